@@ -1,0 +1,251 @@
+"""The data of the game: rules, instances, schedules and trajectories.
+
+Legend (Table 7, tab:notation-global; Figure 1, fig:game-desc). The same letters mean the same thing throughout.
+
+    K, T, C     arms; rounds; capacity, the largest size of the tracking set (infinity: delayed online learning)
+    t, s        rounds, numbered 1, ..., T in prose and messages. Row t − 1 of an array is round t
+    i, A_t      arms, numbered 0, ..., K − 1 in code; the arm played in round t
+    l, d        losses l_t in [0, 1]^K and delays d_t in {0, 1, ...}. Feedback of round t is revealed at the end of
+                round t + d_t, if the round was tracked until then, and is usable from round t + d_t + 1
+    B           loss scales of Algorithm 3: the loss of round t is B_t l_t
+    σ_t, D      outstanding delays |{s < t : s + d_s >= t}|; total delay Σ d_t
+    S_t^0       tracking set just before round t; `before` is its size
+    S_t^1       tracking set after the decision to track round t, before any removal; `after` is its size
+    Z_t, p_t    whether round t is tracked until its delay is over; probability of Z_t = 1 if there is a free slot
+    z_t         importance weight Z_t / p_t
+    x_t         distribution from which A_t is drawn
+
+A delay may run past T. Then its round yields no feedback, but it holds its slot until the end.
+"""
+
+import math
+from dataclasses import dataclass, field
+from typing import Literal
+
+import numpy as np
+
+from delay_scheduling.errors import require
+
+Regime = Literal["bandit", "full-information"]
+REGIMES = ("bandit", "full-information")
+LONGEST_DELAY = 2**31 - 1
+
+
+@dataclass(frozen=True)
+class Rules:
+    """Fix the variation of the game: what is visible and what is allowed.
+
+    Source: Figure 1 (fig:game-desc).
+
+    Parameters
+    ----------
+    K : number of arms, an integer of at least 1.
+    C : capacity, an integer of at least 1, or math.inf for delayed online learning.
+    regime : "bandit" (a tracked round reveals the loss of the arm played) or "full-information" (all K losses).
+    clairvoyant : whether d_t is revealed at the start of round t.
+    preemptive : whether rounds may be dropped from the tracking set before their feedback arrives.
+
+    Raises
+    ------
+    ValueError : for any other value.
+
+    >>> Rules(K=2, C=1, clairvoyant=True)
+    Rules(K=2, C=1, regime='bandit', clairvoyant=True, preemptive=False)
+    """
+
+    K: int
+    C: int | float = math.inf
+    regime: Regime = "bandit"
+    clairvoyant: bool = False
+    preemptive: bool = False
+
+    def __post_init__(self):
+        require(is_integer(self.K) and self.K >= 1, "K", "an integer of at least 1", self.K)
+        is_capacity = self.C == math.inf or (is_integer(self.C) and self.C >= 1)
+        require(is_capacity, "C", "an integer of at least 1, or math.inf", self.C)
+        require(self.regime in REGIMES, "regime", " or ".join(map(repr, REGIMES)), self.regime)
+        require(isinstance(self.clairvoyant, bool), "clairvoyant", "True or False", self.clairvoyant)
+        require(isinstance(self.preemptive, bool), "preemptive", "True or False", self.preemptive)
+
+
+@dataclass(frozen=True, eq=False)
+class Instance:
+    """Fix what the oblivious adversary chooses before the game: losses and delays, and loss scales for Algorithm 3.
+
+    Source: Figure 1 (fig:game-desc); loss scales: Section 2.
+
+    Parameters
+    ----------
+    losses : shape (T, K), numbers in [0, 1]. A writable array is copied; a read-only one is shared.
+    delays : shape (T,), integers from 0 to 2^31 − 1.
+    scales : shape (T,), finite numbers of at least 0, or None for B_t = 1. The loss of round t is B_t l_t.
+
+    Raises
+    ------
+    ValueError : for other shapes, types or ranges, NaN included.
+
+    >>> instance = Instance(losses=[[0, 1], [1, 0], [0.5, 0]], delays=[1, 1, 0])
+    >>> instance.T, instance.K, instance.D, instance.sigma.tolist()
+    (3, 2, 2, [0, 1, 1])
+    """
+
+    losses: np.ndarray
+    delays: np.ndarray
+    scales: np.ndarray | None = None
+
+    def __post_init__(self):
+        losses = frozen(self.losses, np.float64)
+        require(
+            losses.ndim == 2 and losses.size > 0, "losses", "an array of shape (T, K), T and K at least 1", losses.shape
+        )
+        in_range = losses.min() >= 0 and losses.max() <= 1
+        require(in_range, "losses", "numbers in [0, 1]", (float(losses.min()), float(losses.max())))
+        object.__setattr__(self, "losses", losses)
+        object.__setattr__(self, "delays", valid_delays(self.delays, T=len(losses)))
+        if self.scales is not None:
+            scales = frozen(self.scales, np.float64)
+            require(scales.shape == (len(losses),), "scales", f"an array of shape ({len(losses)},)", scales.shape)
+            in_range = scales.min() >= 0 and scales.max() < math.inf
+            require(in_range, "scales", "finite numbers of at least 0", (float(scales.min()), float(scales.max())))
+            object.__setattr__(self, "scales", scales)
+
+    @property
+    def T(self):
+        """Number of rounds."""
+        return self.losses.shape[0]
+
+    @property
+    def K(self):
+        """Number of arms."""
+        return self.losses.shape[1]
+
+    @property
+    def D(self):
+        """Total delay Σ d_t. It exceeds Σ σ_t when a delay runs past T."""
+        return int(self.delays.sum())
+
+    @property
+    def d_max(self):
+        """Largest delay."""
+        return int(self.delays.max())
+
+    @property
+    def sigma(self):
+        """Outstanding delays σ_t, shape (T,)."""
+        return outstanding(self.delays)
+
+
+@dataclass(frozen=True, eq=False)
+class Schedule:
+    """Record how a precommitted scheduler filled the tracking set: everything but losses and actions.
+
+    Source: Section 4; Table 7 (tab:notation-global).
+
+    Parameters
+    ----------
+    delays : shape (T,), the delays of the instance.
+    observed : shape (T,), Z_t: whether round t is tracked until its delay is over (which may be after T).
+    p : shape (T,), in (0, 1]: probability of Z_t = 1 given a free slot.
+    before : shape (T,), |S_t^0|.
+    after : shape (T,), |S_t^1|.
+    """
+
+    delays: np.ndarray
+    observed: np.ndarray
+    p: np.ndarray
+    before: np.ndarray
+    after: np.ndarray
+
+    @property
+    def T(self):
+        """Number of rounds."""
+        return len(self.delays)
+
+    @property
+    def z(self):
+        """Importance weights z_t = Z_t / p_t, shape (T,)."""
+        return np.where(self.observed, 1 / self.p, 0.0)
+
+
+@dataclass(frozen=True, eq=False)
+class Trajectory:
+    """Record what a player did on an instance.
+
+    Parameters
+    ----------
+    actions : shape (T,), arms from 0 to K − 1.
+    expected_losses : shape (T,), ⟨x_t, l_t⟩ in [0, 1], with the losses before scaling.
+    x : shape (T, K), the distributions x_t, or None when they were not asked for.
+    """
+
+    actions: np.ndarray
+    expected_losses: np.ndarray
+    x: np.ndarray | None = field(default=None, repr=False)
+
+    def regret(self, instance):
+        """Return Σ ⟨x_t, l_t⟩ − min_i Σ l_{t,i}, exact in the draw of each A_t given its past."""
+        return float(self.expected_losses.sum() - instance.losses.sum(axis=0).min())
+
+
+def streams(seed, replicate):
+    """Return two independent generators, one for the scheduler and one for the actions.
+
+    Parameters
+    ----------
+    seed : integer of at least 0.
+    replicate : integer of at least 0, the number of the run.
+
+    >>> scheduler_rng, action_rng = streams(seed=1, replicate=0)
+    >>> scheduler_rng.random() == streams(seed=1, replicate=0)[0].random()
+    True
+    """
+    for name, value in (("seed", seed), ("replicate", replicate)):
+        require(is_integer(value) and value >= 0, name, "an integer of at least 0", value)
+    children = np.random.SeedSequence([seed, replicate]).spawn(2)
+    return tuple(np.random.Generator(np.random.PCG64(child)) for child in children)
+
+
+def outstanding(delays):
+    """Return σ_t = |{s < t : s + d_s >= t}| for each round.
+
+    Source: Table 7 (tab:notation-global).
+
+    Parameters
+    ----------
+    delays : shape (T,), integers of at least 0.
+
+    Returns
+    -------
+    int64 array of shape (T,).
+
+    >>> outstanding([2, 0, 1, 9]).tolist()
+    [0, 1, 1, 1]
+    """
+    delays = valid_delays(delays)
+    T = len(delays)
+    over = np.minimum(np.arange(1, T + 1) + delays, T)  # the last round, at most T, that the delay reaches
+    return np.arange(T) - np.cumsum(np.bincount(over, minlength=T + 1))[:T]
+
+
+def valid_delays(delays, T=None):
+    """Return delays as a read-only int64 array, or raise ValueError."""
+    array = np.asarray(delays)
+    require(array.ndim == 1 and array.size > 0, "delays", "an array of shape (T,), T at least 1", array.shape)
+    require(np.issubdtype(array.dtype, np.integer), "delays", "integers", array.dtype)
+    in_range = array.min() >= 0 and array.max() <= LONGEST_DELAY
+    require(in_range, "delays", f"integers from 0 to {LONGEST_DELAY}", (int(array.min()), int(array.max())))
+    require(T is None or len(array) == T, "delays", f"an array of shape ({T},)", array.shape)
+    return frozen(array, np.int64)
+
+
+def frozen(values, dtype):
+    """Return a read-only array of this dtype: shared if the argument already is one, else a copy."""
+    shared = isinstance(values, np.ndarray) and values.dtype == dtype and not values.flags.writeable
+    array = np.ascontiguousarray(values) if shared else np.array(values, dtype=dtype, order="C")
+    array.flags.writeable = False
+    return array
+
+
+def is_integer(value):
+    """Tell whether the value is an integer, Python's or NumPy's, but not a truth value."""
+    return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
