@@ -19,7 +19,7 @@ A delay may run past T. Then its round yields no feedback, but it holds its slot
 """
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
@@ -148,6 +148,7 @@ class Schedule:
     p : shape (T,), in (0, 1]: probability of Z_t = 1 given a free slot.
     before : shape (T,), |S_t^0|.
     after : shape (T,), |S_t^1|.
+    batch_size, representatives : for batches, b and u_τ of shape (⌈T / b⌉,), rounds numbered from 1; else None.
     """
 
     delays: np.ndarray
@@ -155,6 +156,8 @@ class Schedule:
     p: np.ndarray
     before: np.ndarray
     after: np.ndarray
+    batch_size: int | None = None
+    representatives: np.ndarray | None = None
 
     @property
     def T(self):
@@ -164,7 +167,7 @@ class Schedule:
     @property
     def z(self):
         """Importance weights z_t = Z_t / p_t, shape (T,)."""
-        return np.where(self.observed, 1 / self.p, 0.0)
+        return self.observed / self.p
 
 
 @dataclass(frozen=True, eq=False)
@@ -176,11 +179,13 @@ class Trajectory:
     actions : shape (T,), arms from 0 to K − 1.
     expected_losses : shape (T,), ⟨x_t, l_t⟩ in [0, 1], with the losses before scaling.
     x : shape (T, K), the distributions x_t, or None when they were not asked for.
+    residual : the largest residual of the T minimizations (see `regularizer.argmin`).
     """
 
     actions: np.ndarray
     expected_losses: np.ndarray
-    x: np.ndarray | None = field(default=None, repr=False)
+    x: np.ndarray | None = None
+    residual: float = 0.0
 
     def regret(self, instance):
         """Return Σ ⟨x_t, l_t⟩ − min_i Σ l_{t,i}, exact in the draw of each A_t given its past."""

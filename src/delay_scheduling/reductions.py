@@ -1,0 +1,130 @@
+"""The paper's two reductions, from an instance and a schedule to an instance without capacity, and the way back.
+
+Delayed FTRL (Algorithm 3) knows neither capacity nor schedulers. It plays the reduced instance.
+"""
+
+import numpy as np
+
+from delay_scheduling.errors import require
+from delay_scheduling.game import Instance, Trajectory
+
+
+def scaled(instance, schedule):
+    """Return the game with losses z_t l_t and loss scales B_t = z_t = Z_t / p_t. The loss array is shared.
+
+    Source: proof of Theorem 4.4 (thm:ftrl-scheduler).
+
+    Parameters
+    ----------
+    instance : the game, with unit loss scales.
+    schedule : of a precommitted scheduler, for the same delays.
+
+    Raises
+    ------
+    ValueError : if the instance has loss scales, the delays differ, or the schedule is one of batches (whose coins are
+        not independent from round to round).
+
+    >>> from delay_scheduling.schedulers import INFINITE, track
+    >>> instance = Instance(losses=[[1.0, 0.0]] * 3, delays=[1, 1, 0])
+    >>> scaled(instance, track(instance.delays, [INFINITE] * 3, C=1, p=[0.5] * 3)).scales.tolist()
+    [2.0, 0.0, 2.0]
+    """
+    check_pair(instance, schedule)
+    require(
+        schedule.batch_size is None, "schedule", "one of rounds; use `batched`", f"batches of {schedule.batch_size}"
+    )
+    return Instance(instance.losses, instance.delays, scales=schedule.z)
+
+
+def batched(instance, schedule):
+    """Return the game of T' = ⌈T / b⌉ batches, with losses l_{u_τ} and delays d^b_τ.
+
+    Rounds that pad the last batch have zero loss and zero delay.
+
+    Source: Section 3; proof of Theorem D.2 (thm:batch-partition).
+
+    Parameters
+    ----------
+    instance : the game, with unit loss scales.
+    schedule : of `BatchRepresentatives`, for the same delays.
+
+    Raises
+    ------
+    ValueError : if the instance has loss scales, the delays differ, the schedule is not one of batches, or a
+        representative found no free slot (b >= d_max / (C − 1) rules this out, Fact D.1).
+
+    >>> from delay_scheduling.schedulers import INFINITE, track
+    >>> instance = Instance(losses=[[0.0], [0.25], [0.5]], delays=[2, 2, 2])
+    >>> u = np.array([2, 4])
+    >>> schedule = track(instance.delays, [-1, INFINITE, -1], 2, [0.5] * 3, batch_size=2, representatives=u)
+    >>> batches = batched(instance, schedule)
+    >>> batches.losses.tolist(), batches.delays.tolist()
+    ([[0.25], [0.0]], [1, 0])
+    """
+    check_pair(instance, schedule)
+    require(schedule.batch_size is not None, "schedule", "one of batches; use `scaled`", "one of rounds")
+    check_representatives(schedule)
+    u = schedule.representatives
+    delays = batch_delays(schedule)
+    if schedule.batch_size == 1:
+        return Instance(instance.losses, delays)
+    losses = np.zeros((len(u), instance.K))
+    losses[u <= instance.T] = instance.losses[u[u <= instance.T] - 1]
+    losses.flags.writeable = False
+    return Instance(losses, delays)
+
+
+def batch_delays(schedule):
+    """Return d^b_τ = ⌈(u_τ + d_{u_τ}) / b⌉ − ⌈u_τ / b⌉, shape (T',): feedback of a batch is usable from τ + d^b_τ + 1.
+
+    Source: Section 3.
+    """
+    u, b = schedule.representatives, schedule.batch_size
+    d = np.zeros(len(u), np.int64)
+    d[u <= schedule.T] = schedule.delays[u[u <= schedule.T] - 1]
+    return -(-(u + d) // b) - -(-u // b)
+
+
+def lift(trajectory, instance, batch_size):
+    """Return the trajectory of rounds that plays batch τ's action and distribution in each of its rounds.
+
+    Parameters
+    ----------
+    trajectory : of the batches, with x.
+    instance : the game of rounds.
+    batch_size : b.
+
+    Returns
+    -------
+    Trajectory of T rounds, without x.
+
+    >>> batches = Trajectory(np.array([0, 1]), np.zeros(2), x=np.array([[0.5, 0.5], [0.0, 1.0]]))
+    >>> rounds = lift(batches, Instance(losses=[[0, 1], [1, 1], [0, 1]], delays=[0, 0, 0]), batch_size=2)
+    >>> rounds.actions.tolist(), rounds.expected_losses.tolist()
+    ([0, 0, 1], [0.5, 1.0, 1.0])
+    """
+    require(trajectory.x is not None, "trajectory", "one with x", "one without")
+    T, b = instance.T, batch_size
+    require(len(trajectory.x) == -(-T // b), "trajectory", f"{-(-T // b)} batches", len(trajectory.x))
+    full = T // b * b
+    whole = instance.losses[:full].reshape(T // b, b, instance.K)
+    expected = np.empty(T)
+    expected[:full] = np.einsum("sbk,sk->sb", whole, trajectory.x[: T // b]).ravel()
+    expected[full:] = instance.losses[full:] @ trajectory.x[-1]
+    return Trajectory(np.repeat(trajectory.actions, b)[:T], expected, residual=trajectory.residual)
+
+
+def check_pair(instance, schedule):
+    """Raise ValueError unless the instance has unit scales and the schedule is for its delays."""
+    require(instance.scales is None, "instance", "one with unit loss scales", "one with loss scales")
+    require(
+        np.array_equal(instance.delays, schedule.delays), "schedule", "one for the delays of the instance", "others"
+    )
+
+
+def check_representatives(schedule):
+    """Raise ValueError unless every representative up to T found a free slot."""
+    u = schedule.representatives[schedule.representatives <= schedule.T]
+    missed = u[~schedule.observed[u - 1]]
+    expected = f"a free slot for every representative (batch size {schedule.batch_size} is too small for the capacity)"
+    require(len(missed) == 0, "schedule", expected, f"none in round {missed[0] if len(missed) else ''}")

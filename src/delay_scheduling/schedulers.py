@@ -1,0 +1,267 @@
+"""Precommitted schedulers: every one is a sequence of proxy delays, played out by `track`.
+
+A scheduler decides at round t, from a coin of its own, how long round t may stay in the tracking set: until the end of
+round t + d̃_t at the latest. The proxy delay d̃_t = −1 means never, d̃_t = INFINITE means until its feedback arrives.
+Losses and actions are in no signature here: a schedule cannot depend on them. Delays are in the signature of a
+scheduler's proxies only if the scheduler needs clairvoyance, and then only the delay of the round itself is used.
+"""
+
+import math
+from dataclasses import dataclass
+
+import numba
+import numpy as np
+
+from delay_scheduling.errors import require
+from delay_scheduling.game import Schedule, is_integer, valid_delays
+
+INFINITE = np.iinfo(np.int64).max
+
+
+class Scheduler:
+    """Sample schedules: the part that all schedulers share.
+
+    A subclass says whether it needs clairvoyance and whether it preempts, and gives two methods.
+
+    probabilities(delays, C) : p_t, shape (T,), the probability that round t is observed given a free slot.
+    proxies(uniforms, C) : d̃_t from one uniform a round; with a third argument, delays, if it needs clairvoyance.
+    """
+
+    needs_clairvoyance = False
+    preempts = False
+
+    def sample(self, delays, rules, rng):
+        """Return a random schedule for these delays.
+
+        Parameters
+        ----------
+        delays : shape (T,), integers of at least 0.
+        rules : the variation of the game.
+        rng : numpy Generator. Exactly one uniform a round is drawn from it.
+
+        Raises
+        ------
+        ValueError : if the rules do not allow this scheduler.
+        """
+        delays = valid_delays(delays)
+        self.check_legal(rules)
+        uniforms = rng.random(len(delays))
+        shown = (delays,) if self.needs_clairvoyance else ()
+        proxy = self.proxies(uniforms, rules.C, *shown)
+        return track(delays, proxy, rules.C, self.probabilities(delays, rules.C))
+
+    def check_legal(self, rules):
+        """Raise ValueError if the rules hide what this scheduler needs or forbid what it does."""
+        name = type(self).__name__
+        require(rules.clairvoyant or not self.needs_clairvoyance, "rules", f"clairvoyance, which {name} needs", rules)
+        require(rules.preemptive or not self.preempts, "rules", f"preemption, which {name} needs", rules)
+
+
+@dataclass(frozen=True)
+class TrackEverything(Scheduler):
+    """Track every round that finds a free slot.
+
+    With C = infinity this is delayed online learning. With C above max σ_t every round is tracked.
+    """
+
+    def probabilities(self, delays, C):
+        return np.ones(len(delays))
+
+    def proxies(self, uniforms, C):
+        return np.full(len(uniforms), INFINITE)
+
+
+@dataclass(frozen=True)
+class Coin(Scheduler):
+    """Track each round that finds a free slot with the same probability p.
+
+    Source: Scheduler 1 (alg:scheduler-bernoulli) with p_t = p, as in Theorem H.1 (thm:NCNP-fixed-p).
+
+    Parameters
+    ----------
+    p : probability, in (0, 1].
+    """
+
+    p: float
+
+    def __post_init__(self):
+        require(0 < self.p <= 1, "p", "a probability in (0, 1]", self.p)
+
+    def probabilities(self, delays, C):
+        return np.full(len(delays), float(self.p))
+
+    def proxies(self, uniforms, C):
+        return np.where(uniforms < self.p, INFINITE, -1)
+
+
+@dataclass(frozen=True)
+class Bernoulli(Scheduler):
+    """Track round t with probability p_t = min{1, c_t / (d_t + 1)}, c_t = C / (2 (1 + chernoff) H_t).
+
+    Source: Scheduler 1 (alg:scheduler-bernoulli) with the probabilities of Lemma 4.5 (lem:overflow-non-preemptive).
+
+    Parameters
+    ----------
+    chernoff : the paper's Chernoff parameter α, above 0.
+    """
+
+    chernoff: float
+    needs_clairvoyance = True
+
+    def __post_init__(self):
+        require(0 < self.chernoff < math.inf, "chernoff", "a finite number above 0", self.chernoff)
+
+    def probabilities(self, delays, C):
+        return observation_probabilities(delays, C, self.chernoff)
+
+    def proxies(self, uniforms, C, delays):
+        return np.where(uniforms < self.probabilities(delays, C), INFINITE, -1)
+
+
+@dataclass(frozen=True)
+class Pareto(Scheduler):
+    """Track round t for a Pareto proxy delay, ⌊c_t / U⌋ − 1 with U uniform, and preempt it then.
+
+    The round is observed if the proxy delay reaches its delay, with the same probability as under `Bernoulli`.
+
+    Source: Scheduler 2 (alg:scheduler-proxy-delays); Definition B.1 (def:pareto).
+
+    Parameters
+    ----------
+    chernoff : the paper's Chernoff parameter α, above 0.
+    """
+
+    chernoff: float
+    preempts = True
+
+    def __post_init__(self):
+        require(0 < self.chernoff < math.inf, "chernoff", "a finite number above 0", self.chernoff)
+
+    def probabilities(self, delays, C):
+        return observation_probabilities(delays, C, self.chernoff)
+
+    def proxies(self, uniforms, C):
+        with np.errstate(divide="ignore"):  # U = 0 means a proxy delay without end
+            length = pareto_scales(len(uniforms), C, self.chernoff) / uniforms
+        endless = length >= 2.0**62
+        return np.where(endless, INFINITE, np.floor(np.where(endless, 0, length)).astype(np.int64) - 1)
+
+
+@dataclass(frozen=True)
+class BatchRepresentatives(Scheduler):
+    """Track one round of each batch of b rounds, drawn uniformly, until its feedback arrives.
+
+    The last batch is padded to b rounds; if its representative is a padding round, no round of it is tracked.
+
+    Source: Algorithm 1 (alg:batch-partition).
+
+    Parameters
+    ----------
+    batch_size : b, an integer of at least 1.
+    """
+
+    batch_size: int
+
+    def __post_init__(self):
+        require(
+            is_integer(self.batch_size) and self.batch_size >= 1,
+            "batch_size",
+            "an integer of at least 1",
+            self.batch_size,
+        )
+
+    def sample(self, delays, rules, rng):
+        """Return a random schedule that names its representatives. One uniform a batch is drawn from rng."""
+        delays = valid_delays(delays)
+        T, b = len(delays), self.batch_size
+        u = representatives(rng.random(-(-T // b)), b)
+        proxy = np.full(T, -1)
+        proxy[u[u <= T] - 1] = INFINITE
+        return track(delays, proxy, rules.C, np.full(T, 1 / b), batch_size=b, representatives=u)
+
+
+def representatives(uniforms, batch_size):
+    """Return u_τ = (τ − 1) b + 1 + ⌊b U_τ⌋, round numbers from 1 to b ⌈T / b⌉.
+
+    >>> representatives(np.array([0.0, 0.99, 0.5]), 4).tolist()
+    [1, 8, 11]
+    """
+    return np.arange(len(uniforms)) * batch_size + 1 + np.floor(uniforms * batch_size).astype(np.int64)
+
+
+def observation_probabilities(delays, C, chernoff):
+    """Return p_t = min{1, c_t / (d_t + 1)}, shape (T,).
+
+    Source: Lemmas 4.5 and 4.6 (lem:overflow-non-preemptive, lem:overflow-bound).
+    """
+    return np.minimum(1.0, pareto_scales(len(delays), C, chernoff) / (np.asarray(delays) + 1))
+
+
+def pareto_scales(T, C, chernoff):
+    """Return c_t = C / ((1 + chernoff) ν_t) with ν_t = 2 H_t, shape (T,).
+
+    >>> pareto_scales(2, C=6, chernoff=1.0).tolist()
+    [1.5, 1.0]
+    """
+    return C / ((1 + chernoff) * normalizers(T))
+
+
+def normalizers(T):
+    """Return ν_t = 2 H_t = 2 (1 + 1/2 + ... + 1/t), shape (T,)."""
+    return 2 * np.cumsum(1 / np.arange(1, T + 1))
+
+
+def track(delays, proxy, C, p, batch_size=None, representatives=None):
+    """Play out proxy delays: round t enters a free slot if d̃_t >= 0 and leaves at the end of round t + min{d_t, d̃_t}.
+
+    The test for a free slot comes before anything leaves in that round: a delay d holds a slot for d + 1 rounds. A
+    round is observed if d̃_t >= d_t: expiry comes before a removal at the end of the same round.
+
+    Source: Figure 1 (fig:game-desc), Schedulers 1 and 2, Algorithm 1.
+
+    Parameters
+    ----------
+    delays : shape (T,), integers of at least 0.
+    proxy : shape (T,), integers of at least −1; INFINITE for no preemption.
+    C : capacity, an integer of at least 1, or math.inf.
+    p : shape (T,), in (0, 1], the probability that round t is observed given a free slot.
+    batch_size, representatives : for batches, b and u_τ.
+
+    Raises
+    ------
+    ValueError : for other shapes or ranges.
+
+    >>> schedule = track(delays=[1, 1, 0], proxy=[INFINITE, INFINITE, 0], C=1, p=[1, 1, 1])
+    >>> schedule.observed.tolist(), schedule.before.tolist(), schedule.after.tolist()
+    ([True, False, True], [0, 1, 0], [1, 1, 1])
+    """
+    delays, proxy, p = valid_delays(delays), np.asarray(proxy), np.asarray(p, dtype=np.float64)
+    T = len(delays)
+    require(C == math.inf or (is_integer(C) and C >= 1), "C", "an integer of at least 1, or math.inf", C)
+    require(proxy.shape == (T,), "proxy", f"an array of shape ({T},)", proxy.shape)
+    require(np.issubdtype(proxy.dtype, np.integer), "proxy", "integers", proxy.dtype)
+    require(proxy.min() >= -1, "proxy", "integers of at least -1", int(proxy.min()))
+    require(p.shape == (T,), "p", f"an array of shape ({T},)", p.shape)
+    require(p.min() > 0 and p.max() <= 1, "p", "probabilities in (0, 1]", (float(p.min()), float(p.max())))
+    observed, before, after = track_compiled(delays, proxy, int(min(C, T)))
+    return Schedule(delays, observed, p, before, after, batch_size, representatives)
+
+
+@numba.njit(cache=True, nogil=True)
+def track_compiled(delays, proxy, C):
+    """Return Z_t, |S_t^0| and |S_t^1| (see `track`)."""
+    T = len(delays)
+    observed = np.zeros(T, np.bool_)
+    before, after, leaving = np.zeros(T, np.int32), np.zeros(T, np.int32), np.zeros(T, np.int32)
+    size = 0
+    for t in range(T):
+        before[t] = size
+        if size < C and proxy[t] >= 0:
+            size += 1
+            observed[t] = proxy[t] >= delays[t]
+            stay = min(delays[t], proxy[t])
+            if stay < T - t:
+                leaving[t + stay] += 1
+        after[t] = size
+        size -= leaving[t]
+    return observed, before, after
