@@ -3,7 +3,7 @@
 The referee holds the instance. The player holds nothing but what it has been shown, so "non-clairvoyant" and "bandit"
 are not promises of the player's author: the hidden numbers are never handed over. What a player receives (Python
 integers and floats, fresh arrays, a copy of the rules) leads neither to the instance nor to T, nor to a loss that is
-hidden from it. Python cannot stop a determined player from walking up the call stack to read the referee's own variables.
+hidden from it. Python cannot stop a determined player from walking up the call stack to read the referee's variables.
 This module keeps honest players honest; it is not a sandbox.
 
     round t     step 0      act(t, delay)    the delay d_t in a clairvoyant game, None in any other
