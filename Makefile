@@ -1,0 +1,49 @@
+# Every command makes its own environment in .venv first. `make help` lists the commands.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+NOTEBOOKS ?=
+PORT ?= 8000
+
+.DEFAULT_GOAL := help
+.PHONY: help book test notebooks serve coverage lint lock clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+$(READY): requirements.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; try: make PYTHON=python3.11 ...")'
+	@echo "Installing the pinned packages into .venv (about a minute) ..."
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+book: $(READY) ## build the HTML book, warnings being errors
+	$(BIN)/jupyter-book build book --config _config.yml --toc "$(CURDIR)/_toc.yml" --path-output . -n -W --keep-going
+	@echo "The book: $(CURDIR)/_build/html/index.html"
+
+test: $(READY) ## run the unit tests and re-run every notebook, comparing its stored outputs
+	$(BIN)/python -m pytest --nbval
+
+notebooks: $(READY) ## re-execute all notebooks in place, or only NOTEBOOKS="book/a.ipynb ..."
+	$(BIN)/python tools/notebooks.py $(NOTEBOOKS)
+
+serve: book ## build the book and serve it on http://localhost:8000 (PORT=...)
+	$(BIN)/python -m http.server --directory _build/html $(PORT)
+
+coverage: $(READY) ## measure the unit tests' coverage with the compiled loops run as plain Python
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests --cov
+
+lint: $(READY) ## check style and format of code and notebooks
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+lock: $(READY) ## pin every package of requirements.in again in requirements.txt
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --upgrade --python-version 3.11 --no-annotate --custom-compile-command "make lock" \
+		requirements.in --output-file requirements.txt
+	echo "-e ." >> requirements.txt
+
+clean: ## remove the built book and caches, but not .venv
+	rm -rf _build .pytest_cache .ruff_cache .coverage
+	find src tests tools book -name __pycache__ -prune -exec rm -rf {} +

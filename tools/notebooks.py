@@ -1,0 +1,41 @@
+"""Run notebooks in place and store their outputs, without anything that changes from one run to the next.
+
+Usage: python tools/notebooks.py [notebook ...]     (default: every notebook under book/)
+"""
+
+import sys
+from pathlib import Path
+
+import nbformat
+from nbclient import NotebookClient
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def run(path):
+    """Execute one notebook in its own folder and write it back."""
+    notebook = nbformat.read(path, as_version=4)
+    client = NotebookClient(notebook, timeout=600, record_timing=False, resources={"metadata": {"path": path.parent}})
+    client.execute()
+    clean(notebook)
+    nbformat.write(notebook, path)
+
+
+def clean(notebook):
+    """Remove time stamps and the version of Python, which differ between machines."""
+    for cell in notebook.cells:
+        cell.metadata.pop("execution", None)
+    notebook.metadata.language_info = {"name": "python"}
+    notebook.metadata.kernelspec = {"display_name": "Python 3", "language": "python", "name": "python3"}
+
+
+def main(arguments):
+    """Run the notebooks named, or all of them."""
+    default = [path for path in sorted((ROOT / "book").rglob("*.ipynb")) if ".ipynb_checkpoints" not in path.parts]
+    for path in [Path(argument).resolve() for argument in arguments] or default:
+        print(f"running {path.relative_to(ROOT)}", flush=True)
+        run(path)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
