@@ -219,9 +219,9 @@ def play(player, instance, rules):
 
 def require_methods(player):
     """Raise IllegalMove unless the player has all methods."""
-    missing = [name for name in METHODS if not callable(getattr(player, name, None))]
-    if missing:
-        raise IllegalMove(0, "player", f"the methods {', '.join(METHODS)}", f"no {', no '.join(missing)}")
+    found = tuple(name for name in METHODS if callable(getattr(player, name, None)))
+    if found != METHODS:
+        raise IllegalMove(0, "player", f"the methods {METHODS}", found)
 
 
 def ask_arm(player, t, instance, rules):
