@@ -31,8 +31,8 @@ notebooks: $(READY) ## re-execute all notebooks in place, or only NOTEBOOKS="boo
 serve: book ## build the book and serve it on http://localhost:8000 (PORT=...)
 	$(BIN)/python -m http.server --directory _build/html $(PORT)
 
-coverage: $(READY) ## measure the unit tests' coverage with the compiled loops run as plain Python
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests --cov
+coverage: $(READY) ## measure the tests' coverage with the compiled loops run as plain Python
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest src tests --cov
 
 lint: $(READY) ## check style and format of code and notebooks
 	$(BIN)/ruff check .
