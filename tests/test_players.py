@@ -119,6 +119,12 @@ def test_coin_tracks_below_p_and_weighs_by_its_inverse():
     assert same(player.history, [0.5, 0.5], softmin(2, 0), softmin(2, 0), softmin(2, 2))
 
 
+def test_bandit_feedback_is_also_divided_by_the_probability_of_tracking():
+    player = scheduled(Coin(0.5), 0.0, actions=[0.7])
+    play(player, Instance([[0, 0.25], [0, 0]], [0, 0]), Rules(K=2))
+    assert same(player.history, [0.5, 0.5], softmin(0, 1))
+
+
 def test_bernoulli_probabilities_and_weights():
     """C = 6, chernoff = 1: c_1 = 3/2 and c_2 = 1, so p_1 = 1/2 for d_1 = 2 and p_2 = 1/4 for d_2 = 3."""
     rules = Rules(K=2, C=6, regime=FULL, clairvoyant=True)
@@ -169,6 +175,15 @@ def test_pareto_never_removes_what_found_no_slot():
     )
     assert game.S1 == ((1,), (1,), (1,), (1,))
     assert game.removed == ((), (), (), (1,))
+
+
+def test_pareto_uses_the_slot_of_a_preempted_round():
+    """C = 1, chernoff = 1/4: c = 0.4, 0.27, 0.22 give the proxy delays 1, 1, 1, of which the second finds S full."""
+    game = play(
+        scheduled(Pareto(0.25), 0.2, 0.13, 0.1), Instance([[0.0]] * 3, [9] * 3), Rules(K=1, C=1, preemptive=True)
+    )
+    assert game.S1 == ((1,), (1,), (3,))
+    assert game.removed == ((), (1,), ())
 
 
 def test_pareto_weighs_by_the_probability_at_the_delay_learned_from_the_feedback():
