@@ -131,8 +131,8 @@ class Instance:
 
     @property
     def sigma(self):
-        """Outstanding delays σ_t, shape (T,)."""
-        return outstanding(self.delays)
+        """Outstanding delays σ_t, integers of shape (T,)."""
+        return outstanding(self.delays).astype(np.int64)
 
 
 @dataclass(frozen=True, eq=False)
@@ -210,26 +210,53 @@ def streams(seed, replicate):
     return tuple(np.random.Generator(np.random.PCG64(child)) for child in children)
 
 
-def outstanding(delays):
-    """Return σ_t = |{s < t : s + d_s >= t}| for each round.
+def arrived(delays, weights=None):
+    """Return |O_t|, O_t = {s < t : s + d_s < t}, for each round, or the sum of the weights of O_t.
 
     Source: Table 7 (tab:notation-global).
 
     Parameters
     ----------
     delays : shape (T,), integers of at least 0.
+    weights : shape (T,), numbers of at least 0, or None for 1.
 
     Returns
     -------
-    int64 array of shape (T,).
+    float64 array of shape (T,), non-decreasing.
 
-    >>> outstanding([2, 0, 1, 9]).tolist()
-    [0, 1, 1, 1]
+    >>> arrived([2, 0, 1, 9]).tolist(), arrived([2, 0, 1, 9], [5, 6, 7, 8]).tolist()
+    ([0.0, 0.0, 1.0, 2.0], [0.0, 0.0, 6.0, 11.0])
     """
     delays = valid_delays(delays)
     T = len(delays)
-    over = np.minimum(np.arange(1, T + 1) + delays, T)  # the last round, at most T, that the delay reaches
-    return np.arange(T) - np.cumsum(np.bincount(over, minlength=T + 1))[:T]
+    usable = np.minimum(np.arange(1, T + 1) + delays, T)  # row of the first round after the delay, or T
+    weights = np.ones(T) if weights is None else np.asarray(weights, dtype=np.float64)
+    return np.cumsum(np.bincount(usable, weights=weights, minlength=T + 1))[:T]
+
+
+def outstanding(delays, weights=None):
+    """Return σ_t = |W_t|, W_t = {s < t : s + d_s >= t}, for each round, or the sum of the weights of W_t.
+
+    Source: Table 7 (tab:notation-global).
+
+    Parameters
+    ----------
+    delays : shape (T,), integers of at least 0.
+    weights : shape (T,), numbers of at least 0, or None for 1.
+
+    Returns
+    -------
+    float64 array of shape (T,). It is exactly 0 where W_t is empty.
+
+    >>> outstanding([2, 0, 1, 9]).tolist(), outstanding([2, 0, 1, 9], [5, 6, 7, 8]).tolist()
+    ([0.0, 1.0, 1.0, 1.0], [0.0, 5.0, 5.0, 7.0])
+    """
+    count = np.arange(len(delays)) - arrived(delays)
+    if weights is None:
+        return count
+    weights = np.asarray(weights, dtype=np.float64)
+    past = np.cumsum(weights) - weights
+    return np.where(count > 0, np.maximum(past - arrived(delays, weights), 0), 0)
 
 
 def valid_delays(delays, T=None):

@@ -1,0 +1,126 @@
+"""Each theorem's right-hand side, as one SymPy expression per regime.
+
+A notebook manipulates `expr[regime]`. A simulation calls the bound, which evaluates the same expression, and raises
+outside the hypotheses.
+"""
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+import sympy as sp
+
+from delay_scheduling.errors import require
+from delay_scheduling.game import REGIMES, outstanding
+from delay_scheduling.schedulers import normalizers
+
+K, T, C, D = sp.symbols("K T C D", positive=True)
+chernoff, delta, nu_T = sp.symbols("chernoff delta nu_T", positive=True)
+sum_alpha, sum_beta, sum_square = sp.symbols("sum_alpha sum_beta sum_square", nonnegative=True)
+inv_alpha_T, inv_beta_T = sp.symbols("inv_alpha_T inv_beta_T", nonnegative=True)
+
+
+@dataclass(frozen=True)
+class Bound:
+    """Hold the right-hand side of one theorem.
+
+    Parameters
+    ----------
+    name, label : printed name and LaTeX label.
+    expr : from regime to SymPy expression.
+    hypotheses : pairs of words and a predicate on (regime, numbers).
+    numbers : function from (instance, rules, further arguments) to a dict from symbol name to number.
+    """
+
+    name: str
+    label: str
+    expr: Mapping[str, sp.Expr]
+    hypotheses: tuple[tuple[str, Callable[[str, dict], bool]], ...]
+    numbers: Callable[..., dict]
+
+    def __call__(self, instance, rules, **arguments):
+        """Return the bound for an instance, a float. Raise ValueError outside the hypotheses."""
+        return self.at(rules.regime, **self.numbers(instance, rules, **arguments))
+
+    def at(self, regime, **numbers):
+        """Return the bound at numbers given by symbol name, a float. Raise ValueError outside the hypotheses."""
+        require(regime in REGIMES, "regime", " or ".join(map(repr, REGIMES)), regime)
+        names = sorted(str(symbol) for symbol in self.expr[regime].free_symbols)
+        require(set(names) <= set(numbers), "numbers", f"values for {names}", sorted(numbers))
+        for words, holds in self.hypotheses:
+            require(holds(regime, numbers), self.name, words, numbers)
+        return float(sp.lambdify(names, self.expr[regime], "math")(*(numbers[name] for name in names)))
+
+
+def thm_2_1_numbers(instance, rules, rates):
+    """Return the sums of Theorem 2.1, with 0 · ∞ = 0: a round without loss, or with nothing outstanding, costs 0."""
+    scales = np.ones(instance.T) if instance.scales is None else instance.scales
+    pending = outstanding(instance.delays, scales)
+    return {
+        "K": instance.K,
+        "sum_alpha": weighted(scales**2, rates.inv_alpha),
+        "sum_beta": weighted(scales * pending, rates.inv_beta),
+        "sum_square": weighted(scales**2, rates.inv_beta),
+        "inv_alpha_T": float(rates.inv_alpha[-1]),
+        "inv_beta_T": float(rates.inv_beta[-1]),
+        "rates": rates,
+    }
+
+
+def weighted(costs, inverse_rates):
+    """Return Σ costs_t / inverse_rates_t over the rounds of positive cost; infinite if an inverse rate there is 0."""
+    paid = costs > 0
+    with np.errstate(divide="ignore"):
+        return float(np.sum(costs[paid] / inverse_rates[paid]))
+
+
+def non_increasing(regime, numbers):
+    """Tell whether the learning rates never grow."""
+    rates = numbers.get("rates")
+    return rates is None or bool(np.all(np.diff(rates.inv_alpha) >= 0) and np.all(np.diff(rates.inv_beta) >= 0))
+
+
+def no_tsallis(regime, numbers):
+    """Tell whether α_t = ∞ in full information."""
+    return regime == "bandit" or numbers["inv_alpha_T"] == 0
+
+
+thm_2_1 = Bound(
+    name="Theorem 2.1",
+    label="thm:FTRL-no-scale",
+    expr={
+        "bandit": sp.sqrt(K) * sum_alpha + sum_beta + 2 * sp.sqrt(K) * inv_alpha_T + sp.log(K) * inv_beta_T,
+        "full-information": sum_square + sum_beta + sp.log(K) * inv_beta_T,
+    },
+    hypotheses=(("non-increasing learning rates", non_increasing), ("alpha infinite in full information", no_tsallis)),
+    numbers=thm_2_1_numbers,
+)
+
+
+def overflow_condition(C, chernoff, delta):
+    """Tell whether log(1 + α) − α / (1 + α) >= log(1 / δ) / C, the overflow condition (⋆)."""
+    return math.log1p(chernoff) - chernoff / (1 + chernoff) >= math.log(1 / delta) / C
+
+
+def scheduling_numbers(instance, rules, chernoff, delta):
+    """Return the numbers of Theorem 5.1."""
+    numbers = {"K": instance.K, "T": instance.T, "C": rules.C, "D": instance.D}
+    return numbers | {"chernoff": chernoff, "delta": delta, "nu_T": float(normalizers(instance.T)[-1])}
+
+
+thm_5_1 = Bound(
+    name="Theorem 5.1",
+    label="thm:CNP-results",
+    expr={
+        "bandit": 4 * sp.sqrt(K) * sp.sqrt(T + (1 + chernoff) * nu_T / C * (D + T))
+        + 3 * sp.sqrt(D * sp.log(K))
+        + delta * T,
+        "full-information": 3 * sp.sqrt(sp.log(K)) * sp.sqrt((D + T) * (1 + (1 + chernoff) * nu_T / C)) + delta * T,
+    },
+    hypotheses=(
+        ("delta in (0, 1)", lambda regime, n: 0 < n["delta"] < 1),
+        ("the overflow condition", lambda regime, n: overflow_condition(n["C"], n["chernoff"], n["delta"])),
+    ),
+    numbers=scheduling_numbers,
+)

@@ -1,0 +1,141 @@
+"""Learning rates, from the schedule and the delays alone.
+
+Every adaptive rule of the paper has the form α_t = √(1 / a_t), β_t = √(log K / b_t) with two running sums a_t and b_t
+of what is known at round t. `ALPHA` and `BETA` are these two formulas; a rule below says only what is summed. In full
+information α_t = ∞ throughout.
+
+Rates are stored as inverses: 0 means that the term is absent. With one arm there is nothing to learn, log K = 0, and no
+rate is looked at; the inverses are then 0.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+import sympy as sp
+
+from delay_scheduling.errors import require
+from delay_scheduling.game import arrived, outstanding
+from delay_scheduling.reductions import batch_delays
+from delay_scheduling.schedulers import normalizers
+
+K, a, b = sp.Symbol("K", integer=True, positive=True), sp.Symbol("a_t", positive=True), sp.Symbol("b_t", positive=True)
+ALPHA = sp.sqrt(1 / a)
+BETA = sp.sqrt(sp.log(K) / b)
+inverse_alpha = sp.lambdify(a, 1 / ALPHA, "numpy")
+inverse_beta = sp.lambdify((K, b), 1 / BETA, "numpy")
+
+
+@dataclass(frozen=True, eq=False)
+class Rates:
+    """Hold the inverse learning rates of each round.
+
+    Source: Algorithm 3 (alg:FTRL-no-scale).
+
+    Parameters
+    ----------
+    inv_alpha : shape (T,), 1 / α_t, finite, at least 0.
+    inv_beta : shape (T,), 1 / β_t, finite, at least 0.
+    """
+
+    inv_alpha: np.ndarray
+    inv_beta: np.ndarray
+
+    def __post_init__(self):
+        for name in ("inv_alpha", "inv_beta"):
+            array = np.ascontiguousarray(getattr(self, name), dtype=np.float64)
+            require(array.ndim == 1 and array.size > 0, name, "an array of shape (T,)", array.shape)
+            in_range = array.min() >= 0 and array.max() < np.inf
+            require(in_range, name, "finite numbers of at least 0", (float(array.min()), float(array.max())))
+            object.__setattr__(self, name, array)
+        same = self.inv_alpha.shape == self.inv_beta.shape
+        require(same, "inv_beta", f"shape {self.inv_alpha.shape}, that of inv_alpha", self.inv_beta.shape)
+
+
+def constant(alpha, beta):
+    """Return the rule α_t = alpha, β_t = beta.
+
+    Source: Theorem H.1 (thm:NCNP-fixed-p).
+
+    Parameters
+    ----------
+    alpha, beta : above 0; math.inf leaves the term out. alpha must be math.inf in full information.
+    """
+    require(alpha > 0, "alpha", "a number above 0", alpha)
+    require(beta > 0, "beta", "a number above 0", beta)
+
+    def rule(schedule, rules):
+        bandit = rules.regime == "bandit"
+        require(bandit or alpha == np.inf, "alpha", "math.inf in full information", alpha)
+        return Rates(np.full(schedule.T, 1 / alpha), np.full(schedule.T, 1 / beta))
+
+    return rule
+
+
+def thm_2_1(schedule, rules):
+    """Return α_t = √(1 / t), β_t = √(log K / D_t), D_t = Σ_{s <= t} |S_s^0|; in full information √(log K / (t + D_t)).
+
+    When every round is tracked, |S_t^0| = σ_t: the rates that balance Theorem 2.1 for unit loss scales.
+
+    Source: Theorem 2.1 (thm:FTRL-no-scale).
+
+    >>> from delay_scheduling import Rules
+    >>> from delay_scheduling.schedulers import TrackEverything
+    >>> schedule = TrackEverything().sample([1, 1, 1], Rules(K=2), np.random.default_rng(0))
+    >>> (thm_2_1(schedule, Rules(K=2)).inv_alpha**2).round(9).tolist()
+    [1.0, 2.0, 3.0]
+    """
+    t, D_t = np.arange(1.0, schedule.T + 1), np.cumsum(schedule.before, dtype=np.float64)
+    return adaptive(rules, t, D_t) if rules.regime == "bandit" else adaptive(rules, None, t + D_t)
+
+
+def thm_3_1(schedule, rules):
+    """Return, for batches, α_τ = √(1 / τ), β_τ = √(log K / D^b_τ); in full information √(log K / (τ + D^b_τ)).
+
+    Source: Theorem 3.1 (thm:batch-bandit-fullinfo).
+    """
+    D_b = np.cumsum(outstanding(batch_delays(schedule)))
+    tau = np.arange(1.0, len(D_b) + 1)
+    return adaptive(rules, tau, D_b) if rules.regime == "bandit" else adaptive(rules, None, tau + D_b)
+
+
+def thm_5_1(schedule, rules):
+    """Return a_t = Σ_{s <= t} μ_s, b_t = Σ_{s <= t} d_s, μ_s = 1 / p_s; in full information b_t = Σ (μ_s + d_s).
+
+    Source: Theorem 5.1 (thm:CNP-results).
+    """
+    a_t, b_t = np.cumsum(1 / schedule.p), np.cumsum(schedule.delays, dtype=np.float64)
+    return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t + b_t)
+
+
+def thm_5_2(chernoff, d_max):
+    """Return the rule a_t = Σ z_s² + C m_t², b_t = Σ z_s d_s + C m_t d_max; in full information b_t is the sum of both.
+
+    The sums are over the rounds s whose feedback has arrived before round t, and
+    m_t = max{1, (1 + chernoff) ν_t (d_max + 1) / C}.
+
+    Source: Theorem 5.2 (thm:NCP-results).
+
+    Parameters
+    ----------
+    chernoff : the paper's Chernoff parameter α, above 0.
+    d_max : known bound on the delays, an integer of at least 0.
+    """
+    require(chernoff > 0, "chernoff", "a number above 0", chernoff)
+    require(d_max >= 0, "d_max", "an integer of at least 0", d_max)
+
+    def rule(schedule, rules):
+        C, z, d = rules.C, schedule.z, schedule.delays
+        require(np.isfinite(C), "C", "a finite capacity", C)
+        m = np.maximum(1.0, (1 + chernoff) * normalizers(schedule.T) / C * (d_max + 1))
+        a_t = arrived(d, z**2) + C * m**2
+        b_t = arrived(d, z * d) + C * m * d_max
+        return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t + b_t)
+
+    return rule
+
+
+def adaptive(rules, a_t, b_t):
+    """Return the rates of `ALPHA` and `BETA` for these running sums; a_t = None means α_t = ∞."""
+    inv_alpha = np.zeros(len(b_t)) if a_t is None or rules.K == 1 else inverse_alpha(a_t)
+    inv_beta = np.zeros(len(b_t)) if rules.K == 1 else inverse_beta(rules.K, b_t)
+    return Rates(inv_alpha, inv_beta)
