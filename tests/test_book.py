@@ -1,6 +1,7 @@
 """The rules of the book hold for every page, and each rule rejects a page that breaks it."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -91,6 +92,14 @@ def test_bibliography_is_what_the_book_cites():
 def test_contributing_lists_every_macro():
     contributing = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     assert [macro for macro in macros() if f"`\\{macro}" not in contributing] == []
+
+
+def test_example_of_the_readme_prints_what_the_readme_shows():
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    [(example, shown)] = re.findall(r"```python\n(.*?)```\n\n```text\n(.*?)```", readme, re.DOTALL)
+    compiled = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
+    command = [sys.executable, "-c", example]
+    assert subprocess.run(command, capture_output=True, text=True, check=True, env=compiled).stdout == shown
 
 
 def test_lock_pins_what_was_asked_for_and_names_no_registry():
