@@ -1,0 +1,455 @@
+"""Two routes to the same numbers: the literal game of Figure 1, and the reduction to a game without capacity.
+
+The literal route is `play(player, instance, rules)`: the referee, and a player that decides online. The reduced route
+samples a whole schedule, rewrites the instance, and runs the compiled kernel. They share the coins and, of the package,
+only the minimization over the simplex. On random instances of every variation they must agree on all there is: actions,
+observed rounds, sizes of the tracking set, distributions and regret, and on which batches are too small.
+
+At the end, broken variants of either route: the comparison must reject each of them.
+"""
+
+import ast
+import itertools
+import math
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from delay_scheduling import players, rates, reductions, referee, schedulers
+from delay_scheduling.ftrl import delayed_ftrl
+from delay_scheduling.game import Instance, Rules, streams
+
+SEEDS = range(6)
+VARIATIONS = list(itertools.product([False, True], [False, True], ["bandit", "full-information"]))
+
+
+@dataclass(frozen=True)
+class Case:
+    """A random game, and numbers for the parameters of schedulers and rates."""
+
+    seed: int
+    instance: Instance
+    rules: Rules
+    chernoff: float
+    p: float
+    batch_size: int
+    alpha: float
+    beta: float
+
+
+def random_case(seed, clairvoyant, preemptive, regime):
+    """Return a random case of this variation: all sizes from the smallest, with ties and all kinds of delays."""
+    rng = np.random.default_rng([seed, clairvoyant, preemptive, regime == "bandit"])
+    T, K = int(rng.choice([1, 2, rng.integers(3, 61), rng.integers(20, 61)])), int(rng.integers(1, 6))
+    C = [1, 2, int(rng.integers(1, T + 1)), T, T + 3, math.inf][rng.integers(6)]
+    delays = [np.zeros(T, int), np.full(T, rng.integers(0, 9)), rng.integers(0, 6, T), rng.integers(0, 2 * T + 1, T)]
+    losses = [rng.random((T, K)), rng.integers(0, 3, (T, K)) / 2, np.zeros((T, K)), np.tile(rng.random(K), (T, 1))]
+    alphas = [0.3, 2.0, math.inf] if regime == "bandit" else [math.inf]
+    return Case(
+        seed,
+        Instance(losses[rng.integers(4)], delays[rng.integers(4)]),
+        Rules(K=K, C=C, regime=regime, clairvoyant=clairvoyant, preemptive=preemptive),
+        chernoff=float(rng.choice([0.1, 1.0, 4.0])),
+        p=float(rng.choice([0.2, 0.7, 1.0])),
+        batch_size=int(rng.integers(1, T + 3)),
+        alpha=float(rng.choice(alphas)),
+        beta=float(rng.choice([0.2, 1.5])),
+    )
+
+
+def scheduler_named(name, case, module):
+    """Return a scheduler of this module, `players` or `schedulers`."""
+    scheduler = getattr(module, name)
+    parameters = {"Coin": [case.p], "Bernoulli": [case.chernoff], "Pareto": [case.chernoff], "TrackEverything": []}
+    return scheduler(*parameters[name])
+
+
+def rates_named(name, case, module):
+    """Return a rule of this module, `players` or `rates`."""
+    rule = getattr(module, name)
+    parameters = {"constant": [case.alpha, case.beta], "thm_5_2": [case.chernoff, case.instance.d_max]}
+    return rule(*parameters[name]) if name in parameters else rule
+
+
+def combinations():
+    """Yield variation, scheduler and rates for all that are legal."""
+    for clairvoyant, preemptive, regime in VARIATIONS:
+        names = ["TrackEverything", "Coin", *["Bernoulli"] * clairvoyant, *["Pareto"] * preemptive]
+        rules = ["constant", "thm_2_1", "thm_5_2", *["thm_5_1"] * clairvoyant]
+        for pair in itertools.product(names, rules):
+            yield (clairvoyant, preemptive, regime), *pair
+
+
+# What either route returns, and their comparison
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What can be compared."""
+
+    actions: list
+    observed: list
+    before: list
+    after: list
+    x: np.ndarray
+    regret: float
+
+
+def regret_of(x, instance):
+    """Return Σ ⟨x_t, l_t⟩ − min_i Σ l_{t,i}, for x of shape (T, K)."""
+    return float(np.sum(x * instance.losses) - instance.losses.sum(axis=0).min())
+
+
+def literal(case, player, rounds_per_x=1):
+    """Play the case literally."""
+    game = referee.play(player, case.instance, case.rules)
+    x = np.array(player.history)
+    played = np.repeat(x, rounds_per_x, axis=0)[: case.instance.T]
+    observed = list(map(list, game.observed))
+    regret = regret_of(played, case.instance)
+    return Outcome(list(game.actions), observed, game.before.tolist(), game.after.tolist(), x, regret)
+
+
+def arrivals(schedule):
+    """Return the rounds whose feedback arrives in each round."""
+    rounds = [[] for _ in range(schedule.T)]
+    for s in np.flatnonzero(schedule.observed) + 1:
+        over = s + schedule.delays[s - 1]
+        if over <= schedule.T:
+            rounds[over - 1].append(int(s))
+    return rounds
+
+
+def reduced_outcome(case, schedule, run, x):
+    """Return the outcome of a schedule and a trajectory of rounds."""
+    sizes = schedule.before.tolist(), schedule.after.tolist()
+    return Outcome(run.actions.tolist(), arrivals(schedule), *sizes, x, run.regret(case.instance))
+
+
+def literal_rounds(case, scheduler, rule):
+    """Play Algorithm 2."""
+    return literal(case, players.DelayedFTRLWithScheduler(scheduler, rule, *streams(case.seed, 0)))
+
+
+def reduced_rounds(case, policy, rule):
+    """Run Algorithm 2 by reduction."""
+    scheduler_rng, action_rng = streams(case.seed, 0)
+    schedule = policy.sample(case.instance.delays, case.rules, scheduler_rng)
+    return run_rounds(case, schedule, reductions.scaled(case.instance, schedule), rule, action_rng)
+
+
+def run_rounds(case, schedule, instance, rule, action_rng):
+    """Return the outcome of the kernel on a reduced instance."""
+    run = delayed_ftrl(instance, rule(schedule, case.rules), case.rules, action_rng, return_x=True)
+    return reduced_outcome(case, schedule, run, run.x)
+
+
+def literal_batches(case, rule):
+    """Play Algorithm 1."""
+    player = players.BatchPartitioning(case.batch_size, rule, *streams(case.seed, 0))
+    return literal(case, player, rounds_per_x=case.batch_size)
+
+
+def reduced_batches(case, rule):
+    """Run Algorithm 1 by reduction."""
+    scheduler_rng, action_rng = streams(case.seed, 0)
+    policy = schedulers.BatchRepresentatives(case.batch_size)
+    schedule = policy.sample(case.instance.delays, case.rules, scheduler_rng)
+    instance = reductions.batched(case.instance, schedule)
+    run = delayed_ftrl(instance, rule(schedule, case.rules), case.rules, action_rng, return_x=True)
+    return reduced_outcome(case, schedule, reductions.lift(run, case.instance, case.batch_size), run.x)
+
+
+def differences(one, other):
+    """Return the names of what differs; distributions may by 1e-12, regret by 1e-9."""
+    differing = {
+        name for name in ("actions", "observed", "before", "after") if getattr(one, name) != getattr(other, name)
+    }
+    if one.x.shape != other.x.shape or not np.abs(one.x - other.x).max() <= 1e-12:
+        differing.add("x")
+    if not abs(one.regret - other.regret) <= 1e-9:
+        differing.add("regret")
+    return differing
+
+
+# The two routes agree
+
+
+@pytest.mark.parametrize(("variation", "scheduler", "rule"), list(combinations()))
+def test_algorithm_2(variation, scheduler, rule):
+    for seed in SEEDS:
+        case = random_case(seed, *variation)
+        if rule == "thm_5_2":
+            case = replace(case, rules=replace(case.rules, C=min(case.rules.C, case.instance.T)))
+        one = literal_rounds(case, scheduler_named(scheduler, case, players), rates_named(rule, case, players))
+        other = reduced_rounds(case, scheduler_named(scheduler, case, schedulers), rates_named(rule, case, rates))
+        assert differences(one, other) == set(), case
+
+
+def fixed_in_batches(case):
+    """Return the constant rates of the reduced route, one a batch."""
+
+    def rule(schedule, rules):
+        ones = np.ones(len(schedule.representatives))
+        return rates.Rates(ones / case.alpha, ones / case.beta)
+
+    return rule
+
+
+def outcome_or_refusal(route, case, rule):
+    """Return the outcome, or None if the batches are too small."""
+    try:
+        return route(case, rule)
+    except ValueError as error:
+        if "batch" in str(error) and "capacity" in str(error):
+            return None
+        raise
+
+
+@pytest.mark.parametrize("rule", ["constant", "thm_3_1"])
+@pytest.mark.parametrize("variation", VARIATIONS)
+def test_algorithm_1(variation, rule):
+    for seed in range(20):
+        case = random_case(seed, *variation)
+        reduced_rule = fixed_in_batches(case) if rule == "constant" else rates.thm_3_1
+        one = outcome_or_refusal(literal_batches, case, rates_named(rule, case, players))
+        other = outcome_or_refusal(reduced_batches, case, reduced_rule)
+        assert (one is None) == (other is None), case
+        assert one is None or differences(one, other) == set(), case
+
+
+@pytest.mark.parametrize("rule", ["constant", "thm_2_1"])
+@pytest.mark.parametrize("regime", ["bandit", "full-information"])
+def test_algorithm_3_with_loss_scales(regime, rule):
+    for seed in range(12):
+        case = random_case(seed, False, False, regime)
+        scales = np.random.default_rng(seed).choice([0.0, 0.5, 1.0, 7.0], case.instance.T)
+        rules = replace(case.rules, C=math.inf)
+        case = replace(case, rules=rules, instance=replace(case.instance, scales=scales))
+        player = players.GenericDelayedFTRL(rates_named(rule, case, players), *streams(seed, 0))
+        everything = schedulers.TrackEverything().sample(case.instance.delays, rules, np.random.default_rng(0))
+        _, action_rng = streams(seed, 0)
+        other = run_rounds(case, everything, case.instance, rates_named(rule, case, rates), action_rng)
+        assert differences(literal(case, player), other) == set(), case
+
+
+def test_the_random_cases_reach_every_edge():
+    cases = [random_case(seed, *variation) for variation in VARIATIONS for seed in SEEDS]
+    last = [case.instance.delays + np.arange(1, case.instance.T + 1) for case in cases]
+    edges = {
+        "T = 1": [case.instance.T == 1 for case in cases],
+        "K = 1": [case.rules.K == 1 for case in cases],
+        "C = 1": [case.rules.C == 1 for case in cases],
+        "C above T": [case.instance.T < case.rules.C < math.inf for case in cases],
+        "C infinite": [case.rules.C == math.inf for case in cases],
+        "d = 0": [case.instance.d_max == 0 for case in cases],
+        "delays past T": [(over > len(over)).any() for over in last],
+        "b above T": [case.batch_size > case.instance.T for case in cases],
+        "ties": [len(np.unique(case.instance.losses)) < case.instance.losses.size for case in cases],
+    }
+    assert [edge for edge, reached in edges.items() if not any(reached)] == []
+
+
+def imported(module):
+    """Return the names a module imports from this package, as written in its source."""
+    nodes = list(ast.walk(ast.parse(Path(module.__file__).read_text(encoding="utf-8"))))
+    assert not any(
+        alias.name.startswith("delay_scheduling")
+        for node in nodes
+        if isinstance(node, ast.Import)
+        for alias in node.names
+    )
+    local = [
+        node for node in nodes if isinstance(node, ast.ImportFrom) and (node.level or "delay_scheduling" in node.module)
+    ]
+    return {f"{node.module}.{alias.name}".removeprefix("delay_scheduling.") for node in local for alias in node.names}
+
+
+def test_the_literal_route_shares_only_the_minimization():
+    """Beyond it, only how to complain, what an integer is, and the record of the rules."""
+    assert imported(referee) == {"errors.require", "game.Rules", "game.is_integer"}
+    assert imported(players) == {"errors.require", "game.Rules", "game.is_integer", "regularizer.argmin"}
+
+
+# Broken variants: the comparison must reject each
+
+
+def telling_case(seed, **changes):
+    """Return a case where everything matters: 40 rounds, 3 arms, 2 slots, delays from 1 to 5."""
+    rng = np.random.default_rng(seed)
+    instance = Instance(rng.random((40, 3)), rng.integers(1, 6, 40))
+    rules = Rules(K=3, C=2, clairvoyant=True, preemptive=True)
+    return replace(Case(seed, instance, rules, 0.1, 0.5, 6, alpha=1.0, beta=1.0), **changes)
+
+
+def sampled(case, delays):
+    """Return the schedule of `Coin` as if the delays were these."""
+    return replace(
+        schedulers.Coin(case.p).sample(delays, case.rules, streams(case.seed, 0)[0]), delays=case.instance.delays
+    )
+
+
+def broken_reduction(case, schedule, instance):
+    """Run the kernel on a schedule and an instance that do not belong to the case."""
+    return run_rounds(case, schedule, instance, rates.constant(case.alpha, case.beta), streams(case.seed, 0)[1])
+
+
+def honest(case):
+    """No fault: the control."""
+    return reduced_rounds(case, schedulers.Coin(case.p), rates.constant(case.alpha, case.beta))
+
+
+def capacity_tested_after_release(case):
+    """A round that leaves now has freed its slot already: all delays of 1 or more hold it one round less."""
+    schedule = sampled(case, case.instance.delays - 1)
+    return broken_reduction(case, schedule, reductions.scaled(case.instance, schedule))
+
+
+def slot_held_a_round_too_long(case):
+    schedule = sampled(case, case.instance.delays + 1)
+    return broken_reduction(case, schedule, reductions.scaled(case.instance, schedule))
+
+
+def feedback_a_round_late(case):
+    schedule = sampled(case, case.instance.delays)
+    return broken_reduction(case, schedule, Instance(case.instance.losses, case.instance.delays + 1, schedule.z))
+
+
+def feedback_usable_in_the_round_it_arrives(case):
+    schedule = sampled(case, case.instance.delays)
+    return broken_reduction(case, schedule, Instance(case.instance.losses, case.instance.delays - 1, schedule.z))
+
+
+def weight_dropped(case):
+    schedule = sampled(case, case.instance.delays)
+    return broken_reduction(
+        case, schedule, Instance(case.instance.losses, case.instance.delays, 1.0 * schedule.observed)
+    )
+
+
+def coins_of_the_other_stream(case):
+    action_rng, scheduler_rng = streams(case.seed, 0)
+    schedule = schedulers.Coin(case.p).sample(case.instance.delays, case.rules, scheduler_rng)
+    instance = reductions.scaled(case.instance, schedule)
+    return run_rounds(case, schedule, instance, rates.constant(case.alpha, case.beta), action_rng)
+
+
+REDUCED_FAULTS = {
+    capacity_tested_after_release: {"observed", "before", "after", "x"},
+    slot_held_a_round_too_long: {"observed", "before", "after", "x"},
+    feedback_a_round_late: {"x", "regret"},
+    feedback_usable_in_the_round_it_arrives: {"x", "regret"},
+    weight_dropped: {"x", "regret"},
+    coins_of_the_other_stream: {"actions", "observed", "x"},
+}
+
+
+@pytest.mark.parametrize(("fault", "visible"), list(REDUCED_FAULTS.items()))
+def test_a_broken_reduction_is_rejected(fault, visible):
+    for seed in range(5):
+        case = telling_case(seed)
+        one = literal_rounds(case, players.Coin(case.p), players.constant(case.alpha, case.beta))
+        assert differences(one, honest(case)) == set()
+        assert differences(one, fault(case)) >= visible
+
+
+class Unweighted(players.Coin):
+    """Drop the weight 1 / p."""
+
+    def p(self, t, delay):
+        return 1.0
+
+
+class HastyPareto(players.Pareto):
+    """Preempt a round too early."""
+
+    def drops(self, t):
+        return super().drops(t + 1)
+
+
+class StrictPareto(players.Pareto):
+    """Sample ⌈c_t / U⌉ − 1 in place of ⌊c_t / U⌋ − 1."""
+
+    def wants(self, t, delay, U):
+        self.ends.setdefault(t + math.ceil(players.pareto_scale(t, self.C, self.chernoff) / U) - 1, []).append(t)
+        return True
+
+
+class LateBernoulli(players.Bernoulli):
+    """Use the harmonic number of the next round."""
+
+    def p(self, t, delay):
+        return super().p(t + 1, delay)
+
+
+class Wasteful(players.DelayedFTRLWithScheduler):
+    """Leave one slot free."""
+
+    def start(self, rules):
+        super().start(replace(rules, C=rules.C - 1))
+
+
+class Frugal(players.DelayedFTRLWithScheduler):
+    """Toss the scheduler's coin only when there is a free slot."""
+
+    def track(self, t):
+        return super().track(t) if len(self.S) < self.rules.C else False
+
+
+def previous_thm_5_1(known):
+    """Leave the current round out of the sums of Theorem 5.1."""
+    return players.thm_5_1(replace(known, delays=known.delays[:-1], mu=known.mu[:-1] or [1.0]))
+
+
+ALGORITHM_2 = players.DelayedFTRLWithScheduler
+LITERAL_FAULTS = [
+    (ALGORITHM_2, Unweighted, "Coin", None),
+    (ALGORITHM_2, HastyPareto, "Pareto", None),
+    (ALGORITHM_2, StrictPareto, "Pareto", None),
+    (ALGORITHM_2, LateBernoulli, "Bernoulli", None),
+    (ALGORITHM_2, players.Coin, "Coin", previous_thm_5_1),
+    (Wasteful, players.Coin, "Coin", None),
+    (Frugal, players.Coin, "Coin", None),
+]
+
+
+@pytest.mark.parametrize(("player", "scheduler", "name", "rule"), LITERAL_FAULTS)
+def test_a_broken_player_is_rejected(player, scheduler, name, rule):
+    for seed in range(5):
+        case = telling_case(seed)
+        parameter = case.p if name == "Coin" else case.chernoff
+        broken = player(scheduler(parameter), rule or players.thm_5_1, *streams(seed, 0))
+        other = reduced_rounds(case, scheduler_named(name, case, schedulers), rates.thm_5_1)
+        assert differences(literal_rounds(case, scheduler_named(name, case, players), players.thm_5_1), other) == set()
+        assert differences(literal(case, broken), other) >= {"x", "regret"}
+
+
+class FirstRepresentative(players.BatchPartitioning):
+    """Track the first round of every batch."""
+
+    def act(self, t, delay):
+        arm = super().act(t, delay)
+        self.representative = (t - 1) // self.b * self.b + 1
+        return arm
+
+
+class Impatient(players.BatchPartitioning):
+    """Choose the rates of a batch without the pending representatives."""
+
+    def act(self, t, delay):
+        tracked, self.S = self.S, set()
+        arm = super().act(t, delay)
+        self.S = tracked
+        return arm
+
+
+@pytest.mark.parametrize("player", [FirstRepresentative, Impatient])
+def test_a_broken_batch_player_is_rejected(player):
+    for seed in range(5):
+        case = telling_case(seed, batch_size=5)
+        other = reduced_batches(case, rates.thm_3_1)
+        assert differences(literal_batches(case, players.thm_3_1), other) == set()
+        broken = player(case.batch_size, players.thm_3_1, *streams(seed, 0))
+        assert differences(literal(case, broken, rounds_per_x=case.batch_size), other) >= {"x", "regret"}
