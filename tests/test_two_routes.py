@@ -46,7 +46,7 @@ def random_case(seed, clairvoyant, preemptive, regime):
     C = [1, 2, int(rng.integers(1, T + 1)), T, T + 3, math.inf][rng.integers(6)]
     delays = [np.zeros(T, int), np.full(T, rng.integers(0, 9)), rng.integers(0, 6, T), rng.integers(0, 2 * T + 1, T)]
     losses = [rng.random((T, K)), rng.integers(0, 3, (T, K)) / 2, np.zeros((T, K)), np.tile(rng.random(K), (T, 1))]
-    alphas = [0.3, 2.0, math.inf] if regime == "bandit" else [math.inf]
+    alphas = [0.2, 0.6, math.inf] if regime == "bandit" else [math.inf]
     return Case(
         seed,
         Instance(losses[rng.integers(4)], delays[rng.integers(4)]),
@@ -55,7 +55,7 @@ def random_case(seed, clairvoyant, preemptive, regime):
         p=float(rng.choice([0.2, 0.7, 1.0])),
         batch_size=int(rng.integers(1, T + 3)),
         alpha=float(rng.choice(alphas)),
-        beta=float(rng.choice([0.2, 1.5])),
+        beta=float(rng.choice([0.1, 0.4])),
     )
 
 

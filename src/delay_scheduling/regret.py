@@ -42,7 +42,8 @@ class Estimate:
 
     @property
     def interval(self):
-        """Lower and upper end: the narrower of Hoeffding's and the empirical Bernstein interval, half the error each."""
+        """Lower and upper end: the narrower of Hoeffding's and the empirical Bernstein interval."""
+        # Each may miss with half the error, so that choosing between them after seeing the sample is allowed.
         radius = min(radius(self.regrets, self.width, self.error / 2) for radius in (hoeffding, bernstein))
         return self.mean - radius, self.mean + radius
 
