@@ -1,0 +1,127 @@
+"""Evaluate a SymPy expression in ball arithmetic: the result is certain to contain the true value."""
+
+import math
+from functools import reduce
+from operator import add, mul
+
+import sympy as sp
+from flint import arb, ctx, fmpq
+
+PRECISIONS = (64, 256)
+
+
+def enclose(expr, values):
+    """Return a ball that contains the expression when each symbol lies in its ball.
+
+    A ball of NaN means that the expression may be undefined there. Nothing can be concluded from it: every comparison
+    with it is False.
+
+    Parameters
+    ----------
+    expr : SymPy expression.
+    values : dict from symbols to balls (arb).
+
+    >>> x = sp.Symbol("x")
+    >>> ball = enclose(sp.exp(x) - 1, {x: arb(0, 1)})
+    >>> ball > -1, ball < 2
+    (True, True)
+    """
+    if expr in values:
+        return values[expr]
+    if expr.is_Rational:
+        return arb(fmpq(int(expr.p), int(expr.q)))
+    if expr.func in CONSTANTS:
+        return CONSTANTS[expr.func]()
+    if isinstance(expr, sp.Sum):
+        return total(expr, values)
+    if expr.func in FUNCTIONS:
+        return FUNCTIONS[expr.func](*(enclose(arg, values) for arg in expr.args))
+    if expr.is_Pow:
+        return power(expr, values)
+    return arb("nan")
+
+
+def power(expr, values):
+    """Enclose a power. The base of a fractional power is meant to be nonnegative."""
+    base = enclose(expr.base, values)
+    if expr.exp.is_Integer:
+        return base ** int(expr.exp)
+    exponent = enclose(expr.exp, values)
+    if base > 0:
+        return (exponent * base.log()).exp()
+    if base < 0 or not base.is_finite() or not (exponent > 0):
+        return arb("nan")
+    top = base.upper()
+    return arb(0).union((exponent * top.log()).exp()) if top > 0 else arb(0)
+
+
+def total(expr, values):
+    """Enclose a finite sum with limits that are integers at these values."""
+    summand, (index, first, last) = expr.function, expr.limits[0]
+    ends = [enclose(end, values).unique_fmpz() for end in (first, last)]
+    if len(expr.limits) > 1 or None in ends:
+        return arb("nan")
+    terms = (enclose(summand, {**values, index: arb(k)}) for k in range(int(ends[0]), int(ends[1]) + 1))
+    return sum(terms, arb(0))
+
+
+def logarithm(ball):
+    """Enclose log, undefined unless the ball is positive."""
+    return ball.log() if ball > 0 else arb("nan")
+
+
+def harmonic(ball):
+    """Enclose H_n = digamma(n + 1) + γ for n > −1."""
+    return (ball + 1).digamma() + arb.const_euler() if ball > -1 else arb("nan")
+
+
+CONSTANTS = {
+    type(sp.pi): arb.pi,
+    type(sp.E): arb.const_e,
+    type(sp.EulerGamma): arb.const_euler,
+}
+FUNCTIONS = {
+    sp.Add: lambda *terms: reduce(add, terms),
+    sp.Mul: lambda *factors: reduce(mul, factors),
+    sp.exp: arb.exp,
+    sp.log: logarithm,
+    sp.Abs: abs,
+    sp.Max: lambda *balls: reduce(arb.max, balls),
+    sp.Min: lambda *balls: reduce(arb.min, balls),
+    sp.floor: arb.floor,
+    sp.ceiling: arb.ceil,
+    sp.harmonic: harmonic,
+}
+
+
+def sign(expr, values=None):
+    """Return the sign −1, 0 or 1 of an expression at a rational point, or None if it cannot be told.
+
+    Zero is claimed only after exact simplification.
+
+    >>> sign(sp.sqrt(8) - 2 * sp.sqrt(2)), sign(sp.exp(1) - 3), sign(sp.log(0 * sp.pi))
+    (0, -1, None)
+    """
+    found = certain_sign(expr, values or {})
+    if found is None:
+        number = sp.sympify(expr).subs(values or {}).doit()
+        if number.is_finite and (number == 0 or sp.simplify(number) == 0):
+            return 0
+    return found
+
+
+def certain_sign(expr, values):
+    """Return −1 or 1 if balls exclude zero, 0 for the rational number 0, else None."""
+    for precision in PRECISIONS:
+        with ctx.workprec(precision):
+            ball = enclose(expr, {symbol: arb(fmpq(int(v.p), int(v.q))) for symbol, v in values.items()})
+        if ball > 0 or ball < 0 or ball.is_zero():
+            return (ball > 0) - (ball < 0)
+    return None
+
+
+def decimal(expr, values, digits=8):
+    """Return the value at a point as a decimal string, rounded."""
+    with ctx.workprec(256):
+        ball = enclose(sp.sympify(expr), {symbol: arb(fmpq(int(v.p), int(v.q))) for symbol, v in values.items()})
+        return f"{float(ball.mid()):.{digits}g}" if ball.is_finite() else str(math.nan)

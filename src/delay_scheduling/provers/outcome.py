@@ -1,0 +1,50 @@
+"""What a prover answers. Each class says how the answer is called in a record."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+
+@dataclass(frozen=True)
+class Proved:
+    """The claim holds on all of its domain."""
+
+    verdict: ClassVar[str] = "proved"
+    method: str
+    domain: str
+
+
+@dataclass(frozen=True)
+class ProvedForCases(Proved):
+    """The claim holds in each of finitely many cases."""
+
+    verdict: ClassVar[str] = "proved for these cases"
+
+
+@dataclass(frozen=True)
+class Consistent:
+    """No violation was found. This is not a proof. `closest` is the case with the smallest margin."""
+
+    verdict: ClassVar[str] = "consistent"
+    method: str
+    domain: str
+    closest: dict
+
+
+@dataclass(frozen=True)
+class Refuted:
+    """The claim fails at the witness, a dict that a reader can check by hand."""
+
+    verdict: ClassVar[str] = "refuted"
+    method: str
+    domain: str
+    witness: dict
+
+
+@dataclass(frozen=True)
+class Unknown:
+    """The prover cannot tell, and says why."""
+
+    verdict: ClassVar[str] = "undecided"
+    method: str
+    domain: str
+    why: str
