@@ -70,8 +70,10 @@ class Claim:
 
     @property
     def domain(self):
-        """The domain in words: assumptions of the symbols, then the hypotheses."""
-        return "; ".join([assumed(symbol) for symbol in self.symbols] + [str(claim) for claim in self.given])
+        """The domain in words: assumptions of the symbols and sequences, then the hypotheses."""
+        terms = sp.sympify(self.lhs).atoms(sp.Indexed) | sp.sympify(self.rhs).atoms(sp.Indexed)
+        sequences = sorted({f"sequence {term.base} {sign_word(term)}" for term in terms})
+        return "; ".join([*map(assumed, self.symbols), *sequences, *map(str, self.given)])
 
     def under(self, *more):
         """Return the claim with more hypotheses."""
@@ -142,6 +144,11 @@ def assumed(symbol):
     known = symbol._assumptions_orig
     words = [word if known[word] else f"not {word}" for word in SAYS if word in known]
     return f"{symbol} {' '.join(words or ['real'])}"
+
+
+def sign_word(term):
+    """Return the sign that is assumed of the terms of a sequence."""
+    return next((word for word in ("positive", "nonnegative") if getattr(term, f"is_{word}")), "real")
 
 
 def is_base(symbol, free):

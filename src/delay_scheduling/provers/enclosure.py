@@ -8,6 +8,7 @@ import sympy as sp
 from flint import arb, ctx, fmpq
 
 PRECISIONS = (64, 256)
+MOST_TERMS = 500  # of a sum
 
 
 def enclose(expr, values):
@@ -47,6 +48,8 @@ def power(expr, values):
     if expr.exp.is_Integer:
         return base ** int(expr.exp)
     exponent = enclose(expr.exp, values)
+    if exponent.is_zero():
+        return arb(1)
     if base > 0:
         return (exponent * base.log()).exp()
     if base < 0 or not base.is_finite() or not (exponent > 0):
@@ -56,10 +59,10 @@ def power(expr, values):
 
 
 def total(expr, values):
-    """Enclose a finite sum with limits that are integers at these values."""
+    """Enclose a finite sum with limits that are integers at these values and not too far apart."""
     summand, (index, first, last) = expr.function, expr.limits[0]
     ends = [enclose(end, values).unique_fmpz() for end in (first, last)]
-    if len(expr.limits) > 1 or None in ends:
+    if len(expr.limits) > 1 or None in ends or ends[1] - ends[0] > MOST_TERMS:
         return arb("nan")
     terms = (enclose(summand, {**values, index: arb(k)}) for k in range(int(ends[0]), int(ends[1]) + 1))
     return sum(terms, arb(0))

@@ -8,10 +8,8 @@ from delay_scheduling.provers.outcome import Proved, Refuted, Unknown
 from delay_scheduling.provers.smt import smt
 from delay_scheduling.provers.witness import interval_of, refute
 
-SMALL = 4
 
-
-def induction(claim, variable, inner=smt, **options):
+def induction(claim, variable, inner=smt, small=4, **options):
     """Prove the first case and the step from n to n + 1, each by the inner prover.
 
     In the step, sums up to n + 1 and harmonic numbers are split into the part up to n and the last term. A sum up to n
@@ -21,6 +19,7 @@ def induction(claim, variable, inner=smt, **options):
     ----------
     claim : claim about an integer symbol that has a least value.
     variable : that symbol.
+    small : how many first cases are searched for a counterexample.
     inner, options : the prover of the base and of the step. The hypothesis is among the hypotheses it gets.
 
     >>> from delay_scheduling.provers import eq
@@ -31,7 +30,7 @@ def induction(claim, variable, inner=smt, **options):
     claim = symbolic(claim)
     first = interval_of(claim, variable).inf
     require(variable.is_integer and first.is_integer, "variable", "an integer with a least value", variable)
-    for n in range(int(first), int(first) + SMALL):
+    for n in range(int(first), int(first) + small):
         if witness := refute(case(claim, variable, n)):
             return Refuted(witness.method, claim.domain, named(witness.witness, variable, n))
     for name, part in (("first case", case(claim, variable, first)), ("step", step(claim, variable))):
