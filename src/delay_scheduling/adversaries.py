@@ -4,6 +4,8 @@ Losses and delays are drawn from separate streams, so two instances with one see
 delays. A longer horizon leaves the earlier rounds unchanged.
 """
 
+import math
+
 import numpy as np
 
 from delay_scheduling.errors import require
@@ -33,7 +35,7 @@ def fixed(T, K, d, seed, gap=0.2):
 def stochastic_losses(T, K, gap, seed):
     """Return losses in {0, 1}: mean 1/2 for each arm, except arm 0, which has mean 1/2 − gap. Shape (T, K)."""
     require(0 <= gap <= 0.5, "gap", "a number in [0, 0.5]", gap)
-    means = np.full((T, K), 0.5)
+    means = np.full((check_size(T, "T"), check_size(K, "K")), 0.5)
     means[:, 0] -= gap
     return coin_flips(means, seed)
 
@@ -41,7 +43,7 @@ def stochastic_losses(T, K, gap, seed):
 def switching_losses(T, K, period, seed):
     """Return losses in {0, 1}: mean 0.3 for the arm that leads the period, 0.5 for the others. Arms lead in turn."""
     check_size(period, "period")
-    means = np.full((T, K), 0.5)
+    means = np.full((check_size(T, "T"), check_size(K, "K")), 0.5)
     rounds = np.arange(T)
     means[rounds, rounds // period % K] = 0.3
     return coin_flips(means, seed)
@@ -56,11 +58,11 @@ def coin_flips(means, seed):
 
 def geometric_delays(T, mean_delay, seed):
     """Return delays of the geometric distribution on {0, 1, ...} with this mean. Shape (T,)."""
-    require(mean_delay >= 0, "mean_delay", "a number of at least 0", mean_delay)
+    require(0 <= mean_delay < math.inf, "mean_delay", "a finite number of at least 0", mean_delay)
     uniforms = 1 - stream(seed, "delays").random(check_size(T, "T"))
     if mean_delay == 0:
         return frozen(np.zeros(T), np.int64)
-    return frozen(np.floor(np.log(uniforms) / np.log(mean_delay / (1 + mean_delay))), np.int64)
+    return whole(-np.log(uniforms) / np.log1p(1 / mean_delay))
 
 
 def heavy_tailed_delays(T, mean_delay, seed, tail=1.5):
@@ -70,17 +72,21 @@ def heavy_tailed_delays(T, mean_delay, seed, tail=1.5):
     ----------
     tail : above 1; the variance is infinite up to 2.
     """
-    require(mean_delay > 0, "mean_delay", "a number above 0", mean_delay)
-    require(tail > 1, "tail", "a number above 1", tail)
+    require(0 < mean_delay < math.inf, "mean_delay", "a finite number above 0", mean_delay)
+    require(1 < tail < math.inf, "tail", "a finite number above 1", tail)
     uniforms = 1 - stream(seed, "delays").random(check_size(T, "T"))
-    lengths = mean_delay * (tail - 1) * (uniforms ** (-1 / tail) - 1)
+    return whole(mean_delay * (tail - 1) * (uniforms ** (-1 / tail) - 1))
+
+
+def whole(lengths):
+    """Return these lengths as delays: rounded down, and none above the longest delay."""
     return frozen(np.minimum(np.floor(lengths), LONGEST_DELAY), np.int64)
 
 
 def stream(seed, name):
     """Return the generator of the losses or of the delays."""
     require(is_integer(seed) and seed >= 0, "seed", "an integer of at least 0", seed)
-    return np.random.default_rng([seed, ("losses", "delays").index(name)])
+    return np.random.default_rng(np.random.SeedSequence(seed, spawn_key=(("losses", "delays").index(name),)))
 
 
 def check_size(value, name):

@@ -189,6 +189,7 @@ class Trajectory:
 
     def regret(self, instance):
         """Return Σ ⟨x_t, l_t⟩ − min_i Σ l_{t,i}, exact in the draw of each A_t given its past."""
+        require(instance.T == len(self.actions), "instance", f"one of {len(self.actions)} rounds", instance.T)
         return float(self.expected_losses.sum() - instance.losses.sum(axis=0).min())
 
 
@@ -206,7 +207,7 @@ def streams(seed, replicate):
     """
     for name, value in (("seed", seed), ("replicate", replicate)):
         require(is_integer(value) and value >= 0, name, "an integer of at least 0", value)
-    children = np.random.SeedSequence([seed, replicate]).spawn(2)
+    children = (np.random.SeedSequence(seed, spawn_key=(replicate, child)) for child in range(2))
     return tuple(np.random.Generator(np.random.PCG64(child)) for child in children)
 
 
@@ -230,8 +231,8 @@ def arrived(delays, weights=None):
     delays = valid_delays(delays)
     T = len(delays)
     usable = np.minimum(np.arange(1, T + 1) + delays, T)  # row of the first round after the delay, or T
-    weights = np.ones(T) if weights is None else np.asarray(weights, dtype=np.float64)
-    return np.cumsum(np.bincount(usable, weights=weights, minlength=T + 1))[:T]
+    weights = None if weights is None else valid_weights(weights, T)
+    return np.cumsum(np.bincount(usable, weights=weights, minlength=T + 1)[:T], dtype=np.float64)
 
 
 def outstanding(delays, weights=None):
@@ -254,7 +255,7 @@ def outstanding(delays, weights=None):
     count = np.arange(len(delays)) - arrived(delays)
     if weights is None:
         return count
-    weights = np.asarray(weights, dtype=np.float64)
+    weights = valid_weights(weights, len(delays))
     past = np.cumsum(weights) - weights
     return np.where(count > 0, np.maximum(past - arrived(delays, weights), 0), 0)
 
@@ -268,6 +269,15 @@ def valid_delays(delays, T=None):
     require(in_range, "delays", f"integers from 0 to {LONGEST_DELAY}", (int(array.min()), int(array.max())))
     require(T is None or len(array) == T, "delays", f"an array of shape ({T},)", array.shape)
     return frozen(array, np.int64)
+
+
+def valid_weights(weights, T):
+    """Return weights as a float64 array, or raise ValueError."""
+    array = np.asarray(weights, dtype=np.float64)
+    require(array.shape == (T,), "weights", f"an array of shape ({T},)", array.shape)
+    in_range = array.min() >= 0 and array.max() < math.inf
+    require(in_range, "weights", "finite numbers of at least 0", (float(array.min()), float(array.max())))
+    return array
 
 
 def frozen(values, dtype):

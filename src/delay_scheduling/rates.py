@@ -14,7 +14,7 @@ import numpy as np
 import sympy as sp
 
 from delay_scheduling.errors import require
-from delay_scheduling.game import arrived, outstanding
+from delay_scheduling.game import arrived, is_integer, outstanding
 from delay_scheduling.reductions import batch_delays
 from delay_scheduling.schedulers import normalizers
 
@@ -52,7 +52,7 @@ class Rates:
 
 
 def constant(alpha, beta):
-    """Return the rule α_t = alpha, β_t = beta.
+    """Return the rule α_t = alpha, β_t = beta, for rounds or batches.
 
     Source: Theorem H.1 (thm:NCNP-fixed-p).
 
@@ -66,7 +66,8 @@ def constant(alpha, beta):
     def rule(schedule, rules):
         bandit = rules.regime == "bandit"
         require(bandit or alpha == np.inf, "alpha", "math.inf in full information", alpha)
-        return Rates(np.full(schedule.T, 1 / alpha), np.full(schedule.T, 1 / beta))
+        plays = schedule.T if schedule.batch_size is None else len(schedule.representatives)
+        return Rates(np.full(plays, 1 / alpha), np.full(plays, 1 / beta))
 
     return rule
 
@@ -93,6 +94,7 @@ def thm_3_1(schedule, rules):
 
     Source: Theorem 3.1 (thm:batch-bandit-fullinfo).
     """
+    require(schedule.batch_size is not None, "schedule", "one of batches", "one of rounds")
     D_b = np.cumsum(outstanding(batch_delays(schedule)))
     tau = np.arange(1.0, len(D_b) + 1)
     return adaptive(rules, tau, D_b) if rules.regime == "bandit" else adaptive(rules, None, tau + D_b)
@@ -103,6 +105,7 @@ def thm_5_1(schedule, rules):
 
     Source: Theorem 5.1 (thm:CNP-results).
     """
+    require(rules.clairvoyant, "rules", "clairvoyance, which Theorem 5.1 needs", rules)
     a_t, b_t = np.cumsum(1 / schedule.p), np.cumsum(schedule.delays, dtype=np.float64)
     return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t + b_t)
 
@@ -120,12 +123,13 @@ def thm_5_2(chernoff, d_max):
     chernoff : the paper's Chernoff parameter α, above 0.
     d_max : known bound on the delays, an integer of at least 0.
     """
-    require(chernoff > 0, "chernoff", "a number above 0", chernoff)
-    require(d_max >= 0, "d_max", "an integer of at least 0", d_max)
+    require(0 < chernoff < np.inf, "chernoff", "a finite number above 0", chernoff)
+    require(is_integer(d_max) and d_max >= 0, "d_max", "an integer of at least 0", d_max)
 
     def rule(schedule, rules):
         C, z, d = rules.C, schedule.z, schedule.delays
         require(np.isfinite(C), "C", "a finite capacity", C)
+        require(d.max() <= d_max, "d_max", f"at least the largest delay, {d.max()}", d_max)
         m = np.maximum(1.0, (1 + chernoff) * normalizers(schedule.T) / C * (d_max + 1))
         a_t = arrived(d, z**2) + C * m**2
         b_t = arrived(d, z * d) + C * m * d_max

@@ -141,7 +141,7 @@ class Pareto(Scheduler):
         return observation_probabilities(delays, C, self.chernoff)
 
     def proxies(self, uniforms, C):
-        with np.errstate(divide="ignore"):  # U = 0 means a proxy delay without end
+        with np.errstate(divide="ignore", over="ignore"):  # U = 0 means a proxy delay without end
             length = pareto_scales(len(uniforms), C, self.chernoff) / uniforms
         endless = length >= 2.0**62
         return np.where(endless, INFINITE, np.floor(np.where(endless, 0, length)).astype(np.int64) - 1)
