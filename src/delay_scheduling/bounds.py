@@ -41,6 +41,7 @@ class Bound:
 
     def __call__(self, instance, rules, **arguments):
         """Return the bound for an instance, a float. Raise ValueError outside the hypotheses."""
+        require(rules.K == instance.K, "rules", f"K = {instance.K}, that of the instance", rules.K)
         return self.at(rules.regime, **self.numbers(instance, rules, **arguments))
 
     def at(self, regime, **numbers):
@@ -48,6 +49,8 @@ class Bound:
         require(regime in REGIMES, "regime", " or ".join(map(repr, REGIMES)), regime)
         names = sorted(str(symbol) for symbol in self.expr[regime].free_symbols)
         require(set(names) <= set(numbers), "numbers", f"values for {names}", sorted(numbers))
+        for name in names:
+            require(numbers[name] >= 0, name, "a number of at least 0", numbers[name])
         for words, holds in self.hypotheses:
             require(holds(regime, numbers), self.name, words, numbers)
         return float(sp.lambdify(names, self.expr[regime], "math")(*(numbers[name] for name in names)))
@@ -55,7 +58,9 @@ class Bound:
 
 def thm_2_1_numbers(instance, rules, rates):
     """Return the sums of Theorem 2.1, with 0 · ∞ = 0: a round without loss, or with nothing outstanding, costs 0."""
-    scales = np.ones(instance.T) if instance.scales is None else instance.scales
+    T = instance.T
+    require(len(rates.inv_alpha) == T, "rates", f"rates for {T} rounds", len(rates.inv_alpha))
+    scales = np.ones(T) if instance.scales is None else instance.scales
     pending = outstanding(instance.delays, scales)
     return {
         "K": instance.K,
@@ -105,6 +110,8 @@ def overflow_condition(C, chernoff, delta):
 
 def scheduling_numbers(instance, rules, chernoff, delta):
     """Return the numbers of Theorem 5.1."""
+    require(rules.clairvoyant, "rules", "clairvoyance, which Theorem 5.1 needs", rules)
+    require(instance.scales is None, "instance", "one with unit loss scales", "one with loss scales")
     numbers = {"K": instance.K, "T": instance.T, "C": rules.C, "D": instance.D}
     return numbers | {"chernoff": chernoff, "delta": delta, "nu_T": float(normalizers(instance.T)[-1])}
 
@@ -119,6 +126,7 @@ thm_5_1 = Bound(
         "full-information": 3 * sp.sqrt(sp.log(K)) * sp.sqrt((D + T) * (1 + (1 + chernoff) * nu_T / C)) + delta * T,
     },
     hypotheses=(
+        ("chernoff above 0", lambda regime, n: n["chernoff"] > 0),
         ("delta in (0, 1)", lambda regime, n: 0 < n["delta"] < 1),
         ("the overflow condition", lambda regime, n: overflow_condition(n["C"], n["chernoff"], n["delta"])),
     ),

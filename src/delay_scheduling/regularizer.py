@@ -20,6 +20,7 @@ f = -2 / alpha * sp.sqrt(x) + 1 / beta * x * sp.log(x)
 f_Ts, f_NE = -2 * sp.sqrt(x), x * sp.log(x)
 
 STEPS = 200
+VISIBLE = 1e-290  # the logarithm of a smaller, subnormal number has few digits
 LARGEST_RESIDUAL = 1e-11
 
 
@@ -36,7 +37,7 @@ def argmin(L, inv_alpha, inv_beta):
     Returns
     -------
     x : shape (K,), each x_i to a relative error of about 1e-12.
-    residual : the larger of |Σ x_i − 1| and the error of the stationarity conditions, as an error of log u_i.
+    residual : see `residual_of`.
 
     Raises
     ------
@@ -56,24 +57,21 @@ def argmin(L, inv_alpha, inv_beta):
         require(np.isfinite(value) and value >= 0, name, "a finite number of at least 0", value)
     require(inv_alpha > 0 or inv_beta > 0, "inv_alpha, inv_beta", "not both 0", (inv_alpha, inv_beta))
     gaps = L - L.min()
-    x, residual = softmin(gaps, inv_beta) if inv_alpha == 0 else newton(gaps, inv_alpha, inv_beta)
+    x = softmin(gaps, inv_beta) if inv_alpha == 0 else newton(gaps, inv_alpha, inv_beta)
+    residual = residual_of(x, gaps, inv_alpha, inv_beta)
     if not residual <= LARGEST_RESIDUAL:
         raise FloatingPointError(f"argmin: expected a residual of at most {LARGEST_RESIDUAL}, received {residual}")
     return x, residual
 
 
 def softmin(gaps, inv_beta):
-    """Return x_i ∝ exp(−β gaps_i), the minimizer without a Tsallis term, and its residual."""
-    exponents = -gaps / inv_beta
-    weights = np.exp(exponents)
-    x = weights / weights.sum()
-    visible = x > 1e-290  # the logarithm of a smaller, subnormal number has few digits
-    drift = np.log(x[visible]) - (exponents[visible] - np.log(weights.sum()))
-    return x, float(max(abs(x.sum() - 1), np.max(abs(drift) / np.maximum(1, -exponents[visible]))))
+    """Return x_i ∝ exp(−β gaps_i), the minimizer without a Tsallis term."""
+    weights = np.exp(-gaps / inv_beta)
+    return weights / weights.sum()
 
 
 def newton(gaps, inv_alpha, inv_beta):
-    """Return the minimizer with a Tsallis term, and its residual, by Newton's method for m = −λ + β⁻¹.
+    """Return the minimizer with a Tsallis term, by Newton's method for m = −λ + β⁻¹.
 
     The best arm has gap 0, so x <= 1 there means m >= α⁻¹. At m = α⁻¹ the sum is at least 1: a start on the safe side.
     """
@@ -85,8 +83,7 @@ def newton(gaps, inv_alpha, inv_beta):
         m += step
         if step <= 1e-16 * m:
             break
-    u = inverse_root(gaps + m, inv_alpha, inv_beta)
-    return u**-2, residual_of(u, gaps + m, inv_alpha, inv_beta)
+    return inverse_root(gaps + m, inv_alpha, inv_beta) ** -2
 
 
 def inverse_root(y, inv_alpha, inv_beta):
@@ -97,7 +94,15 @@ def inverse_root(y, inv_alpha, inv_beta):
     return wrightomega(y / (2 * inv_beta) + np.log(ratio)) / ratio
 
 
-def residual_of(u, y, inv_alpha, inv_beta):
-    """Return the larger of |Σ u_i^−2 − 1| and the largest error of α⁻¹ u + 2 β⁻¹ log u = y, as an error of log u."""
-    error = inv_alpha * u + 2 * inv_beta * np.log(u) - y
-    return float(max(abs(np.sum(u**-2) - 1), np.max(abs(error) / (inv_alpha * u + 2 * inv_beta))))
+def residual_of(x, gaps, inv_alpha, inv_beta):
+    """Return how far x is from the minimizer: the larger of |Σ x_i − 1| and the largest error of log u_i.
+
+    The multiplier is read off the best arm. The error of another arm is what α⁻¹ u + 2 β⁻¹ log u misses of its value,
+    divided by the slope. A weight below 1e-290 is wrong only if it should be above.
+    """
+    u = np.maximum(x, VISIBLE) ** -0.5
+    level, slope = inv_alpha * u + 2 * inv_beta * np.log(u), inv_alpha * u + 2 * inv_beta
+    best = np.argmin(gaps)
+    error = (level - level[best] - gaps) / slope
+    wrong = np.where(x < VISIBLE, np.maximum(error, 0), abs(error))
+    return float(np.maximum(abs(x.sum() - 1), wrong.max()))
