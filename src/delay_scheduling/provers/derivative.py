@@ -13,7 +13,7 @@ from delay_scheduling.provers.witness import interval_of, refute
 SMOOTH = (sp.Add, sp.Mul, sp.Pow, sp.exp, sp.log, sp.Symbol, sp.Number, sp.NumberSymbol)
 
 
-def derivative(claim, variable, depth=4):
+def derivative(claim, variable, depth=3):
     """Prove f ≥ 0 or f > 0 on an interval, f the larger side minus the smaller.
 
     If f is increasing, its value or limit at the left end decides; if decreasing, the limit at the right end. The sign
@@ -40,7 +40,7 @@ def derivative(claim, variable, depth=4):
     goal = Claim(f, ">" if claim.relation in ("<", ">") else ">=", 0, on_interval(claim, variable)).substitute(
         {variable: x}
     )
-    order = positive(goal, x, depth)
+    order = next((order for order in range(depth + 1) if positive(goal, x, order)), None)
     if order is None:
         return Unknown("derivative", claim.domain, f"no derivative up to order {depth} shows the sign")
     return Proved(f"sign of the derivative in {variable}, order {order}", claim.domain)
@@ -63,18 +63,14 @@ def on_interval(claim, variable):
 
 
 def positive(goal, x, depth):
-    """Return how many derivatives are needed to prove the goal, f > 0 or f >= 0, or None."""
+    """Tell whether `depth` derivatives prove the goal, f > 0 or f >= 0. Positive factors of f may be dropped first."""
     if undefined(goal):
-        return None
-    goal = replace(goal, lhs=without_positive_factors(goal.lhs))
-    if entailed(goal.given, [goal]):
-        return 0
-    for end in (LEFT, RIGHT) if depth else ():
-        if holds_at(end, goal, x):
-            order = positive(monotone(end, goal, x), x, depth - 1)
-            if order is not None:
-                return order + 1
-    return None
+        return False
+    forms = dict.fromkeys([goal, replace(goal, lhs=without_positive_factors(goal.lhs))])
+    if depth == 0:
+        return any(entailed(goal.given, [form]) for form in forms)
+    ends = [(form, end) for form in forms for end in (LEFT, RIGHT)]
+    return any(holds_at(end, form, x) and positive(monotone(end, form, x), x, depth - 1) for form, end in ends)
 
 
 LEFT, RIGHT = 1, -1
