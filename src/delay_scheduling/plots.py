@@ -1,0 +1,248 @@
+"""The figures of the book: one style, and the pictures that come again and again.
+
+Every function takes what the package computes, draws it, and returns a Matplotlib figure, which a notebook shows by
+itself. Colors are told apart with any color vision, and shape, hatching or line style says the same a second time. The
+background is transparent, and all ink is dark enough for a white page and for a light card.
+"""
+
+import functools
+
+import matplotlib.pyplot as plt
+import numpy as np
+from matplotlib.patches import Patch, Rectangle
+from matplotlib.ticker import MaxNLocator, NullLocator, ScalarFormatter
+
+from delay_scheduling.errors import require
+from delay_scheduling.game import outstanding, valid_delays
+
+BLUE, VERMILION, GREEN, PURPLE, INK, GREY, PALE = (
+    "#0067a5", "#c04a00", "#00735c", "#7a4b9d", "#1c2430", "#626b78", "#b9c1cc",
+)  # fmt: skip
+CYCLE = (BLUE, VERMILION, GREEN, PURPLE)
+MARKERS, LINES = "osD^", ("-", "--", "-.", ":")
+STYLE = {
+    "figure.dpi": 144,
+    "figure.facecolor": "none",
+    "axes.facecolor": "none",
+    "savefig.facecolor": "none",
+    "figure.constrained_layout.use": True,
+    "font.family": "DejaVu Sans",
+    "font.size": 11,
+    "axes.titlesize": 12,
+    "axes.titleweight": "bold",
+    "axes.titlelocation": "left",
+    "axes.edgecolor": GREY,
+    "axes.labelcolor": INK,
+    "axes.titlecolor": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.grid": True,
+    "axes.axisbelow": True,
+    "grid.color": PALE,
+    "grid.alpha": 0.5,
+    "grid.linewidth": 0.6,
+    "text.color": INK,
+    "xtick.color": GREY,
+    "ytick.color": GREY,
+    "xtick.labelcolor": INK,
+    "ytick.labelcolor": INK,
+    "legend.frameon": False,
+    "lines.linewidth": 2,
+    "lines.markersize": 5.5,
+    "hatch.linewidth": 0.8,
+    "axes.prop_cycle": plt.cycler(color=CYCLE, marker=list(MARKERS), linestyle=LINES),
+}
+WIDTH = 7.6  # inches
+FATES = {
+    "observed": {"facecolor": BLUE, "edgecolor": INK},
+    "preempted": {"facecolor": "#f3b58a", "edgecolor": VERMILION, "hatch": "////"},
+    "still held at the end": {"facecolor": "#e3e7ec", "edgecolor": GREY, "hatch": "...."},
+}
+
+
+def style():
+    """Return a context in which Matplotlib draws in the style of the book.
+
+    >>> with style():
+    ...     plt.rcParams["figure.dpi"]
+    144.0
+    """
+    return plt.rc_context(STYLE)
+
+
+def styled(draw):
+    """Make a function draw in the style of the book, and close its figure so that a notebook shows it once."""
+
+    @functools.wraps(draw)
+    def figure(*args, **kwargs):
+        with style():
+            fig = draw(*args, **kwargs)
+        plt.close(fig)
+        return fig
+
+    return figure
+
+
+@styled
+def tracking_set(games, delays, C):
+    """Draw which rounds hold which slot, and for how long.
+
+    A bar reaches from the round that joins to the last round in which it holds the slot. The ticks below stand for the
+    rounds that never joined.
+
+    Parameters
+    ----------
+    games : dict from title to `referee.Transcript`, one panel each, all of the same delays.
+    delays : shape (T,), integers of at least 0.
+    C : capacity, an integer of at least 1.
+    """
+    delays = valid_delays(delays)
+    size = (WIDTH, 0.9 + len(games) * (0.75 + 0.3 * C))
+    fig, axes = plt.subplots(len(games), 1, figsize=size, sharex=True, squeeze=False)
+    for ax, (title, game) in zip(axes[:, 0], games.items(), strict=True):
+        require(len(game.actions) == len(delays), "games", f"games of {len(delays)} rounds", len(game.actions))
+        for s, first, last, lane in slots(game, C):
+            ax.add_patch(
+                Rectangle((first - 0.46, lane + 0.08), last - first + 0.92, 0.84, lw=0.9, **FATES[fate(game, s)])
+            )
+        label_lanes(ax, f"{title}: {summary(game)}", C)
+        untracked = [t for t, S in enumerate(game.S1, start=1) if t not in S]
+        ax.plot(untracked, np.full(len(untracked), -0.45), "|", color=VERMILION, ms=8, mew=1.6)
+    axes[-1, 0].set(xlabel="round", xlim=(0.2, len(delays) + 0.8))
+    axes[-1, 0].xaxis.set_major_locator(MaxNLocator(integer=True))
+    handles = [Patch(label=label, **look) for label, look in FATES.items()]
+    handles.append(plt.Line2D([], [], ls="", marker="|", ms=8, mew=1.6, color=VERMILION, label="not tracked"))
+    fig.legend(handles=handles, loc="outside upper left", ncols=4, handlelength=1.4, columnspacing=1.2)
+    return fig
+
+
+def slots(game, C):
+    """Return (s, first, last, lane) for each tracked round s: in which rounds it holds a slot, and which slot.
+
+    A round takes the free slot of the smallest number.
+
+    >>> from types import SimpleNamespace
+    >>> slots(SimpleNamespace(S1=((1,), (1, 2), (3,))), C=2)
+    [(1, 1, 2, 0), (2, 2, 2, 1), (3, 3, 3, 0)]
+    """
+    last = {s: t for t, S in enumerate(game.S1, start=1) for s in S}
+    free_from, found = [0] * C, []
+    for s in sorted(last):
+        lane = next((lane for lane in range(C) if free_from[lane] < s), None)
+        require(lane is not None, "C", "at least the largest size of the tracking set", C)
+        free_from[lane] = last[s]
+        found.append((s, s, last[s], lane))
+    return found
+
+
+def fate(game, s):
+    """Return how a tracked round ends: a key of `FATES`."""
+    if any(s in rounds for rounds in game.observed):
+        return "observed"
+    return "preempted" if any(s in rounds for rounds in game.removed) else "still held at the end"
+
+
+def summary(game):
+    """Return in words how many rounds a game observed and preempted."""
+    observed, removed = (sum(map(len, rounds)) for rounds in (game.observed, game.removed))
+    return f"{observed} observed" + (f", {removed} preempted" if removed else "")
+
+
+def label_lanes(ax, title, C):
+    """Draw the floor, the capacity line and the axis of a panel with C slots."""
+    ax.set(title=title, ylabel="slot", ylim=(-0.95, C + 0.15), yticks=np.arange(C) + 0.5, yticklabels=range(1, C + 1))
+    ax.axhline(C, color=INK, lw=1.5, ls=(0, (5, 2)))
+    ax.axhline(0, color=GREY, lw=0.8, ls="-")
+    ax.tick_params(axis="y", length=0)
+    ax.grid(axis="y", visible=False)
+
+
+@styled
+def pending(delays):
+    """Draw who waits when: a square in row s and column t if round s is outstanding in round t.
+
+    The number of squares in column t is σ_t. The number in row s is d_s, of which min{d_s, T − s} lie within the game;
+    the others are drawn pale.
+
+    Parameters
+    ----------
+    delays : shape (T,), integers of at least 0, of a short game.
+    """
+    delays = valid_delays(delays)
+    T = len(delays)
+    width = int(max(T, (np.arange(1, T + 1) + delays).max()))
+    fig, ax = plt.subplots(figsize=(min(WIDTH, 1.6 + 0.42 * (width + 3)), 0.9 + 0.42 * (T + 1)))
+    late = {"facecolor": "none", "edgecolor": GREY, "ls": (0, (2, 2))}
+    for s, d in enumerate(delays.tolist(), start=1):
+        for t in range(s + 1, s + d + 1):
+            look = FATES["observed"] if t <= T else late
+            ax.add_patch(Rectangle((t - 0.42, s - 0.42), 0.84, 0.84, lw=1, **look))
+    in_time = np.minimum(delays, T - np.arange(1, T + 1))
+    number(ax, "$d_s$", width + 2.6, delays, GREY)
+    number(ax, r"$\min\{d_s, T-s\}$", width + 1.2, in_time, BLUE)
+    for t, sigma in enumerate(outstanding(delays).astype(int), start=1):
+        ax.text(t, T + 1.15, sigma, ha="center", va="center", color=BLUE, weight="bold")
+    ax.text(0.2, T + 1.15, r"$\sigma_t$", ha="right", va="center", color=BLUE)
+    frame(ax, T, width)
+    return fig
+
+
+def number(ax, title, x, values, color):
+    """Write a column of numbers, one a row, under a title."""
+    ax.text(x, 0.1, title, ha="center", va="center", color=color, fontsize=9)
+    for s, value in enumerate(values, start=1):
+        ax.text(x, s, value, ha="center", va="center", color=color, weight="bold")
+
+
+def frame(ax, T, width):
+    """Draw the axes of `pending`: rounds s downward, rounds t to the right, and the end of the game."""
+    ax.axvline(T + 0.5, ymin=0.02, ymax=0.98, color=INK, lw=1.5, ls=(0, (5, 2)))
+    ax.set(xlim=(0.3, width + 3.2), ylim=(T + 1.6, -0.35), xlabel="round $t$", ylabel="round $s$")
+    ax.set(xticks=range(1, width + 1), yticks=range(1, T + 1))
+    ax.tick_params(length=0)
+    ax.grid(visible=False)
+    for spine in ax.spines.values():
+        spine.set_visible(False)
+
+
+@styled
+def regret_against(panels, xlabel, reference=None, spread=0.8, columns=2):
+    """Draw the average regret against a parameter, with the middle part of the runs as a band.
+
+    The band shows how much single runs differ. It is no confidence interval of the average.
+
+    Parameters
+    ----------
+    panels : dict from title to dict from label to dict from x to `regret.Estimate`. The labels are the same in each.
+    xlabel : what x is. The axis of x is logarithmic.
+    reference : dict from title to dict from label to a number, drawn as a level line; None for none.
+    spread : share of the runs in the band, in (0, 1).
+    columns : panels side by side.
+    """
+    rows = -(-len(panels) // columns)
+    size = (WIDTH, 0.7 + 2.5 * rows)
+    fig, axes = plt.subplots(rows, columns, figsize=size, squeeze=False)
+    for ax in axes.flat[len(panels) :]:
+        ax.set_visible(False)
+    for ax, (title, curves) in zip(axes.flat, panels.items(), strict=False):
+        for label, points in curves.items():
+            curve(ax, points, label, spread)
+        for (label, level), look in zip((reference or {}).get(title, {}).items(), LINES[1:], strict=False):
+            ax.axhline(level, color=INK, lw=1.3, ls=look, label=label)
+        xs = sorted({x for points in curves.values() for x in points})
+        ax.set(title=title, xscale="log", xticks=xs, ylim=(0, None), xlabel=xlabel)
+        ax.xaxis.set_major_formatter(ScalarFormatter())
+        ax.xaxis.set_minor_locator(NullLocator())
+    for ax in axes[:, 0]:
+        ax.set_ylabel("regret")
+    handles, labels = axes.flat[0].get_legend_handles_labels()
+    fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=2.2, columnspacing=1.2)
+    return fig
+
+
+def curve(ax, points, label, spread):
+    """Draw the averages of one curve, and the band that holds the given share of the runs."""
+    xs = sorted(points)
+    [line] = ax.plot(xs, [points[x].mean for x in xs], label=label)
+    low, high = np.quantile([points[x].regrets for x in xs], [(1 - spread) / 2, (1 + spread) / 2], axis=1)
+    ax.fill_between(xs, low, high, color=line.get_color(), alpha=0.15, lw=0)
