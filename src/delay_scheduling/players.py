@@ -6,14 +6,10 @@ from a learner, which holds L̂^obs, a scheduler, which decides what to track, a
 
 >>> from delay_scheduling.game import Instance, streams
 >>> from delay_scheduling.referee import play
->>> player = DelayedFTRLWithScheduler(Bernoulli(chernoff=1.0), thm_5_1, *streams(seed=1, replicate=0))
+>>> player = DelayedFTRLWithScheduler(TrackEverything(), thm_2_1, *streams(seed=1, replicate=0))
 >>> instance = Instance(losses=[[0, 1]] * 4, delays=[2, 0, 1, 0])
->>> print(play(player, instance, Rules(K=2, C=8, clairvoyant=True)))
-t  arm  loss  S before  S after  observed  removed
-1  0    0     -         -        -         -
-2  1    1     -         2        2         -
-3  0    0     -         -        -         -
-4  0    0     -         4        4         -
+>>> play(player, instance, Rules(K=2, C=1)).S1
+((1,), (1,), (1,), (4,))
 
 A scheduler is any object with four methods.
 
