@@ -18,7 +18,7 @@ import numba
 import numpy as np
 
 from delay_scheduling.errors import require
-from delay_scheduling.game import Trajectory
+from delay_scheduling.game import Trajectory, frozen
 
 TOLERANCE = 2e-13  # residual of the warm start
 LARGEST_RESIDUAL = 1e-11  # residual beyond which nothing is returned
@@ -70,7 +70,7 @@ def delayed_ftrl(instance, rates, rules, rng, return_x=False):
         "a finite learning rate in every round",
         f"none in round {idle[0] + 1 if len(idle) else ''}",
     )
-    scales = np.empty(0) if instance.scales is None else instance.scales
+    scales = frozen([], np.float64) if instance.scales is None else instance.scales
     kept = np.empty((T if return_x else 0, K))
     bandit = rules.regime == "bandit"
     uniforms = rng.random(T)
@@ -108,7 +108,7 @@ def play(losses, delays, scales, inv_alpha, inv_beta, uniforms, bandit, kept):
         s = first[t]
         while s >= 0:
             if bandit:
-                m = add_estimate(gaps, m, actions[s], estimates[s], a, b, u, v)
+                m = add_estimate(gaps, m, actions[s], estimates[s], a, b, u, v, warm)
             else:
                 m = add_losses(gaps, m, losses, s, scale_of(scales, s))
             s = following[s]
@@ -156,12 +156,12 @@ def expected_loss(x, losses, t):
 
 
 @compiled
-def add_estimate(gaps, m, i, estimate, a, b, u, v):
-    """Add a loss estimate to one arm, solve its coordinate alone, and return the new multiplier."""
+def add_estimate(gaps, m, i, estimate, a, b, u, v, warm):
+    """Add a loss estimate to one arm, for a warm start solve its coordinate alone, and return the new multiplier."""
     if estimate == 0:
         return m
     gaps[i] += estimate
-    for _ in range(6):
+    for _ in range(6 if warm else 0):
         q = max(-0.5, (gaps[i] + m - a * u[i] - b * v[i]) / (a * u[i] + b))
         u[i] += u[i] * q
         v[i] = math.log(u[i])
@@ -313,7 +313,7 @@ def safe_newton(gaps, a, b, u, v, x):
         m += step
     solve_coordinates(gaps, m, a, b, u, v)
     excess, _, _, square = measure(gaps, m, a, b, u, v, x)
-    return m, max(abs(excess), math.sqrt(square))
+    return m, np.maximum(abs(excess), math.sqrt(square))  # which keeps a NaN
 
 
 @compiled

@@ -14,7 +14,7 @@ import numpy as np
 import sympy as sp
 
 from delay_scheduling.errors import require
-from delay_scheduling.game import arrived, is_integer, outstanding
+from delay_scheduling.game import arrived, frozen, is_integer, outstanding
 from delay_scheduling.reductions import batch_delays
 from delay_scheduling.schedulers import normalizers
 
@@ -33,8 +33,8 @@ class Rates:
 
     Parameters
     ----------
-    inv_alpha : shape (T,), 1 / α_t, finite, at least 0.
-    inv_beta : shape (T,), 1 / β_t, finite, at least 0.
+    inv_alpha : shape (T,), 1 / α_t, finite, at least 0. A writable array is copied; a read-only one is shared.
+    inv_beta : shape (T,), 1 / β_t, finite, at least 0; likewise.
     """
 
     inv_alpha: np.ndarray
@@ -42,7 +42,7 @@ class Rates:
 
     def __post_init__(self):
         for name in ("inv_alpha", "inv_beta"):
-            array = np.ascontiguousarray(getattr(self, name), dtype=np.float64)
+            array = frozen(getattr(self, name), np.float64)
             require(array.ndim == 1 and array.size > 0, name, "an array of shape (T,)", array.shape)
             in_range = array.min() >= 0 and array.max() < np.inf
             require(in_range, name, "finite numbers of at least 0", (float(array.min()), float(array.max())))

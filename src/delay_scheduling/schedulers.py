@@ -13,7 +13,7 @@ import numba
 import numpy as np
 
 from delay_scheduling.errors import require
-from delay_scheduling.game import Schedule, is_integer, valid_delays
+from delay_scheduling.game import Schedule, frozen, is_integer, valid_delays
 
 INFINITE = np.iinfo(np.int64).max
 
@@ -235,15 +235,18 @@ def track(delays, proxy, C, p, batch_size=None, representatives=None):
     >>> schedule.observed.tolist(), schedule.before.tolist(), schedule.after.tolist()
     ([True, False, True], [0, 1, 0], [1, 1, 1])
     """
-    delays, proxy, p = valid_delays(delays), np.asarray(proxy), np.asarray(p, dtype=np.float64)
+    delays, proxy, p = valid_delays(delays), np.asarray(proxy), frozen(p, np.float64)
     T = len(delays)
     require(C == math.inf or (is_integer(C) and C >= 1), "C", "an integer of at least 1, or math.inf", C)
     require(proxy.shape == (T,), "proxy", f"an array of shape ({T},)", proxy.shape)
     require(np.issubdtype(proxy.dtype, np.integer), "proxy", "integers", proxy.dtype)
-    require(proxy.min() >= -1, "proxy", "integers of at least -1", int(proxy.min()))
+    in_range = proxy.min() >= -1 and proxy.max() <= INFINITE
+    require(in_range, "proxy", "integers from -1 to INFINITE", (int(proxy.min()), int(proxy.max())))
     require(p.shape == (T,), "p", f"an array of shape ({T},)", p.shape)
     require(p.min() > 0 and p.max() <= 1, "p", "probabilities in (0, 1]", (float(p.min()), float(p.max())))
-    observed, before, after = track_compiled(delays, proxy, int(min(C, T)))
+    observed, before, after = track_compiled(delays, proxy.astype(np.int64, copy=False), int(min(C, T)))
+    for array in (observed, before, after):
+        array.flags.writeable = False
     return Schedule(delays, observed, p, before, after, batch_size, representatives)
 
 
