@@ -131,12 +131,19 @@ def hypotheses(given):
 def symbolic(claim):
     """Return the claim with both sides as SymPy expressions, or raise ValueError if it is not about real symbols."""
     require(isinstance(claim, Claim), "claim", "a claim such as le(lhs, rhs)", claim)
-    claim = replace(claim, lhs=sp.sympify(claim.lhs), rhs=sp.sympify(claim.rhs))
+    claim = replace(claim, lhs=differentiated(claim.lhs), rhs=differentiated(claim.rhs))
     for symbol in claim.symbols:
         require(
             symbol.is_extended_real, f"symbol {symbol}", "one declared real, positive, integer, ...", "no such word"
         )
     return claim
+
+
+def differentiated(side):
+    """Return a side as an expression, with derivatives and integrals that were left unevaluated now carried out."""
+    return sp.sympify(side).replace(
+        lambda part: isinstance(part, (sp.Derivative, sp.Integral)), lambda part: part.doit()
+    )
 
 
 def assumed(symbol):
