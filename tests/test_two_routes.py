@@ -301,7 +301,7 @@ def telling_case(seed, **changes):
     rng = np.random.default_rng(seed)
     instance = Instance(rng.random((100, 3)), rng.integers(1, 6, 100))
     rules = Rules(K=3, C=2, clairvoyant=True, preemptive=True)
-    return replace(Case(seed, instance, rules, 0.1, 0.5, 6, alpha=1.0, beta=1.0), **changes)
+    return replace(Case(seed, instance, rules, 0.1, 0.5, 6, alpha=0.2, beta=0.2), **changes)
 
 
 def sampled(case, delays):
