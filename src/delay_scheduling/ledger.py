@@ -167,7 +167,8 @@ def judge(statement, exists, records):
     verdicts = [step["verdict"] for step in judged]
     stated = [step["verdict"] for step in judged if step["part"] == "statement"] or verdicts
     computed = {"status": status_of(verdicts, stated, corrected), "weakest": weakest(verdicts)}
-    return statement | {"step": None} | computed | {"steps": judged or steps(statement)}
+    declared = {name: value for name, value in statement.items() if name != "step"}
+    return declared | computed | {"steps": judged or steps(statement)}
 
 
 def status_of(verdicts, stated, corrected):

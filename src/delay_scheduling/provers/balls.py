@@ -7,6 +7,7 @@ from delay_scheduling.errors import require
 from delay_scheduling.provers.claim import symbolic
 from delay_scheduling.provers.enclosure import enclose
 from delay_scheduling.provers.outcome import Proved, Unknown
+from delay_scheduling.provers.smt import undefined
 from delay_scheduling.provers.witness import SIGNS, interval_of, refute
 
 
@@ -32,6 +33,8 @@ def balls(claim, pieces=20_000):
     require(claim.relation in ("<=", "<", ">=", ">"), "claim", "an inequality", str(claim))
     if witness := refute(claim):
         return witness
+    if gap := undefined(claim):
+        return Unknown("balls", claim.domain, f"not shown: {gap}, without which a side is undefined")
     box = [interval_of(claim, symbol) for symbol in claim.symbols]
     if not all(side.inf.is_Rational and side.sup.is_Rational for side in box):
         return Unknown("balls", claim.domain, "the domain is not bounded by numbers")

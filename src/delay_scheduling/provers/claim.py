@@ -132,6 +132,8 @@ def symbolic(claim):
     """Return the claim with both sides as SymPy expressions, or raise ValueError if it is not about real symbols."""
     require(isinstance(claim, Claim), "claim", "a claim such as le(lhs, rhs)", claim)
     claim = replace(claim, lhs=differentiated(claim.lhs), rhs=differentiated(claim.rhs))
+    for side in (claim.lhs, claim.rhs):
+        require(not side.has(sp.nan, sp.zoo, sp.oo, -sp.oo), "claim", "finite sides", str(claim))
     for symbol in claim.symbols:
         require(
             symbol.is_extended_real, f"symbol {symbol}", "one declared real, positive, integer, ...", "no such word"

@@ -107,7 +107,7 @@ def sign(expr, values=None):
     """
     found = certain_sign(expr, values or {})
     if found is None:
-        number = sp.sympify(expr).subs(values or {}).doit()
+        number = sp.sympify(expr).xreplace(values or {}).doit()
         if number.is_finite and (number == 0 or sp.simplify(number) == 0):
             return 0
     return found

@@ -2,6 +2,8 @@
 
 from fractions import Fraction
 
+from flint import arb, fmpq
+
 from delay_scheduling.errors import require
 
 
@@ -20,18 +22,18 @@ def outcomes(step, horizon):
     """
     level = [(Fraction(1), ())]
     for _ in range(horizon):
-        level = [(p * q, (*path, choice)) for p, path in level for choice, q in distribution(step, path)]
+        level = [(product(p, q), (*path, choice)) for p, path in level for choice, q in distribution(step, path)]
     yield from level
 
 
 def expectation(value, step, horizon):
-    """Return E[value(path)], exact if the probabilities and values are.
+    """Return E[value(path)], a fraction if probabilities and values are, else a ball.
 
     >>> coin = lambda path: {0: Fraction(2, 3), 1: Fraction(1, 3)}
     >>> expectation(sum, coin, 3)
     Fraction(1, 1)
     """
-    return sum(probability * value(path) for probability, path in outcomes(step, horizon))
+    return total(product(probability, value(path)) for probability, path in outcomes(step, horizon))
 
 
 def distribution(step, path):
@@ -40,7 +42,23 @@ def distribution(step, path):
     for choice, probability in choices.items():
         exact = not isinstance(probability, float)
         require(exact and not probability < 0, f"probability of {choice}", "a fraction of at least 0", probability)
-    total = sum(choices.values())
-    is_one = total.contains(1) if hasattr(total, "contains") else total == 1
-    require(is_one, f"probabilities after {path}", "a sum of 1", total)
+    mass = total(choices.values())
+    is_one = mass.contains(1) if isinstance(mass, arb) else mass == 1
+    require(is_one, f"probabilities after {path}", "a sum of 1", mass)
     return [(choice, probability) for choice, probability in choices.items() if probability != 0]
+
+
+def product(a, b):
+    """Multiply fractions exactly, and a fraction with a ball as balls."""
+    return as_ball(a) * as_ball(b) if isinstance(a, arb) or isinstance(b, arb) else a * b
+
+
+def total(numbers):
+    """Add fractions exactly, or balls if there is one among them."""
+    numbers = list(numbers)
+    return sum(map(as_ball, numbers), arb(0)) if any(isinstance(v, arb) for v in numbers) else sum(numbers, Fraction(0))
+
+
+def as_ball(number):
+    """Return a fraction or an integer as a ball."""
+    return number if isinstance(number, arb) else arb(fmpq(number.numerator, number.denominator))
