@@ -1,6 +1,6 @@
 """The executable companion to "Capacity-Constrained Online Learning with Delays" (arXiv:2503.19856)."""
 
-from delay_scheduling import adversaries, bounds, rates, schedulers
+from delay_scheduling import adversaries, bounds, players, rates, referee, schedulers
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import Instance, Rules, Schedule, Trajectory, streams
 from delay_scheduling.rates import Rates
@@ -20,7 +20,9 @@ __all__ = [
     "delayed_ftrl",
     "estimate_regret",
     "lift",
+    "players",
     "rates",
+    "referee",
     "scaled",
     "schedulers",
     "streams",
