@@ -246,3 +246,65 @@ def curve(ax, points, label, spread):
     [line] = ax.plot(xs, [points[x].mean for x in xs], label=label)
     low, high = np.quantile([points[x].regrets for x in xs], [(1 - spread) / 2, (1 + spread) / 2], axis=1)
     ax.fill_between(xs, low, high, color=line.get_color(), alpha=0.15, lw=0)
+
+
+@styled
+def graphs(panels, xlabel, ylabel, xscale="linear", yscale="linear"):
+    """Draw graphs of functions, several to a panel, panels side by side.
+
+    Parameters
+    ----------
+    panels : dict from title to dict from label to (x, y), two arrays of one shape. The labels are the same in each.
+    xlabel, ylabel : names of the axes.
+    xscale, yscale : "linear" or "log".
+
+    >>> len(graphs({"square": {"x²": ([0, 1, 2], [0, 1, 4])}}, "x", "y").axes)
+    1
+    """
+    fig, axes = plt.subplots(1, len(panels), figsize=(WIDTH, 3.4), squeeze=False)
+    for ax, (title, graph) in zip(axes.flat, panels.items(), strict=True):
+        for label, (x, y) in graph.items():
+            ax.plot(x, y, marker="", label=label)
+        ax.set(title=title, xlabel=xlabel, xscale=xscale, yscale=yscale)
+    axes.flat[0].set_ylabel(ylabel)
+    handles, labels = axes.flat[0].get_legend_handles_labels()
+    fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=2.2, columnspacing=1.2)
+    return fig
+
+
+@styled
+def simplex(panels, resolution=150):
+    """Draw level sets of functions on the simplex of three arms, each with a path of points.
+
+    Parameters
+    ----------
+    panels : dict from title to (F, path). F maps an array of shape (n, 3) to n values. The path has shape (m, 3).
+    resolution : grid points along a side of the triangle.
+
+    >>> center = np.full((1, 3), 1 / 3)
+    >>> len(simplex({"square": (lambda x: (x**2).sum(axis=1), center)}, resolution=10).axes)
+    1
+    """
+    fig, axes = plt.subplots(1, len(panels), figsize=(WIDTH, 2.9), squeeze=False)
+    steps = np.arange(resolution + 1)
+    grid = np.array([(i, j, resolution - i - j) for i in steps for j in steps if i + j <= resolution]) / resolution
+    for ax, (title, (F, path)) in zip(axes.flat, panels.items(), strict=True):
+        ax.tricontour(*planar(grid), F(grid), levels=12, colors=GREY, linewidths=0.9, linestyles="-")
+        ax.plot(*planar(path), "-", color=VERMILION, marker="")
+        ax.plot(*planar(path[[0, -1]]), "o", color=VERMILION)
+        ax.plot(*planar(np.eye(3)[[0, 1, 2, 0]]), "-", color=INK, lw=1.3, marker="")
+        for arm, (x, y) in enumerate(planar(np.eye(3)).T, start=1):
+            ax.annotate(f"arm {arm}", (x, y), (0, 8 if y else -13), textcoords="offset points", ha="center", fontsize=9)
+        ax.set(aspect="equal", xlim=(-0.15, 1.15), ylim=(-0.15, 1.03))
+        ax.set_title(title, loc="center")
+        ax.set_axis_off()
+    return fig
+
+
+def planar(points):
+    """Return the plane coordinates, shape (2, n), of points of the simplex: arm 1 left, arm 2 right, arm 3 on top.
+
+    >>> planar(np.eye(3)).round(3).tolist()
+    [[0.0, 1.0, 0.5], [0.0, 0.0, 0.866]]
+    """
+    return (points @ np.array([[0, 0], [1, 0], [0.5, np.sqrt(0.75)]])).T
