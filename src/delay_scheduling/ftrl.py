@@ -212,11 +212,14 @@ def weights(gaps, m, a, b, u, v, x, warm):
 
 @compiled
 def softmin(gaps, inv_beta, x):
-    """Write x_i ∝ exp(−β gap_i). Return |Σ x_i − 1|."""
-    total = 0.0
+    """Write x_i ∝ exp(−β gap_i). Return |Σ x_i − 1|, or infinity if a gap has overflowed."""
+    total, largest = 0.0, 0.0
     for i in range(len(x)):
         x[i] = math.exp(-gaps[i] / inv_beta)
         total += x[i]
+        largest = max(largest, gaps[i])
+    if largest == math.inf:
+        return math.inf
     error = -1.0
     for i in range(len(x)):
         x[i] /= total
