@@ -135,9 +135,7 @@ def symbolic(claim):
     for side in (claim.lhs, claim.rhs):
         require(not side.has(sp.nan, sp.zoo, sp.oo, -sp.oo), "claim", "finite sides", str(claim))
     for symbol in claim.symbols:
-        require(
-            symbol.is_extended_real, f"symbol {symbol}", "one declared real, positive, integer, ...", "no such word"
-        )
+        require(symbol.is_real, f"symbol {symbol}", "one declared real, positive, integer, ...", "no such word")
     return claim
 
 
