@@ -6,7 +6,7 @@ Delayed FTRL (Algorithm 3) knows neither capacity nor schedulers. It plays the r
 import numpy as np
 
 from delay_scheduling.errors import require
-from delay_scheduling.game import Instance, Trajectory
+from delay_scheduling.game import Instance, Trajectory, is_integer
 
 
 def scaled(instance, schedule):
@@ -104,8 +104,11 @@ def lift(trajectory, instance, batch_size):
     ([0, 0, 1], [0.5, 1.0, 1.0])
     """
     require(trajectory.x is not None, "trajectory", "one with x", "one without")
+    require(is_integer(batch_size) and batch_size >= 1, "batch_size", "an integer of at least 1", batch_size)
     T, b = instance.T, batch_size
     require(len(trajectory.x) == -(-T // b), "trajectory", f"{-(-T // b)} batches", len(trajectory.x))
+    shape = (len(trajectory.x), instance.K)
+    require(trajectory.x.shape == shape, "trajectory", f"x of shape {shape}", trajectory.x.shape)
     full = T // b * b
     whole = instance.losses[:full].reshape(T // b, b, instance.K)
     expected = np.empty(T)
