@@ -1,0 +1,176 @@
+"""The bounds, against the same formulas written out."""
+
+import math
+
+import numpy as np
+import pytest
+
+from delay_scheduling import bounds
+from delay_scheduling.game import Instance, Rules
+from delay_scheduling.rates import Rates
+from delay_scheduling.rates import thm_2_1 as balanced
+from delay_scheduling.schedulers import TrackEverything
+
+FULL = "full-information"
+
+
+def random_instance(seed, scaled=False):
+    """Return a random instance."""
+    rng = np.random.default_rng(seed)
+    T, K = int(rng.integers(1, 30)), int(rng.integers(1, 6))
+    scales = rng.choice([0.0, 1.0, 2.5], T) if scaled else None
+    return Instance(rng.random((T, K)), rng.integers(0, T + 3, T), scales)
+
+
+# Theorem 2.1
+
+
+def theorem_2_1(instance, rates, regime):
+    """Return the right-hand side, sum by sum."""
+    T, K, d = instance.T, instance.K, instance.delays
+    B = np.ones(T) if instance.scales is None else instance.scales
+    total = math.log(K) * rates.inv_beta[-1]
+    for t in range(T):
+        pending = sum(B[s] for s in range(t) if s + d[s] >= t)
+        total += B[t] * pending / rates.inv_beta[t]
+        total += math.sqrt(K) * B[t] ** 2 / rates.inv_alpha[t] if regime == "bandit" else B[t] ** 2 / rates.inv_beta[t]
+    return total + (2 * math.sqrt(K) * rates.inv_alpha[-1] if regime == "bandit" else 0)
+
+
+@pytest.mark.parametrize("regime", ["bandit", FULL])
+@pytest.mark.parametrize("scaled", [False, True])
+@pytest.mark.parametrize("seed", range(8))
+def test_thm_2_1_is_its_formula(seed, scaled, regime):
+    instance = random_instance(seed, scaled)
+    t = np.arange(1.0, instance.T + 1)
+    rates = Rates(np.sqrt(t) if regime == "bandit" else 0 * t, 0.5 + np.sqrt(t))
+    value = bounds.thm_2_1(instance, Rules(instance.K, regime=regime), rates=rates)
+    assert value == pytest.approx(theorem_2_1(instance, rates, regime), rel=1e-12)
+
+
+def test_thm_2_1_by_hand():
+    # K = 4, B = 1, σ = 0, 1: bandit 2 (1 + 1/2) + 1/4 + 4 · 2 + 4 log 4; full information 1/4 + 1/4 + 1/4 + 4 log 4
+    instance = Instance(np.zeros((2, 4)), [1, 0])
+    bandit = bounds.thm_2_1(instance, Rules(4), rates=Rates([1, 2], [4, 4]))
+    full = bounds.thm_2_1(instance, Rules(4, regime=FULL), rates=Rates([0, 0], [4, 4]))
+    assert bandit == pytest.approx(11.25 + 4 * math.log(4), rel=1e-14)
+    assert full == pytest.approx(0.75 + 4 * math.log(4), rel=1e-14)
+
+
+@pytest.mark.parametrize(
+    ("scales", "inv_alpha", "inv_beta", "finite"),
+    [
+        ([1, 1, 1], [1, 1, 1], [0, 1, 1], True),  # β_1 = ∞, and nothing is outstanding in round 1
+        ([1, 1, 1], [1, 1, 1], [0, 0, 1], False),  # β_2 = ∞, and round 1 is outstanding
+        ([1, 0, 1], [1, 1, 1], [0, 0, 1], True),  # but round 2 has no loss
+        ([0, 1, 1], [1, 1, 1], [0, 0, 1], True),  # or the outstanding round has none
+        ([1, 1, 1], [0, 1, 1], [0, 1, 1], False),  # α_1 = ∞
+        ([0, 1, 1], [0, 1, 1], [1, 1, 1], True),
+    ],
+)
+def test_an_infinite_learning_rate_costs_nothing_where_there_is_nothing_to_pay(scales, inv_alpha, inv_beta, finite):
+    instance = Instance(np.zeros((3, 2)), [1, 1, 1], scales)
+    value = bounds.thm_2_1(instance, Rules(2), rates=Rates(inv_alpha, inv_beta))
+    assert math.isfinite(value) == finite
+    assert finite or value == math.inf
+
+
+def test_without_delays_nor_entropy_the_bandit_bound_is_that_of_tsallis():
+    T, instance = 100, Instance(np.zeros((100, 9)), np.zeros(100, int))
+    rules = Rules(9)
+    rates = balanced(TrackEverything().sample(instance.delays, rules, np.random.default_rng(0)), rules)
+    expected = 3 * sum(1 / math.sqrt(t) for t in range(1, T + 1)) + 6 * math.sqrt(T)
+    assert bounds.thm_2_1(instance, rules, rates=rates) == pytest.approx(expected, rel=1e-13)
+
+
+# Theorem 5.1
+
+
+@pytest.mark.parametrize("regime", ["bandit", FULL])
+@pytest.mark.parametrize("seed", range(5))
+def test_thm_5_1_is_its_formula(seed, regime):
+    instance, C, chernoff, delta = random_instance(seed), 40, 1.5, 0.01
+    K, T, D = instance.K, instance.T, sum(instance.delays.tolist())
+    nu = 2 * sum(1 / t for t in range(1, T + 1))
+    value = bounds.thm_5_1(instance, Rules(K, C, regime, clairvoyant=True), chernoff=chernoff, delta=delta)
+    if regime == "bandit":
+        expected = 4 * math.sqrt(K * (T + (1 + chernoff) * nu / C * (D + T))) + 3 * math.sqrt(D * math.log(K))
+    else:
+        expected = 3 * math.sqrt(math.log(K) * (D + T) * (1 + (1 + chernoff) * nu / C))
+    assert value == pytest.approx(expected + delta * T, rel=1e-13)
+
+
+def test_thm_5_1_without_a_capacity_limit():
+    instance = Instance(np.zeros((4, 4)), [1, 1, 1, 0])
+    value = bounds.thm_5_1(instance, Rules(4, clairvoyant=True), chernoff=1.0, delta=0.5)
+    assert value == pytest.approx(4 * 4 + 3 * math.sqrt(3 * math.log(4)) + 2, rel=1e-14)
+
+
+@pytest.mark.parametrize(("C", "holds"), [(10, False), (12, False), (25, True), (math.inf, True)])
+def test_the_overflow_condition(C, holds):
+    # log 2 − 1/2 = 0.193 against log 100 / C = 4.605 / C: from C = 23.8 on
+    assert bounds.overflow_condition(C, chernoff=1.0, delta=0.01) == holds
+
+
+def test_the_overflow_condition_is_met_with_equality():
+    delta = math.exp(-10 * (math.log(2) - 0.5))
+    assert bounds.overflow_condition(10, 1.0, delta * (1 + 1e-12))
+    assert not bounds.overflow_condition(10, 1.0, delta * (1 - 1e-12))
+
+
+# Hypotheses and other bad input
+
+PLAIN = Instance(np.zeros((2, 2)), [0, 1])
+SCALED = Instance(np.zeros((2, 2)), [0, 1], [1, 1])
+LEGAL = Rules(2, 50, clairvoyant=True)
+REGIME = "regime: expected 'bandit' or 'full-information', received 'full'"
+NUMBERS = {"K": 2, "T": 2, "C": 50, "D": 1, "chernoff": 1.0, "delta": 0.5, "nu_T": 3.0}
+
+
+def five_1(instance, rules, chernoff, delta):
+    """Return the bound of Theorem 5.1."""
+    return bounds.thm_5_1(instance, rules, chernoff=chernoff, delta=delta)
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (lambda: bounds.thm_2_1(PLAIN, Rules(2), rates=Rates([2, 1], [1, 1])), "Theorem 2.1: expected non-increasing"),
+        (lambda: bounds.thm_2_1(PLAIN, Rules(2), rates=Rates([1, 1], [2, 1])), "Theorem 2.1: expected non-increasing"),
+        (
+            lambda: bounds.thm_2_1(PLAIN, Rules(2, regime=FULL), rates=Rates([0, 1], [1, 1])),
+            "Theorem 2.1: expected alpha infinite in full information",
+        ),
+        (
+            lambda: bounds.thm_2_1(PLAIN, Rules(2), rates=Rates([1], [1])),
+            "rates: expected rates for 2 rounds, received 1",
+        ),
+        (
+            lambda: bounds.thm_2_1(PLAIN, Rules(3), rates=Rates([1, 1], [1, 1])),
+            "rules: expected K = 2, that of the instance, received 3",
+        ),
+        (lambda: five_1(PLAIN, LEGAL, 1.0, 0), "Theorem 5.1: expected delta in (0, 1)"),
+        (lambda: five_1(PLAIN, LEGAL, 1.0, 1.0), "Theorem 5.1: expected delta in (0, 1)"),
+        (lambda: five_1(PLAIN, LEGAL, 1.0, 1e-9), "Theorem 5.1: expected the overflow condition"),
+        (lambda: five_1(PLAIN, LEGAL, 0, 0.5), "Theorem 5.1: expected chernoff above 0"),
+        (lambda: five_1(PLAIN, LEGAL, -0.5, 0.5), "chernoff: expected a number of at least 0, received -0.5"),
+        (lambda: five_1(PLAIN, LEGAL, math.nan, 0.5), "chernoff: expected a number of at least 0, received nan"),
+        (lambda: five_1(SCALED, LEGAL, 1.0, 0.5), "instance: expected one with unit loss scales"),
+        (lambda: five_1(PLAIN, Rules(2, 50), 1.0, 0.5), "rules: expected clairvoyance, which Theorem 5.1 needs"),
+        (
+            lambda: bounds.thm_5_1.at("full", **NUMBERS),
+            REGIME,
+        ),
+        (lambda: bounds.thm_5_1.at("bandit", K=2), "numbers: expected values for ['C', 'D', 'K', 'T', 'chernoff',"),
+        (lambda: bounds.thm_5_1.at("bandit", **NUMBERS | {"D": -1}), "D: expected a number of at least 0, received -1"),
+    ],
+)
+def test_outside_the_hypotheses_it_raises(make, message):
+    with pytest.raises(ValueError) as error:
+        make()
+    assert message in str(error.value)
+
+
+def test_numbers_give_what_the_instance_gives():
+    instance = Instance(np.zeros((2, 2)), [0, 1])
+    assert bounds.thm_5_1.at("bandit", **NUMBERS) == bounds.thm_5_1(instance, LEGAL, chernoff=1.0, delta=0.5)
