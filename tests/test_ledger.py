@@ -170,11 +170,7 @@ FAULTS = {
         [record("f", control={**CONTROL, "witness": {}})],
         "without a refuted control",
     ),
-    "erratum proof": (
-        [statement("f")],
-        [record("f"), erratum("f", proof="proved") | {"proof": NO_CONTROL}],
-        "without a",
-    ),
+    "erratum": ([statement("f")], [record("f"), erratum("f", control={})], "without a refuted control"),
     "affects": ([statement("f")], [record("f"), erratum("f", affects=["q"])], "affects the unknown label q"),
 }
 

@@ -1,5 +1,6 @@
 """Each prover must prove, must refute with a witness, must refuse what it cannot prove, and must see the edges."""
 
+import sys
 from fractions import Fraction
 from types import SimpleNamespace
 
@@ -110,6 +111,26 @@ FALSE_AT_AN_EDGE = [
 @pytest.mark.parametrize(("prover", "claim", "options", "where"), FALSE_AT_AN_EDGE, ids=str)
 def test_claims_false_only_at_an_edge_are_refuted_there(prover, claim, options, where):
     assert point(prover(claim, **options)) == where
+
+
+NEVER_PROVED = [
+    *[(prover, claim, options) for prover, claim, options, _ in FALSE_AT_AN_EDGE],
+    *[(prover, claim.negation, options) for prover, claim, options in INEQUALITIES],
+    (induction, eq(sp.Sum(k, (k, 1, n)), n * (n + 1) / 2 + 1), {"variable": n}),  # only the first case is false
+    (derivative, ge(-1 / r, 0, given=[r >= -1, r <= 1]), {"variable": r}),  # increasing, but with a jump at 0
+    (derivative, gt(u, 0), {"variable": u}),
+    (derivative, gt(exp(u) - 1 - u, 0), {"variable": u}),
+    (balls, ge(sqrt(r), -1, given=[r >= -1, r <= 1]), {}),
+    (balls, gt(sp.Max(r, 2) - 2, 0, given=[r >= 0, r <= 1]), {}),
+    (by_cases, le(x, 1), {"cases": [(x <= 1, smt)]}),
+]
+
+
+@pytest.mark.parametrize(("prover", "claim", "options"), NEVER_PROVED, ids=str)
+def test_false_claims_are_not_proved_even_when_no_witness_is_looked_for(prover, claim, options, monkeypatch):
+    for name in ("balls", "by_cases", "derivative", "exhaustion", "identity", "induction", "smt"):
+        monkeypatch.setattr(sys.modules[f"delay_scheduling.provers.{name}"], "refute", lambda claim: None)
+    assert prover(claim, **options).verdict != "proved"
 
 
 TRUE_BUT_TOO_HARD = [

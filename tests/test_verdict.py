@@ -90,8 +90,9 @@ def test_the_display_holds_text_html_and_record():
     assert set(bundle) == {"text/plain", "text/html", MIME}
     assert bundle[MIME]["schema"] == 1
     assert [record["id"] for record in bundle[MIME]["records"]] == ["lem-toy--step", "lem-toy--step--wrong"]
-    for part in ('class="verdicts"', 'id="lem-toy--step"', 'class="verdict-refuted"', "✗ refuted", "✓ proved"):
+    for part in ('class="verdicts"', 'id="lem-toy--step"', 'class="refuted"', '"verdict">proved<'):
         assert part in bundle["text/html"]
+    assert [line[:9] for line in bundle["text/plain"].splitlines()] == ["✓ proved ", "✗ refuted"]
 
 
 def test_html_is_escaped():
@@ -109,6 +110,7 @@ def test_an_erratum_is_made_of_a_refuted_and_a_settled_check():
     assert record["domain"] == "K integer positive; K >= 2"
     assert record["affects"] == ["thm:a", "thm:b"]
     assert record["proof"]["verdict"] == "proved"
+    assert 'class="erratum"' in erratum(finding, corrected=fixed, **words)._repr_mimebundle_()["text/html"]
     for wrong in ({"finding": fixed, "corrected": fixed}, {"finding": finding, "corrected": finding}):
         with pytest.raises(ValueError, match="expected a"):
             erratum(**wrong, **words)
@@ -127,6 +129,7 @@ def test_a_sharp_constant_rests_on_a_check_that_holds():
     tight = check("l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(sp.Rational(201, 100) * x, x**2 + 1))
     record = sharp(tight, printed="3", proof_gives="2", attained="x = 1").records[1]
     assert (record["printed"], record["proof_gives"]) == ("3", "2")
+    assert 'class="sharp"' in sharp(tight, printed="3", proof_gives="2", attained="1")._repr_mimebundle_()["text/html"]
     assert record["control"]["witness"]["point"] == {"x": "1"}
     with pytest.raises(ValueError, match="a check that holds"):
         sharp(one(FALSE), printed="3", proof_gives="2", attained="nowhere")

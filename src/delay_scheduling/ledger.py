@@ -11,7 +11,7 @@ existing chapter has no record, a record no claim, a check no control, or if `us
     records     checks: id, statement, printed, step, variant, kind, prover, method, verdict, claim, domain,
                 witness | why | closest, control {planted, verdict, witness}, notebook, cell
     errata      id, statement, printed, step, severity, place, written, witness, corrected, domain, proof (a check),
-                affects, notebook, cell
+                control (that of the proof), affects, notebook, cell
     sharp       id, statement, printed_number, step, printed, proof_gives, how, attained, control, notebook, cell
 
 In `sharp`, `printed` is the printed constant. `notebook` and `id` make the link `notebook.html#id`.
@@ -125,9 +125,7 @@ def record_faults(claims, records):
 
 
 def controlled(record):
-    """Tell whether a record shows that its check can fail. Citations and errata have no control of their own."""
-    if record["type"] == "erratum":
-        return controlled(record["proof"])
+    """Tell whether a record shows that its check can fail. A citation has no control."""
     control = record.get("control", {})
     return record.get("kind") == "cited" or (control.get("verdict") == "refuted" and bool(control.get("witness")))
 

@@ -62,10 +62,10 @@ KINDS = {"exhaustion": "exact", "numeric": "numeric", "simulation": "simulation"
 SEVERITIES = ("false statement", "gap", "missing hypothesis", "typo")
 SYMBOLS = {
     "proved": "✓",
-    "proved for these cases": "✓",
+    "proved for these cases": "⊞",
     "consistent": "≈",
     "undecided": "?",
-    "assumed": "→",
+    "assumed": "†",
     "refuted": "✗",
 }
 SETTLED = ("proved", "proved for these cases", "consistent")
@@ -139,7 +139,7 @@ def cited(statement, step, *, reference, text, variant=""):
     """Record a step that is taken from the literature and not checked here.
 
     >>> cited("thm:cesa16-lb", "statement", reference="Cesa-Bianchi et al. (2016)", text="a lower bound")
-    → assumed | thm:cesa16-lb statement | Cesa-Bianchi et al. (2016)
+    † assumed | thm:cesa16-lb statement | Cesa-Bianchi et al. (2016)
     """
     require(bool(reference.strip()), "reference", "where the proof is found", reference)
     record = heading("check", statement, step, variant, "cited")
@@ -172,7 +172,7 @@ def erratum(finding, *, corrected, severity, place, affects=(), written=None):
     record = heading("erratum", found["statement"], found["step"], found["variant"])
     record |= {"severity": severity, "place": place, "written": written or found["claim"]}
     record |= {"witness": found.get("witness"), "corrected": right["claim"], "domain": right["domain"]}
-    record |= {"proof": right, "affects": sorted(affects)}
+    record |= {"proof": right, "affects": sorted(affects), "control": right["control"]}
     return Verdicts([found, record])
 
 
@@ -244,7 +244,7 @@ def line(record):
     if record["type"] == "erratum":
         return f"! {record['severity']} | {name} | {record['place']} | corrected: {record['corrected']}"
     if record["type"] == "sharp":
-        return f"= sharp | {name} | printed {record['printed']}, the proof gives {record['proof_gives']}"
+        return f"◆ sharp | {name} | printed {record['printed']}, the proof gives {record['proof_gives']}"
     parts = [f"{SYMBOLS[record['verdict']]} {record['verdict']}", name, record["method"]]
     parts += [f"at {at(record['witness'])}"] if "witness" in record else []
     parts += [record["why"]] if "why" in record else []
@@ -260,7 +260,7 @@ def at(witness):
 
 
 def table(records):
-    """Return the records as an HTML table, one row each. Color, symbol and word say the same."""
+    """Return the records as an HTML table, one row each. The class of a row gives color and symbol to its word."""
     header = "".join(f"<th>{name}</th>" for name in ("step", "claim", "verdict", "how", "where", "control refuted"))
     rows = "".join(row(record) for record in records)
     return f'<table class="verdicts"><thead><tr>{header}</tr></thead><tbody>{rows}</tbody></table>'
@@ -268,39 +268,42 @@ def table(records):
 
 def row(record):
     """Return one row of the table."""
-    cells, verdict = {"erratum": erratum_cells, "sharp": sharp_cells}.get(record["type"], check_cells)(record)
-    body = "".join(f"<td>{cell}</td>" for cell in [html.escape(record["step"]), *cells])
-    return f'<tr id="{record["id"]}" class="verdict-{slug(verdict)}">{body}</tr>'
+    cells = {"check": check_cells, "erratum": erratum_cells, "sharp": sharp_cells}[record["type"]]
+    color, claim, word, how, where = cells(record)
+    where = "<br>".join(html.escape(line) for line in where if line)
+    body = f'<td>{html.escape(record["step"])}</td><td>{claim}</td><td class="verdict">{word}</td>'
+    body += f"<td>{html.escape(how)}</td><td>{where}</td><td>{control_cell(record)}</td>"
+    return f'<tr id="{record["id"]}" class="{color}">{body}</tr>'
 
 
 def check_cells(record):
-    """Return the cells of a check and the word for its color."""
-    verdict = record["verdict"]
-    where = [html.escape(record["domain"])]
-    where += [f"fails at {html.escape(at(record['witness']))}"] if "witness" in record else []
-    where += [html.escape(record["why"])] if "why" in record else []
-    where += [f"closest: {html.escape(at(record['closest']))}"] if "closest" in record else []
-    control = record.get("control")
-    plant = f"{mathematics(control['planted'])} at {html.escape(at(control['witness']))}" if control else "none"
-    cells = [mathematics(record["claim"]), f"{SYMBOLS[verdict]} {verdict}", html.escape(record["method"])]
-    return [*cells, "<br>".join(where), plant], verdict
+    """Return the class of a check's row, its claim, its verdict, how it was found, and where it holds or fails."""
+    where = [record["domain"], record.get("why")]
+    where += [f"fails at {at(record['witness'])}"] if "witness" in record else []
+    where += [f"closest: {at(record['closest'])}"] if "closest" in record else []
+    color = "exact" if record["verdict"] == "proved for these cases" else record["verdict"]
+    return color, mathematics(record["claim"]), record["verdict"], record["method"], where
 
 
 def erratum_cells(record):
-    """Return the cells of an erratum and the word for its color."""
+    """Return the class of an erratum's row, the change, its severity, how the correction is proved, and where."""
     change = f"{mathematics(record['written'])} → {mathematics(record['corrected'])}"
-    proof = record["proof"]
-    how = html.escape(f"{SYMBOLS[proof['verdict']]} {proof['verdict']}: {proof['method']}")
-    plant = f"{mathematics(proof['control']['planted'])} at {html.escape(at(proof['control']['witness']))}"
-    place = html.escape(f"{record['place']}; holds for: {record['domain']}")
-    return [change, f"! erratum: {record['severity']}", how, place, plant], "erratum"
+    how = f"{record['proof']['verdict']}: {record['proof']['method']}"
+    return "erratum", change, f"erratum: {record['severity']}", how, [record["place"], f"holds for {record['domain']}"]
 
 
 def sharp_cells(record):
-    """Return the cells of a sharp constant and the word for its color."""
+    """Return the class of a sharp constant's row, the two constants, the word, how it is known, and where attained."""
     change = html.escape(f"printed {record['printed']}; the proof gives {record['proof_gives']}")
-    plant = mathematics(record["control"]["planted"])
-    return [change, "= sharp constant", html.escape(record["how"]), html.escape(record["attained"]), plant], "sharp"
+    return "sharp", change, "sharp constant", record["how"], [f"attained: {record['attained']}"]
+
+
+def control_cell(record):
+    """Return the planted falsehood and where it was refuted."""
+    if "control" not in record:
+        return "none"
+    control = record["control"]
+    return f"{mathematics(control['planted'])} {html.escape(at(control['witness']))}"
 
 
 def mathematics(text):
