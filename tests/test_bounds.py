@@ -6,10 +6,12 @@ import numpy as np
 import pytest
 
 from delay_scheduling import bounds
-from delay_scheduling.game import Instance, Rules
+from delay_scheduling.game import Instance, Rules, outstanding
 from delay_scheduling.rates import Rates
 from delay_scheduling.rates import thm_2_1 as balanced
-from delay_scheduling.schedulers import TrackEverything
+from delay_scheduling.rates import thm_3_1 as batch_rates
+from delay_scheduling.reductions import batch_delays
+from delay_scheduling.schedulers import INFINITE, BatchRepresentatives, TrackEverything, track
 
 FULL = "full-information"
 
@@ -174,3 +176,80 @@ def test_outside_the_hypotheses_it_raises(make, message):
 def test_numbers_give_what_the_instance_gives():
     instance = Instance(np.zeros((2, 2)), [0, 1])
     assert bounds.thm_5_1.at("bandit", **NUMBERS) == bounds.thm_5_1(instance, LEGAL, chernoff=1.0, delta=0.5)
+
+
+# Theorems D.2 and 3.1
+
+
+def batch_case(seed, regime):
+    """Return a random game of two arms or more, rules that Fact D.1 allows, a schedule of batches and their rates."""
+    instance, rng = random_instance(seed), np.random.default_rng(seed)
+    instance = Instance(np.hstack([instance.losses, 1 - instance.losses[:, :1]]), instance.delays)
+    b = int(rng.integers(1, instance.T + 3))
+    rules = Rules(instance.K, 1 + -(-instance.d_max // b), regime)
+    schedule = BatchRepresentatives(b).sample(instance.delays, rules, rng)
+    return instance, rules, schedule, batch_rates(schedule, rules)
+
+
+@pytest.mark.parametrize("regime", ["bandit", FULL])
+@pytest.mark.parametrize("seed", range(8))
+def test_thm_d_2_is_its_formula(seed, regime):
+    instance, rules, schedule, rates = batch_case(seed, regime)
+    K, b, sigma = instance.K, schedule.batch_size, outstanding(batch_delays(schedule))
+    total = math.log(K) * rates.inv_beta[-1] + (2 * math.sqrt(K) * rates.inv_alpha[-1] if regime == "bandit" else 0)
+    for tau, pending in enumerate(sigma):
+        total += math.sqrt(K) / rates.inv_alpha[tau] if regime == "bandit" else 1 / rates.inv_beta[tau]
+        total += pending / rates.inv_beta[tau] if pending else 0
+    value = bounds.thm_d_2(instance, rules, schedule=schedule, rates=rates)
+    assert value == pytest.approx(b * total, rel=1e-12)
+
+
+def test_thm_d_2_by_hand():
+    # b = 2, u = 1, 3 with delay 2: d^b = 1, 1 and σ^b = 0, 1; 2 · (2 (1 + 1/2) + 1/4 + 4 · 2 + 4 log 4)
+    instance, u = Instance(np.zeros((4, 4)), [2, 0, 2, 0]), np.array([1, 3])
+    schedule = track(instance.delays, [INFINITE, -1, INFINITE, -1], 2, [0.5] * 4, batch_size=2, representatives=u)
+    value = bounds.thm_d_2(instance, Rules(4, C=2), schedule=schedule, rates=Rates([1, 2], [4, 4]))
+    assert value == pytest.approx(2 * (11.25 + 4 * math.log(4)), rel=1e-14)
+
+
+def test_thm_d_2_wants_non_increasing_rates():
+    instance, rules, schedule, rates = batch_case(3, "bandit")
+    growing = Rates(rates.inv_alpha[::-1] + 1, rates.inv_beta + 1)
+    assert len(rates.inv_alpha) > 1
+    with pytest.raises(ValueError, match="non-increasing"):
+        bounds.thm_d_2(instance, rules, schedule=schedule, rates=growing)
+
+
+def test_thm_3_1_by_hand():
+    instance = Instance(np.zeros((9, 4)), [2, 1, 0, 0, 0, 0, 0, 0, 0])  # T = 9, D = 3, T b K = 144
+    root = math.sqrt(3 * math.log(4))
+    assert bounds.thm_3_1(instance, Rules(4, C=2), batch_size=4) == pytest.approx(14 * 12 + 3 * root, rel=1e-14)
+    full = bounds.thm_3_1(instance, Rules(4, C=2, regime=FULL), batch_size=4)
+    assert full == pytest.approx(12 * 6 * math.sqrt(math.log(4)) + 3 * root, rel=1e-14)
+
+
+@pytest.mark.parametrize(
+    ("C", "longest", "b", "allowed"),
+    [
+        (1, 0, 1, True),  # nothing ever waits: one slot is enough
+        (1, 1, 100, False),  # no batch size makes one slot enough for delays, unless the game is one batch
+        (2, 5, 5, True),
+        (2, 5, 4, False),
+        (6, 5, 1, True),
+        (math.inf, 5, 1, True),
+        (2, 5, 5.0, False),  # not an integer
+        (2, 0, 0, False),
+    ],
+)
+def test_the_batch_size_must_suit_the_capacity(C, longest, b, allowed):
+    instance = Instance(np.zeros((9, 2)), [longest] + [0] * 8)
+    if allowed:
+        assert bounds.thm_3_1(instance, Rules(2, C=C), batch_size=b) > 0
+    else:
+        with pytest.raises(ValueError, match=r"Theorem 3\.1"):
+            bounds.thm_3_1(instance, Rules(2, C=C), batch_size=b)
+
+
+def test_with_one_arm_full_information_costs_nothing():
+    instance = Instance(np.zeros((9, 1)), [3] * 9)
+    assert bounds.thm_3_1(instance, Rules(1, C=2, regime=FULL), batch_size=3) == 0

@@ -12,12 +12,14 @@ import numpy as np
 import sympy as sp
 
 from delay_scheduling.errors import require
-from delay_scheduling.game import REGIMES, outstanding
+from delay_scheduling.game import REGIMES, is_integer, outstanding
+from delay_scheduling.reductions import batched
 from delay_scheduling.schedulers import normalizers
 
 K, T, C, D = sp.symbols("K T C D", positive=True)
 chernoff, delta, nu_T = sp.symbols("chernoff delta nu_T", positive=True)
 sum_alpha, sum_beta, sum_square = sp.symbols("sum_alpha sum_beta sum_square", nonnegative=True)
+batch_size = sp.Symbol("b", positive=True)
 inv_alpha_T, inv_beta_T = sp.symbols("inv_alpha_T inv_beta_T", nonnegative=True)
 
 
@@ -100,6 +102,56 @@ thm_2_1 = Bound(
     },
     hypotheses=(("non-increasing learning rates", non_increasing), ("alpha infinite in full information", no_tsallis)),
     numbers=thm_2_1_numbers,
+)
+
+
+def thm_d_2_numbers(instance, rules, schedule, rates):
+    """Return the sums of Theorem 2.1 for the game of batches, B_τ = 1, and the batch size."""
+    sums = thm_2_1_numbers(batched(instance, schedule), rules, rates=rates)
+    return sums | {"b": schedule.batch_size} | capacity_numbers(instance, rules)
+
+
+def capacity_numbers(instance, rules):
+    """Return what Fact D.1 looks at."""
+    return {"C": rules.C, "d_max": instance.d_max}
+
+
+def fits_capacity(regime, numbers):
+    """Tell whether b (C − 1) >= d_max, the condition of Fact D.1 without a division: with C = 1 only if d_max = 0."""
+    return numbers["d_max"] == 0 or numbers["b"] * (numbers["C"] - 1) >= numbers["d_max"]
+
+
+batch_hypotheses = (
+    ("b an integer of at least 1", lambda regime, n: is_integer(n["b"]) and n["b"] >= 1),
+    ("b (C - 1) >= d_max", fits_capacity),
+)
+
+# For one choice of representatives. The theorem bounds the regret by the expectation of this over the representatives.
+thm_d_2 = Bound(
+    name="Theorem D.2",
+    label="thm:batch-partition",
+    expr={regime: batch_size * thm_2_1.expr[regime] for regime in REGIMES},
+    hypotheses=thm_2_1.hypotheses + batch_hypotheses,
+    numbers=thm_d_2_numbers,
+)
+
+
+def thm_3_1_numbers(instance, rules, batch_size):
+    """Return the numbers of Theorem 3.1."""
+    require(instance.scales is None, "instance", "one with unit loss scales", "one with loss scales")
+    numbers = {"K": instance.K, "T": instance.T, "D": instance.D, "b": batch_size}
+    return numbers | capacity_numbers(instance, rules)
+
+
+thm_3_1 = Bound(
+    name="Theorem 3.1",
+    label="thm:batch-bandit-fullinfo",
+    expr={
+        "bandit": 14 * sp.sqrt(T * batch_size * K) + 3 * sp.sqrt(D * sp.log(K)),
+        "full-information": 12 * sp.sqrt(T * batch_size * sp.log(K)) + 3 * sp.sqrt(D * sp.log(K)),
+    },
+    hypotheses=batch_hypotheses,
+    numbers=thm_3_1_numbers,
 )
 
 
