@@ -4,7 +4,6 @@ A notebook manipulates `expr[regime]`. A simulation calls the bound, which evalu
 outside the hypotheses.
 """
 
-import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
@@ -13,6 +12,7 @@ import sympy as sp
 
 from delay_scheduling.errors import require
 from delay_scheduling.game import REGIMES, is_integer, outstanding
+from delay_scheduling.overflow import overflow_condition
 from delay_scheduling.reductions import batched
 from delay_scheduling.schedulers import normalizers
 
@@ -153,11 +153,6 @@ thm_3_1 = Bound(
     hypotheses=batch_hypotheses,
     numbers=thm_3_1_numbers,
 )
-
-
-def overflow_condition(C, chernoff, delta):
-    """Tell whether log(1 + α) − α / (1 + α) >= log(1 / δ) / C, the overflow condition (⋆)."""
-    return math.log1p(chernoff) - chernoff / (1 + chernoff) >= math.log(1 / delta) / C
 
 
 def scheduling_numbers(instance, rules, chernoff, delta):

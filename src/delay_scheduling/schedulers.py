@@ -14,6 +14,7 @@ import numpy as np
 
 from delay_scheduling.errors import require
 from delay_scheduling.game import Schedule, frozen, is_integer, valid_delays
+from delay_scheduling.overflow import smallest_chernoff as smallest_chernoff  # the parameter of two schedulers
 
 INFINITE = np.iinfo(np.int64).max
 
