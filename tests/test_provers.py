@@ -120,6 +120,7 @@ NEVER_PROVED = [
     (derivative, ge(-1 / r, 0, given=[r >= -1, r <= 1]), {"variable": r}),  # increasing, but with a jump at 0
     (derivative, gt(u, 0), {"variable": u}),
     (derivative, gt(exp(u) - 1 - u, 0), {"variable": u}),
+    (derivative, gt(log(x * y), log(x) + log(y)), FLIP),  # both sides are equal
     (balls, ge(sqrt(r), -1, given=[r >= -1, r <= 1]), {}),
     (balls, gt(sp.Max(r, 2) - 2, 0, given=[r >= 0, r <= 1]), {}),
     (by_cases, le(x, 1), {"cases": [(x <= 1, smt)]}),

@@ -46,6 +46,12 @@ Errata and sharp constants are made from checks, so that they cannot say more th
             severity="missing hypothesis", place="Lemma C.8, third line", affects=["thm:FTRL-no-scale"])
     sharp(check(... with the constant 4, plant with 3.99 ...), printed="14", proof_gives="4", attained="K = 1")
 
+Which prover? An equation: `identity`. Powers, roots, fractions, Min, Max, ceilings: `smt`, with `lemmas` for facts
+about log and exp. One variable with log or exp: `derivative`, after `by_cases` at the point where the sides touch.
+A sum over 1, ..., n: `induction`. A bounded domain: `balls`, or `each_integer`. A small game:
+`exhaustion` with `expectation`.
+A side that may be undefined (1/log(K) at K = 1) leaves a claim undecided until a hypothesis rules the point out.
+
 Steps that rest on the literature: `cited("thm:cesa16-lb", "statement", reference="...", text="...")`.
 """
 
