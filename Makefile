@@ -6,7 +6,7 @@ NOTEBOOKS ?=
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help book test notebooks serve coverage lint lock clean
+.PHONY: help book test notebooks serve coverage ledger lint lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -33,6 +33,9 @@ serve: book ## build the book and serve it on http://localhost:8000 (PORT=...)
 
 coverage: $(READY) ## measure the tests' coverage with the compiled loops run as plain Python
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest src tests --cov
+
+ledger: $(READY) ## collect the records of all notebooks in _build/ledger.json
+	$(BIN)/python -m delay_scheduling.ledger
 
 lint: $(READY) ## check style and format of code and notebooks
 	$(BIN)/ruff check .

@@ -214,7 +214,7 @@ def test_the_residual_is_the_largest_of_all_rounds():
 def test_a_minimization_that_fails_names_the_round(inv_alpha):
     instance = Instance([[0.0, 1.0]] * 5, np.zeros(5, int), scales=np.full(5, 1e308))  # the sum of two is infinite
     rates = Rates(np.full(5, inv_alpha), np.ones(5))
-    with pytest.raises(FloatingPointError, match="round [23]: expected a residual of at most 1e-11"):
+    with pytest.raises(FloatingPointError, match=r"round [23]: expected a residual of at most 1e-11"):
         delayed_ftrl(instance, rates, Rules(K=2, regime=FULL), np.random.default_rng(0))
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import delay_scheduling.ledger as ledger_module
 from delay_scheduling.ledger import LedgerError, main, make_ledger, read_claims
-from delay_scheduling.verdict import MIME
+from delay_scheduling.verdict import MIME, misprint
 
 SCHEMA = json.loads(Path(ledger_module.__file__).with_name("ledger.schema.json").read_text(encoding="utf-8"))
 CONTROL = {"planted": "1 < 1", "verdict": "refuted", "witness": {"point": {"x": "1"}, "lhs": "1", "rhs": "1"}}
@@ -207,6 +207,15 @@ def test_the_file_is_the_same_every_time(tmp_path):
         written.append((root / "_build" / "ledger.json").read_bytes())
     assert written[0] == written[1]
     jsonschema.validate(json.loads(written[0]), SCHEMA)
+
+
+def test_a_misprint_is_kept_apart_and_changes_no_status(tmp_path):
+    slip = misprint("f", "a", place="Fact 1", written="k", corrected="K", reason="k is not defined").records[0]
+    ledger = make_ledger(write(tmp_path, [statement("f")], [record("f"), slip]))
+    jsonschema.validate(ledger, SCHEMA)
+    assert [(m["written"], m["corrected"], m["printed"]) for m in ledger["misprints"]] == [("k", "K", "Fact f")]
+    assert ledger["errata"] == []
+    assert ledger["statements"][0]["status"] == "holds"
 
 
 def test_the_schema_refuses_a_check_without_a_control(tmp_path):

@@ -12,9 +12,11 @@ existing chapter has no record, a record no claim, a check no control, or if `us
                 witness | why | closest, control {planted, verdict, witness}, notebook, cell
     errata      id, statement, printed, step, severity, place, written, witness, corrected, domain, proof (a check),
                 control (that of the proof), affects, notebook, cell
+    misprints   id, statement, printed, step, place, written, corrected, reason, notebook, cell
     sharp       id, statement, printed_number, step, printed, proof_gives, how, attained, control, notebook, cell
 
-In `sharp`, `printed` is the printed constant. `notebook` and `id` make the link `notebook.html#id`.
+Errata are computed, misprints were only read. In `sharp`, `printed` is the printed constant. `notebook` and `id` make
+the link `notebook.html#id`.
 
 **Verdict of a step.** Refuted if any of its checks is; but if an erratum corrects the step, the verdict of the
 corrected check counts. Otherwise the best verdict among checks of one variant, and the worst among variants.
@@ -125,9 +127,11 @@ def record_faults(claims, records):
 
 
 def controlled(record):
-    """Tell whether a record shows that its check can fail. A citation has no control."""
+    """Tell whether a record shows that its check can fail. Citations and misprints check nothing."""
+    if record.get("kind") == "cited" or record["type"] == "misprint":
+        return True
     control = record.get("control", {})
-    return record.get("kind") == "cited" or (control.get("verdict") == "refuted" and bool(control.get("witness")))
+    return control.get("verdict") == "refuted" and bool(control.get("witness"))
 
 
 def missing_records(claims, chapters, records):
@@ -150,6 +154,7 @@ def assemble(claims, chapters, records):
     for name, kind, number in (
         ("records", "check", "printed"),
         ("errata", "erratum", "printed"),
+        ("misprints", "misprint", "printed"),
         ("sharp", "sharp", "printed_number"),
     ):
         chosen = [record for record in records if record["type"] == kind]

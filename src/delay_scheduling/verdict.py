@@ -52,6 +52,9 @@ A sum over 1, ..., n: `induction`. A bounded domain: `balls`, or `each_integer`.
 `exhaustion` with `expectation`.
 A side that may be undefined (1/log(K) at K = 1) leaves a claim undecided until a hypothesis rules the point out.
 
+A slip of the pen that no computation can refute (a wrong index that the reader mends without thinking) is recorded as
+read, not as computed, with `misprint(...)`. If it changes what is claimed, it is an erratum.
+
 Steps that rest on the literature: `cited("thm:cesa16-lb", "statement", reference="...", text="...")`.
 """
 
@@ -203,6 +206,25 @@ def sharp(verdict, *, printed, proof_gives, attained, variant=""):
     return Verdicts([found, record])
 
 
+def misprint(statement, step, *, place, written, corrected, reason):
+    """Record a slip in the notation, found by reading. There is nothing to compute, so there is no verdict.
+
+    Parameters
+    ----------
+    statement, step : label and step of `claims.toml`.
+    place : where in the paper.
+    written, corrected : what is written and what is meant. LaTeX stands between \\( and \\).
+    reason : how one sees it.
+
+    >>> misprint("fact:F1", "domain", place="Fact C.1", written="k", corrected="K", reason="k is not defined")
+    · misprint | fact:F1 domain | Fact C.1 | k → K
+    """
+    for name, text in (("place", place), ("written", written), ("corrected", corrected), ("reason", reason)):
+        require(isinstance(text, str) and bool(text.strip()), name, "words", text)
+    record = heading("misprint", statement, step, "")
+    return Verdicts([record | {"place": place, "written": written, "corrected": corrected, "reason": reason}])
+
+
 def only(verdicts):
     """Return the single record of a check."""
     is_check = (
@@ -249,6 +271,8 @@ def line(record):
     name = f"{record['statement']} {record['step']}"
     if record["type"] == "erratum":
         return f"! {record['severity']} | {name} | {record['place']} | corrected: {record['corrected']}"
+    if record["type"] == "misprint":
+        return f"· misprint | {name} | {record['place']} | {record['written']} → {record['corrected']}"
     if record["type"] == "sharp":
         return f"◆ sharp | {name} | printed {record['printed']}, the proof gives {record['proof_gives']}"
     parts = [f"{SYMBOLS[record['verdict']]} {record['verdict']}", name, record["method"]]
@@ -274,7 +298,8 @@ def table(records):
 
 def row(record):
     """Return one row of the table."""
-    cells = {"check": check_cells, "erratum": erratum_cells, "sharp": sharp_cells}[record["type"]]
+    kinds = {"check": check_cells, "erratum": erratum_cells, "sharp": sharp_cells, "misprint": misprint_cells}
+    cells = kinds[record["type"]]
     color, claim, word, how, where = cells(record)
     where = "<br>".join(html.escape(line) for line in where if line)
     body = f'<td>{html.escape(record["step"])}</td><td>{claim}</td><td class="verdict">{word}</td>'
@@ -302,6 +327,12 @@ def sharp_cells(record):
     """Return the class of a sharp constant's row, the two constants, the word, how it is known, and where attained."""
     change = html.escape(f"printed {record['printed']}; the proof gives {record['proof_gives']}")
     return "sharp", change, "sharp constant", record["how"], [f"attained: {record['attained']}"]
+
+
+def misprint_cells(record):
+    """Return the class of a misprint's row, the change, the word, that it was read, and where."""
+    change = f"{mathematics(record['written'])} → {mathematics(record['corrected'])}"
+    return "misprint", change, "misprint", f"read, not computed: {record['reason']}", [record["place"]]
 
 
 def control_cell(record):
