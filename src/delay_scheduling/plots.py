@@ -53,6 +53,7 @@ STYLE = {
     "axes.prop_cycle": plt.cycler(color=CYCLE, marker=list(MARKERS), linestyle=LINES),
 }
 WIDTH = 7.6  # inches
+FEW = 10  # points
 FATES = {
     "observed": {"facecolor": BLUE, "edgecolor": INK},
     "preempted": {"facecolor": "#f3b58a", "edgecolor": VERMILION, "hatch": "////"},
@@ -250,7 +251,7 @@ def curve(ax, points, label, spread):
 
 @styled
 def graphs(panels, xlabel, ylabel, xscale="linear", yscale="linear"):
-    """Draw graphs of functions, several to a panel, panels side by side.
+    """Draw graphs of functions, several to a panel, panels side by side. A few points are marked one by one.
 
     Parameters
     ----------
@@ -264,8 +265,10 @@ def graphs(panels, xlabel, ylabel, xscale="linear", yscale="linear"):
     fig, axes = plt.subplots(1, len(panels), figsize=(WIDTH, 3.4), squeeze=False)
     for ax, (title, graph) in zip(axes.flat, panels.items(), strict=True):
         for label, (x, y) in graph.items():
-            ax.plot(x, y, marker="", label=label)
+            ax.plot(x, y, label=label, **({} if len(x) <= FEW else {"marker": ""}))
         ax.set(title=title, xlabel=xlabel, xscale=xscale, yscale=yscale)
+        if len(x) <= FEW:
+            ax.set_xticks(x)
     axes.flat[0].set_ylabel(ylabel)
     handles, labels = axes.flat[0].get_legend_handles_labels()
     fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=2.2, columnspacing=1.2)
