@@ -165,7 +165,7 @@ def add_estimate(gaps, m, i, estimate, a, b, u, v, warm):
         q = max(-0.5, (gaps[i] + m - a * u[i] - b * v[i]) / (a * u[i] + b))
         u[i] += u[i] * q
         v[i] = math.log(u[i])
-        if abs(q) < 1e-3:
+        if abs(q) < 0.03:
             break
     return m + lower(gaps)
 
