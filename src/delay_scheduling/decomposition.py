@@ -396,7 +396,7 @@ class Round:
         return [Line(step, relation, float(weights @ values)) for step, relation, values in lines]
 
 
-def tanh_sinh(nodes=99, reach=3.2):
+def tanh_sinh(nodes=65, reach=3.1):
     """Return nodes in (0, 1) and weights, for integrands with kinks at the ends.
 
     >>> z, weights = tanh_sinh()

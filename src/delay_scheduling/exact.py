@@ -8,7 +8,8 @@ With u = x^{−1/2} and y = gap + m the weight of an arm solves a u + 2 b log u 
 u = ω(y / 2b + log r) / r = W(r exp(y / 2b)) / r with r = a / 2b, where W is Lambert's function. Σ x_i decreases in m:
 the multiplier lies between two numbers as soon as the sum is certainly above 1 at one and below 1 at the other.
 
-Rows and arms count from 0: row t of a game is round t + 1.
+Rows and arms count from 0: row t of a game is round t + 1. Everything here is computed with 128 bits. Balls that are
+added up elsewhere are rounded to the precision of `flint.ctx`, and stay certain.
 """
 
 import itertools
@@ -110,7 +111,7 @@ def minimizer(L, a, b):
 def multiplier(gaps, a, b):
     """Return a ball that contains the m with Σ x(gap_i + m) = 1, for all gaps and rates in their balls, a > 0."""
     middle = newton([gap.mid() for gap in gaps], a.mid(), b.mid())
-    for bits in range(PRECISION - 8, 8, -8):
+    for bits in range(PRECISION - 8, 0, -1):
         radius = middle * arb(2) ** -bits
         below, above = (middle - radius).lower(), (middle + radius).upper()
         if sum(weight_at(g + below, a, b) for g in gaps) > 1 and sum(weight_at(g + above, a, b) for g in gaps) < 1:
