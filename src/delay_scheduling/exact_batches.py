@@ -9,7 +9,7 @@ batch so far, and the place of the representative in its batch, from 1 to b. A l
 """
 
 import itertools
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 
 import numpy as np
@@ -145,7 +145,6 @@ class BatchGame:
     losses: tuple
     delays: tuple
     batch_size: int
-    runs: dict = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self):
         exact_floats = all(Fraction(float(value)) == value for row in self.losses for value in row)
@@ -219,20 +218,19 @@ class BatchGame:
         player = Scripted(script, self.batch_size, learner)
         game = play(player, self.instance, Rules(K=self.K, regime=regime))
         u, A = zip(*script, strict=True)
-        chances = [Fraction(1, self.batch_size) ** self.number, *(x[arm] for x, arm in zip(player.x, A, strict=True))]
+        chances = [Fraction(1, len(self.representatives())), *(x[arm] for x, arm in zip(player.x, A, strict=True))]
         suffered = sum(map(Fraction, game.losses))
         sizes = tuple(player.sigma), suffered, int(game.after.max())
         return Run(multiplied(chances), u, A, tuple(map(tuple, player.x)), *sizes)
 
     def reduced(self, regime, learner):
         """Return {script: probability} of Algorithm 3 on the game of batches, for each choice of representatives."""
-        found = {}
-        for u in self.representatives():
+        found, choices = {}, self.representatives()
+        for u in choices:
             losses, delays = self.batches(u)
             for A in itertools.product(range(self.K), repeat=self.number):
                 chances = [x[arm] for x, arm in zip(self.weights(losses, delays, A, regime, learner), A, strict=True)]
-                share = Fraction(1, self.batch_size) ** self.number
-                found[tuple(zip(u, A, strict=True))] = multiplied([share, *chances])
+                found[tuple(zip(u, A, strict=True))] = multiplied([Fraction(1, len(choices)), *chances])
         return found
 
     def weights(self, losses, delays, A, regime, learner):
