@@ -42,6 +42,14 @@ def test_outstanding_and_arrived_count_the_rounds_of_their_sets(seed):
     assert all(value == 0 for value, set_ in zip(outstanding(d, w), W, strict=True) if not set_)
 
 
+def test_rounding_leaves_nothing_outstanding_where_nothing_is():
+    rng = np.random.default_rng(0)
+    d, w = rng.integers(0, 3, 200), rng.random(200) * 1000
+    empty = outstanding(d) == 0
+    assert np.any((np.cumsum(w) - w - arrived(d, w))[empty] > 0)  # what a difference of sums would leave
+    assert not outstanding(d, w)[empty].any()
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("past_the_end", [True, False])
 def test_outstanding_delays_sum_to_the_delays_up_to_the_end(seed, past_the_end):
