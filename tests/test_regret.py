@@ -5,10 +5,19 @@ import math
 import numpy as np
 import pytest
 
-from delay_scheduling import rates
+from delay_scheduling import bounds, rates
 from delay_scheduling.adversaries import easy
 from delay_scheduling.game import Instance, Rules, streams
-from delay_scheduling.regret import ERROR, Estimate, bernstein, compare, estimate_regret, hoeffding, run
+from delay_scheduling.regret import (
+    ERROR,
+    Estimate,
+    bernstein,
+    compare,
+    estimate_bound,
+    estimate_regret,
+    hoeffding,
+    run,
+)
 from delay_scheduling.schedulers import BatchRepresentatives, Bernoulli, Coin, Pareto, TrackEverything
 
 RULES = Rules(K=3, C=4, clairvoyant=True, preemptive=True)
@@ -200,3 +209,20 @@ def test_bad_input_raises(argument, message):
 def test_a_bound_that_is_not_a_number_raises():
     with pytest.raises(ValueError, match="bound: expected a number, received nan"):
         compare(Estimate(np.zeros(2), width=1.0), math.nan)
+
+
+def test_the_estimate_of_a_bound_averages_over_schedules():
+    instance, rules = Instance(np.zeros((3, 2)), [1, 1, 1]), Rules(K=2, C=1)
+    rule, policy = rates.constant(1.0, 1.0), Coin(0.5)
+    found = estimate_bound(bounds.thm_4_4, instance, rules, policy, rule, ceiling=20.0, runs=64, seed=0)
+    # rounds 1, 2, 3 find the slot taken with probability 0, 1/2, 1/4, and z_t² = 4 with probability 1/2 of the rest
+    expected = 2 * math.sqrt(2) + math.log(2) + math.sqrt(2) * 2 * (1 + 0.5 + 0.75) + 0.75
+    assert found.mean == pytest.approx(expected, abs=1.5)
+    low = estimate_bound(bounds.thm_4_4, instance, rules, policy, rule, ceiling=5.0, runs=64, seed=0)
+    assert low.regrets.max() <= 5
+    assert low.width == 5
+
+
+def test_low_and_high_are_the_ends_of_the_interval():
+    estimate = Estimate(np.array([1.0, 2.0, 4.0]), width=5.0)
+    assert (estimate.low, estimate.high) == estimate.interval

@@ -47,6 +47,16 @@ class Estimate:
         radius = min(radius(self.regrets, self.width, self.error / 2) for radius in (hoeffding, bernstein))
         return self.mean - radius, self.mean + radius
 
+    @property
+    def low(self):
+        """Lower end of the interval."""
+        return self.interval[0]
+
+    @property
+    def high(self):
+        """Upper end of the interval."""
+        return self.interval[1]
+
     def __str__(self):
         low, high = self.interval
         return f"{self.mean:.4g} in [{low:.4g}, {high:.4g}] ({len(self.regrets)} runs, error {self.error:g})"
@@ -107,6 +117,33 @@ def estimate_regret(instance, rules, policy, rates, runs, seed, workers=None):
         regrets = list(tqdm(pool.map(one, range(runs)), total=runs, desc="runs", disable=None, leave=False))
     spread = instance.losses.max(axis=1) - instance.losses.min(axis=1)
     return Estimate(np.array(regrets), width=float(spread.sum()))
+
+
+def estimate_bound(bound, instance, rules, policy, rates, ceiling, runs, seed):
+    """Estimate the expectation of a right-hand side that depends on the schedule, over the scheduler's coins.
+
+    A schedule with many observations of rare rounds makes the right-hand side very large, and no interval holds for
+    unbounded numbers. So each value is cut off at a ceiling: the interval is one for E[min{value, ceiling}], and its
+    lower end is below E[value].
+
+    Source: Theorems 4.4 and E.1 (thm:ftrl-scheduler, thm:ftrl-scheduler-no-sigmas).
+
+    Parameters
+    ----------
+    bound : `bounds.thm_4_4` or `bounds.thm_e_1`.
+    instance, rules, policy, rates : as in `estimate_regret`.
+    ceiling : number above 0, chosen beforehand.
+    runs : number of independent schedules, at least 1. Schedule r uses `streams(seed, r)`.
+    seed : integer of at least 0.
+    """
+    require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
+    require(0 < ceiling < math.inf, "ceiling", "a finite number above 0", ceiling)
+
+    def one(replicate):
+        schedule = policy.sample(instance.delays, rules, streams(seed, replicate)[0])
+        return min(ceiling, bound(instance, rules, schedule=schedule, rates=rates(schedule, rules)))
+
+    return Estimate(np.array([one(replicate) for replicate in range(runs)]), width=float(ceiling))
 
 
 def run(instance, rules, policy, rates, scheduler_rng, action_rng):
