@@ -253,3 +253,42 @@ def test_the_batch_size_must_suit_the_capacity(C, longest, b, allowed):
 def test_with_one_arm_full_information_costs_nothing():
     instance = Instance(np.zeros((9, 1)), [3] * 9)
     assert bounds.thm_3_1(instance, Rules(1, C=2, regime=FULL), batch_size=3) == 0
+
+
+# Theorems 4.4 and E.1
+
+
+def schedule_case():
+    """Return an instance, a schedule with Z = 1, 0, 1 and p = 1/2, 1, 1/4, |S^0| = 0, 1, 1, C = 1, and rates."""
+    instance = Instance(np.zeros((3, 4)), [2, 0, 5])
+    schedule = track([2, 0, 5], [INFINITE, INFINITE, -1], 1, [0.5, 1, 0.25])
+    return instance, schedule
+
+
+def test_thm_4_4_and_thm_e_1_by_hand():
+    # z = 2, 0, 0; 1 / α = 1, 2, 2; 1 / β = 4; K = 4. Two rounds find the slot taken. Σ α z² = 4, Σ β z d = 1
+    instance, schedule = schedule_case()
+    rates = Rates([1, 2, 2], [4, 4, 4])
+    one = bounds.thm_4_4(instance, Rules(4, C=1), schedule=schedule, rates=rates)
+    other = bounds.thm_e_1(instance, Rules(4, C=1), schedule=schedule, rates=rates)
+    assert one == pytest.approx(2 * 4 + 0 + 4 * 2 + 4 * math.log(4) + 2, rel=1e-14)
+    assert other == pytest.approx(one + 1, rel=1e-14)
+
+
+def test_thm_4_4_full_information_by_hand():
+    # two rounds in flight: z = 2, 2; Σ β z² = 2, Σ β z_2 z_1 = 1, Σ β z d = 1
+    instance = Instance(np.zeros((2, 4)), [1, 1])
+    schedule = track([1, 1], [INFINITE, INFINITE], 5, [0.5, 0.5])
+    rates, rules = Rates([0, 0], [4, 4]), Rules(4, C=5, regime=FULL)
+    assert bounds.thm_4_4(instance, rules, schedule=schedule, rates=rates) == pytest.approx(3 + 4 * math.log(4))
+    assert bounds.thm_e_1(instance, rules, schedule=schedule, rates=rates) == pytest.approx(3 + 4 * math.log(4))
+
+
+@pytest.mark.parametrize("bound", [bounds.thm_4_4, bounds.thm_e_1])
+def test_thm_4_4_wants_its_hypotheses(bound):
+    instance, schedule = schedule_case()
+    with pytest.raises(ValueError, match="non-increasing"):
+        bound(instance, Rules(4, C=1), schedule=schedule, rates=Rates([2, 1, 1], [4, 4, 4]))
+    batches = BatchRepresentatives(1).sample(instance.delays, Rules(4, C=9), np.random.default_rng(0))
+    with pytest.raises(ValueError, match="one of rounds"):
+        bound(instance, Rules(4, C=9), schedule=batches, rates=Rates([1, 1, 1], [4, 4, 4]))
