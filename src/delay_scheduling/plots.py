@@ -228,7 +228,7 @@ def regret_against(panels, xlabel, reference=None, spread=0.8, columns=2):
     for ax, (title, curves) in zip(axes.flat, panels.items(), strict=False):
         for label, points in curves.items():
             curve(ax, points, label, spread)
-        for (label, level), look in zip((reference or {}).get(title, {}).items(), LINES[1:], strict=False):
+        for (label, level), look in zip((reference or {}).get(title, {}).items(), LINES[1::2], strict=False):
             ax.axhline(level, color=INK, lw=1.3, ls=look, label=label)
         xs = sorted({x for points in curves.values() for x in points})
         ax.set(title=title, xscale="log", xticks=xs, ylim=(0, None), xlabel=xlabel)
