@@ -340,7 +340,7 @@ def control_cell(record):
     if "control" not in record:
         return "none"
     control = record["control"]
-    return f"{mathematics(control['planted'])} {html.escape(at(control['witness']))}"
+    return f"{mathematics(control['planted'])}<br>fails at {html.escape(at(control['witness']))}"
 
 
 def mathematics(text):
