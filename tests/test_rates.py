@@ -20,7 +20,7 @@ def rules(regime, K=3, C=2):
 
 def schedule_by_hand():
     """Return four rounds: 1 and 3 are observed, 2 finds no slot, 4 is never tracked."""
-    return track([1, 0, 0, 1], [INFINITE, INFINITE, 0, -1], C=1, p=[0.5, 1, 0.25, 1])
+    return track([1, 2, 0, 1], [INFINITE, INFINITE, 0, -1], C=1, p=[0.5, 1, 0.25, 1])
 
 
 def all_tracked():
@@ -39,7 +39,7 @@ BY_HAND = {  # a_t and b_t, and b_t in full information
     "thm_2_1, one slot": (thm_2_1, schedule_by_hand, [1, 2, 3, 4], [0, 1, 1, 1], [1, 3, 4, 5]),
     "thm_3_1": (thm_3_1, three_batches, [1, 2, 3], [0, 1, 3], [1, 3, 6]),
     # μ = 2, 1, 4, 1
-    "thm_5_1": (thm_5_1, schedule_by_hand, [2, 3, 7, 8], [1, 1, 1, 2], [3, 4, 8, 10]),
+    "thm_5_1": (thm_5_1, schedule_by_hand, [2, 3, 7, 8], [1, 3, 3, 4], [3, 6, 10, 12]),
 }
 
 
@@ -47,7 +47,7 @@ BY_HAND = {  # a_t and b_t, and b_t in full information
 def test_rates_by_hand(name):
     rule, schedule, a_t, b_t, b_t_full = BY_HAND[name]
     if name == "thm_2_1, one slot":
-        assert schedule().before.tolist() == [0, 1, 0, 0]
+        assert schedule().before.tolist() == [0, 1, 0, 0]  # while σ = 0, 1, 1, 1
     bandit, full = (rule(schedule(), rules(regime)) for regime in ("bandit", FULL))
     assert bandit.inv_alpha == pytest.approx(np.sqrt(a_t), rel=1e-14)
     assert bandit.inv_beta == pytest.approx(np.sqrt(np.array(b_t) / LOG3), rel=1e-14)
