@@ -15,6 +15,7 @@ from delay_scheduling.properties import (
     conditional_mean,
     courses,
     disagreement,
+    mean,
     observation_independent,
     precommitted,
     quantified,
@@ -144,6 +145,34 @@ def test_disagreement_and_means_by_hand():
         True: Fraction(5, 4),
         False: Fraction(1, 4),
     }
+
+
+def test_means_by_hand():
+    found = courses(ftrl(players.Coin(0.25)), instance((0, 0)), Rules(K=2, C=1), [cells([Fraction(1, 4)])] * 2)
+    assert mean(found, lambda c: sum(c.observed)) == HALF
+
+
+def test_a_scheduler_that_knows_a_later_delay_is_caught():
+    worlds = [(1, 0), (1, 1)]
+    found = [
+        (delays, course)
+        for delays in worlds
+        for course in courses(
+            ftrl(violators.KnowsTheFuture(delays)), instance(delays), Rules(K=2, C=1), [cells([])] * 2
+        )
+    ]
+    assert precommitted([course for _, course in found[:1]]) is None
+    assert disagreement(found, lambda pair: pair[1].before[1], lambda pair: pair[0][:1]) is not None
+
+
+def test_forgotten_probabilities_are_ones():
+    rules, delays = Rules(K=2, C=4, clairvoyant=True), np.array([9, 0, 9])
+    honest, broken = (
+        policy(1.0).sample(delays, rules, np.random.default_rng(1))
+        for policy in (schedulers.Bernoulli, violators.Unweighted)
+    )
+    assert honest.p.min() < 1
+    assert broken.z.tolist() == honest.observed.tolist()
 
 
 def test_impossible_probabilities_are_refused():

@@ -6,6 +6,7 @@ outside the hypotheses.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 import sympy as sp
@@ -56,7 +57,13 @@ class Bound:
             require(numbers[name] >= 0, name, "a number of at least 0", numbers[name])
         for words, holds in self.hypotheses:
             require(holds(regime, numbers), self.name, words, numbers)
-        return float(sp.lambdify(names, self.expr[regime], "math")(*(numbers[name] for name in names)))
+        return float(compiled(self.expr[regime], tuple(names))(*(numbers[name] for name in names)))
+
+
+@cache
+def compiled(expr, names):
+    """Return the expression as a function of these symbols."""
+    return sp.lambdify(names, expr, "math")
 
 
 def thm_2_1_numbers(instance, rules, rates):

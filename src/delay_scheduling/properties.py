@@ -212,6 +212,11 @@ def observation_independent(courses):
     return None
 
 
+def mean(courses, value):
+    """Return E[value], for courses that make up a whole probability space."""
+    return sum(course.probability * value(course) for course in courses)
+
+
 def conditional_mean(courses, value, known):
     """Return {what is known: E[value | what is known]}, for courses that make up a whole probability space.
 

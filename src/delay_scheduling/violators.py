@@ -1,11 +1,13 @@
-"""Players that break Definition 4.1 or 4.3, each in one way: the controls of `properties`.
+"""Players and schedulers that break what Theorem 4.4 asks for, each in one way: the controls of `properties`.
 
-They keep the rules of the game (the referee accepts them). What they break is the separation of scheduler and learner.
+The referee accepts the players' moves. What they break is the separation of scheduler and learner.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from delay_scheduling import players
+import numpy as np
+
+from delay_scheduling import players, schedulers
 
 
 class WatchesOneArm(players.DelayedFTRLWithScheduler):
@@ -65,6 +67,22 @@ class ThrowsOut(players.TrackEverything):
         return self.thrown[t]
 
 
+@dataclass
+class KnowsTheFuture(players.TrackEverything):
+    """Track round t if the delay of round t + 1 is 0. Precommitted, but no game reveals this delay in time.
+
+    Parameters
+    ----------
+    delays : the T delays of the game.
+    """
+
+    delays: tuple
+
+    def wants(self, t, delay, U):
+        """Return whether the next delay is 0."""
+        return t < len(self.delays) and self.delays[t] == 0
+
+
 class ActsOnItsCoin(players.DelayedFTRLWithScheduler):
     """Play arm 0 exactly if the scheduler's coin of this round is below 1/2. Breaks Definition 4.3."""
 
@@ -79,3 +97,11 @@ class ActsOnItsCoin(players.DelayedFTRLWithScheduler):
         if self.scheduler.wants(t, self.delay, self.coin) and len(self.S) < self.rules.C:
             self.S.add(t)
         return t in self.S
+
+
+class Unweighted(schedulers.Bernoulli):
+    """Track as `schedulers.Bernoulli` does, and then forget the probabilities: every observation has weight 1."""
+
+    def sample(self, delays, rules, rng):
+        """Return the schedule with p_t = 1."""
+        return replace(super().sample(delays, rules, rng), p=np.ones(len(delays)))
