@@ -12,6 +12,7 @@ from delay_scheduling.game import streams
 from delay_scheduling.players import DelayedFTRLWithScheduler, Pareto, TrackEverything, constant
 from delay_scheduling.referee import play
 from delay_scheduling.regret import Estimate
+from delay_scheduling.schedulers import INFINITE, track
 
 DELAYS = [2, 0, 3, 1, 0, 5, 9, 0, 2, 1]
 PANELS = {
@@ -89,6 +90,18 @@ def test_too_few_slots_for_a_game_are_an_error():
 def test_game_of_other_length_is_an_error():
     with pytest.raises(ValueError, match="games: expected games of 3 rounds, received 10"):
         plots.tracking_set({"all": game(TrackEverything(), 3)}, DELAYS[:3], C=3)
+
+
+def test_bars_of_proxy_delays_are_the_tracking_set_and_the_excess():
+    proxy = np.array([4, -1, 0, 1, INFINITE, 2, 9, 0, 2, 2])
+    schedule = track(DELAYS, proxy, C=3, p=np.ones(10))
+    spans = plots.spans(schedule, proxy, C=3)
+    depth = [sum(first <= t <= last for first, last, _ in spans) for t in range(1, 11)]
+    assert depth == schedule.after.tolist()
+    assert {first for first, last, end in spans if end > last} == {1, 5, 10}  # observed, and d̃ > d
+    widths = sorted(bar.get_width() for bar in plots.proxy_delays(schedule, proxy, C=3).axes[0].patches)
+    excess = [min(end, 10) - min(last, 10) for _, last, end in spans]
+    assert widths == sorted([*excess, *(min(last, 10) - first + 1 for first, last, _ in spans)])
 
 
 def test_squares_show_who_waits_when():

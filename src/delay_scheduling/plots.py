@@ -127,12 +127,18 @@ def slots(game, C):
     [(1, 1, 2, 0), (2, 2, 2, 1), (3, 3, 3, 0)]
     """
     last = {s: t for t, S in enumerate(game.S1, start=1) for s in S}
+    spans = [(s, last[s]) for s in sorted(last)]
+    return [(s, s, end, lane) for (s, end), lane in zip(spans, lanes(spans, C), strict=True)]
+
+
+def lanes(spans, C):
+    """Return the slot of each span of rounds (first, last), in order of `first`: the smallest number that is free."""
     free_from, found = [0] * C, []
-    for s in sorted(last):
-        lane = next((lane for lane in range(C) if free_from[lane] < s), None)
+    for first, last in spans:
+        lane = next((lane for lane in range(C) if free_from[lane] < first), None)
         require(lane is not None, "C", "at least the largest size of the tracking set", C)
-        free_from[lane] = last[s]
-        found.append((s, s, last[s], lane))
+        free_from[lane] = last
+        found.append(lane)
     return found
 
 
@@ -156,6 +162,62 @@ def label_lanes(ax, title, C):
     ax.axhline(0, color=GREY, lw=0.8, ls="-")
     ax.tick_params(axis="y", length=0)
     ax.grid(axis="y", visible=False)
+
+
+@styled
+def proxy_delays(schedule, proxy, C):
+    """Draw a long run of a scheduler with proxy delays: who holds which slot, and how long patience would have lasted.
+
+    A dark bar is a round in its slot. A light bar behind it is the excess of the proxy delay of an observed round.
+
+    Source: Figure 2 (fig:proxy-delays).
+
+    Parameters
+    ----------
+    schedule : what `schedulers.track` made of the proxy delays.
+    proxy : shape (T,), the proxy delays.
+    C : capacity, an integer of at least 1.
+    """
+    rounds = spans(schedule, proxy, C)
+    fig, ax = plt.subplots(figsize=(WIDTH, 0.9 + 0.19 * C))
+    for (first, last, end), lane in zip(rounds, lanes([span[:2] for span in rounds], C), strict=True):
+        last, end = min(last, schedule.T), min(end, schedule.T)
+        ax.barh(lane + 0.5, end - last, left=last + 0.5, height=0.34, color=FATES["preempted"]["facecolor"], zorder=2)
+        ax.barh(
+            lane + 0.5,
+            last - first + 1,
+            left=first - 0.5,
+            height=0.62,
+            color=INK if schedule.observed[first - 1] else GREY,
+            zorder=3,
+        )
+    looks = {"observed": INK, "preempted, or held at the end": GREY}
+    looks["excess proxy delay of observed rounds"] = FATES["preempted"]["facecolor"]
+    fig.legend(
+        handles=[Patch(label=label, color=look) for label, look in looks.items()], loc="outside upper left", ncols=3
+    )
+    ax.axhline(C, color=INK, lw=1.5, ls=(0, (5, 2)))
+    ax.set(xlabel="round", ylabel="slot", xlim=(0, schedule.T + 1), ylim=(-0.3, C + 0.3), yticks=[0.5, C - 0.5])
+    ax.set_yticklabels([1, C])
+    ax.grid(axis="y", visible=False)
+    return fig
+
+
+def spans(schedule, proxy, C):
+    """Return (t, last, end) for each tracked round: it holds a slot in rounds t, ..., last.
+
+    Here last = t + min{d_t, d̃_t}. If t is observed, end = t + d̃_t: the excess is last + 1, ..., end. Else end = last.
+
+    >>> from delay_scheduling.schedulers import track
+    >>> proxy = np.array([3, 1, 0])
+    >>> spans(track([1, 2, 0], proxy, C=2, p=[1, 1, 1]), proxy, C=2)
+    [(1, 2, 4), (2, 3, 3), (3, 3, 3)]
+    """
+    joined = np.flatnonzero((np.asarray(proxy) >= 0) & (schedule.before < C)).tolist()
+    patience = [int(proxy[row]) for row in joined]
+    held = [min(int(schedule.delays[row]), stay) for row, stay in zip(joined, patience, strict=True)]
+    ends = [stay if schedule.observed[row] else hold for row, stay, hold in zip(joined, patience, held, strict=True)]
+    return [(row + 1, row + 1 + hold, row + 1 + end) for row, hold, end in zip(joined, held, ends, strict=True)]
 
 
 @styled
