@@ -373,3 +373,33 @@ def planar(points):
     [[0.0, 1.0, 0.5], [0.0, 0.0, 0.866]]
     """
     return (points @ np.array([[0, 0], [1, 0], [0.5, np.sqrt(0.75)]])).T
+
+
+@styled
+def staircase(panels):
+    """Draw the displayed lines of proofs as bars, top to bottom, each with its relation to the line above.
+
+    A line that is larger than the one above gives something away; its bar is vermilion and its name in bold.
+
+    Parameters
+    ----------
+    panels : dict from title to a list of `decomposition.Line`, panels side by side.
+
+    >>> from delay_scheduling.decomposition import Line
+    >>> len(staircase({"proof": [Line("start", "", 1.0), Line("a", "<=", 2.0)]}).axes)
+    1
+    """
+    most = max(map(len, panels.values()))
+    fig, axes = plt.subplots(1, len(panels), figsize=(WIDTH, 1.0 + 0.3 * most), squeeze=False)
+    for ax, (title, lines) in zip(axes.flat, panels.items(), strict=True):
+        values = np.array([line.value for line in lines])
+        grows = np.diff(values, prepend=values[0]) > 1e-3 * np.abs(values).max()
+        ax.barh(range(len(lines)), values, color=np.where(grows, VERMILION, BLUE), height=0.65)
+        ax.set(title=title, ylim=(most - 0.4, -0.6), yticks=range(len(lines)))
+        ax.set_yticklabels([f"{line.step}  {line.relation.replace('<=', '≤')}" for line in lines], fontsize=8.5)
+        for label, bold in zip(ax.get_yticklabels(), grows, strict=True):
+            label.set_weight("bold" if bold else "normal")
+        ax.axvline(0, color=INK, lw=0.9, ls="-")
+        ax.xaxis.set_major_locator(MaxNLocator(nbins=4))
+        ax.grid(axis="y", visible=False)
+    return fig
