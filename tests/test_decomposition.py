@@ -70,6 +70,10 @@ def test_the_lemmas_hold_along_runs(seed, regime):
     instance, rates, rules, run = random_run(seed, regime)
     terms = run_terms(instance, rates, rules, run)
     assert (np.diff(terms.stability, prepend=0) <= np.diff(terms.stability_bound, prepend=0) + 1e-9).all()
+    scales = np.ones(instance.T) if instance.scales is None else instance.scales
+    assert (abs(np.diff(terms.delay, prepend=0)) <= scales + 1e-9).all()
+    assert (np.diff(terms.stability, prepend=0) <= scales + 1e-9).all()
+    assert (np.diff(terms.stability, prepend=0) >= -1e-9).all()
     sharp = terms.penalty_bound - 2 * rates.inv_alpha  # a vertex has F(e_i) = −2/α
     assert (terms.penalty.max(axis=1) <= sharp + 1e-9).all()
     finite = np.isfinite(terms.delay_bound)
@@ -157,6 +161,9 @@ def test_estimates_are_below_the_bounds_and_in_their_range():
     instance, rates, rules, run = random_run(5, "bandit", K=3)
     terms = run_terms(instance, rates, rules, run)
     estimates = estimate_terms(instance, rates, rules, runs=60, seed=0)
+    assert (estimates["stability"].width, estimates["delay"].width) == (instance.T, 2 * instance.T)
+    scaled = replace(instance, scales=np.full(instance.T, 0.5))
+    assert estimate_terms(scaled, rates, rules, 1, 0)["delay"].width == instance.T
     assert 0 <= estimates["stability"].regrets.min() <= estimates["stability"].regrets.max() <= instance.T
     assert abs(estimates["delay"].regrets).max() <= instance.T
     assert estimates["stability"].mean <= terms.stability_bound[-1]
@@ -239,6 +246,12 @@ def test_integrals_agree_with_adaptive_quadrature():
             lambda z, step=step: float(step @ argmins(now.seen + z * step, *now.rates)), 0, 1, epsabs=1e-12
         )
         assert now.integral(now.path)[i] == pytest.approx(integral, abs=1e-9)
+
+
+def test_paths_with_kinks_are_integrated():
+    seen, pending = np.array([28.0, 36.0, 22.0, 34.0]), np.diag([55.0, 284.0, 92.0, 0.0])
+    now = Round(seen, pending, np.ones(4), np.full(4, 2.0), 2.0, 0.23, 2.3, "bandit")
+    assert all(first_failure(delay_chain(now, action)) is None for action in range(4))
 
 
 def planted(chain, step, value):
