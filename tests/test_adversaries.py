@@ -11,6 +11,7 @@ from delay_scheduling.adversaries import (
     geometric_delays,
     heavy_tailed,
     heavy_tailed_delays,
+    mixed,
     stochastic_losses,
     switching,
     switching_losses,
@@ -118,6 +119,18 @@ def test_a_single_arm_leads_every_period():
     assert abs(switching_losses(T, 1, 10, seed=0).mean() - 0.3) <= farthest(T)
 
 
+def test_mixed_delays_tell_the_better_arm():
+    instance = mixed(T, 3, long_delay=7, seed=4, short=0.2)
+    is_short = instance.delays == 0
+    assert set(instance.delays.tolist()) == {0, 7}
+    assert np.array_equal(instance.losses.argmin(axis=1), is_short.astype(int))
+    assert np.all(instance.losses.sum(axis=1) == 2)
+    assert abs(is_short.mean() - 0.2) <= farthest(T)
+    longer, other = mixed(T + 5, 3, 9, seed=4, short=0.2), mixed(T, 3, 7, seed=5, short=0.2)
+    assert np.array_equal(longer.losses[:T], instance.losses)
+    assert not np.array_equal(other.losses, instance.losses)
+
+
 SIZE = "{}: expected an integer of at least 1, received {}"
 MEAN = "mean_delay: expected a finite number {}, received {}"
 
@@ -146,6 +159,8 @@ MEAN = "mean_delay: expected a finite number {}, received {}"
         (lambda: heavy_tailed(5, 2, 1, 0, tail=math.inf), "tail: expected a finite number above 1, received inf"),
         (lambda: easy(5, 2, 1, 0, gap=0.6), "gap: expected a number in [0, 0.5], received 0.6"),
         (lambda: easy(5, 2, 1, 0, gap=math.nan), "gap: expected a number in [0, 0.5], received nan"),
+        (lambda: mixed(5, 1, 9, 0), "K: expected at least 2, received 1"),
+        (lambda: mixed(5, 2, 9, 0, short=1.5), "short: expected a probability, received 1.5"),
         (lambda: easy(5, 2, 1, -1), "seed: expected an integer of at least 0, received -1"),
         (lambda: easy(5, 2, 1, None), "seed: expected an integer of at least 0, received None"),
     ],

@@ -292,3 +292,62 @@ def test_thm_4_4_wants_its_hypotheses(bound):
     batches = BatchRepresentatives(1).sample(instance.delays, Rules(4, C=9), np.random.default_rng(0))
     with pytest.raises(ValueError, match="one of rounds"):
         bound(instance, Rules(4, C=9), schedule=batches, rates=Rates([1, 1, 1], [4, 4, 4]))
+
+
+# Theorem 5.2
+
+
+def preemptive(K, C, regime="bandit"):
+    """Return rules that allow preemption."""
+    return Rules(K, C, regime, preemptive=True)
+
+
+@pytest.mark.parametrize("regime", ["bandit", FULL])
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize(("bound", "constants"), [(bounds.thm_5_2, (7, 3)), (bounds.thm_5_2_repaired, (5**0.5, 1))])
+def test_thm_5_2_is_its_formula(bound, constants, seed, regime):
+    instance, C, chernoff, delta = random_instance(seed), 40, 1.5, 0.01
+    K, T, d = instance.K, instance.T, instance.d_max + 3
+    mu = max(1, (1 + chernoff) * 2 * sum(1 / t for t in range(1, T + 1)) * (d + 1) / C)
+    n = C if bound is bounds.thm_5_2 else min(C, d + 1)
+    clairvoyant = bounds.thm_5_1(instance, Rules(K, C, regime, clairvoyant=True), chernoff=chernoff, delta=delta)
+    extra = n * mu * (K * mu + math.log(K) * d) if regime == "bandit" else n * mu * math.log(K) * (mu + d)
+    expected = clairvoyant + constants[regime == FULL] * math.sqrt(extra)
+    value = bound(instance, preemptive(K, C, regime), chernoff=chernoff, delta=delta, d_max=d)
+    assert value == pytest.approx(expected, rel=1e-13)
+
+
+def test_thm_5_2_by_hand():
+    # K = 4, T = 1, no delay, C = 100, α = 1: μ_max = 1, so 8 √(1 + 4 / 100) + 7 √(100 · 4) + 1/2; repaired √(5 · 4)
+    instance, arguments = Instance(np.zeros((1, 4)), [0]), {"chernoff": 1.0, "delta": 0.5}
+    shared = 8 * math.sqrt(1.04) + 0.5
+    assert bounds.thm_5_2(instance, preemptive(4, 100), **arguments) == pytest.approx(shared + 140, rel=1e-14)
+    repaired = bounds.thm_5_2_repaired(instance, preemptive(4, 100), **arguments)
+    assert repaired == pytest.approx(shared + math.sqrt(20), rel=1e-14)
+
+
+def test_thm_5_2_gets_worse_with_a_large_capacity_and_its_repair_does_not():
+    instance = Instance(np.zeros((9, 4)), [1] * 9)
+
+    def at(bound, C):
+        return bound(instance, preemptive(4, C), chernoff=1.0, delta=0.5)
+
+    assert at(bounds.thm_5_2, 10**4) > 2 * at(bounds.thm_5_2, 100)
+    assert at(bounds.thm_5_2_repaired, 10**4) < at(bounds.thm_5_2_repaired, 100)
+    assert math.isfinite(at(bounds.thm_5_2_repaired, math.inf))
+
+
+@pytest.mark.parametrize(
+    ("rules", "arguments", "message"),
+    [
+        (Rules(2, 50, clairvoyant=True), {}, "rules: expected preemption, which Theorem 5.2 needs"),
+        (preemptive(2, 50), {"d_max": 0}, "Theorem 5.2: expected d_max at least every delay"),
+        (preemptive(2, math.inf), {}, "Theorem 5.2: expected a finite capacity"),
+        (preemptive(2, 50), {"delta": 1.0}, "Theorem 5.2: expected delta in (0, 1)"),
+        (preemptive(2, 50), {"delta": 1e-9}, "Theorem 5.2: expected the overflow condition"),
+    ],
+)
+def test_thm_5_2_outside_its_hypotheses(rules, arguments, message):
+    with pytest.raises(ValueError) as error:
+        bounds.thm_5_2(PLAIN, rules, **{"chernoff": 1.0, "delta": 0.5} | arguments)
+    assert message in str(error.value)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from delay_scheduling.game import Rules
-from delay_scheduling.rates import Rates, constant, thm_2_1, thm_3_1, thm_5_1, thm_5_2
+from delay_scheduling.rates import Rates, constant, thm_2_1, thm_3_1, thm_5_1, thm_5_2, thm_5_2_repaired
 from delay_scheduling.schedulers import INFINITE, BatchRepresentatives, Bernoulli, Pareto, TrackEverything, track
 
 FULL = "full-information"
@@ -74,6 +74,31 @@ def test_thm_5_2_with_a_large_capacity_has_m_equal_to_one():
     assert rates.inv_beta.tolist() == [0, 0]
 
 
+def test_thm_5_2_repaired_by_hand():
+    # C = 2, chernoff = 1, d_max = 0: m = 2 H_t = 2, 3; one slot, not two; z = 2, 0
+    schedule = track([0, 0], [INFINITE, -1], C=2, p=[0.5, 0.5])
+    bandit, full = (thm_5_2_repaired(1.0, 0)(schedule, rules(regime)) for regime in ("bandit", FULL))
+    assert bandit.inv_alpha == pytest.approx([2, np.sqrt(4 + 9)], rel=1e-14)
+    assert bandit.inv_beta.tolist() == [0, 0]
+    assert full.inv_beta == pytest.approx(np.sqrt(np.array([4, 13]) / LOG3), rel=1e-14)
+
+
+def test_thm_5_2_repaired_is_thm_5_2_while_the_capacity_is_at_most_one_above_the_longest_delay():
+    schedule = track([3, 1, 0, 2], [INFINITE] * 4, C=4, p=[0.5, 1, 0.25, 1])
+    for C in (2, 4):
+        one, other = (rule(1.0, 3)(schedule, rules("bandit", C=C)) for rule in (thm_5_2, thm_5_2_repaired))
+        assert np.array_equal(one.inv_alpha, other.inv_alpha)
+        assert np.array_equal(one.inv_beta, other.inv_beta)
+    one, other = (rule(1.0, 3)(schedule, rules("bandit", C=5)) for rule in (thm_5_2, thm_5_2_repaired))
+    assert np.all(one.inv_alpha > other.inv_alpha)
+
+
+def test_thm_5_2_repaired_does_not_need_a_finite_capacity():
+    schedule = track([1, 0], [INFINITE] * 2, C=math.inf, p=[1, 1])
+    rates = thm_5_2_repaired(1.0, 1)(schedule, rules("bandit", C=math.inf))
+    assert rates.inv_alpha == pytest.approx(np.sqrt([2, 2]), rel=1e-14)
+
+
 @pytest.mark.parametrize("schedule", [all_tracked, three_batches])
 def test_constant_rates_have_one_value_a_round_or_batch(schedule):
     rates = constant(alpha=0.5, beta=0.25)(schedule(), rules("bandit"))
@@ -90,6 +115,7 @@ PAIRS = {  # rule and a scheduler with which the paper uses it
     "thm_3_1": (thm_3_1, BatchRepresentatives(4)),
     "thm_5_1": (thm_5_1, Bernoulli(1.0)),
     "thm_5_2": (thm_5_2(1.0, 30), Pareto(1.0)),
+    "thm_5_2_repaired": (thm_5_2_repaired(1.0, 30), Pareto(1.0)),
 }
 
 

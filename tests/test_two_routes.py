@@ -73,7 +73,8 @@ def scheduler_named(name, case, module):
 def rates_named(name, case, module):
     """Return a rule of this module, `players` or `rates`."""
     rule = getattr(module, name)
-    parameters = {"constant": [case.alpha, case.beta], "thm_5_2": [case.chernoff, case.instance.d_max]}
+    known = [case.chernoff, case.instance.d_max]
+    parameters = {"constant": [case.alpha, case.beta], "thm_5_2": known, "thm_5_2_repaired": known}
     return rule(*parameters[name]) if name in parameters else rule
 
 
@@ -82,7 +83,7 @@ def combinations():
     legal = []
     for clairvoyant, preemptive, regime in VARIATIONS:
         names = ["TrackEverything", "Coin", *["Bernoulli"] * clairvoyant, *["Pareto"] * preemptive]
-        rules = ["constant", "thm_2_1", "thm_5_2", *["thm_5_1"] * clairvoyant]
+        rules = ["constant", "thm_2_1", "thm_5_2", "thm_5_2_repaired", *["thm_5_1"] * clairvoyant]
         legal += itertools.product([(clairvoyant, preemptive, regime)], names, rules)
     return legal
 

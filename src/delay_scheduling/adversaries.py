@@ -5,6 +5,7 @@ delays. A longer horizon leaves the earlier rounds unchanged.
 """
 
 import math
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -30,6 +31,67 @@ def heavy_tailed(T, K, mean_delay, seed, gap=0.2, tail=1.5):
 def fixed(T, K, d, seed, gap=0.2):
     """Return coin-flip losses with one better arm, and the delay d in every round."""
     return Instance(stochastic_losses(T, K, gap, seed), np.full(check_size(T, "T"), d))
+
+
+def mixed(T, K, long_delay, seed, short=0.2):
+    """Return an instance whose quick feedback misleads: arm 1 is best in short rounds, arm 0 in long rounds.
+
+    A round is short, with delay 0, with probability `short`, and long, with delay `long_delay`, otherwise. The best arm
+    of a round has loss 0, all others have loss 1. With `short` below 1/2, arm 0 is best in the long run.
+
+    >>> instance = mixed(T=4, K=3, long_delay=9, seed=0, short=0.5)
+    >>> instance.delays.tolist(), instance.losses.argmin(axis=1).tolist()
+    ([9, 0, 9, 0], [0, 1, 0, 1])
+    """
+    require(0 <= short <= 1, "short", "a probability", short)
+    require(check_size(K, "K") >= 2, "K", "at least 2", K)
+    is_short = stream(seed, "delays").random(check_size(T, "T")) < short
+    losses = np.ones((T, K))
+    losses[np.arange(T), is_short.astype(int)] = 0
+    losses.flags.writeable = False
+    return Instance(losses, np.where(is_short, 0, long_delay))
+
+
+@dataclass(frozen=True, eq=False)
+class Hidden:
+    """Hold an instance that hides its better arm: the arm, by how much its mean is smaller, and in how many rounds.
+
+    A player that misses the arm in n of these rounds has an expected regret of at least gap · n.
+    """
+
+    instance: Instance
+    arm: int
+    gap: float
+    rounds: int
+
+
+def hidden_arm(T, K, gap, seed):
+    """Return fair coins for all arms but one, drawn uniformly, whose mean is smaller by the gap; no delays.
+
+    Source: the instance behind Theorem A.2 (thm:audibert10-lb).
+    """
+    return hidden_blocks(T, K, gap, 0, seed)
+
+
+def hidden_blocks(T, K, gap, d, seed):
+    """Return losses that repeat for d + 1 rounds, the delay d in every round, and one better arm, drawn uniformly.
+
+    When a block begins to be seen, it is over. The rounds after the last whole block have zero loss.
+
+    Source: the instance behind Theorem A.1 (thm:cesa16-lb).
+
+    Parameters
+    ----------
+    d : an integer from 0 to T − 1.
+    """
+    require(0 <= gap <= 0.5, "gap", "a number in [0, 0.5]", gap)
+    require(is_integer(d) and 0 <= d < check_size(T, "T"), "d", f"an integer from 0 to {T - 1}", d)
+    arm = int(stream(seed, "arm").integers(check_size(K, "K")))
+    means = np.full((T // (d + 1), K), 0.5)
+    means[:, arm] -= gap
+    whole_blocks = np.repeat(coin_flips(means, seed), d + 1, axis=0)
+    losses = np.vstack([whole_blocks, np.zeros((T - len(whole_blocks), K))])
+    return Hidden(Instance(losses, np.full(T, d)), arm, gap, len(whole_blocks))
 
 
 def stochastic_losses(T, K, gap, seed):
@@ -84,9 +146,9 @@ def whole(lengths):
 
 
 def stream(seed, name):
-    """Return the generator of the losses or of the delays."""
+    """Return the generator of the losses, of the delays or of the hidden arm."""
     require(is_integer(seed) and seed >= 0, "seed", "an integer of at least 0", seed)
-    return np.random.default_rng(np.random.SeedSequence(seed, spawn_key=(("losses", "delays").index(name),)))
+    return np.random.default_rng(np.random.SeedSequence(seed, spawn_key=(("losses", "delays", "arm").index(name),)))
 
 
 def check_size(value, name):

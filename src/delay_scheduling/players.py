@@ -130,13 +130,33 @@ def thm_5_2(chernoff, d_max):
     def rates(known):
         C = known.rules.C
         require(C < math.inf, "C", "a finite capacity, which Theorem 5.2 needs", C)
-        mu = 1 / pareto_tail(known.t, d_max, C, chernoff)
-        if known.bandit:
-            squares = sum(z**2 for z, d in known.seen) + C * mu**2
-            return math.sqrt(squares), inverse_beta(sum(z * d for z, d in known.seen) + C * mu * d_max, known)
-        return 0.0, inverse_beta(sum(z * (z + d) for z, d in known.seen) + C * mu * (mu + d_max), known)
+        return with_reserve(known, C, 1 / pareto_tail(known.t, d_max, C, chernoff), d_max)
 
     return rates
+
+
+def thm_5_2_repaired(chernoff, d_max):
+    """Return the rule of Theorem 5.2 with a reserve for min{C, d_max + 1} pending rounds, which is enough.
+
+    Source: Theorem 5.2 (thm:NCP-results), as corrected in the book.
+
+    >>> thm_5_2_repaired(chernoff=1.0, d_max=0)(Known(Rules(K=2, C=4), sigma=[0]))
+    (1.0, 0.0)
+    """
+
+    def rates(known):
+        C = known.rules.C
+        return with_reserve(known, min(C, d_max + 1), 1 / pareto_tail(known.t, d_max, C, chernoff), d_max)
+
+    return rates
+
+
+def with_reserve(known, slots, mu, d_max):
+    """Return the inverse rates for what was observed, plus `slots` pending rounds of weight mu and delay d_max."""
+    if known.bandit:
+        squares = sum(z**2 for z, d in known.seen) + slots * mu**2
+        return math.sqrt(squares), inverse_beta(sum(z * d for z, d in known.seen) + slots * mu * d_max, known)
+    return 0.0, inverse_beta(sum(z * (z + d) for z, d in known.seen) + slots * mu * (mu + d_max), known)
 
 
 def inverse_beta(total, known):

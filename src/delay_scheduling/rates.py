@@ -124,16 +124,36 @@ def thm_5_2(chernoff, d_max):
     chernoff : the paper's Chernoff parameter α, above 0.
     d_max : known bound on the delays, an integer of at least 0.
     """
+    return reserved(chernoff, d_max, lambda C: C)
+
+
+def thm_5_2_repaired(chernoff, d_max):
+    """Return the rule of `thm_5_2` with min{C, d_max + 1} in place of C in front of m_t² and m_t d_max.
+
+    No more rounds than that can be tracked and pending, round t included. The rule does not get worse as C grows, and
+    C = infinity is allowed.
+
+    Source: Theorem 5.2 (thm:NCP-results), as corrected in the book.
+
+    Parameters
+    ----------
+    chernoff, d_max : as `thm_5_2`.
+    """
+    return reserved(chernoff, d_max, lambda C: min(C, d_max + 1))
+
+
+def reserved(chernoff, d_max, slots):
+    """Return the rule of `thm_5_2` with a reserve for `slots(C)` pending rounds."""
     require(0 < chernoff < np.inf, "chernoff", "a finite number above 0", chernoff)
     require(is_integer(d_max) and d_max >= 0, "d_max", "an integer of at least 0", d_max)
 
     def rule(schedule, rules):
-        C, z, d = rules.C, schedule.z, schedule.delays
-        require(np.isfinite(C), "C", "a finite capacity", C)
+        n, z, d = slots(rules.C), schedule.z, schedule.delays
+        require(np.isfinite(n), "C", "a finite capacity", rules.C)
         require(d.max() <= d_max, "d_max", f"at least the largest delay, {d.max()}", d_max)
-        m = np.maximum(1.0, (1 + chernoff) * normalizers(schedule.T) / C * (d_max + 1))
-        a_t = arrived(d, z**2) + C * m**2
-        b_t = arrived(d, z * d) + C * m * d_max
+        m = np.maximum(1.0, (1 + chernoff) * normalizers(schedule.T) / rules.C * (d_max + 1))
+        a_t = arrived(d, z**2) + n * m**2
+        b_t = arrived(d, z * d) + n * m * d_max
         return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t + b_t)
 
     return rule
