@@ -108,7 +108,6 @@ def estimate_regret(instance, rules, policy, rates, runs, seed, workers=None):
     """
     require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
     require(workers is None or (is_integer(workers) and workers >= 1), "workers", "an integer of at least 1", workers)
-    policy.check_legal(rules)
 
     def one(replicate):
         return run(instance, rules, policy, rates, *streams(seed, replicate)).regret(instance)
@@ -144,6 +143,31 @@ def estimate_bound(bound, instance, rules, policy, rates, ceiling, runs, seed):
         return min(ceiling, bound(instance, rules, schedule=schedule, rates=rates(schedule, rules)))
 
     return Estimate(np.array([one(replicate) for replicate in range(runs)]), width=float(ceiling))
+
+
+def estimate_missed(play, draw, runs, seed):
+    """Estimate gap times the expected number of rounds in which a hidden arm is missed, over fresh instances.
+
+    The expected regret, averaged over the instances, is at least that.
+
+    Source: the averaging argument behind Theorem A.2 (thm:audibert10-lb).
+
+    Parameters
+    ----------
+    play : function from (instance, generator, generator) to the T actions.
+    draw : function from a seed to an `adversaries.Hidden`, always with the same gap and number of rounds.
+    runs : number of independent runs, at least 1. Run r draws instance r and uses `streams(seed, r)`.
+    seed : integer of at least 0.
+    """
+    require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
+    missed, ranges = [], set()
+    for replicate in range(runs):
+        hidden = draw(replicate)
+        actions = np.asarray(play(hidden.instance, *streams(seed, replicate)))[: hidden.rounds]
+        missed.append(hidden.gap * float(np.sum(actions != hidden.arm)))
+        ranges.add(hidden.gap * hidden.rounds)
+    require(len(ranges) == 1, "draw", "instances of one gap and length", sorted(ranges))
+    return Estimate(np.array(missed), width=ranges.pop())
 
 
 def run(instance, rules, policy, rates, scheduler_rng, action_rng):
