@@ -303,3 +303,8 @@ def test_comparison_of_intervals():
     assert low <= Fraction(1, 2) < Fraction(3, 2) <= high
     assert holds(eq(Fraction(1, 3), Rational(1, 3))) is True
     assert holds(gt(arb(1, 0.1), arb(1.05, 0.1))) is None
+
+
+def test_a_choice_of_uncertain_probability_is_kept():
+    tiny = arb(0, 1e-9)
+    assert [path for _, path in outcomes(lambda path: {0: tiny, 1: 1 - tiny, 2: Fraction(0)}, 1)] == [(0,), (1,)]

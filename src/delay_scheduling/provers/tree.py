@@ -45,7 +45,8 @@ def distribution(step, path):
     mass = total(choices.values())
     is_one = mass.contains(1) if isinstance(mass, arb) else mass == 1
     require(is_one, f"probabilities after {path}", "a sum of 1", mass)
-    return [(choice, probability) for choice, probability in choices.items() if probability != 0]
+    zeros = [choice for choice, probability in choices.items() if probability == 0]  # a ball around 0 is not zero
+    return [(choice, probability) for choice, probability in choices.items() if choice not in zeros]
 
 
 def product(a, b):
