@@ -193,10 +193,12 @@ def compare(K):
     x = kernel(*game, return_x=True)
     differences = abs(numpy_loop(*game, return_x=True) - x).max(axis=1)
     early, loop = differences[:EARLY].max(), differences.max()
+    fast, slow = speed(kernel, game), speed(numpy_loop, game)
+    # last, for linear algebra can leave the processor in a state in which other vector code is half as fast
     solver = abs(general_solver(*start, return_x=True) - x[:SOLVER_ROUNDS]).max()
+    general = speed(general_solver, start, 1)
     if not (early < 1e-9 and loop < 1e-6 and solver < 1e-5):
         raise AssertionError(f"K = {K}: the weights differ by {early}, {loop} and {solver}")
-    fast, slow, general = speed(kernel, game), speed(numpy_loop, game), speed(general_solver, start, 1)
     print(
         f"{K:4d} {fast:13,.0f} {slow:13,.0f} {general:10,.0f} {fast / slow:10,.0f} {fast / general:10,.0f}"
         f" {early:12.0e} {loop:10.0e} {solver:10.0e}"
