@@ -11,6 +11,8 @@ from delay_scheduling.adversaries import (
     geometric_delays,
     heavy_tailed,
     heavy_tailed_delays,
+    hidden_arm,
+    hidden_blocks,
     mixed,
     stochastic_losses,
     switching,
@@ -169,3 +171,36 @@ def test_bad_input_raises(make, message):
     with pytest.raises(ValueError) as error:
         make()
     assert str(error.value) == message
+
+
+# Hidden arms
+
+
+def test_a_hidden_arm_has_the_smaller_mean_by_the_gap():
+    hidden = hidden_arm(40_000, 3, 0.2, seed=5)
+    means = hidden.instance.losses.mean(axis=0)
+    assert hidden.rounds == 40_000
+    assert means[hidden.arm] == pytest.approx(0.3, abs=0.02)
+    assert np.delete(means, hidden.arm) == pytest.approx([0.5, 0.5], abs=0.02)
+
+
+def test_every_arm_is_hidden_at_some_time():
+    arms = [hidden_arm(2, 4, 0.2, seed).arm for seed in range(400)]
+    counts = np.bincount(arms, minlength=4)
+    assert counts.min() > 50  # below with probability under 1e-6 (Hoeffding)
+
+
+def test_blocks_repeat_and_the_rest_is_without_loss():
+    hidden = hidden_blocks(11, 2, 0.3, d=2, seed=1)
+    losses = hidden.instance.losses
+    assert hidden.rounds == 9
+    assert hidden.instance.delays.tolist() == [2] * 11
+    assert np.array_equal(losses[:9], np.repeat(losses[:9:3], 3, axis=0))
+    assert not losses[9:].any()
+    assert np.array_equal(losses[:9:3], hidden_arm(3, 2, 0.3, seed=1).instance.losses)
+
+
+@pytest.mark.parametrize(("gap", "d"), [(0.6, 0), (-0.1, 0), (0.1, 5), (0.1, -1), (0.1, 1.0)])
+def test_hidden_arms_refuse_wrong_arguments(gap, d):
+    with pytest.raises(ValueError, match="expected"):
+        hidden_blocks(5, 2, gap, d, seed=0)
