@@ -148,15 +148,21 @@ def reserved(chernoff, d_max, slots):
     require(is_integer(d_max) and d_max >= 0, "d_max", "an integer of at least 0", d_max)
 
     def rule(schedule, rules):
-        n, z, d = slots(rules.C), schedule.z, schedule.delays
-        require(np.isfinite(n), "C", "a finite capacity", rules.C)
-        require(d.max() <= d_max, "d_max", f"at least the largest delay, {d.max()}", d_max)
-        m = np.maximum(1.0, (1 + chernoff) * normalizers(schedule.T) / rules.C * (d_max + 1))
-        a_t = arrived(d, z**2) + n * m**2
-        b_t = arrived(d, z * d) + n * m * d_max
-        return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t + b_t)
+        longest = schedule.delays.max()
+        require(np.isfinite(slots(rules.C)), "C", "a finite capacity", rules.C)
+        require(longest <= d_max, "d_max", f"at least the largest delay, {longest}", d_max)
+        return with_reserve(schedule, rules, chernoff, d_max, slots(rules.C))
 
     return rule
+
+
+def with_reserve(schedule, rules, chernoff, d_max, n):
+    """Return the rates of `thm_5_2` with n in place of C in the reserve, whether or not d_max bounds the delays."""
+    z, d = schedule.z, schedule.delays
+    m = np.maximum(1.0, (1 + chernoff) * normalizers(schedule.T) / rules.C * (d_max + 1))
+    a_t = arrived(d, z**2) + n * m**2
+    b_t = arrived(d, z * d) + n * m * d_max
+    return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t + b_t)
 
 
 def adaptive(rules, a_t, b_t):
