@@ -129,6 +129,13 @@ def test_band_holds_the_middle_of_the_runs():
     assert (corners.min(), corners.max()) == pytest.approx((5, 95))
 
 
+def test_shares_are_stacked_up_to_one():
+    ax = plots.shares({"two": ([1, 10], {"a": [1, 1], "b": [3, 0]})}, "x").axes[0]
+    heights = [collection.get_paths()[0].vertices for collection in ax.collections]
+    assert [sorted({*corners[corners[:, 0] == 1][:, 1].tolist()}) for corners in heights] == [[0, 0.25], [0.25, 1]]
+    assert heights[1][heights[1][:, 0] == 10][:, 1].tolist() == [1] * len(heights[1][heights[1][:, 0] == 10])
+
+
 @pytest.mark.parametrize("kind", range(3))
 def test_figure_is_the_same_twice(kind):
     assert png(figures()[kind]) == png(figures()[kind])

@@ -403,3 +403,33 @@ def staircase(panels):
         ax.xaxis.set_major_locator(MaxNLocator(nbins=4))
         ax.grid(axis="y", visible=False)
     return fig
+
+
+@styled
+def shares(panels, xlabel):
+    """Draw which share of a sum each of its terms has, stacked, against a parameter on a logarithmic axis.
+
+    Parameters
+    ----------
+    panels : dict from title to (x, terms), with terms a dict from label to an array of numbers of at least 0. The
+        labels are the same in each panel, at most four.
+    xlabel : what x is.
+
+    >>> len(shares({"two": ([1, 10], {"a": [1, 1], "b": [3, 0]})}, "x").axes)
+    1
+    """
+    fig, axes = plt.subplots(1, len(panels), figsize=(WIDTH, 3.4), squeeze=False, sharey=True)
+    hatches = ("", "////", "....", "xxxx")
+    for ax, (title, (x, terms)) in zip(axes.flat, panels.items(), strict=True):
+        values = np.array(list(terms.values()), dtype=float)
+        bottom = np.vstack([np.zeros(len(x)), np.cumsum(values / values.sum(axis=0), axis=0)])
+        for label, color, hatch, low, high in zip(terms, CYCLE, hatches, bottom[:-1], bottom[1:], strict=False):
+            ax.fill_between(
+                x, low, high, label=label, facecolor=color, alpha=0.75, hatch=hatch, edgecolor="white", lw=0
+            )
+        ax.set(title=title, xlabel=xlabel, xscale="log", xlim=(min(x), max(x)), ylim=(0, 1))
+        ax.grid(visible=False)
+    axes.flat[0].set_ylabel("share")
+    handles, labels = axes.flat[0].get_legend_handles_labels()
+    fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=1.6, columnspacing=1.2)
+    return fig
