@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from delay_scheduling import bounds
+from delay_scheduling.fixed_probability import tuned
 from delay_scheduling.game import Instance, Rules, outstanding
 from delay_scheduling.rates import Rates
 from delay_scheduling.rates import thm_2_1 as balanced
@@ -351,3 +352,72 @@ def test_thm_5_2_outside_its_hypotheses(rules, arguments, message):
     with pytest.raises(ValueError) as error:
         bounds.thm_5_2(PLAIN, rules, **{"chernoff": 1.0, "delta": 0.5} | arguments)
     assert message in str(error.value)
+
+
+# Appendix H
+
+
+def test_thm_h_1_by_hand():
+    # K = 4, T = 2, D = 3, C = 3
+    # bandit 2 · 2 · 3 · 2 + 3 / 2 + 4 / 3 + 2 log 4 + 1 / 2; full 2 + 3 / 2 + 2 log 4 + 1 / 2
+    instance = Instance(np.zeros((2, 4)), [2, 1])
+    bandit = bounds.thm_h_1(instance, Rules(4, 3), p=0.5, alpha=3, beta=0.5)
+    full = bounds.thm_h_1(instance, Rules(4, 3, FULL), p=0.5, beta=0.5)
+    assert bandit == pytest.approx(24 + 1.5 + 4 / 3 + 2 * math.log(4) + 0.5, rel=1e-14)
+    assert full == pytest.approx(2 + 1.5 + 2 * math.log(4) + 0.5, rel=1e-14)
+
+
+@pytest.mark.parametrize("wrong", [{"p": 0}, {"p": 1.1}, {"beta": 0}, {"alpha": 0}])
+def test_thm_h_1_needs_a_probability_and_rates(wrong):
+    instance = Instance(np.zeros((2, 4)), [2, 1])
+    with pytest.raises(ValueError, match="Theorem H"):
+        bounds.thm_h_1(instance, Rules(4, 3), **{"p": 0.5, "alpha": 1, "beta": 1} | wrong)
+
+
+def test_cor_h_2_by_hand():
+    # T = 8, D = 56, K = 8: the limit is 64 / 8 = 8 for bandits
+    instance = Instance(np.zeros((8, 8)), [7] * 8)
+    entropy = 8 * math.sqrt(math.log(8))
+    assert bounds.cor_h_2(instance, Rules(8, 8)) == pytest.approx(4 * 8 + 2 * entropy, rel=1e-14)
+    assert bounds.cor_h_2(instance, Rules(8, 1)) == pytest.approx(4 * 16 + 2 * entropy, rel=1e-14)
+    assert bounds.cor_h_2_any_capacity(instance, Rules(8, 1)) == pytest.approx(4 * 16 + 2 * entropy, rel=1e-14)
+    assert bounds.cor_h_2_any_capacity(instance, Rules(8, 99)) == pytest.approx(4 * 8 + 2 * entropy, rel=1e-14)
+    with pytest.raises(ValueError, match="C at most the limit"):
+        bounds.cor_h_2(instance, Rules(8, 9))
+    with pytest.raises(ValueError, match="K at least 2"):
+        bounds.cor_h_2(Instance(np.zeros((2, 1)), [1, 1]), Rules(1, 1))
+
+
+@pytest.mark.parametrize("regime", ["bandit", FULL])
+@pytest.mark.parametrize("C", [1, 3, 20, math.inf])
+def test_cor_h_2_is_at_least_thm_h_1_with_its_parameters(C, regime):
+    for seed in range(20):
+        instance = random_instance(seed)
+        if instance.K >= 2:
+            rules = Rules(instance.K, C, regime)
+            tuning = tuned(instance.T, instance.D, rules)
+            alpha = {"alpha": tuning.alpha} if regime == "bandit" else {}
+            value = bounds.thm_h_1(instance, rules, p=tuning.p, beta=tuning.beta, **alpha)
+            assert value <= bounds.cor_h_2_any_capacity(instance, rules) * (1 + 1e-12)
+
+
+def test_cor_h_3_by_hand():
+    # T = 8, K = 2: d_max = 6 and C = 4 give 14 √(16 · 4), d_max = 1 and C = 4 give 14 √16
+    six, one = Instance(np.zeros((8, 2)), [6, *[0] * 7]), Instance(np.zeros((8, 2)), [1, *[0] * 7])
+    entropy = 3 * math.sqrt(math.log(2))
+    assert bounds.cor_h_3(six, Rules(2, 4)) == pytest.approx(14 * 8 + math.sqrt(6) * entropy, rel=1e-14)
+    assert bounds.cor_h_3(one, Rules(2, 4)) == pytest.approx(14 * 4 + entropy, rel=1e-14)
+    full = bounds.cor_h_3(six, Rules(2, 4, FULL))
+    assert full == pytest.approx(12 * math.sqrt(32 * math.log(2)) + math.sqrt(6) * entropy, rel=1e-14)
+    for C, d_max in ((1, 6), (4, 5)):
+        with pytest.raises(ValueError, match="Corollary H"):
+            bounds.cor_h_3(six, Rules(2, C), d_max=d_max)
+
+
+@pytest.mark.parametrize("regime", ["bandit", FULL])
+def test_cor_h_3_is_at_least_thm_3_1_with_the_smallest_batch(regime):
+    for seed in range(30):
+        instance, rules = random_instance(seed), Rules(random_instance(seed).K, 2 + seed % 9, regime)
+        b = max(1, -(-instance.d_max // (rules.C - 1)))
+        smallest = bounds.thm_3_1(instance, rules, batch_size=b)
+        assert smallest <= bounds.cor_h_3(instance, rules) * (1 + 1e-12)

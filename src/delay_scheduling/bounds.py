@@ -193,11 +193,16 @@ thm_e_1 = Bound(
 )
 
 
+def plain_numbers(instance, rules):
+    """Return K, T, C and D of a game with unit loss scales."""
+    require(instance.scales is None, "instance", "one with unit loss scales", "one with loss scales")
+    return {"K": instance.K, "T": instance.T, "C": rules.C, "D": instance.D}
+
+
 def scheduling_numbers(instance, rules, chernoff, delta):
     """Return the numbers that Theorems 5.1 and 5.2 share."""
-    require(instance.scales is None, "instance", "one with unit loss scales", "one with loss scales")
-    numbers = {"K": instance.K, "T": instance.T, "C": rules.C, "D": instance.D}
-    return numbers | {"chernoff": chernoff, "delta": delta, "nu_T": float(normalizers(instance.T)[-1])}
+    sums = {"chernoff": chernoff, "delta": delta, "nu_T": float(normalizers(instance.T)[-1])}
+    return plain_numbers(instance, rules) | sums
 
 
 def thm_5_1_numbers(instance, rules, chernoff, delta):
@@ -347,4 +352,95 @@ thm_d_5 = Bound(
     },
     hypotheses=(*delayed_hypotheses, ("K at most C T / (d + 1) in a bandit game", enough_observations)),
     numbers=fixed_delay_numbers,
+)
+
+
+# Appendix H, without clairvoyance or preemption
+
+probability, alpha, beta = sp.symbols("p alpha beta", positive=True)
+markov = probability * D / C
+
+
+def thm_h_1_numbers(instance, rules, p, beta, alpha=np.inf):
+    """Return the numbers of Theorem H.1."""
+    return plain_numbers(instance, rules) | {"p": p, "alpha": alpha, "beta": beta}
+
+
+thm_h_1 = Bound(
+    name="Theorem H.1",
+    label="thm:NCNP-fixed-p",
+    expr={
+        "bandit": sp.sqrt(K) * T * alpha / probability + beta * D + 2 * sp.sqrt(K) / alpha + sp.log(K) / beta + markov,
+        "full-information": beta * T / probability + beta * D + sp.log(K) / beta + markov,
+    },
+    hypotheses=(
+        ("p in (0, 1]", lambda regime, n: 0 < n["p"] <= 1),
+        ("beta above 0, and alpha for bandits", lambda regime, n: n["beta"] > 0 and n["alpha"] > 0),
+    ),
+    numbers=thm_h_1_numbers,
+)
+
+# The largest capacity of Corollary H.2
+cor_h_2_limit = {"bandit": (D + T) / sp.sqrt(T * K), "full-information": T / sp.sqrt((D + T) * sp.log(K))}
+
+
+def cor_h_2_expr(capacity):
+    """Return the right-hand sides of Corollary H.2, with a capacity for each regime."""
+    return {
+        "bandit": 4 * sp.cbrt(T * (D + T) * K / capacity["bandit"]) + 2 * sp.sqrt((D + T) * sp.log(K)),
+        "full-information": 3 * sp.cbrt(T * (D + T) * sp.log(K) / capacity["full-information"])
+        + sp.sqrt((D + T) * sp.log(K)),
+    }
+
+
+def within_limit(regime, numbers):
+    """Tell whether the capacity is at most the limit of Corollary H.2, up to rounding."""
+    limit = cor_h_2_limit[regime]
+    names = sorted(str(symbol) for symbol in limit.free_symbols)
+    return numbers["C"] <= (1 + 1e-12) * compiled(limit, tuple(names))(*(numbers[name] for name in names))
+
+
+cor_h_2 = Bound(
+    name="Corollary H.2",
+    label="cor:NCNP-known-TD",
+    expr=cor_h_2_expr(dict.fromkeys(REGIMES, C)),
+    hypotheses=(several_arms, ("C at most the limit", within_limit)),
+    numbers=plain_numbers,
+)
+
+# With the parameters of `fixed_probability`, which never look at more slots than the limit.
+cor_h_2_any_capacity = Bound(
+    name="Corollary H.2, any capacity",
+    label="cor:NCNP-known-TD",
+    expr=cor_h_2_expr({regime: sp.Min(C, limit) for regime, limit in cor_h_2_limit.items()}),
+    hypotheses=(several_arms,),
+    numbers=plain_numbers,
+)
+
+
+def cor_h_3_numbers(instance, rules, d_max=None):
+    """Return the numbers of Corollary H.3; the known bound on the delays is the largest delay if none is given."""
+    longest = {"longest": instance.d_max, "d_max": instance.d_max if d_max is None else d_max}
+    return plain_numbers(instance, rules) | longest
+
+
+# The printed right-hand side, which is not a bound once C - 1 is above 4 d_max
+cor_h_3_printed = {
+    "bandit": 28 * sp.sqrt(T * d_max * K / (C - 1)) + 3 * sp.sqrt(D * sp.log(K)),
+    "full-information": 24 * sp.sqrt(T * d_max * sp.log(K) / (C - 1)) + 3 * sp.sqrt(D * sp.log(K)),
+}
+batch_growth = sp.Max(1, 2 * d_max / (C - 1))  # at least the smallest batch size that respects the capacity
+
+cor_h_3 = Bound(
+    name="Corollary H.3, corrected",
+    label="cor:NCNP-known-dmax",
+    expr={
+        "bandit": 14 * sp.sqrt(T * K * batch_growth) + 3 * sp.sqrt(D * sp.log(K)),
+        "full-information": 12 * sp.sqrt(T * sp.log(K) * batch_growth) + 3 * sp.sqrt(D * sp.log(K)),
+    },
+    hypotheses=(
+        ("C at least 2", lambda regime, n: n["C"] >= 2),
+        ("d_max at least every delay", lambda regime, n: n["d_max"] >= n.get("longest", 0)),
+    ),
+    numbers=cor_h_3_numbers,
 )
