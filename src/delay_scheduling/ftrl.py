@@ -6,10 +6,10 @@ Each round solves, in u_i = x_i^{−1/2}, v_i = log u_i and a multiplier m (see 
 
     α⁻¹ u_i + 2 β⁻¹ v_i = gap_i + m,   Σ u_i^{−2} = 1,   gap_i = L_i − min L,
 
-by joint Newton steps in (u, m) from the solution of the round before. A coordinate whose loss estimate has just jumped
-is first solved alone. Between the rare exact logarithms, v follows u by a Taylor polynomial of log(1 + q), where q is
-the relative step. Every round ends with the residual of the weights it plays. Should a warm start fail, the multiplier
-is found by Newton's method from the safe side, as in `regularizer.argmin`.
+by joint Newton steps of second order in (u, m) from the solution of the round before. A coordinate whose loss estimate
+has just jumped is first solved alone. Between the rare exact logarithms, v follows u by a Taylor polynomial of
+log(1 + q), where q is the relative step. Every round ends with the residual of the weights it plays. Should a warm
+start fail, the multiplier is found by Newton's method from the safe side, as in `regularizer.argmin`.
 """
 
 import math
@@ -26,9 +26,12 @@ WARM_STEPS, SAFE_STEPS = 20, 200
 SMALL_STEP = 1 / 64  # largest relative step for which the polynomial has full precision
 REFRESH = 64  # rounds between exact logarithms
 
-inlined = numba.njit(inline="always", nogil=True, error_model="numpy")  # a call costs as much as a step
+# A call costs as much as a step, so the inner functions are compiled into their callers.
 compiled = numba.njit(cache=True, nogil=True, error_model="numpy")
-vectorized = numba.njit(cache=True, nogil=True, error_model="numpy", fastmath={"reassoc", "contract", "nsz", "arcp"})
+inlined = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)
+vectorized = numba.njit(
+    cache=True, nogil=True, error_model="numpy", forceinline=True, fastmath={"reassoc", "contract", "nsz", "arcp"}
+)
 
 
 def delayed_ftrl(instance, rates, rules, rng, return_x=False):
@@ -160,6 +163,7 @@ def add_estimate(gaps, m, i, estimate, a, b, u, v, warm):
     """Add a loss estimate to one arm, for a warm start solve its coordinate alone, and return the new multiplier."""
     if estimate == 0:
         return m
+    was_best = gaps[i] == 0
     gaps[i] += estimate
     for _ in range(6 if warm else 0):
         q = max(-0.5, (gaps[i] + m - a * u[i] - b * v[i]) / (a * u[i] + b))
@@ -167,7 +171,7 @@ def add_estimate(gaps, m, i, estimate, a, b, u, v, warm):
         v[i] = math.log(u[i])
         if abs(q) < 0.03:
             break
-    return m + lower(gaps)
+    return m + lower(gaps) if was_best else m
 
 
 @compiled
@@ -229,69 +233,94 @@ def softmin(gaps, inv_beta, x):
 
 @inlined
 def warm_newton(gaps, m, a, b, u, v, x):
-    """Take joint Newton steps in (u, m) until the residual is small. Return m and the residual."""
-    excess, slope, pull, square = measure(gaps, m, a, b, u, v, x)
+    """Take joint Newton steps in (u, m) until the residual is small. Return m and the residual.
+
+    The steps are of second order. If m moves by s, then w_i = s / h_i − e_i is the step of v_i to first order, and
+    Σ x_i becomes Σ x_i (1 − 2 w_i) + Σ c_i w_i² (see `terms`). The first part gives s, the second corrects it.
+    """
+    excess, slope, pull, square, bend, twist, rest = measure(gaps, m, a, b, u, v, x)
     for _ in range(WARM_STEPS):
         if square <= TOLERANCE**2 and abs(excess) <= TOLERANCE:
             return m, max(abs(excess), math.sqrt(square))
         step = (excess / 2 + pull) / slope
-        m += step
-        if abs(step) / (a + b) + math.sqrt(square) <= SMALL_STEP:
-            excess, slope, pull, square = small_step(gaps, m, a, b, u, v, x)
+        corrected = step + (step * step * bend - 2 * step * twist + rest) / (2 * slope)
+        if abs(corrected) / (a + b) + math.sqrt(square) <= SMALL_STEP:
+            m += corrected
+            excess, slope, pull, square, bend, twist, rest = small_step(gaps, m, a, b, u, v, x)
         else:
+            m += step
             large_step(gaps, m, a, b, u, v)
-            excess, slope, pull, square = measure(gaps, m, a, b, u, v, x)
+            excess, slope, pull, square, bend, twist, rest = measure(gaps, m, a, b, u, v, x)
     return m, math.inf
 
 
 @vectorized
-def measure(gaps, m, a, b, u, v, x):
-    """Write x = u^−2. Return Σ x_i − 1, Σ x_i / h_i, Σ x_i e_i and Σ e_i².
+def terms(u, v, y, a, b):
+    """Return x, x / h, x e, e², c / h², c e / h and c e² of one coordinate, y being its gap plus the multiplier.
 
-    Here h_i = a u_i + b is the slope in v_i, and e_i = (a u_i + b v_i − gap_i − m) / h_i the error of v_i.
+    Here x = u^−2, h = a u + b is the slope in v, e = (a u + b v − y) / h the error of v, and c = x (3 − b / h).
     """
-    total, slope, pull, square = 0.0, 0.0, 0.0, 0.0
+    h = a * u + b
+    inverse = 1 / (h * u * u)  # one division gives x and 1 / h
+    x = h * inverse
+    flat = inverse * u * u
+    e = (a * u + b * v - y) * flat
+    c = x * (3 - b * flat)
+    return x, x * flat, x * e, e * e, c * flat * flat, c * flat * e, c * e * e
+
+
+@vectorized
+def log1p(q):
+    """Return log(1 + q) for |q| of at most about `SMALL_STEP`, by its Taylor polynomial."""
+    p = 1 / 8 - q * (1 / 9)
+    p = 1 / 7 - q * p
+    p = 1 / 6 - q * p
+    p = 1 / 5 - q * p
+    p = 1 / 4 - q * p
+    p = 1 / 3 - q * p
+    p = 1 / 2 - q * p
+    return q * (1 - q * p)
+
+
+@vectorized
+def measure(gaps, m, a, b, u, v, x):
+    """Write x = u^−2. Return Σ x_i − 1 and the sums of the other `terms`."""
+    total, slope, pull, square, bend, twist, rest = -1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     for i in range(len(u)):
-        h = a * u[i] + b
-        inverse = 1 / (h * u[i] * u[i])  # one division gives x and 1 / h
-        flat = inverse * u[i] * u[i]
-        x[i] = h * inverse
-        e = (a * u[i] + b * v[i] - gaps[i] - m) * flat
-        total += x[i]
-        slope += x[i] * flat
-        pull += x[i] * e
-        square += e * e
-    return total - 1, slope, pull, square
+        x_i, slope_i, pull_i, square_i, bend_i, twist_i, rest_i = terms(u[i], v[i], gaps[i] + m, a, b)
+        x[i] = x_i
+        total += x_i
+        slope += slope_i
+        pull += pull_i
+        square += square_i
+        bend += bend_i
+        twist += twist_i
+        rest += rest_i
+    return total, slope, pull, square, bend, twist, rest
 
 
 @vectorized
 def small_step(gaps, m, a, b, u, v, x):
-    """Move u to the new multiplier by the relative step q, v by log(1 + q), and return what `measure` returns."""
-    total, slope, pull, square = 0.0, 0.0, 0.0, 0.0
+    """Move each v_i to the new multiplier by log(1 + q_i), q_i = w_i + b w_i² / (2 h_i). Return what `measure` does."""
+    total, slope, pull, square, bend, twist, rest = -1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     for i in range(len(u)):
-        q = (gaps[i] + m - a * u[i] - b * v[i]) / (a * u[i] + b)
-        p = 1 / 8 - q * (1 / 9)
-        p = 1 / 7 - q * p
-        p = 1 / 6 - q * p
-        p = 1 / 5 - q * p
-        p = 1 / 4 - q * p
-        p = 1 / 3 - q * p
-        p = 1 / 2 - q * p
-        p = 1 - q * p
-        v_i = v[i] + q * p
-        u_i = u[i] + q * u[i]
-        v[i], u[i] = v_i, u_i
-        h = a * u_i + b
-        inverse = 1 / (h * u_i * u_i)
-        flat = inverse * u_i * u_i
-        x_i = h * inverse
+        y = gaps[i] + m
+        flat = 1 / (a * u[i] + b)
+        w = (y - a * u[i] - b * v[i]) * flat
+        q = w + 0.5 * b * flat * w * w
+        u_i = u[i] + u[i] * q
+        v_i = v[i] + log1p(q)
+        u[i], v[i] = u_i, v_i
+        x_i, slope_i, pull_i, square_i, bend_i, twist_i, rest_i = terms(u_i, v_i, y, a, b)
         x[i] = x_i
-        e = (a * u_i + b * v_i - gaps[i] - m) * flat
         total += x_i
-        slope += x_i * flat
-        pull += x_i * e
-        square += e * e
-    return total - 1, slope, pull, square
+        slope += slope_i
+        pull += pull_i
+        square += square_i
+        bend += bend_i
+        twist += twist_i
+        rest += rest_i
+    return total, slope, pull, square, bend, twist, rest
 
 
 @compiled
@@ -309,13 +338,13 @@ def safe_newton(gaps, a, b, u, v, x):
     m = a
     for _ in range(SAFE_STEPS):
         solve_coordinates(gaps, m, a, b, u, v)
-        excess, slope, _, _ = measure(gaps, m, a, b, u, v, x)
+        excess, slope, _, _, _, _, _ = measure(gaps, m, a, b, u, v, x)
         step = excess / (2 * slope)
         if step <= 1e-16 * m:
             break
         m += step
     solve_coordinates(gaps, m, a, b, u, v)
-    excess, _, _, square = measure(gaps, m, a, b, u, v, x)
+    excess, _, _, square, _, _, _ = measure(gaps, m, a, b, u, v, x)
     return m, np.maximum(abs(excess), math.sqrt(square))  # which keeps a NaN
 
 
