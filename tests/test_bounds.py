@@ -421,3 +421,23 @@ def test_cor_h_3_is_at_least_thm_3_1_with_the_smallest_batch(regime):
         b = max(1, -(-instance.d_max // (rules.C - 1)))
         smallest = bounds.thm_3_1(instance, rules, batch_size=b)
         assert smallest <= bounds.cor_h_3(instance, rules) * (1 + 1e-12)
+
+
+def test_thm_3_2_by_hand():
+    expected = 14 * math.sqrt(2 * 50 * 3 * (1 + 4 / 8)) + 3 * math.sqrt(50 * 4 * math.log(3))
+    assert bounds.thm_3_2.at("bandit", K=3, T=50, d=4, C=8) == pytest.approx(expected)
+    assert bounds.thm_3_2.at("full-information", K=3, T=50, d=4) == pytest.approx(15 * math.sqrt(250 * math.log(3)))
+    one_slot = 4 * math.sqrt(math.e * 50 * 3 * 5)
+    assert bounds.thm_3_2_one_slot.at("bandit", K=3, T=50, d=4) == pytest.approx(one_slot)
+    with pytest.raises(ValueError, match="C at least 1"):
+        bounds.thm_3_2.at("bandit", K=3, T=50, d=4, C=0)
+
+
+@pytest.mark.parametrize("regime", ["bandit", "full-information"])
+def test_thm_3_2_is_at_least_thm_3_1_with_the_smallest_batch_and_the_bound_for_one_slot(regime):
+    for d in (0, 1, 5, 100):
+        sizes = {"K": 4, "T": 900, "d": d, "D": 900 * d, "d_max": d}
+        assert bounds.thm_3_2_one_slot.at(regime, **sizes) <= bounds.thm_3_2.at(regime, **sizes, C=1)
+        for C in (2, 3, 7, 200):
+            b = max(1, math.ceil(d / (C - 1)))
+            assert bounds.thm_3_1.at(regime, **sizes, C=C, b=b) <= bounds.thm_3_2.at(regime, **sizes, C=C)

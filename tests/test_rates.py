@@ -6,7 +6,16 @@ import numpy as np
 import pytest
 
 from delay_scheduling.game import Rules
-from delay_scheduling.rates import Rates, constant, thm_2_1, thm_3_1, thm_5_1, thm_5_2, thm_5_2_repaired
+from delay_scheduling.rates import (
+    Rates,
+    constant,
+    thm_2_1,
+    thm_3_1,
+    thm_3_2_one_slot,
+    thm_5_1,
+    thm_5_2,
+    thm_5_2_repaired,
+)
 from delay_scheduling.schedulers import INFINITE, BatchRepresentatives, Bernoulli, Pareto, TrackEverything, track
 
 FULL = "full-information"
@@ -245,3 +254,17 @@ def test_rates_are_frozen():
     assert rates.inv_alpha[0] == 1
     with pytest.raises(ValueError, match="read-only"):
         rates.inv_beta[0] = 2
+
+
+def test_with_one_slot_the_rates_sum_the_inverse_probabilities():
+    bandit = thm_3_2_one_slot(schedule_by_hand(), rules("bandit"))
+    full = thm_3_2_one_slot(schedule_by_hand(), rules(FULL))
+    assert (bandit.inv_alpha**2).round(9).tolist() == [2, 3, 7, 8]
+    assert not bandit.inv_beta.any()
+    assert not full.inv_alpha.any()
+    assert full.inv_beta**2 * LOG3 == pytest.approx([2, 3, 7, 8])
+
+
+def test_the_rates_for_one_slot_are_for_rounds():
+    with pytest.raises(ValueError, match="schedule: expected one of rounds"):
+        thm_3_2_one_slot(three_batches(), rules("bandit"))

@@ -1,6 +1,8 @@
 """Schedulers and `track`, against sets played round by round and against exact laws."""
 
+import itertools
 import math
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -12,6 +14,7 @@ from delay_scheduling.schedulers import (
     Bernoulli,
     Coin,
     Pareto,
+    Spaced,
     TrackEverything,
     normalizers,
     observation_probabilities,
@@ -210,6 +213,7 @@ ALL = {
     "Bernoulli": Bernoulli(1.0),
     "Pareto": Pareto(1.0),
     "batches": BatchRepresentatives(4),
+    "spaced": Spaced(20),
 }
 
 
@@ -247,7 +251,7 @@ def test_earlier_rounds_do_not_depend_on_later_ones(name):
             assert np.array_equal(getattr(whole, key)[:n], getattr(other, key)[:n])
 
 
-@pytest.mark.parametrize("name", ["everything", "coin", "Pareto", "batches"])
+@pytest.mark.parametrize("name", ["everything", "coin", "Pareto", "batches", "spaced"])
 def test_without_clairvoyance_the_delay_of_a_round_decides_nothing_in_it(name):
     rules = Rules(2, 3, "bandit", False, True)
     one, other = (ALL[name].sample([0, 0, d], rules, np.random.default_rng(1)) for d in (0, 9))
@@ -272,3 +276,33 @@ def test_parameters_out_of_range_raise(scheduler, value, message):
     with pytest.raises(ValueError) as error:
         scheduler(value)
     assert str(error.value) == message
+
+
+# One slot
+
+
+@pytest.mark.parametrize(("T", "d"), [(1, 0), (4, 0), (5, 1), (6, 2), (5, 9)])
+def test_spaced_observes_each_round_with_its_probability(T, d):
+    """All heads and tails: the exact law, and rounds too close are never observed together."""
+    heads, total = 1 / (d + 1), np.zeros(T)
+    for coins in itertools.product((0, 1), repeat=T):
+        uniforms = np.where(coins, 0.0, 0.999)
+        schedule = Spaced(d).sample([d] * T, Rules(1, 1), SimpleNamespace(random=lambda n, u=uniforms: u))
+        seen = np.flatnonzero(schedule.observed)
+        assert np.all(np.diff(seen) > d)
+        assert np.all(schedule.p > heads / math.e)
+        total += heads ** sum(coins) * (1 - heads) ** (T - sum(coins)) * schedule.observed
+    assert total == pytest.approx(schedule.p)
+
+
+def test_spaced_by_hand():
+    uniforms = np.array([0.9, 0.1, 0.1, 0.9, 0.1, 0.9, 0.9, 0.1])
+    assert np.flatnonzero(Spaced(2).proxies(uniforms, 1) == INFINITE).tolist() == [1, 7]
+    assert Spaced(2).probabilities([0, 2, 1, 0], 1) == pytest.approx([1 / 3, 2 / 9, 4 / 27, 4 / 27])
+
+
+def test_spaced_wants_a_bound_on_the_delays():
+    with pytest.raises(ValueError, match="delays: expected delays of at most 2, received 3"):
+        Spaced(2).sample([1, 3], Rules(1, 1), np.random.default_rng(0))
+    with pytest.raises(ValueError, match="longest: expected an integer of at least 0, received -1"):
+        Spaced(-1)

@@ -100,6 +100,19 @@ def thm_3_1(schedule, rules):
     return adaptive(rules, tau, D_b) if rules.regime == "bandit" else adaptive(rules, None, tau + D_b)
 
 
+def thm_3_2_one_slot(schedule, rules):
+    """Return α_t = √(1 / a_t), a_t = Σ_{s <= t} 1 / p_s, and no entropy; in full information β_t = √(log K / a_t).
+
+    For schedules in which no two outstanding rounds are both observed (`schedulers.Spaced`): delays then cost nothing
+    but the small probabilities.
+
+    Source: Theorem 3.2 (thm:fixed-delays) with C = 1, as completed in the book.
+    """
+    require(schedule.batch_size is None, "schedule", "one of rounds", "one of batches")
+    a_t = np.cumsum(1 / schedule.p)
+    return adaptive(rules, a_t, np.zeros(schedule.T)) if rules.regime == "bandit" else adaptive(rules, None, a_t)
+
+
 def thm_5_1(schedule, rules):
     """Return a_t = Σ_{s <= t} μ_s, b_t = Σ_{s <= t} d_s, μ_s = 1 / p_s; in full information b_t = Σ (μ_s + d_s).
 

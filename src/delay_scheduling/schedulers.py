@@ -149,6 +149,41 @@ class Pareto(Scheduler):
 
 
 @dataclass(frozen=True)
+class Spaced(Scheduler):
+    """Track round t if its coin shows heads and the coins of the `longest` rounds before it show tails.
+
+    Heads have probability h = 1 / (longest + 1), so that p_t = h (1 − h)^min{longest, t − 1} > h / e. A tracked round
+    is at least longest + 1 rounds after the one before: one slot is enough. Whether round t is tracked is independent
+    of all coins up to round t − longest − 1, and so of everything that can have been observed.
+
+    Source: Theorem 3.2 (thm:fixed-delays) with C = 1, which the paper's batches do not cover.
+
+    Parameters
+    ----------
+    longest : bound on the delays, an integer of at least 0.
+    """
+
+    longest: int
+
+    def __post_init__(self):
+        valid = is_integer(self.longest) and self.longest >= 0
+        require(valid, "longest", "an integer of at least 0", self.longest)
+
+    def probabilities(self, delays, C):
+        longest = int(max(delays))
+        require(longest <= self.longest, "delays", f"delays of at most {self.longest}", longest)
+        heads = 1 / (self.longest + 1)
+        return heads * (1 - heads) ** np.minimum(np.arange(len(delays)), self.longest)
+
+    def proxies(self, uniforms, C):
+        heads = uniforms < 1 / (self.longest + 1)
+        count = np.concatenate(([0], np.cumsum(heads)))
+        t = np.arange(len(heads))
+        recent = count[t] - count[np.maximum(t - self.longest, 0)]
+        return np.where(heads & (recent == 0), INFINITE, -1)
+
+
+@dataclass(frozen=True)
 class BatchRepresentatives(Scheduler):
     """Track one round of each batch of b rounds, drawn uniformly, until its feedback arrives.
 

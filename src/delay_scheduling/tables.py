@@ -1,0 +1,95 @@
+r"""The paper's tables, printed and corrected side by side: SymPy expressions with orders and conditions."""
+
+import html
+from dataclasses import dataclass
+
+import sympy as sp
+
+from delay_scheduling.errors import require
+from delay_scheduling.verdict import mathematics
+
+ORDERS = {"Theta": r"\Theta", "O": "O", "O~": r"\tO", "Omega": r"\Omega", "=": ""}
+HEADER = ("row", "column", "printed", "in this book", "conditions")
+
+
+@dataclass(frozen=True)
+class Entry:
+    r"""Hold one entry of a table.
+
+    Parameters
+    ----------
+    row, column : where it stands, in words.
+    printed : what the paper prints, an expression.
+    believed : what the book proves, an expression; None if that is what is printed.
+    order : "Theta", "O", "O~" (up to powers of log T), "Omega" or "=".
+    conditions : words, with LaTeX between \( and \), under which the book proves its entry.
+
+    >>> x = sp.Symbol("x")
+    >>> entry = Entry("bandit", "regret", printed=x, believed=x + 1, order="O")
+    >>> entry.formula(entry.printed), entry.changed
+    ('\\(O\\left(x\\right)\\)', True)
+    """
+
+    row: str
+    column: str
+    printed: sp.Expr
+    believed: sp.Expr | None = None
+    order: str = "Theta"
+    conditions: str = ""
+
+    def __post_init__(self):
+        require(self.order in ORDERS, "order", ", ".join(ORDERS), self.order)
+
+    @property
+    def value(self):
+        """The expression that the book proves."""
+        return self.printed if self.believed is None else self.believed
+
+    @property
+    def changed(self):
+        """Whether the book corrects the entry."""
+        return sp.simplify(self.value - self.printed) != 0
+
+    def formula(self, expr):
+        """Return an expression with its order as LaTeX."""
+        body = sp.latex(expr)
+        return rf"\({body}\)" if self.order == "=" else rf"\({ORDERS[self.order]}\left({body}\right)\)"
+
+    @property
+    def cells(self):
+        """The five cells of its row, as text."""
+        return (self.row, self.column, self.formula(self.printed), self.formula(self.value), self.conditions)
+
+
+class SideBySide:
+    """A list of entries that displays itself as a table, corrections marked.
+
+    Parameters
+    ----------
+    title : text.
+    entries : iterable of `Entry`, at least one.
+    """
+
+    def __init__(self, title, entries):
+        self.title, self.entries = title, list(entries)
+        require(len(self.entries) > 0, "entries", "at least one entry", self.entries)
+
+    def __repr__(self):
+        lines = [self.title]
+        for entry in self.entries:
+            change = f" → {entry.value}" if entry.changed else ""
+            lines.append(f"{entry.row} | {entry.column} | {entry.order} {entry.printed}{change} | {entry.conditions}")
+        return "\n".join(lines)
+
+    def _repr_html_(self):
+        header = "".join(f"<th>{name}</th>" for name in HEADER)
+        rows = "".join(row(entry) for entry in self.entries)
+        caption = f"<caption>{html.escape(self.title)}</caption>"
+        return f'<table class="verdicts">{caption}<thead><tr>{header}</tr></thead><tbody>{rows}</tbody></table>'
+
+
+def row(entry):
+    """Return an entry as a row of an HTML table, of class `erratum` if the book corrects it."""
+    color = ' class="erratum"' if entry.changed else ""
+    body = "".join(f"<td>{mathematics(cell)}</td>" for cell in entry.cells)
+    return f"<tr{color}>{body}</tr>"
