@@ -139,7 +139,7 @@ class BatchGame:
 
     >>> game = BatchGame(((0, 1), (1, 1), (0, 1)), (1, 0, 2), batch_size=2)
     >>> game.number, game.total(1), game.total(2), [game.batch_delay(u) for u in (1, 2, 3, 4)], game.best
-    (2, [1, 2], [0, 1], [0, 0, 1, 0], 0)
+    (2, [Fraction(1, 1), Fraction(2, 1)], [Fraction(0, 1), Fraction(1, 1)], [0, 0, 1, 0], 0)
     """
 
     losses: tuple
