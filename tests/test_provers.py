@@ -216,7 +216,7 @@ def test_hypotheses_that_cannot_hold_are_an_error():
 
 
 def test_the_domain_names_assumptions_and_hypotheses():
-    assert le(K, x, given=[x >= 2]).domain == "K integer positive; x positive; x >= 2"
+    assert le(K, x, given=[x >= 2]).domain == "K = 1, 2, …; x > 0; x >= 2"
 
 
 def test_exhaustion_counts_cases_and_shows_the_first_failure():

@@ -107,7 +107,7 @@ def test_an_erratum_is_made_of_a_refuted_and_a_settled_check():
     words = {"severity": "missing hypothesis", "place": "Lemma 1, first line", "affects": ["thm:b", "thm:a"]}
     record = erratum(finding, corrected=fixed, **words).records[1]
     assert record["witness"]["point"] == {"K": "1"}
-    assert record["domain"] == "K integer positive; K >= 2"
+    assert record["domain"] == "K = 1, 2, …; K >= 2"
     assert record["affects"] == ["thm:a", "thm:b"]
     assert record["proof"]["verdict"] == "proved"
     assert 'class="erratum"' in erratum(finding, corrected=fixed, **words)._repr_mimebundle_()["text/html"]

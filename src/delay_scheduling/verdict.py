@@ -290,21 +290,21 @@ def at(witness):
 
 
 def table(records):
-    """Return the records as an HTML table, one row each. The class of a row gives color and symbol to its word."""
-    header = "".join(f"<th>{name}</th>" for name in ("step", "claim", "verdict", "how", "where", "control refuted"))
+    """Return the records as an HTML table: for each a row with its claim, and below it a row with the details."""
+    header = "".join(f"<th>{name}</th>" for name in ("step", "claim", "verdict"))
     rows = "".join(row(record) for record in records)
     return f'<table class="verdicts"><thead><tr>{header}</tr></thead><tbody>{rows}</tbody></table>'
 
 
 def row(record):
-    """Return one row of the table."""
+    """Return the two rows of a record."""
     kinds = {"check": check_cells, "erratum": erratum_cells, "sharp": sharp_cells, "misprint": misprint_cells}
-    cells = kinds[record["type"]]
-    color, claim, word, how, where = cells(record)
-    where = "<br>".join(html.escape(line) for line in where if line)
-    body = f'<td>{html.escape(record["step"])}</td><td>{claim}</td><td class="verdict">{word}</td>'
-    body += f"<td>{html.escape(how)}</td><td>{where}</td><td>{control_cell(record)}</td>"
-    return f'<tr id="{record["id"]}" class="{color}">{body}</tr>'
+    color, claim, word, how, where = kinds[record["type"]](record)
+    details = [html.escape(text) for text in (how, *where) if text] + control_cell(record)
+    step = html.escape(record["step"])
+    first = f'<td>{step}</td><td class="claim">{claim}</td><td class="verdict">{word}</td>'
+    second = f'<td></td><td colspan="2">{" · ".join(details)}</td>'
+    return f'<tr id="{record["id"]}" class="{color}">{first}</tr><tr class="{color} details">{second}</tr>'
 
 
 def check_cells(record):
@@ -336,11 +336,11 @@ def misprint_cells(record):
 
 
 def control_cell(record):
-    """Return the planted falsehood and where it was refuted."""
+    """Return the planted falsehood and where it was refuted, or nothing if there is none."""
     if "control" not in record:
-        return "none"
+        return []
     control = record["control"]
-    return f"{mathematics(control['planted'])}<br>fails at {html.escape(at(control['witness']))}"
+    return [f"<b>control</b> {mathematics(control['planted'])} fails at {html.escape(at(control['witness']))}"]
 
 
 def mathematics(text):

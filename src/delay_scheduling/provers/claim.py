@@ -15,6 +15,12 @@ from delay_scheduling.errors import require
 RELATIONS = {"=": sp.Eq, "!=": sp.Ne, "<=": sp.Le, "<": sp.Lt, ">=": sp.Ge, ">": sp.Gt}
 NEGATIONS = {"=": "!=", "!=": "=", "<=": ">", ">": "<=", "<": ">=", ">=": "<"}
 SAYS = ("integer", "positive", "nonnegative", "negative", "nonpositive", "nonzero")
+SIGNS = {
+    ("positive",): " > 0",
+    ("nonnegative",): " ≥ 0",
+    ("integer", "positive"): " = 1, 2, …",
+    ("integer", "nonnegative"): " = 0, 1, …",
+}
 
 
 @dataclass(frozen=True)
@@ -147,10 +153,14 @@ def differentiated(side):
 
 
 def assumed(symbol):
-    """Describe the assumptions of a symbol: `K positive integer`."""
+    """Describe the assumptions of a symbol.
+
+    >>> assumed(sp.Symbol("K", integer=True, positive=True)), assumed(sp.Symbol("x", nonnegative=True))
+    ('K = 1, 2, …', 'x ≥ 0')
+    """
     known = symbol._assumptions_orig
-    words = [word if known[word] else f"not {word}" for word in SAYS if word in known]
-    return f"{symbol} {' '.join(words or ['real'])}"
+    words = tuple(word if known[word] else f"not {word}" for word in SAYS if word in known)
+    return f"{symbol}{SIGNS.get(words, ' ' + ' '.join(words or ['real']))}"
 
 
 def sign_word(term):
