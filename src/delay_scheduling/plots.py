@@ -331,6 +331,8 @@ def graphs(panels, xlabel, ylabel, xscale="linear", yscale="linear"):
         ax.set(title=title, xlabel=xlabel, xscale=xscale, yscale=yscale)
         if len(x) <= FEW:
             ax.set_xticks(x)
+            ax.xaxis.set_major_formatter(ScalarFormatter())
+            ax.xaxis.set_minor_locator(NullLocator())
     axes.flat[0].set_ylabel(ylabel)
     handles, labels = axes.flat[0].get_legend_handles_labels()
     fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=2.2, columnspacing=1.2)
