@@ -150,36 +150,34 @@ class Pareto(Scheduler):
 
 @dataclass(frozen=True)
 class Spaced(Scheduler):
-    """Track round t if its coin shows heads and the coins of the `longest` rounds before it show tails.
+    """Track round t if its coin shows heads and the coins of the d rounds before it show tails. All delays must be d.
 
-    Heads have probability h = 1 / (longest + 1), so that p_t = h (1 − h)^min{longest, t − 1} > h / e. A tracked round
-    is at least longest + 1 rounds after the one before: one slot is enough. Whether round t is tracked is independent
-    of all coins up to round t − longest − 1, and so of everything that can have been observed.
+    Heads have probability h = 1 / (d + 1), so that p_t = h (1 − h)^min{d, t − 1} > h / e. A tracked round is at least
+    d + 1 rounds after the one before: one slot is enough. Whether round t is tracked is independent of all coins up to
+    round t − d − 1, and so of everything that has been observed before round t.
 
     Source: Theorem 3.2 (thm:fixed-delays) with C = 1, which the paper's batches do not cover.
 
     Parameters
     ----------
-    longest : bound on the delays, an integer of at least 0.
+    delay : d, an integer of at least 0.
     """
 
-    longest: int
+    delay: int
 
     def __post_init__(self):
-        valid = is_integer(self.longest) and self.longest >= 0
-        require(valid, "longest", "an integer of at least 0", self.longest)
+        require(is_integer(self.delay) and self.delay >= 0, "delay", "an integer of at least 0", self.delay)
 
     def probabilities(self, delays, C):
-        longest = int(max(delays))
-        require(longest <= self.longest, "delays", f"delays of at most {self.longest}", longest)
-        heads = 1 / (self.longest + 1)
-        return heads * (1 - heads) ** np.minimum(np.arange(len(delays)), self.longest)
+        require(set(delays) == {self.delay}, "delays", f"only {self.delay}", sorted(map(int, set(delays))))
+        heads = 1 / (self.delay + 1)
+        return heads * (1 - heads) ** np.minimum(np.arange(len(delays)), self.delay)
 
     def proxies(self, uniforms, C):
-        heads = uniforms < 1 / (self.longest + 1)
+        heads = uniforms < 1 / (self.delay + 1)
         count = np.concatenate(([0], np.cumsum(heads)))
         t = np.arange(len(heads))
-        recent = count[t] - count[np.maximum(t - self.longest, 0)]
+        recent = count[t] - count[np.maximum(t - self.delay, 0)]
         return np.where(heads & (recent == 0), INFINITE, -1)
 
 
