@@ -32,6 +32,10 @@ def record(label, step="a", verdict="proved", variant="", **more):
     return made | {"claim": "x < y", "domain": "x real", "control": CONTROL} | more
 
 
+def simulated(verdict, variant="run"):
+    return record("f", verdict=verdict, variant=variant, kind="simulation")
+
+
 def cited(label, step="a"):
     made = record(label, step, "assumed", kind="cited")
     del made["control"]
@@ -102,6 +106,10 @@ def statuses(root):
         ([record("f", verdict="undecided"), erratum("f")], ("holds with a correction", "proved")),
         ([record("f"), record("f", variant="K = 1", verdict="refuted")], ("fails", "refuted")),
         ([record("f"), record("f", variant="K = 1", verdict="consistent")], ("holds", "consistent")),
+        ([record("f"), simulated("consistent")], ("holds", "proved")),
+        ([record("f"), simulated("undecided")], ("holds", "proved")),
+        ([record("f"), simulated("refuted")], ("fails", "refuted")),
+        ([simulated("consistent"), simulated("undecided", "slope")], ("open", "undecided")),
         ([record("f"), record("f", verdict="undecided") | {"id": "f--a--simulation"}], ("holds", "proved")),
         ([record("f"), record("f", verdict="refuted") | {"id": "f--a--simulation"}], ("fails", "refuted")),
     ],

@@ -20,6 +20,7 @@ the link `notebook.html#id`.
 
 **Verdict of a step.** Refuted if any of its checks is; but if an erratum corrects the step, the verdict of the
 corrected check counts. Otherwise the best verdict among checks of one variant, and the worst among variants.
+A simulation beside checks of other kinds is an illustration: unless it refutes, it does not count.
 From strong to weak: proved, proved for these cases, consistent, assumed, undecided, refuted.
 
 **Status of a statement**, the first that applies:
@@ -190,11 +191,16 @@ def step_verdict(step, records):
     mine = [record for record in records if record["step"] == step]
     corrections = {record["variant"]: record["proof"]["verdict"] for record in mine if record["type"] == "erratum"}
     variants = {}
-    for record in mine:
-        if record["type"] == "check":
-            variants.setdefault(record["variant"], []).append(record["verdict"])
+    for record in counted([record for record in mine if record["type"] == "check"]):
+        variants.setdefault(record["variant"], []).append(record["verdict"])
     settled = [corrections.get(variant) or best(verdicts) for variant, verdicts in variants.items()]
     return weakest(settled)
+
+
+def counted(checks):
+    """Return the checks on which the verdict of a step rests: all, without the simulations that illustrate others."""
+    others = [check for check in checks if check["kind"] != "simulation" or check["verdict"] == "refuted"]
+    return others or checks
 
 
 def best(verdicts):
