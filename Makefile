@@ -23,7 +23,7 @@ book: $(READY) ## build the HTML book, warnings being errors
 	@echo "The book: $(CURDIR)/_build/html/index.html"
 
 test: $(READY) ## run the unit tests and re-run every notebook, comparing its stored outputs
-	$(BIN)/python -m pytest --nbval
+	$(BIN)/python -m pytest --nbval --numprocesses auto --dist loadfile
 
 notebooks: $(READY) ## re-execute all notebooks in place, or only NOTEBOOKS="book/a.ipynb ..."
 	$(BIN)/python tools/notebooks.py $(NOTEBOOKS)
