@@ -22,7 +22,13 @@ def test_another_form_of_the_same_expression_is_no_correction():
 def test_only_corrected_rows_are_marked():
     shown = SideBySide("Table", [Entry("a", "b", x), Entry("c", "d", x, x + 1, "O", r"\(x > 0\)")])
     assert shown._repr_html_().count('class="erratum"') == 1
+    assert shown._repr_html_().count("the same") == 1
+    assert shown._repr_html_().count("details") == 1
     assert repr(shown) == "Table\na | b | Theta x | \nc | d | O x → x + 1 | \\(x > 0\\)"
+
+
+def test_roots_are_shown_together():
+    assert Entry("a", "b", sp.sqrt(x) * sp.sqrt(1 + y)).formula(sp.sqrt(x) * sp.sqrt(1 + y)).count("sqrt") == 1
 
 
 def test_text_is_escaped():

@@ -9,7 +9,7 @@ from delay_scheduling.errors import require
 from delay_scheduling.verdict import mathematics
 
 ORDERS = {"Theta": r"\Theta", "O": "O", "O~": r"\tO", "Omega": r"\Omega", "=": ""}
-HEADER = ("row", "column", "printed", "in this book", "conditions")
+HEADER = ("entry", "printed", "in this book")
 
 
 @dataclass(frozen=True)
@@ -52,13 +52,15 @@ class Entry:
 
     def formula(self, expr):
         """Return an expression with its order as LaTeX."""
-        body = sp.latex(expr)
+        plain = sp.sympify(expr).xreplace({symbol: sp.Symbol(symbol.name) for symbol in expr.free_symbols})
+        body = sp.latex(sp.powsimp(plain, combine="base", deep=True, force=True))  # √K √T as √(K T)
         return rf"\({body}\)" if self.order == "=" else rf"\({ORDERS[self.order]}\left({body}\right)\)"
 
     @property
     def cells(self):
-        """The five cells of its row, as text."""
-        return (self.row, self.column, self.formula(self.printed), self.formula(self.value), self.conditions)
+        """The three cells of its row, as text."""
+        ours = self.formula(self.value) if self.changed else "the same"
+        return (f"{self.row}: {self.column}", self.formula(self.printed), ours)
 
 
 class SideBySide:
@@ -89,7 +91,9 @@ class SideBySide:
 
 
 def row(entry):
-    """Return an entry as a row of an HTML table, of class `erratum` if the book corrects it."""
-    color = ' class="erratum"' if entry.changed else ""
+    """Return an entry as a row of an HTML table, of class `erratum` if corrected, and its conditions as another."""
+    color = "erratum" if entry.changed else ""
     body = "".join(f"<td>{mathematics(cell)}</td>" for cell in entry.cells)
-    return f"<tr{color}>{body}</tr>"
+    first = f'<tr class="{color}">{body}</tr>'
+    words = f'<td colspan="2">{mathematics(entry.conditions)}</td>'
+    return first + (f'<tr class="details {color}"><td></td>{words}</tr>' if entry.conditions else "")
