@@ -441,3 +441,16 @@ def test_thm_3_2_is_at_least_thm_3_1_with_the_smallest_batch_and_the_bound_for_o
         for C in (2, 3, 7, 200):
             b = max(1, math.ceil(d / (C - 1)))
             assert bounds.thm_3_1.at(regime, **sizes, C=C, b=b) <= bounds.thm_3_2.at(regime, **sizes, C=C)
+
+
+def test_thm_i_1_by_hand():
+    # T K (1 + (d + 1) / C_E) = 50 · 2 · 9 and M = 1/2 · 50 / 4 = 6.25 queries on average
+    numbers = {"K": 2, "T": 50, "d": 3, "C_E": 0.5}
+    assert bounds.thm_i_1.at("bandit", **numbers) == pytest.approx((30 + math.sqrt(150 * math.log(2))) / 57)
+    assert bounds.thm_i_1.at(FULL, **numbers) == pytest.approx(math.sqrt(3 * 200 * math.log(2)) / 40)
+    with pytest.raises(ValueError, match="C_E T"):
+        bounds.thm_i_1.at("bandit", **numbers | {"C_E": 0.15})  # M = 1.875 is below K
+    with pytest.raises(ValueError, match="C_E T"):
+        bounds.thm_i_1.at(FULL, **numbers | {"C_E": 0.07})  # M = 0.875 is below 1
+    equal = Instance(np.zeros((50, 2)), [3] * 50)
+    assert bounds.thm_i_1(equal, Rules(2, 7), expected_capacity=0.5) == bounds.thm_i_1.at("bandit", **numbers)

@@ -360,6 +360,34 @@ thm_d_5 = Bound(
 )
 
 
+expected_capacity = sp.Symbol("C_E", positive=True)
+
+
+def thm_i_1_numbers(instance, rules, expected_capacity):
+    """Return the numbers of a game of equal delays with a limit on E|S_t^1|, which replaces the capacity."""
+    numbers = fixed_delay_numbers(instance, rules)
+    return {name: numbers[name] for name in ("K", "T", "d")} | {"C_E": expected_capacity}
+
+
+def enough_expected(regime, numbers):
+    """Tell whether M = C_E T / (d + 1) is enough for Theorem A.2; M need not be an integer."""
+    M = numbers["C_E"] * numbers["T"] / (numbers["d"] + 1)
+    return M >= 1 and enough_queries(regime, numbers | {"M": M})
+
+
+thm_i_1 = Bound(
+    name="Theorem I.1",
+    label="thm:expected-capacity-lb",
+    expr={
+        "bandit": (sp.sqrt(T * K * (1 + (fixed_delay + 1) / expected_capacity)) + sp.sqrt(T * fixed_delay * sp.log(K)))
+        / 57,
+        "full-information": sp.sqrt((1 + 1 / expected_capacity) * T * (fixed_delay + 1) * sp.log(K)) / 40,
+    },
+    hypotheses=(*delayed_hypotheses, ("C_E T / (d + 1) at least 1 and K, or log(K) / 2", enough_expected)),
+    numbers=thm_i_1_numbers,
+)
+
+
 # Fixed delays. The upper bounds of Theorem 3.2 with constants, and what `schedulers.Spaced` achieves with one slot.
 
 thm_3_2 = Bound(

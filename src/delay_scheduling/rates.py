@@ -16,7 +16,7 @@ import sympy as sp
 from delay_scheduling.errors import require
 from delay_scheduling.game import arrived, frozen, is_integer, outstanding
 from delay_scheduling.reductions import batch_delays
-from delay_scheduling.schedulers import normalizers
+from delay_scheduling.schedulers import check_expected_capacity, normalizers
 
 K, a, b = sp.Symbol("K", integer=True, positive=True), sp.Symbol("a_t", positive=True), sp.Symbol("b_t", positive=True)
 ALPHA = sp.sqrt(1 / a)
@@ -124,7 +124,7 @@ def thm_5_1(schedule, rules):
     return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t + b_t)
 
 
-def thm_5_2(chernoff, d_max):
+def thm_5_2(chernoff, d_max, expected_capacity=np.inf):
     """Return the rule a_t = Σ z_s² + C m_t², b_t = Σ z_s d_s + C m_t d_max; in full information b_t is the sum of both.
 
     The sums are over the rounds s whose feedback has arrived before round t, and
@@ -136,11 +136,12 @@ def thm_5_2(chernoff, d_max):
     ----------
     chernoff : the paper's Chernoff parameter α, above 0.
     d_max : known bound on the delays, an integer of at least 0.
+    expected_capacity : C_E of the scheduler, above 0. With ν_t = 2 H_t max{1, C / C_E}, m_t has min{C, C_E} for C.
     """
-    return reserved(chernoff, d_max, lambda C: C)
+    return reserved(chernoff, d_max, lambda C: C, expected_capacity)
 
 
-def thm_5_2_repaired(chernoff, d_max):
+def thm_5_2_repaired(chernoff, d_max, expected_capacity=np.inf):
     """Return the rule of `thm_5_2` with min{C, d_max + 1} in place of C in front of m_t² and m_t d_max.
 
     No more rounds than that can be tracked and pending, round t included. The rule does not get worse as C grows, and
@@ -150,29 +151,30 @@ def thm_5_2_repaired(chernoff, d_max):
 
     Parameters
     ----------
-    chernoff, d_max : as `thm_5_2`.
+    chernoff, d_max, expected_capacity : as `thm_5_2`.
     """
-    return reserved(chernoff, d_max, lambda C: min(C, d_max + 1))
+    return reserved(chernoff, d_max, lambda C: min(C, d_max + 1), expected_capacity)
 
 
-def reserved(chernoff, d_max, slots):
+def reserved(chernoff, d_max, slots, expected_capacity=np.inf):
     """Return the rule of `thm_5_2` with a reserve for `slots(C)` pending rounds."""
     require(0 < chernoff < np.inf, "chernoff", "a finite number above 0", chernoff)
     require(is_integer(d_max) and d_max >= 0, "d_max", "an integer of at least 0", d_max)
+    check_expected_capacity(expected_capacity)
 
     def rule(schedule, rules):
         longest = schedule.delays.max()
         require(np.isfinite(slots(rules.C)), "C", "a finite capacity", rules.C)
         require(longest <= d_max, "d_max", f"at least the largest delay, {longest}", d_max)
-        return with_reserve(schedule, rules, chernoff, d_max, slots(rules.C))
+        return with_reserve(schedule, rules, chernoff, d_max, slots(rules.C), expected_capacity)
 
     return rule
 
 
-def with_reserve(schedule, rules, chernoff, d_max, n):
+def with_reserve(schedule, rules, chernoff, d_max, n, expected_capacity=np.inf):
     """Return the rates of `thm_5_2` with n in place of C in the reserve, whether or not d_max bounds the delays."""
     z, d = schedule.z, schedule.delays
-    m = np.maximum(1.0, (1 + chernoff) * normalizers(schedule.T) / rules.C * (d_max + 1))
+    m = np.maximum(1.0, (1 + chernoff) * normalizers(schedule.T) / min(rules.C, expected_capacity) * (d_max + 1))
     a_t = arrived(d, z**2) + n * m**2
     b_t = arrived(d, z * d) + n * m * d_max
     return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t + b_t)

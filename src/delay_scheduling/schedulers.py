@@ -104,16 +104,19 @@ class Bernoulli(Scheduler):
     Parameters
     ----------
     chernoff : the paper's Chernoff parameter α, above 0.
+    expected_capacity : C_E, above 0. The normalizer is ν_t = 2 H_t max{1, C / C_E}; then E|S_t^1| < C_E (Appendix I).
     """
 
     chernoff: float
+    expected_capacity: float = math.inf
     needs_clairvoyance = True
 
     def __post_init__(self):
         require(0 < self.chernoff < math.inf, "chernoff", "a finite number above 0", self.chernoff)
+        check_expected_capacity(self.expected_capacity)
 
     def probabilities(self, delays, C):
-        return observation_probabilities(delays, C, self.chernoff)
+        return observation_probabilities(delays, min(C, self.expected_capacity), self.chernoff)
 
     def proxies(self, uniforms, C, delays):
         return np.where(uniforms < self.probabilities(delays, C), INFINITE, -1)
@@ -130,20 +133,23 @@ class Pareto(Scheduler):
     Parameters
     ----------
     chernoff : the paper's Chernoff parameter α, above 0.
+    expected_capacity : C_E, above 0, as for `Bernoulli`.
     """
 
     chernoff: float
+    expected_capacity: float = math.inf
     preempts = True
 
     def __post_init__(self):
         require(0 < self.chernoff < math.inf, "chernoff", "a finite number above 0", self.chernoff)
+        check_expected_capacity(self.expected_capacity)
 
     def probabilities(self, delays, C):
-        return observation_probabilities(delays, C, self.chernoff)
+        return observation_probabilities(delays, min(C, self.expected_capacity), self.chernoff)
 
     def proxies(self, uniforms, C):
         with np.errstate(divide="ignore", over="ignore"):  # U = 0 means a proxy delay without end
-            length = pareto_scales(len(uniforms), C, self.chernoff) / uniforms
+            length = pareto_scales(len(uniforms), min(C, self.expected_capacity), self.chernoff) / uniforms
         endless = length >= 2.0**62
         return np.where(endless, INFINITE, np.floor(np.where(endless, 0, length)).astype(np.int64) - 1)
 
@@ -238,6 +244,11 @@ def pareto_scales(T, C, chernoff):
     [1.5, 1.0]
     """
     return C / ((1 + chernoff) * normalizers(T))
+
+
+def check_expected_capacity(expected_capacity):
+    """Raise ValueError unless C_E is above 0. Infinity means no limit on the expected size."""
+    require(expected_capacity > 0, "expected_capacity", "a number above 0", expected_capacity)
 
 
 def normalizers(T):
