@@ -1,8 +1,8 @@
 """How full the tracking set gets: the overflow condition (⋆), and the exact laws that it bounds.
 
 The laws are computed with whatever numbers they are given. Fractions give exact probabilities, balls (`balls`) certain
-digits in longer games, and floats a sum of products of nonnegative numbers, without cancellation: after n rounds the
-relative error is below 4 n 2^−53.
+digits in longer games. Floats add and multiply nonnegative numbers only, so nothing cancels: for the coins as given,
+`count_law` has a relative error below 4 n 2^−53 for n coins, and `size_laws` one of a few roundings a round and state.
 """
 
 import math
