@@ -142,7 +142,7 @@ def no_machine_path(notebook):
     for place, cell in enumerate(notebook["cells"], 1):
         shown = [text(cell["source"])]
         for output in cell.get("outputs", []):
-            shown.append(text(output.get("text", "")))
+            shown += [text(output.get("text", "")), text(output.get("traceback", ""))]
             shown += [text(data) for mime, data in output.get("data", {}).items() if mime.startswith("text/")]
         faults += [f"cell {place}: machine path {found}" for found in MACHINE_PATH.findall("\n".join(shown))]
     return faults

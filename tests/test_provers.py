@@ -308,3 +308,9 @@ def test_comparison_of_intervals():
 def test_a_choice_of_uncertain_probability_is_kept():
     tiny = arb(0, 1e-9)
     assert [path for _, path in outcomes(lambda path: {0: tiny, 1: 1 - tiny, 2: Fraction(0)}, 1)] == [(0,), (1,)]
+
+
+def test_induction_refuses_a_hypothesis_that_changes_with_n():
+    """At n the hypothesis is k <= n, at n + 1 it is k <= n + 1: the step from n would prove too little."""
+    with pytest.raises(ValueError, match="the same for all n"):
+        induction(le(k, n, given=[le(k, n)]), n)

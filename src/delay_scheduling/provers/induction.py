@@ -17,7 +17,8 @@ def induction(claim, variable, inner=smt, small=4, **options):
 
     Parameters
     ----------
-    claim : claim about an integer symbol that has a least value.
+    claim : claim about an integer symbol that has a least value. No other hypothesis may depend on that symbol: at
+        n + 1 it would say something else than at n.
     variable : that symbol.
     small : how many first cases are searched for a counterexample.
     inner, options : the prover of the base and of the step. The hypothesis is among the hypotheses it gets.
@@ -30,6 +31,10 @@ def induction(claim, variable, inner=smt, small=4, **options):
     claim = symbolic(claim)
     first = interval_of(claim, variable).inf
     require(variable.is_integer and first.is_integer, "variable", "an integer with a least value", variable)
+    for hypothesis in claim.given:
+        require(
+            is_fixed(hypothesis, variable), "given", f"hypotheses that are the same for all {variable}", str(hypothesis)
+        )
     for n in range(int(first), int(first) + small):
         if witness := refute(case(claim, variable, n)):
             return Refuted(witness.method, claim.domain, named(witness.witness, variable, n))
@@ -39,6 +44,21 @@ def induction(claim, variable, inner=smt, small=4, **options):
             why = getattr(answer, "why", f"it fails at {getattr(answer, 'witness', None)}")
             return Unknown("induction", claim.domain, f"the {name} is not proved: {why}")
     return Proved(f"induction on {variable}; the step by {answer.method}", claim.domain)
+
+
+def is_fixed(hypothesis, variable):
+    """Tell whether a hypothesis leaves out the variable, or only bounds it from below by a number.
+
+    >>> from delay_scheduling.provers import ge
+    >>> n, m = sp.symbols("n m", integer=True, positive=True)
+    >>> [is_fixed(ge(*sides), n) for sides in ((n, 2), (m, 2), (n, m))]
+    [True, True, False]
+    """
+    sides = sp.sympify(hypothesis.lhs), sp.sympify(hypothesis.rhs)
+    if not any(side.has(variable) for side in sides):
+        return True
+    bounds = {">=": sides, ">": sides, "<=": sides[::-1], "<": sides[::-1]}.get(hypothesis.relation, (None, None))
+    return bounds[0] == variable and bounds[1].is_number
 
 
 def case(claim, variable, n):
