@@ -15,7 +15,7 @@ from delay_scheduling.provers.outcome import Refuted
 SIGNS = {"=": (0,), "!=": (-1, 1), "<=": (-1, 0), "<": (-1,), ">=": (0, 1), ">": (1,)}
 DISTANCES = "0 1 1/2 2 3 1/3 5 10 1/10 4 100 1/100 7 1/1000 1000 1/10000 1000000 3/4 20 9/10"
 SHIFTS = [sp.Rational(distance) for distance in DISTANCES.split()]
-MOST_POINTS = 400
+MOST_POINTS = 1500
 
 
 def refute(claim):
