@@ -1,5 +1,6 @@
 """Each prover must prove, must refute with a witness, must refuse what it cannot prove, and must see the edges."""
 
+import re
 import sys
 from fractions import Fraction
 from types import SimpleNamespace
@@ -32,6 +33,12 @@ from delay_scheduling.provers import (
 from delay_scheduling.provers.compare import ends, holds
 from delay_scheduling.provers.enclosure import enclose, sign
 from delay_scheduling.provers.smt import conditions
+
+
+def plain(value):
+    """Return a value in words, the same in every process: functions by name."""
+    return re.sub(r"<function (\w+) at 0x[0-9a-f]+>", r"\1", str(value))
+
 
 x, y = sp.symbols("x y", positive=True)
 r = sp.Symbol("r", real=True)
@@ -80,7 +87,7 @@ PROVED = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("prover", "claim", "options"), PROVED, ids=str)
+@pytest.mark.parametrize(("prover", "claim", "options"), PROVED, ids=plain)
 def test_true_claims_are_proved(prover, claim, options):
     assert prover(claim, **options).verdict == "proved"
 
@@ -88,7 +95,7 @@ def test_true_claims_are_proved(prover, claim, options):
 INEQUALITIES = [entry for entry in PROVED if entry[1].relation != "="]
 
 
-@pytest.mark.parametrize(("prover", "claim", "options"), INEQUALITIES, ids=str)
+@pytest.mark.parametrize(("prover", "claim", "options"), INEQUALITIES, ids=plain)
 def test_their_opposites_are_refuted(prover, claim, options):
     assert prover(claim.negation, **options).verdict == "refuted"
 
@@ -108,7 +115,7 @@ FALSE_AT_AN_EDGE = [
 ]
 
 
-@pytest.mark.parametrize(("prover", "claim", "options", "where"), FALSE_AT_AN_EDGE, ids=str)
+@pytest.mark.parametrize(("prover", "claim", "options", "where"), FALSE_AT_AN_EDGE, ids=plain)
 def test_claims_false_only_at_an_edge_are_refuted_there(prover, claim, options, where):
     assert point(prover(claim, **options)) == where
 
@@ -127,7 +134,7 @@ NEVER_PROVED = [
 ]
 
 
-@pytest.mark.parametrize(("prover", "claim", "options"), NEVER_PROVED, ids=str)
+@pytest.mark.parametrize(("prover", "claim", "options"), NEVER_PROVED, ids=plain)
 def test_false_claims_are_not_proved_even_when_no_witness_is_looked_for(prover, claim, options, monkeypatch):
     for name in ("balls", "by_cases", "derivative", "exhaustion", "identity", "induction", "smt"):
         monkeypatch.setattr(sys.modules[f"delay_scheduling.provers.{name}"], "refute", lambda claim: None)
@@ -150,7 +157,7 @@ TRUE_BUT_TOO_HARD = [
 ]
 
 
-@pytest.mark.parametrize(("prover", "claim", "options"), TRUE_BUT_TOO_HARD, ids=str)
+@pytest.mark.parametrize(("prover", "claim", "options"), TRUE_BUT_TOO_HARD, ids=plain)
 def test_what_cannot_be_proved_is_left_undecided(prover, claim, options):
     assert prover(claim, **options).verdict == "undecided"
 
