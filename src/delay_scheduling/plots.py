@@ -10,7 +10,7 @@ import functools
 import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.patches import Patch, Rectangle
-from matplotlib.ticker import MaxNLocator, NullLocator, ScalarFormatter
+from matplotlib.ticker import MaxNLocator, NullLocator
 
 from delay_scheduling.errors import require
 from delay_scheduling.game import outstanding, valid_delays
@@ -294,13 +294,23 @@ def regret_against(panels, xlabel, reference=None, spread=0.8, columns=2):
             ax.axhline(level, color=INK, lw=1.3, ls=look, label=label)
         xs = sorted({x for points in curves.values() for x in points})
         ax.set(title=title, xscale="log", xticks=xs, ylim=(0, None), xlabel=xlabel)
-        ax.xaxis.set_major_formatter(ScalarFormatter())
+        ax.xaxis.set_major_formatter(tick_label)
         ax.xaxis.set_minor_locator(NullLocator())
     for ax in axes[:, 0]:
         ax.set_ylabel("regret")
     handles, labels = axes.flat[0].get_legend_handles_labels()
     fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=2.2, columnspacing=1.2)
     return fig
+
+
+def tick_label(x, position=None):
+    """Return a number as the label of a tick: large powers of ten as such.
+
+    >>> [tick_label(x) for x in (0.5, 2, 1024, 1e7)]
+    ['0.5', '2', '1024', '$10^{7}$']
+    """
+    exponent = round(np.log10(x)) if x > 0 else 0
+    return f"$10^{{{exponent}}}$" if exponent >= 4 and x == 10**exponent else f"{x:g}"
 
 
 def curve(ax, points, label, spread):
@@ -331,7 +341,7 @@ def graphs(panels, xlabel, ylabel, xscale="linear", yscale="linear"):
         ax.set(title=title, xlabel=xlabel, xscale=xscale, yscale=yscale)
         if len(x) <= FEW:
             ax.set_xticks(x)
-            ax.xaxis.set_major_formatter(ScalarFormatter())
+            ax.xaxis.set_major_formatter(tick_label)
             ax.xaxis.set_minor_locator(NullLocator())
     axes.flat[0].set_ylabel(ylabel)
     handles, labels = axes.flat[0].get_legend_handles_labels()
