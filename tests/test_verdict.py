@@ -135,6 +135,17 @@ def test_a_sharp_constant_rests_on_a_check_that_holds():
         sharp(one(FALSE), printed="3", proof_gives="2", attained="nowhere")
 
 
+def test_words_do_not_hide_what_was_checked():
+    plain = check("l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2)).records[0]
+    assert "formal" not in plain
+    assert "formal" not in plain["control"]
+    worded = check(
+        "l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2), text="words", planted="more"
+    ).records[0]
+    assert worded["formal"] == plain["claim"]
+    assert worded["control"]["formal"] == plain["control"]["planted"]
+
+
 PROGRAM = """
 import json
 import sympy as sp

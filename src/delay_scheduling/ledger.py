@@ -8,15 +8,16 @@ existing chapter has no record, a record no claim, a check no control, or if `us
 
     statements  label, printed, kind, title, chapter, issue, uses; computed: status, weakest, rests_on;
                 steps: id, part, paper, says; computed: verdict
-    records     checks: id, statement, printed, step, variant, kind, prover, method, verdict, claim, domain,
-                witness | why | closest, control {planted, verdict, witness}, notebook, cell
+    records     checks: id, statement, printed, step, variant, kind, prover, method, verdict, claim, formal?, domain,
+                witness | why | closest, control {planted, formal?, verdict, witness}, notebook, cell
     errata      id, statement, printed, step, severity, place, written, witness, corrected, domain, proof (a check),
                 control (that of the proof), affects, notebook, cell
     misprints   id, statement, printed, step, place, written, corrected, reason, notebook, cell
     sharp       id, statement, printed_number, step, printed, proof_gives, how, attained, control, notebook, cell
 
-Errata are computed, misprints were only read. In `sharp`, `printed` is the printed constant. `notebook` and `id` make
-the link `notebook.html#id`.
+Where `claim` is in words, `formal` is the expression that the prover saw (not for functions of a case). Errata are
+computed, misprints were only read. In `sharp`, `printed` is the printed constant. `notebook` and `id` make the link
+`notebook.html#id`.
 
 **Verdict of a step.** Refuted if any of its checks is; but if an erratum corrects the step, the verdict of the
 corrected check counts. Otherwise the best verdict among checks of one variant, and the worst among variants.

@@ -110,6 +110,7 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
     prover : function from a claim to an outcome, from `delay_scheduling.provers`.
     claim, plant : claims, or functions from a case to a claim, as the prover wants them.
     text, planted : what they say, needed if they are functions or compare numbers. LaTeX stands between \\( and \\).
+        The expression that they stand for is recorded beside them, as `formal`.
     variant : distinguishes several checks of the same kind on one step.
     options : passed to the prover, for the claim and the plant alike.
 
@@ -133,9 +134,10 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
     outcome = prover(claim, **options)
     record = heading("check", statement, step, variant, kind_of(prover, claim))
     record |= {"prover": prover.__name__, "method": outcome.method, "verdict": outcome.verdict}
-    record |= {"claim": wording(claim, text), "domain": outcome.domain}
+    record |= {"claim": wording(claim, text), **formal(claim, text), "domain": outcome.domain}
     record |= {name: getattr(outcome, name) for name in ("witness", "why", "closest") if hasattr(outcome, name)}
-    record["control"] = {"planted": wording(plant, planted), "verdict": "refuted", "witness": control.witness}
+    record["control"] = {"planted": wording(plant, planted), **formal(plant, planted), "verdict": "refuted"}
+    record["control"]["witness"] = control.witness
     return Verdicts([record])
 
 
@@ -264,6 +266,12 @@ def wording(claim, text):
     is_written = isinstance(text, str) or (isinstance(claim, Claim) and not hasattr(claim.lhs, "low"))
     require(is_written, "text and planted", "words for a claim that is not an expression", text)
     return text if text is not None else rf"\({claim.latex}\)"
+
+
+def formal(claim, text):
+    """Return the expression that was checked, if words are shown in its place: readers can compare the two."""
+    is_hidden = text is not None and isinstance(claim, Claim) and not hasattr(claim.lhs, "low")
+    return {"formal": rf"\({claim.latex}\)"} if is_hidden else {}
 
 
 def line(record):

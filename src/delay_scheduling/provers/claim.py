@@ -6,6 +6,7 @@ reader could no longer see what was checked.
 """
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import sympy as sp
@@ -57,7 +58,7 @@ class Claim:
         relation = {"=": "=", "!=": r"\neq", "<=": r"\leq", ">=": r"\geq"}.get(self.relation, self.relation)
         return f"{sp.latex(sp.sympify(self.lhs))} {relation} {sp.latex(sp.sympify(self.rhs))}"
 
-    @property
+    @cached_property
     def difference(self):
         """The left side minus the right side."""
         return sp.sympify(self.lhs) - sp.sympify(self.rhs)
@@ -67,7 +68,7 @@ class Claim:
         """The opposite claim, under the same hypotheses."""
         return replace(self, relation=NEGATIONS[self.relation])
 
-    @property
+    @cached_property
     def symbols(self):
         """The free symbols, sorted by name."""
         sides = [side for claim in (self, *self.given) for side in (claim.lhs, claim.rhs)]

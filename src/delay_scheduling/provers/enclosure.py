@@ -1,7 +1,7 @@
 """Evaluate a SymPy expression in ball arithmetic: the result is certain to contain the true value."""
 
 import math
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import add, mul
 
 import sympy as sp
@@ -27,27 +27,39 @@ def enclose(expr, values):
     >>> ball > -1, ball < 2
     (True, True)
     """
-    if expr in values:
-        return values[expr]
+    return enclosure(expr)(values)
+
+
+@lru_cache(maxsize=10_000)
+def enclosure(expr):
+    """Return the function from values to the ball. The tree of the expression is looked at once, not at every point."""
     if expr.is_Rational:
-        return arb(fmpq(int(expr.p), int(expr.q)))
+        number = fmpq(int(expr.p), int(expr.q))
+        return lambda values: arb(number)
     if expr.func in CONSTANTS:
-        return CONSTANTS[expr.func]()
+        constant = CONSTANTS[expr.func]
+        return lambda values: constant()
     if isinstance(expr, sp.Sum):
-        return total(expr, values)
+        return total(expr)
     if expr.func in FUNCTIONS:
-        return FUNCTIONS[expr.func](*(enclose(arg, values) for arg in expr.args))
+        function, parts = FUNCTIONS[expr.func], [enclosure(arg) for arg in expr.args]
+        return lambda values: function(*[part(values) for part in parts])
     if expr.is_Pow:
-        return power(expr, values)
-    return arb("nan")
+        return power(expr)
+    return lambda values: values[expr] if expr in values else arb("nan")
 
 
-def power(expr, values):
-    """Enclose a power. The base of a fractional power is meant to be nonnegative."""
-    base = enclose(expr.base, values)
+def power(expr):
+    """Return the function that encloses a power. The base of a fractional power is meant to be nonnegative."""
+    base, exponent = enclosure(expr.base), enclosure(expr.exp)
     if expr.exp.is_Integer:
-        return base ** int(expr.exp)
-    exponent = enclose(expr.exp, values)
+        degree = int(expr.exp)
+        return lambda values: base(values) ** degree
+    return lambda values: real_power(base(values), exponent(values))
+
+
+def real_power(base, exponent):
+    """Enclose a power with any exponent."""
     if exponent.is_zero():
         return arb(1)
     if base > 0:
@@ -58,14 +70,18 @@ def power(expr, values):
     return arb(0).union((exponent * top.log()).exp()) if top > 0 else arb(0)
 
 
-def total(expr, values):
-    """Enclose a finite sum with limits that are integers at these values and not too far apart."""
-    summand, (index, first, last) = expr.function, expr.limits[0]
-    ends = [enclose(end, values).unique_fmpz() for end in (first, last)]
-    if len(expr.limits) > 1 or None in ends or ends[1] - ends[0] > MOST_TERMS:
-        return arb("nan")
-    terms = (enclose(summand, {**values, index: arb(k)}) for k in range(int(ends[0]), int(ends[1]) + 1))
-    return sum(terms, arb(0))
+def total(expr):
+    """Return the function that encloses a sum whose limits are integers at the values and not too far apart."""
+    summand, (index, first, last) = enclosure(expr.function), expr.limits[0]
+    limits = [enclosure(end) for end in (first, last)]
+
+    def ball(values):
+        ends = [limit(values).unique_fmpz() for limit in limits]
+        if len(expr.limits) > 1 or None in ends or ends[1] - ends[0] > MOST_TERMS:
+            return arb("nan")
+        return sum((summand({**values, index: arb(k)}) for k in range(int(ends[0]), int(ends[1]) + 1)), arb(0))
+
+    return ball
 
 
 def logarithm(ball):
