@@ -6,7 +6,7 @@ NOTEBOOKS ?=
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help book test notebooks serve bench coverage ledger lint lock clean
+.PHONY: help book test notebooks serve bench coverage ledger report lint lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,6 +36,9 @@ coverage: $(READY) ## measure the tests' coverage with the compiled loops run as
 
 ledger: $(READY) ## collect the records of all notebooks in _build/ledger.json
 	$(BIN)/python -m delay_scheduling.ledger
+
+report: $(READY) ## write the pages of the verification report from the ledger
+	$(BIN)/python -m delay_scheduling.report
 
 bench: $(READY) ## measure speed and memory against named baselines
 	$(BIN)/python benchmarks/speed.py
