@@ -1,0 +1,1 @@
+"""The course: problem sheets, their releases and their grader."""
