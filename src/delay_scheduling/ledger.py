@@ -221,14 +221,24 @@ def weakest(verdicts):
 def rests_on(statement, claims, status):
     """Return the statements used, directly or not, that do not simply hold: lists of labels by status."""
     uses = {claim["label"]: claim["uses"] for claim in claims}
-    reached, waiting = set(), list(statement["uses"])
+    needed = reached(statement["label"], uses)
+    kinds = sorted({status[label] for label in needed} - {"holds"})
+    return {kind: [label for label in uses if label in needed and status[label] == kind] for kind in kinds}
+
+
+def reached(label, uses):
+    """Return the labels that a statement uses, directly or not.
+
+    >>> sorted(reached("c", {"a": [], "b": ["a"], "c": ["b"]}))
+    ['a', 'b']
+    """
+    found, waiting = set(), list(uses[label])
     while waiting:
-        label = waiting.pop()
-        if label not in reached:
-            reached.add(label)
-            waiting += uses[label]
-    kinds = sorted({status[label] for label in reached} - {"holds"})
-    return {kind: [label for label in uses if label in reached and status[label] == kind] for kind in kinds}
+        other = waiting.pop()
+        if other not in found:
+            found.add(other)
+            waiting += uses[other]
+    return found
 
 
 def steps(statement):
