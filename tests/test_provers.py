@@ -73,6 +73,7 @@ PROVED = [
     (smt, le(x ** Rational(3, 2), x**2, given=[x >= 1]), {}),
     (smt, le(log(K), K * sqrt(K)), {"lemmas": [(derivative, le(log(K), K), {"variable": K})]}),
     (smt, lt(sp.E, 3), {}),
+    (smt, eq(n**2, 9, given=[eq(n, 3)]), {}),
     (derivative, lt(log(1 + x), x), FLIP),
     (derivative, ge(exp(u), 1 + u + u**2 / 2), {"variable": u}),
     (derivative, lt(1 - 1 / (1 + x) - log(1 + x), 0), FLIP),

@@ -76,8 +76,8 @@ def candidates(claim, symbol):
 
 def lies_in(number, interval):
     """Tell whether a rational number lies in an interval, much faster than SymPy does."""
-    if interval.is_empty:
-        return False
+    if isinstance(interval, sp.FiniteSet) or interval.is_empty:
+        return number in interval
     above = interval.inf < number or (number == interval.inf and not interval.left_open)
     return bool(above and (number < interval.sup or (number == interval.sup and not interval.right_open)))
 
