@@ -2,20 +2,33 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+COURSE := .venv-course/bin
+COURSE_READY := .venv-course/.ready
 NOTEBOOKS ?=
+SHEET ?=
+SUBMISSIONS ?= assignments/submissions
+GRADES ?= assignments/grades
+GRADE_OPTIONS ?=
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
 .PHONY: help book test notebooks serve bench coverage ledger report lint lock clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 $(READY): requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; try: make PYTHON=python3.11 ...")'
 	@echo "Installing the pinned packages into .venv (about a minute) ..."
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+$(COURSE_READY): requirements-course.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; try: make PYTHON=python3.11 ...")'
+	@echo "Installing the pinned packages of the course into .venv-course (about two minutes) ..."
+	$(PYTHON) -m venv .venv-course
+	$(COURSE)/python -m pip install --quiet --disable-pip-version-check -r requirements-course.txt
 	@touch $@
 
 book: $(READY) ## build the HTML book, warnings being errors
@@ -52,8 +65,19 @@ lock: $(READY) ## pin every package of requirements.in again in requirements.txt
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --upgrade --python-version 3.11 --no-annotate --custom-compile-command "make lock" \
 		requirements.in --output-file requirements.txt
+	$(BIN)/uv pip compile --quiet --upgrade --python-version 3.11 --no-annotate --custom-compile-command "make lock" \
+		requirements-course.in --output-file requirements-course.txt
 	echo "-e ." >> requirements.txt
+
+release: $(COURSE_READY) ## make the students' problem sheets in assignments/release, all or only SHEET=1_game
+	$(COURSE)/python -m assignments.grader release $(SHEET)
+
+grade: $(COURSE_READY) ## grade the folder SUBMISSIONS=... into GRADES=...: grades.csv and feedback pages
+	$(COURSE)/python -m assignments.grader grade $(GRADE_OPTIONS) "$(SUBMISSIONS)" "$(GRADES)"
+
+course-test: $(COURSE_READY) ## test the problem sheets and their grader, hostile submissions included
+	$(COURSE)/python -m pytest assignments --numprocesses auto --dist loadfile
 
 clean: ## remove the built book and caches, but not .venv
 	rm -rf _build .pytest_cache .ruff_cache .coverage
-	find src tests tools book -name __pycache__ -prune -exec rm -rf {} +
+	find src tests tools book assignments -name __pycache__ -prune -exec rm -rf {} +

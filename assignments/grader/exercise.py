@@ -16,6 +16,7 @@ class Result:
     ----------
     points : a finite number of at least 0.
     messages : what helps the student: the rule broken, in which round, what was expected and what came.
+    score : for the leaderboard, the regret divided by that of the paper's scheduler (less is better), or None.
 
     Raises
     ------
@@ -27,9 +28,12 @@ class Result:
 
     points: float
     messages: tuple[str, ...] = ()
+    score: float | None = None
 
     def __post_init__(self):
         require(self.points >= 0 and math.isfinite(self.points), "points", "a finite number of at least 0", self.points)
+        finite = self.score is None or math.isfinite(self.score)
+        require(finite, "score", "a finite number, or None", self.score)
 
 
 @dataclass(frozen=True)
@@ -48,7 +52,7 @@ class Exercise:
 
     >>> exercise = Exercise("double", 2, lambda student: Result(2.0 * (student.call("double", 4) == 8)))
     >>> exercise.grade(Student([["cell 1", "def double(x): return 2 * x"]]))
-    Result(points=2.0, messages=())
+    Result(points=2.0, messages=(), score=None)
     """
 
     name: str
