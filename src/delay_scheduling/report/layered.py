@@ -116,7 +116,7 @@ class Rows:
                 self.below[upper].append(lower)
 
     def order(self):
-        """Sort each row by the mean place of its neighbors, down and up in turn; keep the order with least crossings."""
+        """Sort each row by the mean place of its neighbors, down and up in turn; keep the order that crosses least."""
         best, fewest = [*map(list, self.lines)], self.crossings()
         for sweep in range(2 * SWEEPS):
             neighbors = self.above if sweep % 2 == 0 else self.below
