@@ -10,8 +10,9 @@ import sys
 from pathlib import Path
 
 from delay_scheduling.ledger import LedgerError, make_ledger
+from delay_scheduling.report import errata
 
-PAGES = {}
+PAGES = {"errata": errata.page}
 
 
 def pages(root):
