@@ -71,7 +71,8 @@ def drawing(ledger, parts):
     widths = {label: LETTER * len(short(statement)) + MARKS + GAP for label, statement in statements.items()}
     found = layout(uses, band, widths, WIDTH - 2 * PAD)
     heights, bands, bottom = vertical(found.rows, lowered(uses, band))
-    boxes = [band_box(list(parts)[number], top, end) for number, (top, end) in bands.items()]
+    sheets = [sheet(top, end) for top, end in bands.values()]
+    headings = [heading(list(parts)[number], top) for number, (top, _) in bands.items()]
     lines = [edge(used, user, points, heights) for (used, user), points in found.edges.items()]
     rows = {label: number for number, row in enumerate(found.rows) for label in row}
     nodes = [
@@ -79,7 +80,7 @@ def drawing(ledger, parts):
         for row in found.rows
         for label in row
     ]
-    return svg([*boxes, '<g aria-hidden="true">', *lines, "</g>", *nodes], bottom)
+    return svg([*sheets, '<g aria-hidden="true">', *lines, "</g>", *headings, *nodes], bottom)
 
 
 def part_number(parts, chapter):
@@ -102,18 +103,21 @@ def vertical(rows, band):
     return heights, bands, y + PAD
 
 
-def band_box(caption, top, bottom):
+def sheet(top, bottom):
     """Return the sheet behind the statements of one part of the book."""
-    box = f'<rect class="part" x="0" y="{top}" width="{WIDTH}" height="{bottom - top}" rx="6"/>'
-    return f'{box}<text class="caption" x="{PAD}" y="{top + 18}">{html.escape(caption)}</text>'
+    return f'<rect class="part" x="0" y="{top}" width="{WIDTH}" height="{bottom - top}" rx="6"/>'
+
+
+def heading(caption, top):
+    """Return the name of one part of the book."""
+    return f'<text class="caption" x="{PAD}" y="{top + 18}">{html.escape(caption)}</text>'
 
 
 def edge(used, user, points, heights):
-    """Return the curve from the lower side of what is used, through the dummy points, to the upper side of its user."""
-    places = [(x + PAD, heights[row]) for row, x in points]
-    (x, y), *inner, (last_x, last_y) = places
-    path, stops = f"M{x:.0f} {y + HEIGHT / 2:.0f}", [(x, y + HEIGHT / 2), *inner, (last_x, last_y - HEIGHT / 2)]
-    for (a, b), (c, d) in pairwise(stops):
+    """Return the curve from what is used to its user. It runs straight down where it passes between two nodes."""
+    ends = [(x + PAD, heights[row] + side * HEIGHT / 2) for row, x in points for side in (-1, 1)][1:-1]
+    path = f"M{ends[0][0]:.0f} {ends[0][1]:.0f}"
+    for (a, b), (c, d) in pairwise(ends):
         path += f"C{a:.0f} {(b + d) / 2:.0f} {c:.0f} {(b + d) / 2:.0f} {c:.0f} {d:.0f}"
     return f'<path class="edge" data-from="{slug(used)}" data-to="{slug(user)}" d="{path}"/>'
 

@@ -14,8 +14,8 @@ from scipy.optimize import isotonic_regression
 
 from delay_scheduling.errors import require
 
-SWEEPS = 12
-DUMMY = 12.0  # width left for an edge that passes between two nodes
+SWEEPS = 60
+DUMMY = 14.0  # width left for an edge that passes between two nodes
 
 
 @dataclass(frozen=True)
