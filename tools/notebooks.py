@@ -1,6 +1,6 @@
 """Run notebooks in place and store their outputs, without anything that changes from one run to the next.
 
-Usage: python tools/notebooks.py [notebook ...]     (default: every notebook under book/)
+Usage: python tools/notebooks.py [notebook ...]     (default: all of book/ and assignments/source/)
 """
 
 import sys
@@ -10,6 +10,7 @@ import nbformat
 from nbclient import NotebookClient
 
 ROOT = Path(__file__).resolve().parent.parent
+FOLDERS = ("book", "assignments/source")
 
 
 def run(path):
@@ -29,10 +30,15 @@ def clean(notebook):
     notebook.metadata.kernelspec = {"display_name": "Python 3", "language": "python", "name": "python3"}
 
 
+def every_notebook():
+    """Return the notebooks of the book and of the course."""
+    found = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.ipynb"))]
+    return [path for path in found if ".ipynb_checkpoints" not in path.parts]
+
+
 def main(arguments):
     """Run the notebooks named, or all of them."""
-    default = [path for path in sorted((ROOT / "book").rglob("*.ipynb")) if ".ipynb_checkpoints" not in path.parts]
-    for path in [Path(argument).resolve() for argument in arguments] or default:
+    for path in [Path(argument).resolve() for argument in arguments] or every_notebook():
         print(f"running {path.relative_to(ROOT)}", flush=True)
         run(path)
 

@@ -11,7 +11,7 @@ PUBLIC = "no secret"
 
 
 def secret():
-    """Return the secret: the environment variable COURSE_SECRET, else the file assignments/secret.txt, else a public word."""
+    """Return the variable COURSE_SECRET of the environment, else the file assignments/secret.txt, else PUBLIC."""
     from_file = FILE.read_text(encoding="utf-8").strip() if FILE.exists() else ""
     return os.environ.get(VARIABLE) or from_file or PUBLIC
 

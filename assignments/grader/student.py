@@ -90,7 +90,7 @@ class Student:
         self.stop()
 
     def call(self, function, *arguments):
-        """Call a function of the student with plain data and return its answer, plain data too: judge it, trust nothing.
+        """Call a function of the student with plain data and return its answer, plain data too, not to be trusted.
 
         Parameters
         ----------

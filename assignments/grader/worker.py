@@ -4,7 +4,7 @@
 
 SETTINGS is JSON (see `sandbox.confine`), REQUESTS and ANSWERS are numbers of file descriptors. Each line there is one
 JSON object. The first line out says which protections are active; the first line in brings the student's cells; every
-other line in asks for one call, and gets one line out. The grader trusts nothing that is written after the cells came in.
+other line in asks for one call, and gets one line out. The grader trusts nothing that is written after the cells came.
 """
 
 import ast

@@ -1,7 +1,7 @@
 """The walls around a student's code. The worker puts them up around itself, before that code arrives.
 
-Each wall is one module, and each names the protections it gives. Several walls may give the same one: what one system lacks,
-another has.
+Each wall is one module, and each names the protections it gives. Several walls may give the same one: what one system
+lacks, another has.
 """
 
 import os

@@ -36,7 +36,7 @@ def version():
 
 
 def restrict(readable):
-    """Let this process read what is beneath the given paths and nothing else, and write nowhere. Tell whether it worked.
+    """Let this process read beneath the given paths and nowhere else, and write nowhere. Tell whether it worked.
 
     Parameters
     ----------

@@ -1,8 +1,8 @@
 """A filter on calls of the kernel: no second process or thread, no program, no network, no signals, no other process.
 
-The filter is a small program for the kernel (classic BPF): it compares the number of each call with the list below, and a
-call on the list fails with "not permitted". It holds for good. Numbers differ between architectures; on an unknown one there
-is no filter.
+The filter is a small program for the kernel (classic BPF): it compares the number of each call with the list below, and
+a call on the list fails with "not permitted". It holds for good. Numbers differ between architectures; on an unknown
+one there is no filter.
 """
 
 import ctypes

@@ -1,0 +1,96 @@
+"""A problem sheet as its source notebook declares it: which cells are the student's, which are tests or proofs."""
+
+import json
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parent.parent / "source"
+
+
+@dataclass(frozen=True)
+class Proof:
+    """An exercise that is marked by hand.
+
+    Parameters
+    ----------
+    name : the grade_id of the cell in which the student writes.
+    points : the most that it can earn.
+    task : the text above that cell, with the mark scheme.
+    model : the model answer.
+    """
+
+    name: str
+    points: float
+    task: str
+    model: str
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One problem sheet.
+
+    Parameters
+    ----------
+    notebook : the source notebook, `source/<number>_<topic>/<topic>.ipynb`.
+
+    >>> sheet = Sheet(SOURCE / "1_game" / "game.ipynb")
+    >>> sheet.name, sheet.topic
+    ('1_game', 'game')
+    """
+
+    notebook: Path
+
+    @property
+    def name(self):
+        """The name of the sheet, which is that of its folder."""
+        return self.notebook.parent.name
+
+    @property
+    def topic(self):
+        """The name of the notebook, and of the module that scores it."""
+        return self.notebook.stem
+
+    @cached_property
+    def cells(self):
+        """Pairs (metadata of nbgrader, source) of all cells, in order."""
+        content = json.loads(self.notebook.read_text(encoding="utf-8"))
+        return [(cell["metadata"].get("nbgrader", {}), "".join(cell["source"])) for cell in content["cells"]]
+
+    @property
+    def solutions(self):
+        """The grade_ids of the cells in which the student writes code or proofs."""
+        return [role["grade_id"] for role, _ in self.cells if role.get("solution")]
+
+    @property
+    def ours(self):
+        """The grade_ids of the other marked cells: text, worked examples and tests. They never run in the grader."""
+        return {role["grade_id"] for role, _ in self.cells if role and not role["solution"]}
+
+    @property
+    def tests(self):
+        """The points of each cell that nbgrader would score by running it, by grade_id."""
+        return {
+            role["grade_id"]: role["points"] for role, _ in self.cells if role.get("grade") and not role["solution"]
+        }
+
+    @property
+    def proofs(self):
+        """The exercises that are marked by hand."""
+        pairs = zip([({}, ""), *self.cells], self.cells, strict=False)
+        return [
+            Proof(role["grade_id"], role["points"], above, source)
+            for (_, above), (role, source) in pairs
+            if role.get("grade") and role["solution"]
+        ]
+
+    @property
+    def exercises(self):
+        """The exercises that the grader scores by itself."""
+        return import_module(f"assignments.grader.sheets.{self.topic}").EXERCISES
+
+
+def sheets(source=SOURCE):
+    """Return all problem sheets in order."""
+    return [Sheet(notebook) for notebook in sorted(Path(source).glob("*/*.ipynb"))]
