@@ -82,7 +82,8 @@ def notebooks(ledger):
 def gravest(ledger):
     """Return links to the false statements."""
     first = [erratum for erratum in ledger["errata"] if erratum["severity"] == SEVERITIES[0]]
-    items = "\n".join(f'<li><a href="#{e["id"]}">{html.escape(e["place"])}</a></li>' for e in first)
+    lines = [(erratum, html.escape(step_of(ledger, erratum)["says"])) for erratum in first]
+    items = "\n".join(f'<li><a href="#{e["id"]}">{html.escape(e["place"])}</a>: {says}</li>' for e, says in lines)
     return f"<p>The {len(first)} gravest:</p>\n<ul>\n{items}\n</ul>"
 
 
@@ -121,9 +122,10 @@ def plain(text):
 
 
 def fold(root, notebook, number):
-    """Return the source of a cell with what it needs, folded."""
-    code = excerpt(root, notebook, number)
-    return f"::::{{dropdown}} The cell that finds it, with the definitions it needs\n```python\n{code}\n```\n::::"
+    """Return the source of a cell, after the definitions it needs, folded."""
+    before, cell = excerpt(root, notebook, number)
+    blocks = f"```text\n{before}\n```\n\n```python\n{cell}\n```"
+    return f"::::{{dropdown}} The cell that finds it, after the definitions it needs\n{blocks}\n::::"
 
 
 def entry(ledger, erratum):
@@ -133,7 +135,8 @@ def entry(ledger, erratum):
     rows = [("Where", where(ledger, erratum)), ("Written", mathematics(erratum["written"]))]
     rows += [("Tested", mathematics(tested))] if tested != erratum["written"] else []
     rows += [("Fails", failure(found)), ("Suggested", mathematics(erratum["corrected"]))]
-    rows += [("Proof", proof(ledger, erratum)), ("What depends on it", dependants(ledger, erratum))]
+    rows += [("Proof", proof(ledger, erratum)), ("Control", control(erratum))]
+    rows += [("Depends on it", dependants(ledger, erratum))]
     body = "\n".join(f"<dt>{name}</dt><dd>{text}</dd>" for name, text in rows)
     return f'<dl class="letter" id="{erratum["id"]}">\n{body}\n</dl>'
 
@@ -148,15 +151,21 @@ def finding(ledger, erratum):
 def where(ledger, erratum):
     """Return the place, with a permanent link, and the line of the paper that it is about."""
     statement = next(s for s in ledger["statements"] if s["label"] == erratum["statement"])
-    step = next(step for step in statement["steps"] if step["id"] == erratum["step"])
+    step = step_of(ledger, erratum)
     line = f"{mathematics(formula(step['paper']))}<br>{html.escape(step['says'])}"
     here = f'<a href="#{erratum["id"]}" aria-label="Link to this erratum">{html.escape(erratum["place"])}</a>'
     return f"{here}. It concerns {statement_link(ledger, statement)}:<br>{line}"
 
 
+def step_of(ledger, record):
+    """Return the step of the paper that a record is about."""
+    statement = next(s for s in ledger["statements"] if s["label"] == record["statement"])
+    return next(step for step in statement["steps"] if step["id"] == record["step"])
+
+
 def formula(latex):
-    """Return LaTeX between the delimiters of a formula."""
-    return rf"\({latex}\)"
+    """Return LaTeX between the delimiters of a formula. The book's MathJax does not know the command boldsymbol."""
+    return rf"\({latex}\)".replace("boldsymbol", "mathbf")
 
 
 def failure(found):
@@ -183,15 +192,20 @@ def at_words(witness):
 
 
 def proof(ledger, erratum):
-    """Say how the corrected line is proved, for which values, and what the prover rejected."""
-    right, control = erratum["proof"], erratum["control"]
+    """Say how the corrected line is proved, and for which values."""
+    right = erratum["proof"]
     shown = {record["id"] for record in ledger["records"]}
     row = right | {"notebook": erratum["notebook"]} if right["id"] in shown else erratum
     words = f"{verdict_word(right['verdict'])} in {link(row, 'the chapter')}"
     words += f", as {mathematics(right['formal'])}" if "formal" in right else ""
     words += f", for {domain(right)}" if right["domain"] else ""
-    planted = f"{mathematics(control['planted'])}. {html.escape(at_words(control['witness']))}"
-    return f"{words}. {html.escape(right['method'])}. The same prover rejects {planted}"
+    return f"{words}. {html.escape(right['method'])}."
+
+
+def control(erratum):
+    """Say what the prover of the corrected line rejects."""
+    planted, witness = erratum["control"]["planted"], erratum["control"]["witness"]
+    return f"The same prover rejects {mathematics(planted)}. {html.escape(at_words(witness))}"
 
 
 def domain(check):

@@ -31,24 +31,32 @@ def prose(root, notebook, number):
 
 
 def excerpt(root, notebook, number):
-    """Return the source of a cell, after those statements of the cells before it on which it depends.
+    """Return those statements of the cells before a cell on which it depends, and the source of the cell.
 
-    Run from top to bottom, the excerpt does what the notebook does in this cell.
+    Run one after the other, they do what the notebook does in this cell.
     """
     before = [cell["source"] for cell in cells(root, notebook)[:number] if cell["cell_type"] == "code"]
     cell = cells(root, notebook)[number]["source"]
-    return "\n".join([*needed([text for source in before for text in statements(source)], cell), "", cell])
+    return "\n".join(needed([text for source in before for text in statements(source)], cell)), cell
 
 
 def statements(source):
-    """Return the statements of a cell, one string each.
+    r"""Return the statements of a cell, one string each. An import counts as one statement a name.
 
-    >>> statements("%matplotlib inline\nx = 1\n@cache\ndef f():\n    return x")
-    ['x = 1', '@cache\ndef f():\n    return x']
+    >>> statements("%matplotlib inline\nfrom math import e, pi\n@cache\ndef f():\n    return e")
+    ['from math import e', 'from math import pi', '@cache\ndef f():\n    return e']
     """
     plain = "\n".join(line for line in source.split("\n") if not line.startswith("%"))
-    lines = plain.split("\n")
-    return ["\n".join(lines[first_line(node) - 1 : node.end_lineno]) for node in ast.parse(plain).body]
+    return [text for node in ast.parse(plain).body for text in written(node, plain.split("\n"))]
+
+
+def written(node, lines):
+    """Return a statement as it is written, or one import for each name."""
+    if isinstance(node, ast.Import):
+        return [ast.unparse(ast.Import([name])) for name in node.names]
+    if isinstance(node, ast.ImportFrom):
+        return [ast.unparse(ast.ImportFrom(node.module, [name], node.level)) for name in node.names]
+    return ["\n".join(lines[first_line(node) - 1 : node.end_lineno])]
 
 
 def first_line(node):
@@ -57,7 +65,7 @@ def first_line(node):
 
 
 def needed(earlier, cell):
-    """Return those of the earlier statements that define, directly or not, what a cell uses.
+    r"""Return those of the earlier statements that define, directly or not, what a cell uses.
 
     >>> needed(["x = 1", "y = 2", "def f():\n    return y", "x = 3"], "f() + x")
     ['y = 2', 'def f():\n    return y', 'x = 3']
