@@ -5,6 +5,7 @@ READY := .venv/.ready
 COURSE := .venv-course/bin
 COURSE_READY := .venv-course/.ready
 NOTEBOOKS ?=
+SAMPLE ?=
 SHEET ?=
 SUBMISSIONS ?= assignments/submissions
 GRADES ?= assignments/grades
@@ -12,7 +13,7 @@ GRADE_OPTIONS ?=
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help book test notebooks serve bench coverage ledger report lint lock clean
+.PHONY: help book test notebooks serve bench coverage ledger report mutants lint lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -56,6 +57,10 @@ report: $(READY) ## write the pages of the verification report from the ledger
 bench: $(READY) ## measure speed and memory against named baselines
 	$(BIN)/python benchmarks/speed.py
 	$(BIN)/python benchmarks/memory.py
+
+mutants: $(READY) ## plant faults in copies of the package; the tests must catch them (SAMPLE=20: some, drawn at random)
+	$(BIN)/python tools/mutants/planted.py $(if $(SAMPLE),--sample $(SAMPLE))
+	$(BIN)/python tools/mutants/package.py $(if $(SAMPLE),--sample $(SAMPLE))
 
 lint: $(READY) ## check style and format of code and notebooks
 	$(BIN)/ruff check .

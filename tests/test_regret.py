@@ -106,6 +106,18 @@ def test_an_estimate_is_the_average_of_its_runs(name):
     assert estimate.error == ERROR
 
 
+@pytest.mark.parametrize("name", POLICIES)
+def test_a_run_draws_one_uniform_a_play_from_each_of_its_generators(name):
+    policy, rule = POLICIES[name]
+    plays = -(-INSTANCE.T // getattr(policy, "batch_size", 1))
+    given = [np.random.default_rng(seed) for seed in (1, 2)]
+    run(INSTANCE, RULES, policy, rule, *given)
+    fresh = [np.random.default_rng(seed) for seed in (1, 2)]
+    for one, other in zip(given, fresh, strict=True):
+        other.random(plays)
+        assert one.random() == other.random()
+
+
 def test_more_runs_and_other_seeds():
     game = INSTANCE, RULES, *POLICIES["Bernoulli"]
     few, more, other = (estimate_regret(*game, runs=n, seed=seed).regrets for n, seed in ((5, 1), (9, 1), (5, 2)))

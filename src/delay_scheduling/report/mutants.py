@@ -1,0 +1,132 @@
+"""The page on mutants: faults planted in the package and in the formulas, and what caught them."""
+
+import ast
+import hashlib
+import html
+import json
+import tomllib
+
+from delay_scheduling.report.markup import document, table
+
+FOLDER = "tools/mutants"
+PACKAGE = "src/delay_scheduling"
+OPENING = """\
+A test that nobody has seen fail shows little. So the package is broken on purpose, thousands of times, in a copy. Each
+broken version is a *mutant*. A mutant is *killed* if some test fails, and it *survives* if all tests pass."""
+BY_MACHINE = """\
+The operators of [Cosmic Ray](https://cosmic-ray.readthedocs.io) are applied at every place of the modules that all
+simulated numbers pass through, from the instance to the interval: a number is changed by one, a
+comparison is moved by its boundary or turned around, `+` becomes `-`, `and` becomes `or`, a condition is negated, a
+minus sign is dropped, a loop runs zero times, an assignment or a call is deleted. Texts of errors, type hints and
+options of the compiler and of `zip` are left alone. Compiled loops run as plain Python. The modules' own examples and
+tests must kill each mutant."""
+SURVIVORS = """\
+A survivor is acceptable only if it is no fault: it computes the same, perhaps more slowly. Each one is listed here with
+the reason. A test fails if a survivor has no reason, or if a reason has no survivor."""
+BY_HAND = """\
+These are faults that someone could really make. Each is planted alone, and the tests named beside it are the first
+that fail."""
+AGAIN = """\
+`make mutants` runs all of this again. Continuous integration runs a sample (`make mutants SAMPLE=n`) and fails if a
+mutant lives that is not listed here."""
+
+
+def page(ledger, root):
+    """Return the page.
+
+    Parameters
+    ----------
+    ledger : not used; all pages are called alike.
+    root : folder of the repository.
+    """
+    by_machine, by_hand = stored(root, "package"), stored(root, "planted")
+    return document(
+        "Mutants",
+        OPENING,
+        "## By machine",
+        BY_MACHINE,
+        module_table(by_machine, root),
+        "## Survivors",
+        SURVIVORS,
+        survivor_table(explanations(root)),
+        "## By hand",
+        BY_HAND,
+        fault_table(by_hand, root),
+        AGAIN,
+    )
+
+
+def stored(root, name):
+    """Return the stored results of a run."""
+    return json.loads((root / FOLDER / "results" / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def explanations(root):
+    """Return the reasons why mutants survive: a list of {"why": words, "mutants": [...]}."""
+    return tomllib.loads((root / FOLDER / "survivors.toml").read_text(encoding="utf-8"))["explained"]
+
+
+def faults(root):
+    """Return the faults planted by hand."""
+    return tomllib.loads((root / FOLDER / "planted.toml").read_text(encoding="utf-8"))["fault"]
+
+
+def module_table(results, root):
+    """Return the table of modules. A module that has changed since its run is marked."""
+    rows = []
+    for module, result in sorted(results.items()):
+        survivors, state = len(result["survivors"]), age(result["fingerprint"], f"{module}.py", root)
+        cells = (f"<code>{module}</code>", result["mutants"], result["mutants"] - survivors, survivors, state)
+        rows.append(("proved" if state == "current" else "undecided", cells))
+    sums = [sum(int(cells[column]) for _, cells in rows) for column in (1, 2, 3)]
+    return table(("Module", "Mutants", "Killed", "Survive", "Result"), [*rows, ("proved", ("all", *sums, ""))])
+
+
+def survivor_table(explained):
+    """Return the table of survivors, one row a reason."""
+    rows = [
+        ("assumed", ("<br>".join(f"<code>{html.escape(line)}</code>" for line in entry["mutants"]), entry["why"]))
+        for entry in explained
+    ]
+    return table(("Survivors", "Why they are no faults"), rows)
+
+
+def fault_table(results, root):
+    """Return the table of faults planted by hand."""
+    rows = []
+    for fault in faults(root):
+        state = age(results["fingerprints"].get(fault["file"]), fault["file"], root)
+        test = results["caught"].get(fault["name"]) or "nothing"
+        cells = (
+            fault["name"],
+            fault["words"],
+            f"<code>{fault['file']}</code>",
+            f"<code>{html.escape(test)}</code>",
+            state,
+        )
+        rows.append(("refuted" if test == "nothing" else "proved" if state == "current" else "undecided", cells))
+    return table(("Fault", "What goes wrong", "Module", "Caught by", "Result"), rows)
+
+
+def age(fingerprint_then, file, root):
+    """Tell whether a result is about the present code of a module."""
+    now = fingerprint((root / PACKAGE / file).read_text(encoding="utf-8"))
+    return "current" if now == fingerprint_then else "of an earlier version"
+
+
+def fingerprint(source):
+    """Return a hash of the code of a module. Comments, docstrings and empty lines do not count.
+
+    >>> fingerprint('"One."\\n\\nx = 1') == fingerprint("x = 1"), fingerprint("x = 2") == fingerprint("x = 1")
+    (True, False)
+    """
+    silent = {line for node in ast.walk(ast.parse(source)) for line in docstring_lines(node)}
+    code = [line.rstrip() for number, line in enumerate(source.splitlines(), 1) if number not in silent]
+    text = "\n".join(line for line in code if line and not line.lstrip().startswith("#"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def docstring_lines(node):
+    """Return the numbers of the lines that the docstring of a node fills."""
+    documented = isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(node) is not None
+    return range(node.body[0].lineno, node.body[0].end_lineno + 1) if documented else ()

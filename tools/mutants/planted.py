@@ -1,0 +1,76 @@
+"""Plant the faults of planted.toml one by one in a copy of the package, and see that the tests catch each.
+
+    python tools/mutants/planted.py                plant all and write results/planted.json
+    python tools/mutants/planted.py --sample 10    plant ten drawn at random
+
+Either way it fails if a fault is not caught.
+"""
+
+import argparse
+import json
+import random
+import sys
+from pathlib import Path
+
+from forked import PACKAGE, ROOT, copied, first_failure
+from tqdm import tqdm
+
+from delay_scheduling.report.mutants import faults, fingerprint
+
+RESULTS = Path(__file__).parent / "results/planted.json"
+
+
+def main():
+    """Plant all faults, or a sample."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--sample", type=int, help="how many faults to draw")
+    parser.add_argument("--seed", type=int, default=0, help="of the sample")
+    chosen = parser.parse_args()
+    planned = faults(ROOT)
+    if chosen.sample is not None:
+        planned = random.Random(chosen.seed).sample(planned, min(chosen.sample, len(planned)))
+    caught = catch(planned)
+    missed = [name for name, test in caught.items() if test is None]
+    print(f"{len(caught)} faults planted: {len(caught) - len(missed)} caught")
+    if chosen.sample is None:
+        write(caught)
+    sys.exit(f"not caught: {', '.join(missed)}" if missed else 0)
+
+
+def catch(planned):
+    """Return the first test that fails for each fault, or None. The same tests must pass without any fault."""
+    files = sorted({test for fault in planned for test in tests_of(fault)})
+    with copied() as copy:
+        unharmed = first_failure(copy, PACKAGE / "game.py", (ROOT / PACKAGE / "game.py").read_text(), files)
+        if unharmed is not None:
+            raise RuntimeError(f"tests: expected to pass without a fault, received a failure of {unharmed}")
+        return {
+            fault["name"]: first_failure(copy, PACKAGE / fault["file"], planted(fault), tests_of(fault))
+            for fault in tqdm(planned, desc="faults", disable=None)
+        }
+
+
+def write(caught):
+    """Store what caught each fault, and the fingerprints of the files in which they were planted."""
+    files = sorted({fault["file"] for fault in faults(ROOT)})
+    fingerprints = {file: fingerprint((ROOT / PACKAGE / file).read_text(encoding="utf-8")) for file in files}
+    text = json.dumps({"caught": caught, "fingerprints": fingerprints}, indent=1, sort_keys=True, ensure_ascii=False)
+    RESULTS.write_text(text + "\n", encoding="utf-8")
+
+
+def tests_of(fault):
+    """Return the paths of the tests that must catch the fault."""
+    return [f"tests/{name}.py" for name in fault["tests"]]
+
+
+def planted(fault):
+    """Return the source of the fault's file with the fault in it."""
+    source = (ROOT / PACKAGE / fault["file"]).read_text(encoding="utf-8")
+    count = source.count(fault["old"])
+    if count != 1:
+        raise ValueError(f"{fault['name']}: expected its old text once in {fault['file']}, received {count} times")
+    return source.replace(fault["old"], fault["new"])
+
+
+if __name__ == "__main__":
+    main()
