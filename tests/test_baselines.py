@@ -19,6 +19,7 @@ from delay_scheduling.baselines import (
     ShortestFirst,
     SkipAbove,
     exponential_rate,
+    exponential_weights,
     most_observed,
     recorded,
     uniform_regret,
@@ -190,8 +191,24 @@ def test_the_offline_optimum_for_equal_delays_is_the_packing_number(T, d, C):
 
 
 def test_exponential_rate_by_hand():
-    assert exponential_rate(K=2, T=10, D=100, d_max=0) == math.sqrt(math.log(2) / (10 * math.e + 100))
-    assert exponential_rate(K=2, T=10, D=100, d_max=50) == 1 / (200 * math.e)
+    assert exponential_rate(K=2, T=10, D=90) == pytest.approx(math.sqrt(math.log(2) / 100))
+    assert exponential_rate(K=4, T=10, D=95, regime="full-information") == pytest.approx(math.sqrt(math.log(4) / 100))
+
+
+@pytest.mark.parametrize("regime", ["bandit", "full-information"])
+def test_the_exponential_rate_makes_its_bound_least(regime):
+    game, rules = Instance(np.zeros((50, 3)), [4] * 50), Rules(K=3, regime=regime)
+    best = exponential_rate(3, 50, 200, regime)
+    at_best = exponential_weights(game, rules, eta=best)
+    assert at_best < min(exponential_weights(game, rules, eta=factor * best) for factor in (0.99, 1.01))
+    assert at_best == pytest.approx(2 * math.log(3) / best)
+
+
+def test_the_bound_of_exponential_weights_needs_room_for_everything():
+    game = Instance(np.zeros((50, 3)), [4] * 50)
+    assert exponential_weights(game, Rules(K=3, C=5), eta=0.1) == exponential_weights(game, Rules(K=3), eta=0.1)
+    with pytest.raises(ValueError, match="a capacity above the largest"):
+        exponential_weights(game, Rules(K=3, C=4), eta=0.1)
 
 
 def test_uniform_regret_is_that_of_learning_nothing():
@@ -215,8 +232,8 @@ def test_a_fixed_schedule_refuses_other_games():
     ("call", "message"),
     [
         (lambda: SkipAbove(-1), "threshold"),
-        (lambda: exponential_rate(K=1, T=1, D=0, d_max=0), "K: expected"),
-        (lambda: exponential_rate(K=2, T=1, D=-1, d_max=0), "D: expected"),
+        (lambda: exponential_rate(K=1, T=1, D=0), "K: expected"),
+        (lambda: exponential_rate(K=2, T=1, D=-1), "D: expected"),
         (lambda: most_observed([1], C=0), "C: expected"),
         (lambda: most_observed([-1], C=1), "delays"),
     ],

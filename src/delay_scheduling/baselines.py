@@ -14,11 +14,15 @@ from dataclasses import dataclass
 
 import numba
 import numpy as np
+import sympy as sp
 
 from delay_scheduling import referee, schedulers
+from delay_scheduling.bounds import Bound, D, K, T, compiled
 from delay_scheduling.errors import require
 from delay_scheduling.game import Instance, Schedule, is_integer, valid_delays
 from delay_scheduling.players import Known, Learner
+
+eta = sp.Symbol("eta", positive=True)
 
 
 class Greedy:
@@ -154,7 +158,9 @@ class AdaptiveSkipping(Greedy):
     D grows by the number of rounds held at the end of each round, so a dropped round stops counting. No knowledge of
     the delays or of T is needed.
 
-    Source: the refined tuning of Zimmert and Seldin (2020).
+    Source: the refined tuning of Zimmert and Seldin (2020), where such a round leaves the delay count; here it also
+    leaves the tracking set, so that its feedback is lost. The threshold agrees with a published implementation of that
+    tuning; the paper itself was not at hand. No bound for it is used in the book.
     """
 
     preempts = True
@@ -287,25 +293,43 @@ def replacements(delays, uniforms, C):
     return observed, before, after
 
 
-def exponential_rate(K, T, D, d_max):
-    """Return η = min{√(log K / (e K T / 2 + D)), 1 / (4 e d_max)} of delayed exponential weights, for bandits.
+exponential_weights = Bound(
+    name="Delayed exponential weights",
+    label="rel:exp-weights",
+    expr={
+        "bandit": sp.log(K) / eta + eta * (K * T / 2 + D),
+        "full-information": sp.log(K) / eta + eta * (T / 2 + D),
+    },
+    hypotheses=(("a capacity above the largest σ_t", lambda regime, n: n.get("C", math.inf) > n.get("sigma_max", 0)),),
+    numbers=lambda instance, rules, eta: {
+        **{"K": instance.K, "T": instance.T, "D": instance.D, "eta": eta},
+        **{"C": rules.C, "sigma_max": int(instance.sigma.max())},
+    },
+)
+best_rate = {"bandit": sp.sqrt(sp.log(K) / (K * T / 2 + D)), "full-information": sp.sqrt(sp.log(K) / (T / 2 + D))}
+
+
+def exponential_rate(K, T, D, regime="bandit"):
+    """Return the rate η that makes the bound `exponential_weights` least.
 
     Delayed exponential weights is Delayed FTRL with the entropy alone, β_t = η and α_t = ∞, and unlimited capacity.
 
-    Source: Thune, Cesa-Bianchi and Seldin (2019).
+    Source: the algorithm is that of Thune, Cesa-Bianchi and Seldin (2019); the bound is proved in the book, in the
+    chapter on the tournament. It needs no bound on d_max.
 
     Parameters
     ----------
     K, T : numbers of arms and rounds, integers of at least 2 and 1.
-    D, d_max : total and largest delay, integers of at least 0, known in advance.
+    D : total delay, an integer of at least 0, known in advance.
+    regime : "bandit" or "full-information".
 
-    >>> round(exponential_rate(K=2, T=1, D=0, d_max=0), 3), exponential_rate(K=2, T=1, D=9, d_max=9) < 1 / 36
-    (0.505, True)
+    >>> round(exponential_rate(K=2, T=10, D=90), 6) == round((math.log(2) / 100) ** 0.5, 6)
+    True
     """
-    for name, value, least in (("K", K, 2), ("T", T, 1), ("D", D, 0), ("d_max", d_max, 0)):
+    for name, value, least in (("K", K, 2), ("T", T, 1), ("D", D, 0)):
         require(is_integer(value) and value >= least, name, f"an integer of at least {least}", value)
-    rate = math.sqrt(math.log(K) / (math.e * K * T / 2 + D))
-    return min(rate, 1 / (4 * math.e * d_max)) if d_max else rate
+    numbers = {"K": K, "T": T, "D": D}
+    return float(compiled(best_rate[regime], tuple(sorted(numbers)))(*(numbers[name] for name in sorted(numbers))))
 
 
 def uniform_regret(instance):

@@ -1,37 +1,109 @@
 """Every player against every adversary: the line-up, and the regret of each with valid intervals.
 
-A competitor is a function (instance, rules) → (policy, rates), to be played by `estimate_regret`. Those that need to
-know T, D or d_max read them off the instance, which is an advantage over those that do not.
+A competitor plays in the weakest framework in which it is legal. The weaker framework makes no difference to what it
+does, so its regret in the others is the same. What it must know beforehand (T, D, d_max) is read off the instance,
+which is an advantage over those that need not know.
 """
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import combinations
 
 import numpy as np
 
-from delay_scheduling import baselines, rates, schedulers
+from delay_scheduling import adversaries, baselines, rates, schedulers
+from delay_scheduling.betting import Bet
 from delay_scheduling.fixed_probability import tuned
-from delay_scheduling.regret import Estimate, estimate_regret
+from delay_scheduling.game import Rules
+from delay_scheduling.regret import estimate_regret
+
+FIXED_BATCH = 20
+
+
+@dataclass(frozen=True)
+class Competitor:
+    """Say how a competitor plays, and what it needs for that.
+
+    Parameters
+    ----------
+    play : function from (instance, rules) to (policy, rates), to be played by `estimate_regret`.
+    clairvoyant, preemptive : whether the game must be.
+    knows : what it is told beforehand, such as "T, D"; "" for nothing.
+    fits : function from (instance, C) to whether it can play; None if it always can.
+    """
+
+    play: Callable
+    clairvoyant: bool = False
+    preemptive: bool = False
+    knows: str = ""
+    fits: Callable | None = None
+
+    def enters(self, instance, C):
+        """Return whether it can play this instance with C slots."""
+        return self.fits is None or self.fits(instance, C)
+
+    def rules(self, K, C, regime="bandit"):
+        """Return the rules of its weakest framework."""
+        return Rules(K, C, regime, self.clairvoyant, self.preemptive)
+
+    @property
+    def framework(self):
+        """The framework in words."""
+        needs = ["clairvoyance"] * self.clairvoyant + ["preemption"] * self.preemptive
+        return " and ".join(needs) or "any"
 
 
 def line_up(chernoff=1.0):
-    """Return the competitors by name: first three of the paper, then the baselines.
+    """Return the competitors by name: first those of the paper, then the baselines.
 
     Parameters
     ----------
     chernoff : the paper's Chernoff parameter α, above 0.
     """
+    return of_the_paper(chernoff) | of_others()
+
+
+def of_the_paper(chernoff):
+    """Return the players of the paper, and the one that the book adds for one slot and equal delays."""
     return {
-        "Bernoulli (5.1)": lambda instance, rules: (schedulers.Bernoulli(chernoff), rates.thm_5_1),
-        "Pareto (5.2)": lambda instance, rules: (
-            schedulers.Pareto(chernoff),
-            rates.thm_5_2_repaired(chernoff, instance.d_max),
+        "Bernoulli (5.1)": Competitor(lambda *game: (schedulers.Bernoulli(chernoff), rates.thm_5_1), clairvoyant=True),
+        "Pareto (5.2)": Competitor(
+            lambda instance, rules: (
+                schedulers.Pareto(chernoff),
+                rates.thm_5_2_repaired(chernoff, instance.d_max),
+            ),
+            preemptive=True,
+            knows="d_max",
         ),
-        "coin (H.2)": coin,
-        "greedy": lambda instance, rules: (schedulers.TrackEverything(), rates.thm_2_1),
-        "random replacement": lambda instance, rules: (baselines.Replacing(), rates.thm_2_1),
-        "drop longest": played_once(lambda instance: baselines.LongestFirst()),
-        "drop shortest": played_once(lambda instance: baselines.ShortestFirst()),
-        "skip above √D": played_once(lambda instance: baselines.SkipAbove(instance.D**0.5)),
-        "adaptive skipping": played_once(lambda instance: baselines.AdaptiveSkipping()),
-        "exponential weights": exponential_weights,
+        "coin (H.2)": Competitor(coin, knows="T, D"),
+        "batches (H.3)": Competitor(
+            lambda instance, rules: in_batches(smallest_batch(instance.d_max, rules.C)),
+            knows="d_max",
+            fits=lambda instance, C: smallest_batch(instance.d_max, C) is not None,
+        ),
+        f"batches of {FIXED_BATCH} (3.1)": Competitor(
+            lambda *game: in_batches(FIXED_BATCH),
+            knows=f"d_max ≤ {FIXED_BATCH}(C − 1)",
+            fits=lambda instance, C: FIXED_BATCH * (C - 1) >= instance.d_max,
+        ),
+        "spaced (3.2)": Competitor(
+            lambda instance, rules: (schedulers.Spaced(instance.d_max), rates.thm_3_2_one_slot),
+            knows="d, equal",
+            fits=lambda instance, C: instance.delays.min() == instance.d_max,
+        ),
+    }
+
+
+def of_others():
+    """Return the baselines."""
+    return {
+        "greedy": recording(lambda instance: baselines.Greedy()),
+        "exponential weights": Competitor(exponential_weights, knows="T, D"),
+        "random replacement": Competitor(lambda *game: (baselines.Replacing(), rates.thm_2_1), preemptive=True),
+        "drop longest": recording(lambda instance: baselines.LongestFirst(), clairvoyant=True, preemptive=True),
+        "drop shortest": recording(lambda instance: baselines.ShortestFirst(), clairvoyant=True, preemptive=True),
+        "skip above √D": recording(lambda instance: baselines.SkipAbove(instance.D**0.5), clairvoyant=True, knows="D"),
+        "adaptive skipping": recording(lambda instance: baselines.AdaptiveSkipping(), preemptive=True),
     }
 
 
@@ -41,48 +113,121 @@ def coin(instance, rules):
     return tuning.policy, tuning.rates
 
 
+def smallest_batch(d_max, C):
+    """Return the least b with b (C − 1) >= d_max, or None if there is none.
+
+    Source: Corollary H.3 (cor:NCNP-known-dmax), as corrected in the book; Theorem D.2 (thm:batch-partition).
+
+    >>> smallest_batch(30, C=4), smallest_batch(30, C=99), smallest_batch(0, C=1), smallest_batch(30, C=1)
+    (10, 1, 1, None)
+    """
+    if C == 1:
+        return 1 if d_max == 0 else None
+    return max(1, -(-d_max // (C - 1)))
+
+
+def in_batches(batch_size):
+    """Return Algorithm 1 with the rates of Theorem 3.1."""
+    return schedulers.BatchRepresentatives(batch_size), rates.thm_3_1
+
+
 def exponential_weights(instance, rules):
-    """Return delayed exponential weights on what finds a slot, with T, D and d_max known."""
-    eta = baselines.exponential_rate(rules.K, instance.T, instance.D, instance.d_max)
+    """Return delayed exponential weights on what finds a slot, with T and D known."""
+    eta = baselines.exponential_rate(rules.K, instance.T, instance.D, rules.regime)
     return schedulers.TrackEverything(), rates.constant(np.inf, eta)
 
 
-def played_once(tracker):
+def recording(tracker, **needs):
     """Return the competitor that follows a tracker without coins, with the rates of plain delayed FTRL."""
 
-    def competitor(instance, rules):
+    def play(instance, rules):
         return baselines.Fixed(baselines.recorded(tracker(instance), instance.delays, rules)), rates.thm_2_1
 
-    return competitor
+    return Competitor(play, **needs)
 
 
-def duel(competitor, instance, rules, runs, seed):
-    """Return the regret per round of one competitor in one game, as an Estimate."""
-    found = estimate_regret(instance, rules, *competitor(instance, rules), runs, seed)
-    return Estimate(found.regrets / instance.T, found.width / instance.T)
+def field(T, K, seed):
+    """Return the adversaries by name. In the last three all delays are equal.
+
+    Parameters
+    ----------
+    T : number of rounds, at least 11.
+    K : number of arms, at least 2.
+    seed : integer of at least 0.
+    """
+    return {
+        "easy": adversaries.easy(T, K, mean_delay=10, seed=seed, gap=0.4),
+        "heavy tails": adversaries.heavy_tailed(T, K, mean_delay=10, seed=seed, gap=0.4),
+        "misleading": adversaries.mixed(T, K, long_delay=20, seed=seed),
+        "switching": adversaries.switching(T, K, mean_delay=10, seed=seed, period=-(-3 * T // 8)),
+        "equal delays": adversaries.fixed(T, K, d=10, seed=seed, gap=0.4),
+        "blocks (A.1)": adversaries.hidden_blocks(T, K, gap=0.5, d=10, seed=seed).instance,
+        "no delays (A.2)": adversaries.hidden_arm(T, K, gap=0.4, seed=seed).instance,
+    }
 
 
-def standings(competitors, games, rules_of, error, runs, seed):
-    """Return {game: {competitor: {label: Estimate}}}, all intervals holding together with probability 1 − error.
+def duel(competitor, instance, C, runs, seed, error, regime="bandit"):
+    """Return the regret per round of one competitor in one game, with an interval by betting.
+
+    Parameters
+    ----------
+    competitor : Competitor that can enter.
+    instance : the game.
+    C : capacity.
+    runs, seed : as in `estimate_regret`.
+    error : probability with which the interval may miss.
+    regime : "bandit" or "full-information".
+    """
+    rules = competitor.rules(instance.K, C, regime)
+    found = estimate_regret(instance, rules, *competitor.play(instance, rules), runs, seed)
+    least = instance.losses.min(axis=1).sum() - instance.losses.sum(axis=0).min()
+    T = instance.T
+    return Bet(found.regrets / T, found.width / T, error=error, floor=float(least) / T)
+
+
+def standings(competitors, games, capacities, error, runs, seed, regime="bandit"):
+    """Return {game: {competitor: {"C = 1": Bet}}}, all intervals holding together with probability 1 − error.
+
+    Who cannot enter has no entry. Competitors without coins that hold the same rounds do the same, and play once.
 
     Parameters
     ----------
     competitors : dict such as `line_up` gives.
     games : dict from name to Instance.
-    rules_of : dict from label to Rules.
+    capacities : integers of at least 1.
     error : probability, above 0, shared equally among all intervals.
-    runs, seed : as in `estimate_regret`.
+    runs, seed, regime : as in `duel`.
     """
-    share = error / (len(competitors) * len(games) * len(rules_of))
-
-    def cell(competitor, instance, rules):
-        found = duel(competitor, instance, rules, runs, seed)
-        return Estimate(found.regrets, found.width, error=share)
-
-    return {
-        game: {
-            name: {label: cell(competitor, instance, rules) for label, rules in rules_of.items()}
-            for name, competitor in competitors.items()
-        }
+    entries = [
+        (game, name, C)
         for game, instance in games.items()
-    }
+        for name, competitor in competitors.items()
+        for C in capacities
+        if competitor.enters(instance, C)
+    ]
+    table, played = {game: {name: {} for name in competitors} for game in games}, {}
+    for game, name, C in entries:
+        rules = competitors[name].rules(games[game].K, C, regime)
+        key = game, course(competitors[name].play(games[game], rules)[0]) or (name, C)
+        if key not in played:
+            played[key] = duel(competitors[name], games[game], C, runs, seed, error / len(entries), regime)
+        table[game][name][f"C = {C}"] = played[key]
+    return table
+
+
+def course(policy):
+    """Return what tells policies without coins apart, their schedules; None for a policy with coins."""
+    if not isinstance(policy, baselines.Fixed):
+        return None
+    return policy.schedule.observed.tobytes(), policy.schedule.before.tobytes()
+
+
+def decided(estimates):
+    """Return how many pairs of estimates have disjoint intervals, and how many pairs there are.
+
+    >>> one, two, three = (Bet(np.full(500, x), width=1.0, error=0.01) for x in (0.2, 0.21, 0.8))
+    >>> decided([one, two, three])
+    (2, 3)
+    """
+    pairs = list(combinations(estimates, 2))
+    return sum(a.high < b.low or b.high < a.low for a, b in pairs), len(pairs)
