@@ -73,7 +73,7 @@ def needed(earlier, cell):
     chosen, waiting = set(), [(name, len(earlier)) for name in used(compiled(cell))]
     while waiting:
         name, end = waiting.pop()
-        place = next((k for k in reversed(range(end)) if name in defined(compiled(earlier[k]))), None)
+        place = next((k for k in reversed(range(end)) if name in defined(earlier[k])), None)
         if place is not None and place not in chosen:
             chosen.add(place)
             waiting += dependencies(earlier, place)
@@ -115,10 +115,11 @@ def used(code):
     return loaded(code).union(*(used(body) for body in bodies(code)))
 
 
-def defined(code):
+@cache
+def defined(text):
     """Return the global names that statements bind.
 
-    >>> sorted(defined(compiled("import x; y, z = x")))
+    >>> sorted(defined("import x; y, z = x"))
     ['x', 'y', 'z']
     """
-    return {step.argval for step in dis.get_instructions(code) if step.opname == "STORE_NAME"}
+    return {step.argval for step in dis.get_instructions(compiled(text)) if step.opname == "STORE_NAME"}
