@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 
 from delay_scheduling.ledger import LedgerError, make_ledger
-from delay_scheduling.report import errata
+from delay_scheduling.report import errata, sharp
 
-PAGES = {"errata": errata.page}
+PAGES = {"errata": errata.page, "sharp": sharp.page}
 
 
 def pages(root):

@@ -8,7 +8,8 @@ from delay_scheduling.report.counts import number_table
 from delay_scheduling.report.lookup import statement_link, status_word
 from delay_scheduling.report.markup import document, link, table, verdict_word
 from delay_scheduling.report.source import cells, excerpt, prose, title
-from delay_scheduling.verdict import SEVERITIES, at, mathematics
+from delay_scheduling.report.words import at_words, domain, formula, plain, rejected, step_of
+from delay_scheduling.verdict import SEVERITIES, mathematics
 
 KINDS = {
     "false statement": (
@@ -112,15 +113,6 @@ def explained(ledger, root, group):
     return "\n\n".join([f"### {plain(first['place'])}", source, *entries, *folds])
 
 
-def plain(text):
-    r"""Return text so that Markdown shows it as it is.
-
-    >>> plain("a * b_t")
-    'a \\* b\\_t'
-    """
-    return "".join(f"\\{letter}" if letter in r"\`*_{}[]<>#$|" else letter for letter in text)
-
-
 def fold(root, notebook, number):
     """Return the source of a cell, after the definitions it needs, folded."""
     before, cell = excerpt(root, notebook, number)
@@ -135,7 +127,7 @@ def entry(ledger, erratum):
     rows = [("Where", where(ledger, erratum)), ("Written", mathematics(erratum["written"]))]
     rows += [("Tested", mathematics(tested))] if tested != erratum["written"] else []
     rows += [("Fails", failure(found)), ("Suggested", mathematics(erratum["corrected"]))]
-    rows += [("Proof", proof(ledger, erratum)), ("Control", control(erratum))]
+    rows += [("Proof", proof(ledger, erratum)), ("Control", rejected(erratum["control"]))]
     rows += [("Depends on it", dependants(ledger, erratum))]
     body = "\n".join(f"<dt>{name}</dt><dd>{text}</dd>" for name, text in rows)
     return f'<dl class="letter" id="{erratum["id"]}">\n{body}\n</dl>'
@@ -157,38 +149,13 @@ def where(ledger, erratum):
     return f"{here}. It concerns {statement_link(ledger, statement)}:<br>{line}"
 
 
-def step_of(ledger, record):
-    """Return the step of the paper that a record is about."""
-    statement = next(s for s in ledger["statements"] if s["label"] == record["statement"])
-    return next(step for step in statement["steps"] if step["id"] == record["step"])
-
-
-def formula(latex):
-    """Return LaTeX between the delimiters of a formula. The book's MathJax does not know the command boldsymbol."""
-    return rf"\({latex}\)".replace("boldsymbol", "mathbf")
-
-
 def failure(found):
     """Say where the line as written fails, with a link to the cell that finds it again."""
     cell = link(found, "the cell of the chapter")
     if "witness" not in found:
         return f"No proof was found, and no counterexample: {html.escape(found.get('why', ''))}. See {cell}."
-    cases = f" Cases tried: {domain(found)}." if found["kind"] == "exact" else ""
+    cases = f" Cases tried: {domain(found['domain'])}." if found["kind"] == "exact" else ""
     return f"{html.escape(at_words(found['witness']))}{cases} Computed in {cell}."
-
-
-def at_words(witness):
-    """Return a witness as a sentence.
-
-    >>> at_words({"point": {"T": "1", "K": "2"}, "lhs": "4", "rhs": "3"})
-    'At T = 1, K = 2 the left side is 4 and the right side 3.'
-    >>> at_words({"point": {"case": "(0, 1)"}})
-    'In the case (0, 1).'
-    """
-    point = witness["point"]
-    place = f"In the case {point['case']}" if set(point) == {"case"} else f"At {at({'point': point})}"
-    sides = f" the left side is {witness['lhs']} and the right side {witness['rhs']}" if "lhs" in witness else ""
-    return f"{place}{sides}."
 
 
 def proof(ledger, erratum):
@@ -198,26 +165,8 @@ def proof(ledger, erratum):
     row = right | {"notebook": erratum["notebook"]} if right["id"] in shown else erratum
     words = f"{verdict_word(right['verdict'])} in {link(row, 'the chapter')}"
     words += f", as {mathematics(right['formal'])}" if "formal" in right else ""
-    words += f", for {domain(right)}" if right["domain"] else ""
+    words += f", for {domain(right['domain'])}" if right["domain"] else ""
     return f"{words}. {html.escape(right['method'])}."
-
-
-def control(erratum):
-    """Say what the prover of the corrected line rejects."""
-    planted, witness = erratum["control"]["planted"], erratum["control"]["witness"]
-    return f"The same prover rejects {mathematics(planted)}. {html.escape(at_words(witness))}"
-
-
-def domain(check):
-    """Return the domain of a check as HTML, with the signs of mathematics for those of Python.
-
-    >>> domain({"domain": "P <= a**2*m"})
-    'P ≤ a^2·m'
-    """
-    text = check["domain"]
-    for python, sign in (("**", "^"), ("*", "·"), ("<=", "≤"), (">=", "≥")):
-        text = text.replace(python, sign)
-    return html.escape(text)
 
 
 def dependants(ledger, erratum):

@@ -1,0 +1,75 @@
+"""The page of sharp constants: what is printed, what the proofs give, and how bad it really gets."""
+
+import html
+
+from delay_scheduling.report.lookup import folded, statement_link
+from delay_scheduling.report.markup import document, link, table, verdict_word
+from delay_scheduling.report.source import title
+from delay_scheduling.report.words import domain, rejected, step_of
+from delay_scheduling.verdict import mathematics
+
+WORST = "worst case"  # the variant of a check that searches for the worst instance begins with this
+INTRODUCTION = """\
+A theorem prints a constant, its proof often gives a better one, and what an adversary can really do to you is a third
+number. The first two can be compared with proofs. The third is known only from searching, and a search says what was
+found, not that there is nothing worse. So this page has two kinds of tables, and their verdicts differ."""
+FOUND = """\
+## The worst that was found
+
+If you want to know what to expect, start here. Each row is a search: over all small games, or by a climb that begins at
+random losses and delays and keeps each change that makes matters worse. It starts from a fixed seed, so you can repeat
+it. The share is what the worst instance reached of the bound as printed, and $1$ would mean that the constant cannot be
+improved. An interval is a confidence interval from fresh runs of that instance. The control is a bound that the search
+could refute, so the truth lies above it."""
+PROVED = """\
+## What the proofs give
+
+Here the better constant has a proof, or at least a check, and the control is a smaller constant that the same prover
+refuted. *Attained* says for which parameters the constant cannot be improved, in the step it belongs to. A constant
+that is sharp in a step need not be sharp in the theorem."""
+
+
+def page(ledger, root):
+    """Return the page of sharp constants."""
+    return document("Sharp constants", INTRODUCTION, FOUND, found(ledger), PROVED, *chapters(ledger, root))
+
+
+def found(ledger):
+    """Return the table of the searches for the worst case."""
+    chosen = [check for check in ledger["records"] if check["variant"].startswith(WORST)]
+    header = ("bound", "share", "searched", "control")
+    return table(header, [(check["verdict"], search(ledger, check)) for check in chosen], "Worst instances found.")
+
+
+def search(ledger, check):
+    """Return the cells of a search: its claim, how close it came, where it looked, what it could refute."""
+    claim = f"{statement_link(ledger, statement_of(ledger, check))}<br>{mathematics(check['claim'])}"
+    worst = check["closest"]
+    share = f"{html.escape(worst['lhs'])} of {html.escape(worst['rhs'])}<br>{verdict_word(check['verdict'])}"
+    where = f"{domain(check['domain'])}. Worst: {link(check, worst['point'].get('case', 'the instance'))}."
+    return [claim, share, where, rejected(check["control"])]
+
+
+def statement_of(ledger, record):
+    """Return the statement that a record is about."""
+    return next(statement for statement in ledger["statements"] if statement["label"] == record["statement"])
+
+
+def chapters(ledger, root):
+    """Return a heading and a table of constants for each chapter that has any."""
+    notebooks = dict.fromkeys(constant["notebook"] for constant in ledger["sharp"])
+    header = ("where", "printed", "the proof gives", "attained")
+    for notebook in notebooks:
+        rows = [("sharp", cells(ledger, constant)) for constant in ledger["sharp"] if constant["notebook"] == notebook]
+        yield f"### {title(root, notebook)}"
+        yield table(header, rows)
+
+
+def cells(ledger, constant):
+    """Return the cells of a constant; how it is known, and its control, are folded."""
+    name = ", ".join(filter(None, [constant["printed_number"], constant["variant"]]))
+    says = html.escape(step_of(ledger, constant)["says"])
+    printed, gives, attained = (html.escape(constant[field]) for field in ("printed", "proof_gives", "attained"))
+    verdict, _, method = constant["how"].partition(": ")
+    how = folded(verdict_word(verdict), f"<p>{domain(method)}.</p>\n<p>{rejected(constant['control'])}</p>")
+    return [f"{link(constant, name)}<br>{says}", printed, f"{gives}{how}", attained]
