@@ -66,13 +66,15 @@ def read_bytes(path):
         descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
     except OSError as fault:
         raise Unreadable(f"the file cannot be opened: {fault.strerror}") from None
+    status = os.fstat(descriptor)
+    if not stat.S_ISREG(status.st_mode):
+        os.close(descriptor)
+        raise Unreadable("not a regular file")
     with os.fdopen(descriptor, "rb") as file:
-        status = os.fstat(descriptor)
-        if not stat.S_ISREG(status.st_mode):
-            raise Unreadable("not a regular file")
-        if status.st_size > LARGEST_FILE:
-            raise Unreadable(f"a file of {status.st_size} bytes; at most {LARGEST_FILE} are read")
-        return file.read(LARGEST_FILE)
+        content = file.read(LARGEST_FILE + 1)
+    if len(content) > LARGEST_FILE:
+        raise Unreadable(f"a file of {status.st_size} bytes; at most {LARGEST_FILE} are read")
+    return content
 
 
 def notebook_cells(content):

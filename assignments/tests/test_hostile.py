@@ -1,0 +1,530 @@
+"""Hostile submissions: none gets a point that it did not earn, none keeps the others from being graded.
+
+A test of a wall around the worker has a control: the same attack, with the wall taken down, must succeed.
+"""
+
+import csv
+import os
+import socket
+from html.parser import HTMLParser
+
+import pytest
+
+from assignments.grader import __main__ as commands
+from assignments.grader import grade as grading
+from assignments.grader.grade import grade
+from assignments.grader.sandbox import landlock
+from assignments.grader.student import Limits, Student, StudentFault
+from assignments.tests.tiny import HONEST, WRONG, Exercise, cell, hand_in, notebook, tiny_sheet
+
+QUICK = Limits(call=1, load=3, total=8, cpu=4, memory=1024)
+WALLS = ("namespaces", "user", "limits", "landlock", "seccomp")
+
+
+def scores(path, sheet, limits=QUICK):
+    """Return the points and the messages of each exercise of one student."""
+    graded = grade(path, sheet, marks={}, hidden=[], limits=limits)
+    return {row.exercise: (row.points, " ".join(row.messages)) for row in graded.rows}
+
+
+@pytest.fixture
+def sheet(tmp_path):
+    """The tiny sheet."""
+    return tiny_sheet(tmp_path / "source")
+
+
+@pytest.fixture
+def submissions(tmp_path):
+    """An empty folder for submissions."""
+    folder = tmp_path / "submissions"
+    folder.mkdir()
+    return folder
+
+
+def score_of(code, submissions, sheet, limits=QUICK):
+    """Return the scores of a student who hands in this code."""
+    hand_in(submissions, "ann", notebook(code))
+    return scores(submissions / "ann", sheet, limits)
+
+
+def test_honest_answer_earns_its_points(submissions, sheet):
+    found = score_of(HONEST, submissions, sheet)
+    assert found["double"] == (3, "")
+    assert found["foresee"] == (0, "no loss was foreseen")
+    assert found["proof"] == (None, "not marked yet")
+
+
+# What the walls keep in. Each probe does one forbidden thing and returns "done".
+
+FORBIDDEN = {
+    "start a process": ("import os\nif os.fork() == 0: os._exit(0)", ("seccomp", "limits")),
+    "start a thread": ("import threading\nthreading.Thread(target=int).start()", ("seccomp", "limits")),
+    "start a program": ("import subprocess\nsubprocess.run(['true'])", ("seccomp", "limits", "landlock")),
+    "leave the session": ("import os\nif os.fork() == 0:\n  os.setsid()\n  os._exit(0)", ("seccomp", "limits")),
+    "use the network": (
+        "import socket\nsocket.create_connection(('127.0.0.1', {port}), timeout=1)",
+        ("seccomp", "namespaces", "landlock"),
+    ),
+    "read the grader": ("open({grader!r}).read()", ("landlock", "namespaces")),
+    "read another submission": ("open({submission!r}).read()", ("landlock", "namespaces", "user")),
+    "read the grader's environment": (
+        "import os\nassert open(f'/proc/{{os.getppid()}}/environ', 'rb').read()",
+        ("landlock", "user", "namespaces"),
+    ),
+    "write a file": ("open('x', 'w').write('x' * 10**5)", ("landlock", "limits", "user")),
+    "make a folder": ("import os\nos.mkdir('{scratch}/y')", ("landlock", "user")),
+    "take much memory": ("import mmap\nmmap.mmap(-1, 3 * 2**30)", ("limits",)),
+    "leave memory behind": (
+        "import ctypes\nlibc = ctypes.CDLL(None)\nkey = libc.shmget(0, 4096, 0o1600)\nassert key >= 0\n"
+        "libc.shmctl(key, 0, None)",
+        ("seccomp",),
+    ),
+    "signal the grader": ("import os\nos.kill(os.getppid(), 0)", WALLS),
+    "let a pipe signal the grader": (
+        "import fcntl, os\nfcntl.fcntl(os.pipe()[0], fcntl.F_SETOWN, os.getppid())",
+        ("seccomp", "user"),
+    ),
+    "limit the grader": (
+        "import os, resource\nresource.prlimit(os.getppid(), resource.RLIMIT_NOFILE)",
+        ("seccomp", "user"),
+    ),
+    "slow the grader": ("import os\nos.setpriority(os.PRIO_PROCESS, os.getppid(), 0)", ("seccomp", "user")),
+}
+
+
+def probe(attack, without, places):
+    """Return what one forbidden act comes to: "done", or the fault."""
+    code = "def probe():\n" + "".join(f"    {line}\n" for line in attack.format(**places).splitlines())
+    with Student([("cell 1", code + "    return 'done'")], QUICK, [places["hidden"]], without) as student:
+        try:
+            return student.call("probe")
+        except StudentFault as fault:
+            return str(fault)
+
+
+@pytest.fixture
+def places(tmp_path):
+    """What the probes reach for."""
+    submission = hand_in(tmp_path / "submissions", "zoe", notebook(HONEST))
+    scratch = tmp_path / "scratch"
+    scratch.mkdir()
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        yield {
+            "port": server.getsockname()[1],
+            "grader": grading.__file__,
+            "submission": str(submission),
+            "hidden": str(tmp_path / "submissions"),
+            "scratch": str(scratch),
+        }
+
+
+@pytest.mark.parametrize("name", FORBIDDEN)
+def test_wall_holds(name, places):
+    found = probe(FORBIDDEN[name][0], (), places)
+    assert found.startswith(("raised", "too much memory"))
+    assert "Error" in found
+
+
+@pytest.mark.parametrize("name", FORBIDDEN)
+def test_without_the_wall_the_attack_succeeds(name, places):
+    attack, walls = FORBIDDEN[name]
+    assert probe(attack, walls, places) == "done"
+
+
+@pytest.mark.parametrize("name", ["read the grader", "read another submission", "use the network"])
+def test_second_wall_holds_where_the_first_is_missing(name, places):
+    attack, walls = FORBIDDEN[name]
+    first = [wall for wall in walls if wall != "namespaces"]
+    with Student([], without=first) as student:
+        student.start()
+        if not {"files", "network"} <= student.active:
+            pytest.skip("this system makes no namespaces for this user")
+    assert "Error" in probe(attack, first, places)
+
+
+# Code that fails, hangs or takes too much. The message says which.
+
+FATAL = {
+    "sys.exit": ("import sys\ndef double(x): sys.exit()", "raised: SystemExit"),
+    "os._exit": ("import os\ndef double(x): os._exit(0)", "crashed: double: the process ended itself with exit code 0"),
+    "exit while loading": ("import os\nos._exit(7)", "crashed: running the cells"),
+    "segmentation fault": ("import ctypes\ndef double(x): ctypes.string_at(0)", "ended by SIGSEGV"),
+    "abort": ("import os\ndef double(x): os.abort()", "crashed"),
+    "recursion": ("def double(x): return double(x)", "raised: RecursionError"),
+    "deep recursion": (
+        "import sys\nsys.setrecursionlimit(10**9)\ndef double(x): return double(x)",
+        "",
+    ),
+    "infinite loop": ("def double(x):\n  while True: pass", "too slow: double: no answer in 1 s"),
+    "infinite loop in C": ("import itertools\ndef double(x): return sum(itertools.repeat(0))", "too slow"),
+    "infinite loop while loading": ("while True: pass", "too slow: running the cells"),
+    "sleep": ("import time\ndef double(x): time.sleep(99)", "too slow"),
+    "stubborn loop": (
+        "import signal\nfor n in range(1, 32):\n  try: signal.signal(n, signal.SIG_IGN)\n  except OSError: pass\n"
+        "def double(x):\n  while True:\n    try:\n      while True: pass\n    except BaseException: pass",
+        "too slow",
+    ),
+    "patience in small doses": ("import time\ndef double(x):\n  time.sleep(.9)\n  return double(x)", "too slow"),
+    "huge allocation": ("def double(x): return len(bytearray(10**10))", "too much memory"),
+    "growing list": ("def double(x):\n  a = [0]\n  while True: a += a", "too "),
+    "fork bomb": ("import os\ndef double(x):\n  while True: os.fork()", "raised: PermissionError"),
+    "stubborn fork bomb": (
+        "import os\ndef double(x):\n  while True:\n    try: os.fork()\n    except OSError: pass",
+        "too slow",
+    ),
+    "endless output": ("import sys\ndef double(x):\n  while True: print('x' * 10**6, file=sys.stderr)", "too slow"),
+    "reads the input": ("def double(x): return int(input())", "raised: EOFError"),
+    "exit handler": ("import atexit\ndef run():\n  while True: pass\natexit.register(run)", "no function double"),
+    "cruel exception": (
+        "class Cruel(Exception):\n  def __str__(self):\n    while True: pass\ndef double(x): raise Cruel",
+        "too slow",
+    ),
+    "exception that fails": (
+        "class Cruel(Exception):\n  def __str__(self): raise Cruel\ndef double(x): raise Cruel",
+        "crashed",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FATAL)
+def test_fatal_code_costs_only_its_own_points(name, submissions, sheet):
+    code, message = FATAL[name]
+    points, said = score_of(code, submissions, sheet)["double"]
+    assert points == 0
+    assert message in said
+
+
+def test_many_slow_calls_meet_the_limit_on_the_total(submissions, sheet):
+    code = "import time\ndef double(x):\n  time.sleep(.6)\n  return 2 * x"
+    assert score_of(code, submissions, sheet)["double"][0] == 3
+    limits = Limits(call=1, load=5, total=1.4, cpu=4, memory=1024)
+    assert scores(submissions / "ann", sheet, limits)["double"][0] == 0
+
+
+def test_processes_that_got_away_die_with_the_worker():
+    code = "import os, time\ndef probe():\n  pid = os.fork()\n  if pid: return pid\n  while True: time.sleep(1)"
+    with Student([("cell 1", code)], QUICK, without=["seccomp", "limits"]) as student:
+        child = student.call("probe")
+        assert alive(child)
+    assert not alive(child)
+
+
+def alive(pid):
+    """Tell whether a process exists and is no zombie."""
+    try:
+        with open(f"/proc/{pid}/stat") as file:
+            return file.read().rpartition(")")[2].split()[0] not in "ZX"
+    except FileNotFoundError:
+        return False
+
+
+# Answers that were not asked for, and data that is not plain
+
+SENDS = "import __main__, json\n__main__.send = lambda s, m: (s.write({}), s.flush())"
+FORGED = {
+    "printed": """print('{"id": 1, "value": 6}')""",
+    "ahead of time": """
+import os
+for fd in range(3, 64):
+    try: os.write(fd, b'{"id": 1, "points": 100, "value": 6}\\n' * 9)
+    except OSError: pass""",
+    "another number": SENDS.format('\'{"id": 99, "value": 6}\\n\''),
+    "true for 1": SENDS.format('\'{"id": true, "value": 6}\\n\''),
+    "no number": SENDS.format("'[6]\\n'"),
+    "not JSON": SENDS.format("'6 points\\n'"),
+    "not text": SENDS.format("b'\\xff\\xfe\\n'.decode('latin-1')"),
+    "deep": SENDS.format("'[' * 10**5 + ']' * 10**5 + '\\n'"),
+    "endless number": SENDS.format("'6' * 10**6 + '\\n'"),
+    "a fault of its own kind": SENDS.format(
+        "json.dumps({'id': m['id'], 'fault': ['x'], 'message': {'points': 9}}) + '\\n'"
+    ),
+    "endless": "import __main__\ndef send(s, m):\n  while True: s.write('6' * 10**5)\n__main__.send = send",
+    "drop by drop": (
+        "import __main__, time\ndef send(s, m):\n  while True: s.write(' '); s.flush(); time.sleep(.1)\n"
+        "__main__.send = send"
+    ),
+    "pipes closed": "import os\nos.closerange(3, 64)",
+    "patched modules": (
+        'import builtins, json, math, operator\njson.dumps = lambda *a, **k: \'{"id": 1, "value": 6}\'\n'
+        "json.loads = lambda *a: {'id': 1, 'function': 'double', 'arguments': [3]}\n"
+        "builtins.isinstance = lambda *a: True\nmath.isfinite = lambda x: True"
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FORGED)
+def test_forged_answers_earn_nothing(name, submissions, sheet):
+    found = score_of(WRONG + FORGED[name], submissions, sheet)
+    assert (found["double"][0], found["foresee"][0]) == (0, 0)
+    assert found["double"][1].strip()
+
+
+def test_worker_that_does_not_read_is_given_up():
+    code = """
+import json, os
+def probe(x):
+    for fd in range(3, 64):
+        try: os.write(fd, b'{"id": 1, "value": null}\\n')
+        except OSError: pass
+    while True: pass
+"""
+    with Student([("cell 1", code)], QUICK) as student:
+        student.call("probe", 0)
+        with pytest.raises(StudentFault, match="too slow"):
+            student.call("probe", [0] * 10**5)
+
+
+NOT_PLAIN = {
+    "a function": "return double",
+    "a generator": "return (x for x in [6])",
+    "a class that claims to equal everything": "return type('All', (), {'__eq__': lambda a, b: True})()",
+    "an endless generator": "import itertools\n  return itertools.count()",
+    "a list within itself": "a = []\n  a.append(a)\n  return a",
+    "bytes": "return b'6'",
+    "a complex number": "return 6j",
+    "a huge integer": "return 10**50",
+    "a huge answer": "return [6] * 10**6",
+}
+
+
+@pytest.mark.parametrize("name", NOT_PLAIN)
+def test_answer_that_is_not_plain_data_earns_nothing(name, submissions, sheet):
+    points, message = score_of(f"def double(x):\n  {NOT_PLAIN[name]}", submissions, sheet)["double"]
+    assert points == 0
+    assert message.startswith("not plain data")
+
+
+def test_a_number_that_lies_about_itself_is_what_it_is(submissions, sheet):
+    code = "class Any(int):\n  __eq__ = lambda a, b: True\n  __hash__ = None\ndef double(x): return Any(1)"
+    assert score_of(code, submissions, sheet)["double"][0] == 0
+
+
+# Looking for what the grader knows
+
+SEARCHES = {
+    "frames": (
+        "import sys\ndef numbers():\n  frame = sys._getframe()\n  while frame:\n"
+        "    yield from {**frame.f_locals, **frame.f_globals}.values()\n    frame = frame.f_back"
+    ),
+    "garbage collector": "import gc\ndef numbers():\n  for o in gc.get_objects():\n    yield from gc.get_referents(o)",
+    "the grader's module": (
+        "def numbers():\n  try:\n    from assignments.grader.secret import hidden_seed\n"
+        "  except ImportError: return\n  for t in range(3): yield hidden_seed('tiny', 'foresee', t) % 2**40"
+    ),
+}
+LOOKING = """
+def double(x): return 2 * x
+def reveal(t, loss): seen.add(loss)
+seen = set()
+def foresee(t):
+    found = {n for n in numbers() if type(n) is int and 2**30 < n < 2**40} - seen
+    return max(found, default=0)
+"""
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_losses_are_not_in_the_worker_before_they_are_revealed(name, submissions, sheet):
+    found = score_of(LOOKING + SEARCHES[name], submissions, sheet)
+    assert found["double"][0] == 3
+    assert found["foresee"] == (0, "no loss was foreseen")
+
+
+def test_a_search_would_find_what_is_in_the_worker():
+    for search in SEARCHES.values():
+        if "hidden_seed" not in search:
+            code = LOOKING + search + "\ndef probe(loss):\n  secret = [loss]\n  return foresee(0) == loss"
+            with Student([("cell 1", code)], QUICK) as student:
+                assert student.call("probe", 2**39 + 1)
+
+
+# Notebooks that are not what they seem
+
+UNREADABLE = {
+    "empty": (b"", "not valid JSON"),
+    "text": (b"hello", "not valid JSON"),
+    "bytes": (b"\xff\x00" * 99, "not valid JSON"),
+    "deep": (b"[" * 10**6, "not valid JSON"),
+    "list": (b"[]", "no list of cells"),
+    "null": (b"null", "no list of cells"),
+    "cells are text": (b'{"cells": "abc"}', "no list of cells"),
+    "a cell is a number": (b'{"cells": [1]}', "no list of cells"),
+    "format 3": (b'{"nbformat": 3, "worksheets": [{"cells": []}]}', "no list of cells"),
+    "huge": (b" " * (11 * 2**20), "at most"),
+}
+
+
+@pytest.mark.parametrize("name", UNREADABLE)
+def test_unreadable_submission_gets_a_message(name, submissions, sheet):
+    content, message = UNREADABLE[name]
+    hand_in(submissions, "ann", content)
+    found = scores(submissions / "ann", sheet)
+    assert [points for points, _ in found.values()] == [0, 0, 0]
+    assert message in found["double"][1]
+
+
+def test_odd_cells_are_passed_over(submissions, sheet):
+    content = notebook(HONEST)
+    content["cells"] += [
+        {},
+        {"cell_type": "code", "source": 7, "metadata": []},
+        {"cell_type": "code", "source": [1, None, "x = 1"], "metadata": {"nbgrader": "yes"}},
+        {"cell_type": "code", "source": "y = 1", "metadata": {"nbgrader": {"grade_id": {"a": 1}}}},
+        {"cell_type": "code", "source": "z = '\ud800'\0", "metadata": {}},
+        {"cell_type": "code", "source": "%matplotlib inline\n!ls\nif", "metadata": {}},
+    ]
+    hand_in(submissions, "ann", content)
+    assert scores(submissions / "ann", sheet)["double"] == (3, "")
+
+
+def test_links_lead_nowhere(submissions, sheet):
+    theirs = hand_in(submissions, "zoe", notebook(HONEST))
+    (submissions / "ann" / "1_tiny").mkdir(parents=True)
+    (submissions / "ann" / "1_tiny" / "tiny.ipynb").symlink_to(theirs)
+    (submissions / "bob").mkdir()
+    (submissions / "bob" / "1_tiny").symlink_to(theirs.parent)
+    (submissions / "cat").symlink_to(submissions / "zoe")
+    for student in ("ann", "bob", "cat"):
+        assert scores(submissions / student, sheet)["double"] == (0, "a link instead of a file or folder")
+    assert scores(submissions / "zoe", sheet)["double"] == (3, "")
+
+
+@pytest.mark.parametrize("make", [os.mkdir, os.mkfifo])
+def test_what_is_no_file_is_refused(make, submissions, sheet):
+    (submissions / "ann").mkdir()
+    make(submissions / "ann" / "tiny.ipynb")
+    assert scores(submissions / "ann", sheet)["double"] == (0, "not a regular file")
+
+
+def test_tampered_tests_and_points_change_nothing(submissions, sheet):
+    content = notebook(WRONG)
+    for entry in content["cells"]:
+        entry["metadata"].get("nbgrader", {}).update(points=1000, grade=True, locked=False)
+    content["cells"][2]["source"] = content["cells"][4]["source"] = "assert True"
+    hand_in(submissions, "ann", content)
+    graded = grade(submissions / "ann", sheet, {}, [], QUICK)
+    assert [(row.points, row.of) for row in graded.rows] == [(0, 3), (0, 3), (None, 4)]
+
+
+def test_tests_of_ours_never_run_and_cells_of_the_student_do(submissions, sheet):
+    content = notebook(WRONG)
+    content["cells"][2]["source"] = HONEST  # in place of our test
+    assert submit(content, submissions, sheet, "ann")["double"][0] == 0
+    content["cells"][3]["source"] = "def double(x): return helper(x)"
+    content["cells"].append(cell("def helper(x): return 2 * x"))
+    assert submit(content, submissions, sheet, "bob")["double"][0] == 3
+
+
+def submit(content, submissions, sheet, student):
+    """Hand in and return the scores."""
+    hand_in(submissions, student, content)
+    return scores(submissions / student, sheet)
+
+
+def test_missing_and_double_cells_are_named(submissions, sheet):
+    content = notebook(WRONG)
+    content["cells"].append(cell(HONEST, "solve-double", solution=True))
+    del content["cells"][3]
+    hand_in(submissions, "ann", content)
+    graded = grade(submissions / "ann", sheet, {}, [], QUICK)
+    assert graded.notes == ["the cell solve-foresee is missing", "the cell solve-double occurs 2 times"]
+    assert graded.rows[0].points == 3  # the later cell counts, as in the notebook
+
+
+# The whole class, from the command to the pages
+
+EVIL = "<script>alert(1)</script><img src=x onerror=alert(1)>{{ 7 * 191 }}"
+NAMES = [EVIL.replace("/", "|"), "=1+1", "+cmd", "@SUM(A1)", "a\nb", "a\tb", "..x"[1:] + "x", "x" * 200, "\u202egpj"]
+NAMES = [name.lstrip(".") for name in NAMES] + [os.fsdecode(b"\xff\xfe"), "index.html", "AUX"]
+
+
+class Tags(HTMLParser):
+    """Collect the tags and attributes of a page."""
+
+    def __init__(self, page):
+        super().__init__()
+        self.tags, self.attributes = set(), set()
+        self.feed(page)
+
+    def handle_starttag(self, tag, attributes):
+        self.tags.add(tag)
+        self.attributes.update(name for name, _ in attributes)
+
+
+@pytest.fixture
+def class_graded(tmp_path, submissions, sheet, monkeypatch):
+    """Grade a class with students of evil names, evil code and evil proofs, between two honest ones."""
+    hand_in(submissions, "aaa", notebook(HONEST))
+    hand_in(submissions, "zzz", notebook(HONEST))
+    evil = f"def double(x): raise ValueError({EVIL!r} + '\\n=1+1')"
+    for name in NAMES:
+        hand_in(submissions, name, notebook(evil, proof=EVIL + "</pre>"))
+    (submissions / "stray.txt").write_text("not a folder")
+    monkeypatch.setattr(commands, "sheets", lambda: [sheet])
+    commands.main(["grade", str(submissions), str(tmp_path / "out")])
+    return tmp_path / "out"
+
+
+def test_class_is_graded_and_the_output_is_harmless(class_graded):
+    with open(class_graded / "grades.csv", newline="", encoding="utf-8") as file:
+        rows = list(csv.reader(file))[1:]
+    assert len(rows) == 3 * (len(NAMES) + 2)
+    assert len({row[0] for row in rows}) == len(NAMES) + 2
+    assert {row[3] for row in rows if row[0] in ("aaa", "zzz") and row[2] == "double"} == {"3"}
+    assert not [entry for row in rows for entry in row if entry.startswith(("=", "+", "-", "@")) or "\n" in entry]
+    pages = [path for path in class_graded.rglob("*.html") if path.is_file()]
+    assert len(pages) == 3 + len(NAMES) + 2
+    for page in pages:
+        text = page.read_text(encoding="utf-8")
+        found = Tags(text)
+        assert not found.tags & {"script", "img", "iframe", "object", "embed", "link", "base", "form"}
+        assert not [name for name in found.attributes if name.startswith("on") or name in ("style", "src")]
+        assert "default-src 'none'" in text
+        assert str(7 * 191) not in text
+
+
+def test_parser_of_the_test_sees_a_planted_script():
+    assert Tags(EVIL).tags == {"script", "img"}
+    assert "onerror" in Tags(EVIL).attributes
+
+
+# The grader's own mistakes
+
+
+@pytest.mark.parametrize("fault", [TypeError("bad operand"), RecursionError(), MemoryError(), AssertionError()])
+def test_a_fault_of_the_grader_is_reported_not_raised(fault, submissions, sheet, monkeypatch):
+    def broken(student):
+        raise fault
+
+    exercises = (Exercise("double", 3, broken), sheet.exercises[1])
+    monkeypatch.setattr(type(sheet), "exercises", exercises)
+    found = score_of(HONEST, submissions, sheet)
+    assert found["double"][0] == 0
+    assert grading.ATTENTION in found["double"][1]
+    assert found["foresee"][1] == "no loss was foreseen"
+
+
+def test_a_grader_that_hangs_is_stopped(submissions, sheet, monkeypatch):
+    def hang(student):
+        while True:
+            pass
+
+    monkeypatch.setattr(grading, "PATIENCE", 0.5)
+    monkeypatch.setattr(type(sheet), "exercises", (Exercise("double", 3, hang),))
+    found = score_of(HONEST, submissions, sheet, Limits(total=0.5))
+    assert found["double"] == (0, f"{grading.ATTENTION} (TimeoutError: no result in 1 s)")
+
+
+def test_a_system_without_protections_is_refused(tmp_path, submissions, monkeypatch):
+    monkeypatch.setattr(commands, "missing_protections", lambda: ["it cannot write files"])
+    with pytest.raises(SystemExit, match="it cannot write files"):
+        commands.main(["grade", str(submissions), str(tmp_path / "out")])
+
+
+def test_the_worker_says_which_walls_stand():
+    with Student([]) as student:
+        student.start()
+        whole = student.active
+    with Student([], without=["seccomp", "landlock", "namespaces"]) as student:
+        student.start()
+        assert not {"files", "writing", "network"} & student.active
+    assert landlock.version() == 0 or {"files", "writing"} <= whole
