@@ -17,7 +17,9 @@ from nbclient import NotebookClient
 from delay_scheduling import verdict
 from delay_scheduling.errors import require
 from delay_scheduling.provers import Claim, balls, derivative, identity, smt
+from delay_scheduling.provers.claim import symbolic
 from delay_scheduling.provers.coefficients import coefficients
+from delay_scheduling.provers.smt import conditions
 
 ROOT = Path(__file__).resolve().parent.parent
 STORE = ROOT / "tools" / "second_opinions.json"
@@ -72,6 +74,12 @@ def ask(prover, claim, plant, lemmas=()):
     return answer
 
 
+def is_defined_by_sight(claim):
+    """Tell whether both sides are defined by their signs alone. If not, `identity` and `balls` ask z3."""
+    claim = symbolic(claim)
+    return not conditions(claim.lhs) + conditions(claim.rhs)
+
+
 def listen(path):
     """Replace `verdict.check` by one that also asks the second prover, and adds a line to a file."""
     check = verdict.check
@@ -81,7 +89,7 @@ def listen(path):
         [record] = result.records
         if record["verdict"] == "proved" and isinstance(claim, Claim) and isinstance(plant, Claim):
             line = {name: record[name] for name in ("id", "domain", "prover")}
-            line |= {"claim": record.get("formal", record["claim"])}
+            line |= {"claim": record.get("formal", record["claim"]), "defined_by_sight": is_defined_by_sight(claim)}
             line |= ask(record["prover"], claim, plant, options.get("lemmas", ()))
             with Path(path).open("a", encoding="utf-8") as file:
                 file.write(json.dumps(line, ensure_ascii=False) + "\n")
