@@ -10,9 +10,16 @@ import sys
 from pathlib import Path
 
 from delay_scheduling.ledger import LedgerError, make_ledger
-from delay_scheduling.report import errata, sharp
+from delay_scheduling.report import coverage, errata, graph, sharp, summary, trust
 
-PAGES = {"errata": errata.page, "sharp": sharp.page}
+PAGES = {
+    "index": summary.page,
+    "coverage": coverage.page,
+    "graph": graph.page,
+    "errata": errata.page,
+    "sharp": sharp.page,
+    "trust": trust.page,
+}
 
 
 def pages(root):

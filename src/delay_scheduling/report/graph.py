@@ -154,7 +154,7 @@ def svg(parts, height):
     description = '<desc id="graph-description">Links to the statements; the table below says which uses which.</desc>'
     top = f'<svg class="graph" viewBox="0 0 {WIDTH} {height:.0f}" role="group" aria-labelledby="graph-title" '
     top += f'aria-describedby="graph-description">\n{title}\n{description}'
-    skip = '<p><a href="#the-same-as-a-table">Skip the drawing: the same as a table.</a></p>'
+    skip = '<p><a href="#uses">Skip the drawing: the same as a table.</a></p>'
     return f'{skip}\n\n<div class="wide">\n' + "\n".join([top, *parts]) + "\n</svg>\n</div>"
 
 
@@ -169,7 +169,8 @@ def table(ledger):
         )
         for s in ledger["statements"]
     ]
-    return number_table(["statement", "status", "uses", "used by"], lines, "What each statement uses, directly.")
+    found = number_table(["statement", "status", "uses", "used by"], lines, "What each statement uses, directly.")
+    return f'<div id="uses">\n{found}\n</div>'
 
 
 def names(labels, printed):

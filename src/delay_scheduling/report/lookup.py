@@ -13,6 +13,15 @@ STATUSES = {
     "open": ("open", "?"),
     "fails": ("refuted", "✗"),
 }  # status: class of the style sheet, symbol
+PROVERS = {
+    "smt": "z3",
+    "identity": "SymPy’s algebra",
+    "induction": "induction",
+    "derivative": "the sign of a derivative",
+    "by_cases": "cases",
+    "each_integer": "going through all integers",
+    "balls": "ball arithmetic",
+}  # of claims on a whole domain, in words
 SHORT = {"Appendix G, preamble": "Appendix G", "Section 5, parameter choices": "Section 5"}
 
 

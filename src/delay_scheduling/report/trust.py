@@ -22,7 +22,7 @@ BELIEFS = {
     "algebra": ("SymPy, algebra", "That expanding, factoring, simplifying and taking limits keep the value."),
     "z3": (
         "z3",
-        "The answer <code>unsat</code>: there is no counterexample. It also shows that both sides are defined.",
+        "The answer <code>unsat</code>: no counterexample exists. It also shows that both sides are defined.",
     ),
     "flint": ("flint", "That a ball contains the true value. All witnesses of symbolic claims are computed with it."),
     "exact": ("Exact arithmetic", "Python's integers and fractions, or flint's balls, in a finite list of cases."),
