@@ -17,10 +17,11 @@ from functools import cached_property
 import numpy as np
 
 from delay_scheduling.errors import require
-from delay_scheduling.regret import Estimate
+from delay_scheduling.regret import ERROR, Estimate
 
 BOLDNESS = 0.9  # largest bet, as a share of 1 / m
 BISECTIONS = 50
+DIGITS = 9  # of a rounded end, against the error of the last bit
 
 
 def bets(sample, error):
@@ -68,6 +69,14 @@ def lower_end(sample, error):
     return excluded
 
 
+@dataclass(frozen=True)
+class Interval:
+    """Hold what is known of a number: its two ends."""
+
+    low: float
+    high: float
+
+
 @dataclass(frozen=True, eq=False)
 class Bet(Estimate):
     """Hold the regrets of independent runs, with an interval by betting.
@@ -98,3 +107,36 @@ class Bet(Estimate):
         share = (self.regrets - self.floor) / self.width
         low, high = lower_end(share, self.error), 1 - lower_end(1 - share, self.error)
         return self.floor + self.width * low, self.floor + self.width * high
+
+    def outward(self, step):
+        """Return the interval with its ends rounded outward to multiples of a step: safe, and alike on all computers.
+
+        Parameters
+        ----------
+        step : a number above 0.
+
+        >>> Bet(np.full(200, 3.0), width=4.0, error=0.01, floor=1.0).outward(0.5)
+        Interval(low=2.5, high=3.5)
+        """
+        require(0 < step < math.inf, "step", "a finite number above 0", step)
+        low, high = math.floor(self.low / step) * step, math.ceil(self.high / step) * step
+        return Interval(round(low, DIGITS), round(high, DIGITS))
+
+
+def by_betting(estimate, instance, error=ERROR, rounds=1):
+    """Return an estimate of the regret with an interval by betting.
+
+    Parameters
+    ----------
+    estimate : what `estimate_regret` found.
+    instance : the game.
+    error : probability with which the interval may miss.
+    rounds : the regret is divided by this; instance.T for the regret per round.
+
+    >>> from delay_scheduling import Instance
+    >>> found = by_betting(Estimate(np.zeros(9), width=2.0), Instance([[0, 1], [1, 0.5], [0, 0.5]], [0, 0, 0]))
+    >>> found.floor, found.width
+    (-0.5, 2.0)
+    """
+    least = float(instance.losses.min(axis=1).sum() - instance.losses.sum(axis=0).min())
+    return Bet(estimate.regrets / rounds, estimate.width / rounds, error, least / rounds)

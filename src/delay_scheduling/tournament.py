@@ -12,7 +12,7 @@ from itertools import combinations
 import numpy as np
 
 from delay_scheduling import adversaries, baselines, rates, schedulers
-from delay_scheduling.betting import Bet
+from delay_scheduling.betting import by_betting
 from delay_scheduling.fixed_probability import tuned
 from delay_scheduling.game import Rules
 from delay_scheduling.regret import estimate_regret
@@ -180,9 +180,7 @@ def duel(competitor, instance, C, runs, seed, error, regime="bandit"):
     """
     rules = competitor.rules(instance.K, C, regime)
     found = estimate_regret(instance, rules, *competitor.play(instance, rules), runs, seed)
-    least = instance.losses.min(axis=1).sum() - instance.losses.sum(axis=0).min()
-    T = instance.T
-    return Bet(found.regrets / T, found.width / T, error=error, floor=float(least) / T)
+    return by_betting(found, instance, error, rounds=instance.T)
 
 
 def standings(competitors, games, capacities, error, runs, seed, regime="bandit"):
@@ -225,6 +223,7 @@ def course(policy):
 def decided(estimates):
     """Return how many pairs of estimates have disjoint intervals, and how many pairs there are.
 
+    >>> from delay_scheduling.betting import Bet
     >>> one, two, three = (Bet(np.full(500, x), width=1.0, error=0.01) for x in (0.2, 0.21, 0.8))
     >>> decided([one, two, three])
     (2, 3)
