@@ -1,0 +1,250 @@
+"""Sheet 1: schedulers that the referee lets play. It sits on the grader's side and judges every decision."""
+
+import math
+
+import numpy as np
+
+from assignments.grader.exercise import Exercise
+from assignments.grader.sheets.marking import Criterion, Wrong, demand, generator, marked, rounds, same_rounds, shown
+from assignments.grader.sheets.seats import game, joined
+from delay_scheduling.game import Rules
+from delay_scheduling.schedulers import INFINITE, pareto_scales, track
+
+ALPHA = 1.0  # of Exercises 1.3 and 1.4
+T = 60
+
+
+def first_come(part, most):
+    """Return the check of the rounds that join (part 0) or are heard (part 1), with up to `most` slots."""
+
+    def check(student):
+        rng = generator("game", "first_come", part, most)
+        for _ in range(6):
+            C, delays = int(rng.integers(1, most + 1)), rng.geometric(0.3, 12) - 1
+            found = student.call("first_come", delays.tolist(), C)
+            demand(
+                isinstance(found, list) and len(found) == 2, f"expected a list of two lists, received {shown(found)}"
+            )
+            compare_lists(rounds(found[part], len(delays), "first_come"), delays, C, part)
+
+    return check
+
+
+def compare_lists(found, delays, C, part):
+    """Raise Wrong unless these are the rounds that join, or that are heard, under first come, first served."""
+    schedule = track(delays, np.full(len(delays), INFINITE), C, np.ones(len(delays)))
+    t = np.arange(1, len(delays) + 1)
+    heard = schedule.observed & (t + delays <= len(delays))
+    expected = t[heard if part else schedule.after > schedule.before].tolist()
+
+    def reason(s):
+        full, end = schedule.before[s - 1] == C, s + delays[s - 1]
+        state = f"{'no' if full else 'a'} slot is free, for {schedule.before[s - 1]} of {C} are taken just before it"
+        rule = f"it ends in round {end}, and the game in round {len(delays)}" if part and not full else state
+        return f"delays {delays.tolist()}, C = {C}: {rule}; expected it {'in' if s in expected else 'not in'} the list"
+
+    same_rounds(found, expected, reason)
+
+
+def greedy_games(student):
+    """Return the games of `greedy`, each by a fresh worker."""
+    rng = generator("game", "greedy")
+    for C in (1, 2, 4):
+        student.restart()
+        delays = rng.geometric(0.2, T) - 1
+        yield game(student, "greedy", delays, rng.random(T), Rules(K=1, C=C)), delays, C
+
+
+def greedy_is_legal(student):
+    """Raise Wrong unless greedy breaks no rule, and tracks something."""
+    for transcript, _, C in greedy_games(student):
+        demand(joined(transcript), f"a game with {C} slots and {T} rounds: expected True at least once, received False")
+
+
+def greedy_uses_all(student):
+    """Raise Wrong unless greedy tracks whenever a slot is free."""
+    for transcript, _, C in greedy_games(student):
+        decide(transcript, C, lambda t: (True, "every round is wanted"))
+
+
+def decide(transcript, C, wish):
+    """Raise Wrong at the first round in which the decision is not "wanted, and a slot is free".
+
+    Parameters
+    ----------
+    wish : function from the round to whether it is wanted, and the reason.
+    """
+    for t, (S0, S1) in enumerate(zip(transcript.S0, transcript.S1, strict=True), start=1):
+        wanted, reason = wish(t)
+        expected, received = wanted and len(S0) < C, t in S1
+        if expected != received:
+            state = f"{len(S0)} of {C} slots are taken"
+            raise Wrong(f"round {t}: {reason}, and {state}; expected {expected}, received {received}")
+
+
+def starts_afresh(student):
+    """Raise Wrong unless `greedy_start` forgets the game before, which ended with a full tracking set."""
+    student.restart()
+    for number in (1, 2):
+        try:
+            transcript = game(student, "greedy", [T] * 5, [0.5] * 5, Rules(K=1, C=2))
+            demand(
+                joined(transcript) == [1, 2],
+                f"two slots, long delays: expected rounds [1, 2], received {joined(transcript)}",
+            )
+        except Wrong as fault:
+            raise Wrong(f"game {number} without a new start of the program: {fault}") from None
+
+
+def price(t, C, delay=None):
+    """Return c_t, or p_t if a delay is given."""
+    c = float(pareto_scales(t, C, ALPHA)[-1])
+    return c if delay is None else min(1.0, c / (delay + 1))
+
+
+def bernoulli_game(student, C, delays, coins):
+    """Return the transcript of a game of `bernoulli`, by a fresh worker, and its wishes with their reasons."""
+    student.restart()
+    transcript = game(student, "bernoulli", delays, coins, Rules(K=1, C=C, clairvoyant=True))
+
+    def wish(t):
+        p, coin = price(t, C, delays[t - 1]), float(coins[t - 1])
+        numbers = f"C = {C}, c = {price(t, C):.4f}, delay {delays[t - 1]}, p = {p:.4f}, coin {coin:.4f}"
+        return coin < p, numbers
+
+    return transcript, wish
+
+
+def bernoulli_prices(student):
+    """Raise Wrong unless the wishes are right where slots are plenty. Half of the coins are close to p_t."""
+    rng = generator("game", "bernoulli", "prices")
+    C, length = 24, 24  # no more rounds than slots: the set is never full
+    delays = rng.integers(0, 30, length)
+    p = np.array([price(t, C, d) for t, d in enumerate(delays, start=1)])
+    factors = np.where(rng.random(length) < 0.5, rng.choice([0.97, 1.03], length), rng.uniform(0.2, 3, length))
+    transcript, wish = bernoulli_game(student, C, delays, np.minimum(0.999, p * factors))
+    decide(transcript, C, wish)
+
+
+def bernoulli_under_pressure(student):
+    """Yield a game in which the coins nearly always say yes, so that the set is full most of the time."""
+    rng = generator("game", "bernoulli", "pressure")
+    for C in (1, 3):
+        delays = rng.integers(0, 8, T)
+        wanted = rng.random(T) < 0.8
+        p = np.array([price(t, C, d) for t, d in enumerate(delays, start=1)])
+        coins = np.where(wanted, 0.5 * p, np.minimum(0.999, 1.5 * p))
+        yield C, *bernoulli_game(student, C, delays, coins)
+
+
+def bernoulli_is_legal(student):
+    """Raise Wrong unless bernoulli breaks no rule, and tracks something."""
+    for C, transcript, _ in bernoulli_under_pressure(student):
+        demand(joined(transcript), f"a game with {C} slots and {T} rounds: expected True at least once, received False")
+
+
+def bernoulli_decides(student):
+    """Raise Wrong unless all decisions are right in games with a full set."""
+    for C, transcript, wish in bernoulli_under_pressure(student):
+        decide(transcript, C, wish)
+
+
+def patience(t, C, coin):
+    """Return the proxy delay of round t."""
+    return math.floor(price(t, C) / coin) - 1
+
+
+def fair_coins(rng, C, length, low=0.02):
+    """Return coins for which no rounding decides: c_t / U is not close to an integer."""
+    scales, coins = pareto_scales(length, C, ALPHA), rng.uniform(low, 1, length)
+    doubtful = abs(scales / coins - np.round(scales / coins)) < 1e-6
+    return np.where(doubtful, coins * 0.999, coins)
+
+
+def pareto_game(student, C, delays, coins, preemptive=True):
+    """Return the transcript of a game of `pareto`, by a fresh worker."""
+    student.restart()
+    return game(student, "pareto", delays, coins, Rules(K=1, C=C, preemptive=preemptive))
+
+
+def pareto_joins(student):
+    """Raise Wrong unless the right rounds join, in a game without dropping and with plenty of slots."""
+    rng = generator("game", "pareto", "joins")
+    C, length = 24, 24
+    coins = fair_coins(rng, C, length, low=0.2)
+
+    def wish(t):
+        proxy, coin = patience(t, C, coins[t - 1]), coins[t - 1]
+        return proxy >= 0, f"C = {C}, c = {price(t, C):.4f}, coin {coin:.4f}, proxy delay {proxy}"
+
+    decide(pareto_game(student, C, rng.integers(0, 9, length), coins, preemptive=False), C, wish)
+
+
+def pareto_games(student):
+    """Return games with few and with many slots: C, delays, coins, transcript."""
+    rng = generator("game", "pareto", "drops")
+    for C in (2, 8):
+        delays, coins = rng.integers(0, 12, T), fair_coins(rng, C, T)
+        transcript = pareto_game(student, C, delays, coins)
+        demand(joined(transcript), f"a game with {C} slots and {T} rounds: expected True at least once, received False")
+        yield C, delays, coins, transcript
+
+
+def pareto_is_legal(student):
+    """Raise Wrong unless pareto breaks no rule, and tracks something."""
+    list(pareto_games(student))
+
+
+def pareto_drops(student):
+    """Raise Wrong at the first round that is dropped too early, too late, or without need."""
+    for C, delays, coins, transcript in pareto_games(student):
+        steps = zip(transcript.S1, transcript.observed, transcript.removed, strict=True)
+        for t, (S1, heard, removed) in enumerate(steps, start=1):
+            for s in sorted(set(S1) - set(heard)):
+                last = s + patience(s, C, coins[s - 1])
+                expected, received = last == t, s in removed
+                words, delay = ("to keep it", "to drop it"), delays[s - 1]
+                reason = f"C = {C}: round {s} (delay {delay}) may stay until the end of round {last}"
+                fault = f"round {t}: {reason}; expected {words[expected]}, received {words[received]}"
+                demand(expected == received, fault)
+
+
+LEGAL = "no rule is broken"
+EXERCISES = (
+    Exercise(
+        "first_come",
+        3,
+        marked(
+            Criterion(1, "the rounds that join, one slot", first_come(part=0, most=1)),
+            Criterion(1, "the rounds that join, several slots", first_come(part=0, most=4)),
+            Criterion(1, "the rounds that are heard", first_come(part=1, most=4)),
+        ),
+    ),
+    Exercise(
+        "greedy",
+        4,
+        marked(
+            Criterion(1, LEGAL, greedy_is_legal),
+            Criterion(2, "no free slot is left unused", greedy_uses_all),
+            Criterion(1, "a second game starts afresh", starts_afresh),
+        ),
+    ),
+    Exercise(
+        "bernoulli",
+        5,
+        marked(
+            Criterion(1, LEGAL, bernoulli_is_legal),
+            Criterion(2, "the coin against the price, slots being free", bernoulli_prices),
+            Criterion(2, "all decisions, slots being scarce", bernoulli_decides),
+        ),
+    ),
+    Exercise(
+        "pareto",
+        6,
+        marked(
+            Criterion(1, LEGAL, pareto_is_legal),
+            Criterion(2, "the rounds that join", pareto_joins),
+            Criterion(3, "the rounds that are dropped", pareto_drops),
+        ),
+    ),
+)
