@@ -32,12 +32,22 @@ def run_grade(submissions, out, weak):
         sys.exit(f"no folder {submissions}")
     for name in folder.passed_over(submissions):
         print(f"passed over: {name!r} is no student's folder")
-    given = marks.read(out / "marks.csv")
+    given = given_marks(out)
     pairs = [(student, sheet) for student in folder.students(submissions) for sheet in sheets()]
     hidden = [submissions.resolve(), out.resolve()]
     results = [grade(student, sheet, given, hidden) for student, sheet in tqdm(pairs, disable=None)]
     write(out, results, missing)
     print(f"{out / 'grades.csv'}\n{out / 'index.html'}")
+
+
+def given_marks(out):
+    """Return the marks given by hand so far, or stop and say which row is wrong."""
+    try:
+        return marks.read(
+            out / "marks.csv", {(s.name, proof.name): proof.points for s in sheets() for proof in s.proofs}
+        )
+    except ValueError as fault:
+        sys.exit(str(fault))
 
 
 def write(out, results, missing):

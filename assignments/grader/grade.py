@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from assignments.grader import folder
-from assignments.grader.extract import Submission, Unreadable, extract
+from assignments.grader.extract import Unreadable, extract
 from assignments.grader.sandbox import PROTECTIONS
 from assignments.grader.student import Limits, Student, StudentFault, one_line
 
@@ -43,7 +43,7 @@ class Graded:
     ----------
     student, sheet : whose, and which (a name, a Sheet).
     rows : one Row an exercise, proofs last.
-    handed_in : whether there was a notebook that could be read.
+    status : what the instructor should see at once, or "".
     notes : about the notebook as a whole.
     proofs : the text of each proof that was written.
     """
@@ -51,7 +51,7 @@ class Graded:
     student: str
     sheet: object
     rows: list[Row]
-    handed_in: bool
+    status: str
     notes: list[str] = field(default_factory=list)
     proofs: dict[str, str] = field(default_factory=dict)
 
@@ -70,7 +70,7 @@ def grade(student, sheet, marks, hidden, limits=None):
     ----------
     student : the student's folder.
     sheet : the Sheet.
-    marks : hand-given marks, see `marks.read`.
+    marks : hand-given marks, as `marks.read` returns them.
     hidden : folders that the student's code must not read.
     limits : what the code may use for one exercise.
 
@@ -78,24 +78,26 @@ def grade(student, sheet, marks, hidden, limits=None):
     -------
     A Graded. It never raises because of what was handed in.
     """
-    name, notes = folder.shown(student), []
+    name = folder.shown(student)
     try:
         path = folder.find(student, sheet)
-        submission = Submission() if path is None else extract(path, sheet)
+        submission = extract(path, sheet) if path else None
     except Unreadable as fault:
-        path, submission, notes = None, Submission(), [str(fault)]
-    reason = (*notes, "not handed in")[0]
-    rows = [
-        scored(name, sheet, exercise, submission, hidden, limits) if path else blank(name, sheet, exercise, reason)
-        for exercise in sheet.exercises
-    ]
+        return nothing(name, sheet, f"cannot be read: {fault}")
+    if submission is None:
+        return nothing(name, sheet, "not handed in")
+    rows = [scored(name, sheet, exercise, submission, hidden, limits) for exercise in sheet.exercises]
     rows += [marked(name, sheet, proof, submission, marks) for proof in sheet.proofs]
-    return Graded(name, sheet, rows, path is not None, notes + submission.notes, submission.proofs)
+    status = "proof to mark" if any(row.points is None for row in rows) else ""
+    return Graded(name, sheet, rows, status, submission.notes, submission.proofs)
 
 
-def blank(name, sheet, exercise, reason):
-    """Return the row of an exercise that was not handed in."""
-    return Row(name, sheet.name, exercise.name, 0, exercise.points, (reason,))
+def nothing(name, sheet, status):
+    """Return what a student earned who handed in nothing that can be read."""
+    exercises = (*sheet.exercises, *sheet.proofs)
+    return Graded(
+        name, sheet, [Row(name, sheet.name, part.name, 0, part.points, (status,)) for part in exercises], status
+    )
 
 
 def scored(name, sheet, exercise, submission, hidden, limits):

@@ -23,7 +23,7 @@ def write(path, header, rows):
 
 
 def read(path, header):
-    """Return the rows of a table below its header, without those that are empty.
+    """Return the rows of a table below its header as they were before `harmless`, without those that are empty.
 
     Raises
     ------
@@ -33,4 +33,13 @@ def read(path, header):
         first, *rows = [row for row in csv.reader(file) if row] or [[]]
     if tuple(first) != tuple(header) or any(len(row) != len(header) for row in rows):
         raise ValueError(f"{path}: expected the columns {', '.join(header)} in every row")
-    return rows
+    return [[original(entry) for entry in row] for row in rows]
+
+
+def original(text):
+    """Return what `harmless` was given.
+
+    >>> original(harmless("=1+1")), original("'tis")
+    ('=1+1', "'tis")
+    """
+    return text[1:] if text.startswith("'") and text[1:].startswith(FORMULA) else text

@@ -1,0 +1,77 @@
+"""What students receive: problem sheets without solutions, hidden tests or mark schemes."""
+
+import json
+
+import pytest
+
+from assignments.grader import __main__ as commands
+from assignments.grader import release as releasing
+from assignments.grader.sheet import sheets
+
+pytest.importorskip("nbgrader", reason="releases are made in the environment of the course")
+SHEETS = sheets()
+
+
+def name(value):
+    """Name a test after a sheet."""
+    return getattr(value, "name", None)
+
+
+@pytest.fixture(scope="module")
+def released(tmp_path_factory):
+    """Make every release once."""
+    folder = tmp_path_factory.mktemp("release")
+    return {sheet.name: releasing.release(sheet, folder) for sheet in SHEETS}
+
+
+def test_there_are_five_sheets():
+    assert [sheet.name for sheet in SHEETS] == ["1_game", "2_ftrl", "3_overflow", "4_batching", "5_design"]
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=name)
+def test_release_shows_no_secret_and_no_output(sheet, released):
+    notebook = json.loads(released[sheet.name].read_text(encoding="utf-8"))
+    assert releasing.secrets_left(sheet, released[sheet.name]) == []
+    assert not any(cell.get("outputs") or cell.get("execution_count") for cell in notebook["cells"])
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=name)
+def test_release_keeps_cells_and_points(sheet, released):
+    cells = json.loads(released[sheet.name].read_text(encoding="utf-8"))["cells"]
+    roles = {cell["metadata"]["nbgrader"]["grade_id"]: cell for cell in cells if "nbgrader" in cell["metadata"]}
+    assert {*sheet.solutions, *sheet.ours} == roles.keys()
+    assert all("".join(roles[test]["source"]).strip() for test in sheet.tests)
+    assert all("YOUR" in "".join(roles[solution]["source"]) for solution in sheet.solutions)
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=name)
+def test_source_itself_would_be_refused(sheet):
+    left = "\n".join(releasing.secrets_left(sheet, sheet.notebook))
+    assert all(marker in left for marker in ("BEGIN SOLUTION", "HIDDEN TESTS", "MARK SCHEME"))
+
+
+@pytest.mark.parametrize("step", ["ClearSolutions", "ClearHiddenTests", "ClearMarkScheme"])
+def test_release_is_refused_if_nbgrader_leaves_something(step, tmp_path, monkeypatch):
+    honest = releasing.nbgrader
+
+    def forgetful(sheet, folder):
+        api = honest(sheet, folder)
+        steps = api.config.GenerateAssignment.preprocessors
+        api.config.GenerateAssignment.preprocessors = [other for other in steps if other.__name__ != step]
+        return api
+
+    monkeypatch.setattr(releasing, "nbgrader", forgetful)
+    with pytest.raises(RuntimeError, match="the release would show"):
+        releasing.release(SHEETS[0], tmp_path)
+    assert not (tmp_path / SHEETS[0].name).exists()
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=name)
+def test_what_is_scored_is_what_the_notebook_announces(sheet):
+    assert {exercise.name: exercise.points for exercise in sheet.exercises} == sheet.tests
+    assert sheet.proofs
+
+
+def test_unknown_sheet_is_named():
+    with pytest.raises(SystemExit, match="no sheet 6_more; there are 1_game, "):
+        commands.main(["release", "6_more"])
