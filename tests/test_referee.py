@@ -149,6 +149,12 @@ def test_losses_are_scaled():
     assert values(informed.shown[-2]) == (2, ((1, [1.5, 0.75]), (2, [0.0, 0.0])))
 
 
+def test_transcripts_are_frozen():
+    game = play(Scripted([0]), Instance([[0]], [0]), Rules(K=1))
+    with pytest.raises(AttributeError):
+        game.actions = (1,)
+
+
 def test_transcript_prints_one_row_a_round():
     player = Scripted([1, 0, 1], tracks={1, 2}, releases={3: [1]})
     instance = Instance([[0, 0.125], [1, 0], [0, 1 / 3]], [9, 1, 0])
@@ -421,6 +427,7 @@ PREEMPTIVE = Rules(K=2, C=1, preemptive=True)
 NAMES = "the methods ('start', 'act', 'track', 'observe', 'release')"
 ROGUES = [
     (rogue(act=lambda t, delay: 2), ANY, "round 1, action: expected an integer from 0 to 1, received 2"),
+    (rogue(act=lambda t, delay: 3), ANY, "round 1, action: expected an integer from 0 to 1, received 3"),
     (rogue(act=lambda t, delay: -1), ANY, "round 1, action: expected an integer from 0 to 1, received -1"),
     (rogue(act=lambda t, delay: t - 1), ANY, "round 3, action: expected an integer from 0 to 1, received 2"),
     (rogue(act=lambda t, delay: 1.0), ANY, "round 1, action: expected an integer from 0 to 1, received 1.0"),

@@ -1,12 +1,14 @@
 """Estimates of the regret: intervals that hold at every sample size, the same whatever the number of workers."""
 
 import math
+import os
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
 
-from delay_scheduling import bounds, rates
-from delay_scheduling.adversaries import easy
+from delay_scheduling import bounds, rates, regret
+from delay_scheduling.adversaries import Hidden, easy
 from delay_scheduling.game import Instance, Rules, streams
 from delay_scheduling.regret import (
     ERROR,
@@ -14,6 +16,7 @@ from delay_scheduling.regret import (
     bernstein,
     compare,
     estimate_bound,
+    estimate_missed,
     estimate_regret,
     hoeffding,
     run,
@@ -43,6 +46,8 @@ def test_hoeffding_by_hand():
 def test_bernstein_by_hand():
     # variance 1/3, n = 4, log(4 / error) = 6: √(2 · 1/3 · 6 / 4) + 7 · 2 · 6 / (3 · 3)
     assert bernstein([0.0, 0, 1, 1], width=2.0, error=4 * math.exp(-6)) == pytest.approx(1 + 84 / 9, rel=1e-14)
+    # variance 1/2, n = 2: √(2 · 1/2 · 6 / 2) + 7 · 2 · 6 / (3 · 1)
+    assert bernstein([0.0, 1], width=2.0, error=4 * math.exp(-6)) == pytest.approx(math.sqrt(3) + 28, rel=1e-14)
     assert bernstein([1.0], width=2.0, error=0.5) == math.inf
 
 
@@ -233,6 +238,80 @@ def test_the_estimate_of_a_bound_averages_over_schedules():
     low = estimate_bound(bounds.thm_4_4, instance, rules, policy, rule, ceiling=5.0, runs=64, seed=0)
     assert low.regrets.max() <= 5
     assert low.width == 5
+
+
+def test_the_estimate_of_a_bound_draws_the_schedules_of_the_runs():
+    policy, rule = POLICIES["Bernoulli"]
+    found = estimate_bound(bounds.thm_4_4, INSTANCE, RULES, policy, rule, ceiling=1e6, runs=3, seed=5)
+    schedules = [policy.sample(INSTANCE.delays, RULES, streams(5, r)[0]) for r in range(3)]
+    values = [bounds.thm_4_4(INSTANCE, RULES, schedule=one, rates=rule(one, RULES)) for one in schedules]
+    assert found.regrets.tolist() == values
+    assert len(set(values)) == 3
+
+
+@pytest.mark.parametrize("ceiling", [0.5, 1])
+def test_one_run_and_a_low_ceiling_are_allowed(ceiling):
+    policy, rule = POLICIES["Bernoulli"]
+    found = estimate_bound(bounds.thm_4_4, INSTANCE, RULES, policy, rule, ceiling=ceiling, runs=1, seed=0)
+    assert found.regrets.tolist() == [ceiling]
+
+
+@pytest.mark.parametrize(
+    ("argument", "message"),
+    [
+        ({"runs": 0}, "runs: expected an integer of at least 1, received 0"),
+        ({"runs": 1.5}, "runs: expected an integer of at least 1, received 1.5"),
+        ({"ceiling": 0}, "ceiling: expected a finite number above 0, received 0"),
+        ({"ceiling": -0.5}, "ceiling: expected a finite number above 0, received -0.5"),
+        ({"ceiling": math.inf}, "ceiling: expected a finite number above 0, received inf"),
+    ],
+)
+def test_the_estimate_of_a_bound_rejects(argument, message):
+    policy, rule = POLICIES["Bernoulli"]
+    arguments = {"ceiling": 1.0, "runs": 1, "seed": 0} | argument
+    with pytest.raises(ValueError) as error:
+        estimate_bound(bounds.thm_4_4, INSTANCE, RULES, policy, rule, **arguments)
+    assert str(error.value) == message
+
+
+def test_missed_arms_are_counted_on_fresh_instances_with_the_streams_of_the_run():
+    drawn = []
+
+    def play(instance, *generators):
+        drawn.append([generator.random() for generator in generators])
+        return [0] * instance.T
+
+    def draw(seed):
+        return Hidden(Instance(np.zeros((5, 2)), [0] * 5), arm=seed, gap=0.25, rounds=4)
+
+    assert estimate_missed(play, draw, runs=2, seed=3).regrets.tolist() == [0.0, 1.0]
+    assert drawn == [[generator.random() for generator in streams(3, r)] for r in range(2)]
+    assert estimate_missed(play, draw, runs=1, seed=3).width == 1
+    with pytest.raises(ValueError, match="runs: expected an integer of at least 1, received 0"):
+        estimate_missed(play, draw, runs=0, seed=3)
+
+
+def test_results_are_frozen_and_may_be_keys():
+    estimate = Estimate(np.zeros(2), width=1.0)
+    assert len({estimate, estimate, Estimate(np.zeros(2), width=1.0)}) == 2
+    with pytest.raises(AttributeError):
+        estimate.width = 2.0
+    with pytest.raises(AttributeError):
+        compare(estimate, 1.0).bound = 2.0
+
+
+@pytest.mark.parametrize(("workers", "threads"), [(3, 3), (None, os.cpu_count())])
+def test_the_runs_share_as_many_threads_as_there_are_workers(monkeypatch, workers, threads):
+    asked = []
+
+    class Executor(ThreadPoolExecutor):
+        def __init__(self, max_workers):
+            asked.append(max_workers)
+            super().__init__(max_workers)
+
+    monkeypatch.setattr(regret, "ThreadPoolExecutor", Executor)
+    estimate_regret(INSTANCE, RULES, *POLICIES["Bernoulli"], runs=2, seed=0, workers=workers)
+    assert asked == [threads]
 
 
 def test_low_and_high_are_the_ends_of_the_interval():

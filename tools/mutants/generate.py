@@ -10,16 +10,16 @@ from cosmic_ray.mutating import mutate_code
 from cosmic_ray.operators.operator import Operator
 from cosmic_ray.plugins import get_operator
 
-# A comparison: its boundary moved, and its sense changed. Arithmetic: one partner each.
+# A comparison: its boundary moved, or its sense changed. Arithmetic: one partner each.
 COMPARISONS = {
-    "Lt": ("LtE", "NotEq"),
-    "LtE": ("Lt", "Eq"),
-    "Gt": ("GtE", "NotEq"),
-    "GtE": ("Gt", "Eq"),
-    "Eq": ("NotEq",),
-    "NotEq": ("Eq",),
-    "Is": ("IsNot",),
-    "IsNot": ("Is",),
+    "Lt": "LtE",
+    "LtE": "Lt",
+    "Gt": "GtE",
+    "GtE": "Gt",
+    "Eq": "NotEq",
+    "NotEq": "Eq",
+    "Is": "IsNot",
+    "IsNot": "Is",
 }
 ARITHMETIC = {
     "Add": "Sub",
@@ -47,7 +47,7 @@ OTHERS = (
     "ZeroIterationForLoop",
 )
 NAMES = (
-    *(f"ReplaceComparisonOperator_{old}_{new}" for old, news in COMPARISONS.items() for new in news),
+    *(f"ReplaceComparisonOperator_{old}_{new}" for old, new in COMPARISONS.items()),
     *(f"ReplaceBinaryOperator_{old}_{new}" for old, new in ARITHMETIC.items()),
     *OTHERS,
     "DeleteStatement",
@@ -55,13 +55,13 @@ NAMES = (
 
 
 class DeleteStatement(Operator):
-    """Put `pass` in the place of an assignment or a call."""
+    """Put `pass` in the place of a call or an assignment, unless a name would be left without a value."""
 
     def mutation_positions(self, node):
         """Give the place of a statement that may be deleted."""
         if isinstance(node, parso.python.tree.PythonNode) and node.type == "simple_stmt":
             statement = node.children[0]
-            if statement.type in ("expr_stmt", "atom_expr"):
+            if statement.type == "atom_expr" or (statement.type == "expr_stmt" and not defines(statement)):
                 yield statement.start_pos, statement.end_pos
 
     def mutate(self, node, index):
@@ -74,6 +74,21 @@ class DeleteStatement(Operator):
     def examples(cls):
         """Give no examples, for Cosmic Ray's own tests."""
         return ()
+
+
+def defines(statement):
+    """Tell whether a statement gives a name its only value in the function, or stands outside of functions."""
+    function = parso.tree.search_ancestor(statement, "funcdef")
+    if function is None:
+        return True
+    used = statement.get_root_node().get_used_names()
+    new = [name.value for name in statement.get_defined_names()]
+    return any(sum(n.is_definition() and within(n, function) for n in used[name]) == 1 for name in new)
+
+
+def within(name, function):
+    """Tell whether a name stands in a function, as a parameter or in its body."""
+    return function.start_pos <= name.start_pos < function.end_pos
 
 
 @dataclass(frozen=True)
@@ -111,7 +126,6 @@ def mutants(module, source):
         for name in NAMES
         for occurrence, (start, stop) in enumerate(positions(operator(name), tree))
         if not any(first <= start and stop <= last for first, last in silent)
-        and not (name == "DeleteStatement" and start[1] == 0)  # a module without one of its names
     ]
 
 

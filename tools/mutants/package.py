@@ -2,6 +2,7 @@
 
     python tools/mutants/package.py                run all mutants and write results/package.json
     python tools/mutants/package.py --modules game rates     the same for some modules; the others keep their results
+    python tools/mutants/package.py --again        the same for stored survivors only, after new tests
     python tools/mutants/package.py --sample 20    run 20 mutants drawn at random and compare with what is stored
 
 The modules are those that every simulated number passes through, from the instance to the interval. The formulas of
@@ -28,7 +29,7 @@ TESTS = {
     "schedulers": ("two_routes",),
     "reductions": ("two_routes",),
     "regularizer": ("conjugates",),
-    "ftrl": ("two_routes",),
+    "ftrl": ("ftrl_steps", "two_routes"),
     "rates": ("two_routes",),
     "referee": ("two_routes",),
     "regret": ("lower_bounds",),
@@ -39,12 +40,13 @@ def main():
     """Run all mutants of the chosen modules, or a sample of all mutants."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--modules", nargs="*", choices=TESTS, default=list(TESTS))
+    parser.add_argument("--again", action="store_true", help="only the stored survivors")
     parser.add_argument("--sample", type=int, help="how many mutants to draw")
     parser.add_argument("--seed", type=int, default=0, help="of the sample")
     chosen = parser.parse_args()
     with copied() as copy:
         if chosen.sample is None:
-            complaints = write(chosen.modules, copy)
+            complaints = write(chosen.modules, chosen.again, copy)
         else:
             complaints = compare_sample(chosen.sample, chosen.seed, copy)
     print("\n".join(complaints))
@@ -67,11 +69,11 @@ def survives(mutant, copy):
     return first_failure(copy, path, mutant.source(source_of(mutant.module)), tests_of(mutant.module)) is None
 
 
-def write(modules, copy):
-    """Run all mutants of these modules, store what happened, and return the complaints."""
+def write(modules, again, copy):
+    """Run the mutants of these modules, or only the stored survivors, store what happened and return complaints."""
     stored = stored_results()
     for module in modules:
-        stored[module] = result(module, copy)
+        stored[module] = result(module, stored[module] if again else None, copy)
         RESULTS.write_text(json.dumps(stored, indent=1, sort_keys=True, ensure_ascii=False) + "\n", encoding="utf-8")
         print(f"{module}: {stored[module]['mutants']} mutants, {len(stored[module]['survivors'])} survive")
     known = {line for entry in explanations(ROOT) for line in entry["mutants"]}
@@ -79,15 +81,23 @@ def write(modules, copy):
     return [f"survives without an explanation: {line}" for line in alive if line not in known]
 
 
-def result(module, copy):
-    """Return the number of mutants of a module, those that survive, and the fingerprint of its source."""
+def result(module, before, copy):
+    """Return the number of mutants of a module, those that survive, and the fingerprint of its source.
+
+    If an earlier result of the same source is given, only its survivors are run.
+    """
     source = source_of(module)
     failure = first_failure(copy, PACKAGE / f"{module}.py", source, tests_of(module))
     if failure is not None:
         raise RuntimeError(f"{module}: expected tests that pass without a mutant, received a failure of {failure}")
     found = mutants(module, source)
+    new = {"fingerprint": fingerprint(source), "mutants": len(found)}
+    if before is not None:
+        if any(before[key] != new[key] for key in new):
+            raise RuntimeError(f"{module}: expected the mutants of the last run, received others; run all of them")
+        found = [mutant for mutant in found if mutant.words(source) in before["survivors"]]
     alive = [mutant.words(source) for mutant in tqdm(found, desc=module, disable=None) if survives(mutant, copy)]
-    return {"fingerprint": fingerprint(source), "mutants": len(found), "survivors": sorted(alive)}
+    return new | {"survivors": sorted(alive)}
 
 
 def compare_sample(size, seed, copy):

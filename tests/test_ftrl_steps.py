@@ -1,0 +1,217 @@
+"""The inner functions of the learner's loop, each against its formula, and how many steps a round takes.
+
+A wrong coefficient in a Newton step does not make a weight wrong: it makes the loop take more steps. So the steps are
+counted here, in the plain Python version of the compiled functions.
+"""
+
+import math
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from delay_scheduling import ftrl
+
+A, B = 1.5, 0.75
+U = np.array([1.25, 2.0, 4.0])
+V = np.array([0.25, 0.5, 1.5])  # not log U: the error of v enters every formula
+GAPS, M = np.array([0.0, 1.0, 5.0]), 2.5
+
+
+def terms_of(u, v, y):
+    """Return what `ftrl.terms` says it returns, one column a coordinate."""
+    h, x = A * u + B, u**-2.0
+    e, c = (A * u + B * v - y) / h, x * (3 - B / h)
+    return np.array([x, x / h, x * e, e**2, c / h**2, c * e / h, c * e**2])
+
+
+def sums_of(u, v, y):
+    """Return Σ x_i − 1 and the sums of the other terms."""
+    return terms_of(u, v, y).sum(axis=1) - np.eye(7)[0]
+
+
+def solution(gaps, a=A, b=B):
+    """Return m, u, v and x for these gaps."""
+    u, v, x = np.empty(len(gaps)), np.empty(len(gaps)), np.empty(len(gaps))
+    m, residual = ftrl.safe_newton(gaps, a, b, u, v, x)
+    assert residual < 1e-14
+    return m, u, v, x
+
+
+def plain(function):
+    """Return the Python function behind a compiled one."""
+    return getattr(function, "py_func", function)
+
+
+@pytest.mark.parametrize("q", [Fraction(1, 4), Fraction(-1, 2), Fraction(1, 64)])
+def test_the_logarithm_is_its_taylor_polynomial_of_degree_nine(q):
+    exact = sum((-1) ** (k + 1) * q**k / Fraction(k) for k in range(1, 10))
+    assert ftrl.log1p(float(q)) == pytest.approx(float(exact), rel=1e-15)
+
+
+def test_the_logarithm_has_full_precision_for_small_steps():
+    for q in np.linspace(-ftrl.SMALL_STEP, ftrl.SMALL_STEP, 101):
+        assert ftrl.log1p(q) == pytest.approx(math.log1p(q), rel=4e-16)
+
+
+def test_terms_are_their_formulas():
+    for u, v, gap in zip(U, V, GAPS, strict=True):
+        assert ftrl.terms(u, v, gap + M, A, B) == pytest.approx(terms_of(u, v, gap + M), rel=1e-14)
+
+
+def test_measure_adds_up_the_terms():
+    x = np.zeros(3)
+    found = ftrl.measure(GAPS, M, A, B, U, V, x)
+    assert found == pytest.approx(sums_of(U, V, GAPS + M), rel=1e-13)
+    assert x == pytest.approx(U**-2.0, rel=1e-15)
+
+
+def test_a_small_step_moves_each_coordinate_to_the_new_multiplier():
+    u, v, x = U.copy(), V.copy(), np.zeros(3)
+    found = ftrl.small_step(GAPS, M, A, B, u, v, x)
+    h = A * U + B
+    w = (GAPS + M - A * U - B * V) / h
+    q = w + B * w**2 / (2 * h)
+    assert u == pytest.approx(U * (1 + q), rel=1e-14)
+    assert v == pytest.approx(V + [plain(ftrl.log1p)(step) for step in q], rel=1e-14)
+    assert x == pytest.approx(u**-2.0, rel=1e-14)
+    assert found == pytest.approx(sums_of(u, v, GAPS + M), rel=1e-12)
+
+
+def test_a_large_step_goes_at_most_half_way_down_and_not_below_one():
+    u, v = np.array([2.0, 8.0, 1.5]), np.array([0.5, 2.0, 0.25])
+    ftrl.large_step(np.array([3.0, 0.0, 0.0]), 1.0, A, B, u, v)
+    q = (4 - A * 2 - B * 0.5) / (A * 2 + B)
+    assert u == pytest.approx([2 * (1 + q), 4.0, 1.0], rel=1e-15)
+    assert v.tolist() == [math.log(value) for value in u]
+
+
+def test_lower_makes_the_smallest_gap_zero():
+    for gaps, least in (([3.0, 2.0, 5.0], 2.0), ([-1.0, 2.0], -1.0), ([0.0, 2.0], 0.0), ([1.0, 1.5, 0.5], 0.5)):
+        lowered = np.array(gaps)
+        assert ftrl.lower(lowered) == least
+        assert lowered.tolist() == [gap - least for gap in gaps]
+
+
+def test_refresh_takes_exact_logarithms():
+    v = np.zeros(3)
+    ftrl.refresh(U, v)
+    assert v.tolist() == [math.log(u) for u in U]
+
+
+# An estimate arrives
+
+
+@pytest.mark.parametrize("estimate", [0.01, 1.0, 30.0])
+@pytest.mark.parametrize("arm", [1, 2])
+def test_an_estimate_for_a_worse_arm_moves_that_arm_only(arm, estimate):
+    gaps = GAPS.copy()
+    m, u, v, _ = solution(gaps)
+    others, old_u, old_v = np.arange(3) != arm, u.copy(), v.copy()
+    assert ftrl.add_estimate(gaps, m, arm, estimate, A, B, u, v, True) == m
+    assert gaps.tolist() == [gap + estimate * (i == arm) for i, gap in enumerate(GAPS)]
+    assert (u[others].tolist(), v[others].tolist()) == (old_u[others].tolist(), old_v[others].tolist())
+    assert A * u[arm] + B * v[arm] == pytest.approx(gaps[arm] + m, rel=1e-3)
+    assert v[arm] == math.log(u[arm])
+
+
+def test_an_estimate_for_the_best_arm_moves_the_multiplier_by_what_the_gaps_lose():
+    gaps = GAPS.copy()
+    m, u, v, _ = solution(gaps)
+    old = u.copy(), v.copy()
+    assert ftrl.add_estimate(gaps, m, 0, 4.0, A, B, *(array.copy() for array in old), True) == m + 1.0
+    assert gaps.tolist() == [3.0, 0.0, 4.0]
+    cold = GAPS.copy()
+    assert ftrl.add_estimate(cold, m, 0, 0.5, A, B, u, v, False) == m + 0.5
+    assert cold.tolist() == [0.0, 0.5, 4.5]
+    assert (u.tolist(), v.tolist()) == (old[0].tolist(), old[1].tolist())  # a cold start does not look at them
+
+
+def test_an_estimate_of_zero_changes_nothing():
+    gaps, u, v = GAPS.copy(), U.copy(), V.copy()
+    assert ftrl.add_estimate(gaps, M, 1, 0.0, A, B, u, v, True) == M
+    assert (gaps.tolist(), u.tolist(), v.tolist()) == (GAPS.tolist(), U.tolist(), V.tolist())
+
+
+def test_losses_of_a_round_move_all_gaps_and_the_multiplier():
+    gaps = GAPS.copy()
+    losses = np.array([[9.0, 9.0, 9.0], [1.0, 0.25, 0.0]])
+    assert ftrl.add_losses(gaps, M, losses, 1, 2.0) == M + 1.5
+    assert gaps.tolist() == [0.5, 0.0, 3.5]
+
+
+# How many steps
+
+
+@pytest.fixture
+def steps(monkeypatch):
+    """Count the calls of the steps in the plain Python version of `warm_newton`."""
+    count = {"small_step": 0, "large_step": 0}
+
+    def counted(name):
+        function = plain(getattr(ftrl, name))
+
+        def call(*arguments):
+            count[name] += 1
+            return function(*arguments)
+
+        return call
+
+    for name in count:
+        monkeypatch.setattr(ftrl, name, counted(name))
+    return count
+
+
+@pytest.mark.parametrize(
+    ("change", "small", "large"),
+    [
+        (1e-4, 1, 0),  # an error of 10^-4 becomes one of 10^-12 or less: the order is three
+        (1e-2, 2, 0),
+        (0.1, 2, 1),
+        (1.0, 2, 2),
+    ],
+)
+@pytest.mark.parametrize("arm", [0, 1])
+def test_a_warm_start_takes_few_steps_of_third_order(steps, arm, change, small, large):
+    gaps = GAPS.copy()
+    m, u, v, x = solution(gaps)
+    gaps[arm] += change
+    m, residual = plain(ftrl.warm_newton)(gaps, m, A, B, u, v, x)
+    assert residual <= ftrl.TOLERANCE
+    assert steps == {"small_step": small, "large_step": large}
+    assert A * u + B * v == pytest.approx(gaps + m, rel=1e-13)
+
+
+@pytest.mark.parametrize(("change", "small", "large"), [(0.0, 0, 0), (1e-3, 1, 0), (0.1, 0, 1), (-0.1, 0, 1)])
+def test_a_wrong_multiplier_is_put_right_in_one_step(steps, change, small, large):
+    m, u, v, x = solution(GAPS.copy())
+    found, residual = plain(ftrl.warm_newton)(GAPS.copy(), m + change, A, B, u, v, x)
+    assert residual <= ftrl.TOLERANCE
+    assert found == pytest.approx(m, rel=1e-14)
+    assert steps == {"small_step": small, "large_step": large}
+
+
+def test_a_warm_start_gives_up_after_a_while(steps):
+    _, residual = plain(ftrl.warm_newton)(np.array([0.0, math.nan, 1.0]), 1.0, A, B, U.copy(), V.copy(), np.empty(3))
+    assert residual == math.inf
+    assert sum(steps.values()) == ftrl.WARM_STEPS
+
+
+def test_the_safe_start_takes_no_more_steps_than_it_needs(monkeypatch):
+    calls, solve = [], plain(ftrl.solve_coordinates)
+    monkeypatch.setattr(ftrl, "solve_coordinates", lambda *arguments: calls.append(arguments[1]) or solve(*arguments))
+    u, v, x = np.empty(3), np.empty(3), np.empty(3)
+    m, _ = plain(ftrl.safe_newton)(GAPS, A, B, u, v, x)
+    assert calls[0] == A  # where the sum is at least 1
+    assert calls == sorted(calls)  # from there the multiplier only grows
+    assert calls[-1] == m
+    assert len(calls) <= 8
+
+
+def test_each_coordinate_is_solved_to_the_last_digit_from_any_start():
+    u, v = np.full(3, math.nan), np.full(3, math.nan)
+    ftrl.solve_coordinates(GAPS, M, A, B, u, v)
+    assert A * u + B * v == pytest.approx(GAPS + M, rel=4e-16)
+    assert v == pytest.approx(np.log(u), rel=4e-16)
+    ftrl.solve_coordinates(GAPS, M, A, 0.0, u, v)
+    assert u == pytest.approx((GAPS + M) / A, rel=4e-16)
