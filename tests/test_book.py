@@ -385,20 +385,34 @@ def test_verdicts_are_readable(theme):
 @pytest.mark.parametrize(
     ("file", "content", "fault"),
     [
-        ("a.html", '<script src="x.js"></script><a href="https://arxiv.org">link</a>', None),
-        ("a.html", '<script src="https://cdn.example/x.js"></script>', "https://cdn.example/x.js"),
-        ("a.html", '<link rel="stylesheet" href="//cdn.example/x.css">', "//cdn.example/x.css"),
-        ("a.html", '<img src="http://example.org/x.png">', "http://example.org/x.png"),
-        ("a.html", "<style>@import url(https://fonts.example/f);</style>", "https://fonts.example/f"),
-        ("a.css", "@font-face { src: url('https://fonts.example/f.woff2') }", "https://fonts.example/f.woff2"),
-        ("a.txt", "", "no page found"),
+        ("a.html", '<script src="a.css"></script><a href="https://arxiv.org">link</a>', None),
+        ("a.html", '<script src="https://cdn.example/x.js"></script>', "loads https://cdn.example/x.js"),
+        ("a.html", '<link rel="stylesheet" href="//cdn.example/x.css">', "loads //cdn.example/x.css"),
+        ("a.html", '<img src="http://example.org/x.png">', "loads http://example.org/x.png"),
+        ("a.html", "<style>@import url(https://fonts.example/f);</style>", "loads https://fonts.example/f"),
+        ("a.css", "@font-face { src: url('https://fonts.example/f.woff2') }", "loads https://fonts.example/f.woff2"),
+        ("a.html", '<a href="index.html#here">x</a><a href="#">x</a><a href="mailto:a@b.c">x</a>', None),
+        ("a.html", '<p id="é">x</p><a href="#%C3%A9">x</a><a href="index.html?q=1">x</a>', None),
+        ("a.html", '<a href="index.html#there">x</a>', "dead link index.html#there"),
+        ("a.html", '<meta name="there"><a href="#there">x</a>', "dead link #there"),
+        ("a.html", '<svg><a href="../other.html#here"><text>x</text></a></svg>', "dead link ../other.html#here"),
+        ("a.html", '<script src="x.js"></script>', "dead link x.js"),
     ],
 )
-def test_offline_check_finds_what_is_loaded_from_elsewhere(tmp_path, file, content, fault):
-    if file.endswith(".css"):
-        (tmp_path / "index.html").write_text("<p>A page.</p>")
+def test_check_of_the_built_book_finds_foreign_loads_and_dead_links(tmp_path, file, content, fault):
+    (tmp_path / "a.css").write_text("")
+    (tmp_path / "index.html").write_text('<p id="here">A page.</p>')
     (tmp_path / file).write_text(content)
-    command = [sys.executable, ROOT / "tools" / "check_offline.py", tmp_path]
-    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    result = check_book(tmp_path)
     assert (result.returncode == 0) == (fault is None)
     assert (fault or "nothing is loaded") in result.stdout
+
+
+def test_check_of_the_built_book_needs_a_page(tmp_path):
+    assert "no page found" in check_book(tmp_path).stdout
+
+
+def check_book(folder):
+    """Run the check of the built book on a folder."""
+    command = [sys.executable, ROOT / "tools" / "check_book.py", folder]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
