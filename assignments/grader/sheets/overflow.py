@@ -1,0 +1,226 @@
+"""Sheet 3: the overflow condition, judged with balls and fractions: no answer is wrong by a rounding of ours."""
+
+import re
+from fractions import Fraction
+
+from assignments.grader.exercise import Exercise
+from assignments.grader.sheets.marking import Criterion, Wrong, demand, generator, is_whole, marked, number, shown
+from delay_scheduling import overflow
+
+FRACTION = re.compile(r"-?\d{1,2000}(/\d{1,2000})?")
+SLACK = 1e-8  # relative, for α
+
+
+def parameters(label):
+    """Return hidden pairs (C, δ), small and large."""
+    rng = generator("overflow", label)
+    pairs = [(1, 0.5), (int(rng.integers(2, 9)), 0.01), (int(rng.integers(100, 2000)), 1e-4)]
+    return [(C, float(delta * rng.uniform(0.5, 1))) for C, delta in pairs]
+
+
+def alpha_of(student, C, delta):
+    """Return the student's α, a positive number."""
+    found = number(student.call("smallest_alpha", C, delta), f"smallest_alpha({C}, {delta:.4g})")
+    demand(found > 0, f"smallest_alpha({C}, {delta:.4g}): expected a number above 0, received {shown(found)}")
+    return found
+
+
+def alpha_is_enough(student):
+    """Raise Wrong unless each α satisfies (⋆), up to rounding."""
+    for C, delta in parameters("enough"):
+        found = alpha_of(student, C, delta)
+        reason = f"the condition fails for C = {C}, delta = {delta:.4g}, alpha = {found:.6g}"
+        expected = f"expected at least {overflow.smallest_chernoff(C, delta):.6g}"
+        demand(overflow.overflow_condition(C, found * (1 + SLACK), delta), f"{reason}: {expected}")
+
+
+def alpha_is_smallest(student):
+    """Raise Wrong unless no α that is much smaller satisfies (⋆), and each does."""
+    alpha_is_enough(student)
+    for C, delta in parameters("smallest"):
+        found, smallest = alpha_of(student, C, delta), overflow.smallest_chernoff(C, delta)
+        reason = (
+            f"C = {C}, delta = {delta:.4g}: alpha = {found:.6g} satisfies the condition, and so does {smallest:.6g}"
+        )
+        demand(found <= smallest * (1 + SLACK), f"{reason}, which is smaller")
+
+
+def fraction(value, what):
+    """Return the probability that a text stands for, a fraction, or raise Wrong."""
+    if isinstance(value, float):
+        raise Wrong(f"{what}: expected an exact fraction such as '7/96', received the rounded number {shown(value)}")
+    is_text = isinstance(value, str) and FRACTION.fullmatch(value) and not re.search("/0+$", value)
+    demand(is_text or is_whole(value), f"{what}: expected a fraction such as '7/96', received {shown(value)}")
+    demand(0 <= Fraction(value) <= 1, f"{what}: expected a probability, received {shown(value)}")
+    return Fraction(value)
+
+
+def laws(label):
+    """Return hidden lists of coins with a C: fractions, certain coins and impossible ones among them."""
+    rng = generator("overflow", "law", label)
+    few = [Fraction(int(rng.integers(1, 7)), 7) for _ in range(4)]
+    sure = [Fraction(1), Fraction(0), *few]
+    many = [Fraction(1, int(n)) for n in rng.integers(2, 9, 40)]
+    return [(few[:2], 3), (few, 2), (sure, 3), (many, 5)]
+
+
+def law_of(student, coins, C):
+    """Return the student's law and ours, both lists of C + 1 fractions, and what was asked."""
+    texts = [str(coin) for coin in coins]
+    what, found = f"count_law({shown(texts)}, {C})", student.call("count_law", texts, C)
+    right = isinstance(found, list) and len(found) == C + 1
+    demand(right, f"{what}: expected a list of {C + 1} fractions, received {shown(found)}")
+    return [fraction(mass, what) for mass in found], [Fraction(mass) for mass in overflow.count_law(coins, C)], what
+
+
+def law_below(student):
+    """Raise Wrong unless the probabilities of fewer than C ones are right."""
+    for coins, C in laws("below"):
+        found, expected, what = law_of(student, coins, C)
+        for n in range(C):
+            fault = f"{what}: expected P({n}) = {expected[n]}, received {found[n]}"
+            demand(found[n] == expected[n], fault)
+
+
+def law_last(student):
+    """Raise Wrong unless the last probability is that of at least C ones."""
+    for coins, C in laws("last"):
+        found, expected, what = law_of(student, coins, C)
+        reason = f"the last entry is P(at least {C}), and all add up to 1 (yours to {float(sum(found)):.6g})"
+        fault = f"{what}: expected {shown(float(expected[C]))} at the end, received {shown(float(found[C]))}; {reason}"
+        demand(found[C] == expected[C], fault)
+
+
+def full(delays, C, alpha, t, late=0, sum_of_coins=False, price=0):
+    """Return P(|S_t^0| = C) under the Bernoulli scheduler, a fraction, or what a slip makes of it.
+
+    Parameters
+    ----------
+    delays, C, alpha, t : as in Exercise 3.3.
+    late : what is added to the number of rounds for which a slot is held.
+    sum_of_coins : whether to compute P(σ̃_t >= C), as if coins that fall while the set is full counted.
+    price : what is added to the delay plus 1 in p_t.
+    """
+    c = overflow.scales(len(delays), C, alpha)
+    p = [Fraction(overflow.tail(c_t, max(0, d + price))) for c_t, d in zip(c, delays, strict=True)]
+    if sum_of_coins:
+        coins = [p[s - 1] if s + delays[s - 1] >= t else Fraction(0) for s in range(1, t)]
+        return Fraction(overflow.count_law(coins, C)[C])
+    held = [d + 1 + late for d in delays]
+    holdings = [{0: 1 - p_t, n: p_t} if n else {0: Fraction(1)} for p_t, n in zip(p, held, strict=True)]
+    return Fraction(overflow.size_laws(holdings, C)[t - 1][C])
+
+
+MISTAKES = (
+    ("a slot is free again in the round in which its delay ends", {"late": -1}),
+    ("a slot is held for one round too long", {"late": 1}),
+    ("coins that fall while the set is full count, too", {"sum_of_coins": True}),
+    ("p_t is c_t / d_t in place of c_t / (d_t + 1)", {"price": -1}),
+)
+
+
+def overflows(label, C, longest):
+    """Return the check of `overflow_probability` on hidden games."""
+
+    def check(student):
+        rng = generator("overflow", "probability", label)
+        for alpha in (1, 2):
+            t = 7
+            delays = rng.integers(0, longest + 1, t).tolist()
+            what = f"overflow_probability({delays}, {C}, {alpha}, {t})"
+            found = fraction(student.call("overflow_probability", delays, C, alpha, t), what)
+            expected = full(delays, C, alpha, t)
+            if found != expected:
+                named = [words for words, slip in MISTAKES if found == full(delays, C, alpha, t, **slip)]
+                hint = f"; this is what comes out if {named[0]}" if named else ""
+                raise Wrong(f"{what}: expected {expected}, received {found}{hint}")
+
+    return check
+
+
+def delays_of(student, t):
+    """Return the student's worst delays."""
+    found = student.call("worst_delays", t)
+    right = isinstance(found, list) and len(found) == t - 1 and all(is_whole(d) and 0 <= d <= 10**6 for d in found)
+    demand(right, f"worst_delays({t}): expected {t - 1} integers from 0 to 10^6, received {shown(found)}")
+    return found
+
+
+def all_count(student):
+    """Raise Wrong unless every round is still there in round t."""
+    for t in (3, 7, 12):
+        for s, d in enumerate(delays_of(student, t), start=1):
+            reason = f"round {s} has delay {d} and leaves in round {s + d}, so its coin does not count in round {t}"
+            demand(s + d >= t, f"worst_delays({t}): {reason}; expected a delay of at least {t - s}")
+
+
+def are_worst(student):
+    """Raise Wrong unless P(σ̃_t >= C) is the largest possible."""
+    for t, C, alpha in ((4, 1, 1), (9, 2, 1), (12, 3, 2)):
+        delays, deadline = delays_of(student, t), [t - s for s in range(1, t)]
+        found, most = (full(d, C, alpha, t, sum_of_coins=True) for d in (delays, deadline))
+        reason = f"worst_delays({t}) = {shown(delays)} gives P = {float(found):.5f} for C = {C}, alpha = {alpha}"
+        demand(found >= most, f"{reason}; expected {float(most):.5f}, which other delays give")
+
+
+def refutation(student):
+    """Return α and the delays of the student's counterexample, or raise Wrong."""
+    found = student.call("counterexample")
+    demand(isinstance(found, list) and len(found) == 2, f"expected [alpha, delays], received {shown(found)}")
+    alpha, delays = found
+    right = is_whole(alpha) and 1 <= alpha <= 10**6
+    demand(right, f"alpha: expected an integer from 1 to 10^6, received {shown(alpha)}")
+    right = (
+        isinstance(delays, list) and 1 <= len(delays) <= 500 and all(is_whole(d) and 0 <= d <= 10**6 for d in delays)
+    )
+    demand(right, f"delays: expected 1 to 500 integers from 0 to 10^6, received {shown(delays)}")
+    return alpha, delays
+
+
+def refutes(student):
+    """Raise Wrong unless the scheduler with normalizer 1 and one slot overflows more often than (⋆) promises."""
+    alpha, delays = refutation(student)
+    t, c = len(delays) + 1, overflow.exact(Fraction(1, 1 + alpha))
+    p = [c / (d + 1) for d in delays]
+    holdings = [{0: 1 - p_s, min(d, t) + 1: p_s} for p_s, d in zip(p, delays, strict=True)]
+    law = overflow.size_laws([*holdings, {0: overflow.exact(1)}], 1)[-1]
+    found, delta = law[1], overflow.chernoff_bound(1, alpha)
+    numbers = f"P(full in round {t}) = {float(found):.5f}, delta = {float(delta):.5f}"
+    demand(found > delta, f"alpha = {alpha}, {len(delays)} delays: expected P(full) > delta, received {numbers}")
+
+
+EXERCISES = (
+    Exercise(
+        "smallest_alpha",
+        4,
+        marked(
+            Criterion(2, "alpha satisfies the condition", alpha_is_enough),
+            Criterion(2, "no smaller alpha does", alpha_is_smallest),
+        ),
+    ),
+    Exercise(
+        "count_law",
+        4,
+        marked(
+            Criterion(2, "fewer than C ones", law_below),
+            Criterion(2, "at least C ones", law_last),
+        ),
+    ),
+    Exercise(
+        "overflow_probability",
+        4,
+        marked(
+            Criterion(2, "one slot", overflows("one", C=1, longest=3)),
+            Criterion(2, "several slots", overflows("several", C=2, longest=5)),
+        ),
+    ),
+    Exercise(
+        "worst_delays",
+        3,
+        marked(
+            Criterion(1, "every coin counts", all_count),
+            Criterion(2, "the largest probability", are_worst),
+        ),
+    ),
+    Exercise("counterexample", 4, marked(Criterion(4, "a game that refutes the lemma", refutes))),
+)
