@@ -76,6 +76,20 @@ class Interval:
     low: float
     high: float
 
+    def outward(self, step):
+        """Return the interval with its ends rounded outward to multiples of a step: safe, and alike on all computers.
+
+        Parameters
+        ----------
+        step : a number above 0.
+
+        >>> Interval(2.94, 3.06).outward(0.5)
+        Interval(low=2.5, high=3.5)
+        """
+        require(0 < step < math.inf, "step", "a finite number above 0", step)
+        low, high = math.floor(self.low / step) * step, math.ceil(self.high / step) * step
+        return Interval(round(low, DIGITS), round(high, DIGITS))
+
 
 @dataclass(frozen=True, eq=False)
 class Bet(Estimate):
@@ -109,18 +123,8 @@ class Bet(Estimate):
         return self.floor + self.width * low, self.floor + self.width * high
 
     def outward(self, step):
-        """Return the interval with its ends rounded outward to multiples of a step: safe, and alike on all computers.
-
-        Parameters
-        ----------
-        step : a number above 0.
-
-        >>> Bet(np.full(200, 3.0), width=4.0, error=0.01, floor=1.0).outward(0.5)
-        Interval(low=2.5, high=3.5)
-        """
-        require(0 < step < math.inf, "step", "a finite number above 0", step)
-        low, high = math.floor(self.low / step) * step, math.ceil(self.high / step) * step
-        return Interval(round(low, DIGITS), round(high, DIGITS))
+        """Return the interval rounded outward to multiples of a step, as `Interval.outward`."""
+        return Interval(*self.interval).outward(step)
 
 
 def by_betting(estimate, instance, error=ERROR, rounds=1):
