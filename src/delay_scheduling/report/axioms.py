@@ -55,7 +55,8 @@ def block(ledger, place, statement, found):
     name = f"{statement['printed']}: {statement['title']}"
     lists = [named_list(ledger, verdict, found[verdict]) for verdict in WEAK if verdict in found]
     body = "\n".join(lists) or "<p>Every step is proved.</p>"
-    return f'<section id="rests-{place}">\n<h3>{statement_link(ledger, statement, name)}</h3>\n{body}\n</section>'
+    title = f"<h3>{statement_link(ledger, statement, name)}</h3>"
+    return f'<section class="leaves" id="rests-{place}">\n{title}\n{body}\n</section>'
 
 
 def named_list(ledger, verdict, pairs):

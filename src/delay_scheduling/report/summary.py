@@ -44,7 +44,7 @@ def page(ledger, root):
     return document(
         "The report for the hurried",
         INTRODUCTION.strip(),
-        "<ol>\n" + "\n".join(f"<li>{line}</li>" for line in lines) + "\n</ol>",
+        '<ol class="short">\n' + "\n".join(f"<li>{line}</li>" for line in lines) + "\n</ol>",
         AGAIN.strip(),
     )
 

@@ -18,6 +18,10 @@ BELIEFS = {
         "That the claim typed into a cell says what the paper says. No program checks this. So every check stands in "
         'the open, and <a href="coverage.html">coverage</a> shows the expressions behind worded claims.',
     ),
+    "provers": (
+        "The book's provers",
+        "That the module of the package which puts the question to the tools below puts it rightly.",
+    ),
     "expressions": ("SymPy, expressions", "Storing, substituting and differentiating formulas, and signs of symbols."),
     "algebra": ("SymPy, algebra", "That expanding, factoring, simplifying and taking limits keep the value."),
     "z3": (
@@ -28,16 +32,16 @@ BELIEFS = {
     "exact": ("Exact arithmetic", "Python's integers and fractions, or flint's balls, in a finite list of cases."),
     "models": ("The models", "That the package's small games, learners and schedulers are those of the paper."),
     "floating": ("Floating point", "Double precision of NumPy, SciPy and Numba, without a bound on its error."),
-    "chance": ("Chance", "Pseudo-random numbers, and an interval that fails once in a million experiments."),
+    "chance": ("Chance", "Pseudo-random numbers, and an interval that fails at most once in a million experiments."),
     "literature": ("Other works", "The theorem cited, which the book does not check."),
 }
 PROVERS = {
-    "identity": {"expressions", "algebra", "z3"},
-    "smt": {"expressions", "z3"},
-    "induction": {"expressions", "algebra", "z3"},
-    "derivative": {"expressions", "algebra", "z3"},
-    "balls": {"expressions", "z3", "flint"},
-    "each_integer": {"expressions", "flint"},
+    "identity": {"provers", "expressions", "algebra", "z3"},
+    "smt": {"provers", "expressions", "z3"},
+    "induction": {"provers", "expressions", "algebra", "z3"},
+    "derivative": {"provers", "expressions", "algebra", "z3"},
+    "balls": {"provers", "expressions", "z3", "flint"},
+    "each_integer": {"provers", "expressions", "flint"},
     "exhaustion": {"exact", "models"},
     "numeric": {"floating", "models"},
     "simulation": {"floating", "chance", "models"},
@@ -48,7 +52,7 @@ SECOND = {
     "coefficients": ("by its coefficients", {"expressions", "algebra", "flint"}),
     "ball_arithmetic": ("flint, ball arithmetic", {"expressions", "flint"}),
     "derivatives": ("by the sign of a derivative", {"expressions", "algebra", "z3"}),
-}  # second prover: its name, and what it rests on besides the reading; z3 too if the sides are not defined by sight
+}  # second prover: its name, and what it rests on besides the reading and its own module; see also `spared`
 CONTROLS = """
 The tools guard one another. Every check first had to reject a planted falsehood: {controls} controls were refuted,
 each at a point where both sides are shown. So a prover that says yes to everything would have been noticed {controls}
@@ -56,8 +60,9 @@ times. A refutation is the safest verdict of all: its witness is one point, whic
 """
 WORDS = """
 A program cannot check every step. That a set may be chosen before the game, or that two coins are independent given
-the past, is argued in the chapter in words. {count} steps are of this kind. The chapter tests each of them on all
-small games of some list, or in a simulation, which finds many errors and proves nothing beyond the list.
+the past, is argued in the chapter in words. {count} steps are of this kind. The chapter also tests what a program can
+see of each: on all small games of some list, or in a simulation. That finds many errors and proves nothing beyond the
+list.
 """
 AGREEMENT = """
 A claim that was *proved* by one prover was handed to a second one, which works in another way: z3 for what SymPy
@@ -93,20 +98,20 @@ def rests_on(record):
     """Return what a record's verdict rests on: keys of BELIEFS.
 
     >>> sorted(rests_on({"prover": "smt", "verdict": "refuted"})), rests_on({"prover": "smt", "verdict": "undecided"})
-    (['expressions', 'flint', 'reading'], set())
+    (['expressions', 'flint', 'provers', 'reading'], set())
     """
     if record["verdict"] == "undecided":
         return set()
     if record["prover"] == "cited":
         return {"literature"}
     if record["verdict"] == "refuted" and record["prover"] not in ("exhaustion", "numeric", "simulation"):
-        return {"reading", "expressions", "flint"}
+        return {"reading", "provers", "expressions", "flint"}
     return {"reading"} | (of_cases(record["method"]) if record["prover"] == "by_cases" else PROVERS[record["prover"]])
 
 
 def of_cases(method):
     """Return what a proof by cases rests on, from the methods it names. z3 shows that the cases cover the domain."""
-    return {"expressions", "z3"} | {
+    return {"provers", "expressions", "z3"} | {
         belief
         for word, belief in (("derivative", "algebra"), ("ball", "flint"), ("SymPy", "algebra"))
         if word in method
