@@ -29,8 +29,8 @@ class StudentFault(Exception):
     kind : one of KINDS.
     message : what happened, one line of printable characters, written by the student's code in part.
 
-    >>> print(StudentFault("too slow", "act: no answer in 2 s"))
-    too slow: act: no answer in 2 s
+    >>> print(StudentFault("too slow", "act(1): no answer in 2 s"))
+    too slow: act(1): no answer in 2 s
     """
 
     def __init__(self, kind, message):
@@ -107,7 +107,8 @@ class Student:
         """
         if self.worker is None:
             self.start()
-        return self.ask(self.limits.call, function, {"function": function, "arguments": arguments})
+        what = one_line(f"{function}({', '.join(map(repr, arguments))})", length=80)
+        return self.ask(self.limits.call, what, {"function": function, "arguments": arguments})
 
     def restart(self):
         """Forget all state: the next call starts a fresh worker, which runs the cells again."""
@@ -135,7 +136,7 @@ class Student:
             self.fail("not plain data", f"{what}: an answer that was not asked for")
         if "fault" in answer:
             kind = answer["fault"] if answer["fault"] in KINDS else "raised"
-            raise StudentFault(kind, str(answer.get("message")))
+            raise StudentFault(kind, f"{what}: {answer.get('message')}")
         return answer.get("value")
 
     def guarded(self, seconds, what, action):

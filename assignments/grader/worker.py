@@ -69,7 +69,7 @@ def answer(names, notes, function, arguments):
     try:
         return {"value": json.loads(json.dumps(value, default=plain))}
     except BaseException as fault:
-        return {"fault": "not plain data", "message": f"{function} returned a {type(value).__name__}: {fault}"}
+        return {"fault": "not plain data", "message": f"a {type(value).__name__}: {fault}"}
 
 
 def plain(value):

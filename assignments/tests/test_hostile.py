@@ -148,17 +148,20 @@ def test_second_wall_holds_where_the_first_is_missing(name, places):
 # Code that fails, hangs or takes too much. The message says which.
 
 FATAL = {
-    "sys.exit": ("import sys\ndef double(x): sys.exit()", "raised: SystemExit"),
-    "os._exit": ("import os\ndef double(x): os._exit(0)", "crashed: double: the process ended itself with exit code 0"),
+    "sys.exit": ("import sys\ndef double(x): sys.exit()", "SystemExit"),
+    "os._exit": (
+        "import os\ndef double(x): os._exit(0)",
+        "ended itself with exit code 0",
+    ),
     "exit while loading": ("import os\nos._exit(7)", "crashed: running the cells"),
     "segmentation fault": ("import ctypes\ndef double(x): ctypes.string_at(0)", "ended by SIGSEGV"),
     "abort": ("import os\ndef double(x): os.abort()", "crashed"),
-    "recursion": ("def double(x): return double(x)", "raised: RecursionError"),
+    "recursion": ("def double(x): return double(x)", "RecursionError"),
     "deep recursion": (
         "import sys\nsys.setrecursionlimit(10**9)\ndef double(x): return double(x)",
         "",
     ),
-    "infinite loop": ("def double(x):\n  while True: pass", "too slow: double: no answer in 1 s"),
+    "infinite loop": ("def double(x):\n  while True: pass", "too slow: double(3): no answer in 1 s"),
     "infinite loop in C": ("import itertools\ndef double(x): return sum(itertools.repeat(0))", "too slow"),
     "infinite loop while loading": ("while True: pass", "too slow: running the cells"),
     "sleep": ("import time\ndef double(x): time.sleep(99)", "too slow"),
@@ -170,13 +173,13 @@ FATAL = {
     "patience in small doses": ("import time\ndef double(x):\n  time.sleep(.9)\n  return double(x)", "too slow"),
     "huge allocation": ("def double(x): return len(bytearray(10**10))", "too much memory"),
     "growing list": ("def double(x):\n  a = [0]\n  while True: a += a", "too "),
-    "fork bomb": ("import os\ndef double(x):\n  while True: os.fork()", "raised: PermissionError"),
+    "fork bomb": ("import os\ndef double(x):\n  while True: os.fork()", "PermissionError"),
     "stubborn fork bomb": (
         "import os\ndef double(x):\n  while True:\n    try: os.fork()\n    except OSError: pass",
         "too slow",
     ),
     "endless output": ("import sys\ndef double(x):\n  while True: print('x' * 10**6, file=sys.stderr)", "too slow"),
-    "reads the input": ("def double(x): return int(input())", "raised: EOFError"),
+    "reads the input": ("def double(x): return int(input())", "EOFError"),
     "exit handler": ("import atexit\ndef run():\n  while True: pass\natexit.register(run)", "no function double"),
     "cruel exception": (
         "class Cruel(Exception):\n  def __str__(self):\n    while True: pass\ndef double(x): raise Cruel",
@@ -286,7 +289,7 @@ NOT_PLAIN = {
     "bytes": "return b'6'",
     "a complex number": "return 6j",
     "a huge integer": "return 10**50",
-    "a huge answer": "return [6] * 10**6",
+    "a huge answer": "return [6] * 400_000",
 }
 
 
