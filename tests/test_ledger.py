@@ -8,7 +8,8 @@ import jsonschema
 import pytest
 
 import delay_scheduling.ledger as ledger_module
-from delay_scheduling.ledger import LedgerError, main, make_ledger, read_claims
+from delay_scheduling.ledger import NOTATION, LedgerError, main, make_ledger, read_claims
+from delay_scheduling.tables import TABLE_MIME
 from delay_scheduling.verdict import MIME, misprint
 
 SCHEMA = json.loads(Path(ledger_module.__file__).with_name("ledger.schema.json").read_text(encoding="utf-8"))
@@ -58,15 +59,21 @@ def sharp(label):
     return record(label) | {"type": "sharp", "id": f"{label}--sharp"} | words
 
 
-def write(root, statements, records, schema=1):
-    """Write a toy repository: claims, and one notebook "one" with one cell for each record."""
+def table(label, *entries):
+    rest = {"row": "a", "column": "b", "printed": "x", "believed": "y", "order": "O", "conditions": ""}
+    shown = [{"step": step, "changed": changed} | rest for step, changed in entries]
+    return {"id": f"{label}--side-by-side", "statement": label, "title": "toy", "entries": shown}
+
+
+def write(root, statements, records, schema=1, tables=()):
+    """Write a toy repository: claims, and one notebook "one" with one cell for each record and table."""
     lines = ["schema = 1"]
     for s in statements:
         lines += [
             "[[statement]]",
             f'label = "{s["label"]}"',
             f'printed = "{s["printed"]}"',
-            'kind = "fact"',
+            f'kind = "{s.get("kind", "fact")}"',
             'title = "toy"',
         ]
         lines += [f'chapter = "{s["chapter"]}"', "issue = 1", f"uses = {json.dumps(s['uses'])}"]
@@ -81,6 +88,7 @@ def write(root, statements, records, schema=1):
     (root / "claims.toml").write_text("\n".join(lines), encoding="utf-8")
     (root / "book").mkdir(exist_ok=True)
     outputs = [{"data": {MIME: {"schema": schema, "records": [r]}}} for r in copy.deepcopy(records)]
+    outputs += [{"data": {TABLE_MIME: {"schema": schema, "table": t}}} for t in tables]
     cells = [{"cell_type": "markdown"}, *({"cell_type": "code", "outputs": [output]} for output in outputs)]
     (root / "book" / "one.ipynb").write_text(json.dumps({"cells": cells}), encoding="utf-8")
     return root
@@ -224,6 +232,48 @@ def test_a_misprint_is_kept_apart_and_changes_no_status(tmp_path):
     assert [(m["written"], m["corrected"], m["printed"]) for m in ledger["misprints"]] == [("k", "K", "Fact f")]
     assert ledger["errata"] == []
     assert ledger["statements"][0]["status"] == "holds"
+
+
+def tabular(*steps, label="t", part="statement"):
+    return statement(label, steps, part=part) | {"kind": "table"}
+
+
+def test_tables_are_collected_with_place_and_number(tmp_path):
+    records = [record("t"), record("t", "b"), erratum("t", "b")]
+    ledger = make_ledger(write(tmp_path, [tabular("a", "b")], records, tables=[table("t", ("a", False), ("b", True))]))
+    jsonschema.validate(ledger, SCHEMA)
+    [found] = ledger["tables"]
+    assert (found["printed"], found["notebook"], found["cell"]) == ("Fact t", "one", 4)
+
+
+@pytest.mark.parametrize(
+    ("statements", "tables", "message"),
+    [
+        ([tabular("a")], [], "t: no table side by side"),
+        ([tabular("a")], [table("t", ("a", False))] * 2, "t: two tables side by side"),
+        ([tabular("a")], [table("t", ("a", False)), table("f", ("a", False))], "f: not a table of the paper"),
+        ([tabular("a", "b")], [table("t", ("a", False))], "t b: no entry side by side"),
+        ([tabular("a")], [table("t", ("a", False), ("c", False))], "t c: an entry without a claim"),
+        ([tabular("a")], [table("t", ("a", True))], "t a: a corrected entry without an erratum"),
+    ],
+)
+def test_faults_of_tables_are_found(tmp_path, statements, tables, message):
+    records = [record(s["label"], step) for s in statements for step in s["steps"]]
+    with pytest.raises(LedgerError) as caught:
+        make_ledger(write(tmp_path, statements, records, tables=tables))
+    assert message in str(caught.value).splitlines()
+
+
+def test_claims_in_the_text_need_no_entry_and_notation_no_table(tmp_path):
+    beside = tabular("a", label="t", part="inline")
+    notation = tabular("a", label=NOTATION)
+    root = write(tmp_path, [beside, notation], [record("t"), record(NOTATION)], tables=[table("t", ("a", False))])
+    assert [found["statement"] for found in make_ledger(root)["tables"]] == ["t"]
+
+
+def test_another_schema_of_tables_is_refused(tmp_path):
+    with pytest.raises(LedgerError, match="cell 1: expected schema 1, received 2"):
+        make_ledger(write(tmp_path, [tabular("a")], [], schema=2, tables=[table("t", ("a", False))]))
 
 
 def test_the_schema_refuses_a_check_without_a_control(tmp_path):

@@ -2,7 +2,8 @@
 
 `python -m delay_scheduling.ledger` reads `claims.toml` and the stored outputs of `book/*.ipynb`, compares the two, and
 writes `_build/ledger.json`, from which the report pages are made. It stops with a list of faults if a claim of an
-existing chapter has no record, a record no claim, a check no control, or if `uses` has a cycle or an unknown label.
+existing chapter has no record, a record no claim, a check no control, if an entry of a table is missing, unknown or
+corrected without an erratum, or if `uses` has a cycle or an unknown label.
 
 **The file** (`ledger.schema.json` says it formally). `schema` is 1. Lists follow the order of `claims.toml`.
 
@@ -14,10 +15,13 @@ existing chapter has no record, a record no claim, a check no control, or if `us
                 control (that of the proof), affects, notebook, cell
     misprints   id, statement, printed, step, place, written, corrected, reason, notebook, cell
     sharp       id, statement, printed_number, step, printed, proof_gives, how, attained, control, notebook, cell
+    tables      id, statement, printed, title, notebook, cell; entries: step, row, column, printed, believed, order,
+                changed, conditions
 
 Where `claim` is in words, `formal` is the expression that the prover saw (not for functions of a case). Errata are
 computed, misprints were only read. In `sharp`, `printed` is the printed constant. `notebook` and `id` make the link
-`notebook.html#id`.
+`notebook.html#id`. In `tables`, each entry names the step under which its checks and errata stand, and `changed` tells
+whether the book believes something else than the paper prints. The table of notation has no such record.
 
 **Verdict of a step.** Refuted if any of its checks is; but if an erratum corrects the step, the verdict of the
 corrected check counts. Otherwise the best verdict among checks of one variant, and the worst among variants.
@@ -44,8 +48,10 @@ import tomllib
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
+from delay_scheduling.tables import TABLE_MIME, TABLE_SCHEMA
 from delay_scheduling.verdict import MIME, SCHEMA
 
+NOTATION = "tab:notation-global"  # a table of definitions, not of orders
 STRENGTH = ("proved", "proved for these cases", "consistent", "assumed", "undecided", "refuted")
 
 
@@ -66,11 +72,14 @@ def make_ledger(root):
     """
     claims = read_claims(root / "claims.toml")
     chapters = {path.stem for path in (root / "book").glob("*.ipynb")}
-    records = [record for path in sorted((root / "book").glob("*.ipynb")) for record in read_notebook(path)]
+    paths = sorted((root / "book").glob("*.ipynb"))
+    records = [record for path in paths for record in read_notebook(path)]
+    tables = [table for path in paths for table in read_tables(path)]
     faults = [*claim_faults(claims), *record_faults(claims, records), *missing_records(claims, chapters, records)]
+    faults += [*table_faults(claims, chapters, tables), *uncorrected_entries(tables, records)]
     if faults:
         raise LedgerError("\n".join(faults))
-    return assemble(claims, chapters, records)
+    return assemble(claims, chapters, records) | {"tables": numbered(tables, claims)}
 
 
 def read_claims(path):
@@ -83,17 +92,31 @@ def read_claims(path):
 
 def read_notebook(path):
     """Return the records stored in a notebook's outputs, each with the notebook's name and the number of its cell."""
-    found = []
-    for number, cell in enumerate(json.loads(path.read_text(encoding="utf-8"))["cells"]):
-        for output in cell.get("outputs", []):
-            bundle = output.get("data", {}).get(MIME)
-            if bundle and bundle.get("schema") != SCHEMA:
-                raise LedgerError(
-                    f"{path.name}, cell {number}: expected schema {SCHEMA}, received {bundle.get('schema')}"
-                )
-            found += [
-                {**record, "notebook": path.stem, "cell": number} for record in (bundle or {"records": []})["records"]
-            ]
+    return [
+        {**record, "notebook": path.stem, "cell": number}
+        for number, bundle in stored(path, MIME, SCHEMA)
+        for record in bundle["records"]
+    ]
+
+
+def read_tables(path):
+    """Return the tables stored in a notebook's outputs, each with the notebook's name and the number of its cell."""
+    return [
+        {**bundle["table"], "notebook": path.stem, "cell": number}
+        for number, bundle in stored(path, TABLE_MIME, TABLE_SCHEMA)
+    ]
+
+
+def stored(path, mime, schema):
+    """Return the outputs of one MIME type in a notebook: pairs (number of the cell, content)."""
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    outputs = [
+        (number, output.get("data", {})) for number, cell in enumerate(cells) for output in cell.get("outputs", [])
+    ]
+    found = [(number, data[mime]) for number, data in outputs if mime in data]
+    for number, bundle in found:
+        if bundle.get("schema") != schema:
+            raise LedgerError(f"{path.name}, cell {number}: expected schema {schema}, received {bundle.get('schema')}")
     return found
 
 
@@ -143,6 +166,43 @@ def missing_records(claims, chapters, records):
         for step in steps(statement) if statement["chapter"] in chapters else []:
             if (statement["label"], step["id"]) not in checked:
                 yield f"{statement['label']} {step['id']}: no record in {statement['chapter']}.ipynb"
+
+
+def table_faults(claims, chapters, tables):
+    """Yield the tables that are missing, doubled or unknown, and their entries that are missing or unknown."""
+    declared = {s["label"]: s for s in claims if s["kind"] == "table" and s["label"] != NOTATION}
+    labels = [table["statement"] for table in tables]
+    yield from (f"{label}: two tables side by side" for label in repeated(labels))
+    yield from (f"{label}: not a table of the paper" for label in labels if label not in declared)
+    wanted = [label for label, statement in declared.items() if statement["chapter"] in chapters]
+    yield from (f"{label}: no table side by side" for label in wanted if label not in labels)
+    for table in tables:
+        yield from entry_faults(steps(declared.get(table["statement"], {})), table)
+
+
+def entry_faults(declared, table):
+    """Yield the entries of a table whose step is unknown, and the stated entries that it leaves out."""
+    shown = [entry["step"] for entry in table["entries"]]
+    known = [step["id"] for step in declared]
+    stated = [step["id"] for step in declared if step["part"] == "statement"]
+    yield from (f"{table['statement']} {step}: an entry without a claim" for step in shown if step not in known)
+    yield from (f"{table['statement']} {step}: no entry side by side" for step in stated if step not in shown)
+
+
+def uncorrected_entries(tables, records):
+    """Yield the entries that differ from what is printed, but have no erratum."""
+    corrected = {(record["statement"], record["step"]) for record in records if record["type"] == "erratum"}
+    for table in tables:
+        changed = [entry["step"] for entry in table["entries"] if entry["changed"]]
+        missing = [step for step in dict.fromkeys(changed) if (table["statement"], step) not in corrected]
+        yield from (f"{table['statement']} {step}: a corrected entry without an erratum" for step in missing)
+
+
+def numbered(tables, claims):
+    """Return the tables in the order of the claims, with their printed numbers."""
+    place = {statement["label"]: n for n, statement in enumerate(claims)}
+    ordered = sorted(tables, key=lambda table: place[table["statement"]])
+    return [table | {"printed": claims[place[table["statement"]]]["printed"]} for table in ordered]
 
 
 def assemble(claims, chapters, records):

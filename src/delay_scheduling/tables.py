@@ -1,4 +1,7 @@
-r"""The paper's tables, printed and corrected side by side: SymPy expressions with orders and conditions."""
+r"""The paper's tables, printed and corrected side by side: SymPy expressions with orders and conditions.
+
+What is stored in the notebook is a record of the table, which the ledger collects.
+"""
 
 import html
 from dataclasses import dataclass
@@ -6,8 +9,10 @@ from dataclasses import dataclass
 import sympy as sp
 
 from delay_scheduling.errors import require
-from delay_scheduling.verdict import mathematics
+from delay_scheduling.verdict import mathematics, slug
 
+TABLE_SCHEMA = 1
+TABLE_MIME = "application/vnd.delay-scheduling.table+json"
 ORDERS = {"Theta": r"\Theta", "O": "O", "O~": r"\tO", "Omega": r"\Omega", "=": ""}
 HEADER = ("entry", "printed", "in this book")
 
@@ -18,6 +23,7 @@ class Entry:
 
     Parameters
     ----------
+    step : the step of `claims.toml` under which its checks stand.
     row, column : where it stands, in words.
     printed : what the paper prints, an expression.
     believed : what the book proves, an expression; None if that is what is printed.
@@ -25,11 +31,12 @@ class Entry:
     conditions : words, with LaTeX between \( and \), under which the book proves its entry.
 
     >>> x = sp.Symbol("x")
-    >>> entry = Entry("bandit", "regret", printed=x, believed=x + 1, order="O")
+    >>> entry = Entry("bandit-upper", "bandit", "regret", printed=x, believed=x + 1, order="O")
     >>> entry.formula(entry.printed), entry.changed
     ('\\(O\\left(x\\right)\\)', True)
     """
 
+    step: str
     row: str
     column: str
     printed: sp.Expr
@@ -62,18 +69,25 @@ class Entry:
         ours = self.formula(self.value) if self.changed else "the same"
         return (f"{self.row}: {self.column}", self.formula(self.printed), ours)
 
+    @property
+    def record(self):
+        """What the ledger keeps. Formulas are LaTeX."""
+        words = {name: getattr(self, name) for name in ("step", "row", "column", "order", "changed", "conditions")}
+        return words | {"printed": self.formula(self.printed), "believed": self.formula(self.value)}
+
 
 class SideBySide:
     """A list of entries that displays itself as a table, corrections marked.
 
     Parameters
     ----------
+    statement : label of the table in `claims.toml`.
     title : text.
     entries : iterable of `Entry`, at least one.
     """
 
-    def __init__(self, title, entries):
-        self.title, self.entries = title, list(entries)
+    def __init__(self, statement, title, entries):
+        self.statement, self.title, self.entries = statement, title, list(entries)
         require(len(self.entries) > 0, "entries", "at least one entry", self.entries)
 
     def __repr__(self):
@@ -83,11 +97,23 @@ class SideBySide:
             lines.append(f"{entry.row} | {entry.column} | {entry.order} {entry.printed}{change} | {entry.conditions}")
         return "\n".join(lines)
 
-    def _repr_html_(self):
-        header = "".join(f"<th>{name}</th>" for name in HEADER)
+    @property
+    def record(self):
+        """What the ledger keeps. The id is the anchor in the page."""
+        heading = {"id": f"{slug(self.statement)}--side-by-side", "statement": self.statement, "title": self.title}
+        return heading | {"entries": [entry.record for entry in self.entries]}
+
+    @property
+    def html(self):
+        """The table as HTML."""
+        header = "".join(f'<th scope="col">{name}</th>' for name in HEADER)
         rows = "".join(row(entry) for entry in self.entries)
-        caption = f"<caption>{html.escape(self.title)}</caption>"
-        return f'<table class="verdicts">{caption}<thead><tr>{header}</tr></thead><tbody>{rows}</tbody></table>'
+        head = f"<caption>{html.escape(self.title)}</caption><thead><tr>{header}</tr></thead>"
+        return f'<table class="verdicts" id="{self.record["id"]}">{head}<tbody>{rows}</tbody></table>'
+
+    def _repr_mimebundle_(self, include=None, exclude=None):
+        stored = {"schema": TABLE_SCHEMA, "table": self.record}
+        return {"text/plain": repr(self), "text/html": self.html, TABLE_MIME: stored}
 
 
 def row(entry):

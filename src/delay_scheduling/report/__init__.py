@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from delay_scheduling.ledger import LedgerError, make_ledger
-from delay_scheduling.report import coverage, errata, graph, sharp, summary, trust
+from delay_scheduling.report import coverage, errata, graph, sharp, summary, tables, trust
 
 PAGES = {
     "index": summary.page,
@@ -18,6 +18,7 @@ PAGES = {
     "graph": graph.page,
     "errata": errata.page,
     "sharp": sharp.page,
+    "tables": tables.page,
     "trust": trust.page,
 }
 
