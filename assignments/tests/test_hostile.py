@@ -6,6 +6,7 @@ A test of a wall around the worker has a control: the same attack, with the wall
 import csv
 import os
 import socket
+import time
 from html.parser import HTMLParser
 
 import pytest
@@ -15,7 +16,7 @@ from assignments.grader import grade as grading
 from assignments.grader.grade import grade
 from assignments.grader.sandbox import landlock
 from assignments.grader.student import Limits, Student, StudentFault
-from assignments.tests.tiny import HONEST, WRONG, Exercise, cell, hand_in, notebook, tiny_sheet
+from assignments.tests.tiny import HONEST, WRONG, Exercise, ShortSheet, cell, hand_in, notebook, tiny_sheet
 
 QUICK = Limits(call=1, load=3, total=8, cpu=4, memory=1024)
 WALLS = ("namespaces", "user", "limits", "landlock", "seccomp")
@@ -31,6 +32,12 @@ def scores(path, sheet, limits=QUICK):
 def sheet(tmp_path):
     """The tiny sheet."""
     return tiny_sheet(tmp_path / "source")
+
+
+@pytest.fixture
+def short_sheet(tmp_path):
+    """The tiny sheet with one exercise only."""
+    return tiny_sheet(tmp_path / "source", ShortSheet)
 
 
 @pytest.fixture
@@ -193,18 +200,18 @@ FATAL = {
 
 
 @pytest.mark.parametrize("name", FATAL)
-def test_fatal_code_costs_only_its_own_points(name, submissions, sheet):
+def test_fatal_code_costs_only_its_own_points(name, submissions, short_sheet):
     code, message = FATAL[name]
-    points, said = score_of(code, submissions, sheet)["double"]
+    points, said = score_of(code, submissions, short_sheet)["double"]
     assert points == 0
     assert message in said
 
 
-def test_many_slow_calls_meet_the_limit_on_the_total(submissions, sheet):
+def test_many_slow_calls_meet_the_limit_on_the_total(submissions, short_sheet):
     code = "import time\ndef double(x):\n  time.sleep(.6)\n  return 2 * x"
-    assert score_of(code, submissions, sheet)["double"][0] == 3
+    assert score_of(code, submissions, short_sheet)["double"][0] == 3
     limits = Limits(call=1, load=5, total=1.4, cpu=4, memory=1024)
-    assert scores(submissions / "ann", sheet, limits)["double"][0] == 0
+    assert scores(submissions / "ann", short_sheet, limits)["double"][0] == 0
 
 
 def test_processes_that_got_away_die_with_the_worker():
@@ -212,7 +219,15 @@ def test_processes_that_got_away_die_with_the_worker():
     with Student([("cell 1", code)], QUICK, without=["seccomp", "limits"]) as student:
         child = student.call("probe")
         assert alive(child)
-    assert not alive(child)
+    wait_until(lambda: not alive(child))
+
+
+def wait_until(condition, seconds=5):
+    """Fail unless the condition comes true in time."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 def alive(pid):
@@ -294,8 +309,8 @@ NOT_PLAIN = {
 
 
 @pytest.mark.parametrize("name", NOT_PLAIN)
-def test_answer_that_is_not_plain_data_earns_nothing(name, submissions, sheet):
-    points, message = score_of(f"def double(x):\n  {NOT_PLAIN[name]}", submissions, sheet)["double"]
+def test_answer_that_is_not_plain_data_earns_nothing(name, submissions, short_sheet):
+    points, message = score_of(f"def double(x):\n  {NOT_PLAIN[name]}", submissions, short_sheet)["double"]
     assert points == 0
     assert message.startswith("not plain data")
 

@@ -34,6 +34,14 @@ class TinySheet(Sheet):
         return Exercise("double", 3, double), Exercise("foresee", 3, foresee)
 
 
+class ShortSheet(TinySheet):
+    """The sheet with the first of these exercises."""
+
+    @property
+    def exercises(self):
+        return super().exercises[:1]
+
+
 def cell(source, name=None, kind="code", **role):
     """Return a cell as nbgrader marks it."""
     role = {"grade_id": name, "grade": False, "solution": False, "locked": False, "task": False, **role}
@@ -58,12 +66,12 @@ HONEST = "def double(x): return 2 * x\ndef foresee(t): return 0\ndef reveal(t, l
 WRONG = "def double(x): return x\ndef foresee(t): return 0\ndef reveal(t, loss): pass\n"
 
 
-def tiny_sheet(folder):
+def tiny_sheet(folder, kind=TinySheet):
     """Write the source notebook and return the sheet."""
     path = folder / "1_tiny" / "tiny.ipynb"
     path.parent.mkdir(parents=True)
     path.write_text(json.dumps(notebook(HONEST)))
-    return TinySheet(path)
+    return kind(path)
 
 
 def hand_in(folder, student, content):

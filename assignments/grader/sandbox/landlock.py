@@ -6,6 +6,7 @@ numbers below are those of linux/landlock.h; they are the same on every architec
 
 import ctypes
 import os
+import sys
 
 CREATE_RULESET, ADD_RULE, RESTRICT_SELF = 444, 445, 446
 PATH_BENEATH = 1
@@ -32,7 +33,7 @@ class PathBeneath(ctypes.Structure):
 
 def version():
     """Return the version of the interface, or 0 where there is none."""
-    return max(0, call(CREATE_RULESET, None, 0, 1))
+    return max(0, call(CREATE_RULESET, None, 0, 1)) if sys.platform == "linux" else 0
 
 
 def restrict(readable):

@@ -9,6 +9,7 @@ import ctypes
 import errno
 import platform
 import struct
+import sys
 
 X86_64, AARCH64 = 0, 1  # columns of the table
 COLUMN = {"x86_64": X86_64, "aarch64": AARCH64}
@@ -99,7 +100,7 @@ class Program(ctypes.Structure):
 def restrict():
     """Install the filter for this process. Tell whether it worked."""
     column = COLUMN.get(platform.machine())
-    if column is None:
+    if sys.platform != "linux" or column is None:
         return False
     code = filter_program(column)
     buffer = ctypes.create_string_buffer(code, len(code))

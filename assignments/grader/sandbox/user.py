@@ -17,8 +17,8 @@ def give_up_root():
     become = os.getuid() == 0 and all(open_to_all(path) for path in (sys.prefix, sys.base_prefix))
     if become:
         os.setgroups([])
-        os.setresgid(NOBODY, NOBODY, NOBODY)
-        os.setresuid(NOBODY, NOBODY, NOBODY)
+        os.setgid(NOBODY)
+        os.setuid(NOBODY)
     drop_capabilities()
     return become
 
