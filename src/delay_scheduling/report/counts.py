@@ -43,4 +43,13 @@ def number_table(header, lines, caption):
         f'<tr><th scope="row">{name}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>' for name, cells in lines
     )
     head = f"<caption>{mathematics(caption)}</caption><thead><tr>{names}</tr></thead>"
-    return f'<div class="wide">\n<table class="verdicts">{head}\n<tbody>\n{body}\n</tbody></table>\n</div>'
+    return wide(f'<table class="verdicts">{head}\n<tbody>\n{body}\n</tbody></table>', caption)
+
+
+def wide(content, name):
+    """Return content in a box that scrolls on a narrow screen, also by the keyboard.
+
+    >>> wide("<p>x</p>", "A name.")
+    '<div class="wide" role="region" tabindex="0" aria-label="A name.">\\n<p>x</p>\\n</div>'
+    """
+    return f'<div class="wide" role="region" tabindex="0" aria-label="{html.escape(name)}">\n{content}\n</div>'

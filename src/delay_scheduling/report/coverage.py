@@ -4,7 +4,7 @@ import html
 
 from delay_scheduling.ledger import STRENGTH
 from delay_scheduling.report import axioms
-from delay_scheduling.report.counts import cross_table, number_table
+from delay_scheduling.report.counts import cross_table, number_table, wide
 from delay_scheduling.report.lookup import (
     STATUSES,
     anchor,
@@ -89,8 +89,8 @@ def block(ledger, statement, checks, corrected):
     header = ["step", "check", "verdict", "control: refuted at"]
     head = "".join(f'<th scope="col">{name}</th>' for name in header)
     table = f'<table class="verdicts">\n<thead><tr>{head}</tr></thead>\n<tbody>\n' + "\n".join(rows)
-    where = f"<p>In the chapter: {statement_link(ledger, statement)}.</p>"
-    body = f'{where}\n<div class="wide">\n{table}\n</tbody></table>\n</div>'
+    where = f"<p>In the chapter: {statement_link(ledger, statement)}.</p>\n"
+    body = where + wide(f"{table}\n</tbody></table>", f"Steps of {statement['printed']}")
     return f'<div id="{anchor(statement["label"])}">\n{folded(summary, body)}\n</div>'
 
 
@@ -108,9 +108,9 @@ def step_rows(statement, step, checks, corrected):
 def check_cells(check):
     """Return the cells of one check: a link, its verdict, and where its control was refuted."""
     how = check["kind"] if check["kind"] == check["prover"] else f"{check['kind']}, {check['prover']}"
-    text = f"{check['variant']} " if check["variant"] else ""
+    text = f"{check['variant']}: {how}" if check["variant"] else how
     control = html.escape(at(check["control"]["witness"])) if "control" in check else "cited, nothing to refute"
-    return f"<td>{link(check, f'{text}({how})')}</td><td>{verdict_word(check['verdict'])}</td><td>{control}</td>"
+    return f"<td>{link(check, text)}</td><td>{verdict_word(check['verdict'])}</td><td>{control}</td>"
 
 
 def folded_formal(ledger):

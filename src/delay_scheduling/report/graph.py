@@ -6,7 +6,7 @@ from itertools import pairwise
 import yaml
 
 from delay_scheduling.ledger import reached
-from delay_scheduling.report.counts import number_table
+from delay_scheduling.report.counts import number_table, wide
 from delay_scheduling.report.layered import layout, lowered
 from delay_scheduling.report.lookup import SHORT, STATUSES, anchor, place, statement_link, status_word
 from delay_scheduling.report.markup import document, verdict_class, verdict_word
@@ -155,7 +155,7 @@ def svg(parts, height):
     top = f'<svg class="graph" viewBox="0 0 {WIDTH} {height:.0f}" role="group" aria-labelledby="graph-title" '
     top += f'aria-describedby="graph-description">\n{title}\n{description}'
     skip = '<p><a href="#uses">Skip the drawing: the same as a table.</a></p>'
-    return f'{skip}\n\n<div class="wide">\n' + "\n".join([top, *parts]) + "\n</svg>\n</div>"
+    return f"{skip}\n\n" + wide("\n".join([top, *parts, "</svg>"]), "Drawing of the dependency graph")
 
 
 def table(ledger):
