@@ -8,7 +8,7 @@ from assignments.grader.exercise import Exercise
 from assignments.grader.sheets.marking import Criterion, Wrong, demand, generator, marked, near, numbers, shown
 from delay_scheduling.regularizer import argmin
 
-DIGITS = 1e-8
+DIGITS, FEW = 1e-8, 5
 
 
 def minimizer(function, cases):
@@ -24,7 +24,8 @@ def minimizer(function, cases):
         for L, rates in cases(generator("ftrl", function, cases.__name__)):
             expected = argmin(L, 1 / rates["alpha"], 1 / rates["beta"])[0]
             finite = {name: rate for name, rate in rates.items() if rate < math.inf}
-            what = f"{function}(L = {shown(L)}, {', '.join(f'{name} = {rate:.6g}' for name, rate in finite.items())})"
+            losses = shown(L) if len(L) <= FEW else f"{len(L)} losses"
+            what = f"{function}(L = {losses}, {', '.join(f'{name} = {rate:.6g}' for name, rate in finite.items())})"
             compare(student.call(function, L, *finite.values()), expected, what, slips(L, rates))
 
     return check
@@ -36,8 +37,15 @@ def compare(found, expected, what, slips=()):
     if not agree(found, expected):
         named = [f"; this is what comes out if {words}" for words, x in slips if agree(found, x, 1e-6)]
         total = "" if near(sum(found), 1, 1e-6) else f", the sum is {sum(found):.6g}"
-        received = f"received {shown(found)}{total}{(named or [''])[0]}"
-        raise Wrong(f"{what}: expected {shown(expected.tolist())}, {received}")
+        raise Wrong(f"{what}: {difference(found, expected.tolist())}{total}{(named or [''])[0]}")
+
+
+def difference(found, expected):
+    """Say what was expected and received: all of it, or the arm that is most wrong if there are many."""
+    if len(expected) <= FEW:
+        return f"expected {shown(expected)}, received {shown(found)}"
+    arm = max(range(len(expected)), key=lambda i: abs(found[i] - expected[i]))
+    return f"arm {arm}: expected {expected[arm]:.6g}, received {found[arm]:.6g}"
 
 
 def agree(found, expected, tolerance=DIGITS):
@@ -92,8 +100,9 @@ def hybrid_moderate(rng):
 
 
 def hybrid_lopsided(rng):
-    """Return cases in which one of the two terms is much stronger."""
-    return [(spread(rng, 3, 20), {"alpha": 30.0, "beta": 0.2}), (spread(rng, 3, 20), {"alpha": 0.1, "beta": 40.0})]
+    """Return cases in which one of the two terms is much stronger, or some weights are tiny."""
+    rates = ((20, 30.0, 0.2), (20, 0.1, 40.0), (8, 50.0, 5.0))
+    return [(spread(rng, 3, size), {"alpha": alpha, "beta": beta}) for size, alpha, beta in rates]
 
 
 def estimates(with_weight):
@@ -205,7 +214,9 @@ EXERCISES = (
         4,
         marked(
             Criterion(2, "moderate losses", minimizer("hybrid_argmin", hybrid_moderate)),
-            Criterion(2, "one term much stronger than the other", minimizer("hybrid_argmin", hybrid_lopsided)),
+            Criterion(
+                2, "one term much stronger than the other, tiny weights", minimizer("hybrid_argmin", hybrid_lopsided)
+            ),
         ),
     ),
     Exercise(

@@ -154,9 +154,9 @@ def patience(t, C, coin):
     return math.floor(price(t, C) / coin) - 1
 
 
-def fair_coins(rng, C, length, low=0.02):
-    """Return coins for which no rounding decides: c_t / U is not close to an integer."""
-    scales, coins = pareto_scales(length, C, ALPHA), rng.uniform(low, 1, length)
+def fair_coins(rng, C, low, high):
+    """Return T coins for which no rounding decides: c_t / U is not close to an integer."""
+    scales, coins = pareto_scales(T, C, ALPHA), rng.uniform(low, high, T)
     doubtful = abs(scales / coins - np.round(scales / coins)) < 1e-6
     return np.where(doubtful, coins * 0.999, coins)
 
@@ -170,21 +170,21 @@ def pareto_game(student, C, delays, coins, preemptive=True):
 def pareto_joins(student):
     """Raise Wrong unless the right rounds join, in a game without dropping and with plenty of slots."""
     rng = generator("game", "pareto", "joins")
-    C, length = 24, 24
-    coins = fair_coins(rng, C, length, low=0.2)
+    C, delays = 4, rng.integers(0, 3, T)  # delays up to 2 never fill four slots
+    coins = fair_coins(rng, C, 0.05, 1)
 
     def wish(t):
         proxy, coin = patience(t, C, coins[t - 1]), coins[t - 1]
         return proxy >= 0, f"C = {C}, c = {price(t, C):.4f}, coin {coin:.4f}, proxy delay {proxy}"
 
-    decide(pareto_game(student, C, rng.integers(0, 9, length), coins, preemptive=False), C, wish)
+    decide(pareto_game(student, C, delays, coins, preemptive=False), C, wish)
 
 
 def pareto_games(student):
     """Return games with few and with many slots: C, delays, coins, transcript."""
     rng = generator("game", "pareto", "drops")
     for C in (2, 8):
-        delays, coins = rng.integers(0, 12, T), fair_coins(rng, C, T)
+        delays, coins = rng.integers(0, 12, T), fair_coins(rng, C, 0.002, 0.2)
         transcript = pareto_game(student, C, delays, coins)
         demand(joined(transcript), f"a game with {C} slots and {T} rounds: expected True at least once, received False")
         yield C, delays, coins, transcript

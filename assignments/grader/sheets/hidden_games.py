@@ -1,0 +1,147 @@
+"""The hidden games of Sheet 5: their instances, the student's seat in them, and the paper's regret to compare with."""
+
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+
+from assignments.grader.secret import hidden_seed
+from assignments.grader.sheets.marking import Wrong, is_number, shown
+from assignments.grader.sheets.seats import Seat, refereed
+from assignments.grader.student import StudentFault
+from delay_scheduling import Instance, Rules, Schedule, delayed_ftrl, scaled
+from delay_scheduling.baselines import uniform_regret
+from delay_scheduling.game import arrived
+from delay_scheduling.rates import adaptive
+from delay_scheduling.schedulers import Pareto, TrackEverything, smallest_chernoff
+
+T, D_MAX, GAMES, COPIES = 600, 500, 19, 20
+RULES = Rules(K=3, C=5, regime="full-information", preemptive=True)
+PAPER = Pareto(smallest_chernoff(RULES.C, T**-0.5))
+SMALLEST_P = 1e-6
+
+
+def hidden_instance(seed):
+    """Return a game with short, longer and very long delays in unknown proportions, and the trap in the losses."""
+    rng = np.random.default_rng(seed)
+    short, mean, long = rng.uniform(0.5, 0.6), rng.uniform(6, 14), rng.uniform(0.03, 0.06)
+    kind = rng.random(T)
+    middle = np.minimum(4 + rng.geometric(1 / mean, T), D_MAX)
+    delays = np.select(
+        [kind < short, kind < 1 - long], [rng.integers(0, 3, T), middle], rng.integers(251, D_MAX + 1, T)
+    )
+    means = np.where(kind[:, None] < short, [0.7, 0.4, 0.7], [0.1, 0.9, 0.7])
+    return Instance(means + 0.2 * rng.random((T, 1)) - 0.1, delays)
+
+
+class DesignSeat(Seat):
+    """Let the four functions of Exercise 5.3 play, and keep what they say about probabilities."""
+
+    def __init__(self, student, coins):
+        super().__init__(student, "design", coins)
+        self.p, self.fault = np.ones(len(coins)), None
+
+    def start(self, rules):
+        """Tell the capacity and the bound on the delays."""
+        self.call("start", rules.C, D_MAX)
+
+    def track(self, t):
+        """Ask whether round t joins. Nothing but its coin is told."""
+        return self.call("track", t, self.coins[t - 1])
+
+    def observe(self, t, feedback):
+        """Ask for the probability of each round that is heard."""
+        self.heard = [s for s, _ in feedback]
+        for s in self.heard:
+            p = self.call("probability", s, t - s)
+            if is_number(p) and SMALLEST_P <= p <= 1:
+                self.p[s - 1] = p
+            else:
+                expected = f"expected a number from {SMALLEST_P} to 1"
+                self.fault = self.fault or f"design_probability({s}, {t - s}): {expected}, received {shown(p)}"
+
+    def release(self, t):
+        """Tell which rounds are heard, and ask which to drop."""
+        return self.call("finish", t, self.heard)
+
+
+@dataclass(frozen=True, eq=False)
+class Outcome:
+    """Hold what happened in a hidden game.
+
+    Parameters
+    ----------
+    number : of the game.
+    schedule : of the student, or None if a rule was broken.
+    fault : the rule, or None.
+    weight_fault : what was wrong with a probability, or None.
+    """
+
+    number: int
+    schedule: Schedule | None
+    fault: str | None = None
+    weight_fault: str | None = None
+
+    @property
+    def seed(self):
+        """The seed of the instance."""
+        return hidden_seed("design", self.number)
+
+    @property
+    def score(self):
+        """The regret divided by the paper's; a game in which a rule was broken counts as never looking."""
+        standard = standards(self.seed)
+        return (
+            standard["never looking"] if self.schedule is None else regret(self.seed, self.schedule) / standard["paper"]
+        )
+
+
+def play_all(student):
+    """Return the outcomes of all hidden games. A StudentFault spoils its game and the rest; in game 1 it passes."""
+    outcomes = []
+    try:
+        for number in range(1, GAMES + 1):
+            outcomes.append(play_hidden(student, number))
+    except StudentFault as fault:
+        if not outcomes:
+            raise
+        fault = f"hidden game {len(outcomes) + 1}: {fault}"
+        outcomes += [Outcome(number, None, fault) for number in range(len(outcomes) + 1, GAMES + 1)]
+    return outcomes
+
+
+def play_hidden(student, number):
+    """Play one hidden game and return its Outcome. A StudentFault passes."""
+    seed = hidden_seed("design", number)
+    coins = np.random.default_rng([seed, 1]).uniform(1e-9, 1, T)
+    seat, instance = DesignSeat(student, coins), hidden_instance(seed)
+    try:
+        game = refereed(seat, instance, RULES)
+    except Wrong as fault:
+        return Outcome(number, None, f"hidden game {number}: {fault}")
+    dropped = {s for rounds in game.removed for s in rounds}
+    observed = np.array([t in S and t not in dropped for t, S in enumerate(game.S1, start=1)])
+    schedule = Schedule(instance.delays, observed, seat.p, game.before, game.after)
+    return Outcome(number, schedule, weight_fault=seat.fault)
+
+
+def regret(seed, schedule):
+    """Return the regret of Delayed FTRL on a hidden instance. Its rates adapt to what has been heard."""
+    z, d = schedule.z, schedule.delays
+    rates = adaptive(RULES, 1 + arrived(d, z**2), arrived(d, z * d))
+    instance = hidden_instance(seed)
+    return delayed_ftrl(scaled(instance, schedule), rates, RULES, np.random.default_rng(0)).regret(instance)
+
+
+@cache
+def standards(seed):
+    """Return the paper's regret on an instance, averaged over coins, and two others' in multiples of it."""
+    instance = hidden_instance(seed)
+    copies = [PAPER.sample(instance.delays, RULES, np.random.default_rng([seed, 2, k])) for k in range(COPIES)]
+    paper = float(np.mean([regret(seed, schedule) for schedule in copies]))
+    first_come = TrackEverything().sample(instance.delays, RULES, np.random.default_rng(0))
+    return {
+        "paper": paper,
+        "never looking": uniform_regret(instance) / paper,
+        "first come, first served": regret(seed, first_come) / paper,
+    }
