@@ -33,6 +33,9 @@ TRUE = [
     le(sp.sqrt(K) * sp.sqrt(sp.log(K)), K + sp.log(K)),
     ge(sp.sqrt(n), 1),
     le(x, y, given=[x <= sp.Min(y, z)]),
+    ge(x**2 + y**2, 2 * x * y),
+    le(x / sp.sqrt(x + p), sp.sqrt(x + p)),
+    le(sp.sqrt(x), sp.sqrt(y), given=[x <= y, x > 0]),
 ]
 FALSE = [
     le(x + y, x),
@@ -58,6 +61,11 @@ FALSE = [
     lt(x, 1, given=[x <= 1]),
     lt(y, x, given=[y <= x, x > 0]),
     le(x, y, given=[x <= sp.Max(y, z)]),
+    gt(x**2 + y**2, 2 * x * y),
+    le(2 * x / sp.sqrt(x + p), sp.sqrt(x + p)),
+    le(sp.sqrt(y), sp.sqrt(x), given=[x <= y, x > 0]),
+    le(sp.sqrt(x + y), sp.sqrt(x)),
+    ge((x - y) ** 2 * (x - 1), 0),
 ]
 
 

@@ -117,7 +117,7 @@ class Coordinates:
 
     def __init__(self, claim):
         self.claim, self.positive, self.all = claim, set(), []
-        self.known = {}
+        self.known, self.roots = {}, {}
         expressions = [claim.difference, *(h.difference for h in claim.given)]
         for symbol in claim.symbols:
             powers = [p for e in expressions for p in e.atoms(sp.Pow) if p.base == symbol and p.exp.is_Rational]
@@ -159,9 +159,14 @@ class Coordinates:
         return self.known[expression]
 
     def unknown(self, expression):
-        """Return a root of a symbol as a power of its variable, a rounding near its argument, else a new variable."""
+        """Return a root as a power of a variable, a rounding near its argument, anything else as a new variable."""
         if expression.is_Pow and expression.exp.is_Rational and expression.base.is_Symbol:
             return sp.expand_power_base(sp.powdenest(self.of(expression.base) ** expression.exp, force=True))
+        if expression.is_Pow and expression.exp.is_Rational:
+            key = (expression.base, int(expression.exp.q))
+            if key not in self.roots:
+                self.roots[key] = self.fresh(positive=bool(expression.base.is_positive))
+            return self.roots[key] ** expression.exp.p
         if isinstance(expression, (sp.floor, sp.ceiling)):
             y, z = self.fresh(), self.fresh(positive=True)
             away = y / (y + z)  # from 0 to 1, without 1
@@ -175,7 +180,8 @@ class Coordinates:
         if f is None:
             return None
         top, bottom = sp.fraction(sp.together(g))
-        for variable in sorted(sp.sympify(top).free_symbols & set(self.all), key=self.all.index):
+        top = self.without_positive_factors(sp.expand(top))
+        for variable in sorted(top.free_symbols & set(self.all), key=self.all.index):
             rate = sp.diff(sp.expand(top), variable)
             if rate.is_Number and rate.is_positive and no_negative(bottom):
                 moved = {variable: 2 * variable - sp.expand(top / rate)}
@@ -184,24 +190,33 @@ class Coordinates:
                 return f.xreplace(moved)
         return None
 
+    def without_positive_factors(self, polynomial):
+        """Drop the factors that are certainly positive."""
+        factors = sp.Mul.make_args(sp.factor(polynomial)) if polynomial.free_symbols else [polynomial]
+        return sp.Mul(*[factor for factor in factors if not Terms(factor, self.positive).nonnegative(True, 0)])
+
     def nonnegative(self, f, strict):
         """Tell whether f ≥ 0, or f > 0, for all nonnegative values of the variables."""
-        top, bottom = sp.fraction(sp.together(sp.powsimp(f)))
+        top, bottom = map(sp.expand, sp.fraction(sp.together(sp.powsimp(f))))
         variables = sorted(f.free_symbols, key=str)
-        if variables and not sp.expand(top).is_polynomial(*variables):
+        if (variables and not top.is_polynomial(*variables)) or not no_negative(bottom):
             return False
-        return no_negative(bottom) and Terms(top, self.positive).nonnegative(strict, SPLITS)
+        forms = dict.fromkeys([top, self.with_roots_reduced(top)])
+        return any(Terms(form, self.positive).nonnegative(strict, SPLITS) for form in forms)
+
+    def with_roots_reduced(self, polynomial):
+        """Replace the q-th power of each q-th root of a sum by the sum."""
+        for (base, q), root in self.roots.items():
+            inside = sp.expand(self.of(base))
+            if inside.is_polynomial(*inside.free_symbols) and polynomial.has(root):
+                polynomial = sp.expand(sp.rem(polynomial, root**q - inside, root))
+        return polynomial
 
 
 def no_negative(expression):
     """Tell whether an expression is a polynomial without a negative coefficient."""
-    expression = sp.expand(expression)
-    variables = sorted(expression.free_symbols, key=str)
-    if not variables:
-        return sign(expression) in (0, 1)
-    if not expression.is_polynomial(*variables):
-        return False
-    return all(sign(c) in (0, 1) for c in sp.Poly(expression, *variables).coeffs())
+    signs = signs_of(sp.expand(expression))
+    return signs is not None and all(s in (0, 1) for s, _ in signs)
 
 
 @dataclass
@@ -214,13 +229,13 @@ class Terms:
     def nonnegative(self, strict, splits):
         """Tell whether it is ≥ 0, or > 0, by its coefficients, after at most so many splits of the domain."""
         expanded = sp.expand(self.polynomial)
-        variables = sorted(expanded.free_symbols, key=str)
-        if not variables:
-            return sign(expanded) in ((1,) if strict else (0, 1))
-        terms = sp.Poly(expanded, *variables).terms()
-        if len(terms) > MOST_TERMS:
+        if len(sp.Add.make_args(expanded)) > MOST_TERMS:
             return False
-        signs = [(sign(c), {v for v, power in zip(variables, powers, strict=True) if power}) for powers, c in terms]
+        if not strict and splits == SPLITS:
+            expanded = without_squares(expanded)
+        signs = signs_of(expanded)
+        if signs is None:
+            return False
         if all(s in (0, 1) for s, _ in signs):
             return not strict or any(s == 1 and used <= self.positive for s, used in signs)
         return splits > 0 and any(self.split(pair, strict, splits - 1) for pair in self.pairs(signs))
@@ -241,3 +256,32 @@ class Terms:
         else:
             below = Terms(self.polynomial.xreplace({other: one + other}), self.positive - {other})
         return above.nonnegative(strict, splits) and below.nonnegative(strict, splits)
+
+
+def signs_of(expanded):
+    """Return for each term the sign of its coefficient and its variables, or None if it is no polynomial.
+
+    >>> x = sp.Symbol("x")
+    >>> signs_of(x**2 - 1)
+    [(1, {x}), (-1, set())]
+    """
+    variables = sorted(expanded.free_symbols, key=str)
+    if not variables:
+        return [(sign(expanded), set())]
+    if not expanded.is_polynomial(*variables):
+        return None
+    terms = sp.Poly(expanded, *variables).terms()
+    return [(sign(c), {v for v, power in zip(variables, powers, strict=True) if power}) for powers, c in terms]
+
+
+def without_squares(polynomial):
+    """Drop the factors that are squares: the rest has the same sign wherever they are not zero.
+
+    >>> x = sp.Symbol("x")
+    >>> without_squares(sp.expand((x - 1) ** 2 * (x + 2)))
+    x + 2
+    """
+    if not polynomial.free_symbols:
+        return polynomial
+    number, factors = sp.factor_list(polynomial)
+    return sp.expand(number * sp.Mul(*[factor for factor, power in factors if power % 2]))
