@@ -1,0 +1,184 @@
+"""Mutate the claims of the chapters and see which false claims their checks accept.
+
+    python tools/mutants/formulas.py               run all chapters and write results/formulas.json
+    python tools/mutants/formulas.py --chapters thm_3_1_batch_size    the same for some; the others keep their results
+    python tools/mutants/formulas.py --sample 2    try at most 2 mutants a claim in a few chapters; write nothing
+
+Each chapter is run from the top, in a process of its own. Whenever it checks a claim and finds it true, the mutants of
+that claim meet the same prover with the same options, in a child, so that the chapter itself goes on undisturbed.
+The run fails if a false claim is accepted.
+"""
+
+import argparse
+import contextlib
+import io
+import json
+import multiprocessing
+import os
+import sys
+import traceback
+from collections import Counter
+from pathlib import Path
+
+import matplotlib
+
+from delay_scheduling import verdict
+from delay_scheduling.mutation import watch
+from delay_scheduling.provers.claim import Claim
+
+ROOT = Path(__file__).resolve().parents[2]
+RESULTS = ROOT / "tools/mutants/results/formulas.json"
+CHAPTERS = sorted(path.stem for path in (ROOT / "book").glob("*.ipynb"))
+QUICK = ("cor_h_2_known_TD", "lem_4_5_bernoulli", "tables_4_5")  # for a sample
+FORK = multiprocessing.get_context("fork")
+COUNTS = ("generated", "tried", "counted", "refuted", "rejected", "survived", "unaided", "proved unaided")
+OFF = ("raises-exception",)  # tags of cells that are left out
+
+
+def main():
+    """Run the chapters, or some of them with fewer mutants."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--chapters", nargs="*", choices=CHAPTERS, default=CHAPTERS)
+    parser.add_argument("--sample", type=int, help="how many mutants of each claim")
+    chosen = parser.parse_args()
+    if chosen.sample is None:
+        found = {chapter: stored_result(chapter) for chapter in chosen.chapters}
+    else:
+        found = {chapter: in_child(run, chapter, chosen.sample) for chapter in QUICK}
+    sys.exit(complain(found))
+
+
+def stored_result(chapter):
+    """Run a chapter and store its result beside those of the others."""
+    result = in_child(run, chapter, watch.MOST_COUNTED)
+    stored = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
+    stored = {name: old for name, old in stored.items() if name in CHAPTERS} | {chapter: result}
+    RESULTS.write_text(json.dumps(stored, indent=1, sort_keys=True, ensure_ascii=False) + "\n", encoding="utf-8")
+    return result
+
+
+def complain(found):
+    """Print how many mutants were killed and which survive, and return 1 if one does."""
+    survivors = [(chapter, line) for chapter, result in found.items() for line in result["survivors"]]
+    total = sum((Counter(counts) for result in found.values() for counts in result["kinds"].values()), Counter())
+    print(", ".join(f"{total[name]} {name}" for name in COUNTS))
+    for chapter, line in survivors:
+        print(f"survives: {chapter}: {line}")
+    return int(bool(survivors))
+
+
+def in_child(function, *arguments):
+    """Return the value of a function that is computed in a child process."""
+    receive, send = FORK.Pipe(duplex=False)
+    child = FORK.Process(target=answer_through, args=(send, function, arguments))
+    child.start()
+    send.close()
+    try:
+        result = receive.recv()
+    except EOFError:
+        raise RuntimeError(f"{function.__name__}: expected an answer, received none: {arguments[:2]}") from None
+    child.join()
+    return result
+
+
+def answer_through(send, function, arguments):
+    """Send the value of a function through a pipe. A child that fails says why on stderr and sends nothing."""
+    try:
+        send.send(function(*arguments))
+    except BaseException:
+        traceback.print_exc()
+        raise
+
+
+def run(chapter, most):
+    """Run a chapter and return its result: the claims in short, the counts of each kind, and the survivors."""
+    matplotlib.use("Agg")
+    os.chdir(ROOT / "book")
+    notebook = json.loads((ROOT / "book" / f"{chapter}.ipynb").read_text(encoding="utf-8"))
+    tally, verdict.check = Tally(most), Watched(verdict.check)
+    verdict.check.tally = tally
+    names = {"__name__": "__main__"}
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "code" and not set(OFF) & set(cell["metadata"].get("tags", ())):
+            execute("".join(cell["source"]), names)
+    print(f"{chapter}: {tally}", flush=True)
+    return tally.result()
+
+
+def execute(source, names):
+    """Execute a cell without what it prints and without commands of IPython."""
+    import matplotlib.pyplot as plt
+
+    if not source.startswith("%"):
+        with contextlib.redirect_stdout(io.StringIO()):
+            exec(compile(source, "cell", "exec"), names)
+        plt.close("all")
+
+
+class Tally:
+    """The counts of a chapter."""
+
+    def __init__(self, most):
+        self.most, self.claims, self.kinds, self.survivors = most, set(), {}, []
+
+    def add(self, name, generated, tried, answers):
+        """Add what the check of one claim answered."""
+        for kind in generated:
+            self.counts(kind)["generated"] += 1
+        for kind in tried:
+            self.counts(kind)["tried"] += 1
+        for answer in answers:
+            counts = self.counts(answer.kind)
+            counts["counted"] += 1
+            counts[answer.outcome] += 1
+            counts["unaided"] += bool(answer.unaided)
+            counts["proved unaided"] += answer.unaided == "survived"
+            if "survived" in (answer.outcome, answer.unaided):
+                self.survivors.append(f"{name}: {answer.kind}: {answer.mutant}, false at {answer.witness}")
+
+    def counts(self, kind):
+        """Return the counts of a kind."""
+        return self.kinds.setdefault(kind, dict.fromkeys(COUNTS, 0))
+
+    def result(self):
+        """Return what is stored."""
+        return {"claims": " ".join(sorted(self.claims)), "kinds": self.kinds, "survivors": sorted(self.survivors)}
+
+    def __str__(self):
+        total = sum(map(Counter, self.kinds.values()), Counter())
+        return f"{len(self.claims)} claims, " + ", ".join(f"{total[name]} {name}" for name in COUNTS)
+
+
+class Watched:
+    """The function `check`, which also gives the mutants of a settled claim to its prover."""
+
+    def __init__(self, check):
+        self.check = check
+
+    def __call__(self, statement, step, prover, *, claim, plant, text=None, planted=None, variant="", **options):
+        seen = []
+        watched = claim if isinstance(claim, Claim) else recorded(claim, seen)
+        words = {"text": text, "planted": planted, "variant": variant}
+        found = self.check(statement, step, prover, claim=watched, plant=plant, **words, **options)
+        record = found.records[0]
+        if record["verdict"] in verdict.SETTLED:
+            statements = None if isinstance(claim, Claim) else seen
+            answers = in_child(watch.answers, prover, claim, options, statements, record["id"], self.tally.most)
+            self.tally.claims.add(watch.fingerprint(record))
+            self.tally.add(record["id"], *answers)
+        return found
+
+
+def recorded(claim, seen):
+    """Return a function of a case that also notes the case and what it returns."""
+
+    def noted(case):
+        statement = claim(case)
+        seen.append((case, statement))
+        return statement
+
+    return noted
+
+
+if __name__ == "__main__":
+    main()
