@@ -4,8 +4,9 @@
     rejected    not proved, or not a claim that the prover accepts
     survived    proved, proved for these cases, or consistent: a fault of the prover or of the check
 
-The provers look for a witness before they prove anything, so a false claim seldom gets as far as the proof. Some mutants
-of each claim are therefore tried a second time with that search switched off. They must not be proved then, either.
+The provers look for a witness before they prove anything, so a false claim seldom gets as far as the proof. Some
+mutants of each claim are therefore tried a second time with that search switched off. They must not be proved then,
+either.
 """
 
 import hashlib
