@@ -118,13 +118,13 @@ def test_every_table_of_the_paper_has_its_section_in_order(ledger, made):
 def test_every_entry_and_every_definition_has_one_row(ledger, made):
     entries = sum(len(shown["entries"]) for shown in ledger["tables"])
     notation = next(s for s in ledger["statements"] if s["label"] == NOTATION)
-    assert len(re.findall(r"^<tr class", made["tables"], re.MULTILINE)) == entries + len(notation["steps"])
+    assert made["tables"].count(' details">') == entries + len(notation["steps"])
 
 
 def test_corrected_entries_link_to_their_errata(ledger):
     for shown in ledger["tables"]:
         for entry in shown["entries"]:
-            links = re.findall(r'"errata.html#([^"]+)"', "".join(tables.cells(ledger, shown, entry)))
+            links = re.findall(r'"errata.html#([^"]+)"', " ".join(tables.cells(ledger, shown, entry)[1]))
             mine = {
                 e["id"] for e in ledger["errata"] if (e["statement"], e["step"]) == (shown["statement"], entry["step"])
             }
@@ -141,4 +141,4 @@ def test_an_entry_that_nothing_proves_says_so(ledger, made):
             check["verdict"] = "consistent"
     assert "no check proves it" in tables.proof(weaker, key)
     assert "no check proves it" not in tables.proof(ledger, key)
-    assert tables.proof(ledger, ("tab:results-fixed-delays", "unknown")) == "no check proves it"
+    assert tables.proof(ledger, ("tab:results-fixed-delays", "unknown")) == ["no check proves it"]

@@ -4,20 +4,20 @@ import html
 
 from delay_scheduling.ledger import NOTATION, STRENGTH
 from delay_scheduling.report.lookup import by_step
-from delay_scheduling.report.markup import document, link, table, verdict_word
+from delay_scheduling.report.markup import document, link, verdict_word
 from delay_scheduling.report.words import formula
 from delay_scheduling.verdict import mathematics
 
 INTRODUCTION = """\
 The results of the paper, in its own eight tables, with a second opinion beside each entry. *The same* means that the
 chapter derives the entry as printed, *under the conditions below it*. The paper leaves most of these to the reader. A
-corrected entry links to its [erratum](errata.md). The last column has the checks of the entry by verdict; if none of
-them proves it, it says so.
+corrected entry links to its [erratum](errata.md). Below each entry stand its checks by verdict; if none of them proves
+the entry, it says so.
 
 No order is a vague word here. $O$ means a constant and an inequality for all parameters under the conditions, $\\tO$
 also a power of $\\log T$, and $\\Omega$ a constant from the lower bounds of Appendix A. A capacity is enough if with
 it the bound is at most a constant times what unlimited capacity gives. The constants stand in the chapters."""
-HEADER = ("entry", "in the paper", "in this book", "proof")
+HEADER = ("entry", "in the paper", "in this book")
 PROOFS = STRENGTH[:2]
 
 
@@ -40,20 +40,36 @@ def number(printed):
 
 def orders(ledger, shown):
     """Return the section on a table of orders."""
-    rows = [("erratum" if entry["changed"] else "", cells(ledger, shown, entry)) for entry in shown["entries"]]
     title = next(s["title"] for s in ledger["statements"] if s["label"] == shown["statement"])
-    chapter = link(shown, "the chapter's table")
-    return f"## {shown['printed']}\n\n{html.escape(title)}. Regenerated in {chapter}.\n\n{table(HEADER, rows)}"
+    rows = [row(entry["changed"], *cells(ledger, shown, entry)) for entry in shown["entries"]]
+    chapter = f"Regenerated in {link(shown, 'the chapter')}."
+    return f"## {shown['printed']}\n\n{html.escape(title)}. {chapter}\n\n{table(HEADER, rows)}"
 
 
 def cells(ledger, shown, entry):
-    """Return the cells of an entry."""
-    name = html.escape(f"{entry['row']}: {entry['column']}")
-    name += f"<br><small>{mathematics(entry['conditions'])}</small>" if entry["conditions"] else ""
-    ours = mathematics(entry["believed"]) if entry["changed"] else "the same"
+    """Return the three cells of an entry, and what stands below them."""
     key = (shown["statement"], entry["step"])
-    notes = corrections(ledger, key) if entry["changed"] or not any(others_changed(shown, entry)) else ""
-    return [name, mathematics(entry["printed"]), f"{ours}<br>{notes}" if notes else ours, proof(ledger, key)]
+    notes = corrections(ledger, key) if entry["changed"] or not any(others_changed(shown, entry)) else []
+    below = [mathematics(entry["conditions"])] if entry["conditions"] else []
+    ours = mathematics(entry["believed"]) if entry["changed"] else "the same"
+    name = html.escape(f"{entry['row']}: {entry['column']}")
+    return [name, mathematics(entry["printed"]), ours], [*below, *notes, *proof(ledger, key)]
+
+
+def row(changed, cells, below):
+    """Return the two rows of an entry."""
+    color = "erratum" if changed else ""
+    first = "".join(f"<td>{cell}</td>" for cell in cells)
+    details = f'<td></td><td colspan="2">{"<br>".join(below)}</td>'
+    return f'<tr class="{color}">{first}</tr>\n<tr class="{color} details">{details}</tr>'
+
+
+def table(header, rows):
+    """Return rows as a table that scrolls if it is wide."""
+    names = "".join(f'<th scope="col">{name}</th>' for name in header)
+    body = "\n".join(rows)
+    made = f'<table class="verdicts"><thead><tr>{names}</tr></thead>\n<tbody>\n{body}\n</tbody></table>'
+    return f'<div class="wide">\n{made}\n</div>'
 
 
 def others_changed(shown, entry):
@@ -63,7 +79,7 @@ def others_changed(shown, entry):
 
 def corrections(ledger, key):
     """Return links to the errata on a step."""
-    return "<br>".join(erratum_link(erratum) for erratum in corrected(ledger, key))
+    return [erratum_link(erratum) for erratum in corrected(ledger, key)]
 
 
 def corrected(ledger, key):
@@ -88,8 +104,8 @@ def proof(ledger, key):
     lines = [] if any(verdict in PROOFS for verdict, _ in checks) else ["no check proves it"]
     for verdict in STRENGTH:
         links = dict.fromkeys(link(check, name_of(check)) for found, check in checks if found == verdict)
-        lines += [f"{verdict_word(verdict)}<br><small>{', '.join(links)}</small>"] if links else []
-    return "<br>".join(lines)
+        lines += [f"{verdict_word(verdict)}: {', '.join(links)}"] if links else []
+    return lines
 
 
 def name_of(check):
@@ -104,17 +120,16 @@ def name_of(check):
 
 def definitions(ledger, notation):
     """Return the section on the table of notation: each definition and identity, and what the book makes of it."""
-    made = [definition(ledger, notation["label"], step) for step in notation["steps"]]
-    rows = [("" if row[2] == "the same" else "erratum", row) for row in made]
-    header = ("in the paper", "what it says", "in this book", "proof")
+    rows = [row(*definition(ledger, notation["label"], step)) for step in notation["steps"]]
+    header = ("what it says", "in the paper", "in this book")
     return f"## {notation['printed']}\n\n{html.escape(notation['title'])}.\n\n{table(header, rows)}"
 
 
 def definition(ledger, label, step):
-    """Return the cells of a definition."""
+    """Return whether a definition is corrected, its three cells, and what stands below them."""
     key = (label, step["id"])
     slips = [misprint for misprint in ledger["misprints"] if (misprint["statement"], misprint["step"]) == key]
-    ours = [f"{mathematics(slip['corrected'])}<br>{link(slip, 'misprint')}" for slip in slips]
-    ours += [f"{mathematics(found['corrected'])}<br>{erratum_link(found)}" for found in corrected(ledger, key)]
-    printed = mathematics(formula(step["paper"]))
-    return [printed, html.escape(step["says"]), "<br>".join(ours) or "the same", proof(ledger, key)]
+    ours = [mathematics(record["corrected"]) for record in slips + corrected(ledger, key)]
+    cells = [html.escape(step["says"]), mathematics(formula(step["paper"])), "<br>".join(ours) or "the same"]
+    notes = [link(slip, "misprint") for slip in slips] + corrections(ledger, key)
+    return bool(ours), cells, notes + proof(ledger, key)
