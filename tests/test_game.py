@@ -9,6 +9,7 @@ from delay_scheduling.game import (
     LONGEST_DELAY,
     Instance,
     Rules,
+    Schedule,
     Trajectory,
     arrived,
     outstanding,
@@ -50,6 +51,16 @@ def test_rounding_leaves_nothing_outstanding_where_nothing_is():
     assert not outstanding(d, w)[empty].any()
 
 
+def test_rounding_leaves_nothing_negative_outstanding():
+    below = 0
+    for seed in SEEDS:
+        rng = np.random.default_rng(seed)
+        d, w = np.r_[99, rng.integers(0, 4, 39)], np.r_[0, rng.random(39)]  # round 1 is outstanding, with weight 0
+        below += np.any((np.cumsum(w) - w - arrived(d, w))[1:] < 0)  # what a difference of sums would leave
+        assert np.all(outstanding(d, w) >= 0)
+    assert below > 0
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("past_the_end", [True, False])
 def test_outstanding_delays_sum_to_the_delays_up_to_the_end(seed, past_the_end):
@@ -86,6 +97,21 @@ def test_bad_weights_raise(function, weights, message):
 # Arguments
 
 
+@pytest.mark.parametrize("function", [arrived, outstanding])
+@pytest.mark.parametrize(
+    ("delays", "message"),
+    [([-1, 0], r"from 0 to 2147483647, received \(-1, 0\)"), ([0.5], "integers"), ([[1]], "shape")],
+)
+def test_delays_that_are_none_have_no_working_sets(function, delays, message):
+    with pytest.raises(ValueError, match=f"delays: expected .*{message}"):
+        function(delays)
+
+
+def test_weights_and_scales_may_be_zero_or_small():
+    assert arrived([0, 0, 0], [0, 0.5, 1]).tolist() == [0, 0, 0.5]
+    assert Instance(np.zeros((2, 1)), [0, 0], scales=[0, 0.5]).scales.tolist() == [0, 0.5]
+
+
 @pytest.mark.parametrize(
     ("argument", "message"),
     [
@@ -109,7 +135,7 @@ def test_rules_reject(argument, message):
 
 def test_rules_accept():
     assert Rules(K=np.int64(1), C=np.int32(1)) == Rules(K=1, C=1)
-    assert Rules(K=1).C == math.inf
+    assert Rules(K=1) == Rules(K=1, C=math.inf, regime="bandit", clairvoyant=False, preemptive=False)
 
 
 SHAPE = "losses: expected an array of shape (T, K), T and K at least 1, received "
@@ -179,6 +205,27 @@ def test_arrays_and_attributes_of_instances_are_frozen(name):
         setattr(instance, name, None)
 
 
+ONE = np.ones(1)
+RECORDS = [
+    (Rules(K=1), Rules(K=1), "K"),
+    (Instance([[0.0]], [0]), Instance([[0.0]], [0]), "losses"),
+    (Schedule(ONE, ONE, ONE, ONE, ONE), Schedule(ONE, ONE, ONE, ONE, ONE), "p"),
+    (Trajectory(ONE, ONE), Trajectory(ONE, ONE), "x"),
+]
+
+
+@pytest.mark.parametrize(("one", "other", "name"), RECORDS)
+def test_records_are_frozen_and_those_with_arrays_are_equal_to_themselves_only(one, other, name):
+    with pytest.raises(AttributeError):
+        setattr(one, name, None)
+    assert len({one, one, other}) == (1 if isinstance(one, Rules) else 2)
+
+
+def test_importance_weights_by_hand():
+    schedule = Schedule(np.zeros(3, int), np.array([True, False, True]), np.array([0.5, 0.5, 1.0]), ONE, ONE)
+    assert schedule.z.tolist() == [2, 0, 1]
+
+
 # Regret and streams
 
 
@@ -186,6 +233,7 @@ def test_regret_by_hand():
     instance = Instance([[0.0, 1.0], [1.0, 0.0], [0.5, 0.0]], [0, 0, 0])  # arm 1 loses 1 in total
     run = Trajectory(np.zeros(3, int), np.array([0.5, 1.0, 0.25]))
     assert run.regret(instance) == 0.75
+    assert run.residual == 0
     with pytest.raises(ValueError, match="instance: expected one of 3 rounds, received 1"):
         run.regret(Instance([[0.0]], [0]))
 

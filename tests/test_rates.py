@@ -7,6 +7,8 @@ import pytest
 
 from delay_scheduling.game import Rules
 from delay_scheduling.rates import (
+    ALPHA,
+    BETA,
     Rates,
     constant,
     thm_2_1,
@@ -209,6 +211,8 @@ def test_without_delays_the_entropy_term_is_absent_for_bandits(name):
         (lambda: constant(0, 1), "alpha: expected a number above 0, received 0"),
         (lambda: constant(math.nan, 1), "alpha: expected a number above 0, received nan"),
         (lambda: constant(1, -1), "beta: expected a number above 0, received -1"),
+        (lambda: constant(1, 0), "beta: expected a number above 0, received 0"),
+        (lambda: constant(1, -0.5), "beta: expected a number above 0, received -0.5"),
         (
             lambda: constant(1, 1)(all_tracked(), rules(FULL)),
             "alpha: expected math.inf in full information, received 1",
@@ -223,6 +227,8 @@ def test_without_delays_the_entropy_term_is_absent_for_bandits(name):
         ),
         (lambda: thm_5_2(0, 1), "chernoff: expected a finite number above 0, received 0"),
         (lambda: thm_5_2(math.nan, 1), "chernoff: expected a finite number above 0, received nan"),
+        (lambda: thm_5_2(math.inf, 1), "chernoff: expected a finite number above 0, received inf"),
+        (lambda: thm_5_2(1, 1, 0.0), "expected_capacity: expected a number above 0, received 0.0"),
         (lambda: thm_5_2(1, -1), "d_max: expected an integer of at least 0, received -1"),
         (lambda: thm_5_2(1, 2.5), "d_max: expected an integer of at least 0, received 2.5"),
         (
@@ -254,6 +260,14 @@ def test_rates_are_frozen():
     assert rates.inv_alpha[0] == 1
     with pytest.raises(ValueError, match="read-only"):
         rates.inv_beta[0] = 2
+    with pytest.raises(AttributeError):
+        rates.inv_beta = numbers
+    assert len({rates, rates, Rates(numbers, numbers)}) == 2
+
+
+def test_the_two_formulas_are_known_to_be_learning_rates():
+    assert ALPHA.is_positive
+    assert BETA.is_nonnegative
 
 
 def test_with_one_slot_the_rates_sum_the_inverse_probabilities():

@@ -230,9 +230,9 @@ def arrived(delays, weights=None):
     """
     delays = valid_delays(delays)
     T = len(delays)
-    usable = np.minimum(np.arange(1, T + 1) + delays, T)  # row of the first round after the delay, or T
+    usable = np.minimum(np.arange(1, T + 1) + delays, T)  # row of the first round after the delay, or T, as for round T
     weights = None if weights is None else valid_weights(weights, T)
-    return np.cumsum(np.bincount(usable, weights=weights, minlength=T + 1)[:T], dtype=np.float64)
+    return np.cumsum(np.bincount(usable, weights=weights)[:T], dtype=np.float64)
 
 
 def outstanding(delays, weights=None):

@@ -174,7 +174,8 @@ def definitions(parsed, module):
             inner = name
             if isinstance(child, (ast.FunctionDef, ast.ClassDef)):
                 inner = f"{name}.{child.name}"
-                found.append((child.lineno, child.end_lineno, inner))
+                first = min([child.lineno, *(decorator.lineno for decorator in child.decorator_list)])
+                found.append((first, child.end_lineno, inner))
             waiting.append((child, inner))
     return found
 
