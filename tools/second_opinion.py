@@ -37,8 +37,8 @@ def ball_arithmetic(claim):
 
 
 def derivatives(claim):
-    """Ask for the sign of a derivative, in the only symbol."""
-    return derivative(claim, claim.symbols[0])
+    """Ask for the sign of a derivative, in the first symbol; numbers alone are left to z3."""
+    return derivative(claim, claim.symbols[0]) if claim.symbols else z3(claim)
 
 
 EQUATION = {"identity": (z3,), "smt": (identity,), "induction": (identity,)}
