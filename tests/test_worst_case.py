@@ -9,7 +9,7 @@ from delay_scheduling import Rules, rates
 from delay_scheduling.game import Instance, streams
 from delay_scheduling.regret import run
 from delay_scheduling.schedulers import Bernoulli, TrackEverything
-from delay_scheduling.worst_case import climb, mean_share, rewritten, share_of
+from delay_scheduling.worst_case import climb, mean_share, rewritten, search, share_of
 
 FULL = Rules(K=2, regime="full-information")
 SIZES = {"T": 12, "K": 2, "longest": 3, "steps": 200, "seed": 5}
@@ -71,3 +71,21 @@ def test_the_measure_is_the_average_share_and_fresh_coins_differ():
 def test_wrong_steps_are_named():
     with pytest.raises(ValueError, match="steps: expected an integer of at least 0"):
         climb(regret, **SIZES | {"steps": -1})
+
+
+def test_the_search_judges_its_end_by_fresh_coins():
+    player = {"rules": Rules(K=2, C=9, clairvoyant=True), "policy": Bernoulli(1.0), "rates": rates.thm_5_1}
+    sizes = {"T": 12, "longest": 3, "steps": 60}
+    step, share = search(lambda instance, rules: 4, **player, **sizes, runs=5, fresh=200)
+    fitted = mean_share(lambda instance, rules: 4, **player, runs=5, seed=1)
+    last = list(climb(fitted, K=2, seed=0, **sizes))[-1]
+    assert step == last
+    assert share.low < share.mean < share.high
+    assert len(share.regrets) == 200
+
+
+def test_the_search_gives_a_number_for_a_player_without_coins():
+    step, share = search(
+        lambda instance, rules: 2, FULL, TrackEverything(), rates.thm_2_1, T=12, longest=3, steps=200, runs=1, fresh=0
+    )
+    assert share == pytest.approx(regret(climb(regret, **SIZES | {"seed": 0})[step]) / 2)

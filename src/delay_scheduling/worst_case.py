@@ -95,3 +95,22 @@ def share_of(bound, instance, rules, policy, rates, runs, seed):
     limit = bound(instance, rules)
     found = estimate_regret(instance, rules, policy, rates, runs, seed)
     return Estimate(found.regrets / limit, found.width / limit, found.error)
+
+
+def search(bound, rules, policy, rates, *, T, longest, steps, runs, fresh):
+    """Return the step at which a climb from seed 0 ends, and the share of a bound that its instance reaches.
+
+    Parameters
+    ----------
+    bound, rules, policy, rates : as in `mean_share`.
+    T, longest, steps : rounds, largest delay and number of changes tried.
+    runs : number of runs by which the climb compares instances. 1 is enough for a player that draws no coins.
+    fresh : number of new runs by which its end is judged; 0 if the player draws no coins.
+
+    Returns
+    -------
+    Number of the step, and an Estimate of the share, or the share itself if the player draws no coins.
+    """
+    measure = mean_share(bound, rules, policy, rates, runs, seed=1)
+    step, worst = list(climb(measure, T, rules.K, longest, steps, seed=0).items())[-1]
+    return step, share_of(bound, worst, rules, policy, rates, fresh, seed=2) if fresh else measure(worst)
