@@ -37,6 +37,10 @@ def simulated(verdict, variant="run"):
     return record("f", verdict=verdict, variant=variant, kind="simulation")
 
 
+def searched(verdict):
+    return record("f", verdict=verdict, variant="worst case, T = 100", kind="numeric")
+
+
 def cited(label, step="a"):
     made = record(label, step, "assumed", kind="cited")
     del made["control"]
@@ -116,6 +120,9 @@ def statuses(root):
         ([record("f"), record("f", variant="K = 1", verdict="consistent")], ("holds", "consistent")),
         ([record("f"), simulated("consistent")], ("holds", "proved")),
         ([record("f"), simulated("undecided")], ("holds", "proved")),
+        ([record("f"), searched("consistent")], ("holds", "proved")),
+        ([record("f"), searched("refuted")], ("fails", "refuted")),
+        ([searched("consistent")], ("holds", "consistent")),
         ([record("f"), simulated("refuted")], ("fails", "refuted")),
         ([simulated("consistent"), simulated("undecided", "slope")], ("open", "undecided")),
         ([record("f"), record("f", verdict="undecided") | {"id": "f--a--simulation"}], ("holds", "proved")),

@@ -25,7 +25,8 @@ whether the book believes something else than the paper prints. The table of not
 
 **Verdict of a step.** Refuted if any of its checks is; but if an erratum corrects the step, the verdict of the
 corrected check counts. Otherwise the best verdict among checks of one variant, and the worst among variants.
-A simulation beside checks of other kinds is an illustration: unless it refutes, it does not count.
+A simulation beside checks of other kinds is an illustration: unless it refutes, it does not count. Nor does a search
+for the worst case, a check whose variant begins with "worst case": it tells how sharp a claim is.
 From strong to weak: proved, proved for these cases, consistent, assumed, undecided, refuted.
 
 **Status of a statement**, the first that applies:
@@ -52,6 +53,7 @@ from delay_scheduling.tables import TABLE_MIME, TABLE_SCHEMA
 from delay_scheduling.verdict import MIME, SCHEMA
 
 NOTATION = "tab:notation-global"  # a table of definitions, not of orders
+WORST = "worst case"  # begins the variant of a check that searches for the worst instance
 STRENGTH = ("proved", "proved for these cases", "consistent", "assumed", "undecided", "refuted")
 
 
@@ -259,9 +261,13 @@ def step_verdict(step, records):
 
 
 def counted(checks):
-    """Return the checks on which the verdict of a step rests: all, without the simulations that illustrate others."""
-    others = [check for check in checks if check["kind"] != "simulation" or check["verdict"] == "refuted"]
-    return others or checks
+    """Return the checks on which the verdict of a step rests: all, without those that illustrate others."""
+    return [check for check in checks if not illustrates(check)] or checks
+
+
+def illustrates(check):
+    """Tell whether a check only illustrates others: a simulation, or a search for the worst case, that refutes nothing."""
+    return check["verdict"] != "refuted" and (check["kind"] == "simulation" or check["variant"].startswith(WORST))
 
 
 def best(verdicts):

@@ -2,13 +2,13 @@
 
 import html
 
+from delay_scheduling.ledger import WORST
 from delay_scheduling.report.lookup import folded, statement_link
 from delay_scheduling.report.markup import document, link, table, verdict_word
 from delay_scheduling.report.source import title
 from delay_scheduling.report.words import domain, rejected, step_of
 from delay_scheduling.verdict import mathematics
 
-WORST = "worst case"  # the variant of a check that searches for the worst instance begins with this
 INTRODUCTION = """\
 A theorem prints a constant, its proof often gives a better one, and what an adversary can really do to you is a third
 number. The first two can be compared with proofs. The third is known only from searching, and a search says what was
