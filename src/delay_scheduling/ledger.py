@@ -266,7 +266,7 @@ def counted(checks):
 
 
 def illustrates(check):
-    """Tell whether a check only illustrates others: a simulation, or a search for the worst case, that refutes nothing."""
+    """Tell whether a check only illustrates others: a simulation or a search for the worst case, without a find."""
     return check["verdict"] != "refuted" and (check["kind"] == "simulation" or check["variant"].startswith(WORST))
 
 
