@@ -161,13 +161,3 @@ def luminance(color):
 @pytest.mark.parametrize("ground", ["#ffffff", "#f7f8fa"], ids=["page", "card"])
 def test_ink_is_readable_on_light_ground(color, ground):
     assert (luminance(ground) + 0.05) / (luminance(color) + 0.05) >= 4.5
-
-
-def test_dots_are_the_averages_with_their_intervals():
-    estimate = Estimate(np.array([1.0, 3.0]), width=4.0)
-    ax = plots.dots({"game": {"player": {"C = 1": estimate}}}, "regret", {"game": 2.5}).axes[0]
-    [bar] = ax.containers
-    assert bar.lines[0].get_xdata().tolist() == [2.0]
-    [segment] = bar.lines[2][0].get_segments()
-    assert segment[:, 0].tolist() == pytest.approx(list(estimate.interval))
-    assert [label.get_text() for label in ax.get_yticklabels()] == ["player"]

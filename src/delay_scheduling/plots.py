@@ -445,36 +445,3 @@ def shares(panels, xlabel):
     handles, labels = axes.flat[0].get_legend_handles_labels()
     fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=1.6, columnspacing=1.2)
     return fig
-
-
-@styled
-def dots(panels, xlabel, reference=None):
-    """Draw estimates with their intervals, one line a competitor, panels side by side.
-
-    Parameters
-    ----------
-    panels : dict from title to dict from competitor to dict from label to `regret.Estimate`. The competitors and the
-        labels, at most four, are the same in each panel.
-    xlabel : what is estimated.
-    reference : dict from title to a number, drawn as an upright line; None for none.
-
-    >>> from delay_scheduling.regret import Estimate
-    >>> len(dots({"game": {"player": {"C = 1": Estimate(np.array([1.0, 2.0]), width=2.0)}}}, "regret").axes)
-    1
-    """
-    competitors = list(next(iter(panels.values())))
-    fig, axes = plt.subplots(1, len(panels), figsize=(WIDTH, 1.3 + 0.42 * len(competitors)), squeeze=False, sharey=True)
-    for ax, (title, rows) in zip(axes.flat, panels.items(), strict=True):
-        for k, label in enumerate(next(iter(rows.values()))):
-            found = [rows[competitor][label] for competitor in competitors]
-            mean, y = np.array([estimate.mean for estimate in found]), np.arange(len(found)) + 0.22 * (k - 1)
-            bars = np.abs(np.array([estimate.interval for estimate in found]).T - mean)
-            ax.errorbar(mean, y, xerr=bars, label=label, ls="", marker=MARKERS[k], color=CYCLE[k], lw=1.3, ms=4.5)
-        if title in (reference or {}):
-            ax.axvline(reference[title], color=INK, lw=1.3, ls="--")
-        ax.set(title=title, xlabel=xlabel, yticks=range(len(competitors)), ylim=(len(competitors) - 0.5, -0.5))
-        ax.set_yticklabels(competitors, fontsize=9.5)
-        ax.xaxis.set_major_locator(MaxNLocator(nbins=4))
-    handles, labels = axes.flat[0].get_legend_handles_labels()
-    fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=1.6, columnspacing=1.2)
-    return fig
