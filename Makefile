@@ -13,7 +13,7 @@ GRADE_OPTIONS ?=
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help book test notebooks serve bench coverage ledger report mutants lint lock clean
+.PHONY: help book test notebooks serve opinions bench coverage ledger report mutants lint lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -53,6 +53,9 @@ ledger: $(READY) ## collect the records of all notebooks in _build/ledger.json
 
 report: $(READY) ## write the pages of the verification report from the ledger
 	$(BIN)/python -m delay_scheduling.report
+
+opinions: $(READY) ## ask a second prover about every proved claim (about twenty minutes)
+	$(BIN)/python tools/second_opinion.py
 
 bench: $(READY) ## measure speed and memory against named baselines
 	$(BIN)/python benchmarks/speed.py

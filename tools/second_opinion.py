@@ -1,6 +1,6 @@
 """Ask a second prover, which does not share the first one's method, about every claim that the book proves.
 
-Usage: python tools/second_opinion.py [notebook ...]     (default: every notebook under book/; about ten minutes)
+Usage: python tools/second_opinion.py [notebook ...]     (default: every notebook under book/; about twenty minutes)
 
 Each notebook runs with a `check` that also asks the second prover. The answers go to tools/second_opinions.json, from
 which the report's page on trust counts them. The second prover counts only if it does not prove the planted falsehood.
