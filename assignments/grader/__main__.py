@@ -24,7 +24,7 @@ def run_release(names):
 
 
 def run_grade(submissions, out, weak):
-    """Grade all submissions and write grades.csv, marks.csv and the pages."""
+    """Grade all submissions, for the sheets that somebody handed in, and write grades.csv, marks.csv and the pages."""
     missing = missing_protections()
     if missing and not weak:
         sys.exit(f"This system cannot keep a student's code to these rules: {'; '.join(missing)}. See the guide.")
@@ -33,7 +33,8 @@ def run_grade(submissions, out, weak):
     for name in folder.passed_over(submissions):
         print(f"passed over: {name!r} is no student's folder")
     given = given_marks(out)
-    pairs = [(student, sheet) for student in folder.students(submissions) for sheet in sheets()]
+    due = folder.handed_in(submissions, sheets())
+    pairs = [(student, sheet) for student in folder.students(submissions) for sheet in due]
     hidden = [submissions.resolve(), out.resolve()]
     results = [grade(student, sheet, given, hidden) for student, sheet in tqdm(pairs, disable=None)]
     write(out, results, missing)

@@ -21,6 +21,21 @@ def passed_over(folder):
     return sorted({path.name for path in Path(folder).iterdir()} - {path.name for path in students(folder)})
 
 
+def handed_in(folder, sheets):
+    """Return the sheets that somebody handed in."""
+    everybody = students(folder)
+
+    def present(sheet):
+        return any(os.path.lexists(path) for student in everybody for path in candidates(student, sheet))
+
+    return [sheet for sheet in sheets if present(sheet)]
+
+
+def candidates(student, sheet):
+    """Return the two places where a notebook may lie."""
+    return student / sheet.name / sheet.notebook.name, student / sheet.notebook.name
+
+
 def find(student, sheet):
     """Return the notebook of one student for one sheet, or None.
 
@@ -28,7 +43,7 @@ def find(student, sheet):
     ------
     Unreadable : if a link is in the way: it could lead to another student's work.
     """
-    for path in (student / sheet.name / sheet.notebook.name, student / sheet.notebook.name):
+    for path in candidates(student, sheet):
         if any(os.path.islink(step) for step in (student, path.parent, path)):
             raise Unreadable("a link instead of a file or folder")
         if os.path.lexists(path):

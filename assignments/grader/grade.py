@@ -86,7 +86,13 @@ def grade(student, sheet, marks, hidden, limits=None):
         return nothing(name, sheet, f"cannot be read: {fault}")
     if submission is None:
         return nothing(name, sheet, "not handed in")
-    rows = [scored(name, sheet, exercise, submission, hidden, limits) for exercise in sheet.exercises]
+    faults = loading_faults(submission, hidden, limits)
+    rows = [
+        Row(name, sheet.name, exercise.name, 0, exercise.points, faults)
+        if faults
+        else scored(name, sheet, exercise, submission, hidden, limits)
+        for exercise in sheet.exercises
+    ]
     rows += [marked(name, sheet, proof, submission, marks) for proof in sheet.proofs]
     status = "proof to mark" if any(row.points is None for row in rows) else ""
     return Graded(name, sheet, rows, status, submission.notes, submission.proofs)
@@ -98,6 +104,16 @@ def nothing(name, sheet, status):
     return Graded(
         name, sheet, [Row(name, sheet.name, part.name, 0, part.points, (status,)) for part in exercises], status
     )
+
+
+def loading_faults(submission, hidden, limits):
+    """Return what is said of every exercise if the cells as a whole cannot be run, else ()."""
+    try:
+        with Student(submission.cells, limits, hidden) as student:
+            student.start()
+    except StudentFault as fault:
+        return (str(fault),)
+    return ()
 
 
 def scored(name, sheet, exercise, submission, hidden, limits):

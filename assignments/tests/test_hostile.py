@@ -13,6 +13,7 @@ import pytest
 
 from assignments.grader import __main__ as commands
 from assignments.grader import grade as grading
+from assignments.grader.folder import handed_in
 from assignments.grader.grade import grade
 from assignments.grader.sandbox import landlock
 from assignments.grader.student import Limits, Student, StudentFault
@@ -395,6 +396,13 @@ def test_odd_cells_are_passed_over(submissions, sheet):
     ]
     hand_in(submissions, "ann", content)
     assert scores(submissions / "ann", sheet)["double"] == (3, "")
+
+
+def test_sheet_that_nobody_handed_in_is_left_out(submissions, sheet):
+    (submissions / "ann").mkdir()
+    assert handed_in(submissions, [sheet]) == []
+    (submissions / "ann" / "tiny.ipynb").symlink_to("nowhere")
+    assert handed_in(submissions, [sheet]) == [sheet]
 
 
 def test_links_lead_nowhere(submissions, sheet):
