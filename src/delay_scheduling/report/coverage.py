@@ -17,6 +17,8 @@ from delay_scheduling.report.lookup import (
 from delay_scheduling.report.markup import document, link, verdict_word
 from delay_scheduling.verdict import at, mathematics
 
+VERDICTS = (*STRENGTH, "open")
+PARTS = {"statement": "Stated.", "proof": "In the proof.", "inline": "In the text."}
 INTRODUCTION = """
 The paper was cut into statements and steps before anything was checked: a step is one displayed relation, one rule of
 an algorithm or one claim in the text. Every step has at least one check in a chapter, and every check has a
@@ -71,9 +73,6 @@ def totals(ledger):
     ]
 
 
-VERDICTS = (*STRENGTH, "open")
-
-
 def statements(ledger):
     """Return a folded block for each statement."""
     checks, corrected = by_step(ledger), corrected_steps(ledger)
@@ -98,7 +97,7 @@ def step_rows(statement, step, checks, corrected):
     """Return the rows of one step, one for each check; the first cell names the step and spans them."""
     own = checks.get((statement["label"], step["id"]), [])
     mark = ' <span class="erratum verdict">corrected</span>' if (statement["label"], step["id"]) in corrected else ""
-    says = f'<br><span class="says">{html.escape(step["says"])}</span>'
+    says = f'<br><span class="says">{PARTS[step["part"]]} {html.escape(step["says"])}</span>'
     verdict = verdict_word(step.get("verdict", "open"))
     name = f'<th scope="rowgroup" rowspan="{max(1, len(own))}">{step["id"]} {verdict}{mark}{says}</th>'
     lines = [check_cells(check) for check in own] or ['<td colspan="3">no chapter yet</td>']

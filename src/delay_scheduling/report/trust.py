@@ -69,8 +69,7 @@ A claim that was *proved* by one prover was handed to a second one, which works 
 found by algebra, SymPy for what z3 found, ball arithmetic on a bounded box, the sign of a derivative, or a prover
 written for this purpose, which replaces every symbol by nonnegative variables, expands, and looks for a negative
 coefficient. The second opinion counts only if the second prover does not prove the planted falsehood. It may use the
-same lemmas, and it often cannot decide: then the claim rests on one prover alone. `python tools/second_opinion.py`
-asks again.
+same lemmas, and it often cannot decide: then the claim rests on one prover alone. `make opinions` asks again.
 """
 STORE = "tools/second_opinions.json"
 
