@@ -306,6 +306,13 @@ def test_sign_is_certain_or_absent():
     assert sign(x / y, {x: sp.Integer(0), y: sp.Integer(0)}) is None
 
 
+def test_the_sign_of_a_long_sum_is_left_open_at_once():
+    long = sp.Sum(1 / (k * harmonic(k)), (k, 1, n))
+    assert sign(long - 2, {n: sp.Integer(10**6)}) is None
+    assert sign(long - 2, {n: sp.Integer(100)}) == 1
+    assert smt(lt(long, n + 1)).verdict == "undecided"
+
+
 def test_comparison_of_intervals():
     low, high = ends(arb(1, 0.5))
     assert low <= Fraction(1, 2) < Fraction(3, 2) <= high

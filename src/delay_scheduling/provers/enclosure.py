@@ -123,10 +123,24 @@ def sign(expr, values=None):
     """
     found = certain_sign(expr, values or {})
     if found is None:
-        number = sp.sympify(expr).xreplace(values or {}).doit()
+        number = sp.sympify(expr).xreplace(values or {})
+        if any(is_long(part) for part in number.atoms(sp.Sum)):
+            return None
+        number = number.doit()
         if number.is_finite and (number == 0 or sp.simplify(number) == 0):
             return 0
     return found
+
+
+def is_long(part):
+    """Tell whether a sum has too many terms to be written out.
+
+    >>> k = sp.Symbol("k")
+    >>> is_long(sp.Sum(k, (k, 1, 10**6))), is_long(sp.Sum(k, (k, 1, 10)))
+    (True, False)
+    """
+    lengths = [last - first for _, first, last in part.limits]
+    return any(length.is_number and length > MOST_TERMS for length in lengths)
 
 
 def certain_sign(expr, values):
