@@ -1,5 +1,6 @@
 """Sheet 3: the overflow condition, judged with balls and fractions: no answer is wrong by a rounding of ours."""
 
+import math
 import re
 from fractions import Fraction
 
@@ -19,19 +20,22 @@ def parameters(label):
 
 
 def alpha_of(student, C, delta):
-    """Return the student's α, a positive number."""
+    """Return the student's α, a number above 0."""
     found = number(student.call("smallest_alpha", C, delta), f"smallest_alpha({C}, {delta:.4g})")
     demand(found > 0, f"smallest_alpha({C}, {delta:.4g}): expected a number above 0, received {shown(found)}")
     return found
 
 
 def alpha_is_enough(student):
-    """Raise Wrong unless each α satisfies (⋆), up to rounding."""
+    """Raise Wrong unless each α satisfies (⋆), up to rounding, and is not above the simple choice of the hint."""
     for C, delta in parameters("enough"):
-        found = alpha_of(student, C, delta)
-        reason = f"the condition fails for C = {C}, delta = {delta:.4g}, alpha = {found:.6g}"
+        found, simple = alpha_of(student, C, delta), math.exp(1 + math.log(1 / delta) / C) - 1
+        case = f"C = {C}, delta = {delta:.4g}, alpha = {found:.6g}"
         expected = f"expected at least {overflow.smallest_chernoff(C, delta):.6g}"
-        demand(overflow.overflow_condition(C, found * (1 + SLACK), delta), f"{reason}: {expected}")
+        demand(
+            overflow.overflow_condition(C, found * (1 + SLACK), delta), f"the condition fails for {case}: {expected}"
+        )
+        demand(found <= simple * (1 + SLACK), f"{case}: expected at most {simple:.6g}, which satisfies the condition")
 
 
 def alpha_is_smallest(student):
@@ -194,7 +198,7 @@ EXERCISES = (
         "smallest_alpha",
         4,
         marked(
-            Criterion(2, "alpha satisfies the condition", alpha_is_enough),
+            Criterion(2, "alpha satisfies the condition and is not far too large", alpha_is_enough),
             Criterion(2, "no smaller alpha does", alpha_is_smallest),
         ),
     ),

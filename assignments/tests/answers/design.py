@@ -1,0 +1,90 @@
+"""Slips in Sheet 5."""
+
+from assignments.tests.answers.slip import Slip
+
+SLIPS = (
+    Slip(
+        "coin_rate",
+        "one round short",
+        "solve-rate",
+        (("1 + sum(survival[:patience])", "sum(survival[:patience + 1])"),),
+        1,
+        (
+            "few slots",
+            "takes 1 slot-rounds on average; expected 0.547948, received 0.599506",
+        ),
+    ),
+    Slip(
+        "coin_rate",
+        "a probability above 1",
+        "solve-rate",
+        (("min(1.0, load * C / slot_rounds)", "load * C / slot_rounds"),),
+        2,
+        (
+            "plenty of slots",
+            "expected 1, received 14.1342",
+        ),
+    ),
+    Slip(
+        "survival",
+        "heard rounds only",
+        "solve-survival",
+        (("for held, heard in records:", "for held, heard in [r for r in records if r[1]]:"),),
+        1,
+        (
+            "rounds that were not heard are left out",
+            "12 were heard at 0",
+        ),
+    ),
+    Slip(
+        "survival",
+        "all count as heard",
+        "solve-survival",
+        (("if heard and", "if"),),
+        1,
+        (
+            "rounds that were not heard count as heard",
+            "expected 1, received 0",
+        ),
+    ),
+    Slip(
+        "design",
+        "capacity not tested",
+        "solve-design",
+        ((' and len(design["held"]) < design["C"]', ""),),
+        0,
+        ("round", "S is full: |S| = C = 5", "received True"),
+    ),
+    Slip(
+        "design",
+        "no weights",
+        "solve-design",
+        (('return design["p"][s]', "return 1.0"),),
+        9,
+        ("weights, short delays", "add up to 0.6 to 1.4", "score"),
+    ),
+    Slip(
+        "design",
+        "never gives up",
+        "solve-design",
+        (("if t - s >= PATIENCE]", "if False]"), ("rate=0.3", "rate=1.0"), ("if t % 20 == 0:", "if False:")),
+        7,
+        ("expected a score of at most 0.85",),
+    ),
+    Slip(
+        "design",
+        "probability 0",
+        "solve-design",
+        (('return design["p"][s]', "return 0"),),
+        8,
+        ("design_probability(", "expected a number from 1e-06 to 1, received 0"),
+    ),
+    Slip(
+        "design",
+        "delays of the game before",
+        "solve-design",
+        (("records=[]", 'records=design.get("records", [])'),),
+        10,
+        ("played again with the same coins", "expected design_start to forget all games before"),
+    ),
+)

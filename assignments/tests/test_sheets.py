@@ -1,0 +1,171 @@
+"""The problem sheets: model answers earn everything, the blank nothing, and a slip what it deserves, with a message."""
+
+import ast
+import math
+from collections import Counter
+from importlib import import_module
+
+import pytest
+
+from assignments.grader import grade as grading
+from assignments.grader import secret
+from assignments.grader.extract import extract
+from assignments.grader.sheet import sheets
+from assignments.grader.sheets import hidden_games
+from assignments.grader.student import Student
+from assignments.tests.answers.notebooks import blank, hand_in, model, slipped, submission
+
+SHEETS = {sheet.topic: sheet for sheet in sheets()}
+SLIPS = [(topic, slip) for topic in SHEETS for slip in import_module(f"assignments.tests.answers.{topic}").SLIPS]
+ODD = (None, "x", [], {}, math.nan, -1, 10**18, [None], [None, None], [[1], [1]], [math.inf] * 3, True, [True, True])
+TOTAL = 25
+
+
+@pytest.fixture(autouse=True)
+def few_public_games(monkeypatch):
+    """Take the public secret, so that all hidden numbers are known, and few games in Sheet 5."""
+    monkeypatch.setenv(secret.VARIABLE, secret.PUBLIC)
+    monkeypatch.setattr(hidden_games, "GAMES", 7)
+
+
+def rows(folder, sheet, change):
+    """Return what the grader gives to a student for one sheet, by exercise."""
+    student = hand_in(folder, "ann", sheet, change)
+    return {row.exercise: row for row in grading.grade(student, sheet, marks={}, hidden=[]).rows}
+
+
+@pytest.fixture(params=SHEETS)
+def sheet(request):
+    """Each sheet."""
+    return SHEETS[request.param]
+
+
+def test_there_are_five_sheets():
+    assert list(SHEETS) == ["game", "ftrl", "overflow", "batching", "design"]
+
+
+def test_points_of_notebook_and_grader_agree(sheet):
+    assert {exercise.name: exercise.points for exercise in sheet.exercises} == sheet.tests
+    assert sum(sheet.tests.values()) + sum(proof.points for proof in sheet.proofs) == TOTAL
+    assert 3 <= len(sheet.tests) <= 5
+
+
+def test_points_are_announced(sheet):
+    text = "\n".join(source for _, source in sheet.cells)
+    for points, names in Counter(sheet.tests.values()).items():
+        assert text.count(f"({points} points)") >= names
+
+
+def test_proof_is_marked_by_a_scheme(sheet):
+    [proof] = sheet.proofs
+    assert "=== BEGIN MARK SCHEME ===" in proof.task
+    assert f"({proof.points} points, marked by hand)" in proof.task
+    assert len(proof.model) > 500
+
+
+@pytest.mark.parametrize("word", [secret.PUBLIC, "another secret"])
+def test_model_answers_earn_everything(sheet, word, tmp_path, monkeypatch):
+    monkeypatch.setenv(secret.VARIABLE, word)
+    found = rows(tmp_path, sheet, model)
+    earned = {exercise.name: found[exercise.name].points for exercise in sheet.exercises}
+    assert earned == sheet.tests, [row.messages for row in found.values()]
+    assert not any(row.messages for name, row in found.items() if name in sheet.tests and name != "design")
+
+
+def test_blank_earns_nothing(sheet, tmp_path):
+    found = rows(tmp_path, sheet, blank)
+    assert {row.points for row in found.values()} == {0}
+    for exercise in sheet.exercises:
+        assert "NotImplementedError" in " ".join(found[exercise.name].messages)
+
+
+def test_missing_functions_earn_nothing(sheet):
+    for exercise in sheet.exercises:
+        with Student([]) as student:
+            result = graded(exercise, student)
+        assert (exercise.name, result.points) == (exercise.name, 0)
+        assert "missing function" in " ".join(result.messages)
+
+
+def graded(exercise, student):
+    """Return the Result of an exercise, a StudentFault being one."""
+    try:
+        return exercise.grade(student)
+    except grading.StudentFault as fault:
+        return grading_result(fault)
+
+
+def grading_result(fault):
+    """Return the Result of an exercise in which nothing could be called."""
+    return import_module("assignments.grader.exercise").Result(0, (str(fault),))
+
+
+class Always:
+    """A student whose functions all return the same."""
+
+    def __init__(self, value):
+        self.value = value
+
+    def call(self, function, *arguments):
+        """Return the value."""
+        return self.value
+
+    def restart(self):
+        """Do nothing."""
+
+
+@pytest.mark.parametrize("value", ODD, ids=repr)
+def test_odd_answers_are_refused(sheet, value):
+    for exercise in sheet.exercises:
+        result = exercise.grade(Always(value))
+        assert (exercise.name, result.points) == (exercise.name, 0)
+        assert all(len(message) < 400 for message in result.messages)
+
+
+@pytest.mark.parametrize(
+    ("topic", "slip"), SLIPS, ids=[f"{topic}-{slip.exercise}-{slip.words}" for topic, slip in SLIPS]
+)
+def test_slip_earns_what_it_deserves(topic, slip, tmp_path):
+    sheet = SHEETS[topic]
+    folder = hand_in(tmp_path, "ann", sheet, slipped(slip))
+    [exercise] = [exercise for exercise in sheet.exercises if exercise.name == slip.exercise]
+    with Student(extract(folder / sheet.name / sheet.notebook.name, sheet).cells) as student:
+        result = exercise.grade(student)
+    text = "\n".join(result.messages)
+    assert result.points == slip.points, text
+    assert [words for words in slip.says if words not in text] == [], text
+
+
+def test_every_exercise_has_two_slips(sheet):
+    counts = Counter(slip.exercise for topic, slip in SLIPS if topic == sheet.topic)
+    assert {name for name in sheet.tests if counts[name] >= 2} == set(sheet.tests)
+    assert all(slip.says and slip.points < sheet.tests[slip.exercise] for topic, slip in SLIPS if topic == sheet.topic)
+
+
+def code_until(notebook, name):
+    """Return the code of a notebook up to and with the cell of this name."""
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "code":
+            yield "".join(cell["source"])
+            if cell["metadata"].get("nbgrader", {}).get("grade_id") == name:
+                return
+
+
+@pytest.mark.parametrize("topic", SHEETS)
+def test_checks_in_the_notebook_can_fail(topic):
+    """The visible and hidden tests of each exercise reject some slip, and say why."""
+    sheet, rejected = SHEETS[topic], {}
+    for slip in (slip for name, slip in SLIPS if name == topic and slip.exercise != "design"):
+        fault = first_fault(code_until(submission(sheet, slipped(slip)), slip.exercise))
+        rejected.setdefault(slip.exercise, []).append(fault is not None)
+    assert all(any(faults) for faults in rejected.values()), rejected
+
+
+def first_fault(cells):
+    """Run code and return the first exception, or None."""
+    names = {"__name__": "notebook"}
+    try:
+        for source in cells:
+            exec(compile(ast.parse(source), "notebook", "exec"), names)
+    except Exception as fault:
+        return fault
