@@ -49,7 +49,7 @@ def first_failure(copy, path, source, tests):
     copy : directory given by `copied`. Its file is put back afterwards.
     path : of the file, relative to the copy.
     source : its new text.
-    tests : paths of the test files, relative to the copy, in the order in which they run.
+    tests : paths of the test files, relative to the copy, in the order in which they run, and options of pytest.
 
     Raises
     ------
