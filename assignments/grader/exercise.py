@@ -8,6 +8,36 @@ from assignments.grader.student import Student
 from delay_scheduling.errors import require
 
 
+@dataclass(frozen=True, order=True)
+class Score:
+    """State a score for the leaderboard: the regret divided by that of the paper's scheduler. Less is better.
+
+    Parameters
+    ----------
+    value : the score, which is also what `format` shows.
+    low, high : an interval that holds what it estimates with probability 95 %.
+
+    Raises
+    ------
+    ValueError : unless these are finite numbers in order.
+
+    >>> f"{Score(0.8125, low=0.75, high=0.875):.4g}"
+    '0.8125'
+    """
+
+    value: float
+    low: float
+    high: float
+
+    def __post_init__(self):
+        numbers = (self.low, self.value, self.high)
+        in_order = all(map(math.isfinite, numbers)) and self.low <= self.value <= self.high
+        require(in_order, "score", "finite numbers, low <= value <= high", numbers)
+
+    def __format__(self, specification):
+        return format(self.value, specification)
+
+
 @dataclass(frozen=True)
 class Result:
     """State what an exercise earned, and why.
@@ -16,7 +46,7 @@ class Result:
     ----------
     points : a finite number of at least 0.
     messages : what helps the student: the rule broken, in which round, what was expected and what came.
-    score : for the leaderboard, the regret divided by that of the paper's scheduler (less is better), or None.
+    score : a Score for the leaderboard, or None.
 
     Raises
     ------
@@ -28,12 +58,10 @@ class Result:
 
     points: float
     messages: tuple[str, ...] = ()
-    score: float | None = None
+    score: Score | None = None
 
     def __post_init__(self):
         require(self.points >= 0 and math.isfinite(self.points), "points", "a finite number of at least 0", self.points)
-        finite = self.score is None or math.isfinite(self.score)
-        require(finite, "score", "a finite number, or None", self.score)
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from assignments.grader.exercise import Score
 from assignments.grader.folder import file_name
 from assignments.grader.secret import pseudonym
 
@@ -86,9 +87,9 @@ def leaderboards(results):
                 scores.setdefault((row.sheet, row.exercise), []).append((row.score, pseudonym(row.student), False))
     boards = []
     for (_, exercise), players in sorted(scores.items()):
-        entries = sorted([*players, (1.0, "the paper's scheduler", True)])
-        values = [score for score, _, _ in entries]
-        ranked = [(values.index(score) + 1, name, score, paper) for score, name, paper in entries]
+        entries = sorted([*players, (Score(1.0, 1.0, 1.0), "the paper's scheduler", True)])
+        values = [score.value for score, _, _ in entries]
+        ranked = [(values.index(score.value) + 1, name, score, paper) for score, name, paper in entries]
         boards.append((exercise, ranked))
     return boards
 

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from assignments.grader import folder
+from assignments.grader.exercise import Score
 from assignments.grader.extract import Unreadable, extract
 from assignments.grader.sandbox import PROTECTIONS
 from assignments.grader.student import Limits, Student, StudentFault, one_line
@@ -23,7 +24,7 @@ class Row:
     points : what it earned, or None for a proof that is not marked yet.
     of : the most that it can earn.
     messages : for the student.
-    score : for the leaderboard, or None.
+    score : a Score for the leaderboard, or None.
     """
 
     student: str
@@ -32,7 +33,7 @@ class Row:
     points: float | None
     of: float
     messages: tuple[str, ...] = ()
-    score: float | None = None
+    score: Score | None = None
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 import numpy as np
 from scipy.stats import quantile_test
 
-from assignments.grader.exercise import Exercise, Result
+from assignments.grader.exercise import Exercise, Result, Score
 from assignments.grader.sheets.hidden_games import T, play_all, play_hidden, standards
 from assignments.grader.sheets.marking import Criterion, Wrong, demand, generator, marked, near, number, numbers, shown
 
@@ -84,15 +84,19 @@ def never_looking(outcomes):
     return float(np.median([standards(outcome.seed)["never looking"] for outcome in outcomes]))
 
 
-def summary(outcomes):
-    """Return the line about the score, with an interval for the median that holds for any distribution of scores."""
-    scores = [outcome.score for outcome in outcomes]
-    interval = quantile_test(scores, p=0.5).confidence_interval(0.95)
+def score_of(outcomes):
+    """Return the median score, with an interval for the median that holds for any distribution of scores."""
+    interval = quantile_test([outcome.score for outcome in outcomes], p=0.5).confidence_interval(0.95)
+    return Score(median(outcomes), float(interval.low), float(interval.high))
+
+
+def summary(outcomes, score):
+    """Return the line about the score."""
     greedy = np.median([standards(outcome.seed)["first come, first served"] for outcome in outcomes])
     others = f"the paper is 1, first come, first served {greedy:.2f}, never looking {never_looking(outcomes):.2f}"
-    wins = sum(score < 1 for score in scores)
-    reached = f"score {median(outcomes):.3f}, with 95 % confidence from {interval.low:.3f} to {interval.high:.3f}"
-    return f"{reached} ({len(scores)} hidden games, {wins} of them better than the paper; {others})"
+    wins = sum(outcome.score < 1 for outcome in outcomes)
+    reached = f"score {score:.3f}, with 95 % confidence from {score.low:.3f} to {score.high:.3f}"
+    return f"{reached} ({len(outcomes)} hidden games, {wins} of them better than the paper; {others})"
 
 
 def design(student):
@@ -111,7 +115,8 @@ def design(student):
         Criterion(2, "better than the paper", lambda student: below(lambda o: 1.0, "the paper's")(outcomes)),
         Criterion(2, "much better", lambda student: below(lambda o: GOOD, "as announced", strict=False)(outcomes)),
     )(student)
-    return Result(result.points, (*result.messages, summary(outcomes)), median(outcomes))
+    score = score_of(outcomes)
+    return Result(result.points, (*result.messages, summary(outcomes, score)), score)
 
 
 def coin_rates(label):
