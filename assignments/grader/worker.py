@@ -53,7 +53,8 @@ def describe(fault):
         trace = trace.tb_next
     if isinstance(fault, SyntaxError):
         return f"{type(fault).__name__}: {fault.msg} ({fault.filename}, line {fault.lineno})"
-    return f"{type(fault).__name__}: {fault}{place}"
+    text = str(fault)
+    return f"{type(fault).__name__}{': ' * bool(text)}{text}{place}"
 
 
 def answer(names, notes, function, arguments):
