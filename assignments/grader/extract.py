@@ -6,6 +6,7 @@ import stat
 from dataclasses import dataclass, field
 
 LARGEST_FILE = 10 * 2**20  # bytes
+LONGEST_PROOF = 50_000  # characters
 BLANK = "YOUR ANSWER HERE"  # what nbgrader puts into an empty answer
 
 
@@ -51,7 +52,7 @@ def extract(path, sheet):
     proofs = {proof.name: [] for proof in sheet.proofs}
     for name, _, _, source in cells:
         if name in proofs and source.strip() not in ("", BLANK):
-            proofs[name].append(source)
+            proofs[name].append(source[:LONGEST_PROOF])
     code = [
         (label, source) for name, kind, label, source in cells if kind == "code" and name not in sheet.ours | {*proofs}
     ]

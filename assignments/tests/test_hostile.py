@@ -81,6 +81,9 @@ FORBIDDEN = {
     ),
     "write a file": ("open('x', 'w').write('x' * 10**5)", ("landlock", "limits", "user")),
     "make a folder": ("import os\nos.mkdir('{scratch}/y')", ("landlock", "user")),
+    "close a file to its owner": ("import os\nos.chmod({scratch!r}, 0o711)", ("seccomp", "user")),
+    "change a date": ("import os\nos.utime({scratch!r}, (0, 0))", ("seccomp", "user")),
+    "empty a file": ("import os\nos.truncate({emptied!r}, 0)", ("seccomp", "user", "landlock")),
     "take much memory": ("import mmap\nmmap.mmap(-1, 3 * 2**30)", ("limits",)),
     "leave memory behind": (
         "import ctypes\nlibc = ctypes.CDLL(None)\nkey = libc.shmget(0, 4096, 0o1600)\nassert key >= 0\n"
@@ -119,6 +122,7 @@ def places(tmp_path):
     submission = hand_in(tmp_path / "submissions", "zoe", notebook(HONEST))
     scratch = tmp_path / "scratch"
     scratch.mkdir()
+    (scratch / "emptied").write_text("full")
     with socket.create_server(("127.0.0.1", 0)) as server:
         yield {
             "port": server.getsockname()[1],
@@ -126,6 +130,7 @@ def places(tmp_path):
             "submission": str(submission),
             "hidden": str(tmp_path / "submissions"),
             "scratch": str(scratch),
+            "emptied": str(scratch / "emptied"),
         }
 
 

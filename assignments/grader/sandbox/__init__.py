@@ -16,6 +16,7 @@ PROTECTIONS = {
     "processes": "it cannot start processes, threads or programs",
     "files": "it cannot read the assignments, the submissions or the results",
     "writing": "it cannot write files",
+    "attributes": "it cannot empty files or change their owners, dates or permissions",
     "network": "it cannot reach the network",
     "neighbors": "it cannot signal, watch or change other processes",
 }
@@ -34,10 +35,10 @@ def confine(cpu, memory, descriptors, covered, readable, without=()):
     """
     walls = {
         "namespaces": lambda: namespaces.separate(covered),
-        "user": lambda: {"neighbors"} if user.give_up_root() else set(),
+        "user": lambda: {"neighbors", "attributes"} if user.give_up_root() else set(),
         "limits": lambda: limits.limit(cpu, memory, descriptors),
         "landlock": lambda: {"files", "writing"} if landlock.restrict([*python(), *readable]) else set(),
-        "seccomp": lambda: {"processes", "network", "neighbors"} if seccomp.restrict() else set(),
+        "seccomp": lambda: {"processes", "network", "neighbors", "attributes"} if seccomp.restrict() else set(),
     }
     return sorted(set().union(*(wall() for name, wall in walls.items() if name not in without)))
 

@@ -1,4 +1,4 @@
-"""A filter on calls of the kernel: no second process or thread, no program, no network, no signals, no other process.
+"""A filter on calls of the kernel: no second process or thread, program, network, signal, or change of a file's owner.
 
 The filter is a small program for the kernel (classic BPF): it compares the number of each call with the list below, and
 a call on the list fails with "not permitted". It holds for good. Numbers differ between architectures; on an unknown
@@ -63,6 +63,29 @@ DENIED = {  # None: no such call on this architecture
     "add_key": (248, 217),
     "request_key": (249, 218),
     "keyctl": (250, 219),
+    # what Landlock lets pass: emptying a file, and its owner, date, permissions and attributes
+    "truncate": (76, 45),
+    "chmod": (90, None),
+    "fchmod": (91, 52),
+    "fchmodat": (268, 53),
+    "fchmodat2": (452, 452),
+    "chown": (92, None),
+    "fchown": (93, 55),
+    "lchown": (94, None),
+    "fchownat": (260, 54),
+    "utime": (132, None),
+    "utimes": (235, None),
+    "futimesat": (261, None),
+    "utimensat": (280, 88),
+    "setxattr": (188, 5),
+    "lsetxattr": (189, 6),
+    "fsetxattr": (190, 7),
+    "setxattrat": (463, 463),
+    "removexattr": (197, 14),
+    "lremovexattr": (198, 15),
+    "fremovexattr": (199, 16),
+    "removexattrat": (466, 466),
+    "file_setattr": (469, 469),
     # another view of the system
     "unshare": (272, 97),
     "setns": (308, 268),
