@@ -116,41 +116,33 @@ FUNCTIONS = {
 def sign(expr, values=None):
     """Return the sign −1, 0 or 1 of an expression at a rational point, or None if it cannot be told.
 
-    Zero is claimed only after exact simplification.
+    Zero is claimed only after exact simplification, which is tried where a ball shows that the value is small.
 
     >>> sign(sp.sqrt(8) - 2 * sp.sqrt(2)), sign(sp.exp(1) - 3), sign(sp.log(0 * sp.pi))
     (0, -1, None)
     """
-    found = certain_sign(expr, values or {})
-    if found is None:
-        number = sp.sympify(expr).xreplace(values or {})
-        if any(is_long(part) for part in number.atoms(sp.Sum)):
-            return None
-        number = number.doit()
+    expr, values = sp.sympify(expr), values or {}
+    found = certain_sign(expr, values)
+    if found is None and abs(at_point(expr, values, PRECISIONS[-1])) < 1:
+        number = expr.xreplace(values).doit()
         if number.is_finite and (number == 0 or sp.simplify(number) == 0):
             return 0
     return found
 
 
-def is_long(part):
-    """Tell whether a sum has too many terms to be written out.
-
-    >>> k = sp.Symbol("k")
-    >>> is_long(sp.Sum(k, (k, 1, 10**6))), is_long(sp.Sum(k, (k, 1, 10)))
-    (True, False)
-    """
-    lengths = [last - first for _, first, last in part.limits]
-    return any(length.is_number and length > MOST_TERMS for length in lengths)
-
-
 def certain_sign(expr, values):
     """Return −1 or 1 if balls exclude zero, 0 for the rational number 0, else None."""
     for precision in PRECISIONS:
-        with ctx.workprec(precision):
-            ball = enclose(expr, {symbol: arb(fmpq(int(v.p), int(v.q))) for symbol, v in values.items()})
+        ball = at_point(expr, values, precision)
         if ball > 0 or ball < 0 or ball.is_zero():
             return (ball > 0) - (ball < 0)
     return None
+
+
+def at_point(expr, values, precision):
+    """Return a ball that contains the value at a rational point."""
+    with ctx.workprec(precision):
+        return enclose(expr, {symbol: arb(fmpq(int(v.p), int(v.q))) for symbol, v in values.items()})
 
 
 def decimal(expr, values, digits=8):
