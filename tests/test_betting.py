@@ -87,19 +87,3 @@ def test_no_range_no_doubt():
 def test_numbers_outside_the_range_are_named():
     with pytest.raises(ValueError, match=r"regrets: expected numbers from 0\.0 to 1\.0"):
         Bet(np.array([0.5, 1.5]), width=1.0)
-
-
-@pytest.mark.parametrize("step", [0.01, 0.05, 10.0])
-def test_rounding_never_narrows_the_interval(step):
-    sample = 100 * np.random.default_rng(3).random((20, 30))
-    for row in sample:
-        bet = Bet(row, width=100.0, error=0.01)
-        rounded = bet.outward(step)
-        assert bet.low - step < rounded.low <= bet.low + 1e-9
-        assert bet.high + step > rounded.high >= bet.high - 1e-9
-        assert rounded.low / step == pytest.approx(round(rounded.low / step))
-
-
-def test_a_step_must_be_above_zero():
-    with pytest.raises(ValueError, match="step: expected"):
-        Bet(np.zeros(2), width=1.0).outward(0)

@@ -13,6 +13,7 @@ from delay_scheduling.game import Instance, Rules, streams
 from delay_scheduling.regret import (
     ERROR,
     Estimate,
+    Interval,
     bernstein,
     compare,
     estimate_bound,
@@ -36,6 +37,24 @@ POLICIES = {
 
 
 # Intervals
+
+
+@pytest.mark.parametrize("digits", [1, 2, 4])
+def test_rounding_never_narrows_an_interval(digits):
+    for low, gap, scale in np.random.default_rng(0).random((200, 3)):
+        ends = Interval((low - 0.5) * 10 ** (6 * scale - 3), (low - 0.5 + gap) * 10 ** (6 * scale - 3))
+        rounded = ends.outward(digits)
+        assert rounded.low <= ends.low
+        assert rounded.high >= ends.high
+        for end, exact in ((rounded.low, ends.low), (rounded.high, ends.high)):
+            assert end == float(f"{end:.{digits}g}")
+            assert abs(end - exact) <= 10 ** (1 - digits) * abs(exact) * (1 + 1e-9)
+
+
+def test_an_estimate_is_rounded_outward():
+    estimate = Estimate(np.array([1.0, 2.0, 4.0]), width=4.0)
+    assert estimate.outward() == Interval(*estimate.interval).outward(2)
+    assert estimate.outward().low < estimate.low < estimate.high < estimate.outward().high
 
 
 def test_hoeffding_by_hand():

@@ -21,7 +21,6 @@ from delay_scheduling.regret import ERROR, Estimate
 
 BOLDNESS = 0.9  # largest bet, as a share of 1 / m
 BISECTIONS = 50
-DIGITS = 9  # of a rounded end, against the error of the last bit
 
 
 def bets(sample, error):
@@ -69,28 +68,6 @@ def lower_end(sample, error):
     return excluded
 
 
-@dataclass(frozen=True)
-class Interval:
-    """Hold what is known of a number: its two ends."""
-
-    low: float
-    high: float
-
-    def outward(self, step):
-        """Return the interval with its ends rounded outward to multiples of a step: safe, and alike on all computers.
-
-        Parameters
-        ----------
-        step : a number above 0.
-
-        >>> Interval(2.94, 3.06).outward(0.5)
-        Interval(low=2.5, high=3.5)
-        """
-        require(0 < step < math.inf, "step", "a finite number above 0", step)
-        low, high = math.floor(self.low / step) * step, math.ceil(self.high / step) * step
-        return Interval(round(low, DIGITS), round(high, DIGITS))
-
-
 @dataclass(frozen=True, eq=False)
 class Bet(Estimate):
     """Hold the regrets of independent runs, with an interval by betting.
@@ -121,10 +98,6 @@ class Bet(Estimate):
         share = (self.regrets - self.floor) / self.width
         low, high = lower_end(share, self.error), 1 - lower_end(1 - share, self.error)
         return self.floor + self.width * low, self.floor + self.width * high
-
-    def outward(self, step):
-        """Return the interval rounded outward to multiples of a step, as `Interval.outward`."""
-        return Interval(*self.interval).outward(step)
 
 
 def by_betting(estimate, instance, error=ERROR, rounds=1):

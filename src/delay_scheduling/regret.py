@@ -20,6 +20,39 @@ from delay_scheduling.reductions import batched, lift, scaled
 ERROR = 1e-6  # probability that an interval misses
 
 
+@dataclass(frozen=True)
+class Interval:
+    """Hold what is known of a number: its two ends."""
+
+    low: float
+    high: float
+
+    def outward(self, digits=2):
+        """Return the interval with its ends rounded outward: safe, and the same on another computer.
+
+        Parameters
+        ----------
+        digits : number of significant digits, at least 1.
+
+        >>> Interval(-0.1234, 567.8).outward()
+        Interval(low=-0.13, high=570.0)
+        """
+        require(is_integer(digits) and digits >= 1, "digits", "an integer of at least 1", digits)
+        return Interval(significant(self.low, digits, math.floor), significant(self.high, digits, math.ceil))
+
+
+def significant(number, digits, toward):
+    """Return a number rounded by `toward`, math.floor or math.ceil, to so many significant digits.
+
+    >>> significant(1234.5, 2, math.floor), significant(1234.5, 2, math.ceil), significant(0.0, 2, math.ceil)
+    (1200.0, 1300.0, 0.0)
+    """
+    if number == 0 or not math.isfinite(number):
+        return float(number)
+    last = math.floor(math.log10(abs(number))) - digits + 1
+    return float(f"{toward(number * 10.0**-last)}e{last}")
+
+
 @dataclass(frozen=True, eq=False)
 class Estimate:
     """Hold the regrets of independent runs, and an interval that holds their expectation with probability 1 − error.
@@ -56,6 +89,10 @@ class Estimate:
     def high(self):
         """Upper end of the interval."""
         return self.interval[1]
+
+    def outward(self, digits=2):
+        """Return the interval with its ends rounded outward to so many significant digits (see `Interval`)."""
+        return Interval(*self.interval).outward(digits)
 
     def __str__(self):
         low, high = self.interval
