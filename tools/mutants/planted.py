@@ -3,7 +3,7 @@
     python tools/mutants/planted.py                plant all and write results/planted.json
     python tools/mutants/planted.py --sample 10    plant ten drawn at random
 
-Either way it fails if a fault is not caught.
+Either way it fails if a fault is not caught. The tests must pass without a fault; a sample takes that for granted.
 """
 
 import argparse
@@ -12,7 +12,7 @@ import random
 import sys
 from pathlib import Path
 
-from forked import PACKAGE, ROOT, copied, first_failure
+from forked import PACKAGE, ROOT, copied, first_failure, run_in_child
 from tqdm import tqdm
 
 from delay_scheduling.report.mutants import faults, fingerprint
@@ -29,7 +29,10 @@ def main():
     planned = faults(ROOT)
     if chosen.sample is not None:
         planned = random.Random(chosen.seed).sample(planned, min(chosen.sample, len(planned)))
-    caught = catch(planned)
+    with copied() as copy:
+        caught = catch(planned, copy)
+        if chosen.sample is None:
+            require_unharmed(planned, copy)
     missed = [name for name, test in caught.items() if test is None]
     print(f"{len(caught)} faults planted: {len(caught) - len(missed)} caught")
     if chosen.sample is None:
@@ -37,17 +40,19 @@ def main():
     sys.exit(f"not caught: {', '.join(missed)}" if missed else 0)
 
 
-def catch(planned):
-    """Return the first test that fails for each fault, or None. The same tests must pass without any fault."""
-    files = sorted({test for fault in planned for test in tests_of(fault)})
-    with copied() as copy:
-        unharmed = first_failure(copy, PACKAGE / "game.py", (ROOT / PACKAGE / "game.py").read_text(), files)
-        if unharmed is not None:
-            raise RuntimeError(f"tests: expected to pass without a fault, received a failure of {unharmed}")
-        return {
-            fault["name"]: first_failure(copy, PACKAGE / fault["file"], planted(fault), tests_of(fault))
-            for fault in tqdm(planned, desc="faults", disable=None)
-        }
+def catch(planned, copy):
+    """Return the first test that fails for each fault, or None."""
+    return {
+        fault["name"]: first_failure(copy, PACKAGE / fault["file"], planted(fault), tests_of(fault))
+        for fault in tqdm(planned, desc="faults", disable=None)
+    }
+
+
+def require_unharmed(planned, copy):
+    """Raise RuntimeError unless the tests pass without any fault."""
+    failure = run_in_child(copy, sorted({test for fault in planned for test in tests_of(fault)}))
+    if failure is not None:
+        raise RuntimeError(f"tests: expected to pass without a fault, received a failure of {failure}")
 
 
 def write(caught):

@@ -5,6 +5,7 @@ import hashlib
 import html
 import json
 import tomllib
+from collections import Counter
 
 from delay_scheduling.report.markup import document, table
 
@@ -26,6 +27,12 @@ the reason. A test fails if a survivor has no reason, or if a reason has no surv
 BY_HAND = """\
 These are faults that someone could really make. Each is planted alone, and the tests named beside it are the first
 that fail."""
+FORMULAS = """\
+A mutant of a claim has one change in its expressions, its relation or its hypotheses. It counts only if a point is
+found at which it is false. The chapter's own check must then not accept it: it is *refuted* by a witness, or *rejected*
+because nothing is proved. Since the provers look for a witness before they prove anything, some mutants are given to
+them a second time with this search switched off (*unaided*)."""
+KINDS = {"counted": "False", "refuted": "Refuted", "rejected": "Rejected", "survived": "Accepted", "unaided": "Unaided"}
 AGAIN = """\
 `make mutants` runs all of this again. Continuous integration runs a sample (`make mutants SAMPLE=n`) and fails if a
 mutant lives that is not listed here."""
@@ -52,6 +59,9 @@ def page(ledger, root):
         "## By hand",
         BY_HAND,
         fault_table(by_hand, root),
+        "## Formulas",
+        FORMULAS,
+        formula_table(stored(root, "formulas")),
         AGAIN,
     )
 
@@ -96,16 +106,26 @@ def fault_table(results, root):
     rows = []
     for fault in faults(root):
         state = age(results["fingerprints"].get(fault["file"]), fault["file"], root)
-        test = results["caught"].get(fault["name"]) or "nothing"
-        cells = (
-            fault["name"],
-            fault["words"],
-            f"<code>{fault['file']}</code>",
-            f"<code>{html.escape(test)}</code>",
-            state,
-        )
+        test = (results["caught"].get(fault["name"]) or "nothing").removeprefix("tests/").partition("[")[0]
+        code = (f"<code>{html.escape(text)}</code>" for text in (fault["file"], test))
+        cells = (fault["name"], html.escape(fault["words"]), *code, state)
         rows.append(("refuted" if test == "nothing" else "proved" if state == "current" else "undecided", cells))
     return table(("Fault", "What goes wrong", "Module", "Caught by", "Result"), rows)
+
+
+def formula_table(results):
+    """Return the table of the formulas' mutants, one row for each kind of change."""
+    total = {}
+    for chapter in results.values():
+        for kind, counts in chapter["kinds"].items():
+            total[kind] = Counter(counts) + total.get(kind, Counter())
+    rows = [(kind, counts) for kind, counts in sorted(total.items()) if counts["counted"]]
+    rows.append(("all", sum(total.values(), Counter())))
+    cells = [
+        ("refuted" if counts["survived"] else "proved", (kind, *(counts[name] for name in KINDS)))
+        for kind, counts in rows
+    ]
+    return table(("What is changed", *KINDS.values()), cells)
 
 
 def age(fingerprint_then, file, root):
