@@ -28,8 +28,9 @@ AGAIN = """
 **Run it again.** `make test` re-runs every check and compares; `make report` writes these pages, `make mutants` breaks
 the package on purpose, and `make book` builds the book. What you must believe is on the page on [trust](trust.md).
 """
-GRAVEST = 3
+GRAVEST = 4
 SHARPEST = 3
+PARTS = ("statement", "proof", "inline")
 MUTANTS = "tools/mutants/results/package.json"
 NUMBER = r"\d+(?:\.\d+)?"
 
@@ -133,12 +134,19 @@ def reach(ledger, erratum):
 
 
 def gravest(ledger):
-    """Name the gravest errata: by severity, then by how many statements they touch; one for each statement."""
-    ranked = sorted(ledger["errata"], key=lambda e: (SEVERITIES.index(e["severity"]), -len(reach(ledger, e))))
-    first = {erratum["statement"]: erratum for erratum in reversed(ranked)}
-    chosen = [erratum for erratum in ranked if first[erratum["statement"]] is erratum][:GRAVEST]
+    """Name the gravest errata, at most one of each chapter."""
+    ranked = sorted(ledger["errata"], key=lambda erratum: gravity(ledger, erratum))
+    first = {erratum["notebook"]: erratum for erratum in reversed(ranked)}
+    chosen = [erratum for erratum in ranked if first[erratum["notebook"]] is erratum][:GRAVEST]
     items = "".join(f"<li>{erratum_line(ledger, erratum)}</li>" for erratum in chosen)
-    return f"<b>The gravest</b>, by severity and by the number of statements touched:<ul>{items}</ul>"
+    return f"<b>The gravest</b>: by severity, by where they stand, and by how much they touch:<ul>{items}</ul>"
+
+
+def gravity(ledger, erratum):
+    """Return what sorts the gravest first: severity, place in a statement or beside it, statements touched."""
+    statement = next(s for s in ledger["statements"] if s["label"] == erratum["statement"])
+    part = next(step["part"] for step in statement["steps"] if step["id"] == erratum["step"])
+    return SEVERITIES.index(erratum["severity"]), PARTS.index(part), -len(reach(ledger, erratum))
 
 
 def erratum_line(ledger, erratum):
@@ -164,8 +172,17 @@ def sharpest(ledger):
 def sharp_line(ledger, record):
     """Return one constant: printed, given by the proof, and the factor between them."""
     statement = next(s for s in ledger["statements"] if s["label"] == record["statement"])
-    change = f"{html.escape(record['printed'])} becomes {html.escape(record['proof_gives'])}"
+    change = tidy(html.escape(f"{record['printed']} becomes {record['proof_gives']}"))
     return f"{statement_link(ledger, statement)}, {link(record, record['step'])}: {change} (factor {gain(record):.2f})"
+
+
+def tidy(text):
+    """Return text with √ for the roots of numbers.
+
+    >>> tidy("1 + 4*sqrt(2)")
+    '1 + 4 √2'
+    """
+    return re.sub(r"\*?sqrt\((\d+)\)", r" √\1", text).replace("  ", " ")
 
 
 def gain(record):
