@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from delay_scheduling.ledger import NOTATION, make_ledger
-from delay_scheduling.report import PAGES, errata, main, pages, tables
+from delay_scheduling.ledger import NOTATION, WORST, make_ledger
+from delay_scheduling.report import PAGES, errata, main, pages, sharp, tables
 from delay_scheduling.report.lookup import status_word
 from delay_scheduling.report.source import excerpt
 from delay_scheduling.verdict import SEVERITIES
@@ -142,3 +142,26 @@ def test_an_entry_that_nothing_proves_says_so(ledger, made):
     assert "no check proves it" in tables.proof(weaker, key)
     assert "no check proves it" not in tables.proof(ledger, key)
     assert tables.proof(ledger, ("tab:results-fixed-delays", "unknown")) == ["no check proves it"]
+
+
+# Sharp constants
+
+
+def test_every_sharp_constant_has_one_row(ledger, made):
+    for constant in ledger["sharp"]:
+        assert made["sharp"].count(f'#{constant["id"]}"') == 1
+
+
+def test_every_search_for_the_worst_case_is_shown_and_no_other_check(ledger, made):
+    searches = {check["id"] for check in ledger["records"] if check["variant"].startswith(WORST)}
+    top = made["sharp"].partition("## What the proofs give")[0]
+    assert set(re.findall(r'#([^"]+)">The search', top)) == searches
+    assert len(searches) > 5
+
+
+def test_a_planted_search_changes_the_table(ledger):
+    planted = copy.deepcopy(ledger)
+    found = next(check for check in planted["records"] if check["variant"].startswith(WORST))
+    found["closest"] = {"point": {"case": "planted"}, "lhs": "[0.5, 0.75]", "rhs": "1"}
+    assert "50.0% to 75.0%" in sharp.page(planted, ROOT)
+    assert "50.0% to 75.0%" not in sharp.page(ledger, ROOT)

@@ -1,6 +1,7 @@
 """The page of sharp constants: what is printed, what the proofs give, and how bad it really gets."""
 
 import html
+import re
 
 from delay_scheduling.ledger import WORST
 from delay_scheduling.report.lookup import folded, statement_link
@@ -18,9 +19,9 @@ FOUND = """\
 
 If you want to know what to expect, start here. Each row is a search: over all small games, or by a climb that begins at
 random losses and delays and keeps each change that makes matters worse. It starts from a fixed seed, so you can repeat
-it. The share is what the worst instance reached of the bound as printed, and $1$ would mean that the constant cannot be
-improved. An interval is a confidence interval from fresh runs of that instance. The control is a bound that the search
-could refute, so the truth lies above it."""
+it. The share is what the worst instance reached of the bound as printed; at 100 % no constant could be smaller. Where
+two numbers stand, they are a confidence interval from fresh runs of that instance. The control is a share that the
+search exceeds, so the truth lies above it."""
 PROVED = """\
 ## What the proofs give
 
@@ -43,11 +44,22 @@ def found(ledger):
 
 def search(ledger, check):
     """Return the cells of a search: its claim, how close it came, where it looked, what it could refute."""
-    claim = f"{statement_link(ledger, statement_of(ledger, check))}<br>{mathematics(check['claim'])}"
+    bound = f"{statement_link(ledger, statement_of(ledger, check))}: {html.escape(step_of(ledger, check)['says'])}"
     worst = check["closest"]
-    share = f"{html.escape(worst['lhs'])} of {html.escape(worst['rhs'])}<br>{verdict_word(check['verdict'])}"
-    where = f"{domain(check['domain'])}. Worst: {link(check, worst['point'].get('case', 'the instance'))}."
-    return [claim, share, where, rejected(check["control"])]
+    where = f"{domain(re.sub(r'^[0-9]+ cases: ', '', check['domain']))}. {link(check, 'The search')} ended at "
+    where += f"{html.escape(worst['point'].get('case', 'one instance'))}."
+    claim = f"{bound}<br>{mathematics(check['claim'])}"
+    return [claim, f"{share(worst)}<br>{verdict_word(check['verdict'])}", where, rejected(check["control"])]
+
+
+def share(worst):
+    """Return how much of the right side the left side of a comparison reaches, in words.
+
+    >>> share({"lhs": "0.5", "rhs": "2"}), share({"lhs": "[0.1, 0.25]", "rhs": "1"})
+    ('25.0%', '10.0% to 25.0%')
+    """
+    numbers = re.findall(r"[^\[\], ]+", worst["lhs"])
+    return " to ".join(f"{float(number) / float(worst['rhs']):.1%}" for number in numbers)
 
 
 def statement_of(ledger, record):
