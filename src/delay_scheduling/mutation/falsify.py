@@ -14,7 +14,7 @@ SIGNS = {"=": (0,), "!=": (-1, 1), "<=": (-1, 0), "<": (-1,), ">=": (0, 1), ">":
 WHOLE, BROKEN = (0, 1, 2, 3, 4, 9, 10, 16, 100, 1_000_000, -1, -4), ("1/2", "1/10", "1/100", "99/100", "-1/2")
 CORNERS = [Fraction(number) for number in (*WHOLE[:3], *BROKEN[:1], *WHOLE[3:], *BROKEN[1:])]
 MOST_CORNERS, MOST_RANDOM = 300, 700  # points looked at, most of which hypotheses may exclude
-ENOUGH = 160  # points of the domain
+ENOUGH = 120  # points of the domain
 LONGEST = 8  # of a sum, at random points
 TESTS = {
     "integer": lambda v: v.denominator == 1,

@@ -5,6 +5,7 @@ This is on purpose another route than the ball arithmetic of the provers.
 
 import math
 from fractions import Fraction
+from itertools import accumulate
 
 import sympy as sp
 from mpmath import MPContext
@@ -12,8 +13,9 @@ from mpmath import MPContext
 mp = MPContext()
 mp.dps = 60
 CERTAIN = mp.mpf(10) ** -40  # differences below this, relative to the sides, decide nothing
-MOST_TERMS = 300
+MOST_TERMS = 60
 LARGEST_EXPONENT = 2000
+HARMONIC = [Fraction(0), *accumulate(Fraction(1, k) for k in range(1, MOST_TERMS + 1))]
 
 
 class UndefinedError(ValueError):
@@ -154,7 +156,7 @@ def harmonic(n):
     Fraction(11, 6)
     """
     if isinstance(n, Fraction) and n.denominator == 1 and 0 <= n <= MOST_TERMS:
-        return sum((Fraction(1, k) for k in range(1, int(n) + 1)), Fraction(0))
+        return HARMONIC[int(n)]
     if n <= -1:
         raise UnclearError("harmonic number at or below −1")
     return mp.harmonic(real(n))

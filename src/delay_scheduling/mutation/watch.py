@@ -19,8 +19,8 @@ from itertools import zip_longest
 from delay_scheduling.mutation import cases, expressions, falsify
 from delay_scheduling.provers.outcome import Consistent, Proved, Refuted
 
-MOST_COUNTED = 12  # mutants of one claim, of three times as many that are tried
-MOST_UNAIDED = 4  # of these, tried without the search for a witness
+MOST_COUNTED = 8  # mutants of one claim, of three times as many that are tried
+MOST_UNAIDED = 3  # of these, tried without the search for a witness
 EASY = 100_000  # work of z3 on a question when no witness is looked for
 SEARCHERS = ("balls", "by_cases", "derivative", "exhaustion", "identity", "induction", "smt")
 
