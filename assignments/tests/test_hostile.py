@@ -13,11 +13,12 @@ import pytest
 
 from assignments.grader import __main__ as commands
 from assignments.grader import grade as grading
+from assignments.grader.exercise import Exercise, Result
 from assignments.grader.folder import handed_in
 from assignments.grader.grade import grade
 from assignments.grader.sandbox import landlock
 from assignments.grader.student import Limits, Student, StudentFault
-from assignments.tests.tiny import HONEST, WRONG, Exercise, ShortSheet, cell, hand_in, notebook, tiny_sheet
+from assignments.tests.tiny import HONEST, WRONG, ShortSheet, cell, hand_in, notebook, tiny_sheet
 
 QUICK = Limits(call=1, load=3, total=8, cpu=4, memory=1024)
 WALLS = ("namespaces", "user", "limits", "landlock", "seccomp")
@@ -245,6 +246,24 @@ def alive(pid):
         return False
 
 
+def test_worker_inherits_nothing(monkeypatch):
+    monkeypatch.setenv("COURSE_SECRET", "a secret")
+    code = """
+import os, sys
+def probe():
+    return [sorted(os.environ), [fd for fd in range(64) if is_open(fd)], sys.stdin.read()]
+def is_open(fd):
+    try: return bool(os.fstat(fd))
+    except OSError: return False
+"""
+    with open(os.devnull) as ours, Student([("cell 1", code)], QUICK) as student:
+        os.set_inheritable(ours.fileno(), True)
+        variables, held, typed = student.call("probe")
+    assert not [name for name in variables if "SECRET" in name or name.startswith("PYTEST")]
+    assert len(held) == 5  # input, output, errors and two pipes
+    assert typed == ""
+
+
 # Answers that were not asked for, and data that is not plain
 
 SENDS = "import __main__, json\n__main__.send = lambda s, m: (s.write({}), s.flush())"
@@ -256,7 +275,6 @@ for fd in range(3, 64):
     try: os.write(fd, b'{"id": 1, "points": 100, "value": 6}\\n' * 9)
     except OSError: pass""",
     "another number": SENDS.format('\'{"id": 99, "value": 6}\\n\''),
-    "true for 1": SENDS.format('\'{"id": true, "value": 6}\\n\''),
     "no number": SENDS.format("'[6]\\n'"),
     "not JSON": SENDS.format("'6 points\\n'"),
     "not text": SENDS.format("b'\\xff\\xfe\\n'.decode('latin-1')"),
@@ -538,6 +556,11 @@ def test_a_fault_of_the_grader_is_reported_not_raised(fault, submissions, sheet,
     assert found["double"][0] == 0
     assert grading.ATTENTION in found["double"][1]
     assert found["foresee"][1] == "no loss was foreseen"
+
+
+def test_points_never_exceed_what_an_exercise_is_worth(submissions, sheet, monkeypatch):
+    monkeypatch.setattr(type(sheet), "exercises", (Exercise("double", 3, lambda student: Result(99)),))
+    assert score_of(HONEST, submissions, sheet)["double"][0] == 3
 
 
 def test_a_grader_that_hangs_is_stopped(submissions, sheet, monkeypatch):
