@@ -179,10 +179,16 @@ def test_the_numbers_of_the_summary_follow_the_ledger(planted):
 
 def test_the_summary_counts_mutants_when_they_were_counted(tmp_path):
     assert "None" in summary.mutants(tmp_path)
-    (tmp_path / summary.MUTANTS).parent.mkdir(parents=True)
-    results = {"a": {"mutants": 10, "survivors": ["x"]}, "b": {"mutants": 5, "survivors": []}}
-    (tmp_path / summary.MUTANTS).write_text(json.dumps(results), encoding="utf-8")
-    assert "killed 14 of 15" in summary.mutants(tmp_path)
+    (tmp_path / summary.MUTANTS).mkdir(parents=True)
+    results = {
+        "package": {"a": {"mutants": 10, "survivors": ["x"]}, "b": {"mutants": 5, "survivors": []}},
+        "planted": {"caught": {"one": "test_one", "two": "", "three": "test_three"}},
+        "formulas": {"a": {"kinds": {"sign": {"counted": 7, "survived": 2}, "term": {"counted": 3, "survived": 0}}}},
+    }
+    for name, result in results.items():
+        (tmp_path / summary.MUTANTS / f"{name}.json").write_text(json.dumps(result), encoding="utf-8")
+    for words in ("14 of 15 mutants", "2 of 3 faults", "8 of 10 false variants"):
+        assert words in summary.mutants(tmp_path)
 
 
 # Trust

@@ -31,14 +31,14 @@ the package on purpose, and `make book` builds the book. What you must believe i
 GRAVEST = 4
 SHARPEST = 3
 PARTS = ("statement", "proof", "inline")
-MUTANTS = "tools/mutants/results/package.json"
+MUTANTS = "tools/mutants/results"
 NUMBER = r"\d+(?:\.\d+)?"
 
 
 def page(ledger, root):
     """Return the page."""
     lines = [
-        *(line(ledger) for line in (statements, steps, checks, tested, assumed, errata, gravest, sharpest)),
+        *(line(ledger) for line in (statements, steps, checks, only_tested, assumed, errata, gravest, sharpest)),
         agreement(ledger, root),
         mutants(root),
     ]
@@ -104,7 +104,7 @@ def leaves(ledger, verdict):
     return [link(check, f"{s['printed']}, {step['id']}") for s, step, check in checks]
 
 
-def tested(ledger):
+def only_tested(ledger):
     """Say what is only tested."""
     found = leaves(ledger, "consistent")
     return f"<b>Only tested.</b> {len(found)} steps of the paper were tested, not proved: {listed(found) or 'none'}."
@@ -216,11 +216,32 @@ def agreement(ledger, root):
 
 
 def mutants(root):
-    """Say how many mutants of the package were killed, as far as this was measured."""
-    path = root / MUTANTS
-    results = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    total = sum(result["mutants"] for result in results.values())
-    killed = total - sum(len(result["survivors"]) for result in results.values())
-    if not total:
+    """Say how many mutants were killed, as far as this was measured."""
+    package, planted, formulas = (stored(root, name) for name in ("package", "planted", "formulas"))
+    kinds = [counts for result in formulas.values() for counts in result["kinds"].values()]
+    found = planted.get("caught", {})
+    counts = (
+        ("mutants of the package", [(r["mutants"], len(r["survivors"])) for r in package.values()]),
+        ("faults planted by hand", [(1, not test) for test in found.values()]),
+        ("false variants of the claims", [(kind["counted"], kind["survived"]) for kind in kinds]),
+    )
+    parts = [killed(name, pairs) for name, pairs in counts if pairs]
+    if not parts:
         return "<b>Mutants.</b> None was counted yet."
-    return f'<b>Mutants.</b> The tests killed {killed} of {total} <a href="mutants.html">mutants</a> of the package.'
+    return f'<b>Mutants.</b> The tests and checks caught {listed(parts)} (<a href="mutants.html">which</a>).'
+
+
+def killed(name, pairs):
+    """Return how many were caught, from pairs (tried, survived).
+
+    >>> killed("mutants", [(10, 1), (5, 0)])
+    '14 of 15 mutants'
+    """
+    tried, survived = (sum(column) for column in zip(*pairs, strict=True))
+    return f"{tried - survived} of {tried} {name}"
+
+
+def stored(root, name):
+    """Return the stored results of one kind of mutants, or nothing if they were not run."""
+    path = root / MUTANTS / f"{name}.json"
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
