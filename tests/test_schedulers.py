@@ -160,6 +160,23 @@ def test_the_coin_has_its_probability(p):
     assert np.mean(proxy == INFINITE) == pytest.approx(p, abs=0.5 / N + 1e-12)
 
 
+JUST_BELOW = np.nextafter([0.5, 0.25], 0)
+
+
+@pytest.mark.parametrize(
+    ("scheduler", "uniforms", "shown"),
+    [
+        (Coin(0.5), [JUST_BELOW[0], 0.5], ()),
+        (Bernoulli(1.0), [JUST_BELOW[0], 1.0], ([5, 0],)),  # p = 3 / 6
+        (Bernoulli(1.0), [0.0, 0.5], ([5, 3],)),  # p = 3 / 6, 2 / 4
+        (Spaced(1), [JUST_BELOW[0], 0.5], ()),
+        (Spaced(3), [JUST_BELOW[1], 0.25], ()),
+    ],
+)
+def test_a_coin_shows_heads_below_its_probability(scheduler, uniforms, shown):
+    assert scheduler.proxies(np.array(uniforms), 12, *shown).tolist() == [INFINITE, NEVER]
+
+
 @pytest.mark.parametrize(
     ("uniforms", "proxy"),
     [
@@ -174,6 +191,11 @@ def test_the_coin_has_its_probability(p):
 )
 def test_pareto_proxy_delays_by_hand(uniforms, proxy):
     assert Pareto(1.0).proxies(np.array(uniforms), 12).tolist() == proxy
+
+
+@pytest.mark.parametrize(("U", "proxy"), [(2.0**-50, 2**61 - 1), (2.0**-51, INFINITE), (2.0**-52, INFINITE)])
+def test_proxy_delays_too_long_for_an_integer_never_end(U, proxy):
+    assert Pareto(1.0).proxies(np.array([U]), 2**13).tolist() == [proxy]  # c = 2^11
 
 
 def test_pareto_proxy_delays_below_zero_mean_never():
@@ -266,6 +288,9 @@ def test_without_clairvoyance_the_delay_of_a_round_decides_nothing_in_it(name):
         (Bernoulli, 0, "chernoff: expected a finite number above 0, received 0"),
         (Bernoulli, math.inf, "chernoff: expected a finite number above 0, received inf"),
         (Pareto, -1.0, "chernoff: expected a finite number above 0, received -1.0"),
+        (Pareto, 0, "chernoff: expected a finite number above 0, received 0"),
+        (Pareto, -0.5, "chernoff: expected a finite number above 0, received -0.5"),
+        (Pareto, math.inf, "chernoff: expected a finite number above 0, received inf"),
         (Pareto, math.nan, "chernoff: expected a finite number above 0, received nan"),
         (BatchRepresentatives, 0, "batch_size: expected an integer of at least 1, received 0"),
         (BatchRepresentatives, 2.0, "batch_size: expected an integer of at least 1, received 2.0"),
@@ -275,6 +300,27 @@ def test_parameters_out_of_range_raise(scheduler, value, message):
     with pytest.raises(ValueError) as error:
         scheduler(value)
     assert str(error.value) == message
+
+
+@pytest.mark.parametrize("scheduler", [Bernoulli, Pareto])
+@pytest.mark.parametrize("capacity", [0, -0.5, math.nan])
+def test_the_expected_capacity_is_above_zero(scheduler, capacity):
+    assert scheduler(1.0, expected_capacity=0.5).expected_capacity == 0.5
+    with pytest.raises(ValueError, match=f"expected_capacity: expected a number above 0, received {capacity}"):
+        scheduler(1.0, expected_capacity=capacity)
+
+
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("delays", [[-1, 0], [[1]], 5])
+def test_bad_delays_raise(name, delays):
+    with pytest.raises(ValueError, match="delays: expected"):
+        ALL[name].sample(delays, Rules(2, 3, "bandit", True, True), np.random.default_rng(0))
+
+
+@pytest.mark.parametrize("scheduler", [*ALL.values(), Spaced(1)], ids=lambda scheduler: type(scheduler).__name__)
+def test_schedulers_are_frozen(scheduler):
+    with pytest.raises(AttributeError):
+        scheduler.p = 1
 
 
 # One slot
