@@ -54,7 +54,7 @@ ledger: $(READY) ## collect the records of all notebooks in _build/ledger.json
 report: $(READY) ## write the pages of the verification report from the ledger
 	$(BIN)/python -m delay_scheduling.report
 
-opinions: $(READY) ## ask a second prover about every proved claim (about twenty minutes)
+opinions: $(READY) ## ask a second prover about the proved claims that it was not asked about yet
 	$(BIN)/python tools/second_opinion.py
 
 bench: $(READY) ## measure speed and memory against named baselines

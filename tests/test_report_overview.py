@@ -262,6 +262,14 @@ def test_every_second_prover_is_named_on_the_page(second_opinion):
     assert names == set(trust.SECOND)
 
 
+def test_only_notebooks_with_something_new_are_asked_about(ledger, second_opinion):
+    answers = {record["id"]: answer_to(record) for record in trust.proved(ledger)}
+    assert second_opinion.unasked(ledger, answers) == []
+    record = trust.proved(ledger)[0]
+    del answers[record["id"]]
+    assert [path.stem for path in second_opinion.unasked(ledger, answers)] == [record["notebook"]]
+
+
 def test_definedness_by_sight(second_opinion):
     x, y = sp.Symbol("x", positive=True), sp.Symbol("y", real=True)
     assert second_opinion.is_defined_by_sight(gt(1 / x, 0))

@@ -1,6 +1,6 @@
 """Ask a second prover, which does not share the first one's method, about every claim that the book proves.
 
-Usage: python tools/second_opinion.py [notebook ...]     (default: every notebook under book/; about twenty minutes)
+Usage: python tools/second_opinion.py [notebook ...]     (default: every notebook with a claim that was not asked about)
 
 Each notebook runs with a `check` that also asks the second prover. The answers go to tools/second_opinions.json, from
 which the report's page on trust counts them. The second prover counts only if it does not prove the planted falsehood.
@@ -16,13 +16,15 @@ from nbclient import NotebookClient
 
 from delay_scheduling import verdict
 from delay_scheduling.errors import require
+from delay_scheduling.ledger import make_ledger
 from delay_scheduling.provers import Claim, balls, derivative, identity, smt
 from delay_scheduling.provers.claim import symbolic
 from delay_scheduling.provers.coefficients import coefficients
 from delay_scheduling.provers.smt import conditions
+from delay_scheduling.report import trust
 
 ROOT = Path(__file__).resolve().parent.parent
-STORE = ROOT / "tools" / "second_opinions.json"
+STORE = ROOT / trust.STORE
 RLIMIT, PIECES = 1_000_000, 1_000
 
 
@@ -118,15 +120,22 @@ def opinions(paths):
     return {line.pop("id"): line for line in found}
 
 
+def unasked(ledger, answers):
+    """Return the notebooks that prove a claim about which no second prover was asked."""
+    names = {record["notebook"] for record in trust.proved(ledger) if record["id"] not in answers}
+    return [ROOT / "book" / f"{name}.ipynb" for name in sorted(names)]
+
+
 def main(arguments):
-    """Ask about the claims of the notebooks named, or of all of them, and store the answers."""
-    paths = [Path(argument).resolve() for argument in arguments] or sorted((ROOT / "book").glob("*.ipynb"))
-    stored = json.loads(STORE.read_text(encoding="utf-8")) if arguments and STORE.exists() else {}
-    answers = stored | opinions(paths)
+    """Ask about the claims of the notebooks named, or of those with something new, and store the answers."""
+    ledger = make_ledger(ROOT)
+    known = trust.opinions(ledger, ROOT)
+    paths = [Path(argument).resolve() for argument in arguments] or unasked(ledger, known)
+    answers = known | opinions(paths)
     text = json.dumps(dict(sorted(answers.items())), indent=1, ensure_ascii=False)
     STORE.write_text(text + "\n", encoding="utf-8")
-    agree = sum(answer["verdict"] == "proved" for answer in answers.values())
-    print(f"{agree} of {len(answers)} proved claims have a second proof")
+    found = trust.opinions(ledger, ROOT)
+    print(f"{sum(map(trust.agrees, found.values()))} of {len(trust.proved(ledger))} proved claims have a second proof")
 
 
 if __name__ == "__main__":
