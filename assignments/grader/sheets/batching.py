@@ -121,7 +121,7 @@ def compare(found, heard, delays, reason):
     """Raise Wrong at the first round that is heard, or not, against expectation."""
 
     def words(t):
-        expected = "expected it to be heard" if t in heard else "expected it not to be heard"
+        expected = f"expected a list {'with' if t in heard else 'without'} it"
         return f"{reason(t)}, delay {delays[t - 1]}, T = {len(delays)}; {expected}"
 
     same_rounds(found, heard, words)

@@ -79,9 +79,9 @@ def median(outcomes):
     return float(np.median([outcome.score for outcome in outcomes]))
 
 
-def never_looking(outcomes):
-    """Return the median score of a scheduler that tracks nothing."""
-    return float(np.median([standards(outcome.seed)["never looking"] for outcome in outcomes]))
+def median_of(name):
+    """Return the function from outcomes to the median score of a standard, such as never looking."""
+    return lambda outcomes: float(np.median([standards(outcome.seed)[name] for outcome in outcomes]))
 
 
 def score_of(outcomes):
@@ -92,11 +92,11 @@ def score_of(outcomes):
 
 def summary(outcomes, score):
     """Return the line about the score."""
-    greedy = np.median([standards(outcome.seed)["first come, first served"] for outcome in outcomes])
-    others = f"the paper is 1, first come, first served {greedy:.2f}, never looking {never_looking(outcomes):.2f}"
+    names = ("the paper's batches", "first come, first served", "never looking")
+    others = ", ".join(f"{name} {median_of(name)(outcomes):.2f}" for name in names)
     wins = sum(outcome.score < 1 for outcome in outcomes)
     reached = f"score {score:.3f}, with 95 % confidence from {score.low:.3f} to {score.high:.3f}"
-    return f"{reached} ({len(outcomes)} hidden games, {wins} of them better than the paper; {others})"
+    return f"{reached} ({len(outcomes)} hidden games, {wins} of them better than the paper, which has 1; {others})"
 
 
 def design(student):
@@ -111,7 +111,9 @@ def design(student):
         Criterion(1, "a second game starts afresh", lambda student: afresh(student, outcomes[0])),
         Criterion(1, "weights that can be used", lambda student: usable(outcomes)),
         *(Criterion(1, f"weights, {group}", lambda student, group=group: adds_up(group)(outcomes)) for group in GROUPS),
-        Criterion(1, "better than never looking", lambda student: below(never_looking, "never looking")(outcomes)),
+        Criterion(
+            1, "better than never looking", lambda student: below(median_of("never looking"), "never looking")(outcomes)
+        ),
         Criterion(2, "better than the paper", lambda student: below(lambda o: 1.0, "the paper's")(outcomes)),
         Criterion(2, "much better", lambda student: below(lambda o: GOOD, "as announced", strict=False)(outcomes)),
     )(student)

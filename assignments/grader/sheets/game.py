@@ -41,7 +41,7 @@ def compare_lists(found, delays, C, part):
         full, end = schedule.before[s - 1] == C, s + delays[s - 1]
         state = f"{'no' if full else 'a'} slot is free, for {schedule.before[s - 1]} of {C} are taken just before it"
         rule = f"it ends in round {end}, and the game in round {len(delays)}" if part and not full else state
-        return f"delays {delays.tolist()}, C = {C}: {rule}; expected it {'in' if s in expected else 'not in'} the list"
+        return f"delays {delays.tolist()}, C = {C}: {rule}; expected a list {'with' if s in expected else 'without'} it"
 
     same_rounds(found, expected, reason)
 
@@ -58,7 +58,7 @@ def greedy_games(student):
 def greedy_is_legal(student):
     """Raise Wrong unless greedy breaks no rule, and tracks something."""
     for transcript, _, C in greedy_games(student):
-        demand(joined(transcript), f"a game with {C} slots and {T} rounds: expected True at least once, received False")
+        demand(joined(transcript), f"a game with C = {C} and {T} rounds: expected True at least once, received False")
 
 
 def greedy_uses_all(student):
@@ -140,7 +140,7 @@ def bernoulli_under_pressure(student):
 def bernoulli_is_legal(student):
     """Raise Wrong unless bernoulli breaks no rule, and tracks something."""
     for C, transcript, _ in bernoulli_under_pressure(student):
-        demand(joined(transcript), f"a game with {C} slots and {T} rounds: expected True at least once, received False")
+        demand(joined(transcript), f"a game with C = {C} and {T} rounds: expected True at least once, received False")
 
 
 def bernoulli_decides(student):
@@ -186,7 +186,7 @@ def pareto_games(student):
     for C in (2, 8):
         delays, coins = rng.integers(0, 12, T), fair_coins(rng, C, 0.002, 0.2)
         transcript = pareto_game(student, C, delays, coins)
-        demand(joined(transcript), f"a game with {C} slots and {T} rounds: expected True at least once, received False")
+        demand(joined(transcript), f"a game with C = {C} and {T} rounds: expected True at least once, received False")
         yield C, delays, coins, transcript
 
 

@@ -9,15 +9,17 @@ from assignments.grader.secret import hidden_seed
 from assignments.grader.sheets.marking import Wrong, is_number, shown
 from assignments.grader.sheets.seats import Seat, refereed
 from assignments.grader.student import StudentFault
-from delay_scheduling import Instance, Rules, Schedule, delayed_ftrl, scaled
+from delay_scheduling import Instance, Rules, Schedule, delayed_ftrl, scaled, streams
 from delay_scheduling.baselines import uniform_regret
 from delay_scheduling.game import arrived
-from delay_scheduling.rates import adaptive
-from delay_scheduling.schedulers import Pareto, TrackEverything, smallest_chernoff
+from delay_scheduling.rates import adaptive, thm_3_1
+from delay_scheduling.regret import run
+from delay_scheduling.schedulers import BatchRepresentatives, Pareto, TrackEverything, smallest_chernoff
 
 T, D_MAX, GAMES, COPIES = 600, 500, 19, 20
 RULES = Rules(K=3, C=5, regime="full-information", preemptive=True)
 PAPER = Pareto(smallest_chernoff(RULES.C, T**-0.5))
+BATCHES = BatchRepresentatives(-(-D_MAX // (RULES.C - 1)))
 SMALLEST_P = 1e-6
 
 
@@ -135,13 +137,15 @@ def regret(seed, schedule):
 
 @cache
 def standards(seed):
-    """Return the paper's regret on an instance, averaged over coins, and two others' in multiples of it."""
+    """Return the paper's regret on an instance, averaged over coins, and three others' in multiples of it."""
     instance = hidden_instance(seed)
     copies = [PAPER.sample(instance.delays, RULES, np.random.default_rng([seed, 2, k])) for k in range(COPIES)]
     paper = float(np.mean([regret(seed, schedule) for schedule in copies]))
+    batches = [run(instance, RULES, BATCHES, thm_3_1, *streams(seed, k)).regret(instance) for k in range(COPIES)]
     first_come = TrackEverything().sample(instance.delays, RULES, np.random.default_rng(0))
     return {
         "paper": paper,
+        "the paper's batches": float(np.mean(batches)) / paper,
         "never looking": uniform_regret(instance) / paper,
         "first come, first served": regret(seed, first_come) / paper,
     }

@@ -128,7 +128,7 @@ def same_rounds(found, expected, reason):
     differing = sorted(set(found) ^ set(expected))
     if differing:
         t = differing[0]
-        raise Wrong(f"round {t}: {reason(t)}; received {'the round' if t in found else 'a list without it'}")
+        raise Wrong(f"round {t}: {reason(t)}; received a list {'with' if t in found else 'without'} it")
 
 
 def near(found, expected, tolerance=1e-9):

@@ -1,7 +1,5 @@
 """A seat at the referee's table for a student's functions. The referee holds the instance; the student does not."""
 
-import math
-
 from assignments.grader.sheets.marking import Wrong
 from delay_scheduling.game import Instance
 from delay_scheduling.referee import IllegalMove, play
@@ -60,8 +58,7 @@ def refereed(seat, instance, rules):
     try:
         return play(seat, instance, rules)
     except IllegalMove as fault:
-        slots = "without limit" if rules.C == math.inf else f"{rules.C} slots"
-        raise Wrong(f"the referee stops a game with {slots}: {fault}") from None
+        raise Wrong(f"the referee stops a game with C = {rules.C}: {fault}") from None
 
 
 def joined(transcript):

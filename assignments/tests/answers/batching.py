@@ -59,7 +59,7 @@ SLIPS = (
         2,
         (
             "proxy delay 4, delay 4",
-            "expected it to be heard; received a list without it",
+            "expected a list with it; received a list without it",
         ),
     ),
     Slip(
@@ -70,7 +70,7 @@ SLIPS = (
         3,
         (
             "round 3: C = 2, 2 slots taken just before",
-            "expected it not to be heard; received the round",
+            "expected a list without it; received a list with it",
         ),
     ),
     Slip(
@@ -112,5 +112,21 @@ SLIPS = (
         (('[a, b, "first"]', '[a, b, "second"]'), ('"second" if', '"first" if')),
         2,
         ("expected 'first', received 'second' (it names the player whose regret is smaller)",),
+    ),
+    Slip(
+        "predict",
+        "z for Z: each round is counted with its weight",
+        "solve-predict",
+        (("proxies += min(1, C / (2 * (1 + alpha) * harmonic) / (d + 1))", "proxies += 1"),),
+        2,
+        ("proxy delays: expected 8.7303, received 60",),
+    ),
+    Slip(
+        "heard",
+        "biased representative",
+        "solve-heard",
+        (("math.floor(b * coin)", "round((b - 1) * coin)"),),
+        3,
+        ("its representative is", "expected a list without it; received a list with it"),
     ),
 )

@@ -12,7 +12,7 @@ SLIPS = (
         (
             "round 7",
             "no slot is free, for 2 of 2 are taken just before it",
-            "expected it not in the list",
+            "expected a list without it; received a list with it",
         ),
     ),
     Slip(
@@ -23,7 +23,7 @@ SLIPS = (
         2,
         (
             "it ends in round 14, and the game in round 12",
-            "expected it not in the list",
+            "expected a list without it; received a list with it",
         ),
     ),
     Slip(
@@ -138,5 +138,13 @@ SLIPS = (
         (('< pareto["C"]', '<= pareto["C"]'),),
         2,
         ("expected False, since S is full: |S| = C = 2, received True",),
+    ),
+    Slip(
+        "bernoulli",
+        "a fair coin",
+        "solve-bernoulli",
+        (("min(1, c / (delay + 1))", "0.5"),),
+        1,
+        ("p = 0.", "expected"),
     ),
 )
