@@ -234,6 +234,14 @@ def test_steps_argued_in_words_are_all_listed(ledger):
     assert all((s["label"], step["id"]) in by_step(ledger) for s, step in steps)
 
 
+def test_a_step_that_is_proved_and_tested_is_counted(planted):
+    before = len(trust.also_tested(planted))
+    step = trust.also_tested(planted)[0]
+    for record in by_step(planted)[step]:
+        record["verdict"] = "proved"
+    assert len(trust.also_tested(planted)) == before - 1
+
+
 @pytest.fixture(scope="module")
 def second_opinion():
     spec = importlib.util.spec_from_file_location("second_opinion", ROOT / "tools" / "second_opinion.py")

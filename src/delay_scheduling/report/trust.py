@@ -71,6 +71,12 @@ written for this purpose, which replaces every symbol by nonnegative variables, 
 coefficient. The second opinion counts only if the second prover does not prove the planted falsehood. It may use the
 same lemmas, and it often cannot decide: then the claim rests on one prover alone. `make opinions` asks again.
 """
+TWICE = """
+{count} steps are proved by a symbolic prover and, besides, tested by enumeration, by a search or in a simulation, which
+share no code with the proof. The players are written twice, too: `tests/test_two_routes.py` plays the game of Figure 1
+literally, round by round, and once more through the paper's reductions and the compiled learner, and demands the same
+actions, observations and regret.
+"""
 STORE = "tools/second_opinions.json"
 
 
@@ -90,6 +96,7 @@ def page(ledger, root):
         "## Where two provers agree",
         AGREEMENT.strip(),
         agreement(ledger, answers),
+        TWICE.strip().format(count=len(also_tested(ledger))),
     )
 
 
@@ -192,3 +199,13 @@ def row(records, answers):
     verdicts = Counter(answer["verdict"] for answer in found)
     ways = ", ".join(f"{count} {name}" for name, count in by.most_common()) or "–"
     return [len(records), len(found), verdicts["proved"], ways, verdicts["undecided"], verdicts["refuted"]]
+
+
+def also_tested(ledger):
+    """Return the steps that have a symbolic proof and also a test on cases or in a simulation."""
+    return [
+        step
+        for step, checks in by_step(ledger).items()
+        if any(check["verdict"] == "proved" for check in checks)
+        and any(check["verdict"] in ("proved for these cases", "consistent") for check in checks)
+    ]
