@@ -159,8 +159,8 @@ class AdaptiveSkipping(Greedy):
     the delays or of T is needed.
 
     Source: the refined tuning of Zimmert and Seldin (2020), where such a round leaves the delay count; here it also
-    leaves the tracking set, so that its feedback is lost. The threshold agrees with a published implementation of that
-    tuning; the paper itself was not at hand. No bound for it is used in the book.
+    leaves the tracking set, so that its feedback is lost. The threshold was compared with a public implementation of
+    that tuning, not with the paper itself. No bound for it is used in the book.
     """
 
     preempts = True
