@@ -50,7 +50,7 @@ def cells(ledger, shown, entry):
     """Return the three cells of an entry, and what stands below them."""
     key = (shown["statement"], entry["step"])
     notes = corrections(ledger, key) if entry["changed"] or not any(others_changed(shown, entry)) else []
-    below = [mathematics(entry["conditions"])] if entry["conditions"] else []
+    below = [f"Conditions: {mathematics(entry['conditions'])}"] if entry["conditions"] else []
     ours = mathematics(entry["believed"]) if entry["changed"] else "the same"
     name = html.escape(f"{entry['row']}: {entry['column']}")
     return [name, mathematics(entry["printed"]), ours], [*below, *notes, *proof(ledger, key)]
