@@ -20,6 +20,7 @@ NO_CHAPTER = frozenset()  # notebooks of the book that are no chapters
 NOTEBOOKS = sorted(path for path in BOOK.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 CHAPTERS = [path for path in NOTEBOOKS if path.stem not in NO_CHAPTER]
 PAGES = sorted(BOOK.rglob("*.md"))
+PROBLEM_SHEETS = sorted((ROOT / "assignments" / "source").glob("*/*.ipynb"))
 EVERY_GUARD = guards.EVERY_NOTEBOOK + guards.EVERY_CHAPTER
 
 
@@ -61,6 +62,12 @@ def name(value):
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name)
 def test_notebook_keeps_the_rule(path, guard):
     assert guard(load(path)) == []
+
+
+@pytest.mark.parametrize("path", PROBLEM_SHEETS, ids=name)
+def test_problem_sheet_is_stored_as_it_ran(path):
+    of_a_page = (guards.short_cells, guards.no_hidden_check)
+    assert [fault for guard in guards.EVERY_NOTEBOOK if guard not in of_a_page for fault in guard(load(path))] == []
 
 
 @pytest.mark.parametrize("guard", guards.EVERY_CHAPTER, ids=name)
