@@ -135,6 +135,7 @@ def heard_proxies(pressure):
             C = slots if pressure else 60
             coins = settled(rng.uniform(0.002, 0.03 if pressure else 1, 60), C, alpha)
             proxy = np.floor(pareto_scales(60, C, alpha) / coins).astype(np.int64) - 1
+            delays = np.where(np.arange(60) % 3 == 0, np.clip(proxy, 0, 14), delays)  # heard when patience ends
             schedule = track(delays, proxy, C, np.ones(60))
             heard = (np.flatnonzero(schedule.observed & in_time(delays)) + 1).tolist()
             found = student.call("heard_proxies", delays.tolist(), C, alpha, coins.tolist())

@@ -181,10 +181,15 @@ def pareto_joins(student):
 
 
 def pareto_games(student):
-    """Return games with few and with many slots: C, delays, coins, transcript."""
+    """Yield games with few slots, nearly all rounds being wanted, and with many: C, delays, coins, transcript.
+
+    Every third delay is the proxy delay of its round: such a round is heard, not dropped.
+    """
     rng = generator("game", "pareto", "drops")
-    for C in (2, 8):
-        delays, coins = rng.integers(0, 12, T), fair_coins(rng, C, 0.002, 0.2)
+    for C, high in ((1, 0.05), (2, 0.1), (8, 1)):
+        coins = fair_coins(rng, C, 0.002, high)
+        proxies = np.array([patience(t, C, coin) for t, coin in enumerate(coins, start=1)])
+        delays = np.where(np.arange(T) % 3 == 0, np.clip(proxies, 0, 12), rng.integers(0, 12, T))
         transcript = pareto_game(student, C, delays, coins)
         demand(joined(transcript), f"a game with C = {C} and {T} rounds: expected True at least once, received False")
         yield C, delays, coins, transcript

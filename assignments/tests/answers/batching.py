@@ -58,7 +58,7 @@ SLIPS = (
         (("proxy >= d and", "proxy > d and"),),
         2,
         (
-            "proxy delay 4, delay 4",
+            "proxy delay 5, delay 5",
             "expected a list with it; received a list without it",
         ),
     ),

@@ -118,7 +118,7 @@ SLIPS = (
         "solve-pareto",
         (("= t + proxy", "= t + max(proxy - 1, 0)"),),
         3,
-        ("may stay until the end of round 4; expected to keep it, received to drop it",),
+        ("may stay until the end of round 6; expected to keep it, received to drop it",),
     ),
     Slip(
         "pareto",
@@ -137,7 +137,7 @@ SLIPS = (
         "solve-pareto",
         (('< pareto["C"]', '<= pareto["C"]'),),
         2,
-        ("expected False, since S is full: |S| = C = 2, received True",),
+        ("expected False, since S is full: |S| = C = 1, received True",),
     ),
     Slip(
         "bernoulli",
