@@ -14,7 +14,7 @@ import pytest
 from assignments.grader import __main__ as commands
 from assignments.grader import grade as grading
 from assignments.grader.exercise import Exercise, Result
-from assignments.grader.folder import handed_in
+from assignments.grader.folder import PLAIN, handed_in
 from assignments.grader.grade import grade
 from assignments.grader.sandbox import landlock
 from assignments.grader.student import Limits, Student, StudentFault
@@ -528,6 +528,7 @@ def test_class_is_graded_and_the_output_is_harmless(class_graded):
     assert not [entry for row in rows for entry in row if entry.startswith(("=", "+", "-", "@")) or "\n" in entry]
     pages = [path for path in class_graded.rglob("*.html") if path.is_file()]
     assert len(pages) == 3 + len(NAMES) + 2
+    assert all(PLAIN.fullmatch(folder.name) for folder in (class_graded / "feedback").iterdir())
     for page in pages:
         text = page.read_text(encoding="utf-8")
         found = Tags(text)
