@@ -6,6 +6,7 @@ COURSE := .venv-course/bin
 COURSE_READY := .venv-course/.ready
 NOTEBOOKS ?=
 SAMPLE ?=
+SEED ?= 0
 SHEET ?=
 SUBMISSIONS ?= assignments/submissions
 GRADES ?= assignments/grades
@@ -62,8 +63,8 @@ bench: $(READY) ## measure speed and memory against named baselines
 	$(BIN)/python benchmarks/memory.py
 
 mutants: $(READY) ## plant faults in copies of the package; the tests must catch them (SAMPLE=20: some, drawn at random)
-	$(BIN)/python tools/mutants/planted.py $(if $(SAMPLE),--sample $(SAMPLE))
-	$(BIN)/python tools/mutants/package.py $(if $(SAMPLE),--sample $(SAMPLE))
+	$(BIN)/python tools/mutants/planted.py $(if $(SAMPLE),--sample $(SAMPLE) --seed $(SEED))
+	$(BIN)/python tools/mutants/package.py $(if $(SAMPLE),--sample $(SAMPLE) --seed $(SEED))
 
 lint: $(READY) ## check style and format of code and notebooks
 	$(BIN)/ruff check .

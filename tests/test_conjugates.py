@@ -113,6 +113,9 @@ def test_weights_that_vanish_do_no_harm():
         (([[np.nan, 1.0]], 1.0, 1.0), "L: expected finite numbers"),
         (([[0.0, 1.0]], -1.0, 1.0), "inv_alpha: expected finite numbers of at least 0"),
         (([[0.0, 1.0]], 1.0, np.inf), "inv_beta: expected finite numbers of at least 0"),
+        (([[0.0, 1.0]], -0.5, 1.0), "inv_alpha: expected finite numbers of at least 0"),
+        ((3.0, 1.0, 1.0), r"L: expected finite numbers, shape \(..., K\), received array\(3.\)"),
+        ((np.empty((2, 0)), 1.0, 1.0), r"L: expected finite numbers, shape \(..., K\), received array\(\[\]"),
         (([[0.0, 1.0]] * 2, [0.0, 1.0], [0.0, 1.0]), "not both 0"),
     ],
 )
