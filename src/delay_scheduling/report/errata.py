@@ -110,7 +110,16 @@ def explained(ledger, root, group):
     entries = [entry(ledger, erratum) for erratum in group]
     numbers = dict.fromkeys(erratum["cell"] for erratum in group)
     folds = [fold(root, first["notebook"], number) for number in numbers]
-    return "\n\n".join([f"### {plain(first['place'])}", source, *entries, *folds])
+    return "\n\n".join([f"### {plain(capitalized(first['place']))}", source, *entries, *folds])
+
+
+def capitalized(text):
+    """Return text with a capital at its beginning.
+
+    >>> capitalized("proof of Theorem D.5")
+    'Proof of Theorem D.5'
+    """
+    return text[0].upper() + text[1:]
 
 
 def fold(root, notebook, number):
