@@ -141,11 +141,12 @@ class Student:
 
     def guarded(self, seconds, what, action):
         """Run an exchange with the worker within the time that is left. End the worker if it fails."""
-        seconds, begin = min(seconds, self.limits.total - self.spent), time.monotonic()
+        left, begin = self.limits.total - self.spent, time.monotonic()
         try:
-            return action(seconds)
+            return action(min(seconds, left))
         except TimeoutError:
-            self.fail("too slow", f"{what}: no answer in {max(seconds, 0):.3g} s")
+            used_up = f"the {self.limits.total:g} s for an exercise are used up"
+            self.fail("too slow", f"{what}: {used_up if left < seconds else f'no answer in {seconds:g} s'}")
         except EOFError:
             self.fail(*self.worker.last_words(what))
         except (ValueError, RecursionError) as fault:

@@ -218,7 +218,9 @@ def test_many_slow_calls_meet_the_limit_on_the_total(submissions, short_sheet):
     code = "import time\ndef double(x):\n  time.sleep(.6)\n  return 2 * x"
     assert score_of(code, submissions, short_sheet)["double"][0] == 3
     limits = Limits(call=1, load=5, total=1.4, cpu=4, memory=1024)
-    assert scores(submissions / "ann", short_sheet, limits)["double"][0] == 0
+    points, said = scores(submissions / "ann", short_sheet, limits)["double"]
+    assert points == 0
+    assert "the 1.4 s for an exercise are used up" in said
 
 
 def test_processes_that_got_away_die_with_the_worker():
