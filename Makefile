@@ -65,6 +65,7 @@ bench: $(READY) ## measure speed and memory against named baselines
 mutants: $(READY) ## plant faults in copies of the package; the tests must catch them (SAMPLE=20: some, drawn at random)
 	$(BIN)/python tools/mutants/planted.py $(if $(SAMPLE),--sample $(SAMPLE) --seed $(SEED))
 	$(BIN)/python tools/mutants/package.py $(if $(SAMPLE),--sample $(SAMPLE) --seed $(SEED))
+	$(BIN)/python tools/mutants/formulas.py $(if $(SAMPLE),--sample 2 --seed $(SEED))
 
 lint: $(READY) ## check style and format of code and notebooks
 	$(BIN)/ruff check .
