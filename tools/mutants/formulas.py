@@ -30,7 +30,7 @@ from delay_scheduling.provers.claim import Claim
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "tools/mutants/results/formulas.json"
 CHAPTERS = sorted(path.stem for path in (ROOT / "book").glob("*.ipynb"))
-SHORT = ("cor_h_2_known_TD", "cor_h_3_known_dmax", "lem_4_5_bernoulli", "related_settings", "the_game", "thm_e_1_delays")
+SHORT = ("cor_h_2_known_TD", "cor_h_3_known_dmax", "lem_4_5_bernoulli", "the_game", "thm_e_1_delays")
 FORK = multiprocessing.get_context("fork")
 COUNTS = ("generated", "tried", "counted", "refuted", "rejected", "survived", "unaided", "proved unaided")
 OFF = ("raises-exception",)  # tags of cells that are left out
