@@ -54,8 +54,8 @@ class Limits:
 
     call: float = 5
     load: float = 30
-    total: float = 120
-    cpu: int = 60
+    total: float = 300
+    cpu: int = 120
     memory: int = 2048
     descriptors: int = 64
 

@@ -430,6 +430,11 @@ def test_sheet_that_nobody_handed_in_is_left_out(submissions, sheet):
     assert handed_in(submissions, [sheet]) == [sheet]
 
 
+@pytest.mark.parametrize("start", ["1 / 0\n", "import nothing_of_that_name\n", "%matplotlib inline\n!ls\n", "exit()\n"])
+def test_statement_that_fails_costs_only_itself(start, submissions, short_sheet):
+    assert score_of(start + HONEST, submissions, short_sheet)["double"] == (3, "")
+
+
 def test_links_lead_nowhere(submissions, sheet):
     theirs = hand_in(submissions, "zoe", notebook(HONEST))
     (submissions / "ann" / "1_tiny").mkdir(parents=True)
