@@ -2,6 +2,7 @@
 
 import ast
 import math
+import re
 from collections import Counter
 from importlib import import_module
 
@@ -9,10 +10,11 @@ import pytest
 
 from assignments.grader import grade as grading
 from assignments.grader import secret
+from assignments.grader.exercise import Result
 from assignments.grader.extract import extract
 from assignments.grader.sheet import sheets
 from assignments.grader.sheets import hidden_games
-from assignments.grader.student import Student
+from assignments.grader.student import Student, StudentFault
 from assignments.tests.answers.notebooks import blank, hand_in, model, slipped, submission
 
 SHEETS = {sheet.topic: sheet for sheet in sheets()}
@@ -63,6 +65,13 @@ def test_proof_is_marked_by_a_scheme(sheet):
     assert len(proof.model) > 500
 
 
+def test_links_lead_to_chapters(sheet):
+    links = re.findall(r"\]\((.*?)\)", "\n".join(source for role, source in sheet.cells if not role.get("solution")))
+    chapters = [link for link in links if link.endswith(".ipynb")]
+    assert len(chapters) >= 2
+    assert [link for link in chapters if not (sheet.notebook.parent / link).is_file()] == []
+
+
 @pytest.mark.parametrize("word", [secret.PUBLIC, "another secret"])
 def test_model_answers_earn_everything(sheet, word, tmp_path, monkeypatch):
     monkeypatch.setenv(secret.VARIABLE, word)
@@ -88,16 +97,11 @@ def test_missing_functions_earn_nothing(sheet):
 
 
 def graded(exercise, student):
-    """Return the Result of an exercise, a StudentFault being one."""
+    """Return the Result of an exercise, or of a StudentFault."""
     try:
         return exercise.grade(student)
-    except grading.StudentFault as fault:
-        return grading_result(fault)
-
-
-def grading_result(fault):
-    """Return the Result of an exercise in which nothing could be called."""
-    return import_module("assignments.grader.exercise").Result(0, (str(fault),))
+    except StudentFault as fault:
+        return Result(0, (str(fault),))
 
 
 class Always:
