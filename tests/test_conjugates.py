@@ -105,6 +105,13 @@ def test_weights_that_vanish_do_no_harm():
     theta = np.array([0.0, -1e6])
     assert reg.argmins(-theta, 0.0, 1.0).tolist() == [1.0, 0.0]
     assert reg.simplex_conjugate(theta, 0.0, 1.0) == 0
+    assert reg.conjugate_curvature(theta[1:], 0.0, 1.0) == pytest.approx([0], abs=1e-190)
+
+
+def test_each_row_may_have_rates_of_its_own():
+    theta, a, b = np.array([[-1.0, -2.0, 0.5], [0.0, 3.0, 1.0]]), np.array([0.7, 0.4]), np.array([1.3, 0.2])
+    rows = [reg.simplex_conjugate(theta[t], a[t], b[t]) for t in range(2)]
+    assert reg.simplex_conjugate(theta, a, b) == pytest.approx(rows, rel=1e-13)
 
 
 @pytest.mark.parametrize(

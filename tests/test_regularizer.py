@@ -135,6 +135,36 @@ def test_a_weight_below_the_smallest_numbers_is_right_only_where_it_belongs():
     assert residual_of(np.array([1.0, 1e-280]), gaps, 0, 1.0) > 1
 
 
+def test_the_smallest_visible_weight_is_seen():
+    assert residual_of(np.array([1.0, regularizer.VISIBLE]), np.array([0.0, 2000.0]), 0, 1.0) > 1
+
+
+def test_the_residual_is_the_error_of_the_logarithm():
+    x, _ = argmin([0.0, 10.0], 0, 1.0)  # the second weight is about e^-10, so that its error is no error of the sum
+    for factor in (1.02, 1 / 1.02):
+        assert residual_of(times(1, factor, x), np.array([0.0, 10.0]), 0, 1.0) == pytest.approx(math.log(1.02) / 2)
+
+
+def test_the_largest_residual_allowed_is_allowed(monkeypatch):
+    monkeypatch.setattr(regularizer, "residual_of", lambda *arguments: regularizer.LARGEST_RESIDUAL)
+    assert argmin([0.0, 1.0], 1.0, 1.0)[1] == regularizer.LARGEST_RESIDUAL
+
+
+def test_newtons_method_stops_when_it_is_done(monkeypatch):
+    calls, solve = [], regularizer.inverse_root
+    monkeypatch.setattr(regularizer, "inverse_root", lambda y, *rates: calls.append(y[0]) or solve(y, *rates))
+    argmin([0.0, 1.0, 5.0], 1.5, 0.375)
+    assert calls == sorted(calls)  # from the safe side the multiplier only grows
+    assert len(calls) <= 8
+
+
+def test_the_regularizer_is_the_sum_of_its_parts_and_knows_its_ranges():
+    assert sp.expand(f - regularizer.f_Ts / alpha - regularizer.f_NE / beta) == 0
+    assert all(symbol.is_positive for symbol in (x_symbol, alpha, beta))
+    assert all(symbol.is_nonnegative for symbol in (regularizer.a, regularizer.b))
+    assert regularizer.theta.is_real
+
+
 @pytest.mark.parametrize("solver", ["newton", "softmin"])
 def test_a_failed_minimization_raises(monkeypatch, solver):
     monkeypatch.setattr(regularizer, solver, lambda gaps, *rates: np.full(len(gaps), 1 / len(gaps)))
