@@ -186,7 +186,7 @@ def duel(competitor, instance, C, runs, seed, error, regime="bandit"):
 def standings(competitors, games, capacities, error, runs, seed, regime="bandit"):
     """Return {game: {competitor: {"C = 1": Bet}}}, all intervals holding together with probability 1 − error.
 
-    Who cannot enter has no entry. Competitors without coins that hold the same rounds do the same, and play once.
+    Who cannot enter has no entry. Entries that must come out alike (see `course`) are played once.
 
     Parameters
     ----------
@@ -214,10 +214,13 @@ def standings(competitors, games, capacities, error, runs, seed, regime="bandit"
 
 
 def course(policy):
-    """Return what tells policies without coins apart, their schedules; None for a policy with coins."""
-    if not isinstance(policy, baselines.Fixed):
-        return None
-    return policy.schedule.observed.tobytes(), policy.schedule.before.tobytes()
+    """Return what tells apart policies that do the same for every capacity they fit, or None for others.
+
+    Trackers without coins are told apart by what they hold. Batches and spaced rounds never run out of slots.
+    """
+    if isinstance(policy, baselines.Fixed):
+        return policy.schedule.observed.tobytes(), policy.schedule.before.tobytes()
+    return policy if isinstance(policy, schedulers.Spaced | schedulers.BatchRepresentatives) else None
 
 
 def decided(estimates):
