@@ -198,6 +198,11 @@ def test_proxy_delays_too_long_for_an_integer_never_end(U, proxy):
     assert Pareto(1.0).proxies(np.array([U]), 2**13).tolist() == [proxy]  # c = 2^11
 
 
+@pytest.mark.parametrize(("d", "heads"), [(1, 0.5), (3, 0.25)])
+def test_a_coin_at_its_probability_blocks_nothing(d, heads):
+    assert Spaced(d).proxies(np.array([heads, np.nextafter(heads, 0)]), 1).tolist() == [NEVER, INFINITE]
+
+
 def test_pareto_proxy_delays_below_zero_mean_never():
     assert Pareto(1.0).proxies(np.array([0.25, 0.5]), 1).tolist() == [0, NEVER]  # c = 1/4, 1/6
 
