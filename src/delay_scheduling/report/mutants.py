@@ -7,6 +7,7 @@ import json
 import tomllib
 from collections import Counter
 
+from delay_scheduling.report import formulas
 from delay_scheduling.report.markup import document, table
 
 FOLDER = "tools/mutants"
@@ -31,8 +32,14 @@ FORMULAS = """\
 A mutant of a claim has one change in its expressions, its relation or its hypotheses. It counts only if a point is
 found at which it is false. The chapter's own check must then not accept it: it is *refuted* by a witness, or *rejected*
 because nothing is proved. Since the provers look for a witness before they prove anything, some mutants are given to
-them a second time with this search switched off (*unaided*)."""
-KINDS = {"counted": "False", "refuted": "Refuted", "rejected": "Rejected", "survived": "Accepted", "unaided": "Unaided"}
+them a second time with this search switched off (*unaided*). A prover that then proves one is unsound. Also a claim
+with a side that is undefined somewhere on its domain counts as false.
+
+Claims about finitely many cases have three more kinds of mutants. The bound is moved until the tightest case just fails
+(*hair*), each case gets the right side of the next one (*next case*), or a single case is turned into its opposite
+(*one case*)."""
+KINDS = {"counted": "False", "refuted": "Refuted", "rejected": "Rejected", "survived": "Accepted"}
+KINDS |= {"unaided": "Unaided", "proved unaided": "Proved unaided"}
 AGAIN = """\
 `make mutants` runs all of this again. Continuous integration runs a sample (`make mutants SAMPLE=n`) and fails if a
 mutant lives that is not listed here."""
@@ -43,7 +50,7 @@ def page(ledger, root):
 
     Parameters
     ----------
-    ledger : not used; all pages are called alike.
+    ledger : the ledger, which says what the chapters claim now.
     root : folder of the repository.
     """
     by_machine, by_hand = stored(root, "package"), stored(root, "planted")
@@ -62,6 +69,7 @@ def page(ledger, root):
         "## Formulas",
         FORMULAS,
         formula_table(stored(root, "formulas")),
+        formulas.state(stored(root, "formulas"), ledger),
         AGAIN,
     )
 
@@ -122,7 +130,10 @@ def formula_table(results):
     rows = [(kind, counts) for kind, counts in sorted(total.items()) if counts["counted"]]
     rows.append(("all", sum(total.values(), Counter())))
     cells = [
-        ("refuted" if counts["survived"] else "proved", (kind, *(counts[name] for name in KINDS)))
+        (
+            "refuted" if counts["survived"] or counts["proved unaided"] else "proved",
+            (kind, *(counts[name] for name in KINDS)),
+        )
         for kind, counts in rows
     ]
     return table(("What is changed", *KINDS.values()), cells)
