@@ -6,7 +6,7 @@ from itertools import groupby
 
 from delay_scheduling.report.counts import number_table
 from delay_scheduling.report.lookup import statement_link, status_word
-from delay_scheduling.report.markup import document, link, table, verdict_word
+from delay_scheduling.report.markup import document, link, table, verdict_word, wide
 from delay_scheduling.report.source import cells, excerpt, prose, title
 from delay_scheduling.report.words import at_words, domain, formula, plain, rejected, step_of
 from delay_scheduling.verdict import SEVERITIES, mathematics
@@ -188,7 +188,7 @@ def dependants(ledger, erratum):
 def misprints(ledger):
     """Return the table of misprints."""
     rows = [("misprint", misprint(record)) for record in ledger["misprints"]]
-    return table(("where", "written", "meant", "how one sees it"), rows, "Misprints.")
+    return wide(table(("where", "written", "meant", "how one sees it"), rows, "Misprints."))
 
 
 def misprint(record):

@@ -37,6 +37,11 @@ def verdict_word(verdict):
     return f'<span class="{verdict_class(verdict)} verdict">{html.escape(verdict)}</span>'
 
 
+def wide(body):
+    """Return HTML that scrolls by itself if it is wider than the page."""
+    return f'<div class="wide">\n{body}\n</div>'
+
+
 def table(header, rows, caption=None):
     """Return a table in the style of the chapters.
 

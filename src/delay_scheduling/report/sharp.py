@@ -5,7 +5,7 @@ import re
 
 from delay_scheduling.ledger import WORST
 from delay_scheduling.report.lookup import folded, statement_link
-from delay_scheduling.report.markup import document, link, table, verdict_word
+from delay_scheduling.report.markup import document, link, table, verdict_word, wide
 from delay_scheduling.report.source import title
 from delay_scheduling.report.words import domain, rejected, step_of
 from delay_scheduling.verdict import mathematics
@@ -19,9 +19,9 @@ FOUND = """\
 
 If you want to know what to expect, start here. Each row is a search: over all small games, or by a climb that begins at
 random losses and delays and keeps each change that makes matters worse. It starts from a fixed seed, so you can repeat
-it. The share is what the worst instance reached of the bound as printed; at 100 % no constant could be smaller. Where
-two numbers stand, they are a confidence interval from fresh runs of that instance. The control is a share that the
-search exceeds, so the truth lies above it."""
+it. The share is what the worst instance reached of the limit, in most rows the bound as printed; at 100 % no constant
+could be smaller. Where two numbers stand, they are a confidence interval from fresh runs of that instance. The control
+is a limit that the search exceeds, so the truth lies above it."""
 PROVED = """\
 ## What the proofs give
 
@@ -39,7 +39,8 @@ def found(ledger):
     """Return the table of the searches for the worst case."""
     chosen = [check for check in ledger["records"] if check["variant"].startswith(WORST)]
     header = ("bound", "share", "searched", "control")
-    return table(header, [(check["verdict"], search(ledger, check)) for check in chosen], "Worst instances found.")
+    rows = [(check["verdict"], search(ledger, check)) for check in chosen]
+    return wide(table(header, rows, "Worst instances found."))
 
 
 def search(ledger, check):
@@ -74,7 +75,7 @@ def chapters(ledger, root):
     for notebook in notebooks:
         rows = [("sharp", cells(ledger, constant)) for constant in ledger["sharp"] if constant["notebook"] == notebook]
         yield f"### {title(root, notebook)}"
-        yield table(header, rows)
+        yield wide(table(header, rows))
 
 
 def cells(ledger, constant):

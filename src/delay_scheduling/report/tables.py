@@ -4,7 +4,7 @@ import html
 
 from delay_scheduling.ledger import NOTATION, STRENGTH
 from delay_scheduling.report.lookup import by_step
-from delay_scheduling.report.markup import document, link, verdict_word
+from delay_scheduling.report.markup import document, link, verdict_word, wide
 from delay_scheduling.report.words import formula
 from delay_scheduling.verdict import mathematics
 
@@ -68,8 +68,7 @@ def table(header, rows):
     """Return rows as a table that scrolls if it is wide."""
     names = "".join(f'<th scope="col">{name}</th>' for name in header)
     body = "\n".join(rows)
-    made = f'<table class="verdicts"><thead><tr>{names}</tr></thead>\n<tbody>\n{body}\n</tbody></table>'
-    return f'<div class="wide">\n{made}\n</div>'
+    return wide(f'<table class="verdicts"><thead><tr>{names}</tr></thead>\n<tbody>\n{body}\n</tbody></table>')
 
 
 def others_changed(shown, entry):
