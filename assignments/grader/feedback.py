@@ -10,6 +10,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from assignments.grader.exercise import Score
 from assignments.grader.folder import file_name
+from assignments.grader.sandbox import PROTECTIONS
 from assignments.grader.secret import pseudonym
 
 PAGES = Environment(
@@ -95,4 +96,4 @@ def leaderboards(results):
 
 
 PAGES.filters.update(number=number, total_points=lambda rows: total(rows)[0])
-PAGES.globals.update(place=place, total=total)
+PAGES.globals.update(place=place, total=total, PROTECTIONS=PROTECTIONS)

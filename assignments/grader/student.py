@@ -166,21 +166,13 @@ class Worker:
     def __init__(self, limits, covered, without):
         self.folder = tempfile.mkdtemp(prefix="student-")
         os.chmod(self.folder, 0o755)  # the worker may be another user; it can write nothing there
-        package = Path(find_spec("delay_scheduling").origin).parent
-        settings = {
-            **{name: value for name, value in asdict(limits).items() if name in ("cpu", "memory", "descriptors")},
-            "covered": covered,
-            "readable": [str(package)],
-            "without": without,
-        }
         requests, self.requests = os.pipe()
         self.answers, answers = os.pipe()
         os.set_blocking(self.requests, False)
+        program = [str(HERE / "worker.py"), settings(limits, covered, without), str(requests), str(answers)]
         self.process = subprocess.Popen(
-            [sys.executable, "-I", str(HERE / "worker.py"), json.dumps(settings), str(requests), str(answers)],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            [sys.executable, "-I", *program],
+            **dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL),
             cwd=self.folder,
             env=environment(self.folder),
             pass_fds=(requests, answers),
@@ -244,6 +236,13 @@ class Worker:
         os.close(self.answers)
         with contextlib.suppress(OSError):
             os.rmdir(self.folder)
+
+
+def settings(limits, covered, without):
+    """Return what the worker needs to confine itself, as JSON (see `sandbox.confine`)."""
+    package = Path(find_spec("delay_scheduling").origin).parent
+    numbers = {name: value for name, value in asdict(limits).items() if name in ("cpu", "memory", "descriptors")}
+    return json.dumps({**numbers, "covered": covered, "readable": [str(package)], "without": without})
 
 
 def environment(folder):

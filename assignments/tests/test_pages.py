@@ -5,6 +5,7 @@ import pytest
 from assignments.grader.exercise import Score
 from assignments.grader.feedback import leaderboards, place, write_all
 from assignments.grader.grade import Graded, Row
+from assignments.grader.sandbox import PROTECTIONS
 from assignments.grader.secret import pseudonym
 from assignments.tests.tiny import tiny_sheet
 
@@ -51,9 +52,12 @@ def test_pseudonyms_change_with_the_secret(monkeypatch):
     assert pseudonym("ann") != before
 
 
-def test_every_page_says_which_protection_was_missing(results, tmp_path):
-    write_all(tmp_path, results, missing=["it cannot reach the network"])
-    for page in (tmp_path / "index.html", tmp_path / place(results[0])):
-        assert "it cannot reach the network" in page.read_text(encoding="utf-8")
-    write_all(tmp_path, results, missing=[])
-    assert "cannot" not in (tmp_path / place(results[0])).read_text(encoding="utf-8")
+@pytest.mark.parametrize("page", ["index.html", "feedback/ann/1_tiny.html"])
+def test_page_says_which_protections_held_and_which_did_not(page, results, tmp_path):
+    network = PROTECTIONS["network"]
+    for missing in ([], [network]):
+        write_all(tmp_path, results, missing)
+        text = (tmp_path / page).read_text(encoding="utf-8")
+        assert (f"<li>{network}</li>" in text) == (not missing)
+        assert (f"Not guaranteed on the grading system: {network}." in text) == bool(missing)
+        assert f"<li>{PROTECTIONS['files']}</li>" in text
