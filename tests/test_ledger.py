@@ -37,8 +37,8 @@ def simulated(verdict, variant="run"):
     return record("f", verdict=verdict, variant=variant, kind="simulation")
 
 
-def searched(verdict):
-    return record("f", verdict=verdict, variant="worst case, T = 100", kind="numeric")
+def searched(verdict, variant="worst case, T = 100"):
+    return record("f", verdict=verdict, variant=variant, kind="numeric")
 
 
 def cited(label, step="a"):
@@ -121,6 +121,7 @@ def statuses(root):
         ([record("f"), simulated("consistent")], ("holds", "proved")),
         ([record("f"), simulated("undecided")], ("holds", "proved")),
         ([record("f"), searched("consistent")], ("holds", "proved")),
+        ([record("f"), searched("consistent", "slope in T")], ("holds", "proved")),
         ([record("f"), searched("refuted")], ("fails", "refuted")),
         ([searched("consistent")], ("holds", "consistent")),
         ([record("f"), simulated("refuted")], ("fails", "refuted")),

@@ -25,8 +25,8 @@ whether the book believes something else than the paper prints. The table of not
 
 **Verdict of a step.** Refuted if any of its checks is; but if an erratum corrects the step, the verdict of the
 corrected check counts. Otherwise the best verdict among checks of one variant, and the worst among variants.
-A simulation beside checks of other kinds is an illustration: unless it refutes, it does not count. Nor does a search
-for the worst case, a check whose variant begins with "worst case": it tells how sharp a claim is.
+A simulation beside checks of other kinds is an illustration: unless it refutes, it does not count. Nor does a check
+that tells how sharp a claim is: its variant begins with "worst case" (a search) or "slope" (a measured exponent).
 From strong to weak: proved, proved for these cases, consistent, assumed, undecided, refuted.
 
 **Status of a statement**, the first that applies:
@@ -54,6 +54,7 @@ from delay_scheduling.verdict import MIME, SCHEMA
 
 NOTATION = "tab:notation-global"  # a table of definitions, not of orders
 WORST = "worst case"  # begins the variant of a check that searches for the worst instance
+SLOPE = "slope"  # begins the variant of a check that measures an exponent
 STRENGTH = ("proved", "proved for these cases", "consistent", "assumed", "undecided", "refuted")
 
 
@@ -266,8 +267,9 @@ def counted(checks):
 
 
 def illustrates(check):
-    """Tell whether a check only illustrates others: a simulation or a search for the worst case, without a find."""
-    return check["verdict"] != "refuted" and (check["kind"] == "simulation" or check["variant"].startswith(WORST))
+    """Tell whether a check only illustrates others: a simulation, or a word on sharpness, that refutes nothing."""
+    is_aside = check["kind"] == "simulation" or check["variant"].startswith((WORST, SLOPE))
+    return is_aside and check["verdict"] != "refuted"
 
 
 def best(verdicts):
