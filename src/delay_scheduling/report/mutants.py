@@ -102,11 +102,18 @@ def module_table(results, root):
 
 def survivor_table(explained):
     """Return the table of survivors, one row a reason."""
-    rows = [
-        ("assumed", ("<br>".join(f"<code>{html.escape(line)}</code>" for line in entry["mutants"]), entry["why"]))
-        for entry in explained
-    ]
+    rows = [("assumed", ("<br>".join(map(survivor, entry["mutants"])), entry["why"])) for entry in explained]
     return table(("Survivors", "Why they are no faults"), rows)
+
+
+def survivor(line):
+    """Return a survivor as HTML: where it is, what stands there, and what the mutant has.
+
+    >>> survivor("one.f: x < 1 → x <= 1")
+    'one.f: <code>x &lt; 1</code> → <code>x &lt;= 1</code>'
+    """
+    place, _, change = line.partition(": ")
+    return f"{place}: " + " → ".join(f"<code>{html.escape(text)}</code>" for text in change.split(" → "))
 
 
 def fault_table(results, root):
@@ -114,11 +121,24 @@ def fault_table(results, root):
     rows = []
     for fault in faults(root):
         state = age(results["fingerprints"].get(fault["file"]), fault["file"], root)
-        test = (results["caught"].get(fault["name"]) or "nothing").removeprefix("tests/").partition("[")[0]
-        code = (f"<code>{html.escape(text)}</code>" for text in (fault["file"], test))
-        cells = (fault["name"], html.escape(fault["words"]), *code, state)
-        rows.append(("refuted" if test == "nothing" else "proved" if state == "current" else "undecided", cells))
-    return table(("Fault", "What goes wrong", "Module", "Caught by", "Result"), rows)
+        color = "proved" if state == "current" else "undecided"
+        test = results["caught"].get(fault["name"])
+        words = f"<b>{html.escape(fault['name'])}</b>: {html.escape(fault['words'])}"
+        cells = words, f"<code>{fault['file']}</code>", told(test), state
+        rows.append((color if test else "refuted", cells))
+    return table(("Fault", "Planted in", "Caught by", "Result"), rows)
+
+
+def told(test):
+    """Return the name of a test in words.
+
+    >>> told("tests/test_game.py::test_regret_by_hand[1]")
+    '“regret by hand” in <code>test_game.py</code>'
+    """
+    if test is None:
+        return "nothing"
+    path, _, name = test.removeprefix("tests/").partition("[")[0].partition("::test_")
+    return f"“{name.replace('_', ' ')}” in <code>{path}</code>"
 
 
 def formula_table(results):
