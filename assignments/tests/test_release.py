@@ -1,15 +1,18 @@
 """What students receive: problem sheets without solutions, hidden tests or mark schemes."""
 
 import json
+import re
 
 import pytest
 
 from assignments.grader import __main__ as commands
 from assignments.grader import release as releasing
-from assignments.grader.sheet import sheets
+from assignments.grader.sheet import SOURCE, sheets
 
 pytest.importorskip("nbgrader", reason="releases are made in the environment of the course")
 SHEETS = sheets()
+ROOT = SOURCE.parent.parent
+LOCKS = ("requirements-course.txt", "requirements.txt")
 
 
 def name(value):
@@ -75,3 +78,10 @@ def test_what_is_scored_is_what_the_notebook_announces(sheet):
 def test_unknown_sheet_is_named():
     with pytest.raises(SystemExit, match="no sheet 6_more; there are 1_game, "):
         commands.main(["release", "6_more"])
+
+
+def test_environment_of_the_course_has_the_versions_of_the_book():
+    course, book = (dict(re.findall(r"^(\S+)==(\S+)$", (ROOT / name).read_text(), re.MULTILINE)) for name in LOCKS)
+    assert course["nbgrader"] == "0.9.6"
+    assert {package for package in course.keys() & book.keys() if course[package] != book[package]} == set()
+    assert "://" not in (ROOT / LOCKS[0]).read_text()
