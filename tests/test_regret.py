@@ -51,6 +51,12 @@ def test_rounding_never_narrows_an_interval(digits):
             assert abs(end - exact) <= 10 ** (1 - digits) * abs(exact) * (1 + 1e-9)
 
 
+@pytest.mark.parametrize("digits", [0, 1.5])
+def test_an_interval_keeps_at_least_one_digit(digits):
+    with pytest.raises(ValueError, match=f"digits: expected an integer of at least 1, received {digits}"):
+        Interval(1.0, 2.0).outward(digits)
+
+
 def test_an_estimate_is_rounded_outward():
     estimate = Estimate(np.array([1.0, 2.0, 4.0]), width=4.0)
     assert estimate.outward() == Interval(*estimate.interval).outward(2)
@@ -317,6 +323,8 @@ def test_results_are_frozen_and_may_be_keys():
         estimate.width = 2.0
     with pytest.raises(AttributeError):
         compare(estimate, 1.0).bound = 2.0
+    with pytest.raises(AttributeError):
+        Interval(1.0, 2.0).low = 3.0
 
 
 @pytest.mark.parametrize(("workers", "threads"), [(3, 3), (None, os.cpu_count())])
