@@ -70,7 +70,7 @@ def overview(ledger, root):
     count = Counter((erratum["notebook"], erratum["severity"]) for erratum in ledger["errata"])
     count += Counter((misprint["notebook"], "misprint") for misprint in ledger["misprints"])
     lines = sorted([[count[name, kind] for kind in kinds], name] for name in notebooks(ledger))[::-1]
-    rows = [(f'<a href="../{name}.html">{title(root, name)}</a>', [*n, sum(n)]) for n, name in lines]
+    rows = [(f'<span><a href="../{name}.html">{title(root, name)}</a></span>', [*n, sum(n)]) for n, name in lines]
     rows.append(("all", [sum(column) for column in zip(*(n for _, n in rows), strict=True)]))
     return number_table(["chapter", *kinds, "all"], rows, "Errata by chapter, the gravest first.")
 

@@ -42,6 +42,26 @@ def wide(body):
     return f'<div class="wide">\n{body}\n</div>'
 
 
+def detailed(header, rows):
+    """Return a table in which small print stands below each row. It scrolls by itself if it is wide.
+
+    Parameters
+    ----------
+    header : names of the columns.
+    rows : triples (class of the row, cells, lines of small print). Cells and lines are HTML.
+
+    >>> detailed(["a", "b"], [("proved", ["x", "y"], ["why"])]).count("<tr")
+    3
+    """
+    names = "".join(f'<th scope="col">{html.escape(name)}</th>' for name in header)
+    body = "\n".join(
+        f'<tr class="{color}">{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>\n'
+        f'<tr class="{color} details"><td></td><td colspan="{len(header) - 1}">{"<br>".join(lines)}</td></tr>'
+        for color, cells, lines in rows
+    )
+    return wide(f'<table class="verdicts"><thead><tr>{names}</tr></thead>\n<tbody>\n{body}\n</tbody></table>')
+
+
 def table(header, rows, caption=None):
     """Return a table in the style of the chapters.
 

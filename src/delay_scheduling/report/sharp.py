@@ -5,7 +5,7 @@ import re
 
 from delay_scheduling.ledger import WORST
 from delay_scheduling.report.lookup import folded, statement_link
-from delay_scheduling.report.markup import document, link, table, verdict_word, wide
+from delay_scheduling.report.markup import detailed, document, link, table, verdict_word, wide
 from delay_scheduling.report.source import title
 from delay_scheduling.report.words import domain, rejected, step_of
 from delay_scheduling.verdict import mathematics
@@ -19,9 +19,9 @@ FOUND = """\
 
 If you want to know what to expect, start here. Each row is a search: over all small games, or by a climb that begins at
 random losses and delays and keeps each change that makes matters worse. It starts from a fixed seed, so you can repeat
-it. The share is what the worst instance reached of the limit, in most rows the bound as printed; at 100 % no constant
-could be smaller. Where two numbers stand, they are a confidence interval from fresh runs of that instance. The control
-is a limit that the search exceeds, so the truth lies above it."""
+it. The share tells how much of the limit, in most rows the bound as printed, was reached where the two sides differ
+least; at 100 % no constant could be smaller. Where two numbers stand, they are a confidence interval from fresh runs of
+that instance. The control is a limit that the search exceeds, so the truth lies above it."""
 PROVED = """\
 ## What the proofs give
 
@@ -38,19 +38,17 @@ def page(ledger, root):
 def found(ledger):
     """Return the table of the searches for the worst case."""
     chosen = [check for check in ledger["records"] if check["variant"].startswith(WORST)]
-    header = ("bound", "share", "searched", "control")
-    rows = [(check["verdict"], search(ledger, check)) for check in chosen]
-    return wide(table(header, rows, "Worst instances found."))
+    return detailed(("share", "bound"), [search(ledger, check) for check in chosen])
 
 
 def search(ledger, check):
-    """Return the cells of a search: its claim, how close it came, where it looked, what it could refute."""
+    """Return the row of a search: its claim and how close it came; below, where it looked and what it could refute."""
     bound = f"{statement_link(ledger, statement_of(ledger, check))}: {html.escape(step_of(ledger, check)['says'])}"
     worst = check["closest"]
     where = f"{domain(re.sub(r'^[0-9]+ cases: ', '', check['domain']))}. {link(check, 'The search')} ended at "
     where += f"{html.escape(worst['point'].get('case', 'one instance'))}."
-    claim = f"{bound}<br>{mathematics(check['claim'])}"
-    return [claim, f"{share(worst)}<br>{verdict_word(check['verdict'])}", where, rejected(check["control"])]
+    reached = f"{share(worst)}<br>{verdict_word(check['verdict'])}"
+    return check["verdict"], [reached, f"{bound}<br>{mathematics(check['claim'])}"], [where, rejected(check["control"])]
 
 
 def share(worst):

@@ -4,7 +4,7 @@ import html
 
 from delay_scheduling.ledger import NOTATION, STRENGTH
 from delay_scheduling.report.lookup import by_step
-from delay_scheduling.report.markup import document, link, verdict_word, wide
+from delay_scheduling.report.markup import detailed, document, link, verdict_word
 from delay_scheduling.report.words import formula
 from delay_scheduling.verdict import mathematics
 
@@ -41,9 +41,9 @@ def number(printed):
 def orders(ledger, shown):
     """Return the section on a table of orders."""
     title = next(s["title"] for s in ledger["statements"] if s["label"] == shown["statement"])
-    rows = [row(entry["changed"], *cells(ledger, shown, entry)) for entry in shown["entries"]]
+    rows = [(color(entry["changed"]), *cells(ledger, shown, entry)) for entry in shown["entries"]]
     chapter = f"Regenerated in {link(shown, 'the chapter')}."
-    return f"## {shown['printed']}\n\n{html.escape(title)}. {chapter}\n\n{table(HEADER, rows)}"
+    return f"## {shown['printed']}\n\n{html.escape(title)}. {chapter}\n\n{detailed(HEADER, rows)}"
 
 
 def cells(ledger, shown, entry):
@@ -56,19 +56,9 @@ def cells(ledger, shown, entry):
     return [name, mathematics(entry["printed"]), ours], [*below, *notes, *proof(ledger, key)]
 
 
-def row(changed, cells, below):
-    """Return the two rows of an entry."""
-    color = "erratum" if changed else ""
-    first = "".join(f"<td>{cell}</td>" for cell in cells)
-    details = f'<td></td><td colspan="2">{"<br>".join(below)}</td>'
-    return f'<tr class="{color}">{first}</tr>\n<tr class="{color} details">{details}</tr>'
-
-
-def table(header, rows):
-    """Return rows as a table that scrolls if it is wide."""
-    names = "".join(f'<th scope="col">{name}</th>' for name in header)
-    body = "\n".join(rows)
-    return wide(f'<table class="verdicts"><thead><tr>{names}</tr></thead>\n<tbody>\n{body}\n</tbody></table>')
+def color(changed):
+    """Return the class of a row: corrected entries are marked."""
+    return "erratum" if changed else ""
 
 
 def others_changed(shown, entry):
@@ -119,16 +109,16 @@ def name_of(check):
 
 def definitions(ledger, notation):
     """Return the section on the table of notation: each definition and identity, and what the book makes of it."""
-    rows = [row(*definition(ledger, notation["label"], step)) for step in notation["steps"]]
+    rows = [definition(ledger, notation["label"], step) for step in notation["steps"]]
     header = ("what it says", "in the paper", "in this book")
-    return f"## {notation['printed']}\n\n{html.escape(notation['title'])}.\n\n{table(header, rows)}"
+    return f"## {notation['printed']}\n\n{html.escape(notation['title'])}.\n\n{detailed(header, rows)}"
 
 
 def definition(ledger, label, step):
-    """Return whether a definition is corrected, its three cells, and what stands below them."""
+    """Return the color of a definition's row, its three cells, and what stands below them."""
     key = (label, step["id"])
     slips = [misprint for misprint in ledger["misprints"] if (misprint["statement"], misprint["step"]) == key]
     ours = [mathematics(record["corrected"]) for record in slips + corrected(ledger, key)]
     cells = [html.escape(step["says"]), mathematics(formula(step["paper"])), "<br>".join(ours) or "the same"]
     notes = [link(slip, "misprint") for slip in slips] + corrections(ledger, key)
-    return bool(ours), cells, notes + proof(ledger, key)
+    return color(bool(ours)), cells, notes + proof(ledger, key)
