@@ -14,7 +14,7 @@ GRADE_OPTIONS ?=
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help book test notebooks serve opinions bench coverage ledger report mutants lint lock clean
+.PHONY: help book test notebooks serve coverage ledger report opinions bench mutants lint lock release grade course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
