@@ -1,14 +1,19 @@
 """Mutants must be what they say, witnesses must be right, and a prover that accepts false claims must be caught."""
 
+import importlib
+import json
+import sys
 from fractions import Fraction
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 import sympy as sp
+import z3
 from flint import arb
 from sympy import Rational, ceiling, floor, harmonic, log, sqrt
 
+from delay_scheduling.ledger import make_ledger
 from delay_scheduling.mutation import cases, falsify, watch
 from delay_scheduling.mutation.expressions import mutants
 from delay_scheduling.mutation.value import UnclearError, UndefinedError, sign, value
@@ -29,9 +34,13 @@ from delay_scheduling.provers import (
     smt,
 )
 from delay_scheduling.provers.outcome import Proved
+from delay_scheduling.report import formulas
+from delay_scheduling.verdict import check
 
 ROOT = Path(__file__).parent.parent
-RESULTS = ROOT / "tools/mutants/results/formulas.json"
+RESULTS = json.loads((ROOT / "tools/mutants/results/formulas.json").read_text(encoding="utf-8"))
+MOST_NEW = 0.1  # of the claims may have changed since their mutants were run
+ACCEPTED = ("survived", "proved unaided")
 x, y = sp.symbols("x y", positive=True)
 u = sp.Symbol("u", nonnegative=True)
 r = sp.Symbol("r", real=True)
@@ -238,6 +247,14 @@ def test_the_provers_accept_no_mutant_even_if_they_look_for_no_witness(prover, c
     assert {answer.unaided for answer in found[: watch.MOST_UNAIDED]} <= {"refuted", "rejected"}
 
 
+def test_a_hole_in_a_proof_shows_when_no_witness_is_looked_for(monkeypatch):
+    monkeypatch.setattr(sys.modules["delay_scheduling.provers.smt"], "ask", lambda *_: (z3.unsat, None))
+    *_, found = watch.answers(smt, le(2 * x, x**2 + 1), {}, None, seed=0)
+    aided = [answer for answer in found if answer.kind != "hypothesis"]
+    assert {answer.outcome for answer in aided} == {"refuted"}
+    assert {answer.unaided for answer in aided} == {"survived", ""}
+
+
 STATEMENTS = [le(Fraction(1, case), Fraction(2, case)) for case in (1, 2, 3)]
 SEEN = list(zip((1, 2, 3), STATEMENTS, strict=True))
 
@@ -307,3 +324,80 @@ def test_the_kinds_take_turns():
     order = [mutant.kind for mutant in watch.spread(mutants(le(sqrt(x) + y, x + y + 1)), seed=0)]
     kinds = set(order)
     assert set(order[: len(kinds)]) == kinds
+
+
+@pytest.fixture
+def watched(monkeypatch):
+    """Return the check that also tries mutants, without child processes."""
+    monkeypatch.syspath_prepend(ROOT / "tools" / "mutants")
+    tool = importlib.import_module("formulas")
+    monkeypatch.setattr(tool, "in_child", lambda function, *arguments: function(*arguments))
+    return tool.Watched(check, tool.Tally(2))
+
+
+CASES = {"cases": [1, 2], "over": "two cases", "text": "a", "planted": "b"}
+
+
+@pytest.mark.parametrize(
+    ("prover", "options", "counted"),
+    [
+        (smt, {"claim": le(2 * x, x**2 + 1), "plant": le(2 * x, x**2)}, 2),
+        (exhaustion, {"claim": lambda c: c > 0, "plant": lambda c: c > 1, **CASES}, 2),
+        (smt, {"claim": le(2 * x, x**2), "plant": le(3 * x, x**2)}, 0),
+    ],
+    ids=["symbolic", "cases", "refuted"],
+)
+def test_a_watched_check_says_the_same_and_counts_mutants_of_what_is_true(watched, prover, options, counted):
+    found = watched("lem:toy", "step", prover, **options)
+    assert found.records == check("lem:toy", "step", prover, **options).records
+    assert sum(counts["refuted"] for counts in watched.tally.kinds.values()) == counted
+    assert len(watched.tally.claims) == (counted > 0)
+
+
+def test_survivors_are_named(watched):
+    watched.check = lambda *_, **options: check("lem:toy", "step", smt, **options)
+    watched("lem:toy", "step", believer, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
+    assert len(watched.tally.survivors) == 2
+    assert all("lem-toy--step: " in line and "false at" in line for line in watched.tally.survivors)
+
+
+@pytest.fixture(scope="module")
+def claims():
+    return formulas.present(make_ledger(ROOT))
+
+
+def test_no_check_accepts_a_false_claim():
+    accepted = [counts[name] for result in RESULTS.values() for counts in result["kinds"].values() for name in ACCEPTED]
+    assert [line for result in RESULTS.values() for line in result["survivors"]] == []
+    assert sum(accepted) == 0
+
+
+def test_most_results_are_about_the_present_claims(claims):
+    new = formulas.missing(RESULTS, claims)
+    stale = " ".join(chapter for chapter in new if new[chapter])
+    again = f"run .venv/bin/python tools/mutants/formulas.py --chapters {stale}"
+    assert sum(new.values()) <= MOST_NEW * sum(map(len, claims.values())), again
+
+
+def test_a_changed_claim_is_noticed(claims):
+    chapter = next(iter(claims))
+    known = {name: {"claims": " ".join(now)} for name, now in claims.items()}
+    assert set(formulas.missing(known, claims).values()) == {0}
+    assert formulas.missing(known, claims | {chapter: claims[chapter] | {"00000000"}})[chapter] == 1
+    assert formulas.missing({}, claims)[chapter] == len(claims[chapter])
+
+
+def test_a_fingerprint_depends_on_the_claim_and_not_on_the_words_of_the_method():
+    record = {"id": "a", "prover": "smt", "claim": "x", "domain": "x > 0", "method": "z3"}
+    assert watch.fingerprint(record) == watch.fingerprint(record | {"method": "a point"})
+    assert len({watch.fingerprint(record | {name: "other"}) for name in ("id", "prover", "claim", "domain")}) == 4
+
+
+def test_the_page_says_what_is_old(claims):
+    ledger, total = make_ledger(ROOT), sum(map(len, claims.values()))
+    known = {name: {"claims": " ".join(now)} for name, now in claims.items()}
+    assert (
+        formulas.state(known, ledger)
+        == f"These are mutants of all {total} claims that the chapters check and find true."
+    )
+    assert formulas.state({}, ledger).endswith(f"{total} are newer than these mutants.")
