@@ -31,7 +31,7 @@ the package on purpose, and `make book` builds the book. What you must believe i
 GRAVEST = 4
 SHARPEST = 3
 PARTS = ("statement", "proof", "inline")
-MUTANTS = "tools/mutants/results"
+MUTANTS, PAGE_OF_MUTANTS = "tools/mutants/results", "book/report/mutants.md"
 NUMBER = r"\d+(?:\.\d+)?"
 
 
@@ -228,7 +228,8 @@ def mutants(root):
     parts = [killed(name, pairs) for name, pairs in counts if pairs]
     if not parts:
         return "<b>Mutants.</b> None was counted yet."
-    return f'<b>Mutants.</b> The tests and checks caught {listed(parts)} (<a href="mutants.html">which</a>).'
+    link_to_page = ' (<a href="mutants.html">which</a>)' if (root / PAGE_OF_MUTANTS).exists() else ""
+    return f"<b>Mutants.</b> The tests and checks caught {listed(parts)}{link_to_page}."
 
 
 def killed(name, pairs):
