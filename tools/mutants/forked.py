@@ -24,7 +24,7 @@ import delay_scheduling.exact  # noqa: E402, F401  (brings in the large librarie
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = Path("src/delay_scheduling")
-SECONDS = 10  # of processor time for one test; the slowest takes less than three
+SECONDS = 5  # of processor time for one test; the slowest takes about two
 MEMORY = 8 * 2**30
 OFF = ("-p", "no:cacheprovider", "-p", "no:unraisableexception", "-o", "addopts=", "--assert=plain")
 OPTIONS = ("-x", "--doctest-modules", *OFF)

@@ -75,9 +75,9 @@ def survives(mutant, copy):
 
 def write(modules, again, copy):
     """Run the mutants of these modules, or only the stored survivors, store what happened and return complaints."""
-    stored = stored_results()
     for module in modules:
-        stored[module] = result(module, stored[module] if again else None, copy)
+        found = result(module, stored_results()[module] if again else None, copy)
+        stored = stored_results() | {module: found}
         RESULTS.write_text(json.dumps(stored, indent=1, sort_keys=True, ensure_ascii=False) + "\n", encoding="utf-8")
         print(f"{module}: {stored[module]['mutants']} mutants, {len(stored[module]['survivors'])} survive")
     known = {line for entry in explanations(ROOT) for line in entry["mutants"]}

@@ -12,6 +12,7 @@ from delay_scheduling.report.markup import document, table
 
 FOLDER = "tools/mutants"
 PACKAGE = "src/delay_scheduling"
+MODULES = ("game", "schedulers", "reductions", "rates", "regularizer", "ftrl", "referee", "regret")
 OPENING = """\
 A test that nobody has seen fail shows little. So the package is broken on purpose, thousands of times, in a copy. Each
 broken version is a *mutant*. A mutant is *killed* if some test fails, and it *survives* if all tests pass."""
@@ -90,14 +91,20 @@ def faults(root):
 
 
 def module_table(results, root):
-    """Return the table of modules. A module that has changed since its run is marked."""
-    rows = []
-    for module, result in sorted(results.items()):
-        survivors, state = len(result["survivors"]), age(result["fingerprint"], f"{module}.py", root)
-        cells = (f"<code>{module}</code>", result["mutants"], result["mutants"] - survivors, survivors, state)
-        rows.append(("proved" if state == "current" else "undecided", cells))
-    sums = [sum(int(cells[column]) for _, cells in rows) for column in (1, 2, 3)]
+    """Return the table of modules. A module that has not been run, or has changed since its run, is marked."""
+    rows = [module_row(module, results.get(module), root) for module in MODULES]
+    sums = [sum(cells[column] for _, cells in rows) for column in (1, 2, 3)]
     return table(("Module", "Mutants", "Killed", "Survive", "Result"), [*rows, ("proved", ("all", *sums, ""))])
+
+
+def module_row(module, result, root):
+    """Return the color and the cells of a module's row."""
+    name = f"<code>{module}</code>"
+    if result is None:
+        return "undecided", (name, 0, 0, 0, "not run")
+    survivors, state = len(result["survivors"]), age(result["fingerprint"], f"{module}.py", root)
+    cells = name, result["mutants"], result["mutants"] - survivors, survivors, state
+    return "proved" if state == "current" else "undecided", cells
 
 
 def survivor_table(explained):
