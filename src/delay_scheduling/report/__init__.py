@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from delay_scheduling.ledger import LedgerError, make_ledger
-from delay_scheduling.report import coverage, errata, graph, sharp, summary, tables, trust
+from delay_scheduling.report import coverage, errata, graph, mutants, sharp, summary, tables, trust
 
 PAGES = {
     "index": summary.page,
@@ -19,6 +19,7 @@ PAGES = {
     "errata": errata.page,
     "sharp": sharp.page,
     "tables": tables.page,
+    "mutants": mutants.page,
     "trust": trust.page,
 }
 
