@@ -108,11 +108,12 @@ def result(module, before, copy):
 
 def compare_sample(size, seed, copy):
     """Run a sample of all mutants and return the complaints: what differs from the stored results."""
-    stored, every = stored_results(), {module: mutants(module, source_of(module)) for module in TESTS}
+    stored = stored_results()
+    every = {module: mutants(module, source_of(module)) for module in sorted(stored)}
     drawn = random.Random(seed).sample([mutant for found in every.values() for mutant in found], size)
     wrong = [words for mutant in tqdm(drawn, desc="sample", disable=None) for words in difference(mutant, stored, copy)]
     print(f"{size} of {sum(map(len, every.values()))} mutants run: {size - len(wrong)} do as they did before")
-    return wrong + [words for module in TESTS for words in miscount(module, len(every[module]), stored)]
+    return wrong + [words for module in every for words in miscount(module, len(every[module]), stored)]
 
 
 def difference(mutant, stored, copy):
