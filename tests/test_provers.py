@@ -32,7 +32,7 @@ from delay_scheduling.provers import (
 )
 from delay_scheduling.provers.compare import ends, holds
 from delay_scheduling.provers.enclosure import enclose, sign
-from delay_scheduling.provers.smt import conditions
+from delay_scheduling.provers.smt import ask, conditions
 
 
 def plain(value):
@@ -334,3 +334,14 @@ def test_induction_refuses_a_hypothesis_that_changes_with_n():
     """At n the hypothesis is k <= n, at n + 1 it is k <= n + 1: the step from n would prove too little."""
     with pytest.raises(ValueError, match="the same for all n"):
         induction(le(k, n, given=[le(k, n)]), n)
+
+
+def test_what_was_asked_before_does_not_change_the_answer_of_z3():
+    a, b, c = sp.symbols("a b c", positive=True)
+    m = sp.Symbol("m", integer=True, positive=True)
+    answers = []
+    for others in (0, 3, 10):
+        for k in range(others):
+            ask([ge(m, k)], [le(a * m + k * b, c * m + b**2 + k)])
+        answers.append(ask([ge(m, 2)], [le(c * m + a / m, b * m + a)])[1])
+    assert answers[0] == answers[1] == answers[2]

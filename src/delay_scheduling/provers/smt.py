@@ -87,15 +87,19 @@ def entailed(given, goals, facts=(), rlimit=RLIMIT):
 
 
 def ask(given, goals, facts=(), rlimit=RLIMIT):
-    """Ask z3 for a point that satisfies the hypotheses and violates every goal. Return its answer and the point."""
+    """Ask z3 for a point that satisfies the hypotheses and violates every goal. Return its answer and the point.
+
+    Each question has a context of its own: in a shared one the answer would depend on the questions asked before.
+    """
     words = Dictionary()
     formulas = [words.formula(h) for h in given] + [words.formula(goal.negation) for goal in goals]
     for fact in facts:
         premises = [words.formula(h) for h in fact.given]
         formulas.append(z3.Implies(z3.And(*premises), words.formula(fact)))
-    solver = z3.Solver() if words.has_integers else z3.SolverFor("QF_NRA")
+    alone = z3.Context()
+    solver = z3.Solver(ctx=alone) if words.has_integers else z3.SolverFor("QF_NRA", ctx=alone)
     solver.set("rlimit", rlimit)
-    solver.add(*words.meanings, *formulas)
+    solver.add(*(formula.translate(alone) for formula in words.meanings + formulas))
     answer = solver.check()
     return answer, words.point(solver.model()) if answer == z3.sat else None
 
@@ -194,7 +198,7 @@ class Dictionary:
         values = {}
         for expr, variable in self.variables.items():
             if expr.is_Symbol:
-                value = model.eval(variable, model_completion=True)
+                value = model.eval(variable.translate(model.ctx), model_completion=True)
                 if not (z3.is_int_value(value) or z3.is_rational_value(value)):
                     return None
                 values[expr] = sp.Rational(str(value.as_fraction() if z3.is_rational_value(value) else value))
