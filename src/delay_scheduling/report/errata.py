@@ -154,7 +154,7 @@ def where(ledger, erratum):
     statement = next(s for s in ledger["statements"] if s["label"] == erratum["statement"])
     step = step_of(ledger, erratum)
     line = f"{mathematics(formula(step['paper']))}<br>{html.escape(step['says'])}"
-    here = f'<a href="#{erratum["id"]}" aria-label="Link to this erratum">{html.escape(erratum["place"])}</a>'
+    here = f'<a href="#{erratum["id"]}">{html.escape(erratum["place"])}</a>'
     return f"{here}. It concerns {statement_link(ledger, statement)}:<br>{line}"
 
 
