@@ -10,7 +10,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from delay_scheduling import ftrl
+from delay_scheduling import Instance, Rates, Rules, ftrl
 
 A, B = 1.5, 0.75
 U = np.array([1.25, 2.0, 4.0])
@@ -215,3 +215,49 @@ def test_each_coordinate_is_solved_to_the_last_digit_from_any_start():
     assert v == pytest.approx(np.log(u), rel=4e-16)
     ftrl.solve_coordinates(GAPS, M, A, 0.0, u, v)
     assert u == pytest.approx((GAPS + M) / A, rel=4e-16)
+
+
+def played(T, K=3, return_x=False):
+    """Return what `ftrl.play` returns, and x, for a game of T rounds without delays."""
+    losses = np.random.default_rng(0).random((T, K))
+    rates, x = np.sqrt(np.arange(1.0, T + 1)), np.empty((T if return_x else 0, K))
+    none, delays = np.empty(0), np.zeros(T, np.int64)
+    return plain(ftrl.play)(losses, delays, none, rates, rates, np.full(T, 0.5), True, x), x
+
+
+def test_exact_logarithms_are_taken_every_so_many_rounds(monkeypatch):
+    calls, refresh = [], ftrl.refresh
+    monkeypatch.setattr(ftrl, "refresh", lambda u, v: calls.append(refresh(u, v)))
+    played(2 * ftrl.REFRESH + 1)
+    assert len(calls) == 3
+
+
+def test_the_safe_method_is_needed_only_in_the_first_round(monkeypatch):
+    calls, safe_newton = [], ftrl.safe_newton
+    monkeypatch.setattr(ftrl, "weights", plain(ftrl.weights))
+    monkeypatch.setattr(ftrl, "safe_newton", lambda *arguments: calls.append(1) or safe_newton(*arguments))
+    played(50)
+    assert len(calls) == 1
+
+
+def test_the_weights_of_a_single_round_are_kept():
+    _, x = played(1, K=2, return_x=True)
+    assert x[0] == pytest.approx([0.5, 0.5], abs=1e-15)
+
+
+def test_one_arm_leaves_no_residual():
+    (_, _, residual, failed), _ = played(3, K=1)
+    assert (residual, failed) == (0.0, -1)
+
+
+def test_a_failure_in_the_first_round_is_named(monkeypatch):
+    monkeypatch.setattr(ftrl, "play", lambda *arguments: (None, None, math.inf, 0))
+    instance, rates = Instance([[0.5, 0.5]], [0]), Rates(np.ones(1), np.ones(1))
+    with pytest.raises(FloatingPointError, match="round 1:"):
+        ftrl.delayed_ftrl(instance, rates, Rules(K=2), np.random.default_rng(0))
+
+
+def test_the_safe_method_starts_well_if_the_rate_is_large():
+    gaps, a = np.array([0.0, 1.0]), 1e-3
+    m, u, _, _ = solution(gaps, a, 0.0)
+    assert u == pytest.approx((gaps + m) / a, rel=1e-14)
