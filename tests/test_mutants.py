@@ -107,3 +107,10 @@ def test_a_mutant_is_what_its_words_say(generate):
     mutant = next(m for m in generate.mutants("m", MODULE) if m.operator == "DeleteStatement" and m.occurrence == 1)
     assert mutant.source(MODULE) == MODULE.replace("x += 1", "pass")
     assert sys.modules["generate"] is generate
+
+
+def test_equal_lines_are_told_apart(generate):
+    module = MODULE + MODULE.replace("LIMIT = 3\n", "").replace("def half", "def other")
+    words = [mutant.words(module) for mutant in generate.mutants("m", module)]
+    assert len(set(words)) == len(words)
+    assert "m.other: x += 1 → pass (place 2)" in words

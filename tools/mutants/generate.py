@@ -113,8 +113,8 @@ class Mutant:
 
     def words(self, original):
         """Return one line that says what is changed. It names no line number: edits elsewhere do not change it."""
-        before, after = changed(original.splitlines(), self.source(original).splitlines())
-        return f"{self.place}: {before} → {after}"
+        before, after, earlier = changed(original.splitlines(), self.source(original).splitlines())
+        return f"{self.place}: {before} → {after}" + (f" (place {earlier + 1})" if earlier else "")
 
 
 def mutants(module, source):
@@ -186,7 +186,8 @@ def enclosing(places, line, module):
 
 
 def changed(before, after):
-    """Return the lines in which two texts differ, each joined to one line."""
+    """Return the lines in which two texts differ, each joined to one line, and how often the first stood there before."""
     head = next(i for i, pair in enumerate(zip(before, after, strict=False)) if pair[0] != pair[1])
     tail = next(i for i, pair in enumerate(zip(reversed(before), reversed(after), strict=False)) if pair[0] != pair[1])
-    return tuple(" ".join(line.strip() for line in text[head : len(text) - tail]) for text in (before, after))
+    lines = [" ".join(line.strip() for line in text[head : len(text) - tail]) for text in (before, after)]
+    return *lines, [line.strip() for line in before[:head]].count(lines[0])

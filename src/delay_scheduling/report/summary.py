@@ -107,7 +107,7 @@ def leaves(ledger, verdict):
 def only_tested(ledger):
     """Say what is only tested."""
     found = leaves(ledger, "consistent")
-    return f"<b>Only tested.</b> Steps of the paper that were tested, not proved: {len(found)} ({listed(found) or 'none'})."
+    return f"<b>Only tested.</b> Steps of the paper, tested but not proved: {len(found)} ({listed(found) or 'none'})."
 
 
 def assumed(ledger):
