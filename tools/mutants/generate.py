@@ -186,7 +186,7 @@ def enclosing(places, line, module):
 
 
 def changed(before, after):
-    """Return the lines in which two texts differ, each joined to one line, and how often the first stood there before."""
+    """Return the lines in which two texts differ, each joined to one line, and how often the first one came earlier."""
     head = next(i for i, pair in enumerate(zip(before, after, strict=False)) if pair[0] != pair[1])
     tail = next(i for i, pair in enumerate(zip(reversed(before), reversed(after), strict=False)) if pair[0] != pair[1])
     lines = [" ".join(line.strip() for line in text[head : len(text) - tail]) for text in (before, after)]
