@@ -37,6 +37,12 @@ Many claims are worded, since a sentence is easier to read than an expression wi
 saw an expression. Here both stand side by side, so that you can judge whether they say the same. (A check on many
 small cases sees a function of the case instead; the cell shows it.)
 """
+SAME = """
+In {count} checks the two sides are one expression by the time the prover sees them, for SymPy carries out
+substitutions, derivatives and cancellations as the cell writes them down. What such a check confirms is that
+calculation, and its control is the calculation with a slip.
+"""
+RELATIONS = (" = ", r" \leq ", r" \geq ")
 
 
 def page(ledger, root):
@@ -54,6 +60,7 @@ def page(ledger, root):
         *statements(ledger),
         "## Claims in words and the expressions behind them",
         FORMAL.strip(),
+        SAME.strip().format(count=sum(map(sides_agree, ledger["records"]))),
         folded_formal(ledger),
     )
 
@@ -110,6 +117,16 @@ def check_cells(check):
     text = f"{check['variant']}: {how}" if check["variant"] else how
     control = html.escape(at(check["control"]["witness"])) if "control" in check else "cited, nothing to refute"
     return f"<td>{link(check, text)}</td><td>{verdict_word(check['verdict'])}</td><td>{control}</td>"
+
+
+def sides_agree(check):
+    r"""Tell whether the expression that the prover saw has the same two sides.
+
+    >>> sides_agree({"claim": "words", "formal": r"\(x = x\)"}), sides_agree({"claim": r"\(x \leq y\)"})
+    (True, False)
+    """
+    seen = check.get("formal", check["claim"]).removeprefix(r"\(").removesuffix(r"\)")
+    return any(left == right for left, _, right in map(seen.partition, RELATIONS))
 
 
 def folded_formal(ledger):
