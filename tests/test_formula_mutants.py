@@ -33,7 +33,7 @@ from delay_scheduling.provers import (
     simulation,
     smt,
 )
-from delay_scheduling.provers.outcome import Proved
+from delay_scheduling.provers.outcome import Consistent, Proved, ProvedForCases, Refuted, Unknown
 from delay_scheduling.report import formulas
 from delay_scheduling.verdict import check
 
@@ -215,6 +215,25 @@ def test_a_prover_that_proves_everything_is_caught_by_every_mutant():
     assert [answer.unaided for answer in found] == ["survived"] * watch.MOST_UNAIDED + [""] * (
         len(found) - watch.MOST_UNAIDED
     )
+
+
+@pytest.mark.parametrize(
+    ("outcome", "word"),
+    [
+        (Proved("", ""), "survived"),
+        (ProvedForCases("", ""), "survived"),
+        (Consistent("", "", {}), "survived"),
+        (Refuted("", "", {}), "refuted"),
+        (Unknown("", "", ""), "rejected"),
+    ],
+)
+def test_what_a_prover_says_of_a_false_claim_has_a_word(outcome, word):
+    assert watch.answer(lambda claim: outcome, le(x, 0), {}) == word
+
+
+def test_a_prover_that_does_not_take_a_claim_rejects_it():
+    assert watch.answer(each_integer, le(x, 0), {}) == "refuted"
+    assert watch.answer(each_integer, le(log(x), x), {}) == "rejected"
 
 
 def test_a_prover_that_confuses_strict_and_weak_is_caught_by_the_relation_alone():
