@@ -3,12 +3,13 @@
 This is for the book what `#print axioms` is for a proof in Lean. A theorem is worth no more than its weakest step.
 """
 
+from delay_scheduling.ledger import STRENGTH
 from delay_scheduling.report.counts import number_table
 from delay_scheduling.report.lookup import by_step, corrected_steps, deciding, folded, foundation, statement_link
 from delay_scheduling.report.markup import link, verdict_word
 
 HEADLINES = ("theorem", "corollary")  # kinds of statements
-WEAK = ("proved for these cases", "consistent", "assumed", "undecided", "refuted", "open")
+WEAK = (*STRENGTH[1:], "open")  # all but proved
 FOLD = 12  # a longer list is folded
 
 
