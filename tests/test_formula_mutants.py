@@ -34,7 +34,7 @@ from delay_scheduling.provers import (
     smt,
 )
 from delay_scheduling.provers.outcome import Consistent, Proved, ProvedForCases, Refuted, Unknown
-from delay_scheduling.report import formulas
+from delay_scheduling.report import freshness
 from delay_scheduling.verdict import check
 
 ROOT = Path(__file__).parent.parent
@@ -382,7 +382,7 @@ def test_survivors_are_named(watched):
 
 @pytest.fixture(scope="module")
 def claims():
-    return formulas.present(make_ledger(ROOT))
+    return freshness.present(make_ledger(ROOT))
 
 
 def test_no_check_accepts_a_false_claim():
@@ -392,7 +392,7 @@ def test_no_check_accepts_a_false_claim():
 
 
 def test_most_results_are_about_the_present_claims(claims):
-    new = formulas.missing(RESULTS, claims)
+    new = freshness.missing(RESULTS, claims)
     stale = " ".join(chapter for chapter in new if new[chapter])
     again = f"run .venv/bin/python tools/mutants/formulas.py --chapters {stale}"
     assert sum(new.values()) <= MOST_NEW * sum(map(len, claims.values())), again
@@ -401,9 +401,9 @@ def test_most_results_are_about_the_present_claims(claims):
 def test_a_changed_claim_is_noticed(claims):
     chapter = next(iter(claims))
     known = {name: {"claims": " ".join(now)} for name, now in claims.items()}
-    assert set(formulas.missing(known, claims).values()) == {0}
-    assert formulas.missing(known, claims | {chapter: claims[chapter] | {"00000000"}})[chapter] == 1
-    assert formulas.missing({}, claims)[chapter] == len(claims[chapter])
+    assert set(freshness.missing(known, claims).values()) == {0}
+    assert freshness.missing(known, claims | {chapter: claims[chapter] | {"00000000"}})[chapter] == 1
+    assert freshness.missing({}, claims)[chapter] == len(claims[chapter])
 
 
 def test_a_fingerprint_depends_on_the_claim_and_not_on_the_words_of_the_method():
@@ -416,7 +416,7 @@ def test_the_page_says_what_is_old(claims):
     ledger, total = make_ledger(ROOT), sum(map(len, claims.values()))
     known = {name: {"claims": " ".join(now)} for name, now in claims.items()}
     assert (
-        formulas.state(known, ledger)
+        freshness.state(known, ledger)
         == f"These are mutants of all {total} claims that the chapters check and find true."
     )
-    assert formulas.state({}, ledger).endswith(f"{total} are newer than these mutants.")
+    assert freshness.state({}, ledger).endswith(f"{total} are newer than these mutants.")

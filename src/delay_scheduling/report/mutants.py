@@ -7,7 +7,7 @@ import json
 import tomllib
 from collections import Counter
 
-from delay_scheduling.report import formulas
+from delay_scheduling.report import freshness
 from delay_scheduling.report.markup import document, table
 
 FOLDER = "tools/mutants"
@@ -70,7 +70,7 @@ def page(ledger, root):
         "## Formulas",
         FORMULAS,
         formula_table(stored(root, "formulas")),
-        formulas.state(stored(root, "formulas"), ledger),
+        freshness.state(stored(root, "formulas"), ledger),
         AGAIN,
     )
 
