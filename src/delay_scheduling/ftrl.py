@@ -17,18 +17,31 @@ import math
 import numba
 import numpy as np
 
-from delay_scheduling.errors import require
-from delay_scheduling.game import Trajectory, frozen
+from delay_scheduling.game import Trajectory
+from delay_scheduling.validation import frozen, require
 
 TOLERANCE = 2e-13  # residual of the warm start
+
+
 LARGEST_RESIDUAL = 1e-11  # residual beyond which nothing is returned
+
+
 WARM_STEPS, SAFE_STEPS = 20, 200
+
+
 SMALL_STEP = 1 / 64  # largest relative step for which the polynomial has full precision
+
+
 REFRESH = 64  # rounds between exact logarithms
+
 
 # A call costs as much as a step, so the inner functions are compiled into their callers.
 compiled = numba.njit(cache=True, nogil=True, error_model="numpy")
+
+
 inlined = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)
+
+
 vectorized = numba.njit(
     cache=True, nogil=True, error_model="numpy", forceinline=True, fastmath={"reassoc", "contract", "nsz", "arcp"}
 )

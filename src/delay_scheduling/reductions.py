@@ -5,8 +5,8 @@ Delayed FTRL (Algorithm 3) knows neither capacity nor schedulers. It plays the r
 
 import numpy as np
 
-from delay_scheduling.errors import require
-from delay_scheduling.game import Instance, Trajectory, is_integer
+from delay_scheduling.game import Instance, Trajectory
+from delay_scheduling.validation import is_integer, require
 
 
 def scaled(instance, schedule):

@@ -12,9 +12,8 @@ from dataclasses import dataclass
 import numba
 import numpy as np
 
-from delay_scheduling.errors import require
-from delay_scheduling.game import Schedule, frozen, is_integer, valid_delays
-from delay_scheduling.overflow import smallest_chernoff as smallest_chernoff  # the parameter of two schedulers
+from delay_scheduling.game import Schedule
+from delay_scheduling.validation import frozen, is_integer, require, valid_delays
 
 INFINITE = np.iinfo(np.int64).max
 
@@ -312,4 +311,61 @@ def track_compiled(delays, proxy, C):
                 leaving[t + stay] += 1
         after[t] = size
         size -= leaving[t]
+    return observed, before, after
+
+
+@dataclass(frozen=True, eq=False)
+class Fixed:
+    """Return the same schedule in every run, whatever the coins: the policy of a tracker without coins.
+
+    Parameters
+    ----------
+    schedule : what `recorded` gives.
+    """
+
+    schedule: Schedule
+
+    def sample(self, delays, rules, rng):
+        """Return the schedule, if it is one of these delays and fits the capacity."""
+        same = np.array_equal(delays, self.schedule.delays)
+        require(same, "delays", "those for which the schedule was recorded", np.asarray(delays))
+        most = int(self.schedule.after.max())
+        require(most <= rules.C, "rules", f"a capacity of at least {most}", rules)
+        return self.schedule
+
+
+class Replacing(Scheduler):
+    """Sample the schedule of `RandomReplacement`, compiled."""
+
+    preempts = True
+
+    def sample(self, delays, rules, rng):
+        """Return a random schedule with p_t = 1. One uniform a round is drawn from rng."""
+        delays = valid_delays(delays)
+        self.check_legal(rules)
+        T = len(delays)
+        courses = replacements(delays, rng.random(T), int(min(rules.C, T + 1)))
+        return Schedule(delays, courses[0], np.ones(T), *courses[1:])
+
+
+@numba.njit(cache=True, nogil=True)
+def replacements(delays, uniforms, C):
+    """Return Z_t, |S_t^0| and |S_t^1| (see `RandomReplacement`)."""
+    T = len(delays)
+    observed, before, after = np.ones(T, np.bool_), np.zeros(T, np.int64), np.zeros(T, np.int64)
+    held, size = np.zeros(C, np.int64), 0
+    for t in range(T):
+        before[t], after[t] = size, size + 1  # a slot is always free
+        held[size] = t
+        kept = 0
+        for s in held[: size + 1]:
+            if s + delays[s] > t:
+                held[kept] = s
+                kept += 1
+        size = kept
+        if size == C:
+            victim = int(uniforms[t] * size)
+            observed[held[victim]] = False
+            held[victim : size - 1] = held[victim + 1 : size].copy()
+            size -= 1
     return observed, before, after

@@ -1,0 +1,1 @@
+"""Tiny games in exact arithmetic: every case, with fractions or with balls."""
