@@ -104,6 +104,29 @@ class Estimate:
         return f"{self.mean:.4g} in [{low:.4g}, {high:.4g}] ({len(self.regrets)} runs, error {self.error:g})"
 
 
+def slope(first, last, ratio):
+    """Return an interval for the exponent of growth between two estimates: log(last / first) / log(ratio).
+
+    If each estimate holds its expectation, the interval holds the exponent of their quotient.
+
+    Parameters
+    ----------
+    first, last : anything with ends `low` and `high`, such as an Estimate or an Interval.
+    ratio : quotient of the parameter at the two ends, above 1.
+
+    Returns
+    -------
+    Interval. An end at or below 0 gives an infinite end.
+
+    >>> slope(Interval(1, 2), Interval(8, 32), ratio=4)
+    Interval(low=1.0, high=2.5)
+    """
+    require(ratio > 1, "ratio", "a number above 1", ratio)
+    low = math.log2(last.low / first.high) if last.low > 0 < first.high else -math.inf
+    high = math.log2(last.high / first.low) if first.low > 0 < last.high else math.inf
+    return Interval(low / math.log2(ratio), high / math.log2(ratio))
+
+
 def hoeffding(sample, width, error):
     """Return the radius of Hoeffding's two-sided interval for the mean of numbers in a range of this width.
 

@@ -149,7 +149,6 @@ class Schedule:
     p : shape (T,), in (0, 1]: probability of Z_t = 1 given a free slot.
     before : shape (T,), |S_t^0|.
     after : shape (T,), |S_t^1|.
-    batch_size, representatives : for batches, b and u_τ of shape (⌈T / b⌉,), rounds numbered from 1; else None.
     """
 
     delays: np.ndarray
@@ -157,8 +156,6 @@ class Schedule:
     p: np.ndarray
     before: np.ndarray
     after: np.ndarray
-    batch_size: int | None = None
-    representatives: np.ndarray | None = None
 
     @property
     def T(self):
@@ -166,9 +163,35 @@ class Schedule:
         return len(self.delays)
 
     @property
+    def plays(self):
+        """Number of times that Delayed FTRL plays: once a round."""
+        return self.T
+
+    @property
     def z(self):
         """Importance weights z_t = Z_t / p_t, shape (T,)."""
         return self.observed / self.p
+
+
+@dataclass(frozen=True, eq=False)
+class BatchSchedule(Schedule):
+    """Record how Algorithm 1 filled the tracking set.
+
+    Source: Section 3; Algorithm 1 (alg:batch-partition).
+
+    Parameters
+    ----------
+    batch_size : b, an integer of at least 1.
+    representatives : shape (⌈T / b⌉,), u_τ, rounds numbered from 1; above T for a round that pads the last batch.
+    """
+
+    batch_size: int
+    representatives: np.ndarray
+
+    @property
+    def plays(self):
+        """Number of times that Delayed FTRL plays: once a batch."""
+        return len(self.representatives)
 
 
 @dataclass(frozen=True, eq=False)

@@ -70,8 +70,7 @@ def constant(alpha, beta):
     def rule(schedule, rules):
         bandit = rules.regime == "bandit"
         require(bandit or alpha == np.inf, "alpha", "math.inf in full information", alpha)
-        plays = schedule.T if schedule.batch_size is None else len(schedule.representatives)
-        return Rates(np.full(plays, 1 / alpha), np.full(plays, 1 / beta))
+        return Rates(np.full(schedule.plays, 1 / alpha), np.full(schedule.plays, 1 / beta))
 
     return rule
 

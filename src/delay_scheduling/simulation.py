@@ -9,12 +9,12 @@ from tqdm import tqdm
 
 from delay_scheduling.confidence import Estimate
 from delay_scheduling.ftrl import delayed_ftrl
-from delay_scheduling.game import streams
+from delay_scheduling.game import BatchSchedule, streams
 from delay_scheduling.reductions import batched, lift, scaled
 from delay_scheduling.validation import is_integer, require
 
 
-def estimate_regret(instance, rules, policy, rates, runs, seed, workers=None):
+def estimate_regret(instance, rules, scheduler, rates, runs, seed, workers=None):
     """Estimate the expected regret of a scheduler with Delayed FTRL.
 
     Run r uses `streams(seed, r)`, so the result does not depend on the number of workers.
@@ -25,7 +25,7 @@ def estimate_regret(instance, rules, policy, rates, runs, seed, workers=None):
     ----------
     instance : the game.
     rules : its variation; the capacity is used by the scheduler.
-    policy : scheduler, such as `schedulers.Bernoulli(1.0)`.
+    scheduler : scheduler, such as `schedulers.Bernoulli(1.0)`.
     rates : rule (schedule, rules) → Rates, such as `thm_5_1.rates`.
     runs : number of independent runs, at least 1.
     seed : integer of at least 0.
@@ -39,7 +39,7 @@ def estimate_regret(instance, rules, policy, rates, runs, seed, workers=None):
     require(workers is None or (is_integer(workers) and workers >= 1), "workers", "an integer of at least 1", workers)
 
     def one(replicate):
-        return run(instance, rules, policy, rates, *streams(seed, replicate)).regret(instance)
+        return run(instance, rules, scheduler, rates, *streams(seed, replicate)).regret(instance)
 
     with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
         regrets = list(tqdm(pool.map(one, range(runs)), total=runs, desc="runs", disable=None, leave=False))
@@ -47,7 +47,7 @@ def estimate_regret(instance, rules, policy, rates, runs, seed, workers=None):
     return Estimate(np.array(regrets), width=float(spread.sum()))
 
 
-def estimate_bound(bound, instance, rules, policy, rates, ceiling, runs, seed):
+def estimate_bound(bound, instance, rules, scheduler, rates, ceiling, runs, seed):
     """Estimate the expectation of a right-hand side that depends on the schedule, over the scheduler's coins.
 
     A schedule with many observations of rare rounds makes the right-hand side very large, and no interval holds for
@@ -59,7 +59,7 @@ def estimate_bound(bound, instance, rules, policy, rates, ceiling, runs, seed):
     Parameters
     ----------
     bound : `thm_4_4.bound` or `thm_e_1.bound`.
-    instance, rules, policy, rates : as in `estimate_regret`.
+    instance, rules, scheduler, rates : as in `estimate_regret`.
     ceiling : number above 0, chosen beforehand.
     runs : number of independent schedules, at least 1. Schedule r uses `streams(seed, r)`.
     seed : integer of at least 0.
@@ -68,7 +68,7 @@ def estimate_bound(bound, instance, rules, policy, rates, ceiling, runs, seed):
     require(0 < ceiling < math.inf, "ceiling", "a finite number above 0", ceiling)
 
     def one(replicate):
-        schedule = policy.sample(instance.delays, rules, streams(seed, replicate)[0])
+        schedule = scheduler.sample(instance.delays, rules, streams(seed, replicate)[0])
         return min(ceiling, bound(instance, rules, schedule=schedule, rates=rates(schedule, rules)))
 
     return Estimate(np.array([one(replicate) for replicate in range(runs)]), width=float(ceiling))
@@ -99,13 +99,30 @@ def estimate_missed(play, draw, runs, seed):
     return Estimate(np.array(missed), width=ranges.pop())
 
 
-def run(instance, rules, policy, rates, scheduler_rng, action_rng):
+def run(instance, rules, scheduler, rates, scheduler_rng, action_rng):
     """Play a scheduler with Delayed FTRL once, by the reduced route, and return the Trajectory of rounds."""
-    schedule = policy.sample(instance.delays, rules, scheduler_rng)
-    if schedule.batch_size is None:
+    schedule = scheduler.sample(instance.delays, rules, scheduler_rng)
+    if not isinstance(schedule, BatchSchedule):
         return delayed_ftrl(scaled(instance, schedule), rates(schedule, rules), rules, action_rng)
     batches = delayed_ftrl(batched(instance, schedule), rates(schedule, rules), rules, action_rng, return_x=True)
     return lift(batches, instance, schedule.batch_size)
+
+
+def simulate(instance, rules, scheduler, rates, seed, replicate=0):
+    """Play a scheduler with Delayed FTRL once.
+
+    Source: Algorithms 1 and 2 (alg:batch-partition, alg:FTRL-with-scheduler).
+
+    Parameters
+    ----------
+    instance, rules, scheduler, rates : as in `estimate_regret`.
+    seed, replicate : integers of at least 0. Run r of `estimate_regret` is replicate r with the same seed.
+
+    Returns
+    -------
+    Trajectory of the T rounds.
+    """
+    return run(instance, rules, scheduler, rates, *streams(seed, replicate))
 
 
 def uniform_regret(instance):

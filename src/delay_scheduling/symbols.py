@@ -16,7 +16,7 @@ batch_size = sp.Symbol("b", positive=True)
 # What a sum runs over
 n, t, s, k = sp.symbols("n t s k", integer=True, positive=True)
 
-# Delayed FTRL: learning rates, loss scale, probabilities, a loss; the sums in Theorem 2.1 and rounds without a free slot
+# Delayed FTRL: learning rates, the sums in Theorem 2.1, rounds without a free slot; loss scale, a loss, probabilities
 alpha, beta = sp.symbols("alpha beta", positive=True)
 inv_alpha_T, inv_beta_T = sp.symbols("inv_alpha_T inv_beta_T", nonnegative=True)
 sum_alpha, sum_beta, sum_square, sum_delay, full = sp.symbols(
@@ -25,7 +25,7 @@ sum_alpha, sum_beta, sum_square, sum_delay, full = sp.symbols(
 B, loss = sp.Symbol("B", nonnegative=True), sp.Symbol("l", nonnegative=True)
 x, y = sp.symbols("x y", positive=True)
 
-# Schedulers: the α of condition (⋆), the confidence δ, ν_T, the scale and shape of Pareto, a probability, C_E, queries M
+# Schedulers: the α of condition (⋆), δ, ν_T, the scale and shape of Pareto, a probability, C_E, queries M
 chernoff, delta, nu_T = sp.symbols("chernoff delta nu_T", positive=True)
 scale, shape = sp.symbols("c beta_P", positive=True)
 probability = sp.Symbol("p", positive=True)
@@ -43,7 +43,7 @@ def nu(t):
 
 
 def whole(expr):
-    """Return an expression with integers in place of its real symbols: what is then proved holds for whole numbers only.
+    """Return an expression with integers for its real symbols. What is then proved holds for whole numbers only.
 
     >>> whole(K).is_integer, whole(d).is_nonnegative
     (True, True)

@@ -6,45 +6,42 @@ finding, not an error. `chain` shows several checks as one table. The last expre
 stored in the notebook is the record, which the ledger collects.
 
 Say what the symbols are in their assumptions, and everything else in `given`. Claims are written `eq(lhs, rhs)`,
-`le`, `lt`, `ge`, `gt`, not `lhs <= rhs`, which SymPy would evaluate.
+`le`, `lt`, `ge`, `gt`, not `lhs <= rhs`, which SymPy would evaluate. A page speaks through a `Statement`.
 
 **An identity.** A point where the sides differ refutes the plant.
 
-    from proofbook.provers import eq, identity
-    from proofbook.check import check
+    from proofbook import Cases, Statement, chain, eq, identity
 
     f = -2 * sqrt(x) / alpha + x * log(x) / beta
     f2 = x ** Rational(-3, 2) / (2 * alpha) + 1 / (beta * x)
-    check("fact:F1", "second-derivative", identity,
-          claim=eq(Derivative(f, x, 2), f2),             # shown as it stands, carried out by the prover
-          plant=eq(Derivative(f, x, 2), 2 * f2))
+    fact = Statement("fact:F1")
+    fact.check("second-derivative", identity, eq(Derivative(f, x, 2), f2), plant=eq(Derivative(f, x, 2), 2 * f2))
 
-**A chain of three inequalities**, one record each. Options of the prover follow the claim and the plant.
+**A chain of three inequalities**, one record each. Options of the prover follow the plant.
 
+    toy = Statement("lem:toy")
     a, b, c, d = log(K), K - 1, K * sqrt(K) - 1, K**2
     chain(
-        check("lem:toy", "log", derivative, claim=le(a, b), plant=le(a, b / 2), variable=K),
-        check("lem:toy", "root", smt, claim=le(b, c), plant=lt(b, c)),         # equality at K = 1
-        check("lem:toy", "square", smt, claim=lt(c, d), plant=lt(c, d / 3)),
+        toy.check("log", derivative, le(a, b), plant=le(a, b / 2), variable=K),
+        toy.check("root", smt, le(b, c), plant=lt(b, c)),         # equality at K = 1
+        toy.check("square", smt, lt(c, d), plant=lt(c, d / 3)),
     )
 
-**An exact enumeration.** The claim is a function of a case; `over` says which cases; `text` and `planted` say in words
-(LaTeX between \( and \)) what is claimed and what was planted. Fractions or balls only.
+**An exact enumeration.** The claim is a function of a case. `says` puts the claim and the plant in words (LaTeX between
+\( and \)). Fractions or balls only.
 
     half = Fraction(1, 2)
-    def mean(n):
-        return expectation(sum, lambda path: {0: half, 1: half}, horizon=n)
-    check("lem:toy", "mean", exhaustion,
-          claim=lambda n: eq(mean(n), n * half),
-          plant=lambda n: eq(mean(n), half),
-          text=r"\(E[S_n] = n/2\)", planted=r"\(E[S_n] = 1/2\)",
-          cases=range(1, 7), over="fair coins, n from 1 to 6")
+    COINS = Cases("fair coins, n from 1 to 6", range(1, 7))
+    def mean(n, is_mean=lambda n: n * half):
+        return eq(expectation(sum, lambda path: {0: half, 1: half}, horizon=n), is_mean(n))
+    toy.exact("mean", COINS, mean, plant=partial(mean, is_mean=lambda n: half),
+              says=(r"\(E[S_n] = n/2\)", r"\(E[S_n] = 1/2\)"))
 
 Errata and sharp constants are made from checks, so that they cannot say more than was checked:
 
-    erratum(check(... as written: refuted ...), corrected=check(... as corrected: proved ...),
-            severity="missing hypothesis", place="Lemma C.8, third line", affects=["thm:FTRL-no-scale"])
-    sharp(check(... with the constant 4, plant with 3.99 ...), printed="14", proof_gives="4", attained="K = 1")
+    toy.erratum(toy.check(... as written: refuted ...), corrected=toy.check(... as corrected: proved ...),
+                severity="missing hypothesis", place="Lemma C.8, third line", affects=["thm:FTRL-no-scale"])
+    toy.sharp(toy.check(... with the constant 4, plant with 3.99 ...), printed="14", proof_gives="4", attained="K = 1")
 
 Which prover? An equation: `identity`. Powers, roots, fractions, Min, Max, ceilings: `smt`, with `lemmas` for facts
 about log and exp. One variable with log or exp: `derivative`, after `by_cases` at the point where the sides touch.
@@ -55,7 +52,7 @@ A side that may be undefined (1/log(K) at K = 1) leaves a claim undecided until 
 A slip of the pen that no computation can refute (a wrong index that the reader mends without thinking) is recorded as
 read, not as computed, with `misprint(...)`. If it changes what is claimed, it is an erratum.
 
-Steps that rest on the literature: `cited("thm:cesa16-lb", "statement", reference="...", text="...")`.
+Steps that rest on the literature: `toy.cited("statement", reference="...", says="...")`.
 """
 
 import html
@@ -64,6 +61,8 @@ import re
 from proofbook.claim import Claim
 from proofbook.errors import require
 from proofbook.outcome import Refuted
+from proofbook.provers.exhaustion import exhaustion
+from proofbook.provers.numeric import numeric, simulation
 
 SCHEMA = 1
 MIME = "application/vnd.delay-scheduling.verdict+json"
@@ -225,6 +224,99 @@ def misprint(statement, step, *, place, written, corrected, reason):
         require(isinstance(text, str) and bool(text.strip()), name, "words", text)
     record = heading("misprint", statement, step, "")
     return Verdicts([record | {"place": place, "written": written, "corrected": corrected, "reason": reason}])
+
+
+class Cases(tuple):
+    """Finitely many cases, with the words that say which they are.
+
+    Parameters
+    ----------
+    over : the cases in words. LaTeX stands between \\( and \\).
+    cases : finite iterable.
+
+    >>> Cases("n from 1 to 3", range(1, 4)).over
+    'n from 1 to 3'
+    """
+
+    def __new__(cls, over, cases):
+        """Hold the cases."""
+        found = super().__new__(cls, cases)
+        found.over = over
+        return found
+
+
+class Statement:
+    """Speak for one statement of the paper: each method makes one record about one of its steps.
+
+    Words stand next to the claim that they word: `says` is a text for the claim, or a pair of texts, for the claim and
+    for the planted falsehood. LaTeX stands between \\( and \\).
+
+    Parameters
+    ----------
+    label : the label of the statement in the claims files.
+
+    >>> import sympy as sp
+    >>> from proofbook.provers import le, smt
+    >>> x = sp.Symbol("x", real=True)
+    >>> Statement("lem:toy").check("square", smt, le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
+    ✓ proved | lem:toy square | z3: no counterexample exists | control refuted at x = 1: 2, 1
+    """
+
+    def __init__(self, label):
+        self.label = label
+
+    def check(self, step, prover, claim, *, plant, says=None, variant="", **options):
+        """Prove a claim that is an expression. The options go to the prover (see `check`)."""
+        text, planted = (says, None) if isinstance(says, str) else says or (None, None)
+        words = {"text": text, "planted": planted, "variant": variant}
+        return check(self.label, step, prover, claim=claim, plant=plant, **words, **options)
+
+    def exact(self, step, cases, claim, *, plant, says, variant=""):
+        """Check a claim, a function of a case, in each of the `Cases`, in exact arithmetic."""
+        where = {"cases": cases, "over": cases.over}
+        return self.check(step, exhaustion, claim, plant=plant, says=says, variant=variant, **where)
+
+    def sample(self, step, cases, claim, *, plant, says, variant=""):
+        """Compare the sides of an inequality at sampled `Cases`. That is no proof."""
+        where = {"cases": cases, "over": cases.over}
+        return self.check(step, numeric, claim, plant=plant, says=says, variant=variant, **where)
+
+    def simulate(self, step, claim, *, plant, says, over, variant=""):
+        """Compare estimates, known up to their intervals, with bounds or with each other. That is no proof."""
+        return self.check(step, simulation, claim, plant=plant, says=says, variant=variant, over=over)
+
+    def worst_case(self, step, found, *, exceeded, over, where="end of the search", variant="worst case"):
+        """Say which share of a bound a search for the worst instance reached. The plant is a smaller share.
+
+        Parameters
+        ----------
+        found : the share, a number or an estimate.
+        exceeded : a share that the search certainly exceeds.
+        over : the search in words.
+        where : the place of the instance in the search.
+        """
+        words = ("regret / bound, as printed", rf"at most \({exceeded}\) of the bound")
+        cases = Cases(over, [where])
+        plant = lambda _: Claim(found, "<=", exceeded)  # noqa: E731
+        return self.sample(step, cases, lambda _: Claim(found, "<=", 1), plant=plant, says=words, variant=variant)
+
+    def cited(self, step, *, reference, says, variant=""):
+        """Record a step that is taken from the literature (see `cited`)."""
+        return cited(self.label, step, reference=reference, text=says, variant=variant)
+
+    def misprint(self, step, *, place, written, corrected, reason):
+        """Record a slip in the notation, found by reading (see `misprint`)."""
+        return misprint(self.label, step, place=place, written=written, corrected=corrected, reason=reason)
+
+    def erratum(self, finding, *, corrected, severity, place, affects=(), written=None):
+        """Record a correction: a check that failed as written, and one that holds as corrected (see `erratum`)."""
+        more = {"severity": severity, "place": place, "affects": affects, "written": written}
+        return erratum(finding, corrected=corrected, **more)
+
+    def sharp(self, verdict, *, printed, proof_gives, attained, variant=""):
+        """Record the constant that a proof really gives beside the printed one (see `sharp`)."""
+        more = {"printed": printed, "proof_gives": proof_gives, "attained": attained}
+        return sharp(verdict, **more, variant=variant)
 
 
 def only(verdicts):

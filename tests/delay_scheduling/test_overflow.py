@@ -167,11 +167,11 @@ def test_the_size_laws_agree_with_runs_of_the_schedulers():
     T, C, runs = 30, 2, 4000
     delays, c = [3] * T, occupancy.scales(T, C, 1)
     rules = Rules(K=1, C=C, clairvoyant=True, preemptive=True)
-    for policy, holdings in (
+    for scheduler, holdings in (
         (schedulers.Bernoulli(1.0), occupancy.bernoulli_holdings),
         (schedulers.Pareto(1.0), occupancy.pareto_holdings),
     ):
         rng = np.random.default_rng(5)
-        full = np.mean([policy.sample(delays, rules, rng).before == C for _ in range(runs)], axis=0)
+        full = np.mean([scheduler.sample(delays, rules, rng).before == C for _ in range(runs)], axis=0)
         exact = [float(law[C]) for law in occupancy.size_laws(holdings(occupancy.balls(c), delays), C)]
         assert np.abs(full - exact).max() < math.sqrt(math.log(2 * T / 1e-6) / (2 * runs))

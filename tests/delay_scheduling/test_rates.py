@@ -7,7 +7,15 @@ import pytest
 
 from delay_scheduling.game import Rules
 from delay_scheduling.rates import ALPHA, BETA, Rates, constant
-from delay_scheduling.schedulers import INFINITE, BatchRepresentatives, Bernoulli, Pareto, TrackEverything, track
+from delay_scheduling.schedulers import (
+    INFINITE,
+    BatchRepresentatives,
+    Bernoulli,
+    Pareto,
+    TrackEverything,
+    track,
+    track_representatives,
+)
 from delay_scheduling.symbols import whole
 from delay_scheduling.theorems import thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 
@@ -33,7 +41,7 @@ def all_tracked():
 def three_batches():
     """Return batches of two rounds with d^b = 2, 1, 0, so σ^b = 0, 1, 2."""
     delays, u = [0, 4, 2, 0, 0], np.array([2, 3, 6])
-    return track(delays, [-1, INFINITE, INFINITE, -1, -1], 9, [0.5] * 5, batch_size=2, representatives=u)
+    return track_representatives(delays, u, batch_size=2, C=9)
 
 
 BY_HAND = {  # a_t and b_t, and b_t in full information

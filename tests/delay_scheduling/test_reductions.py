@@ -5,15 +5,12 @@ import pytest
 
 from delay_scheduling.game import Instance, Rules, Trajectory
 from delay_scheduling.reductions import batch_delays, batched, lift, scaled
-from delay_scheduling.schedulers import INFINITE, BatchRepresentatives, TrackEverything, track
+from delay_scheduling.schedulers import INFINITE, BatchRepresentatives, TrackEverything, track, track_representatives
 
 
 def batches(delays, u, b, C=9):
     """Return the schedule of batches of size b with these representatives."""
-    T, u = len(delays), np.array(u)
-    proxy = np.full(T, -1)
-    proxy[u[u <= T] - 1] = INFINITE
-    return track(delays, proxy, C, np.full(T, 1 / b), batch_size=b, representatives=u)
+    return track_representatives(delays, np.array(u), b, C)
 
 
 def instance_of(delays, K=2):
@@ -132,7 +129,7 @@ FULL = batches([2, 2], [1, 2], 1, C=1)  # round 2 finds no slot
         (batched, SCALED, PAIR, "instance: expected one with unit loss scales, received 'one with loss scales'"),
         (scaled, OTHER, ROUNDS, "schedule: expected one for the delays of the instance, received 'others'"),
         (batched, OTHER, PAIR, "schedule: expected one for the delays of the instance, received 'others'"),
-        (scaled, PLAIN, PAIR, "schedule: expected one of rounds; use `batched`, received 'batches of 2'"),
+        (scaled, PLAIN, PAIR, "schedule: expected one of rounds; use `batched`, received 'one of batches'"),
         (batched, PLAIN, ROUNDS, "schedule: expected one of batches; use `scaled`, received 'one of rounds'"),
         (batched, PLAIN, FULL, "(batch size 1 is too small for the capacity), received 'none in round 2'"),
     ],

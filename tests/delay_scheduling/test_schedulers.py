@@ -142,15 +142,15 @@ GRID = (np.arange(N) + 0.5) / N  # the share of the grid below q is q, up to hal
 
 @pytest.mark.parametrize("C", [1, 3, 40])
 @pytest.mark.parametrize("chernoff", [0.1, 1.0, 5.0])
-@pytest.mark.parametrize("scheduler", [Bernoulli, Pareto])
-def test_the_proxy_delay_reaches_the_delay_with_the_stated_probability(scheduler, chernoff, C):
-    policy = scheduler(chernoff)
+@pytest.mark.parametrize("kind", [Bernoulli, Pareto])
+def test_the_proxy_delay_reaches_the_delay_with_the_stated_probability(kind, chernoff, C):
+    scheduler = kind(chernoff)
     for t, d in [(1, 0), (1, 7), (2, 0), (4, 1), (4, 6), (4, 200)]:
         c_t = C / ((1 + chernoff) * 2 * sum(1 / s for s in range(1, t + 1)))
-        shown = (np.full(t, d),) if policy.needs_clairvoyance else ()
-        reached = [policy.proxies(np.full(t, U), C, *shown)[-1] >= d for U in GRID]
+        shown = (np.full(t, d),) if scheduler.needs_clairvoyance else ()
+        reached = [scheduler.proxies(np.full(t, U), C, *shown)[-1] >= d for U in GRID]
         assert abs(np.mean(reached) - min(1, c_t / (d + 1))) <= 0.5 / N + 1e-12
-        assert policy.probabilities(np.full(t, d), C)[-1] == pytest.approx(min(1, c_t / (d + 1)), rel=1e-14)
+        assert scheduler.probabilities(np.full(t, d), C)[-1] == pytest.approx(min(1, c_t / (d + 1)), rel=1e-14)
 
 
 @pytest.mark.parametrize("p", [1.0, 0.25, 1e-3])

@@ -17,7 +17,7 @@ from delay_scheduling.theorems import thm_2_1, thm_3_1, thm_4_4, thm_5_1, thm_5_
 
 RULES = Rules(K=3, C=4, clairvoyant=True, preemptive=True)
 INSTANCE = easy(T=60, K=3, mean_delay=4, seed=0)
-POLICIES = {
+SCHEDULERS = {
     "everything": (TrackEverything(), thm_2_1.rates),
     "coin": (Coin(0.5), rates.constant(0.1, 0.1)),
     "Bernoulli": (Bernoulli(1.0), thm_5_1.rates),
@@ -107,32 +107,32 @@ def test_an_interval_that_is_too_narrow_is_found_out():
 # Estimates
 
 
-@pytest.mark.parametrize("name", POLICIES)
+@pytest.mark.parametrize("name", SCHEDULERS)
 def test_the_number_of_workers_changes_nothing(name):
     one, two, five = (
-        estimate_regret(INSTANCE, RULES, *POLICIES[name], runs=12, seed=5, workers=n).regrets for n in (1, 2, 5)
+        estimate_regret(INSTANCE, RULES, *SCHEDULERS[name], runs=12, seed=5, workers=n).regrets for n in (1, 2, 5)
     )
     assert np.array_equal(one, two)
     assert np.array_equal(one, five)
     assert len(set(one.tolist())) > 1
 
 
-@pytest.mark.parametrize("name", POLICIES)
+@pytest.mark.parametrize("name", SCHEDULERS)
 def test_an_estimate_is_the_average_of_its_runs(name):
-    estimate = estimate_regret(INSTANCE, RULES, *POLICIES[name], runs=7, seed=5)
-    runs = [run(INSTANCE, RULES, *POLICIES[name], *streams(5, r)) for r in range(7)]
+    estimate = estimate_regret(INSTANCE, RULES, *SCHEDULERS[name], runs=7, seed=5)
+    runs = [run(INSTANCE, RULES, *SCHEDULERS[name], *streams(5, r)) for r in range(7)]
     best = INSTANCE.losses.sum(axis=0).min()
     assert estimate.regrets.tolist() == [float(one.expected_losses.sum() - best) for one in runs]
     assert estimate.mean == pytest.approx(sum(estimate.regrets.tolist()) / 7, rel=1e-14)
     assert estimate.error == ERROR
 
 
-@pytest.mark.parametrize("name", POLICIES)
+@pytest.mark.parametrize("name", SCHEDULERS)
 def test_a_run_draws_one_uniform_a_play_from_each_of_its_generators(name):
-    policy, rule = POLICIES[name]
-    plays = -(-INSTANCE.T // getattr(policy, "batch_size", 1))
+    scheduler, rule = SCHEDULERS[name]
+    plays = -(-INSTANCE.T // getattr(scheduler, "batch_size", 1))
     given = [np.random.default_rng(seed) for seed in (1, 2)]
-    run(INSTANCE, RULES, policy, rule, *given)
+    run(INSTANCE, RULES, scheduler, rule, *given)
     fresh = [np.random.default_rng(seed) for seed in (1, 2)]
     for one, other in zip(given, fresh, strict=True):
         other.random(plays)
@@ -140,17 +140,17 @@ def test_a_run_draws_one_uniform_a_play_from_each_of_its_generators(name):
 
 
 def test_more_runs_and_other_seeds():
-    game = INSTANCE, RULES, *POLICIES["Bernoulli"]
+    game = INSTANCE, RULES, *SCHEDULERS["Bernoulli"]
     few, more, other = (estimate_regret(*game, runs=n, seed=seed).regrets for n, seed in ((5, 1), (9, 1), (5, 2)))
     assert np.array_equal(few, more[:5])
     assert not np.array_equal(few, other)
 
 
-@pytest.mark.parametrize("name", POLICIES)
+@pytest.mark.parametrize("name", SCHEDULERS)
 def test_every_run_lies_in_a_range_of_the_stated_width(name):
     losses = np.random.default_rng(1).random((60, 3)) * np.linspace(0, 1, 60)[:, None]
     instance = Instance(losses, INSTANCE.delays)
-    estimate = estimate_regret(instance, RULES, *POLICIES[name], runs=20, seed=0)
+    estimate = estimate_regret(instance, RULES, *SCHEDULERS[name], runs=20, seed=0)
     lowest = losses.min(axis=1).sum() - losses.sum(axis=0).min()
     highest = losses.max(axis=1).sum() - losses.sum(axis=0).min()
     assert estimate.width == pytest.approx(highest - lowest, rel=1e-12)
@@ -173,7 +173,7 @@ def test_one_arm_has_no_regret():
 
 
 def test_nothing_is_printed_off_a_terminal(capsys):
-    estimate_regret(INSTANCE, RULES, *POLICIES["Bernoulli"], runs=3, seed=0)
+    estimate_regret(INSTANCE, RULES, *SCHEDULERS["Bernoulli"], runs=3, seed=0)
     assert capsys.readouterr() == ("", "")
 
 
@@ -223,7 +223,7 @@ def test_results_say_what_they_are():
         ({"seed": -1}, "seed: expected an integer of at least 0, received -1"),
         ({"rules": Rules(K=3, C=4)}, "rules: expected clairvoyance, which Bernoulli needs, received Rules"),
         ({"rules": Rules(K=2, C=4, clairvoyant=True)}, "rules: expected K = 3, that of the instance, received 2"),
-        ({"policy": BatchRepresentatives(1)}, "batch size 1 is too small for the capacity"),
+        ({"scheduler": BatchRepresentatives(1)}, "batch size 1 is too small for the capacity"),
         ({"rates": thm_3_1.rates}, "schedule: expected one of batches, received 'one of rounds'"),
         (
             {"instance": Instance(np.zeros((2, 3)), [0, 0], [1, 1])},
@@ -232,8 +232,8 @@ def test_results_say_what_they_are():
     ],
 )
 def test_bad_input_raises(argument, message):
-    policy, rule = POLICIES["Bernoulli"]
-    arguments = {"instance": INSTANCE, "rules": RULES, "policy": policy, "rates": rule, "runs": 1, "seed": 0}
+    scheduler, rule = SCHEDULERS["Bernoulli"]
+    arguments = {"instance": INSTANCE, "rules": RULES, "scheduler": scheduler, "rates": rule, "runs": 1, "seed": 0}
     with pytest.raises(ValueError) as error:
         estimate_regret(**arguments | argument)
     assert message in str(error.value)
@@ -246,20 +246,20 @@ def test_a_bound_that_is_not_a_number_raises():
 
 def test_the_estimate_of_a_bound_averages_over_schedules():
     instance, rules = Instance(np.zeros((3, 2)), [1, 1, 1]), Rules(K=2, C=1)
-    rule, policy = rates.constant(1.0, 1.0), Coin(0.5)
-    found = estimate_bound(thm_4_4.bound, instance, rules, policy, rule, ceiling=20.0, runs=64, seed=0)
+    rule, scheduler = rates.constant(1.0, 1.0), Coin(0.5)
+    found = estimate_bound(thm_4_4.bound, instance, rules, scheduler, rule, ceiling=20.0, runs=64, seed=0)
     # rounds 1, 2, 3 find the slot taken with probability 0, 1/2, 1/4, and z_t² = 4 with probability 1/2 of the rest
     expected = 2 * math.sqrt(2) + math.log(2) + math.sqrt(2) * 2 * (1 + 0.5 + 0.75) + 0.75
     assert found.mean == pytest.approx(expected, abs=1.5)
-    low = estimate_bound(thm_4_4.bound, instance, rules, policy, rule, ceiling=5.0, runs=64, seed=0)
+    low = estimate_bound(thm_4_4.bound, instance, rules, scheduler, rule, ceiling=5.0, runs=64, seed=0)
     assert low.regrets.max() <= 5
     assert low.width == 5
 
 
 def test_the_estimate_of_a_bound_draws_the_schedules_of_the_runs():
-    policy, rule = POLICIES["Bernoulli"]
-    found = estimate_bound(thm_4_4.bound, INSTANCE, RULES, policy, rule, ceiling=1e6, runs=3, seed=5)
-    schedules = [policy.sample(INSTANCE.delays, RULES, streams(5, r)[0]) for r in range(3)]
+    scheduler, rule = SCHEDULERS["Bernoulli"]
+    found = estimate_bound(thm_4_4.bound, INSTANCE, RULES, scheduler, rule, ceiling=1e6, runs=3, seed=5)
+    schedules = [scheduler.sample(INSTANCE.delays, RULES, streams(5, r)[0]) for r in range(3)]
     values = [thm_4_4.bound(INSTANCE, RULES, schedule=one, rates=rule(one, RULES)) for one in schedules]
     assert found.regrets.tolist() == values
     assert len(set(values)) == 3
@@ -267,8 +267,8 @@ def test_the_estimate_of_a_bound_draws_the_schedules_of_the_runs():
 
 @pytest.mark.parametrize("ceiling", [0.5, 1])
 def test_one_run_and_a_low_ceiling_are_allowed(ceiling):
-    policy, rule = POLICIES["Bernoulli"]
-    found = estimate_bound(thm_4_4.bound, INSTANCE, RULES, policy, rule, ceiling=ceiling, runs=1, seed=0)
+    scheduler, rule = SCHEDULERS["Bernoulli"]
+    found = estimate_bound(thm_4_4.bound, INSTANCE, RULES, scheduler, rule, ceiling=ceiling, runs=1, seed=0)
     assert found.regrets.tolist() == [ceiling]
 
 
@@ -283,10 +283,10 @@ def test_one_run_and_a_low_ceiling_are_allowed(ceiling):
     ],
 )
 def test_the_estimate_of_a_bound_rejects(argument, message):
-    policy, rule = POLICIES["Bernoulli"]
+    scheduler, rule = SCHEDULERS["Bernoulli"]
     arguments = {"ceiling": 1.0, "runs": 1, "seed": 0} | argument
     with pytest.raises(ValueError) as error:
-        estimate_bound(thm_4_4.bound, INSTANCE, RULES, policy, rule, **arguments)
+        estimate_bound(thm_4_4.bound, INSTANCE, RULES, scheduler, rule, **arguments)
     assert str(error.value) == message
 
 
@@ -328,7 +328,7 @@ def test_the_runs_share_as_many_threads_as_there_are_workers(monkeypatch, worker
             super().__init__(max_workers)
 
     monkeypatch.setattr(simulation, "ThreadPoolExecutor", Executor)
-    estimate_regret(INSTANCE, RULES, *POLICIES["Bernoulli"], runs=2, seed=0, workers=workers)
+    estimate_regret(INSTANCE, RULES, *SCHEDULERS["Bernoulli"], runs=2, seed=0, workers=workers)
     assert asked == [threads]
 
 

@@ -162,10 +162,10 @@ def literal_rounds(case, scheduler, rule):
     return literal(case, paper.DelayedFTRLWithScheduler(scheduler, rule, *streams(case.seed, 0)))
 
 
-def reduced_rounds(case, policy, rule):
+def reduced_rounds(case, scheduler, rule):
     """Run Algorithm 2 by reduction."""
     scheduler_rng, action_rng = streams(case.seed, 0)
-    schedule = policy.sample(case.instance.delays, case.rules, scheduler_rng)
+    schedule = scheduler.sample(case.instance.delays, case.rules, scheduler_rng)
     return run_rounds(case, schedule, reductions.scaled(case.instance, schedule), rule, action_rng)
 
 
@@ -184,8 +184,8 @@ def literal_batches(case, rule):
 def reduced_batches(case, rule):
     """Run Algorithm 1 by reduction."""
     scheduler_rng, action_rng = streams(case.seed, 0)
-    policy = schedulers.BatchRepresentatives(case.batch_size)
-    schedule = policy.sample(case.instance.delays, case.rules, scheduler_rng)
+    scheduler = schedulers.BatchRepresentatives(case.batch_size)
+    schedule = scheduler.sample(case.instance.delays, case.rules, scheduler_rng)
     instance = reductions.batched(case.instance, schedule)
     run = delayed_ftrl(instance, rule(schedule, case.rules), case.rules, action_rng, return_x=True)
     return reduced_outcome(case, schedule, reductions.lift(run, case.instance, case.batch_size), run.x)

@@ -20,7 +20,7 @@ from delay_scheduling.exact import learner
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.reductions import batch_delays
 from delay_scheduling.referee import play
-from delay_scheduling.schedulers import INFINITE, track
+from delay_scheduling.schedulers import track_representatives
 from delay_scheduling.validation import frozen, require
 from proofbook.expectation import as_ball, product, total
 
@@ -194,10 +194,7 @@ class BatchGame:
 
     def schedule(self, u):
         """Return the package's Schedule for these representatives, with unlimited capacity."""
-        T = len(self.delays)
-        proxy = [INFINITE if t in u else -1 for t in range(1, T + 1)]
-        p = np.full(T, 1 / self.batch_size)
-        return track(list(self.delays), proxy, np.inf, p, self.batch_size, np.array(u))
+        return track_representatives(list(self.delays), np.array(u), self.batch_size, np.inf)
 
     def batches(self, u):
         """Return losses and delays of the game of batches for these representatives."""

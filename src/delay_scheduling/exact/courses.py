@@ -36,48 +36,32 @@ class Course:
     action_coins: tuple = ()
 
 
-class Coins:
-    """Stand in for a generator that has only numbers given in advance; after the last of them it says 1/2.
-
-    >>> coins = Coins([0.25])
-    >>> coins.random(), coins.random(2).tolist()
-    (0.25, [0.5, 0.5])
-    """
-
-    def __init__(self, values):
-        self.values = itertools.chain(values, itertools.repeat(0.5))
-
-    def random(self, size=None):
-        """Return the next number, or an array of the next numbers."""
-        return next(self.values) if size is None else np.array(list(itertools.islice(self.values, size)))
-
-
-def coin_cells(policy, delays, C):
+def coin_cells(scheduler, delays, C):
     """Return for each round the cells of the uniform coin, as pairs (midpoint, length), the length a fraction.
 
     Parameters
     ----------
-    policy : scheduler of `schedulers`.
+    scheduler : scheduler of `schedulers`.
     delays : T integers of at least 0.
     C : capacity, an integer of at least 1.
 
     >>> coin_cells(schedulers.Coin(0.25), delays=[7], C=1)
     [[(0.125, Fraction(1, 4)), (0.625, Fraction(3, 4))]]
     """
-    T, kind = len(delays), type(policy)
+    T, kind = len(delays), type(scheduler)
     if kind is schedulers.TrackEverything:
         ends = [()] * T
     elif kind is schedulers.Coin:
-        ends = [(Fraction(policy.p),)] * T
+        ends = [(Fraction(scheduler.p),)] * T
     elif kind is schedulers.BatchRepresentatives:
-        b = policy.batch_size
+        b = scheduler.batch_size
         ends = [[Fraction(j, b) for j in range(1, b)] if t % b == 0 else () for t in range(T)]
     else:
-        require(kind in (schedulers.Bernoulli, schedulers.Pareto), "policy", "a scheduler of the package", policy)
+        require(kind in (schedulers.Bernoulli, schedulers.Pareto), "scheduler", "a scheduler of the package", scheduler)
         longest = range(max(delays) + 1)
         ends = [
-            [occupancy.tail(c, d) for d in (longest if policy.preempts else (delay,))]
-            for c, delay in zip(occupancy.scales(T, C, policy.chernoff), delays, strict=True)
+            [occupancy.tail(c, d) for d in (longest if scheduler.preempts else (delay,))]
+            for c, delay in zip(occupancy.scales(T, C, scheduler.chernoff), delays, strict=True)
         ]
     return [cells(inner) for inner in ends]
 
@@ -102,6 +86,7 @@ def courses(player, instance, rules, cells, action_grid=(0.5,)):
     action_grid : values of the learner's coins.
 
     >>> from delay_scheduling.players import paper
+    >>> from delay_scheduling.players.scripted import Coins
     >>> from delay_scheduling.game import Rules
     >>> def player(coins, action_coins):
     ...     scheduler, rates = paper.Coin(0.5), paper.thm_2_1

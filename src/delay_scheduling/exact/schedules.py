@@ -266,12 +266,12 @@ class ScheduledGame:
         return total(product(q, value(proxies)) for proxies, q in self.choices if q > 0)
 
 
-def proxy_laws(policy, delays, C):
+def proxy_laws(scheduler, delays, C):
     """Return the exact law of each round's proxy delay under a scheduler of the package, cut off at the longest delay.
 
     Parameters
     ----------
-    policy : `schedulers.TrackEverything`, `Coin`, `Bernoulli` or `Pareto`.
+    scheduler : `schedulers.TrackEverything`, `Coin`, `Bernoulli` or `Pareto`.
     delays : T integers of at least 0.
     C : capacity.
 
@@ -279,15 +279,15 @@ def proxy_laws(policy, delays, C):
     >>> proxy_laws(Coin(0.25), (3,), 1)
     ({3: Fraction(1, 4), -1: Fraction(3, 4)},)
     """
-    T, shown = len(delays), (np.array(delays),) if policy.needs_clairvoyance else ()
+    T, shown = len(delays), (np.array(delays),) if scheduler.needs_clairvoyance else ()
     laws = [{} for _ in range(T)]
-    for t, cells in enumerate(coin_cells(policy, delays, C)):
+    for t, cells in enumerate(coin_cells(scheduler, delays, C)):
         for coin, length in cells:
-            proxy = min(int(policy.proxies(np.full(T, coin), C, *shown)[t]), max(delays))
+            proxy = min(int(scheduler.proxies(np.full(T, coin), C, *shown)[t]), max(delays))
             laws[t][proxy] = laws[t].get(proxy, Fraction(0)) + length
     return tuple(laws)
 
 
-def game_of(policy, losses, delays, C):
+def game_of(scheduler, losses, delays, C):
     """Return the ScheduledGame of a scheduler of the package. Parameters as `proxy_laws` and `ScheduledGame`."""
-    return ScheduledGame(losses, delays, C, proxy_laws(policy, delays, C))
+    return ScheduledGame(losses, delays, C, proxy_laws(scheduler, delays, C))

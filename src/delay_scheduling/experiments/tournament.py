@@ -29,7 +29,7 @@ class Competitor:
 
     Parameters
     ----------
-    play : function from (instance, rules) to (policy, rates), to be played by `estimate_regret`.
+    play : function from (instance, rules) to (scheduler, rates), to be played by `estimate_regret`.
     clairvoyant, preemptive : whether the game must be.
     knows : what it is told beforehand, such as "T, D"; "" for nothing.
     fits : function from (instance, C) to whether it can play; None if it always can.
@@ -113,7 +113,7 @@ def of_others():
 def coin(instance, rules):
     """Return Corollary H.2 with T and D known."""
     tuning = tuned(instance.T, instance.D, rules)
-    return tuning.policy, tuning.rates
+    return tuning.scheduler, tuning.rates
 
 
 def in_batches(batch_size):
@@ -203,14 +203,14 @@ def standings(competitors, games, capacities, error, runs, seed, regime="bandit"
     return table
 
 
-def course(policy):
-    """Return what tells apart policies that do the same for every capacity they fit, or None for others.
+def course(scheduler):
+    """Return what tells apart schedulers that do the same for every capacity they fit, or None for others.
 
     Trackers without coins are told apart by what they hold. Batches and spaced rounds never run out of slots.
     """
-    if isinstance(policy, schedulers.Fixed):
-        return policy.schedule.observed.tobytes(), policy.schedule.before.tobytes()
-    return policy if isinstance(policy, schedulers.Spaced | schedulers.BatchRepresentatives) else None
+    if isinstance(scheduler, schedulers.Fixed):
+        return scheduler.schedule.observed.tobytes(), scheduler.schedule.before.tobytes()
+    return scheduler if isinstance(scheduler, schedulers.Spaced | schedulers.BatchRepresentatives) else None
 
 
 def decided(estimates):

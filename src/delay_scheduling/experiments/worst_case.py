@@ -62,7 +62,7 @@ def rewritten(instance, longest, rng):
     return Instance(losses, delays)
 
 
-def mean_share(bound, rules, policy, rates, runs, seed):
+def mean_share(bound, rules, scheduler, rates, runs, seed):
     """Return the measure of a climb: the average regret of some runs as a share of a bound.
 
     The runs have the same coins for every instance, so the worst instance fits these coins. Judge it by fresh ones,
@@ -71,19 +71,19 @@ def mean_share(bound, rules, policy, rates, runs, seed):
     Parameters
     ----------
     bound : function (instance, rules) → number.
-    rules, policy, rates : as in `estimate_regret`.
+    rules, scheduler, rates : as in `estimate_regret`.
     runs : number of runs, at least 1.
     seed : integer of at least 0.
     """
 
     def measure(instance):
-        played = [run(instance, rules, policy, rates, *streams(seed, n)).regret(instance) for n in range(runs)]
+        played = [run(instance, rules, scheduler, rates, *streams(seed, n)).regret(instance) for n in range(runs)]
         return sum(played) / runs / bound(instance, rules)
 
     return measure
 
 
-def share_of(bound, instance, rules, policy, rates, runs, seed):
+def share_of(bound, instance, rules, scheduler, rates, runs, seed):
     """Return the estimate of the regret as a share of a bound.
 
     >>> from delay_scheduling import Rules
@@ -95,16 +95,16 @@ def share_of(bound, instance, rules, policy, rates, runs, seed):
     0.25
     """
     limit = bound(instance, rules)
-    found = estimate_regret(instance, rules, policy, rates, runs, seed)
+    found = estimate_regret(instance, rules, scheduler, rates, runs, seed)
     return Estimate(found.regrets / limit, found.width / limit, found.error)
 
 
-def search(bound, rules, policy, rates, *, T, longest, steps, runs, fresh):
+def search(bound, rules, scheduler, rates, *, T, longest, steps, runs, fresh):
     """Return the step at which a climb from seed 0 ends, and the share of a bound that its instance reaches.
 
     Parameters
     ----------
-    bound, rules, policy, rates : as in `mean_share`.
+    bound, rules, scheduler, rates : as in `mean_share`.
     T, longest, steps : rounds, largest delay and number of changes tried.
     runs : number of runs by which the climb compares instances. 1 is enough for a player that draws no coins.
     fresh : number of new runs by which its end is judged; 0 if the player draws no coins.
@@ -113,6 +113,6 @@ def search(bound, rules, policy, rates, *, T, longest, steps, runs, fresh):
     -------
     Number of the step, and an Estimate of the share, or the share itself if the player draws no coins.
     """
-    measure = mean_share(bound, rules, policy, rates, runs, seed=1)
+    measure = mean_share(bound, rules, scheduler, rates, runs, seed=1)
     step, worst = list(climb(measure, T, rules.K, longest, steps, seed=0).items())[-1]
-    return step, share_of(bound, worst, rules, policy, rates, fresh, seed=2) if fresh else measure(worst)
+    return step, share_of(bound, worst, rules, scheduler, rates, fresh, seed=2) if fresh else measure(worst)

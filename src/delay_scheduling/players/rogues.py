@@ -9,6 +9,7 @@ import numpy as np
 
 from delay_scheduling import schedulers
 from delay_scheduling.players import paper
+from delay_scheduling.players.scripted import Coins
 
 
 class WatchesOneArm(paper.DelayedFTRLWithScheduler):
@@ -100,9 +101,26 @@ class ActsOnItsCoin(paper.DelayedFTRLWithScheduler):
         return t in self.S
 
 
-class Unweighted(schedulers.Bernoulli):
-    """Track as `schedulers.Bernoulli` does, and then forget the probabilities: every observation has weight 1."""
+@dataclass(frozen=True)
+class Unweighted:
+    """Track as a scheduler does, and then forget the probabilities: every observation has weight 1.
+
+    Parameters
+    ----------
+    scheduler : scheduler of rounds, such as `schedulers.Bernoulli(1.0)`.
+    """
+
+    scheduler: schedulers.Scheduler
 
     def sample(self, delays, rules, rng):
         """Return the schedule with p_t = 1."""
-        return replace(super().sample(delays, rules, rng), p=np.ones(len(delays)))
+        schedule = self.scheduler.sample(delays, rules, rng)
+        return replace(schedule, p=np.ones(schedule.T))
+
+
+class BiasedBatches(schedulers.BatchRepresentatives):
+    """Track the first round of every batch: the representative is not drawn."""
+
+    def sample(self, delays, rules, rng):
+        """Return the schedule of the first rounds."""
+        return super().sample(delays, rules, Coins([], then=0.0))

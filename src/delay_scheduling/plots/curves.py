@@ -15,7 +15,7 @@ def regret_against(panels, xlabel, reference=None, spread=0.8, columns=2):
 
     Parameters
     ----------
-    panels : dict from title to dict from label to dict from x to `confidence.Estimate`. The labels are the same in each.
+    panels : dict from title to dict from label to dict from x to `confidence.Estimate`. All have the same labels.
     xlabel : what x is. The axis of x is logarithmic.
     reference : dict from title to dict from label to a number, drawn as a level line; None for none.
     spread : share of the runs in the band, in (0, 1).

@@ -80,7 +80,7 @@ class Tuning:
     alpha: float = np.inf
 
     @property
-    def policy(self):
+    def scheduler(self):
         """The scheduler."""
         return schedulers.Coin(self.p)
 

@@ -3,7 +3,7 @@
 import numpy as np
 import sympy as sp
 
-from delay_scheduling.game import outstanding
+from delay_scheduling.game import BatchSchedule, outstanding
 from delay_scheduling.rates import adaptive
 from delay_scheduling.reductions import batch_delays
 from delay_scheduling.symbols import D, K, T, batch_size
@@ -36,7 +36,7 @@ def rates(schedule, rules):
 
     Source: Theorem 3.1 (thm:batch-bandit-fullinfo).
     """
-    require(schedule.batch_size is not None, "schedule", "one of batches", "one of rounds")
+    require(isinstance(schedule, BatchSchedule), "schedule", "one of batches", "one of rounds")
     D_b = np.cumsum(outstanding(batch_delays(schedule)))
     tau = np.arange(1.0, len(D_b) + 1)
     return adaptive(rules, tau, D_b) if rules.regime == "bandit" else adaptive(rules, None, tau + D_b)

@@ -3,6 +3,7 @@
 import numpy as np
 import sympy as sp
 
+from delay_scheduling.game import BatchSchedule
 from delay_scheduling.rates import adaptive
 from delay_scheduling.symbols import C, K, T, d
 from delay_scheduling.theorems.bound import Bound
@@ -57,6 +58,6 @@ def one_slot_rates(schedule, rules):
 
     Source: Theorem 3.2 (thm:fixed-delays) with C = 1, as completed in the book.
     """
-    require(schedule.batch_size is None, "schedule", "one of rounds", "one of batches")
+    require(not isinstance(schedule, BatchSchedule), "schedule", "one of rounds", "one of batches")
     a_t = np.cumsum(1 / schedule.p)
     return adaptive(rules, a_t, np.zeros(schedule.T)) if rules.regime == "bandit" else adaptive(rules, None, a_t)

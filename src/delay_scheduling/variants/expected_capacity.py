@@ -39,9 +39,9 @@ def expected_sizes(holdings):
     return sizes
 
 
-def sampled_sizes(policy, delays, rules, runs, seed):
+def sampled_sizes(scheduler, delays, rules, runs, seed):
     """Return |S_t^1| of independent runs, shape (runs, T). Run r uses the scheduler's stream of `streams(seed, r)`."""
-    samples = (policy.sample(delays, rules, streams(seed, replicate)[0]) for replicate in range(runs))
+    samples = (scheduler.sample(delays, rules, streams(seed, replicate)[0]) for replicate in range(runs))
     return np.array([schedule.after for schedule in samples])
 
 

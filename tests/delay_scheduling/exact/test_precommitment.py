@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from delay_scheduling import schedulers
-from delay_scheduling.exact.courses import Coins, cells, coin_cells, conditional_mean, courses, mean
+from delay_scheduling.exact.courses import cells, coin_cells, conditional_mean, courses, mean
 from delay_scheduling.exact.precommitment import (
     chances,
     disagreement,
@@ -16,6 +16,7 @@ from delay_scheduling.exact.precommitment import (
 )
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.players import paper, rogues
+from delay_scheduling.players.scripted import Coins
 
 HALF = Fraction(1, 2)
 GRID = (0.25, 0.75)
@@ -57,33 +58,33 @@ KINDS = {
 @pytest.mark.parametrize("C", [1, 2])
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_schedulers_keep_the_definitions(kind, C, delays):
-    policy, scheduler, rules = KINDS[kind]
+    scheduler, literal, rules = KINDS[kind]
     rules = Rules(K=2, C=C, **rules)
-    grid = coin_cells(policy, delays, C)
-    worlds = [courses(ftrl(scheduler), instance(delays, seed), rules, grid, GRID) for seed in (0, 1)]
+    grid = coin_cells(scheduler, delays, C)
+    worlds = [courses(ftrl(literal), instance(delays, seed), rules, grid, GRID) for seed in (0, 1)]
     assert precommitted(worlds[0] + worlds[1]) is None
     assert observation_independent(worlds[0]) is None
-    p = [sum(q for U, q in row if reaches(policy, U, t, delays, C)) for t, row in enumerate(grid)]
+    p = [sum(q for U, q in row if reaches(scheduler, U, t, delays, C)) for t, row in enumerate(grid)]
     assert quantified(worlds[0], p, C) is None
     wrong = [p[0] / 2, *p[1:]]
     assert quantified(worlds[0], wrong, C) == (1, [p[0]], [])
 
 
-def reaches(policy, U, t, delays, C):
+def reaches(scheduler, U, t, delays, C):
     """Tell whether the proxy delay of row t for this coin reaches the delay."""
-    shown = (np.array(delays),) if policy.needs_clairvoyance else ()
-    return policy.proxies(np.full(len(delays), U), C, *shown)[t] >= delays[t]
+    shown = (np.array(delays),) if scheduler.needs_clairvoyance else ()
+    return scheduler.proxies(np.full(len(delays), U), C, *shown)[t] >= delays[t]
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_changes_within_a_cell(kind):
-    policy, delays, C = KINDS[kind][0], (3, 0, 1), 1
-    shown = (np.array(delays),) if policy.needs_clairvoyance else ()
-    for t, row in enumerate(coin_cells(policy, delays, C)):
+    scheduler, delays, C = KINDS[kind][0], (3, 0, 1), 1
+    shown = (np.array(delays),) if scheduler.needs_clairvoyance else ()
+    for t, row in enumerate(coin_cells(scheduler, delays, C)):
         edge = 0.0
         for middle, length in row:
             inside = [edge + float(length) * share for share in (1e-9, 0.3, 1 - 1e-9)] + [middle]
-            proxies = [policy.proxies(np.full(3, U), C, *shown)[t] for U in inside]
+            proxies = [scheduler.proxies(np.full(3, U), C, *shown)[t] for U in inside]
             assert len({min(int(proxy), max(delays)) for proxy in proxies}) == 1
             edge += float(length)
         assert edge == pytest.approx(1)
@@ -162,8 +163,8 @@ def test_a_scheduler_that_knows_a_later_delay_is_caught():
 def test_forgotten_probabilities_are_ones():
     rules, delays = Rules(K=2, C=4, clairvoyant=True), np.array([9, 0, 9])
     honest, broken = (
-        policy(1.0).sample(delays, rules, np.random.default_rng(1))
-        for policy in (schedulers.Bernoulli, rogues.Unweighted)
+        scheduler.sample(delays, rules, np.random.default_rng(1))
+        for scheduler in (schedulers.Bernoulli(1.0), rogues.Unweighted(schedulers.Bernoulli(1.0)))
     )
     assert honest.p.min() < 1
     assert broken.z.tolist() == honest.observed.tolist()

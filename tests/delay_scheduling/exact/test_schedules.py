@@ -13,17 +13,17 @@ from delay_scheduling.theorems import thm_4_4, thm_e_1
 from proofbook.expectation import as_ball
 
 HALF = Fraction(1, 2)
-POLICIES = [Coin(0.5), Bernoulli(0.5), Pareto(0.5)]
+SCHEDULERS = [Coin(0.5), Bernoulli(0.5), Pareto(0.5)]
 LOSSES = ((0, 1), (1, HALF))
 FULL = "full-information"
 
 
 @pytest.mark.parametrize("regime", ["bandit", FULL])
 @pytest.mark.parametrize("C", [1, 2])
-@pytest.mark.parametrize("policy", POLICIES, ids=str)
-def test_the_two_routes_have_the_same_law(policy, C, regime):
+@pytest.mark.parametrize("scheduler", SCHEDULERS, ids=str)
+def test_the_two_routes_have_the_same_law(scheduler, C, regime):
     for delays in itertools.product(range(3), repeat=2):
-        game = game_of(policy, LOSSES, delays, C)
+        game = game_of(scheduler, LOSSES, delays, C)
         law = game.law(regime, rational)
         assert {(run.coins, run.actions): run.probability for run in law} == game.reduced(regime, rational)
         assert sum(run.probability for run in law) == 1
@@ -43,10 +43,10 @@ def test_the_routes_differ_without_the_weight():
 
 
 @pytest.mark.parametrize("regime", ["bandit", FULL])
-@pytest.mark.parametrize("policy", POLICIES, ids=str)
-def test_the_theorems_hold_on_tiny_games(policy, regime):
+@pytest.mark.parametrize("scheduler", SCHEDULERS, ids=str)
+def test_the_theorems_hold_on_tiny_games(scheduler, regime):
     for C, delays in itertools.product((1, 2), itertools.product(range(3), repeat=2)):
-        game, rates = game_of(policy, LOSSES, delays, C), rates_3_1(2, regime)
+        game, rates = game_of(scheduler, LOSSES, delays, C), rates_3_1(2, regime)
         regret = game.regret(regime, rates)
         assert regret < game.right_side(thm_4_4.bound.expr[regime], regime, rates)
         assert regret < game.right_side(thm_e_1.bound.expr[regime], regime, rates)

@@ -37,8 +37,8 @@ def test_the_range_of_a_duel_is_that_of_the_worst_and_the_best_actions():
 
 def test_the_line_up_drops_the_longest():
     rules = PLAYERS["drop longest"].rules(2, 3)
-    policy, _ = PLAYERS["drop longest"].play(GAME, rules)
-    schedule = policy.sample(GAME.delays, rules, None)
+    scheduler, _ = PLAYERS["drop longest"].play(GAME, rules)
+    schedule = scheduler.sample(GAME.delays, rules, None)
     assert np.array_equal(schedule.observed, recorded(LongestFirst(), GAME.delays, rules).observed)
 
 

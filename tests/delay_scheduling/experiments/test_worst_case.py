@@ -59,11 +59,11 @@ def test_without_delays_none_appears():
 
 
 def test_the_measure_is_the_average_share_and_fresh_coins_differ():
-    rules, policy = Rules(K=2, C=9, clairvoyant=True), Bernoulli(1.0)
+    rules, scheduler = Rules(K=2, C=9, clairvoyant=True), Bernoulli(1.0)
     game = Instance(np.random.default_rng(0).integers(0, 2, (12, 2)).astype(float), [1] * 12)
-    settings = {"rules": rules, "policy": policy, "rates": thm_5_1.rates, "runs": 4}
+    settings = {"rules": rules, "scheduler": scheduler, "rates": thm_5_1.rates, "runs": 4}
     share = mean_share(lambda instance, rules: 10, seed=3, **settings)(game)
-    runs = [run(game, rules, policy, thm_5_1.rates, *streams(3, n)).regret(game) for n in range(4)]
+    runs = [run(game, rules, scheduler, thm_5_1.rates, *streams(3, n)).regret(game) for n in range(4)]
     assert share == pytest.approx(np.mean(runs) / 10)
     assert share_of(lambda instance, rules: 10, game, seed=3, **settings).mean == pytest.approx(share)
     assert share_of(lambda instance, rules: 10, game, seed=4, **settings).mean != pytest.approx(share)
@@ -75,7 +75,7 @@ def test_wrong_steps_are_named():
 
 
 def test_the_search_judges_its_end_by_fresh_coins():
-    player = {"rules": Rules(K=2, C=9, clairvoyant=True), "policy": Bernoulli(1.0), "rates": thm_5_1.rates}
+    player = {"rules": Rules(K=2, C=9, clairvoyant=True), "scheduler": Bernoulli(1.0), "rates": thm_5_1.rates}
     sizes = {"T": 12, "longest": 3, "steps": 60}
     step, share = search(lambda instance, rules: 4, **player, **sizes, runs=5, fresh=200)
     fitted = mean_share(lambda instance, rules: 4, **player, runs=5, seed=1)

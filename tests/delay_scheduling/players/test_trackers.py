@@ -222,11 +222,11 @@ def test_uniform_regret_is_that_of_learning_nothing():
 
 
 def test_a_fixed_schedule_refuses_other_games():
-    policy = Fixed(recorded(Greedy(), [2, 2, 2], Rules(K=2, C=2)))
+    scheduler = Fixed(recorded(Greedy(), [2, 2, 2], Rules(K=2, C=2)))
     with pytest.raises(ValueError, match="delays: expected those"):
-        policy.sample([2, 2, 1], Rules(K=2, C=2), None)
+        scheduler.sample([2, 2, 1], Rules(K=2, C=2), None)
     with pytest.raises(ValueError, match="capacity of at least 2"):
-        policy.sample([2, 2, 2], Rules(K=2, C=1), None)
+        scheduler.sample([2, 2, 2], Rules(K=2, C=1), None)
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,7 @@ def test_fates_are_told_apart():
     fates = [plots.game.fate(transcript, s) for s in (1, 2, 3)]
     assert fates == ["observed", "preempted", "still held at the end"]
     assert fates == list(plots.style.FATES)
-    assert plots.summary(transcript) == "1 observed, 1 preempted"
+    assert plots.game.summary(transcript) == "1 observed, 1 preempted"
 
 
 def test_too_few_slots_for_a_game_are_an_error():

@@ -9,9 +9,8 @@ from delay_scheduling.game import Instance, Rules, outstanding
 from delay_scheduling.overflow import overflow_condition
 from delay_scheduling.rates import Rates
 from delay_scheduling.reductions import batch_delays
-from delay_scheduling.schedulers import INFINITE, BatchRepresentatives, TrackEverything, track
+from delay_scheduling.schedulers import INFINITE, BatchRepresentatives, TrackEverything, track, track_representatives
 from delay_scheduling.theorems import (
-    bound,
     cor_h_2,
     cor_h_3,
     thm_2_1,
@@ -223,7 +222,7 @@ def test_thm_d_2_is_its_formula(seed, regime):
 def test_thm_d_2_by_hand():
     # b = 2, u = 1, 3 with delay 2: d^b = 1, 1 and σ^b = 0, 1; 2 · (2 (1 + 1/2) + 1/4 + 4 · 2 + 4 log 4)
     instance, u = Instance(np.zeros((4, 4)), [2, 0, 2, 0]), np.array([1, 3])
-    schedule = track(instance.delays, [INFINITE, -1, INFINITE, -1], 2, [0.5] * 4, batch_size=2, representatives=u)
+    schedule = track_representatives(instance.delays, u, batch_size=2, C=2)
     value = thm_d_2.bound(instance, Rules(4, C=2), schedule=schedule, rates=Rates([1, 2], [4, 4]))
     assert value == pytest.approx(2 * (11.25 + 4 * math.log(4)), rel=1e-14)
 

@@ -35,8 +35,8 @@ def test_the_probability_is_one_and_no_more(regime):
 
 def test_policy_and_rates_are_the_tuned_ones():
     tuning = tuned(8, 56, Rules(8, 1))
-    assert tuning.policy.p == tuning.p
-    schedule = tuning.policy.sample([1, 2], Rules(8, 1), np.random.default_rng(0))
+    assert tuning.scheduler.p == tuning.p
+    schedule = tuning.scheduler.sample([1, 2], Rules(8, 1), np.random.default_rng(0))
     rates = tuning.rates(schedule, Rules(8, 1))
     assert rates.inv_alpha == pytest.approx([1 / tuning.alpha] * 2)
     assert rates.inv_beta == pytest.approx([1 / tuning.beta] * 2)

@@ -42,10 +42,10 @@ def test_a_limit_that_is_not_positive_is_an_error(kind):
 
 def test_proxies_and_probabilities_of_pareto_agree():
     # P(d̃_t >= d) = min{1, c_t / (d + 1)} with c_t = min{C, C_E} / (2 ν_t); U <= c_t / (d + 1) is the event
-    policy, grid = Pareto(1.0, 3), (np.arange(1000) + 0.5) / 1000
-    last = np.array([policy.proxies(np.full(8, u), 10)[-1] for u in grid])
+    scheduler, grid = Pareto(1.0, 3), (np.arange(1000) + 0.5) / 1000
+    last = np.array([scheduler.proxies(np.full(8, u), 10)[-1] for u in grid])
     for d in (0, 1, 4):
-        assert np.mean(last >= d) == pytest.approx(policy.probabilities([d] * 8, 10)[-1], abs=1e-3)
+        assert np.mean(last >= d) == pytest.approx(scheduler.probabilities([d] * 8, 10)[-1], abs=1e-3)
 
 
 def test_the_rates_of_theorem_5_2_use_the_smaller_capacity():

@@ -116,9 +116,9 @@ def test_the_forecaster_is_the_fast_route_while_queries_last(regime):
     for seed in range(6):
         hidden = adversaries.hidden_arm(T, K, 0.4, seed)
         slow = play(forecaster(T, M, *streams(seed, 0)), hidden.instance.losses, M=M, rules=rules)
-        policy = schedulers.Coin(M / T)
-        fast = simulation.run(hidden.instance, rules, policy, thm_5_1.rates, *streams(seed, 0))
-        fallen = policy.sample(hidden.instance.delays, rules, streams(seed, 0)[0]).observed
+        scheduler = schedulers.Coin(M / T)
+        fast = simulation.run(hidden.instance, rules, scheduler, thm_5_1.rates, *streams(seed, 0))
+        fallen = scheduler.sample(hidden.instance.delays, rules, streams(seed, 0)[0]).observed
         assert slow.asked == tuple((np.flatnonzero(fallen) + 1)[:M])
         if fallen.sum() <= M:
             assert slow.actions == tuple(fast.actions)
