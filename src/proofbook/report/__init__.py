@@ -23,8 +23,10 @@ PAGES = {
 
 
 def pages(ledger):
-    """Return {name: Markdown} of all report pages."""
-    return {name: page(ledger) for name, page in PAGES.items()}
+    """Return {name: Markdown} of the report pages: those on tables and on mutants only if the book has any."""
+    absent = {"tables"} if not ledger.tables else set()
+    absent |= {"mutants"} if not (ledger.book.folder / "evidence").exists() else set()
+    return {name: page(ledger) for name, page in PAGES.items() if name not in absent}
 
 
 def main(root):
