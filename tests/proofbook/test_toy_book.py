@@ -46,5 +46,5 @@ def test_all_pages_are_made(ledger):
 
 def test_the_game_is_not_needed():
     start = "import sys; sys.modules['delay_scheduling'] = None"
-    make = f"from proofbook.report import pages; from proofbook.ledger import make_ledger; pages(make_ledger({str(TOY)!r}))"
+    make = f"from proofbook import ledger, report; report.pages(ledger.make_ledger({str(TOY)!r}))"
     subprocess.run([sys.executable, "-c", f"{start}; {make}"], check=True)
