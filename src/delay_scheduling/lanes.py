@@ -40,6 +40,11 @@ def anywhere(mask):
     return bool(np.any(mask))
 
 
+def smallest(integers):
+    """Return the smallest integer of all lanes, a single number."""
+    return np.min(integers)
+
+
 def root(value):
     """Return the square root."""
     return np.sqrt(value)
@@ -68,6 +73,11 @@ def load(array, i):
 def store(array, i, value):
     """Write to place i."""
     array[i] = value
+
+
+def at(array, i):
+    """Return what stands at place i of an array that holds one row for each lane."""
+    return array[:, i].copy() if array.ndim == 2 else array[i]
 
 
 def pick(array, places):
@@ -153,6 +163,14 @@ def number_to_lanes(context, builder, source, target, value):
     if target == MASK:
         value = builder.trunc(value, ir.IntType(1)) if value.type.width > 1 else value
     return spread(builder, value, VECTORS[target])
+
+
+@lower_cast(LanesType, LanesType)
+def integers_to_floats(context, builder, source, target, value):
+    """Turn integers into floats."""
+    if (source, target) != (INTEGERS, FLOATS):
+        raise NotImplementedError(f"{source} to {target}")
+    return builder.sitofp(value, VECTORS[target])
 
 
 # Operators
@@ -287,6 +305,22 @@ def lower_anywhere(context, builder, sig, args):
     return builder.icmp_unsigned("!=", together, ir.IntType(LANES)(0))
 
 
+@typed(smallest)
+def type_smallest(integers):
+    return types.int64
+
+
+@lower_builtin(smallest, types.Any)
+def lower_smallest(context, builder, sig, args):
+    if not has_lanes(*sig.args):
+        return args[0]
+    least = builder.extract_element(args[0], ir.IntType(32)(0))
+    for lane in range(1, LANES):
+        value = builder.extract_element(args[0], ir.IntType(32)(lane))
+        least = builder.select(builder.icmp_signed("<", value, least), value, least)
+    return least
+
+
 @typed(root)
 def type_root(value):
     return value
@@ -413,6 +447,28 @@ def lower_pick(context, builder, sig, args):
     array, item = start(context, builder, sig.args[0], args[0])
     addresses = [address_of(builder, array, item, args[1], lane) for lane in range(LANES)]
     return gathered(context, builder, sig.args[0].dtype, item, addresses)
+
+
+@typed(at)
+def type_at(array, i):
+    return place_type(array)
+
+
+@lower_builtin(at, types.Array, types.Integer)
+def lower_at(context, builder, sig, args):
+    kind = sig.args[0]
+    if kind.ndim == 1:
+        return lower_load(context, builder, sig, args)
+    array, item = start(context, builder, kind, args[0])
+    i = context.cast(builder, args[1], sig.args[1], types.intp)
+    across, along = cgutils.unpack_tuple(builder, array.strides, 2)
+    data = builder.bitcast(array.data, ir.IntType(8).as_pointer())
+    offset = builder.mul(i, along)
+    places = [builder.add(offset, builder.mul(across, across.type(lane))) for lane in range(LANES)]
+    addresses = [
+        builder.bitcast(builder.gep(data, [place], source_etype=ir.IntType(8)), item.as_pointer()) for place in places
+    ]
+    return gathered(context, builder, kind.dtype, item, addresses)
 
 
 @typed(put)
