@@ -91,7 +91,7 @@ def delayed_ftrl(instance, rates, rules, rng, return_x=False):
     with np.errstate(all="ignore"):
         play(
             *(instance.losses, 1, np.arange(T), first, following, scales, rates.inv_alpha, rates.inv_beta),
-            *(rng.random(T), rules.regime == "bandit", True, state, actions, estimates, expected, kept, result),
+            *(rng.random(T), rules.regime == "bandit", state, actions, estimates, expected, kept, result),
         )
     check_residual(result[2])
     return Trajectory(actions, expected, kept if return_x else None, float(result[1]))
@@ -137,7 +137,6 @@ def play(
     inv_beta,
     uniforms,
     bandit,
-    shared,
     state,
     actions,
     estimates,
@@ -151,8 +150,8 @@ def play(
     ----------
     losses : shape (T, K).
     block : number of rounds of a play, at least 1; the last play may have fewer.
-    rows : the row of losses that a play may observe. `shared` tells whether all lanes observe the same.
-    first, following : see `expiries`; with lanes, of shape (plays, LANES).
+    rows : the row of losses that a play may observe; of shape (LANES, plays) if each lane has rows of its own.
+    first, following : see `expiries`; of shape (plays, LANES) if each lane has delays of its own.
     scales, inv_alpha, inv_beta, uniforms : one number a play; with lanes, one row a lane.
     state : to work in, shape (6, K), with lanes (6, K, LANES).
     actions, estimates : shape (plays,), with lanes (plays, LANES).
@@ -199,12 +198,11 @@ def play(
                 pending = s >= 0
                 nearest = smallest(select(pending, s, len(actions)))
                 now = s == nearest
-                scale = select(now, pick(estimates, select(pending, s, 0)), 0.0)
-                if shared:
-                    least = add_losses(gaps, losses, nearest, scale)
-                else:
+                s = select(pending, s, 0)
+                scale = select(now, pick(estimates, s), 0.0)
+                if anywhere(scale > 0.0):
                     least = add_losses(gaps, losses, at(rows, nearest), scale)
-                s = select(now, pick(following, select(pending, s, 0)), s)
+                s = select(now, pick(following, s), select(pending, s, -1))
     store(result, 0, suffered)
     store(result, 1, worst)
     store(result, 2, one * failed)

@@ -81,7 +81,7 @@ def at(array, i):
 
 
 def pick(array, places):
-    """Return what stands at a place of its own for each lane."""
+    """Return what stands at one place, or at a place of its own for each lane."""
     return array[places, EACH] if array.ndim == 2 else array[places]
 
 
@@ -442,7 +442,7 @@ def type_pick(array, places):
 
 @lower_builtin(pick, types.Array, types.Any)
 def lower_pick(context, builder, sig, args):
-    if sig.args[0].ndim == 1:
+    if not has_lanes(sig.args[1]):
         return lower_load(context, builder, sig, args)
     array, item = start(context, builder, sig.args[0], args[0])
     addresses = [address_of(builder, array, item, args[1], lane) for lane in range(LANES)]
