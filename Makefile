@@ -50,10 +50,10 @@ coverage: $(READY) ## measure the tests' coverage with the compiled loops run as
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest src tests --cov
 
 ledger: $(READY) ## collect the records of all notebooks in _build/ledger.json
-	$(BIN)/python -m delay_scheduling.ledger
+	$(BIN)/python -m proofbook.ledger
 
 report: $(READY) ## write the pages of the verification report from the ledger
-	$(BIN)/python -m delay_scheduling.report
+	$(BIN)/python -m proofbook.report
 
 opinions: $(READY) ## ask a second prover about the proved claims that it was not asked about yet
 	$(BIN)/python tools/second_opinion.py

@@ -14,14 +14,14 @@ from pathlib import Path
 import nbformat
 from nbclient import NotebookClient
 
-from delay_scheduling import verdict
-from delay_scheduling.errors import require
-from delay_scheduling.ledger import make_ledger
-from delay_scheduling.provers import Claim, balls, derivative, identity, smt
-from delay_scheduling.provers.claim import symbolic
-from delay_scheduling.provers.coefficients import coefficients
-from delay_scheduling.provers.smt import conditions
-from delay_scheduling.report import trust
+from delay_scheduling.validation import require
+from proofbook import check
+from proofbook.claim import symbolic
+from proofbook.ledger import make_ledger
+from proofbook.provers import Claim, balls, derivative, identity, smt
+from proofbook.provers.coefficients import coefficients
+from proofbook.provers.smt import conditions
+from proofbook.report import trust
 
 ROOT = Path(__file__).resolve().parent.parent
 STORE = ROOT / trust.STORE
@@ -84,10 +84,10 @@ def is_defined_by_sight(claim):
 
 def listen(path):
     """Replace `verdict.check` by one that also asks the second prover, and adds a line to a file."""
-    check = verdict.check
+    original = verdicts.check
 
     def asking(statement, step, prover, *, claim, plant, **options):
-        result = check(statement, step, prover, claim=claim, plant=plant, **options)
+        result = original(statement, step, prover, claim=claim, plant=plant, **options)
         [record] = result.records
         if record["verdict"] == "proved" and isinstance(claim, Claim) and isinstance(plant, Claim):
             line = {name: record[name] for name in ("id", "domain", "prover")}
@@ -97,7 +97,7 @@ def listen(path):
                 file.write(json.dumps(line, ensure_ascii=False) + "\n")
         return result
 
-    verdict.check = asking
+    verdicts.check = asking
 
 
 def run(path, lines):

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from delay_scheduling.errors import require
-from delay_scheduling.game import LONGEST_DELAY, Instance, frozen, is_integer
+from delay_scheduling.game import Instance
+from delay_scheduling.validation import LONGEST_DELAY, frozen, is_integer, require
 
 
 def easy(T, K, mean_delay, seed, gap=0.2):

@@ -21,7 +21,6 @@ import numba
 import numpy as np
 
 from delay_scheduling import elementary
-from delay_scheduling.errors import require
 from delay_scheduling.game import Trajectory
 from delay_scheduling.lanes import (
     LANES,
@@ -38,6 +37,7 @@ from delay_scheduling.lanes import (
     smallest,
     store,
 )
+from delay_scheduling.validation import require
 
 TOLERANCE = 2e-13  # residual of the warm start
 LARGEST_RESIDUAL = 1e-11  # residual beyond which nothing is returned

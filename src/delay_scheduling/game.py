@@ -24,11 +24,12 @@ from typing import Literal
 
 import numpy as np
 
-from delay_scheduling.errors import require
+from delay_scheduling.validation import frozen, is_integer, require, valid_delays, valid_weights
 
 Regime = Literal["bandit", "full-information"]
+
+
 REGIMES = ("bandit", "full-information")
-LONGEST_DELAY = 2**31 - 1
 
 
 @dataclass(frozen=True)
@@ -148,7 +149,6 @@ class Schedule:
     p : shape (T,), in (0, 1]: probability of Z_t = 1 given a free slot.
     before : shape (T,), |S_t^0|.
     after : shape (T,), |S_t^1|.
-    batch_size, representatives : for batches, b and u_τ of shape (⌈T / b⌉,), rounds numbered from 1; else None.
     """
 
     delays: np.ndarray
@@ -156,8 +156,6 @@ class Schedule:
     p: np.ndarray
     before: np.ndarray
     after: np.ndarray
-    batch_size: int | None = None
-    representatives: np.ndarray | None = None
 
     @property
     def T(self):
@@ -165,9 +163,35 @@ class Schedule:
         return len(self.delays)
 
     @property
+    def plays(self):
+        """Number of times that Delayed FTRL plays: once a round."""
+        return self.T
+
+    @property
     def z(self):
         """Importance weights z_t = Z_t / p_t, shape (T,)."""
         return self.observed / self.p
+
+
+@dataclass(frozen=True, eq=False)
+class BatchSchedule(Schedule):
+    """Record how Algorithm 1 filled the tracking set.
+
+    Source: Section 3; Algorithm 1 (alg:batch-partition).
+
+    Parameters
+    ----------
+    batch_size : b, an integer of at least 1.
+    representatives : shape (⌈T / b⌉,), u_τ, rounds numbered from 1; above T for a round that pads the last batch.
+    """
+
+    batch_size: int
+    representatives: np.ndarray
+
+    @property
+    def plays(self):
+        """Number of times that Delayed FTRL plays: once a batch."""
+        return len(self.representatives)
 
 
 @dataclass(frozen=True, eq=False)
@@ -258,36 +282,3 @@ def outstanding(delays, weights=None):
     weights = valid_weights(weights, len(delays))
     past = np.cumsum(weights) - weights
     return np.where(count > 0, np.maximum(past - arrived(delays, weights), 0), 0)
-
-
-def valid_delays(delays, T=None):
-    """Return delays as a read-only int64 array, or raise ValueError."""
-    array = np.asarray(delays)
-    require(array.ndim == 1 and array.size > 0, "delays", "an array of shape (T,), T at least 1", array.shape)
-    require(np.issubdtype(array.dtype, np.integer), "delays", "integers", array.dtype)
-    in_range = array.min() >= 0 and array.max() <= LONGEST_DELAY
-    require(in_range, "delays", f"integers from 0 to {LONGEST_DELAY}", (int(array.min()), int(array.max())))
-    require(T is None or len(array) == T, "delays", f"an array of shape ({T},)", array.shape)
-    return frozen(array, np.int64)
-
-
-def valid_weights(weights, T):
-    """Return weights as a float64 array, or raise ValueError."""
-    array = np.asarray(weights, dtype=np.float64)
-    require(array.shape == (T,), "weights", f"an array of shape ({T},)", array.shape)
-    in_range = array.min() >= 0 and array.max() < math.inf
-    require(in_range, "weights", "finite numbers of at least 0", (float(array.min()), float(array.max())))
-    return array
-
-
-def frozen(values, dtype):
-    """Return a read-only array of this dtype: shared if the argument already is one, else a copy."""
-    shared = isinstance(values, np.ndarray) and values.dtype == dtype and not values.flags.writeable
-    array = np.ascontiguousarray(values) if shared else np.array(values, dtype=dtype, order="C")
-    array.flags.writeable = False
-    return array
-
-
-def is_integer(value):
-    """Tell whether the value is an integer, Python's or NumPy's, but not a truth value."""
-    return isinstance(value, (int, np.integer)) and not isinstance(value, bool)

@@ -16,17 +16,31 @@ import numpy as np
 import sympy as sp
 from scipy.special import wrightomega
 
-from delay_scheduling.errors import require
+from delay_scheduling.validation import require
 
 x, alpha, beta = sp.symbols("x alpha beta", positive=True)
+
+
 f = -2 / alpha * sp.sqrt(x) + 1 / beta * x * sp.log(x)
+
+
 f_Ts, f_NE = -2 * sp.sqrt(x), x * sp.log(x)
+
+
 f_slope, f_curvature = sp.diff(f, x), sp.diff(f, x, 2)
+
+
 f_legendre = sp.expand(x * f_slope - f)  # f*(f′(x)) = x f′(x) − f(x)
 
+
 theta = sp.Symbol("theta", real=True)
+
+
 conjugate_Ts = -1 / (alpha**2 * theta)  # f* for β = ∞ and θ < 0
+
+
 conjugate_NE = sp.exp(beta * theta - 1) / beta  # f* for α = ∞
+
 
 a, b = sp.symbols("inv_alpha inv_beta", nonnegative=True)
 
@@ -52,9 +66,16 @@ def numeric(expr):
 
 potential, slope, curvature, legendre = map(numeric, (f, f_slope, f_curvature, f_legendre))
 
+
 STEPS = 200
+
+
 LAST_STEP = 1e-9  # relative; Newton's method squares the error, so that what is left is below rounding
+
+
 VISIBLE = 1e-290  # the logarithm of a smaller, subnormal number has few digits
+
+
 LARGEST_RESIDUAL = 1e-11
 
 

@@ -23,9 +23,9 @@ from pathlib import Path
 
 import matplotlib
 
-from delay_scheduling import verdict
-from delay_scheduling.mutation import watch
-from delay_scheduling.provers.claim import Claim
+from proofbook import check
+from proofbook.claim import Claim
+from proofbook.mutants import watch
 
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "tools/mutants/results/formulas.json"
@@ -98,7 +98,7 @@ def run(chapter, most):
     os.chdir(ROOT / "book")
     notebook = json.loads((ROOT / "book" / f"{chapter}.ipynb").read_text(encoding="utf-8"))
     tally = Tally(most)
-    verdict.check = Watched(verdict.check, tally)
+    check.check = Watched(check.check, tally)
     names = {"__name__": "__main__"}
     for cell in notebook["cells"]:
         if cell["cell_type"] == "code" and "raises-exception" not in cell["metadata"].get("tags", ()):
@@ -163,7 +163,7 @@ class Watched:
         words = {"text": text, "planted": planted, "variant": variant}
         found = self.check(statement, step, prover, claim=watched, plant=plant, **words, **options)
         record = found.records[0]
-        if record["verdict"] in verdict.SETTLED:
+        if record["verdict"] in check.SETTLED:
             statements = None if isinstance(claim, Claim) else seen
             answers = in_child(watch.answers, prover, claim, options, statements, record["id"], self.tally.most)
             self.tally.claims.add(watch.fingerprint(record))

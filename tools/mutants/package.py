@@ -19,7 +19,7 @@ from forked import PACKAGE, ROOT, copied, first_failure
 from generate import mutants
 from tqdm import tqdm
 
-from delay_scheduling.report.mutants import explanations, fingerprint
+from proofbook.report.mutants import explanations, fingerprint
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "results/package.json"

@@ -15,7 +15,7 @@ from pathlib import Path
 from forked import PACKAGE, ROOT, copied, first_failure, run_in_child
 from tqdm import tqdm
 
-from delay_scheduling.report.mutants import faults, fingerprint
+from proofbook.report.mutants import faults, fingerprint
 
 RESULTS = Path(__file__).parent / "results/planted.json"
 
