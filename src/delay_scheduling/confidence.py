@@ -20,6 +20,7 @@ from functools import cached_property
 
 import numpy as np
 
+from delay_scheduling.sums import best_total, in_order
 from delay_scheduling.validation import is_integer, require
 
 ERROR = 1e-6  # probability that an interval misses
@@ -282,5 +283,5 @@ def by_betting(estimate, instance, error=ERROR, rounds=1):
     >>> found.floor, found.width
     (-0.5, 2.0)
     """
-    least = float(instance.losses.min(axis=1).sum() - instance.losses.sum(axis=0).min())
+    least = float(in_order(instance.losses.min(axis=1)) - best_total(instance.losses))
     return Bet(estimate.regrets / rounds, estimate.width / rounds, error, least / rounds)

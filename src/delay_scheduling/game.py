@@ -24,6 +24,7 @@ from typing import Literal
 
 import numpy as np
 
+from delay_scheduling.sums import best_total, in_order
 from delay_scheduling.validation import frozen, is_integer, require, valid_delays, valid_weights
 
 Regime = Literal["bandit", "full-information"]
@@ -214,7 +215,7 @@ class Trajectory:
     def regret(self, instance):
         """Return Σ ⟨x_t, l_t⟩ − min_i Σ l_{t,i}, exact in the draw of each A_t given its past."""
         require(instance.T == len(self.actions), "instance", f"one of {len(self.actions)} rounds", instance.T)
-        return float(self.expected_losses.sum() - instance.losses.sum(axis=0).min())
+        return float(in_order(self.expected_losses) - best_total(instance.losses))
 
 
 def streams(seed, replicate):
