@@ -1,60 +1,15 @@
 """Independent runs of Delayed FTRL side by side, in the lanes of a group."""
 
-from dataclasses import dataclass
+import threading
 
 import numpy as np
 
 from delay_scheduling.ftrl import check_fit, check_residual, expiries, play
 from delay_scheduling.game import BatchSchedule
 from delay_scheduling.lanes import LANES
-from delay_scheduling.rates import Rates
 from delay_scheduling.reductions import batch_delays, check_pair, check_representatives
 
 ROOM = 2**22  # largest number of plays in a group: longer runs are played one by one, to need less memory
-
-
-@dataclass(frozen=True, eq=False)
-class Game:
-    """Hold what a learner meets in one run: the reduced game of a schedule, without its losses, and uniforms.
-
-    Parameters
-    ----------
-    rows : shape (plays,), the row of losses that a play may observe.
-    delays : shape (plays,).
-    scales : shape (plays,); 0 for a play that observes nothing.
-    rates : Rates of the plays.
-    uniforms : shape (plays,).
-    block : number of rounds of a play.
-    """
-
-    rows: np.ndarray
-    delays: np.ndarray
-    scales: np.ndarray
-    rates: Rates
-    uniforms: np.ndarray
-    block: int = 1
-
-    @property
-    def plays(self):
-        """Number of plays."""
-        return len(self.uniforms)
-
-
-def reduced(instance, rules, schedule, rates, rng):
-    """Return the game that Delayed FTRL plays after the reduction `scaled` or `batched`.
-
-    Source: proofs of Theorems 4.4 and D.2 (thm:ftrl-scheduler, thm:batch-partition).
-    """
-    check_pair(instance, schedule)
-    check_fit(instance.K, schedule.plays, rates, rules)
-    uniforms = rng.random(schedule.plays)
-    if not isinstance(schedule, BatchSchedule):
-        return Game(np.arange(instance.T), instance.delays, schedule.z, rates, uniforms)
-    check_representatives(schedule)
-    u = schedule.representatives
-    inside = u <= instance.T
-    rows, scales = np.where(inside, u - 1, 0), inside.astype(np.float64)
-    return Game(rows, batch_delays(schedule), scales, rates, uniforms, schedule.batch_size)
 
 
 def group_size(T):
@@ -62,64 +17,110 @@ def group_size(T):
     return LANES if T * LANES <= ROOM else 1
 
 
-def suffered(losses, regime, games):
-    """Return Σ ⟨x_t, l_t⟩ of each game, shape (games,), with the bits of a single run.
+class Work(threading.local):
+    """Hold arrays to work in, one of each name for each thread: new memory costs more than the numbers in it."""
 
-    Raises
-    ------
-    FloatingPointError : if some minimization leaves a residual above 1e-11.
+    def __init__(self):
+        self.arrays = {}
+
+    def array(self, name, shape, dtype=np.float64):
+        """Return the array of this name, with whatever stands in it."""
+        array = self.arrays.get(name)
+        if array is None or array.shape != shape:
+            array = self.arrays[name] = np.empty(shape, dtype)
+        return array
+
+
+WORK = Work()
+
+
+class Group:
+    """Collect runs of one instance, each a row, and play them side by side.
+
+    Parameters
+    ----------
+    instance : the game, with unit loss scales.
+    rules : its variation.
+    size : largest number of runs.
     """
-    if len(games) == 1 or not side_by_side(games):
-        return np.array([played(losses, regime, game.plays, game.block, *alone(game)) for game in games])
-    filled = games + games[:1] * (LANES - len(games))
-    first = games[0]
-    return played(losses, regime, (first.plays, LANES), first.block, *together(filled))[: len(games)]
 
+    def __init__(self, instance, rules, size):
+        self.instance, self.rules, self.size, self.runs, self.kind = instance, rules, size, 0, None
+        self.suffered = []
 
-def side_by_side(games):
-    """Tell whether the same rounds have no Tsallis term in all games, as a group needs."""
-    absent = games[0].rates.inv_alpha == 0
-    return all(np.array_equal(game.rates.inv_alpha == 0, absent) for game in games[1:])
+    def add(self, schedule, rates, rng):
+        """Add a run: the reduced game of this schedule, by `scaled` or `batched`, with one uniform of rng a play.
 
+        Source: proofs of Theorems 4.4 and D.2 (thm:ftrl-scheduler, thm:batch-partition).
+        """
+        check_pair(self.instance, schedule)
+        check_fit(self.instance.K, schedule.plays, rates, self.rules)
+        batches = isinstance(schedule, BatchSchedule)
+        kind = schedule.plays, schedule.batch_size if batches else None
+        if self.runs > 0 and self.kind != kind:
+            self.play()
+        self.kind, run = kind, self.runs
+        self.scales, self.inv_alpha, self.inv_beta, self.uniforms = WORK.array("rows", (4, self.size, schedule.plays))
+        self.inv_alpha[run], self.inv_beta[run] = rates.inv_alpha, rates.inv_beta
+        rng.random(out=self.uniforms[run])
+        if batches:
+            check_representatives(schedule)
+            self.observed, self.delays = WORK.array("batches", (2, self.size, schedule.plays), np.int64)
+            u = schedule.representatives
+            inside = self.scales[run] = u <= schedule.T
+            self.observed[run], self.delays[run] = np.where(inside, u - 1, 0), batch_delays(schedule)
+        else:
+            np.divide(schedule.observed, schedule.p, out=self.scales[run])
+        self.runs += 1
 
-def alone(game):
-    """Return the arrays of a game as `play` takes them."""
-    lists = np.empty((2, game.plays), np.int32)
-    expiries(game.delays, game.scales, *lists)
-    return game.rows, *lists, game.scales, game.rates.inv_alpha, game.rates.inv_beta, game.uniforms
+    def play(self):
+        """Play the runs that were added, with the bits of single runs, and return Σ ⟨x_t, l_t⟩ of each so far.
 
+        Raises
+        ------
+        FloatingPointError : if some minimization leaves a residual above 1e-11.
+        """
+        if self.runs > 1 and self.size == LANES and self.same_terms():
+            self.fill_up()
+            self.suffered.extend(self.played(slice(None))[: self.runs])
+        else:
+            self.suffered.extend(self.played(run) for run in range(self.runs))
+        self.runs = 0
+        return self.suffered
 
-def together(games):
-    """Return the arrays of a group as `play` takes them, one row or column a lane. What all share is there once."""
-    one = games[0]
-    if one.block == 1:  # rounds, and all know the same delays
-        rows, lists = one.rows, np.empty((2, one.plays), np.int32)
-        expiries(one.delays, np.ones(one.plays), *lists)
-    else:
-        rows, lists = np.array([game.rows for game in games]), np.empty((2, one.plays, LANES), np.int32)
-        for lane, game in enumerate(games):
-            expiries(game.delays, game.scales, *lists[:, :, lane])
-    numbers = ([getattr(game.rates, name) for game in games] for name in ("inv_alpha", "inv_beta"))
-    scales, uniforms = (np.array([getattr(game, name) for game in games]) for name in ("scales", "uniforms"))
-    return rows, *lists, scales, *map(rows_of, numbers), uniforms
+    def same_terms(self):
+        """Tell whether the same plays have no Tsallis term in all runs, as lanes need."""
+        absent = self.inv_alpha[: self.runs] == 0
+        return np.array_equal(absent, np.broadcast_to(absent[0], absent.shape))
 
+    def fill_up(self):
+        """Let the lanes that are left over repeat the first."""
+        for array in (self.scales, self.inv_alpha, self.inv_beta, self.uniforms):
+            array[self.runs :] = array[0]
+        if self.kind[1] is not None:
+            self.observed[self.runs :], self.delays[self.runs :] = self.observed[0], self.delays[0]
 
-def rows_of(arrays):
-    """Return equally long arrays as the rows of a matrix. If they are one and the same array, it is there once."""
-    same = all(array is arrays[0] for array in arrays)
-    return np.broadcast_to(arrays[0], (LANES, len(arrays[0]))) if same else np.array(arrays)
-
-
-def played(losses, regime, shape, block, rows, first, following, scales, inv_alpha, inv_beta, uniforms):
-    """Play a game or a group, and return Σ ⟨x_t, l_t⟩."""
-    lanes = (LANES,) if isinstance(shape, tuple) else ()
-    K = losses.shape[1]
-    actions, estimates, result = np.empty(shape, np.int32), np.empty(shape), np.empty((3, *lanes))
-    unwanted, state = (np.empty((0, *lanes)), np.empty((0, K, *lanes))), np.empty((6, K, *lanes))
-    with np.errstate(all="ignore"):
-        play(
-            *(losses, block, rows, first, following, scales, inv_alpha, inv_beta, uniforms, regime == "bandit"),
-            *(state, actions, estimates, *unwanted, result),
-        )
-    check_residual(np.max(result[2]))
-    return result[0]
+    def played(self, lanes):
+        """Play one row or all, and return Σ ⟨x_t, l_t⟩."""
+        plays, batch_size = self.kind
+        axis = self.scales[lanes].shape[:-1]
+        losses, K = self.instance.losses, self.instance.K
+        if batch_size is None:
+            observed, lists = np.arange(plays), WORK.array("lists", (2, plays), np.int32)
+            expiries(self.instance.delays, np.ones(plays), *lists)
+        else:
+            observed, lists = self.observed[lanes], WORK.array("lists of lanes", (2, plays, *axis), np.int32)
+            columns = np.moveaxis(lists.reshape(2, plays, -1), -1, 0)
+            for column, delays, scales in zip(columns, *map(np.atleast_2d, (self.delays[lanes], self.scales[lanes])), strict=True):
+                expiries(delays, scales, *column)
+        shape, result = (plays, *axis), np.empty((3, *axis))
+        actions, estimates = WORK.array("actions", shape, np.int32), WORK.array("estimates", shape)
+        unwanted, state = (np.empty((0, *axis)), np.empty((0, K, *axis))), np.empty((6, K, *axis))
+        numbers = (array[lanes] for array in (self.scales, self.inv_alpha, self.inv_beta, self.uniforms))
+        with np.errstate(all="ignore"):
+            play(
+                *(losses, batch_size or 1, observed, *lists, *numbers, self.rules.regime == "bandit"),
+                *(state, actions, estimates, *unwanted, result),
+            )
+        check_residual(np.max(result[2]))
+        return result[0]

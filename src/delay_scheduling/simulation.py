@@ -11,8 +11,8 @@ from delay_scheduling.confidence import Estimate
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import BatchSchedule, streams
 from delay_scheduling.reductions import batched, lift, scaled
-from delay_scheduling.replicates import group_size, reduced, suffered
-from delay_scheduling.sums import best_total, in_order
+from delay_scheduling.replicates import Group, group_size
+from delay_scheduling.sums import best_total, in_order, total_spread
 from delay_scheduling.validation import is_integer, require
 
 
@@ -40,26 +40,24 @@ def estimate_regret(instance, rules, scheduler, rates, runs, seed, workers=None)
     require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
     require(workers is None or (is_integer(workers) and workers >= 1), "workers", "an integer of at least 1", workers)
 
-    def game(replicate):
-        scheduler_rng, action_rng = streams(seed, replicate)
-        schedule = scheduler.sample(instance.delays, rules, scheduler_rng)
-        return reduced(instance, rules, schedule, rates(schedule, rules), action_rng)
-
     def group(first):
-        replicates = range(first, min(first + size, runs))
-        return suffered(instance.losses, rules.regime, [game(replicate) for replicate in replicates])
+        together = Group(instance, rules, size)
+        for replicate in range(first, min(first + size, runs)):
+            scheduler_rng, action_rng = streams(seed, replicate)
+            schedule = scheduler.sample(instance.delays, rules, scheduler_rng)
+            together.add(schedule, rates(schedule, rules), action_rng)
+        return together.play()
 
     size = group_size(instance.T)
     with (
         ThreadPoolExecutor(workers or os.cpu_count()) as pool,
         tqdm(total=runs, desc="runs", disable=None, leave=False) as progress,
     ):
-        groups = []
+        suffered = []
         for losses in pool.map(group, range(0, runs, size)):
-            groups.append(losses)
+            suffered.extend(losses)
             progress.update(len(losses))
-    spread = instance.losses.max(axis=1) - instance.losses.min(axis=1)
-    return Estimate(np.concatenate(groups) - best_total(instance.losses), width=float(in_order(spread)))
+    return Estimate(np.array(suffered) - best_total(instance.losses), width=total_spread(instance.losses))
 
 
 def estimate_bound(bound, instance, rules, scheduler, rates, ceiling, runs, seed):

@@ -21,3 +21,12 @@ def in_order(values):
 def best_total(losses):
     """Return the smallest total loss of an arm, for losses of shape (T, K)."""
     return float(in_order(losses).min())
+
+
+def total_spread(losses):
+    """Return Σ_t (max_i l_{t,i} − min_i l_{t,i}), for losses of shape (T, K)."""
+    high, low = losses[:, 0].copy(), losses[:, 0].copy()
+    for column in losses.T:  # reductions over a short last axis are slow
+        np.maximum(high, column, out=high)
+        np.minimum(low, column, out=low)
+    return float(in_order(high - low))
