@@ -9,13 +9,14 @@ many digits:
     exp            1, and half the smallest number where the result is subnormal
     power          1 + 2 |y log x|, for x^y = exp(y log x)
 
-`log_of` is correctly rounded.
+`log_of` is correctly rounded. `logs` and `exps` are compiled.
 """
 
 import math
 from decimal import Context, Decimal
 from functools import cache
 
+import numba
 import numpy as np
 
 from delay_scheduling.lanes import bits, like, number, select
@@ -118,3 +119,37 @@ def power(x, y):
     2.0
     """
     return exp(y * log(x))
+
+
+compiled = numba.njit(cache=True, nogil=True, error_model="numpy")
+compiled_log, compiled_exp = compiled(log), compiled(exp)
+
+
+def logs(values):
+    """Return log x for each number of an array of any shape, by a compiled loop."""
+    values = np.asarray(values, dtype=np.float64)
+    return each_log(values.ravel()).reshape(values.shape)[()]
+
+
+def exps(values):
+    """Return e^x for each number of an array of any shape, by a compiled loop."""
+    values = np.asarray(values, dtype=np.float64)
+    return each_exp(values.ravel()).reshape(values.shape)[()]
+
+
+@compiled
+def each_log(values):
+    """Return log x for each number of a row."""
+    found = np.empty(len(values))
+    for i in range(len(values)):
+        found[i] = compiled_log(values[i])
+    return found
+
+
+@compiled
+def each_exp(values):
+    """Return e^x for each number of a row."""
+    found = np.empty(len(values))
+    for i in range(len(values)):
+        found[i] = compiled_exp(values[i])
+    return found

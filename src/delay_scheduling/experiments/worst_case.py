@@ -6,6 +6,7 @@ A search shows that a bound cannot be improved beyond what it finds. It never sh
 import numpy as np
 
 from delay_scheduling.confidence import Estimate
+from delay_scheduling.elementary import power
 from delay_scheduling.game import Instance, streams
 from delay_scheduling.simulation import estimate_regret, run
 from delay_scheduling.validation import is_integer, require
@@ -54,7 +55,7 @@ def rewritten(instance, longest, rng):
     """Return the instance with the losses or the delays of a random block replaced by one random value."""
     losses, delays = instance.losses.copy(), instance.delays.copy()
     first = rng.integers(instance.T)
-    block = slice(first, first + int(np.ceil(instance.T ** rng.random())))
+    block = slice(first, first + int(np.ceil(power(instance.T, rng.random()))))
     if longest and rng.random() < 0.5:
         delays[block] = rng.integers(0, longest + 1)
     else:

@@ -4,7 +4,8 @@ Everything is computed online, from what the referee shows and nothing else. Thi
 numbers: of the package it shares with the fast route only the minimization over the simplex. A player is put together
 from a learner, which holds L̂^obs, a scheduler, which decides what to track, and a rule for the learning rates:
 
->>> from delay_scheduling.game import Instance, streams
+>>> from delay_scheduling.elementary import log_of
+from delay_scheduling.game import Instance, streams
 >>> from delay_scheduling.referee import play
 >>> player = DelayedFTRLWithScheduler(TrackEverything(), thm_2_1, *streams(seed=1, replicate=0))
 >>> instance = Instance(losses=[[0, 1]] * 4, delays=[2, 0, 1, 0])
@@ -26,6 +27,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from delay_scheduling.elementary import log_of
 from delay_scheduling.game import Rules
 from delay_scheduling.regularizer import argmin
 from delay_scheduling.validation import is_integer, require
@@ -161,7 +163,7 @@ def with_reserve(known, slots, mu, d_max):
 
 def inverse_beta(total, known):
     """Return 1/β for β = √(log K / total)."""
-    return math.sqrt(total / math.log(known.rules.K))
+    return math.sqrt(total / log_of(known.rules.K))
 
 
 def pareto_tail(t, delay, C, chernoff):
