@@ -19,7 +19,7 @@ from functools import cache
 import numba
 import numpy as np
 
-from delay_scheduling.lanes import bits, like, number, select
+from delay_scheduling.lanes import anywhere, bits, like, number, select
 
 LN2 = Decimal(2).ln(Context(prec=60))
 HIGH = math.ldexp(math.floor(LN2 * 2**32), -32)  # few enough bits that HIGH times an exponent is exact
@@ -78,7 +78,9 @@ def exp(x):
     (1.0, 0.0, inf)
     """
     x = like(x * 1.0, x)
-    kept = select(x < -746.0, -746.0, select(x > LARGEST, LARGEST, x))
+    far = (x < -708.0) | (x > 709.0)
+    extreme = anywhere(far)
+    kept = select(x < -746.0, -746.0, select(x > LARGEST, LARGEST, x)) if extreme else x
     rounded = kept * LOG2_E + SHIFT
     k = rounded - SHIFT
     r = (kept - k * HIGH) - k * LOW
@@ -95,6 +97,8 @@ def exp(x):
     odd = 1 / 6 + square * odd
     found = 1.0 + (r + square * (even + r * odd))
     shift = bits(rounded) - SHIFT_BITS
+    if not extreme:
+        return found * number((shift + 1023) << 52)
     half = shift >> 1  # in two steps, for 2^k itself may be too large or too small
     found = found * number((half + 1023) << 52) * number((shift - half + 1023) << 52)
     return select(x > LARGEST, math.inf, found)

@@ -24,6 +24,7 @@ from delay_scheduling import elementary
 from delay_scheduling.game import Trajectory
 from delay_scheduling.lanes import (
     LANES,
+    among,
     anywhere,
     at,
     entry,
@@ -32,6 +33,7 @@ from delay_scheduling.lanes import (
     load,
     pick,
     put,
+    replaced,
     root,
     select,
     smallest,
@@ -47,9 +49,10 @@ NEAR = 0.1  # relative step after which a coordinate solved alone is near enough
 REFRESH = 64  # rounds between exact logarithms
 
 # A call costs as much as a step, so the inner functions are compiled into their callers.
-compiled = numba.njit(cache=True, nogil=True, error_model="numpy")
-inlined = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)
-log, exp = compiled(elementary.log), compiled(elementary.exp)
+# Nothing here allocates memory, so that no references need be counted.
+compiled = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)
+inlined = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False, forceinline=True)
+log, exp = compiled(elementary.log), inlined(elementary.exp)
 
 
 def delayed_ftrl(instance, rates, rules, rng, return_x=False):
@@ -86,7 +89,7 @@ def delayed_ftrl(instance, rates, rules, rng, return_x=False):
     scales = np.ones(T) if instance.scales is None else instance.scales
     first, following = np.empty((2, T), np.int32)
     expiries(instance.delays, scales, first, following)
-    actions, estimates, expected, kept = np.empty(T, np.int32), np.empty(T), np.empty(T), np.empty((T * return_x, K))
+    actions, estimates, expected, kept = np.empty(T, np.int32), np.empty(T), np.empty(T), np.empty(T * K * return_x)
     result, state = np.empty(3), np.empty((6, K))
     with np.errstate(all="ignore"):
         play(
@@ -94,7 +97,7 @@ def delayed_ftrl(instance, rates, rules, rng, return_x=False):
             *(rng.random(T), rules.regime == "bandit", state, actions, estimates, expected, kept, result),
         )
     check_residual(result[2])
-    return Trajectory(actions, expected, kept if return_x else None, float(result[1]))
+    return Trajectory(actions, expected, kept.reshape(T, K) if return_x else None, float(result[1]))
 
 
 def check_fit(K, plays, rates, rules):
@@ -155,7 +158,7 @@ def play(
     scales, inv_alpha, inv_beta, uniforms : one number a play; with lanes, one row a lane.
     state : to work in, shape (6, K), with lanes (6, K, LANES).
     actions, estimates : shape (plays,), with lanes (plays, LANES).
-    expected, kept : ⟨x, l⟩ and x, of length 0 if not wanted.
+    expected, kept : for ⟨x_t, l_t⟩ of T rounds and x_t of all plays, plays times K numbers; of length 0 if not wanted.
     result : Σ ⟨x_t, l_t⟩, the largest residual, and the row that failed or −1.
     """
     T, K = losses.shape
@@ -187,7 +190,8 @@ def play(
             if len(expected) > 0:
                 store(expected, s, loss)
         if len(kept) > 0:
-            kept[t] = x
+            for i in range(K):
+                store(kept, t * K + i, load(x, i))
         scale = at(scales, t)
         store(estimates, t, scale * entry(losses, at(rows, t), arm) / pick(x, arm) if bandit else scale)
         s, least = load(first, t), zero
@@ -315,7 +319,7 @@ def weights(gaps, least, m, a, b, u, v, x, flat, error, warm):
     else:
         lower(gaps, least)
     if anywhere(invert(residual <= TOLERANCE)):
-        m, residual = rescue(gaps, m, a, b, u, v, x, residual)
+        m, residual = rescue(gaps, m, a, b, u, v, x, flat, error, residual)
     return m, True, residual
 
 
@@ -469,28 +473,30 @@ def any_step(step, b, u, v, flat, error, small, active):
 
 
 @compiled
-def rescue(gaps, m, a, b, u, v, x, residual):
+def rescue(gaps, m, a, b, u, v, x, flat, error, residual):
     """Solve by the safe method what the warm start has left. Return the multiplier and the residual."""
     if gaps.ndim == 1:
-        return safe_newton(gaps, a, b, u, v, x)
-    numbers = np.empty((4, LANES))
-    for i, value in enumerate((m, a, b, residual)):
-        store(numbers, i, value)
+        return safe_newton(gaps, a, b, u, v, x, flat, error)
     for lane in range(LANES):
-        if not numbers[3, lane] <= TOLERANCE:
-            one = np.empty((4, len(gaps)))
-            one[0] = gaps[:, lane]
-            numbers[0, lane], numbers[3, lane] = safe_newton(
-                one[0], numbers[1, lane], numbers[2, lane], one[1], one[2], one[3]
+        if not among(residual, lane) <= TOLERANCE:
+            found, size = safe_newton(
+                gaps[:, lane],
+                among(a, lane),
+                among(b, lane),
+                u[:, lane],
+                v[:, lane],
+                x[:, lane],
+                flat[:, lane],
+                error[:, lane],
             )
-            u[:, lane], v[:, lane], x[:, lane] = one[1], one[2], one[3]
-    return load(numbers, 0), load(numbers, 3)
+            m, residual = replaced(m, lane, found), replaced(residual, lane, size)
+    return m, residual
 
 
 @compiled
-def safe_newton(gaps, a, b, u, v, x):
+def safe_newton(gaps, a, b, u, v, x, flat, error):
     """Find the multiplier by Newton's method from m = a, where Σ x_i >= 1. Return it and the residual."""
-    m, flat, error = a, np.empty(len(gaps)), np.empty(len(gaps))
+    m = a
     for _ in range(SAFE_STEPS):
         solve_coordinates(gaps, m, a, b, u, v)
         excess, slope, _, _, _, _, _ = measure(gaps, 0.0, m, a, b, u, v, x, flat, error)

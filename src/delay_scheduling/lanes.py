@@ -98,6 +98,16 @@ def entry(matrix, rows, columns):
     return matrix[rows, columns]
 
 
+def among(value, lane):
+    """Return the number in one lane."""
+    return value[lane]
+
+
+def replaced(value, lane, number):
+    """Return the value with another number in one lane."""
+    return np.where(EACH == lane, number, value)
+
+
 # The compiled types
 
 
@@ -321,6 +331,26 @@ def lower_smallest(context, builder, sig, args):
     return least
 
 
+@typed(among)
+def type_among(value, lane):
+    return SCALARS[value]
+
+
+@lower_builtin(among, LanesType, types.Integer)
+def lower_among(context, builder, sig, args):
+    return builder.extract_element(args[0], args[1])
+
+
+@typed(replaced)
+def type_replaced(value, lane, number):
+    return value
+
+
+@lower_builtin(replaced, LanesType, types.Integer, types.Number)
+def lower_replaced(context, builder, sig, args):
+    return builder.insert_element(args[0], args[2], args[1])
+
+
 @typed(root)
 def type_root(value):
     return value
@@ -389,8 +419,8 @@ def lower_load(context, builder, sig, args):
     array, item = start(context, builder, kind, args[0])
     i = context.cast(builder, args[1], sig.args[1], types.intp)
     if kind.ndim == 1:
-        value = builder.load(builder.gep(array.data, [i], source_etype=item), typ=item)
-        return context.cast(builder, value, kind.dtype, sig.return_type)
+        address = cgutils.get_item_pointer(context, builder, kind, array, [i], wraparound=False)
+        return context.cast(builder, builder.load(address, typ=item), kind.dtype, sig.return_type)
     address, vector = row(builder, array, item, i)
     value = builder.load(address, typ=vector, align=kind.dtype.bitwidth // 8)
     return builder.sext(value, VECTORS[INTEGERS]) if isinstance(kind.dtype, types.Integer) else value
@@ -408,7 +438,7 @@ def lower_store(context, builder, sig, args):
     i = context.cast(builder, args[1], sig.args[1], types.intp)
     if kind.ndim == 1:
         value = context.cast(builder, args[2], sig.args[2], kind.dtype)
-        builder.store(value, builder.gep(array.data, [i], source_etype=item))
+        builder.store(value, cgutils.get_item_pointer(context, builder, kind, array, [i], wraparound=False))
         return context.get_dummy_value()
     value = context.cast(builder, args[2], sig.args[2], place_type(kind))
     address, vector = row(builder, array, item, i)

@@ -115,7 +115,7 @@ class Group:
                 expiries(delays, scales, *column)
         shape, result = (plays, *axis), np.empty((3, *axis))
         actions, estimates = WORK.array("actions", shape, np.int32), WORK.array("estimates", shape)
-        unwanted, state = (np.empty((0, *axis)), np.empty((0, K, *axis))), np.empty((6, K, *axis))
+        unwanted, state = (np.empty((0, *axis)), np.empty((0, *axis))), np.empty((6, K, *axis))
         numbers = (array[lanes] for array in (self.scales, self.inv_alpha, self.inv_beta, self.uniforms))
         with np.errstate(all="ignore"):
             play(
