@@ -157,11 +157,11 @@ def play(
     first, following : see `expiries`; of shape (plays, LANES) if each lane has delays of its own.
     scales, inv_alpha, inv_beta, uniforms : one number a play; with lanes, one row a lane.
     state : to work in, shape (6, K), with lanes (6, K, LANES).
-    actions, estimates : shape (plays,), with lanes (plays, LANES).
+    actions, estimates : shape (plays,), with lanes (plays, LANES). In full information, of length 0 if not wanted.
     expected, kept : for ⟨x_t, l_t⟩ of T rounds and x_t of all plays, plays times K numbers; of length 0 if not wanted.
     result : Σ ⟨x_t, l_t⟩, the largest residual, and the row that failed or −1.
     """
-    T, K = losses.shape
+    (T, K), plays = losses.shape, inv_alpha.shape[-1]
     gaps, u, v, x, flat, error = state[0], state[1], state[2], state[3], state[4], state[5]
     a, b = at(inv_alpha, 0), 2.0 * at(inv_beta, 0)
     none, zero, one = like(-1, a), like(0.0, a), like(1.0, a)
@@ -172,7 +172,7 @@ def play(
         store(v, i, log(side))
         store(x, i, one / K)
     m, least, suffered, worst, failed, warm = a * side + b * log(side), zero, zero, zero, none, True
-    for t in range(len(actions)):
+    for t in range(plays):
         a, b = at(inv_alpha, t), 2.0 * at(inv_beta, t)
         if K > 1:
             if t % REFRESH == 0:
@@ -182,8 +182,11 @@ def play(
             failed = select(residual <= LARGEST_RESIDUAL, failed, t)
             if anywhere(failed >= 0):
                 break
-        arm = draw(x, at(uniforms, t))
-        store(actions, t, arm)
+        if len(actions) > 0:
+            arm = draw(x, at(uniforms, t))
+            store(actions, t, arm)
+            if bandit:
+                store(estimates, t, at(scales, t) * entry(losses, at(rows, t), arm) / pick(x, arm))
         for s in range(t * block, min(T, (t + 1) * block)):
             loss = expected_loss(x, losses, s)
             suffered = suffered + loss
@@ -192,18 +195,16 @@ def play(
         if len(kept) > 0:
             for i in range(K):
                 store(kept, t * K + i, load(x, i))
-        scale = at(scales, t)
-        store(estimates, t, scale * entry(losses, at(rows, t), arm) / pick(x, arm) if bandit else scale)
         s, least = load(first, t), zero
         if bandit:
             least = add_estimates(gaps, m, actions, estimates, following, s, a, b, u, v, warm)
         else:
             while anywhere(s >= 0):
                 pending = s >= 0
-                nearest = smallest(select(pending, s, len(actions)))
+                nearest = smallest(select(pending, s, plays))
                 now = s == nearest
                 s = select(pending, s, 0)
-                scale = select(now, pick(estimates, s), 0.0)
+                scale = select(now, at(scales, nearest), 0.0)
                 if anywhere(scale > 0.0):
                     least = add_losses(gaps, losses, at(rows, nearest), scale)
                 s = select(now, pick(following, s), select(pending, s, -1))

@@ -62,7 +62,8 @@ class Group:
         self.kind, run = kind, self.runs
         self.scales, self.inv_alpha, self.inv_beta, self.uniforms = WORK.array("rows", (4, self.size, schedule.plays))
         self.inv_alpha[run], self.inv_beta[run] = rates.inv_alpha, rates.inv_beta
-        rng.random(out=self.uniforms[run])
+        if self.rules.regime == "bandit":  # in full information no action has an effect on the regret
+            rng.random(out=self.uniforms[run])
         if batches:
             check_representatives(schedule)
             self.observed, self.delays = WORK.array("batches", (2, self.size, schedule.plays), np.int64)
@@ -113,13 +114,14 @@ class Group:
             columns = np.moveaxis(lists.reshape(2, plays, -1), -1, 0)
             for column, delays, scales in zip(columns, *map(np.atleast_2d, (self.delays[lanes], self.scales[lanes])), strict=True):
                 expiries(delays, scales, *column)
-        shape, result = (plays, *axis), np.empty((3, *axis))
+        bandit = self.rules.regime == "bandit"
+        shape, result = (plays * bandit, *axis), np.empty((3, *axis))
         actions, estimates = WORK.array("actions", shape, np.int32), WORK.array("estimates", shape)
         unwanted, state = (np.empty((0, *axis)), np.empty((0, *axis))), np.empty((6, K, *axis))
         numbers = (array[lanes] for array in (self.scales, self.inv_alpha, self.inv_beta, self.uniforms))
         with np.errstate(all="ignore"):
             play(
-                *(losses, batch_size or 1, observed, *lists, *numbers, self.rules.regime == "bandit"),
+                *(losses, batch_size or 1, observed, *lists, *numbers, bandit),
                 *(state, actions, estimates, *unwanted, result),
             )
         check_residual(np.max(result[2]))
