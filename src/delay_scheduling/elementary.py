@@ -51,8 +51,9 @@ def log(x):
     (0.0, True)
     """
     x = like(x * 1.0, x)
-    tiny = x < SMALLEST_NORMAL
-    scaled = bits(x * select(tiny, 2.0**54, 1.0))
+    kept = like(select(x > 0.0, x, 1.0), x)
+    tiny = kept < SMALLEST_NORMAL
+    scaled = bits(kept * select(tiny, 2.0**54, 1.0))
     k = (scaled - ROOT_HALF_BITS) >> 52
     f = number(scaled - (k << 52)) - 1.0
     k = number(k + SHIFT_BITS) - SHIFT - select(tiny, 54.0, 0.0)
@@ -80,7 +81,7 @@ def exp(x):
     x = like(x * 1.0, x)
     far = (x < -708.0) | (x > 709.0)
     extreme = anywhere(far)
-    kept = select(x < -746.0, -746.0, select(x > LARGEST, LARGEST, x)) if extreme else x
+    kept = like(select(x < -746.0, -746.0, select(x > LARGEST, LARGEST, x)), x) if extreme else x
     rounded = kept * LOG2_E + SHIFT
     k = rounded - SHIFT
     r = (kept - k * HIGH) - k * LOW

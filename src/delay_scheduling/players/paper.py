@@ -4,8 +4,7 @@ Everything is computed online, from what the referee shows and nothing else. Thi
 numbers: of the package it shares with the fast route only the minimization over the simplex. A player is put together
 from a learner, which holds L̂^obs, a scheduler, which decides what to track, and a rule for the learning rates:
 
->>> from delay_scheduling.elementary import log_of
-from delay_scheduling.game import Instance, streams
+>>> from delay_scheduling.game import Instance, streams
 >>> from delay_scheduling.referee import play
 >>> player = DelayedFTRLWithScheduler(TrackEverything(), thm_2_1, *streams(seed=1, replicate=0))
 >>> instance = Instance(losses=[[0, 1]] * 4, delays=[2, 0, 1, 0])
