@@ -155,7 +155,7 @@ def thm_5_2_repaired(chernoff, d_max):
 def with_reserve(known, slots, mu, d_max):
     """Return the inverse rates for what was observed, plus `slots` pending rounds of weight mu and delay d_max."""
     if known.bandit:
-        squares = sum(z**2 for z, d in known.seen) + slots * mu**2
+        squares = sum(z * z for z, d in known.seen) + slots * mu * mu
         return math.sqrt(squares), inverse_beta(sum(z * d for z, d in known.seen) + slots * mu * d_max, known)
     return 0.0, inverse_beta(sum(z * (z + d) for z, d in known.seen) + slots * mu * (mu + d_max), known)
 
