@@ -69,7 +69,7 @@ def fast():
     import numba
 
     compile_strictly = numba.njit
-    numba.njit = lambda *code, **options: compile_strictly(*code, **options | {"fastmath": True, "cache": False})
+    numba.njit = lambda *code, **options: compile_strictly(*code, **options | {"fastmath": {"reassoc", "contract"}, "cache": False})
 
 
 def main(argument=None):
