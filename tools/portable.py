@@ -4,8 +4,8 @@
     python tools/portable.py --write    write the digests of the native target there
     python tools/portable.py --digest   print the digests of the present environment
 
-A target is a set of environment variables: another processor for the compiler, none at all, or NumPy's plain loops. Each
-has a cache of compiled code of its own.
+A target is a set of environment variables: another processor for the compiler, none at all, or NumPy's plain loops.
+Each has a cache of compiled code of its own.
 """
 
 import hashlib
@@ -22,7 +22,11 @@ PLAIN_LOOPS = "AVX2 FMA3 AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX51
 X86 = {
     "generic x86-64": {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""},
     "AVX2 and FMA": {"NUMBA_CPU_NAME": "haswell", "NUMBA_CPU_FEATURES": "+avx2,+fma,-avx512f"},
-    "NumPy without AVX": {"NPY_DISABLE_CPU_FEATURES": PLAIN_LOOPS, "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""},
+    "NumPy without AVX": {
+        "NPY_DISABLE_CPU_FEATURES": PLAIN_LOOPS,
+        "NUMBA_CPU_NAME": "generic",
+        "NUMBA_CPU_FEATURES": "",
+    },
 }
 TARGETS = {"native": {}, "not compiled": {"NUMBA_DISABLE_JIT": "1"}} | (X86 if platform.machine() == "x86_64" else {})
 
@@ -69,7 +73,9 @@ def fast():
     import numba
 
     compile_strictly = numba.njit
-    numba.njit = lambda *code, **options: compile_strictly(*code, **options | {"fastmath": {"reassoc", "contract"}, "cache": False})
+    numba.njit = lambda *code, **options: compile_strictly(
+        *code, **options | {"fastmath": {"reassoc", "contract"}, "cache": False}
+    )
 
 
 def main(argument=None):

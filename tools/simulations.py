@@ -1,4 +1,4 @@
-"""All simulations of the package in small sizes: whatever reaches an action, a schedule, a regret or a stored number."""
+"""All simulations of the package, in small sizes: whatever reaches an action, a schedule or a stored number."""
 
 import itertools
 import math
@@ -106,7 +106,10 @@ def learners():
         rng = np.random.default_rng(K)
         instance = Instance(rng.random((T, K)), rng.integers(0, 9, T), rng.choice([0.0, 1.0, 30.0], T))
         played = delayed_ftrl(instance, Rates(*inverses), Rules(K, regime=regime), rng, return_x=True)
-        yield f"learner, {kind}, {regime}, {K} arms", (played.x, played.actions, played.expected_losses, played.residual)
+        yield (
+            f"learner, {kind}, {regime}, {K} arms",
+            (played.x, played.actions, played.expected_losses, played.residual),
+        )
 
 
 def literal():

@@ -45,7 +45,7 @@ def log_of(value):
 def log(x):
     """Return the natural logarithm of x: −∞ at 0, not a number below 0.
 
-    With x = 2^k z, z in [√½, √2), f = z − 1 and s = f / (2 + f), log z = 2 artanh s = f − s (f − 2 s²/3 − 2 s⁴/5 − ...).
+    With x = 2^k z, z in [√½, √2), f = z − 1, s = f / (2 + f), log z = 2 artanh s = f − s (f − 2 s²/3 − 2 s⁴/5 − ...).
 
     >>> float(log(1.0)), float(log(0.5)) == -log_of(2)
     (0.0, True)

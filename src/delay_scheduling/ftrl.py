@@ -444,9 +444,7 @@ def small_step(gaps, m, step, a, b, u, v, x, flat, error, moving):
         u_i, v_i = select(moving, u_i + u_i * q, u_i), select(moving, v_i + log1p(q), v_i)
         store(u, i, u_i)
         store(v, i, v_i)
-        x_i, flat_i, e_i, slope_i, pull_i, square_i, bend_i, twist_i, rest_i = terms(
-            u_i, v_i, load(gaps, i) + m, a, b
-        )
+        x_i, flat_i, e_i, slope_i, pull_i, square_i, bend_i, twist_i, rest_i = terms(u_i, v_i, load(gaps, i) + m, a, b)
         store(x, i, x_i)
         store(flat, i, flat_i)
         store(error, i, e_i)

@@ -19,13 +19,22 @@ A delay may run past T. Then its round yields no feedback, but it holds its slot
 """
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Literal
 
 import numpy as np
 
 from delay_scheduling.sums import best_total, in_order
-from delay_scheduling.validation import frozen, is_integer, require, valid_delays, valid_weights
+from delay_scheduling.validation import (
+    array_of,
+    frozen,
+    integer,
+    is_integer,
+    is_number,
+    require,
+    valid_delays,
+    valid_weights,
+)
 
 Regime = Literal["bandit", "full-information"]
 
@@ -62,16 +71,28 @@ class Rules:
     preemptive: bool = False
 
     def __post_init__(self):
-        require(is_integer(self.K) and self.K >= 1, "K", "an integer of at least 1", self.K)
-        is_capacity = self.C == math.inf or (is_integer(self.C) and self.C >= 1)
+        integer("K", self.K, least=1)
+        is_capacity = is_number(self.C) and (self.C == math.inf or (is_integer(self.C) and self.C >= 1))
         require(is_capacity, "C", "an integer of at least 1, or math.inf", self.C)
         require(self.regime in REGIMES, "regime", " or ".join(map(repr, REGIMES)), self.regime)
         require(isinstance(self.clairvoyant, bool), "clairvoyant", "True or False", self.clairvoyant)
         require(isinstance(self.preemptive, bool), "preemptive", "True or False", self.preemptive)
 
 
+class Frozen:
+    """Hold arrays that stay read-only when the object is pickled or copied."""
+
+    def __reduce__(self):
+        return rebuilt, (type(self), *(getattr(self, field.name) for field in fields(self)))
+
+
+def rebuilt(kind, *values):
+    """Return an object of this kind whose arrays nobody else can write to."""
+    return kind(*(frozen(value, value.dtype) if isinstance(value, np.ndarray) else value for value in values))
+
+
 @dataclass(frozen=True, eq=False)
-class Instance:
+class Instance(Frozen):
     """Fix what the oblivious adversary chooses before the game: losses and delays, and loss scales for Algorithm 3.
 
     Source: Figure 1 (fig:game-desc); loss scales: Section 2.
@@ -96,20 +117,15 @@ class Instance:
     scales: np.ndarray | None = None
 
     def __post_init__(self):
-        losses = frozen(self.losses, np.float64)
-        require(
-            losses.ndim == 2 and losses.size > 0, "losses", "an array of shape (T, K), T and K at least 1", losses.shape
-        )
+        losses = array_of("losses", self.losses, "numbers", np.float64)
+        is_table = losses.ndim == 2 and losses.size > 0
+        require(is_table, "losses", "an array of shape (T, K), T and K at least 1", losses.shape)
         in_range = losses.min() >= 0 and losses.max() <= 1
         require(in_range, "losses", "numbers in [0, 1]", (float(losses.min()), float(losses.max())))
         object.__setattr__(self, "losses", losses)
         object.__setattr__(self, "delays", valid_delays(self.delays, T=len(losses)))
         if self.scales is not None:
-            scales = frozen(self.scales, np.float64)
-            require(scales.shape == (len(losses),), "scales", f"an array of shape ({len(losses)},)", scales.shape)
-            in_range = scales.min() >= 0 and scales.max() < math.inf
-            require(in_range, "scales", "finite numbers of at least 0", (float(scales.min()), float(scales.max())))
-            object.__setattr__(self, "scales", scales)
+            object.__setattr__(self, "scales", valid_weights(self.scales, len(losses), "scales"))
 
     @property
     def T(self):
@@ -138,7 +154,7 @@ class Instance:
 
 
 @dataclass(frozen=True, eq=False)
-class Schedule:
+class Schedule(Frozen):
     """Record how a precommitted scheduler filled the tracking set: everything but losses and actions.
 
     Source: Section 4; Table 7 (tab:notation-global).
@@ -196,7 +212,7 @@ class BatchSchedule(Schedule):
 
 
 @dataclass(frozen=True, eq=False)
-class Trajectory:
+class Trajectory(Frozen):
     """Record what a player did on an instance.
 
     Parameters
@@ -215,6 +231,9 @@ class Trajectory:
     def regret(self, instance):
         """Return Σ ⟨x_t, l_t⟩ − min_i Σ l_{t,i}, exact in the draw of each A_t given its past."""
         require(instance.T == len(self.actions), "instance", f"one of {len(self.actions)} rounds", instance.T)
+        K = instance.K if self.x is None else self.x.shape[1]
+        fits = instance.K == K > self.actions.max()
+        require(fits, "instance", "one with the arms that were played", f"K = {instance.K}")
         return float(in_order(self.expected_losses) - best_total(instance.losses))
 
 
@@ -230,8 +249,8 @@ def streams(seed, replicate):
     >>> scheduler_rng.random() == streams(seed=1, replicate=0)[0].random()
     True
     """
-    for name, value in (("seed", seed), ("replicate", replicate)):
-        require(is_integer(value) and value >= 0, name, "an integer of at least 0", value)
+    integer("seed", seed, least=0)
+    integer("replicate", replicate, least=0)
     children = (np.random.SeedSequence(seed, spawn_key=(replicate, child)) for child in range(2))
     return tuple(np.random.Generator(np.random.PCG64(child)) for child in children)
 

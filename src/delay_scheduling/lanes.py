@@ -286,8 +286,7 @@ def lower_select(context, builder, sig, args):
     mask = sig.args[0]
     condition = args[0] if isinstance(mask, LanesType) else context.cast(builder, args[0], mask, types.boolean)
     one, other = (
-        context.cast(builder, value, kind, sig.return_type)
-        for value, kind in zip(args[1:], sig.args[1:], strict=True)
+        context.cast(builder, value, kind, sig.return_type) for value, kind in zip(args[1:], sig.args[1:], strict=True)
     )
     return builder.select(condition, one, other)
 

@@ -112,7 +112,9 @@ class Group:
         else:
             observed, lists = self.observed[lanes], WORK.array("lists of lanes", (2, plays, *axis), np.int32)
             columns = np.moveaxis(lists.reshape(2, plays, -1), -1, 0)
-            for column, delays, scales in zip(columns, *map(np.atleast_2d, (self.delays[lanes], self.scales[lanes])), strict=True):
+            for column, delays, scales in zip(
+                columns, *map(np.atleast_2d, (self.delays[lanes], self.scales[lanes])), strict=True
+            ):
                 expiries(delays, scales, *column)
         bandit = self.rules.regime == "bandit"
         shape, result = (plays * bandit, *axis), np.empty((3, *axis))

@@ -55,10 +55,13 @@ read, not as computed, with `misprint(...)`. If it changes what is claimed, it i
 Steps that rest on the literature: `toy.cited("statement", reference="...", says="...")`.
 """
 
-import html
 import re
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
 
 from proofbook.claim import Claim
+from proofbook.display import line, verdict_table
 from proofbook.errors import require
 from proofbook.outcome import Refuted
 from proofbook.provers.exhaustion import exhaustion
@@ -68,14 +71,7 @@ SCHEMA = 1
 MIME = "application/vnd.delay-scheduling.verdict+json"
 KINDS = {"exhaustion": "exact", "numeric": "numeric", "simulation": "simulation"}  # by prover; else by relation
 SEVERITIES = ("false statement", "gap", "missing hypothesis", "typo")
-SYMBOLS = {
-    "proved": "✓",
-    "proved for these cases": "⊞",
-    "consistent": "≈",
-    "undecided": "?",
-    "assumed": "†",
-    "refuted": "✗",
-}
+LISTENERS = []
 SETTLED = ("proved", "proved for these cases", "consistent")
 
 
@@ -97,7 +93,27 @@ class Verdicts:
 
     def _repr_mimebundle_(self, include=None, exclude=None):
         bundle = {"schema": SCHEMA, "records": self.records}
-        return {"text/plain": repr(self), "text/html": table(self.records), MIME: bundle}
+        return {"text/plain": repr(self), "text/html": verdict_table(self.records), MIME: bundle}
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Hold what a check asked: the prover, the claim, the plant, and the options of the prover."""
+
+    prover: Any
+    claim: Any
+    plant: Any
+    options: dict = field(default_factory=dict)
+
+
+@contextmanager
+def listening(listener):
+    """Tell a listener of every check that is made meanwhile: `listener(asked, record)`."""
+    LISTENERS.append(listener)
+    try:
+        yield
+    finally:
+        LISTENERS.remove(listener)
 
 
 def check(statement, step, prover, *, claim, plant, text=None, planted=None, variant="", **options):
@@ -137,6 +153,8 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
     record |= {name: getattr(outcome, name) for name in ("witness", "why", "closest") if hasattr(outcome, name)}
     record["control"] = {"planted": wording(plant, planted), **formal(plant, planted), "verdict": "refuted"}
     record["control"]["witness"] = control.witness
+    for listener in LISTENERS:
+        listener(Asked(prover, claim, plant, options), record)
     return Verdicts([record])
 
 
@@ -364,85 +382,3 @@ def formal(claim, text):
     """Return the expression that was checked, if words are shown in its place: readers can compare the two."""
     is_hidden = text is not None and isinstance(claim, Claim) and not hasattr(claim.lhs, "low")
     return {"formal": rf"\({claim.latex}\)"} if is_hidden else {}
-
-
-def line(record):
-    """Return a record as one line of text."""
-    name = f"{record['statement']} {record['step']}"
-    if record["type"] == "erratum":
-        return f"! {record['severity']} | {name} | {record['place']} | corrected: {record['corrected']}"
-    if record["type"] == "misprint":
-        return f"· misprint | {name} | {record['place']} | {record['written']} → {record['corrected']}"
-    if record["type"] == "sharp":
-        return f"◆ sharp | {name} | printed {record['printed']}, the proof gives {record['proof_gives']}"
-    parts = [f"{SYMBOLS[record['verdict']]} {record['verdict']}", name, record["method"]]
-    parts += [f"at {at(record['witness'])}"] if "witness" in record else []
-    parts += [record["why"]] if "why" in record else []
-    parts += [f"control refuted at {at(record['control']['witness'])}"] if "control" in record else []
-    return " | ".join(parts)
-
-
-def at(witness):
-    """Return a witness in words: the point, then the two sides."""
-    point = ", ".join(f"{name} = {value}" for name, value in witness["point"].items())
-    sides = f"{witness['lhs']}, {witness['rhs']}" if "lhs" in witness else ""
-    return ": ".join(filter(None, [point, sides]))
-
-
-def table(records):
-    """Return the records as an HTML table: for each a row with its claim, and below it a row with the details."""
-    header = "".join(f"<th>{name}</th>" for name in ("step", "claim", "verdict"))
-    rows = "".join(row(record) for record in records)
-    return f'<table class="verdicts"><thead><tr>{header}</tr></thead><tbody>{rows}</tbody></table>'
-
-
-def row(record):
-    """Return the two rows of a record."""
-    kinds = {"check": check_cells, "erratum": erratum_cells, "sharp": sharp_cells, "misprint": misprint_cells}
-    color, claim, word, how, where = kinds[record["type"]](record)
-    details = [html.escape(text) for text in (how, *where) if text] + control_cell(record)
-    step = html.escape(record["step"])
-    first = f'<td>{step}</td><td class="claim">{claim}</td><td class="verdict">{word}</td>'
-    second = f'<td></td><td colspan="2">{" · ".join(details)}</td>'
-    return f'<tr id="{record["id"]}" class="{color}">{first}</tr><tr class="{color} details">{second}</tr>'
-
-
-def check_cells(record):
-    """Return the class of a check's row, its claim, its verdict, how it was found, and where it holds or fails."""
-    where = [record["domain"], record.get("why")]
-    where += [f"fails at {at(record['witness'])}"] if "witness" in record else []
-    where += [f"closest: {at(record['closest'])}"] if "closest" in record else []
-    color = "exact" if record["verdict"] == "proved for these cases" else record["verdict"]
-    return color, mathematics(record["claim"]), record["verdict"], record["method"], where
-
-
-def erratum_cells(record):
-    """Return the class of an erratum's row, the change, its severity, how the correction is proved, and where."""
-    change = f"{mathematics(record['written'])} → {mathematics(record['corrected'])}"
-    how = f"{record['proof']['verdict']}: {record['proof']['method']}"
-    return "erratum", change, f"erratum: {record['severity']}", how, [record["place"], f"holds for {record['domain']}"]
-
-
-def sharp_cells(record):
-    """Return the class of a sharp constant's row, the two constants, the word, how it is known, and where attained."""
-    change = html.escape(f"printed {record['printed']}; the proof gives {record['proof_gives']}")
-    return "sharp", change, "sharp constant", record["how"], [f"attained: {record['attained']}"]
-
-
-def misprint_cells(record):
-    """Return the class of a misprint's row, the change, the word, that it was read, and where."""
-    change = f"{mathematics(record['written'])} → {mathematics(record['corrected'])}"
-    return "misprint", change, "misprint", f"read, not computed: {record['reason']}", [record["place"]]
-
-
-def control_cell(record):
-    """Return the planted falsehood and where it was refuted, or nothing if there is none."""
-    if "control" not in record:
-        return []
-    control = record["control"]
-    return [f"<b>control</b> {mathematics(control['planted'])} fails at {html.escape(at(control['witness']))}"]
-
-
-def mathematics(text):
-    """Return text with LaTeX so that a page typesets it."""
-    return f'<span class="math notranslate nohighlight">{html.escape(text)}</span>'

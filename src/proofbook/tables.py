@@ -3,13 +3,13 @@ r"""The paper's tables, printed and corrected side by side: SymPy expressions wi
 What is stored in the notebook is a record of the table, which the ledger collects.
 """
 
-import html
 from dataclasses import dataclass
 
 import sympy as sp
 
-from proofbook.check import mathematics, slug
+from proofbook.check import slug
 from proofbook.errors import require
+from proofbook.html import Row, mathematics, table
 
 TABLE_SCHEMA = 1
 TABLE_MIME = "application/vnd.delay-scheduling.table+json"
@@ -106,10 +106,7 @@ class SideBySide:
     @property
     def html(self):
         """The table as HTML."""
-        header = "".join(f'<th scope="col">{name}</th>' for name in HEADER)
-        rows = "".join(row(entry) for entry in self.entries)
-        head = f"<caption>{html.escape(self.title)}</caption><thead><tr>{header}</tr></thead>"
-        return f'<table class="verdicts" id="{self.record["id"]}">{head}<tbody>{rows}</tbody></table>'
+        return table(HEADER, map(row, self.entries), caption=self.title, id=self.record["id"], wide=False)
 
     def _repr_mimebundle_(self, include=None, exclude=None):
         stored = {"schema": TABLE_SCHEMA, "table": self.record}
@@ -117,9 +114,6 @@ class SideBySide:
 
 
 def row(entry):
-    """Return an entry as a row of an HTML table, of class `erratum` if corrected, and its conditions as another."""
-    color = "erratum" if entry.changed else ""
-    body = "".join(f"<td>{mathematics(cell)}</td>" for cell in entry.cells)
-    first = f'<tr class="{color}">{body}</tr>'
-    words = f'<td colspan="2">{mathematics(entry.conditions)}</td>'
-    return first + (f'<tr class="details {color}"><td></td>{words}</tr>' if entry.conditions else "")
+    """Return an entry as a row of an HTML table, of class `erratum` if corrected, its conditions in small print."""
+    conditions = mathematics(entry.conditions) if entry.conditions else ""
+    return Row(tuple(map(mathematics, entry.cells)), "erratum" if entry.changed else "", conditions)

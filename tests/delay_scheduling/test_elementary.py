@@ -13,11 +13,12 @@ from delay_scheduling.lanes import LANES, load, store
 RNG = np.random.default_rng(0)
 TINY = math.ulp(0.0)
 NEXT = [f(edge) for edge in (math.sqrt(0.5), math.sqrt(2), 1.0) for f in (float, lambda x: np.nextafter(x, 0))]
+NEAR_ONE = [*(1 + RNG.normal(size=3000) * 1e-2), *(1 + RNG.normal(size=1000) * 1e-8)]
+FAR = [TINY, 2.0**-1022, 1.7e308]
+HALVES = [*(math.log(2) * np.arange(-1074, 1024)), 709.78, -708.3964]
 POINTS = {  # where the error is measured
-    "log": [*RNG.uniform(0.01, 2, 4000), *2 ** RNG.uniform(-1074, 1023.9, 4000), *NEXT, TINY, 2.0**-1022, 1.7e308]
-    + [*(1 + RNG.normal(size=3000) * 1e-2), *(1 + RNG.normal(size=1000) * 1e-8), 3.0, 10.0],
-    "exp": [*RNG.uniform(-708, 709.7, 5000), *RNG.normal(size=4000), *RNG.normal(size=1000) * 1e-9]
-    + [*RNG.uniform(-745.2, -708, 1000), *(math.log(2) * np.arange(-1074, 1024)), 709.78, -708.3964],
+    "log": [*RNG.uniform(0.01, 2, 4000), *2 ** RNG.uniform(-1074, 1023.9, 4000), *NEXT, *NEAR_ONE, *FAR],
+    "exp": [*RNG.uniform(-745.2, 709.7, 6000), *RNG.normal(size=4000), *RNG.normal(size=1000) * 1e-9, *HALVES],
     "log1p": [*RNG.uniform(-0.999, 3, 4000), *RNG.normal(size=4000) * 1e-3, *10 ** RNG.uniform(-300, 300, 3000)],
 }
 LIMITS = {"log": 1, "exp": 1, "log1p": 2}
@@ -51,8 +52,23 @@ def test_the_error_of_a_power_is_at_most_what_is_stated():
 
 
 EDGES = {
-    log: [(0.0, -math.inf), (-0.0, -math.inf), (1.0, 0.0), (math.inf, math.inf), (-1.0, math.nan), (-math.inf, math.nan)],
-    exp: [(0.0, 1.0), (-0.0, 1.0), (-math.inf, 0.0), (math.inf, math.inf), (-745.2, 0.0), (-745.1, TINY), (709.8, math.inf)],
+    log: [
+        (0.0, -math.inf),
+        (-0.0, -math.inf),
+        (1.0, 0.0),
+        (math.inf, math.inf),
+        (-1.0, math.nan),
+        (-math.inf, math.nan),
+    ],
+    exp: [
+        (0.0, 1.0),
+        (-0.0, 1.0),
+        (-math.inf, 0.0),
+        (math.inf, math.inf),
+        (-745.2, 0.0),
+        (-745.1, TINY),
+        (709.8, math.inf),
+    ],
     log1p: [(-1.0, -math.inf), (0.0, 0.0), (math.inf, math.inf), (-2.0, math.nan), (TINY, TINY), (1e-300, 1e-300)],
 }
 

@@ -21,7 +21,7 @@ from delay_scheduling import rates, reductions, referee, schedulers
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import Instance, Rules, streams
 from delay_scheduling.players import paper
-from delay_scheduling.theorems import thm_2_1, thm_3_1, thm_5_1, thm_5_2
+from delay_scheduling.theorems import thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 
 CASES = 6  # random games for each combination of variation, scheduler and rates
 VARIATIONS = list(itertools.product([False, True], [False, True], ["bandit", "full-information"]))
@@ -303,9 +303,31 @@ def imported(module):
 
 def test_the_literal_route_shares_only_the_minimization():
     """Beyond it, only how to complain, what an integer is, the record of the rules, and log K."""
-    assert imported(referee) == {"validation.require", "game.Rules", "validation.is_integer"}
-    shared = {"validation.require", "game.Rules", "validation.is_integer", "elementary.log_of"}
-    assert imported(paper) == shared | {"regularizer.argmin"}
+    complaints = {name for name in imported(referee) | imported(paper) if name.startswith("validation.")}
+    assert imported(referee) - complaints == {"game.Rules"}
+    assert imported(paper) - complaints == {"game.Rules", "elementary.log_of", "regularizer.argmin"}
+
+
+@pytest.mark.parametrize("kind", ["Bernoulli", "Pareto"])
+@pytest.mark.parametrize("limit", [0.5, 2.0, 1000.0])
+def test_a_limit_on_the_expected_size_is_the_same_on_both_routes(kind, limit):
+    for seed in range(CASES):
+        case = random_case(seed, True, True, "bandit")
+        one, other = (getattr(module, kind)(case.chernoff, limit) for module in (paper, schedulers))
+        assert (
+            differences(literal_rounds(case, one, paper.thm_2_1), reduced_rounds(case, other, thm_2_1.rates)) == set()
+        )
+
+
+@pytest.mark.parametrize("variation", VARIATIONS)
+@pytest.mark.parametrize("delay", [0, 1, 4, 99])
+def test_spaced_rounds_are_the_same_on_both_routes(variation, delay):
+    for seed in range(CASES):
+        case = random_case(seed, *variation)
+        game = Instance(case.instance.losses, [delay] * case.instance.T)
+        case = replace(case, instance=game, rules=replace(case.rules, C=1))
+        one = literal_rounds(case, paper.Spaced(delay), paper.thm_3_2_one_slot(delay))
+        assert differences(one, reduced_rounds(case, schedulers.Spaced(delay), thm_3_2.one_slot_rates)) == set()
 
 
 # Broken variants: the comparison must reject each

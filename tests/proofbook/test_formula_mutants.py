@@ -1,7 +1,6 @@
 """Mutants must be what they say, witnesses must be right, and a prover that accepts false claims must be caught."""
 
 import importlib
-import json
 import sys
 from fractions import Fraction
 from pathlib import Path
@@ -13,7 +12,9 @@ import z3
 from flint import arb
 from sympy import Rational, ceiling, floor, harmonic, log, sqrt
 
-from proofbook.check import check
+from proofbook import check
+from proofbook.book import Book
+from proofbook.check import Cases, Statement, listening
 from proofbook.ledger import make_ledger
 from proofbook.mutants import cases, falsify, watch
 from proofbook.mutants.expressions import mutants
@@ -35,10 +36,11 @@ from proofbook.provers import (
     simulation,
     smt,
 )
+from proofbook.provers.witness import without_search
 from proofbook.report import freshness
 
 ROOT = Path(__file__).parents[2]
-RESULTS = json.loads((ROOT / "tools/mutants/results/formulas.json").read_text(encoding="utf-8"))
+RESULTS = Book.at(ROOT).evidence("formulas")
 MOST_NEW = 0.1  # of the claims may have changed since their mutants were run
 ACCEPTED = ("survived", "proved unaided")
 x, y = sp.symbols("x y", positive=True)
@@ -334,7 +336,7 @@ def test_a_statement_about_numbers_is_false_only_if_that_is_certain(statement, f
 
 
 def test_the_search_for_witnesses_is_switched_on_again():
-    with watch.no_witnesses():
+    with without_search():
         assert smt(le(x, 1)).method == "z3: a counterexample"
     assert smt(le(x, 1)).method == "a point of the domain"
 
@@ -346,38 +348,48 @@ def test_the_kinds_take_turns():
 
 
 @pytest.fixture
-def watched(monkeypatch):
-    """Return the check that also tries mutants, without child processes."""
+def tally(monkeypatch):
+    """Return the tally of the checks made meanwhile, without child processes."""
     monkeypatch.syspath_prepend(ROOT / "tools" / "mutants")
     tool = importlib.import_module("formulas")
     monkeypatch.setattr(tool, "in_child", lambda function, *arguments: function(*arguments))
-    return tool.Watched(check, tool.Tally(2))
+    counted = tool.Tally(2)
+    with listening(tool.watching(counted)):
+        yield counted
 
 
-CASES = {"cases": [1, 2], "over": "two cases", "text": "a", "planted": "b"}
+TOY, PAIR = Statement("lem:toy"), Cases("two cases", [1, 2])
 
 
 @pytest.mark.parametrize(
-    ("prover", "options", "counted"),
+    ("question", "counted"),
     [
-        (smt, {"claim": le(2 * x, x**2 + 1), "plant": le(2 * x, x**2)}, 2),
-        (exhaustion, {"claim": lambda c: c > 0, "plant": lambda c: c > 1, **CASES}, 2),
-        (smt, {"claim": le(2 * x, x**2), "plant": le(3 * x, x**2)}, 0),
+        (lambda: TOY.check("step", smt, le(2 * x, x**2 + 1), plant=le(2 * x, x**2)), 2),
+        (lambda: TOY.exact("step", PAIR, lambda c: c > 0, plant=lambda c: c > 1, says=("a", "b")), 2),
+        (lambda: TOY.check("step", smt, le(2 * x, x**2), plant=le(3 * x, x**2)), 0),
     ],
     ids=["symbolic", "cases", "refuted"],
 )
-def test_a_watched_check_says_the_same_and_counts_mutants_of_what_is_true(watched, prover, options, counted):
-    found = watched("lem:toy", "step", prover, **options)
-    assert found.records == check("lem:toy", "step", prover, **options).records
-    assert sum(counts["refuted"] for counts in watched.tally.kinds.values()) == counted
-    assert len(watched.tally.claims) == (counted > 0)
+def test_mutants_of_what_is_true_are_counted(tally, question, counted):
+    question()
+    assert sum(counts["refuted"] for counts in tally.kinds.values()) == counted
+    assert len(tally.claims) == (counted > 0)
 
 
-def test_survivors_are_named(watched):
-    watched.check = lambda *_, **options: check("lem:toy", "step", smt, **options)
-    watched("lem:toy", "step", believer, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
-    assert len(watched.tally.survivors) == 2
-    assert all("lem-toy--step: " in line and "false at" in line for line in watched.tally.survivors)
+def test_nobody_listens_afterwards(tally):
+    assert len(check.LISTENERS) == 1
+    with listening(print):
+        assert check.LISTENERS[1:] == [print]
+    assert len(check.LISTENERS) == 1
+
+
+def test_survivors_are_named(tally):
+    def believer(claim):
+        return Refuted("", "", {}) if claim.rhs == x**2 else Proved("", "")
+
+    TOY.check("step", believer, le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
+    assert len(tally.survivors) == 2
+    assert all("lem-toy--step: " in line and "false at" in line for line in tally.survivors)
 
 
 @pytest.fixture(scope="module")

@@ -3,6 +3,8 @@
 A search shows that a bound cannot be improved beyond what it finds. It never shows that nothing worse exists.
 """
 
+import math
+
 import numpy as np
 
 from delay_scheduling.confidence import Estimate
@@ -79,7 +81,7 @@ def mean_share(bound, rules, scheduler, rates, runs, seed):
 
     def measure(instance):
         played = [run(instance, rules, scheduler, rates, *streams(seed, n)).regret(instance) for n in range(runs)]
-        return sum(played) / runs / bound(instance, rules)
+        return math.fsum(played) / runs / bound(instance, rules)
 
     return measure
 

@@ -29,7 +29,7 @@ import numpy as np
 from delay_scheduling.elementary import log_of
 from delay_scheduling.game import Rules
 from delay_scheduling.regularizer import argmin
-from delay_scheduling.validation import is_integer, require
+from delay_scheduling.validation import integer, is_integer, is_number, positive, require
 
 
 @dataclass
@@ -73,6 +73,8 @@ def constant(alpha, beta):
     >>> constant(alpha=0.5, beta=0.25)(Known(Rules(K=2)))
     (2.0, 4.0)
     """
+    positive("alpha", alpha, finite=False)
+    positive("beta", beta, finite=False)
     return lambda known: (1 / alpha, 1 / beta)
 
 
@@ -107,8 +109,8 @@ def thm_5_1(known):
     """
     require(known.rules.clairvoyant, "rules", "clairvoyance, which Theorem 5.1 needs", known.rules)
     if known.bandit:
-        return math.sqrt(sum(known.mu)), inverse_beta(sum(known.delays), known)
-    return 0.0, inverse_beta(sum(known.mu) + sum(known.delays), known)
+        return math.sqrt(math.fsum(known.mu)), inverse_beta(sum(known.delays), known)
+    return 0.0, inverse_beta(math.fsum(known.mu) + sum(known.delays), known)
 
 
 def thm_5_2(chernoff, d_max):
@@ -128,6 +130,9 @@ def thm_5_2(chernoff, d_max):
     (2.0, 0.0)
     """
 
+    positive("chernoff", chernoff)
+    integer("d_max", d_max, least=0)
+
     def rates(known):
         C = known.rules.C
         require(C < math.inf, "C", "a finite capacity, which Theorem 5.2 needs", C)
@@ -145,6 +150,9 @@ def thm_5_2_repaired(chernoff, d_max):
     (1.0, 0.0)
     """
 
+    positive("chernoff", chernoff)
+    integer("d_max", d_max, least=0)
+
     def rates(known):
         C = known.rules.C
         return with_reserve(known, min(C, d_max + 1), 1 / pareto_tail(known.t, d_max, C, chernoff), d_max)
@@ -152,17 +160,50 @@ def thm_5_2_repaired(chernoff, d_max):
     return rates
 
 
+def thm_3_2_one_slot(delay):
+    """Return the rule α_t = 1 / √Σ_{s <= t} 1 / p_s for `Spaced`; with full information β_t = √(log K / Σ 1 / p_s).
+
+    Source: Theorem 3.2 (thm:fixed-delays) with C = 1, as completed in the book.
+
+    Parameters
+    ----------
+    delay : d, an integer of at least 0.
+
+    >>> round(thm_3_2_one_slot(delay=1)(Known(Rules(K=2), sigma=[0, 0]))[0] ** 2, 9)  # 1 / p_1 + 1 / p_2 = 2 + 4
+    6.0
+    """
+    integer("delay", delay, least=0)
+
+    def rates(known):
+        total = math.fsum(1 / spaced_probability(s, delay) for s in range(1, known.t + 1))
+        return (math.sqrt(total), 0.0) if known.bandit else (0.0, inverse_beta(total, known))
+
+    return rates
+
+
 def with_reserve(known, slots, mu, d_max):
     """Return the inverse rates for what was observed, plus `slots` pending rounds of weight mu and delay d_max."""
+    longest = max((d for _, d in known.seen), default=0)
+    require(longest <= d_max, "d_max", f"at least the largest delay, {longest}", d_max)
     if known.bandit:
-        squares = sum(z * z for z, d in known.seen) + slots * mu * mu
-        return math.sqrt(squares), inverse_beta(sum(z * d for z, d in known.seen) + slots * mu * d_max, known)
-    return 0.0, inverse_beta(sum(z * (z + d) for z, d in known.seen) + slots * mu * (mu + d_max), known)
+        squares = math.fsum(z * z for z, d in known.seen) + slots * mu * mu
+        return math.sqrt(squares), inverse_beta(math.fsum(z * d for z, d in known.seen) + slots * mu * d_max, known)
+    return 0.0, inverse_beta(math.fsum(z * (z + d) for z, d in known.seen) + slots * mu * (mu + d_max), known)
 
 
 def inverse_beta(total, known):
     """Return 1/β for β = √(log K / total)."""
     return math.sqrt(total / log_of(known.rules.K))
+
+
+def spaced_probability(t, delay):
+    """Return h (1 − h)^min{d, t − 1} for h = 1 / (d + 1), the probability that `Spaced` tracks round t.
+
+    >>> spaced_probability(t=1, delay=1), spaced_probability(t=9, delay=1)
+    (0.5, 0.25)
+    """
+    heads = 1 / (delay + 1)
+    return heads * math.prod([1 - heads] * min(delay, t - 1))
 
 
 def pareto_tail(t, delay, C, chernoff):
@@ -182,7 +223,7 @@ def pareto_scale(t, C, chernoff):
     >>> pareto_scale(t=2, C=6, chernoff=1.0)
     1.0
     """
-    harmonic = sum(1 / s for s in range(1, t + 1))
+    harmonic = math.fsum(1 / s for s in range(1, t + 1))
     return C / ((1 + chernoff) * 2 * harmonic)
 
 
@@ -211,6 +252,10 @@ class Coin(TrackEverything):
 
     probability: float
 
+    def __post_init__(self):
+        is_probability = is_number(self.probability) and 0 < self.probability <= 1
+        require(is_probability, "probability", "a number in (0, 1]", self.probability)
+
     def wants(self, t, delay, U):
         """Return whether the coin says so."""
         return U < self.probability
@@ -225,14 +270,25 @@ class Bernoulli(TrackEverything):
     """Track t with probability p_t = min{1, c_t / (d_t + 1)}, which takes clairvoyance.
 
     Source: Scheduler 1 (alg:scheduler-bernoulli) with the probabilities of Lemma 4.5 (lem:overflow-non-preemptive).
+
+    Parameters
+    ----------
+    chernoff : the paper's Chernoff parameter α, above 0.
+    expected_capacity : C_E, above 0, the limit on the expected size of Appendix I; it stands for C in c_t
+        if it is smaller.
     """
 
     chernoff: float
+    expected_capacity: float = math.inf
+
+    def __post_init__(self):
+        positive("chernoff", self.chernoff)
+        positive("expected_capacity", self.expected_capacity, finite=False)
 
     def check(self, rules):
         """Require clairvoyance."""
         require(rules.clairvoyant, "rules", "clairvoyance, which Scheduler 1 needs for its p_t", rules)
-        self.C = rules.C
+        self.C = min(rules.C, self.expected_capacity)
 
     def wants(self, t, delay, U):
         """Return whether the coin says so."""
@@ -248,14 +304,23 @@ class Pareto:
     """Track t until the end of round t + d̃_t, where d̃_t = ⌊c_t / U⌋ − 1 is a Pareto proxy delay.
 
     Source: Scheduler 2 (alg:scheduler-proxy-delays).
+
+    Parameters
+    ----------
+    chernoff, expected_capacity : as for `Bernoulli`.
     """
 
     chernoff: float
+    expected_capacity: float = math.inf
+
+    def __post_init__(self):
+        positive("chernoff", self.chernoff)
+        positive("expected_capacity", self.expected_capacity, finite=False)
 
     def check(self, rules):
         """Require preemption."""
         require(rules.preemptive, "rules", "preemption, which Scheduler 2 needs", rules)
-        self.C = rules.C
+        self.C = min(rules.C, self.expected_capacity)
         self.ends = {}  # round t + d̃_t -> rounds t
 
     def wants(self, t, delay, U):
@@ -272,6 +337,39 @@ class Pareto:
     def drops(self, t):
         """Return the rounds whose proxy delay expires."""
         return self.ends.pop(t, ())
+
+
+@dataclass
+class Spaced(TrackEverything):
+    """Track t if its coin shows heads and none of the d coins before it did. All delays must be d.
+
+    Source: Theorem 3.2 (thm:fixed-delays) with C = 1, as completed in the book.
+
+    Parameters
+    ----------
+    delay : d, an integer of at least 0.
+    """
+
+    delay: int
+
+    def __post_init__(self):
+        integer("delay", self.delay, least=0)
+
+    def check(self, rules):
+        """Allow all rules, and forget the coins."""
+        self.heads = -math.inf
+
+    def wants(self, t, delay, U):
+        """Toss the coin, and return whether it is the first heads in d + 1 rounds."""
+        if U >= 1 / (self.delay + 1):
+            return False
+        before, self.heads = self.heads, t
+        return t - before > self.delay
+
+    def p(self, t, delay):
+        """Return p_t."""
+        require(delay == self.delay, "delay", f"{self.delay} in every round", delay)
+        return spaced_probability(t, self.delay)
 
 
 class Learner:

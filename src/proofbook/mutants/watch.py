@@ -11,18 +11,17 @@ either.
 
 import hashlib
 import random
-import sys
-from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import zip_longest
 
 from proofbook.mutants import cases, expressions, falsify
 from proofbook.outcome import Consistent, Proved, Refuted
+from proofbook.provers.smt import at_most
+from proofbook.provers.witness import without_search
 
 MOST_COUNTED = 8  # mutants of one claim, of three times as many that are tried
 MOST_UNAIDED = 3  # of these, tried without the search for a witness
 EASY = 100_000  # work of z3 on a question when no witness is looked for
-SEARCHERS = ("balls", "by_cases", "derivative", "exhaustion", "identity", "induction", "smt")
 
 
 @dataclass(frozen=True)
@@ -120,25 +119,8 @@ def answer(prover, claim, options):
 
 def answer_unaided(prover, claim, options):
     """Return what the prover answers if it does not look for a witness first."""
-    with no_witnesses():
+    with without_search(), at_most(EASY):
         return answer(prover, claim, options)
-
-
-@contextmanager
-def no_witnesses():
-    """Let the provers find no witness by trial, and z3 work less."""
-    modules = [sys.modules[f"proofbook.provers.{name}"] for name in SEARCHERS]
-    smt, refutes = modules[-1], [module.refute for module in modules]
-    ask = smt.ask
-    try:
-        for module in modules:
-            module.refute = lambda claim: None
-        smt.ask = lambda given, goals, facts=(), rlimit=EASY: ask(given, goals, facts, min(rlimit, EASY))
-        yield
-    finally:
-        smt.ask = ask
-        for module, refute in zip(modules, refutes, strict=True):
-            module.refute = refute
 
 
 def fingerprint(record):

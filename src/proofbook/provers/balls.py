@@ -3,14 +3,13 @@
 import sympy as sp
 from flint import arb, ctx, fmpq
 
-from proofbook.claim import symbolic
 from proofbook.enclosure import enclose
-from proofbook.errors import require
 from proofbook.outcome import Proved, Unknown
 from proofbook.provers.smt import undefined
-from proofbook.provers.witness import SIGNS, interval_of, refute
+from proofbook.provers.witness import INEQUALITY, SIGNS, after_search, interval_of
 
 
+@after_search(INEQUALITY)
 def balls(claim, pieces=20_000):
     """Prove an inequality, with exp, log and powers, on a box.
 
@@ -29,10 +28,6 @@ def balls(claim, pieces=20_000):
     >>> balls(lt(sp.exp(-x), 1 / x, given=[x >= 1, x <= 5])).verdict
     'proved'
     """
-    claim = symbolic(claim)
-    require(claim.relation in ("<=", "<", ">=", ">"), "claim", "an inequality", str(claim))
-    if witness := refute(claim):
-        return witness
     if gap := undefined(claim):
         return Unknown("balls", claim.domain, f"not shown: {gap}, without which a side is undefined")
     box = [interval_of(claim, symbol) for symbol in claim.symbols]

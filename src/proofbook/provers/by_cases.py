@@ -1,11 +1,12 @@
 """Prove a claim on a domain by splitting the domain, each part with the prover that suits it."""
 
-from proofbook.claim import hypotheses, symbolic
+from proofbook.claim import hypotheses
 from proofbook.outcome import Proved, Refuted, Unknown
 from proofbook.provers.smt import entailed
-from proofbook.provers.witness import refute
+from proofbook.provers.witness import ANY, after_search
 
 
+@after_search(ANY)
 def by_cases(claim, cases):
     """Prove a claim in each of several cases that together cover its domain (z3 shows that they do).
 
@@ -20,9 +21,6 @@ def by_cases(claim, cases):
     >>> by_cases(le(x, sp.exp(x)), [(x <= 1, balls), (x >= 1, derivative, {"variable": x})]).verdict
     'proved'
     """
-    claim = symbolic(claim)
-    if witness := refute(claim):
-        return witness
     conditions = [hypotheses([condition])[0] for condition, *_ in cases]
     if not entailed(claim.given, conditions):
         return Unknown("by cases", claim.domain, "the cases are not shown to cover the domain")

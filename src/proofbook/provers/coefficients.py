@@ -12,12 +12,11 @@ from math import lcm
 
 import sympy as sp
 
-from proofbook.claim import Claim, ge, symbolic
+from proofbook.claim import Claim, ge
 from proofbook.enclosure import sign
-from proofbook.errors import require
 from proofbook.outcome import Proved, Unknown
 from proofbook.provers.smt import conditions
-from proofbook.provers.witness import interval_of, refute
+from proofbook.provers.witness import INEQUALITY, after_search, interval_of
 
 TRANSPARENT = (sp.floor, sp.ceiling, sp.Max, sp.Min, sp.Abs)
 SPLITS = 2  # how often a part of the domain is split again
@@ -25,6 +24,7 @@ MOST_TERMS = 400
 MOST_HYPOTHESES = 2  # used at a time, besides the bounds of single symbols
 
 
+@after_search(INEQUALITY)
 def coefficients(claim):
     """Prove an inequality between rational functions and roots, on a domain given by signs, bounds and hypotheses.
 
@@ -39,10 +39,6 @@ def coefficients(claim):
     >>> coefficients(le(2 * sp.sqrt(x * y), x + y)).verdict, coefficients(gt(x + y, y)).verdict
     ('proved', 'refuted')
     """
-    claim = symbolic(claim)
-    require(claim.relation in ("<=", "<", ">=", ">"), "claim", "an inequality", str(claim))
-    if witness := refute(claim):
-        return witness
     if claim.difference.has(sp.Indexed, sp.Sum, sp.Integral):
         return Unknown("coefficients", claim.domain, "a sum or a sequence is not expanded")
     for condition in conditions(claim.lhs) + conditions(claim.rhs):

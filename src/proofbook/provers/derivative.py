@@ -4,15 +4,16 @@ from dataclasses import replace
 
 import sympy as sp
 
-from proofbook.claim import Claim, ge, gt, le, lt, symbolic
+from proofbook.claim import Claim, ge, gt, le, lt
 from proofbook.errors import require
 from proofbook.outcome import Proved, Unknown
 from proofbook.provers.smt import entailed, undefined
-from proofbook.provers.witness import interval_of, refute
+from proofbook.provers.witness import INEQUALITY, after_search, interval_of
 
 SMOOTH = (sp.Add, sp.Mul, sp.Pow, sp.exp, sp.log, sp.Symbol, sp.Number, sp.NumberSymbol)
 
 
+@after_search(INEQUALITY)
 def derivative(claim, variable, depth=3):
     """Prove f ≥ 0 or f > 0 on an interval, f the larger side minus the smaller.
 
@@ -28,11 +29,7 @@ def derivative(claim, variable, depth=3):
     >>> derivative(ge(sp.exp(x), 1 + x), x).method
     'sign of the derivative in x, order 2'
     """
-    claim = symbolic(claim)
-    require(claim.relation in ("<=", "<", ">=", ">"), "claim", "an inequality", str(claim))
     require(variable in claim.symbols, "variable", f"one of {claim.symbols}", variable)
-    if witness := refute(claim):
-        return witness
     f = claim.difference if claim.relation in (">=", ">") else -claim.difference
     if not all(isinstance(part, SMOOTH) for part in sp.preorder_traversal(f)):
         return Unknown("derivative", claim.domain, "a side is not built of powers, exp and log")

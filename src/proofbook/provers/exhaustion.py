@@ -4,12 +4,12 @@ import itertools
 
 import sympy as sp
 
-from proofbook.claim import Claim, symbolic
+from proofbook.claim import Claim
 from proofbook.enclosure import sign
 from proofbook.errors import require
 from proofbook.outcome import Proved, ProvedForCases, Refuted, Unknown
 from proofbook.provers.compare import holds, shown
-from proofbook.provers.witness import SIGNS, describe, interval_of, refute
+from proofbook.provers.witness import ANY, SIGNS, after_search, describe, interval_of
 
 
 def exhaustion(claim, cases, over):
@@ -62,6 +62,7 @@ def case_witness(case, statement):
     return witness
 
 
+@after_search(ANY)
 def each_integer(claim):
     """Prove a symbolic claim by looking at every point of a domain that consists of finitely many integers.
 
@@ -70,9 +71,6 @@ def each_integer(claim):
     >>> each_integer(le(2**n, 1024, given=[n <= 10])).verdict
     'proved'
     """
-    claim = symbolic(claim)
-    if witness := refute(claim):
-        return witness
     sides = [interval_of(claim, symbol) for symbol in claim.symbols]
     bounded = all(side.inf.is_finite and side.sup.is_finite for side in sides)
     require(bounded and all(s.is_integer for s in claim.symbols), "claim", "bounded integers", claim.domain)

@@ -2,11 +2,9 @@
 
 import sympy as sp
 
-from proofbook.claim import symbolic
-from proofbook.errors import require
 from proofbook.outcome import Proved, Unknown
 from proofbook.provers.smt import undefined
-from proofbook.provers.witness import refute
+from proofbook.provers.witness import EQUATION, after_search
 
 STRATEGIES = {
     "expand": lambda d: sp.expand(d),
@@ -19,6 +17,7 @@ STRATEGIES = {
 }
 
 
+@after_search(EQUATION)
 def identity(claim):
     """Prove lhs = rhs by SymPy, or refute it at a point.
 
@@ -30,10 +29,6 @@ def identity(claim):
     >>> identity(eq(sp.log(x**2), 2 * sp.log(x))).verdict
     'proved'
     """
-    claim = symbolic(claim)
-    require(claim.relation == "=", "claim", "an equation", str(claim))
-    if witness := refute(claim):
-        return witness
     if gap := undefined(claim):
         return Unknown("SymPy", claim.domain, f"not shown: {gap}, without which a side is undefined")
     difference = claim.difference.doit()

@@ -2,13 +2,23 @@
 
 import sympy as sp
 
-from proofbook.claim import Claim, symbolic
+from proofbook.claim import Claim
 from proofbook.errors import require
 from proofbook.outcome import Proved, Refuted, Unknown
 from proofbook.provers.smt import smt
-from proofbook.provers.witness import interval_of, refute
+from proofbook.provers.witness import ANY, after_search, interval_of, refute
 
 
+def first_cases(claim, variable, inner=smt, small=4, **options):
+    """Return Refuted if one of the first cases has a witness, else None."""
+    first = int(least(claim, variable))
+    for n in range(first, first + small):
+        if witness := refute(case(claim, variable, n)):
+            return Refuted(witness.method, claim.domain, named(witness.witness, variable, n))
+    return None
+
+
+@after_search(ANY, first_cases)
 def induction(claim, variable, inner=smt, small=4, **options):
     """Prove the first case and the step from n to n + 1, each by the inner prover.
 
@@ -28,22 +38,23 @@ def induction(claim, variable, inner=smt, small=4, **options):
     >>> induction(eq(sp.Sum(k, (k, 1, n)), n * (n + 1) / 2), n).verdict
     'proved'
     """
-    claim = symbolic(claim)
-    first = interval_of(claim, variable).inf
-    require(variable.is_integer and first.is_integer, "variable", "an integer with a least value", variable)
-    for hypothesis in claim.given:
-        require(
-            is_fixed(hypothesis, variable), "given", f"hypotheses that are the same for all {variable}", str(hypothesis)
-        )
-    for n in range(int(first), int(first) + small):
-        if witness := refute(case(claim, variable, n)):
-            return Refuted(witness.method, claim.domain, named(witness.witness, variable, n))
+    first = least(claim, variable)
     for name, part in (("first case", case(claim, variable, first)), ("step", step(claim, variable))):
         answer = inner(part, **options)
         if not isinstance(answer, Proved):
             why = getattr(answer, "why", f"it fails at {getattr(answer, 'witness', None)}")
             return Unknown("induction", claim.domain, f"the {name} is not proved: {why}")
     return Proved(f"induction on {variable}; the step by {answer.method}", claim.domain)
+
+
+def least(claim, variable):
+    """Return the least value of the variable, or raise ValueError if the claim does not fit an induction on it."""
+    first = interval_of(claim, variable).inf
+    require(variable.is_integer and first.is_integer, "variable", "an integer with a least value", variable)
+    for hypothesis in claim.given:
+        same = f"hypotheses that are the same for all {variable}"
+        require(is_fixed(hypothesis, variable), "given", same, str(hypothesis))
+    return first
 
 
 def is_fixed(hypothesis, variable):

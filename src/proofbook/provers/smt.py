@@ -5,18 +5,23 @@ Anything z3 does not understand, such as log(x), becomes a free variable of whic
 for proofs: the claim then holds whatever the value. A model with such variables is no witness, and is not used as one.
 """
 
+from contextlib import contextmanager
+from contextvars import ContextVar
+
 import sympy as sp
 import z3
 
-from proofbook.claim import ge, gt, ne, symbolic
+from proofbook.claim import ge, gt, ne
 from proofbook.outcome import Proved, Refuted, Unknown
 from proofbook.provers.compare import ends
-from proofbook.provers.witness import describe, fails, refute
+from proofbook.provers.witness import ANY, after_search, describe, fails
 
 RLIMIT = 3_000_000
+MOST_WORK = ContextVar("MOST_WORK", default=2**32 - 1)
 SURE = {">": "is_positive", ">=": "is_nonnegative", "!=": "is_nonzero"}  # what SymPy sees by itself
 
 
+@after_search(ANY)
 def smt(claim, lemmas=(), rlimit=RLIMIT):
     """Prove a claim by z3, or refute it at a point.
 
@@ -30,9 +35,6 @@ def smt(claim, lemmas=(), rlimit=RLIMIT):
     >>> smt(ge(x**2 + 1, 2 * x)).verdict, smt(gt(x**2 + 1, 2 * x)).witness["point"]
     ('proved', {'x': '1'})
     """
-    claim = symbolic(claim)
-    if witness := refute(claim):
-        return witness
     for prover, lemma, *options in lemmas:
         answer = prover(lemma, **(options[0] if options else {}))
         if not isinstance(answer, Proved):
@@ -46,6 +48,16 @@ def smt(claim, lemmas=(), rlimit=RLIMIT):
     if point and fails(claim, point):
         return Refuted("z3: a counterexample", claim.domain, describe(claim, point))
     return Unknown("z3", claim.domain, "z3 neither proves it nor finds a counterexample")
+
+
+@contextmanager
+def at_most(work):
+    """Let z3 do at most so much work on a question, in its own unit, whatever a check allows."""
+    token = MOST_WORK.set(work)
+    try:
+        yield
+    finally:
+        MOST_WORK.reset(token)
 
 
 def lemma_note(facts):
@@ -98,7 +110,7 @@ def ask(given, goals, facts=(), rlimit=RLIMIT):
         formulas.append(z3.Implies(z3.And(*premises), words.formula(fact)))
     alone = z3.Context()
     solver = z3.Solver(ctx=alone) if words.has_integers else z3.SolverFor("QF_NRA", ctx=alone)
-    solver.set("rlimit", rlimit)
+    solver.set("rlimit", min(rlimit, MOST_WORK.get()))
     solver.add(*(formula.translate(alone) for formula in words.meanings + formulas))
     answer = solver.check()
     return answer, words.point(solver.model()) if answer == z3.sat else None

@@ -1,21 +1,68 @@
 """Refute a claim: find a rational point of its domain where it certainly fails.
 
-Every symbolic prover looks for a witness first. The points are fixed: ends of the domain, small numbers, large numbers,
-and a seeded selection of their combinations. Not finding a witness proves nothing.
+A symbolic prover comes second: `after_search` looks for a witness before it is asked. `without_search` switches that
+off, to see whether a prover proves a false claim that it was not saved from. The points are fixed: ends of the
+domain, small numbers, large numbers, and a seeded selection of their combinations. Not finding a witness proves
+nothing.
 """
 
 import itertools
 import random
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import wraps
 
 import sympy as sp
 
+from proofbook.claim import symbolic
 from proofbook.enclosure import certain_sign, decimal, sign
+from proofbook.errors import require
 from proofbook.outcome import Refuted
 
 SIGNS = {"=": (0,), "!=": (-1, 1), "<=": (-1, 0), "<": (-1,), ">=": (0, 1), ">": (1,)}
 DISTANCES = "0 1 1/2 2 3 1/3 5 10 1/10 4 100 1/100 7 1/1000 1000 1/10000 1000000 3/4 20 9/10"
 SHIFTS = [sp.Rational(distance) for distance in DISTANCES.split()]
 MOST_POINTS = 1500
+
+
+EQUATION, INEQUALITY = ("=",), ("<=", "<", ">=", ">")
+ANY = (*EQUATION, *INEQUALITY, "!=")
+SEARCH = ContextVar("SEARCH", default=True)
+
+
+def after_search(relations, search=None):
+    """Let a prover of symbolic claims with one of these relations look for a witness first.
+
+    Parameters
+    ----------
+    relations : names of relations, or one word for an equation or all inequalities.
+    search : function of the prover's arguments that returns Refuted or None; None for `refute` of the claim.
+    """
+
+    def decorate(prove):
+        @wraps(prove)
+        def prover(claim, *arguments, **options):
+            claim = symbolic(claim)
+            kinds = "an equation" if relations == EQUATION else "an inequality"
+            require(claim.relation in relations, "claim", kinds, str(claim))
+            witness = None
+            if SEARCH.get():
+                witness = search(claim, *arguments, **options) if search else refute(claim)
+            return witness or prove(claim, *arguments, **options)
+
+        return prover
+
+    return decorate
+
+
+@contextmanager
+def without_search():
+    """Let the provers look for no witness."""
+    token = SEARCH.set(False)
+    try:
+        yield
+    finally:
+        SEARCH.reset(token)
 
 
 def refute(claim):

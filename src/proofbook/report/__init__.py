@@ -1,11 +1,9 @@
 """The verification report: pages made from the ledger, none of them typed.
 
-`python -m proofbook.report` writes one Markdown file a page into `book/report/`. The tests make the pages again
-and fail on a difference. Each module here makes one page, by a function from the ledger and the repository's folder to
-Markdown; `markup` holds what the pages share.
+`python -m proofbook.report` writes one Markdown file a page into `book/report/`, which `make book` then builds. Each
+module here makes one page, by a function from the ledger to Markdown; `markup` holds what the pages share.
 """
 
-import argparse
 import sys
 from pathlib import Path
 
@@ -24,28 +22,21 @@ PAGES = {
 }
 
 
-def pages(root):
-    """Return {name: Markdown} of all report pages of a repository.
-
-    Parameters
-    ----------
-    root : folder with `claims.toml` and `book/`.
-    """
-    ledger = make_ledger(root)
-    return {name: page(ledger, root) for name, page in PAGES.items()}
+def pages(ledger):
+    """Return {name: Markdown} of the report pages: those on tables and on mutants only if the book has any."""
+    absent = {"tables"} if not ledger.tables else set()
+    absent |= {"mutants"} if not (ledger.book.folder / "evidence").exists() else set()
+    return {name: page(ledger) for name, page in PAGES.items() if name not in absent}
 
 
-def main(arguments=None):
+def main(root):
     """Write the pages, or print the faults of the ledger and return 1."""
-    parser = argparse.ArgumentParser(description="Write book/report/ from claims.toml and the notebooks.")
-    parser.add_argument("root", nargs="?", type=Path, default=Path.cwd(), help="the repository")
-    root = parser.parse_args(arguments).root
     try:
-        made = pages(root)
+        made = pages(make_ledger(root))
     except LedgerError as error:
         print(error, file=sys.stderr)
         return 1
-    folder = root / "book" / "report"
+    folder = Path(root) / "book" / "report"
     folder.mkdir(exist_ok=True)
     for name, text in made.items():
         (folder / f"{name}.md").write_text(text, encoding="utf-8")

@@ -3,10 +3,10 @@
 This is for the book what `#print axioms` is for a proof in Lean. A theorem is worth no more than its weakest step.
 """
 
+from proofbook.html import folded, verdict_word
 from proofbook.ledger import STRENGTH
-from proofbook.report.counts import number_table
-from proofbook.report.lookup import by_step, corrected_steps, deciding, folded, foundation, statement_link
-from proofbook.report.markup import link, verdict_word
+from proofbook.report.lookup import corrected_steps, deciding, foundation, statement_link
+from proofbook.report.markup import link, number_table
 
 HEADLINES = ("theorem", "corollary")  # kinds of statements
 WEAK = (*STRENGTH[1:], "open")  # all but proved
@@ -15,7 +15,7 @@ FOLD = 12  # a longer list is folded
 
 def headlines(ledger):
     """Return the theorems and corollaries, in the order of the paper's ledger."""
-    return [statement for statement in ledger["statements"] if statement["kind"] in HEADLINES]
+    return [statement for statement in ledger.statements if statement["kind"] in HEADLINES]
 
 
 def leaves(ledger, label):
@@ -62,8 +62,7 @@ def block(ledger, place, statement, found):
 
 def named_list(ledger, verdict, pairs):
     """Return the steps with one verdict, folded if they are many."""
-    checks = by_step(ledger)
-    items = "\n".join(f"<li>{leaf_link(checks, *pair)}</li>" for pair in pairs)
+    items = "\n".join(f"<li>{leaf_link(ledger.checks, *pair)}</li>" for pair in pairs)
     title, body = f"{len(pairs)} {verdict_word(verdict)}", f"<ul>\n{items}\n</ul>"
     return folded(title, body) if len(pairs) > FOLD else f"<p>{title}</p>\n{body}"
 

@@ -2,20 +2,14 @@
 
 import html
 
-from proofbook.check import at, mathematics
+from markupsafe import Markup
+
+from proofbook.display import at
+from proofbook.html import Row, folded, mathematics, table, verdict_word
 from proofbook.ledger import STRENGTH
 from proofbook.report import axioms
-from proofbook.report.counts import cross_table, number_table, wide
-from proofbook.report.lookup import (
-    STATUSES,
-    anchor,
-    by_step,
-    corrected_steps,
-    folded,
-    statement_link,
-    status_word,
-)
-from proofbook.report.markup import document, link, verdict_word
+from proofbook.report.lookup import STATUSES, anchor, corrected_steps, statement_link, status_word
+from proofbook.report.markup import cross_table, document, link, marked, number_table
 
 VERDICTS = (*STRENGTH, "open")
 PARTS = {"statement": "Stated.", "proof": "In the proof.", "inline": "In the text."}
@@ -45,7 +39,7 @@ calculation, and its control is the calculation with a slip.
 RELATIONS = (" = ", r" \leq ", r" \geq ")
 
 
-def page(ledger, root):
+def page(ledger):
     """Return the page."""
     return document(
         "Coverage",
@@ -60,18 +54,18 @@ def page(ledger, root):
         *statements(ledger),
         "## Claims in words and the expressions behind them",
         FORMAL.strip(),
-        SAME.strip().format(count=sum(map(sides_agree, ledger["records"]))),
+        SAME.strip().format(count=sum(map(sides_agree, ledger.records))),
         folded_formal(ledger),
     )
 
 
 def totals(ledger):
     """Return the tables of totals."""
-    every = ledger["statements"]
+    every = ledger.statements
     steps = [(statement["kind"], step.get("verdict", "open")) for statement in every for step in statement["steps"]]
     kinds = list(dict.fromkeys(statement["kind"] for statement in every))
-    provers = sorted({record["prover"] for record in ledger["records"]})
-    checks = [(record["prover"], record["verdict"]) for record in ledger["records"]]
+    provers = sorted({record["prover"] for record in ledger.records})
+    checks = [(record["prover"], record["verdict"]) for record in ledger.records]
     objects = [(statement["kind"], statement["status"]) for statement in every]
     return [
         cross_table(objects, kinds, STATUSES, corner="kind", caption="Statements by status.", show=status_word),
@@ -82,8 +76,8 @@ def totals(ledger):
 
 def statements(ledger):
     """Return a folded block for each statement."""
-    checks, corrected = by_step(ledger), corrected_steps(ledger)
-    return [block(ledger, statement, checks, corrected) for statement in ledger["statements"]]
+    checks, corrected = ledger.checks, corrected_steps(ledger)
+    return [block(ledger, statement, checks, corrected) for statement in ledger.statements]
 
 
 def block(ledger, statement, checks, corrected):
@@ -93,11 +87,9 @@ def block(ledger, statement, checks, corrected):
     summary = f"{name} · {status_word(statement['status'])} · {count} step{'s' if count != 1 else ''}"
     rows = [row for step in statement["steps"] for row in step_rows(statement, step, checks, corrected)]
     header = ["step", "check", "verdict", "control: refuted at"]
-    head = "".join(f'<th scope="col">{name}</th>' for name in header)
-    table = f'<table class="verdicts">\n<thead><tr>{head}</tr></thead>\n<tbody>\n' + "\n".join(rows)
-    where = f"<p>In the chapter: {statement_link(ledger, statement)}.</p>\n"
-    body = where + wide(f"{table}\n</tbody></table>", f"Steps of {statement['printed']}")
-    return f'<div id="{anchor(statement["label"])}">\n{folded(summary, body)}\n</div>'
+    shown = table(header, rows, name=f"Steps of {statement['printed']}")
+    body = f"<p>In the chapter: {statement_link(ledger, statement)}.</p>\n{shown}"
+    return f'<div id="{anchor(statement["label"])}">\n{folded(Markup(summary), Markup(body))}\n</div>'
 
 
 def step_rows(statement, step, checks, corrected):
@@ -106,9 +98,10 @@ def step_rows(statement, step, checks, corrected):
     mark = ' <span class="erratum verdict">corrected</span>' if (statement["label"], step["id"]) in corrected else ""
     says = f'<br><span class="says">{PARTS[step["part"]]} {html.escape(step["says"])}</span>'
     verdict = verdict_word(step.get("verdict", "open"))
-    name = f'<th scope="rowgroup" rowspan="{max(1, len(own))}">{step["id"]} {verdict}{mark}{says}</th>'
-    lines = [check_cells(check) for check in own] or ['<td colspan="3">no chapter yet</td>']
-    return [f"<tr>{name if place == 0 else ''}{line}</tr>" for place, line in enumerate(lines)]
+    name = Markup(f"{step['id']} {verdict}{mark}{says}")
+    lines = [check_cells(check) for check in own] or [("no chapter yet", "", "")]
+    first = Row(lines[0], head=name, span=len(lines))
+    return [first, *map(Row, lines[1:])]
 
 
 def check_cells(check):
@@ -116,7 +109,7 @@ def check_cells(check):
     how = check["kind"] if check["kind"] == check["prover"] else f"{check['kind']}, {check['prover']}"
     text = f"{check['variant']}: {how}" if check["variant"] else how
     control = html.escape(at(check["control"]["witness"])) if "control" in check else "cited, nothing to refute"
-    return f"<td>{link(check, text)}</td><td>{verdict_word(check['verdict'])}</td><td>{control}</td>"
+    return marked((link(check, text), verdict_word(check["verdict"]), control))
 
 
 def sides_agree(check):
@@ -131,7 +124,7 @@ def sides_agree(check):
 
 def folded_formal(ledger):
     """Return the worded claims beside what the prover saw."""
-    worded = [record for record in ledger["records"] if "formal" in record]
+    worded = [record for record in ledger.records if "formal" in record]
     lines = [
         (
             link(record, f"{record['printed']}, {record['step']}"),

@@ -4,12 +4,11 @@ import html
 from collections import Counter
 from itertools import groupby
 
-from proofbook.check import SEVERITIES, mathematics
-from proofbook.report.counts import number_table
+from proofbook.check import SEVERITIES
+from proofbook.html import mathematics, verdict_word
 from proofbook.report.lookup import statement_link, status_word
-from proofbook.report.markup import document, link, table, verdict_word, wide
+from proofbook.report.markup import at_words, document, domain, formula, link, number_table, plain, rejected, table
 from proofbook.report.source import cells, excerpt, prose, title
-from proofbook.report.words import at_words, domain, formula, plain, rejected, step_of
 
 KINDS = {
     "false statement": (
@@ -32,7 +31,7 @@ KINDS = {
     ),
 }
 LETTER = """\
-*To the authors of {cite:t}`ryabchenko2025`, and to everybody who builds on it.*
+*To the authors of {cite}, and to everybody who builds on it.*
 
 While turning your paper into a book of which every line runs, we kept a list of the places where what we could prove is
 not quite what is printed. Here it is. Most entries are about edges at which no reader stumbles, only a program does:
@@ -49,67 +48,69 @@ MISPRINTS = """\
 Slips that nobody can misread, so that there is nothing to compute. They were read, and no program has seen them."""
 
 
-def page(ledger, root):
+def page(ledger):
     """Return the page of errata."""
-    parts = [LETTER, summary(ledger), READING, overview(ledger, root), gravest(ledger)]
-    sections = [section(ledger, root, severity) for severity in SEVERITIES]
+    parts = [LETTER.replace("{cite}", ledger.book.cite), summary(ledger), READING, overview(ledger), gravest(ledger)]
+    sections = [section(ledger, severity) for severity in SEVERITIES]
     return document("Errata", *parts, *sections, f"## Misprints: read, not computed\n\n{MISPRINTS}", misprints(ledger))
 
 
 def summary(ledger):
     """Say how many statements of the paper hold as printed, and how many with a correction."""
-    own = [statement["status"] for statement in ledger["statements"] if statement["kind"] != "background"]
+    own = [statement["status"] for statement in ledger.statements if statement["kind"] != "background"]
     counts = ", ".join(f"{status_word(status)} {own.count(status)}" for status in dict.fromkeys(own))
-    found = f"{len(ledger['errata'])} errata and {len(ledger['misprints'])} misprints"
+    found = f"{len(ledger.errata)} errata and {len(ledger.misprints)} misprints"
     return f"<p>{found} on {len(own)} statements, algorithms, tables and figures. Their status today: {counts}.</p>"
 
 
-def overview(ledger, root):
+def overview(ledger):
     """Return the table of counts by chapter and severity, the chapters with the gravest errata first."""
     kinds = [*SEVERITIES, "misprint"]
-    count = Counter((erratum["notebook"], erratum["severity"]) for erratum in ledger["errata"])
-    count += Counter((misprint["notebook"], "misprint") for misprint in ledger["misprints"])
+    count = Counter((erratum["notebook"], erratum["severity"]) for erratum in ledger.errata)
+    count += Counter((misprint["notebook"], "misprint") for misprint in ledger.misprints)
     lines = sorted([[count[name, kind] for kind in kinds], name] for name in notebooks(ledger))[::-1]
-    rows = [(f'<span><a href="../{name}.html">{title(root, name)}</a></span>', [*n, sum(n)]) for n, name in lines]
+    rows = [
+        (f'<span><a href="../{name}.html">{title(ledger.book, name)}</a></span>', [*n, sum(n)]) for n, name in lines
+    ]
     rows.append(("all", [sum(column) for column in zip(*(n for _, n in rows), strict=True)]))
     return number_table(["chapter", *kinds, "all"], rows, "Errata by chapter, the gravest first.")
 
 
 def notebooks(ledger):
     """Return the notebooks with an erratum or a misprint."""
-    return dict.fromkeys(record["notebook"] for record in ledger["errata"] + ledger["misprints"])
+    return dict.fromkeys(record["notebook"] for record in ledger.errata + ledger.misprints)
 
 
 def gravest(ledger):
     """Return links to the false statements."""
-    first = [erratum for erratum in ledger["errata"] if erratum["severity"] == SEVERITIES[0]]
-    lines = [(erratum, html.escape(step_of(ledger, erratum)["says"])) for erratum in first]
+    first = [erratum for erratum in ledger.errata if erratum["severity"] == SEVERITIES[0]]
+    lines = [(erratum, html.escape(ledger.step(erratum)["says"])) for erratum in first]
     items = "\n".join(f'<li><a href="#{e["id"]}">{html.escape(e["place"])}</a>: {says}</li>' for e, says in lines)
     return f"<p>The {len(first)} gravest:</p>\n<ul>\n{items}\n</ul>"
 
 
-def section(ledger, root, severity):
+def section(ledger, severity):
     """Return the section on one severity. Errata that one passage of the book explains share the explanation."""
     name, meaning = KINDS[severity]
-    chosen = [erratum for erratum in ledger["errata"] if erratum["severity"] == severity]
-    groups = [list(group) for _, group in groupby(chosen, key=lambda erratum: passage(root, erratum))]
-    return "\n\n".join([f"## {name}", meaning, *(explained(ledger, root, group) for group in groups)])
+    chosen = [erratum for erratum in ledger.errata if erratum["severity"] == severity]
+    groups = [list(group) for _, group in groupby(chosen, key=lambda erratum: passage(ledger.book, erratum))]
+    return "\n\n".join([f"## {name}", meaning, *(explained(ledger, group) for group in groups)])
 
 
-def passage(root, erratum):
+def passage(book, erratum):
     """Return the notebook and the number of the cell of prose that explains an erratum."""
-    before = cells(root, erratum["notebook"])[: erratum["cell"]]
+    before = cells(book, erratum["notebook"])[: erratum["cell"]]
     return erratum["notebook"], max(k for k, cell in enumerate(before) if cell["cell_type"] == "markdown")
 
 
-def explained(ledger, root, group):
+def explained(ledger, group):
     """Return a heading, what the book says about a group of errata, their entries, and the cells."""
     first = group[0]
-    words = "\n".join(f"> {line}".rstrip() for line in prose(root, first["notebook"], first["cell"]).split("\n"))
-    source = f"*From the chapter [{title(root, first['notebook'])}](../{first['notebook']}.ipynb):*\n\n{words}"
+    words = "\n".join(f"> {line}".rstrip() for line in prose(ledger.book, first["notebook"], first["cell"]).split("\n"))
+    source = f"*From the chapter [{title(ledger.book, first['notebook'])}](../{first['notebook']}.ipynb):*\n\n{words}"
     entries = [entry(ledger, erratum) for erratum in group]
     numbers = dict.fromkeys(erratum["cell"] for erratum in group)
-    folds = [fold(root, first["notebook"], number) for number in numbers]
+    folds = [fold(ledger.book, first["notebook"], number) for number in numbers]
     return "\n\n".join([f"### {plain(capitalized(first['place']))}", source, *entries, *folds])
 
 
@@ -122,9 +123,9 @@ def capitalized(text):
     return text[0].upper() + text[1:]
 
 
-def fold(root, notebook, number):
+def fold(book, notebook, number):
     """Return the source of a cell, after the definitions it needs, folded."""
-    before, cell = excerpt(root, notebook, number)
+    before, cell = excerpt(book, notebook, number)
     blocks = f"```text\n{before}\n```\n\n```python\n{cell}\n```"
     return f"::::{{dropdown}} The cell that finds it, after the definitions it needs\n{blocks}\n::::"
 
@@ -145,14 +146,14 @@ def entry(ledger, erratum):
 def finding(ledger, erratum):
     """Return the check that failed: it stands in the same cell as the erratum."""
     names = ("statement", "step", "variant", "notebook", "cell")
-    mine = [check for check in ledger["records"] if all(check[name] == erratum[name] for name in names)]
+    mine = [check for check in ledger.records if all(check[name] == erratum[name] for name in names)]
     return next(check for check in mine if check["verdict"] in ("refuted", "undecided"))
 
 
 def where(ledger, erratum):
     """Return the place, with a permanent link, and the line of the paper that it is about."""
-    statement = next(s for s in ledger["statements"] if s["label"] == erratum["statement"])
-    step = step_of(ledger, erratum)
+    statement = ledger.statement(erratum)
+    step = ledger.step(erratum)
     line = f"{mathematics(formula(step['paper']))}<br>{html.escape(step['says'])}"
     here = f'<a href="#{erratum["id"]}">{html.escape(erratum["place"])}</a>'
     return f"{here}. It concerns {statement_link(ledger, statement)}:<br>{line}"
@@ -170,7 +171,7 @@ def failure(found):
 def proof(ledger, erratum):
     """Say how the corrected line is proved, and for which values."""
     right = erratum["proof"]
-    shown = {record["id"] for record in ledger["records"]}
+    shown = {record["id"] for record in ledger.records}
     row = right | {"notebook": erratum["notebook"]} if right["id"] in shown else erratum
     words = f"{verdict_word(right['verdict'])} in {link(row, 'the chapter')}"
     words += f", as {mathematics(right['formal'])}" if "formal" in right else ""
@@ -181,14 +182,14 @@ def proof(ledger, erratum):
 def dependants(ledger, erratum):
     """Return the present status of the statement itself, and of each that is affected."""
     labels = dict.fromkeys([erratum["statement"], *erratum["affects"]])
-    chosen = [statement for statement in ledger["statements"] if statement["label"] in labels]
+    chosen = [statement for statement in ledger.statements if statement["label"] in labels]
     return ", ".join(f"{statement_link(ledger, s)} {status_word(s['status'])}" for s in chosen) + "."
 
 
 def misprints(ledger):
     """Return the table of misprints."""
-    rows = [("misprint", misprint(record)) for record in ledger["misprints"]]
-    return wide(table(("where", "written", "meant", "how one sees it"), rows, "Misprints."))
+    rows = [("misprint", misprint(record)) for record in ledger.misprints]
+    return table(("where", "written", "meant", "how one sees it"), rows, "Misprints.")
 
 
 def misprint(record):

@@ -22,10 +22,10 @@ def state(results, ledger):
 def present(ledger):
     """Return {chapter: set of fingerprints} of the claims that are checked and found true now."""
     found = {}
-    for record in ledger["records"]:
+    for record in ledger.records:
         if record["verdict"] in SETTLED and "control" in record:
             found.setdefault(record["notebook"], set()).add(fingerprint(record))
-    for record in ledger["errata"]:
+    for record in ledger.errata:
         found.setdefault(record["notebook"], set()).add(fingerprint(record["proof"]))
     return found
 

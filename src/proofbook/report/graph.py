@@ -3,14 +3,13 @@
 import html
 from itertools import pairwise
 
-import yaml
-
-from proofbook.check import SYMBOLS, slug
+from proofbook.check import slug
+from proofbook.display import SYMBOLS
+from proofbook.html import scrolling, verdict_class, verdict_word
 from proofbook.ledger import reached
-from proofbook.report.counts import number_table, wide
 from proofbook.report.layered import layout, lowered
-from proofbook.report.lookup import SHORT, STATUSES, anchor, place, statement_link, status_word
-from proofbook.report.markup import document, verdict_class, verdict_word
+from proofbook.report.lookup import STATUSES, anchor, place, statement_link, status_word
+from proofbook.report.markup import document, number_table
 
 WIDTH = 720  # of the drawing, in pixels of the text's size
 HEIGHT, ROW, HEAD, PAD = 26, 54, 24, 10  # of a node, of a row, of the caption of a part, around a part
@@ -29,9 +28,9 @@ it uses.
 """
 
 
-def page(ledger, root):
+def page(ledger):
     """Return the page."""
-    parts = parts_of(root)
+    parts = ledger.book.parts
     return document(
         "Dependency graph",
         INTRODUCTION.strip(),
@@ -43,32 +42,26 @@ def page(ledger, root):
     )
 
 
-def parts_of(root):
-    """Return the parts of the book: their captions, each with its chapters."""
-    toc = yaml.safe_load((root / "_toc.yml").read_text(encoding="utf-8"))
-    return {part["caption"]: [chapter["file"] for chapter in part["chapters"]] for part in toc["parts"]}
-
-
 def legend(ledger):
     """Return the explanation of symbols, shapes and colors, for the statuses and verdicts that occur."""
-    statuses = [status for status in STATUSES if any(s["status"] == status for s in ledger["statements"])]
-    verdicts = [verdict for verdict in SYMBOLS if any(s["weakest"] == verdict for s in ledger["statements"])]
+    statuses = [status for status in STATUSES if any(s["status"] == status for s in ledger.statements)]
+    verdicts = [verdict for verdict in SYMBOLS if any(s["weakest"] == verdict for s in ledger.statements)]
     shapes = {"holds": "round", "holds with a correction": "angular, dashed"}
     named = [f"{status_word(status)} ({shapes.get(status, 'dotted')})" for status in statuses]
     return LEGEND.strip().format(statuses=", ".join(named), verdicts=", ".join(map(verdict_word, verdicts)))
 
 
-def short(statement):
+def short(ledger, statement):
     """Return the name of a statement as it stands in the drawing."""
-    return SHORT.get(statement["printed"], statement["printed"])
+    return ledger.book.short.get(statement["printed"], statement["printed"])
 
 
 def drawing(ledger, parts):
     """Return the drawing as inline SVG, in a box that scrolls on a narrow screen."""
-    statements = {statement["label"]: statement for statement in ledger["statements"]}
+    statements = {statement["label"]: statement for statement in ledger.statements}
     uses = {label: statement["uses"] for label, statement in statements.items()}
     band = {label: part_number(parts, statement["chapter"]) for label, statement in statements.items()}
-    widths = {label: LETTER * len(short(statement)) + MARKS + GAP for label, statement in statements.items()}
+    widths = {label: LETTER * len(short(ledger, statement)) + MARKS + GAP for label, statement in statements.items()}
     found = layout(uses, band, widths, WIDTH - 2 * PAD)
     heights, bands, bottom = vertical(found.rows, lowered(uses, band))
     sheets = [sheet(top, end) for top, end in bands.values()]
@@ -129,17 +122,17 @@ def node(ledger, statement, x, y, width, uses):
     words = f"{name}. {statement['status']}; weakest step: {statement['weakest'] or 'open'}"
     box = f'<rect x="{x - width / 2:.0f}" y="{y - HEIGHT / 2:.0f}" width="{width:.0f}" height="{HEIGHT}"'
     shape = f'{box} rx="{CORNER.get(statement["status"], 6)}"/>'
-    text = f'<text x="{x:.0f}" y="{y + 4.5:.1f}">{marked_name(statement)}</text>'
+    text = f'<text x="{x:.0f}" y="{y + 4.5:.1f}">{marked_name(ledger, statement)}</text>'
     data = f'data-name="{slug(statement["label"])}" data-needs="{below}" aria-label="{words}"'
     kind = STATUSES[statement["status"]][0]
     return f'<a class="node {kind}" {target(ledger, statement)} {data}><title>{words}</title>{shape}{text}</a>'
 
 
-def marked_name(statement):
+def marked_name(ledger, statement):
     """Return the name of a statement between the symbols of its status and of its weakest verdict."""
     symbol, weakest = STATUSES[statement["status"]][1], statement["weakest"] or "open"
     right = f'<tspan class="mark {verdict_class(weakest)}">{SYMBOLS.get(weakest, "?")}</tspan>'
-    return f'<tspan class="mark">{symbol}</tspan> {html.escape(short(statement))} {right}'
+    return f'<tspan class="mark">{symbol}</tspan> {html.escape(short(ledger, statement))} {right}'
 
 
 def target(ledger, statement):
@@ -155,19 +148,20 @@ def svg(parts, height):
     top = f'<svg class="graph" viewBox="0 0 {WIDTH} {height:.0f}" role="group" aria-labelledby="graph-title" '
     top += f'aria-describedby="graph-description">\n{title}\n{description}'
     skip = '<p><a href="#uses">Skip the drawing: the same as a table.</a></p>'
-    return f"{skip}\n\n" + wide("\n".join([top, *parts, "</svg>"]), "Drawing of the dependency graph")
+    drawing = scrolling("\n".join([top, *parts, "</svg>"]), "Drawing of the dependency graph")
+    return f"{skip}\n\n{drawing}"
 
 
 def table(ledger):
     """Return what each statement uses and what uses it, as a table."""
-    printed = {statement["label"]: statement["printed"] for statement in ledger["statements"]}
-    users = {label: [s["label"] for s in ledger["statements"] if label in s["uses"]] for label in printed}
+    printed = {statement["label"]: statement["printed"] for statement in ledger.statements}
+    users = {label: [s["label"] for s in ledger.statements if label in s["uses"]] for label in printed}
     lines = [
         (
             f'<span id="{anchor(s["label"])}">{statement_link(ledger, s)}</span><br>{html.escape(s["title"])}',
             [status_word(s["status"]), names(s["uses"], printed), names(users[s["label"]], printed)],
         )
-        for s in ledger["statements"]
+        for s in ledger.statements
     ]
     found = number_table(["statement", "status", "uses", "used by"], lines, "What each statement uses, directly.")
     return f'<div id="uses">\n{found}\n</div>'

@@ -3,6 +3,7 @@
 import html
 
 from proofbook.check import slug
+from proofbook.html import word
 from proofbook.ledger import STRENGTH, reached
 from proofbook.report.markup import link
 
@@ -22,21 +23,12 @@ PROVERS = {
     "each_integer": "going through all integers",
     "balls": "ball arithmetic",
 }  # of claims on a whole domain, in words
-SHORT = {"Appendix G, preamble": "Appendix G", "Section 5, parameter choices": "Section 5"}
-
-
-def by_step(ledger):
-    """Return {(label, step): its checks}, in the order of the ledger."""
-    found = {}
-    for record in ledger["records"]:
-        found.setdefault((record["statement"], record["step"]), []).append(record)
-    return found
 
 
 def place(ledger, label):
     """Return the first record of a statement in its own chapter, or None if the chapter does not exist yet."""
-    chapter = next(statement["chapter"] for statement in ledger["statements"] if statement["label"] == label)
-    own = [r for r in ledger["records"] if (r["statement"], r["notebook"]) == (label, chapter)]
+    chapter = ledger.by_label[label]["chapter"]
+    own = [r for r in ledger.records if (r["statement"], r["notebook"]) == (label, chapter)]
     return min(own, key=lambda record: record["cell"], default=None)
 
 
@@ -58,10 +50,8 @@ def anchor(label):
 
 def foundation(ledger, label):
     """Return the statements on which a statement rests, itself first, then in the order of the ledger."""
-    uses = {statement["label"]: statement["uses"] for statement in ledger["statements"]}
-    needed = reached(label, uses)
-    own = [statement for statement in ledger["statements"] if statement["label"] == label]
-    return own + [statement for statement in ledger["statements"] if statement["label"] in needed]
+    needed = reached(label, ledger.uses)
+    return [ledger.by_label[label], *(statement for statement in ledger.statements if statement["label"] in needed)]
 
 
 def deciding(step, checks):
@@ -75,16 +65,16 @@ def deciding(step, checks):
 
 def corrected_steps(ledger):
     """Return the pairs (label, step) that an erratum corrects."""
-    return {(erratum["statement"], erratum["step"]) for erratum in ledger["errata"]}
+    return {(erratum["statement"], erratum["step"]) for erratum in ledger.errata}
 
 
 def status_word(status):
     """Return the status of a statement as a word with its symbol.
 
     >>> status_word("holds with a correction")
-    '<span class="corrected verdict">holds with a correction</span>'
+    Markup('<span class="corrected verdict">holds with a correction</span>')
     """
-    return f'<span class="{STATUSES[status][0]} verdict">{status}</span>'
+    return word(status, STATUSES[status][0])
 
 
 def verdicts_present(words):
@@ -94,8 +84,3 @@ def verdicts_present(words):
     ['proved', 'assumed']
     """
     return [verdict for verdict in STRENGTH if verdict in words]
-
-
-def folded(summary, body):
-    """Return a folded block. Both parts are HTML."""
-    return f"<details>\n<summary>{summary}</summary>\n{body}\n</details>"

@@ -1,18 +1,12 @@
 """The page on mutants: faults planted in the package and in the formulas, and what caught them."""
 
-import ast
-import hashlib
 import html
-import json
-import tomllib
 from collections import Counter
 
+from proofbook import evidence
 from proofbook.report import freshness
 from proofbook.report.markup import document, table
 
-FOLDER = "tools/mutants"
-PACKAGE = "src/delay_scheduling"
-MODULES = ("game", "schedulers", "reductions", "rates", "regularizer", "ftrl", "referee", "regret")
 OPENING = """\
 A test that nobody has seen fail shows little. So the package is broken on purpose, thousands of times, in a copy. Each
 broken version is a *mutant*. A mutant is *killed* if some test fails, and it *survives* if all tests pass."""
@@ -46,63 +40,42 @@ AGAIN = """\
 mutant lives that is not listed here."""
 
 
-def page(ledger, root):
-    """Return the page.
-
-    Parameters
-    ----------
-    ledger : the ledger, which says what the chapters claim now.
-    root : folder of the repository.
-    """
-    by_machine, by_hand = stored(root, "package"), stored(root, "planted")
+def page(ledger):
+    """Return the page."""
+    book, formulas = ledger.book, ledger.book.evidence("formulas")
     return document(
         "Mutants",
         OPENING,
         "## By machine",
         BY_MACHINE,
-        module_table(by_machine, root),
+        module_table(book.evidence("package"), book),
         "## Survivors",
         SURVIVORS,
-        survivor_table(explanations(root)),
+        survivor_table(evidence.explanations(book)),
         "## By hand",
         BY_HAND,
-        fault_table(by_hand, root),
+        fault_table(book.evidence("planted"), book),
         "## Formulas",
         FORMULAS,
-        formula_table(stored(root, "formulas")),
-        freshness.state(stored(root, "formulas"), ledger),
+        formula_table(formulas),
+        freshness.state(formulas, ledger),
         AGAIN,
     )
 
 
-def stored(root, name):
-    """Return the stored results of a run."""
-    return json.loads((root / FOLDER / "results" / f"{name}.json").read_text(encoding="utf-8"))
-
-
-def explanations(root):
-    """Return the reasons why mutants survive: a list of {"why": words, "mutants": [...]}."""
-    return tomllib.loads((root / FOLDER / "survivors.toml").read_text(encoding="utf-8"))["explained"]
-
-
-def faults(root):
-    """Return the faults planted by hand."""
-    return tomllib.loads((root / FOLDER / "planted.toml").read_text(encoding="utf-8"))["fault"]
-
-
-def module_table(results, root):
+def module_table(results, book):
     """Return the table of modules. A module that has not been run, or has changed since its run, is marked."""
-    rows = [module_row(module, results.get(module), root) for module in MODULES]
+    rows = [module_row(book, module, results.get(module)) for module in book.modules]
     sums = [sum(cells[column] for _, cells in rows) for column in (1, 2, 3)]
     return table(("Module", "Mutants", "Killed", "Survive", "Result"), [*rows, ("proved", ("all", *sums, ""))])
 
 
-def module_row(module, result, root):
+def module_row(book, module, result):
     """Return the color and the cells of a module's row."""
     name = f"<code>{module}</code>"
     if result is None:
         return "undecided", (name, 0, 0, 0, "not run")
-    survivors, state = len(result["survivors"]), age(result["fingerprint"], f"{module}.py", root)
+    survivors, state = len(result["survivors"]), evidence.age(book, f"{module}.py", result["fingerprint"])
     cells = name, result["mutants"], result["mutants"] - survivors, survivors, state
     return "proved" if state == "current" else "undecided", cells
 
@@ -123,11 +96,11 @@ def survivor(line):
     return f"{place}: " + " → ".join(f"<code>{html.escape(text)}</code>" for text in change.split(" → "))
 
 
-def fault_table(results, root):
+def fault_table(results, book):
     """Return the table of faults planted by hand."""
     rows = []
-    for fault in faults(root):
-        state = age(results["fingerprints"].get(fault["file"]), fault["file"], root)
+    for fault in evidence.faults(book):
+        state = evidence.age(book, fault["file"], results["fingerprints"].get(fault["file"]))
         color = "proved" if state == "current" else "undecided"
         test = results["caught"].get(fault["name"])
         words = f"<b>{html.escape(fault['name'])}</b>: {html.escape(fault['words'])}"
@@ -164,27 +137,3 @@ def formula_table(results):
         for kind, counts in rows
     ]
     return table(("What is changed", *KINDS.values()), cells)
-
-
-def age(fingerprint_then, file, root):
-    """Tell whether a result is about the present code of a module."""
-    now = fingerprint((root / PACKAGE / file).read_text(encoding="utf-8"))
-    return "current" if now == fingerprint_then else "of an earlier version"
-
-
-def fingerprint(source):
-    """Return a hash of the code of a module. Comments, docstrings and empty lines do not count.
-
-    >>> fingerprint('"One."\\n\\nx = 1') == fingerprint("x = 1"), fingerprint("x = 2") == fingerprint("x = 1")
-    (True, False)
-    """
-    silent = {line for node in ast.walk(ast.parse(source)) for line in docstring_lines(node)}
-    code = [line.rstrip() for number, line in enumerate(source.splitlines(), 1) if number not in silent]
-    text = "\n".join(line for line in code if line and not line.lstrip().startswith("#"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
-def docstring_lines(node):
-    """Return the numbers of the lines that the docstring of a node fills."""
-    documented = isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(node) is not None
-    return range(node.body[0].lineno, node.body[0].end_lineno + 1) if documented else ()

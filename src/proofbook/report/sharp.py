@@ -3,12 +3,11 @@
 import html
 import re
 
-from proofbook.check import mathematics
+from proofbook.html import folded, mathematics, verdict_word
 from proofbook.ledger import WORST
-from proofbook.report.lookup import folded, statement_link
-from proofbook.report.markup import detailed, document, link, table, verdict_word, wide
+from proofbook.report.lookup import statement_link
+from proofbook.report.markup import detailed, document, domain, link, rejected, table
 from proofbook.report.source import title
-from proofbook.report.words import domain, rejected, step_of
 
 INTRODUCTION = """\
 A theorem prints a constant, its proof often gives a better one, and what an adversary can really do to you is a third
@@ -30,20 +29,20 @@ refuted. *Attained* says for which parameters the constant cannot be improved, i
 that is sharp in a step need not be sharp in the theorem."""
 
 
-def page(ledger, root):
+def page(ledger):
     """Return the page of sharp constants."""
-    return document("Sharp constants", INTRODUCTION, FOUND, found(ledger), PROVED, *chapters(ledger, root))
+    return document("Sharp constants", INTRODUCTION, FOUND, found(ledger), PROVED, *chapters(ledger))
 
 
 def found(ledger):
     """Return the table of the searches for the worst case."""
-    chosen = [check for check in ledger["records"] if check["variant"].startswith(WORST)]
+    chosen = [check for check in ledger.records if check["variant"].startswith(WORST)]
     return detailed(("share", "bound"), [search(ledger, check) for check in chosen])
 
 
 def search(ledger, check):
     """Return the row of a search: its claim and how close it came; below, where it looked and what it could refute."""
-    bound = f"{statement_link(ledger, statement_of(ledger, check))}: {html.escape(step_of(ledger, check)['says'])}"
+    bound = f"{statement_link(ledger, ledger.statement(check))}: {html.escape(ledger.step(check)['says'])}"
     worst = check["closest"]
     where = f"{domain(re.sub(r'^[0-9]+ cases: ', '', check['domain']))}. {link(check, 'The search')} ended at "
     where += f"{html.escape(worst['point'].get('case', 'one instance'))}."
@@ -61,25 +60,20 @@ def share(worst):
     return " to ".join(f"{float(number) / float(worst['rhs']):.1%}" for number in numbers)
 
 
-def statement_of(ledger, record):
-    """Return the statement that a record is about."""
-    return next(statement for statement in ledger["statements"] if statement["label"] == record["statement"])
-
-
-def chapters(ledger, root):
+def chapters(ledger):
     """Return a heading and a table of constants for each chapter that has any."""
-    notebooks = dict.fromkeys(constant["notebook"] for constant in ledger["sharp"])
+    notebooks = dict.fromkeys(constant["notebook"] for constant in ledger.sharp)
     header = ("where", "printed", "the proof gives", "attained")
     for notebook in notebooks:
-        rows = [("sharp", cells(ledger, constant)) for constant in ledger["sharp"] if constant["notebook"] == notebook]
-        yield f"### {title(root, notebook)}"
-        yield wide(table(header, rows))
+        rows = [("sharp", cells(ledger, constant)) for constant in ledger.sharp if constant["notebook"] == notebook]
+        yield f"### {title(ledger.book, notebook)}"
+        yield table(header, rows)
 
 
 def cells(ledger, constant):
     """Return the cells of a constant; how it is known, and its control, are folded."""
     name = ", ".join(filter(None, [constant["printed_number"], constant["variant"]]))
-    says = html.escape(step_of(ledger, constant)["says"])
+    says = html.escape(ledger.step(constant)["says"])
     printed, gives, attained = (html.escape(constant[field]) for field in ("printed", "proof_gives", "attained"))
     verdict, _, method = constant["how"].partition(": ")
     how = folded(verdict_word(verdict), f"<p>{domain(method)}.</p>\n<p>{rejected(constant['control'])}</p>")

@@ -2,7 +2,6 @@
 
 import ast
 import dis
-import json
 import re
 from functools import cache
 from types import CodeType
@@ -11,32 +10,30 @@ HEADING = re.compile(r"^#+ .*$", re.MULTILINE)
 PAGE = re.compile(r"\]\((\w+\.(?:ipynb|md))")
 
 
-@cache
-def cells(root, notebook):
+def cells(book, notebook):
     """Return the cells of a notebook, with the source of each as one string."""
-    content = json.loads((root / "book" / f"{notebook}.ipynb").read_text(encoding="utf-8"))
-    return [cell | {"source": "".join(cell["source"])} for cell in content["cells"]]
+    return [cell | {"source": "".join(cell["source"])} for cell in book.notebooks[notebook]["cells"]]
 
 
-def title(root, notebook):
+def title(book, notebook):
     """Return the title of a chapter, its formulas being letters."""
-    return cells(root, notebook)[0]["source"].partition("\n")[0].removeprefix("# ").replace("$", "")
+    return cells(book, notebook)[0]["source"].partition("\n")[0].removeprefix("# ").replace("$", "")
 
 
-def prose(root, notebook, number):
+def prose(book, notebook, number):
     """Return the last section of the prose before a cell, with links that work from the folder of the report."""
-    before = [cell["source"] for cell in cells(root, notebook)[:number] if cell["cell_type"] == "markdown"]
+    before = [cell["source"] for cell in cells(book, notebook)[:number] if cell["cell_type"] == "markdown"]
     section = HEADING.split(before[-1])[-1].strip()
     return PAGE.sub(r"](../\1", section)
 
 
-def excerpt(root, notebook, number):
+def excerpt(book, notebook, number):
     """Return those statements of the cells before a cell on which it depends, and the source of the cell.
 
     Run one after the other, they do what the notebook does in this cell.
     """
-    before = [cell["source"] for cell in cells(root, notebook)[:number] if cell["cell_type"] == "code"]
-    cell = cells(root, notebook)[number]["source"]
+    before = [cell["source"] for cell in cells(book, notebook)[:number] if cell["cell_type"] == "code"]
+    cell = cells(book, notebook)[number]["source"]
     return "\n".join(needed([text for source in before for text in statements(source)], cell)), cell
 
 

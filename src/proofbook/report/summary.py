@@ -1,23 +1,22 @@
 """Page "For the hurried": the numbers that matter, in ten lines."""
 
 import html
-import json
 import re
 from collections import Counter
 
-from proofbook.check import SEVERITIES, mathematics
+from proofbook.check import SEVERITIES
+from proofbook.html import mathematics, verdict_word
 from proofbook.ledger import reached
 from proofbook.report.lookup import (
     PROVERS,
     STATUSES,
-    by_step,
     corrected_steps,
     deciding,
     statement_link,
     status_word,
     verdicts_present,
 )
-from proofbook.report.markup import document, link, verdict_word
+from proofbook.report.markup import document, link
 from proofbook.report.trust import agrees, opinions, proved
 
 INTRODUCTION = """
@@ -31,16 +30,15 @@ the package on purpose, and `make book` builds the book. What you must believe i
 GRAVEST = 4
 SHARPEST = 3
 PARTS = ("statement", "proof", "inline")
-MUTANTS, PAGE_OF_MUTANTS = "tools/mutants/results", "book/report/mutants.md"
 NUMBER = r"\d+(?:\.\d+)?"
 
 
-def page(ledger, root):
+def page(ledger):
     """Return the page."""
     lines = [
         *(line(ledger) for line in (statements, steps, checks, only_tested, assumed, errata, gravest, sharpest)),
-        agreement(ledger, root),
-        mutants(root),
+        agreement(ledger),
+        mutants(ledger.book),
     ]
     return document(
         "The report for the hurried",
@@ -52,7 +50,7 @@ def page(ledger, root):
 
 def of_paper(ledger):
     """Return the statements of the paper, without those that the book adds."""
-    return [statement for statement in ledger["statements"] if statement["kind"] != "background"]
+    return [statement for statement in ledger.statements if statement["kind"] != "background"]
 
 
 def listed(words):
@@ -89,16 +87,16 @@ def checks(ledger):
     """Say what proved the relations."""
     count = Counter(record["prover"] for record in proved(ledger))
     parts = [f"{number} by {PROVERS[prover]}" for prover, number in count.most_common()]
-    controls = sum("control" in record for record in ledger["records"])
+    controls = sum("control" in record for record in ledger.records)
     return (
-        f"<b>Checks.</b> Behind the steps stand {len(ledger['records'])} checks; {controls} of these first had to "
+        f"<b>Checks.</b> Behind the steps stand {len(ledger.records)} checks; {controls} of these first had to "
         f"reject a planted falsehood. {count.total()} claims are proved on their whole domain: {listed(parts)}."
     )
 
 
 def leaves(ledger, verdict):
     """Return the steps of the paper with a verdict, as links."""
-    found = by_step(ledger)
+    found = ledger.checks
     pairs = [(s, step) for s in of_paper(ledger) for step in s["steps"] if step.get("verdict") == verdict]
     checks = [(s, step, deciding(step, found[s["label"], step["id"]])) for s, step in pairs]
     return [link(check, f"{s['printed']}, {step['id']}") for s, step, check in checks]
@@ -118,24 +116,24 @@ def assumed(ledger):
 
 def errata(ledger):
     """Say how many errata there are."""
-    count = Counter(erratum["severity"] for erratum in ledger["errata"])
+    count = Counter(erratum["severity"] for erratum in ledger.errata)
     parts = [f"{count[severity]} × {severity}" for severity in SEVERITIES if count[severity]]
     return (
         f'<b>Errata.</b> The book records <a href="errata.html">{count.total()} errata</a>: {listed(parts)}, each with '
-        f"a corrected claim and its check, and {len(ledger['misprints'])} misprints."
+        f"a corrected claim and its check, and {len(ledger.misprints)} misprints."
     )
 
 
 def reach(ledger, erratum):
     """Return the statements that an erratum touches: its own, those it names, and all that rest on these."""
-    uses = {statement["label"]: statement["uses"] for statement in ledger["statements"]}
+    uses = ledger.uses
     touched = {erratum["statement"], *erratum["affects"]}
     return {label for label in uses if label in touched or touched & reached(label, uses)}
 
 
 def gravest(ledger):
     """Name the gravest errata, at most one of each chapter."""
-    ranked = sorted(ledger["errata"], key=lambda erratum: gravity(ledger, erratum))
+    ranked = sorted(ledger.errata, key=lambda erratum: gravity(ledger, erratum))
     first = {erratum["notebook"]: erratum for erratum in reversed(ranked)}
     chosen = [erratum for erratum in ranked if first[erratum["notebook"]] is erratum][:GRAVEST]
     items = "".join(f"<li>{erratum_line(ledger, erratum)}</li>" for erratum in chosen)
@@ -144,8 +142,7 @@ def gravest(ledger):
 
 def gravity(ledger, erratum):
     """Return what sorts the gravest first: severity, place in a statement or beside it, statements touched."""
-    statement = next(s for s in ledger["statements"] if s["label"] == erratum["statement"])
-    part = next(step["part"] for step in statement["steps"] if step["id"] == erratum["step"])
+    part = ledger.step(erratum)["part"]
     return SEVERITIES.index(erratum["severity"]), PARTS.index(part), -len(reach(ledger, erratum))
 
 
@@ -159,19 +156,19 @@ def erratum_line(ledger, erratum):
 
 def sharpest(ledger):
     """Name the constants that improve most, among those that are plain numbers."""
-    ranked = sorted((record for record in ledger["sharp"] if gain(record) > 1), key=gain, reverse=True)
+    ranked = sorted((record for record in ledger.sharp if gain(record) > 1), key=gain, reverse=True)
     first = {record["statement"] + record["step"]: record for record in reversed(ranked)}
     chosen = [record for record in ranked if first[record["statement"] + record["step"]] is record][:SHARPEST]
     items = "".join(f"<li>{sharp_line(ledger, record)}</li>" for record in chosen)
     return (
-        f"<b>Sharper.</b> For {len(ledger['sharp'])} constants the book gives what the proof really yields, or shows "
+        f"<b>Sharper.</b> For {len(ledger.sharp)} constants the book gives what the proof really yields, or shows "
         f'that no more is possible (<a href="sharp.html">list</a>). Most is gained in:<ul>{items}</ul>'
     )
 
 
 def sharp_line(ledger, record):
     """Return one constant: printed, given by the proof, and the factor between them."""
-    statement = next(s for s in ledger["statements"] if s["label"] == record["statement"])
+    statement = ledger.statement(record)
     change = tidy(html.escape(f"{record['printed']} becomes {record['proof_gives']}"))
     return f"{statement_link(ledger, statement)}, {link(record, record['step'])}: {change} (factor {gain(record):.2f})"
 
@@ -205,9 +202,9 @@ def plain(text):
     return float(found[1]) if found else None
 
 
-def agreement(ledger, root):
+def agreement(ledger):
     """Say how many proved claims have a second proof."""
-    found = opinions(ledger, root)
+    found = opinions(ledger)
     again = sum(map(agrees, found.values()))
     return (
         f"<b>Second opinions.</b> {again} of the {len(proved(ledger))} proved claims were proved again, by a prover "
@@ -215,9 +212,9 @@ def agreement(ledger, root):
     )
 
 
-def mutants(root):
+def mutants(book):
     """Say how many mutants were killed, as far as this was measured."""
-    package, planted, formulas = (stored(root, name) for name in ("package", "planted", "formulas"))
+    package, planted, formulas = (book.evidence(name) for name in ("package", "planted", "formulas"))
     kinds = [counts for result in formulas.values() for counts in result["kinds"].values()]
     found = planted.get("caught", {})
     counts = (
@@ -228,8 +225,7 @@ def mutants(root):
     parts = [killed(name, pairs) for name, pairs in counts if pairs]
     if not parts:
         return "<b>Mutants.</b> None was counted yet."
-    link_to_page = ' (<a href="mutants.html">which</a>)' if (root / PAGE_OF_MUTANTS).exists() else ""
-    return f"<b>Mutants.</b> The tests and checks caught {listed(parts)}{link_to_page}."
+    return f'<b>Mutants.</b> The tests and checks caught {listed(parts)} (<a href="mutants.html">which</a>).'
 
 
 def killed(name, pairs):
@@ -240,9 +236,3 @@ def killed(name, pairs):
     """
     tried, survived = (sum(column) for column in zip(*pairs, strict=True))
     return f"{tried - survived} of {tried} {name}"
-
-
-def stored(root, name):
-    """Return the stored results of one kind of mutants, or nothing if they were not run."""
-    path = root / MUTANTS / f"{name}.json"
-    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}

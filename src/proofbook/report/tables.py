@@ -2,11 +2,9 @@
 
 import html
 
-from proofbook.check import mathematics
-from proofbook.ledger import NOTATION, STRENGTH
-from proofbook.report.lookup import by_step
-from proofbook.report.markup import detailed, document, link, verdict_word
-from proofbook.report.words import formula
+from proofbook.html import mathematics, verdict_word
+from proofbook.ledger import STRENGTH
+from proofbook.report.markup import detailed, document, formula, link
 
 INTRODUCTION = """\
 The results of the paper, in its own eight tables, with a second opinion beside each entry. *The same* means that the
@@ -21,11 +19,12 @@ HEADER = ("entry", "in the paper", "in this book")
 PROOFS = STRENGTH[:2]
 
 
-def page(ledger, root):
+def page(ledger):
     """Return the page of tables, in the order of the paper."""
-    sections = {shown["printed"]: orders(ledger, shown) for shown in ledger["tables"]}
-    notation = next(statement for statement in ledger["statements"] if statement["label"] == NOTATION)
-    sections[notation["printed"]] = definitions(ledger, notation)
+    sections = {shown["printed"]: orders(ledger, shown) for shown in ledger.tables}
+    notation = ledger.by_label.get(ledger.book.definitions)
+    if notation:
+        sections[notation["printed"]] = definitions(ledger, notation)
     return document("Tables 1 to 8", INTRODUCTION, *(sections[name] for name in sorted(sections, key=number)))
 
 
@@ -40,7 +39,7 @@ def number(printed):
 
 def orders(ledger, shown):
     """Return the section on a table of orders."""
-    title = next(s["title"] for s in ledger["statements"] if s["label"] == shown["statement"])
+    title = ledger.statement(shown)["title"]
     rows = [(color(entry["changed"]), *cells(ledger, shown, entry)) for entry in shown["entries"]]
     chapter = f"Regenerated in {link(shown, 'the chapter')}."
     return f"## {shown['printed']}\n\n{html.escape(title)}. {chapter}\n\n{detailed(HEADER, rows)}"
@@ -73,7 +72,7 @@ def corrections(ledger, key):
 
 def corrected(ledger, key):
     """Return the errata on a step."""
-    return [erratum for erratum in ledger["errata"] if (erratum["statement"], erratum["step"]) == key]
+    return [erratum for erratum in ledger.errata if (erratum["statement"], erratum["step"]) == key]
 
 
 def erratum_link(erratum):
@@ -88,7 +87,7 @@ def erratum_link(erratum):
 
 def proof(ledger, key):
     """Return links to the checks of a step that did not fail, by verdict, and say so if none of them is a proof."""
-    checks = [(check["verdict"], check) for check in by_step(ledger).get(key, []) if check["verdict"] != "refuted"]
+    checks = [(check["verdict"], check) for check in ledger.checks.get(key, []) if check["verdict"] != "refuted"]
     checks += [(erratum["proof"]["verdict"], erratum) for erratum in corrected(ledger, key)]
     lines = [] if any(verdict in PROOFS for verdict, _ in checks) else ["no check proves it"]
     for verdict in STRENGTH:
@@ -117,7 +116,7 @@ def definitions(ledger, notation):
 def definition(ledger, label, step):
     """Return the color of a definition's row, its three cells, and what stands below them."""
     key = (label, step["id"])
-    slips = [misprint for misprint in ledger["misprints"] if (misprint["statement"], misprint["step"]) == key]
+    slips = [misprint for misprint in ledger.misprints if (misprint["statement"], misprint["step"]) == key]
     ours = [mathematics(record["corrected"]) for record in slips + corrected(ledger, key)]
     cells = [html.escape(step["says"]), mathematics(formula(step["paper"])), "<br>".join(ours) or "the same"]
     notes = [link(slip, "misprint") for slip in slips] + corrections(ledger, key)

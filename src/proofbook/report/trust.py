@@ -1,12 +1,11 @@
 """Page "The trust base": what a reader must believe, how much rests on it, and where two provers agree."""
 
 import html
-import json
 from collections import Counter
 
-from proofbook.report.counts import number_table
-from proofbook.report.lookup import by_step, deciding, folded
-from proofbook.report.markup import document, link, verdict_word
+from proofbook.html import folded, verdict_word
+from proofbook.report.lookup import deciding
+from proofbook.report.markup import document, link, number_table
 
 INTRODUCTION = """
 No verdict is better than the tools behind it. This page says what you believe when you believe a verdict, and counts
@@ -73,30 +72,28 @@ same lemmas, and it often cannot decide: then the claim rests on one prover alon
 """
 TWICE = """
 {count} steps are proved by a symbolic prover and, besides, tested by enumeration, by a search or in a simulation, which
-share no code with the proof. The players are written twice, too: `tests/test_two_routes.py` plays the game of Figure 1
-literally, round by round, and once more through the paper's reductions and the compiled learner, and demands the same
-actions, observations and regret.
+share no code with the proof. {twice}
 """
-STORE = "tools/second_opinions.json"
+STORE = "second_opinions"
 
 
-def page(ledger, root):
+def page(ledger):
     """Return the page."""
-    answers = opinions(ledger, root)
+    answers = opinions(ledger)
     steps = logical(ledger)
     return document(
         "The trust base",
         INTRODUCTION.strip(),
         "## What you believe",
         beliefs(ledger, answers),
-        CONTROLS.strip().format(controls=sum("control" in record for record in ledger["records"])),
+        CONTROLS.strip().format(controls=sum("control" in record for record in ledger.records)),
         "## Steps argued in words",
         WORDS.strip().format(count=len(steps)),
         folded(f"{len(steps)} steps argued in words", word_table(ledger, steps)),
         "## Where two provers agree",
         AGREEMENT.strip(),
         agreement(ledger, answers),
-        TWICE.strip().format(count=len(also_tested(ledger))),
+        TWICE.strip().format(count=len(also_tested(ledger)), twice=ledger.book.twice),
     )
 
 
@@ -124,10 +121,9 @@ def of_cases(method):
     }
 
 
-def opinions(ledger, root):
+def opinions(ledger):
     """Return {id: answer} of the second prover for the proved checks. Answers to an earlier claim do not count."""
-    path = root / STORE
-    stored = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    stored = ledger.book.evidence(STORE)
     return {r["id"]: stored[r["id"]] for r in proved(ledger) if r["id"] in stored and is_current(r, stored[r["id"]])}
 
 
@@ -139,7 +135,7 @@ def is_current(record, answer):
 
 def proved(ledger):
     """Return the checks whose claim is proved on its whole domain."""
-    return [record for record in ledger["records"] if record["verdict"] == "proved"]
+    return [record for record in ledger.records if record["verdict"] == "proved"]
 
 
 def agrees(answer):
@@ -159,22 +155,21 @@ def spared(record, answer):
 
 def beliefs(ledger, answers):
     """Return the table of what is believed, with the number of checks that rest on it."""
-    resting = Counter(belief for record in ledger["records"] for belief in rests_on(record))
+    resting = Counter(belief for record in ledger.records for belief in rests_on(record))
     second = Counter(belief for record in proved(ledger) for belief in spared(record, answers.get(record["id"])))
     lines = [(name, [meaning, resting[belief], second[belief]]) for belief, (name, meaning) in BELIEFS.items()]
     header = ["what", "what is believed of it", "checks that rest on it", "of these, also proved without it"]
-    return number_table(header, lines, f"What the {len(ledger['records'])} checks rest on.")
+    return number_table(header, lines, f"What the {len(ledger.records)} checks rest on.")
 
 
 def logical(ledger):
     """Return the steps that are argued in words: pairs (statement, step)."""
-    return [(s, step) for s in ledger["statements"] for step in s["steps"] if step["suits"] == "logic"]
+    return [(s, step) for s in ledger.statements for step in s["steps"] if step.get("argued")]
 
 
 def word_table(ledger, steps):
     """Return the steps argued in words, each with the verdict of what the chapter tests of it."""
-    checks = by_step(ledger)
-    lines = []
+    checks, lines = ledger.checks, []
     for statement, step in steps:
         found, name = checks.get((statement["label"], step["id"])), f"{statement['printed']}, {step['id']}"
         where = link(deciding(step, found), name) if found else name
@@ -205,7 +200,7 @@ def also_tested(ledger):
     """Return the steps that have a symbolic proof and also a test on cases or in a simulation."""
     return [
         step
-        for step, checks in by_step(ledger).items()
+        for step, checks in ledger.checks.items()
         if any(check["verdict"] == "proved" for check in checks)
         and any(check["verdict"] in ("proved for these cases", "consistent") for check in checks)
     ]

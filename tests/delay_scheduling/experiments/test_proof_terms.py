@@ -33,7 +33,7 @@ from delay_scheduling.rates import Rates
 from delay_scheduling.regularizer import argmins, conjugate_slope, slope
 from delay_scheduling.theorems import thm_2_1
 
-CLAIMS = pathlib.Path(__file__).parents[3] / "claims.toml"
+CLAIMS = pathlib.Path(__file__).parents[3] / "book" / "claims" / "thm_2_1_delayed_ftrl.toml"
 REGIMES = ["bandit", "full-information"]
 
 

@@ -1,9 +1,7 @@
-"""Ask a second prover, which does not share the first one's method, about every claim that the book proves.
+"""Ask a second prover about the proved claims: one that works in another way.
 
-Usage: python tools/second_opinion.py [notebook ...]     (default: every notebook with a claim that was not asked about)
-
-Each notebook runs with a `check` that also asks the second prover. The answers go to tools/second_opinions.json, from
-which the report's page on trust counts them. The second prover counts only if it does not prove the planted falsehood.
+`python -m proofbook.second_opinion` runs the chapters that prove a claim about which no second prover was asked, or
+those that are named, and stores the answers in `book/evidence/second_opinions.json`.
 """
 
 import json
@@ -14,17 +12,14 @@ from pathlib import Path
 import nbformat
 from nbclient import NotebookClient
 
-from delay_scheduling.validation import require
-from proofbook import check
-from proofbook.claim import symbolic
+from proofbook.claim import Claim, symbolic
+from proofbook.errors import require
 from proofbook.ledger import make_ledger
-from proofbook.provers import Claim, balls, derivative, identity, smt
+from proofbook.provers import balls, derivative, identity, smt
 from proofbook.provers.coefficients import coefficients
 from proofbook.provers.smt import conditions
 from proofbook.report import trust
 
-ROOT = Path(__file__).resolve().parent.parent
-STORE = ROOT / trust.STORE
 RLIMIT, PIECES = 1_000_000, 1_000
 
 
@@ -82,29 +77,29 @@ def is_defined_by_sight(claim):
     return not conditions(claim.lhs) + conditions(claim.rhs)
 
 
-def listen(path):
-    """Replace `verdict.check` by one that also asks the second prover, and adds a line to a file."""
-    original = verdicts.check
+def asking(path):
+    """Return a listener that asks the second prover about each proved claim, and adds its answer to a file."""
 
-    def asking(statement, step, prover, *, claim, plant, **options):
-        result = original(statement, step, prover, claim=claim, plant=plant, **options)
-        [record] = result.records
-        if record["verdict"] == "proved" and isinstance(claim, Claim) and isinstance(plant, Claim):
+    def listener(asked, record):
+        if record["verdict"] == "proved" and isinstance(asked.claim, Claim) and isinstance(asked.plant, Claim):
             line = {name: record[name] for name in ("id", "domain", "prover")}
-            line |= {"claim": record.get("formal", record["claim"]), "defined_by_sight": is_defined_by_sight(claim)}
-            line |= ask(record["prover"], claim, plant, options.get("lemmas", ()))
+            line |= {
+                "claim": record.get("formal", record["claim"]),
+                "defined_by_sight": is_defined_by_sight(asked.claim),
+            }
+            line |= ask(record["prover"], asked.claim, asked.plant, asked.options.get("lemmas", ()))
             with Path(path).open("a", encoding="utf-8") as file:
                 file.write(json.dumps(line, ensure_ascii=False) + "\n")
-        return result
 
-    verdicts.check = asking
+    return listener
 
 
 def run(path, lines):
-    """Execute a notebook with the listening `check`; the notebook itself is not changed."""
+    """Execute a notebook while the second prover listens; the notebook itself is not changed."""
     notebook = nbformat.read(path, as_version=4)
-    start = f"import sys\nsys.path.insert(0, {str(Path(__file__).parent)!r})\nimport second_opinion\n"
-    notebook.cells.insert(0, nbformat.v4.new_code_cell(start + f"second_opinion.listen({str(lines)!r})"))
+    start = "from proofbook import check, second_opinion\n"
+    start += f"check.LISTENERS.append(second_opinion.asking({str(lines)!r}))"
+    notebook.cells.insert(0, nbformat.v4.new_code_cell(start))
     NotebookClient(notebook, timeout=1200, resources={"metadata": {"path": path.parent}}).execute()
 
 
@@ -123,20 +118,18 @@ def opinions(paths):
 def unasked(ledger, answers):
     """Return the notebooks that prove a claim about which no second prover was asked."""
     names = {record["notebook"] for record in trust.proved(ledger) if record["id"] not in answers}
-    return [ROOT / "book" / f"{name}.ipynb" for name in sorted(names)]
+    return [ledger.book.folder / f"{name}.ipynb" for name in sorted(names)]
 
 
-def main(arguments):
+def main(root, arguments):
     """Ask about the claims of the notebooks named, or of those with something new, and store the answers."""
-    ledger = make_ledger(ROOT)
-    known = trust.opinions(ledger, ROOT)
+    ledger = make_ledger(root)
+    known = trust.opinions(ledger)
     paths = [Path(argument).resolve() for argument in arguments] or unasked(ledger, known)
-    answers = known | opinions(paths)
-    text = json.dumps(dict(sorted(answers.items())), indent=1, ensure_ascii=False)
-    STORE.write_text(text + "\n", encoding="utf-8")
-    found = trust.opinions(ledger, ROOT)
+    ledger.book.store(trust.STORE, dict(sorted((known | opinions(paths)).items())))
+    found = trust.opinions(ledger)
     print(f"{sum(map(trust.agrees, found.values()))} of {len(trust.proved(ledger))} proved claims have a second proof")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(Path.cwd(), sys.argv[1:])
