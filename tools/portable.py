@@ -1,8 +1,8 @@
 """Digests of all simulations, under several targets: the bits must be the same everywhere.
 
-    python tools/portable.py            compare this machine's targets with tests/portable.json
-    python tools/portable.py --write    write the digests of the native target there
-    python tools/portable.py --digest   print the digests of the present environment
+    python -m tools.portable            compare this machine's targets with tests/portable.json
+    python -m tools.portable --write    write the digests of the native target there
+    python -m tools.portable --digest   print the digests of the present environment
 
 A target is a set of environment variables: another processor for the compiler, none at all, or NumPy's plain loops.
 Each has a cache of compiled code of its own.
@@ -43,11 +43,11 @@ def digest(*parts):
     return found.hexdigest()[:16]
 
 
-def digests():
-    """Return the digest of every simulation by name."""
-    import simulations
+def digests(*kinds):
+    """Return the digest of every simulation of these kinds by name."""
+    from tools import simulations  # compiles, so that the environment must be ready
 
-    return {name: digest(*parts) for name, parts in simulations.all_of_them()}
+    return {name: digest(*parts) for name, parts in simulations.all_of_them(*kinds)}
 
 
 def run(variables, program=("--digest",)):
@@ -56,7 +56,7 @@ def run(variables, program=("--digest",)):
     path = os.pathsep.join([str(root / "src"), str(root)])
     with tempfile.TemporaryDirectory() as cache:
         environment = os.environ | {"NUMBA_CACHE_DIR": cache, "PYTHONPATH": path} | variables
-        command = [sys.executable, __file__, *program]
+        command = [sys.executable, "-m", "tools.portable", *program]
         done = subprocess.run(command, env=environment, cwd=root, capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(done.stderr)
@@ -78,12 +78,12 @@ def fast():
     )
 
 
-def main(argument=None):
-    """Compare all targets, or do what the argument says."""
+def main(argument=None, *kinds):
+    """Compare all targets, or do what the argument says for all kinds of simulations or for some."""
     if argument in ("--digest", "--fast"):
         if argument == "--fast":
             fast()
-        print(json.dumps(digests()))
+        print(json.dumps(digests(*kinds)))
     elif argument == "--write":
         STORED.write_text(json.dumps(run({}), indent=0) + "\n", encoding="ascii")
     else:

@@ -169,8 +169,12 @@ def numbers():
     yield "label efficient", tuple(vars(answers).values())
 
 
-def all_of_them():
-    """Return pairs of a name and the numbers of a simulation."""
+KINDS = {"numbers": numbers, "learners": learners, "literal": literal, "games": simulated}
+
+
+def all_of_them(*kinds):
+    """Return pairs of a name and the numbers of a simulation, of all kinds or of some."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        yield from itertools.chain(numbers(), learners(), literal(), simulated())
+        for kind in kinds or KINDS:
+            yield from KINDS[kind]()
