@@ -14,7 +14,7 @@ GRADE_OPTIONS ?=
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help book test notebooks serve coverage verdicts opinions bench mutants lint lock release grade course-test clean
+.PHONY: help book test notebooks serve coverage verdicts opinions bench portable mutants lint lock release grade course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -59,6 +59,9 @@ opinions: $(READY) ## ask a second prover about the proved claims that it was no
 bench: $(READY) ## measure speed and memory against named baselines
 	$(BIN)/python benchmarks/speed.py
 	$(BIN)/python benchmarks/memory.py
+
+portable: $(READY) ## compare the bits of all simulations under several targets with the stored digests
+	$(BIN)/python -m tools.portable
 
 mutants: $(READY) ## plant faults in copies of the package; the tests must catch them (SAMPLE=20: some, drawn at random)
 	$(BIN)/python tools/mutants/planted.py $(if $(SAMPLE),--sample $(SAMPLE) --seed $(SEED))

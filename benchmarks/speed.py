@@ -32,7 +32,7 @@ REPEATS = 5
 
 def job(K):
     """Return the instance, its learning rates and its rules."""
-    losses = np.random.default_rng(0).random((ROUNDS, K)) < np.linspace(0.4, 0.6, K)
+    losses = 1.0 * (np.random.default_rng(0).random((ROUNDS, K)) < np.linspace(0.4, 0.6, K))
     instance, rules = Instance(losses, np.full(ROUNDS, DELAY)), Rules(K)
     schedule = TrackEverything().sample(instance.delays, rules, np.random.default_rng(0))
     return instance, thm_2_1.rates(schedule, rules), rules

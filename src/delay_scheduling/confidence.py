@@ -16,10 +16,13 @@ gambler cannot exclude are an interval, whose end is found by bisection.
 
 import math
 from dataclasses import dataclass
+from decimal import Decimal
 from functools import cached_property
 
 import numpy as np
 
+from delay_scheduling.elementary import log_of, logs
+from delay_scheduling.sums import best_total, in_order
 from delay_scheduling.validation import is_integer, require
 
 ERROR = 1e-6  # probability that an interval misses
@@ -54,8 +57,9 @@ def significant(number, digits, toward):
     """
     if number == 0 or not math.isfinite(number):
         return float(number)
-    last = math.floor(math.log10(abs(number))) - digits + 1
-    return float(f"{toward(number * 10.0**-last)}e{last}")
+    exact = Decimal(number)
+    last = exact.adjusted() - digits + 1
+    return float(Decimal(toward(exact.scaleb(-last))).scaleb(last))
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,7 +80,7 @@ class Estimate:
     @property
     def mean(self):
         """Average regret."""
-        return float(self.regrets.mean())
+        return math.fsum(self.regrets) / len(self.regrets)
 
     @property
     def interval(self):
@@ -122,9 +126,9 @@ def slope(first, last, ratio):
     Interval(low=1.0, high=2.5)
     """
     require(ratio > 1, "ratio", "a number above 1", ratio)
-    low = math.log2(last.low / first.high) if last.low > 0 < first.high else -math.inf
-    high = math.log2(last.high / first.low) if first.low > 0 < last.high else math.inf
-    return Interval(low / math.log2(ratio), high / math.log2(ratio))
+    low = log_of(last.low / first.high) if last.low > 0 < first.high else -math.inf
+    high = log_of(last.high / first.low) if first.low > 0 < last.high else math.inf
+    return Interval(low / log_of(ratio), high / log_of(ratio))
 
 
 def hoeffding(sample, width, error):
@@ -133,7 +137,7 @@ def hoeffding(sample, width, error):
     >>> round(hoeffding([0.0] * 200, width=1.0, error=2 * math.exp(-4)), 12)
     0.1
     """
-    return width * math.sqrt(math.log(2 / error) / (2 * len(sample)))
+    return width * math.sqrt(log_of(2 / error) / (2 * len(sample)))
 
 
 def bernstein(sample, width, error):
@@ -144,10 +148,20 @@ def bernstein(sample, width, error):
     >>> bernstein([0.0] * 8, width=3.0, error=4 * math.exp(-1))
     1.0
     """
-    n, log = len(sample), math.log(4 / error)
+    n, log = len(sample), log_of(4 / error)
     if n < 2:
         return math.inf
-    return math.sqrt(2 * np.var(sample, ddof=1) * log / n) + 7 * width * log / (3 * (n - 1))
+    return math.sqrt(2 * variance(sample) * log / n) + 7 * width * log / (3 * (n - 1))
+
+
+def variance(sample):
+    """Return the unbiased estimate of the variance, for at least two numbers.
+
+    >>> variance([0.0, 0.0, 3.0])
+    3.0
+    """
+    mean = math.fsum(sample) / len(sample)
+    return math.fsum((number - mean) * (number - mean) for number in sample) / (len(sample) - 1)
 
 
 @dataclass(frozen=True)
@@ -201,7 +215,7 @@ def bets(sample, error):
     n, counts = len(sample), np.arange(2, len(sample) + 2)
     means = (0.5 + np.cumsum(sample)) / counts
     variances = (0.25 + np.cumsum((sample - means) ** 2)) / counts
-    return np.sqrt(2 * math.log(2 / error) / (n * np.concatenate(([0.25], variances[:-1]))))
+    return np.sqrt(2 * log_of(2 / error) / (n * np.concatenate(([0.25], variances[:-1]))))
 
 
 def log_capital(sample, m, largest):
@@ -216,7 +230,7 @@ def log_capital(sample, m, largest):
     >>> round(math.exp(log_capital(np.array([1.0]), m=0.6, largest=np.array([4.0]))), 9)  # the bet is min{4, 1.5}
     1.6
     """
-    return float(np.log1p(np.minimum(largest, BOLDNESS / m) * (sample - m)).sum())
+    return math.fsum(logs(1 + np.minimum(largest, BOLDNESS / m) * (sample - m)))
 
 
 def lower_end(sample, error):
@@ -228,7 +242,7 @@ def lower_end(sample, error):
     largest, excluded, kept = bets(sample, error), 0.0, 1.0
     for _ in range(BISECTIONS):
         m = (excluded + kept) / 2
-        if log_capital(sample, m, largest) >= math.log(2 / error):
+        if log_capital(sample, m, largest) >= log_of(2 / error):
             excluded = m
         else:
             kept = m
@@ -282,5 +296,5 @@ def by_betting(estimate, instance, error=ERROR, rounds=1):
     >>> found.floor, found.width
     (-0.5, 2.0)
     """
-    least = float(instance.losses.min(axis=1).sum() - instance.losses.sum(axis=0).min())
+    least = float(in_order(instance.losses.min(axis=1)) - best_total(instance.losses))
     return Bet(estimate.regrets / rounds, estimate.width / rounds, error, least / rounds)

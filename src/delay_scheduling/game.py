@@ -24,6 +24,7 @@ from typing import Literal
 
 import numpy as np
 
+from delay_scheduling.sums import best_total, in_order
 from delay_scheduling.validation import (
     array_of,
     frozen,
@@ -233,7 +234,7 @@ class Trajectory(Frozen):
         K = instance.K if self.x is None else self.x.shape[1]
         fits = instance.K == K > self.actions.max()
         require(fits, "instance", "one with the arms that were played", f"K = {instance.K}")
-        return float(self.expected_losses.sum() - instance.losses.sum(axis=0).min())
+        return float(in_order(self.expected_losses) - best_total(instance.losses))
 
 
 def streams(seed, replicate):

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 import sympy as sp
 
+from delay_scheduling.elementary import log_of
 from delay_scheduling.symbols import K
 from delay_scheduling.validation import frozen, require
 
@@ -23,10 +24,14 @@ ALPHA = sp.sqrt(1 / a)
 BETA = sp.sqrt(sp.log(K) / b)
 
 
-inverse_alpha = sp.lambdify(a, 1 / ALPHA, "numpy")
+def inverse_alpha(a_t):
+    """Return 1 / α_t, `ALPHA` in IEEE operations."""
+    return np.sqrt(a_t)
 
 
-inverse_beta = sp.lambdify((K, b), 1 / BETA, "numpy")
+def inverse_beta(K, b_t):
+    """Return 1 / β_t, `BETA` in IEEE operations and with a correctly rounded log K."""
+    return np.sqrt(b_t / log_of(K))
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,4 +84,5 @@ def adaptive(rules, a_t, b_t):
     """Return the rates of `ALPHA` and `BETA` for these running sums; a_t = None means α_t = ∞."""
     inv_alpha = np.zeros(len(b_t)) if a_t is None or rules.K == 1 else inverse_alpha(a_t)
     inv_beta = np.zeros(len(b_t)) if rules.K == 1 else inverse_beta(rules.K, b_t)
+    inv_alpha.flags.writeable = inv_beta.flags.writeable = False  # so that they need no copy
     return Rates(inv_alpha, inv_beta)

@@ -105,11 +105,9 @@ def lift(trajectory, instance, batch_size):
     require(len(trajectory.x) == -(-T // b), "trajectory", f"{-(-T // b)} batches", len(trajectory.x))
     shape = (len(trajectory.x), instance.K)
     require(trajectory.x.shape == shape, "trajectory", f"x of shape {shape}", trajectory.x.shape)
-    full = T // b * b
-    whole = instance.losses[:full].reshape(T // b, b, instance.K)
-    expected = np.empty(T)
-    expected[:full] = np.einsum("sbk,sk->sb", whole, trajectory.x[: T // b]).ravel()
-    expected[full:] = instance.losses[full:] @ trajectory.x[-1]
+    expected = np.zeros(T)
+    for i in range(instance.K):  # in this order
+        expected += np.repeat(trajectory.x[:, i], b)[:T] * instance.losses[:, i]
     return Trajectory(np.repeat(trajectory.actions, b)[:T], expected, residual=trajectory.residual)
 
 

@@ -8,6 +8,7 @@ scheduler's proxies only if the scheduler needs clairvoyance, and then only the 
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numba
 import numpy as np
@@ -176,7 +177,9 @@ class Spaced(Scheduler):
     def probabilities(self, delays, C):
         require(set(delays) == {self.delay}, "delays", f"only {self.delay}", sorted(map(int, set(delays))))
         heads = 1 / (self.delay + 1)
-        return heads * (1 - heads) ** np.minimum(np.arange(len(delays)), self.delay)
+        tails = np.full(len(delays), 1 - heads)
+        tails[0], tails[self.delay + 1 :] = heads, 1
+        return np.multiply.accumulate(tails)
 
     def proxies(self, uniforms, C):
         heads = uniforms < 1 / (self.delay + 1)
@@ -247,9 +250,12 @@ def check_expected_capacity(expected_capacity):
     require(expected_capacity > 0, "expected_capacity", "a number above 0", expected_capacity)
 
 
+@lru_cache(maxsize=8)
 def normalizers(T):
     """Return ν_t = 2 H_t = 2 (1 + 1/2 + ... + 1/t), shape (T,)."""
-    return 2 * np.cumsum(1 / np.arange(1, T + 1))
+    found = 2 * np.cumsum(1 / np.arange(1, T + 1))
+    found.flags.writeable = False
+    return found
 
 
 def track(delays, proxy, C, p):

@@ -11,6 +11,8 @@ from delay_scheduling.confidence import Estimate
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import BatchSchedule, streams
 from delay_scheduling.reductions import batched, lift, scaled
+from delay_scheduling.replicates import Group, group_size
+from delay_scheduling.sums import best_total, in_order, total_spread
 from delay_scheduling.validation import is_integer, require
 
 
@@ -38,13 +40,24 @@ def estimate_regret(instance, rules, scheduler, rates, runs, seed, workers=None)
     require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
     require(workers is None or (is_integer(workers) and workers >= 1), "workers", "an integer of at least 1", workers)
 
-    def one(replicate):
-        return run(instance, rules, scheduler, rates, *streams(seed, replicate)).regret(instance)
+    def group(first):
+        together = Group(instance, rules, size)
+        for replicate in range(first, min(first + size, runs)):
+            scheduler_rng, action_rng = streams(seed, replicate)
+            schedule = scheduler.sample(instance.delays, rules, scheduler_rng)
+            together.add(schedule, rates(schedule, rules), action_rng)
+        return together.play()
 
-    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
-        regrets = list(tqdm(pool.map(one, range(runs)), total=runs, desc="runs", disable=None, leave=False))
-    spread = instance.losses.max(axis=1) - instance.losses.min(axis=1)
-    return Estimate(np.array(regrets), width=float(spread.sum()))
+    size = group_size(instance.T)
+    with (
+        ThreadPoolExecutor(workers or os.cpu_count()) as pool,
+        tqdm(total=runs, desc="runs", disable=None, leave=False) as progress,
+    ):
+        suffered = []
+        for losses in pool.map(group, range(0, runs, size)):
+            suffered.extend(losses)
+            progress.update(len(losses))
+    return Estimate(np.array(suffered) - best_total(instance.losses), width=total_spread(instance.losses))
 
 
 def estimate_bound(bound, instance, rules, scheduler, rates, ceiling, runs, seed):
@@ -132,4 +145,4 @@ def uniform_regret(instance):
     >>> uniform_regret(Instance(losses=[[0, 1], [0, 0.5]], delays=[0, 0]))
     0.75
     """
-    return float(instance.losses.mean(axis=1).sum() - instance.losses.sum(axis=0).min())
+    return float(in_order(in_order(instance.losses.T) / instance.K) - best_total(instance.losses))

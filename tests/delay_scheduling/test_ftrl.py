@@ -146,8 +146,8 @@ def test_draw_inverts_the_distribution_function(x, uniform, arm):
 
 
 def start(K):
-    """Return arrays u, v and x to write to."""
-    return np.full(K, math.sqrt(K)), np.full(K, math.log(K) / 2), np.full(K, 1 / K)
+    """Return u, v, x and two arrays to work in."""
+    return np.full(K, math.sqrt(K)), np.full(K, math.log(K) / 2), np.full(K, 1 / K), np.empty(K), np.empty(K)
 
 
 @pytest.mark.parametrize("K", [2, 8, 64])
@@ -156,8 +156,8 @@ def start(K):
 def test_the_safe_start_agrees_with_argmin(spread, inv_beta, K):
     gaps = np.random.default_rng(K).random(K) * spread
     gaps -= gaps.min()
-    u, v, x = start(K)
-    _, residual = ftrl.safe_newton(gaps, 1.0, 2 * inv_beta, u, v, x)
+    u, v, x, *others = start(K)
+    _, residual = ftrl.safe_newton(gaps, 1.0, 2 * inv_beta, u, v, x, *others)
     assert residual < 1e-12
     assert abs(x - argmin(gaps, 1.0, inv_beta)[0]).max() < 1e-13
     assert abs(x * u**2 - 1).max() < 1e-13
@@ -167,10 +167,10 @@ def test_the_safe_start_agrees_with_argmin(spread, inv_beta, K):
 @pytest.mark.parametrize("u", [1e-200, 1e200, math.nan])
 @pytest.mark.filterwarnings("ignore")  # of overflows, when it is not compiled
 def test_a_useless_warm_start_falls_back_to_the_safe_one(u):
-    gaps, v, x = np.array([0.0, 1.0, 5.0]), np.zeros(3), np.empty(3)
-    m, residual = ftrl.warm_newton(gaps, -1e9, 1.0, 2.0, np.full(3, u), v, x)
+    gaps, (v, x, *others) = np.array([0.0, 1.0, 5.0]), np.zeros((4, 3))
+    m, residual = ftrl.warm_newton(gaps, 0.0, -1e9, 1.0, 2.0, np.full(3, u), v, x, *others)
     assert residual > ftrl.TOLERANCE
-    m, warm, residual = ftrl.weights(gaps, -1e9, 1.0, 2.0, np.full(3, u), v, x, True)
+    m, warm, residual = ftrl.weights(gaps, 0.0, -1e9, 1.0, 2.0, np.full(3, u), v, x, *others, True)
     assert warm
     assert residual < 1e-13
     assert m == pytest.approx(m_of(gaps), rel=1e-13)
@@ -185,10 +185,10 @@ def m_of(gaps):
 
 def test_a_good_warm_start_stays_on_the_fast_path():
     gaps = np.array([0.0, 1.0, 5.0])
-    u, v, x = start(3)
-    m, _ = ftrl.safe_newton(gaps, 1.0, 2.0, u, v, x)
+    u, v, x, *others = start(3)
+    m, _ = ftrl.safe_newton(gaps, 1.0, 2.0, u, v, x, *others)
     gaps[1] += 0.25
-    m, residual = ftrl.warm_newton(gaps, m, 1.0, 2.0, u, v, x)
+    m, residual = ftrl.warm_newton(gaps, 0.0, m, 1.0, 2.0, u, v, x, *others)
     assert residual <= ftrl.TOLERANCE
     assert abs(x - argmin(gaps, 1.0, 1.0)[0]).max() < 1e-13
 
@@ -197,8 +197,8 @@ def test_a_good_warm_start_stays_on_the_fast_path():
 @pytest.mark.filterwarnings("ignore")
 def test_the_residual_keeps_what_is_not_a_number(bad):
     gaps = np.array([0.0, bad, 1.0])
-    assert not ftrl.weights(gaps, 0.0, 1.0, 2.0, *start(3), False)[2] <= ftrl.LARGEST_RESIDUAL
-    assert not ftrl.softmin(np.array([0.0, math.nan]), 1.0, np.empty(2)) <= ftrl.LARGEST_RESIDUAL
+    assert not ftrl.weights(gaps, 0.0, 0.0, 1.0, 2.0, *start(3), False)[2] <= ftrl.LARGEST_RESIDUAL
+    assert not ftrl.softmin(np.array([0.0, bad]), 0.0, 1.0, np.empty(2)) <= ftrl.LARGEST_RESIDUAL
 
 
 def test_the_residual_is_the_largest_of_all_rounds():

@@ -5,6 +5,7 @@ does, so its regret in the others is the same. What it must know beforehand (T, 
 which is an advantage over those that need not know.
 """
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations
@@ -105,7 +106,9 @@ def of_others():
         "random replacement": Competitor(lambda *game: (schedulers.Replacing(), thm_2_1.rates), preemptive=True),
         "drop longest": recording(lambda instance: trackers.LongestFirst(), clairvoyant=True, preemptive=True),
         "drop shortest": recording(lambda instance: trackers.ShortestFirst(), clairvoyant=True, preemptive=True),
-        "skip above √D": recording(lambda instance: trackers.SkipAbove(instance.D**0.5), clairvoyant=True, knows="D"),
+        "skip above √D": recording(
+            lambda instance: trackers.SkipAbove(math.sqrt(instance.D)), clairvoyant=True, knows="D"
+        ),
         "adaptive skipping": recording(lambda instance: trackers.AdaptiveSkipping(), preemptive=True),
     }
 

@@ -3,9 +3,12 @@
 A search shows that a bound cannot be improved beyond what it finds. It never shows that nothing worse exists.
 """
 
+import math
+
 import numpy as np
 
 from delay_scheduling.confidence import Estimate
+from delay_scheduling.elementary import power
 from delay_scheduling.game import Instance, streams
 from delay_scheduling.simulation import estimate_regret, run
 from delay_scheduling.validation import is_integer, require
@@ -54,7 +57,7 @@ def rewritten(instance, longest, rng):
     """Return the instance with the losses or the delays of a random block replaced by one random value."""
     losses, delays = instance.losses.copy(), instance.delays.copy()
     first = rng.integers(instance.T)
-    block = slice(first, first + int(np.ceil(instance.T ** rng.random())))
+    block = slice(first, first + int(np.ceil(power(instance.T, rng.random()))))
     if longest and rng.random() < 0.5:
         delays[block] = rng.integers(0, longest + 1)
     else:
@@ -78,7 +81,7 @@ def mean_share(bound, rules, scheduler, rates, runs, seed):
 
     def measure(instance):
         played = [run(instance, rules, scheduler, rates, *streams(seed, n)).regret(instance) for n in range(runs)]
-        return sum(played) / runs / bound(instance, rules)
+        return math.fsum(played) / runs / bound(instance, rules)
 
     return measure
 

@@ -26,6 +26,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from delay_scheduling.elementary import log_of
 from delay_scheduling.game import Rules
 from delay_scheduling.regularizer import argmin
 from delay_scheduling.validation import integer, is_integer, is_number, positive, require
@@ -108,8 +109,8 @@ def thm_5_1(known):
     """
     require(known.rules.clairvoyant, "rules", "clairvoyance, which Theorem 5.1 needs", known.rules)
     if known.bandit:
-        return math.sqrt(sum(known.mu)), inverse_beta(sum(known.delays), known)
-    return 0.0, inverse_beta(sum(known.mu) + sum(known.delays), known)
+        return math.sqrt(math.fsum(known.mu)), inverse_beta(sum(known.delays), known)
+    return 0.0, inverse_beta(math.fsum(known.mu) + sum(known.delays), known)
 
 
 def thm_5_2(chernoff, d_max):
@@ -174,7 +175,7 @@ def thm_3_2_one_slot(delay):
     integer("delay", delay, least=0)
 
     def rates(known):
-        total = sum(1 / spaced_probability(s, delay) for s in range(1, known.t + 1))
+        total = math.fsum(1 / spaced_probability(s, delay) for s in range(1, known.t + 1))
         return (math.sqrt(total), 0.0) if known.bandit else (0.0, inverse_beta(total, known))
 
     return rates
@@ -185,14 +186,14 @@ def with_reserve(known, slots, mu, d_max):
     longest = max((d for _, d in known.seen), default=0)
     require(longest <= d_max, "d_max", f"at least the largest delay, {longest}", d_max)
     if known.bandit:
-        squares = sum(z**2 for z, d in known.seen) + slots * mu**2
-        return math.sqrt(squares), inverse_beta(sum(z * d for z, d in known.seen) + slots * mu * d_max, known)
-    return 0.0, inverse_beta(sum(z * (z + d) for z, d in known.seen) + slots * mu * (mu + d_max), known)
+        squares = math.fsum(z * z for z, d in known.seen) + slots * mu * mu
+        return math.sqrt(squares), inverse_beta(math.fsum(z * d for z, d in known.seen) + slots * mu * d_max, known)
+    return 0.0, inverse_beta(math.fsum(z * (z + d) for z, d in known.seen) + slots * mu * (mu + d_max), known)
 
 
 def inverse_beta(total, known):
     """Return 1/β for β = √(log K / total)."""
-    return math.sqrt(total / math.log(known.rules.K))
+    return math.sqrt(total / log_of(known.rules.K))
 
 
 def spaced_probability(t, delay):
@@ -202,7 +203,7 @@ def spaced_probability(t, delay):
     (0.5, 0.25)
     """
     heads = 1 / (delay + 1)
-    return heads * (1 - heads) ** min(delay, t - 1)
+    return heads * math.prod([1 - heads] * min(delay, t - 1))
 
 
 def pareto_tail(t, delay, C, chernoff):
@@ -222,7 +223,7 @@ def pareto_scale(t, C, chernoff):
     >>> pareto_scale(t=2, C=6, chernoff=1.0)
     1.0
     """
-    harmonic = sum(1 / s for s in range(1, t + 1))
+    harmonic = math.fsum(1 / s for s in range(1, t + 1))
     return C / ((1 + chernoff) * 2 * harmonic)
 
 

@@ -14,6 +14,7 @@ import math
 import numpy as np
 
 from delay_scheduling import referee
+from delay_scheduling.elementary import log_of
 from delay_scheduling.game import Instance, Schedule
 from delay_scheduling.players.paper import Known, Learner
 from delay_scheduling.validation import require, valid_delays
@@ -167,7 +168,7 @@ class AdaptiveSkipping(Greedy):
     def drops(self, t):
         """Count what is pending, and return the rounds that have waited for too long."""
         self.D += len(self.S)
-        return [s for s in self.S if (t + 1 - s) ** 2 * math.log(self.rules.K) > self.D]
+        return [s for s in self.S if (t + 1 - s) ** 2 * log_of(self.rules.K) > self.D]
 
 
 class Observing:

@@ -8,11 +8,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
+import mpmath as mp
 import numpy as np
 import sympy as sp
 
 from delay_scheduling.game import REGIMES
+from delay_scheduling.sums import in_order
 from delay_scheduling.validation import require
+
+DIGITS = 30  # so that rounding to a float is what decides its last bit
 
 
 @dataclass(frozen=True)
@@ -47,20 +51,27 @@ class Bound:
             require(numbers[name] >= 0, name, "a number of at least 0", numbers[name])
         for words, holds in self.hypotheses:
             require(holds(regime, numbers), self.name, words, numbers)
-        return float(compiled(self.expr[regime], tuple(names))(*(numbers[name] for name in names)))
+        return evaluated(self.expr[regime], {name: numbers[name] for name in names})
+
+
+def evaluated(expr, numbers):
+    """Return an expression at numbers given by symbol name, a float: the same on every machine."""
+    names = tuple(sorted(numbers))
+    with mp.workdps(DIGITS):
+        return float(compiled(expr, names)(*(mp.mpf(numbers[name]) for name in names)))
 
 
 @cache
 def compiled(expr, names):
     """Return the expression as a function of these symbols."""
-    return sp.lambdify(names, expr, "math")
+    return sp.lambdify(names, expr, "mpmath")
 
 
 def weighted(costs, inverse_rates):
     """Return Σ costs_t / inverse_rates_t over the rounds of positive cost; infinite if an inverse rate there is 0."""
     paid = costs > 0
     with np.errstate(divide="ignore"):
-        return float(np.sum(costs[paid] / inverse_rates[paid]))
+        return float(in_order(costs[paid] / inverse_rates[paid]))
 
 
 def plain_numbers(instance, rules):

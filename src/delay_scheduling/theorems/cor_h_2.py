@@ -12,7 +12,7 @@ import sympy as sp
 from delay_scheduling import rates, schedulers
 from delay_scheduling.game import REGIMES
 from delay_scheduling.symbols import C, D, K, T, alpha, beta, probability
-from delay_scheduling.theorems.bound import Bound, compiled, plain_numbers
+from delay_scheduling.theorems.bound import Bound, evaluated, plain_numbers
 from delay_scheduling.theorems.thm_a_2 import several_arms
 from delay_scheduling.validation import require
 
@@ -33,7 +33,7 @@ def within_limit(regime, numbers):
     """Tell whether the capacity is at most the limit of Corollary H.2, up to rounding."""
     most = limit[regime]
     names = sorted(str(symbol) for symbol in most.free_symbols)
-    return numbers["C"] <= (1 + 1e-12) * compiled(most, tuple(names))(*(numbers[name] for name in names))
+    return numbers["C"] <= (1 + 1e-12) * evaluated(most, {name: numbers[name] for name in names})
 
 
 bound = Bound(
@@ -110,11 +110,6 @@ def tuned(T, D, rules):
     require(0 <= D < np.inf, "D", "a finite number of at least 0", D)
     require(rules.K >= 2, "rules", "at least two arms", rules)
     values = {"K": rules.K, "T": T, "D": D}
-    values["C"] = min(rules.C, number(limit[rules.regime], values))
-    found = {str(symbol): number(expr, values) for symbol, expr in PARAMETERS[rules.regime].items()}
+    values["C"] = min(rules.C, evaluated(limit[rules.regime], values))
+    found = {str(symbol): evaluated(expr, values) for symbol, expr in PARAMETERS[rules.regime].items()}
     return Tuning(**found | {"p": min(1.0, found["p"])})  # the formula may round above 1
-
-
-def number(expr, values):
-    """Return an expression as a float."""
-    return float(compiled(expr, tuple(sorted(values)))(*(values[name] for name in sorted(values))))

@@ -5,7 +5,7 @@ import math
 import sympy as sp
 
 from delay_scheduling.symbols import D, K, T
-from delay_scheduling.theorems.bound import Bound, compiled
+from delay_scheduling.theorems.bound import Bound, evaluated
 from delay_scheduling.validation import is_integer, require
 
 eta = sp.Symbol("eta", positive=True)
@@ -49,4 +49,4 @@ def rate(K, T, D, regime="bandit"):
     for name, value, least in (("K", K, 2), ("T", T, 1), ("D", D, 0)):
         require(is_integer(value) and value >= least, name, f"an integer of at least {least}", value)
     numbers = {"K": K, "T": T, "D": D}
-    return float(compiled(best_rate[regime], tuple(sorted(numbers)))(*(numbers[name] for name in sorted(numbers))))
+    return evaluated(best_rate[regime], numbers)

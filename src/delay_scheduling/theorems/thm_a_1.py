@@ -4,9 +4,9 @@ For every player there is an oblivious adversary against which its regret is at 
 about bandits only, and hides its constant.
 """
 
-import numpy as np
 import sympy as sp
 
+from delay_scheduling.elementary import log_of
 from delay_scheduling.symbols import K, T
 from delay_scheduling.theorems import thm_3_2
 from delay_scheduling.theorems.bound import Bound
@@ -15,7 +15,7 @@ from delay_scheduling.theorems.thm_a_2 import several_arms
 
 def room_for_blocks(regime, numbers):
     """Tell whether (d + 1) max{1, log K} <= T: there is a whole block, and there are enough of them."""
-    return (numbers["d"] + 1) * max(1, np.log(numbers["K"])) <= numbers["T"]
+    return (numbers["d"] + 1) * max(1, log_of(numbers["K"])) <= numbers["T"]
 
 
 few_arms = ("K at most T in a bandit game", lambda regime, n: regime != "bandit" or n["K"] <= n["T"])

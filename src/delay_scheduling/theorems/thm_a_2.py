@@ -3,9 +3,9 @@
 The printed constants are 0.04 for bandits and 0.03 with full information; the book proves 1/20 for both.
 """
 
-import numpy as np
 import sympy as sp
 
+from delay_scheduling.elementary import log_of
 from delay_scheduling.game import REGIMES
 from delay_scheduling.symbols import K, T, queries
 from delay_scheduling.theorems.bound import Bound
@@ -20,7 +20,7 @@ def numbers(instance, rules, M):
 
 def enough_queries(regime, numbers):
     """Tell whether M >= K, or with full information M >= log(K) / 2."""
-    return numbers["M"] >= (numbers["K"] if regime == "bandit" else np.log(numbers["K"]) / 2)
+    return numbers["M"] >= (numbers["K"] if regime == "bandit" else log_of(numbers["K"]) / 2)
 
 
 several_arms = ("K at least 2", lambda regime, n: n["K"] >= 2)
