@@ -8,8 +8,20 @@ from delay_scheduling.exact import (
     occupancy,
     packing,
     precommitment,
+    queries,
     schedules,
     spaced,
 )
 
-__all__ = ["batches", "courses", "learner", "minimax", "occupancy", "packing", "precommitment", "schedules", "spaced"]
+__all__ = [
+    "batches",
+    "courses",
+    "learner",
+    "minimax",
+    "occupancy",
+    "packing",
+    "precommitment",
+    "queries",
+    "schedules",
+    "spaced",
+]
