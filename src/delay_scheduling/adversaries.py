@@ -69,6 +69,10 @@ def hidden_arm(T, K, gap, seed, delay=0):
     """Return fair coins for all arms but one, drawn uniformly, whose mean is smaller by the gap; all delays are equal.
 
     Source: the instance behind Theorem A.2 (thm:audibert10-lb).
+
+    Parameters
+    ----------
+    delay : the delay of every round, an integer of at least 0.
     """
     hidden = hidden_blocks(T, K, gap, 0, seed)
     return replace(hidden, instance=Instance(hidden.instance.losses, np.full(T, delay)))

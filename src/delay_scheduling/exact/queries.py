@@ -7,6 +7,8 @@ left to do, so in it nobody asks.
 
 import itertools
 
+from delay_scheduling.validation import is_integer, require
+
 
 def trees(T):
     """Return all deterministic players of T rounds.
@@ -20,6 +22,7 @@ def trees(T):
     >>> trees(1), len(trees(2)), len(trees(3))
     ([(0,), (1,)], 12, 312)
     """
+    require(is_integer(T) and T >= 1, "T", "an integer of at least 1", T)
     if T == 1:
         return [(0,), (1,)]
     rest = trees(T - 1)

@@ -45,7 +45,8 @@ def histories(T, d):
     >>> [(coins, tracked) for coins, _, tracked in histories(T=2, d=1)][-1]  # heads twice
     ((1, 1), (True, False))
     """
-    heads, found = Fraction(1, d + 1), []
+    require(is_integer(T) and T >= 1, "T", "an integer of at least 1", T)
+    heads, found = Fraction(1, Spaced(d).delay + 1), []
     for coins in itertools.product((0, 1), repeat=T):
         proxies = Spaced(d).proxies(np.where(coins, 0.0, math.nextafter(1, 0)), 1)
         chance = math.prod(heads if coin else 1 - heads for coin in coins)
@@ -64,6 +65,8 @@ def chances(T, d, t, known):
     >>> chances(T=2, d=1, t=2, known=0), chances(T=2, d=1, t=2, known=1)  # after heads, the slot is in use
     ([Fraction(1, 4)], [Fraction(1, 2), Fraction(0, 1)])
     """
+    require(is_integer(t) and 1 <= t <= T, "t", f"an integer from 1 to {T}", t)
+    require(is_integer(known) and 0 <= known <= T, "known", f"an integer from 0 to {T}", known)
     mass, tracked = {}, {}
     for coins, chance, seen in histories(T, d):
         past = coins[:known]
@@ -90,6 +93,7 @@ def bias(losses, d, regime, arm, p=probability):
     >>> bias([(0, 1)], 1, "bandit", 0).contains(0), bias([(0, 1)], 1, "bandit", 0, p=lambda d, t: Fraction(1)) < 0
     (True, True)
     """
+    require(arm in (0, 1) and all(len(row) == 2 for row in losses), "losses, arm", "two arms, 0 or 1", (losses, arm))
     total = ball(0)
     for _, chance, tracked in histories(len(losses), d):
         z = [Fraction(Z) / p(d, t) for t, Z in enumerate(tracked, start=1)]

@@ -86,3 +86,9 @@ def test_one_arm_is_good_in_each_round(T, K):
     found = one_good_arm(T, K)
     assert set(found) == {rows for rows in binary_sequences(T, K) if all(sum(row) == K - 1 for row in rows)}
     assert len(found) == K**T
+
+
+@pytest.mark.parametrize(("T", "K", "name"), [(0, 2, "T"), (1, 0, "K"), (1.0, 2, "T")])
+def test_one_good_arm_needs_rounds_and_arms(T, K, name):
+    with pytest.raises(ValueError, match=f"{name}: expected an integer of at least 1"):
+        one_good_arm(T, K)

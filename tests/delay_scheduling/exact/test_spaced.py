@@ -48,3 +48,14 @@ def test_bias_vanishes_only_with_the_right_weights(regime):
 def test_wrong_arguments_are_named(d, t, name):
     with pytest.raises(ValueError, match=f"{name}: expected an integer"):
         spaced.probability(d, t)
+
+
+@pytest.mark.parametrize(("arguments", "name"), [((0, 1, 1, 0), "T|t"), ((3, 1, 4, 0), "t"), ((3, 1, 1, 4), "known")])
+def test_chances_refuse_rounds_outside_the_game(arguments, name):
+    with pytest.raises(ValueError, match=f"({name}): expected an integer"):
+        spaced.chances(*arguments)
+
+
+def test_bias_is_for_two_arms():
+    with pytest.raises(ValueError, match="arm: expected two arms"):
+        spaced.bias([(0, 1, 1)], 1, "bandit", 0)
