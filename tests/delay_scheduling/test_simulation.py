@@ -168,7 +168,7 @@ def test_one_arm_has_no_regret():
     instance = easy(T=50, K=1, mean_delay=3, seed=0)
     estimate = estimate_regret(instance, Rules(1, 2, "bandit", True), Bernoulli(1.0), thm_5_1.rates, runs=3, seed=0)
     assert estimate.regrets.tolist() == [0, 0, 0]
-    assert estimate.interval == (0, 0)
+    assert estimate.interval == (-estimate.rounding, estimate.rounding)
 
 
 def test_nothing_is_printed_off_a_terminal(capsys):
