@@ -22,7 +22,7 @@ A rule for the learning rates is a function from `Known` to (1/α_t, 1/β_t); 0 
 """
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 
 import numpy as np
 
@@ -271,6 +271,20 @@ class Pareto:
     def drops(self, t):
         """Return the rounds whose proxy delay expires."""
         return self.ends.pop(t, ())
+
+
+def twin(scheduler):
+    """Return the literal scheduler of the same name and parameters as one of `schedulers`.
+
+    >>> from delay_scheduling import schedulers
+    >>> twin(schedulers.Bernoulli(0.5))
+    Bernoulli(chernoff=0.5)
+    """
+    known = {kind.__name__: kind for kind in (TrackEverything, Coin, Bernoulli, Pareto)}
+    name = type(scheduler).__name__
+    plain = name in known and getattr(scheduler, "expected_capacity", math.inf) == math.inf
+    require(plain, "scheduler", f"one of {', '.join(known)}, without a limit on the expected size", scheduler)
+    return known[name](*astuple(scheduler)[:1])
 
 
 class Learner:
