@@ -46,6 +46,16 @@ def tail(c, d):
     return 1 if c >= d + 1 else c / (d + 1)
 
 
+def probabilities(delays, C, chernoff, shift=0):
+    """Return p_t = min{1, c_t / (d_t + 1)}, a list of fractions; with a shift, for the delays d_t + shift.
+
+    >>> [str(p) for p in probabilities([1, 0, 2], C=6, chernoff=1)]
+    ['3/4', '1', '3/11']
+    """
+    rounds = zip(scales(len(delays), C, chernoff), delays, strict=True)
+    return [tail(c, d + shift) for c, d in rounds]
+
+
 def bernoulli_coins(c, delays, t):
     """Return P(b_s 1(d_s >= t − s) = 1) for s < t: the coins whose sum is σ̃_t under Scheduler 1.
 
