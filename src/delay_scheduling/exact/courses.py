@@ -153,6 +153,11 @@ def observed(t):
     return lambda course: course.observed[t - 1]
 
 
+def arrived(t):
+    """Return the function course → whether the feedback of t comes in round T or before."""
+    return lambda course: course.arrived[t - 1]
+
+
 def rounds(courses):
     """Return the rounds 1, ..., T."""
     return range(1, len(courses[0].coins) + 1)
@@ -177,3 +182,15 @@ def conditional_mean(courses, value, known):
         mass[key] = mass.get(key, 0) + course.probability
         moment[key] = moment.get(key, 0) + course.probability * value(course)
     return {key: moment[key] / mass[key] for key in mass if mass[key] > 0}
+
+
+def given(courses, value, known):
+    """Return the function course → E[value | what is known].
+
+    >>> from types import SimpleNamespace as Roll
+    >>> die = [Roll(probability=Fraction(1, 6), face=n) for n in range(1, 7)]
+    >>> str(given(die, lambda c: c.face, known=lambda c: c.face % 2)(die[2]))
+    '3'
+    """
+    means = conditional_mean(courses, value, known)
+    return lambda course: means[known(course)]

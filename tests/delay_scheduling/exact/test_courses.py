@@ -1,10 +1,13 @@
 """Tests of the courses of a small game: literal twins of schedulers, and what arrives in time."""
 
+from fractions import Fraction
+
 import numpy as np
 import pytest
 
 from delay_scheduling import Instance, Rules, schedulers
-from delay_scheduling.exact.courses import coin_cells, courses, with_coins
+from delay_scheduling.exact.courses import arrived, coin_cells, courses, with_coins
+from delay_scheduling.exact.precommitment import quantified
 from delay_scheduling.players import paper, rogues
 
 EVERYTHING = schedulers.TrackEverything()
@@ -20,6 +23,13 @@ def test_a_late_round_is_observed_but_does_not_arrive():
     (course,) = played(EVERYTHING, EVERYTHING, [0, 1], C=1)
     assert course.observed == (True, True)
     assert course.arrived == (True, False)
+
+
+def test_no_scheduler_is_quantified_if_a_late_round_counts_as_not_observed():
+    coin, p = schedulers.Coin(0.25), [Fraction(1, 4)] * 2
+    found = played(coin, coin, [0, 1], C=1)
+    assert quantified(found, p, 1) is None
+    assert quantified(found, p, 1, Z=arrived) == (2, [0], [])
 
 
 @pytest.mark.parametrize("scheduler", [schedulers.Bernoulli(1.0), schedulers.Pareto(0.5), schedulers.Coin(0.25)])
