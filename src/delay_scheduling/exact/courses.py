@@ -194,3 +194,30 @@ def given(courses, value, known):
     """
     means = conditional_mean(courses, value, known)
     return lambda course: means[known(course)]
+
+
+def tracked_to_the_end(game, delays):
+    """Return Z_t = 1(t in S¹ in round t + d_t) for each round, read off a game that was played until all delays end.
+
+    Source: Section 4.1.
+
+    Parameters
+    ----------
+    game : the referee's Game, such as from `players.scripted.watch`.
+    delays : T integers, those of the game before it was lengthened.
+    """
+    return [t in game.S1[t + d - 1] for t, d in enumerate(delays, 1)]
+
+
+def agrees(game, schedule):
+    """Tell whether a literal game has the |S_t^0|, |S_t^1| and Z_t of a schedule.
+
+    >>> from delay_scheduling.players.scripted import watch
+    >>> schedule = schedulers.track([1, 0], [7, 7], 1, np.ones(2))
+    >>> [agrees(watch(paper.Coin(0.5), coins, [1, 0], C=1), schedule) for coins in ([0.2, 0.2], [0.7, 0.2])]
+    [True, False]
+    """
+    rows = slice(schedule.T)
+    sizes = (game.before[rows], schedule.before), (game.after[rows], schedule.after)
+    same = all(np.array_equal(one, other) for one, other in sizes)
+    return same and tracked_to_the_end(game, schedule.delays) == schedule.observed.tolist()

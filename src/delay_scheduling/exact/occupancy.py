@@ -106,6 +106,21 @@ def count_law(coins, C):
     return law
 
 
+def largest_overflow(c, t, C):
+    """Return P(σ̃_t >= C) under Scheduler 2; for Scheduler 1, the largest P(|S_t^0| = C) over all delays.
+
+    Parameters
+    ----------
+    c : the scales c_1, c_2, ..., numbers of one kind.
+    t : the round, from 1.
+    C : capacity.
+
+    >>> str(largest_overflow(scales(3, C=6, chernoff=1), t=3, C=2))
+    '1/4'
+    """
+    return count_law(pareto_coins(c, t), C)[C]
+
+
 def bernoulli_holdings(c, delays):
     """Return for each round the law of the number of rounds for which Scheduler 1 holds a slot, if one is free.
 
