@@ -115,6 +115,22 @@ def estimate_bound(
     return Estimate(np.array([one(replicate) for replicate in range(runs)]), width=float(ceiling))
 
 
+def estimate_full(instance: Instance, rules: Rules, scheduler: Sampling, runs: int, seed: int) -> Estimate:
+    """Estimate the expected share of rounds that find no free slot, Σ P(|S_t^0| = C) / T.
+
+    Source: Lemmas 4.5 and 4.6 (lem:overflow-non-preemptive, lem:overflow-bound).
+
+    Parameters
+    ----------
+    instance, rules, scheduler : as in `estimate_regret`.
+    runs : number of independent schedules, at least 1. Schedule r uses `streams(seed, r)`.
+    seed : integer of at least 0.
+    """
+    require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
+    draws = (scheduler.sample(instance.delays, rules, streams(seed, replicate)[0]) for replicate in range(runs))
+    return Estimate(np.array([np.mean(schedule.before == rules.C) for schedule in draws]), width=1.0)
+
+
 def estimate_missed(
     play: Callable[..., np.ndarray], draw: Callable[..., Hidden], runs: int, seed: int, **game: Any
 ) -> Estimate:

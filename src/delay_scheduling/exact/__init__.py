@@ -3,6 +3,7 @@
 from delay_scheduling.exact import (
     batches,
     courses,
+    laws,
     learner,
     minimax,
     occupancy,
@@ -16,6 +17,7 @@ from delay_scheduling.exact import (
 __all__ = [
     "batches",
     "courses",
+    "laws",
     "learner",
     "minimax",
     "occupancy",
