@@ -266,6 +266,14 @@ class BatchGame:
         """Return the ball of Theorem 2.1's right-hand side on the game of batches."""
         return learner.theorem_2_1_rhs(*self.parts(u, regime, inverse_rates))
 
+    def known_in_time(self, sequence):
+        """Tell whether entry τ of sequence(u) depends on u_1, ..., u_{τ−1} only."""
+        seen = {}
+        for u in self.representatives():
+            for tau, value in enumerate(sequence(u), 1):
+                seen.setdefault(u[: tau - 1], set()).add(value)
+        return all(len(values) == 1 for values in seen.values())
+
     def mean(self, value):
         """Return the mean of value(u) over all representatives, a fraction or a ball."""
         choices = self.representatives()

@@ -70,6 +70,10 @@ class RationalGame:
         law = lambda path: dict(enumerate(self.play(path)[0][-1]))  # noqa: E731
         return expectation(lambda path: value(path, self.play(path)[1]), law, len(self.losses))
 
+    def mean_pending(self, t, value):
+        """Return Σ E[value(path, estimator of row s)] over the pending rows s of row t, a fraction."""
+        return sum(self.mean(lambda path, estimators, s=s: value(path, estimators[s])) for s in self.pending(t))
+
     @cached_property
     def law(self):
         """{path: probability} for all paths."""

@@ -97,3 +97,10 @@ def test_small_helpers():
     assert inner([1, 2], [HALF, 3]) == Fraction(13, 2)
     assert estimator([HALF, 1], 1, [HALF, HALF], "full-information") == [HALF, 1]
     assert list(all_delays(2, 1)) == list(itertools.product((0, 1), repeat=2))
+
+
+def test_known_in_time():
+    game = BatchGame(((0, 1), (1, 0), (0, 1)), (0, 0, 0), 2)
+    assert game.known_in_time(lambda u: [7, u[0]])
+    assert not game.known_in_time(lambda u: [u[0], 7])
+    assert not game.known_in_time(lambda u: [7, u[1]])
