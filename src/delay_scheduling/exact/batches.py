@@ -11,6 +11,7 @@ batch so far, and the place of the representative in its batch, from 1 to b. A l
 import itertools
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 import numpy as np
 from flint import arb
@@ -314,6 +315,12 @@ class Law:
         """Return R_T, from the losses that the referee saw suffered."""
         best = sum(Fraction(row[self.game.best]) for row in self.game.losses)
         return self.E(lambda run: run.suffered - best)
+
+
+@cache
+def law(game, regime, learner=rational):
+    """Return `game.literal(regime, learner)`, and remember it."""
+    return game.literal(regime, learner)
 
 
 def estimator(loss, arm, x, regime):

@@ -12,6 +12,7 @@ from delay_scheduling.exact.batches import (
     estimator,
     ftrl,
     inner,
+    law,
     multiplied,
     rates_3_1,
     rational,
@@ -104,3 +105,9 @@ def test_known_in_time():
     assert game.known_in_time(lambda u: [7, u[0]])
     assert not game.known_in_time(lambda u: [u[0], 7])
     assert not game.known_in_time(lambda u: [7, u[1]])
+
+
+def test_the_law_is_remembered():
+    game = BatchGame(LOSSES, (1, 0, 0), 2)
+    assert law(game, "bandit") is law(game, "bandit")
+    assert law(game, "bandit").probabilities == game.literal("bandit", rational).probabilities
