@@ -2,7 +2,6 @@
 
 import itertools
 from fractions import Fraction
-from functools import partial
 
 import mpmath as mp
 import numpy as np
