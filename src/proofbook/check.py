@@ -292,7 +292,9 @@ class Statement:
         """Compare estimates, known up to their intervals, with bounds or with each other. That is no proof."""
         return self.check(step, simulation, claim, plant=plant, says=says, variant=variant, over=over)
 
-    def worst_case(self, step, found, *, exceeded, over, where="end of the search", bound="as printed"):
+    def worst_case(
+        self, step, found, *, exceeded, over, where="end of the search", bound="as printed", variant="worst case"
+    ):
         """Say which share of a bound a search for the worst instance reached. The plant is a smaller share.
 
         Parameters
@@ -306,7 +308,7 @@ class Statement:
         words = (f"regret / bound, {bound}", rf"at most \({exceeded}\) of the bound")
         cases = Cases(over, [where])
         plant = lambda _: Claim(found, "<=", exceeded)  # noqa: E731
-        return self.sample(step, cases, lambda _: Claim(found, "<=", 1), plant=plant, says=words, variant="worst case")
+        return self.sample(step, cases, lambda _: Claim(found, "<=", 1), plant=plant, says=words, variant=variant)
 
     def cited(self, step, *, reference, says, variant=""):
         """Record a step that is taken from the literature (see `cited`)."""

@@ -37,7 +37,7 @@ class RationalGame:
     weighted: bool = True
 
     def __post_init__(self):
-        require(all(len(row) == 2 for row in self.losses), "losses", "rows of two arms", self.losses)
+        require(self.losses and all(len(row) == 2 for row in self.losses), "losses", "rows of two arms", self.losses)
         same = len(self.delays) == len(self.losses) and min(self.delays) >= 0
         require(same, "delays", f"{len(self.losses)} integers of at least 0", self.delays)
 
@@ -58,12 +58,9 @@ class RationalGame:
             weights.append([L[1] / sum(L), L[0] / sum(L)])
             if t < len(path):
                 share = weights[t] if self.weighted else [1, 1]
-                estimators.append([Fraction(l) / w if path[t] == i else 0 for i, (l, w) in self.arms(t, share)])
+                loss = Fraction(self.losses[t][path[t]]) / share[path[t]]
+                estimators.append([loss if path[t] == i else 0 for i in (0, 1)])
         return weights, estimators
-
-    def arms(self, t, share):
-        """Return for each arm its loss in row t and its share."""
-        return enumerate(zip(self.losses[t], share, strict=True))
 
     def mean(self, value):
         """Return E[value(path, estimators)] over the actions of all rows, a fraction."""
@@ -77,14 +74,9 @@ class RationalGame:
     @cached_property
     def law(self):
         """{path: probability} for all paths."""
-        T = len(self.losses)
-        return {A: math.prod(w[a] for w, a in zip(self.play(A)[0], A, strict=False)) for A in paths(T)}
+        paths = itertools.product((0, 1), repeat=len(self.losses))
+        return {A: math.prod(w[a] for w, a in zip(self.play(A)[0], A, strict=False)) for A in paths}
 
     def chance(self, events):
         """Return P(row t has action events[t], for all t of the dict)."""
         return sum(p for path, p in self.law.items() if all(path[t] == arm for t, arm in events.items()))
-
-
-def paths(T):
-    """Return all sequences of T actions of two arms."""
-    return itertools.product((0, 1), repeat=T)

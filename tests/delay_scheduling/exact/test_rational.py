@@ -31,7 +31,7 @@ def test_law_and_means_agree(delays):
     assert sorted(game.observed(2) + game.pending(2)) == [0, 1]
 
 
-@pytest.mark.parametrize(("losses", "delays"), [(((0, 1, 1),), (0,)), (LOSSES, (0, 0)), (LOSSES, (0, -1, 0))])
+@pytest.mark.parametrize(("losses", "delays"), [((), ()), (((0, 1, 1),), (0,)), (LOSSES, (0, 0)), (LOSSES, (0, -1, 0))])
 def test_wrong_arguments_raise(losses, delays):
     with pytest.raises(ValueError, match="expected"):
         RationalGame(losses, delays)
