@@ -10,6 +10,7 @@ from delay_scheduling.exact import (
     packing,
     precommitment,
     queries,
+    rational,
     schedules,
     spaced,
 )
@@ -24,6 +25,7 @@ __all__ = [
     "packing",
     "precommitment",
     "queries",
+    "rational",
     "schedules",
     "spaced",
 ]
