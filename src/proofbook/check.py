@@ -57,6 +57,7 @@ Steps that rest on the literature: `toy.cited("statement", reference="...", says
 
 import html
 import re
+from dataclasses import replace
 
 from proofbook.claim import Claim
 from proofbook.errors import require
@@ -76,6 +77,7 @@ SYMBOLS = {
     "assumed": "†",
     "refuted": "✗",
 }
+AS_PRINTED = "regret / bound, as printed"
 SETTLED = ("proved", "proved for these cases", "consistent")
 
 
@@ -266,7 +268,13 @@ class Statement:
         self.label = label
 
     def check(self, step, prover, claim, *, plant, says=None, variant="", **options):
-        """Prove a claim that is an expression. The options go to the prover (see `check`)."""
+        """Prove a claim that is an expression. The options go to the prover (see `check`).
+
+        A plant that is a bare expression or number is the claim with that on the right, and words itself.
+        """
+        if isinstance(claim, Claim) and not (isinstance(plant, Claim) or callable(plant)):
+            plant = replace(claim, rhs=plant)
+            says = (says, rf"\(\ldots {plant.right}\)") if isinstance(says, str) else says
         text, planted = (says, None) if isinstance(says, str) else says or (None, None)
         words = {"text": text, "planted": planted, "variant": variant}
         return check(self.label, step, prover, claim=claim, plant=plant, **words, **options)
@@ -285,7 +293,9 @@ class Statement:
         """Compare estimates, known up to their intervals, with bounds or with each other. That is no proof."""
         return self.check(step, simulation, claim, plant=plant, says=says, variant=variant, over=over)
 
-    def worst_case(self, step, found, *, exceeded, over, where="end of the search", variant="worst case"):
+    def worst_case(
+        self, step, found, *, exceeded, over, where="end of the search", variant="worst case", says=AS_PRINTED
+    ):
         """Say which share of a bound a search for the worst instance reached. The plant is a smaller share.
 
         Parameters
@@ -294,8 +304,9 @@ class Statement:
         exceeded : a share that the search certainly exceeds.
         over : the search in words.
         where : the place of the instance in the search.
+        says : what the share is a share of, in words.
         """
-        words = ("regret / bound, as printed", rf"at most \({exceeded}\) of the bound")
+        words = (says, rf"at most \({exceeded}\) of the bound")
         cases = Cases(over, [where])
         plant = lambda _: Claim(found, "<=", exceeded)  # noqa: E731
         return self.sample(step, cases, lambda _: Claim(found, "<=", 1), plant=plant, says=words, variant=variant)
