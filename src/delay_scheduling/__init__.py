@@ -36,7 +36,7 @@ from delay_scheduling.rates import Rates
 from delay_scheduling.reductions import batched, lift, scaled
 from delay_scheduling.simulation import estimate_bound, estimate_missed, estimate_regret, simulate
 
-WINGS = ("exact", "experiments", "overflow", "players", "plots", "symbols", "theorems", "variants")
+WINGS = ("exact", "experiments", "overflow", "players", "plots", "regularizer", "symbols", "theorems", "variants")
 
 __all__ = [
     "BatchSchedule",
