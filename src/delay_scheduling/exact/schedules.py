@@ -14,6 +14,7 @@ import math
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 from flint import arb, ctx
@@ -38,6 +39,20 @@ class Run(Course):
     e: tuple = ()
     x: tuple = ()
     losses: tuple = ()
+
+
+class Outcome(NamedTuple):
+    """Hold the scheduler's side of a course: T coins and their probability, |S_t^0|, Z_t, z_t, e_t = 1(|S_t^0| < C).
+
+    The functions of `courses` that look at coins and probabilities take it for a course.
+    """
+
+    probability: Fraction
+    coins: tuple
+    sizes: tuple
+    observed: tuple
+    z: tuple
+    e: tuple
 
 
 class Scripted:
@@ -159,10 +174,20 @@ class ScheduledGame:
         return tuple(1 / p if seen else Fraction(0) for seen, p in pairs)
 
     @cached_property
+    def outcomes(self):
+        """The Outcome of every choice of proxy delays."""
+        return [self.outcome(*choice) for choice in self.choices]
+
+    def outcome(self, proxies, chance):
+        """Return the Outcome of these proxy delays."""
+        sizes, z = tuple(self.schedule(proxies).before.tolist()), self.z(proxies)
+        free = tuple(int(size < self.C) for size in sizes)
+        return Outcome(chance, proxies, sizes, tuple(int(value > 0) for value in z), z, free)
+
+    @cached_property
     def overflow(self):
         """P(|S_t^0| = C), T fractions."""
-        full = [(self.schedule(proxies).before == self.C, q) for proxies, q in self.choices]
-        return [sum((q for is_full, q in full if is_full[t]), Fraction(0)) for t in range(self.T)]
+        return [sum(o.probability * (1 - o.e[t]) for o in self.outcomes) for t in range(self.T)]
 
     def law(self, regime, learner, player=Scripted):
         """Return all Runs of Algorithm 2, every course of the game played out by the referee."""

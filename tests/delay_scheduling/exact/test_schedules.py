@@ -6,6 +6,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from delay_scheduling.exact import courses
 from delay_scheduling.exact.batches import rates_3_1, rational
 from delay_scheduling.exact.schedules import ReservedGame, ScheduledGame, Scripted, game_of
 from delay_scheduling.game import Rules
@@ -65,6 +66,17 @@ def test_overflow_by_hand():
     coin = {-1: HALF, 9: HALF}
     game = ScheduledGame(((0, 1),) * 3, (1, 1, 1), 1, (coin,) * 3)
     assert game.overflow == [0, HALF, Fraction(1, 4)]
+
+
+def test_outcomes_by_hand():
+    coin = {-1: HALF, 9: HALF}
+    game = ScheduledGame(((0, 1),) * 2, (1, 1), 1, (coin, coin))
+    tracked, blocked = (next(o for o in game.outcomes if o.coins == coins) for coins in ((-1, 9), (9, 9)))
+    assert (tracked.sizes, tracked.observed, tracked.z, tracked.e) == ((0, 0), (0, 1), (0, 2), (1, 1))
+    assert (blocked.sizes, blocked.observed, blocked.z, blocked.e) == ((0, 1), (1, 0), (2, 0), (1, 0))
+    # round 2 is seen with probability 1/2 if round 1 left the slot free, else never
+    given = courses.conditional_mean(game.outcomes, lambda o: o.observed[1], courses.past(2))
+    assert given == {(-1,): HALF, (9,): 0}
 
 
 def test_bad_games_are_refused():
