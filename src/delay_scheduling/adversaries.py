@@ -11,7 +11,7 @@ import numpy as np
 
 from delay_scheduling.elementary import log, log1p, power
 from delay_scheduling.game import Instance
-from delay_scheduling.validation import LONGEST_DELAY, frozen, is_integer, require
+from delay_scheduling.validation import LONGEST_DELAY, frozen, integer, is_integer, require
 
 
 def easy(T: int, K: int, mean_delay: float, seed: int, gap: float = 0.2) -> Instance:
@@ -31,7 +31,7 @@ def heavy_tailed(T: int, K: int, mean_delay: float, seed: int, gap: float = 0.2,
 
 def fixed(T: int, K: int, d: int, seed: int, gap: float = 0.2) -> Instance:
     """Return coin-flip losses with one better arm, and the delay d in every round."""
-    return Instance(stochastic_losses(T, K, gap, seed), np.full(check_size(T, "T"), d))
+    return Instance(stochastic_losses(T, K, gap, seed), np.full(T, d))
 
 
 def mixed(T: int, K: int, long_delay: int, seed: int, short: float = 0.2) -> Instance:
@@ -45,8 +45,9 @@ def mixed(T: int, K: int, long_delay: int, seed: int, short: float = 0.2) -> Ins
     ([9, 0, 9, 0], [0, 1, 0, 1])
     """
     require(0 <= short <= 1, "short", "a probability", short)
-    require(check_size(K, "K") >= 2, "K", "at least 2", K)
-    is_short = stream(seed, "delays").random(check_size(T, "T")) < short
+    integer("T", T, least=1)
+    integer("K", K, least=2)
+    is_short = stream(seed, "delays").random(T) < short
     losses = np.ones((T, K))
     losses[np.arange(T), is_short.astype(int)] = 0
     losses.flags.writeable = False
@@ -91,8 +92,9 @@ def hidden_blocks(T: int, K: int, gap: float, d: int, seed: int) -> Hidden:
     d : an integer from 0 to T − 1.
     """
     require(0 <= gap <= 0.5, "gap", "a number in [0, 0.5]", gap)
-    require(is_integer(d) and 0 <= d < check_size(T, "T"), "d", f"an integer from 0 to {T - 1}", d)
-    arm = int(stream(seed, "arm").integers(check_size(K, "K")))
+    sizes(T, K)
+    require(is_integer(d) and 0 <= d < T, "d", f"an integer from 0 to {T - 1}", d)
+    arm = int(stream(seed, "arm").integers(K))
     means = np.full((T // (d + 1), K), 0.5)
     means[:, arm] -= gap
     whole_blocks = np.repeat(coin_flips(means, seed), d + 1, axis=0)
@@ -103,15 +105,17 @@ def hidden_blocks(T: int, K: int, gap: float, d: int, seed: int) -> Hidden:
 def stochastic_losses(T: int, K: int, gap: float, seed: int) -> np.ndarray:
     """Return losses in {0, 1}: mean 1/2 for each arm, except arm 0, which has mean 1/2 − gap. Shape (T, K)."""
     require(0 <= gap <= 0.5, "gap", "a number in [0, 0.5]", gap)
-    means = np.full((check_size(T, "T"), check_size(K, "K")), 0.5)
+    sizes(T, K)
+    means = np.full((T, K), 0.5)
     means[:, 0] -= gap
     return coin_flips(means, seed)
 
 
 def switching_losses(T: int, K: int, period: int, seed: int) -> np.ndarray:
     """Return losses in {0, 1}: mean 0.3 for the arm that leads the period, 0.5 for the others. Arms lead in turn."""
-    check_size(period, "period")
-    means = np.full((check_size(T, "T"), check_size(K, "K")), 0.5)
+    integer("period", period, least=1)
+    sizes(T, K)
+    means = np.full((T, K), 0.5)
     rounds = np.arange(T)
     means[rounds, rounds // period % K] = 0.3
     return coin_flips(means, seed)
@@ -127,7 +131,8 @@ def coin_flips(means: np.ndarray, seed: int) -> np.ndarray:
 def geometric_delays(T: int, mean_delay: float, seed: int) -> np.ndarray:
     """Return delays of the geometric distribution on {0, 1, ...} with this mean. Shape (T,)."""
     require(0 <= mean_delay <= LONGEST_DELAY, "mean_delay", f"a number from 0 to {LONGEST_DELAY}", mean_delay)
-    uniforms = 1 - stream(seed, "delays").random(check_size(T, "T"))
+    integer("T", T, least=1)
+    uniforms = 1 - stream(seed, "delays").random(T)
     if mean_delay == 0:
         return frozen(np.zeros(T), np.int64)
     return whole(-log(uniforms) / log1p(1 / mean_delay))
@@ -143,7 +148,8 @@ def heavy_tailed_delays(T: int, mean_delay: float, seed: int, tail: float = 1.5)
     possible = 0 < mean_delay <= LONGEST_DELAY
     require(possible, "mean_delay", f"a number above 0, at most {LONGEST_DELAY}", mean_delay)
     require(1 < tail < math.inf, "tail", "a finite number above 1", tail)
-    uniforms = 1 - stream(seed, "delays").random(check_size(T, "T"))
+    integer("T", T, least=1)
+    uniforms = 1 - stream(seed, "delays").random(T)
     return whole(mean_delay * (tail - 1) * (power(uniforms, -1 / tail) - 1))
 
 
@@ -154,11 +160,11 @@ def whole(lengths):
 
 def stream(seed, name):
     """Return the generator of the losses, of the delays or of the hidden arm."""
-    require(is_integer(seed) and seed >= 0, "seed", "an integer of at least 0", seed)
+    integer("seed", seed, least=0)
     return np.random.default_rng(np.random.SeedSequence(seed, spawn_key=(("losses", "delays", "arm").index(name),)))
 
 
-def check_size(value, name):
-    """Return the value if it is an integer of at least 1, else raise ValueError."""
-    require(is_integer(value) and value >= 1, name, "an integer of at least 1", value)
-    return int(value)
+def sizes(T, K):
+    """Raise ValueError unless T and K are integers of at least 1."""
+    integer("T", T, least=1)
+    integer("K", K, least=1)

@@ -26,7 +26,7 @@ import numpy as np
 from delay_scheduling.elementary import log_of, logs
 from delay_scheduling.game import Instance
 from delay_scheduling.sums import best_total, in_order
-from delay_scheduling.validation import Numbers, is_integer, require
+from delay_scheduling.validation import Numbers, integer, require
 
 ERROR = 1e-6  # probability that an interval misses
 
@@ -60,7 +60,7 @@ class Interval:
         >>> Interval(-0.1234, 567.8).outward()
         Interval(low=-0.13, high=570.0)
         """
-        require(is_integer(digits) and digits >= 1, "digits", "an integer of at least 1", digits)
+        integer("digits", digits, least=1)
         return Interval(significant(self.low, digits, math.floor), significant(self.high, digits, math.ceil))
 
 

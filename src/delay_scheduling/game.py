@@ -28,10 +28,9 @@ from delay_scheduling.sums import best_total, in_order
 from delay_scheduling.validation import (
     Numbers,
     array_of,
+    capacity,
     frozen,
     integer,
-    is_integer,
-    is_number,
     require,
     valid_delays,
     valid_weights,
@@ -73,8 +72,7 @@ class Rules:
 
     def __post_init__(self):
         integer("K", self.K, least=1)
-        is_capacity = is_number(self.C) and (self.C == math.inf or (is_integer(self.C) and self.C >= 1))
-        require(is_capacity, "C", "an integer of at least 1, or math.inf", self.C)
+        capacity(self.C, or_unlimited=True)
         require(self.regime in REGIMES, "regime", " or ".join(map(repr, REGIMES)), self.regime)
         require(isinstance(self.clairvoyant, bool), "clairvoyant", "True or False", self.clairvoyant)
         require(isinstance(self.preemptive, bool), "preemptive", "True or False", self.preemptive)

@@ -6,7 +6,7 @@ Delayed FTRL (Algorithm 3) knows neither capacity nor schedulers. It plays the r
 import numpy as np
 
 from delay_scheduling.game import BatchSchedule, Instance, Schedule, Trajectory
-from delay_scheduling.validation import is_integer, require, wrong
+from delay_scheduling.validation import integer, require, wrong
 
 
 def scaled(instance: Instance, schedule: Schedule) -> Instance:
@@ -102,7 +102,7 @@ def lift(trajectory: Trajectory, instance: Instance, batch_size: int) -> Traject
     """
     if trajectory.x is None:
         raise wrong("trajectory", "one with x", "one without")
-    require(is_integer(batch_size) and batch_size >= 1, "batch_size", "an integer of at least 1", batch_size)
+    integer("batch_size", batch_size, least=1)
     T, b = instance.T, batch_size
     require(len(trajectory.x) == -(-T // b), "trajectory", f"{-(-T // b)} batches", len(trajectory.x))
     shape = (len(trajectory.x), instance.K)

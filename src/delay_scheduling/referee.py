@@ -200,7 +200,7 @@ def play(player: Player, instance: Instance, rules: Rules) -> Transcript:
     3  0    0.5   -         3        -         -
     """
     require(instance.K == rules.K, "instance", f"{rules.K} arms, as in the rules", instance.K)
-    require_methods(player)
+    require_methods(player, METHODS)
     player.start(replace(rules))
     S: set[int] = set()
     actions, rows = [], []
@@ -218,11 +218,11 @@ def play(player: Player, instance: Instance, rules: Rules) -> Transcript:
     return Transcript(tuple(actions), *zip(*rows, strict=True))
 
 
-def require_methods(player):
+def require_methods(player, methods):
     """Raise IllegalMove unless the player has all methods."""
-    found = tuple(name for name in METHODS if callable(getattr(player, name, None)))
-    if found != METHODS:
-        raise IllegalMove(0, "player", f"the methods {METHODS}", found)
+    found = tuple(name for name in methods if callable(getattr(player, name, None)))
+    if found != methods:
+        raise IllegalMove(0, "player", f"the methods {methods}", found)
 
 
 def ask_arm(player, t, instance, rules):

@@ -16,7 +16,17 @@ import numba
 import numpy as np
 
 from delay_scheduling.game import BatchSchedule, Rules, Schedule
-from delay_scheduling.validation import LONGEST_DELAY, Numbers, frozen, is_integer, require, valid_delays
+from delay_scheduling.validation import (
+    LONGEST_DELAY,
+    Numbers,
+    capacity,
+    frozen,
+    integer,
+    is_integer,
+    positive,
+    require,
+    valid_delays,
+)
 
 INFINITE = np.iinfo(np.int64).max
 
@@ -123,8 +133,8 @@ class Bernoulli(Scheduler):
     needs_clairvoyance = True
 
     def __post_init__(self):
-        require(0 < self.chernoff < math.inf, "chernoff", "a finite number above 0", self.chernoff)
-        check_expected_capacity(self.expected_capacity)
+        positive("chernoff", self.chernoff)
+        positive("expected_capacity", self.expected_capacity, finite=False)
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return observation_probabilities(delays, min(C, self.expected_capacity), self.chernoff)
@@ -152,8 +162,8 @@ class Pareto(Scheduler):
     preempts = True
 
     def __post_init__(self):
-        require(0 < self.chernoff < math.inf, "chernoff", "a finite number above 0", self.chernoff)
-        check_expected_capacity(self.expected_capacity)
+        positive("chernoff", self.chernoff)
+        positive("expected_capacity", self.expected_capacity, finite=False)
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return observation_probabilities(delays, min(C, self.expected_capacity), self.chernoff)
@@ -183,7 +193,7 @@ class Spaced(Scheduler):
     delay: int
 
     def __post_init__(self):
-        require(is_integer(self.delay) and self.delay >= 0, "delay", "an integer of at least 0", self.delay)
+        integer("delay", self.delay, least=0)
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         require(set(delays) == {self.delay}, "delays", f"only {self.delay}", sorted(map(int, set(delays))))
@@ -252,11 +262,6 @@ def pareto_scales(T: int, C: float, chernoff: float) -> np.ndarray:
     return C / ((1 + chernoff) * normalizers(T))
 
 
-def check_expected_capacity(expected_capacity):
-    """Raise ValueError unless C_E is above 0. Infinity means no limit on the expected size."""
-    require(expected_capacity > 0, "expected_capacity", "a number above 0", expected_capacity)
-
-
 @lru_cache(maxsize=8)
 def normalizers(T: int) -> np.ndarray:
     """Return ν_t = 2 H_t = 2 (1 + 1/2 + ... + 1/t), shape (T,)."""
@@ -290,7 +295,7 @@ def track(delays: Numbers, proxy: Numbers, C: float, p: Numbers) -> Schedule:
     """
     delays, proxy, p = valid_delays(delays), np.asarray(proxy), frozen(p, np.float64)
     T = len(delays)
-    require(C == math.inf or (is_integer(C) and C >= 1), "C", "an integer of at least 1, or math.inf", C)
+    capacity(C, or_unlimited=True)
     require(proxy.shape == (T,), "proxy", f"an array of shape ({T},)", proxy.shape)
     require(np.issubdtype(proxy.dtype, np.integer), "proxy", "integers", proxy.dtype)
     in_range = proxy.min() >= -1 and proxy.max() <= INFINITE

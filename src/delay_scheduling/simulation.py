@@ -1,6 +1,5 @@
 """Simulations: a run of a scheduler with Delayed FTRL, and Monte-Carlo estimates of the regret."""
 
-import math
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +18,7 @@ from delay_scheduling.regularizer import LARGEST_RESIDUAL
 from delay_scheduling.replicates import Group, group_size
 from delay_scheduling.schedulers import Sampling
 from delay_scheduling.sums import best_total, in_order, total_spread
-from delay_scheduling.validation import is_integer, require
+from delay_scheduling.validation import integer, positive, require
 
 
 def estimate_regret(
@@ -45,8 +44,9 @@ def estimate_regret(
     -------
     Estimate. A progress bar is shown on an interactive terminal.
     """
-    require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
-    require(workers is None or (is_integer(workers) and workers >= 1), "workers", "an integer of at least 1", workers)
+    integer("runs", runs, least=1)
+    if workers is not None:
+        integer("workers", workers, least=1)
 
     def group(first):
         together = Group(instance, rules, size)
@@ -105,8 +105,8 @@ def estimate_bound(
     runs : number of independent schedules, at least 1. Schedule r uses `streams(seed, r)`.
     seed : integer of at least 0.
     """
-    require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
-    require(0 < ceiling < math.inf, "ceiling", "a finite number above 0", ceiling)
+    integer("runs", runs, least=1)
+    positive("ceiling", ceiling)
 
     def one(replicate):
         schedule = scheduler.sample(instance.delays, rules, streams(seed, replicate)[0])
@@ -126,7 +126,7 @@ def estimate_full(instance: Instance, rules: Rules, scheduler: Sampling, runs: i
     runs : number of independent schedules, at least 1. Schedule r uses `streams(seed, r)`.
     seed : integer of at least 0.
     """
-    require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
+    integer("runs", runs, least=1)
     draws = (scheduler.sample(instance.delays, rules, streams(seed, replicate)[0]) for replicate in range(runs))
     return Estimate(np.array([np.mean(schedule.before == rules.C) for schedule in draws]), width=1.0)
 
@@ -148,7 +148,7 @@ def estimate_missed(
     seed : integer of at least 0.
     game : further arguments of `draw`, such as T, K and gap of `adversaries.hidden_arm`.
     """
-    require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
+    integer("runs", runs, least=1)
     missed, ranges = [], set()
     for replicate in range(runs):
         hidden = draw(seed=replicate, **game)

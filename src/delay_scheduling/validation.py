@@ -49,6 +49,12 @@ def integer(name, value, least):
     require(is_integer(value) and value >= least, name, f"an integer of at least {least}", value)
 
 
+def capacity(C, or_unlimited=False):
+    """Raise ValueError unless C is a capacity."""
+    possible = is_number(C) and ((or_unlimited and C == math.inf) or (is_integer(C) and C >= 1))
+    require(possible, "C", "an integer of at least 1" + ", or math.inf" * or_unlimited, C)
+
+
 def array_of(name, values, kind, dtype):
     """Return values as a read-only array of this type, or raise ValueError if they are no array of this kind.
 

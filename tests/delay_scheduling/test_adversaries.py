@@ -161,7 +161,7 @@ MEAN = "mean_delay: expected a number {}, received {}"
         (lambda: heavy_tailed(5, 2, 1, 0, tail=math.inf), "tail: expected a finite number above 1, received inf"),
         (lambda: easy(5, 2, 1, 0, gap=0.6), "gap: expected a number in [0, 0.5], received 0.6"),
         (lambda: easy(5, 2, 1, 0, gap=math.nan), "gap: expected a number in [0, 0.5], received nan"),
-        (lambda: mixed(5, 1, 9, 0), "K: expected at least 2, received 1"),
+        (lambda: mixed(5, 1, 9, 0), "K: expected an integer of at least 2, received 1"),
         (lambda: mixed(5, 2, 9, 0, short=1.5), "short: expected a probability, received 1.5"),
         (lambda: easy(5, 2, 1, -1), "seed: expected an integer of at least 0, received -1"),
         (lambda: easy(5, 2, 1, None), "seed: expected an integer of at least 0, received None"),

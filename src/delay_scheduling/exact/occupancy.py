@@ -12,8 +12,9 @@ from fractions import Fraction
 import numpy as np
 from flint import arb, arb_poly
 
-from delay_scheduling.overflow import check_capacity, exact
+from delay_scheduling.overflow import exact
 from delay_scheduling.schedulers import track
+from delay_scheduling.validation import capacity
 
 
 def scales(T, C, chernoff):
@@ -101,7 +102,7 @@ def count_law(coins, C):
     >>> [str(p) for p in count_law([Fraction(1, 2)] * 3, C=2)]
     ['1/8', '3/8', '1/2']
     """
-    check_capacity(C)
+    capacity(C)
     law = [1] + [0] * C
     for p in coins:
         kept = [(1 - p) * mass for mass in law]
@@ -165,7 +166,7 @@ def size_laws(holdings, C):
     >>> [str(law[1]) for law in size_laws([coin] * 3, C=1)]
     ['0', '1/2', '1/4']
     """
-    check_capacity(C)
+    capacity(C)
     laws, states = [], {(): 1}
     for holding in holdings:
         laws.append([sum(mass for state, mass in states.items() if len(state) == n) for n in range(C + 1)])
@@ -193,7 +194,7 @@ def mean_sizes(holdings, delays, C):
     >>> [str(size) for size in mean_sizes([coin] * 2, [1, 1], C=1)]
     ['1/2', '3/4']
     """
-    check_capacity(C)
+    capacity(C)
     sizes = [Fraction(0)] * len(delays)
     for path in itertools.product(*(law.items() for law in holdings)):
         proxies = np.array([held - 1 for held, _ in path])

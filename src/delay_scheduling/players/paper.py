@@ -29,7 +29,7 @@ import numpy as np
 from delay_scheduling.elementary import log_of
 from delay_scheduling.game import Rules
 from delay_scheduling.regularizer import argmin
-from delay_scheduling.validation import integer, is_integer, is_number, positive, require
+from delay_scheduling.validation import integer, is_number, positive, require
 
 
 @dataclass
@@ -521,7 +521,7 @@ class BatchPartitioning:
     """
 
     def __init__(self, batch_size, rates, scheduler_rng, learner_rng):
-        require(is_integer(batch_size) and batch_size >= 1, "batch_size", "an integer of at least 1", batch_size)
+        integer("batch_size", batch_size, least=1)
         self.b, self.rates = batch_size, rates
         self.scheduler_rng, self.learner_rng = scheduler_rng, learner_rng
 
