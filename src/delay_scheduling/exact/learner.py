@@ -317,12 +317,15 @@ class TinyGame:
         """Return the ball of E[term(t, path)], for a term of row t such as `stability`."""
         return self.expectation(lambda path: term(t, path), rounds=t + 1)
 
-    def regret(self):
-        """Return the ball of the expected regret E[Σ l_{t,A_t}] − min_i Σ l_{t,i}."""
+    def expected_sum(self, rows, less=0):
+        """Return the ball of E[Σ rows_{t,A_t}] − less, for T rows of K numbers."""
+        return self.expectation(lambda path: ball(sum(row[arm] for row, arm in zip(rows, path, strict=True)) - less))
+
+    def regret(self, arm=None):
+        """Return the ball of the expected regret E[Σ l_{t,A_t}] − Σ l_{t,i} against an arm, by default the best."""
         losses = [self.loss(t) for t in range(self.T)]
-        best = min(map(sum, zip(*losses, strict=True)))
-        with ctx.workprec(PRECISION):
-            return self.expectation(lambda path: ball(sum(map(list.__getitem__, losses, path)) - best))
+        totals = list(map(sum, zip(*losses, strict=True)))
+        return self.expected_sum(losses, min(totals) if arm is None else totals[arm])
 
 
 def fraction(value):

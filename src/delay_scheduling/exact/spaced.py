@@ -99,7 +99,7 @@ def bias(losses, d, regime, arm, p=probability):
         z = [Fraction(Z) / p(d, t) for t, Z in enumerate(tracked, start=1)]
         game = TinyGame(losses, (d,) * len(losses), z, *inverse_rates(len(losses), d, regime), regime)
         excess = [[(z_t - 1) * (value - row[arm]) for value in row] for z_t, row in zip(z, losses, strict=True)]
-        total += ball(chance) * game.expectation(lambda path, rows=excess: ball(sum(map(list.__getitem__, rows, path))))
+        total += ball(chance) * game.expected_sum(excess)
     return total
 
 

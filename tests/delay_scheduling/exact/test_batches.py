@@ -9,14 +9,13 @@ from delay_scheduling.exact import learner
 from delay_scheduling.exact.batches import (
     BatchGame,
     all_delays,
-    estimator,
     ftrl,
     inner,
     law,
-    multiplied,
     rates_3_1,
     rational,
 )
+from delay_scheduling.exact.literal import estimator, probability
 
 HALF = Fraction(1, 2)
 LOSSES = ((0, 1), (HALF, 0), (1, 1))
@@ -59,7 +58,6 @@ def test_pending_batches_are_what_the_referee_holds():
     for game in games():
         for run in game.literal("full-information", rational).runs:
             assert run.sigma == game.pending(run.u)
-            assert run.largest == game.schedule(run.u).after.max()
 
 
 def test_padding_has_neither_loss_nor_delay():
@@ -94,7 +92,7 @@ def test_losses_that_floats_cannot_hold_are_refused():
 
 
 def test_small_helpers():
-    assert multiplied([HALF, 4, HALF]) == 1
+    assert probability(HALF, [[0, HALF], [1, 0]], (1, 0)) == Fraction(1, 4)
     assert inner([1, 2], [HALF, 3]) == Fraction(13, 2)
     assert estimator([HALF, 1], 1, [HALF, HALF], "full-information") == [HALF, 1]
     assert list(all_delays(2, 1)) == list(itertools.product((0, 1), repeat=2))
