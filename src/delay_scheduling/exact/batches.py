@@ -222,7 +222,7 @@ class BatchGame(ExactGame):
         """Tell whether entry τ of sequence(u) depends on u_1, ..., u_{τ−1} only."""
 
         def known(n):
-            return disagreement(self.representatives(), lambda u: sequence(u)[n], lambda u: u[:n]) is None
+            return disagreement(self.representatives(), lambda u: tuple(sequence(u))[n], lambda u: u[:n]) is None
 
         return all(map(known, range(self.number)))
 
