@@ -175,6 +175,13 @@ Proof.
   rewrite E_factor by assumption. rewrite E_const. ring.
 Qed.
 
+(** Of T coins, those from round t on do not matter to what is known before round t. *)
+Lemma E_past T t f x : (1 <= t <= S T)%nat -> known t f -> E 1 T f x = E 1 (t - 1) f x.
+Proof.
+  intros h k. replace T with ((t - 1) + (T + 1 - t))%nat at 1 by lia. rewrite E_tower.
+  apply E_ext; intros y. apply E_known. now replace (1 + (t - 1))%nat with t by lia.
+Qed.
+
 (** E[f | F_t] is F_t-measurable, if f does not look beyond the n drawn coordinates. *)
 Lemma known_E n : (forall t x y, agree t x y -> K t x = K t y) ->
   forall t f, known (t + n) f -> known t (E t n f).
@@ -209,7 +216,7 @@ Lemma E_prod n (g : nat -> A -> R) x :
   E (independent L) 1 n (fun y => prod n (fun s => g s (y s))) x = prod n (fun s => mean (L s) (g s)).
 Proof.
   induction n as [|n IH]; [reflexivity|].
-  replace (S n) with (n + 1)%nat at 1 by lia. rewrite E_tower by exact independent_proper. simpl prod.
+  replace (S n) with (n + 1)%nat at 1 by lia. rewrite E_tower. simpl prod.
   rewrite <- IH, Rmult_comm, <- E_scal. apply E_ext; intros y. cbn [E]. unfold independent at 1.
   rewrite Rmult_comm, <- mean_scal. apply mean_ext; intros a. rewrite put_same. f_equal.
   apply known_prod. now apply agree_put.
