@@ -7,5 +7,5 @@ Definition precommitted {A} (S0 : (nat -> A) -> nat -> list nat) (Z : (nat -> A)
   forall t, (1 <= t)%nat -> known t (fun w => S0 w t) /\ known (S t) (fun w => Z w t).
 
 (** Every sequence of proxy delays is precommitted: both schedulers of the paper, for all delays, T and C. *)
-Theorem proxies_precommitted C d : precommitted (S0 C d) (Z C d).
-Proof. intros t h. split; [apply known_S0 | now apply known_Z]. Qed.
+Theorem proxies_precommitted C d : precommitted (S0 C d) (Zt C d).
+Proof. intros t h. split; [apply known_S0 | now apply known_Zt]. Qed.

@@ -12,14 +12,14 @@ Definition quantified {A} (L : nat -> law A) (C : nat) (S0 : (nat -> A) -> nat -
     e_t is known before round t and proxy_t is a fresh coin. *)
 Theorem proxies_quantified C d L T :
   (forall t, proper (L t)) -> (forall t, (1 <= t <= T)%nat -> 0 < reach (L t) (d t)) ->
-  quantified L C (S0 C d) (Z C d) (fun t => reach (L t) (d t)) T.
+  quantified L C (S0 C d) (Zt C d) (fun t => reach (L t) (d t)) T.
 Proof.
   intros hL pos t ht. split.
   { split; [now apply pos|]. rewrite <- (mean_const (L t) 1) by apply hL.
     apply mean_le; [apply hL|]. intros a. apply ind_bounds. }
   intros w. fold (e C d w t).
   rewrite (E_ext _ _ _ _ (fun w => ind (e C d w t) * ind (reaches (w t) (d t)))).
-  2:{ intros y. rewrite Z_is by lia. destruct (e C d y t), (reaches (y t) (d t)); simpl; ring. }
+  2:{ intros y. rewrite Zt_is by lia. destruct (e C d y t), (reaches (y t) (d t)); simpl; ring. }
   rewrite (E_factor _ _ t _ (fun w => ind (e C d w t))).
   2:{ intros x y h. now rewrite (known_e C d t x y h). }
   rewrite (E_coordinate L hL _ t (fun a => ind (reaches a (d t)))) by lia.
@@ -28,7 +28,7 @@ Qed.
 
 (** Scheduler 1: the coins of the Bernoulli scheduler, by any probabilities p_t in (0, 1]. *)
 Corollary bernoulli_quantified C d p T : (forall t, 0 <= p t <= 1) -> (forall t, (1 <= t <= T)%nat -> 0 < p t) ->
-  quantified (fun t => bernoulli (p t)) C (S0 C d) (Z C d) p T.
+  quantified (fun t => bernoulli (p t)) C (S0 C d) (Zt C d) p T.
 Proof.
   intros h pos t ht.
   destruct (proxies_quantified C d (fun t => bernoulli (p t)) T) with (t := t) as [b q]; [| |assumption|].
@@ -40,7 +40,7 @@ Qed.
 (** Scheduler 2: the same p_t = min {1, c_t / (d_t + 1)}, without a look at d_t. *)
 Corollary pareto_quantified C d c N T : (forall t, 0 <= c t) -> (forall t, (1 <= t <= T)%nat -> 0 < c t) ->
   (forall t, (1 <= t <= T)%nat -> (d t <= N)%nat) ->
-  quantified (fun t => pareto (c t) N) C (S0 C d) (Z C d) (fun t => tail (c t) (d t)) T.
+  quantified (fun t => pareto (c t) N) C (S0 C d) (Zt C d) (fun t => tail (c t) (d t)) T.
 Proof.
   intros hc pos hN t ht.
   destruct (proxies_quantified C d (fun t => pareto (c t) N) T) with (t := t) as [b q]; [| |assumption|].

@@ -62,7 +62,7 @@ Qed.
 
 (** Scheduler 1 is quantified by these probabilities, in every game. *)
 Theorem bernoulli_scheduler_quantified C d alpha T : (1 <= C)%nat -> 0 < alpha ->
-  quantified (bernoulli_scheduler nu alpha C d) C (S0 C d) (Z C d) (observation_probability nu alpha C d) T.
+  quantified (bernoulli_scheduler nu alpha C d) C (S0 C d) (Zt C d) (observation_probability nu alpha C d) T.
 Proof.
   intros hC ha. apply bernoulli_quantified.
   - intros t. apply probability_bounds; try assumption. apply nu_nonneg.

@@ -34,7 +34,7 @@ Hypotheses (N_T : (T <= N)%nat) (N_d : forall t, (1 <= t <= T)%nat -> (d t <= N)
 Let L := pareto_scheduler nu alpha C N.
 
 Theorem pareto_scheduler_quantified :
-  quantified L C (S0 C d) (Z C d) (observation_probability nu alpha C d) T.
+  quantified L C (S0 C d) (Zt C d) (observation_probability nu alpha C d) T.
 Proof.
   apply pareto_quantified; [| |assumption].
   - intros t. apply scale_nonneg; try assumption. apply nu_nonneg.
@@ -55,7 +55,7 @@ Qed.
     least 1 - delta > 0, and the conditional mean is a quotient. *)
 Theorem lem_4_6_observation t w : (1 <= t <= T)%nat ->
   0 < Pr (independent L) 1 T (fun w => e C d w t) w /\
-  Pr (independent L) 1 T (fun w => Z C d w t && e C d w t) w / Pr (independent L) 1 T (fun w => e C d w t) w
+  Pr (independent L) 1 T (fun w => Zt C d w t && e C d w t) w / Pr (independent L) 1 T (fun w => e C d w t) w
     = reach (L t) (d t) /\
   reach (L t) (d t) = Rmin 1 (INR C / (2 * (1 + alpha) * harmonic t) * / (INR (d t) + 1)).
 Proof.
@@ -68,7 +68,7 @@ Proof.
     rewrite (E_ext _ T 1 _ (fun w => 1 - ind (e C d w t))) in full by (intros; apply full_or_free).
     rewrite E_minus, E_const in full by assumption. lra. }
   split; [assumption|]. split.
-  - assert (joint : Pr (independent L) 1 T (fun w => Z C d w t && e C d w t) w
+  - assert (joint : Pr (independent L) 1 T (fun w => Zt C d w t && e C d w t) w
                     = Pr (independent L) 1 T (fun w => e C d w t) w * reach (L t) (d t)).
     { unfold Pr. replace T with ((t - 1) + (T + 1 - t))%nat at 1 by lia. rewrite E_tower.
       rewrite (E_past _ proper_L T t) by (lia || intros x y h; now rewrite (known_e C d t x y h)).
@@ -76,7 +76,7 @@ Proof.
       replace (1 + (t - 1))%nat with t by lia.
       destruct (pareto_scheduler_quantified t ht) as [_ q]. specialize (q y).
       rewrite tail_L. unfold observation_probability in q. fold (e C d y t) in q. rewrite <- q.
-      apply E_ext; intros x. rewrite Z_is by lia. destruct (e C d x t), (reaches (x t) (d t)); reflexivity. }
+      apply E_ext; intros x. rewrite Zt_is by lia. destruct (e C d x t), (reaches (x t) (d t)); reflexivity. }
     rewrite joint. field. lra.
   - rewrite tail_L. unfold tail, scale, nu. rewrite S_INR. f_equal. unfold Rdiv. rewrite !Rinv_mult. ring.
 Qed.

@@ -41,7 +41,7 @@ Definition S1 w t : list nat := join w t (S0 w t).
 Definition member s held : bool := existsb (Nat.eqb s) held.
 
 (** Z_t: round t is in S^1_{t + d_t}. There is no T here: the game is played on for as long as it takes. *)
-Definition Z w t : bool := member t (S1 w (t + d t)).
+Definition Zt w t : bool := member t (S1 w (t + d t)).
 
 (** e_t: there is a free slot in round t. *)
 Definition e w t : bool := length (S0 w t) <? C.
@@ -120,9 +120,9 @@ Proof.
 Qed.
 
 (** Section 4.3: Z_t = 1(|S_t^0| < C, proxy_t >= d_t). *)
-Lemma Z_is w t : (1 <= t)%nat -> Z w t = e w t && reaches (w t) (d t).
+Lemma Zt_is w t : (1 <= t)%nat -> Zt w t = e w t && reaches (w t) (d t).
 Proof.
-  intros h. unfold Z. rewrite S1_is, member_filter by lia.
+  intros h. unfold Zt. rewrite S1_is, member_filter by lia.
   rewrite (proj2 (Nat.leb_le 1 t)) by lia. rewrite (proj2 (Nat.leb_le t (t + d t))) by lia. simpl.
   unfold stays, added. rewrite Nat.leb_refl, andb_true_r.
   replace (t + d t - t)%nat with (d t) by lia.
@@ -183,9 +183,9 @@ Qed.
 Lemma known_e t : known t (fun w => e w t).
 Proof. intros x y h. unfold e. now rewrite (known_S0 t x y h). Qed.
 
-Lemma known_Z t : (1 <= t)%nat -> known (S t) (fun w => Z w t).
+Lemma known_Zt t : (1 <= t)%nat -> known (S t) (fun w => Zt w t).
 Proof.
-  intros ht x y h. rewrite !Z_is by assumption. rewrite (h t) by lia.
+  intros ht x y h. rewrite !Zt_is by assumption. rewrite (h t) by lia.
   now rewrite (known_e t x y) by (now apply (agree_weaken t (S t)); [lia|]).
 Qed.
 End Tracking.
