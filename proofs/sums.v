@@ -9,9 +9,6 @@ Fixpoint sum (n : nat) (f : nat -> R) : R :=
 (** The indicator of a condition. *)
 Definition ind (b : bool) : R := if b then 1 else 0.
 
-(** The rounds n, n - 1, ..., 1. *)
-Fixpoint rounds (n : nat) : list nat := match n with O => nil | S m => S m :: rounds m end.
-
 Lemma ind_bounds b : 0 <= ind b <= 1.
 Proof. destruct b; simpl; lra. Qed.
 
@@ -116,18 +113,6 @@ Proof.
   - rewrite Nat.eqb_refl, sum_zero; [apply Rplus_0_l|]. intros s hs.
     now rewrite (proj2 (Nat.eqb_neq s (S n))) by lia.
   - rewrite IH, (proj2 (Nat.eqb_neq (S n) k)) by lia. apply Rplus_0_r.
-Qed.
-
-(** The length of a filtered list of rounds is a sum of indicators. *)
-Lemma length_filter n p : INR (length (filter p (rounds n))) = sum n (fun s => ind (p s)).
-Proof.
-  induction n as [|n IH]; [reflexivity|]. simpl rounds. simpl filter. simpl sum.
-  rewrite <- IH. destruct (p (S n)); simpl ind; [simpl length; rewrite S_INR|]; lra.
-Qed.
-
-Lemma in_rounds n s : In s (rounds n) <-> (1 <= s <= n)%nat.
-Proof.
-  induction n as [|n IH]; simpl; [lia|]. rewrite IH. lia.
 Qed.
 
 (** ** Products *)

@@ -2,8 +2,7 @@
 
     Every scheduler of the paper draws a proxy delay for each round: how long the round may stay. The tracking set is then
     a function of the delays, the proxy delays and the capacity. Losses and actions do not occur. *)
-From Delays Require Export probability.
-Export ListNotations.
+From Delays Require Export probability game.
 
 (** A proxy delay: -1 (the round is never added), an integer, or infinity (it stays until its feedback arrives). *)
 Inductive proxy := Never | Until (k : nat) | Endless.
@@ -16,27 +15,28 @@ Definition reaches (p : proxy) (k : nat) : bool :=
 Definition expires (p : proxy) (s t : nat) : bool :=
   match p with Never => false | Until j => s + j =? t | Endless => false end.
 
+(** The length of a filtered list of rounds is a sum of indicators. *)
+Lemma length_filter n p : INR (length (filter p (rounds n))) = sum n (fun s => ind (p s)).
+Proof.
+  induction n as [|n IH]; [reflexivity|]. simpl rounds. simpl filter. simpl sum.
+  rewrite <- IH. destruct (p (S n)); simpl ind; [simpl length; rewrite S_INR|]; lra.
+Qed.
+
+Lemma in_rounds n s : In s (rounds n) <-> (1 <= s <= n)%nat.
+Proof.
+  induction n as [|n IH]; simpl; [lia|]. rewrite IH. lia.
+Qed.
+
 Section Tracking.
 Variables (C : nat) (d : nat -> nat).
-Implicit Types (w : nat -> proxy) (held : list nat) (s t : nat).
+Implicit Types (w : nat -> proxy) (s t : nat).
 
-(** Step 2 of Figure 1: round t joins if there is a free slot and its proxy delay is at least 0. *)
-Definition join w t held : list nat := if (length held <? C) && reaches (w t) 0 then t :: held else held.
+(** The game of Figure 1 in which a round is wanted if its proxy delay is at least 0, and dropped when it expires. *)
+Definition tracked w n : list nat := after C d (fun t => reaches (w t) 0) (fun t s => expires (w s) s t) n.
 
-(** Step 3: every tracked round s with s + d_s = t reveals its feedback, and leaves. *)
-Definition observed t held : list nat := filter (fun s => s + d s =? t) held.
-Definition leave t held : list nat := filter (fun s => negb (s + d s =? t)) held.
-
-(** Step 4: every round whose proxy delay expires is removed. *)
-Definition release w t held : list nat := filter (fun s => negb (expires (w s) s t)) held.
-
-(** The tracking set at the end of round n. *)
-Fixpoint after w (n : nat) : list nat :=
-  match n with O => nil | S m => release w n (leave n (join w n (after w m))) end.
-
-(** S_t^0, just before round t, and S_t^1, after the decision on round t and before anything leaves. *)
-Definition S0 w t : list nat := after w (t - 1).
-Definition S1 w t : list nat := join w t (S0 w t).
+(** S_t^0 and S_t^1 *)
+Definition S0 w t : list nat := set_before C d (fun t => reaches (w t) 0) (fun t s => expires (w s) s t) t.
+Definition S1 w t : list nat := set_after C d (fun t => reaches (w t) 0) (fun t s => expires (w s) s t) t.
 
 Definition member s held : bool := existsb (Nat.eqb s) held.
 
@@ -94,10 +94,11 @@ Proof. intros h. apply filter_ext_in. intros s hs. apply h. now apply in_rounds.
 (** S_t^0 = {s < t : s was added, s + d_s >= t, s + proxy_s >= t} and S_t^1 the same with s <= t. *)
 Lemma S0_is w n : S0 w (S n) = filter (stays w (S n)) (rounds n).
 Proof.
-  unfold S0. replace (S n - 1)%nat with n by lia. induction n as [|n IH]; [reflexivity|].
+  unfold S0, set_before. replace (S n - 1)%nat with n by lia. induction n as [|n IH]; [reflexivity|].
   simpl after. unfold release, leave. rewrite filter_filter.
-  assert (J : join w (S n) (after w n) = filter (stays w (S n)) (rounds (S n))).
-  { unfold join. simpl rounds. simpl filter. rewrite stays_self, <- IH. unfold added, e, S0.
+  fold (tracked w n) in *.
+  assert (J : join C (fun t => reaches (w t) 0) (S n) (tracked w n) = filter (stays w (S n)) (rounds (S n))).
+  { unfold join. simpl rounds. simpl filter. rewrite stays_self, <- IH. unfold added, e, S0, set_before.
     now replace (S n - 1)%nat with n by lia. }
   rewrite J, filter_filter. apply filter_rounds_ext. intros s hs.
   rewrite <- (stays_step w (S n)) by lia. now rewrite andb_assoc.
@@ -105,7 +106,7 @@ Qed.
 
 Lemma S1_is w t : (1 <= t)%nat -> S1 w t = filter (stays w t) (rounds t).
 Proof.
-  intros h. destruct t as [|n]; [lia|]. unfold S1, join. simpl rounds. simpl filter.
+  intros h. destruct t as [|n]; [lia|]. unfold S1, set_after, join. simpl rounds. simpl filter.
   rewrite stays_self, <- S0_is. reflexivity.
 Qed.
 
@@ -141,43 +142,48 @@ Lemma length_filter_le {B} (f : B -> bool) l : (length (filter f l) <= length l)
 Proof. induction l as [|x l IH]; simpl; [lia|]. destruct (f x); simpl; lia. Qed.
 
 (** The set never holds more than C rounds. *)
-Lemma size_le w n : (length (after w n) <= C)%nat.
+Lemma size_le w n : (length (tracked w n) <= C)%nat.
 Proof.
-  induction n as [|n IH]; simpl; [lia|]. unfold release, leave.
+  unfold tracked. induction n as [|n IH]; simpl; [lia|]. unfold release, leave.
   eapply Nat.le_trans; [apply length_filter_le|]. eapply Nat.le_trans; [apply length_filter_le|].
-  unfold join. destruct (Nat.ltb_spec (length (after w n)) C); simpl; [|assumption].
+  unfold join. destruct (Nat.ltb_spec (length (after C d (fun t => reaches (w t) 0) (fun t s => expires (w s) s t) n)) C);
+    simpl; [|assumption].
   destruct (reaches (w (S n)) 0); simpl; lia.
 Qed.
 
 (** So the set is full, or there is a free slot. *)
 Lemma full_or_free w t : ind (length (S0 w t) =? C) = 1 - ind (e w t).
 Proof.
-  unfold e. pose proof (size_le w (t - 1)). unfold S0.
-  destruct (Nat.eqb_spec (length (after w (t - 1))) C), (Nat.ltb_spec (length (after w (t - 1))) C);
+  unfold e. pose proof (size_le w (t - 1)). unfold S0, set_before. fold (tracked w (t - 1)).
+  destruct (Nat.eqb_spec (length (tracked w (t - 1))) C), (Nat.ltb_spec (length (tracked w (t - 1))) C);
     simpl; lia || lra.
 Qed.
 
 (** ** The set before round t depends on the coins of the rounds before t *)
 
+Lemma tracked_range w n s : In s (tracked w n) -> (1 <= s <= n)%nat.
+Proof.
+  pose proof (S0_is w n) as q. unfold S0, set_before in q. replace (S n - 1)%nat with n in q by lia.
+  fold (tracked w n) in q. rewrite q. intros h. apply filter_In in h as [h _]. now apply in_rounds.
+Qed.
+
+Lemma known_tracked n : known (S n) (fun w => tracked w n).
+Proof.
+  induction n as [|n IH]; intros x y h; [reflexivity|].
+  assert (past : tracked x n = tracked y n) by (apply IH; now apply (agree_weaken _ (S (S n))); [lia|]).
+  unfold tracked. simpl after. fold (tracked x n) (tracked y n). rewrite past. unfold join.
+  rewrite (h (S n)) by lia. unfold release. apply filter_ext_in. intros s hs.
+  assert (range : (1 <= s <= S n)%nat).
+  { unfold leave in hs. apply filter_In in hs as [hs _].
+    destruct ((length (tracked y n) <? C) && reaches (y (S n)) 0); [destruct hs as [<-|hs]; [lia|]|];
+      apply tracked_range in hs; lia. }
+  now rewrite (h s) by lia.
+Qed.
+
 Lemma known_S0 t : known t (fun w => S0 w t).
 Proof.
-  unfold S0. induction t as [|n IH]; [now intros x y _|]. intros x y h.
-  destruct n as [|m]; [reflexivity|]. replace (S (S m) - 1)%nat with (S m) by lia.
-  replace (S m - 1)%nat with m in IH by lia.
-  assert (hm : after x m = after y m) by (apply IH; now apply (agree_weaken _ (S (S m))); [lia|]).
-  simpl after. rewrite hm. unfold join. rewrite (h (S m)) by lia.
-  unfold release. apply filter_ext_in. intros s hs.
-  (* every tracked round is one of 1, ..., m + 1 *)
-  assert (range : (1 <= s <= S m)%nat).
-  { unfold leave in hs. apply filter_In in hs as [hs _].
-    assert (old : forall r, In r (after y m) -> (1 <= r <= m)%nat).
-    { intros r hr. pose proof (S0_is y m) as q. unfold S0 in q.
-      replace (S m - 1)%nat with m in q by lia. rewrite q in hr.
-      apply filter_In in hr as [hr _]. now apply in_rounds. }
-    destruct ((length (after y m) <? C) && reaches (y (S m)) 0).
-    - destruct hs as [<-|hs]; [lia|]. specialize (old s hs). lia.
-    - specialize (old s hs). lia. }
-  now rewrite (h s) by lia.
+  destruct t as [|n]; [intros x y _; reflexivity|]. intros x y h. unfold S0, set_before.
+  replace (S n - 1)%nat with n by lia. now apply known_tracked.
 Qed.
 
 Lemma known_e t : known t (fun w => e w t).
