@@ -40,10 +40,11 @@ Qed.
 
 Variables (d : nat -> nat) (beta : (nat -> A) -> nat -> R).
 Hypothesis beta_known : forall t, (1 <= t)%nat -> known t (fun w => beta w t).
-Hypothesis beta_nonneg : forall w t, 0 <= beta w t.
+Hypothesis beta_nonneg : forall w t, (1 <= t <= T)%nat -> 0 <= beta w t.
 (** The rates do not increase. (Asked for only where round s waits in round t, so that an infinite rate may be written as any
     number as long as there were no delays.) *)
-Hypothesis beta_decreasing : forall w s t, (1 <= s < t)%nat -> (t <= s + d s)%nat -> beta w t <= beta w s.
+Hypothesis beta_decreasing : forall w s t, (1 <= s < t)%nat -> (t <= T)%nat -> (t <= s + d s)%nat ->
+  beta w t <= beta w s.
 
 (** Round s waits in round t. *)
 Definition waits (s t : nat) : bool := (s <? t) && (t <=? s + d s).
@@ -83,7 +84,7 @@ Proof.
   rewrite sum_swap. apply sum_le; intros t ht. rewrite waiting_sum_all, <- sum_scal by assumption.
   apply sum_le; intros s hs. unfold waits. destruct (Nat.ltb_spec s t) as [lt|]; simpl; [|lra].
   destruct (Nat.leb_spec t (s + d s)) as [le|]; simpl; [|lra].
-  pose proof (beta_decreasing v s t ltac:(lia) le). pose proof (weight_nonneg v s hs). pose proof (weight_nonneg v t ht).
+  pose proof (beta_decreasing v s t ltac:(lia) ltac:(lia) le). pose proof (weight_nonneg v s hs). pose proof (weight_nonneg v t ht).
   assert (0 <= zt v s * zt v t) by now apply Rmult_le_pos. nra.
 Qed.
 
@@ -103,7 +104,7 @@ Proof.
   - intros x y h. f_equal.
     + apply beta_known; [lia|]. apply (agree_weaken s t); [lia|assumption].
     + apply (known_z S0 Z p pre s); [lia|]. apply (agree_weaken (S s) t); [lia|assumption].
-  - intros v. apply Rmult_le_pos; [apply beta_nonneg|now apply weight_nonneg].
+  - intros v. apply Rmult_le_pos; [now apply beta_nonneg|now apply weight_nonneg].
 Qed.
 
 Corollary central_step_printed w :
@@ -112,6 +113,115 @@ Corollary central_step_printed w :
 Proof.
   eapply Rle_trans; [apply central_step|]. apply E_le; [exact L_proper'|]. intros v. apply sum_le; intros t ht.
   apply Rmult_le_compat_l; [|apply le_INR; lia].
-  apply Rmult_le_pos; [apply beta_nonneg|now apply weight_nonneg].
+  apply Rmult_le_pos; [now apply beta_nonneg|now apply weight_nonneg].
 Qed.
 End Scheduler.
+
+(** ** Theorems 4.4 and E.1 with the bound of Theorem 2.1 *)
+
+(** The right-hand side of Theorem E.1 for one outcome of the coins: each round pays for its own delay. *)
+Definition bound_e_1 (bandit : bool) (K T : nat) (d : nat -> nat) (B a b : nat -> R) : R :=
+  sum T (fun t => (if bandit then sqrt (INR K) * (B t * B t) / a t else B t * B t / b t) + B t / b t * INR (d t))
+  + (if bandit then 2 * sqrt (INR K) * a T else 0) + ln (INR K) * b T.
+
+Lemma arm_law_proper K x : simplex K x -> proper (arm_law K x).
+Proof.
+  intros [nonneg total]. split.
+  - intros i u hin. apply in_map_iff in hin as (j & [= _ <-] & hj). apply nonneg. apply in_seq in hj. lia.
+  - assert (sums : forall l, mean (map (fun i => (i, x i)) l) (fun _ => 1) = total_of x l).
+    { induction l as [|i l IH]; simpl; [reflexivity|]. rewrite IH. ring. }
+    unfold arm_law. now rewrite sums.
+Qed.
+
+Section Theorems.
+Context {A : Type}.
+Variables (K C T : nat) (bandit : bool) (d : nat -> nat) (loss : nat -> nat -> R).
+Variables (L : nat -> law A) (S0 : (nat -> A) -> nat -> list nat) (Z : (nat -> A) -> nat -> bool) (p : nat -> R).
+Hypothesis L_proper : forall t, proper (L t).
+Hypothesis capacity : forall w t, (length (S0 w t) <= C)%nat.
+Hypothesis pre : precommitted S0 Z.
+Hypothesis quant : quantified L C S0 Z p T.
+Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
+Hypothesis T1 : (1 <= T)%nat.
+
+(** The minimizer, and Theorem 2.1 about it. *)
+Variable X : R -> R -> (nat -> R) -> nat -> R.
+Hypothesis X_ftrl : ftrl K X.
+Hypothesis regret_of_ftrl : theorem_2_1 bandit K X.
+
+(** Inverse rates: functions of the scheduler's earlier coins; the rates do not increase. *)
+Variables (a b : (nat -> A) -> nat -> R).
+Hypothesis rates_known : forall t, (1 <= t)%nat -> known t (fun w => a w t) /\ known t (fun w => b w t).
+Hypothesis rates_nonneg : forall w t, 0 <= a w t /\ 0 <= b w t.
+Hypothesis rates_positive : forall w t, (1 <= t <= T)%nat -> 0 < a w t + b w t.
+Hypothesis rates_monotone : forall w s t, (1 <= s <= t)%nat -> (t <= T)%nat -> a w s <= a w t /\ b w s <= b w t.
+
+Let weights w t := X (a w t) (b w t).
+
+Lemma weights_are_known t : (1 <= t)%nat -> known t (fun w => weights w t).
+Proof. intros h x y hxy. destruct (rates_known t h) as [ka kb]. unfold weights. now rewrite (ka x y hxy), (kb x y hxy). Qed.
+
+Lemma weights_are_proper w t x : proper (arm_law K (weights w t x)).
+Proof. apply arm_law_proper. apply X_ftrl; apply rates_nonneg. Qed.
+
+(** The regret of Algorithm 2 against arm i. *)
+Definition regret_of_algorithm_2 (i : nat) w arm : R := regret_2 K T bandit d loss L Z p weights i w arm.
+
+Let zt := z Z p.
+
+Theorem thm_4_4_bound i w arm : (i < K)%nat -> (forall v, finite_where_used bandit T d (zt v) (a v) (b v)) ->
+  regret_of_algorithm_2 i w arm <=
+  coin_mean T L (fun v => bound_2_1 bandit K T d (zt v) (a v) (b v)) w + sum T (fun t => overflow_probability C T L S0 t w).
+Proof.
+  intros hi finite. apply (thm_4_4 K C T bandit d loss L S0 Z p); try assumption.
+  - exact weights_are_known.
+  - exact weights_are_proper.
+  - intros v. apply (regret_of_ftrl T d (zt v) (fun t j => zt v t * loss t j) (a v) (b v) i arm); try assumption.
+    + intros t ht j. pose proof (z_nonneg C T L S0 Z p quant v t ht). specialize (unit_losses t j). unfold zt in *. nra.
+    + intros t ht. destruct (rates_nonneg v t). auto.
+    + intros s t hs ht. now apply rates_monotone.
+    + apply finite.
+Qed.
+
+(** For Theorem E.1 the rate beta_t must be finite as soon as d_t is positive. *)
+Hypothesis first_term_finite : forall w t, (1 <= t <= T)%nat -> if bandit then 0 < a w t else a w t = 0 /\ 0 < b w t.
+Hypothesis second_term_finite : forall w t, (1 <= t <= T)%nat -> (1 <= d t)%nat -> 0 < b w t.
+
+Lemma nothing_waits v t : (1 <= t <= T)%nat -> ~ 0 < b v t -> waiting_sum d (zt v) t = 0.
+Proof.
+  intros ht h. apply sum_zero. intros s hs. destruct (Nat.leb_spec t (s + d s)); [|reflexivity].
+  destruct h. pose proof (second_term_finite v s ltac:(lia) ltac:(lia)).
+  destruct (rates_monotone v s t ltac:(lia) ltac:(lia)). lra.
+Qed.
+
+Theorem thm_e_1 i w arm : (i < K)%nat ->
+  regret_of_algorithm_2 i w arm <=
+  coin_mean T L (fun v => bound_e_1 bandit K T d (zt v) (a v) (b v)) w + sum T (fun t => overflow_probability C T L S0 t w).
+Proof.
+  intros hi. eapply Rle_trans; [apply thm_4_4_bound; [assumption|]|].
+  { intros v t ht. specialize (first_term_finite v t ht). split.
+    - destruct bandit; [now right|]. destruct first_term_finite. split; [assumption|now right].
+    - destruct (Rlt_dec 0 (b v t)) as [h|h]; [now right|left]. rewrite nothing_waits by assumption. ring. }
+  apply Rplus_le_compat_r.
+  (* the two sides differ in the sum over pairs *)
+  set (rest := fun v => sum T (fun t => if bandit then sqrt (INR K) * (zt v t * zt v t) / a v t else zt v t * zt v t / b v t)
+                        + (if bandit then 2 * sqrt (INR K) * a v T else 0) + ln (INR K) * b v T).
+  assert (L' : forall t v, proper (independent L t v)) by (intros; apply L_proper).
+  apply Rle_trans with (coin_mean T L (fun v => sum T (fun t => / b v t * zt v t * waiting_sum d (zt v) t)) w
+                        + coin_mean T L rest w).
+  - right. unfold coin_mean. rewrite <- E_plus. apply E_ext; intros v. unfold bound_2_1, rest. rewrite sum_plus.
+    rewrite (sum_ext T (fun t => zt v t / b v t * waiting_sum d (zt v) t)
+                       (fun t => / b v t * zt v t * waiting_sum d (zt v) t)) by (intros; unfold Rdiv; ring).
+    ring.
+  - eapply Rle_trans; [apply Rplus_le_compat_r|].
+    + apply (central_step_printed C T L S0 Z p L_proper pre quant d (fun v t => / b v t)).
+      * intros t ht x y h. destruct (rates_known t ht) as [_ kb]. now rewrite (kb x y h).
+      * intros v t ht. destruct (rates_nonneg v t) as [_ [pos|<-]]; [left; now apply inv_pos|rewrite Rinv_0; lra].
+      * intros v s t hs ht waits. apply Rinv_le_contravar; [apply second_term_finite; lia|].
+        now destruct (rates_monotone v s t ltac:(lia) ht).
+    + right. unfold coin_mean. rewrite <- E_plus. apply E_ext; intros v. unfold bound_e_1, rest. rewrite sum_plus.
+      rewrite (sum_ext T (fun t => zt v t / b v t * INR (d t)) (fun t => / b v t * zt v t * INR (d t)))
+        by (intros; unfold Rdiv; ring).
+      fold zt. ring.
+Qed.
+End Theorems.
