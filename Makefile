@@ -14,7 +14,7 @@ GRADE_OPTIONS ?=
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help book test notebooks serve coverage ledger report opinions bench mutants lint lock release grade course-test clean
+.PHONY: help book test notebooks serve coverage ledger report opinions kernel bench mutants lint lock release grade course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -57,6 +57,9 @@ report: $(READY) ## write the pages of the verification report from the ledger
 
 opinions: $(READY) ## ask a second prover about the proved claims that it was not asked about yet
 	$(BIN)/python tools/second_opinion.py
+
+kernel: ## compile the formal proofs, check them with coqchk and print their axioms; says so where Coq is missing
+	@proofs/check
 
 bench: $(READY) ## measure speed and memory against named baselines
 	$(BIN)/python benchmarks/speed.py

@@ -68,3 +68,15 @@ Proof.
   - intros t. apply probability_bounds; try assumption. apply nu_nonneg.
   - intros t ht. apply tail_pos, scale_pos; try assumption. apply nu_pos. lia.
 Qed.
+
+(** The mean of the pending coins, as printed: an equality between a number that depends on the delays and one that does
+    not. With delays 0 nothing is pending in round 2, and the right-hand side is positive. *)
+Theorem printed_mean_fails :
+  ~ forall C d alpha t, (1 <= C)%nat -> 0 < alpha -> (1 <= t)%nat ->
+    sum (t - 1) (fun s => observation_probability nu alpha C d s * ind (t <=? s + d s))
+    = sum (t - 1) (fun s => tail (scale nu alpha C s) (t - s)).
+Proof.
+  intros h. specialize (h 1%nat (fun _ => 0%nat) 1 2%nat ltac:(lia) ltac:(lra) ltac:(lia)). simpl sum in h.
+  pose proof (tail_pos (scale nu 1 1 1) 1 (scale_pos nu 1 1 1 ltac:(lia) ltac:(lra) (nu_pos 1 ltac:(lia)))).
+  simpl ind in h. simpl Nat.sub in h. lra.
+Qed.
