@@ -1,5 +1,7 @@
-(** Theorem 2.1 (thm:FTRL-no-scale): the regret of Delayed FTRL with loss scales. THE STATEMENT ONLY: it is not proved here.
-    Later theorems that rest on it have it as a hypothesis, in plain sight. *)
+(** Theorem 2.1 (thm:FTRL-no-scale): the regret of Delayed FTRL with loss scales. THE STATEMENT ONLY.
+
+    It is proved for full information in thm_2_1_full.v. For bandits it is not proved: later theorems that rest on it have
+    it as a hypothesis, in plain sight. *)
 From Delays Require Export thm_4_4.
 
 (** Arms are 0, ..., K - 1. *)
@@ -17,6 +19,13 @@ Definition objective (K : nat) (a b : R) (L x : nat -> R) : R :=
 Definition ftrl (K : nat) (X : R -> R -> (nat -> R) -> nat -> R) : Prop :=
   forall a b L, 0 <= a -> 0 <= b -> simplex K (X a b L) /\
   forall y, simplex K y -> objective K a b L (X a b L) <= objective K a b L y.
+
+(** All that the reduction needs of X: its values are distributions. *)
+Definition distributions (K : nat) (X : R -> R -> (nat -> R) -> nat -> R) : Prop :=
+  forall a b L, 0 <= a -> 0 <= b -> simplex K (X a b L).
+
+Lemma ftrl_distributions K X : ftrl K X -> distributions K X.
+Proof. intros h a b L ha hb. now apply h. Qed.
 
 (** The sum of B_s over the rounds s that wait in round t: s < t <= s + d_s. *)
 Definition waiting_sum (d : nat -> nat) (B : nat -> R) (t : nat) : R :=

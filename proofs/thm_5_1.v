@@ -97,7 +97,6 @@ Proof. rewrite <- ln_1. apply ln_increasing; [lra|]. apply (lt_INR 1 K). lia. Qe
 (** ** The learner *)
 
 Variable X : R -> R -> (nat -> R) -> nat -> R.
-Hypothesis X_ftrl : ftrl K X.
 
 (** 1 / alpha_t and 1 / beta_t. *)
 Definition a_bandit (t : nat) : R := sqrt (sum t mu).
@@ -172,17 +171,17 @@ Qed.
 Definition clairvoyant_regret (bandit : bool) (a b : nat -> R) (i : nat) (w : nat -> proxy) (arm : nat -> nat) : R :=
   regret_of_algorithm_2 K T bandit d loss L (Zt C d) p X (fun _ => a) (fun _ => b) i w arm.
 
-Theorem thm_5_1_bandit i w arm : theorem_2_1 true K X -> (i < K)%nat ->
+Theorem thm_5_1_bandit i w arm : ftrl K X -> theorem_2_1 true K X -> (i < K)%nat ->
   clairvoyant_regret true a_bandit b_bandit i w arm <=
   4 * sqrt (INR K) * sqrt (INR T + (1 + alpha) * nu T / INR C * (D + INR T))
   + 3 * sqrt (D * ln (INR K)) + delta * INR T.
 Proof.
-  intros regret_of_ftrl hi. pose proof log_K_pos as lk.
+  intros X_ftrl regret_of_ftrl hi. apply ftrl_distributions in X_ftrl as X_distributions. pose proof log_K_pos as lk.
   assert (d0 : forall s, 0 <= INR (d s)) by (intros; apply pos_INR).
   assert (mu0 : forall s, 0 <= mu s) by (intros s; pose proof (mu_ge_1 s); lra).
   assert (D0 : 0 <= D) by (apply sum_nonneg; intros; apply d0).
   unfold clairvoyant_regret. eapply Rle_trans.
-  { apply (thm_e_1 K C T true d loss L (S0 C d) (Zt C d) p L_proper set_capacity pre quant unit_losses T1 X X_ftrl);
+  { apply (thm_e_1 K C T true d loss L (S0 C d) (Zt C d) p L_proper set_capacity pre quant unit_losses T1 X X_distributions);
       try assumption.
     - intros t _. split; now intros x y _.
     - intros v t. split; apply sqrt_pos.
@@ -209,11 +208,11 @@ Proof.
   unfold b_bandit in *. fold D. unfold a_bandit at 2. nra.
 Qed.
 
-Theorem thm_5_1_full i w arm : theorem_2_1 false K X -> (i < K)%nat ->
+Lemma thm_5_1_full_given i w arm : distributions K X -> theorem_2_1 false K X -> (i < K)%nat ->
   clairvoyant_regret false a_full b_full i w arm <=
   3 * sqrt (ln (INR K)) * sqrt ((D + INR T) * (1 + (1 + alpha) * nu T / INR C)) + delta * INR T.
 Proof.
-  intros regret_of_ftrl hi. pose proof log_K_pos as lk.
+  intros X_distributions regret_of_ftrl hi. pose proof log_K_pos as lk.
   set (f := fun s => mu s + INR (d s)).
   assert (f1 : forall s, 1 <= f s) by (intros s; unfold f; pose proof (mu_ge_1 s); pose proof (pos_INR (d s)); lra).
   assert (f0 : forall s, 0 <= f s) by (intros s; specialize (f1 s); lra).
@@ -221,7 +220,7 @@ Proof.
   { intros t ht. apply sqrt_lt_R0, Rdiv_lt_0_compat; [|assumption].
     pose proof (sum_ge_term t f ht f0). specialize (f1 t). fold f. lra. }
   unfold clairvoyant_regret. eapply Rle_trans.
-  { apply (thm_e_1 K C T false d loss L (S0 C d) (Zt C d) p L_proper set_capacity pre quant unit_losses T1 X X_ftrl);
+  { apply (thm_e_1 K C T false d loss L (S0 C d) (Zt C d) p L_proper set_capacity pre quant unit_losses T1 X X_distributions);
       try assumption.
     - intros t _. split; now intros x y _.
     - intros v t. split; [unfold a_full; lra|apply sqrt_pos].

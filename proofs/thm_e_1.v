@@ -144,9 +144,9 @@ Hypothesis quant : quantified L C S0 Z p T.
 Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
 Hypothesis T1 : (1 <= T)%nat.
 
-(** The minimizer, and Theorem 2.1 about it. *)
+(** The learner, and Theorem 2.1 about it. *)
 Variable X : R -> R -> (nat -> R) -> nat -> R.
-Hypothesis X_ftrl : ftrl K X.
+Hypothesis X_distributions : distributions K X.
 Hypothesis regret_of_ftrl : theorem_2_1 bandit K X.
 
 (** Inverse rates: functions of the scheduler's earlier coins; the rates do not increase. *)
@@ -162,7 +162,7 @@ Lemma weights_are_known t : (1 <= t)%nat -> known t (fun w => weights w t).
 Proof. intros h x y hxy. destruct (rates_known t h) as [ka kb]. unfold weights. now rewrite (ka x y hxy), (kb x y hxy). Qed.
 
 Lemma weights_are_proper w t x : proper (arm_law K (weights w t x)).
-Proof. apply arm_law_proper. apply X_ftrl; apply rates_nonneg. Qed.
+Proof. apply arm_law_proper. apply X_distributions; apply rates_nonneg. Qed.
 
 (** The regret of Algorithm 2 against arm i. *)
 Definition regret_of_algorithm_2 (i : nat) w arm : R := regret_2 K T bandit d loss L Z p weights i w arm.
