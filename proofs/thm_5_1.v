@@ -51,28 +51,6 @@ Let pre := proxies_precommitted C d.
 Lemma set_capacity w t : (length (S0 C d w t) <= C)%nat.
 Proof. apply size_le. Qed.
 
-Let coin_mean := coin_mean T L.
-
-(** ** Two moments of the weights: E[z_t] <= 1 and E[z_t^2] <= mu_t *)
-
-Lemma first_moment t w : (1 <= t <= T)%nat -> coin_mean (fun v => zt v t) w <= 1.
-Proof.
-  intros h. pose proof (drop_weight C T L (S0 C d) (Zt C d) p L_proper pre quant t (fun _ => 1) w h) as m.
-  unfold coin_mean, thm_e_1.coin_mean in *. rewrite (E_const _ (fun t _ => L_proper t)) in m.
-  eapply Rle_trans; [|apply m; [now intros x y _|intros; lra]].
-  right. apply E_ext; intros v. unfold zt. ring.
-Qed.
-
-Lemma second_moment t w : (1 <= t <= T)%nat -> coin_mean (fun v => zt v t * zt v t) w <= mu t.
-Proof.
-  intros h. pose proof (first_moment t w h) as m. pose proof (mu_ge_1 t).
-  unfold coin_mean, thm_e_1.coin_mean in *.
-  rewrite (E_ext _ _ _ _ (fun v => mu t * zt v t)).
-  2:{ intros v. unfold zt, z. rewrite (p_is_inverse t) by lia. unfold Rdiv. rewrite Rinv_inv.
-      destruct (Zt C d v t); simpl; ring. }
-  rewrite E_scal. nra.
-Qed.
-
 (** Lemma 4.5 in every round. *)
 Lemma total_overflow w : sum T (fun t => overflow_probability C T L (S0 C d) t w) <= delta * INR T.
 Proof.
@@ -139,32 +117,14 @@ Proof.
   rewrite <- (sqrt_sqrt (ln (INR K))) at 1 by lra. field. lra.
 Qed.
 
-(** Expectations of the bound of Theorem E.1: the rates are constants, so moments go straight in. *)
-Lemma expected_bound (bandit : bool) (a b : nat -> R) w :
-  (forall t, 0 <= a t /\ 0 <= b t) ->
-  coin_mean (fun v => bound_e_1 bandit K T d (zt v) a b) w <=
+(** (a): E[z_t] <= 1 and E[z_t^2] <= mu_t go into the bound of Theorem E.1. *)
+Lemma moments_inserted (bandit : bool) (a b : nat -> R) w : (forall t, 0 <= a t /\ 0 <= b t) ->
+  coin_mean T L (fun v => bound_e_1 bandit K T d (zt v) a b) w <=
   sum T (fun t => (if bandit then sqrt (INR K) * mu t / a t else mu t / b t) + INR (d t) / b t)
   + (if bandit then 2 * sqrt (INR K) * a T else 0) + ln (INR K) * b T.
 Proof.
-  intros pos. assert (L' : forall t v, proper (independent L t v)) by (intros; apply L_proper).
-  assert (inv_nonneg : forall x, 0 <= x -> 0 <= / x) by (intros x [h| <-]; [left; now apply inv_pos|rewrite Rinv_0; lra]).
-  unfold bound_e_1, coin_mean, thm_e_1.coin_mean.
-  rewrite (E_plus _ T 1 _ (fun _ => ln (INR K) * b T)), E_const by exact L'. apply Rplus_le_compat_r.
-  rewrite (E_plus _ T 1 _ (fun _ => if bandit then 2 * sqrt (INR K) * a T else 0)), E_const by exact L'.
-  apply Rplus_le_compat_r. rewrite E_sum by exact L'. apply sum_le; intros t ht. rewrite E_plus.
-  destruct (pos t) as [ha hb]. pose proof (inv_nonneg _ ha). pose proof (inv_nonneg _ hb). pose proof (pos_INR (d t)).
-  pose proof (first_moment t w ht) as m1. pose proof (second_moment t w ht) as m2.
-  unfold coin_mean, thm_e_1.coin_mean in m1, m2. apply Rplus_le_compat.
-  - destruct bandit.
-    + rewrite (E_ext _ _ _ _ (fun v => sqrt (INR K) * / a t * (zt v t * zt v t))) by (intros; unfold Rdiv; ring).
-      rewrite E_scal. replace (sqrt (INR K) * mu t / a t) with (sqrt (INR K) * / a t * mu t) by (unfold Rdiv; ring).
-      apply Rmult_le_compat_l; [|assumption]. apply Rmult_le_pos; [apply sqrt_pos|assumption].
-    + rewrite (E_ext _ _ _ _ (fun v => / b t * (zt v t * zt v t))) by (intros; unfold Rdiv; ring).
-      rewrite E_scal. replace (mu t / b t) with (/ b t * mu t) by (unfold Rdiv; ring).
-      now apply Rmult_le_compat_l.
-  - rewrite (E_ext _ _ _ _ (fun v => / b t * INR (d t) * zt v t)) by (intros; unfold Rdiv; ring).
-    rewrite E_scal. replace (INR (d t) / b t) with (/ b t * INR (d t) * 1) by (unfold Rdiv; ring).
-    apply Rmult_le_compat_l; [now apply Rmult_le_pos|assumption].
+  intros pos. eapply Rle_trans; [now apply (expected_bound K C T bandit d L (S0 C d) (Zt C d) p a b w)|].
+  right. do 2 f_equal. apply sum_ext; intros t ht. rewrite (p_is_inverse t) by lia. now rewrite Rinv_inv.
 Qed.
 
 (** The regret of Algorithm 2 with the Bernoulli scheduler, against arm i. *)
@@ -193,7 +153,7 @@ Proof.
     - intros v t ht hd. apply sqrt_lt_R0, Rdiv_lt_0_compat; [|assumption].
       apply Rlt_le_trans with (INR (d t)); [apply INR_pos; lia|]. apply (sum_ge_term t (fun s => INR (d s))); [lia|auto]. }
   apply Rplus_le_compat; [|apply total_overflow].
-  eapply Rle_trans; [apply (expected_bound true a_bandit b_bandit)|].
+  eapply Rle_trans; [apply (moments_inserted true a_bandit b_bandit)|].
   { intros t. split; apply sqrt_pos. }
   rewrite sum_plus.
   (* (b): the self-normalized sums *)
@@ -229,7 +189,7 @@ Proof.
     - intros v t ht. split; [reflexivity|]. apply b_pos. lia.
     - intros v t ht _. apply b_pos. lia. }
   apply Rplus_le_compat; [|apply total_overflow].
-  eapply Rle_trans; [apply (expected_bound false a_full b_full)|].
+  eapply Rle_trans; [apply (moments_inserted false a_full b_full)|].
   { intros t. split; [unfold a_full; lra|apply sqrt_pos]. }
   rewrite (sum_ext T _ (fun t => f t / b_full t)) by (intros; unfold f, Rdiv; ring).
   pose proof (self_normalized f f0) as entropy. pose proof (penalty_value (sum T f)) as penalty.

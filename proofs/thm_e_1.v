@@ -38,6 +38,23 @@ Proof.
   pose proof (ind_bounds (length (S0 v t) <? C)). specialize (pos v). unfold free. nra.
 Qed.
 
+(** Two moments: E[z_t] <= 1 and E[z_t^2] <= 1 / p_t, since z_t^2 = z_t / p_t. *)
+Lemma first_moment t w : (1 <= t <= T)%nat -> coin_mean (fun v => zt v t) w <= 1.
+Proof.
+  intros h. pose proof (drop_weight t (fun _ => 1) w h) as m. unfold coin_mean in *.
+  rewrite (E_const _ L_proper') in m. eapply Rle_trans; [|apply m; [now intros x y _|intros; lra]].
+  right. apply E_ext; intros v. ring.
+Qed.
+
+Lemma second_moment t w : (1 <= t <= T)%nat -> coin_mean (fun v => zt v t * zt v t) w <= / p t.
+Proof.
+  intros h. pose proof (first_moment t w h) as m. destruct (quant t h) as [pos _].
+  pose proof (inv_pos (p t) ltac:(lra)). unfold coin_mean in *.
+  rewrite (E_ext _ _ _ _ (fun v => / p t * zt v t)).
+  2:{ intros v. unfold zt, z. destruct (Z v t); simpl; unfold Rdiv; ring. }
+  rewrite E_scal. nra.
+Qed.
+
 Variables (d : nat -> nat) (beta : (nat -> A) -> nat -> R).
 Hypothesis beta_known : forall t, (1 <= t)%nat -> known t (fun w => beta w t).
 Hypothesis beta_nonneg : forall w t, (1 <= t <= T)%nat -> 0 <= beta w t.
@@ -131,6 +148,35 @@ Proof.
   - assert (sums : forall l, mean (map (fun i => (i, x i)) l) (fun _ => 1) = total_of x l).
     { induction l as [|i l IH]; simpl; [reflexivity|]. rewrite IH. ring. }
     unfold arm_law. now rewrite sums.
+Qed.
+
+(** Expectation of that bound if the rates are constants: the moments go straight in. *)
+Lemma expected_bound {A} (K C T : nat) (bandit : bool) (d : nat -> nat) (L : nat -> law A) S0 Z p (a b : nat -> R) w :
+  (forall t, proper (L t)) -> precommitted S0 Z -> quantified L C S0 Z p T -> (forall t, 0 <= a t /\ 0 <= b t) ->
+  coin_mean T L (fun v => bound_e_1 bandit K T d (z Z p v) a b) w <=
+  sum T (fun t => (if bandit then sqrt (INR K) * / p t / a t else / p t / b t) + INR (d t) / b t)
+  + (if bandit then 2 * sqrt (INR K) * a T else 0) + ln (INR K) * b T.
+Proof.
+  intros hL pre quant pos. assert (L' : forall t v, proper (independent L t v)) by (intros; apply hL).
+  assert (inv_nonneg : forall x, 0 <= x -> 0 <= / x) by (intros x [h| <-]; [left; now apply inv_pos|rewrite Rinv_0; lra]).
+  unfold bound_e_1, coin_mean.
+  rewrite (E_plus _ T 1 _ (fun _ => ln (INR K) * b T)), E_const by exact L'. apply Rplus_le_compat_r.
+  rewrite (E_plus _ T 1 _ (fun _ => if bandit then 2 * sqrt (INR K) * a T else 0)), E_const by exact L'.
+  apply Rplus_le_compat_r. rewrite E_sum by exact L'. apply sum_le; intros t ht. rewrite E_plus.
+  destruct (pos t) as [ha hb]. pose proof (inv_nonneg _ ha). pose proof (inv_nonneg _ hb). pose proof (pos_INR (d t)).
+  pose proof (first_moment C T L S0 Z p hL pre quant t w ht) as m1.
+  pose proof (second_moment C T L S0 Z p hL pre quant t w ht) as m2. unfold coin_mean in m1, m2. set (zt := z Z p) in *.
+  apply Rplus_le_compat.
+  - destruct bandit.
+    + rewrite (E_ext _ _ _ _ (fun v => sqrt (INR K) * / a t * (zt v t * zt v t))) by (intros; unfold Rdiv; ring).
+      rewrite E_scal. replace (sqrt (INR K) * / p t / a t) with (sqrt (INR K) * / a t * / p t) by (unfold Rdiv; ring).
+      apply Rmult_le_compat_l; [|assumption]. apply Rmult_le_pos; [apply sqrt_pos|assumption].
+    + rewrite (E_ext _ _ _ _ (fun v => / b t * (zt v t * zt v t))) by (intros; unfold Rdiv; ring).
+      rewrite E_scal. replace (/ p t / b t) with (/ b t * / p t) by (unfold Rdiv; ring).
+      now apply Rmult_le_compat_l.
+  - rewrite (E_ext _ _ _ _ (fun v => / b t * INR (d t) * zt v t)) by (intros; unfold Rdiv; ring).
+    rewrite E_scal. replace (INR (d t) / b t) with (/ b t * INR (d t) * 1) by (unfold Rdiv; ring).
+    apply Rmult_le_compat_l; [now apply Rmult_le_pos|assumption].
 Qed.
 
 Section Theorems.
