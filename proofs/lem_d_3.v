@@ -2,7 +2,7 @@
 
     The paper's second part, an equality, is false: `printed_equality_fails` below is the counterexample. *)
 From Coq Require Import ZArith.
-From Delays Require Import probability.
+From Delays Require Export probability.
 
 (** ceil (n / b) for b >= 1 *)
 Definition ceiling (n b : nat) : nat := (n + b - 1) / b.
