@@ -1,6 +1,6 @@
 """The pages that come out: feedback for each student, an overview, proofs to mark, the leaderboard.
 
-Everything a student wrote is shown as text. The pages hold no script, and their policy forbids the browser to run or
+Everything a student wrote is shown as text. The pages hold no script, and their scheduler forbids the browser to run or
 load any.
 """
 

@@ -1,7 +1,7 @@
 """Marks that are given by hand. The instructor fills in the columns `points` and `comment` of one table, marks.csv."""
 
 from assignments.grader import table
-from delay_scheduling.errors import require
+from delay_scheduling.validation import require
 
 HEADER = ("student", "sheet", "exercise", "points", "of", "comment")
 
