@@ -2,15 +2,9 @@
     Algorithm 1 never needs more than C slots. *)
 From Delays Require Export tracking lem_d_3.
 
-Section Fit.
-Variables (b C : nat) (d u : nat -> nat).
-Hypotheses (b1 : (1 <= b)%nat) (C1 : (1 <= C)%nat) (fit : forall t, (d t <= b * (C - 1))%nat).
-Hypothesis places : forall tau, (1 <= u tau <= b)%nat.
-
-Definition representative_of (tau : nat) : nat := representative b tau (u tau).
-
-(** Algorithm 1 as a sequence of proxy delays: representatives stay until their feedback arrives, all others never join. *)
-Definition batch_proxies (t : nat) : proxy := if t =? representative_of (ceiling t b) then Endless else Never.
+Section Clock.
+Variable b : nat.
+Hypothesis b1 : (1 <= b)%nat.
 
 (** Round t belongs to batch ceil (t / b): ((tau - 1) b, tau b]. *)
 Lemma batch_of t : (1 <= t)%nat -> (1 <= ceiling t b /\ (ceiling t b - 1) * b < t <= ceiling t b * b)%nat.
@@ -25,6 +19,18 @@ Proof.
   intros h ht. assert (t1 : (1 <= t)%nat) by exact (Nat.le_lt_trans 0 _ t (Nat.le_0_l _) (proj1 ht)). destruct (batch_of t t1) as (one & low & high).
   destruct (Nat.lt_trichotomy (ceiling t b) tau) as [|[|]]; [nia|assumption|nia].
 Qed.
+
+End Clock.
+
+Section Fit.
+Variables (b C : nat) (d u : nat -> nat).
+Hypotheses (b1 : (1 <= b)%nat) (C1 : (1 <= C)%nat) (fit : forall t, (d t <= b * (C - 1))%nat).
+Hypothesis places : forall tau, (1 <= u tau <= b)%nat.
+
+Definition representative_of (tau : nat) : nat := representative b tau (u tau).
+
+(** Algorithm 1 as a sequence of proxy delays: representatives stay until their feedback arrives, all others never join. *)
+Definition batch_proxies (t : nat) : proxy := if t =? representative_of (ceiling t b) then Endless else Never.
 
 (** From u <= s b and t >= (tau - 1) b + 1 follows tau - s <= C - 1: a tracked representative is at most C - 1 batches old. *)
 Lemma age tau s t : (1 <= s)%nat -> ((tau - 1) * b < t)%nat -> (t <= representative_of s + d (representative_of s))%nat ->
@@ -51,7 +57,7 @@ Proof.
   unfold stays in keep. apply andb_prop in keep as [keep reach_s]. apply andb_prop in keep as [_ late].
   apply Nat.leb_le in late. unfold batch_proxies in reach_s.
   destruct (Nat.eqb_spec s (representative_of (ceiling s b))) as [rep|]; [|discriminate].
-  destruct (batch_of s ltac:(lia)) as (one & low & high). set (sigma := ceiling s b) in *.
+  destruct (batch_of b b1 s ltac:(lia)) as (one & low & high). set (sigma := ceiling s b) in *.
   (* sigma < tau: two representatives of one batch are the same round *)
   assert (older : (sigma < tau)%nat).
   { destruct (Nat.lt_trichotomy sigma tau) as [|[same|later]]; [assumption|subst sigma; rewrite same in rep; lia|nia]. }
@@ -74,7 +80,7 @@ Corollary representatives_observed tau : (1 <= tau)%nat -> Zt C d batch_proxies 
 Proof.
   intros h. specialize (places tau) as place. assert (1 <= representative_of tau)%nat by (unfold representative_of, representative; nia).
   rewrite Zt_is by assumption. unfold e. rewrite (proj2 (Nat.ltb_lt _ _) (fact_d_1 tau h)). unfold batch_proxies.
-  rewrite (batch_unique (representative_of tau) tau h) by (unfold representative_of, representative; nia).
+  rewrite (batch_unique b b1 (representative_of tau) tau h) by (unfold representative_of, representative; nia).
   now rewrite Nat.eqb_refl.
 Qed.
 End Fit.
