@@ -17,10 +17,11 @@ import pytest
 
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.referee import play
-from delay_scheduling.schedulers import INFINITE, track
+from delay_scheduling.schedulers import INFINITE, observation_probabilities, track
 
 PROOFS = Path(__file__).parents[2] / "proofs"
 MODULES = ["sums", "probability", "game", "tracking", "algorithms"]
+LAWS = ["overflow_condition", "chernoff", "schedulers", "def_4_1", "def_4_2", "overflow", "fact_f_2", "lem_4_5"]
 CASES = 200
 EIGHTHS = 8  # losses are multiples of 1/8, so that the referee's floats are exact
 
@@ -320,6 +321,43 @@ def coq_weights(folder, cases):
 def test_algorithms_2_and_3(compiled):
     cases = [algorithm_case(seed) for seed in range(CASES)]
     assert coq_weights(compiled, cases) == [[package_weights(case)] * 2 for case in cases]
+
+
+# The observation probabilities, which are real numbers: Coq proves that they are these fractions
+
+
+def observation_probability(C, chernoff, d, t):
+    """Return p_t as a fraction, and check that it is the package's."""
+    harmonic = sum(Fraction(1, s) for s in range(1, t + 1))
+    p = min(Fraction(1), Fraction(C) / ((1 + chernoff) * 2 * harmonic) / (d + 1))
+    assert abs(observation_probabilities(np.full(t, d), C, chernoff)[-1] - p) < 1e-12
+    return p
+
+
+def probability_claims(shift):
+    """Return a file of Coq which claims for some C, α, d and t that p_t is the fraction, plus the shift."""
+    lines = ["From Delays Require Import lem_4_5."]
+    for C, chernoff, d, t in [(1, 1, 0, 1), (6, 1, 3, 2), (6, 2, 0, 3), (20, 1, 2, 4), (3, 5, 7, 3)]:
+        p, q = observation_probability(C, chernoff, d, t), Fraction(C, 1)
+        q = q / ((1 + chernoff) * 2 * sum(Fraction(1, s) for s in range(1, t + 1))) / (d + 1)
+        lines.append(
+            f"Goal observation_probability nu {chernoff} {C} (fun _ => {d}%nat) {t} = {p + shift}.\n"
+            "Proof. unfold observation_probability, tail, scale, nu, harmonic.\n"
+            f"replace (INR {C} / _ / _) with ({q}) by (simpl; field; lra).\n"
+            "unfold Rmin; destruct (Rle_dec _ _); lra. Qed."
+        )
+    return "\n".join(lines)
+
+
+def test_observation_probabilities(compiled):
+    for module in LAWS:
+        shutil.copy(PROOFS / f"{module}.v", compiled)
+        run_coq(compiled, f"{module}.v")
+    (compiled / "right.v").write_text(probability_claims(shift=0))
+    run_coq(compiled, "right.v")
+    (compiled / "wrong.v").write_text(probability_claims(shift=Fraction(1, 100)))
+    with pytest.raises(AssertionError, match="Cannot find witness"):
+        run_coq(compiled, "wrong.v")
 
 
 # Planted faults
