@@ -10,8 +10,8 @@ Context {V : Type} {numbers : Numbers V}.
 
 Definition total_of {B} (f : B -> V) (l : list B) : V := fold_right (fun b v => add (f b) v) zero l.
 
-(** The estimate of the loss of arm i in round s, whose action was drawn with weight x: l_{s,A_s} / x e_{A_s} for bandits,
-    l_s with full information. *)
+(** The estimate of the loss of arm i in round s, whose action was drawn with weight x: l_{s,A_s} / x e_{A_s} for
+    bandits, l_s with full information. *)
 Definition estimate (bandit : bool) (loss : nat -> nat -> V) (arm : nat -> nat) (s : nat) (x : V) (i : nat) : V :=
   if bandit then (if i =? arm s then mul (loss s (arm s)) (inv x) else zero) else loss s i.
 

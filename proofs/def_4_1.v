@@ -1,5 +1,5 @@
-(** Definition 4.1: precommitted schedulers. A scheduler is a tracking set and observation indicators, as functions of its
-    coins w_1, w_2, ... *)
+(** Definition 4.1: precommitted schedulers. A scheduler is a tracking set and observation indicators, as functions of
+    its coins w_1, w_2, ... *)
 From Delays Require Export schedulers.
 
 (** S_t^0 depends on the coins before round t, and Z_t on those up to round t. *)

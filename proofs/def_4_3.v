@@ -7,8 +7,8 @@ From Delays Require Export def_4_2.
 Definition observation_independent {A} (policy : nat -> (nat -> A) -> (nat -> nat) -> law nat) : Prop :=
   forall t w w' a a', (1 <= t)%nat -> agree t w w' -> agree t a a' -> policy t w a = policy t w' a'.
 
-(** The paper draws A_t with a uniform coin u of the learner: the arm i for which u falls into the i-th of the intervals of
-    lengths x_0, x_1, ... *)
+(** The paper draws A_t with a uniform coin u of the learner: the arm i for which u falls into the i-th of the intervals
+    of lengths x_0, x_1, ... *)
 Fixpoint pick (l : law nat) (u : R) : nat :=
   match l with
   | nil => 0%nat
@@ -47,13 +47,15 @@ Proof. induction l as [|[b v] l IH]; simpl; [ring|]. rewrite IH. ring. Qed.
 
 Lemma mean_both {A B} (l : law A) (l' : law B) f : mean (both l l') f = mean l (fun a => mean l' (fun b => f (a, b))).
 Proof.
-  induction l as [|[a w] l IH]; [reflexivity|]. unfold both in *. simpl. rewrite mean_app, IH. f_equal. apply mean_pairs.
+  induction l as [|[a w] l IH]; [reflexivity|]. unfold both in *. simpl. rewrite mean_app, IH. f_equal.
+  apply mean_pairs.
 Qed.
 
 Lemma both_proper {A B} (l : law A) (l' : law B) : proper l -> proper l' -> proper (both l l').
 Proof.
   intros [h total] hl'. split.
-  - intros c w hin. apply in_flat_map in hin as ((a & u) & ha & hin). apply in_map_iff in hin as ((b & v) & [= _ <-] & hb).
+  - intros c w hin. apply in_flat_map in hin as ((a & u) & ha & hin).
+    apply in_map_iff in hin as ((b & v) & [= _ <-] & hb).
     simpl. apply Rmult_le_pos; [now apply (h a)|]. destruct hl' as [h' _]. now apply (h' b).
   - rewrite mean_both. rewrite (mean_ext _ _ (fun _ => 1)) by (intros; now apply mean_const). exact total.
 Qed.

@@ -1,4 +1,5 @@
-(** Exponential weights: the minimizer of Delayed FTRL with full information, where only the negative entropy is left. *)
+(** Exponential weights: the minimizer of Delayed FTRL with full information, where only the negative entropy is
+    left. *)
 From Delays Require Export thm_2_1 thm_e_1.
 
 (** ** Sums over arms *)
@@ -82,7 +83,8 @@ Definition potential (b : R) (L : nat -> R) : R := - (b * ln (normalization (/ b
 Lemma ln_step w y : 0 < w -> 0 <= y -> y * ln w - y * ln y <= w - y.
 Proof.
   intros hw [hy|<-]; [|lra]. pose proof (exp_ineq1_le (ln (w / y))) as h.
-  rewrite exp_ln in h by now apply Rdiv_lt_0_compat. unfold Rdiv in h. rewrite ln_mult, ln_Rinv in h by (lra || now apply inv_pos).
+  rewrite exp_ln in h by now apply Rdiv_lt_0_compat. unfold Rdiv in h.
+  rewrite ln_mult, ln_Rinv in h by (lra || now apply inv_pos).
   apply (Rmult_le_compat_l y) in h; [|lra]. replace (y * (w * / y)) with w in h by (field; lra). lra.
 Qed.
 
@@ -96,8 +98,10 @@ Theorem gibbs b L y : 0 < b -> simplex K y -> potential b L <= inner K y L + b *
 Proof.
   intros hb [nonneg total]. destruct (softmax_simplex (/ b) L) as [_ total'].
   set (w := softmax (/ b) L) in *. set (c := ln (normalization (/ b) L)).
-  assert (h : over_arms K (fun i => y i * ln (w i) + (-1) * (y i * ln (y i))) <= over_arms K (fun i => w i + (-1) * y i)).
-  { apply total_le. intros i hi. apply in_arms in hi. pose proof (ln_step (w i) (y i) (softmax_pos _ _ _) (nonneg i hi)). lra. }
+  assert (h : over_arms K (fun i => y i * ln (w i) + (-1) * (y i * ln (y i))) <=
+    over_arms K (fun i => w i + (-1) * y i)).
+  { apply total_le. intros i hi. apply in_arms in hi.
+    pose proof (ln_step (w i) (y i) (softmax_pos _ _ _) (nonneg i hi)). lra. }
   unfold over_arms in h. rewrite !total_plus, !total_scal in h. fold (over_arms K w) (over_arms K y) in h.
   change (total_of (fun i => y i * ln (y i)) (seq 0 K)) with (entropy y) in h. rewrite total, total' in h.
   rewrite (total_ext _ (fun i => (- / b) * (y i * L i) + (- c) * y i)) in h.
@@ -112,7 +116,8 @@ Qed.
 Theorem gibbs_attained b L : 0 < b -> inner K (softmax (/ b) L) L + b * entropy (softmax (/ b) L) = potential b L.
 Proof.
   intros hb. destruct (softmax_simplex (/ b) L) as [_ total]. set (w := softmax (/ b) L) in *.
-  unfold entropy, over_arms. rewrite (total_ext _ (fun i => (- / b) * (w i * L i) + (- ln (normalization (/ b) L)) * w i)).
+  unfold entropy, over_arms. rewrite (total_ext _ (fun i => (- / b) * (w i * L i) + (- ln (normalization (/ b) L)) * w
+    i)).
   2:{ intros i _. unfold w at 2. rewrite ln_softmax. ring. }
   rewrite total_plus, !total_scal. fold (over_arms K w) (inner K w L). rewrite total.
   change (total_of (fun i => w i * L i) (seq 0 K)) with (inner K w L). unfold potential. field. lra.
@@ -123,7 +128,8 @@ Corollary softmax_minimizes b L y : 0 < b -> simplex K y -> objective K 0 b L (s
 Proof.
   intros hb hy.
   assert (split : forall x, objective K 0 b L x = inner K x L + b * entropy x).
-  { intros x. unfold objective, inner, entropy, over_arms. rewrite <- total_scal, <- total_plus. apply total_ext. intros; ring. }
+  { intros x. unfold objective, inner, entropy, over_arms. rewrite <- total_scal, <- total_plus. apply total_ext.
+    intros; ring. }
   rewrite !split, gibbs_attained by assumption. now apply gibbs.
 Qed.
 

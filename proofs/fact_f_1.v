@@ -1,4 +1,5 @@
-(** Fact F.1 (fact:pareto-tail): Pr(proxy >= d) = min {1, c / (d + 1)} for the proxy delay floor(X - 1), X ~ Pareto(c, 1).
+(** Fact F.1 (fact:pareto-tail): Pr(proxy >= d) = min {1, c / (d + 1)} for the proxy delay floor(X - 1), X ~ Pareto(c,
+    1).
 
     X is sampled as c / U with U uniform on (0, 1). The probability of an event about U is the integral of its indicator
     over [0, 1] (Coquelicot's Riemann integral). *)
@@ -81,7 +82,7 @@ Corollary fact_f_1_scheduler c d N : 0 < c -> (d <= N)%nat ->
   uniform_probability (fun u => (Z.of_nat d <=? proxy_delay c u)%Z) (reach (pareto c N) d).
 Proof. intros hc hd. rewrite pareto_reach by assumption. now apply fact_f_1. Qed.
 
-Lemma pareto_tail c d : 0 < c -> 1 - pareto_cdf c (INR (S d)) = Rmin 1 (c / INR (S d)).
+Theorem pareto_tail c d : 0 < c -> 1 - pareto_cdf c (INR (S d)) = Rmin 1 (c / INR (S d)).
 Proof.
   intros hc. pose proof (INR_pos (S d) ltac:(lia)). unfold pareto_cdf. destruct (Rle_dec c (INR (S d))) as [h|h].
   - rewrite Rmin_right; [ring|]. apply div_le; lra.

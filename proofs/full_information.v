@@ -1,6 +1,6 @@
-(** Full information: Theorems 4.4, E.1 and 5.1 whole, from the game to the regret bound. The learner is exponential weights,
-    the minimizer of Delayed FTRL without its Tsallis term (softmax_minimizes), and Theorem 2.1 for it is proved
-    (thm_2_1_full). *)
+(** Full information: Theorems 4.4, E.1 and 5.1 whole, from the game to the regret bound. The learner is exponential
+    weights, the minimizer of Delayed FTRL without its Tsallis term (softmax_minimizes), and Theorem 2.1 for it is
+    proved (thm_2_1_full). *)
 From Delays Require Export thm_2_1_full thm_5_1.
 
 (** Theorem 4.4 and Theorem E.1, for any precommitted and quantified scheduler. *)
@@ -58,8 +58,8 @@ Proof.
 Qed.
 End Scheduler.
 
-(** Theorem 5.1 with full information, for the Bernoulli scheduler and exponential weights with the rates of the theorem. No
-    hypothesis is left but those of the paper. *)
+(** Theorem 5.1 with full information, for the Bernoulli scheduler and exponential weights with the rates of the
+    theorem. No hypothesis is left but those of the paper. *)
 Theorem thm_5_1_full (K C T : nat) (d : nat -> nat) (loss : nat -> nat -> R) (alpha delta : R) (i : nat) w arm :
   (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> 0 < alpha -> 0 < delta < 1 -> overflow_condition alpha delta C ->
   (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->

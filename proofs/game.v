@@ -1,8 +1,8 @@
 (** The delay scheduling game (Figure 1, fig:game-desc), as a function of the player's moves.
 
-    A player may be adaptive and random. In one course of the game it has, for each round t, played an arm, wanted to add t
-    or not, and dropped some rounds. The tracking set and the feedback are functions of these moves, and of nothing else.
-    Rounds count from 1, arms from 0. Losses may be numbers of any kind V: the game only hands them on. *)
+    A player may be adaptive and random. In one course of the game it has, for each round t, played an arm, wanted to
+    add t or not, and dropped some rounds. The tracking set and the feedback are functions of these moves, and of
+    nothing else. Rounds count from 1, arms from 0. Losses may be numbers of any kind V: the game only hands them on. *)
 From Coq Require Export Arith Bool List.
 Export ListNotations.
 

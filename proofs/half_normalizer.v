@@ -1,11 +1,12 @@
-(** The normalizer may be halved (book, chapter of Lemma 4.6): sum over s < t of 1 / (H_s (t - s + 1)) is at most 1, so that
-    Lemmas 4.5 and 4.6 hold with nu_t = H_t in place of 2 H_t. *)
+(** The normalizer may be halved (book, chapter of Lemma 4.6): sum over s < t of 1 / (H_s (t - s + 1)) is at most 1, so
+    that Lemmas 4.5 and 4.6 hold with nu_t = H_t in place of 2 H_t. *)
 From Coq Require Import ZArith.
 From Delays Require Import lem_4_6.
 
 (** ** t <= 166, by computation with integers
 
-    hz is at most 10^6 H_s, so that 10^12 / (hz g) + 1, rounded down before the 1 is added, is at least 10^6 / (H_s g). *)
+    hz is at most 10^6 H_s, so that 10^12 / (hz g) + 1, rounded down before the 1 is added, is at least 10^6 / (H_s
+    g). *)
 
 Definition million : Z := 1000000.
 
@@ -52,7 +53,7 @@ Proof.
   destruct (division_bounds (million * million) (hd 0%Z (hs s) * g) ltac:(nia)) as [_ up].
   eapply Rle_trans; [|exact up]. rewrite !mult_IZR.
   set (h := IZR (hd 0%Z (hs s))) in *. set (G := IZR g) in *. set (m := IZR million) in *.
-  apply le_div; [nra|]. 
+  apply le_div; [nra|].
   replace (m * / (harmonic s * G) * (h * G)) with (m * (h * / harmonic s)) by (field; lra).
   apply Rmult_le_compat_l; [lra|]. apply div_le; [lra|]. lra.
 Qed.
@@ -83,7 +84,8 @@ Lemma half_sum_small t : (1 <= t <= 166)%nat -> half_sum t <= 1.
 Proof.
   intros ht. assert (computed : forallb (fun t => (weighted (hs (t - 1)) 2 <=? million)%Z) (seq 1 166) = true)
     by (vm_compute; reflexivity).
-  rewrite forallb_forall in computed. specialize (computed t ltac:(apply in_seq; lia)). apply Z.leb_le, IZR_le in computed.
+  rewrite forallb_forall in computed. specialize (computed t ltac:(apply in_seq; lia)).
+  apply Z.leb_le, IZR_le in computed.
   pose proof (weighted_sound (t - 1) 2 ltac:(lia)) as sound.
   assert (M : 0 < IZR million) by (unfold million; lra).
   apply Rmult_le_reg_l with (IZR million); [assumption|]. rewrite Rmult_1_r. eapply Rle_trans; [|exact computed].
@@ -127,12 +129,14 @@ Proof.
     simpl Nat.add. unfold million in B. apply le_div; [lra|]. simpl INR. nra.
   - replace (11 + S n)%nat with (S (11 + n)) by lia. rewrite sum_last. set (m := (11 + n)%nat) in *.
     pose proof (harmonic_mono 11 m ltac:(lia)). pose proof (INR_pos m ltac:(lia)).
-    assert (next : harmonic (S m) = harmonic m + / (INR m + 1)) by (unfold harmonic; rewrite sum_last, S_INR; reflexivity).
+    assert (next : harmonic (S m) = harmonic m + / (INR m + 1))
+      by (unfold harmonic; rewrite sum_last, S_INR; reflexivity).
     assert (0 < / (INR m + 1)) by (apply inv_pos; lra).
     apply Rle_trans with (3 * INR m / (2 * harmonic m) + / harmonic (S m)); [lra|]. rewrite next, S_INR.
     set (h := harmonic m) in *. set (x := INR m) in *.
     assert (3 * x / (2 * h) <= (3 * x + 1) / (2 * (h + / (x + 1)))).
-    { apply div_le; [lra|]. replace ((3 * x + 1) / (2 * (h + / (x + 1))) * (2 * h)) with ((3 * x + 1) * h / (h + / (x + 1)))
+    { apply div_le; [lra|]. replace ((3 * x + 1) / (2 * (h + / (x + 1))) * (2 * h))
+        with ((3 * x + 1) * h / (h + / (x + 1)))
         by (field; split; [lra|]; nra).
       apply le_div; [lra|]. assert (x * / (x + 1) <= 1) by (apply div_le; lra). nra. }
     replace (3 * (x + 1) / (2 * (h + / (x + 1)))) with ((3 * x + 1) / (2 * (h + / (x + 1))) + / (h + / (x + 1)));
@@ -163,7 +167,8 @@ Proof.
       unfold Rdiv. apply Rmult_le_compat_l; [lra|]. apply Rinv_le_contravar; nra.
     - rewrite sum_plus, sum_scal, sum_const. right. field. lra. }
   (* 2: each of the other terms is at most 1 / ((m + 2) H_m), and there are at most m - 1 *)
-  assert (second : sum (t - 1 - m) (fun r => (harmonic t - harmonic (m + r)) / (INR (t - (m + r) + 1) * harmonic (m + r)))
+  assert (second : sum (t - 1 - m) (fun r => (harmonic t - harmonic (m + r)) /
+    (INR (t - (m + r) + 1) * harmonic (m + r)))
                    <= / h).
   { apply Rle_trans with (sum (t - 1 - m) (fun _ => / (INR m * h))).
     - apply sum_le; intros r hr. set (k := (m + r)%nat). pose proof (harmonic_mono m k ltac:(lia)) as hk. fold h in hk.
@@ -172,17 +177,21 @@ Proof.
       replace (INR (t - k + 1)) with (INR (t - k) + 1) by (rewrite plus_INR; simpl; ring).
       set (n := INR (t - k)) in *. set (x := harmonic k) in *. apply div_le; [nra|].
       apply Rle_trans with (1 := gap). apply Rle_trans with ((n + 1) / INR m).
-      + apply div_le; [lra|]. replace ((n + 1) / INR m * (INR k + 1)) with ((n + 1) * (INR k + 1) / INR m) by (field; lra).
+      + apply div_le; [lra|]. replace ((n + 1) / INR m * (INR k + 1)) with ((n + 1) * (INR k + 1) / INR m)
+          by (field; lra).
         apply le_div; [assumption|]. nra.
-      + apply div_le; [assumption|]. replace (/ (INR m * h) * ((n + 1) * x) * INR m) with ((n + 1) * x / h) by (field; lra).
+      + apply div_le; [assumption|]. replace (/ (INR m * h) * ((n + 1) * x) * INR m) with ((n + 1) * x / h)
+          by (field; lra).
         apply le_div; [lra|]. nra.
     - rewrite sum_const. apply Rle_trans with (INR m * / (INR m * h)).
       + apply Rmult_le_compat_r; [left; apply inv_pos; nra|apply le_INR; lia].
       + right. field. lra. }
   unfold R_sum. replace (t - 1)%nat with (m + (t - 1 - m))%nat by lia. rewrite sum_split.
-  pose proof (average_bound (m - 11)) as average. replace (11 + (m - 11))%nat with m in average by lia. fold h in average.
+  pose proof (average_bound (m - 11)) as average. replace (11 + (m - 11))%nat with m in average by lia.
+  fold h in average.
   assert (harmonic t * sum m (fun s => / harmonic s) / INR m <= (h + 1) * (3 / (2 * h))).
-  { apply div_le; [assumption|]. replace ((h + 1) * (3 / (2 * h)) * INR m) with ((h + 1) * (3 * INR m / (2 * h))) by (field; lra).
+  { apply div_le; [assumption|]. replace ((h + 1) * (3 / (2 * h)) * INR m) with ((h + 1) * (3 * INR m / (2 * h)))
+      by (field; lra).
     assert (0 <= sum m (fun s => / harmonic s)).
     { apply sum_nonneg; intros s hs'. left. apply inv_pos. pose proof (harmonic_ge_1 s ltac:(lia)). lra. }
     apply Rmult_le_compat; try lra. pose proof (harmonic_ge_1 t ltac:(lia)). lra. }
@@ -208,7 +217,8 @@ Theorem lem_4_5_half (C : nat) (d : nat -> nat) (alpha delta : R) (T t : nat) (w
   Pr (independent (bernoulli_scheduler harmonic alpha C d)) 1 T (fun w => length (S0 C d w t) =? C) w <= delta.
 Proof.
   intros hC ha hd star ht.
-  apply (overflow C d (bernoulli_scheduler harmonic alpha C d) harmonic alpha delta) with (T := T); try assumption || lra.
+  apply (overflow C d (bernoulli_scheduler harmonic alpha C d) harmonic alpha delta) with (T := T);
+    try assumption || lra.
   - intros s. apply bernoulli_scheduler_proper; try assumption. apply harmonic_nonneg.
   - exact half_normalizer.
   - intros t' s hs' _. apply bernoulli_chance; try assumption. apply harmonic_nonneg.

@@ -175,24 +175,28 @@ Proof.
 Qed.
 
 Theorem lem_d_3_mean u :
-  E (independent (fun _ => places)) 1 (batches b T) (fun u => sum (batches b T) (fun tau => INR (batch_delay b T d u tau))) u
+  E (independent (fun _ => places)) 1 (batches b T) (fun u => sum (batches b T)
+    (fun tau => INR (batch_delay b T d u tau))) u
   <= sum T (fun t => INR (d t)) / (INR b * INR b) + INR (batches b T) * ((INR b - 1) / (2 * INR b)).
 Proof.
   pose proof (INR_pos b b1). rewrite E_sum by (intros; apply places_proper).
   eapply Rle_trans; [apply sum_le; intros tau htau; now apply mean_batch_delay|].
   rewrite sum_plus, sum_const. apply Rplus_le_compat_r. right.
   rewrite <- padded_total, sum_blocks.
-  rewrite (sum_ext (batches b T) _ (fun tau => / (INR b * INR b) * sum b (fun j => INR (padded T d (representative b tau j)))))
+  rewrite (sum_ext (batches b T) _ (fun tau => / (INR b * INR b) * sum b
+    (fun j => INR (padded T d (representative b tau j)))))
     by (intros; field; lra).
   rewrite sum_scal. field. lra.
 Qed.
 
 (** As printed: at most D / b^2 + T'. *)
 Corollary lem_d_3_mean_printed u :
-  E (independent (fun _ => places)) 1 (batches b T) (fun u => sum (batches b T) (fun tau => INR (batch_delay b T d u tau))) u
+  E (independent (fun _ => places)) 1 (batches b T) (fun u => sum (batches b T)
+    (fun tau => INR (batch_delay b T d u tau))) u
   <= sum T (fun t => INR (d t)) / (INR b * INR b) + INR (batches b T).
 Proof.
-  eapply Rle_trans; [apply lem_d_3_mean|]. apply Rplus_le_compat_l. pose proof (INR_pos b b1). pose proof (pos_INR (batches b T)).
+  eapply Rle_trans; [apply lem_d_3_mean|]. apply Rplus_le_compat_l. pose proof (INR_pos b b1).
+  pose proof (pos_INR (batches b T)).
   assert ((INR b - 1) / (2 * INR b) <= 1) by (apply div_le; lra). nra.
 Qed.
 End Mean.

@@ -5,8 +5,8 @@ From Delays Require Import sums.
     convention; here 1 / 0 is some number, and the product with x_t = 0 is 0 as well. *)
 Definition eta (x : nat -> R) (t : nat) : R := / sqrt (sum t x).
 
-(** One step: 2 sqrt X + x / sqrt (X + x) <= 2 sqrt (X + x). The root is concave. With r = sqrt X and q = sqrt (X + x) it
-    is 2 r q + q^2 - r^2 <= 2 q^2, that is 0 <= (q - r)^2. *)
+(** One step: 2 sqrt X + x / sqrt (X + x) <= 2 sqrt (X + x). The root is concave. With r = sqrt X and q = sqrt (X + x)
+    it is 2 r q + q^2 - r^2 <= 2 q^2, that is 0 <= (q - r)^2. *)
 Lemma root_step X x : 0 <= X -> 0 <= x -> 2 * sqrt X + x * / sqrt (X + x) <= 2 * sqrt (X + x).
 Proof.
   intros hX hx. destruct (Req_dec x 0) as [->|ne]; [rewrite Rplus_0_r; lra|].

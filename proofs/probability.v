@@ -74,9 +74,6 @@ Proof. intros h. unfold put. now rewrite (proj2 (Nat.eqb_neq s t) h). Qed.
 Lemma agree_put {A} (x : nat -> A) s t a : (s <= t)%nat -> agree s (put x t a) x.
 Proof. intros h r hr. apply put_other. lia. Qed.
 
-Lemma agree_sym {A} t (x y : nat -> A) : agree t x y -> agree t y x.
-Proof. intros h s hs. symmetry. now apply h. Qed.
-
 Lemma agree_trans {A} t (x y z : nat -> A) : agree t x y -> agree t y z -> agree t x z.
 Proof. intros h k s hs. rewrite h by assumption. now apply k. Qed.
 
@@ -180,16 +177,6 @@ Lemma E_past T t f x : (1 <= t <= S T)%nat -> known t f -> E 1 T f x = E 1 (t - 
 Proof.
   intros h k. replace T with ((t - 1) + (T + 1 - t))%nat at 1 by lia. rewrite E_tower.
   apply E_ext; intros y. apply E_known. now replace (1 + (t - 1))%nat with t by lia.
-Qed.
-
-(** E[f | F_t] is F_t-measurable, if f does not look beyond the n drawn coordinates. *)
-Lemma known_E n : (forall t x y, agree t x y -> K t x = K t y) ->
-  forall t f, known (t + n) f -> known t (E t n f).
-Proof.
-  intros hK. induction n as [|n IH]; intros t f h x y hxy; simpl.
-  - apply h. now rewrite Nat.add_0_r.
-  - rewrite (hK t x y hxy). apply mean_ext; intros a. apply IH; [now replace (S t + n)%nat with (t + S n)%nat by lia|].
-    now apply agree_both.
 Qed.
 End Draws.
 

@@ -25,8 +25,8 @@ Proof. unfold reach; simpl. ring. Qed.
 
 (** ** Scheduler 2: Pr(proxy >= k) = min {1, c / (k + 1)}
 
-    The law has infinitely many values. The game up to round N with delays up to N does not tell a proxy delay of at least
-    N from infinity, so these values are put together: the law has the right tail up to k = N. *)
+    The law has infinitely many values. The game up to round N with delays up to N does not tell a proxy delay of at
+    least N from infinity, so these values are put together: the law has the right tail up to k = N. *)
 
 Fixpoint patience (c : R) (n : nat) : law proxy :=
   match n with O => nil | S m => (Until m, tail c m - tail c (S m)) :: patience c m end.

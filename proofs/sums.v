@@ -105,16 +105,6 @@ Proof.
   apply sum_nonneg; intros; apply hf; lia.
 Qed.
 
-(** One term, picked out by its index. *)
-Lemma sum_one n k c : (1 <= k <= n)%nat -> sum n (fun s => if s =? k then c else 0) = c.
-Proof.
-  induction n as [|n IH]; intros h; [lia|]. rewrite sum_last.
-  destruct (Nat.eq_dec k (S n)) as [->|ne].
-  - rewrite Nat.eqb_refl, sum_zero; [apply Rplus_0_l|]. intros s hs.
-    now rewrite (proj2 (Nat.eqb_neq s (S n))) by lia.
-  - rewrite IH, (proj2 (Nat.eqb_neq (S n) k)) by lia. apply Rplus_0_r.
-Qed.
-
 (** ** Products *)
 
 Fixpoint prod (n : nat) (f : nat -> R) : R :=

@@ -1,7 +1,7 @@
 (** Theorem 2.1 (thm:FTRL-no-scale): the regret of Delayed FTRL with loss scales. THE STATEMENT ONLY.
 
-    It is proved for full information in thm_2_1_full.v. For bandits it is not proved: later theorems that rest on it have
-    it as a hypothesis, in plain sight. *)
+    It is proved for full information in thm_2_1_full.v. For bandits it is not proved: later theorems that rest on it
+    have it as a hypothesis, in plain sight. *)
 From Delays Require Export thm_4_4.
 
 (** Arms are 0, ..., K - 1. *)

@@ -1,8 +1,8 @@
 (** Theorem 2.1 (thm:FTRL-no-scale) with full information: proved, for exponential weights.
 
-    With full information nothing is random but the draw of A_t, and x_t is known: exponential weights with the losses that
-    have arrived. The three terms of the paper's proof appear as follows. Let y_t be the distribution of a cheater, who knows
-    all losses before round t, pending or not, and let Psi_t be the potential of round t.
+    With full information nothing is random but the draw of A_t, and x_t is known: exponential weights with the losses
+    that have arrived. The three terms of the paper's proof appear as follows. Let y_t be the distribution of a cheater,
+    who knows all losses before round t, pending or not, and let Psi_t be the potential of round t.
     - drift: <x_t - y_t, l_t> <= beta_t B_t (sum of B_s over the rounds that wait);
     - stability: <y_t, l_t> <= Psi_t(L_{t+1}) - Psi_t(L_t) + beta_t B_t^2;
     - penalty: Psi_1(L_2) - Psi_1(L_1) + ... + Psi_T(L_{T+1}) - Psi_T(L_T) <= L_{T+1,i} + log(K) / beta_T. *)
@@ -20,7 +20,8 @@ Proof.
   assert (step : fst (l (S n)) i = fst (l n) i + total_of (fun s => loss s i) (due d (S n) (rounds (S n)))).
   { unfold l at 1. cbn [learn]. fold (l n). destruct (l n) as [L q]. reflexivity. }
   change (fst (l (S n)) i = sum (S n) (fun s => if s + d s <=? S n then loss s i else 0)).
-  rewrite step. change (fst (l n) i = sum n (fun s => if s + d s <=? n then loss s i else 0)) in IH. rewrite IH. clear step IH l.
+  rewrite step. change (fst (l n) i = sum n (fun s => if s + d s <=? n then loss s i else 0)) in IH. rewrite IH.
+  clear step IH l.
   assert (new : forall m, total_of (fun s => loss s i) (due d (S n) (rounds m))
                 = sum m (fun s => if s + d s =? S n then loss s i else 0)).
   { induction m as [|m IHm]; [reflexivity|]. rewrite sum_last, <- IHm. unfold due. simpl rounds. simpl filter.
@@ -60,10 +61,12 @@ Proof.
   - apply sum_le; intros s hs. destruct (t <=? s + d s); [apply scaled_losses; lia|lra].
 Qed.
 
-Lemma inner_le u v l : (forall i, (i < K)%nat -> 0 <= l i) -> (forall i, (i < K)%nat -> u i <= v i) -> inner K u l <= inner K v l.
+Lemma inner_le u v l : (forall i, (i < K)%nat -> 0 <= l i) -> (forall i, (i < K)%nat -> u i <= v i) ->
+  inner K u l <= inner K v l.
 Proof. intros hl h. apply total_le. intros i hi. apply in_arms in hi. apply Rmult_le_compat_r; auto. Qed.
 
-(** Drift. y_i = x_i e^(-beta m_i) / (a number that is at most 1) >= x_i (1 - beta m_i), where m_i is what is missing. *)
+(** Drift. y_i = x_i e^(-beta m_i) / (a number that is at most 1) >= x_i (1 - beta m_i), where m_i is what is
+    missing. *)
 Lemma drift_one_arm t i : (1 <= t <= T)%nat -> (i < K)%nat -> x t i * (1 - / b t * waiting_sum d B t) <= y t i.
 Proof.
   intros ht hi. pose proof (inv_pos _ (b_pos t ht)) as beta0. set (beta := / b t) in *.
@@ -99,7 +102,8 @@ Proof.
     apply Rmult_le_compat_r; [auto|]. now apply scaled_losses.
 Qed.
 
-Lemma drift t : (1 <= t <= T)%nat -> inner K (x t) (loss t) <= inner K (y t) (loss t) + / b t * (B t * waiting_sum d B t).
+Lemma drift t : (1 <= t <= T)%nat -> inner K (x t) (loss t) <= inner K (y t) (loss t)
+  + / b t * (B t * waiting_sum d B t).
 Proof.
   intros ht. pose proof (inv_pos _ (b_pos t ht)).
   assert (h : inner K (fun i => x t i * (1 - / b t * waiting_sum d B t)) (loss t) <= inner K (y t) (loss t)).
@@ -134,7 +138,8 @@ Proof.
   intros ht. pose proof (b_pos t ht) as b0. pose proof (inv_pos _ b0) as beta0.
   destruct (softmax_simplex K K1 (/ b t) (all_losses t)) as [nonneg total]. fold (y t) in *.
   unfold Psi, potential. set (beta := / b t) in *.
-  pose proof (normalization_pos K K1 beta (all_losses t)) as N. pose proof (normalization_pos K K1 beta (all_losses (S t))) as N'.
+  pose proof (normalization_pos K K1 beta (all_losses t)) as N.
+  pose proof (normalization_pos K K1 beta (all_losses (S t))) as N'.
   (* the quotient of the normalizations is a mean under y *)
   assert (quotient : normalization K beta (all_losses (S t)) / normalization K beta (all_losses t)
                      = over_arms K (fun i => y t i * exp (- (beta * loss t i)))).
@@ -187,7 +192,8 @@ Lemma telescope n : (n <= T)%nat -> (1 <= n)%nat ->
 Proof.
   induction n as [|n IH]; intros hn h1; [lia|]. rewrite sum_last. destruct n as [|m].
   - simpl sum. rewrite (Psi_start 1) by lia. lra.
-  - specialize (IH ltac:(lia) ltac:(lia)). pose proof (Psi_monotone (S m) (S (S m)) (all_losses (S (S m))) ltac:(lia) hn). lra.
+  - specialize (IH ltac:(lia) ltac:(lia)). pose proof (Psi_monotone (S m) (S (S m)) (all_losses (S (S m))) ltac:(lia)
+      hn). lra.
 Qed.
 
 Lemma penalty i : (i < K)%nat -> Psi T (all_losses (S T)) <= sum T (fun t => loss t i) + b T * ln (INR K).

@@ -77,7 +77,8 @@ Proof.
     (fun u => 3 * sqrt (ln (INR K)) * sqrt (sum T' (waiting_and_one u))) u).
   - apply E_le; [exact places_law|]. intros v.
     rewrite (sum_ext T' _ (fun tau => sqrt (ln (INR K)) * (waiting_and_one v tau * eta (waiting_and_one v) tau))).
-    2:{ intros tau htau. unfold eta, inverse_rate. rewrite sqrt_div_alt by lra. pose proof (sqrt_lt_R0 (ln (INR K)) ltac:(lra)).
+    2:{ intros tau htau. unfold eta, inverse_rate. rewrite sqrt_div_alt by lra.
+        pose proof (sqrt_lt_R0 (ln (INR K)) ltac:(lra)).
         fold (waiting_and_one v tau). unfold Rdiv. rewrite !Rinv_mult, Rinv_inv. ring. }
     rewrite sum_scal.
     pose proof (lem_d_4 T' (waiting_and_one v) ltac:(intros r _; pose proof (waiting_ge_1 v r); lra)) as self.

@@ -1,15 +1,16 @@
 (** Theorem 4.4 (thm:ftrl-scheduler): the regret with any precommitted, quantified scheduler.
 
     The proof has three parts: forfeit the rounds without a free slot; replace the free-slot indicator e_t by the weight
-    z_t = Z_t / p_t, which has the same mean given the past; condition on the scheduler's coins, which leaves Algorithm 3
-    with the losses z_t l_t. The regret of Algorithm 3 is Theorem 2.1; here it is a hypothesis. *)
+    z_t = Z_t / p_t, which has the same mean given the past; condition on the scheduler's coins, which leaves Algorithm
+    3 with the losses z_t l_t. The regret of Algorithm 3 is Theorem 2.1; here it is a hypothesis. *)
 From Delays Require Export def_4_3 algorithms.
 
 Global Instance reals : Numbers R := {| zero := 0; one := 1; add := Rplus; mul := Rmult; inv := Rinv |}.
 
 Section Scheduler.
 Context {A : Type}.
-Variables (C T : nat) (L : nat -> law A) (S0 : (nat -> A) -> nat -> list nat) (Z : (nat -> A) -> nat -> bool) (p : nat -> R).
+Variables (C T : nat) (L : nat -> law A) (S0 : (nat -> A) -> nat -> list nat) (Z : (nat -> A) -> nat -> bool)
+  (p : nat -> R).
 Hypothesis L_proper : forall t, proper (L t).
 Hypothesis capacity : forall w t, (length (S0 w t) <= C)%nat.
 Hypothesis pre : precommitted S0 Z.
@@ -70,7 +71,8 @@ Proof.
       apply hg; [|now apply agree_arms]. eapply agree_weaken; [|apply agree_coins, h]; lia. }
   symmetry.
   rewrite (mean_ext _ _ (fun q => free (coins (put x t q)) t * g (coins (put x t q)) (arms (put x t q)))).
-  2:{ intros q. apply (E_known _ proper_round _ (S t) (fun x => free (coins x) t * g (coins x) (arms x))). intros y y' h.
+  2:{ intros q. apply (E_known _ proper_round _ (S t) (fun x => free (coins x) t * g (coins x) (arms x))).
+      intros y y' h.
       f_equal; [apply (known_free t); [lia|]|apply hg; [|now apply agree_arms]];
         (eapply agree_weaken; [|apply agree_coins, h]; lia). }
   (* round t itself: the coin and the action are drawn independently *)
@@ -146,7 +148,8 @@ End Scheduler.
 (** Equal ingredients give equal learners. *)
 Lemma learn_ext {V} {numbers : Numbers V} n : forall weights weights' arm arm' arrive arrive' estimator estimator',
   (forall t, (1 <= t <= n)%nat -> weights t = weights' t /\ arm t = arm' t /\
-     forall x i, total_of (fun s => estimator s (x s) i) (arrive t) = total_of (fun s => estimator' s (x s) i) (arrive' t)) ->
+     forall x i, total_of (fun s => estimator s (x s) i) (arrive t) = total_of (fun s => estimator' s (x s) i)
+       (arrive' t)) ->
   learn (V := V) weights arm arrive estimator n = learn weights' arm' arrive' estimator' n.
 Proof.
   intros weights weights' arm arm' arrive arrive' estimator estimator'.
@@ -158,7 +161,8 @@ Qed.
 
 Lemma total_ext {B} (f g : B -> R) l : (forall s, In s l -> f s = g s) -> total_of f l = total_of g l.
 Proof.
-  intros h. induction l as [|s l IH]; [reflexivity|]. simpl. rewrite h by now left. f_equal. apply IH. intros; apply h; now right.
+  intros h. induction l as [|s l IH]; [reflexivity|]. simpl. rewrite h by now left. f_equal. apply IH.
+  intros; apply h; now right.
 Qed.
 
 (** Terms that are 0 may be left out. *)
@@ -184,8 +188,8 @@ Hypothesis pre : precommitted S0 Z.
 Hypothesis quant : quantified L C S0 Z p T.
 Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
 
-(** The learner: x_t as a function of Lobs_t and of the learning rates of round t, which may depend on the scheduler's coins
-    before round t. *)
+(** The learner: x_t as a function of Lobs_t and of the learning rates of round t, which may depend on the scheduler's
+    coins before round t. *)
 Variable weights : (nat -> A) -> nat -> (nat -> R) -> nat -> R.
 Hypothesis rates_known : forall t, (1 <= t)%nat -> known t (fun w => weights w t).
 Hypothesis weights_proper : forall w t x, proper (arm_law K (weights w t x)).
@@ -196,8 +200,8 @@ Definition arrive (w : nat -> A) (t : nat) : list nat := filter (fun s => (s + d
 Definition play_2 w a : nat -> nat -> R := algorithm_2 bandit loss p (arrive w) (weights w) a.
 Definition play_3 w a : nat -> nat -> R := algorithm_3 bandit d (fun s i => z Z p w s * loss s i) (weights w) a.
 
-(** With the same coins and the same actions both compute the same x_t. A round that is not observed is a round with zero
-    loss. *)
+(** With the same coins and the same actions both compute the same x_t. A round that is not observed is a round with
+    zero loss. *)
 Theorem two_routes w a t : (1 <= t <= S T)%nat -> play_2 w a t = play_3 w a t.
 Proof.
   intros ht. unfold play_2, play_3, algorithm_2, algorithm_3, distribution, Lobs. f_equal. f_equal.
@@ -238,7 +242,7 @@ Definition regret_3 (w : nat -> A) (i : nat) (a : nat -> nat) : R :=
   E (fun t a => arm_law K (play_3 w a t)) 1 T (fun a => sum T (fun t => z Z p w t * loss t (a t))) a
   - sum T (fun t => z Z p w t * loss t i).
 
-Lemma E_law_ext {B} (k k' : nat -> (nat -> B) -> law B) f n : forall t, 
+Lemma E_law_ext {B} (k k' : nat -> (nat -> B) -> law B) f n : forall t,
   (forall s x, (t <= s < t + n)%nat -> k s x = k' s x) -> forall x, E k t n f x = E k' t n f x.
 Proof.
   induction n as [|n IH]; intros t h x; [reflexivity|]. simpl. rewrite h by lia.
@@ -247,7 +251,8 @@ Qed.
 
 (** The reduction: the regret is the mean regret of Algorithm 3 on the losses z_t l_t, plus the overflow. *)
 Theorem reduction i w a :
-  regret_2 i w a <= E (independent L) 1 T (fun w => regret_3 w i a) w + sum T (fun t => overflow_probability C T L S0 t w).
+  regret_2 i w a <= E (independent L) 1 T (fun w => regret_3 w i a) w
+  + sum T (fun t => overflow_probability C T L S0 t w).
 Proof.
   unfold regret_2. eapply Rle_trans.
   { apply (scaled_regret C T L S0 Z p) with (policy := policy_2); try assumption.

@@ -141,7 +141,8 @@ Proof.
   assert (mu0 : forall s, 0 <= mu s) by (intros s; pose proof (mu_ge_1 s); lra).
   assert (D0 : 0 <= D) by (apply sum_nonneg; intros; apply d0).
   unfold clairvoyant_regret. eapply Rle_trans.
-  { apply (thm_e_1 K C T true d loss L (S0 C d) (Zt C d) p L_proper set_capacity pre quant unit_losses T1 X X_distributions);
+  { apply (thm_e_1 K C T true d loss L (S0 C d) (Zt C d) p L_proper set_capacity pre quant unit_losses T1 X
+      X_distributions);
       try assumption.
     - intros t _. split; now intros x y _.
     - intros v t. split; apply sqrt_pos.
@@ -151,7 +152,8 @@ Proof.
       apply sqrt_le_1_alt, sum_mono; [lia|auto].
     - intros v t ht. apply sqrt_lt_R0, sum_mu_pos. lia.
     - intros v t ht hd. apply sqrt_lt_R0, Rdiv_lt_0_compat; [|assumption].
-      apply Rlt_le_trans with (INR (d t)); [apply INR_pos; lia|]. apply (sum_ge_term t (fun s => INR (d s))); [lia|auto]. }
+      apply Rlt_le_trans with (INR (d t)); [apply INR_pos; lia|].
+      apply (sum_ge_term t (fun s => INR (d s))); [lia|auto]. }
   apply Rplus_le_compat; [|apply total_overflow].
   eapply Rle_trans; [apply (moments_inserted true a_bandit b_bandit)|].
   { intros t. split; apply sqrt_pos. }
@@ -180,7 +182,8 @@ Proof.
   { intros t ht. apply sqrt_lt_R0, Rdiv_lt_0_compat; [|assumption].
     pose proof (sum_ge_term t f ht f0). specialize (f1 t). fold f. lra. }
   unfold clairvoyant_regret. eapply Rle_trans.
-  { apply (thm_e_1 K C T false d loss L (S0 C d) (Zt C d) p L_proper set_capacity pre quant unit_losses T1 X X_distributions);
+  { apply (thm_e_1 K C T false d loss L (S0 C d) (Zt C d) p L_proper set_capacity pre quant unit_losses T1 X
+      X_distributions);
       try assumption.
     - intros t _. split; now intros x y _.
     - intros v t. split; [unfold a_full; lra|apply sqrt_pos].

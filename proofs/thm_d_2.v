@@ -11,8 +11,8 @@ Variables (T : nat) (L : nat -> law A) (policy : nat -> (nat -> A) -> (nat -> na
 Hypothesis L_proper : forall t, proper (L t).
 Hypothesis policy_proper : forall t w a, proper (policy t w a).
 
-(** The action of batch tau and its representative are independent given the past: a function of both may be averaged over
-    the representative. *)
+(** The action of batch tau and its representative are independent given the past: a function of both may be averaged
+    over the representative. *)
 Lemma average_over_coin t (h : A -> nat -> R) w arm : (1 <= t <= T)%nat ->
   game_mean T L policy (fun w a => h (w t) (a t)) w arm
   = game_mean T L policy (fun _ a => mean (L t) (fun c => h c (a t))) w arm.
@@ -51,7 +51,7 @@ Definition padded_loss (t i : nat) : R := if t <=? T then loss t i else 0.
 Definition batch_loss (u : nat -> nat) (tau i : nat) : R := padded_loss (representative b tau (u tau)) i.
 
 (** Two clocks: the feedback of batch s arrives before batch tau begins, in rounds and in batches. *)
-Lemma two_clocks u s tau : (1 <= s)%nat -> (1 <= u s <= b)%nat -> (1 <= tau)%nat ->
+Theorem two_clocks u s tau : (1 <= s)%nat -> (1 <= u s <= b)%nat -> (1 <= tau)%nat ->
   (s + batch_delay b T d u s < tau)%nat <->
   (representative b s (u s) + padded T d (representative b s (u s)) <= (tau - 1) * b)%nat.
 Proof.
@@ -59,7 +59,8 @@ Proof.
   assert (own : ceiling r b = s).
   { apply batch_unique; [assumption|lia|]. unfold r, representative. nia. }
   assert (rpos : (1 <= r)%nat) by (unfold r, representative; nia).
-  destruct (batch_of b b1 (r + k) ltac:(lia)) as (one & low & high). destruct (batch_of b b1 r rpos) as (one' & low' & high').
+  destruct (batch_of b b1 (r + k) ltac:(lia)) as (one & low & high).
+  destruct (batch_of b b1 r rpos) as (one' & low' & high').
   unfold batch_delay. fold r k. rewrite own in *.
   assert (later : (s <= ceiling (r + k) b)%nat) by nia.
   split; intros h; [|assert ((ceiling (r + k) b - 1) * b < (tau - 1) * b)%nat by lia]; nia.
@@ -113,7 +114,8 @@ Lemma rounds_to_batches (f : nat -> nat) :
   sum T (fun t => loss t (f (ceiling t b)))
   = sum T' (fun tau => INR b * mean (L tau) (fun j => padded_loss (representative b tau j) (f tau))).
 Proof.
-  pose proof (INR_pos b b1). rewrite <- (sum_padded (T' * b)) by (now apply rounds_fit). rewrite sum_blocks by assumption.
+  pose proof (INR_pos b b1). rewrite <- (sum_padded (T' * b)) by (now apply rounds_fit).
+  rewrite sum_blocks by assumption.
   apply sum_ext; intros tau htau. unfold L, places. rewrite mean_uniform_on, <- Rmult_assoc, Rinv_r, Rmult_1_l by lra.
   apply sum_ext; intros j hj. unfold padded_loss.
   rewrite (batch_unique b b1 (representative b tau j) tau); [reflexivity|lia|]. unfold representative. nia.
@@ -132,12 +134,14 @@ Proof.
                   INR b * E (independent L) 1 T' (fun u => sum T' (fun tau => batch_loss u tau i)) u).
   { rewrite (rounds_to_batches (fun _ => i)), sum_scal, E_sum by (intros s v; exact (L_proper s)). f_equal.
     apply sum_ext; intros tau htau. symmetry.
-    exact (E_coordinate L L_proper T' tau (fun j => padded_loss (representative b tau j) i) 1 u ltac:(lia) ltac:(lia)). }
+    exact (E_coordinate L L_proper T' tau (fun j => padded_loss (representative b tau j) i) 1 u ltac:(lia)
+             ltac:(lia)). }
   (* the losses that are suffered *)
   assert (suffered : game_mean T' L policy_1 (fun _ a => sum T (fun t => loss t (a (ceiling t b)))) u arm =
                      INR b * game_mean T' L policy_1 (fun u a => sum T' (fun tau => batch_loss u tau (a tau))) u arm).
   { unfold game_mean at 1.
-    rewrite (E_ext _ _ _ _ (fun x => INR b * sum T' (fun tau => mean (L tau) (fun j => padded_loss (representative b tau j) (arms x tau))))).
+    rewrite (E_ext _ _ _ _ (fun x => INR b * sum T' (fun tau => mean (L tau)
+      (fun j => padded_loss (representative b tau j) (arms x tau))))).
     2:{ intros x. now rewrite rounds_to_batches, sum_scal. }
     rewrite E_scal. f_equal. unfold game_mean. rewrite !E_sum by exact proper_round. apply sum_ext; intros tau htau.
     symmetry. exact (average_over_coin T' L policy_1 L_proper policy_1_proper tau
@@ -176,7 +180,8 @@ Theorem thm_d_2_full (K b T : nat) (d : nat -> nat) (loss : nat -> nat -> R) (ib
   (forall u s t, (1 <= s <= t)%nat -> (t <= batches b T)%nat -> ib u s <= ib u t) ->
   batching_regret K b T false d loss (exponential_weights K) (fun _ _ => 0) ib i u arm <=
   INR b * E (independent (fun _ => places b)) 1 (batches b T)
-    (fun u => sum (batches b T) (fun tau => (1 + outstanding b T d u tau) / ib u tau) + ln (INR K) * ib u (batches b T)) u.
+    (fun u => sum (batches b T) (fun tau => (1 + outstanding b T d u tau) / ib u tau)
+      + ln (INR K) * ib u (batches b T)) u.
 Proof.
   intros hK hb hT hl hi known_b nonneg pos mono. eapply Rle_trans.
   { apply thm_d_2; try assumption.

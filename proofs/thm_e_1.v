@@ -3,7 +3,8 @@ From Delays Require Export thm_2_1.
 
 Section Scheduler.
 Context {A : Type}.
-Variables (C T : nat) (L : nat -> law A) (S0 : (nat -> A) -> nat -> list nat) (Z : (nat -> A) -> nat -> bool) (p : nat -> R).
+Variables (C T : nat) (L : nat -> law A) (S0 : (nat -> A) -> nat -> list nat) (Z : (nat -> A) -> nat -> bool)
+  (p : nat -> R).
 Hypothesis L_proper : forall t, proper (L t).
 Hypothesis pre : precommitted S0 Z.
 Hypothesis quant : quantified L C S0 Z p T.
@@ -58,8 +59,8 @@ Qed.
 Variables (d : nat -> nat) (beta : (nat -> A) -> nat -> R).
 Hypothesis beta_known : forall t, (1 <= t)%nat -> known t (fun w => beta w t).
 Hypothesis beta_nonneg : forall w t, (1 <= t <= T)%nat -> 0 <= beta w t.
-(** The rates do not increase. (Asked for only where round s waits in round t, so that an infinite rate may be written as any
-    number as long as there were no delays.) *)
+(** The rates do not increase. (Asked for only where round s waits in round t, so that an infinite rate may be written
+    as any number as long as there were no delays.) *)
 Hypothesis beta_decreasing : forall w s t, (1 <= s < t)%nat -> (t <= T)%nat -> (t <= s + d s)%nat ->
   beta w t <= beta w s.
 
@@ -101,7 +102,8 @@ Proof.
   rewrite sum_swap. apply sum_le; intros t ht. rewrite waiting_sum_all, <- sum_scal by assumption.
   apply sum_le; intros s hs. unfold waits. destruct (Nat.ltb_spec s t) as [lt|]; simpl; [|lra].
   destruct (Nat.leb_spec t (s + d s)) as [le|]; simpl; [|lra].
-  pose proof (beta_decreasing v s t ltac:(lia) ltac:(lia) le). pose proof (weight_nonneg v s hs). pose proof (weight_nonneg v t ht).
+  pose proof (beta_decreasing v s t ltac:(lia) ltac:(lia) le). pose proof (weight_nonneg v s hs).
+  pose proof (weight_nonneg v t ht).
   assert (0 <= zt v s * zt v t) by now apply Rmult_le_pos. nra.
 Qed.
 
@@ -158,7 +160,8 @@ Lemma expected_bound {A} (K C T : nat) (bandit : bool) (d : nat -> nat) (L : nat
   + (if bandit then 2 * sqrt (INR K) * a T else 0) + ln (INR K) * b T.
 Proof.
   intros hL pre quant pos. assert (L' : forall t v, proper (independent L t v)) by (intros; apply hL).
-  assert (inv_nonneg : forall x, 0 <= x -> 0 <= / x) by (intros x [h| <-]; [left; now apply inv_pos|rewrite Rinv_0; lra]).
+  assert (inv_nonneg : forall x, 0 <= x -> 0 <= / x) by
+    (intros x [h| <-]; [left; now apply inv_pos|rewrite Rinv_0; lra]).
   unfold bound_e_1, coin_mean.
   rewrite (E_plus _ T 1 _ (fun _ => ln (INR K) * b T)), E_const by exact L'. apply Rplus_le_compat_r.
   rewrite (E_plus _ T 1 _ (fun _ => if bandit then 2 * sqrt (INR K) * a T else 0)), E_const by exact L'.
@@ -205,7 +208,8 @@ Hypothesis rates_monotone : forall w s t, (1 <= s <= t)%nat -> (t <= T)%nat -> a
 Let weights w t := X (a w t) (b w t).
 
 Lemma weights_are_known t : (1 <= t)%nat -> known t (fun w => weights w t).
-Proof. intros h x y hxy. destruct (rates_known t h) as [ka kb]. unfold weights. now rewrite (ka x y hxy), (kb x y hxy). Qed.
+Proof. intros h x y hxy. destruct (rates_known t h) as [ka kb]. unfold weights. now rewrite (ka x y hxy), (kb x y hxy).
+Qed.
 
 Lemma weights_are_proper w t x : proper (arm_law K (weights w t x)).
 Proof. apply arm_law_proper. apply X_distributions; apply rates_nonneg. Qed.
@@ -217,7 +221,8 @@ Let zt := z Z p.
 
 Theorem thm_4_4_bound i w arm : (i < K)%nat -> (forall v, finite_where_used bandit T d (zt v) (a v) (b v)) ->
   regret_of_algorithm_2 i w arm <=
-  coin_mean T L (fun v => bound_2_1 bandit K T d (zt v) (a v) (b v)) w + sum T (fun t => overflow_probability C T L S0 t w).
+  coin_mean T L (fun v => bound_2_1 bandit K T d (zt v) (a v) (b v)) w
+  + sum T (fun t => overflow_probability C T L S0 t w).
 Proof.
   intros hi finite. apply (thm_4_4 K C T bandit d loss L S0 Z p); try assumption.
   - exact weights_are_known.
@@ -242,7 +247,8 @@ Qed.
 
 Theorem thm_e_1 i w arm : (i < K)%nat ->
   regret_of_algorithm_2 i w arm <=
-  coin_mean T L (fun v => bound_e_1 bandit K T d (zt v) (a v) (b v)) w + sum T (fun t => overflow_probability C T L S0 t w).
+  coin_mean T L (fun v => bound_e_1 bandit K T d (zt v) (a v) (b v)) w
+  + sum T (fun t => overflow_probability C T L S0 t w).
 Proof.
   intros hi. eapply Rle_trans; [apply thm_4_4_bound; [assumption|]|].
   { intros v t ht. specialize (first_term_finite v t ht). split.
@@ -250,7 +256,8 @@ Proof.
     - destruct (Rlt_dec 0 (b v t)) as [h|h]; [now right|left]. rewrite nothing_waits by assumption. ring. }
   apply Rplus_le_compat_r.
   (* the two sides differ in the sum over pairs *)
-  set (rest := fun v => sum T (fun t => if bandit then sqrt (INR K) * (zt v t * zt v t) / a v t else zt v t * zt v t / b v t)
+  set (rest := fun v => sum T (fun t => if bandit then sqrt (INR K) * (zt v t * zt v t) / a v t else zt v t * zt v t /
+    b v t)
                         + (if bandit then 2 * sqrt (INR K) * a v T else 0) + ln (INR K) * b v T).
   assert (L' : forall t v, proper (independent L t v)) by (intros; apply L_proper).
   apply Rle_trans with (coin_mean T L (fun v => sum T (fun t => / b v t * zt v t * waiting_sum d (zt v) t)) w

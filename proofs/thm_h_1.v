@@ -60,7 +60,8 @@ Theorem thm_h_1_bandit X i w arm : ftrl K X -> theorem_2_1 true K X -> (i < K)%n
 Proof.
   intros X_ftrl regret_of_ftrl hi. pose proof (inv_pos _ alpha0). pose proof (inv_pos _ beta0).
   eapply Rle_trans.
-  { apply (thm_e_1 K C T true d loss L (S0 C d) (Zt C d) (fun _ => p)) with (a := fun _ _ => / alpha) (b := fun _ _ => / beta);
+  { apply (thm_e_1 K C T true d loss L (S0 C d) (Zt C d) (fun _ => p))
+      with (a := fun _ _ => / alpha) (b := fun _ _ => / beta);
       try assumption; try (intros; lra).
     - intros; apply size_le.
     - apply proxies_precommitted.

@@ -1,7 +1,7 @@
 (** The tracking set under a sequence of proxy delays (Figure 1; Schedulers 1 and 2; Section 4).
 
-    Every scheduler of the paper draws a proxy delay for each round: how long the round may stay. The tracking set is then
-    a function of the delays, the proxy delays and the capacity. Losses and actions do not occur. *)
+    Every scheduler of the paper draws a proxy delay for each round: how long the round may stay. The tracking set is
+    then a function of the delays, the proxy delays and the capacity. Losses and actions do not occur. *)
 From Delays Require Export probability game.
 
 (** A proxy delay: -1 (the round is never added), an integer, or infinity (it stays until its feedback arrives). *)
@@ -63,7 +63,8 @@ Lemma reaches_step p s t : (s <= t)%nat ->
   reaches p (t - s) && negb (expires p s t) = reaches p (S t - s).
 Proof.
   intros h. destruct p as [|j|]; [reflexivity| |reflexivity]. unfold reaches, expires.
-  destruct (Nat.leb_spec (t - s) j), (Nat.eqb_spec (s + j) t), (Nat.leb_spec (S t - s) j); cbn [andb negb]; lia || reflexivity.
+  destruct (Nat.leb_spec (t - s) j), (Nat.eqb_spec (s + j) t), (Nat.leb_spec (S t - s) j); cbn [andb negb];
+    lia || reflexivity.
 Qed.
 
 Lemma delay_step s t D : (s <= t)%nat -> (t <=? s + D) && negb (s + D =? t) = (S t <=? s + D).
@@ -146,7 +147,8 @@ Lemma size_le w n : (length (tracked w n) <= C)%nat.
 Proof.
   unfold tracked. induction n as [|n IH]; simpl; [lia|]. unfold release, leave.
   eapply Nat.le_trans; [apply length_filter_le|]. eapply Nat.le_trans; [apply length_filter_le|].
-  unfold join. destruct (Nat.ltb_spec (length (after C d (fun t => reaches (w t) 0) (fun t s => expires (w s) s t) n)) C);
+  unfold join. destruct (Nat.ltb_spec (length (after C d (fun t => reaches (w t) 0) (fun t s => expires (w s) s t) n))
+    C);
     simpl; [|assumption].
   destruct (reaches (w (S n)) 0); simpl; lia.
 Qed.
