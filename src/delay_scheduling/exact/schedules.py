@@ -18,10 +18,10 @@ from functools import cached_property
 import numpy as np
 from flint import arb, ctx
 
-from delay_scheduling import symbols
-from delay_scheduling.exact import learner
+from delay_scheduling import rates, symbols
+from delay_scheduling.exact import learner, occupancy
 from delay_scheduling.exact.batches import estimator, multiplied
-from delay_scheduling.exact.courses import Course, coin_cells, lengthened
+from delay_scheduling.exact.courses import Course, coin_cells, heard, lengthened
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.referee import play
 from delay_scheduling.schedulers import track
@@ -175,14 +175,21 @@ class ScheduledGame:
         """Return the Run of one course of the game."""
         player = player(proxies, A, self.p, learner)
         game = play(player, instance, rules)
-        heard = {s for rounds in game.observed for s in rounds}
-        Z = tuple(t in heard for t in range(1, self.T + 1))
+        Z = heard(game.observed, self.T)
         probability = multiplied([chance, *(x[arm] for x, arm in zip(player.x, A, strict=True))])
         z = tuple(1 / p if seen else Fraction(0) for seen, p in zip(Z, self.p, strict=True))
         S0 = game.S0[: self.T]
         e = tuple(int(len(S) < self.C) for S in S0)
         return Run(
-            probability, proxies, S0, Z, A, (), z, e, tuple(map(tuple, player.x)), tuple(map(Fraction, game.losses))
+            probability,
+            proxies,
+            S0,
+            Z,
+            A,
+            z=z,
+            e=e,
+            x=tuple(map(tuple, player.x)),
+            losses=tuple(map(Fraction, game.losses)),
         )
 
     def reduced(self, regime, learner):
@@ -209,8 +216,7 @@ class ScheduledGame:
         """Return the `learner.TinyGame` with loss scales z_t, and rates from |S_1^0|, ..., |S_t^0|."""
         sizes = tuple(self.schedule(proxies).before.tolist())
         inverse = [inverse_rates(sizes[:t]) for t in range(1, self.T + 1)]
-        rates = map(tuple, zip(*inverse, strict=True))
-        return learner.TinyGame(self.losses, self.delays, self.z(proxies), *rates, regime)
+        return learner.TinyGame(self.losses, self.delays, self.z(proxies), *zip(*inverse, strict=True), regime)
 
     def regret(self, regime, inverse_rates):
         """Return the ball of R_T, the expected regret of Algorithm 2 with the losses as they are."""
@@ -266,6 +272,29 @@ class ScheduledGame:
         return total(product(q, value(proxies)) for proxies, q in self.choices if q > 0)
 
 
+class ReservedGame(ScheduledGame):
+    """Play with the rates of Theorem 5.2, α = 1, d_max the longest delay: they look at z_s and d_s of ended rounds.
+
+    Source: Theorem 5.2 (thm:NCP-results).
+    """
+
+    def tiny(self, proxies, regime, inverse_rates=None):
+        """Return the `learner.TinyGame` with loss scales z_t and these rates."""
+        inverse = [self.inverse_rates(proxies, regime, t) for t in range(1, self.T + 1)]
+        return learner.TinyGame(self.losses, self.delays, self.z(proxies), *zip(*inverse, strict=True), regime)
+
+    def inverse_rates(self, proxies, regime, t):
+        """Return the balls of 1 / α_t and 1 / β_t."""
+        d, z, longest = self.delays, self.z(proxies), max(self.delays)
+        ended = [s for s in range(t - 1) if s + 1 + d[s] < t]
+        m = max(Fraction(1), (longest + 1) / occupancy.scales(t, self.C, 1)[-1])
+        a_t = sum(z[s] ** 2 for s in ended) + self.C * m**2
+        b_t = sum(z[s] * d[s] for s in ended) + self.C * m * longest
+        alpha, b_t = (1 / rates.ALPHA.subs(rates.a, a_t), b_t) if regime == "bandit" else (0, a_t + b_t)
+        beta = (1 / rates.BETA).subs({symbols.K: self.K, rates.b: b_t})
+        return learner.ball(alpha), learner.ball(beta)
+
+
 def proxy_laws(scheduler, delays, C):
     """Return the exact law of each round's proxy delay under a scheduler of the package, cut off at the longest delay.
 
@@ -288,6 +317,6 @@ def proxy_laws(scheduler, delays, C):
     return tuple(laws)
 
 
-def game_of(scheduler, losses, delays, C):
+def game_of(scheduler, losses, delays, C, kind=ScheduledGame):
     """Return the ScheduledGame of a scheduler of the package. Parameters as `proxy_laws` and `ScheduledGame`."""
-    return ScheduledGame(losses, delays, C, proxy_laws(scheduler, delays, C))
+    return kind(losses, delays, C, proxy_laws(scheduler, delays, C))
