@@ -14,7 +14,7 @@ GRADE_OPTIONS ?=
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help book test notebooks serve coverage verdicts opinions bench portable mutants lint lock release grade course-test clean
+.PHONY: help book test notebooks serve coverage verdicts opinions kernel bench portable mutants lint lock release grade course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -55,6 +55,9 @@ verdicts: $(READY) ## write book/verdicts.txt: every step of the paper with its 
 
 opinions: $(READY) ## ask a second prover about the proved claims that it was not asked about yet
 	$(BIN)/python -m proofbook.second_opinion
+
+kernel: ## compile the formal proofs, check them with coqchk and print their axioms; says so where Coq is missing
+	@proofs/check
 
 bench: $(READY) ## measure speed and memory against named baselines
 	$(BIN)/python benchmarks/speed.py
