@@ -18,6 +18,7 @@ from functools import cache
 
 import numba
 import numpy as np
+from numba.extending import register_jitable
 
 from delay_scheduling.lanes import anywhere, bits, like, number, select
 
@@ -29,7 +30,11 @@ SHIFT = 1.5 * 2.0**52  # adding it rounds a number to an integer, which then sta
 SHIFT_BITS = int(np.float64(SHIFT).view(np.int64))
 ROOT_HALF_BITS = int(np.float64(math.sqrt(0.5)).view(np.int64))
 SMALLEST_NORMAL = 2.0**-1022
+MODERATE = 708.0  # the exponential and its inverse are normal numbers
 LARGEST = 709.782712893384  # the largest float with a finite exponential
+
+compiled = numba.njit(cache=True, nogil=True, error_model="numpy")
+inlined = register_jitable(error_model="numpy", forceinline=True)  # into compiled callers; else a plain function
 
 
 @cache
@@ -42,6 +47,7 @@ def log_of(value):
     return float(Decimal(value).ln(Context(prec=60)))
 
 
+@inlined
 def log(x):
     """Return the natural logarithm of x: −∞ at 0, not a number below 0.
 
@@ -70,6 +76,7 @@ def log(x):
     return select(x == 0.0, -math.inf, select(x < 0.0, math.nan, found))
 
 
+@inlined
 def exp(x):
     """Return e^x.
 
@@ -79,12 +86,28 @@ def exp(x):
     (1.0, 0.0, inf)
     """
     x = like(x * 1.0, x)
-    far = (x < -708.0) | (x > 709.0)
-    extreme = anywhere(far)
-    kept = like(select(x < -746.0, -746.0, select(x > LARGEST, LARGEST, x)), x) if extreme else x
-    rounded = kept * LOG2_E + SHIFT
+    if not anywhere((x < -MODERATE) | (x > MODERATE)):
+        return moderate_exp(x)
+    kept = like(select(x < -746.0, -746.0, select(x > LARGEST, LARGEST, x)), x)
+    power, shift = exp_parts(kept)
+    half = shift >> 1  # in two steps, for 2^k itself may be too large or too small
+    found = power * number((half + 1023) << 52) * number((shift - half + 1023) << 52)
+    return select(x > LARGEST, math.inf, found)
+
+
+@inlined
+def moderate_exp(x):
+    """Return e^x for |x| of at most `MODERATE`, with the bits of `exp`."""
+    power, shift = exp_parts(x)
+    return power * number((shift + 1023) << 52)
+
+
+@inlined
+def exp_parts(x):
+    """Return e^r and the integer k."""
+    rounded = x * LOG2_E + SHIFT
     k = rounded - SHIFT
-    r = (kept - k * HIGH) - k * LOW
+    r = (x - k * HIGH) - k * LOW
     square = r * r
     even = 1 / 3628800 + square * (1 / 479001600)
     odd = 1 / 39916800 + square * (1 / 6227020800)
@@ -96,13 +119,7 @@ def exp(x):
     odd = 1 / 120 + square * odd
     even = 1 / 2 + square * even
     odd = 1 / 6 + square * odd
-    found = 1.0 + (r + square * (even + r * odd))
-    shift = bits(rounded) - SHIFT_BITS
-    if not extreme:
-        return found * number((shift + 1023) << 52)
-    half = shift >> 1  # in two steps, for 2^k itself may be too large or too small
-    found = found * number((half + 1023) << 52) * number((shift - half + 1023) << 52)
-    return select(x > LARGEST, math.inf, found)
+    return 1.0 + (r + square * (even + r * odd)), bits(rounded) - SHIFT_BITS
 
 
 def log1p(x):
@@ -126,10 +143,6 @@ def power(x, y):
     return exp(y * log(x))
 
 
-compiled = numba.njit(cache=True, nogil=True, error_model="numpy")
-compiled_log, compiled_exp = compiled(log), compiled(exp)
-
-
 def logs(values):
     """Return log x for each number of an array of any shape, by a compiled loop."""
     values = np.asarray(values, dtype=np.float64)
@@ -147,7 +160,7 @@ def each_log(values):
     """Return log x for each number of a row."""
     found = np.empty(len(values))
     for i in range(len(values)):
-        found[i] = compiled_log(values[i])
+        found[i] = log(values[i])
     return found
 
 
@@ -156,5 +169,5 @@ def each_exp(values):
     """Return e^x for each number of a row."""
     found = np.empty(len(values))
     for i in range(len(values)):
-        found[i] = compiled_exp(values[i])
+        found[i] = exp(values[i])
     return found
