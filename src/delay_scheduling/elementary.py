@@ -30,6 +30,19 @@ SHIFT = 1.5 * 2.0**52  # adding it rounds a number to an integer, which then sta
 SHIFT_BITS = int(np.float64(SHIFT).view(np.int64))
 ROOT_HALF_BITS = int(np.float64(math.sqrt(0.5)).view(np.int64))
 SMALLEST_NORMAL = 2.0**-1022
+# (e^r − 1 − r) / r² for |r| of at most log 2 / 2: the polynomial that is exact at the ten Chebyshev points
+Q = (
+    0.5000000000000001,
+    0.16666666666666669,
+    0.041666666666624164,
+    0.008333333333330065,
+    0.0013888888917196719,
+    0.00019841269863040545,
+    2.4801521322368692e-05,
+    2.7557268480310024e-06,
+    2.762007587998348e-07,
+    2.510037583256132e-08,
+)
 MODERATE = 708.0  # the exponential and its inverse are normal numbers
 LARGEST = 709.782712893384  # the largest float with a finite exponential
 
@@ -80,7 +93,7 @@ def log(x):
 def exp(x):
     """Return e^x.
 
-    With k the integer next to x / log 2 and r = x − k log 2, e^x = 2^k e^r, where e^r is its Taylor polynomial.
+    With k the integer next to x / log 2 and r = x − k log 2, e^x = 2^k e^r, and e^r = 1 + r + r² Q(r).
 
     >>> float(exp(0.0)), float(exp(-1e4)), float(exp(1e4))
     (1.0, 0.0, inf)
@@ -109,16 +122,8 @@ def exp_parts(x):
     k = rounded - SHIFT
     r = (x - k * HIGH) - k * LOW
     square = r * r
-    even = 1 / 3628800 + square * (1 / 479001600)
-    odd = 1 / 39916800 + square * (1 / 6227020800)
-    even = 1 / 40320 + square * even
-    odd = 1 / 362880 + square * odd
-    even = 1 / 720 + square * even
-    odd = 1 / 5040 + square * odd
-    even = 1 / 24 + square * even
-    odd = 1 / 120 + square * odd
-    even = 1 / 2 + square * even
-    odd = 1 / 6 + square * odd
+    even = Q[0] + square * (Q[2] + square * (Q[4] + square * (Q[6] + square * Q[8])))
+    odd = Q[1] + square * (Q[3] + square * (Q[5] + square * (Q[7] + square * Q[9])))
     return 1.0 + (r + square * (even + r * odd)), bits(rounded) - SHIFT_BITS
 
 
