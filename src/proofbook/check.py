@@ -121,7 +121,7 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
 
     Parameters
     ----------
-    statement, step : label and step of `claims.toml`.
+    statement, step : label and step of the claims.
     prover : function from a claim to an outcome, from `proofbook.provers`.
     claim, plant : claims, or functions from a case to a claim, as the prover wants them.
     text, planted : what they say, needed if they are functions or compare numbers. LaTeX stands between \\( and \\).
@@ -230,7 +230,7 @@ def misprint(statement, step, *, place, written, corrected, reason):
 
     Parameters
     ----------
-    statement, step : label and step of `claims.toml`.
+    statement, step : label and step of the claims.
     place : where in the paper.
     written, corrected : what is written and what is meant. LaTeX stands between \\( and \\).
     reason : how one sees it.

@@ -23,7 +23,7 @@ class Entry:
 
     Parameters
     ----------
-    step : the step of `claims.toml` under which its checks stand.
+    step : the step of the claims under which its checks stand.
     row, column : where it stands, in words.
     printed : what the paper prints, an expression.
     believed : what the book proves, an expression; None if that is what is printed.
@@ -81,7 +81,7 @@ class SideBySide:
 
     Parameters
     ----------
-    statement : label of the table in `claims.toml`.
+    statement : label of the table in the claims.
     title : text.
     entries : iterable of `Entry`, at least one.
     """

@@ -6,7 +6,9 @@ A notebook is the JSON of its file as a dictionary. A cell is called by its plac
 import re
 
 VERDICT = "application/vnd.delay-scheduling.verdict+json"
-LONGEST_CELL = 15
+LONGEST_CELL = 24
+WIDEST_LINE = 88  # what fits the column of a page
+MOST_IMPORTS = 6
 FEWEST_WORDS = 10
 TOPIC_SECTIONS = ("In words", "Where it sits", "Experiment", "Exercises")
 THEOREM_SECTIONS = (
@@ -19,6 +21,7 @@ THEOREM_SECTIONS = (
     "Exercises",
 )
 SECTIONS = {"theorem": THEOREM_SECTIONS, "topic": TOPIC_SECTIONS}
+IMPORT = re.compile(r"^(?:import|from) ", re.MULTILINE)
 MACHINE_PATH = re.compile(r"(?<![\w.])/(?:home|root|Users|tmp|work|opt|var)/\w+|\b[A-Z]:\\\\?Users")
 IMAGE = re.compile(r"!\[\s*\]\(|<img(?![^>]*\balt=\"[^\"]+\")[^>]*>")
 FIGURE = re.compile(r"^(`{3,}|:{3,})\{(?:figure|image)\}.*?\n(.*?)^\1", re.DOTALL | re.MULTILINE)
@@ -108,9 +111,24 @@ def no_final_semicolon(notebook):
 
 
 def short_cells(notebook):
-    """Require code cells of at most fifteen lines."""
+    """Require code cells of at most twenty-four lines."""
     lengths = [(place, len(text(cell["source"]).strip().splitlines())) for place, cell in code(notebook)]
     return [f"cell {place}: {length} lines of code" for place, length in lengths if length > LONGEST_CELL]
+
+
+def narrow_lines(notebook):
+    """Require lines of code that fit the page, as the formatter makes them."""
+    lines = [(place, line) for place, cell in code(notebook) for line in text(cell["source"]).splitlines()]
+    faults = [f"cell {place}: a line of {len(line)} letters" for place, line in lines if len(line) > WIDEST_LINE]
+    return faults + [f"cell {place}: the formatter is switched off" for place, line in lines if "fmt: skip" in line]
+
+
+def few_imports(notebook):
+    """Require at most six import statements, all in the first code cell."""
+    found = [(place, IMPORT.findall(text(cell["source"]))) for place, cell in code(notebook)]
+    first, *rest = found or [(0, [])]
+    faults = [f"{len(first[1])} import statements"] if len(first[1]) > MOST_IMPORTS else []
+    return faults + [f"cell {place}: an import after the first cell of code" for place, imports in rest if imports]
 
 
 def no_hidden_check(notebook):
@@ -235,7 +253,15 @@ def has_solved_exercises(notebook):
     return faults + ([] if len(exercises) >= 2 else [f"{len(exercises)} labeled exercises, expected at least 2"])
 
 
-EVERY_CHAPTER = (kind_of_chapter, has_sections, has_verdicts, has_figure, has_solved_exercises)
+EVERY_CHAPTER = (
+    kind_of_chapter,
+    has_sections,
+    has_verdicts,
+    has_figure,
+    has_solved_exercises,
+    narrow_lines,
+    few_imports,
+)
 
 
 # Text, table of contents, bibliography, macros

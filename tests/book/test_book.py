@@ -13,13 +13,16 @@ import book_guards as guards
 import pytest
 import yaml
 
+from proofbook import report
+from proofbook.ledger import make_ledger
+
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = ROOT / "book"
 NO_CHAPTER = frozenset()  # notebooks of the book that are no chapters
 
 NOTEBOOKS = sorted(path for path in BOOK.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 CHAPTERS = [path for path in NOTEBOOKS if path.stem not in NO_CHAPTER]
-PAGES = sorted(BOOK.rglob("*.md"))
+PAGES = sorted(path for path in BOOK.rglob("*.md") if path.parent.name != "report")  # the report is made by a program
 PROBLEM_SHEETS = sorted((ROOT / "assignments" / "source").glob("*/*.ipynb"))
 EVERY_GUARD = guards.EVERY_NOTEBOOK + guards.EVERY_CHAPTER
 
@@ -85,9 +88,33 @@ def test_text_of_the_page_is_sound(path):
     assert guards.no_machine_path(page) == []
 
 
+def test_text_of_the_report_is_sound():
+    for markdown in report.pages(make_ledger(ROOT)).values():
+        assert guards.images_described(markdown) == []
+        assert guards.macros_defined(markdown, mathjax(), macros()) == []
+
+
+def test_the_reference_lists_every_module():
+    listed = {
+        line.split()[-1]
+        for page in (BOOK / "api").glob("*.md")
+        for line in page.read_text().splitlines()
+        if "automodule" in line
+    }
+    modules = {
+        path.relative_to(ROOT / "src").with_suffix("").as_posix().replace("/", ".")
+        for path in (ROOT / "src").rglob("*.py")
+    }
+    inner = ("proofbook.mutants", "proofbook.report", "proofbook.html", "proofbook.display", "proofbook.errors")
+    public = {module for module in modules if not module.endswith("__init__") and not module.startswith(inner)}
+    assert public - listed == {"proofbook.provers.compare"}
+    assert listed <= public
+
+
 def test_every_page_is_in_the_table_of_contents():
     toc = yaml.safe_load((ROOT / "_toc.yml").read_text(encoding="utf-8"))
     pages = [path.relative_to(BOOK).with_suffix("").as_posix() for path in NOTEBOOKS + PAGES]
+    pages += [f"report/{name}" for name in report.PAGES]
     assert guards.toc_matches_pages(toc, pages) == []
 
 
@@ -215,7 +242,11 @@ PLANTED = [
     ("stderr", guards.no_stderr, lambda n: last(n)["outputs"].append(STDERR), "cell 11: output on stderr"),
     ("error", guards.no_stray_error, lambda n: last(n)["outputs"].append(ERROR), "cell 11: error without"),
     ("semicolon", guards.no_final_semicolon, lambda n: last(n).update(source="plot();\n"), "cell 11: ends in a semi"),
-    ("long cell", guards.short_cells, lambda n: last(n).update(source=["f()\n"] * 16), "cell 11: 16 lines"),
+    ("long cell", guards.short_cells, lambda n: last(n).update(source=["f()\n"] * 25), "cell 11: 25 lines"),
+    ("wide line", guards.narrow_lines, lambda n: last(n).update(source="x" * 89), "cell 11: a line of 89 letters"),
+    ("no format", guards.narrow_lines, lambda n: last(n).update(source="x  # fmt: skip"), "cell 11: the formatter"),
+    ("imports", guards.few_imports, lambda n: check(n).update(source="import a\n" * 7), "7 import statements"),
+    ("late import", guards.few_imports, lambda n: last(n).update(source="from a import b"), "cell 11: an import after"),
     (
         "hidden",
         guards.no_hidden_check,

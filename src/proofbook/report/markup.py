@@ -12,7 +12,7 @@ from proofbook import html
 from proofbook.display import at
 from proofbook.html import mathematics
 
-NOTE = "<!-- Made by `make report` from the ledger. Changes belong in the notebooks. -->"
+NOTE = "<!-- Made by `make book` from the ledger. Changes belong in the notebooks. -->"
 
 
 def document(title, *parts):

@@ -24,8 +24,8 @@ This part of the book is made by a program from the records of all checks. Nothi
 Here is the whole in ten lines; each leads to the page that has the details.
 """
 AGAIN = """
-**Run it again.** `make test` re-runs every check and compares; `make report` writes these pages, `make mutants` breaks
-the package on purpose, and `make book` builds the book. What you must believe is on the page on [trust](trust.md).
+**Run it again.** `make test` re-runs every check and compares; `make mutants` breaks the package on purpose, and
+`make book` writes these pages and builds the book. What you must believe is on the page on [trust](trust.md).
 """
 GRAVEST = 4
 SHARPEST = 3
