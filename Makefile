@@ -58,6 +58,7 @@ opinions: $(READY) ## ask a second prover about the proved claims that it was no
 
 bench: $(READY) ## measure speed and memory against named baselines
 	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python benchmarks/lanes.py
 	$(BIN)/python benchmarks/memory.py
 
 portable: $(READY) ## compare the bits of all simulations under several targets with the stored digests

@@ -41,6 +41,9 @@ def estimate_regret(instance, rules, scheduler, rates, runs, seed, workers=None)
     require(workers is None or (is_integer(workers) and workers >= 1), "workers", "an integer of at least 1", workers)
 
     def group(first):
+        if size == 1:
+            alone = run(instance, rules, scheduler, rates, *streams(seed, first))
+            return [in_order(alone.expected_losses)]
         together = Group(instance, rules, size)
         for replicate in range(first, min(first + size, runs)):
             scheduler_rng, action_rng = streams(seed, replicate)
