@@ -5,7 +5,7 @@ delays. A longer horizon leaves the earlier rounds unchanged.
 """
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -66,12 +66,17 @@ class Hidden:
     rounds: int
 
 
-def hidden_arm(T, K, gap, seed):
-    """Return fair coins for all arms but one, drawn uniformly, whose mean is smaller by the gap; no delays.
+def hidden_arm(T, K, gap, seed, delay=0):
+    """Return fair coins for all arms but one, drawn uniformly, whose mean is smaller by the gap; all delays are equal.
 
     Source: the instance behind Theorem A.2 (thm:audibert10-lb).
+
+    Parameters
+    ----------
+    delay : the delay of every round, an integer of at least 0.
     """
-    return hidden_blocks(T, K, gap, 0, seed)
+    hidden = hidden_blocks(T, K, gap, 0, seed)
+    return replace(hidden, instance=Instance(hidden.instance.losses, np.full(T, delay)))
 
 
 def hidden_blocks(T, K, gap, d, seed):

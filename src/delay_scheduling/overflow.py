@@ -6,11 +6,8 @@ from fractions import Fraction
 import sympy as sp
 from flint import arb, ctx, fmpq
 
-from delay_scheduling.symbols import chernoff
+from delay_scheduling.formulas import EXPONENT, chernoff
 from delay_scheduling.validation import is_integer, require
-
-EXPONENT = chernoff / (1 + chernoff) - sp.log(1 + chernoff)
-
 
 PRECISIONS = [2**k for k in range(6, 15)]  # bits
 

@@ -1,8 +1,8 @@
 """Learning rates, from the schedule and the delays alone.
 
 Every adaptive rule of the paper has the form α_t = √(1 / a_t), β_t = √(log K / b_t) with two running sums a_t and b_t
-of what is known at round t. `ALPHA` and `BETA` are these two formulas; a rule below says only what is summed. In full
-information α_t = ∞ throughout.
+of what is known at round t. `formulas.ALPHA` and `formulas.BETA` are these two; a rule below says only what is summed.
+In full information α_t = ∞ throughout.
 
 Rates are stored as inverses: 0 means that the term is absent. With one arm there is nothing to learn, log K = 0, and no
 rate is looked at; the inverses are then 0.
@@ -11,26 +11,18 @@ rate is looked at; the inverses are then 0.
 from dataclasses import dataclass
 
 import numpy as np
-import sympy as sp
 
 from delay_scheduling.elementary import log_of
-from delay_scheduling.symbols import K
 from delay_scheduling.validation import frozen, require
-
-a, b = sp.symbols("a_t b_t", positive=True)
-ALPHA = sp.sqrt(1 / a)
-
-
-BETA = sp.sqrt(sp.log(K) / b)
 
 
 def inverse_alpha(a_t):
-    """Return 1 / α_t, `ALPHA` in IEEE operations."""
+    """Return 1 / α_t, `formulas.ALPHA` in IEEE operations."""
     return np.sqrt(a_t)
 
 
 def inverse_beta(K, b_t):
-    """Return 1 / β_t, `BETA` in IEEE operations and with a correctly rounded log K."""
+    """Return 1 / β_t, `formulas.BETA` in IEEE operations and with a correctly rounded log K."""
     return np.sqrt(b_t / log_of(K))
 
 

@@ -90,7 +90,7 @@ def estimate_bound(bound, instance, rules, scheduler, rates, ceiling, runs, seed
     return Estimate(np.array([one(replicate) for replicate in range(runs)]), width=float(ceiling))
 
 
-def estimate_missed(play, draw, runs, seed):
+def estimate_missed(play, draw, runs, seed, **game):
     """Estimate gap times the expected number of rounds in which a hidden arm is missed, over fresh instances.
 
     The expected regret, averaged over the instances, is at least that.
@@ -100,14 +100,15 @@ def estimate_missed(play, draw, runs, seed):
     Parameters
     ----------
     play : function from (instance, generator, generator) to the T actions.
-    draw : function from a seed to an `adversaries.Hidden`, always with the same gap and number of rounds.
+    draw : function of `seed` that returns an `adversaries.Hidden`, always with the same gap and number of rounds.
     runs : number of independent runs, at least 1. Run r draws instance r and uses `streams(seed, r)`.
     seed : integer of at least 0.
+    game : further arguments of `draw`, such as T, K and gap of `adversaries.hidden_arm`.
     """
     require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
     missed, ranges = [], set()
     for replicate in range(runs):
-        hidden = draw(replicate)
+        hidden = draw(seed=replicate, **game)
         actions = np.asarray(play(hidden.instance, *streams(seed, replicate)))[: hidden.rounds]
         missed.append(hidden.gap * float(np.sum(actions != hidden.arm)))
         ranges.add(hidden.gap * hidden.rounds)
@@ -139,6 +140,16 @@ def simulate(instance, rules, scheduler, rates, seed, replicate=0):
     Trajectory of the T rounds.
     """
     return run(instance, rules, scheduler, rates, *streams(seed, replicate))
+
+
+def acting(rules, scheduler, rates):
+    """Return the function from (instance, generator, generator) to the actions of a run, for `estimate_missed`.
+
+    Parameters
+    ----------
+    rules, scheduler, rates : as in `estimate_regret`.
+    """
+    return lambda instance, *generators: run(instance, rules, scheduler, rates, *generators).actions
 
 
 def uniform_regret(instance):

@@ -204,3 +204,11 @@ def test_blocks_repeat_and_the_rest_is_without_loss():
 def test_hidden_arms_refuse_wrong_arguments(gap, d):
     with pytest.raises(ValueError, match="expected"):
         hidden_blocks(5, 2, gap, d, seed=0)
+
+
+def test_a_hidden_arm_may_be_late():
+    late, prompt = hidden_arm(5, 3, 0.2, seed=1, delay=4), hidden_arm(5, 3, 0.2, seed=1)
+    assert late.instance.delays.tolist() == [4] * 5
+    assert prompt.instance.delays.tolist() == [0] * 5
+    assert np.array_equal(late.instance.losses, prompt.instance.losses)
+    assert late.arm == prompt.arm

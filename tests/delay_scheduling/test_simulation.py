@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from delay_scheduling import rates, simulation
-from delay_scheduling.adversaries import Hidden, easy
+from delay_scheduling.adversaries import Hidden, easy, hidden_arm
 from delay_scheduling.confidence import ERROR, Estimate, Interval, bernstein, compare, hoeffding
 from delay_scheduling.game import Instance, Rules, streams
 from delay_scheduling.schedulers import BatchRepresentatives, Bernoulli, Coin, Pareto, TrackEverything
-from delay_scheduling.simulation import estimate_bound, estimate_missed, estimate_regret, run
+from delay_scheduling.simulation import acting, estimate_bound, estimate_missed, estimate_regret, run
 from delay_scheduling.theorems import thm_2_1, thm_3_1, thm_4_4, thm_5_1, thm_5_2
 
 RULES = Rules(K=3, C=4, clairvoyant=True, preemptive=True)
@@ -334,3 +334,14 @@ def test_the_runs_share_as_many_threads_as_there_are_workers(monkeypatch, worker
 def test_low_and_high_are_the_ends_of_the_interval():
     estimate = Estimate(np.array([1.0, 2.0, 4.0]), width=5.0)
     assert (estimate.low, estimate.high) == estimate.interval
+
+
+def test_acting_gives_the_actions_of_the_run():
+    game, rules = Instance([[0, 1], [1, 0], [0, 1]], [1, 0, 0]), Rules(K=2)
+    player = rules, TrackEverything(), thm_2_1.rates
+    assert np.array_equal(acting(*player)(game, *streams(3, 1)), run(game, *player, *streams(3, 1)).actions)
+
+
+def test_arguments_of_the_game_are_handed_on():
+    found = estimate_missed(lambda game, *_: [0] * game.T, hidden_arm, runs=4, seed=0, T=3, K=2, gap=0.5)
+    assert found.regrets.tolist() == [1.5 * (hidden_arm(3, 2, 0.5, seed).arm != 0) for seed in range(4)]

@@ -15,7 +15,7 @@ from fractions import Fraction
 import numpy as np
 from flint import arb
 
-from delay_scheduling import rates, symbols
+from delay_scheduling import formulas, symbols
 from delay_scheduling.exact import learner
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.reductions import batch_delays
@@ -58,8 +58,8 @@ def rates_3_1(K, regime):
     def inverse_rates(sigma):
         tau, D = len(sigma), sum(sigma)
         if regime == "full-information":
-            return 0, (1 / rates.BETA).subs({symbols.K: K, rates.b: tau + D})
-        return (1 / rates.ALPHA).subs(rates.a, tau), (1 / rates.BETA).subs({symbols.K: K, rates.b: D})
+            return 0, (1 / formulas.BETA).subs({symbols.K: K, formulas.b_t: tau + D})
+        return (1 / formulas.ALPHA).subs(formulas.a_t, tau), (1 / formulas.BETA).subs({symbols.K: K, formulas.b_t: D})
 
     return inverse_rates
 
