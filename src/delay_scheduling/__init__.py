@@ -36,7 +36,7 @@ from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import BatchSchedule, Instance, Rules, Schedule, Trajectory, streams
 from delay_scheduling.rates import Rates
 from delay_scheduling.reductions import batched, lift, scaled
-from delay_scheduling.simulation import estimate_bound, estimate_missed, estimate_regret, simulate
+from delay_scheduling.simulation import estimate_bound, estimate_full, estimate_missed, estimate_regret, simulate
 
 LAZY = (
     "conjugates",
@@ -64,6 +64,7 @@ __all__ = [
     "confidence",
     "delayed_ftrl",
     "estimate_bound",
+    "estimate_full",
     "estimate_missed",
     "estimate_regret",
     "lift",

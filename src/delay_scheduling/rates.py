@@ -8,11 +8,13 @@ Rates are stored as inverses: 0 means that the term is absent. With one arm ther
 rate is looked at; the inverses are then 0.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 
 from delay_scheduling.elementary import log_of
+from delay_scheduling.game import Rules, Schedule
 from delay_scheduling.validation import frozen, require
 
 
@@ -52,7 +54,10 @@ class Rates:
         require(same, "inv_beta", f"shape {self.inv_alpha.shape}, that of inv_alpha", self.inv_beta.shape)
 
 
-def constant(alpha, beta):
+Rule = Callable[[Schedule, Rules], Rates]
+
+
+def constant(alpha: float, beta: float) -> Rule:
     """Return the rule α_t = alpha, β_t = beta, for rounds or batches.
 
     Source: Theorem H.1 (thm:NCNP-fixed-p).
@@ -72,7 +77,7 @@ def constant(alpha, beta):
     return rule
 
 
-def adaptive(rules, a_t, b_t):
+def adaptive(rules: Rules, a_t: np.ndarray | None, b_t: np.ndarray) -> Rates:
     """Return the rates of `ALPHA` and `BETA` for these running sums; a_t = None means α_t = ∞."""
     inv_alpha = np.zeros(len(b_t)) if a_t is None or rules.K == 1 else inverse_alpha(a_t)
     inv_beta = np.zeros(len(b_t)) if rules.K == 1 else inverse_beta(rules.K, b_t)

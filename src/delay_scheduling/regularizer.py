@@ -11,6 +11,7 @@ method for the multiplier, started where the sum is at least 1, comes down to th
 
 import numba
 import numpy as np
+import numpy.typing as npt
 
 from delay_scheduling.elementary import exp, exps, log, logs
 from delay_scheduling.validation import require
@@ -28,7 +29,7 @@ LARGEST_RESIDUAL = 1e-11
 LAST_ROOT_STEP = 1e-9  # relative, as above
 
 
-def argmin(L, inv_alpha, inv_beta):
+def argmin(L: npt.ArrayLike, inv_alpha: float, inv_beta: float) -> tuple[np.ndarray, float]:
     """Return the minimizer of ⟨x, L⟩ − 2 α⁻¹ Σ √x_i + β⁻¹ Σ x_i log x_i over the simplex, and its residual.
 
     Source: Algorithm 3 (alg:FTRL-no-scale), step (a).
@@ -63,7 +64,7 @@ def argmin(L, inv_alpha, inv_beta):
     return minimizer(L - L.min(), inv_alpha, inv_beta)
 
 
-def argmins(L, inv_alpha, inv_beta):
+def argmins(L: npt.ArrayLike, inv_alpha: npt.ArrayLike, inv_beta: npt.ArrayLike) -> np.ndarray:
     """Return the minimizers of `argmin` for many vectors L at once.
 
     Parameters

@@ -3,12 +3,14 @@
 from delay_scheduling.exact import (
     batches,
     courses,
+    laws,
     learner,
     minimax,
     occupancy,
     packing,
     precommitment,
     queries,
+    rational,
     schedules,
     spaced,
 )
@@ -16,12 +18,14 @@ from delay_scheduling.exact import (
 __all__ = [
     "batches",
     "courses",
+    "laws",
     "learner",
     "minimax",
     "occupancy",
     "packing",
     "precommitment",
     "queries",
+    "rational",
     "schedules",
     "spaced",
 ]

@@ -313,6 +313,10 @@ class TinyGame:
         with ctx.workprec(PRECISION):
             return sum(x_i * self.expectation(value, rounds, (*path, i)) for i, x_i in enumerate(self.x(t, path)))
 
+    def mean(self, term, t):
+        """Return the ball of E[term(t, path)], for a term of row t such as `stability`."""
+        return self.expectation(lambda path: term(t, path), rounds=t + 1)
+
     def regret(self):
         """Return the ball of the expected regret E[Σ l_{t,A_t}] − min_i Σ l_{t,i}."""
         losses = [self.loss(t) for t in range(self.T)]

@@ -50,6 +50,16 @@ def tail(c, d):
     return 1 if c >= d + 1 else c / (d + 1)
 
 
+def probabilities(delays, C, chernoff, shift=0):
+    """Return p_t = min{1, c_t / (d_t + 1)}, a list of fractions; with a shift, for the delays d_t + shift.
+
+    >>> [str(p) for p in probabilities([1, 0, 2], C=6, chernoff=1)]
+    ['3/4', '1', '3/11']
+    """
+    rounds = zip(scales(len(delays), C, chernoff), delays, strict=True)
+    return [tail(c, d + shift) for c, d in rounds]
+
+
 def bernoulli_coins(c, delays, t):
     """Return P(b_s 1(d_s >= t − s) = 1) for s < t: the coins whose sum is σ̃_t under Scheduler 1.
 
@@ -98,6 +108,21 @@ def count_law(coins, C):
         moved = [p * mass for mass in law]
         law = [kept[0], *(kept[n] + moved[n - 1] for n in range(1, C)), law[C] + moved[C - 1]]
     return law
+
+
+def largest_overflow(c, t, C):
+    """Return P(σ̃_t >= C) under Scheduler 2; for Scheduler 1, the largest P(|S_t^0| = C) over all delays.
+
+    Parameters
+    ----------
+    c : the scales c_1, c_2, ..., numbers of one kind.
+    t : the round, from 1.
+    C : capacity.
+
+    >>> str(largest_overflow(scales(3, C=6, chernoff=1), t=3, C=2))
+    '1/4'
+    """
+    return count_law(pareto_coins(c, t), C)[C]
 
 
 def bernoulli_holdings(c, delays):

@@ -2,7 +2,6 @@
 
 import itertools
 from fractions import Fraction
-from functools import partial
 
 import mpmath as mp
 import numpy as np
@@ -250,8 +249,8 @@ def test_an_infinite_rate_gives_an_infinite_bound_unless_its_cost_is_zero():
 def expected_terms(game, i):
     """Return the expected stability and delay of each row, and the expected penalty with arm i in the place of i*."""
     rows = range(game.T)
-    stability = [game.expectation(partial(game.stability, t), t + 1) for t in rows]
-    delay = [game.expectation(partial(game.delay, t), t + 1) for t in rows]
+    stability = [game.mean(game.stability, t) for t in rows]
+    delay = [game.mean(game.delay, t) for t in rows]
     return stability, delay, game.expectation(lambda path: penalty(game, i, path))
 
 
