@@ -61,6 +61,7 @@ kernel: ## compile the formal proofs, check them with coqchk and print their axi
 
 bench: $(READY) ## measure speed and memory against named baselines
 	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python benchmarks/lanes.py
 	$(BIN)/python benchmarks/memory.py
 
 portable: $(READY) ## compare the bits of all simulations under several targets with the stored digests

@@ -20,7 +20,7 @@ import math
 import numba
 import numpy as np
 
-from delay_scheduling import elementary
+from delay_scheduling.elementary import MODERATE, exp, log, moderate_exp
 from delay_scheduling.game import Instance, Rules, Trajectory
 from delay_scheduling.lanes import (
     LANES,
@@ -53,7 +53,6 @@ REFRESH = 64  # rounds between exact logarithms
 # Nothing here allocates memory, so that no references need be counted.
 compiled = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)
 inlined = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False, forceinline=True)
-log, exp = compiled(elementary.log), inlined(elementary.exp)
 
 
 def delayed_ftrl(
@@ -339,10 +338,13 @@ def softmin(gaps, least, inv_beta, x):
     """Lower the gaps and write x_i ∝ exp(−β gap_i). Return |Σ x_i − 1|, or infinity if a gap has overflowed."""
     rate, total, largest = 1.0 / inv_beta, like(0.0, least), like(0.0, least)
     for i in range(len(x)):
+        gap = load(gaps, i)
+        largest = select(gap > largest, gap, largest)
+    moderate = not anywhere(invert((largest - least) * rate < MODERATE))
+    for i in range(len(x)):
         gap = load(gaps, i) - least
         store(gaps, i, gap)
-        largest = select(gap > largest, gap, largest)
-        x_i = exp(-(gap * rate))
+        x_i = moderate_exp(-(gap * rate)) if moderate else exp(-(gap * rate))
         store(x, i, x_i)
         total = total + x_i
     inverse, excess = 1.0 / total, like(-1.0, least)

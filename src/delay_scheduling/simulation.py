@@ -49,6 +49,9 @@ def estimate_regret(
     require(workers is None or (is_integer(workers) and workers >= 1), "workers", "an integer of at least 1", workers)
 
     def group(first):
+        if size == 1:
+            alone = run(instance, rules, scheduler, rates, *streams(seed, first))
+            return [in_order(alone.expected_losses)]
         together = Group(instance, rules, size)
         for replicate in range(first, min(first + size, runs)):
             scheduler_rng, action_rng = streams(seed, replicate)
