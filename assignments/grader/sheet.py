@@ -1,10 +1,11 @@
 """A problem sheet as its source notebook declares it: which cells are the student's, which are tests or proofs."""
 
-import json
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache
 from importlib import import_module
 from pathlib import Path
+
+from assignments.grader import variant
 
 SOURCE = Path(__file__).resolve().parent.parent / "source"
 
@@ -52,11 +53,10 @@ class Sheet:
         """The name of the notebook, and of the module that scores it."""
         return self.notebook.stem
 
-    @cached_property
+    @property
     def cells(self):
         """Pairs (metadata of nbgrader, source) of all cells, in order."""
-        content = json.loads(self.notebook.read_text(encoding="utf-8"))
-        return [(cell["metadata"].get("nbgrader", {}), "".join(cell["source"])) for cell in content["cells"]]
+        return read_cells(self.notebook, variant.name())
 
     @property
     def solutions(self):
@@ -89,6 +89,12 @@ class Sheet:
     def exercises(self):
         """The exercises that the grader scores by itself."""
         return import_module(f"assignments.grader.sheets.{self.topic}").EXERCISES
+
+
+@cache
+def read_cells(notebook, variant_name):
+    """Return the cells of a source notebook, read once for each variant."""
+    return [(cell["metadata"].get("nbgrader", {}), cell["source"]) for cell in variant.notebook(notebook)["cells"]]
 
 
 def sheets(source=SOURCE):

@@ -33,7 +33,7 @@ def few_public_games(monkeypatch):
 def rows(folder, sheet, change):
     """Return what the grader gives to a student for one sheet, by exercise."""
     student = hand_in(folder, "ann", sheet, change)
-    return {row.exercise: row for row in grading.grade(student, sheet, marks={}, hidden=[]).rows}
+    return {row.exercise: row for row in grading.grade(student, sheet).rows}
 
 
 @pytest.fixture(params=SHEETS)
@@ -133,7 +133,7 @@ def test_slip_earns_what_it_deserves(topic, slip, tmp_path):
     sheet = SHEETS[topic]
     folder = hand_in(tmp_path, "ann", sheet, slipped(slip))
     [exercise] = [exercise for exercise in sheet.exercises if exercise.name == slip.exercise]
-    with Student(extract(folder / sheet.name / sheet.notebook.name, sheet).cells) as student:
+    with Student(extract((folder / sheet.name / sheet.notebook.name).read_bytes(), sheet).cells) as student:
         result = exercise.grade(student)
     text = "\n".join(result.messages)
     assert result.points == slip.points, text
