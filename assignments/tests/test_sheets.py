@@ -43,8 +43,8 @@ def sheet(request):
     return SHEETS[request.param]
 
 
-def test_there_are_five_sheets():
-    assert list(SHEETS) == ["game", "ftrl", "overflow", "batching", "design"]
+def test_there_are_six_sheets():
+    assert list(SHEETS) == ["game", "ftrl", "overflow", "batching", "design", "regret"]
 
 
 def test_points_of_notebook_and_grader_agree(sheet):
