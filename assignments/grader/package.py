@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -54,7 +55,11 @@ def build(sheets, book="", archive=ARCHIVE):
 
 def make_wheel(folder):
     """Build the wheel of the package, which holds neither sheets nor answers, and return its path."""
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(folder), str(ROOT)]
+    copy = folder / "copy"  # building leaves files behind
+    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("*.egg-info", "__pycache__"))
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, copy / name)
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(folder), str(copy)]
     subprocess.run(command, check=True)
     [wheel] = folder.glob("*.whl")
     return wheel

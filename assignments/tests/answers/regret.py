@@ -56,7 +56,7 @@ SLIPS = (
         "solve-break",
         (("if (t // (4 * d)) % 2 else [0, 1]", ""),),
         1,
-        ("received 51.6",),
+        ("received 51.58",),
     ),
     Slip(
         "lower",
