@@ -33,7 +33,7 @@ SLIPS = (
         (('"free"] > 0', '"free"] >= 0'),),
         0,
         (
-            "round 5, tracking: expected False, since S is full: |S| = C = 2, received True",
+            "round 33, tracking: expected False, since S is full: |S| = C = 1, received True",
             "a second game starts afresh",
         ),
     ),
@@ -63,7 +63,7 @@ SLIPS = (
         (("(delay + 1)", "max(delay, 1)"),),
         1,
         (
-            "round 5: C = 24, c = 2.6277, delay 4, p = 0.525547, coin 0.525600",
+            "round 9: C = 96, c = 8.4837, delay 8, p = 0.942629, coin 0.942723",
             "expected False, received True",
         ),
     ),
@@ -74,7 +74,7 @@ SLIPS = (
         (('bernoulli["C"] / (4 * bernoulli["harmonic"])', 'bernoulli["C"] / 4'),),
         1,
         (
-            "round 5: C = 24, c = 2.6277",
+            "round 9: C = 96, c = 8.4837",
             "expected False, received True",
         ),
     ),
