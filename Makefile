@@ -17,7 +17,7 @@ BOOK ?=
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help book test notebooks serve coverage ledger report opinions bench mutants lint lock release students solutions import grade marks slides course-test clean
+.PHONY: help book test notebooks serve coverage verdicts opinions bench portable mutants lint lock release students solutions import grade marks slides course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,7 +36,8 @@ $(COURSE_READY): requirements-course.txt pyproject.toml
 	$(COURSE)/python -m pip install --quiet --disable-pip-version-check -r requirements-course.txt
 	@touch $@
 
-book: $(READY) ## build the HTML book, warnings being errors
+book: $(READY) ## build the HTML book, its report pages first, warnings being errors
+	$(BIN)/python -m proofbook.report
 	$(BIN)/jupyter-book build book --config _config.yml --toc "$(CURDIR)/_toc.yml" --path-output . -n -W --keep-going
 	@echo "The book: $(CURDIR)/_build/html/index.html"
 
@@ -52,18 +53,18 @@ serve: book ## build the book and serve it on http://localhost:8000 (PORT=...)
 coverage: $(READY) ## measure the tests' coverage with the compiled loops run as plain Python
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest src tests --cov
 
-ledger: $(READY) ## collect the records of all notebooks in _build/ledger.json
-	$(BIN)/python -m delay_scheduling.ledger
-
-report: $(READY) ## write the pages of the verification report from the ledger
-	$(BIN)/python -m delay_scheduling.report
+verdicts: $(READY) ## write book/verdicts.txt: every step of the paper with its verdict
+	$(BIN)/python -m proofbook.ledger
 
 opinions: $(READY) ## ask a second prover about the proved claims that it was not asked about yet
-	$(BIN)/python tools/second_opinion.py
+	$(BIN)/python -m proofbook.second_opinion
 
 bench: $(READY) ## measure speed and memory against named baselines
 	$(BIN)/python benchmarks/speed.py
 	$(BIN)/python benchmarks/memory.py
+
+portable: $(READY) ## compare the bits of all simulations under several targets with the stored digests
+	$(BIN)/python -m tools.portable
 
 mutants: $(READY) ## plant faults in copies of the package; the tests must catch them (SAMPLE=20: some, drawn at random)
 	$(BIN)/python tools/mutants/planted.py $(if $(SAMPLE),--sample $(SAMPLE) --seed $(SEED))

@@ -13,7 +13,8 @@ import sys
 import numpy as np
 
 import delay_scheduling as ds
-from delay_scheduling import regret
+from delay_scheduling import simulation
+from delay_scheduling.theorems import thm_5_1
 
 ROUNDS, ARMS, LIMIT = 10_000_000, 8, 1024  # MiB
 RULES = ds.Rules(ARMS, C=50, clairvoyant=True)
@@ -37,12 +38,12 @@ def learner(instance):
 
 def one_run(instance):
     """Return a function that plays scheduler, reduction, rates and learner."""
-    return lambda: regret.run(instance, RULES, POLICY, ds.rates.thm_5_1, *ds.streams(0, 0))
+    return lambda: simulation.run(instance, RULES, POLICY, thm_5_1.rates, *ds.streams(0, 0))
 
 
 def estimate(instance):
     """Return a function that estimates the regret from two runs, one after the other."""
-    return lambda: ds.estimate_regret(instance, RULES, POLICY, ds.rates.thm_5_1, runs=2, seed=0, workers=1)
+    return lambda: ds.estimate_regret(instance, RULES, POLICY, thm_5_1.rates, runs=2, seed=0, workers=1)
 
 
 TASKS = {"learner": learner, "one_run": one_run, "estimate": estimate}

@@ -19,8 +19,9 @@ import numpy as np
 import scipy
 from scipy.optimize import minimize
 
-from delay_scheduling import Instance, Rates, Rules, delayed_ftrl, rates
+from delay_scheduling import Instance, Rates, Rules, delayed_ftrl
 from delay_scheduling.schedulers import TrackEverything
+from delay_scheduling.theorems import thm_2_1
 
 ROUNDS, DELAY = 20_000, 50
 ARMS = (2, 8, 64)
@@ -31,10 +32,10 @@ REPEATS = 5
 
 def job(K):
     """Return the instance, its learning rates and its rules."""
-    losses = np.random.default_rng(0).random((ROUNDS, K)) < np.linspace(0.4, 0.6, K)
+    losses = 1.0 * (np.random.default_rng(0).random((ROUNDS, K)) < np.linspace(0.4, 0.6, K))
     instance, rules = Instance(losses, np.full(ROUNDS, DELAY)), Rules(K)
     schedule = TrackEverything().sample(instance.delays, rules, np.random.default_rng(0))
-    return instance, rates.thm_2_1(schedule, rules), rules
+    return instance, thm_2_1.rates(schedule, rules), rules
 
 
 def first_rounds(game, T):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from assignments.grader.student import Student
-from delay_scheduling.errors import require
+from delay_scheduling.validation import require
 
 
 @dataclass(frozen=True, order=True)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from assignments.grader import table
 from assignments.grader.grade import with_flag
 from assignments.grader.secret import pseudonym
-from delay_scheduling.errors import require
+from delay_scheduling.validation import require
 
 HEADER = ("student", "sheet", "exercise", "points", "of", "comment", "answer")
 

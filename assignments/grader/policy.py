@@ -19,7 +19,7 @@ from datetime import UTC, datetime
 
 from assignments.grader import folder
 from assignments.grader.grade import with_flag
-from delay_scheduling.errors import require
+from delay_scheduling.validation import require
 
 NAMES = {"penalty_per_day", "latest_days", "grace_minutes", "resubmission", "deadlines", "extensions"}
 TIMESTAMP = "timestamp.txt"  # beside the notebook, as nbgrader writes it

@@ -10,7 +10,7 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-from delay_scheduling.errors import require
+from delay_scheduling.validation import require
 
 COURSE = Path(__file__).resolve().parent.parent
 VARIABLE, FILE, FOLDER = "COURSE_VARIANT", COURSE / "variant.txt", COURSE / "variants"

@@ -1,13 +1,45 @@
-"""The executable companion to "Capacity-Constrained Online Learning with Delays" (arXiv:2503.19856)."""
+"""The game of the paper "Capacity-Constrained Online Learning with Delays" (arXiv:2503.19856).
 
-from delay_scheduling import adversaries, bounds, players, rates, referee, schedulers
+The core is flat, and small:
+
+    game          Rules, Instance, Schedule, BatchSchedule, Trajectory; the legend of letters
+    adversaries   seeded oblivious instances
+    schedulers    proxy delays, and what they make of the tracking set
+    reductions    the game that Delayed FTRL sees, and the way back
+    regularizer   the hybrid regularizer and its certified minimizer
+    ftrl          Delayed FTRL, compiled
+    rates         learning rates: the one form of all adaptive rules
+    overflow      the condition (⋆) and its smallest parameter
+    simulation    simulate, estimate_regret
+    confidence    intervals, estimates, and their comparison with a bound
+    referee       the game played literally
+    symbols       one SymPy symbol for each letter of the paper
+    validation    wrong arguments raise
+
+Around it stand the wings, loaded when they are asked for:
+
+    theorems      one module a theorem: `bound`, its hypotheses, `rates`
+    players       whole players for the referee: the paper's, trackers, naive ones, rogues, scripted ones
+    exact         tiny games in exact arithmetic
+    variants      label-efficient games, and a limit on the expected size
+    experiments   terms inside a proof, worst instances, the tournament
+    plots         the figures of the book
+"""
+
+import importlib
+
+from delay_scheduling import adversaries, confidence, rates, referee, schedulers, simulation
+from delay_scheduling.confidence import compare
 from delay_scheduling.ftrl import delayed_ftrl
-from delay_scheduling.game import Instance, Rules, Schedule, Trajectory, streams
+from delay_scheduling.game import BatchSchedule, Instance, Rules, Schedule, Trajectory, streams
 from delay_scheduling.rates import Rates
 from delay_scheduling.reductions import batched, lift, scaled
-from delay_scheduling.regret import compare, estimate_regret
+from delay_scheduling.simulation import estimate_bound, estimate_missed, estimate_regret, simulate
+
+WINGS = ("exact", "experiments", "overflow", "players", "plots", "symbols", "theorems", "variants")
 
 __all__ = [
+    "BatchSchedule",
     "Instance",
     "Rates",
     "Rules",
@@ -15,15 +47,26 @@ __all__ = [
     "Trajectory",
     "adversaries",
     "batched",
-    "bounds",
     "compare",
+    "confidence",
     "delayed_ftrl",
+    "estimate_bound",
+    "estimate_missed",
     "estimate_regret",
     "lift",
-    "players",
     "rates",
     "referee",
     "scaled",
     "schedulers",
+    "simulate",
+    "simulation",
     "streams",
+    *WINGS,
 ]
+
+
+def __getattr__(name):
+    """Load a wing when it is first asked for."""
+    if name not in WINGS:
+        raise AttributeError(f"module 'delay_scheduling' has no attribute {name!r}")
+    return importlib.import_module(f"delay_scheduling.{name}")

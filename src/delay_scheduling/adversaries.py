@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from delay_scheduling.errors import require
-from delay_scheduling.game import LONGEST_DELAY, Instance, frozen, is_integer
+from delay_scheduling.elementary import log, log1p, power
+from delay_scheduling.game import Instance
+from delay_scheduling.validation import LONGEST_DELAY, frozen, is_integer, require
 
 
 def easy(T, K, mean_delay, seed, gap=0.2):
@@ -124,7 +125,7 @@ def geometric_delays(T, mean_delay, seed):
     uniforms = 1 - stream(seed, "delays").random(check_size(T, "T"))
     if mean_delay == 0:
         return frozen(np.zeros(T), np.int64)
-    return whole(-np.log(uniforms) / np.log1p(1 / mean_delay))
+    return whole(-log(uniforms) / log1p(1 / mean_delay))
 
 
 def heavy_tailed_delays(T, mean_delay, seed, tail=1.5):
@@ -137,7 +138,7 @@ def heavy_tailed_delays(T, mean_delay, seed, tail=1.5):
     require(0 < mean_delay < math.inf, "mean_delay", "a finite number above 0", mean_delay)
     require(1 < tail < math.inf, "tail", "a finite number above 1", tail)
     uniforms = 1 - stream(seed, "delays").random(check_size(T, "T"))
-    return whole(mean_delay * (tail - 1) * (uniforms ** (-1 / tail) - 1))
+    return whole(mean_delay * (tail - 1) * (power(uniforms, -1 / tail) - 1))
 
 
 def whole(lengths):

@@ -19,16 +19,27 @@ A delay may run past T. Then its round yields no feedback, but it holds its slot
 """
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Literal
 
 import numpy as np
 
-from delay_scheduling.errors import require
+from delay_scheduling.sums import best_total, in_order
+from delay_scheduling.validation import (
+    array_of,
+    frozen,
+    integer,
+    is_integer,
+    is_number,
+    require,
+    valid_delays,
+    valid_weights,
+)
 
 Regime = Literal["bandit", "full-information"]
+
+
 REGIMES = ("bandit", "full-information")
-LONGEST_DELAY = 2**31 - 1
 
 
 @dataclass(frozen=True)
@@ -60,16 +71,28 @@ class Rules:
     preemptive: bool = False
 
     def __post_init__(self):
-        require(is_integer(self.K) and self.K >= 1, "K", "an integer of at least 1", self.K)
-        is_capacity = self.C == math.inf or (is_integer(self.C) and self.C >= 1)
+        integer("K", self.K, least=1)
+        is_capacity = is_number(self.C) and (self.C == math.inf or (is_integer(self.C) and self.C >= 1))
         require(is_capacity, "C", "an integer of at least 1, or math.inf", self.C)
         require(self.regime in REGIMES, "regime", " or ".join(map(repr, REGIMES)), self.regime)
         require(isinstance(self.clairvoyant, bool), "clairvoyant", "True or False", self.clairvoyant)
         require(isinstance(self.preemptive, bool), "preemptive", "True or False", self.preemptive)
 
 
+class Frozen:
+    """Hold arrays that stay read-only when the object is pickled or copied."""
+
+    def __reduce__(self):
+        return rebuilt, (type(self), *(getattr(self, field.name) for field in fields(self)))
+
+
+def rebuilt(kind, *values):
+    """Return an object of this kind whose arrays nobody else can write to."""
+    return kind(*(frozen(value, value.dtype) if isinstance(value, np.ndarray) else value for value in values))
+
+
 @dataclass(frozen=True, eq=False)
-class Instance:
+class Instance(Frozen):
     """Fix what the oblivious adversary chooses before the game: losses and delays, and loss scales for Algorithm 3.
 
     Source: Figure 1 (fig:game-desc); loss scales: Section 2.
@@ -94,20 +117,15 @@ class Instance:
     scales: np.ndarray | None = None
 
     def __post_init__(self):
-        losses = frozen(self.losses, np.float64)
-        require(
-            losses.ndim == 2 and losses.size > 0, "losses", "an array of shape (T, K), T and K at least 1", losses.shape
-        )
+        losses = array_of("losses", self.losses, "numbers", np.float64)
+        is_table = losses.ndim == 2 and losses.size > 0
+        require(is_table, "losses", "an array of shape (T, K), T and K at least 1", losses.shape)
         in_range = losses.min() >= 0 and losses.max() <= 1
         require(in_range, "losses", "numbers in [0, 1]", (float(losses.min()), float(losses.max())))
         object.__setattr__(self, "losses", losses)
         object.__setattr__(self, "delays", valid_delays(self.delays, T=len(losses)))
         if self.scales is not None:
-            scales = frozen(self.scales, np.float64)
-            require(scales.shape == (len(losses),), "scales", f"an array of shape ({len(losses)},)", scales.shape)
-            in_range = scales.min() >= 0 and scales.max() < math.inf
-            require(in_range, "scales", "finite numbers of at least 0", (float(scales.min()), float(scales.max())))
-            object.__setattr__(self, "scales", scales)
+            object.__setattr__(self, "scales", valid_weights(self.scales, len(losses), "scales"))
 
     @property
     def T(self):
@@ -136,7 +154,7 @@ class Instance:
 
 
 @dataclass(frozen=True, eq=False)
-class Schedule:
+class Schedule(Frozen):
     """Record how a precommitted scheduler filled the tracking set: everything but losses and actions.
 
     Source: Section 4; Table 7 (tab:notation-global).
@@ -148,7 +166,6 @@ class Schedule:
     p : shape (T,), in (0, 1]: probability of Z_t = 1 given a free slot.
     before : shape (T,), |S_t^0|.
     after : shape (T,), |S_t^1|.
-    batch_size, representatives : for batches, b and u_τ of shape (⌈T / b⌉,), rounds numbered from 1; else None.
     """
 
     delays: np.ndarray
@@ -156,13 +173,16 @@ class Schedule:
     p: np.ndarray
     before: np.ndarray
     after: np.ndarray
-    batch_size: int | None = None
-    representatives: np.ndarray | None = None
 
     @property
     def T(self):
         """Number of rounds."""
         return len(self.delays)
+
+    @property
+    def plays(self):
+        """Number of times that Delayed FTRL plays: once a round."""
+        return self.T
 
     @property
     def z(self):
@@ -171,7 +191,28 @@ class Schedule:
 
 
 @dataclass(frozen=True, eq=False)
-class Trajectory:
+class BatchSchedule(Schedule):
+    """Record how Algorithm 1 filled the tracking set.
+
+    Source: Section 3; Algorithm 1 (alg:batch-partition).
+
+    Parameters
+    ----------
+    batch_size : b, an integer of at least 1.
+    representatives : shape (⌈T / b⌉,), u_τ, rounds numbered from 1; above T for a round that pads the last batch.
+    """
+
+    batch_size: int
+    representatives: np.ndarray
+
+    @property
+    def plays(self):
+        """Number of times that Delayed FTRL plays: once a batch."""
+        return len(self.representatives)
+
+
+@dataclass(frozen=True, eq=False)
+class Trajectory(Frozen):
     """Record what a player did on an instance.
 
     Parameters
@@ -190,7 +231,10 @@ class Trajectory:
     def regret(self, instance):
         """Return Σ ⟨x_t, l_t⟩ − min_i Σ l_{t,i}, exact in the draw of each A_t given its past."""
         require(instance.T == len(self.actions), "instance", f"one of {len(self.actions)} rounds", instance.T)
-        return float(self.expected_losses.sum() - instance.losses.sum(axis=0).min())
+        K = instance.K if self.x is None else self.x.shape[1]
+        fits = instance.K == K > self.actions.max()
+        require(fits, "instance", "one with the arms that were played", f"K = {instance.K}")
+        return float(in_order(self.expected_losses) - best_total(instance.losses))
 
 
 def streams(seed, replicate):
@@ -205,8 +249,8 @@ def streams(seed, replicate):
     >>> scheduler_rng.random() == streams(seed=1, replicate=0)[0].random()
     True
     """
-    for name, value in (("seed", seed), ("replicate", replicate)):
-        require(is_integer(value) and value >= 0, name, "an integer of at least 0", value)
+    integer("seed", seed, least=0)
+    integer("replicate", replicate, least=0)
     children = (np.random.SeedSequence(seed, spawn_key=(replicate, child)) for child in range(2))
     return tuple(np.random.Generator(np.random.PCG64(child)) for child in children)
 
@@ -258,36 +302,3 @@ def outstanding(delays, weights=None):
     weights = valid_weights(weights, len(delays))
     past = np.cumsum(weights) - weights
     return np.where(count > 0, np.maximum(past - arrived(delays, weights), 0), 0)
-
-
-def valid_delays(delays, T=None):
-    """Return delays as a read-only int64 array, or raise ValueError."""
-    array = np.asarray(delays)
-    require(array.ndim == 1 and array.size > 0, "delays", "an array of shape (T,), T at least 1", array.shape)
-    require(np.issubdtype(array.dtype, np.integer), "delays", "integers", array.dtype)
-    in_range = array.min() >= 0 and array.max() <= LONGEST_DELAY
-    require(in_range, "delays", f"integers from 0 to {LONGEST_DELAY}", (int(array.min()), int(array.max())))
-    require(T is None or len(array) == T, "delays", f"an array of shape ({T},)", array.shape)
-    return frozen(array, np.int64)
-
-
-def valid_weights(weights, T):
-    """Return weights as a float64 array, or raise ValueError."""
-    array = np.asarray(weights, dtype=np.float64)
-    require(array.shape == (T,), "weights", f"an array of shape ({T},)", array.shape)
-    in_range = array.min() >= 0 and array.max() < math.inf
-    require(in_range, "weights", "finite numbers of at least 0", (float(array.min()), float(array.max())))
-    return array
-
-
-def frozen(values, dtype):
-    """Return a read-only array of this dtype: shared if the argument already is one, else a copy."""
-    shared = isinstance(values, np.ndarray) and values.dtype == dtype and not values.flags.writeable
-    array = np.ascontiguousarray(values) if shared else np.array(values, dtype=dtype, order="C")
-    array.flags.writeable = False
-    return array
-
-
-def is_integer(value):
-    """Tell whether the value is an integer, Python's or NumPy's, but not a truth value."""
-    return isinstance(value, (int, np.integer)) and not isinstance(value, bool)

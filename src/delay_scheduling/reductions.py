@@ -5,8 +5,8 @@ Delayed FTRL (Algorithm 3) knows neither capacity nor schedulers. It plays the r
 
 import numpy as np
 
-from delay_scheduling.errors import require
-from delay_scheduling.game import Instance, Trajectory, is_integer
+from delay_scheduling.game import BatchSchedule, Instance, Trajectory
+from delay_scheduling.validation import is_integer, require
 
 
 def scaled(instance, schedule):
@@ -30,9 +30,7 @@ def scaled(instance, schedule):
     [2.0, 0.0, 2.0]
     """
     check_pair(instance, schedule)
-    require(
-        schedule.batch_size is None, "schedule", "one of rounds; use `batched`", f"batches of {schedule.batch_size}"
-    )
+    require(not isinstance(schedule, BatchSchedule), "schedule", "one of rounds; use `batched`", "one of batches")
     return Instance(instance.losses, instance.delays, scales=schedule.z)
 
 
@@ -53,16 +51,14 @@ def batched(instance, schedule):
     ValueError : if the instance has loss scales, the delays differ, the schedule is not one of batches, or a
         representative found no free slot (b >= d_max / (C − 1) rules this out, Fact D.1).
 
-    >>> from delay_scheduling.schedulers import INFINITE, track
+    >>> from delay_scheduling.schedulers import track_representatives
     >>> instance = Instance(losses=[[0.0], [0.25], [0.5]], delays=[2, 2, 2])
-    >>> u = np.array([2, 4])
-    >>> schedule = track(instance.delays, [-1, INFINITE, -1], 2, [0.5] * 3, batch_size=2, representatives=u)
-    >>> batches = batched(instance, schedule)
+    >>> batches = batched(instance, track_representatives(instance.delays, np.array([2, 4]), batch_size=2, C=2))
     >>> batches.losses.tolist(), batches.delays.tolist()
     ([[0.25], [0.0]], [1, 0])
     """
     check_pair(instance, schedule)
-    require(schedule.batch_size is not None, "schedule", "one of batches; use `scaled`", "one of rounds")
+    require(isinstance(schedule, BatchSchedule), "schedule", "one of batches; use `scaled`", "one of rounds")
     check_representatives(schedule)
     u = schedule.representatives
     delays = batch_delays(schedule)
@@ -109,11 +105,9 @@ def lift(trajectory, instance, batch_size):
     require(len(trajectory.x) == -(-T // b), "trajectory", f"{-(-T // b)} batches", len(trajectory.x))
     shape = (len(trajectory.x), instance.K)
     require(trajectory.x.shape == shape, "trajectory", f"x of shape {shape}", trajectory.x.shape)
-    full = T // b * b
-    whole = instance.losses[:full].reshape(T // b, b, instance.K)
-    expected = np.empty(T)
-    expected[:full] = np.einsum("sbk,sk->sb", whole, trajectory.x[: T // b]).ravel()
-    expected[full:] = instance.losses[full:] @ trajectory.x[-1]
+    expected = np.zeros(T)
+    for i in range(instance.K):  # in this order
+        expected += np.repeat(trajectory.x[:, i], b)[:T] * instance.losses[:, i]
     return Trajectory(np.repeat(trajectory.actions, b)[:T], expected, residual=trajectory.residual)
 
 

@@ -23,8 +23,8 @@ from typing import Protocol
 
 import numpy as np
 
-from delay_scheduling.errors import require
-from delay_scheduling.game import Rules, is_integer
+from delay_scheduling.game import Rules
+from delay_scheduling.validation import is_integer, require
 
 METHODS = ("start", "act", "track", "observe", "release")
 

@@ -12,21 +12,36 @@ The conjugate of one coordinate is f*(θ) = sup {x θ − f(x) : x >= 0}, attain
 has a closed form. With β = ∞, pure Tsallis, f* is finite for θ < 0 only; elsewhere it is +∞.
 """
 
+import numba
 import numpy as np
 import sympy as sp
-from scipy.special import wrightomega
 
-from delay_scheduling.errors import require
+from delay_scheduling.elementary import compiled_exp, compiled_log, exps, logs
+from delay_scheduling.validation import require
 
 x, alpha, beta = sp.symbols("x alpha beta", positive=True)
+
+
 f = -2 / alpha * sp.sqrt(x) + 1 / beta * x * sp.log(x)
+
+
 f_Ts, f_NE = -2 * sp.sqrt(x), x * sp.log(x)
+
+
 f_slope, f_curvature = sp.diff(f, x), sp.diff(f, x, 2)
+
+
 f_legendre = sp.expand(x * f_slope - f)  # f*(f′(x)) = x f′(x) − f(x)
 
+
 theta = sp.Symbol("theta", real=True)
+
+
 conjugate_Ts = -1 / (alpha**2 * theta)  # f* for β = ∞ and θ < 0
+
+
 conjugate_NE = sp.exp(beta * theta - 1) / beta  # f* for α = ∞
+
 
 a, b = sp.symbols("inv_alpha inv_beta", nonnegative=True)
 
@@ -42,7 +57,7 @@ def with_inverse_rates(expr):
 
 def safe_log(values):
     """Return log x, and a finite number at x = 0, where x log x is 0."""
-    return np.log(np.maximum(values, np.finfo(float).tiny))
+    return logs(np.maximum(values, np.finfo(float).tiny))
 
 
 def numeric(expr):
@@ -52,10 +67,18 @@ def numeric(expr):
 
 potential, slope, curvature, legendre = map(numeric, (f, f_slope, f_curvature, f_legendre))
 
+
 STEPS = 200
+
+
 LAST_STEP = 1e-9  # relative; Newton's method squares the error, so that what is left is below rounding
+
+
 VISIBLE = 1e-290  # the logarithm of a smaller, subnormal number has few digits
+
+
 LARGEST_RESIDUAL = 1e-11
+LAST_ROOT_STEP = 1e-9  # relative, as above
 
 
 def argmin(L, inv_alpha, inv_beta):
@@ -143,12 +166,12 @@ def minimizer(gaps, inv_alpha, inv_beta):
 
 def total(values):
     """Return the sum over the arms, kept as a column."""
-    return values.sum(axis=-1, keepdims=True)
+    return np.add.accumulate(values, axis=-1)[..., -1:]
 
 
 def softmin(gaps, inv_beta):
     """Return x_i ∝ exp(−β gaps_i), the minimizer without a Tsallis term."""
-    weights = np.exp(-gaps / inv_beta)
+    weights = exps(-gaps / inv_beta)
     return weights / total(weights)
 
 
@@ -160,20 +183,41 @@ def newton(gaps, inv_alpha, inv_beta):
     m = inv_alpha
     for _ in range(STEPS):
         u = inverse_root(gaps + m, inv_alpha, inv_beta)
-        excess = total(u**-2) - 1
-        step = excess / total(2 * u**-2 / (inv_alpha * u + 2 * inv_beta))
+        x = 1 / (u * u)
+        excess = total(x) - 1
+        step = excess / total(2 * x / (inv_alpha * u + 2 * inv_beta))
         m = m + step
         if np.all(step <= LAST_STEP * m):
             break
-    return inverse_root(gaps + m, inv_alpha, inv_beta) ** -2
+    u = inverse_root(gaps + m, inv_alpha, inv_beta)
+    return 1 / (u * u)
 
 
 def inverse_root(y, inv_alpha, inv_beta):
     """Return the solution u of α⁻¹ u + 2 β⁻¹ log u = y, for α⁻¹ > 0; with β⁻¹ = 0 for y > 0 only."""
     if np.all(inv_beta == 0):
         return y / inv_alpha
-    ratio = inv_alpha / (2 * inv_beta)
-    return wrightomega(y / (2 * inv_beta) + np.log(ratio)) / ratio
+    numbers = np.array([y, inv_alpha + 0 * y, 2 * inv_beta + 0 * y])
+    return exps(log_inverse_roots(*numbers.reshape(3, -1)).reshape(numbers.shape[1:]))
+
+
+@numba.njit(cache=True, nogil=True, error_model="numpy")
+def log_inverse_roots(y, a, b):
+    """Return the solutions w of a e^w + b w = y, by Newton's method: the left side is convex and increasing in w."""
+    found = np.empty(y.shape)
+    for i in range(len(y)):
+        y_i, a_i, b_i = y[i], a[i], b[i]
+        w = y_i / b_i
+        if y_i > 0:
+            w = min(w, compiled_log(y_i / a_i))
+        for _ in range(STEPS):
+            rise = a_i * compiled_exp(w)
+            step = (rise + b_i * w - y_i) / (rise + b_i)
+            w -= step
+            if abs(step) <= LAST_ROOT_STEP * abs(w):
+                break
+        found[i] = w
+    return found
 
 
 def residual_of(x, gaps, inv_alpha, inv_beta):
@@ -182,8 +226,8 @@ def residual_of(x, gaps, inv_alpha, inv_beta):
     The multiplier is read off the best arm. The error of another arm is what α⁻¹ u + 2 β⁻¹ log u misses of its value,
     divided by the slope. A weight below 1e-290 is wrong only if it should be above.
     """
-    u = np.maximum(x, VISIBLE) ** -0.5
-    level, slope = inv_alpha * u + 2 * inv_beta * np.log(u), inv_alpha * u + 2 * inv_beta
+    u = 1 / np.sqrt(np.maximum(x, VISIBLE))
+    level, slope = inv_alpha * u + 2 * inv_beta * logs(u), inv_alpha * u + 2 * inv_beta
     best = np.argmin(gaps, axis=-1, keepdims=True)
     error = (level - np.take_along_axis(level, best, axis=-1) - gaps) / slope
     wrong = np.where(x < VISIBLE, np.maximum(error, 0), abs(error))
@@ -205,10 +249,9 @@ def conjugate_slope(theta, inv_alpha, inv_beta):
     """
     y = inv_beta - np.asarray(theta, dtype=np.float64)
     if inv_alpha == 0:
-        return np.exp(-y / inv_beta)
-    if inv_beta == 0:
-        return np.where(y > 0, inverse_root(np.where(y > 0, y, 1.0), inv_alpha, 0.0) ** -2, np.inf)
-    return inverse_root(y, inv_alpha, inv_beta) ** -2
+        return exps(-y / inv_beta)
+    u = inverse_root(np.where(y > 0, y, 1.0) if inv_beta == 0 else y, inv_alpha, inv_beta)
+    return np.where((y > 0) | (inv_beta > 0), 1 / (u * u), np.inf)
 
 
 def conjugate(theta, inv_alpha, inv_beta):

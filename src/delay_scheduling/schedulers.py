@@ -8,13 +8,13 @@ scheduler's proxies only if the scheduler needs clairvoyance, and then only the 
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numba
 import numpy as np
 
-from delay_scheduling.errors import require
-from delay_scheduling.game import Schedule, frozen, is_integer, valid_delays
-from delay_scheduling.overflow import smallest_chernoff as smallest_chernoff  # the parameter of two schedulers
+from delay_scheduling.game import BatchSchedule, Schedule
+from delay_scheduling.validation import frozen, is_integer, require, valid_delays
 
 INFINITE = np.iinfo(np.int64).max
 
@@ -177,7 +177,9 @@ class Spaced(Scheduler):
     def probabilities(self, delays, C):
         require(set(delays) == {self.delay}, "delays", f"only {self.delay}", sorted(map(int, set(delays))))
         heads = 1 / (self.delay + 1)
-        return heads * (1 - heads) ** np.minimum(np.arange(len(delays)), self.delay)
+        tails = np.full(len(delays), 1 - heads)
+        tails[0], tails[self.delay + 1 :] = heads, 1
+        return np.multiply.accumulate(tails)
 
     def proxies(self, uniforms, C):
         heads = uniforms < 1 / (self.delay + 1)
@@ -212,12 +214,9 @@ class BatchRepresentatives(Scheduler):
 
     def sample(self, delays, rules, rng):
         """Return a random schedule that names its representatives. One uniform a batch is drawn from rng."""
-        delays = valid_delays(delays)
-        T, b = len(delays), self.batch_size
-        u = representatives(rng.random(-(-T // b)), b)
-        proxy = np.full(T, -1)
-        proxy[u[u <= T] - 1] = INFINITE
-        return track(delays, proxy, rules.C, np.full(T, 1 / b), batch_size=b, representatives=u)
+        delays, b = valid_delays(delays), self.batch_size
+        u = representatives(rng.random(-(-len(delays) // b)), b)
+        return track_representatives(delays, u, b, rules.C)
 
 
 def representatives(uniforms, batch_size):
@@ -251,12 +250,15 @@ def check_expected_capacity(expected_capacity):
     require(expected_capacity > 0, "expected_capacity", "a number above 0", expected_capacity)
 
 
+@lru_cache(maxsize=8)
 def normalizers(T):
     """Return ν_t = 2 H_t = 2 (1 + 1/2 + ... + 1/t), shape (T,)."""
-    return 2 * np.cumsum(1 / np.arange(1, T + 1))
+    found = 2 * np.cumsum(1 / np.arange(1, T + 1))
+    found.flags.writeable = False
+    return found
 
 
-def track(delays, proxy, C, p, batch_size=None, representatives=None):
+def track(delays, proxy, C, p):
     """Play out proxy delays: round t enters a free slot if d̃_t >= 0 and leaves at the end of round t + min{d_t, d̃_t}.
 
     The test for a free slot comes before anything leaves in that round: a delay d holds a slot for d + 1 rounds. A
@@ -270,7 +272,6 @@ def track(delays, proxy, C, p, batch_size=None, representatives=None):
     proxy : shape (T,), integers of at least −1; INFINITE for no preemption.
     C : capacity, an integer of at least 1, or math.inf.
     p : shape (T,), in (0, 1], the probability that round t is observed given a free slot.
-    batch_size, representatives : for batches, b and u_τ.
 
     Raises
     ------
@@ -292,7 +293,29 @@ def track(delays, proxy, C, p, batch_size=None, representatives=None):
     observed, before, after = track_compiled(delays, proxy.astype(np.int64, copy=False), int(min(C, T)))
     for array in (observed, before, after):
         array.flags.writeable = False
-    return Schedule(delays, observed, p, before, after, batch_size, representatives)
+    return Schedule(delays, observed, p, before, after)
+
+
+def track_representatives(delays, representatives, batch_size, C):
+    """Play out batches: only the representatives are tracked, until their feedback arrives.
+
+    Source: Algorithm 1 (alg:batch-partition).
+
+    Parameters
+    ----------
+    delays : shape (T,), integers of at least 0.
+    representatives : shape (⌈T / b⌉,), u_τ, rounds numbered from 1; above T for a round that pads the last batch.
+    batch_size : b, an integer of at least 1.
+    C : capacity, an integer of at least 1, or math.inf.
+
+    >>> track_representatives([2, 2, 2], np.array([2, 4]), batch_size=2, C=1).observed.tolist()
+    [False, True, False]
+    """
+    T = len(delays)
+    proxy = np.full(T, -1)
+    proxy[representatives[representatives <= T] - 1] = INFINITE
+    schedule = track(delays, proxy, C, np.full(T, 1 / batch_size))
+    return BatchSchedule(**vars(schedule), batch_size=batch_size, representatives=representatives)
 
 
 @numba.njit(cache=True, nogil=True)
@@ -312,4 +335,61 @@ def track_compiled(delays, proxy, C):
                 leaving[t + stay] += 1
         after[t] = size
         size -= leaving[t]
+    return observed, before, after
+
+
+@dataclass(frozen=True, eq=False)
+class Fixed:
+    """Return the same schedule in every run, whatever the coins: the scheduler of a tracker without coins.
+
+    Parameters
+    ----------
+    schedule : what `recorded` gives.
+    """
+
+    schedule: Schedule
+
+    def sample(self, delays, rules, rng):
+        """Return the schedule, if it is one of these delays and fits the capacity."""
+        same = np.array_equal(delays, self.schedule.delays)
+        require(same, "delays", "those for which the schedule was recorded", np.asarray(delays))
+        most = int(self.schedule.after.max())
+        require(most <= rules.C, "rules", f"a capacity of at least {most}", rules)
+        return self.schedule
+
+
+class Replacing(Scheduler):
+    """Sample the schedule of `RandomReplacement`, compiled."""
+
+    preempts = True
+
+    def sample(self, delays, rules, rng):
+        """Return a random schedule with p_t = 1. One uniform a round is drawn from rng."""
+        delays = valid_delays(delays)
+        self.check_legal(rules)
+        T = len(delays)
+        courses = replacements(delays, rng.random(T), int(min(rules.C, T + 1)))
+        return Schedule(delays, courses[0], np.ones(T), *courses[1:])
+
+
+@numba.njit(cache=True, nogil=True)
+def replacements(delays, uniforms, C):
+    """Return Z_t, |S_t^0| and |S_t^1| (see `RandomReplacement`)."""
+    T = len(delays)
+    observed, before, after = np.ones(T, np.bool_), np.zeros(T, np.int64), np.zeros(T, np.int64)
+    held, size = np.zeros(C, np.int64), 0
+    for t in range(T):
+        before[t], after[t] = size, size + 1  # a slot is always free
+        held[size] = t
+        kept = 0
+        for s in held[: size + 1]:
+            if s + delays[s] > t:
+                held[kept] = s
+                kept += 1
+        size = kept
+        if size == C:
+            victim = int(uniforms[t] * size)
+            observed[held[victim]] = False
+            held[victim : size - 1] = held[victim + 1 : size].copy()
+            size -= 1
     return observed, before, after

@@ -20,8 +20,6 @@ sys.dont_write_bytecode = True  # a stale byte-code file would hide a mutant
 
 import pytest  # noqa: E402
 
-import delay_scheduling.exact  # noqa: E402, F401  (brings in the large libraries)
-
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = Path("src/delay_scheduling")
 SECONDS = 5  # of processor time for one test; the slowest takes about two

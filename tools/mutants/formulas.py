@@ -1,6 +1,6 @@
 """Mutate the claims of the chapters and see which false claims their checks accept.
 
-    python tools/mutants/formulas.py               run all chapters and write results/formulas.json
+    python tools/mutants/formulas.py               run all chapters and write book/evidence/formulas.json
     python tools/mutants/formulas.py --chapters thm_3_1_batch_size    the same for some; the others keep their results
     python tools/mutants/formulas.py --sample 2    try at most 2 mutants a claim in three short chapters; write nothing
 
@@ -12,7 +12,6 @@ The run fails if a false claim is accepted.
 import argparse
 import contextlib
 import io
-import json
 import multiprocessing
 import os
 import random
@@ -23,13 +22,14 @@ from pathlib import Path
 
 import matplotlib
 
-from delay_scheduling import verdict
-from delay_scheduling.mutation import watch
-from delay_scheduling.provers.claim import Claim
+from proofbook.book import Book
+from proofbook.check import SETTLED, listening
+from proofbook.claim import Claim
+from proofbook.mutants import watch
 
 ROOT = Path(__file__).resolve().parents[2]
-RESULTS = ROOT / "tools/mutants/results/formulas.json"
-CHAPTERS = sorted(path.stem for path in (ROOT / "book").glob("*.ipynb"))
+BOOK = Book.at(ROOT)
+CHAPTERS = sorted(BOOK.notebooks)
 SHORT = ("cor_h_2_known_TD", "cor_h_3_known_dmax", "lem_4_5_bernoulli", "the_game", "thm_e_1_delays")
 FORK = multiprocessing.get_context("fork")
 COUNTS = ("generated", "tried", "counted", "refuted", "rejected", "survived", "unaided", "proved unaided")
@@ -53,9 +53,8 @@ def main():
 def stored_result(chapter):
     """Run a chapter and store its result beside those of the others."""
     result = in_child(run, chapter, watch.MOST_COUNTED)
-    stored = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
-    stored = {name: old for name, old in stored.items() if name in CHAPTERS} | {chapter: result}
-    RESULTS.write_text(json.dumps(stored, indent=1, sort_keys=True, ensure_ascii=False) + "\n", encoding="utf-8")
+    stored = {name: old for name, old in BOOK.evidence("formulas").items() if name in CHAPTERS} | {chapter: result}
+    BOOK.store("formulas", dict(sorted(stored.items())))
     return result
 
 
@@ -96,13 +95,11 @@ def run(chapter, most):
     """Run a chapter and return its result: the claims in short, the counts of each kind, and the survivors."""
     matplotlib.use("Agg")
     os.chdir(ROOT / "book")
-    notebook = json.loads((ROOT / "book" / f"{chapter}.ipynb").read_text(encoding="utf-8"))
-    tally = Tally(most)
-    verdict.check = Watched(verdict.check, tally)
-    names = {"__name__": "__main__"}
-    for cell in notebook["cells"]:
-        if cell["cell_type"] == "code" and "raises-exception" not in cell["metadata"].get("tags", ()):
-            execute("".join(cell["source"]), names)
+    tally, names = Tally(most), {"__name__": "__main__"}
+    with listening(watching(tally)):
+        for cell in BOOK.notebooks[chapter]["cells"]:
+            if cell["cell_type"] == "code" and "raises-exception" not in cell["metadata"].get("tags", ()):
+                execute("".join(cell["source"]), names)
     print(f"{chapter}: {tally}", flush=True)
     return tally.result()
 
@@ -151,35 +148,18 @@ class Tally:
         return f"{len(self.claims)} claims, " + ", ".join(f"{total[name]} {name}" for name in COUNTS)
 
 
-class Watched:
-    """The function `check`, which also gives the mutants of a settled claim to its prover."""
+def watching(tally):
+    """Return a listener that gives the mutants of each settled claim to its prover."""
 
-    def __init__(self, check, tally):
-        self.check, self.tally = check, tally
+    def listener(asked, record):
+        if record["verdict"] in SETTLED:
+            claim, options = asked.claim, asked.options
+            statements = None if isinstance(claim, Claim) else [(case, claim(case)) for case in options["cases"]]
+            question = (asked.prover, claim, options, statements, record["id"], tally.most)
+            tally.claims.add(watch.fingerprint(record))
+            tally.add(record["id"], *in_child(watch.answers, *question))
 
-    def __call__(self, statement, step, prover, *, claim, plant, text=None, planted=None, variant="", **options):
-        seen = []
-        watched = claim if isinstance(claim, Claim) else recorded(claim, seen)
-        words = {"text": text, "planted": planted, "variant": variant}
-        found = self.check(statement, step, prover, claim=watched, plant=plant, **words, **options)
-        record = found.records[0]
-        if record["verdict"] in verdict.SETTLED:
-            statements = None if isinstance(claim, Claim) else seen
-            answers = in_child(watch.answers, prover, claim, options, statements, record["id"], self.tally.most)
-            self.tally.claims.add(watch.fingerprint(record))
-            self.tally.add(record["id"], *answers)
-        return found
-
-
-def recorded(claim, seen):
-    """Return a function of a case that also notes the case and what it returns."""
-
-    def noted(case):
-        statement = claim(case)
-        seen.append((case, statement))
-        return statement
-
-    return noted
+    return listener
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Mutate the core modules of the package with Cosmic Ray's operators and see which mutants the tests let live.
 
-    python tools/mutants/package.py                run all mutants and write results/package.json
+    python tools/mutants/package.py                run all mutants and write book/evidence/package.json
     python tools/mutants/package.py --modules game rates     the same for some modules; the others keep their results
     python tools/mutants/package.py --again        the same for stored survivors only, after new tests
     python tools/mutants/package.py --sample 20    run 20 mutants drawn at random and compare with what is stored
@@ -10,29 +10,28 @@ the bounds have mutants of their own.
 """
 
 import argparse
-import json
 import random
 import sys
-from pathlib import Path
 
 from forked import PACKAGE, ROOT, copied, first_failure
 from generate import mutants
 from tqdm import tqdm
 
-from delay_scheduling.report.mutants import explanations, fingerprint
+from proofbook.book import Book
+from proofbook.evidence import explanations, fingerprint
 
-HERE = Path(__file__).parent
-RESULTS = HERE / "results/package.json"
+BOOK = Book.at(ROOT)
 # The tests that must kill the mutants of each module, besides its examples: quick and telling ones first.
 TESTS = {
-    "game": ("game",),
-    "schedulers": ("schedulers",),
-    "reductions": ("reductions",),
-    "regularizer": ("regularizer", "conjugates"),
-    "ftrl": ("ftrl_steps", "ftrl"),
-    "rates": ("rates",),
-    "referee": ("referee",),
-    "regret": ("regret", "lower_bounds"),
+    "game": ("test_game",),
+    "schedulers": ("test_schedulers",),
+    "reductions": ("test_reductions",),
+    "regularizer": ("test_regularizer", "test_conjugates"),
+    "ftrl": ("test_ftrl_steps", "test_ftrl"),
+    "rates": ("test_rates",),
+    "referee": ("test_referee",),
+    "simulation": ("test_simulation", "theorems/test_lower_bounds"),
+    "confidence": ("test_simulation", "test_betting"),
 }
 
 # Of the slow comparisons with the literal algorithm a few are enough: delays past the end, learning rates that change.
@@ -58,7 +57,7 @@ def main():
 
 def tests_of(module):
     """Return the test files of a module, in the order in which they run, and which of their tests to choose."""
-    files = [str(PACKAGE / f"{module}.py"), *(f"tests/test_{name}.py" for name in TESTS[module])]
+    files = [str(PACKAGE / f"{module}.py"), *(f"tests/delay_scheduling/{name}.py" for name in TESTS[module])]
     return [*files, *SELECTION.get(module, ())]
 
 
@@ -78,9 +77,9 @@ def write(modules, again, copy):
     for module in modules:
         found = result(module, stored_results()[module] if again else None, copy)
         stored = stored_results() | {module: found}
-        RESULTS.write_text(json.dumps(stored, indent=1, sort_keys=True, ensure_ascii=False) + "\n", encoding="utf-8")
+        BOOK.store("package", dict(sorted(stored.items())))
         print(f"{module}: {stored[module]['mutants']} mutants, {len(stored[module]['survivors'])} survive")
-    known = {line for entry in explanations(ROOT) for line in entry["mutants"]}
+    known = {line for entry in explanations(BOOK) for line in entry["mutants"]}
     alive = [line for module in modules for line in stored[module]["survivors"]]
     return [f"survives without an explanation: {line}" for line in alive if line not in known]
 
@@ -107,12 +106,13 @@ def result(module, before, copy):
 
 
 def compare_sample(size, seed, copy):
-    """Run a sample of all mutants and return the complaints: what differs from the stored results."""
-    stored = stored_results()
+    """Run a sample of the mutants of unchanged modules, and return the complaints: what differs from what is stored."""
+    stored = {module: found for module, found in stored_results().items() if is_current(module, found)}
     every = {module: mutants(module, source_of(module)) for module in sorted(stored)}
-    drawn = random.Random(seed).sample([mutant for found in every.values() for mutant in found], size)
+    found = [mutant for mutants_of_one in every.values() for mutant in mutants_of_one]
+    drawn = random.Random(seed).sample(found, min(size, len(found)))
     wrong = [words for mutant in tqdm(drawn, desc="sample", disable=None) for words in difference(mutant, stored, copy)]
-    print(f"{size} of {sum(map(len, every.values()))} mutants run: {size - len(wrong)} do as they did before")
+    print(f"{len(drawn)} of {len(found)} mutants run: {len(drawn) - len(wrong)} do as they did before")
     return wrong + [words for module in every for words in miscount(module, len(every[module]), stored)]
 
 
@@ -124,17 +124,22 @@ def difference(mutant, stored, copy):
 
 
 def miscount(module, count, stored):
-    """Return a complaint if the module is as it was when its mutants were stored, but has another number of them."""
-    old = stored[module]["fingerprint"] != fingerprint(source_of(module))
-    if old:
-        print(f"{module} has changed since its mutants were run; `make mutants` runs them again")
-    wrong = not old and count != stored[module]["mutants"]
+    """Return a complaint if a module has another number of mutants than what is stored."""
+    wrong = count != stored[module]["mutants"]
     return [f"{module}: expected {stored[module]['mutants']} mutants, received {count}"] if wrong else []
+
+
+def is_current(module, found):
+    """Tell whether a stored result is about the present code of a module, and say so if it is not."""
+    current = module in TESTS and found["fingerprint"] == fingerprint(source_of(module))
+    if not current:
+        print(f"{module} has changed since its mutants were run; `make mutants` runs them again")
+    return current
 
 
 def stored_results():
     """Return the stored results, by module."""
-    return json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
+    return BOOK.evidence("package")
 
 
 if __name__ == "__main__":

@@ -1,23 +1,22 @@
-"""Plant the faults of planted.toml one by one in a copy of the package, and see that the tests catch each.
+"""Plant the faults of book/evidence/planted.toml one by one in a copy of the package. The tests must catch each.
 
-    python tools/mutants/planted.py                plant all and write results/planted.json
+    python tools/mutants/planted.py                plant all and write book/evidence/planted.json
     python tools/mutants/planted.py --sample 10    plant ten drawn at random
 
 Either way it fails if a fault is not caught. The tests must pass without a fault; a sample takes that for granted.
 """
 
 import argparse
-import json
 import random
 import sys
-from pathlib import Path
 
 from forked import PACKAGE, ROOT, copied, first_failure, run_in_child
 from tqdm import tqdm
 
-from delay_scheduling.report.mutants import faults, fingerprint
+from proofbook.book import Book
+from proofbook.evidence import faults, fingerprint
 
-RESULTS = Path(__file__).parent / "results/planted.json"
+BOOK = Book.at(ROOT)
 
 
 def main():
@@ -26,7 +25,7 @@ def main():
     parser.add_argument("--sample", type=int, help="how many faults to draw")
     parser.add_argument("--seed", type=int, default=0, help="of the sample")
     chosen = parser.parse_args()
-    planned = faults(ROOT)
+    planned = faults(BOOK)
     if chosen.sample is not None:
         planned = random.Random(chosen.seed).sample(planned, min(chosen.sample, len(planned)))
     with copied() as copy:
@@ -57,10 +56,9 @@ def require_unharmed(planned, copy):
 
 def write(caught):
     """Store what caught each fault, and the fingerprints of the files in which they were planted."""
-    files = sorted({fault["file"] for fault in faults(ROOT)})
+    files = sorted({fault["file"] for fault in faults(BOOK)})
     fingerprints = {file: fingerprint((ROOT / PACKAGE / file).read_text(encoding="utf-8")) for file in files}
-    text = json.dumps({"caught": caught, "fingerprints": fingerprints}, indent=1, sort_keys=True, ensure_ascii=False)
-    RESULTS.write_text(text + "\n", encoding="utf-8")
+    BOOK.store("planted", {"caught": caught, "fingerprints": fingerprints})
 
 
 def tests_of(fault):

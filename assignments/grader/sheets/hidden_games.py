@@ -10,11 +10,12 @@ from assignments.grader.sheets.marking import Wrong, as_number, described, is_nu
 from assignments.grader.sheets.seats import Seat, listed, refereed, truth
 from assignments.grader.student import StudentFault
 from delay_scheduling import Instance, Rules, Schedule, delayed_ftrl, scaled, streams
-from delay_scheduling.baselines import uniform_regret
 from delay_scheduling.game import arrived
-from delay_scheduling.rates import adaptive, thm_3_1
-from delay_scheduling.regret import run
-from delay_scheduling.schedulers import BatchRepresentatives, Pareto, TrackEverything, smallest_chernoff
+from delay_scheduling.overflow import smallest_chernoff
+from delay_scheduling.rates import adaptive
+from delay_scheduling.schedulers import BatchRepresentatives, Pareto, TrackEverything
+from delay_scheduling.simulation import run, uniform_regret
+from delay_scheduling.theorems import thm_3_1
 
 T, D_MAX, GAMES, COPIES = 600, 500, 19, 20
 RULES = Rules(K=3, C=5, regime="full-information", preemptive=True)
@@ -175,7 +176,7 @@ def standards(number):
     instance, seed = hidden_instance(number), hidden_seed("design", number)
     copies = [PAPER.sample(instance.delays, RULES, np.random.default_rng([seed, 2, k])) for k in range(COPIES)]
     paper = float(np.mean([regret(number, schedule) for schedule in copies]))
-    batches = [run(instance, RULES, BATCHES, thm_3_1, *streams(seed, k)).regret(instance) for k in range(COPIES)]
+    batches = [run(instance, RULES, BATCHES, thm_3_1.rates, *streams(seed, k)).regret(instance) for k in range(COPIES)]
     first_come = TrackEverything().sample(instance.delays, RULES, np.random.default_rng(0))
     return {
         "paper": paper,

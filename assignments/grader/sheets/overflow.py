@@ -20,6 +20,7 @@ from assignments.grader.sheets.marking import (
     whole_numbers,
 )
 from delay_scheduling import overflow
+from delay_scheduling.exact import occupancy
 
 FRACTION = re.compile(r"-?[0-9]{1,2000}(/[0-9]{1,2000})?")
 SLACK, ROUGHLY = 1e-8, 1e-4  # relative, for α
@@ -93,7 +94,7 @@ def law_of(student, coins, C):
     what, found = f"count_law({shown(texts)}, {C})", student.call("count_law", texts, C)
     right = isinstance(found, list) and len(found) == C + 1
     demand(right, f"{what}: expected a list of {C + 1} fractions, received {shown(found)}")
-    return [fraction(mass, what) for mass in found], [Fraction(mass) for mass in overflow.count_law(coins, C)], what
+    return [fraction(mass, what) for mass in found], [Fraction(mass) for mass in occupancy.count_law(coins, C)], what
 
 
 def law_below(label):
@@ -138,15 +139,15 @@ def full(delays, C, alpha, t, late=0, sum_of_coins=False, price=0):
     """
     c = [
         scale / Fraction(variant.number("overflow", "normalizer", 1))
-        for scale in overflow.scales(len(delays), C, alpha)
+        for scale in occupancy.scales(len(delays), C, alpha)
     ]
-    p = [Fraction(overflow.tail(c_t, max(0, d + price))) for c_t, d in zip(c, delays, strict=True)]
+    p = [Fraction(occupancy.tail(c_t, max(0, d + price))) for c_t, d in zip(c, delays, strict=True)]
     if sum_of_coins:
         coins = [p[s - 1] if s + delays[s - 1] >= t else Fraction(0) for s in range(1, t)]
-        return Fraction(overflow.count_law(coins, C)[C])
+        return Fraction(occupancy.count_law(coins, C)[C])
     held = [d + 1 + late for d in delays]
     holdings = [{0: 1 - p_t, n: p_t} if n else {0: Fraction(1)} for p_t, n in zip(p, held, strict=True)]
-    return Fraction(overflow.size_laws(holdings, C)[t - 1][C])
+    return Fraction(occupancy.size_laws(holdings, C)[t - 1][C])
 
 
 MISTAKES = (
@@ -219,7 +220,7 @@ def refutes(student):
     t, c = len(delays) + 1, overflow.exact(Fraction(1, 1 + alpha))
     p = [c / (d + 1) for d in delays]
     holdings = [{0: 1 - p_s, min(d, t) + 1: p_s} for p_s, d in zip(p, delays, strict=True)]
-    law = overflow.size_laws([*holdings, {0: overflow.exact(1)}], 1)[-1]
+    law = occupancy.size_laws([*holdings, {0: overflow.exact(1)}], 1)[-1]
     found, delta = law[1], overflow.chernoff_bound(1, alpha)
     numbers = f"P(full in round {t}) = {float(found):.5f}, delta = {float(delta):.5f}"
     demand(found > delta, f"alpha = {alpha}, {len(delays)} delays: expected P(full) > delta, received {numbers}")

@@ -1,0 +1,147 @@
+"""Rounds of all runs per CPU-second, eight runs side by side, beside a hand-written C loop with eight lanes.
+
+The job: every delay 50, T = 20,000, every round tracked, the rates of Theorem 2.1, in both regimes. `lanes.c` is
+compiled for this processor with the compiler named by CC (or cc); without one its columns are left out. The NumPy loop
+plays one run. All play the same losses with the same uniforms, and must suffer the same losses.
+
+    python benchmarks/lanes.py
+"""
+
+import ctypes
+import math
+import os
+import shutil
+import statistics
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+import numpy as np
+from speed import ARMS, DELAY, ROUNDS, numpy_loop
+
+from delay_scheduling import Instance, Rules, estimate_regret
+from delay_scheduling.lanes import LANES
+from delay_scheduling.replicates import WORK, Group
+from delay_scheduling.schedulers import TrackEverything
+from delay_scheduling.theorems import thm_2_1
+
+REPEATS, GROUPS = 7, 4
+GOALS = {"kernel": 0.75, "estimate": 0.5}
+
+
+class Job:
+    """Hold a game, its rates, and a group of runs of it."""
+
+    def __init__(self, K, regime):
+        losses = 1.0 * (np.random.default_rng(0).random((ROUNDS, K)) < np.linspace(0.4, 0.6, K))
+        self.instance, self.rules = Instance(losses, np.full(ROUNDS, DELAY)), Rules(K, regime=regime)
+        self.schedule = TrackEverything().sample(self.instance.delays, self.rules, np.random.default_rng(0))
+        self.rates = thm_2_1.rates(self.schedule, self.rules)
+        self.uniforms = np.array([np.random.default_rng(lane).random(ROUNDS) for lane in range(LANES)])
+        self.suffered = np.empty(LANES)
+
+    def kernel(self):
+        """Play the group, and return the losses suffered. The arrays are filled before, by `filled`."""
+        group = self.group
+        group.runs, group.suffered = LANES, []
+        return np.array(group.play())
+
+    def filled(self):
+        """Fill the group, which shares its arrays with other groups of this thread."""
+        self.group = Group(self.instance, self.rules, LANES)
+        for lane in range(LANES):
+            self.group.add(self.schedule, self.rates, np.random.default_rng(lane))
+        return self
+
+    def in_c(self, library):
+        """Play the C loop, and return the losses suffered."""
+        arrays = self.instance.losses, self.rates.inv_alpha, self.rates.inv_beta, self.uniforms, self.suffered
+        pointers = (array.ctypes.data_as(ctypes.c_void_p) for array in arrays)
+        library.play(ROUNDS, self.rules.K, DELAY, int(self.rules.regime == "bandit"), *pointers)
+        return self.suffered.copy()
+
+    def estimate(self):
+        """Estimate the regret, with sampling, reductions and random numbers."""
+        game = self.instance, self.rules, TrackEverything(), thm_2_1.rates
+        return estimate_regret(*game, runs=GROUPS * LANES, seed=0, workers=1)
+
+    def loop(self):
+        """Play one run in NumPy."""
+        if self.rules.regime == "bandit":
+            numpy_loop(self.instance, self.rates, self.rules)
+        else:
+            softmin_loop(self.instance, self.rates)
+
+
+def softmin_loop(instance, rates):
+    """Play exponential weights with delays, vectorized over arms and in place."""
+    L, x, expected = np.zeros(instance.K), np.empty(instance.K), np.empty(instance.T)
+    for t, (losses, inverse) in enumerate(zip(instance.losses, rates.inv_beta.tolist(), strict=True)):
+        np.subtract(L.min(), L, out=x)
+        np.divide(x, inverse, out=x)
+        np.exp(x, out=x)
+        np.divide(x, x.sum(), out=x)
+        expected[t] = x.dot(losses)
+        if t >= DELAY:
+            np.add(L, instance.losses[t - DELAY], out=L)
+
+
+def compiled_c(folder):
+    """Return the compiled C loop, or None without a compiler."""
+    compiler = shutil.which(os.environ.get("CC", "cc"))
+    if compiler is None:
+        return None
+    target = Path(folder) / "lanes.so"
+    source = Path(__file__).with_name("lanes.c")
+    subprocess.run([compiler, "-O3", "-march=native", "-shared", "-fPIC", "-o", target, source, "-lm"], check=True)
+    return ctypes.CDLL(str(target))
+
+
+def seconds(play):
+    """Return the CPU-seconds of one call."""
+    start = time.process_time()
+    play()
+    return time.process_time() - start
+
+
+def compare(job, library):
+    """Return million rounds of all runs per CPU-second of kernel, C loop, estimate and NumPy loop, and two ratios."""
+    reference = job.in_c(library) if library else job.filled().kernel()
+    job.filled()
+    difference = abs(job.kernel() - reference).max()
+    if not difference < 1e-3:  # rounding grows from round to round, see `speed.py`
+        raise AssertionError(f"K = {job.rules.K}: the losses differ by {difference}")
+    job.estimate()
+    times = {"kernel": [], "c": [], "estimate": []}
+    for _ in range(REPEATS):  # in turn, so that each meets the same neighbours on the processor
+        job.filled()
+        times["kernel"].append(seconds(job.kernel) / LANES)
+        times["c"].append(seconds(lambda: job.in_c(library)) / LANES if library else math.nan)
+        times["estimate"].append(seconds(job.estimate) / (GROUPS * LANES))
+    medians = {name: statistics.median(values) for name, values in times.items()} | {"loop": seconds(job.loop)}
+    ratios = (statistics.median(np.divide(times["c"], times[name])) for name in ("kernel", "estimate"))
+    return *(ROUNDS / medians[name] / 1e6 for name in ("kernel", "c", "estimate", "loop")), *ratios
+
+
+def main():
+    """Print the table."""
+    print(f"Million rounds of all runs per CPU-second of one thread, {LANES} runs side by side; medians of {REPEATS}")
+    print(f"Goals: kernel / C at least {GOALS['kernel']}, estimate / C at least {GOALS['estimate']}\n")
+    print("   K regime              kernel       C  estimate  NumPy, one run  kernel/C  estimate/C  kernel/NumPy")
+    with tempfile.TemporaryDirectory() as folder:
+        library = compiled_c(folder)
+        for regime in ("bandit", "full-information"):
+            for K in ARMS:
+                kernel, c, estimate, loop, one, other = compare(Job(K, regime), library)
+                print(
+                    f"{K:4d} {regime:18s} {kernel:7.1f} {c:7.1f} {estimate:9.1f} {loop:15.3f}"
+                    f" {one:9.2f} {other:11.2f} {kernel / loop:13.0f}"
+                )
+    if library is None:
+        print("\nNo C compiler was found (cc, or the one named by CC), so nothing is compared with C.")
+    WORK.arrays.clear()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,300 @@
+"""Intervals for expectations that hold at every sample size, and their comparison with a bound.
+
+The regret of a run is Σ ⟨x_t, l_t⟩ − min_i Σ l_{t,i}, exact in the draw of each action given its past. It lies in a
+known range, so Hoeffding's inequality, the empirical Bernstein inequality and betting give intervals that need no
+normal approximation.
+
+**Betting.** A gambler starts with one unit and bets that the mean is above m. In a fair game, where the mean is m,
+the expected capital stays 1, so by Markov's inequality it reaches 2 / error with probability at most error / 2. A
+second gambler bets on a mean below m. The interval holds every m at which neither has reached 2 / error.
+
+If x_1, x_2, ... are independent with mean m, and the bet b_i depends on x_1, ..., x_{i − 1} only, then the capital Π
+(1 + b_i (x_i − m)) has expectation 1. It is never negative if the numbers lie in [0, 1] and 0 <= b_i <= 1 / m. Here
+b_i = min{λ_i, 0.9 / m}, where λ_i does not depend on m. Each factor falls as m grows, so the values of m that the
+gambler cannot exclude are an interval, whose end is found by bisection.
+"""
+
+import math
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import cached_property
+
+import numpy as np
+
+from delay_scheduling.elementary import log_of, logs
+from delay_scheduling.sums import best_total, in_order
+from delay_scheduling.validation import is_integer, require
+
+ERROR = 1e-6  # probability that an interval misses
+
+
+@dataclass(frozen=True)
+class Interval:
+    """Hold what is known of a number: its two ends."""
+
+    low: float
+    high: float
+
+    def outward(self, digits=2):
+        """Return the interval with its ends rounded outward: safe, and the same on another computer.
+
+        Parameters
+        ----------
+        digits : number of significant digits, at least 1.
+
+        >>> Interval(-0.1234, 567.8).outward()
+        Interval(low=-0.13, high=570.0)
+        """
+        require(is_integer(digits) and digits >= 1, "digits", "an integer of at least 1", digits)
+        return Interval(significant(self.low, digits, math.floor), significant(self.high, digits, math.ceil))
+
+
+def significant(number, digits, toward):
+    """Return a number rounded by `toward`, math.floor or math.ceil, to so many significant digits.
+
+    >>> significant(1234.5, 2, math.floor), significant(1234.5, 2, math.ceil), significant(0.0, 2, math.ceil)
+    (1200.0, 1300.0, 0.0)
+    """
+    if number == 0 or not math.isfinite(number):
+        return float(number)
+    exact = Decimal(number)
+    last = exact.adjusted() - digits + 1
+    return float(Decimal(toward(exact.scaleb(-last))).scaleb(last))
+
+
+@dataclass(frozen=True, eq=False)
+class Estimate:
+    """Hold the regrets of independent runs, and an interval that holds their expectation with probability 1 − error.
+
+    Parameters
+    ----------
+    regrets : shape (runs,).
+    width : length of the range in which the regret of a run surely lies.
+    error : probability with which the interval may miss.
+    """
+
+    regrets: np.ndarray
+    width: float
+    error: float = ERROR
+
+    @property
+    def mean(self):
+        """Average regret."""
+        return math.fsum(self.regrets) / len(self.regrets)
+
+    @property
+    def interval(self):
+        """Lower and upper end: the narrower of Hoeffding's and the empirical Bernstein interval."""
+        # Each may miss with half the error, so that choosing between them after seeing the sample is allowed.
+        radius = min(radius(self.regrets, self.width, self.error / 2) for radius in (hoeffding, bernstein))
+        return self.mean - radius, self.mean + radius
+
+    @property
+    def low(self):
+        """Lower end of the interval."""
+        return self.interval[0]
+
+    @property
+    def high(self):
+        """Upper end of the interval."""
+        return self.interval[1]
+
+    def outward(self, digits=2):
+        """Return the interval with its ends rounded outward to so many significant digits (see `Interval`)."""
+        return Interval(*self.interval).outward(digits)
+
+    def __str__(self):
+        low, high = self.interval
+        return f"{self.mean:.4g} in [{low:.4g}, {high:.4g}] ({len(self.regrets)} runs, error {self.error:g})"
+
+
+def slope(first, last, ratio):
+    """Return an interval for the exponent of growth between two estimates: log(last / first) / log(ratio).
+
+    If each estimate holds its expectation, the interval holds the exponent of their quotient.
+
+    Parameters
+    ----------
+    first, last : anything with ends `low` and `high`, such as an Estimate or an Interval.
+    ratio : quotient of the parameter at the two ends, above 1.
+
+    Returns
+    -------
+    Interval. An end at or below 0 gives an infinite end.
+
+    >>> slope(Interval(1, 2), Interval(8, 32), ratio=4)
+    Interval(low=1.0, high=2.5)
+    """
+    require(ratio > 1, "ratio", "a number above 1", ratio)
+    low = log_of(last.low / first.high) if last.low > 0 < first.high else -math.inf
+    high = log_of(last.high / first.low) if first.low > 0 < last.high else math.inf
+    return Interval(low / log_of(ratio), high / log_of(ratio))
+
+
+def hoeffding(sample, width, error):
+    """Return the radius of Hoeffding's two-sided interval for the mean of numbers in a range of this width.
+
+    >>> round(hoeffding([0.0] * 200, width=1.0, error=2 * math.exp(-4)), 12)
+    0.1
+    """
+    return width * math.sqrt(log_of(2 / error) / (2 * len(sample)))
+
+
+def bernstein(sample, width, error):
+    """Return the radius of the two-sided empirical Bernstein interval; infinite for one run.
+
+    Source: Maurer and Pontil (2009), Theorem 4, for both sides.
+
+    >>> bernstein([0.0] * 8, width=3.0, error=4 * math.exp(-1))
+    1.0
+    """
+    n, log = len(sample), log_of(4 / error)
+    if n < 2:
+        return math.inf
+    return math.sqrt(2 * variance(sample) * log / n) + 7 * width * log / (3 * (n - 1))
+
+
+def variance(sample):
+    """Return the unbiased estimate of the variance, for at least two numbers.
+
+    >>> variance([0.0, 0.0, 3.0])
+    3.0
+    """
+    mean = math.fsum(sample) / len(sample)
+    return math.fsum((number - mean) * (number - mean) for number in sample) / (len(sample) - 1)
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Hold an estimate, a bound, and the verdict: "consistent", "refuted" or "undecided"."""
+
+    estimate: Estimate
+    bound: float
+
+    @property
+    def verdict(self):
+        """Consistent if the whole interval is at most the bound, refuted if it is above, else undecided."""
+        low, high = self.estimate.interval
+        if high <= self.bound:
+            return "consistent"
+        return "refuted" if low > self.bound else "undecided"
+
+    def __str__(self):
+        return f"{self.verdict}: regret {self.estimate}, bound {self.bound:.4g}"
+
+
+def compare(estimate, bound):
+    """Compare an estimate with an upper bound.
+
+    Parameters
+    ----------
+    estimate : Estimate.
+    bound : number, not NaN.
+
+    >>> compare(Estimate(np.zeros(10**6), width=1.0), bound=0.1).verdict
+    'consistent'
+    """
+    require(not math.isnan(bound), "bound", "a number", bound)
+    return Comparison(estimate, float(bound))
+
+
+BOLDNESS = 0.9  # largest bet, as a share of 1 / m
+
+
+BISECTIONS = 50
+
+
+def bets(sample, error):
+    """Return λ_i = √(2 log(2 / error) / (n v_{i − 1})), where v_i estimates the variance from x_1, ..., x_i.
+
+    Source: Waudby-Smith and Ramdas (2024), the predictable plug-in for a sample of fixed size.
+
+    >>> bets(np.array([0.5, 0.9, 0.1]), error=2 * math.exp(-6)).round(9).tolist()
+    [4.0, 5.656854249, 6.113120497]
+    """
+    n, counts = len(sample), np.arange(2, len(sample) + 2)
+    means = (0.5 + np.cumsum(sample)) / counts
+    variances = (0.25 + np.cumsum((sample - means) ** 2)) / counts
+    return np.sqrt(2 * log_of(2 / error) / (n * np.concatenate(([0.25], variances[:-1]))))
+
+
+def log_capital(sample, m, largest):
+    """Return the logarithm of what a gambler against the mean m has in the end, m above 0.
+
+    Parameters
+    ----------
+    sample : shape (n,), numbers in [0, 1].
+    m : the mean in question.
+    largest : shape (n,), the bets as far as m allows them.
+
+    >>> round(math.exp(log_capital(np.array([1.0]), m=0.6, largest=np.array([4.0]))), 9)  # the bet is min{4, 1.5}
+    1.6
+    """
+    return math.fsum(logs(1 + np.minimum(largest, BOLDNESS / m) * (sample - m)))
+
+
+def lower_end(sample, error):
+    """Return a number that exceeds the mean with probability at most error / 2, for independent numbers in [0, 1].
+
+    >>> round(lower_end(np.ones(40), error=0.01), 2), lower_end(np.zeros(40), error=0.01)
+    (0.86, 0.0)
+    """
+    largest, excluded, kept = bets(sample, error), 0.0, 1.0
+    for _ in range(BISECTIONS):
+        m = (excluded + kept) / 2
+        if log_capital(sample, m, largest) >= log_of(2 / error):
+            excluded = m
+        else:
+            kept = m
+    return excluded
+
+
+@dataclass(frozen=True, eq=False)
+class Bet(Estimate):
+    """Hold the regrets of independent runs, with an interval by betting.
+
+    Source: Waudby-Smith and Ramdas (2024), the hedged capital interval.
+
+    Parameters
+    ----------
+    regrets, width, error : as in `Estimate`.
+    floor : the lower end of the range in which the regret of a run surely lies.
+
+    >>> low, high = Bet(np.full(200, 3.0), width=4.0, error=0.01, floor=1.0).interval
+    >>> round(low, 2), round(high, 2)
+    (2.94, 3.06)
+    """
+
+    floor: float = 0.0
+
+    def __post_init__(self):
+        inside = self.floor <= self.regrets.min() and self.regrets.max() <= self.floor + self.width
+        require(inside, "regrets", f"numbers from {self.floor} to {self.floor + self.width}", self.regrets)
+
+    @cached_property
+    def interval(self):
+        """Lower and upper end."""
+        if self.width == 0:
+            return self.floor, self.floor
+        share = (self.regrets - self.floor) / self.width
+        low, high = lower_end(share, self.error), 1 - lower_end(1 - share, self.error)
+        return self.floor + self.width * low, self.floor + self.width * high
+
+
+def by_betting(estimate, instance, error=ERROR, rounds=1):
+    """Return an estimate of the regret with an interval by betting.
+
+    Parameters
+    ----------
+    estimate : what `estimate_regret` found.
+    instance : the game.
+    error : probability with which the interval may miss.
+    rounds : the regret is divided by this; instance.T for the regret per round.
+
+    >>> from delay_scheduling import Instance
+    >>> found = by_betting(Estimate(np.zeros(9), width=2.0), Instance([[0, 1], [1, 0.5], [0, 0.5]], [0, 0, 0]))
+    >>> found.floor, found.width
+    (-0.5, 2.0)
+    """
+    least = float(in_order(instance.losses.min(axis=1)) - best_total(instance.losses))
+    return Bet(estimate.regrets / rounds, estimate.width / rounds, error, least / rounds)

@@ -1,0 +1,160 @@
+"""Logarithm and exponential in IEEE operations of a fixed order: the same bits on every machine.
+
+The processor's own libraries round differently from one another. These functions use + − * / and the bits of a number
+only, so every computer that follows IEEE 754 returns the same. They take a float or an array, and run in lanes (see
+`lanes`) when they are compiled into a loop. Largest errors, in units in the last place of the result, as tested against
+many digits:
+
+    log, log1p     1 and 2
+    exp            1, and half the smallest number where the result is subnormal
+    power          1 + 2 |y log x|, for x^y = exp(y log x)
+
+`log_of` is correctly rounded. `logs` and `exps` are compiled.
+"""
+
+import math
+from decimal import Context, Decimal
+from functools import cache
+
+import numba
+import numpy as np
+
+from delay_scheduling.lanes import anywhere, bits, like, number, select
+
+LN2 = Decimal(2).ln(Context(prec=60))
+HIGH = math.ldexp(math.floor(LN2 * 2**32), -32)  # few enough bits that HIGH times an exponent is exact
+LOW = float(LN2 - Decimal(HIGH))
+LOG2_E = float(1 / LN2)
+SHIFT = 1.5 * 2.0**52  # adding it rounds a number to an integer, which then stands in the last bits
+SHIFT_BITS = int(np.float64(SHIFT).view(np.int64))
+ROOT_HALF_BITS = int(np.float64(math.sqrt(0.5)).view(np.int64))
+SMALLEST_NORMAL = 2.0**-1022
+LARGEST = 709.782712893384  # the largest float with a finite exponential
+
+
+@cache
+def log_of(value):
+    """Return the natural logarithm of a positive integer or float, correctly rounded.
+
+    >>> log_of(1), log_of(8) == 3 * log_of(2)
+    (0.0, True)
+    """
+    return float(Decimal(value).ln(Context(prec=60)))
+
+
+def log(x):
+    """Return the natural logarithm of x: −∞ at 0, not a number below 0.
+
+    With x = 2^k z, z in [√½, √2), f = z − 1, s = f / (2 + f), log z = 2 artanh s = f − s (f − 2 s²/3 − 2 s⁴/5 − ...).
+
+    >>> float(log(1.0)), float(log(0.5)) == -log_of(2)
+    (0.0, True)
+    """
+    x = like(x * 1.0, x)
+    kept = like(select(x > 0.0, x, 1.0), x)
+    tiny = kept < SMALLEST_NORMAL
+    scaled = bits(kept * select(tiny, 2.0**54, 1.0))
+    k = (scaled - ROOT_HALF_BITS) >> 52
+    f = number(scaled - (k << 52)) - 1.0
+    k = number(k + SHIFT_BITS) - SHIFT - select(tiny, 54.0, 0.0)
+    s = f / (2.0 + f)
+    square = s * s
+    tail = square * (2 / 19 + square * (2 / 21))
+    tail = square * (2 / 15 + square * (2 / 17 + tail))
+    tail = square * (2 / 11 + square * (2 / 13 + tail))
+    tail = square * (2 / 7 + square * (2 / 9 + tail))
+    tail = square * (2 / 3 + square * (2 / 5 + tail))
+    half = 0.5 * f * f  # s f = half − s half
+    found = k * HIGH - ((half - (s * (half + tail) + k * LOW)) - f)
+    found = select(x < math.inf, found, x)  # infinity, and what is not a number
+    return select(x == 0.0, -math.inf, select(x < 0.0, math.nan, found))
+
+
+def exp(x):
+    """Return e^x.
+
+    With k the integer next to x / log 2 and r = x − k log 2, e^x = 2^k e^r, where e^r is its Taylor polynomial.
+
+    >>> float(exp(0.0)), float(exp(-1e4)), float(exp(1e4))
+    (1.0, 0.0, inf)
+    """
+    x = like(x * 1.0, x)
+    far = (x < -708.0) | (x > 709.0)
+    extreme = anywhere(far)
+    kept = like(select(x < -746.0, -746.0, select(x > LARGEST, LARGEST, x)), x) if extreme else x
+    rounded = kept * LOG2_E + SHIFT
+    k = rounded - SHIFT
+    r = (kept - k * HIGH) - k * LOW
+    square = r * r
+    even = 1 / 3628800 + square * (1 / 479001600)
+    odd = 1 / 39916800 + square * (1 / 6227020800)
+    even = 1 / 40320 + square * even
+    odd = 1 / 362880 + square * odd
+    even = 1 / 720 + square * even
+    odd = 1 / 5040 + square * odd
+    even = 1 / 24 + square * even
+    odd = 1 / 120 + square * odd
+    even = 1 / 2 + square * even
+    odd = 1 / 6 + square * odd
+    found = 1.0 + (r + square * (even + r * odd))
+    shift = bits(rounded) - SHIFT_BITS
+    if not extreme:
+        return found * number((shift + 1023) << 52)
+    half = shift >> 1  # in two steps, for 2^k itself may be too large or too small
+    found = found * number((half + 1023) << 52) * number((shift - half + 1023) << 52)
+    return select(x > LARGEST, math.inf, found)
+
+
+def log1p(x):
+    """Return log(1 + x), also where 1 + x loses the digits of x: −∞ at −1.
+
+    >>> float(log1p(1e-300))
+    1e-300
+    """
+    x = like(x * 1.0, x)
+    near = 1.0 + x
+    kept = select((near > 0.0) & (near < math.inf), x, 0.0)
+    return log(near) + (kept - ((1.0 + kept) - 1.0)) / (1.0 + kept)
+
+
+def power(x, y):
+    """Return x^y for x above 0, as exp(y log x).
+
+    >>> float(power(4.0, 0.5))
+    2.0
+    """
+    return exp(y * log(x))
+
+
+compiled = numba.njit(cache=True, nogil=True, error_model="numpy")
+compiled_log, compiled_exp = compiled(log), compiled(exp)
+
+
+def logs(values):
+    """Return log x for each number of an array of any shape, by a compiled loop."""
+    values = np.asarray(values, dtype=np.float64)
+    return each_log(values.ravel()).reshape(values.shape)[()]
+
+
+def exps(values):
+    """Return e^x for each number of an array of any shape, by a compiled loop."""
+    values = np.asarray(values, dtype=np.float64)
+    return each_exp(values.ravel()).reshape(values.shape)[()]
+
+
+@compiled
+def each_log(values):
+    """Return log x for each number of a row."""
+    found = np.empty(len(values))
+    for i in range(len(values)):
+        found[i] = compiled_log(values[i])
+    return found
+
+
+@compiled
+def each_exp(values):
+    """Return e^x for each number of a row."""
+    found = np.empty(len(values))
+    for i in range(len(values)):
+        found[i] = compiled_exp(values[i])
+    return found

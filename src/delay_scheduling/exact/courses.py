@@ -1,0 +1,157 @@
+"""All courses of a small game: every outcome of the coins, with what happens and its probability."""
+
+import itertools
+import math
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+
+from delay_scheduling import schedulers
+from delay_scheduling.exact import occupancy
+from delay_scheduling.game import Instance
+from delay_scheduling.referee import play
+from delay_scheduling.validation import frozen, require
+
+
+@dataclass(frozen=True)
+class Course:
+    """Hold what happened in a game for one sequence of coins, row t − 1 for round t.
+
+    Parameters
+    ----------
+    probability : of the scheduler's coins, a fraction; of coins and actions, if it is the course of a known law.
+    coins : T coins X_t of the scheduler.
+    before : T tuples, the sets S_t^0.
+    observed : T truth values Z_t: whether t is tracked until its delay is over, which may be after T.
+    actions : T arms A_t.
+    action_coins : T coins of the learner, or () if the law of the actions is known.
+    """
+
+    probability: Fraction
+    coins: tuple
+    before: tuple
+    observed: tuple
+    actions: tuple
+    action_coins: tuple = ()
+
+
+def coin_cells(scheduler, delays, C):
+    """Return for each round the cells of the uniform coin, as pairs (midpoint, length), the length a fraction.
+
+    Parameters
+    ----------
+    scheduler : scheduler of `schedulers`.
+    delays : T integers of at least 0.
+    C : capacity, an integer of at least 1.
+
+    >>> coin_cells(schedulers.Coin(0.25), delays=[7], C=1)
+    [[(0.125, Fraction(1, 4)), (0.625, Fraction(3, 4))]]
+    """
+    T, kind = len(delays), type(scheduler)
+    if kind is schedulers.TrackEverything:
+        ends = [()] * T
+    elif kind is schedulers.Coin:
+        ends = [(Fraction(scheduler.p),)] * T
+    elif kind is schedulers.BatchRepresentatives:
+        b = scheduler.batch_size
+        ends = [[Fraction(j, b) for j in range(1, b)] if t % b == 0 else () for t in range(T)]
+    else:
+        require(kind in (schedulers.Bernoulli, schedulers.Pareto), "scheduler", "a scheduler of the package", scheduler)
+        longest = range(max(delays) + 1)
+        ends = [
+            [occupancy.tail(c, d) for d in (longest if scheduler.preempts else (delay,))]
+            for c, delay in zip(occupancy.scales(T, C, scheduler.chernoff), delays, strict=True)
+        ]
+    return [cells(inner) for inner in ends]
+
+
+def cells(ends):
+    """Return the cells into which these points divide [0, 1], as pairs (midpoint, length)."""
+    points = sorted({Fraction(0), *map(Fraction, ends), Fraction(1)})
+    return [(float(low + high) / 2, high - low) for low, high in itertools.pairwise(points)]
+
+
+def courses(player, instance, rules, cells, action_grid=(0.5,)):
+    """Return the Course of the literal game for every sequence of coins.
+
+    The game is played on after T, until all delays are over, to see which rounds are tracked to their end.
+
+    Parameters
+    ----------
+    player : function (coins, action_coins) → `referee.Player`, each argument a list of T numbers in [0, 1).
+    instance : the game.
+    rules : its variation.
+    cells : for each round, pairs (coin, probability) of the scheduler.
+    action_grid : values of the learner's coins.
+
+    >>> from delay_scheduling.players import paper
+    >>> from delay_scheduling.players.scripted import Coins
+    >>> from delay_scheduling.game import Rules
+    >>> def player(coins, action_coins):
+    ...     scheduler, rates = paper.Coin(0.5), paper.thm_2_1
+    ...     return paper.DelayedFTRLWithScheduler(scheduler, rates, Coins(coins), Coins(action_coins))
+    >>> half = Fraction(1, 2)
+    >>> found = courses(player, Instance([[0, 1]], [3]), Rules(K=2, C=1), [[(0.25, half), (0.75, half)]])
+    >>> [(course.coins, course.observed, str(course.probability)) for course in found]
+    [((0.25,), (True,), '1/2'), ((0.75,), (False,), '1/2')]
+    """
+    longer, T = lengthened(instance), instance.T
+    found = []
+    for choice in itertools.product(*cells):
+        coins, weights = zip(*choice, strict=True)
+        for action_coins in itertools.product(action_grid, repeat=T):
+            game = play(player(list(coins), list(action_coins)), longer, rules)
+            heard = {s for rounds in game.observed for s in rounds}
+            observed = tuple(t in heard for t in range(1, T + 1))
+            found.append(Course(math.prod(weights), coins, game.S0[:T], observed, game.actions[:T], action_coins))
+    return found
+
+
+def lengthened(instance):
+    """Return the instance with so many rounds after T, of loss and delay 0, that all delays end within the game."""
+    T, d = instance.T, instance.delays
+    more = max(0, int((np.arange(1, T + 1) + d).max()) - T)
+    losses = np.vstack([instance.losses, np.zeros((more, instance.K))])
+    return Instance(frozen(losses, np.float64), np.concatenate([d, np.zeros(more, np.int64)]))
+
+
+def past(t):
+    """Return the function course → the scheduler's coins before round t."""
+    return lambda course: course.coins[: t - 1]
+
+
+def tracked_before(t):
+    """Return the function course → S_t^0."""
+    return lambda course: course.before[t - 1]
+
+
+def observed(t):
+    """Return the function course → Z_t."""
+    return lambda course: course.observed[t - 1]
+
+
+def rounds(courses):
+    """Return the rounds 1, ..., T."""
+    return range(1, len(courses[0].coins) + 1)
+
+
+def mean(courses, value):
+    """Return E[value], for courses that make up a whole probability space."""
+    return sum(course.probability * value(course) for course in courses)
+
+
+def conditional_mean(courses, value, known):
+    """Return {what is known: E[value | what is known]}, for courses that make up a whole probability space.
+
+    >>> from types import SimpleNamespace as Roll
+    >>> die = [Roll(probability=Fraction(1, 6), face=n) for n in range(1, 7)]
+    >>> {odd: str(mean) for odd, mean in conditional_mean(die, lambda c: c.face, lambda c: c.face % 2).items()}
+    {1: '3', 0: '4'}
+    """
+    mass, moment = {}, {}
+    for course in courses:
+        key = known(course)
+        mass[key] = mass.get(key, 0) + course.probability
+        moment[key] = moment.get(key, 0) + course.probability * value(course)
+    return {key: moment[key] / mass[key] for key in mass if mass[key] > 0}

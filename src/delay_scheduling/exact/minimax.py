@@ -1,0 +1,226 @@
+"""The minimax regret of tiny games, exactly: the best player against the worst oblivious adversary.
+
+A player is a plan: what to do after everything it may have seen. The linear program over all plans (in the sequence
+form of von Stengel, so that it stays small) is solved in floating point. Its solution is then only a suggestion: the
+plan and the adversary's mixture are rounded to fractions, and both are evaluated exactly. The value is returned if what
+the plan guarantees equals what the mixture enforces, and otherwise nothing is.
+
+The player knows T and all delays beforehand and does not preempt. Feedback that comes after the last decision is
+useless, so rounds whose feedback would come then are not tracked; this loses nothing.
+"""
+
+import itertools
+import math
+from collections import defaultdict
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+
+import numpy as np
+from scipy.optimize import linprog
+from scipy.sparse import coo_array
+
+from delay_scheduling.game import REGIMES
+from delay_scheduling.validation import is_integer, require, valid_delays
+
+LARGEST_DENOMINATOR = 1000
+
+
+@dataclass(frozen=True)
+class TinyMinimax:
+    """Hold a game of few rounds.
+
+    Parameters
+    ----------
+    delays : tuple of T integers of at least 0.
+    regime : "bandit" or "full-information".
+    C : capacity, an integer of at least 0, or math.inf.
+    budget : how many rounds may be tracked in all, an integer of at least 0, or math.inf. With delays 0 and unlimited
+        capacity this is the label-efficient game.
+    sequences : tuple of loss sequences from which the adversary chooses, each a tuple of T tuples of K integers or
+        fractions in [0, 1].
+
+    Two arms, two rounds, no feedback: the player cannot do better than toss a fair coin.
+
+    >>> TinyMinimax((0, 0), "full-information", budget=0).value
+    Fraction(1, 1)
+    """
+
+    delays: tuple
+    regime: str = "full-information"
+    C: int | float = math.inf
+    budget: int | float = math.inf
+    sequences: tuple = ()
+
+    def __post_init__(self):
+        valid_delays(self.delays)
+        require(self.regime in REGIMES, "regime", " or ".join(map(repr, REGIMES)), self.regime)
+        for name in ("C", "budget"):
+            count = getattr(self, name)
+            require(
+                count == math.inf or (is_integer(count) and count >= 0), name, "an integer of at least 0, or inf", count
+            )
+        object.__setattr__(self, "sequences", tuple(self.sequences) or binary_sequences(len(self.delays), 2))
+        shapes = {(len(rows), len(row)) for rows in self.sequences for row in rows}
+        require(len(shapes) == 1 and (self.T, self.K) in shapes, "sequences", f"{self.T} rounds, one K", shapes)
+        values = [value for rows in self.sequences for row in rows for value in row]
+        exact = all(isinstance(value, (int, Fraction)) and 0 <= value <= 1 for value in values)
+        require(exact, "sequences", "integers or fractions in [0, 1]", sorted(set(map(str, values))))
+
+    @property
+    def T(self):
+        """Number of rounds."""
+        return len(self.delays)
+
+    @property
+    def K(self):
+        """Number of arms."""
+        return len(self.sequences[0][0])
+
+    @cached_property
+    def value(self):
+        """The minimax regret, a fraction. Raise ArithmeticError if the certificate does not close."""
+        plan, mixture = self.solve()
+        above, below = max(self.regrets(plan)), self.enforced(mixture)
+        if above != below:
+            raise ArithmeticError(f"the plan guarantees {above}, the mixture enforces {below}")
+        return above
+
+    def moves(self, history):
+        """Return the moves (arm, whether to track) that are legal after a history."""
+        t = len(history) + 1
+        tracked = [s for s, (_, track, _) in enumerate(history, 1) if track]
+        held = sum(s + self.delays[s - 1] >= t for s in tracked)
+        may = held < self.C and len(tracked) < self.budget and t + self.delays[t - 1] < self.T
+        return [(arm, track) for arm in range(self.K) for track in ((False, True) if may else (False,))]
+
+    def seen(self, history, move, losses):
+        """Return the feedback at the end of the round in which this move is made: pairs (s, loss or loss vector)."""
+        t = len(history) + 1
+        arms = [arm for arm, *_ in history] + [move[0]]
+        flags = [track for _, track, _ in history] + [move[1]]
+        due = [s for s in range(1, t + 1) if flags[s - 1] and s + self.delays[s - 1] == t]
+        full = self.regime == "full-information"
+        return tuple((s, losses[s - 1] if full else losses[s - 1][arms[s - 1]]) for s in due)
+
+    def courses(self, losses, history=()):
+        """Yield every history of a whole game against these losses: T triples (arm, tracked, feedback)."""
+        if len(history) == self.T:
+            yield history
+            return
+        for move in self.moves(history):
+            yield from self.courses(losses, (*history, (*move, self.seen(history, move, losses))))
+
+    @cached_property
+    def histories(self):
+        """Everything a player may have seen when it must move, the empty history first."""
+        courses = (course for losses in self.sequences for course in self.courses(losses))
+        return list(dict.fromkeys(course[:t] for course in courses for t in range(self.T)))
+
+    def solve(self):
+        """Return what the linear program suggests: a plan and a mixture, exact but not proved to be optimal.
+
+        The plan maps a history to {move: probability}. The mixture has one weight for each sequence.
+        """
+        moves = [(history, move) for history in self.histories for move in self.moves(history)]
+        place = {move: column for column, move in enumerate(moves)}
+        flow = [(row, place[h, move], 1.0) for row, h in enumerate(self.histories) for move in self.moves(h)]
+        flow += [(row, place[last_move(h)], -1.0) for row, h in enumerate(self.histories) if h]
+        losses = [
+            (row, place[last_move(course)], float(suffered(course, rows)))
+            for row, rows in enumerate(self.sequences)
+            for course in self.courses(rows)
+        ]
+        losses += [(row, len(moves), -1.0) for row in range(len(self.sequences))]  # the last column is the value
+        found = linprog(
+            np.eye(len(moves) + 1)[-1],
+            A_ub=matrix(losses, len(moves) + 1),
+            b_ub=[float(best_arm(rows)) for rows in self.sequences],
+            A_eq=matrix(flow, len(moves) + 1),
+            b_eq=np.eye(len(self.histories))[0],
+            bounds=[(0, None)] * len(moves) + [(None, None)],
+            method="highs-ds",
+        )
+        plan = {h: normalized({m: found.x[place[h, m]] for m in self.moves(h)}) for h in self.histories}
+        return plan, list(normalized(dict(enumerate(-found.ineqlin.marginals))).values())
+
+    def regrets(self, plan):
+        """Return the expected regret of a plan on each sequence."""
+        return [self.expected_loss(plan, rows) - best_arm(rows) for rows in self.sequences]
+
+    def expected_loss(self, plan, losses):
+        """Return the expected loss of a plan on one sequence."""
+        total = Fraction(0)
+        for course in self.courses(losses):
+            steps = ((course[:t], course[t][:2]) for t in range(self.T))
+            total += math.prod(plan[history][move] for history, move in steps) * suffered(course, losses)
+        return total
+
+    def enforced(self, mixture):
+        """Return the least expected regret of all players if the adversary draws its sequence from this mixture."""
+        pairs = [(weight, rows) for weight, rows in zip(mixture, self.sequences, strict=True) if weight]
+        return self.least_loss((), pairs) - sum(weight * best_arm(rows) for weight, rows in pairs)
+
+    def least_loss(self, history, pairs):
+        """Return the least expected loss after a history, summed over the (weight, sequence) that it leaves open."""
+        t = len(history)
+        if t == self.T:
+            return Fraction(0)
+        costs = []
+        for move in self.moves(history):
+            groups = defaultdict(list)
+            for weight, rows in pairs:
+                groups[self.seen(history, move, rows)].append((weight, rows))
+            later = (self.least_loss((*history, (*move, feedback)), group) for feedback, group in groups.items())
+            costs.append(sum(weight * rows[t][move[0]] for weight, rows in pairs) + sum(later))
+        return min(costs)
+
+
+def binary_sequences(T, K):
+    """Return all sequences of T loss vectors in {0, 1}^K.
+
+    >>> len(binary_sequences(2, 2))
+    16
+    """
+    return tuple(itertools.product(itertools.product((0, 1), repeat=K), repeat=T))
+
+
+def blocks(sequences, length):
+    """Return the sequences with each loss vector repeated.
+
+    >>> blocks([((0, 1), (1, 0))], 2)
+    (((0, 1), (0, 1), (1, 0), (1, 0)),)
+    """
+    return tuple(tuple(row for row in rows for _ in range(length)) for rows in sequences)
+
+
+def last_move(history):
+    """Return (the history before the last round, the move of the last round)."""
+    return history[:-1], history[-1][:2]
+
+
+def suffered(course, losses):
+    """Return the loss suffered in a course of the game."""
+    return sum(row[arm] for (arm, *_), row in zip(course, losses, strict=True))
+
+
+def best_arm(losses):
+    """Return the least total loss of an arm."""
+    return min(map(sum, zip(*losses, strict=True)))
+
+
+def normalized(weights):
+    """Return weights, rounded to fractions, as a distribution; uniform if all are zero.
+
+    >>> normalized({"a": 0.5, "b": 0.25, "c": -1e-12})
+    {'a': Fraction(2, 3), 'b': Fraction(1, 3), 'c': Fraction(0, 1)}
+    """
+    rounded = {key: Fraction(max(w, 0.0)).limit_denominator(LARGEST_DENOMINATOR) for key, w in weights.items()}
+    total = sum(rounded.values())
+    return {key: w / total if total else Fraction(1, len(rounded)) for key, w in rounded.items()}
+
+
+def matrix(entries, columns):
+    """Return the sparse matrix with these (row, column, value), repeated places being added."""
+    rows, places, values = zip(*entries, strict=True)
+    return coo_array((values, (rows, places)), shape=(max(rows) + 1, columns)).tocsr()

@@ -1,0 +1,293 @@
+"""Algorithm 2 on tiny games, exactly: every choice of the scheduler and of the actions, with its probability.
+
+The literal route hands each possible course of a game to the referee and multiplies the probabilities that the player
+announces on the way. The reduced route plays Algorithm 3 on the game with losses z_t l_t, once the proxy delays are
+fixed. Weights are fractions if the learner's are, balls if it is Delayed FTRL.
+
+A learner is a function (L, sizes, None) → x: what was observed before the round, and |S_1^0|, ..., |S_t^0|. So its
+learning rates may depend on the coins of the scheduler before the round. `batches.rational` and
+`batches.ftrl` are learners.
+"""
+
+import itertools
+import math
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+
+import numpy as np
+from flint import arb, ctx
+
+from delay_scheduling import symbols
+from delay_scheduling.exact import learner
+from delay_scheduling.exact.batches import estimator, multiplied
+from delay_scheduling.exact.courses import Course, coin_cells, lengthened
+from delay_scheduling.game import Instance, Rules
+from delay_scheduling.referee import play
+from delay_scheduling.schedulers import track
+from delay_scheduling.validation import frozen, require
+from proofbook.enclosure import enclose
+from proofbook.expectation import product, total
+
+
+@dataclass(frozen=True)
+class Run(Course):
+    """Hold one course of a game; its coins are the proxy delays. Besides z_t, e_t, the weights x_t, the losses."""
+
+    z: tuple = ()
+    e: tuple = ()
+    x: tuple = ()
+    losses: tuple = ()
+
+
+class Scripted:
+    """Play Algorithm 2 with proxy delays and actions given in advance, and record the weights of each round.
+
+    Parameters
+    ----------
+    proxies, actions : T integers each.
+    p : T fractions p_t.
+    learner : see the top of this file.
+    """
+
+    def __init__(self, proxies, actions, p, learner):
+        self.proxies, self.actions, self.p, self.learner = proxies, actions, p, learner
+
+    def start(self, rules):
+        """Initialize S and L̂obs (step 1)."""
+        self.rules, self.L, self.S, self.sizes, self.x = rules, [Fraction(0)] * rules.K, set(), [], []
+
+    def act(self, t, delay):
+        """Compute the weights and return the action (step 2a). After the last round of the script, play arm 0."""
+        if t > len(self.actions):
+            return 0
+        self.sizes.append(len(self.S))
+        self.x.append(self.learner(self.L, tuple(self.sizes), None))
+        return self.actions[t - 1]
+
+    def track(self, t):
+        """Track the round if there is a free slot and its proxy delay is at least 0 (step 2b)."""
+        tracked = t <= len(self.actions) and self.proxies[t - 1] >= 0 and len(self.S) < self.rules.C
+        if tracked:
+            self.S.add(t)
+        return tracked
+
+    def observe(self, t, feedback):
+        """Add the estimators of what arrives, divided by p_s (steps 2c and 2d)."""
+        for s, value in feedback:
+            self.S.remove(s)
+            arm = self.actions[s - 1]
+            values = [Fraction(value)] * self.rules.K if self.rules.regime == "bandit" else list(map(Fraction, value))
+            estimate = estimator([loss / self.p[s - 1] for loss in values], arm, self.x[s - 1], self.rules.regime)
+            self.L = [total(pair) for pair in zip(self.L, estimate, strict=True)]
+
+    def release(self, t):
+        """Preempt the rounds whose proxy delay is over (step 2e)."""
+        dropped = {s for s in self.S if s + self.proxies[s - 1] == t}
+        self.S -= dropped
+        return dropped
+
+
+@dataclass(frozen=True)
+class ScheduledGame:
+    """Hold a tiny instance, a capacity and the law of the proxy delays, in exact arithmetic.
+
+    Rounds count from 1, arms from 0.
+
+    Source: Algorithm 2 (alg:FTRL-with-scheduler); proof of Theorem 4.4 (thm:ftrl-scheduler).
+
+    Parameters
+    ----------
+    losses : T rows of K integers or fractions in [0, 1], with denominators that are powers of 2.
+    delays : T integers of at least 0.
+    C : capacity, an integer of at least 1.
+    laws : for each round a dict from proxy delay to its probability, a fraction.
+
+    One slot, a fair coin, delay 1: round 2 is tracked if round 1 was not and the second coin says so.
+
+    >>> coin = {-1: Fraction(1, 2), 9: Fraction(1, 2)}
+    >>> game = ScheduledGame(((0, 1), (0, 1)), (1, 1), 1, (coin, coin))
+    >>> game.p, [str(chance) for chance in game.overflow], game.z((-1, 9))
+    ((Fraction(1, 2), Fraction(1, 2)), ['0', '1/2'], (Fraction(0, 1), Fraction(2, 1)))
+    """
+
+    losses: tuple
+    delays: tuple
+    C: int
+    laws: tuple
+
+    def __post_init__(self):
+        exact_floats = all(Fraction(float(value)) == value for row in self.losses for value in row)
+        require(exact_floats, "losses", "fractions with denominators that are powers of 2", self.losses)
+        require(len(self.laws) == self.T, "laws", f"{self.T} laws", len(self.laws))
+        require(min(self.p) > 0, "laws", "a probability above 0 of observing each round", self.p)
+
+    @property
+    def T(self):
+        """Number of rounds."""
+        return len(self.delays)
+
+    @property
+    def K(self):
+        """Number of arms."""
+        return len(self.losses[0])
+
+    @property
+    def best(self):
+        """The arm i* of least total loss."""
+        return min(range(self.K), key=lambda i: sum(row[i] for row in self.losses))
+
+    @cached_property
+    def p(self):
+        """p_t = P(d̃_t >= d_t), T fractions."""
+        pairs = zip(self.laws, self.delays, strict=True)
+        return tuple(sum((q for proxy, q in law.items() if proxy >= d), Fraction(0)) for law, d in pairs)
+
+    @cached_property
+    def choices(self):
+        """All pairs of T proxy delays and their probability."""
+        paths = itertools.product(*(law.items() for law in self.laws))
+        return [(tuple(d for d, _ in path), math.prod(q for _, q in path)) for path in paths]
+
+    def schedule(self, proxies):
+        """Return the package's Schedule for these proxy delays."""
+        return track(list(self.delays), np.array(proxies), self.C, np.array(self.p, dtype=float))
+
+    def z(self, proxies):
+        """Return z_t = Z_t / p_t for these proxy delays, T fractions."""
+        pairs = zip(self.schedule(proxies).observed, self.p, strict=True)
+        return tuple(1 / p if seen else Fraction(0) for seen, p in pairs)
+
+    @cached_property
+    def overflow(self):
+        """P(|S_t^0| = C), T fractions."""
+        full = [(self.schedule(proxies).before == self.C, q) for proxies, q in self.choices]
+        return [sum((q for is_full, q in full if is_full[t]), Fraction(0)) for t in range(self.T)]
+
+    def law(self, regime, learner, player=Scripted):
+        """Return all Runs of Algorithm 2, every course of the game played out by the referee."""
+        instance = lengthened(Instance(frozen([list(map(float, row)) for row in self.losses], np.float64), self.delays))
+        rules = Rules(K=self.K, C=self.C, regime=regime, preemptive=True)
+        actions = list(itertools.product(range(self.K), repeat=self.T))
+        return [self.run(*choice, A, instance, rules, learner, player) for choice in self.choices for A in actions]
+
+    def run(self, proxies, chance, A, instance, rules, learner, player):
+        """Return the Run of one course of the game."""
+        player = player(proxies, A, self.p, learner)
+        game = play(player, instance, rules)
+        heard = {s for rounds in game.observed for s in rounds}
+        Z = tuple(t in heard for t in range(1, self.T + 1))
+        probability = multiplied([chance, *(x[arm] for x, arm in zip(player.x, A, strict=True))])
+        z = tuple(1 / p if seen else Fraction(0) for seen, p in zip(Z, self.p, strict=True))
+        S0 = game.S0[: self.T]
+        e = tuple(int(len(S) < self.C) for S in S0)
+        return Run(
+            probability, proxies, S0, Z, A, (), z, e, tuple(map(tuple, player.x)), tuple(map(Fraction, game.losses))
+        )
+
+    def reduced(self, regime, learner):
+        """Return {(proxies, actions): probability} of Algorithm 3 on the game with losses z_t l_t."""
+        found = {}
+        for proxies, chance in self.choices:
+            for A in itertools.product(range(self.K), repeat=self.T):
+                weights = self.weights(proxies, A, regime, learner)
+                found[proxies, A] = multiplied([chance, *(x[arm] for x, arm in zip(weights, A, strict=True))])
+        return found
+
+    def weights(self, proxies, A, regime, learner):
+        """Return the weights of Algorithm 3 on the game with losses z_t l_t, along the actions A."""
+        sizes = tuple(self.schedule(proxies).before.tolist())
+        xs, estimates = [], []
+        for t, (arm, z) in enumerate(zip(A, self.z(proxies), strict=True), start=1):
+            seen = [estimates[s - 1] for s in range(1, t) if s + self.delays[s - 1] < t]
+            L = [total(estimate[i] for estimate in seen) for i in range(self.K)]
+            xs.append(learner(L, sizes[:t], None))
+            estimates.append(estimator([z * Fraction(loss) for loss in self.losses[t - 1]], arm, xs[-1], regime))
+        return xs
+
+    def tiny(self, proxies, regime, inverse_rates):
+        """Return the `learner.TinyGame` with loss scales z_t, and rates from |S_1^0|, ..., |S_t^0|."""
+        sizes = tuple(self.schedule(proxies).before.tolist())
+        inverse = [inverse_rates(sizes[:t]) for t in range(1, self.T + 1)]
+        rates = map(tuple, zip(*inverse, strict=True))
+        return learner.TinyGame(self.losses, self.delays, self.z(proxies), *rates, regime)
+
+    def regret(self, regime, inverse_rates):
+        """Return the ball of R_T, the expected regret of Algorithm 2 with the losses as they are."""
+        best = sum(Fraction(row[self.best]) for row in self.losses)
+
+        def regret(path):
+            return learner.ball(sum(Fraction(row[arm]) for row, arm in zip(self.losses, path, strict=True)) - best)
+
+        return self.mean(lambda proxies: self.tiny(proxies, regime, inverse_rates).expectation(regret))
+
+    def reduced_regret(self, regime, inverse_rates):
+        """Return the ball of E[R̃_{T, i*}], the expected regret of Algorithm 3 with the losses z_t l_t, against i*."""
+
+        def conditional(proxies):
+            game = self.tiny(proxies, regime, inverse_rates)
+            rows = [game.loss(t) for t in range(self.T)]
+            best = sum(row[self.best] for row in rows)
+            return game.expectation(lambda path: learner.ball(sum(map(list.__getitem__, rows, path)) - best))
+
+        return self.mean(conditional)
+
+    def right_side(self, expr, regime, inverse_rates):
+        """Return the ball of the expectation over the coins of a right-hand side of `bounds`.
+
+        Source: Theorems 4.4 and E.1 (thm:ftrl-scheduler, thm:ftrl-scheduler-no-sigmas).
+
+        Parameters
+        ----------
+        expr : SymPy expression in the symbols of `thm_4_4.bound` and `thm_e_1.bound`.
+        """
+        return self.mean(lambda proxies: enclose(expr, self.sums(self.tiny(proxies, regime, inverse_rates), proxies)))
+
+    def sums(self, game, proxies):
+        """Return the sums in the right-hand sides of Theorems 4.4 and E.1 for one choice of proxy delays, in balls."""
+        z, full = game.scales, int((self.schedule(proxies).before == self.C).sum())
+        waits = [z[t] * sum(z[s] for s in game.pending(t)) for t in range(self.T)]
+        with ctx.workprec(learner.PRECISION):
+            return {
+                symbols.K: arb(self.K),
+                symbols.sum_alpha: learner.weighted([z_t**2 for z_t in z], game.inv_alpha),
+                symbols.sum_square: learner.weighted([z_t**2 for z_t in z], game.inv_beta),
+                symbols.sum_beta: learner.weighted(waits, game.inv_beta),
+                symbols.sum_delay: learner.weighted(
+                    [a * d for a, d in zip(z, self.delays, strict=True)], game.inv_beta
+                ),
+                symbols.inv_alpha_T: game.inv_alpha[-1],
+                symbols.inv_beta_T: game.inv_beta[-1],
+                symbols.full: arb(full),
+            }
+
+    def mean(self, value):
+        """Return E[value(proxies)], a fraction or a ball."""
+        return total(product(q, value(proxies)) for proxies, q in self.choices if q > 0)
+
+
+def proxy_laws(scheduler, delays, C):
+    """Return the exact law of each round's proxy delay under a scheduler of the package, cut off at the longest delay.
+
+    Parameters
+    ----------
+    scheduler : `schedulers.TrackEverything`, `Coin`, `Bernoulli` or `Pareto`.
+    delays : T integers of at least 0.
+    C : capacity.
+
+    >>> from delay_scheduling.schedulers import Coin
+    >>> proxy_laws(Coin(0.25), (3,), 1)
+    ({3: Fraction(1, 4), -1: Fraction(3, 4)},)
+    """
+    T, shown = len(delays), (np.array(delays),) if scheduler.needs_clairvoyance else ()
+    laws = [{} for _ in range(T)]
+    for t, cells in enumerate(coin_cells(scheduler, delays, C)):
+        for coin, length in cells:
+            proxy = min(int(scheduler.proxies(np.full(T, coin), C, *shown)[t]), max(delays))
+            laws[t][proxy] = laws[t].get(proxy, Fraction(0)) + length
+    return tuple(laws)
+
+
+def game_of(scheduler, losses, delays, C):
+    """Return the ScheduledGame of a scheduler of the package. Parameters as `proxy_laws` and `ScheduledGame`."""
+    return ScheduledGame(losses, delays, C, proxy_laws(scheduler, delays, C))

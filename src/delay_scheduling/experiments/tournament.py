@@ -1,0 +1,228 @@
+"""Every player against every adversary: the line-up, and the regret of each with valid intervals.
+
+A competitor plays in the weakest framework in which it is legal. The weaker framework makes no difference to what it
+does, so its regret in the others is the same. What it must know beforehand (T, D, d_max) is read off the instance,
+which is an advantage over those that need not know.
+"""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import combinations
+
+import numpy as np
+
+from delay_scheduling import adversaries, rates, schedulers
+from delay_scheduling.confidence import by_betting
+from delay_scheduling.game import Rules
+from delay_scheduling.players import trackers
+from delay_scheduling.simulation import estimate_regret
+from delay_scheduling.theorems import exponential_weights, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
+from delay_scheduling.theorems.cor_h_2 import tuned
+from delay_scheduling.theorems.cor_h_3 import smallest_batch
+
+FIXED_BATCH = 20
+
+
+@dataclass(frozen=True)
+class Competitor:
+    """Say how a competitor plays, and what it needs for that.
+
+    Parameters
+    ----------
+    play : function from (instance, rules) to (scheduler, rates), to be played by `estimate_regret`.
+    clairvoyant, preemptive : whether the game must be.
+    knows : what it is told beforehand, such as "T, D"; "" for nothing.
+    fits : function from (instance, C) to whether it can play; None if it always can.
+    """
+
+    play: Callable
+    clairvoyant: bool = False
+    preemptive: bool = False
+    knows: str = ""
+    fits: Callable | None = None
+
+    def enters(self, instance, C):
+        """Return whether it can play this instance with C slots."""
+        return self.fits is None or self.fits(instance, C)
+
+    def rules(self, K, C, regime="bandit"):
+        """Return the rules of its weakest framework."""
+        return Rules(K, C, regime, self.clairvoyant, self.preemptive)
+
+    @property
+    def framework(self):
+        """The framework in words."""
+        needs = ["clairvoyance"] * self.clairvoyant + ["preemption"] * self.preemptive
+        return " and ".join(needs) or "any"
+
+
+def line_up(chernoff=1.0):
+    """Return the competitors by name: first those of the paper, then the baselines.
+
+    Parameters
+    ----------
+    chernoff : the paper's Chernoff parameter α, above 0.
+    """
+    return of_the_paper(chernoff) | of_others()
+
+
+def of_the_paper(chernoff):
+    """Return the players of the paper, and the one that the book adds for one slot and equal delays."""
+    return {
+        "Bernoulli (5.1)": Competitor(lambda *game: (schedulers.Bernoulli(chernoff), thm_5_1.rates), clairvoyant=True),
+        "Pareto (5.2)": Competitor(
+            lambda instance, rules: (
+                schedulers.Pareto(chernoff),
+                thm_5_2.repaired_rates(chernoff, instance.d_max),
+            ),
+            preemptive=True,
+            knows="d_max",
+        ),
+        "coin (H.2)": Competitor(coin, knows="T, D"),
+        "batches (H.3)": Competitor(
+            lambda instance, rules: in_batches(smallest_batch(instance.d_max, rules.C)),
+            knows="d_max",
+            fits=lambda instance, C: smallest_batch(instance.d_max, C) is not None,
+        ),
+        f"batches of {FIXED_BATCH} (3.1)": Competitor(
+            lambda *game: in_batches(FIXED_BATCH),
+            knows=f"d_max ≤ {FIXED_BATCH}(C − 1)",
+            fits=lambda instance, C: FIXED_BATCH * (C - 1) >= instance.d_max,
+        ),
+        "spaced (3.2)": Competitor(
+            lambda instance, rules: (schedulers.Spaced(instance.d_max), thm_3_2.one_slot_rates),
+            knows="d, equal",
+            fits=lambda instance, C: instance.delays.min() == instance.d_max,
+        ),
+    }
+
+
+def of_others():
+    """Return the baselines."""
+    return {
+        "greedy": recording(lambda instance: trackers.Greedy()),
+        "exponential weights": Competitor(only_entropy, knows="T, D"),
+        "random replacement": Competitor(lambda *game: (schedulers.Replacing(), thm_2_1.rates), preemptive=True),
+        "drop longest": recording(lambda instance: trackers.LongestFirst(), clairvoyant=True, preemptive=True),
+        "drop shortest": recording(lambda instance: trackers.ShortestFirst(), clairvoyant=True, preemptive=True),
+        "skip above √D": recording(
+            lambda instance: trackers.SkipAbove(math.sqrt(instance.D)), clairvoyant=True, knows="D"
+        ),
+        "adaptive skipping": recording(lambda instance: trackers.AdaptiveSkipping(), preemptive=True),
+    }
+
+
+def coin(instance, rules):
+    """Return Corollary H.2 with T and D known."""
+    tuning = tuned(instance.T, instance.D, rules)
+    return tuning.scheduler, tuning.rates
+
+
+def in_batches(batch_size):
+    """Return Algorithm 1 with the rates of Theorem 3.1."""
+    return schedulers.BatchRepresentatives(batch_size), thm_3_1.rates
+
+
+def only_entropy(instance, rules):
+    """Return delayed exponential weights on what finds a slot, with T and D known."""
+    eta = exponential_weights.rate(rules.K, instance.T, instance.D, rules.regime)
+    return schedulers.TrackEverything(), rates.constant(np.inf, eta)
+
+
+def recording(tracker, **needs):
+    """Return the competitor that follows a tracker without coins, with the rates of plain delayed FTRL."""
+
+    def play(instance, rules):
+        return schedulers.Fixed(trackers.recorded(tracker(instance), instance.delays, rules)), thm_2_1.rates
+
+    return Competitor(play, **needs)
+
+
+def field(T, K, seed):
+    """Return the adversaries by name. In the last three all delays are equal.
+
+    Parameters
+    ----------
+    T : number of rounds, at least 11.
+    K : number of arms, at least 2.
+    seed : integer of at least 0.
+    """
+    return {
+        "easy": adversaries.easy(T, K, mean_delay=10, seed=seed, gap=0.4),
+        "heavy tails": adversaries.heavy_tailed(T, K, mean_delay=10, seed=seed, gap=0.4),
+        "misleading": adversaries.mixed(T, K, long_delay=20, seed=seed),
+        "switching": adversaries.switching(T, K, mean_delay=10, seed=seed, period=-(-3 * T // 8)),
+        "equal delays": adversaries.fixed(T, K, d=10, seed=seed, gap=0.4),
+        "blocks (A.1)": adversaries.hidden_blocks(T, K, gap=0.5, d=10, seed=seed).instance,
+        "no delays (A.2)": adversaries.hidden_arm(T, K, gap=0.4, seed=seed).instance,
+    }
+
+
+def duel(competitor, instance, C, runs, seed, error, regime="bandit"):
+    """Return the regret per round of one competitor in one game, with an interval by betting.
+
+    Parameters
+    ----------
+    competitor : Competitor that can enter.
+    instance : the game.
+    C : capacity.
+    runs, seed : as in `estimate_regret`.
+    error : probability with which the interval may miss.
+    regime : "bandit" or "full-information".
+    """
+    rules = competitor.rules(instance.K, C, regime)
+    found = estimate_regret(instance, rules, *competitor.play(instance, rules), runs, seed)
+    return by_betting(found, instance, error, rounds=instance.T)
+
+
+def standings(competitors, games, capacities, error, runs, seed, regime="bandit"):
+    """Return {game: {competitor: {"C = 1": Bet}}}, all intervals holding together with probability 1 − error.
+
+    Who cannot enter has no entry. Entries that must come out alike (see `course`) are played once.
+
+    Parameters
+    ----------
+    competitors : dict such as `line_up` gives.
+    games : dict from name to Instance.
+    capacities : integers of at least 1.
+    error : probability, above 0, shared equally among all intervals.
+    runs, seed, regime : as in `duel`.
+    """
+    entries = [
+        (game, name, C)
+        for game, instance in games.items()
+        for name, competitor in competitors.items()
+        for C in capacities
+        if competitor.enters(instance, C)
+    ]
+    table, played = {game: {name: {} for name in competitors} for game in games}, {}
+    for game, name, C in entries:
+        rules = competitors[name].rules(games[game].K, C, regime)
+        key = game, course(competitors[name].play(games[game], rules)[0]) or (name, C)
+        if key not in played:
+            played[key] = duel(competitors[name], games[game], C, runs, seed, error / len(entries), regime)
+        table[game][name][f"C = {C}"] = played[key]
+    return table
+
+
+def course(scheduler):
+    """Return what tells apart schedulers that do the same for every capacity they fit, or None for others.
+
+    Trackers without coins are told apart by what they hold. Batches and spaced rounds never run out of slots.
+    """
+    if isinstance(scheduler, schedulers.Fixed):
+        return scheduler.schedule.observed.tobytes(), scheduler.schedule.before.tobytes()
+    return scheduler if isinstance(scheduler, schedulers.Spaced | schedulers.BatchRepresentatives) else None
+
+
+def decided(estimates):
+    """Return how many pairs of estimates have disjoint intervals, and how many pairs there are.
+
+    >>> from delay_scheduling.confidence import Bet
+    >>> one, two, three = (Bet(np.full(500, x), width=1.0, error=0.01) for x in (0.2, 0.21, 0.8))
+    >>> decided([one, two, three])
+    (2, 3)
+    """
+    pairs = list(combinations(estimates, 2))
+    return sum(a.high < b.low or b.high < a.low for a, b in pairs), len(pairs)

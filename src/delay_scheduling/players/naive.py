@@ -1,0 +1,100 @@
+"""Players without theory, for comparison: uniform play, explore then commit, follow the leader.
+
+They play the delay scheduling game (`referee`), and through `label_efficient.Asking` the label-efficient game.
+"""
+
+import numpy as np
+
+from delay_scheduling.validation import is_integer, require
+
+
+class Uniform:
+    """Play a uniformly random arm in each round, and look at nothing.
+
+    Parameters
+    ----------
+    rng : numpy Generator; one integer a round is drawn from it.
+    """
+
+    def __init__(self, rng):
+        self.rng = rng
+
+    def start(self, rules):
+        """Begin a game."""
+        self.rules, self.held = rules, 0
+
+    def act(self, t, delay):
+        """Draw an arm."""
+        return self.rng.integers(self.rules.K)
+
+    def track(self, t):
+        """Track nothing."""
+        return False
+
+    def observe(self, t, feedback):
+        """Count what leaves the tracking set."""
+        self.held -= len(feedback)
+
+    def release(self, t):
+        """Preempt nothing."""
+        return ()
+
+
+class FollowTheLeader(Uniform):
+    """Track what fits, and play an arm of least average observed loss, an arm never seen counting as 0.
+
+    Ties are broken at random. With bandit feedback it never explores an arm that looks bad once: it is greedy.
+    """
+
+    def start(self, rules):
+        """Begin a game without knowledge."""
+        super().start(rules)
+        self.total, self.count, self.arms = np.zeros(rules.K), np.zeros(rules.K), {}
+
+    def act(self, t, delay):
+        """Play the leader."""
+        self.arms[t] = self.leader()
+        return self.arms[t]
+
+    def leader(self):
+        """Return an arm of least average observed loss."""
+        average = self.total / np.maximum(self.count, 1)
+        return self.rng.choice(np.flatnonzero(average == average.min()))
+
+    def track(self, t):
+        """Track round t if there is room."""
+        fits = self.held < self.rules.C
+        self.held += fits
+        return fits
+
+    def observe(self, t, feedback):
+        """Add what is seen."""
+        super().observe(t, feedback)
+        for s, value in feedback:
+            seen = slice(None) if self.rules.regime == "full-information" else self.arms[s]
+            self.total[seen] += value
+            self.count[seen] += 1
+
+
+class ExploreThenCommit(FollowTheLeader):
+    """Play the arms in turn for some rounds, and from then on the arm of least average observed loss.
+
+    Parameters
+    ----------
+    rng : numpy Generator.
+    explore : number of rounds in which arms are played in turn, an integer of at least 1.
+    """
+
+    def __init__(self, rng, explore):
+        super().__init__(rng)
+        require(is_integer(explore) and explore >= 1, "explore", "an integer of at least 1", explore)
+        self.explore = explore
+
+    def act(self, t, delay):
+        """Explore, or play the leader."""
+        self.arms[t] = (t - 1) % self.rules.K if t <= self.explore else self.leader()
+        return self.arms[t]
+
+    def track(self, t):
+        """Track the rounds of exploration."""
+        return t <= self.explore and super().track(t)

@@ -1,0 +1,553 @@
+"""The paper's three algorithms as players of the literal game, each step in the order of its pseudocode.
+
+Everything is computed online, from what the referee shows and nothing else. This is the second, slow route to the same
+numbers: of the package it shares with the fast route only the minimization over the simplex. A player is put together
+from a learner, which holds L̂^obs, a scheduler, which decides what to track, and a rule for the learning rates:
+
+>>> from delay_scheduling.game import Instance, streams
+>>> from delay_scheduling.referee import play
+>>> player = DelayedFTRLWithScheduler(TrackEverything(), thm_2_1, *streams(seed=1, replicate=0))
+>>> instance = Instance(losses=[[0, 1]] * 4, delays=[2, 0, 1, 0])
+>>> play(player, instance, Rules(K=2, C=1)).S1
+((1,), (1,), (1,), (4,))
+
+A scheduler is any object with four methods.
+
+    check(rules)            raise ValueError if the rules hide what it needs or forbid what it does
+    wants(t, delay, U)      whether to add t, should a slot be free; U is the round's uniform coin
+    p(t, delay)             p_t, the probability that t is observed, given a free slot and the delay
+    drops(t)                the rounds to preempt at the end of round t, tracked or not
+
+A rule for the learning rates is a function from `Known` to (1/α_t, 1/β_t); 0 means that the term is absent.
+"""
+
+import math
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from delay_scheduling.elementary import log_of
+from delay_scheduling.game import Rules
+from delay_scheduling.regularizer import argmin
+from delay_scheduling.validation import integer, is_integer, is_number, positive, require
+
+
+@dataclass
+class Known:
+    """Collect what a player knows when it chooses the learning rates of round t (of batch τ, for Algorithm 1).
+
+    Parameters
+    ----------
+    rules : the visible parameters.
+    sigma : |S_1^0|, ..., |S_t^0|, the numbers of tracked rounds whose feedback is pending.
+    delays, mu : d_1, ..., d_t and 1 / p_1, ..., 1 / p_t in a clairvoyant game, else empty.
+    seen : pairs (z_s, d_s) of the rounds s whose feedback has arrived, z_s = 1 / p_s.
+    """
+
+    rules: Rules
+    sigma: list = field(default_factory=list)
+    delays: list = field(default_factory=list)
+    mu: list = field(default_factory=list)
+    seen: list = field(default_factory=list)
+
+    @property
+    def t(self):
+        """The current round."""
+        return len(self.sigma)
+
+    @property
+    def bandit(self):
+        """Whether the regime is bandit."""
+        return self.rules.regime == "bandit"
+
+
+def constant(alpha, beta):
+    """Return the rule α_t = alpha, β_t = beta; math.inf leaves a term out, as α_t = ∞ does with full information.
+
+    Source: Theorem H.1 (thm:NCNP-fixed-p).
+
+    Parameters
+    ----------
+    alpha, beta : numbers above 0 or math.inf.
+
+    >>> constant(alpha=0.5, beta=0.25)(Known(Rules(K=2)))
+    (2.0, 4.0)
+    """
+    positive("alpha", alpha, finite=False)
+    positive("beta", beta, finite=False)
+    return lambda known: (1 / alpha, 1 / beta)
+
+
+def thm_2_1(known):
+    """Return the inverses of α_t = 1 / √t, β_t = √(log K / D_t); with full information β_t = √(log K / (t + D_t)).
+
+    D_t = Σ |S_s^0| over s <= t. If everything is tracked, what is pending is what is outstanding, |S_s^0| = σ_s.
+
+    Source: the rates that balance Theorem 2.1 (thm:FTRL-no-scale) for unit loss scales.
+
+    >>> thm_2_1(Known(Rules(K=2), sigma=[0, 0, 0, 0]))
+    (2.0, 0.0)
+    """
+    D = sum(known.sigma)
+    if known.bandit:
+        return math.sqrt(known.t), inverse_beta(D, known)
+    return 0.0, inverse_beta(known.t + D, known)
+
+
+thm_3_1 = thm_2_1  # Theorem 3.1 (thm:batch-bandit-fullinfo) is the same rule, with batches for rounds
+
+
+def thm_5_1(known):
+    """Return the inverses of α_t = 1 / √Σ μ_s and β_t = √(log K / Σ d_s), sums over s <= t.
+
+    With full information β_t = √(log K / Σ (μ_s + d_s)).
+
+    Source: Theorem 5.1 (thm:CNP-results).
+
+    >>> thm_5_1(Known(Rules(K=2, clairvoyant=True), sigma=[0, 0], delays=[0, 0], mu=[1.0, 3.0]))
+    (2.0, 0.0)
+    """
+    require(known.rules.clairvoyant, "rules", "clairvoyance, which Theorem 5.1 needs", known.rules)
+    if known.bandit:
+        return math.sqrt(math.fsum(known.mu)), inverse_beta(sum(known.delays), known)
+    return 0.0, inverse_beta(math.fsum(known.mu) + sum(known.delays), known)
+
+
+def thm_5_2(chernoff, d_max):
+    """Return the rule of Theorem 5.2, which sums over what was observed, plus a reserve for C pending rounds.
+
+    With μ = μ_{max,t}, α_t = 1 / √(Σ z_s² + C μ²) and β_t = √(log K / (Σ z_s d_s + C μ d_max)); with full information
+    β_t = √(log K / (Σ z_s (z_s + d_s) + C μ (μ + d_max))).
+
+    Source: Theorem 5.2 (thm:NCP-results).
+
+    Parameters
+    ----------
+    chernoff : the paper's Chernoff parameter α, above 0, as in the scheduler.
+    d_max : known upper bound on the delays, an integer of at least 0.
+
+    >>> thm_5_2(chernoff=1.0, d_max=0)(Known(Rules(K=2, C=4), sigma=[0]))
+    (2.0, 0.0)
+    """
+
+    positive("chernoff", chernoff)
+    integer("d_max", d_max, least=0)
+
+    def rates(known):
+        C = known.rules.C
+        require(C < math.inf, "C", "a finite capacity, which Theorem 5.2 needs", C)
+        return with_reserve(known, C, 1 / pareto_tail(known.t, d_max, C, chernoff), d_max)
+
+    return rates
+
+
+def thm_5_2_repaired(chernoff, d_max):
+    """Return the rule of Theorem 5.2 with a reserve for min{C, d_max + 1} pending rounds, which is enough.
+
+    Source: Theorem 5.2 (thm:NCP-results), as corrected in the book.
+
+    >>> thm_5_2_repaired(chernoff=1.0, d_max=0)(Known(Rules(K=2, C=4), sigma=[0]))
+    (1.0, 0.0)
+    """
+
+    positive("chernoff", chernoff)
+    integer("d_max", d_max, least=0)
+
+    def rates(known):
+        C = known.rules.C
+        return with_reserve(known, min(C, d_max + 1), 1 / pareto_tail(known.t, d_max, C, chernoff), d_max)
+
+    return rates
+
+
+def thm_3_2_one_slot(delay):
+    """Return the rule α_t = 1 / √Σ_{s <= t} 1 / p_s for `Spaced`; with full information β_t = √(log K / Σ 1 / p_s).
+
+    Source: Theorem 3.2 (thm:fixed-delays) with C = 1, as completed in the book.
+
+    Parameters
+    ----------
+    delay : d, an integer of at least 0.
+
+    >>> round(thm_3_2_one_slot(delay=1)(Known(Rules(K=2), sigma=[0, 0]))[0] ** 2, 9)  # 1 / p_1 + 1 / p_2 = 2 + 4
+    6.0
+    """
+    integer("delay", delay, least=0)
+
+    def rates(known):
+        total = math.fsum(1 / spaced_probability(s, delay) for s in range(1, known.t + 1))
+        return (math.sqrt(total), 0.0) if known.bandit else (0.0, inverse_beta(total, known))
+
+    return rates
+
+
+def with_reserve(known, slots, mu, d_max):
+    """Return the inverse rates for what was observed, plus `slots` pending rounds of weight mu and delay d_max."""
+    longest = max((d for _, d in known.seen), default=0)
+    require(longest <= d_max, "d_max", f"at least the largest delay, {longest}", d_max)
+    if known.bandit:
+        squares = math.fsum(z * z for z, d in known.seen) + slots * mu * mu
+        return math.sqrt(squares), inverse_beta(math.fsum(z * d for z, d in known.seen) + slots * mu * d_max, known)
+    return 0.0, inverse_beta(math.fsum(z * (z + d) for z, d in known.seen) + slots * mu * (mu + d_max), known)
+
+
+def inverse_beta(total, known):
+    """Return 1/β for β = √(log K / total)."""
+    return math.sqrt(total / log_of(known.rules.K))
+
+
+def spaced_probability(t, delay):
+    """Return h (1 − h)^min{d, t − 1} for h = 1 / (d + 1), the probability that `Spaced` tracks round t.
+
+    >>> spaced_probability(t=1, delay=1), spaced_probability(t=9, delay=1)
+    (0.5, 0.25)
+    """
+    heads = 1 / (delay + 1)
+    return heads * math.prod([1 - heads] * min(delay, t - 1))
+
+
+def pareto_tail(t, delay, C, chernoff):
+    """Return min{1, c_t / (delay + 1)}, the probability that a proxy delay of round t reaches this delay.
+
+    Source: Lemma 4.6 (lem:overflow-bound).
+
+    >>> pareto_tail(t=2, delay=3, C=6, chernoff=1.0)
+    0.25
+    """
+    return min(1.0, pareto_scale(t, C, chernoff) / (delay + 1))
+
+
+def pareto_scale(t, C, chernoff):
+    """Return c_t = C / ((1 + chernoff) 2 H_t), the scale of the Pareto distribution of Scheduler 2.
+
+    >>> pareto_scale(t=2, C=6, chernoff=1.0)
+    1.0
+    """
+    harmonic = math.fsum(1 / s for s in range(1, t + 1))
+    return C / ((1 + chernoff) * 2 * harmonic)
+
+
+class TrackEverything:
+    """Track every round that finds a free slot."""
+
+    def check(self, rules):
+        """Allow all rules."""
+
+    def wants(self, t, delay, U):
+        """Return True."""
+        return True
+
+    def p(self, t, delay):
+        """Return 1."""
+        return 1.0
+
+    def drops(self, t):
+        """Return nothing."""
+        return ()
+
+
+@dataclass
+class Coin(TrackEverything):
+    """Track each round that finds a free slot with probability `probability`, in (0, 1] (Scheduler 1 with p_t = p)."""
+
+    probability: float
+
+    def __post_init__(self):
+        is_probability = is_number(self.probability) and 0 < self.probability <= 1
+        require(is_probability, "probability", "a number in (0, 1]", self.probability)
+
+    def wants(self, t, delay, U):
+        """Return whether the coin says so."""
+        return U < self.probability
+
+    def p(self, t, delay):
+        """Return the probability."""
+        return self.probability
+
+
+@dataclass
+class Bernoulli(TrackEverything):
+    """Track t with probability p_t = min{1, c_t / (d_t + 1)}, which takes clairvoyance.
+
+    Source: Scheduler 1 (alg:scheduler-bernoulli) with the probabilities of Lemma 4.5 (lem:overflow-non-preemptive).
+
+    Parameters
+    ----------
+    chernoff : the paper's Chernoff parameter α, above 0.
+    expected_capacity : C_E, above 0, the limit on the expected size of Appendix I; it stands for C in c_t
+        if it is smaller.
+    """
+
+    chernoff: float
+    expected_capacity: float = math.inf
+
+    def __post_init__(self):
+        positive("chernoff", self.chernoff)
+        positive("expected_capacity", self.expected_capacity, finite=False)
+
+    def check(self, rules):
+        """Require clairvoyance."""
+        require(rules.clairvoyant, "rules", "clairvoyance, which Scheduler 1 needs for its p_t", rules)
+        self.C = min(rules.C, self.expected_capacity)
+
+    def wants(self, t, delay, U):
+        """Return whether the coin says so."""
+        return U < self.p(t, delay)
+
+    def p(self, t, delay):
+        """Return p_t."""
+        return pareto_tail(t, delay, self.C, self.chernoff)
+
+
+@dataclass
+class Pareto:
+    """Track t until the end of round t + d̃_t, where d̃_t = ⌊c_t / U⌋ − 1 is a Pareto proxy delay.
+
+    Source: Scheduler 2 (alg:scheduler-proxy-delays).
+
+    Parameters
+    ----------
+    chernoff, expected_capacity : as for `Bernoulli`.
+    """
+
+    chernoff: float
+    expected_capacity: float = math.inf
+
+    def __post_init__(self):
+        positive("chernoff", self.chernoff)
+        positive("expected_capacity", self.expected_capacity, finite=False)
+
+    def check(self, rules):
+        """Require preemption."""
+        require(rules.preemptive, "rules", "preemption, which Scheduler 2 needs", rules)
+        self.C = min(rules.C, self.expected_capacity)
+        self.ends = {}  # round t + d̃_t -> rounds t
+
+    def wants(self, t, delay, U):
+        """Sample d̃_t and return whether it is at least 0."""
+        length = pareto_scale(t, self.C, self.chernoff) / U if U > 0 else math.inf
+        proxy = math.floor(length) - 1 if length < math.inf else math.inf
+        self.ends.setdefault(t + proxy, []).append(t)
+        return proxy >= 0
+
+    def p(self, t, delay):
+        """Return Pr(d̃_t >= delay)."""
+        return pareto_tail(t, delay, self.C, self.chernoff)
+
+    def drops(self, t):
+        """Return the rounds whose proxy delay expires."""
+        return self.ends.pop(t, ())
+
+
+@dataclass
+class Spaced(TrackEverything):
+    """Track t if its coin shows heads and none of the d coins before it did. All delays must be d.
+
+    Source: Theorem 3.2 (thm:fixed-delays) with C = 1, as completed in the book.
+
+    Parameters
+    ----------
+    delay : d, an integer of at least 0.
+    """
+
+    delay: int
+
+    def __post_init__(self):
+        integer("delay", self.delay, least=0)
+
+    def check(self, rules):
+        """Allow all rules, and forget the coins."""
+        self.heads = -math.inf
+
+    def wants(self, t, delay, U):
+        """Toss the coin, and return whether it is the first heads in d + 1 rounds."""
+        if U >= 1 / (self.delay + 1):
+            return False
+        before, self.heads = self.heads, t
+        return t - before > self.delay
+
+    def p(self, t, delay):
+        """Return p_t."""
+        require(delay == self.delay, "delay", f"{self.delay} in every round", delay)
+        return spaced_probability(t, self.delay)
+
+
+class Learner:
+    """Delayed FTRL without the scheduling: it holds L̂^obs, draws actions and turns feedback into estimates."""
+
+    def __init__(self, rules, rates, rng):
+        self.rules, self.rates, self.rng = rules, rates, rng
+        self.L_obs = np.zeros(rules.K)
+        self.played = {}  # s -> (A_s, x_{s,A_s}) for every round (or batch) whose feedback may still come
+        self.history = []
+
+    def act(self, known):
+        """Draw A_t ~ x_t = argmin ⟨x, L̂^obs⟩ + F_t(x). A single arm is played without looking at rates."""
+        x = np.ones(1) if self.rules.K == 1 else argmin(self.L_obs, *self.rates(known))[0]
+        arm = draw(x, self.rng.random())
+        self.played[known.t] = arm, x[arm]
+        self.history.append(x)
+        return arm
+
+    def observe(self, s, value, p):
+        """Add the estimate of the loss of round s, which was observed with probability p, to L̂^obs."""
+        arm, x_arm = self.played.pop(s)
+        if self.rules.regime == "bandit":
+            self.L_obs[arm] += value / (x_arm * p)
+        else:
+            self.L_obs += value / p
+
+
+def draw(x, U):
+    """Return the smallest i with U < x_0 + ... + x_i, or the last arm of positive weight if rounding leaves none.
+
+    >>> draw([0.25, 0.5, 0.25], 0.0), draw([0.25, 0.5, 0.25], 0.25), draw([0.25, 0.5, 0.0], 0.9)
+    (0, 1, 1)
+    """
+    total = 0.0
+    for i, weight in enumerate(x):
+        total += weight
+        if total > U:
+            return i
+    return max(i for i, weight in enumerate(x) if weight > 0)
+
+
+class DelayedFTRLWithScheduler:
+    """Play Algorithm 2: Delayed FTRL with access to a precommitted scheduler.
+
+    Source: Algorithm 2 (alg:FTRL-with-scheduler).
+
+    Parameters
+    ----------
+    scheduler : `Bernoulli`, `Coin`, `Pareto` or `TrackEverything`.
+    rates : `constant(...)`, `thm_2_1`, `thm_5_1` or `thm_5_2(...)`.
+    scheduler_rng, learner_rng : numpy Generators; one uniform a round is drawn from each.
+
+    The distributions x_t it used are in `history`, one array a round.
+    """
+
+    def __init__(self, scheduler, rates, scheduler_rng, learner_rng):
+        self.scheduler, self.rates = scheduler, rates
+        self.scheduler_rng, self.learner_rng = scheduler_rng, learner_rng
+
+    @property
+    def history(self):
+        """The distributions x_1, x_2, ... used so far."""
+        return self.learner.history
+
+    def start(self, rules):
+        """Initialize S and L̂^obs (step 1)."""
+        self.scheduler.check(rules)
+        self.rules, self.known, self.S = rules, Known(rules), set()
+        self.learner = Learner(rules, self.rates, self.learner_rng)
+
+    def act(self, t, delay):
+        """Calculate the learning rates and draw the action (step 2a)."""
+        self.delay = delay
+        self.known.sigma.append(len(self.S))
+        if self.rules.clairvoyant:
+            self.known.delays.append(delay)
+            self.known.mu.append(1 / self.scheduler.p(t, delay))
+        return self.learner.act(self.known)
+
+    def track(self, t):
+        """Let the scheduler decide whether to track t (step 2b). Its coin is tossed even if S is full."""
+        wanted = self.scheduler.wants(t, self.delay, self.scheduler_rng.random())
+        if wanted and len(self.S) < self.rules.C:
+            self.S.add(t)
+        return t in self.S
+
+    def observe(self, t, feedback):
+        """Construct the loss estimates (steps 2c and 2d). Feedback of round s tells its delay, t − s, and so p_s."""
+        for s, value in feedback:
+            p = self.scheduler.p(s, t - s)
+            self.S.remove(s)
+            self.known.seen.append((1 / p, t - s))
+            self.learner.observe(s, value, p)
+
+    def release(self, t):
+        """Let the scheduler preempt (step 2e)."""
+        dropped = self.S.intersection(self.scheduler.drops(t))
+        self.S -= dropped
+        return dropped
+
+
+class GenericDelayedFTRL(DelayedFTRLWithScheduler):
+    """Play Algorithm 3: Delayed FTRL where nothing limits tracking, with loss scales if the game has them.
+
+    It is Algorithm 2 with everything tracked and all weights 1.
+
+    Source: Algorithm 3 (alg:FTRL-no-scale).
+
+    Parameters
+    ----------
+    rates, scheduler_rng, learner_rng : as in `DelayedFTRLWithScheduler`.
+    """
+
+    def __init__(self, rates, scheduler_rng, learner_rng):
+        super().__init__(TrackEverything(), rates, scheduler_rng, learner_rng)
+
+    def start(self, rules):
+        """Require an unlimited capacity and initialize."""
+        require(rules.C == math.inf, "C", "math.inf, for Algorithm 3 knows no capacity", rules.C)
+        super().start(rules)
+
+
+class BatchPartitioning:
+    """Play Algorithm 1: one action and one tracked round, its representative, for each batch of b rounds.
+
+    Source: Algorithm 1 (alg:batch-partition).
+
+    Parameters
+    ----------
+    batch_size : b, an integer of at least 1.
+    rates : `constant(...)` or `thm_3_1`.
+    scheduler_rng, learner_rng : numpy Generators; one uniform a batch is drawn from each.
+
+    The distributions x_τ^b it used are in `history`, one array a batch.
+    """
+
+    def __init__(self, batch_size, rates, scheduler_rng, learner_rng):
+        require(is_integer(batch_size) and batch_size >= 1, "batch_size", "an integer of at least 1", batch_size)
+        self.b, self.rates = batch_size, rates
+        self.scheduler_rng, self.learner_rng = scheduler_rng, learner_rng
+
+    @property
+    def history(self):
+        """The distributions x_1^b, x_2^b, ... used so far."""
+        return self.learner.history
+
+    def start(self, rules):
+        """Initialize S and L̂^obs (step 1)."""
+        self.rules, self.known, self.S = rules, Known(rules), set()
+        self.learner = Learner(rules, self.rates, self.learner_rng)
+
+    def act(self, t, delay):
+        """Sample the representative and the action at the start of a batch (steps 2a and 2b), then repeat the action.
+
+        All representatives in S are of earlier batches now, so |S| = σ_τ^b.
+        """
+        if (t - 1) % self.b == 0:
+            self.representative = t + math.floor(self.scheduler_rng.random() * self.b)
+            self.known.sigma.append(len(self.S))
+            self.arm = self.learner.act(self.known)
+        return self.arm
+
+    def track(self, t):
+        """Add the representative, and nothing else (step 2c). Batches that are too small overrun S: an error."""
+        if t != self.representative:
+            return False
+        expected = f"large enough that representatives never fill S (capacity {self.rules.C}; S is full in round {t})"
+        require(len(self.S) < self.rules.C, "batch_size", expected, self.b)
+        self.S.add(t)
+        return True
+
+    def observe(self, t, feedback):
+        """Construct the loss estimates (steps 2c and 2d). Used from the next batch on, for only `act` reads them."""
+        for s, value in feedback:
+            self.S.remove(s)
+            self.learner.observe((s - 1) // self.b + 1, value, p=1.0)
+
+    def release(self, t):
+        """Preempt nothing."""
+        return ()

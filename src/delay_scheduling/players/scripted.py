@@ -1,0 +1,46 @@
+"""Players and coins that follow a script, to build one course of a game on purpose."""
+
+import itertools
+
+import numpy as np
+
+from delay_scheduling.players import paper
+
+
+class Scripted(paper.TrackEverything):
+    """Follow proxy delays given in advance: track round t if its proxy delay is at least 0, until that is over.
+
+    Parameters
+    ----------
+    proxies : T integers of at least −1, d̃_t. Round t is dropped at the end of round t + d̃_t if it still waits.
+    """
+
+    def __init__(self, proxies):
+        self.proxies = proxies
+
+    def wants(self, t, delay, U):
+        return self.proxies[t - 1] >= 0
+
+    def drops(self, t):
+        return [s for s, proxy in enumerate(self.proxies[:t], 1) if s + proxy == t]
+
+
+class Coins:
+    """Stand in for a generator of uniforms that has only the numbers given in advance, and then says the same for ever.
+
+    Parameters
+    ----------
+    values : numbers in [0, 1).
+    then : what follows the last of them. At 0.99 hardly any coin falls.
+
+    >>> coins = Coins([0.25])
+    >>> coins.random(), coins.random(2).tolist()
+    (0.25, [0.5, 0.5])
+    """
+
+    def __init__(self, values, then=0.5):
+        self.values = itertools.chain(values, itertools.repeat(then))
+
+    def random(self, size=None):
+        """Return the next number, or an array of the next numbers."""
+        return next(self.values) if size is None else np.array(list(itertools.islice(self.values, size)))

@@ -1,0 +1,231 @@
+"""The other players worth comparing with, on the same game.
+
+A tracker decides which rounds to hold, and a learner what to play. The trackers here are the obvious ones: first come
+first tracked, keep a slot free by dropping somebody, skip what takes too long. What they hold depends on what they hold
+already, so the chance that a round is observed has no simple formula. `Observing` gives them Delayed FTRL as learner
+and **no importance weights**: each observation counts once. That is a bias, which the paper's schedulers avoid.
+
+No tracker looks at losses, so its schedule can be recorded once and handed to the compiled learner (`recorded`). Each
+tracker says what it needs: a game that hides delays or forbids preemption is refused before the first round.
+"""
+
+import math
+
+import numpy as np
+
+from delay_scheduling import referee
+from delay_scheduling.elementary import log_of
+from delay_scheduling.game import Instance, Schedule
+from delay_scheduling.players.paper import Known, Learner
+from delay_scheduling.validation import require, valid_delays
+
+
+class Greedy:
+    """Hold a round if there is room, until its feedback arrives: first come, first tracked.
+
+    As a player of its own it plays arm 0 and records what is held, in `S`, from round to delay (None if hidden).
+
+    Parameters
+    ----------
+    rng : numpy Generator, for trackers with coins; one uniform a round is drawn from it.
+    """
+
+    needs_clairvoyance = preempts = False
+
+    def __init__(self, rng=None):
+        self.rng = rng
+
+    def start(self, rules):
+        """Begin a game, if its rules allow this tracker."""
+        name = type(self).__name__
+        require(rules.clairvoyant or not self.needs_clairvoyance, "rules", f"clairvoyance, which {name} needs", rules)
+        require(rules.preemptive or not self.preempts, "rules", f"preemption, which {name} needs", rules)
+        self.rules, self.S = rules, {}
+
+    def act(self, t, delay):
+        """Learn the delay, and play arm 0."""
+        self.delay = delay
+        return 0
+
+    def track(self, t):
+        """Hold round t if it is wanted and fits."""
+        if not self.wants(t) or len(self.S) >= self.rules.C:
+            return False
+        self.S[t] = self.delay
+        return True
+
+    def observe(self, t, feedback):
+        """Let go of what arrives."""
+        for s, _ in feedback:
+            del self.S[s]
+
+    def release(self, t):
+        """Drop what the tracker gives up."""
+        dropped = self.drops(t)
+        for s in dropped:
+            del self.S[s]
+        return dropped
+
+    def wants(self, t):
+        """Return whether to hold round t, should there be room."""
+        return True
+
+    def drops(self, t):
+        """Return the rounds to give up at the end of round t."""
+        return []
+
+
+class RandomReplacement(Greedy):
+    """Keep a slot free for the next round: whenever all are taken at the end of a round, drop one of them at random."""
+
+    preempts = True
+
+    def drops(self, t):
+        """Return a round drawn uniformly from a full tracking set."""
+        U, held = self.rng.random(), sorted(self.S)
+        return [held[math.floor(U * len(held))]] if len(held) == self.rules.C else []
+
+
+class LongestFirst(Greedy):
+    """Keep a slot free for the next round by dropping the round whose feedback is farthest away."""
+
+    needs_clairvoyance = preempts = True
+
+    def drops(self, t):
+        """Return the round of a full tracking set that ends last; of several, the latest."""
+        return [max(self.S, key=self.end)] if len(self.S) == self.rules.C else []
+
+    def end(self, s):
+        """Return the round in which the feedback of s arrives, and s to break ties."""
+        return s + self.S[s], s
+
+
+class ShortestFirst(LongestFirst):
+    """Keep a slot free for the next round by dropping the round whose feedback is nearest: a warning."""
+
+    def drops(self, t):
+        """Return the round of a full tracking set that ends first; of several, the earliest."""
+        return [min(self.S, key=self.end)] if len(self.S) == self.rules.C else []
+
+
+class SkipAbove(Greedy):
+    """Hold no round whose delay exceeds a threshold, such as √D.
+
+    Source: the wrapper of Thune, Cesa-Bianchi and Seldin (2019), which skips rounds with long delays.
+
+    Parameters
+    ----------
+    threshold : a number of at least 0.
+    """
+
+    needs_clairvoyance = True
+
+    def __init__(self, threshold):
+        super().__init__()
+        require(threshold >= 0, "threshold", "a number of at least 0", threshold)
+        self.threshold = threshold
+
+    def wants(self, t):
+        """Return whether the delay is short enough."""
+        return self.delay <= self.threshold
+
+
+class GiveUpAfter(SkipAbove):
+    """Skip the same rounds without clairvoyance: drop a round as soon as its delay is seen to exceed the threshold.
+
+    A dropped round has held its slot in vain. With unlimited capacity this observes exactly what `SkipAbove` does.
+    """
+
+    needs_clairvoyance, preempts = False, True
+
+    def wants(self, t):
+        """Return True: nothing is known yet."""
+        return True
+
+    def drops(self, t):
+        """Return the rounds s with d_s > threshold for sure: what is still held has d_s >= t + 1 − s."""
+        return [s for s in self.S if t + 1 - s > self.threshold]
+
+
+class AdaptiveSkipping(Greedy):
+    """Drop round s at the end of round t if t + 1 − s > √(D / log K), where D is the delay counted so far.
+
+    D grows by the number of rounds held at the end of each round, so a dropped round stops counting. No knowledge of
+    the delays or of T is needed.
+
+    Source: the refined tuning of Zimmert and Seldin (2020), where such a round leaves the delay count; here it also
+    leaves the tracking set, so that its feedback is lost. The threshold was compared with a public implementation of
+    that tuning, not with the paper itself. No bound for it is used in the book.
+    """
+
+    preempts = True
+
+    def start(self, rules):
+        """Begin a game with no delay counted."""
+        super().start(rules)
+        self.D = 0
+
+    def drops(self, t):
+        """Count what is pending, and return the rounds that have waited for too long."""
+        self.D += len(self.S)
+        return [s for s in self.S if (t + 1 - s) ** 2 * log_of(self.rules.K) > self.D]
+
+
+class Observing:
+    """Play Delayed FTRL on what a tracker observes, each observation counting once.
+
+    With `Greedy` this is Algorithm 2 with everything tracked and all weights 1.
+
+    Parameters
+    ----------
+    tracker : `Greedy` or another tracker.
+    rates : `players.constant(...)` or `paper.thm_2_1`.
+    rng : numpy Generator for the actions; one uniform a round is drawn from it.
+    """
+
+    def __init__(self, tracker, rates, rng):
+        self.tracker, self.rates, self.rng = tracker, rates, rng
+        self.track, self.release = tracker.track, tracker.release
+
+    @property
+    def history(self):
+        """The distributions x_1, x_2, ... used so far."""
+        return self.learner.history
+
+    def start(self, rules):
+        """Begin a game without knowledge."""
+        self.tracker.start(rules)
+        self.known, self.learner = Known(rules), Learner(rules, self.rates, self.rng)
+
+    def act(self, t, delay):
+        """Show the delay to the tracker, and draw the action."""
+        self.tracker.act(t, delay)
+        self.known.sigma.append(len(self.tracker.S))
+        return self.learner.act(self.known)
+
+    def observe(self, t, feedback):
+        """Hand the feedback to both."""
+        self.tracker.observe(t, feedback)
+        for s, value in feedback:
+            self.learner.observe(s, value, p=1.0)
+
+
+def recorded(tracker, delays, rules):
+    """Return the schedule of a tracker, played out by the referee, with p_t = 1: no weights.
+
+    Parameters
+    ----------
+    tracker : `Greedy` or another tracker, fresh.
+    delays : shape (T,), integers of at least 0.
+    rules : the variation of the game.
+
+    >>> from delay_scheduling import Rules
+    >>> rules = Rules(K=2, C=2, clairvoyant=True, preemptive=True)
+    >>> recorded(LongestFirst(), [9, 1, 1, 0], rules).observed.tolist()
+    [False, True, True, True]
+    """
+    delays = valid_delays(delays)
+    game = referee.play(tracker, Instance(np.zeros((len(delays), rules.K)), delays), rules)
+    dropped = {s for removed in game.removed for s in removed}
+    observed = np.array([t in S and t not in dropped for t, S in enumerate(game.S1, start=1)])
+    return Schedule(delays, observed, np.ones(len(delays)), game.before, game.after)

@@ -1,0 +1,54 @@
+"""The figures of the book.
+
+Every function takes what the package computes, draws it, and returns a Matplotlib figure, which a notebook shows by
+itself. Colors are told apart with any color vision, and shape, hatching or line style says the same a second time. The
+background is transparent, and all ink is dark enough for a white page and for a light card.
+"""
+
+from delay_scheduling.plots.curves import curve, graphs, planar, regret_against, shares, simplex, staircase
+from delay_scheduling.plots.game import frame, pending, proxy_delays, slots, tracking_set
+from delay_scheduling.plots.style import (
+    BLUE,
+    CYCLE,
+    GREEN,
+    GREY,
+    INK,
+    LINES,
+    MARKERS,
+    PALE,
+    PURPLE,
+    VERMILION,
+    WIDTH,
+    styled,
+)
+from delay_scheduling.plots.tournament import bar, heat_map, ranking
+
+__all__ = [
+    "BLUE",
+    "CYCLE",
+    "GREEN",
+    "GREY",
+    "INK",
+    "LINES",
+    "MARKERS",
+    "PALE",
+    "PURPLE",
+    "VERMILION",
+    "WIDTH",
+    "bar",
+    "curve",
+    "frame",
+    "graphs",
+    "heat_map",
+    "pending",
+    "planar",
+    "proxy_delays",
+    "ranking",
+    "regret_against",
+    "shares",
+    "simplex",
+    "slots",
+    "staircase",
+    "styled",
+    "tracking_set",
+]

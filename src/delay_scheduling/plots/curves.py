@@ -1,0 +1,186 @@
+"""Curves, shares, staircases and the simplex."""
+
+import matplotlib.pyplot as plt
+import numpy as np
+from matplotlib.ticker import MaxNLocator, NullLocator
+
+from delay_scheduling.plots.style import BLUE, CYCLE, FEW, GREY, INK, LINES, VERMILION, WIDTH, styled
+
+
+@styled
+def regret_against(panels, xlabel, reference=None, spread=0.8, columns=2):
+    """Draw the average regret against a parameter, with the middle part of the runs as a band.
+
+    The band shows how much single runs differ. It is no confidence interval of the average.
+
+    Parameters
+    ----------
+    panels : dict from title to dict from label to dict from x to `confidence.Estimate`. All have the same labels.
+    xlabel : what x is. The axis of x is logarithmic.
+    reference : dict from title to dict from label to a number, drawn as a level line; None for none.
+    spread : share of the runs in the band, in (0, 1).
+    columns : panels side by side.
+    """
+    rows = -(-len(panels) // columns)
+    size = (WIDTH, 0.7 + 2.5 * rows)
+    fig, axes = plt.subplots(rows, columns, figsize=size, squeeze=False)
+    for ax in axes.flat[len(panels) :]:
+        ax.set_visible(False)
+    for ax, (title, curves) in zip(axes.flat, panels.items(), strict=False):
+        for label, points in curves.items():
+            curve(ax, points, label, spread)
+        for (label, level), look in zip((reference or {}).get(title, {}).items(), LINES[1::2], strict=False):
+            ax.axhline(level, color=INK, lw=1.3, ls=look, label=label)
+        xs = sorted({x for points in curves.values() for x in points})
+        ax.set(title=title, xscale="log", xticks=xs, ylim=(0, None), xlabel=xlabel)
+        ax.xaxis.set_major_formatter(tick_label)
+        ax.xaxis.set_minor_locator(NullLocator())
+    for ax in axes[:, 0]:
+        ax.set_ylabel("regret")
+    handles, labels = axes.flat[0].get_legend_handles_labels()
+    fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=2.2, columnspacing=1.2)
+    return fig
+
+
+def tick_label(x, position=None):
+    """Return a number as the label of a tick: large powers of ten as such.
+
+    >>> [tick_label(x) for x in (0.5, 2, 1024, 1e7)]
+    ['0.5', '2', '1024', '$10^{7}$']
+    """
+    exponent = round(np.log10(x)) if x > 0 else 0
+    return f"$10^{{{exponent}}}$" if exponent >= 4 and x == 10**exponent else f"{x:g}"
+
+
+def curve(ax, points, label, spread):
+    """Draw the averages of one curve, and the band that holds the given share of the runs."""
+    xs = sorted(points)
+    [line] = ax.plot(xs, [points[x].mean for x in xs], label=label)
+    low, high = np.quantile([points[x].regrets for x in xs], [(1 - spread) / 2, (1 + spread) / 2], axis=1)
+    ax.fill_between(xs, low, high, color=line.get_color(), alpha=0.15, lw=0)
+
+
+@styled
+def graphs(panels, xlabel, ylabel, xscale="linear", yscale="linear"):
+    """Draw graphs of functions, several to a panel, panels side by side. A few points are marked one by one.
+
+    Parameters
+    ----------
+    panels : dict from title to dict from label to (x, y), two arrays of one shape. The labels are the same in each.
+    xlabel, ylabel : names of the axes.
+    xscale, yscale : "linear" or "log".
+
+    >>> len(graphs({"square": {"x²": ([0, 1, 2], [0, 1, 4])}}, "x", "y").axes)
+    1
+    """
+    fig, axes = plt.subplots(1, len(panels), figsize=(WIDTH, 3.4), squeeze=False)
+    for ax, (title, graph) in zip(axes.flat, panels.items(), strict=True):
+        for label, (x, y) in graph.items():
+            ax.plot(x, y, label=label, **({} if len(x) <= FEW else {"marker": ""}))
+        ax.set(title=title, xlabel=xlabel, xscale=xscale, yscale=yscale)
+        if len(x) <= FEW:
+            ax.set_xticks(x)
+            ax.xaxis.set_major_formatter(tick_label)
+            ax.xaxis.set_minor_locator(NullLocator())
+    axes.flat[0].set_ylabel(ylabel)
+    handles, labels = axes.flat[0].get_legend_handles_labels()
+    fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=2.2, columnspacing=1.2)
+    return fig
+
+
+@styled
+def simplex(panels, resolution=150):
+    """Draw level sets of functions on the simplex of three arms, each with a path of points.
+
+    Parameters
+    ----------
+    panels : dict from title to (F, path). F maps an array of shape (n, 3) to n values. The path has shape (m, 3).
+    resolution : grid points along a side of the triangle.
+
+    >>> center = np.full((1, 3), 1 / 3)
+    >>> len(simplex({"square": (lambda x: (x**2).sum(axis=1), center)}, resolution=10).axes)
+    1
+    """
+    fig, axes = plt.subplots(1, len(panels), figsize=(WIDTH, 2.9), squeeze=False)
+    steps = np.arange(resolution + 1)
+    grid = np.array([(i, j, resolution - i - j) for i in steps for j in steps if i + j <= resolution]) / resolution
+    for ax, (title, (F, path)) in zip(axes.flat, panels.items(), strict=True):
+        ax.tricontour(*planar(grid), F(grid), levels=12, colors=GREY, linewidths=0.9, linestyles="-")
+        ax.plot(*planar(path), "-", color=VERMILION, marker="")
+        ax.plot(*planar(path[[0, -1]]), "o", color=VERMILION)
+        ax.plot(*planar(np.eye(3)[[0, 1, 2, 0]]), "-", color=INK, lw=1.3, marker="")
+        for arm, (x, y) in enumerate(planar(np.eye(3)).T, start=1):
+            ax.annotate(f"arm {arm}", (x, y), (0, 8 if y else -13), textcoords="offset points", ha="center", fontsize=9)
+        ax.set(aspect="equal", xlim=(-0.15, 1.15), ylim=(-0.15, 1.03))
+        ax.set_title(title, loc="center")
+        ax.set_axis_off()
+    return fig
+
+
+def planar(points):
+    """Return the plane coordinates, shape (2, n), of points of the simplex: arm 1 left, arm 2 right, arm 3 on top.
+
+    >>> planar(np.eye(3)).round(3).tolist()
+    [[0.0, 1.0, 0.5], [0.0, 0.0, 0.866]]
+    """
+    return (points @ np.array([[0, 0], [1, 0], [0.5, np.sqrt(0.75)]])).T
+
+
+@styled
+def staircase(panels):
+    """Draw the displayed lines of proofs as bars, top to bottom, each with its relation to the line above.
+
+    A line that is larger than the one above gives something away; its bar is vermilion and its name in bold.
+
+    Parameters
+    ----------
+    panels : dict from title to a list of `proof_terms.Line`, panels side by side.
+
+    >>> from delay_scheduling.experiments.proof_terms import Line
+    >>> len(staircase({"proof": [Line("start", "", 1.0), Line("a", "<=", 2.0)]}).axes)
+    1
+    """
+    most = max(map(len, panels.values()))
+    fig, axes = plt.subplots(1, len(panels), figsize=(WIDTH, 1.0 + 0.3 * most), squeeze=False)
+    for ax, (title, lines) in zip(axes.flat, panels.items(), strict=True):
+        values = np.array([line.value for line in lines])
+        grows = np.diff(values, prepend=values[0]) > 1e-3 * np.abs(values).max()
+        ax.barh(range(len(lines)), values, color=np.where(grows, VERMILION, BLUE), height=0.65)
+        ax.set(title=title, ylim=(most - 0.4, -0.6), yticks=range(len(lines)))
+        ax.set_yticklabels([f"{line.step}  {line.relation.replace('<=', '≤')}" for line in lines], fontsize=8.5)
+        for label, bold in zip(ax.get_yticklabels(), grows, strict=True):
+            label.set_weight("bold" if bold else "normal")
+        ax.axvline(0, color=INK, lw=0.9, ls="-")
+        ax.xaxis.set_major_locator(MaxNLocator(nbins=4))
+        ax.grid(axis="y", visible=False)
+    return fig
+
+
+@styled
+def shares(panels, xlabel):
+    """Draw which share of a sum each of its terms has, stacked, against a parameter on a logarithmic axis.
+
+    Parameters
+    ----------
+    panels : dict from title to (x, terms), with terms a dict from label to an array of numbers of at least 0. The
+        labels are the same in each panel, at most four.
+    xlabel : what x is.
+
+    >>> len(shares({"two": ([1, 10], {"a": [1, 1], "b": [3, 0]})}, "x").axes)
+    1
+    """
+    fig, axes = plt.subplots(1, len(panels), figsize=(WIDTH, 3.4), squeeze=False, sharey=True)
+    hatches = ("", "////", "....", "xxxx")
+    for ax, (title, (x, terms)) in zip(axes.flat, panels.items(), strict=True):
+        values = np.array(list(terms.values()), dtype=float)
+        bottom = np.vstack([np.zeros(len(x)), np.cumsum(values / values.sum(axis=0), axis=0)])
+        for label, color, hatch, low, high in zip(terms, CYCLE, hatches, bottom[:-1], bottom[1:], strict=False):
+            ax.fill_between(
+                x, low, high, label=label, facecolor=color, alpha=0.75, hatch=hatch, edgecolor="white", lw=0
+            )
+        ax.set(title=title, xlabel=xlabel, xscale="log", xlim=(min(x), max(x)), ylim=(0, 1))
+        ax.grid(visible=False)
+    axes.flat[0].set_ylabel("share")
+    handles, labels = axes.flat[0].get_legend_handles_labels()
+    fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=1.6, columnspacing=1.2)
+    return fig

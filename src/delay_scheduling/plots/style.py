@@ -1,0 +1,85 @@
+"""One style for every figure: colors that any color vision tells apart, sizes, line styles."""
+
+import functools
+
+import matplotlib.pyplot as plt
+
+BLUE, VERMILION, GREEN, PURPLE, INK, GREY, PALE = (
+    "#0067a5", "#c04a00", "#00735c", "#7a4b9d", "#1c2430", "#626b78", "#b9c1cc",
+)  # fmt: skip
+
+
+CYCLE = (BLUE, VERMILION, GREEN, PURPLE)
+
+
+MARKERS, LINES = "osD^", ("-", "--", "-.", ":")
+
+
+STYLE = {
+    "figure.dpi": 144,
+    "figure.facecolor": "none",
+    "axes.facecolor": "none",
+    "savefig.facecolor": "none",
+    "figure.constrained_layout.use": True,
+    "font.family": "DejaVu Sans",
+    "font.size": 11,
+    "axes.titlesize": 12,
+    "axes.titleweight": "bold",
+    "axes.titlelocation": "left",
+    "axes.edgecolor": GREY,
+    "axes.labelcolor": INK,
+    "axes.titlecolor": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.grid": True,
+    "axes.axisbelow": True,
+    "grid.color": PALE,
+    "grid.alpha": 0.5,
+    "grid.linewidth": 0.6,
+    "text.color": INK,
+    "xtick.color": GREY,
+    "ytick.color": GREY,
+    "xtick.labelcolor": INK,
+    "ytick.labelcolor": INK,
+    "legend.frameon": False,
+    "lines.linewidth": 2,
+    "lines.markersize": 5.5,
+    "hatch.linewidth": 0.8,
+    "axes.prop_cycle": plt.cycler(color=CYCLE, marker=list(MARKERS), linestyle=LINES),
+}
+
+
+WIDTH = 7.6  # inches
+
+
+FEW = 10  # points
+
+
+FATES = {
+    "observed": {"facecolor": BLUE, "edgecolor": INK},
+    "preempted": {"facecolor": "#f3b58a", "edgecolor": VERMILION, "hatch": "////"},
+    "still held at the end": {"facecolor": "#e3e7ec", "edgecolor": GREY, "hatch": "...."},
+}
+
+
+def style():
+    """Return a context in which Matplotlib draws in the style of the book.
+
+    >>> with style():
+    ...     plt.rcParams["figure.dpi"]
+    144.0
+    """
+    return plt.rc_context(STYLE)
+
+
+def styled(draw):
+    """Make a function draw in the style of the book, and close its figure so that a notebook shows it once."""
+
+    @functools.wraps(draw)
+    def figure(*args, **kwargs):
+        with style():
+            fig = draw(*args, **kwargs)
+        plt.close(fig)
+        return fig
+
+    return figure

@@ -1,0 +1,124 @@
+"""The two figures of the tournament: all averages at once, and a ranking with intervals."""
+
+import matplotlib.pyplot as plt
+import numpy as np
+from matplotlib.colors import LinearSegmentedColormap
+from matplotlib.patches import Rectangle
+from matplotlib.ticker import MaxNLocator
+
+from delay_scheduling.plots.style import BLUE, GREY, INK, VERMILION, WIDTH, styled
+
+COLORS = LinearSegmentedColormap.from_list("against a reference", [BLUE, "#f4f4f2", VERMILION])
+
+
+RANGE = 1.0  # relative difference from the reference at which the color is full
+
+
+DARK = 0.8  # share of it from which white is easier to read
+
+
+@styled
+def heat_map(panels, reference, columns=4):
+    """Draw a table of averages for each game: blue if below a reference, vermilion if above, and bold if decided.
+
+    A cell is decided if its whole interval lies on one side of the reference. An empty cell is crossed out.
+
+    Parameters
+    ----------
+    panels : dict from title to dict from competitor to dict from label to `confidence.Estimate`. The competitors are
+        the same in each panel. A label that a competitor lacks is an empty cell.
+    reference : dict from title to a number above 0.
+    columns : panels side by side.
+
+    >>> from delay_scheduling.confidence import Estimate
+    >>> estimate = Estimate(np.array([1.0, 2.0]), width=2.0)
+    >>> len(heat_map({"game": {"player": {"C = 1": estimate}}}, {"game": 1.0}, columns=1).axes)
+    1
+    """
+    competitors = list(next(iter(panels.values())))
+    labels = list(dict.fromkeys(label for rows in panels.values() for row in rows.values() for label in row))
+    lines = -(-len(panels) // columns)
+    size = (WIDTH, lines * (0.7 + 0.24 * len(competitors)))
+    fig, axes = plt.subplots(lines, columns, figsize=size, squeeze=False, sharey=True, sharex=True)
+    for ax in axes.flat[len(panels) :]:
+        ax.set_axis_off()
+    for ax, (title, rows) in zip(axes.flat, panels.items(), strict=False):
+        ax.set_title(title, fontsize=10)
+        for y, competitor in enumerate(competitors):
+            for x, label in enumerate(labels):
+                cell(ax, x, y, rows[competitor].get(label), reference[title])
+        lay_out(ax, labels, competitors)
+    return fig
+
+
+def cell(ax, x, y, estimate, level):
+    """Draw one average in the color of its relative difference from the level."""
+    if estimate is None:
+        ax.plot(x, y, "x", color=GREY, ms=3.5, mew=0.9)
+        return
+    share = np.clip((estimate.mean / level - 1) / RANGE, -1, 1)
+    ax.add_patch(Rectangle((x - 0.5, y - 0.5), 1, 1, facecolor=COLORS((share + 1) / 2), edgecolor="white", lw=0.8))
+    is_decided = estimate.high < level or estimate.low > level
+    look = {"weight": "bold"} if is_decided else {"weight": "normal"}
+    color = "white" if abs(share) > DARK else INK
+    text = f"{estimate.mean:.2f}".replace("0.", ".", 1)
+    ax.text(x, y, text, ha="center", va="center", fontsize=7.5, color=color, **look)
+
+
+def lay_out(ax, labels, competitors):
+    """Name the rows and columns of one table."""
+    ax.set(xlim=(-0.5, len(labels) - 0.5), ylim=(len(competitors) - 0.5, -0.5))
+    ax.set_xticks(range(len(labels)), [label.split()[-1] for label in labels], fontsize=8.5)
+    ax.set_yticks(range(len(competitors)), competitors, fontsize=8.5)
+    ax.set_xlabel(" ".join(labels[0].split()[:-2]), fontsize=9)
+    ax.tick_params(length=0, labelbottom=True)
+    ax.grid(visible=False)
+    for spine in ax.spines.values():
+        spine.set_visible(False)
+
+
+@styled
+def ranking(panels, xlabel, reference, columns=2):
+    """Draw estimates with their intervals, the smallest average on top; each panel has its own order.
+
+    Who is decided against the reference, the upright line, is blue (below) or vermilion (above), and else grey.
+
+    Parameters
+    ----------
+    panels : dict from title to dict from competitor to `confidence.Estimate`.
+    xlabel : what is estimated.
+    reference : dict from title to a number.
+    columns : panels side by side.
+
+    >>> from delay_scheduling.confidence import Estimate
+    >>> one, two = Estimate(np.ones(2), width=2.0), Estimate(np.zeros(2), width=2.0)
+    >>> fig = ranking({"game": {"one": one, "two": two}}, "regret", {"game": 1.5}, columns=1)
+    >>> [label.get_text() for label in fig.axes[0].get_yticklabels()]
+    ['two', 'one']
+    """
+    lines = -(-len(panels) // columns)
+    most = max(map(len, panels.values()))
+    fig, axes = plt.subplots(lines, columns, figsize=(WIDTH, lines * (0.9 + 0.21 * most)), squeeze=False)
+    for ax in axes.flat[len(panels) :]:
+        ax.set_axis_off()
+    for ax, (title, found) in zip(axes.flat, panels.items(), strict=False):
+        order = sorted(found, key=lambda name: found[name].mean)
+        for y, name in enumerate(order):
+            bar(ax, y, found[name], reference[title])
+        ax.axvline(reference[title], color=INK, lw=1.3, ls="--")
+        ax.set_title(title, fontsize=10.5)
+        ax.set(xlabel=xlabel, ylim=(most - 0.4, -0.6))
+        ax.set_yticks(range(len(order)), order, fontsize=8.5)
+        ax.xaxis.set_major_locator(MaxNLocator(nbins=5))
+    return fig
+
+
+def bar(ax, y, estimate, level):
+    """Draw one estimate with its interval."""
+    color, marker = GREY, "o"
+    if estimate.high < level:
+        color, marker = BLUE, "s"
+    elif estimate.low > level:
+        color, marker = VERMILION, "D"
+    ax.plot([estimate.low, estimate.high], [y, y], ls="-", marker="|", ms=5, color=color, lw=1.4)
+    ax.plot(estimate.mean, y, ls="", marker=marker, ms=4.5, color=color)

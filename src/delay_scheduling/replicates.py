@@ -1,0 +1,130 @@
+"""Independent runs of Delayed FTRL side by side, in the lanes of a group."""
+
+import threading
+
+import numpy as np
+
+from delay_scheduling.ftrl import check_fit, check_residual, expiries, play
+from delay_scheduling.game import BatchSchedule
+from delay_scheduling.lanes import LANES
+from delay_scheduling.reductions import batch_delays, check_pair, check_representatives
+
+ROOM = 2**22  # largest number of plays in a group: longer runs are played one by one, to need less memory
+
+
+def group_size(T):
+    """Return the number of runs in a group."""
+    return LANES if T * LANES <= ROOM else 1
+
+
+class Work(threading.local):
+    """Hold arrays to work in, one of each name for each thread: new memory costs more than the numbers in it."""
+
+    def __init__(self):
+        self.arrays = {}
+
+    def array(self, name, shape, dtype=np.float64):
+        """Return the array of this name, with whatever stands in it."""
+        array = self.arrays.get(name)
+        if array is None or array.shape != shape:
+            array = self.arrays[name] = np.empty(shape, dtype)
+        return array
+
+
+WORK = Work()
+
+
+class Group:
+    """Collect runs of one instance, each a row, and play them side by side.
+
+    Parameters
+    ----------
+    instance : the game, with unit loss scales.
+    rules : its variation.
+    size : largest number of runs.
+    """
+
+    def __init__(self, instance, rules, size):
+        self.instance, self.rules, self.size, self.runs, self.kind = instance, rules, size, 0, None
+        self.suffered = []
+
+    def add(self, schedule, rates, rng):
+        """Add a run: the reduced game of this schedule, by `scaled` or `batched`, with one uniform of rng a play.
+
+        Source: proofs of Theorems 4.4 and D.2 (thm:ftrl-scheduler, thm:batch-partition).
+        """
+        check_pair(self.instance, schedule)
+        check_fit(self.instance.K, schedule.plays, rates, self.rules)
+        batches = isinstance(schedule, BatchSchedule)
+        kind = schedule.plays, schedule.batch_size if batches else None
+        if self.runs > 0 and self.kind != kind:
+            self.play()
+        self.kind, run = kind, self.runs
+        self.scales, self.inv_alpha, self.inv_beta, self.uniforms = WORK.array("rows", (4, self.size, schedule.plays))
+        self.inv_alpha[run], self.inv_beta[run] = rates.inv_alpha, rates.inv_beta
+        if self.rules.regime == "bandit":  # in full information no action has an effect on the regret
+            rng.random(out=self.uniforms[run])
+        if batches:
+            check_representatives(schedule)
+            self.observed, self.delays = WORK.array("batches", (2, self.size, schedule.plays), np.int64)
+            u = schedule.representatives
+            inside = self.scales[run] = u <= schedule.T
+            self.observed[run], self.delays[run] = np.where(inside, u - 1, 0), batch_delays(schedule)
+        else:
+            np.divide(schedule.observed, schedule.p, out=self.scales[run])
+        self.runs += 1
+
+    def play(self):
+        """Play the runs that were added, with the bits of single runs, and return Σ ⟨x_t, l_t⟩ of each so far.
+
+        Raises
+        ------
+        FloatingPointError : if some minimization leaves a residual above 1e-11.
+        """
+        if self.runs > 1 and self.size == LANES and self.same_terms():
+            self.fill_up()
+            self.suffered.extend(self.played(slice(None))[: self.runs])
+        else:
+            self.suffered.extend(self.played(run) for run in range(self.runs))
+        self.runs = 0
+        return self.suffered
+
+    def same_terms(self):
+        """Tell whether the same plays have no Tsallis term in all runs, as lanes need."""
+        absent = self.inv_alpha[: self.runs] == 0
+        return np.array_equal(absent, np.broadcast_to(absent[0], absent.shape))
+
+    def fill_up(self):
+        """Let the lanes that are left over repeat the first."""
+        for array in (self.scales, self.inv_alpha, self.inv_beta, self.uniforms):
+            array[self.runs :] = array[0]
+        if self.kind[1] is not None:
+            self.observed[self.runs :], self.delays[self.runs :] = self.observed[0], self.delays[0]
+
+    def played(self, lanes):
+        """Play one row or all, and return Σ ⟨x_t, l_t⟩."""
+        plays, batch_size = self.kind
+        axis = self.scales[lanes].shape[:-1]
+        losses, K = self.instance.losses, self.instance.K
+        if batch_size is None:
+            observed, lists = np.arange(plays), WORK.array("lists", (2, plays), np.int32)
+            expiries(self.instance.delays, np.ones(plays), *lists)
+        else:
+            observed, lists = self.observed[lanes], WORK.array("lists of lanes", (2, plays, *axis), np.int32)
+            columns = np.moveaxis(lists.reshape(2, plays, -1), -1, 0)
+            for column, delays, scales in zip(
+                columns, *map(np.atleast_2d, (self.delays[lanes], self.scales[lanes])), strict=True
+            ):
+                expiries(delays, scales, *column)
+        bandit = self.rules.regime == "bandit"
+        shape, result = (plays * bandit, *axis), np.empty((3, *axis))
+        actions, estimates = WORK.array("actions", shape, np.int32), WORK.array("estimates", shape)
+        unwanted, state = (np.empty((0, *axis)), np.empty((0, *axis))), np.empty((6, K, *axis))
+        numbers = (array[lanes] for array in (self.scales, self.inv_alpha, self.inv_beta, self.uniforms))
+        with np.errstate(all="ignore"):
+            play(
+                *(losses, batch_size or 1, observed, *lists, *numbers, bandit),
+                *(state, actions, estimates, *unwanted, result),
+            )
+        check_residual(np.max(result[2]))
+        return result[0]

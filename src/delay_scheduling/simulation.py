@@ -1,0 +1,148 @@
+"""Simulations: a run of a scheduler with Delayed FTRL, and Monte-Carlo estimates of the regret."""
+
+import math
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+from tqdm import tqdm
+
+from delay_scheduling.confidence import Estimate
+from delay_scheduling.ftrl import delayed_ftrl
+from delay_scheduling.game import BatchSchedule, streams
+from delay_scheduling.reductions import batched, lift, scaled
+from delay_scheduling.replicates import Group, group_size
+from delay_scheduling.sums import best_total, in_order, total_spread
+from delay_scheduling.validation import is_integer, require
+
+
+def estimate_regret(instance, rules, scheduler, rates, runs, seed, workers=None):
+    """Estimate the expected regret of a scheduler with Delayed FTRL.
+
+    Run r uses `streams(seed, r)`, so the result does not depend on the number of workers.
+
+    Source: Algorithms 1 and 2 (alg:batch-partition, alg:FTRL-with-scheduler).
+
+    Parameters
+    ----------
+    instance : the game.
+    rules : its variation; the capacity is used by the scheduler.
+    scheduler : scheduler, such as `schedulers.Bernoulli(1.0)`.
+    rates : rule (schedule, rules) → Rates, such as `thm_5_1.rates`.
+    runs : number of independent runs, at least 1.
+    seed : integer of at least 0.
+    workers : number of threads, at least 1; None for one per core.
+
+    Returns
+    -------
+    Estimate. A progress bar is shown on an interactive terminal.
+    """
+    require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
+    require(workers is None or (is_integer(workers) and workers >= 1), "workers", "an integer of at least 1", workers)
+
+    def group(first):
+        together = Group(instance, rules, size)
+        for replicate in range(first, min(first + size, runs)):
+            scheduler_rng, action_rng = streams(seed, replicate)
+            schedule = scheduler.sample(instance.delays, rules, scheduler_rng)
+            together.add(schedule, rates(schedule, rules), action_rng)
+        return together.play()
+
+    size = group_size(instance.T)
+    with (
+        ThreadPoolExecutor(workers or os.cpu_count()) as pool,
+        tqdm(total=runs, desc="runs", disable=None, leave=False) as progress,
+    ):
+        suffered = []
+        for losses in pool.map(group, range(0, runs, size)):
+            suffered.extend(losses)
+            progress.update(len(losses))
+    return Estimate(np.array(suffered) - best_total(instance.losses), width=total_spread(instance.losses))
+
+
+def estimate_bound(bound, instance, rules, scheduler, rates, ceiling, runs, seed):
+    """Estimate the expectation of a right-hand side that depends on the schedule, over the scheduler's coins.
+
+    A schedule with many observations of rare rounds makes the right-hand side very large, and no interval holds for
+    unbounded numbers. So each value is cut off at a ceiling: the interval is one for E[min{value, ceiling}], and its
+    lower end is below E[value].
+
+    Source: Theorems 4.4 and E.1 (thm:ftrl-scheduler, thm:ftrl-scheduler-no-sigmas).
+
+    Parameters
+    ----------
+    bound : `thm_4_4.bound` or `thm_e_1.bound`.
+    instance, rules, scheduler, rates : as in `estimate_regret`.
+    ceiling : number above 0, chosen beforehand.
+    runs : number of independent schedules, at least 1. Schedule r uses `streams(seed, r)`.
+    seed : integer of at least 0.
+    """
+    require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
+    require(0 < ceiling < math.inf, "ceiling", "a finite number above 0", ceiling)
+
+    def one(replicate):
+        schedule = scheduler.sample(instance.delays, rules, streams(seed, replicate)[0])
+        return min(ceiling, bound(instance, rules, schedule=schedule, rates=rates(schedule, rules)))
+
+    return Estimate(np.array([one(replicate) for replicate in range(runs)]), width=float(ceiling))
+
+
+def estimate_missed(play, draw, runs, seed):
+    """Estimate gap times the expected number of rounds in which a hidden arm is missed, over fresh instances.
+
+    The expected regret, averaged over the instances, is at least that.
+
+    Source: the averaging argument behind Theorem A.2 (thm:audibert10-lb).
+
+    Parameters
+    ----------
+    play : function from (instance, generator, generator) to the T actions.
+    draw : function from a seed to an `adversaries.Hidden`, always with the same gap and number of rounds.
+    runs : number of independent runs, at least 1. Run r draws instance r and uses `streams(seed, r)`.
+    seed : integer of at least 0.
+    """
+    require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
+    missed, ranges = [], set()
+    for replicate in range(runs):
+        hidden = draw(replicate)
+        actions = np.asarray(play(hidden.instance, *streams(seed, replicate)))[: hidden.rounds]
+        missed.append(hidden.gap * float(np.sum(actions != hidden.arm)))
+        ranges.add(hidden.gap * hidden.rounds)
+    require(len(ranges) == 1, "draw", "instances of one gap and length", sorted(ranges))
+    return Estimate(np.array(missed), width=ranges.pop())
+
+
+def run(instance, rules, scheduler, rates, scheduler_rng, action_rng):
+    """Play a scheduler with Delayed FTRL once, by the reduced route, and return the Trajectory of rounds."""
+    schedule = scheduler.sample(instance.delays, rules, scheduler_rng)
+    if not isinstance(schedule, BatchSchedule):
+        return delayed_ftrl(scaled(instance, schedule), rates(schedule, rules), rules, action_rng)
+    batches = delayed_ftrl(batched(instance, schedule), rates(schedule, rules), rules, action_rng, return_x=True)
+    return lift(batches, instance, schedule.batch_size)
+
+
+def simulate(instance, rules, scheduler, rates, seed, replicate=0):
+    """Play a scheduler with Delayed FTRL once.
+
+    Source: Algorithms 1 and 2 (alg:batch-partition, alg:FTRL-with-scheduler).
+
+    Parameters
+    ----------
+    instance, rules, scheduler, rates : as in `estimate_regret`.
+    seed, replicate : integers of at least 0. Run r of `estimate_regret` is replicate r with the same seed.
+
+    Returns
+    -------
+    Trajectory of the T rounds.
+    """
+    return run(instance, rules, scheduler, rates, *streams(seed, replicate))
+
+
+def uniform_regret(instance):
+    """Return the regret of uniform play: it is the same in every run, for ⟨x_t, l_t⟩ is the average loss.
+
+    >>> from delay_scheduling import Instance
+    >>> uniform_regret(Instance(losses=[[0, 1], [0, 0.5]], delays=[0, 0]))
+    0.75
+    """
+    return float(in_order(in_order(instance.losses.T) / instance.K) - best_total(instance.losses))

@@ -1,0 +1,32 @@
+"""Sums in the order of the rounds: the same bits on every machine, whatever the width of its vectors."""
+
+import numpy as np
+
+ROWS = 4096  # added at once, to need little memory
+
+
+def in_order(values):
+    """Return the sum along the first axis, each number added to the sum of those before it.
+
+    >>> float(in_order(np.array([1.0, 1e16, -1e16]))), in_order(np.array([[1.0, 2.0], [3.0, 4.0]])).tolist()
+    (0.0, [4.0, 6.0])
+    """
+    values = np.asarray(values, dtype=np.float64)
+    total = np.zeros((1, *values.shape[1:]))
+    for start in range(0, len(values), ROWS):
+        total = np.add.accumulate(np.concatenate((total, values[start : start + ROWS])))[-1:]
+    return total[0]
+
+
+def best_total(losses):
+    """Return the smallest total loss of an arm, for losses of shape (T, K)."""
+    return float(in_order(losses).min())
+
+
+def total_spread(losses):
+    """Return Σ_t (max_i l_{t,i} − min_i l_{t,i}), for losses of shape (T, K)."""
+    high, low = losses[:, 0].copy(), losses[:, 0].copy()
+    for column in losses.T:  # reductions over a short last axis are slow
+        np.maximum(high, column, out=high)
+        np.minimum(low, column, out=low)
+    return float(in_order(high - low))

@@ -1,0 +1,41 @@
+"""One module a theorem: its bound, the hypotheses of the bound, and its learning rates."""
+
+from delay_scheduling.theorems import (
+    bound,
+    cor_h_2,
+    cor_h_3,
+    exponential_weights,
+    thm_2_1,
+    thm_3_1,
+    thm_3_2,
+    thm_4_4,
+    thm_5_1,
+    thm_5_2,
+    thm_a_1,
+    thm_a_2,
+    thm_d_2,
+    thm_d_5,
+    thm_e_1,
+    thm_h_1,
+    thm_i_1,
+)
+
+__all__ = [
+    "bound",
+    "cor_h_2",
+    "cor_h_3",
+    "exponential_weights",
+    "thm_2_1",
+    "thm_3_1",
+    "thm_3_2",
+    "thm_4_4",
+    "thm_5_1",
+    "thm_5_2",
+    "thm_a_1",
+    "thm_a_2",
+    "thm_d_2",
+    "thm_d_5",
+    "thm_e_1",
+    "thm_h_1",
+    "thm_i_1",
+]

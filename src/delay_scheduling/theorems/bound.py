@@ -1,0 +1,80 @@
+"""A theorem's right-hand side, as one SymPy expression per regime.
+
+A notebook manipulates `expr[regime]`. A simulation calls the bound, which evaluates the same expression, and raises
+outside the hypotheses.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+import mpmath as mp
+import numpy as np
+import sympy as sp
+
+from delay_scheduling.game import REGIMES
+from delay_scheduling.sums import in_order
+from delay_scheduling.validation import require
+
+DIGITS = 30  # so that rounding to a float is what decides its last bit
+
+
+@dataclass(frozen=True)
+class Bound:
+    """Hold the right-hand side of one theorem.
+
+    Parameters
+    ----------
+    name, label : printed name and LaTeX label.
+    expr : from regime to SymPy expression.
+    hypotheses : pairs of words and a predicate on (regime, numbers).
+    numbers : function from (instance, rules, further arguments) to a dict from symbol name to number.
+    """
+
+    name: str
+    label: str
+    expr: Mapping[str, sp.Expr]
+    hypotheses: tuple[tuple[str, Callable[[str, dict], bool]], ...]
+    numbers: Callable[..., dict]
+
+    def __call__(self, instance, rules, **arguments):
+        """Return the bound for an instance, a float. Raise ValueError outside the hypotheses."""
+        require(rules.K == instance.K, "rules", f"K = {instance.K}, that of the instance", rules.K)
+        return self.at(rules.regime, **self.numbers(instance, rules, **arguments))
+
+    def at(self, regime, **numbers):
+        """Return the bound at numbers given by symbol name, a float. Raise ValueError outside the hypotheses."""
+        require(regime in REGIMES, "regime", " or ".join(map(repr, REGIMES)), regime)
+        names = sorted(str(symbol) for symbol in self.expr[regime].free_symbols)
+        require(set(names) <= set(numbers), "numbers", f"values for {names}", sorted(numbers))
+        for name in names:
+            require(numbers[name] >= 0, name, "a number of at least 0", numbers[name])
+        for words, holds in self.hypotheses:
+            require(holds(regime, numbers), self.name, words, numbers)
+        return evaluated(self.expr[regime], {name: numbers[name] for name in names})
+
+
+def evaluated(expr, numbers):
+    """Return an expression at numbers given by symbol name, a float: the same on every machine."""
+    names = tuple(sorted(numbers))
+    with mp.workdps(DIGITS):
+        return float(compiled(expr, names)(*(mp.mpf(numbers[name]) for name in names)))
+
+
+@cache
+def compiled(expr, names):
+    """Return the expression as a function of these symbols."""
+    return sp.lambdify(names, expr, "mpmath")
+
+
+def weighted(costs, inverse_rates):
+    """Return Σ costs_t / inverse_rates_t over the rounds of positive cost; infinite if an inverse rate there is 0."""
+    paid = costs > 0
+    with np.errstate(divide="ignore"):
+        return float(in_order(costs[paid] / inverse_rates[paid]))
+
+
+def plain_numbers(instance, rules):
+    """Return K, T, C and D of a game with unit loss scales."""
+    require(instance.scales is None, "instance", "one with unit loss scales", "one with loss scales")
+    return {"K": instance.K, "T": instance.T, "C": rules.C, "D": instance.D}

@@ -1,0 +1,115 @@
+"""Corollary H.2 (cor:NCNP-known-TD): the player of Theorem H.1 tuned with known T and D.
+
+A capacity above the limit of the corollary is replaced by the limit in the formulas, and in the formulas only: the
+player may use all its slots.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+import sympy as sp
+
+from delay_scheduling import rates, schedulers
+from delay_scheduling.game import REGIMES
+from delay_scheduling.symbols import C, D, K, T, alpha, beta, probability
+from delay_scheduling.theorems.bound import Bound, evaluated, plain_numbers
+from delay_scheduling.theorems.thm_a_2 import several_arms
+from delay_scheduling.validation import require
+
+# The largest capacity of Corollary H.2
+limit = {"bandit": (D + T) / sp.sqrt(T * K), "full-information": T / sp.sqrt((D + T) * sp.log(K))}
+
+
+def right_hand_sides(capacity):
+    """Return the right-hand sides of Corollary H.2, with a capacity for each regime."""
+    return {
+        "bandit": 4 * sp.cbrt(T * (D + T) * K / capacity["bandit"]) + 2 * sp.sqrt((D + T) * sp.log(K)),
+        "full-information": 3 * sp.cbrt(T * (D + T) * sp.log(K) / capacity["full-information"])
+        + sp.sqrt((D + T) * sp.log(K)),
+    }
+
+
+def within_limit(regime, numbers):
+    """Tell whether the capacity is at most the limit of Corollary H.2, up to rounding."""
+    most = limit[regime]
+    names = sorted(str(symbol) for symbol in most.free_symbols)
+    return numbers["C"] <= (1 + 1e-12) * evaluated(most, {name: numbers[name] for name in names})
+
+
+bound = Bound(
+    name="Corollary H.2",
+    label="cor:NCNP-known-TD",
+    expr=right_hand_sides(dict.fromkeys(REGIMES, C)),
+    hypotheses=(several_arms, ("C at most the limit", within_limit)),
+    numbers=plain_numbers,
+)
+
+
+# With the parameters of `tuned`, which never look at more slots than the limit.
+any_capacity = Bound(
+    name="Corollary H.2, any capacity",
+    label="cor:NCNP-known-TD",
+    expr=right_hand_sides({regime: sp.Min(C, most) for regime, most in limit.items()}),
+    hypotheses=(several_arms,),
+    numbers=plain_numbers,
+)
+
+
+log = sp.log(K)
+
+
+PARAMETERS = {
+    "bandit": {
+        probability: sp.cbrt(C**2 * T * K / (D + T) ** 2),
+        alpha: sp.cbrt(C * sp.sqrt(K) / (T * (D + T))),
+        beta: sp.sqrt(log / (D + T)),
+    },
+    "full-information": {
+        probability: sp.cbrt(C**2 * T * log / (D + T) ** 2),
+        beta: sp.cbrt(C * log**2 / (T * (D + T))),
+    },
+}
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """Hold the parameters of Theorem H.1 as numbers; alpha is infinite in full information."""
+
+    p: float
+    beta: float
+    alpha: float = np.inf
+
+    @property
+    def scheduler(self):
+        """The scheduler."""
+        return schedulers.Coin(self.p)
+
+    @property
+    def rates(self):
+        """The learning rates."""
+        return rates.constant(self.alpha, self.beta)
+
+
+def tuned(T, D, rules):
+    """Return the parameters of Corollary H.2, for any capacity.
+
+    Source: Corollary H.2 (cor:NCNP-known-TD), with C replaced by min{C, limit}.
+
+    Parameters
+    ----------
+    T : number of rounds, at least 1.
+    D : known bound on the total delay, a number of at least 0.
+    rules : the variation of the game, with at least two arms.
+
+    >>> from delay_scheduling.game import Rules
+    >>> one, many = (tuned(T=8, D=56, rules=Rules(K=8, C=C)) for C in (1, 99))  # the limit is 8
+    >>> round(one.p, 9), round(1 / one.alpha**2, 9), round(many.p, 9), round(1 / many.alpha**2, 9)
+    (0.25, 32.0, 1.0, 8.0)
+    """
+    require(T >= 1, "T", "at least 1", T)
+    require(0 <= D < np.inf, "D", "a finite number of at least 0", D)
+    require(rules.K >= 2, "rules", "at least two arms", rules)
+    values = {"K": rules.K, "T": T, "D": D}
+    values["C"] = min(rules.C, evaluated(limit[rules.regime], values))
+    found = {str(symbol): evaluated(expr, values) for symbol, expr in PARAMETERS[rules.regime].items()}
+    return Tuning(**found | {"p": min(1.0, found["p"])})  # the formula may round above 1

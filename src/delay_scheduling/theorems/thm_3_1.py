@@ -1,0 +1,42 @@
+"""Theorem 3.1 (thm:batch-bandit-fullinfo): batches of a fixed size."""
+
+import numpy as np
+import sympy as sp
+
+from delay_scheduling.game import BatchSchedule, outstanding
+from delay_scheduling.rates import adaptive
+from delay_scheduling.reductions import batch_delays
+from delay_scheduling.symbols import D, K, T, batch_size
+from delay_scheduling.theorems.bound import Bound
+from delay_scheduling.theorems.thm_d_2 import batch_hypotheses, capacity_numbers
+from delay_scheduling.validation import require
+
+
+def numbers(instance, rules, batch_size):
+    """Return the numbers of Theorem 3.1."""
+    require(instance.scales is None, "instance", "one with unit loss scales", "one with loss scales")
+    numbers = {"K": instance.K, "T": instance.T, "D": instance.D, "b": batch_size}
+    return numbers | capacity_numbers(instance, rules)
+
+
+bound = Bound(
+    name="Theorem 3.1",
+    label="thm:batch-bandit-fullinfo",
+    expr={
+        "bandit": 14 * sp.sqrt(T * batch_size * K) + 3 * sp.sqrt(D * sp.log(K)),
+        "full-information": 12 * sp.sqrt(T * batch_size * sp.log(K)) + 3 * sp.sqrt(D * sp.log(K)),
+    },
+    hypotheses=batch_hypotheses,
+    numbers=numbers,
+)
+
+
+def rates(schedule, rules):
+    """Return, for batches, α_τ = √(1 / τ), β_τ = √(log K / D^b_τ); in full information √(log K / (τ + D^b_τ)).
+
+    Source: Theorem 3.1 (thm:batch-bandit-fullinfo).
+    """
+    require(isinstance(schedule, BatchSchedule), "schedule", "one of batches", "one of rounds")
+    D_b = np.cumsum(outstanding(batch_delays(schedule)))
+    tau = np.arange(1.0, len(D_b) + 1)
+    return adaptive(rules, tau, D_b) if rules.regime == "bandit" else adaptive(rules, None, tau + D_b)

@@ -1,0 +1,63 @@
+"""Theorem 3.2 (thm:fixed-delays): equal delays; the upper bounds with constants, and what one slot achieves."""
+
+import numpy as np
+import sympy as sp
+
+from delay_scheduling.game import BatchSchedule
+from delay_scheduling.rates import adaptive
+from delay_scheduling.symbols import C, K, T, d
+from delay_scheduling.theorems.bound import Bound
+from delay_scheduling.validation import require
+
+
+def numbers(instance, rules):
+    """Return the numbers of a game whose delays are all equal."""
+    d = instance.d_max
+    require(bool(np.all(instance.delays == d)), "instance", "one with equal delays", sorted(set(instance.delays)))
+    return {"K": instance.K, "T": instance.T, "C": rules.C, "d": d}
+
+
+# The order of the minimax regret with fixed delays (Theorem 3.2, Table 1)
+order = {
+    "bandit": sp.sqrt(T * K * (1 + d / C)) + sp.sqrt(T * d * sp.log(K)),
+    "full-information": sp.sqrt(T * (d + 1) * sp.log(K)),
+}
+
+
+# Fixed delays. The upper bounds of Theorem 3.2 with constants, and what `schedulers.Spaced` achieves with one slot.
+
+bound = Bound(
+    name="Theorem 3.2",
+    label="thm:fixed-delays",
+    expr={
+        "bandit": 14 * sp.sqrt(2) * sp.sqrt(T * K * (1 + d / C)) + 3 * sp.sqrt(T * d * sp.log(K)),
+        "full-information": 15 * order["full-information"],
+    },
+    hypotheses=(("C at least 1", lambda regime, n: n.get("C", 1) >= 1),),
+    numbers=numbers,
+)
+
+
+one_slot = Bound(
+    name="Theorem 3.2, one slot",
+    label="thm:fixed-delays",
+    expr={
+        "bandit": 4 * sp.sqrt(sp.E) * sp.sqrt(T * K * (d + 1)),
+        "full-information": 3 * sp.sqrt(sp.E) * order["full-information"],
+    },
+    hypotheses=(),
+    numbers=numbers,
+)
+
+
+def one_slot_rates(schedule, rules):
+    """Return α_t = √(1 / a_t), a_t = Σ_{s <= t} 1 / p_s, and no entropy; in full information β_t = √(log K / a_t).
+
+    For schedules in which no two outstanding rounds are both observed (`schedulers.Spaced`): delays then cost nothing
+    but the small probabilities.
+
+    Source: Theorem 3.2 (thm:fixed-delays) with C = 1, as completed in the book.
+    """
+    require(not isinstance(schedule, BatchSchedule), "schedule", "one of rounds", "one of batches")
+    a_t = np.cumsum(1 / schedule.p)
+    return adaptive(rules, a_t, np.zeros(schedule.T)) if rules.regime == "bandit" else adaptive(rules, None, a_t)

@@ -1,0 +1,54 @@
+"""Theorem 5.1 (thm:CNP-results): clairvoyant and non-preemptive."""
+
+import numpy as np
+import sympy as sp
+
+from delay_scheduling.overflow import overflow_condition
+from delay_scheduling.rates import adaptive
+from delay_scheduling.schedulers import normalizers
+from delay_scheduling.symbols import C, D, K, T, chernoff, delta, nu_T
+from delay_scheduling.theorems.bound import Bound, plain_numbers
+from delay_scheduling.validation import require
+
+
+def scheduling_numbers(instance, rules, chernoff, delta):
+    """Return the numbers that Theorems 5.1 and 5.2 share."""
+    sums = {"chernoff": chernoff, "delta": delta, "nu_T": float(normalizers(instance.T)[-1])}
+    return plain_numbers(instance, rules) | sums
+
+
+def numbers(instance, rules, chernoff, delta):
+    """Return the numbers of Theorem 5.1."""
+    require(rules.clairvoyant, "rules", "clairvoyance, which Theorem 5.1 needs", rules)
+    return scheduling_numbers(instance, rules, chernoff, delta)
+
+
+scheduling_hypotheses = (
+    ("chernoff above 0", lambda regime, n: n["chernoff"] > 0),
+    ("delta in (0, 1)", lambda regime, n: 0 < n["delta"] < 1),
+    ("the overflow condition", lambda regime, n: overflow_condition(n["C"], n["chernoff"], n["delta"])),
+)
+
+
+bound = Bound(
+    name="Theorem 5.1",
+    label="thm:CNP-results",
+    expr={
+        "bandit": 4 * sp.sqrt(K) * sp.sqrt(T + (1 + chernoff) * nu_T / C * (D + T))
+        + 3 * sp.sqrt(D * sp.log(K))
+        + delta * T,
+        "full-information": 3 * sp.sqrt(sp.log(K)) * sp.sqrt((D + T) * (1 + (1 + chernoff) * nu_T / C)) + delta * T,
+    },
+    hypotheses=scheduling_hypotheses,
+    numbers=numbers,
+)
+
+
+def rates(schedule, rules):
+    """Return a_t = Σ_{s <= t} μ_s, b_t = Σ_{s <= t} d_s, μ_s = 1 / p_s; in full information b_t = Σ (μ_s + d_s).
+
+    Source: Theorem 5.1 (thm:CNP-results).
+    """
+    require(rules.clairvoyant, "rules", "clairvoyance, which Theorem 5.1 needs", rules)
+    a_t, b_t = np.cumsum(1 / schedule.p), np.cumsum(schedule.delays, dtype=np.float64)
+    return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t + b_t)

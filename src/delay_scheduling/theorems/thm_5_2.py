@@ -1,0 +1,124 @@
+"""Theorem 5.2 (thm:NCP-results): preemptive and non-clairvoyant, as printed and repaired."""
+
+import numpy as np
+import sympy as sp
+
+from delay_scheduling.game import arrived
+from delay_scheduling.rates import adaptive
+from delay_scheduling.schedulers import check_expected_capacity, normalizers
+from delay_scheduling.symbols import C, K, chernoff, d_max, nu_T
+from delay_scheduling.theorems import thm_5_1
+from delay_scheduling.theorems.bound import Bound
+from delay_scheduling.theorems.thm_5_1 import scheduling_hypotheses, scheduling_numbers
+from delay_scheduling.validation import is_integer, require
+
+
+def numbers(instance, rules, chernoff, delta, d_max=None):
+    """Return the numbers of Theorem 5.2; the known bound on the delays is the largest delay if none is given."""
+    require(rules.preemptive, "rules", "preemption, which Theorem 5.2 needs", rules)
+    longest = {"longest": instance.d_max, "d_max": instance.d_max if d_max is None else d_max}
+    return scheduling_numbers(instance, rules, chernoff, delta) | longest
+
+
+# μ_max, and what the last line of the proof pays for n pending rounds of weight μ_max
+mu_max = sp.Max(1, (1 + chernoff) * nu_T / C * (d_max + 1))
+
+
+def reserve(slots):
+    """Return n μ_max (K μ_max + log(K) d_max) for bandits and n μ_max log(K) (μ_max + d_max) in full information."""
+    return {
+        "bandit": slots * mu_max * (K * mu_max + sp.log(K) * d_max),
+        "full-information": slots * mu_max * sp.log(K) * (mu_max + d_max),
+    }
+
+
+preemptive_hypotheses = (
+    *scheduling_hypotheses,
+    ("d_max at least every delay", lambda regime, n: n["d_max"] >= n.get("longest", 0)),
+)
+
+
+bound = Bound(
+    name="Theorem 5.2",
+    label="thm:NCP-results",
+    expr={
+        "bandit": thm_5_1.bound.expr["bandit"] + 7 * sp.sqrt(reserve(C)["bandit"]),
+        "full-information": thm_5_1.bound.expr["full-information"] + 3 * sp.sqrt(reserve(C)["full-information"]),
+    },
+    hypotheses=(*preemptive_hypotheses, ("a finite capacity", lambda regime, n: n["C"] < np.inf)),
+    numbers=numbers,
+)
+
+
+# With the rates `thm_5_2.repaired_rates`. At most min{C, d_max + 1} rounds are tracked and pending, the present one
+# included; and the reserve enters the rates once, not twice.
+pending_rounds = sp.Min(C, d_max + 1)
+
+
+repaired = Bound(
+    name="Theorem 5.2, repaired",
+    label="thm:NCP-results",
+    expr={
+        "bandit": thm_5_1.bound.expr["bandit"] + sp.sqrt(5) * sp.sqrt(reserve(pending_rounds)["bandit"]),
+        "full-information": thm_5_1.bound.expr["full-information"]
+        + sp.sqrt(reserve(pending_rounds)["full-information"]),
+    },
+    hypotheses=preemptive_hypotheses,
+    numbers=numbers,
+)
+
+
+def rates(chernoff, d_max, expected_capacity=np.inf):
+    """Return the rule a_t = Σ z_s² + C m_t², b_t = Σ z_s d_s + C m_t d_max; in full information b_t is the sum of both.
+
+    The sums are over the rounds s whose feedback has arrived before round t, and
+    m_t = max{1, (1 + chernoff) ν_t (d_max + 1) / C}.
+
+    Source: Theorem 5.2 (thm:NCP-results).
+
+    Parameters
+    ----------
+    chernoff : the paper's Chernoff parameter α, above 0.
+    d_max : known bound on the delays, an integer of at least 0.
+    expected_capacity : C_E of the scheduler, above 0. With ν_t = 2 H_t max{1, C / C_E}, m_t has min{C, C_E} for C.
+    """
+    return reserved(chernoff, d_max, lambda C: C, expected_capacity)
+
+
+def repaired_rates(chernoff, d_max, expected_capacity=np.inf):
+    """Return the rule of `thm_5_2` with min{C, d_max + 1} in place of C in front of m_t² and m_t d_max.
+
+    No more rounds than that can be tracked and pending, round t included. The rule does not get worse as C grows, and
+    C = infinity is allowed.
+
+    Source: Theorem 5.2 (thm:NCP-results), as corrected in the book.
+
+    Parameters
+    ----------
+    chernoff, d_max, expected_capacity : as `thm_5_2`.
+    """
+    return reserved(chernoff, d_max, lambda C: min(C, d_max + 1), expected_capacity)
+
+
+def reserved(chernoff, d_max, slots, expected_capacity=np.inf):
+    """Return the rule of `thm_5_2` with a reserve for `slots(C)` pending rounds."""
+    require(0 < chernoff < np.inf, "chernoff", "a finite number above 0", chernoff)
+    require(is_integer(d_max) and d_max >= 0, "d_max", "an integer of at least 0", d_max)
+    check_expected_capacity(expected_capacity)
+
+    def rule(schedule, rules):
+        longest = schedule.delays.max()
+        require(np.isfinite(slots(rules.C)), "C", "a finite capacity", rules.C)
+        require(longest <= d_max, "d_max", f"at least the largest delay, {longest}", d_max)
+        return with_reserve(schedule, rules, chernoff, d_max, slots(rules.C), expected_capacity)
+
+    return rule
+
+
+def with_reserve(schedule, rules, chernoff, d_max, n, expected_capacity=np.inf):
+    """Return the rates of `thm_5_2` with n in place of C in the reserve, whether or not d_max bounds the delays."""
+    z, d = schedule.z, schedule.delays
+    m = np.maximum(1.0, (1 + chernoff) * normalizers(schedule.T) / min(rules.C, expected_capacity) * (d_max + 1))
+    a_t = arrived(d, z**2) + n * m**2
+    b_t = arrived(d, z * d) + n * m * d_max
+    return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t + b_t)

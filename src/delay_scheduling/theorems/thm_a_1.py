@@ -1,0 +1,37 @@
+"""Theorem A.1 (thm:cesa16-lb): a lower bound for delayed bandits.
+
+For every player there is an oblivious adversary against which its regret is at least the bound. The printed theorem is
+about bandits only, and hides its constant.
+"""
+
+import sympy as sp
+
+from delay_scheduling.elementary import log_of
+from delay_scheduling.symbols import K, T
+from delay_scheduling.theorems import thm_3_2
+from delay_scheduling.theorems.bound import Bound
+from delay_scheduling.theorems.thm_a_2 import several_arms
+
+
+def room_for_blocks(regime, numbers):
+    """Tell whether (d + 1) max{1, log K} <= T: there is a whole block, and there are enough of them."""
+    return (numbers["d"] + 1) * max(1, log_of(numbers["K"])) <= numbers["T"]
+
+
+few_arms = ("K at most T in a bandit game", lambda regime, n: regime != "bandit" or n["K"] <= n["T"])
+
+
+delayed_hypotheses = (several_arms, few_arms, ("(d + 1) max{1, log K} at most T", room_for_blocks))
+
+
+blocked = thm_3_2.order["full-information"] / (20 * sp.sqrt(2))
+
+
+# The printed theorem is about bandits only, and hides its constant.
+bound = Bound(
+    name="Theorem A.1",
+    label="thm:cesa16-lb",
+    expr={"bandit": sp.Max(sp.sqrt(K * T) / 20, blocked), "full-information": blocked},
+    hypotheses=delayed_hypotheses,
+    numbers=thm_3_2.numbers,
+)

@@ -1,0 +1,102 @@
+"""Wrong arguments raise: what is checked in more than one module."""
+
+import math
+import numbers
+
+import numpy as np
+
+LONGEST_DELAY = 2**31 - 1
+KINDS = {"integers": "iu", "numbers": "iuf"}  # of NumPy's types
+
+
+def require(condition, argument, expected, received):
+    """Raise ValueError naming the argument, what was expected and what came, unless the condition holds.
+
+    >>> require(-1 > 0, "K", "an integer of at least 1", -1)
+    Traceback (most recent call last):
+    ...
+    ValueError: K: expected an integer of at least 1, received -1
+    """
+    if not condition:
+        raise ValueError(f"{argument}: expected {expected}, received {received!r}")
+
+
+def is_integer(value):
+    """Tell whether the value is an integer, Python's or NumPy's, but not a truth value."""
+    return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
+
+
+def is_number(value):
+    """Tell whether the value is a real number, Python's or NumPy's, but not a truth value; NaN is one."""
+    return isinstance(value, numbers.Real) and not isinstance(value, (bool, np.bool_))
+
+
+def positive(name, value, finite=True):
+    """Raise ValueError unless the value is a number above 0, and finite if that is asked for."""
+    above = is_number(value) and value > 0 and (value < math.inf or not finite)
+    require(above, name, f"a {'finite ' * finite}number above 0", value)
+
+
+def integer(name, value, least):
+    """Raise ValueError unless the value is an integer of at least some value."""
+    require(is_integer(value) and value >= least, name, f"an integer of at least {least}", value)
+
+
+def array_of(name, values, kind, dtype):
+    """Return values as a read-only array of this type, or raise ValueError if they are no array of this kind.
+
+    Parameters
+    ----------
+    name : of the argument.
+    values : anything that NumPy turns into an array. Masks would be lost, and are refused.
+    kind : "integers" or "numbers". Truth values, dates and texts are neither.
+    dtype : of the result.
+    """
+    require(not isinstance(values, np.ma.MaskedArray), name, f"{kind} without a mask", "a masked array")
+    try:
+        array = np.asarray(values)
+    except ValueError:  # rows of different lengths
+        require(False, name, f"a rectangular array of {kind}", values)
+    require(array.dtype.kind in KINDS[kind] or array.size == 0, name, kind, array.dtype)
+    return frozen(array, dtype)
+
+
+def valid_delays(delays, T=None):
+    """Return delays as a read-only int64 array, or raise ValueError."""
+    array = array_of("delays", delays, "integers", np.int64)
+    require(array.ndim == 1 and array.size > 0, "delays", "an array of shape (T,), T at least 1", array.shape)
+    in_range = array.min() >= 0 and array.max() <= LONGEST_DELAY
+    require(in_range, "delays", f"integers from 0 to {LONGEST_DELAY}", (int(array.min()), int(array.max())))
+    require(T is None or len(array) == T, "delays", f"an array of shape ({T},)", array.shape)
+    return array
+
+
+def valid_weights(weights, T, name="weights"):
+    """Return weights as a read-only float64 array, or raise ValueError."""
+    array = array_of(name, weights, "numbers", np.float64)
+    require(array.shape == (T,), name, f"an array of shape ({T},)", array.shape)
+    in_range = array.min() >= 0 and array.max() < math.inf
+    require(in_range, name, "finite numbers of at least 0", (float(array.min()), float(array.max())))
+    return array
+
+
+def frozen(values, dtype):
+    """Return a read-only array of this dtype: shared if nobody can write to the argument, else a copy."""
+    shared = isinstance(values, np.ndarray) and values.dtype == dtype and is_frozen(values)
+    array = np.ascontiguousarray(values) if shared else np.array(values, dtype=dtype, order="C")
+    array.flags.writeable = False
+    return array
+
+
+def is_frozen(array):
+    """Tell whether an array is read-only, and so is the array, if any, into which it is a view.
+
+    >>> base = np.zeros(3)
+    >>> view = base[:2]
+    >>> view.flags.writeable = False
+    >>> is_frozen(view), is_frozen(frozen(view, float))
+    (False, True)
+    """
+    while isinstance(array, np.ndarray) and not array.flags.writeable:
+        array = array.base
+    return array is None

@@ -1,0 +1,140 @@
+"""The label-efficient game played literally: feedback comes at once, but only in M rounds, and only if asked for.
+
+It is a game of its own, with a referee of its own. As in `referee`, the player holds nothing but what it was shown.
+
+    before the game    start(rules, T, M)    K and the regime (in the rules), the numbers of rounds and queries
+    round t            act(t, None)          the arm A_t, whose loss is suffered but not shown; there is no delay
+                       ask(t)                whether to see the feedback of this round
+                       observe(t, value)     called if asked: the loss of A_t, or the vector of all losses
+"""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from delay_scheduling.game import Instance, Rules
+from delay_scheduling.players import paper
+from delay_scheduling.referee import IllegalMove, ask_arm, feedback
+from delay_scheduling.validation import is_integer, require
+
+METHODS = ("start", "act", "ask", "observe")
+
+
+@dataclass(frozen=True)
+class Answers:
+    """Record what happened in a game: T arms, T losses suffered, and the rounds whose feedback was asked for."""
+
+    actions: tuple[int, ...]
+    losses: tuple[float, ...]
+    asked: tuple[int, ...]
+
+
+def play(player, losses, M, rules):
+    """Play the label-efficient game to its end and return what happened.
+
+    Source: Appendix A (app:le-learning).
+
+    Parameters
+    ----------
+    player : an object with the four methods named above.
+    losses : shape (T, K), numbers in [0, 1]. Never shown to the player.
+    M : the largest number of queries, an integer of at least 0.
+    rules : K and the regime. Capacity, clairvoyance and preemption play no part.
+
+    Raises
+    ------
+    IllegalMove : as soon as the player breaks a rule.
+
+    A player that asks in the first round only, and follows what it saw:
+
+    >>> class Once:
+    ...     def start(self, rules, T, M):
+    ...         self.best = 0
+    ...     def act(self, t, delay):
+    ...         return self.best
+    ...     def ask(self, t):
+    ...         return t == 1
+    ...     def observe(self, t, value):
+    ...         self.best = int(value.argmin())
+    >>> play(Once(), [[1, 0], [1, 0], [0, 1]], M=1, rules=Rules(K=2, regime="full-information"))
+    Answers(actions=(0, 1, 1), losses=(1.0, 0.0, 1.0), asked=(1,))
+    """
+    instance = Instance(losses, np.zeros(len(losses), dtype=np.int64))
+    require(instance.K == rules.K, "losses", f"{rules.K} arms, as in the rules", instance.K)
+    require(is_integer(M) and M >= 0, "M", "an integer of at least 0", M)
+    require_methods(player)
+    rules = replace(rules, clairvoyant=False)
+    player.start(replace(rules), instance.T, M)
+    asked, actions, suffered = [], [], []
+    for t in range(1, instance.T + 1):
+        actions.append(ask_arm(player, t, instance, rules))
+        suffered.append(float(instance.losses[t - 1, actions[-1]]))
+        if wants_feedback(player, t, M - len(asked)):
+            asked.append(t)
+            player.observe(t, feedback(instance, t, actions[-1], rules))
+    return Answers(tuple(actions), tuple(suffered), tuple(asked))
+
+
+def require_methods(player):
+    """Raise IllegalMove unless the player has all methods."""
+    found = tuple(name for name in METHODS if callable(getattr(player, name, None)))
+    if found != METHODS:
+        raise IllegalMove(0, "player", f"the methods {METHODS}", found)
+
+
+def wants_feedback(player, t, left):
+    """Return whether the player asks, or raise IllegalMove if it has no query left."""
+    asks = player.ask(t)
+    if not isinstance(asks, (bool, np.bool_)):
+        raise IllegalMove(t, "query", "True or False", asks)
+    if asks and left == 0:
+        raise IllegalMove(t, "query", "False, since no query is left", bool(asks))
+    return bool(asks)
+
+
+class Asking:
+    """Let a player of the delay scheduling game play here: it asks when it would track, while queries last.
+
+    Parameters
+    ----------
+    player : a player as in `referee`. It is told that all delays are 0 and that capacity is unlimited.
+    """
+
+    def __init__(self, player):
+        self.player = player
+
+    def start(self, rules, T, M):
+        """Begin, with M queries left."""
+        self.left = M
+        self.player.start(Rules(rules.K, regime=rules.regime, clairvoyant=True))
+
+    def act(self, t, delay):
+        """Return the arm."""
+        return self.player.act(t, 0)
+
+    def ask(self, t):
+        """Return whether the player would track this round and a query is left."""
+        asks = bool(self.player.track(t)) and self.left > 0
+        self.left -= asks
+        return asks
+
+    def observe(self, t, value):
+        """Hand over the feedback."""
+        self.player.observe(t, ((t, value),))
+
+
+def forecaster(T, M, coin_rng, action_rng):
+    """Return the forecaster that tosses a coin with probability M / T in each round, and asks while queries last.
+
+    It is FTRL with importance weights T / M and the learning rates of Theorem 5.1. Asking by coins is the idea of
+    Helmbold and Panizza (1997).
+
+    Parameters
+    ----------
+    T, M : integers, 1 <= M <= T.
+    coin_rng, action_rng : numpy Generators, such as `streams` gives.
+    """
+    require(is_integer(T) and T >= 1, "T", "an integer of at least 1", T)
+    require(is_integer(M) and 1 <= M <= T, "M", f"an integer from 1 to {T}", M)
+    coin = paper.Coin(M / T)
+    return Asking(paper.DelayedFTRLWithScheduler(coin, paper.thm_5_1, coin_rng, action_rng))

@@ -1,0 +1,59 @@
+"""Check a paper line by line: claims, provers, verdicts, a ledger and its report. It knows nothing of any one paper.
+
+    claim           two sides, a relation, a domain
+    outcome         what a prover answers: Proved, ProvedForCases, Consistent, Refuted, Unknown
+    provers         from a claim to an outcome, one idea a module
+    check           `Statement`: the verdicts of a page, each with a planted falsehood that was refuted
+    enclosure       SymPy expressions in ball arithmetic
+    expectation     exact probability trees
+    tables          the paper's tables, printed and corrected side by side
+    ledger          claims beside records
+    mutants         false variants of a claim, which its prover must not prove
+    report          the pages of the report, one module each
+
+What a page needs can be imported from here.
+"""
+
+from proofbook.check import Cases, Statement, chain
+from proofbook.claim import Claim, eq, ge, gt, le, lt, ne
+from proofbook.expectation import expectation, outcomes
+from proofbook.provers import (
+    balls,
+    by_cases,
+    derivative,
+    each_integer,
+    exhaustion,
+    identity,
+    induction,
+    numeric,
+    simulation,
+    smt,
+)
+from proofbook.tables import Entry, SideBySide
+
+__all__ = [
+    "Cases",
+    "Claim",
+    "Entry",
+    "SideBySide",
+    "Statement",
+    "balls",
+    "by_cases",
+    "chain",
+    "derivative",
+    "each_integer",
+    "eq",
+    "exhaustion",
+    "expectation",
+    "ge",
+    "gt",
+    "identity",
+    "induction",
+    "le",
+    "lt",
+    "ne",
+    "numeric",
+    "outcomes",
+    "simulation",
+    "smt",
+]

@@ -1,0 +1,94 @@
+"""A book on a paper: where its parts lie, and the words that are its own. Everything else in this package fits any
+paper.
+
+The settings stand in `pyproject.toml`, in the table `tool.proofbook`:
+
+    order        the table of contents, whose parts and chapters order the statements (default "_toc.yml")
+    cite         how the book cites the paper, for the errata letter
+    definitions  label of a table of definitions rather than of results, if there is one
+    short        long printed names and what stands for them in the dependency graph
+    package      folder of the code in which mutants are planted, and
+    modules      its modules, in the order of the page on mutants
+    twice        a sentence on what the book computes twice, for the trust page
+"""
+
+import json
+import tomllib
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+import yaml
+
+from proofbook.errors import require
+
+
+@dataclass(frozen=True)
+class Book:
+    """Hold the root of a repository and its settings.
+
+    Parameters
+    ----------
+    root : folder with `pyproject.toml`, `book/claims/`, `book/*.ipynb` and the table of contents.
+    """
+
+    root: Path
+    order: str = "_toc.yml"
+    cite: str = "the paper"
+    definitions: str = ""
+    short: dict = field(default_factory=dict)
+    package: str = ""
+    modules: tuple = ()
+    twice: str = ""
+
+    @classmethod
+    def at(cls, root):
+        """Read the settings of a repository; without any, the defaults hold."""
+        path = Path(root) / "pyproject.toml"
+        content = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        settings = content.get("tool", {}).get("proofbook", {})
+        unknown = sorted(set(settings) - set(cls.__dataclass_fields__) | set(settings) & {"root"})
+        require(not unknown, "tool.proofbook", f"some of {sorted(set(cls.__dataclass_fields__) - {'root'})}", unknown)
+        return cls(Path(root), **settings)
+
+    @property
+    def folder(self):
+        """Where the pages are."""
+        return self.root / "book"
+
+    @cached_property
+    def parts(self):
+        """The parts of the book: their captions, each with its chapters, in the order of the table of contents."""
+        toc = yaml.safe_load((self.root / self.order).read_text(encoding="utf-8"))
+        return {part["caption"]: [chapter["file"] for chapter in part["chapters"]] for part in toc["parts"]}
+
+    @cached_property
+    def claims(self):
+        """What the paper states: the statements, in the order of the book, each with the name of its chapter."""
+        chapters = [chapter for chapters in self.parts.values() for chapter in chapters]
+        paths = [self.folder / "claims" / f"{chapter}.toml" for chapter in chapters]
+        strays = {path.stem for path in (self.folder / "claims").glob("*.toml")} - set(chapters)
+        require(not strays, "book/claims", f"files named as chapters in {self.order}", sorted(strays))
+        return [
+            {**statement, "chapter": path.stem}
+            for path in paths
+            if path.exists()
+            for statement in tomllib.loads(path.read_text(encoding="utf-8"))["statement"]
+        ]
+
+    @cached_property
+    def notebooks(self):
+        """The notebooks of the book by name, as JSON."""
+        paths = sorted(self.folder.glob("*.ipynb"))
+        return {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in paths}
+
+    def evidence(self, name):
+        """Return the stored results of a long run, or nothing if there are none."""
+        path = self.folder / "evidence" / f"{name}.json"
+        return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+    def store(self, name, results):
+        """Store the results of a long run."""
+        path = self.folder / "evidence" / f"{name}.json"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -1,0 +1,384 @@
+r"""Verdicts: what a chapter says about one displayed relation of the paper, as a table and as a record.
+
+`check` runs one prover on a claim and on a planted falsehood. The plant must come out refuted, with a witness: a check
+that nobody has seen fail is decoration. The claim may come out proved, refuted or undecided. A refuted claim is a
+finding, not an error. `chain` shows several checks as one table. The last expression of a cell displays itself; what is
+stored in the notebook is the record, which the ledger collects.
+
+Say what the symbols are in their assumptions, and everything else in `given`. Claims are written `eq(lhs, rhs)`,
+`le`, `lt`, `ge`, `gt`, not `lhs <= rhs`, which SymPy would evaluate. A page speaks through a `Statement`.
+
+**An identity.** A point where the sides differ refutes the plant.
+
+    from proofbook import Cases, Statement, chain, eq, identity
+
+    f = -2 * sqrt(x) / alpha + x * log(x) / beta
+    f2 = x ** Rational(-3, 2) / (2 * alpha) + 1 / (beta * x)
+    fact = Statement("fact:F1")
+    fact.check("second-derivative", identity, eq(Derivative(f, x, 2), f2), plant=eq(Derivative(f, x, 2), 2 * f2))
+
+**A chain of three inequalities**, one record each. Options of the prover follow the plant.
+
+    toy = Statement("lem:toy")
+    a, b, c, d = log(K), K - 1, K * sqrt(K) - 1, K**2
+    chain(
+        toy.check("log", derivative, le(a, b), plant=le(a, b / 2), variable=K),
+        toy.check("root", smt, le(b, c), plant=lt(b, c)),         # equality at K = 1
+        toy.check("square", smt, lt(c, d), plant=lt(c, d / 3)),
+    )
+
+**An exact enumeration.** The claim is a function of a case. `says` puts the claim and the plant in words (LaTeX between
+\( and \)). Fractions or balls only.
+
+    half = Fraction(1, 2)
+    COINS = Cases("fair coins, n from 1 to 6", range(1, 7))
+    def mean(n, is_mean=lambda n: n * half):
+        return eq(expectation(sum, lambda path: {0: half, 1: half}, horizon=n), is_mean(n))
+    toy.exact("mean", COINS, mean, plant=partial(mean, is_mean=lambda n: half),
+              says=(r"\(E[S_n] = n/2\)", r"\(E[S_n] = 1/2\)"))
+
+Errata and sharp constants are made from checks, so that they cannot say more than was checked:
+
+    toy.erratum(toy.check(... as written: refuted ...), corrected=toy.check(... as corrected: proved ...),
+                severity="missing hypothesis", place="Lemma C.8, third line", affects=["thm:FTRL-no-scale"])
+    toy.sharp(toy.check(... with the constant 4, plant with 3.99 ...), printed="14", proof_gives="4", attained="K = 1")
+
+Which prover? An equation: `identity`. Powers, roots, fractions, Min, Max, ceilings: `smt`, with `lemmas` for facts
+about log and exp. One variable with log or exp: `derivative`, after `by_cases` at the point where the sides touch.
+A sum over 1, ..., n: `induction`. A bounded domain: `balls`, or `each_integer`. A small game:
+`exhaustion` with `expectation`.
+A side that may be undefined (1/log(K) at K = 1) leaves a claim undecided until a hypothesis rules the point out.
+
+A slip of the pen that no computation can refute (a wrong index that the reader mends without thinking) is recorded as
+read, not as computed, with `misprint(...)`. If it changes what is claimed, it is an erratum.
+
+Steps that rest on the literature: `toy.cited("statement", reference="...", says="...")`.
+"""
+
+import re
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from proofbook.claim import Claim
+from proofbook.display import line, verdict_table
+from proofbook.errors import require
+from proofbook.outcome import Refuted
+from proofbook.provers.exhaustion import exhaustion
+from proofbook.provers.numeric import numeric, simulation
+
+SCHEMA = 1
+MIME = "application/vnd.delay-scheduling.verdict+json"
+KINDS = {"exhaustion": "exact", "numeric": "numeric", "simulation": "simulation"}  # by prover; else by relation
+SEVERITIES = ("false statement", "gap", "missing hypothesis", "typo")
+LISTENERS = []
+SETTLED = ("proved", "proved for these cases", "consistent")
+
+
+class ControlError(AssertionError):
+    """The planted falsehood was not refuted, so the check proves nothing."""
+
+
+class Verdicts:
+    """A list of records that displays itself as a table."""
+
+    def __init__(self, records):
+        self.records = list(records)
+
+    def __add__(self, other):
+        return Verdicts(self.records + other.records)
+
+    def __repr__(self):
+        return "\n".join(line(record) for record in self.records)
+
+    def _repr_mimebundle_(self, include=None, exclude=None):
+        bundle = {"schema": SCHEMA, "records": self.records}
+        return {"text/plain": repr(self), "text/html": verdict_table(self.records), MIME: bundle}
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Hold what a check asked: the prover, the claim, the plant, and the options of the prover."""
+
+    prover: Any
+    claim: Any
+    plant: Any
+    options: dict = field(default_factory=dict)
+
+
+@contextmanager
+def listening(listener):
+    """Tell a listener of every check that is made meanwhile: `listener(asked, record)`."""
+    LISTENERS.append(listener)
+    try:
+        yield
+    finally:
+        LISTENERS.remove(listener)
+
+
+def check(statement, step, prover, *, claim, plant, text=None, planted=None, variant="", **options):
+    """Run the same prover on a claim and on a planted falsehood.
+
+    Parameters
+    ----------
+    statement, step : label and step of the claims.
+    prover : function from a claim to an outcome, from `proofbook.provers`.
+    claim, plant : claims, or functions from a case to a claim, as the prover wants them.
+    text, planted : what they say, needed if they are functions or compare numbers. LaTeX stands between \\( and \\).
+        The expression that they stand for is recorded beside them, as `formal`.
+    variant : distinguishes several checks of the same kind on one step.
+    options : passed to the prover, for the claim and the plant alike.
+
+    Returns
+    -------
+    Verdicts with one record.
+
+    Raises
+    ------
+    ControlError : if the plant is not refuted.
+
+    >>> import sympy as sp
+    >>> from proofbook.provers import le, smt
+    >>> x = sp.Symbol("x", real=True)
+    >>> check("lem:toy", "square", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
+    ✓ proved | lem:toy square | z3: no counterexample exists | control refuted at x = 1: 2, 1
+    """
+    control = prover(plant, **options)
+    if not isinstance(control, Refuted):
+        raise ControlError(f"{statement} {step}: the plant {wording(plant, planted)} came out {control}")
+    outcome = prover(claim, **options)
+    record = heading("check", statement, step, variant, kind_of(prover, claim))
+    record |= {"prover": prover.__name__, "method": outcome.method, "verdict": outcome.verdict}
+    record |= {"claim": wording(claim, text), **formal(claim, text), "domain": outcome.domain}
+    record |= {name: getattr(outcome, name) for name in ("witness", "why", "closest") if hasattr(outcome, name)}
+    record["control"] = {"planted": wording(plant, planted), **formal(plant, planted), "verdict": "refuted"}
+    record["control"]["witness"] = control.witness
+    for listener in LISTENERS:
+        listener(Asked(prover, claim, plant, options), record)
+    return Verdicts([record])
+
+
+def chain(*verdicts):
+    """Show several verdicts as one table."""
+    return sum(verdicts, Verdicts([]))
+
+
+def cited(statement, step, *, reference, text, variant=""):
+    """Record a step that is taken from the literature and not checked here.
+
+    >>> cited("thm:cesa16-lb", "statement", reference="Cesa-Bianchi et al. (2016)", text="a lower bound")
+    † assumed | thm:cesa16-lb statement | Cesa-Bianchi et al. (2016)
+    """
+    require(bool(reference.strip()), "reference", "where the proof is found", reference)
+    record = heading("check", statement, step, variant, "cited")
+    return Verdicts(
+        [record | {"prover": "cited", "method": reference, "verdict": "assumed", "claim": text, "domain": ""}]
+    )
+
+
+def erratum(finding, *, corrected, severity, place, affects=(), written=None):
+    """Record a correction of the paper: the check that failed as written, and the check that holds as corrected.
+
+    Parameters
+    ----------
+    finding : the refuted check. For a gap it may be undecided.
+    corrected : a check of the corrected claim, proved (or at least consistent).
+    severity : false statement, gap, missing hypothesis or typo.
+    place : where in the paper, for a reader with the PDF.
+    affects : labels of statements that depend on what is written.
+    written : what is written, if the text of the finding does not say it.
+
+    Returns
+    -------
+    Verdicts with the record of the finding and the erratum.
+    """
+    found, right = only(finding), only(corrected)
+    require(severity in SEVERITIES, "severity", ", ".join(SEVERITIES), severity)
+    is_finding = found["verdict"] == "refuted" or (severity == "gap" and found["verdict"] == "undecided")
+    require(is_finding, "finding", "a refuted check", found["verdict"])
+    require(right["verdict"] in SETTLED, "corrected", "a check that holds", right["verdict"])
+    record = heading("erratum", found["statement"], found["step"], found["variant"])
+    record |= {"severity": severity, "place": place, "written": written or found["claim"]}
+    record |= {"witness": found.get("witness"), "corrected": right["claim"], "domain": right["domain"]}
+    record |= {"proof": right, "affects": sorted(affects), "control": right["control"]}
+    return Verdicts([found, record])
+
+
+def sharp(verdict, *, printed, proof_gives, attained, variant=""):
+    """Record the constant that a proof really gives beside the printed one.
+
+    Parameters
+    ----------
+    verdict : check of the bound with the better constant. Its control is a smaller constant, refuted.
+    printed, proof_gives : the two constants, as text.
+    attained : where the better constant is attained or approached.
+
+    Returns
+    -------
+    Verdicts with the record of the check and that of the constant.
+    """
+    found = only(verdict)
+    require(found["verdict"] in SETTLED, "verdict", "a check that holds", found["verdict"])
+    record = heading("sharp", found["statement"], found["step"], variant or found["variant"])
+    record |= {"printed": str(printed), "proof_gives": str(proof_gives), "attained": attained}
+    record |= {"how": f"{found['verdict']}: {found['method']}", "control": found["control"]}
+    return Verdicts([found, record])
+
+
+def misprint(statement, step, *, place, written, corrected, reason):
+    """Record a slip in the notation, found by reading. There is nothing to compute, so there is no verdict.
+
+    Parameters
+    ----------
+    statement, step : label and step of the claims.
+    place : where in the paper.
+    written, corrected : what is written and what is meant. LaTeX stands between \\( and \\).
+    reason : how one sees it.
+
+    >>> misprint("fact:F1", "domain", place="Fact C.1", written="k", corrected="K", reason="k is not defined")
+    · misprint | fact:F1 domain | Fact C.1 | k → K
+    """
+    for name, text in (("place", place), ("written", written), ("corrected", corrected), ("reason", reason)):
+        require(isinstance(text, str) and bool(text.strip()), name, "words", text)
+    record = heading("misprint", statement, step, "")
+    return Verdicts([record | {"place": place, "written": written, "corrected": corrected, "reason": reason}])
+
+
+class Cases(tuple):
+    """Finitely many cases, with the words that say which they are.
+
+    Parameters
+    ----------
+    over : the cases in words. LaTeX stands between \\( and \\).
+    cases : finite iterable.
+
+    >>> Cases("n from 1 to 3", range(1, 4)).over
+    'n from 1 to 3'
+    """
+
+    def __new__(cls, over, cases):
+        """Hold the cases."""
+        found = super().__new__(cls, cases)
+        found.over = over
+        return found
+
+
+class Statement:
+    """Speak for one statement of the paper: each method makes one record about one of its steps.
+
+    Words stand next to the claim that they word: `says` is a text for the claim, or a pair of texts, for the claim and
+    for the planted falsehood. LaTeX stands between \\( and \\).
+
+    Parameters
+    ----------
+    label : the label of the statement in the claims files.
+
+    >>> import sympy as sp
+    >>> from proofbook.provers import le, smt
+    >>> x = sp.Symbol("x", real=True)
+    >>> Statement("lem:toy").check("square", smt, le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
+    ✓ proved | lem:toy square | z3: no counterexample exists | control refuted at x = 1: 2, 1
+    """
+
+    def __init__(self, label):
+        self.label = label
+
+    def check(self, step, prover, claim, *, plant, says=None, variant="", **options):
+        """Prove a claim that is an expression. The options go to the prover (see `check`)."""
+        text, planted = (says, None) if isinstance(says, str) else says or (None, None)
+        words = {"text": text, "planted": planted, "variant": variant}
+        return check(self.label, step, prover, claim=claim, plant=plant, **words, **options)
+
+    def exact(self, step, cases, claim, *, plant, says, variant=""):
+        """Check a claim, a function of a case, in each of the `Cases`, in exact arithmetic."""
+        where = {"cases": cases, "over": cases.over}
+        return self.check(step, exhaustion, claim, plant=plant, says=says, variant=variant, **where)
+
+    def sample(self, step, cases, claim, *, plant, says, variant=""):
+        """Compare the sides of an inequality at sampled `Cases`. That is no proof."""
+        where = {"cases": cases, "over": cases.over}
+        return self.check(step, numeric, claim, plant=plant, says=says, variant=variant, **where)
+
+    def simulate(self, step, claim, *, plant, says, over, variant=""):
+        """Compare estimates, known up to their intervals, with bounds or with each other. That is no proof."""
+        return self.check(step, simulation, claim, plant=plant, says=says, variant=variant, over=over)
+
+    def worst_case(self, step, found, *, exceeded, over, where="end of the search", variant="worst case"):
+        """Say which share of a bound a search for the worst instance reached. The plant is a smaller share.
+
+        Parameters
+        ----------
+        found : the share, a number or an estimate.
+        exceeded : a share that the search certainly exceeds.
+        over : the search in words.
+        where : the place of the instance in the search.
+        """
+        words = ("regret / bound, as printed", rf"at most \({exceeded}\) of the bound")
+        cases = Cases(over, [where])
+        plant = lambda _: Claim(found, "<=", exceeded)  # noqa: E731
+        return self.sample(step, cases, lambda _: Claim(found, "<=", 1), plant=plant, says=words, variant=variant)
+
+    def cited(self, step, *, reference, says, variant=""):
+        """Record a step that is taken from the literature (see `cited`)."""
+        return cited(self.label, step, reference=reference, text=says, variant=variant)
+
+    def misprint(self, step, *, place, written, corrected, reason):
+        """Record a slip in the notation, found by reading (see `misprint`)."""
+        return misprint(self.label, step, place=place, written=written, corrected=corrected, reason=reason)
+
+    def erratum(self, finding, *, corrected, severity, place, affects=(), written=None):
+        """Record a correction: a check that failed as written, and one that holds as corrected (see `erratum`)."""
+        more = {"severity": severity, "place": place, "affects": affects, "written": written}
+        return erratum(finding, corrected=corrected, **more)
+
+    def sharp(self, verdict, *, printed, proof_gives, attained, variant=""):
+        """Record the constant that a proof really gives beside the printed one (see `sharp`)."""
+        more = {"printed": printed, "proof_gives": proof_gives, "attained": attained}
+        return sharp(verdict, **more, variant=variant)
+
+
+def only(verdicts):
+    """Return the single record of a check."""
+    is_check = (
+        len(verdicts.records) == 1 and verdicts.records[0]["type"] == "check" and "control" in verdicts.records[0]
+    )
+    require(is_check, "verdict", "one check with its control", verdicts)
+    return verdicts.records[0]
+
+
+def heading(kind_of_record, statement, step, variant, kind=None):
+    """Return the fields with which every record begins. The id is the anchor in the page."""
+    suffixes = [kind if kind in KINDS.values() else "", variant, "" if kind_of_record == "check" else kind_of_record]
+    parts = [statement, step, *filter(None, suffixes)]
+    record = {"type": kind_of_record, "id": "--".join(slug(part) for part in parts)}
+    record |= {"statement": statement, "step": step, "variant": variant}
+    return record | ({"kind": kind} if kind else {})
+
+
+def slug(text):
+    """Return text as it may stand in an anchor.
+
+    >>> slug("fact:F1")
+    'fact-F1'
+    """
+    return re.sub(r"[^A-Za-z0-9]+", "-", text).strip("-")
+
+
+def kind_of(prover, claim):
+    """Return the kind of check: from the prover, or from the relation that is claimed."""
+    if prover.__name__ in KINDS:
+        return KINDS[prover.__name__]
+    return "identity" if claim.relation == "=" else "inequality"
+
+
+def wording(claim, text):
+    """Return what a claim says: the text given, else its LaTeX."""
+    is_written = isinstance(text, str) or (isinstance(claim, Claim) and not hasattr(claim.lhs, "low"))
+    require(is_written, "text and planted", "words for a claim that is not an expression", text)
+    return text if text is not None else rf"\({claim.latex}\)"
+
+
+def formal(claim, text):
+    """Return the expression that was checked, if words are shown in its place: readers can compare the two."""
+    is_hidden = text is not None and isinstance(claim, Claim) and not hasattr(claim.lhs, "low")
+    return {"formal": rf"\({claim.latex}\)"} if is_hidden else {}

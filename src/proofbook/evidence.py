@@ -1,0 +1,48 @@
+"""What long runs leave behind in `book/evidence/`, and whether it is about the present code.
+
+The results are JSON (`Book.evidence`, `Book.store`). What people write stands beside them: `planted.toml`, the faults
+planted by hand, and `survivors.toml`, the reasons why some mutants are no faults.
+"""
+
+import ast
+import hashlib
+import tomllib
+
+
+def explanations(book):
+    """Return the reasons why mutants survive: a list of {"why": words, "mutants": [...]}."""
+    return written(book, "survivors")["explained"]
+
+
+def faults(book):
+    """Return the faults planted by hand."""
+    return written(book, "planted")["fault"]
+
+
+def written(book, name):
+    """Return the content of a TOML file."""
+    return tomllib.loads((book.folder / "evidence" / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def age(book, file, fingerprint_then):
+    """Tell whether a result is about the present code of a module."""
+    now = fingerprint((book.root / book.package / file).read_text(encoding="utf-8"))
+    return "current" if now == fingerprint_then else "of an earlier version"
+
+
+def fingerprint(source):
+    """Return a hash of the code of a module. Comments, docstrings and empty lines do not count.
+
+    >>> fingerprint('"One."\\n\\nx = 1') == fingerprint("x = 1"), fingerprint("x = 2") == fingerprint("x = 1")
+    (True, False)
+    """
+    silent = {line for node in ast.walk(ast.parse(source)) for line in docstring_lines(node)}
+    code = [line.rstrip() for number, line in enumerate(source.splitlines(), 1) if number not in silent]
+    text = "\n".join(line for line in code if line and not line.lstrip().startswith("#"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def docstring_lines(node):
+    """Return the numbers of the lines that the docstring of a node fills."""
+    documented = isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(node) is not None
+    return range(node.body[0].lineno, node.body[0].end_lineno + 1) if documented else ()

@@ -1,0 +1,105 @@
+r"""The HTML of verdicts and report pages: one template for every table, formulas for MathJax, words with their symbol.
+
+What goes in is HTML already (`Markup`) or text, which is escaped. LaTeX stands between \( and \).
+"""
+
+from dataclasses import dataclass, field
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+TEMPLATES = Environment(loader=PackageLoader("proofbook"), undefined=StrictUndefined, autoescape=True)
+
+
+@dataclass(frozen=True)
+class Row:
+    """Hold a row of a table.
+
+    Parameters
+    ----------
+    cells : HTML or text.
+    color : class of the style sheet; "" for none.
+    small : small print below the row.
+    head : a first cell that names the row; None for none. It names `span` rows, if that is said.
+    id : anchor.
+    classes : classes of cells, by their place.
+    """
+
+    cells: tuple
+    color: str = ""
+    small: str = ""
+    head: str | None = None
+    span: int | None = None
+    id: str = ""
+    classes: dict = field(default_factory=dict)
+
+
+def table(header, rows, *, caption="", name="", id="", wide=True):
+    """Return a table.
+
+    Parameters
+    ----------
+    header : names of the columns.
+    rows : iterable of Row.
+    caption : text above it; may hold LaTeX.
+    name : what it is called by a screen reader, if there is no caption.
+    wide : whether it scrolls by itself, also by the keyboard, if it is wider than the page.
+
+    >>> table(["a", "b"], [Row(("x", "<"), "proved", small="why")], wide=False).count("<tr")
+    3
+    """
+    shown = mathematics(caption) if caption else ""
+    made = TEMPLATES.get_template("table.html").render(header=header, rows=rows, id=id, caption=shown)
+    return scrolling(made, name or caption) if wide else Markup(made)
+
+
+def mathematics(text):
+    r"""Return text with LaTeX so that a page typesets it.
+
+    >>> mathematics(r"\(x < y\)")
+    Markup('<span class="math notranslate nohighlight">\\(x &lt; y\\)</span>')
+    """
+    return Markup('<span class="math notranslate nohighlight">{}</span>').format(text)
+
+
+def joined(parts, between=""):
+    """Return parts, HTML or text, as one.
+
+    >>> joined([Markup("<b>x</b>"), "<"], ", ")
+    Markup('<b>x</b>, &lt;')
+    """
+    return Markup(between).join(map(escape, parts))
+
+
+def verdict_class(verdict):
+    """Return the class under which the style sheet knows a verdict."""
+    return "exact" if verdict == "proved for these cases" else verdict
+
+
+def word(text, color):
+    """Return a word with the symbol of its class.
+
+    >>> word("proved", "proved")
+    Markup('<span class="proved verdict">proved</span>')
+    """
+    return Markup('<span class="{} verdict">{}</span>').format(color, text)
+
+
+def verdict_word(verdict):
+    """Return a verdict as a word with its symbol."""
+    return word(verdict, verdict_class(verdict))
+
+
+def folded(summary, body):
+    """Return a folded block. Both parts are HTML."""
+    return Markup(f"<details>\n<summary>{summary}</summary>\n{body}\n</details>")
+
+
+def scrolling(content, name):
+    """Return HTML in a box that scrolls on a narrow screen, also by the keyboard.
+
+    >>> scrolling("<p>x</p>", "A name.")
+    Markup('<div class="wide" role="region" tabindex="0" aria-label="A name.">\\n<p>x</p>\\n</div>')
+    """
+    box = Markup('<div class="wide" role="region" tabindex="0" aria-label="{}">\n{}\n</div>')
+    return box.format(name, Markup(content))

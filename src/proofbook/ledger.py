@@ -1,0 +1,262 @@
+"""The ledger: every claim of the paper beside the records that check it.
+
+The claims stand in `book/claims/`, one file a chapter; the records in the stored outputs of `book/*.ipynb`. They do
+not fit together, and there is no ledger, if a claim of an existing chapter has no record, a record no claim, a check
+no control, if an entry of a table is missing, unknown or corrected without an erratum, or if `uses` has a cycle or an
+unknown label.
+
+`python -m proofbook.ledger` writes `book/verdicts.txt`, one line a step with its verdict: the golden file, in whose
+diff a change shows at a glance.
+
+**Statements** are dictionaries with label, printed, kind, title, chapter, uses; computed: status, weakest, rests_on;
+and steps: id, part, paper, says, argued (if it is a step of pure logic), computed: verdict. **Records** are what
+`check` describes, each with its notebook and cell, so that `notebook.html#id` is a link; errata are computed,
+misprints were only read.
+
+**Verdict of a step.** Refuted if any of its checks is; but if an erratum corrects the step, the verdict of the
+corrected check counts. Otherwise the best verdict among checks of one variant, and the worst among variants. A
+simulation beside checks of other kinds is an illustration: unless it refutes, it does not count. Nor does a check
+that tells how sharp a claim is: its variant begins with "worst case" (a search) or "slope" (a measured exponent).
+From strong to weak: proved, proved for these cases, consistent, assumed, undecided, refuted.
+
+**Status of a statement**, the first that applies:
+
+    open                     its chapter does not exist yet
+    fails                    a step is refuted, and no erratum corrects it
+    open                     a step is undecided
+    holds with a correction  every step holds, some of them as corrected by an erratum
+    assumed                  the relations it states are only cited
+    holds                    every step holds
+
+`weakest` is the weakest verdict among the steps: `holds` with weakest `consistent` is not a proof. `rests_on` lists,
+by status, the statements it uses, directly or not, that do not simply hold.
+"""
+
+import sys
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from proofbook.book import Book
+from proofbook.check import MIME, SCHEMA
+from proofbook.faults import faults
+from proofbook.tables import TABLE_MIME, TABLE_SCHEMA
+
+WORST = "worst case"  # begins the variant of a check that searches for the worst instance
+SLOPE = "slope"  # begins the variant of a check that measures an exponent
+STRENGTH = ("proved", "proved for these cases", "consistent", "assumed", "undecided", "refuted")
+
+
+class LedgerError(ValueError):
+    """Claims and records do not fit together. The message lists every fault."""
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """Hold statements, records by type, and tables; all in the order of the claims.
+
+    Parameters
+    ----------
+    book : the Book.
+    statements, records, errata, misprints, sharp, tables : lists of dictionaries.
+    """
+
+    book: Book
+    statements: list
+    records: list
+    errata: list
+    misprints: list
+    sharp: list
+    tables: list
+
+    @cached_property
+    def by_label(self):
+        """The statements by label."""
+        return {statement["label"]: statement for statement in self.statements}
+
+    def statement(self, record):
+        """Return the statement that a record, or a table, is about."""
+        return self.by_label[record["statement"]]
+
+    def step(self, record):
+        """Return the step of the paper that a record is about."""
+        return next(step for step in self.statement(record)["steps"] if step["id"] == record["step"])
+
+    @cached_property
+    def checks(self):
+        """The checks by (label, step), in the order of the ledger."""
+        found = {}
+        for record in self.records:
+            found.setdefault((record["statement"], record["step"]), []).append(record)
+        return found
+
+    @cached_property
+    def uses(self):
+        """The labels that each statement uses directly, by label."""
+        return {statement["label"]: statement["uses"] for statement in self.statements}
+
+    @property
+    def verdicts(self):
+        """The golden file: one line a step, its label, its id and its verdict."""
+        lines = [
+            f"{statement['label']} {step['id']}: {step.get('verdict', 'open')}"
+            for statement in self.statements
+            for step in statement["steps"]
+        ]
+        return "\n".join(lines) + "\n"
+
+
+def make_ledger(root):
+    """Return the Ledger of a repository.
+
+    Parameters
+    ----------
+    root : its folder, or the Book.
+
+    Raises
+    ------
+    LedgerError : with all faults, one a line.
+    """
+    book = root if isinstance(root, Book) else Book.at(root)
+    records = [record for bundle in stored(book, MIME, SCHEMA) for record in bundle["records"]]
+    tables = [bundle["table"] for bundle in stored(book, TABLE_MIME, TABLE_SCHEMA)]
+    found = list(faults(book, records, tables))
+    if found:
+        raise LedgerError("\n".join(found))
+    return assemble(book, records, tables)
+
+
+def stored(book, mime, schema):
+    """Yield the outputs of one MIME type in the notebooks, with the notebook and the cell in each record and table."""
+    for name, notebook in book.notebooks.items():
+        for number, cell in enumerate(notebook["cells"]):
+            for bundle in (
+                output["data"][mime] for output in cell.get("outputs", []) if mime in output.get("data", {})
+            ):
+                if bundle.get("schema") != schema:
+                    received = bundle.get("schema")
+                    raise LedgerError(f"{name}.ipynb, cell {number}: expected schema {schema}, received {received}")
+                place = {"notebook": name, "cell": number}
+                if "table" in bundle:
+                    yield {"table": bundle["table"] | place}
+                else:
+                    yield {"records": [record | place for record in bundle["records"]]}
+
+
+def assemble(book, records, tables):
+    """Return the ledger of claims, records and tables without faults."""
+    claims, printed = book.claims, {statement["label"]: statement["printed"] for statement in book.claims}
+    order = {label: place for place, label in enumerate(printed)}
+    records = sorted(records, key=lambda record: (order[record["statement"]], record["id"]))
+    judged = [judge(statement, statement["chapter"] in book.notebooks, records) for statement in claims]
+    status = {statement["label"]: statement["status"] for statement in judged}
+
+    def of(kind, number="printed"):
+        return [record | {number: printed[record["statement"]]} for record in records if record["type"] == kind]
+
+    return Ledger(
+        book,
+        statements=[statement | {"rests_on": rests_on(statement, claims, status)} for statement in judged],
+        records=of("check"),
+        errata=of("erratum"),
+        misprints=of("misprint"),
+        sharp=of("sharp", "printed_number"),
+        tables=[t | {"printed": printed[t["statement"]]} for t in sorted(tables, key=lambda t: order[t["statement"]])],
+    )
+
+
+def judge(statement, exists, records):
+    """Return a statement with the verdict of each step, its status and its weakest verdict."""
+    own = [record for record in records if record["statement"] == statement["label"]]
+    judged = [step | {"verdict": step_verdict(step["id"], own)} for step in statement["step"]] if exists else []
+    corrected = any(record["type"] == "erratum" for record in own)
+    verdicts = [step["verdict"] for step in judged]
+    stated = [step["verdict"] for step in judged if step["part"] == "statement"] or verdicts
+    computed = {"status": status_of(verdicts, stated, corrected), "weakest": weakest(verdicts)}
+    declared = {name: value for name, value in statement.items() if name != "step"}
+    return declared | computed | {"steps": judged or statement["step"]}
+
+
+def status_of(verdicts, stated, corrected):
+    """Return the status that the verdicts of the steps give, by the rules at the top of this file."""
+    if not verdicts or ("undecided" in verdicts and "refuted" not in verdicts):
+        return "open"
+    if "refuted" in verdicts:
+        return "fails"
+    if corrected:
+        return "holds with a correction"
+    return "assumed" if set(stated) == {"assumed"} else "holds"
+
+
+def step_verdict(step, records):
+    """Return the verdict of a step from the records of its statement."""
+    mine = [record for record in records if record["step"] == step]
+    corrections = {record["variant"]: record["proof"]["verdict"] for record in mine if record["type"] == "erratum"}
+    variants = {}
+    for record in counted([record for record in mine if record["type"] == "check"]):
+        variants.setdefault(record["variant"], []).append(record["verdict"])
+    settled = [corrections.get(variant) or best(verdicts) for variant, verdicts in variants.items()]
+    return weakest(settled)
+
+
+def counted(checks):
+    """Return the checks on which the verdict of a step rests: all, without those that illustrate others."""
+    return [check for check in checks if not illustrates(check)] or checks
+
+
+def illustrates(check):
+    """Tell whether a check only illustrates others: a simulation, or a word on sharpness, that refutes nothing."""
+    is_aside = check["kind"] == "simulation" or check["variant"].startswith((WORST, SLOPE))
+    return is_aside and check["verdict"] != "refuted"
+
+
+def best(verdicts):
+    """Return the strongest verdict on one relation, unless one check refutes it."""
+    return "refuted" if "refuted" in verdicts else min(verdicts, key=STRENGTH.index)
+
+
+def weakest(verdicts):
+    """Return the weakest verdict, or None if there is none.
+
+    >>> weakest(["proved", "consistent"])
+    'consistent'
+    """
+    return max(verdicts, key=STRENGTH.index, default=None)
+
+
+def rests_on(statement, claims, status):
+    """Return the statements used, directly or not, that do not simply hold: lists of labels by status."""
+    uses = {claim["label"]: claim["uses"] for claim in claims}
+    needed = reached(statement["label"], uses)
+    kinds = sorted({status[label] for label in needed} - {"holds"})
+    return {kind: [label for label in uses if label in needed and status[label] == kind] for kind in kinds}
+
+
+def reached(label, uses):
+    """Return the labels that a statement uses, directly or not.
+
+    >>> sorted(reached("c", {"a": [], "b": ["a"], "c": ["b"]}))
+    ['a', 'b']
+    """
+    found, waiting = set(), list(uses[label])
+    while waiting:
+        other = waiting.pop()
+        if other not in found:
+            found.add(other)
+            waiting += uses[other]
+    return found
+
+
+def main(root):
+    """Write the golden file, or print the faults and return 1."""
+    try:
+        ledger = make_ledger(root)
+    except LedgerError as error:
+        print(error, file=sys.stderr)
+        return 1
+    (ledger.book.folder / "verdicts.txt").write_text(ledger.verdicts, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path.cwd()))

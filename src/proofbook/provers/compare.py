@@ -1,0 +1,72 @@
+"""Compare two numbers that may be known only as intervals."""
+
+from fractions import Fraction
+from numbers import Integral, Rational, Real
+
+import sympy as sp
+from flint import arb, ctx
+
+from proofbook.enclosure import enclose
+from proofbook.errors import require
+
+
+def ends(value):
+    """Return the two ends of what is known of a number, as fractions.
+
+    Parameters
+    ----------
+    value : integer, fraction, SymPy number, ball (arb), float, or anything with finite attributes `low` and `high`.
+
+    >>> ends(Fraction(1, 2))
+    (Fraction(1, 2), Fraction(1, 2))
+    """
+    if hasattr(value, "low") and hasattr(value, "high"):
+        return Fraction(float(value.low)), Fraction(float(value.high))
+    if isinstance(value, arb):
+        require(value.is_finite(), "value", "a finite ball", value)
+        return dyadic(value.lower()), dyadic(value.upper())
+    if isinstance(value, sp.Basic) and not value.is_Rational:
+        with ctx.workprec(256):
+            return ends(enclose(value, {}))
+    if isinstance(value, sp.Rational):
+        return (Fraction(int(value.p), int(value.q)),) * 2
+    require(isinstance(value, (Integral, Rational, Real)), "value", "a number", value)
+    exact = value if isinstance(value, Fraction) else int(value) if isinstance(value, Integral) else float(value)
+    return (Fraction(exact),) * 2
+
+
+def dyadic(number):
+    """Return an exact ball as a fraction."""
+    mantissa, exponent = number.man_exp()
+    return Fraction(int(mantissa)) * Fraction(2) ** int(exponent)
+
+
+def holds(claim):
+    """Return True or False if the claim between two numbers is certain, else None.
+
+    >>> from proofbook.claim import le
+    >>> holds(le(1, Fraction(3, 2))), holds(le(arb(1, 0.5), 1))
+    (True, None)
+    """
+    (a, b), (c, d) = ends(claim.lhs), ends(claim.rhs)
+    below, above, same = (b < c, a > d, a == b == c == d)
+    certain = {
+        "<=": (b <= c, above),
+        "<": (below, a >= d),
+        ">=": (a >= d, below),
+        ">": (above, b <= c),
+        "=": (same, below or above),
+        "!=": (below or above, same),
+    }
+    yes, no = certain[claim.relation]
+    return True if yes else False if no else None
+
+
+def shown(value, digits=6):
+    """Return a number as text: small fractions exactly, all else rounded; an interval as [low, high]."""
+    low, high = ends(value)
+    if low == high and low.denominator < 10_000 and abs(low) < 10**digits:
+        return str(low)
+    if low == high or isinstance(value, (arb, sp.Basic)):
+        return f"{float((low + high) / 2):.{digits}g}"
+    return f"[{float(low):.{digits}g}, {float(high):.{digits}g}]"

@@ -1,0 +1,112 @@
+"""Prove an inequality in one variable by the sign of a derivative and the value at one end of an interval."""
+
+from dataclasses import replace
+
+import sympy as sp
+
+from proofbook.claim import Claim, ge, gt, le, lt
+from proofbook.errors import require
+from proofbook.outcome import Proved, Unknown
+from proofbook.provers.smt import entailed, undefined
+from proofbook.provers.witness import INEQUALITY, after_search, interval_of
+
+SMOOTH = (sp.Add, sp.Mul, sp.Pow, sp.exp, sp.log, sp.Symbol, sp.Number, sp.NumberSymbol)
+
+
+@after_search(INEQUALITY)
+def derivative(claim, variable, depth=3):
+    """Prove f ≥ 0 or f > 0 on an interval, f the larger side minus the smaller.
+
+    If f is increasing, its value or limit at the left end decides; if decreasing, the limit at the right end. The sign
+    of f′ is found by z3 or, up to `depth` times, in the same way from f″.
+
+    Parameters
+    ----------
+    claim : inequality. The interval is read from the assumptions and hypotheses on the variable.
+    variable : the symbol in which to differentiate. An integer is treated as a real number.
+
+    >>> x = sp.Symbol("x", nonnegative=True)
+    >>> derivative(ge(sp.exp(x), 1 + x), x).method
+    'sign of the derivative in x, order 2'
+    """
+    require(variable in claim.symbols, "variable", f"one of {claim.symbols}", variable)
+    f = claim.difference if claim.relation in (">=", ">") else -claim.difference
+    if not all(isinstance(part, SMOOTH) for part in sp.preorder_traversal(f)):
+        return Unknown("derivative", claim.domain, "a side is not built of powers, exp and log")
+    x = sp.Symbol(variable.name, real=True, **sign_of(variable))
+    goal = Claim(f, ">" if claim.relation in ("<", ">") else ">=", 0, on_interval(claim, variable)).substitute(
+        {variable: x}
+    )
+    order = next((order for order in range(depth + 1) if positive(goal, x, order)), None)
+    if order is None:
+        return Unknown("derivative", claim.domain, f"no derivative up to order {depth} shows the sign")
+    return Proved(f"sign of the derivative in {variable}, order {order}", claim.domain)
+
+
+def sign_of(variable):
+    """Return the sign that is assumed of a variable."""
+    return {word: True for word in ("positive", "nonnegative") if getattr(variable, f"is_{word}")}
+
+
+def on_interval(claim, variable):
+    """Return hypotheses that describe an interval for the variable, the same for all values of the other symbols.
+
+    Other hypotheses on the variable are dropped: the claim is then proved on a larger domain.
+    """
+    interval = interval_of(claim, variable)
+    ends = [(gt if interval.left_open else ge)(variable, interval.inf)] if interval.inf.is_finite else []
+    ends += [(lt if interval.right_open else le)(variable, interval.sup)] if interval.sup.is_finite else []
+    return (*[h for h in claim.given if variable not in h.symbols], *ends)
+
+
+def positive(goal, x, depth):
+    """Tell whether `depth` derivatives prove the goal, f > 0 or f >= 0. Positive factors of f may be dropped first."""
+    if undefined(goal):
+        return False
+    forms = dict.fromkeys([goal, replace(goal, lhs=without_positive_factors(goal.lhs))])
+    if depth == 0:
+        return any(entailed(goal.given, [form]) for form in forms)
+    ends = [(form, end) for form in forms for end in (LEFT, RIGHT)]
+    return any(holds_at(end, form, x) and positive(monotone(end, form, x), x, depth - 1) for form, end in ends)
+
+
+LEFT, RIGHT = 1, -1
+
+
+def holds_at(end, goal, x):
+    """Tell whether f has a limit ≥ 0 at an end of the interval; > 0 if the end belongs to it and the goal is strict."""
+    interval = interval_of(goal, x)
+    place = interval.inf if end == LEFT else interval.sup
+    try:
+        value = sp.simplify(sp.limit(goal.lhs, x, place, "+" if end == LEFT else "-"))
+    except (NotImplementedError, ValueError):
+        return False
+    if not value.is_finite:
+        return value == sp.oo
+    strict = goal.relation == ">" and not is_open(end, interval)
+    others = [h for h in goal.given if x not in h.symbols]
+    return entailed(others, [(gt if strict else ge)(value, 0)])
+
+
+def monotone(end, goal, x):
+    """Return the claim that f moves away from its limit: f′ ≥ 0 if the limit is on the left, −f′ ≥ 0 if on the right.
+
+    A strict goal with a limit that may be 0 (open end) needs a strict derivative.
+    """
+    interval = interval_of(goal, x)
+    strict = goal.relation == ">" and is_open(end, interval)
+    inner = [gt(x, interval.inf)] if interval.inf.is_finite else []
+    inner += [lt(x, interval.sup)] if interval.sup.is_finite else []
+    others = [h for h in goal.given if x not in h.symbols]
+    return Claim(end * sp.diff(goal.lhs, x), ">" if strict else ">=", sp.Integer(0), (*others, *inner))
+
+
+def is_open(end, interval):
+    """Tell whether an end is left out of the interval."""
+    return interval.left_open if end == LEFT else interval.right_open
+
+
+def without_positive_factors(f):
+    """Drop the factors of f that SymPy knows to be positive: they do not change its sign."""
+    factors = sp.Mul.make_args(sp.factor(sp.together(f)))
+    return sp.Mul(*[factor for factor in factors if not factor.is_positive])

@@ -1,0 +1,38 @@
+"""Prove an identity: the difference of the two sides is transformed into zero by SymPy."""
+
+import sympy as sp
+
+from proofbook.outcome import Proved, Unknown
+from proofbook.provers.smt import undefined
+from proofbook.provers.witness import EQUATION, after_search
+
+STRATEGIES = {
+    "expand": lambda d: sp.expand(d),
+    "together": lambda d: sp.expand(sp.numer(sp.together(d))),
+    "simplify": sp.simplify,
+    "expand logarithms": lambda d: sp.simplify(sp.expand_log(sp.expand(d))),
+    "combine powers": lambda d: sp.simplify(sp.powdenest(sp.powsimp(sp.expand_power_base(d)))),
+    "factor inside": lambda d: sp.simplify(sp.powsimp(sp.factor(d, deep=True))),
+    "radicals": lambda d: sp.radsimp(sp.simplify(d)),
+}
+
+
+@after_search(EQUATION)
+def identity(claim):
+    """Prove lhs = rhs by SymPy, or refute it at a point.
+
+    Each strategy preserves the value wherever both sides are defined; that they are defined on the whole domain is
+    proved apart. A difference that does not become zero is no refutation.
+
+    >>> x = sp.Symbol("x", positive=True)
+    >>> from proofbook.provers import eq
+    >>> identity(eq(sp.log(x**2), 2 * sp.log(x))).verdict
+    'proved'
+    """
+    if gap := undefined(claim):
+        return Unknown("SymPy", claim.domain, f"not shown: {gap}, without which a side is undefined")
+    difference = claim.difference.doit()
+    for name, strategy in STRATEGIES.items():
+        if strategy(difference) == 0:
+            return Proved(f"SymPy: {name}", claim.domain)
+    return Unknown("SymPy", claim.domain, "the difference is not reduced to zero")

@@ -1,0 +1,123 @@
+"""Prove a claim for all integers n from a first one on, by induction."""
+
+import sympy as sp
+
+from proofbook.claim import Claim
+from proofbook.errors import require
+from proofbook.outcome import Proved, Refuted, Unknown
+from proofbook.provers.smt import smt
+from proofbook.provers.witness import ANY, after_search, interval_of, refute
+
+
+def first_cases(claim, variable, inner=smt, small=4, **options):
+    """Return Refuted if one of the first cases has a witness, else None."""
+    first = int(least(claim, variable))
+    for n in range(first, first + small):
+        if witness := refute(case(claim, variable, n)):
+            return Refuted(witness.method, claim.domain, named(witness.witness, variable, n))
+    return None
+
+
+@after_search(ANY, first_cases)
+def induction(claim, variable, inner=smt, small=4, **options):
+    """Prove the first case and the step from n to n + 1, each by the inner prover.
+
+    In the step, sums up to n + 1 and harmonic numbers are split into the part up to n and the last term. A sum up to n
+    is then one number of which only the hypothesis and the sign are known.
+
+    Parameters
+    ----------
+    claim : claim about an integer symbol that has a least value. No other hypothesis may depend on that symbol: at
+        n + 1 it would say something else than at n.
+    variable : that symbol.
+    small : how many first cases are searched for a counterexample.
+    inner, options : the prover of the base and of the step. The hypothesis is among the hypotheses it gets.
+
+    >>> from proofbook.provers import eq
+    >>> n, k = sp.symbols("n k", integer=True, positive=True)
+    >>> induction(eq(sp.Sum(k, (k, 1, n)), n * (n + 1) / 2), n).verdict
+    'proved'
+    """
+    first = least(claim, variable)
+    for name, part in (("first case", case(claim, variable, first)), ("step", step(claim, variable))):
+        answer = inner(part, **options)
+        if not isinstance(answer, Proved):
+            why = getattr(answer, "why", f"it fails at {getattr(answer, 'witness', None)}")
+            return Unknown("induction", claim.domain, f"the {name} is not proved: {why}")
+    return Proved(f"induction on {variable}; the step by {answer.method}", claim.domain)
+
+
+def least(claim, variable):
+    """Return the least value of the variable, or raise ValueError if the claim does not fit an induction on it."""
+    first = interval_of(claim, variable).inf
+    require(variable.is_integer and first.is_integer, "variable", "an integer with a least value", variable)
+    for hypothesis in claim.given:
+        same = f"hypotheses that are the same for all {variable}"
+        require(is_fixed(hypothesis, variable), "given", same, str(hypothesis))
+    return first
+
+
+def is_fixed(hypothesis, variable):
+    """Tell whether a hypothesis leaves out the variable, or only bounds it from below by a number.
+
+    >>> from proofbook.provers import ge
+    >>> n, m = sp.symbols("n m", integer=True, positive=True)
+    >>> [is_fixed(ge(*sides), n) for sides in ((n, 2), (m, 2), (n, m))]
+    [True, True, False]
+    """
+    sides = sp.sympify(hypothesis.lhs), sp.sympify(hypothesis.rhs)
+    if not any(side.has(variable) for side in sides):
+        return True
+    bounds = {">=": sides, ">": sides, "<=": sides[::-1], "<": sides[::-1]}.get(hypothesis.relation, (None, None))
+    return bounds[0] == variable and bounds[1].is_number
+
+
+def case(claim, variable, n):
+    """Return the claim at n, with finite sums written out and the terms of sequences turned into symbols.
+
+    >>> from proofbook.provers import ge
+    >>> n, k = sp.symbols("n k", integer=True, positive=True)
+    >>> print(case(ge(sp.Sum(sp.IndexedBase("x", real=True)[k], (k, 1, n)), 0), n, 2))
+    x_1 + x_2 >= 0
+    """
+    plain = claim.substitute({variable: n})
+    sides = [sp.sympify(side).doit() for side in (plain.lhs, plain.rhs)]
+    return Claim(*without_sequences(sides[0], claim.relation, sides[1]), tuple(plain.given))
+
+
+def without_sequences(lhs, relation, rhs):
+    """Return the claim's parts with each term x[1] of a sequence replaced by a symbol x_1 of the same sign."""
+    terms = sorted((lhs - rhs).atoms(sp.Indexed) | lhs.atoms(sp.Indexed), key=str)
+    names = {term: sp.Symbol(f"{term.base}_{term.indices[0]}", **assumptions(term)) for term in terms}
+    return lhs.subs(names), relation, rhs.subs(names)
+
+
+def assumptions(term):
+    """Return the assumptions of a sequence's terms."""
+    words = ("real", "positive", "nonnegative", "integer")
+    return {word: True for word in words if getattr(term, f"is_{word}")}
+
+
+def step(claim, variable):
+    """Return the claim at n + 1 under the hypothesis that it holds at n."""
+    following = claim.substitute({variable: variable + 1})
+    split = Claim(last_term(following.lhs, variable), claim.relation, last_term(following.rhs, variable), claim.given)
+    return split.under(Claim(claim.lhs, claim.relation, claim.rhs))
+
+
+def last_term(expr, n):
+    """Split off the last term of each sum and harmonic number up to n + 1, inner sums first."""
+    if isinstance(expr, sp.Sum) and len(expr.limits) == 1 and expr.limits[0][2] == n + 1:
+        index, first, _ = expr.limits[0]
+        last = expr.function.subs(index, n + 1)
+        return sp.Sum(expr.function, (index, first, n)) + last_term(last, n)
+    if isinstance(expr, sp.harmonic) and expr.args == (n + 1,):
+        return sp.harmonic(n) + 1 / (n + 1)
+    if expr.args and not isinstance(expr, (sp.Sum, sp.Indexed)):
+        return expr.func(*[last_term(arg, n) for arg in expr.args])
+    return expr
+
+
+def named(witness, variable, n):
+    """Return the witness with the value of n."""
+    return {**witness, "point": {str(variable): str(n), **witness["point"]}}

@@ -1,0 +1,73 @@
+"""What each theorem rests on: the steps that are not proved, in its own proof and in all that it uses.
+
+This is for the book what `#print axioms` is for a proof in Lean. A theorem is worth no more than its weakest step.
+"""
+
+from proofbook.html import folded, verdict_word
+from proofbook.ledger import STRENGTH
+from proofbook.report.lookup import corrected_steps, deciding, foundation, statement_link
+from proofbook.report.markup import link, number_table
+
+HEADLINES = ("theorem", "corollary")  # kinds of statements
+WEAK = (*STRENGTH[1:], "open")  # all but proved
+FOLD = 12  # a longer list is folded
+
+
+def headlines(ledger):
+    """Return the theorems and corollaries, in the order of the paper's ledger."""
+    return [statement for statement in ledger.statements if statement["kind"] in HEADLINES]
+
+
+def leaves(ledger, label):
+    """Return {verdict: list of (statement, step)}: every step on which a statement rests, by its verdict.
+
+    A step of a chapter that does not exist yet counts as open.
+    """
+    found = {}
+    for statement in foundation(ledger, label):
+        for step in statement["steps"]:
+            found.setdefault(step.get("verdict", "open"), []).append((statement, step))
+    return found
+
+
+def section(ledger):
+    """Return the section: a table of counts, then for each theorem its leaves."""
+    theorems = headlines(ledger)
+    resting = {statement["label"]: leaves(ledger, statement["label"]) for statement in theorems}
+    verdicts = ["proved", *(v for v in WEAK if any(v in found for found in resting.values()))]
+    lines = [
+        (f'<a href="#rests-{place}">{statement["printed"]}</a>', counts(ledger, resting[statement["label"]], verdicts))
+        for place, statement in enumerate(theorems)
+    ]
+    header = ["theorem", "steps", *map(verdict_word, verdicts), "corrected by an erratum"]
+    caption = "Steps on which each theorem rests, in its own proof and in everything that it uses, by verdict."
+    blocks = [block(ledger, place, statement, resting[statement["label"]]) for place, statement in enumerate(theorems)]
+    return "\n\n".join([number_table(header, lines, caption), *blocks])
+
+
+def counts(ledger, found, verdicts):
+    """Return the numbers of a row: all steps, those with each verdict, those that an erratum corrects."""
+    every = [(statement["label"], step["id"]) for pairs in found.values() for statement, step in pairs]
+    return [len(every), *(len(found.get(v, ())) for v in verdicts), len(corrected_steps(ledger) & set(every))]
+
+
+def block(ledger, place, statement, found):
+    """Return the leaves of one theorem, each verdict a list of links."""
+    name = f"{statement['printed']}: {statement['title']}"
+    lists = [named_list(ledger, verdict, found[verdict]) for verdict in WEAK if verdict in found]
+    body = "\n".join(lists) or "<p>Every step is proved.</p>"
+    title = f"<h3>{statement_link(ledger, statement, name)}</h3>"
+    return f'<section class="leaves" id="rests-{place}">\n{title}\n{body}\n</section>'
+
+
+def named_list(ledger, verdict, pairs):
+    """Return the steps with one verdict, folded if they are many."""
+    items = "\n".join(f"<li>{leaf_link(ledger.checks, *pair)}</li>" for pair in pairs)
+    title, body = f"{len(pairs)} {verdict_word(verdict)}", f"<ul>\n{items}\n</ul>"
+    return folded(title, body) if len(pairs) > FOLD else f"<p>{title}</p>\n{body}"
+
+
+def leaf_link(checks, statement, step):
+    """Return a link to the check that decides a step."""
+    name, found = f"{statement['printed']}, {step['id']}", checks.get((statement["label"], step["id"]))
+    return link(deciding(step, found), name) if found else name

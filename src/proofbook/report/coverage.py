@@ -1,0 +1,136 @@
+"""Page "Coverage": every statement and every step of the paper, with its checks, their verdicts and their controls."""
+
+import html
+
+from markupsafe import Markup
+
+from proofbook.display import at
+from proofbook.html import Row, folded, mathematics, table, verdict_word
+from proofbook.ledger import STRENGTH
+from proofbook.report import axioms
+from proofbook.report.lookup import STATUSES, anchor, corrected_steps, statement_link, status_word
+from proofbook.report.markup import cross_table, document, link, marked, number_table
+
+VERDICTS = (*STRENGTH, "open")
+PARTS = {"statement": "Stated.", "proof": "In the proof.", "inline": "In the text."}
+INTRODUCTION = """
+The paper was cut into statements and steps before anything was checked: a step is one displayed relation, one rule of
+an algorithm or one claim in the text. Every step has at least one check in a chapter, and every check has a
+*control*: a falsehood that the same check rejected. This page lists them all. [How to read this
+book](../how_to_read.md) explains the verdicts, and [the trust base](trust.md) the provers.
+"""
+RESTING = """
+A theorem is worth no more than the weakest step on which it rests, in its own proof or in a lemma far below. So here,
+for every theorem and corollary, are the steps below it that are **not** proved on their whole domain. *Proved for
+these cases* is the mildest of these: a finite list of small games, each computed without rounding. *Consistent* is
+weaker: a search or a simulation found nothing. *Assumed* is taken from other works. What is corrected by an erratum
+is meant as corrected.
+"""
+FORMAL = """
+Many claims are worded, since a sentence is easier to read than an expression with ten symbols. The prover, however,
+saw an expression. Here both stand side by side, so that you can judge whether they say the same. (A check on many
+small cases sees a function of the case instead; the cell shows it.)
+"""
+SAME = """
+In {count} checks the two sides are one expression by the time the prover sees them, for SymPy carries out
+substitutions, derivatives and cancellations as the cell writes them down. What such a check confirms is that
+calculation, and its control is the calculation with a slip.
+"""
+RELATIONS = (" = ", r" \leq ", r" \geq ")
+
+
+def page(ledger):
+    """Return the page."""
+    return document(
+        "Coverage",
+        INTRODUCTION.strip(),
+        "## Totals",
+        *totals(ledger),
+        "## What each theorem rests on",
+        RESTING.strip(),
+        axioms.section(ledger),
+        "## Every statement and step",
+        "Open a statement to see its steps. The link leads to the cell that shows the check.",
+        *statements(ledger),
+        "## Claims in words and the expressions behind them",
+        FORMAL.strip(),
+        SAME.strip().format(count=sum(map(sides_agree, ledger.records))),
+        folded_formal(ledger),
+    )
+
+
+def totals(ledger):
+    """Return the tables of totals."""
+    every = ledger.statements
+    steps = [(statement["kind"], step.get("verdict", "open")) for statement in every for step in statement["steps"]]
+    kinds = list(dict.fromkeys(statement["kind"] for statement in every))
+    provers = sorted({record["prover"] for record in ledger.records})
+    checks = [(record["prover"], record["verdict"]) for record in ledger.records]
+    objects = [(statement["kind"], statement["status"]) for statement in every]
+    return [
+        cross_table(objects, kinds, STATUSES, corner="kind", caption="Statements by status.", show=status_word),
+        cross_table(steps, kinds, VERDICTS, corner="kind", caption="Steps by verdict.", show=verdict_word),
+        cross_table(checks, provers, STRENGTH, corner="prover", caption="Checks by prover.", show=verdict_word),
+    ]
+
+
+def statements(ledger):
+    """Return a folded block for each statement."""
+    checks, corrected = ledger.checks, corrected_steps(ledger)
+    return [block(ledger, statement, checks, corrected) for statement in ledger.statements]
+
+
+def block(ledger, statement, checks, corrected):
+    """Return one statement: its status, and a table with its steps."""
+    name = html.escape(f"{statement['printed']}: {statement['title']}")
+    count = len(statement["steps"])
+    summary = f"{name} · {status_word(statement['status'])} · {count} step{'s' if count != 1 else ''}"
+    rows = [row for step in statement["steps"] for row in step_rows(statement, step, checks, corrected)]
+    header = ["step", "check", "verdict", "control: refuted at"]
+    shown = table(header, rows, name=f"Steps of {statement['printed']}")
+    body = f"<p>In the chapter: {statement_link(ledger, statement)}.</p>\n{shown}"
+    return f'<div id="{anchor(statement["label"])}">\n{folded(Markup(summary), Markup(body))}\n</div>'
+
+
+def step_rows(statement, step, checks, corrected):
+    """Return the rows of one step, one for each check; the first cell names the step and spans them."""
+    own = checks.get((statement["label"], step["id"]), [])
+    mark = ' <span class="erratum verdict">corrected</span>' if (statement["label"], step["id"]) in corrected else ""
+    says = f'<br><span class="says">{PARTS[step["part"]]} {html.escape(step["says"])}</span>'
+    verdict = verdict_word(step.get("verdict", "open"))
+    name = Markup(f"{step['id']} {verdict}{mark}{says}")
+    lines = [check_cells(check) for check in own] or [("no chapter yet", "", "")]
+    first = Row(lines[0], head=name, span=len(lines))
+    return [first, *map(Row, lines[1:])]
+
+
+def check_cells(check):
+    """Return the cells of one check: a link, its verdict, and where its control was refuted."""
+    how = check["kind"] if check["kind"] == check["prover"] else f"{check['kind']}, {check['prover']}"
+    text = f"{check['variant']}: {how}" if check["variant"] else how
+    control = html.escape(at(check["control"]["witness"])) if "control" in check else "cited, nothing to refute"
+    return marked((link(check, text), verdict_word(check["verdict"]), control))
+
+
+def sides_agree(check):
+    r"""Tell whether the expression that the prover saw has the same two sides.
+
+    >>> sides_agree({"claim": "words", "formal": r"\(x = x\)"}), sides_agree({"claim": r"\(x \leq y\)"})
+    (True, False)
+    """
+    seen = check.get("formal", check["claim"]).removeprefix(r"\(").removesuffix(r"\)")
+    return any(left == right for left, _, right in map(seen.partition, RELATIONS))
+
+
+def folded_formal(ledger):
+    """Return the worded claims beside what the prover saw."""
+    worded = [record for record in ledger.records if "formal" in record]
+    lines = [
+        (
+            link(record, f"{record['printed']}, {record['step']}"),
+            [mathematics(record["claim"]), mathematics(record["formal"])],
+        )
+        for record in worded
+    ]
+    table = number_table(["step", "in words", "checked"], lines, "Worded claims and the expressions checked.")
+    return folded(f"{len(worded)} worded claims", table)

@@ -1,0 +1,40 @@
+"""Which claims of the book have changed since their mutants were run."""
+
+from proofbook.check import SETTLED
+from proofbook.mutants.watch import fingerprint
+
+
+def state(results, ledger):
+    """Say whether the stored results are about the present claims.
+
+    Parameters
+    ----------
+    results : stored results on formula mutants, by chapter.
+    ledger : the ledger, which says what the chapters claim now.
+    """
+    claims = present(ledger)
+    new, total = sum(missing(results, claims).values()), sum(map(len, claims.values()))
+    if not new:
+        return f"These are mutants of all {total} claims that the chapters check and find true."
+    return f"Of the {total} claims that the chapters check and find true, {new} are newer than these mutants."
+
+
+def present(ledger):
+    """Return {chapter: set of fingerprints} of the claims that are checked and found true now."""
+    found = {}
+    for record in ledger.records:
+        if record["verdict"] in SETTLED and "control" in record:
+            found.setdefault(record["notebook"], set()).add(fingerprint(record))
+    for record in ledger.errata:
+        found.setdefault(record["notebook"], set()).add(fingerprint(record["proof"]))
+    return found
+
+
+def missing(results, claims):
+    """Return {chapter: number of claims that have changed, or are new, since their mutants were run}.
+
+    >>> missing({"one": {"claims": "a b"}}, {"one": {"b", "c"}, "two": {"d"}})
+    {'one': 1, 'two': 1}
+    """
+    known = {chapter: set(result["claims"].split()) for chapter, result in results.items()}
+    return {chapter: len(now - known.get(chapter, set())) for chapter, now in claims.items()}

@@ -1,0 +1,86 @@
+"""Find things in the ledger: the records of a step, the place of a statement, what a statement rests on."""
+
+import html
+
+from proofbook.check import slug
+from proofbook.html import word
+from proofbook.ledger import STRENGTH, reached
+from proofbook.report.markup import link
+
+STATUSES = {
+    "holds": ("holds", "✓"),
+    "holds with a correction": ("corrected", "!"),
+    "assumed": ("assumed", "†"),
+    "open": ("open", "?"),
+    "fails": ("refuted", "✗"),
+}  # status: class of the style sheet, symbol
+PROVERS = {
+    "smt": "z3",
+    "identity": "SymPy’s algebra",
+    "induction": "induction",
+    "derivative": "the sign of a derivative",
+    "by_cases": "cases",
+    "each_integer": "going through all integers",
+    "balls": "ball arithmetic",
+}  # of claims on a whole domain, in words
+
+
+def place(ledger, label):
+    """Return the first record of a statement in its own chapter, or None if the chapter does not exist yet."""
+    chapter = ledger.by_label[label]["chapter"]
+    own = [r for r in ledger.records if (r["statement"], r["notebook"]) == (label, chapter)]
+    return min(own, key=lambda record: record["cell"], default=None)
+
+
+def statement_link(ledger, statement, text=None):
+    """Return a link to the chapter at the first record of a statement, or plain text if there is none."""
+    first = place(ledger, statement["label"])
+    text = text or statement["printed"]
+    return link(first, text) if first else html.escape(text)
+
+
+def anchor(label):
+    """Return the id under which a report page lists a statement.
+
+    >>> anchor("thm:CNP-results")
+    'statement-thm-CNP-results'
+    """
+    return f"statement-{slug(label)}"
+
+
+def foundation(ledger, label):
+    """Return the statements on which a statement rests, itself first, then in the order of the ledger."""
+    needed = reached(label, ledger.uses)
+    return [ledger.by_label[label], *(statement for statement in ledger.statements if statement["label"] in needed)]
+
+
+def deciding(step, checks):
+    """Return the check to show for a step: the first that has the step's verdict, else the first.
+
+    >>> deciding({"verdict": "assumed"}, [{"verdict": "proved"}, {"verdict": "assumed"}])
+    {'verdict': 'assumed'}
+    """
+    return next((check for check in checks if check["verdict"] == step["verdict"]), checks[0])
+
+
+def corrected_steps(ledger):
+    """Return the pairs (label, step) that an erratum corrects."""
+    return {(erratum["statement"], erratum["step"]) for erratum in ledger.errata}
+
+
+def status_word(status):
+    """Return the status of a statement as a word with its symbol.
+
+    >>> status_word("holds with a correction")
+    Markup('<span class="corrected verdict">holds with a correction</span>')
+    """
+    return word(status, STATUSES[status][0])
+
+
+def verdicts_present(words):
+    """Return the verdicts that occur, from strong to weak.
+
+    >>> verdicts_present(["assumed", "proved", "proved"])
+    ['proved', 'assumed']
+    """
+    return [verdict for verdict in STRENGTH if verdict in words]

@@ -1,0 +1,142 @@
+"""What the report pages share: heading, links into the chapters, tables, and how things are said.
+
+Pages are Markdown with HTML in it. Cells and lines are HTML here, unless it is said that they are text.
+"""
+
+from collections import Counter
+from html import escape
+
+from markupsafe import Markup
+
+from proofbook import html
+from proofbook.display import at
+from proofbook.html import mathematics
+
+NOTE = "<!-- Made by `make book` from the ledger. Changes belong in the notebooks. -->"
+
+
+def document(title, *parts):
+    """Return a page: title, the note that it is generated, then its parts."""
+    return "\n\n".join([f"# {title}", NOTE, *parts]) + "\n"
+
+
+def link(record, text):
+    """Return a link from a report page to the row of a chapter's table that shows the record.
+
+    >>> link({"notebook": "thm_5_1_clairvoyant", "id": "thm-x--bound"}, "bound")
+    '<a href="../thm_5_1_clairvoyant.html#thm-x--bound">bound</a>'
+    """
+    return f'<a href="../{record["notebook"]}.html#{record["id"]}">{escape(text)}</a>'
+
+
+def marked(cells):
+    """Return cells as HTML that is not escaped again."""
+    return tuple(Markup(cell) for cell in cells)
+
+
+def detailed(header, rows):
+    """Return a table in which small print stands below each row.
+
+    Parameters
+    ----------
+    header : names of the columns.
+    rows : triples (class of the row, cells, lines of small print).
+
+    >>> detailed(["a", "b"], [("proved", ["x", "y"], ["why"])]).count("<tr")
+    3
+    """
+    found = [html.Row(marked(cells), color, Markup("<br>".join(lines))) for color, cells, lines in rows]
+    return html.table(header, found, name=header[-1])
+
+
+def table(header, rows, caption=""):
+    """Return a table in the style of the chapters.
+
+    Parameters
+    ----------
+    header : names of the columns.
+    rows : pairs (class of the row, cells).
+    caption : text, may hold LaTeX between \\( and \\).
+    """
+    found = [html.Row(marked(cells), color) for color, cells in rows]
+    return html.table(header, found, caption=caption, name=header[0])
+
+
+def cross_table(pairs, rows, columns, *, corner, caption, show=escape):
+    """Return a table that counts pairs (row, column), with the sum of each row and column.
+
+    Parameters
+    ----------
+    pairs : iterable of (row, column).
+    rows, columns : the names in order. Those that never occur are left out.
+    corner : what the rows are.
+    caption : text of the table.
+    show : function from the name of a column to HTML.
+
+    >>> made = cross_table([("a", "x"), ("b", "x"), ("b", "y")], "abc", "xy", corner="letter", caption="Letters.")
+    >>> [f'scope="row">{name}<' in made for name in "abc"], made.count("<td>2</td>")
+    ([True, True, False], 2)
+    """
+    count = Counter(pairs)
+    rows = [row for row in rows if any(pair[0] == row for pair in count)]
+    columns = [column for column in columns if any(pair[1] == column for pair in count)]
+    lines = [(escape(row), [count[row, column] for column in columns]) for row in rows]
+    lines += [("all", [sum(count[row, column] for row in rows) for column in columns])]
+    return number_table([corner, *map(show, columns), "all"], [(name, [*n, sum(n)]) for name, n in lines], caption)
+
+
+def number_table(header, lines, caption):
+    """Return a table whose first column names the row.
+
+    Parameters
+    ----------
+    header : names of the columns. HTML.
+    lines : pairs (name of the row, cells). HTML or numbers.
+    caption : text, may hold LaTeX between \\( and \\).
+    """
+    rows = [html.Row(marked(cells), head=Markup(name)) for name, cells in lines]
+    return html.table(marked(header), rows, caption=caption)
+
+
+def plain(text):
+    r"""Return text so that Markdown shows it as it is.
+
+    >>> plain("a * b_t")
+    'a \\* b\\_t'
+    """
+    return "".join(f"\\{letter}" if letter in r"\`*_{}[]<>#$|" else letter for letter in text)
+
+
+def formula(latex):
+    """Return LaTeX between the delimiters of a formula. The book's MathJax does not know the command boldsymbol."""
+    return rf"\({latex}\)".replace("boldsymbol", "mathbf")
+
+
+def at_words(witness):
+    """Return a witness as a sentence.
+
+    >>> at_words({"point": {"T": "1", "K": "2"}, "lhs": "4", "rhs": "3"})
+    'At T = 1, K = 2 the left side is 4 and the right side 3.'
+    >>> at_words({"point": {"case": "(0, 1)"}})
+    'In the case (0, 1).'
+    """
+    point = witness["point"]
+    place = f"In the case {point['case']}" if set(point) == {"case"} else f"At {at({'point': point})}"
+    sides = f" the left side is {witness['lhs']} and the right side {witness['rhs']}" if "lhs" in witness else ""
+    return f"{place}{sides}."
+
+
+def domain(text):
+    """Return a domain as HTML, with the signs of mathematics for those of Python.
+
+    >>> domain("P <= a**2*m")
+    'P ≤ a^2·m'
+    """
+    for python, sign in (("**", "^"), ("*", "·"), ("<=", "≤"), (">=", "≥")):
+        text = text.replace(python, sign)
+    return escape(text)
+
+
+def rejected(control):
+    """Say what a prover rejected, and where."""
+    return f"The same prover rejects {mathematics(control['planted'])}. {escape(at_words(control['witness']))}"

@@ -1,0 +1,80 @@
+"""The page of sharp constants: what is printed, what the proofs give, and how bad it really gets."""
+
+import html
+import re
+
+from proofbook.html import folded, mathematics, verdict_word
+from proofbook.ledger import WORST
+from proofbook.report.lookup import statement_link
+from proofbook.report.markup import detailed, document, domain, link, rejected, table
+from proofbook.report.source import title
+
+INTRODUCTION = """\
+A theorem prints a constant, its proof often gives a better one, and what an adversary can really do to you is a third
+number. The first two can be compared with proofs. The third is known only from searching, and a search says what was
+found, not that there is nothing worse. So this page has two kinds of tables, and their verdicts differ."""
+FOUND = """\
+## The worst that was found
+
+If you want to know what to expect, start here. Each row is a search: over all small games, or by a climb that begins at
+random losses and delays and keeps each change that makes matters worse. It starts from a fixed seed, so you can repeat
+it. The share tells how much of the limit, in most rows the bound as printed, was reached where the two sides differ
+least; at 100 % no constant could be smaller. Where two numbers stand, they are a confidence interval from fresh runs of
+that instance. The control is a limit that the search exceeds, so the truth lies above it."""
+PROVED = """\
+## What the proofs give
+
+Here the better constant has a proof, or at least a check, and the control is a smaller constant that the same prover
+refuted. *Attained* says for which parameters the constant cannot be improved, in the step it belongs to. A constant
+that is sharp in a step need not be sharp in the theorem."""
+
+
+def page(ledger):
+    """Return the page of sharp constants."""
+    return document("Sharp constants", INTRODUCTION, FOUND, found(ledger), PROVED, *chapters(ledger))
+
+
+def found(ledger):
+    """Return the table of the searches for the worst case."""
+    chosen = [check for check in ledger.records if check["variant"].startswith(WORST)]
+    return detailed(("share", "bound"), [search(ledger, check) for check in chosen])
+
+
+def search(ledger, check):
+    """Return the row of a search: its claim and how close it came; below, where it looked and what it could refute."""
+    bound = f"{statement_link(ledger, ledger.statement(check))}: {html.escape(ledger.step(check)['says'])}"
+    worst = check["closest"]
+    where = f"{domain(re.sub(r'^[0-9]+ cases: ', '', check['domain']))}. {link(check, 'The search')} ended at "
+    where += f"{html.escape(worst['point'].get('case', 'one instance'))}."
+    reached = f"{share(worst)}<br>{verdict_word(check['verdict'])}"
+    return check["verdict"], [reached, f"{bound}<br>{mathematics(check['claim'])}"], [where, rejected(check["control"])]
+
+
+def share(worst):
+    """Return how much of the right side the left side of a comparison reaches, in words.
+
+    >>> share({"lhs": "0.5", "rhs": "2"}), share({"lhs": "[0.1, 0.25]", "rhs": "1"})
+    ('25.0%', '10.0% to 25.0%')
+    """
+    numbers = re.findall(r"[^\[\], ]+", worst["lhs"])
+    return " to ".join(f"{float(number) / float(worst['rhs']):.1%}" for number in numbers)
+
+
+def chapters(ledger):
+    """Return a heading and a table of constants for each chapter that has any."""
+    notebooks = dict.fromkeys(constant["notebook"] for constant in ledger.sharp)
+    header = ("where", "printed", "the proof gives", "attained")
+    for notebook in notebooks:
+        rows = [("sharp", cells(ledger, constant)) for constant in ledger.sharp if constant["notebook"] == notebook]
+        yield f"### {title(ledger.book, notebook)}"
+        yield table(header, rows)
+
+
+def cells(ledger, constant):
+    """Return the cells of a constant; how it is known, and its control, are folded."""
+    name = ", ".join(filter(None, [constant["printed_number"], constant["variant"]]))
+    says = html.escape(ledger.step(constant)["says"])
+    printed, gives, attained = (html.escape(constant[field]) for field in ("printed", "proof_gives", "attained"))
+    verdict, _, method = constant["how"].partition(": ")
+    how = folded(verdict_word(verdict), f"<p>{domain(method)}.</p>\n<p>{rejected(constant['control'])}</p>")
+    return [f"{link(constant, name)}<br>{says}", printed, f"{gives}{how}", attained]

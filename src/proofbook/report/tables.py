@@ -1,0 +1,123 @@
+"""The page with Tables 1 to 8, as the paper prints them and as this book believes them."""
+
+import html
+
+from proofbook.html import mathematics, verdict_word
+from proofbook.ledger import STRENGTH
+from proofbook.report.markup import detailed, document, formula, link
+
+INTRODUCTION = """\
+The results of the paper, in its own eight tables, with a second opinion beside each entry. *The same* means that the
+chapter derives the entry as printed, *under the conditions below it*. The paper leaves most of these to the reader. A
+corrected entry links to its [erratum](errata.md). Below each entry stand its checks by verdict; if none of them proves
+the entry, it says so.
+
+No order is a vague word here. $O$ means a constant and an inequality for all parameters under the conditions, $\\tO$
+also a power of $\\log T$, and $\\Omega$ a constant from the lower bounds of Appendix A. A capacity is enough if with
+it the bound is at most a constant times what unlimited capacity gives. The constants stand in the chapters."""
+HEADER = ("entry", "in the paper", "in this book")
+PROOFS = STRENGTH[:2]
+
+
+def page(ledger):
+    """Return the page of tables, in the order of the paper."""
+    sections = {shown["printed"]: orders(ledger, shown) for shown in ledger.tables}
+    notation = ledger.by_label.get(ledger.book.definitions)
+    if notation:
+        sections[notation["printed"]] = definitions(ledger, notation)
+    return document("Tables 1 to 8", INTRODUCTION, *(sections[name] for name in sorted(sections, key=number)))
+
+
+def number(printed):
+    """Return the number of a table.
+
+    >>> number("Table 12")
+    12
+    """
+    return int(printed.split()[1])
+
+
+def orders(ledger, shown):
+    """Return the section on a table of orders."""
+    title = ledger.statement(shown)["title"]
+    rows = [(color(entry["changed"]), *cells(ledger, shown, entry)) for entry in shown["entries"]]
+    chapter = f"Regenerated in {link(shown, 'the chapter')}."
+    return f"## {shown['printed']}\n\n{html.escape(title)}. {chapter}\n\n{detailed(HEADER, rows)}"
+
+
+def cells(ledger, shown, entry):
+    """Return the three cells of an entry, and what stands below them."""
+    key = (shown["statement"], entry["step"])
+    notes = corrections(ledger, key) if entry["changed"] or not any(others_changed(shown, entry)) else []
+    below = [f"Conditions: {mathematics(entry['conditions'])}"] if entry["conditions"] else []
+    ours = mathematics(entry["believed"]) if entry["changed"] else "the same"
+    name = html.escape(f"{entry['row']}: {entry['column']}")
+    return [name, mathematics(entry["printed"]), ours], [*below, *notes, *proof(ledger, key)]
+
+
+def color(changed):
+    """Return the class of a row: corrected entries are marked."""
+    return "erratum" if changed else ""
+
+
+def others_changed(shown, entry):
+    """Tell of each entry with the same step whether it is corrected: then the errata of the step are about it."""
+    return [other["changed"] for other in shown["entries"] if other["step"] == entry["step"]]
+
+
+def corrections(ledger, key):
+    """Return links to the errata on a step."""
+    return [erratum_link(erratum) for erratum in corrected(ledger, key)]
+
+
+def corrected(ledger, key):
+    """Return the errata on a step."""
+    return [erratum for erratum in ledger.errata if (erratum["statement"], erratum["step"]) == key]
+
+
+def erratum_link(erratum):
+    """Return a link to an erratum: what kind it is, and where.
+
+    >>> erratum_link({"id": "a--erratum", "severity": "typo", "place": "Table 1"})
+    '<a href="errata.html#a--erratum">typo: Table 1</a>'
+    """
+    text = html.escape(f"{erratum['severity']}: {erratum['place']}")
+    return f'<a href="errata.html#{erratum["id"]}">{text}</a>'
+
+
+def proof(ledger, key):
+    """Return links to the checks of a step that did not fail, by verdict, and say so if none of them is a proof."""
+    checks = [(check["verdict"], check) for check in ledger.checks.get(key, []) if check["verdict"] != "refuted"]
+    checks += [(erratum["proof"]["verdict"], erratum) for erratum in corrected(ledger, key)]
+    lines = [] if any(verdict in PROOFS for verdict, _ in checks) else ["no check proves it"]
+    for verdict in STRENGTH:
+        links = dict.fromkeys(link(check, name_of(check)) for found, check in checks if found == verdict)
+        lines += [f"{verdict_word(verdict)}: {', '.join(links)}"] if links else []
+    return lines
+
+
+def name_of(check):
+    """Return the name under which a check or an erratum is linked.
+
+    >>> name_of({"type": "erratum", "variant": "one arm", "step": "bound"})
+    'correction: one arm'
+    """
+    name = check["variant"] or check["step"]
+    return f"correction: {name}" if check["type"] == "erratum" else name
+
+
+def definitions(ledger, notation):
+    """Return the section on the table of notation: each definition and identity, and what the book makes of it."""
+    rows = [definition(ledger, notation["label"], step) for step in notation["steps"]]
+    header = ("what it says", "in the paper", "in this book")
+    return f"## {notation['printed']}\n\n{html.escape(notation['title'])}.\n\n{detailed(header, rows)}"
+
+
+def definition(ledger, label, step):
+    """Return the color of a definition's row, its three cells, and what stands below them."""
+    key = (label, step["id"])
+    slips = [misprint for misprint in ledger.misprints if (misprint["statement"], misprint["step"]) == key]
+    ours = [mathematics(record["corrected"]) for record in slips + corrected(ledger, key)]
+    cells = [html.escape(step["says"]), mathematics(formula(step["paper"])), "<br>".join(ours) or "the same"]
+    notes = [link(slip, "misprint") for slip in slips] + corrections(ledger, key)
+    return color(bool(ours)), cells, notes + proof(ledger, key)

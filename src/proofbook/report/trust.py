@@ -1,0 +1,206 @@
+"""Page "The trust base": what a reader must believe, how much rests on it, and where two provers agree."""
+
+import html
+from collections import Counter
+
+from proofbook.html import folded, verdict_word
+from proofbook.report.lookup import deciding
+from proofbook.report.markup import document, link, number_table
+
+INTRODUCTION = """
+No verdict is better than the tools behind it. This page says what you believe when you believe a verdict, and counts
+how many checks would fall if one of these tools were wrong.
+"""
+BELIEFS = {
+    "reading": (
+        "The reading",
+        "That the claim typed into a cell says what the paper says. No program checks this. So every check stands in "
+        'the open, and <a href="coverage.html">coverage</a> shows the expressions behind worded claims.',
+    ),
+    "provers": (
+        "The book's provers",
+        "That the module of the package which puts the question to the tools below puts it rightly.",
+    ),
+    "expressions": ("SymPy, expressions", "Storing, substituting and differentiating formulas, and signs of symbols."),
+    "algebra": ("SymPy, algebra", "That expanding, factoring, simplifying and taking limits keep the value."),
+    "z3": (
+        "z3",
+        "The answer <code>unsat</code>: no counterexample exists. It also shows that both sides are defined.",
+    ),
+    "flint": ("flint", "That a ball contains the true value. All witnesses of symbolic claims are computed with it."),
+    "exact": ("Exact arithmetic", "Python's integers and fractions, or flint's balls, in a finite list of cases."),
+    "models": ("The models", "That the package's small games, learners and schedulers are those of the paper."),
+    "floating": ("Floating point", "Double precision of NumPy, SciPy and Numba, without a bound on its error."),
+    "chance": ("Chance", "Pseudo-random numbers, and an interval that fails at most once in a million experiments."),
+    "literature": ("Other works", "The theorem cited, which the book does not check."),
+}
+PROVERS = {
+    "identity": {"provers", "expressions", "algebra", "z3"},
+    "smt": {"provers", "expressions", "z3"},
+    "induction": {"provers", "expressions", "algebra", "z3"},
+    "derivative": {"provers", "expressions", "algebra", "z3"},
+    "balls": {"provers", "expressions", "z3", "flint"},
+    "each_integer": {"provers", "expressions", "flint"},
+    "exhaustion": {"exact", "models"},
+    "numeric": {"floating", "models"},
+    "simulation": {"floating", "chance", "models"},
+}  # what a positive answer rests on, besides the reading
+SECOND = {
+    "z3": ("z3", {"expressions", "z3"}),
+    "identity": ("SymPy, by algebra", {"expressions", "algebra"}),
+    "coefficients": ("by its coefficients", {"expressions", "algebra", "flint"}),
+    "ball_arithmetic": ("flint, ball arithmetic", {"expressions", "flint"}),
+    "derivatives": ("by the sign of a derivative", {"expressions", "algebra", "z3"}),
+}  # second prover: its name, and what it rests on besides the reading and its own module; see also `spared`
+CONTROLS = """
+The tools guard one another. Every check first had to reject a planted falsehood: {controls} controls were refuted,
+each at a point where both sides are shown. So a prover that says yes to everything would have been noticed {controls}
+times. A refutation is the safest verdict of all: its witness is one point, which you can compute by hand.
+"""
+WORDS = """
+A program cannot check every step. That a set may be chosen before the game, or that two coins are independent given
+the past, is argued in the chapter in words. {count} steps are of this kind. The chapter also tests what a program can
+see of each: on all small games of some list, or in a simulation. That finds many errors and proves nothing beyond the
+list.
+"""
+AGREEMENT = """
+A claim that was *proved* by one prover was handed to a second one, which works in another way: z3 for what SymPy
+found by algebra, SymPy for what z3 found, ball arithmetic on a bounded box, the sign of a derivative, or a prover
+written for this purpose, which replaces every symbol by nonnegative variables, expands, and looks for a negative
+coefficient. The second opinion counts only if the second prover does not prove the planted falsehood. It may use the
+same lemmas, and it often cannot decide: then the claim rests on one prover alone. `make opinions` asks again.
+"""
+TWICE = """
+{count} steps are proved by a symbolic prover and, besides, tested by enumeration, by a search or in a simulation, which
+share no code with the proof. {twice}
+"""
+STORE = "second_opinions"
+
+
+def page(ledger):
+    """Return the page."""
+    answers = opinions(ledger)
+    steps = logical(ledger)
+    return document(
+        "The trust base",
+        INTRODUCTION.strip(),
+        "## What you believe",
+        beliefs(ledger, answers),
+        CONTROLS.strip().format(controls=sum("control" in record for record in ledger.records)),
+        "## Steps argued in words",
+        WORDS.strip().format(count=len(steps)),
+        folded(f"{len(steps)} steps argued in words", word_table(ledger, steps)),
+        "## Where two provers agree",
+        AGREEMENT.strip(),
+        agreement(ledger, answers),
+        TWICE.strip().format(count=len(also_tested(ledger)), twice=ledger.book.twice),
+    )
+
+
+def rests_on(record):
+    """Return what a record's verdict rests on: keys of BELIEFS.
+
+    >>> sorted(rests_on({"prover": "smt", "verdict": "refuted"})), rests_on({"prover": "smt", "verdict": "undecided"})
+    (['expressions', 'flint', 'provers', 'reading'], set())
+    """
+    if record["verdict"] == "undecided":
+        return set()
+    if record["prover"] == "cited":
+        return {"literature"}
+    if record["verdict"] == "refuted" and record["prover"] not in ("exhaustion", "numeric", "simulation"):
+        return {"reading", "provers", "expressions", "flint"}
+    return {"reading"} | (of_cases(record["method"]) if record["prover"] == "by_cases" else PROVERS[record["prover"]])
+
+
+def of_cases(method):
+    """Return what a proof by cases rests on, from the methods it names. z3 shows that the cases cover the domain."""
+    return {"provers", "expressions", "z3"} | {
+        belief
+        for word, belief in (("derivative", "algebra"), ("ball", "flint"), ("SymPy", "algebra"))
+        if word in method
+    }
+
+
+def opinions(ledger):
+    """Return {id: answer} of the second prover for the proved checks. Answers to an earlier claim do not count."""
+    stored = ledger.book.evidence(STORE)
+    return {r["id"]: stored[r["id"]] for r in proved(ledger) if r["id"] in stored and is_current(r, stored[r["id"]])}
+
+
+def is_current(record, answer):
+    """Tell whether an answer is about the claim as it stands now."""
+    now = (record.get("formal", record["claim"]), record["domain"], record["prover"])
+    return now == (answer["claim"], answer["domain"], answer["prover"])
+
+
+def proved(ledger):
+    """Return the checks whose claim is proved on its whole domain."""
+    return [record for record in ledger.records if record["verdict"] == "proved"]
+
+
+def agrees(answer):
+    """Tell whether a second prover proved the claim."""
+    return answer is not None and answer["verdict"] == "proved"
+
+
+def spared(record, answer):
+    """Return what the first proof of a claim rests on and the second does not."""
+    if not agrees(answer):
+        return set()
+    again = {"reading"} | SECOND[answer["second"]][1]
+    if answer["second"] != "coefficients" and not answer["defined_by_sight"]:
+        again |= {"z3"}
+    return rests_on(record) - again
+
+
+def beliefs(ledger, answers):
+    """Return the table of what is believed, with the number of checks that rest on it."""
+    resting = Counter(belief for record in ledger.records for belief in rests_on(record))
+    second = Counter(belief for record in proved(ledger) for belief in spared(record, answers.get(record["id"])))
+    lines = [(name, [meaning, resting[belief], second[belief]]) for belief, (name, meaning) in BELIEFS.items()]
+    header = ["what", "what is believed of it", "checks that rest on it", "of these, also proved without it"]
+    return number_table(header, lines, f"What the {len(ledger.records)} checks rest on.")
+
+
+def logical(ledger):
+    """Return the steps that are argued in words: pairs (statement, step)."""
+    return [(s, step) for s in ledger.statements for step in s["steps"] if step.get("argued")]
+
+
+def word_table(ledger, steps):
+    """Return the steps argued in words, each with the verdict of what the chapter tests of it."""
+    checks, lines = ledger.checks, []
+    for statement, step in steps:
+        found, name = checks.get((statement["label"], step["id"])), f"{statement['printed']}, {step['id']}"
+        where = link(deciding(step, found), name) if found else name
+        lines.append((where, [html.escape(step["says"]), verdict_word(step.get("verdict", "open"))]))
+    return number_table(["step", "what it says", "what is tested of it"], lines, "Steps argued in words.")
+
+
+def agreement(ledger, answers):
+    """Return the table of second opinions, by the first prover."""
+    first = sorted({record["prover"] for record in proved(ledger)})
+    groups = {prover: [record for record in proved(ledger) if record["prover"] == prover] for prover in first}
+    lines = [(prover, row(records, answers)) for prover, records in groups.items()]
+    header = ["proved by", "claims", "asked again", "proved again", "and by what", "not decided", "contradicted"]
+    caption = "Second opinions on the proved claims."
+    return number_table(header, [*lines, ("all", row(proved(ledger), answers))], caption)
+
+
+def row(records, answers):
+    """Return the numbers of a row: claims, asked, proved again, by what, not decided, contradicted."""
+    found = [answers[record["id"]] for record in records if record["id"] in answers]
+    by = Counter(SECOND[answer["second"]][0] for answer in found if agrees(answer))
+    verdicts = Counter(answer["verdict"] for answer in found)
+    ways = ", ".join(f"{count} {name}" for name, count in by.most_common()) or "–"
+    return [len(records), len(found), verdicts["proved"], ways, verdicts["undecided"], verdicts["refuted"]]
+
+
+def also_tested(ledger):
+    """Return the steps that have a symbolic proof and also a test on cases or in a simulation."""
+    return [
+        step
+        for step, checks in ledger.checks.items()
+        if any(check["verdict"] == "proved" for check in checks)
+        and any(check["verdict"] in ("proved for these cases", "consistent") for check in checks)
+    ]

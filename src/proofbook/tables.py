@@ -1,0 +1,119 @@
+r"""The paper's tables, printed and corrected side by side: SymPy expressions with orders and conditions.
+
+What is stored in the notebook is a record of the table, which the ledger collects.
+"""
+
+from dataclasses import dataclass
+
+import sympy as sp
+
+from proofbook.check import slug
+from proofbook.errors import require
+from proofbook.html import Row, mathematics, table
+
+TABLE_SCHEMA = 1
+TABLE_MIME = "application/vnd.delay-scheduling.table+json"
+ORDERS = {"Theta": r"\Theta", "O": "O", "O~": r"\tO", "Omega": r"\Omega", "=": ""}
+HEADER = ("entry", "printed", "in this book")
+
+
+@dataclass(frozen=True)
+class Entry:
+    r"""Hold one entry of a table.
+
+    Parameters
+    ----------
+    step : the step of the claims under which its checks stand.
+    row, column : where it stands, in words.
+    printed : what the paper prints, an expression.
+    believed : what the book proves, an expression; None if that is what is printed.
+    order : "Theta", "O", "O~" (up to powers of log T), "Omega" or "=".
+    conditions : words, with LaTeX between \( and \), under which the book proves its entry.
+
+    >>> x = sp.Symbol("x")
+    >>> entry = Entry("bandit-upper", "bandit", "regret", printed=x, believed=x + 1, order="O")
+    >>> entry.formula(entry.printed), entry.changed
+    ('\\(O\\left(x\\right)\\)', True)
+    """
+
+    step: str
+    row: str
+    column: str
+    printed: sp.Expr
+    believed: sp.Expr | None = None
+    order: str = "Theta"
+    conditions: str = ""
+
+    def __post_init__(self):
+        require(self.order in ORDERS, "order", ", ".join(ORDERS), self.order)
+
+    @property
+    def value(self):
+        """The expression that the book proves."""
+        return self.printed if self.believed is None else self.believed
+
+    @property
+    def changed(self):
+        """Whether the book corrects the entry."""
+        return sp.simplify(self.value - self.printed) != 0
+
+    def formula(self, expr):
+        """Return an expression with its order as LaTeX."""
+        plain = sp.sympify(expr).xreplace({symbol: sp.Symbol(symbol.name) for symbol in expr.free_symbols})
+        body = sp.latex(sp.powsimp(plain, combine="base", deep=True, force=True))  # √K √T as √(K T)
+        return rf"\({body}\)" if self.order == "=" else rf"\({ORDERS[self.order]}\left({body}\right)\)"
+
+    @property
+    def cells(self):
+        """The three cells of its row, as text."""
+        ours = self.formula(self.value) if self.changed else "the same"
+        return (f"{self.row}: {self.column}", self.formula(self.printed), ours)
+
+    @property
+    def record(self):
+        """What the ledger keeps. Formulas are LaTeX."""
+        words = {name: getattr(self, name) for name in ("step", "row", "column", "order", "changed", "conditions")}
+        return words | {"printed": self.formula(self.printed), "believed": self.formula(self.value)}
+
+
+class SideBySide:
+    """A list of entries that displays itself as a table, corrections marked.
+
+    Parameters
+    ----------
+    statement : label of the table in the claims.
+    title : text.
+    entries : iterable of `Entry`, at least one.
+    """
+
+    def __init__(self, statement, title, entries):
+        self.statement, self.title, self.entries = statement, title, list(entries)
+        require(len(self.entries) > 0, "entries", "at least one entry", self.entries)
+
+    def __repr__(self):
+        lines = [self.title]
+        for entry in self.entries:
+            change = f" → {entry.value}" if entry.changed else ""
+            lines.append(f"{entry.row} | {entry.column} | {entry.order} {entry.printed}{change} | {entry.conditions}")
+        return "\n".join(lines)
+
+    @property
+    def record(self):
+        """What the ledger keeps. The id is the anchor in the page."""
+        heading = {"id": f"{slug(self.statement)}--side-by-side", "statement": self.statement, "title": self.title}
+        return heading | {"entries": [entry.record for entry in self.entries]}
+
+    @property
+    def html(self):
+        """The table as HTML."""
+        return table(HEADER, map(row, self.entries), caption=self.title, id=self.record["id"], wide=False)
+
+    def _repr_mimebundle_(self, include=None, exclude=None):
+        stored = {"schema": TABLE_SCHEMA, "table": self.record}
+        return {"text/plain": repr(self), "text/html": self.html, TABLE_MIME: stored}
+
+
+def row(entry):
+    """Return an entry as a row of an HTML table, of class `erratum` if corrected, its conditions in small print."""
+    conditions = mathematics(entry.conditions) if entry.conditions else ""
+    return Row(tuple(map(mathematics, entry.cells)), "erratum" if entry.changed else "", conditions)

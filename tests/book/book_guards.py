@@ -1,0 +1,314 @@
+"""The rules of the book, one function each. A guard returns what is wrong as a list of sentences; [] means nothing.
+
+A notebook is the JSON of its file as a dictionary. A cell is called by its place, counted from 1.
+"""
+
+import re
+
+VERDICT = "application/vnd.delay-scheduling.verdict+json"
+LONGEST_CELL = 24
+WIDEST_LINE = 88  # what fits the column of a page
+MOST_IMPORTS = 6
+FEWEST_WORDS = 10
+TOPIC_SECTIONS = ("In words", "Where it sits", "Experiment", "Exercises")
+THEOREM_SECTIONS = (
+    "Statement",
+    "In words",
+    "Where it sits",
+    "Proof, line by line",
+    "Experiment",
+    "How sharp?",
+    "Exercises",
+)
+SECTIONS = {"theorem": THEOREM_SECTIONS, "topic": TOPIC_SECTIONS}
+IMPORT = re.compile(r"^(?:import|from) ", re.MULTILINE)
+MACHINE_PATH = re.compile(r"(?<![\w.])/(?:home|root|Users|tmp|work|opt|var)/\w+|\b[A-Z]:\\\\?Users")
+IMAGE = re.compile(r"!\[\s*\]\(|<img(?![^>]*\balt=\"[^\"]+\")[^>]*>")
+FIGURE = re.compile(r"^(`{3,}|:{3,})\{(?:figure|image)\}.*?\n(.*?)^\1", re.DOTALL | re.MULTILINE)
+CITATION = re.compile(r"\{cite(?::\w+)?\}`([^`]+)`")
+BIB_KEY = re.compile(r"^@\w+\{([^,\s]+),", re.MULTILINE)
+
+
+# Reading a notebook
+
+
+def text(value):
+    """Return a string that the notebook format may store as a list of lines."""
+    return value if isinstance(value, str) else "".join(value)
+
+
+def cells(notebook, kind):
+    """Return (place, cell) for every cell of this kind."""
+    return [(place, cell) for place, cell in enumerate(notebook["cells"], 1) if cell["cell_type"] == kind]
+
+
+def code(notebook):
+    """Return (place, cell) for every code cell that is not blank."""
+    return [(place, cell) for place, cell in cells(notebook, "code") if text(cell["source"]).strip()]
+
+
+def prose(notebook):
+    """Return the Markdown of the notebook as one text."""
+    return "\n\n".join(text(cell["source"]) for _, cell in cells(notebook, "markdown"))
+
+
+def tags(cell):
+    """Return the tags of a cell."""
+    return cell["metadata"].get("tags", [])
+
+
+def output_data(cell, mime):
+    """Return the outputs of a cell that have this type."""
+    return [output["data"][mime] for output in cell["outputs"] if mime in output.get("data", {})]
+
+
+# Stored outputs
+
+
+def executed_in_order(notebook):
+    """Require execution counts 1, 2, ..., n: the notebook was run once, from the top, and not stripped."""
+    counts = [(place, cell["execution_count"]) for place, cell in code(notebook)]
+    return [
+        f"cell {place}: execution count {count}, expected {expected}"
+        for expected, (place, count) in enumerate(counts, 1)
+        if count != expected
+    ]
+
+
+def outputs_stored(notebook):
+    """Require at least one stored output, without which `pytest --nbval` compares nothing."""
+    return [] if any(cell["outputs"] for _, cell in code(notebook)) else ["no cell has a stored output"]
+
+
+def no_stderr(notebook):
+    """Forbid warnings and other text on the error stream."""
+    return [
+        f"cell {place}: output on stderr"
+        for place, cell in code(notebook)
+        if any(output.get("name") == "stderr" for output in cell["outputs"])
+    ]
+
+
+def no_stray_error(notebook):
+    """Forbid an exception in a cell that does not announce it."""
+    return [
+        f"cell {place}: error without the tag raises-exception"
+        for place, cell in code(notebook)
+        if any(output["output_type"] == "error" for output in cell["outputs"]) and "raises-exception" not in tags(cell)
+    ]
+
+
+# Cells
+
+
+def no_final_semicolon(notebook):
+    """Forbid a final semicolon, which hides an output in Jupyter but not in nbval."""
+    return [
+        f"cell {place}: ends in a semicolon"
+        for place, cell in code(notebook)
+        if text(cell["source"]).rstrip().endswith(";")
+    ]
+
+
+def short_cells(notebook):
+    """Require code cells of at most twenty-four lines."""
+    lengths = [(place, len(text(cell["source"]).strip().splitlines())) for place, cell in code(notebook)]
+    return [f"cell {place}: {length} lines of code" for place, length in lengths if length > LONGEST_CELL]
+
+
+def narrow_lines(notebook):
+    """Require lines of code that fit the page, as the formatter makes them."""
+    lines = [(place, line) for place, cell in code(notebook) for line in text(cell["source"]).splitlines()]
+    faults = [f"cell {place}: a line of {len(line)} letters" for place, line in lines if len(line) > WIDEST_LINE]
+    return faults + [f"cell {place}: the formatter is switched off" for place, line in lines if "fmt: skip" in line]
+
+
+def few_imports(notebook):
+    """Require at most six import statements, all in the first code cell."""
+    found = [(place, IMPORT.findall(text(cell["source"]))) for place, cell in code(notebook)]
+    first, *rest = found or [(0, [])]
+    faults = [f"{len(first[1])} import statements"] if len(first[1]) > MOST_IMPORTS else []
+    return faults + [f"cell {place}: an import after the first cell of code" for place, imports in rest if imports]
+
+
+def no_hidden_check(notebook):
+    """Forbid hiding a cell that gives a verdict."""
+    return [
+        f"cell {place}: a check is hidden by the tag {tag}"
+        for place, cell in code(notebook)
+        for tag in tags(cell)
+        if output_data(cell, VERDICT) and tag.startswith(("hide-", "remove-"))
+    ]
+
+
+def figures_described(notebook):
+    """Require a text alternative for every computed figure."""
+    described = [
+        (p, c, c["metadata"].get("mystnb", {}).get("image", {}).get("alt", "").strip()) for p, c in code(notebook)
+    ]
+    return [f"cell {place}: figure without alt text" for place, cell, alt in described if is_figure(cell) and not alt]
+
+
+def is_figure(cell):
+    """Tell whether a cell shows a figure."""
+    return bool(output_data(cell, "image/png"))
+
+
+def no_machine_path(notebook):
+    """Forbid absolute paths of somebody's machine in sources and in text outputs."""
+    faults = []
+    for place, cell in enumerate(notebook["cells"], 1):
+        shown = [text(cell["source"])]
+        for output in cell.get("outputs", []):
+            shown += [text(output.get("text", "")), text(output.get("traceback", ""))]
+            shown += [text(data) for mime, data in output.get("data", {}).items() if mime.startswith("text/")]
+        faults += [f"cell {place}: machine path {found}" for found in MACHINE_PATH.findall("\n".join(shown))]
+    return faults
+
+
+EVERY_NOTEBOOK = (
+    executed_in_order,
+    outputs_stored,
+    no_stderr,
+    no_stray_error,
+    no_final_semicolon,
+    short_cells,
+    no_hidden_check,
+    figures_described,
+    no_machine_path,
+)
+
+
+# The anatomy of a chapter
+
+
+def sections(markdown):
+    """Return {heading: text below it} for the headings of level two, in order, fenced code being no heading."""
+    found, current, fence = {}, None, None
+    for line in markdown.splitlines():
+        mark = re.match(r"(`{3,}|~{3,})", line)
+        if mark and fence is None:
+            fence = mark[1]
+        elif mark and line.strip() == fence:
+            fence = None
+        if fence is None and line.startswith("## "):
+            current = line[3:].strip()
+            found[current] = ""
+        elif current is not None:
+            found[current] += line + "\n"
+    return found
+
+
+def words(markdown):
+    """Count the words of the prose: no headings, directive lines, options or formulas."""
+    markdown = re.sub(r"\$\$.*?\$\$|\$[^$]*\$", " ", markdown, flags=re.DOTALL)
+    lines = [line for line in markdown.splitlines() if not re.match(r"\s*(#|`{3,}|:{3,}|:\w+:|\()", line)]
+    return len(re.findall(r"[A-Za-z]{2,}", " ".join(lines)))
+
+
+def kind_of_chapter(notebook):
+    """Require the notebook's metadata to say which anatomy it has."""
+    kind = notebook["metadata"].get("delay_scheduling", {}).get("chapter")
+    return (
+        [] if kind in SECTIONS else [f"metadata delay_scheduling.chapter: expected theorem or topic, received {kind!r}"]
+    )
+
+
+def has_sections(notebook):
+    """Require the sections of its kind, in order, each with prose."""
+    expected = SECTIONS.get(notebook["metadata"].get("delay_scheduling", {}).get("chapter"), ())
+    found = sections(prose(notebook))
+    faults = [f"section missing: {heading}" for heading in expected if heading not in found]
+    present = [heading for heading in found if heading in expected]
+    if not faults and present != list(expected):
+        faults.append(f"sections out of order: {', '.join(present)}")
+    return faults + [f"section without prose: {heading}" for heading in present if words(found[heading]) < FEWEST_WORDS]
+
+
+def has_verdicts(notebook):
+    """Require a verdict record, and in every record a control that the check has rejected."""
+    outputs = [(place, data) for place, cell in code(notebook) for data in output_data(cell, VERDICT)]
+    records = [(place, record) for place, data in outputs for record in data.get("records", [])]
+    faults = [f"cell {place}: verdict output without records" for place, data in outputs if not data.get("records")]
+    faults += [
+        f"cell {place}: verdict without a control"
+        for place, record in records
+        if record.get("kind") != "cited" and record.get("type") != "misprint" and not record.get("control")
+    ]
+    return faults if records else [*faults, "no verdict"]
+
+
+def has_figure(notebook):
+    """Require a figure."""
+    return [] if any(is_figure(cell) for _, cell in code(notebook)) else ["no figure"]
+
+
+def has_solved_exercises(notebook):
+    """Require two exercises, and a solution for each."""
+    exercises = re.findall(
+        r"\{exercise(?:-start)?\}[^\n]*\n(?:\s*:(?!label)[\w-]+:.*\n)*\s*:label:\s*(\S+)", prose(notebook)
+    )
+    solved = set(re.findall(r"\{solution(?:-start)?\}\s+(\S+)", prose(notebook)))
+    faults = [f"exercise without a solution: {label}" for label in exercises if label not in solved]
+    return faults + ([] if len(exercises) >= 2 else [f"{len(exercises)} labeled exercises, expected at least 2"])
+
+
+EVERY_CHAPTER = (
+    kind_of_chapter,
+    has_sections,
+    has_verdicts,
+    has_figure,
+    has_solved_exercises,
+    narrow_lines,
+    few_imports,
+)
+
+
+# Text, table of contents, bibliography, macros
+
+
+def images_described(markdown):
+    """Require alt text for every image that the text shows."""
+    faults = [f"image without alt text: {found}" for found in IMAGE.findall(markdown)]
+    return faults + [
+        "figure directive without :alt:"
+        for _, body in FIGURE.findall(markdown)
+        if not re.search(r"^:alt: *\S", body, re.M)
+    ]
+
+
+def toc_pages(toc):
+    """Return the pages that a table of contents lists, without suffix."""
+    entries = [entry for part in toc.get("parts", []) for entry in part["chapters"]]
+    for entry in entries:
+        entries.extend(entry.get("sections", []))
+    return [toc["root"], *(entry["file"] for entry in entries)]
+
+
+def toc_matches_pages(toc, pages):
+    """Require that the table of contents and the folder of the book hold the same pages."""
+    listed = toc_pages(toc)
+    faults = [f"listed twice in _toc.yml: {page}" for page in sorted(set(listed)) if listed.count(page) > 1]
+    faults += [f"missing from _toc.yml: {page}" for page in sorted(set(pages) - set(listed))]
+    return faults + [f"in _toc.yml without a file: {page}" for page in sorted(set(listed) - set(pages))]
+
+
+def citations_match(markdown, bibliography):
+    """Require that the works cited are the works of the bibliography."""
+    cited = {key.strip() for keys in CITATION.findall(markdown) for key in keys.split(",")}
+    listed = set(BIB_KEY.findall(bibliography))
+    faults = [f"never cited: {key}" for key in sorted(listed - cited)]
+    return faults + [f"cited but not in the bibliography: {key}" for key in sorted(cited - listed)]
+
+
+def macros_defined(markdown, mathjax, macros):
+    """Require that MathJax's own script or the configuration defines every macro of the text."""
+    markdown = re.sub(r"^(`{3,})(?!\{(?!code)).*?^\1", "", markdown, flags=re.MULTILINE | re.DOTALL)
+    markdown = re.sub(r"`[^`\n]*`", "", markdown)
+    used = set(re.findall(r"(?<!\\)\\([A-Za-z]+)", markdown)) - set(macros)
+    return [f"undefined macro: \\{name}" for name in sorted(used) if not known(name, mathjax)]
+
+
+def known(name, mathjax):
+    """Tell whether MathJax's script has a table entry of this name, as a macro or as a delimiter."""
+    return re.search(rf'[{{,"](?:\\\\)?{name}"?:', mathjax)

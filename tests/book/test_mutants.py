@@ -1,0 +1,109 @@
+"""The stored results on mutants: every survivor is explained, every planted fault caught, what is old is called old."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from proofbook.book import Book
+from proofbook.evidence import age, explanations, faults, fingerprint
+from proofbook.report.mutants import fault_table, module_table
+
+ROOT = Path(__file__).resolve().parents[2]
+BOOK = Book.at(ROOT)
+MODULE = '''"""One module."""
+
+LIMIT = 3
+
+
+def half(x: int | None):
+    """Return 1 of 2 halves."""
+    require(x < 0, "x", f"above {LIMIT - 1}", x - 1)
+    x += 1
+    return x / 2
+'''
+
+
+@pytest.fixture
+def generate(monkeypatch):
+    """Return the tool's module that makes mutants."""
+    monkeypatch.syspath_prepend(ROOT / "tools" / "mutants")
+    return pytest.importorskip("generate")
+
+
+def test_every_survivor_has_one_explanation_and_every_explanation_a_survivor():
+    alive = [line for result in BOOK.evidence("package").values() for line in result["survivors"]]
+    explained = [line for entry in explanations(BOOK) for line in entry["mutants"]]
+    assert set(BOOK.evidence("package")) <= set(BOOK.modules)
+    assert sorted(set(alive)) == sorted(explained)
+    assert all(entry["why"] for entry in explanations(BOOK))
+
+
+def test_every_planted_fault_is_caught_by_a_test_that_is_named_for_it():
+    planned, caught = faults(BOOK), BOOK.evidence("planted")["caught"]
+    assert sorted(caught) == sorted(fault["name"] for fault in planned)
+    for fault in planned:
+        assert any(f"tests/{name}.py::" in caught[fault["name"]] for name in fault["tests"]), fault["name"]
+
+
+@pytest.mark.parametrize("fault", faults(BOOK), ids=lambda fault: fault["name"])
+def test_planted_faults_fit_the_present_code(fault):
+    assert (ROOT / BOOK.package / fault["file"]).read_text(encoding="utf-8").count(fault["old"]) == 1
+
+
+def test_tests_that_catch_a_fault_still_exist():
+    for name in BOOK.evidence("planted")["caught"].values():
+        path, _, test = name.partition("::")
+        assert f"def {test.partition('[')[0]}(" in (ROOT / path).read_text(encoding="utf-8"), name
+
+
+def test_a_change_of_the_code_makes_a_result_old_and_a_comment_does_not():
+    source = (ROOT / BOOK.package / "game.py").read_text(encoding="utf-8")
+    assert fingerprint(source + "\n# a comment\n") == fingerprint(source)
+    assert fingerprint(source.replace("Return whether", "Tell whether")) == fingerprint(source)
+    assert fingerprint(source.replace("count > 0", "count > 1")) != fingerprint(source)
+    assert age(BOOK, "game.py", fingerprint(source)) == "current"
+    assert age(BOOK, "game.py", "0" * 16) == "of an earlier version"
+
+
+def test_the_page_marks_what_is_old_and_what_was_missed():
+    source = (ROOT / BOOK.package / "game.py").read_text(encoding="utf-8")
+    result = {"fingerprint": fingerprint(source), "mutants": 3, "survivors": ["one"]}
+    assert "<td>3</td><td>2</td><td>1</td><td>current</td>" in module_table({"game": result}, BOOK)
+    old = result | {"fingerprint": fingerprint(source + "x = 1")}
+    assert "<td>3</td><td>2</td><td>1</td><td>of an earlier version</td>" in module_table({"game": old}, BOOK)
+    assert module_table({}, BOOK).count("not run") == len(BOOK.modules)
+    planted = BOOK.evidence("planted")
+    missed = planted | {"caught": planted["caught"] | {"capacity ignored": None}}
+    assert "<td>nothing</td>" in fault_table(missed, BOOK)
+    assert "<td>nothing</td>" not in fault_table(planted, BOOK)
+
+
+def test_mutants_spare_doc_strings_errors_and_type_hints(generate):
+    found = [mutant.words(MODULE).removeprefix("m.") for mutant in generate.mutants("m", MODULE)]
+    assert sorted(found) == sorted(
+        [
+            "m: LIMIT = 3 → LIMIT = 4",
+            "m: LIMIT = 3 → LIMIT = 2",
+            *(f'half: require(x < 0, "x", f"above {{LIMIT - 1}}", x - 1) → {new}' for new in REQUIRED),
+            *(f"half: x += 1 → {new}" for new in ("x += 2", "x += 0", "pass")),
+            *(f"half: return x / 2 → return x {new}" for new in ("* 2", "/ 3", "/ 1")),
+        ]
+    )
+
+
+REST = ', "x", f"above {LIMIT - 1}", x - 1)'
+REQUIRED = [f"require(x {new}{REST}" for new in ("<= 0", "< 1", "< -1")] + ["pass"]
+
+
+def test_a_mutant_is_what_its_words_say(generate):
+    mutant = next(m for m in generate.mutants("m", MODULE) if m.operator == "DeleteStatement" and m.occurrence == 1)
+    assert mutant.source(MODULE) == MODULE.replace("x += 1", "pass")
+    assert sys.modules["generate"] is generate
+
+
+def test_equal_lines_are_told_apart(generate):
+    module = MODULE + MODULE.replace("LIMIT = 3\n", "").replace("def half", "def other")
+    words = [mutant.words(module) for mutant in generate.mutants("m", module)]
+    assert len(set(words)) == len(words)
+    assert "m.other: x += 1 → pass (place 2)" in words

@@ -1,0 +1,99 @@
+"""Exact games of batches, against games computed by hand and against the package's own routes."""
+
+import itertools
+from fractions import Fraction
+
+import pytest
+
+from delay_scheduling.exact import learner
+from delay_scheduling.exact.batches import (
+    BatchGame,
+    all_delays,
+    estimator,
+    ftrl,
+    inner,
+    multiplied,
+    rates_3_1,
+    rational,
+)
+
+HALF = Fraction(1, 2)
+LOSSES = ((0, 1), (HALF, 0), (1, 1))
+REGIMES = ("bandit", "full-information")
+
+
+def games():
+    """Return small games with all delays up to 2, batches up to beyond the game."""
+    return [BatchGame(LOSSES, delays, b) for delays in all_delays(3, 2) for b in (1, 2, 4)]
+
+
+def test_two_rounds_by_hand():
+    # x_1 = (1/2, 1/2); then L = (0, 2) if arm 1 was played, with weights 3/4 and 1/4, else (0, 0)
+    law = BatchGame(((0, 1), (0, 1)), (0, 0), 1).literal("bandit", rational)
+    found = {tuple(arm for _, arm in script): p for script, p in law.probabilities.items()}
+    assert found == {(0, 0): Fraction(1, 4), (0, 1): Fraction(1, 4), (1, 0): Fraction(3, 8), (1, 1): Fraction(1, 8)}
+    assert law.regret() == Fraction(1, 2) + Fraction(3, 8)
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+def test_probabilities_sum_to_one_and_agree_on_both_routes(regime):
+    for game in games():
+        law = game.literal(regime, rational)
+        assert sum(law.probabilities.values()) == 1
+        assert law.probabilities == game.reduced(regime, rational)
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+def test_the_regret_in_balls_is_b_times_the_mean_conditional_regret(regime):
+    rule = rates_3_1(2, regime)
+    for game in games()[::7]:
+        literal = game.literal(regime, ftrl(rule)).regret()
+        reduced = game.batch_size * game.mean(lambda u, game=game: game.conditional_regret(u, regime, rule))
+        assert literal.overlaps(reduced)
+        assert literal.rad() < 1e-9
+        assert reduced.rad() < 1e-9
+
+
+def test_pending_batches_are_what_the_referee_holds():
+    for game in games():
+        for run in game.literal("full-information", rational).runs:
+            assert run.sigma == game.pending(run.u)
+            assert run.largest == game.schedule(run.u).after.max()
+
+
+def test_padding_has_neither_loss_nor_delay():
+    game = BatchGame(LOSSES, (2, 2, 2), 2)
+    assert game.loss(4) == [0, 0]
+    assert game.batch_delay(4) == 0
+    assert game.total(2) == [1, 1]
+    assert len(game.representatives()) == 4
+
+
+def test_conditional_means_average_to_the_mean():
+    law = BatchGame(LOSSES, (0, 1, 0), 2).literal("bandit", rational)
+    for tau in (1, 2, 3):
+        assert law.E(law.given_past(tau, lambda run: run.suffered)) == law.E(lambda run: run.suffered)
+    assert len({law.given_past(1, lambda run: run.suffered)(run) for run in law.runs}) == 1
+
+
+def test_gaps_sum_to_zero():
+    law = BatchGame(LOSSES, (0, 1, 0), 2).literal("bandit", rational)
+    assert all(sum(law.gap(2)(run)) == 0 for run in law.runs)
+
+
+def test_rates_of_theorem_3_1():
+    assert rates_3_1(2, "bandit")((0, 1, 1, 2))[0] == 2
+    assert learner.ball(rates_3_1(2, "full-information")((0, 1))[1] ** 2).overlaps(3 / learner.ball(2).log())
+    assert rates_3_1(2, "full-information")((0, 1))[0] == 0
+
+
+def test_losses_that_floats_cannot_hold_are_refused():
+    with pytest.raises(ValueError, match="losses: expected fractions with denominators"):
+        BatchGame(((Fraction(1, 3), 0),), (0,), 1)
+
+
+def test_small_helpers():
+    assert multiplied([HALF, 4, HALF]) == 1
+    assert inner([1, 2], [HALF, 3]) == Fraction(13, 2)
+    assert estimator([HALF, 1], 1, [HALF, HALF], "full-information") == [HALF, 1]
+    assert list(all_delays(2, 1)) == list(itertools.product((0, 1), repeat=2))

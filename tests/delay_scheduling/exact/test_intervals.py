@@ -1,0 +1,44 @@
+"""Jobs and delays, against the definitions."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+from delay_scheduling import Instance, Rules
+from delay_scheduling.exact.packing import delays_of_jobs, most_at_once, most_observed, seen
+from delay_scheduling.players.trackers import Greedy
+
+
+def test_jobs_overlap_exactly_when_rounds_do():
+    for ends in itertools.product(range(1, 9), repeat=4):
+        starts = [0, 2, 4, 6]
+        if all(end > start for start, end in zip(starts, ends, strict=True)):
+            delays = delays_of_jobs(starts, ends)
+            for s, t in itertools.combinations(range(4), 2):
+                assert (starts[t] < ends[s]) == (t <= s + delays[s])
+
+
+def test_most_at_once_is_sigma_plus_one():
+    for delays in itertools.product(range(4), repeat=4):
+        assert most_at_once(delays) == Instance(np.zeros((4, 1)), delays).sigma.max() + 1
+
+
+def test_the_slots_for_all_that_is_on_time():
+    for delays in itertools.product(range(4), repeat=4):
+        on_time = sum(t + d <= 4 for t, d in enumerate(delays, start=1))
+        least = next(C for C in range(1, 6) if most_observed(delays, C) == on_time)
+        assert least == max(1, most_at_once(delays, within_game=True))
+
+
+def test_late_rounds_are_not_seen():
+    assert seen(Greedy(), [0, 9, 0], Rules(K=1, C=2)) == 2
+
+
+@pytest.mark.parametrize(
+    ("starts", "ends", "message"),
+    [([1, 1], [2, 2], "starts"), ([0, 1], [1, 1], "ends"), ([0, 1], [1], "ends"), ([], [], "starts")],
+)
+def test_wrong_jobs_are_named(starts, ends, message):
+    with pytest.raises(ValueError, match=message):
+        delays_of_jobs(starts, ends)

@@ -1,0 +1,81 @@
+"""Exact minimax values against values derived by hand, and certificates that must not close."""
+
+import itertools
+import math
+from fractions import Fraction
+
+import pytest
+
+from delay_scheduling.exact.minimax import TinyMinimax, binary_sequences, blocks
+
+REGIMES = ("bandit", "full-information")
+SIGNS = {T: tuple(itertools.product(((0, 1), (1, 0)), repeat=T)) for T in range(1, 5)}
+
+
+def half_mean_distance(T):
+    """E|S_T| / 2 for the simple random walk: the value with two experts, losses (0, 1) or (1, 0)."""
+    return sum(math.comb(T, k) * Fraction(abs(2 * k - T), 2) for k in range(T + 1)) / 2**T
+
+
+@pytest.mark.parametrize("T", [1, 2, 3])
+def test_two_experts_without_delay(T):
+    assert TinyMinimax((0,) * T).value == half_mean_distance(T)
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+@pytest.mark.parametrize(("T", "K"), [(1, 2), (2, 2), (1, 3), (3, 2)])
+def test_without_feedback_a_good_constant_arm_costs_one_minus_one_over_K(T, K, regime):
+    game = TinyMinimax((T,) * T, regime, sequences=binary_sequences(T, K))
+    assert game.value == T * (1 - Fraction(1, K))
+    assert TinyMinimax((0,) * T, regime, budget=0, sequences=binary_sequences(T, K)).value == game.value
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+def test_one_arm_has_no_regret(regime):
+    assert TinyMinimax((0, 0), regime, sequences=binary_sequences(2, 1)).value == 0
+
+
+def test_a_capacity_costs_regret():
+    values = {C: TinyMinimax((1,) * 4, C=C, sequences=SIGNS[4]).value for C in (0, 1, 2, math.inf)}
+    assert values == {0: 2, 1: Fraction(5, 4), 2: 1, math.inf: 1}
+
+
+def test_blocks_multiply_the_value():
+    assert TinyMinimax((1,) * 4, sequences=blocks(SIGNS[2], 2)).value == 2 * TinyMinimax((0, 0)).value
+
+
+def test_less_feedback_never_helps():
+    for delays in itertools.product(range(3), repeat=3):
+        full, bandit = (TinyMinimax(delays, regime, sequences=SIGNS[3]).value for regime in REGIMES[::-1])
+        assert TinyMinimax(delays, C=1, sequences=SIGNS[3]).value >= full
+        assert bandit >= full
+
+
+def test_a_wrong_plan_or_mixture_does_not_certify(monkeypatch):
+    game = TinyMinimax((0, 0))
+    plan, mixture = game.solve()
+    assert max(game.regrets(plan)) == game.enforced(mixture) == Fraction(1, 2)
+    uniform = [Fraction(1, len(mixture))] * len(mixture)
+    stubborn = {history: dict.fromkeys(moves, 0) | {(0, True): 1} for history, moves in plan.items()}
+    stubborn = {h: ({(0, False): 1, (1, False): 0} if (0, True) not in plan[h] else m) for h, m in stubborn.items()}
+    assert game.enforced(uniform) < Fraction(1, 2) < max(game.regrets(stubborn))
+    monkeypatch.setattr(TinyMinimax, "solve", lambda self: (plan, uniform))
+    with pytest.raises(ArithmeticError, match="guarantees 1/2"):
+        TinyMinimax((0, 0)).value  # noqa: B018
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        {"regime": "semi"},
+        {"C": -1},
+        {"budget": 0.5},
+        {"sequences": (((0, 1),),)},
+        {"sequences": (((0, 2), (0, 1)),)},
+        {"sequences": (((0, 0.5), (0, 1)),)},
+        {"sequences": (((0, 1), (0, 1, 1)),)},
+    ],
+)
+def test_wrong_arguments_are_refused(arguments):
+    with pytest.raises(ValueError, match="expected"):
+        TinyMinimax((0, 0), **arguments)

@@ -1,0 +1,181 @@
+"""The tests of Definitions 4.1 to 4.3 accept the schedulers of the package and catch those that break a definition."""
+
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from delay_scheduling import schedulers
+from delay_scheduling.exact.courses import cells, coin_cells, conditional_mean, courses, mean
+from delay_scheduling.exact.precommitment import (
+    chances,
+    disagreement,
+    observation_independent,
+    precommitted,
+    quantified,
+)
+from delay_scheduling.game import Instance, Rules
+from delay_scheduling.players import paper, rogues
+from delay_scheduling.players.scripted import Coins
+
+HALF = Fraction(1, 2)
+GRID = (0.25, 0.75)
+
+
+def ftrl(scheduler, kind=paper.DelayedFTRLWithScheduler):
+    """Return the function from coins to a player that uses this scheduler, or what a function makes of the coins."""
+
+    def player(coins, action_coins):
+        chosen = scheduler(coins) if callable(scheduler) else scheduler
+        return kind(chosen, paper.thm_2_1, Coins(coins), Coins(action_coins))
+
+    return player
+
+
+def batches(b):
+    """Return the function from coins to the player of Algorithm 1."""
+
+    def player(coins, action_coins):
+        return paper.BatchPartitioning(b, paper.thm_3_1, Coins(coins[::b]), Coins(action_coins[::b]))
+
+    return player
+
+
+def instance(delays, seed=0):
+    """Return an instance with random losses."""
+    return Instance(np.random.default_rng(seed).integers(0, 2, (len(delays), 2)).astype(float), list(delays))
+
+
+KINDS = {
+    "everything": (schedulers.TrackEverything(), paper.TrackEverything(), {}),
+    "coin": (schedulers.Coin(0.25), paper.Coin(0.25), {}),
+    "bernoulli": (schedulers.Bernoulli(0.5), paper.Bernoulli(0.5), {"clairvoyant": True}),
+    "pareto": (schedulers.Pareto(0.5), paper.Pareto(0.5), {"preemptive": True}),
+}
+
+
+@pytest.mark.parametrize("delays", [(1, 0), (0, 4), (2, 1, 0)])
+@pytest.mark.parametrize("C", [1, 2])
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_schedulers_keep_the_definitions(kind, C, delays):
+    scheduler, literal, rules = KINDS[kind]
+    rules = Rules(K=2, C=C, **rules)
+    grid = coin_cells(scheduler, delays, C)
+    worlds = [courses(ftrl(literal), instance(delays, seed), rules, grid, GRID) for seed in (0, 1)]
+    assert precommitted(worlds[0] + worlds[1]) is None
+    assert observation_independent(worlds[0]) is None
+    p = [sum(q for U, q in row if reaches(scheduler, U, t, delays, C)) for t, row in enumerate(grid)]
+    assert quantified(worlds[0], p, C) is None
+    wrong = [p[0] / 2, *p[1:]]
+    assert quantified(worlds[0], wrong, C) == (1, [p[0]], [])
+
+
+def reaches(scheduler, U, t, delays, C):
+    """Tell whether the proxy delay of row t for this coin reaches the delay."""
+    shown = (np.array(delays),) if scheduler.needs_clairvoyance else ()
+    return scheduler.proxies(np.full(len(delays), U), C, *shown)[t] >= delays[t]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_changes_within_a_cell(kind):
+    scheduler, delays, C = KINDS[kind][0], (3, 0, 1), 1
+    shown = (np.array(delays),) if scheduler.needs_clairvoyance else ()
+    for t, row in enumerate(coin_cells(scheduler, delays, C)):
+        edge = 0.0
+        for middle, length in row:
+            inside = [edge + float(length) * share for share in (1e-9, 0.3, 1 - 1e-9)] + [middle]
+            proxies = [scheduler.proxies(np.full(3, U), C, *shown)[t] for U in inside]
+            assert len({min(int(proxy), max(delays)) for proxy in proxies}) == 1
+            edge += float(length)
+        assert edge == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("scheduler", "kind", "caught"),
+    [
+        (paper.Coin(0.5), rogues.WatchesOneArm, "Z_1"),
+        (rogues.PeeksAhead, paper.DelayedFTRLWithScheduler, "Z_1"),
+        (lambda coins: rogues.ThrowsOut(), paper.DelayedFTRLWithScheduler, "Z_1"),
+    ],
+)
+def test_a_scheduler_that_is_not_precommitted_is_caught(scheduler, kind, caught):
+    player = ftrl(scheduler, kind)
+    rules = Rules(K=2, C=2, preemptive=True)
+    what, one, other = precommitted(courses(player, instance((2, 0, 0)), rules, [cells([HALF])] * 3, GRID))
+    assert what == caught
+    assert one.coins[:1] == other.coins[:1]
+    assert one.observed[0] != other.observed[0]
+
+
+def test_a_learner_that_uses_the_coin_of_the_round_is_caught():
+    found = courses(
+        ftrl(paper.Coin(0.5), rogues.ActsOnItsCoin), instance((1, 0)), Rules(K=2, C=1), [cells([HALF])] * 2, GRID
+    )
+    assert precommitted(found) is None
+    assert observation_independent(found)[0] == "A_1"
+
+
+def test_batches_are_precommitted_but_not_quantified():
+    delays, rules = (1, 0, 2, 0), Rules(K=2, C=3)
+    grid = coin_cells(schedulers.BatchRepresentatives(2), delays, 3)
+    found = courses(batches(2), instance(delays), rules, grid, GRID)
+    assert precommitted(found) is None
+    assert observation_independent(found) is None
+    assert chances(courses(batches(2), instance(delays), rules, grid), 3) == [([HALF], []), ([0, 1], [])] * 2
+
+
+def test_a_round_without_a_free_slot_has_chance_zero():
+    found = courses(ftrl(paper.TrackEverything()), instance((1, 0)), Rules(K=2, C=1), [cells([])] * 2)
+    assert chances(found, 1) == [([1], []), ([], [0])]
+
+
+def test_rounds_past_the_end_are_played_on():
+    found = courses(ftrl(paper.TrackEverything()), instance((5, 0)), Rules(K=2, C=2), [cells([])] * 2)
+    assert [course.observed for course in found] == [(True, True)]
+
+
+def test_disagreement_and_means_by_hand():
+    found = courses(ftrl(paper.Coin(0.25)), instance((0, 0)), Rules(K=2, C=1), [cells([Fraction(1, 4)])] * 2)
+    assert disagreement(found, lambda c: c.observed[1], lambda c: c.coins[1]) is None
+    assert disagreement(found, lambda c: c.observed[1], lambda c: c.coins[0]) is not None
+    assert conditional_mean(found, lambda c: sum(c.observed), lambda c: c.observed[0]) == {
+        True: Fraction(5, 4),
+        False: Fraction(1, 4),
+    }
+
+
+def test_means_by_hand():
+    found = courses(ftrl(paper.Coin(0.25)), instance((0, 0)), Rules(K=2, C=1), [cells([Fraction(1, 4)])] * 2)
+    assert mean(found, lambda c: sum(c.observed)) == HALF
+
+
+def test_a_scheduler_that_knows_a_later_delay_is_caught():
+    worlds = [(1, 0), (1, 1)]
+    found = [
+        (delays, course)
+        for delays in worlds
+        for course in courses(ftrl(rogues.KnowsTheFuture(delays)), instance(delays), Rules(K=2, C=1), [cells([])] * 2)
+    ]
+    assert precommitted([course for _, course in found[:1]]) is None
+    assert disagreement(found, lambda pair: pair[1].before[1], lambda pair: pair[0][:1]) is not None
+
+
+def test_forgotten_probabilities_are_ones():
+    rules, delays = Rules(K=2, C=4, clairvoyant=True), np.array([9, 0, 9])
+    honest, broken = (
+        scheduler.sample(delays, rules, np.random.default_rng(1))
+        for scheduler in (schedulers.Bernoulli(1.0), rogues.Unweighted(schedulers.Bernoulli(1.0)))
+    )
+    assert honest.p.min() < 1
+    assert broken.z.tolist() == honest.observed.tolist()
+
+
+def test_impossible_probabilities_are_refused():
+    found = courses(ftrl(paper.Coin(0.25)), instance((0,)), Rules(K=2, C=1), [cells([Fraction(1, 4)])])
+    with pytest.raises(ValueError, match="probabilities in"):
+        quantified(found, [0], 1)
+
+
+def test_unknown_schedulers_are_refused():
+    with pytest.raises(ValueError, match="a scheduler of the package"):
+        coin_cells(paper.Coin(0.5), (0,), 1)

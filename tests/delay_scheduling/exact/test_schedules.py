@@ -1,0 +1,75 @@
+"""Algorithm 2 on tiny games: two exact routes agree, broken ones do not, and the theorems hold."""
+
+import itertools
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from delay_scheduling.exact.batches import rates_3_1, rational
+from delay_scheduling.exact.schedules import ScheduledGame, Scripted, game_of
+from delay_scheduling.schedulers import Bernoulli, Coin, Pareto
+from delay_scheduling.theorems import thm_4_4, thm_e_1
+from proofbook.expectation import as_ball
+
+HALF = Fraction(1, 2)
+SCHEDULERS = [Coin(0.5), Bernoulli(0.5), Pareto(0.5)]
+LOSSES = ((0, 1), (1, HALF))
+FULL = "full-information"
+
+
+@pytest.mark.parametrize("regime", ["bandit", FULL])
+@pytest.mark.parametrize("C", [1, 2])
+@pytest.mark.parametrize("scheduler", SCHEDULERS, ids=str)
+def test_the_two_routes_have_the_same_law(scheduler, C, regime):
+    for delays in itertools.product(range(3), repeat=2):
+        game = game_of(scheduler, LOSSES, delays, C)
+        law = game.law(regime, rational)
+        assert {(run.coins, run.actions): run.probability for run in law} == game.reduced(regime, rational)
+        assert sum(run.probability for run in law) == 1
+
+
+class Unweighted(Scripted):
+    """Forgets to divide by p."""
+
+    def __init__(self, proxies, actions, p, learner):
+        super().__init__(proxies, actions, [Fraction(1)] * len(p), learner)
+
+
+def test_the_routes_differ_without_the_weight():
+    game = game_of(Coin(0.5), LOSSES, (0, 0), 1)
+    law = game.law("bandit", rational, Unweighted)
+    assert {(run.coins, run.actions): run.probability for run in law} != game.reduced("bandit", rational)
+
+
+@pytest.mark.parametrize("regime", ["bandit", FULL])
+@pytest.mark.parametrize("scheduler", SCHEDULERS, ids=str)
+def test_the_theorems_hold_on_tiny_games(scheduler, regime):
+    for C, delays in itertools.product((1, 2), itertools.product(range(3), repeat=2)):
+        game, rates = game_of(scheduler, LOSSES, delays, C), rates_3_1(2, regime)
+        regret = game.regret(regime, rates)
+        assert regret < game.right_side(thm_4_4.bound.expr[regime], regime, rates)
+        assert regret < game.right_side(thm_e_1.bound.expr[regime], regime, rates)
+        assert not regret > game.reduced_regret(regime, rates) + as_ball(sum(game.overflow))
+
+
+def test_right_side_by_hand():
+    # one round, p = 1/2, α = β = 1: E z² = 2; bandit 2 √2 + 2 √2 + log 2
+    game = ScheduledGame(((0, 1),), (0,), 1, ({-1: HALF, 0: HALF},))
+    value = game.right_side(thm_4_4.bound.expr["bandit"], "bandit", lambda sizes: (1, 1))
+    assert float(value) == pytest.approx(4 * np.sqrt(2) + np.log(2))
+
+
+def test_overflow_by_hand():
+    coin = {-1: HALF, 9: HALF}
+    game = ScheduledGame(((0, 1),) * 3, (1, 1, 1), 1, (coin,) * 3)
+    assert game.overflow == [0, HALF, Fraction(1, 4)]
+
+
+def test_bad_games_are_refused():
+    with pytest.raises(ValueError, match="powers of 2"):
+        ScheduledGame(((Fraction(1, 3), 0),), (0,), 1, ({0: Fraction(1)},))
+    with pytest.raises(ValueError, match="1 laws"):
+        ScheduledGame(((0, 1),), (0,), 1, ())
+    with pytest.raises(ValueError, match="above 0"):
+        ScheduledGame(((0, 1),), (4,), 1, ({3: Fraction(1)},))

@@ -1,0 +1,244 @@
+"""The baselines: transcripts by hand, two routes, legality, and the offline optimum against all choices."""
+
+import itertools
+import math
+
+import numpy as np
+import pytest
+
+from delay_scheduling import Instance, Rules, delayed_ftrl, scaled, schedulers, streams
+from delay_scheduling.exact.packing import most_observations, most_observed
+from delay_scheduling.players import paper
+from delay_scheduling.players.trackers import (
+    AdaptiveSkipping,
+    GiveUpAfter,
+    Greedy,
+    LongestFirst,
+    Observing,
+    RandomReplacement,
+    ShortestFirst,
+    SkipAbove,
+    recorded,
+)
+from delay_scheduling.referee import IllegalMove, play
+from delay_scheduling.schedulers import INFINITE, Fixed, Replacing, track
+from delay_scheduling.simulation import uniform_regret
+from delay_scheduling.theorems import exponential_weights, thm_2_1
+
+OPEN = {"clairvoyant": True, "preemptive": True}
+COINLESS = [Greedy, LongestFirst, ShortestFirst, lambda: SkipAbove(2), lambda: GiveUpAfter(2), AdaptiveSkipping]
+
+
+def game(tracker, delays, C, K=2, **variation):
+    """Return the transcript of a tracker on zero losses."""
+    return play(tracker, Instance(np.zeros((len(delays), K)), delays), Rules(K=K, C=C, **(variation or OPEN)))
+
+
+def random_delays(seed, T=40):
+    return np.random.default_rng(seed).integers(0, 9, T)
+
+
+def test_greedy_by_hand():
+    found = game(Greedy(), [1, 1, 0], C=1)
+    assert found.S1 == ((1,), (1,), (3,))
+    assert found.removed == ((), (), ())
+
+
+def test_longest_and_shortest_first_by_hand():
+    """Two slots, delays 5, 2, 0, 0: after round 2 the set {1, 2} is full and somebody must go."""
+    longest, shortest = game(LongestFirst(), [5, 2, 0, 0], C=2), game(ShortestFirst(), [5, 2, 0, 0], C=2)
+    assert longest.removed == ((), (1,), (), ())
+    assert longest.observed == ((), (), (3,), (2, 4))
+    assert shortest.removed == ((), (2,), (), ())
+    assert shortest.observed == ((), (), (3,), (4,))
+
+
+def test_random_replacement_by_hand():
+    class Coins:
+        def __init__(self, *values):
+            self.values = list(values)
+
+        def random(self):
+            return self.values.pop(0)
+
+    found = game(RandomReplacement(Coins(0.9, 0.4, 0.5)), [5, 5, 5], C=2)
+    assert found.S1 == ((1,), (1, 2), (2, 3))
+    assert found.removed == ((), (1,), (3,))
+
+
+def test_random_replacement_chooses_uniformly():
+    rules, delays = Rules(K=2, C=3, preemptive=True), [9] * 3
+    kept = sum(Replacing().sample(delays, rules, streams(0, run)[0]).observed for run in range(6000))
+    assert np.all(np.abs(kept - 4000) < 6 * math.sqrt(6000 * 2 / 9))
+
+
+def test_skipping_by_hand():
+    assert game(SkipAbove(2), [3, 2, 0], C=9).S1 == ((), (2,), (2, 3))
+    found = game(GiveUpAfter(2), [3, 2, 0, 0], C=9)
+    assert found.removed == ((), (), (1,), ())
+    assert found.observed == ((), (), (3,), (2, 4))
+
+
+def test_adaptive_skipping_by_hand():
+    """K = 3, log 3 = 1.0986: after round 1 one round is pending, D = 1, and its age 1 has 1.0986 > 1, so it goes."""
+    assert game(AdaptiveSkipping(), [5], C=9, K=3).removed == ((1,),)
+    # K = 2, log 2 = 0.693: D = 1, 3, 6 after rounds 1, 2, 3; ages squared of round 1: 0.69, 2.77, 6.24 > 6
+    assert game(AdaptiveSkipping(), [5, 5, 5], C=9).removed == ((), (), (1,))
+
+
+@pytest.mark.parametrize("threshold", [0, 1, 2.5, 7])
+@pytest.mark.parametrize("seed", range(5))
+def test_giving_up_observes_what_skipping_observes_without_a_capacity(threshold, seed):
+    delays, rules = random_delays(seed), Rules(K=2, **OPEN)
+    skipped, given_up = (recorded(tracker(threshold), delays, rules) for tracker in (SkipAbove, GiveUpAfter))
+    assert skipped.observed[:30].tolist() == given_up.observed[:30].tolist() == (delays[:30] <= threshold).tolist()
+    assert np.all(given_up.after >= skipped.after)
+
+
+@pytest.mark.parametrize("C", [1, 2, 4, math.inf])
+@pytest.mark.parametrize("seed", range(4))
+def test_compiled_replacement_is_the_literal_one(C, seed):
+    delays, rules = random_delays(seed), Rules(K=2, C=C, preemptive=True)
+    literal = recorded(RandomReplacement(streams(seed, 0)[0]), delays, rules)
+    compiled = Replacing().sample(delays, rules, streams(seed, 0)[0])
+    for name in ("observed", "before", "after", "p"):
+        assert np.array_equal(getattr(literal, name), getattr(compiled, name)), name
+
+
+@pytest.mark.parametrize("C", [1, 3])
+def test_greedy_is_the_scheduler_that_tracks_everything(C):
+    delays, rules = random_delays(3), Rules(K=2, C=C)
+    ours, theirs = (
+        recorded(Greedy(), delays, rules),
+        schedulers.TrackEverything().sample(delays, rules, streams(0, 0)[0]),
+    )
+    for name in ("observed", "before", "after", "p"):
+        assert np.array_equal(getattr(ours, name), getattr(theirs, name)), name
+
+
+@pytest.mark.parametrize("tracker", COINLESS)
+@pytest.mark.parametrize("regime", ["bandit", "full-information"])
+@pytest.mark.parametrize("C", [1, 3])
+def test_two_routes(tracker, regime, C):
+    """The literal player and the recorded schedule with the compiled learner play the same distributions and arms."""
+    losses, delays = np.random.default_rng(5).random((40, 3)), random_delays(5)
+    instance, rules = Instance(losses, delays), Rules(K=3, C=C, regime=regime, **OPEN)
+    player = Observing(tracker(), paper.thm_2_1, streams(1, 0)[1])
+    literal = play(player, instance, rules)
+    schedule = recorded(tracker(), delays, rules)
+    fast = delayed_ftrl(
+        scaled(instance, schedule), thm_2_1.rates(schedule, rules), rules, streams(1, 0)[1], return_x=True
+    )
+    assert np.allclose(fast.x, player.history, atol=1e-12)
+    assert fast.actions.tolist() == list(literal.actions)
+
+
+@pytest.mark.parametrize(
+    ("tracker", "needed"),
+    [
+        (RandomReplacement, {"preemptive"}),
+        (LongestFirst, {"clairvoyant", "preemptive"}),
+        (ShortestFirst, {"clairvoyant", "preemptive"}),
+        (lambda: SkipAbove(2), {"clairvoyant"}),
+        (lambda: GiveUpAfter(2), {"preemptive"}),
+        (AdaptiveSkipping, {"preemptive"}),
+        (Greedy, set()),
+    ],
+)
+def test_each_tracker_plays_exactly_where_it_is_legal(tracker, needed):
+    for clairvoyant, preemptive in itertools.product((False, True), repeat=2):
+        variation = {"clairvoyant": clairvoyant, "preemptive": preemptive}
+        player = tracker() if tracker is not RandomReplacement else tracker(np.random.default_rng(0))
+        if all(variation[name] for name in needed):
+            assert len(game(player, random_delays(0), C=2, **variation).actions) == 40
+        else:
+            with pytest.raises(ValueError, match="rules: expected"):
+                game(player, random_delays(0), C=2, **variation)
+    if "preemptive" in needed and "clairvoyant" not in needed and tracker is RandomReplacement:
+        with pytest.raises(ValueError, match="preemption"):
+            Replacing().sample([1, 2], Rules(K=2, C=1), np.random.default_rng(0))
+
+
+def test_a_tracker_that_forgets_to_let_go_is_caught():
+    class Rogue(Greedy):
+        def drops(self, t):
+            return list(self.S)[:1]
+
+    with pytest.raises(IllegalMove, match="non-preemptive"):
+        game(Rogue(), [3, 3], C=2, clairvoyant=True, preemptive=False)
+
+
+def by_trying_everything(delays, C):
+    """Return the most observations over all choices of rounds to track; preemption cannot help."""
+    T = len(delays)
+    on_time = np.arange(1, T + 1) + delays <= T
+    choices = itertools.product((-1, INFINITE), repeat=T)
+    return max(int((track(delays, np.array(proxy), C, np.ones(T)).observed & on_time).sum()) for proxy in choices)
+
+
+@pytest.mark.parametrize("C", [1, 2, 3])
+def test_the_offline_optimum_is_the_best_of_all_choices(C):
+    for delays in itertools.product(range(4), repeat=4):
+        assert most_observed(delays, C) == by_trying_everything(np.array(delays), C)
+
+
+@pytest.mark.parametrize(("T", "d", "C"), [*itertools.product(range(1, 12), range(5), range(1, 5))])
+def test_the_offline_optimum_for_equal_delays_is_the_packing_number(T, d, C):
+    assert most_observed([d] * T, C) == most_observations(T, d, C)
+
+
+def test_exponential_rate_by_hand():
+    assert exponential_weights.rate(K=2, T=10, D=90) == pytest.approx(math.sqrt(math.log(2) / 100))
+    assert exponential_weights.rate(K=4, T=10, D=95, regime="full-information") == pytest.approx(
+        math.sqrt(math.log(4) / 100)
+    )
+
+
+@pytest.mark.parametrize("regime", ["bandit", "full-information"])
+def test_the_exponential_rate_makes_its_bound_least(regime):
+    game, rules = Instance(np.zeros((50, 3)), [4] * 50), Rules(K=3, regime=regime)
+    best = exponential_weights.rate(3, 50, 200, regime)
+    at_best = exponential_weights.bound(game, rules, eta=best)
+    assert at_best < min(exponential_weights.bound(game, rules, eta=factor * best) for factor in (0.99, 1.01))
+    assert at_best == pytest.approx(2 * math.log(3) / best)
+
+
+def test_the_bound_of_exponential_weights_needs_room_for_everything():
+    game = Instance(np.zeros((50, 3)), [4] * 50)
+    assert exponential_weights.bound(game, Rules(K=3, C=5), eta=0.1) == exponential_weights.bound(
+        game, Rules(K=3), eta=0.1
+    )
+    with pytest.raises(ValueError, match="a capacity above the largest"):
+        exponential_weights.bound(game, Rules(K=3, C=4), eta=0.1)
+
+
+def test_uniform_regret_is_that_of_learning_nothing():
+    instance = Instance(np.random.default_rng(0).random((30, 3)), [99] * 30)
+    schedule = schedulers.TrackEverything().sample(instance.delays, Rules(K=3), streams(0, 0)[0])
+    learner = delayed_ftrl(
+        scaled(instance, schedule), thm_2_1.rates(schedule, Rules(K=3)), Rules(K=3), streams(0, 0)[1]
+    )
+    assert uniform_regret(instance) == pytest.approx(learner.regret(instance))
+
+
+def test_a_fixed_schedule_refuses_other_games():
+    scheduler = Fixed(recorded(Greedy(), [2, 2, 2], Rules(K=2, C=2)))
+    with pytest.raises(ValueError, match="delays: expected those"):
+        scheduler.sample([2, 2, 1], Rules(K=2, C=2), None)
+    with pytest.raises(ValueError, match="capacity of at least 2"):
+        scheduler.sample([2, 2, 2], Rules(K=2, C=1), None)
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: SkipAbove(-1), "threshold"),
+        (lambda: exponential_weights.rate(K=1, T=1, D=0), "K: expected"),
+        (lambda: exponential_weights.rate(K=2, T=1, D=-1), "D: expected"),
+        (lambda: most_observed([1], C=0), "C: expected"),
+        (lambda: most_observed([-1], C=1), "delays"),
+    ],
+)
+def test_wrong_arguments_are_named(call, message):
+    with pytest.raises(ValueError, match=message):
+        call()

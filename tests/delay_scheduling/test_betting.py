@@ -1,0 +1,89 @@
+"""The interval by betting: a fair game by exact enumeration, coverage, and the ends."""
+
+import itertools
+import math
+
+import numpy as np
+import pytest
+
+from delay_scheduling.confidence import BOLDNESS, Bet, bets, log_capital, lower_end
+
+
+def samples(n):
+    """All samples of n coins, with the number of heads."""
+    return [(np.array(coins, dtype=float), sum(coins)) for coins in itertools.product((0, 1), repeat=n)]
+
+
+def expected_capital(n, mean, m, foresight=False):
+    """Expected capital of the gambler against m, for coins of this mean. With foresight it sees the present coin."""
+    total = 0.0
+    for coins, heads in samples(n):
+        largest = bets(np.append(coins, 0), 0.1)[1:] if foresight else bets(coins, 0.1)
+        total += mean**heads * (1 - mean) ** (n - heads) * math.exp(log_capital(coins, m, largest))
+    return total
+
+
+@pytest.mark.parametrize("mean", [0.1, 0.5, 0.8])
+def test_the_game_is_fair_at_the_true_mean_and_no_other(mean):
+    assert expected_capital(7, mean, mean) == pytest.approx(1, abs=1e-12)
+    assert expected_capital(7, mean, mean + 0.05) < 0.99
+    assert expected_capital(7, mean, mean - 0.05) > 1.01
+
+
+def test_the_game_is_unfair_if_a_bet_sees_its_own_number():
+    assert abs(expected_capital(7, 0.1, 0.1, foresight=True) - 1) > 1e-3
+
+
+@pytest.mark.parametrize("mean", [0.02, 0.1, 0.5, 0.9])
+@pytest.mark.parametrize("error", [0.5, 0.2, 0.05])
+def test_the_interval_misses_no_more_often_than_announced(mean, error):
+    """Exact, over all samples of ten coins; each side has half the error."""
+    below = above = 0.0
+    for coins, heads in samples(10):
+        probability = mean**heads * (1 - mean) ** (10 - heads)
+        below += probability * (lower_end(coins, error) > mean)
+        above += probability * (1 - lower_end(1 - coins, error) < mean)
+    assert below <= error / 2
+    assert above <= error / 2
+
+
+def test_the_interval_is_not_idle():
+    """It does miss: at a generous error, some samples of a rare coin exclude its mean."""
+    missed = sum(0.1**heads * 0.9 ** (10 - heads) for coins, heads in samples(10) if lower_end(coins, 0.5) > 0.1)
+    assert 0 < missed
+
+
+def test_the_capital_falls_as_m_grows():
+    sample = np.random.default_rng(0).random(50)
+    largest = bets(sample, 0.01)
+    capital = [log_capital(sample, m, largest) for m in np.linspace(0.01, 1, 60)]
+    assert np.all(np.diff(capital) < 0)
+
+
+def test_a_bet_never_costs_everything():
+    sample = np.zeros(30)
+    assert log_capital(sample, 0.3, bets(sample, 1e-6)) >= 30 * math.log(1 - BOLDNESS)
+
+
+def test_the_interval_moves_with_the_scale():
+    sample = np.random.default_rng(1).random(40)
+    unit, moved = Bet(sample, width=1.0, error=0.01), Bet(3 * sample - 2, width=3.0, error=0.01, floor=-2.0)
+    assert moved.interval == pytest.approx((3 * unit.low - 2, 3 * unit.high - 2))
+    mirrored = Bet(1 - sample, width=1.0, error=0.01)
+    assert mirrored.interval == pytest.approx((1 - unit.high, 1 - unit.low))
+
+
+def test_it_is_narrower_than_the_interval_it_replaces():
+    sample = 0.4 + 0.1 * np.random.default_rng(2).random(64)
+    bet = Bet(sample, width=1.0, error=1e-4)
+    assert bet.low < sample.mean() < bet.high
+    assert bet.high - bet.low < 0.4 * np.ptp(super(Bet, bet).interval)
+
+
+def test_no_range_no_doubt():
+    assert Bet(np.full(3, 0.2), width=0.0, floor=0.2).interval == (0.2, 0.2)
+
+
+def test_numbers_outside_the_range_are_named():
+    with pytest.raises(ValueError, match=r"regrets: expected numbers from 0\.0 to 1\.0"):
+        Bet(np.array([0.5, 1.5]), width=1.0)

@@ -1,0 +1,307 @@
+"""The inner functions of the learner's loop, each against its formula, and how many steps a round takes.
+
+A wrong coefficient in a Newton step does not make a weight wrong: it makes the loop take more steps. So the steps are
+counted here, in the plain Python version of the compiled functions.
+"""
+
+import math
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from delay_scheduling import Instance, Rates, Rules, ftrl
+from delay_scheduling.elementary import log
+
+A, B = 1.5, 0.75
+U = np.array([1.25, 2.0, 4.0])
+V = np.array([0.25, 0.5, 1.5])  # not log U: the error of v enters every formula
+GAPS, M = np.array([0.0, 1.0, 5.0]), 2.5
+
+
+def terms_of(u, v, y):
+    """Return what `ftrl.terms` says it returns, one column a coordinate."""
+    h, x = A * u + B, u**-2.0
+    e, c = (A * u + B * v - y) / h, x * (3 - B / h)
+    return np.array([x, 1 / h, e, x / h, x * e, e**2, c / h**2, c * e / h, c * e**2])
+
+
+def sums_of(u, v, y):
+    """Return Σ x_i − 1 and the sums of the other terms."""
+    return np.delete(terms_of(u, v, y).sum(axis=1), (1, 2)) - np.eye(7)[0]
+
+
+def solution(gaps, a=A, b=B):
+    """Return m, u, v, x and two arrays to work in for these gaps."""
+    arrays = np.empty((5, len(gaps)))
+    m, residual = ftrl.safe_newton(gaps, a, b, *arrays)
+    assert residual < 1e-14
+    return m, *arrays
+
+
+def plain(function):
+    """Return the Python function behind a compiled one."""
+    return getattr(function, "py_func", function)
+
+
+@pytest.mark.parametrize("q", [Fraction(1, 4), Fraction(-1, 2), Fraction(1, 64)])
+def test_the_logarithm_is_its_taylor_polynomial_of_degree_nine(q):
+    exact = sum((-1) ** (k + 1) * q**k / Fraction(k) for k in range(1, 10))
+    assert ftrl.log1p(float(q)) == pytest.approx(float(exact), rel=1e-15)
+
+
+def test_the_logarithm_has_full_precision_for_small_steps():
+    for q in np.linspace(-ftrl.SMALL_STEP, ftrl.SMALL_STEP, 101):
+        assert ftrl.log1p(q) == pytest.approx(math.log1p(q), rel=4e-16)
+
+
+def test_terms_are_their_formulas():
+    for u, v, gap in zip(U, V, GAPS, strict=True):
+        assert ftrl.terms(u, v, gap + M, A, B) == pytest.approx(terms_of(u, v, gap + M), rel=1e-14)
+
+
+@pytest.mark.parametrize("least", [0.0, -0.5])
+def test_measure_lowers_the_gaps_and_adds_up_the_terms(least):
+    gaps, x, flat, error = GAPS.copy(), *np.zeros((3, 3))
+    found = ftrl.measure(gaps, least, M, A, B, U, V, x, flat, error)
+    assert gaps.tolist() == [gap - least for gap in GAPS]
+    assert found == pytest.approx(sums_of(U, V, gaps + M), rel=1e-13)
+    assert [x, flat, error] == pytest.approx(terms_of(U, V, gaps + M)[:3], rel=1e-14)
+
+
+@pytest.mark.parametrize("step", [0.0, 0.25])
+def test_a_small_step_moves_each_coordinate_to_the_new_multiplier(step):
+    u, v, x = U.copy(), V.copy(), np.zeros(3)
+    flat, error = terms_of(U, V, GAPS + M - step)[1:3]
+    found = ftrl.small_step(GAPS, M, step, A, B, u, v, x, flat, error, True)
+    h = A * U + B
+    w = (GAPS + M - A * U - B * V) / h
+    q = w + B * w**2 / (2 * h)
+    assert u == pytest.approx(U * (1 + q), rel=1e-14)
+    assert v == pytest.approx(V + [plain(ftrl.log1p)(step) for step in q], rel=1e-14)
+    assert [x, flat, error] == pytest.approx(terms_of(u, v, GAPS + M)[:3], rel=1e-13)
+    assert found == pytest.approx(sums_of(u, v, GAPS + M), rel=1e-12)
+
+
+def test_a_frozen_coordinate_does_not_move():
+    u, v, x, flat, error = U.copy(), V.copy(), *np.zeros((3, 3))
+    ftrl.small_step(GAPS, M, 0.5, A, B, u, v, x, flat, error, False)
+    ftrl.any_step(0.5, B, u, v, flat, error, False, False)
+    assert (u.tolist(), v.tolist()) == (U.tolist(), V.tolist())
+
+
+def test_a_large_step_goes_at_most_half_way_down_and_not_below_one():
+    u, v, gaps = np.array([2.0, 8.0, 1.5]), np.array([0.5, 2.0, 0.25]), np.array([3.0, 0.0, 0.0])
+    flat, error = terms_of(u, v, gaps)[1:3]
+    ftrl.any_step(1.0, B, u, v, flat, error, False, True)
+    q = (4 - A * 2 - B * 0.5) / (A * 2 + B)
+    assert u == pytest.approx([2 * (1 + q), 4.0, 1.0], rel=1e-15)
+    assert v.tolist() == log(u).tolist()
+
+
+def test_where_a_step_may_be_large_a_small_one_is_what_it_is():
+    one, other = (np.array([U, V, *terms_of(U, V, GAPS + M)[:3]]) for _ in range(2))
+    ftrl.small_step(GAPS, M, 0.25, A, B, *one, True)
+    ftrl.any_step(0.25, B, *other[[0, 1, 3, 4]], True, True)
+    u, v, _, flat, error = np.array([U, V, *terms_of(U, V, GAPS + M)[:3]])
+    ftrl.any_step(0.25, B, u, v, flat, error, True, True)
+    assert (u.tolist(), v.tolist()) == (one[0].tolist(), one[1].tolist())
+
+
+def test_lower_subtracts_the_smallest_gap():
+    for gaps, least in (([3.0, 2.0, 5.0], 2.0), ([-1.0, 2.0], -1.0), ([0.0, 2.0], 0.0), ([1.0, 1.5, 0.5], 0.5)):
+        lowered = np.array(gaps)
+        assert ftrl.lowest(lowered) == least
+        ftrl.lower(lowered, least)
+        assert lowered.tolist() == [gap - least for gap in gaps]
+
+
+def test_refresh_takes_exact_logarithms():
+    v = np.zeros(3)
+    ftrl.refresh(U, v)
+    assert v.tolist() == log(U).tolist()
+
+
+# An estimate arrives
+
+
+def add(gaps, m, arm, estimate, u, v, warm):
+    """Let the estimate of one round arrive, and return the smallest gap."""
+    actions, following = np.array([arm], np.int32), np.array([-1], np.int32)
+    return ftrl.add_estimates(gaps, m, actions, np.array([estimate]), following, 0, A, B, u, v, warm)
+
+
+@pytest.mark.parametrize("estimate", [0.01, 1.0, 30.0])
+@pytest.mark.parametrize("arm", [1, 2])
+def test_an_estimate_for_a_worse_arm_moves_that_arm_only(arm, estimate):
+    gaps = GAPS.copy()
+    m, u, v, *_ = solution(gaps)
+    others, old_u, old_v = np.arange(3) != arm, u.copy(), v.copy()
+    assert add(gaps, m, arm, estimate, u, v, True) == 0
+    assert gaps.tolist() == [gap + estimate * (i == arm) for i, gap in enumerate(GAPS)]
+    assert (u[others].tolist(), v[others].tolist()) == (old_u[others].tolist(), old_v[others].tolist())
+    assert A * u[arm] + B * v[arm] == pytest.approx(gaps[arm] + m, rel=1e-3)
+    assert v[arm] == log(u[arm])
+
+
+def test_an_estimate_for_the_best_arm_may_raise_the_smallest_gap():
+    m, u, v, *_ = solution(GAPS.copy())
+    raised = GAPS.copy()
+    assert add(raised, m, 0, 4.0, u.copy(), v.copy(), True) == 1.0
+    assert raised.tolist() == [4.0, 1.0, 5.0]
+    cold, old = GAPS.copy(), (u.tolist(), v.tolist())
+    assert add(cold, m, 0, 0.5, u, v, False) == 0.5
+    assert (u.tolist(), v.tolist()) == old  # a cold start does not look at them
+
+
+def test_an_estimate_of_zero_changes_nothing():
+    gaps, u, v = GAPS.copy(), U.copy(), V.copy()
+    assert add(gaps, M, 1, 0.0, u, v, True) == 0
+    assert (gaps.tolist(), u.tolist(), v.tolist()) == (GAPS.tolist(), U.tolist(), V.tolist())
+
+
+def test_losses_of_a_round_move_all_gaps():
+    gaps = GAPS.copy()
+    losses = np.array([[9.0, 9.0, 9.0], [1.0, 0.25, 0.0]])
+    assert ftrl.add_losses(gaps, losses, 1, 2.0) == 1.5
+    assert gaps.tolist() == [2.0, 1.5, 5.0]
+
+
+@pytest.mark.parametrize("delays", [[0, 0, 0, 0], [2, 0, 0, 9], [3, 2, 1, 0], [1, 1, 1, 1]])
+def test_rounds_arrive_in_order_at_the_end_of_their_delay(delays):
+    scales, lists = np.array([1.0, 2.0, 0.0, 1.0]), np.empty((2, 4), np.int32)
+    ftrl.expiries(np.array(delays), scales, *lists)
+    for t in range(4):
+        found, s = [], lists[0, t]
+        while s >= 0:
+            found.append(int(s))
+            s = lists[1, s]
+        assert found == [s for s in range(4) if s + delays[s] == t and scales[s] > 0]
+
+
+# How many steps
+
+
+@pytest.fixture
+def steps(monkeypatch):
+    """Count the calls of the steps in the plain Python version of `warm_newton`."""
+    count = {"small_step": 0, "any_step": 0}
+
+    def counted(name):
+        function = plain(getattr(ftrl, name))
+
+        def call(*arguments):
+            count[name] += 1
+            return function(*arguments)
+
+        return call
+
+    for name in count:
+        monkeypatch.setattr(ftrl, name, counted(name))
+    return count
+
+
+@pytest.mark.parametrize(
+    ("change", "small", "large"),
+    [
+        (1e-4, 1, 0),  # an error of 10^-4 becomes one of 10^-12 or less: the order is three
+        (1e-2, 2, 0),
+        (0.1, 2, 1),
+        (1.0, 2, 2),
+    ],
+)
+@pytest.mark.parametrize("arm", [0, 1])
+def test_a_warm_start_takes_few_steps_of_third_order(steps, arm, change, small, large):
+    gaps = GAPS.copy()
+    m, u, v, *others = solution(gaps)
+    gaps[arm] += change
+    m, residual = plain(ftrl.warm_newton)(gaps, 0.0, m, A, B, u, v, *others)
+    assert residual <= ftrl.TOLERANCE
+    assert steps == {"small_step": small, "any_step": large}
+    assert A * u + B * v == pytest.approx(gaps + m, rel=1e-13)
+
+
+@pytest.mark.parametrize(("change", "small", "large"), [(0.0, 0, 0), (1e-3, 1, 0), (0.1, 0, 1), (-0.1, 0, 1)])
+def test_a_wrong_multiplier_is_put_right_in_one_step(steps, change, small, large):
+    m, *arrays = solution(GAPS.copy())
+    found, residual = plain(ftrl.warm_newton)(GAPS.copy(), 0.0, m + change, A, B, *arrays)
+    assert residual <= ftrl.TOLERANCE
+    assert found == pytest.approx(m, rel=1e-14)
+    assert steps == {"small_step": small, "any_step": large}
+
+
+def test_a_warm_start_gives_up_after_a_while(steps):
+    arrays = np.array([U, V, U, U, U])
+    _, residual = plain(ftrl.warm_newton)(np.array([0.0, math.nan, 1.0]), 0.0, 1.0, A, B, *arrays)
+    assert residual == math.inf
+    assert sum(steps.values()) == ftrl.WARM_STEPS
+
+
+def test_the_safe_start_takes_no_more_steps_than_it_needs(monkeypatch):
+    calls, solve = [], plain(ftrl.solve_coordinates)
+    monkeypatch.setattr(ftrl, "solve_coordinates", lambda *arguments: calls.append(arguments[1]) or solve(*arguments))
+    m, _ = plain(ftrl.safe_newton)(GAPS.copy(), A, B, *np.empty((5, 3)))
+    assert calls[0] == A  # where the sum is at least 1
+    assert calls == sorted(calls)  # from there the multiplier only grows
+    assert calls[-1] == m
+    assert len(calls) <= 8
+
+
+def test_each_coordinate_is_solved_to_the_last_digit_from_any_start():
+    u, v = np.full(3, math.nan), np.full(3, math.nan)
+    ftrl.solve_coordinates(GAPS, M, A, B, u, v)
+    assert A * u + B * v == pytest.approx(GAPS + M, rel=4e-16)
+    assert v == pytest.approx(np.log(u), rel=4e-16)
+    ftrl.solve_coordinates(GAPS, M, A, 0.0, u, v)
+    assert u == pytest.approx((GAPS + M) / A, rel=4e-16)
+
+
+def played(T, K=3):
+    """Return A_t, the result of `ftrl.play`, and x, for a game of T rounds without delays."""
+    losses = np.random.default_rng(0).random((T, K))
+    rates, lists = np.sqrt(np.arange(1.0, T + 1)), np.empty((2, T), np.int32)
+    ftrl.expiries(np.zeros(T, np.int64), np.ones(T), *lists)
+    actions, x, result = np.empty(T, np.int32), np.empty(T * K), np.empty(3)
+    numbers = np.ones(T), rates, rates, np.full(T, 0.5)
+    arrays = np.empty((6, K)), actions, np.empty(T), np.empty(T), x, result
+    plain(ftrl.play)(losses, 1, np.arange(T), *lists, *numbers, True, *arrays)
+    return actions, result, x.reshape(T, K)
+
+
+def test_exact_logarithms_are_taken_every_so_many_rounds(monkeypatch):
+    calls, refresh = [], ftrl.refresh
+    monkeypatch.setattr(ftrl, "refresh", lambda u, v: calls.append(refresh(u, v)))
+    played(2 * ftrl.REFRESH + 1)
+    assert len(calls) == 3
+
+
+def test_the_safe_method_is_not_needed_from_the_uniform_start(monkeypatch):
+    calls, safe_newton = [], ftrl.safe_newton
+    monkeypatch.setattr(ftrl, "weights", plain(ftrl.weights))
+    monkeypatch.setattr(ftrl, "rescue", plain(ftrl.rescue))
+    monkeypatch.setattr(ftrl, "safe_newton", lambda *arguments: calls.append(1) or safe_newton(*arguments))
+    played(50)
+    assert calls == []
+
+
+def test_the_weights_of_a_single_round_are_kept():
+    _, _, x = played(1, K=2)
+    assert x[0] == pytest.approx([0.5, 0.5], abs=1e-15)
+
+
+def test_one_arm_leaves_no_residual():
+    _, (_, residual, failed), _ = played(3, K=1)
+    assert (residual, failed) == (0.0, -1)
+
+
+def test_a_failure_in_the_first_round_is_named(monkeypatch):
+    monkeypatch.setattr(ftrl, "play", lambda *arguments: arguments[-1].__setitem__(2, 0))
+    instance, rates = Instance([[0.5, 0.5]], [0]), Rates(np.ones(1), np.ones(1))
+    with pytest.raises(FloatingPointError, match="round 1:"):
+        ftrl.delayed_ftrl(instance, rates, Rules(K=2), np.random.default_rng(0))
+
+
+def test_the_safe_method_starts_well_if_the_rate_is_large():
+    gaps, a = np.array([0.0, 1.0]), 1e-3
+    m, u, *_ = solution(gaps, a, 0.0)
+    assert u == pytest.approx((gaps + m) / a, rel=1e-14)

@@ -1,0 +1,132 @@
+"""Runs side by side: each has the bits of a run alone, whoever its neighbours are."""
+
+import numpy as np
+import pytest
+
+from delay_scheduling import Instance, Rates, Rules, ftrl, replicates, streams
+from delay_scheduling.adversaries import easy, heavy_tailed
+from delay_scheduling.game import Schedule
+from delay_scheduling.lanes import LANES
+from delay_scheduling.rates import constant
+from delay_scheduling.replicates import Group
+from delay_scheduling.schedulers import BatchRepresentatives, Bernoulli, Pareto, Spaced, TrackEverything
+from delay_scheduling.simulation import estimate_regret, run
+from delay_scheduling.theorems import thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
+
+FULL = "full-information"
+MIXED = heavy_tailed(T=75, K=5, mean_delay=4, seed=0)
+FIXED = Instance(np.random.default_rng(1).random((75, 3)), np.full(75, 3))
+PAIRS = {
+    "everything": (TrackEverything(), thm_2_1.rates, MIXED),
+    "Bernoulli": (Bernoulli(1.0), thm_5_1.rates, MIXED),
+    "Pareto": (Pareto(1.0), thm_5_2.rates(1.0, MIXED.d_max), MIXED),
+    "spaced": (Spaced(3), thm_3_2.one_slot_rates, FIXED),
+    "batches": (BatchRepresentatives(2), thm_3_1.rates, FIXED),
+    "constant": (Bernoulli(0.5), constant(np.inf, 0.25), MIXED),
+}
+
+
+def rules_of(instance, regime):
+    """Return rules under which all is legal."""
+    return Rules(instance.K, C=4, regime=regime, clairvoyant=True, preemptive=True)
+
+
+@pytest.mark.parametrize("runs", [1, 2, LANES - 1, LANES, LANES + 3])
+@pytest.mark.parametrize("regime", ["bandit", FULL])
+@pytest.mark.parametrize("name", PAIRS)
+def test_an_estimate_has_the_bits_of_single_runs(name, regime, runs):
+    scheduler, rule, instance = PAIRS[name]
+    rules = rules_of(instance, regime)
+    estimate = estimate_regret(instance, rules, scheduler, rule, runs=runs, seed=3, workers=1)
+    alone = [run(instance, rules, scheduler, rule, *streams(3, r)).regret(instance) for r in range(runs)]
+    assert estimate.regrets.tolist() == alone
+    assert runs == 1 or (name == "everything" and regime == FULL) or len(set(alone)) > 1
+
+
+@pytest.mark.parametrize("name", PAIRS)
+def test_long_runs_are_played_one_by_one_with_the_same_bits(name, monkeypatch):
+    scheduler, rule, instance = PAIRS[name]
+    game = instance, rules_of(instance, "bandit"), scheduler, rule
+    together = estimate_regret(*game, runs=9, seed=3).regrets
+    monkeypatch.setattr(replicates, "ROOM", instance.T * LANES - 1)
+    assert replicates.group_size(instance.T) == 1
+    assert estimate_regret(*game, runs=9, seed=3).regrets.tolist() == together.tolist()
+
+
+def tsallis_or_not(schedule, rules):
+    """Return rates without a Tsallis term from the first observed round on: other rounds in other runs."""
+    late = np.cumsum(schedule.observed) > 0
+    return Rates(np.where(late, 0.0, 1.0), np.ones(schedule.T))
+
+
+def test_runs_that_differ_in_their_terms_are_played_one_by_one():
+    game = MIXED, rules_of(MIXED, "bandit"), Bernoulli(3.0), tsallis_or_not
+    estimate = estimate_regret(*game, runs=6, seed=1)
+    assert estimate.regrets.tolist() == [run(*game, *streams(1, r)).regret(MIXED) for r in range(6)]
+    group = Group(*game[:2], LANES)
+    for r in range(6):
+        schedule = game[2].sample(MIXED.delays, game[1], streams(1, r)[0])
+        group.add(schedule, tsallis_or_not(schedule, game[1]), streams(1, r)[1])
+    assert not group.same_terms()
+
+
+class BySeed:
+    """Batches of two or three rounds, by a coin."""
+
+    def sample(self, delays, rules, rng):
+        return BatchRepresentatives(2 + int(rng.random() < 0.5)).sample(delays, rules, rng)
+
+
+def test_batches_of_several_sizes_may_meet():
+    instance, rules = easy(T=50, K=3, mean_delay=1, seed=0), Rules(3, C=40)
+    game = instance, rules, BySeed(), thm_3_1.rates
+    estimate = estimate_regret(*game, runs=11, seed=1)
+    assert estimate.regrets.tolist() == [run(*game, *streams(1, r)).regret(instance) for r in range(11)]
+
+
+def test_each_lane_is_solved_by_the_safe_method_when_its_own_warm_start_fails():
+    K, rng = 4, np.random.default_rng(0)
+    gaps = rng.random((K, LANES)) * 5
+    gaps -= gaps.min(axis=0)
+    state = np.empty((5, K, LANES))
+    alone = np.empty((5, K))
+    result = np.empty((2, LANES))
+    residuals = np.where(np.arange(LANES) % 3 == 0, np.nan, 0.0)
+    rescue_lanes(gaps, state, residuals, result)
+    for lane in range(0, LANES, 3):
+        found = ftrl.safe_newton(gaps[:, lane].copy(), 1.5, 0.5, *alone)
+        assert (result[0, lane], result[1, lane]) == found
+        assert state[2, :, lane].tolist() == alone[2].tolist()
+    assert result[0, 1::3].tolist() == [7.0] * len(result[0, 1::3])
+
+
+@ftrl.compiled
+def rescue_lanes(gaps, state, residuals, result):
+    """Call `ftrl.rescue` on lanes."""
+    one = ftrl.like(1.0, ftrl.at(residuals.reshape(-1, 1), 0))
+    u, v, x, flat, error = state[0], state[1], state[2], state[3], state[4]
+    residual = ftrl.at(residuals.reshape(-1, 1), 0)
+    m, found = ftrl.rescue(gaps, 7.0 * one, 1.5 * one, 0.5 * one, u, v, x, flat, error, residual)
+    ftrl.store(result, 0, m)
+    ftrl.store(result, 1, found)
+
+
+def failing(schedule, rules):
+    """Return constant rates."""
+    return Rates(np.zeros(schedule.T), np.ones(schedule.T))
+
+
+class Huge:
+    """Observe every round with a probability so small that the losses overflow."""
+
+    def sample(self, delays, rules, rng):
+        T = len(delays)
+        return Schedule(np.asarray(delays), np.ones(T, bool), np.full(T, 1e-308), np.zeros(T, int), np.ones(T, int))
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("runs", [1, 3])
+def test_a_minimization_that_fails_names_the_round(runs):
+    instance = Instance([[0.0, 1.0]] * 5, np.zeros(5, int))
+    with pytest.raises(FloatingPointError, match=r"round [345]: expected a residual of at most 1e-11"):
+        estimate_regret(instance, Rules(2, regime=FULL), Huge(), failing, runs=runs, seed=0)

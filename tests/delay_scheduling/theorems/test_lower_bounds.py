@@ -1,0 +1,100 @@
+"""The lower bounds: values by hand, hypotheses, and what they must not exceed."""
+
+import math
+
+import numpy as np
+import pytest
+
+from delay_scheduling.adversaries import Hidden, hidden_arm
+from delay_scheduling.game import Instance, Rules
+from delay_scheduling.simulation import estimate_missed
+from delay_scheduling.theorems import thm_a_1, thm_a_2, thm_d_5
+
+REGIMES = ("bandit", "full-information")
+
+
+def test_values_by_hand():
+    assert thm_a_2.bound.at("bandit", K=4, T=100, M=16) == pytest.approx(100 / 20 / 2)
+    assert thm_a_2.bound.at("full-information", K=4, T=100, M=16) == pytest.approx(5 * math.sqrt(math.log(4)) / 4)
+    delayed = math.sqrt(100 * 2 * math.log(4)) / (20 * math.sqrt(2))
+    assert thm_a_1.bound.at("bandit", K=4, T=100, d=1) == pytest.approx(max(1, delayed))
+    assert thm_a_1.bound.at("full-information", K=4, T=100, d=1) == pytest.approx(delayed)
+    both = (math.sqrt(100 * 4 * 1.5) + math.sqrt(100 * math.log(4))) / 57
+    assert thm_d_5.bound.at("bandit", K=4, T=100, d=1, C=2) == pytest.approx(both)
+
+
+def test_an_instance_gives_the_numbers():
+    instance = Instance(np.zeros((50, 3)), np.full(50, 4))
+    rules = Rules(K=3, C=2)
+    assert thm_d_5.bound(instance, rules) == thm_d_5.bound.at("bandit", K=3, T=50, d=4, C=2)
+    assert thm_a_2.bound(instance, rules, M=9) == thm_a_2.bound.at("bandit", K=3, T=50, M=9)
+
+
+@pytest.mark.parametrize(
+    ("bound", "numbers", "words"),
+    [
+        (thm_a_2.bound, {"K": 1, "T": 9, "M": 2}, "K at least 2"),
+        (thm_a_2.bound, {"K": 4, "T": 9, "M": 3}, "M at least K"),
+        (thm_a_1.bound, {"K": 10, "T": 9, "d": 0}, "K at most T"),
+        (thm_a_1.bound, {"K": 2, "T": 9, "d": 9}, "at most T"),
+        (thm_a_1.bound, {"K": 9, "T": 9, "d": 4}, "at most T"),
+        (thm_d_5.bound, {"K": 5, "T": 9, "d": 1, "C": 1}, "C T"),
+    ],
+)
+def test_hypotheses_are_enforced(bound, numbers, words):
+    with pytest.raises(ValueError, match=words):
+        bound.at("bandit", **numbers)
+
+
+def test_full_information_needs_fewer_queries_and_more_arms_are_allowed():
+    assert thm_a_2.bound.at("full-information", K=100, T=9, M=3) > 0
+    with pytest.raises(ValueError, match="M at least K"):
+        thm_a_2.bound.at("full-information", K=100, T=9, M=2)
+    assert thm_a_1.bound.at("full-information", K=10, T=9, d=0) > 0
+
+
+def test_delays_must_be_equal():
+    with pytest.raises(ValueError, match="equal delays"):
+        thm_a_1.bound(Instance(np.zeros((9, 2)), np.arange(9)), Rules(K=2))
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+def test_no_lower_bound_exceeds_the_largest_possible_regret(regime):
+    for K in (2, 5, 40):
+        for T in (40, 400):
+            for d in (0, 3, 20):
+                for C in (1, 4, 100):
+                    for bound in (thm_a_1.bound, thm_d_5.bound):
+                        try:
+                            value = bound.at(regime, K=K, T=T, d=d, C=C)
+                        except ValueError:
+                            continue
+                        assert value <= T * (1 - 1 / K)
+
+
+def constant(arm):
+    return lambda instance, *generators: [arm] * instance.T
+
+
+def test_missed_rounds_are_counted_and_charged_with_the_gap():
+    def draw(seed):
+        return Hidden(Instance(np.zeros((5, 3)), np.zeros(5, dtype=int)), arm=seed % 3, gap=0.5, rounds=4)
+
+    estimate = estimate_missed(constant(1), draw, runs=3, seed=0)
+    assert estimate.regrets.tolist() == [2.0, 0.0, 2.0]
+    assert estimate.width == 2.0
+
+
+def test_a_player_that_knows_the_arm_breaks_the_bound():
+    knowing = estimate_missed(
+        lambda instance, *generators: [int(instance.losses.sum(axis=0).argmin())] * instance.T,
+        lambda seed: hidden_arm(400, 4, 0.1, seed),
+        runs=100,
+        seed=0,
+    )
+    assert knowing.high < thm_a_2.bound.at("bandit", K=4, T=400, M=4)
+
+
+def test_instances_of_several_lengths_are_refused():
+    with pytest.raises(ValueError, match="one gap and length"):
+        estimate_missed(constant(0), lambda seed: hidden_arm(5 + seed, 2, 0.1, seed), runs=2, seed=0)

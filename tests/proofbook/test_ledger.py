@@ -1,0 +1,287 @@
+"""The ledger must notice every planted fault, and its statuses must follow the written rules."""
+
+import copy
+import json
+from pathlib import Path
+
+import pytest
+
+from proofbook.book import Book
+from proofbook.check import MIME, misprint
+from proofbook.ledger import LedgerError, main, make_ledger
+from proofbook.tables import TABLE_MIME
+
+CONTROL = {"planted": "1 < 1", "verdict": "refuted", "witness": {"point": {"x": "1"}, "lhs": "1", "rhs": "1"}}
+
+
+def statement(label, steps=("a",), uses=(), chapter="one", part="statement"):
+    return {
+        "label": label,
+        "printed": f"Fact {label}",
+        "chapter": chapter,
+        "uses": list(uses),
+        "steps": steps,
+        "part": part,
+    }
+
+
+def record(label, step="a", verdict="proved", variant="", **more):
+    made = {"type": "check", "id": "--".join(filter(None, [label, step, variant])), "statement": label, "step": step}
+    made |= {"variant": variant, "kind": "inequality", "prover": "smt", "method": "z3", "verdict": verdict}
+    return made | {"claim": "x < y", "domain": "x real", "control": CONTROL} | more
+
+
+def simulated(verdict, variant="run"):
+    return record("f", verdict=verdict, variant=variant, kind="simulation")
+
+
+def searched(verdict, variant="worst case, T = 100"):
+    return record("f", verdict=verdict, variant=variant, kind="numeric")
+
+
+def cited(label, step="a"):
+    made = record(label, step, "assumed", kind="cited")
+    del made["control"]
+    return made
+
+
+def erratum(label, step="a", proof="proved", **more):
+    made = record(label, step) | {
+        "type": "erratum",
+        "id": f"{label}--{step}--erratum",
+        "severity": "typo",
+        "place": "p",
+    }
+    made |= {"written": "x > y", "witness": CONTROL["witness"], "corrected": "x < y", "affects": []}
+    return made | {"proof": record(label, step, proof)} | more
+
+
+def sharp(label):
+    words = {"printed": "14", "proof_gives": "12", "how": "proved", "attained": "x = 1"}
+    return record(label) | {"type": "sharp", "id": f"{label}--sharp"} | words
+
+
+def table(label, *entries):
+    rest = {"row": "a", "column": "b", "printed": "x", "believed": "y", "order": "O", "conditions": ""}
+    shown = [{"step": step, "changed": changed} | rest for step, changed in entries]
+    return {"id": f"{label}--side-by-side", "statement": label, "title": "toy", "entries": shown}
+
+
+def write(root, statements, records, schema=1, tables=()):
+    """Write a toy book: a table of contents, claims, and a notebook "one" with one cell for each record and table."""
+    chapters = dict.fromkeys(["one", *(s["chapter"] for s in statements)])
+    toc = {"parts": [{"caption": "All", "chapters": [{"file": chapter} for chapter in chapters]}]}
+    (root / "_toc.yml").write_text(json.dumps(toc), encoding="utf-8")
+    (root / "book" / "claims").mkdir(parents=True, exist_ok=True)
+    for chapter in chapters:
+        own = [claim(s) for s in statements if s["chapter"] == chapter]
+        (root / "book" / "claims" / f"{chapter}.toml").write_text("\n".join(["statement = []"][: not own] + own))
+    outputs = [{"data": {MIME: {"schema": schema, "records": [r]}}} for r in copy.deepcopy(records)]
+    outputs += [{"data": {TABLE_MIME: {"schema": schema, "table": t}}} for t in tables]
+    cells = [{"cell_type": "markdown"}, *({"cell_type": "code", "outputs": [output]} for output in outputs)]
+    (root / "book" / "one.ipynb").write_text(json.dumps({"cells": cells}), encoding="utf-8")
+    return root
+
+
+def claim(s):
+    """Return a statement as TOML."""
+    steps = [
+        f"{{ id = {json.dumps(step)}, part = {json.dumps(s['part'])}, paper = 'x < y', says = 'toy' }}"
+        for step in s["steps"]
+    ]
+    words = {
+        "label": s["label"],
+        "printed": s["printed"],
+        "kind": s.get("kind", "fact"),
+        "title": "toy",
+        "uses": s["uses"],
+    }
+    lines = [f"{name} = {json.dumps(value)}" for name, value in words.items()]
+    return "\n".join(["[[statement]]", *lines, f"step = [{', '.join(steps)}]"])
+
+
+def statuses(root):
+    ledger = make_ledger(root)
+    return {s["label"]: (s["status"], s["weakest"]) for s in ledger.statements}
+
+
+@pytest.mark.parametrize(
+    ("records", "expected"),
+    [
+        ([record("f")], ("holds", "proved")),
+        ([record("f", verdict="proved for these cases")], ("holds", "proved for these cases")),
+        ([record("f", verdict="consistent")], ("holds", "consistent")),
+        ([record("f", verdict="undecided")], ("open", "undecided")),
+        ([record("f", verdict="refuted")], ("fails", "refuted")),
+        ([cited("f")], ("assumed", "assumed")),
+        ([record("f", verdict="refuted"), erratum("f")], ("holds with a correction", "proved")),
+        ([record("f", verdict="refuted"), erratum("f", proof="consistent")], ("holds with a correction", "consistent")),
+        ([record("f", verdict="undecided"), erratum("f")], ("holds with a correction", "proved")),
+        ([record("f"), record("f", variant="K = 1", verdict="refuted")], ("fails", "refuted")),
+        ([record("f"), record("f", variant="K = 1", verdict="consistent")], ("holds", "consistent")),
+        ([record("f"), simulated("consistent")], ("holds", "proved")),
+        ([record("f"), simulated("undecided")], ("holds", "proved")),
+        ([record("f"), searched("consistent")], ("holds", "proved")),
+        ([record("f"), searched("consistent", "slope in T")], ("holds", "proved")),
+        ([record("f"), searched("refuted")], ("fails", "refuted")),
+        ([searched("consistent")], ("holds", "consistent")),
+        ([record("f"), simulated("refuted")], ("fails", "refuted")),
+        ([simulated("consistent"), simulated("undecided", "slope")], ("open", "undecided")),
+        ([record("f"), record("f", verdict="undecided") | {"id": "f--a--simulation"}], ("holds", "proved")),
+        ([record("f"), record("f", verdict="refuted") | {"id": "f--a--simulation"}], ("fails", "refuted")),
+    ],
+)
+def test_statuses_of_one_step(tmp_path, records, expected):
+    assert statuses(write(tmp_path, [statement("f")], records)) == {"f": expected}
+
+
+@pytest.mark.parametrize(
+    ("second", "expected"),
+    [
+        ([record("f", "b", "refuted")], ("fails", "refuted")),
+        ([record("f", "b", "undecided")], ("open", "undecided")),
+        ([cited("f", "b")], ("holds", "assumed")),
+        ([record("f", "b", "refuted"), erratum("f", "a")], ("fails", "refuted")),
+    ],
+)
+def test_one_bad_step_decides(tmp_path, second, expected):
+    root = write(tmp_path, [statement("f", steps=("a", "b"))], [record("f"), *second])
+    assert statuses(root) == {"f": expected}
+
+
+def test_a_statement_without_a_chapter_is_open_and_what_uses_it_rests_on_it(tmp_path):
+    claims = [statement("x", chapter="later"), statement("y", uses=["x"]), statement("z", uses=["y"]), statement("w")]
+    root = write(tmp_path, claims, [record("y"), record("z"), record("w")])
+    rests = {s["label"]: s["rests_on"] for s in make_ledger(root).statements}
+    assert statuses(root)["x"] == ("open", None)
+    assert rests == {"x": {}, "y": {"open": ["x"]}, "z": {"open": ["x"]}, "w": {}}
+
+
+def test_what_rests_on_citations_and_failures_says_so(tmp_path):
+    claims = [statement("c"), statement("f"), statement("m", uses=["c"]), statement("t", uses=["m", "f"])]
+    root = write(tmp_path, claims, [cited("c"), record("f", verdict="refuted"), record("m"), record("t")])
+    assert make_ledger(root).statements[3]["rests_on"] == {"assumed": ["c"], "fails": ["f"]}
+
+
+def test_records_carry_their_place_and_printed_number(tmp_path):
+    root = write(tmp_path, [statement("f")], [record("f", verdict="refuted"), erratum("f"), sharp("f")])
+    ledger = make_ledger(root)
+    assert [(r["notebook"], r["cell"], r["printed"]) for r in ledger.records] == [("one", 1, "Fact f")]
+    assert [(r["cell"], r["printed"]) for r in ledger.errata] == [(2, "Fact f")]
+    assert [(r["printed_number"], r["printed"], r["proof_gives"]) for r in ledger.sharp] == [("Fact f", "14", "12")]
+
+
+NO_CONTROL = {name: value for name, value in record("f").items() if name != "control"}
+FAULTS = {
+    "missing record": ([statement("f", steps=("a", "b"))], [record("f")], "f b: no record in one.ipynb"),
+    "an erratum is no check": ([statement("f")], [erratum("f")], "f a: no record"),
+    "stray statement": ([statement("f")], [record("f"), record("g")], "g a: a record without a claim"),
+    "stray step": ([statement("f")], [record("f"), record("f", "z")], "f z: a record without a claim"),
+    "two records, one id": ([statement("f")], [record("f"), record("f")], "f--a: two records have this id"),
+    "unknown uses": ([statement("f", uses=["g"])], [record("f")], "f: uses the unknown label g"),
+    "cycle": (
+        [statement("f", uses=["g"]), statement("g", uses=["f"])],
+        [record("f"), record("g")],
+        "a cycle: f → g → f",
+    ),
+    "uses itself": ([statement("f", uses=["f"])], [record("f")], "a cycle"),
+    "label twice": ([statement("f"), statement("f")], [record("f")], "f: declared twice"),
+    "step twice": ([statement("f", steps=("a", "a"))], [record("f")], "f a: declared twice"),
+    "no control": ([statement("f")], [NO_CONTROL], "a check without a refuted control"),
+    "control passed": ([statement("f")], [record("f", control={**CONTROL, "verdict": "proved"})], "without a refuted"),
+    "control unseen": (
+        [statement("f")],
+        [record("f", control={**CONTROL, "witness": {}})],
+        "without a refuted control",
+    ),
+    "erratum": ([statement("f")], [record("f"), erratum("f", control={})], "without a refuted control"),
+    "affects": ([statement("f")], [record("f"), erratum("f", affects=["q"])], "affects the unknown label q"),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_planted_faults_are_found(tmp_path, fault, capsys):
+    statements, records, message = FAULTS[fault]
+    root = write(tmp_path, statements, records)
+    with pytest.raises(LedgerError) as caught:
+        make_ledger(root)
+    assert message in str(caught.value)
+    assert main(root) == 1
+    assert message in capsys.readouterr().err
+    assert not (root / "book" / "verdicts.txt").exists()
+
+
+def test_all_faults_are_reported_at_once(tmp_path):
+    root = write(tmp_path, [statement("f", uses=["g"])], [record("h")])
+    with pytest.raises(LedgerError) as caught:
+        make_ledger(root)
+    assert len(str(caught.value).splitlines()) == 3
+
+
+def test_another_schema_is_refused(tmp_path):
+    with pytest.raises(LedgerError, match="cell 1: expected schema 1, received 2"):
+        make_ledger(write(tmp_path, [statement("f")], [record("f")], schema=2))
+
+
+def test_the_golden_file_is_the_same_every_time(tmp_path):
+    root = write(tmp_path, [statement("f")], [record("f", verdict="refuted"), erratum("f"), sharp("f")])
+    written = []
+    for _ in range(2):
+        assert main(root) == 0
+        written.append((root / "book" / "verdicts.txt").read_text(encoding="utf-8"))
+    assert written == ["f a: proved\n"] * 2
+
+
+def test_a_misprint_is_kept_apart_and_changes_no_status(tmp_path):
+    slip = misprint("f", "a", place="Fact 1", written="k", corrected="K", reason="k is not defined").records[0]
+    ledger = make_ledger(write(tmp_path, [statement("f")], [record("f"), slip]))
+    assert [(m["written"], m["corrected"], m["printed"]) for m in ledger.misprints] == [("k", "K", "Fact f")]
+    assert ledger.errata == []
+    assert ledger.statements[0]["status"] == "holds"
+
+
+def tabular(*steps, label="t", part="statement"):
+    return statement(label, steps, part=part) | {"kind": "table"}
+
+
+def test_tables_are_collected_with_place_and_number(tmp_path):
+    records = [record("t"), record("t", "b"), erratum("t", "b")]
+    ledger = make_ledger(write(tmp_path, [tabular("a", "b")], records, tables=[table("t", ("a", False), ("b", True))]))
+    [found] = ledger.tables
+    assert (found["printed"], found["notebook"], found["cell"]) == ("Fact t", "one", 4)
+
+
+@pytest.mark.parametrize(
+    ("statements", "tables", "message"),
+    [
+        ([tabular("a")], [], "t: no table side by side"),
+        ([tabular("a")], [table("t", ("a", False))] * 2, "t: two tables side by side"),
+        ([tabular("a")], [table("t", ("a", False)), table("f", ("a", False))], "f: not a table of the paper"),
+        ([tabular("a", "b")], [table("t", ("a", False))], "t b: no entry side by side"),
+        ([tabular("a")], [table("t", ("a", False), ("c", False))], "t c: an entry without a claim"),
+        ([tabular("a")], [table("t", ("a", True))], "t a: a corrected entry without an erratum"),
+    ],
+)
+def test_faults_of_tables_are_found(tmp_path, statements, tables, message):
+    records = [record(s["label"], step) for s in statements for step in s["steps"]]
+    with pytest.raises(LedgerError) as caught:
+        make_ledger(write(tmp_path, statements, records, tables=tables))
+    assert message in str(caught.value).splitlines()
+
+
+def test_claims_in_the_text_need_no_entry_and_notation_no_table(tmp_path):
+    beside = tabular("a", label="t", part="inline")
+    notation = tabular("a", label="n")
+    root = write(tmp_path, [beside, notation], [record("t"), record("n")], tables=[table("t", ("a", False))])
+    assert [found["statement"] for found in make_ledger(Book(root, definitions="n")).tables] == ["t"]
+
+
+def test_another_schema_of_tables_is_refused(tmp_path):
+    with pytest.raises(LedgerError, match="cell 1: expected schema 1, received 2"):
+        make_ledger(write(tmp_path, [tabular("a")], [], schema=2, tables=[table("t", ("a", False))]))
+
+
+def test_the_claims_of_the_book_fit_its_notebooks():
+    root = Path(__file__).parents[2]
+    ledger = make_ledger(root)
+    assert [s["label"] for s in ledger.statements] == [s["label"] for s in Book.at(root).claims]

@@ -1,0 +1,281 @@
+"""The pages for the hurried, on coverage, dependencies and trust follow the ledger, planted faults included."""
+
+import copy
+import re
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+import sympy as sp
+
+from proofbook import second_opinion
+from proofbook.book import Book
+from proofbook.html import verdict_word
+from proofbook.ledger import make_ledger, reached
+from proofbook.provers import gt, le
+from proofbook.report import axioms, coverage, graph, summary, trust
+from proofbook.report.layered import layout, without_shortcuts
+from proofbook.report.lookup import anchor, status_word
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def ledger():
+    return make_ledger(ROOT)
+
+
+@pytest.fixture
+def planted(ledger):
+    return copy.deepcopy(ledger)
+
+
+def statement(ledger, label):
+    return next(s for s in ledger.statements if s["label"] == label)
+
+
+# Coverage
+
+
+def test_every_step_of_the_claims_and_every_check_has_one_row(ledger):
+    page = coverage.page(ledger).partition("## Every statement and step")[2].partition("## Claims in words")[0]
+    steps = [step["id"] for claim in ledger.book.claims for step in claim["step"]]
+    assert re.findall(r'<th scope="rowgroup" rowspan="\d+">([^ <]+) ', page) == steps
+    linked = re.findall(r'<td><a href="\.\./\w+\.html#([^"]+)">', page)
+    assert sorted(linked) == sorted(record["id"] for record in ledger.records)
+
+
+def test_totals_add_up(ledger):
+    objects, steps, checks = coverage.totals(ledger)
+    for table, total in (
+        (objects, len(ledger.statements)),
+        (steps, sum(len(s["steps"]) for s in ledger.statements)),
+        (checks, len(ledger.records)),
+    ):
+        sums = re.search(r'<th scope="row">all</th>(.*)</tr>', table)[1]
+        *parts, found = map(int, re.findall(r"<td>(\d+)</td>", sums))
+        assert sum(parts) == found == total
+
+
+@pytest.mark.parametrize("verdict", ["consistent", "assumed", "undecided", "refuted"])
+def test_a_planted_verdict_reaches_all_theorems_that_rest_on_it(planted, verdict):
+    before = axioms.section(planted)
+    statement(planted, "fact:F1")["steps"][0]["verdict"] = verdict
+    for label, rests in (("thm:CNP-results", True), ("thm:FTRL-no-scale", True), ("thm:cesa16-lb", False)):
+        found = [s["label"] for s, _ in axioms.leaves(planted, label).get(verdict, [])]
+        assert ("fact:F1" in found) == rests
+    after = axioms.section(planted)
+    assert after.count(f"1 {verdict_word(verdict)}") > before.count(f"1 {verdict_word(verdict)}")
+
+
+def test_a_statement_rests_on_its_own_steps(ledger):
+    found = axioms.leaves(ledger, "thm:cesa16-lb")
+    own = statement(ledger, "thm:cesa16-lb")
+    assert sum(map(len, found.values())) == len(own["steps"])
+
+
+def test_the_formal_expressions_are_shown(planted):
+    record = next(record for record in planted.records if "formal" in record)
+    record["formal"] = "the planted expression"
+    assert coverage.page(planted).count("the planted expression") == 1
+
+
+# Graph
+
+
+USES = {"a": [], "b": ["a"], "c": ["a", "b"], "d": ["c", "a"], "e": [], "f": ["e", "d"]}
+
+
+def drawn():
+    return layout(USES, {**dict.fromkeys("abcd", 0), "e": 1, "f": 0}, dict.fromkeys(USES, 30), 100)
+
+
+def test_the_layout_keeps_the_order_and_the_widths():
+    found = drawn()
+    row = {node: number for number, line in enumerate(found.rows) for node in line}
+    assert all(row[used] < row[user] for user, used_ones in USES.items() for used in used_ones)
+    assert row["e"] > row["d"]  # the second band is below the first
+    for line in found.rows:
+        places = [found.x[node] for node in line]
+        assert all(right - left >= 30 for left, right in pairwise(places))
+        assert all(15 <= place <= 85 for place in places)
+
+
+def test_an_edge_has_a_point_in_each_row_that_it_crosses():
+    for (used, user), points in drawn().edges.items():
+        rows = [row for row, _ in points]
+        assert rows == list(range(rows[0], rows[-1] + 1)), (used, user)
+
+
+def test_leaving_out_shortcuts_keeps_what_rests_on_what(ledger):
+    uses = {s["label"]: s["uses"] for s in ledger.statements}
+    fewer = without_shortcuts(uses)
+    assert sum(map(len, fewer.values())) < sum(map(len, uses.values()))
+    assert all(reached(label, fewer) == reached(label, uses) for label in uses)
+
+
+def test_a_node_that_is_wider_than_the_drawing_is_refused():
+    with pytest.raises(ValueError, match="width"):
+        layout({"a": []}, {"a": 0}, {"a": 50}, 40)
+
+
+def test_every_statement_has_a_node_and_a_row(ledger):
+    page = graph.page(ledger)
+    assert page.count('<a class="node ') == page.count("data-needs=") == len(ledger.statements)
+    for s in ledger.statements:
+        assert page.count(f'id="{anchor(s["label"])}"') == 1
+        assert f'aria-label="{s["printed"]}: ' in page.replace("&#x27;", "'")
+
+
+def test_a_failing_statement_looks_different(planted):
+    assert 'class="node refuted"' not in graph.page(planted)
+    statement(planted, "thm:CNP-results")["status"] = "fails"
+    page = graph.page(planted)
+    assert page.count('class="node refuted"') == 1
+    assert "fails; weakest step" in page
+    assert status_word("fails") in page
+
+
+# For the hurried
+
+
+def gravest_places(ledger):
+    """Return the places of the gravest errata in order."""
+    return re.findall(r"<li><a [^>]*>([^<]*)</a>", summary.gravest(ledger))
+
+
+def test_the_gravest_errata_come_first(planted):
+    step = next(step for step in statement(planted, "fact:F1")["steps"] if step["part"] == "statement")
+    extra = {
+        "statement": "fact:F1",
+        "step": step["id"],
+        "notebook": "planted",
+        "affects": [],
+        "place": "a planted place",
+    }
+    planted.errata.append(planted.errata[0] | extra | {"severity": "false statement"})
+    touched = len(summary.reach(planted, planted.errata[-1]))
+    assert gravest_places(planted)[0] == "a planted place"
+    assert f"(false statement, touches {touched} statements)" in summary.gravest(planted)
+    assert len(gravest_places(planted)) == summary.GRAVEST
+    planted.errata[-1]["severity"] = "typo"
+    assert "a planted place" not in gravest_places(planted)
+
+
+def test_the_sharpest_constants_come_first(planted):
+    extra = {"printed": "1000", "proof_gives": "10", "step": "planted"}
+    planted.sharp.append(planted.sharp[0] | extra)
+    assert "1000 becomes 10 (factor 100.00)" in summary.sharpest(planted)
+
+
+def test_the_numbers_of_the_summary_follow_the_ledger(planted):
+    steps = sum(len(s["steps"]) for s in summary.of_paper(planted))
+    assert f"cut into {steps} " in summary.steps(planted)
+    before = summary.assumed(planted)
+    step = statement(planted, "fact:F1")["steps"][0]
+    step["verdict"] = "assumed"
+    assert summary.assumed(planted).count("<a ") == before.count("<a ") + 1
+    assert f"Fact C.1, {step['id']}" in summary.assumed(planted)
+
+
+def test_the_summary_counts_mutants_when_they_were_counted(tmp_path):
+    book = Book(tmp_path)
+    assert "None" in summary.mutants(book)
+    book.folder.mkdir()
+    results = {
+        "package": {"a": {"mutants": 10, "survivors": ["x"]}, "b": {"mutants": 5, "survivors": []}},
+        "planted": {"caught": {"one": "test_one", "two": "", "three": "test_three"}},
+        "formulas": {"a": {"kinds": {"sign": {"counted": 7, "survived": 2}, "term": {"counted": 3, "survived": 0}}}},
+    }
+    for name, result in results.items():
+        book.store(name, result)
+    for words in ("14 of 15 mutants", "2 of 3 faults", "8 of 10 false variants"):
+        assert words in summary.mutants(book)
+
+
+# Trust
+
+
+def test_what_checks_rest_on_is_counted(ledger):
+    for record in ledger.records:
+        assert trust.rests_on(record) <= set(trust.BELIEFS)
+    assert {record["prover"] for record in ledger.records} <= {*trust.PROVERS, "by_cases", "cited"}
+
+
+def answer_to(record, **more):
+    found = {"claim": record.get("formal", record["claim"]), "domain": record["domain"], "prover": record["prover"]}
+    return found | {"second": "coefficients", "verdict": "proved", "method": "", "defined_by_sight": False} | more
+
+
+def stored(ledger, root, answers):
+    """Return the ledger of a book elsewhere, with these answers of the second prover."""
+    book = Book(root)
+    book.folder.mkdir()
+    book.store(trust.STORE, answers)
+    return replace(ledger, book=book)
+
+
+def test_an_answer_about_an_earlier_claim_does_not_count(ledger, tmp_path):
+    assert trust.opinions(replace(ledger, book=Book(tmp_path))) == {}
+    one, other, *_ = (record for record in trust.proved(ledger) if record["prover"] == "smt")
+    answers = {one["id"]: answer_to(one), other["id"]: answer_to(other, claim="another claim")}
+    assert list(trust.opinions(stored(ledger, tmp_path, answers))) == [one["id"]]
+    assert trust.spared(one, answer_to(one)) == {"provers", "z3"}
+    assert trust.spared(one, answer_to(one, verdict="undecided")) == set()
+
+
+def test_a_contradiction_would_be_counted(ledger, tmp_path):
+    record = trust.proved(ledger)[0]
+    contradicted = stored(ledger, tmp_path, {record["id"]: answer_to(record, verdict="refuted")})
+    row = trust.row([record], trust.opinions(contradicted))
+    assert row == [1, 1, 0, "–", 0, 1]
+
+
+def test_steps_argued_in_words_are_all_listed(ledger):
+    steps = trust.logical(ledger)
+    table = trust.word_table(ledger, steps)
+    assert table.count('<th scope="row">') == len(steps)
+    assert all((s["label"], step["id"]) in ledger.checks for s, step in steps)
+
+
+def test_a_step_that_is_proved_and_tested_is_counted(planted):
+    before = len(trust.also_tested(planted))
+    step = trust.also_tested(planted)[0]
+    for record in planted.checks[step]:
+        record["verdict"] = "proved"
+    assert len(trust.also_tested(planted)) == before - 1
+
+
+def test_a_second_opinion_needs_a_prover_that_rejects_the_plant():
+    x = sp.Symbol("x", positive=True)
+    assert second_opinion.ask("smt", le(x, x + 1), le(x + 1, x))["second"] == "coefficients"
+    with pytest.raises(ValueError, match="plant"):
+        second_opinion.ask("smt", le(x, x + 1), le(x, x + 2))
+
+
+def test_a_second_opinion_may_use_lemmas():
+    x = sp.Symbol("x", positive=True)
+    claim, plant = le(sp.log(x), x), le(sp.log(x), -1)
+    assert second_opinion.ask("smt", claim, plant)["verdict"] == "undecided"
+    assert second_opinion.ask("smt", claim, plant, [(None, le(sp.log(x), x - 1))])["verdict"] == "proved"
+
+
+def test_every_second_prover_is_named_on_the_page():
+    tables = (second_opinion.EQUATION, second_opinion.INEQUALITY)
+    names = {prover.__name__ for table in tables for provers in table.values() for prover in provers}
+    assert names == set(trust.SECOND)
+
+
+def test_only_notebooks_with_something_new_are_asked_about(ledger):
+    answers = {record["id"]: answer_to(record) for record in trust.proved(ledger)}
+    assert second_opinion.unasked(ledger, answers) == []
+    record = trust.proved(ledger)[0]
+    del answers[record["id"]]
+    assert [path.stem for path in second_opinion.unasked(ledger, answers)] == [record["notebook"]]
+
+
+def test_definedness_by_sight():
+    x, y = sp.Symbol("x", positive=True), sp.Symbol("y", real=True)
+    assert second_opinion.is_defined_by_sight(gt(1 / x, 0))
+    assert not second_opinion.is_defined_by_sight(gt(1 / y, 0))

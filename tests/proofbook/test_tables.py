@@ -1,0 +1,57 @@
+"""Tables: which entries count as corrected, and what is shown."""
+
+import pytest
+import sympy as sp
+
+from proofbook.tables import TABLE_MIME, Entry, SideBySide
+
+x, y = sp.symbols("x y", positive=True)
+
+
+def test_an_entry_without_correction_is_what_is_printed():
+    entry = Entry("s", "bandit", "regret", printed=sp.sqrt(x))
+    assert entry.value == sp.sqrt(x)
+    assert not entry.changed
+
+
+def test_another_form_of_the_same_expression_is_no_correction():
+    assert not Entry("s", "a", "b", printed=x * (1 + y), believed=x + x * y).changed
+    assert Entry("s", "a", "b", printed=x, believed=sp.Max(1, x)).changed
+
+
+def test_only_corrected_rows_are_marked():
+    shown = SideBySide("tab:t", "Table", [Entry("s", "a", "b", x), Entry("s", "c", "d", x, x + 1, "O", r"\(x > 0\)")])
+    assert shown.html.count('class="erratum"') == 1
+    assert shown.html.count("the same") == 1
+    assert shown.html.count("details") == 1
+    assert repr(shown) == "Table\na | b | Theta x | \nc | d | O x → x + 1 | \\(x > 0\\)"
+
+
+def test_roots_are_shown_together():
+    assert Entry("s", "a", "b", sp.sqrt(x) * sp.sqrt(1 + y)).formula(sp.sqrt(x) * sp.sqrt(1 + y)).count("sqrt") == 1
+
+
+def test_text_is_escaped():
+    assert "<b>" not in SideBySide("tab:t", "<b>", [Entry("s", "<b>", "b", x, conditions="x < 1")]).html
+
+
+def test_wrong_arguments_are_named():
+    with pytest.raises(ValueError, match="order: expected Theta"):
+        Entry("s", "a", "b", x, order="theta")
+    with pytest.raises(ValueError, match="entries"):
+        SideBySide("tab:t", "Table", [])
+
+
+def test_the_output_holds_the_record_beside_text_and_html():
+    shown = SideBySide("tab:t", "Table", [Entry("up", "a", "b", x, x + 1, "O", "x large")])
+    bundle = shown._repr_mimebundle_()
+    assert bundle["text/plain"] == repr(shown)
+    assert 'id="tab-t--side-by-side"' in bundle["text/html"]
+    [entry] = bundle[TABLE_MIME]["table"]["entries"]
+    assert (entry["step"], entry["changed"], entry["conditions"]) == ("up", True, "x large")
+    assert entry["printed"] != entry["believed"]
+
+
+def test_an_uncorrected_entry_is_believed_as_printed():
+    record = Entry("up", "a", "b", x).record
+    assert (record["changed"], record["believed"]) == (False, record["printed"])

@@ -1,0 +1,50 @@
+"""Another paper, of two theorems: the toolkit serves it without a word of the game."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from proofbook.ledger import make_ledger
+from proofbook.report import PAGES, pages
+
+TOY = Path(__file__).parent / "toy_book"
+
+
+@pytest.fixture(scope="module")
+def ledger():
+    return make_ledger(TOY)
+
+
+def test_every_step_has_its_verdict(ledger):
+    assert ledger.verdicts.splitlines() == [
+        "thm:odd sum: proved",
+        "thm:odd four: proved for these cases",
+        "thm:ratio bound: proved",
+    ]
+    assert {s["label"]: s["status"] for s in ledger.statements} == {
+        "thm:odd": "holds",
+        "thm:ratio": "holds with a correction",
+    }
+
+
+def test_the_erratum_is_told_with_its_witness_and_its_correction(ledger):
+    [erratum] = ledger.errata
+    assert erratum["witness"]["point"] == {"x": "1", "y": "-1"}
+    page = pages(ledger)["errata"]
+    assert "A. Toy (2026)" in page
+    assert 'id="thm-ratio--bound--erratum"' in page
+    assert "x*y &gt; 0" in page or "x·y &gt; 0" in page
+
+
+def test_all_pages_are_made(ledger):
+    made = pages(ledger)
+    assert set(made) == set(PAGES) - {"tables", "mutants"}
+    assert all(text.startswith("# ") for text in made.values())
+
+
+def test_the_game_is_not_needed():
+    start = "import sys; sys.modules['delay_scheduling'] = None"
+    make = f"from proofbook import ledger, report; report.pages(ledger.make_ledger({str(TOY)!r}))"
+    subprocess.run([sys.executable, "-c", f"{start}; {make}"], check=True)

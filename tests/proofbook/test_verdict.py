@@ -1,0 +1,169 @@
+"""A verdict must refuse a control that does not fail, show what it found, and look the same on every machine."""
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from fractions import Fraction
+from types import SimpleNamespace
+
+import pytest
+import sympy as sp
+
+from proofbook.check import MIME, ControlError, chain, check, cited, erratum, sharp
+from proofbook.provers import derivative, eq, exhaustion, identity, le, lt, simulation, smt
+
+x = sp.Symbol("x", positive=True)
+K = sp.Symbol("K", integer=True, positive=True)
+TRUE, FALSE, HARD = le(2 * x, x**2 + 1), le(3 * x, x**2 + 1), le(sp.log(x), x)
+
+
+def one(claim, plant=FALSE, **more):
+    return check("lem:toy", "step", smt, claim=claim, plant=plant, **more)
+
+
+@pytest.mark.parametrize(("claim", "verdict"), [(TRUE, "proved"), (FALSE, "refuted"), (HARD, "undecided")])
+def test_the_verdict_is_the_prover_s(claim, verdict):
+    assert one(claim).records[0]["verdict"] == verdict
+
+
+@pytest.mark.parametrize("plant", [TRUE, HARD])
+def test_a_plant_that_is_true_or_merely_unproved_is_no_control(plant):
+    with pytest.raises(ControlError, match="lem:toy step: the plant"):
+        one(TRUE, plant=plant)
+
+
+def test_the_plant_meets_the_same_prover_and_options():
+    seen = []
+
+    def prover(claim, **options):
+        seen.append((claim, options))
+        return smt(claim)
+
+    check("lem:toy", "step", prover, claim=TRUE, plant=FALSE, effort=3)
+    assert sorted(map(str, seen)) == sorted(map(str, [(TRUE, {"effort": 3}), (FALSE, {"effort": 3})]))
+
+
+def test_a_refuted_claim_is_a_finding_with_its_witness():
+    record = one(FALSE).records[0]
+    assert record["witness"]["point"] == {"x": "1"}
+    assert record["control"]["witness"]["point"] == {"x": "1"}
+
+
+@pytest.mark.parametrize(
+    ("make", "kind"),
+    [
+        (lambda: check("l", "s", identity, claim=eq(x + x, 2 * x), plant=eq(x + x, x)), "identity"),
+        (lambda: one(TRUE), "inequality"),
+        (lambda: enumerated(), "exact"),
+        (lambda: cited("l", "s", reference="a book", text="known"), "cited"),
+    ],
+)
+def test_kinds(make, kind):
+    assert make().records[0]["kind"] == kind
+
+
+def enumerated(**words):
+    words = words or {"text": "n is at most n²", "planted": "n² is at most n"}
+    square = lambda n: le(Fraction(n), n * n)  # noqa: E731
+    wrong = lambda n: le(Fraction(n * n), n)  # noqa: E731
+    return check("l", "s", exhaustion, claim=square, plant=wrong, cases=range(1, 5), over="n up to 4", **words)
+
+
+def test_functions_need_words():
+    with pytest.raises(ValueError, match="text and planted"):
+        enumerated(text="only the claim has words")
+
+
+def test_a_simulation_is_consistent_at_best():
+    estimate, broken = SimpleNamespace(low=1.0, high=2.0), SimpleNamespace(low=30.0, high=31.0)
+    words = {"text": "regret ≤ bound", "planted": "the same, importance weights dropped"}
+    made = check("l", "s", simulation, claim=le(estimate, 9), plant=le(broken, 9), over="400 runs", **words)
+    assert made.records[0]["verdict"] == "consistent"
+    with pytest.raises(ControlError):
+        check("l", "s", simulation, claim=le(estimate, 9), plant=le(estimate, 9), over="400 runs", **words)
+
+
+def test_the_display_holds_text_html_and_record():
+    bundle = chain(one(TRUE), one(FALSE, variant="wrong"))._repr_mimebundle_()
+    assert set(bundle) == {"text/plain", "text/html", MIME}
+    assert bundle[MIME]["schema"] == 1
+    assert [record["id"] for record in bundle[MIME]["records"]] == ["lem-toy--step", "lem-toy--step--wrong"]
+    for part in ('class="verdicts"', 'id="lem-toy--step"', 'class="refuted"', '"verdict">proved<'):
+        assert part in bundle["text/html"]
+    assert [line[:9] for line in bundle["text/plain"].splitlines()] == ["✓ proved ", "✗ refuted"]
+
+
+def test_html_is_escaped():
+    shown = cited("l", "s", reference="a < b & c", text="<b>")._repr_mimebundle_()["text/html"]
+    assert "a &lt; b &amp; c" in shown
+    assert "<b>" not in shown
+
+
+def test_an_erratum_is_made_of_a_refuted_and_a_settled_check():
+    finding = check("lem:toy", "strict", smt, claim=lt(K, K**2), plant=lt(K**2, K))
+    fixed = check("lem:toy", "strict", smt, claim=lt(K, K**2, given=[K >= 2]), plant=lt(K**2, K, given=[K >= 2]))
+    words = {"severity": "missing hypothesis", "place": "Lemma 1, first line", "affects": ["thm:b", "thm:a"]}
+    record = erratum(finding, corrected=fixed, **words).records[1]
+    assert record["witness"]["point"] == {"K": "1"}
+    assert record["domain"] == "K = 1, 2, …; K >= 2"
+    assert record["affects"] == ["thm:a", "thm:b"]
+    assert record["proof"]["verdict"] == "proved"
+    assert 'class="erratum"' in erratum(finding, corrected=fixed, **words)._repr_mimebundle_()["text/html"]
+    for wrong in ({"finding": fixed, "corrected": fixed}, {"finding": finding, "corrected": finding}):
+        with pytest.raises(ValueError, match="expected a"):
+            erratum(**wrong, **words)
+    with pytest.raises(ValueError, match="severity"):
+        erratum(finding, corrected=fixed, **{**words, "severity": "ugly"})
+
+
+def test_a_gap_may_be_undecided_but_nothing_else():
+    hard, fixed = one(HARD), check("l", "s", derivative, claim=le(sp.log(x + 1), x), plant=le(x, 0), variable=x)
+    assert erratum(hard, corrected=fixed, severity="gap", place="here").records[1]["witness"] is None
+    with pytest.raises(ValueError, match="a refuted check"):
+        erratum(hard, corrected=fixed, severity="typo", place="here")
+
+
+def test_a_sharp_constant_rests_on_a_check_that_holds():
+    tight = check("l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(sp.Rational(201, 100) * x, x**2 + 1))
+    record = sharp(tight, printed="3", proof_gives="2", attained="x = 1").records[1]
+    assert (record["printed"], record["proof_gives"]) == ("3", "2")
+    assert 'class="sharp"' in sharp(tight, printed="3", proof_gives="2", attained="1")._repr_mimebundle_()["text/html"]
+    assert record["control"]["witness"]["point"] == {"x": "1"}
+    with pytest.raises(ValueError, match="a check that holds"):
+        sharp(one(FALSE), printed="3", proof_gives="2", attained="nowhere")
+
+
+def test_words_do_not_hide_what_was_checked():
+    plain = check("l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2)).records[0]
+    assert "formal" not in plain
+    assert "formal" not in plain["control"]
+    worded = check(
+        "l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2), text="words", planted="more"
+    ).records[0]
+    assert worded["formal"] == plain["claim"]
+    assert worded["control"]["formal"] == plain["control"]["planted"]
+
+
+PROGRAM = """
+import json
+import sympy as sp
+from proofbook.provers import eq, identity, le, smt
+from proofbook.check import chain, check
+a, b, c = sp.symbols("a b c", positive=True)
+mean = check("l", "mean", smt, claim=le(sp.sqrt(a * b), (a + b) / 2), plant=le(sp.sqrt(a * b), (a + b) / 3))
+quotient = sp.log(a) + sp.log(b) - sp.log(c)
+logs = check("l", "log", identity, claim=eq(sp.log(a * b / c), quotient), plant=eq(sp.log(a), b))
+print(json.dumps(chain(mean, logs)._repr_mimebundle_()))
+"""
+
+
+def test_the_output_does_not_depend_on_the_hash_seed():
+    digests = set()
+    for seed in ("0", "1", "2"):
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        run = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, check=True, env=environment)
+        assert len(json.loads(run.stdout)[MIME]["records"]) == 2
+        digests.add(hashlib.sha256(run.stdout).hexdigest())
+    assert len(digests) == 1

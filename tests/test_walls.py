@@ -1,0 +1,74 @@
+"""The walls of the house: which part may import which, as CONTRIBUTING draws them."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).resolve().parents[1] / "src"
+WINGS = ("exact", "experiments", "players", "plots", "theorems", "variants")
+
+
+def modules(package):
+    """Return the files of a package."""
+    return sorted((SRC / package).rglob("*.py"))
+
+
+def imported(source):
+    """Return the modules that a source imports, by their dotted names.
+
+    >>> sorted(imported("import numpy as np\\nfrom a.b import c"))
+    ['a.b', 'a.b.c', 'numpy']
+    """
+    names = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+    return names
+
+
+def part(path):
+    """Return the part of the house in which a module stands: proofbook, core, or a wing.
+
+    >>> part(SRC / "delay_scheduling" / "players" / "paper.py"), part(SRC / "delay_scheduling" / "game.py")
+    ('players', 'core')
+    """
+    package, *rest = path.relative_to(SRC).parts
+    if package == "proofbook":
+        return package
+    return rest[0] if len(rest) > 1 else "core"
+
+
+def breaches(where, source):
+    """Return the imports by which a source of some part of the house breaks a wall."""
+    names = imported(source)
+    wings = {name for name in names if name.startswith(tuple(f"delay_scheduling.{wing}" for wing in WINGS))}
+    game = {name for name in names if name.split(".")[0] == "delay_scheduling"}
+    toolkit = {name for name in names if name.split(".")[0] == "proofbook"}
+    forbidden = {"proofbook": game, "core": wings | toolkit, "exact": set()}
+    return sorted(forbidden.get(where, toolkit))
+
+
+@pytest.mark.parametrize(
+    "path", modules("proofbook") + modules("delay_scheduling"), ids=lambda path: str(path.relative_to(SRC))
+)
+def test_no_import_breaks_a_wall(path):
+    assert breaches(part(path), path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("where", "line"),
+    [
+        ("proofbook", "from delay_scheduling.game import Rules"),
+        ("proofbook", "import delay_scheduling as ds"),
+        ("core", "from proofbook.enclosure import enclose"),
+        ("core", "from delay_scheduling.theorems import thm_5_1"),
+        ("core", "def f():\n    from delay_scheduling import players"),
+        ("players", "import proofbook"),
+    ],
+)
+def test_a_planted_breach_is_found(where, line):
+    assert breaches(where, line)
+    assert not breaches("exact", line)

@@ -1,0 +1,99 @@
+"""Digests of all simulations, under several targets: the bits must be the same everywhere.
+
+    python -m tools.portable            compare this machine's targets with tests/portable.json
+    python -m tools.portable --write    write the digests of the native target there
+    python -m tools.portable --digest   print the digests of the present environment
+
+A target is a set of environment variables: another processor for the compiler, none at all, or NumPy's plain loops.
+Each has a cache of compiled code of its own.
+"""
+
+import hashlib
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+STORED = Path(__file__).parents[1] / "tests" / "portable.json"
+PLAIN_LOOPS = "AVX2 FMA3 AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX512_ICL AVX512_SPR"
+X86 = {
+    "generic x86-64": {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""},
+    "AVX2 and FMA": {"NUMBA_CPU_NAME": "haswell", "NUMBA_CPU_FEATURES": "+avx2,+fma,-avx512f"},
+    "NumPy without AVX": {
+        "NPY_DISABLE_CPU_FEATURES": PLAIN_LOOPS,
+        "NUMBA_CPU_NAME": "generic",
+        "NUMBA_CPU_FEATURES": "",
+    },
+}
+TARGETS = {"native": {}, "not compiled": {"NUMBA_DISABLE_JIT": "1"}} | (X86 if platform.machine() == "x86_64" else {})
+
+
+def digest(*parts):
+    """Return a digest of arrays and numbers, bit by bit."""
+    import numpy as np
+
+    found = hashlib.sha256()
+    for part in parts:
+        array = np.asarray(part)
+        array = array.astype("<f8" if array.dtype.kind == "f" else "<i8")
+        found.update(str(array.shape).encode() + (array + 0).tobytes())
+    return found.hexdigest()[:16]
+
+
+def digests(*kinds):
+    """Return the digest of every simulation of these kinds by name."""
+    from tools import simulations  # compiles, so that the environment must be ready
+
+    return {name: digest(*parts) for name, parts in simulations.all_of_them(*kinds)}
+
+
+def run(variables, program=("--digest",)):
+    """Return the digests found by a new process with these environment variables."""
+    root = Path(__file__).parents[1]
+    path = os.pathsep.join([str(root / "src"), str(root)])
+    with tempfile.TemporaryDirectory() as cache:
+        environment = os.environ | {"NUMBA_CACHE_DIR": cache, "PYTHONPATH": path} | variables
+        command = [sys.executable, "-m", "tools.portable", *program]
+        done = subprocess.run(command, env=environment, cwd=root, capture_output=True, text=True)
+    if done.returncode:
+        raise RuntimeError(done.stderr)
+    return json.loads(done.stdout)
+
+
+def different(found, stored):
+    """Return the names whose digests are not the same, or are there only once."""
+    return sorted(name for name in found.keys() | stored.keys() if found.get(name) != stored.get(name))
+
+
+def fast():
+    """Let the compiler reorder and contract: the fault that the digests must show."""
+    import numba
+
+    compile_strictly = numba.njit
+    numba.njit = lambda *code, **options: compile_strictly(
+        *code, **options | {"fastmath": {"reassoc", "contract"}, "cache": False}
+    )
+
+
+def main(argument=None, *kinds):
+    """Compare all targets, or do what the argument says for all kinds of simulations or for some."""
+    if argument in ("--digest", "--fast"):
+        if argument == "--fast":
+            fast()
+        print(json.dumps(digests(*kinds)))
+    elif argument == "--write":
+        STORED.write_text(json.dumps(run({}), indent=0) + "\n", encoding="ascii")
+    else:
+        stored, failed = json.loads(STORED.read_text(encoding="ascii")), False
+        for target, variables in TARGETS.items():
+            wrong = different(run(variables), stored)
+            failed = failed or bool(wrong)
+            print(f"{target:20s} {len(stored) - len(wrong):4d} of {len(stored)} digests are the stored ones", *wrong)
+        sys.exit(failed)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
