@@ -18,7 +18,7 @@ SLIPS = (
         "solve-size",
         (("max(1, math.ceil(d_max / (C - 1)))", "math.ceil(d_max / (C - 1))"),),
         1,
-        ("expected the batch size 1, received 0", "best_cut(["),
+        ("expected the batch size 1, received 0", "ZeroDivisionError"),
     ),
     Slip("batch_size", "largest cut of the best", "solve-size", (("> most + 1e-12", ">= most"),), 2, ("smallest of",)),
     Slip("batch_size", "after the end", "solve-size", ((" and t + d <= T", ""),), 2, ("cutting at ", "expected ")),
