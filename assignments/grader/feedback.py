@@ -67,8 +67,10 @@ def write_all(out, results, missing, sheets, strays=(), anonymous=False):
     anonymous : whether the page of proofs shows pseudonyms.
     """
     shutil.rmtree(Path(out) / "feedback", ignore_errors=True)
+    titles = {(sheet.name, name): title for sheet in sheets for name, title in sheet.titles.items()}
     for graded in results:
-        write(out, place(graded), "sheet.html", graded=graded, alias=pseudonym(graded.student), missing=missing)
+        shown = {"graded": graded, "alias": pseudonym(graded.student), "missing": missing, "titles": titles}
+        write(out, place(graded), "sheet.html", **shown)
     students = {}
     for graded in results:
         students.setdefault(graded.student, {})[graded.sheet] = graded

@@ -1,5 +1,6 @@
 """A problem sheet as its source notebook declares it: which cells are the student's, which are tests or proofs."""
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -7,6 +8,7 @@ from pathlib import Path
 
 from assignments.grader import variant
 
+HEADING = re.compile(r"^## Exercise (.*?)(?: \(.*\))?$", re.MULTILINE)
 SOURCE = Path(__file__).resolve().parent.parent / "source"
 
 
@@ -84,6 +86,17 @@ class Sheet:
             for (_, above), (role, source) in pairs
             if role.get("grade") and role["solution"]
         ]
+
+    @property
+    def titles(self):
+        """The heading of each exercise, such as "1.1 First come, first served", by name."""
+        found, heading = {}, ""
+        for role, source in self.cells:
+            match = HEADING.search(source)
+            heading = match[1] if match else heading
+            if role.get("grade"):
+                found[role["grade_id"]] = heading or role["grade_id"]
+        return found
 
     @property
     def exercises(self):

@@ -4,6 +4,7 @@ import ast
 import math
 import re
 from collections import Counter
+from functools import reduce
 from importlib import import_module
 
 import pytest
@@ -20,7 +21,25 @@ from assignments.tests.answers.notebooks import as_bytes, blank, hand_in, model,
 
 SHEETS = {sheet.topic: sheet for sheet in sheets()}
 SLIPS = [(topic, slip) for topic in SHEETS for slip in import_module(f"assignments.tests.answers.{topic}").SLIPS]
-ODD = (None, "x", [], {}, math.nan, -1, 10**18, [None], [None, None], [[1], [1]], [math.inf] * 3, True, [True, True])
+DEEP = reduce(lambda inner, _: [inner], range(900), 1)
+ODD = (
+    "1/\u0660",
+    DEEP,
+    [DEEP] * 2,
+    None,
+    "x",
+    [],
+    {},
+    math.nan,
+    -1,
+    10**18,
+    [None],
+    [None, None],
+    [[1], [1]],
+    [math.inf] * 3,
+    True,
+    [True, True],
+)
 TOTAL = 25
 
 
@@ -58,6 +77,13 @@ def test_points_are_announced(sheet):
     text = "\n".join(source for _, source in sheet.cells)
     for points, names in Counter(sheet.tests.values()).items():
         assert text.count(f"({points} points)") >= names
+
+
+def test_exercises_have_the_titles_of_the_notebook(sheet):
+    titles = sheet.titles
+    assert titles.keys() == {*sheet.tests, *(proof.name for proof in sheet.proofs)}
+    assert [title[:3] for title in titles.values()] == [f"{sheet.name[0]}.{n}" for n in range(1, len(titles) + 1)]
+    assert not any("points" in title for title in titles.values())
 
 
 def test_proof_is_marked_by_a_scheme(sheet):
@@ -124,7 +150,7 @@ class Always:
         """Do nothing."""
 
 
-@pytest.mark.parametrize("value", ODD, ids=repr)
+@pytest.mark.parametrize("value", ODD, ids=lambda value: repr(value)[:20])
 def test_odd_answers_are_refused(sheet, value):
     for exercise in sheet.exercises:
         result = exercise.grade(Always(value))

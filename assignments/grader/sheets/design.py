@@ -6,6 +6,7 @@ from scipy.stats import quantile_test
 from assignments.grader.exercise import Exercise, Result, Score
 from assignments.grader.sheets.hidden_games import play_all, play_hidden, standards
 from assignments.grader.sheets.marking import Criterion, Wrong, demand, generator, marked, near, number, numbers, shown
+from assignments.grader.student import one_line
 
 TOLERANCE, MOST, ERRORS, GOOD = 0.15, 0.4, 4, 0.85
 FEW = 30  # rounds: with less nothing is said about the weights of a group
@@ -115,7 +116,7 @@ def design(student):
     outcomes = play_all(student)
     if not heard(outcomes):
         fault = outcomes[0].fault or "expected some rounds to be heard, received none"
-        return Result(0, (f"{len(outcomes)} hidden games: {fault}",))
+        return Result(0, (one_line(f"{len(outcomes)} hidden games: {fault}"),))
     weights = (
         Criterion(1, "weights that can be used", usable),
         Criterion(1, "weights, short delays", adds_up("delays up to 2")),
