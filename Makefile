@@ -71,9 +71,10 @@ mutants: $(READY) ## plant faults in copies of the package; the tests must catch
 	$(BIN)/python tools/mutants/package.py $(if $(SAMPLE),--sample $(SAMPLE) --seed $(SEED))
 	$(BIN)/python tools/mutants/formulas.py $(if $(SAMPLE),--sample 2 --seed $(SEED))
 
-lint: $(READY) ## check style and format of code and notebooks
+lint: $(READY) ## check style, format and the types of the core
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/mypy
 
 lock: $(READY) ## pin every package of requirements.in again in requirements.txt
 	$(BIN)/python -m pip install --quiet uv

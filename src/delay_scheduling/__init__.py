@@ -14,6 +14,8 @@ The core is flat, and small:
     confidence    intervals, estimates, and their comparison with a bound
     referee       the game played literally
     symbols       one SymPy symbol for each letter of the paper
+    formulas      regularizer, rates and the condition (⋆) in SymPy
+    conjugates    the regularizer, its derivatives and its conjugates in NumPy
     validation    wrong arguments raise
 
 Around it stand the wings, loaded when they are asked for:
@@ -34,9 +36,20 @@ from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import BatchSchedule, Instance, Rules, Schedule, Trajectory, streams
 from delay_scheduling.rates import Rates
 from delay_scheduling.reductions import batched, lift, scaled
-from delay_scheduling.simulation import estimate_bound, estimate_missed, estimate_regret, simulate
+from delay_scheduling.simulation import estimate_bound, estimate_full, estimate_missed, estimate_regret, simulate
 
-WINGS = ("exact", "experiments", "overflow", "players", "plots", "symbols", "theorems", "variants")
+LAZY = (
+    "conjugates",
+    "exact",
+    "experiments",
+    "formulas",
+    "overflow",
+    "players",
+    "plots",
+    "symbols",
+    "theorems",
+    "variants",
+)
 
 __all__ = [
     "BatchSchedule",
@@ -51,6 +64,7 @@ __all__ = [
     "confidence",
     "delayed_ftrl",
     "estimate_bound",
+    "estimate_full",
     "estimate_missed",
     "estimate_regret",
     "lift",
@@ -61,12 +75,12 @@ __all__ = [
     "simulate",
     "simulation",
     "streams",
-    *WINGS,
+    *LAZY,
 ]
 
 
 def __getattr__(name):
-    """Load a wing when it is first asked for."""
-    if name not in WINGS:
+    """Load what needs SymPy or Matplotlib when it is first asked for."""
+    if name not in LAZY:
         raise AttributeError(f"module 'delay_scheduling' has no attribute {name!r}")
     return importlib.import_module(f"delay_scheduling.{name}")

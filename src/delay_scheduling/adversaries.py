@@ -5,7 +5,7 @@ delays. A longer horizon leaves the earlier rounds unchanged.
 """
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -14,27 +14,27 @@ from delay_scheduling.game import Instance
 from delay_scheduling.validation import LONGEST_DELAY, frozen, is_integer, require
 
 
-def easy(T, K, mean_delay, seed, gap=0.2):
+def easy(T: int, K: int, mean_delay: float, seed: int, gap: float = 0.2) -> Instance:
     """Return coin-flip losses with one better arm, and geometric delays."""
     return Instance(stochastic_losses(T, K, gap, seed), geometric_delays(T, mean_delay, seed))
 
 
-def switching(T, K, mean_delay, seed, period=500):
+def switching(T: int, K: int, mean_delay: float, seed: int, period: int = 500) -> Instance:
     """Return losses whose better arm changes every period, and geometric delays."""
     return Instance(switching_losses(T, K, period, seed), geometric_delays(T, mean_delay, seed))
 
 
-def heavy_tailed(T, K, mean_delay, seed, gap=0.2, tail=1.5):
+def heavy_tailed(T: int, K: int, mean_delay: float, seed: int, gap: float = 0.2, tail: float = 1.5) -> Instance:
     """Return coin-flip losses with one better arm, and delays with a power tail: a few are very long."""
     return Instance(stochastic_losses(T, K, gap, seed), heavy_tailed_delays(T, mean_delay, seed, tail))
 
 
-def fixed(T, K, d, seed, gap=0.2):
+def fixed(T: int, K: int, d: int, seed: int, gap: float = 0.2) -> Instance:
     """Return coin-flip losses with one better arm, and the delay d in every round."""
     return Instance(stochastic_losses(T, K, gap, seed), np.full(check_size(T, "T"), d))
 
 
-def mixed(T, K, long_delay, seed, short=0.2):
+def mixed(T: int, K: int, long_delay: int, seed: int, short: float = 0.2) -> Instance:
     """Return an instance whose quick feedback misleads: arm 1 is best in short rounds, arm 0 in long rounds.
 
     A round is short, with delay 0, with probability `short`, and long, with delay `long_delay`, otherwise. The best arm
@@ -66,15 +66,20 @@ class Hidden:
     rounds: int
 
 
-def hidden_arm(T, K, gap, seed):
-    """Return fair coins for all arms but one, drawn uniformly, whose mean is smaller by the gap; no delays.
+def hidden_arm(T: int, K: int, gap: float, seed: int, delay: int = 0) -> Hidden:
+    """Return fair coins for all arms but one, drawn uniformly, whose mean is smaller by the gap; all delays are equal.
 
     Source: the instance behind Theorem A.2 (thm:audibert10-lb).
+
+    Parameters
+    ----------
+    delay : the delay of every round, an integer of at least 0.
     """
-    return hidden_blocks(T, K, gap, 0, seed)
+    hidden = hidden_blocks(T, K, gap, 0, seed)
+    return replace(hidden, instance=Instance(hidden.instance.losses, np.full(T, delay)))
 
 
-def hidden_blocks(T, K, gap, d, seed):
+def hidden_blocks(T: int, K: int, gap: float, d: int, seed: int) -> Hidden:
     """Return losses that repeat for d + 1 rounds, the delay d in every round, and one better arm, drawn uniformly.
 
     When a block begins to be seen, it is over. The rounds after the last whole block have zero loss.
@@ -95,7 +100,7 @@ def hidden_blocks(T, K, gap, d, seed):
     return Hidden(Instance(losses, np.full(T, d)), arm, gap, len(whole_blocks))
 
 
-def stochastic_losses(T, K, gap, seed):
+def stochastic_losses(T: int, K: int, gap: float, seed: int) -> np.ndarray:
     """Return losses in {0, 1}: mean 1/2 for each arm, except arm 0, which has mean 1/2 − gap. Shape (T, K)."""
     require(0 <= gap <= 0.5, "gap", "a number in [0, 0.5]", gap)
     means = np.full((check_size(T, "T"), check_size(K, "K")), 0.5)
@@ -103,7 +108,7 @@ def stochastic_losses(T, K, gap, seed):
     return coin_flips(means, seed)
 
 
-def switching_losses(T, K, period, seed):
+def switching_losses(T: int, K: int, period: int, seed: int) -> np.ndarray:
     """Return losses in {0, 1}: mean 0.3 for the arm that leads the period, 0.5 for the others. Arms lead in turn."""
     check_size(period, "period")
     means = np.full((check_size(T, "T"), check_size(K, "K")), 0.5)
@@ -112,30 +117,31 @@ def switching_losses(T, K, period, seed):
     return coin_flips(means, seed)
 
 
-def coin_flips(means, seed):
+def coin_flips(means: np.ndarray, seed: int) -> np.ndarray:
     """Return independent losses in {0, 1} with these means, read-only."""
     losses = (stream(seed, "losses").random(means.shape) < means).astype(np.float64)
     losses.flags.writeable = False
     return losses
 
 
-def geometric_delays(T, mean_delay, seed):
+def geometric_delays(T: int, mean_delay: float, seed: int) -> np.ndarray:
     """Return delays of the geometric distribution on {0, 1, ...} with this mean. Shape (T,)."""
-    require(0 <= mean_delay < math.inf, "mean_delay", "a finite number of at least 0", mean_delay)
+    require(0 <= mean_delay <= LONGEST_DELAY, "mean_delay", f"a number from 0 to {LONGEST_DELAY}", mean_delay)
     uniforms = 1 - stream(seed, "delays").random(check_size(T, "T"))
     if mean_delay == 0:
         return frozen(np.zeros(T), np.int64)
     return whole(-log(uniforms) / log1p(1 / mean_delay))
 
 
-def heavy_tailed_delays(T, mean_delay, seed, tail=1.5):
+def heavy_tailed_delays(T: int, mean_delay: float, seed: int, tail: float = 1.5) -> np.ndarray:
     """Return delays ⌊Lomax⌋ with P(d >= n) = (1 + n / c)^−tail, where the Lomax variable has this mean. Shape (T,).
 
     Parameters
     ----------
     tail : above 1; the variance is infinite up to 2.
     """
-    require(0 < mean_delay < math.inf, "mean_delay", "a finite number above 0", mean_delay)
+    possible = 0 < mean_delay <= LONGEST_DELAY
+    require(possible, "mean_delay", f"a number above 0, at most {LONGEST_DELAY}", mean_delay)
     require(1 < tail < math.inf, "tail", "a finite number above 1", tail)
     uniforms = 1 - stream(seed, "delays").random(check_size(T, "T"))
     return whole(mean_delay * (tail - 1) * (power(uniforms, -1 / tail) - 1))

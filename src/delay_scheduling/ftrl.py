@@ -21,7 +21,7 @@ import numba
 import numpy as np
 
 from delay_scheduling import elementary
-from delay_scheduling.game import Trajectory
+from delay_scheduling.game import Instance, Rules, Trajectory
 from delay_scheduling.lanes import (
     LANES,
     among,
@@ -39,6 +39,7 @@ from delay_scheduling.lanes import (
     smallest,
     store,
 )
+from delay_scheduling.rates import Rates
 from delay_scheduling.validation import require
 
 TOLERANCE = 2e-13  # residual of the warm start
@@ -55,7 +56,9 @@ inlined = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False, fo
 log, exp = compiled(elementary.log), inlined(elementary.exp)
 
 
-def delayed_ftrl(instance, rates, rules, rng, return_x=False):
+def delayed_ftrl(
+    instance: Instance, rates: Rates, rules: Rules, rng: np.random.Generator, return_x: bool = False
+) -> Trajectory:
     """Play Delayed FTRL on an instance without capacity limit.
 
     Source: Algorithm 3 (alg:FTRL-no-scale).

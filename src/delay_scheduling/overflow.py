@@ -6,11 +6,8 @@ from fractions import Fraction
 import sympy as sp
 from flint import arb, ctx, fmpq
 
-from delay_scheduling.symbols import chernoff
+from delay_scheduling.formulas import EXPONENT, chernoff
 from delay_scheduling.validation import is_integer, require
-
-EXPONENT = chernoff / (1 + chernoff) - sp.log(1 + chernoff)
-
 
 PRECISIONS = [2**k for k in range(6, 15)]  # bits
 
@@ -38,7 +35,7 @@ def chernoff_bound(C, chernoff):
     return (int(C) * exponent_of(exact(chernoff))).exp()
 
 
-def overflow_condition(C, chernoff, delta):
+def overflow_condition(C: float, chernoff: float, delta: float) -> bool:
     """Tell whether log(1 + α) − α / (1 + α) >= log(1 / δ) / C, the overflow condition (⋆).
 
     The answer is certain. Equality would make a power of e with a rational exponent a rational number, so the sides
@@ -68,7 +65,7 @@ def overflow_condition(C, chernoff, delta):
     raise ArithmeticError(f"(⋆) is not decided with {PRECISIONS[-1]} bits")
 
 
-def smallest_chernoff(C, delta):
+def smallest_chernoff(C: float, delta: float) -> float:
     """Return the smallest floating-point number α that satisfies the overflow condition (⋆).
 
     With r = log(1 / δ) / C, equality holds at 1 + α = −1 / W(−exp(−1 − r)), W the principal branch of Lambert's

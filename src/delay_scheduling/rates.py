@@ -1,36 +1,30 @@
 """Learning rates, from the schedule and the delays alone.
 
 Every adaptive rule of the paper has the form α_t = √(1 / a_t), β_t = √(log K / b_t) with two running sums a_t and b_t
-of what is known at round t. `ALPHA` and `BETA` are these two formulas; a rule below says only what is summed. In full
-information α_t = ∞ throughout.
+of what is known at round t. `formulas.ALPHA` and `formulas.BETA` are these two; a rule below says only what is summed.
+In full information α_t = ∞ throughout.
 
 Rates are stored as inverses: 0 means that the term is absent. With one arm there is nothing to learn, log K = 0, and no
 rate is looked at; the inverses are then 0.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
-import sympy as sp
 
 from delay_scheduling.elementary import log_of
-from delay_scheduling.symbols import K
+from delay_scheduling.game import Rules, Schedule
 from delay_scheduling.validation import frozen, require
-
-a, b = sp.symbols("a_t b_t", positive=True)
-ALPHA = sp.sqrt(1 / a)
-
-
-BETA = sp.sqrt(sp.log(K) / b)
 
 
 def inverse_alpha(a_t):
-    """Return 1 / α_t, `ALPHA` in IEEE operations."""
+    """Return 1 / α_t, `formulas.ALPHA` in IEEE operations."""
     return np.sqrt(a_t)
 
 
 def inverse_beta(K, b_t):
-    """Return 1 / β_t, `BETA` in IEEE operations and with a correctly rounded log K."""
+    """Return 1 / β_t, `formulas.BETA` in IEEE operations and with a correctly rounded log K."""
     return np.sqrt(b_t / log_of(K))
 
 
@@ -60,7 +54,10 @@ class Rates:
         require(same, "inv_beta", f"shape {self.inv_alpha.shape}, that of inv_alpha", self.inv_beta.shape)
 
 
-def constant(alpha, beta):
+Rule = Callable[[Schedule, Rules], Rates]
+
+
+def constant(alpha: float, beta: float) -> Rule:
     """Return the rule α_t = alpha, β_t = beta, for rounds or batches.
 
     Source: Theorem H.1 (thm:NCNP-fixed-p).
@@ -80,7 +77,7 @@ def constant(alpha, beta):
     return rule
 
 
-def adaptive(rules, a_t, b_t):
+def adaptive(rules: Rules, a_t: np.ndarray | None, b_t: np.ndarray) -> Rates:
     """Return the rates of `ALPHA` and `BETA` for these running sums; a_t = None means α_t = ∞."""
     inv_alpha = np.zeros(len(b_t)) if a_t is None or rules.K == 1 else inverse_alpha(a_t)
     inv_beta = np.zeros(len(b_t)) if rules.K == 1 else inverse_beta(rules.K, b_t)

@@ -7,66 +7,14 @@ f′(x_i) = λ − L_i for a multiplier λ. With u = x^{−1/2} and y_i = L_i �
 
 and u is a value of the Wright ω function. As a function of −y, x is increasing and convex (Fact C.1), so Newton's
 method for the multiplier, started where the sum is at least 1, comes down to the solution and cannot overshoot.
-
-The conjugate of one coordinate is f*(θ) = sup {x θ − f(x) : x >= 0}, attained at x = f*′(θ). With α = ∞ or β = ∞ it
-has a closed form. With β = ∞, pure Tsallis, f* is finite for θ < 0 only; elsewhere it is +∞.
 """
 
 import numba
 import numpy as np
-import sympy as sp
+import numpy.typing as npt
 
 from delay_scheduling.elementary import compiled_exp, compiled_log, exps, logs
 from delay_scheduling.validation import require
-
-x, alpha, beta = sp.symbols("x alpha beta", positive=True)
-
-
-f = -2 / alpha * sp.sqrt(x) + 1 / beta * x * sp.log(x)
-
-
-f_Ts, f_NE = -2 * sp.sqrt(x), x * sp.log(x)
-
-
-f_slope, f_curvature = sp.diff(f, x), sp.diff(f, x, 2)
-
-
-f_legendre = sp.expand(x * f_slope - f)  # f*(f′(x)) = x f′(x) − f(x)
-
-
-theta = sp.Symbol("theta", real=True)
-
-
-conjugate_Ts = -1 / (alpha**2 * theta)  # f* for β = ∞ and θ < 0
-
-
-conjugate_NE = sp.exp(beta * theta - 1) / beta  # f* for α = ∞
-
-
-a, b = sp.symbols("inv_alpha inv_beta", nonnegative=True)
-
-
-def with_inverse_rates(expr):
-    """Return an expression in x, α and β as one in x, a = α⁻¹ and b = β⁻¹, so that infinite rates can be inserted.
-
-    >>> with_inverse_rates(f_slope)
-    -inv_alpha/sqrt(x) + inv_beta*log(x) + inv_beta
-    """
-    return sp.expand(expr.subs({alpha: 1 / a, beta: 1 / b}))
-
-
-def safe_log(values):
-    """Return log x, and a finite number at x = 0, where x log x is 0."""
-    return logs(np.maximum(values, np.finfo(float).tiny))
-
-
-def numeric(expr):
-    """Return the NumPy function of (x, α⁻¹, β⁻¹) for an expression in x, α and β."""
-    return sp.lambdify((x, a, b), with_inverse_rates(expr), modules=[{"log": safe_log}, "numpy"])
-
-
-potential, slope, curvature, legendre = map(numeric, (f, f_slope, f_curvature, f_legendre))
-
 
 STEPS = 200
 
@@ -81,7 +29,7 @@ LARGEST_RESIDUAL = 1e-11
 LAST_ROOT_STEP = 1e-9  # relative, as above
 
 
-def argmin(L, inv_alpha, inv_beta):
+def argmin(L: npt.ArrayLike, inv_alpha: float, inv_beta: float) -> tuple[np.ndarray, float]:
     """Return the minimizer of ⟨x, L⟩ − 2 α⁻¹ Σ √x_i + β⁻¹ Σ x_i log x_i over the simplex, and its residual.
 
     Source: Algorithm 3 (alg:FTRL-no-scale), step (a).
@@ -116,7 +64,7 @@ def argmin(L, inv_alpha, inv_beta):
     return minimizer(L - L.min(), inv_alpha, inv_beta)
 
 
-def argmins(L, inv_alpha, inv_beta):
+def argmins(L: npt.ArrayLike, inv_alpha: npt.ArrayLike, inv_beta: npt.ArrayLike) -> np.ndarray:
     """Return the minimizers of `argmin` for many vectors L at once.
 
     Parameters
@@ -232,86 +180,3 @@ def residual_of(x, gaps, inv_alpha, inv_beta):
     error = (level - np.take_along_axis(level, best, axis=-1) - gaps) / slope
     wrong = np.where(x < VISIBLE, np.maximum(error, 0), abs(error))
     return float(np.maximum(abs(total(x) - 1).max(), wrong.max()))
-
-
-def conjugate_slope(theta, inv_alpha, inv_beta):
-    """Return f*′(θ), the point at which x θ − f(x) is largest; infinite for pure Tsallis and θ >= 0.
-
-    Source: Fact C.1 (fact:F1).
-
-    Parameters
-    ----------
-    theta : numbers.
-    inv_alpha, inv_beta : 1 / α and 1 / β, numbers of at least 0, not both 0.
-
-    >>> conjugate_slope(np.array([-2.0, -1.0, 0.0]), inv_alpha=1.0, inv_beta=0.0).tolist()
-    [0.25, 1.0, inf]
-    """
-    y = inv_beta - np.asarray(theta, dtype=np.float64)
-    if inv_alpha == 0:
-        return exps(-y / inv_beta)
-    u = inverse_root(np.where(y > 0, y, 1.0) if inv_beta == 0 else y, inv_alpha, inv_beta)
-    return np.where((y > 0) | (inv_beta > 0), 1 / (u * u), np.inf)
-
-
-def conjugate(theta, inv_alpha, inv_beta):
-    """Return f*(θ) = sup {x θ − f(x) : x >= 0}; infinite for pure Tsallis and θ >= 0. Parameters as `conjugate_slope`.
-
-    >>> conjugate(np.array([-2.0, -1.0, 0.0]), inv_alpha=1.0, inv_beta=0.0).tolist()
-    [0.5, 1.0, inf]
-    """
-    return at_maximizer(legendre, theta, inv_alpha, inv_beta)
-
-
-def conjugate_curvature(theta, inv_alpha, inv_beta):
-    """Return f*″(θ) = 1 / f″(f*′(θ)); infinite for pure Tsallis and θ >= 0. Parameters as `conjugate_slope`.
-
-    Source: proof of Fact C.1 (fact:F1).
-
-    >>> conjugate_curvature(np.array([-2.0]), inv_alpha=1.0, inv_beta=0.0).tolist()
-    [0.25]
-    """
-    return at_maximizer(inverse_curvature, theta, inv_alpha, inv_beta)
-
-
-def inverse_curvature(x, inv_alpha, inv_beta):
-    """Return 1 / f″(x), and about 0 at x = 0."""
-    return 1 / curvature(np.maximum(x, 1e-200), inv_alpha, inv_beta)
-
-
-def at_maximizer(function, theta, inv_alpha, inv_beta):
-    """Return a function of (x, α⁻¹, β⁻¹) at x = f*′(θ), and infinity where x is infinite."""
-    x = conjugate_slope(theta, inv_alpha, inv_beta)
-    finite = np.isfinite(x)
-    return np.where(finite, function(np.where(finite, x, 1.0), inv_alpha, inv_beta), np.inf)
-
-
-def free_conjugate(theta, inv_alpha, inv_beta):
-    """Return F*(θ) = Σ f*(θ_i), the supremum of ⟨x, θ⟩ − F(x) over all x, for θ of shape (..., K).
-
-    >>> float(free_conjugate([-2.0, -2.0], inv_alpha=1.0, inv_beta=0.0))
-    1.0
-    """
-    return conjugate(theta, inv_alpha, inv_beta).sum(axis=-1)
-
-
-def simplex_conjugate(theta, inv_alpha, inv_beta):
-    """Return F̄*(θ), the supremum of ⟨x, θ⟩ − F(x) over the simplex.
-
-    Parameters
-    ----------
-    theta : shape (..., K), finite numbers.
-    inv_alpha, inv_beta : as `argmins`. With one arm both may be 0.
-
-    Returns
-    -------
-    array of shape (...), to a relative error of about 1e-15 of the largest |θ_i| and of the value.
-
-    >>> [round(float(simplex_conjugate([0.0, 0.0], *rates)), 12) for rates in ((1.0, 0.0), (0.0, 1 / np.log(2)))]
-    [2.828427124746, 1.0]
-    """
-    theta = np.asarray(theta, dtype=np.float64)
-    top = theta.max(axis=-1, keepdims=True)  # Fact C.2: a shift of θ shifts the value
-    x = argmins(-theta, inv_alpha, inv_beta)
-    rates = (np.expand_dims(rate, -1) for rate in (inv_alpha, inv_beta))
-    return top[..., 0] + (x * (theta - top) - potential(x, *rates)).sum(axis=-1)

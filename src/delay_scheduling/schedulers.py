@@ -7,16 +7,25 @@ scheduler's proxies only if the scheduler needs clairvoyance, and then only the 
 """
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Protocol
 
 import numba
 import numpy as np
 
-from delay_scheduling.game import BatchSchedule, Schedule
-from delay_scheduling.validation import frozen, is_integer, require, valid_delays
+from delay_scheduling.game import BatchSchedule, Rules, Schedule
+from delay_scheduling.validation import LONGEST_DELAY, Numbers, frozen, is_integer, require, valid_delays
 
 INFINITE = np.iinfo(np.int64).max
+
+
+class Sampling(Protocol):
+    """What simulations ask of a scheduler."""
+
+    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
+        """Return a random schedule."""
 
 
 class Scheduler:
@@ -30,8 +39,10 @@ class Scheduler:
 
     needs_clairvoyance = False
     preempts = False
+    probabilities: Callable[..., np.ndarray]
+    proxies: Callable[..., np.ndarray]
 
-    def sample(self, delays, rules, rng):
+    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
         """Return a random schedule for these delays.
 
         Parameters
@@ -51,7 +62,7 @@ class Scheduler:
         proxy = self.proxies(uniforms, rules.C, *shown)
         return track(delays, proxy, rules.C, self.probabilities(delays, rules.C))
 
-    def check_legal(self, rules):
+    def check_legal(self, rules: Rules) -> None:
         """Raise ValueError if the rules hide what this scheduler needs or forbid what it does."""
         name = type(self).__name__
         require(rules.clairvoyant or not self.needs_clairvoyance, "rules", f"clairvoyance, which {name} needs", rules)
@@ -65,10 +76,10 @@ class TrackEverything(Scheduler):
     With C = infinity this is delayed online learning. With C above max σ_t every round is tracked.
     """
 
-    def probabilities(self, delays, C):
+    def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return np.ones(len(delays))
 
-    def proxies(self, uniforms, C):
+    def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         return np.full(len(uniforms), INFINITE)
 
 
@@ -88,10 +99,10 @@ class Coin(Scheduler):
     def __post_init__(self):
         require(0 < self.p <= 1, "p", "a probability in (0, 1]", self.p)
 
-    def probabilities(self, delays, C):
+    def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return np.full(len(delays), float(self.p))
 
-    def proxies(self, uniforms, C):
+    def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         return np.where(uniforms < self.p, INFINITE, -1)
 
 
@@ -115,10 +126,10 @@ class Bernoulli(Scheduler):
         require(0 < self.chernoff < math.inf, "chernoff", "a finite number above 0", self.chernoff)
         check_expected_capacity(self.expected_capacity)
 
-    def probabilities(self, delays, C):
+    def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return observation_probabilities(delays, min(C, self.expected_capacity), self.chernoff)
 
-    def proxies(self, uniforms, C, delays):
+    def proxies(self, uniforms: np.ndarray, C: float, delays: Numbers) -> np.ndarray:
         return np.where(uniforms < self.probabilities(delays, C), INFINITE, -1)
 
 
@@ -144,10 +155,10 @@ class Pareto(Scheduler):
         require(0 < self.chernoff < math.inf, "chernoff", "a finite number above 0", self.chernoff)
         check_expected_capacity(self.expected_capacity)
 
-    def probabilities(self, delays, C):
+    def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return observation_probabilities(delays, min(C, self.expected_capacity), self.chernoff)
 
-    def proxies(self, uniforms, C):
+    def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         with np.errstate(divide="ignore", over="ignore"):  # U = 0 means a proxy delay without end
             length = pareto_scales(len(uniforms), min(C, self.expected_capacity), self.chernoff) / uniforms
         endless = length >= 2.0**62
@@ -174,14 +185,14 @@ class Spaced(Scheduler):
     def __post_init__(self):
         require(is_integer(self.delay) and self.delay >= 0, "delay", "an integer of at least 0", self.delay)
 
-    def probabilities(self, delays, C):
+    def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         require(set(delays) == {self.delay}, "delays", f"only {self.delay}", sorted(map(int, set(delays))))
         heads = 1 / (self.delay + 1)
         tails = np.full(len(delays), 1 - heads)
         tails[0], tails[self.delay + 1 :] = heads, 1
         return np.multiply.accumulate(tails)
 
-    def proxies(self, uniforms, C):
+    def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         heads = uniforms < 1 / (self.delay + 1)
         count = np.concatenate(([0], np.cumsum(heads)))
         t = np.arange(len(heads))
@@ -199,27 +210,23 @@ class BatchRepresentatives(Scheduler):
 
     Parameters
     ----------
-    batch_size : b, an integer of at least 1.
+    batch_size : b, an integer from 1 to 2^31 − 1.
     """
 
     batch_size: int
 
     def __post_init__(self):
-        require(
-            is_integer(self.batch_size) and self.batch_size >= 1,
-            "batch_size",
-            "an integer of at least 1",
-            self.batch_size,
-        )
+        possible = is_integer(self.batch_size) and 1 <= self.batch_size <= LONGEST_DELAY
+        require(possible, "batch_size", f"an integer from 1 to {LONGEST_DELAY}", self.batch_size)
 
-    def sample(self, delays, rules, rng):
+    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
         """Return a random schedule that names its representatives. One uniform a batch is drawn from rng."""
         delays, b = valid_delays(delays), self.batch_size
         u = representatives(rng.random(-(-len(delays) // b)), b)
         return track_representatives(delays, u, b, rules.C)
 
 
-def representatives(uniforms, batch_size):
+def representatives(uniforms: np.ndarray, batch_size: int) -> np.ndarray:
     """Return u_τ = (τ − 1) b + 1 + ⌊b U_τ⌋, round numbers from 1 to b ⌈T / b⌉.
 
     >>> representatives(np.array([0.0, 0.99, 0.5]), 4).tolist()
@@ -228,7 +235,7 @@ def representatives(uniforms, batch_size):
     return np.arange(len(uniforms)) * batch_size + 1 + np.floor(uniforms * batch_size).astype(np.int64)
 
 
-def observation_probabilities(delays, C, chernoff):
+def observation_probabilities(delays: Numbers, C: float, chernoff: float) -> np.ndarray:
     """Return p_t = min{1, c_t / (d_t + 1)}, shape (T,).
 
     Source: Lemmas 4.5 and 4.6 (lem:overflow-non-preemptive, lem:overflow-bound).
@@ -236,7 +243,7 @@ def observation_probabilities(delays, C, chernoff):
     return np.minimum(1.0, pareto_scales(len(delays), C, chernoff) / (np.asarray(delays) + 1))
 
 
-def pareto_scales(T, C, chernoff):
+def pareto_scales(T: int, C: float, chernoff: float) -> np.ndarray:
     """Return c_t = C / ((1 + chernoff) ν_t) with ν_t = 2 H_t, shape (T,).
 
     >>> pareto_scales(2, C=6, chernoff=1.0).tolist()
@@ -251,14 +258,14 @@ def check_expected_capacity(expected_capacity):
 
 
 @lru_cache(maxsize=8)
-def normalizers(T):
+def normalizers(T: int) -> np.ndarray:
     """Return ν_t = 2 H_t = 2 (1 + 1/2 + ... + 1/t), shape (T,)."""
     found = 2 * np.cumsum(1 / np.arange(1, T + 1))
     found.flags.writeable = False
     return found
 
 
-def track(delays, proxy, C, p):
+def track(delays: Numbers, proxy: Numbers, C: float, p: Numbers) -> Schedule:
     """Play out proxy delays: round t enters a free slot if d̃_t >= 0 and leaves at the end of round t + min{d_t, d̃_t}.
 
     The test for a free slot comes before anything leaves in that round: a delay d holds a slot for d + 1 rounds. A
@@ -296,7 +303,7 @@ def track(delays, proxy, C, p):
     return Schedule(delays, observed, p, before, after)
 
 
-def track_representatives(delays, representatives, batch_size, C):
+def track_representatives(delays: Numbers, representatives: np.ndarray, batch_size: int, C: float) -> BatchSchedule:
     """Play out batches: only the representatives are tracked, until their feedback arrives.
 
     Source: Algorithm 1 (alg:batch-partition).
@@ -349,7 +356,7 @@ class Fixed:
 
     schedule: Schedule
 
-    def sample(self, delays, rules, rng):
+    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
         """Return the schedule, if it is one of these delays and fits the capacity."""
         same = np.array_equal(delays, self.schedule.delays)
         require(same, "delays", "those for which the schedule was recorded", np.asarray(delays))
@@ -363,7 +370,7 @@ class Replacing(Scheduler):
 
     preempts = True
 
-    def sample(self, delays, rules, rng):
+    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
         """Return a random schedule with p_t = 1. One uniform a round is drawn from rng."""
         delays = valid_delays(delays)
         self.check_legal(rules)

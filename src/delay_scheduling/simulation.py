@@ -2,21 +2,29 @@
 
 import math
 import os
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 from tqdm import tqdm
 
+from delay_scheduling.adversaries import Hidden
 from delay_scheduling.confidence import Estimate
 from delay_scheduling.ftrl import delayed_ftrl
-from delay_scheduling.game import BatchSchedule, streams
+from delay_scheduling.game import BatchSchedule, Instance, Rules, Trajectory, streams
+from delay_scheduling.rates import Rule
 from delay_scheduling.reductions import batched, lift, scaled
+from delay_scheduling.regularizer import LARGEST_RESIDUAL
 from delay_scheduling.replicates import Group, group_size
+from delay_scheduling.schedulers import Sampling
 from delay_scheduling.sums import best_total, in_order, total_spread
 from delay_scheduling.validation import is_integer, require
 
 
-def estimate_regret(instance, rules, scheduler, rates, runs, seed, workers=None):
+def estimate_regret(
+    instance: Instance, rules: Rules, scheduler: Sampling, rates: Rule, runs: int, seed: int, workers: int | None = None
+) -> Estimate:
     """Estimate the expected regret of a scheduler with Delayed FTRL.
 
     Run r uses `streams(seed, r)`, so the result does not depend on the number of workers.
@@ -57,10 +65,30 @@ def estimate_regret(instance, rules, scheduler, rates, runs, seed, workers=None)
         for losses in pool.map(group, range(0, runs, size)):
             suffered.extend(losses)
             progress.update(len(losses))
-    return Estimate(np.array(suffered) - best_total(instance.losses), width=total_spread(instance.losses))
+    regrets = np.array(suffered) - best_total(instance.losses)
+    return Estimate(regrets, width=total_spread(instance.losses), rounding=rounding(instance))
 
 
-def estimate_bound(bound, instance, rules, scheduler, rates, ceiling, runs, seed):
+def rounding(instance: Instance) -> float:
+    """Return by how much rounding can move the regret of a run: residuals of T minimizations, sums of T numbers.
+
+    >>> rounding(Instance([[0.5, 0.5]] * 100, [0] * 100)) < 1e-8
+    True
+    """
+    T, K = instance.T, instance.K
+    return T * (2 * LARGEST_RESIDUAL + (T + K) * 2.0**-52)
+
+
+def estimate_bound(
+    bound: Callable[..., float],
+    instance: Instance,
+    rules: Rules,
+    scheduler: Sampling,
+    rates: Rule,
+    ceiling: float,
+    runs: int,
+    seed: int,
+) -> Estimate:
     """Estimate the expectation of a right-hand side that depends on the schedule, over the scheduler's coins.
 
     A schedule with many observations of rare rounds makes the right-hand side very large, and no interval holds for
@@ -87,7 +115,25 @@ def estimate_bound(bound, instance, rules, scheduler, rates, ceiling, runs, seed
     return Estimate(np.array([one(replicate) for replicate in range(runs)]), width=float(ceiling))
 
 
-def estimate_missed(play, draw, runs, seed):
+def estimate_full(instance: Instance, rules: Rules, scheduler: Sampling, runs: int, seed: int) -> Estimate:
+    """Estimate the expected share of rounds that find no free slot, Σ P(|S_t^0| = C) / T.
+
+    Source: Lemmas 4.5 and 4.6 (lem:overflow-non-preemptive, lem:overflow-bound).
+
+    Parameters
+    ----------
+    instance, rules, scheduler : as in `estimate_regret`.
+    runs : number of independent schedules, at least 1. Schedule r uses `streams(seed, r)`.
+    seed : integer of at least 0.
+    """
+    require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
+    draws = (scheduler.sample(instance.delays, rules, streams(seed, replicate)[0]) for replicate in range(runs))
+    return Estimate(np.array([np.mean(schedule.before == rules.C) for schedule in draws]), width=1.0)
+
+
+def estimate_missed(
+    play: Callable[..., np.ndarray], draw: Callable[..., Hidden], runs: int, seed: int, **game: Any
+) -> Estimate:
     """Estimate gap times the expected number of rounds in which a hidden arm is missed, over fresh instances.
 
     The expected regret, averaged over the instances, is at least that.
@@ -97,14 +143,15 @@ def estimate_missed(play, draw, runs, seed):
     Parameters
     ----------
     play : function from (instance, generator, generator) to the T actions.
-    draw : function from a seed to an `adversaries.Hidden`, always with the same gap and number of rounds.
+    draw : function of `seed` that returns an `adversaries.Hidden`, always with the same gap and number of rounds.
     runs : number of independent runs, at least 1. Run r draws instance r and uses `streams(seed, r)`.
     seed : integer of at least 0.
+    game : further arguments of `draw`, such as T, K and gap of `adversaries.hidden_arm`.
     """
     require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
     missed, ranges = [], set()
     for replicate in range(runs):
-        hidden = draw(replicate)
+        hidden = draw(seed=replicate, **game)
         actions = np.asarray(play(hidden.instance, *streams(seed, replicate)))[: hidden.rounds]
         missed.append(hidden.gap * float(np.sum(actions != hidden.arm)))
         ranges.add(hidden.gap * hidden.rounds)
@@ -112,7 +159,14 @@ def estimate_missed(play, draw, runs, seed):
     return Estimate(np.array(missed), width=ranges.pop())
 
 
-def run(instance, rules, scheduler, rates, scheduler_rng, action_rng):
+def run(
+    instance: Instance,
+    rules: Rules,
+    scheduler: Sampling,
+    rates: Rule,
+    scheduler_rng: np.random.Generator,
+    action_rng: np.random.Generator,
+) -> Trajectory:
     """Play a scheduler with Delayed FTRL once, by the reduced route, and return the Trajectory of rounds."""
     schedule = scheduler.sample(instance.delays, rules, scheduler_rng)
     if not isinstance(schedule, BatchSchedule):
@@ -121,7 +175,9 @@ def run(instance, rules, scheduler, rates, scheduler_rng, action_rng):
     return lift(batches, instance, schedule.batch_size)
 
 
-def simulate(instance, rules, scheduler, rates, seed, replicate=0):
+def simulate(
+    instance: Instance, rules: Rules, scheduler: Sampling, rates: Rule, seed: int, replicate: int = 0
+) -> Trajectory:
     """Play a scheduler with Delayed FTRL once.
 
     Source: Algorithms 1 and 2 (alg:batch-partition, alg:FTRL-with-scheduler).
@@ -138,7 +194,17 @@ def simulate(instance, rules, scheduler, rates, seed, replicate=0):
     return run(instance, rules, scheduler, rates, *streams(seed, replicate))
 
 
-def uniform_regret(instance):
+def acting(rules, scheduler, rates):
+    """Return the function from (instance, generator, generator) to the actions of a run, for `estimate_missed`.
+
+    Parameters
+    ----------
+    rules, scheduler, rates : as in `estimate_regret`.
+    """
+    return lambda instance, *generators: run(instance, rules, scheduler, rates, *generators).actions
+
+
+def uniform_regret(instance: Instance) -> float:
     """Return the regret of uniform play: it is the same in every run, for ⟨x_t, l_t⟩ is the average loss.
 
     >>> from delay_scheduling import Instance

@@ -2,9 +2,11 @@
 
 import math
 import numbers
+from collections.abc import Sequence
 
 import numpy as np
 
+Numbers = Sequence[float] | np.ndarray  # one axis, of a list or an array
 LONGEST_DELAY = 2**31 - 1
 KINDS = {"integers": "iu", "numbers": "iuf"}  # of NumPy's types
 
@@ -18,7 +20,12 @@ def require(condition, argument, expected, received):
     ValueError: K: expected an integer of at least 1, received -1
     """
     if not condition:
-        raise ValueError(f"{argument}: expected {expected}, received {received!r}")
+        raise wrong(argument, expected, received)
+
+
+def wrong(argument, expected, received):
+    """Return the error that `require` raises, to be raised where a type checker must see it."""
+    return ValueError(f"{argument}: expected {expected}, received {received!r}")
 
 
 def is_integer(value):

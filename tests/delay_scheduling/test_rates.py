@@ -5,8 +5,9 @@ import math
 import numpy as np
 import pytest
 
+from delay_scheduling.formulas import ALPHA, BETA
 from delay_scheduling.game import Rules
-from delay_scheduling.rates import ALPHA, BETA, Rates, constant
+from delay_scheduling.rates import Rates, constant
 from delay_scheduling.schedulers import (
     INFINITE,
     BatchRepresentatives,

@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 import sympy as sp
 
-from delay_scheduling import regularizer
-from delay_scheduling.regularizer import alpha, argmin, beta, f, residual_of
-from delay_scheduling.regularizer import x as x_symbol
+from delay_scheduling import formulas, regularizer
+from delay_scheduling.formulas import alpha, beta, f
+from delay_scheduling.formulas import x as x_symbol
+from delay_scheduling.regularizer import argmin, residual_of
 
 KINDS = {"hybrid": (1, 1), "Tsallis": (1, 0), "entropy": (0, 1)}
 
@@ -159,10 +160,10 @@ def test_newtons_method_stops_when_it_is_done(monkeypatch):
 
 
 def test_the_regularizer_is_the_sum_of_its_parts_and_knows_its_ranges():
-    assert sp.expand(f - regularizer.f_Ts / alpha - regularizer.f_NE / beta) == 0
+    assert sp.expand(f - formulas.f_Ts / alpha - formulas.f_NE / beta) == 0
     assert all(symbol.is_positive for symbol in (x_symbol, alpha, beta))
-    assert all(symbol.is_nonnegative for symbol in (regularizer.a, regularizer.b))
-    assert regularizer.theta.is_real
+    assert all(symbol.is_nonnegative for symbol in (formulas.inv_alpha, formulas.inv_beta))
+    assert formulas.theta.is_real
 
 
 @pytest.mark.parametrize("solver", ["newton", "softmin"])

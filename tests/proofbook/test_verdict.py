@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 import sympy as sp
 
-from proofbook.check import MIME, ControlError, chain, check, cited, erratum, sharp
+from proofbook.check import MIME, ControlError, Statement, chain, check, cited, erratum, sharp
 from proofbook.provers import derivative, eq, exhaustion, identity, le, lt, simulation, smt
 
 x = sp.Symbol("x", positive=True)
@@ -69,6 +69,16 @@ def enumerated(**words):
     square = lambda n: le(Fraction(n), n * n)  # noqa: E731
     wrong = lambda n: le(Fraction(n * n), n)  # noqa: E731
     return check("l", "s", exhaustion, claim=square, plant=wrong, cases=range(1, 5), over="n up to 4", **words)
+
+
+def test_a_bare_plant_stands_on_the_right_under_the_same_hypotheses():
+    big = le(2 * K, K**2, given=[K >= 2])
+    bare, whole = (Statement("l").check("s", smt, big, plant=plant) for plant in (K, le(2 * K, K, given=[K >= 2])))
+    assert bare.records == whole.records
+    assert bare.records[0]["control"]["witness"]["point"] == {"K": "2"}
+    worded = Statement("l").check("s", smt, big, plant=K, says="twice is less than the square").records[0]
+    assert worded["control"]["planted"] == r"\(\ldots \leq K\)"
+    assert worded["control"]["formal"] == bare.records[0]["control"]["planted"]
 
 
 def test_functions_need_words():

@@ -1,5 +1,31 @@
 """Tiny games in exact arithmetic: every case, with fractions or with balls."""
 
-from delay_scheduling.exact import batches, courses, learner, minimax, occupancy, packing, precommitment, schedules
+from delay_scheduling.exact import (
+    batches,
+    courses,
+    laws,
+    learner,
+    minimax,
+    occupancy,
+    packing,
+    precommitment,
+    queries,
+    rational,
+    schedules,
+    spaced,
+)
 
-__all__ = ["batches", "courses", "learner", "minimax", "occupancy", "packing", "precommitment", "schedules"]
+__all__ = [
+    "batches",
+    "courses",
+    "laws",
+    "learner",
+    "minimax",
+    "occupancy",
+    "packing",
+    "precommitment",
+    "queries",
+    "rational",
+    "schedules",
+    "spaced",
+]

@@ -11,11 +11,12 @@ batch so far, and the place of the representative in its batch, from 1 to b. A l
 import itertools
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 import numpy as np
 from flint import arb
 
-from delay_scheduling import rates, symbols
+from delay_scheduling import formulas, symbols
 from delay_scheduling.exact import learner
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.reductions import batch_delays
@@ -58,8 +59,8 @@ def rates_3_1(K, regime):
     def inverse_rates(sigma):
         tau, D = len(sigma), sum(sigma)
         if regime == "full-information":
-            return 0, (1 / rates.BETA).subs({symbols.K: K, rates.b: tau + D})
-        return (1 / rates.ALPHA).subs(rates.a, tau), (1 / rates.BETA).subs({symbols.K: K, rates.b: D})
+            return 0, (1 / formulas.BETA).subs({symbols.K: K, formulas.b_t: tau + D})
+        return (1 / formulas.ALPHA).subs(formulas.a_t, tau), (1 / formulas.BETA).subs({symbols.K: K, formulas.b_t: D})
 
     return inverse_rates
 
@@ -266,6 +267,14 @@ class BatchGame:
         """Return the ball of Theorem 2.1's right-hand side on the game of batches."""
         return learner.theorem_2_1_rhs(*self.parts(u, regime, inverse_rates))
 
+    def known_in_time(self, sequence):
+        """Tell whether entry τ of sequence(u) depends on u_1, ..., u_{τ−1} only."""
+        seen = {}
+        for u in self.representatives():
+            for tau, value in enumerate(sequence(u), 1):
+                seen.setdefault(u[: tau - 1], set()).add(value)
+        return all(len(values) == 1 for values in seen.values())
+
     def mean(self, value):
         """Return the mean of value(u) over all representatives, a fraction or a ball."""
         choices = self.representatives()
@@ -297,6 +306,43 @@ class Law:
             mean[past] = mean.get(past, 0) + run.probability * value(run)
         return lambda run: mean[run.u[: tau - 1], run.A[: tau - 1]] / mass[run.u[: tau - 1], run.A[: tau - 1]]
 
+    def given_representatives(self, value):
+        """Return the function run → E[value | u_1, ..., u_T']."""
+        mass, mean = {}, {}
+        for run in self.runs:
+            mass[run.u] = mass.get(run.u, 0) + run.probability
+            mean[run.u] = mean.get(run.u, 0) + run.probability * value(run)
+        return lambda run: mean[run.u] / mass[run.u]
+
+    def over_batches(self, value):
+        """Return Σ_τ E[value(τ)], the values being functions of a run."""
+        return sum(self.E(value(tau)) for tau in range(1, self.game.number + 1))
+
+    def mean_loss(self, tau, late=0):
+        """Return the function run → b E[l^b_τ | F_{τ + late}], K numbers."""
+        drawn = [lambda run, i=i: self.game.loss(run.u[tau - 1])[i] for i in range(self.game.K)]
+        means = [self.given_past(tau + late, loss) for loss in drawn]
+        return lambda run: [self.game.batch_size * mean(run) for mean in means]
+
+    def decided_by_past(self, tau):
+        """Tell whether the weights of batch τ depend on earlier representatives and actions only."""
+        seen = {}
+        for run in self.runs:
+            seen.setdefault((run.u[: tau - 1], run.A[: tau - 1]), set()).add(run.x[tau - 1])
+        return all(len(weights) == 1 for weights in seen.values())
+
+    def independent(self):
+        """Tell whether A_τ and u_τ are independent given F_τ, for every batch τ."""
+        arms = itertools.product(range(1, self.game.number + 1), range(self.game.K))
+        return all(self.separate(tau, i, v) for tau, i in arms for v in self.game.batch(tau))
+
+    def separate(self, tau, i, v):
+        """Tell whether P(A_τ = i, u_τ = v | F_τ) = P(A_τ = i | F_τ) P(u_τ = v | F_τ)."""
+        arm = self.given_past(tau, lambda run: run.A[tau - 1] == i)
+        place = self.given_past(tau, lambda run: run.u[tau - 1] == v)
+        both = self.given_past(tau, lambda run: (run.A[tau - 1], run.u[tau - 1]) == (i, v))
+        return all(both(run) == arm(run) * place(run) for run in self.runs)
+
     def gap(self, tau):
         """Return the function run → E[e_{A_τ} − e_{i*} | F_τ], K numbers."""
         means = [self.given_past(tau, lambda run, i=i: Fraction(run.A[tau - 1] == i)) for i in range(self.game.K)]
@@ -306,6 +352,12 @@ class Law:
         """Return R_T, from the losses that the referee saw suffered."""
         best = sum(Fraction(row[self.game.best]) for row in self.game.losses)
         return self.E(lambda run: run.suffered - best)
+
+
+@cache
+def law(game, regime, learner=rational):
+    """Return `game.literal(regime, learner)`, and remember it."""
+    return game.literal(regime, learner)
 
 
 def estimator(loss, arm, x, regime):

@@ -20,7 +20,7 @@ from functools import lru_cache
 import sympy as sp
 from flint import arb, ctx, fmpq
 
-from delay_scheduling import regularizer, symbols
+from delay_scheduling import formulas, symbols
 from delay_scheduling.game import REGIMES
 from delay_scheduling.theorems import thm_2_1
 from delay_scheduling.validation import is_integer, require
@@ -144,11 +144,11 @@ def weight_at(y, a, b):
 
 def in_balls(expr):
     """Return the function of balls (x, α⁻¹, β⁻¹) for an expression of `regularizer` in x, α and β."""
-    symbols = (regularizer.x, regularizer.a, regularizer.b)
-    return sp.lambdify(symbols, regularizer.with_inverse_rates(expr), modules=[{"sqrt": arb.sqrt, "log": arb.log}])
+    symbols = (formulas.x, formulas.inv_alpha, formulas.inv_beta)
+    return sp.lambdify(symbols, formulas.with_inverse_rates(expr), modules=[{"sqrt": arb.sqrt, "log": arb.log}])
 
 
-potential, legendre = in_balls(regularizer.f), in_balls(regularizer.f_legendre)
+potential, legendre = in_balls(formulas.f), in_balls(formulas.f_legendre)
 
 
 def simplex_conjugate(theta, inv_alpha, inv_beta):
@@ -312,6 +312,10 @@ class TinyGame:
             return value(path)
         with ctx.workprec(PRECISION):
             return sum(x_i * self.expectation(value, rounds, (*path, i)) for i, x_i in enumerate(self.x(t, path)))
+
+    def mean(self, term, t):
+        """Return the ball of E[term(t, path)], for a term of row t such as `stability`."""
+        return self.expectation(lambda path: term(t, path), rounds=t + 1)
 
     def regret(self):
         """Return the ball of the expected regret E[Σ l_{t,A_t}] − min_i Σ l_{t,i}."""

@@ -185,6 +185,22 @@ def binary_sequences(T, K):
     return tuple(itertools.product(itertools.product((0, 1), repeat=K), repeat=T))
 
 
+def one_good_arm(T, K=2):
+    """Return all sequences of T rounds in each of which one arm loses 0 and the others lose 1.
+
+    Parameters
+    ----------
+    T, K : rounds and arms, integers of at least 1.
+
+    >>> one_good_arm(2)[:2]
+    (((0, 1), (0, 1)), ((0, 1), (1, 0)))
+    """
+    for name, value in (("T", T), ("K", K)):
+        require(is_integer(value) and value >= 1, name, "an integer of at least 1", value)
+    rows = [tuple(int(arm != good) for arm in range(K)) for good in range(K)]
+    return tuple(itertools.product(rows, repeat=T))
+
+
 def blocks(sequences, length):
     """Return the sequences with each loss vector repeated.
 

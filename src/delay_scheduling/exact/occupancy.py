@@ -5,11 +5,15 @@ digits in longer games. Floats add and multiply nonnegative numbers only, so not
 `count_law` has a relative error below 4 n 2^−53 for n coins, and `size_laws` one of a few roundings a round and state.
 """
 
+import itertools
+import math
 from fractions import Fraction
 
+import numpy as np
 from flint import arb, arb_poly
 
 from delay_scheduling.overflow import check_capacity, exact
+from delay_scheduling.schedulers import track
 
 
 def scales(T, C, chernoff):
@@ -44,6 +48,16 @@ def tail(c, d):
     (Fraction(1, 2), 1)
     """
     return 1 if c >= d + 1 else c / (d + 1)
+
+
+def probabilities(delays, C, chernoff, shift=0):
+    """Return p_t = min{1, c_t / (d_t + 1)}, a list of fractions; with a shift, for the delays d_t + shift.
+
+    >>> [str(p) for p in probabilities([1, 0, 2], C=6, chernoff=1)]
+    ['3/4', '1', '3/11']
+    """
+    rounds = zip(scales(len(delays), C, chernoff), delays, strict=True)
+    return [tail(c, d + shift) for c, d in rounds]
 
 
 def bernoulli_coins(c, delays, t):
@@ -94,6 +108,21 @@ def count_law(coins, C):
         moved = [p * mass for mass in law]
         law = [kept[0], *(kept[n] + moved[n - 1] for n in range(1, C)), law[C] + moved[C - 1]]
     return law
+
+
+def largest_overflow(c, t, C):
+    """Return P(σ̃_t >= C) under Scheduler 2; for Scheduler 1, the largest P(|S_t^0| = C) over all delays.
+
+    Parameters
+    ----------
+    c : the scales c_1, c_2, ..., numbers of one kind.
+    t : the round, from 1.
+    C : capacity.
+
+    >>> str(largest_overflow(scales(3, C=6, chernoff=1), t=3, C=2))
+    '1/4'
+    """
+    return count_law(pareto_coins(c, t), C)[C]
 
 
 def bernoulli_holdings(c, delays):
@@ -147,6 +176,31 @@ def size_laws(holdings, C):
                 following[later] = following.get(later, 0) + mass * p
         states = {state: mass for state, mass in following.items() if mass != 0}
     return laws
+
+
+def mean_sizes(holdings, delays, C):
+    """Return E|S_t^1| for t = 1, ..., T with C slots, exact: the set of every choice of proxy delays is built up.
+
+    Parameters
+    ----------
+    holdings : for each round a dict from the number of rounds held to its probability, given a free slot.
+    delays : d_1, ..., d_T, integers of at least 0.
+    C : capacity, an integer of at least 1.
+
+    A fair coin, delay 1, one slot: round 2 is tracked with probability 1/4.
+
+    >>> coin = {0: Fraction(1, 2), 2: Fraction(1, 2)}
+    >>> [str(size) for size in mean_sizes([coin] * 2, [1, 1], C=1)]
+    ['1/2', '3/4']
+    """
+    check_capacity(C)
+    sizes = [Fraction(0)] * len(delays)
+    for path in itertools.product(*(law.items() for law in holdings)):
+        proxies = np.array([held - 1 for held, _ in path])
+        chance = math.prod(p for _, p in path)
+        after = track(list(delays), proxies, C, np.ones(len(delays))).after
+        sizes = [size + chance * int(n) for size, n in zip(sizes, after, strict=True)]
+    return sizes
 
 
 def normalizer_sums(T):

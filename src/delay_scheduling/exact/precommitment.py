@@ -59,7 +59,7 @@ def observation_independent(courses):
     return None
 
 
-def chances(courses, C):
+def chances(courses, C, Z=observed):
     """Return for each round the values of P(Z_t = 1 | coins before t), first given a free slot, then given none.
 
     A scheduler is quantified by p exactly if, round for round, the first list is [p_t] and the second is [0]. Either
@@ -67,24 +67,30 @@ def chances(courses, C):
 
     Source: Definition 4.2.
 
+    Parameters
+    ----------
+    courses : a whole probability space.
+    C : capacity.
+    Z : function from t to the function course → Z_t. `courses.arrived` reads 0 if the delay runs past T.
+
     Returns
     -------
     list of T pairs of sorted lists of fractions.
     """
-    return [chances_of(courses, C, t) for t in rounds(courses)]
+    return [chances_of(courses, C, t, Z) for t in rounds(courses)]
 
 
-def chances_of(courses, C, t):
+def chances_of(courses, C, t, Z):
     """Return the two lists of `chances` for round t."""
 
     def known(course):
         return past(t)(course), len(course.before[t - 1]) < C
 
-    means = conditional_mean(courses, observed(t), known)
+    means = conditional_mean(courses, Z(t), known)
     return tuple(sorted({mean for (_, free), mean in means.items() if free == slot}) for slot in (True, False))
 
 
-def quantified(courses, p, C):
+def quantified(courses, p, C, Z=observed):
     """Return None if E[Z_t | coins before t] = p_t 1(|S_t^0| < C) for all t; else (t, the chances in round t).
 
     Source: Definition 4.2.
@@ -93,10 +99,10 @@ def quantified(courses, p, C):
     ----------
     courses : a whole probability space.
     p : T fractions in (0, 1].
-    C : capacity.
+    C, Z : as for `chances`.
     """
     require(all(0 < p_t <= 1 for p_t in p), "p", "probabilities in (0, 1]", p)
-    for t, (p_t, (free, full)) in enumerate(zip(p, chances(courses, C), strict=True), start=1):
+    for t, (p_t, (free, full)) in enumerate(zip(p, chances(courses, C, Z), strict=True), start=1):
         if free not in ([], [p_t]) or full not in ([], [0]):
             return t, free, full
     return None

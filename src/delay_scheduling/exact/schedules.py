@@ -21,7 +21,7 @@ from flint import arb, ctx
 from delay_scheduling import symbols
 from delay_scheduling.exact import learner
 from delay_scheduling.exact.batches import estimator, multiplied
-from delay_scheduling.exact.courses import Course, coin_cells, lengthened
+from delay_scheduling.exact.courses import Course, coin_cells, heard, lengthened
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.referee import play
 from delay_scheduling.schedulers import track
@@ -175,14 +175,21 @@ class ScheduledGame:
         """Return the Run of one course of the game."""
         player = player(proxies, A, self.p, learner)
         game = play(player, instance, rules)
-        heard = {s for rounds in game.observed for s in rounds}
-        Z = tuple(t in heard for t in range(1, self.T + 1))
+        Z = heard(game.observed, self.T)
         probability = multiplied([chance, *(x[arm] for x, arm in zip(player.x, A, strict=True))])
         z = tuple(1 / p if seen else Fraction(0) for seen, p in zip(Z, self.p, strict=True))
         S0 = game.S0[: self.T]
         e = tuple(int(len(S) < self.C) for S in S0)
         return Run(
-            probability, proxies, S0, Z, A, (), z, e, tuple(map(tuple, player.x)), tuple(map(Fraction, game.losses))
+            probability,
+            proxies,
+            S0,
+            Z,
+            A,
+            z=z,
+            e=e,
+            x=tuple(map(tuple, player.x)),
+            losses=tuple(map(Fraction, game.losses)),
         )
 
     def reduced(self, regime, learner):

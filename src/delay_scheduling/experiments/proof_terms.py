@@ -21,10 +21,7 @@ import sympy as sp
 
 from delay_scheduling import symbols
 from delay_scheduling.confidence import Estimate
-from delay_scheduling.ftrl import delayed_ftrl
-from delay_scheduling.game import REGIMES, outstanding, streams
-from delay_scheduling.regularizer import (
-    argmins,
+from delay_scheduling.conjugates import (
     conjugate,
     conjugate_curvature,
     conjugate_slope,
@@ -34,6 +31,9 @@ from delay_scheduling.regularizer import (
     simplex_conjugate,
     slope,
 )
+from delay_scheduling.ftrl import delayed_ftrl
+from delay_scheduling.game import REGIMES, outstanding, streams
+from delay_scheduling.regularizer import argmins
 from delay_scheduling.validation import require
 
 STABILITY = {"bandit": sp.sqrt(symbols.K) * symbols.sum_alpha, "full-information": symbols.sum_square / 2}

@@ -22,7 +22,7 @@ A rule for the learning rates is a function from `Known` to (1/α_t, 1/β_t); 0 
 """
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 
 import numpy as np
 
@@ -370,6 +370,19 @@ class Spaced(TrackEverything):
         """Return p_t."""
         require(delay == self.delay, "delay", f"{self.delay} in every round", delay)
         return spaced_probability(t, self.delay)
+
+
+def twin(scheduler):
+    """Return the literal scheduler of the same name and parameters as one of `schedulers`.
+
+    >>> from delay_scheduling import schedulers
+    >>> twin(schedulers.Bernoulli(0.5))
+    Bernoulli(chernoff=0.5, expected_capacity=inf)
+    """
+    known = {kind.__name__: kind for kind in (TrackEverything, Coin, Bernoulli, Pareto, Spaced)}
+    name = type(scheduler).__name__
+    require(name in known, "scheduler", f"one of {', '.join(known)}", scheduler)
+    return known[name](*astuple(scheduler))
 
 
 class Learner:

@@ -2,7 +2,6 @@
 
 import itertools
 from fractions import Fraction
-from functools import partial
 
 import mpmath as mp
 import numpy as np
@@ -10,7 +9,7 @@ import pytest
 import sympy as sp
 from flint import arb, ctx
 
-from delay_scheduling import regularizer
+from delay_scheduling import conjugates, formulas, regularizer
 from delay_scheduling.exact import learner
 from delay_scheduling.exact.learner import TinyGame, all_games, expected_regret, theorem_2_1_rhs
 from delay_scheduling.game import Instance, Rules
@@ -21,7 +20,7 @@ from proofbook.provers.compare import ends
 TINY = 1e-14  # balls are added up here with 53 bits
 KINDS = {"hybrid": (1, 1), "Tsallis": (1, 0), "entropy": (0, 1)}
 SLOPE = sp.lambdify(
-    (regularizer.x, regularizer.a, regularizer.b), regularizer.with_inverse_rates(regularizer.f_slope), "mpmath"
+    (formulas.x, formulas.inv_alpha, formulas.inv_beta), formulas.with_inverse_rates(formulas.f_slope), "mpmath"
 )
 
 
@@ -47,7 +46,7 @@ def number(value):
 def reference(L, a, b):
     """Return the minimizer to sixty digits: it solves f′(x_i) + L_i = c and Σ x_i = 1, for log x_i and c."""
     x, _ = regularizer.argmin(list(map(float, L)), float(a), float(b))
-    start = [*np.log(x), float(L[0]) + regularizer.slope(x[0], float(a), float(b))]
+    start = [*np.log(x), float(L[0]) + conjugates.slope(x[0], float(a), float(b))]
 
     def equations(*unknowns):
         *logs, c = unknowns
@@ -121,10 +120,10 @@ def test_conjugates_agree_with_floating_point_ones(kind):
     for theta in ([-1, -2], [-3, -3, Fraction(-1, 2)], [Fraction(-1, 10)]):
         numbers = list(map(float, theta))
         assert float(learner.simplex_conjugate(theta, a, b)) == pytest.approx(
-            float(regularizer.simplex_conjugate(numbers, a, b))
+            float(conjugates.simplex_conjugate(numbers, a, b))
         )
         assert float(learner.free_conjugate(theta, a, b)) == pytest.approx(
-            float(regularizer.free_conjugate(numbers, a, b))
+            float(conjugates.free_conjugate(numbers, a, b))
         )
         assert learner.simplex_conjugate(theta, a, b) <= learner.free_conjugate(theta, a, b)
     assert learner.free_conjugate([1, -1], a, b).is_finite() == (b > 0)
@@ -250,8 +249,8 @@ def test_an_infinite_rate_gives_an_infinite_bound_unless_its_cost_is_zero():
 def expected_terms(game, i):
     """Return the expected stability and delay of each row, and the expected penalty with arm i in the place of i*."""
     rows = range(game.T)
-    stability = [game.expectation(partial(game.stability, t), t + 1) for t in rows]
-    delay = [game.expectation(partial(game.delay, t), t + 1) for t in rows]
+    stability = [game.mean(game.stability, t) for t in rows]
+    delay = [game.mean(game.delay, t) for t in rows]
     return stability, delay, game.expectation(lambda path: penalty(game, i, path))
 
 

@@ -6,10 +6,10 @@ from fractions import Fraction
 
 import pytest
 
-from delay_scheduling.exact.minimax import TinyMinimax, binary_sequences, blocks
+from delay_scheduling.exact.minimax import TinyMinimax, binary_sequences, blocks, one_good_arm
 
 REGIMES = ("bandit", "full-information")
-SIGNS = {T: tuple(itertools.product(((0, 1), (1, 0)), repeat=T)) for T in range(1, 5)}
+SIGNS = {T: one_good_arm(T) for T in range(1, 5)}
 
 
 def half_mean_distance(T):
@@ -79,3 +79,16 @@ def test_a_wrong_plan_or_mixture_does_not_certify(monkeypatch):
 def test_wrong_arguments_are_refused(arguments):
     with pytest.raises(ValueError, match="expected"):
         TinyMinimax((0, 0), **arguments)
+
+
+@pytest.mark.parametrize(("T", "K"), [(1, 1), (3, 2), (2, 3)])
+def test_one_arm_is_good_in_each_round(T, K):
+    found = one_good_arm(T, K)
+    assert set(found) == {rows for rows in binary_sequences(T, K) if all(sum(row) == K - 1 for row in rows)}
+    assert len(found) == K**T
+
+
+@pytest.mark.parametrize(("T", "K", "name"), [(0, 2, "T"), (1, 0, "K"), (1.0, 2, "T")])
+def test_one_good_arm_needs_rounds_and_arms(T, K, name):
+    with pytest.raises(ValueError, match=f"{name}: expected an integer of at least 1"):
+        one_good_arm(T, K)

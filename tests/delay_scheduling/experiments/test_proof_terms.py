@@ -12,6 +12,7 @@ import sympy as sp
 from scipy.integrate import quad
 
 from delay_scheduling import symbols
+from delay_scheduling.conjugates import conjugate_slope, slope
 from delay_scheduling.exact.learner import TinyGame
 from delay_scheduling.experiments import proof_terms
 from delay_scheduling.experiments.proof_terms import (
@@ -30,7 +31,7 @@ from delay_scheduling.experiments.proof_terms import (
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import Instance, Rules, Trajectory
 from delay_scheduling.rates import Rates
-from delay_scheduling.regularizer import argmins, conjugate_slope, slope
+from delay_scheduling.regularizer import argmins
 from delay_scheduling.theorems import thm_2_1
 
 CLAIMS = pathlib.Path(__file__).parents[3] / "book" / "claims" / "thm_2_1_delayed_ftrl.toml"

@@ -1,0 +1,52 @@
+"""All deterministic players of a tiny label-efficient game with two arms, and what each looks at, with fractions.
+
+A player is a tree. In each round it is a tuple that begins with the arm it plays. If it does not ask, the rest is the
+player of the rounds to come; if it asks, there are two, for an answer of 0 and of 1. After the last round nothing is
+left to do, so in it nobody asks.
+"""
+
+import itertools
+
+from delay_scheduling.validation import is_integer, require
+
+
+def trees(T):
+    """Return all deterministic players of T rounds.
+
+    Parameters
+    ----------
+    T : rounds, an integer of at least 1.
+
+    In the last round there are 2, before that 2 · (2 + 2²), and so on:
+
+    >>> trees(1), len(trees(2)), len(trees(3))
+    ([(0,), (1,)], 12, 312)
+    """
+    require(is_integer(T) and T >= 1, "T", "an integer of at least 1", T)
+    if T == 1:
+        return [(0,), (1,)]
+    rest = trees(T - 1)
+    silent = [(arm, after) for arm in (0, 1) for after in rest]
+    return silent + [(arm, *both) for arm in (0, 1) for both in itertools.product(rest, repeat=2)]
+
+
+def totals(tree, i, means):
+    """Return the expected numbers of plays of arm i and of looks at it.
+
+    Parameters
+    ----------
+    tree : a player, from `trees`.
+    i : the arm, 0 or 1.
+    means : for each arm the probability of loss 1, a fraction.
+
+    Ask about arm 0, and play arm 0 again only if it lost nothing:
+
+    >>> from fractions import Fraction
+    >>> totals((0, (0,), (1,)), i=0, means=(Fraction(1, 4), Fraction(1, 2)))
+    (Fraction(7, 4), Fraction(1, 1))
+    """
+    arm, *rest = tree
+    later = [totals(after, i, means) for after in rest] or [(0, 0)]
+    chances = [1 - means[arm], means[arm]] if len(later) == 2 else [1]
+    plays, looks = (sum(c * x for c, x in zip(chances, column, strict=True)) for column in zip(*later, strict=True))
+    return plays + int(arm == i), looks + int(arm == i and len(later) == 2)
