@@ -46,6 +46,7 @@ LAZY = (
     "overflow",
     "players",
     "plots",
+    "regularizer",
     "symbols",
     "theorems",
     "variants",

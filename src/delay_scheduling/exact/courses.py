@@ -4,12 +4,13 @@ import itertools
 import math
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 import numpy as np
 
 from delay_scheduling import schedulers
 from delay_scheduling.exact import occupancy
-from delay_scheduling.game import Instance
+from delay_scheduling.game import Instance, Rules
 from delay_scheduling.players import paper
 from delay_scheduling.players.scripted import Coins
 from delay_scheduling.referee import play
@@ -89,7 +90,6 @@ def courses(player, instance, rules, cells, action_grid=(0.5,)):
     cells : for each round, pairs (coin, probability) of the scheduler.
     action_grid : values of the learner's coins.
 
-    >>> from delay_scheduling.game import Rules
     >>> player, half = with_coins(schedulers.Coin(0.5), paper.thm_2_1), Fraction(1, 2)
     >>> found = courses(player, Instance([[0, 1]], [3]), Rules(K=2, C=1), [[(0.25, half), (0.75, half)]])
     >>> [(course.coins, course.observed, str(course.probability)) for course in found]
@@ -128,6 +128,60 @@ def with_coins(make, rates, kind=paper.DelayedFTRLWithScheduler):
     """
     literal = make if callable(make) else lambda coins: paper.twin(make)
     return lambda coins, action_coins: kind(literal(coins), rates, Coins(coins), Coins(action_coins))
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Hold the sets of rounds of a literal game, as they are in round t.
+
+    Parameters
+    ----------
+    t : the round, from 1.
+    delays : of all rounds.
+    tracked : S_t^1.
+    arrived : the rounds whose feedback arrived before round t.
+    heard : the rounds s with Z_s = 1, whose feedback arrives at any time.
+    """
+
+    t: int
+    delays: tuple
+    tracked: frozenset
+    arrived: frozenset
+    heard: frozenset
+
+    def over(self, late=0):
+        """Return the rounds whose delay is over before round t + late: O_t if late = 0."""
+        return {s for s, d in enumerate(self.delays, 1) if s + d < self.t + late}
+
+    def waiting(self, now=1):
+        """Return the rounds before t + now whose delay is not over before round t: W_t if now = 0."""
+        return set(range(1, self.t + now)) - self.over()
+
+
+@cache
+def pareto_moments(delays, C):
+    """Return every Moment of the literal games of one arm under Scheduler 2 with α = 1, for all outcomes of the coins.
+
+    Each game is played on until all delays are over.
+
+    Parameters
+    ----------
+    delays : tuple of T integers of at least 0.
+    C : capacity, an integer of at least 1.
+
+    >>> [(moment.t, sorted(moment.arrived), sorted(moment.heard)) for moment in pareto_moments((0, 0), C=1)[:4]]
+    [(1, [], [1, 2]), (2, [1], [1, 2]), (1, [], [1]), (2, [1], [1])]
+    """
+    instance, found = lengthened(Instance([[0.5]] * len(delays), list(delays))), []
+    for choice in itertools.product(*coin_cells(schedulers.Pareto(1.0), delays, C)):
+        coins = Coins([coin for coin, _ in choice])
+        player = paper.DelayedFTRLWithScheduler(paper.Pareto(1.0), paper.constant(1, 1), coins, Coins([]))
+        game = play(player, instance, Rules(K=1, C=C, preemptive=True))
+        heard = [frozenset(sum(game.observed[:t], ())) for t in range(instance.T + 1)]
+        found += [
+            Moment(t, delays, frozenset(game.S1[t - 1]), heard[t - 1], heard[-1]) for t in range(1, len(delays) + 1)
+        ]
+    return found
 
 
 def lengthened(instance):

@@ -1,6 +1,14 @@
 """Definitions 4.1 to 4.3 on small games: precommitted, independent of later coins, quantified."""
 
+from dataclasses import dataclass
+from itertools import product
+
+import numpy as np
+
 from delay_scheduling.exact.courses import conditional_mean, observed, past, rounds, tracked_before
+from delay_scheduling.game import Schedule
+from delay_scheduling.rates import Rates
+from delay_scheduling.schedulers import INFINITE, observation_probabilities, track
 from delay_scheduling.validation import require
 
 
@@ -19,6 +27,44 @@ def disagreement(courses, value, known):
         if value(course) != value(other):
             return other, course
     return None
+
+
+@dataclass(frozen=True, eq=False)
+class Replay:
+    """Hold one small game of a scheduler: its proxy delays, what they make of the tracking set, and the rates."""
+
+    proxy: tuple
+    schedule: Schedule
+    rates: Rates
+
+    def inverse_rates(self, t):
+        """Return 1 / α_t and 1 / β_t."""
+        return float(self.rates.inv_alpha[t - 1]), float(self.rates.inv_beta[t - 1])
+
+    def heard(self, t):
+        """Return what a player knows before round t: earlier proxy delays, and the delays that were heard."""
+        d, Z = self.schedule.delays.tolist(), self.schedule.observed
+        return self.proxy[: t - 1], tuple((s, d[s - 1]) for s in range(1, t) if Z[s - 1] and s + d[s - 1] < t)
+
+
+def replays(rule, rules):
+    """Return the Replay of each game of three rounds with delays 0, 1, 2 and proxy delays −1, 0, 1, ∞.
+
+    Round 3 has no later rounds: delays 0 and 2 and proxy delays −1 and ∞ are enough there. The probabilities are those
+    of Scheduler 2 with α = 1.
+
+    Parameters
+    ----------
+    rule : rule (schedule, rules) → Rates, such as `thm_5_1.rates`.
+    rules : the variation of the game, with a finite capacity.
+    """
+    short, long = (0, 1, 2), (-1, 0, 1, INFINITE)
+    found = []
+    for *delays, d_1, d_2, d_3 in product(short, short, (0, 2), long, long, (-1, INFINITE)):
+        p = observation_probabilities(delays, rules.C, 1.0)
+        schedule = track(delays, np.array([d_1, d_2, d_3]), rules.C, p)
+        found.append(Replay((d_1, d_2, d_3), schedule, rule(schedule, rules)))
+    return found
 
 
 def precommitted(courses):

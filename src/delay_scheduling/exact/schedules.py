@@ -14,12 +14,13 @@ import math
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 from flint import arb, ctx
 
-from delay_scheduling import symbols
-from delay_scheduling.exact import learner
+from delay_scheduling import rates, symbols
+from delay_scheduling.exact import learner, occupancy
 from delay_scheduling.exact.batches import estimator, multiplied
 from delay_scheduling.exact.courses import Course, coin_cells, heard, lengthened
 from delay_scheduling.game import Instance, Rules
@@ -38,6 +39,20 @@ class Run(Course):
     e: tuple = ()
     x: tuple = ()
     losses: tuple = ()
+
+
+class Outcome(NamedTuple):
+    """Hold the scheduler's side of a course: T coins and their probability, |S_t^0|, Z_t, z_t, e_t = 1(|S_t^0| < C).
+
+    The functions of `courses` that look at coins and probabilities take it for a course.
+    """
+
+    probability: Fraction
+    coins: tuple
+    sizes: tuple
+    observed: tuple
+    z: tuple
+    e: tuple
 
 
 class Scripted:
@@ -159,10 +174,20 @@ class ScheduledGame:
         return tuple(1 / p if seen else Fraction(0) for seen, p in pairs)
 
     @cached_property
+    def outcomes(self):
+        """The Outcome of every choice of proxy delays."""
+        return [self.outcome(*choice) for choice in self.choices]
+
+    def outcome(self, proxies, chance):
+        """Return the Outcome of these proxy delays."""
+        sizes, z = tuple(self.schedule(proxies).before.tolist()), self.z(proxies)
+        free = tuple(int(size < self.C) for size in sizes)
+        return Outcome(chance, proxies, sizes, tuple(int(value > 0) for value in z), z, free)
+
+    @cached_property
     def overflow(self):
         """P(|S_t^0| = C), T fractions."""
-        full = [(self.schedule(proxies).before == self.C, q) for proxies, q in self.choices]
-        return [sum((q for is_full, q in full if is_full[t]), Fraction(0)) for t in range(self.T)]
+        return [sum(o.probability * (1 - o.e[t]) for o in self.outcomes) for t in range(self.T)]
 
     def law(self, regime, learner, player=Scripted):
         """Return all Runs of Algorithm 2, every course of the game played out by the referee."""
@@ -216,8 +241,7 @@ class ScheduledGame:
         """Return the `learner.TinyGame` with loss scales z_t, and rates from |S_1^0|, ..., |S_t^0|."""
         sizes = tuple(self.schedule(proxies).before.tolist())
         inverse = [inverse_rates(sizes[:t]) for t in range(1, self.T + 1)]
-        rates = map(tuple, zip(*inverse, strict=True))
-        return learner.TinyGame(self.losses, self.delays, self.z(proxies), *rates, regime)
+        return learner.TinyGame(self.losses, self.delays, self.z(proxies), *zip(*inverse, strict=True), regime)
 
     def regret(self, regime, inverse_rates):
         """Return the ball of R_T, the expected regret of Algorithm 2 with the losses as they are."""
@@ -273,6 +297,29 @@ class ScheduledGame:
         return total(product(q, value(proxies)) for proxies, q in self.choices if q > 0)
 
 
+class ReservedGame(ScheduledGame):
+    """Play with the rates of Theorem 5.2, α = 1, d_max the longest delay: they look at z_s and d_s of ended rounds.
+
+    Source: Theorem 5.2 (thm:NCP-results).
+    """
+
+    def tiny(self, proxies, regime, inverse_rates=None):
+        """Return the `learner.TinyGame` with loss scales z_t and these rates."""
+        inverse = [self.inverse_rates(proxies, regime, t) for t in range(1, self.T + 1)]
+        return learner.TinyGame(self.losses, self.delays, self.z(proxies), *zip(*inverse, strict=True), regime)
+
+    def inverse_rates(self, proxies, regime, t):
+        """Return the balls of 1 / α_t and 1 / β_t."""
+        d, z, longest = self.delays, self.z(proxies), max(self.delays)
+        ended = [s for s in range(t - 1) if s + 1 + d[s] < t]
+        m = max(Fraction(1), (longest + 1) / occupancy.scales(t, self.C, 1)[-1])
+        a_t = sum(z[s] ** 2 for s in ended) + self.C * m**2
+        b_t = sum(z[s] * d[s] for s in ended) + self.C * m * longest
+        alpha, b_t = (1 / rates.ALPHA.subs(rates.a, a_t), b_t) if regime == "bandit" else (0, a_t + b_t)
+        beta = (1 / rates.BETA).subs({symbols.K: self.K, rates.b: b_t})
+        return learner.ball(alpha), learner.ball(beta)
+
+
 def proxy_laws(scheduler, delays, C):
     """Return the exact law of each round's proxy delay under a scheduler of the package, cut off at the longest delay.
 
@@ -295,6 +342,6 @@ def proxy_laws(scheduler, delays, C):
     return tuple(laws)
 
 
-def game_of(scheduler, losses, delays, C):
+def game_of(scheduler, losses, delays, C, kind=ScheduledGame):
     """Return the ScheduledGame of a scheduler of the package. Parameters as `proxy_laws` and `ScheduledGame`."""
-    return ScheduledGame(losses, delays, C, proxy_laws(scheduler, delays, C))
+    return kind(losses, delays, C, proxy_laws(scheduler, delays, C))
