@@ -13,7 +13,8 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
-from delay_scheduling.elementary import exp, exps, log, logs
+from delay_scheduling.arithmetic import LARGEST_RESIDUAL
+from delay_scheduling.compiled.elementary import exp, exps, log, logs
 from delay_scheduling.validation import require
 
 STEPS = 200
@@ -25,7 +26,6 @@ LAST_STEP = 1e-9  # relative; Newton's method squares the error, so that what is
 VISIBLE = 1e-290  # the logarithm of a smaller, subnormal number has few digits
 
 
-LARGEST_RESIDUAL = 1e-11
 LAST_ROOT_STEP = 1e-9  # relative, as above
 
 

@@ -10,15 +10,13 @@ import numpy as np
 from tqdm import tqdm
 
 from delay_scheduling.adversaries import Hidden
+from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, total_spread
 from delay_scheduling.confidence import Estimate
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import BatchSchedule, Instance, Rules, Trajectory, streams
 from delay_scheduling.rates import Rule
 from delay_scheduling.reductions import batched, lift, scaled
-from delay_scheduling.regularizer import LARGEST_RESIDUAL
-from delay_scheduling.replicates import Group, group_size
 from delay_scheduling.schedulers import Sampling
-from delay_scheduling.sums import best_total, in_order, total_spread
 from delay_scheduling.validation import is_integer, require
 
 
@@ -45,6 +43,8 @@ def estimate_regret(
     -------
     Estimate. A progress bar is shown on an interactive terminal.
     """
+    from delay_scheduling.compiled.replicates import Group, group_size
+
     require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
     require(workers is None or (is_integer(workers) and workers >= 1), "workers", "an integer of at least 1", workers)
 

@@ -6,9 +6,10 @@ import mpmath as mp
 import numpy as np
 import pytest
 
-from delay_scheduling import elementary
-from delay_scheduling.elementary import exp, exps, log, log1p, log_of, logs, power
-from delay_scheduling.lanes import LANES, load, store
+from delay_scheduling.arithmetic import log_of
+from delay_scheduling.compiled import elementary
+from delay_scheduling.compiled.elementary import exp, exps, log, log1p, logs, power
+from delay_scheduling.compiled.lanes import LANES, load, store
 
 RNG = np.random.default_rng(0)
 TINY = math.ulp(0.0)

@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
-from delay_scheduling import lanes
-from delay_scheduling.elementary import compiled
+from delay_scheduling.arithmetic import best_total, in_order, total_spread
+from delay_scheduling.compiled import lanes
+from delay_scheduling.compiled.elementary import compiled
+from delay_scheduling.compiled.lanes import LANES
 from delay_scheduling.formulas import ALPHA, BETA
-from delay_scheduling.lanes import LANES
 from delay_scheduling.rates import inverse_alpha, inverse_beta
-from delay_scheduling.sums import best_total, in_order, total_spread
 
 RNG = np.random.default_rng(0)
 

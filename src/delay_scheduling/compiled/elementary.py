@@ -9,18 +9,17 @@ many digits:
     exp            1, and half the smallest number where the result is subnormal
     power          1 + 2 |y log x|, for x^y = exp(y log x)
 
-`log_of` is correctly rounded. `logs` and `exps` are compiled.
+`logs` and `exps` are compiled.
 """
 
 import math
 from decimal import Context, Decimal
-from functools import cache
 
 import numba
 import numpy as np
 from numba.extending import register_jitable
 
-from delay_scheduling.lanes import anywhere, bits, like, number, select
+from delay_scheduling.compiled.lanes import anywhere, bits, like, number, select
 
 LN2 = Decimal(2).ln(Context(prec=60))
 HIGH = math.ldexp(math.floor(LN2 * 2**32), -32)  # few enough bits that HIGH times an exponent is exact
@@ -50,22 +49,13 @@ compiled = numba.njit(cache=True, nogil=True, error_model="numpy")
 inlined = register_jitable(error_model="numpy", forceinline=True)  # into compiled callers; else a plain function
 
 
-@cache
-def log_of(value):
-    """Return the natural logarithm of a positive integer or float, correctly rounded.
-
-    >>> log_of(1), log_of(8) == 3 * log_of(2)
-    (0.0, True)
-    """
-    return float(Decimal(value).ln(Context(prec=60)))
-
-
 @inlined
 def log(x):
     """Return the natural logarithm of x: −∞ at 0, not a number below 0.
 
     With x = 2^k z, z in [√½, √2), f = z − 1, s = f / (2 + f), log z = 2 artanh s = f − s (f − 2 s²/3 − 2 s⁴/5 − ...).
 
+    >>> from delay_scheduling.arithmetic import log_of
     >>> float(log(1.0)), float(log(0.5)) == -log_of(2)
     (0.0, True)
     """
