@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from delay_scheduling.elementary import log, log1p, power
 from delay_scheduling.game import Instance
 from delay_scheduling.validation import LONGEST_DELAY, frozen, integer, is_integer, require
 
@@ -130,6 +129,8 @@ def coin_flips(means: np.ndarray, seed: int) -> np.ndarray:
 
 def geometric_delays(T: int, mean_delay: float, seed: int) -> np.ndarray:
     """Return delays of the geometric distribution on {0, 1, ...} with this mean. Shape (T,)."""
+    from delay_scheduling.compiled.elementary import log, log1p
+
     require(0 <= mean_delay <= LONGEST_DELAY, "mean_delay", f"a number from 0 to {LONGEST_DELAY}", mean_delay)
     integer("T", T, least=1)
     uniforms = 1 - stream(seed, "delays").random(T)
@@ -145,6 +146,8 @@ def heavy_tailed_delays(T: int, mean_delay: float, seed: int, tail: float = 1.5)
     ----------
     tail : above 1; the variance is infinite up to 2.
     """
+    from delay_scheduling.compiled.elementary import power
+
     possible = 0 < mean_delay <= LONGEST_DELAY
     require(possible, "mean_delay", f"a number above 0, at most {LONGEST_DELAY}", mean_delay)
     require(1 < tail < math.inf, "tail", "a finite number above 1", tail)

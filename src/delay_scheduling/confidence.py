@@ -23,9 +23,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from delay_scheduling.elementary import log_of, logs
+from delay_scheduling.arithmetic import best_total, in_order, log_of
 from delay_scheduling.game import Instance
-from delay_scheduling.sums import best_total, in_order
 from delay_scheduling.validation import Numbers, integer, require
 
 ERROR = 1e-6  # probability that an interval misses
@@ -248,6 +247,8 @@ def log_capital(sample, m, largest):
     >>> round(math.exp(log_capital(np.array([1.0]), m=0.6, largest=np.array([4.0]))), 9)  # the bet is min{4, 1.5}
     1.6
     """
+    from delay_scheduling.compiled.elementary import logs
+
     return math.fsum(logs(1 + np.minimum(largest, BOLDNESS / m) * (sample - m)))
 
 

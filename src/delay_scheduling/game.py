@@ -24,7 +24,7 @@ from typing import Literal
 
 import numpy as np
 
-from delay_scheduling.sums import best_total, in_order
+from delay_scheduling.arithmetic import best_total, in_order
 from delay_scheduling.validation import (
     Numbers,
     array_of,

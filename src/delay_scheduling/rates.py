@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from delay_scheduling.elementary import log_of
+from delay_scheduling.arithmetic import log_of
 from delay_scheduling.game import Rules, Schedule
 from delay_scheduling.validation import frozen, require
 

@@ -13,7 +13,8 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
-from delay_scheduling.elementary import compiled_exp, compiled_log, exps, logs
+from delay_scheduling.arithmetic import LARGEST_RESIDUAL
+from delay_scheduling.compiled.elementary import exp, exps, log, logs
 from delay_scheduling.validation import require
 
 STEPS = 200
@@ -25,7 +26,6 @@ LAST_STEP = 1e-9  # relative; Newton's method squares the error, so that what is
 VISIBLE = 1e-290  # the logarithm of a smaller, subnormal number has few digits
 
 
-LARGEST_RESIDUAL = 1e-11
 LAST_ROOT_STEP = 1e-9  # relative, as above
 
 
@@ -157,9 +157,9 @@ def log_inverse_roots(y, a, b):
         y_i, a_i, b_i = y[i], a[i], b[i]
         w = y_i / b_i
         if y_i > 0:
-            w = min(w, compiled_log(y_i / a_i))
+            w = min(w, log(y_i / a_i))
         for _ in range(STEPS):
-            rise = a_i * compiled_exp(w)
+            rise = a_i * exp(w)
             step = (rise + b_i * w - y_i) / (rise + b_i)
             w -= step
             if abs(step) <= LAST_ROOT_STEP * abs(w):

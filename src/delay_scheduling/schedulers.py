@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol
 
-import numba
 import numpy as np
 
 from delay_scheduling.game import BatchSchedule, Rules, Schedule
@@ -302,6 +301,8 @@ def track(delays: Numbers, proxy: Numbers, C: float, p: Numbers) -> Schedule:
     require(in_range, "proxy", "integers from -1 to INFINITE", (int(proxy.min()), int(proxy.max())))
     require(p.shape == (T,), "p", f"an array of shape ({T},)", p.shape)
     require(p.min() > 0 and p.max() <= 1, "p", "probabilities in (0, 1]", (float(p.min()), float(p.max())))
+    from delay_scheduling.compiled.tracking import track_compiled
+
     observed, before, after = track_compiled(delays, proxy.astype(np.int64, copy=False), int(min(C, T)))
     for array in (observed, before, after):
         array.flags.writeable = False
@@ -328,26 +329,6 @@ def track_representatives(delays: Numbers, representatives: np.ndarray, batch_si
     proxy[representatives[representatives <= T] - 1] = INFINITE
     schedule = track(delays, proxy, C, np.full(T, 1 / batch_size))
     return BatchSchedule(**vars(schedule), batch_size=batch_size, representatives=representatives)
-
-
-@numba.njit(cache=True, nogil=True)
-def track_compiled(delays, proxy, C):
-    """Return Z_t, |S_t^0| and |S_t^1| (see `track`)."""
-    T = len(delays)
-    observed = np.zeros(T, np.bool_)
-    before, after, leaving = np.zeros(T, np.int32), np.zeros(T, np.int32), np.zeros(T, np.int32)
-    size = 0
-    for t in range(T):
-        before[t] = size
-        if size < C and proxy[t] >= 0:
-            size += 1
-            observed[t] = proxy[t] >= delays[t]
-            stay = min(delays[t], proxy[t])
-            if stay < T - t:
-                leaving[t + stay] += 1
-        after[t] = size
-        size -= leaving[t]
-    return observed, before, after
 
 
 @dataclass(frozen=True, eq=False)
@@ -377,31 +358,10 @@ class Replacing(Scheduler):
 
     def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
         """Return a random schedule with p_t = 1. One uniform a round is drawn from rng."""
+        from delay_scheduling.compiled.tracking import replacements
+
         delays = valid_delays(delays)
         self.check_legal(rules)
         T = len(delays)
         courses = replacements(delays, rng.random(T), int(min(rules.C, T + 1)))
         return Schedule(delays, courses[0], np.ones(T), *courses[1:])
-
-
-@numba.njit(cache=True, nogil=True)
-def replacements(delays, uniforms, C):
-    """Return Z_t, |S_t^0| and |S_t^1| (see `RandomReplacement`)."""
-    T = len(delays)
-    observed, before, after = np.ones(T, np.bool_), np.zeros(T, np.int64), np.zeros(T, np.int64)
-    held, size = np.zeros(C, np.int64), 0
-    for t in range(T):
-        before[t], after[t] = size, size + 1  # a slot is always free
-        held[size] = t
-        kept = 0
-        for s in held[: size + 1]:
-            if s + delays[s] > t:
-                held[kept] = s
-                kept += 1
-        size = kept
-        if size == C:
-            victim = int(uniforms[t] * size)
-            observed[held[victim]] = False
-            held[victim : size - 1] = held[victim + 1 : size].copy()
-            size -= 1
-    return observed, before, after

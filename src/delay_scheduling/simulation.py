@@ -9,15 +9,13 @@ import numpy as np
 from tqdm import tqdm
 
 from delay_scheduling.adversaries import Hidden
+from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, total_spread
 from delay_scheduling.confidence import Estimate
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import BatchSchedule, Instance, Rules, Trajectory, streams
 from delay_scheduling.rates import Rule
 from delay_scheduling.reductions import batched, lift, scaled
-from delay_scheduling.regularizer import LARGEST_RESIDUAL
-from delay_scheduling.replicates import Group, group_size
 from delay_scheduling.schedulers import Sampling
-from delay_scheduling.sums import best_total, in_order, total_spread
 from delay_scheduling.validation import integer, positive, require
 
 
@@ -44,11 +42,16 @@ def estimate_regret(
     -------
     Estimate. A progress bar is shown on an interactive terminal.
     """
+    from delay_scheduling.compiled.replicates import Group, group_size
+
     integer("runs", runs, least=1)
     if workers is not None:
         integer("workers", workers, least=1)
 
     def group(first):
+        if size == 1:
+            alone = run(instance, rules, scheduler, rates, *streams(seed, first))
+            return [in_order(alone.expected_losses)]
         together = Group(instance, rules, size)
         for replicate in range(first, min(first + size, runs)):
             scheduler_rng, action_rng = streams(seed, replicate)

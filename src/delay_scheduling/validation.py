@@ -8,7 +8,7 @@ import numpy as np
 
 Numbers = Sequence[float] | np.ndarray  # one axis, of a list or an array
 LONGEST_DELAY = 2**31 - 1
-KINDS = {"integers": "iu", "numbers": "iuf"}  # of NumPy's types
+KINDS = {"integers": "iu", "numbers": "biuf"}  # of NumPy's types; a truth value is the number 0 or 1
 
 
 def require(condition, argument, expected, received):
@@ -62,7 +62,7 @@ def array_of(name, values, kind, dtype):
     ----------
     name : of the argument.
     values : anything that NumPy turns into an array. Masks would be lost, and are refused.
-    kind : "integers" or "numbers". Truth values, dates and texts are neither.
+    kind : "integers" or "numbers". Dates and texts are neither, truth values are numbers.
     dtype : of the result.
     """
     require(not isinstance(values, np.ma.MaskedArray), name, f"{kind} without a mask", "a masked array")

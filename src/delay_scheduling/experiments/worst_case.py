@@ -7,8 +7,8 @@ import math
 
 import numpy as np
 
+from delay_scheduling.compiled.elementary import power
 from delay_scheduling.confidence import Estimate
-from delay_scheduling.elementary import power
 from delay_scheduling.game import Instance, streams
 from delay_scheduling.simulation import estimate_regret, run
 from delay_scheduling.validation import integer

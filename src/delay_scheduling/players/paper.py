@@ -26,7 +26,7 @@ from dataclasses import astuple, dataclass, field
 
 import numpy as np
 
-from delay_scheduling.elementary import log_of
+from delay_scheduling.arithmetic import log_of
 from delay_scheduling.game import Rules
 from delay_scheduling.regularizer import argmin
 from delay_scheduling.validation import integer, is_number, positive, require

@@ -14,7 +14,7 @@ import math
 import numpy as np
 
 from delay_scheduling import referee
-from delay_scheduling.elementary import log_of
+from delay_scheduling.arithmetic import log_of
 from delay_scheduling.game import Instance, Schedule
 from delay_scheduling.validation import require, valid_delays
 
