@@ -148,7 +148,7 @@ def in_balls(expr):
     return sp.lambdify(symbols, formulas.with_inverse_rates(expr), modules=[{"sqrt": arb.sqrt, "log": arb.log}])
 
 
-potential, legendre = in_balls(formulas.f), in_balls(formulas.f_legendre)
+potential = in_balls(formulas.f)
 
 
 def simplex_conjugate(theta, inv_alpha, inv_beta):
@@ -168,32 +168,6 @@ def simplex_conjugate(theta, inv_alpha, inv_beta):
         theta, a, b = [ball(value) for value in theta], ball(inv_alpha), ball(inv_beta)
         x = argmin([-value for value in theta], a, b)
         return sum(x_i * theta_i - potential(x_i, a, b) for x_i, theta_i in zip(x, theta, strict=True))
-
-
-def free_conjugate(theta, inv_alpha, inv_beta):
-    """Return a ball that contains F*(θ) = Σ f*(θ_i); infinite if pure Tsallis is given a θ_i of at least 0.
-
-    Source: proof of Theorem 2.1 (thm:FTRL-no-scale).
-
-    Parameters
-    ----------
-    theta : list of numbers, as for `ball`.
-    inv_alpha, inv_beta : as for `argmin`.
-
-    >>> free_conjugate([-2, -2], 1, 0)
-    1.00000000000000
-    """
-    with ctx.workprec(PRECISION):
-        a, b = ball(inv_alpha), ball(inv_beta)
-        return sum(conjugate(ball(value), a, b) for value in theta)
-
-
-def conjugate(theta, a, b):
-    """Return the ball of f*(θ): f* of the regularizer at x = f*′(θ)."""
-    if b.is_zero() and theta >= 0:
-        return arb("inf")
-    x = ((theta - b) / b).exp() if a.is_zero() else weight_at(b - theta, a, b)
-    return legendre(x, a, b)
 
 
 @dataclass(frozen=True, eq=False)
@@ -288,19 +262,19 @@ class TinyGame:
         return simplex_conjugate(theta, self.inv_alpha[t], self.inv_beta[t])
 
     def stability(self, t, path):
-        """Return the first term of row t, F̄*_t(−L̂obs_t − l̂_t) − F̄*_t(−L̂obs_t) + ⟨x_t, l̂_t⟩ (Lemma C.7)."""
+        """Return the stability term of row t, F̄*_t(−L̂obs_t − l̂_t) − F̄*_t(−L̂obs_t) + ⟨x_t, l̂_t⟩ (Lemma C.7)."""
         seen = self.observed(t)
         with ctx.workprec(PRECISION):
             cost = sum(x * loss for x, loss in zip(self.x(t, path), self.estimator(t, path), strict=True))
             return self.conjugate(t, [*seen, t], path) - self.conjugate(t, seen, path) + cost
 
     def descent(self, t, path):
-        """Return the second term of row t, F̄*_t(−L̂_t) − F̄*_t(−L̂_{t+1}) (Lemma C.8)."""
+        """Return the penalty term of row t but for its −L̂_{T+1,i}: F̄*_t(−L̂_t) − F̄*_t(−L̂_{t+1}) (Lemma C.8)."""
         with ctx.workprec(PRECISION):
             return self.conjugate(t, range(t), path) - self.conjugate(t, range(t + 1), path)
 
     def delay(self, t, path):
-        """Return the third term of row t, F̄*_t(−L̂obs_t) − F̄*_t(−L̂obs_t − l̂_t) − F̄*_t(−L̂_t) + F̄*_t(−L̂_{t+1})."""
+        """Return the delay term of row t, F̄*_t(−L̂obs_t) − F̄*_t(−L̂obs_t − l̂_t) − F̄*_t(−L̂_t) + F̄*_t(−L̂_{t+1})."""
         seen = self.observed(t)
         with ctx.workprec(PRECISION):
             return self.conjugate(t, seen, path) - self.conjugate(t, [*seen, t], path) - self.descent(t, path)

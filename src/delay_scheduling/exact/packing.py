@@ -61,7 +61,7 @@ def on_time(schedule):
 
 
 def seen(tracker, delays, rules):
-    """Return how many rounds a tracker of `baselines` observes before the game is over."""
+    """Return how many rounds a tracker of `players` observes before the game is over."""
     return on_time(recorded(tracker, delays, rules))
 
 

@@ -218,7 +218,7 @@ class ScheduledGame(ExactGame):
         return self.mean(lambda proxies: self.tiny(proxies, regime, inverse_rates).regret(self.best))
 
     def right_side(self, expr, regime, inverse_rates):
-        """Return the ball of the expectation over the coins of a right-hand side of `bounds`.
+        """Return the ball of the expectation over the coins of a right-hand side of a theorem.
 
         Source: Theorems 4.4 and E.1 (thm:ftrl-scheduler, thm:ftrl-scheduler-no-sigmas).
 

@@ -116,8 +116,8 @@ def test_terms_agree_with_balls():
                 assert getattr(terms, f"{name}_path")[t] == pytest.approx(along, abs=1e-12)
                 average = sum(x * float(getattr(game, name)(t, path)) for x, path in paths)
                 assert np.diff(getattr(terms, name), prepend=0)[t] == pytest.approx(average, abs=1e-12)
-            descent = sum(float(game.descent(s, actions)) for s in range(t + 1))
-            assert terms.penalty[t, 1] == pytest.approx(descent - float(game.estimated(range(t + 1), actions)[1]))
+            penalty = sum(float(game.descent(s, actions)) for s in range(t + 1))
+            assert terms.penalty[t, 1] == pytest.approx(penalty - float(game.estimated(range(t + 1), actions)[1]))
 
 
 def delay_expectation(instance, rates, rules, trajectory, t):
