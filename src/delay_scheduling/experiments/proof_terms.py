@@ -35,14 +35,8 @@ from delay_scheduling.regularizer import argmins
 from delay_scheduling.validation import require
 
 STABILITY = {"bandit": sp.sqrt(symbols.K) * symbols.sum_alpha, "full-information": symbols.sum_square / 2}
-
-
 DELAY = symbols.sum_beta
-
-
 PENALTY = 2 * sp.sqrt(symbols.K) * symbols.inv_alpha_T + sp.log(symbols.K) * symbols.inv_beta_T
-
-
 SMALLEST = 1e-100  # weights below count as this where the proof divides by them
 
 
