@@ -1,4 +1,4 @@
-"""The baselines: transcripts by hand, two routes, legality, and the offline optimum against all choices."""
+"""The baselines: transcripts by hand, two routes, and legality."""
 
 import itertools
 import math
@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from delay_scheduling import Instance, Rules, delayed_ftrl, scaled, schedulers, streams
-from delay_scheduling.exact.packing import most_observations, most_observed
 from delay_scheduling.players import paper
 from delay_scheduling.players.trackers import (
     AdaptiveSkipping,
@@ -19,7 +18,7 @@ from delay_scheduling.players.trackers import (
     recorded,
 )
 from delay_scheduling.referee import IllegalMove, play
-from delay_scheduling.schedulers import INFINITE, Fixed, Replacing, track
+from delay_scheduling.schedulers import Fixed, Replacing
 from delay_scheduling.simulation import uniform_regret
 from delay_scheduling.theorems import exponential_weights, thm_2_1
 
@@ -175,25 +174,6 @@ def test_a_tracker_that_forgets_to_let_go_is_caught():
         game(Rogue(), [3, 3], C=2, clairvoyant=True, preemptive=False)
 
 
-def by_trying_everything(delays, C):
-    """Return the most observations over all choices of rounds to track; preemption cannot help."""
-    T = len(delays)
-    on_time = np.arange(1, T + 1) + delays <= T
-    choices = itertools.product((-1, INFINITE), repeat=T)
-    return max(int((track(delays, np.array(proxy), C, np.ones(T)).observed & on_time).sum()) for proxy in choices)
-
-
-@pytest.mark.parametrize("C", [1, 2, 3])
-def test_the_offline_optimum_is_the_best_of_all_choices(C):
-    for delays in itertools.product(range(4), repeat=4):
-        assert most_observed(delays, C) == by_trying_everything(np.array(delays), C)
-
-
-@pytest.mark.parametrize(("T", "d", "C"), [*itertools.product(range(1, 12), range(5), range(1, 5))])
-def test_the_offline_optimum_for_equal_delays_is_the_packing_number(T, d, C):
-    assert most_observed([d] * T, C) == most_observations(T, d, C)
-
-
 def test_exponential_rate_by_hand():
     assert exponential_weights.rate(K=2, T=10, D=90) == pytest.approx(math.sqrt(math.log(2) / 100))
     assert exponential_weights.rate(K=4, T=10, D=95, regime="full-information") == pytest.approx(
@@ -242,8 +222,6 @@ def test_a_fixed_schedule_refuses_other_games():
         (lambda: SkipAbove(-1), "threshold"),
         (lambda: exponential_weights.rate(K=1, T=1, D=0), "K: expected"),
         (lambda: exponential_weights.rate(K=2, T=1, D=-1), "D: expected"),
-        (lambda: most_observed([1], C=0), "C: expected"),
-        (lambda: most_observed([-1], C=1), "delays"),
     ],
 )
 def test_wrong_arguments_are_named(call, message):
