@@ -15,7 +15,7 @@ import numpy as np
 
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.game import Rules, Schedule
-from delay_scheduling.validation import frozen, require
+from delay_scheduling.validation import frozen, positive, require
 
 
 def inverse_alpha(a_t):
@@ -66,8 +66,8 @@ def constant(alpha: float, beta: float) -> Rule:
     ----------
     alpha, beta : above 0; math.inf leaves the term out. alpha must be math.inf in full information.
     """
-    require(alpha > 0, "alpha", "a number above 0", alpha)
-    require(beta > 0, "beta", "a number above 0", beta)
+    positive("alpha", alpha, finite=False)
+    positive("beta", beta, finite=False)
 
     def rule(schedule, rules):
         bandit = rules.regime == "bandit"

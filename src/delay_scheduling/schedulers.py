@@ -116,7 +116,27 @@ class Coin(Scheduler):
 
 
 @dataclass(frozen=True)
-class Bernoulli(Scheduler):
+class Adaptive(Scheduler):
+    """Observe round t, given a free slot, with probability p_t = min{1, c_t / (d_t + 1)}.
+
+    Parameters
+    ----------
+    chernoff, expected_capacity : as for `Bernoulli`.
+    """
+
+    chernoff: float
+    expected_capacity: float = math.inf
+
+    def __post_init__(self):
+        positive("chernoff", self.chernoff)
+        positive("expected_capacity", self.expected_capacity, finite=False)
+
+    def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
+        return observation_probabilities(delays, min(C, self.expected_capacity), self.chernoff)
+
+
+@dataclass(frozen=True)
+class Bernoulli(Adaptive):
     """Track round t with probability p_t = min{1, c_t / (d_t + 1)}, c_t = C / (2 (1 + chernoff) H_t).
 
     Source: Scheduler 1 (alg:scheduler-bernoulli) with the probabilities of Lemma 4.5 (lem:overflow-non-preemptive).
@@ -127,23 +147,14 @@ class Bernoulli(Scheduler):
     expected_capacity : C_E, above 0. The normalizer is ν_t = 2 H_t max{1, C / C_E}; then E|S_t^1| < C_E (Appendix I).
     """
 
-    chernoff: float
-    expected_capacity: float = math.inf
     needs_clairvoyance = True
-
-    def __post_init__(self):
-        positive("chernoff", self.chernoff)
-        positive("expected_capacity", self.expected_capacity, finite=False)
-
-    def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
-        return observation_probabilities(delays, min(C, self.expected_capacity), self.chernoff)
 
     def proxies(self, uniforms: np.ndarray, C: float, delays: Numbers) -> np.ndarray:
         return np.where(uniforms < self.probabilities(delays, C), INFINITE, -1)
 
 
 @dataclass(frozen=True)
-class Pareto(Scheduler):
+class Pareto(Adaptive):
     """Track round t for a Pareto proxy delay, ⌊c_t / U⌋ − 1 with U uniform, and preempt it then.
 
     The round is observed if the proxy delay reaches its delay, with the same probability as under `Bernoulli`.
@@ -156,16 +167,7 @@ class Pareto(Scheduler):
     expected_capacity : C_E, above 0, as for `Bernoulli`.
     """
 
-    chernoff: float
-    expected_capacity: float = math.inf
     preempts = True
-
-    def __post_init__(self):
-        positive("chernoff", self.chernoff)
-        positive("expected_capacity", self.expected_capacity, finite=False)
-
-    def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
-        return observation_probabilities(delays, min(C, self.expected_capacity), self.chernoff)
 
     def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         with np.errstate(divide="ignore", over="ignore"):  # U = 0 means a proxy delay without end

@@ -102,7 +102,7 @@ def repaired_rates(chernoff, d_max, expected_capacity=np.inf):
 
 def reserved(chernoff, d_max, slots, expected_capacity=np.inf):
     """Return the rule of `thm_5_2` with a reserve for `slots(C)` pending rounds."""
-    require(0 < chernoff < np.inf, "chernoff", "a finite number above 0", chernoff)
+    positive("chernoff", chernoff)
     integer("d_max", d_max, least=0)
     positive("expected_capacity", expected_capacity, finite=False)
 
