@@ -3,6 +3,7 @@
 from delay_scheduling.exact import (
     batches,
     courses,
+    dynamic,
     laws,
     learner,
     minimax,
@@ -18,6 +19,7 @@ from delay_scheduling.exact import (
 __all__ = [
     "batches",
     "courses",
+    "dynamic",
     "laws",
     "learner",
     "minimax",
