@@ -62,7 +62,7 @@ def span(balls):
     return " to ".join(dict.fromkeys(ends))
 
 
-def worst_regret(rates, delay, p=1, C=math.inf, weights=None):
+def worst_regret(rates, delay, p=1, C=math.inf, weights=None, reduced=False):
     """Return the largest regret that losses in {0, 1} can cause with full information and K = 2, rounded up.
 
     The losses of a round may depend on the coins before it. That includes all oblivious adversaries, and without coins
@@ -77,6 +77,7 @@ def worst_regret(rates, delay, p=1, C=math.inf, weights=None):
     p : probability that the coin of a round says "track", an integer or fraction in (0, 1].
     C : slots, an integer of at least 1, or math.inf.
     weights : another player: a function (t, L) → x_{t,2} for the sums L of l_2 − l_1 seen before row t, or None.
+    reduced : True leaves out the rounds without a free slot: the regret with the losses z_t l_t, against the same arm.
 
     Returns
     -------
@@ -100,7 +101,8 @@ def worst_regret(rates, delay, p=1, C=math.inf, weights=None):
         skip, seen = later[..., :1], later[..., 1:]
         mixed = -(-(p.numerator * seen + (p.denominator - p.numerator) * skip) // p.denominator)
         following = np.where(free[..., None], mixed, skip)
-        value = (gain.reshape(-1, *(1,) * delay, 3) + following).max(axis=-1)
+        gain = gain.reshape(-1, *(1,) * delay, 3) * (free[..., None] | (not reduced))
+        value = (gain + following).max(axis=-1)
     return Fraction(int(value[(T, *(0,) * delay)]), STEP)
 
 
@@ -114,7 +116,7 @@ def ends(weight):
     return int(scaled.lower().floor().unique_fmpz()), int(scaled.upper().ceil().unique_fmpz())
 
 
-def mean_regret(losses, delays, inv_alpha, inv_beta, p=1, C=math.inf):
+def mean_regret(losses, delays, inv_alpha, inv_beta, p=1, C=math.inf, reduced=False):
     """Return a ball that contains the expected regret of the learner with bandit feedback and K = 2.
 
     Equal states are merged. After a state of probability below 2^−30 only the trivial bounds on the weights are used.
@@ -126,17 +128,17 @@ def mean_regret(losses, delays, inv_alpha, inv_beta, p=1, C=math.inf):
     losses : T pairs of 0 and 1.
     delays : T integers of at least 0.
     inv_alpha, inv_beta : T numbers each, as for `learner.argmin`.
-    p, C : as for `worst_regret`.
+    p, C, reduced : as for `worst_regret`.
 
     >>> mean_regret([(0, 1)], [0], [1], [0]).contains(arb(1) / 2)
     True
     """
-    p, T, best = Fraction(p), len(losses), min(map(sum, zip(*losses, strict=True)))
+    p, T, totals = Fraction(p), len(losses), list(map(sum, zip(*losses, strict=True)))
     require(0 < p <= 1, "p", "a fraction in (0, 1]", p)
     require(len(delays) == T, "delays", f"{T} integers", delays)
-    nothing = learner.content(arb(0))
+    nothing, best = learner.content(arb(0)), totals.index(min(totals))
     with ctx.workprec(learner.PRECISION):
-        law, paid, lost = {(nothing, ()): arb(1)}, arb(-best), arb(0)
+        law, paid, lost = {(nothing, ()): arb(1)}, arb(0), arb(0)
         for t, loss in enumerate(losses):
             following = defaultdict(arb)
             for (L, pending), chance in law.items():
@@ -144,14 +146,14 @@ def mean_regret(losses, delays, inv_alpha, inv_beta, p=1, C=math.inf):
                 x = learner.argmin([0, gap], inv_alpha[t], inv_beta[t])
                 free = len(pending) < C
                 for arm in (0, 1):
-                    paid += chance * x[arm] * loss[arm]
+                    paid += chance * x[arm] * (loss[arm] - loss[best]) * (free or not reduced)
                     estimate = (2 * arm - 1) * loss[arm] / (x[arm] * learner.ball(p))
                     for tracked, coin in ((True, p), (False, 1 - p)) if free else ((False, 1),):
                         if coin:
                             new = (*pending, (t + delays[t], learner.content(estimate))) if tracked else pending
                             state = arrived(gap, new, t)
                             following[state] += chance * x[arm] * learner.ball(coin)
-            paid += lost * arb(0.5, 0.5) * max(loss)
+            paid += lost * arb(0, 1) * max(loss)
             law = {state: chance for state, chance in following.items() if chance > RARE}
             lost += sum((chance for state, chance in following.items() if state not in law), arb(0))
         return paid

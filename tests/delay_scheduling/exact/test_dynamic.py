@@ -6,10 +6,11 @@ from fractions import Fraction
 import pytest
 import sympy as sp
 
-from delay_scheduling.exact import learner, schedules
+from delay_scheduling.exact import batches, learner, schedules
 from delay_scheduling.exact.dynamic import failable, mean_regret, right_side, slots, worst_regret
 from delay_scheduling.schedulers import Coin
 from delay_scheduling.theorems import thm_4_4, thm_e_1
+from proofbook.expectation import as_ball
 
 half = Fraction(1, 2)
 TABLES = list(itertools.product(itertools.product((0, 1), repeat=2), repeat=3))
@@ -33,7 +34,7 @@ def test_worst_regret_with_coins_against_a_recursion_and_an_enumeration(delay, C
     """The recursion keeps the whole past: what was tracked and every difference of losses."""
     p, T = Fraction(1, 4), 3
 
-    def value(past):
+    def value(past, reduced):
         t = len(past)
         if t == T:
             return learner.ball(0)
@@ -41,17 +42,20 @@ def test_worst_regret_with_coins_against_a_recursion_and_an_enumeration(delay, C
         x = learner.argmin([0, L], 0, 1)[1]
         chance = p if sum(tracked and s + delay >= t for s, (tracked, _) in enumerate(past)) < C else Fraction(0)
         parts = [
-            x * move
-            + learner.ball(chance) * (value((*past, (True, move))) if chance else 0)
-            + learner.ball(1 - chance) * value((*past, (False, move)))
+            x * move * (chance > 0 or not reduced)
+            + learner.ball(chance) * (value((*past, (True, move)), reduced) if chance else 0)
+            + learner.ball(1 - chance) * value((*past, (False, move)), reduced)
             for move in (-1, 0, 1)
         ]
         return max(parts, key=lambda ball: ball.mid())
 
-    found = learner.ball(worst_regret([1] * T, delay, p, C))
-    assert abs(found - value(())) < learner.ball(CLOSE)
+    found, reduced = (learner.ball(worst_regret([1] * T, delay, p, C, None, leave)) for leave in (False, True))
+    assert abs(found - value((), False)) < learner.ball(CLOSE)
+    assert abs(reduced - value((), True)) < learner.ball(CLOSE)
     for rows in TABLES:
-        assert coin_game(rows, (delay,) * T, p, C).regret("full-information", lambda sizes: (0, 1)) <= found
+        game = coin_game(rows, (delay,) * T, p, C)
+        assert game.regret("full-information", lambda sizes: (0, 1)) <= found
+        assert game.reduced_regret("full-information", lambda sizes: (0, 1)) <= reduced
 
 
 def test_uniform_play_loses_half_of_the_rounds_whatever_is_seen():
@@ -79,8 +83,10 @@ def test_mean_regret_with_coins_is_that_of_the_scheduled_game(C):
     rows, rates = ((0, 1), (1, 0), (0, 1)), (2, 1)
     for delays in ((0, 0, 0), (1, 1, 0), (0, 2, 1)):
         literal = coin_game(rows, delays, half, C).regret("bandit", lambda sizes: rates)
-        found = mean_regret(rows, delays, [2] * 3, [1] * 3, half, C)
-        assert abs(found - literal) < learner.ball(Fraction(1, 10**9))
+        weighted = coin_game(rows, delays, half, C).reduced_regret("bandit", lambda sizes: rates)
+        found = [mean_regret(rows, delays, [2] * 3, [1] * 3, half, C, reduced) for reduced in (False, True)]
+        assert abs(found[0] - literal) < learner.ball(Fraction(1, 10**9))
+        assert abs(found[1] - weighted) < learner.ball(Fraction(1, 10**9))
 
 
 def test_mean_regret_encloses_rare_courses(monkeypatch):
@@ -117,3 +123,15 @@ def test_a_vacuous_game_is_refused():
 def test_the_words_of_the_cases_say_what_any_player_could_have():
     over = failable("T = 4, 9", [4, 9], lambda n: n, lambda n: sp.sqrt(n)).over
     assert over == "T = 4, 9; largest regret any player could have: 4 to 9, right-hand side: 2 to 3"
+
+
+@pytest.mark.parametrize("delay", [0, 2])
+def test_batches_of_a_multiple_delay_play_the_short_game_with_stakes(delay):
+    """The referee on all losses of four rounds in two batches; where both arms lose alike, nothing is lost."""
+    slow = batches.ftrl(lambda sigma: (0, 2))
+    regrets = [
+        batches.BatchGame(rows, (delay,) * 4, 2).literal("full-information", slow).regret()
+        for rows in itertools.product([(0, 1), (1, 0), (0, 0)], repeat=4)
+    ]
+    largest = max(map(as_ball, regrets), key=lambda ball: ball.mid())
+    assert abs(largest - learner.ball(2 * worst_regret([2, 2], delay // 2))) < learner.ball(CLOSE)
