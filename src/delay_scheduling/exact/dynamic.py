@@ -12,9 +12,11 @@ Everything is certain: the weights are balls, and the program counts with intege
 
 import math
 from collections import defaultdict
+from dataclasses import dataclass
 from fractions import Fraction
 
 import numpy as np
+import sympy as sp
 from flint import arb, ctx
 
 from delay_scheduling import symbols
@@ -166,33 +168,97 @@ def arrived(gap, pending, t):
     return learner.content(gap), tuple(item for item in pending if item[0] > t)
 
 
-def right_side(expr, delays, inv_alpha, inv_beta, p, C):
-    """Return the ball of the expectation over the coins of a right-hand side, for K = 2 and constant rates.
+@dataclass(frozen=True)
+class CoinGame:
+    """Hold a long game in which a coin decides what is tracked, with K = 2 and constant rates.
 
-    Source: Theorems 4.4 and E.1 (thm:ftrl-scheduler, thm:ftrl-scheduler-no-sigmas).
+    With full information the losses are the worst in {0, 1}, for the learner or for another player; with bandit
+    feedback arm 2 loses 1 in all rounds and arm 1 nothing.
 
     Parameters
     ----------
-    expr : SymPy expression in the symbols of `thm_4_4.bound` and `thm_e_1.bound`.
-    delays : T integers of at least 0.
-    inv_alpha, inv_beta : 1 / α and 1 / β, as for `learner.argmin`.
+    regime : "bandit" or "full-information".
     p, C : as for `worst_regret`.
+    delays : T integers of at least 0, all the same with full information.
+    inv_alpha, inv_beta : 1 / α and 1 / β, as for `learner.argmin`.
+
+    >>> game = CoinGame("bandit", Fraction(1, 2), 1, (1, 0), inv_alpha=1, inv_beta=0)
+    >>> game.largest(), game.largest(reduced=True), game.regret().contains(arb(1))
+    (Fraction(2, 1), Fraction(3, 2), True)
     """
-    p, moments = Fraction(p), slots(delays, p, C)
-    free = [chance for chance, _ in moments]
-    squares, waits = sum(free) / p, sum(held for _, held in moments) / p
-    a, b = ([learner.ball(inverse)] for inverse in (inv_alpha, inv_beta))
-    values = {
-        symbols.K: arb(2),
-        symbols.sum_alpha: learner.weighted([squares], a),
-        symbols.sum_square: learner.weighted([squares], b),
-        symbols.sum_beta: learner.weighted([waits], b),
-        symbols.sum_delay: learner.weighted([sum(map(math.prod, zip(free, delays, strict=True)))], b),
-        symbols.inv_alpha_T: a[0],
-        symbols.inv_beta_T: b[0],
-        symbols.full: learner.ball(len(delays) - sum(free)),
+
+    regime: str
+    p: Fraction
+    C: int
+    delays: tuple
+    inv_alpha: object
+    inv_beta: object
+
+    def __post_init__(self):
+        alike = self.regime == "bandit" or len(set(self.delays)) == 1
+        require(alike, "delays", "one delay for all rounds with full information", self.delays)
+
+    def regret(self, reduced=False):
+        """Return the ball of the regret, or of the regret with losses z_t l_t."""
+        a, b = ([inverse] * len(self.delays) for inverse in (self.inv_alpha, self.inv_beta))
+        if self.regime == "full-information":
+            return learner.ball(worst_regret(b, self.delays[0], self.p, self.C, reduced=reduced))
+        return mean_regret([(0, 1)] * len(self.delays), self.delays, a, b, self.p, self.C, reduced)
+
+    def largest(self, reduced=False):
+        """Return the largest regret that any player could have, a fraction: that of the worst arm."""
+        return sum((free if reduced else Fraction(1) for free, _ in slots(self.delays, self.p, self.C)), Fraction(0))
+
+    def right_side(self, expr):
+        """Return the ball of the expectation over the coins of a right-hand side.
+
+        Source: Theorems 4.4 and E.1 (thm:ftrl-scheduler, thm:ftrl-scheduler-no-sigmas).
+
+        Parameters
+        ----------
+        expr : SymPy expression in the symbols of `thm_4_4.bound` and `thm_e_1.bound`.
+        """
+        moments = slots(self.delays, self.p, self.C)
+        free = [chance for chance, _ in moments]
+        squares, waits = sum(free) / self.p, sum(held for _, held in moments) / self.p
+        a, b = ([learner.ball(inverse)] for inverse in (self.inv_alpha, self.inv_beta))
+        values = {
+            symbols.K: arb(2),
+            symbols.sum_alpha: learner.weighted([squares], a),
+            symbols.sum_square: learner.weighted([squares], b),
+            symbols.sum_beta: learner.weighted([waits], b),
+            symbols.sum_delay: learner.weighted([sum(map(math.prod, zip(free, self.delays, strict=True)))], b),
+            symbols.inv_alpha_T: a[0],
+            symbols.inv_beta_T: b[0],
+            symbols.full: learner.ball(len(self.delays) - sum(free)),
+        }
+        return enclose(expr, values)
+
+
+def coin_games(regime):
+    """Return long games by name, with feedback, pending rounds and full tracking sets; rates near the best constants.
+
+    >>> len(coin_games("bandit")), len(coin_games("full-information")["p = 1/2, C = 2, d = 2"].delays)
+    (3, 128)
+    """
+    half, slow = Fraction(1, 2), 1 / sp.sqrt(sp.log(2))
+    if regime == "full-information":
+        kinds = (half, 2, 2, 18), (half, 1, 1, 14), (half / 2, 1, 2, 18)
+        return {
+            f"p = {p}, C = {C}, d = {d}": CoinGame(regime, p, C, (d,) * 128, 0, inverse * slow)
+            for p, C, d, inverse in kinds
+        }
+    return {
+        "p = 1/2, C = 1, d = 0": CoinGame(regime, half, 1, (0,) * 144, 12, slow),
+        "p = 1/2, C = 1, d = 1": CoinGame(regime, half, 1, (1,) * 144, 10, 12 * slow),
+        "p = 1/2, C = 2, d = 144, 0, 0, ...": CoinGame(regime, half, 2, (144, *(0,) * 143), 12, 12 * slow),
     }
-    return enclose(expr, values)
+
+
+OVER = {
+    "full-information": "K = 2, T = 128, coins; the worst of all losses in {0, 1}",
+    "bandit": "K = 2, T = 144, coins; arm 2 is bad in all rounds",
+}
 
 
 def slots(delays, p, C):

@@ -7,7 +7,7 @@ import pytest
 import sympy as sp
 
 from delay_scheduling.exact import batches, learner, schedules
-from delay_scheduling.exact.dynamic import failable, mean_regret, right_side, slots, worst_regret
+from delay_scheduling.exact.dynamic import CoinGame, coin_games, failable, mean_regret, slots, worst_regret
 from delay_scheduling.schedulers import Coin
 from delay_scheduling.theorems import thm_4_4, thm_e_1
 from proofbook.expectation import as_ball
@@ -104,7 +104,7 @@ def test_right_side_is_that_of_the_scheduled_game(bound, C):
     game = coin_game(((0, 1),) * 3, delays, half, C)
     for regime, rates in (("bandit", (2, 1)), ("full-information", (0, 3))):
         wanted = game.right_side(bound.expr[regime], regime, lambda sizes, rates=rates: rates)
-        found = right_side(bound.expr[regime], delays, *rates, half, C)
+        found = CoinGame("bandit", half, C, delays, *rates).right_side(bound.expr[regime])
         assert abs(found - wanted) < learner.ball(Fraction(1, 10**9))
 
 
@@ -135,3 +135,15 @@ def test_batches_of_a_multiple_delay_play_the_short_game_with_stakes(delay):
     ]
     largest = max(map(as_ball, regrets), key=lambda ball: ball.mid())
     assert abs(largest - learner.ball(2 * worst_regret([2, 2], delay // 2))) < learner.ball(CLOSE)
+
+
+@pytest.mark.parametrize("regime", ["bandit", "full-information"])
+def test_in_the_long_games_some_player_exceeds_every_bound(regime):
+    for game in coin_games(regime).values():
+        for bound in (thm_4_4.bound, thm_e_1.bound):
+            assert learner.ball(game.largest()) > game.right_side(bound.expr[regime])
+
+
+def test_full_information_needs_one_delay():
+    with pytest.raises(ValueError, match="delays"):
+        CoinGame("full-information", half, 1, (1, 0), 0, 1)
