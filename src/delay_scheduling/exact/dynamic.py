@@ -27,7 +27,7 @@ from proofbook.enclosure import enclose
 
 STEP = 2**40
 MOVES = np.array([-1, 0, 1])  # l_2 − l_1 of a round
-RARE = 2**-30  # courses that come to a state with less probability are not followed, but enclosed
+RARE = 2**-30  # courses that come to a state of less probability are not followed, but enclosed
 
 
 def failable(over, cases, largest, bound):
@@ -83,15 +83,14 @@ def worst_regret(rates, delay, p=1, C=math.inf, weights=None, reduced=False):
 
     Returns
     -------
-    Fraction above the largest regret by less than T 2^−39.
+    Fraction above the largest regret, or equal, by less than T 2^−38.
 
     >>> worst_regret([1], delay=0), worst_regret([1] * 5, 0, weights=lambda t, L: Fraction(1, 2))
     (Fraction(1, 2), Fraction(5, 2))
     """
-    T, p = len(rates), Fraction(p)
+    T, p = len(rates), chance_of(p, C)
     require(is_integer(delay) and delay >= 0, "delay", "an integer of at least 0", delay)
-    require(0 < p <= 1, "p", "a fraction in (0, 1]", p)
-    require(C == math.inf or (is_integer(C) and C >= 1), "C", "an integer of at least 1, or inf", C)
+    require(T * p.denominator < 2**20, "p", f"a fraction of denominator below 2^20 / {T}", p)
     play = weights or (lambda t, L: learner.argmin([0, L], 0, rates[t])[1])
     rows = range(-T, T + 1)
     free = np.indices((4,) * delay).astype(bool).sum(axis=0) < C  # pending[k]: 0 untracked, else 2 + (l_2 − l_1)
@@ -108,6 +107,17 @@ def worst_regret(rates, delay, p=1, C=math.inf, weights=None, reduced=False):
     return Fraction(int(value[(T, *(0,) * delay)]), STEP)
 
 
+def chance_of(p, C):
+    """Return the probability of a coin as a fraction, or raise ValueError, also for a wrong number of slots.
+
+    >>> chance_of(0.25, C=1)
+    Fraction(1, 4)
+    """
+    require(0 < p <= 1, "p", "a fraction in (0, 1]", p)
+    require(C == math.inf or (is_integer(C) and C >= 1), "C", "an integer of at least 1, or inf", C)
+    return Fraction(p)
+
+
 def ends(weight):
     """Return a number in [0, 1] in steps of 2^−40, rounded down and rounded up.
 
@@ -118,10 +128,10 @@ def ends(weight):
     return int(scaled.lower().floor().unique_fmpz()), int(scaled.upper().ceil().unique_fmpz())
 
 
-def mean_regret(losses, delays, inv_alpha, inv_beta, p=1, C=math.inf, reduced=False):
+def mean_regret(losses, delays, inv_alpha, inv_beta, p=1, C=math.inf, reduced=False, rare=RARE):
     """Return a ball that contains the expected regret of the learner with bandit feedback and K = 2.
 
-    Equal states are merged. After a state of probability below 2^−30 only the trivial bounds on the weights are used.
+    Equal states are merged. After a state of little probability only the trivial bounds on the weights are used.
 
     Source: Algorithm 3 (alg:FTRL-no-scale); Algorithm 2 (alg:scheduler) for p or C.
 
@@ -131,12 +141,13 @@ def mean_regret(losses, delays, inv_alpha, inv_beta, p=1, C=math.inf, reduced=Fa
     delays : T integers of at least 0.
     inv_alpha, inv_beta : T numbers each, as for `learner.argmin`.
     p, C, reduced : as for `worst_regret`.
+    rare : states of less probability are not followed.
 
     >>> mean_regret([(0, 1)], [0], [1], [0]).contains(arb(1) / 2)
     True
     """
-    p, T, totals = Fraction(p), len(losses), list(map(sum, zip(*losses, strict=True)))
-    require(0 < p <= 1, "p", "a fraction in (0, 1]", p)
+    p, T, totals = chance_of(p, C), len(losses), list(map(sum, zip(*losses, strict=True)))
+    require(all(len(row) == 2 and set(row) <= {0, 1} for row in losses), "losses", "pairs of 0 and 1", losses)
     require(len(delays) == T, "delays", f"{T} integers", delays)
     nothing, best = learner.content(arb(0)), totals.index(min(totals))
     with ctx.workprec(learner.PRECISION):
@@ -156,7 +167,7 @@ def mean_regret(losses, delays, inv_alpha, inv_beta, p=1, C=math.inf, reduced=Fa
                             state = arrived(gap, new, t)
                             following[state] += chance * x[arm] * learner.ball(coin)
             paid += lost * arb(0, 1) * max(loss)
-            law = {state: chance for state, chance in following.items() if chance > RARE}
+            law = {state: chance for state, chance in following.items() if chance > rare}
             lost += sum((chance for state, chance in following.items() if state not in law), arb(0))
         return paid
 

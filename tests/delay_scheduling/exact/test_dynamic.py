@@ -14,7 +14,7 @@ from proofbook.expectation import as_ball
 
 half = Fraction(1, 2)
 TABLES = list(itertools.product(itertools.product((0, 1), repeat=2), repeat=3))
-CLOSE = Fraction(3, 2**39)
+CLOSE = Fraction(3, 2**38)
 
 
 def coin_game(losses, delays, p, C):
@@ -64,7 +64,7 @@ def test_uniform_play_loses_half_of_the_rounds_whatever_is_seen():
     assert worst_regret([1] * 9, 0, weights=lambda t, L: Fraction(1)) == 9
 
 
-@pytest.mark.parametrize(("name", "value"), [("delay", -1), ("p", 0), ("C", 0)])
+@pytest.mark.parametrize(("name", "value"), [("delay", -1), ("p", 0), ("p", Fraction(1, 2**20)), ("C", 0)])
 def test_worst_regret_names_the_wrong_argument(name, value):
     with pytest.raises(ValueError, match=name):
         worst_regret(**{"rates": [1], "delay": 0, name: value})
@@ -89,12 +89,18 @@ def test_mean_regret_with_coins_is_that_of_the_scheduled_game(C):
         assert abs(found[1] - weighted) < learner.ball(Fraction(1, 10**9))
 
 
-def test_mean_regret_encloses_rare_courses(monkeypatch):
+@pytest.mark.parametrize(("name", "value"), [("losses", [(0, 2)]), ("delays", [0, 0]), ("p", 2), ("C", 0)])
+def test_mean_regret_names_the_wrong_argument(name, value):
+    game = {"losses": [(0, 1)], "delays": [0], "inv_alpha": [1], "inv_beta": [0]}
+    with pytest.raises(ValueError, match=name):
+        mean_regret(**game | {name: value})
+
+
+def test_mean_regret_encloses_rare_courses():
     game = [(0, 1)] * 6, [0] * 6, [1] * 6, [0] * 6
-    exact = mean_regret(*game)
-    monkeypatch.setattr("delay_scheduling.exact.dynamic.RARE", 0.01)
-    assert mean_regret(*game).contains(exact)
-    assert not exact.contains(mean_regret(*game))
+    exact, wide = mean_regret(*game), mean_regret(*game, rare=0.01)
+    assert wide.contains(exact)
+    assert not exact.contains(wide)
 
 
 @pytest.mark.parametrize("bound", [thm_4_4.bound, thm_e_1.bound])
