@@ -183,7 +183,7 @@ def arrived(gap, pending, t):
 class CoinGame:
     """Hold a long game in which a coin decides what is tracked, with K = 2 and constant rates.
 
-    With full information the losses are the worst in {0, 1}, for the learner or for another player; with bandit
+    With full information the losses are the worst in {0, 1}; with bandit
     feedback arm 2 loses 1 in all rounds and arm 1 nothing.
 
     Parameters
@@ -266,7 +266,7 @@ def coin_games(regime):
     }
 
 
-OVER = {
+OVER = {  # the games of `coin_games` in words
     "full-information": "K = 2, T = 128, coins; the worst of all losses in {0, 1}",
     "bandit": "K = 2, T = 144, coins; arm 2 is bad in all rounds",
 }
