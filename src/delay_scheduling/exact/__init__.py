@@ -3,6 +3,7 @@
 from delay_scheduling.exact import (
     batches,
     courses,
+    dynamic,
     laws,
     learner,
     literal,
@@ -19,6 +20,7 @@ from delay_scheduling.exact import (
 __all__ = [
     "batches",
     "courses",
+    "dynamic",
     "laws",
     "learner",
     "literal",

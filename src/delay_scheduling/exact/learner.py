@@ -268,7 +268,7 @@ class TinyGame:
             cost = sum(x * loss for x, loss in zip(self.x(t, path), self.estimator(t, path), strict=True))
             return self.conjugate(t, [*seen, t], path) - self.conjugate(t, seen, path) + cost
 
-    def descent(self, t, path):
+    def penalty(self, t, path):
         """Return the penalty term of row t but for its −L̂_{T+1,i}: F̄*_t(−L̂_t) − F̄*_t(−L̂_{t+1}) (Lemma C.8)."""
         with ctx.workprec(PRECISION):
             return self.conjugate(t, range(t), path) - self.conjugate(t, range(t + 1), path)
@@ -277,7 +277,7 @@ class TinyGame:
         """Return the delay term of row t, F̄*_t(−L̂obs_t) − F̄*_t(−L̂obs_t − l̂_t) − F̄*_t(−L̂_t) + F̄*_t(−L̂_{t+1})."""
         seen = self.observed(t)
         with ctx.workprec(PRECISION):
-            return self.conjugate(t, seen, path) - self.conjugate(t, [*seen, t], path) - self.descent(t, path)
+            return self.conjugate(t, seen, path) - self.conjugate(t, [*seen, t], path) - self.penalty(t, path)
 
     def expectation(self, value, rounds=None, path=()):
         """Return the ball of E[value(path)] over the paths of so many rounds, by default T, that begin with `path`."""

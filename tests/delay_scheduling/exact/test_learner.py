@@ -251,7 +251,7 @@ def expected_terms(game, i):
 
 def penalty(game, i, path):
     """Return the left side of Lemma C.8 on a path."""
-    return sum(game.descent(t, path) for t in range(game.T)) - game.estimated(range(game.T), path)[i]
+    return sum(game.penalty(t, path) for t in range(game.T)) - game.estimated(range(game.T), path)[i]
 
 
 @pytest.mark.parametrize("regime", ["bandit", "full-information"])

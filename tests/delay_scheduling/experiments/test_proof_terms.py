@@ -116,7 +116,7 @@ def test_terms_agree_with_balls():
                 assert getattr(terms, f"{name}_path")[t] == pytest.approx(along, abs=1e-12)
                 average = sum(x * float(getattr(game, name)(t, path)) for x, path in paths)
                 assert np.diff(getattr(terms, name), prepend=0)[t] == pytest.approx(average, abs=1e-12)
-            penalty = sum(float(game.descent(s, actions)) for s in range(t + 1))
+            penalty = sum(float(game.penalty(s, actions)) for s in range(t + 1))
             assert terms.penalty[t, 1] == pytest.approx(penalty - float(game.estimated(range(t + 1), actions)[1]))
 
 
