@@ -1,8 +1,8 @@
-(** Theorem 5.2 (thm:NCP-results), non-clairvoyant and preemptive, for bandits: Pareto scheduler, rates made of what has
-    been observed plus a reserve for what is on its way.
+(** Theorem 5.2 (thm:NCP-results), non-clairvoyant and preemptive: Pareto scheduler, rates made of what has been observed
+    plus a reserve for what is on its way.
 
     The reserve counts n rounds, for any n >= min {C, dmax + 1}: n = C is the printed theorem, n = min {C, dmax + 1} the
-    chapter's repair. The last term has sqrt 5 in place of 7. *)
+    chapter's repair. The last term has sqrt 5 in place of 7 for bandits, and 1 in place of 3 with full information. *)
 From Delays Require Export bandits lem_4_6 thm_3_1_bandit.
 
 Section Preemptive.
@@ -333,5 +333,118 @@ Corollary thm_5_2_bandit_printed i w arm : (i < K)%nat ->
 Proof.
   intros hi. eapply Rle_trans; [now apply thm_5_2_bandit|]. apply Rplus_le_compat_r, Rplus_le_compat_l.
   apply Rmult_le_compat_r; [apply sqrt_pos|]. pose proof (sqrt_sqrt 5 ltac:(lra)). pose proof (sqrt_pos 5). nra.
+Qed.
+
+(** ** Full information: one rate serves both sums *)
+
+Definition both (w : nat -> proxy) (s : nat) : R := zt w s * (zt w s + INR (d s)).
+Definition largest (t : nat) : R := mu_max t * (mu_max t + INR dmax).
+Definition b_full_5_2 w t : R := sqrt ((seen_sum (both w) t + INR n * largest t) / ln (INR K)).
+
+Lemma both_nonneg w r : (1 <= r)%nat -> 0 <= both w r.
+Proof. intros hr. pose proof (z_pos w r hr). pose proof (pos_INR (d r)). apply Rmult_le_pos; lra. Qed.
+
+Lemma largest_pos t : 0 < largest t.
+Proof. pose proof (mu_max_ge_1 t). pose proof (pos_INR dmax). apply Rmult_lt_0_compat; lra. Qed.
+
+Lemma both_covers w t : (1 <= t)%nat -> sum t (both w) <= seen_sum (both w) t + INR n * largest t.
+Proof.
+  intros ht. pose proof (mu_max_ge_1 t). pose proof (pos_INR dmax). pose proof (largest_pos t).
+  apply (seen_plus_reserve w); [assumption|lra|]. intros s hs. pose proof (z_bounds w s t hs) as zb. unfold both, largest.
+  pose proof (pos_INR (d s)). assert (INR (d s) <= INR dmax) by (apply le_INR, d_le).
+  destruct (Zt C d w s); simpl in *.
+  - rewrite Rmult_1_r in *. apply Rmult_le_compat; lra.
+  - assert (zt w s = 0) as -> by lra. lra.
+Qed.
+
+Lemma b_full_positive w t : (1 <= t)%nat -> 0 < b_full_5_2 w t.
+Proof.
+  intros ht. pose proof n_pos. pose proof (largest_pos t).
+  apply sqrt_lt_R0, Rdiv_lt_0_compat; [|exact (log_K_pos K 1 1 K2 (le_n 1) (le_n 1))].
+  pose proof (seen_nonneg (both w) t (both_nonneg w)).
+  assert (0 < INR n * largest t) by now apply Rmult_lt_0_compat. lra.
+Qed.
+
+Lemma b_full_monotone w s t : (1 <= s <= t)%nat -> b_full_5_2 w s <= b_full_5_2 w t.
+Proof.
+  intros hs. pose proof n_pos. pose proof (mu_max_ge_1 s). pose proof (mu_max_monotone s t hs). pose proof (pos_INR dmax).
+  pose proof (log_K_pos K 1 1 K2 (le_n 1) (le_n 1)). apply sqrt_le_1_alt. unfold Rdiv.
+  apply Rmult_le_compat_r; [left; now apply inv_pos|].
+  apply Rplus_le_compat; [apply seen_monotone; [assumption|apply both_nonneg]|].
+  apply Rmult_le_compat_l; [lra|]. apply Rmult_le_compat; lra.
+Qed.
+
+Lemma b_full_known t : (1 <= t)%nat -> known t (fun w => b_full_5_2 w t).
+Proof.
+  intros ht x y h. pose proof (known_z (S0 C d) (Zt C d) p (proxies_precommitted C d)) as kz.
+  unfold b_full_5_2. do 3 f_equal. apply (known_seen both); [|assumption]. intros s hs u v huv. unfold both.
+  now rewrite (kz s hs u v huv : zt u s = zt v s).
+Qed.
+
+Lemma bound_of_course_full v :
+  bound_e_1 false K T d (zt v) (fun _ => 0) (b_full_5_2 v) <=
+  3 * sqrt (ln (INR K)) * sqrt (sum T (both v)) + sqrt (ln (INR K)) * sqrt (INR n * largest T).
+Proof.
+  pose proof (log_K_pos K 1 1 K2 (le_n 1) (le_n 1)) as lk. pose proof (sqrt_lt_R0 _ lk) as root.
+  pose proof n_pos. pose proof (largest_pos T).
+  pose proof (by_head (both v) _ (both_nonneg v) (both_covers v)) as s2.
+  assert (r2 : 0 <= INR n * largest T) by (apply Rmult_le_pos; lra).
+  assert (pb : ln (INR K) * b_full_5_2 v T
+               <= sqrt (ln (INR K)) * (sqrt (sum T (both v)) + sqrt (INR n * largest T))).
+  { unfold b_full_5_2. pose proof (seen_nonneg (both v) T (both_nonneg v)).
+    rewrite (penalty_value K 1 1 K2 (le_n 1) (le_n 1)) by lra. apply Rmult_le_compat_l; [lra|].
+    eapply Rle_trans; [|apply root_sum; [apply sum_nonneg; intros; apply both_nonneg; lia|assumption]].
+    apply sqrt_le_1_alt. apply Rplus_le_compat_r, seen_le_all; [assumption|apply both_nonneg]. }
+  unfold bound_e_1.
+  rewrite (sum_ext T _ (fun t => sqrt (ln (INR K)) * (both v t / sqrt (seen_sum (both v) t + INR n * largest t)))).
+  2:{ intros t ht. unfold b_full_5_2. change (both v t) with (zt v t * (zt v t + INR (d t))).
+      rewrite sqrt_div_alt by assumption. unfold Rdiv. rewrite !Rinv_mult, Rinv_inv. ring. }
+  rewrite sum_scal. apply (Rmult_le_compat_l (sqrt (ln (INR K)))) in s2; [|lra]. lra.
+Qed.
+
+Theorem thm_5_2_full i w arm : (i < K)%nat ->
+  regret_full K T d loss L (Zt C d) p b_full_5_2 i w arm <=
+  3 * sqrt (ln (INR K)) * sqrt ((D + INR T) * (1 + (1 + alpha) * nu T / INR C))
+  + sqrt (INR n * mu_max T * ln (INR K) * (mu_max T + INR dmax)) + delta * INR T.
+Proof.
+  intros hi. pose proof (log_K_pos K 1 1 K2 (le_n 1) (le_n 1)) as lk.
+  assert (L_proper : forall t, proper (L t)).
+  { intros t. apply pareto_scheduler_proper; try assumption. apply nu_nonneg. }
+  assert (L_proper' : forall t v, proper (independent L t v)) by (intros; apply L_proper).
+  assert (pre : precommitted (S0 C d) (Zt C d)) by apply proxies_precommitted.
+  assert (quant : quantified L C (S0 C d) (Zt C d) p T).
+  { apply pareto_scheduler_quantified; try assumption. intros t _. pose proof (d_le t). lia. }
+  eapply Rle_trans.
+  { apply (thm_e_1_full K C T d loss L (S0 C d) (Zt C d) p); try assumption; try lia.
+    - intros; apply size_le.
+    - exact b_full_known.
+    - intros v t. apply sqrt_pos.
+    - intros v t ht. apply b_full_positive. lia.
+    - intros v s t hs _. now apply b_full_monotone. }
+  apply Rplus_le_compat.
+  2:{ rewrite Rmult_comm, <- sum_const. apply sum_le; intros t ht.
+      apply (lem_4_6_overflow C d alpha delta T N); assumption. }
+  eapply Rle_trans; [apply E_le; [exact L_proper'|exact bound_of_course_full]|].
+  rewrite !E_plus, !E_scal, !(E_const (independent L) L_proper').
+  assert (q : E (independent L) 1 T (fun v => sqrt (sum T (both v))) w
+              <= sqrt ((D + INR T) * (1 + (1 + alpha) * nu T / INR C))).
+  { eapply Rle_trans; [apply jensen_root; [exact L_proper'|]|].
+    - intros v. apply sum_nonneg. intros. apply both_nonneg. lia.
+    - apply sqrt_le_1_alt. pose proof (effective_horizon K C T d alpha K2 C1 T1 alpha0) as horizon. fold D in horizon.
+      apply Rle_trans with (sum T (fun t => mu C d alpha t + INR (d t))).
+      + rewrite E_sum by exact L_proper'. apply sum_le. intros t ht. unfold both.
+        rewrite (E_ext _ _ _ _ (fun v => zt v t * zt v t + INR (d t) * zt v t)) by (intros; ring).
+        rewrite E_plus, E_scal.
+        pose proof (first_moment C T L (S0 C d) (Zt C d) p L_proper pre quant t w ht) as m1.
+        pose proof (second_moment C T L (S0 C d) (Zt C d) p L_proper pre quant t w ht) as m2.
+        unfold p in m2 at 3. rewrite (p_is_inverse C d alpha delta C1 alpha0 delta01 t), Rinv_inv in m2 by lia.
+        unfold coin_mean in m1, m2. fold zt in m1, m2. pose proof (pos_INR (d t)). nra.
+      + rewrite sum_plus. fold D. lra. }
+  pose proof n_pos. pose proof (largest_pos T).
+  assert (third : sqrt (ln (INR K)) * sqrt (INR n * largest T)
+                  = sqrt (INR n * mu_max T * ln (INR K) * (mu_max T + INR dmax))).
+  { rewrite <- sqrt_mult by (try lra; apply Rmult_le_pos; lra). f_equal. unfold largest. ring. }
+  apply (Rmult_le_compat_l (3 * sqrt (ln (INR K)))) in q; [|pose proof (sqrt_pos (ln (INR K))); lra].
+  lra.
 Qed.
 End Preemptive.
