@@ -48,7 +48,8 @@ Proof.
 Qed.
 End Scheduler.
 
-(** Theorem 5.1 for the Bernoulli scheduler and the rates of the theorem. No hypothesis is left but those of the paper. *)
+(** Theorem 5.1 for the Bernoulli scheduler and the rates of the theorem. No hypothesis is left but those of the
+    paper. *)
 Theorem thm_5_1_bandit (K C T : nat) (d : nat -> nat) (loss : nat -> nat -> R) (alpha delta : R) (i : nat) w arm :
   (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> 0 < alpha -> 0 < delta < 1 -> overflow_condition alpha delta C ->
   (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->

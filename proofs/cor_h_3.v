@@ -1,5 +1,5 @@
-(** Corollary H.3 (cor:NCNP-known-dmax), corrected: batches as short as the largest delay allows. The printed bound falls
-    to 0 as C grows, and is false there; with max {1, 2 dmax / (C - 1)} in place of 4 dmax / (C - 1) it holds. *)
+(** Corollary H.3 (cor:NCNP-known-dmax), corrected: batches as short as the largest delay allows. The printed bound
+    falls to 0 as C grows, and is false there; with max {1, 2 dmax / (C - 1)} in place of 4 dmax / (C - 1) it holds. *)
 From Delays Require Export thm_3_1_bandit.
 
 (** b = max {1, ceil (dmax / (C - 1))} *)

@@ -21,8 +21,8 @@ Proof.
   now apply Rmult_lt_0_compat.
 Qed.
 
-(** Fact C.1: f'' decreases, so f' is concave and lies below its tangents. This is step (d) of Lemma C.9, and in place of
-    the bend of Fact C.6 it serves for stability, too. *)
+(** Fact C.1: f'' decreases, so f' is concave and lies below its tangents. This is step (d) of Lemma C.9, and in place
+    of the bend of Fact C.6 it serves for stability, too. *)
 Lemma slope_tangent x v : 0 < x -> 0 < v -> curvature a b x * (x - v) <= slope a b x - slope a b v.
 Proof.
   intros hx hv. unfold curvature, slope.
@@ -32,7 +32,8 @@ Proof.
   { pose proof (sqrt_lt_R0 x hx) as hp. pose proof (sqrt_lt_R0 v hv) as hq.
     rewrite <- (sqrt_sqrt x) at 1 2 by lra. rewrite <- (sqrt_sqrt v) at 1 by lra.
     set (p := sqrt x) in *. set (q := sqrt v) in *.
-    assert (e : / q - / p - (p * p - q * q) / (2 * (p * p * p)) = (p - q) * (p - q) * (2 * p + q) / (2 * (p * p * p) * q)).
+    assert (e : / q - / p - (p * p - q * q) / (2 * (p * p * p)) =
+      (p - q) * (p - q) * (2 * p + q) / (2 * (p * p * p) * q)).
     { field. split; lra. }
     assert (0 <= (p - q) * (p - q) * (2 * p + q) / (2 * (p * p * p) * q)); [|lra].
     apply div_nonneg; [|repeat apply Rmult_lt_0_compat; lra].
@@ -105,8 +106,9 @@ Proof.
 Qed.
 End One_arm.
 
-(** Every number up to f'(1) = b - a is the slope of a point of (0, 1]: with x = e^w the slope is b (1 + w) - a e^(-w/2),
-    and the intermediate value theorem applies. (Hypotheses are inside, so that this is a function of all numbers.) *)
+(** Every number up to f'(1) = b - a is the slope of a point of (0, 1]: with x = e^w the slope is
+    b (1 + w) - a e^(-w/2), and the intermediate value theorem applies. (Hypotheses are inside, so that this is
+    a function of all numbers.) *)
 Lemma slope_root a b theta :
   { x | 0 <= a -> 0 <= b -> 0 < a + b -> theta <= b - a -> 0 < x <= 1 /\ slope a b x = theta }.
 Proof.

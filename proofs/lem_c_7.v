@@ -82,7 +82,8 @@ Proof.
   - simpl INR. right. field. lra.
   - assert (next : fed h (S m) = fun i => fed h m i + h * corner A i).
     { apply functional_extensionality. intros i. unfold fed. rewrite S_INR. ring. }
-    pose proof (leader a b (fed h m) (fun i => h * corner A i) a0 b0) as paid. cbv beta in paid. rewrite <- next in paid.
+    pose proof (leader a b (fed h m) (fun i => h * corner A i) a0 b0) as paid. cbv beta in paid.
+    rewrite <- next in paid.
     assert (e : inner K (X a b (fed h (S m))) (fun i => h * corner A i) = h * X a b (fed h (S m)) A).
     { unfold inner. rewrite <- (over_corner K A (X a b (fed h (S m))) hA). unfold over_arms. rewrite <- total_scal.
       apply total_ext. intros; ring. }
@@ -126,7 +127,8 @@ Proof.
   pose proof (stability_and_drift a b Lobs miss A (l / x) a0 b0 ab hA (div_nonneg l x ltac:(lra) x0) miss0) as main.
   fold x in main. set (kappa := curvature a b x) in *. specialize (miss0 A hA).
   replace (l / x * x) with l in main by (field; lra).
-  assert (split : l / x * (miss A + l / x / 2) / kappa = l * miss A * (/ (x * kappa)) + l * l * (/ (2 * (x * x) * kappa)))
+  assert (split : l / x * (miss A + l / x / 2) / kappa =
+    l * miss A * (/ (x * kappa)) + l * l * (/ (2 * (x * x) * kappa)))
     by (field; lra).
   rewrite split in main.
   assert (lB : l * l <= B * B) by (apply Rmult_le_compat; lra).
@@ -177,8 +179,8 @@ Proof.
   intros ha hb. destruct (hX a' b' L ltac:(lra) ltac:(lra)) as [s _].
   destruct (hX a b L ltac:(lra) ltac:(lra)) as [_ least]. specialize (least _ s).
   pose proof (roots_total _ s) as roots. pose proof (entropy_lower K K1 _ s) as ent.
-  unfold shifted, Phi. set (x := X a' b' L) in *. rewrite (objective_split K a' b'). rewrite (objective_split K a b L x) in
-    least. nra.
+  unfold shifted, Phi. set (x := X a' b' L) in *. rewrite (objective_split K a' b').
+  rewrite (objective_split K a b L x) in least. nra.
 Qed.
 
 Lemma shifted_start a b : 0 <= a -> 0 <= b -> 0 <= shifted a b (fun _ => 0).

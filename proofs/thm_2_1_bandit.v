@@ -230,7 +230,8 @@ Proof.
     rewrite <- (E_const action action_proper n 1 (S s) (put z s 0%nat)). apply E_ext. intros w.
     destruct (x_kkt w t ltac:(lia)) as [[_ one] _]. exact one. }
   assert (e0 : forall j, (j < K)%nat -> 0 <= e j).
-  { intros j hj. rewrite <- (E_const action action_proper n 0 (S s) (put z s 0%nat)). apply E_le; [exact action_proper|].
+  { intros j hj. rewrite <- (E_const action action_proper n 0 (S s) (put z s 0%nat)).
+    apply E_le; [exact action_proper|].
     intros w. left. now apply x_positive; [lia|]. }
   assert (step : forall j, (j < K)%nat -> x_of z s j * E action (S s) n h (put z s j) = loss s j * e j).
   { intros j hj. pose proof (x_positive z s j ltac:(lia) hj) as xp.
@@ -304,7 +305,8 @@ Proof.
   assert (now_ : all_est arm t = fun i => seen_est arm t i + missing_est arm t i).
   { apply functional_extensionality. intros i. apply all_is_seen_and_missing_est. }
   assert (next : all_est arm (S t)
-                 = fun i => seen_est arm t i + missing_est arm t i + loss t (arm t) / x_of arm t (arm t) * corner (arm t) i).
+                 = fun i => seen_est arm t i + missing_est arm t i
+                            + loss t (arm t) / x_of arm t (arm t) * corner (arm t) i).
   { apply functional_extensionality. intros i. rewrite <- all_is_seen_and_missing_est. unfold all_est.
     destruct t as [|m]; [lia|]. replace (S (S m) - 1)%nat with (S m) by lia. replace (S m - 1)%nat with m by lia.
     rewrite sum_last. f_equal. unfold est, corner. destruct (i =? arm (S m)); unfold Rdiv; ring. }

@@ -32,7 +32,8 @@ Proof.
   assert (law_ok : forall t u, proper (independent (fun _ => places b) t u)) by (intros; now apply places_proper).
   unfold batch_size_regret_bandit. eapply Rle_trans.
   { apply thm_d_2_bandit; try assumption; try lia.
-    - intros t ht. split; [now intros x y _|]. intros x y h. unfold inverse_beta. do 2 f_equal. apply sum_ext; intros s hs.
+    - intros t ht. split; [now intros x y _|]. intros x y h. unfold inverse_beta. do 2 f_equal.
+      apply sum_ext; intros s hs.
       apply (lem_d_3_known b T d b1 s). apply (agree_weaken s t); [lia|assumption].
     - intros v t. split; apply sqrt_pos.
     - intros v t ht. apply sqrt_lt_R0, INR_pos. lia.
@@ -89,7 +90,8 @@ Qed.
 
 Lemma ln_le_self : ln (INR K) <= INR K.
 Proof.
-  pose proof (INR_pos K ltac:(lia)) as pos. pose proof (exp_ineq1_le (ln (INR K))) as h. rewrite exp_ln in h by lra. lra.
+  pose proof (INR_pos K ltac:(lia)) as pos. pose proof (exp_ineq1_le (ln (INR K))) as h. rewrite exp_ln in h by lra.
+  lra.
 Qed.
 
 Lemma root_sum x y : 0 <= x -> 0 <= y -> sqrt (x + y) <= sqrt x + sqrt y.

@@ -1,5 +1,5 @@
-(** Theorem 5.2 (thm:NCP-results), non-clairvoyant and preemptive: Pareto scheduler, rates made of what has been observed
-    plus a reserve for what is on its way.
+(** Theorem 5.2 (thm:NCP-results), non-clairvoyant and preemptive: Pareto scheduler, rates made of what has been
+    observed plus a reserve for what is on its way.
 
     The reserve counts n rounds, for any n >= min {C, dmax + 1}: n = C is the printed theorem, n = min {C, dmax + 1} the
     chapter's repair. The last term has sqrt 5 in place of 7 for bandits, and 1 in place of 3 with full information. *)
@@ -28,7 +28,8 @@ Proof. apply mu_ge_1. Qed.
 Lemma mu_le_max s t : (1 <= s <= t)%nat -> mu_of s <= mu_max t.
 Proof.
   intros hs. unfold mu_of, mu_max, mu, price. apply Rle_max_compat_l. pose proof (INR_pos C C1).
-  pose proof (nu_pos s ltac:(lia)). assert (nu s <= nu t) by (unfold nu; pose proof (harmonic_mono s t ltac:(lia)); lra).
+  pose proof (nu_pos s ltac:(lia)). assert (nu s <= nu t) by (unfold nu; pose proof (harmonic_mono s t ltac:(lia));
+    lra).
   pose proof (pos_INR (d s)). assert (INR (d s) <= INR dmax) by (apply le_INR, d_le).
   apply Rmult_le_compat; try lra.
   - apply div_nonneg; [apply Rmult_le_pos; lra|assumption].
@@ -98,7 +99,8 @@ Qed.
 (** For numbers g_s that vanish where Z_s = 0 and are at most G: what is known plus the reserve covers everything. *)
 Definition seen_sum (g : nat -> R) (t : nat) : R := sum (t - 1) (fun s => if s + d s <? t then g s else 0).
 
-Lemma seen_plus_reserve w t g G : (1 <= t)%nat -> 0 <= G -> (forall s, (1 <= s <= t)%nat -> g s <= G * ind (Zt C d w s)) ->
+Lemma seen_plus_reserve w t g G : (1 <= t)%nat -> 0 <= G ->
+  (forall s, (1 <= s <= t)%nat -> g s <= G * ind (Zt C d w s)) ->
   sum t g <= seen_sum g t + INR n * G.
 Proof.
   intros ht G0 small.
@@ -187,7 +189,8 @@ Qed.
 
 Lemma rates_monotone_5_2 w s t : (1 <= s <= t)%nat -> a_5_2 w s <= a_5_2 w t /\ b_5_2 w s <= b_5_2 w t.
 Proof.
-  intros hs. pose proof n_pos. pose proof (mu_max_ge_1 s). pose proof (mu_max_monotone s t hs). pose proof (pos_INR dmax).
+  intros hs. pose proof n_pos. pose proof (mu_max_ge_1 s). pose proof (mu_max_monotone s t hs).
+  pose proof (pos_INR dmax).
   pose proof (log_K_pos K 1 1 K2 (le_n 1) (le_n 1)). split; apply sqrt_le_1_alt.
   - apply Rplus_le_compat; [apply seen_monotone; [assumption|apply square_nonneg]|].
     apply Rmult_le_compat_l; [lra|]. apply Rmult_le_compat; lra.
@@ -350,7 +353,8 @@ Proof. pose proof (mu_max_ge_1 t). pose proof (pos_INR dmax). apply Rmult_lt_0_c
 Lemma both_covers w t : (1 <= t)%nat -> sum t (both w) <= seen_sum (both w) t + INR n * largest t.
 Proof.
   intros ht. pose proof (mu_max_ge_1 t). pose proof (pos_INR dmax). pose proof (largest_pos t).
-  apply (seen_plus_reserve w); [assumption|lra|]. intros s hs. pose proof (z_bounds w s t hs) as zb. unfold both, largest.
+  apply (seen_plus_reserve w); [assumption|lra|]. intros s hs. pose proof (z_bounds w s t hs) as zb.
+  unfold both, largest.
   pose proof (pos_INR (d s)). assert (INR (d s) <= INR dmax) by (apply le_INR, d_le).
   destruct (Zt C d w s); simpl in *.
   - rewrite Rmult_1_r in *. apply Rmult_le_compat; lra.
@@ -367,7 +371,8 @@ Qed.
 
 Lemma b_full_monotone w s t : (1 <= s <= t)%nat -> b_full_5_2 w s <= b_full_5_2 w t.
 Proof.
-  intros hs. pose proof n_pos. pose proof (mu_max_ge_1 s). pose proof (mu_max_monotone s t hs). pose proof (pos_INR dmax).
+  intros hs. pose proof n_pos. pose proof (mu_max_ge_1 s). pose proof (mu_max_monotone s t hs).
+  pose proof (pos_INR dmax).
   pose proof (log_K_pos K 1 1 K2 (le_n 1) (le_n 1)). apply sqrt_le_1_alt. unfold Rdiv.
   apply Rmult_le_compat_r; [left; now apply inv_pos|].
   apply Rplus_le_compat; [apply seen_monotone; [assumption|apply both_nonneg]|].
