@@ -1,23 +1,26 @@
 """What a prover answers. Each class says how the answer is called in a record."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 
 @dataclass(frozen=True)
 class Proved:
-    """The claim holds on all of its domain."""
+    """The claim holds on all of its domain. `point` is a point of that domain, which is therefore not empty."""
 
     verdict: ClassVar[str] = "proved"
     method: str
     domain: str
+    point: dict = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
-class ProvedForCases(Proved):
-    """The claim holds in each of finitely many cases."""
+class ProvedForCases:
+    """The claim holds in each of finitely many cases. This is no proof on a whole domain."""
 
     verdict: ClassVar[str] = "proved for these cases"
+    method: str
+    domain: str
 
 
 @dataclass(frozen=True)

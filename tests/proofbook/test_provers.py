@@ -31,7 +31,8 @@ from proofbook.provers import (
     smt,
 )
 from proofbook.provers.compare import ends, holds
-from proofbook.provers.smt import ask, conditions
+from proofbook.provers.defined import conditions
+from proofbook.provers.query import ask
 from proofbook.provers.witness import without_search
 
 

@@ -7,8 +7,10 @@ import sympy as sp
 from proofbook.claim import Claim, ge, gt, le, lt
 from proofbook.errors import require
 from proofbook.outcome import Proved, Unknown
-from proofbook.provers.smt import entailed, undefined
-from proofbook.provers.witness import INEQUALITY, after_search, interval_of
+from proofbook.provers.limit import limit
+from proofbook.provers.points import interval_of
+from proofbook.provers.query import entailed, needed_by, undefined
+from proofbook.provers.witness import INEQUALITY, after_search
 
 SMOOTH = (sp.Add, sp.Mul, sp.Pow, sp.exp, sp.log, sp.Symbol, sp.Number, sp.NumberSymbol)
 
@@ -33,7 +35,9 @@ def derivative(claim, variable, depth=3):
     f = claim.difference if claim.relation in (">=", ">") else -claim.difference
     if not all(isinstance(part, SMOOTH) for part in sp.preorder_traversal(f)):
         return Unknown("derivative", claim.domain, "a side is not built of powers, exp and log")
-    x = sp.Symbol(variable.name, real=True, **sign_of(variable))
+    if isinstance(interval_of(claim, variable), sp.FiniteSet):
+        return Unknown("derivative", claim.domain, f"a single value of {variable}")
+    x = sp.Dummy(variable.name, dummy_index=0, real=True, **sign_of(variable))
     goal = Claim(f, ">" if claim.relation in ("<", ">") else ">=", 0, on_interval(claim, variable)).substitute(
         {variable: x}
     )
@@ -65,7 +69,7 @@ def positive(goal, x, depth):
         return False
     forms = dict.fromkeys([goal, replace(goal, lhs=without_positive_factors(goal.lhs))])
     if depth == 0:
-        return any(entailed(goal.given, [form]) for form in forms)
+        return any(entailed(goal.given, [form], needed_by(goal)) for form in forms)
     ends = [(form, end) for form in forms for end in (LEFT, RIGHT)]
     return any(holds_at(end, form, x) and positive(monotone(end, form, x), x, depth - 1) for form, end in ends)
 
@@ -77,14 +81,11 @@ def holds_at(end, goal, x):
     """Tell whether f has a limit ≥ 0 at an end of the interval; > 0 if the end belongs to it and the goal is strict."""
     interval = interval_of(goal, x)
     place = interval.inf if end == LEFT else interval.sup
-    try:
-        value = sp.simplify(sp.limit(goal.lhs, x, place, "+" if end == LEFT else "-"))
-    except (NotImplementedError, ValueError):
-        return False
-    if not value.is_finite:
+    others = [h for h in goal.given if x not in h.symbols]
+    value = limit(goal.lhs, x, place, "+" if end == LEFT else "-", others)
+    if value is None or not value.is_finite:
         return value == sp.oo
     strict = goal.relation == ">" and not is_open(end, interval)
-    others = [h for h in goal.given if x not in h.symbols]
     return entailed(others, [(gt if strict else ge)(value, 0)])
 
 
