@@ -154,8 +154,8 @@ def symbolic(claim):
     require(isinstance(claim, Claim), "claim", "a claim such as le(lhs, rhs)", claim)
     claim = ready(claim)
     for side in claim.sides:
-        require(not side.has(sp.nan, sp.zoo, sp.oo, -sp.oo), "claim", "finite sides", str(claim))
-        require(not side.has(sp.Float), "claim", "exact numbers, not floating-point ones", str(claim))
+        require(not side.has(sp.nan, sp.zoo, sp.oo, -sp.oo), "claim", "finite sides", claim)
+        require(not side.has(sp.Float), "claim", "exact numbers, not floating-point ones", claim)
     for symbol in [*claim.symbols, *(base.label for base in claim.sequences)]:
         unknown = set(symbol._assumptions_orig) - {*SAYS, *SILENT}
         require(not unknown, f"symbol {symbol}", f"assumptions among {', '.join(SAYS)}", sorted(unknown))

@@ -6,15 +6,17 @@ Whether a claim is false at a point is computed by `proofbook.mutants.value`, ex
 import random
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from itertools import chain, islice
 
 from proofbook.fuzz import hostile
 from proofbook.fuzz.grammar import GRAMMAR
 from proofbook.mutants.expressions import mutants
-from proofbook.mutants.falsify import domain, shown, witness
+from proofbook.mutants.falsify import domain, inside, random_points, shown, witness
 from proofbook.provers.query import at_most
 from proofbook.provers.witness import without_search
 
 WORK = 300_000  # of z3 on a question
+RANDOM = 40  # random points of a domain, besides simple ones
 NEAR = 2  # false claims near each true one
 TRIED = 6  # mutants looked at to find them
 PROOFS = ("proved", "proved for these cases", "consistent")
@@ -59,6 +61,13 @@ def fuzz(number, seed, tally=None):
         yield tally
 
 
+def found_false(claim, seed):
+    """Return a point at which a claim is false or undefined, or None: simple points, then random ones."""
+    rng = random.Random(f"{seed} more")
+    more = islice((point for point in random_points(claim, rng) if inside(claim, point)), RANDOM)
+    return witness(claim, chain(domain(claim, seed), more))
+
+
 def verdict(question, aided=True):
     """Return the verdict on a question, or "refused" if the prover does not take the claim."""
     try:
@@ -73,7 +82,7 @@ def verdict(question, aided=True):
 
 def ask_true(name, question, seed, tally):
     """Ask about a claim that is true by construction."""
-    point = witness(question.claim, domain(question.claim, seed))
+    point = found_false(question.claim, seed)
     said = verdict(question)
     tally.true[name] += 1
     tally.proved[name] += said == "proved"
@@ -111,7 +120,7 @@ def false_questions(question, rng, seed):
 
 def false_somewhere(question, seed):
     """Return the question with a point at which its claim is false or undefined, in a list, empty without such a point."""
-    point = witness(question.claim, domain(question.claim, seed))
+    point = found_false(question.claim, seed)
     return [(question, f"false at {shown(point)}")] if point is not None else []
 
 

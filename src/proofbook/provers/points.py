@@ -7,6 +7,7 @@ import itertools
 import random
 
 import sympy as sp
+import z3
 
 from proofbook.claim import Claim
 from proofbook.enclosure import PRECISIONS, at_point, sign
@@ -16,6 +17,7 @@ SIGNS = {"=": (0,), "!=": (-1, 1), "<=": (-1, 0), "<": (-1,), ">=": (0, 1), ">":
 DISTANCES = "0 1 1/2 2 3 1/3 5 10 1/10 4 100 1/100 7 1/1000 1000 1/10000 1000000 3/4 20 9/10"
 SHIFTS = [sp.Rational(distance) for distance in DISTANCES.split()]
 MOST_POINTS = 1500
+FEW = 100  # points, before z3 is asked for one
 TERMS = [sp.Rational(term) for term in ("1", "0", "1/2", "2", "-1", "1/100")]  # of constant sequences
 
 
@@ -113,13 +115,23 @@ def inhabitant(claim):
     >>> inhabitant(le(0, x, given=[x >= y + 3]))
     {'x': '5', 'y': '1'}
     """
+    found = among(claim, 0, FEW)
+    if found is None:
+        answer, model = ask(claim.given, [])
+        if model and set(model) == set(claim.symbols) and not claim.sequences and admissible(claim, model):
+            return named(model)
+        found = among(claim, FEW, MOST_POINTS) if answer != z3.unsat else None
+    return found
+
+
+def among(claim, start, stop):
+    """Return the first of some points that lies in the domain, in words, or None."""
     for plain, sequences in plainly(claim):
-        found = next((point for point in tied(plain) if admissible(plain, point)), None)
+        tried = itertools.islice(tied(plain), start, stop)
+        found = next((point for point in tried if admissible(plain, point)), None)
         if found is not None:
             return sequences | named(found)
-    model = ask(claim.given, [])[1] if not claim.sequences else None
-    known = model is not None and set(model) <= set(claim.symbols)
-    return named(model) if known and admissible(claim, model) else None
+    return None
 
 
 def plainly(claim):

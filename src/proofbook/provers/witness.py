@@ -42,7 +42,7 @@ def after_search(relations, search=None, in_parts=False):
         def prover(claim, *arguments, **options):
             claim = symbolic(claim)
             kinds = "an equation" if relations == EQUATION else "an inequality"
-            require(claim.relation in relations, "claim", kinds, str(claim))
+            require(claim.relation in relations, "claim", kinds, claim)
             if why := senseless(claim):
                 return Unknown(prove.__name__, claim.domain, why)
             witness = None
