@@ -10,7 +10,7 @@ import sympy as sp
 from sympy import Rational, exp, log, sqrt
 
 from proofbook.claim import Claim, eq, ge, le, lt
-from proofbook.mutants.value import value
+from proofbook.mutants.value import real, value
 from proofbook.provers import balls, by_cases, derivative, each_integer, identity, induction, smt
 
 x, y = sp.symbols("x y", positive=True)
@@ -57,6 +57,14 @@ def equal(rng):
         (sqrt((a + b) * c), sqrt(a + b) * sqrt(c)),
         ((a - b) / (sqrt(a) + sqrt(b)), sqrt(a) - sqrt(b)),
         (sqrt(a**2 + 2 * a * b + b**2), a + b),
+        (sqrt(a + b + 2 * sqrt(a * b)), sqrt(a) + sqrt(b)),
+        (log(1 + 2 * sqrt(a) + a), 2 * log(1 + sqrt(a))),
+        (sp.Max(a, b) + sp.Min(a, b), a + b),
+        (sp.Max(a, b), (a + b + sp.Abs(a - b)) / 2),
+        (sp.Min(a, c) * b, sp.Min(a * b, b * c)),
+        (sp.harmonic(n + 1), sp.harmonic(n) + 1 / (n + 1)),
+        (sp.Sum(k, (k, 1, n)), n * (n + 1) / 2),
+        (sp.Sum(a * X[k] + k, (k, 1, n)), a * sp.Sum(X[k], (k, 1, n)) + sp.Sum(k, (k, 1, n))),
         (sp.Derivative(x**3 * log(x), x), 3 * x**2 * log(x) + x**2),
         (sp.Derivative(exp(-x * y) * c.subs(x, y), x), -y * exp(-x * y) * c.subs(x, y)),
     ]
@@ -87,7 +95,7 @@ def smaller(rng):
 
 
 def grown(rng, v):
-    """Return two expressions in a positive v, the first at most the second, with a monotone difference."""
+    """Return two expressions in a positive v, the first at most the second; some touch at 1."""
     pairs = [
         (log(1 + v), v),
         (v / (1 + v), log(1 + v)),
@@ -97,6 +105,13 @@ def grown(rng, v):
         (v * exp(-v), 1 - exp(-v)),
         (v - v**2 / 2, log(1 + v)),
         (1 - v, 1 / (1 + v)),
+        (log(v), v - 1),
+        (1 - 1 / v, log(v)),
+        (sqrt(v), (1 + v) / 2),
+        (v * (2 - v), 1),
+        (log(v), 2 * sqrt(v) - 2),
+        (sqrt(v), sqrt(1 + v)),
+        (v * log(v), v**2 - v),
     ]
     return rng.choice(pairs)
 
@@ -167,9 +182,12 @@ def telescopes(rng):
 
 def tables(rng):
     """Ask for every point of a small domain of integers, with the largest value there as the bound."""
-    last, expr = rng.randint(2, 6), rng.choice([n, n * m, 1]) * positive(rng, 2, leaves=(n, m, sp.harmonic(n), log(n + 1)))
+    last, expr = (
+        rng.randint(2, 6),
+        rng.choice([n, n * m, 1]) * positive(rng, 2, leaves=(n, m, sp.harmonic(n), log(n + 1))),
+    )
     at = [{n: Fraction(i), m: Fraction(j)} for i in range(1, last + 1) for j in range(1, last + 1)]
-    top = max(value(sp.sympify(expr), point) for point in at)
+    top = max((value(sp.sympify(expr), point) for point in at), key=real)
     least = Rational(int(top * 1000) + 1, 1000) if not isinstance(top, Fraction) else Rational(str(top))
     return Question(each_integer, le(expr, least, given=[n <= last, m <= last]))
 
@@ -186,6 +204,17 @@ def cases(rng):
         (le(c * sp.Abs(r) * factor, factor * (c * r**2 + c / 4)), [(r <= 0, smt), (r >= 0, smt)]),
         (le(sp.Max(r, s) * factor, factor * (sp.Abs(r) + sp.Abs(s))), [(r <= s, smt), (r >= s, smt)]),
         (le(sp.Min(x, 1) * factor, factor * sqrt(x)), [(x <= 1, smt), (x >= 1, smt)]),
+        (
+            le(log(1 + sp.Abs(r)) * factor, factor * (r**2 + 1)),
+            [(r <= 0, derivative, {"variable": r}), (r >= 0, derivative, {"variable": r})],
+        ),
+        (
+            le(factor * x * exp(-x), factor),
+            [
+                (x <= 1, smt, {"lemmas": [(derivative, le(exp(-x), 1), {"variable": x})]}),
+                (x >= 1, derivative, {"variable": x}),
+            ],
+        ),
     ]
     claim, parts = rng.choice(questions)
     return Question(by_cases, claim, {"cases": parts})

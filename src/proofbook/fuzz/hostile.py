@@ -1,4 +1,7 @@
-"""Questions that must not be answered with a proof: what has no value somewhere, and what restricts a domain in secret."""
+"""Questions that must not be answered with a proof.
+
+Something in them has no value on a part of the domain, which must not restrict it in secret; or the domain is empty.
+"""
 
 from dataclasses import replace
 

@@ -1,6 +1,7 @@
-"""Ask the provers about random claims, and count what they say. A false claim proved is a fault, and so is a true one refuted.
+"""Ask the provers about random claims, and count what they say.
 
-Whether a claim is false at a point is computed by `proofbook.mutants.value`, exactly or to sixty digits.
+A false claim that is proved is a fault, and so is a true one that is refuted. Whether a claim is false at a point is
+computed by `proofbook.mutants.value`, exactly or to sixty digits.
 """
 
 import random
@@ -119,7 +120,7 @@ def false_questions(question, rng, seed):
 
 
 def false_somewhere(question, seed):
-    """Return the question with a point at which its claim is false or undefined, in a list, empty without such a point."""
+    """Return the question and a point where its claim is false or undefined, in a list, empty without one."""
     point = found_false(question.claim, seed)
     return [(question, f"false at {shown(point)}")] if point is not None else []
 
