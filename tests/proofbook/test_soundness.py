@@ -47,6 +47,7 @@ def total(term, index, first, last):
 ROOT = ge(sqrt(X[2] - X[1]), 0, given=[ge(X[2], X[1])])
 INVERSE = le(1 / log(K), 2, given=[ge(log(K), sp.Rational(1, 2))])
 SPLIT = eq(total(Y[s], s, 1, t), total(Y[s], s, 1, m) + total(Y[s], s, m + 1, t))
+FLIP, LOG = {"variable": x}, (derivative, gt(log(K), 0, given=[K >= 2]), {"variable": K})
 FOR_SOME = {"cases": range(3), "over": "three values"}
 
 
@@ -119,7 +120,7 @@ def verdict(prover, claim, options, search):
         (smt, ge(total(X[k], k, 1, d), 0), {}),
         (smt, gt(total(X[k] / k, k, 1, n), 0), {}),
         (smt, gt(total(k * X[k], k, 1, n), 0), {}),
-        (smt, gt(log(K), 0, given=[K >= 2]), {"lemmas": [(derivative, gt(log(K), 0, given=[K >= 2]), {"variable": K})]}),
+        (smt, gt(log(K), 0, given=[K >= 2]), {"lemmas": [(derivative, gt(log(x), 0, given=[x > 1]), FLIP), LOG]}),
         (by_cases, ge(sqrt(r), 0, given=[r >= 0]), {"cases": [(sqrt(r) >= 1, smt), (sqrt(r) < 1, smt)]}),
         (smt, le(sp.harmonic(n), sp.harmonic(n) + 1), {}),
     ],
