@@ -12,10 +12,13 @@ SHEET ?=
 SUBMISSIONS ?= assignments/submissions
 GRADES ?= assignments/grades
 GRADE_OPTIONS ?=
+STUDENT ?=
+ARCHIVE ?=
+BOOK ?=
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help book test notebooks serve coverage verdicts opinions bench portable mutants fuzz lint lock release grade course-test clean
+.PHONY: help book test notebooks serve coverage verdicts opinions kernel bench portable mutants fuzz lint lock release students solutions import grade marks slides course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -57,8 +60,12 @@ verdicts: $(READY) ## write book/verdicts.txt: every step of the paper with its 
 opinions: $(READY) ## ask a second prover about the proved claims that it was not asked about yet
 	$(BIN)/python -m proofbook.second_opinion
 
+kernel: ## compile the formal proofs, check them with coqchk and print their axioms; says so where Coq is missing
+	@proofs/check
+
 bench: $(READY) ## measure speed and memory against named baselines
 	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python benchmarks/lanes.py
 	$(BIN)/python benchmarks/memory.py
 
 portable: $(READY) ## compare the bits of all simulations under several targets with the stored digests
@@ -72,9 +79,10 @@ mutants: $(READY) ## plant faults in copies of the package; the tests must catch
 fuzz: $(READY) ## ask the provers about NUMBER=10000 random claims, and as many false ones five times over (SEED=0)
 	$(BIN)/python -m proofbook.fuzz --number $(NUMBER) --seed $(SEED)
 
-lint: $(READY) ## check style and format of code and notebooks
+lint: $(READY) ## check style, format and the types of the core
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/mypy
 
 lock: $(READY) ## pin every package of requirements.in again in requirements.txt
 	$(BIN)/python -m pip install --quiet uv
@@ -87,8 +95,24 @@ lock: $(READY) ## pin every package of requirements.in again in requirements.txt
 release: $(COURSE_READY) ## make the students' problem sheets in assignments/release, all or only SHEET=1_game
 	$(COURSE)/python -m assignments.grader release $(SHEET)
 
-grade: $(COURSE_READY) ## grade the folder SUBMISSIONS=... into GRADES=...: grades.csv and feedback pages
-	$(COURSE)/python -m assignments.grader grade $(GRADE_OPTIONS) "$(SUBMISSIONS)" "$(GRADES)"
+students: $(COURSE_READY) ## make the archive that students get, without model answers (BOOK=https://...: where they read the book)
+	$(COURSE)/python -m assignments.grader students --book "$(BOOK)"
+
+solutions: $(COURSE_READY) ## make the sheets with model answers in assignments/solutions, all or only SHEET=1_game
+	$(COURSE)/python -m assignments.grader solutions $(SHEET)
+
+import: $(COURSE_READY) ## put the notebooks of ARCHIVE=... (Canvas or Moodle), SHEET=1_game, into SUBMISSIONS=...
+	$(COURSE)/python -m assignments.grader import "$(ARCHIVE)" "$(SUBMISSIONS)" "$(SHEET)"
+
+grade: $(COURSE_READY) ## grade SUBMISSIONS=... into GRADES=..., all or only SHEET=1_game or STUDENT=ann
+	$(COURSE)/python -m assignments.grader grade $(if $(SHEET),--sheet "$(SHEET)") $(if $(STUDENT),--student "$(STUDENT)") \
+		$(GRADE_OPTIONS) "$(SUBMISSIONS)" "$(GRADES)"
+
+marks: $(COURSE_READY) ## merge the marks given by hand into GRADES=..., without grading anything
+	$(COURSE)/python -m assignments.grader marks $(GRADE_OPTIONS) "$(SUBMISSIONS)" "$(GRADES)"
+
+slides: $(COURSE_READY) ## make the slides of six lectures in assignments/slides/made, as HTML and for PowerPoint
+	$(COURSE)/python -m assignments.slides.make
 
 course-test: $(COURSE_READY) ## test the problem sheets and their grader, hostile submissions included
 	$(COURSE)/python -m pytest assignments --numprocesses auto --dist loadfile

@@ -21,8 +21,8 @@ import numpy as np
 from speed import ARMS, DELAY, ROUNDS, numpy_loop
 
 from delay_scheduling import Instance, Rules, estimate_regret
-from delay_scheduling.lanes import LANES
-from delay_scheduling.replicates import WORK, Group
+from delay_scheduling.compiled.lanes import LANES
+from delay_scheduling.compiled.replicates import WORK, Group
 from delay_scheduling.schedulers import TrackEverything
 from delay_scheduling.theorems import thm_2_1
 

@@ -18,8 +18,8 @@ from delay_scheduling import (
     regularizer,
     streams,
 )
+from delay_scheduling.compiled.elementary import exp, log, log1p, power
 from delay_scheduling.confidence import Interval, bernstein, by_betting, hoeffding, slope
-from delay_scheduling.elementary import exp, log, log1p, power
 from delay_scheduling.experiments import worst_case
 from delay_scheduling.game import arrived, outstanding
 from delay_scheduling.overflow import smallest_chernoff

@@ -1,17 +1,33 @@
 """What a student handed in: code cells and proofs, read as text from a file that may hold anything. Nothing is run."""
 
+import base64
 import json
 import os
 import stat
 from dataclasses import dataclass, field
 
+from assignments.grader.release import SECRET
+
 LARGEST_FILE = 10 * 2**20  # bytes
 LONGEST_PROOF = 50_000  # characters
+MOST_PICTURES = 20
 BLANK = "YOUR ANSWER HERE"  # what nbgrader puts into an empty answer
+PICTURES = {b"\x89PNG\r\n\x1a\n": "image/png", b"\xff\xd8\xff": "image/jpeg"}  # the first bytes say what it is
 
 
 class Unreadable(ValueError):
     """A submission cannot be read. The message says why, for the student."""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One cell: its grade_id or None, its kind, a label, its text and its pictures (data URIs)."""
+
+    name: str | None
+    kind: str
+    label: str
+    source: str
+    pictures: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -22,20 +38,24 @@ class Submission:
     ----------
     cells : pairs (label, source), the code to run in the worker.
     proofs : the text of each proof that was written, by the name of the exercise.
+    pictures : the pictures in proofs and in cells that the student added, as data URIs.
+    elsewhere : text that the student wrote into cells of their own: a proof may have moved there.
     notes : what the student should know about the notebook.
     """
 
     cells: list[tuple[str, str]] = field(default_factory=list)
     proofs: dict[str, str] = field(default_factory=dict)
+    pictures: list[str] = field(default_factory=list)
+    elsewhere: str = ""
     notes: list[str] = field(default_factory=list)
 
 
-def extract(path, sheet):
+def extract(content, sheet):
     """Read a submission.
 
     Parameters
     ----------
-    path : the notebook that was handed in.
+    content : the bytes of the notebook that was handed in.
     sheet : the Sheet it answers, whose own notebook says which cells are tests. The metadata of a submission serve for
         finding the answers only.
 
@@ -45,24 +65,43 @@ def extract(path, sheet):
 
     Raises
     ------
-    Unreadable : if it is no regular file, too large or not a notebook.
+    Unreadable : if it is no notebook.
     """
-    cells = [read_cell(number, cell) for number, cell in enumerate(notebook_cells(read_bytes(path)), start=1)]
-    names = [name for name, _, _, _ in cells]
-    proofs = {proof.name: [] for proof in sheet.proofs}
-    for name, _, _, source in cells:
-        if name in proofs and source.strip() not in ("", BLANK):
-            proofs[name].append(source[:LONGEST_PROOF])
-    code = [
-        (label, source) for name, kind, label, source in cells if kind == "code" and name not in sheet.ours | {*proofs}
-    ]
+    cells = [read_cell(number, cell) for number, cell in enumerate(notebook_cells(content), start=1)]
+    names, proofs = [cell.name for cell in cells], {proof.name for proof in sheet.proofs}
+    texts = {name: [c for c in cells if c.name == name and not is_blank(c)] for name in sorted(proofs)}
+    public = {squeezed(SECRET.sub("", source)) for _, source in sheet.cells}
+    added = [c for c in cells if c.kind == "markdown" and c.name not in sheet.ours | {*sheet.solutions}]
+    added = [c for c in added if not is_blank(c) and squeezed(c.source) not in public]
+    code = [(c.label, c.source) for c in cells if c.kind == "code" and c.name not in sheet.ours | proofs]
     notes = [f"the cell {name} is missing" for name in sheet.solutions if name not in names]
     notes += [f"the cell {name} occurs {names.count(name)} times" for name in sheet.solutions if names.count(name) > 1]
-    return Submission(code, {name: "\n\n".join(texts) for name, texts in proofs.items() if texts}, notes)
+    return Submission(
+        code,
+        {name: joined(found) for name, found in texts.items() if found},
+        [picture for c in cells if c in added or c.name in proofs for picture in c.pictures][:MOST_PICTURES],
+        joined(added),
+        notes,
+    )
+
+
+def is_blank(cell):
+    """Tell whether nothing was written into a cell."""
+    return cell.source.strip() in ("", BLANK) and not cell.pictures
+
+
+def squeezed(text):
+    """Return a text without white space."""
+    return "".join(text.split())
+
+
+def joined(cells):
+    """Return the text of several cells."""
+    return "\n\n".join(cell.source for cell in cells)[:LONGEST_PROOF]
 
 
 def read_bytes(path):
-    """Return the content of a regular file of reasonable size, not following links."""
+    """Return the content of a regular file of reasonable size, not following links, or raise Unreadable."""
     try:
         descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
     except OSError as fault:
@@ -91,11 +130,27 @@ def notebook_cells(content):
 
 
 def read_cell(number, cell):
-    """Return the grade_id (or None), the kind, a label and the source of a cell."""
+    """Return a Cell from what may be anything."""
     metadata = cell.get("metadata")
     role = metadata.get("nbgrader") if isinstance(metadata, dict) else None
     name = role.get("grade_id") if isinstance(role, dict) else None
     source = cell.get("source", "")
     lines = source if isinstance(source, list) else [source]
     text = "".join(line for line in lines if isinstance(line, str)).encode("utf-8", "replace").decode()
-    return (name if isinstance(name, str) else None), cell.get("cell_type"), f"cell {number}", text
+    name = name if isinstance(name, str) else None
+    return Cell(name, str(cell.get("cell_type")), f"cell {number}", text, tuple(pictures(cell.get("attachments"))))
+
+
+def pictures(attachments):
+    """Return the pictures among the attachments of a cell, as data URIs: what begins as PNG or JPEG does."""
+    bundles = attachments.values() if isinstance(attachments, dict) else ()
+    found = []
+    for data in (data for bundle in bundles if isinstance(bundle, dict) for data in bundle.values()):
+        try:
+            content = base64.b64decode(data if isinstance(data, str) else "".join(data), validate=False)
+        except (ValueError, TypeError):
+            continue
+        kind = next((kind for start, kind in PICTURES.items() if content.startswith(start)), None)
+        if kind:
+            found.append(f"data:{kind};base64,{base64.b64encode(content).decode()}")
+    return found

@@ -31,6 +31,24 @@ def handed_in(folder, sheets):
     return [sheet for sheet in sheets if present(sheet)]
 
 
+def strays(student, sheets):
+    """Return the notebooks in a student's folder that nobody looks at, as paths below it: wrong names, copies."""
+    known, found = {find_quietly(student, sheet) for sheet in sheets}, []
+    for folder, subfolders, names in os.walk(student):
+        subfolders[:] = [name for name in sorted(subfolders) if not name.startswith(".")]
+        paths = [Path(folder) / name for name in sorted(names) if name.lower().endswith(".ipynb")]
+        found += [str(path.relative_to(student)) for path in paths if path not in known]
+    return [one_line(name, length=80) for name in found[:9]]
+
+
+def find_quietly(student, sheet):
+    """Return what `find` does, or None."""
+    try:
+        return find(student, sheet)
+    except Unreadable:
+        return None
+
+
 def candidates(student, sheet):
     """Return the two places where a notebook may lie."""
     return student / sheet.name / sheet.notebook.name, student / sheet.notebook.name

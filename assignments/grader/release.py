@@ -3,13 +3,20 @@
 import json
 import re
 import shutil
+import tempfile
+from pathlib import Path
 
+from assignments.grader import variant
 from assignments.grader.sheet import SOURCE
 
-RELEASE = SOURCE.parent / "release"
+RELEASE, SOLUTIONS = SOURCE.parent / "release", SOURCE.parent / "solutions"
 SECRET = re.compile(
     r"### BEGIN (SOLUTION|HIDDEN TESTS)(.*?)### END \1|=== BEGIN MARK SCHEME ===(.*?)=== END", re.DOTALL
 )
+HIDDEN = re.compile(
+    r"### BEGIN HIDDEN TESTS.*?### END HIDDEN TESTS\n?|=== BEGIN MARK SCHEME ===.*?=== END MARK SCHEME ===", re.DOTALL
+)
+FRAMES = ("### BEGIN SOLUTION", "### END SOLUTION")
 MARKERS = ("BEGIN SOLUTION", "END SOLUTION", "HIDDEN TESTS", "MARK SCHEME")
 TELLING = 12  # characters: a shorter line (`else:`, `return x`) may be anywhere
 
@@ -31,7 +38,11 @@ def release(sheet, folder=RELEASE):
     RuntimeError : if nbgrader fails, or something secret is left. Then there is no release.
     """
     shutil.rmtree(folder / sheet.name, ignore_errors=True)
-    result = nbgrader(sheet, folder).generate_assignment(sheet.name, force=True)
+    with tempfile.TemporaryDirectory() as copies:
+        copy = Path(copies) / "source" / sheet.name / sheet.notebook.name
+        copy.parent.mkdir(parents=True)
+        copy.write_text(json.dumps(variant.notebook(sheet.notebook)), encoding="utf-8")
+        result = nbgrader(copy, folder).generate_assignment(sheet.name, force=True)
     if not result["success"]:
         raise RuntimeError(
             f"{sheet.name}: nbgrader could not make the release\n{result.get('log')}\n{result.get('error')}"
@@ -44,16 +55,34 @@ def release(sheet, folder=RELEASE):
     return notebook
 
 
-def nbgrader(sheet, folder):
-    """Return nbgrader, told to read the sheet's source, to write to the folder and to keep no database."""
+def solutions(sheet, folder=SOLUTIONS):
+    """Make the sheet with its model answers, to hand out after the deadline, and return the path of the notebook.
+
+    Hidden tests and mark schemes are taken out, and outputs; the solutions stay.
+    """
+    content = variant.notebook(sheet.notebook)
+    for cell in content["cells"]:
+        text = HIDDEN.sub("", cell["source"])
+        cell["source"] = "\n".join(line for line in text.split("\n") if line.strip() not in FRAMES).strip("\n")
+        cell["metadata"].pop("nbgrader", None)
+        if cell["cell_type"] == "code":
+            cell.update(outputs=[], execution_count=None)
+    path = folder / sheet.name / sheet.notebook.name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    return path
+
+
+def nbgrader(source, folder):
+    """Return nbgrader, told to read the source notebook, to write to the folder and to keep no database."""
     from nbgrader.apps import NbGraderAPI
     from nbgrader.converters import GenerateAssignment
     from traitlets.config import Config
 
     steps = GenerateAssignment.preprocessors.default_args[0]
     config = Config()
-    config.CourseDirectory.root = str(sheet.notebook.parent.parent.parent)
-    config.CourseDirectory.source_directory = str(sheet.notebook.parent.parent)
+    config.CourseDirectory.root = str(source.parent.parent.parent)
+    config.CourseDirectory.source_directory = str(source.parent.parent)
     config.CourseDirectory.release_directory = str(folder)
     config.GenerateAssignment.no_database = True
     config.GenerateAssignment.preprocessors = [step for step in steps if step.__name__ != "SaveCells"]

@@ -16,6 +16,11 @@ def secret():
     return os.environ.get(VARIABLE) or from_file or PUBLIC
 
 
+def is_public():
+    """Tell whether nobody chose a secret, so that anybody can compute the hidden cases."""
+    return secret() == PUBLIC
+
+
 def hidden_seed(*labels):
     """Return a seed, an integer of at least 0, for the labels (sheet, exercise, number ...) and the secret.
 

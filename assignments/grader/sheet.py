@@ -1,11 +1,14 @@
 """A problem sheet as its source notebook declares it: which cells are the student's, which are tests or proofs."""
 
-import json
+import re
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from assignments.grader import variant
+
+HEADING = re.compile(r"^## Exercise (.*?)(?: \(.*\))?$", re.MULTILINE)
 SOURCE = Path(__file__).resolve().parent.parent / "source"
 
 
@@ -52,11 +55,10 @@ class Sheet:
         """The name of the notebook, and of the module that scores it."""
         return self.notebook.stem
 
-    @cached_property
+    @property
     def cells(self):
         """Pairs (metadata of nbgrader, source) of all cells, in order."""
-        content = json.loads(self.notebook.read_text(encoding="utf-8"))
-        return [(cell["metadata"].get("nbgrader", {}), "".join(cell["source"])) for cell in content["cells"]]
+        return read_cells(self.notebook, variant.name())
 
     @property
     def solutions(self):
@@ -86,9 +88,26 @@ class Sheet:
         ]
 
     @property
+    def titles(self):
+        """The heading of each exercise, such as "1.1 First come, first served", by name."""
+        found, heading = {}, ""
+        for role, source in self.cells:
+            match = HEADING.search(source)
+            heading = match[1] if match else heading
+            if role.get("grade"):
+                found[role["grade_id"]] = heading or role["grade_id"]
+        return found
+
+    @property
     def exercises(self):
         """The exercises that the grader scores by itself."""
         return import_module(f"assignments.grader.sheets.{self.topic}").EXERCISES
+
+
+@cache
+def read_cells(notebook, variant_name):
+    """Return the cells of a source notebook, read once for each variant."""
+    return [(cell["metadata"].get("nbgrader", {}), cell["source"]) for cell in variant.notebook(notebook)["cells"]]
 
 
 def sheets(source=SOURCE):

@@ -1,70 +1,137 @@
-"""Marks that are given by hand reach the grades."""
+"""Marks that are given by hand reach the grades, without grading again, and never the wrong row."""
 
 import csv
 
 import pytest
 
 from assignments.grader import __main__ as commands
-from assignments.grader import marks, table
-from assignments.tests.tiny import HONEST, hand_in, notebook, tiny_sheet
+from assignments.grader import marks, results, table
+from assignments.grader.grade import Graded, Row
+from assignments.grader.secret import pseudonym
+from assignments.tests.tiny import HONEST, WRONG, hand_in, notebook, tiny_sheet
 
-MOST = {("1_tiny", "proof"): 4}
-KEY = ("=ann", "1_tiny", "proof")
+ROWS = (Row("double", 0, 3, ("the grader could not judge this",)), Row("proof", None, 4, answer="abc"))
+CLASS = [Graded("=ann", "1_tiny", ROWS), Graded("bob", "1_tiny", ROWS)]
+KEY = ["=ann", "1_tiny", "proof"]
 
 
 @pytest.fixture
-def grade(tmp_path, monkeypatch):
-    """Return what grades a class of two, one of whom wrote no proof, and returns the rows of the grades."""
+def course(tmp_path, monkeypatch):
+    """Return what runs a command on a class of two, one of whom wrote no proof, and returns the rows of the grades."""
     sheet = tiny_sheet(tmp_path / "source")
     hand_in(tmp_path / "submissions", "=ann", notebook(HONEST))
-    hand_in(tmp_path / "submissions", "bob", notebook(HONEST, proof="YOUR ANSWER HERE"))
+    hand_in(tmp_path / "submissions", "bob", notebook(WRONG, proof="YOUR ANSWER HERE"))
     monkeypatch.setattr(commands, "sheets", lambda: [sheet])
 
-    def run():
-        commands.main(["grade", str(tmp_path / "submissions"), str(tmp_path / "out")])
-        with open(tmp_path / "out" / "grades.csv", newline="", encoding="utf-8") as file:
+    def run(command="grade", *options):
+        options = [*options, *["--jobs", "1"] * (command == "grade")]
+        commands.main([command, str(tmp_path / "submissions"), str(tmp_path / "out"), *options])
+        with open(tmp_path / "out" / "grades.csv", newline="", encoding="utf-8-sig") as file:
             return {(row["student"], row["exercise"]): row for row in csv.DictReader(file)}
 
     return run
 
 
-def test_marks_are_asked_for_and_merged(grade, tmp_path):
-    rows = grade()
+def give(path, *rows):
+    """Write a table of marks."""
+    table.write(path, marks.HEADER, rows)
+
+
+def test_marks_are_asked_for_and_merged_without_grading(course, tmp_path, monkeypatch):
+    rows = course()
     assert rows["'=ann", "proof"]["points"] == ""
     assert rows["bob", "proof"]["points"] == "0"
     path = tmp_path / "out" / "marks.csv"
-    assert table.read(path, marks.HEADER) == [[*KEY, "", "4", ""]]
-    table.write(path, marks.HEADER, [(*KEY, "2,5", 4, "nice")])
-    rows = grade()
+    [row] = table.read(path, marks.HEADER)
+    assert row[:6] == [*KEY, "", "4", ""]
+    assert len(row[6]) == 8
+    give(path, (*KEY, "2,5", 4, "nice", row[6]))
+    monkeypatch.setattr(results, "produce", None)  # whoever grades now, fails
+    rows = course("marks")
     assert (rows["'=ann", "proof"]["points"], rows["'=ann", "proof"]["message"]) == ("2.5", "nice")
-    assert table.read(path, marks.HEADER) == [[*KEY, "2,5", "4", "nice"]]
+    assert table.read(path, marks.HEADER) == [[*KEY, "2,5", "4", "nice", row[6]]]
     [page] = tmp_path.glob("out/feedback/ann-*/1_tiny.html")
     assert "5.5 of 10" in page.read_text(encoding="utf-8")
 
 
+def test_any_row_can_be_overridden(course, tmp_path):
+    assert course()["bob", "double"]["points"] == "0"
+    proof = ("bob", "1_tiny", "proof", 4, "", "on paper")
+    give(tmp_path / "out" / "marks.csv", ("bob", "1_tiny", "double", "1.5", "", "the idea is right"), proof)
+    rows = course("marks")
+    assert rows["bob", "double"]["points"] == "1.5"
+    assert rows["bob", "double"]["message"].startswith("the idea is right; double(3): expected 6")
+    assert (rows["bob", "proof"]["points"], rows["bob", "proof"]["message"].split(";")[0]) == ("4", "on paper")
+
+
+def test_a_mark_settles_what_the_grader_could_not_judge():
+    row = Row("double", 0, 3, ("the grader could not judge this; the instructor will look at it",))
+    graded = Graded("bob", "1_tiny", (row,), ("look at it",))
+    assert marks.apply({}, graded).flags == ("look at it",)
+    assert marks.apply({("bob", "1_tiny", "double"): (3, "", "")}, graded).flags == ()
+
+
+def test_a_mark_does_not_outlive_the_proof(course, tmp_path):
+    course()
+    path = tmp_path / "out" / "marks.csv"
+    [row] = table.read(path, marks.HEADER)
+    give(path, (*KEY, "4", 4, "nice", row[6]))
+    hand_in(tmp_path / "submissions", "=ann", notebook(HONEST, proof="Something else."), again=True)
+    rows = course()
+    assert (rows["'=ann", "proof"]["points"], rows["'=ann", "proof"]["message"]) == ("", marks.CHANGED)
+    assert "changed since it was marked" in (tmp_path / "out" / "index.html").read_text(encoding="utf-8")
+
+
+def test_marks_under_pseudonyms(course, tmp_path):
+    course("grade", "--anonymous")
+    path = tmp_path / "out" / "marks.csv"
+    [row] = table.read(path, marks.HEADER)
+    assert row[0] == pseudonym("=ann")
+    page = (tmp_path / "out" / "proofs.html").read_text(encoding="utf-8")
+    assert pseudonym("=ann") in page
+    assert "=ann" not in page
+    give(path, (*row[:3], "3", *row[4:]))
+    assert course("marks", "--anonymous")["'=ann", "proof"]["points"] == "3"
+    assert len(table.read(path, marks.HEADER)) == 1
+
+
 @pytest.mark.parametrize("points", ["5", "-1", "nan", "two"])
 def test_marks_out_of_range_are_refused(points, tmp_path):
-    table.write(
-        tmp_path / "marks.csv", marks.HEADER, [(*KEY, "", 4, ""), ("bob", "1_tiny", "proof", f" {points}", 4, "")]
-    )
+    give(tmp_path / "marks.csv", (*KEY, "", 1000), ("bob", "1_tiny", "proof", f" {points}", 1000))
     with pytest.raises(ValueError, match="marks of bob, 1_tiny, proof: expected points from 0 to 4"):
-        marks.read(tmp_path / "marks.csv", MOST)
+        marks.read(tmp_path / "marks.csv", CLASS)
+
+
+@pytest.mark.parametrize("row", [("bbo", *KEY[1:]), ("bob", "2_tiny", "proof"), ("bob", "1_tiny", "prof")])
+def test_mark_for_nobody_and_for_nothing_is_refused(row, tmp_path):
+    give(tmp_path / "marks.csv", (*row, 1))
+    with pytest.raises(ValueError, match="a student, a sheet and an exercise of these results"):
+        marks.read(tmp_path / "marks.csv", CLASS)
+
+
+def test_second_row_is_refused(tmp_path):
+    give(tmp_path / "marks.csv", (*KEY, 1), ("'=ann", *KEY[1:], 2))
+    with pytest.raises(ValueError, match="one row only"):
+        marks.read(tmp_path / "marks.csv", CLASS)
+
+
+def test_a_wrong_row_stops_the_command(course, tmp_path):
+    course()
+    give(tmp_path / "out" / "marks.csv", ("jos\u00e9", "1_tiny", "proof", 1))
+    with pytest.raises(SystemExit, match="marks of josé, 1_tiny, proof"):
+        course("marks")
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+@pytest.mark.parametrize("separator", ",;\t")
+def test_tables_come_back_from_spreadsheets(encoding, separator, tmp_path):
+    lines = [marks.HEADER[:6], ("bob", "1_tiny", "proof", "2,5" if separator != "," else "2.5", "4", "schön")]
+    text = "\r\n".join(separator.join(line) for line in lines)
+    (tmp_path / "marks.csv").write_bytes(text.encode(encoding))
+    assert marks.read(tmp_path / "marks.csv", CLASS) == {("bob", "1_tiny", "proof"): (2.5, "schön", "")}
 
 
 def test_table_with_other_columns_is_refused(tmp_path):
     table.write(tmp_path / "marks.csv", ("student", "points"), [("ann", 3)])
     with pytest.raises(ValueError, match="expected the columns student, sheet, exercise"):
-        marks.read(tmp_path / "marks.csv", MOST)
-
-
-def test_most_is_not_taken_from_the_table(grade, tmp_path):
-    grade()
-    table.write(tmp_path / "out" / "marks.csv", marks.HEADER, [(*KEY, "900", 1000, "")])
-    with pytest.raises(SystemExit, match="expected points from 0 to 4, received '900'"):
-        grade()
-
-
-def test_mark_for_no_proof_is_refused(tmp_path):
-    table.write(tmp_path / "marks.csv", marks.HEADER, [("ann", "1_tiny", "prof", 1, 4, "")])
-    with pytest.raises(ValueError, match="expected a proof of one of the sheets, received 'prof'"):
-        marks.read(tmp_path / "marks.csv", MOST)
+        marks.read(tmp_path / "marks.csv", CLASS)

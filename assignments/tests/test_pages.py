@@ -19,7 +19,7 @@ def results(tmp_path):
 
     def graded(student, value):
         score = None if value is None else Score(value, value - 0.1, value + 0.1)
-        return Graded(student, sheet, [Row(student, sheet.name, "double", 1, 3, ("so",), score)], "")
+        return Graded(student, sheet.name, (Row("double", 1, 3, ("so",), score),))
 
     return [graded(student, value) for student, value in VALUES.items()]
 
@@ -37,7 +37,7 @@ def test_leaderboard_puts_the_least_score_first_and_ties_at_one_rank(results):
 
 
 def test_only_the_own_page_gives_a_player_away(results, tmp_path):
-    write_all(tmp_path, results, missing=[])
+    write_all(tmp_path, results, [], [])
     board = (tmp_path / "leaderboard.html").read_text(encoding="utf-8")
     assert not [student for student in VALUES if f">{student}<" in board]
     for graded in results:
@@ -56,7 +56,7 @@ def test_pseudonyms_change_with_the_secret(monkeypatch):
 def test_page_says_which_protections_held_and_which_did_not(page, results, tmp_path):
     network = PROTECTIONS["network"]
     for missing in ([], [network]):
-        write_all(tmp_path, results, missing)
+        write_all(tmp_path, results, missing, [])
         text = (tmp_path / page).read_text(encoding="utf-8")
         assert (f"<li>{network}</li>" in text) == (not missing)
         assert (f"Not guaranteed on the grading system: {network}." in text) == bool(missing)

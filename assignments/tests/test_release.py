@@ -27,8 +27,8 @@ def released(tmp_path_factory):
     return {sheet.name: releasing.release(sheet, folder) for sheet in SHEETS}
 
 
-def test_there_are_five_sheets():
-    assert [sheet.name for sheet in SHEETS] == ["1_game", "2_ftrl", "3_overflow", "4_batching", "5_design"]
+def test_there_are_six_sheets():
+    assert [sheet.name for sheet in SHEETS] == ["1_game", "2_ftrl", "3_overflow", "4_batching", "5_design", "6_regret"]
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=name)
@@ -76,8 +76,8 @@ def test_what_is_scored_is_what_the_notebook_announces(sheet):
 
 
 def test_unknown_sheet_is_named():
-    with pytest.raises(SystemExit, match="no sheet 6_more; there are 1_game, "):
-        commands.main(["release", "6_more"])
+    with pytest.raises(SystemExit, match="no sheet 7_more; there are 1_game, "):
+        commands.main(["release", "7_more"])
 
 
 def test_environment_of_the_course_has_the_versions_of_the_book():

@@ -4,6 +4,7 @@ import ast
 import math
 import re
 from collections import Counter
+from functools import reduce
 from importlib import import_module
 
 import pytest
@@ -15,11 +16,30 @@ from assignments.grader.extract import extract
 from assignments.grader.sheet import sheets
 from assignments.grader.sheets import hidden_games
 from assignments.grader.student import Student, StudentFault
-from assignments.tests.answers.notebooks import blank, hand_in, model, slipped, submission
+from assignments.tests.answers.direct import Direct
+from assignments.tests.answers.notebooks import as_bytes, blank, hand_in, model, slipped, submission
 
 SHEETS = {sheet.topic: sheet for sheet in sheets()}
 SLIPS = [(topic, slip) for topic in SHEETS for slip in import_module(f"assignments.tests.answers.{topic}").SLIPS]
-ODD = (None, "x", [], {}, math.nan, -1, 10**18, [None], [None, None], [[1], [1]], [math.inf] * 3, True, [True, True])
+DEEP = reduce(lambda inner, _: [inner], range(900), 1)
+ODD = (
+    "1/\u0660",
+    DEEP,
+    [DEEP] * 2,
+    None,
+    "x",
+    [],
+    {},
+    math.nan,
+    -1,
+    10**18,
+    [None],
+    [None, None],
+    [[1], [1]],
+    [math.inf] * 3,
+    True,
+    [True, True],
+)
 TOTAL = 25
 
 
@@ -27,13 +47,14 @@ TOTAL = 25
 def few_public_games(monkeypatch):
     """Take the public secret, so that all hidden numbers are known, and few games in Sheet 5."""
     monkeypatch.setenv(secret.VARIABLE, secret.PUBLIC)
-    monkeypatch.setattr(hidden_games, "GAMES", 7)
+    monkeypatch.setattr(hidden_games, "GAMES", 6)
+    monkeypatch.setattr(hidden_games, "COPIES", 6)
 
 
 def rows(folder, sheet, change):
     """Return what the grader gives to a student for one sheet, by exercise."""
     student = hand_in(folder, "ann", sheet, change)
-    return {row.exercise: row for row in grading.grade(student, sheet, marks={}, hidden=[]).rows}
+    return {row.exercise: row for row in grading.grade(student, sheet).rows}
 
 
 @pytest.fixture(params=SHEETS)
@@ -42,8 +63,8 @@ def sheet(request):
     return SHEETS[request.param]
 
 
-def test_there_are_five_sheets():
-    assert list(SHEETS) == ["game", "ftrl", "overflow", "batching", "design"]
+def test_there_are_six_sheets():
+    assert list(SHEETS) == ["game", "ftrl", "overflow", "batching", "design", "regret"]
 
 
 def test_points_of_notebook_and_grader_agree(sheet):
@@ -56,6 +77,13 @@ def test_points_are_announced(sheet):
     text = "\n".join(source for _, source in sheet.cells)
     for points, names in Counter(sheet.tests.values()).items():
         assert text.count(f"({points} points)") >= names
+
+
+def test_exercises_have_the_titles_of_the_notebook(sheet):
+    titles = sheet.titles
+    assert titles.keys() == {*sheet.tests, *(proof.name for proof in sheet.proofs)}
+    assert [title[:3] for title in titles.values()] == [f"{sheet.name[0]}.{n}" for n in range(1, len(titles) + 1)]
+    assert not any("points" in title for title in titles.values())
 
 
 def test_proof_is_marked_by_a_scheme(sheet):
@@ -72,13 +100,17 @@ def test_links_lead_to_chapters(sheet):
     assert [link for link in chapters if not (sheet.notebook.parent / link).is_file()] == []
 
 
-@pytest.mark.parametrize("word", [secret.PUBLIC, "another secret"])
-def test_model_answers_earn_everything(sheet, word, tmp_path, monkeypatch):
-    monkeypatch.setenv(secret.VARIABLE, word)
+def test_model_answers_earn_everything(sheet, tmp_path):
     found = rows(tmp_path, sheet, model)
     earned = {exercise.name: found[exercise.name].points for exercise in sheet.exercises}
     assert earned == sheet.tests, [row.messages for row in found.values()]
     assert not any(row.messages for name, row in found.items() if name in sheet.tests and name != "design")
+
+
+def test_model_answers_earn_everything_with_another_secret(sheet, monkeypatch):
+    monkeypatch.setenv(secret.VARIABLE, "another secret")
+    student = Direct(extract(as_bytes(sheet, model), sheet).cells)
+    assert {exercise.name: exercise.grade(student).points for exercise in sheet.exercises} == sheet.tests
 
 
 def test_blank_earns_nothing(sheet, tmp_path):
@@ -118,7 +150,7 @@ class Always:
         """Do nothing."""
 
 
-@pytest.mark.parametrize("value", ODD, ids=repr)
+@pytest.mark.parametrize("value", ODD, ids=lambda value: repr(value)[:20])
 def test_odd_answers_are_refused(sheet, value):
     for exercise in sheet.exercises:
         result = exercise.grade(Always(value))
@@ -129,12 +161,10 @@ def test_odd_answers_are_refused(sheet, value):
 @pytest.mark.parametrize(
     ("topic", "slip"), SLIPS, ids=[f"{topic}-{slip.exercise}-{slip.words}" for topic, slip in SLIPS]
 )
-def test_slip_earns_what_it_deserves(topic, slip, tmp_path):
+def test_slip_earns_what_it_deserves(topic, slip):
     sheet = SHEETS[topic]
-    folder = hand_in(tmp_path, "ann", sheet, slipped(slip))
     [exercise] = [exercise for exercise in sheet.exercises if exercise.name == slip.exercise]
-    with Student(extract(folder / sheet.name / sheet.notebook.name, sheet).cells) as student:
-        result = exercise.grade(student)
+    result = exercise.grade(Direct(extract(as_bytes(sheet, slipped(slip)), sheet).cells))
     text = "\n".join(result.messages)
     assert result.points == slip.points, text
     assert [words for words in slip.says if words not in text] == [], text

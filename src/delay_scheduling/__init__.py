@@ -7,7 +7,7 @@ The core is flat, and small:
     schedulers    proxy delays, and what they make of the tracking set
     reductions    the game that Delayed FTRL sees, and the way back
     regularizer   the hybrid regularizer and its certified minimizer
-    ftrl          Delayed FTRL, compiled
+    ftrl          Delayed FTRL
     rates         learning rates: the one form of all adaptive rules
     overflow      the condition (⋆) and its smallest parameter
     simulation    simulate, estimate_regret
@@ -16,7 +16,9 @@ The core is flat, and small:
     symbols       one SymPy symbol for each letter of the paper
     formulas      regularizer, rates and the condition (⋆) in SymPy
     conjugates    the regularizer, its derivatives and its conjugates in NumPy
+    arithmetic    sums and logarithms with the same bits on every machine
     validation    wrong arguments raise
+    compiled      the loops, in a folder of their own
 
 Around it stand the wings, loaded when they are asked for:
 
@@ -36,7 +38,7 @@ from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import BatchSchedule, Instance, Rules, Schedule, Trajectory, streams
 from delay_scheduling.rates import Rates
 from delay_scheduling.reductions import batched, lift, scaled
-from delay_scheduling.simulation import estimate_bound, estimate_missed, estimate_regret, simulate
+from delay_scheduling.simulation import estimate_bound, estimate_full, estimate_missed, estimate_regret, simulate
 
 LAZY = (
     "conjugates",
@@ -46,6 +48,7 @@ LAZY = (
     "overflow",
     "players",
     "plots",
+    "regularizer",
     "symbols",
     "theorems",
     "variants",
@@ -64,6 +67,7 @@ __all__ = [
     "confidence",
     "delayed_ftrl",
     "estimate_bound",
+    "estimate_full",
     "estimate_missed",
     "estimate_regret",
     "lift",

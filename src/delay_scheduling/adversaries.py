@@ -9,32 +9,31 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from delay_scheduling.elementary import log, log1p, power
 from delay_scheduling.game import Instance
-from delay_scheduling.validation import LONGEST_DELAY, frozen, is_integer, require
+from delay_scheduling.validation import LONGEST_DELAY, frozen, integer, is_integer, require
 
 
-def easy(T, K, mean_delay, seed, gap=0.2):
+def easy(T: int, K: int, mean_delay: float, seed: int, gap: float = 0.2) -> Instance:
     """Return coin-flip losses with one better arm, and geometric delays."""
     return Instance(stochastic_losses(T, K, gap, seed), geometric_delays(T, mean_delay, seed))
 
 
-def switching(T, K, mean_delay, seed, period=500):
+def switching(T: int, K: int, mean_delay: float, seed: int, period: int = 500) -> Instance:
     """Return losses whose better arm changes every period, and geometric delays."""
     return Instance(switching_losses(T, K, period, seed), geometric_delays(T, mean_delay, seed))
 
 
-def heavy_tailed(T, K, mean_delay, seed, gap=0.2, tail=1.5):
+def heavy_tailed(T: int, K: int, mean_delay: float, seed: int, gap: float = 0.2, tail: float = 1.5) -> Instance:
     """Return coin-flip losses with one better arm, and delays with a power tail: a few are very long."""
     return Instance(stochastic_losses(T, K, gap, seed), heavy_tailed_delays(T, mean_delay, seed, tail))
 
 
-def fixed(T, K, d, seed, gap=0.2):
+def fixed(T: int, K: int, d: int, seed: int, gap: float = 0.2) -> Instance:
     """Return coin-flip losses with one better arm, and the delay d in every round."""
-    return Instance(stochastic_losses(T, K, gap, seed), np.full(check_size(T, "T"), d))
+    return Instance(stochastic_losses(T, K, gap, seed), np.full(T, d))
 
 
-def mixed(T, K, long_delay, seed, short=0.2):
+def mixed(T: int, K: int, long_delay: int, seed: int, short: float = 0.2) -> Instance:
     """Return an instance whose quick feedback misleads: arm 1 is best in short rounds, arm 0 in long rounds.
 
     A round is short, with delay 0, with probability `short`, and long, with delay `long_delay`, otherwise. The best arm
@@ -45,8 +44,9 @@ def mixed(T, K, long_delay, seed, short=0.2):
     ([9, 0, 9, 0], [0, 1, 0, 1])
     """
     require(0 <= short <= 1, "short", "a probability", short)
-    require(check_size(K, "K") >= 2, "K", "at least 2", K)
-    is_short = stream(seed, "delays").random(check_size(T, "T")) < short
+    integer("T", T, least=1)
+    integer("K", K, least=2)
+    is_short = stream(seed, "delays").random(T) < short
     losses = np.ones((T, K))
     losses[np.arange(T), is_short.astype(int)] = 0
     losses.flags.writeable = False
@@ -66,7 +66,7 @@ class Hidden:
     rounds: int
 
 
-def hidden_arm(T, K, gap, seed, delay=0):
+def hidden_arm(T: int, K: int, gap: float, seed: int, delay: int = 0) -> Hidden:
     """Return fair coins for all arms but one, drawn uniformly, whose mean is smaller by the gap; all delays are equal.
 
     Source: the instance behind Theorem A.2 (thm:audibert10-lb).
@@ -79,7 +79,7 @@ def hidden_arm(T, K, gap, seed, delay=0):
     return replace(hidden, instance=Instance(hidden.instance.losses, np.full(T, delay)))
 
 
-def hidden_blocks(T, K, gap, d, seed):
+def hidden_blocks(T: int, K: int, gap: float, d: int, seed: int) -> Hidden:
     """Return losses that repeat for d + 1 rounds, the delay d in every round, and one better arm, drawn uniformly.
 
     When a block begins to be seen, it is over. The rounds after the last whole block have zero loss.
@@ -91,8 +91,9 @@ def hidden_blocks(T, K, gap, d, seed):
     d : an integer from 0 to T − 1.
     """
     require(0 <= gap <= 0.5, "gap", "a number in [0, 0.5]", gap)
-    require(is_integer(d) and 0 <= d < check_size(T, "T"), "d", f"an integer from 0 to {T - 1}", d)
-    arm = int(stream(seed, "arm").integers(check_size(K, "K")))
+    sizes(T, K)
+    require(is_integer(d) and 0 <= d < T, "d", f"an integer from 0 to {T - 1}", d)
+    arm = int(stream(seed, "arm").integers(K))
     means = np.full((T // (d + 1), K), 0.5)
     means[:, arm] -= gap
     whole_blocks = np.repeat(coin_flips(means, seed), d + 1, axis=0)
@@ -100,49 +101,58 @@ def hidden_blocks(T, K, gap, d, seed):
     return Hidden(Instance(losses, np.full(T, d)), arm, gap, len(whole_blocks))
 
 
-def stochastic_losses(T, K, gap, seed):
+def stochastic_losses(T: int, K: int, gap: float, seed: int) -> np.ndarray:
     """Return losses in {0, 1}: mean 1/2 for each arm, except arm 0, which has mean 1/2 − gap. Shape (T, K)."""
     require(0 <= gap <= 0.5, "gap", "a number in [0, 0.5]", gap)
-    means = np.full((check_size(T, "T"), check_size(K, "K")), 0.5)
+    sizes(T, K)
+    means = np.full((T, K), 0.5)
     means[:, 0] -= gap
     return coin_flips(means, seed)
 
 
-def switching_losses(T, K, period, seed):
+def switching_losses(T: int, K: int, period: int, seed: int) -> np.ndarray:
     """Return losses in {0, 1}: mean 0.3 for the arm that leads the period, 0.5 for the others. Arms lead in turn."""
-    check_size(period, "period")
-    means = np.full((check_size(T, "T"), check_size(K, "K")), 0.5)
+    integer("period", period, least=1)
+    sizes(T, K)
+    means = np.full((T, K), 0.5)
     rounds = np.arange(T)
     means[rounds, rounds // period % K] = 0.3
     return coin_flips(means, seed)
 
 
-def coin_flips(means, seed):
+def coin_flips(means: np.ndarray, seed: int) -> np.ndarray:
     """Return independent losses in {0, 1} with these means, read-only."""
     losses = (stream(seed, "losses").random(means.shape) < means).astype(np.float64)
     losses.flags.writeable = False
     return losses
 
 
-def geometric_delays(T, mean_delay, seed):
+def geometric_delays(T: int, mean_delay: float, seed: int) -> np.ndarray:
     """Return delays of the geometric distribution on {0, 1, ...} with this mean. Shape (T,)."""
-    require(0 <= mean_delay < math.inf, "mean_delay", "a finite number of at least 0", mean_delay)
-    uniforms = 1 - stream(seed, "delays").random(check_size(T, "T"))
+    from delay_scheduling.compiled.elementary import log, log1p
+
+    require(0 <= mean_delay <= LONGEST_DELAY, "mean_delay", f"a number from 0 to {LONGEST_DELAY}", mean_delay)
+    integer("T", T, least=1)
+    uniforms = 1 - stream(seed, "delays").random(T)
     if mean_delay == 0:
         return frozen(np.zeros(T), np.int64)
     return whole(-log(uniforms) / log1p(1 / mean_delay))
 
 
-def heavy_tailed_delays(T, mean_delay, seed, tail=1.5):
+def heavy_tailed_delays(T: int, mean_delay: float, seed: int, tail: float = 1.5) -> np.ndarray:
     """Return delays ⌊Lomax⌋ with P(d >= n) = (1 + n / c)^−tail, where the Lomax variable has this mean. Shape (T,).
 
     Parameters
     ----------
     tail : above 1; the variance is infinite up to 2.
     """
-    require(0 < mean_delay < math.inf, "mean_delay", "a finite number above 0", mean_delay)
+    from delay_scheduling.compiled.elementary import power
+
+    possible = 0 < mean_delay <= LONGEST_DELAY
+    require(possible, "mean_delay", f"a number above 0, at most {LONGEST_DELAY}", mean_delay)
     require(1 < tail < math.inf, "tail", "a finite number above 1", tail)
-    uniforms = 1 - stream(seed, "delays").random(check_size(T, "T"))
+    integer("T", T, least=1)
+    uniforms = 1 - stream(seed, "delays").random(T)
     return whole(mean_delay * (tail - 1) * (power(uniforms, -1 / tail) - 1))
 
 
@@ -153,11 +163,11 @@ def whole(lengths):
 
 def stream(seed, name):
     """Return the generator of the losses, of the delays or of the hidden arm."""
-    require(is_integer(seed) and seed >= 0, "seed", "an integer of at least 0", seed)
+    integer("seed", seed, least=0)
     return np.random.default_rng(np.random.SeedSequence(seed, spawn_key=(("losses", "delays", "arm").index(name),)))
 
 
-def check_size(value, name):
-    """Return the value if it is an integer of at least 1, else raise ValueError."""
-    require(is_integer(value) and value >= 1, name, "an integer of at least 1", value)
-    return int(value)
+def sizes(T, K):
+    """Raise ValueError unless T and K are integers of at least 1."""
+    integer("T", T, least=1)
+    integer("K", K, least=1)

@@ -15,17 +15,31 @@ gambler cannot exclude are an interval, whose end is found by bisection.
 """
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property
+from typing import Any, Protocol
 
 import numpy as np
 
-from delay_scheduling.elementary import log_of, logs
-from delay_scheduling.sums import best_total, in_order
-from delay_scheduling.validation import is_integer, require
+from delay_scheduling.arithmetic import best_total, in_order, log_of
+from delay_scheduling.game import Instance
+from delay_scheduling.validation import Numbers, integer, require
 
 ERROR = 1e-6  # probability that an interval misses
+
+
+class Ends(Protocol):
+    """What has two ends."""
+
+    @property
+    def low(self) -> float:
+        """Lower end."""
+
+    @property
+    def high(self) -> float:
+        """Upper end."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +49,7 @@ class Interval:
     low: float
     high: float
 
-    def outward(self, digits=2):
+    def outward(self, digits: int = 2) -> "Interval":
         """Return the interval with its ends rounded outward: safe, and the same on another computer.
 
         Parameters
@@ -45,11 +59,11 @@ class Interval:
         >>> Interval(-0.1234, 567.8).outward()
         Interval(low=-0.13, high=570.0)
         """
-        require(is_integer(digits) and digits >= 1, "digits", "an integer of at least 1", digits)
+        integer("digits", digits, least=1)
         return Interval(significant(self.low, digits, math.floor), significant(self.high, digits, math.ceil))
 
 
-def significant(number, digits, toward):
+def significant(number: float, digits: int, toward: Callable[[Any], int]) -> float:
     """Return a number rounded by `toward`, math.floor or math.ceil, to so many significant digits.
 
     >>> significant(1234.5, 2, math.floor), significant(1234.5, 2, math.ceil), significant(0.0, 2, math.ceil)
@@ -71,35 +85,38 @@ class Estimate:
     regrets : shape (runs,).
     width : length of the range in which the regret of a run surely lies.
     error : probability with which the interval may miss.
+    rounding : by how much rounding may have moved each regret, at most.
     """
 
     regrets: np.ndarray
     width: float
     error: float = ERROR
+    rounding: float = 0.0
 
     @property
-    def mean(self):
+    def mean(self) -> float:
         """Average regret."""
         return math.fsum(self.regrets) / len(self.regrets)
 
     @property
-    def interval(self):
+    def interval(self) -> tuple[float, float]:
         """Lower and upper end: the narrower of Hoeffding's and the empirical Bernstein interval."""
         # Each may miss with half the error, so that choosing between them after seeing the sample is allowed.
         radius = min(radius(self.regrets, self.width, self.error / 2) for radius in (hoeffding, bernstein))
+        radius += self.rounding
         return self.mean - radius, self.mean + radius
 
     @property
-    def low(self):
+    def low(self) -> float:
         """Lower end of the interval."""
         return self.interval[0]
 
     @property
-    def high(self):
+    def high(self) -> float:
         """Upper end of the interval."""
         return self.interval[1]
 
-    def outward(self, digits=2):
+    def outward(self, digits: int = 2) -> Interval:
         """Return the interval with its ends rounded outward to so many significant digits (see `Interval`)."""
         return Interval(*self.interval).outward(digits)
 
@@ -108,7 +125,7 @@ class Estimate:
         return f"{self.mean:.4g} in [{low:.4g}, {high:.4g}] ({len(self.regrets)} runs, error {self.error:g})"
 
 
-def slope(first, last, ratio):
+def slope(first: Ends, last: Ends, ratio: float) -> Interval:
     """Return an interval for the exponent of growth between two estimates: log(last / first) / log(ratio).
 
     If each estimate holds its expectation, the interval holds the exponent of their quotient.
@@ -131,7 +148,7 @@ def slope(first, last, ratio):
     return Interval(low / log_of(ratio), high / log_of(ratio))
 
 
-def hoeffding(sample, width, error):
+def hoeffding(sample: Numbers, width: float, error: float) -> float:
     """Return the radius of Hoeffding's two-sided interval for the mean of numbers in a range of this width.
 
     >>> round(hoeffding([0.0] * 200, width=1.0, error=2 * math.exp(-4)), 12)
@@ -140,7 +157,7 @@ def hoeffding(sample, width, error):
     return width * math.sqrt(log_of(2 / error) / (2 * len(sample)))
 
 
-def bernstein(sample, width, error):
+def bernstein(sample: Numbers, width: float, error: float) -> float:
     """Return the radius of the two-sided empirical Bernstein interval; infinite for one run.
 
     Source: Maurer and Pontil (2009), Theorem 4, for both sides.
@@ -172,7 +189,7 @@ class Comparison:
     bound: float
 
     @property
-    def verdict(self):
+    def verdict(self) -> str:
         """Consistent if the whole interval is at most the bound, refuted if it is above, else undecided."""
         low, high = self.estimate.interval
         if high <= self.bound:
@@ -183,7 +200,7 @@ class Comparison:
         return f"{self.verdict}: regret {self.estimate}, bound {self.bound:.4g}"
 
 
-def compare(estimate, bound):
+def compare(estimate: Estimate, bound: float) -> Comparison:
     """Compare an estimate with an upper bound.
 
     Parameters
@@ -230,6 +247,8 @@ def log_capital(sample, m, largest):
     >>> round(math.exp(log_capital(np.array([1.0]), m=0.6, largest=np.array([4.0]))), 9)  # the bet is min{4, 1.5}
     1.6
     """
+    from delay_scheduling.compiled.elementary import logs
+
     return math.fsum(logs(1 + np.minimum(largest, BOLDNESS / m) * (sample - m)))
 
 
@@ -258,6 +277,7 @@ class Bet(Estimate):
     Parameters
     ----------
     regrets, width, error : as in `Estimate`.
+    rounding : as in `Estimate`; regrets outside the range by no more than that are moved to its end.
     floor : the lower end of the range in which the regret of a run surely lies.
 
     >>> low, high = Bet(np.full(200, 3.0), width=4.0, error=0.01, floor=1.0).interval
@@ -268,20 +288,21 @@ class Bet(Estimate):
     floor: float = 0.0
 
     def __post_init__(self):
-        inside = self.floor <= self.regrets.min() and self.regrets.max() <= self.floor + self.width
+        low, high = self.floor - self.rounding, self.floor + self.width + self.rounding
+        inside = low <= self.regrets.min() and self.regrets.max() <= high
         require(inside, "regrets", f"numbers from {self.floor} to {self.floor + self.width}", self.regrets)
 
     @cached_property
-    def interval(self):
+    def interval(self) -> tuple[float, float]:
         """Lower and upper end."""
         if self.width == 0:
-            return self.floor, self.floor
-        share = (self.regrets - self.floor) / self.width
+            return self.floor - self.rounding, self.floor + self.rounding
+        share = np.clip((self.regrets - self.floor) / self.width, 0, 1)
         low, high = lower_end(share, self.error), 1 - lower_end(1 - share, self.error)
-        return self.floor + self.width * low, self.floor + self.width * high
+        return self.floor + self.width * low - self.rounding, self.floor + self.width * high + self.rounding
 
 
-def by_betting(estimate, instance, error=ERROR, rounds=1):
+def by_betting(estimate: Estimate, instance: Instance, error: float = ERROR, rounds: int = 1) -> Bet:
     """Return an estimate of the regret with an interval by betting.
 
     Parameters
@@ -297,4 +318,5 @@ def by_betting(estimate, instance, error=ERROR, rounds=1):
     (-0.5, 2.0)
     """
     least = float(in_order(instance.losses.min(axis=1)) - best_total(instance.losses))
-    return Bet(estimate.regrets / rounds, estimate.width / rounds, error, least / rounds)
+    width, rounding = estimate.width / rounds, estimate.rounding / rounds
+    return Bet(estimate.regrets / rounds, width, error, rounding, least / rounds)

@@ -8,7 +8,7 @@ import numpy as np
 import sympy as sp
 
 from delay_scheduling import formulas
-from delay_scheduling.elementary import exps, logs
+from delay_scheduling.compiled.elementary import exps, logs
 from delay_scheduling.regularizer import argmins, inverse_root
 
 

@@ -24,13 +24,13 @@ from typing import Literal
 
 import numpy as np
 
-from delay_scheduling.sums import best_total, in_order
+from delay_scheduling.arithmetic import best_total, in_order
 from delay_scheduling.validation import (
+    Numbers,
     array_of,
+    capacity,
     frozen,
     integer,
-    is_integer,
-    is_number,
     require,
     valid_delays,
     valid_weights,
@@ -72,13 +72,13 @@ class Rules:
 
     def __post_init__(self):
         integer("K", self.K, least=1)
-        is_capacity = is_number(self.C) and (self.C == math.inf or (is_integer(self.C) and self.C >= 1))
-        require(is_capacity, "C", "an integer of at least 1, or math.inf", self.C)
+        capacity(self.C, or_unlimited=True)
         require(self.regime in REGIMES, "regime", " or ".join(map(repr, REGIMES)), self.regime)
         require(isinstance(self.clairvoyant, bool), "clairvoyant", "True or False", self.clairvoyant)
         require(isinstance(self.preemptive, bool), "preemptive", "True or False", self.preemptive)
 
 
+@dataclass(frozen=True, eq=False)
 class Frozen:
     """Hold arrays that stay read-only when the object is pickled or copied."""
 
@@ -128,27 +128,27 @@ class Instance(Frozen):
             object.__setattr__(self, "scales", valid_weights(self.scales, len(losses), "scales"))
 
     @property
-    def T(self):
+    def T(self) -> int:
         """Number of rounds."""
         return self.losses.shape[0]
 
     @property
-    def K(self):
+    def K(self) -> int:
         """Number of arms."""
         return self.losses.shape[1]
 
     @property
-    def D(self):
+    def D(self) -> int:
         """Total delay Σ d_t. It exceeds Σ σ_t when a delay runs past T."""
         return int(self.delays.sum())
 
     @property
-    def d_max(self):
+    def d_max(self) -> int:
         """Largest delay."""
         return int(self.delays.max())
 
     @property
-    def sigma(self):
+    def sigma(self) -> np.ndarray:
         """Outstanding delays σ_t, integers of shape (T,)."""
         return outstanding(self.delays).astype(np.int64)
 
@@ -175,17 +175,17 @@ class Schedule(Frozen):
     after: np.ndarray
 
     @property
-    def T(self):
+    def T(self) -> int:
         """Number of rounds."""
         return len(self.delays)
 
     @property
-    def plays(self):
+    def plays(self) -> int:
         """Number of times that Delayed FTRL plays: once a round."""
         return self.T
 
     @property
-    def z(self):
+    def z(self) -> np.ndarray:
         """Importance weights z_t = Z_t / p_t, shape (T,)."""
         return self.observed / self.p
 
@@ -206,7 +206,7 @@ class BatchSchedule(Schedule):
     representatives: np.ndarray
 
     @property
-    def plays(self):
+    def plays(self) -> int:
         """Number of times that Delayed FTRL plays: once a batch."""
         return len(self.representatives)
 
@@ -228,7 +228,7 @@ class Trajectory(Frozen):
     x: np.ndarray | None = None
     residual: float = 0.0
 
-    def regret(self, instance):
+    def regret(self, instance: Instance) -> float:
         """Return Σ ⟨x_t, l_t⟩ − min_i Σ l_{t,i}, exact in the draw of each A_t given its past."""
         require(instance.T == len(self.actions), "instance", f"one of {len(self.actions)} rounds", instance.T)
         K = instance.K if self.x is None else self.x.shape[1]
@@ -237,7 +237,7 @@ class Trajectory(Frozen):
         return float(in_order(self.expected_losses) - best_total(instance.losses))
 
 
-def streams(seed, replicate):
+def streams(seed: int, replicate: int) -> tuple[np.random.Generator, np.random.Generator]:
     """Return two independent generators, one for the scheduler and one for the actions.
 
     Parameters
@@ -251,11 +251,11 @@ def streams(seed, replicate):
     """
     integer("seed", seed, least=0)
     integer("replicate", replicate, least=0)
-    children = (np.random.SeedSequence(seed, spawn_key=(replicate, child)) for child in range(2))
-    return tuple(np.random.Generator(np.random.PCG64(child)) for child in children)
+    one, other = (np.random.SeedSequence(seed, spawn_key=(replicate, child)) for child in range(2))
+    return np.random.Generator(np.random.PCG64(one)), np.random.Generator(np.random.PCG64(other))
 
 
-def arrived(delays, weights=None):
+def arrived(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:
     """Return |O_t|, O_t = {s < t : s + d_s < t}, for each round, or the sum of the weights of O_t.
 
     Source: Table 7 (tab:notation-global).
@@ -279,7 +279,7 @@ def arrived(delays, weights=None):
     return np.cumsum(np.bincount(usable, weights=weights)[:T], dtype=np.float64)
 
 
-def outstanding(delays, weights=None):
+def outstanding(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:
     """Return σ_t = |W_t|, W_t = {s < t : s + d_s >= t}, for each round, or the sum of the weights of W_t.
 
     Source: Table 7 (tab:notation-global).

@@ -7,7 +7,7 @@ import sympy as sp
 from flint import arb, ctx, fmpq
 
 from delay_scheduling.formulas import EXPONENT, chernoff
-from delay_scheduling.validation import is_integer, require
+from delay_scheduling.validation import capacity, require
 
 PRECISIONS = [2**k for k in range(6, 15)]  # bits
 
@@ -30,12 +30,12 @@ def chernoff_bound(C, chernoff):
     >>> float(chernoff_bound(C=2, chernoff=1)) == math.e / 4
     True
     """
-    check_capacity(C)
+    capacity(C)
     require(0 < chernoff < math.inf, "chernoff", "a finite number above 0", chernoff)
     return (int(C) * exponent_of(exact(chernoff))).exp()
 
 
-def overflow_condition(C, chernoff, delta):
+def overflow_condition(C: float, chernoff: float, delta: float) -> bool:
     """Tell whether log(1 + α) − α / (1 + α) >= log(1 / δ) / C, the overflow condition (⋆).
 
     The answer is certain. Equality would make a power of e with a rational exponent a rational number, so the sides
@@ -52,7 +52,7 @@ def overflow_condition(C, chernoff, delta):
     >>> overflow_condition(C=3, chernoff=1.0, delta=0.6), overflow_condition(C=3, chernoff=1.0, delta=0.5)
     (True, False)
     """
-    check_capacity(C, or_unlimited=True)
+    capacity(C, or_unlimited=True)
     require(0 < chernoff < math.inf, "chernoff", "a finite number above 0", chernoff)
     check_delta(delta)
     if C == math.inf:
@@ -65,7 +65,7 @@ def overflow_condition(C, chernoff, delta):
     raise ArithmeticError(f"(⋆) is not decided with {PRECISIONS[-1]} bits")
 
 
-def smallest_chernoff(C, delta):
+def smallest_chernoff(C: float, delta: float) -> float:
     """Return the smallest floating-point number α that satisfies the overflow condition (⋆).
 
     With r = log(1 / δ) / C, equality holds at 1 + α = −1 / W(−exp(−1 − r)), W the principal branch of Lambert's
@@ -85,7 +85,7 @@ def smallest_chernoff(C, delta):
     >>> smallest_chernoff(18, 1 / 32) < 1 < smallest_chernoff(17, 1 / 32)
     True
     """
-    check_capacity(C, or_unlimited=True)
+    capacity(C, or_unlimited=True)
     check_delta(delta)
     if C == math.inf:
         return math.ulp(0.0)
@@ -108,12 +108,6 @@ def double_above(number):
 def exact(number):
     """Return a rational number or float as a ball; only its last bit may be unsure."""
     return number if isinstance(number, arb) else arb(fmpq(*Fraction(number).as_integer_ratio()))
-
-
-def check_capacity(C, or_unlimited=False):
-    """Raise ValueError unless C is a capacity."""
-    expected = "an integer of at least 1" + (", or math.inf" if or_unlimited else "")
-    require((or_unlimited and C == math.inf) or (is_integer(C) and C >= 1), "C", expected, C)
 
 
 def check_delta(delta):

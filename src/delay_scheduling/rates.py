@@ -8,12 +8,14 @@ Rates are stored as inverses: 0 means that the term is absent. With one arm ther
 rate is looked at; the inverses are then 0.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 
-from delay_scheduling.elementary import log_of
-from delay_scheduling.validation import frozen, require
+from delay_scheduling.arithmetic import log_of
+from delay_scheduling.game import Rules, Schedule
+from delay_scheduling.validation import frozen, positive, require
 
 
 def inverse_alpha(a_t):
@@ -52,7 +54,10 @@ class Rates:
         require(same, "inv_beta", f"shape {self.inv_alpha.shape}, that of inv_alpha", self.inv_beta.shape)
 
 
-def constant(alpha, beta):
+Rule = Callable[[Schedule, Rules], Rates]
+
+
+def constant(alpha: float, beta: float) -> Rule:
     """Return the rule α_t = alpha, β_t = beta, for rounds or batches.
 
     Source: Theorem H.1 (thm:NCNP-fixed-p).
@@ -61,8 +66,8 @@ def constant(alpha, beta):
     ----------
     alpha, beta : above 0; math.inf leaves the term out. alpha must be math.inf in full information.
     """
-    require(alpha > 0, "alpha", "a number above 0", alpha)
-    require(beta > 0, "beta", "a number above 0", beta)
+    positive("alpha", alpha, finite=False)
+    positive("beta", beta, finite=False)
 
     def rule(schedule, rules):
         bandit = rules.regime == "bandit"
@@ -72,7 +77,7 @@ def constant(alpha, beta):
     return rule
 
 
-def adaptive(rules, a_t, b_t):
+def adaptive(rules: Rules, a_t: np.ndarray | None, b_t: np.ndarray) -> Rates:
     """Return the rates of `ALPHA` and `BETA` for these running sums; a_t = None means α_t = ∞."""
     inv_alpha = np.zeros(len(b_t)) if a_t is None or rules.K == 1 else inverse_alpha(a_t)
     inv_beta = np.zeros(len(b_t)) if rules.K == 1 else inverse_beta(rules.K, b_t)

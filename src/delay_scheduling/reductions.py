@@ -5,11 +5,11 @@ Delayed FTRL (Algorithm 3) knows neither capacity nor schedulers. It plays the r
 
 import numpy as np
 
-from delay_scheduling.game import BatchSchedule, Instance, Trajectory
-from delay_scheduling.validation import is_integer, require
+from delay_scheduling.game import BatchSchedule, Instance, Schedule, Trajectory
+from delay_scheduling.validation import integer, require, wrong
 
 
-def scaled(instance, schedule):
+def scaled(instance: Instance, schedule: Schedule) -> Instance:
     """Return the game with losses z_t l_t and loss scales B_t = z_t = Z_t / p_t. The loss array is shared.
 
     Source: proof of Theorem 4.4 (thm:ftrl-scheduler).
@@ -34,7 +34,7 @@ def scaled(instance, schedule):
     return Instance(instance.losses, instance.delays, scales=schedule.z)
 
 
-def batched(instance, schedule):
+def batched(instance: Instance, schedule: Schedule) -> Instance:
     """Return the game of T' = ⌈T / b⌉ batches, with losses l_{u_τ} and delays d^b_τ.
 
     Rounds that pad the last batch have zero loss and zero delay.
@@ -58,7 +58,8 @@ def batched(instance, schedule):
     ([[0.25], [0.0]], [1, 0])
     """
     check_pair(instance, schedule)
-    require(isinstance(schedule, BatchSchedule), "schedule", "one of batches; use `scaled`", "one of rounds")
+    if not isinstance(schedule, BatchSchedule):
+        raise wrong("schedule", "one of batches; use `scaled`", "one of rounds")
     check_representatives(schedule)
     u = schedule.representatives
     delays = batch_delays(schedule)
@@ -70,7 +71,7 @@ def batched(instance, schedule):
     return Instance(losses, delays)
 
 
-def batch_delays(schedule):
+def batch_delays(schedule: BatchSchedule) -> np.ndarray:
     """Return d^b_τ = ⌈(u_τ + d_{u_τ}) / b⌉ − ⌈u_τ / b⌉, shape (T',): feedback of a batch is usable from τ + d^b_τ + 1.
 
     Source: Section 3.
@@ -81,7 +82,7 @@ def batch_delays(schedule):
     return -(-(u + d) // b) - -(-u // b)
 
 
-def lift(trajectory, instance, batch_size):
+def lift(trajectory: Trajectory, instance: Instance, batch_size: int) -> Trajectory:
     """Return the trajectory of rounds that plays batch τ's action and distribution in each of its rounds.
 
     Parameters
@@ -99,16 +100,17 @@ def lift(trajectory, instance, batch_size):
     >>> rounds.actions.tolist(), rounds.expected_losses.tolist()
     ([0, 0, 1], [0.5, 1.0, 1.0])
     """
-    require(trajectory.x is not None, "trajectory", "one with x", "one without")
-    require(is_integer(batch_size) and batch_size >= 1, "batch_size", "an integer of at least 1", batch_size)
+    if trajectory.x is None:
+        raise wrong("trajectory", "one with x", "one without")
+    integer("batch_size", batch_size, least=1)
     T, b = instance.T, batch_size
     require(len(trajectory.x) == -(-T // b), "trajectory", f"{-(-T // b)} batches", len(trajectory.x))
     shape = (len(trajectory.x), instance.K)
     require(trajectory.x.shape == shape, "trajectory", f"x of shape {shape}", trajectory.x.shape)
-    expected = np.zeros(T)
+    batch, expected = np.arange(T) // b, np.zeros(T)
     for i in range(instance.K):  # in this order
-        expected += np.repeat(trajectory.x[:, i], b)[:T] * instance.losses[:, i]
-    return Trajectory(np.repeat(trajectory.actions, b)[:T], expected, residual=trajectory.residual)
+        expected += trajectory.x[batch, i] * instance.losses[:, i]
+    return Trajectory(trajectory.actions[batch], expected, residual=trajectory.residual)
 
 
 def check_pair(instance, schedule):

@@ -23,7 +23,7 @@ from typing import Protocol
 
 import numpy as np
 
-from delay_scheduling.game import Rules
+from delay_scheduling.game import Instance, Rules
 from delay_scheduling.validation import is_integer, require
 
 METHODS = ("start", "act", "track", "observe", "release")
@@ -136,12 +136,12 @@ class Transcript:
     removed: tuple[tuple[int, ...], ...]
 
     @property
-    def before(self):
+    def before(self) -> np.ndarray:
         """Sizes |S_t^0|, an int64 array of shape (T,)."""
         return np.array([len(S) for S in self.S0])
 
     @property
-    def after(self):
+    def after(self) -> np.ndarray:
         """Sizes |S_t^1|, an int64 array of shape (T,)."""
         return np.array([len(S) for S in self.S1])
 
@@ -157,7 +157,7 @@ class Transcript:
         return "\n".join(line.rstrip() for line in lines)
 
 
-def play(player, instance, rules):
+def play(player: Player, instance: Instance, rules: Rules) -> Transcript:
     """Play the game to its end and return what happened.
 
     Source: Figure 1 (fig:game-desc); the sets S_t^0 and S_t^1: Section 4; loss scales: Algorithm 3 (alg:FTRL-no-scale).
@@ -200,9 +200,10 @@ def play(player, instance, rules):
     3  0    0.5   -         3        -         -
     """
     require(instance.K == rules.K, "instance", f"{rules.K} arms, as in the rules", instance.K)
-    require_methods(player)
+    require_methods(player, METHODS)
     player.start(replace(rules))
-    S, actions, rows = set(), [], []
+    S: set[int] = set()
+    actions, rows = [], []
     for t in range(1, instance.T + 1):
         S0 = tuple(sorted(S))
         actions.append(ask_arm(player, t, instance, rules))
@@ -217,11 +218,11 @@ def play(player, instance, rules):
     return Transcript(tuple(actions), *zip(*rows, strict=True))
 
 
-def require_methods(player):
+def require_methods(player, methods):
     """Raise IllegalMove unless the player has all methods."""
-    found = tuple(name for name in METHODS if callable(getattr(player, name, None)))
-    if found != METHODS:
-        raise IllegalMove(0, "player", f"the methods {METHODS}", found)
+    found = tuple(name for name in methods if callable(getattr(player, name, None)))
+    if found != methods:
+        raise IllegalMove(0, "player", f"the methods {methods}", found)
 
 
 def ask_arm(player, t, instance, rules):

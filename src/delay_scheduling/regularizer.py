@@ -11,8 +11,10 @@ method for the multiplier, started where the sum is at least 1, comes down to th
 
 import numba
 import numpy as np
+import numpy.typing as npt
 
-from delay_scheduling.elementary import compiled_exp, compiled_log, exps, logs
+from delay_scheduling.arithmetic import LARGEST_RESIDUAL
+from delay_scheduling.compiled.elementary import exp, exps, log, logs
 from delay_scheduling.validation import require
 
 STEPS = 200
@@ -24,11 +26,10 @@ LAST_STEP = 1e-9  # relative; Newton's method squares the error, so that what is
 VISIBLE = 1e-290  # the logarithm of a smaller, subnormal number has few digits
 
 
-LARGEST_RESIDUAL = 1e-11
 LAST_ROOT_STEP = 1e-9  # relative, as above
 
 
-def argmin(L, inv_alpha, inv_beta):
+def argmin(L: npt.ArrayLike, inv_alpha: float, inv_beta: float) -> tuple[np.ndarray, float]:
     """Return the minimizer of ⟨x, L⟩ − 2 α⁻¹ Σ √x_i + β⁻¹ Σ x_i log x_i over the simplex, and its residual.
 
     Source: Algorithm 3 (alg:FTRL-no-scale), step (a).
@@ -63,7 +64,7 @@ def argmin(L, inv_alpha, inv_beta):
     return minimizer(L - L.min(), inv_alpha, inv_beta)
 
 
-def argmins(L, inv_alpha, inv_beta):
+def argmins(L: npt.ArrayLike, inv_alpha: npt.ArrayLike, inv_beta: npt.ArrayLike) -> np.ndarray:
     """Return the minimizers of `argmin` for many vectors L at once.
 
     Parameters
@@ -156,9 +157,9 @@ def log_inverse_roots(y, a, b):
         y_i, a_i, b_i = y[i], a[i], b[i]
         w = y_i / b_i
         if y_i > 0:
-            w = min(w, compiled_log(y_i / a_i))
+            w = min(w, log(y_i / a_i))
         for _ in range(STEPS):
-            rise = a_i * compiled_exp(w)
+            rise = a_i * exp(w)
             step = (rise + b_i * w - y_i) / (rise + b_i)
             w -= step
             if abs(step) <= LAST_ROOT_STEP * abs(w):

@@ -7,16 +7,34 @@ scheduler's proxies only if the scheduler needs clairvoyance, and then only the 
 """
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Protocol
 
-import numba
 import numpy as np
 
-from delay_scheduling.game import BatchSchedule, Schedule
-from delay_scheduling.validation import frozen, is_integer, require, valid_delays
+from delay_scheduling.game import BatchSchedule, Rules, Schedule
+from delay_scheduling.validation import (
+    LONGEST_DELAY,
+    Numbers,
+    capacity,
+    frozen,
+    integer,
+    is_integer,
+    positive,
+    require,
+    valid_delays,
+)
 
 INFINITE = np.iinfo(np.int64).max
+
+
+class Sampling(Protocol):
+    """What simulations ask of a scheduler."""
+
+    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
+        """Return a random schedule."""
 
 
 class Scheduler:
@@ -30,8 +48,10 @@ class Scheduler:
 
     needs_clairvoyance = False
     preempts = False
+    probabilities: Callable[..., np.ndarray]
+    proxies: Callable[..., np.ndarray]
 
-    def sample(self, delays, rules, rng):
+    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
         """Return a random schedule for these delays.
 
         Parameters
@@ -51,7 +71,7 @@ class Scheduler:
         proxy = self.proxies(uniforms, rules.C, *shown)
         return track(delays, proxy, rules.C, self.probabilities(delays, rules.C))
 
-    def check_legal(self, rules):
+    def check_legal(self, rules: Rules) -> None:
         """Raise ValueError if the rules hide what this scheduler needs or forbid what it does."""
         name = type(self).__name__
         require(rules.clairvoyant or not self.needs_clairvoyance, "rules", f"clairvoyance, which {name} needs", rules)
@@ -65,10 +85,10 @@ class TrackEverything(Scheduler):
     With C = infinity this is delayed online learning. With C above max σ_t every round is tracked.
     """
 
-    def probabilities(self, delays, C):
+    def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return np.ones(len(delays))
 
-    def proxies(self, uniforms, C):
+    def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         return np.full(len(uniforms), INFINITE)
 
 
@@ -88,15 +108,35 @@ class Coin(Scheduler):
     def __post_init__(self):
         require(0 < self.p <= 1, "p", "a probability in (0, 1]", self.p)
 
-    def probabilities(self, delays, C):
+    def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return np.full(len(delays), float(self.p))
 
-    def proxies(self, uniforms, C):
+    def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         return np.where(uniforms < self.p, INFINITE, -1)
 
 
 @dataclass(frozen=True)
-class Bernoulli(Scheduler):
+class Adaptive(Scheduler):
+    """Observe round t, given a free slot, with probability p_t = min{1, c_t / (d_t + 1)}.
+
+    Parameters
+    ----------
+    chernoff, expected_capacity : as for `Bernoulli`.
+    """
+
+    chernoff: float
+    expected_capacity: float = math.inf
+
+    def __post_init__(self):
+        positive("chernoff", self.chernoff)
+        positive("expected_capacity", self.expected_capacity, finite=False)
+
+    def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
+        return observation_probabilities(delays, min(C, self.expected_capacity), self.chernoff)
+
+
+@dataclass(frozen=True)
+class Bernoulli(Adaptive):
     """Track round t with probability p_t = min{1, c_t / (d_t + 1)}, c_t = C / (2 (1 + chernoff) H_t).
 
     Source: Scheduler 1 (alg:scheduler-bernoulli) with the probabilities of Lemma 4.5 (lem:overflow-non-preemptive).
@@ -107,23 +147,14 @@ class Bernoulli(Scheduler):
     expected_capacity : C_E, above 0. The normalizer is ν_t = 2 H_t max{1, C / C_E}; then E|S_t^1| < C_E (Appendix I).
     """
 
-    chernoff: float
-    expected_capacity: float = math.inf
     needs_clairvoyance = True
 
-    def __post_init__(self):
-        require(0 < self.chernoff < math.inf, "chernoff", "a finite number above 0", self.chernoff)
-        check_expected_capacity(self.expected_capacity)
-
-    def probabilities(self, delays, C):
-        return observation_probabilities(delays, min(C, self.expected_capacity), self.chernoff)
-
-    def proxies(self, uniforms, C, delays):
+    def proxies(self, uniforms: np.ndarray, C: float, delays: Numbers) -> np.ndarray:
         return np.where(uniforms < self.probabilities(delays, C), INFINITE, -1)
 
 
 @dataclass(frozen=True)
-class Pareto(Scheduler):
+class Pareto(Adaptive):
     """Track round t for a Pareto proxy delay, ⌊c_t / U⌋ − 1 with U uniform, and preempt it then.
 
     The round is observed if the proxy delay reaches its delay, with the same probability as under `Bernoulli`.
@@ -136,18 +167,9 @@ class Pareto(Scheduler):
     expected_capacity : C_E, above 0, as for `Bernoulli`.
     """
 
-    chernoff: float
-    expected_capacity: float = math.inf
     preempts = True
 
-    def __post_init__(self):
-        require(0 < self.chernoff < math.inf, "chernoff", "a finite number above 0", self.chernoff)
-        check_expected_capacity(self.expected_capacity)
-
-    def probabilities(self, delays, C):
-        return observation_probabilities(delays, min(C, self.expected_capacity), self.chernoff)
-
-    def proxies(self, uniforms, C):
+    def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         with np.errstate(divide="ignore", over="ignore"):  # U = 0 means a proxy delay without end
             length = pareto_scales(len(uniforms), min(C, self.expected_capacity), self.chernoff) / uniforms
         endless = length >= 2.0**62
@@ -172,16 +194,16 @@ class Spaced(Scheduler):
     delay: int
 
     def __post_init__(self):
-        require(is_integer(self.delay) and self.delay >= 0, "delay", "an integer of at least 0", self.delay)
+        integer("delay", self.delay, least=0)
 
-    def probabilities(self, delays, C):
+    def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         require(set(delays) == {self.delay}, "delays", f"only {self.delay}", sorted(map(int, set(delays))))
         heads = 1 / (self.delay + 1)
         tails = np.full(len(delays), 1 - heads)
         tails[0], tails[self.delay + 1 :] = heads, 1
         return np.multiply.accumulate(tails)
 
-    def proxies(self, uniforms, C):
+    def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         heads = uniforms < 1 / (self.delay + 1)
         count = np.concatenate(([0], np.cumsum(heads)))
         t = np.arange(len(heads))
@@ -199,27 +221,23 @@ class BatchRepresentatives(Scheduler):
 
     Parameters
     ----------
-    batch_size : b, an integer of at least 1.
+    batch_size : b, an integer from 1 to 2^31 − 1.
     """
 
     batch_size: int
 
     def __post_init__(self):
-        require(
-            is_integer(self.batch_size) and self.batch_size >= 1,
-            "batch_size",
-            "an integer of at least 1",
-            self.batch_size,
-        )
+        possible = is_integer(self.batch_size) and 1 <= self.batch_size <= LONGEST_DELAY
+        require(possible, "batch_size", f"an integer from 1 to {LONGEST_DELAY}", self.batch_size)
 
-    def sample(self, delays, rules, rng):
+    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
         """Return a random schedule that names its representatives. One uniform a batch is drawn from rng."""
         delays, b = valid_delays(delays), self.batch_size
         u = representatives(rng.random(-(-len(delays) // b)), b)
         return track_representatives(delays, u, b, rules.C)
 
 
-def representatives(uniforms, batch_size):
+def representatives(uniforms: np.ndarray, batch_size: int) -> np.ndarray:
     """Return u_τ = (τ − 1) b + 1 + ⌊b U_τ⌋, round numbers from 1 to b ⌈T / b⌉.
 
     >>> representatives(np.array([0.0, 0.99, 0.5]), 4).tolist()
@@ -228,7 +246,7 @@ def representatives(uniforms, batch_size):
     return np.arange(len(uniforms)) * batch_size + 1 + np.floor(uniforms * batch_size).astype(np.int64)
 
 
-def observation_probabilities(delays, C, chernoff):
+def observation_probabilities(delays: Numbers, C: float, chernoff: float) -> np.ndarray:
     """Return p_t = min{1, c_t / (d_t + 1)}, shape (T,).
 
     Source: Lemmas 4.5 and 4.6 (lem:overflow-non-preemptive, lem:overflow-bound).
@@ -236,7 +254,7 @@ def observation_probabilities(delays, C, chernoff):
     return np.minimum(1.0, pareto_scales(len(delays), C, chernoff) / (np.asarray(delays) + 1))
 
 
-def pareto_scales(T, C, chernoff):
+def pareto_scales(T: int, C: float, chernoff: float) -> np.ndarray:
     """Return c_t = C / ((1 + chernoff) ν_t) with ν_t = 2 H_t, shape (T,).
 
     >>> pareto_scales(2, C=6, chernoff=1.0).tolist()
@@ -245,20 +263,15 @@ def pareto_scales(T, C, chernoff):
     return C / ((1 + chernoff) * normalizers(T))
 
 
-def check_expected_capacity(expected_capacity):
-    """Raise ValueError unless C_E is above 0. Infinity means no limit on the expected size."""
-    require(expected_capacity > 0, "expected_capacity", "a number above 0", expected_capacity)
-
-
 @lru_cache(maxsize=8)
-def normalizers(T):
+def normalizers(T: int) -> np.ndarray:
     """Return ν_t = 2 H_t = 2 (1 + 1/2 + ... + 1/t), shape (T,)."""
     found = 2 * np.cumsum(1 / np.arange(1, T + 1))
     found.flags.writeable = False
     return found
 
 
-def track(delays, proxy, C, p):
+def track(delays: Numbers, proxy: Numbers, C: float, p: Numbers) -> Schedule:
     """Play out proxy delays: round t enters a free slot if d̃_t >= 0 and leaves at the end of round t + min{d_t, d̃_t}.
 
     The test for a free slot comes before anything leaves in that round: a delay d holds a slot for d + 1 rounds. A
@@ -283,20 +296,22 @@ def track(delays, proxy, C, p):
     """
     delays, proxy, p = valid_delays(delays), np.asarray(proxy), frozen(p, np.float64)
     T = len(delays)
-    require(C == math.inf or (is_integer(C) and C >= 1), "C", "an integer of at least 1, or math.inf", C)
+    capacity(C, or_unlimited=True)
     require(proxy.shape == (T,), "proxy", f"an array of shape ({T},)", proxy.shape)
     require(np.issubdtype(proxy.dtype, np.integer), "proxy", "integers", proxy.dtype)
     in_range = proxy.min() >= -1 and proxy.max() <= INFINITE
     require(in_range, "proxy", "integers from -1 to INFINITE", (int(proxy.min()), int(proxy.max())))
     require(p.shape == (T,), "p", f"an array of shape ({T},)", p.shape)
     require(p.min() > 0 and p.max() <= 1, "p", "probabilities in (0, 1]", (float(p.min()), float(p.max())))
+    from delay_scheduling.compiled.tracking import track_compiled
+
     observed, before, after = track_compiled(delays, proxy.astype(np.int64, copy=False), int(min(C, T)))
     for array in (observed, before, after):
         array.flags.writeable = False
     return Schedule(delays, observed, p, before, after)
 
 
-def track_representatives(delays, representatives, batch_size, C):
+def track_representatives(delays: Numbers, representatives: np.ndarray, batch_size: int, C: float) -> BatchSchedule:
     """Play out batches: only the representatives are tracked, until their feedback arrives.
 
     Source: Algorithm 1 (alg:batch-partition).
@@ -318,26 +333,6 @@ def track_representatives(delays, representatives, batch_size, C):
     return BatchSchedule(**vars(schedule), batch_size=batch_size, representatives=representatives)
 
 
-@numba.njit(cache=True, nogil=True)
-def track_compiled(delays, proxy, C):
-    """Return Z_t, |S_t^0| and |S_t^1| (see `track`)."""
-    T = len(delays)
-    observed = np.zeros(T, np.bool_)
-    before, after, leaving = np.zeros(T, np.int32), np.zeros(T, np.int32), np.zeros(T, np.int32)
-    size = 0
-    for t in range(T):
-        before[t] = size
-        if size < C and proxy[t] >= 0:
-            size += 1
-            observed[t] = proxy[t] >= delays[t]
-            stay = min(delays[t], proxy[t])
-            if stay < T - t:
-                leaving[t + stay] += 1
-        after[t] = size
-        size -= leaving[t]
-    return observed, before, after
-
-
 @dataclass(frozen=True, eq=False)
 class Fixed:
     """Return the same schedule in every run, whatever the coins: the scheduler of a tracker without coins.
@@ -349,7 +344,7 @@ class Fixed:
 
     schedule: Schedule
 
-    def sample(self, delays, rules, rng):
+    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
         """Return the schedule, if it is one of these delays and fits the capacity."""
         same = np.array_equal(delays, self.schedule.delays)
         require(same, "delays", "those for which the schedule was recorded", np.asarray(delays))
@@ -363,33 +358,12 @@ class Replacing(Scheduler):
 
     preempts = True
 
-    def sample(self, delays, rules, rng):
+    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
         """Return a random schedule with p_t = 1. One uniform a round is drawn from rng."""
+        from delay_scheduling.compiled.tracking import replacements
+
         delays = valid_delays(delays)
         self.check_legal(rules)
         T = len(delays)
         courses = replacements(delays, rng.random(T), int(min(rules.C, T + 1)))
         return Schedule(delays, courses[0], np.ones(T), *courses[1:])
-
-
-@numba.njit(cache=True, nogil=True)
-def replacements(delays, uniforms, C):
-    """Return Z_t, |S_t^0| and |S_t^1| (see `RandomReplacement`)."""
-    T = len(delays)
-    observed, before, after = np.ones(T, np.bool_), np.zeros(T, np.int64), np.zeros(T, np.int64)
-    held, size = np.zeros(C, np.int64), 0
-    for t in range(T):
-        before[t], after[t] = size, size + 1  # a slot is always free
-        held[size] = t
-        kept = 0
-        for s in held[: size + 1]:
-            if s + delays[s] > t:
-                held[kept] = s
-                kept += 1
-        size = kept
-        if size == C:
-            victim = int(uniforms[t] * size)
-            observed[held[victim]] = False
-            held[victim : size - 1] = held[victim + 1 : size].copy()
-            size -= 1
-    return observed, before, after

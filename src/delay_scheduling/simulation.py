@@ -1,22 +1,27 @@
 """Simulations: a run of a scheduler with Delayed FTRL, and Monte-Carlo estimates of the regret."""
 
-import math
 import os
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 from tqdm import tqdm
 
+from delay_scheduling.adversaries import Hidden
+from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, total_spread
 from delay_scheduling.confidence import Estimate
 from delay_scheduling.ftrl import delayed_ftrl
-from delay_scheduling.game import BatchSchedule, streams
+from delay_scheduling.game import BatchSchedule, Instance, Rules, Trajectory, streams
+from delay_scheduling.rates import Rule
 from delay_scheduling.reductions import batched, lift, scaled
-from delay_scheduling.replicates import Group, group_size
-from delay_scheduling.sums import best_total, in_order, total_spread
-from delay_scheduling.validation import is_integer, require
+from delay_scheduling.schedulers import Sampling
+from delay_scheduling.validation import integer, positive, require
 
 
-def estimate_regret(instance, rules, scheduler, rates, runs, seed, workers=None):
+def estimate_regret(
+    instance: Instance, rules: Rules, scheduler: Sampling, rates: Rule, runs: int, seed: int, workers: int | None = None
+) -> Estimate:
     """Estimate the expected regret of a scheduler with Delayed FTRL.
 
     Run r uses `streams(seed, r)`, so the result does not depend on the number of workers.
@@ -37,10 +42,16 @@ def estimate_regret(instance, rules, scheduler, rates, runs, seed, workers=None)
     -------
     Estimate. A progress bar is shown on an interactive terminal.
     """
-    require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
-    require(workers is None or (is_integer(workers) and workers >= 1), "workers", "an integer of at least 1", workers)
+    from delay_scheduling.compiled.replicates import Group, group_size
+
+    integer("runs", runs, least=1)
+    if workers is not None:
+        integer("workers", workers, least=1)
 
     def group(first):
+        if size == 1:
+            alone = run(instance, rules, scheduler, rates, *streams(seed, first))
+            return [in_order(alone.expected_losses)]
         together = Group(instance, rules, size)
         for replicate in range(first, min(first + size, runs)):
             scheduler_rng, action_rng = streams(seed, replicate)
@@ -57,10 +68,30 @@ def estimate_regret(instance, rules, scheduler, rates, runs, seed, workers=None)
         for losses in pool.map(group, range(0, runs, size)):
             suffered.extend(losses)
             progress.update(len(losses))
-    return Estimate(np.array(suffered) - best_total(instance.losses), width=total_spread(instance.losses))
+    regrets = np.array(suffered) - best_total(instance.losses)
+    return Estimate(regrets, width=total_spread(instance.losses), rounding=rounding(instance))
 
 
-def estimate_bound(bound, instance, rules, scheduler, rates, ceiling, runs, seed):
+def rounding(instance: Instance) -> float:
+    """Return by how much rounding can move the regret of a run: residuals of T minimizations, sums of T numbers.
+
+    >>> rounding(Instance([[0.5, 0.5]] * 100, [0] * 100)) < 1e-8
+    True
+    """
+    T, K = instance.T, instance.K
+    return T * (2 * LARGEST_RESIDUAL + (T + K) * 2.0**-52)
+
+
+def estimate_bound(
+    bound: Callable[..., float],
+    instance: Instance,
+    rules: Rules,
+    scheduler: Sampling,
+    rates: Rule,
+    ceiling: float,
+    runs: int,
+    seed: int,
+) -> Estimate:
     """Estimate the expectation of a right-hand side that depends on the schedule, over the scheduler's coins.
 
     A schedule with many observations of rare rounds makes the right-hand side very large, and no interval holds for
@@ -77,8 +108,8 @@ def estimate_bound(bound, instance, rules, scheduler, rates, ceiling, runs, seed
     runs : number of independent schedules, at least 1. Schedule r uses `streams(seed, r)`.
     seed : integer of at least 0.
     """
-    require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
-    require(0 < ceiling < math.inf, "ceiling", "a finite number above 0", ceiling)
+    integer("runs", runs, least=1)
+    positive("ceiling", ceiling)
 
     def one(replicate):
         schedule = scheduler.sample(instance.delays, rules, streams(seed, replicate)[0])
@@ -87,7 +118,25 @@ def estimate_bound(bound, instance, rules, scheduler, rates, ceiling, runs, seed
     return Estimate(np.array([one(replicate) for replicate in range(runs)]), width=float(ceiling))
 
 
-def estimate_missed(play, draw, runs, seed, **game):
+def estimate_full(instance: Instance, rules: Rules, scheduler: Sampling, runs: int, seed: int) -> Estimate:
+    """Estimate the expected share of rounds that find no free slot, Σ P(|S_t^0| = C) / T.
+
+    Source: Lemmas 4.5 and 4.6 (lem:overflow-non-preemptive, lem:overflow-bound).
+
+    Parameters
+    ----------
+    instance, rules, scheduler : as in `estimate_regret`.
+    runs : number of independent schedules, at least 1. Schedule r uses `streams(seed, r)`.
+    seed : integer of at least 0.
+    """
+    integer("runs", runs, least=1)
+    draws = (scheduler.sample(instance.delays, rules, streams(seed, replicate)[0]) for replicate in range(runs))
+    return Estimate(np.array([np.mean(schedule.before == rules.C) for schedule in draws]), width=1.0)
+
+
+def estimate_missed(
+    play: Callable[..., np.ndarray], draw: Callable[..., Hidden], runs: int, seed: int, **game: Any
+) -> Estimate:
     """Estimate gap times the expected number of rounds in which a hidden arm is missed, over fresh instances.
 
     The expected regret, averaged over the instances, is at least that.
@@ -102,7 +151,7 @@ def estimate_missed(play, draw, runs, seed, **game):
     seed : integer of at least 0.
     game : further arguments of `draw`, such as T, K and gap of `adversaries.hidden_arm`.
     """
-    require(is_integer(runs) and runs >= 1, "runs", "an integer of at least 1", runs)
+    integer("runs", runs, least=1)
     missed, ranges = [], set()
     for replicate in range(runs):
         hidden = draw(seed=replicate, **game)
@@ -113,7 +162,14 @@ def estimate_missed(play, draw, runs, seed, **game):
     return Estimate(np.array(missed), width=ranges.pop())
 
 
-def run(instance, rules, scheduler, rates, scheduler_rng, action_rng):
+def run(
+    instance: Instance,
+    rules: Rules,
+    scheduler: Sampling,
+    rates: Rule,
+    scheduler_rng: np.random.Generator,
+    action_rng: np.random.Generator,
+) -> Trajectory:
     """Play a scheduler with Delayed FTRL once, by the reduced route, and return the Trajectory of rounds."""
     schedule = scheduler.sample(instance.delays, rules, scheduler_rng)
     if not isinstance(schedule, BatchSchedule):
@@ -122,7 +178,9 @@ def run(instance, rules, scheduler, rates, scheduler_rng, action_rng):
     return lift(batches, instance, schedule.batch_size)
 
 
-def simulate(instance, rules, scheduler, rates, seed, replicate=0):
+def simulate(
+    instance: Instance, rules: Rules, scheduler: Sampling, rates: Rule, seed: int, replicate: int = 0
+) -> Trajectory:
     """Play a scheduler with Delayed FTRL once.
 
     Source: Algorithms 1 and 2 (alg:batch-partition, alg:FTRL-with-scheduler).
@@ -149,7 +207,7 @@ def acting(rules, scheduler, rates):
     return lambda instance, *generators: run(instance, rules, scheduler, rates, *generators).actions
 
 
-def uniform_regret(instance):
+def uniform_regret(instance: Instance) -> float:
     """Return the regret of uniform play: it is the same in every run, for ⟨x_t, l_t⟩ is the average loss.
 
     >>> from delay_scheduling import Instance

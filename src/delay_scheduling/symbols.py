@@ -9,8 +9,8 @@ that needs more (C ≥ 2, d ≤ T) says so as a hypothesis of its claim. Names f
 import sympy as sp
 
 # The game: arms, rounds, capacity, total delay, largest delay, one delay
-K, T, C, D = sp.symbols("K T C D", positive=True)
-d_max, d = sp.symbols("d_max d", nonnegative=True)
+K, T, C = sp.symbols("K T C", positive=True)
+D, d_max, d = sp.symbols("D d_max d", nonnegative=True)
 batch_size = sp.Symbol("b", positive=True)
 
 # What a sum runs over

@@ -2,11 +2,13 @@
 
 import math
 import numbers
+from collections.abc import Sequence
 
 import numpy as np
 
+Numbers = Sequence[float] | np.ndarray  # one axis, of a list or an array
 LONGEST_DELAY = 2**31 - 1
-KINDS = {"integers": "iu", "numbers": "iuf"}  # of NumPy's types
+KINDS = {"integers": "iu", "numbers": "biuf"}  # of NumPy's types; a truth value is the number 0 or 1
 
 
 def require(condition, argument, expected, received):
@@ -18,7 +20,12 @@ def require(condition, argument, expected, received):
     ValueError: K: expected an integer of at least 1, received -1
     """
     if not condition:
-        raise ValueError(f"{argument}: expected {expected}, received {received!r}")
+        raise wrong(argument, expected, received)
+
+
+def wrong(argument, expected, received):
+    """Return the error that `require` raises, to be raised where a type checker must see it."""
+    return ValueError(f"{argument}: expected {expected}, received {received!r}")
 
 
 def is_integer(value):
@@ -42,6 +49,12 @@ def integer(name, value, least):
     require(is_integer(value) and value >= least, name, f"an integer of at least {least}", value)
 
 
+def capacity(C, or_unlimited=False):
+    """Raise ValueError unless C is a capacity."""
+    possible = is_number(C) and ((or_unlimited and C == math.inf) or (is_integer(C) and C >= 1))
+    require(possible, "C", "an integer of at least 1" + ", or math.inf" * or_unlimited, C)
+
+
 def array_of(name, values, kind, dtype):
     """Return values as a read-only array of this type, or raise ValueError if they are no array of this kind.
 
@@ -49,7 +62,7 @@ def array_of(name, values, kind, dtype):
     ----------
     name : of the argument.
     values : anything that NumPy turns into an array. Masks would be lost, and are refused.
-    kind : "integers" or "numbers". Truth values, dates and texts are neither.
+    kind : "integers" or "numbers". Dates and texts are neither, truth values are numbers.
     dtype : of the result.
     """
     require(not isinstance(values, np.ma.MaskedArray), name, f"{kind} without a mask", "a masked array")

@@ -59,7 +59,7 @@ Steps that rest on the literature: `toy.cited("statement", reference="...", says
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from proofbook.claim import Claim
@@ -299,7 +299,13 @@ class Statement:
         self.label = label
 
     def check(self, step, prover, claim, *, plant, says=None, variant="", **options):
-        """Prove a claim that is an expression. The options go to the prover (see `check`)."""
+        """Prove a claim that is an expression. The options go to the prover (see `check`).
+
+        A plant that is a bare expression or number is the claim with that on the right, and words itself.
+        """
+        if isinstance(claim, Claim) and not (isinstance(plant, Claim) or callable(plant)):
+            plant = replace(claim, rhs=plant)
+            says = (says, rf"\(\ldots {plant.right}\)") if isinstance(says, str) else says
         text, planted = (says, None) if isinstance(says, str) else says or (None, None)
         words = {"text": text, "planted": planted, "variant": variant}
         return check(self.label, step, prover, claim=claim, plant=plant, **words, **options)
@@ -318,7 +324,9 @@ class Statement:
         """Compare estimates, known up to their intervals, with bounds or with each other. That is no proof."""
         return self.check(step, simulation, claim, plant=plant, says=says, variant=variant, over=over)
 
-    def worst_case(self, step, found, *, exceeded, over, where="end of the search", variant="worst case"):
+    def worst_case(
+        self, step, found, *, exceeded, over, where="end of the search", bound="as printed", variant="worst case"
+    ):
         """Say which share of a bound a search for the worst instance reached. The plant is a smaller share.
 
         Parameters
@@ -327,8 +335,9 @@ class Statement:
         exceeded : a share that the search certainly exceeds.
         over : the search in words.
         where : the place of the instance in the search.
+        bound : which bound, in words.
         """
-        words = ("regret / bound, as printed", rf"at most \({exceeded}\) of the bound")
+        words = (f"regret / bound, {bound}", rf"at most \({exceeded}\) of the bound")
         cases = Cases(over, [where])
         plant = lambda _: Claim(found, "<=", exceeded)  # noqa: E731
         return self.sample(step, cases, lambda _: Claim(found, "<=", 1), plant=plant, says=words, variant=variant)

@@ -57,8 +57,13 @@ class Claim:
     @property
     def latex(self):
         """The claim as LaTeX."""
+        return f"{sp.latex(sp.sympify(self.lhs))} {self.right}"
+
+    @property
+    def right(self):
+        """The relation and the right side as LaTeX."""
         relation = {"=": "=", "!=": r"\neq", "<=": r"\leq", ">=": r"\geq"}.get(self.relation, self.relation)
-        return f"{sp.latex(sp.sympify(self.lhs))} {relation} {sp.latex(sp.sympify(self.rhs))}"
+        return f"{relation} {sp.latex(sp.sympify(self.rhs))}"
 
     @cached_property
     def difference(self):

@@ -5,49 +5,48 @@ from typing import ClassVar
 
 
 @dataclass(frozen=True)
-class Proved:
-    """The claim holds on all of its domain. `point` is a point of that domain, which is therefore not empty."""
+class Outcome:
+    """An answer, by which method it was found, and about which domain."""
 
-    verdict: ClassVar[str] = "proved"
+    verdict: ClassVar[str]
     method: str
     domain: str
+
+
+@dataclass(frozen=True)
+class Proved(Outcome):
+    """The claim holds on all of its domain. `point` is a point of that domain, which is therefore not empty."""
+
+    verdict = "proved"
     point: dict = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
-class ProvedForCases:
+class ProvedForCases(Outcome):
     """The claim holds in each of finitely many cases. This is no proof on a whole domain."""
 
-    verdict: ClassVar[str] = "proved for these cases"
-    method: str
-    domain: str
+    verdict = "proved for these cases"
 
 
 @dataclass(frozen=True)
-class Consistent:
+class Consistent(Outcome):
     """No violation was found. This is not a proof. `closest` is the case with the smallest margin."""
 
-    verdict: ClassVar[str] = "consistent"
-    method: str
-    domain: str
+    verdict = "consistent"
     closest: dict
 
 
 @dataclass(frozen=True)
-class Refuted:
+class Refuted(Outcome):
     """The claim fails at the witness, a dict that a reader can check by hand."""
 
-    verdict: ClassVar[str] = "refuted"
-    method: str
-    domain: str
+    verdict = "refuted"
     witness: dict
 
 
 @dataclass(frozen=True)
-class Unknown:
+class Unknown(Outcome):
     """The prover cannot tell, and says why."""
 
-    verdict: ClassVar[str] = "undecided"
-    method: str
-    domain: str
+    verdict = "undecided"
     why: str

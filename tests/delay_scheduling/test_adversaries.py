@@ -112,8 +112,8 @@ def test_extreme_delays():
     assert not geometric_delays(50, 0, seed=0).any()
     assert not geometric_delays(50, 1e-300, seed=0).any()
     assert not geometric_delays(50, 5e-324, seed=0).any()
-    assert geometric_delays(50, 1e300, seed=0).tolist() == [LONGEST_DELAY] * 50
-    assert heavy_tailed_delays(50, 1e300, seed=0).tolist() == [LONGEST_DELAY] * 50
+    assert geometric_delays(50, LONGEST_DELAY, seed=0).max() == LONGEST_DELAY
+    assert heavy_tailed_delays(50, LONGEST_DELAY, seed=0).max() == LONGEST_DELAY
     assert fixed(5, 2, LONGEST_DELAY, seed=0).d_max == LONGEST_DELAY
 
 
@@ -134,7 +134,7 @@ def test_mixed_delays_tell_the_better_arm():
 
 
 SIZE = "{}: expected an integer of at least 1, received {}"
-MEAN = "mean_delay: expected a finite number {}, received {}"
+MEAN = "mean_delay: expected a number {}, received {}"
 
 
 @pytest.mark.parametrize(
@@ -152,16 +152,16 @@ MEAN = "mean_delay: expected a finite number {}, received {}"
         (lambda: fixed(0, 2, 1, 0), SIZE.format("T", 0)),
         (lambda: fixed(5, 2, 1.5, 0), "delays: expected integers, received dtype('float64')"),
         (lambda: fixed(5, 2, -1, 0), "delays: expected integers from 0 to 2147483647, received (-1, -1)"),
-        (lambda: easy(5, 2, -1, 0), MEAN.format("of at least 0", -1)),
-        (lambda: easy(5, 2, math.nan, 0), MEAN.format("of at least 0", "nan")),
-        (lambda: easy(5, 2, math.inf, 0), MEAN.format("of at least 0", "inf")),
-        (lambda: heavy_tailed(5, 2, 0, 0), MEAN.format("above 0", 0)),
-        (lambda: heavy_tailed(5, 2, math.inf, 0), MEAN.format("above 0", "inf")),
+        (lambda: easy(5, 2, -1, 0), MEAN.format(f"from 0 to {LONGEST_DELAY}", -1)),
+        (lambda: easy(5, 2, math.nan, 0), MEAN.format(f"from 0 to {LONGEST_DELAY}", "nan")),
+        (lambda: easy(5, 2, math.inf, 0), MEAN.format(f"from 0 to {LONGEST_DELAY}", "inf")),
+        (lambda: heavy_tailed(5, 2, 0, 0), MEAN.format(f"above 0, at most {LONGEST_DELAY}", 0)),
+        (lambda: heavy_tailed(5, 2, math.inf, 0), MEAN.format(f"above 0, at most {LONGEST_DELAY}", "inf")),
         (lambda: heavy_tailed(5, 2, 1, 0, tail=1), "tail: expected a finite number above 1, received 1"),
         (lambda: heavy_tailed(5, 2, 1, 0, tail=math.inf), "tail: expected a finite number above 1, received inf"),
         (lambda: easy(5, 2, 1, 0, gap=0.6), "gap: expected a number in [0, 0.5], received 0.6"),
         (lambda: easy(5, 2, 1, 0, gap=math.nan), "gap: expected a number in [0, 0.5], received nan"),
-        (lambda: mixed(5, 1, 9, 0), "K: expected at least 2, received 1"),
+        (lambda: mixed(5, 1, 9, 0), "K: expected an integer of at least 2, received 1"),
         (lambda: mixed(5, 2, 9, 0, short=1.5), "short: expected a probability, received 1.5"),
         (lambda: easy(5, 2, 1, -1), "seed: expected an integer of at least 0, received -1"),
         (lambda: easy(5, 2, 1, None), "seed: expected an integer of at least 0, received None"),

@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from delay_scheduling import ftrl
+from delay_scheduling.compiled import learner
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.rates import Rates
@@ -139,7 +139,7 @@ class Uniforms:
     ],
 )
 def test_draw_inverts_the_distribution_function(x, uniform, arm):
-    assert ftrl.draw(np.array(x), uniform) == arm
+    assert learner.draw(np.array(x), uniform) == arm
 
 
 # The minimization
@@ -157,7 +157,7 @@ def test_the_safe_start_agrees_with_argmin(spread, inv_beta, K):
     gaps = np.random.default_rng(K).random(K) * spread
     gaps -= gaps.min()
     u, v, x, *others = start(K)
-    _, residual = ftrl.safe_newton(gaps, 1.0, 2 * inv_beta, u, v, x, *others)
+    _, residual = learner.safe_newton(gaps, 1.0, 2 * inv_beta, u, v, x, *others)
     assert residual < 1e-12
     assert abs(x - argmin(gaps, 1.0, inv_beta)[0]).max() < 1e-13
     assert abs(x * u**2 - 1).max() < 1e-13
@@ -168,9 +168,9 @@ def test_the_safe_start_agrees_with_argmin(spread, inv_beta, K):
 @pytest.mark.filterwarnings("ignore")  # of overflows, when it is not compiled
 def test_a_useless_warm_start_falls_back_to_the_safe_one(u):
     gaps, (v, x, *others) = np.array([0.0, 1.0, 5.0]), np.zeros((4, 3))
-    m, residual = ftrl.warm_newton(gaps, 0.0, -1e9, 1.0, 2.0, np.full(3, u), v, x, *others)
-    assert residual > ftrl.TOLERANCE
-    m, warm, residual = ftrl.weights(gaps, 0.0, -1e9, 1.0, 2.0, np.full(3, u), v, x, *others, True)
+    m, residual = learner.warm_newton(gaps, 0.0, -1e9, 1.0, 2.0, np.full(3, u), v, x, *others)
+    assert residual > learner.TOLERANCE
+    m, warm, residual = learner.weights(gaps, 0.0, -1e9, 1.0, 2.0, np.full(3, u), v, x, *others, True)
     assert warm
     assert residual < 1e-13
     assert m == pytest.approx(m_of(gaps), rel=1e-13)
@@ -186,10 +186,10 @@ def m_of(gaps):
 def test_a_good_warm_start_stays_on_the_fast_path():
     gaps = np.array([0.0, 1.0, 5.0])
     u, v, x, *others = start(3)
-    m, _ = ftrl.safe_newton(gaps, 1.0, 2.0, u, v, x, *others)
+    m, _ = learner.safe_newton(gaps, 1.0, 2.0, u, v, x, *others)
     gaps[1] += 0.25
-    m, residual = ftrl.warm_newton(gaps, 0.0, m, 1.0, 2.0, u, v, x, *others)
-    assert residual <= ftrl.TOLERANCE
+    m, residual = learner.warm_newton(gaps, 0.0, m, 1.0, 2.0, u, v, x, *others)
+    assert residual <= learner.TOLERANCE
     assert abs(x - argmin(gaps, 1.0, 1.0)[0]).max() < 1e-13
 
 
@@ -197,8 +197,8 @@ def test_a_good_warm_start_stays_on_the_fast_path():
 @pytest.mark.filterwarnings("ignore")
 def test_the_residual_keeps_what_is_not_a_number(bad):
     gaps = np.array([0.0, bad, 1.0])
-    assert not ftrl.weights(gaps, 0.0, 0.0, 1.0, 2.0, *start(3), False)[2] <= ftrl.LARGEST_RESIDUAL
-    assert not ftrl.softmin(np.array([0.0, bad]), 0.0, 1.0, np.empty(2)) <= ftrl.LARGEST_RESIDUAL
+    assert not learner.weights(gaps, 0.0, 0.0, 1.0, 2.0, *start(3), False)[2] <= learner.LARGEST_RESIDUAL
+    assert not learner.softmin(np.array([0.0, bad]), 0.0, 1.0, np.empty(2)) <= learner.LARGEST_RESIDUAL
 
 
 def test_the_residual_is_the_largest_of_all_rounds():

@@ -297,8 +297,8 @@ def test_without_clairvoyance_the_delay_of_a_round_decides_nothing_in_it(name):
         (Pareto, -0.5, "chernoff: expected a finite number above 0, received -0.5"),
         (Pareto, math.inf, "chernoff: expected a finite number above 0, received inf"),
         (Pareto, math.nan, "chernoff: expected a finite number above 0, received nan"),
-        (BatchRepresentatives, 0, "batch_size: expected an integer of at least 1, received 0"),
-        (BatchRepresentatives, 2.0, "batch_size: expected an integer of at least 1, received 2.0"),
+        (BatchRepresentatives, 0, "batch_size: expected an integer from 1 to 2147483647, received 0"),
+        (BatchRepresentatives, 2.0, "batch_size: expected an integer from 1 to 2147483647, received 2.0"),
     ],
 )
 def test_parameters_out_of_range_raise(scheduler, value, message):

@@ -12,7 +12,7 @@ from delay_scheduling.adversaries import Hidden, easy, hidden_arm
 from delay_scheduling.confidence import ERROR, Estimate, Interval, bernstein, compare, hoeffding
 from delay_scheduling.game import Instance, Rules, streams
 from delay_scheduling.schedulers import BatchRepresentatives, Bernoulli, Coin, Pareto, TrackEverything
-from delay_scheduling.simulation import acting, estimate_bound, estimate_missed, estimate_regret, run
+from delay_scheduling.simulation import acting, estimate_bound, estimate_full, estimate_missed, estimate_regret, run
 from delay_scheduling.theorems import thm_2_1, thm_3_1, thm_4_4, thm_5_1, thm_5_2
 
 RULES = Rules(K=3, C=4, clairvoyant=True, preemptive=True)
@@ -168,7 +168,7 @@ def test_one_arm_has_no_regret():
     instance = easy(T=50, K=1, mean_delay=3, seed=0)
     estimate = estimate_regret(instance, Rules(1, 2, "bandit", True), Bernoulli(1.0), thm_5_1.rates, runs=3, seed=0)
     assert estimate.regrets.tolist() == [0, 0, 0]
-    assert estimate.interval == (0, 0)
+    assert estimate.interval == (-estimate.rounding, estimate.rounding)
 
 
 def test_nothing_is_printed_off_a_terminal(capsys):
@@ -287,6 +287,17 @@ def test_the_estimate_of_a_bound_rejects(argument, message):
     with pytest.raises(ValueError) as error:
         estimate_bound(thm_4_4.bound, INSTANCE, RULES, scheduler, rule, **arguments)
     assert str(error.value) == message
+
+
+def test_full_rounds_are_counted_over_schedules():
+    everything = Instance([[0.5]] * 4, [9, 0, 0, 0])
+    found = estimate_full(everything, Rules(K=1, C=1), TrackEverything(), runs=2, seed=0)
+    assert (found.regrets.tolist(), found.width) == ([0.75, 0.75], 1.0)
+    coin = estimate_full(everything, Rules(K=1, C=1), Coin(0.5), runs=40, seed=0).regrets
+    assert set(coin.tolist()) <= {0.0, 0.25, 0.5, 0.75}
+    assert len(set(coin.tolist())) > 1
+    with pytest.raises(ValueError, match="runs"):
+        estimate_full(everything, Rules(K=1, C=1), TrackEverything(), runs=0, seed=0)
 
 
 def test_missed_arms_are_counted_on_fresh_instances_with_the_streams_of_the_run():

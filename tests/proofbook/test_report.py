@@ -80,7 +80,8 @@ def test_the_excerpts_find_the_witnesses_again(ledger):
         names = {}
         exec(compile(ast.Module(statements, []), notebook, "exec"), names)
         shown = eval(compile(ast.Expression(last.value), notebook, "eval"), names)
-        records = {r["id"]: r for r in ledger.records + ledger.errata if r["notebook"] == notebook}
+        every = ledger.records + ledger.errata + ledger.misprints + ledger.sharp
+        records = {r["id"]: r for r in every if r["notebook"] == notebook}
         assert [r for r in shown.records if not r.items() <= records[r["id"]].items()] == []
 
 

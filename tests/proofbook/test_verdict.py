@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 import sympy as sp
 
-from proofbook.check import MIME, ControlError, chain, check, cited, erratum, sharp
+from proofbook.check import MIME, ControlError, Statement, chain, check, cited, erratum, sharp
 from proofbook.provers import derivative, eq, exhaustion, identity, le, lt, simulation, smt
 
 x = sp.Symbol("x", positive=True)
@@ -69,6 +69,16 @@ def enumerated(**words):
     square = lambda n: le(Fraction(n), n * n)  # noqa: E731
     wrong = lambda n: le(Fraction(n * n), n)  # noqa: E731
     return check("l", "s", exhaustion, claim=square, plant=wrong, cases=range(1, 5), over="n up to 4", **words)
+
+
+def test_a_bare_plant_stands_on_the_right_under_the_same_hypotheses():
+    big = le(2 * K, K**2, given=[K >= 2])
+    bare, whole = (Statement("l").check("s", smt, big, plant=plant) for plant in (K, le(2 * K, K, given=[K >= 2])))
+    assert bare.records == whole.records
+    assert bare.records[0]["control"]["witness"]["point"] == {"K": "2"}
+    worded = Statement("l").check("s", smt, big, plant=K, says="twice is less than the square").records[0]
+    assert worded["control"]["planted"] == r"\(\ldots \leq K\)"
+    assert worded["control"]["formal"] == bare.records[0]["control"]["planted"]
 
 
 def test_functions_need_words():
@@ -167,3 +177,12 @@ def test_the_output_does_not_depend_on_the_hash_seed():
         assert len(json.loads(run.stdout)[MIME]["records"]) == 2
         digests.add(hashlib.sha256(run.stdout).hexdigest())
     assert len(digests) == 1
+
+
+def test_worst_case_says_what_the_share_is_a_share_of():
+    """The words of a worst case name the bound, by default the printed one; a share above 1 is refuted."""
+    toy = Statement("lem:toy")
+    [plain] = toy.worst_case("bound", 0.4, exceeded=0.3, over="a climb").records
+    [named] = toy.worst_case("bound", 1.2, exceeded=0.3, over="a climb", bound="repaired").records
+    assert (plain["claim"], plain["verdict"]) == ("regret / bound, as printed", "consistent")
+    assert (named["claim"], named["verdict"]) == ("regret / bound, repaired", "refuted")

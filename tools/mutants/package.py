@@ -27,7 +27,7 @@ TESTS = {
     "schedulers": ("test_schedulers",),
     "reductions": ("test_reductions",),
     "regularizer": ("test_regularizer", "test_conjugates"),
-    "ftrl": ("test_ftrl_steps", "test_ftrl"),
+    "compiled/learner": ("compiled/test_learner", "test_ftrl"),
     "rates": ("test_rates",),
     "referee": ("test_referee",),
     "simulation": ("test_simulation", "theorems/test_lower_bounds"),
@@ -35,7 +35,7 @@ TESTS = {
 }
 
 # Of the slow comparisons with the literal algorithm a few are enough: delays past the end, learning rates that change.
-SELECTION = {"ftrl": ("-k", "not literal or (past and (hybrid or turns))")}
+SELECTION = {"compiled/learner": ("-k", "not literal or (past and (hybrid or turns))")}
 
 
 def main():

@@ -1,15 +1,15 @@
-"""The walls around a student's code. The worker puts them up around itself, before that code arrives.
+"""The walls around a student's code. One is around the worker from outside, three it puts up before that code arrives.
 
-Each wall is one module, and each names the protections it gives. Several walls may give the same one: what one system
-lacks, another has.
+Several walls may give the same protection: what one system lacks, another has.
 """
 
+import base64
 import os
 import sys
 import sysconfig
 from pathlib import Path
 
-from . import landlock, limits, namespaces, seccomp, user
+from . import bubble, landlock, limits, privileges, seccomp
 
 PROTECTIONS = {
     "memory": "the memory that it takes is limited",
@@ -20,27 +20,52 @@ PROTECTIONS = {
     "network": "it cannot reach the network",
     "neighbors": "it cannot signal, watch or change other processes",
 }
+WALLS = {
+    "bubblewrap": {"files", "writing", "attributes", "network", "neighbors"},
+    "limits": {"memory"},
+    "landlock": {"files", "writing"},
+    "seccomp": {"processes", "attributes", "network", "neighbors"},
+}
 SYSTEM_LIBRARIES = ("/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache", "/dev/null", "/dev/urandom")
 
 
-def confine(cpu, memory, descriptors, covered, readable, without=()):
-    """Put up every wall that this system has, for good, and return the sorted names of the protections that hold.
+def outside(program, without):
+    """Return the words that run a program of ours within the outer wall, and whether there is one.
+
+    Parameters
+    ----------
+    program : path of the program, which may import what lies beside it.
+    without : names of walls to leave out.
+    """
+    path = None if "bubblewrap" in without else bubble.program()
+    start = [sys.executable, "-I", program]
+    if path is None:
+        return start, False
+    ours = (program, os.path.dirname(__file__), sys.executable, os.path.join(sys.prefix, "pyvenv.cfg"))
+    return [*bubble.bubble(path, [*python(), *ours]), *start], True
+
+
+def filter_text():
+    """Return the filter on calls of the kernel as text, for the settings of a worker."""
+    return base64.b64encode(seccomp.program()).decode()
+
+
+def confine(cpu, memory, descriptors, filter, without=()):
+    """Put up every inner wall that this system has, for good, and return the names of those that stand.
 
     Parameters
     ----------
     cpu, memory, descriptors : see `limits.limit`.
-    covered : folders to hide, where only namespaces can.
-    readable : folders to leave readable besides Python, its packages and the libraries of the system.
+    filter : see `filter_text`.
     without : names of walls to leave out, so that tests can watch an attack succeed.
     """
+    privileges.give_up()
     walls = {
-        "namespaces": lambda: namespaces.separate(covered),
-        "user": lambda: {"neighbors", "attributes"} if user.give_up_root() else set(),
         "limits": lambda: limits.limit(cpu, memory, descriptors),
-        "landlock": lambda: {"files", "writing"} if landlock.restrict([*python(), *readable]) else set(),
-        "seccomp": lambda: {"processes", "network", "neighbors", "attributes"} if seccomp.restrict() else set(),
+        "landlock": lambda: landlock.restrict(python()),
+        "seccomp": lambda: seccomp.restrict(base64.b64decode(filter)),
     }
-    return sorted(set().union(*(wall() for name, wall in walls.items() if name not in without)))
+    return [name for name, wall in walls.items() if name not in without and wall()]
 
 
 def python():

@@ -14,7 +14,6 @@ READ_FILE, READ_DIR = 1 << 2, 1 << 3
 KNOWN_RIGHTS = {1: 13, 2: 14, 3: 15, 4: 15, 5: 16}  # version of the interface: number of access rights to files
 SCOPES = 0b11  # abstract sockets and signals stay inside (version 6)
 TCP = 0b11  # no bind, no connect (version 4)
-PR_SET_NO_NEW_PRIVS = 38
 
 
 class Ruleset(ctypes.Structure):
@@ -48,7 +47,6 @@ def restrict(readable):
     ruleset = new_ruleset()
     for path in filter(os.path.exists, readable):
         allow(ruleset, path)
-    forbid_new_privileges()
     restricted = call(RESTRICT_SELF, ruleset, 0) == 0
     os.close(ruleset)
     return restricted
@@ -67,11 +65,6 @@ def allow(ruleset, path):
     rule = PathBeneath(READ_FILE | READ_DIR * os.path.isdir(path), parent)
     call(ADD_RULE, ruleset, PATH_BENEATH, ctypes.byref(rule), 0)
     os.close(parent)
-
-
-def forbid_new_privileges():
-    """Give up gaining privileges through programs: a condition of Landlock and of seccomp."""
-    ctypes.CDLL(None).prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)
 
 
 def call(number, *arguments):

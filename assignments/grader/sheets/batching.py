@@ -1,6 +1,7 @@
-"""Sheet 4: parameters, predictions and simulations of two schedulers, compared with the package round by round."""
+"""Sheet 4: batch sizes, predictions and simulations of two schedulers, compared with the package round by round."""
 
 import math
+from fractions import Fraction
 
 import numpy as np
 
@@ -9,67 +10,87 @@ from assignments.grader.sheets.marking import (
     Criterion,
     Wrong,
     demand,
+    described,
     generator,
     is_whole,
     marked,
     near,
-    number,
     numbers,
     rounds,
     same_rounds,
     shown,
 )
-from delay_scheduling import overflow
-from delay_scheduling.schedulers import observation_probabilities, pareto_scales, representatives, track
+from delay_scheduling.schedulers import INFINITE, observation_probabilities, representatives, track
 
 WORDS = ("first", "second", "undecided")
 
 
-def parameters_of(student, T, C, d_max):
-    """Return the student's batch size and α, whatever they are."""
-    found = student.call("parameters", T, C, d_max)
-    what = f"parameters(T = {T}, C = {C}, d_max = {d_max})"
-    demand(isinstance(found, list) and len(found) == 2, f"{what}: expected [b, alpha], received {shown(found)}")
-    return *found, what
+def size_of(student, C, d_max):
+    """Return the student's batch size, whatever it is, and what was asked."""
+    return student.call("batch_size", C, d_max), f"batch_size(C = {C}, d_max = {d_max})"
 
 
 def batch_sizes(student):
     """Raise Wrong unless the batch size is the smallest that fits, with two slots or more."""
-    rng = generator("batching", "parameters")
-    for C in (2, 3, int(rng.integers(5, 30))):
-        for d_max in (C - 1, int(rng.integers(C, 400)), 12 * (C - 1) + 1):
-            b, _, what = parameters_of(student, 1000, C, d_max)
-            demand(is_whole(b) and b >= 1, f"{what}: expected a batch size of at least 1, received {shown(b)}")
-            room = f"b (C - 1) = {b * (C - 1)}"
-            demand(b * (C - 1) >= d_max, f"{what}: expected b (C - 1) >= d_max, received b = {b} and {room}: too small")
-            fits = (b - 1) * (C - 1) >= d_max
-            demand(not fits, f"{what}: expected the smallest b, received {b}; b = {b - 1} fits, too")
+    rng = generator("batching", "sizes")
+    drawn = [(C, int(rng.integers(C, 400))) for C in rng.integers(5, 30, 5).tolist()]
+    for C, d_max in ((2, 1), (2, 7), (3, 24), (3, 25), (12, 11), (12, 10), (20, 190), (20, 191), *drawn):
+        b, what = size_of(student, C, d_max)
+        demand(is_whole(b) and b >= 1, f"{what}: expected a batch size of at least 1, received {described(b)}")
+        room = f"b (C - 1) = {b * (C - 1):g}"
+        demand(b * (C - 1) >= d_max, f"{what}: expected b (C - 1) >= d_max, received b = {b:g} and {room}: too small")
+        demand((b - 1) * (C - 1) < d_max, f"{what}: expected the smallest b, received {b:g}; b = {b - 1:g} fits, too")
 
 
 def edges(student):
     """Raise Wrong unless the batch size is right without delays and with one slot."""
     for C, d_max, expected in ((5, 0, 1), (1, 0, 1), (1, 7, None), (9, 2, 1)):
-        b, _, what = parameters_of(student, 1000, C, d_max)
+        b, what = size_of(student, C, d_max)
         right = b is None if expected is None else is_whole(b) and b == expected
-        demand(right, f"{what}: expected the batch size {expected}, received {shown(b)}")
+        demand(right, f"{what}: expected the batch size {expected}, received {described(b)}")
 
 
-def alphas(student):
-    """Raise Wrong unless α is the smallest for δ = T^−1/2."""
-    rng = generator("batching", "alpha")
-    for T, C in ((400, 2), (int(rng.integers(1000, 9999)), 15), (10**6, 300)):
-        _, alpha, what = parameters_of(student, T, C, 1)
-        expected = overflow.smallest_chernoff(C, T**-0.5)
-        found = number(alpha, f"{what}, alpha")
-        fault = f"{what}: expected alpha = {expected:.6g} for delta = 1 / sqrt(T), received {found:.6g}"
-        demand(abs(found / expected - 1) <= 1e-6, fault)
+CUTS = (
+    ([0] * 20 + [19] * 20, 5),
+    ([1] * 40, 2),
+    ([5] * 20, 3),
+    ([0, 0, 0, 4], 2),
+    ([0, 1] * 20, 2),
+    ([0, 2] * 20, 2),
+    ([30] * 10 + [0] * 3, 2),
+    ([39, *[7] * 39], 8),
+    ([50] * 9, 3),
+)
+
+
+def cuts(student):
+    """Raise Wrong unless the cut is the best one, and the smallest of these."""
+    rng = generator("batching", "cuts")
+    drawn = [((rng.geometric(0.2, 40) - 1).tolist(), int(rng.integers(2, 6))) for _ in range(5)]
+    for delays, C in (*CUTS, *drawn):
+        values = {m: expected_heard(delays, C, m) for m in sorted({0, *delays})}
+        best = max(values, key=lambda m, values=values: (values[m], -m))
+        found, what = student.call("best_cut", delays, C), f"best_cut({shown(delays)}, C = {C})"
+        demand(
+            is_whole(found) and found >= 0, f"{what}: expected an integer of at least 0, received {described(found)}"
+        )
+        came = float(expected_heard(delays, C, int(found)))
+        reason = f"cutting at {best} gives {float(values[best]):.6g} heard rounds and at {found:g} {came:.6g}"
+        demand(found == best, f"{what}: {reason}; expected {best}, the smallest of the best, received {found:g}")
+
+
+def expected_heard(delays, C, m):
+    """Return the expected number of heard rounds if representatives are dropped after m rounds, a fraction."""
+    late = in_time(np.array(delays))
+    return Fraction(sum(bool(late[i]) for i, d in enumerate(delays) if d <= m), max(1, -(-m // (C - 1))))
 
 
 def games(label, longest):
     """Yield hidden games: a generator, 60 delays up to `longest`, C, α and a batch size that fits."""
     rng = generator("batching", label, longest)
+    last = np.minimum(longest, np.arange(60)[::-1] + np.arange(60) % 2)  # heard in the last round, and just not
     for C, alpha in ((2, 1.0), (8, 0.5), (40, 0.25)):
-        delays = rng.integers(0, longest + 1, 60)
+        delays = last if C == 8 else rng.integers(0, longest + 1, 60)
         yield rng, delays, C, alpha, max(int(rng.integers(2, 6)), math.ceil(longest / (C - 1)))
 
 
@@ -96,23 +117,41 @@ def in_time(delays):
     return np.arange(1, len(delays) + 1) + delays <= len(delays)
 
 
-def heard_batches(student):
-    """Raise Wrong unless the right representatives are heard."""
-    for rng, delays, _, _, b in games("heard batches", 14):
-        coins = rng.random(-(-60 // b))
-        u = representatives(coins, b)
-        heard = [int(t) for t in u if t <= 60 and in_time(delays)[t - 1]]
-        found = student.call("heard_batches", delays.tolist(), b, coins.tolist())
-        compare(rounds(found, 60, f"heard_batches, b = {b}"), heard, delays, chosen(u, coins, b))
+def heard_batches(overbooked):
+    """Return the check that the right representatives are heard, with a slot for each, or with too few slots."""
+
+    def check(student):
+        rng = generator("batching", f"heard batches {overbooked}")
+        cases = [
+            (np.arange(60) % 15, 3, 2),
+            (np.full(60, 6), 2, 3),
+            (np.arange(60)[::-1], 3, 1),
+            (np.arange(60) % 2, 1, 1),
+        ]
+        cases += [(rng.integers(0, 15, 60), C, int(rng.integers(1, 4))) for C in (1, 2, 4)]
+        for delays, C, b in cases:
+            C = C if overbooked else 60
+            coins = rng.permutation(np.resize([1e-6, 0.5 - 1e-6, 0.99, 1 - 1e-6, 0.3], -(-60 // b)))
+            u = representatives(coins, b)
+            proxy = np.full(60, -1)
+            proxy[u[u <= 60] - 1] = INFINITE
+            schedule = track(delays, proxy, C, np.ones(60))
+            heard = (np.flatnonzero(schedule.observed & in_time(delays)) + 1).tolist()
+            found = student.call("heard_batches", delays.tolist(), C, b, coins.tolist())
+            reason = chosen(u, coins, b, schedule.before)
+            compare(rounds(found, 60, f"heard_batches, C = {C}, b = {b}"), heard, delays, reason)
+
+    return check
 
 
-def chosen(u, coins, b):
-    """Return the function from a round to what the coin of its batch says."""
+def chosen(u, coins, b, before):
+    """Return the function from a round to what the coin of its batch says, and how full the set is."""
 
     def reason(t):
         batch = (t - 1) // b
         first, coin = batch * b + 1, coins[batch]
-        return f"b = {b}, batch of rounds {first} to {first + b - 1}, coin {coin:.4f}: its representative is {u[batch]}"
+        words = f"b = {b}, batch of rounds {first} to {first + b - 1}, coin {coin:.6f}"
+        return f"{words}: its representative is {u[batch]}, and {before[t - 1]} slots are taken just before round {t}"
 
     return reason
 
@@ -127,37 +166,10 @@ def compare(found, heard, delays, reason):
     same_rounds(found, heard, words)
 
 
-def heard_proxies(pressure):
-    """Return the check of the rounds heard under proxy delays, with a slot for everybody or with a full set."""
-
-    def check(student):
-        for rng, delays, slots, alpha, _ in games(f"heard proxies {pressure}", 14):
-            C = slots if pressure else 60
-            coins = settled(rng.uniform(0.002, 0.03 if pressure else 1, 60), C, alpha)
-            proxy = np.floor(pareto_scales(60, C, alpha) / coins).astype(np.int64) - 1
-            delays = np.where(np.arange(60) % 3 == 0, np.clip(proxy, 0, 14), delays)  # heard when patience ends
-            schedule = track(delays, proxy, C, np.ones(60))
-            heard = (np.flatnonzero(schedule.observed & in_time(delays)) + 1).tolist()
-            found = student.call("heard_proxies", delays.tolist(), C, alpha, coins.tolist())
-
-            def reason(t, C=C, proxy=proxy, before=schedule.before):
-                return f"C = {C}, {before[t - 1]} slots taken just before, proxy delay {proxy[t - 1]}"
-
-            compare(rounds(found, 60, f"heard_proxies, C = {C}"), heard, delays, reason)
-
-    return check
-
-
-def settled(coins, C, alpha):
-    """Return coins for which no rounding decides: c_t / U is not close to an integer."""
-    share = pareto_scales(len(coins), C, alpha) / coins
-    return np.where(abs(share - np.round(share)) < 1e-6, coins * 0.999, coins)
-
-
 def samples(label):
     """Return hidden pairs of samples with a width and an error: clear and doubtful ones."""
     rng = generator("batching", "verdict", label)
-    for shift, n in ((6.0, 900), (-6.0, 900), (0.05, 400), (0.9, 60)):
+    for shift, n in ((6.0, 900), (-6.0, 900), (0.05, 400), (0.0, 400), (0.9, 60), (-0.9, 60)):
         first, second = rng.random(n) + 10, rng.random(n // 2) + 10 + shift
         yield first, second, 10.0, float(rng.choice([0.01, 0.05]))
 
@@ -166,7 +178,7 @@ def verdict_of(student, first, second, width, error):
     """Return the student's verdict, and our two intervals."""
     found = student.call("verdict", first.tolist(), second.tolist(), width, error)
     right = isinstance(found, list) and len(found) == 3 and found[2] in WORDS
-    demand(right, f"verdict: expected [interval, interval, one of {', '.join(WORDS)}], received {shown(found)}")
+    demand(right, f"verdict: expected [interval, interval, one of {', '.join(WORDS)}], received {described(found)}")
     radii = [width * math.sqrt(math.log(4 / error) / (2 * len(sample))) for sample in (first, second)]
     means = [float(sample.mean()) for sample in (first, second)]
     return found, [[mean - radius, mean + radius] for mean, radius in zip(means, radii, strict=True)]
@@ -206,12 +218,12 @@ def words(student):
 
 EXERCISES = (
     Exercise(
-        "parameters",
+        "batch_size",
         4,
         marked(
-            Criterion(2, "the smallest batch size that fits", batch_sizes),
-            Criterion(1, "no delays, one slot", edges),
-            Criterion(1, "the smallest alpha", alphas),
+            Criterion(1, "the smallest batch size that fits", batch_sizes),
+            Criterion(1, "no delays, one slot, slots for all", edges),
+            Criterion(2, "the best cut", cuts),
         ),
     ),
     Exercise(
@@ -228,9 +240,8 @@ EXERCISES = (
         "heard",
         5,
         marked(
-            Criterion(2, "batches", heard_batches),
-            Criterion(1, "proxy delays, slots being free", heard_proxies(pressure=False)),
-            Criterion(2, "proxy delays, slots being scarce", heard_proxies(pressure=True)),
+            Criterion(2, "a slot for each representative", heard_batches(overbooked=False)),
+            Criterion(3, "too few slots", heard_batches(overbooked=True)),
         ),
     ),
     Exercise(

@@ -4,28 +4,27 @@ import numpy as np
 from scipy.stats import quantile_test
 
 from assignments.grader.exercise import Exercise, Result, Score
-from assignments.grader.sheets.hidden_games import T, play_all, play_hidden, standards
+from assignments.grader.sheets.hidden_games import play_all, play_hidden, standards
 from assignments.grader.sheets.marking import Criterion, Wrong, demand, generator, marked, near, number, numbers, shown
+from assignments.grader.student import one_line
 
-TOLERANCE, GOOD = 0.4, 0.85
-GROUPS = {"short delays": (0, 2), "delays from 5 to 20": (5, 20)}
+TOLERANCE, MOST, ERRORS, GOOD = 0.15, 0.4, 4, 0.85
+FEW = 30  # rounds: with less nothing is said about the weights of a group
+EARLY, LATE = slice(0, 100), slice(100, None)
 
 
-def weight_ratio(outcomes, group):
-    """Return Σ 1 / p_s over the rounds heard, divided by the number of rounds, for the delays of a group."""
-    low, high = GROUPS[group]
-    weights = count = 0
-    for schedule in (outcome.schedule for outcome in outcomes if outcome.schedule is not None):
-        d = schedule.delays
-        chosen = (low <= d) & (d <= high) & (np.arange(1, T + 1) + d <= T)
-        weights, count = weights + schedule.z[chosen].sum(), count + chosen.sum()
-    return float(weights / max(count, 1))
+def weights_of(outcomes, group, rounds=slice(None)):
+    """Return Σ 1 / p_s over the heard rounds of a group divided by the number of those that found a free slot, the
+    standard error of this ratio if the p_s are right, and the number."""
+    counts = [outcome.counts(group, rounds) for outcome in outcomes if outcome.schedule is not None]
+    number = max(1, sum(count for count, _, _ in counts))
+    p = np.concatenate([p[heard] for _, heard, p in counts]) if counts else np.ones(0)
+    return float((1 / p).sum()) / number, float(np.sqrt(((1 - p) / p**2).sum())) / number, number
 
 
 def heard(outcomes):
     """Return how many rounds were heard in time in all games."""
-    schedules = [outcome.schedule for outcome in outcomes if outcome.schedule is not None]
-    return sum(int((s.observed & (np.arange(1, T + 1) + s.delays <= T)).sum()) for s in schedules)
+    return sum(int((o.schedule.observed & o.in_time).sum()) for o in outcomes if o.schedule is not None)
 
 
 def legal(outcomes):
@@ -36,7 +35,7 @@ def legal(outcomes):
 
 def afresh(student, first):
     """Raise Wrong unless a game that is played again, after other games, goes as it did."""
-    again = play_hidden(student, first.number)
+    again = play_hidden(student, first.number, fresh=False)
     same = again.fault == first.fault
     demand(same, f"game {first.number} is legal once and not when played again: {again.fault or first.fault}")
     if first.schedule is not None:
@@ -52,73 +51,93 @@ def usable(outcomes):
     demand(not faults, (faults or [""])[0])
 
 
-def adds_up(group):
-    """Return the check that the weights of a group of delays add up to the number of rounds."""
+def adds_up(*groups):
+    """Return the check that the weights of each group of delays add up, early in the games, later, and game by game."""
 
     def check(outcomes):
-        ratio = weight_ratio(outcomes, group)
-        expected = f"expected the weights 1 / p of the heard rounds to add up to {1 - TOLERANCE:g} to {1 + TOLERANCE:g}"
-        demand(abs(ratio - 1) <= TOLERANCE, f"{expected} times the number of such rounds, received {ratio:.2f} times")
+        for group in groups:
+            for words, rounds in (("", slice(None)), (", rounds up to 100", EARLY), (", later rounds", LATE)):
+                add_up(outcomes, group, rounds, f"{group}{words}")
+            for outcome in outcomes:
+                add_up([outcome], group, slice(None), f"{group}, hidden game {outcome.number}")
 
     return check
 
 
-def below(limit, words, strict=True):
+def add_up(outcomes, group, rounds, what):
+    """Raise Wrong unless weights add up to the number of rounds, within the tolerance or a few standard errors."""
+    ratio, error, number = weights_of(outcomes, group, rounds)
+    tolerance = min(MOST, max(TOLERANCE, ERRORS * error)) if len(outcomes) > 1 else max(MOST, 5 * error)
+    if number < FEW or (ratio == 0 and group == "longer delays"):
+        return
+    expected = f"expected the weights 1 / p of the heard rounds to add up to {1 - tolerance:.2f} to {1 + tolerance:.2f}"
+    fault = f"{what}: {expected} times the number of rounds that found a free slot, received {ratio:.2f} times"
+    demand(abs(ratio - 1) <= tolerance, fault)
+
+
+def below(limit, words, scores, strict=True):
     """Return the check that the median score is below a limit, a function of the outcomes."""
 
     def check(outcomes):
-        score, most = median(outcomes), limit(outcomes)
+        score, most = float(np.median(scores)), limit(outcomes)
         fault = f"expected a score {'below' if strict else 'of at most'} {most:.3g}, {words}, received {score:.3g}"
         demand(score < most if strict else score <= most, fault)
 
     return check
 
 
-def median(outcomes):
-    """Return the median score."""
-    return float(np.median([outcome.score for outcome in outcomes]))
-
-
 def median_of(name):
     """Return the function from outcomes to the median score of a standard, such as never looking."""
-    return lambda outcomes: float(np.median([standards(outcome.seed)[name] for outcome in outcomes]))
+    return lambda outcomes: float(np.median([standards(outcome.number)[name] for outcome in outcomes]))
 
 
-def score_of(outcomes):
+def score_of(scores):
     """Return the median score, with an interval for the median that holds for any distribution of scores."""
-    interval = quantile_test([outcome.score for outcome in outcomes], p=0.5).confidence_interval(0.95)
-    return Score(median(outcomes), float(interval.low), float(interval.high))
+    interval = quantile_test(scores, p=0.5).confidence_interval(0.95)
+    return Score(float(np.median(scores)), float(interval.low), float(interval.high))
 
 
-def summary(outcomes, score):
+def summary(outcomes, scores, trusted):
     """Return the line about the score."""
     names = ("the paper's batches", "first come, first served", "never looking")
     others = ", ".join(f"{name} {median_of(name)(outcomes):.2f}" for name in names)
-    wins = sum(outcome.score < 1 for outcome in outcomes)
+    wins, score = sum(value < 1 for value in scores), score_of(scores)
     reached = f"score {score:.3f}, with 95 % confidence from {score.low:.3f} to {score.high:.3f}"
-    return f"{reached} ({len(outcomes)} hidden games, {wins} of them better than the paper, which has 1; {others})"
+    if not trusted:
+        reached = f"{reached}; your weights are wrong, so the learner used the shares that were heard: no rank"
+    return f"{reached} ({len(scores)} hidden games, {wins} of them better than the paper, which has 1; {others})"
 
 
 def design(student):
-    """Grade the scheduler: play all hidden games, then look at rules, weights and regret."""
-    student.restart()
+    """Grade the scheduler: play all hidden games, then look at rules, weights and regret.
+
+    Wrong weights cost their points and the rank, and gain nothing: the learner then uses the grader's own estimate.
+    """
     outcomes = play_all(student)
     if not heard(outcomes):
         fault = outcomes[0].fault or "expected some rounds to be heard, received none"
-        return Result(0, (f"{len(outcomes)} hidden games: {fault}",))
+        return Result(0, (one_line(f"{len(outcomes)} hidden games: {fault}"),))
+    weights = (
+        Criterion(1, "weights that can be used", usable),
+        Criterion(1, "weights, short delays", adds_up("delays up to 2")),
+        Criterion(1, "weights, other delays", adds_up("delays from 5 to 20", "longer delays")),
+    )
+    trusted = marked(*weights)(outcomes).points == 3
+    scores = [outcome.score(trusted) for outcome in outcomes]
     result = marked(
-        Criterion(2, "no rule is broken", lambda student: legal(outcomes)),
-        Criterion(1, "a second game starts afresh", lambda student: afresh(student, outcomes[0])),
-        Criterion(1, "weights that can be used", lambda student: usable(outcomes)),
-        *(Criterion(1, f"weights, {group}", lambda student, group=group: adds_up(group)(outcomes)) for group in GROUPS),
-        Criterion(
-            1, "better than never looking", lambda student: below(median_of("never looking"), "never looking")(outcomes)
-        ),
-        Criterion(2, "better than the paper", lambda student: below(lambda o: 1.0, "the paper's")(outcomes)),
-        Criterion(2, "much better", lambda student: below(lambda o: GOOD, "as announced", strict=False)(outcomes)),
-    )(student)
-    score = score_of(outcomes)
-    return Result(result.points, (*result.messages, summary(outcomes, score)), score)
+        Criterion(2, "no rule is broken", legal),
+        Criterion(1, "a second game starts afresh", lambda outcomes: afresh(student, outcomes[0])),
+        *weights,
+        Criterion(1, "better than never looking", below(median_of("never looking"), "never looking", scores)),
+        Criterion(2, "better than the paper", below(lambda o: 1.0, "the paper's", scores)),
+        Criterion(2, "much better", below(lambda o: GOOD, "as announced", scores, strict=False)),
+    )(outcomes)
+    return Result(
+        result.points, (*result.messages, summary(outcomes, scores, trusted)), score_of(scores) if trusted else None
+    )
+
+
+COIN_RATES = ((0, [0.9, 0.5, 0.1], 0.5), (1, [0.9, 0.5, 0.1], 0.7), (3, [1.0, 1.0, 1.0, 0.5], 0.9))  # patience, S, load
 
 
 def coin_rates(label):
@@ -126,9 +145,11 @@ def coin_rates(label):
 
     def check(student):
         rng = generator("design", "coin_rate", label)
-        for patience in (0, 3, 20):
-            survival = np.sort(rng.random(30))[::-1].round(3).tolist()
-            C, load = int(rng.integers(30, 40)) if label == "plenty" else 1, float(rng.uniform(0.4, 0.9))
+        drawn = [
+            (patience, np.sort(rng.random(30))[::-1].round(3).tolist(), rng.uniform(0.4, 0.9)) for patience in (3, 20)
+        ]
+        for patience, survival, load in (*COIN_RATES, *drawn):
+            C, load = 99 if label == "plenty" else 1, float(load)
             what = f"coin_rate(survival, patience = {patience}, C = {C}, load = {load:.4g})"
             found = number(student.call("coin_rate", survival, patience, C, load), what)
             slot_rounds = 1 + sum(survival[:patience])
@@ -149,17 +170,37 @@ def kaplan_meier(records, longest):
     return found
 
 
-def survival_estimates(censored):
-    """Return the check of `survival_estimate`, on records that were all heard, or not."""
+RECORDS = {
+    "heard": ([[0, True]] * 3, [[1, True], [3, True], [3, True], [12, True], [20, True], [20, True]]),
+    "dropped": (
+        [[1, False], [1, True], [3, True], [3, True], [3, False], [5, True], [5, True], [9, False], [9, False]],
+        [[0, False]] * 4 + [[2, True]] * 5 + [[2, False]] * 2 + [[30, True]] * 2,
+    ),
+    "edge": (
+        [[1, False]],
+        [[2, True]],
+        [[7, True]],
+        [[0, True], [2, True], [2, False], [4, True]],
+        [],
+        [[3, False], [5, True]],
+    ),
+}
+
+
+def survival_estimates(kind):
+    """Return the check of `survival_estimate`: all rounds heard, some dropped, or one or no record at risk."""
 
     def check(student):
-        rng, longest = generator("design", "survival", censored), 12
-        for n in (1, 8, 60):
-            delays = rng.geometric(0.2, n) - 1
-            patience = rng.integers(0, 9, n) if censored else np.full(n, 10**3)
-            pairs = zip(delays.tolist(), patience.tolist(), strict=True)
-            records = [[min(d, m), d <= m] for d, m in pairs]
-            what = f"survival_estimate of {n} records, the first being {shown(records[0])}"
+        rng, longest = generator("design", "survival", kind), 12
+        delays, patience = rng.geometric(0.2, 60) - 1, rng.integers(0, 9, 60)
+        pairs = list(zip(delays.tolist(), patience.tolist(), strict=True))
+        drawn = {"heard": [[d, True] for d, _ in pairs], "dropped": [[min(d, m), d <= m] for d, m in pairs], "edge": []}
+        more = [[40, True]] * 2  # with these, two records at least are at risk
+        for records in (*RECORDS[kind], drawn[kind] + more):
+            shape = (
+                shown(records) if len(records) < 6 else f"{len(records)} records, the first being {shown(records[0])}"
+            )
+            what = f"survival_estimate of {shape}"
             found = numbers(student.call("survival_estimate", records, longest), longest + 1, what)
             judge_survival(found, records, what)
 
@@ -199,8 +240,9 @@ EXERCISES = (
         "survival",
         4,
         marked(
-            Criterion(1, "all rounds heard", survival_estimates(censored=False)),
-            Criterion(3, "some rounds not heard", survival_estimates(censored=True)),
+            Criterion(1, "all rounds heard", survival_estimates("heard")),
+            Criterion(2, "some rounds not heard", survival_estimates("dropped")),
+            Criterion(1, "one record at risk, or none", survival_estimates("edge")),
         ),
     ),
     Exercise("design", 11, design),

@@ -4,14 +4,40 @@ import math
 
 import numpy as np
 
+from assignments.grader import variant
 from assignments.grader.exercise import Exercise
-from assignments.grader.sheets.marking import Criterion, Wrong, demand, generator, marked, rounds, same_rounds, shown
+from assignments.grader.sheets.marking import (
+    Criterion,
+    Wrong,
+    demand,
+    described,
+    generator,
+    marked,
+    rounds,
+    same_rounds,
+)
 from assignments.grader.sheets.seats import game, joined
 from delay_scheduling.game import Rules
 from delay_scheduling.schedulers import INFINITE, pareto_scales, track
 
-ALPHA = 1.0  # of Exercises 1.3 and 1.4
 T = 60
+CLOSE = 1e-4  # how far from p_t a coin lies, as a share of p_t
+LONG = tuple(range(11, -1, -1))
+FIXED = {  # delays of 12 rounds: all at once, one by one, as long as the game, heard in the last round and just not
+    1: (([0] * 12, 1), ([1, 0, 2, 0, 0, 1, 3, 0, 0, 0, 1, 0], 1), ([1] * 12, 1), ([12] * 12, 1), (LONG, 1)),
+    4: (
+        ([2] * 12, 2),
+        ([3, 1, 0, 0, 0, 2] * 2, 2),
+        ([1, 4, 4, 0, 9, 2, 6, 5, 3, 5, 2, 1], 3),
+        (LONG, 4),
+        ([12] * 12, 3),
+    ),
+}
+
+
+def alpha():
+    """Return the constant of Exercises 1.3 and 1.4, where c_t = C / (2 (1 + alpha) H_t)."""
+    return variant.number("game", "alpha", 1.0)
 
 
 def first_come(part, most):
@@ -19,11 +45,12 @@ def first_come(part, most):
 
     def check(student):
         rng = generator("game", "first_come", part, most)
-        for _ in range(6):
-            C, delays = int(rng.integers(1, most + 1)), rng.geometric(0.3, 12) - 1
+        drawn = [(rng.geometric(0.3, 12) - 1, int(rng.integers(1, most + 1))) for _ in range(6)]
+        for delays, C in ((np.array(delays), C) for delays, C in (*FIXED[most], *drawn)):
             found = student.call("first_come", delays.tolist(), C)
             demand(
-                isinstance(found, list) and len(found) == 2, f"expected a list of two lists, received {shown(found)}"
+                isinstance(found, list) and len(found) == 2,
+                f"expected a list of two lists, received {described(found)}",
             )
             compare_lists(rounds(found[part], len(delays), "first_come"), delays, C, part)
 
@@ -51,8 +78,8 @@ def greedy_games(student):
     rng = generator("game", "greedy")
     for C in (1, 2, 4):
         student.restart()
-        delays = rng.geometric(0.2, T) - 1
-        yield game(student, "greedy", delays, rng.random(T), Rules(K=1, C=C)), delays, C
+        delays = np.concatenate([np.zeros(T // 2, int), np.arange(T // 2) % 4, rng.geometric(0.2, T) - 1])
+        yield game(student, "greedy", delays, rng.random(2 * T), Rules(K=1, C=C)), delays, C
 
 
 def greedy_is_legal(student):
@@ -98,7 +125,7 @@ def starts_afresh(student):
 
 def price(t, C, delay=None):
     """Return c_t, or p_t if a delay is given."""
-    c = float(pareto_scales(t, C, ALPHA)[-1])
+    c = float(pareto_scales(t, C, alpha())[-1])
     return c if delay is None else min(1.0, c / (delay + 1))
 
 
@@ -109,38 +136,42 @@ def bernoulli_game(student, C, delays, coins):
 
     def wish(t):
         p, coin = price(t, C, delays[t - 1]), float(coins[t - 1])
-        numbers = f"C = {C}, c = {price(t, C):.4f}, delay {delays[t - 1]}, p = {p:.4f}, coin {coin:.4f}"
+        numbers = f"C = {C}, c = {price(t, C):.4f}, delay {delays[t - 1]}, p = {p:.6f}, coin {coin:.6f}"
         return coin < p, numbers
 
     return transcript, wish
 
 
 def bernoulli_prices(student):
-    """Raise Wrong unless the wishes are right where slots are plenty. Half of the coins are close to p_t."""
+    """Raise Wrong unless the wishes are right where slots are plenty, with coins just below and just above p_t."""
     rng = generator("game", "bernoulli", "prices")
-    C, length = 24, 24  # no more rounds than slots: the set is never full
-    delays = rng.integers(0, 30, length)
+    C = 96  # no more rounds than slots: the set is never full
+    delays = np.concatenate([np.arange(24), 30 + np.arange(24), 30 + np.arange(24) % 3, rng.integers(0, 60, 24)])
+    for sign in (1, -1):
+        coins = close_coins(C, delays, sign * (-1) ** np.arange(C))
+        transcript, wish = bernoulli_game(student, C, delays, coins)
+        decide(transcript, C, wish)
+
+
+def close_coins(C, delays, sides, distance=CLOSE):
+    """Return coins that are below p_t where the side is −1 and above it where it is 1 (if p_t < 1)."""
     p = np.array([price(t, C, d) for t, d in enumerate(delays, start=1)])
-    factors = np.where(rng.random(length) < 0.5, rng.choice([0.97, 1.03], length), rng.uniform(0.2, 3, length))
-    transcript, wish = bernoulli_game(student, C, delays, np.minimum(0.999, p * factors))
-    decide(transcript, C, wish)
+    return np.minimum(1 - CLOSE, p * (1 + distance * np.array(sides)))
 
 
-def bernoulli_under_pressure(student):
-    """Yield a game in which the coins nearly always say yes, so that the set is full most of the time."""
+def bernoulli_under_pressure(student, distance=CLOSE):
+    """Yield games in which the coins nearly always say yes, so that the set is full most of the time."""
     rng = generator("game", "bernoulli", "pressure")
     for C in (1, 3):
-        delays = rng.integers(0, 8, T)
-        wanted = rng.random(T) < 0.8
-        p = np.array([price(t, C, d) for t, d in enumerate(delays, start=1)])
-        coins = np.where(wanted, 0.5 * p, np.minimum(0.999, 1.5 * p))
+        delays = np.concatenate([np.arange(T) % 8, rng.integers(0, 8, T)])
+        coins = close_coins(C, delays, np.where(rng.random(2 * T) < 0.8, -1, 1), distance)
         yield C, *bernoulli_game(student, C, delays, coins)
 
 
 def bernoulli_is_legal(student):
     """Raise Wrong unless bernoulli breaks no rule, and tracks something."""
-    for C, transcript, _ in bernoulli_under_pressure(student):
-        demand(joined(transcript), f"a game with C = {C} and {T} rounds: expected True at least once, received False")
+    for C, transcript, _ in bernoulli_under_pressure(student, distance=0.5):
+        demand(joined(transcript), f"a game with C = {C}: expected True at least once, received False")
 
 
 def bernoulli_decides(student):
@@ -149,16 +180,15 @@ def bernoulli_decides(student):
         decide(transcript, C, wish)
 
 
-def patience(t, C, coin):
-    """Return the proxy delay of round t."""
-    return math.floor(price(t, C) / coin) - 1
+def patience(t, C, coin, slip=0):
+    """Return the proxy delay of round t, or what a slip makes of it."""
+    return math.floor(price(t, C) / coin) - 1 + slip
 
 
-def fair_coins(rng, C, low, high):
-    """Return T coins for which no rounding decides: c_t / U is not close to an integer."""
-    scales, coins = pareto_scales(T, C, ALPHA), rng.uniform(low, high, T)
-    doubtful = abs(scales / coins - np.round(scales / coins)) < 1e-6
-    return np.where(doubtful, coins * 0.999, coins)
+def sharp_coins(rng, C, lengths):
+    """Return T coins with floor(c_t / U) from the list of lengths, and c_t / U just above or below an integer."""
+    shares = np.resize(lengths, T) + rng.permutation(np.resize([CLOSE, 0.5, 1 - CLOSE], T))
+    return np.minimum(pareto_scales(T, C, alpha()) / shares, 1 - CLOSE)
 
 
 def pareto_game(student, C, delays, coins, preemptive=True):
@@ -171,11 +201,11 @@ def pareto_joins(student):
     """Raise Wrong unless the right rounds join, in a game without dropping and with plenty of slots."""
     rng = generator("game", "pareto", "joins")
     C, delays = 4, rng.integers(0, 3, T)  # delays up to 2 never fill four slots
-    coins = fair_coins(rng, C, 0.05, 1)
+    coins = sharp_coins(rng, C, (0, 1, 0, 0, 2, 5))
 
     def wish(t):
         proxy, coin = patience(t, C, coins[t - 1]), coins[t - 1]
-        return proxy >= 0, f"C = {C}, c = {price(t, C):.4f}, coin {coin:.4f}, proxy delay {proxy}"
+        return proxy >= 0, f"C = {C}, c = {price(t, C):.6f}, coin {coin:.6f}, proxy delay {proxy}"
 
     decide(pareto_game(student, C, delays, coins, preemptive=False), C, wish)
 
@@ -186,8 +216,8 @@ def pareto_games(student):
     Every third delay is the proxy delay of its round: such a round is heard, not dropped.
     """
     rng = generator("game", "pareto", "drops")
-    for C, high in ((1, 0.05), (2, 0.1), (8, 1)):
-        coins = fair_coins(rng, C, 0.002, high)
+    for C, lengths in ((1, (3, 9, 1, 6, 2, 4, 12)), (2, (2, 5, 8, 1, 3)), (8, (0, 1, 6, 2, 3))):
+        coins = sharp_coins(rng, C, lengths)
         proxies = np.array([patience(t, C, coin) for t, coin in enumerate(coins, start=1)])
         delays = np.where(np.arange(T) % 3 == 0, np.clip(proxies, 0, 12), rng.integers(0, 12, T))
         transcript = pareto_game(student, C, delays, coins)
@@ -200,21 +230,26 @@ def pareto_is_legal(student):
     list(pareto_games(student))
 
 
-def pareto_drops(student):
-    """Raise Wrong at the first round that is dropped too early, too late, or without need."""
-    for C, delays, coins, transcript in pareto_games(student):
-        steps = zip(transcript.S1, transcript.observed, transcript.removed, strict=True)
-        for t, (S1, heard, removed) in enumerate(steps, start=1):
-            for s in sorted(set(S1) - set(heard)):
-                last = s + patience(s, C, coins[s - 1])
-                expected, received = last == t, s in removed
-                words, delay = ("to keep it", "to drop it"), delays[s - 1]
-                reason = f"C = {C}: round {s} (delay {delay}) may stay until the end of round {last}"
-                fault = f"round {t}: {reason}; expected {words[expected]}, received {words[received]}"
-                demand(expected == received, fault)
+def pareto_drops(slip=0):
+    """Return the check that no round is dropped too early, too late, or without need."""
+
+    def check(student):
+        for C, delays, coins, transcript in pareto_games(student):
+            steps = zip(transcript.S1, transcript.observed, transcript.removed, strict=True)
+            for t, (S1, heard, removed) in enumerate(steps, start=1):
+                for s in sorted(set(S1) - set(heard)):
+                    last = s + patience(s, C, coins[s - 1], slip)
+                    expected, received = last == t, s in removed
+                    words, delay = ("to keep it", "to drop it"), delays[s - 1]
+                    reason = f"C = {C}: round {s} (delay {delay}) may stay until the end of round {last}"
+                    fault = f"round {t}: {reason}; expected {words[expected]}, received {words[received]}"
+                    demand(expected == received, fault)
+
+    return check
 
 
 LEGAL = "no rule is broken"
+LONGER = "every proxy delay is longer by 1"
 EXERCISES = (
     Exercise(
         "first_come",
@@ -249,7 +284,7 @@ EXERCISES = (
         marked(
             Criterion(1, LEGAL, pareto_is_legal),
             Criterion(2, "the rounds that join", pareto_joins),
-            Criterion(3, "the rounds that are dropped", pareto_drops),
+            Criterion(3, "the rounds that are dropped", pareto_drops(), ((LONGER, pareto_drops(slip=1)),)),
         ),
     ),
 )

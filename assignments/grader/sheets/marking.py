@@ -5,8 +5,10 @@ Wrong, with a message that helps, or lets a StudentFault pass.
 """
 
 import math
+import reprlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 from itertools import pairwise
 
 import numpy as np
@@ -29,11 +31,13 @@ class Criterion:
     points : what it earns.
     words : what it is, for the student.
     check : function of the Student that raises Wrong unless all is well.
+    slips : pairs (words, check): an answer that is all that it should be but for one slip earns half of the points.
     """
 
     points: float
     words: str
     check: Callable[[Student], None]
+    slips: tuple[tuple[str, Callable[[Student], None]], ...] = ()
 
 
 def marked(*criteria):
@@ -52,16 +56,31 @@ def marked(*criteria):
                 criterion.check(student)
                 points += criterion.points
             except (Wrong, StudentFault) as fault:
-                faults.setdefault(str(fault), []).append(criterion)
-        return Result(points, tuple(message(fault, failed) for fault, failed in faults.items()))
+                slip = explained(student, criterion)
+                earned = criterion.points / 2 if slip else 0
+                points += earned
+                words = f"{fault}; all is as it should be if {slip}: half of the points" if slip else str(fault)
+                faults.setdefault(words, []).append((criterion.words, criterion.points - earned))
+        return Result(points, tuple(message(fault, lost) for fault, lost in faults.items()))
 
     return grade
 
 
-def message(fault, failed):
-    """Return the message for a fault and the criteria that it cost."""
-    words, lost = "; ".join(criterion.words for criterion in failed), sum(criterion.points for criterion in failed)
-    return one_line(f"{words} (-{lost:g}): {fault}")
+def explained(student, criterion):
+    """Return the words for the one slip that explains all, or None."""
+    for words, check in criterion.slips:
+        try:
+            check(student)
+            return words
+        except (Wrong, StudentFault):
+            continue
+    return None
+
+
+def message(fault, lost):
+    """Return the message for a fault and what it cost: pairs of a criterion's words and points."""
+    words, points = "; ".join(words for words, _ in lost), sum(points for _, points in lost)
+    return one_line(f"{words} (-{points:g}): {fault}")
 
 
 def generator(*labels):
@@ -75,19 +94,51 @@ def demand(condition, fault):
         raise Wrong(fault)
 
 
-def shown(value):
-    """Return a value as short text, numbers with six digits.
+def shown(value, digits=6):
+    """Return a value as short text, numbers with some digits, lists within lists to a depth of four.
 
     >>> shown([1 / 3, True, None, "a"])
     "[0.333333, True, None, 'a']"
     """
-    if isinstance(value, list):
-        return one_line(f"[{', '.join(map(shown, value[:12]))}{', ...' * (len(value) > 12)}]", length=160)
-    return f"{value:.6g}" if isinstance(value, float) else one_line(repr(value), length=80)
+    return one_line(Short(digits).repr(value), length=160)
+
+
+class Short(reprlib.Repr):
+    """The representation of plain data in little space."""
+
+    def __init__(self, digits):
+        super().__init__()
+        self.digits, self.maxlevel, self.maxlist, self.maxdict, self.maxstring, self.maxlong = digits, 4, 12, 4, 80, 40
+
+    def repr_float(self, value, level):
+        """Return a float with the digits wanted."""
+        return f"{value:.{self.digits}g}"
+
+
+def apart(*values):
+    """Return values as short texts, with as many digits as it takes to tell them apart.
+
+    >>> apart(1 / 3, 1 / 3 + 1e-8)
+    ['0.333333333', '0.333333343']
+    """
+    texts = [[shown(value, digits) for value in values] for digits in (6, 9, 12, 17)]
+    return next((found for found in texts if len(set(found)) == len(values)), texts[-1])
+
+
+def described(value):
+    """Return a value as short text, with its kind where that is not plain from the text.
+
+    >>> described("9"), described([1]), described(2.5)
+    ("the text '9'", 'the list [1]', '2.5')
+    """
+    kinds = {str: "the text ", list: "the list ", dict: "the dictionary ", bool: "the truth value "}
+    return f"{kinds.get(type(value), '')}{shown(value)}"
 
 
 def is_whole(value):
-    """Tell whether a value is an integer, and not a truth value."""
+    """Tell whether a value is an integer, be it written 6 or 6.0, and not a truth value."""
+    if isinstance(value, float):
+        return value.is_integer() and abs(value) < 2**53
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -96,25 +147,44 @@ def is_number(value):
     return is_whole(value) or (isinstance(value, float) and math.isfinite(value))
 
 
+def as_number(value):
+    """Return the number that a text such as "1/3" stands for, and anything else as it is."""
+    try:
+        return float(Fraction(value)) if isinstance(value, str) and len(value) < 100 and value.isascii() else value
+    except (ValueError, ZeroDivisionError, OverflowError):
+        return value
+
+
 def number(value, what):
     """Return a finite number, or raise Wrong."""
-    demand(is_number(value), f"{what}: expected a finite number, received {shown(value)}")
-    return value
+    found = as_number(value)
+    demand(is_number(found), f"{what}: expected a finite number, received {described(value)}")
+    return found
 
 
 def numbers(value, length, what):
     """Return a list of finite numbers, or raise Wrong."""
-    right = isinstance(value, list) and len(value) == length and all(map(is_number, value))
-    demand(right, f"{what}: expected a list of {length} finite numbers, received {shown(value)}")
-    return value
+    found = [as_number(entry) for entry in value] if isinstance(value, list) else None
+    right = found is not None and len(found) == length and all(map(is_number, found))
+    demand(right, f"{what}: expected a list of {length} finite numbers, received {described(value)}")
+    return found
+
+
+def whole_numbers(value, low, high, what, length=None):
+    """Return a list of integers from `low` to `high`, or raise Wrong. They may have been written as 6.0."""
+    right = isinstance(value, list) and (length is None or len(value) == length)
+    right = right and all(is_whole(entry) and low <= entry <= high for entry in value)
+    size = "a list of" if length is None else f"a list of {length}"
+    demand(right, f"{what}: expected {size} integers from {low} to {high}, received {described(value)}")
+    return [int(entry) for entry in value]
 
 
 def rounds(value, T, what):
     """Return a list of different rounds from 1 to T in increasing order, or raise Wrong."""
     is_list = isinstance(value, list) and all(is_whole(t) and 1 <= t <= T for t in value)
     increasing = is_list and all(s < t for s, t in pairwise(value))
-    demand(increasing, f"{what}: expected rounds from 1 to {T} in increasing order, received {shown(value)}")
-    return value
+    demand(increasing, f"{what}: expected rounds from 1 to {T} in increasing order, received {described(value)}")
+    return [int(t) for t in value]
 
 
 def same_rounds(found, expected, reason):

@@ -4,19 +4,39 @@ import math
 import re
 from fractions import Fraction
 
+from assignments.grader import variant
 from assignments.grader.exercise import Exercise
-from assignments.grader.sheets.marking import Criterion, Wrong, demand, generator, is_whole, marked, number, shown
+from assignments.grader.sheets.marking import (
+    Criterion,
+    Wrong,
+    apart,
+    demand,
+    described,
+    generator,
+    is_whole,
+    marked,
+    number,
+    shown,
+    whole_numbers,
+)
 from delay_scheduling import overflow
 from delay_scheduling.exact import occupancy
 
-FRACTION = re.compile(r"-?\d{1,2000}(/\d{1,2000})?")
-SLACK = 1e-8  # relative, for α
+FRACTION = re.compile(r"-?[0-9]{1,2000}(/[0-9]{1,2000})?")
+SLACK, ROUGHLY = 1e-8, 1e-4  # relative, for α
 
 
 def parameters(label):
     """Return hidden pairs (C, δ), small and large."""
     rng = generator("overflow", label)
-    pairs = [(1, 0.5), (int(rng.integers(2, 9)), 0.01), (int(rng.integers(100, 2000)), 1e-4)]
+    pairs = [
+        (1, 0.9),
+        (1, 1e-3),
+        (20, 0.05),
+        (1, 0.5),
+        (int(rng.integers(2, 9)), 0.01),
+        (int(rng.integers(100, 2000)), 1e-4),
+    ]
     return [(C, float(delta * rng.uniform(0.5, 1))) for C, delta in pairs]
 
 
@@ -24,39 +44,37 @@ def alpha_of(student, C, delta):
     """Return the student's α, a number above 0."""
     found = number(student.call("smallest_alpha", C, delta), f"smallest_alpha({C}, {delta:.4g})")
     demand(found > 0, f"smallest_alpha({C}, {delta:.4g}): expected a number above 0, received {shown(found)}")
-    return found
+    return float(found)
 
 
 def alpha_is_enough(student):
-    """Raise Wrong unless each α satisfies (⋆), up to rounding, and is not above the simple choice of the hint."""
+    """Raise Wrong unless each α satisfies (⋆) to four digits, and is not above the simple choice of the hint."""
     for C, delta in parameters("enough"):
         found, simple = alpha_of(student, C, delta), math.exp(1 + math.log(1 / delta) / C) - 1
-        case = f"C = {C}, delta = {delta:.4g}, alpha = {found:.6g}"
-        expected = f"expected at least {overflow.smallest_chernoff(C, delta):.6g}"
-        demand(
-            overflow.overflow_condition(C, found * (1 + SLACK), delta), f"the condition fails for {case}: {expected}"
-        )
+        came, least = apart(found, overflow.smallest_chernoff(C, delta))
+        case, fits = f"C = {C}, delta = {delta:.4g}, alpha = {came}", overflow.overflow_condition
+        demand(fits(C, found * (1 + ROUGHLY), delta), f"the condition fails for {case}: expected at least {least}")
         demand(found <= simple * (1 + SLACK), f"{case}: expected at most {simple:.6g}, which satisfies the condition")
 
 
 def alpha_is_smallest(student):
-    """Raise Wrong unless no α that is much smaller satisfies (⋆), and each does."""
-    alpha_is_enough(student)
+    """Raise Wrong unless each α is the smallest one that satisfies (⋆), to nine digits."""
     for C, delta in parameters("smallest"):
         found, smallest = alpha_of(student, C, delta), overflow.smallest_chernoff(C, delta)
-        reason = (
-            f"C = {C}, delta = {delta:.4g}: alpha = {found:.6g} satisfies the condition, and so does {smallest:.6g}"
-        )
+        came, least = apart(found, smallest)
+        reason = f"C = {C}, delta = {delta:.4g}: alpha = {came} satisfies the condition, and so does {least}"
         demand(found <= smallest * (1 + SLACK), f"{reason}, which is smaller")
+        fault = f"C = {C}, delta = {delta:.4g}: the condition fails for alpha = {came}, expected {least}"
+        demand(found >= smallest * (1 - SLACK), fault)
 
 
 def fraction(value, what):
     """Return the probability that a text stands for, a fraction, or raise Wrong."""
-    if isinstance(value, float):
+    if isinstance(value, float) and not value.is_integer():
         raise Wrong(f"{what}: expected an exact fraction such as '7/96', received the rounded number {shown(value)}")
     is_text = isinstance(value, str) and FRACTION.fullmatch(value) and not re.search("/0+$", value)
-    demand(is_text or is_whole(value), f"{what}: expected a fraction such as '7/96', received {shown(value)}")
-    demand(0 <= Fraction(value) <= 1, f"{what}: expected a probability, received {shown(value)}")
+    demand(is_text or is_whole(value), f"{what}: expected a fraction such as '7/96', received {described(value)}")
+    demand(0 <= Fraction(value) <= 1, f"{what}: expected a probability, received {described(value)}")
     return Fraction(value)
 
 
@@ -66,7 +84,8 @@ def laws(label):
     few = [Fraction(int(rng.integers(1, 7)), 7) for _ in range(4)]
     sure = [Fraction(1), Fraction(0), *few]
     many = [Fraction(1, int(n)) for n in rng.integers(2, 9, 40)]
-    return [(few[:2], 3), (few, 2), (sure, 3), (many, 5)]
+    fixed = [([Fraction(1, 3)] * 3, 2), ([Fraction(1, 2)], 3)]
+    return [(many, 5), (many, 1)] if label == "many" else [*fixed, (few[:2], 3), (few, 2), (sure, 3)]
 
 
 def law_of(student, coins, C):
@@ -78,22 +97,34 @@ def law_of(student, coins, C):
     return [fraction(mass, what) for mass in found], [Fraction(mass) for mass in occupancy.count_law(coins, C)], what
 
 
-def law_below(student):
-    """Raise Wrong unless the probabilities of fewer than C ones are right."""
-    for coins, C in laws("below"):
-        found, expected, what = law_of(student, coins, C)
-        for n in range(C):
-            fault = f"{what}: expected P({n}) = {expected[n]}, received {found[n]}"
-            demand(found[n] == expected[n], fault)
+def law_below(label):
+    """Return the check that the probabilities of fewer than C ones are right."""
+
+    def check(student):
+        for coins, C in laws(label):
+            found, expected, what = law_of(student, coins, C)
+            for n in range(C):
+                fault = f"{what}: expected P({n}) = {shown(str(expected[n]))}, received {shown(str(found[n]))}"
+                demand(found[n] == expected[n], fault)
+
+    return check
 
 
-def law_last(student):
-    """Raise Wrong unless the last probability is that of at least C ones."""
-    for coins, C in laws("last"):
-        found, expected, what = law_of(student, coins, C)
-        reason = f"the last entry is P(at least {C}), and all add up to 1 (yours to {float(sum(found)):.6g})"
-        fault = f"{what}: expected {shown(float(expected[C]))} at the end, received {shown(float(found[C]))}; {reason}"
-        demand(found[C] == expected[C], fault)
+def law_last(label):
+    """Return the check that the last probability is that of at least C ones."""
+
+    def check(student):
+        for coins, C in laws(label):
+            last(*law_of(student, coins, C), C)
+
+    return check
+
+
+def last(found, expected, what, C):
+    """Raise Wrong unless the last entries of two laws agree."""
+    reason = f"the last entry is P(at least {C}), and all add up to 1 (yours to {float(sum(found)):.6g})"
+    fault = f"{what}: expected {shown(float(expected[C]))} at the end, received {shown(float(found[C]))}; {reason}"
+    demand(found[C] == expected[C], fault)
 
 
 def full(delays, C, alpha, t, late=0, sum_of_coins=False, price=0):
@@ -106,7 +137,10 @@ def full(delays, C, alpha, t, late=0, sum_of_coins=False, price=0):
     sum_of_coins : whether to compute P(σ̃_t >= C), as if coins that fall while the set is full counted.
     price : what is added to the delay plus 1 in p_t.
     """
-    c = occupancy.scales(len(delays), C, alpha)
+    c = [
+        scale / Fraction(variant.number("overflow", "normalizer", 1))
+        for scale in occupancy.scales(len(delays), C, alpha)
+    ]
     p = [Fraction(occupancy.tail(c_t, max(0, d + price))) for c_t, d in zip(c, delays, strict=True)]
     if sum_of_coins:
         coins = [p[s - 1] if s + delays[s - 1] >= t else Fraction(0) for s in range(1, t)]
@@ -124,14 +158,17 @@ MISTAKES = (
 )
 
 
+FIXED = {1: [3, 1, 2, 3, 3, 2, 1], 2: [3, 2, 9, 3, 1, 9, 1]}  # rounds that leave just before, in and after round 7
+
+
 def overflows(label, C, longest):
     """Return the check of `overflow_probability` on hidden games."""
 
     def check(student):
         rng = generator("overflow", "probability", label)
-        for alpha in (1, 2):
+        drawn = [(alpha, rng.integers(0, longest + 1, 7).tolist()) for alpha in (1, 2)]
+        for alpha, delays in ((1, FIXED[C]), (3, FIXED[C][::-1]), *drawn):
             t = 7
-            delays = rng.integers(0, longest + 1, t).tolist()
             what = f"overflow_probability({delays}, {C}, {alpha}, {t})"
             found = fraction(student.call("overflow_probability", delays, C, alpha, t), what)
             expected = full(delays, C, alpha, t)
@@ -145,10 +182,7 @@ def overflows(label, C, longest):
 
 def delays_of(student, t):
     """Return the student's worst delays."""
-    found = student.call("worst_delays", t)
-    right = isinstance(found, list) and len(found) == t - 1 and all(is_whole(d) and 0 <= d <= 10**6 for d in found)
-    demand(right, f"worst_delays({t}): expected {t - 1} integers from 0 to 10^6, received {shown(found)}")
-    return found
+    return whole_numbers(student.call("worst_delays", t), 0, 10**6, f"worst_delays({t})", t - 1)
 
 
 def all_count(student):
@@ -156,7 +190,7 @@ def all_count(student):
     for t in (3, 7, 12):
         for s, d in enumerate(delays_of(student, t), start=1):
             reason = f"round {s} has delay {d} and leaves in round {s + d}, so its coin does not count in round {t}"
-            demand(s + d >= t, f"worst_delays({t}): {reason}; expected a delay of at least {t - s}")
+            demand(s + d >= t, f"worst_delays({t}): {reason}")
 
 
 def are_worst(student):
@@ -171,15 +205,13 @@ def are_worst(student):
 def refutation(student):
     """Return α and the delays of the student's counterexample, or raise Wrong."""
     found = student.call("counterexample")
-    demand(isinstance(found, list) and len(found) == 2, f"expected [alpha, delays], received {shown(found)}")
+    demand(isinstance(found, list) and len(found) == 2, f"expected [alpha, delays], received {described(found)}")
     alpha, delays = found
     right = is_whole(alpha) and 1 <= alpha <= 10**6
-    demand(right, f"alpha: expected an integer from 1 to 10^6, received {shown(alpha)}")
-    right = (
-        isinstance(delays, list) and 1 <= len(delays) <= 500 and all(is_whole(d) and 0 <= d <= 10**6 for d in delays)
-    )
-    demand(right, f"delays: expected 1 to 500 integers from 0 to 10^6, received {shown(delays)}")
-    return alpha, delays
+    demand(right, f"alpha: expected an integer from 1 to 10^6, received {described(alpha)}")
+    delays = whole_numbers(delays, 0, 10**6, "delays")
+    demand(1 <= len(delays) <= 500, f"delays: expected 1 to 500 of them, received {len(delays)}")
+    return int(alpha), delays
 
 
 def refutes(student):
@@ -207,8 +239,10 @@ EXERCISES = (
         "count_law",
         4,
         marked(
-            Criterion(2, "fewer than C ones", law_below),
-            Criterion(2, "at least C ones", law_last),
+            Criterion(1, "few coins, fewer than C ones", law_below("few")),
+            Criterion(1, "few coins, at least C ones", law_last("few")),
+            Criterion(1, "forty coins, fewer than C ones", law_below("many")),
+            Criterion(1, "forty coins, at least C ones", law_last("many")),
         ),
     ),
     Exercise(

@@ -1,6 +1,6 @@
 """A seat at the referee's table for a student's functions. The referee holds the instance; the student does not."""
 
-from assignments.grader.sheets.marking import Wrong
+from assignments.grader.sheets.marking import Wrong, is_whole
 from delay_scheduling.game import Instance
 from delay_scheduling.referee import IllegalMove, play
 
@@ -37,7 +37,7 @@ class Seat:
 
     def track(self, t):
         """Ask whether round t joins."""
-        return self.call("track", t, self.delay, self.coins[t - 1])
+        return truth(self.call("track", t, self.delay, self.coins[t - 1]))
 
     def observe(self, t, feedback):
         """Tell which rounds are heard."""
@@ -45,7 +45,19 @@ class Seat:
 
     def release(self, t):
         """Ask which rounds to drop, in a preemptive game."""
-        return self.call("release", t) if self.rules.preemptive else ()
+        return listed(self.call("release", t)) if self.rules.preemptive else ()
+
+
+def truth(answer):
+    """Return 0 and 1 as the truth values that they stand for, and anything else as it is."""
+    return bool(answer) if type(answer) in (int, float) and answer in (0, 1) else answer
+
+
+def listed(answer):
+    """Return None as the empty list, and rounds that were written as 6.0 as integers."""
+    if not isinstance(answer, list):
+        return () if answer is None else answer
+    return [int(s) if is_whole(s) else s for s in answer]
 
 
 def game(student, name, delays, coins, rules):

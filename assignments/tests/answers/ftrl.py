@@ -33,7 +33,7 @@ SLIPS = (
         0,
         ("divided by their sum in place of finding lambda",),
     ),
-    Slip("tsallis", "few steps", "solve-tsallis", (("range(100)", "range(12)"),), 0, ("the sum is 0.999868",)),
+    Slip("tsallis", "few steps", "solve-tsallis", (("range(100)", "range(12)"),), 0, ("the sum is 0.999895",)),
     Slip(
         "tsallis",
         "alpha upside down",
@@ -61,7 +61,7 @@ SLIPS = (
         2,
         (
             "tiny weights",
-            "expected [3.19615e-05",
+            "expected [0.817736, 0.166584, 0.0156803]",
         ),
     ),
     Slip(

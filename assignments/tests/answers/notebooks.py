@@ -3,6 +3,8 @@
 import json
 import re
 
+from assignments.grader import variant
+
 SOLUTION = re.compile(r"### BEGIN SOLUTION.*?### END SOLUTION", re.DOTALL)
 
 
@@ -27,7 +29,7 @@ def slipped(slip):
 
 def submission(sheet, change):
     """Return the notebook that a student hands in, the answers of the source being changed."""
-    notebook = json.loads(sheet.notebook.read_text(encoding="utf-8"))
+    notebook = variant.notebook(sheet.notebook)
     for cell in notebook["cells"]:
         role = cell["metadata"].get("nbgrader", {})
         if role.get("solution"):
@@ -35,9 +37,14 @@ def submission(sheet, change):
     return notebook
 
 
+def as_bytes(sheet, change):
+    """Return the file that a student hands in."""
+    return json.dumps(submission(sheet, change)).encode()
+
+
 def hand_in(folder, student, sheet, change):
     """Write the notebook into the folder of a student and return that folder."""
     path = folder / student / sheet.name / sheet.notebook.name
     path.parent.mkdir(parents=True)
-    path.write_text(json.dumps(submission(sheet, change)), encoding="utf-8")
+    path.write_bytes(as_bytes(sheet, change))
     return folder / student

@@ -3,12 +3,16 @@
 from delay_scheduling.exact import (
     batches,
     courses,
+    dynamic,
+    laws,
     learner,
+    literal,
     minimax,
     occupancy,
     packing,
     precommitment,
     queries,
+    rational,
     schedules,
     spaced,
 )
@@ -16,12 +20,16 @@ from delay_scheduling.exact import (
 __all__ = [
     "batches",
     "courses",
+    "dynamic",
+    "laws",
     "learner",
+    "literal",
     "minimax",
     "occupancy",
     "packing",
     "precommitment",
     "queries",
+    "rational",
     "schedules",
     "spaced",
 ]

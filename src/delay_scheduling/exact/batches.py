@@ -11,18 +11,20 @@ batch so far, and the place of the representative in its batch, from 1 to b. A l
 import itertools
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 import numpy as np
-from flint import arb
 
 from delay_scheduling import formulas, symbols
 from delay_scheduling.exact import learner
-from delay_scheduling.game import Instance, Rules
+from delay_scheduling.exact.courses import given
+from delay_scheduling.exact.literal import ExactGame, Script, probability, weights
+from delay_scheduling.exact.precommitment import disagreement
+from delay_scheduling.game import Rules, outstanding
 from delay_scheduling.reductions import batch_delays
 from delay_scheduling.referee import play
 from delay_scheduling.schedulers import track_representatives
-from delay_scheduling.validation import frozen, require
-from proofbook.expectation import as_ball, product, total
+from proofbook.expectation import product, total
 
 
 def rational(L, sigma, place):
@@ -64,7 +66,7 @@ def rates_3_1(K, regime):
     return inverse_rates
 
 
-class Scripted:
+class BatchScript(Script):
     """Play Algorithm 1 with representatives and actions given in advance, and record the weights of each batch.
 
     Parameters
@@ -75,36 +77,27 @@ class Scripted:
     """
 
     def __init__(self, script, batch_size, learner):
-        self.script, self.b, self.learner = script, batch_size, learner
+        self.u, actions = zip(*script, strict=True)
+        self.b = batch_size
+        super().__init__(actions, learner)
 
-    def start(self, rules):
-        """Initialize S and L̂obs."""
-        self.rules, self.L, self.S, self.sigma, self.x = rules, [Fraction(0)] * rules.K, set(), [], []
+    def row(self, s):
+        """Return the row of the batch of round s."""
+        return (s - 1) // self.b
 
     def act(self, t, delay):
         """Compute the weights at the start of a batch, and return the action of the batch."""
-        tau = (t - 1) // self.b
-        self.u, arm = self.script[tau]
+        row = self.row(t)
         if (t - 1) % self.b == 0:
-            self.sigma.append(len(self.S))
-            self.x.append(self.learner(self.L, tuple(self.sigma), self.u - tau * self.b))
-        return arm
+            self.choose(place=self.u[row] - row * self.b)
+        return self.actions[row]
 
     def track(self, t):
         """Track the representative and nothing else."""
-        if t == self.u:
+        tracked = t == self.u[self.row(t)]
+        if tracked:
             self.S.add(t)
-        return t == self.u
-
-    def observe(self, t, feedback):
-        """Add the estimators of what arrives. They are used from the next batch on."""
-        for s, value in feedback:
-            self.S.remove(s)
-            tau = (s - 1) // self.b
-            arm = self.script[tau][1]
-            values = [Fraction(value)] * self.rules.K if self.rules.regime == "bandit" else list(map(Fraction, value))
-            estimates = estimator(values, arm, self.x[tau], self.rules.regime)
-            self.L = [total(pair) for pair in zip(self.L, estimates, strict=True)]
+        return tracked
 
     def release(self, t):
         """Preempt nothing."""
@@ -112,8 +105,8 @@ class Scripted:
 
 
 @dataclass(frozen=True)
-class Run:
-    """Hold one course of a game: representatives, actions and weights, one a batch, and what the referee saw."""
+class BatchRun:
+    """Hold one course of a game: representatives, actions, weights, sizes |S|, one a batch, and the loss suffered."""
 
     probability: object
     u: tuple
@@ -121,21 +114,19 @@ class Run:
     x: tuple
     sigma: tuple
     suffered: Fraction
-    largest: int
 
 
 @dataclass(frozen=True)
-class BatchGame:
+class BatchGame(ExactGame):
     """Hold a tiny instance and a batch size, with the paper's batch-level notation in exact arithmetic.
 
-    Rounds and batches count from 1, arms from 0. Rounds T + 1, ..., T' b pad the last batch: zero loss, zero delay.
+    Batches count from 1. Rounds T + 1, ..., T' b pad the last batch: zero loss, zero delay.
 
     Source: Section 3; proof of Theorem D.2 (thm:batch-partition).
 
     Parameters
     ----------
-    losses : T rows of K integers or fractions in [0, 1], with denominators that are powers of 2.
-    delays : T integers of at least 0.
+    losses, delays : as for `literal.ExactGame`.
     batch_size : b, an integer of at least 1.
 
     >>> game = BatchGame(((0, 1), (1, 1), (0, 1)), (1, 0, 2), batch_size=2)
@@ -143,33 +134,12 @@ class BatchGame:
     (2, [Fraction(1, 1), Fraction(2, 1)], [Fraction(0, 1), Fraction(1, 1)], [0, 0, 1, 0], 0)
     """
 
-    losses: tuple
-    delays: tuple
     batch_size: int
-
-    def __post_init__(self):
-        exact_floats = all(Fraction(float(value)) == value for row in self.losses for value in row)
-        require(exact_floats, "losses", "fractions with denominators that are powers of 2", self.losses)
-
-    @property
-    def instance(self):
-        """The instance for the referee."""
-        return Instance(frozen([list(map(float, row)) for row in self.losses], np.float64), list(self.delays))
-
-    @property
-    def K(self):
-        """Number of arms."""
-        return len(self.losses[0])
 
     @property
     def number(self):
         """Number of batches T'."""
         return -(-len(self.losses) // self.batch_size)
-
-    @property
-    def best(self):
-        """The arm i* of least total loss."""
-        return min(range(self.K), key=lambda i: sum(row[i] for row in self.losses))
 
     def batch(self, tau):
         """Return the rounds of batch τ, padding included."""
@@ -212,35 +182,23 @@ class BatchGame:
         return Law(self, tuple(self.play(script, regime, learner) for script in scripts))
 
     def play(self, script, regime, learner):
-        """Return the Run of one course of the game."""
-        player = Scripted(script, self.batch_size, learner)
+        """Return the BatchRun of one course of the game."""
+        player = BatchScript(script, self.batch_size, learner)
         game = play(player, self.instance, Rules(K=self.K, regime=regime))
-        u, A = zip(*script, strict=True)
-        chances = [Fraction(1, len(self.representatives())), *(x[arm] for x, arm in zip(player.x, A, strict=True))]
-        suffered = sum(map(Fraction, game.losses))
-        sizes = tuple(player.sigma), suffered, int(game.after.max())
-        return Run(multiplied(chances), u, A, tuple(map(tuple, player.x)), *sizes)
+        chance = probability(Fraction(1, len(self.representatives())), player.x, player.actions)
+        x, suffered = tuple(map(tuple, player.x)), sum(map(Fraction, game.losses))
+        return BatchRun(chance, player.u, player.actions, x, tuple(player.sizes), suffered)
 
     def reduced(self, regime, learner):
         """Return {script: probability} of Algorithm 3 on the game of batches, for each choice of representatives."""
         found, choices = {}, self.representatives()
         for u in choices:
             losses, delays = self.batches(u)
+            sigma = list(map(int, outstanding(delays)))
             for A in itertools.product(range(self.K), repeat=self.number):
-                chances = [x[arm] for x, arm in zip(self.weights(losses, delays, A, regime, learner), A, strict=True)]
-                found[tuple(zip(u, A, strict=True))] = multiplied([Fraction(1, len(choices)), *chances])
+                xs = weights(losses, delays, sigma, A, regime, learner)
+                found[tuple(zip(u, A, strict=True))] = probability(Fraction(1, len(choices)), xs, A)
         return found
-
-    def weights(self, losses, delays, A, regime, learner):
-        """Return the weights of Algorithm 3 in each round of a game, along the actions A."""
-        xs, estimates = [], []
-        for tau, arm in enumerate(A, 1):
-            seen = [estimates[s - 1] for s in range(1, tau) if s + delays[s - 1] < tau]
-            sigma = tuple(sum(s + delays[s - 1] >= r for s in range(1, r)) for r in range(1, tau + 1))
-            L = [total(estimate[i] for estimate in seen) for i in range(self.K)]
-            xs.append(learner(L, sigma, None))
-            estimates.append(estimator(losses[tau - 1], arm, xs[-1], regime))
-        return xs
 
     def tiny(self, u, regime, inverse_rates):
         """Return the `learner.TinyGame` of the batches, with rates from σ^b_1, ..., σ^b_τ."""
@@ -254,17 +212,19 @@ class BatchGame:
 
     def conditional_regret(self, u, regime, inverse_rates):
         """Return the ball of E[R^b_{T', i*} | u_1, ..., u_T'] for Delayed FTRL."""
-        game = self.tiny(u, regime, inverse_rates)
-        best = sum(game.losses[row][self.best] for row in range(game.T))
-
-        def regret(path):
-            return learner.ball(sum(map(list.__getitem__, map(list, game.losses), path)) - best)
-
-        return game.expectation(regret)
+        return self.tiny(u, regime, inverse_rates).regret(self.best)
 
     def conditional_bound(self, u, regime, inverse_rates):
         """Return the ball of Theorem 2.1's right-hand side on the game of batches."""
         return learner.theorem_2_1_rhs(*self.parts(u, regime, inverse_rates))
+
+    def known_in_time(self, sequence):
+        """Tell whether entry τ of sequence(u) depends on u_1, ..., u_{τ−1} only."""
+
+        def known(n):
+            return disagreement(self.representatives(), lambda u: tuple(sequence(u))[n], lambda u: u[:n]) is None
+
+        return all(map(known, range(self.number)))
 
     def mean(self, value):
         """Return the mean of value(u) over all representatives, a fraction or a ball."""
@@ -290,12 +250,37 @@ class Law:
 
     def given_past(self, tau, value):
         """Return the function run → E[value | F_τ], F_τ being the representatives and actions of earlier batches."""
-        mass, mean = {}, {}
-        for run in self.runs:
-            past = run.u[: tau - 1], run.A[: tau - 1]
-            mass[past] = mass.get(past, 0) + run.probability
-            mean[past] = mean.get(past, 0) + run.probability * value(run)
-        return lambda run: mean[run.u[: tau - 1], run.A[: tau - 1]] / mass[run.u[: tau - 1], run.A[: tau - 1]]
+        return given(self.runs, value, past(tau))
+
+    def given_representatives(self, value):
+        """Return the function run → E[value | u_1, ..., u_T']."""
+        return given(self.runs, value, lambda run: run.u)
+
+    def over_batches(self, value):
+        """Return Σ_τ E[value(τ)], the values being functions of a run."""
+        return sum(self.E(value(tau)) for tau in range(1, self.game.number + 1))
+
+    def mean_loss(self, tau, late=0):
+        """Return the function run → b E[l^b_τ | F_{τ + late}], K numbers."""
+        drawn = [lambda run, i=i: self.game.loss(run.u[tau - 1])[i] for i in range(self.game.K)]
+        means = [self.given_past(tau + late, loss) for loss in drawn]
+        return lambda run: [self.game.batch_size * mean(run) for mean in means]
+
+    def decided_by_past(self, tau):
+        """Tell whether the weights of batch τ depend on earlier representatives and actions only."""
+        return disagreement(self.runs, lambda run: run.x[tau - 1], past(tau)) is None
+
+    def independent(self):
+        """Tell whether A_τ and u_τ are independent given F_τ, for every batch τ."""
+        arms = itertools.product(range(1, self.game.number + 1), range(self.game.K))
+        return all(self.separate(tau, i, v) for tau, i in arms for v in self.game.batch(tau))
+
+    def separate(self, tau, i, v):
+        """Tell whether P(A_τ = i, u_τ = v | F_τ) = P(A_τ = i | F_τ) P(u_τ = v | F_τ)."""
+        arm = self.given_past(tau, lambda run: run.A[tau - 1] == i)
+        place = self.given_past(tau, lambda run: run.u[tau - 1] == v)
+        both = self.given_past(tau, lambda run: (run.A[tau - 1], run.u[tau - 1]) == (i, v))
+        return all(both(run) == arm(run) * place(run) for run in self.runs)
 
     def gap(self, tau):
         """Return the function run → E[e_{A_τ} − e_{i*} | F_τ], K numbers."""
@@ -308,25 +293,15 @@ class Law:
         return self.E(lambda run: run.suffered - best)
 
 
-def estimator(loss, arm, x, regime):
-    """Return the loss estimator of a batch: the losses, or with bandit feedback l_A / x_A for the arm played, else 0.
-
-    >>> half = Fraction(1, 2)
-    >>> estimator([1, 1], 0, [half, half], "bandit")
-    [Fraction(2, 1), Fraction(0, 1)]
-    """
-    if regime == "full-information":
-        return loss
-    share = as_ball(loss[arm]) / x[arm] if isinstance(x[arm], arb) else loss[arm] / x[arm]
-    return [share if i == arm else Fraction(0) for i in range(len(loss))]
+def past(tau):
+    """Return the function run → the representatives and actions of earlier batches."""
+    return lambda run: (run.u[: tau - 1], run.A[: tau - 1])
 
 
-def multiplied(numbers):
-    """Multiply fractions and balls."""
-    result = Fraction(1)
-    for number in numbers:
-        result = product(result, number)
-    return result
+@cache
+def law(game, regime, learner=rational):
+    """Return `game.literal(regime, learner)`, and remember it."""
+    return game.literal(regime, learner)
 
 
 def inner(v, w):

@@ -4,12 +4,15 @@ import itertools
 import math
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 import numpy as np
 
 from delay_scheduling import schedulers
 from delay_scheduling.exact import occupancy
-from delay_scheduling.game import Instance
+from delay_scheduling.game import Instance, Rules
+from delay_scheduling.players import paper
+from delay_scheduling.players.scripted import Coins
 from delay_scheduling.referee import play
 from delay_scheduling.validation import frozen, require
 
@@ -26,6 +29,7 @@ class Course:
     observed : T truth values Z_t: whether t is tracked until its delay is over, which may be after T.
     actions : T arms A_t.
     action_coins : T coins of the learner, or () if the law of the actions is known.
+    arrived : T truth values: whether the feedback of t comes in round T or before; or ().
     """
 
     probability: Fraction
@@ -34,6 +38,7 @@ class Course:
     observed: tuple
     actions: tuple
     action_coins: tuple = ()
+    arrived: tuple = ()
 
 
 def coin_cells(scheduler, delays, C):
@@ -85,13 +90,7 @@ def courses(player, instance, rules, cells, action_grid=(0.5,)):
     cells : for each round, pairs (coin, probability) of the scheduler.
     action_grid : values of the learner's coins.
 
-    >>> from delay_scheduling.players import paper
-    >>> from delay_scheduling.players.scripted import Coins
-    >>> from delay_scheduling.game import Rules
-    >>> def player(coins, action_coins):
-    ...     scheduler, rates = paper.Coin(0.5), paper.thm_2_1
-    ...     return paper.DelayedFTRLWithScheduler(scheduler, rates, Coins(coins), Coins(action_coins))
-    >>> half = Fraction(1, 2)
+    >>> player, half = with_coins(schedulers.Coin(0.5), paper.thm_2_1), Fraction(1, 2)
     >>> found = courses(player, Instance([[0, 1]], [3]), Rules(K=2, C=1), [[(0.25, half), (0.75, half)]])
     >>> [(course.coins, course.observed, str(course.probability)) for course in found]
     [((0.25,), (True,), '1/2'), ((0.75,), (False,), '1/2')]
@@ -102,9 +101,86 @@ def courses(player, instance, rules, cells, action_grid=(0.5,)):
         coins, weights = zip(*choice, strict=True)
         for action_coins in itertools.product(action_grid, repeat=T):
             game = play(player(list(coins), list(action_coins)), longer, rules)
-            heard = {s for rounds in game.observed for s in rounds}
-            observed = tuple(t in heard for t in range(1, T + 1))
-            found.append(Course(math.prod(weights), coins, game.S0[:T], observed, game.actions[:T], action_coins))
+            observed, arrived = heard(game.observed, T), heard(game.observed[:T], T)
+            drawn = game.actions[:T], action_coins
+            found.append(Course(math.prod(weights), coins, game.S0[:T], observed, *drawn, arrived))
+    return found
+
+
+def heard(observed, T):
+    """Return for each of T rounds whether it is among the rounds observed.
+
+    >>> heard([(), (3, 1)], T=3)
+    (True, False, True)
+    """
+    found = set().union(*observed)
+    return tuple(t in found for t in range(1, T + 1))
+
+
+def with_coins(make, rates, kind=paper.DelayedFTRLWithScheduler):
+    """Return the function (coins, action_coins) → player of Algorithm 2, as `courses` wants it.
+
+    Parameters
+    ----------
+    make : a scheduler of `schedulers`, which `paper.twin` plays; or a function from the T coins to a literal scheduler.
+    rates : rule for the learning rates, such as `paper.thm_2_1`.
+    kind : class of the player.
+    """
+    literal = make if callable(make) else lambda coins: paper.twin(make)
+    return lambda coins, action_coins: kind(literal(coins), rates, Coins(coins), Coins(action_coins))
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Hold the sets of rounds of a literal game, as they are in round t.
+
+    Parameters
+    ----------
+    t : the round, from 1.
+    delays : of all rounds.
+    tracked : S_t^1.
+    arrived : the rounds whose feedback arrived before round t.
+    heard : the rounds s with Z_s = 1, whose feedback arrives at any time.
+    """
+
+    t: int
+    delays: tuple
+    tracked: frozenset
+    arrived: frozenset
+    heard: frozenset
+
+    def over(self, late=0):
+        """Return the rounds whose delay is over before round t + late: O_t if late = 0."""
+        return {s for s, d in enumerate(self.delays, 1) if s + d < self.t + late}
+
+    def waiting(self, now=1):
+        """Return the rounds before t + now whose delay is not over before round t: W_t if now = 0."""
+        return set(range(1, self.t + now)) - self.over()
+
+
+@cache
+def pareto_moments(delays, C):
+    """Return every Moment of the literal games of one arm under Scheduler 2 with α = 1, for all outcomes of the coins.
+
+    Each game is played on until all delays are over.
+
+    Parameters
+    ----------
+    delays : tuple of T integers of at least 0.
+    C : capacity, an integer of at least 1.
+
+    >>> [(moment.t, sorted(moment.arrived), sorted(moment.heard)) for moment in pareto_moments((0, 0), C=1)[:4]]
+    [(1, [], [1, 2]), (2, [1], [1, 2]), (1, [], [1]), (2, [1], [1])]
+    """
+    instance, found = lengthened(Instance([[0.5]] * len(delays), list(delays))), []
+    for choice in itertools.product(*coin_cells(schedulers.Pareto(1.0), delays, C)):
+        coins = Coins([coin for coin, _ in choice])
+        player = paper.DelayedFTRLWithScheduler(paper.Pareto(1.0), paper.constant(1, 1), coins, Coins([]))
+        game = play(player, instance, Rules(K=1, C=C, preemptive=True))
+        heard = [frozenset(sum(game.observed[:t], ())) for t in range(instance.T + 1)]
+        found += [
+            Moment(t, delays, frozenset(game.S1[t - 1]), heard[t - 1], heard[-1]) for t in range(1, len(delays) + 1)
+        ]
     return found
 
 
@@ -131,6 +207,11 @@ def observed(t):
     return lambda course: course.observed[t - 1]
 
 
+def arrived(t):
+    """Return the function course → whether the feedback of t comes in round T or before."""
+    return lambda course: course.arrived[t - 1]
+
+
 def rounds(courses):
     """Return the rounds 1, ..., T."""
     return range(1, len(courses[0].coins) + 1)
@@ -155,3 +236,42 @@ def conditional_mean(courses, value, known):
         mass[key] = mass.get(key, 0) + course.probability
         moment[key] = moment.get(key, 0) + course.probability * value(course)
     return {key: moment[key] / mass[key] for key in mass if mass[key] > 0}
+
+
+def given(courses, value, known):
+    """Return the function course → E[value | what is known].
+
+    >>> from types import SimpleNamespace as Roll
+    >>> die = [Roll(probability=Fraction(1, 6), face=n) for n in range(1, 7)]
+    >>> str(given(die, lambda c: c.face, known=lambda c: c.face % 2)(die[2]))
+    '3'
+    """
+    means = conditional_mean(courses, value, known)
+    return lambda course: means[known(course)]
+
+
+def tracked_to_the_end(game, delays):
+    """Return Z_t = 1(t in S¹ in round t + d_t) for each round, read off a game that was played until all delays end.
+
+    Source: Section 4.1.
+
+    Parameters
+    ----------
+    game : the referee's Game, such as from `players.scripted.watch`.
+    delays : T integers, those of the game before it was lengthened.
+    """
+    return [t in game.S1[t + d - 1] for t, d in enumerate(delays, 1)]
+
+
+def agrees(game, schedule):
+    """Tell whether a literal game has the |S_t^0|, |S_t^1| and Z_t of a schedule.
+
+    >>> from delay_scheduling.players.scripted import watch
+    >>> schedule = schedulers.track([1, 0], [7, 7], 1, np.ones(2))
+    >>> [agrees(watch(paper.Coin(0.5), coins, [1, 0], C=1), schedule) for coins in ([0.2, 0.2], [0.7, 0.2])]
+    [True, False]
+    """
+    rows = slice(schedule.T)
+    sizes = (game.before[rows], schedule.before), (game.after[rows], schedule.after)
+    same = all(np.array_equal(one, other) for one, other in sizes)
+    return same and tracked_to_the_end(game, schedule.delays) == schedule.observed.tolist()

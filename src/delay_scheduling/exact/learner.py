@@ -148,7 +148,7 @@ def in_balls(expr):
     return sp.lambdify(symbols, formulas.with_inverse_rates(expr), modules=[{"sqrt": arb.sqrt, "log": arb.log}])
 
 
-potential, legendre = in_balls(formulas.f), in_balls(formulas.f_legendre)
+potential = in_balls(formulas.f)
 
 
 def simplex_conjugate(theta, inv_alpha, inv_beta):
@@ -168,32 +168,6 @@ def simplex_conjugate(theta, inv_alpha, inv_beta):
         theta, a, b = [ball(value) for value in theta], ball(inv_alpha), ball(inv_beta)
         x = argmin([-value for value in theta], a, b)
         return sum(x_i * theta_i - potential(x_i, a, b) for x_i, theta_i in zip(x, theta, strict=True))
-
-
-def free_conjugate(theta, inv_alpha, inv_beta):
-    """Return a ball that contains F*(θ) = Σ f*(θ_i); infinite if pure Tsallis is given a θ_i of at least 0.
-
-    Source: proof of Theorem 2.1 (thm:FTRL-no-scale).
-
-    Parameters
-    ----------
-    theta : list of numbers, as for `ball`.
-    inv_alpha, inv_beta : as for `argmin`.
-
-    >>> free_conjugate([-2, -2], 1, 0)
-    1.00000000000000
-    """
-    with ctx.workprec(PRECISION):
-        a, b = ball(inv_alpha), ball(inv_beta)
-        return sum(conjugate(ball(value), a, b) for value in theta)
-
-
-def conjugate(theta, a, b):
-    """Return the ball of f*(θ): f* of the regularizer at x = f*′(θ)."""
-    if b.is_zero() and theta >= 0:
-        return arb("inf")
-    x = ((theta - b) / b).exp() if a.is_zero() else weight_at(b - theta, a, b)
-    return legendre(x, a, b)
 
 
 @dataclass(frozen=True, eq=False)
@@ -288,22 +262,22 @@ class TinyGame:
         return simplex_conjugate(theta, self.inv_alpha[t], self.inv_beta[t])
 
     def stability(self, t, path):
-        """Return the first term of row t, F̄*_t(−L̂obs_t − l̂_t) − F̄*_t(−L̂obs_t) + ⟨x_t, l̂_t⟩ (Lemma C.7)."""
+        """Return the stability term of row t, F̄*_t(−L̂obs_t − l̂_t) − F̄*_t(−L̂obs_t) + ⟨x_t, l̂_t⟩ (Lemma C.7)."""
         seen = self.observed(t)
         with ctx.workprec(PRECISION):
             cost = sum(x * loss for x, loss in zip(self.x(t, path), self.estimator(t, path), strict=True))
             return self.conjugate(t, [*seen, t], path) - self.conjugate(t, seen, path) + cost
 
-    def descent(self, t, path):
-        """Return the second term of row t, F̄*_t(−L̂_t) − F̄*_t(−L̂_{t+1}) (Lemma C.8)."""
+    def penalty(self, t, path):
+        """Return the penalty term of row t but for its −L̂_{T+1,i}: F̄*_t(−L̂_t) − F̄*_t(−L̂_{t+1}) (Lemma C.8)."""
         with ctx.workprec(PRECISION):
             return self.conjugate(t, range(t), path) - self.conjugate(t, range(t + 1), path)
 
     def delay(self, t, path):
-        """Return the third term of row t, F̄*_t(−L̂obs_t) − F̄*_t(−L̂obs_t − l̂_t) − F̄*_t(−L̂_t) + F̄*_t(−L̂_{t+1})."""
+        """Return the delay term of row t, F̄*_t(−L̂obs_t) − F̄*_t(−L̂obs_t − l̂_t) − F̄*_t(−L̂_t) + F̄*_t(−L̂_{t+1})."""
         seen = self.observed(t)
         with ctx.workprec(PRECISION):
-            return self.conjugate(t, seen, path) - self.conjugate(t, [*seen, t], path) - self.descent(t, path)
+            return self.conjugate(t, seen, path) - self.conjugate(t, [*seen, t], path) - self.penalty(t, path)
 
     def expectation(self, value, rounds=None, path=()):
         """Return the ball of E[value(path)] over the paths of so many rounds, by default T, that begin with `path`."""
@@ -313,12 +287,19 @@ class TinyGame:
         with ctx.workprec(PRECISION):
             return sum(x_i * self.expectation(value, rounds, (*path, i)) for i, x_i in enumerate(self.x(t, path)))
 
-    def regret(self):
-        """Return the ball of the expected regret E[Σ l_{t,A_t}] − min_i Σ l_{t,i}."""
+    def mean(self, term, t):
+        """Return the ball of E[term(t, path)], for a term of row t such as `stability`."""
+        return self.expectation(lambda path: term(t, path), rounds=t + 1)
+
+    def expected_sum(self, rows, less=0):
+        """Return the ball of E[Σ rows_{t,A_t}] − less, for T rows of K numbers."""
+        return self.expectation(lambda path: ball(sum(row[arm] for row, arm in zip(rows, path, strict=True)) - less))
+
+    def regret(self, arm=None):
+        """Return the ball of the expected regret E[Σ l_{t,A_t}] − Σ l_{t,i} against an arm, by default the best."""
         losses = [self.loss(t) for t in range(self.T)]
-        best = min(map(sum, zip(*losses, strict=True)))
-        with ctx.workprec(PRECISION):
-            return self.expectation(lambda path: ball(sum(map(list.__getitem__, losses, path)) - best))
+        totals = list(map(sum, zip(*losses, strict=True)))
+        return self.expected_sum(losses, min(totals) if arm is None else totals[arm])
 
 
 def fraction(value):

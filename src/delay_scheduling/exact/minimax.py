@@ -21,7 +21,7 @@ from scipy.optimize import linprog
 from scipy.sparse import coo_array
 
 from delay_scheduling.game import REGIMES
-from delay_scheduling.validation import is_integer, require, valid_delays
+from delay_scheduling.validation import integer, is_integer, require, valid_delays
 
 LARGEST_DENOMINATOR = 1000
 
@@ -196,7 +196,7 @@ def one_good_arm(T, K=2):
     (((0, 1), (0, 1)), ((0, 1), (1, 0)))
     """
     for name, value in (("T", T), ("K", K)):
-        require(is_integer(value) and value >= 1, name, "an integer of at least 1", value)
+        integer(name, value, least=1)
     rows = [tuple(int(arm != good) for arm in range(K)) for good in range(K)]
     return tuple(itertools.product(rows, repeat=T))
 

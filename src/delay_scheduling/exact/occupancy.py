@@ -12,8 +12,9 @@ from fractions import Fraction
 import numpy as np
 from flint import arb, arb_poly
 
-from delay_scheduling.overflow import check_capacity, exact
+from delay_scheduling.overflow import exact
 from delay_scheduling.schedulers import track
+from delay_scheduling.validation import capacity
 
 
 def scales(T, C, chernoff):
@@ -48,6 +49,16 @@ def tail(c, d):
     (Fraction(1, 2), 1)
     """
     return 1 if c >= d + 1 else c / (d + 1)
+
+
+def probabilities(delays, C, chernoff, shift=0):
+    """Return p_t = min{1, c_t / (d_t + 1)}, a list of fractions; with a shift, for the delays d_t + shift.
+
+    >>> [str(p) for p in probabilities([1, 0, 2], C=6, chernoff=1)]
+    ['3/4', '1', '3/11']
+    """
+    rounds = zip(scales(len(delays), C, chernoff), delays, strict=True)
+    return [tail(c, d + shift) for c, d in rounds]
 
 
 def bernoulli_coins(c, delays, t):
@@ -91,13 +102,28 @@ def count_law(coins, C):
     >>> [str(p) for p in count_law([Fraction(1, 2)] * 3, C=2)]
     ['1/8', '3/8', '1/2']
     """
-    check_capacity(C)
+    capacity(C)
     law = [1] + [0] * C
     for p in coins:
         kept = [(1 - p) * mass for mass in law]
         moved = [p * mass for mass in law]
         law = [kept[0], *(kept[n] + moved[n - 1] for n in range(1, C)), law[C] + moved[C - 1]]
     return law
+
+
+def largest_overflow(c, t, C):
+    """Return P(σ̃_t >= C) under Scheduler 2; for Scheduler 1, the largest P(|S_t^0| = C) over all delays.
+
+    Parameters
+    ----------
+    c : the scales c_1, c_2, ..., numbers of one kind.
+    t : the round, from 1.
+    C : capacity.
+
+    >>> str(largest_overflow(scales(3, C=6, chernoff=1), t=3, C=2))
+    '1/4'
+    """
+    return count_law(pareto_coins(c, t), C)[C]
 
 
 def bernoulli_holdings(c, delays):
@@ -140,7 +166,7 @@ def size_laws(holdings, C):
     >>> [str(law[1]) for law in size_laws([coin] * 3, C=1)]
     ['0', '1/2', '1/4']
     """
-    check_capacity(C)
+    capacity(C)
     laws, states = [], {(): 1}
     for holding in holdings:
         laws.append([sum(mass for state, mass in states.items() if len(state) == n) for n in range(C + 1)])
@@ -168,7 +194,7 @@ def mean_sizes(holdings, delays, C):
     >>> [str(size) for size in mean_sizes([coin] * 2, [1, 1], C=1)]
     ['1/2', '3/4']
     """
-    check_capacity(C)
+    capacity(C)
     sizes = [Fraction(0)] * len(delays)
     for path in itertools.product(*(law.items() for law in holdings)):
         proxies = np.array([held - 1 for held, _ in path])

@@ -3,7 +3,7 @@
 import numpy as np
 
 from delay_scheduling.players.trackers import recorded
-from delay_scheduling.validation import is_integer, require, valid_delays
+from delay_scheduling.validation import integer, require, valid_delays
 
 
 def most_observations(T, d, C):
@@ -24,7 +24,7 @@ def most_observations(T, d, C):
     (4, 4, 5)
     """
     for name, value, least in (("T", T, 1), ("d", d, 0), ("C", C, 1)):
-        require(is_integer(value) and value >= least, name, f"an integer of at least {least}", value)
+        integer(name, value, least)
     whole, rest = divmod(T, d + 1)
     at_once = min(C, d + 1)
     return at_once * (whole - 1) + min(at_once, rest + 1) if whole else 0
@@ -61,7 +61,7 @@ def on_time(schedule):
 
 
 def seen(tracker, delays, rules):
-    """Return how many rounds a tracker of `baselines` observes before the game is over."""
+    """Return how many rounds a tracker of `players` observes before the game is over."""
     return on_time(recorded(tracker, delays, rules))
 
 
@@ -100,7 +100,7 @@ def most_observed(delays, C):
     (2, 3, 4)
     """
     delays = valid_delays(delays)
-    require(is_integer(C) and C >= 1, "C", "an integer of at least 1", C)
+    integer("C", C, least=1)
     T, observed, ends = len(delays), 0, []
     for t, d in enumerate(delays.tolist(), start=1):
         ends.extend([t + d] if t + d <= T else [])

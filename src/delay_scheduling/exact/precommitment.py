@@ -1,6 +1,14 @@
 """Definitions 4.1 to 4.3 on small games: precommitted, independent of later coins, quantified."""
 
+from dataclasses import dataclass
+from itertools import product
+
+import numpy as np
+
 from delay_scheduling.exact.courses import conditional_mean, observed, past, rounds, tracked_before
+from delay_scheduling.game import Schedule
+from delay_scheduling.rates import Rates
+from delay_scheduling.schedulers import INFINITE, observation_probabilities, track
 from delay_scheduling.validation import require
 
 
@@ -19,6 +27,44 @@ def disagreement(courses, value, known):
         if value(course) != value(other):
             return other, course
     return None
+
+
+@dataclass(frozen=True, eq=False)
+class Replay:
+    """Hold one small game of a scheduler: its proxy delays, what they make of the tracking set, and the rates."""
+
+    proxy: tuple
+    schedule: Schedule
+    rates: Rates
+
+    def inverse_rates(self, t):
+        """Return 1 / α_t and 1 / β_t."""
+        return float(self.rates.inv_alpha[t - 1]), float(self.rates.inv_beta[t - 1])
+
+    def heard(self, t):
+        """Return what a player knows before round t: earlier proxy delays, and the delays that were heard."""
+        d, Z = self.schedule.delays.tolist(), self.schedule.observed
+        return self.proxy[: t - 1], tuple((s, d[s - 1]) for s in range(1, t) if Z[s - 1] and s + d[s - 1] < t)
+
+
+def replays(rule, rules):
+    """Return the Replay of each game of three rounds with delays 0, 1, 2 and proxy delays −1, 0, 1, ∞.
+
+    Round 3 has no later rounds: delays 0 and 2 and proxy delays −1 and ∞ are enough there. The probabilities are those
+    of Scheduler 2 with α = 1.
+
+    Parameters
+    ----------
+    rule : rule (schedule, rules) → Rates, such as `thm_5_1.rates`.
+    rules : the variation of the game, with a finite capacity.
+    """
+    short, long = (0, 1, 2), (-1, 0, 1, INFINITE)
+    found = []
+    for *delays, d_1, d_2, d_3 in product(short, short, (0, 2), long, long, (-1, INFINITE)):
+        p = observation_probabilities(delays, rules.C, 1.0)
+        schedule = track(delays, np.array([d_1, d_2, d_3]), rules.C, p)
+        found.append(Replay((d_1, d_2, d_3), schedule, rule(schedule, rules)))
+    return found
 
 
 def precommitted(courses):
@@ -59,7 +105,7 @@ def observation_independent(courses):
     return None
 
 
-def chances(courses, C):
+def chances(courses, C, Z=observed):
     """Return for each round the values of P(Z_t = 1 | coins before t), first given a free slot, then given none.
 
     A scheduler is quantified by p exactly if, round for round, the first list is [p_t] and the second is [0]. Either
@@ -67,24 +113,30 @@ def chances(courses, C):
 
     Source: Definition 4.2.
 
+    Parameters
+    ----------
+    courses : a whole probability space.
+    C : capacity.
+    Z : function from t to the function course → Z_t. `courses.arrived` reads 0 if the delay runs past T.
+
     Returns
     -------
     list of T pairs of sorted lists of fractions.
     """
-    return [chances_of(courses, C, t) for t in rounds(courses)]
+    return [chances_of(courses, C, t, Z) for t in rounds(courses)]
 
 
-def chances_of(courses, C, t):
+def chances_of(courses, C, t, Z):
     """Return the two lists of `chances` for round t."""
 
     def known(course):
         return past(t)(course), len(course.before[t - 1]) < C
 
-    means = conditional_mean(courses, observed(t), known)
+    means = conditional_mean(courses, Z(t), known)
     return tuple(sorted({mean for (_, free), mean in means.items() if free == slot}) for slot in (True, False))
 
 
-def quantified(courses, p, C):
+def quantified(courses, p, C, Z=observed):
     """Return None if E[Z_t | coins before t] = p_t 1(|S_t^0| < C) for all t; else (t, the chances in round t).
 
     Source: Definition 4.2.
@@ -93,10 +145,10 @@ def quantified(courses, p, C):
     ----------
     courses : a whole probability space.
     p : T fractions in (0, 1].
-    C : capacity.
+    C, Z : as for `chances`.
     """
     require(all(0 < p_t <= 1 for p_t in p), "p", "probabilities in (0, 1]", p)
-    for t, (p_t, (free, full)) in enumerate(zip(p, chances(courses, C), strict=True), start=1):
+    for t, (p_t, (free, full)) in enumerate(zip(p, chances(courses, C, Z), strict=True), start=1):
         if free not in ([], [p_t]) or full not in ([], [0]):
             return t, free, full
     return None

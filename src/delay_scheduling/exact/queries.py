@@ -7,7 +7,7 @@ left to do, so in it nobody asks.
 
 import itertools
 
-from delay_scheduling.validation import is_integer, require
+from delay_scheduling.validation import integer
 
 
 def trees(T):
@@ -22,7 +22,7 @@ def trees(T):
     >>> trees(1), len(trees(2)), len(trees(3))
     ([(0,), (1,)], 12, 312)
     """
-    require(is_integer(T) and T >= 1, "T", "an integer of at least 1", T)
+    integer("T", T, least=1)
     if T == 1:
         return [(0,), (1,)]
     rest = trees(T - 1)

@@ -14,18 +14,19 @@ import math
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 from flint import arb, ctx
 
-from delay_scheduling import symbols
-from delay_scheduling.exact import learner
-from delay_scheduling.exact.batches import estimator, multiplied
-from delay_scheduling.exact.courses import Course, coin_cells, lengthened
-from delay_scheduling.game import Instance, Rules
+from delay_scheduling import formulas, symbols
+from delay_scheduling.exact import learner, occupancy
+from delay_scheduling.exact.courses import Course, coin_cells, heard, lengthened
+from delay_scheduling.exact.literal import ExactGame, Script, probability, weights
+from delay_scheduling.game import Rules
 from delay_scheduling.referee import play
 from delay_scheduling.schedulers import track
-from delay_scheduling.validation import frozen, require
+from delay_scheduling.validation import require
 from proofbook.enclosure import enclose
 from proofbook.expectation import product, total
 
@@ -40,7 +41,21 @@ class Run(Course):
     losses: tuple = ()
 
 
-class Scripted:
+class Outcome(NamedTuple):
+    """Hold the scheduler's side of a course: T coins and their probability, |S_t^0|, Z_t, z_t, e_t = 1(|S_t^0| < C).
+
+    The functions of `courses` that look at coins and probabilities take it for a course.
+    """
+
+    probability: Fraction
+    coins: tuple
+    sizes: tuple
+    observed: tuple
+    z: tuple
+    e: tuple
+
+
+class Scripted(Script):
     """Play Algorithm 2 with proxy delays and actions given in advance, and record the weights of each round.
 
     Parameters
@@ -51,18 +66,14 @@ class Scripted:
     """
 
     def __init__(self, proxies, actions, p, learner):
-        self.proxies, self.actions, self.p, self.learner = proxies, actions, p, learner
-
-    def start(self, rules):
-        """Initialize S and L̂obs (step 1)."""
-        self.rules, self.L, self.S, self.sizes, self.x = rules, [Fraction(0)] * rules.K, set(), [], []
+        self.proxies, self.p = proxies, p
+        super().__init__(actions, learner)
 
     def act(self, t, delay):
         """Compute the weights and return the action (step 2a). After the last round of the script, play arm 0."""
         if t > len(self.actions):
             return 0
-        self.sizes.append(len(self.S))
-        self.x.append(self.learner(self.L, tuple(self.sizes), None))
+        self.choose()
         return self.actions[t - 1]
 
     def track(self, t):
@@ -72,14 +83,9 @@ class Scripted:
             self.S.add(t)
         return tracked
 
-    def observe(self, t, feedback):
-        """Add the estimators of what arrives, divided by p_s (steps 2c and 2d)."""
-        for s, value in feedback:
-            self.S.remove(s)
-            arm = self.actions[s - 1]
-            values = [Fraction(value)] * self.rules.K if self.rules.regime == "bandit" else list(map(Fraction, value))
-            estimate = estimator([loss / self.p[s - 1] for loss in values], arm, self.x[s - 1], self.rules.regime)
-            self.L = [total(pair) for pair in zip(self.L, estimate, strict=True)]
+    def chance(self, s):
+        """Return p_s (step 2d)."""
+        return self.p[s - 1]
 
     def release(self, t):
         """Preempt the rounds whose proxy delay is over (step 2e)."""
@@ -89,17 +95,14 @@ class Scripted:
 
 
 @dataclass(frozen=True)
-class ScheduledGame:
+class ScheduledGame(ExactGame):
     """Hold a tiny instance, a capacity and the law of the proxy delays, in exact arithmetic.
-
-    Rounds count from 1, arms from 0.
 
     Source: Algorithm 2 (alg:FTRL-with-scheduler); proof of Theorem 4.4 (thm:ftrl-scheduler).
 
     Parameters
     ----------
-    losses : T rows of K integers or fractions in [0, 1], with denominators that are powers of 2.
-    delays : T integers of at least 0.
+    losses, delays : as for `literal.ExactGame`.
     C : capacity, an integer of at least 1.
     laws : for each round a dict from proxy delay to its probability, a fraction.
 
@@ -111,14 +114,11 @@ class ScheduledGame:
     ((Fraction(1, 2), Fraction(1, 2)), ['0', '1/2'], (Fraction(0, 1), Fraction(2, 1)))
     """
 
-    losses: tuple
-    delays: tuple
     C: int
     laws: tuple
 
     def __post_init__(self):
-        exact_floats = all(Fraction(float(value)) == value for row in self.losses for value in row)
-        require(exact_floats, "losses", "fractions with denominators that are powers of 2", self.losses)
+        super().__post_init__()
         require(len(self.laws) == self.T, "laws", f"{self.T} laws", len(self.laws))
         require(min(self.p) > 0, "laws", "a probability above 0 of observing each round", self.p)
 
@@ -126,16 +126,6 @@ class ScheduledGame:
     def T(self):
         """Number of rounds."""
         return len(self.delays)
-
-    @property
-    def K(self):
-        """Number of arms."""
-        return len(self.losses[0])
-
-    @property
-    def best(self):
-        """The arm i* of least total loss."""
-        return min(range(self.K), key=lambda i: sum(row[i] for row in self.losses))
 
     @cached_property
     def p(self):
@@ -159,14 +149,24 @@ class ScheduledGame:
         return tuple(1 / p if seen else Fraction(0) for seen, p in pairs)
 
     @cached_property
+    def outcomes(self):
+        """The Outcome of every choice of proxy delays."""
+        return [self.outcome(*choice) for choice in self.choices]
+
+    def outcome(self, proxies, chance):
+        """Return the Outcome of these proxy delays."""
+        sizes, z = tuple(self.schedule(proxies).before.tolist()), self.z(proxies)
+        free = tuple(int(size < self.C) for size in sizes)
+        return Outcome(chance, proxies, sizes, tuple(int(value > 0) for value in z), z, free)
+
+    @cached_property
     def overflow(self):
         """P(|S_t^0| = C), T fractions."""
-        full = [(self.schedule(proxies).before == self.C, q) for proxies, q in self.choices]
-        return [sum((q for is_full, q in full if is_full[t]), Fraction(0)) for t in range(self.T)]
+        return [sum(o.probability * (1 - o.e[t]) for o in self.outcomes) for t in range(self.T)]
 
     def law(self, regime, learner, player=Scripted):
         """Return all Runs of Algorithm 2, every course of the game played out by the referee."""
-        instance = lengthened(Instance(frozen([list(map(float, row)) for row in self.losses], np.float64), self.delays))
+        instance = lengthened(self.instance)
         rules = Rules(K=self.K, C=self.C, regime=regime, preemptive=True)
         actions = list(itertools.product(range(self.K), repeat=self.T))
         return [self.run(*choice, A, instance, rules, learner, player) for choice in self.choices for A in actions]
@@ -175,14 +175,17 @@ class ScheduledGame:
         """Return the Run of one course of the game."""
         player = player(proxies, A, self.p, learner)
         game = play(player, instance, rules)
-        heard = {s for rounds in game.observed for s in rounds}
-        Z = tuple(t in heard for t in range(1, self.T + 1))
-        probability = multiplied([chance, *(x[arm] for x, arm in zip(player.x, A, strict=True))])
-        z = tuple(1 / p if seen else Fraction(0) for seen, p in zip(Z, self.p, strict=True))
-        S0 = game.S0[: self.T]
-        e = tuple(int(len(S) < self.C) for S in S0)
+        Z, S0 = heard(game.observed, self.T), game.S0[: self.T]
         return Run(
-            probability, proxies, S0, Z, A, (), z, e, tuple(map(tuple, player.x)), tuple(map(Fraction, game.losses))
+            probability(chance, player.x, A),
+            proxies,
+            S0,
+            Z,
+            A,
+            z=tuple(1 / p if seen else Fraction(0) for seen, p in zip(Z, self.p, strict=True)),
+            e=tuple(int(len(S) < self.C) for S in S0),
+            x=tuple(map(tuple, player.x)),
+            losses=tuple(map(Fraction, game.losses)),
         )
 
     def reduced(self, regime, learner):
@@ -190,50 +193,32 @@ class ScheduledGame:
         found = {}
         for proxies, chance in self.choices:
             for A in itertools.product(range(self.K), repeat=self.T):
-                weights = self.weights(proxies, A, regime, learner)
-                found[proxies, A] = multiplied([chance, *(x[arm] for x, arm in zip(weights, A, strict=True))])
+                found[proxies, A] = probability(chance, self.weights(proxies, A, regime, learner), A)
         return found
 
     def weights(self, proxies, A, regime, learner):
         """Return the weights of Algorithm 3 on the game with losses z_t l_t, along the actions A."""
-        sizes = tuple(self.schedule(proxies).before.tolist())
-        xs, estimates = [], []
-        for t, (arm, z) in enumerate(zip(A, self.z(proxies), strict=True), start=1):
-            seen = [estimates[s - 1] for s in range(1, t) if s + self.delays[s - 1] < t]
-            L = [total(estimate[i] for estimate in seen) for i in range(self.K)]
-            xs.append(learner(L, sizes[:t], None))
-            estimates.append(estimator([z * Fraction(loss) for loss in self.losses[t - 1]], arm, xs[-1], regime))
-        return xs
+        sizes = self.schedule(proxies).before.tolist()
+        losses = [[z * Fraction(l) for l in row] for z, row in zip(self.z(proxies), self.losses, strict=True)]
+        return weights(losses, self.delays, sizes, A, regime, learner)
 
     def tiny(self, proxies, regime, inverse_rates):
         """Return the `learner.TinyGame` with loss scales z_t, and rates from |S_1^0|, ..., |S_t^0|."""
         sizes = tuple(self.schedule(proxies).before.tolist())
         inverse = [inverse_rates(sizes[:t]) for t in range(1, self.T + 1)]
-        rates = map(tuple, zip(*inverse, strict=True))
-        return learner.TinyGame(self.losses, self.delays, self.z(proxies), *rates, regime)
+        return learner.TinyGame(self.losses, self.delays, self.z(proxies), *zip(*inverse, strict=True), regime)
 
     def regret(self, regime, inverse_rates):
         """Return the ball of R_T, the expected regret of Algorithm 2 with the losses as they are."""
         best = sum(Fraction(row[self.best]) for row in self.losses)
-
-        def regret(path):
-            return learner.ball(sum(Fraction(row[arm]) for row, arm in zip(self.losses, path, strict=True)) - best)
-
-        return self.mean(lambda proxies: self.tiny(proxies, regime, inverse_rates).expectation(regret))
+        return self.mean(lambda proxies: self.tiny(proxies, regime, inverse_rates).expected_sum(self.losses, best))
 
     def reduced_regret(self, regime, inverse_rates):
         """Return the ball of E[R̃_{T, i*}], the expected regret of Algorithm 3 with the losses z_t l_t, against i*."""
-
-        def conditional(proxies):
-            game = self.tiny(proxies, regime, inverse_rates)
-            rows = [game.loss(t) for t in range(self.T)]
-            best = sum(row[self.best] for row in rows)
-            return game.expectation(lambda path: learner.ball(sum(map(list.__getitem__, rows, path)) - best))
-
-        return self.mean(conditional)
+        return self.mean(lambda proxies: self.tiny(proxies, regime, inverse_rates).regret(self.best))
 
     def right_side(self, expr, regime, inverse_rates):
-        """Return the ball of the expectation over the coins of a right-hand side of `bounds`.
+        """Return the ball of the expectation over the coins of a right-hand side of a theorem.
 
         Source: Theorems 4.4 and E.1 (thm:ftrl-scheduler, thm:ftrl-scheduler-no-sigmas).
 
@@ -266,6 +251,29 @@ class ScheduledGame:
         return total(product(q, value(proxies)) for proxies, q in self.choices if q > 0)
 
 
+class ReservedGame(ScheduledGame):
+    """Play with the rates of Theorem 5.2, α = 1, d_max the longest delay: they look at z_s and d_s of ended rounds.
+
+    Source: Theorem 5.2 (thm:NCP-results).
+    """
+
+    def tiny(self, proxies, regime, inverse_rates=None):
+        """Return the `learner.TinyGame` with loss scales z_t and these rates."""
+        inverse = [self.inverse_rates(proxies, regime, t) for t in range(1, self.T + 1)]
+        return learner.TinyGame(self.losses, self.delays, self.z(proxies), *zip(*inverse, strict=True), regime)
+
+    def inverse_rates(self, proxies, regime, t):
+        """Return the balls of 1 / α_t and 1 / β_t."""
+        d, z, longest = self.delays, self.z(proxies), max(self.delays)
+        ended = [s for s in range(t - 1) if s + 1 + d[s] < t]
+        m = max(Fraction(1), (longest + 1) / occupancy.scales(t, self.C, 1)[-1])
+        a_t = sum(z[s] ** 2 for s in ended) + self.C * m**2
+        b_t = sum(z[s] * d[s] for s in ended) + self.C * m * longest
+        alpha, b_t = (1 / formulas.ALPHA.subs(formulas.a_t, a_t), b_t) if regime == "bandit" else (0, a_t + b_t)
+        beta = (1 / formulas.BETA).subs({symbols.K: self.K, formulas.b_t: b_t})
+        return learner.ball(alpha), learner.ball(beta)
+
+
 def proxy_laws(scheduler, delays, C):
     """Return the exact law of each round's proxy delay under a scheduler of the package, cut off at the longest delay.
 
@@ -288,6 +296,6 @@ def proxy_laws(scheduler, delays, C):
     return tuple(laws)
 
 
-def game_of(scheduler, losses, delays, C):
+def game_of(scheduler, losses, delays, C, kind=ScheduledGame):
     """Return the ScheduledGame of a scheduler of the package. Parameters as `proxy_laws` and `ScheduledGame`."""
-    return ScheduledGame(losses, delays, C, proxy_laws(scheduler, delays, C))
+    return kind(losses, delays, C, proxy_laws(scheduler, delays, C))

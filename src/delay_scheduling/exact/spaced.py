@@ -13,7 +13,7 @@ import sympy as sp
 
 from delay_scheduling.exact.learner import TinyGame, ball
 from delay_scheduling.schedulers import Spaced
-from delay_scheduling.validation import is_integer, require
+from delay_scheduling.validation import integer, is_integer, require
 
 
 def probability(d, t):
@@ -28,7 +28,7 @@ def probability(d, t):
     (Fraction(1, 2), Fraction(1, 4))
     """
     for name, value, least in (("d", d, 0), ("t", t, 1)):
-        require(is_integer(value) and value >= least, name, f"an integer of at least {least}", value)
+        integer(name, value, least)
     heads = Fraction(1, d + 1)
     return heads * (1 - heads) ** min(d, t - 1)
 
@@ -45,7 +45,7 @@ def histories(T, d):
     >>> [(coins, tracked) for coins, _, tracked in histories(T=2, d=1)][-1]  # heads twice
     ((1, 1), (True, False))
     """
-    require(is_integer(T) and T >= 1, "T", "an integer of at least 1", T)
+    integer("T", T, least=1)
     heads, found = Fraction(1, Spaced(d).delay + 1), []
     for coins in itertools.product((0, 1), repeat=T):
         proxies = Spaced(d).proxies(np.where(coins, 0.0, math.nextafter(1, 0)), 1)
@@ -99,7 +99,7 @@ def bias(losses, d, regime, arm, p=probability):
         z = [Fraction(Z) / p(d, t) for t, Z in enumerate(tracked, start=1)]
         game = TinyGame(losses, (d,) * len(losses), z, *inverse_rates(len(losses), d, regime), regime)
         excess = [[(z_t - 1) * (value - row[arm]) for value in row] for z_t, row in zip(z, losses, strict=True)]
-        total += ball(chance) * game.expectation(lambda path, rows=excess: ball(sum(map(list.__getitem__, rows, path))))
+        total += ball(chance) * game.expected_sum(excess)
     return total
 
 

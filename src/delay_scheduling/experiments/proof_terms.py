@@ -7,8 +7,7 @@ With the simplex conjugate F̄*_t of the regularizer of round t, the regret of a
     delay       Σ F̄*_t(−L̂obs_t) − F̄*_t(−L̂obs_t − l̂_t) − F̄*_t(−L̂_t) + F̄*_t(−L̂_{t+1})           Lemma C.9
 
 `run_terms` follows them along a whole run. `stability_chain` and `delay_chain` show every displayed line of the two
-proofs for one round, `penalty_chain` those of Lemma C.8 for a run. All numbers are floats; what is certain is computed
-in `exact`. Rows and arms count from 0.
+proofs for one round. All numbers are floats; what is certain is computed in `exact`. Rows and arms count from 0.
 """
 
 import itertools
@@ -27,7 +26,6 @@ from delay_scheduling.conjugates import (
     conjugate_slope,
     curvature,
     free_conjugate,
-    potential,
     simplex_conjugate,
     slope,
 )
@@ -37,18 +35,9 @@ from delay_scheduling.regularizer import argmins
 from delay_scheduling.validation import require
 
 STABILITY = {"bandit": sp.sqrt(symbols.K) * symbols.sum_alpha, "full-information": symbols.sum_square / 2}
-
-
 DELAY = symbols.sum_beta
-
-
 PENALTY = 2 * sp.sqrt(symbols.K) * symbols.inv_alpha_T + sp.log(symbols.K) * symbols.inv_beta_T
-
-
 SMALLEST = 1e-100  # weights below count as this where the proof divides by them
-
-
-MOST_OUTCOMES = 10**6
 
 
 @dataclass(frozen=True, eq=False)
@@ -109,7 +98,7 @@ def run_terms(instance, rates, rules, trajectory):
     start_all, end_all = path.conjugates(path.all[:-1])
     stability = end_seen - start_seen + np.einsum("tmk,tk->tm", path.candidates, trajectory.x)
     delay = start_seen - end_seen - start_all + end_all
-    descent = path.realized(start_all - end_all)
+    penalty = path.realized(start_all - end_all)
     gain = np.cumsum(np.einsum("tk,tk->t", trajectory.x, path.estimators))
     sums = path.sums
     return Terms(
@@ -117,7 +106,7 @@ def run_terms(instance, rates, rules, trajectory):
         delay=np.cumsum(path.averaged(delay)),
         stability_path=np.cumsum(path.realized(stability)),
         delay_path=np.cumsum(path.realized(delay)),
-        penalty=np.cumsum(descent)[:, None] - path.all[1:],
+        penalty=np.cumsum(penalty)[:, None] - path.all[1:],
         regret=gain[:, None] - path.all[1:],
         missing=np.cumsum(per_rate(path.scales * path.expected_missing, b)),
         stability_bound=evaluated(STABILITY[rules.regime], sums),
@@ -241,32 +230,6 @@ def estimate_terms(instance, rates, rules, runs, seed):
     stability, delay = np.array(ends).T
     total = float(instance.T if instance.scales is None else instance.scales.sum())
     return {"stability": Estimate(stability, width=total), "delay": Estimate(delay, width=2 * total)}
-
-
-def delay_expectation(instance, rates, rules, trajectory, t):
-    """Return the left side of Lemma C.9 in row t, averaged exactly over A_t and the actions of the rounds in W_t.
-
-    Given the actions of the rounds in O_t, every x_s with s in W_t is known, for it depends on feedback that came even
-    earlier; and those actions are independent, A_s ~ x_s. So K^(σ_t + 1) outcomes are averaged.
-
-    Source: Lemma C.9 (lem:FTRL-L3).
-
-    Parameters
-    ----------
-    instance, rates, rules, trajectory : as `run_terms`. Of the trajectory, the actions in O_t and the distributions
-        count.
-    t : row, with K^(σ_t + 1) at most a million.
-    """
-    path = Path(instance, rates, rules, trajectory)
-    pending = np.flatnonzero(np.arange(t) + instance.delays[:t] >= t)
-    M = path.candidates.shape[1]
-    require(M ** (len(pending) + 1) <= MOST_OUTCOMES, "t", f"a row of at most {MOST_OUTCOMES} outcomes", t)
-    choices = np.array(list(itertools.product(range(M), repeat=len(pending))), dtype=int)
-    law = np.prod(path.x[pending, choices], axis=1) if path.bandit else np.ones(1)
-    missing = path.candidates[pending, choices].sum(axis=1)
-    rate = rates.inv_alpha[t], rates.inv_beta[t]
-    values = delay_term(path.seen[t], missing[:, None], path.candidates[t], *rate)
-    return float(law @ (values @ path.x[t] if path.bandit else values[:, 0]))
 
 
 def delay_term(seen, missing, loss, inv_alpha, inv_beta):
@@ -576,44 +539,3 @@ def own_delay_full(round):
         ("full-pending", "=", np.full(1, beta * round.scale * sum(round.pending @ means))),
         ("full-f", "<=", np.full(1, beta * round.scale * np.sum(round.pending_scales))),
     ]
-
-
-def penalty_chain(instance, rates, rules, trajectory, arm):
-    """Return the displayed lines of the proof of Lemma C.8 for a run, with this arm in the place of i*.
-
-    Left out is the step "split", which only names the two parts of the regularizer.
-
-    Source: Lemma C.8 (lem:FTRL-L2); the steps are named by their ids.
-
-    Parameters
-    ----------
-    instance, rates, rules, trajectory : as `run_terms`.
-    arm : from 0 to K − 1.
-
-    Returns
-    -------
-    list of Lines, the first of them the left side of the lemma.
-    """
-    path, a, b = Path(instance, rates, rules, trajectory), rates.inv_alpha, rates.inv_beta
-    L, K = path.all, rules.K
-    before, now = simplex_conjugate(-L[1:], a, b), simplex_conjugate(-L[:-1], a, b)  # F̄*_t(−L̂_{t+1}), F̄*_t(−L̂_t)
-    best = argmins(L[:-1], a, b)
-    uniform = np.full((instance.T, K), 1 / K)
-    rises = np.diff(a, prepend=0.0), np.diff(b, prepend=0.0)
-    grown = (rises[0] > 0) | (rises[1] > 0)
-    suprema = simplex_conjugate(np.zeros((grown.sum(), K)), rises[0][grown], rises[1][grown])
-    return [
-        Line("start", "", float(np.sum(now - before) - L[-1, arm])),
-        Line("regroup", "<=", float(now[0] + np.sum(now[1:] - before[:-1]))),
-        Line("same-maximizer", "<=", float(-np.sum(differences(best, a, b)))),
-        Line("suprema", "<=", float(np.sum(suprema))),
-        Line("uniform-a", "=", float(-np.sum(differences(uniform, a, b)))),
-        Line("telescope", "=", float(-potential(uniform[-1], a[-1], b[-1]).sum())),
-        Line("value", "=", float(evaluated(PENALTY, {"K": K, "inv_alpha_T": a[-1], "inv_beta_T": b[-1]}))),
-    ]
-
-
-def differences(x, inv_alpha, inv_beta):
-    """Return F_t(x_t) − F_{t−1}(x_t) for each row, with F_0 = 0."""
-    rises = (np.diff(rate, prepend=0.0)[:, None] for rate in (inv_alpha, inv_beta))
-    return potential(x, *rises).sum(axis=1)

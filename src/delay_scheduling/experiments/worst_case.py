@@ -7,11 +7,11 @@ import math
 
 import numpy as np
 
+from delay_scheduling.compiled.elementary import power
 from delay_scheduling.confidence import Estimate
-from delay_scheduling.elementary import power
 from delay_scheduling.game import Instance, streams
 from delay_scheduling.simulation import estimate_regret, run
-from delay_scheduling.validation import is_integer, require
+from delay_scheduling.validation import integer
 
 DIGITS = 9
 
@@ -39,7 +39,7 @@ def climb(measure, T, K, longest, steps, seed):
     >>> int(list(trace.values())[-1].losses.sum())
     10
     """
-    require(is_integer(steps) and steps >= 0, "steps", "an integer of at least 0", steps)
+    integer("steps", steps, least=0)
     rng = np.random.default_rng(seed)
     present = Instance(rng.integers(0, 2, (T, K)).astype(float), rng.integers(0, longest + 1, T))
     highest, trace = round(measure(present), DIGITS), {0: present}

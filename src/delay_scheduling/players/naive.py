@@ -5,7 +5,7 @@ They play the delay scheduling game (`referee`), and through `label_efficient.As
 
 import numpy as np
 
-from delay_scheduling.validation import is_integer, require
+from delay_scheduling.validation import integer
 
 
 class Uniform:
@@ -87,7 +87,7 @@ class ExploreThenCommit(FollowTheLeader):
 
     def __init__(self, rng, explore):
         super().__init__(rng)
-        require(is_integer(explore) and explore >= 1, "explore", "an integer of at least 1", explore)
+        integer("explore", explore, least=1)
         self.explore = explore
 
     def act(self, t, delay):

@@ -22,14 +22,14 @@ A rule for the learning rates is a function from `Known` to (1/α_t, 1/β_t); 0 
 """
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 
 import numpy as np
 
-from delay_scheduling.elementary import log_of
+from delay_scheduling.arithmetic import log_of
 from delay_scheduling.game import Rules
 from delay_scheduling.regularizer import argmin
-from delay_scheduling.validation import integer, is_integer, is_number, positive, require
+from delay_scheduling.validation import integer, is_number, positive, require
 
 
 @dataclass
@@ -266,10 +266,8 @@ class Coin(TrackEverything):
 
 
 @dataclass
-class Bernoulli(TrackEverything):
-    """Track t with probability p_t = min{1, c_t / (d_t + 1)}, which takes clairvoyance.
-
-    Source: Scheduler 1 (alg:scheduler-bernoulli) with the probabilities of Lemma 4.5 (lem:overflow-non-preemptive).
+class Adaptive(TrackEverything):
+    """Observe t, given a free slot, with probability p_t = min{1, c_t / (d_t + 1)}.
 
     Parameters
     ----------
@@ -285,6 +283,18 @@ class Bernoulli(TrackEverything):
         positive("chernoff", self.chernoff)
         positive("expected_capacity", self.expected_capacity, finite=False)
 
+    def p(self, t, delay):
+        """Return p_t."""
+        return pareto_tail(t, delay, self.C, self.chernoff)
+
+
+@dataclass
+class Bernoulli(Adaptive):
+    """Track t with probability p_t, which takes clairvoyance.
+
+    Source: Scheduler 1 (alg:scheduler-bernoulli) with the probabilities of Lemma 4.5 (lem:overflow-non-preemptive).
+    """
+
     def check(self, rules):
         """Require clairvoyance."""
         require(rules.clairvoyant, "rules", "clairvoyance, which Scheduler 1 needs for its p_t", rules)
@@ -294,28 +304,13 @@ class Bernoulli(TrackEverything):
         """Return whether the coin says so."""
         return U < self.p(t, delay)
 
-    def p(self, t, delay):
-        """Return p_t."""
-        return pareto_tail(t, delay, self.C, self.chernoff)
-
 
 @dataclass
-class Pareto:
+class Pareto(Adaptive):
     """Track t until the end of round t + d̃_t, where d̃_t = ⌊c_t / U⌋ − 1 is a Pareto proxy delay.
 
     Source: Scheduler 2 (alg:scheduler-proxy-delays).
-
-    Parameters
-    ----------
-    chernoff, expected_capacity : as for `Bernoulli`.
     """
-
-    chernoff: float
-    expected_capacity: float = math.inf
-
-    def __post_init__(self):
-        positive("chernoff", self.chernoff)
-        positive("expected_capacity", self.expected_capacity, finite=False)
 
     def check(self, rules):
         """Require preemption."""
@@ -329,10 +324,6 @@ class Pareto:
         proxy = math.floor(length) - 1 if length < math.inf else math.inf
         self.ends.setdefault(t + proxy, []).append(t)
         return proxy >= 0
-
-    def p(self, t, delay):
-        """Return Pr(d̃_t >= delay)."""
-        return pareto_tail(t, delay, self.C, self.chernoff)
 
     def drops(self, t):
         """Return the rounds whose proxy delay expires."""
@@ -370,6 +361,19 @@ class Spaced(TrackEverything):
         """Return p_t."""
         require(delay == self.delay, "delay", f"{self.delay} in every round", delay)
         return spaced_probability(t, self.delay)
+
+
+def twin(scheduler):
+    """Return the literal scheduler of the same name and parameters as one of `schedulers`.
+
+    >>> from delay_scheduling import schedulers
+    >>> twin(schedulers.Bernoulli(0.5))
+    Bernoulli(chernoff=0.5, expected_capacity=inf)
+    """
+    known = {kind.__name__: kind for kind in (TrackEverything, Coin, Bernoulli, Pareto, Spaced)}
+    name = type(scheduler).__name__
+    require(name in known, "scheduler", f"one of {', '.join(known)}", scheduler)
+    return known[name](*astuple(scheduler))
 
 
 class Learner:
@@ -508,7 +512,7 @@ class BatchPartitioning:
     """
 
     def __init__(self, batch_size, rates, scheduler_rng, learner_rng):
-        require(is_integer(batch_size) and batch_size >= 1, "batch_size", "an integer of at least 1", batch_size)
+        integer("batch_size", batch_size, least=1)
         self.b, self.rates = batch_size, rates
         self.scheduler_rng, self.learner_rng = scheduler_rng, learner_rng
 

@@ -124,3 +124,17 @@ class BiasedBatches(schedulers.BatchRepresentatives):
     def sample(self, delays, rules, rng):
         """Return the schedule of the first rounds."""
         return super().sample(delays, rules, Coins([], then=0.0))
+
+
+class DroppingBatches(schedulers.BatchRepresentatives):
+    """Use batches of any size: a representative that finds no free slot is dropped, and its batch teaches nothing.
+
+    Breaks Fact D.1, which asks for b (C − 1) >= d_max.
+    """
+
+    def sample(self, delays, rules, rng):
+        """Return the schedule in which a round of padding, without loss, stands for a dropped representative."""
+        schedule = super().sample(delays, rules, rng)
+        u, padding = schedule.representatives, len(schedule.representatives) * self.batch_size + 1
+        dropped = [v <= schedule.T and not schedule.observed[v - 1] for v in u]
+        return replace(schedule, representatives=np.where(dropped, padding, u))

@@ -4,7 +4,9 @@ import itertools
 
 import numpy as np
 
+from delay_scheduling.game import Instance, Rules
 from delay_scheduling.players import paper
+from delay_scheduling.referee import play
 
 
 class Scripted(paper.TrackEverything):
@@ -44,3 +46,26 @@ class Coins:
     def random(self, size=None):
         """Return the next number, or an array of the next numbers."""
         return next(self.values) if size is None else np.array(list(itertools.islice(self.values, size)))
+
+
+def watch(scheduler, coins, delays, C, **rules):
+    """Play a literal scheduler in a game of one arm, with rounds of delay 0 at the end so that all feedback arrives.
+
+    Parameters
+    ----------
+    scheduler : such as `paper.Bernoulli(1.0)`.
+    coins : its uniform numbers; 0.99 follows.
+    delays : T integers of at least 0.
+    C : capacity.
+    rules : further arguments of Rules, such as clairvoyant=True.
+
+    Returns
+    -------
+    The referee's Game of T + max(delays) rounds.
+
+    >>> watch(paper.Coin(0.5), [0.2, 0.7], delays=[1, 0], C=1).S1
+    ((1,), (1,), ())
+    """
+    longer = [*delays, *[0] * max(delays)]
+    player = paper.DelayedFTRLWithScheduler(scheduler, None, Coins(coins, then=0.99), np.random.default_rng(0))
+    return play(player, Instance([[0.5]] * len(longer), longer), Rules(K=1, C=C, **rules))

@@ -2,10 +2,10 @@
 
 A tracker decides which rounds to hold, and a learner what to play. The trackers here are the obvious ones: first come
 first tracked, keep a slot free by dropping somebody, skip what takes too long. What they hold depends on what they hold
-already, so the chance that a round is observed has no simple formula. `Observing` gives them Delayed FTRL as learner
-and **no importance weights**: each observation counts once. That is a bias, which the paper's schedulers avoid.
+already, so the chance that a round is observed has no simple formula.
 
-No tracker looks at losses, so its schedule can be recorded once and handed to the compiled learner (`recorded`). Each
+No tracker looks at losses, so its schedule can be recorded once and handed to the compiled learner (`recorded`), with
+**no importance weights**: each observation counts once. That is a bias, which the paper's schedulers avoid. Each
 tracker says what it needs: a game that hides delays or forbids preemption is refused before the first round.
 """
 
@@ -14,9 +14,8 @@ import math
 import numpy as np
 
 from delay_scheduling import referee
-from delay_scheduling.elementary import log_of
+from delay_scheduling.arithmetic import log_of
 from delay_scheduling.game import Instance, Schedule
-from delay_scheduling.players.paper import Known, Learner
 from delay_scheduling.validation import require, valid_delays
 
 
@@ -130,23 +129,6 @@ class SkipAbove(Greedy):
         return self.delay <= self.threshold
 
 
-class GiveUpAfter(SkipAbove):
-    """Skip the same rounds without clairvoyance: drop a round as soon as its delay is seen to exceed the threshold.
-
-    A dropped round has held its slot in vain. With unlimited capacity this observes exactly what `SkipAbove` does.
-    """
-
-    needs_clairvoyance, preempts = False, True
-
-    def wants(self, t):
-        """Return True: nothing is known yet."""
-        return True
-
-    def drops(self, t):
-        """Return the rounds s with d_s > threshold for sure: what is still held has d_s >= t + 1 − s."""
-        return [s for s in self.S if t + 1 - s > self.threshold]
-
-
 class AdaptiveSkipping(Greedy):
     """Drop round s at the end of round t if t + 1 − s > √(D / log K), where D is the delay counted so far.
 
@@ -169,45 +151,6 @@ class AdaptiveSkipping(Greedy):
         """Count what is pending, and return the rounds that have waited for too long."""
         self.D += len(self.S)
         return [s for s in self.S if (t + 1 - s) ** 2 * log_of(self.rules.K) > self.D]
-
-
-class Observing:
-    """Play Delayed FTRL on what a tracker observes, each observation counting once.
-
-    With `Greedy` this is Algorithm 2 with everything tracked and all weights 1.
-
-    Parameters
-    ----------
-    tracker : `Greedy` or another tracker.
-    rates : `players.constant(...)` or `paper.thm_2_1`.
-    rng : numpy Generator for the actions; one uniform a round is drawn from it.
-    """
-
-    def __init__(self, tracker, rates, rng):
-        self.tracker, self.rates, self.rng = tracker, rates, rng
-        self.track, self.release = tracker.track, tracker.release
-
-    @property
-    def history(self):
-        """The distributions x_1, x_2, ... used so far."""
-        return self.learner.history
-
-    def start(self, rules):
-        """Begin a game without knowledge."""
-        self.tracker.start(rules)
-        self.known, self.learner = Known(rules), Learner(rules, self.rates, self.rng)
-
-    def act(self, t, delay):
-        """Show the delay to the tracker, and draw the action."""
-        self.tracker.act(t, delay)
-        self.known.sigma.append(len(self.tracker.S))
-        return self.learner.act(self.known)
-
-    def observe(self, t, feedback):
-        """Hand the feedback to both."""
-        self.tracker.observe(t, feedback)
-        for s, value in feedback:
-            self.learner.observe(s, value, p=1.0)
 
 
 def recorded(tracker, delays, rules):

@@ -12,8 +12,8 @@ import mpmath as mp
 import numpy as np
 import sympy as sp
 
+from delay_scheduling.arithmetic import in_order
 from delay_scheduling.game import REGIMES
-from delay_scheduling.sums import in_order
 from delay_scheduling.validation import require
 
 DIGITS = 30  # so that rounding to a float is what decides its last bit

@@ -6,7 +6,7 @@ import sympy as sp
 
 from delay_scheduling.symbols import D, K, T
 from delay_scheduling.theorems.bound import Bound, evaluated
-from delay_scheduling.validation import is_integer, require
+from delay_scheduling.validation import integer
 
 eta = sp.Symbol("eta", positive=True)
 
@@ -47,6 +47,6 @@ def rate(K, T, D, regime="bandit"):
     True
     """
     for name, value, least in (("K", K, 2), ("T", T, 1), ("D", D, 0)):
-        require(is_integer(value) and value >= least, name, f"an integer of at least {least}", value)
+        integer(name, value, least)
     numbers = {"K": K, "T": T, "D": D}
     return evaluated(best_rate[regime], numbers)

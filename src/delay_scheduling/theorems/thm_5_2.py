@@ -5,12 +5,12 @@ import sympy as sp
 
 from delay_scheduling.game import arrived
 from delay_scheduling.rates import adaptive
-from delay_scheduling.schedulers import check_expected_capacity, normalizers
+from delay_scheduling.schedulers import normalizers
 from delay_scheduling.symbols import C, K, chernoff, d_max, nu_T
 from delay_scheduling.theorems import thm_5_1
 from delay_scheduling.theorems.bound import Bound
 from delay_scheduling.theorems.thm_5_1 import scheduling_hypotheses, scheduling_numbers
-from delay_scheduling.validation import is_integer, require
+from delay_scheduling.validation import integer, positive, require
 
 
 def numbers(instance, rules, chernoff, delta, d_max=None):
@@ -102,9 +102,9 @@ def repaired_rates(chernoff, d_max, expected_capacity=np.inf):
 
 def reserved(chernoff, d_max, slots, expected_capacity=np.inf):
     """Return the rule of `thm_5_2` with a reserve for `slots(C)` pending rounds."""
-    require(0 < chernoff < np.inf, "chernoff", "a finite number above 0", chernoff)
-    require(is_integer(d_max) and d_max >= 0, "d_max", "an integer of at least 0", d_max)
-    check_expected_capacity(expected_capacity)
+    positive("chernoff", chernoff)
+    integer("d_max", d_max, least=0)
+    positive("expected_capacity", expected_capacity, finite=False)
 
     def rule(schedule, rules):
         longest = schedule.delays.max()

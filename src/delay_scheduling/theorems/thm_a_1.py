@@ -6,7 +6,7 @@ about bandits only, and hides its constant.
 
 import sympy as sp
 
-from delay_scheduling.elementary import log_of
+from delay_scheduling.arithmetic import log_of
 from delay_scheduling.symbols import K, T
 from delay_scheduling.theorems import thm_3_2
 from delay_scheduling.theorems.bound import Bound

@@ -5,7 +5,7 @@ The printed constants are 0.04 for bandits and 0.03 with full information; the b
 
 import sympy as sp
 
-from delay_scheduling.elementary import log_of
+from delay_scheduling.arithmetic import log_of
 from delay_scheduling.game import REGIMES
 from delay_scheduling.symbols import K, T, queries
 from delay_scheduling.theorems.bound import Bound

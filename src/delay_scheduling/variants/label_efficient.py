@@ -14,8 +14,8 @@ import numpy as np
 
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.players import paper
-from delay_scheduling.referee import IllegalMove, ask_arm, feedback
-from delay_scheduling.validation import is_integer, require
+from delay_scheduling.referee import IllegalMove, ask_arm, feedback, require_methods
+from delay_scheduling.validation import integer, is_integer, require
 
 METHODS = ("start", "act", "ask", "observe")
 
@@ -61,8 +61,8 @@ def play(player, losses, M, rules):
     """
     instance = Instance(losses, np.zeros(len(losses), dtype=np.int64))
     require(instance.K == rules.K, "losses", f"{rules.K} arms, as in the rules", instance.K)
-    require(is_integer(M) and M >= 0, "M", "an integer of at least 0", M)
-    require_methods(player)
+    integer("M", M, least=0)
+    require_methods(player, METHODS)
     rules = replace(rules, clairvoyant=False)
     player.start(replace(rules), instance.T, M)
     asked, actions, suffered = [], [], []
@@ -73,13 +73,6 @@ def play(player, losses, M, rules):
             asked.append(t)
             player.observe(t, feedback(instance, t, actions[-1], rules))
     return Answers(tuple(actions), tuple(suffered), tuple(asked))
-
-
-def require_methods(player):
-    """Raise IllegalMove unless the player has all methods."""
-    found = tuple(name for name in METHODS if callable(getattr(player, name, None)))
-    if found != METHODS:
-        raise IllegalMove(0, "player", f"the methods {METHODS}", found)
 
 
 def wants_feedback(player, t, left):
@@ -134,7 +127,7 @@ def forecaster(T, M, coin_rng, action_rng):
     T, M : integers, 1 <= M <= T.
     coin_rng, action_rng : numpy Generators, such as `streams` gives.
     """
-    require(is_integer(T) and T >= 1, "T", "an integer of at least 1", T)
+    integer("T", T, least=1)
     require(is_integer(M) and 1 <= M <= T, "M", f"an integer from 1 to {T}", M)
     coin = paper.Coin(M / T)
     return Asking(paper.DelayedFTRLWithScheduler(coin, paper.thm_5_1, coin_rng, action_rng))

@@ -9,13 +9,13 @@ from delay_scheduling.exact import learner
 from delay_scheduling.exact.batches import (
     BatchGame,
     all_delays,
-    estimator,
     ftrl,
     inner,
-    multiplied,
+    law,
     rates_3_1,
     rational,
 )
+from delay_scheduling.exact.literal import estimator, probability
 
 HALF = Fraction(1, 2)
 LOSSES = ((0, 1), (HALF, 0), (1, 1))
@@ -58,7 +58,6 @@ def test_pending_batches_are_what_the_referee_holds():
     for game in games():
         for run in game.literal("full-information", rational).runs:
             assert run.sigma == game.pending(run.u)
-            assert run.largest == game.schedule(run.u).after.max()
 
 
 def test_padding_has_neither_loss_nor_delay():
@@ -93,7 +92,45 @@ def test_losses_that_floats_cannot_hold_are_refused():
 
 
 def test_small_helpers():
-    assert multiplied([HALF, 4, HALF]) == 1
+    assert probability(HALF, [[0, HALF], [1, 0]], (1, 0)) == Fraction(1, 4)
     assert inner([1, 2], [HALF, 3]) == Fraction(13, 2)
     assert estimator([HALF, 1], 1, [HALF, HALF], "full-information") == [HALF, 1]
     assert list(all_delays(2, 1)) == list(itertools.product((0, 1), repeat=2))
+
+
+def test_known_in_time():
+    game = BatchGame(((0, 1), (1, 0), (0, 1)), (0, 0, 0), 2)
+    assert game.known_in_time(lambda u: [7, u[0]])
+    assert not game.known_in_time(lambda u: [u[0], 7])
+    assert not game.known_in_time(lambda u: [7, u[1]])
+
+
+def test_the_law_is_remembered():
+    game = BatchGame(LOSSES, (1, 0, 0), 2)
+    assert law(game, "bandit") is law(game, "bandit")
+    assert law(game, "bandit").probabilities == game.literal("bandit", rational).probabilities
+
+
+def peeking(L, sigma, place):
+    """Look at the place of the representative before the weights are chosen."""
+    return rational([L[0], L[1] + place], sigma, place)
+
+
+def test_the_past_decides_and_a_learner_that_peeks_is_found():
+    game = BatchGame(LOSSES, (0, 0, 0), 2)
+    honest, cheat = law(game, "bandit"), law(game, "bandit", peeking)
+    assert honest.decided_by_past(1)
+    assert honest.decided_by_past(2)
+    assert honest.independent()
+    assert not cheat.decided_by_past(1)
+    assert not cheat.independent()
+
+
+def test_means_given_the_representatives_and_over_batches():
+    game = BatchGame(LOSSES, (0, 0, 0), 2)
+    found = law(game, "full-information")
+    place = found.given_representatives(lambda run: run.u[0] + run.A[0])  # arm 1 has weight 1/2 in the first batch
+    assert {run.u[0]: place(run) for run in found.runs} == {1: 1 + HALF, 2: 2 + HALF}
+    assert found.over_batches(lambda tau: lambda run: run.u[tau - 1]) == Fraction(3, 2) + Fraction(7, 2)
+    assert {tuple(found.mean_loss(1)(run)) for run in found.runs} == {tuple(game.total(1))}
+    assert {tuple(found.mean_loss(1, late=1)(run)) for run in found.runs} == {(0, 2), (1, 0)}

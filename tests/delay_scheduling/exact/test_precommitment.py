@@ -1,6 +1,7 @@
 """The tests of Definitions 4.1 to 4.3 accept the schedulers of the package and catch those that break a definition."""
 
 from fractions import Fraction
+from operator import methodcaller
 
 import numpy as np
 import pytest
@@ -13,10 +14,12 @@ from delay_scheduling.exact.precommitment import (
     observation_independent,
     precommitted,
     quantified,
+    replays,
 )
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.players import paper, rogues
 from delay_scheduling.players.scripted import Coins
+from delay_scheduling.theorems import thm_5_1, thm_5_2
 
 HALF = Fraction(1, 2)
 GRID = (0.25, 0.75)
@@ -179,3 +182,26 @@ def test_impossible_probabilities_are_refused():
 def test_unknown_schedulers_are_refused():
     with pytest.raises(ValueError, match="a scheduler of the package"):
         coin_cells(paper.Coin(0.5), (0,), 1)
+
+
+@pytest.mark.parametrize("regime", ["bandit", "full-information"])
+def test_rates_of_a_nonclairvoyant_player_are_functions_of_what_it_heard(regime):
+    """The rates of Theorem 5.2 pass the replay in every round; those of Theorem 5.1 look at a hidden delay."""
+
+    def computable(rule, clairvoyant):
+        games = replays(rule, Rules(K=2, C=2, regime=regime, clairvoyant=clairvoyant, preemptive=True))
+        assert len(games) == 576
+        views = [(methodcaller("inverse_rates", t), methodcaller("heard", t)) for t in (1, 2, 3)]
+        return [disagreement(games, value, known) is None for value, known in views]
+
+    assert computable(thm_5_2.rates(1.0, 2), clairvoyant=False) == [True, True, True]
+    assert not any(computable(thm_5_1.rates, clairvoyant=True))
+
+
+def test_a_replay_hears_only_rounds_that_ended_and_were_tracked():
+    """Round 1 of delay 0 is heard before round 2 if it was tracked; round 2 of delay 2 is not heard before round 3."""
+    games = replays(thm_5_2.rates(1.0, 2), Rules(K=2, C=2, preemptive=True))
+    [game] = [g for g in games if g.proxy == (0, 1, -1) and g.schedule.delays.tolist() == [0, 2, 0]]
+    assert game.heard(1) == ((), ())
+    assert game.heard(2) == ((0,), ((1, 0),))
+    assert game.heard(3) == ((0, 1), ((1, 0),))

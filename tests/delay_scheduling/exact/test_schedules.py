@@ -6,10 +6,12 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from delay_scheduling.exact import courses
 from delay_scheduling.exact.batches import rates_3_1, rational
-from delay_scheduling.exact.schedules import ScheduledGame, Scripted, game_of
+from delay_scheduling.exact.schedules import ReservedGame, ScheduledGame, Scripted, game_of
+from delay_scheduling.game import Rules
 from delay_scheduling.schedulers import Bernoulli, Coin, Pareto
-from delay_scheduling.theorems import thm_4_4, thm_e_1
+from delay_scheduling.theorems import thm_4_4, thm_5_2, thm_e_1
 from proofbook.expectation import as_ball
 
 HALF = Fraction(1, 2)
@@ -66,6 +68,17 @@ def test_overflow_by_hand():
     assert game.overflow == [0, HALF, Fraction(1, 4)]
 
 
+def test_outcomes_by_hand():
+    coin = {-1: HALF, 9: HALF}
+    game = ScheduledGame(((0, 1),) * 2, (1, 1), 1, (coin, coin))
+    tracked, blocked = (next(o for o in game.outcomes if o.coins == coins) for coins in ((-1, 9), (9, 9)))
+    assert (tracked.sizes, tracked.observed, tracked.z, tracked.e) == ((0, 0), (0, 1), (0, 2), (1, 1))
+    assert (blocked.sizes, blocked.observed, blocked.z, blocked.e) == ((0, 1), (1, 0), (2, 0), (1, 0))
+    # round 2 is seen with probability 1/2 if round 1 left the slot free, else never
+    given = courses.conditional_mean(game.outcomes, lambda o: o.observed[1], courses.past(2))
+    assert given == {(-1,): HALF, (9,): 0}
+
+
 def test_bad_games_are_refused():
     with pytest.raises(ValueError, match="powers of 2"):
         ScheduledGame(((Fraction(1, 3), 0),), (0,), 1, ({0: Fraction(1)},))
@@ -73,3 +86,15 @@ def test_bad_games_are_refused():
         ScheduledGame(((0, 1),), (0,), 1, ())
     with pytest.raises(ValueError, match="above 0"):
         ScheduledGame(((0, 1),), (4,), 1, ({3: Fraction(1)},))
+
+
+@pytest.mark.parametrize("regime", ["bandit", "full-information"])
+def test_reserved_game_has_the_rates_of_theorem_5_2(regime):
+    """The balls of the inverse rates hold the package's numbers, for all proxy delays of a tiny game."""
+    delays = (1, 0, 2)
+    game = game_of(Pareto(1.0), ((0, 1),) * 3, delays, 1, kind=ReservedGame)
+    for proxies, _ in game.choices:
+        rates = thm_5_2.rates(1.0, 2)(game.schedule(proxies), Rules(K=2, C=1, regime=regime, preemptive=True))
+        tiny = game.tiny(proxies, regime)
+        assert np.allclose([float(ball.mid()) for ball in tiny.inv_alpha], rates.inv_alpha)
+        assert np.allclose([float(ball.mid()) for ball in tiny.inv_beta], rates.inv_beta)

@@ -1,4 +1,4 @@
-"""The baselines: transcripts by hand, two routes, legality, and the offline optimum against all choices."""
+"""The baselines: transcripts by hand, two routes, and legality."""
 
 import itertools
 import math
@@ -7,26 +7,23 @@ import numpy as np
 import pytest
 
 from delay_scheduling import Instance, Rules, delayed_ftrl, scaled, schedulers, streams
-from delay_scheduling.exact.packing import most_observations, most_observed
 from delay_scheduling.players import paper
 from delay_scheduling.players.trackers import (
     AdaptiveSkipping,
-    GiveUpAfter,
     Greedy,
     LongestFirst,
-    Observing,
     RandomReplacement,
     ShortestFirst,
     SkipAbove,
     recorded,
 )
 from delay_scheduling.referee import IllegalMove, play
-from delay_scheduling.schedulers import INFINITE, Fixed, Replacing, track
+from delay_scheduling.schedulers import Fixed, Replacing
 from delay_scheduling.simulation import uniform_regret
 from delay_scheduling.theorems import exponential_weights, thm_2_1
 
 OPEN = {"clairvoyant": True, "preemptive": True}
-COINLESS = [Greedy, LongestFirst, ShortestFirst, lambda: SkipAbove(2), lambda: GiveUpAfter(2), AdaptiveSkipping]
+COINLESS = [Greedy, LongestFirst, ShortestFirst, lambda: SkipAbove(2), AdaptiveSkipping]
 
 
 def game(tracker, delays, C, K=2, **variation):
@@ -74,9 +71,6 @@ def test_random_replacement_chooses_uniformly():
 
 def test_skipping_by_hand():
     assert game(SkipAbove(2), [3, 2, 0], C=9).S1 == ((), (2,), (2, 3))
-    found = game(GiveUpAfter(2), [3, 2, 0, 0], C=9)
-    assert found.removed == ((), (), (1,), ())
-    assert found.observed == ((), (), (3,), (2, 4))
 
 
 def test_adaptive_skipping_by_hand():
@@ -84,15 +78,6 @@ def test_adaptive_skipping_by_hand():
     assert game(AdaptiveSkipping(), [5], C=9, K=3).removed == ((1,),)
     # K = 2, log 2 = 0.693: D = 1, 3, 6 after rounds 1, 2, 3; ages squared of round 1: 0.69, 2.77, 6.24 > 6
     assert game(AdaptiveSkipping(), [5, 5, 5], C=9).removed == ((), (), (1,))
-
-
-@pytest.mark.parametrize("threshold", [0, 1, 2.5, 7])
-@pytest.mark.parametrize("seed", range(5))
-def test_giving_up_observes_what_skipping_observes_without_a_capacity(threshold, seed):
-    delays, rules = random_delays(seed), Rules(K=2, **OPEN)
-    skipped, given_up = (recorded(tracker(threshold), delays, rules) for tracker in (SkipAbove, GiveUpAfter))
-    assert skipped.observed[:30].tolist() == given_up.observed[:30].tolist() == (delays[:30] <= threshold).tolist()
-    assert np.all(given_up.after >= skipped.after)
 
 
 @pytest.mark.parametrize("C", [1, 2, 4, math.inf])
@@ -116,6 +101,28 @@ def test_greedy_is_the_scheduler_that_tracks_everything(C):
         assert np.array_equal(getattr(ours, name), getattr(theirs, name)), name
 
 
+class Observing:
+    """Play Delayed FTRL on what a tracker observes, each observation counting once."""
+
+    def __init__(self, tracker, rng):
+        self.tracker, self.rng = tracker, rng
+        self.track, self.release = tracker.track, tracker.release
+
+    def start(self, rules):
+        self.tracker.start(rules)
+        self.known, self.learner = paper.Known(rules), paper.Learner(rules, paper.thm_2_1, self.rng)
+
+    def act(self, t, delay):
+        self.tracker.act(t, delay)
+        self.known.sigma.append(len(self.tracker.S))
+        return self.learner.act(self.known)
+
+    def observe(self, t, feedback):
+        self.tracker.observe(t, feedback)
+        for s, value in feedback:
+            self.learner.observe(s, value, p=1.0)
+
+
 @pytest.mark.parametrize("tracker", COINLESS)
 @pytest.mark.parametrize("regime", ["bandit", "full-information"])
 @pytest.mark.parametrize("C", [1, 3])
@@ -123,13 +130,13 @@ def test_two_routes(tracker, regime, C):
     """The literal player and the recorded schedule with the compiled learner play the same distributions and arms."""
     losses, delays = np.random.default_rng(5).random((40, 3)), random_delays(5)
     instance, rules = Instance(losses, delays), Rules(K=3, C=C, regime=regime, **OPEN)
-    player = Observing(tracker(), paper.thm_2_1, streams(1, 0)[1])
+    player = Observing(tracker(), streams(1, 0)[1])
     literal = play(player, instance, rules)
     schedule = recorded(tracker(), delays, rules)
     fast = delayed_ftrl(
         scaled(instance, schedule), thm_2_1.rates(schedule, rules), rules, streams(1, 0)[1], return_x=True
     )
-    assert np.allclose(fast.x, player.history, atol=1e-12)
+    assert np.allclose(fast.x, player.learner.history, atol=1e-12)
     assert fast.actions.tolist() == list(literal.actions)
 
 
@@ -140,7 +147,6 @@ def test_two_routes(tracker, regime, C):
         (LongestFirst, {"clairvoyant", "preemptive"}),
         (ShortestFirst, {"clairvoyant", "preemptive"}),
         (lambda: SkipAbove(2), {"clairvoyant"}),
-        (lambda: GiveUpAfter(2), {"preemptive"}),
         (AdaptiveSkipping, {"preemptive"}),
         (Greedy, set()),
     ],
@@ -166,25 +172,6 @@ def test_a_tracker_that_forgets_to_let_go_is_caught():
 
     with pytest.raises(IllegalMove, match="non-preemptive"):
         game(Rogue(), [3, 3], C=2, clairvoyant=True, preemptive=False)
-
-
-def by_trying_everything(delays, C):
-    """Return the most observations over all choices of rounds to track; preemption cannot help."""
-    T = len(delays)
-    on_time = np.arange(1, T + 1) + delays <= T
-    choices = itertools.product((-1, INFINITE), repeat=T)
-    return max(int((track(delays, np.array(proxy), C, np.ones(T)).observed & on_time).sum()) for proxy in choices)
-
-
-@pytest.mark.parametrize("C", [1, 2, 3])
-def test_the_offline_optimum_is_the_best_of_all_choices(C):
-    for delays in itertools.product(range(4), repeat=4):
-        assert most_observed(delays, C) == by_trying_everything(np.array(delays), C)
-
-
-@pytest.mark.parametrize(("T", "d", "C"), [*itertools.product(range(1, 12), range(5), range(1, 5))])
-def test_the_offline_optimum_for_equal_delays_is_the_packing_number(T, d, C):
-    assert most_observed([d] * T, C) == most_observations(T, d, C)
 
 
 def test_exponential_rate_by_hand():
@@ -235,8 +222,6 @@ def test_a_fixed_schedule_refuses_other_games():
         (lambda: SkipAbove(-1), "threshold"),
         (lambda: exponential_weights.rate(K=1, T=1, D=0), "K: expected"),
         (lambda: exponential_weights.rate(K=2, T=1, D=-1), "D: expected"),
-        (lambda: most_observed([1], C=0), "C: expected"),
-        (lambda: most_observed([-1], C=1), "delays"),
     ],
 )
 def test_wrong_arguments_are_named(call, message):

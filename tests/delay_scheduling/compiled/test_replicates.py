@@ -3,12 +3,13 @@
 import numpy as np
 import pytest
 
-from delay_scheduling import Instance, Rates, Rules, ftrl, replicates, streams
+from delay_scheduling import Instance, Rates, Rules, streams
 from delay_scheduling.adversaries import easy, heavy_tailed
+from delay_scheduling.compiled import learner, replicates
+from delay_scheduling.compiled.lanes import LANES
+from delay_scheduling.compiled.replicates import Group
 from delay_scheduling.game import Schedule
-from delay_scheduling.lanes import LANES
 from delay_scheduling.rates import constant
-from delay_scheduling.replicates import Group
 from delay_scheduling.schedulers import BatchRepresentatives, Bernoulli, Pareto, Spaced, TrackEverything
 from delay_scheduling.simulation import estimate_regret, run
 from delay_scheduling.theorems import thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
@@ -94,21 +95,21 @@ def test_each_lane_is_solved_by_the_safe_method_when_its_own_warm_start_fails():
     residuals = np.where(np.arange(LANES) % 3 == 0, np.nan, 0.0)
     rescue_lanes(gaps, state, residuals, result)
     for lane in range(0, LANES, 3):
-        found = ftrl.safe_newton(gaps[:, lane].copy(), 1.5, 0.5, *alone)
+        found = learner.safe_newton(gaps[:, lane].copy(), 1.5, 0.5, *alone)
         assert (result[0, lane], result[1, lane]) == found
         assert state[2, :, lane].tolist() == alone[2].tolist()
     assert result[0, 1::3].tolist() == [7.0] * len(result[0, 1::3])
 
 
-@ftrl.compiled
+@learner.compiled
 def rescue_lanes(gaps, state, residuals, result):
-    """Call `ftrl.rescue` on lanes."""
-    one = ftrl.like(1.0, ftrl.at(residuals.reshape(-1, 1), 0))
+    """Call `learner.rescue` on lanes."""
+    one = learner.like(1.0, learner.at(residuals.reshape(-1, 1), 0))
     u, v, x, flat, error = state[0], state[1], state[2], state[3], state[4]
-    residual = ftrl.at(residuals.reshape(-1, 1), 0)
-    m, found = ftrl.rescue(gaps, 7.0 * one, 1.5 * one, 0.5 * one, u, v, x, flat, error, residual)
-    ftrl.store(result, 0, m)
-    ftrl.store(result, 1, found)
+    residual = learner.at(residuals.reshape(-1, 1), 0)
+    m, found = learner.rescue(gaps, 7.0 * one, 1.5 * one, 0.5 * one, u, v, x, flat, error, residual)
+    learner.store(result, 0, m)
+    learner.store(result, 1, found)
 
 
 def failing(schedule, rules):

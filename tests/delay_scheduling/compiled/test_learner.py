@@ -10,8 +10,9 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from delay_scheduling import Instance, Rates, Rules, ftrl
-from delay_scheduling.elementary import log
+from delay_scheduling import Instance, Rates, Rules, delayed_ftrl
+from delay_scheduling.compiled import learner
+from delay_scheduling.compiled.elementary import log
 
 A, B = 1.5, 0.75
 U = np.array([1.25, 2.0, 4.0])
@@ -20,7 +21,7 @@ GAPS, M = np.array([0.0, 1.0, 5.0]), 2.5
 
 
 def terms_of(u, v, y):
-    """Return what `ftrl.terms` says it returns, one column a coordinate."""
+    """Return what `learner.terms` says it returns, one column a coordinate."""
     h, x = A * u + B, u**-2.0
     e, c = (A * u + B * v - y) / h, x * (3 - B / h)
     return np.array([x, 1 / h, e, x / h, x * e, e**2, c / h**2, c * e / h, c * e**2])
@@ -34,7 +35,7 @@ def sums_of(u, v, y):
 def solution(gaps, a=A, b=B):
     """Return m, u, v, x and two arrays to work in for these gaps."""
     arrays = np.empty((5, len(gaps)))
-    m, residual = ftrl.safe_newton(gaps, a, b, *arrays)
+    m, residual = learner.safe_newton(gaps, a, b, *arrays)
     assert residual < 1e-14
     return m, *arrays
 
@@ -47,23 +48,23 @@ def plain(function):
 @pytest.mark.parametrize("q", [Fraction(1, 4), Fraction(-1, 2), Fraction(1, 64)])
 def test_the_logarithm_is_its_taylor_polynomial_of_degree_nine(q):
     exact = sum((-1) ** (k + 1) * q**k / Fraction(k) for k in range(1, 10))
-    assert ftrl.log1p(float(q)) == pytest.approx(float(exact), rel=1e-15)
+    assert learner.log1p(float(q)) == pytest.approx(float(exact), rel=1e-15)
 
 
 def test_the_logarithm_has_full_precision_for_small_steps():
-    for q in np.linspace(-ftrl.SMALL_STEP, ftrl.SMALL_STEP, 101):
-        assert ftrl.log1p(q) == pytest.approx(math.log1p(q), rel=4e-16)
+    for q in np.linspace(-learner.SMALL_STEP, learner.SMALL_STEP, 101):
+        assert learner.log1p(q) == pytest.approx(math.log1p(q), rel=4e-16)
 
 
 def test_terms_are_their_formulas():
     for u, v, gap in zip(U, V, GAPS, strict=True):
-        assert ftrl.terms(u, v, gap + M, A, B) == pytest.approx(terms_of(u, v, gap + M), rel=1e-14)
+        assert learner.terms(u, v, gap + M, A, B) == pytest.approx(terms_of(u, v, gap + M), rel=1e-14)
 
 
 @pytest.mark.parametrize("least", [0.0, -0.5])
 def test_measure_lowers_the_gaps_and_adds_up_the_terms(least):
     gaps, x, flat, error = GAPS.copy(), *np.zeros((3, 3))
-    found = ftrl.measure(gaps, least, M, A, B, U, V, x, flat, error)
+    found = learner.measure(gaps, least, M, A, B, U, V, x, flat, error)
     assert gaps.tolist() == [gap - least for gap in GAPS]
     assert found == pytest.approx(sums_of(U, V, gaps + M), rel=1e-13)
     assert [x, flat, error] == pytest.approx(terms_of(U, V, gaps + M)[:3], rel=1e-14)
@@ -73,27 +74,27 @@ def test_measure_lowers_the_gaps_and_adds_up_the_terms(least):
 def test_a_small_step_moves_each_coordinate_to_the_new_multiplier(step):
     u, v, x = U.copy(), V.copy(), np.zeros(3)
     flat, error = terms_of(U, V, GAPS + M - step)[1:3]
-    found = ftrl.small_step(GAPS, M, step, A, B, u, v, x, flat, error, True)
+    found = learner.small_step(GAPS, M, step, A, B, u, v, x, flat, error, True)
     h = A * U + B
     w = (GAPS + M - A * U - B * V) / h
     q = w + B * w**2 / (2 * h)
     assert u == pytest.approx(U * (1 + q), rel=1e-14)
-    assert v == pytest.approx(V + [plain(ftrl.log1p)(step) for step in q], rel=1e-14)
+    assert v == pytest.approx(V + [plain(learner.log1p)(step) for step in q], rel=1e-14)
     assert [x, flat, error] == pytest.approx(terms_of(u, v, GAPS + M)[:3], rel=1e-13)
     assert found == pytest.approx(sums_of(u, v, GAPS + M), rel=1e-12)
 
 
 def test_a_frozen_coordinate_does_not_move():
     u, v, x, flat, error = U.copy(), V.copy(), *np.zeros((3, 3))
-    ftrl.small_step(GAPS, M, 0.5, A, B, u, v, x, flat, error, False)
-    ftrl.any_step(0.5, B, u, v, flat, error, False, False)
+    learner.small_step(GAPS, M, 0.5, A, B, u, v, x, flat, error, False)
+    learner.any_step(0.5, B, u, v, flat, error, False, False)
     assert (u.tolist(), v.tolist()) == (U.tolist(), V.tolist())
 
 
 def test_a_large_step_goes_at_most_half_way_down_and_not_below_one():
     u, v, gaps = np.array([2.0, 8.0, 1.5]), np.array([0.5, 2.0, 0.25]), np.array([3.0, 0.0, 0.0])
     flat, error = terms_of(u, v, gaps)[1:3]
-    ftrl.any_step(1.0, B, u, v, flat, error, False, True)
+    learner.any_step(1.0, B, u, v, flat, error, False, True)
     q = (4 - A * 2 - B * 0.5) / (A * 2 + B)
     assert u == pytest.approx([2 * (1 + q), 4.0, 1.0], rel=1e-15)
     assert v.tolist() == log(u).tolist()
@@ -101,24 +102,24 @@ def test_a_large_step_goes_at_most_half_way_down_and_not_below_one():
 
 def test_where_a_step_may_be_large_a_small_one_is_what_it_is():
     one, other = (np.array([U, V, *terms_of(U, V, GAPS + M)[:3]]) for _ in range(2))
-    ftrl.small_step(GAPS, M, 0.25, A, B, *one, True)
-    ftrl.any_step(0.25, B, *other[[0, 1, 3, 4]], True, True)
+    learner.small_step(GAPS, M, 0.25, A, B, *one, True)
+    learner.any_step(0.25, B, *other[[0, 1, 3, 4]], True, True)
     u, v, _, flat, error = np.array([U, V, *terms_of(U, V, GAPS + M)[:3]])
-    ftrl.any_step(0.25, B, u, v, flat, error, True, True)
+    learner.any_step(0.25, B, u, v, flat, error, True, True)
     assert (u.tolist(), v.tolist()) == (one[0].tolist(), one[1].tolist())
 
 
 def test_lower_subtracts_the_smallest_gap():
     for gaps, least in (([3.0, 2.0, 5.0], 2.0), ([-1.0, 2.0], -1.0), ([0.0, 2.0], 0.0), ([1.0, 1.5, 0.5], 0.5)):
         lowered = np.array(gaps)
-        assert ftrl.lowest(lowered) == least
-        ftrl.lower(lowered, least)
+        assert learner.lowest(lowered) == least
+        learner.lower(lowered, least)
         assert lowered.tolist() == [gap - least for gap in gaps]
 
 
 def test_refresh_takes_exact_logarithms():
     v = np.zeros(3)
-    ftrl.refresh(U, v)
+    learner.refresh(U, v)
     assert v.tolist() == log(U).tolist()
 
 
@@ -128,7 +129,7 @@ def test_refresh_takes_exact_logarithms():
 def add(gaps, m, arm, estimate, u, v, warm):
     """Let the estimate of one round arrive, and return the smallest gap."""
     actions, following = np.array([arm], np.int32), np.array([-1], np.int32)
-    return ftrl.add_estimates(gaps, m, actions, np.array([estimate]), following, 0, A, B, u, v, warm)
+    return learner.add_estimates(gaps, m, actions, np.array([estimate]), following, 0, A, B, u, v, warm)
 
 
 @pytest.mark.parametrize("estimate", [0.01, 1.0, 30.0])
@@ -163,14 +164,14 @@ def test_an_estimate_of_zero_changes_nothing():
 def test_losses_of_a_round_move_all_gaps():
     gaps = GAPS.copy()
     losses = np.array([[9.0, 9.0, 9.0], [1.0, 0.25, 0.0]])
-    assert ftrl.add_losses(gaps, losses, 1, 2.0) == 1.5
+    assert learner.add_losses(gaps, losses, 1, 2.0) == 1.5
     assert gaps.tolist() == [2.0, 1.5, 5.0]
 
 
 @pytest.mark.parametrize("delays", [[0, 0, 0, 0], [2, 0, 0, 9], [3, 2, 1, 0], [1, 1, 1, 1]])
 def test_rounds_arrive_in_order_at_the_end_of_their_delay(delays):
     scales, lists = np.array([1.0, 2.0, 0.0, 1.0]), np.empty((2, 4), np.int32)
-    ftrl.expiries(np.array(delays), scales, *lists)
+    learner.expiries(np.array(delays), scales, *lists)
     for t in range(4):
         found, s = [], lists[0, t]
         while s >= 0:
@@ -188,7 +189,7 @@ def steps(monkeypatch):
     count = {"small_step": 0, "any_step": 0}
 
     def counted(name):
-        function = plain(getattr(ftrl, name))
+        function = plain(getattr(learner, name))
 
         def call(*arguments):
             count[name] += 1
@@ -197,7 +198,7 @@ def steps(monkeypatch):
         return call
 
     for name in count:
-        monkeypatch.setattr(ftrl, name, counted(name))
+        monkeypatch.setattr(learner, name, counted(name))
     return count
 
 
@@ -215,8 +216,8 @@ def test_a_warm_start_takes_few_steps_of_third_order(steps, arm, change, small, 
     gaps = GAPS.copy()
     m, u, v, *others = solution(gaps)
     gaps[arm] += change
-    m, residual = plain(ftrl.warm_newton)(gaps, 0.0, m, A, B, u, v, *others)
-    assert residual <= ftrl.TOLERANCE
+    m, residual = plain(learner.warm_newton)(gaps, 0.0, m, A, B, u, v, *others)
+    assert residual <= learner.TOLERANCE
     assert steps == {"small_step": small, "any_step": large}
     assert A * u + B * v == pytest.approx(gaps + m, rel=1e-13)
 
@@ -224,23 +225,25 @@ def test_a_warm_start_takes_few_steps_of_third_order(steps, arm, change, small, 
 @pytest.mark.parametrize(("change", "small", "large"), [(0.0, 0, 0), (1e-3, 1, 0), (0.1, 0, 1), (-0.1, 0, 1)])
 def test_a_wrong_multiplier_is_put_right_in_one_step(steps, change, small, large):
     m, *arrays = solution(GAPS.copy())
-    found, residual = plain(ftrl.warm_newton)(GAPS.copy(), 0.0, m + change, A, B, *arrays)
-    assert residual <= ftrl.TOLERANCE
+    found, residual = plain(learner.warm_newton)(GAPS.copy(), 0.0, m + change, A, B, *arrays)
+    assert residual <= learner.TOLERANCE
     assert found == pytest.approx(m, rel=1e-14)
     assert steps == {"small_step": small, "any_step": large}
 
 
 def test_a_warm_start_gives_up_after_a_while(steps):
     arrays = np.array([U, V, U, U, U])
-    _, residual = plain(ftrl.warm_newton)(np.array([0.0, math.nan, 1.0]), 0.0, 1.0, A, B, *arrays)
+    _, residual = plain(learner.warm_newton)(np.array([0.0, math.nan, 1.0]), 0.0, 1.0, A, B, *arrays)
     assert residual == math.inf
-    assert sum(steps.values()) == ftrl.WARM_STEPS
+    assert sum(steps.values()) == learner.WARM_STEPS
 
 
 def test_the_safe_start_takes_no_more_steps_than_it_needs(monkeypatch):
-    calls, solve = [], plain(ftrl.solve_coordinates)
-    monkeypatch.setattr(ftrl, "solve_coordinates", lambda *arguments: calls.append(arguments[1]) or solve(*arguments))
-    m, _ = plain(ftrl.safe_newton)(GAPS.copy(), A, B, *np.empty((5, 3)))
+    calls, solve = [], plain(learner.solve_coordinates)
+    monkeypatch.setattr(
+        learner, "solve_coordinates", lambda *arguments: calls.append(arguments[1]) or solve(*arguments)
+    )
+    m, _ = plain(learner.safe_newton)(GAPS.copy(), A, B, *np.empty((5, 3)))
     assert calls[0] == A  # where the sum is at least 1
     assert calls == sorted(calls)  # from there the multiplier only grows
     assert calls[-1] == m
@@ -249,37 +252,37 @@ def test_the_safe_start_takes_no_more_steps_than_it_needs(monkeypatch):
 
 def test_each_coordinate_is_solved_to_the_last_digit_from_any_start():
     u, v = np.full(3, math.nan), np.full(3, math.nan)
-    ftrl.solve_coordinates(GAPS, M, A, B, u, v)
+    learner.solve_coordinates(GAPS, M, A, B, u, v)
     assert A * u + B * v == pytest.approx(GAPS + M, rel=4e-16)
     assert v == pytest.approx(np.log(u), rel=4e-16)
-    ftrl.solve_coordinates(GAPS, M, A, 0.0, u, v)
+    learner.solve_coordinates(GAPS, M, A, 0.0, u, v)
     assert u == pytest.approx((GAPS + M) / A, rel=4e-16)
 
 
 def played(T, K=3):
-    """Return A_t, the result of `ftrl.play`, and x, for a game of T rounds without delays."""
+    """Return A_t, the result of `learner.play`, and x, for a game of T rounds without delays."""
     losses = np.random.default_rng(0).random((T, K))
     rates, lists = np.sqrt(np.arange(1.0, T + 1)), np.empty((2, T), np.int32)
-    ftrl.expiries(np.zeros(T, np.int64), np.ones(T), *lists)
+    learner.expiries(np.zeros(T, np.int64), np.ones(T), *lists)
     actions, x, result = np.empty(T, np.int32), np.empty(T * K), np.empty(3)
     numbers = np.ones(T), rates, rates, np.full(T, 0.5)
     arrays = np.empty((6, K)), actions, np.empty(T), np.empty(T), x, result
-    plain(ftrl.play)(losses, 1, np.arange(T), *lists, *numbers, True, *arrays)
+    plain(learner.play)(losses, 1, np.arange(T), *lists, *numbers, True, *arrays)
     return actions, result, x.reshape(T, K)
 
 
 def test_exact_logarithms_are_taken_every_so_many_rounds(monkeypatch):
-    calls, refresh = [], ftrl.refresh
-    monkeypatch.setattr(ftrl, "refresh", lambda u, v: calls.append(refresh(u, v)))
-    played(2 * ftrl.REFRESH + 1)
+    calls, refresh = [], learner.refresh
+    monkeypatch.setattr(learner, "refresh", lambda u, v: calls.append(refresh(u, v)))
+    played(2 * learner.REFRESH + 1)
     assert len(calls) == 3
 
 
 def test_the_safe_method_is_not_needed_from_the_uniform_start(monkeypatch):
-    calls, safe_newton = [], ftrl.safe_newton
-    monkeypatch.setattr(ftrl, "weights", plain(ftrl.weights))
-    monkeypatch.setattr(ftrl, "rescue", plain(ftrl.rescue))
-    monkeypatch.setattr(ftrl, "safe_newton", lambda *arguments: calls.append(1) or safe_newton(*arguments))
+    calls, safe_newton = [], learner.safe_newton
+    monkeypatch.setattr(learner, "weights", plain(learner.weights))
+    monkeypatch.setattr(learner, "rescue", plain(learner.rescue))
+    monkeypatch.setattr(learner, "safe_newton", lambda *arguments: calls.append(1) or safe_newton(*arguments))
     played(50)
     assert calls == []
 
@@ -295,10 +298,10 @@ def test_one_arm_leaves_no_residual():
 
 
 def test_a_failure_in_the_first_round_is_named(monkeypatch):
-    monkeypatch.setattr(ftrl, "play", lambda *arguments: arguments[-1].__setitem__(2, 0))
+    monkeypatch.setattr(learner, "play", lambda *arguments: arguments[-1].__setitem__(2, 0))
     instance, rates = Instance([[0.5, 0.5]], [0]), Rates(np.ones(1), np.ones(1))
     with pytest.raises(FloatingPointError, match="round 1:"):
-        ftrl.delayed_ftrl(instance, rates, Rules(K=2), np.random.default_rng(0))
+        delayed_ftrl(instance, rates, Rules(K=2), np.random.default_rng(0))
 
 
 def test_the_safe_method_starts_well_if_the_rate_is_large():

@@ -9,17 +9,17 @@ many digits:
     exp            1, and half the smallest number where the result is subnormal
     power          1 + 2 |y log x|, for x^y = exp(y log x)
 
-`log_of` is correctly rounded. `logs` and `exps` are compiled.
+`logs` and `exps` are compiled.
 """
 
 import math
 from decimal import Context, Decimal
-from functools import cache
 
 import numba
 import numpy as np
+from numba.extending import register_jitable
 
-from delay_scheduling.lanes import anywhere, bits, like, number, select
+from delay_scheduling.compiled.lanes import anywhere, bits, like, number, select
 
 LN2 = Decimal(2).ln(Context(prec=60))
 HIGH = math.ldexp(math.floor(LN2 * 2**32), -32)  # few enough bits that HIGH times an exponent is exact
@@ -29,24 +29,33 @@ SHIFT = 1.5 * 2.0**52  # adding it rounds a number to an integer, which then sta
 SHIFT_BITS = int(np.float64(SHIFT).view(np.int64))
 ROOT_HALF_BITS = int(np.float64(math.sqrt(0.5)).view(np.int64))
 SMALLEST_NORMAL = 2.0**-1022
+# (e^r − 1 − r) / r² for |r| of at most log 2 / 2: the polynomial that is exact at the ten Chebyshev points
+Q = (
+    0.5000000000000001,
+    0.16666666666666669,
+    0.041666666666624164,
+    0.008333333333330065,
+    0.0013888888917196719,
+    0.00019841269863040545,
+    2.4801521322368692e-05,
+    2.7557268480310024e-06,
+    2.762007587998348e-07,
+    2.510037583256132e-08,
+)
+MODERATE = 708.0  # the exponential and its inverse are normal numbers
 LARGEST = 709.782712893384  # the largest float with a finite exponential
 
-
-@cache
-def log_of(value):
-    """Return the natural logarithm of a positive integer or float, correctly rounded.
-
-    >>> log_of(1), log_of(8) == 3 * log_of(2)
-    (0.0, True)
-    """
-    return float(Decimal(value).ln(Context(prec=60)))
+compiled = numba.njit(cache=True, nogil=True, error_model="numpy")
+inlined = register_jitable(error_model="numpy", forceinline=True)  # into compiled callers; else a plain function
 
 
+@inlined
 def log(x):
     """Return the natural logarithm of x: −∞ at 0, not a number below 0.
 
     With x = 2^k z, z in [√½, √2), f = z − 1, s = f / (2 + f), log z = 2 artanh s = f − s (f − 2 s²/3 − 2 s⁴/5 − ...).
 
+    >>> from delay_scheduling.arithmetic import log_of
     >>> float(log(1.0)), float(log(0.5)) == -log_of(2)
     (0.0, True)
     """
@@ -70,39 +79,42 @@ def log(x):
     return select(x == 0.0, -math.inf, select(x < 0.0, math.nan, found))
 
 
+@inlined
 def exp(x):
     """Return e^x.
 
-    With k the integer next to x / log 2 and r = x − k log 2, e^x = 2^k e^r, where e^r is its Taylor polynomial.
+    With k the integer next to x / log 2 and r = x − k log 2, e^x = 2^k e^r, and e^r = 1 + r + r² Q(r).
 
     >>> float(exp(0.0)), float(exp(-1e4)), float(exp(1e4))
     (1.0, 0.0, inf)
     """
     x = like(x * 1.0, x)
-    far = (x < -708.0) | (x > 709.0)
-    extreme = anywhere(far)
-    kept = like(select(x < -746.0, -746.0, select(x > LARGEST, LARGEST, x)), x) if extreme else x
-    rounded = kept * LOG2_E + SHIFT
-    k = rounded - SHIFT
-    r = (kept - k * HIGH) - k * LOW
-    square = r * r
-    even = 1 / 3628800 + square * (1 / 479001600)
-    odd = 1 / 39916800 + square * (1 / 6227020800)
-    even = 1 / 40320 + square * even
-    odd = 1 / 362880 + square * odd
-    even = 1 / 720 + square * even
-    odd = 1 / 5040 + square * odd
-    even = 1 / 24 + square * even
-    odd = 1 / 120 + square * odd
-    even = 1 / 2 + square * even
-    odd = 1 / 6 + square * odd
-    found = 1.0 + (r + square * (even + r * odd))
-    shift = bits(rounded) - SHIFT_BITS
-    if not extreme:
-        return found * number((shift + 1023) << 52)
+    if not anywhere((x < -MODERATE) | (x > MODERATE)):
+        return moderate_exp(x)
+    kept = like(select(x < -746.0, -746.0, select(x > LARGEST, LARGEST, x)), x)
+    power, shift = exp_parts(kept)
     half = shift >> 1  # in two steps, for 2^k itself may be too large or too small
-    found = found * number((half + 1023) << 52) * number((shift - half + 1023) << 52)
+    found = power * number((half + 1023) << 52) * number((shift - half + 1023) << 52)
     return select(x > LARGEST, math.inf, found)
+
+
+@inlined
+def moderate_exp(x):
+    """Return e^x for |x| of at most `MODERATE`, with the bits of `exp`."""
+    power, shift = exp_parts(x)
+    return power * number((shift + 1023) << 52)
+
+
+@inlined
+def exp_parts(x):
+    """Return e^r and the integer k."""
+    rounded = x * LOG2_E + SHIFT
+    k = rounded - SHIFT
+    r = (x - k * HIGH) - k * LOW
+    square = r * r
+    even = Q[0] + square * (Q[2] + square * (Q[4] + square * (Q[6] + square * Q[8])))
+    odd = Q[1] + square * (Q[3] + square * (Q[5] + square * (Q[7] + square * Q[9])))
+    return 1.0 + (r + square * (even + r * odd)), bits(rounded) - SHIFT_BITS
 
 
 def log1p(x):
@@ -126,10 +138,6 @@ def power(x, y):
     return exp(y * log(x))
 
 
-compiled = numba.njit(cache=True, nogil=True, error_model="numpy")
-compiled_log, compiled_exp = compiled(log), compiled(exp)
-
-
 def logs(values):
     """Return log x for each number of an array of any shape, by a compiled loop."""
     values = np.asarray(values, dtype=np.float64)
@@ -147,7 +155,7 @@ def each_log(values):
     """Return log x for each number of a row."""
     found = np.empty(len(values))
     for i in range(len(values)):
-        found[i] = compiled_log(values[i])
+        found[i] = log(values[i])
     return found
 
 
@@ -156,5 +164,5 @@ def each_exp(values):
     """Return e^x for each number of a row."""
     found = np.empty(len(values))
     for i in range(len(values)):
-        found[i] = compiled_exp(values[i])
+        found[i] = exp(values[i])
     return found

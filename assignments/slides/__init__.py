@@ -1,0 +1,1 @@
+"""The slides of six lectures, made by pandoc from Markdown and from the figures of the book."""

@@ -1,0 +1,249 @@
+(** Theorem 2.1 (thm:FTRL-no-scale) with full information: proved, for exponential weights.
+
+    With full information nothing is random but the draw of A_t, and x_t is known: exponential weights with the losses
+    that have arrived. The three terms of the paper's proof appear as follows. Let y_t be the distribution of a cheater,
+    who knows all losses before round t, pending or not, and let Psi_t be the potential of round t.
+    - drift: <x_t - y_t, l_t> <= beta_t B_t (sum of B_s over the rounds that wait);
+    - stability: <y_t, l_t> <= Psi_t(L_{t+1}) - Psi_t(L_t) + beta_t B_t^2;
+    - penalty: Psi_1(L_2) - Psi_1(L_1) + ... + Psi_T(L_{T+1}) - Psi_T(L_T) <= L_{T+1,i} + log(K) / beta_T. *)
+From Delays Require Export exponential_weights.
+
+(** ** What has arrived *)
+
+(** Lobs_t is the sum of the losses of the rounds s with s + d_s < t. *)
+Lemma arrived_losses d loss weights arm n i :
+  fst (learn weights arm (fun t => due d t (rounds t)) (estimate false loss arm) n) i
+  = sum n (fun s => if s + d s <=? n then loss s i else 0).
+Proof.
+  induction n as [|n IH]; [reflexivity|].
+  set (l := fun n => learn weights arm (fun t => due d t (rounds t)) (estimate false loss arm) n) in *.
+  assert (step : fst (l (S n)) i = fst (l n) i + total_of (fun s => loss s i) (due d (S n) (rounds (S n)))).
+  { unfold l at 1. cbn [learn]. fold (l n). destruct (l n) as [L q]. reflexivity. }
+  change (fst (l (S n)) i = sum (S n) (fun s => if s + d s <=? S n then loss s i else 0)).
+  rewrite step. change (fst (l n) i = sum n (fun s => if s + d s <=? n then loss s i else 0)) in IH. rewrite IH.
+  clear step IH l.
+  assert (new : forall m, total_of (fun s => loss s i) (due d (S n) (rounds m))
+                = sum m (fun s => if s + d s =? S n then loss s i else 0)).
+  { induction m as [|m IHm]; [reflexivity|]. rewrite sum_last, <- IHm. unfold due. simpl rounds. simpl filter.
+    destruct (S m + d (S m) =? S n)%nat eqn:eq; simpl in eq |- *; rewrite eq; simpl; ring. }
+  rewrite new, !sum_last.
+  rewrite <- Rplus_assoc, <- sum_plus. f_equal.
+  - apply sum_ext. intros s hs.
+    destruct (Nat.leb_spec (s + d s) n), (Nat.eqb_spec (s + d s) (S n)), (Nat.leb_spec (s + d s) (S n)); lia || ring.
+  - destruct (Nat.eqb_spec (S n + d (S n)) (S n)), (Nat.leb_spec (S n + d (S n)) (S n)); lia || reflexivity.
+Qed.
+
+Section Full.
+Variables (K T : nat) (d : nat -> nat) (B : nat -> R) (loss : nat -> nat -> R) (b : nat -> R).
+Hypotheses (K1 : (1 <= K)%nat) (T1 : (1 <= T)%nat).
+Hypothesis scaled_losses : forall t, (1 <= t <= T)%nat -> forall j, 0 <= loss t j <= B t.
+Hypothesis b_pos : forall t, (1 <= t <= T)%nat -> 0 < b t.
+Hypothesis b_monotone : forall s t, (1 <= s <= t)%nat -> (t <= T)%nat -> b s <= b t.
+
+(** L_t, all losses before round t; what of it has arrived; and what is missing. *)
+Definition all_losses (t i : nat) : R := sum (t - 1) (fun s => loss s i).
+Definition seen_losses (t i : nat) : R := sum (t - 1) (fun s => if s + d s <? t then loss s i else 0).
+Definition missing_losses (t i : nat) : R := sum (t - 1) (fun s => if t <=? s + d s then loss s i else 0).
+
+Definition x (t : nat) : nat -> R := softmax K (/ b t) (seen_losses t).
+Definition y (t : nat) : nat -> R := softmax K (/ b t) (all_losses t).
+
+Lemma all_is_seen_and_missing t i : all_losses t i = seen_losses t i + missing_losses t i.
+Proof.
+  unfold all_losses, seen_losses, missing_losses. rewrite <- sum_plus. apply sum_ext; intros s hs.
+  destruct (Nat.ltb_spec (s + d s) t), (Nat.leb_spec t (s + d s)); lia || ring.
+Qed.
+
+Lemma missing_bounds t i : (1 <= t <= T)%nat -> 0 <= missing_losses t i <= waiting_sum d B t.
+Proof.
+  intros ht. unfold missing_losses, waiting_sum. split.
+  - apply sum_nonneg; intros s hs. destruct (t <=? s + d s); [apply scaled_losses; lia|lra].
+  - apply sum_le; intros s hs. destruct (t <=? s + d s); [apply scaled_losses; lia|lra].
+Qed.
+
+Lemma inner_le u v l : (forall i, (i < K)%nat -> 0 <= l i) -> (forall i, (i < K)%nat -> u i <= v i) ->
+  inner K u l <= inner K v l.
+Proof. intros hl h. apply total_le. intros i hi. apply in_arms in hi. apply Rmult_le_compat_r; auto. Qed.
+
+(** Drift. y_i = x_i e^(-beta m_i) / (a number that is at most 1) >= x_i (1 - beta m_i), where m_i is what is
+    missing. *)
+Lemma drift_one_arm t i : (1 <= t <= T)%nat -> (i < K)%nat -> x t i * (1 - / b t * waiting_sum d B t) <= y t i.
+Proof.
+  intros ht hi. pose proof (inv_pos _ (b_pos t ht)) as beta0. set (beta := / b t) in *.
+  pose proof (missing_bounds t i ht) as [m0 m1].
+  assert (smaller : normalization K beta (all_losses t) <= normalization K beta (seen_losses t)).
+  { apply total_le. intros j hj. apply exp_le. rewrite all_is_seen_and_missing.
+    destruct (missing_bounds t j ht). nra. }
+  pose proof (normalization_pos K K1 beta (all_losses t)) as N.
+  unfold x, y, softmax. fold beta. set (n := normalization K beta (all_losses t)) in *.
+  set (n' := normalization K beta (seen_losses t)) in *.
+  rewrite all_is_seen_and_missing.
+  replace (- (beta * (seen_losses t i + missing_losses t i)))
+    with (- (beta * seen_losses t i) + - (beta * missing_losses t i)) by ring.
+  rewrite exp_plus. pose proof (exp_pos (- (beta * seen_losses t i))) as pos.
+  set (E1 := exp (- (beta * seen_losses t i))) in *.
+  assert (one : 1 - beta * waiting_sum d B t <= exp (- (beta * missing_losses t i))).
+  { pose proof (exp_ineq1_le (- (beta * missing_losses t i))). nra. }
+  pose proof (exp_pos (- (beta * missing_losses t i))) as pos'. set (E2 := exp (- (beta * missing_losses t i))) in *.
+  apply Rle_trans with (E1 / n' * E2).
+  - apply Rmult_le_compat_l; [|assumption]. left. apply Rdiv_lt_0_compat; lra.
+  - replace (E1 / n' * E2) with (E1 * E2 * / n') by (unfold Rdiv; ring). unfold Rdiv.
+    apply Rmult_le_compat_l; [left; now apply Rmult_lt_0_compat|]. apply Rinv_le_contravar; lra.
+Qed.
+
+Lemma inner_bound u t : (1 <= t <= T)%nat -> simplex K u -> 0 <= inner K u (loss t) <= B t.
+Proof.
+  intros ht [nonneg total]. split.
+  - replace 0 with (over_arms K (fun i => u i * 0)).
+    2:{ unfold over_arms. rewrite (total_ext _ (fun i => 0 * u i)) by (intros; ring). rewrite total_scal. ring. }
+    apply total_le. intros i hi. apply in_arms in hi. apply Rmult_le_compat_l; [auto|]. now apply scaled_losses.
+  - replace (B t) with (over_arms K (fun i => B t * u i)) by (unfold over_arms in *; rewrite total_scal, total; ring).
+    apply total_le. intros i hi. apply in_arms in hi. rewrite Rmult_comm.
+    apply Rmult_le_compat_r; [auto|]. now apply scaled_losses.
+Qed.
+
+Lemma drift t : (1 <= t <= T)%nat -> inner K (x t) (loss t) <= inner K (y t) (loss t)
+  + / b t * (B t * waiting_sum d B t).
+Proof.
+  intros ht. pose proof (inv_pos _ (b_pos t ht)).
+  assert (h : inner K (fun i => x t i * (1 - / b t * waiting_sum d B t)) (loss t) <= inner K (y t) (loss t)).
+  { apply inner_le; [intros; now apply scaled_losses|]. intros i hi. now apply drift_one_arm. }
+  assert (e : inner K (fun i => x t i * (1 - / b t * waiting_sum d B t)) (loss t)
+              = (1 - / b t * waiting_sum d B t) * inner K (x t) (loss t)).
+  { unfold inner, over_arms. rewrite <- total_scal. apply total_ext. intros; ring. }
+  rewrite e in h. destruct (inner_bound (x t) t ht (softmax_simplex K K1 _ _)).
+  destruct (missing_bounds t 0 ht).
+  assert (/ b t * waiting_sum d B t * inner K (x t) (loss t) <= / b t * waiting_sum d B t * B t); [|lra].
+  apply Rmult_le_compat_l; [apply Rmult_le_pos; lra|lra].
+Qed.
+
+(** Stability. e^(-u) <= 1 - u + u^2 for u >= 0, since e^u >= 1 + u and (1 + u) (1 - u + u^2) = 1 + u^3. *)
+Lemma exp_quadratic u : 0 <= u -> exp (- u) <= 1 - u + u * u.
+Proof.
+  intros hu. rewrite exp_Ropp. pose proof (exp_ineq1_le u).
+  apply Rle_trans with (/ (1 + u)); [apply Rinv_le_contravar; lra|].
+  rewrite <- (Rmult_1_l (/ (1 + u))). apply div_le; [lra|]. nra.
+Qed.
+
+(** The potential, shifted so that it is 0 at the start. *)
+Definition Psi (t : nat) (L : nat -> R) : R := potential K (b t) L + b t * ln (INR K).
+
+Lemma all_losses_next t i : (1 <= t)%nat -> all_losses (S t) i = all_losses t i + loss t i.
+Proof. intros h. unfold all_losses. destruct t as [|n]; [lia|]. replace (S (S n) - 1)%nat with (S n) by lia.
+  replace (S n - 1)%nat with n by lia. reflexivity. Qed.
+
+Lemma stability t : (1 <= t <= T)%nat ->
+  inner K (y t) (loss t) <= Psi t (all_losses (S t)) - Psi t (all_losses t) + / b t * (B t * B t).
+Proof.
+  intros ht. pose proof (b_pos t ht) as b0. pose proof (inv_pos _ b0) as beta0.
+  destruct (softmax_simplex K K1 (/ b t) (all_losses t)) as [nonneg total]. fold (y t) in *.
+  unfold Psi, potential. set (beta := / b t) in *.
+  pose proof (normalization_pos K K1 beta (all_losses t)) as N.
+  pose proof (normalization_pos K K1 beta (all_losses (S t))) as N'.
+  (* the quotient of the normalizations is a mean under y *)
+  assert (quotient : normalization K beta (all_losses (S t)) / normalization K beta (all_losses t)
+                     = over_arms K (fun i => y t i * exp (- (beta * loss t i)))).
+  { unfold normalization at 1. unfold over_arms, Rdiv. rewrite Rmult_comm, <- total_scal. apply total_ext. intros i _.
+    unfold y, softmax. fold beta. rewrite all_losses_next by lia.
+    replace (- (beta * (all_losses t i + loss t i))) with (- (beta * all_losses t i) + - (beta * loss t i)) by ring.
+    rewrite exp_plus. unfold Rdiv. ring. }
+  set (q := normalization K beta (all_losses (S t)) / normalization K beta (all_losses t)) in *.
+  assert (q_pos : 0 < q) by (apply Rdiv_lt_0_compat; assumption).
+  assert (small : q <= 1 - beta * inner K (y t) (loss t) + beta * beta * (B t * B t)).
+  { rewrite quotient.
+    apply Rle_trans with (over_arms K (fun i => (1 + beta * beta * (B t * B t)) * y t i + - beta * (y t i * loss t i))).
+    - apply total_le. intros i hi. apply in_arms in hi. destruct (scaled_losses t ht i) as [l0 l1].
+      pose proof (exp_quadratic (beta * loss t i) ltac:(apply Rmult_le_pos; lra)).
+      assert (beta * loss t i * (beta * loss t i) <= beta * beta * (B t * B t)).
+      { replace (beta * loss t i * (beta * loss t i)) with (beta * beta * (loss t i * loss t i)) by ring.
+        apply Rmult_le_compat_l; nra. }
+      specialize (nonneg i hi).
+      apply Rle_trans with (y t i * (1 - beta * loss t i + beta * beta * (B t * B t))); [|right; ring].
+      apply Rmult_le_compat_l; lra.
+    - unfold over_arms in *. rewrite total_plus, !total_scal, total. right. unfold inner, over_arms. ring. }
+  assert (logs : ln (normalization K beta (all_losses (S t))) - ln (normalization K beta (all_losses t)) <= q - 1).
+  { pose proof (exp_ineq1_le (ln q)) as h. rewrite exp_ln in h by assumption. unfold q in h at 1. unfold Rdiv in h.
+    rewrite ln_mult, ln_Rinv in h by (assumption || now apply inv_pos). lra. }
+  apply (Rmult_le_compat_l (b t)) in logs; [|lra]. apply (Rmult_le_compat_l (b t)) in small; [|lra].
+  replace (b t * (1 - beta * inner K (y t) (loss t) + beta * beta * (B t * B t)))
+    with (b t - inner K (y t) (loss t) + beta * (B t * B t)) in small by (unfold beta; field; lra).
+  lra.
+Qed.
+
+(** Penalty: the potential grows with b, because the entropy is at least - log K. *)
+Lemma Psi_monotone s t L : (1 <= s <= t)%nat -> (t <= T)%nat -> Psi s L <= Psi t L.
+Proof.
+  intros hs ht. pose proof (b_pos s ltac:(lia)). pose proof (b_pos t ltac:(lia)). pose proof (b_monotone s t hs ht).
+  pose proof (softmax_simplex K K1 (/ b t) L) as w.
+  pose proof (gibbs K K1 (b s) L _ ltac:(assumption) w) as low.
+  pose proof (gibbs_attained K K1 (b t) L ltac:(assumption)) as attained.
+  pose proof (entropy_lower K K1 _ w). unfold Psi. nra.
+Qed.
+
+Lemma Psi_start t : (1 <= t <= T)%nat -> Psi t (all_losses 1) = 0.
+Proof.
+  intros ht. unfold Psi, potential, normalization. unfold all_losses. simpl sum.
+  unfold over_arms. rewrite (total_ext _ (fun _ => 1)) by (intros; rewrite Rmult_0_r, Ropp_0; apply exp_0).
+  fold (over_arms K (fun _ => 1)). rewrite over_arms_one, Rmult_1_r. ring.
+Qed.
+
+Lemma telescope n : (n <= T)%nat -> (1 <= n)%nat ->
+  sum n (fun t => Psi t (all_losses (S t)) - Psi t (all_losses t)) <= Psi n (all_losses (S n)).
+Proof.
+  induction n as [|n IH]; intros hn h1; [lia|]. rewrite sum_last. destruct n as [|m].
+  - simpl sum. rewrite (Psi_start 1) by lia. lra.
+  - specialize (IH ltac:(lia) ltac:(lia)). pose proof (Psi_monotone (S m) (S (S m)) (all_losses (S (S m))) ltac:(lia)
+      hn). lra.
+Qed.
+
+Lemma penalty i : (i < K)%nat -> Psi T (all_losses (S T)) <= sum T (fun t => loss t i) + b T * ln (INR K).
+Proof.
+  intros hi. unfold Psi. apply Rplus_le_compat_r. pose proof (b_pos T ltac:(lia)) as b0.
+  unfold potential. pose proof (exp_le_normalization K (/ b T) (all_losses (S T)) i hi) as h.
+  apply ln_le in h; [|apply exp_pos]. rewrite ln_exp in h. apply (Rmult_le_compat_l (b T)) in h; [|lra].
+  replace (b T * - (/ b T * all_losses (S T) i)) with (- all_losses (S T) i) in h by (field; lra).
+  unfold all_losses in h at 1. replace (S T - 1)%nat with T in h by lia. lra.
+Qed.
+
+Theorem regret_deterministic i : (i < K)%nat ->
+  sum T (fun t => inner K (x t) (loss t)) - sum T (fun t => loss t i)
+  <= sum T (fun t => B t * B t / b t + B t / b t * waiting_sum d B t) + ln (INR K) * b T.
+Proof.
+  intros hi. pose proof (penalty i hi). pose proof (telescope T ltac:(lia) ltac:(lia)).
+  assert (all : sum T (fun t => inner K (x t) (loss t)) <=
+          sum T (fun t => (Psi t (all_losses (S t)) - Psi t (all_losses t))
+                          + (B t * B t / b t + B t / b t * waiting_sum d B t))).
+  { apply sum_le; intros t ht. pose proof (drift t ht). pose proof (stability t ht). unfold Rdiv. lra. }
+  rewrite sum_plus in all. lra.
+Qed.
+End Full.
+
+(** ** The theorem *)
+
+(** Exponential weights as a learner; there is no Tsallis term with full information. *)
+Definition exponential_weights (K : nat) (_ b : R) : (nat -> R) -> nat -> R := softmax K (/ b).
+
+Lemma exponential_distributions K : (1 <= K)%nat -> distributions K (exponential_weights K).
+Proof. intros h a b L _ _. now apply softmax_simplex. Qed.
+
+Theorem thm_2_1_full K : (1 <= K)%nat -> theorem_2_1 false K (exponential_weights K).
+Proof.
+  intros hK T d B loss a b i arm hT hi hl hab mono finite.
+  assert (b0 : forall t, (1 <= t <= T)%nat -> 0 < b t).
+  { intros t ht. destruct (hab t ht) as (_ & _ & pos). destruct (finite t ht) as [[z _] _]. lra. }
+  assert (same : forall t v, (1 <= t < 1 + T)%nat ->
+    arm_law K (algorithm_3 false d loss (fun t => exponential_weights K (a t) (b t)) v t)
+    = independent (fun t => arm_law K (x K d loss b t)) t v).
+  { intros t v ht. unfold independent, algorithm_3, distribution, Lobs, exponential_weights, x. do 2 f_equal.
+    apply functional_extensionality. intros j. rewrite arrived_losses. unfold seen_losses. apply sum_ext; intros s hs.
+    destruct (Nat.leb_spec (s + d s) (t - 1)), (Nat.ltb_spec (s + d s) t); lia || reflexivity. }
+  assert (proper_x : forall t, proper (arm_law K (x K d loss b t))).
+  { intros t. apply arm_law_proper. now apply softmax_simplex. }
+  unfold delayed_regret. rewrite (E_law_ext _ _ _ _ 1 same).
+  rewrite E_sum by (intros; apply proper_x).
+  rewrite (sum_ext T _ (fun t => inner K (x K d loss b t) (loss t))).
+  2:{ intros t ht. rewrite (E_coordinate _ proper_x _ t (loss t)) by lia. apply mean_arm_law. }
+  eapply Rle_trans; [apply (regret_deterministic K T d B loss b hK hT); try assumption|].
+  - intros s t hs ht. now destruct (mono s t hs ht).
+  - unfold bound_2_1. lra.
+Qed.

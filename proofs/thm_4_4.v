@@ -1,0 +1,290 @@
+(** Theorem 4.4 (thm:ftrl-scheduler): the regret with any precommitted, quantified scheduler.
+
+    The proof has three parts: forfeit the rounds without a free slot; replace the free-slot indicator e_t by the weight
+    z_t = Z_t / p_t, which has the same mean given the past; condition on the scheduler's coins, which leaves Algorithm
+    3 with the losses z_t l_t. The regret of Algorithm 3 is Theorem 2.1; here it is a hypothesis. *)
+From Delays Require Export def_4_3 algorithms.
+
+Global Instance reals : Numbers R := {| zero := 0; one := 1; add := Rplus; mul := Rmult; inv := Rinv |}.
+
+Section Scheduler.
+Context {A : Type}.
+Variables (C T : nat) (L : nat -> law A) (S0 : (nat -> A) -> nat -> list nat) (Z : (nat -> A) -> nat -> bool)
+  (p : nat -> R).
+Hypothesis L_proper : forall t, proper (L t).
+Hypothesis capacity : forall w t, (length (S0 w t) <= C)%nat.
+Hypothesis pre : precommitted S0 Z.
+Hypothesis quant : quantified L C S0 Z p T.
+
+(** e_t and z_t *)
+Definition free (w : nat -> A) (t : nat) : R := ind (length (S0 w t) <? C).
+Definition z (w : nat -> A) (t : nat) : R := ind (Z w t) / p t.
+
+Lemma p_pos t : (1 <= t <= T)%nat -> 0 < p t <= 1.
+Proof. intros h. apply (quant t h). Qed.
+
+Lemma z_nonneg w t : (1 <= t <= T)%nat -> 0 <= z w t.
+Proof. intros h. apply div_nonneg; [apply ind_bounds|now apply p_pos]. Qed.
+
+Lemma known_free t : (1 <= t)%nat -> known t (fun w => free w t).
+Proof. intros h x y hxy. unfold free. destruct (pre t h) as [k _]. now rewrite (k x y hxy). Qed.
+
+Lemma known_z t : (1 <= t)%nat -> known (S t) (fun w => z w t).
+Proof. intros h x y hxy. unfold z. destruct (pre t h) as [_ k]. now rewrite (k x y hxy). Qed.
+
+(** E[z_t | F_t] = e_t. *)
+Lemma mean_z w t : (1 <= t <= T)%nat -> mean (L t) (fun c => z (put w t c) t) = free w t.
+Proof.
+  intros h. destruct (quant t h) as [pos q]. specialize (q w).
+  replace (T + 1 - t)%nat with (S (T - t)) in q by lia. simpl in q. unfold independent at 1 in q.
+  rewrite (mean_ext _ _ (fun c => ind (Z (put w t c) t))) in q.
+  2:{ intros c. apply (E_known (independent L) (fun s _ => L_proper s) _ (S t) (fun w => ind (Z w t))).
+      intros x y hxy. destruct (pre t ltac:(lia)) as [_ k]. now rewrite (k x y hxy). }
+  unfold z, free. rewrite (mean_ext _ _ (fun c => / p t * ind (Z (put w t c) t))) by (intros; unfold Rdiv; ring).
+  rewrite mean_scal, q. field. lra.
+Qed.
+
+Variable policy : nat -> (nat -> A) -> (nat -> nat) -> law nat.
+Hypothesis policy_proper : forall t w a, proper (policy t w a).
+Hypothesis independent_policy : observation_independent policy.
+
+(** The mean over coins and actions of the whole game. *)
+Definition game_mean (f : (nat -> A) -> (nat -> nat) -> R) (w : nat -> A) (a : nat -> nat) : R :=
+  E (round_law L policy) 1 T (fun x => f (coins x) (arms x)) (fun s => (w s, a s)).
+
+Let proper_round := round_proper L policy L_proper policy_proper.
+
+(** (a): given the past, Z_t and A_t are independent. So z_t may be replaced by e_t before anything that depends on the
+    coins before round t and the actions up to round t. *)
+Lemma replace_weight t (g : (nat -> A) -> (nat -> nat) -> R) w a : (1 <= t <= T)%nat ->
+  (forall w w' a a', agree t w w' -> agree (S t) a a' -> g w a = g w' a') ->
+  game_mean (fun w a => z w t * g w a) w a = game_mean (fun w a => free w t * g w a) w a.
+Proof.
+  intros ht hg. unfold game_mean. replace T with ((t - 1) + (T + 1 - t))%nat by lia. rewrite !E_tower.
+  apply E_ext; intros x. replace (1 + (t - 1))%nat with t by lia.
+  replace (T + 1 - t)%nat with (S (T - t)) by lia.
+  (* what round t leaves known *)
+  simpl.
+  rewrite (mean_ext _ _ (fun q => z (coins (put x t q)) t * g (coins (put x t q)) (arms (put x t q)))).
+  2:{ intros q. apply (E_known _ proper_round _ (S t) (fun x => z (coins x) t * g (coins x) (arms x))). intros y y' h.
+      f_equal; [apply (known_z t); [lia|now apply agree_coins]|].
+      apply hg; [|now apply agree_arms]. eapply agree_weaken; [|apply agree_coins, h]; lia. }
+  symmetry.
+  rewrite (mean_ext _ _ (fun q => free (coins (put x t q)) t * g (coins (put x t q)) (arms (put x t q)))).
+  2:{ intros q. apply (E_known _ proper_round _ (S t) (fun x => free (coins x) t * g (coins x) (arms x))).
+      intros y y' h.
+      f_equal; [apply (known_free t); [lia|]|apply hg; [|now apply agree_arms]];
+        (eapply agree_weaken; [|apply agree_coins, h]; lia). }
+  (* round t itself: the coin and the action are drawn independently *)
+  unfold round_law. rewrite !mean_both.
+  set (G := mean (policy t (coins x) (arms x)) (fun i => g (coins x) (put (arms x) t i))).
+  assert (same : forall c i, g (coins (put x t (c, i))) (arms (put x t (c, i))) = g (coins x) (put (arms x) t i)).
+  { intros c i. rewrite coins_put, arms_put. apply hg; [now apply agree_put|now intros s]. }
+  transitivity (free (coins x) t * G).
+  - rewrite (mean_ext _ _ (fun _ => free (coins x) t * G)); [apply mean_const, L_proper|].
+    intros c. unfold G. rewrite <- mean_scal. apply mean_ext; intros i. rewrite same. f_equal.
+    rewrite coins_put. apply known_free; [lia|now apply agree_put].
+  - rewrite <- (mean_z (coins x) t ht), Rmult_comm, <- mean_scal. apply mean_ext; intros c.
+    unfold G. rewrite Rmult_comm, <- mean_scal. apply mean_ext; intros i. now rewrite same, coins_put.
+Qed.
+
+(** ** The regret against arm i *)
+
+Variable loss : nat -> nat -> R.
+Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
+
+Definition gap (i t : nat) (a : nat -> nat) : R := loss t (a t) - loss t i.
+
+(** R_{T,i} = E[sum of l_{t,A_t}] - sum of l_{t,i} *)
+Definition regret (i : nat) w a : R :=
+  game_mean (fun _ a => sum T (fun t => loss t (a t))) w a - sum T (fun t => loss t i).
+
+Definition overflow_probability (t : nat) (w : nat -> A) : R :=
+  Pr (independent L) 1 T (fun w => length (S0 w t) =? C) w.
+
+(** Forfeit: a round without a free slot costs at most 1. *)
+Lemma forfeit i t w a : gap i t a <= free w t * gap i t a + ind (length (S0 w t) =? C).
+Proof.
+  unfold gap, free. pose proof (unit_losses t (a t)). pose proof (unit_losses t i). specialize (capacity w t).
+  destruct (Nat.ltb_spec (length (S0 w t)) C), (Nat.eqb_spec (length (S0 w t)) C); simpl; lia || lra.
+Qed.
+
+(** The regret is at most the regret with the losses z_t l_t, plus the number of forfeited rounds. *)
+Theorem scaled_regret i w a :
+  regret i w a <= game_mean (fun w a => sum T (fun t => z w t * gap i t a)) w a
+                  + sum T (fun t => overflow_probability t w).
+Proof.
+  assert (sums : game_mean (fun w a => sum T (fun t => z w t * gap i t a)) w a
+                 = game_mean (fun w a => sum T (fun t => free w t * gap i t a)) w a).
+  { unfold game_mean. rewrite !E_sum by exact proper_round. apply sum_ext; intros t ht.
+    apply (replace_weight t (fun _ a => gap i t a)); [assumption|].
+    intros _ _ b b' _ h. unfold gap. now rewrite (h t ltac:(lia)). }
+  assert (full : game_mean (fun w _ => sum T (fun t => ind (length (S0 w t) =? C))) w a
+                 = sum T (fun t => overflow_probability t w)).
+  { unfold game_mean. rewrite E_sum by exact proper_round. apply sum_ext; intros t ht.
+    exact (coins_only L policy L_proper policy_proper independent_policy (fun w => ind (length (S0 w t) =? C)) T
+             (fun s => (w s, a s))). }
+  rewrite sums, <- full. unfold regret, game_mean. rewrite <- E_plus.
+  apply Rle_trans with (E (round_law L policy) 1 T (fun x => sum T (fun t => gap i t (arms x))) (fun s => (w s, a s))).
+  - right. unfold gap. symmetry.
+    rewrite (E_ext _ _ _ _ (fun x => sum T (fun t => loss t (arms x t)) - sum T (fun t => loss t i))).
+    + rewrite E_minus, E_const by exact proper_round. reflexivity.
+    + intros x. apply sum_minus.
+  - apply E_le; [exact proper_round|]. intros x. rewrite <- sum_plus. apply sum_le; intros t _. apply forfeit.
+Qed.
+
+(** Conditioned on all coins of the scheduler. *)
+Theorem conditioned_regret i w a :
+  game_mean (fun w a => sum T (fun t => z w t * gap i t a)) w a =
+  E (independent L) 1 T (fun w => E (fun s a => policy s w a) 1 T (fun a => sum T (fun t => z w t * gap i t a)) a) w.
+Proof.
+  exact (condition_on_coins L policy L_proper independent_policy
+           (fun w a => sum T (fun t => z w t * gap i t a)) T 1 (fun s => (w s, a s)) ltac:(lia)).
+Qed.
+End Scheduler.
+
+(** ** Algorithm 2 is Algorithm 3 on the losses z_t l_t *)
+
+(** Equal ingredients give equal learners. *)
+Lemma learn_ext {V} {numbers : Numbers V} n : forall weights weights' arm arm' arrive arrive' estimator estimator',
+  (forall t, (1 <= t <= n)%nat -> weights t = weights' t /\ arm t = arm' t /\
+     forall x i, total_of (fun s => estimator s (x s) i) (arrive t) = total_of (fun s => estimator' s (x s) i)
+       (arrive' t)) ->
+  learn (V := V) weights arm arrive estimator n = learn weights' arm' arrive' estimator' n.
+Proof.
+  intros weights weights' arm arm' arrive arrive' estimator estimator'.
+  induction n as [|n IH]; intros h; [reflexivity|]. simpl.
+  rewrite IH by (intros; apply h; lia). destruct (learn weights' arm' arrive' estimator' n) as [L x].
+  destruct (h (S n) ltac:(lia)) as (hw & ha & total). rewrite hw, ha. f_equal.
+  apply functional_extensionality; intros i. f_equal. apply total.
+Qed.
+
+Lemma total_ext {B} (f g : B -> R) l : (forall s, In s l -> f s = g s) -> total_of f l = total_of g l.
+Proof.
+  intros h. induction l as [|s l IH]; [reflexivity|]. simpl. rewrite h by now left. f_equal. apply IH.
+  intros; apply h; now right.
+Qed.
+
+(** Terms that are 0 may be left out. *)
+Lemma total_filter {B} (f g : B -> R) (due seen : B -> bool) l :
+  (forall s, In s l -> due s = true -> g s = if seen s then f s else 0) ->
+  total_of f (filter (fun s => due s && seen s) l) = total_of g (filter due l).
+Proof.
+  intros h. induction l as [|s l IH]; [reflexivity|]. specialize (IH (fun s hs => h s (or_intror hs))). simpl.
+  specialize (h s (or_introl eq_refl)). destruct (due s); simpl; [|assumption].
+  rewrite h by reflexivity. destruct (seen s); simpl; rewrite IH; [reflexivity|ring].
+Qed.
+
+(** The law of an arm with these weights. *)
+Definition arm_law (K : nat) (x : nat -> R) : law nat := map (fun i => (i, x i)) (seq 0 K).
+
+Section Algorithm_2.
+Context {A : Type}.
+Variables (K C T : nat) (bandit : bool) (d : nat -> nat) (loss : nat -> nat -> R).
+Variables (L : nat -> law A) (S0 : (nat -> A) -> nat -> list nat) (Z : (nat -> A) -> nat -> bool) (p : nat -> R).
+Hypothesis L_proper : forall t, proper (L t).
+Hypothesis capacity : forall w t, (length (S0 w t) <= C)%nat.
+Hypothesis pre : precommitted S0 Z.
+Hypothesis quant : quantified L C S0 Z p T.
+Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
+
+(** The learner: x_t as a function of Lobs_t and of the learning rates of round t, which may depend on the scheduler's
+    coins before round t. *)
+Variable weights : (nat -> A) -> nat -> (nat -> R) -> nat -> R.
+Hypothesis rates_known : forall t, (1 <= t)%nat -> known t (fun w => weights w t).
+Hypothesis weights_proper : forall w t x, proper (arm_law K (weights w t x)).
+
+(** The rounds whose feedback arrives in round t: due, and tracked until then. *)
+Definition arrive (w : nat -> A) (t : nat) : list nat := filter (fun s => (s + d s =? t) && Z w s) (rounds t).
+
+Definition play_2 w a : nat -> nat -> R := algorithm_2 bandit loss p (arrive w) (weights w) a.
+Definition play_3 w a : nat -> nat -> R := algorithm_3 bandit d (fun s i => z Z p w s * loss s i) (weights w) a.
+
+(** With the same coins and the same actions both compute the same x_t. A round that is not observed is a round with
+    zero loss. *)
+Theorem two_routes w a t : (1 <= t <= S T)%nat -> play_2 w a t = play_3 w a t.
+Proof.
+  intros ht. unfold play_2, play_3, algorithm_2, algorithm_3, distribution, Lobs. f_equal. f_equal.
+  apply learn_ext. intros r hr. split; [reflexivity|split; [reflexivity|]]. intros x i.
+  unfold arrive, due. apply total_filter. intros s hs _. apply in_rounds in hs.
+  destruct (quant s ltac:(lia)) as [pos _].
+  unfold estimate, z. cbn [mul inv zero reals]. destruct bandit, (Z w s), (i =? a s); simpl ind; unfold Rdiv; ring.
+Qed.
+
+(** Algorithm 2 as a policy: it is observation-independent. *)
+Definition policy_2 (t : nat) (w : nat -> A) (a : nat -> nat) : law nat := arm_law K (play_2 w a t).
+
+Lemma arrive_known w w' t r : (1 <= r < t)%nat -> agree t w w' -> arrive w r = arrive w' r.
+Proof.
+  intros h hw. apply filter_ext_in. intros s hs. apply in_rounds in hs. destruct (pre s ltac:(lia)) as [_ k].
+  f_equal. apply k. apply (agree_weaken _ t); [lia|assumption].
+Qed.
+
+Theorem algorithm_2_independent : observation_independent policy_2.
+Proof.
+  intros t w w' a a' ht hw ha. unfold policy_2, play_2, algorithm_2, distribution, Lobs. f_equal.
+  rewrite (rates_known t ht w w' hw). f_equal. f_equal. apply learn_ext. intros r hr. split; [|split].
+  - apply rates_known; [lia|]. apply (agree_weaken _ t); [lia|assumption].
+  - apply ha. lia.
+  - intros x i. rewrite (arrive_known w w' t r) by (lia || assumption). apply total_ext. intros s hs.
+    unfold arrive in hs. apply filter_In in hs as [hs _]. apply in_rounds in hs.
+    unfold estimate. now rewrite (ha s) by lia.
+Qed.
+
+Lemma policy_2_proper t w a : proper (policy_2 t w a).
+Proof. apply weights_proper. Qed.
+
+(** The regret of Algorithm 2 against arm i in the game of T rounds. *)
+Definition regret_2 (i : nat) w a : R := regret T L policy_2 loss i w a.
+
+(** The regret of Algorithm 3 against arm i with losses z_t l_t, for given coins of the scheduler. *)
+Definition regret_3 (w : nat -> A) (i : nat) (a : nat -> nat) : R :=
+  E (fun t a => arm_law K (play_3 w a t)) 1 T (fun a => sum T (fun t => z Z p w t * loss t (a t))) a
+  - sum T (fun t => z Z p w t * loss t i).
+
+Lemma E_law_ext {B} (k k' : nat -> (nat -> B) -> law B) f n : forall t,
+  (forall s x, (t <= s < t + n)%nat -> k s x = k' s x) -> forall x, E k t n f x = E k' t n f x.
+Proof.
+  induction n as [|n IH]; intros t h x; [reflexivity|]. simpl. rewrite h by lia.
+  apply mean_ext; intros b. apply IH. intros; apply h; lia.
+Qed.
+
+(** The reduction: the regret is the mean regret of Algorithm 3 on the losses z_t l_t, plus the overflow. *)
+Theorem reduction i w a :
+  regret_2 i w a <= E (independent L) 1 T (fun w => regret_3 w i a) w
+  + sum T (fun t => overflow_probability C T L S0 t w).
+Proof.
+  unfold regret_2. eapply Rle_trans.
+  { apply (scaled_regret C T L S0 Z p) with (policy := policy_2); try assumption.
+    - exact policy_2_proper.
+    - exact algorithm_2_independent. }
+  apply Rplus_le_compat_r. right.
+  rewrite conditioned_regret by (assumption || exact policy_2_proper || exact algorithm_2_independent).
+  apply E_ext; intros v. unfold regret_3, gap.
+  rewrite (E_law_ext _ (fun t a => arm_law K (play_3 v a t))).
+  2:{ intros s x hs. unfold policy_2. now rewrite two_routes by lia. }
+  rewrite (E_ext _ _ _ _ (fun a => sum T (fun t => z Z p v t * loss t (a t)) - sum T (fun t => z Z p v t * loss t i))).
+  2:{ intros b. rewrite <- sum_minus. apply sum_ext; intros; ring. }
+  rewrite E_minus, E_const by (intros; apply weights_proper). reflexivity.
+Qed.
+
+(** Theorem 4.4: a bound for Algorithm 3 with scales z_t, for each outcome of the scheduler's coins, gives a bound for
+    Algorithm 2. *)
+Theorem thm_4_4 (bound : (nat -> A) -> R) i w a :
+  (forall w, regret_3 w i a <= bound w) ->
+  regret_2 i w a <= E (independent L) 1 T bound w + sum T (fun t => overflow_probability C T L S0 t w).
+Proof.
+  intros h. eapply Rle_trans; [apply reduction|]. apply Rplus_le_compat_r. apply E_le; [intros; apply L_proper|exact h].
+Qed.
+End Algorithm_2.
+
+(** What arrives under a sequence of proxy delays is what the game of Figure 1 reveals. *)
+Theorem arrive_is_observed C d w t : (1 <= t)%nat ->
+  arrive d (Zt C d) w t = observed C d (fun t => reaches (w t) 0) (fun t s => expires (w s) s t) t.
+Proof.
+  intros h. unfold observed, due. fold (S1 C d w t). rewrite S1_is, filter_filter by assumption.
+  apply filter_rounds_ext. intros s hs. rewrite Zt_is by lia. unfold stays, added.
+  destruct (Nat.eqb_spec (s + d s) t) as [<-|ne]; [|now rewrite andb_false_r].
+  rewrite Nat.leb_refl, andb_true_r. replace (s + d s - s)%nat with (d s) by lia. rewrite andb_true_r. simpl.
+  destruct (e C d w s), (w s) as [|j|]; reflexivity.
+Qed.

@@ -1,0 +1,280 @@
+(** Theorem E.1 (thm:ftrl-scheduler-no-sigmas): the pairs of weights in Theorem 4.4 are replaced by delays. *)
+From Delays Require Export thm_2_1.
+
+Section Scheduler.
+Context {A : Type}.
+Variables (C T : nat) (L : nat -> law A) (S0 : (nat -> A) -> nat -> list nat) (Z : (nat -> A) -> nat -> bool)
+  (p : nat -> R).
+Hypothesis L_proper : forall t, proper (L t).
+Hypothesis pre : precommitted S0 Z.
+Hypothesis quant : quantified L C S0 Z p T.
+
+Let zt := z Z p.
+
+(** The mean over the scheduler's coins. *)
+Definition coin_mean (f : (nat -> A) -> R) (w : nat -> A) : R := E (independent L) 1 T f w.
+
+Let L_proper' : forall t w, proper (independent L t w).
+Proof. intros; apply L_proper. Qed.
+
+(** E[g z_t] = E[E[g z_t | F_t]] = E[g E[z_t | F_t]] = E[g e_t], if g is known before round t. *)
+Lemma tower_weight t g w : (1 <= t <= T)%nat -> known t g ->
+  coin_mean (fun w => g w * zt w t) w = coin_mean (fun w => g w * free C S0 w t) w.
+Proof.
+  intros ht hg. unfold coin_mean. replace T with ((t - 1) + S (T - t))%nat by lia. rewrite !E_tower.
+  apply E_ext; intros y. replace (1 + (t - 1))%nat with t by lia.
+  rewrite (E_known _ L_proper' _ t (fun w => g w * free C S0 w t)).
+  2:{ intros x x' h. rewrite (hg x x' h). f_equal. now apply (known_free C S0 Z pre t); [lia|]. }
+  rewrite (E_factor _ _ t _ g) by assumption. f_equal.
+  rewrite <- (mean_z C T L S0 Z p L_proper pre quant y t ht). simpl. unfold independent at 1.
+  apply mean_ext; intros c. apply (E_known _ L_proper' _ (S t) (fun w => zt w t)).
+  apply (known_z S0 Z p pre). lia.
+Qed.
+
+(** Future weights disappear: E[g z_t] <= E[g]. *)
+Lemma drop_weight t g w : (1 <= t <= T)%nat -> known t g -> (forall v, 0 <= g v) ->
+  coin_mean (fun w => g w * zt w t) w <= coin_mean g w.
+Proof.
+  intros ht hg pos. rewrite tower_weight by assumption. apply E_le; [exact L_proper'|]. intros v.
+  pose proof (ind_bounds (length (S0 v t) <? C)). specialize (pos v). unfold free. nra.
+Qed.
+
+(** Two moments: E[z_t] <= 1 and E[z_t^2] <= 1 / p_t, since z_t^2 = z_t / p_t. *)
+Lemma first_moment t w : (1 <= t <= T)%nat -> coin_mean (fun v => zt v t) w <= 1.
+Proof.
+  intros h. pose proof (drop_weight t (fun _ => 1) w h) as m. unfold coin_mean in *.
+  rewrite (E_const _ L_proper') in m. eapply Rle_trans; [|apply m; [now intros x y _|intros; lra]].
+  right. apply E_ext; intros v. ring.
+Qed.
+
+Lemma second_moment t w : (1 <= t <= T)%nat -> coin_mean (fun v => zt v t * zt v t) w <= / p t.
+Proof.
+  intros h. pose proof (first_moment t w h) as m. destruct (quant t h) as [pos _].
+  pose proof (inv_pos (p t) ltac:(lra)). unfold coin_mean in *.
+  rewrite (E_ext _ _ _ _ (fun v => / p t * zt v t)).
+  2:{ intros v. unfold zt, z. destruct (Z v t); simpl; unfold Rdiv; ring. }
+  rewrite E_scal. nra.
+Qed.
+
+Variables (d : nat -> nat) (beta : (nat -> A) -> nat -> R).
+Hypothesis beta_known : forall t, (1 <= t)%nat -> known t (fun w => beta w t).
+Hypothesis beta_nonneg : forall w t, (1 <= t <= T)%nat -> 0 <= beta w t.
+(** The rates do not increase. (Asked for only where round s waits in round t, so that an infinite rate may be written
+    as any number as long as there were no delays.) *)
+Hypothesis beta_decreasing : forall w s t, (1 <= s < t)%nat -> (t <= T)%nat -> (t <= s + d s)%nat ->
+  beta w t <= beta w s.
+
+(** Round s waits in round t. *)
+Definition waits (s t : nat) : bool := (s <? t) && (t <=? s + d s).
+
+Lemma waiting_sum_all B t : (1 <= t <= T)%nat -> waiting_sum d B t = sum T (fun s => if waits s t then B s else 0).
+Proof.
+  intros h. unfold waiting_sum. replace T with ((t - 1) + (T + 1 - t))%nat by lia. rewrite sum_split.
+  rewrite (sum_zero (T + 1 - t)).
+  - rewrite Rplus_0_r. apply sum_ext; intros s hs. unfold waits. now rewrite (proj2 (Nat.ltb_lt s t)) by lia.
+  - intros s hs. unfold waits. now rewrite (proj2 (Nat.ltb_ge (t - 1 + s) t)) by lia.
+Qed.
+
+(** Round s waits in min {d_s, T - s} rounds of the game. *)
+Lemma waits_count s c : (s <= T)%nat ->
+  sum T (fun t => if waits s t then c else 0) = INR (min (d s) (T - s)) * c.
+Proof.
+  intros h. replace T with (s + (T - s))%nat at 1 by lia. rewrite sum_split, sum_zero.
+  2:{ intros t ht. unfold waits. now rewrite (proj2 (Nat.ltb_ge s t)) by lia. }
+  rewrite Rplus_0_l. generalize (T - s)%nat as m. intros m.
+  rewrite (sum_ext m _ (fun r => if r <=? d s then c else 0)).
+  2:{ intros r hr. unfold waits. rewrite (proj2 (Nat.ltb_lt s (s + r))) by lia. simpl.
+      now destruct (Nat.leb_spec (s + r) (s + d s)), (Nat.leb_spec r (d s)); try lia. }
+  induction m as [|m IH]; [rewrite Nat.min_0_r; simpl; ring|]. rewrite sum_last, IH.
+  destruct (Nat.leb_spec (S m) (d s)).
+  - rewrite !Nat.min_r by lia. rewrite S_INR. ring.
+  - rewrite !Nat.min_l by lia. ring.
+Qed.
+
+Let weight_nonneg v t : (1 <= t <= T)%nat -> 0 <= zt v t.
+Proof. intros h. apply (z_nonneg C T L S0 Z p quant). assumption. Qed.
+
+(** Move the rate to the earlier round, and swap the sums. *)
+Lemma swap_pairs v :
+  sum T (fun t => beta v t * zt v t * waiting_sum d (zt v) t)
+  <= sum T (fun s => sum T (fun t => if waits s t then beta v s * zt v s * zt v t else 0)).
+Proof.
+  rewrite sum_swap. apply sum_le; intros t ht. rewrite waiting_sum_all, <- sum_scal by assumption.
+  apply sum_le; intros s hs. unfold waits. destruct (Nat.ltb_spec s t) as [lt|]; simpl; [|lra].
+  destruct (Nat.leb_spec t (s + d s)) as [le|]; simpl; [|lra].
+  pose proof (beta_decreasing v s t ltac:(lia) ltac:(lia) le). pose proof (weight_nonneg v s hs).
+  pose proof (weight_nonneg v t ht).
+  assert (0 <= zt v s * zt v t) by now apply Rmult_le_pos. nra.
+Qed.
+
+(** The central step. The book's sharper form, with the part of the delay inside the game. *)
+Theorem central_step w :
+  coin_mean (fun v => sum T (fun t => beta v t * zt v t * waiting_sum d (zt v) t)) w
+  <= coin_mean (fun v => sum T (fun t => beta v t * zt v t * INR (min (d t) (T - t)))) w.
+Proof.
+  eapply Rle_trans; [apply E_le; [exact L_proper'|exact swap_pairs]|].
+  unfold coin_mean. rewrite !E_sum by exact L_proper'. apply sum_le; intros s hs. rewrite E_sum by exact L_proper'.
+  rewrite (E_ext _ _ _ _ (fun v => INR (min (d s) (T - s)) * (beta v s * zt v s))) by (intros; ring).
+  rewrite E_scal, <- waits_count by lia. apply sum_le; intros t ht. unfold waits.
+  destruct (Nat.ltb_spec s t) as [lt|]; simpl; [|rewrite E_const by exact L_proper'; lra].
+  destruct (t <=? s + d s); [|rewrite E_const by exact L_proper'; lra].
+  (* beta_s z_s is known before round t *)
+  apply (drop_weight t (fun v => beta v s * zt v s)); [assumption| |].
+  - intros x y h. f_equal.
+    + apply beta_known; [lia|]. apply (agree_weaken s t); [lia|assumption].
+    + apply (known_z S0 Z p pre s); [lia|]. apply (agree_weaken (S s) t); [lia|assumption].
+  - intros v. apply Rmult_le_pos; [now apply beta_nonneg|now apply weight_nonneg].
+Qed.
+
+Corollary central_step_printed w :
+  coin_mean (fun v => sum T (fun t => beta v t * zt v t * waiting_sum d (zt v) t)) w
+  <= coin_mean (fun v => sum T (fun t => beta v t * zt v t * INR (d t))) w.
+Proof.
+  eapply Rle_trans; [apply central_step|]. apply E_le; [exact L_proper'|]. intros v. apply sum_le; intros t ht.
+  apply Rmult_le_compat_l; [|apply le_INR; lia].
+  apply Rmult_le_pos; [now apply beta_nonneg|now apply weight_nonneg].
+Qed.
+End Scheduler.
+
+(** ** Theorems 4.4 and E.1 with the bound of Theorem 2.1 *)
+
+(** The right-hand side of Theorem E.1 for one outcome of the coins: each round pays for its own delay. *)
+Definition bound_e_1 (bandit : bool) (K T : nat) (d : nat -> nat) (B a b : nat -> R) : R :=
+  sum T (fun t => (if bandit then sqrt (INR K) * (B t * B t) / a t else B t * B t / b t) + B t / b t * INR (d t))
+  + (if bandit then 2 * sqrt (INR K) * a T else 0) + ln (INR K) * b T.
+
+Lemma arm_law_proper K x : simplex K x -> proper (arm_law K x).
+Proof.
+  intros [nonneg total]. split.
+  - intros i u hin. apply in_map_iff in hin as (j & [= _ <-] & hj). apply nonneg. apply in_seq in hj. lia.
+  - assert (sums : forall l, mean (map (fun i => (i, x i)) l) (fun _ => 1) = total_of x l).
+    { induction l as [|i l IH]; simpl; [reflexivity|]. rewrite IH. ring. }
+    unfold arm_law. now rewrite sums.
+Qed.
+
+(** Expectation of that bound if the rates are constants: the moments go straight in. *)
+Lemma expected_bound {A} (K C T : nat) (bandit : bool) (d : nat -> nat) (L : nat -> law A) S0 Z p (a b : nat -> R) w :
+  (forall t, proper (L t)) -> precommitted S0 Z -> quantified L C S0 Z p T -> (forall t, 0 <= a t /\ 0 <= b t) ->
+  coin_mean T L (fun v => bound_e_1 bandit K T d (z Z p v) a b) w <=
+  sum T (fun t => (if bandit then sqrt (INR K) * / p t / a t else / p t / b t) + INR (d t) / b t)
+  + (if bandit then 2 * sqrt (INR K) * a T else 0) + ln (INR K) * b T.
+Proof.
+  intros hL pre quant pos. assert (L' : forall t v, proper (independent L t v)) by (intros; apply hL).
+  assert (inv_nonneg : forall x, 0 <= x -> 0 <= / x) by
+    (intros x [h| <-]; [left; now apply inv_pos|rewrite Rinv_0; lra]).
+  unfold bound_e_1, coin_mean.
+  rewrite (E_plus _ T 1 _ (fun _ => ln (INR K) * b T)), E_const by exact L'. apply Rplus_le_compat_r.
+  rewrite (E_plus _ T 1 _ (fun _ => if bandit then 2 * sqrt (INR K) * a T else 0)), E_const by exact L'.
+  apply Rplus_le_compat_r. rewrite E_sum by exact L'. apply sum_le; intros t ht. rewrite E_plus.
+  destruct (pos t) as [ha hb]. pose proof (inv_nonneg _ ha). pose proof (inv_nonneg _ hb). pose proof (pos_INR (d t)).
+  pose proof (first_moment C T L S0 Z p hL pre quant t w ht) as m1.
+  pose proof (second_moment C T L S0 Z p hL pre quant t w ht) as m2. unfold coin_mean in m1, m2. set (zt := z Z p) in *.
+  apply Rplus_le_compat.
+  - destruct bandit.
+    + rewrite (E_ext _ _ _ _ (fun v => sqrt (INR K) * / a t * (zt v t * zt v t))) by (intros; unfold Rdiv; ring).
+      rewrite E_scal. replace (sqrt (INR K) * / p t / a t) with (sqrt (INR K) * / a t * / p t) by (unfold Rdiv; ring).
+      apply Rmult_le_compat_l; [|assumption]. apply Rmult_le_pos; [apply sqrt_pos|assumption].
+    + rewrite (E_ext _ _ _ _ (fun v => / b t * (zt v t * zt v t))) by (intros; unfold Rdiv; ring).
+      rewrite E_scal. replace (/ p t / b t) with (/ b t * / p t) by (unfold Rdiv; ring).
+      now apply Rmult_le_compat_l.
+  - rewrite (E_ext _ _ _ _ (fun v => / b t * INR (d t) * zt v t)) by (intros; unfold Rdiv; ring).
+    rewrite E_scal. replace (INR (d t) / b t) with (/ b t * INR (d t) * 1) by (unfold Rdiv; ring).
+    apply Rmult_le_compat_l; [now apply Rmult_le_pos|assumption].
+Qed.
+
+Section Theorems.
+Context {A : Type}.
+Variables (K C T : nat) (bandit : bool) (d : nat -> nat) (loss : nat -> nat -> R).
+Variables (L : nat -> law A) (S0 : (nat -> A) -> nat -> list nat) (Z : (nat -> A) -> nat -> bool) (p : nat -> R).
+Hypothesis L_proper : forall t, proper (L t).
+Hypothesis capacity : forall w t, (length (S0 w t) <= C)%nat.
+Hypothesis pre : precommitted S0 Z.
+Hypothesis quant : quantified L C S0 Z p T.
+Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
+Hypothesis T1 : (1 <= T)%nat.
+
+(** The learner, and Theorem 2.1 about it. *)
+Variable X : R -> R -> (nat -> R) -> nat -> R.
+Hypothesis X_distributions : distributions K X.
+Hypothesis regret_of_ftrl : theorem_2_1 bandit K X.
+
+(** Inverse rates: functions of the scheduler's earlier coins; the rates do not increase. *)
+Variables (a b : (nat -> A) -> nat -> R).
+Hypothesis rates_known : forall t, (1 <= t)%nat -> known t (fun w => a w t) /\ known t (fun w => b w t).
+Hypothesis rates_nonneg : forall w t, 0 <= a w t /\ 0 <= b w t.
+Hypothesis rates_positive : forall w t, (1 <= t <= T)%nat -> 0 < a w t + b w t.
+Hypothesis rates_monotone : forall w s t, (1 <= s <= t)%nat -> (t <= T)%nat -> a w s <= a w t /\ b w s <= b w t.
+
+Let weights w t := X (a w t) (b w t).
+
+Lemma weights_are_known t : (1 <= t)%nat -> known t (fun w => weights w t).
+Proof. intros h x y hxy. destruct (rates_known t h) as [ka kb]. unfold weights. now rewrite (ka x y hxy), (kb x y hxy).
+Qed.
+
+Lemma weights_are_proper w t x : proper (arm_law K (weights w t x)).
+Proof. apply arm_law_proper. apply X_distributions; apply rates_nonneg. Qed.
+
+(** The regret of Algorithm 2 against arm i. *)
+Definition regret_of_algorithm_2 (i : nat) w arm : R := regret_2 K T bandit d loss L Z p weights i w arm.
+
+Let zt := z Z p.
+
+Theorem thm_4_4_bound i w arm : (i < K)%nat -> (forall v, finite_where_used bandit T d (zt v) (a v) (b v)) ->
+  regret_of_algorithm_2 i w arm <=
+  coin_mean T L (fun v => bound_2_1 bandit K T d (zt v) (a v) (b v)) w
+  + sum T (fun t => overflow_probability C T L S0 t w).
+Proof.
+  intros hi finite. apply (thm_4_4 K C T bandit d loss L S0 Z p); try assumption.
+  - exact weights_are_known.
+  - exact weights_are_proper.
+  - intros v. apply (regret_of_ftrl T d (zt v) (fun t j => zt v t * loss t j) (a v) (b v) i arm); try assumption.
+    + intros t ht j. pose proof (z_nonneg C T L S0 Z p quant v t ht). specialize (unit_losses t j). unfold zt in *. nra.
+    + intros t ht. destruct (rates_nonneg v t). auto.
+    + intros s t hs ht. now apply rates_monotone.
+    + apply finite.
+Qed.
+
+(** For Theorem E.1 the rate beta_t must be finite as soon as d_t is positive. *)
+Hypothesis first_term_finite : forall w t, (1 <= t <= T)%nat -> if bandit then 0 < a w t else a w t = 0 /\ 0 < b w t.
+Hypothesis second_term_finite : forall w t, (1 <= t <= T)%nat -> (1 <= d t)%nat -> 0 < b w t.
+
+Lemma nothing_waits v t : (1 <= t <= T)%nat -> ~ 0 < b v t -> waiting_sum d (zt v) t = 0.
+Proof.
+  intros ht h. apply sum_zero. intros s hs. destruct (Nat.leb_spec t (s + d s)); [|reflexivity].
+  destruct h. pose proof (second_term_finite v s ltac:(lia) ltac:(lia)).
+  destruct (rates_monotone v s t ltac:(lia) ltac:(lia)). lra.
+Qed.
+
+Theorem thm_e_1 i w arm : (i < K)%nat ->
+  regret_of_algorithm_2 i w arm <=
+  coin_mean T L (fun v => bound_e_1 bandit K T d (zt v) (a v) (b v)) w
+  + sum T (fun t => overflow_probability C T L S0 t w).
+Proof.
+  intros hi. eapply Rle_trans; [apply thm_4_4_bound; [assumption|]|].
+  { intros v t ht. specialize (first_term_finite v t ht). split.
+    - destruct bandit; [now right|]. destruct first_term_finite. split; [assumption|now right].
+    - destruct (Rlt_dec 0 (b v t)) as [h|h]; [now right|left]. rewrite nothing_waits by assumption. ring. }
+  apply Rplus_le_compat_r.
+  (* the two sides differ in the sum over pairs *)
+  set (rest := fun v => sum T (fun t => if bandit then sqrt (INR K) * (zt v t * zt v t) / a v t else zt v t * zt v t /
+    b v t)
+                        + (if bandit then 2 * sqrt (INR K) * a v T else 0) + ln (INR K) * b v T).
+  assert (L' : forall t v, proper (independent L t v)) by (intros; apply L_proper).
+  apply Rle_trans with (coin_mean T L (fun v => sum T (fun t => / b v t * zt v t * waiting_sum d (zt v) t)) w
+                        + coin_mean T L rest w).
+  - right. unfold coin_mean. rewrite <- E_plus. apply E_ext; intros v. unfold bound_2_1, rest. rewrite sum_plus.
+    rewrite (sum_ext T (fun t => zt v t / b v t * waiting_sum d (zt v) t)
+                       (fun t => / b v t * zt v t * waiting_sum d (zt v) t)) by (intros; unfold Rdiv; ring).
+    ring.
+  - eapply Rle_trans; [apply Rplus_le_compat_r|].
+    + apply (central_step_printed C T L S0 Z p L_proper pre quant d (fun v t => / b v t)).
+      * intros t ht x y h. destruct (rates_known t ht) as [_ kb]. now rewrite (kb x y h).
+      * intros v t ht. destruct (rates_nonneg v t) as [_ [pos|<-]]; [left; now apply inv_pos|rewrite Rinv_0; lra].
+      * intros v s t hs ht waits. apply Rinv_le_contravar; [apply second_term_finite; lia|].
+        now destruct (rates_monotone v s t ltac:(lia) ht).
+    + right. unfold coin_mean. rewrite <- E_plus. apply E_ext; intros v. unfold bound_e_1, rest. rewrite sum_plus.
+      rewrite (sum_ext T (fun t => zt v t / b v t * INR (d t)) (fun t => / b v t * zt v t * INR (d t)))
+        by (intros; unfold Rdiv; ring).
+      fold zt. ring.
+Qed.
+End Theorems.

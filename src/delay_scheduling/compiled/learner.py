@@ -1,0 +1,464 @@
+"""The loop of Delayed FTRL, compiled.
+
+The kernel knows neither capacity nor schedulers. One round costs O(K), whatever the delays.
+
+Each round solves, in u_i = x_i^{−1/2}, v_i = log u_i and a multiplier m (see `regularizer`),
+
+    α⁻¹ u_i + 2 β⁻¹ v_i = gap_i + m,   Σ u_i^{−2} = 1,   gap_i = L_i − min L,
+
+by joint Newton steps of second order in (u, m) from the solution of the round before. A coordinate whose loss estimate
+has just jumped is first solved alone. Between the rare exact logarithms, v follows u by a Taylor polynomial of
+log(1 + q), where q is the relative step. Every round ends with the residual of the weights it plays. Should a warm
+start fail, the multiplier is found by Newton's method from the safe side, as in `regularizer.argmin`.
+
+The same source plays one run or several side by side in lanes (see `lanes`). A lane adds in the order of its arms and
+rounds, and is frozen when its round is solved: it has the bits of a single run, on every machine.
+"""
+
+import math
+
+import numba
+
+from delay_scheduling.arithmetic import LARGEST_RESIDUAL
+from delay_scheduling.compiled.elementary import MODERATE, exp, log, moderate_exp
+from delay_scheduling.compiled.lanes import (
+    LANES,
+    among,
+    anywhere,
+    at,
+    entry,
+    invert,
+    like,
+    load,
+    pick,
+    put,
+    replaced,
+    root,
+    select,
+    smallest,
+    store,
+)
+
+TOLERANCE = 2e-13  # residual of the warm start
+WARM_STEPS, SAFE_STEPS, ALONE_STEPS = 20, 200, 6
+SMALL_STEP = 1 / 64  # largest relative step for which the polynomial has full precision
+NEAR = 0.1  # relative step after which a coordinate solved alone is near enough
+REFRESH = 64  # rounds between exact logarithms
+
+# A call costs as much as a step, so the inner functions are compiled into their callers.
+# Nothing here allocates memory, so that no references need be counted.
+compiled = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)
+inlined = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False, forceinline=True)
+
+
+@compiled
+def expiries(delays, scales, first, following):
+    """Write linked lists of the rounds of positive scale whose delay is over at the end of each round, in order."""
+    T = len(delays)
+    for t in range(T):
+        first[t] = -1
+    for s in range(T - 1, -1, -1):
+        following[s] = -1
+        if delays[s] < T - s and scales[s] > 0:
+            following[s] = first[s + delays[s]]
+            first[s + delays[s]] = s
+
+
+@compiled
+def play(
+    losses,
+    block,
+    rows,
+    first,
+    following,
+    scales,
+    inv_alpha,
+    inv_beta,
+    uniforms,
+    bandit,
+    state,
+    actions,
+    estimates,
+    expected,
+    kept,
+    result,
+):
+    """Play one run, or one in each lane; write A_t, ⟨x_t, l_t⟩ of each round and x_t where there is room for them.
+
+    Parameters
+    ----------
+    losses : shape (T, K).
+    block : number of rounds of a play, at least 1; the last play may have fewer.
+    rows : the row of losses that a play may observe; of shape (LANES, plays) if each lane has rows of its own.
+    first, following : see `expiries`; of shape (plays, LANES) if each lane has delays of its own.
+    scales, inv_alpha, inv_beta, uniforms : one number a play; with lanes, one row a lane.
+    state : to work in, shape (6, K), with lanes (6, K, LANES).
+    actions, estimates : shape (plays,), with lanes (plays, LANES). In full information, of length 0 if not wanted.
+    expected, kept : for ⟨x_t, l_t⟩ of T rounds and x_t of all plays, plays times K numbers; of length 0 if not wanted.
+    result : Σ ⟨x_t, l_t⟩, the largest residual, and the row that failed or −1.
+    """
+    (T, K), plays = losses.shape, inv_alpha.shape[-1]
+    gaps, u, v, x, flat, error = state[0], state[1], state[2], state[3], state[4], state[5]
+    a, b = at(inv_alpha, 0), 2.0 * at(inv_beta, 0)
+    none, zero, one = like(-1, a), like(0.0, a), like(1.0, a)
+    side = root(one * K)
+    for i in range(K):
+        store(gaps, i, zero)
+        store(u, i, side)
+        store(v, i, log(side))
+        store(x, i, one / K)
+    m, least, suffered, worst, failed, warm = a * side + b * log(side), zero, zero, zero, none, True
+    for t in range(plays):
+        a, b = at(inv_alpha, t), 2.0 * at(inv_beta, t)
+        if K > 1:
+            if t % REFRESH == 0:
+                refresh(u, v)
+            m, warm, residual = weights(gaps, least, m + least, a, b, u, v, x, flat, error, warm)
+            worst = select(residual > worst, residual, worst)
+            failed = select(residual <= LARGEST_RESIDUAL, failed, t)
+            if anywhere(failed >= 0):
+                break
+        if len(actions) > 0:
+            arm = draw(x, at(uniforms, t))
+            store(actions, t, arm)
+            if bandit:
+                store(estimates, t, at(scales, t) * entry(losses, at(rows, t), arm) / pick(x, arm))
+        for s in range(t * block, min(T, (t + 1) * block)):
+            loss = expected_loss(x, losses, s)
+            suffered = suffered + loss
+            if len(expected) > 0:
+                store(expected, s, loss)
+        if len(kept) > 0:
+            for i in range(K):
+                store(kept, t * K + i, load(x, i))
+        s, least = load(first, t), zero
+        if bandit:
+            least = add_estimates(gaps, m, actions, estimates, following, s, a, b, u, v, warm)
+        else:
+            while anywhere(s >= 0):
+                pending = s >= 0
+                nearest = smallest(select(pending, s, plays))
+                now = s == nearest
+                s = select(pending, s, 0)
+                scale = select(now, at(scales, nearest), 0.0)
+                if anywhere(scale > 0.0):
+                    least = add_losses(gaps, losses, at(rows, nearest), scale)
+                s = select(now, pick(following, s), select(pending, s, -1))
+    store(result, 0, suffered)
+    store(result, 1, worst)
+    store(result, 2, one * failed)
+
+
+@compiled
+def draw(x, uniform):
+    """Return the smallest i with uniform < x_0 + ... + x_i, or if rounding leaves none, the last of positive weight."""
+    K = len(x)
+    total, arm = like(0.0, uniform), like(0, uniform)
+    for i in range(K):
+        total = total + load(x, i)
+        arm = arm + select(total <= uniform, 1, 0)
+    if anywhere(arm == K):
+        last = like(0, uniform)
+        for i in range(K):
+            last = select(load(x, i) > 0.0, i, last)
+        arm = select(arm == K, last, arm)
+    return arm
+
+
+@inlined
+def expected_loss(x, losses, t):
+    """Return ⟨x, losses[t]⟩."""
+    total = load(x, 0) * losses[t, 0]
+    for i in range(1, len(x)):
+        total = total + load(x, i) * losses[t, i]
+    return total
+
+
+@inlined
+def add_estimates(gaps, m, actions, estimates, following, s, a, b, u, v, warm):
+    """Add the estimates of the rounds in the list from s on, each to its arm, and return the smallest gap.
+
+    For a warm start, each coordinate is solved alone, by steps of second order.
+    """
+    raised = False
+    while anywhere(s >= 0):
+        pending = s >= 0
+        s = select(pending, s, 0)
+        arm, estimate = pick(actions, s), select(pending, pick(estimates, s), 0.0)
+        changed = estimate > 0.0
+        if anywhere(changed):
+            before = pick(gaps, arm)
+            raised = raised | anywhere(changed & (before == 0.0))
+            put(gaps, arm, before + estimate)
+            if warm:
+                solve_alone(before + estimate + m, arm, a, b, u, v, changed)
+        s = select(pending, pick(following, s), -1)
+    return lowest(gaps) if raised else like(0.0, m)
+
+
+@inlined
+def solve_alone(y, arm, a, b, u, v, active):
+    """Move one coordinate near the solution of a u + b log u = y, where active."""
+    u_i, v_i = pick(u, arm), pick(v, arm)
+    for _ in range(ALONE_STEPS):
+        inverse = 1.0 / (a * u_i + b)
+        w = (y - a * u_i - b * v_i) * inverse
+        q = w + 0.5 * b * inverse * w * w
+        u_i = select(active, u_i + u_i * select(q < -0.5, -0.5, q), u_i)
+        v_i = select(active, log(u_i), v_i)
+        active = active & invert(abs(w) < NEAR)
+        if not anywhere(active):
+            break
+    put(u, arm, u_i)
+    put(v, arm, v_i)
+
+
+@inlined
+def add_losses(gaps, losses, s, scale):
+    """Add the scaled losses of one row to all arms, and return the smallest gap."""
+    least = load(gaps, 0) + scale * entry(losses, s, 0)
+    store(gaps, 0, least)
+    for i in range(1, len(gaps)):
+        gap = load(gaps, i) + scale * entry(losses, s, i)
+        store(gaps, i, gap)
+        least = select(gap < least, gap, least)
+    return least
+
+
+@compiled
+def lowest(gaps):
+    """Return the smallest gap."""
+    least = load(gaps, 0)
+    for i in range(1, len(gaps)):
+        gap = load(gaps, i)
+        least = select(gap < least, gap, least)
+    return least
+
+
+@compiled
+def refresh(u, v):
+    """Set v = log u."""
+    for i in range(len(u)):
+        store(v, i, log(load(u, i)))
+
+
+@inlined
+def weights(gaps, least, m, a, b, u, v, x, flat, error, warm):
+    """Subtract `least` from the gaps and write the minimizer to x.
+
+    Return the multiplier, whether u and v may serve as a warm start, and the residual.
+    """
+    if anywhere(a == 0.0):
+        return m, False, softmin(gaps, least, 0.5 * b, x)
+    residual = like(math.inf, m)
+    if warm:
+        m, residual = warm_newton(gaps, least, m, a, b, u, v, x, flat, error)
+    else:
+        lower(gaps, least)
+    if anywhere(invert(residual <= TOLERANCE)):
+        m, residual = rescue(gaps, m, a, b, u, v, x, flat, error, residual)
+    return m, True, residual
+
+
+@compiled
+def lower(gaps, least):
+    """Subtract a number from all gaps."""
+    for i in range(len(gaps)):
+        store(gaps, i, load(gaps, i) - least)
+
+
+@compiled
+def softmin(gaps, least, inv_beta, x):
+    """Lower the gaps and write x_i ∝ exp(−β gap_i). Return |Σ x_i − 1|, or infinity if a gap has overflowed."""
+    rate, total, largest = 1.0 / inv_beta, like(0.0, least), like(0.0, least)
+    for i in range(len(x)):
+        gap = load(gaps, i)
+        largest = select(gap > largest, gap, largest)
+    moderate = not anywhere(invert((largest - least) * rate < MODERATE))
+    for i in range(len(x)):
+        gap = load(gaps, i) - least
+        store(gaps, i, gap)
+        x_i = moderate_exp(-(gap * rate)) if moderate else exp(-(gap * rate))
+        store(x, i, x_i)
+        total = total + x_i
+    inverse, excess = 1.0 / total, like(-1.0, least)
+    for i in range(len(x)):
+        x_i = load(x, i) * inverse
+        store(x, i, x_i)
+        excess = excess + x_i
+    return select(largest < math.inf, abs(excess), math.inf)
+
+
+@inlined
+def warm_newton(gaps, least, m, a, b, u, v, x, flat, error):
+    """Take joint Newton steps in (u, m) until the residual is small. Return m and the residual.
+
+    The steps are of second order. If m moves by s, then w_i = s / h_i − e_i is the step of v_i to first order, and
+    Σ x_i becomes Σ x_i (1 − 2 w_i) + Σ c_i w_i² (see `terms`). The first part gives s, the second corrects it.
+    """
+    residual, active = like(math.inf, m), like(True, m)
+    excess, slope, pull, square, bend, twist, rest = measure(gaps, least, m, a, b, u, v, x, flat, error)
+    for _ in range(WARM_STEPS):
+        size = root(square)
+        found = select(abs(excess) > size, abs(excess), size)
+        done = active & (found <= TOLERANCE)
+        residual, active = select(done, found, residual), active & invert(done)
+        if not anywhere(active):
+            break
+        step = (0.5 * excess + pull) / slope
+        corrected = step + (step * step * bend - 2.0 * step * twist + rest) / (2.0 * slope)
+        small = active & (abs(corrected) / (a + b) + size <= SMALL_STEP)
+        step = select(small, corrected, select(active, step, 0.0))
+        m = m + step
+        if anywhere(active & invert(small)):
+            any_step(step, b, u, v, flat, error, small, active)
+            excess, slope, pull, square, bend, twist, rest = measure(gaps, like(0.0, m), m, a, b, u, v, x, flat, error)
+        else:
+            excess, slope, pull, square, bend, twist, rest = small_step(
+                gaps, m, step, a, b, u, v, x, flat, error, small
+            )
+    return m, residual
+
+
+@inlined
+def terms(u, v, y, a, b):
+    """Return x, 1 / h, e, x / h, x e, e², c / h², c e / h and c e² of one coordinate, y being its gap plus multiplier.
+
+    Here x = u^−2, h = a u + b is the slope in v, e = (a u + b v − y) / h the error of v, and c = x (3 − b / h).
+    """
+    line = a * u
+    h = line + b
+    square = u * u
+    inverse = 1.0 / (h * square)  # one division gives x and 1 / h
+    x = h * inverse
+    flat = inverse * square
+    e = (line + b * v - y) * flat
+    c = x * (3.0 - b * flat)
+    cf, ce = c * flat, c * e
+    return x, flat, e, x * flat, x * e, e * e, cf * flat, cf * e, ce * e
+
+
+@inlined
+def log1p(q):
+    """Return log(1 + q) for |q| of at most about `SMALL_STEP`, by its Taylor polynomial."""
+    square = q * q
+    even = 1 / 2 + square * (1 / 4 + square * (1 / 6 + square * (1 / 8)))
+    odd = 1 / 3 + square * (1 / 5 + square * (1 / 7 + square * (1 / 9)))
+    return q - square * (even - q * odd)
+
+
+@inlined
+def measure(gaps, least, m, a, b, u, v, x, flat, error):
+    """Lower the gaps; write x = u^−2, 1 / h and e. Return Σ x_i − 1 and the sums of the other `terms`."""
+    zero = like(0.0, m)
+    total, slope, pull, square, bend, twist, rest = like(-1.0, m), zero, zero, zero, zero, zero, zero
+    for i in range(len(u)):
+        gap = load(gaps, i) - least
+        store(gaps, i, gap)
+        x_i, flat_i, e_i, slope_i, pull_i, square_i, bend_i, twist_i, rest_i = terms(
+            load(u, i), load(v, i), gap + m, a, b
+        )
+        store(x, i, x_i)
+        store(flat, i, flat_i)
+        store(error, i, e_i)
+        total = total + x_i
+        slope = slope + slope_i
+        pull = pull + pull_i
+        square = square + square_i
+        bend = bend + bend_i
+        twist = twist + twist_i
+        rest = rest + rest_i
+    return total, slope, pull, square, bend, twist, rest
+
+
+@inlined
+def small_step(gaps, m, step, a, b, u, v, x, flat, error, moving):
+    """Move each v_i by log(1 + q_i), q_i = w_i + b w_i² / (2 h_i), where moving. Return what `measure` does."""
+    zero = like(0.0, m)
+    total, slope, pull, square, bend, twist, rest = like(-1.0, m), zero, zero, zero, zero, zero, zero
+    for i in range(len(u)):
+        u_i, v_i, flat_i = load(u, i), load(v, i), load(flat, i)
+        w = step * flat_i - load(error, i)
+        q = w + 0.5 * b * flat_i * w * w
+        u_i, v_i = select(moving, u_i + u_i * q, u_i), select(moving, v_i + log1p(q), v_i)
+        store(u, i, u_i)
+        store(v, i, v_i)
+        x_i, flat_i, e_i, slope_i, pull_i, square_i, bend_i, twist_i, rest_i = terms(u_i, v_i, load(gaps, i) + m, a, b)
+        store(x, i, x_i)
+        store(flat, i, flat_i)
+        store(error, i, e_i)
+        total = total + x_i
+        slope = slope + slope_i
+        pull = pull + pull_i
+        square = square + square_i
+        bend = bend + bend_i
+        twist = twist + twist_i
+        rest = rest + rest_i
+    return total, slope, pull, square, bend, twist, rest
+
+
+@compiled
+def any_step(step, b, u, v, flat, error, small, active):
+    """Move the active lanes: where the step is small, as `small_step`; else u by at most half, not below 1."""
+    for i in range(len(u)):
+        u_i, v_i, flat_i = load(u, i), load(v, i), load(flat, i)
+        w = step * flat_i - load(error, i)
+        q = w + 0.5 * b * flat_i * w * w
+        far = u_i + u_i * select(w < -0.5, -0.5, w)
+        far = select(far < 1.0, 1.0, far)
+        store(u, i, select(small, u_i + u_i * q, select(active, far, u_i)))
+        store(v, i, select(small, v_i + log1p(q), select(active, log(far), v_i)))
+
+
+@compiled
+def rescue(gaps, m, a, b, u, v, x, flat, error, residual):
+    """Solve by the safe method what the warm start has left. Return the multiplier and the residual."""
+    if gaps.ndim == 1:
+        return safe_newton(gaps, a, b, u, v, x, flat, error)
+    for lane in range(LANES):
+        if not among(residual, lane) <= TOLERANCE:
+            found, size = safe_newton(
+                gaps[:, lane],
+                among(a, lane),
+                among(b, lane),
+                u[:, lane],
+                v[:, lane],
+                x[:, lane],
+                flat[:, lane],
+                error[:, lane],
+            )
+            m, residual = replaced(m, lane, found), replaced(residual, lane, size)
+    return m, residual
+
+
+@compiled
+def safe_newton(gaps, a, b, u, v, x, flat, error):
+    """Find the multiplier by Newton's method from m = a, where Σ x_i >= 1. Return it and the residual."""
+    m = a
+    for _ in range(SAFE_STEPS):
+        solve_coordinates(gaps, m, a, b, u, v)
+        excess, slope, _, _, _, _, _ = measure(gaps, 0.0, m, a, b, u, v, x, flat, error)
+        step = excess / (2.0 * slope)
+        if step <= 1e-16 * m:
+            break
+        m += step
+    solve_coordinates(gaps, m, a, b, u, v)
+    excess, _, _, square, _, _, _ = measure(gaps, 0.0, m, a, b, u, v, x, flat, error)
+    size = root(square)
+    return m, select(abs(excess) <= size, size, abs(excess))  # which keeps what is not a number
+
+
+@compiled
+def solve_coordinates(gaps, m, a, b, u, v):
+    """Solve a e^v + b v = gap_i + m for each v_i, by Newton's method from the right, and set u = e^v."""
+    for i in range(len(gaps)):
+        y = gaps[i] + m
+        w = log(y / a)
+        if b > 0.0:
+            w = select(w < y / b, w, y / b)
+        for _ in range(SAFE_STEPS):
+            step = (a * exp(w) + b * w - y) / (a * exp(w) + b)
+            w -= step
+            if step <= 1e-16 * abs(w):
+                break
+        v[i], u[i] = w, exp(w)

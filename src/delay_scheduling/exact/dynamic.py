@@ -1,0 +1,291 @@
+"""Games long enough for a bound to bite, still exactly: dynamic programs over what a learner with two arms remembers.
+
+A bound can be tested only where some player exceeds it. The regret of a whole theorem is below T, its right-hand side
+grows like √T: the two cross after twenty to a hundred rounds, where no enumeration of courses reaches. But what a
+learner remembers is little: L̂obs and the estimates on their way. `worst_regret` takes the maximum over all losses in
+{0, 1}, with full information: only l_2 − l_1 counts. `mean_regret` follows the law of that state for given losses, with
+bandit feedback. In both, coins of probability p and C slots may decide what is seen: loss estimates are divided by p,
+and a round is tracked if its coin says so and a slot is free.
+
+Everything is certain: the weights are balls, and the program counts with integers, in steps of 2^−40, rounded up.
+"""
+
+import math
+from collections import defaultdict
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+import sympy as sp
+from flint import arb, ctx
+
+from delay_scheduling import symbols
+from delay_scheduling.exact import learner
+from delay_scheduling.validation import is_integer, require
+from proofbook.check import Cases
+from proofbook.enclosure import enclose
+
+STEP = 2**40
+MOVES = np.array([-1, 0, 1])  # l_2 − l_1 of a round
+RARE = 2**-30  # courses that come to a state of less probability are not followed, but enclosed
+
+
+def failable(over, cases, largest, bound):
+    """Return the cases, saying the largest regret any player could have, or refuse games in which no bound can fail.
+
+    Parameters
+    ----------
+    over : the cases in words.
+    cases : the games.
+    largest, bound : functions from a case to exact numbers: the largest regret of any player, and the right-hand side.
+
+    Raises
+    ------
+    ValueError : if in some case the largest regret is not certainly above the right-hand side.
+
+    >>> failable("n = 9", [9], largest=lambda n: n, bound=lambda n: 2).over
+    'n = 9; largest regret any player could have: 9, right-hand side: 2'
+    """
+    cases = list(cases)
+    pairs = [(learner.ball(largest(case)), learner.ball(bound(case))) for case in cases]
+    for case, (most, right) in zip(cases, pairs, strict=True):
+        require(bool(most > right), "cases", "a largest possible regret above the right-hand side", (case, most, right))
+    most, right = (span(values) for values in zip(*pairs, strict=True))
+    return Cases(f"{over}; largest regret any player could have: {most}, right-hand side: {right}", cases)
+
+
+def span(balls):
+    """Return the range of some balls in words, to three digits.
+
+    >>> span([arb(2), arb(1) / 3])
+    '0.333 to 2'
+    """
+    ends = [f"{float(value.mid()):.3g}" for value in (min(balls, key=arb.mid), max(balls, key=arb.mid))]
+    return " to ".join(dict.fromkeys(ends))
+
+
+def worst_regret(rates, delay, p=1, C=math.inf, weights=None, reduced=False):
+    """Return the largest regret that losses in {0, 1} can cause with full information and K = 2, rounded up.
+
+    The losses of a round may depend on the coins before it. That includes all oblivious adversaries, and without coins
+    they are the only ones.
+
+    Source: Algorithm 3 (alg:FTRL-no-scale); Algorithm 2 (alg:scheduler) for p or C.
+
+    Parameters
+    ----------
+    rates : T inverse rates 1 / β_t, as for `learner.argmin`; α_t = ∞.
+    delay : d_t of all rounds, an integer of at least 0.
+    p : probability that the coin of a round says "track", an integer or fraction in (0, 1].
+    C : slots, an integer of at least 1, or math.inf.
+    weights : another player: a function (t, L) → x_{t,2} for the sums L of l_2 − l_1 seen before row t, or None.
+    reduced : True leaves out the rounds without a free slot: the regret with the losses z_t l_t, against the same arm.
+
+    Returns
+    -------
+    Fraction above the largest regret, or equal, by less than T 2^−38.
+
+    >>> worst_regret([1], delay=0), worst_regret([1] * 5, 0, weights=lambda t, L: Fraction(1, 2))
+    (Fraction(1, 2), Fraction(5, 2))
+    """
+    T, p = len(rates), chance_of(p, C)
+    require(is_integer(delay) and delay >= 0, "delay", "an integer of at least 0", delay)
+    require(T * p.denominator < 2**20, "p", f"a fraction of denominator below 2^20 / {T}", p)
+    play = weights or (lambda t, L: learner.argmin([0, L], 0, rates[t])[1])
+    rows = range(-T, T + 1)
+    free = np.indices((4,) * delay).astype(bool).sum(axis=0) < C  # pending[k]: 0 untracked, else 2 + (l_2 − l_1)
+    value = np.zeros((2 * T + 1, *free.shape), dtype=np.int64)
+    for t in reversed(range(T)):
+        x = np.array([ends(play(t, s / p)) if abs(s) <= t else (0, STEP) for s in rows])
+        gain = np.stack([-x[:, 0], 0 * x[:, 0], x[:, 1]], axis=1)
+        later = np.stack([np.roll(value, -shift, axis=0) for shift in (0, *MOVES)], axis=1)  # wraps where none comes
+        skip, seen = later[..., :1], later[..., 1:]
+        mixed = -(-(p.numerator * seen + (p.denominator - p.numerator) * skip) // p.denominator)
+        following = np.where(free[..., None], mixed, skip)
+        gain = gain.reshape(-1, *(1,) * delay, 3) * (free[..., None] | (not reduced))
+        value = (gain + following).max(axis=-1)
+    return Fraction(int(value[(T, *(0,) * delay)]), STEP)
+
+
+def chance_of(p, C):
+    """Return the probability of a coin as a fraction, or raise ValueError, also for a wrong number of slots.
+
+    >>> chance_of(0.25, C=1)
+    Fraction(1, 4)
+    """
+    require(0 < p <= 1, "p", "a fraction in (0, 1]", p)
+    require(C == math.inf or (is_integer(C) and C >= 1), "C", "an integer of at least 1, or inf", C)
+    return Fraction(p)
+
+
+def ends(weight):
+    """Return a number in [0, 1] in steps of 2^−40, rounded down and rounded up.
+
+    >>> ends(Fraction(1, 2)) == (2**39, 2**39)
+    True
+    """
+    scaled = learner.ball(weight) * STEP
+    return int(scaled.lower().floor().unique_fmpz()), int(scaled.upper().ceil().unique_fmpz())
+
+
+def mean_regret(losses, delays, inv_alpha, inv_beta, p=1, C=math.inf, reduced=False, rare=RARE):
+    """Return a ball that contains the expected regret of the learner with bandit feedback and K = 2.
+
+    Equal states are merged. After a state of little probability only the trivial bounds on the weights are used.
+
+    Source: Algorithm 3 (alg:FTRL-no-scale); Algorithm 2 (alg:scheduler) for p or C.
+
+    Parameters
+    ----------
+    losses : T pairs of 0 and 1.
+    delays : T integers of at least 0.
+    inv_alpha, inv_beta : T numbers each, as for `learner.argmin`.
+    p, C, reduced : as for `worst_regret`.
+    rare : states of less probability are not followed.
+
+    >>> mean_regret([(0, 1)], [0], [1], [0]).contains(arb(1) / 2)
+    True
+    """
+    p, T, totals = chance_of(p, C), len(losses), list(map(sum, zip(*losses, strict=True)))
+    require(all(len(row) == 2 and set(row) <= {0, 1} for row in losses), "losses", "pairs of 0 and 1", losses)
+    require(len(delays) == T, "delays", f"{T} integers", delays)
+    nothing, best = learner.content(arb(0)), totals.index(min(totals))
+    with ctx.workprec(learner.PRECISION):
+        law, paid, lost = {(nothing, ()): arb(1)}, arb(0), arb(0)
+        for t, loss in enumerate(losses):
+            following = defaultdict(arb)
+            for (L, pending), chance in law.items():
+                gap = learner.restored(L)
+                x = learner.argmin([0, gap], inv_alpha[t], inv_beta[t])
+                free = len(pending) < C
+                for arm in (0, 1):
+                    paid += chance * x[arm] * (loss[arm] - loss[best]) * (free or not reduced)
+                    estimate = (2 * arm - 1) * loss[arm] / (x[arm] * learner.ball(p))
+                    for tracked, coin in ((True, p), (False, 1 - p)) if free else ((False, 1),):
+                        if coin:
+                            new = (*pending, (t + delays[t], learner.content(estimate))) if tracked else pending
+                            state = arrived(gap, new, t)
+                            following[state] += chance * x[arm] * learner.ball(coin)
+            paid += lost * arb(0, 1) * max(loss)
+            law = {state: chance for state, chance in following.items() if chance > rare}
+            lost += sum((chance for state, chance in following.items() if state not in law), arb(0))
+        return paid
+
+
+def arrived(gap, pending, t):
+    """Return the state (L̂obs_2 − L̂obs_1, what is on its way) after the feedback of row t."""
+    for end, estimate in pending:
+        gap = gap + learner.restored(estimate) if end == t else gap
+    return learner.content(gap), tuple(item for item in pending if item[0] > t)
+
+
+@dataclass(frozen=True)
+class CoinGame:
+    """Hold a long game in which a coin decides what is tracked, with K = 2 and constant rates.
+
+    With full information the losses are the worst in {0, 1}; with bandit
+    feedback arm 2 loses 1 in all rounds and arm 1 nothing.
+
+    Parameters
+    ----------
+    regime : "bandit" or "full-information".
+    p, C : as for `worst_regret`.
+    delays : T integers of at least 0, all the same with full information.
+    inv_alpha, inv_beta : 1 / α and 1 / β, as for `learner.argmin`.
+
+    >>> game = CoinGame("bandit", Fraction(1, 2), 1, (1, 0), inv_alpha=1, inv_beta=0)
+    >>> game.largest(), game.largest(reduced=True), game.regret().contains(arb(1))
+    (Fraction(2, 1), Fraction(3, 2), True)
+    """
+
+    regime: str
+    p: Fraction
+    C: int
+    delays: tuple
+    inv_alpha: object
+    inv_beta: object
+
+    def __post_init__(self):
+        alike = self.regime == "bandit" or len(set(self.delays)) == 1
+        require(alike, "delays", "one delay for all rounds with full information", self.delays)
+
+    def regret(self, reduced=False):
+        """Return the ball of the regret, or of the regret with losses z_t l_t."""
+        a, b = ([inverse] * len(self.delays) for inverse in (self.inv_alpha, self.inv_beta))
+        if self.regime == "full-information":
+            return learner.ball(worst_regret(b, self.delays[0], self.p, self.C, reduced=reduced))
+        return mean_regret([(0, 1)] * len(self.delays), self.delays, a, b, self.p, self.C, reduced)
+
+    def largest(self, reduced=False):
+        """Return the largest regret that any player could have, a fraction: that of the worst arm."""
+        return sum((free if reduced else Fraction(1) for free, _ in slots(self.delays, self.p, self.C)), Fraction(0))
+
+    def right_side(self, expr):
+        """Return the ball of the expectation over the coins of a right-hand side.
+
+        Source: Theorems 4.4 and E.1 (thm:ftrl-scheduler, thm:ftrl-scheduler-no-sigmas).
+
+        Parameters
+        ----------
+        expr : SymPy expression in the symbols of `thm_4_4.bound` and `thm_e_1.bound`.
+        """
+        moments = slots(self.delays, self.p, self.C)
+        free = [chance for chance, _ in moments]
+        squares, waits = sum(free) / self.p, sum(held for _, held in moments) / self.p
+        a, b = ([learner.ball(inverse)] for inverse in (self.inv_alpha, self.inv_beta))
+        values = {
+            symbols.K: arb(2),
+            symbols.sum_alpha: learner.weighted([squares], a),
+            symbols.sum_square: learner.weighted([squares], b),
+            symbols.sum_beta: learner.weighted([waits], b),
+            symbols.sum_delay: learner.weighted([sum(map(math.prod, zip(free, self.delays, strict=True)))], b),
+            symbols.inv_alpha_T: a[0],
+            symbols.inv_beta_T: b[0],
+            symbols.full: learner.ball(len(self.delays) - sum(free)),
+        }
+        return enclose(expr, values)
+
+
+def coin_games(regime):
+    """Return long games by name, with feedback, pending rounds and full tracking sets; rates near the best constants.
+
+    >>> len(coin_games("bandit")), len(coin_games("full-information")["p = 1/2, C = 2, d = 2"].delays)
+    (3, 128)
+    """
+    half, slow = Fraction(1, 2), 1 / sp.sqrt(sp.log(2))
+    if regime == "full-information":
+        kinds = (half, 2, 2, 18), (half, 1, 1, 14), (half / 2, 1, 2, 18)
+        return {
+            f"p = {p}, C = {C}, d = {d}": CoinGame(regime, p, C, (d,) * 128, 0, inverse * slow)
+            for p, C, d, inverse in kinds
+        }
+    return {
+        "p = 1/2, C = 1, d = 0": CoinGame(regime, half, 1, (0,) * 144, 12, slow),
+        "p = 1/2, C = 1, d = 1": CoinGame(regime, half, 1, (1,) * 144, 10, 12 * slow),
+        "p = 1/2, C = 2, d = 144, 0, 0, ...": CoinGame(regime, half, 2, (144, *(0,) * 143), 12, 12 * slow),
+    }
+
+
+OVER = {  # the games of `coin_games` in words
+    "full-information": "K = 2, T = 128, coins; the worst of all losses in {0, 1}",
+    "bandit": "K = 2, T = 144, coins; arm 2 is bad in all rounds",
+}
+
+
+def slots(delays, p, C):
+    """Return P(|S_t^0| < C) and E[|S_t^0| 1(|S_t^0| < C)] for each round, fractions, with coins of probability p.
+
+    >>> slots((1, 0), Fraction(1, 2), C=1)
+    [(Fraction(1, 1), Fraction(0, 1)), (Fraction(1, 2), Fraction(0, 1))]
+    """
+    law, moments = {(): Fraction(1)}, []
+    for t, delay in enumerate(delays):
+        free = {held: chance for held, chance in law.items() if len(held) < C}
+        moments.append((sum(free.values()), sum((len(held) * chance for held, chance in free.items()), Fraction(0))))
+        following = defaultdict(Fraction)
+        for held, chance in law.items():
+            q = p if held in free else 0
+            for new, part in (((*held, t + delay), q), (held, 1 - q)):
+                following[tuple(end for end in new if end > t)] += chance * part
+        law = following
+    return moments

@@ -1,0 +1,123 @@
+"""What the exact games of Algorithms 1 and 2 share: the instance, the player of the literal route, Algorithm 3.
+
+A learner is a function (L, sizes, place) → x, see `batches`. Numbers are fractions, or balls where a learner's are.
+"""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+from flint import arb
+
+from delay_scheduling.game import Instance
+from delay_scheduling.validation import frozen, require
+from proofbook.expectation import as_ball, product, total
+
+
+@dataclass(frozen=True)
+class ExactGame:
+    """Hold a tiny instance, in fractions. Rounds count from 1, arms from 0.
+
+    Parameters
+    ----------
+    losses : T rows of K integers or fractions in [0, 1], with denominators that are powers of 2.
+    delays : T integers of at least 0.
+    """
+
+    losses: tuple
+    delays: tuple
+
+    def __post_init__(self):
+        exact_floats = all(Fraction(float(value)) == value for row in self.losses for value in row)
+        require(exact_floats, "losses", "fractions with denominators that are powers of 2", self.losses)
+
+    @property
+    def instance(self):
+        """The instance for the referee."""
+        return Instance(frozen([list(map(float, row)) for row in self.losses], np.float64), list(self.delays))
+
+    @property
+    def K(self):
+        """Number of arms."""
+        return len(self.losses[0])
+
+    @property
+    def best(self):
+        """The arm i* of least total loss."""
+        return min(range(self.K), key=lambda i: sum(row[i] for row in self.losses))
+
+
+class Script:
+    """Play actions given in advance, and record the weights x and the sizes |S| whenever the learner is asked.
+
+    Parameters
+    ----------
+    actions : one a row, a row being a round or a batch.
+    learner : see the top of this file.
+    """
+
+    def __init__(self, actions, learner):
+        self.actions, self.learner = actions, learner
+
+    def start(self, rules):
+        """Initialize S and L̂obs."""
+        self.rules, self.L, self.S, self.sizes, self.x = rules, [Fraction(0)] * rules.K, set(), [], []
+
+    def choose(self, place=None):
+        """Compute the weights of a row."""
+        self.sizes.append(len(self.S))
+        self.x.append(self.learner(self.L, tuple(self.sizes), place))
+
+    def row(self, s):
+        """Return the row of round s, from 0."""
+        return s - 1
+
+    def chance(self, s):
+        """Return by what the losses of round s are divided."""
+        return 1
+
+    def observe(self, t, feedback):
+        """Add the estimators of what arrives."""
+        for s, value in feedback:
+            self.S.remove(s)
+            losses = [value] * self.rules.K if self.rules.regime == "bandit" else value
+            losses = [Fraction(loss) / self.chance(s) for loss in losses]
+            estimate = estimator(losses, self.actions[self.row(s)], self.x[self.row(s)], self.rules.regime)
+            self.L = [total(pair) for pair in zip(self.L, estimate, strict=True)]
+
+
+def weights(losses, delays, sizes, actions, regime, learner):
+    """Return the weights of Algorithm 3 in each row of a game, along these actions.
+
+    Parameters
+    ----------
+    losses, delays : of the game without capacity, row by row.
+    sizes : what the learner is told, row by row.
+    """
+    xs, estimates = [], []
+    for t, arm in enumerate(actions):
+        arrived = [estimates[s] for s in range(t) if s + delays[s] < t]
+        L = [total(estimate[i] for estimate in arrived) for i in range(len(losses[t]))]
+        xs.append(learner(L, tuple(sizes[: t + 1]), None))
+        estimates.append(estimator(losses[t], arm, xs[-1], regime))
+    return xs
+
+
+def estimator(losses, arm, x, regime):
+    """Return the loss estimator of a row: the losses, or with bandit feedback l_A / x_A for the arm played, else 0.
+
+    >>> half = Fraction(1, 2)
+    >>> estimator([1, 1], 0, [half, half], "bandit")
+    [Fraction(2, 1), Fraction(0, 1)]
+    """
+    if regime == "full-information":
+        return losses
+    share = as_ball(losses[arm]) / x[arm] if isinstance(x[arm], arb) else losses[arm] / x[arm]
+    return [share if i == arm else Fraction(0) for i in range(len(losses))]
+
+
+def probability(chance, xs, actions):
+    """Return the probability of a course: that of the scheduler's choice times the weights of the actions."""
+    for x, arm in zip(xs, actions, strict=True):
+        chance = product(chance, x[arm])
+    return chance
