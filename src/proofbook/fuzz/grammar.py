@@ -148,7 +148,7 @@ def derivatives(rng):
     factor = rng.choice([1, 3, y, Rational(1, 2)])
     lhs, rhs = (sp.sympify(factor * reduce(add, sides)) for sides in zip(*pairs, strict=True))
     given = rng.choice([[], [], [ge(x, 1)], [le(x, 4)]])
-    return Question(derivative, le(lhs, rhs, given=given), {"variable": x})
+    return Question(derivative, le(lhs, rhs, given=given), {"variable": x, "depth": 2})
 
 
 def boxes(rng):

@@ -42,7 +42,7 @@ def derivative(claim, variable, depth=3):
     if isinstance(interval_of(claim, variable), sp.FiniteSet):
         return Unknown("derivative", claim.domain, f"a single value of {variable}")
     wider = replace(claim, given=tuple(h for h in claim.given if variable not in h.symbols))
-    for attempt in (claim, wider):
+    for attempt in dict.fromkeys((claim, wider)):
         order = least_order(attempt, f, variable, depth)
         if order is not None:
             return Proved(f"sign of the derivative in {variable}, order {order}", claim.domain)

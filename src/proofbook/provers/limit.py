@@ -4,6 +4,8 @@ SymPy's limit treats parameters as generic: it would say that b y / (b y + 1) go
 SymPy is asked about parts without parameters only. The rest is put together by rules whose conditions z3 shows.
 """
 
+from functools import lru_cache
+
 import sympy as sp
 
 from proofbook.claim import gt, lt, ne
@@ -37,6 +39,7 @@ def limit(f, x, place, side, given=()):
     return of_quotient(f, x, place, side, given) if found is None else found
 
 
+@lru_cache(maxsize=10_000)
 def alone(f, x, place, side):
     """Return SymPy's limit of an expression without parameters, if it is real or ±∞."""
     try:
