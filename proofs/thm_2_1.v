@@ -1,7 +1,7 @@
 (** Theorem 2.1 (thm:FTRL-no-scale): the regret of Delayed FTRL with loss scales. THE STATEMENT ONLY.
 
-    It is proved for full information in thm_2_1_full.v. For bandits it is not proved: later theorems that rest on it
-    have it as a hypothesis, in plain sight. *)
+    It is proved for full information in thm_2_1_full.v and for bandits in thm_2_1_bandit.v. Lemmas that rest on it in
+    either regime have it as a hypothesis. *)
 From Delays Require Export thm_4_4.
 
 (** Arms are 0, ..., K - 1. *)

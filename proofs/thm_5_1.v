@@ -1,5 +1,5 @@
 (** Theorem 5.1 (thm:CNP-results): clairvoyant and non-preemptive, from the game to the regret bound, GIVEN Theorem 2.1
-    about the minimizer X (a hypothesis of both theorems below). *)
+    about the minimizer X (a hypothesis of both lemmas below; it is discharged in full_information.v and bandits.v). *)
 From Delays Require Export thm_e_1 lem_4_5 lem_d_4.
 
 Section Clairvoyant.
@@ -131,7 +131,7 @@ Qed.
 Definition clairvoyant_regret (bandit : bool) (a b : nat -> R) (i : nat) (w : nat -> proxy) (arm : nat -> nat) : R :=
   regret_of_algorithm_2 K T bandit d loss L (Zt C d) p X (fun _ => a) (fun _ => b) i w arm.
 
-Theorem thm_5_1_bandit i w arm : ftrl K X -> theorem_2_1 true K X -> (i < K)%nat ->
+Lemma thm_5_1_bandit_given i w arm : ftrl K X -> theorem_2_1 true K X -> (i < K)%nat ->
   clairvoyant_regret true a_bandit b_bandit i w arm <=
   4 * sqrt (INR K) * sqrt (INR T + (1 + alpha) * nu T / INR C * (D + INR T))
   + 3 * sqrt (D * ln (INR K)) + delta * INR T.

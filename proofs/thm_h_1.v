@@ -1,5 +1,5 @@
 (** Theorem H.1 (thm:NCNP-fixed-p): one probability p and constant rates, without clairvoyance or preemption. With full
-    information it is proved whole; for bandits given Theorem 2.1. *)
+    information it is proved whole; for bandits given Theorem 2.1, which is inserted in bandits.v. *)
 From Delays Require Export full_information lem_d_3.
 
 Section Fixed_probability.
@@ -54,7 +54,7 @@ Hypotheses (alpha0 : 0 < alpha) (beta0 : 0 < beta).
 Definition fixed_regret (X : R -> R -> (nat -> R) -> nat -> R) bandit (a b : R) i w arm : R :=
   regret_of_algorithm_2 K T bandit d loss L (Zt C d) (fun _ => p) X (fun _ _ => a) (fun _ _ => b) i w arm.
 
-Theorem thm_h_1_bandit X i w arm : ftrl K X -> theorem_2_1 true K X -> (i < K)%nat ->
+Lemma thm_h_1_bandit_given X i w arm : ftrl K X -> theorem_2_1 true K X -> (i < K)%nat ->
   fixed_regret X true (/ alpha) (/ beta) i w arm <=
   sqrt (INR K) * INR T * alpha / p + beta * D + 2 * sqrt (INR K) / alpha + ln (INR K) / beta + p * D / INR C.
 Proof.

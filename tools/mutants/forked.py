@@ -22,7 +22,7 @@ import pytest  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = Path("src/delay_scheduling")
-SECONDS = 5  # of processor time for one test; the slowest takes about two
+SECONDS = 20  # of processor time for one test; the slowest takes about eight
 MEMORY = 8 * 2**30
 OFF = ("-p", "no:cacheprovider", "-p", "no:unraisableexception", "-o", "addopts=", "--assert=plain")
 OPTIONS = ("-x", "--doctest-modules", *OFF)

@@ -1,0 +1,361 @@
+(** The hybrid regularizer of Theorem 2.1: Facts C.1, C.3 and C.5 in one coordinate, and the minimizer over the simplex
+    (that it exists, that it is unique, and its equation).
+
+    Inverse rates a = 1 / alpha and b = 1 / beta; one of them may be 0. No conjugates: every dual point of the proof is
+    the slope f'(x) of a point x, as in the chapter. *)
+From Delays Require Export exponential_weights.
+
+(** ** One arm: f (x) = - 2 a sqrt x + b x log x, its slope f' and its curvature f'' *)
+
+Definition slope (a b x : R) : R := b * (1 + ln x) - a / sqrt x.
+Definition curvature (a b x : R) : R := a / (2 * (x * sqrt x)) + b / x.
+
+Section One_arm.
+Variables a b : R.
+Hypotheses (a0 : 0 <= a) (b0 : 0 <= b).
+
+Lemma curvature_nonneg x : 0 < x -> 0 <= curvature a b x.
+Proof.
+  intros hx. pose proof (sqrt_lt_R0 x hx). unfold curvature.
+  apply Rplus_le_le_0_compat; apply div_nonneg; try assumption. apply Rmult_lt_0_compat; [lra|].
+  now apply Rmult_lt_0_compat.
+Qed.
+
+(** Fact C.1: f'' decreases, so f' is concave and lies below its tangents. This is step (d) of Lemma C.9, and in place
+    of the bend of Fact C.6 it serves for stability, too. *)
+Lemma slope_tangent x v : 0 < x -> 0 < v -> curvature a b x * (x - v) <= slope a b x - slope a b v.
+Proof.
+  intros hx hv. unfold curvature, slope.
+  assert (logs : (x - v) / x <= ln x - ln v).
+  { pose proof (ln_step v x hv ltac:(lra)). apply div_le; nra. }
+  assert (roots : (x - v) / (2 * (x * sqrt x)) <= / sqrt v - / sqrt x).
+  { pose proof (sqrt_lt_R0 x hx) as hp. pose proof (sqrt_lt_R0 v hv) as hq.
+    rewrite <- (sqrt_sqrt x) at 1 2 by lra. rewrite <- (sqrt_sqrt v) at 1 by lra.
+    set (p := sqrt x) in *. set (q := sqrt v) in *.
+    assert (e : / q - / p - (p * p - q * q) / (2 * (p * p * p)) =
+      (p - q) * (p - q) * (2 * p + q) / (2 * (p * p * p) * q)).
+    { field. split; lra. }
+    assert (0 <= (p - q) * (p - q) * (2 * p + q) / (2 * (p * p * p) * q)); [|lra].
+    apply div_nonneg; [|repeat apply Rmult_lt_0_compat; lra].
+    apply Rmult_le_pos; [apply Rle_0_sqr|lra]. }
+  apply (Rmult_le_compat_l b) in logs; [|assumption]. apply (Rmult_le_compat_l a) in roots; [|assumption].
+  unfold Rdiv in *. lra.
+Qed.
+
+Lemma slope_monotone x v : 0 < x <= v -> slope a b x <= slope a b v.
+Proof.
+  intros h. pose proof (slope_tangent v x ltac:(lra) ltac:(lra)). pose proof (curvature_nonneg v ltac:(lra)). nra.
+Qed.
+
+Hypothesis ab : 0 < a + b.
+
+Lemma curvature_low x : 0 < x <= 1 -> a / 2 + b <= curvature a b x.
+Proof.
+  intros hx. unfold curvature. pose proof (sqrt_lt_R0 x ltac:(lra)).
+  assert (sqrt x <= 1) by (rewrite <- sqrt_1; apply sqrt_le_1; lra).
+  assert (x * sqrt x <= 1) by nra. assert (0 < x * sqrt x) by (apply Rmult_lt_0_compat; lra).
+  apply Rplus_le_compat; apply le_div; nra.
+Qed.
+
+Lemma curvature_pos x : 0 < x -> 0 < curvature a b x.
+Proof.
+  intros hx. pose proof (sqrt_lt_R0 x hx). pose proof (inv_pos x hx).
+  assert (0 < x * sqrt x) by now apply Rmult_lt_0_compat. pose proof (inv_pos (2 * (x * sqrt x)) ltac:(lra)).
+  unfold curvature, Rdiv. destruct (Req_dec a 0) as [->|]; nra.
+Qed.
+
+Lemma slope_reflects x v : 0 < x -> 0 < v -> slope a b x <= slope a b v -> x <= v.
+Proof.
+  intros hx hv h. destruct (Rle_dec x v) as [|n]; [assumption|].
+  pose proof (slope_tangent x v hx hv). pose proof (curvature_pos x hx). nra.
+Qed.
+
+(** The gap of the chapter, D_f(y, x): f lies above its tangents. *)
+Definition gap_of (y x : R) : R :=
+  a * ((sqrt y - sqrt x) * (sqrt y - sqrt x) / sqrt x) + b * (x - y - (y * ln x - y * ln y)).
+
+Lemma gap_parts y x : 0 <= y -> 0 < x ->
+  0 <= (sqrt y - sqrt x) * (sqrt y - sqrt x) / sqrt x /\ 0 <= x - y - (y * ln x - y * ln y).
+Proof.
+  intros hy hx. split; [|pose proof (ln_step x y hx hy); lra].
+  apply div_nonneg; [apply Rle_0_sqr|now apply sqrt_lt_R0].
+Qed.
+
+Lemma gap_nonneg y x : 0 <= y -> 0 < x -> 0 <= gap_of y x.
+Proof. intros hy hx. destruct (gap_parts y x hy hx). unfold gap_of. nra. Qed.
+
+Lemma gap_zero y x : 0 <= y -> 0 < x -> gap_of y x <= 0 -> y = x.
+Proof.
+  intros hy hx h. destruct (gap_parts y x hy hx) as [g1 g2]. unfold gap_of in h.
+  assert (a = 0 \/ 0 < a) as [za|pa] by lra.
+  - assert (e : x - y - (y * ln x - y * ln y) = 0) by (subst a; nra). clear h g1 g2.
+    destruct hy as [hy|<-]; [|lra]. destruct (Req_dec (ln (x / y)) 0) as [z|nz].
+    + assert (x / y = 1).
+      { rewrite <- (exp_ln (x / y)), z by now apply Rdiv_lt_0_compat. apply exp_0. }
+      replace x with (x / y * y) by (field; lra). rewrite H. ring.
+    + pose proof (exp_ineq1 _ nz) as strict. rewrite exp_ln in strict by now apply Rdiv_lt_0_compat.
+      unfold Rdiv in strict at 1. rewrite ln_mult, ln_Rinv in strict by (lra || now apply inv_pos).
+      apply (Rmult_lt_compat_l y) in strict; [|assumption].
+      replace (y * (x / y)) with x in strict by (field; lra). lra.
+  - pose proof (sqrt_lt_R0 x hx) as r.
+    assert (z : (sqrt y - sqrt x) * (sqrt y - sqrt x) / sqrt x = 0) by nra.
+    assert (z' : (sqrt y - sqrt x) * (sqrt y - sqrt x) = 0).
+    { replace ((sqrt y - sqrt x) * (sqrt y - sqrt x))
+        with ((sqrt y - sqrt x) * (sqrt y - sqrt x) / sqrt x * sqrt x) by (field; lra). rewrite z. ring. }
+    apply sqrt_inj; [assumption|lra|]. nra.
+Qed.
+End One_arm.
+
+(** Every number up to f'(1) = b - a is the slope of a point of (0, 1]: with x = e^w the slope is
+    b (1 + w) - a e^(-w/2), and the intermediate value theorem applies. (Hypotheses are inside, so that this is
+    a function of all numbers.) *)
+Lemma slope_root a b theta :
+  { x | 0 <= a -> 0 <= b -> 0 < a + b -> theta <= b - a -> 0 < x <= 1 /\ slope a b x = theta }.
+Proof.
+  destruct (Rle_dec 0 a) as [a0|n]; [|exists 0; intros; lra].
+  destruct (Rle_dec 0 b) as [b0|n]; [|exists 0; intros; lra].
+  destruct (Rlt_dec 0 (a + b)) as [ab|n]; [|exists 0; intros; lra].
+  destruct (Rle_dec theta (b - a)) as [le|n]; [|exists 0; intros; lra].
+  set (phi := fun w => b * (1 + w) - a * exp (- w / 2) - theta).
+  set (n := (b - a - theta) / (a / 2 + b)).
+  assert (n0 : 0 <= n) by (apply div_nonneg; lra).
+  assert (en : n * (a / 2 + b) = b - a - theta) by (unfold n; field; lra).
+  assert (low : phi (- n) <= 0).
+  { unfold phi. replace (- - n / 2) with (n / 2) by field. pose proof (exp_ineq1_le (n / 2)). nra. }
+  assert (high : 0 <= phi 0) by (unfold phi; replace (- 0 / 2) with 0 by field; rewrite exp_0; lra).
+  destruct (IVT_cor phi (- n) 0) as [w [hw root]].
+  - unfold phi. reg.
+  - lra.
+  - nra.
+  - exists (exp w). intros _ _ _ _. split.
+    + split; [apply exp_pos|]. rewrite <- exp_0. now apply exp_le.
+    + unfold slope. rewrite ln_exp. assert (r : sqrt (exp w) = exp (w / 2)).
+      { apply sqrt_lem_1; [left; apply exp_pos|left; apply exp_pos|]. rewrite <- exp_plus. f_equal. field. }
+      rewrite r. unfold Rdiv. rewrite <- exp_Ropp. unfold phi in root.
+      replace (- (w * / 2)) with (- w / 2) by field. lra.
+Qed.
+
+(** The point with slope theta, or 1. This is f*'(theta) below f'(1). *)
+Definition point (a b theta : R) : R := proj1_sig (slope_root a b (Rmin theta (b - a))).
+
+Section Point.
+Variables a b : R.
+Hypotheses (a0 : 0 <= a) (b0 : 0 <= b) (ab : 0 < a + b).
+
+Lemma point_spec theta : 0 < point a b theta <= 1 /\ slope a b (point a b theta) = Rmin theta (b - a).
+Proof. unfold point. destruct (slope_root a b (Rmin theta (b - a))) as [x h]. apply h; auto. apply Rmin_r. Qed.
+
+(** It moves slowly, hence continuously. *)
+Lemma point_lipschitz theta theta' :
+  (a / 2 + b) * (point a b theta - point a b theta') <= Rabs (theta - theta').
+Proof.
+  destruct (point_spec theta) as [hx ex]. destruct (point_spec theta') as [hv ev].
+  set (x := point a b theta) in *. set (v := point a b theta') in *.
+  pose proof (Rle_abs (theta - theta')). pose proof (Rabs_pos (theta - theta')).
+  destruct (Rle_dec x v) as [le|gt]; [nra|].
+  pose proof (slope_tangent a b a0 b0 x v ltac:(lra) ltac:(lra)) as t.
+  pose proof (curvature_low a b a0 b0 x hx). rewrite ex, ev in t.
+  assert (Rmin theta (b - a) - Rmin theta' (b - a) <= Rabs (theta - theta')).
+  { unfold Rmin. destruct (Rle_dec theta (b - a)), (Rle_dec theta' (b - a)); lra. }
+  nra.
+Qed.
+
+Lemma point_continuous L : continuity (fun c => point a b (c - L)).
+Proof.
+  intros c eps heps. exists ((a / 2 + b) * eps). split; [apply Rmult_lt_0_compat; lra|].
+  intros c' [_ h]. simpl in *. unfold R_dist in *.
+  pose proof (point_lipschitz (c - L) (c' - L)) as p1. pose proof (point_lipschitz (c' - L) (c - L)) as p2.
+  replace (c - L - (c' - L)) with (- (c' - c)) in p1 by ring. rewrite Rabs_Ropp in p1.
+  replace (c' - L - (c - L)) with (c' - c) in p2 by ring.
+  apply Rabs_def1; nra.
+Qed.
+
+Lemma total_continuous (L : nat -> R) l : continuity (fun c => total_of (fun i => point a b (c - L i)) l).
+Proof.
+  induction l as [|i l IH]; simpl; [apply continuity_const; now intros x y|].
+  apply (continuity_plus (fun c => point a b (c - L i))); [apply point_continuous|assumption].
+Qed.
+End Point.
+
+(** ** The minimizer *)
+
+Definition least_arm K (L : nat -> R) : (1 <= K)%nat -> { j | (j < K)%nat /\ forall i, (i < K)%nat -> L j <= L i }.
+Proof.
+  induction K as [|K IH]; intros h; [lia|]. destruct K as [|K].
+  - exists 0%nat. split; [lia|]. intros i hi. replace i with 0%nat by lia. lra.
+  - destruct (IH ltac:(lia)) as [j [hj least]]. destruct (Rle_dec (L j) (L (S K))) as [le|gt].
+    + exists j. split; [lia|]. intros i hi. destruct (Nat.eq_dec i (S K)) as [->|]; [assumption|apply least; lia].
+    + exists (S K). split; [lia|]. intros i hi. destruct (Nat.eq_dec i (S K)) as [->|]; [lra|].
+      specialize (least i ltac:(lia)). lra.
+Qed.
+
+Definition minimizes (K : nat) (a b : R) (L x : nat -> R) : Prop :=
+  simplex K x /\ forall y, simplex K y -> objective K a b L x <= objective K a b L y.
+
+(** Equal marginal costs, the condition of Karush, Kuhn and Tucker (Fact C.3): f'(x_i) = c - L_i, and x_i > 0. *)
+Definition kkt (K : nat) (a b : R) (L x : nat -> R) : Prop :=
+  simplex K x /\ (forall i, (i < K)%nat -> 0 < x i) /\
+  exists c, forall i, (i < K)%nat -> slope a b (x i) = c - L i.
+
+Lemma total_minus {B} (f g : B -> R) l : total_of (fun i => f i - g i) l = total_of f l - total_of g l.
+Proof. induction l as [|i l IH]; simpl; [ring|rewrite IH; ring]. Qed.
+
+Lemma total_nonneg {B} (f : B -> R) l : (forall i, In i l -> 0 <= f i) -> 0 <= total_of f l.
+Proof.
+  intros h. induction l as [|i l IH]; simpl; [lra|].
+  apply Rplus_le_le_0_compat; [apply h; now left|apply IH; intros; apply h; now right].
+Qed.
+
+(** Any other point of the simplex costs more by the sum of the gaps. *)
+Lemma kkt_gap K a b L x y : kkt K a b L x -> simplex K y ->
+  objective K a b L y - objective K a b L x = over_arms K (fun i => gap_of a b (y i) (x i)).
+Proof.
+  intros ([_ sx] & pos & c & eq) [ny sy].
+  assert (h : objective K a b L y - objective K a b L x
+              = over_arms K (fun i => gap_of a b (y i) (x i) + c * (y i - x i))).
+  { unfold objective, over_arms. rewrite <- total_minus. apply total_ext. intros i hi. apply in_arms in hi.
+    pose proof (pos i hi) as p. pose proof (sqrt_lt_R0 _ p) as r. specialize (ny i hi).
+    replace c with (slope a b (x i) + L i) by (rewrite eq by assumption; ring). unfold slope, gap_of.
+    assert (e : a * ((sqrt (y i) - sqrt (x i)) * (sqrt (y i) - sqrt (x i)) / sqrt (x i))
+                = a * (y i - x i) / sqrt (x i) - 2 * a * sqrt (y i) + 2 * a * sqrt (x i)).
+    { rewrite <- (sqrt_sqrt (y i)) at 3 by assumption. rewrite <- (sqrt_sqrt (x i)) at 4 by lra. field. lra. }
+    rewrite e. unfold Rdiv. ring. }
+  rewrite h. unfold over_arms in *. rewrite total_plus, total_scal, total_minus, sx, sy. ring.
+Qed.
+
+Lemma kkt_minimizes K a b L x : 0 <= a -> 0 <= b -> kkt K a b L x -> minimizes K a b L x.
+Proof.
+  intros a0 b0 h. split; [apply h|]. intros y hy. pose proof (kkt_gap K a b L x y h hy) as g.
+  assert (0 <= over_arms K (fun i => gap_of a b (y i) (x i))); [|lra].
+  apply total_nonneg. intros i hi. apply in_arms in hi. destruct hy as [ny _]. destruct h as (_ & pos & _).
+  now apply gap_nonneg; auto.
+Qed.
+
+(** The minimizer is unique. *)
+Lemma kkt_unique K a b L x y : 0 <= a -> 0 <= b -> 0 < a + b -> kkt K a b L x -> minimizes K a b L y ->
+  forall i, (i < K)%nat -> y i = x i.
+Proof.
+  intros a0 b0 ab h [hy least] i hi. pose proof (kkt_gap K a b L x y h hy) as g.
+  specialize (least x (proj1 h)). destruct hy as [ny _]. destruct h as (_ & pos & _).
+  assert (nonneg : forall j, (j < K)%nat -> 0 <= gap_of a b (y j) (x j)) by (intros; apply gap_nonneg; auto).
+  apply (gap_zero a b); auto.
+  apply Rle_trans with (over_arms K (fun i => gap_of a b (y i) (x i))); [|lra].
+  apply (total_member (fun i => gap_of a b (y i) (x i))); [|now apply in_arms].
+  intros j hj. apply nonneg. now apply in_arms.
+Qed.
+
+(** A solution of the equation exists: the sum of the points with slopes c - L_i grows continuously in c from at most 1
+    to at least 1. *)
+Lemma kkt_point K a b L : (1 <= K)%nat -> 0 <= a -> 0 <= b -> 0 < a + b -> { x | kkt K a b L x }.
+Proof.
+  intros hK a0 b0 ab. destruct (least_arm K L hK) as [j [hj least]].
+  pose proof (INR_pos K hK) as k0. assert (k1 : 1 <= INR K) by (apply (le_INR 1); lia).
+  assert (u : 0 < / INR K <= 1).
+  { split; [now apply inv_pos|]. rewrite <- Rinv_1. apply Rinv_le_contravar; lra. }
+  assert (at_one : slope a b 1 = b - a) by (unfold slope; rewrite ln_1, sqrt_1; field).
+  pose proof (slope_monotone a b a0 b0 (/ INR K) 1 u) as mono.
+  set (total := fun c => over_arms K (fun i => point a b (c - L i)) - 1).
+  destruct (IVT_cor total (slope a b (/ INR K) + L j) (b - a + L j)) as [c [hc root]].
+  - apply continuity_minus; [now apply total_continuous|apply continuity_const; now intros x y].
+  - lra.
+  - assert (total (slope a b (/ INR K) + L j) <= 0).
+    { unfold total. apply Rle_minus. apply Rle_trans with (over_arms K (fun _ => / INR K)).
+      2:{ rewrite over_arms_one. right. field. lra. }
+      apply total_le. intros i hi. apply in_arms in hi.
+      destruct (point_spec a b a0 b0 ab (slope a b (/ INR K) + L j - L i)) as [range eq].
+      apply (slope_reflects a b a0 b0 ab); try lra. rewrite eq. eapply Rle_trans; [apply Rmin_l|].
+      specialize (least i hi). lra. }
+    assert (0 <= total (b - a + L j)); [|nra].
+    unfold total. assert (1 <= over_arms K (fun i => point a b (b - a + L j - L i))); [|lra].
+    apply Rle_trans with (point a b (b - a + L j - L j)).
+    + destruct (point_spec a b a0 b0 ab (b - a + L j - L j)) as [range eq].
+      apply (slope_reflects a b a0 b0 ab); try lra. rewrite eq, at_one. apply Rmin_glb; lra.
+    + apply (total_member (fun i => point a b (b - a + L j - L i))); [|now apply in_arms].
+      intros i _. left. now apply point_spec.
+  - exists (fun i => point a b (c - L i)). split; [split|split].
+    + intros i _. left. now apply point_spec.
+    + unfold total in root. lra.
+    + intros i _. now apply point_spec.
+    + exists c. intros i hi. destruct (point_spec a b a0 b0 ab (c - L i)) as [_ ->]. apply Rmin_left.
+      specialize (least i hi). lra.
+Qed.
+
+(** The corner of arm j; without a regularizer the best one is a minimizer. *)
+Definition corner (j i : nat) : R := if i =? j then 1 else 0.
+
+Lemma over_corner K j f : (j < K)%nat -> over_arms K (fun i => corner j i * f i) = f j.
+Proof.
+  intros hj. unfold over_arms, corner. pose proof (seq_NoDup K 0) as nodup.
+  assert (hin : In j (seq 0 K)) by now apply in_arms.
+  induction (seq 0 K) as [|i l IH]; [easy|]. inversion nodup as [|? ? out nodup']; subst. simpl total_of.
+  destruct (Nat.eqb_spec i j) as [->|ne].
+  - rewrite (total_ext _ (fun _ => 0 * 0)).
+    + rewrite total_scal. ring.
+    + intros s hs. destruct (Nat.eqb_spec s j) as [->|]; [contradiction|ring].
+  - destruct hin as [|hin]; [contradiction|]. rewrite IH by assumption. ring.
+Qed.
+
+Lemma corner_simplex K j : (j < K)%nat -> simplex K (corner j).
+Proof.
+  intros hj. split; [intros i _; unfold corner; destruct (i =? j); lra|].
+  rewrite <- (over_corner K j (fun _ => 1) hj). apply total_ext. intros; ring.
+Qed.
+
+Lemma objective_corner K a b L j : (j < K)%nat -> objective K a b L (corner j) = L j - 2 * a.
+Proof.
+  intros hj. unfold objective. rewrite <- (over_corner K j (fun i => L i - 2 * a) hj). apply total_ext.
+  intros i _. unfold corner. destruct (i =? j); [rewrite sqrt_1, ln_1|rewrite sqrt_0]; ring.
+Qed.
+
+Lemma minimizer K a b L : { x | (1 <= K)%nat -> 0 <= a -> 0 <= b -> minimizes K a b L x }.
+Proof.
+  destruct (le_dec 1 K) as [hK|n]; [|exists L; lia].
+  destruct (Rle_dec 0 a) as [a0|n]; [|exists L; lra].
+  destruct (Rle_dec 0 b) as [b0|n]; [|exists L; lra].
+  destruct (Rlt_dec 0 (a + b)) as [ab|n].
+  - destruct (kkt_point K a b L hK a0 b0 ab) as [x h]. exists x. intros _ _ _. now apply kkt_minimizes.
+  - destruct (least_arm K L hK) as [j [hj least]]. exists (corner j). intros _ _ _.
+    replace a with 0 by lra. replace b with 0 by lra. split; [now apply corner_simplex|]. intros y [ny sy].
+    rewrite objective_corner by assumption.
+    replace (L j - 2 * 0) with (over_arms K (fun i => L j * y i))
+      by (unfold over_arms in *; rewrite total_scal, sy; ring).
+    apply total_le. intros i hi. apply in_arms in hi. specialize (least i hi). specialize (ny i hi). nra.
+Qed.
+
+(** The learner of Theorem 2.1. *)
+Definition hybrid (K : nat) (a b : R) (L : nat -> R) : nat -> R := proj1_sig (minimizer K a b L).
+
+Theorem hybrid_ftrl K : (1 <= K)%nat -> ftrl K (hybrid K).
+Proof. intros hK a b L a0 b0. unfold hybrid. destruct (minimizer K a b L) as [x h]. now apply h. Qed.
+
+(** Fact C.3 for every minimizer. *)
+Theorem fact_c_3 K X a b L : (1 <= K)%nat -> ftrl K X -> 0 <= a -> 0 <= b -> 0 < a + b -> kkt K a b L (X a b L).
+Proof.
+  intros hK hX a0 b0 ab. destruct (kkt_point K a b L hK a0 b0 ab) as [x h].
+  pose proof (kkt_unique K a b L x (X a b L) a0 b0 ab h (hX a b L a0 b0)) as same.
+  destruct h as (_ & pos & c & eq). split; [now apply hX|split].
+  - intros i hi. rewrite same by assumption. auto.
+  - exists c. intros i hi. rewrite same by assumption. auto.
+Qed.
+
+(** Fact C.5: a loss M >= 0 lowers the slope of an arm by at most M_i, since the multiplier grows. With the tangent: an
+    arm of weight x_i falls by at most M_i / f''(x_i). *)
+Theorem fact_c_5 K a b L L' x x' : (1 <= K)%nat -> 0 <= a -> 0 <= b -> 0 < a + b -> kkt K a b L x -> kkt K a b L' x' ->
+  (forall i, (i < K)%nat -> L i <= L' i) ->
+  forall i, (i < K)%nat -> slope a b (x i) - (L' i - L i) <= slope a b (x' i)
+  /\ curvature a b (x i) * (x i - x' i) <= L' i - L i.
+Proof.
+  intros hK a0 b0 ab ([_ total] & pos & c & eq) ([_ total'] & pos' & c' & eq') more i hi.
+  assert (grows : c <= c').
+  { destruct (Rle_dec c c') as [|n]; [assumption|exfalso].
+    assert (falls : forall j, (j < K)%nat -> x' j < x j).
+    { intros j hj. destruct (Rlt_dec (x' j) (x j)) as [|ge]; [assumption|exfalso].
+      pose proof (slope_monotone a b a0 b0 (x j) (x' j) ltac:(specialize (pos j hj); lra)).
+      rewrite eq, eq' in * by assumption. specialize (more j hj). lra. }
+    assert (s : x i - x' i <= over_arms K (fun j => x j - x' j)).
+    { apply (total_member (fun j => x j - x' j)); [|now apply in_arms]. intros j hj. apply in_arms in hj.
+      specialize (falls j hj). lra. }
+    unfold over_arms in *. rewrite total_minus in s. specialize (falls i hi). lra. }
+  pose proof (slope_tangent a b a0 b0 (x i) (x' i) (pos i hi) (pos' i hi)). rewrite eq, eq' in * by assumption.
+  split; lra.
+Qed.

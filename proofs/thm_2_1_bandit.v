@@ -1,0 +1,367 @@
+(** Theorem 2.1 (thm:FTRL-no-scale) with bandit feedback: proved, for every learner that computes the minimizer; one
+    exists (hybrid_ftrl).
+
+    lem_c_7.v bounds the loss of a round along one course of the game. Here the mean over actions is taken: estimates
+    are unbiased, and a pending estimate does not know the present action. *)
+From Delays Require Export lem_c_7.
+
+Lemma sum_member n f s : (forall r, (1 <= r <= n)%nat -> 0 <= f r) -> (1 <= s <= n)%nat -> f s <= sum n f.
+Proof.
+  intros pos. induction n as [|n IH]; intros hs; [lia|]. rewrite sum_last. pose proof (pos (S n) ltac:(lia)).
+  destruct (Nat.eq_dec s (S n)) as [->|].
+  - assert (0 <= sum n f) by (apply sum_nonneg; intros; apply pos; lia). lra.
+  - specialize (IH ltac:(intros; apply pos; lia) ltac:(lia)). lra.
+Qed.
+
+(** ** More on draws *)
+
+Section Draws.
+Context {A : Type}.
+Variable k : nat -> (nat -> A) -> law A.
+Hypothesis k_proper : forall t x, proper (k t x).
+
+Lemma E_total {B} t n (F : (nat -> A) -> B -> R) l x :
+  E k t n (fun y => total_of (F y) l) x = total_of (fun j => E k t n (fun y => F y j) x) l.
+Proof. induction l as [|j l IH]; simpl; [now apply E_const|]. rewrite E_plus, IH. reflexivity. Qed.
+
+(** The mean of what is known after round t: the last of the draws is that of round t. *)
+Lemma E_at T t f x : (1 <= t <= T)%nat -> known (S t) f ->
+  E k 1 T f x = E k 1 (t - 1) (fun y => mean (k t y) (fun c => f (put y t c))) x.
+Proof.
+  intros ht hf. rewrite (E_past k k_proper T (S t)) by (lia || assumption).
+  replace (S t - 1)%nat with ((t - 1) + 1)%nat by lia. rewrite E_tower. replace (1 + (t - 1))%nat with t by lia.
+  reflexivity.
+Qed.
+
+(** Coordinate s may be changed if neither the later draws nor f look at it. *)
+Definition agree_off (s : nat) (x y : nat -> A) : Prop := forall r, r <> s -> x r = y r.
+
+Lemma E_blind s n : forall t f x y, (s < t)%nat ->
+  (forall r u v, (t <= r < t + n)%nat -> agree_off s u v -> k r u = k r v) ->
+  (forall u v, agree_off s u v -> f u = f v) -> agree_off s x y -> E k t n f x = E k t n f y.
+Proof.
+  induction n as [|n IH]; intros t f x y ht hk hf h; simpl; [now apply hf|].
+  rewrite (hk t x y) by (lia || assumption). apply mean_ext. intros c. apply IH; try assumption; [lia| |].
+  - intros r u v hr. apply hk. lia.
+  - intros r hr. unfold put. destruct (r =? t); [reflexivity|now apply h].
+Qed.
+End Draws.
+
+Section Bandit.
+Variables (K T : nat) (d : nat -> nat) (B : nat -> R) (loss : nat -> nat -> R) (a b : nat -> R).
+Variable X : R -> R -> (nat -> R) -> nat -> R.
+Hypotheses (K1 : (1 <= K)%nat) (T1 : (1 <= T)%nat) (hX : ftrl K X).
+Hypothesis scaled_losses : forall t, (1 <= t <= T)%nat -> forall j, 0 <= loss t j <= B t.
+Hypothesis rates : forall t, (1 <= t <= T)%nat -> 0 <= a t /\ 0 <= b t /\ 0 < a t + b t.
+Hypothesis rates_monotone : forall s t, (1 <= s <= t)%nat -> (t <= T)%nat -> a s <= a t /\ b s <= b t.
+Hypothesis finite : finite_where_used true T d B a b.
+
+Let weights (t : nat) : (nat -> R) -> nat -> R := X (a t) (b t).
+
+(** x_t and the estimates, as functions of the actions. *)
+Definition x_of (arm : nat -> nat) (t : nat) : nat -> R := algorithm_3 true d loss weights arm t.
+Definition est (arm : nat -> nat) (s i : nat) : R :=
+  if i =? arm s then loss s (arm s) * / x_of arm s (arm s) else 0.
+
+(** All estimates before round t; what of them has arrived; and what is missing (Lemma C.9, bookkeeping). *)
+Definition all_est arm (t i : nat) : R := sum (t - 1) (fun s => est arm s i).
+Definition seen_est arm (t i : nat) : R := sum (t - 1) (fun s => if s + d s <? t then est arm s i else 0).
+Definition missing_est arm (t i : nat) : R := sum (t - 1) (fun s => if t <=? s + d s then est arm s i else 0).
+
+Lemma all_is_seen_and_missing_est arm t i : all_est arm t i = seen_est arm t i + missing_est arm t i.
+Proof.
+  unfold all_est, seen_est, missing_est. rewrite <- sum_plus. apply sum_ext; intros s hs.
+  destruct (Nat.ltb_spec (s + d s) t), (Nat.leb_spec t (s + d s)); lia || ring.
+Qed.
+
+Let learned arm n := learn weights arm (fun t => due d t (rounds t)) (estimate true loss arm) n.
+
+Lemma learned_weights arm n s : (1 <= s <= n)%nat -> snd (learned arm n) s = x_of arm s (arm s).
+Proof.
+  induction n as [|n IH]; intros hs; [lia|]. unfold learned. cbn [learn]. fold (learned arm n).
+  destruct (learned arm n) as [L q] eqn:eq. cbn [snd]. destruct (Nat.eqb_spec s (S n)) as [->|ne].
+  - unfold x_of, algorithm_3, distribution, Lobs. replace (S n - 1)%nat with n by lia. fold (learned arm n).
+    now rewrite eq.
+  - apply IH. lia.
+Qed.
+
+Lemma arrived_est arm n i :
+  fst (learned arm n) i = sum n (fun s => if s + d s <=? n then est arm s i else 0).
+Proof.
+  induction n as [|n IH]; [reflexivity|].
+  assert (step : fst (learned arm (S n)) i = fst (learned arm n) i
+                 + total_of (fun s => estimate true loss arm s (snd (learned arm (S n)) s) i)
+                     (due d (S n) (rounds (S n)))).
+  { unfold learned at 1 3. cbn [learn]. fold (learned arm n). destruct (learned arm n) as [L q]. reflexivity. }
+  rewrite step, IH. clear step IH.
+  rewrite (total_ext _ (fun s => est arm s i)).
+  2:{ intros s hs. unfold due in hs. apply filter_In in hs as [hs _]. apply in_rounds in hs.
+      rewrite learned_weights by lia. reflexivity. }
+  assert (new : forall m, total_of (fun s => est arm s i) (due d (S n) (rounds m))
+                = sum m (fun s => if s + d s =? S n then est arm s i else 0)).
+  { induction m as [|m IHm]; [reflexivity|]. rewrite sum_last, <- IHm. unfold due. simpl rounds. simpl filter.
+    destruct (S m + d (S m) =? S n)%nat eqn:eq; simpl in eq |- *; rewrite eq; simpl; ring. }
+  rewrite new, !sum_last. rewrite <- Rplus_assoc, <- sum_plus. f_equal.
+  - apply sum_ext. intros s hs.
+    destruct (Nat.leb_spec (s + d s) n), (Nat.eqb_spec (s + d s) (S n)), (Nat.leb_spec (s + d s) (S n)); lia || ring.
+  - destruct (Nat.eqb_spec (S n + d (S n)) (S n)), (Nat.leb_spec (S n + d (S n)) (S n)); lia || reflexivity.
+Qed.
+
+(** x_t is the minimizer for what has arrived. *)
+Lemma x_of_seen arm t : x_of arm t = X (a t) (b t) (seen_est arm t).
+Proof.
+  change (X (a t) (b t) (fst (learned arm (t - 1))) = X (a t) (b t) (seen_est arm t)). f_equal.
+  apply functional_extensionality. intros i. rewrite arrived_est. apply sum_ext. intros s hs.
+  destruct (Nat.leb_spec (s + d s) (t - 1)), (Nat.ltb_spec (s + d s) t); lia || reflexivity.
+Qed.
+
+(** It depends on the actions of observed rounds only. *)
+Lemma x_of_depends t : forall arm arm',
+  (forall s, (1 <= s < t)%nat -> (s + d s < t)%nat -> arm s = arm' s) -> x_of arm t = x_of arm' t.
+Proof.
+  induction t as [t IH] using lt_wf_ind. intros arm arm' h. rewrite !x_of_seen. f_equal.
+  apply functional_extensionality. intros i. apply sum_ext. intros s hs.
+  destruct (Nat.ltb_spec (s + d s) t); [|reflexivity]. unfold est. rewrite (h s) by lia.
+  rewrite (IH s ltac:(lia) arm arm'); [reflexivity|]. intros r hr hr'. apply h; lia.
+Qed.
+
+Lemma known_x t : known t (fun arm => x_of arm t).
+Proof. intros u v h. apply x_of_depends. intros s hs _. now apply h. Qed.
+
+Lemma known_est s i : (1 <= s)%nat -> known (S s) (fun arm => est arm s i).
+Proof.
+  intros hs u v h. unfold est. rewrite (h s) by lia.
+  rewrite (known_x s u v); [reflexivity|]. apply (agree_weaken s (S s)); [lia|assumption].
+Qed.
+
+(** ** The laws of the game *)
+
+(** Only rounds 1, ..., T are played. *)
+Definition play (t : nat) (arm : nat -> nat) : nat -> R :=
+  if (1 <=? t) && (t <=? T) then x_of arm t else corner 0.
+Definition action (t : nat) (arm : nat -> nat) : law nat := arm_law K (play t arm).
+
+Lemma play_is t arm : (1 <= t <= T)%nat -> play t arm = x_of arm t.
+Proof. intros h. unfold play. rewrite (proj2 (Nat.leb_le 1 t)), (proj2 (Nat.leb_le t T)) by lia. reflexivity. Qed.
+
+Lemma x_kkt arm t : (1 <= t <= T)%nat -> kkt K (a t) (b t) (seen_est arm t) (x_of arm t).
+Proof. intros h. rewrite x_of_seen. destruct (rates t h) as (a0 & b0 & ab). now apply fact_c_3. Qed.
+
+Lemma x_positive arm t i : (1 <= t <= T)%nat -> (i < K)%nat -> 0 < x_of arm t i.
+Proof. intros h hi. destruct (x_kkt arm t h) as (_ & pos & _). auto. Qed.
+
+Lemma play_simplex t arm : simplex K (play t arm).
+Proof.
+  unfold play. destruct (Nat.leb_spec 1 t); simpl; [|apply corner_simplex; lia].
+  destruct (Nat.leb_spec t T); [|apply corner_simplex; lia]. now apply x_kkt.
+Qed.
+
+Lemma action_proper t arm : proper (action t arm).
+Proof. apply arm_law_proper, play_simplex. Qed.
+
+(** A bound need only hold where arms are arms. *)
+Lemma E_le_arms n : forall t f g y, (1 <= t)%nat ->
+  (forall u, agree t u y -> (forall s, (t <= s < t + n)%nat -> (u s < K)%nat) -> f u <= g u) ->
+  E action t n f y <= E action t n g y.
+Proof.
+  induction n as [|n IH]; intros t f g y ht h; simpl; [apply h; [now intros s|lia]|].
+  unfold action at 1 3. rewrite !mean_arm_law. apply total_le. intros i hi. apply in_arms in hi.
+  destruct (play_simplex t y) as [nonneg _]. apply Rmult_le_compat_l; [auto|]. apply IH; [lia|]. intros u hu range.
+  apply h.
+  - apply (agree_trans _ _ (put y t i)); [now apply (agree_weaken t (S t)); [lia|]|now apply agree_put].
+  - intros s hs. destruct (Nat.eq_dec s t) as [->|]; [|apply range; lia]. rewrite (hu t), put_same by lia. assumption.
+Qed.
+
+(** The mean over A_t, given the past. *)
+Lemma mean_action t arm f : (1 <= t <= T)%nat ->
+  mean (action t arm) f = over_arms K (fun i => x_of arm t i * f i).
+Proof. intros ht. unfold action. now rewrite mean_arm_law, play_is. Qed.
+
+Lemma x_put arm t i : x_of (put arm t i) t = x_of arm t.
+Proof. apply known_x. now apply agree_put. Qed.
+
+(** Stability: E [x_{t, A_t}^(-1/2)] is a sum of roots. *)
+Lemma mean_stability t arm : (1 <= t <= T)%nat ->
+  E action 1 T (fun u => / sqrt (x_of u t (u t))) arm <= sqrt (INR K).
+Proof.
+  intros ht. rewrite (E_at action action_proper T t) by
+    (assumption || (intros u v h; rewrite (h t) by lia; rewrite (known_x t u v); [reflexivity|];
+                    apply (agree_weaken t (S t)); [lia|assumption])).
+  rewrite <- (E_const action action_proper (t - 1) (sqrt (INR K)) 1 arm). apply E_le; [exact action_proper|].
+  intros u. rewrite mean_action by assumption.
+  apply Rle_trans with (over_arms K (fun i => sqrt (x_of u t i))).
+  - right. apply total_ext. intros i hi. apply in_arms in hi. rewrite x_put, put_same.
+    pose proof (x_positive u t i ht hi) as p. pose proof (sqrt_lt_R0 _ p).
+    rewrite <- (sqrt_sqrt (x_of u t i)) at 1 by lra. field. lra.
+  - apply roots_total; [assumption|]. now apply x_kkt.
+Qed.
+
+(** Estimates are unbiased: probability x_i times l_i / x_i. *)
+Lemma unbiased s i arm : (1 <= s <= T)%nat -> (i < K)%nat -> E action 1 T (fun u => est u s i) arm = loss s i.
+Proof.
+  intros hs hi. rewrite (E_at action action_proper T s) by (assumption || (apply known_est; lia)).
+  rewrite <- (E_const action action_proper (s - 1) (loss s i) 1 arm). apply E_ext. intros u.
+  rewrite mean_action by assumption. rewrite <- (over_corner K i (loss s) hi). apply total_ext. intros j hj.
+  apply in_arms in hj. unfold est, corner. rewrite x_put, put_same, (Nat.eqb_sym i j).
+  pose proof (x_positive u s j hs hj). destruct (j =? i); field. lra.
+Qed.
+
+(** A pending estimate, at the present action: neither x_t nor any action in between looks at A_s. *)
+Lemma pending s t arm : (1 <= s < t)%nat -> (t <= T)%nat -> (t <= s + d s)%nat ->
+  E action 1 T (fun u => est u s (u t)) arm <= B s.
+Proof.
+  intros hs ht wait. destruct (scaled_losses s ltac:(lia) 0%nat) as [l0 l1].
+  rewrite (E_at action action_proper T t).
+  2:lia.
+  2:{ intros u v h. rewrite (h t) by lia. apply (known_est s (v t) ltac:(lia)).
+      apply (agree_weaken (S s) (S t)); [lia|assumption]. }
+  set (h := fun u => over_arms K (fun i => x_of u t i * est u s i)).
+  rewrite (E_ext _ (t - 1) 1 _ h).
+  2:{ intros u. rewrite mean_action by lia. apply total_ext. intros i _. rewrite put_same. f_equal.
+      apply (known_est s i ltac:(lia)). apply agree_put. lia. }
+  replace (t - 1)%nat with ((s - 1) + S (t - 1 - s))%nat by lia. rewrite E_tower.
+  replace (1 + (s - 1))%nat with s by lia.
+  rewrite <- (E_const action action_proper (s - 1) (B s) 1 arm). apply E_le; [exact action_proper|]. intros z.
+  simpl E. rewrite mean_action by lia. set (n := (t - 1 - s)%nat).
+  (* the weight of arm j in round t, whatever A_s *)
+  set (e := fun j => E action (S s) n (fun w => x_of w t j) (put z s 0%nat)).
+  assert (total : over_arms K e = 1).
+  { unfold e, over_arms. rewrite <- (E_total action action_proper (S s) n (fun w => x_of w t)).
+    rewrite <- (E_const action action_proper n 1 (S s) (put z s 0%nat)). apply E_ext. intros w.
+    destruct (x_kkt w t ltac:(lia)) as [[_ one] _]. exact one. }
+  assert (e0 : forall j, (j < K)%nat -> 0 <= e j).
+  { intros j hj. rewrite <- (E_const action action_proper n 0 (S s) (put z s 0%nat)).
+    apply E_le; [exact action_proper|].
+    intros w. left. now apply x_positive; [lia|]. }
+  assert (step : forall j, (j < K)%nat -> x_of z s j * E action (S s) n h (put z s j) = loss s j * e j).
+  { intros j hj. pose proof (x_positive z s j ltac:(lia) hj) as xp.
+    assert (inside : E action (S s) n h (put z s j)
+                     = loss s j * / x_of z s j * E action (S s) n (fun w => x_of w t j) (put z s j)).
+    { assert (same : forall w, agree (S s) w (put z s j) -> h w = loss s j * / x_of z s j * x_of w t j).
+      { intros w hw. unfold h. rewrite <- (over_corner K j (fun i => loss s j * / x_of z s j * x_of w t i) hj).
+        apply total_ext. intros i _. unfold est, corner. rewrite (hw s), put_same by lia.
+        rewrite (known_x s w z); [destruct (i =? j); ring|].
+        apply (agree_trans _ _ (put z s j)); [now apply (agree_weaken s (S s)); [lia|]|now apply agree_put]. }
+      rewrite <- E_scal.
+      apply Rle_antisym; apply E_le_when; try exact action_proper; intros w hw; rewrite same by assumption; lra. }
+    rewrite inside. unfold e.
+    rewrite (E_blind action s n (S s) (fun w => x_of w t j) (put z s j) (put z s 0%nat)).
+    - field. lra.
+    - lia.
+    - intros r u v hr off. unfold action. rewrite !play_is by (unfold n in hr; lia). f_equal. apply x_of_depends.
+      intros q hq hq'. apply off. unfold n in hr. intros ->. lia.
+    - intros u v off. rewrite (x_of_depends t u v); [reflexivity|]. intros q hq hq'. apply off. intros ->. lia.
+    - intros r hr. now rewrite !put_other by assumption. }
+  apply Rle_trans with (over_arms K (fun j => B s * e j)).
+  - apply total_le. intros j hj. apply in_arms in hj. rewrite step by assumption.
+    apply Rmult_le_compat_r; [auto|]. now apply scaled_losses; lia.
+  - unfold over_arms in *. rewrite total_scal, total. lra.
+Qed.
+
+(** Drift: E [missing loss of the present arm] is at most the sum of the scales that wait. *)
+Lemma mean_drift t arm : (1 <= t <= T)%nat ->
+  E action 1 T (fun u => missing_est u t (u t)) arm <= waiting_sum d B t.
+Proof.
+  intros ht. unfold missing_est, waiting_sum. rewrite E_sum by exact action_proper. apply sum_le. intros s hs.
+  destruct (Nat.leb_spec t (s + d s)); [apply pending; lia|rewrite E_const by exact action_proper; lra].
+Qed.
+
+(** ** Along one course of the game *)
+
+Section Course.
+Variable arm : nat -> nat.
+Hypothesis arms_of_game : forall t, (1 <= t <= T)%nat -> (arm t < K)%nat.
+
+Lemma est_bounds s i : (1 <= s <= T)%nat -> 0 <= est arm s i /\ (B s = 0 -> est arm s i = 0).
+Proof.
+  intros hs. pose proof (x_positive arm s (arm s) hs (arms_of_game s hs)) as p. pose proof (inv_pos _ p).
+  destruct (scaled_losses s hs (arm s)). unfold est. destruct (i =? arm s); split; try lra; [nra|].
+  intros z. assert (loss s (arm s) = 0) as -> by lra. ring.
+Qed.
+
+Lemma missing_nonneg t i : (1 <= t <= T)%nat -> 0 <= missing_est arm t i.
+Proof. intros ht. apply sum_nonneg. intros s hs. destruct (t <=? s + d s); [apply est_bounds; lia|lra]. Qed.
+
+(** If nothing of positive scale waits, nothing is missing. *)
+Lemma nothing_missing t i : (1 <= t <= T)%nat -> waiting_sum d B t = 0 -> missing_est arm t i = 0.
+Proof.
+  intros ht z. apply sum_zero. intros s hs. destruct (Nat.leb_spec t (s + d s)) as [wait|]; [|reflexivity].
+  apply est_bounds; [lia|].
+  pose proof (sum_member (t - 1) (fun s => if t <=? s + d s then B s else 0) s) as m. fold (waiting_sum d B t) in m.
+  cbv beta in m. rewrite (proj2 (Nat.leb_le _ _) wait), z in m.
+  destruct (scaled_losses s ltac:(lia) 0%nat).
+  assert (B s <= 0); [|lra]. apply m; [|assumption]. intros r hr.
+  destruct (scaled_losses r ltac:(lia) 0%nat). destruct (t <=? r + d r); lra.
+Qed.
+
+Lemma course_round t : (1 <= t <= T)%nat ->
+  loss t (arm t) <= Phi K X (a t) (b t) (all_est arm (S t)) - Phi K X (a t) (b t) (all_est arm t)
+    + (B t / b t * missing_est arm t (arm t) + B t * B t / a t * / sqrt (x_of arm t (arm t))).
+Proof.
+  intros ht. destruct (rates t ht) as (a0 & b0 & ab). destruct (finite t ht) as [fa fb].
+  pose proof (one_round K X K1 hX (a t) (b t) (seen_est arm t) (missing_est arm t) (arm t) (loss t (arm t)) (B t)
+    a0 b0 ab (arms_of_game t ht) (scaled_losses t ht _) (fun i _ => missing_nonneg t i ht) fa) as main.
+  rewrite <- x_of_seen in main.
+  assert (now_ : all_est arm t = fun i => seen_est arm t i + missing_est arm t i).
+  { apply functional_extensionality. intros i. apply all_is_seen_and_missing_est. }
+  assert (next : all_est arm (S t)
+                 = fun i => seen_est arm t i + missing_est arm t i
+                            + loss t (arm t) / x_of arm t (arm t) * corner (arm t) i).
+  { apply functional_extensionality. intros i. rewrite <- all_is_seen_and_missing_est. unfold all_est.
+    destruct t as [|m]; [lia|]. replace (S (S m) - 1)%nat with (S m) by lia. replace (S m - 1)%nat with m by lia.
+    rewrite sum_last. f_equal. unfold est, corner. destruct (i =? arm (S m)); unfold Rdiv; ring. }
+  rewrite now_, next. apply main. destruct fb as [z|]; [left|now right].
+  apply Rmult_integral in z as [->|z]; [ring|]. rewrite nothing_missing by assumption. ring.
+Qed.
+
+Lemma course i : (i < K)%nat ->
+  sum T (fun t => loss t (arm t)) <=
+  sum T (fun t => est arm t i) + 2 * sqrt (INR K) * a T + ln (INR K) * b T
+  + sum T (fun t => B t / b t * missing_est arm t (arm t) + B t * B t / a t * / sqrt (x_of arm t (arm t))).
+Proof.
+  intros hi. eapply Rle_trans; [apply sum_le; exact course_round|]. rewrite sum_plus. apply Rplus_le_compat_r.
+  replace (sum T (fun t => est arm t i)) with (all_est arm (S T) i)
+    by (unfold all_est; now replace (S T - 1)%nat with T by lia).
+  apply (lem_c_8 K X K1 hX T a b (all_est arm) i); try assumption.
+  - intros t ht. destruct (rates t ht) as (a0 & b0 & _). auto.
+  - reflexivity.
+Qed.
+End Course.
+
+(** ** The mean over actions *)
+
+Theorem regret_bandit i arm : (i < K)%nat ->
+  E action 1 T (fun u => sum T (fun t => loss t (u t))) arm - sum T (fun t => loss t i) <= bound_2_1 true K T d B a b.
+Proof.
+  intros hi.
+  assert (h : E action 1 T (fun u => sum T (fun t => loss t (u t))) arm <=
+    E action 1 T (fun u => sum T (fun t => est u t i) + 2 * sqrt (INR K) * a T + ln (INR K) * b T
+      + sum T (fun t => B t / b t * missing_est u t (u t) + B t * B t / a t * / sqrt (x_of u t (u t)))) arm).
+  { apply E_le_arms; [lia|]. intros u _ range. apply course; [|assumption]. intros t ht. apply range. lia. }
+  rewrite !E_plus, !(E_const action action_proper), !(E_sum action action_proper) in h.
+  rewrite (sum_ext T (fun t => E action 1 T (fun u => est u t i) arm) (fun t => loss t i)) in h
+    by (intros t ht; now apply unbiased).
+  rewrite (E_sum action action_proper).
+  assert (last : sum T (fun t => E action 1 T (fun u =>
+      B t / b t * missing_est u t (u t) + B t * B t / a t * / sqrt (x_of u t (u t))) arm)
+    <= sum T (fun t => sqrt (INR K) * (B t * B t) / a t + B t / b t * waiting_sum d B t)).
+  { assert (inv_nonneg : forall y, 0 <= y -> 0 <= / y) by
+      (intros y [hy| <-]; [left; now apply inv_pos|rewrite Rinv_0; lra]).
+    apply sum_le. intros t ht. rewrite E_plus, !E_scal. destruct (rates t ht) as (a0 & b0 & _).
+    destruct (scaled_losses t ht 0%nat). pose proof (inv_nonneg _ a0). pose proof (inv_nonneg _ b0).
+    rewrite Rplus_comm. apply Rplus_le_compat.
+    - replace (sqrt (INR K) * (B t * B t) / a t) with (B t * B t / a t * sqrt (INR K)) by (unfold Rdiv; ring).
+      apply Rmult_le_compat_l; [|now apply mean_stability].
+      apply Rmult_le_pos; [apply Rmult_le_pos; lra|assumption].
+    - apply Rmult_le_compat_l; [|now apply mean_drift]. apply Rmult_le_pos; [lra|assumption]. }
+  unfold bound_2_1. lra.
+Qed.
+End Bandit.
+
+Theorem thm_2_1_bandit K X : (1 <= K)%nat -> ftrl K X -> theorem_2_1 true K X.
+Proof.
+  intros hK hX T d B loss a b i arm hT hi hl hab mono finite. unfold delayed_regret.
+  rewrite (E_law_ext _ (action K T d loss a b X)).
+  - now apply regret_bandit.
+  - intros t u ht. unfold action. now rewrite (play_is K) by lia.
+Qed.
