@@ -24,6 +24,7 @@ from proofbook.provers.query import undefined
 EQUATION, INEQUALITY = ("=",), ("<=", "<", ">=", ">")
 ANY = (*EQUATION, *INEQUALITY, "!=")
 SEARCH = ContextVar("SEARCH", default=True)
+TOOLS = {"smt": "z3", "identity": "SymPy"}  # what a record calls the method of a prover that was not asked
 WITHIN = ContextVar("WITHIN", default=False)  # another proof, of which this is a part
 
 
@@ -38,19 +39,21 @@ def after_search(relations, search=None, in_parts=False):
     """
 
     def decorate(prove):
+        method = TOOLS.get(prove.__name__, prove.__name__)
+
         @wraps(prove)
         def prover(claim, *arguments, **options):
             claim = symbolic(claim)
             kinds = "an equation" if relations == EQUATION else "an inequality"
             require(claim.relation in relations, "claim", kinds, claim)
             if why := senseless(claim):
-                return Unknown(prove.__name__, claim.domain, why)
+                return Unknown(method, claim.domain, why)
             witness = None
             if SEARCH.get():
                 witness = search(claim, *arguments, **options) if search else refute(claim)
             gap = None if witness or in_parts else undefined(claim)
             if gap:
-                return Unknown(prove.__name__, claim.domain, f"not shown: {gap}, without which a side is undefined")
+                return Unknown(method, claim.domain, f"not shown: {gap}, without which a side is undefined")
             return witness or not_vacuous(claim, part_of_proof(prove, claim, *arguments, **options))
 
         return prover
