@@ -681,7 +681,7 @@ def test_bubblewrap_that_does_not_work_is_left_out(monkeypatch):
     assert bubble.program.__wrapped__() is None
 
 
-@pytest.mark.parametrize("number", [32, 40, 63])
+@pytest.mark.parametrize("number", [40, 63])  # 32 and 33 belong to the C library, which may handle them
 def test_a_signal_without_a_name_ends_one_student_only(number, submissions, sheet, monkeypatch):
     """The attack that once stopped the class: it needs the filter to be down, to get as far as it got then."""
     monkeypatch.setattr(grading, "Student", lambda *a, **k: Student(*a, **k, without=["seccomp", OUTER]))
