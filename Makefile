@@ -7,6 +7,7 @@ COURSE_READY := .venv-course/.ready
 NOTEBOOKS ?=
 SAMPLE ?=
 SEED ?= 0
+NUMBER ?= 10000
 SHEET ?=
 SUBMISSIONS ?= assignments/submissions
 GRADES ?= assignments/grades
@@ -17,7 +18,7 @@ BOOK ?=
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help book test notebooks serve coverage verdicts opinions kernel bench portable mutants lint lock release students solutions import grade marks slides course-test clean
+.PHONY: help book test notebooks serve coverage verdicts opinions kernel bench portable mutants fuzz lint lock release students solutions import grade marks slides course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -74,6 +75,9 @@ mutants: $(READY) ## plant faults in copies of the package; the tests must catch
 	$(BIN)/python tools/mutants/planted.py $(if $(SAMPLE),--sample $(SAMPLE) --seed $(SEED))
 	$(BIN)/python tools/mutants/package.py $(if $(SAMPLE),--sample $(SAMPLE) --seed $(SEED))
 	$(BIN)/python tools/mutants/formulas.py $(if $(SAMPLE),--sample 2 --seed $(SEED))
+
+fuzz: $(READY) ## ask the provers about NUMBER=10000 random claims, and as many false ones five times over (SEED=0)
+	$(BIN)/python -m proofbook.fuzz --number $(NUMBER) --seed $(SEED)
 
 lint: $(READY) ## check style, format and the types of the core
 	$(BIN)/ruff check .

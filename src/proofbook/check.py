@@ -1,8 +1,9 @@
 r"""Verdicts: what a chapter says about one displayed relation of the paper, as a table and as a record.
 
 `check` runs one prover on a claim and on a planted falsehood. The plant must come out refuted, with a witness: a check
-that nobody has seen fail is decoration. The claim may come out proved, refuted or undecided. A refuted claim is a
-finding, not an error. `chain` shows several checks as one table. The last expression of a cell displays itself; what is
+that nobody has seen fail is decoration. Nor may the prover prove it when no witness is looked for: it would not know
+the claim from the plant. The claim may come out proved, refuted or undecided. A refuted claim is a finding, not an
+error. `chain` shows several checks as one table. The last expression of a cell displays itself; what is
 stored in the notebook is the record, which the ledger collects.
 
 Say what the symbols are in their assumptions, and everything else in `given`. Claims are written `eq(lhs, rhs)`,
@@ -56,6 +57,7 @@ Steps that rest on the literature: `toy.cited("statement", reference="...", says
 """
 
 import re
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -66,12 +68,16 @@ from proofbook.errors import require
 from proofbook.outcome import Refuted
 from proofbook.provers.exhaustion import exhaustion
 from proofbook.provers.numeric import numeric, simulation
+from proofbook.provers.query import at_most
+from proofbook.provers.witness import without_search
 
 SCHEMA = 1
 MIME = "application/vnd.delay-scheduling.verdict+json"
 KINDS = {"exhaustion": "exact", "numeric": "numeric", "simulation": "simulation"}  # by prover; else by relation
 SEVERITIES = ("false statement", "gap", "missing hypothesis", "typo")
 LISTENERS = []
+FOUND = ("point", "witness", "why", "closest")  # by a prover, besides its verdict
+LITTLE_WORK = 100_000  # of z3, on a plant, when no witness is looked for
 SETTLED = ("proved", "proved for these cases", "consistent")
 
 
@@ -135,7 +141,7 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
 
     Raises
     ------
-    ControlError : if the plant is not refuted.
+    ControlError : if the plant is not refuted, or proved as soon as no witness is looked for.
 
     >>> import sympy as sp
     >>> from proofbook.provers import le, smt
@@ -143,19 +149,28 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
     >>> check("lem:toy", "square", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
     ✓ proved | lem:toy square | z3: no counterexample exists | control refuted at x = 1: 2, 1
     """
+    options = {name: tuple(value) if isinstance(value, Iterator) else value for name, value in options.items()}
     control = prover(plant, **options)
     if not isinstance(control, Refuted):
         raise ControlError(f"{statement} {step}: the plant {wording(plant, planted)} came out {control}")
+    if isinstance(plant, Claim) and prover.__name__ not in KINDS and proves_unaided(prover, plant, options):
+        raise ControlError(f"{statement} {step}: {wording(plant, planted)} is proved if no witness is looked for")
     outcome = prover(claim, **options)
     record = heading("check", statement, step, variant, kind_of(prover, claim))
     record |= {"prover": prover.__name__, "method": outcome.method, "verdict": outcome.verdict}
     record |= {"claim": wording(claim, text), **formal(claim, text), "domain": outcome.domain}
-    record |= {name: getattr(outcome, name) for name in ("witness", "why", "closest") if hasattr(outcome, name)}
+    record |= {name: getattr(outcome, name) for name in FOUND if hasattr(outcome, name)}
     record["control"] = {"planted": wording(plant, planted), **formal(plant, planted), "verdict": "refuted"}
     record["control"]["witness"] = control.witness
     for listener in LISTENERS:
         listener(Asked(prover, claim, plant, options), record)
     return Verdicts([record])
+
+
+def proves_unaided(prover, plant, options):
+    """Tell whether a prover proves a plant if it does not look for a witness first, with little work."""
+    with without_search(), at_most(LITTLE_WORK):
+        return prover(plant, **options).verdict in SETTLED
 
 
 def chain(*verdicts):

@@ -15,7 +15,9 @@ from proofbook.errors import require
 
 RELATIONS = {"=": sp.Eq, "!=": sp.Ne, "<=": sp.Le, "<": sp.Lt, ">=": sp.Ge, ">": sp.Gt}
 NEGATIONS = {"=": "!=", "!=": "=", "<=": ">", ">": "<=", "<": ">=", ">=": "<"}
-SAYS = ("integer", "positive", "nonnegative", "negative", "nonpositive", "nonzero")
+KINDS = ("even", "odd", "prime", "integer", "rational")
+SAYS = (*KINDS, "positive", "nonnegative", "negative", "nonpositive", "nonzero")
+SILENT = ("real", "finite", "commutative")
 SIGNS = {
     ("positive",): " > 0",
     ("nonnegative",): " ≥ 0",
@@ -50,7 +52,7 @@ class Claim:
         object.__setattr__(self, "given", hypotheses(self.given))
 
     def __str__(self):
-        return f"{self.lhs} {self.relation} {self.rhs}"
+        return f"{printed(self.lhs)} {self.relation} {printed(self.rhs)}"
 
     @property
     def latex(self):
@@ -76,16 +78,24 @@ class Claim:
     @cached_property
     def symbols(self):
         """The free symbols, sorted by name."""
-        sides = [side for claim in (self, *self.given) for side in (claim.lhs, claim.rhs)]
-        free = set().union(*(sp.sympify(side).free_symbols for side in sides))
+        free = set().union(*(side.free_symbols for side in self.sides))
         return sorted((s for s in free if s.is_Symbol and not is_base(s, free)), key=lambda s: s.name)
 
     @property
     def domain(self):
         """The domain in words: assumptions of the symbols and sequences, then the hypotheses."""
-        terms = sp.sympify(self.lhs).atoms(sp.Indexed) | sp.sympify(self.rhs).atoms(sp.Indexed)
-        sequences = sorted({f"sequence {term.base} {sign_word(term)}" for term in terms})
+        sequences = [f"sequence {base} {' '.join(words(base.label) or ['real'])}" for base in self.sequences]
         return "; ".join([*map(assumed, self.symbols), *sequences, *map(str, self.given)])
+
+    @cached_property
+    def sides(self):
+        """Both sides, and those of the hypotheses, as expressions."""
+        return [sp.sympify(side) for claim in (self, *self.given) for side in (claim.lhs, claim.rhs)]
+
+    @cached_property
+    def sequences(self):
+        """The sequences, sorted by name."""
+        return sorted(set().union(*(side.atoms(sp.IndexedBase) for side in self.sides)), key=str)
 
     def under(self, *more):
         """Return the claim with more hypotheses."""
@@ -133,6 +143,7 @@ def hypotheses(given):
     for hypothesis in given:
         require(hypothesis is not False and hypothesis != sp.false, "given", "hypotheses that can hold", given)
         if isinstance(hypothesis, Claim):
+            require(not hypothesis.given, "given", "hypotheses without hypotheses of their own", str(hypothesis))
             claims.append(hypothesis)
         elif hypothesis not in (True, sp.true):
             require(isinstance(hypothesis, sp.core.relational.Relational), "given", "relations", hypothesis)
@@ -141,14 +152,36 @@ def hypotheses(given):
 
 
 def symbolic(claim):
-    """Return the claim with both sides as SymPy expressions, or raise ValueError if it is not about real symbols."""
+    """Return the claim as the provers take it, or raise ValueError if it is not about real symbols and exact numbers.
+
+    Its sides are SymPy expressions, with derivatives and integrals carried out and indices that are bound.
+    """
     require(isinstance(claim, Claim), "claim", "a claim such as le(lhs, rhs)", claim)
-    claim = replace(claim, lhs=differentiated(claim.lhs), rhs=differentiated(claim.rhs))
-    for side in (claim.lhs, claim.rhs):
-        require(not side.has(sp.nan, sp.zoo, sp.oo, -sp.oo), "claim", "finite sides", str(claim))
+    claim = ready(claim)
+    for side in claim.sides:
+        require(not side.has(sp.nan, sp.zoo, sp.oo, -sp.oo), "claim", "finite sides", claim)
+        require(not side.has(sp.Float), "claim", "exact numbers, not floating-point ones", claim)
+    for symbol in [*claim.symbols, *(base.label for base in claim.sequences)]:
+        unknown = set(symbol._assumptions_orig) - {*SAYS, *SILENT}
+        require(not unknown, f"symbol {symbol}", f"assumptions among {', '.join(SAYS)}", sorted(unknown))
     for symbol in claim.symbols:
         require(symbol.is_real, f"symbol {symbol}", "one declared real, positive, integer, ...", "no such word")
+    distinct(claim)
     return claim
+
+
+def ready(claim):
+    """Return the claim, hypotheses included, with sides that are expressions with bound indices."""
+    lhs, rhs = (bound(differentiated(side)) for side in (claim.lhs, claim.rhs))
+    return Claim(lhs, claim.relation, rhs, tuple(map(ready, claim.given)))
+
+
+def distinct(*claims):
+    """Raise ValueError if two symbols of the claims have one name: no reader could tell them apart."""
+    atoms = set().union(*(side.atoms(sp.Symbol) for claim in claims for side in claim.sides))
+    names = [symbol.name for symbol in atoms if not isinstance(symbol, sp.Dummy)]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    require(not twice, "claim", "one symbol of one name", twice)
 
 
 def differentiated(side):
@@ -158,20 +191,54 @@ def differentiated(side):
     )
 
 
+def bound(expr):
+    """Return an expression in which nothing is known of the index of a sum but what its limits say.
+
+    The index becomes a symbol that occurs nowhere else: a hypothesis on a free symbol of its name says nothing of it.
+    """
+    if not expr.has(sp.Sum):
+        return expr
+    if not isinstance(expr, sp.Sum):
+        return expr.func(*map(bound, expr.args))
+    function, limits = bound(expr.function), list(expr.limits)
+    for place in reversed(range(len(limits))):  # from the outermost
+        index, first, last = limits[place]
+        fresh = index_between(index, first, last)
+        function = function.subs(index, fresh)
+        limits[:place] = [(other, *(end.subs(index, fresh) for end in ends)) for other, *ends in limits[:place]]
+        limits[place] = (fresh, first, last)
+    return sp.Sum(function, *limits)
+
+
+def index_between(index, first, last):
+    """Return the symbol for an index, or raise ValueError if more is assumed of the index than its limits say."""
+    signs = {"positive": first.is_positive, "nonnegative": first.is_nonnegative, "negative": last.is_negative}
+    fresh = sp.Dummy(index.name, dummy_index=1, integer=True, **{word: True for word in signs if signs[word]})
+    follows = all(getattr(fresh, f"is_{word}") is truth for word, truth in index._assumptions_orig.items())
+    require(follows, f"index {index}", f"assumptions that follow from {first} and {last}", assumed(index))
+    return fresh
+
+
+def printed(side):
+    """Return a side as text, the indices of its sums under their own names."""
+    dummies = side.atoms(sp.Dummy) if isinstance(side, sp.Basic) else ()
+    return str(side.xreplace({dummy: sp.Symbol(dummy.name) for dummy in dummies}) if dummies else side)
+
+
 def assumed(symbol):
     """Describe the assumptions of a symbol.
 
     >>> assumed(sp.Symbol("K", integer=True, positive=True)), assumed(sp.Symbol("x", nonnegative=True))
     ('K = 1, 2, …', 'x ≥ 0')
     """
+    found = words(symbol)
+    return f"{symbol}{SIGNS.get(found, ' ' + ' '.join(found or ['real']))}"
+
+
+def words(symbol):
+    """Return what is assumed of a symbol, but that it is real."""
     known = symbol._assumptions_orig
-    words = tuple(word if known[word] else f"not {word}" for word in SAYS if word in known)
-    return f"{symbol}{SIGNS.get(words, ' ' + ' '.join(words or ['real']))}"
-
-
-def sign_word(term):
-    """Return the sign that is assumed of the terms of a sequence."""
-    return next((word for word in ("positive", "nonnegative") if getattr(term, f"is_{word}")), "real")
+    return tuple(word if known[word] else f"not {word}" for word in SAYS if word in known)
 
 
 def is_base(symbol, free):

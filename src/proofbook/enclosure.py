@@ -71,13 +71,16 @@ def real_power(base, exponent):
 
 
 def total(expr):
-    """Return the function that encloses a sum whose limits are integers at the values and not too far apart."""
+    """Return the function that encloses a sum whose limits are integers at the values, in order, and not too far apart.
+
+    A sum from 1 to 0 is zero. With limits further reversed it is undefined: conventions differ.
+    """
     summand, (index, first, last) = enclosure(expr.function), expr.limits[0]
     limits = [enclosure(end) for end in (first, last)]
 
     def ball(values):
         ends = [limit(values).unique_fmpz() for limit in limits]
-        if len(expr.limits) > 1 or None in ends or ends[1] - ends[0] > MOST_TERMS:
+        if len(expr.limits) > 1 or None in ends or not -1 <= ends[1] - ends[0] <= MOST_TERMS:
             return arb("nan")
         return sum((summand({**values, index: arb(k)}) for k in range(int(ends[0]), int(ends[1]) + 1)), arb(0))
 

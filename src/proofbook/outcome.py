@@ -1,6 +1,6 @@
 """What a prover answers. Each class says how the answer is called in a record."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 
@@ -15,14 +15,15 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Proved(Outcome):
-    """The claim holds on all of its domain."""
+    """The claim holds on all of its domain. `point` is a point of that domain, which is therefore not empty."""
 
     verdict = "proved"
+    point: dict = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
-class ProvedForCases(Proved):
-    """The claim holds in each of finitely many cases."""
+class ProvedForCases(Outcome):
+    """The claim holds in each of finitely many cases. This is no proof on a whole domain."""
 
     verdict = "proved for these cases"
 

@@ -17,7 +17,7 @@ from proofbook.errors import require
 from proofbook.ledger import make_ledger
 from proofbook.provers import balls, derivative, identity, smt
 from proofbook.provers.coefficients import coefficients
-from proofbook.provers.smt import conditions
+from proofbook.provers.defined import conditions
 from proofbook.report import trust
 
 RLIMIT, PIECES = 1_000_000, 1_000

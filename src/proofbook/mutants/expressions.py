@@ -186,15 +186,10 @@ def with_weaker_symbols(claim, options):
         for known in weaker(symbol._assumptions_orig):
             swap = {symbol: sp.Symbol(symbol.name, **known)}
             yield swapped(claim, swap), swapped(options, swap)
-    for base in sequences(claim):
+    for base in claim.sequences:
         for known in weaker(base.label._assumptions_orig):
             swap = {base: sp.IndexedBase(sp.Symbol(str(base), **known))}
             yield swapped(claim, swap), swapped(options, swap)
-
-
-def sequences(claim):
-    """Return the sequences of a claim, sorted by name."""
-    return sorted({base for side in (claim.lhs, claim.rhs) for base in sp.sympify(side).atoms(sp.IndexedBase)}, key=str)
 
 
 def weaker(known):

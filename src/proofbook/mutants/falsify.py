@@ -3,11 +3,10 @@
 import math
 import random
 from fractions import Fraction
-from itertools import islice, product
+from itertools import chain, islice, product
 
 import sympy as sp
 
-from proofbook.mutants.expressions import sequences
 from proofbook.mutants.value import UnclearError, UndefinedError, sign, value
 
 SIGNS = {"=": (0,), "!=": (-1, 1), "<=": (-1, 0), "<": (-1,), ">=": (0, 1), ">": (1,)}
@@ -66,7 +65,7 @@ def domain(claim, seed):
     seed : a number or words. The points depend on nothing else.
     """
     rng = random.Random(f"{seed}")
-    drawn = [*islice(corners(claim), MOST_CORNERS), *random_points(claim, rng)]
+    drawn = chain(islice(corners(claim), MOST_CORNERS), random_points(claim, rng))
     return list(islice((point for point in drawn if inside(claim, point)), ENOUGH))
 
 
@@ -87,7 +86,7 @@ def corners(claim):
     columns = [[v for v in CORNERS if fits(symbol, v)] for symbol in claim.symbols]
     few = max(2, math.floor(MOST_CORNERS ** (1 / max(1, len(columns)))))
     for values in product(*(column[:few] for column in columns)):
-        yield dict(zip(claim.symbols, values, strict=True)) | dict.fromkeys(sequences(claim), lambda k: Fraction(1))
+        yield dict(zip(claim.symbols, values, strict=True)) | dict.fromkeys(claim.sequences, lambda k: Fraction(1))
 
 
 def random_points(claim, rng):
@@ -95,7 +94,7 @@ def random_points(claim, rng):
     ties = edges(claim)
     for _ in range(MOST_RANDOM):
         point = {symbol: random_value(symbol, claim, rng) for symbol in claim.symbols}
-        point |= {base: random_sequence(base, rng) for base in sequences(claim)}
+        point |= {base: random_sequence(base, rng) for base in claim.sequences}
         for symbol, solution in rng.sample(ties, rng.randint(0, len(ties))) if rng.random() < 0.6 else ():
             point[symbol] = solved(solution, point) or point[symbol]
         yield point

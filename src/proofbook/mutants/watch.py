@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from proofbook.mutants import cases, expressions, falsify
-from proofbook.outcome import Consistent, Proved, Refuted
-from proofbook.provers.smt import at_most
+from proofbook.outcome import Consistent, Proved, ProvedForCases, Refuted
+from proofbook.provers.query import at_most
 from proofbook.provers.witness import without_search
 
 MOST_COUNTED = 8  # mutants of one claim, of three times as many that are tried
@@ -112,7 +112,7 @@ def answer(prover, claim, options):
         outcome = prover(claim, **options)
     except ValueError:  # not a claim for this prover
         return "rejected"
-    if isinstance(outcome, (Proved, Consistent)):
+    if isinstance(outcome, (Proved, ProvedForCases, Consistent)):
         return "survived"
     return "refuted" if isinstance(outcome, Refuted) else "rejected"
 

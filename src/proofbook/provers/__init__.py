@@ -12,7 +12,8 @@
     numeric         sampled cases: never a proof
     simulation      a confidence interval against a bound: never a proof
 
-A prover refutes only by a witness: a point, a case or an interval that certainly violates the claim.
+A prover is asked only where both sides are defined (`defined`, `query`), proves only what has a point in its domain
+(`points`), and refutes only by a witness: a point, a case or an interval that certainly violates the claim.
 """
 
 from proofbook.claim import Claim, eq, ge, gt, le, lt, ne

@@ -5,8 +5,11 @@ from flint import arb, ctx, fmpq
 
 from proofbook.enclosure import enclose
 from proofbook.outcome import Proved, Unknown
-from proofbook.provers.smt import undefined
-from proofbook.provers.witness import INEQUALITY, SIGNS, after_search, interval_of
+from proofbook.provers.points import SIGNS, interval_of
+from proofbook.provers.query import MOST_WORK
+from proofbook.provers.witness import INEQUALITY, after_search
+
+WORK_ON_A_PIECE = 100  # in the unit of z3, roughly
 
 
 @after_search(INEQUALITY)
@@ -28,18 +31,18 @@ def balls(claim, pieces=20_000):
     >>> balls(lt(sp.exp(-x), 1 / x, given=[x >= 1, x <= 5])).verdict
     'proved'
     """
-    if gap := undefined(claim):
-        return Unknown("balls", claim.domain, f"not shown: {gap}, without which a side is undefined")
     box = [interval_of(claim, symbol) for symbol in claim.symbols]
     if not all(side.inf.is_Rational and side.sup.is_Rational for side in box):
         return Unknown("balls", claim.domain, "the domain is not bounded by numbers")
-    stack = [[(side.inf, side.sup) for side in box]]
-    positive = Positive(claim)
+    stack, positive = [[(side.inf, side.sup) for side in box]], Positive(claim)
+    pieces = min(pieces, MOST_WORK.get() // WORK_ON_A_PIECE)
     for _ in range(pieces):
         if not stack:
             return Proved("ball arithmetic on pieces of the box", claim.domain)
         piece = stack.pop()
         if not positive.on(piece):
+            if not piece:
+                return Unknown("balls", claim.domain, "two numbers that are not told apart")
             stack += halves(piece)
     return Unknown("balls", claim.domain, f"{pieces} pieces are not enough")
 

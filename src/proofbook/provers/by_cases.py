@@ -1,14 +1,16 @@
 """Prove a claim on a domain by splitting the domain, each part with the prover that suits it."""
 
-from proofbook.claim import hypotheses
+from proofbook.claim import hypotheses, symbolic
 from proofbook.outcome import Proved, Refuted, Unknown
-from proofbook.provers.smt import entailed
+from proofbook.provers.query import entailed
 from proofbook.provers.witness import ANY, after_search
 
 
-@after_search(ANY)
+@after_search(ANY, in_parts=True)
 def by_cases(claim, cases):
     """Prove a claim in each of several cases that together cover its domain (z3 shows that they do).
+
+    A condition is meant to be defined and true, so that a case 1/x > 0 leaves x = 0 to the others.
 
     Parameters
     ----------
@@ -21,7 +23,8 @@ def by_cases(claim, cases):
     >>> by_cases(le(x, sp.exp(x)), [(x <= 1, balls), (x >= 1, derivative, {"variable": x})]).verdict
     'proved'
     """
-    conditions = [hypotheses([condition])[0] for condition, *_ in cases]
+    cases, known = list(cases), len(claim.given)
+    conditions = symbolic(claim.under(*hypotheses(condition for condition, *_ in cases))).given[known:]
     if not entailed(claim.given, conditions):
         return Unknown("by cases", claim.domain, "the cases are not shown to cover the domain")
     methods = []
@@ -29,7 +32,7 @@ def by_cases(claim, cases):
         answer = prover(claim.under(condition), **(options[0] if options else {}))
         if isinstance(answer, Refuted):
             return answer
-        if not isinstance(answer, Proved):
-            return Unknown("by cases", claim.domain, f"case {condition}: {answer.why}")
+        if type(answer) is not Proved:
+            return Unknown("by cases", claim.domain, f"case {condition}: {getattr(answer, 'why', answer.verdict)}")
         methods.append(f"{condition}: {answer.method}")
     return Proved("by cases; " + "; ".join(methods), claim.domain)

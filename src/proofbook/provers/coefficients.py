@@ -15,8 +15,9 @@ import sympy as sp
 from proofbook.claim import Claim, ge
 from proofbook.enclosure import sign
 from proofbook.outcome import Proved, Unknown
-from proofbook.provers.smt import conditions
-from proofbook.provers.witness import INEQUALITY, after_search, interval_of
+from proofbook.provers.defined import conditions
+from proofbook.provers.points import interval_of
+from proofbook.provers.witness import INEQUALITY, after_search
 
 TRANSPARENT = (sp.floor, sp.ceiling, sp.Max, sp.Min, sp.Abs)
 SPLITS = 2  # how often a part of the domain is split again
@@ -24,7 +25,7 @@ MOST_TERMS = 400
 MOST_HYPOTHESES = 2  # used at a time, besides the bounds of single symbols
 
 
-@after_search(INEQUALITY)
+@after_search(INEQUALITY, in_parts=True)
 def coefficients(claim):
     """Prove an inequality between rational functions and roots, on a domain given by signs, bounds and hypotheses.
 
@@ -68,7 +69,7 @@ def without_functions(claim):
 
     >>> K = sp.Symbol("K", positive=True)
     >>> print(without_functions(ge(sp.exp(K), 1)))
-    _f0 >= 1
+    f0 >= 1
     """
     sides = [sp.sympify(side) for part in (claim, *claim.given) for side in (part.lhs, part.rhs)]
     found = {f for side in sides for f in side.atoms(sp.Function) if not isinstance(f, TRANSPARENT)}

@@ -4,12 +4,16 @@ from dataclasses import replace
 
 import sympy as sp
 
-from proofbook.claim import Claim, ge, gt, le, lt
+from proofbook.claim import Claim, eq, ge, gt, le, lt
+from proofbook.enclosure import sign as sign_at
 from proofbook.errors import require
 from proofbook.outcome import Proved, Unknown
-from proofbook.provers.smt import entailed, undefined
-from proofbook.provers.witness import INEQUALITY, after_search, interval_of
+from proofbook.provers.limit import limit
+from proofbook.provers.points import SHIFTS, interval_of
+from proofbook.provers.query import entailed, needed_by, undefined
+from proofbook.provers.witness import INEQUALITY, after_search
 
+ONE, FAR = sp.Integer(1), 10
 SMOOTH = (sp.Add, sp.Mul, sp.Pow, sp.exp, sp.log, sp.Symbol, sp.Number, sp.NumberSymbol)
 
 
@@ -18,7 +22,8 @@ def derivative(claim, variable, depth=3):
     """Prove f ≥ 0 or f > 0 on an interval, f the larger side minus the smaller.
 
     If f is increasing, its value or limit at the left end decides; if decreasing, the limit at the right end. The sign
-    of f′ is found by z3 or, up to `depth` times, in the same way from f″.
+    of f′ is found by z3 or, up to `depth` times, in the same way from f″. If that fails, the bounds on the variable are
+    dropped, or the interval is cut where the sides are equal.
 
     Parameters
     ----------
@@ -31,16 +36,46 @@ def derivative(claim, variable, depth=3):
     """
     require(variable in claim.symbols, "variable", f"one of {claim.symbols}", variable)
     f = claim.difference if claim.relation in (">=", ">") else -claim.difference
+    f = in_parts(f, claim.given)
     if not all(isinstance(part, SMOOTH) for part in sp.preorder_traversal(f)):
         return Unknown("derivative", claim.domain, "a side is not built of powers, exp and log")
-    x = sp.Symbol(variable.name, real=True, **sign_of(variable))
-    goal = Claim(f, ">" if claim.relation in ("<", ">") else ">=", 0, on_interval(claim, variable)).substitute(
-        {variable: x}
-    )
-    order = next((order for order in range(depth + 1) if positive(goal, x, order)), None)
-    if order is None:
-        return Unknown("derivative", claim.domain, f"no derivative up to order {depth} shows the sign")
-    return Proved(f"sign of the derivative in {variable}, order {order}", claim.domain)
+    if isinstance(interval_of(claim, variable), sp.FiniteSet):
+        return Unknown("derivative", claim.domain, f"a single value of {variable}")
+    wider = replace(claim, given=tuple(h for h in claim.given if variable not in h.symbols))
+    for attempt in dict.fromkeys((claim, wider)):
+        order = least_order(attempt, f, variable, depth)
+        if order is not None:
+            return Proved(f"sign of the derivative in {variable}, order {order}", claim.domain)
+    for place in touching(claim, f, variable):
+        halves = [least_order(claim.under(half), f, variable, depth) for half in (variable <= place, variable >= place)]
+        if None not in halves:
+            how = f"sign of the derivative in {variable} on both sides of {place}, order {max(halves)}"
+            return Proved(how, claim.domain)
+    return Unknown("derivative", claim.domain, f"no derivative up to order {depth} shows the sign")
+
+
+def least_order(claim, f, variable, depth):
+    """Return how many derivatives of f show the claim, or None if so many do not."""
+    x = sp.Dummy(variable.name, dummy_index=0, real=True, **sign_of(variable))
+    strict = claim.relation in ("<", ">")
+    goal = Claim(f, ">" if strict else ">=", 0, on_interval(claim, variable)).substitute({variable: x})
+    return next((order for order in range(depth + 1) if positive(goal, x, order)), None)
+
+
+def touching(claim, f, variable):
+    """Return the first small number inside the interval at which f is zero, at one value of the others, in a list."""
+    inside, others = interval_of(claim, variable), [symbol for symbol in claim.symbols if symbol != variable]
+    places = [sign * shift for shift in SHIFTS for sign in (1, -1) if shift <= FAR and claim.relation in ("<=", ">=")]
+    places = [place for place in places if inside.inf < place < inside.sup]
+    return [place for place in places if sign_at(f, {variable: place, **dict.fromkeys(others, ONE)}) == 0][:1]
+
+
+def in_parts(f, given):
+    """Return f without those Abs, Max and Min of which z3 shows which part they are."""
+    for part in sorted(f.atoms(sp.Abs, sp.Max, sp.Min), key=sp.count_ops):
+        values = (part.args[0], -part.args[0]) if isinstance(part, sp.Abs) else part.args
+        f = f.xreplace({part: next((value for value in values if entailed(given, [eq(part, value)])), part)})
+    return f
 
 
 def sign_of(variable):
@@ -65,7 +100,7 @@ def positive(goal, x, depth):
         return False
     forms = dict.fromkeys([goal, replace(goal, lhs=without_positive_factors(goal.lhs))])
     if depth == 0:
-        return any(entailed(goal.given, [form]) for form in forms)
+        return any(entailed(goal.given, [form], needed_by(goal)) for form in forms)
     ends = [(form, end) for form in forms for end in (LEFT, RIGHT)]
     return any(holds_at(end, form, x) and positive(monotone(end, form, x), x, depth - 1) for form, end in ends)
 
@@ -77,15 +112,21 @@ def holds_at(end, goal, x):
     """Tell whether f has a limit ≥ 0 at an end of the interval; > 0 if the end belongs to it and the goal is strict."""
     interval = interval_of(goal, x)
     place = interval.inf if end == LEFT else interval.sup
-    try:
-        value = sp.simplify(sp.limit(goal.lhs, x, place, "+" if end == LEFT else "-"))
-    except (NotImplementedError, ValueError):
-        return False
-    if not value.is_finite:
+    others = [h for h in goal.given if x not in h.symbols]
+    value = limit(goal.lhs, x, place, "+" if end == LEFT else "-", others)
+    if value is None or not value.is_finite:
         return value == sp.oo
     strict = goal.relation == ">" and not is_open(end, interval)
-    others = [h for h in goal.given if x not in h.symbols]
-    return entailed(others, [(gt if strict else ge)(value, 0)])
+    return shown_without(x, (gt if strict else ge)(value, 0, given=others))
+
+
+def shown_without(x, claim):
+    """Tell whether z3, or a derivative in another symbol, shows what is left of a claim at an end of the interval."""
+    if entailed(claim.given, [claim]):
+        return True
+    others = [symbol for symbol in claim.symbols if symbol.is_positive or symbol.is_nonnegative]
+    smooth = all(isinstance(part, SMOOTH) for part in sp.preorder_traversal(claim.lhs))
+    return smooth and any(least_order(claim, claim.lhs, symbol, 1) is not None for symbol in others)
 
 
 def monotone(end, goal, x):

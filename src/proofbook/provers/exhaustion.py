@@ -1,15 +1,20 @@
 """Prove a claim in each of finitely many cases, with exact numbers: fractions, or balls where fractions do not do."""
 
 import itertools
+from fractions import Fraction
+from numbers import Integral
 
+import numpy as np
 import sympy as sp
+from flint import arb
 
 from proofbook.claim import Claim
 from proofbook.enclosure import sign
 from proofbook.errors import require
 from proofbook.outcome import Proved, ProvedForCases, Refuted, Unknown
 from proofbook.provers.compare import holds, shown
-from proofbook.provers.witness import ANY, SIGNS, after_search, describe, interval_of
+from proofbook.provers.points import SIGNS, defined_at, interval_of
+from proofbook.provers.witness import ANY, after_search, describe
 
 
 def exhaustion(claim, cases, over):
@@ -46,12 +51,22 @@ def exhaustion(claim, cases, over):
 def truth(statement):
     """Return True or False if the statement about one case is certainly so, else None."""
     if not isinstance(statement, Claim):
-        require(statement in (True, False), "claim(case)", "True, False or a claim", statement)
+        require(isinstance(statement, (bool, np.bool_)), "claim(case)", "True, False or a claim", statement)
         return bool(statement)
     for side in (statement.lhs, statement.rhs):
-        is_float = isinstance(side, (float, sp.Float)) or hasattr(side, "low")
-        require(not is_float, "claim(case)", "fractions or balls, not floating-point numbers", side)
+        require(is_exact(side), "claim(case)", "integers, fractions, balls or exact SymPy numbers", side)
     return holds(statement)
+
+
+def is_exact(number):
+    """Tell whether a number is of a kind that stands for itself, or for a ball that contains it.
+
+    >>> [is_exact(number) for number in (1, Fraction(1, 3), arb(2).sqrt(), sp.sqrt(2), 0.1, sp.Float(1))]
+    [True, True, True, True, False, False]
+    """
+    if isinstance(number, sp.Basic):
+        return number.is_number and number.is_real and not number.has(sp.Float)
+    return isinstance(number, (Integral, Fraction, arb))
 
 
 def case_witness(case, statement):
@@ -62,7 +77,7 @@ def case_witness(case, statement):
     return witness
 
 
-@after_search(ANY)
+@after_search(ANY, in_parts=True)
 def each_integer(claim):
     """Prove a symbolic claim by looking at every point of a domain that consists of finitely many integers.
 
@@ -79,7 +94,7 @@ def each_integer(claim):
         point = dict(zip(claim.symbols, map(sp.Integer, values), strict=True))
         if outside(claim, point):
             continue
-        found = sign(claim.difference, point)
+        found = sign(claim.difference, point) if defined_at(claim, point) else None
         if found is None:
             return Unknown("each integer", claim.domain, f"the sign at {point} is not clear")
         if found not in SIGNS[claim.relation]:

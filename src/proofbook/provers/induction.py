@@ -5,8 +5,9 @@ import sympy as sp
 from proofbook.claim import Claim
 from proofbook.errors import require
 from proofbook.outcome import Proved, Refuted, Unknown
+from proofbook.provers.points import interval_of
 from proofbook.provers.smt import smt
-from proofbook.provers.witness import ANY, after_search, interval_of, refute
+from proofbook.provers.witness import ANY, after_search, refute
 
 
 def first_cases(claim, variable, inner=smt, small=4, **options):
@@ -41,7 +42,7 @@ def induction(claim, variable, inner=smt, small=4, **options):
     first = least(claim, variable)
     for name, part in (("first case", case(claim, variable, first)), ("step", step(claim, variable))):
         answer = inner(part, **options)
-        if not isinstance(answer, Proved):
+        if type(answer) is not Proved:
             why = getattr(answer, "why", f"it fails at {getattr(answer, 'witness', None)}")
             return Unknown("induction", claim.domain, f"the {name} is not proved: {why}")
     return Proved(f"induction on {variable}; the step by {answer.method}", claim.domain)
@@ -81,8 +82,24 @@ def case(claim, variable, n):
     x_1 + x_2 >= 0
     """
     plain = claim.substitute({variable: n})
-    sides = [sp.sympify(side).doit() for side in (plain.lhs, plain.rhs)]
+    sides = [written_out(side) for side in (plain.lhs, plain.rhs)]
     return Claim(*without_sequences(sides[0], claim.relation, sides[1]), tuple(plain.given))
+
+
+def written_out(expr):
+    """Return an expression with the terms of its finite sums side by side. A sum with reversed limits has no value.
+
+    >>> k = sp.Symbol("k", integer=True)
+    >>> written_out(sp.Sum(k**2, (k, 2, 4))), written_out(sp.Sum(k, (k, 1, 0))), written_out(sp.Sum(k, (k, 2, 0)))
+    (29, 0, nan)
+    """
+    if isinstance(expr, sp.Sum):
+        *inner, (index, first, last) = expr.limits
+        terms = sp.Sum(expr.function, *inner) if inner else expr.function
+        if first.is_Integer and last.is_Integer:
+            places = range(int(first), int(last) + 1)
+            return sp.Add(*(written_out(terms.subs(index, k)) for k in places)) if last >= first - 1 else sp.nan
+    return expr.func(*map(written_out, expr.args)) if expr.has(sp.Sum) and not isinstance(expr, sp.Sum) else expr
 
 
 def without_sequences(lhs, relation, rhs):

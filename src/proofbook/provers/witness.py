@@ -1,15 +1,14 @@
 """Refute a claim: find a rational point of its domain where it certainly fails.
 
-A symbolic prover comes second: `after_search` looks for a witness before it is asked. `without_search` switches that
-off, to see whether a prover proves a false claim that it was not saved from. The points are fixed: ends of the
-domain, small numbers, large numbers, and a seeded selection of their combinations. Not finding a witness proves
-nothing.
+A symbolic prover comes second: `after_search` looks for a witness before it is asked, and keeps from it what it has no
+right to prove: a claim with a side that may be undefined, or on a domain in which no point is found. `without_search`
+switches the search for a witness off, to see whether a prover proves a false claim that it was not saved from. Not
+finding a witness proves nothing.
 """
 
-import itertools
-import random
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import replace
 from functools import wraps
 
 import sympy as sp
@@ -17,42 +16,76 @@ import sympy as sp
 from proofbook.claim import symbolic
 from proofbook.enclosure import certain_sign, decimal, sign
 from proofbook.errors import require
-from proofbook.outcome import Refuted
-
-SIGNS = {"=": (0,), "!=": (-1, 1), "<=": (-1, 0), "<": (-1,), ">=": (0, 1), ">": (1,)}
-DISTANCES = "0 1 1/2 2 3 1/3 5 10 1/10 4 100 1/100 7 1/1000 1000 1/10000 1000000 3/4 20 9/10"
-SHIFTS = [sp.Rational(distance) for distance in DISTANCES.split()]
-MOST_POINTS = 1500
-
+from proofbook.outcome import Proved, Refuted, Unknown
+from proofbook.provers.defined import stranger
+from proofbook.provers.points import SIGNS, admissible, defined_at, inhabitant, interval_of, named, points
+from proofbook.provers.query import undefined
 
 EQUATION, INEQUALITY = ("=",), ("<=", "<", ">=", ">")
 ANY = (*EQUATION, *INEQUALITY, "!=")
 SEARCH = ContextVar("SEARCH", default=True)
+TOOLS = {"smt": "z3", "identity": "SymPy"}  # what a record calls the method of a prover that was not asked
+WITHIN = ContextVar("WITHIN", default=False)  # another proof, of which this is a part
 
 
-def after_search(relations, search=None):
+def after_search(relations, search=None, in_parts=False):
     """Let a prover of symbolic claims with one of these relations look for a witness first.
 
     Parameters
     ----------
     relations : names of relations, or one word for an equation or all inequalities.
     search : function of the prover's arguments that returns Refuted or None; None for `refute` of the claim.
+    in_parts : whether the prover itself sees, part by part, that both sides are defined on the whole domain.
     """
 
     def decorate(prove):
+        method = TOOLS.get(prove.__name__, prove.__name__)
+
         @wraps(prove)
         def prover(claim, *arguments, **options):
             claim = symbolic(claim)
             kinds = "an equation" if relations == EQUATION else "an inequality"
-            require(claim.relation in relations, "claim", kinds, str(claim))
+            require(claim.relation in relations, "claim", kinds, claim)
+            if why := senseless(claim):
+                return Unknown(method, claim.domain, why)
             witness = None
             if SEARCH.get():
                 witness = search(claim, *arguments, **options) if search else refute(claim)
-            return witness or prove(claim, *arguments, **options)
+            gap = None if witness or in_parts else undefined(claim)
+            if gap:
+                return Unknown(method, claim.domain, f"not shown: {gap}, without which a side is undefined")
+            return witness or not_vacuous(claim, part_of_proof(prove, claim, *arguments, **options))
 
         return prover
 
     return decorate
+
+
+def senseless(claim):
+    """Return why nothing can be said about a claim, or None."""
+    if part := stranger(claim):
+        return f"nothing is known of {part.func.__name__}"
+    empty = any(interval_of(claim, symbol).is_empty for symbol in claim.symbols)
+    return "the domain is empty" if empty else None
+
+
+def part_of_proof(prove, *arguments, **options):
+    """Call a prover, so that the provers which it calls need not find a point of their part of the domain."""
+    token = WITHIN.set(True)
+    try:
+        return prove(*arguments, **options)
+    finally:
+        WITHIN.reset(token)
+
+
+def not_vacuous(claim, answer):
+    """Return the answer, and with a proof a point of the domain: without one, the claim may say nothing."""
+    if type(answer) is not Proved or WITHIN.get():
+        return answer
+    point = inhabitant(claim)
+    if point is None:
+        return Unknown(answer.method, claim.domain, "no point of the domain is found")
+    return replace(answer, point=point)
 
 
 @contextmanager
@@ -80,85 +113,10 @@ def fails(claim, point):
     found = certain_sign(claim.difference, point)
     if found is None and claim.relation in ("<", ">", "!="):
         found = sign(claim.difference, point)
-    return found is not None and found not in SIGNS[claim.relation] and admissible(claim, point)
-
-
-def admissible(claim, point):
-    """Tell whether the point satisfies the assumptions of its symbols and certainly all hypotheses."""
-    for symbol, value in point.items():
-        known = symbol._assumptions_orig
-        if any(getattr(value, f"is_{word}") is not truth for word, truth in known.items() if word != "commutative"):
-            return False
-    return all(sign(h.difference, point) in SIGNS[h.relation] for h in claim.given)
+    violated = found is not None and found not in SIGNS[claim.relation]
+    return violated and admissible(claim, point) and defined_at(claim, point)
 
 
 def describe(claim, point):
     """Return the witness as a dict of strings: the point and both sides there."""
-    at = {str(symbol): str(value) for symbol, value in sorted(point.items(), key=lambda item: item[0].name)}
-    return {"point": at, "lhs": decimal(claim.lhs, point), "rhs": decimal(claim.rhs, point)}
-
-
-def points(claim):
-    """Yield rational points: all combinations of the first few values of each symbol, then a seeded selection."""
-    symbols = claim.symbols
-    columns = [candidates(claim, symbol) for symbol in symbols]
-    few = max(2, int(MOST_POINTS ** (1 / max(1, len(symbols)))))
-    for values in itertools.product(*(column[:few] for column in columns)):
-        yield dict(zip(symbols, values, strict=True))
-    choice = random.Random(0).choice
-    if len(symbols) > 2:
-        for _ in range(MOST_POINTS):
-            yield {symbol: choice(column) for symbol, column in zip(symbols, columns, strict=True)}
-
-
-def candidates(claim, symbol):
-    """Return values to try for a symbol: the ends of its interval first, then inner points at several scales."""
-    interval = interval_of(claim, symbol)
-    ends = [end for end in (interval.inf, interval.sup) if end.is_Rational]
-    up = [end + shift for shift in SHIFTS for end in ends[:1] or [sp.Integer(0)]]
-    down = [end - shift for shift in SHIFTS for end in ends[-1:] or [sp.Integer(0)]]
-    mixed = ends + [value for pair in zip(up, down, strict=True) for value in pair]
-    return [v for v in dict.fromkeys(mixed) if lies_in(v, interval) and (v.is_integer or not symbol.is_integer)]
-
-
-def lies_in(number, interval):
-    """Tell whether a rational number lies in an interval, much faster than SymPy does."""
-    if isinstance(interval, sp.FiniteSet) or interval.is_empty:
-        return number in interval
-    above = interval.inf < number or (number == interval.inf and not interval.left_open)
-    return bool(above and (number < interval.sup or (number == interval.sup and not interval.right_open)))
-
-
-def interval_of(claim, symbol):
-    """Return the interval in which assumptions and one-sided hypotheses (symbol against a number) leave the symbol.
-
-    >>> x = sp.Symbol("x", positive=True)
-    >>> from proofbook.provers import le
-    >>> interval_of(le(x, 1, given=[x <= 1]), x)
-    Interval.Lopen(0, 1)
-    """
-    interval = sp.Interval(-sp.oo, sp.oo)
-    if symbol.is_integer and symbol.is_positive:
-        interval = sp.Interval(1, sp.oo)
-    elif symbol.is_nonnegative:
-        interval = sp.Interval(0, sp.oo, left_open=bool(symbol.is_positive))
-    elif symbol.is_nonpositive:
-        interval = sp.Interval(-sp.oo, 0, right_open=bool(symbol.is_negative))
-    for hypothesis in claim.given:
-        interval = interval & half_line(hypothesis, symbol)
-    return interval
-
-
-def half_line(hypothesis, symbol):
-    """Return the half-line that a hypothesis such as `symbol >= 1` describes, else the whole line."""
-    lhs, relation, rhs = hypothesis.lhs, hypothesis.relation, hypothesis.rhs
-    if rhs == symbol:
-        lhs, rhs = rhs, lhs
-        relation = relation.translate(str.maketrans("<>", "><"))
-    if lhs != symbol or not sp.sympify(rhs).is_Rational:
-        return sp.Interval(-sp.oo, sp.oo)
-    if relation in (">=", ">"):
-        return sp.Interval(rhs, sp.oo, left_open=relation == ">")
-    if relation in ("<=", "<"):
-        return sp.Interval(-sp.oo, rhs, right_open=relation == "<")
-    return sp.Interval(rhs, rhs) if relation == "=" else sp.Interval(-sp.oo, sp.oo)
+    return {"point": named(point), "lhs": decimal(claim.lhs, point), "rhs": decimal(claim.rhs, point)}

@@ -1,0 +1,176 @@
+"""Rational points of the domain of a claim.
+
+They are fixed: ends of the domain, small numbers, large numbers, and a seeded selection of their combinations.
+"""
+
+import itertools
+import random
+
+import sympy as sp
+import z3
+
+from proofbook.claim import Claim
+from proofbook.enclosure import PRECISIONS, at_point, sign
+from proofbook.provers.query import ask
+
+SIGNS = {"=": (0,), "!=": (-1, 1), "<=": (-1, 0), "<": (-1,), ">=": (0, 1), ">": (1,)}
+DISTANCES = "0 1 1/2 2 3 1/3 5 10 1/10 4 100 1/100 7 1/1000 1000 1/10000 1000000 3/4 20 9/10"
+SHIFTS = [sp.Rational(distance) for distance in DISTANCES.split()]
+MOST_POINTS = 1500
+FEW = 100  # points, before z3 is asked for one
+TERMS = [sp.Rational(term) for term in ("1", "0", "1/2", "2", "-1", "1/100")]  # of constant sequences
+
+
+def points(claim):
+    """Yield rational points: all combinations of the first few values of each symbol, then a seeded selection."""
+    symbols = claim.symbols
+    columns = [candidates(claim, symbol) for symbol in symbols]
+    few = max(2, int(MOST_POINTS ** (1 / max(1, len(symbols)))))
+    for values in itertools.product(*(column[:few] for column in columns)):
+        yield dict(zip(symbols, values, strict=True))
+    choice = random.Random(0).choice
+    if len(symbols) > 2:
+        for _ in range(MOST_POINTS):
+            yield {symbol: choice(column) for symbol, column in zip(symbols, columns, strict=True)}
+
+
+def candidates(claim, symbol):
+    """Return values to try for a symbol: the ends of its interval first, then inner points at several scales."""
+    interval = interval_of(claim, symbol)
+    if interval.is_empty:
+        return []
+    ends = [end for end in (interval.inf, interval.sup) if end.is_Rational]
+    up = [end + shift for shift in SHIFTS for end in ends[:1] or [sp.Integer(0)]]
+    down = [end - shift for shift in SHIFTS for end in ends[-1:] or [sp.Integer(0)]]
+    mixed = ends + [value for pair in zip(up, down, strict=True) for value in pair]
+    return [v for v in dict.fromkeys(mixed) if lies_in(v, interval) and (v.is_integer or not symbol.is_integer)]
+
+
+def lies_in(number, interval):
+    """Tell whether a rational number lies in an interval, much faster than SymPy does."""
+    if isinstance(interval, sp.FiniteSet) or interval.is_empty:
+        return number in interval
+    above = interval.inf < number or (number == interval.inf and not interval.left_open)
+    return bool(above and (number < interval.sup or (number == interval.sup and not interval.right_open)))
+
+
+def interval_of(claim, symbol):
+    """Return the interval in which assumptions and one-sided hypotheses (symbol against a number) leave the symbol.
+
+    >>> x = sp.Symbol("x", positive=True)
+    >>> from proofbook.provers import le
+    >>> interval_of(le(x, 1, given=[x <= 1]), x)
+    Interval.Lopen(0, 1)
+    """
+    interval = sp.Interval(-sp.oo, sp.oo)
+    if symbol.is_integer and symbol.is_positive:
+        interval = sp.Interval(1, sp.oo)
+    elif symbol.is_nonnegative:
+        interval = sp.Interval(0, sp.oo, left_open=bool(symbol.is_positive))
+    elif symbol.is_nonpositive:
+        interval = sp.Interval(-sp.oo, 0, right_open=bool(symbol.is_negative))
+    for hypothesis in claim.given:
+        interval = interval & half_line(hypothesis, symbol)
+    return interval
+
+
+def half_line(hypothesis, symbol):
+    """Return the half-line that a hypothesis such as `symbol >= 1` describes, else the whole line."""
+    lhs, relation, rhs = hypothesis.lhs, hypothesis.relation, hypothesis.rhs
+    if rhs == symbol:
+        lhs, rhs = rhs, lhs
+        relation = relation.translate(str.maketrans("<>", "><"))
+    if lhs != symbol or not sp.sympify(rhs).is_Rational:
+        return sp.Interval(-sp.oo, sp.oo)
+    if relation in (">=", ">"):
+        return sp.Interval(rhs, sp.oo, left_open=relation == ">")
+    if relation in ("<=", "<"):
+        return sp.Interval(-sp.oo, rhs, right_open=relation == "<")
+    return sp.Interval(rhs, rhs) if relation == "=" else sp.Interval(-sp.oo, sp.oo)
+
+
+def defined_at(claim, point):
+    """Tell whether both sides certainly have a value at the point."""
+    return all(at_point(sp.sympify(side), point, PRECISIONS[-1]).is_finite() for side in (claim.lhs, claim.rhs))
+
+
+def admissible(claim, point):
+    """Tell whether the point satisfies the assumptions of its symbols and certainly all hypotheses."""
+    if not all(fits(symbol, value) for symbol, value in point.items()):
+        return False
+    return all(sign(h.difference, point) in SIGNS[h.relation] and defined_at(h, point) for h in claim.given)
+
+
+def fits(symbol, value):
+    """Tell whether a number is what is assumed of a symbol."""
+    known = symbol._assumptions_orig
+    return all(getattr(value, f"is_{word}") is truth for word, truth in known.items() if word != "commutative")
+
+
+def inhabitant(claim):
+    """Return a point of the domain in words, or None if none is found. Of sequences, simple ones are tried.
+
+    >>> from proofbook.provers import le
+    >>> x, y = sp.symbols("x y", positive=True)
+    >>> inhabitant(le(0, x, given=[x >= y + 3]))
+    {'x': '5', 'y': '1'}
+    """
+    found = among(claim, 0, FEW)
+    if found is None:
+        answer, model = ask(claim.given, [])
+        if model and set(model) == set(claim.symbols) and not claim.sequences and admissible(claim, model):
+            return named(model)
+        found = among(claim, FEW, MOST_POINTS) if answer != z3.unsat else None
+    return found
+
+
+def among(claim, start, stop):
+    """Return the first of some points that lies in the domain, in words, or None."""
+    for plain, sequences in plainly(claim):
+        tried = itertools.islice(tied(plain), start, stop)
+        found = next((point for point in tried if admissible(plain, point)), None)
+        if found is not None:
+            return sequences | named(found)
+    return None
+
+
+def plainly(claim):
+    """Yield the claim with sequences turned into numbers or their own indices, and what they were turned into."""
+    if not claim.sequences:
+        yield claim, {}
+        return
+    for term in (*TERMS, None):
+        if all(base.label.is_real is None or fits(base.label, term or sp.Integer(1)) for base in claim.sequences):
+            parts = set().union(*(side.atoms(sp.Indexed) for side in claim.sides))
+            values = {part: part.indices[0] if term is None else term for part in parts}
+            given = tuple(Claim(h.lhs.xreplace(values), h.relation, h.rhs.xreplace(values)) for h in claim.given)
+            shown = "k" if term is None else str(term)
+            yield Claim(claim.lhs, claim.relation, claim.rhs, given), {f"{b}[k]": shown for b in claim.sequences}
+
+
+def tied(claim):
+    """Yield points; where hypotheses are equations, moved so that these hold, if one symbol can see to that."""
+    equations = [h for h in claim.given if h.relation == "="]
+    for point in points(claim):
+        yield moved(point, equations) if equations else point
+
+
+def moved(point, equations):
+    """Return a point moved in one symbol for each equation, in turn, where the equation is linear in the symbol."""
+    for equation in equations:
+        for symbol in sorted(equation.difference.free_symbols & set(point), key=str, reverse=True):
+            slope = sp.diff(equation.difference, symbol)
+            value = (symbol - equation.difference / slope).xreplace(point) if slope != 0 else symbol
+            if not slope.has(symbol) and value.is_Rational:
+                point = {**point, symbol: value}
+                break
+    return point
+
+
+def named(point):
+    """Return a point as a dict of strings.
+
+    >>> named({sp.Symbol("x"): sp.Rational(1, 2)})
+    {'x': '1/2'}
+    """
+    return {str(symbol): str(value) for symbol, value in sorted(point.items(), key=lambda item: item[0].name)}

@@ -1,0 +1,224 @@
+"""Ask z3 for a point at which hypotheses hold and goals fail.
+
+Each part of an expression that z3 does not know, such as log(x), becomes a variable. What is said of the variable is
+said only where the part is defined: where it is not, its value is free, and nothing follows about anything else. A
+hypothesis is meant to be defined and true.
+"""
+
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import lru_cache
+
+import sympy as sp
+import z3
+
+from proofbook.provers.compare import ends
+from proofbook.provers.defined import conditions
+
+RLIMIT = 3_000_000
+MOST_WORK = ContextVar("MOST_WORK", default=2**32 - 1)
+
+
+@contextmanager
+def at_most(work):
+    """Let z3 do at most so much work on a question, in its own unit, whatever a check allows."""
+    token = MOST_WORK.set(work)
+    try:
+        yield
+    finally:
+        MOST_WORK.reset(token)
+
+
+def undefined(claim, rlimit=RLIMIT):
+    """Return the first condition, necessary for both sides to be defined, that does not follow from the domain."""
+    return gap(claim, min(rlimit, MOST_WORK.get()))
+
+
+@lru_cache(maxsize=1_000)
+def gap(claim, rlimit):
+    """Return the first condition that does not follow with so much work. Each may use those before it."""
+    needed = needed_by(claim)
+    for place, condition in enumerate(needed):
+        if not entailed((*claim.given, *condition.given), [condition], needed[:place], rlimit):
+            return condition
+    return None
+
+
+def needed_by(claim):
+    """Return the conditions for both sides of a claim to be defined."""
+    return conditions(claim.lhs) + conditions(claim.rhs)
+
+
+def entailed(given, goals, facts=(), rlimit=RLIMIT):
+    """Tell whether z3 shows that, under the hypotheses, at least one of the goals is defined and holds."""
+    return ask(given, goals, facts, rlimit)[0] == z3.unsat
+
+
+def ask(given, goals, facts=(), rlimit=RLIMIT):
+    """Ask z3 for a point that satisfies the hypotheses and violates every goal. Return its answer and the point.
+
+    Each question has a context of its own: in a shared one the answer would depend on the questions asked before.
+
+    Parameters
+    ----------
+    given : hypotheses.
+    goals : claims, their own hypotheses left aside. One that is not defined is violated.
+    facts : claims that are known to hold, and to be defined, wherever their own hypotheses hold.
+    rlimit : the work z3 may do.
+    """
+    words = Dictionary(known=[*(c for h in given for c in needed_by(h)), *facts])
+    formulas = [formula for h in given for formula in words.defined_and_true(h)]
+    formulas += [formula for fact in facts for formula in words.fact(fact)]
+    formulas += [words.violation(goal) for goal in goals]
+    alone = z3.Context()
+    solver = z3.Solver(ctx=alone) if words.has_integers else z3.SolverFor("QF_NRA", ctx=alone)
+    solver.set("rlimit", min(rlimit, MOST_WORK.get()))
+    solver.add(*(formula.translate(alone) for formula in words.meanings + formulas))
+    answer = solver.check()
+    return answer, words.point(solver.model()) if answer == z3.sat else None
+
+
+class Dictionary:
+    """Translate SymPy into z3, one z3 variable for each symbol and each part that z3 does not know.
+
+    Parameters
+    ----------
+    known : claims that hold wherever the question is asked. A condition among them need not be said again.
+    """
+
+    def __init__(self, known=()):
+        self.known, self.variables, self.meanings, self.has_integers = set(known), {}, [], False
+
+    def needs(self, *exprs):
+        """Return the formulas of what the expressions need to be defined, None in place of what cannot be said.
+
+        The terms of a sum need something for every value of the index. No formula without a quantifier says that.
+        """
+        needed = [condition for expr in exprs for condition in conditions(expr) if condition not in self.known]
+        return [None if condition.given else self.formula(condition) for condition in needed]
+
+    def defined_and_true(self, claim):
+        """Return the formulas of what is known if a claim is defined and true."""
+        return [need for need in self.needs(claim.lhs, claim.rhs) if need is not None] + [self.formula(claim)]
+
+    def fact(self, claim):
+        """Return the formulas of a claim that holds under its hypotheses; none if these cannot be said."""
+        needs = self.needs(*(side for h in claim.given for side in (h.lhs, h.rhs)))
+        if None in needs:
+            return []
+        premises = needs + [self.formula(h) for h in claim.given]
+        return [z3.Implies(z3.And(*premises), formula) for formula in self.defined_and_true(claim)]
+
+    def violation(self, goal):
+        """Return the formula that a goal is undefined or false; true, which says nothing, if it cannot be said."""
+        needs = self.needs(goal.lhs, goal.rhs)
+        if None in needs:
+            return z3.BoolVal(True)
+        return z3.Or(self.formula(goal.negation), *map(z3.Not, needs))
+
+    def formula(self, claim):
+        """Translate a claim, its hypotheses left aside."""
+        lhs, rhs = self.term(sp.sympify(claim.lhs)), self.term(sp.sympify(claim.rhs))
+        return {
+            "=": lambda: lhs == rhs,
+            "!=": lambda: lhs != rhs,
+            "<=": lambda: lhs <= rhs,
+            "<": lambda: lhs < rhs,
+            ">=": lambda: lhs >= rhs,
+            ">": lambda: lhs > rhs,
+        }[claim.relation]()
+
+    def term(self, expr):
+        """Translate an expression."""
+        if expr.is_Rational:
+            return z3.Q(int(expr.p), int(expr.q))
+        if expr.is_Add:
+            return z3.Sum([self.term(arg) for arg in expr.args])
+        if expr.is_Mul:
+            return z3.Product([self.term(arg) for arg in expr.args])
+        if expr.is_Pow and expr.exp.is_Rational and not isinstance(expr.base, sp.exp):
+            return self.power(expr)
+        if isinstance(expr, (sp.Max, sp.Min)):
+            return self.extreme(expr)
+        if isinstance(expr, sp.Abs):
+            inner = self.term(expr.args[0])
+            return z3.If(inner >= 0, inner, -inner)
+        return self.variable(expr)
+
+    def power(self, expr):
+        """Translate a rational power through the variable r with r^q = base, and 1/r through s with r s = 1."""
+        base, (p, q) = expr.base, (int(expr.exp.p), int(expr.exp.q))
+        root = self.term(base)
+        if q > 1:
+            expr = sp.Pow(base, sp.Rational(1, q), evaluate=False)
+            root = self.auxiliary(expr, lambda r: [r >= 0, product(r, q) == root])
+        if p < 0:
+            inner = root
+            expr = sp.Pow(base, sp.Rational(-1, q), evaluate=False)
+            root = self.auxiliary(expr, lambda r: [r * inner == 1])
+        return product(root, abs(p))
+
+    def extreme(self, expr):
+        """Translate Max and Min through comparisons."""
+        first, *rest = [self.term(arg) for arg in expr.args]
+        for other in rest:
+            keep = first >= other if isinstance(expr, sp.Max) else first <= other
+            first = z3.If(keep, first, other)
+        return first
+
+    def variable(self, expr):
+        """Return the variable of a symbol, of a rounding, or of a part unknown to z3, with what is known of it."""
+        name = z3.Int if expr.is_integer else z3.Real
+        if expr not in self.variables:
+            self.has_integers |= bool(expr.is_integer)
+            self.variables[expr] = name(f"v{len(self.variables)}")
+            self.mean(expr, self.facts(expr, self.variables[expr]))
+        found = self.variables[expr]
+        return z3.ToReal(found) if expr.is_integer else found
+
+    def mean(self, expr, facts):
+        """Say something of the variable of an expression, provided that the expression is defined."""
+        needs = self.needs(expr) if facts else []
+        if None not in needs:
+            self.meanings += [z3.Implies(z3.And(*needs), fact) if needs else fact for fact in facts]
+
+    def facts(self, expr, variable):
+        """Return the constraints that SymPy's assumptions, or the meaning of a rounding, put on a variable."""
+        signs = {"positive": variable > 0, "negative": variable < 0, "nonnegative": variable >= 0}
+        signs |= {"nonpositive": variable <= 0, "nonzero": variable != 0}
+        facts = [fact for word, fact in signs.items() if getattr(expr, f"is_{word}")]
+        if isinstance(expr, sp.Sum) and expr.function.is_nonnegative:
+            facts.append(variable >= 0)
+        if expr.is_number:
+            low, high = (z3.Q(end.numerator, end.denominator) for end in ends(expr))
+            facts += [low <= variable, variable <= high]
+        if isinstance(expr, sp.floor):
+            inner = self.term(expr.args[0])
+            facts += [variable <= inner, inner < variable + 1]
+        if isinstance(expr, sp.ceiling):
+            inner = self.term(expr.args[0])
+            facts += [variable >= inner, inner > variable - 1]
+        return facts
+
+    def auxiliary(self, expr, meaning):
+        """Return the auxiliary variable of an expression, introduced with its defining constraints."""
+        if expr not in self.variables:
+            self.variables[expr] = z3.Real(f"v{len(self.variables)}")
+            self.mean(expr, meaning(self.variables[expr]))
+        return self.variables[expr]
+
+    def point(self, model):
+        """Return the rational values of the symbols in a model, or None if one of them is irrational."""
+        values = {}
+        for expr, variable in self.variables.items():
+            if expr.is_Symbol:
+                value = model.eval(variable.translate(model.ctx), model_completion=True)
+                if not (z3.is_int_value(value) or z3.is_rational_value(value)):
+                    return None
+                values[expr] = sp.Rational(str(value.as_fraction() if z3.is_rational_value(value) else value))
+        return values
+
+
+def product(term, times):
+    """Multiply a term by itself."""
+    return z3.Product([term] * times) if times > 1 else term

@@ -1,0 +1,307 @@
+"""Holes through which a false claim, or one that says nothing, once came out proved. None may open again."""
+
+import itertools
+from fractions import Fraction
+
+import numpy as np
+import pytest
+import sympy as sp
+from flint import arb
+from sympy import exp, log, sqrt
+
+from proofbook.check import Cases, ControlError, Statement, check
+from proofbook.outcome import Proved, ProvedForCases, Unknown
+from proofbook.provers import (
+    balls,
+    by_cases,
+    derivative,
+    each_integer,
+    eq,
+    exhaustion,
+    ge,
+    gt,
+    identity,
+    induction,
+    le,
+    lt,
+    ne,
+    smt,
+)
+from proofbook.provers.coefficients import coefficients
+from proofbook.provers.defined import conditions
+from proofbook.provers.witness import without_search
+
+x, y = sp.symbols("x y", positive=True)
+r, b, c = sp.symbols("r b c", real=True)
+u = sp.Symbol("u", nonnegative=True)
+K, T, n, m, t, k, j, s = sp.symbols("K T n m t k j s", integer=True, positive=True)
+d = sp.Symbol("d", integer=True, nonnegative=True)
+X = sp.IndexedBase("X", positive=True)
+Y = sp.IndexedBase("Y", real=True)
+
+
+def total(term, index, first, last):
+    return sp.Sum(term, (index, first, last))
+
+
+ROOT = ge(sqrt(X[2] - X[1]), 0, given=[ge(X[2], X[1])])
+INVERSE = le(1 / log(K), 2, given=[ge(log(K), sp.Rational(1, 2))])
+SPLIT = eq(total(Y[s], s, 1, t), total(Y[s], s, 1, m) + total(Y[s], s, m + 1, t))
+FLIP, LOG = {"variable": x}, (derivative, gt(log(K), 0, given=[K >= 2]), {"variable": K})
+FOR_SOME = {"cases": range(3), "over": "three values"}
+
+
+def one_value(claim, **options):
+    """A prover that looks at a few cases only."""
+    return exhaustion(lambda case: True, **FOR_SOME)
+
+
+TINY = (b - sp.Rational(355, 113)) ** 2
+NARROW = [le(TINY * (u - c), 0)]
+REAL_K = sp.Symbol("K", real=True)
+
+FALSE = {
+    "a root in a lemma": (smt, le(X[1], X[2]), {"lemmas": [(smt, ROOT)]}),
+    "a quotient in a lemma": (smt, gt(log(K) * total(X[j], j, 1, n), 0), {"lemmas": [(smt, INVERSE)]}),
+    "a root in a case": (by_cases, gt((r + 1) * X[1], 0), {"cases": [(sqrt(r) >= 1, smt), (sqrt(r) < 1, smt)]}),
+    "a quotient in a case": (by_cases, ne(r, 0), {"cases": [(1 / r > 0, smt), (1 / r < 0, smt), (ne(1 / r, 5), smt)]}),
+    "a root in a hypothesis of a lemma": (
+        smt, gt(X[2] * r, -1), {"lemmas": [(smt, ge(r, 0, given=[ge(sqrt(r), 0)]))]}),
+    "reversed sums, split": (identity, SPLIT, {}),
+    "a reversed sum, by induction": (induction, eq(total(1, k, 5, n), n - 4), {"variable": n}),
+    "a reversed sum under z3": (smt, gt(total(X[k], k, m, n), 0), {}),
+    "a sum over no term": (smt, gt(total(X[k], k, 1, d), 0), {}),
+    "an index that may be zero": (smt, gt(total(k * X[k], k, 0, d), 0), {}),
+    "a quotient by the index": (smt, ge(total(X[k] / k, k, 0, n), 0 * r), {}),
+    "a logarithm of the index": (smt, le(total(log(k) * X[k], k, 0, n), total(log(k) * X[k], k, 0, n)), {}),
+    "a free symbol with the name of the index": (
+        smt, eq(total(X[k] / (k - 4), k, 1, n), total(X[k] / (k - 4), k, 1, n), given=[k >= 5]), {}),
+    "three values as a lemma": (smt, le(log(r**2 + 3), r), {"lemmas": [(one_value, le(log(r**2 + 3), r))]}),
+    "three values as a case": (by_cases, le(exp(r), r + 7), {"cases": [(ge(r, r), one_value)]}),
+    "three values as a step": (induction, le(total(Y[k], k, 1, n), 1), {"variable": n, "inner": one_value}),
+    "a limit generic in a parameter": (
+        derivative, ge((TINY * u * y + c) / (TINY * y + 1), 0, given=NARROW), {"variable": y}),
+    "two symbols of one name": (derivative, ge(K + 2_000_000, REAL_K), {"variable": REAL_K}),
+    "a cancelled logarithm": (derivative, ge(log(-u), log(-u)), {"variable": u}),
+    "a cancelled quotient": (derivative, le(1 / r - 1, 1 / r + r**2), {"variable": r}),
+    "a cancelled quotient of integers": (each_integer, ge(1 / (n - 3), 1 / (n - 3), given=[n <= 10]), {}),
+    "a function with poles": (smt, eq(sp.tan(r), sp.tan(r)), {}),
+    "a function beyond its domain": (identity, eq(sp.acos(r) + 1, 1 + sp.acos(r)), {}),
+    "factorials of negative numbers": (smt, le(sp.gamma(r), sp.gamma(r) + 1), {}),
+    "a harmonic number of a negative number": (smt, le(sp.harmonic(r), sp.harmonic(r) + 1), {}),
+    "a sum up to a fraction": (smt, ge(total(X[k], k, 1, n / 2), 0 * x), {}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("hole", FALSE)
+@pytest.mark.parametrize("search", [True, False], ids=["as used", "unaided"])
+def test_a_claim_that_is_false_or_undefined_somewhere_is_not_proved(hole, search):
+    prover, claim, options = FALSE[hole]
+    assert verdict(prover, claim, options, search) not in ("proved", "proved for these cases")
+
+
+def verdict(prover, claim, options, search):
+    """Return the verdict, or the complaint if the prover refuses the claim."""
+    try:
+        if search:
+            return prover(claim, **options).verdict
+        with without_search():
+            return prover(claim, **options).verdict
+    except ValueError as complaint:
+        return str(complaint)
+
+
+@pytest.mark.parametrize(
+    ("prover", "claim", "options"),
+    [
+        (smt, eq(SPLIT.lhs, SPLIT.lhs, given=[m <= t]), {}),
+        (identity, SPLIT.under(le(m, t)), {}),
+        (induction, eq(total(1, k, 5, n), n - 4, given=[n >= 5]), {"variable": n}),
+        (smt, ge(total(X[k], k, 1, d), 0), {}),
+        (smt, gt(total(X[k] / k, k, 1, n), 0), {}),
+        (smt, gt(total(k * X[k], k, 1, n), 0), {}),
+        (smt, gt(log(K), 0, given=[K >= 2]), {"lemmas": [(derivative, gt(log(x), 0, given=[x > 1]), FLIP), LOG]}),
+        (by_cases, ge(sqrt(r), 0, given=[r >= 0]), {"cases": [(sqrt(r) >= 1, smt), (sqrt(r) < 1, smt)]}),
+        (smt, le(sp.harmonic(n), sp.harmonic(n) + 1), {}),
+    ],
+)  # fmt: skip
+def test_the_same_claims_hold_where_they_make_sense(prover, claim, options):
+    assert prover(claim, **options).verdict == "proved"
+
+
+EMPTY = {
+    "z3": (smt, le(n * m, 0, given=[m <= n, n < m]), {}),
+    "each integer": (each_integer, ge(n * m, 100, given=[n <= 3, m <= 3, n < m, m < n]), {}),
+    "balls": (balls, ge(x * y, 100, given=[x <= 3, y <= 3, x < y, y < x]), {}),
+    "one symbol": (smt, le(x, 0, given=[ge(x, 3), le(x, 2)]), {}),
+    "one symbol, balls": (balls, le(x, 0, given=[ge(x, 3), le(x, 2)]), {}),
+    "one symbol, derivative": (derivative, le(x, 0, given=[ge(x, 3), le(x, 2)]), {"variable": x}),
+    "one symbol, each integer": (each_integer, le(n, 0, given=[ge(n, 3), le(n, 2)]), {}),
+    "one symbol, induction": (induction, le(n, 0, given=[ge(n, 3), le(n, 2)]), {"variable": n}),
+    "coefficients": (coefficients, le(x * y, 0, given=[x < y, y < x]), {}),
+    "a sequence": (smt, le(X[1], 0, given=[ge(X[1], X[2] + 1), ge(X[2], X[1] + 1)]), {}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("prover", EMPTY)
+def test_nothing_is_proved_on_an_empty_domain(prover):
+    prove, claim, options = EMPTY[prover]
+    assert verdict(prove, claim, options, search=True) not in ("proved", "refuted")
+
+
+@pytest.mark.parametrize(
+    ("claim", "point"),
+    [
+        (le(x, x**2, given=[x >= 1]), {"x": "1"}),
+        (eq(x + y, 7, given=[eq(x, 3), eq(y, 4)]), {"x": "3", "y": "4"}),
+        (le(x, 7, given=[eq(x + y, sp.Rational(48, 7)), ge(x, sp.Rational(45, 7))]), None),
+        (ge(total(X[k], k, 1, n), 0), {"X[k]": "1", "n": "1"}),
+        (le(1, 2), {}),
+    ],
+)
+def test_what_is_proved_names_a_point_of_its_domain(claim, point):
+    outcome = smt(claim)
+    assert outcome.verdict == "proved"
+    assert outcome.point == point or (point is None and set(outcome.point) == {"x", "y"})
+
+
+def test_the_record_and_the_page_show_the_point():
+    made = Statement("lem:toy").check("step", smt, le(x, x**2, given=[x >= 1]), plant=le(x, x**2 / 2, given=[x >= 1]))
+    assert made.records[0]["point"] == {"x": "1"}
+    assert "for example at x = 1" in made._repr_mimebundle_()["text/html"]
+
+
+@pytest.mark.parametrize("endless", [iter, lambda cases: (case for case in cases), lambda cases: filter(None, cases)])
+def test_the_plant_does_not_eat_the_cases(endless):
+    cases = endless(list(itertools.product(range(3), repeat=2)))
+    claim, plant = (lambda case, least=least: Fraction(sum(case)) >= least for least in (1, 3))
+    words = {"text": "a + b ≥ 1", "planted": "a + b ≥ 3"}
+    made = check("lem:toy", "step", exhaustion, claim=claim, plant=plant, cases=cases, over="pairs", **words)
+    assert made.records[0]["verdict"] == "refuted"
+
+
+def test_cases_keep_their_words():
+    positive, large = (lambda i, least=least: i > least for least in (0, 1))
+    made = Statement("lem:toy").exact("step", Cases("two", (1, 2)), positive, plant=large, says=("a", "b"))
+    assert made.records[0]["domain"] == "2 cases: two"
+
+
+def test_a_proof_for_some_cases_is_no_proof():
+    assert not isinstance(ProvedForCases("method", "domain"), Proved)
+
+
+@pytest.mark.parametrize(
+    ("prover", "claim", "options"),
+    [
+        (identity, eq(x / 3, 0.333333333333333333 * x), {}),
+        (derivative, le(x / 3, 0.3333333333333333 * x), {"variable": x}),
+        (smt, le(x, x + 1, given=[sp.Le(x, sp.Float("0.1"))]), {}),
+        (smt, le(x, np.float64(0.5) * x), {}),
+    ],
+)
+def test_floating_point_numbers_are_refused(prover, claim, options):
+    with pytest.raises(ValueError, match="exact numbers"):
+        prover(claim, **options)
+
+
+INEXACT = [np.float32(1), np.longdouble(1), 1.0, complex(1), sp.Float(1), sp.sqrt(2) * sp.Float(1)]
+
+
+@pytest.mark.parametrize("number", INEXACT, ids=repr)
+def test_exhaustion_takes_exact_numbers_only(number):
+    with pytest.raises(ValueError, match="claim"):
+        exhaustion(lambda _: le(number, 2), [0], over="one case")
+    with pytest.raises(ValueError, match="claim"):
+        exhaustion(lambda _: le(0, number), [0], over="one case")
+    with pytest.raises(ValueError, match="claim"):
+        exhaustion(lambda _: number, [0], over="one case")
+
+
+@pytest.mark.parametrize("number", [1, Fraction(1), arb(1), sp.Integer(1), sp.sqrt(2), np.int64(1)], ids=repr)
+def test_exhaustion_takes_all_exact_numbers(number):
+    assert exhaustion(lambda _: le(number, 2), [0], over="one case").verdict == "proved for these cases"
+
+
+@pytest.mark.parametrize("prover", [smt, derivative, identity])
+def test_two_symbols_of_one_name_are_refused(prover):
+    with pytest.raises(ValueError, match="one name"):
+        prover(eq(K + 1, REAL_K + 1) if prover is identity else ge(K + 1, REAL_K), **(
+            {"variable": K} if prover is derivative else {}))  # fmt: skip
+
+
+def test_a_lemma_about_another_symbol_of_the_same_name_is_refused():
+    with pytest.raises(ValueError, match="one name"):
+        smt(ge(K, 1), lemmas=[(smt, ge(REAL_K**2, 0))])
+
+
+@pytest.mark.parametrize("claim", [ge(log(r) + r, log(r)), le(1 / r, 1 / r), gt(1 / r**2 + 1, 1 / r**2)])
+def test_no_witness_lies_where_a_side_is_undefined(claim):
+    assert smt(claim).verdict == "undecided"
+
+
+@pytest.mark.parametrize(
+    ("words", "shown"),
+    [
+        ({"even": True}, "e even"),
+        ({"prime": True}, "e prime"),
+        ({"rational": True}, "e rational"),
+        ({"odd": True, "positive": True}, "e odd positive"),
+    ],
+)
+def test_the_domain_in_words_leaves_nothing_out(words, shown):
+    e = sp.Symbol("e", **words)
+    assert set(le(e, e).domain.split()) == set(shown.split())
+
+
+def test_the_domain_says_what_is_assumed_of_a_sequence():
+    Z = sp.IndexedBase("Z", integer=True, positive=True)
+    assert le(Z[1], 3).domain == "sequence Z integer positive"
+    assert le(x, 3, given=[ge(X[1], 1)]).domain == "x > 0; sequence X positive; X[1] >= 1"
+
+
+def test_an_assumption_that_has_no_words_here_is_refused():
+    with pytest.raises(ValueError, match="symbol e"):
+        smt(le(sp.Symbol("e", algebraic=True, real=True), 1))
+
+
+def test_a_hypothesis_may_not_have_hypotheses_of_its_own():
+    with pytest.raises(ValueError, match="given"):
+        le(x, 1, given=[le(x, 1, given=[x <= 1])])
+
+
+def test_what_a_sum_needs_is_among_the_conditions():
+    assert [str(c) for c in conditions(total(1 / X[k], k, m, n))] == ["-m + n + 1 >= 0"]
+    assert [str(c) for c in conditions(total(1 / Y[k], k, 1, n))] == ["Y[k] != 0"]
+
+
+def test_a_plant_that_is_proved_when_no_witness_is_looked_for_is_no_control():
+    def believer(claim):
+        """A prover that is saved by the search for a witness alone."""
+        found = smt(claim)
+        return found if found.method == "a point of the domain" else Proved("faith", claim.domain)
+
+    with pytest.raises(ControlError, match="no witness is looked for"):
+        check("lem:toy", "step", believer, claim=le(2 * x, x**2 + 1), plant=le(3 * x, x**2 + 1))
+
+
+def test_the_plant_is_tried_with_little_work():
+    made = check("lem:toy", "step", smt, claim=le(2 * x, x**2 + 1), plant=le(3 * x, x**2 + 1))
+    assert made.records[0]["verdict"] == "proved"
+
+
+@pytest.mark.parametrize(
+    ("claim", "options"),
+    [(le(exp(u), 1, given=[u <= 0]), {"variable": u}), (ge(x, 2, given=[eq(x, 2)]), {"variable": x})],
+)
+def test_the_derivative_leaves_a_single_point_alone(claim, options):
+    assert derivative(claim, **options).verdict in ("proved", "undecided")
+
+
+def test_balls_take_a_claim_without_symbols():
+    assert balls(lt(exp(1), 3)).verdict == "proved"
+    assert not isinstance(balls(lt(3, exp(1))), (Proved, Unknown))
+
+
+def test_limits_with_parameters_are_still_found():
+    assert derivative(ge(x * exp(y) + y, y * 1, given=[y <= 1]), x).verdict == "proved"
+    assert derivative(gt(log(1 + 1 / x) * (1 + u) + u / x, 0), x).verdict == "proved"
