@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from proofbook.check import SEVERITIES
+from proofbook.corrections import SEVERITIES
 from proofbook.ledger import WORST, make_ledger
 from proofbook.report import PAGES, errata, main, pages, sharp, tables
 from proofbook.report.lookup import status_word
@@ -82,7 +82,12 @@ def test_the_excerpts_find_the_witnesses_again(ledger):
         shown = eval(compile(ast.Expression(last.value), notebook, "eval"), names)
         every = ledger.records + ledger.errata + ledger.misprints + ledger.sharp
         records = {r["id"]: r for r in every if r["notebook"] == notebook}
-        assert [r for r in shown.records if not r.items() <= records[r["id"]].items()] == []
+        assert [r for r in shown.records if not unread(r).items() <= records[r["id"]].items()] == []
+
+
+def unread(record):
+    """Return a record without its words: the ledger calls those of some errata a reading."""
+    return {name: value for name, value in record.items() if name != "written"}
 
 
 def test_an_excerpt_without_its_definitions_does_not_run(ledger):

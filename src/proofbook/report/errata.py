@@ -4,7 +4,8 @@ import html
 from collections import Counter
 from itertools import groupby
 
-from proofbook.check import SEVERITIES
+from proofbook.corrections import SEVERITIES
+from proofbook.display import old
 from proofbook.html import mathematics, verdict_word
 from proofbook.report.lookup import statement_link, status_word
 from proofbook.report.markup import at_words, document, domain, formula, link, number_table, plain, rejected, table
@@ -39,11 +40,14 @@ one arm, one round, a delay that outlives the game, an index that slipped. Some 
 at all is to the credit of proofs that are written out line by line, and we are grateful for them. Where we have
 misread you, the mistake is ours, and we would like to know."""
 READING = """\
-Each entry says where the place is, what is written there, at which point it fails, what we suggest instead, how that is
-proved, and what becomes of the results that use it. A program found the point of failure. The link beside it leads to
-the cell that finds it again whenever the tests of this book run. The source of that cell is folded below the entry,
-together with the definitions that it needs. The name of the place is a permanent link to the entry, for you to pass on.
+Each entry says where the place is, what is written there word for word, or how we read it, at which point that fails,
+what we suggest instead, how that is proved, and what becomes of the results that use it. A program found the point of
+failure. The link beside it leads to the cell that finds it again whenever the tests of this book run. The source of
+that cell is folded below the entry, together with the definitions that it needs. The name of the place is a permanent
+link to the entry, for you to pass on.
 [How to read this book](../how_to_read.md) explains the verdicts."""
+REMARKS = """\
+Here nothing is wrong. These are wordings that a reader can take to say more than they do."""
 MISPRINTS = """\
 Slips that nobody can misread, so that there is nothing to compute. They were read, and no program has seen them."""
 
@@ -52,7 +56,9 @@ def page(ledger):
     """Return the page of errata."""
     parts = [LETTER.replace("{cite}", ledger.book.cite), summary(ledger), READING, overview(ledger), gravest(ledger)]
     sections = [section(ledger, severity) for severity in SEVERITIES]
-    return document("Errata", *parts, *sections, f"## Misprints: read, not computed\n\n{MISPRINTS}", misprints(ledger))
+    words = [f"## Remarks on the wording\n\n{REMARKS}", remarks(ledger)] if ledger.remarks else []
+    words += [f"## Misprints: read, not computed\n\n{MISPRINTS}", misprints(ledger)] if ledger.misprints else []
+    return document("Errata", *parts, *sections, *words)
 
 
 def summary(ledger):
@@ -134,9 +140,11 @@ def entry(ledger, erratum):
     """Return one erratum as a list of descriptions."""
     found = finding(ledger, erratum)
     tested = found.get("formal", found["claim"])
-    rows = [("Where", where(ledger, erratum)), ("Written", mathematics(erratum["written"]))]
-    rows += [("Tested", mathematics(tested))] if tested != erratum["written"] else []
-    rows += [("Fails", failure(found)), ("Suggested", mathematics(erratum["corrected"]))]
+    name, words = ("Written", erratum["written"]) if "written" in erratum else ("Read as", erratum["read_as"])
+    rows = [("Where", where(ledger, erratum)), (name, mathematics(words))]
+    rows += [("Tested", mathematics(tested))] if tested != words else []
+    rows += [("Why", mathematics(erratum["reason"]))] if "reason" in erratum else []
+    rows += [("Fails", failure(found)), ("Suggested", mathematics(erratum.get("suggested", erratum["corrected"])))]
     rows += [("Proof", proof(ledger, erratum)), ("Control", rejected(erratum["control"]))]
     rows += [("Depends on it", dependants(ledger, erratum))]
     body = "\n".join(f"<dt>{name}</dt><dd>{text}</dd>" for name, text in rows)
@@ -190,6 +198,15 @@ def misprints(ledger):
     """Return the table of misprints."""
     rows = [("misprint", misprint(record)) for record in ledger.misprints]
     return table(("where", "written", "meant", "how one sees it"), rows, "Misprints.")
+
+
+def remarks(ledger):
+    """Return the table of remarks."""
+    rows = [
+        ("misprint", [link(r, r["place"]), *map(mathematics, (old(r), r["suggested"], r["reason"]))])
+        for r in ledger.remarks
+    ]
+    return table(("where", "now", "perhaps", "why"), rows, "Remarks.")
 
 
 def misprint(record):

@@ -2,9 +2,9 @@
 
 import html
 
-from proofbook.check import slug
 from proofbook.html import word
 from proofbook.ledger import STRENGTH, reached
+from proofbook.records import slug
 from proofbook.report.markup import link
 
 STATUSES = {

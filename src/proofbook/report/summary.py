@@ -4,7 +4,8 @@ import html
 import re
 from collections import Counter
 
-from proofbook.check import SEVERITIES
+from proofbook.corrections import SEVERITIES
+from proofbook.display import old
 from proofbook.html import mathematics, verdict_word
 from proofbook.ledger import reached
 from proofbook.report.lookup import (
@@ -149,7 +150,7 @@ def gravity(ledger, erratum):
 def erratum_line(ledger, erratum):
     """Return one erratum: its place, what is written, the correction, and how much it touches."""
     touched = len(reach(ledger, erratum))
-    change = f"{mathematics(erratum['written'])} becomes {mathematics(erratum['corrected'])}"
+    change = f"{mathematics(old(erratum))} becomes {mathematics(erratum.get('suggested', erratum['corrected']))}"
     others = f"touches {touched} statement{'s' if touched > 1 else ''}"
     return f"{link(erratum, erratum['place'])} ({erratum['severity']}, {others}): {change}"
 
