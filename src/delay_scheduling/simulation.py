@@ -1,8 +1,10 @@
 """Simulations: a run of a scheduler with Delayed FTRL, and Monte-Carlo estimates of the regret."""
 
 import os
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -10,7 +12,7 @@ from tqdm import tqdm
 
 from delay_scheduling.adversaries import Hidden
 from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, total_spread
-from delay_scheduling.confidence import Estimate
+from delay_scheduling.confidence import ERROR, Estimate
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import BatchSchedule, Instance, Rules, Trajectory, streams
 from delay_scheduling.rates import Rule
@@ -20,7 +22,14 @@ from delay_scheduling.validation import integer, positive, require
 
 
 def estimate_regret(
-    instance: Instance, rules: Rules, scheduler: Sampling, rates: Rule, runs: int, seed: int, workers: int | None = None
+    instance: Instance,
+    rules: Rules,
+    scheduler: Sampling,
+    rates: Rule,
+    runs: int,
+    seed: int,
+    workers: int | None = None,
+    error: float = ERROR,
 ) -> Estimate:
     """Estimate the expected regret of a scheduler with Delayed FTRL.
 
@@ -37,39 +46,68 @@ def estimate_regret(
     runs : number of independent runs, at least 1.
     seed : integer of at least 0.
     workers : number of threads, at least 1; None for one per core.
+    error : probability with which the interval may miss, in (0, 1).
 
     Returns
     -------
-    Estimate. A progress bar is shown on an interactive terminal.
+    Estimate. A progress bar is shown on an interactive terminal. Ctrl-C ends the work within a group of runs.
     """
-    from delay_scheduling.compiled.replicates import Group, group_size
-
     integer("runs", runs, least=1)
+    require(0 < error < 1, "error", "a probability in (0, 1)", error)
     if workers is not None:
         integer("workers", workers, least=1)
+    size, suffered = group_of(instance), {}
+    firsts = iter(range(0, runs, size))
+    pool = ThreadPoolExecutor(workers := workers or os.cpu_count() or 1)
 
-    def group(first):
-        if size == 1:
-            alone = run(instance, rules, scheduler, rates, *streams(seed, first))
-            return [in_order(alone.expected_losses)]
-        together = Group(instance, rules, size)
-        for replicate in range(first, min(first + size, runs)):
-            scheduler_rng, action_rng = streams(seed, replicate)
-            schedule = scheduler.sample(instance.delays, rules, scheduler_rng)
-            together.add(schedule, rates(schedule, rules), action_rng)
-        return together.play()
+    def begin(first):
+        return first, pool.submit(losses_of, instance, rules, scheduler, rates, first, min(first + size, runs), seed)
 
-    size = group_size(instance.T)
-    with (
-        ThreadPoolExecutor(workers or os.cpu_count()) as pool,
-        tqdm(total=runs, desc="runs", disable=None, leave=False) as progress,
-    ):
-        suffered = []
-        for losses in pool.map(group, range(0, runs, size)):
-            suffered.extend(losses)
-            progress.update(len(losses))
+    try:  # only a few groups wait at any time: an error or Ctrl-C is noticed at once
+        waiting = deque(begin(first) for first in islice(firsts, 2 * workers))
+        with tqdm(total=runs, desc="runs", disable=None, leave=False) as progress:
+            while waiting:
+                first, group = waiting.popleft()
+                suffered[first] = group.result()
+                progress.update(len(suffered[first]))
+                waiting.extend(begin(later) for later in islice(firsts, 1))
+    finally:
+        pool.shutdown(cancel_futures=True)
+    return estimate_of(instance, [loss for first in sorted(suffered) for loss in suffered[first]], error)
+
+
+def estimate_of(instance: Instance, suffered: list[float], error: float = ERROR) -> Estimate:
+    """Return the estimate of the regret from Σ ⟨x_t, l_t⟩ of each run."""
     regrets = np.array(suffered) - best_total(instance.losses)
-    return Estimate(regrets, width=total_spread(instance.losses), rounding=rounding(instance))
+    return Estimate(regrets, width=total_spread(instance.losses), error=error, rounding=rounding(instance))
+
+
+def group_of(instance: Instance) -> int:
+    """Return the number of runs that are played side by side."""
+    from delay_scheduling.compiled.replicates import group_size
+
+    return group_size(instance.T)
+
+
+def losses_of(
+    instance: Instance, rules: Rules, scheduler: Sampling, rates: Rule, first: int, last: int, seed: int
+) -> list[float]:
+    """Return Σ ⟨x_t, l_t⟩ of runs first, ..., last − 1, at most `group_of(instance)` of them. Run r uses
+    `streams(seed, r)`: the numbers do not depend on which runs are side by side."""
+    from delay_scheduling.compiled.replicates import Group
+
+    size = group_of(instance)
+    if size == 1:
+        return [
+            in_order(run(instance, rules, scheduler, rates, *streams(seed, r)).expected_losses)
+            for r in range(first, last)
+        ]
+    together = Group(instance, rules, size)
+    for replicate in range(first, last):
+        scheduler_rng, action_rng = streams(seed, replicate)
+        schedule = scheduler.sample(instance.delays, rules, scheduler_rng)
+        together.add(schedule, rates(schedule, rules), action_rng)
+    return together.play()
 
 
 def rounding(instance: Instance) -> float:
