@@ -42,7 +42,14 @@ from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import BatchSchedule, Instance, Rules, Schedule, Trajectory, streams
 from delay_scheduling.rates import Rates
 from delay_scheduling.reductions import batched, lift, scaled
-from delay_scheduling.simulation import estimate_bound, estimate_full, estimate_missed, estimate_regret, simulate
+from delay_scheduling.simulation import (
+    estimate_bound,
+    estimate_full,
+    estimate_missed,
+    estimate_regret,
+    estimate_to_width,
+    simulate,
+)
 
 LAZY = (
     "checking",
@@ -79,6 +86,7 @@ __all__ = [
     "estimate_full",
     "estimate_missed",
     "estimate_regret",
+    "estimate_to_width",
     "lift",
     "rates",
     "referee",

@@ -104,7 +104,9 @@ def check_proxies(scheduler, delays, C, coins):
     """Raise BrokenRule unless proxy delays are repeatable, in range, and preempt only as announced."""
     for row in coins:
         proxy = drawn(scheduler, row, C, delays)
-        hold(np.array_equal(proxy, drawn(scheduler, row, C, delays)), "repeatable", "the same coins, other proxy delays")
+        hold(
+            np.array_equal(proxy, drawn(scheduler, row, C, delays)), "repeatable", "the same coins, other proxy delays"
+        )
         try:
             track(delays, proxy, C, scheduler.probabilities(delays, C))
         except ValueError as error:

@@ -1,24 +1,27 @@
 """Simulations: a run of a scheduler with Delayed FTRL, and Monte-Carlo estimates of the regret."""
 
+import math
 import os
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from itertools import islice
+from itertools import count, islice
 from typing import Any
 
 import numpy as np
 from tqdm import tqdm
 
 from delay_scheduling.adversaries import Hidden
-from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, total_spread
-from delay_scheduling.confidence import ERROR, Estimate
+from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, log_of, total_spread
+from delay_scheduling.confidence import ERROR, Bet, Estimate, by_betting
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import BatchSchedule, Instance, Rules, Trajectory, streams
 from delay_scheduling.rates import Rule
 from delay_scheduling.reductions import batched, lift, scaled
-from delay_scheduling.schedulers import Sampling
+from delay_scheduling.schedulers import Sampling, Scheduler
 from delay_scheduling.validation import integer, positive, require
+
+FIRST_STAGE = 32  # runs
 
 
 def estimate_regret(
@@ -51,6 +54,10 @@ def estimate_regret(
     Returns
     -------
     Estimate. A progress bar is shown on an interactive terminal. Ctrl-C ends the work within a group of runs.
+
+    Raises
+    ------
+    ValueError : for wrong arguments, and if the probabilities of a scheduler of your own do not fit its proxy delays.
     """
     integer("runs", runs, least=1)
     require(0 < error < 1, "error", "a probability in (0, 1)", error)
@@ -98,16 +105,45 @@ def losses_of(
 
     size = group_of(instance)
     if size == 1:
-        return [
-            in_order(run(instance, rules, scheduler, rates, *streams(seed, r)).expected_losses)
-            for r in range(first, last)
-        ]
-    together = Group(instance, rules, size)
+        each = (run(instance, rules, scheduler, rates, *streams(seed, r)) for r in range(first, last))
+        return [in_order(trajectory.expected_losses) for trajectory in each]
+    together, balance = Group(instance, rules, size), Balance(scheduler, rules.C)
     for replicate in range(first, last):
         scheduler_rng, action_rng = streams(seed, replicate)
         schedule = scheduler.sample(instance.delays, rules, scheduler_rng)
+        balance.add(schedule)
         together.add(schedule, rates(schedule, rules), action_rng)
+    balance.check()
     return together.play()
+
+
+class Balance:
+    """Compare how often rounds are observed with what a scheduler of your own says. (`check_scheduler` sees more.)
+
+    Σ (Z_t − p_t) over the rounds that find a free slot is a sum of bounded martingale differences, so Azuma's
+    inequality bounds it. The schedulers of the package, and those that do not say `probabilities`, are left alone.
+    """
+
+    def __init__(self, scheduler, C):
+        kind = type(scheduler)
+        own = not kind.__module__.startswith("delay_scheduling.")
+        self.judged = own and isinstance(scheduler, Scheduler) and kind.sample is Scheduler.sample
+        self.name, self.C, self.rounds, self.excess = kind.__name__, C, 0, 0.0
+
+    def add(self, schedule):
+        """Count the rounds of a schedule that found a free slot, and what was observed of them."""
+        if self.judged:
+            free = schedule.before < self.C
+            self.rounds += int(free.sum())
+            self.excess += float((schedule.observed[free] - schedule.p[free]).sum())
+
+    def check(self):
+        """Raise ValueError if more or fewer rounds were observed than chance explains (one time in 10⁹)."""
+        limit = math.sqrt(self.rounds * log_of(2e9) / 2)
+        fits = abs(self.excess) <= limit
+        expected = f"probabilities that fit the proxy delays of {self.name} (see check_scheduler)"
+        received = f"{self.excess:+.0f} observations in {self.rounds} rounds beyond the expected number"
+        require(fits, "scheduler", expected, received)
 
 
 def rounding(instance: Instance) -> float:
@@ -118,6 +154,43 @@ def rounding(instance: Instance) -> float:
     """
     T, K = instance.T, instance.K
     return T * (2 * LARGEST_RESIDUAL + (T + K) * 2.0**-52)
+
+
+def estimate_to_width(
+    instance: Instance,
+    rules: Rules,
+    scheduler: Sampling,
+    rates: Rule,
+    width: float,
+    most: int,
+    seed: int,
+    workers: int | None = None,
+    error: float = ERROR,
+) -> Bet:
+    """Estimate the expected regret with as many runs as its interval needs to be narrow: 32, 64, 128, ...
+
+    Stage k may miss with probability error / (k (k + 1)), so that all stages together keep the error, whenever the work
+    stops.
+
+    Parameters
+    ----------
+    instance, rules, scheduler, rates, seed, workers, error : as in `estimate_regret`.
+    width : wanted length of the interval, above 0.
+    most : largest number of runs, at least 1.
+
+    Returns
+    -------
+    Bet, with the first interval that is narrow enough, or with the one of the last stage.
+    """
+    positive("width", width)
+    integer("most", most, least=1)
+    for stage in count(1):
+        runs = min(FIRST_STAGE * 2 ** (stage - 1), most)
+        found = estimate_regret(instance, rules, scheduler, rates, runs, seed, workers)
+        bet = by_betting(found, instance, error / (stage * (stage + 1)))
+        if bet.high - bet.low <= width or runs == most:
+            break
+    return bet
 
 
 def estimate_bound(

@@ -131,7 +131,9 @@ def test_what_has_no_name_is_refused():
         key(setting=(instance, rules, scheduler, local_rule()))
 
 
-@pytest.mark.parametrize("wrong", [{"runs": 0}, {"chunk": 0}, {"workers": 0}, {"error": 0}, {"seed": -1}, {"grid": {"C": []}}])
+@pytest.mark.parametrize(
+    "wrong", [{"runs": 0}, {"chunk": 0}, {"workers": 0}, {"error": 0}, {"seed": -1}, {"grid": {"C": []}}]
+)
 def test_wrong_arguments(wrong):
     with pytest.raises(ValueError, match=f"^{next(iter(wrong))}: expected"):
         sweeps.sweep(**{"play": play, "grid": GRID, "runs": 1, "seed": 0} | wrong)
@@ -166,7 +168,9 @@ def test_a_stopped_sweep_loses_only_what_is_in_flight(tmp_path, stop, small):
     folder, runs = tmp_path / "kept", 20_000
     script = textwrap.dedent(SCRIPT).format(tests=os.path.dirname(__file__), folder=str(folder), runs=runs)
     (tmp_path / "script.py").write_text(script)
-    process = subprocess.Popen([sys.executable, tmp_path / "script.py"], stderr=subprocess.DEVNULL, start_new_session=True)
+    process = subprocess.Popen(
+        [sys.executable, tmp_path / "script.py"], stderr=subprocess.DEVNULL, start_new_session=True
+    )
     while not folder.exists() or len(list(folder.iterdir())) < 5:
         assert process.poll() is None
         time.sleep(0.02)
