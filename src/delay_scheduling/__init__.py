@@ -108,4 +108,8 @@ def __getattr__(name):
         return importlib.metadata.version("delay-scheduling")
     if name not in LAZY:
         raise AttributeError(f"module 'delay_scheduling' has no attribute {name!r}")
-    return importlib.import_module(f"delay_scheduling.{name}")
+    try:
+        return importlib.import_module(f"delay_scheduling.{name}")
+    except ModuleNotFoundError as error:
+        error.add_note(f"delay_scheduling.{name} needs more than the core: pip install 'delay-scheduling[book]'")
+        raise

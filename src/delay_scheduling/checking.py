@@ -1,7 +1,7 @@
 """Check a scheduler or a player of your own: which rule of the game does it break?
 
-A check that passes is no proof: it plays small random games, and draws random coins. Each rule has been seen to fail, on
-the rogues of `tests/delay_scheduling/test_checking.py`.
+A check that passes is no proof: it plays small random games, and draws random coins. Each rule has been seen to fail,
+on the rogues of `tests/delay_scheduling/test_checking.py`.
 """
 
 import math
@@ -12,7 +12,7 @@ import numpy as np
 
 from delay_scheduling import referee
 from delay_scheduling.arithmetic import log_of
-from delay_scheduling.game import Instance, Rules, streams
+from delay_scheduling.game import Instance, Rules
 from delay_scheduling.schedulers import Scheduler, track
 from delay_scheduling.validation import integer, require
 
@@ -172,6 +172,7 @@ def check_player(make: Callable[[int], referee.Player], rules: Rules, games: int
     games : number of random games, at least 1.
     seed : integer of at least 0.
 
+    >>> from delay_scheduling.game import streams
     >>> from delay_scheduling.players.naive import Uniform
     >>> check_player(lambda seed: Uniform(streams(seed, 0)[1]), Rules(K=2, C=1))
     """

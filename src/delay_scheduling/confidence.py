@@ -325,8 +325,8 @@ def by_betting(estimate: Estimate, instance: Instance, error: float = ERROR, rou
 def difference(one: Bet, other: Bet, error: float = ERROR) -> Bet:
     """Return an estimate of the difference of two expected regrets, run by run.
 
-    With the same seed, run r of both players has the same coins. Then the differences vary less than the regrets do, and
-    the interval is shorter than the two intervals allow.
+    With the same seed, run r of both players has the same coins. Then the differences vary less than the regrets do,
+    and the interval is shorter than the two intervals allow.
 
     Parameters
     ----------

@@ -1,8 +1,9 @@
 """Regret over a grid of settings: chunk by chunk, on all cores or on a cluster, kept in a folder and resumed.
 
 A sweep is cut into chunks of runs. What a chunk gives depends on its content alone: the instance, the rules, the
-scheduler, the rates, the numbers of its runs, the seed, and the code. So a chunk that is in the folder is never computed
-again, whoever computed it: an interrupted sweep goes on where it stopped, and a longer one starts from a shorter one.
+scheduler, the rates, the numbers of its runs, the seed, and the code. So a chunk that is in the folder is never
+computed again, whoever computed it: an interrupted sweep goes on where it stopped, and a longer one starts from a
+shorter one.
 """
 
 import functools
@@ -20,7 +21,6 @@ import numpy as np
 from tqdm import tqdm
 
 from delay_scheduling.confidence import ERROR
-from delay_scheduling.game import Instance
 from delay_scheduling.simulation import estimate_of, group_of, losses_of
 from delay_scheduling.validation import integer, require
 
@@ -67,8 +67,8 @@ def sweep(
 ) -> Any:
     """Estimate the regret at every point of a grid, and return a table. Needs pandas and joblib.
 
-    Run r of every point uses `streams(seed, r)`, as in `estimate_regret`: the numbers are the same, bit for bit, for any
-    number of workers, any chunk, and on a cluster.
+    Run r of every point uses `streams(seed, r)`, as in `estimate_regret`: the numbers are the same, bit for bit, for
+    any number of workers, any chunk, and on a cluster.
 
     Parameters
     ----------

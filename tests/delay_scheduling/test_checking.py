@@ -208,7 +208,7 @@ def test_a_rogue_player_is_told_its_rule(rogue):
 
 
 def test_a_player_without_methods_is_refused():
-    with pytest.raises(BrokenRule, match="^interface: there is no method start"):
+    with pytest.raises(BrokenRule, match=r"^interface: there is no method start"):
         check_player(lambda seed: Mute(), RULES)
 
 

@@ -51,7 +51,7 @@ def test_a_file():
     ],
 )
 def test_wrong_tables(changed, message):
-    with pytest.raises(ValueError) as caught:  # noqa: PT011 - the whole message is compared
+    with pytest.raises(ValueError) as caught:
         Instance.from_frame(COLUMNS | changed, ARMS, "wait")
     assert str(caught.value) == message
 

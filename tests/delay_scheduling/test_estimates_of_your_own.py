@@ -92,7 +92,8 @@ def test_ctrl_c_ends_the_work_within_a_second(tmp_path):
     script = tmp_path / "script.py"
     script.write_text(
         "from delay_scheduling import *\n"
-        "game = adversaries.fixed(1000, 2, d=3, seed=0), Rules(K=2, C=4), schedulers.Coin(0.5), rates.constant(1.0, 1.0)\n"
+        "instance = adversaries.fixed(1000, 2, d=3, seed=0)\n"
+        "game = instance, Rules(K=2, C=4), schedulers.Coin(0.5), rates.constant(1.0, 1.0)\n"
         "estimate_regret(*game, 8, seed=0)\n"
         "print('ready', flush=True)\n"
         "estimate_regret(*game, 10**7, seed=0)\n"
