@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from proofbook.corrections import SEVERITIES
-from proofbook.html import mathematics
 from proofbook.ledger import WORST, make_ledger
 from proofbook.report import PAGES, errata, latex, letter, main, pages, sharp, tables
 from proofbook.report.lookup import status_word
@@ -62,7 +61,7 @@ def test_a_planted_erratum_is_counted_and_shown(ledger, made):
     assert f"<b>{found} findings</b>" in made["errata"]
     assert f"<b>{found + 1} findings</b>" in errata.page(planted)
     whole = errata.page(planted) + errata.appendices(planted)
-    assert whole.count("<dd>" + str(mathematics("the better line"))) == 2  # better, and in the record
+    assert whole.count("<dd>the better line</dd>") == 2  # better, and in the record
     assert 'id="planted--erratum"' not in both(made)
 
 
@@ -104,7 +103,7 @@ def test_a_remark_stands_apart(ledger):
     planted.remarks.append({**told, "id": "planted--remark", "notebook": "a", "printed": "Fact F.1"})
     page = errata.appendices(planted)
     assert "“almost all”" in page.partition("## Remarks on the wording")[2]
-    assert f"{count + 1} remarks" in errata.page(planted)
+    assert f"besides, {errata.counted(count + 1, 'remark')} and" in errata.page(planted)
     assert "almost all" not in page.partition("## Remarks on the wording")[0]
 
 

@@ -6,9 +6,9 @@ from itertools import groupby
 from markupsafe import Markup, escape
 
 from proofbook.corrections import SEVERITIES
-from proofbook.html import TEMPLATES, joined, mathematics, verdict_word
+from proofbook.html import TEMPLATES, joined, mathematics, typeset, verdict_word
 from proofbook.report import letter
-from proofbook.report.lookup import RESULTS, judgment, statement_link, status_word
+from proofbook.report.lookup import JUDGMENTS, RESULTS, judgment, statement_link, status_word
 from proofbook.report.markup import at_words, document, domain, formula, link, number_table, rejected, table
 
 MEANING = {
@@ -66,29 +66,40 @@ def downloads(ledger):
 def summary(ledger):
     """Say what becomes of the paper's results, and how much was found."""
     results = [judgment(ledger, s) for s in ledger.statements if s["kind"] in RESULTS]
-    counts = ", ".join(f"{results.count(word)} {word}" for word in dict.fromkeys(sorted(results)))
+    counts = ", ".join(f"{results.count(word)} {word}" for word in JUDGMENTS if word in results)
     findings = letter.findings(ledger)
     kinds = Counter(finding.severity for finding in findings)
-    names = "; ".join(f"{escape(kind)}: {kinds[kind]}" for kind in SEVERITIES if kinds[kind])
-    places = f"{len(ledger.errata)} places, {len(ledger.remarks)} remarks on the wording"
+    names = ", ".join(counted(kinds[kind], kind) for kind in SEVERITIES if kinds[kind])
+    more = [counted(len(ledger.remarks), "remark"), counted(len(ledger.misprints), "misprint")]
     return (
-        f"<p>There are <b>{len(findings)} findings</b> ({names}), at {places}, and {len(ledger.misprints)} misprints. "
+        f"<p>There are <b>{counted(len(findings), 'finding')}</b> ({names}), at {counted(len(ledger.errata), 'place')}"
+        f"; besides, {' and '.join(words for words in more if words[0] != '0') or 'nothing'}. "
         f"What becomes of the {len(results)} theorems, lemmas, corollaries and facts: {counts}. "
         '<a href="index.html">The referee’s page</a> goes through the main ones.</p>'
     )
 
 
+def counted(number, noun):
+    """Return a number with its noun.
+
+    >>> counted(1, "gap"), counted(2, "missing hypothesis")
+    ('1 gap', '2 missing hypotheses')
+    """
+    plural = noun.removesuffix("is") + "es" if noun.endswith("is") else f"{noun}s"
+    return f"{number} {noun if number == 1 else plural}"
+
+
 def gravest(ledger):
     """Return links to the false statements."""
     chosen = [(f, e) for f in letter.findings(ledger) for e in f.entries if e["severity"] == SEVERITIES[0]]
-    items = [item(finding, entry, ledger.step(entry)["says"]) for finding, entry in chosen]
+    items = [item(finding, entry, entry.get("reason", ledger.step(entry)["says"])) for finding, entry in chosen]
     return f"<p>False as they stand are:</p>\n<ul>\n{joined(items)}\n</ul>" if items else ""
 
 
 def item(finding, entry, says):
     """Return an entry as an item of a list, with a link."""
-    place = mathematics(entry["place"])
-    return Markup('<li><a href="{}.html#{}">{}</a>: {}</li>').format(finding.page, entry["id"], place, says)
+    place = typeset(entry["place"])
+    return Markup('<li><a href="{}.html#{}">{}</a>: {}</li>').format(finding.page, entry["id"], place, typeset(says))
 
 
 def overview(ledger):
@@ -110,15 +121,15 @@ def sections(ledger, page):
 def block(ledger, finding):
     """Return one finding."""
     entries = [shown(ledger, entry) for entry in finding.entries]
-    title = mathematics(capitalized(finding.entries[0]["place"]))
+    title = typeset(capitalized(finding.entries[0]["place"]))
     return TEMPLATES.get_template("finding.html").render(finding=finding, title=title, entries=entries)
 
 
 def shown(ledger, erratum):
     """Return what the template needs of an entry: words, and the record below them."""
     old = {"source": "Now", "old": quoted(erratum)} if "written" in erratum else {"source": "We read"}
-    said = {"old": mathematics(erratum.get("read_as", "")), "new": mathematics(better(erratum))} | old
-    said |= {"reason": mathematics(erratum.get("reason", "")), "place": mathematics(erratum["place"])}
+    said = {"old": typeset(erratum.get("read_as", "")), "new": typeset(better(erratum))} | old
+    said |= {"reason": typeset(erratum.get("reason", "")), "place": typeset(erratum["place"])}
     return erratum | said | {"severity": erratum["severity"], "record": record(ledger, erratum)}
 
 
@@ -126,7 +137,7 @@ def quoted(erratum):
     """Return the quotation of the paper, between quotation marks if it has words."""
     text = erratum["written"]
     is_formula = text.startswith(r"\(") and text.endswith(r"\)") and text.count(r"\(") == 1
-    return mathematics(text if is_formula else f"“{text}”")
+    return typeset(text if is_formula else f"“{text}”")
 
 
 def better(erratum):
@@ -151,9 +162,9 @@ def record(ledger, erratum):
     )
     return [
         ("Line", line),
-        ("Tested", mathematics(found.get("formal", found["claim"]))),
+        ("Tested", typeset(found.get("formal", found["claim"]))),
         ("Fails", Markup(failure(found))),
-        ("Holds", mathematics(erratum["corrected"])),
+        ("Holds", typeset(erratum["corrected"])),
         ("Proof", Markup(proof(ledger, erratum))),
         ("Control", Markup(rejected(erratum["control"]))),
         ("Depends on it", Markup(dependants(ledger, erratum))),
@@ -182,7 +193,7 @@ def proof(ledger, erratum):
     shown = {record["id"] for record in ledger.records}
     row = right | {"notebook": erratum["notebook"]} if right["id"] in shown else erratum
     words = f"{verdict_word(right['verdict'])} in {link(row, 'the chapter')}"
-    words += f", as {mathematics(right['formal'])}" if "formal" in right else ""
+    words += f", as {typeset(right['formal'])}" if "formal" in right else ""
     words += f", for {domain(right['domain'])}" if right["domain"] else ""
     return f"{words}. {escape(right['method'])}."
 
@@ -209,12 +220,12 @@ def remarks(ledger):
 def remark(record):
     """Return the cells of a remark."""
     old = quoted(record) if "written" in record else read(record)
-    return [place(record), old, mathematics(record["suggested"]), mathematics(record["reason"])]
+    return [place(record), old, typeset(record["suggested"]), typeset(record["reason"])]
 
 
 def read(record):
     """Return what the book takes the paper to say."""
-    return Markup("<i>we read:</i> {}").format(mathematics(record["read_as"]))
+    return Markup("<i>we read:</i> {}").format(typeset(record["read_as"]))
 
 
 def in_order(ledger, records):
@@ -230,9 +241,9 @@ def misprints(ledger):
 
 def misprint(record):
     """Return the cells of a misprint."""
-    return [place(record), *(mathematics(record[name]) for name in ("written", "corrected", "reason"))]
+    return [place(record), *(typeset(record[name]) for name in ("written", "corrected", "reason"))]
 
 
 def place(record):
     """Return the place of a record, with its formulas, as a link to the row of the chapter."""
-    return link(record, mathematics(record["place"]))
+    return link(record, typeset(record["place"]))

@@ -16,6 +16,7 @@ STATUSES = {
 }  # status: class of the style sheet, symbol
 RESULTS = ("theorem", "lemma", "corollary", "fact")  # kinds of statements that claim something
 TRUE, CHANGED, FALSE, CITED = "true as printed", "true with a change", "false as printed", "cited"
+JUDGMENTS = (TRUE, CHANGED, FALSE, CITED, "open", "fails")
 PROVERS = {
     "smt": "z3",
     "identity": "SymPy’s algebra",

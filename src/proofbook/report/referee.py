@@ -5,7 +5,7 @@ from collections import Counter
 
 from markupsafe import Markup, escape
 
-from proofbook.html import Row, joined, mathematics, table, verdict_word
+from proofbook.html import Row, joined, table, typeset, verdict_word
 from proofbook.ledger import STRENGTH
 from proofbook.report import letter
 from proofbook.report.errata import better
@@ -37,7 +37,7 @@ SURE = {
     "undecided": "undecided",
     "refuted": "refuted",
 }
-HEADER = ("result", "verdict", "what changes", "how sure", "argued in words")
+HEADER = ("result", "verdict", "what changes")
 COLORS = {TRUE: "proved", CHANGED: "erratum", FALSE: "refuted"}
 AGAIN = """\
 `make test` runs every check again and compares, `make mutants` breaks the package on purpose, and `make book`
@@ -48,9 +48,9 @@ def page(ledger):
     """Return the page."""
     results = [main for main in ledger.statements if is_main(ledger, main)]
     made = table(HEADER, [row(ledger, statement) for statement in results], name="The main results")
-    return document(
-        "The referee’s page", INTRODUCTION, verdict(ledger, results), made, "## In numbers", numbers(ledger), AGAIN
-    )
+    rows = Markup('<div class="referee">{}</div>').format(made)
+    parts = [INTRODUCTION, verdict(ledger, results), rows, "## In numbers", numbers(ledger), AGAIN]
+    return document("The referee’s page", *parts)
 
 
 def is_main(ledger, statement):
@@ -88,13 +88,11 @@ def row(ledger, statement):
     """Return the row of a main result."""
     word = judgment(ledger, statement)
     name = Markup('{}<br><span class="says">{}</span>').format(statement_link(ledger, statement), statement["title"])
-    cells = (
-        said(ledger, statement, word),
-        changes(ledger, statement),
-        sure(ledger, statement),
-        argued(ledger, statement),
-    )
-    return Row(cells, COLORS.get(word, "assumed"), head=name)
+    cells = (said(ledger, statement, word), changes(ledger, statement))
+    small = Markup("<b>How sure.</b> {}").format(sure(ledger, statement))
+    words = argued(ledger, statement)
+    small += Markup(" <b>Argued in words:</b> {}.").format(words) if words else ""
+    return Row(cells, COLORS.get(word, "assumed"), small, head=name)
 
 
 def said(ledger, statement, word):
@@ -108,16 +106,16 @@ def changes(ledger, statement):
     pages = letter.pages_of(ledger)
     own = [
         Markup('<li>{} (<a href="{}.html#{}">{}</a>)</li>').format(
-            mathematics(better(entry)), pages[entry["id"]], entry["id"], entry["severity"]
+            typeset(better(entry)), pages[entry["id"]], entry["id"], entry["severity"]
         )
         for entry in touching(ledger, statement, "statement")
     ]
     links = [
-        Markup('<a href="{}.html#{}">{}</a>').format(pages[entry["id"]], entry["id"], mathematics(entry["place"]))
+        Markup('<a href="{}.html#{}">{}</a>').format(pages[entry["id"]], entry["id"], typeset(entry["place"]))
         for entry in touching(ledger, statement, "proof")
     ]
     more = Markup("<li>in the proof: {}</li>").format(joined(links, "; ")) if links else ""
-    return Markup("<ul>{}</ul>").format(joined([*own, more])) if own or links else "nothing"
+    return Markup('<ul class="changes">{}</ul>').format(joined([*own, more])) if own or links else "nothing"
 
 
 def sure(ledger, statement):
@@ -132,7 +130,7 @@ def sure(ledger, statement):
     parts += [f"{runs} simulations agree."] if runs else []
     files = ledger.book.formal.get(statement["label"], [])
     parts += [Markup("<b>Proved in Coq</b>: {}.").format(joined([code(file) for file in files], ", "))] if files else []
-    return joined(parts, Markup("<br>"))
+    return joined(parts, " ")
 
 
 def code(file):
@@ -145,7 +143,7 @@ def argued(ledger, statement):
     steps = [step for step in statement["steps"] if step.get("argued")]
     found = [(step, ledger.checks.get((statement["label"], step["id"]))) for step in steps]
     links = [link(deciding(step, checks), step["id"]) if checks else escape(step["id"]) for step, checks in found]
-    return joined(links, ", ") if links else "nothing"
+    return joined(links, ", ")
 
 
 def numbers(ledger):
