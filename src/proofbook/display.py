@@ -46,9 +46,14 @@ def row(record):
     """Return the row of a record, its details in small print."""
     kinds = {"check": check_cells, "erratum": erratum_cells, "sharp": sharp_cells, "misprint": misprint_cells}
     color, claim, word, *details = kinds[record["type"]](record)
-    small = joined([detail for detail in [*details, control(record)] if detail], " · ")
+    small = joined([typeset(detail) for detail in [*details, control(record)] if detail], " · ")
     cells = (record["step"], claim, word)
     return Row(cells, color, small, id=record["id"], classes={1: "claim", 2: "verdict"})
+
+
+def typeset(detail):
+    """Return a detail, as mathematics if it holds LaTeX."""
+    return mathematics(detail) if r"\(" in detail and not isinstance(detail, Markup) else detail
 
 
 def check_cells(record):
