@@ -6,12 +6,12 @@ play.explorer = (place) => {
   const panel = place.appendChild(play.html("div", { class: "controls" }));
   const picture = place.appendChild(play.html("div"));
   const said = place.appendChild(play.html("p", { class: "said", "aria-live": "polite" }));
+  const slots = (power) => Math.round(10 ** power);
   const powers = { show: (power) => play.number(10 ** power, 2) };
   const T = play.slider(panel, "rounds T", { min: 3, max: 9, step: 0.5, value: 6, ...powers }, () => show());
   const K = play.slider(panel, "arms K", { min: 2, max: 64, value: 8 }, () => show());
   const mean = play.slider(panel, "mean delay D / T", { min: 0, max: 4, step: 0.25, value: 2, ...powers }, () => show());
   const C = play.slider(panel, "slots C", { min: 0, max: 4, step: 0.05, value: 1.4, show: (power) => String(slots(power)) }, () => show());
-  const slots = (power) => Math.round(10 ** power);
 
   // The costs with δ = T^(-1/2) and the smallest α that the overflow condition permits.
   const costs = (size) => {
