@@ -47,7 +47,7 @@ def draw(numbers, theme):
     colors = {"text.color": ink, "axes.edgecolor": grid, "grid.color": grid, "svg.hashsalt": "cover"}
     colors |= {f"{axis}tick.labelcolor": ink for axis in "xy"} | {"axes.labelcolor": ink}
     with plt.rc_context(STYLE | colors):
-        fig, ax = plt.subplots(figsize=(7.6, 3.7))
+        fig, ax = plt.subplots(figsize=(6.4, 3.6))
         ax.plot(SIZES, [*promised.values()], color=one, marker="", label="at most (Theorem 5.1)")
         ax.plot(SIZES, [*played.values()], color=other, marker="o", ls="", label=f"played: the average of {RUNS} runs")
         ax.axvline(bend, color=grid, lw=1.2, ls=":")
