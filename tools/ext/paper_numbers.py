@@ -1,7 +1,7 @@
 """Number results as the paper does. A result of the book's own has a letter.
 
-The paper's number stands in the title that the author of a page writes: "Regret of delayed FTRL (Theorem 2.1)". It becomes
-the number of the box, of links to it, and an entry of the index, where the search finds it first.
+The paper's number stands in the title that the author of a page writes: "Regret of delayed FTRL (Theorem 2.1)". It
+becomes the number of the box, of links to it, and an entry of the index, where the search finds it first.
 """
 
 import re
