@@ -16,6 +16,7 @@ STUDENT ?=
 ARCHIVE ?=
 BOOK ?=
 PORT ?= 8000
+export REPOSITORY SITE
 
 .DEFAULT_GOAL := help
 .PHONY: help book pages test notebooks serve coverage verdicts opinions kernel bench portable mutants fuzz lint lock release students solutions import grade marks slides course-test clean
