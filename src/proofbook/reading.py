@@ -179,8 +179,8 @@ def near(one, other):
 
 
 def described(point):
-    """Return the values of a point, for a reader."""
-    values = {name: value for name, value in point.values.items() if isinstance(value, float)}
+    """Return the values of a point, for a reader: without those of means and probabilities, whose names are long."""
+    values = {name: v for name, v in point.values.items() if isinstance(v, float) and "\\" not in name}
     return ", ".join(f"{name} = {value:.4g}" for name, value in sorted(values.items()))
 
 
