@@ -12,7 +12,7 @@ from delay_scheduling.adversaries import Hidden
 from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, total_spread
 from delay_scheduling.confidence import Estimate
 from delay_scheduling.ftrl import delayed_ftrl
-from delay_scheduling.game import BatchSchedule, Instance, Rules, Trajectory, streams
+from delay_scheduling.game import ACTIONS, SCHEDULER, BatchSchedule, Instance, Rules, Trajectory, stream, streams
 from delay_scheduling.rates import Rule
 from delay_scheduling.reductions import batched, lift, scaled
 from delay_scheduling.schedulers import Sampling
@@ -42,7 +42,7 @@ def estimate_regret(
     -------
     Estimate. A progress bar is shown on an interactive terminal.
     """
-    from delay_scheduling.compiled.replicates import Group, group_size
+    from delay_scheduling.compiled.replicates import Group, arrivals, group_size
 
     integer("runs", runs, least=1)
     if workers is not None:
@@ -52,14 +52,18 @@ def estimate_regret(
         if size == 1:
             alone = run(instance, rules, scheduler, rates, *streams(seed, first))
             return [in_order(alone.expected_losses)]
-        together = Group(instance, rules, size)
+        together = Group(instance, rules, size, lists)
         for replicate in range(first, min(first + size, runs)):
-            scheduler_rng, action_rng = streams(seed, replicate)
-            schedule = scheduler.sample(instance.delays, rules, scheduler_rng)
-            together.add(schedule, rates(schedule, rules), action_rng)
+            schedule, found = only or drawn(replicate)
+            together.add(schedule, found, stream(seed, replicate, ACTIONS) if bandit else None)
         return together.play()
 
-    size = group_size(instance.T)
+    def drawn(replicate):
+        schedule = scheduler.sample(instance.delays, rules, stream(seed, replicate, SCHEDULER))
+        return schedule, rates(schedule, rules)
+
+    size, lists, bandit = group_size(instance.T), arrivals(instance), rules.regime == "bandit"
+    only = None if getattr(scheduler, "random", True) else drawn(0)  # the schedule and rates of every run
     with (
         ThreadPoolExecutor(workers or os.cpu_count()) as pool,
         tqdm(total=runs, desc="runs", disable=None, leave=False) as progress,

@@ -64,7 +64,7 @@ def test_runs_that_differ_in_their_terms_are_played_one_by_one():
     game = MIXED, rules_of(MIXED, "bandit"), Bernoulli(3.0), tsallis_or_not
     estimate = estimate_regret(*game, runs=6, seed=1)
     assert estimate.regrets.tolist() == [run(*game, *streams(1, r)).regret(MIXED) for r in range(6)]
-    group = Group(*game[:2], LANES)
+    group = Group(*game[:2], LANES, replicates.arrivals(MIXED))
     for r in range(6):
         schedule = game[2].sample(MIXED.delays, game[1], streams(1, r)[0])
         group.add(schedule, tsallis_or_not(schedule, game[1]), streams(1, r)[1])
