@@ -26,7 +26,7 @@ from delay_scheduling.compiled.replicates import WORK, Group, arrivals
 from delay_scheduling.schedulers import TrackEverything
 from delay_scheduling.theorems import thm_2_1
 
-REPEATS, GROUPS = 7, 4
+REPEATS, GROUPS = 7, 16
 GOALS = {"kernel": 0.75, "estimate": 0.5}
 
 
