@@ -3,10 +3,10 @@
 import html
 from itertools import pairwise
 
-from proofbook.check import slug
 from proofbook.display import SYMBOLS
 from proofbook.html import scrolling, verdict_class, verdict_word
 from proofbook.ledger import reached
+from proofbook.records import slug
 from proofbook.report.layered import layout, lowered
 from proofbook.report.lookup import STATUSES, anchor, place, statement_link, status_word
 from proofbook.report.markup import document, number_table
