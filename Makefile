@@ -43,7 +43,7 @@ book: $(READY) ## build the HTML book, its report pages first, warnings being er
 	@echo "The book: $(CURDIR)/_build/html/index.html"
 
 test: $(READY) ## run the unit tests and re-run every notebook, comparing its stored outputs
-	$(BIN)/python -m pytest --nbval --numprocesses auto --dist loadfile
+	$(BIN)/python -m pytest --nbval --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 notebooks: $(READY) ## re-execute all notebooks in place, or only NOTEBOOKS="book/a.ipynb ..."
 	$(BIN)/python tools/notebooks.py $(NOTEBOOKS)
@@ -115,7 +115,7 @@ slides: $(COURSE_READY) ## make the slides of six lectures in assignments/slides
 	$(COURSE)/python -m assignments.slides.make
 
 course-test: $(COURSE_READY) ## test the problem sheets and their grader, hostile submissions included
-	$(COURSE)/python -m pytest assignments --numprocesses auto --dist loadfile
+	$(COURSE)/python -m pytest assignments --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 clean: ## remove the built book and caches, but not .venv
 	rm -rf _build .pytest_cache .ruff_cache .coverage
