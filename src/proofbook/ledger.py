@@ -194,7 +194,7 @@ def judge(statement, exists, records):
     steps = [step | settled(step["id"], own) for step in statement["step"]] if exists else []
     touched = {told(record, statement)["touches"] for record in own if record["type"] == "erratum"}
     found = {part: [step["verdict"] for step in steps if TOUCHED[step["part"]] == part] for part in TOUCHED.values()}
-    every = sum(found.values(), [])
+    every = [step["verdict"] for step in steps]
     status = {"status": status_of(every, found["statement"] or every, "statement" in touched)}
     status |= {part: part_status(found[part], part in touched) for part in ("proof", "prose")}
     declared = {name: value for name, value in statement.items() if name != "step"}
