@@ -4,6 +4,7 @@ import copy
 import re
 import shutil
 import subprocess
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,11 @@ def both(made):
     return made["errata"] + made["errata_appendices"]
 
 
+def without(record, *names):
+    """Return a record without some of its fields."""
+    return {name: value for name, value in record.items() if name not in names}
+
+
 def test_every_erratum_has_one_entry(ledger, made):
     entries = re.findall(r'<dl class="letter" id="([^"]+)">', both(made))
     assert sorted(entries) == sorted(record["id"] for record in ledger.errata)
@@ -56,7 +62,7 @@ def test_every_erratum_has_one_entry(ledger, made):
 def test_a_planted_erratum_is_counted_and_shown(ledger, made):
     planted = copy.deepcopy(ledger)
     extra = {"id": "planted--erratum", "root": "planted", "severity": "false statement", "corrected": "the better line"}
-    planted.errata.append(planted.errata[0] | extra)
+    planted.errata.append(without(planted.errata[0], "suggested") | extra)
     found = len(letter.findings(ledger))
     assert f"<b>{found} findings</b>" in made["errata"]
     assert f"<b>{found + 1} findings</b>" in errata.page(planted)
@@ -67,7 +73,8 @@ def test_a_planted_erratum_is_counted_and_shown(ledger, made):
 
 def test_entries_with_one_root_are_one_finding(ledger):
     planted = copy.deepcopy(ledger)
-    first, second = planted.errata[:2]
+    roots = Counter(erratum["root"] for erratum in planted.errata)
+    first, second = [erratum for erratum in planted.errata if roots[erratum["root"]] == 1][:2]
     before = len(letter.findings(planted))
     second["root"] = first["root"]
     assert len(letter.findings(planted)) == before - 1
@@ -88,9 +95,9 @@ def test_findings_come_in_the_order_of_the_paper(ledger):
 
 
 def test_a_quotation_and_a_reading_are_told_apart(ledger):
-    first = ledger.errata[0]
+    first = without(ledger.errata[0], "read_as", "written")
     assert errata.shown(ledger, first | {"read_as": "x"})["source"] == "We read"
-    quoted = {name: value for name, value in first.items() if name != "read_as"} | {"written": r"\(x\)"}
+    quoted = first | {"written": r"\(x\)"}
     assert errata.shown(ledger, quoted)["source"] == "Now"
     assert "“" not in errata.shown(ledger, quoted)["old"]
     assert "“d rounds”" in errata.shown(ledger, quoted | {"written": "d rounds"})["old"]
