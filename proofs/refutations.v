@@ -38,7 +38,7 @@ Qed.
 
     4 sqrt (T' b^2 K) + 3 sqrt ((D + T' b^2) log K) <= 8 sqrt (T b K) + 3 sqrt (D log K) + 6 sqrt (T b log K) holds if
     T' b <= 4 T, that is for b <= 4 T; and fails for one round and a batch of a hundred. *)
-Theorem whole_batches T b : (1 <= T)%nat -> (1 <= b)%nat -> (ceiling T b * b <= 4 * T <-> b <= 4 * T)%nat.
+Theorem short_batches_exactly T b : (1 <= T)%nat -> (1 <= b)%nat -> (ceiling T b * b <= 4 * T <-> b <= 4 * T)%nat.
 Proof.
   intros hT hb. unfold ceiling.
   pose proof (Nat.mul_div_le (T + b - 1) b ltac:(lia)). pose proof (Nat.mul_succ_div_gt (T + b - 1) b ltac:(lia)).
