@@ -60,9 +60,8 @@ def relation(text):
     sides = [latex(side) for side in parts[::2]]
     if len(parts) < 3 or None in sides:
         return None
-    return " ".join(
-        part for pair in zip(sides, [*map(SIGNS.get, parts[1::2]), ""], strict=True) for part in pair
-    ).strip()
+    signs = [SIGNS[sign] for sign in parts[1::2]]
+    return " ".join([sides[0], *(f"{sign} {side}" for sign, side in zip(signs, sides[1:], strict=True))])
 
 
 def shown(made, text):
@@ -77,7 +76,7 @@ def assignments(text):
     (2, 'the case (0, 1)')
     """
     if text.startswith("case = "):
-        return f"the case {escape(FRACTION.sub(r'\1/\2', text.removeprefix('case = ')))}"
+        return "the case " + escape(FRACTION.sub(r"\1/\2", text.removeprefix("case = ")))
     return ", ".join(shown(relation(part), part) for part in re.split(r", (?=\w+ = )", text))
 
 
