@@ -46,7 +46,7 @@ writes these pages. Nothing on them is typed that can be computed."""
 
 def page(ledger):
     """Return the page."""
-    results = [main for main in ledger.statements if is_main(ledger, main)]
+    results = letter.in_order(ledger, [main for main in ledger.statements if is_main(ledger, main)])
     made = table(HEADER, [row(ledger, statement) for statement in results], name="The main results")
     rows = Markup('<div class="referee">{}</div>').format(made)
     parts = [INTRODUCTION, verdict(ledger, results), rows, "## In numbers", numbers(ledger), AGAIN]
