@@ -198,6 +198,15 @@ def test_how_sure_follows_the_verdicts(planted):
     assert "It rests on lines that are tested only." in row_of(planted, "thm:CNP-results")[2]
 
 
+def test_lines_that_take_others_as_given_say_so(planted):
+    found = statement(planted, "thm:CNP-results")
+    for step in found["steps"]:
+        step.pop("given", None)
+    found["steps"][0] |= {"verdict": "proved", "given": ["bandit-c"]}
+    assert "(1 given the line before)" in row_of(planted, "thm:CNP-results")[2]
+    assert "proved, given bandit-c</span>" in coverage.page(planted)
+
+
 def test_formal_proofs_are_named_and_exist(ledger):
     for label, files in ledger.book.formal.items():
         assert label in ledger.by_label

@@ -122,7 +122,9 @@ def sure(ledger, statement):
     """Say how sure a result is: its own lines by verdict, the weakest on its way, its formal proof."""
     count = Counter(step.get("verdict", "open") for step in statement["steps"])
     lines = [f"{count[verdict]} {SURE[verdict]}" for verdict in STRENGTH if count[verdict]]
-    parts = [f"Of its {count.total()} lines: {listed(lines)}."]
+    given = sum(bool(step.get("given")) for step in statement["steps"])
+    more = f" ({given} given the line before)" if given else ""
+    parts = [f"Of its {count.total()} lines: {listed(lines)}{more}."]
     weakest = statement["weakest"]
     if weakest and weakest not in count:
         parts.append(f"It rests on lines that are {SURE[weakest]} only.")
