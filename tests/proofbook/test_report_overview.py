@@ -125,7 +125,7 @@ def test_every_statement_has_a_node_and_a_row(ledger):
     assert page.count('<a class="node ') == page.count("data-needs=") == len(ledger.statements)
     for s in ledger.statements:
         assert page.count(f'id="{anchor(s["label"])}"') == 1
-        assert f'aria-label="{s["printed"]}: ' in page.replace("&#x27;", "'")
+        assert f'aria-label="{s["printed"]}: ' in page.replace("&#39;", "'")
 
 
 def test_a_failing_statement_looks_different(planted):
