@@ -186,6 +186,11 @@ def test_a_planted_erratum_reaches_its_row(planted, touches, severity, words):
     assert ("the better line" in changes) == (touches == "statement")
 
 
+def test_entries_with_one_root_are_told_once():
+    errata = [{"root": root, "id": number} for number, root in enumerate("abac")]
+    assert [erratum["id"] for erratum in referee.one_a_root(errata)] == [0, 1, 3]
+
+
 def test_how_sure_follows_the_verdicts(planted):
     found = statement(planted, "thm:CNP-results")
     for step in found["steps"]:

@@ -108,14 +108,19 @@ def changes(ledger, statement):
         Markup('<li>{} (<a href="{}.html#{}">{}</a>)</li>').format(
             typeset(better(entry)), pages[entry["id"]], entry["id"], entry["severity"]
         )
-        for entry in touching(ledger, statement, "statement")
+        for entry in one_a_root(touching(ledger, statement, "statement"))
     ]
     links = [
         Markup('<a href="{}.html#{}">{}</a>').format(pages[entry["id"]], entry["id"], typeset(entry["place"]))
-        for entry in touching(ledger, statement, "proof")
+        for entry in one_a_root(touching(ledger, statement, "proof"))
     ]
     more = Markup("<li>in the proof: {}</li>").format(joined(links, "; ")) if links else ""
     return Markup('<ul class="changes">{}</ul>').format(joined([*own, more])) if own or links else "nothing"
+
+
+def one_a_root(errata):
+    """Return the first erratum of each root."""
+    return list({erratum["root"]: erratum for erratum in reversed(errata)}.values())[::-1]
 
 
 def sure(ledger, statement):
