@@ -120,7 +120,10 @@ def changes(ledger, statement):
 
 def one_a_root(errata):
     """Return the first erratum of each root."""
-    return list({erratum["root"]: erratum for erratum in reversed(errata)}.values())[::-1]
+    first = {}
+    for erratum in errata:
+        first.setdefault(erratum["root"], erratum)
+    return list(first.values())
 
 
 def sure(ledger, statement):
