@@ -7,12 +7,12 @@ import os
 from pathlib import Path
 
 import pytest
-from browser import LOOK, browser, tab  # noqa: F401  (fixtures)
 
 HTML = Path(os.environ.get("PAGES", "none")).resolve()
 PAGES = sorted(str(path.relative_to(HTML)) for path in HTML.rglob("*.html") if "_static" not in path.parts)
 CHAPTERS = [page for page in PAGES if page.startswith(("thm_", "lem_", "cor_", "tables_"))]
 WIDTHS = (390, 768, 1440, 1920)
+LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
 STORY = 0.6  # at least this share of a chapter's height is prose, formulas and pictures while its checks are folded
 
 built = pytest.mark.skipif(not PAGES, reason="PAGES names no built book: run `make pages`")
@@ -52,7 +52,7 @@ def test_story_comes_first(tab, page):
 
 
 @built
-def test_one_switch_shows_all_checks_and_is_remembered(browser):  # noqa: F811
+def test_one_switch_shows_all_checks_and_is_remembered(browser):
     visit = browser.new_context()
     page = visit.new_page()
     page.goto((HTML / CHAPTERS[0]).as_uri())
@@ -69,7 +69,7 @@ def test_one_switch_shows_all_checks_and_is_remembered(browser):  # noqa: F811
 
 
 @built
-def test_without_scripts_everything_is_shown(browser):  # noqa: F811
+def test_without_scripts_everything_is_shown(browser):
     visit = browser.new_context(java_script_enabled=False)
     page = visit.new_page()
     page.goto((HTML / CHAPTERS[0]).as_uri())

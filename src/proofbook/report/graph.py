@@ -87,9 +87,9 @@ def drawing(ledger, parts):
 def foundations_first(ledger):
     """Return {caption: chapters} in the order of the book, but first the parts whose statements use no other part."""
     parts, statements = ledger.book.parts, {statement["label"]: statement for statement in ledger.statements}
-    of = {label: part_number(parts, statement["chapter"]) for label, statement in statements.items()}
-    pairs = [(of[label], of[used]) for label, statement in statements.items() for used in statement["uses"]]
-    building = {one for one, other in pairs if one != other}
+    place = {label: part_number(parts, statement["chapter"]) for label, statement in statements.items()}
+    pairs = {(place[label], place[used]) for label, statement in statements.items() for used in statement["uses"]}
+    building = {number for number, used in pairs if used != number}
     order = sorted(enumerate(parts.items()), key=lambda part: part[0] in building)
     return dict(part for _, part in order)
 
