@@ -67,9 +67,9 @@ list.
 READING = """
 No prover sees the paper. But {readable} of the {steps} steps with a symbolic claim have a line that a program can
 read, as LaTeX, beside a claim in the same relation. Both were evaluated at {points} random points of the claim’s
-domain. In {agree} steps a claim says exactly what the line says, or, of an order such as $O(x)$, the same up to a
-constant. In the others the claim is another form of the line, or a part of its proof; which it is, a reader has to
-judge.
+domain. In {agree} steps a claim says what the line says, perhaps without a term or a factor that both sides share,
+or, of an order such as $O(x)$, up to a constant. In the others the claim is another form of the line, or a part of
+its proof; which it is, a reader has to judge.
 """
 AGREEMENT = """
 A claim that was *proved* by one prover was handed to a second one, which works in another way: z3 for what SymPy
