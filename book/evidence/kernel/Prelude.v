@@ -16,6 +16,11 @@ Definition sum (a b : Z) (f : Z -> R) : R := sum_from a (Z.to_nat (b - a + 1)) f
 
 (* ------------------------------------------------------------------ signs *)
 
+Lemma rpow_pos x y : 0 < x -> 0 < rpow x y.
+Proof. intros H; unfold rpow; destruct (Req_EM_T x 0); [lra | apply exp_pos]. Qed.
+Lemma rpow_nonneg x y : 0 <= rpow x y.
+Proof. unfold rpow; destruct (Req_EM_T x 0); [destruct (Req_EM_T y 0); lra | left; apply exp_pos]. Qed.
+
 Ltac pos :=
   match goal with
   | H : ?p |- ?p => exact H
@@ -30,6 +35,8 @@ Ltac pos :=
   | |- 0 < _ / _ => apply Rdiv_lt_0_compat; pos
   | |- 0 <= _ / _ => apply Rle_mult_inv_pos; pos
   | |- 0 < / _ => apply Rinv_0_lt_compat; pos
+  | |- 0 < rpow _ _ => apply rpow_pos; pos
+  | |- 0 <= rpow _ _ => apply rpow_nonneg
   | |- 0 < _ ^ _ => apply pow_lt; pos
   | |- 0 <= _ ^ _ => apply pow_le; pos
   | |- 0 < _ + _ => first [apply Rplus_lt_0_compat; pos | apply Rplus_lt_le_0_compat; pos
@@ -81,10 +88,6 @@ Lemma mul_zero q e : e = 0 -> q * e = 0. Proof. intros ->; ring. Qed.
 
 (* ------------------------------------------------- roots, extremes, rounding *)
 
-Lemma rpow_pos x y : 0 < x -> 0 < rpow x y.
-Proof. intros H; unfold rpow; destruct (Req_EM_T x 0); [lra | apply exp_pos]. Qed.
-Lemma rpow_nonneg x y : 0 <= rpow x y.
-Proof. unfold rpow; destruct (Req_EM_T x 0); [destruct (Req_EM_T y 0); lra | left; apply exp_pos]. Qed.
 Lemma rpow_exp x y : 0 < x -> rpow x y = exp (y * ln x).
 Proof. intros H; unfold rpow; destruct (Req_EM_T x 0); [lra | reflexivity]. Qed.
 Lemma rpow_nat x y (n : nat) : 0 <= x -> 0 < y -> (0 < n)%nat -> rpow x (INR n * y) = rpow x y ^ n.
@@ -150,9 +153,19 @@ Proof. intros H; rewrite <- Rpower_pow by exact H; unfold Rpower; apply ln_exp. 
 Lemma ln_rpow x y : 0 < x -> ln (rpow x y) = y * ln x.
 Proof. intros H; rewrite rpow_exp by exact H; apply ln_exp. Qed.
 Ltac expand_ln :=
-  repeat first [rewrite ln_exp | rewrite ln_1 | rewrite ln_mult by pos | rewrite ln_quotient by pos
-               | rewrite ln_Rinv by pos | rewrite ln_root by pos | rewrite ln_power by pos | rewrite ln_rpow by pos].
-Ltac same_exp := repeat rewrite <- exp_nat; repeat rewrite <- exp_Ropp; repeat rewrite <- exp_plus; f_equal; simpl INR.
+  repeat first
+    [ rewrite ln_exp | rewrite ln_1
+    | match goal with
+      | H : ln ?v = _ |- context [ln ?v] => rewrite H
+      | H : ?l = ln ?v |- context [ln ?v] => rewrite <- H
+      end
+    | rewrite ln_mult by pos | rewrite ln_quotient by pos
+    | rewrite ln_Rinv by pos | rewrite ln_root by pos | rewrite ln_power by pos | rewrite ln_rpow by pos ].
+Ltac by_logarithms := apply ln_inv; [pos | pos | expand_ln; simpl INR; ring || (field; nonzero) || field].
+Lemma within (a b : Z) : IZR a < IZR b + 1 -> IZR a <= IZR b.
+Proof. rewrite <- plus_IZR; intros H; apply lt_IZR in H; apply IZR_le; lia. Qed.
+Lemma one_or_more (a : Z) : IZR a <= 1 \/ 2 <= IZR a.
+Proof. destruct (Z_le_gt_dec a 1); [left | right]; apply IZR_le; lia. Qed.
 
 (* ------------------------------------------------------------- monotony *)
 
@@ -216,3 +229,18 @@ Qed.
 Lemma from_first (P : Z -> Prop) a : P a -> (forall n, (a <= n)%Z -> P n -> P (n + 1)%Z) -> forall n, (a <= n)%Z -> P n.
 Proof. intros A S; apply Zlt_lower_bound_ind; intros n IH N; destruct (Z.eq_dec n a) as [-> | D]; [exact A |].
   replace n with (n - 1 + 1)%Z by ring; apply S; [lia | apply IH; lia]. Qed.
+
+(* --------------------------------------------------------- refutations *)
+
+Ltac number := first [lra | (split; lra) | interval | pos | nonzero | (unfold Rmax, Rmin; repeat destruct Rle_dec; lra)].
+Ltac refute H :=
+  repeat match type of H with ?p -> _ => let P := fresh in assert (P : p) by number; specialize (H P) end;
+  revert H;
+  match goal with
+  | |- ~ (_ <= _) => apply Rlt_not_le
+  | |- _ <= _ -> False => apply Rlt_not_le
+  | |- _ < _ -> False => apply Rle_not_lt
+  | |- _ >= _ -> False => apply Rlt_not_ge
+  | |- _ > _ -> False => apply Rle_not_gt
+  | |- _ = _ -> False => first [apply Rlt_not_eq; number | apply Rgt_not_eq; number]
+  end; number.

@@ -1,11 +1,13 @@
-"""Write the proof of a relation: its roots, logarithms and other parts become variables, denominators are cleared, and what
-is left, an inequality between polynomials, is shown by a certificate.
+"""Write the proof of a relation: its roots, logarithms and other parts become variables, denominators are cleared, and
+what is left, an inequality between polynomials, is shown by a certificate.
 """
 
 import itertools
 import re
+from contextvars import ContextVar
 from fractions import Fraction
 from math import lcm
+from time import process_time
 
 import sympy as sp
 
@@ -13,7 +15,7 @@ from proofbook.claim import Claim
 from proofbook.kernel.certificate import certificate, reduced
 from proofbook.kernel.statement import Whole, integer, is_enclosed, real
 
-EFFORTS = (0, 1, 2)
+EFFORTS, SECONDS = (0, 1, 2), ContextVar("SECONDS", default=20)
 FLIP = {"<=": "<=", "<": "<", ">=": "<=", ">": "<"}
 EXTREMES = {sp.Max: "Rmax", sp.Min: "Rmin", sp.Abs: "Rabs"}
 
@@ -37,7 +39,7 @@ class Scene:
         self.lines += [f"intros {' '.join(words)}."] if words else []
         self.known = [(name, fact) for name, fact in zip(self.intros, lemma.facts, strict=True) if fact is not None]
         self.known = [(name, fact) for name, fact in self.known if not (fact.given or dummies(fact))]
-        self.roots, self.powers = {}, {}
+        self.roots, self.powers, self.end = {}, {}, process_time() + SECONDS.get()
 
     # ---------------------------------------------------------------- variables
 
@@ -58,7 +60,21 @@ class Scene:
         self.note(everything)
         for name, fact in self.known:
             self.assume(name, fact.relation, fact.lhs, fact.rhs)
-        return [(claim.relation, self.core(claim.lhs), self.core(claim.rhs)) for claim in claims]
+        sides = self.all_cores([side for claim in claims for side in (claim.lhs, claim.rhs)])
+        found = [(claim.relation, *sides[2 * n : 2 * n + 2]) for n, claim in enumerate(claims)]
+        for _, _, difference in list(self.hypotheses):
+            self.denominators(difference)
+        return found
+
+    def denominators(self, difference):
+        """Show the signs of the factors of the denominator of a hypothesis, if that can be done."""
+        for factor, _ in sp.factor_list(sp.fraction(sp.together(difference))[1])[1]:
+            for side in (factor, sp.expand(-factor)):
+                if plain_denominator(self, factor) is None:
+                    try:
+                        self.hypotheses.append((self.prove_sign(side, True), "<", side))
+                    except NoProofError:
+                        continue
 
     def note(self, sides):
         """Note which roots and which powers of e occur, so that each is a power of one variable."""
@@ -72,14 +88,14 @@ class Scene:
 
     def assume(self, name, relation, lhs, rhs):
         """Add a hypothesis."""
-        a, b = self.core(lhs), self.core(rhs)
+        a, b = self.all_cores((lhs, rhs))
         name = {">": f"(Rgt_lt _ _ {name})", ">=": f"(Rge_le _ _ {name})"}.get(relation, name)
         a, b = (b, a) if relation in (">", ">=") else (a, b)
         self.hypotheses.append((name, FLIP.get(relation, relation), b - a))
 
     def integers(self):
         """Add what the hypotheses say of integers: a < b means a + 1 <= b."""
-        for name, fact in list(self.known):
+        for _, fact in list(self.known):
             lhs, rhs = sp.sympify(fact.lhs), sp.sympify(fact.rhs)
             if fact.relation not in ("<", ">") or not (lhs.is_integer and rhs.is_integer):
                 continue
@@ -104,11 +120,17 @@ class Scene:
         if expr.is_Rational:
             return expr
         if expr.is_Add or expr.is_Mul:
-            return expr.func(*map(self.core, expr.args))
+            return expr.func(*self.all_cores(expr.args))
         if expr.is_Pow and expr.exp.is_Integer:
             return self.core(expr.base) ** expr.exp
         self.introduce(expr)
         return self.cores[expr]
+
+    def all_cores(self, exprs):
+        """Return the cores of several expressions. Each may put something in place of variables of those before."""
+        for expr in exprs:
+            self.core(expr)
+        return [self.core(expr) for expr in exprs]
 
     def introduce(self, expr):
         """Turn a part that is not rational into a variable, or into a power of one."""
@@ -127,18 +149,15 @@ class Scene:
         else:
             self.opaque(expr)
 
-    def variable(self, text, expr, letter, facts=()):
-        """Let a new variable stand for a part; `facts` are triples (relation to 0, script) shown of it before."""
+    def variable(self, text, expr, letter, remember=False):
+        """Let a new variable stand for a part; Coq may keep what it stands for."""
         name = self.fresh(letter)
-        notes = [(self.fresh("F"), relation, other, script) for relation, other, script in facts]
-        for note, relation, other, script in notes:
-            self.lines.append(f"assert ({note} : {other} {relation} {text}) by ({script}).")
-        self.lines.append(f"set ({name} := {text}) in *.")
-        self.lines.append(f"clearbody {name}.")
+        if remember:
+            self.lines.append(f"remember ({text}) as {name} eqn:{self.fresh('E')} in *.")
+        else:
+            self.lines += [f"set ({name} := {text}) in *.", f"clearbody {name}."]
         variable = sp.Symbol(name, real=True)
-        self.cores[expr], self.names[expr] = variable, name
-        for note, relation, other, _ in notes:
-            self.hypotheses.append((note, relation, variable - sp.sympify(other)))
+        self.know(expr, variable, name)
         return variable
 
     def symbol(self, expr):
@@ -163,10 +182,11 @@ class Scene:
                 signs[difference] = "<" if "<" in (relation, signs.get(difference)) else "<="
             numbers = difference.as_coefficients_dict()
             free = [v for v in numbers if v != 1]
-            if len(free) == 1 and free[0].is_Symbol and numbers[free[0]] > 0 and numbers.get(sp.S.One, 0) < 0:
-                if relation in ("<", "<="):
-                    signs[free[0]] = "<"
-        return plain(sp.sympify(expr), signs)
+            above_zero = len(free) == 1 and numbers[free[0]] > 0 and numbers.get(sp.S.One, 0) < 0
+            if above_zero and free[0].is_Symbol and relation in ("<", "<="):
+                signs[free[0]] = "<"
+        known = {d for _, relation, d in self.hypotheses if relation == "<"}
+        return "<" if expr in known else plain(sp.sympify(expr), signs, known)
 
     def shown(self, expr, strict):
         """Return a script for 0 < expr or 0 <= expr, or None."""
@@ -196,7 +216,11 @@ class Scene:
             self.new_root(base, order, wanted)
         if expr not in self.cores:
             half = sp.Pow(base, sp.S.Half, evaluate=False)
-            positive = self.cores[half] ** exponent.p if exponent.q == 2 else self.cores[sp.Pow(base, exponent, evaluate=False)]
+            positive = (
+                self.cores[half] ** exponent.p
+                if exponent.q == 2
+                else self.cores[sp.Pow(base, exponent, evaluate=False)]
+            )
             self.cores[expr] = positive if expr.exp > 0 else 1 / positive
 
     def new_root(self, base, order, wanted):
@@ -206,9 +230,18 @@ class Scene:
         self.prove_sign(under, strict)
         radicand, name, fact, power = self.text(base), self.fresh("r"), self.fresh("F"), self.fresh("E")
         text = f"sqrt {bracketed(radicand)}" if order == 2 else f"rpow {bracketed(radicand)} (1 / {order})"
-        how = ("apply sqrt_lt_R0; lra" if strict else "apply sqrt_pos") if order == 2 else "apply rpow_pos; lra" if strict else "apply rpow_nonneg"
+        how = (
+            ("apply sqrt_lt_R0; lra" if strict else "apply sqrt_pos")
+            if order == 2
+            else "apply rpow_pos; lra"
+            if strict
+            else "apply rpow_nonneg"
+        )
         others = {sp.Rational(1, 2) if e.q == 2 else e for e in wanted} - {sp.Rational(1, order)}
-        others = {e: (real(sp.Pow(base, e, evaluate=False), self.names), self.fresh("q"), self.fresh("E")) for e in sorted(others)}
+        others = {
+            e: (real(sp.Pow(base, e, evaluate=False), self.names), self.fresh("q"), self.fresh("E"))
+            for e in sorted(others)
+        }
         self.lines.append(f"assert ({fact} : 0 {'<' if strict else '<='} {text}) by ({how}).")
         self.lines.append(f"assert ({power} : {radicand} = ({text}) ^ {order}) by root_powers.")
         for e, (other, _, equation) in others.items():
@@ -242,22 +275,18 @@ class Scene:
                 self.cores[expr] = value
         self.hypotheses = [(n, r, sp.together(d.xreplace({symbol: value}))) for n, r, d in self.hypotheses]
         self.splits = [
-            (n, [(v.xreplace({symbol: value}), d.xreplace({symbol: value})) for v, d in alternatives], m)
+            (n, [(v and v.xreplace({symbol: value}), d.xreplace({symbol: value})) for v, d in alternatives], m)
             for n, alternatives, m in self.splits
         ]
 
     def opaque(self, expr):
-        """Let a variable stand for a part of which nothing is known but its sign."""
-        facts = []
+        """Let a variable stand for a part of which little is known."""
         if type(expr) in (sp.floor, sp.ceiling):
             self.rounding(expr)
             return
-        for arg in expr.args if not isinstance(expr, (sp.Sum, sp.Indexed)) else ():
+        for arg in expr.args if not isinstance(expr, (sp.Sum, sp.Indexed, sp.harmonic)) else ():
             self.core(arg)
-        if expr == sp.pi:
-            low, high = enclosed(expr)
-            facts = [("<=", low, "interval")]
-        self.variable(self.text(expr), expr, "o", facts)
+        self.with_facts(expr, "o", self.by_interval(expr) if expr == sp.pi else ())
 
     def rounding(self, expr):
         """Let a variable stand for a rounded number: it is less than 1 away."""
@@ -266,8 +295,13 @@ class Scene:
         floor = isinstance(expr, sp.floor)
         facts = [self.fresh("F"), self.fresh("F")]
         lemmas = ("floor_le", "floor_lt") if floor else ("ceil_ge", "ceil_lt")
-        self.lines += [f"pose proof ({lemma} ({argument})) as {fact}." for lemma, fact in zip(lemmas, facts, strict=True)]
+        self.lines += [
+            f"pose proof ({lemma} ({argument})) as {fact}." for lemma, fact in zip(lemmas, facts, strict=True)
+        ]
+        split = self.fresh("M")
+        self.lines.append(f"pose proof (one_or_more ({integer(expr, self.names)})%Z) as {split}.")
         variable = self.variable(text, expr, "f")
+        self.splits.append((None, [(None, 1 - variable), (None, variable - 2)], split))
         self.hypotheses.append((facts[0], "<=", inner - variable if floor else variable - inner))
         self.hypotheses.append((facts[1], "<", variable + 1 - inner if floor else inner + 1 - variable))
 
@@ -278,22 +312,21 @@ class Scene:
             self.core(part) if not isinstance(part, sp.exp) else None
         expanded = sp.expand_log(expr, force=True)
         if expanded != expr and not expanded.has(sp.I):
-            text = self.text(expr)
-            name, fact = self.fresh("l"), self.fresh("E")
-            self.lines += [
-                f"assert ({fact} : {text} = {self.text(expanded)}) by (expand_ln; (ring || (field; nonzero) || lra)).",
-                f"set ({name} := {text}) in *.", f"clearbody {name}.", f"subst {name}.",
-            ]
-            self.names[expr] = f"({self.text(expanded)})"
+            self.rewritten(
+                expr, f"({self.text(expanded)})", "expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)"
+            )
             self.cores[expr] = self.core(expanded)
             return
         under = self.core(inner)
         facts = []
         if expr.is_number:
-            facts = self.by_interval(expr)
+            facts += self.by_interval(expr)
         elif self.shown(under, True):
             name = self.prove_sign(under, True)
-            facts = [(f"ln_tangent _ {name}", lambda v: ("<=", under - 1 - v)), (f"ln_below _ {name}", lambda v: ("<=", v - 1 + 1 / under))]
+            facts += [
+                (f"ln_tangent _ {name}", lambda v: ("<=", under - 1 - v)),
+                (f"ln_below _ {name}", lambda v: ("<=", v - 1 + 1 / under)),
+            ]
         self.with_facts(expr, "l", facts)
 
     def by_interval(self, expr):
@@ -311,8 +344,8 @@ class Scene:
         for term, meaning in facts:
             note = self.fresh("F")
             self.lines.append(f"pose proof ({term}) as {note}.")
-            notes.append((note, meaning))
-        variable = self.variable(self.text(expr), expr, letter)
+            notes += [(note, meaning)] if meaning else []
+        variable = self.variable(self.text(expr), expr, letter, remember=letter == "l")
         for note, meaning in notes:
             relation, difference = meaning(variable)
             self.hypotheses.append((note, relation, sp.together(difference)))
@@ -323,43 +356,50 @@ class Scene:
         terms = exponents(expr.args[0] if expr.args else sp.S.One)
         bases = []
         for term, c in terms:
-            order = self.powers.setdefault(term, int(c.q))
-            bases.append((sp.exp(term / order), int(c * order)))
-        if len(bases) == 1 and bases[0][1] == 1:
+            order = 1 if isinstance(term, sp.log) else self.powers.setdefault(term, int(c.q))
+            bases.append((sp.exp(term / order), c * order))
+        if len(bases) == 1 and bases[0][1] == 1 and not isinstance(terms[0][0], sp.log):
             self.simple_exponential(expr)
             return
-        text = self.text(expr)
-        parts = [f"{power_of_e(self.text(base), n)}" for base, n in bases]
-        name, fact = self.fresh("x"), self.fresh("E")
-        self.lines += [
-            f"assert ({fact} : {text} = {' * '.join(parts) or '1'}) by (same_exp; (ring || (field; nonzero))).",
-            f"set ({name} := {text}) in *.", f"clearbody {name}.", f"subst {name}.",
+        parts = [sp.Pow(base, n, evaluate=False) for base, n in bases]
+        texts = [
+            power_of_e(self.text(base), n) if n.is_Integer else self.text(part)
+            for part, (base, n) in zip(parts, bases, strict=True)
         ]
-        self.names[expr] = f"({' * '.join(parts) or '1'})"
-        self.cores[expr] = sp.Mul(*[self.core(base) ** n for base, n in bases])
+        value = sp.Mul(*[base**n for base, n in bases])
+        self.note([value])
+        self.rewritten(expr, f"({' * '.join(texts) or '1'})", "by_logarithms")
+        cores = self.all_cores([base if n.is_Integer else base**n for base, n in bases])
+        self.cores[expr] = sp.Mul(
+            *[core**n if n.is_Integer else core for core, (_, n) in zip(cores, bases, strict=True)]
+        )
+
+    def rewritten(self, expr, text, proof):
+        """Put another text in place of a part, equal by a proof."""
+        name, fact, before = self.fresh("y"), self.fresh("E"), self.text(expr)
+        self.lines.append(f"assert ({fact} : {before} = {text}) by ({proof}).")
+        self.lines += [f"set ({name} := {before}) in *.", f"clearbody {name}.", f"subst {name}."]
+        self.names[expr] = text
 
     def simple_exponential(self, expr):
         """Let a variable stand for a power of e."""
         inner = expr.args[0] if expr.args else sp.S.One
         under = self.core(inner)
         argument = self.text(inner)
-        facts = [(f"exp_pos ({argument})", lambda v: ("<", v))]
-        facts += self.by_interval(expr) if expr.is_number else [(f"exp_tangent ({argument})", lambda v: ("<=", v - 1 - under))]
+        facts = [(f"exp_pos ({argument})", lambda v: ("<", v)), (f"ln_exp ({argument})", None)]
+        facts += (
+            self.by_interval(expr)
+            if expr.is_number
+            else [(f"exp_tangent ({argument})", lambda v: ("<=", v - 1 - under))]
+        )
         self.with_facts(expr, "x", facts)
 
     def general_power(self, expr):
         """Write x^y with x > 0 as exp (y ln x)."""
-        under = self.core(expr.base)
-        sign = self.prove_sign(under, True)
-        as_exp = sp.exp(sp.expand(expr.exp * sp.log(expr.base)), evaluate=False)
-        text, name, fact = self.text(expr), self.fresh("p"), self.fresh("E")
+        self.prove_sign(self.core(expr.base), True)
+        as_exp = sp.exp(expr.exp * sp.log(expr.base, evaluate=False), evaluate=False)
         self.note([as_exp])
-        self.lines += [
-            f"assert ({fact} : {text} = {self.text(as_exp)}) by (rewrite rpow_exp by lra; f_equal; (ring || (field; nonzero))).",
-            f"set ({name} := {text}) in *.", f"clearbody {name}.", f"subst {name}.",
-        ]
-        del sign
-        self.names[expr] = f"({self.text(as_exp)})"
+        self.rewritten(expr, f"({self.text(as_exp)})", "first [apply rpow_exp; pos | by_logarithms]")
         self.cores[expr] = self.core(as_exp)
 
     def extreme(self, expr):
@@ -369,12 +409,16 @@ class Scene:
         values = [self.core(argument) for argument in arguments]
         texts = [f"({self.text(argument)})" for argument in arguments]
         if word == "Rabs":
-            self.split(f"Rabs {texts[0]}", f"Rabs_or {texts[0]}", [(values[0], values[0]), (-values[0], -values[0])], expr)
+            self.split(
+                f"Rabs {texts[0]}", f"Rabs_or {texts[0]}", [(values[0], values[0]), (-values[0], -values[0])], expr
+            )
             return
         text, value = texts[0], values[0]
         for other, another in zip(texts[1:], values[1:], strict=True):
             gap = value - another if word == "Rmax" else another - value
-            value = self.split(f"{word} {text} {other}", f"{word}_or {text} {other}", [(value, gap), (another, -gap)], expr)
+            value = self.split(
+                f"{word} {text} {other}", f"{word}_or {text} {other}", [(value, gap), (another, -gap)], expr
+            )
             text = str(value)
 
     def split(self, text, lemma, alternatives, expr):
@@ -397,12 +441,20 @@ class Scene:
         variable, alternatives, fact = self.splits[0]
         saved = (self.splits, self.cores, self.hypotheses, self.names)
         equation, more = self.fresh("E"), self.fresh("L")
-        script = [f"destruct {fact} as [[{equation} {more}] | [{equation} {more}]]; subst {variable}."]
+        either = f"[[{equation} {more}] | [{equation} {more}]]; subst {variable}" if variable else f"[{more} | {more}]"
+        script = [f"destruct {fact} as {either}."]
         for value, gap in alternatives:
-            self.splits, self.cores, self.hypotheses, self.names = saved[0][1:], dict(saved[1]), list(saved[2]), dict(saved[3])
+            self.splits, self.cores, self.hypotheses, self.names = (
+                saved[0][1:],
+                dict(saved[1]),
+                list(saved[2]),
+                dict(saved[3]),
+            )
             self.hypotheses.append((more, "<=", gap))
-            self.replace(variable, value)
-            sides = [sp.sympify(side).xreplace({variable: value}) for side in (lhs, rhs)]
+            sides = (lhs, rhs)
+            if variable:
+                self.replace(variable, value)
+                sides = [sp.sympify(side).xreplace({variable: value}) for side in sides]
             script += ["{", *self.finish(relation, *sides), "}"]
         self.splits, self.cores, self.hypotheses, self.names = saved
         return script
@@ -438,13 +490,15 @@ class Scene:
                 self.prove_sign(factor, True)
                 denominator *= factor**n
             except NoProofError:
-                self.prove_sign(-factor, True)
-                denominator *= (-factor) ** n
+                self.prove_sign(sp.expand(-factor), True)
+                denominator *= sp.expand(-factor) ** n
                 above = above * (-1) ** n
         return sp.expand(above), denominator
 
     def polynomial(self, relation, above, efforts, squares=2):
         """Return the script for 0 relation above, a polynomial in the variables."""
+        if process_time() > self.end:
+            raise NoProofError("it takes too long")
         above = as_polynomial(above)
         if not above.free_symbols and not self.hypotheses:
             return ["lra."]
@@ -517,7 +571,9 @@ class Scene:
         word = "lt" if relation == "<" else "le"
         lines = [f"replace ({coq(above)}) with (({coq(p)}) - ({coq(q)})) by ring."]
         lines += [f"apply (by_powers_{word} 2); [pos | pos | | lia]."]
-        return lines + self.as_simplified(relation, sp.expand(p**2 - q**2), squared, f"({coq(p)}) ^ 2 - ({coq(q)}) ^ 2", script)
+        return lines + self.as_simplified(
+            relation, sp.expand(p**2 - q**2), squared, f"({coq(p)}) ^ 2 - ({coq(q)}) ^ 2", script
+        )
 
     def simplified(self, above):
         """Return a polynomial reduced by the equations."""
@@ -530,8 +586,17 @@ class Scene:
             return [f"replace ({text}) with ({coq(reduced_form)}) by ring.", *script]
         note = self.fresh("V")
         quotients = Problem(self, above - reduced_form).quotients()
-        return [f"assert ({note} : 0 {relation} {coq(reduced_form)}).", "{", *script, "}",
-                f"assert (V0 : {coq(sp.expand(above - reduced_form))} = 0).", "{", *quotients, "}", "lra."]
+        return [
+            f"assert ({note} : 0 {relation} {coq(reduced_form)}).",
+            "{",
+            *script,
+            "}",
+            f"assert (V0 : {coq(sp.expand(above - reduced_form))} = 0).",
+            "{",
+            *quotients,
+            "}",
+            "lra.",
+        ]
 
     @property
     def root_variables(self):
@@ -542,19 +607,34 @@ class Scene:
         """Return the script that first compares products of roots by their squares, or None if that does not help."""
         roots = set(self.root_variables)
         sides = [above, *(d for _, _, d in self.hypotheses)]
-        monomials = {sp.Mul(*[f for f in sp.Mul.make_args(t) if f in roots]) for side in sides for t in sp.Add.make_args(sp.expand(as_numerator(side)))}
+        monomials = {
+            sp.Mul(*[f for f in sp.Mul.make_args(t) if f in roots])
+            for side in sides
+            for t in sp.Add.make_args(sp.expand(as_numerator(side)))
+        }
         monomials |= roots
-        monomials = sorted((m for m in monomials if m != 1 and m.free_symbols <= above.free_symbols | roots), key=str)[:7]
+        monomials = sorted((m for m in monomials if m != 1 and m.free_symbols <= above.free_symbols | roots), key=str)[
+            :7
+        ]
         lines, added = [], len(self.hypotheses)
         for a, b in itertools.permutations(monomials, 2):
             difference = self.simplified(sp.expand(b**2 - a**2))
-            if difference == 0 or self.sign(sp.expand(b - a)):
+            if difference == 0 or self.sign(sp.expand(b - a)) or process_time() > self.end:
                 continue
             script = Problem(self, difference).script("<=", 0) if not self.sign(difference) else ["pos."]
             if script:
                 fact = self.fresh("R")
-                lines += [f"assert ({fact} : 0 <= {coq(b)} - {coq(a)}).", "{", "apply (by_powers_le 2); [pos | pos | | lia]."]
-                lines += [*self.as_simplified("<=", sp.expand(b**2 - a**2), difference, f"({coq(b)}) ^ 2 - ({coq(a)}) ^ 2", script), "}"]
+                lines += [
+                    f"assert ({fact} : 0 <= {coq(b)} - {coq(a)}).",
+                    "{",
+                    "apply (by_powers_le 2); [pos | pos | | lia].",
+                ]
+                lines += [
+                    *self.as_simplified(
+                        "<=", sp.expand(b**2 - a**2), difference, f"({coq(b)}) ^ 2 - ({coq(a)}) ^ 2", script
+                    ),
+                    "}",
+                ]
                 self.hypotheses.append((fact, "<=", b - a))
         if len(self.hypotheses) == added:
             return None
@@ -604,7 +684,9 @@ class Problem:
             new, word = self.scene.fresh("N"), {"<=": "le", "<": "lt", "=": "eq"}[relation]
             result = f"{coq(above)} = 0" if relation == "=" else f"0 {relation} {coq(above)}"
             proof = f"numerator_{word} _ _ ({coq(above)}) ({coq(below)}) {name}"
-            self.lines.append(f"assert ({new} : {result}) by (apply ({proof}); [(field; nonzero) || field || lra | pos]).")
+            self.lines.append(
+                f"assert ({new} : {result}) by (apply ({proof}); [(field; nonzero) || field || lra | pos])."
+            )
             name = new
         else:
             above = sp.expand(above / below)
@@ -644,7 +726,9 @@ class Problem:
             for name, p, s in factors:
                 if name not in facts:
                     facts[name] = self.scene.fresh("P")
-                    lines.append(f"assert ({facts[name]} : 0 {'<' if s else '<='} {coq(p)}) by (pose proof {name}; lra).")
+                    lines.append(
+                        f"assert ({facts[name]} : 0 {'<' if s else '<='} {coq(p)}) by (pose proof {name}; lra)."
+                    )
             root = as_expr(dict(square), self.symbols) if square else None
             if factors or square:
                 kept.append(self.scene.fresh("T"))
@@ -658,7 +742,9 @@ class Problem:
 
 def product(factors, facts, root):
     """Return the term of Coq that says that a product of facts, and of a square, is positive or nonnegative."""
-    terms = [(facts[name], s) for name, _, s in factors] + ([(f"(square ({coq(root)}))", False)] if root is not None else [])
+    terms = [(facts[name], s) for name, _, s in factors] + (
+        [(f"(square ({coq(root)}))", False)] if root is not None else []
+    )
     term, strict = terms[0]
     for other, more in terms[1:]:
         if strict and more:
@@ -690,19 +776,21 @@ def plain_denominator(scene, below):
     return None
 
 
-def plain(expr, signs):
+def plain(expr, signs, known=()):
     """Return `<` if an expression is positive by the signs of its parts, `<=` if nonnegative, else None."""
+    if expr in known:
+        return "<"
     if expr.is_Rational:
         return "<" if expr > 0 else "<=" if expr == 0 else None
     if expr.is_Symbol:
         return signs.get(expr)
     if expr.is_Pow and expr.exp.is_Integer:
-        inner = plain(expr.base, signs)
+        inner = plain(expr.base, signs, known)
         if inner is None and expr.exp.is_even and expr.exp > 0:
             return None
         return inner if inner == "<" or expr.exp > 0 else None
     if expr.is_Add or expr.is_Mul:
-        parts = [plain(part, signs) for part in expr.args]
+        parts = [plain(part, signs, known) for part in expr.args]
         if None in parts:
             return None
         one = any if expr.is_Add else all
@@ -723,7 +811,7 @@ def dummies(claim):
 def exponents(expr):
     """Return an exponent as a list of (term, rational coefficient)."""
     found = {}
-    for part in sp.Add.make_args(sp.expand(expr)):
+    for part in sp.Add.make_args(sp.expand_mul(sp.expand_log(expr, force=True))):
         c, term = part.as_coeff_Mul()
         if not c.is_Rational:
             c, term = sp.S.One, part
@@ -757,7 +845,12 @@ def as_dict(expr, symbols):
 
 def as_expr(p, symbols):
     """Return a dict as an expression."""
-    return sp.Add(*[sp.Rational(c.numerator, c.denominator) * sp.Mul(*[s**n for s, n in zip(symbols, e, strict=True)]) for e, c in ((e, Fraction(c)) for e, c in p.items())])
+    return sp.Add(
+        *[
+            sp.Rational(c.numerator, c.denominator) * sp.Mul(*[s**n for s, n in zip(symbols, e, strict=True)])
+            for e, c in ((e, Fraction(c)) for e, c in p.items())
+        ]
+    )
 
 
 def leading(p, symbols):

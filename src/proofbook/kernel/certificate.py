@@ -12,8 +12,8 @@ import numpy as np
 from scipy.optimize import linprog
 from scipy.sparse import csr_matrix
 
-MOST_COLUMNS, MOST_ROWS, SMALL = 6_000, 3_000, 1e-9
-SECONDS = 20
+MOST_COLUMNS, MOST_ROWS, SMALL = 3_000, 2_000, 1e-9
+SECONDS = 5
 
 
 def multiplied(p, q):
@@ -42,6 +42,8 @@ def reduced(p, rules):
         for factor, (lead, rest) in zip(factors, rules, strict=True):
             for e in [e for e in p if all(a >= b for a, b in zip(e, lead, strict=True))]:
                 again = True
+                if e not in p:
+                    continue
                 other = tuple(a - b for a, b in zip(e, lead, strict=True))
                 c = p.pop(e)
                 factor[other] = factor.get(other, 0) + c

@@ -69,5 +69,4 @@ class Session:
 
     def close(self):
         """End the process."""
-        self.process.stdin.close()
-        self.process.wait(timeout=10)
+        self.process.communicate()

@@ -58,7 +58,7 @@ def loaded(path):
     with path.open("rb") as file:
         while True:
             try:
-                yield pickle.load(file)  # noqa: S301, written by this module
+                yield pickle.load(file)
             except EOFError:
                 return
 

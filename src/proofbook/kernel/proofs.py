@@ -1,10 +1,22 @@
-"""Find a proof script for a lemma."""
+"""Find a proof script for a lemma. A strategy gets what was asked, its lemma, and facts that are already proved."""
+
+from dataclasses import dataclass
 
 import sympy as sp
 
 from proofbook.claim import Claim
 from proofbook.kernel.algebra import NoProofError, Scene
-from proofbook.kernel.statement import legal, lemma, needed
+from proofbook.kernel.statement import Lemma, fresh, integer, legal, needed, real
+
+__all__ = ["STRATEGIES", "Known", "NoProofError"]
+
+
+@dataclass(frozen=True)
+class Known:
+    """Hold a lemma that is already proved, and its claim."""
+
+    lemma: Lemma
+    claim: Claim
 
 
 def named(claim):
@@ -18,20 +30,44 @@ def intros(stated):
     return [f"intros {' '.join(words)}."] if words else []
 
 
-def plainly(claim, stated):
+def plainly(asked, stated, known):
     """Let Coq's own tactics try."""
-    return [*intros(stated), "repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval]."]
+    tactics = "reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval"
+    return [*intros(stated), f"repeat split; first [{tactics}]."]
 
 
-def by_algebra(claim, stated):
-    """Return a script that shows each part of the conclusion by algebra."""
+def by_algebra(asked, stated, known):
+    """Show each part of the conclusion by algebra."""
+    claim = asked.claim
     script, goals = intros(stated), [*needed(claim), Claim(claim.lhs, claim.relation, claim.rhs)]
-    names = []
+    names, facts = [], []
+    for n, fact in enumerate(known):
+        script += use(fact, claim, stated, f"K{n}")
+        facts.append((f"K{n}", Claim(fact.claim.lhs, fact.claim.relation, fact.claim.rhs)))
     for n, (goal, text) in enumerate(zip(goals, stated.goals, strict=True)):
+        script += [f"assert (G{n} : {text}).", "{", *one(goal, claim, stated, facts), "}"]
         names.append(f"G{n}")
-        script += [f"assert (G{n} : {text}).", "{", *one(goal, claim, stated), "}"]
+        if not goal.given:
+            facts.append((f"G{n}", goal))
     script.append(f"exact {conjunction(names)}.")
     return script
+
+
+def use(fact, claim, stated, name):
+    """Return the lines that apply a proved lemma to the variables of this one."""
+    own, theirs = named(claim), named(fact.claim)
+    if not set(theirs) <= set(own):
+        raise NoProofError("a lemma about other variables")
+    text = " /\\ ".join(fact.lemma.goals[-1:])
+    for thing, other in theirs.items():
+        if own[thing] != other:
+            raise NoProofError("a lemma with other names")
+    values = " ".join(theirs.values())
+    premises = " ".join("(ltac:(first [assumption | lra | pos]))" for _ in fact.lemma.premises)
+    proof = f"({fact.lemma.name} {values} {premises})"
+    for _ in fact.lemma.goals[1:]:
+        proof = f"(proj2 {proof})"
+    return [f"pose proof {proof} as {name}."] if text else []
 
 
 def conjunction(names):
@@ -39,11 +75,27 @@ def conjunction(names):
     return names[0] if len(names) == 1 else f"(conj {names[0]} {conjunction(names[1:])})"
 
 
-def one(goal, claim, stated):
+def one(goal, claim, stated, facts):
     """Return the script for one part of the conclusion."""
-    scene = Scene(stated, named(claim))
-    scene.lines = []
-    (relation, lhs, rhs), = scene.begin([goal])
+    names, lines, known = named(claim), [], []
+    bound = sorted((s for s in goal.symbols if s not in names), key=str)
+    if bound:
+        names |= fresh(bound, names)
+        known = [(f"B{n}", h) for n, h in enumerate(goal.given)]
+        lines = [f"intros {' '.join([*(names[s] for s in bound), *(name for name, _ in known)])}."]
+    lhs, rhs = sp.sympify(goal.lhs), sp.sympify(goal.rhs)
+    if goal.relation in ("<=", ">=") and lhs.is_integer and rhs.is_integer:
+        a, b = (lhs, rhs) if goal.relation == "<=" else (rhs, lhs)
+        lines += ["apply Rle_ge."] if goal.relation == ">=" else []
+        lines += [
+            f"enough (W : {real(a, names)} < {real(b, names)} + 1) by (pose proof (within ({integer(a, names)})%Z "
+            f"({integer(b, names)})%Z) as W0; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in W0; lra)."
+        ]
+        goal = Claim(a, "<", b + 1)
+    scene = Scene(stated, names)
+    scene.known += [*known, *facts]
+    scene.lines = lines
+    ((relation, lhs, rhs),) = scene.begin([Claim(goal.lhs, goal.relation, goal.rhs)])
     return [*scene.lines, *scene.finish(relation, lhs, rhs)]
 
 

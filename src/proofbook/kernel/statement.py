@@ -19,7 +19,9 @@ NUMBERS = {sp.E: "(exp 1)", sp.pi: "PI"}
 CALLS = {sp.exp: "exp", sp.log: "ln", sp.Abs: "Rabs"}
 FOLDED = {sp.Max: "Rmax", sp.Min: "Rmin"}
 ROUNDED = {sp.floor: "Zfloor", sp.ceiling: "Zceil"}
-RESERVED = {*"R Z S O I".split(), *"at as in if then else fix fun let match end with exp ln sqrt sum rpow forall exists".split()}
+RESERVED = set(
+    re.findall(r"\w+", "R Z S O I at as in if then else fix fun let match end with forall exists exp ln sqrt sum rpow")
+)
 
 
 class Whole(str):
@@ -269,12 +271,16 @@ def is_enclosed(text):
 
 
 def power(base, exponent, names):
-    """Print a power: natural exponents by `^`, halves by `sqrt`, all else by `rpow`, for bases that are not negative."""
+    """Print a power: natural exponents by `^`, halves by `sqrt`, all else by `rpow`, for nonnegative bases."""
     if exponent.is_Integer and exponent >= 0:
         return f"{argument(base, names)} ^ {exponent}"
     if exponent.is_Rational and exponent.q == 2 and exponent > 0:
         root = names.get(sp.Pow(base, sp.S.Half, evaluate=False), f"sqrt {argument(base, names)}")
-        return root if exponent.p == 1 else f"{root if re.fullmatch('[A-Za-z0-9_]+', root) else f'({root})'} ^ {exponent.p}"
+        return (
+            root
+            if exponent.p == 1
+            else f"{root if re.fullmatch('[A-Za-z0-9_]+', root) else f'({root})'} ^ {exponent.p}"
+        )
     return f"rpow {argument(base, names)} {argument(exponent, names)}"
 
 

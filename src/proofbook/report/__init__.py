@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from proofbook.ledger import LedgerError, make_ledger
-from proofbook.report import coverage, errata, graph, mutants, sharp, summary, tables, trust
+from proofbook.report import coverage, errata, graph, kernel, mutants, sharp, summary, tables, trust
 
 PAGES = {
     "index": summary.page,
@@ -19,6 +19,7 @@ PAGES = {
     "tables": tables.page,
     "mutants": mutants.page,
     "trust": trust.page,
+    "kernel": kernel.page,
 }
 
 
@@ -26,6 +27,7 @@ def pages(ledger):
     """Return {name: Markdown} of the report pages: those on tables and on mutants only if the book has any."""
     absent = {"tables"} if not ledger.tables else set()
     absent |= {"mutants"} if not (ledger.book.folder / "evidence").exists() else set()
+    absent |= {"kernel"} if not ledger.book.evidence(kernel.STORE) else set()
     return {name: page(ledger) for name, page in PAGES.items() if name not in absent}
 
 
