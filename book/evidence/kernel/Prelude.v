@@ -14,6 +14,60 @@ Fixpoint sum_from (a : Z) (n : nat) (f : Z -> R) : R :=
   match n with O => 0 | S m => sum_from a m f + f (a + Z.of_nat m)%Z end.
 Definition sum (a b : Z) (f : Z -> R) : R := sum_from a (Z.to_nat (b - a + 1)) f.
 
+(* ------------------------------------------------------------------ sums *)
+
+Lemma sum_next a n f : (a <= n + 1)%Z -> sum a (n + 1) f = sum a n f + f (n + 1)%Z.
+Proof.
+  intros H; unfold sum. replace (Z.to_nat (n + 1 - a + 1)) with (S (Z.to_nat (n - a + 1))) by lia.
+  simpl; do 2 f_equal; lia.
+Qed.
+Lemma sum_first a f : sum a a f = f a.
+Proof. unfold sum; replace (Z.to_nat (a - a + 1)) with 1%nat by lia; simpl; rewrite Rplus_0_l; f_equal; lia. Qed.
+Lemma sum_none a f : sum a (a - 1) f = 0.
+Proof. unfold sum; replace (Z.to_nat (a - 1 - a + 1)) with 0%nat by lia; reflexivity. Qed.
+Lemma sum_le a n f g : (forall k, (a <= k <= n)%Z -> f k <= g k) -> sum a n f <= sum a n g.
+Proof.
+  unfold sum; destruct (Z_lt_le_dec n a) as [N | N];
+    [replace (Z.to_nat (n - a + 1)) with 0%nat by lia; simpl; lra |].
+  assert (L : (Z.of_nat (Z.to_nat (n - a + 1)) <= n - a + 1)%Z) by lia.
+  revert L; induction (Z.to_nat (n - a + 1)) as [| m IH]; intros L H; [simpl; lra |].
+  simpl; apply Rplus_le_compat; [apply IH; [lia | exact H] | apply H; lia].
+Qed.
+Lemma sum_const a n c : (a <= n + 1)%Z -> sum a n (fun _ => c) = (IZR n - IZR a + 1) * c.
+Proof.
+  intros H; unfold sum. replace (IZR n - IZR a + 1) with (IZR (Z.of_nat (Z.to_nat (n - a + 1)))).
+  - induction (Z.to_nat (n - a + 1)) as [| m IH]; [simpl; ring |]. rewrite Nat2Z.inj_succ, succ_IZR. simpl; rewrite IH; ring.
+  - rewrite Z2Nat.id by lia. rewrite plus_IZR, minus_IZR; reflexivity.
+Qed.
+Lemma sum_nonneg a n f : (forall k, (a <= k <= n)%Z -> 0 <= f k) -> 0 <= sum a n f.
+Proof.
+  intros H; destruct (Z_lt_le_dec (n + 1) a).
+  - unfold sum; replace (Z.to_nat (n - a + 1)) with 0%nat by lia; simpl; lra.
+  - pose proof (sum_le a n (fun _ => 0) f H) as P; rewrite (sum_const a n 0) in P by lia; lra.
+Qed.
+Lemma sum_pos a n f : (a <= n)%Z -> (forall k, (a <= k <= n)%Z -> 0 < f k) -> 0 < sum a n f.
+Proof.
+  intros N H. replace n with (n - 1 + 1)%Z by ring. rewrite sum_next by lia.
+  apply Rplus_le_lt_0_compat; [apply sum_nonneg; intros k K; left; apply H; lia | apply H; lia].
+Qed.
+Lemma sum_same a n f g : (forall k, f k = g k) -> sum a n f = sum a n g.
+Proof. intros H; unfold sum; induction (Z.to_nat (n - a + 1)) as [| m IH]; [reflexivity | simpl; rewrite IH, H; reflexivity]. Qed.
+Lemma sum_plus a n f g : sum a n (fun k => f k + g k) = sum a n f + sum a n g.
+Proof. unfold sum; induction (Z.to_nat (n - a + 1)) as [| m IH]; simpl; [ring | rewrite IH; ring]. Qed.
+Lemma sum_scale a n c f : sum a n (fun k => c * f k) = c * sum a n f.
+Proof. unfold sum; induction (Z.to_nat (n - a + 1)) as [| m IH]; simpl; [ring | rewrite IH; ring]. Qed.
+Lemma from_first (P : Z -> Prop) a : P a -> (forall n, (a <= n)%Z -> P n -> P (n + 1)%Z) -> forall n, (a <= n)%Z -> P n.
+Proof. intros A S; apply Zlt_lower_bound_ind; intros n IH N; destruct (Z.eq_dec n a) as [-> | D]; [exact A |].
+  replace n with (n - 1 + 1)%Z by ring; apply S; [lia | apply IH; lia]. Qed.
+
+(* What is known of integers as real numbers, as integers. *)
+Ltac in_z :=
+  repeat match goal with
+  | H : IZR ?a <= IZR ?b |- _ => apply le_IZR in H
+  | H : IZR ?a < IZR ?b |- _ => apply lt_IZR in H
+  | H : IZR ?a >= IZR ?b |- _ => apply Rge_le, le_IZR in H
+  | H : IZR ?a > IZR ?b |- _ => apply Rgt_lt, lt_IZR in H
+  end; lia.
 (* ------------------------------------------------------------------ signs *)
 
 Lemma rpow_pos x y : 0 < x -> 0 < rpow x y.
@@ -25,6 +79,9 @@ Ltac pos :=
   match goal with
   | H : ?p |- ?p => exact H
   | H : 0 < ?x |- 0 <= ?x => exact (Rlt_le _ _ H)
+  | H : forall i : Z, 0 <= ?f i |- 0 <= ?f _ => apply H
+  | H : forall i : Z, 0 < ?f i |- 0 < ?f _ => apply H
+  | H : forall i : Z, 0 < ?f i |- 0 <= ?f _ => left; apply H
   | |- 0 < exp _ => apply exp_pos
   | |- 0 <= exp _ => left; apply exp_pos
   | |- 0 <= sqrt _ => apply sqrt_pos
@@ -35,6 +92,10 @@ Ltac pos :=
   | |- 0 < _ / _ => apply Rdiv_lt_0_compat; pos
   | |- 0 <= _ / _ => apply Rle_mult_inv_pos; pos
   | |- 0 < / _ => apply Rinv_0_lt_compat; pos
+  | |- 0 <= sum _ _ _ => apply sum_nonneg; let k := fresh in let K := fresh in intros k K; destruct K; pos
+  | |- 0 < sum _ _ _ => apply sum_pos; [first [lia | in_z] | let k := fresh in let K := fresh in intros k K; destruct K; pos]
+  | |- 0 < IZR _ => apply IZR_lt; first [lia | in_z]
+  | |- 0 <= IZR _ => apply IZR_le; first [lia | in_z]
   | |- 0 < rpow _ _ => apply rpow_pos; pos
   | |- 0 <= rpow _ _ => apply rpow_nonneg
   | |- 0 < _ ^ _ => apply pow_lt; pos
@@ -140,6 +201,12 @@ Lemma ln_tangent x : 0 < x -> ln x <= x - 1.
 Proof. intros H; pose proof (exp_tangent (ln x)) as E; rewrite (exp_ln x H) in E; lra. Qed.
 Lemma ln_below x : 0 < x -> 1 - / x <= ln x.
 Proof. intros H; pose proof (ln_tangent (/ x) (Rinv_0_lt_compat x H)) as E; rewrite (ln_Rinv x H) in E; lra. Qed.
+Lemma ln_gap a b : 0 < a -> 0 < b -> ln a - ln b <= (a - b) / b.
+Proof.
+  intros A B; pose proof (ln_tangent (a / b) (Rdiv_lt_0_compat a b A B)) as T.
+  unfold Rdiv in T at 1; rewrite ln_mult, ln_Rinv in T by (try apply Rinv_0_lt_compat; assumption).
+  replace ((a - b) / b) with (a / b - 1) by (field; lra); lra.
+Qed.
 Lemma ln_quotient x y : 0 < x -> 0 < y -> ln (x / y) = ln x - ln y.
 Proof. intros X Y; unfold Rdiv; rewrite ln_mult, ln_Rinv; [ring | lra | lra | apply Rinv_0_lt_compat; lra]. Qed.
 Lemma ln_root x : 0 < x -> ln (sqrt x) = ln x / 2.
@@ -195,40 +262,20 @@ Proof.
     pose proof (M a u ltac:(lra) ltac:(lra) ltac:(lra)); pose proof (M v b ltac:(lra) ltac:(lra) ltac:(lra)); nra.
 Qed.
 
-(* ------------------------------------------------------------------ sums *)
-
-Lemma sum_next a n f : (a <= n + 1)%Z -> sum a (n + 1) f = sum a n f + f (n + 1)%Z.
-Proof.
-  intros H; unfold sum. replace (Z.to_nat (n + 1 - a + 1)) with (S (Z.to_nat (n - a + 1))) by lia.
-  simpl; do 2 f_equal; lia.
-Qed.
-Lemma sum_first a f : sum a a f = f a.
-Proof. unfold sum; replace (Z.to_nat (a - a + 1)) with 1%nat by lia; simpl; rewrite Rplus_0_l; f_equal; lia. Qed.
-Lemma sum_none a f : sum a (a - 1) f = 0.
-Proof. unfold sum; replace (Z.to_nat (a - 1 - a + 1)) with 0%nat by lia; reflexivity. Qed.
-Lemma sum_le a n f g : (forall k, (a <= k <= n)%Z -> f k <= g k) -> sum a n f <= sum a n g.
-Proof.
-  unfold sum; destruct (Z_lt_le_dec n a) as [N | N];
-    [replace (Z.to_nat (n - a + 1)) with 0%nat by lia; simpl; lra |].
-  assert (L : (Z.of_nat (Z.to_nat (n - a + 1)) <= n - a + 1)%Z) by lia.
-  revert L; induction (Z.to_nat (n - a + 1)) as [| m IH]; intros L H; [simpl; lra |].
-  simpl; apply Rplus_le_compat; [apply IH; [lia | exact H] | apply H; lia].
-Qed.
-Lemma sum_const a n c : (a <= n + 1)%Z -> sum a n (fun _ => c) = (IZR n - IZR a + 1) * c.
-Proof.
-  intros H; unfold sum. replace (IZR n - IZR a + 1) with (IZR (Z.of_nat (Z.to_nat (n - a + 1)))).
-  - induction (Z.to_nat (n - a + 1)) as [| m IH]; [simpl; ring |]. rewrite Nat2Z.inj_succ, succ_IZR. simpl; rewrite IH; ring.
-  - rewrite Z2Nat.id by lia. rewrite plus_IZR, minus_IZR; reflexivity.
-Qed.
-Lemma sum_nonneg a n f : (forall k, (a <= k <= n)%Z -> 0 <= f k) -> 0 <= sum a n f.
-Proof.
-  intros H; destruct (Z_lt_le_dec (n + 1) a).
-  - unfold sum; replace (Z.to_nat (n - a + 1)) with 0%nat by lia; simpl; lra.
-  - pose proof (sum_le a n (fun _ => 0) f H) as P; rewrite (sum_const a n 0) in P by lia; lra.
-Qed.
-Lemma from_first (P : Z -> Prop) a : P a -> (forall n, (a <= n)%Z -> P n -> P (n + 1)%Z) -> forall n, (a <= n)%Z -> P n.
-Proof. intros A S; apply Zlt_lower_bound_ind; intros n IH N; destruct (Z.eq_dec n a) as [-> | D]; [exact A |].
-  replace n with (n - 1 + 1)%Z by ring; apply S; [lia | apply IH; lia]. Qed.
+Ltac written_out := unfold sum; simpl; first [lra | field | (field; nonzero)].
+Ltac first_case B :=
+  cbv beta in *; unfold sum in *; simpl in *; rewrite ?ln_1, ?sqrt_1 in *; first [exact B | lra | nra].
+Ltac linear_sum a n g :=
+  match goal with |- sum _ _ ?f = _ => rewrite (sum_same a n f g) by (intros; cbv beta; first [ring | (field; nonzero) | field]) end;
+  repeat rewrite sum_plus; repeat rewrite sum_scale;
+  repeat rewrite sum_const by first [lia | in_z | (apply le_IZR; rewrite ?plus_IZR; lra)];
+  cbv beta; rewrite ?plus_IZR, ?minus_IZR; first [ring | (field; nonzero) | field].
+Ltac last_term :=
+  rewrite sum_next by first [lia | in_z | (apply le_IZR; rewrite ?plus_IZR; lra)];
+  cbv beta; rewrite ?plus_IZR; first [reflexivity | ring | (field; nonzero) | (do 2 f_equal; ring)].
+Ltac each_term :=
+  let k := fresh "k" in let K := fresh "K" in let L := fresh "L" in
+  intros k [K L]; pos.
 
 (* --------------------------------------------------------- refutations *)
 

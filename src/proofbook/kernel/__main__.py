@@ -1,8 +1,8 @@
 """Look for proofs, or compile those that are stored.
 
 `python -m proofbook.kernel search [--again] [--quick] [chapter ...]` looks for the proofs of what is new; with --again
-also of what was not accepted before; with --quick for a second each. `python -m proofbook.kernel records` compiles all stored lemmas, lets coqchk check them,
-and prints the axioms.
+also of what was not accepted before; with --quick for a second each. `python -m proofbook.kernel records` compiles all
+stored lemmas, lets coqchk check them, and prints the axioms.
 """
 
 import sys

@@ -13,8 +13,9 @@ import sympy as sp
 
 from proofbook.claim import Claim
 from proofbook.kernel.certificate import certificate, reduced
-from proofbook.kernel.statement import Whole, integer, is_enclosed, real
+from proofbook.kernel.statement import Whole, fresh, integer, is_enclosed, real
 
+MOST_TERMS = 90
 EFFORTS, SECONDS = (0, 1, 2), ContextVar("SECONDS", default=20)
 FLIP = {"<=": "<=", "<": "<", ">=": "<=", ">": "<"}
 EXTREMES = {sp.Max: "Rmax", sp.Min: "Rmin", sp.Abs: "Rabs"}
@@ -37,8 +38,10 @@ class Scene:
         self.intros = [f"H{n}" for n in range(len(lemma.premises))]
         words = [name for name, _ in lemma.binders] + self.intros
         self.lines += [f"intros {' '.join(words)}."] if words else []
-        self.known = [(name, fact) for name, fact in zip(self.intros, lemma.facts, strict=True) if fact is not None]
-        self.known = [(name, fact) for name, fact in self.known if not (fact.given or dummies(fact))]
+        facts = list(zip(self.intros, lemma.facts, strict=True))
+        self.terms = [(name, fact) for name, fact in facts if isinstance(fact, str)]
+        self.known = [(name, fact) for name, fact in facts if not (isinstance(fact, str) or fact.given or dummies(fact))]
+        self.rewrites, self.logs, self.values = [], [], {}
         self.roots, self.powers, self.end = {}, {}, process_time() + SECONDS.get()
 
     # ---------------------------------------------------------------- variables
@@ -56,8 +59,10 @@ class Scene:
         """Look at the claims and turn their parts, and those of the hypotheses, into variables."""
         everything = [side for claim in [*claims, *(fact for _, fact in self.known)] for side in (claim.lhs, claim.rhs)]
         everything = [sp.sympify(side) for side in everything]
+        for side in everything:
+            self.sums(side)
         self.integers()
-        self.note(everything)
+        self.note([*everything, *self.values.values()])
         for name, fact in self.known:
             self.assume(name, fact.relation, fact.lhs, fact.rhs)
         sides = self.all_cores([side for claim in claims for side in (claim.lhs, claim.rhs)])
@@ -117,6 +122,8 @@ class Scene:
         expr = sp.sympify(expr)
         if expr in self.cores:
             return self.cores[expr]
+        if expr in self.values:
+            return self.core(self.values[expr])
         if expr.is_Rational:
             return expr
         if expr.is_Add or expr.is_Mul:
@@ -262,6 +269,7 @@ class Scene:
     def know(self, expr, core, name):
         """Say what stands for a part."""
         self.cores[expr], self.names[expr] = core, name
+        self.refresh()
 
     def replace(self, symbol, value):
         """Put a value in place of a variable."""
@@ -269,6 +277,7 @@ class Scene:
         for expr, name in self.names.items():
             if getattr(name, "real", name) == str(symbol):
                 self.names[expr] = Whole(str(name), text) if isinstance(name, Whole) else text
+        self.refresh()
         self.cores = {expr: core.xreplace({symbol: value}) for expr, core in self.cores.items()}
         for expr in list(self.cores):
             if self.cores[expr] == symbol:
@@ -284,9 +293,60 @@ class Scene:
         if type(expr) in (sp.floor, sp.ceiling):
             self.rounding(expr)
             return
-        for arg in expr.args if not isinstance(expr, (sp.Sum, sp.Indexed, sp.harmonic)) else ():
-            self.core(arg)
-        self.with_facts(expr, "o", self.by_interval(expr) if expr == sp.pi else ())
+        if isinstance(expr, (sp.Sum, sp.harmonic)):
+            self.sum(expr)
+            return
+        facts = self.by_interval(expr) if expr == sp.pi else []
+        if isinstance(expr, sp.Indexed):
+            index = " ".join(f"({integer(i, self.names)})%Z" for i in expr.indices)
+            own = [name for name, base in self.terms if base == self.names[expr.base]]
+            strict = bool(expr.base.label.is_positive)
+            facts = [(f"{name} {index}", lambda v: ("<" if strict else "<=", v)) for name in own if expr.is_nonnegative]
+        else:
+            for arg in expr.args:
+                self.core(arg)
+        self.with_facts(expr, "o", facts)
+
+    def sum(self, expr):
+        """Let a variable stand for a sum."""
+        function = parts_of(expr)[0]
+        if function is not None and function.is_nonnegative:
+            fact, text = self.fresh("F"), self.text(expr)
+            self.lines.append(f"assert ({fact} : 0 <= {text}) by (apply sum_nonneg; each_term).")
+            self.hypotheses.append((fact, "<=", self.variable(text, expr, "o")))
+        else:
+            self.with_facts(expr, "o", [])
+
+    def sums(self, side):
+        """Split off the last terms of sums up to n + 1, write out sums over few numbers, and take sums apart."""
+        for expr in side.atoms(sp.Sum, sp.harmonic):
+            function, index, first, last = parts_of(expr)
+            if function is None or expr in self.values or any(isinstance(s, sp.Dummy) for s in expr.free_symbols - set(self.names)):
+                continue
+            if first.is_Integer and last.is_Integer and 0 <= last - first <= MOST_TERMS:
+                value, proof = sp.Add(*[function.subs(index, k) for k in range(int(first), int(last) + 1)]), "written_out"
+            elif last.is_Add and last.args[0] == 1 and len(last.args) == 2 and last.args[1].is_Symbol:
+                before = expr.func(last - 1) if isinstance(expr, sp.harmonic) else sp.Sum(function, (index, first, last - 1))
+                value, proof = before + function.subs(index, last), "last_term"
+            elif isinstance(expr, sp.Sum) and (function.as_independent(index, as_Add=False)[0] != 1 or function.is_Add):
+                value, proof = self.linear(function, index, first, last)
+            else:
+                continue
+            self.rewritten(expr, lambda value=value: f"({self.text(value)})", proof)
+            self.values[expr] = value
+            self.sums(value)
+
+    def linear(self, function, index, first, last):
+        """Return a sum as a combination of sums, and the script of its proof."""
+        own, value, texts = fresh([index], self.names), sp.S.Zero, []
+        for term in sp.Add.make_args(sp.expand(function)):
+            c, inner = term.as_independent(index, as_Add=False)
+            names = self.names | own
+            value += c * (last - first + 1 if inner == 1 else sp.Sum(inner, (index, first, last)))
+            factor = bracketed(real(c, names))
+            texts.append(factor if inner == 1 else f"({factor} * {bracketed(real(inner, names))})")
+        ends = f"({integer(first, self.names)})%Z ({integer(last, self.names)})%Z"
+        return value, f"linear_sum {ends} (fun {own[index]} : Z => {' + '.join(texts)})"
 
     def rounding(self, expr):
         """Let a variable stand for a rounded number: it is less than 1 away."""
@@ -313,7 +373,7 @@ class Scene:
         expanded = sp.expand_log(expr, force=True)
         if expanded != expr and not expanded.has(sp.I):
             self.rewritten(
-                expr, f"({self.text(expanded)})", "expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)"
+                expr, lambda: f"({self.text(expanded)})", "expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)"
             )
             self.cores[expr] = self.core(expanded)
             return
@@ -327,7 +387,22 @@ class Scene:
                 (f"ln_tangent _ {name}", lambda v: ("<=", under - 1 - v)),
                 (f"ln_below _ {name}", lambda v: ("<=", v - 1 + 1 / under)),
             ]
+            facts += [fact for other in self.logs for fact in self.gaps(inner, under, other)]
         self.with_facts(expr, "l", facts)
+        self.logs.append((expr, f"E{self.count}"))
+
+    def gaps(self, inner, under, other):
+        """Return the facts that compare the logarithms of two numbers: ln a - ln b <= (a - b) / b, both ways."""
+        log, equation = other
+        a, b, c = bracketed(self.text(inner)), bracketed(self.text(log.args[0])), self.core(log)
+        below = self.core(log.args[0])
+        if log.is_number or self.sign(below) != "<":
+            return []
+        proof = f"ltac:(rewrite {equation}; apply ln_gap; lra)"
+        return [
+            (f"{proof} : ln {a} - {c} <= ({a} - {b}) / {b}", lambda v: ("<=", (under - below) / below - v + c)),
+            (f"{proof} : {c} - ln {a} <= ({b} - {a}) / {a}", lambda v: ("<=", (below - under) / under - c + v)),
+        ]
 
     def by_interval(self, expr):
         """Return the facts that a number lies between two fractions."""
@@ -362,24 +437,34 @@ class Scene:
             self.simple_exponential(expr)
             return
         parts = [sp.Pow(base, n, evaluate=False) for base, n in bases]
-        texts = [
-            power_of_e(self.text(base), n) if n.is_Integer else self.text(part)
-            for part, (base, n) in zip(parts, bases, strict=True)
-        ]
+
+        def product_text():
+            texts = [
+                power_of_e(self.text(base), n) if n.is_Integer else self.text(part)
+                for part, (base, n) in zip(parts, bases, strict=True)
+            ]
+            return f"({' * '.join(texts) or '1'})"
+
         value = sp.Mul(*[base**n for base, n in bases])
         self.note([value])
-        self.rewritten(expr, f"({' * '.join(texts) or '1'})", "by_logarithms")
+        self.rewritten(expr, product_text, "by_logarithms")
         cores = self.all_cores([base if n.is_Integer else base**n for base, n in bases])
         self.cores[expr] = sp.Mul(
             *[core**n if n.is_Integer else core for core, (_, n) in zip(cores, bases, strict=True)]
         )
 
     def rewritten(self, expr, text, proof):
-        """Put another text in place of a part, equal by a proof."""
-        name, fact, before = self.fresh("y"), self.fresh("E"), self.text(expr)
-        self.lines.append(f"assert ({fact} : {before} = {text}) by ({proof}).")
+        """Put another text in place of a part, equal by a proof; the text is asked for again when names change."""
+        name, fact, before, after = self.fresh("y"), self.fresh("E"), self.text(expr), text()
+        self.lines.append(f"assert ({fact} : {before} = {after}) by ({proof}).")
         self.lines += [f"set ({name} := {before}) in *.", f"clearbody {name}.", f"subst {name}."]
-        self.names[expr] = text
+        self.rewrites.append((expr, text))
+        self.refresh()
+
+    def refresh(self):
+        """Write the texts of rewritten parts again."""
+        for expr, text in [*self.rewrites, *self.rewrites]:
+            self.names[expr] = text()
 
     def simple_exponential(self, expr):
         """Let a variable stand for a power of e."""
@@ -399,7 +484,7 @@ class Scene:
         self.prove_sign(self.core(expr.base), True)
         as_exp = sp.exp(expr.exp * sp.log(expr.base, evaluate=False), evaluate=False)
         self.note([as_exp])
-        self.rewritten(expr, f"({self.text(as_exp)})", "first [apply rpow_exp; pos | by_logarithms]")
+        self.rewritten(expr, lambda: f"({self.text(as_exp)})", "first [apply rpow_exp; pos | by_logarithms]")
         self.cores[expr] = self.core(as_exp)
 
     def extreme(self, expr):
@@ -766,6 +851,16 @@ def as_polynomial(expr):
 def as_numerator(expr):
     """Return the numerator of a rational function."""
     return sp.fraction(sp.together(expr))[0]
+
+
+def parts_of(expr):
+    """Return the function, the index and the ends of a sum over one index, else four times None."""
+    if isinstance(expr, sp.harmonic) and len(expr.args) == 1:
+        index = sp.Dummy("k", integer=True, positive=True)
+        return 1 / index, index, sp.S.One, expr.args[0]
+    if isinstance(expr, sp.Sum) and len(expr.limits) == 1:
+        return expr.function, *expr.limits[0]
+    return None, None, None, None
 
 
 def plain_denominator(scene, below):

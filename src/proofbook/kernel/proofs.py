@@ -1,12 +1,13 @@
 """Find a proof script for a lemma. A strategy gets what was asked, its lemma, and facts that are already proved."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import sympy as sp
 
 from proofbook.claim import Claim
 from proofbook.kernel.algebra import NoProofError, Scene
-from proofbook.kernel.statement import Lemma, fresh, integer, legal, needed, real
+from proofbook.kernel.statement import Lemma, fresh, integer, legal, needed, real, relation
+from proofbook.provers.induction import least
 
 __all__ = ["STRATEGIES", "Known", "NoProofError"]
 
@@ -41,9 +42,7 @@ def by_algebra(asked, stated, known):
     claim = asked.claim
     script, goals = intros(stated), [*needed(claim), Claim(claim.lhs, claim.relation, claim.rhs)]
     names, facts = [], []
-    for n, fact in enumerate(known):
-        script += use(fact, claim, stated, f"K{n}")
-        facts.append((f"K{n}", Claim(fact.claim.lhs, fact.claim.relation, fact.claim.rhs)))
+    script += use_all(known, claim, stated, facts)
     for n, (goal, text) in enumerate(zip(goals, stated.goals, strict=True)):
         script += [f"assert (G{n} : {text}).", "{", *one(goal, claim, stated, facts), "}"]
         names.append(f"G{n}")
@@ -95,8 +94,54 @@ def one(goal, claim, stated, facts):
     scene = Scene(stated, names)
     scene.known += [*known, *facts]
     scene.lines = lines
-    ((relation, lhs, rhs),) = scene.begin([Claim(goal.lhs, goal.relation, goal.rhs)])
-    return [*scene.lines, *scene.finish(relation, lhs, rhs)]
+    ((how, lhs, rhs),) = scene.begin([Claim(goal.lhs, goal.relation, goal.rhs)])
+    return [*scene.lines, *scene.finish(how, lhs, rhs)]
 
 
-STRATEGIES = (plainly, by_algebra)
+def by_induction(asked, stated, known):
+    """Show the first case and the step of an induction by algebra."""
+    claim, variable = asked.claim, asked.options.get("variable")
+    if variable is None or asked.record.get("prover") != "induction":
+        raise NoProofError("no induction")
+    first, names = least(claim, variable), named(claim)
+    goals = [*needed(claim), Claim(claim.lhs, claim.relation, claim.rhs)]
+    lines, done, facts = intros(stated), [], []
+    lines += use_all(known, claim, stated, facts)
+    about = [f"H{n}" for n, fact in enumerate(stated.facts) if not isinstance(fact, str) and variable in fact.symbols]
+    script = [*lines]
+    for number, (goal, text) in enumerate(zip(goals, stated.goals, strict=True)):
+        done.append(f"G{number}")
+        script.append(f"assert (G{number} : {text}).")
+        if goal.given or not goal.difference.has(sp.Sum, sp.harmonic):
+            script += ["{", *one(goal, claim, stated, facts), "}"]
+            continue
+        at = {name: goal.substitute({variable: name}) for name in (first, variable + 1)}
+        texts = {name: relation(at[name], names) for name in at}
+        script += ["{"]
+        script.append(f"enough (W : forall {names[variable]} : Z, ({first} <= {names[variable]})%Z -> {text}) by (apply W; in_z).")
+        script += [f"clear {' '.join([*about, names[variable]])}.", f"apply (from_first (fun {names[variable]} : Z => {text}))."]
+        base = one(at[first], claim, without(stated, variable), facts)
+        script += ["{", f"assert (B : {texts[first]}).", "{", *base, "}", "first [exact B | lra | first_case B].", "}"]
+        script += ["{", f"intros {names[variable]} Low IH.", f"assert (LowR : {first} <= IZR {names[variable]}) by (apply IZR_le; exact Low)."]
+        more = [("LowR", Claim(first, "<=", variable)), ("IH", goal)]
+        step = one(at[variable + 1], claim, without(stated, variable), [*facts, *more])
+        script += [f"assert (B : {texts[variable + 1]}).", "{", *step, "}", "cbv beta; rewrite ?plus_IZR; first [exact B | lra].", "}", "}"]
+    return [*script, f"exact {conjunction(done)}."]
+
+
+def use_all(known, claim, stated, facts):
+    """Return the lines that apply all proved lemmas, and add what they say to the facts."""
+    lines = []
+    for n, fact in enumerate(known):
+        lines += use(fact, claim, stated, f"K{n}")
+        facts.append((f"K{n}", Claim(fact.claim.lhs, fact.claim.relation, fact.claim.rhs)))
+    return lines
+
+
+def without(stated, variable):
+    """Return a lemma without what its premises say of a variable."""
+    facts = tuple(f if isinstance(f, str) or variable not in f.symbols else Claim(0, "<=", 0) for f in stated.facts)
+    return replace(stated, facts=facts)
+
+
+STRATEGIES = (plainly, by_algebra, by_induction)

@@ -178,6 +178,7 @@ class Reader:
             self.next("%Z", "%R")
             return found
         if token.isdigit():
+            self.next("%Z", "%R")
             return lambda at: Fraction(int(token))
         return lambda at: applied(token, [], at)
 

@@ -4,6 +4,7 @@ A chapter's lemmas stand in `book/evidence/kernel/<chapter>.v`; what became of e
 is no lemma, in `book/evidence/kernel.json`. A lemma counts only if its statement is the one made from today's claim.
 """
 
+import fcntl
 import re
 from collections import Counter
 
@@ -60,8 +61,10 @@ def search(book, chapters, again=False, say=print):
 
 def keep(book, chapter, found, blocks, later, scripts):
     """Store what is found, and what was known before of the records that come later in the chapter."""
-    rest = {name: line for name, line in book.evidence(STORE).items() if line["chapter"] != chapter}
-    book.store(STORE, dict(sorted((rest | later | found).items())))
+    with (folder(book) / "lock").open("w") as lock:  # two searches may run side by side
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        rest = {name: line for name, line in book.evidence(STORE).items() if line["chapter"] != chapter}
+        book.store(STORE, dict(sorted((rest | later | found).items())))
     old = [[block for block in scripts if belongs(block[0], line)] for line in later.values() if line["accepted"]]
     write(book, chapter, [*(block for name, block in blocks.items() if found[name]["accepted"]), *old])
 

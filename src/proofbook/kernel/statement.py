@@ -1,7 +1,7 @@
 """A claim as Coq reads it: a lemma about real numbers, made from the formula and its domain, and from nothing else.
 
-Coq's functions are total (1 / 0 = 0). So what must hold for the sides to be defined is claimed with the relation, unless
-it is plain to see by the signs of the symbols. Integers are of type `Z`; `IZR K` is the real number K.
+Coq's functions are total (1 / 0 = 0). So what must hold for the sides to be defined is claimed with the relation,
+unless it is plain to see by the signs of the symbols. Integers are of type `Z`; `IZR K` is the real number K.
 """
 
 import re
@@ -42,7 +42,7 @@ class UntranslatableError(ValueError):
 class Lemma:
     """Hold a lemma: its variables with their types, its premises, and the parts of its conclusion.
 
-    `facts` are what the premises and the goals say, as claims; a premise on all terms of a sequence has None.
+    `facts` are what the premises say, as claims; for one on all terms of a sequence, the name of the sequence.
     """
 
     name: str
@@ -90,7 +90,7 @@ def lemma(claim, name):
         binders.append((names[base], "Z -> " * rank(base, claim) + ("Z" if base.label.is_integer else "R")))
         for word in said(base.label):
             premises.append(of_all_terms(base, word, rank(base, claim), names))
-            facts.append(None)
+            facts.append(names[base])
     for hypothesis in claim.given:
         for fact in (*needed(hypothesis), Claim(hypothesis.lhs, hypothesis.relation, hypothesis.rhs)):
             premises.append(relation(fact, names))
@@ -245,7 +245,8 @@ def atom(expr, names):
     if expr.func in ROUNDED:
         return f"IZR ({ROUNDED[expr.func]} {argument(expr.args[0], names)})"
     if isinstance(expr, sp.Indexed):
-        text = " ".join((names[expr.base], *(z_argument(index, names) for index in expr.indices)))
+        places = (z_argument(index, names) for index in expr.indices)
+        text = " ".join((names[expr.base], *(f"{place}%Z" if place.isdigit() else place for place in places)))
         return f"IZR ({text})" if expr.base.label.is_integer else f"{text}"
     if isinstance(expr, sp.harmonic) and len(expr.args) == 1:
         return f"sum 1 {z_argument(expr.args[0], names)} (fun k : Z => 1 / IZR k)"
@@ -306,7 +307,8 @@ def integer(expr, names):
     if expr.is_Integer:
         return str(expr) if expr >= 0 else f"({expr})"
     if expr.is_Add or expr.is_Mul:
-        return (" + " if expr.is_Add else " * ").join(z_part(part, names) for part in expr.args)
+        parts = expr.as_ordered_terms() if expr.is_Add else expr.args
+        return (" + " if expr.is_Add else " * ").join(z_part(part, names) for part in parts)
     if expr.is_Pow and expr.exp.is_Integer and expr.exp > 0:
         return f"{z_part(expr.base, names)} ^ {expr.exp}"
     if expr.func in ROUNDED:

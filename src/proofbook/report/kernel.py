@@ -117,8 +117,8 @@ def summary(accepted, lines):
     return (
         f"Of the {len(found)} proved claims that the kernel accepts, {answers['rejected']} have a planted falsehood "
         f"that Coq rejected when it was put through the same script. {len(found) - machine} rest on the axioms of "
-        f"Coq's classical real numbers only; {machine}, in which intervals are computed, rest also on the axioms of the "
-        "processor's integers."
+        f"Coq's classical real numbers only; {machine}, in which intervals are computed, rest also on the axioms of "
+        "the processor's integers."
     )
 
 
