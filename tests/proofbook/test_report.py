@@ -124,7 +124,8 @@ def test_the_latex_has_every_finding_and_no_letter_that_latex_does_not_know(ledg
     body = made.partition(r"\begin{document}")[2]
     assert {sign for sign in body if ord(sign) > 0xFF} == set()
     assert body.count(r"\(") == body.count(r"\)")
-    assert body.count("{") == body.count("}")
+    grouped = body.replace(r"\{", "").replace(r"\}", "")
+    assert grouped.count("{") == grouped.count("}")
 
 
 @pytest.mark.skipif(not shutil.which("pdflatex"), reason="no LaTeX on this machine")

@@ -71,10 +71,8 @@ def numbered(pair):
 
 def words(record, better):
     """Return the words of a record."""
-    source = (
-        {"source": "Now", "old": letters.whole(record["written"])} if "written" in record else {"source": "We read"}
-    )
-    said = {"old": record.get("read_as", "")} | source | {"new": better, "place": record["place"]}
+    said = {"source": "We read", "old": record.get("read_as", ""), "new": better, "place": record["place"]}
+    said |= {"source": "Now", "old": letters.whole(record["written"])} if "written" in record else {}
     return {name: tex(text) for name, text in (said | {"reason": record.get("reason", "")}).items()}
 
 
