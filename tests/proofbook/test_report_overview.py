@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 import sympy as sp
+from markupsafe import escape
 
 from proofbook import second_opinion
 from proofbook.book import Book
+from proofbook.formal import formals, readable
 from proofbook.html import verdict_word
 from proofbook.ledger import make_ledger, reached
 from proofbook.provers import gt, le
-from proofbook.report import axioms, coverage, graph, referee, trust
+from proofbook.report import axioms, coverage, formal, graph, referee, trust
 from proofbook.report.layered import layout, without_shortcuts
 from proofbook.report.lookup import CHANGED, FALSE, anchor, status_word
 
@@ -217,7 +219,7 @@ def test_formal_proofs_are_named_and_exist(ledger):
         assert label in ledger.by_label
         assert all((ROOT / "proofs" / file).exists() for file in files)
     assert "Proved in Coq" in row_of(ledger, "thm:CNP-results")[2]
-    assert "Proved in Coq" not in row_of(ledger, "thm:cesa16-lb")[2]
+    assert "Proved in Coq" not in row_of(ledger, "lem:FTRL-L3")[2]
 
 
 def test_what_is_argued_is_linked(ledger):
@@ -336,3 +338,12 @@ def test_definedness_by_sight():
     x, y = sp.Symbol("x", positive=True), sp.Symbol("y", real=True)
     assert second_opinion.is_defined_by_sight(gt(1 / x, 0))
     assert not second_opinion.is_defined_by_sight(gt(1 / y, 0))
+
+
+def test_formal_statements_stand_beside_the_lines_of_the_paper(ledger):
+    page = formal.page(ledger)
+    for entry in formals(ROOT):
+        one = page.partition(f'<div class="formal" id="formal-{entry.theorem}">')[2].partition("</div>")[0]
+        assert str(escape(readable(entry.statement))) in one
+        assert one.count("<li>") == len(entry.covers + entry.refutes)
+        assert ("refuted in Coq" in one) == bool(entry.refutes)
