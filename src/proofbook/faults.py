@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from graphlib import CycleError, TopologicalSorter
 
-SPACES = re.compile(r"\\[ ,;:!]|\s|~")
+SPACES = re.compile(r"\\[ ,;:!]|\\(left|right)(?![A-Za-z])|\s|~")
 WORDS = re.compile(r"\\text\{([^{}]*)\}")
 
 
@@ -97,7 +97,7 @@ def quotes(words, line):
 
 
 def bare(text):
-    r"""Return text without space, the delimiters of formulas, and the command for words in a formula.
+    r"""Return text without space, delimiters of formulas, sizes of brackets, and the command for words in a formula.
 
     >>> bare(r"\(x\, \le y\) for all"), bare(r"x \le y \text{ for all}")
     ('x\\leyforall', 'x\\leyforall')

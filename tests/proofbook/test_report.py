@@ -44,6 +44,11 @@ def ledger():
     return make_ledger(ROOT)
 
 
+def bare(erratum):
+    """Return an erratum without the words that only some have."""
+    return {name: value for name, value in erratum.items() if name not in ("written", "read_as", "suggested", "reason")}
+
+
 def both(made):
     """Return the two pages of the letter as one."""
     return made["errata"] + made["errata_appendices"]
@@ -61,8 +66,9 @@ def test_every_erratum_has_one_entry(ledger, made):
 
 def test_a_planted_erratum_is_counted_and_shown(ledger, made):
     planted = copy.deepcopy(ledger)
-    extra = {"id": "planted--erratum", "root": "planted", "severity": "false statement", "corrected": "the better line"}
-    planted.errata.append(without(planted.errata[0], "suggested") | extra)
+    extra = {"id": "planted--erratum", "root": "planted", "severity": "false statement", "read_as": "x"}
+    extra |= {"corrected": "the better line"}
+    planted.errata.append(bare(planted.errata[0]) | extra)
     found = len(letter.findings(ledger))
     assert f"<b>{found} findings</b>" in made["errata"]
     assert f"<b>{found + 1} findings</b>" in errata.page(planted)
@@ -95,7 +101,7 @@ def test_findings_come_in_the_order_of_the_paper(ledger):
 
 
 def test_a_quotation_and_a_reading_are_told_apart(ledger):
-    first = without(ledger.errata[0], "read_as", "written")
+    first = bare(ledger.errata[0])
     assert errata.shown(ledger, first | {"read_as": "x"})["source"] == "We read"
     quoted = first | {"written": r"\(x\)"}
     assert errata.shown(ledger, quoted)["source"] == "Now"
@@ -131,7 +137,8 @@ def test_the_latex_has_every_finding_and_no_letter_that_latex_does_not_know(ledg
     body = made.partition(r"\begin{document}")[2]
     assert {sign for sign in body if ord(sign) > 0xFF} == set()
     assert body.count(r"\(") == body.count(r"\)")
-    assert body.count("{") == body.count("}")
+    grouped = body.replace(r"\{", "").replace(r"\}", "")
+    assert grouped.count("{") == grouped.count("}")
 
 
 @pytest.mark.skipif(not shutil.which("pdflatex"), reason="no LaTeX on this machine")

@@ -214,6 +214,13 @@ def test_lines_that_take_others_as_given_say_so(planted):
     assert "proved, given bandit-c</span>" in coverage.page(planted)
 
 
+def test_checks_that_the_kernel_accepts_are_counted(ledger, monkeypatch):
+    own = [check["id"] for check in ledger.records if check["statement"] == "thm:CNP-results"][:3]
+    monkeypatch.setattr(referee.kernel, "accepted_ids", lambda ledger: {*own, "another"})
+    assert "accepts 3 of its checks" in row_of(ledger, "thm:CNP-results")[2]
+    assert "kernel" not in row_of(ledger, "thm:cesa16-lb")[2]
+
+
 def test_formal_proofs_are_named_and_exist(ledger):
     for label, files in ledger.book.formal.items():
         assert label in ledger.by_label

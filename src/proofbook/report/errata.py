@@ -135,7 +135,7 @@ def shown(ledger, erratum):
 
 def quoted(erratum):
     """Return the quotation of the paper, between quotation marks if it has words."""
-    text = erratum["written"]
+    text = letter.whole(erratum["written"])
     is_formula = text.startswith(r"\(") and text.endswith(r"\)") and text.count(r"\(") == 1
     return typeset(text if is_formula else f"“{text}”")
 

@@ -14,7 +14,14 @@ MARKS |= {"variable_end_string": ">>", "comment_start_string": "<#", "comment_en
 TEMPLATES = Environment(loader=PackageLoader("proofbook"), undefined=StrictUndefined, trim_blocks=True, **MARKS)
 FORMULA = re.compile(r"(\\\(.*?\\\))", re.DOTALL)
 SPECIAL = {"\\": r"\textbackslash{}", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}"}
-SPECIAL |= {letter: "\\" + letter for letter in "&%$#_{}"} | {"“": "``", "”": "''", "’": "'", "‘": "`", "–": "--"}
+SPECIAL |= {letter: "\\" + letter for letter in "&%$#_{}"} | {
+    "—": "---",
+    "“": "``",
+    "”": "''",
+    "’": "'",
+    "‘": "`",
+    "–": "--",
+}
 SYMBOLS = {"≤": r"\le", "≥": r"\ge", "≠": r"\ne", "√": r"\sqrt{\,}", "∞": r"\infty", "·": r"\cdot", "→": r"\to"}
 SYMBOLS |= {"⌊": r"\lfloor", "⌋": r"\rfloor", "⌈": r"\lceil", "⌉": r"\rceil", "Σ": r"\sum", "≈": r"\approx"}
 SYMBOLS |= {"−": "-", "∈": r"\in", "×": r"\times", "…": r"\ldots", "½": r"\tfrac12", "⟺": r"\iff", "ℝ": r"\mathbb{R}"}
@@ -23,6 +30,9 @@ GREEK = (
     "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi _ pi rho _ sigma tau upsilon phi chi psi"
 )
 SYMBOLS |= {chr(0x3B1 + n): f"\\{name}" for n, name in enumerate(GREEK.split()) if name != "_"}
+SYMBOLS |= {"⋆": r"\star", "∑": r"\sum", "∏": r"\prod", "≪": r"\ll", "≫": r"\gg", "⇒": r"\Rightarrow", "∝": r"\propto"}
+SYMBOLS |= {"∪": r"\cup", "∩": r"\cap", "⊂": r"\subset", "∇": r"\nabla", "∂": r"\partial", "ℓ": r"\ell", "′": "'"}
+SYMBOLS |= dict(zip("₀₁₂₃₄₅₆₇₈₉", (f"_{n}" for n in range(10)), strict=True))
 SYMBOLS |= {"Δ": r"\Delta", "Θ": r"\Theta", "Ω": r"\Omega", "ω": r"\omega"}
 
 
@@ -61,8 +71,8 @@ def numbered(pair):
 
 def words(record, better):
     """Return the words of a record."""
-    source = {"source": "Now", "old": record["written"]} if "written" in record else {"source": "We read"}
-    said = {"old": record.get("read_as", "")} | source | {"new": better, "place": record["place"]}
+    said = {"source": "We read", "old": record.get("read_as", ""), "new": better, "place": record["place"]}
+    said |= {"source": "Now", "old": letters.whole(record["written"])} if "written" in record else {}
     return {name: tex(text) for name, text in (said | {"reason": record.get("reason", "")}).items()}
 
 

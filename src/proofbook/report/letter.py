@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from proofbook.corrections import SEVERITIES
 
 PLACE = re.compile(r"(?:(\w+?)s? )?([A-Z]?[0-9]+(?:\.[0-9]+)*|[A-Z](?:\.[0-9]+)?|Abstract)\b")
+FORMULA = re.compile(r"\\\(.*?\\\)", re.DOTALL)
+SIZES = re.compile(r"\\(left|right)(?![A-Za-z])")
 TEXT, APPENDICES = "errata", "errata_appendices"  # the pages
 
 
@@ -32,6 +34,21 @@ class Finding:
     def severity(self):
         """The severity of the gravest entry."""
         return self.entries[0]["severity"]
+
+
+def whole(text):
+    r"""Return text in which a formula that was cut between \\left and \\right has neither.
+
+    >>> whole(r"\(\min\left\{1\) and \(\left(x\right)\)")
+    '\\(\\min\\{1\\) and \\(\\left(x\\right)\\)'
+    """
+    return FORMULA.sub(lambda found: found[0] if paired(found[0]) else SIZES.sub("", found[0]), text)
+
+
+def paired(formula):
+    """Tell whether a formula has as many left brackets as right ones that grow with what they hold."""
+    sides = [side for side in SIZES.findall(formula)]
+    return sides.count("left") == sides.count("right")
 
 
 def findings(ledger):

@@ -7,7 +7,7 @@ from markupsafe import Markup, escape
 
 from proofbook.html import Row, joined, table, typeset, verdict_word
 from proofbook.ledger import STRENGTH
-from proofbook.report import letter
+from proofbook.report import kernel, letter
 from proofbook.report.errata import better
 from proofbook.report.lookup import (
     CHANGED,
@@ -138,6 +138,9 @@ def sure(ledger, statement):
         parts.append(f"It rests on lines that are {SURE[weakest]} only.")
     runs = sum(check["kind"] == "simulation" for check in ledger.records if check["statement"] == statement["label"])
     parts += [f"{runs} simulations agree."] if runs else []
+    own = {check["id"] for check in ledger.records if check["statement"] == statement["label"]}
+    seen = len(own & kernel.accepted_ids(ledger))
+    parts += [Markup('<a href="kernel.html">Coq’s kernel</a> accepts {} of its checks.').format(seen)] if seen else []
     files = ledger.book.formal.get(statement["label"], [])
     parts += [Markup("<b>Proved in Coq</b>: {}.").format(joined([code(file) for file in files], ", "))] if files else []
     return joined(parts, " ")
