@@ -127,7 +127,7 @@ def test_every_statement_has_a_node_and_a_row(ledger):
     assert page.count('<a class="node ') == page.count("data-needs=") == len(ledger.statements)
     for s in ledger.statements:
         assert page.count(f'id="{anchor(s["label"])}"') == 1
-        assert f'aria-label="{s["printed"]}: ' in page.replace("&#x27;", "'")
+        assert f'aria-label="{s["printed"]}: ' in page.replace("&#39;", "'")
 
 
 def test_a_failing_statement_looks_different(planted):
@@ -188,6 +188,11 @@ def test_a_planted_erratum_reaches_its_row(planted, touches, severity, words):
     assert ("the better line" in changes) == (touches == "statement")
 
 
+def test_entries_with_one_root_are_told_once():
+    errata = [{"root": root, "id": number} for number, root in enumerate("abac")]
+    assert [erratum["id"] for erratum in referee.one_a_root(errata)] == [0, 1, 3]
+
+
 def test_how_sure_follows_the_verdicts(planted):
     found = statement(planted, "thm:CNP-results")
     for step in found["steps"]:
@@ -198,6 +203,15 @@ def test_how_sure_follows_the_verdicts(planted):
     assert "It rests on" not in row_of(planted, "thm:CNP-results")[2]
     found["weakest"] = "consistent"
     assert "It rests on lines that are tested only." in row_of(planted, "thm:CNP-results")[2]
+
+
+def test_lines_that_take_others_as_given_say_so(planted):
+    found = statement(planted, "thm:CNP-results")
+    for step in found["steps"]:
+        step.pop("given", None)
+    found["steps"][0] |= {"verdict": "proved", "given": ["bandit-c"]}
+    assert "(1 given the line before)" in row_of(planted, "thm:CNP-results")[2]
+    assert "proved, given bandit-c</span>" in coverage.page(planted)
 
 
 def test_formal_proofs_are_named_and_exist(ledger):

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from proofbook.ledger import LedgerError, make_ledger
-from proofbook.report import coverage, errata, formal, graph, latex, mutants, referee, sharp, tables, trust
+from proofbook.report import coverage, errata, formal, graph, kernel, latex, mutants, referee, sharp, tables, trust
 
 PAGES = {
     "index": referee.page,
@@ -21,6 +21,7 @@ PAGES = {
     "mutants": mutants.page,
     "formal": formal.page,
     "trust": trust.page,
+    "kernel": kernel.page,
 }
 
 
@@ -30,6 +31,7 @@ def pages(ledger):
     absent |= {"errata_appendices"} if not errata.is_long(ledger) else set()
     absent |= {"formal"} if not ledger.book.formal else set()
     absent |= {"mutants"} if not (ledger.book.folder / "evidence").exists() else set()
+    absent |= {"kernel"} if not ledger.book.evidence(kernel.STORE) else set()
     return {name: page(ledger) for name, page in PAGES.items() if name not in absent}
 
 
