@@ -2,7 +2,7 @@
 
 from markupsafe import Markup
 
-from proofbook.html import Row, joined, mathematics, table, verdict_class
+from proofbook.html import Row, joined, mathematics, table, typeset, verdict_class
 
 SYMBOLS = {
     "proved": "✓",
@@ -65,7 +65,7 @@ def verdict_table(records):
 def row(record):
     """Return the row of a record, its details in small print."""
     color, claim, word, *details = CELLS[record["type"]](record)
-    small = joined([detail for detail in [*details, control(record)] if detail], " · ")
+    small = joined([typeset(detail) for detail in [*details, control(record)] if detail], " · ")
     cells = (record["step"], claim, word)
     return Row(cells, color, small, id=record["id"], classes={1: "claim", 2: "verdict"})
 
