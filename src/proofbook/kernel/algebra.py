@@ -40,7 +40,9 @@ class Scene:
         self.lines += [f"intros {' '.join(words)}."] if words else []
         facts = list(zip(self.intros, lemma.facts, strict=True))
         self.terms = [(name, fact) for name, fact in facts if isinstance(fact, str)]
-        self.known = [(name, fact) for name, fact in facts if not (isinstance(fact, str) or fact.given or dummies(fact))]
+        self.known = [
+            (name, fact) for name, fact in facts if not (isinstance(fact, str) or fact.given or dummies(fact))
+        ]
         self.rewrites, self.logs, self.values = [], [], {}
         self.roots, self.powers, self.end = {}, {}, process_time() + SECONDS.get()
 
@@ -113,7 +115,7 @@ class Scene:
             texts = (real(a, self.names), real(b, self.names))
             self.lines.append(
                 f"assert ({new} : {texts[0]} + 1 <= {texts[1]}) by (pose proof (above ({low})%Z ({high})%Z) as {new}; "
-                f"rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in {new}; lra)."
+                f"izr {new}; lra)."
             )
             self.known.append((new, Claim(a + 1, "<=", b)))
 
@@ -321,12 +323,21 @@ class Scene:
         """Split off the last terms of sums up to n + 1, write out sums over few numbers, and take sums apart."""
         for expr in side.atoms(sp.Sum, sp.harmonic):
             function, index, first, last = parts_of(expr)
-            if function is None or expr in self.values or any(isinstance(s, sp.Dummy) for s in expr.free_symbols - set(self.names)):
+            if (
+                function is None
+                or expr in self.values
+                or any(isinstance(s, sp.Dummy) for s in expr.free_symbols - set(self.names))
+            ):
                 continue
             if first.is_Integer and last.is_Integer and 0 <= last - first <= MOST_TERMS:
-                value, proof = sp.Add(*[function.subs(index, k) for k in range(int(first), int(last) + 1)]), "written_out"
+                value, proof = (
+                    sp.Add(*[function.subs(index, k) for k in range(int(first), int(last) + 1)]),
+                    "written_out",
+                )
             elif last.is_Add and last.args[0] == 1 and len(last.args) == 2 and last.args[1].is_Symbol:
-                before = expr.func(last - 1) if isinstance(expr, sp.harmonic) else sp.Sum(function, (index, first, last - 1))
+                before = (
+                    expr.func(last - 1) if isinstance(expr, sp.harmonic) else sp.Sum(function, (index, first, last - 1))
+                )
                 value, proof = before + function.subs(index, last), "last_term"
             elif isinstance(expr, sp.Sum) and (function.as_independent(index, as_Add=False)[0] != 1 or function.is_Add):
                 value, proof = self.linear(function, index, first, last)
@@ -342,7 +353,8 @@ class Scene:
         for term in sp.Add.make_args(sp.expand(function)):
             c, inner = term.as_independent(index, as_Add=False)
             names = self.names | own
-            value += c * (last - first + 1 if inner == 1 else sp.Sum(inner, (index, first, last)))
+            harmonic = sp.harmonic(last) if first == 1 and inner == 1 / index else sp.Sum(inner, (index, first, last))
+            value += c * (last - first + 1 if inner == 1 else harmonic)
             factor = bracketed(real(c, names))
             texts.append(factor if inner == 1 else f"({factor} * {bracketed(real(inner, names))})")
         ends = f"({integer(first, self.names)})%Z ({integer(last, self.names)})%Z"
@@ -373,7 +385,9 @@ class Scene:
         expanded = sp.expand_log(expr, force=True)
         if expanded != expr and not expanded.has(sp.I):
             self.rewritten(
-                expr, lambda: f"({self.text(expanded)})", "expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)"
+                expr,
+                lambda: f"({self.text(expanded)})",
+                "expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)",
             )
             self.cores[expr] = self.core(expanded)
             return
@@ -635,9 +649,9 @@ class Scene:
             return None
         outside = sp.expand(c * sp.Mul(*[f**n for f, n in factors if (f, n) not in inside]))
         common = sp.Mul(*[f**n for f, n in inside])
-        word = "lt" if relation == "<" else "le"
+        word, fact = "lt" if relation == "<" else "le", self.fresh("V")
         script = self.polynomial(relation, outside, efforts, squares)
-        line = f"replace ({coq(above)}) with (({coq(common)}) * ({coq(outside)})) by ring."
+        line = f"enough ({fact} : 0 {relation} ({coq(common)}) * ({coq(outside)})) by lra."
         return [line, f"apply mul_{word}; [pos |].", *script]
 
     def by_squares(self, relation, above, squares):
@@ -654,7 +668,7 @@ class Scene:
         except NoProofError:
             return None
         word = "lt" if relation == "<" else "le"
-        lines = [f"replace ({coq(above)}) with (({coq(p)}) - ({coq(q)})) by ring."]
+        lines = [f"enough ({self.fresh('V')} : 0 {relation} ({coq(p)}) - ({coq(q)})) by lra."]
         lines += [f"apply (by_powers_{word} 2); [pos | pos | | lia]."]
         return lines + self.as_simplified(
             relation, sp.expand(p**2 - q**2), squared, f"({coq(p)}) ^ 2 - ({coq(q)}) ^ 2", script
@@ -667,9 +681,9 @@ class Scene:
 
     def as_simplified(self, relation, above, reduced_form, text, script):
         """Return the lines that replace a polynomial by its reduced form."""
-        if sp.expand(above - reduced_form) == 0:
-            return [f"replace ({text}) with ({coq(reduced_form)}) by ring.", *script]
         note = self.fresh("V")
+        if sp.expand(above - reduced_form) == 0:
+            return [f"enough ({note} : 0 {relation} {coq(reduced_form)}) by lra.", *script]
         quotients = Problem(self, above - reduced_form).quotients()
         return [
             f"assert ({note} : 0 {relation} {coq(reduced_form)}).",

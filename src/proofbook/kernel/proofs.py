@@ -88,7 +88,7 @@ def one(goal, claim, stated, facts):
         lines += ["apply Rle_ge."] if goal.relation == ">=" else []
         lines += [
             f"enough (W : {real(a, names)} < {real(b, names)} + 1) by (pose proof (within ({integer(a, names)})%Z "
-            f"({integer(b, names)})%Z) as W0; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in W0; lra)."
+            f"({integer(b, names)})%Z) as W0; izr W0; lra)."
         ]
         goal = Claim(a, "<", b + 1)
     scene = Scene(stated, names)
@@ -118,14 +118,31 @@ def by_induction(asked, stated, known):
         at = {name: goal.substitute({variable: name}) for name in (first, variable + 1)}
         texts = {name: relation(at[name], names) for name in at}
         script += ["{"]
-        script.append(f"enough (W : forall {names[variable]} : Z, ({first} <= {names[variable]})%Z -> {text}) by (apply W; in_z).")
-        script += [f"clear {' '.join([*about, names[variable]])}.", f"apply (from_first (fun {names[variable]} : Z => {text}))."]
+        script.append(
+            f"enough (W : forall {names[variable]} : Z, ({first} <= {names[variable]})%Z -> {text}) by (apply W; in_z)."
+        )
+        script += [
+            f"clear {' '.join([*about, names[variable]])}.",
+            f"apply (from_first (fun {names[variable]} : Z => {text})).",
+        ]
         base = one(at[first], claim, without(stated, variable), facts)
         script += ["{", f"assert (B : {texts[first]}).", "{", *base, "}", "first [exact B | lra | first_case B].", "}"]
-        script += ["{", f"intros {names[variable]} Low IH.", f"assert (LowR : {first} <= IZR {names[variable]}) by (apply IZR_le; exact Low)."]
+        script += [
+            "{",
+            f"intros {names[variable]} Low IH.",
+            f"assert (LowR : {first} <= IZR {names[variable]}) by (apply IZR_le; exact Low).",
+        ]
         more = [("LowR", Claim(first, "<=", variable)), ("IH", goal)]
         step = one(at[variable + 1], claim, without(stated, variable), [*facts, *more])
-        script += [f"assert (B : {texts[variable + 1]}).", "{", *step, "}", "cbv beta; rewrite ?plus_IZR; first [exact B | lra].", "}", "}"]
+        script += [
+            f"assert (B : {texts[variable + 1]}).",
+            "{",
+            *step,
+            "}",
+            "cbv beta; rewrite ?plus_IZR; first [exact B | lra].",
+            "}",
+            "}",
+        ]
     return [*script, f"exact {conjunction(done)}."]
 
 
