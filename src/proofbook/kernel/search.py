@@ -95,7 +95,9 @@ def record_of(asked, chapter, before, scripts, session, again):
     if before and before["statement"] == line["statement"] and not (again and not before["accepted"]):
         kept = [block for block in scripts if belongs(block[0], line)]
         if not before["accepted"] or any(block[1] == line["statement"] for block in kept):
-            return line | {word: before[word] for word in ("accepted", "reason", "control") if word in before}, kept
+            return line | {
+                word: before[word] for word in ("accepted", "reason", "control", "machine") if word in before
+            }, kept
     if refuted:
         attempt = [("at the witness", lambda: at_witness(asked, stated))]
         known, blocks = [], []
