@@ -18,6 +18,7 @@ from proofbook.kernel.reading import ReadingError, compare
 from proofbook.kernel.statement import UntranslatableError, legal, lemma
 
 STORE = "kernel"
+KEPT = ("accepted", "reason", "control", "machine")  # of a record whose statement is the same
 HEADER = """(* {chapter}: one lemma for each proved claim that Coq accepts; of a refuted claim, that it is false.
    The statements are made from the claims, the proofs were found by `python -m proofbook.kernel search`. *)
 Require Import Kernel.Prelude.
