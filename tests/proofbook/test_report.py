@@ -54,11 +54,6 @@ def both(made):
     return made["errata"] + made["errata_appendices"]
 
 
-def without(record, *names):
-    """Return a record without some of its fields."""
-    return {name: value for name, value in record.items() if name not in names}
-
-
 def test_every_erratum_has_one_entry(ledger, made):
     entries = re.findall(r'<dl class="letter" id="([^"]+)">', both(made))
     assert sorted(entries) == sorted(record["id"] for record in ledger.errata)
