@@ -18,7 +18,7 @@ BOOK ?=
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help book test notebooks serve coverage verdicts opinions kernel bench portable mutants fuzz lint lock release students solutions import grade marks slides course-test clean
+.PHONY: help book pages test notebooks serve coverage verdicts opinions kernel bench portable mutants fuzz lint lock release students solutions import grade marks slides course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,8 +39,12 @@ $(COURSE_READY): requirements-course.txt pyproject.toml
 
 book: $(READY) ## build the HTML book, its report pages first, warnings being errors
 	$(BIN)/python -m proofbook.report
+	$(BIN)/python tools/pictures.py
 	$(BIN)/jupyter-book build book --config _config.yml --toc "$(CURDIR)/_toc.yml" --path-output . -n -W --keep-going
 	@echo "The book: $(CURDIR)/_build/html/index.html"
+
+pages: $(READY) ## look at every page of the built book in a browser (Chromium of the system; skipped without)
+	PAGES=_build/html $(BIN)/python -m pytest tests/book/test_pages.py
 
 test: $(READY) ## run the unit tests and re-run every notebook, comparing its stored outputs
 	$(BIN)/python -m pytest --nbval --numprocesses auto --dist loadfile

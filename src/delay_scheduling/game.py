@@ -19,8 +19,9 @@ A delay may run past T. Then its round yields no feedback, but it holds its slot
 """
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 
@@ -126,6 +127,20 @@ class Instance(Frozen):
         object.__setattr__(self, "delays", valid_delays(self.delays, T=len(losses)))
         if self.scales is not None:
             object.__setattr__(self, "scales", valid_weights(self.scales, len(losses), "scales"))
+
+    @classmethod
+    def from_frame(cls, frame: Any, losses: Sequence[str], delay: str) -> "Instance":
+        """Return the instance of a table of pandas or polars with one row a round (see `data.from_frame`)."""
+        from delay_scheduling.data import from_frame
+
+        return from_frame(frame, losses, delay)
+
+    @classmethod
+    def from_csv(cls, path: Any, losses: Sequence[str], delay: str, **options: Any) -> "Instance":
+        """Return the instance of a file of comma-separated values with one row a round (see `data.from_csv`)."""
+        from delay_scheduling.data import from_csv
+
+        return from_csv(path, losses, delay, **options)
 
     @property
     def T(self) -> int:

@@ -65,9 +65,14 @@ def verdict_table(records):
 def row(record):
     """Return the row of a record, its details in small print."""
     color, claim, word, *details = CELLS[record["type"]](record)
-    small = joined([detail for detail in [*details, control(record)] if detail], " · ")
+    small = joined([typeset(detail) for detail in [*details, control(record)] if detail], " · ")
     cells = (record["step"], claim, word)
     return Row(cells, color, small, id=record["id"], classes={1: "claim", 2: "verdict"})
+
+
+def typeset(detail):
+    """Return a detail, as mathematics if it holds LaTeX."""
+    return mathematics(detail) if r"\(" in detail and not isinstance(detail, Markup) else detail
 
 
 def check_cells(record):

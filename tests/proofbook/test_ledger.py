@@ -41,6 +41,11 @@ def searched(verdict, variant="worst case, T = 100"):
     return record("f", verdict=verdict, variant=variant, kind="numeric")
 
 
+def cases(kind, verdict="proved for these cases"):
+    """Return another check of the same relation, on cases."""
+    return record("f", verdict=verdict, kind=kind) | {"id": f"f--a--{kind}"}
+
+
 def cited(label, step="a"):
     made = record(label, step, "assumed", kind="cited")
     del made["control"]
@@ -134,7 +139,11 @@ def statuses(root):
         ([searched("consistent")], ("holds", "consistent")),
         ([record("f"), simulated("refuted")], ("fails", "refuted")),
         ([simulated("consistent"), simulated("undecided", "slope")], ("open", "undecided")),
-        ([record("f"), record("f", verdict="undecided") | {"id": "f--a--simulation"}], ("holds", "proved")),
+        ([record("f"), record("f", verdict="undecided") | {"id": "f--a--more"}], ("open", "undecided")),
+        ([record("f"), cases("exact")], ("holds", "proved for these cases")),
+        ([record("f"), cases("numeric", "consistent")], ("holds", "proved")),
+        ([record("f"), cases("numeric", "refuted")], ("fails", "refuted")),
+        ([record("f", variant="b"), cases("numeric", "consistent")], ("holds", "consistent")),
         ([record("f"), record("f", verdict="refuted") | {"id": "f--a--simulation"}], ("fails", "refuted")),
     ],
 )
@@ -154,6 +163,31 @@ def test_statuses_of_one_step(tmp_path, records, expected):
 def test_one_bad_step_decides(tmp_path, second, expected):
     root = write(tmp_path, [statement("f", steps=("a", "b"))], [record("f"), *second])
     assert statuses(root) == {"f": expected}
+
+
+@pytest.mark.parametrize(
+    ("part", "touches", "expected"),
+    [
+        ("statement", "statement", ("holds with a correction", None, None)),
+        ("statement", "proof", ("holds", "holds with a correction", None)),
+        ("proof", "proof", ("holds", "holds with a correction", None)),
+        ("proof", "statement", ("holds with a correction", "holds", None)),
+        ("inline", "prose", ("holds", None, "holds with a correction")),
+        ("inline", "proof", ("holds", "holds with a correction", "holds")),
+    ],
+)
+def test_statement_proof_and_prose_have_their_own_status(tmp_path, part, touches, expected):
+    found = erratum("f", touches=touches, root="r", written="x < y")
+    [judged] = make_ledger(
+        write(tmp_path, [statement("f", part=part)], [record("f", verdict="refuted"), found])
+    ).statements
+    assert (judged["status"], judged["proof"], judged["prose"]) == expected
+
+
+@pytest.mark.parametrize(("part", "expected"), [("statement", None), ("proof", "fails"), ("inline", None)])
+def test_a_refuted_step_without_an_erratum_fails_its_part_and_the_statement(tmp_path, part, expected):
+    [judged] = make_ledger(write(tmp_path, [statement("f", part=part)], [record("f", verdict="refuted")])).statements
+    assert (judged["status"], judged["proof"]) == ("fails", expected)
 
 
 def test_a_statement_without_a_chapter_is_open_and_what_uses_it_rests_on_it(tmp_path):

@@ -30,7 +30,7 @@ it uses.
 
 def page(ledger):
     """Return the page."""
-    parts = ledger.book.parts
+    parts = foundations_first(ledger)
     return document(
         "Dependency graph",
         INTRODUCTION.strip(),
@@ -74,6 +74,15 @@ def drawing(ledger, parts):
         for label in row
     ]
     return svg([*sheets, '<g aria-hidden="true">', *lines, "</g>", *headings, *nodes], bottom)
+
+
+def foundations_first(ledger):
+    """Return {caption: chapters} in the order of the book, but first the parts whose statements use no other part."""
+    parts, statements = ledger.book.parts, {statement["label"]: statement for statement in ledger.statements}
+    of = {label: part_number(parts, statement["chapter"]) for label, statement in statements.items()}
+    building = {of[label] for label, statement in statements.items() for used in statement["uses"] if of[used] != of[label]}
+    order = sorted(enumerate(parts.items()), key=lambda part: part[0] in building)
+    return dict(part for _, part in order)
 
 
 def part_number(parts, chapter):
