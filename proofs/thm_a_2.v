@@ -316,13 +316,6 @@ End Deterministic.
 
 (** ** Numbers *)
 
-Lemma exp_power n x : 0 <= 1 + x -> (1 + x) ^ n <= exp (INR n * x).
-Proof.
-  intros h. induction n as [|n IH]; [simpl; rewrite Rmult_0_l, exp_0; lra|].
-  rewrite S_INR. replace ((INR n + 1) * x) with (x + INR n * x) by ring. rewrite exp_plus. simpl pow.
-  apply Rmult_le_compat; [assumption|now apply pow_le|apply exp_ineq1_le|assumption].
-Qed.
-
 Lemma ln_power n x y : 0 < y -> 0 <= 1 + x -> y <= (1 + x) ^ n -> ln y <= INR n * x.
 Proof.
   intros hy hx h. rewrite <- (ln_exp (INR n * x)). apply ln_le; [assumption|].

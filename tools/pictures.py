@@ -47,15 +47,15 @@ def draw(numbers, theme):
     colors = {"text.color": ink, "axes.edgecolor": grid, "grid.color": grid, "svg.hashsalt": "cover"}
     colors |= {f"{axis}tick.labelcolor": ink for axis in "xy"} | {"axes.labelcolor": ink}
     with plt.rc_context(STYLE | colors):
-        fig, ax = plt.subplots(figsize=(7.6, 3.7))
+        fig, ax = plt.subplots(figsize=(6.4, 3.6))
         ax.plot(SIZES, [*promised.values()], color=one, marker="", label="at most (Theorem 5.1)")
         ax.plot(SIZES, [*played.values()], color=other, marker="o", ls="", label=f"played: the average of {RUNS} runs")
         ax.axvline(bend, color=grid, lw=1.2, ls=":")
         ax.set(xscale="log", yscale="log", xticks=SIZES[::2], xlabel="slots C", ylabel="regret a round")
         ax.set(xticklabels=SIZES[::2], yticks=[0.01, 0.1, 1, 10, 100], yticklabels=["0.01", "0.1", "1", "10", "100"])
         ax.minorticks_off()
-        ax.annotate(f"the knee, {bend} slots: from here on\ncapacity is not the largest cost", (bend, promised[bend]), (-6, 38), color=ink,
-                    textcoords="offset points", ha="right")  # fmt: skip
+        words = f"the knee, {bend} slots: from here on\ncapacity is not the largest cost"
+        ax.annotate(words, (bend, promised[bend]), (-6, 38), textcoords="offset points", ha="right", color=ink)
         ax.legend(loc="upper right", labelcolor=ink)
     return fig
 

@@ -40,6 +40,7 @@ from delay_scheduling.validation import (
 Regime = Literal["bandit", "full-information"]
 
 
+SCHEDULER, ACTIONS = range(2)  # the kinds of streams
 REGIMES = ("bandit", "full-information")
 
 
@@ -121,8 +122,8 @@ class Instance(Frozen):
         losses = array_of("losses", self.losses, "numbers", np.float64)
         is_table = losses.ndim == 2 and losses.size > 0
         require(is_table, "losses", "an array of shape (T, K), T and K at least 1", losses.shape)
-        in_range = losses.min() >= 0 and losses.max() <= 1
-        require(in_range, "losses", "numbers in [0, 1]", (float(losses.min()), float(losses.max())))
+        low, high = float(losses.min()), float(losses.max())
+        require(low >= 0 and high <= 1, "losses", "numbers in [0, 1]", (low, high))
         object.__setattr__(self, "losses", losses)
         object.__setattr__(self, "delays", valid_delays(self.delays, T=len(losses)))
         if self.scales is not None:
@@ -264,10 +265,14 @@ def streams(seed: int, replicate: int) -> tuple[np.random.Generator, np.random.G
     >>> scheduler_rng.random() == streams(seed=1, replicate=0)[0].random()
     True
     """
+    return stream(seed, replicate, SCHEDULER), stream(seed, replicate, ACTIONS)
+
+
+def stream(seed: int, replicate: int, kind: int) -> np.random.Generator:
+    """Return one of the two generators of `streams`."""
     integer("seed", seed, least=0)
     integer("replicate", replicate, least=0)
-    one, other = (np.random.SeedSequence(seed, spawn_key=(replicate, child)) for child in range(2))
-    return np.random.Generator(np.random.PCG64(one)), np.random.Generator(np.random.PCG64(other))
+    return np.random.Generator(np.random.PCG64(np.random.SeedSequence(seed, spawn_key=(replicate, kind))))
 
 
 def arrived(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:
@@ -291,7 +296,7 @@ def arrived(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:
     T = len(delays)
     usable = np.minimum(np.arange(1, T + 1) + delays, T)  # row of the first round after the delay, or T, as for round T
     weights = None if weights is None else valid_weights(weights, T)
-    return np.cumsum(np.bincount(usable, weights=weights)[:T], dtype=np.float64)
+    return np.cumsum(np.bincount(usable, weights=weights)[:T]).astype(np.float64)  # integers add up faster
 
 
 def outstanding(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:

@@ -40,14 +40,17 @@ class Sampling(Protocol):
 class Scheduler:
     """Sample schedules: the part that all schedulers share.
 
-    A subclass says whether it needs clairvoyance and whether it preempts, and gives two methods.
+    A subclass says what it is like, and gives two methods.
 
+    needs_clairvoyance, preempts : what the rules must allow.
+    random : whether the schedule depends on the uniforms.
     probabilities(delays, C) : p_t, shape (T,), the probability that round t is observed given a free slot.
     proxies(uniforms, C) : d̃_t from one uniform a round; with a third argument, delays, if it needs clairvoyance.
     """
 
     needs_clairvoyance = False
     preempts = False
+    random = True
     probabilities: Callable[..., np.ndarray]
     proxies: Callable[..., np.ndarray]
 
@@ -84,6 +87,8 @@ class TrackEverything(Scheduler):
 
     With C = infinity this is delayed online learning. With C above max σ_t every round is tracked.
     """
+
+    random = False
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return np.ones(len(delays))
@@ -299,10 +304,11 @@ def track(delays: Numbers, proxy: Numbers, C: float, p: Numbers) -> Schedule:
     capacity(C, or_unlimited=True)
     require(proxy.shape == (T,), "proxy", f"an array of shape ({T},)", proxy.shape)
     require(np.issubdtype(proxy.dtype, np.integer), "proxy", "integers", proxy.dtype)
-    in_range = proxy.min() >= -1 and proxy.max() <= INFINITE
-    require(in_range, "proxy", "integers from -1 to INFINITE", (int(proxy.min()), int(proxy.max())))
+    low, high = int(proxy.min()), int(proxy.max())
+    require(-1 <= low and high <= INFINITE, "proxy", "integers from -1 to INFINITE", (low, high))
     require(p.shape == (T,), "p", f"an array of shape ({T},)", p.shape)
-    require(p.min() > 0 and p.max() <= 1, "p", "probabilities in (0, 1]", (float(p.min()), float(p.max())))
+    least, largest = float(p.min()), float(p.max())
+    require(least > 0 and largest <= 1, "p", "probabilities in (0, 1]", (least, largest))
     from delay_scheduling.compiled.tracking import track_compiled
 
     observed, before, after = track_compiled(delays, proxy.astype(np.int64, copy=False), int(min(C, T)))
@@ -343,6 +349,7 @@ class Fixed:
     """
 
     schedule: Schedule
+    random = False
 
     def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
         """Return the schedule, if it is one of these delays and fits the capacity."""

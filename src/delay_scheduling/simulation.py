@@ -15,7 +15,7 @@ from delay_scheduling.adversaries import Hidden
 from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, log_of, total_spread
 from delay_scheduling.confidence import ERROR, Bet, Estimate, by_betting
 from delay_scheduling.ftrl import delayed_ftrl
-from delay_scheduling.game import BatchSchedule, Instance, Rules, Trajectory, streams
+from delay_scheduling.game import ACTIONS, SCHEDULER, BatchSchedule, Instance, Rules, Trajectory, stream, streams
 from delay_scheduling.rates import Rule
 from delay_scheduling.reductions import batched, lift, scaled
 from delay_scheduling.schedulers import Sampling, Scheduler
@@ -63,12 +63,13 @@ def estimate_regret(
     require(0 < error < 1, "error", "a probability in (0, 1)", error)
     if workers is not None:
         integer("workers", workers, least=1)
-    size, suffered = group_of(instance), {}
+    size, suffered, game = group_of(instance), {}, (instance, rules, scheduler, rates)
+    shared = shared_by_runs(*game, seed)
     firsts = iter(range(0, runs, size))
     pool = ThreadPoolExecutor(workers := workers or os.cpu_count() or 1)
 
     def begin(first):
-        return first, pool.submit(losses_of, instance, rules, scheduler, rates, first, min(first + size, runs), seed)
+        return first, pool.submit(losses_of, *game, first, min(first + size, runs), seed, shared)
 
     try:  # only a few groups wait at any time: an error or Ctrl-C is noticed at once
         waiting = deque(begin(first) for first in islice(firsts, 2 * workers))
@@ -96,8 +97,29 @@ def group_of(instance: Instance) -> int:
     return group_size(instance.T)
 
 
+def drawn(instance, rules, scheduler, rates, seed, replicate):
+    """Return the schedule and the rates of a run."""
+    schedule = scheduler.sample(instance.delays, rules, stream(seed, replicate, SCHEDULER))
+    return schedule, rates(schedule, rules)
+
+
+def shared_by_runs(instance, rules, scheduler, rates, seed):
+    """Return what all runs share: how rounds arrive, and if the scheduler throws no coins, a schedule and its rates."""
+    from delay_scheduling.compiled.replicates import arrivals
+
+    random = vars(type(scheduler)).get("random", True)  # a subclass must say anew that it throws no coins
+    return arrivals(instance), None if random else drawn(instance, rules, scheduler, rates, seed, 0)
+
+
 def losses_of(
-    instance: Instance, rules: Rules, scheduler: Sampling, rates: Rule, first: int, last: int, seed: int
+    instance: Instance,
+    rules: Rules,
+    scheduler: Sampling,
+    rates: Rule,
+    first: int,
+    last: int,
+    seed: int,
+    shared: tuple | None = None,
 ) -> list[float]:
     """Return Σ ⟨x_t, l_t⟩ of runs first, ..., last − 1, at most `group_of(instance)` of them. Run r uses
     `streams(seed, r)`: the numbers do not depend on which runs are side by side."""
@@ -107,12 +129,12 @@ def losses_of(
     if size == 1:
         each = (run(instance, rules, scheduler, rates, *streams(seed, r)) for r in range(first, last))
         return [in_order(trajectory.expected_losses) for trajectory in each]
-    together, balance = Group(instance, rules, size), Balance(scheduler, rules.C)
+    lists, only = shared or shared_by_runs(instance, rules, scheduler, rates, seed)
+    together, balance = Group(instance, rules, size, lists), Balance(scheduler, rules.C)
     for replicate in range(first, last):
-        scheduler_rng, action_rng = streams(seed, replicate)
-        schedule = scheduler.sample(instance.delays, rules, scheduler_rng)
+        schedule, found = only or drawn(instance, rules, scheduler, rates, seed, replicate)
         balance.add(schedule)
-        together.add(schedule, rates(schedule, rules), action_rng)
+        together.add(schedule, found, stream(seed, replicate, ACTIONS) if rules.regime == "bandit" else None)
     balance.check()
     return together.play()
 

@@ -2,7 +2,7 @@
 
 from markupsafe import Markup
 
-from proofbook.html import Row, joined, mathematics, table, verdict_class
+from proofbook.html import Row, joined, mathematics, table, typeset, verdict_class
 
 SYMBOLS = {
     "proved": "✓",
@@ -68,11 +68,6 @@ def row(record):
     small = joined([typeset(detail) for detail in [*details, control(record)] if detail], " · ")
     cells = (record["step"], claim, word)
     return Row(cells, color, small, id=record["id"], classes={1: "claim", 2: "verdict"})
-
-
-def typeset(detail):
-    """Return a detail, as mathematics if it holds LaTeX."""
-    return mathematics(detail) if r"\(" in detail and not isinstance(detail, Markup) else detail
 
 
 def check_cells(record):

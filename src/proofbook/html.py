@@ -68,7 +68,7 @@ def typeset(text):
     >>> typeset("a < b"), typeset(r"\(x\)") == mathematics(r"\(x\)"), bool(typeset(""))
     (Markup('a &lt; b'), True, False)
     """
-    return mathematics(text) if r"\(" in text else escape(text)
+    return mathematics(text) if r"\(" in text and not isinstance(text, Markup) else escape(text)
 
 
 def joined(parts, between=""):

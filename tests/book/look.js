@@ -44,11 +44,12 @@ window.look = {
 
   // TeX that was not typeset.
   raw() {
+    if (location.pathname.includes("/api/")) return []; // docstrings speak of LaTeX
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = [];
     while (walker.nextNode()) {
       const { parentElement, data } = walker.currentNode;
-      const skipped = "script, style, code, pre, noscript, mjx-container, dl.py";
+      const skipped = "script, style, code, pre, noscript, mjx-container";
       if (!parentElement.closest(skipped) && /\\[([a-zA-Z]|\$\$/.test(data)) found.push(`raw TeX: ${data.trim().slice(0, 60)}`);
     }
     return found;
@@ -62,7 +63,7 @@ window.look = {
     for (const element of look.article().querySelectorAll(selector)) {
       const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
       if (!element.getClientRects().length || !(words || element.localName === "mjx-container")) continue;
-      if (element.closest("pre, [aria-hidden=true], :disabled") || getComputedStyle(element).visibility !== "visible") continue;
+      if (element.closest("pre, [aria-hidden=true], :disabled, .in") || getComputedStyle(element).visibility !== "visible") continue;
       const ratio = look.contrast(element);
       if (ratio < 4.5) found.add(`contrast ${ratio.toFixed(1)}: ${look.name(element)}`);
     }

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from browser import browser, tab  # noqa: F401  (fixtures)
 from scipy.stats import poisson
 
 import delay_scheduling as ds
@@ -19,15 +18,15 @@ GAMES = [(seed, C) for seed in range(8) for C in (1, 2, 5)]
 
 
 @pytest.fixture
-def play(tab, tmp_path):  # noqa: F811
+def play(tab, tmp_path):
     """Return a function that opens a page with a thing to play with, or with the formulas alone."""
 
     def opened(name="", sources=None):
         scripts = "".join(f"<script>{source}</script>" for source in sources or [])
         place = f'<div data-play="{name}"></div>' if name else ""
-        page = tmp_path / "page.html"
+        page, loader = tmp_path / "page.html", (STATIC / "play.js").as_uri()
         page.write_text(
-            f'<!doctype html><meta charset="utf-8"><script src="{(STATIC / "play.js").as_uri()}"></script>{scripts}{place}'
+            f'<!doctype html><meta charset="utf-8"><script src="{loader}"></script>{scripts}{place}', encoding="utf-8"
         )
         tab.goto(page.as_uri())
         if name:

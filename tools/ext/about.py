@@ -1,4 +1,4 @@
-"""The directive `about`: who, which version, how to cite; and the buttons that lead to the repository.
+"""The directive `about`: who, which version, how to cite; and the button that leads to the repository.
 
 REPOSITORY says where the repository is, such as https://github.com/owner/name. On GitHub's machines it is known.
 """
@@ -12,7 +12,6 @@ from docutils import nodes
 from sphinx.util.docutils import SphinxDirective
 
 ROOT = Path(__file__).resolve().parents[2]
-HOSTED = {"binderhub_url": "https://mybinder.org", "colab_url": "https://colab.research.google.com"}
 
 
 def repository():
@@ -72,19 +71,14 @@ def field(name, content):
     return nodes.field("", nodes.field_name(text=name), nodes.field_body("", nodes.paragraph("", "", *parts)))
 
 
-def add_buttons(app, config):
-    """Lead to the repository, and to machines that run a chapter."""
+def add_button(app, config):
+    """Lead to the repository."""
     if repository():
-        config.html_theme_options |= {
-            "repository_url": repository(),
-            "use_repository_button": True,
-            "path_to_docs": "book",
-            "launch_buttons": HOSTED,
-        }
+        config.html_theme_options |= {"repository_url": repository(), "use_repository_button": True}
 
 
 def setup(app):
     """Register the extension."""
     app.add_directive("about", About)
-    app.connect("config-inited", add_buttons)
+    app.connect("config-inited", add_button)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,11 +1,10 @@
 """Number results as the paper does. A result of the book's own has a letter.
 
-The paper's number stands in the title that the author of a page writes: "Regret of delayed FTRL (Theorem 2.1)". It becomes the
-number of the box, of links to it, and an entry of the index, where the search finds it first.
+The paper's number stands in the title that the author of a page writes: "Regret of delayed FTRL (Theorem 2.1)". It
+becomes the number of the box, of links to it, and an entry of the index, where the search finds it first.
 """
 
 import re
-from copy import deepcopy
 from string import ascii_lowercase
 
 from docutils import nodes
@@ -58,22 +57,16 @@ class PaperNumbers(SphinxTransform):
 
 
 def number(app, env):
-    """Replace the running numbers. They are kept for the next build, which compares with them."""
-    env.counted, letters = deepcopy(env.toc_fignumbers), iter(ascii_lowercase)
+    """Replace the running numbers. The environment is stored already: the next build compares with those."""
+    letters = iter(ascii_lowercase)
     for docname in in_reading_order(env):
         for numbers in env.toc_fignumbers.get(docname, {}).values():
-            for label in set(numbers) & set(env.proof_list):
+            for label in [label for label in numbers if label in env.proof_list]:
                 numbers[label] = (env.proof_list[label].get("paper") or next(letters),)
-
-
-def restore(app, env, docnames):
-    """Begin with the running numbers of the build before."""
-    env.toc_fignumbers = getattr(env, "counted", env.toc_fignumbers)
 
 
 def setup(app):
     """Register the extension."""
     app.add_transform(PaperNumbers)
-    app.connect("env-updated", number, priority=400)  # before the list of results
-    app.connect("env-before-read-docs", restore)
+    app.connect("env-check-consistency", number)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -46,7 +46,8 @@ play.explorer = (place) => {
     svg.append(play.svg("line", { x1: x(size), x2: x(size), y1: top, y2: top + height, class: "here" }),
       play.svg("circle", { cx: x(size), cy: y(here.bandit / rounds), r: 5, class: "here" }),
       play.svg("path", { d: `M${x(knee)},${top + height + 2}l5,8h-10z`, class: "knee" }));
-    const legend = play.html("p", { class: "legend" }, ...COSTS.flatMap((cost) => [play.html("i", { class: cost }), `${cost} ${play.number(here[cost] / rounds, 2)}  `]));
+    const legend = play.html("p", { class: "legend" }, ...COSTS.map((cost) =>
+      play.html("span", {}, play.html("i", { class: cost }), `${cost} ${play.number(here[cost] / rounds, 2)} `)));
     picture.replaceChildren(svg, legend);
     said.textContent = `With ${size} slots the bound is ${play.number(here.bandit / rounds)} a round with bandit feedback and ${play.number(here.full / rounds)} with full information. `
       + (here.bandit > rounds ? "More than 1 a round: here the bound says nothing yet. " : "")

@@ -108,7 +108,7 @@ play.stepper = (place) => {
       const state = game.until[t] > now ? "waits" : game.observed[t] ? "seen" : "dropped";
       const row = game.slot[t];
       svg.append(play.svg("rect", { x: x(t) + 1, y: y(row), width: (end - t + 1) * width - 2, height: height - 2, rx: 4, class: state }),
-        play.svg("text", { x: x(t) + width / 2, y: y(row) + 16, class: `middle in ${state}` }, t + 1));
+        play.svg("text", { x: x(t) + width / 2, y: y(row) + 16, class: state === "waits" ? "middle in" : "middle in bright" }, t + 1));
     });
     return svg;
   };

@@ -66,18 +66,32 @@ def like(value, example):
 
 
 def load(array, i):
-    """Return what stands at place i."""
+    """Return what stands at place i, or with (i,) the `LANES` numbers from place i on, of an array with one axis."""
+    if isinstance(i, tuple):
+        return array[i[0] : i[0] + LANES].copy()
     return array[i].copy() if array.ndim == 2 else array[i]
 
 
 def store(array, i, value):
-    """Write to place i."""
-    array[i] = value
+    """Write to place i, or with (i,) to the `LANES` places from i on."""
+    if isinstance(i, tuple):
+        array[i[0] : i[0] + LANES] = value
+    else:
+        array[i] = value
+
+
+def plus(total, value):
+    """Return the sum. Where lanes are added to a single number, they are added one after the other."""
+    if np.ndim(value) > np.ndim(total):
+        for number in value:
+            total = total + number
+        return total
+    return total + value
 
 
 def at(array, i):
-    """Return what stands at place i of an array that holds one row for each lane."""
-    return array[:, i].copy() if array.ndim == 2 else array[i]
+    """Return what stands at place i of an array that holds one row for each lane, or a single row for all lanes."""
+    return np.broadcast_to(array[:, i], LANES).copy() if array.ndim == 2 else array[i]
 
 
 def pick(array, places):
@@ -122,6 +136,7 @@ class LanesType(types.Type):
 FLOATS, INTEGERS, MASK = LanesType("float64"), LanesType("int64"), LanesType("boolean")
 SCALARS = {FLOATS: types.float64, INTEGERS: types.int64, MASK: types.boolean}
 ELEMENTS = {FLOATS: ir.DoubleType(), INTEGERS: ir.IntType(64), MASK: ir.IntType(1)}
+BYTES = ir.IntType(8).as_pointer()
 VECTORS = {kind: ir.VectorType(element, LANES) for kind, element in ELEMENTS.items()}
 
 
@@ -407,9 +422,54 @@ def row(builder, array, item, i):
     return builder.bitcast(data, vector.as_pointer()), vector
 
 
+def neighbours(context, builder, kind, array, item, i):
+    """Return the addresses of `LANES` numbers of an array with one axis."""
+    places = [builder.add(i, i.type(lane)) for lane in range(LANES)]
+    return [cgutils.get_item_pointer(context, builder, kind, array, [place], wraparound=False) for place in places]
+
+
 @typed(load)
 def type_load(array, i):
-    return place_type(array)
+    return lanes_of(array.dtype) if isinstance(i, types.BaseTuple) else place_type(array)
+
+
+@lower_builtin(load, types.Array, types.UniTuple)
+def lower_load_lanes(context, builder, sig, args):
+    kind = sig.args[0]
+    array, item = start(context, builder, kind, args[0])
+    addresses = neighbours(context, builder, kind, array, item, builder.extract_value(args[1], 0))
+    if kind.layout != "C":
+        return gathered(context, builder, kind.dtype, item, addresses)
+    vector = VECTORS[sig.return_type]
+    return builder.load(builder.bitcast(addresses[0], vector.as_pointer()), typ=vector, align=8)
+
+
+@lower_builtin(store, types.Array, types.UniTuple, LanesType)
+def lower_store_lanes(context, builder, sig, args):
+    kind = sig.args[0]
+    array, item = start(context, builder, kind, args[0])
+    addresses = neighbours(context, builder, kind, array, item, builder.extract_value(args[1], 0))
+    if kind.layout == "C":
+        builder.store(args[2], builder.bitcast(addresses[0], VECTORS[sig.args[2]].as_pointer()), align=8)
+    else:
+        for lane, address in enumerate(addresses):
+            builder.store(builder.extract_element(args[2], ir.IntType(32)(lane)), address)
+    return context.get_dummy_value()
+
+
+@typed(plus)
+def type_plus(total, value):
+    return total
+
+
+@lower_builtin(plus, types.Any, types.Any)
+def lower_plus(context, builder, sig, args):
+    total, value = args
+    if has_lanes(sig.args[0]) or not has_lanes(sig.args[1]):
+        return builder.fadd(total, value)
+    for lane in range(LANES):
+        total = builder.fadd(total, builder.extract_element(value, ir.IntType(32)(lane)))
+    return total
 
 
 @lower_builtin(load, types.Array, types.Integer)
@@ -491,13 +551,22 @@ def lower_at(context, builder, sig, args):
     array, item = start(context, builder, kind, args[0])
     i = context.cast(builder, args[1], sig.args[1], types.intp)
     across, along = cgutils.unpack_tuple(builder, array.strides, 2)
-    data = builder.bitcast(array.data, ir.IntType(8).as_pointer())
-    offset = builder.mul(i, along)
-    places = [builder.add(offset, builder.mul(across, across.type(lane))) for lane in range(LANES)]
+    data = builder.gep(builder.bitcast(array.data, BYTES), [builder.mul(i, along)], source_etype=ir.IntType(8))
+    places = [builder.mul(across, across.type(lane)) for lane in range(LANES)]
     addresses = [
         builder.bitcast(builder.gep(data, [place], source_etype=ir.IntType(8)), item.as_pointer()) for place in places
     ]
-    return gathered(context, builder, kind.dtype, item, addresses)
+    rows = builder.extract_value(array.shape, 0)
+    with builder.if_else(builder.icmp_signed("==", rows, rows.type(1)), likely=True) as (single, several):
+        with single:
+            value = context.cast(builder, builder.load(addresses[0], typ=item), kind.dtype, SCALARS[sig.return_type])
+            alike, first = spread(builder, value, VECTORS[sig.return_type]), builder.block
+        with several:
+            each, second = gathered(context, builder, kind.dtype, item, addresses), builder.block
+    found = builder.phi(VECTORS[sig.return_type])
+    found.add_incoming(alike, first)
+    found.add_incoming(each, second)
+    return found
 
 
 @typed(put)

@@ -213,7 +213,7 @@ def words(ledger):
 
 def remarks(ledger):
     """Return the table of remarks, in the paper's order."""
-    rows = [("misprint", remark(record)) for record in in_order(ledger, ledger.remarks)]
+    rows = [("misprint", remark(record)) for record in letter.in_order(ledger, ledger.remarks)]
     return table(("where", "now", "perhaps", "why"), rows, "Remarks.")
 
 
@@ -228,14 +228,9 @@ def read(record):
     return Markup("<i>we read:</i> {}").format(typeset(record["read_as"]))
 
 
-def in_order(ledger, records):
-    """Return records in the order of the paper."""
-    return sorted(records, key=lambda record: letter.position(ledger.book.paper_order, record))
-
-
 def misprints(ledger):
     """Return the table of misprints, in the paper's order."""
-    rows = [("misprint", misprint(record)) for record in in_order(ledger, ledger.misprints)]
+    rows = [("misprint", misprint(record)) for record in letter.in_order(ledger, ledger.misprints)]
     return table(("where", "written", "meant", "how one sees it"), rows, "Misprints.")
 
 

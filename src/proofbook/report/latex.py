@@ -7,7 +7,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from proofbook.corrections import SEVERITIES
 from proofbook.report import letter as letters
-from proofbook.report.errata import LETTER, better, capitalized, in_order
+from proofbook.report.errata import LETTER, better, capitalized
 
 MARKS = {"block_start_string": "<%", "block_end_string": "%>", "variable_start_string": "<<"}
 MARKS |= {"variable_end_string": ">>", "comment_start_string": "<#", "comment_end_string": "#>"}
@@ -34,8 +34,8 @@ def letter(ledger):
         title=tex(ledger.book.title),
         letter=[*map(tex, paragraphs), severities(ledger)],
         sections=[(name or "Findings", [shown(finding) for finding in group]) for name, group in groups],
-        remarks=[numbered(pair) for pair in enumerate(in_order(ledger, ledger.remarks), 1)],
-        misprints=[words(record, record["corrected"]) for record in in_order(ledger, ledger.misprints)],
+        remarks=[numbered(pair) for pair in enumerate(letters.in_order(ledger, ledger.remarks), 1)],
+        misprints=[words(record, record["corrected"]) for record in letters.in_order(ledger, ledger.misprints)],
         macros=macros(ledger.book.macros),
     )
 

@@ -61,12 +61,17 @@ def position(order, record):
     >>> position(["Section 1"], {"place": "the footnote", "printed": "Theorem 7"})
     1
     """
-    for text in (record["place"], record["printed"]):
+    for text in (record.get("place", ""), record["printed"]):
         names = [" ".join(filter(None, found)) for found in PLACE.findall(text)]
         known = [order.index(name) for name in names if name in order]
         if known:
             return known[0]
     return len(order)
+
+
+def in_order(ledger, records):
+    """Return records, or statements, in the order of the paper."""
+    return sorted(records, key=lambda record: position(ledger.book.paper_order, record))
 
 
 def section(order, place):
