@@ -29,8 +29,8 @@ bound = Bound(
 def lines(regime, slots=C):
     """Return what the regret is at least, one line for each game that the player is compared with.
 
-    Few queries, M = C T / (d + 1), and the delayed game without a limit, in two lines for bandits. The factor `misses`
-    is at least 1/4 from two arms on.
+    For bandits the game without delays, that of few queries, M = C T / (d + 1), and that of delays without a limit; with
+    full information the last. The factor `misses` is at least 1/4 from two arms on.
 
     Parameters
     ----------
@@ -39,7 +39,8 @@ def lines(regime, slots=C):
     """
     if regime == "full-information":
         return thm_a_1.lines[regime]
-    return (misses / 5 * sp.Min(T, sp.sqrt(T * K * (d + 1) / slots)), *thm_a_1.lines[regime])
+    few, waiting = thm_a_1.lines[regime]
+    return few, misses / 5 * sp.Min(T, sp.sqrt(T * K * (d + 1) / slots)), waiting
 
 
 everywhere = Bound(
