@@ -16,9 +16,10 @@ STUDENT ?=
 ARCHIVE ?=
 BOOK ?=
 PORT ?= 8000
+export REPOSITORY SITE
 
 .DEFAULT_GOAL := help
-.PHONY: help book test notebooks serve coverage verdicts opinions kernel bench portable mutants fuzz lint lock release students solutions import grade marks slides course-test clean
+.PHONY: help book pages test notebooks serve coverage verdicts opinions kernel bench portable mutants fuzz lint lock release students solutions import grade marks slides course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,11 +40,15 @@ $(COURSE_READY): requirements-course.txt pyproject.toml
 
 book: $(READY) ## build the HTML book, its report pages first, warnings being errors
 	$(BIN)/python -m proofbook.report
+	$(BIN)/python tools/pictures.py
 	$(BIN)/jupyter-book build book --config _config.yml --toc "$(CURDIR)/_toc.yml" --path-output . -n -W --keep-going
 	@echo "The book: $(CURDIR)/_build/html/index.html"
 
+pages: $(READY) ## look at every page of the built book in a browser (Chromium of the system; skipped without)
+	PAGES=_build/html $(BIN)/python -m pytest tests/book/test_pages.py
+
 test: $(READY) ## run the unit tests and re-run every notebook, comparing its stored outputs
-	$(BIN)/python -m pytest --nbval --numprocesses auto --dist loadfile
+	$(BIN)/python -m pytest --nbval --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 notebooks: $(READY) ## re-execute all notebooks in place, or only NOTEBOOKS="book/a.ipynb ..."
 	$(BIN)/python tools/notebooks.py $(NOTEBOOKS)
@@ -115,7 +120,7 @@ slides: $(COURSE_READY) ## make the slides of six lectures in assignments/slides
 	$(COURSE)/python -m assignments.slides.make
 
 course-test: $(COURSE_READY) ## test the problem sheets and their grader, hostile submissions included
-	$(COURSE)/python -m pytest assignments --numprocesses auto --dist loadfile
+	$(COURSE)/python -m pytest assignments --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 clean: ## remove the built book and caches, but not .venv
 	rm -rf _build .pytest_cache .ruff_cache .coverage

@@ -22,11 +22,11 @@ from speed import ARMS, DELAY, ROUNDS, numpy_loop
 
 from delay_scheduling import Instance, Rules, estimate_regret
 from delay_scheduling.compiled.lanes import LANES
-from delay_scheduling.compiled.replicates import WORK, Group
+from delay_scheduling.compiled.replicates import WORK, Group, arrivals
 from delay_scheduling.schedulers import TrackEverything
 from delay_scheduling.theorems import thm_2_1
 
-REPEATS, GROUPS = 7, 4
+REPEATS, GROUPS = 7, 16
 GOALS = {"kernel": 0.75, "estimate": 0.5}
 
 
@@ -49,7 +49,7 @@ class Job:
 
     def filled(self):
         """Fill the group, which shares its arrays with other groups of this thread."""
-        self.group = Group(self.instance, self.rules, LANES)
+        self.group = Group(self.instance, self.rules, LANES, arrivals(self.instance))
         for lane in range(LANES):
             self.group.add(self.schedule, self.rates, np.random.default_rng(lane))
         return self

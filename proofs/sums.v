@@ -40,6 +40,14 @@ Proof. intros [h| ->]; [left; now apply exp_increasing | apply Rle_refl]. Qed.
 Lemma ln_le x y : 0 < x -> x <= y -> ln x <= ln y.
 Proof. intros hx [h| ->]; [left; now apply ln_increasing | apply Rle_refl]. Qed.
 
+(** (1 + x)^n <= e^{n x} *)
+Lemma exp_power n x : 0 <= 1 + x -> (1 + x) ^ n <= exp (INR n * x).
+Proof.
+  intros h. induction n as [|n IH]; [simpl; rewrite Rmult_0_l, exp_0; lra|].
+  rewrite S_INR. replace ((INR n + 1) * x) with (x + INR n * x) by ring. rewrite exp_plus. simpl pow.
+  apply Rmult_le_compat; [assumption|now apply pow_le|apply exp_ineq1_le|assumption].
+Qed.
+
 (** ** Rules for sums *)
 
 Lemma sum_last n f : sum (S n) f = sum n f + f (S n).

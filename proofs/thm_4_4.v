@@ -175,6 +175,19 @@ Proof.
   rewrite h by reflexivity. destruct (seen s); simpl; rewrite IH; [reflexivity|ring].
 Qed.
 
+(** A round that is not observed is a round with zero loss. *)
+Lemma routes (Z : nat -> bool) p bandit d loss (weights : nat -> (nat -> R) -> nat -> R) arm t
+  (arrive := fun t => filter (fun s => (s + d s =? t)%nat && Z s) (rounds t)) :
+  (forall s, (1 <= s < t)%nat -> p s <> 0) -> (1 <= t)%nat ->
+  algorithm_2 bandit loss p arrive weights arm t
+  = algorithm_3 bandit d (fun s i => ind (Z s) / p s * loss s i) weights arm t.
+Proof.
+  intros nz ht. unfold algorithm_2, algorithm_3, distribution, Lobs. f_equal. f_equal.
+  apply learn_ext. intros r hr. split; [reflexivity|split; [reflexivity|]]. intros x i.
+  unfold arrive, due. apply total_filter. intros s hs _. apply in_rounds in hs. specialize (nz s ltac:(lia)).
+  unfold estimate. cbn [mul inv zero reals]. destruct bandit, (Z s), (i =? arm s)%nat; simpl ind; unfold Rdiv; ring.
+Qed.
+
 (** The law of an arm with these weights. *)
 Definition arm_law (K : nat) (x : nat -> R) : law nat := map (fun i => (i, x i)) (seq 0 K).
 
@@ -200,15 +213,10 @@ Definition arrive (w : nat -> A) (t : nat) : list nat := filter (fun s => (s + d
 Definition play_2 w a : nat -> nat -> R := algorithm_2 bandit loss p (arrive w) (weights w) a.
 Definition play_3 w a : nat -> nat -> R := algorithm_3 bandit d (fun s i => z Z p w s * loss s i) (weights w) a.
 
-(** With the same coins and the same actions both compute the same x_t. A round that is not observed is a round with
-    zero loss. *)
+(** With the same coins and the same actions both compute the same x_t. *)
 Theorem two_routes w a t : (1 <= t <= S T)%nat -> play_2 w a t = play_3 w a t.
 Proof.
-  intros ht. unfold play_2, play_3, algorithm_2, algorithm_3, distribution, Lobs. f_equal. f_equal.
-  apply learn_ext. intros r hr. split; [reflexivity|split; [reflexivity|]]. intros x i.
-  unfold arrive, due. apply total_filter. intros s hs _. apply in_rounds in hs.
-  destruct (quant s ltac:(lia)) as [pos _].
-  unfold estimate, z. cbn [mul inv zero reals]. destruct bandit, (Z w s), (i =? a s); simpl ind; unfold Rdiv; ring.
+  intros ht. apply (routes (Z w)); [|lia]. intros s hs. destruct (quant s ltac:(lia)) as [pos _]. lra.
 Qed.
 
 (** Algorithm 2 as a policy: it is observation-independent. *)

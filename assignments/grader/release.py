@@ -95,8 +95,8 @@ def secrets_left(sheet, notebook):
     A secret line is one that is not public anywhere in the source.
     """
     shown = text_of(json.loads(notebook.read_text(encoding="utf-8")))
-    public = lines("\n".join(public_text(role, source) for role, source in sheet.cells))
-    secret = lines("\n".join(source for _, source in sheet.cells)) - public
+    public = "\n".join(public_text(role, source) for role, source in sheet.cells)
+    secret = {line for line in lines("\n".join(source for _, source in sheet.cells)) if line not in public}
     return sorted(line for line in {*secret, *MARKERS} if len(line) >= TELLING and line in shown)
 
 

@@ -18,6 +18,9 @@ The core is flat, and small:
     conjugates    the regularizer, its derivatives and its conjugates in NumPy
     arithmetic    sums and logarithms with the same bits on every machine
     validation    wrong arguments raise
+    data          instances from tables and files
+    checking      which rule a scheduler or player of your own breaks
+    sweeps        regret over a grid of settings, on all cores or on a cluster
     compiled      the loops, in a folder of their own
 
 Around it stand the wings, loaded when they are asked for:
@@ -31,6 +34,7 @@ Around it stand the wings, loaded when they are asked for:
 """
 
 import importlib
+import importlib.metadata
 
 from delay_scheduling import adversaries, confidence, rates, referee, schedulers, simulation
 from delay_scheduling.confidence import compare
@@ -38,10 +42,19 @@ from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import BatchSchedule, Instance, Rules, Schedule, Trajectory, streams
 from delay_scheduling.rates import Rates
 from delay_scheduling.reductions import batched, lift, scaled
-from delay_scheduling.simulation import estimate_bound, estimate_full, estimate_missed, estimate_regret, simulate
+from delay_scheduling.simulation import (
+    estimate_bound,
+    estimate_full,
+    estimate_missed,
+    estimate_regret,
+    estimate_to_width,
+    simulate,
+)
 
 LAZY = (
+    "checking",
     "conjugates",
+    "data",
     "exact",
     "experiments",
     "formulas",
@@ -49,10 +62,13 @@ LAZY = (
     "players",
     "plots",
     "regularizer",
+    "sweeps",
     "symbols",
     "theorems",
     "variants",
 )
+
+FUNCTIONS = {"check_player": "checking", "check_scheduler": "checking", "sweep": "sweeps"}
 
 __all__ = [
     "BatchSchedule",
@@ -70,6 +86,7 @@ __all__ = [
     "estimate_full",
     "estimate_missed",
     "estimate_regret",
+    "estimate_to_width",
     "lift",
     "rates",
     "referee",
@@ -79,11 +96,20 @@ __all__ = [
     "simulation",
     "streams",
     *LAZY,
+    *FUNCTIONS,
 ]
 
 
 def __getattr__(name):
-    """Load what needs SymPy or Matplotlib when it is first asked for."""
+    """Load what needs more than NumPy and Numba when it is first asked for."""
+    if name in FUNCTIONS:
+        return getattr(importlib.import_module(f"delay_scheduling.{FUNCTIONS[name]}"), name)
+    if name == "__version__":
+        return importlib.metadata.version("delay-scheduling")
     if name not in LAZY:
         raise AttributeError(f"module 'delay_scheduling' has no attribute {name!r}")
-    return importlib.import_module(f"delay_scheduling.{name}")
+    try:
+        return importlib.import_module(f"delay_scheduling.{name}")
+    except ModuleNotFoundError as error:
+        error.add_note(f"delay_scheduling.{name} needs more than the core: pip install 'delay-scheduling[book]'")
+        raise

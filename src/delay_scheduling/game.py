@@ -19,8 +19,9 @@ A delay may run past T. Then its round yields no feedback, but it holds its slot
 """
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 
@@ -39,6 +40,7 @@ from delay_scheduling.validation import (
 Regime = Literal["bandit", "full-information"]
 
 
+SCHEDULER, ACTIONS = range(2)  # the kinds of streams
 REGIMES = ("bandit", "full-information")
 
 
@@ -126,6 +128,20 @@ class Instance(Frozen):
         object.__setattr__(self, "delays", valid_delays(self.delays, T=len(losses)))
         if self.scales is not None:
             object.__setattr__(self, "scales", valid_weights(self.scales, len(losses), "scales"))
+
+    @classmethod
+    def from_frame(cls, frame: Any, losses: Sequence[str], delay: str) -> "Instance":
+        """Return the instance of a table of pandas or polars with one row a round (see `data.from_frame`)."""
+        from delay_scheduling.data import from_frame
+
+        return from_frame(frame, losses, delay)
+
+    @classmethod
+    def from_csv(cls, path: Any, losses: Sequence[str], delay: str, **options: Any) -> "Instance":
+        """Return the instance of a file of comma-separated values with one row a round (see `data.from_csv`)."""
+        from delay_scheduling.data import from_csv
+
+        return from_csv(path, losses, delay, **options)
 
     @property
     def T(self) -> int:
@@ -249,10 +265,14 @@ def streams(seed: int, replicate: int) -> tuple[np.random.Generator, np.random.G
     >>> scheduler_rng.random() == streams(seed=1, replicate=0)[0].random()
     True
     """
+    return stream(seed, replicate, SCHEDULER), stream(seed, replicate, ACTIONS)
+
+
+def stream(seed: int, replicate: int, kind: int) -> np.random.Generator:
+    """Return one of the two generators of `streams`."""
     integer("seed", seed, least=0)
     integer("replicate", replicate, least=0)
-    one, other = (np.random.SeedSequence(seed, spawn_key=(replicate, child)) for child in range(2))
-    return np.random.Generator(np.random.PCG64(one)), np.random.Generator(np.random.PCG64(other))
+    return np.random.Generator(np.random.PCG64(np.random.SeedSequence(seed, spawn_key=(replicate, kind))))
 
 
 def arrived(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:
@@ -276,7 +296,7 @@ def arrived(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:
     T = len(delays)
     usable = np.minimum(np.arange(1, T + 1) + delays, T)  # row of the first round after the delay, or T, as for round T
     weights = None if weights is None else valid_weights(weights, T)
-    return np.cumsum(np.bincount(usable, weights=weights)[:T], dtype=np.float64)
+    return np.cumsum(np.bincount(usable, weights=weights)[:T]).astype(np.float64)  # integers add up faster
 
 
 def outstanding(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:

@@ -57,8 +57,9 @@ class Rates:
 Rule = Callable[[Schedule, Rules], Rates]
 
 
-def constant(alpha: float, beta: float) -> Rule:
-    """Return the rule α_t = alpha, β_t = beta, for rounds or batches.
+@dataclass(frozen=True)
+class Constant:
+    """The rule α_t = alpha, β_t = beta, for rounds or batches.
 
     Source: Theorem H.1 (thm:NCNP-fixed-p).
 
@@ -66,15 +67,22 @@ def constant(alpha: float, beta: float) -> Rule:
     ----------
     alpha, beta : above 0; math.inf leaves the term out. alpha must be math.inf in full information.
     """
-    positive("alpha", alpha, finite=False)
-    positive("beta", beta, finite=False)
 
-    def rule(schedule, rules):
+    alpha: float
+    beta: float
+
+    def __post_init__(self):
+        positive("alpha", self.alpha, finite=False)
+        positive("beta", self.beta, finite=False)
+
+    def __call__(self, schedule: Schedule, rules: Rules) -> Rates:
+        """Return the rates of a schedule."""
         bandit = rules.regime == "bandit"
-        require(bandit or alpha == np.inf, "alpha", "math.inf in full information", alpha)
-        return Rates(np.full(schedule.plays, 1 / alpha), np.full(schedule.plays, 1 / beta))
+        require(bandit or self.alpha == np.inf, "alpha", "math.inf in full information", self.alpha)
+        return Rates(np.full(schedule.plays, 1 / self.alpha), np.full(schedule.plays, 1 / self.beta))
 
-    return rule
+
+constant = Constant
 
 
 def adaptive(rules: Rules, a_t: np.ndarray | None, b_t: np.ndarray) -> Rates:

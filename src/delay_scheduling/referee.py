@@ -23,6 +23,7 @@ from typing import Protocol
 
 import numpy as np
 
+from delay_scheduling.arithmetic import best_total, in_order
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.validation import is_integer, require
 
@@ -144,6 +145,13 @@ class Transcript:
     def after(self) -> np.ndarray:
         """Sizes |S_t^1|, an int64 array of shape (T,)."""
         return np.array([len(S) for S in self.S1])
+
+    def regret(self, instance: Instance) -> float:
+        """Return Σ l_{t,A_t} − min_i Σ l_{t,i}, the losses times B_t if the instance has scales."""
+        require(instance.T == len(self.actions), "instance", f"one of {len(self.actions)} rounds", instance.T)
+        require(instance.K > max(self.actions), "instance", "one with the arms that were played", f"K = {instance.K}")
+        scales = 1.0 if instance.scales is None else instance.scales[:, None]
+        return float(in_order(np.array(self.losses)) - best_total(instance.losses * scales))
 
     def __str__(self):
         head = ("t", "arm", "loss", "S before", "S after", "observed", "removed")

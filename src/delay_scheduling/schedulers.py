@@ -40,14 +40,17 @@ class Sampling(Protocol):
 class Scheduler:
     """Sample schedules: the part that all schedulers share.
 
-    A subclass says whether it needs clairvoyance and whether it preempts, and gives two methods.
+    A subclass says what it is like, and gives two methods.
 
+    needs_clairvoyance, preempts : what the rules must allow.
+    random : whether the schedule depends on the uniforms.
     probabilities(delays, C) : p_t, shape (T,), the probability that round t is observed given a free slot.
     proxies(uniforms, C) : d̃_t from one uniform a round; with a third argument, delays, if it needs clairvoyance.
     """
 
     needs_clairvoyance = False
     preempts = False
+    random = True
     probabilities: Callable[..., np.ndarray]
     proxies: Callable[..., np.ndarray]
 
@@ -84,6 +87,8 @@ class TrackEverything(Scheduler):
 
     With C = infinity this is delayed online learning. With C above max σ_t every round is tracked.
     """
+
+    random = False
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return np.ones(len(delays))
@@ -343,6 +348,7 @@ class Fixed:
     """
 
     schedule: Schedule
+    random = False
 
     def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
         """Return the schedule, if it is one of these delays and fits the capacity."""

@@ -1,26 +1,38 @@
 """Simulations: a run of a scheduler with Delayed FTRL, and Monte-Carlo estimates of the regret."""
 
+import math
 import os
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count, islice
 from typing import Any
 
 import numpy as np
 from tqdm import tqdm
 
 from delay_scheduling.adversaries import Hidden
-from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, total_spread
-from delay_scheduling.confidence import Estimate
+from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, log_of, total_spread
+from delay_scheduling.confidence import ERROR, Bet, Estimate, by_betting
 from delay_scheduling.ftrl import delayed_ftrl
-from delay_scheduling.game import BatchSchedule, Instance, Rules, Trajectory, streams
+from delay_scheduling.game import ACTIONS, SCHEDULER, BatchSchedule, Instance, Rules, Trajectory, stream, streams
 from delay_scheduling.rates import Rule
 from delay_scheduling.reductions import batched, lift, scaled
-from delay_scheduling.schedulers import Sampling
+from delay_scheduling.schedulers import Sampling, Scheduler
 from delay_scheduling.validation import integer, positive, require
+
+FIRST_STAGE = 32  # runs
 
 
 def estimate_regret(
-    instance: Instance, rules: Rules, scheduler: Sampling, rates: Rule, runs: int, seed: int, workers: int | None = None
+    instance: Instance,
+    rules: Rules,
+    scheduler: Sampling,
+    rates: Rule,
+    runs: int,
+    seed: int,
+    workers: int | None = None,
+    error: float = ERROR,
 ) -> Estimate:
     """Estimate the expected regret of a scheduler with Delayed FTRL.
 
@@ -37,39 +49,123 @@ def estimate_regret(
     runs : number of independent runs, at least 1.
     seed : integer of at least 0.
     workers : number of threads, at least 1; None for one per core.
+    error : probability with which the interval may miss, in (0, 1).
 
     Returns
     -------
-    Estimate. A progress bar is shown on an interactive terminal.
-    """
-    from delay_scheduling.compiled.replicates import Group, group_size
+    Estimate. A progress bar is shown on an interactive terminal. Ctrl-C ends the work within a group of runs.
 
+    Raises
+    ------
+    ValueError : for wrong arguments, and if the probabilities of a scheduler of your own do not fit its proxy delays.
+    """
     integer("runs", runs, least=1)
+    require(0 < error < 1, "error", "a probability in (0, 1)", error)
     if workers is not None:
         integer("workers", workers, least=1)
+    size, suffered, game = group_of(instance), {}, (instance, rules, scheduler, rates)
+    shared = shared_by_runs(*game, seed)
+    firsts = iter(range(0, runs, size))
+    pool = ThreadPoolExecutor(workers := workers or os.cpu_count() or 1)
 
-    def group(first):
-        if size == 1:
-            alone = run(instance, rules, scheduler, rates, *streams(seed, first))
-            return [in_order(alone.expected_losses)]
-        together = Group(instance, rules, size)
-        for replicate in range(first, min(first + size, runs)):
-            scheduler_rng, action_rng = streams(seed, replicate)
-            schedule = scheduler.sample(instance.delays, rules, scheduler_rng)
-            together.add(schedule, rates(schedule, rules), action_rng)
-        return together.play()
+    def begin(first):
+        return first, pool.submit(losses_of, *game, first, min(first + size, runs), seed, shared)
 
-    size = group_size(instance.T)
-    with (
-        ThreadPoolExecutor(workers or os.cpu_count()) as pool,
-        tqdm(total=runs, desc="runs", disable=None, leave=False) as progress,
-    ):
-        suffered = []
-        for losses in pool.map(group, range(0, runs, size)):
-            suffered.extend(losses)
-            progress.update(len(losses))
+    try:  # only a few groups wait at any time: an error or Ctrl-C is noticed at once
+        waiting = deque(begin(first) for first in islice(firsts, 2 * workers))
+        with tqdm(total=runs, desc="runs", disable=None, leave=False) as progress:
+            while waiting:
+                first, group = waiting.popleft()
+                suffered[first] = group.result()
+                progress.update(len(suffered[first]))
+                waiting.extend(begin(later) for later in islice(firsts, 1))
+    finally:
+        pool.shutdown(cancel_futures=True)
+    return estimate_of(instance, [loss for first in sorted(suffered) for loss in suffered[first]], error)
+
+
+def estimate_of(instance: Instance, suffered: list[float], error: float = ERROR) -> Estimate:
+    """Return the estimate of the regret from Σ ⟨x_t, l_t⟩ of each run."""
     regrets = np.array(suffered) - best_total(instance.losses)
-    return Estimate(regrets, width=total_spread(instance.losses), rounding=rounding(instance))
+    return Estimate(regrets, width=total_spread(instance.losses), error=error, rounding=rounding(instance))
+
+
+def group_of(instance: Instance) -> int:
+    """Return the number of runs that are played side by side."""
+    from delay_scheduling.compiled.replicates import group_size
+
+    return group_size(instance.T)
+
+
+def drawn(instance, rules, scheduler, rates, seed, replicate):
+    """Return the schedule and the rates of a run."""
+    schedule = scheduler.sample(instance.delays, rules, stream(seed, replicate, SCHEDULER))
+    return schedule, rates(schedule, rules)
+
+
+def shared_by_runs(instance, rules, scheduler, rates, seed):
+    """Return what all runs share: how rounds arrive, and if the scheduler throws no coins, a schedule and its rates."""
+    from delay_scheduling.compiled.replicates import arrivals
+
+    random = vars(type(scheduler)).get("random", True)  # a subclass must say anew that it throws no coins
+    return arrivals(instance), None if random else drawn(instance, rules, scheduler, rates, seed, 0)
+
+
+def losses_of(
+    instance: Instance,
+    rules: Rules,
+    scheduler: Sampling,
+    rates: Rule,
+    first: int,
+    last: int,
+    seed: int,
+    shared: tuple | None = None,
+) -> list[float]:
+    """Return Σ ⟨x_t, l_t⟩ of runs first, ..., last − 1, at most `group_of(instance)` of them. Run r uses
+    `streams(seed, r)`: the numbers do not depend on which runs are side by side."""
+    from delay_scheduling.compiled.replicates import Group
+
+    size = group_of(instance)
+    if size == 1:
+        each = (run(instance, rules, scheduler, rates, *streams(seed, r)) for r in range(first, last))
+        return [in_order(trajectory.expected_losses) for trajectory in each]
+    lists, only = shared or shared_by_runs(instance, rules, scheduler, rates, seed)
+    together, balance = Group(instance, rules, size, lists), Balance(scheduler, rules.C)
+    for replicate in range(first, last):
+        schedule, found = only or drawn(instance, rules, scheduler, rates, seed, replicate)
+        balance.add(schedule)
+        together.add(schedule, found, stream(seed, replicate, ACTIONS) if rules.regime == "bandit" else None)
+    balance.check()
+    return together.play()
+
+
+class Balance:
+    """Compare how often rounds are observed with what a scheduler of your own says. (`check_scheduler` sees more.)
+
+    Σ (Z_t − p_t) over the rounds that find a free slot is a sum of bounded martingale differences, so Azuma's
+    inequality bounds it. The schedulers of the package, and those that do not say `probabilities`, are left alone.
+    """
+
+    def __init__(self, scheduler, C):
+        kind = type(scheduler)
+        own = not kind.__module__.startswith("delay_scheduling.")
+        self.judged = own and isinstance(scheduler, Scheduler) and kind.sample is Scheduler.sample
+        self.name, self.C, self.rounds, self.excess = kind.__name__, C, 0, 0.0
+
+    def add(self, schedule):
+        """Count the rounds of a schedule that found a free slot, and what was observed of them."""
+        if self.judged:
+            free = schedule.before < self.C
+            self.rounds += int(free.sum())
+            self.excess += float((schedule.observed[free] - schedule.p[free]).sum())
+
+    def check(self):
+        """Raise ValueError if more or fewer rounds were observed than chance explains (one time in 10⁹)."""
+        limit = math.sqrt(self.rounds * log_of(2e9) / 2)
+        fits = abs(self.excess) <= limit
+        expected = f"probabilities that fit the proxy delays of {self.name} (see check_scheduler)"
+        received = f"{self.excess:+.0f} observations in {self.rounds} rounds beyond the expected number"
+        require(fits, "scheduler", expected, received)
 
 
 def rounding(instance: Instance) -> float:
@@ -80,6 +176,43 @@ def rounding(instance: Instance) -> float:
     """
     T, K = instance.T, instance.K
     return T * (2 * LARGEST_RESIDUAL + (T + K) * 2.0**-52)
+
+
+def estimate_to_width(
+    instance: Instance,
+    rules: Rules,
+    scheduler: Sampling,
+    rates: Rule,
+    width: float,
+    most: int,
+    seed: int,
+    workers: int | None = None,
+    error: float = ERROR,
+) -> Bet:
+    """Estimate the expected regret with as many runs as its interval needs to be narrow: 32, 64, 128, ...
+
+    Stage k may miss with probability error / (k (k + 1)), so that all stages together keep the error, whenever the work
+    stops.
+
+    Parameters
+    ----------
+    instance, rules, scheduler, rates, seed, workers, error : as in `estimate_regret`.
+    width : wanted length of the interval, above 0.
+    most : largest number of runs, at least 1.
+
+    Returns
+    -------
+    Bet, with the first interval that is narrow enough, or with the one of the last stage.
+    """
+    positive("width", width)
+    integer("most", most, least=1)
+    for stage in count(1):
+        runs = min(FIRST_STAGE * 2 ** (stage - 1), most)
+        found = estimate_regret(instance, rules, scheduler, rates, runs, seed, workers)
+        bet = by_betting(found, instance, error / (stage * (stage + 1)))
+        if bet.high - bet.low <= width or runs == most:
+            break
+    return bet
 
 
 def estimate_bound(

@@ -4,6 +4,8 @@
     outcome         what a prover answers: Proved, ProvedForCases, Consistent, Refuted, Unknown
     provers         from a claim to an outcome, one idea a module
     check           `Statement`: the verdicts of a page, each with a planted falsehood that was refuted
+    corrections     errata, misprints, remarks and sharp constants
+    records         what a cell stores, and how it shows it
     enclosure       SymPy expressions in ball arithmetic
     expectation     exact probability trees
     tables          the paper's tables, printed and corrected side by side
@@ -14,7 +16,7 @@
 What a page needs can be imported from here.
 """
 
-from proofbook.check import Cases, Statement, chain
+from proofbook.check import Cases, Statement
 from proofbook.claim import Claim, eq, ge, gt, le, lt, ne
 from proofbook.expectation import expectation, outcomes
 from proofbook.provers import (
@@ -29,6 +31,7 @@ from proofbook.provers import (
     simulation,
     smt,
 )
+from proofbook.records import chain
 from proofbook.tables import Entry, SideBySide
 
 __all__ = [

@@ -4,7 +4,11 @@ paper.
 The settings stand in `pyproject.toml`, in the table `tool.proofbook`:
 
     order        the table of contents, whose parts and chapters order the statements (default "_toc.yml")
-    cite         how the book cites the paper, for the errata letter
+    cite         how the book cites the paper, for the errata letter, and
+    title        its title, authors and year in plain words
+    config       the configuration of the book, for the macros of its formulas (default "_config.yml")
+    paper_order  the names of the paper's sections, statements, tables and figures in its order, for the same
+    formal       label of a statement: the files in `proofs/` in which it is proved formally
     definitions  label of a table of definitions rather than of results, if there is one
     short        long printed names and what stands for them in the dependency graph
     package      folder of the code in which mutants are planted, and
@@ -35,6 +39,10 @@ class Book:
     root: Path
     order: str = "_toc.yml"
     cite: str = "the paper"
+    title: str = "the paper"
+    config: str = "_config.yml"
+    paper_order: tuple = ()
+    formal: dict = field(default_factory=dict)
     definitions: str = ""
     short: dict = field(default_factory=dict)
     package: str = ""
@@ -81,6 +89,20 @@ class Book:
         """The notebooks of the book by name, as JSON."""
         paths = sorted(self.folder.glob("*.ipynb"))
         return {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in paths}
+
+    def heading(self, notebook):
+        """Return the title of a chapter, its formulas being letters."""
+        first = "".join(self.notebooks[notebook]["cells"][0]["source"])
+        return first.partition("\n")[0].removeprefix("# ").replace("$", "")
+
+    @property
+    def macros(self):
+        """The macros of the book's formulas: {name: meaning, or [meaning, number of arguments]}."""
+        path = self.root / self.config
+        found = yaml.safe_load(path.read_text(encoding="utf-8")) if path.exists() else {}
+        for name in ("sphinx", "config", "mathjax3_config", "tex", "macros"):
+            found = found.get(name, {})
+        return found
 
     def evidence(self, name):
         """Return the stored results of a long run, or nothing if there are none."""

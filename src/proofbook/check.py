@@ -41,7 +41,8 @@ Say what the symbols are in their assumptions, and everything else in `given`. C
 Errata and sharp constants are made from checks, so that they cannot say more than was checked:
 
     toy.erratum(toy.check(... as written: refuted ...), corrected=toy.check(... as corrected: proved ...),
-                severity="missing hypothesis", place="Lemma C.8, third line", affects=["thm:FTRL-no-scale"])
+                severity="missing hypothesis", place="Lemma C.8, third line", affects=["thm:FTRL-no-scale"],
+                written=r"for all \(C \ge 1\)", reason="With one slot ...", touches="statement", root="one-slot")
     toy.sharp(toy.check(... with the constant 4, plant with 3.99 ...), printed="14", proof_gives="4", attained="K = 1")
 
 Which prover? An equation: `identity`. Powers, roots, fractions, Min, Max, ceilings: `smt`, with `lemmas` for facts
@@ -53,53 +54,36 @@ A side that may be undefined (1/log(K) at K = 1) leaves a claim undecided until 
 A slip of the pen that no computation can refute (a wrong index that the reader mends without thinking) is recorded as
 read, not as computed, with `misprint(...)`. If it changes what is claimed, it is an erratum.
 
+A wording that can be misread, but is not wrong, is a `remark(...)`.
+
+A line that is derived from the line before it assumes what that line says: `toy.check("c", ..., given="b")`. Its
+verdict then reads "proved, given b", and what stands in b counts for the statement.
+
 Steps that rest on the literature: `toy.cited("statement", reference="...", says="...")`.
 """
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from proofbook import corrections
 from proofbook.claim import Claim
-from proofbook.display import line, verdict_table
 from proofbook.errors import require
 from proofbook.outcome import Refuted
 from proofbook.provers.exhaustion import exhaustion
 from proofbook.provers.numeric import numeric, simulation
 from proofbook.provers.query import at_most
 from proofbook.provers.witness import without_search
+from proofbook.records import KINDS, SETTLED, Verdicts, heading
 
-SCHEMA = 1
-MIME = "application/vnd.delay-scheduling.verdict+json"
-KINDS = {"exhaustion": "exact", "numeric": "numeric", "simulation": "simulation"}  # by prover; else by relation
-SEVERITIES = ("false statement", "gap", "missing hypothesis", "typo")
 LISTENERS = []
 FOUND = ("point", "witness", "why", "closest")  # by a prover, besides its verdict
 LITTLE_WORK = 100_000  # of z3, on a plant, when no witness is looked for
-SETTLED = ("proved", "proved for these cases", "consistent")
 
 
 class ControlError(AssertionError):
     """The planted falsehood was not refuted, so the check proves nothing."""
-
-
-class Verdicts:
-    """A list of records that displays itself as a table."""
-
-    def __init__(self, records):
-        self.records = list(records)
-
-    def __add__(self, other):
-        return Verdicts(self.records + other.records)
-
-    def __repr__(self):
-        return "\n".join(line(record) for record in self.records)
-
-    def _repr_mimebundle_(self, include=None, exclude=None):
-        bundle = {"schema": SCHEMA, "records": self.records}
-        return {"text/plain": repr(self), "text/html": verdict_table(self.records), MIME: bundle}
 
 
 @dataclass(frozen=True)
@@ -122,7 +106,7 @@ def listening(listener):
         LISTENERS.remove(listener)
 
 
-def check(statement, step, prover, *, claim, plant, text=None, planted=None, variant="", **options):
+def check(statement, step, prover, *, claim, plant, text=None, planted=None, variant="", given=(), **options):
     """Run the same prover on a claim and on a planted falsehood.
 
     Parameters
@@ -133,6 +117,8 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
     text, planted : what they say, needed if they are functions or compare numbers. LaTeX stands between \\( and \\).
         The expression that they stand for is recorded beside them, as `formal`.
     variant : distinguishes several checks of the same kind on one step.
+    given : the steps from which the claim is derived, if it assumes what they say: "step", or "label step" of another
+        statement. The verdict then reads "proved, given step".
     options : passed to the prover, for the claim and the plant alike.
 
     Returns
@@ -158,6 +144,7 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
     outcome = prover(claim, **options)
     record = heading("check", statement, step, variant, kind_of(prover, claim))
     record |= {"prover": prover.__name__, "method": outcome.method, "verdict": outcome.verdict}
+    record |= {"given": lines(given)} if given else {}
     record |= {"claim": wording(claim, text), **formal(claim, text), "domain": outcome.domain}
     record |= {name: getattr(outcome, name) for name in FOUND if hasattr(outcome, name)}
     record["control"] = {"planted": wording(plant, planted), **formal(plant, planted), "verdict": "refuted"}
@@ -167,15 +154,22 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
     return Verdicts([record])
 
 
+def lines(given):
+    """Return the steps that a check takes as given, as a list: "step", or "label step" of another statement.
+
+    >>> lines("bandit-c"), lines(["thm:a bound"])
+    (['bandit-c'], ['thm:a bound'])
+    """
+    named = [given] if isinstance(given, str) else list(given)
+    are_steps = all(isinstance(name, str) and len(name.split()) in (1, 2) for name in named)
+    require(are_steps, "given", 'steps, "step" or "label step"', given)
+    return named
+
+
 def proves_unaided(prover, plant, options):
     """Tell whether a prover proves a plant if it does not look for a witness first, with little work."""
     with without_search(), at_most(LITTLE_WORK):
         return prover(plant, **options).verdict in SETTLED
-
-
-def chain(*verdicts):
-    """Show several verdicts as one table."""
-    return sum(verdicts, Verdicts([]))
 
 
 def cited(statement, step, *, reference, text, variant=""):
@@ -189,74 +183,6 @@ def cited(statement, step, *, reference, text, variant=""):
     return Verdicts(
         [record | {"prover": "cited", "method": reference, "verdict": "assumed", "claim": text, "domain": ""}]
     )
-
-
-def erratum(finding, *, corrected, severity, place, affects=(), written=None):
-    """Record a correction of the paper: the check that failed as written, and the check that holds as corrected.
-
-    Parameters
-    ----------
-    finding : the refuted check. For a gap it may be undecided.
-    corrected : a check of the corrected claim, proved (or at least consistent).
-    severity : false statement, gap, missing hypothesis or typo.
-    place : where in the paper, for a reader with the PDF.
-    affects : labels of statements that depend on what is written.
-    written : what is written, if the text of the finding does not say it.
-
-    Returns
-    -------
-    Verdicts with the record of the finding and the erratum.
-    """
-    found, right = only(finding), only(corrected)
-    require(severity in SEVERITIES, "severity", ", ".join(SEVERITIES), severity)
-    is_finding = found["verdict"] == "refuted" or (severity == "gap" and found["verdict"] == "undecided")
-    require(is_finding, "finding", "a refuted check", found["verdict"])
-    require(right["verdict"] in SETTLED, "corrected", "a check that holds", right["verdict"])
-    record = heading("erratum", found["statement"], found["step"], found["variant"])
-    record |= {"severity": severity, "place": place, "written": written or found["claim"]}
-    record |= {"witness": found.get("witness"), "corrected": right["claim"], "domain": right["domain"]}
-    record |= {"proof": right, "affects": sorted(affects), "control": right["control"]}
-    return Verdicts([found, record])
-
-
-def sharp(verdict, *, printed, proof_gives, attained, variant=""):
-    """Record the constant that a proof really gives beside the printed one.
-
-    Parameters
-    ----------
-    verdict : check of the bound with the better constant. Its control is a smaller constant, refuted.
-    printed, proof_gives : the two constants, as text.
-    attained : where the better constant is attained or approached.
-
-    Returns
-    -------
-    Verdicts with the record of the check and that of the constant.
-    """
-    found = only(verdict)
-    require(found["verdict"] in SETTLED, "verdict", "a check that holds", found["verdict"])
-    record = heading("sharp", found["statement"], found["step"], variant or found["variant"])
-    record |= {"printed": str(printed), "proof_gives": str(proof_gives), "attained": attained}
-    record |= {"how": f"{found['verdict']}: {found['method']}", "control": found["control"]}
-    return Verdicts([found, record])
-
-
-def misprint(statement, step, *, place, written, corrected, reason):
-    """Record a slip in the notation, found by reading. There is nothing to compute, so there is no verdict.
-
-    Parameters
-    ----------
-    statement, step : label and step of the claims.
-    place : where in the paper.
-    written, corrected : what is written and what is meant. LaTeX stands between \\( and \\).
-    reason : how one sees it.
-
-    >>> misprint("fact:F1", "domain", place="Fact C.1", written="k", corrected="K", reason="k is not defined")
-    · misprint | fact:F1 domain | Fact C.1 | k → K
-    """
-    for name, text in (("place", place), ("written", written), ("corrected", corrected), ("reason", reason)):
-        require(isinstance(text, str) and bool(text.strip()), name, "words", text)
-    record = heading("misprint", statement, step, "")
-    return Verdicts([record | {"place": place, "written": written, "corrected": corrected, "reason": reason}])
 
 
 class Cases(tuple):
@@ -298,8 +224,8 @@ class Statement:
     def __init__(self, label):
         self.label = label
 
-    def check(self, step, prover, claim, *, plant, says=None, variant="", **options):
-        """Prove a claim that is an expression. The options go to the prover (see `check`).
+    def check(self, step, prover, claim, *, plant, says=None, variant="", given=(), **options):
+        """Prove a claim that is an expression, perhaps given other steps. The options go to the prover (see `check`).
 
         A plant that is a bare expression or number is the claim with that on the right, and words itself.
         """
@@ -307,7 +233,7 @@ class Statement:
             plant = replace(claim, rhs=plant)
             says = (says, rf"\(\ldots {plant.right}\)") if isinstance(says, str) else says
         text, planted = (says, None) if isinstance(says, str) else says or (None, None)
-        words = {"text": text, "planted": planted, "variant": variant}
+        words = {"text": text, "planted": planted, "variant": variant, "given": given}
         return check(self.label, step, prover, claim=claim, plant=plant, **words, **options)
 
     def exact(self, step, cases, claim, *, plant, says, variant=""):
@@ -347,45 +273,24 @@ class Statement:
         return cited(self.label, step, reference=reference, text=says, variant=variant)
 
     def misprint(self, step, *, place, written, corrected, reason):
-        """Record a slip in the notation, found by reading (see `misprint`)."""
-        return misprint(self.label, step, place=place, written=written, corrected=corrected, reason=reason)
+        """Record a slip in the notation, found by reading (see `corrections.misprint`)."""
+        words = {"place": place, "written": written, "corrected": corrected, "reason": reason}
+        return corrections.misprint(self.label, step, **words)
 
-    def erratum(self, finding, *, corrected, severity, place, affects=(), written=None):
-        """Record a correction: a check that failed as written, and one that holds as corrected (see `erratum`)."""
-        more = {"severity": severity, "place": place, "affects": affects, "written": written}
-        return erratum(finding, corrected=corrected, **more)
+    def remark(self, step, *, place, reason, suggested, variant="", **words):
+        """Record a remark on a wording: `written` or `read_as`, and a better one (see `corrections.remark`)."""
+        words |= {"place": place, "reason": reason, "suggested": suggested}
+        return corrections.remark(self.label, step, variant=variant, **words)
+
+    def erratum(self, finding, *, corrected, severity, place, affects=(), touches=None, root="", **words):
+        """Record a correction: a check that failed, and one that holds (see `corrections.erratum`)."""
+        more = {"severity": severity, "place": place, "affects": affects, "touches": touches, "root": root}
+        return corrections.erratum(finding, corrected=corrected, **more, **words)
 
     def sharp(self, verdict, *, printed, proof_gives, attained, variant=""):
-        """Record the constant that a proof really gives beside the printed one (see `sharp`)."""
+        """Record the constant that a proof really gives beside the printed one (see `corrections.sharp`)."""
         more = {"printed": printed, "proof_gives": proof_gives, "attained": attained}
-        return sharp(verdict, **more, variant=variant)
-
-
-def only(verdicts):
-    """Return the single record of a check."""
-    is_check = (
-        len(verdicts.records) == 1 and verdicts.records[0]["type"] == "check" and "control" in verdicts.records[0]
-    )
-    require(is_check, "verdict", "one check with its control", verdicts)
-    return verdicts.records[0]
-
-
-def heading(kind_of_record, statement, step, variant, kind=None):
-    """Return the fields with which every record begins. The id is the anchor in the page."""
-    suffixes = [kind if kind in KINDS.values() else "", variant, "" if kind_of_record == "check" else kind_of_record]
-    parts = [statement, step, *filter(None, suffixes)]
-    record = {"type": kind_of_record, "id": "--".join(slug(part) for part in parts)}
-    record |= {"statement": statement, "step": step, "variant": variant}
-    return record | ({"kind": kind} if kind else {})
-
-
-def slug(text):
-    """Return text as it may stand in an anchor.
-
-    >>> slug("fact:F1")
-    'fact-F1'
-    """
-    return re.sub(r"[^A-Za-z0-9]+", "-", text).strip("-")
+        return corrections.sharp(verdict, **more, variant=variant)
 
 
 def kind_of(prover, claim):

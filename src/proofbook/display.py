@@ -2,7 +2,7 @@
 
 from markupsafe import Markup
 
-from proofbook.html import Row, joined, mathematics, table, verdict_class
+from proofbook.html import Row, joined, mathematics, table, typeset, verdict_class
 
 SYMBOLS = {
     "proved": "✓",
@@ -21,13 +21,33 @@ def line(record):
         return f"! {record['severity']} | {name} | {record['place']} | corrected: {record['corrected']}"
     if record["type"] == "misprint":
         return f"· misprint | {name} | {record['place']} | {record['written']} → {record['corrected']}"
+    if record["type"] == "remark":
+        return f"· remark | {name} | {record['place']} | {old(record)} → {record['suggested']}"
     if record["type"] == "sharp":
         return f"◆ sharp | {name} | printed {record['printed']}, the proof gives {record['proof_gives']}"
-    parts = [f"{SYMBOLS[record['verdict']]} {record['verdict']}", name, record["method"]]
+    parts = [f"{SYMBOLS[record['verdict']]} {verdict(record)}", name, record["method"]]
     parts += [f"at {at(record['witness'])}"] if "witness" in record else []
     parts += [record["why"]] if "why" in record else []
     parts += [f"control refuted at {at(record['control']['witness'])}"] if "control" in record else []
     return " | ".join(parts)
+
+
+def verdict(record):
+    """Return the verdict of a check, with the steps that it takes as given.
+
+    >>> verdict({"verdict": "proved", "given": ["bandit-c", "thm:a bound"]})
+    'proved, given bandit-c and thm:a bound'
+    """
+    return ", given ".join([record["verdict"], *filter(None, [" and ".join(record.get("given", []))])])
+
+
+def old(record):
+    """Return what stands in the paper: a quotation, or what the book takes the paper to say.
+
+    >>> old({"written": "K"}), old({"read_as": "every K"})
+    ('K', 'read as: every K')
+    """
+    return record["written"] if "written" in record else f"read as: {record['read_as']}"
 
 
 def at(witness):
@@ -44,9 +64,8 @@ def verdict_table(records):
 
 def row(record):
     """Return the row of a record, its details in small print."""
-    kinds = {"check": check_cells, "erratum": erratum_cells, "sharp": sharp_cells, "misprint": misprint_cells}
-    color, claim, word, *details = kinds[record["type"]](record)
-    small = joined([detail for detail in [*details, control(record)] if detail], " · ")
+    color, claim, word, *details = CELLS[record["type"]](record)
+    small = joined([typeset(detail) for detail in [*details, control(record)] if detail], " · ")
     cells = (record["step"], claim, word)
     return Row(cells, color, small, id=record["id"], classes={1: "claim", 2: "verdict"})
 
@@ -57,14 +76,16 @@ def check_cells(record):
     details += [f"for example at {at(record)}"] if record.get("point") else []
     details += [f"fails at {at(record['witness'])}"] if "witness" in record else []
     details += [f"closest: {at(record['closest'])}"] if "closest" in record else []
-    return verdict_class(record["verdict"]), mathematics(record["claim"]), record["verdict"], *details
+    return verdict_class(record["verdict"]), mathematics(record["claim"]), verdict(record), *details
 
 
 def erratum_cells(record):
     """Return the class of an erratum's row, the change, its severity, how the correction is proved, and where."""
     how = f"{record['proof']['verdict']}: {record['proof']['method']}"
     where = f"holds for {record['domain']}"
-    return "erratum", change(record), f"erratum: {record['severity']}", how, record["place"], where
+    told = (mathematics(record["reason"]),) if "reason" in record else ()
+    changed = change(record, "suggested" if "suggested" in record else "corrected")
+    return "erratum", changed, f"erratum: {record['severity']}", *told, how, record["place"], where
 
 
 def sharp_cells(record):
@@ -78,9 +99,23 @@ def misprint_cells(record):
     return "misprint", change(record), "misprint", f"read, not computed: {record['reason']}", record["place"]
 
 
-def change(record):
-    """Return what is written and what it should be."""
-    return joined(map(mathematics, (record["written"], record["corrected"])), " → ")
+def remark_cells(record):
+    """Return the class of a remark's row, the change, the word, its reason, and where."""
+    return "misprint", change(record, "suggested"), "remark", mathematics(record["reason"]), record["place"]
+
+
+CELLS = {
+    "check": check_cells,
+    "erratum": erratum_cells,
+    "sharp": sharp_cells,
+    "misprint": misprint_cells,
+    "remark": remark_cells,
+}  # by type of record
+
+
+def change(record, new="corrected"):
+    """Return what is written, or how it is read, and what it should be."""
+    return joined(map(mathematics, (old(record), record[new])), " → ")
 
 
 def control(record):

@@ -1,7 +1,11 @@
 """What does not fit together: claims, records and tables of a book."""
 
+import re
 from collections import Counter
 from graphlib import CycleError, TopologicalSorter
+
+SPACES = re.compile(r"\\[ ,;:!]|\s|~")
+WORDS = re.compile(r"\\text\{([^{}]*)\}")
 
 
 def faults(book, records, tables):
@@ -10,6 +14,8 @@ def faults(book, records, tables):
     yield from claim_faults(claims)
     yield from record_faults(claims, records)
     yield from missing_records(claims, chapters, records)
+    yield from misquotations(claims, records)
+    yield from unknown_lines(claims, records)
     yield from table_faults(book, tables)
     yield from uncorrected_entries(tables, records)
 
@@ -46,8 +52,8 @@ def record_faults(claims, records):
 
 
 def controlled(record):
-    """Tell whether a record shows that its check can fail. Citations and misprints check nothing."""
-    if record.get("kind") == "cited" or record["type"] == "misprint":
+    """Tell whether a record shows that its check can fail. Citations, misprints and remarks check nothing."""
+    if record.get("kind") == "cited" or record["type"] in ("misprint", "remark"):
         return True
     control = record.get("control", {})
     return control.get("verdict") == "refuted" and bool(control.get("witness"))
@@ -60,6 +66,64 @@ def missing_records(claims, chapters, records):
         for step in statement["step"] if statement["chapter"] in chapters else []:
             if (statement["label"], step["id"]) not in checked:
                 yield f"{statement['label']} {step['id']}: no record in {statement['chapter']}.ipynb"
+
+
+def misquotations(claims, records):
+    """Yield the errata and remarks that quote what the line of the paper, as the claims have it, does not say."""
+    line = {(statement["label"], step["id"]): step["paper"] for statement in claims for step in statement["step"]}
+    for record in records:
+        key = (record["statement"], record["step"])
+        if is_quotation(record) and key in line and not quotes(record["written"], line[key]):
+            yield f"{record['id']}: quotes {record['written']!r}, but the line of the paper is {line[key]!r}"
+
+
+def is_quotation(record):
+    """Tell whether a record quotes the paper. An erratum that does not say what it touches does not quote yet."""
+    return "written" in record and (record["type"] == "remark" or "touches" in record)
+
+
+def quotes(words, line):
+    r"""Tell whether words quote a line. Space does not matter, … stands for what is left out.
+
+    >>> quotes(r"for all \(C \ge 1\)", r"x \text{ for all } C\ge 1"), quotes("a … d", "a b c d"), quotes("d … a", "a d")
+    (True, True, False)
+    """
+    place, line = 0, bare(line)
+    for part in map(bare, words.split("…")):
+        place = line.find(part, place) + len(part)
+        if not part or place < len(part):
+            return False
+    return True
+
+
+def bare(text):
+    r"""Return text without space, the delimiters of formulas, and the command for words in a formula.
+
+    >>> bare(r"\(x\, \le y\) for all"), bare(r"x \le y \text{ for all}")
+    ('x\\leyforall', 'x\\leyforall')
+    """
+    return SPACES.sub("", WORDS.sub(r"\1", text.replace(r"\(", "").replace(r"\)", "")))
+
+
+def given_lines(record):
+    """Return the pairs (label, step) that a check takes as given."""
+    for name in record.get("given", []):
+        *label, step = name.split()
+        yield (label[0] if label else record["statement"]), step
+
+
+def unknown_lines(claims, records):
+    """Yield what is wrong with the steps that checks take as given: unknown ones, and circles."""
+    known = {(statement["label"], step["id"]) for statement in claims for step in statement["step"]}
+    above = {}
+    for record in records:
+        above.setdefault((record["statement"], record["step"]), set()).update(given_lines(record))
+    unknown = sorted({pair for pairs in above.values() for pair in pairs} - known)
+    yield from (f"given {label} {step}: no such step" for label, step in unknown)
+    try:
+        TopologicalSorter(above).prepare()
+    except CycleError as error:
+        yield "given has a cycle: " + " → ".join(" ".join(pair) for pair in error.args[1])
 
 
 def table_faults(book, tables):

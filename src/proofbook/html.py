@@ -62,6 +62,15 @@ def mathematics(text):
     return Markup('<span class="math notranslate nohighlight">{}</span>').format(text)
 
 
+def typeset(text):
+    r"""Return text that may hold LaTeX: plain words stay plain, so that they break as words do.
+
+    >>> typeset("a < b"), typeset(r"\(x\)") == mathematics(r"\(x\)"), bool(typeset(""))
+    (Markup('a &lt; b'), True, False)
+    """
+    return mathematics(text) if r"\(" in text and not isinstance(text, Markup) else escape(text)
+
+
 def joined(parts, between=""):
     """Return parts, HTML or text, as one.
 

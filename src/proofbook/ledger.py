@@ -2,34 +2,41 @@
 
 The claims stand in `book/claims/`, one file a chapter; the records in the stored outputs of `book/*.ipynb`. They do
 not fit together, and there is no ledger, if a claim of an existing chapter has no record, a record no claim, a check
-no control, if an entry of a table is missing, unknown or corrected without an erratum, or if `uses` has a cycle or an
-unknown label.
+no control, if an entry of a table is missing, unknown or corrected without an erratum, if an erratum quotes what the
+paper does not say, or if `uses` or what checks take as given has a cycle or an unknown label.
 
 `python -m proofbook.ledger` writes `book/verdicts.txt`, one line a step with its verdict: the golden file, in whose
 diff a change shows at a glance.
 
-**Statements** are dictionaries with label, printed, kind, title, chapter, uses; computed: status, weakest, rests_on;
-and steps: id, part, paper, says, argued (if it is a step of pure logic), computed: verdict. **Records** are what
-`check` describes, each with its notebook and cell, so that `notebook.html#id` is a link; errata are computed,
-misprints were only read.
+**Statements** are dictionaries with label, printed, kind, title, chapter, uses; computed: status, proof, prose,
+weakest, rests_on; and steps: id, part, paper, says, argued (if it is a step of pure logic), computed: verdict, given.
+**Records** are what `check` and `corrections` describe, each with its notebook and cell, so that `notebook.html#id` is
+a link; errata are computed, misprints and remarks were only read. An erratum that does not say what it touches shows
+its words as "read as", and touches what its step is part of.
 
 **Verdict of a step.** Refuted if any of its checks is; but if an erratum corrects the step, the verdict of the
-corrected check counts. Otherwise the best verdict among checks of one variant, and the worst among variants. A
-simulation beside checks of other kinds is an illustration: unless it refutes, it does not count. Nor does a check
-that tells how sharp a claim is: its variant begins with "worst case" (a search) or "slope" (a measured exponent).
-From strong to weak: proved, proved for these cases, consistent, assumed, undecided, refuted.
+corrected check counts. Otherwise the weakest verdict of all its checks, but some checks are illustrations, which do
+not count unless they refute: a simulation beside checks of other kinds, a check on samples beside others of its
+variant, and a check that tells how sharp a claim is: its variant begins with "worst case" (a search) or "slope" (an
+exponent). From strong to weak: proved, proved for these cases, consistent, assumed, undecided, refuted. If a check
+takes other steps as given, these stand beside the verdict: "proved, given bandit-c".
 
 **Status of a statement**, the first that applies:
 
     open                     its chapter does not exist yet
     fails                    a step is refuted, and no erratum corrects it
     open                     a step is undecided
-    holds with a correction  every step holds, some of them as corrected by an erratum
+    holds with a correction  every step holds, and an erratum touches the statement itself
     assumed                  the relations it states are only cited
     holds                    every step holds
 
-`weakest` is the weakest verdict among the steps: `holds` with weakest `consistent` is not a proof. `rests_on` lists,
-by status, the statements it uses, directly or not, that do not simply hold.
+Its `proof` and the `prose` around it have a status of their own, by the same rules: from the steps in the proof or in
+the text, and from the errata that touch it. It is None if there are neither. A statement can hold while its proof
+needs a correction.
+
+`weakest` is the weakest verdict on the way to a statement: among its own steps, those of all statements that it uses,
+directly or not, and those of the statements whose lines it takes as given. `holds` with weakest `consistent` is not a
+proof. `rests_on` lists, by status, the statements it uses, directly or not, that do not simply hold.
 """
 
 import sys
@@ -38,13 +45,15 @@ from functools import cached_property
 from pathlib import Path
 
 from proofbook.book import Book
-from proofbook.check import MIME, SCHEMA
-from proofbook.faults import faults
+from proofbook.display import verdict
+from proofbook.faults import faults, given_lines
+from proofbook.records import MIME, SCHEMA
 from proofbook.tables import TABLE_MIME, TABLE_SCHEMA
 
 WORST = "worst case"  # begins the variant of a check that searches for the worst instance
 SLOPE = "slope"  # begins the variant of a check that measures an exponent
 STRENGTH = ("proved", "proved for these cases", "consistent", "assumed", "undecided", "refuted")
+TOUCHED = {"statement": "statement", "proof": "proof", "inline": "prose"}  # by the part of the step, if nothing is said
 
 
 class LedgerError(ValueError):
@@ -58,7 +67,7 @@ class Ledger:
     Parameters
     ----------
     book : the Book.
-    statements, records, errata, misprints, sharp, tables : lists of dictionaries.
+    statements, records, errata, misprints, remarks, sharp, tables : lists of dictionaries.
     """
 
     book: Book
@@ -66,6 +75,7 @@ class Ledger:
     records: list
     errata: list
     misprints: list
+    remarks: list
     sharp: list
     tables: list
 
@@ -97,9 +107,9 @@ class Ledger:
 
     @property
     def verdicts(self):
-        """The golden file: one line a step, its label, its id and its verdict."""
+        """The golden file: one line a step, its label, its id, its verdict, and what that takes as given."""
         lines = [
-            f"{statement['label']} {step['id']}: {step.get('verdict', 'open')}"
+            f"{statement['label']} {step['id']}: {verdict(step) if 'verdict' in step else 'open'}"
             for statement in self.statements
             for step in statement["steps"]
         ]
@@ -154,27 +164,54 @@ def assemble(book, records, tables):
     def of(kind, number="printed"):
         return [record | {number: printed[record["statement"]]} for record in records if record["type"] == kind]
 
+    by_label = {statement["label"]: statement for statement in claims}
+    ways = {statement["label"]: way(statement, judged) for statement in judged}
+    rests = {statement["label"]: rests_on(statement, claims, status) for statement in claims}
     return Ledger(
         book,
-        statements=[statement | {"rests_on": rests_on(statement, claims, status)} for statement in judged],
+        statements=[s | {"weakest": ways[s["label"]], "rests_on": rests[s["label"]]} for s in judged],
         records=of("check"),
-        errata=of("erratum"),
+        errata=[told(erratum, by_label[erratum["statement"]]) for erratum in of("erratum")],
         misprints=of("misprint"),
+        remarks=of("remark"),
         sharp=of("sharp", "printed_number"),
         tables=[t | {"printed": printed[t["statement"]]} for t in sorted(tables, key=lambda t: order[t["statement"]])],
     )
 
 
+def told(erratum, statement):
+    """Return an erratum that says what it touches: by the part of its step, if it does not say so itself."""
+    if "touches" in erratum:
+        return erratum
+    part = next(step["part"] for step in statement["step"] if step["id"] == erratum["step"])
+    said = {"read_as": erratum["written"], "touches": TOUCHED[part], "root": erratum["id"]}
+    return {name: value for name, value in erratum.items() if name != "written"} | said
+
+
 def judge(statement, exists, records):
-    """Return a statement with the verdict of each step, its status and its weakest verdict."""
+    """Return a statement with the verdict of each step, and its status."""
     own = [record for record in records if record["statement"] == statement["label"]]
-    judged = [step | {"verdict": step_verdict(step["id"], own)} for step in statement["step"]] if exists else []
-    corrected = any(record["type"] == "erratum" for record in own)
-    verdicts = [step["verdict"] for step in judged]
-    stated = [step["verdict"] for step in judged if step["part"] == "statement"] or verdicts
-    computed = {"status": status_of(verdicts, stated, corrected), "weakest": weakest(verdicts)}
+    steps = [step | settled(step["id"], own) for step in statement["step"]] if exists else []
+    touched = {told(record, statement)["touches"] for record in own if record["type"] == "erratum"}
+    found = {part: [step["verdict"] for step in steps if TOUCHED[step["part"]] == part] for part in TOUCHED.values()}
+    every = [step["verdict"] for step in steps]
+    status = {"status": status_of(every, found["statement"] or every, "statement" in touched)}
+    status |= {part: part_status(found[part], part in touched) for part in ("proof", "prose")}
     declared = {name: value for name, value in statement.items() if name != "step"}
-    return declared | computed | {"steps": judged or statement["step"]}
+    return declared | status | {"steps": steps or statement["step"]}
+
+
+def part_status(verdicts, corrected):
+    """Return the status of the proof or the prose, from the verdicts of its steps; None if there is nothing in it."""
+    if not verdicts:
+        return "holds with a correction" if corrected else None
+    return status_of(verdicts, verdicts, corrected)
+
+
+def settled(step, records):
+    """Return the verdict of a step, and the steps that it takes as given, if any."""
+    given = {line: None for r in records if (r["step"], r["type"]) == (step, "check") for line in r.get("given", [])}
+    return {"verdict": step_verdict(step, records)} | ({"given": list(given)} if given else {})
 
 
 def status_of(verdicts, stated, corrected):
@@ -194,9 +231,8 @@ def step_verdict(step, records):
     corrections = {record["variant"]: record["proof"]["verdict"] for record in mine if record["type"] == "erratum"}
     variants = {}
     for record in counted([record for record in mine if record["type"] == "check"]):
-        variants.setdefault(record["variant"], []).append(record["verdict"])
-    settled = [corrections.get(variant) or best(verdicts) for variant, verdicts in variants.items()]
-    return weakest(settled)
+        variants.setdefault(record["variant"], []).append(record)
+    return weakest([corrections.get(variant) or verdict_on_one(checks) for variant, checks in variants.items()])
 
 
 def counted(checks):
@@ -210,9 +246,10 @@ def illustrates(check):
     return is_aside and check["verdict"] != "refuted"
 
 
-def best(verdicts):
-    """Return the strongest verdict on one relation, unless one check refutes it."""
-    return "refuted" if "refuted" in verdicts else min(verdicts, key=STRENGTH.index)
+def verdict_on_one(checks):
+    """Return the weakest verdict of the checks of one variant. Samples beside other checks count if they refute."""
+    chosen = [check for check in checks if check["kind"] != "numeric" or check["verdict"] == "refuted"]
+    return weakest([check["verdict"] for check in chosen or checks])
 
 
 def weakest(verdicts):
@@ -222,6 +259,20 @@ def weakest(verdicts):
     'consistent'
     """
     return max(verdicts, key=STRENGTH.index, default=None)
+
+
+def way(statement, judged):
+    """Return the weakest verdict on the way to a statement: in it, in what it uses, and in what is taken as given."""
+    verdicts = {(s["label"], step["id"]): step.get("verdict") for s in judged for step in s["steps"]}
+    uses = {s["label"]: s["uses"] + [label for label, _ in given_by(s)] for s in judged}
+    needed = {statement["label"]} | reached(statement["label"], uses)
+    return weakest([verdict for (label, _), verdict in verdicts.items() if label in needed and verdict])
+
+
+def given_by(statement):
+    """Return the pairs (label, step) that the steps of a statement take as given."""
+    records = [step | {"statement": statement["label"]} for step in statement["steps"]]
+    return [pair for record in records for pair in given_lines(record)]
 
 
 def rests_on(statement, claims, status):

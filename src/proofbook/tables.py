@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import sympy as sp
 
-from proofbook.check import slug
 from proofbook.errors import require
 from proofbook.html import Row, mathematics, table
+from proofbook.records import slug
 
 TABLE_SCHEMA = 1
 TABLE_MIME = "application/vnd.delay-scheduling.table+json"

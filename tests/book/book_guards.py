@@ -233,7 +233,9 @@ def has_verdicts(notebook):
     faults += [
         f"cell {place}: verdict without a control"
         for place, record in records
-        if record.get("kind") != "cited" and record.get("type") != "misprint" and not record.get("control")
+        if record.get("kind") != "cited"
+        and record.get("type") not in ("misprint", "remark")
+        and not record.get("control")
     ]
     return faults if records else [*faults, "no verdict"]
 

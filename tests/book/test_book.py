@@ -18,7 +18,7 @@ from proofbook.ledger import make_ledger
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = ROOT / "book"
-NO_CHAPTER = frozenset()  # notebooks of the book that are no chapters
+NO_CHAPTER = {"your_own_data", "write_your_own"}  # notebooks that show how to use the package
 
 NOTEBOOKS = sorted(path for path in BOOK.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 CHAPTERS = [path for path in NOTEBOOKS if path.stem not in NO_CHAPTER]

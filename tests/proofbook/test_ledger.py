@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from proofbook.book import Book
-from proofbook.check import MIME, misprint
+from proofbook.corrections import misprint, remark
+from proofbook.faults import quotes
 from proofbook.ledger import LedgerError, main, make_ledger
+from proofbook.records import MIME
 from proofbook.tables import TABLE_MIME
 
 CONTROL = {"planted": "1 < 1", "verdict": "refuted", "witness": {"point": {"x": "1"}, "lhs": "1", "rhs": "1"}}
@@ -39,6 +41,11 @@ def searched(verdict, variant="worst case, T = 100"):
     return record("f", verdict=verdict, variant=variant, kind="numeric")
 
 
+def cases(kind, verdict="proved for these cases"):
+    """Return another check of the same relation, on cases."""
+    return record("f", verdict=verdict, kind=kind) | {"id": f"f--a--{kind}"}
+
+
 def cited(label, step="a"):
     made = record(label, step, "assumed", kind="cited")
     del made["control"]
@@ -54,6 +61,11 @@ def erratum(label, step="a", proof="proved", **more):
     }
     made |= {"written": "x > y", "witness": CONTROL["witness"], "corrected": "x < y", "affects": []}
     return made | {"proof": record(label, step, proof)} | more
+
+
+def converted(label, **more):
+    """Return an erratum that says what it touches."""
+    return erratum(label, touches="statement", root="one-arm", **more)
 
 
 def sharp(label):
@@ -127,7 +139,11 @@ def statuses(root):
         ([searched("consistent")], ("holds", "consistent")),
         ([record("f"), simulated("refuted")], ("fails", "refuted")),
         ([simulated("consistent"), simulated("undecided", "slope")], ("open", "undecided")),
-        ([record("f"), record("f", verdict="undecided") | {"id": "f--a--simulation"}], ("holds", "proved")),
+        ([record("f"), record("f", verdict="undecided") | {"id": "f--a--more"}], ("open", "undecided")),
+        ([record("f"), cases("exact")], ("holds", "proved for these cases")),
+        ([record("f"), cases("numeric", "consistent")], ("holds", "proved")),
+        ([record("f"), cases("numeric", "refuted")], ("fails", "refuted")),
+        ([record("f", variant="b"), cases("numeric", "consistent")], ("holds", "consistent")),
         ([record("f"), record("f", verdict="refuted") | {"id": "f--a--simulation"}], ("fails", "refuted")),
     ],
 )
@@ -147,6 +163,31 @@ def test_statuses_of_one_step(tmp_path, records, expected):
 def test_one_bad_step_decides(tmp_path, second, expected):
     root = write(tmp_path, [statement("f", steps=("a", "b"))], [record("f"), *second])
     assert statuses(root) == {"f": expected}
+
+
+@pytest.mark.parametrize(
+    ("part", "touches", "expected"),
+    [
+        ("statement", "statement", ("holds with a correction", None, None)),
+        ("statement", "proof", ("holds", "holds with a correction", None)),
+        ("proof", "proof", ("holds", "holds with a correction", None)),
+        ("proof", "statement", ("holds with a correction", "holds", None)),
+        ("inline", "prose", ("holds", None, "holds with a correction")),
+        ("inline", "proof", ("holds", "holds with a correction", "holds")),
+    ],
+)
+def test_statement_proof_and_prose_have_their_own_status(tmp_path, part, touches, expected):
+    found = erratum("f", touches=touches, root="r", written="x < y")
+    [judged] = make_ledger(
+        write(tmp_path, [statement("f", part=part)], [record("f", verdict="refuted"), found])
+    ).statements
+    assert (judged["status"], judged["proof"], judged["prose"]) == expected
+
+
+@pytest.mark.parametrize(("part", "expected"), [("statement", None), ("proof", "fails"), ("inline", None)])
+def test_a_refuted_step_without_an_erratum_fails_its_part_and_the_statement(tmp_path, part, expected):
+    [judged] = make_ledger(write(tmp_path, [statement("f", part=part)], [record("f", verdict="refuted")])).statements
+    assert (judged["status"], judged["proof"]) == ("fails", expected)
 
 
 def test_a_statement_without_a_chapter_is_open_and_what_uses_it_rests_on_it(tmp_path):
@@ -196,6 +237,24 @@ FAULTS = {
     ),
     "erratum": ([statement("f")], [record("f"), erratum("f", control={})], "without a refuted control"),
     "affects": ([statement("f")], [record("f"), erratum("f", affects=["q"])], "affects the unknown label q"),
+    "misquoted": (
+        [statement("f")],
+        [record("f"), converted("f")],
+        "quotes 'x > y', but the line of the paper is 'x < y'",
+    ),
+    "a misquoting remark": (
+        [statement("f")],
+        [record("f"), remark("f", "a", place="p", written="y < x", suggested="z", reason="r").records[0]],
+        "f--a--remark: quotes 'y < x'",
+    ),
+    "unknown line": ([statement("f")], [record("f", given=["b"])], "given f b: no such step"),
+    "unknown line elsewhere": ([statement("f")], [record("f", given=["g a"])], "given g a: no such step"),
+    "given itself": ([statement("f")], [record("f", given=["a"])], "given has a cycle: f a → f a"),
+    "given in a circle": (
+        [statement("f"), statement("g")],
+        [record("f", given=["g a"]), record("g", given=["f a"])],
+        "given has a cycle",
+    ),
 }
 
 
@@ -238,6 +297,54 @@ def test_a_misprint_is_kept_apart_and_changes_no_status(tmp_path):
     assert [(m["written"], m["corrected"], m["printed"]) for m in ledger.misprints] == [("k", "K", "Fact f")]
     assert ledger.errata == []
     assert ledger.statements[0]["status"] == "holds"
+
+
+def test_a_remark_is_kept_apart_and_changes_no_status(tmp_path):
+    told = remark("f", "a", place="Fact 1", written="x<y", suggested="x <= y", reason="they may agree").records[0]
+    ledger = make_ledger(write(tmp_path, [statement("f")], [record("f"), told]))
+    assert [(r["written"], r["suggested"], r["printed"]) for r in ledger.remarks] == [("x<y", "x <= y", "Fact f")]
+    assert ledger.errata == []
+    assert ledger.statements[0]["status"] == "holds"
+
+
+@pytest.mark.parametrize(("part", "touches"), [("statement", "statement"), ("proof", "proof"), ("inline", "prose")])
+def test_an_unconverted_erratum_is_shown_as_read(tmp_path, part, touches):
+    records = [record("f", verdict="refuted"), erratum("f")]
+    [found] = make_ledger(write(tmp_path, [statement("f", part=part)], records)).errata
+    assert (found["read_as"], found["touches"], found["root"]) == ("x > y", touches, "f--a--erratum")
+    assert "written" not in found
+
+
+def test_a_converted_erratum_keeps_its_words(tmp_path):
+    records = [record("f", verdict="refuted"), converted("f", written=r"\(x<y\)")]
+    [found] = make_ledger(write(tmp_path, [statement("f", part="proof")], records)).errata
+    assert (found["written"], found["touches"], found["root"]) == (r"\(x<y\)", "statement", "one-arm")
+    assert "read_as" not in found
+
+
+@pytest.mark.parametrize(
+    ("words", "line", "expected"),
+    [
+        (r"\(\sigma_{\max} = \Omega(D/T)\)", r"\sigma_{\max} = \Omega(D/T)", True),
+        (r"\(d\) can be inferred", r"d \text{ can be inferred within the first } d \text{ rounds}", True),
+        (r"\(a\) … \(c\)", r"a \le b\,\ \le c", True),
+        (r"\(c\) … \(a\)", r"a \le b \le c", False),
+        (r"\(a \le c\)", r"a \le b \le c", False),
+        ("every K", "K", False),
+        ("…", "x", False),
+    ],
+)
+def test_quotations_are_compared_with_the_paper(words, line, expected):
+    assert quotes(words, line) is expected
+
+
+def test_the_weakest_verdict_comes_from_the_whole_way(tmp_path):
+    claims = [statement("d"), statement("u", uses=["d"]), statement("g"), statement("n")]
+    tiny = [record("d", verdict="proved for these cases"), record("u"), record("g", given=["d a"]), record("n")]
+    root = write(tmp_path, claims, tiny)
+    cases = ("holds", "proved for these cases")
+    assert statuses(root) == {"d": cases, "u": cases, "g": cases, "n": ("holds", "proved")}
+    assert make_ledger(root).verdicts.splitlines()[2] == "g a: proved, given d a"
 
 
 def tabular(*steps, label="t", part="statement"):

@@ -1,17 +1,17 @@
 """The report pages must be exactly what the ledger gives."""
 
-import ast
 import copy
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
 
-from proofbook.check import SEVERITIES
+from proofbook.corrections import SEVERITIES
 from proofbook.ledger import WORST, make_ledger
-from proofbook.report import PAGES, errata, main, pages, sharp, tables
+from proofbook.report import PAGES, errata, latex, letter, main, pages, sharp, tables
 from proofbook.report.lookup import status_word
-from proofbook.report.source import excerpt
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -43,19 +43,68 @@ def ledger():
     return make_ledger(ROOT)
 
 
+def both(made):
+    """Return the two pages of the letter as one."""
+    return made["errata"] + made["errata_appendices"]
+
+
 def test_every_erratum_has_one_entry(ledger, made):
-    entries = re.findall(r'<dl class="letter" id="([^"]+)">', made["errata"])
+    entries = re.findall(r'<dl class="letter" id="([^"]+)">', both(made))
     assert sorted(entries) == sorted(record["id"] for record in ledger.errata)
 
 
 def test_a_planted_erratum_is_counted_and_shown(ledger, made):
     planted = copy.deepcopy(ledger)
-    extra = {"id": "planted--erratum", "severity": "false statement", "corrected": "the planted correction"}
+    extra = {"id": "planted--erratum", "root": "planted", "severity": "false statement", "corrected": "the better line"}
     planted.errata.append(planted.errata[0] | extra)
-    page = errata.page(planted)
-    assert page.count("the planted correction") == 1
-    assert f"{len(ledger.errata) + 1} errata" in page
-    assert 'id="planted--erratum"' not in made["errata"]
+    found = len(letter.findings(ledger))
+    assert f"<b>{found} findings</b>" in made["errata"]
+    assert f"<b>{found + 1} findings</b>" in errata.page(planted)
+    whole = errata.page(planted) + errata.appendices(planted)
+    assert whole.count("<dd>the better line</dd>") == 2  # better, and in the record
+    assert 'id="planted--erratum"' not in both(made)
+
+
+def test_entries_with_one_root_are_one_finding(ledger):
+    planted = copy.deepcopy(ledger)
+    first, second = planted.errata[:2]
+    before = len(letter.findings(planted))
+    second["root"] = first["root"]
+    assert len(letter.findings(planted)) == before - 1
+    [merged] = [finding for finding in letter.findings(planted) if finding.root == first["root"]]
+    assert {entry["id"] for entry in merged.entries} == {first["id"], second["id"]}
+    ranks = [SEVERITIES.index(entry["severity"]) for entry in merged.entries]
+    assert ranks == sorted(ranks)
+
+
+def test_findings_come_in_the_order_of_the_paper(ledger):
+    found = letter.findings(ledger)
+    order = ledger.book.paper_order
+    first = [min(letter.position(order, entry) for entry in finding.entries) for finding in found]
+    assert first == sorted(first)
+    assert all(place < len(order) for place in first), "every place begins with a name that the paper has"
+    assert [finding.page for finding in found] == sorted(finding.page for finding in found)
+    assert all(finding.section.startswith(("Section", "Appendix", "Abstract")) for finding in found)
+
+
+def test_a_quotation_and_a_reading_are_told_apart(ledger):
+    first = ledger.errata[0]
+    assert errata.shown(ledger, first | {"read_as": "x"})["source"] == "We read"
+    quoted = {name: value for name, value in first.items() if name != "read_as"} | {"written": r"\(x\)"}
+    assert errata.shown(ledger, quoted)["source"] == "Now"
+    assert "“" not in errata.shown(ledger, quoted)["old"]
+    assert "“d rounds”" in errata.shown(ledger, quoted | {"written": "d rounds"})["old"]
+
+
+def test_a_remark_stands_apart(ledger):
+    planted = copy.deepcopy(ledger)
+    told = {"written": "almost all", "suggested": "all but one", "reason": "one is left", "place": "Section 4.3"}
+    count = len(ledger.remarks)
+    planted.remarks.append({**told, "id": "planted--remark", "notebook": "a", "printed": "Fact F.1"})
+    page = errata.appendices(planted)
+    assert "“almost all”" in page.partition("## Remarks on the wording")[2]
+    assert f"besides, {errata.counted(count + 1, 'remark')} and" in errata.page(planted)
+    assert "almost all" not in page.partition("## Remarks on the wording")[0]
 
 
 def test_the_status_of_what_an_erratum_affects_is_computed(ledger):
@@ -66,34 +115,30 @@ def test_the_status_of_what_an_erratum_affects_is_computed(ledger):
     assert status_word("fails") not in errata.page(ledger)
 
 
-def shortest_excerpts(ledger):
-    """Return for each severity the notebook and cell of the erratum with the least code."""
-    for severity in SEVERITIES:
-        cells = {(e["notebook"], e["cell"]) for e in ledger.errata if e["severity"] == severity}
-        yield min(cells, key=lambda cell: (len("".join(excerpt(ledger.book, *cell))), cell))
+# The letter as LaTeX
 
 
-def test_the_excerpts_find_the_witnesses_again(ledger):
-    for notebook, number in shortest_excerpts(ledger):
-        before, cell = excerpt(ledger.book, notebook, number)
-        *statements, last = ast.parse(f"{before}\n{cell}").body
-        names = {}
-        exec(compile(ast.Module(statements, []), notebook, "exec"), names)
-        shown = eval(compile(ast.Expression(last.value), notebook, "eval"), names)
-        every = ledger.records + ledger.errata + ledger.misprints + ledger.sharp
-        records = {r["id"]: r for r in every if r["notebook"] == notebook}
-        assert [r for r in shown.records if not r.items() <= records[r["id"]].items()] == []
+def test_the_latex_has_every_finding_and_no_letter_that_latex_does_not_know(ledger):
+    made = latex.letter(ledger)
+    assert made.count(r"\finding{") == len(letter.findings(ledger)) + len(ledger.remarks)
+    body = made.partition(r"\begin{document}")[2]
+    assert {sign for sign in body if ord(sign) > 0xFF} == set()
+    assert body.count(r"\(") == body.count(r"\)")
+    assert body.count("{") == body.count("}")
 
 
-def test_an_excerpt_without_its_definitions_does_not_run(ledger):
-    _, cell = excerpt(ledger.book, *next(shortest_excerpts(ledger)))
-    with pytest.raises(NameError):
-        exec(cell, {})
+@pytest.mark.skipif(not shutil.which("pdflatex"), reason="no LaTeX on this machine")
+def test_the_latex_compiles(ledger, tmp_path):
+    (tmp_path / "errata.tex").write_text(latex.letter(ledger), encoding="utf-8")
+    command = ["pdflatex", "-interaction=nonstopmode", "-halt-on-error", "errata.tex"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, errors="replace", check=False)
+    assert done.returncode == 0, "\n".join(line for line in done.stdout.splitlines() if line.startswith("!"))
+    assert (tmp_path / "errata.pdf").stat().st_size > 10_000
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_links_lead_to_records(ledger, made, name):
-    kinds = ("records", "errata", "misprints", "sharp", "tables")
+    kinds = ("records", "errata", "misprints", "remarks", "sharp", "tables")
     anchors = {f"{record['notebook']}.html#{record['id']}" for kind in kinds for record in getattr(ledger, kind)}
     links = re.findall(r'href="\.\./(\w+\.html#[^"]+)"', made[name])
     assert set(links) - anchors == set()
@@ -120,7 +165,7 @@ def test_every_entry_and_every_definition_has_one_row(ledger, made):
 def test_corrected_entries_link_to_their_errata(ledger):
     for shown in ledger.tables:
         for entry in shown["entries"]:
-            links = re.findall(r'"errata.html#([^"]+)"', " ".join(tables.cells(ledger, shown, entry)[1]))
+            links = re.findall(r'"errata\w*.html#([^"]+)"', " ".join(tables.cells(ledger, shown, entry)[1]))
             mine = {
                 e["id"] for e in ledger.errata if (e["statement"], e["step"]) == (shown["statement"], entry["step"])
             }

@@ -1,4 +1,4 @@
-"""The pages for the hurried, on coverage, dependencies and trust follow the ledger, planted faults included."""
+"""The referee's page and those on coverage, dependencies and trust follow the ledger, planted faults included."""
 
 import copy
 import re
@@ -14,9 +14,9 @@ from proofbook.book import Book
 from proofbook.html import verdict_word
 from proofbook.ledger import make_ledger, reached
 from proofbook.provers import gt, le
-from proofbook.report import axioms, coverage, graph, summary, trust
+from proofbook.report import axioms, coverage, graph, referee, trust
 from proofbook.report.layered import layout, without_shortcuts
-from proofbook.report.lookup import anchor, status_word
+from proofbook.report.lookup import CHANGED, FALSE, anchor, status_word
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -137,51 +137,94 @@ def test_a_failing_statement_looks_different(planted):
     assert status_word("fails") in page
 
 
-# For the hurried
+# The referee's page
 
 
-def gravest_places(ledger):
-    """Return the places of the gravest errata in order."""
-    return re.findall(r"<li><a [^>]*>([^<]*)</a>", summary.gravest(ledger))
+def test_every_main_result_has_one_row(ledger):
+    mains = [s["printed"] for s in ledger.statements if referee.is_main(ledger, s)]
+    page = referee.page(ledger).partition("## In numbers")[0]
+    rows = re.findall(r'<th scope="row"><a [^>]*>([^<]+)</a>', page)
+    assert sorted(rows) == sorted(mains)
+    assert rows == sorted(rows, key=ledger.book.paper_order.index)
+    assert {"Theorem 5.1", "Lemma 4.5", "Corollary H.3", "Table 6"} <= set(mains)
+    assert not {"Lemma C.7", "Fact F.2", "Table 7"} & set(mains)
 
 
-def test_the_gravest_errata_come_first(planted):
-    step = next(step for step in statement(planted, "fact:F1")["steps"] if step["part"] == "statement")
-    extra = {
-        "statement": "fact:F1",
-        "step": step["id"],
-        "notebook": "planted",
-        "affects": [],
-        "place": "a planted place",
-    }
-    planted.errata.append(planted.errata[0] | extra | {"severity": "false statement"})
-    touched = len(summary.reach(planted, planted.errata[-1]))
-    assert gravest_places(planted)[0] == "a planted place"
-    assert f"(false statement, touches {touched} statements)" in summary.gravest(planted)
-    assert len(gravest_places(planted)) == summary.GRAVEST
-    planted.errata[-1]["severity"] = "typo"
-    assert "a planted place" not in gravest_places(planted)
+def row_of(ledger, label):
+    """Return what the row of a main result says: verdict, changes, and how sure."""
+    row = referee.row(ledger, statement(ledger, label))
+    return [*map(str, row.cells), str(row.small)]
 
 
-def test_the_sharpest_constants_come_first(planted):
-    extra = {"printed": "1000", "proof_gives": "10", "step": "planted"}
-    planted.sharp.append(planted.sharp[0] | extra)
-    assert "1000 becomes 10 (factor 100.00)" in summary.sharpest(planted)
+def plant(ledger, label, touches, severity):
+    """Add an erratum to a statement, and set its status accordingly."""
+    extra = {"statement": label, "touches": touches, "severity": severity, "corrected": "the better line"}
+    extra |= {"id": "planted", "root": "planted", "place": "Section 1"}
+    ledger.errata.append({name: v for name, v in ledger.errata[0].items() if name != "suggested"} | extra)
+    if touches == "statement":
+        statement(ledger, label)["status"] = "holds with a correction"
 
 
-def test_the_numbers_of_the_summary_follow_the_ledger(planted):
-    steps = sum(len(s["steps"]) for s in summary.of_paper(planted))
-    assert f"cut into {steps} " in summary.steps(planted)
-    before = summary.assumed(planted)
+@pytest.mark.parametrize(
+    ("touches", "severity", "words"),
+    [
+        ("statement", "false statement", FALSE),
+        ("statement", "missing hypothesis", CHANGED),
+        ("proof", "gap", "its proof needs a repair"),
+    ],
+)
+def test_a_planted_erratum_reaches_its_row(planted, touches, severity, words):
+    label = "thm:seen"
+    bare = {"status": "holds", "label": label, "printed": "Theorem 9.9", "steps": [], "weakest": None, "title": "t"}
+    planted.statements.append(statement(planted, "thm:CNP-results") | bare)
+    planted.__dict__.pop("by_label", None)
+    assert row_of(planted, label)[:2] == ["<b>true as printed</b>", "nothing"]
+    plant(planted, label, touches, severity)
+    verdict, changes, *_ = row_of(planted, label)
+    assert words in verdict
+    assert 'href="errata.html#planted"' in changes
+    assert ("the better line" in changes) == (touches == "statement")
+
+
+def test_how_sure_follows_the_verdicts(planted):
+    found = statement(planted, "thm:CNP-results")
+    for step in found["steps"]:
+        step["verdict"] = "proved"
+    found["weakest"] = "proved"
+    whole = f"Of its {len(found['steps'])} lines: {len(found['steps'])} on its whole domain."
+    assert whole in row_of(planted, "thm:CNP-results")[2]
+    assert "It rests on" not in row_of(planted, "thm:CNP-results")[2]
+    found["weakest"] = "consistent"
+    assert "It rests on lines that are tested only." in row_of(planted, "thm:CNP-results")[2]
+
+
+def test_formal_proofs_are_named_and_exist(ledger):
+    for label, files in ledger.book.formal.items():
+        assert label in ledger.by_label
+        assert all((ROOT / "proofs" / file).exists() for file in files)
+    assert "Proved in Coq" in row_of(ledger, "thm:CNP-results")[2]
+    assert "Proved in Coq" not in row_of(ledger, "thm:cesa16-lb")[2]
+
+
+def test_what_is_argued_is_linked(ledger):
+    argued = [step["id"] for step in statement(ledger, "thm:ftrl-scheduler")["steps"] if step.get("argued")]
+    assert argued
+    assert re.findall(r">([^<]+)</a>", row_of(ledger, "thm:ftrl-scheduler")[2]) == argued
+
+
+def test_the_numbers_follow_the_ledger(planted):
+    steps = sum(len(s["steps"]) for s in referee.of_paper(planted))
+    assert f"cut into {steps} " in referee.steps(planted)
+    before = referee.assumed(planted)
     step = statement(planted, "fact:F1")["steps"][0]
     step["verdict"] = "assumed"
-    assert summary.assumed(planted).count("<a ") == before.count("<a ") + 1
-    assert f"Fact C.1, {step['id']}" in summary.assumed(planted)
+    assert referee.assumed(planted).count("<a ") == before.count("<a ") + 1
+    assert f"Fact C.1, {step['id']}" in referee.assumed(planted)
 
 
-def test_the_summary_counts_mutants_when_they_were_counted(tmp_path):
+def test_mutants_are_counted_when_there_are_any(tmp_path):
     book = Book(tmp_path)
-    assert "None" in summary.mutants(book)
+    assert "None" in referee.mutants(book)
     book.folder.mkdir()
     results = {
         "package": {"a": {"mutants": 10, "survivors": ["x"]}, "b": {"mutants": 5, "survivors": []}},
@@ -191,7 +234,7 @@ def test_the_summary_counts_mutants_when_they_were_counted(tmp_path):
     for name, result in results.items():
         book.store(name, result)
     for words in ("14 of 15 mutants", "2 of 3 faults", "8 of 10 false variants"):
-        assert words in summary.mutants(book)
+        assert words in referee.mutants(book)
 
 
 # Trust

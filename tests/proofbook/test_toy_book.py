@@ -1,15 +1,19 @@
 """Another paper, of two theorems: the toolkit serves it without a word of the game."""
 
+import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+import proofbook
 from proofbook.ledger import make_ledger
 from proofbook.report import PAGES, pages
 
 TOY = Path(__file__).parent / "toy_book"
+README = Path(proofbook.__file__).parent / "README.md"
 
 
 @pytest.fixture(scope="module")
@@ -38,9 +42,18 @@ def test_the_erratum_is_told_with_its_witness_and_its_correction(ledger):
     assert "x*y &gt; 0" in page or "x·y &gt; 0" in page
 
 
+def test_the_example_of_the_readme_is_the_one_of_this_book(ledger):
+    [example] = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    *statements, last = ast.parse(example).body
+    names = {}
+    exec(compile(ast.Module(statements, []), "README", "exec"), names)
+    shown = eval(compile(ast.Expression(last.value), "README", "eval"), names)
+    assert shown.records[1].items() <= ledger.errata[0].items()
+
+
 def test_all_pages_are_made(ledger):
     made = pages(ledger)
-    assert set(made) == set(PAGES) - {"tables", "mutants"}
+    assert set(made) == set(PAGES) - {"tables", "mutants", "errata_appendices"}
     assert all(text.startswith("# ") for text in made.values())
 
 

@@ -11,8 +11,10 @@ from types import SimpleNamespace
 import pytest
 import sympy as sp
 
-from proofbook.check import MIME, ControlError, Statement, chain, check, cited, erratum, sharp
+from proofbook.check import ControlError, Statement, check, cited
+from proofbook.corrections import erratum, misprint, remark, sharp
 from proofbook.provers import derivative, eq, exhaustion, identity, le, lt, simulation, smt
+from proofbook.records import MIME, chain
 
 x = sp.Symbol("x", positive=True)
 K = sp.Symbol("K", integer=True, positive=True)
@@ -135,6 +137,86 @@ def test_a_gap_may_be_undecided_but_nothing_else():
         erratum(hard, corrected=fixed, severity="typo", place="here")
 
 
+def strict():
+    """Return a finding, K < K^2, and its correction for K >= 2."""
+    finding = check("lem:toy", "strict", smt, claim=lt(K, K**2), plant=lt(K**2, K))
+    return finding, check(
+        "lem:toy", "strict", smt, claim=lt(K, K**2, given=[K >= 2]), plant=lt(K**2, K, given=[K >= 2])
+    )
+
+
+WORDS = {"severity": "typo", "place": "Lemma 1", "touches": "proof"}
+
+
+def test_an_erratum_quotes_the_paper_or_says_how_it_is_read():
+    finding, fixed = strict()
+    quoted = erratum(finding, corrected=fixed, **WORDS, written=r"\(K < K^2\)", reason="fails at K = 1").records[1]
+    assert (quoted["written"], quoted["touches"], quoted["reason"]) == (r"\(K < K^2\)", "proof", "fails at K = 1")
+    assert "read_as" not in quoted
+    assert quoted["root"] == quoted["id"]
+    read = erratum(finding, corrected=fixed, **WORDS, read_as="for every K", root="one-arm", suggested="for K > 1")
+    assert (read.records[1]["read_as"], read.records[1]["root"]) == ("for every K", "one-arm")
+    shown = read._repr_mimebundle_()["text/html"]
+    assert "read as: for every K" in shown
+    assert "for K &gt; 1" in shown
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({}, "written and read_as"),
+        ({"written": "K", "read_as": "K"}, "written and read_as"),
+        ({"written": " "}, "written: expected words"),
+        ({"written": "K", "reason": ""}, "reason: expected words"),
+        ({"written": "K", "touches": "margin"}, "touches: expected statement, proof, prose"),
+        ({"written": "K", "root": "one arm"}, "root"),
+        ({"written": "K", "why": "so"}, "words: expected written"),
+        ({"read_as": "K", "touches": None}, "touches: expected statement"),
+    ],
+)
+def test_an_erratum_with_other_words_is_refused(wrong, message):
+    finding, fixed = strict()
+    with pytest.raises(ValueError, match=message):
+        erratum(finding, corrected=fixed, **{**WORDS, **wrong})
+
+
+def test_an_erratum_that_does_not_say_what_it_touches_is_stored_as_before():
+    finding, fixed = strict()
+    record = erratum(finding, corrected=fixed, severity="typo", place="Lemma 1", written="every K").records[1]
+    assert record["written"] == "every K"
+    assert not {"read_as", "touches", "root"} & set(record)
+
+
+def test_a_remark_has_no_verdict_and_cannot_be_told_without_words():
+    words = {"place": "Section 4", "reason": "it is d + 1", "suggested": "1 / (d + 1)"}
+    record = remark("fact:tail", "tail", read_as="as 1 / d", **words).records[0]
+    assert record["type"] == "remark"
+    assert "verdict" not in record
+    assert (
+        "read as: as 1 / d" in remark("fact:tail", "tail", read_as="as 1 / d", **words)._repr_mimebundle_()["text/html"]
+    )
+    for wrong in ({}, {"written": "x", "read_as": "y"}, {"written": "x", "reason": " "}):
+        with pytest.raises(ValueError, match="expected"):
+            remark("fact:tail", "tail", **{**words, **wrong})
+    with pytest.raises(ValueError, match="corrected: expected words"):
+        misprint("f", "s", place="p", written="k", corrected="", reason="r")
+
+
+def test_a_line_derived_from_another_says_from_which():
+    claim = {"claim": le(2 * x, x**2 + 1), "plant": le(2 * x, x**2)}
+    shown = check("l", "c", smt, **claim, given="b")
+    assert shown.records[0]["given"] == ["b"]
+    assert repr(shown).startswith("✓ proved, given b | l c")
+    assert "proved, given b" in shown._repr_mimebundle_()["text/html"]
+    assert Statement("l").check("c", smt, claim["claim"], plant=x**2, given=["b", "m a"]).records[0]["given"] == [
+        "b",
+        "m a",
+    ]
+    assert "given" not in check("l", "c", smt, **claim).records[0]
+    with pytest.raises(ValueError, match="given: expected steps"):
+        check("l", "c", smt, **claim, given=["a b c"])
+
+
 def test_a_sharp_constant_rests_on_a_check_that_holds():
     tight = check("l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(sp.Rational(201, 100) * x, x**2 + 1))
     record = sharp(tight, printed="3", proof_gives="2", attained="x = 1").records[1]
@@ -160,7 +242,8 @@ PROGRAM = """
 import json
 import sympy as sp
 from proofbook.provers import eq, identity, le, smt
-from proofbook.check import chain, check
+from proofbook.check import check
+from proofbook.records import chain
 a, b, c = sp.symbols("a b c", positive=True)
 mean = check("l", "mean", smt, claim=le(sp.sqrt(a * b), (a + b) / 2), plant=le(sp.sqrt(a * b), (a + b) / 3))
 quotient = sp.log(a) + sp.log(b) - sp.log(c)

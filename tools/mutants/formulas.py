@@ -23,9 +23,10 @@ from pathlib import Path
 import matplotlib
 
 from proofbook.book import Book
-from proofbook.check import SETTLED, listening
+from proofbook.check import listening
 from proofbook.claim import Claim
 from proofbook.mutants import watch
+from proofbook.records import SETTLED
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = Book.at(ROOT)

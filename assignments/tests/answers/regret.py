@@ -15,7 +15,7 @@ SLIPS = (
         "play", "delays ignored", "solve-play", (("setdefault(t + d, [])", "setdefault(t, [])"),), 1, ("delays (-2)",)
     ),
     Slip("play", "no shift", "solve-play", (("(L - L.min())", "L"),), 0, ("delays",)),
-    Slip("tune", "own round forgotten", "solve-tune", (("[1 + sum", "[sum"),), 0, ("m = [1, 1, 1",)),
+    Slip("tune", "own round forgotten", "solve-tune", (("1 + sum(s +", "sum(s +"),), 0, ("m = [1, 1, 1",)),
     Slip(
         "tune",
         "total delay",

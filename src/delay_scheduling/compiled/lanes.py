@@ -76,8 +76,8 @@ def store(array, i, value):
 
 
 def at(array, i):
-    """Return what stands at place i of an array that holds one row for each lane."""
-    return array[:, i].copy() if array.ndim == 2 else array[i]
+    """Return what stands at place i of an array that holds one row for each lane, or a single row for all lanes."""
+    return np.broadcast_to(array[:, i], LANES).copy() if array.ndim == 2 else array[i]
 
 
 def pick(array, places):
@@ -122,6 +122,7 @@ class LanesType(types.Type):
 FLOATS, INTEGERS, MASK = LanesType("float64"), LanesType("int64"), LanesType("boolean")
 SCALARS = {FLOATS: types.float64, INTEGERS: types.int64, MASK: types.boolean}
 ELEMENTS = {FLOATS: ir.DoubleType(), INTEGERS: ir.IntType(64), MASK: ir.IntType(1)}
+BYTES = ir.IntType(8).as_pointer()
 VECTORS = {kind: ir.VectorType(element, LANES) for kind, element in ELEMENTS.items()}
 
 
@@ -491,13 +492,22 @@ def lower_at(context, builder, sig, args):
     array, item = start(context, builder, kind, args[0])
     i = context.cast(builder, args[1], sig.args[1], types.intp)
     across, along = cgutils.unpack_tuple(builder, array.strides, 2)
-    data = builder.bitcast(array.data, ir.IntType(8).as_pointer())
-    offset = builder.mul(i, along)
-    places = [builder.add(offset, builder.mul(across, across.type(lane))) for lane in range(LANES)]
+    data = builder.gep(builder.bitcast(array.data, BYTES), [builder.mul(i, along)], source_etype=ir.IntType(8))
+    places = [builder.mul(across, across.type(lane)) for lane in range(LANES)]
     addresses = [
         builder.bitcast(builder.gep(data, [place], source_etype=ir.IntType(8)), item.as_pointer()) for place in places
     ]
-    return gathered(context, builder, kind.dtype, item, addresses)
+    rows = builder.extract_value(array.shape, 0)
+    with builder.if_else(builder.icmp_signed("==", rows, rows.type(1)), likely=True) as (single, several):
+        with single:
+            value = context.cast(builder, builder.load(addresses[0], typ=item), kind.dtype, SCALARS[sig.return_type])
+            alike, first = spread(builder, value, VECTORS[sig.return_type]), builder.block
+        with several:
+            each, second = gathered(context, builder, kind.dtype, item, addresses), builder.block
+    found = builder.phi(VECTORS[sig.return_type])
+    found.add_incoming(alike, first)
+    found.add_incoming(each, second)
+    return found
 
 
 @typed(put)

@@ -99,7 +99,7 @@ def play(
     """
     (T, K), plays = losses.shape, inv_alpha.shape[-1]
     gaps, u, v, x, flat, error = state[0], state[1], state[2], state[3], state[4], state[5]
-    a, b = at(inv_alpha, 0), 2.0 * at(inv_beta, 0)
+    a, b, tsallis = at(inv_alpha, 0), 2.0 * at(inv_beta, 0), has_tsallis(inv_alpha)
     none, zero, one = like(-1, a), like(0.0, a), like(1.0, a)
     side = root(one * K)
     for i in range(K):
@@ -109,9 +109,9 @@ def play(
         store(x, i, one / K)
     m, least, suffered, worst, failed, warm = a * side + b * log(side), zero, zero, zero, none, True
     for t in range(plays):
-        a, b = at(inv_alpha, t), 2.0 * at(inv_beta, t)
+        a, b = at(inv_alpha, t) if tsallis else zero, 2.0 * at(inv_beta, t)
         if K > 1:
-            if t % REFRESH == 0:
+            if warm and t % REFRESH == 0:
                 refresh(u, v)
             m, warm, residual = weights(gaps, least, m + least, a, b, u, v, x, flat, error, warm)
             worst = select(residual > worst, residual, worst)
@@ -147,6 +147,15 @@ def play(
     store(result, 0, suffered)
     store(result, 1, worst)
     store(result, 2, one * failed)
+
+
+@compiled
+def has_tsallis(inv_alpha):
+    """Tell whether some play has a Tsallis term. All lanes have it in the same plays, so the first row tells."""
+    found = False
+    for inverse in inv_alpha.reshape(-1)[: inv_alpha.shape[-1]]:
+        found = found or inverse > 0.0
+    return found
 
 
 @compiled
@@ -267,20 +276,23 @@ def lower(gaps, least):
         store(gaps, i, load(gaps, i) - least)
 
 
-@compiled
+@inlined
 def softmin(gaps, least, inv_beta, x):
     """Lower the gaps and write x_i ∝ exp(−β gap_i). Return |Σ x_i − 1|, or infinity if a gap has overflowed."""
     rate, total, largest = 1.0 / inv_beta, like(0.0, least), like(0.0, least)
     for i in range(len(x)):
-        gap = load(gaps, i)
-        largest = select(gap > largest, gap, largest)
-    moderate = not anywhere(invert((largest - least) * rate < MODERATE))
-    for i in range(len(x)):
         gap = load(gaps, i) - least
         store(gaps, i, gap)
-        x_i = moderate_exp(-(gap * rate)) if moderate else exp(-(gap * rate))
+        largest = select(gap > largest, gap, largest)
+        x_i = moderate_exp(-(gap * rate))
         store(x, i, x_i)
         total = total + x_i
+    if anywhere(invert(largest * rate < MODERATE)):
+        total = like(0.0, least)
+        for i in range(len(x)):
+            x_i = exp(-(load(gaps, i) * rate))
+            store(x, i, x_i)
+            total = total + x_i
     inverse, excess = 1.0 / total, like(-1.0, least)
     for i in range(len(x)):
         x_i = load(x, i) * inverse

@@ -1,5 +1,6 @@
 """Independent runs of Delayed FTRL side by side, in the lanes of a group."""
 
+import math
 import threading
 
 import numpy as np
@@ -28,11 +29,26 @@ class Work(threading.local):
         """Return the array of this name, with whatever stands in it."""
         array = self.arrays.get(name)
         if array is None or array.shape != shape:
-            array = self.arrays[name] = np.empty(shape, dtype)
+            array = self.arrays[name] = aligned(shape, dtype)
         return array
 
 
+def aligned(shape, dtype):
+    """Return a new array whose first number has an address that is a multiple of 64, as the vector unit likes it."""
+    size = math.prod(shape) * np.dtype(dtype).itemsize
+    room = np.empty(size + 64, np.uint8)
+    start = -room.ctypes.data % 64
+    return room[start : start + size].view(dtype).reshape(shape)
+
+
 WORK = Work()
+
+
+def arrivals(instance):
+    """Return the rows of losses that the rounds of an instance observe, and the two lists of `expiries`."""
+    lists = np.empty((2, instance.T), np.int32)
+    expiries(instance.delays, np.ones(instance.T), *lists)
+    return np.arange(instance.T), *lists
 
 
 class Group:
@@ -42,18 +58,22 @@ class Group:
     ----------
     instance : the game, with unit loss scales.
     rules : its variation.
-    size : largest number of runs.
+    size : largest number of runs, 1 or LANES.
+    lists : `arrivals(instance)`, which groups may share.
     """
 
-    def __init__(self, instance, rules, size):
-        self.instance, self.rules, self.size, self.runs, self.kind = instance, rules, size, 0, None
-        self.suffered = []
+    def __init__(self, instance, rules, size, lists):
+        self.instance, self.rules, self.size, self.lists = instance, rules, size, lists
+        self.runs, self.kind, self.suffered = 0, None, []
 
     def add(self, schedule, rates, rng):
         """Add a run: the reduced game of this schedule, by `scaled` or `batched`, with one uniform of rng a play.
 
         Source: proofs of Theorems 4.4 and D.2 (thm:ftrl-scheduler, thm:batch-partition).
         """
+        if self.runs > 0 and self.alike and (schedule, rates) == self.first:
+            self.draw(rng)
+            return
         check_pair(self.instance, schedule)
         check_fit(self.instance.K, schedule.plays, rates, self.rules)
         batches = isinstance(schedule, BatchSchedule)
@@ -61,10 +81,14 @@ class Group:
         if self.runs > 0 and self.kind != kind:
             self.play()
         self.kind, run = kind, self.runs
-        self.scales, self.inv_alpha, self.inv_beta, self.uniforms = WORK.array("rows", (4, self.size, schedule.plays))
+        rows = WORK.array("rows", (4, self.size, schedule.plays))
+        self.scales, self.inv_alpha, self.inv_beta, self.uniforms = rows
+        self.draw(rng)
+        if run == 0:
+            self.first, self.alike = (schedule, rates), not batches
+        elif self.alike:
+            rows[:3, 1:run], self.alike = rows[:3, :1], False
         self.inv_alpha[run], self.inv_beta[run] = rates.inv_alpha, rates.inv_beta
-        if self.rules.regime == "bandit":  # in full information no action has an effect on the regret
-            rng.random(out=self.uniforms[run])
         if batches:
             check_representatives(schedule)
             self.observed, self.delays = WORK.array("batches", (2, self.size, schedule.plays), np.int64)
@@ -73,6 +97,11 @@ class Group:
             self.observed[run], self.delays[run] = np.where(inside, u - 1, 0), batch_delays(schedule)
         else:
             np.divide(schedule.observed, schedule.p, out=self.scales[run])
+
+    def draw(self, rng):
+        """Count a run, and draw its uniforms: in full information none, for no action has an effect on the regret."""
+        if self.rules.regime == "bandit":
+            rng.random(out=self.uniforms[self.runs])
         self.runs += 1
 
     def play(self):
@@ -82,34 +111,36 @@ class Group:
         ------
         FloatingPointError : if some minimization leaves a residual above 1e-11.
         """
-        if self.runs > 1 and self.size == LANES and self.same_terms():
+        if self.runs > 1 and self.same_terms():
             self.fill_up()
-            self.suffered.extend(self.played(slice(None))[: self.runs])
+            every = slice(None)
+            self.suffered.extend(self.played(every, slice(1) if self.alike else every)[: self.runs])
         else:
-            self.suffered.extend(self.played(run) for run in range(self.runs))
+            self.suffered.extend(self.played(run, run) for run in range(self.runs))
         self.runs = 0
         return self.suffered
 
     def same_terms(self):
         """Tell whether the same plays have no Tsallis term in all runs, as lanes need."""
+        if self.alike:
+            return True
         absent = self.inv_alpha[: self.runs] == 0
         return np.array_equal(absent, np.broadcast_to(absent[0], absent.shape))
 
     def fill_up(self):
         """Let the lanes that are left over repeat the first."""
-        for array in (self.scales, self.inv_alpha, self.inv_beta, self.uniforms):
+        for array in (self.uniforms,) if self.alike else (self.scales, self.inv_alpha, self.inv_beta, self.uniforms):
             array[self.runs :] = array[0]
         if self.kind[1] is not None:
             self.observed[self.runs :], self.delays[self.runs :] = self.observed[0], self.delays[0]
 
-    def played(self, lanes):
-        """Play one row or all, and return Σ ⟨x_t, l_t⟩."""
+    def played(self, lanes, rows):
+        """Play one run or all, with these rows of scales and rates, and return Σ ⟨x_t, l_t⟩."""
         plays, batch_size = self.kind
-        axis = self.scales[lanes].shape[:-1]
+        axis = self.uniforms[lanes].shape[:-1]
         losses, K = self.instance.losses, self.instance.K
         if batch_size is None:
-            observed, lists = np.arange(plays), WORK.array("lists", (2, plays), np.int32)
-            expiries(self.instance.delays, np.ones(plays), *lists)
+            observed, *lists = self.lists
         else:
             observed, lists = self.observed[lanes], WORK.array("lists of lanes", (2, plays, *axis), np.int32)
             columns = np.moveaxis(lists.reshape(2, plays, -1), -1, 0)
@@ -120,8 +151,8 @@ class Group:
         bandit = self.rules.regime == "bandit"
         shape, result = (plays * bandit, *axis), np.empty((3, *axis))
         actions, estimates = WORK.array("actions", shape, np.int32), WORK.array("estimates", shape)
-        unwanted, state = (np.empty((0, *axis)), np.empty((0, *axis))), np.empty((6, K, *axis))
-        numbers = (array[lanes] for array in (self.scales, self.inv_alpha, self.inv_beta, self.uniforms))
+        unwanted, state = (np.empty((0, *axis)), np.empty((0, *axis))), WORK.array("state", (6, K, *axis))
+        numbers = (*(array[rows] for array in (self.scales, self.inv_alpha, self.inv_beta)), self.uniforms[lanes])
         with np.errstate(all="ignore"):
             play(
                 *(losses, batch_size or 1, observed, *lists, *numbers, bandit),

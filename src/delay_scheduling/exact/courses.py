@@ -64,9 +64,10 @@ def coin_cells(scheduler, delays, C):
     else:
         require(kind in (schedulers.Bernoulli, schedulers.Pareto), "scheduler", "a scheduler of the package", scheduler)
         longest = range(max(delays) + 1)
+        scales = occupancy.scales(T, min(C, scheduler.expected_capacity), scheduler.chernoff)
         ends = [
             [occupancy.tail(c, d) for d in (longest if scheduler.preempts else (delay,))]
-            for c, delay in zip(occupancy.scales(T, C, scheduler.chernoff), delays, strict=True)
+            for c, delay in zip(scales, delays, strict=True)
         ]
     return [cells(inner) for inner in ends]
 

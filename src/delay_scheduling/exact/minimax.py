@@ -23,7 +23,7 @@ from scipy.sparse import coo_array
 from delay_scheduling.game import REGIMES
 from delay_scheduling.validation import integer, is_integer, require, valid_delays
 
-LARGEST_DENOMINATOR = 1000
+LARGEST_DENOMINATORS = 10**3, 10**4, 10**5, 10**6  # of the fractions that are tried, one after the other
 
 
 @dataclass(frozen=True)
@@ -79,12 +79,23 @@ class TinyMinimax:
 
     @cached_property
     def value(self):
-        """The minimax regret, a fraction. Raise ArithmeticError if the certificate does not close."""
-        plan, mixture = self.solve()
-        above, below = max(self.regrets(plan)), self.enforced(mixture)
+        """The minimax regret, a fraction. Raise ArithmeticError if the certificate does not close (see `bracket`)."""
+        below, above = self.bracket
         if above != below:
             raise ArithmeticError(f"the plan guarantees {above}, the mixture enforces {below}")
         return above
+
+    @cached_property
+    def bracket(self):
+        """What some mixture enforces and what some plan guarantees: the minimax regret is between these fractions."""
+        plan, mixture = self.solve()
+        below, above = -math.inf, math.inf
+        for largest in LARGEST_DENOMINATORS:
+            above = min(above, max(self.regrets({h: normalized(moves, largest) for h, moves in plan.items()})))
+            below = max(below, self.enforced(list(normalized(dict(enumerate(mixture)), largest).values())))
+            if above == below:
+                break
+        return below, above
 
     def moves(self, history):
         """Return the moves (arm, whether to track) that are legal after a history."""
@@ -118,9 +129,9 @@ class TinyMinimax:
         return list(dict.fromkeys(course[:t] for course in courses for t in range(self.T)))
 
     def solve(self):
-        """Return what the linear program suggests: a plan and a mixture, exact but not proved to be optimal.
+        """Return what the linear program suggests: a plan and a mixture, in floating point.
 
-        The plan maps a history to {move: probability}. The mixture has one weight for each sequence.
+        The plan maps a history to {move: weight}. The mixture has one weight for each sequence.
         """
         moves = [(history, move) for history in self.histories for move in self.moves(history)]
         place = {move: column for column, move in enumerate(moves)}
@@ -133,16 +144,16 @@ class TinyMinimax:
         ]
         losses += [(row, len(moves), -1.0) for row in range(len(self.sequences))]  # the last column is the value
         found = linprog(
-            np.eye(len(moves) + 1)[-1],
+            unit(len(moves), len(moves) + 1),
             A_ub=matrix(losses, len(moves) + 1),
             b_ub=[float(best_arm(rows)) for rows in self.sequences],
             A_eq=matrix(flow, len(moves) + 1),
-            b_eq=np.eye(len(self.histories))[0],
+            b_eq=unit(0, len(self.histories)),
             bounds=[(0, None)] * len(moves) + [(None, None)],
             method="highs-ds",
         )
-        plan = {h: normalized({m: found.x[place[h, m]] for m in self.moves(h)}) for h in self.histories}
-        return plan, list(normalized(dict(enumerate(-found.ineqlin.marginals))).values())
+        plan = {h: {m: found.x[place[h, m]] for m in self.moves(h)} for h in self.histories}
+        return plan, list(-found.ineqlin.marginals)
 
     def regrets(self, plan):
         """Return the expected regret of a plan on each sequence."""
@@ -225,13 +236,22 @@ def best_arm(losses):
     return min(map(sum, zip(*losses, strict=True)))
 
 
-def normalized(weights):
-    """Return weights, rounded to fractions, as a distribution; uniform if all are zero.
+def unit(place, length):
+    """Return the vector of this length with a 1 at one place."""
+    vector = np.zeros(length)
+    vector[place] = 1
+    return vector
 
-    >>> normalized({"a": 0.5, "b": 0.25, "c": -1e-12})
+
+def normalized(weights, largest):
+    """Return weights as a distribution of fractions, rounded to denominators of at most `largest`; uniform for zeros.
+
+    >>> normalized({"a": 0.5, "b": 0.25, "c": -1e-12}, largest=1000)
     {'a': Fraction(2, 3), 'b': Fraction(1, 3), 'c': Fraction(0, 1)}
     """
-    rounded = {key: Fraction(max(w, 0.0)).limit_denominator(LARGEST_DENOMINATOR) for key, w in weights.items()}
+    total = math.fsum(max(float(weight), 0.0) for weight in weights.values()) or 1.0
+    shares = {key: max(float(weight), 0.0) / total for key, weight in weights.items()}
+    rounded = {key: Fraction(share).limit_denominator(largest) for key, share in shares.items()}
     total = sum(rounded.values())
     return {key: w / total if total else Fraction(1, len(rounded)) for key, w in rounded.items()}
 

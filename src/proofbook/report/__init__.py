@@ -8,13 +8,14 @@ import sys
 from pathlib import Path
 
 from proofbook.ledger import LedgerError, make_ledger
-from proofbook.report import coverage, errata, graph, mutants, sharp, summary, tables, trust
+from proofbook.report import coverage, errata, graph, latex, mutants, referee, sharp, tables, trust
 
 PAGES = {
-    "index": summary.page,
+    "index": referee.page,
     "coverage": coverage.page,
     "graph": graph.page,
     "errata": errata.page,
+    "errata_appendices": errata.appendices,
     "sharp": sharp.page,
     "tables": tables.page,
     "mutants": mutants.page,
@@ -23,8 +24,9 @@ PAGES = {
 
 
 def pages(ledger):
-    """Return {name: Markdown} of the report pages: those on tables and on mutants only if the book has any."""
+    """Return {name: Markdown} of the report pages: those of which the book has nothing are left out."""
     absent = {"tables"} if not ledger.tables else set()
+    absent |= {"errata_appendices"} if not errata.is_long(ledger) else set()
     absent |= {"mutants"} if not (ledger.book.folder / "evidence").exists() else set()
     return {name: page(ledger) for name, page in PAGES.items() if name not in absent}
 
@@ -32,13 +34,14 @@ def pages(ledger):
 def main(root):
     """Write the pages, or print the faults of the ledger and return 1."""
     try:
-        made = pages(make_ledger(root))
+        ledger = make_ledger(root)
     except LedgerError as error:
         print(error, file=sys.stderr)
         return 1
-    folder = Path(root) / "book" / "report"
+    made, folder = pages(ledger), Path(root) / "book" / "report"
     folder.mkdir(exist_ok=True)
     for name, text in made.items():
         (folder / f"{name}.md").write_text(text, encoding="utf-8")
+    (folder / "errata.tex").write_text(latex.letter(ledger), encoding="utf-8")
     print(f"{len(made)} pages in {folder}")
     return 0

@@ -1,117 +1,148 @@
-"""The page of errata: a letter to the authors of the paper, with a proof for each sentence."""
+"""The pages of errata: a letter to the authors of the paper, in the paper's order, with the records folded below."""
 
-import html
 from collections import Counter
 from itertools import groupby
 
-from proofbook.check import SEVERITIES
-from proofbook.html import mathematics, verdict_word
-from proofbook.report.lookup import statement_link, status_word
-from proofbook.report.markup import at_words, document, domain, formula, link, number_table, plain, rejected, table
-from proofbook.report.source import cells, excerpt, prose, title
+from markupsafe import Markup, escape
 
-KINDS = {
-    "false statement": (
-        "False statements",
-        "What is claimed does not hold in the generality in which it is claimed, and the repair changes the claim.",
-    ),
-    "gap": (
-        "Gaps",
-        "The step does not give its conclusion in every case it is meant for. The correction supplies the argument, or "
-        "limits the conclusion to what follows.",
-    ),
-    "missing hypothesis": (
-        "Missing hypotheses",
-        "The claim is right once a condition is added that the text does not state, mostly at an edge of the range of "
-        "its parameters: one arm, one round, one slot, delays that run past the last round.",
-    ),
-    "typo": (
-        "Typos",
-        "Slips that change what is claimed if they are read as they stand. What is meant is clear from the context.",
-    ),
+from proofbook.corrections import SEVERITIES
+from proofbook.html import TEMPLATES, joined, mathematics, typeset, verdict_word
+from proofbook.report import letter
+from proofbook.report.lookup import JUDGMENTS, RESULTS, judgment, statement_link, status_word
+from proofbook.report.markup import at_words, document, domain, formula, link, number_table, rejected, table
+
+MEANING = {
+    "false statement": "What is claimed does not hold in the generality in which it is claimed, and the repair changes "
+    "the claim.",
+    "gap": "The step does not give its conclusion in every case it is meant for. The better line supplies the "
+    "argument, or limits the conclusion to what follows.",
+    "missing hypothesis": "The claim is right once a condition is added that the text does not state, mostly at an "
+    "edge of the range of its parameters: one arm, one round, one slot, delays that run past the last round.",
+    "typo": "A slip that changes what is claimed if it is read as it stands. What is meant is clear from the context.",
 }
 LETTER = """\
 *To the authors of {cite}, and to everybody who builds on it.*
 
-While turning your paper into a book of which every line runs, we kept a list of the places where what we could prove is
-not quite what is printed. Here it is. Most entries are about edges at which no reader stumbles, only a program does:
-one arm, one round, a delay that outlives the game, an index that slipped. Some are about more. That they could be found
-at all is to the credit of proofs that are written out line by line, and we are grateful for them. Where we have
-misread you, the mistake is ours, and we would like to know."""
+While turning your paper into a book of which every line runs, we kept a list of the places where what we could
+prove is not quite what is printed. Here it is, in the order of your paper. Most of it is about edges at which no
+reader stumbles, only a program does: one arm, one round, a delay that outlives the game, an index that slipped.
+That these could be found at all is to the credit of proofs that are written out line by line, and we are grateful
+for them. Where we have misread you, the mistake is ours, and we would like to know."""
 READING = """\
-Each entry says where the place is, what is written there, at which point it fails, what we suggest instead, how that is
-proved, and what becomes of the results that use it. A program found the point of failure. The link beside it leads to
-the cell that finds it again whenever the tests of this book run. The source of that cell is folded below the entry,
-together with the definitions that it needs. The name of the place is a permanent link to the entry, for you to pass on.
-[How to read this book](../how_to_read.md) explains the verdicts."""
+*Now* quotes the paper word for word; *we read* says how we understand it where no single line says it. *Better* is
+the line that we suggest, and *why* is our reason. Folded below each entry is what the computer saw: the expression
+that failed, the point at which it fails, how the better line is proved, what the same prover rejected, and which
+results depend on it. The links lead to the cells that find all this again whenever the tests of this book run."""
+APPENDICES = """\
+The second half of the [letter to the authors](errata.md), which explains the words."""
+REMARKS = """\
+Here nothing is wrong. These are wordings that a reader can take to say more than they do."""
 MISPRINTS = """\
 Slips that nobody can misread, so that there is nothing to compute. They were read, and no program has seen them."""
 
 
 def page(ledger):
-    """Return the page of errata."""
-    parts = [LETTER.replace("{cite}", ledger.book.cite), summary(ledger), READING, overview(ledger), gravest(ledger)]
-    sections = [section(ledger, severity) for severity in SEVERITIES]
-    return document("Errata", *parts, *sections, f"## Misprints: read, not computed\n\n{MISPRINTS}", misprints(ledger))
+    """Return the letter, with the findings in the text of the paper."""
+    parts = [LETTER.replace("{cite}", ledger.book.cite), summary(ledger), gravest(ledger), overview(ledger)]
+    parts += [READING, downloads(ledger), *sections(ledger, letter.TEXT)]
+    return document("A letter to the authors", *parts, *([] if is_long(ledger) else words(ledger)))
+
+
+def appendices(ledger):
+    """Return the second page of the letter: findings in the appendices, remarks and misprints."""
+    return document("The letter, on the appendices", APPENDICES, *sections(ledger, letter.APPENDICES), *words(ledger))
+
+
+def is_long(ledger):
+    """Tell whether the letter needs a second page."""
+    return any(finding.page == letter.APPENDICES for finding in letter.findings(ledger))
+
+
+def downloads(ledger):
+    """Return the links to the letter in other forms."""
+    return "The whole letter is here as {download}`LaTeX <errata.tex>`, too."
 
 
 def summary(ledger):
-    """Say how many statements of the paper hold as printed, and how many with a correction."""
-    own = [statement["status"] for statement in ledger.statements if statement["kind"] != "background"]
-    counts = ", ".join(f"{status_word(status)} {own.count(status)}" for status in dict.fromkeys(own))
-    found = f"{len(ledger.errata)} errata and {len(ledger.misprints)} misprints"
-    return f"<p>{found} on {len(own)} statements, algorithms, tables and figures. Their status today: {counts}.</p>"
+    """Say what becomes of the paper's results, and how much was found."""
+    results = [judgment(ledger, s) for s in ledger.statements if s["kind"] in RESULTS]
+    counts = ", ".join(f"{results.count(word)} {word}" for word in JUDGMENTS if word in results)
+    findings = letter.findings(ledger)
+    kinds = Counter(finding.severity for finding in findings)
+    names = ", ".join(counted(kinds[kind], kind) for kind in SEVERITIES if kinds[kind])
+    more = [counted(len(ledger.remarks), "remark"), counted(len(ledger.misprints), "misprint")]
+    return (
+        f"<p>There are <b>{counted(len(findings), 'finding')}</b> ({names}), at {counted(len(ledger.errata), 'place')}"
+        f"; besides, {' and '.join(words for words in more if words[0] != '0') or 'nothing'}. "
+        f"What becomes of the {len(results)} theorems, lemmas, corollaries and facts: {counts}. "
+        '<a href="index.html">The referee’s page</a> goes through the main ones.</p>'
+    )
 
 
-def overview(ledger):
-    """Return the table of counts by chapter and severity, the chapters with the gravest errata first."""
-    kinds = [*SEVERITIES, "misprint"]
-    count = Counter((erratum["notebook"], erratum["severity"]) for erratum in ledger.errata)
-    count += Counter((misprint["notebook"], "misprint") for misprint in ledger.misprints)
-    lines = sorted([[count[name, kind] for kind in kinds], name] for name in notebooks(ledger))[::-1]
-    rows = [
-        (f'<span><a href="../{name}.html">{title(ledger.book, name)}</a></span>', [*n, sum(n)]) for n, name in lines
-    ]
-    rows.append(("all", [sum(column) for column in zip(*(n for _, n in rows), strict=True)]))
-    return number_table(["chapter", *kinds, "all"], rows, "Errata by chapter, the gravest first.")
+def counted(number, noun):
+    """Return a number with its noun.
 
-
-def notebooks(ledger):
-    """Return the notebooks with an erratum or a misprint."""
-    return dict.fromkeys(record["notebook"] for record in ledger.errata + ledger.misprints)
+    >>> counted(1, "gap"), counted(2, "missing hypothesis")
+    ('1 gap', '2 missing hypotheses')
+    """
+    plural = noun.removesuffix("is") + "es" if noun.endswith("is") else f"{noun}s"
+    return f"{number} {noun if number == 1 else plural}"
 
 
 def gravest(ledger):
     """Return links to the false statements."""
-    first = [erratum for erratum in ledger.errata if erratum["severity"] == SEVERITIES[0]]
-    lines = [(erratum, html.escape(ledger.step(erratum)["says"])) for erratum in first]
-    items = "\n".join(f'<li><a href="#{e["id"]}">{html.escape(e["place"])}</a>: {says}</li>' for e, says in lines)
-    return f"<p>The {len(first)} gravest:</p>\n<ul>\n{items}\n</ul>"
+    chosen = [(f, e) for f in letter.findings(ledger) for e in f.entries if e["severity"] == SEVERITIES[0]]
+    items = [item(finding, entry, entry.get("reason", ledger.step(entry)["says"])) for finding, entry in chosen]
+    return f"<p>False as they stand are:</p>\n<ul>\n{joined(items)}\n</ul>" if items else ""
 
 
-def section(ledger, severity):
-    """Return the section on one severity. Errata that one passage of the book explains share the explanation."""
-    name, meaning = KINDS[severity]
-    chosen = [erratum for erratum in ledger.errata if erratum["severity"] == severity]
-    groups = [list(group) for _, group in groupby(chosen, key=lambda erratum: passage(ledger.book, erratum))]
-    return "\n\n".join([f"## {name}", meaning, *(explained(ledger, group) for group in groups)])
+def item(finding, entry, says):
+    """Return an entry as an item of a list, with a link."""
+    place = typeset(entry["place"])
+    return Markup('<li><a href="{}.html#{}">{}</a>: {}</li>').format(finding.page, entry["id"], place, typeset(says))
 
 
-def passage(book, erratum):
-    """Return the notebook and the number of the cell of prose that explains an erratum."""
-    before = cells(book, erratum["notebook"])[: erratum["cell"]]
-    return erratum["notebook"], max(k for k, cell in enumerate(before) if cell["cell_type"] == "markdown")
+def overview(ledger):
+    """Return the table of the kinds: what each means, and how many findings in the text and in the appendices."""
+    count = Counter((finding.severity, finding.page) for finding in letter.findings(ledger))
+    pages = (letter.TEXT, letter.APPENDICES)
+    lines = [(kind, [MEANING[kind], *(count[kind, page] for page in pages)]) for kind in SEVERITIES]
+    return number_table(["kind", "what it means", "in the text", "in the appendices"], lines, "The kinds of findings.")
 
 
-def explained(ledger, group):
-    """Return a heading, what the book says about a group of errata, their entries, and the cells."""
-    first = group[0]
-    words = "\n".join(f"> {line}".rstrip() for line in prose(ledger.book, first["notebook"], first["cell"]).split("\n"))
-    source = f"*From the chapter [{title(ledger.book, first['notebook'])}](../{first['notebook']}.ipynb):*\n\n{words}"
-    entries = [entry(ledger, erratum) for erratum in group]
-    numbers = dict.fromkeys(erratum["cell"] for erratum in group)
-    folds = [fold(ledger.book, first["notebook"], number) for number in numbers]
-    return "\n\n".join([f"### {plain(capitalized(first['place']))}", source, *entries, *folds])
+def sections(ledger, page):
+    """Return the findings of a page, under the sections of the paper."""
+    chosen = [finding for finding in letter.findings(ledger) if finding.page == page]
+    for name, group in groupby(chosen, key=lambda finding: finding.section):
+        yield f"## {name or 'The findings'}"
+        yield from (block(ledger, finding) for finding in group)
+
+
+def block(ledger, finding):
+    """Return one finding."""
+    entries = [shown(ledger, entry) for entry in finding.entries]
+    title = typeset(capitalized(finding.entries[0]["place"]))
+    return TEMPLATES.get_template("finding.html").render(finding=finding, title=title, entries=entries)
+
+
+def shown(ledger, erratum):
+    """Return what the template needs of an entry: words, and the record below them."""
+    old = {"source": "Now", "old": quoted(erratum)} if "written" in erratum else {"source": "We read"}
+    said = {"old": typeset(erratum.get("read_as", "")), "new": typeset(better(erratum))} | old
+    said |= {"reason": typeset(erratum.get("reason", "")), "place": typeset(erratum["place"])}
+    return erratum | said | {"severity": erratum["severity"], "record": record(ledger, erratum)}
+
+
+def quoted(erratum):
+    """Return the quotation of the paper, between quotation marks if it has words."""
+    text = erratum["written"]
+    is_formula = text.startswith(r"\(") and text.endswith(r"\)") and text.count(r"\(") == 1
+    return typeset(text if is_formula else f"“{text}”")
+
+
+def better(erratum):
+    """Return the line that is suggested: in words for print, else as it was checked."""
+    return erratum.get("suggested", erratum["corrected"])
 
 
 def capitalized(text):
@@ -123,24 +154,21 @@ def capitalized(text):
     return text[0].upper() + text[1:]
 
 
-def fold(book, notebook, number):
-    """Return the source of a cell, after the definitions it needs, folded."""
-    before, cell = excerpt(book, notebook, number)
-    blocks = f"```text\n{before}\n```\n\n```python\n{cell}\n```"
-    return f"::::{{dropdown}} The cell that finds it, after the definitions it needs\n{blocks}\n::::"
-
-
-def entry(ledger, erratum):
-    """Return one erratum as a list of descriptions."""
-    found = finding(ledger, erratum)
-    tested = found.get("formal", found["claim"])
-    rows = [("Where", where(ledger, erratum)), ("Written", mathematics(erratum["written"]))]
-    rows += [("Tested", mathematics(tested))] if tested != erratum["written"] else []
-    rows += [("Fails", failure(found)), ("Suggested", mathematics(erratum["corrected"]))]
-    rows += [("Proof", proof(ledger, erratum)), ("Control", rejected(erratum["control"]))]
-    rows += [("Depends on it", dependants(ledger, erratum))]
-    body = "\n".join(f"<dt>{name}</dt><dd>{text}</dd>" for name, text in rows)
-    return f'<dl class="letter" id="{erratum["id"]}">\n{body}\n</dl>'
+def record(ledger, erratum):
+    """Return the pairs (name, HTML) of what the computer saw."""
+    found, step = finding(ledger, erratum), ledger.step(erratum)
+    line = Markup("{}: {}<br>{}").format(
+        Markup(statement_link(ledger, ledger.statement(erratum))), mathematics(formula(step["paper"])), step["says"]
+    )
+    return [
+        ("Line", line),
+        ("Tested", typeset(found.get("formal", found["claim"]))),
+        ("Fails", Markup(failure(found))),
+        ("Holds", typeset(erratum["corrected"])),
+        ("Proof", Markup(proof(ledger, erratum))),
+        ("Control", Markup(rejected(erratum["control"]))),
+        ("Depends on it", Markup(dependants(ledger, erratum))),
+    ]
 
 
 def finding(ledger, erratum):
@@ -150,22 +178,13 @@ def finding(ledger, erratum):
     return next(check for check in mine if check["verdict"] in ("refuted", "undecided"))
 
 
-def where(ledger, erratum):
-    """Return the place, with a permanent link, and the line of the paper that it is about."""
-    statement = ledger.statement(erratum)
-    step = ledger.step(erratum)
-    line = f"{mathematics(formula(step['paper']))}<br>{html.escape(step['says'])}"
-    here = f'<a href="#{erratum["id"]}">{html.escape(erratum["place"])}</a>'
-    return f"{here}. It concerns {statement_link(ledger, statement)}:<br>{line}"
-
-
 def failure(found):
     """Say where the line as written fails, with a link to the cell that finds it again."""
     cell = link(found, "the cell of the chapter")
     if "witness" not in found:
-        return f"No proof was found, and no counterexample: {html.escape(found.get('why', ''))}. See {cell}."
+        return f"It is not always defined, or not decided: {escape(found.get('why', ''))}. See {cell}."
     cases = f" Cases tried: {domain(found['domain'])}." if found["kind"] == "exact" else ""
-    return f"{html.escape(at_words(found['witness']))}{cases} Computed in {cell}."
+    return f"{escape(at_words(found['witness']))}{cases} Computed in {cell}."
 
 
 def proof(ledger, erratum):
@@ -174,9 +193,9 @@ def proof(ledger, erratum):
     shown = {record["id"] for record in ledger.records}
     row = right | {"notebook": erratum["notebook"]} if right["id"] in shown else erratum
     words = f"{verdict_word(right['verdict'])} in {link(row, 'the chapter')}"
-    words += f", as {mathematics(right['formal'])}" if "formal" in right else ""
+    words += f", as {typeset(right['formal'])}" if "formal" in right else ""
     words += f", for {domain(right['domain'])}" if right["domain"] else ""
-    return f"{words}. {html.escape(right['method'])}."
+    return f"{words}. {escape(right['method'])}."
 
 
 def dependants(ledger, erratum):
@@ -186,13 +205,40 @@ def dependants(ledger, erratum):
     return ", ".join(f"{statement_link(ledger, s)} {status_word(s['status'])}" for s in chosen) + "."
 
 
+def words(ledger):
+    """Return the sections on remarks and misprints, as far as there are any."""
+    found = [f"## Remarks on the wording\n\n{REMARKS}", remarks(ledger)] if ledger.remarks else []
+    return found + ([f"## Misprints: read, not computed\n\n{MISPRINTS}", misprints(ledger)] if ledger.misprints else [])
+
+
+def remarks(ledger):
+    """Return the table of remarks, in the paper's order."""
+    rows = [("misprint", remark(record)) for record in letter.in_order(ledger, ledger.remarks)]
+    return table(("where", "now", "perhaps", "why"), rows, "Remarks.")
+
+
+def remark(record):
+    """Return the cells of a remark."""
+    old = quoted(record) if "written" in record else read(record)
+    return [place(record), old, typeset(record["suggested"]), typeset(record["reason"])]
+
+
+def read(record):
+    """Return what the book takes the paper to say."""
+    return Markup("<i>we read:</i> {}").format(typeset(record["read_as"]))
+
+
 def misprints(ledger):
-    """Return the table of misprints."""
-    rows = [("misprint", misprint(record)) for record in ledger.misprints]
+    """Return the table of misprints, in the paper's order."""
+    rows = [("misprint", misprint(record)) for record in letter.in_order(ledger, ledger.misprints)]
     return table(("where", "written", "meant", "how one sees it"), rows, "Misprints.")
 
 
 def misprint(record):
     """Return the cells of a misprint."""
-    words = [mathematics(record[name]) for name in ("written", "corrected", "reason")]
-    return [link(record, record["place"]), *words]
+    return [place(record), *(typeset(record[name]) for name in ("written", "corrected", "reason"))]
+
+
+def place(record):
+    """Return the place of a record, with its formulas, as a link to the row of the chapter."""
+    return link(record, typeset(record["place"]))

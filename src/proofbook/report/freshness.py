@@ -1,7 +1,7 @@
 """Which claims of the book have changed since their mutants were run."""
 
-from proofbook.check import SETTLED
 from proofbook.mutants.watch import fingerprint
+from proofbook.records import SETTLED
 
 
 def state(results, ledger):

@@ -3,10 +3,10 @@
 import html
 from itertools import pairwise
 
-from proofbook.check import slug
 from proofbook.display import SYMBOLS
 from proofbook.html import scrolling, verdict_class, verdict_word
 from proofbook.ledger import reached
+from proofbook.records import slug
 from proofbook.report.layered import layout, lowered
 from proofbook.report.lookup import STATUSES, anchor, place, statement_link, status_word
 from proofbook.report.markup import document, number_table
@@ -30,7 +30,7 @@ it uses.
 
 def page(ledger):
     """Return the page."""
-    parts = ledger.book.parts
+    parts = foundations_first(ledger)
     return document(
         "Dependency graph",
         INTRODUCTION.strip(),
@@ -74,6 +74,16 @@ def drawing(ledger, parts):
         for label in row
     ]
     return svg([*sheets, '<g aria-hidden="true">', *lines, "</g>", *headings, *nodes], bottom)
+
+
+def foundations_first(ledger):
+    """Return {caption: chapters} in the order of the book, but first the parts whose statements use no other part."""
+    parts, statements = ledger.book.parts, {statement["label"]: statement for statement in ledger.statements}
+    place = {label: part_number(parts, statement["chapter"]) for label, statement in statements.items()}
+    pairs = {(place[label], place[used]) for label, statement in statements.items() for used in statement["uses"]}
+    building = {number for number, used in pairs if used != number}
+    order = sorted(enumerate(parts.items()), key=lambda part: part[0] in building)
+    return dict(part for _, part in order)
 
 
 def part_number(parts, chapter):

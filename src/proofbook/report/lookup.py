@@ -1,10 +1,10 @@
 """Find things in the ledger: the records of a step, the place of a statement, what a statement rests on."""
 
-import html
+from markupsafe import escape
 
-from proofbook.check import slug
 from proofbook.html import word
 from proofbook.ledger import STRENGTH, reached
+from proofbook.records import slug
 from proofbook.report.markup import link
 
 STATUSES = {
@@ -14,6 +14,9 @@ STATUSES = {
     "open": ("open", "?"),
     "fails": ("refuted", "✗"),
 }  # status: class of the style sheet, symbol
+RESULTS = ("theorem", "lemma", "corollary", "fact")  # kinds of statements that claim something
+TRUE, CHANGED, FALSE, CITED = "true as printed", "true with a change", "false as printed", "cited"
+JUDGMENTS = (TRUE, CHANGED, FALSE, CITED, "open", "fails")
 PROVERS = {
     "smt": "z3",
     "identity": "SymPy’s algebra",
@@ -36,7 +39,7 @@ def statement_link(ledger, statement, text=None):
     """Return a link to the chapter at the first record of a statement, or plain text if there is none."""
     first = place(ledger, statement["label"])
     text = text or statement["printed"]
-    return link(first, text) if first else html.escape(text)
+    return link(first, text) if first else escape(text)
 
 
 def anchor(label):
@@ -66,6 +69,20 @@ def deciding(step, checks):
 def corrected_steps(ledger):
     """Return the pairs (label, step) that an erratum corrects."""
     return {(erratum["statement"], erratum["step"]) for erratum in ledger.errata}
+
+
+def touching(ledger, statement, part):
+    """Return the errata of a statement that touch a part: "statement", "proof" or "prose"."""
+    label = statement["label"]
+    return [erratum for erratum in ledger.errata if (erratum["statement"], erratum["touches"]) == (label, part)]
+
+
+def judgment(ledger, statement):
+    """Return in words what becomes of a statement: true as printed, true with a change, false, cited, open."""
+    severities = {erratum["severity"] for erratum in touching(ledger, statement, "statement")}
+    if statement["status"] == "holds with a correction":
+        return FALSE if "false statement" in severities else CHANGED
+    return {"holds": TRUE, "assumed": CITED}.get(statement["status"], statement["status"])
 
 
 def status_word(status):

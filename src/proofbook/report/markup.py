@@ -4,9 +4,8 @@ Pages are Markdown with HTML in it. Cells and lines are HTML here, unless it is 
 """
 
 from collections import Counter
-from html import escape
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from proofbook import html
 from proofbook.display import at
@@ -24,9 +23,9 @@ def link(record, text):
     """Return a link from a report page to the row of a chapter's table that shows the record.
 
     >>> link({"notebook": "thm_5_1_clairvoyant", "id": "thm-x--bound"}, "bound")
-    '<a href="../thm_5_1_clairvoyant.html#thm-x--bound">bound</a>'
+    Markup('<a href="../thm_5_1_clairvoyant.html#thm-x--bound">bound</a>')
     """
-    return f'<a href="../{record["notebook"]}.html#{record["id"]}">{escape(text)}</a>'
+    return Markup('<a href="../{}.html#{}">{}</a>').format(record["notebook"], record["id"], text)
 
 
 def marked(cells):
@@ -130,7 +129,7 @@ def domain(text):
     """Return a domain as HTML, with the signs of mathematics for those of Python.
 
     >>> domain("P <= a**2*m")
-    'P ≤ a^2·m'
+    Markup('P ≤ a^2·m')
     """
     for python, sign in (("**", "^"), ("*", "·"), ("<=", "≤"), (">=", "≥")):
         text = text.replace(python, sign)

@@ -7,7 +7,6 @@ from proofbook.html import folded, mathematics, verdict_word
 from proofbook.ledger import WORST
 from proofbook.report.lookup import statement_link
 from proofbook.report.markup import detailed, document, domain, link, rejected, table
-from proofbook.report.source import title
 
 INTRODUCTION = """\
 A theorem prints a constant, its proof often gives a better one, and what an adversary can really do to you is a third
@@ -66,7 +65,7 @@ def chapters(ledger):
     header = ("where", "printed", "the proof gives", "attained")
     for notebook in notebooks:
         rows = [("sharp", cells(ledger, constant)) for constant in ledger.sharp if constant["notebook"] == notebook]
-        yield f"### {title(ledger.book, notebook)}"
+        yield f"### {ledger.book.heading(notebook)}"
         yield table(header, rows)
 
 

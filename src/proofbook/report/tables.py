@@ -2,8 +2,11 @@
 
 import html
 
+from markupsafe import Markup
+
 from proofbook.html import mathematics, verdict_word
 from proofbook.ledger import STRENGTH
+from proofbook.report import letter
 from proofbook.report.markup import detailed, document, formula, link
 
 INTRODUCTION = """\
@@ -67,7 +70,8 @@ def others_changed(shown, entry):
 
 def corrections(ledger, key):
     """Return links to the errata on a step."""
-    return [erratum_link(erratum) for erratum in corrected(ledger, key)]
+    pages = letter.pages_of(ledger)
+    return [erratum_link(erratum, pages[erratum["id"]]) for erratum in corrected(ledger, key)]
 
 
 def corrected(ledger, key):
@@ -75,14 +79,14 @@ def corrected(ledger, key):
     return [erratum for erratum in ledger.errata if (erratum["statement"], erratum["step"]) == key]
 
 
-def erratum_link(erratum):
+def erratum_link(erratum, page):
     """Return a link to an erratum: what kind it is, and where.
 
-    >>> erratum_link({"id": "a--erratum", "severity": "typo", "place": "Table 1"})
-    '<a href="errata.html#a--erratum">typo: Table 1</a>'
+    >>> erratum_link({"id": "a--erratum", "severity": "typo", "place": "Table 1"}, "errata")
+    Markup('<a href="errata.html#a--erratum">typo: Table 1</a>')
     """
-    text = html.escape(f"{erratum['severity']}: {erratum['place']}")
-    return f'<a href="errata.html#{erratum["id"]}">{text}</a>'
+    text = f"{erratum['severity']}: {erratum['place']}"
+    return Markup('<a href="{}.html#{}">{}</a>').format(page, erratum["id"], text)
 
 
 def proof(ledger, key):

@@ -3,7 +3,8 @@
 import html
 from collections import Counter
 
-from proofbook.html import folded, verdict_word
+from proofbook import reading
+from proofbook.html import folded, mathematics, verdict_word
 from proofbook.report.lookup import deciding
 from proofbook.report.markup import document, link, number_table
 
@@ -14,8 +15,8 @@ how many checks would fall if one of these tools were wrong.
 BELIEFS = {
     "reading": (
         "The reading",
-        "That the claim typed into a cell says what the paper says. No program checks this. So every check stands in "
-        'the open, and <a href="coverage.html">coverage</a> shows the expressions behind worded claims.',
+        "That the claim typed into a cell says what the paper says. A program can compare some of them with the "
+        'paper’s line (<a href="#reading">below</a>); the rest stands in the open.',
     ),
     "provers": (
         "The book's provers",
@@ -63,6 +64,13 @@ the past, is argued in the chapter in words. {count} steps are of this kind. The
 see of each: on all small games of some list, or in a simulation. That finds many errors and proves nothing beyond the
 list.
 """
+READING = """
+No prover sees the paper. But {readable} of the {steps} steps with a symbolic claim have a line that a program can
+read, as LaTeX, beside a claim in the same relation. Both were evaluated at {points} random points of the claim’s
+domain. In {agree} steps a claim says exactly what the line says, or, of an order such as $O(x)$, the same up to a
+constant. In the others the claim is another form of the line, or a part of its proof; which it is, a reader has to
+judge.
+"""
 AGREEMENT = """
 A claim that was *proved* by one prover was handed to a second one, which works in another way: z3 for what SymPy
 found by algebra, SymPy for what z3 found, ball arithmetic on a bounded box, the sign of a derivative, or a prover
@@ -75,6 +83,7 @@ TWICE = """
 share no code with the proof. {twice}
 """
 STORE = "second_opinions"
+WORDS_READ = ("agrees", "differs", "unread")  # from the best answer
 
 
 def page(ledger):
@@ -90,6 +99,8 @@ def page(ledger):
         "## Steps argued in words",
         WORDS.strip().format(count=len(steps)),
         folded(f"{len(steps)} steps argued in words", word_table(ledger, steps)),
+        "## Does the claim say what the paper says?",
+        *comparison(ledger),
         "## Where two provers agree",
         AGREEMENT.strip(),
         agreement(ledger, answers),
@@ -160,6 +171,31 @@ def beliefs(ledger, answers):
     lines = [(name, [meaning, resting[belief], second[belief]]) for belief, (name, meaning) in BELIEFS.items()]
     header = ["what", "what is believed of it", "checks that rest on it", "of these, also proved without it"]
     return number_table(header, lines, f"What the {len(ledger.records)} checks rest on.")
+
+
+def comparison(ledger):
+    """Return how many claims say what the paper's line says, as far as a program can read both, and the list."""
+    found, steps = reading.readings(ledger), {}
+    for record in ledger.records:
+        if record["id"] in found:
+            steps.setdefault((record["statement"], record["step"]), []).append((record, found[record["id"]]))
+    best = {key: min(pairs, key=lambda pair: WORDS_READ.index(pair[1].word)) for key, pairs in steps.items()}
+    counts = Counter(answer.word for _, answer in best.values())
+    words = READING.strip().format(
+        readable=counts["agrees"] + counts["differs"], steps=len(best), points=reading.POINTS, agree=counts["agrees"]
+    )
+    lines = [compared(record, answer) for record, answer in best.values() if answer.word != "unread"]
+    header = ["step", "the claim closest to it", "comparison"]
+    table = number_table(header, lines, "Claims beside the paper’s line, at random points.")
+    return words, f'<div id="reading">\n{folded(f"{len(lines)} steps compared", table)}\n</div>'
+
+
+def compared(record, answer):
+    """Return the row of a comparison: the step, the formula of the claim, and how it compares."""
+    word = f"{answer.word}, {answer.why}" if answer.word == "agrees" and answer.why else answer.word
+    detail = f"<br>{html.escape(answer.why)}" if answer.word == "differs" else ""
+    shown = mathematics(record.get("formal", record["claim"]))
+    return link(record, f"{record['printed']}, {record['step']}"), [shown, f"{word}{detail}"]
 
 
 def logical(ledger):

@@ -5,12 +5,23 @@ import pytest
 
 from delay_scheduling import Instance, Rates, Rules, streams
 from delay_scheduling.adversaries import easy, heavy_tailed
+from delay_scheduling.arithmetic import in_order
 from delay_scheduling.compiled import learner, replicates
 from delay_scheduling.compiled.lanes import LANES
 from delay_scheduling.compiled.replicates import Group
+from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import Schedule
 from delay_scheduling.rates import constant
-from delay_scheduling.schedulers import BatchRepresentatives, Bernoulli, Pareto, Spaced, TrackEverything
+from delay_scheduling.reductions import scaled
+from delay_scheduling.schedulers import (
+    INFINITE,
+    BatchRepresentatives,
+    Bernoulli,
+    Pareto,
+    Scheduler,
+    Spaced,
+    TrackEverything,
+)
 from delay_scheduling.simulation import estimate_regret, run
 from delay_scheduling.theorems import thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 
@@ -44,6 +55,42 @@ def test_an_estimate_has_the_bits_of_single_runs(name, regime, runs):
     assert runs == 1 or (name == "everything" and regime == FULL) or len(set(alone)) > 1
 
 
+class Sometimes(TrackEverything):
+    """Track half of the rounds: no longer without coins, though the base class is."""
+
+    def proxies(self, uniforms, C):
+        return np.where(uniforms < 0.5, INFINITE, -1)
+
+    def probabilities(self, delays, C):
+        return np.full(len(delays), 0.5)
+
+
+def test_a_schedule_without_coins_is_sampled_once_and_only_then(monkeypatch):
+    rules, sampled = rules_of(MIXED, "bandit"), []
+    sample = Scheduler.sample
+    monkeypatch.setattr(Scheduler, "sample", lambda self, *rest: sampled.append(self) or sample(self, *rest))
+    for scheduler, times in ((TrackEverything(), 1), (Sometimes(), 21), (Bernoulli(1.0), 21)):
+        sampled.clear()
+        estimate = estimate_regret(MIXED, rules, scheduler, thm_2_1.rates, runs=21, seed=3)
+        assert len(sampled) == times
+        alone = [run(MIXED, rules, scheduler, thm_2_1.rates, *streams(3, r)).regret(MIXED) for r in range(21)]
+        assert estimate.regrets.tolist() == alone
+
+
+def test_runs_of_one_schedule_may_meet_runs_of_others():
+    rules, schedulers = rules_of(MIXED, "bandit"), [TrackEverything(), Bernoulli(1.0), TrackEverything()]
+    pairs = [
+        (s := scheduler.sample(MIXED.delays, rules, streams(5, 0)[0]), thm_2_1.rates(s, rules))
+        for scheduler in schedulers
+    ]
+    order = [pairs[i] for i in (0, 0, 0, 1, 0, 2, 2)]
+    group = Group(MIXED, rules, LANES, replicates.arrivals(MIXED))
+    for r, pair in enumerate(order):
+        group.add(*pair, streams(5, r)[1])
+    alone = [delayed_ftrl(scaled(MIXED, s), found, rules, streams(5, r)[1]) for r, (s, found) in enumerate(order)]
+    assert group.play() == [in_order(one.expected_losses) for one in alone]
+
+
 @pytest.mark.parametrize("name", PAIRS)
 def test_long_runs_are_played_one_by_one_with_the_same_bits(name, monkeypatch):
     scheduler, rule, instance = PAIRS[name]
@@ -64,7 +111,7 @@ def test_runs_that_differ_in_their_terms_are_played_one_by_one():
     game = MIXED, rules_of(MIXED, "bandit"), Bernoulli(3.0), tsallis_or_not
     estimate = estimate_regret(*game, runs=6, seed=1)
     assert estimate.regrets.tolist() == [run(*game, *streams(1, r)).regret(MIXED) for r in range(6)]
-    group = Group(*game[:2], LANES)
+    group = Group(*game[:2], LANES, replicates.arrivals(MIXED))
     for r in range(6):
         schedule = game[2].sample(MIXED.delays, game[1], streams(1, r)[0])
         group.add(schedule, tsallis_or_not(schedule, game[1]), streams(1, r)[1])

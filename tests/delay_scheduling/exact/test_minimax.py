@@ -6,7 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from delay_scheduling.exact.minimax import TinyMinimax, binary_sequences, blocks, one_good_arm
+from delay_scheduling.exact import minimax
+from delay_scheduling.exact.minimax import TinyMinimax, binary_sequences, blocks, normalized, one_good_arm
 
 REGIMES = ("bandit", "full-information")
 SIGNS = {T: one_good_arm(T) for T in range(1, 5)}
@@ -53,7 +54,9 @@ def test_less_feedback_never_helps():
 
 def test_a_wrong_plan_or_mixture_does_not_certify(monkeypatch):
     game = TinyMinimax((0, 0))
-    plan, mixture = game.solve()
+    found, weights = game.solve()
+    plan = {history: normalized(moves, 1000) for history, moves in found.items()}
+    mixture = list(normalized(dict(enumerate(weights)), 1000).values())
     assert max(game.regrets(plan)) == game.enforced(mixture) == Fraction(1, 2)
     uniform = [Fraction(1, len(mixture))] * len(mixture)
     stubborn = {history: dict.fromkeys(moves, 0) | {(0, True): 1} for history, moves in plan.items()}
@@ -62,6 +65,21 @@ def test_a_wrong_plan_or_mixture_does_not_certify(monkeypatch):
     monkeypatch.setattr(TinyMinimax, "solve", lambda self: (plan, uniform))
     with pytest.raises(ArithmeticError, match="guarantees 1/2"):
         TinyMinimax((0, 0)).value  # noqa: B018
+    below, above = TinyMinimax((0, 0)).bracket
+    assert below < above == Fraction(1, 2)
+
+
+def test_finer_fractions_close_the_certificate(monkeypatch):
+    """Finding F3 of a user: fractions that are too coarse leave a bracket, and finer ones are tried."""
+    kinds = {"delays": (0,) * 4, "regime": "bandit", "C": 1}
+    monkeypatch.setattr(minimax, "LARGEST_DENOMINATORS", (3,))
+    game = TinyMinimax(**kinds)
+    below, above = game.bracket
+    assert below < Fraction(33, 40) < above
+    with pytest.raises(ArithmeticError, match="guarantees"):
+        game.value  # noqa: B018
+    monkeypatch.setattr(minimax, "LARGEST_DENOMINATORS", (3, 1000))
+    assert TinyMinimax(**kinds).bracket == (Fraction(33, 40), Fraction(33, 40))
 
 
 @pytest.mark.parametrize(

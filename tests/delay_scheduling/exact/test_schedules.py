@@ -8,7 +8,7 @@ import pytest
 
 from delay_scheduling.exact import courses
 from delay_scheduling.exact.batches import rates_3_1, rational
-from delay_scheduling.exact.schedules import ReservedGame, ScheduledGame, Scripted, game_of
+from delay_scheduling.exact.schedules import ReservedGame, ScheduledGame, Scripted, game_of, proxy_laws
 from delay_scheduling.game import Rules
 from delay_scheduling.schedulers import Bernoulli, Coin, Pareto
 from delay_scheduling.theorems import thm_4_4, thm_5_2, thm_e_1
@@ -98,3 +98,13 @@ def test_reserved_game_has_the_rates_of_theorem_5_2(regime):
         tiny = game.tiny(proxies, regime)
         assert np.allclose([float(ball.mid()) for ball in tiny.inv_alpha], rates.inv_alpha)
         assert np.allclose([float(ball.mid()) for ball in tiny.inv_beta], rates.inv_beta)
+
+
+@pytest.mark.parametrize("kind", [Bernoulli, Pareto])
+def test_a_limit_on_the_average_changes_the_exact_law(kind):
+    """Finding F1 of a user: the exact law was that of a scheduler without the limit."""
+    delays, scheduler = (1, 0, 1, 0), kind(0.5, expected_capacity=1.5)
+    laws = proxy_laws(scheduler, delays, 2)
+    observed = [sum(p for proxy, p in law.items() if proxy >= d) for law, d in zip(laws, delays, strict=True)]
+    assert np.allclose([float(p) for p in observed], scheduler.probabilities(delays, 2), rtol=1e-12)
+    assert not np.allclose(scheduler.probabilities(delays, 2), kind(0.5).probabilities(delays, 2), rtol=0.1)

@@ -1,0 +1,87 @@
+"""Instances from your own data: a table with one row a round, from pandas, polars, a file, or a dict of columns."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from delay_scheduling.game import Instance
+from delay_scheduling.validation import LONGEST_DELAY, require
+
+
+def from_frame(frame: Any, losses: Sequence[str], delay: str) -> Instance:
+    """Return the instance of a table: row t is round t.
+
+    Parameters
+    ----------
+    frame : pandas or polars data frame, or dict of columns.
+    losses : names of the K columns with losses in [0, 1], one an arm. None may be missing.
+    delay : name of the column with delays, integers of at least 0. A missing or infinite delay means that the feedback
+        never arrives: round t gets the delay T + 1 − t, the smallest that runs past the end.
+
+    Raises
+    ------
+    ValueError : for a column that is not there, a missing loss, a delay that is no integer, or numbers out of range.
+
+    >>> table = {"red": [0.0, 1.0, 0.5], "blue": [1.0, 0.0, 0.0], "wait": [1, None, 0]}
+    >>> from_frame(table, losses=["red", "blue"], delay="wait").delays.tolist()
+    [1, 2, 0]
+    """
+    names = list(losses)
+    require(len(names) > 0, "losses", "names of columns", losses)
+    columns = {name: column(frame, name) for name in [*names, delay]}
+    T = len(columns[delay])
+    for name in names:
+        require(len(columns[name]) == T, name, f"{T} rows, as in {delay}", len(columns[name]))
+        missing = np.flatnonzero(np.isnan(columns[name]))
+        require(missing.size == 0, name, "no missing loss", f"one in row {missing[0] if missing.size else ''}")
+    return Instance(np.stack([columns[name] for name in names], axis=1), filled(columns[delay], delay))
+
+
+def column(frame: Any, name: str) -> np.ndarray:
+    """Return one column as floats; what is missing is NaN."""
+    held = list(frame) if isinstance(frame, Mapping) else list(getattr(frame, "columns", []))
+    require(name in held, name, f"a column, one of {held}", "none of this name")
+    values = frame[name]
+    values = values.to_list() if hasattr(values, "to_list") else list(values)
+    try:
+        numbers = [np.nan if is_missing(value) else float(value) for value in values]
+    except (TypeError, ValueError):
+        require(False, name, "numbers", next(value for value in values if not is_numeric(value)))
+    return np.array(numbers, dtype=np.float64)
+
+
+def is_missing(value: Any) -> bool:
+    """Tell whether a cell is empty: None, NaN, or the missing value of pandas."""
+    return value is None or type(value).__name__ == "NAType" or bool(value != value)
+
+
+def is_numeric(value: Any) -> bool:
+    """Tell whether a cell is empty or a number."""
+    try:
+        return is_missing(value) or float(value) is not None
+    except (TypeError, ValueError):
+        return False
+
+
+def filled(delays: np.ndarray, name: str) -> np.ndarray:
+    """Return delays as integers, with those that are missing past the end."""
+    T = len(delays)
+    delays = np.where(np.isnan(delays) | (delays == np.inf), T - np.arange(T), delays)
+    whole = (np.floor(delays) == delays) & (np.abs(delays) <= LONGEST_DELAY)
+    require(whole.all(), name, f"integers up to {LONGEST_DELAY}, or nothing", delays[~whole].tolist()[:1])
+    return delays.astype(np.int64)
+
+
+def from_csv(path: Any, losses: Sequence[str], delay: str, **options: Any) -> Instance:
+    """Return the instance of a file of comma-separated values with one row a round. Needs pandas.
+
+    Parameters
+    ----------
+    path : what `pandas.read_csv` opens: a path, an address, or an open file.
+    losses, delay : names of columns, as in `from_frame`.
+    options : of `pandas.read_csv`, such as `sep=";"`.
+    """
+    import pandas
+
+    return from_frame(pandas.read_csv(path, **options), losses, delay)

@@ -1,0 +1,51 @@
+"""What capacity buys on one instance: the regret of each player against the number of slots."""
+
+from delay_scheduling.confidence import by_betting
+from delay_scheduling.experiments.tournament import line_up
+from delay_scheduling.simulation import estimate_regret
+from delay_scheduling.validation import capacity
+
+
+def regret_against_capacity(instance, capacities, runs, seed, players=None, regime="bandit"):
+    """Return {player: {C: Bet}}, the regret of each player with each capacity that it can use.
+
+    Run r has the same coins for every player and capacity (see `confidence.difference`).
+
+    Parameters
+    ----------
+    instance : the game.
+    capacities : integers of at least 1.
+    runs, seed : as in `estimate_regret`.
+    players : dict from name to `tournament.Competitor`; None for all of `tournament.line_up`.
+    regime : "bandit" or "full-information".
+
+    >>> from delay_scheduling.adversaries import fixed
+    >>> curves = regret_against_capacity(fixed(20, 2, d=3, seed=0), [1, 4], runs=2, seed=0)
+    >>> sorted(curves["greedy"]), sorted(curves["batches (H.3)"])  # batches need two slots
+    ([1, 4], [4])
+    """
+    for C in capacities:
+        capacity(C)
+    return {
+        name: {
+            C: by_betting(estimate_regret(instance, rules, *player.play(instance, rules), runs, seed), instance)
+            for C in capacities
+            if player.enters(instance, C)
+            for rules in [player.rules(instance.K, C, regime)]
+        }
+        for name, player in (line_up() if players is None else players).items()
+    }
+
+
+def rows(curves):
+    """Return a row for each player and capacity: a list of dicts, which `pandas.DataFrame` turns into a table.
+
+    Parameters
+    ----------
+    curves : what `regret_against_capacity` gives.
+    """
+    return [
+        {"player": name, "C": C, "mean": bet.mean, "low": bet.low, "high": bet.high, "runs": len(bet.regrets)}
+        for name, curve in curves.items()
+        for C, bet in curve.items()
+    ]

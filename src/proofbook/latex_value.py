@@ -1,0 +1,350 @@
+r"""Evaluate a formula as it stands in LaTeX, at a point: to compare two formulas without trusting either's author.
+
+It knows the four operations, powers, fractions, roots, logarithms, minimum and maximum, rounding, and finite sums. A
+name is a letter or a Greek letter with its subscript: `d_{\max}` is `d_max`. A sequence is a name whose subscript is a
+number at the point: `d_t`. Means and probabilities are read as one name, the whole text. The rest is `Unreadable`.
+"""
+
+import math
+import re
+
+TOKEN = re.compile(r"\\[A-Za-z]+|\d+(?:\.\d+)?|[A-Za-z]|\S")
+SILENT = re.compile(r"\\(?:left|right|bigl?|bigr?|Bigl?|Bigr?|[,;:! ]|quad)(?![A-Za-z])|\\displaystyle")
+WORDS = re.compile(r"\\(?:text|mathrm)\{([^{}]*)\}")
+FUNCTION = re.compile(r"\\operatorname\{([^{}]*)\}")
+CLOSING = {"(": ")", "[": "]", "{": "}", "\\{": "\\}", "|": "|", "\\lceil": "\\rceil", "\\lfloor": "\\rfloor"}
+FRACTIONS, EXTREMES, LOGARITHMS = ("\\frac", "\\tfrac", "\\dfrac"), {"\\min": min, "\\max": max}, ("\\log", "\\ln")
+ROUNDED = {"\\lceil": math.ceil, "\\lfloor": math.floor}
+MARKS = ("\\widetilde", "\\hat", "\\widehat", "\\overline", "\\bar", "\\tilde", "\\mathcal", "\\mathfrak")
+OPAQUE = ("\\E", "\\Pr", "\\mathbb")
+ENDS = {")", "]", "}", "\\}", "\\rceil", "\\rfloor", ",", "+", "-", "|", "="}
+GREEK = re.compile(
+    "alpha|beta|gamma|delta|(var)?epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|pi|rho|sigma|tau|upsilon|phi|chi|"
+    "psi|omega|ell|Delta|Lambda"
+)
+
+
+class Unreadable(ValueError):
+    """A formula, or a part of one, that has no value here."""
+
+
+def tokens(text):
+    """Return the tokens of a formula.
+
+    >>> tokens(r"\\tfrac12 \\left(x_{\\max}\\right)")
+    ['\\\\tfrac', '1', '2', '(', 'x', '_', '{', '\\\\max', '}', ')']
+    """
+    text = FUNCTION.sub(r" \1 ", WORDS.sub(r"{\1}", text)).replace(r"\{", "(").replace(r"\}", ")")
+    found = TOKEN.findall(SILENT.sub(" ", text))
+    return [digit for token, after in zip(found, ["", *found], strict=False) for digit in split(token, after)]
+
+
+def split(token, before):
+    """Return the digits of a number one by one after \\frac, where each is an argument of its own."""
+    return list(token) if before in FRACTIONS and token.isdigit() else [token]
+
+
+class Formula:
+    """Read a formula once; call it with a point to get its value.
+
+    Parameters
+    ----------
+    text : LaTeX.
+    long : names of several letters that the text has.
+
+    >>> from proofbook.latex_value import Formula
+    >>> Formula(r"\\frac{x}{2} \\sqrt[3]{8} + \\max\\{y, 3\\}^2")(Point({"x": 5, "y": 1}))
+    14.0
+    """
+
+    def __init__(self, text, long=()):
+        self.tokens, self.place = tokens(text), 0
+        self.long = sorted(
+            (name for name in {*long, "harmonic"} if len(name) > 1 and name.isalpha()), key=len, reverse=True
+        )
+        self.value = self.sum()
+        if self.next is not None:
+            raise Unreadable(f"{self.next} in {text}")
+
+    def __call__(self, point):
+        return self.value(point)
+
+    @property
+    def next(self):
+        """The next token, or None at the end."""
+        return self.tokens[self.place] if self.place < len(self.tokens) else None
+
+    def take(self, expected=None):
+        """Return the next token and go on."""
+        token = self.next
+        if token is None or expected not in (None, token):
+            raise Unreadable(f"{token} in place of {expected}")
+        self.place += 1
+        return token
+
+    def sum(self):
+        """Read terms with signs between them."""
+        sign = self.take() if self.next in ("+", "-") else "+"
+        parts = [(sign, self.term())]
+        while self.next in ("+", "-"):
+            parts.append((self.take(), self.term()))
+        return lambda point: sum(part(point) if sign == "+" else -part(point) for sign, part in parts)
+
+    def term(self):
+        """Read factors, with or without a sign of multiplication, and divisions."""
+        parts = [("*", self.power())]
+        while self.next is not None and self.next not in ENDS:
+            operation = self.take() if self.next in ("/", "\\cdot", "\\times") else "*"
+            parts.append((operation, self.power()))
+
+        def value(point):
+            product = 1.0
+            for operation, part in parts:
+                product = product / part(point) if operation == "/" else product * part(point)
+            return product
+
+        return value
+
+    def power(self):
+        """Read a factor with its exponent. The base e is the number."""
+        base = self.factor()
+        if self.next != "^":
+            return base
+        self.take()
+        exponent = self.argument()
+        return lambda point: power(base(point), exponent(point))
+
+    def argument(self):
+        """Read what stands in braces, or one token."""
+        if self.next == "{":
+            return self.group()
+        inner = Formula.__new__(Formula)
+        inner.tokens, inner.place, inner.long = [self.take()], 0, self.long
+        return inner.factor()
+
+    def group(self):
+        """Read a sum between a bracket and its partner."""
+        end = CLOSING[self.take()]
+        value = self.sum()
+        self.take(end)
+        return value
+
+    def factor(self):
+        """Read one factor without its exponent."""
+        token = self.next
+        if token is None:
+            raise Unreadable("the end")
+        if token[0].isdigit():
+            number = float(self.take())
+            return lambda point: number
+        if token in ("(", "[", "{"):
+            return self.name() if self.is_base() else self.group()
+        if token == "|":
+            inner = self.group()
+            return lambda point: abs(inner(point))
+        if token in OPAQUE:
+            return self.opaque()
+        return self.command() if token in self.commands else self.name()
+
+    def is_base(self):
+        """Tell whether a brace holds one letter with a subscript behind it, as SymPy writes x[i]."""
+        return self.tokens[self.place] == "{" and self.tokens[self.place + 2 : self.place + 4] == ["}", "_"]
+
+    @property
+    def commands(self):
+        """The commands with arguments."""
+        return {*FRACTIONS, *EXTREMES, *LOGARITHMS, *ROUNDED, "\\sqrt", "\\sum", "\\exp", "\\binom"}
+
+    def command(self):
+        """Read a command with its arguments."""
+        token = self.next
+        if token in ROUNDED:
+            inner, rounded = self.group(), ROUNDED[token]
+            return lambda point: float(rounded(inner(point) - 1e-12 if token == "\\lceil" else inner(point) + 1e-12))
+        self.take()
+        if token in FRACTIONS:
+            above, below = self.argument(), self.argument()
+            return lambda point: above(point) / below(point)
+        if token == "\\sqrt":
+            return self.root()
+        if token in EXTREMES:
+            return self.extreme(EXTREMES[token])
+        if token == "\\sum":
+            return self.series()
+        return self.function(math.exp if token == "\\exp" else math.log)
+
+    def root(self):
+        """Read a root, of the degree in square brackets."""
+        degree = self.group() if self.next == "[" else lambda point: 2.0
+        inner = self.argument()
+        return lambda point: power(inner(point), 1 / degree(point))
+
+    def function(self, function):
+        """Read the argument of a function, in brackets, and perhaps a power of the function before it."""
+        exponent = None
+        if self.next == "^":
+            self.take()
+            exponent = self.argument()
+        inner = self.argument() if self.next in ("{",) else self.group() if self.next == "(" else self.power()
+
+        def value(point):
+            found = function(inner(point))
+            return found if exponent is None else power(found, exponent(point))
+
+        return value
+
+    def extreme(self, best):
+        """Read the list of a minimum or a maximum."""
+        self.take("(")
+        parts = [self.sum()]
+        while self.next == ",":
+            self.take()
+            parts.append(self.sum())
+        self.take(")")
+        return lambda point: best(part(point) for part in parts)
+
+    def series(self):
+        """Read a sum over an index from a first to a last value."""
+        self.take("_")
+        self.take("{")
+        index = self.letter()
+        if self.next == "\\in":
+            first, last = (lambda point: 1), self.interval()
+        else:
+            self.take("=")
+            first = self.sum()
+            self.take("}")
+            self.take("^")
+            last = self.argument()
+        body = self.term()
+
+        def value(point):
+            numbers = range(round(first(point)), round(last(point)) + 1)
+            return sum(body(point.under(index, number)) for number in numbers)
+
+        return value
+
+    def interval(self):
+        """Read the last number of a set [t] of indices."""
+        self.take()
+        last = self.group()
+        self.take("}")
+        return last
+
+    def letter(self):
+        """Read the letter of a name, with marks on it, or a name of several letters."""
+        token = self.take()
+        if token in MARKS:
+            self.take("{")
+            inner = self.letter()
+            self.take("}")
+            return f"{token[1:]} {inner}"
+        if token == "{":
+            inner = self.letter()
+            self.take("}")
+            return inner
+        for name in self.long:
+            letters = [token, *self.tokens[self.place : self.place + len(name) - 1]]
+            if letters == list(name):
+                self.place += len(name) - 1
+                return name
+        if GREEK.fullmatch(token.removeprefix("\\")) or token.isalpha():
+            return token.removeprefix("\\")
+        raise Unreadable(token)
+
+    def name(self):
+        """Read a name with its subscript, the number e, or a value of a sequence."""
+        base = self.letter()
+        if base == "harmonic":
+            return self.function(harmonic)
+        while self.next == "'":
+            base += self.take()
+        if self.next != "_":
+            return (lambda point: math.e) if base == "e" else lambda point: point.value(base)
+        self.take()
+        start = self.place
+        index = None
+        try:
+            index = self.argument()
+        except Unreadable:
+            self.place = start
+            self.skip()
+        label = re.sub(r"[\\{}]", "", "".join(self.tokens[start : self.place]))
+        return lambda point: point.part(base, label, index)
+
+    def skip(self):
+        """Go past one token or one group."""
+        depth = 0
+        while True:
+            token = self.take()
+            depth += (token == "{") - (token == "}")
+            if depth == 0:
+                return
+
+    def opaque(self):
+        """Read a mean or a probability as one name, whatever stands in it."""
+        start = self.place
+        self.take()
+        if self.next == "{":
+            self.skip()
+        opening = self.next
+        if opening not in ("(", "["):
+            raise Unreadable(self.tokens[start])
+        depth = 0
+        while True:
+            token = self.take()
+            depth += (token == opening) - (token == CLOSING[opening])
+            if depth == 0:
+                break
+        words = self.tokens[start : self.place]
+        text = "".join(words)
+        return lambda point: point.value(" ".join([text, *(f"{i}={n}" for i, n in point.bound.items() if i in words)]))
+
+
+def power(base, exponent):
+    """Return a real power."""
+    if base < 0 and exponent != round(exponent):
+        raise Unreadable("a root of a negative number")
+    return base**exponent
+
+
+def harmonic(n):
+    """Return 1 + 1/2 + ... + 1/n."""
+    return sum(1 / k for k in range(1, round(n) + 1))
+
+
+class Point:
+    """Hold the values of names: some are defined by formulas of others, the rest is drawn when first asked for.
+
+    Parameters
+    ----------
+    values : {name: number, or function of a point}.
+    draw : function from a name to a number, for names without a value; None: there are none.
+    sequences : {name: function of an index}.
+    bound : {index: number}, for the sums around.
+    """
+
+    def __init__(self, values, draw=None, sequences=None, bound=None):
+        self.values, self.draw = values, draw
+        self.sequences, self.bound = sequences or {}, bound or {}
+
+    def under(self, index, number):
+        """Return the point in which an index has a number."""
+        return Point(self.values, self.draw, self.sequences, {**self.bound, index: number})
+
+    def value(self, name):
+        """Return the value of a name."""
+        if name in self.bound:
+            return float(self.bound[name])
+        if name not in self.values:
+            if self.draw is None:
+                raise Unreadable(name)
+            self.values[name] = self.draw(name)
+        found = self.values[name]
+        return found(self) if callable(found) else found
+
+    def part(self, base, label, index):
+        """Return the value of a name with a subscript, or of a sequence at an index."""
+        if f"{base}_{label}" in self.values or base not in self.sequences or index is None:
+            return self.value(f"{base}_{label}")
+        return self.sequences[base](round(index(self)))

@@ -1,0 +1,279 @@
+r"""A second opinion on the reading: does a claim say what the paper's line says?
+
+No prover sees the paper. Here the formula of each claim is compared with the LaTeX of the paper's line in the claims
+files, as far as a program can read it: both are evaluated at many random points of the claim's domain, side by side.
+The names of a chapter that the paper does not have (λ for log K) are explained in `book/reading.toml`:
+
+    integers, sequences   names of that kind
+    [names]               what a name stands for, in the paper's LaTeX
+    ["label"], ["label step"]   the same for one statement, or for the steps that a pattern names; `*` is anything
+
+A claim *agrees* if at every point its two sides have the values of two sides of the paper's line, in the same
+relation. It *differs* if there is a point at which they have not; then it is another form of the line, or a step on
+the way to it, and a reader has to judge that. It is *unread* if a side cannot be evaluated.
+"""
+
+import math
+import random
+import re
+import tomllib
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import cache, partial
+from itertools import combinations
+
+import sympy as sp
+
+from proofbook.latex_value import Formula, Point, Unreadable, harmonic
+
+POINTS, TRIES = 40, 4000
+NEAR = 1e-7
+SIGNS = {"=": "=", r"\le": "<=", r"\leq": "<=", r"\ge": ">=", r"\geq": ">=", "<": "<", ">": ">"}
+MIRROR = {"=": "=", "<=": ">=", ">=": "<=", "<": ">", ">": "<"}
+ORDER = re.compile(
+    r"(?:O|\\Omega|\\Theta|\\widetilde\{?O\}?|\\widetilde O) ?(?:\\left)?\((.*?)(?:\\right)?\)", re.DOTALL
+)
+PIECE = re.compile(r"\\left|\\right|\\[{}]|[][(){},]|\\[A-Za-z]+|[=<>]|.", re.DOTALL)
+SYMBOLIC = ("identity", "smt", "induction", "derivative", "by_cases", "each_integer", "balls")
+STORE = "reading.toml"
+
+
+@dataclass(frozen=True)
+class Reading:
+    """Say how a claim compares with the paper's line: agrees, differs or unread, with the point or the reason."""
+
+    word: str
+    why: str = ""
+
+
+def dictionary(book):
+    """Return the names that the chapters use, from `book/reading.toml`."""
+    path = book.folder / STORE
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def names_for(found, label, step):
+    """Return what names stand for in one step: in general, then in the statement, then in the step."""
+    names = dict(found.get("names", {}))
+    for key, more in found.items():
+        pattern, _, last = key.partition(" ")
+        if isinstance(more, dict) and pattern == label and fnmatchcase(step, last or "*"):
+            names |= more
+    return names
+
+
+def readings(ledger):
+    """Return {id: Reading} of the symbolic checks on the paper's steps."""
+    found, paper = dictionary(ledger.book), {s["label"] for s in ledger.statements if s["kind"] != "background"}
+    chosen = [r for r in ledger.records if r["prover"] in SYMBOLIC and r["statement"] in paper]
+    return {record["id"]: read(ledger, record, found) for record in chosen}
+
+
+def read(ledger, record, found):
+    """Compare the formula of one record of the ledger with the line of its step."""
+    line, names = ledger.step(record)["paper"], names_for(found, record["statement"], record["step"])
+    kinds = (tuple(found.get("integers", ())), tuple(found.get("sequences", ())))
+    formula = record.get("formal", record["claim"])
+    return compare(line, formula, record["domain"], tuple(sorted(names.items())), *kinds)
+
+
+@cache
+def compare(paper, formula, domain="", names=(), integers=(), sequences=()):
+    r"""Compare the formula of a claim with the paper's line.
+
+    Parameters
+    ----------
+    paper, formula : LaTeX.
+    domain : of the claim, as its record words it.
+    names : pairs of a name that the paper does not have and its LaTeX.
+    integers, sequences : names of that kind.
+
+    >>> compare(r"\sqrt{TK} \le T", r"\(\sqrt{K} \sqrt{T} \leq T\)", "K > 0; T > 0")
+    Reading(word='agrees', why='')
+    >>> compare(r"\sqrt{TK} \le T", r"\(\sqrt{K} T \leq T\)", "K > 0; T > 0").word
+    'differs'
+    """
+    try:
+        [(left, relation, right)] = relations(formula.removeprefix(r"\(").removesuffix(r"\)"))
+        claim = [Formula(side, declared(domain)) for side in (left, right)]
+        defined = {name: Formula(text) for name, text in names}
+        required, fixed = conditions(domain)
+    except (Unreadable, ValueError, KeyError) as error:
+        return Reading("unread", f"the claim: {error}")
+    lines, reason = [], "no relation"
+    for one, sign, other in relations(paper):
+        try:
+            lines += line_of(one, sign, other, relation)
+        except (Unreadable, KeyError) as error:
+            reason = f"the paper: {error}"
+    if not lines:
+        return Reading("unread", reason)
+    draw = partial(drawn, integers=set(integers), sequences=sequences, defined=defined | fixed)
+    found = at_points(claim, lines, required, draw)
+    return found if found.word != "unread" else at_points(claim, lines, [], draw)
+
+
+def line_of(one, sign, other, relation):
+    """Return a line of the paper as what the sides of a claim are compared with, if the claim's relation fits.
+
+    Of an order, such as O(x), that is x: the side that bounds must be a constant times x.
+    """
+    order = ORDER.fullmatch(other)
+    if order and sign == "=" and relation != "=":
+        return [("up to a constant", (Formula(order[1]),))]
+    if relation not in (sign, MIRROR[sign]):
+        return []
+    sides = (Formula(one), Formula(other))
+    return [("", sides if sign == relation else sides[::-1])]
+
+
+def at_points(claim, lines, required, draw):
+    """Compare the sides of a claim with those of each line of the paper, at random points of the domain."""
+    rng, seen, left, why, ratios = random.Random(0), 0, list(lines), "", {}
+    for _ in range(TRIES):
+        if seen == POINTS or not left:
+            break
+        point = draw(rng)
+        try:
+            if not all(holds(point) for holds in required):
+                continue
+            ours = [side(point) for side in claim]
+            kept = [line for line in left if fits(line, ours, point, ratios)]
+            seen += 1
+            why = why or ("" if kept else described(point))
+            left = kept
+        except Unreadable as error:
+            return Reading("unread", str(error))
+        except (ZeroDivisionError, OverflowError, ValueError):
+            continue
+    if seen < POINTS and left:
+        return Reading("unread", "too few points of the domain were found")
+    return Reading("agrees", left[0][0]) if left else Reading("differs", why)
+
+
+def fits(line, ours, point, ratios):
+    """Tell whether the sides of a claim have the values of a line at a point, or, of an order, the same ratio to it."""
+    kind, sides = line
+    if not kind:
+        return all(near(one, other(point)) for one, other in zip(ours, sides, strict=True))
+    ratio = ours[1] / sides[0](point)
+    return near(ratios.setdefault(id(line), ratio), ratio)
+
+
+def drawn(rng, integers, sequences, defined):
+    """Return a point: integers from 1 to 9, other numbers from 0 to 3, and sequences of either."""
+    rounds = {}
+
+    def number(name):
+        return float(rng.randint(1, 9)) if name in integers else rng.uniform(0.05, 3)
+
+    def sequence(name):
+        return lambda k: rounds.setdefault((name, k), number(name))
+
+    return Point(dict(defined), number, {name: sequence(name) for name in sequences} | {"H": harmonic})
+
+
+def near(one, other):
+    """Tell whether two values agree up to rounding."""
+    return math.isclose(one, other, rel_tol=NEAR, abs_tol=NEAR)
+
+
+def described(point):
+    """Return the values of a point, for a reader: without those of means and probabilities, whose names are long."""
+    values = {name: v for name, v in point.values.items() if isinstance(v, float) and "\\" not in name}
+    return ", ".join(f"{name} = {value:.4g}" for name, value in sorted(values.items()))
+
+
+def declared(domain):
+    """Return the names that a domain declares.
+
+    >>> declared("K = 1, 2, …; chernoff > 0; C >= 3*ell")
+    ['K', 'chernoff', 'C']
+    """
+    return [part.split()[0] for part in domain.split("; ") if part and not part.startswith("sequence")]
+
+
+def conditions(domain):
+    """Return the conditions of a domain as the record words it, and the names that it fixes: functions of a point.
+
+    >>> [required], fixed = conditions("C <= 2*lambda; N = 1")
+    >>> required(Point({"C": 3.0, "lambda": 2.0})), fixed["N"](Point({}))
+    (1.0, 1.0)
+    """
+    required, fixed, known = [], {}, {name: sp.Symbol(name) for name in [*declared(domain), "lambda_"]}
+    for part in domain.split("; "):
+        name, sign, *_ = [*part.split(), "", ""]
+        if part.endswith("…") and sign == "=":
+            required.append(partial(counts, name, int(part.split()[2].rstrip(","))))
+        elif sign == "=" and name.isidentifier():
+            fixed[name] = expression(part.partition(" = ")[2], known)
+        elif part and " = " not in part and not part.startswith("sequence") and not part.endswith(" real"):
+            required.append(expression(part, known))
+    return required, fixed
+
+
+def counts(name, first, point):
+    """Tell whether a name has an integer as its value, a first one or more."""
+    return point.value(name) >= first and point.value(name) == round(point.value(name))
+
+
+def expression(text, known):
+    """Return an expression, or a relation, in Python's words as a function of a point."""
+    read = sp.sympify(sp.sympify(text.replace("≥", ">=").replace("lambda", "lambda_"), locals=known))
+    names = sorted(read.free_symbols, key=str)
+    function = sp.lambdify(names, read, [KNOWN, "math"])
+    return lambda point: float(function(*(point.value(symbol.name.replace("lambda_", "lambda")) for symbol in names)))
+
+
+KNOWN = {"harmonic": harmonic, "ceiling": math.ceil, "Max": max, "Min": min}
+
+
+def relations(line):
+    r"""Return the triples (left side, sign, right side) that a line states: conditions before \implies are left out.
+
+    >>> relations(r"C \ge 1 \implies a = f(x, y) \le c")
+    [('a', '=', 'f(x, y)'), ('a', '<=', 'c'), ('f(x, y)', '<=', 'c')]
+    """
+    found = []
+    for part in parts(line.split(r"\implies")[-1]):
+        sides, signs = chain(part)
+        for one, other in combinations(range(len(sides)), 2):
+            between = set(signs[one:other]) - {"="}
+            if len({sign[0] for sign in between}) <= 1:
+                found.append((sides[one], strictest(between), sides[other]))
+    return found
+
+
+def strictest(signs):
+    """Return the relation that a chain of them gives: an equation, or the strictest inequality."""
+    return min(signs, key=len) if signs else "="
+
+
+def parts(line):
+    """Return the parts of a line between commas and words outside of brackets."""
+    found, depth = [""], 0
+    for piece in pieces(re.sub(r"\\text\{[^{}]*\}(?!_)", "\\\\quad ", line) if r"\text{ " in line else line):
+        depth += (piece in "([{" or piece == r"\{") - (piece in ")]}" or piece == r"\}")
+        if depth == 0 and piece in (",", r"\quad"):
+            found.append("")
+        else:
+            found[-1] += piece
+    return [part for part in found if part.strip()]
+
+
+def chain(part):
+    """Return the sides and the signs of a chain of relations, those inside of brackets left alone."""
+    sides, signs, depth = [""], [], 0
+    for piece in pieces(part):
+        depth += (piece in "([{" or piece == r"\{") - (piece in ")]}" or piece == r"\}")
+        if depth == 0 and piece in SIGNS:
+            signs.append(SIGNS[piece])
+            sides.append("")
+        else:
+            sides[-1] += piece
+    return [side.strip() for side in sides], signs
+
+
+def pieces(text):
+    """Return the pieces of LaTeX that matter for brackets and relations."""
+    return PIECE.findall(text)

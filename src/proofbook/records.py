@@ -1,0 +1,63 @@
+"""Records: what a cell says about one step of the paper, and how a list of them displays itself.
+
+The last expression of a cell displays itself; what is stored in the notebook is the records, which the ledger collects.
+"""
+
+import re
+
+from proofbook.display import line, verdict_table
+from proofbook.errors import require
+
+SCHEMA = 1
+MIME = "application/vnd.delay-scheduling.verdict+json"
+KINDS = {"exhaustion": "exact", "numeric": "numeric", "simulation": "simulation"}  # by prover; else by relation
+SETTLED = ("proved", "proved for these cases", "consistent")
+
+
+class Verdicts:
+    """A list of records that displays itself as a table."""
+
+    def __init__(self, records):
+        self.records = list(records)
+
+    def __add__(self, other):
+        return Verdicts(self.records + other.records)
+
+    def __repr__(self):
+        return "\n".join(line(record) for record in self.records)
+
+    def _repr_mimebundle_(self, include=None, exclude=None):
+        bundle = {"schema": SCHEMA, "records": self.records}
+        return {"text/plain": repr(self), "text/html": verdict_table(self.records), MIME: bundle}
+
+
+def chain(*verdicts):
+    """Show several verdicts as one table."""
+    return sum(verdicts, Verdicts([]))
+
+
+def only(verdicts):
+    """Return the single record of a check."""
+    is_check = (
+        len(verdicts.records) == 1 and verdicts.records[0]["type"] == "check" and "control" in verdicts.records[0]
+    )
+    require(is_check, "verdict", "one check with its control", verdicts)
+    return verdicts.records[0]
+
+
+def heading(kind_of_record, statement, step, variant, kind=None):
+    """Return the fields with which every record begins. The id is the anchor in the page."""
+    suffixes = [kind if kind in KINDS.values() else "", variant, "" if kind_of_record == "check" else kind_of_record]
+    parts = [statement, step, *filter(None, suffixes)]
+    record = {"type": kind_of_record, "id": "--".join(slug(part) for part in parts)}
+    record |= {"statement": statement, "step": step, "variant": variant}
+    return record | ({"kind": kind} if kind else {})
+
+
+def slug(text):
+    """Return text as it may stand in an anchor.
+
+    >>> slug("fact:F1")
+    'fact-F1'
+    """
+    return re.sub(r"[^A-Za-z0-9]+", "-", text).strip("-")

@@ -1,0 +1,104 @@
+r"""The letter to the authors as LaTeX, which compiles with pdflatex."""
+
+import re
+from itertools import groupby
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from proofbook.corrections import SEVERITIES
+from proofbook.report import letter as letters
+from proofbook.report.errata import LETTER, better, capitalized
+
+MARKS = {"block_start_string": "<%", "block_end_string": "%>", "variable_start_string": "<<"}
+MARKS |= {"variable_end_string": ">>", "comment_start_string": "<#", "comment_end_string": "#>"}
+TEMPLATES = Environment(loader=PackageLoader("proofbook"), undefined=StrictUndefined, trim_blocks=True, **MARKS)
+FORMULA = re.compile(r"(\\\(.*?\\\))", re.DOTALL)
+SPECIAL = {"\\": r"\textbackslash{}", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}"}
+SPECIAL |= {letter: "\\" + letter for letter in "&%$#_{}"} | {"“": "``", "”": "''", "’": "'", "‘": "`", "–": "--"}
+SYMBOLS = {"≤": r"\le", "≥": r"\ge", "≠": r"\ne", "√": r"\sqrt{\,}", "∞": r"\infty", "·": r"\cdot", "→": r"\to"}
+SYMBOLS |= {"⌊": r"\lfloor", "⌋": r"\rfloor", "⌈": r"\lceil", "⌉": r"\rceil", "Σ": r"\sum", "≈": r"\approx"}
+SYMBOLS |= {"−": "-", "∈": r"\in", "×": r"\times", "…": r"\ldots", "½": r"\tfrac12", "⟺": r"\iff", "ℝ": r"\mathbb{R}"}
+SYMBOLS |= dict(zip("²³⁴⁵⁶⁷⁸⁹", (f"^{n}" for n in range(2, 10)), strict=True))
+GREEK = (
+    "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi _ pi rho _ sigma tau upsilon phi chi psi"
+)
+SYMBOLS |= {chr(0x3B1 + n): f"\\{name}" for n, name in enumerate(GREEK.split()) if name != "_"}
+SYMBOLS |= {"Δ": r"\Delta", "Θ": r"\Theta", "Ω": r"\Omega", "ω": r"\omega"}
+
+
+def letter(ledger):
+    """Return the letter."""
+    _, *paragraphs = LETTER.split("\n\n")
+    groups = groupby(letters.findings(ledger), key=lambda finding: finding.section)
+    return TEMPLATES.get_template("errata.tex").render(
+        title=tex(ledger.book.title),
+        letter=[*map(tex, paragraphs), severities(ledger)],
+        sections=[(name or "Findings", [shown(finding) for finding in group]) for name, group in groups],
+        remarks=[numbered(pair) for pair in enumerate(letters.in_order(ledger, ledger.remarks), 1)],
+        misprints=[words(record, record["corrected"]) for record in letters.in_order(ledger, ledger.misprints)],
+        macros=macros(ledger.book.macros),
+    )
+
+
+def severities(ledger):
+    """Return a sentence on how many findings of which severity there are."""
+    found = [finding.severity for finding in letters.findings(ledger)]
+    counts = ", ".join(f"{severity}: {found.count(severity)}" for severity in SEVERITIES if severity in found)
+    return tex(f"There are {len(found)} findings ({counts}), in the order of the paper.")
+
+
+def shown(finding):
+    """Return what the template needs of a finding."""
+    entries = [words(e, better(e)) | {name: tex(e[name]) for name in ("severity", "touches")} for e in finding.entries]
+    return {"number": finding.number, "title": tex(capitalized(finding.entries[0]["place"])), "entries": entries}
+
+
+def numbered(pair):
+    """Return what the template needs of a number and a remark."""
+    number, remark = pair
+    return words(remark, remark["suggested"]) | {"number": number}
+
+
+def words(record, better):
+    """Return the words of a record."""
+    source = {"source": "Now", "old": record["written"]} if "written" in record else {"source": "We read"}
+    said = {"old": record.get("read_as", "")} | source | {"new": better, "place": record["place"]}
+    return {name: tex(text) for name, text in (said | {"reason": record.get("reason", "")}).items()}
+
+
+def tex(text):
+    r"""Return text with formulas between \( and \) as LaTeX.
+
+    >>> tex(r"50 % of σ ≤ \(\sigma_{\max}\)")
+    '50 \\% of \\(\\sigma\\) \\(\\le\\) \\(\\sigma_{\\max}\\)'
+    """
+    parts = FORMULA.split(text)
+    return "".join(formula(part) if k % 2 else "".join(map(sign, part)) for k, part in enumerate(parts))
+
+
+def sign(letter):
+    """Return one letter of a text."""
+    return rf"\({SYMBOLS[letter]}\)" if letter in SYMBOLS else SPECIAL.get(letter, letter)
+
+
+def formula(text):
+    r"""Return a formula in which letters that LaTeX does not know are commands.
+
+    >>> formula(r"\(x ≤ y\)")
+    '\\(x \\le  y\\)'
+    """
+    return "".join(f"{SYMBOLS[letter]} " if letter in SYMBOLS else letter for letter in text)
+
+
+def macros(settings):
+    r"""Return the macros of the book's formulas as LaTeX.
+
+    >>> macros({"E": r"\mathbb{E}", "abs": [r"\lvert #1 \rvert", 1]}).strip().splitlines()
+    ['\\def\\E{\\mathbb{E}}', '\\def\\abs#1{\\lvert #1 \\rvert}']
+    """
+    lines = [""]
+    for name, meaning in settings.items():
+        body, count = meaning if isinstance(meaning, list) else (meaning, 0)
+        arguments = "".join(f"#{number}" for number in range(1, count + 1))
+        lines.append(rf"\def\{name}{arguments}{{{body}}}")
+    return "\n".join(lines)

@@ -1,0 +1,95 @@
+"""Errata as a letter tells them: entries with the same root are one finding, and findings come in the paper's order."""
+
+import re
+from dataclasses import dataclass
+
+from proofbook.corrections import SEVERITIES
+
+PLACE = re.compile(r"(?:(\w+?)s? )?([A-Z]?[0-9]+(?:\.[0-9]+)*|[A-Z](?:\.[0-9]+)?|Abstract)\b")
+TEXT, APPENDICES = "errata", "errata_appendices"  # the pages
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Hold the entries with one root, the gravest first, and the number of the finding in the letter.
+
+    Parameters
+    ----------
+    number : 1, 2, ...
+    root : the name that the entries share.
+    entries : list of errata.
+    section : the section or appendix of the paper in which it stands, or "".
+    page : name of the page of the report.
+    """
+
+    number: int
+    root: str
+    entries: list
+    section: str
+    page: str
+
+    @property
+    def severity(self):
+        """The severity of the gravest entry."""
+        return self.entries[0]["severity"]
+
+
+def findings(ledger):
+    """Return the findings in the paper's order."""
+    groups = {}
+    for erratum in ledger.errata:
+        groups.setdefault(erratum["root"], []).append(erratum)
+    order = ledger.book.paper_order
+    first = {root: min(position(order, entry) for entry in entries) for root, entries in groups.items()}
+    roots = sorted(groups, key=first.get)
+    return [
+        Finding(number, root, sorted(groups[root], key=gravity), section(order, first[root]), page(order, first[root]))
+        for number, root in enumerate(roots, 1)
+    ]
+
+
+def gravity(erratum):
+    """Return what sorts the gravest first."""
+    return SEVERITIES.index(erratum["severity"])
+
+
+def position(order, record):
+    """Return the place of a record in the paper: that of the first name in its `place` that the paper has.
+
+    >>> position(["Abstract", "Section 1", "Table 2"], {"place": "below Tables 2 and 3", "printed": "Table 3"})
+    2
+    >>> position(["Section 1"], {"place": "the footnote", "printed": "Theorem 7"})
+    1
+    """
+    for text in (record.get("place", ""), record["printed"]):
+        names = [" ".join(filter(None, found)) for found in PLACE.findall(text)]
+        known = [order.index(name) for name in names if name in order]
+        if known:
+            return known[0]
+    return len(order)
+
+
+def in_order(ledger, records):
+    """Return records, or statements, in the order of the paper."""
+    return sorted(records, key=lambda record: position(ledger.book.paper_order, record))
+
+
+def section(order, place):
+    """Return the last section or appendix, without its subsections, that begins before a place; "" if none does.
+
+    >>> section(["Abstract", "Section 1", "Section 1.2", "Table 2"], 3), section([], 0)
+    ('Section 1', '')
+    """
+    before = [name for name in order[: place + 1] if re.fullmatch(r"(Section|Appendix) \w+|Abstract", name)]
+    return before[-1] if before and place < len(order) else ""
+
+
+def page(order, place):
+    """Return the page for a place: the appendices have their own."""
+    appendices = [number for number, name in enumerate(order) if name.startswith("Appendix")]
+    return APPENDICES if appendices and appendices[0] <= place else TEXT
+
+
+def pages_of(ledger):
+    """Return the page of each erratum by its id."""
+    return {entry["id"]: finding.page for finding in findings(ledger) for entry in finding.entries}

@@ -1,0 +1,240 @@
+"""The referee's page: is each main result true as printed, what changed, how sure is that, and what is only argued."""
+
+import re
+from collections import Counter
+
+from markupsafe import Markup, escape
+
+from proofbook.html import Row, joined, table, typeset, verdict_word
+from proofbook.ledger import STRENGTH
+from proofbook.report import letter
+from proofbook.report.errata import better
+from proofbook.report.lookup import (
+    CHANGED,
+    FALSE,
+    PROVERS,
+    TRUE,
+    corrected_steps,
+    deciding,
+    judgment,
+    statement_link,
+    touching,
+)
+from proofbook.report.markup import document, link
+from proofbook.report.trust import agrees, opinions, proved
+
+INTRODUCTION = """\
+Is it true? Here is each main result of the paper: whether it is true as printed, what has to change if not, how
+sure that is, and what of its proof is argued in words. *On its whole domain* means a proof for all rounds, arms,
+capacities and delays; *on small cases* means every case of a finite list, computed without rounding; *tested* means
+a search or a simulation, which proves nothing. [How to read this book](../how_to_read.md) has the details, the
+[letter to the authors](errata.md) every change, and [the trust base](trust.md) what you must believe."""
+SURE = {
+    "proved": "on its whole domain",
+    "proved for these cases": "on small cases",
+    "consistent": "tested",
+    "assumed": "cited",
+    "undecided": "undecided",
+    "refuted": "refuted",
+}
+HEADER = ("result", "verdict", "what changes")
+COLORS = {TRUE: "proved", CHANGED: "erratum", FALSE: "refuted"}
+AGAIN = """\
+`make test` runs every check again and compares, `make mutants` breaks the package on purpose, and `make book`
+writes these pages. Nothing on them is typed that can be computed."""
+
+
+def page(ledger):
+    """Return the page."""
+    results = letter.in_order(ledger, [main for main in ledger.statements if is_main(ledger, main)])
+    made = table(HEADER, [row(ledger, statement) for statement in results], name="The main results")
+    rows = Markup('<div class="referee">{}</div>').format(made)
+    parts = [INTRODUCTION, verdict(ledger, results), rows, "## In numbers", numbers(ledger), AGAIN]
+    return document("The referee’s page", *parts)
+
+
+def is_main(ledger, statement):
+    """Tell whether a statement is a main result: a theorem, a corollary, a lemma of the main text, a table of results.
+
+    >>> from types import SimpleNamespace
+    >>> ledger = SimpleNamespace(book=SimpleNamespace(definitions="tab:n"))
+    >>> [is_main(ledger, {"label": "l", "kind": "lemma", "printed": name}) for name in ("Lemma 4.5", "Lemma C.7")]
+    [True, False]
+    """
+    kind, in_text = statement["kind"], re.search(r"\d", statement["printed"].split()[-1][0])
+    is_result = kind in ("theorem", "corollary", "table") or (kind == "lemma" and in_text)
+    return bool(is_result and statement["label"] != ledger.book.definitions)
+
+
+def verdict(ledger, results):
+    """Say in a sentence how many results are true as printed, with a change, and false; name the false ones."""
+    found = {word: [s for s in results if judgment(ledger, s) == word] for word in (TRUE, CHANGED, FALSE)}
+    sentence = f"<p>Of the {len(results)} main results, {len(found[TRUE])} are true as printed, {len(found[CHANGED])} "
+    sentence += f"true with a change, and {len(found[FALSE])} false as printed"
+    names = listed([str(statement_link(ledger, s)) for s in found[FALSE]])
+    return f"{sentence}{f' ({names})' if names else ''}. Each that is not true as printed is true as corrected.</p>"
+
+
+def listed(words):
+    """Join words as in a sentence.
+
+    >>> listed(["one", "two", "three"])
+    'one, two and three'
+    """
+    return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
+
+
+def row(ledger, statement):
+    """Return the row of a main result."""
+    word = judgment(ledger, statement)
+    name = Markup('{}<br><span class="says">{}</span>').format(statement_link(ledger, statement), statement["title"])
+    cells = (said(ledger, statement, word), changes(ledger, statement))
+    small = Markup("<b>How sure.</b> {}").format(sure(ledger, statement))
+    words = argued(ledger, statement)
+    small += Markup(" <b>Argued in words:</b> {}.").format(words) if words else ""
+    return Row(cells, COLORS.get(word, "assumed"), small, head=name)
+
+
+def said(ledger, statement, word):
+    """Return the verdict on a result, and on its proof if that needs a repair."""
+    proof = touching(ledger, statement, "proof")
+    return Markup("<b>{}</b>{}").format(word, Markup("<br>its proof needs a repair") if proof else "")
+
+
+def changes(ledger, statement):
+    """Return what changes: the new lines of the statement, and links to what changes in its proof."""
+    pages = letter.pages_of(ledger)
+    own = [
+        Markup('<li>{} (<a href="{}.html#{}">{}</a>)</li>').format(
+            typeset(better(entry)), pages[entry["id"]], entry["id"], entry["severity"]
+        )
+        for entry in touching(ledger, statement, "statement")
+    ]
+    links = [
+        Markup('<a href="{}.html#{}">{}</a>').format(pages[entry["id"]], entry["id"], typeset(entry["place"]))
+        for entry in touching(ledger, statement, "proof")
+    ]
+    more = Markup("<li>in the proof: {}</li>").format(joined(links, "; ")) if links else ""
+    return Markup('<ul class="changes">{}</ul>').format(joined([*own, more])) if own or links else "nothing"
+
+
+def sure(ledger, statement):
+    """Say how sure a result is: its own lines by verdict, the weakest on its way, its formal proof."""
+    count = Counter(step.get("verdict", "open") for step in statement["steps"])
+    lines = [f"{count[verdict]} {SURE[verdict]}" for verdict in STRENGTH if count[verdict]]
+    parts = [f"Of its {count.total()} lines: {listed(lines)}."]
+    weakest = statement["weakest"]
+    if weakest and weakest not in count:
+        parts.append(f"It rests on lines that are {SURE[weakest]} only.")
+    runs = sum(check["kind"] == "simulation" for check in ledger.records if check["statement"] == statement["label"])
+    parts += [f"{runs} simulations agree."] if runs else []
+    files = ledger.book.formal.get(statement["label"], [])
+    parts += [Markup("<b>Proved in Coq</b>: {}.").format(joined([code(file) for file in files], ", "))] if files else []
+    return joined(parts, " ")
+
+
+def code(file):
+    """Return the name of a file."""
+    return Markup("<code>{}</code>").format(file)
+
+
+def argued(ledger, statement):
+    """Return links to the steps of a result that are argued in words."""
+    steps = [step for step in statement["steps"] if step.get("argued")]
+    found = [(step, ledger.checks.get((statement["label"], step["id"]))) for step in steps]
+    links = [link(deciding(step, checks), step["id"]) if checks else escape(step["id"]) for step, checks in found]
+    return joined(links, ", ")
+
+
+def numbers(ledger):
+    """Return the numbers behind the table, a line each."""
+    lines = (
+        steps(ledger),
+        checks(ledger),
+        only_tested(ledger),
+        assumed(ledger),
+        agreement(ledger),
+        mutants(ledger.book),
+    )
+    return '<ul class="short">\n' + "\n".join(f"<li>{line}</li>" for line in lines) + "\n</ul>"
+
+
+def of_paper(ledger):
+    """Return the statements of the paper, without those that the book adds."""
+    return [statement for statement in ledger.statements if statement["kind"] != "background"]
+
+
+def steps(ledger):
+    """Say how the steps were settled."""
+    found = [step.get("verdict", "open") for statement in of_paper(ledger) for step in statement["steps"]]
+    parts = [f"{verdict_word(verdict)} {found.count(verdict)}" for verdict in STRENGTH if verdict in found]
+    return (
+        f"The {len(of_paper(ledger))} statements, algorithms, tables and figures were cut into {len(found)} <a "
+        f'href="coverage.html">steps</a>: {", ".join(parts)}. {len(corrected_steps(ledger))} are meant as corrected.'
+    )
+
+
+def checks(ledger):
+    """Say what proved the relations."""
+    count = Counter(record["prover"] for record in proved(ledger))
+    parts = [f"{number} by {PROVERS[prover]}" for prover, number in count.most_common()]
+    controls = sum("control" in record for record in ledger.records)
+    return (
+        f"Behind the steps stand {len(ledger.records)} checks; {controls} of these first had to reject a planted "
+        f"falsehood. {count.total()} claims are proved on their whole domain: {listed(parts)}."
+    )
+
+
+def leaves(ledger, verdict):
+    """Return the steps of the paper with a verdict, as links."""
+    found = ledger.checks
+    pairs = [(s, step) for s in of_paper(ledger) for step in s["steps"] if step.get("verdict") == verdict]
+    chosen = [(s, step, deciding(step, found[s["label"], step["id"]])) for s, step in pairs]
+    return [str(link(check, f"{s['printed']}, {step['id']}")) for s, step, check in chosen]
+
+
+def only_tested(ledger):
+    """Say what is only tested."""
+    found = leaves(ledger, "consistent")
+    return f"Steps that are tested, but not proved: {len(found)} ({listed(found) or 'none'})."
+
+
+def assumed(ledger):
+    """Say what is assumed."""
+    found = leaves(ledger, "assumed")
+    return f"Steps that are taken from other works: {len(found)} ({listed(found) or 'none'})."
+
+
+def agreement(ledger):
+    """Say how many proved claims have a second proof."""
+    again = sum(map(agrees, opinions(ledger).values()))
+    return (
+        f"{again} of the {len(proved(ledger))} proved claims were proved again, by a prover that works in another way "
+        '(<a href="trust.html">trust</a>).'
+    )
+
+
+def mutants(book):
+    """Say how many mutants were killed, as far as this was measured."""
+    package, planted, formulas = (book.evidence(name) for name in ("package", "planted", "formulas"))
+    kinds = [counts for result in formulas.values() for counts in result["kinds"].values()]
+    found = planted.get("caught", {})
+    counts = (
+        ("mutants of the package", [(r["mutants"], len(r["survivors"])) for r in package.values()]),
+        ("faults planted by hand", [(1, not test) for test in found.values()]),
+        ("false variants of the claims", [(kind["counted"], kind["survived"]) for kind in kinds]),
+    )
+    parts = [killed(name, pairs) for name, pairs in counts if pairs]
+    if not parts:
+        return "None of the mutants was counted yet."
+    return f'The tests and checks caught {listed(parts)} (<a href="mutants.html">which</a>).'
+
+
+def killed(name, pairs):
+    """Return how many were caught, from pairs (tried, survived).
+
+    >>> killed("mutants", [(10, 1), (5, 0)])
+    '14 of 15 mutants'
+    """
+    tried, survived = (sum(column) for column in zip(*pairs, strict=True))
+    return f"{tried - survived} of {tried} {name}"

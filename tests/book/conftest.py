@@ -1,0 +1,34 @@
+"""A real browser for tests: the system's Chromium, driven by Playwright. Tests that ask for it are skipped without."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """Return a browser."""
+    playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+    if not CHROMIUM:
+        pytest.skip("no Chromium on this machine: apt-get install chromium")
+    with playwright.sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"] if os.getuid() == 0 else [])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def tab(browser):
+    """Return a new tab that remembers its errors."""
+    tab = browser.new_page()
+    tab.errors = []
+    tab.on("pageerror", lambda error: tab.errors.append(str(error)))
+    tab.on("console", lambda said: tab.errors.append(said.text) if said.type == "error" else None)
+    tab.add_init_script(LOOK)
+    yield tab
+    tab.close()

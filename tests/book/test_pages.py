@@ -1,0 +1,136 @@
+"""Every page of the built book, looked at in a real browser: nothing is cut, nothing fails, nothing stays raw.
+
+Set PAGES to the folder of the built book (`make pages` does so).
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+
+HTML = Path(os.environ.get("PAGES", "none")).resolve()
+PAGES = sorted(str(path.relative_to(HTML)) for path in HTML.rglob("*.html") if "_static" not in path.parts)
+CHAPTERS = [page for page in PAGES if page.startswith(("thm_", "lem_", "cor_", "tables_"))]
+WIDTHS = (390, 768, 1440, 1920)
+LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
+STORY = 0.6  # at least this share of a chapter's height is prose, formulas and pictures while its checks are folded
+
+built = pytest.mark.skipif(not PAGES, reason="PAGES names no built book: run `make pages`")
+
+
+def show(tab, page, *, width=1440, theme="light"):
+    """Open a page and wait until every formula is typeset."""
+    tab.set_viewport_size({"width": width, "height": 900})
+    tab.goto((HTML / page).as_uri())
+    tab.evaluate("theme => look.typeset(theme)", theme)
+
+
+def faults(tab):
+    """Return what is wrong on the page in the tab, at each width and in both themes."""
+    found = list(tab.errors) + tab.evaluate("look.raw()")
+    for width in WIDTHS:
+        tab.set_viewport_size({"width": width, "height": 900})
+        tab.evaluate("look.settle()")
+        found += [f"{width} px: {fault}" for fault in tab.evaluate("[...look.cut(), ...look.wide()]")]
+    for theme in ("light", "dark"):
+        found += [f"{theme}: {fault}" for fault in tab.evaluate("theme => look.faint(theme)", theme)]
+    return found
+
+
+@built
+@pytest.mark.parametrize("page", PAGES)
+def test_page_shows_all_that_it_says(tab, page):
+    show(tab, page)
+    assert faults(tab) == []
+
+
+@built
+@pytest.mark.parametrize("page", CHAPTERS)
+def test_story_comes_first(tab, page):
+    show(tab, page)
+    assert tab.evaluate("look.shares().story") >= STORY
+
+
+@built
+def test_one_switch_shows_all_checks_and_is_remembered(browser):
+    visit = browser.new_context()
+    page = visit.new_page()
+    page.goto((HTML / CHAPTERS[0]).as_uri())
+    code = page.locator("div.cell_input").first
+    switch = page.get_by_role("switch", name="Show checks")
+    assert not code.is_visible()
+    switch.focus()
+    page.keyboard.press("Enter")
+    assert code.is_visible()
+    assert switch.get_attribute("aria-checked") == "true"
+    page.goto((HTML / CHAPTERS[1]).as_uri())
+    assert page.locator("div.cell_input").first.is_visible()
+    visit.close()
+
+
+@built
+def test_without_scripts_everything_is_shown(browser):
+    visit = browser.new_context(java_script_enabled=False)
+    page = visit.new_page()
+    page.goto((HTML / CHAPTERS[0]).as_uri())
+    assert page.locator("div.cell_input").first.is_visible()
+    visit.close()
+
+
+@built
+def test_a_button_opens_one_check(tab):
+    show(tab, CHAPTERS[0])
+    tab.locator(".check-button").first.click()
+    assert tab.locator("div.cell.open div.cell_input").first.is_visible()
+    assert not tab.locator("div.cell:not(.open) div.cell_input").first.is_visible()
+
+
+@built
+@pytest.mark.parametrize(
+    ("words", "page"),
+    [("5.1", "thm_5_1_clairvoyant"), ("Theorem 3.2", "thm_3_2_minimax"), ("lemma 4.6", "lem_4_6_pareto")],
+)
+def test_search_finds_a_number_of_the_paper_first(tab, words, page):
+    tab.goto((HTML / "search.html").as_uri() + f"?q={words}")
+    tab.wait_for_selector("#search-results li a")
+    tab.wait_for_function("document.querySelector('#search-results .search-summary')?.textContent.includes('found')")
+    assert page in tab.locator("#search-results li a").first.get_attribute("href")
+
+
+@built
+def test_search_knows_no_code():
+    index = (HTML / "searchindex.js").read_text(encoding="utf-8")
+    assert '"overflow"' in index
+    assert '"lambdifi' not in index
+
+
+@built
+def test_a_symbol_says_what_it_means(tab):
+    show(tab, "notation.html")
+    symbols = tab.locator("table.notation mjx-math")
+    silent = []
+    for number in range(symbols.count()):
+        symbols.nth(number).hover()
+        meaning = tab.locator("table.notation tr").nth(number).locator("td").nth(1).inner_text()
+        if tab.locator(".hint").inner_text() != meaning:
+            silent.append((meaning, tab.locator(".hint").inner_text()))
+    assert silent == []
+
+
+BROKEN = {
+    "cut": r'<p style="width: 9rem; overflow: hidden"><svg width="400" height="9"></svg></p>',
+    "wide": '<div style="width: 3000px">too wide</div>',
+    "raw": r"<p>An \(x\) that nobody typesets</p>",
+    "faint": '<p style="color: #aaa; background: #fff">hardly legible</p>',
+    "error": "<script>nothing.at.all</script>",
+}
+
+
+@pytest.mark.parametrize("fault", BROKEN)
+def test_a_broken_page_is_seen(tab, fault):
+    for content, expected in ((BROKEN[fault], True), ("<p>All is well.</p>", False)):
+        tab.errors.clear()
+        tab.set_content(f"<!doctype html><body><article>{content}</article>")
+        tab.evaluate(LOOK)
+        tab.evaluate("look.settle()")
+        assert bool(faults(tab)) == expected

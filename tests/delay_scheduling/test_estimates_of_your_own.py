@@ -1,0 +1,117 @@
+"""What someone needs who brings an own scheduler or rule: faults are noticed, errors surface, work can be stopped."""
+
+import pickle
+import signal
+import subprocess
+import sys
+import time
+
+import numpy as np
+import pytest
+
+from delay_scheduling import adversaries, schedulers
+from delay_scheduling.confidence import by_betting, difference
+from delay_scheduling.game import Instance, Rules, streams
+from delay_scheduling.rates import constant
+from delay_scheduling.referee import Transcript
+from delay_scheduling.simulation import estimate_regret, estimate_to_width
+from delay_scheduling.theorems import thm_5_1, thm_5_2
+
+
+class Optimist(schedulers.Coin):
+    """Says that it observes more than it does."""
+
+    def probabilities(self, delays, C):
+        return np.full(len(delays), min(1.0, self.p + 0.1))
+
+
+def test_probabilities_that_do_not_fit_are_noticed():
+    """Finding F10 of a user: the weights are biased, and the regret looks plausible."""
+    game = adversaries.fixed(200, 2, d=3, seed=0), Rules(K=2, C=4)
+    estimate_regret(*game, schedulers.Coin(0.5), constant(1.0, 1.0), 20, seed=0)
+    with pytest.raises(ValueError, match="scheduler: expected probabilities that fit the proxy delays of Optimist"):
+        estimate_regret(*game, Optimist(0.5), constant(1.0, 1.0), 20, seed=0)
+
+
+def test_the_error_of_an_estimate_is_a_parameter():
+    game = adversaries.fixed(50, 2, d=3, seed=0), Rules(K=2, C=4), schedulers.Coin(0.5), constant(1.0, 1.0)
+    sure, less = (estimate_regret(*game, 20, seed=0, error=error) for error in (1e-6, 0.1))
+    assert sure.mean == less.mean
+    assert sure.low < less.low < less.high < sure.high
+    with pytest.raises(ValueError, match="error: expected a probability"):
+        estimate_regret(*game, 20, seed=0, error=0.0)
+
+
+def test_an_error_in_a_rule_surfaces_at_once():
+    calls = []
+
+    def rule(schedule, rules):
+        calls.append(1)
+        raise ZeroDivisionError
+
+    game = adversaries.fixed(50, 2, d=3, seed=0), Rules(K=2, C=4), schedulers.Coin(0.5)
+    with pytest.raises(ZeroDivisionError):
+        estimate_regret(*game, rule, 100_000, seed=0, workers=2)
+    assert len(calls) <= 8
+
+
+@pytest.mark.parametrize(
+    "rule", [constant(1.0, 2.0), thm_5_2.rates(1.0, 3), thm_5_2.repaired_rates(1.0, 3), thm_5_1.rates]
+)
+def test_rules_can_be_pickled(rule):
+    rules = Rules(K=2, C=4, clairvoyant=True)
+    schedule = schedulers.Coin(0.5).sample([3] * 20, rules, streams(0, 0)[0])
+    one, other = (found(schedule, rules) for found in (rule, pickle.loads(pickle.dumps(rule))))
+    assert np.array_equal(one.inv_alpha, other.inv_alpha)
+    assert np.array_equal(one.inv_beta, other.inv_beta)
+
+
+def test_runs_until_the_interval_is_narrow():
+    game = adversaries.fixed(50, 2, d=3, seed=0), Rules(K=2, C=4), schedulers.Coin(0.5), constant(1.0, 1.0)
+    wide = estimate_to_width(*game, width=40.0, most=10**4, seed=0)
+    narrow = estimate_to_width(*game, width=8.0, most=10**4, seed=0)
+    assert len(wide.regrets) < len(narrow.regrets) < 10**4
+    assert narrow.high - narrow.low <= 8.0
+    assert np.array_equal(narrow.regrets, estimate_regret(*game, len(narrow.regrets), seed=0).regrets)
+    assert len(estimate_to_width(*game, width=1e-3, most=40, seed=0).regrets) == 40
+
+
+def test_the_same_coins_make_a_difference_sharp():
+    instance, rules = adversaries.fixed(200, 2, d=3, seed=0), Rules(K=2, C=4)
+    one, other = (
+        by_betting(estimate_regret(instance, rules, schedulers.Coin(0.5), constant(1.0, beta), 200, seed=0), instance)
+        for beta in (1.0, 1.1)
+    )
+    found = difference(one, other)
+    assert found.mean == pytest.approx(one.mean - other.mean)
+    assert found.high - found.low < (one.high - one.low) + (other.high - other.low)
+
+
+def test_ctrl_c_ends_the_work_within_a_second(tmp_path):
+    """Finding F7 of a user: while runs were being handed out, Ctrl-C waited for all of them."""
+    script = tmp_path / "script.py"
+    script.write_text(
+        "from delay_scheduling import *\n"
+        "instance = adversaries.fixed(1000, 2, d=3, seed=0)\n"
+        "game = instance, Rules(K=2, C=4), schedulers.Coin(0.5), rates.constant(1.0, 1.0)\n"
+        "estimate_regret(*game, 8, seed=0)\n"
+        "print('ready', flush=True)\n"
+        "estimate_regret(*game, 10**7, seed=0)\n"
+    )
+    process = subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout.readline() == "ready\n"
+    time.sleep(0.5)
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=60)  # no time is asserted, but it is far below that of 10⁷ runs
+    assert "KeyboardInterrupt" in said
+
+
+def test_the_regret_of_a_transcript():
+    nothing = ((), ())
+    transcript = Transcript((1, 0), (0.25, 1.0), *[nothing] * 4)
+    assert transcript.regret(Instance([[0.0, 0.25], [1.0, 0.5]], [0, 0])) == 1.25 - 0.75
+    assert transcript.regret(Instance([[0.0, 0.125], [0.5, 0.5]], [0, 0], [2.0, 2.0])) == 1.25 - 1.0
+    with pytest.raises(ValueError, match="instance: expected one of 2 rounds"):
+        transcript.regret(Instance([[0.0, 0.25]], [0]))
+    with pytest.raises(ValueError, match="instance: expected one with the arms that were played"):
+        transcript.regret(Instance([[0.0], [0.25]], [0, 0]))

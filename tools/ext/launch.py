@@ -1,0 +1,66 @@
+"""Buttons that run a chapter elsewhere: on Binder, and on Colab, where a first cell installs what is missing.
+
+They need the address of the repository (see `about`). Colab opens the notebooks of the published book, which stand on
+the branch gh-pages.
+"""
+
+import json
+from pathlib import Path
+
+from about import repository
+
+BINDER = "https://mybinder.org/v2/gh/{name}/HEAD?urlpath=lab/tree/book/{page}.ipynb"
+COLAB = "https://colab.research.google.com/github/{name}/blob/gh-pages/_sources/{page}.ipynb"
+INSTALL = """# Install the package where it is missing, such as on Colab.
+import importlib.util
+
+if importlib.util.find_spec("delay_scheduling") is None:
+    %pip install --quiet git+{address}"""
+
+
+def add_button(app, pagename, templatename, context, doctree):
+    """Add the button to a chapter."""
+    on_github = repository().startswith("https://github.com/")
+    if not on_github or not str(context.get("sourcename", "")).endswith(".ipynb"):
+        return
+    name = repository().removeprefix("https://github.com/")
+    links = {host: address.format(name=name, page=pagename) for host, address in (("Binder", BINDER), ("Colab", COLAB))}
+    buttons = [
+        {"type": "link", "text": host, "url": url, "icon": "fas fa-play", "label": f"launch-{host.lower()}-button"}
+        for host, url in links.items()
+    ]
+    group = {"type": "group", "tooltip": "Run this chapter", "icon": "fas fa-rocket", "label": "launch-buttons"}
+    context["header_buttons"].insert(0, group | {"buttons": buttons})
+
+
+def with_first_cell(notebook, address):
+    """Return a notebook with a first cell that installs the package.
+
+    >>> with_first_cell({"cells": [{"cell_type": "markdown"}]}, "https://example.org/a/b")["cells"][0]["source"][-1]
+    '    %pip install --quiet git+https://example.org/a/b'
+    """
+    lines = INSTALL.format(address=address).splitlines(keepends=True)
+    cell = {
+        "cell_type": "code",
+        "id": "install",
+        "metadata": {},
+        "source": lines,
+        "execution_count": None,
+        "outputs": [],
+    }
+    return notebook | {"cells": [cell, *notebook["cells"]]}
+
+
+def add_first_cells(app, exception):
+    """Add the cell to the notebooks that readers can download."""
+    if exception is None and repository() and app.builder.format == "html":
+        for path in Path(app.outdir, "_sources").rglob("*.ipynb"):
+            notebook = with_first_cell(json.loads(path.read_text(encoding="utf-8")), repository())
+            path.write_text(json.dumps(notebook, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+def setup(app):
+    """Register the extension."""
+    app.connect("html-page-context", add_button, priority=600)
+    app.connect("build-finished", add_first_cells)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}
