@@ -29,8 +29,8 @@ bound = Bound(
 def lines(regime, slots=C):
     """Return what the regret is at least, one line for each game that the player is compared with.
 
-    For bandits the game without delays, that of few queries, M = C T / (d + 1), and that of delays without a limit; with
-    full information the last. The factor `misses` is at least 1/4 from two arms on.
+    For bandits the game without delays, that of few queries, M = C T / (d + 1), and that of delays without a limit;
+    with full information the last. The factor `misses` is at least 1/4 from two arms on.
 
     Parameters
     ----------
