@@ -19,10 +19,10 @@ PORT ?= 8000
 export REPOSITORY SITE
 
 .DEFAULT_GOAL := help
-.PHONY: help book pages test notebooks serve coverage verdicts opinions kernel bench portable mutants fuzz lint lock release students solutions import grade marks slides course-test clean
+.PHONY: help book pdf pages test notebooks serve coverage verdicts opinions kernel kernel-records bench portable mutants fuzz lint lock release students solutions import grade marks slides course-test clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 $(READY): requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; try: make PYTHON=python3.11 ...")'
@@ -43,6 +43,9 @@ book: $(READY) ## build the HTML book, its report pages first, warnings being er
 	$(BIN)/python tools/pictures.py
 	$(BIN)/jupyter-book build book --config _config.yml --toc "$(CURDIR)/_toc.yml" --path-output . -n -W --keep-going
 	@echo "The book: $(CURDIR)/_build/html/index.html"
+
+pdf: $(READY) ## print the built book to _build/book.pdf, checks folded (Chromium of the system; SITE=... for links)
+	$(BIN)/python tools/pdf.py _build/html _build/book.pdf
 
 pages: $(READY) ## look at every page of the built book in a browser (Chromium of the system; skipped without)
 	PAGES=_build/html $(BIN)/python -m pytest tests/book/test_pages.py
@@ -67,6 +70,9 @@ opinions: $(READY) ## ask a second prover about the proved claims that it was no
 
 kernel: ## compile the formal proofs, check them with coqchk and print their axioms; says so where Coq is missing
 	@proofs/check
+
+kernel-records: $(READY) ## compile the lemmas of the proved claims, check them and print their axioms; says so where Coq is missing
+	$(BIN)/python -m proofbook.kernel records
 
 bench: $(READY) ## measure speed and memory against named baselines
 	$(BIN)/python benchmarks/speed.py

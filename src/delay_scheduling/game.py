@@ -122,8 +122,8 @@ class Instance(Frozen):
         losses = array_of("losses", self.losses, "numbers", np.float64)
         is_table = losses.ndim == 2 and losses.size > 0
         require(is_table, "losses", "an array of shape (T, K), T and K at least 1", losses.shape)
-        in_range = losses.min() >= 0 and losses.max() <= 1
-        require(in_range, "losses", "numbers in [0, 1]", (float(losses.min()), float(losses.max())))
+        low, high = float(losses.min()), float(losses.max())
+        require(low >= 0 and high <= 1, "losses", "numbers in [0, 1]", (low, high))
         object.__setattr__(self, "losses", losses)
         object.__setattr__(self, "delays", valid_delays(self.delays, T=len(losses)))
         if self.scales is not None:

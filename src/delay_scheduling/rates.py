@@ -47,8 +47,8 @@ class Rates:
         for name in ("inv_alpha", "inv_beta"):
             array = frozen(getattr(self, name), np.float64)
             require(array.ndim == 1 and array.size > 0, name, "an array of shape (T,)", array.shape)
-            in_range = array.min() >= 0 and array.max() < np.inf
-            require(in_range, name, "finite numbers of at least 0", (float(array.min()), float(array.max())))
+            low, high = float(array.min()), float(array.max())
+            require(low >= 0 and high < np.inf, name, "finite numbers of at least 0", (low, high))
             object.__setattr__(self, name, array)
         same = self.inv_alpha.shape == self.inv_beta.shape
         require(same, "inv_beta", f"shape {self.inv_alpha.shape}, that of inv_alpha", self.inv_beta.shape)

@@ -304,10 +304,11 @@ def track(delays: Numbers, proxy: Numbers, C: float, p: Numbers) -> Schedule:
     capacity(C, or_unlimited=True)
     require(proxy.shape == (T,), "proxy", f"an array of shape ({T},)", proxy.shape)
     require(np.issubdtype(proxy.dtype, np.integer), "proxy", "integers", proxy.dtype)
-    in_range = proxy.min() >= -1 and proxy.max() <= INFINITE
-    require(in_range, "proxy", "integers from -1 to INFINITE", (int(proxy.min()), int(proxy.max())))
+    low, high = int(proxy.min()), int(proxy.max())
+    require(-1 <= low and high <= INFINITE, "proxy", "integers from -1 to INFINITE", (low, high))
     require(p.shape == (T,), "p", f"an array of shape ({T},)", p.shape)
-    require(p.min() > 0 and p.max() <= 1, "p", "probabilities in (0, 1]", (float(p.min()), float(p.max())))
+    least, largest = float(p.min()), float(p.max())
+    require(least > 0 and largest <= 1, "p", "probabilities in (0, 1]", (least, largest))
     from delay_scheduling.compiled.tracking import track_compiled
 
     observed, before, after = track_compiled(delays, proxy.astype(np.int64, copy=False), int(min(C, T)))

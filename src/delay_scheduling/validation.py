@@ -78,8 +78,8 @@ def valid_delays(delays, T=None):
     """Return delays as a read-only int64 array, or raise ValueError."""
     array = array_of("delays", delays, "integers", np.int64)
     require(array.ndim == 1 and array.size > 0, "delays", "an array of shape (T,), T at least 1", array.shape)
-    in_range = array.min() >= 0 and array.max() <= LONGEST_DELAY
-    require(in_range, "delays", f"integers from 0 to {LONGEST_DELAY}", (int(array.min()), int(array.max())))
+    low, high = int(array.min()), int(array.max())
+    require(0 <= low and high <= LONGEST_DELAY, "delays", f"integers from 0 to {LONGEST_DELAY}", (low, high))
     require(T is None or len(array) == T, "delays", f"an array of shape ({T},)", array.shape)
     return array
 
@@ -88,8 +88,8 @@ def valid_weights(weights, T, name="weights"):
     """Return weights as a read-only float64 array, or raise ValueError."""
     array = array_of(name, weights, "numbers", np.float64)
     require(array.shape == (T,), name, f"an array of shape ({T},)", array.shape)
-    in_range = array.min() >= 0 and array.max() < math.inf
-    require(in_range, name, "finite numbers of at least 0", (float(array.min()), float(array.max())))
+    low, high = float(array.min()), float(array.max())
+    require(low >= 0 and high < math.inf, name, "finite numbers of at least 0", (low, high))
     return array
 
 

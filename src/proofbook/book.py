@@ -8,7 +8,6 @@ The settings stand in `pyproject.toml`, in the table `tool.proofbook`:
     title        its title, authors and year in plain words
     config       the configuration of the book, for the macros of its formulas (default "_config.yml")
     paper_order  the names of the paper's sections, statements, tables and figures in its order, for the same
-    formal       label of a statement: the files in `proofs/` in which it is proved formally
     definitions  label of a table of definitions rather than of results, if there is one
     short        long printed names and what stands for them in the dependency graph
     package      folder of the code in which mutants are planted, and
@@ -25,6 +24,7 @@ from pathlib import Path
 import yaml
 
 from proofbook.errors import require
+from proofbook.formal import formals
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,6 @@ class Book:
     title: str = "the paper"
     config: str = "_config.yml"
     paper_order: tuple = ()
-    formal: dict = field(default_factory=dict)
     definitions: str = ""
     short: dict = field(default_factory=dict)
     package: str = ""
@@ -103,6 +102,15 @@ class Book:
         for name in ("sphinx", "config", "mathjax3_config", "tex", "macros"):
             found = found.get(name, {})
         return found
+
+    @cached_property
+    def formal(self):
+        """The files of formal proofs by label, from `proofs/statements.toml`; refutations are no proofs."""
+        files = {}
+        for entry in formals(self.root):
+            if not entry.refutes:
+                files.setdefault(entry.label, {})[entry.file] = None
+        return {label: list(names) for label, names in files.items()}
 
     def evidence(self, name):
         """Return the stored results of a long run, or nothing if there are none."""

@@ -9,8 +9,9 @@ The names of a chapter that the paper does not have (λ for log K) are explained
     ["label"], ["label step"]   the same for one statement, or for the steps that a pattern names; `*` is anything
 
 A claim *agrees* if at every point its two sides have the values of two sides of the paper's line, in the same
-relation. It *differs* if there is a point at which they have not; then it is another form of the line, or a step on
-the way to it, and a reader has to judge that. It is *unread* if a side cannot be evaluated.
+relation, perhaps, in an inequality, after the same term was taken from both or the same positive factor. It *differs*
+if there is a point at which they have not; then it is another form of the line, or a step on the way to it, and a
+reader has to judge that. It is *unread* if a side cannot be evaluated.
 """
 
 import math
@@ -30,6 +31,7 @@ POINTS, TRIES = 40, 4000
 NEAR = 1e-7
 SIGNS = {"=": "=", r"\le": "<=", r"\leq": "<=", r"\ge": ">=", r"\geq": ">=", "<": "<", ">": ">"}
 MIRROR = {"=": "=", "<=": ">=", ">=": "<=", "<": ">", ">": "<"}
+CONSTANT, TERM, FACTOR = "up to a constant", "up to a term on both sides", "up to a factor on both sides"
 ORDER = re.compile(
     r"(?:O|\\Omega|\\Theta|\\widetilde\{?O\}?|\\widetilde O) ?(?:\\left)?\((.*?)(?:\\right)?\)", re.DOTALL
 )
@@ -120,11 +122,12 @@ def line_of(one, sign, other, relation):
     """
     order = ORDER.fullmatch(other)
     if order and sign == "=" and relation != "=":
-        return [("up to a constant", (Formula(order[1]),))]
+        return [(CONSTANT, (Formula(order[1]),))]
     if relation not in (sign, MIRROR[sign]):
         return []
     sides = (Formula(one), Formula(other))
-    return [("", sides if sign == relation else sides[::-1])]
+    ways = ("",) if relation == "=" else ("", TERM, FACTOR)  # all equations that hold differ by 0
+    return [(way, sides if sign == relation else sides[::-1]) for way in ways]
 
 
 def at_points(claim, lines, required, draw):
@@ -153,11 +156,14 @@ def at_points(claim, lines, required, draw):
 
 def fits(line, ours, point, ratios):
     """Tell whether the sides of a claim have the values of a line at a point, or, of an order, the same ratio to it."""
-    kind, sides = line
-    if not kind:
-        return all(near(one, other(point)) for one, other in zip(ours, sides, strict=True))
-    ratio = ours[1] / sides[0](point)
-    return near(ratios.setdefault(id(line), ratio), ratio)
+    way, sides = line
+    if way == CONSTANT:
+        ratio = ours[1] / sides[0](point)
+        return near(ratios.setdefault(id(line), ratio), ratio)
+    (a, b), (c, d) = ours, (side(point) for side in sides)
+    if not way:
+        return near(a, c) and near(b, d)
+    return not near(a, b) and (near(a - b, c - d) if way == TERM else a * c > 0 and near(a * d, b * c))
 
 
 def drawn(rng, integers, sequences, defined):

@@ -61,6 +61,18 @@ def test_another_spelling_of_the_line_agrees(name):
     assert answer(*READ[name]).word == "agrees"
 
 
+def test_the_same_term_or_factor_on_both_sides_does_not_matter():
+    assert answer("a + x < b + x", r"\(a < b\)", "a > 0; b > 0") == Reading("agrees", "up to a term on both sides")
+    assert answer("a x < b x", r"\(a < b\)", "a > 0; b > 0") == Reading("agrees", "up to a factor on both sides")
+    assert answer("a x < b", r"\(a < b\)", "a > 0; b > 0").word == "differs"
+    assert answer("-a < -b", r"\(a < b\)", "a > 0; b > 0").word == "differs"
+
+
+def test_two_equations_that_hold_do_not_agree_for_that():
+    assert answer("(a + b)^2 = a^2 + 2 a b + b^2", r"\(a b = b a\)", "a > 0; b > 0").word == "differs"
+    assert answer(r"a \le a", r"\(b \leq b\)", "a > 0; b > 0").word == "differs"
+
+
 MISREADINGS = [
     ("batches", r"8 \sqrt{K}", r"7 \sqrt{K}"),  # a constant
     ("batches", r"b^{2}", "b"),  # an exponent

@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 import sympy as sp
+from markupsafe import escape
 
 from proofbook import second_opinion
 from proofbook.book import Book
+from proofbook.formal import formals, readable
 from proofbook.html import verdict_word
 from proofbook.ledger import make_ledger, reached
 from proofbook.provers import gt, le
-from proofbook.report import axioms, coverage, graph, referee, trust
+from proofbook.report import axioms, coverage, formal, graph, referee, trust
 from proofbook.report.layered import layout, without_shortcuts
 from proofbook.report.lookup import CHANGED, FALSE, anchor, status_word
 
@@ -125,7 +127,7 @@ def test_every_statement_has_a_node_and_a_row(ledger):
     assert page.count('<a class="node ') == page.count("data-needs=") == len(ledger.statements)
     for s in ledger.statements:
         assert page.count(f'id="{anchor(s["label"])}"') == 1
-        assert f'aria-label="{s["printed"]}: ' in page.replace("&#x27;", "'")
+        assert f'aria-label="{s["printed"]}: ' in page.replace("&#39;", "'")
 
 
 def test_a_failing_statement_looks_different(planted):
@@ -186,6 +188,11 @@ def test_a_planted_erratum_reaches_its_row(planted, touches, severity, words):
     assert ("the better line" in changes) == (touches == "statement")
 
 
+def test_entries_with_one_root_are_told_once():
+    errata = [{"root": root, "id": number} for number, root in enumerate("abac")]
+    assert [erratum["id"] for erratum in referee.one_a_root(errata)] == [0, 1, 3]
+
+
 def test_how_sure_follows_the_verdicts(planted):
     found = statement(planted, "thm:CNP-results")
     for step in found["steps"]:
@@ -198,12 +205,21 @@ def test_how_sure_follows_the_verdicts(planted):
     assert "It rests on lines that are tested only." in row_of(planted, "thm:CNP-results")[2]
 
 
+def test_lines_that_take_others_as_given_say_so(planted):
+    found = statement(planted, "thm:CNP-results")
+    for step in found["steps"]:
+        step.pop("given", None)
+    found["steps"][0] |= {"verdict": "proved", "given": ["bandit-c"]}
+    assert "(1 given the line before)" in row_of(planted, "thm:CNP-results")[2]
+    assert "proved, given bandit-c</span>" in coverage.page(planted)
+
+
 def test_formal_proofs_are_named_and_exist(ledger):
     for label, files in ledger.book.formal.items():
         assert label in ledger.by_label
         assert all((ROOT / "proofs" / file).exists() for file in files)
     assert "Proved in Coq" in row_of(ledger, "thm:CNP-results")[2]
-    assert "Proved in Coq" not in row_of(ledger, "thm:cesa16-lb")[2]
+    assert "Proved in Coq" not in row_of(ledger, "lem:FTRL-L3")[2]
 
 
 def test_what_is_argued_is_linked(ledger):
@@ -322,3 +338,12 @@ def test_definedness_by_sight():
     x, y = sp.Symbol("x", positive=True), sp.Symbol("y", real=True)
     assert second_opinion.is_defined_by_sight(gt(1 / x, 0))
     assert not second_opinion.is_defined_by_sight(gt(1 / y, 0))
+
+
+def test_formal_statements_stand_beside_the_lines_of_the_paper(ledger):
+    page = formal.page(ledger)
+    for entry in formals(ROOT):
+        one = page.partition(f'<div class="formal" id="formal-{entry.theorem}">')[2].partition("</div>")[0]
+        assert str(escape(readable(entry.statement))) in one
+        assert one.count("<li>") == len(entry.covers + entry.refutes)
+        assert ("refuted in Coq" in one) == bool(entry.refutes)

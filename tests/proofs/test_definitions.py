@@ -17,7 +17,7 @@ import pytest
 
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.referee import play
-from delay_scheduling.schedulers import INFINITE, observation_probabilities, track
+from delay_scheduling.schedulers import INFINITE, Spaced, observation_probabilities, track
 
 PROOFS = Path(__file__).parents[2] / "proofs"
 MODULES = ["sums", "probability", "game", "tracking", "algorithms"]
@@ -358,6 +358,51 @@ def test_observation_probabilities(compiled):
     (compiled / "wrong.v").write_text(probability_claims(shift=Fraction(1, 100)))
     with pytest.raises(AssertionError, match="Cannot find witness"):
         run_coq(compiled, "wrong.v")
+
+
+# The scheduler for one slot
+
+
+def spaced_definitions(edit=str):
+    """Return the definitions of the scheduler Spaced, from its file; `edit` may change them."""
+    text = (PROOFS / "thm_3_2_one_slot.v").read_text()
+    taken = [re.search(rf"(Fixpoint|Definition) {name}\b.*?\.\n", text, re.DOTALL) for name in ("tails", "window", "Z")]
+    tails, *rest = (match.group() for match in taken)
+    return edit("\n".join([tails, "Section Spaced. Variable d : nat.", *rest, "End Spaced."]))
+
+
+def spaced_case(seed):
+    """Return a delay and the coins of a few rounds."""
+    rng = np.random.default_rng([5, seed])
+    d = int(rng.integers(0, 5))
+    return d, (rng.random(int(rng.integers(1, 12))) < 0.4).tolist()
+
+
+def package_spaced(case):
+    """Return the rounds that the package tracks."""
+    d, heads = case
+    uniforms = np.where(heads, 0.5 / (d + 1), 0.5 + 0.5 / (d + 1))
+    return (np.flatnonzero(Spaced(d).proxies(uniforms, 1) == INFINITE) + 1).tolist()
+
+
+def coq_spaced(folder, cases, edit=str):
+    """Return the same by the definitions of the proofs."""
+    outcome = """
+    Definition outcome (case : nat * list bool) : list nat :=
+      filter (fun t => Z (fst case) (at_round false (snd case)) t) (one_to (length (snd case)))."""
+    listed = "; ".join(f"({d}, [{'; '.join(str(coin).lower() for coin in heads)}])" for d, heads in cases)
+    return evaluate(folder, spaced_definitions(edit) + outcome, f"map outcome [{listed}]")
+
+
+def test_spaced(compiled):
+    cases = [spaced_case(seed) for seed in range(CASES)]
+    assert coq_spaced(compiled, cases) == list(map(package_spaced, cases))
+
+
+def test_planted_fault_in_spaced(compiled):
+    cases = [spaced_case(seed) for seed in range(60)]
+    shorter = coq_spaced(compiled, cases, lambda text: text.replace("Nat.min d (t - 1)", "Nat.min (d - 1) (t - 1)"))
+    assert shorter != list(map(package_spaced, cases))
 
 
 # Planted faults

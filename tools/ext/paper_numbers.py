@@ -61,7 +61,7 @@ def number(app, env):
     letters = iter(ascii_lowercase)
     for docname in in_reading_order(env):
         for numbers in env.toc_fignumbers.get(docname, {}).values():
-            for label in set(numbers) & set(env.proof_list):
+            for label in [label for label in numbers if label in env.proof_list]:
                 numbers[label] = (env.proof_list[label].get("paper") or next(letters),)
 
 

@@ -66,13 +66,27 @@ def like(value, example):
 
 
 def load(array, i):
-    """Return what stands at place i."""
+    """Return what stands at place i, or with (i,) the `LANES` numbers from place i on, of an array with one axis."""
+    if isinstance(i, tuple):
+        return array[i[0] : i[0] + LANES].copy()
     return array[i].copy() if array.ndim == 2 else array[i]
 
 
 def store(array, i, value):
-    """Write to place i."""
-    array[i] = value
+    """Write to place i, or with (i,) to the `LANES` places from i on."""
+    if isinstance(i, tuple):
+        array[i[0] : i[0] + LANES] = value
+    else:
+        array[i] = value
+
+
+def plus(total, value):
+    """Return the sum. Where lanes are added to a single number, they are added one after the other."""
+    if np.ndim(value) > np.ndim(total):
+        for number in value:
+            total = total + number
+        return total
+    return total + value
 
 
 def at(array, i):
@@ -408,9 +422,54 @@ def row(builder, array, item, i):
     return builder.bitcast(data, vector.as_pointer()), vector
 
 
+def neighbours(context, builder, kind, array, item, i):
+    """Return the addresses of `LANES` numbers of an array with one axis."""
+    places = [builder.add(i, i.type(lane)) for lane in range(LANES)]
+    return [cgutils.get_item_pointer(context, builder, kind, array, [place], wraparound=False) for place in places]
+
+
 @typed(load)
 def type_load(array, i):
-    return place_type(array)
+    return lanes_of(array.dtype) if isinstance(i, types.BaseTuple) else place_type(array)
+
+
+@lower_builtin(load, types.Array, types.UniTuple)
+def lower_load_lanes(context, builder, sig, args):
+    kind = sig.args[0]
+    array, item = start(context, builder, kind, args[0])
+    addresses = neighbours(context, builder, kind, array, item, builder.extract_value(args[1], 0))
+    if kind.layout != "C":
+        return gathered(context, builder, kind.dtype, item, addresses)
+    vector = VECTORS[sig.return_type]
+    return builder.load(builder.bitcast(addresses[0], vector.as_pointer()), typ=vector, align=8)
+
+
+@lower_builtin(store, types.Array, types.UniTuple, LanesType)
+def lower_store_lanes(context, builder, sig, args):
+    kind = sig.args[0]
+    array, item = start(context, builder, kind, args[0])
+    addresses = neighbours(context, builder, kind, array, item, builder.extract_value(args[1], 0))
+    if kind.layout == "C":
+        builder.store(args[2], builder.bitcast(addresses[0], VECTORS[sig.args[2]].as_pointer()), align=8)
+    else:
+        for lane, address in enumerate(addresses):
+            builder.store(builder.extract_element(args[2], ir.IntType(32)(lane)), address)
+    return context.get_dummy_value()
+
+
+@typed(plus)
+def type_plus(total, value):
+    return total
+
+
+@lower_builtin(plus, types.Any, types.Any)
+def lower_plus(context, builder, sig, args):
+    total, value = args
+    if has_lanes(sig.args[0]) or not has_lanes(sig.args[1]):
+        return builder.fadd(total, value)
+    for lane in range(LANES):
+        total = builder.fadd(total, builder.extract_element(value, ir.IntType(32)(lane)))
+    return total
 
 
 @lower_builtin(load, types.Array, types.Integer)

@@ -31,6 +31,7 @@ from delay_scheduling.compiled.lanes import (
     like,
     load,
     pick,
+    plus,
     put,
     replaced,
     root,
@@ -362,51 +363,68 @@ def log1p(q):
 @inlined
 def measure(gaps, least, m, a, b, u, v, x, flat, error):
     """Lower the gaps; write x = u^−2, 1 / h and e. Return Σ x_i − 1 and the sums of the other `terms`."""
-    zero = like(0.0, m)
-    total, slope, pull, square, bend, twist, rest = like(-1.0, m), zero, zero, zero, zero, zero, zero
-    for i in range(len(u)):
-        gap = load(gaps, i) - least
-        store(gaps, i, gap)
-        x_i, flat_i, e_i, slope_i, pull_i, square_i, bend_i, twist_i, rest_i = terms(
-            load(u, i), load(v, i), gap + m, a, b
-        )
-        store(x, i, x_i)
-        store(flat, i, flat_i)
-        store(error, i, e_i)
-        total = total + x_i
-        slope = slope + slope_i
-        pull = pull + pull_i
-        square = square + square_i
-        bend = bend + bend_i
-        twist = twist + twist_i
-        rest = rest + rest_i
-    return total, slope, pull, square, bend, twist, rest
+    zero, wide = like(0.0, m), 0
+    sums = like(-1.0, m), zero, zero, zero, zero, zero, zero
+    if gaps.ndim == 1:
+        wide = len(u) - len(u) % LANES
+        for i in range(0, wide, LANES):
+            sums = measure_at((i,), sums, gaps, least, m, a, b, u, v, x, flat, error)
+    for i in range(wide, len(u)):
+        sums = measure_at(i, sums, gaps, least, m, a, b, u, v, x, flat, error)
+    return sums
+
+
+@inlined
+def measure_at(i, sums, gaps, least, m, a, b, u, v, x, flat, error):
+    """Lower and measure one gap, or with (i,) several gaps of a single run."""
+    gap = load(gaps, i) - least
+    store(gaps, i, gap)
+    return added(i, sums, load(u, i), load(v, i), gap + m, a, b, x, flat, error)
+
+
+@inlined
+def added(i, sums, u_i, v_i, y, a, b, x, flat, error):
+    """Write x, 1 / h and e, and add the other `terms` to the sums, each in the order of the arms."""
+    total, slope, pull, square, bend, twist, rest = sums
+    x_i, flat_i, e_i, slope_i, pull_i, square_i, bend_i, twist_i, rest_i = terms(u_i, v_i, y, a, b)
+    store(x, i, x_i)
+    store(flat, i, flat_i)
+    store(error, i, e_i)
+    return (
+        plus(total, x_i),
+        plus(slope, slope_i),
+        plus(pull, pull_i),
+        plus(square, square_i),
+        plus(bend, bend_i),
+        plus(twist, twist_i),
+        plus(rest, rest_i),
+    )
 
 
 @inlined
 def small_step(gaps, m, step, a, b, u, v, x, flat, error, moving):
     """Move each v_i by log(1 + q_i), q_i = w_i + b w_i² / (2 h_i), where moving. Return what `measure` does."""
-    zero = like(0.0, m)
-    total, slope, pull, square, bend, twist, rest = like(-1.0, m), zero, zero, zero, zero, zero, zero
-    for i in range(len(u)):
-        u_i, v_i, flat_i = load(u, i), load(v, i), load(flat, i)
-        w = step * flat_i - load(error, i)
-        q = w + 0.5 * b * flat_i * w * w
-        u_i, v_i = select(moving, u_i + u_i * q, u_i), select(moving, v_i + log1p(q), v_i)
-        store(u, i, u_i)
-        store(v, i, v_i)
-        x_i, flat_i, e_i, slope_i, pull_i, square_i, bend_i, twist_i, rest_i = terms(u_i, v_i, load(gaps, i) + m, a, b)
-        store(x, i, x_i)
-        store(flat, i, flat_i)
-        store(error, i, e_i)
-        total = total + x_i
-        slope = slope + slope_i
-        pull = pull + pull_i
-        square = square + square_i
-        bend = bend + bend_i
-        twist = twist + twist_i
-        rest = rest + rest_i
-    return total, slope, pull, square, bend, twist, rest
+    zero, wide = like(0.0, m), 0
+    sums = like(-1.0, m), zero, zero, zero, zero, zero, zero
+    if gaps.ndim == 1:
+        wide = len(u) - len(u) % LANES
+        for i in range(0, wide, LANES):
+            sums = small_step_at((i,), sums, gaps, m, step, a, b, u, v, x, flat, error, moving)
+    for i in range(wide, len(u)):
+        sums = small_step_at(i, sums, gaps, m, step, a, b, u, v, x, flat, error, moving)
+    return sums
+
+
+@inlined
+def small_step_at(i, sums, gaps, m, step, a, b, u, v, x, flat, error, moving):
+    """Move one v_i, or with (i,) several of a single run."""
+    u_i, v_i, flat_i = load(u, i), load(v, i), load(flat, i)
+    w = step * flat_i - load(error, i)
+    q = w + 0.5 * b * flat_i * w * w
+    u_i, v_i = select(moving, u_i + u_i * q, u_i), select(moving, v_i + log1p(q), v_i)
+    store(u, i, u_i)
+    store(v, i, v_i)
+    return added(i, sums, u_i, v_i, load(gaps, i) + m, a, b, x, flat, error)
 
 
 @compiled

@@ -19,6 +19,8 @@ import numpy as np
 import sympy as sp
 
 from delay_scheduling import symbols
+from delay_scheduling.arithmetic import in_order, inner
+from delay_scheduling.compiled.elementary import exp
 from delay_scheduling.confidence import Estimate
 from delay_scheduling.conjugates import (
     conjugate,
@@ -96,10 +98,10 @@ def run_terms(instance, rates, rules, trajectory):
     a, b = rates.inv_alpha, rates.inv_beta
     start_seen, end_seen = path.conjugates(path.seen)
     start_all, end_all = path.conjugates(path.all[:-1])
-    stability = end_seen - start_seen + np.einsum("tmk,tk->tm", path.candidates, trajectory.x)
+    stability = end_seen - start_seen + inner(path.candidates, trajectory.x[:, None])
     delay = start_seen - end_seen - start_all + end_all
     penalty = path.realized(start_all - end_all)
-    gain = np.cumsum(np.einsum("tk,tk->t", trajectory.x, path.estimators))
+    gain = np.cumsum(inner(trajectory.x, path.estimators))
     sums = path.sums
     return Terms(
         stability=np.cumsum(path.averaged(stability)),
@@ -155,7 +157,7 @@ class Path:
 
     def averaged(self, values):
         """Average values of shape (T, M) over A_t ~ x_t."""
-        return np.einsum("tm,tm->t", self.x, values) if self.bandit else values[:, 0]
+        return inner(self.x, values) if self.bandit else values[:, 0]
 
     def conjugates(self, L):
         """Return F̄*_t(−L_t), shape (T, 1), and F̄*_t(−L_t − l̂_t) for each candidate, shape (T, M)."""
@@ -168,13 +170,13 @@ class Path:
         """Σ over s in W_t of ⟨x_t, l_s⟩, shape (T,); in full information of ∫ ⟨x̄(z), l_s⟩ dz."""
         pending = np.cumsum(self.losses, axis=0) - self.losses - arrived_sums(self.losses, self.delays)
         pending[outstanding(self.delays) == 0] = 0
-        return np.einsum("tk,tk->t", self.x if self.bandit else self.mean_on_path(), np.maximum(pending, 0))
+        return inner(self.x if self.bandit else self.mean_on_path(), np.maximum(pending, 0))
 
     def mean_on_path(self, nodes=8):
         """Return ∫ x̄(z) dz in full information, where x̄(z) minimizes at L̂obs_t + z l_t. Shape (T, K)."""
         z, weights = np.polynomial.legendre.leggauss(nodes)
         L = self.seen + np.multiply.outer((z + 1) / 2, self.losses)
-        return np.tensordot(weights / 2, argmins(L, self.rates.inv_alpha, self.rates.inv_beta), axes=1)
+        return in_order(weights[:, None, None] / 2 * argmins(L, self.rates.inv_alpha, self.rates.inv_beta))
 
     @property
     def sums(self):
@@ -356,14 +358,14 @@ class Round:
 
     def integral(self, values):
         """Return Σ_i ∫ l̂_{t,i} values_i dz for each action, shape (M,), for values at the nodes, shape (M, N, K)."""
-        return np.einsum("mk,mn,mnk->m", self.estimators, self.quadrature[1], values)
+        return inner(self.quadrature[1], inner(values, self.estimators[:, None]))
 
     def summary(self, lines, action):
         """Return Lines with the values of one action, or averaged over A_t ~ x_t."""
         if self.regime == "full-information":
             return [Line(step, relation, float(np.mean(values))) for step, relation, values in lines]
         weights = self.x / self.x.sum() if action is None else np.eye(len(self.x))[action]
-        return [Line(step, relation, float(weights @ values)) for step, relation, values in lines]
+        return [Line(step, relation, float(inner(weights, values))) for step, relation, values in lines]
 
 
 def tanh_sinh(nodes=65, reach=3.1):
@@ -374,9 +376,9 @@ def tanh_sinh(nodes=65, reach=3.1):
     True
     """
     grid = np.linspace(-reach, reach, nodes)
-    stretched = np.pi / 2 * np.sinh(grid)
-    weights = (grid[1] - grid[0]) * np.pi / 4 * np.cosh(grid) / np.cosh(stretched) ** 2
-    return 1 / (1 + np.exp(-2 * stretched)), weights / weights.sum()
+    stretched = np.pi / 4 * (exp(grid) - exp(-grid))
+    weights = (grid[1] - grid[0]) * np.pi / 2 * (exp(grid) + exp(-grid)) / (exp(stretched) + exp(-stretched)) ** 2
+    return 1 / (1 + exp(-2 * stretched)), weights / in_order(weights)
 
 
 NODES, NODE_WEIGHTS = tanh_sinh()
@@ -430,7 +432,7 @@ def stability_chain(round, action=None):
 def general_stability(round):
     """Return the lines of Lemma C.7 for any estimator, as (step, relation, value for each action)."""
     x, l, rates = round.x, round.estimators, round.rates
-    dual, cost = slope(x, *rates), l @ x
+    dual, cost = slope(x, *rates), inner(l, x)
     return [
         ("start", "", simplex_conjugate(-round.seen - l, *rates) - simplex_conjugate(-round.seen, *rates) + cost),
         ("general-a", "=", simplex_conjugate(dual - l, *rates) - simplex_conjugate(dual, *rates) + cost),
@@ -462,7 +464,7 @@ def own_steps_full(round):
     squares, beta = round.estimators**2, 1 / round.inv_beta
     return [
         ("full-d", "<=", (squares / curvature(round.x, 0.0, round.inv_beta)).sum(axis=1) / 2),
-        ("full-substitute", "=", squares @ (beta * round.x) / 2),
+        ("full-substitute", "=", inner(squares, beta * round.x) / 2),
         ("full-scale", "<=", np.full(1, beta * round.scale**2 / 2)),
     ]
 
@@ -531,11 +533,11 @@ def own_delay_bandit(round):
 def own_delay_full(round):
     """Return the lines of Lemma C.9 for full information."""
     x, miss, beta = round.path, round.missing, 1 / round.inv_beta
-    means = np.einsum("mn,mnk->k", round.quadrature[1], x)  # ∫ x̄(z) dz
+    means = in_order((round.quadrature[1][:, :, None] * x).reshape(-1, x.shape[-1]))  # ∫ x̄(z) dz
     return [
         ("full-entropy", "<=", round.integral(miss / curvature(x, 0.0, round.inv_beta))),
         ("full-substitute", "=", round.integral(beta * x * miss)),
-        ("full-scale", "<=", np.full(1, beta * round.scale * (means @ miss))),
-        ("full-pending", "=", np.full(1, beta * round.scale * sum(round.pending @ means))),
+        ("full-scale", "<=", np.full(1, beta * round.scale * inner(means, miss))),
+        ("full-pending", "=", np.full(1, beta * round.scale * in_order(inner(round.pending, means)))),
         ("full-f", "<=", np.full(1, beta * round.scale * np.sum(round.pending_scales))),
     ]

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from proofbook.ledger import LedgerError, make_ledger
-from proofbook.report import coverage, errata, graph, latex, mutants, referee, sharp, tables, trust
+from proofbook.report import coverage, errata, formal, graph, kernel, latex, mutants, referee, sharp, tables, trust
 
 PAGES = {
     "index": referee.page,
@@ -19,7 +19,9 @@ PAGES = {
     "sharp": sharp.page,
     "tables": tables.page,
     "mutants": mutants.page,
+    "formal": formal.page,
     "trust": trust.page,
+    "kernel": kernel.page,
 }
 
 
@@ -27,7 +29,9 @@ def pages(ledger):
     """Return {name: Markdown} of the report pages: those of which the book has nothing are left out."""
     absent = {"tables"} if not ledger.tables else set()
     absent |= {"errata_appendices"} if not errata.is_long(ledger) else set()
+    absent |= {"formal"} if not ledger.book.formal else set()
     absent |= {"mutants"} if not (ledger.book.folder / "evidence").exists() else set()
+    absent |= {"kernel"} if not ledger.book.evidence(kernel.STORE) else set()
     return {name: page(ledger) for name, page in PAGES.items() if name not in absent}
 
 

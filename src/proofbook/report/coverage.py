@@ -8,7 +8,7 @@ from proofbook.display import at
 from proofbook.html import Row, folded, mathematics, table, verdict_word
 from proofbook.ledger import STRENGTH
 from proofbook.report import axioms
-from proofbook.report.lookup import STATUSES, anchor, corrected_steps, statement_link, status_word
+from proofbook.report.lookup import STATUSES, anchor, corrected_steps, full_verdict, statement_link, status_word
 from proofbook.report.markup import cross_table, document, link, marked, number_table
 
 VERDICTS = (*STRENGTH, "open")
@@ -97,7 +97,7 @@ def step_rows(statement, step, checks, corrected):
     own = checks.get((statement["label"], step["id"]), [])
     mark = ' <span class="erratum verdict">corrected</span>' if (statement["label"], step["id"]) in corrected else ""
     says = f'<br><span class="says">{PARTS[step["part"]]} {html.escape(step["says"])}</span>'
-    verdict = verdict_word(step.get("verdict", "open"))
+    verdict = full_verdict(step) if "verdict" in step else verdict_word("open")
     name = Markup(f"{step['id']} {verdict}{mark}{says}")
     lines = [check_cells(check) for check in own] or [("no chapter yet", "", "")]
     first = Row(lines[0], head=name, span=len(lines))
@@ -109,7 +109,7 @@ def check_cells(check):
     how = check["kind"] if check["kind"] == check["prover"] else f"{check['kind']}, {check['prover']}"
     text = f"{check['variant']}: {how}" if check["variant"] else how
     control = html.escape(at(check["control"]["witness"])) if "control" in check else "cited, nothing to refute"
-    return marked((link(check, text), verdict_word(check["verdict"]), control))
+    return marked((link(check, text), full_verdict(check), control))
 
 
 def sides_agree(check):

@@ -1,10 +1,11 @@
 """Page "Dependency graph": which statement uses which, as a drawing with links and as a table that says the same."""
 
-import html
 from itertools import pairwise
 
+from markupsafe import Markup
+
 from proofbook.display import SYMBOLS
-from proofbook.html import scrolling, verdict_class, verdict_word
+from proofbook.html import TEMPLATES, joined, scrolling, verdict_class, verdict_word
 from proofbook.ledger import reached
 from proofbook.records import slug
 from proofbook.report.layered import layout, lowered
@@ -64,16 +65,23 @@ def drawing(ledger, parts):
     widths = {label: LETTER * len(short(ledger, statement)) + MARKS + GAP for label, statement in statements.items()}
     found = layout(uses, band, widths, WIDTH - 2 * PAD)
     heights, bands, bottom = vertical(found.rows, lowered(uses, band))
-    sheets = [sheet(top, end) for top, end in bands.values()]
-    headings = [heading(list(parts)[number], top) for number, (top, _) in bands.items()]
-    lines = [edge(used, user, points, heights) for (used, user), points in found.edges.items()]
     rows = {label: number for number, row in enumerate(found.rows) for label in row}
     nodes = [
         node(ledger, statements[label], found.x[label] + PAD, heights[rows[label]], widths[label] - GAP, uses)
         for row in found.rows
         for label in row
     ]
-    return svg([*sheets, '<g aria-hidden="true">', *lines, "</g>", *headings, *nodes], bottom)
+    made = TEMPLATES.get_template("graph.svg").render(
+        width=WIDTH,
+        height=bottom,
+        pad=PAD,
+        sheets=bands.values(),
+        edges=[edge(used, user, points, heights) for (used, user), points in found.edges.items()],
+        captions=[(list(parts)[number], top) for number, (top, _) in bands.items()],
+        nodes=nodes,
+    )
+    skip = '<p><a href="#uses">Skip the drawing: the same as a table.</a></p>'
+    return f"{skip}\n\n{scrolling(made, 'Drawing of the dependency graph')}"
 
 
 def foundations_first(ledger):
@@ -106,69 +114,46 @@ def vertical(rows, band):
     return heights, bands, y + PAD
 
 
-def sheet(top, bottom):
-    """Return the sheet behind the statements of one part of the book."""
-    return f'<rect class="part" x="0" y="{top}" width="{WIDTH}" height="{bottom - top}" rx="6"/>'
-
-
-def heading(caption, top):
-    """Return the name of one part of the book."""
-    return f'<text class="caption" x="{PAD}" y="{top + 18}">{html.escape(caption)}</text>'
-
-
 def edge(used, user, points, heights):
     """Return the curve from what is used to its user. It runs straight down where it passes between two nodes."""
     ends = [(x + PAD, heights[row] + side * HEIGHT / 2) for row, x in points for side in (-1, 1)][1:-1]
     path = f"M{ends[0][0]:.0f} {ends[0][1]:.0f}"
     for (a, b), (c, d) in pairwise(ends):
         path += f"C{a:.0f} {(b + d) / 2:.0f} {c:.0f} {(b + d) / 2:.0f} {c:.0f} {d:.0f}"
-    return f'<path class="edge" data-from="{slug(used)}" data-to="{slug(user)}" d="{path}"/>'
+    return {"used": slug(used), "user": slug(user), "path": path}
 
 
 def node(ledger, statement, x, y, width, uses):
-    """Return a statement of the drawing: a link around its shape and its name."""
-    below = " ".join(sorted(map(slug, reached(statement["label"], uses))))
-    name = html.escape(f"{statement['printed']}: {statement['title']}")
-    words = f"{name}. {statement['status']}; weakest step: {statement['weakest'] or 'open'}"
-    box = f'<rect x="{x - width / 2:.0f}" y="{y - HEIGHT / 2:.0f}" width="{width:.0f}" height="{HEIGHT}"'
-    shape = f'{box} rx="{CORNER.get(statement["status"], 6)}"/>'
-    text = f'<text x="{x:.0f}" y="{y + 4.5:.1f}">{marked_name(ledger, statement)}</text>'
-    data = f'data-name="{slug(statement["label"])}" data-needs="{below}" aria-label="{words}"'
-    kind = STATUSES[statement["status"]][0]
-    return f'<a class="node {kind}" {target(ledger, statement)} {data}><title>{words}</title>{shape}{text}</a>'
+    """Return what the template needs of a statement: a link around its shape, its name, and symbols on both sides.
 
-
-def marked_name(ledger, statement):
-    """Return the name of a statement between the symbols of its status and of its weakest verdict."""
-    symbol, weakest = STATUSES[statement["status"]][1], statement["weakest"] or "open"
-    right = f'<tspan class="mark {verdict_class(weakest)}">{SYMBOLS.get(weakest, "?")}</tspan>'
-    return f'<tspan class="mark">{symbol}</tspan> {html.escape(short(ledger, statement))} {right}'
-
-
-def target(ledger, statement):
-    """Return the attribute with the address of a statement, if its chapter exists."""
-    first = place(ledger, statement["label"])
-    return f'href="../{first["notebook"]}.html#{first["id"]}"' if first else ""
-
-
-def svg(parts, height):
-    """Return the parts as one drawing with a name and a description."""
-    title = '<title id="graph-title">Dependency graph of the statements</title>'
-    description = '<desc id="graph-description">Links to the statements; the table below says which uses which.</desc>'
-    top = f'<svg class="graph" viewBox="0 0 {WIDTH} {height:.0f}" role="group" aria-labelledby="graph-title" '
-    top += f'aria-describedby="graph-description">\n{title}\n{description}'
-    skip = '<p><a href="#uses">Skip the drawing: the same as a table.</a></p>'
-    drawing = scrolling("\n".join([top, *parts, "</svg>"]), "Drawing of the dependency graph")
-    return f"{skip}\n\n{drawing}"
+    On the left stands the symbol of its status, on the right that of the weakest verdict on its way.
+    """
+    first, weakest = place(ledger, statement["label"]), statement["weakest"] or "open"
+    color, symbol = STATUSES[statement["status"]]
+    words = f"{statement['printed']}: {statement['title']}. {statement['status']}; weakest step: {weakest}"
+    return {
+        "color": color,
+        "href": f"../{first['notebook']}.html#{first['id']}" if first else "",
+        "name": slug(statement["label"]),
+        "needs": " ".join(sorted(map(slug, reached(statement["label"], uses)))),
+        "words": words,
+        "corner": CORNER.get(statement["status"], 6),
+        "symbol": symbol,
+        "short": short(ledger, statement),
+        "weakest": SYMBOLS.get(weakest, "?"),
+        "weakest_color": verdict_class(weakest),
+        "height": HEIGHT,
+    } | {"x": x, "y": y, "width": width}
 
 
 def table(ledger):
     """Return what each statement uses and what uses it, as a table."""
     printed = {statement["label"]: statement["printed"] for statement in ledger.statements}
     users = {label: [s["label"] for s in ledger.statements if label in s["uses"]] for label in printed}
+    head = Markup('<span id="{}">{}</span><br>{}')
     lines = [
         (
-            f'<span id="{anchor(s["label"])}">{statement_link(ledger, s)}</span><br>{html.escape(s["title"])}',
+            head.format(anchor(s["label"]), statement_link(ledger, s), s["title"]),
             [status_word(s["status"]), names(s["uses"], printed), names(users[s["label"]], printed)],
         )
         for s in ledger.statements
@@ -179,4 +164,5 @@ def table(ledger):
 
 def names(labels, printed):
     """Return links to the rows of statements."""
-    return ", ".join(f'<a href="#{anchor(label)}">{html.escape(printed[label])}</a>' for label in labels) or "nothing"
+    link = Markup('<a href="#{}">{}</a>')
+    return joined([link.format(anchor(label), printed[label]) for label in labels], ", ") or "nothing"

@@ -2,7 +2,8 @@
 
 from markupsafe import escape
 
-from proofbook.html import word
+from proofbook.display import verdict
+from proofbook.html import verdict_class, word
 from proofbook.ledger import STRENGTH, reached
 from proofbook.records import slug
 from proofbook.report.markup import link
@@ -92,6 +93,15 @@ def status_word(status):
     Markup('<span class="corrected verdict">holds with a correction</span>')
     """
     return word(status, STATUSES[status][0])
+
+
+def full_verdict(record):
+    """Return the verdict of a step or a check as a word with its symbol, and the steps that it takes as given.
+
+    >>> full_verdict({"verdict": "proved", "given": ["bandit-c"]})
+    Markup('<span class="proved verdict">proved, given bandit-c</span>')
+    """
+    return word(verdict(record), verdict_class(record["verdict"]))
 
 
 def verdicts_present(words):

@@ -108,21 +108,31 @@ def changes(ledger, statement):
         Markup('<li>{} (<a href="{}.html#{}">{}</a>)</li>').format(
             typeset(better(entry)), pages[entry["id"]], entry["id"], entry["severity"]
         )
-        for entry in touching(ledger, statement, "statement")
+        for entry in one_a_root(touching(ledger, statement, "statement"))
     ]
     links = [
         Markup('<a href="{}.html#{}">{}</a>').format(pages[entry["id"]], entry["id"], typeset(entry["place"]))
-        for entry in touching(ledger, statement, "proof")
+        for entry in one_a_root(touching(ledger, statement, "proof"))
     ]
     more = Markup("<li>in the proof: {}</li>").format(joined(links, "; ")) if links else ""
     return Markup('<ul class="changes">{}</ul>').format(joined([*own, more])) if own or links else "nothing"
+
+
+def one_a_root(errata):
+    """Return the first erratum of each root."""
+    first = {}
+    for erratum in errata:
+        first.setdefault(erratum["root"], erratum)
+    return list(first.values())
 
 
 def sure(ledger, statement):
     """Say how sure a result is: its own lines by verdict, the weakest on its way, its formal proof."""
     count = Counter(step.get("verdict", "open") for step in statement["steps"])
     lines = [f"{count[verdict]} {SURE[verdict]}" for verdict in STRENGTH if count[verdict]]
-    parts = [f"Of its {count.total()} lines: {listed(lines)}."]
+    given = sum(bool(step.get("given")) for step in statement["steps"])
+    more = f" ({given} given the line before)" if given else ""
+    parts = [f"Of its {count.total()} lines: {listed(lines)}{more}."]
     weakest = statement["weakest"]
     if weakest and weakest not in count:
         parts.append(f"It rests on lines that are {SURE[weakest]} only.")

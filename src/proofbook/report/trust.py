@@ -5,6 +5,7 @@ from collections import Counter
 
 from proofbook import reading
 from proofbook.html import folded, mathematics, verdict_word
+from proofbook.report import kernel
 from proofbook.report.lookup import deciding
 from proofbook.report.markup import document, link, number_table
 
@@ -67,9 +68,9 @@ list.
 READING = """
 No prover sees the paper. But {readable} of the {steps} steps with a symbolic claim have a line that a program can
 read, as LaTeX, beside a claim in the same relation. Both were evaluated at {points} random points of the claim’s
-domain. In {agree} steps a claim says exactly what the line says, or, of an order such as $O(x)$, the same up to a
-constant. In the others the claim is another form of the line, or a part of its proof; which it is, a reader has to
-judge.
+domain. In {agree} steps a claim says what the line says, perhaps without a term or a factor that both sides share,
+or, of an order such as $O(x)$, up to a constant. In the others the claim is another form of the line, or a part of
+its proof; which it is, a reader has to judge.
 """
 AGREEMENT = """
 A claim that was *proved* by one prover was handed to a second one, which works in another way: z3 for what SymPy
@@ -82,6 +83,11 @@ TWICE = """
 {count} steps are proved by a symbolic prover and, besides, tested by enumeration, by a search or in a simulation, which
 share no code with the proof. {twice}
 """
+KERNEL = """
+The last column counts the checks that need none of these tools: {count} claims are also lemmas that the kernel of Coq
+accepts. For them you believe that small kernel, and that the lemma says what the formula says. [What the kernel
+saw](kernel.md) shows every statement.
+"""
 STORE = "second_opinions"
 WORDS_READ = ("agrees", "differs", "unread")  # from the best answer
 
@@ -89,12 +95,13 @@ WORDS_READ = ("agrees", "differs", "unread")  # from the best answer
 def page(ledger):
     """Return the page."""
     answers = opinions(ledger)
-    steps = logical(ledger)
+    steps, accepted = logical(ledger), kernel.accepted_ids(ledger)
     return document(
         "The trust base",
         INTRODUCTION.strip(),
         "## What you believe",
         beliefs(ledger, answers),
+        *([KERNEL.strip().format(count=len(accepted))] if accepted else []),
         CONTROLS.strip().format(controls=sum("control" in record for record in ledger.records)),
         "## Steps argued in words",
         WORDS.strip().format(count=len(steps)),
@@ -168,8 +175,11 @@ def beliefs(ledger, answers):
     """Return the table of what is believed, with the number of checks that rest on it."""
     resting = Counter(belief for record in ledger.records for belief in rests_on(record))
     second = Counter(belief for record in proved(ledger) for belief in spared(record, answers.get(record["id"])))
-    lines = [(name, [meaning, resting[belief], second[belief]]) for belief, (name, meaning) in BELIEFS.items()]
+    seen = kernel.accepted_ids(ledger)
+    third = Counter(b for record in ledger.records if record["id"] in seen for b in rests_on(record) - {"reading"})
+    lines = [(name, [meaning, resting[b], second[b], third[b]]) for b, (name, meaning) in BELIEFS.items()]
     header = ["what", "what is believed of it", "checks that rest on it", "of these, also proved without it"]
+    header += ["of these, accepted by Coq's kernel"]
     return number_table(header, lines, f"What the {len(ledger.records)} checks rest on.")
 
 

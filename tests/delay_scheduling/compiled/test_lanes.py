@@ -53,6 +53,26 @@ def test_a_lane_is_what_a_number_is(lane):
         assert alone[1].tolist() == together[1][:, lane].tolist()
 
 
+def neighbours(values, out):
+    """Copy eight neighbours of a single run, and return a number plus all of them."""
+    eight = lanes.load(values, (3,))
+    lanes.store(out, (5,), eight)
+    return lanes.plus(0.1, eight)
+
+
+@pytest.mark.parametrize("stride", [1, 2])
+@pytest.mark.parametrize("function", [neighbours, compiled(neighbours)])
+def test_neighbours_are_added_in_their_order(function, stride):
+    numbers = RNG.random(15 * stride) * 10.0 ** RNG.integers(-8, 8, 15 * stride)
+    values, out = numbers[::stride], np.zeros(15 * stride)[::stride]
+    total = 0.1
+    for value in values[3:11]:
+        total += value
+    assert function(values, out) == total
+    assert out.tolist() == [0.0] * 5 + values[3:11].tolist() + [0.0] * 2
+    assert lanes.plus(np.zeros(LANES), values[3:11]).tolist() == values[3:11].tolist()
+
+
 def test_sums_are_in_order():
     values = RNG.random((9001, 3)) * 10.0 ** RNG.integers(-8, 8, (9001, 3))
     want = [0.0, 0.0, 0.0]

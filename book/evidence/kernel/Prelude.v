@@ -1,0 +1,293 @@
+(* What the statements of the claims are written with (the definitions), and what their proofs use (the rest).
+   Only the definitions need to be read. *)
+Require Export Reals ZArith Lra Lia Psatz.
+From Flocq Require Export Core.Raux.
+From Coquelicot Require Export Coquelicot.
+From Interval Require Export Tactic.
+Open Scope R_scope.
+
+(* x to the power y, for x >= 0. *)
+Definition rpow (x y : R) : R := if Req_EM_T x 0 then (if Req_EM_T y 0 then 1 else 0) else Rpower x y.
+
+(* f a + f (a + 1) + ... + f b; 0 if b < a. *)
+Fixpoint sum_from (a : Z) (n : nat) (f : Z -> R) : R :=
+  match n with O => 0 | S m => sum_from a m f + f (a + Z.of_nat m)%Z end.
+Definition sum (a b : Z) (f : Z -> R) : R := sum_from a (Z.to_nat (b - a + 1)) f.
+
+(* ------------------------------------------------------------------ sums *)
+
+Lemma sum_next a n f : (a <= n + 1)%Z -> sum a (n + 1) f = sum a n f + f (n + 1)%Z.
+Proof.
+  intros H; unfold sum. replace (Z.to_nat (n + 1 - a + 1)) with (S (Z.to_nat (n - a + 1))) by lia.
+  simpl; do 2 f_equal; lia.
+Qed.
+Lemma sum_first a f : sum a a f = f a.
+Proof. unfold sum; replace (Z.to_nat (a - a + 1)) with 1%nat by lia; simpl; rewrite Rplus_0_l; f_equal; lia. Qed.
+Lemma sum_none a f : sum a (a - 1) f = 0.
+Proof. unfold sum; replace (Z.to_nat (a - 1 - a + 1)) with 0%nat by lia; reflexivity. Qed.
+Lemma sum_le a n f g : (forall k, (a <= k <= n)%Z -> f k <= g k) -> sum a n f <= sum a n g.
+Proof.
+  unfold sum; destruct (Z_lt_le_dec n a) as [N | N];
+    [replace (Z.to_nat (n - a + 1)) with 0%nat by lia; simpl; lra |].
+  assert (L : (Z.of_nat (Z.to_nat (n - a + 1)) <= n - a + 1)%Z) by lia.
+  revert L; induction (Z.to_nat (n - a + 1)) as [| m IH]; intros L H; [simpl; lra |].
+  simpl; apply Rplus_le_compat; [apply IH; [lia | exact H] | apply H; lia].
+Qed.
+Lemma sum_const a n c : (a <= n + 1)%Z -> sum a n (fun _ => c) = (IZR n - IZR a + 1) * c.
+Proof.
+  intros H; unfold sum. replace (IZR n - IZR a + 1) with (IZR (Z.of_nat (Z.to_nat (n - a + 1)))).
+  - induction (Z.to_nat (n - a + 1)) as [| m IH]; [simpl; ring |]. rewrite Nat2Z.inj_succ, succ_IZR. simpl; rewrite IH; ring.
+  - rewrite Z2Nat.id by lia. rewrite plus_IZR, minus_IZR; reflexivity.
+Qed.
+Lemma sum_nonneg a n f : (forall k, (a <= k <= n)%Z -> 0 <= f k) -> 0 <= sum a n f.
+Proof.
+  intros H; destruct (Z_lt_le_dec (n + 1) a).
+  - unfold sum; replace (Z.to_nat (n - a + 1)) with 0%nat by lia; simpl; lra.
+  - pose proof (sum_le a n (fun _ => 0) f H) as P; rewrite (sum_const a n 0) in P by lia; lra.
+Qed.
+Lemma sum_pos a n f : (a <= n)%Z -> (forall k, (a <= k <= n)%Z -> 0 < f k) -> 0 < sum a n f.
+Proof.
+  intros N H. replace n with (n - 1 + 1)%Z by ring. rewrite sum_next by lia.
+  apply Rplus_le_lt_0_compat; [apply sum_nonneg; intros k K; left; apply H; lia | apply H; lia].
+Qed.
+Lemma sum_same a n f g : (forall k, f k = g k) -> sum a n f = sum a n g.
+Proof. intros H; unfold sum; induction (Z.to_nat (n - a + 1)) as [| m IH]; [reflexivity | simpl; rewrite IH, H; reflexivity]. Qed.
+Lemma sum_plus a n f g : sum a n (fun k => f k + g k) = sum a n f + sum a n g.
+Proof. unfold sum; induction (Z.to_nat (n - a + 1)) as [| m IH]; simpl; [ring | rewrite IH; ring]. Qed.
+Lemma sum_scale a n c f : sum a n (fun k => c * f k) = c * sum a n f.
+Proof. unfold sum; induction (Z.to_nat (n - a + 1)) as [| m IH]; simpl; [ring | rewrite IH; ring]. Qed.
+Lemma from_first (P : Z -> Prop) a : P a -> (forall n, (a <= n)%Z -> P n -> P (n + 1)%Z) -> forall n, (a <= n)%Z -> P n.
+Proof. intros A S; apply Zlt_lower_bound_ind; intros n IH N; destruct (Z.eq_dec n a) as [-> | D]; [exact A |].
+  replace n with (n - 1 + 1)%Z by ring; apply S; [lia | apply IH; lia]. Qed.
+
+(* What is known of integers as real numbers, as integers. *)
+Ltac in_z :=
+  repeat match goal with
+  | H : IZR ?a <= IZR ?b |- _ => apply le_IZR in H
+  | H : IZR ?a < IZR ?b |- _ => apply lt_IZR in H
+  | H : IZR ?a >= IZR ?b |- _ => apply Rge_le, le_IZR in H
+  | H : IZR ?a > IZR ?b |- _ => apply Rgt_lt, lt_IZR in H
+  end; lia.
+(* ------------------------------------------------------------------ signs *)
+
+Lemma rpow_pos x y : 0 < x -> 0 < rpow x y.
+Proof. intros H; unfold rpow; destruct (Req_EM_T x 0); [lra | apply exp_pos]. Qed.
+Lemma rpow_nonneg x y : 0 <= rpow x y.
+Proof. unfold rpow; destruct (Req_EM_T x 0); [destruct (Req_EM_T y 0); lra | left; apply exp_pos]. Qed.
+
+Ltac pos :=
+  match goal with
+  | H : ?p |- ?p => exact H
+  | H : 0 < ?x |- 0 <= ?x => exact (Rlt_le _ _ H)
+  | H : forall i : Z, 0 <= ?f i |- 0 <= ?f _ => apply H
+  | H : forall i : Z, 0 < ?f i |- 0 < ?f _ => apply H
+  | H : forall i : Z, 0 < ?f i |- 0 <= ?f _ => left; apply H
+  | |- 0 < exp _ => apply exp_pos
+  | |- 0 <= exp _ => left; apply exp_pos
+  | |- 0 <= sqrt _ => apply sqrt_pos
+  | |- 0 < sqrt _ => apply sqrt_lt_R0; pos
+  | |- 0 < _ * _ => apply Rmult_lt_0_compat; pos
+  | |- 0 <= ?x * ?x => apply Rle_0_sqr
+  | |- 0 <= _ * _ => apply Rmult_le_pos; pos
+  | |- 0 < _ / _ => apply Rdiv_lt_0_compat; pos
+  | |- 0 <= _ / _ => apply Rle_mult_inv_pos; pos
+  | |- 0 < / _ => apply Rinv_0_lt_compat; pos
+  | |- 0 <= sum _ _ _ => apply sum_nonneg; let k := fresh in let K := fresh in intros k K; destruct K; pos
+  | |- 0 < sum _ _ _ => apply sum_pos; [first [lia | in_z] | let k := fresh in let K := fresh in intros k K; destruct K; pos]
+  | |- 0 < IZR _ => apply IZR_lt; first [lia | in_z]
+  | |- 0 <= IZR _ => apply IZR_le; first [lia | in_z]
+  | |- 0 < rpow _ _ => apply rpow_pos; pos
+  | |- 0 <= rpow _ _ => apply rpow_nonneg
+  | |- 0 < _ ^ _ => apply pow_lt; pos
+  | |- 0 <= _ ^ _ => apply pow_le; pos
+  | |- 0 < _ + _ => first [apply Rplus_lt_0_compat; pos | apply Rplus_lt_le_0_compat; pos
+                          | apply Rplus_le_lt_0_compat; pos | lra]
+  | |- 0 <= _ + _ => first [apply Rplus_le_le_0_compat; pos | lra]
+  | |- _ => solve [lra | nra]
+  end.
+Ltac nonzero :=
+  repeat match goal with |- _ /\ _ => split end;
+  first [assumption | apply Rgt_not_eq; unfold Rgt; pos | lra | apply Rlt_not_eq; lra | nra].
+
+(* ------------------------------------------------------------- fractions *)
+
+Lemma le_by_fraction a b n d : b - a = n / d -> 0 < d -> 0 <= n -> a <= b.
+Proof. intros E D N; pose proof (Rle_mult_inv_pos n d N D); unfold Rdiv in E; lra. Qed.
+Lemma lt_by_fraction a b n d : b - a = n / d -> 0 < d -> 0 < n -> a < b.
+Proof. intros E D N; pose proof (Rdiv_lt_0_compat n d N D); lra. Qed.
+Lemma eq_by_fraction a b n d : b - a = n / d -> n = 0 -> a = b.
+Proof. intros E N; rewrite N in E; unfold Rdiv in E; lra. Qed.
+Lemma ne_by_fraction a b n d : b - a = n / d -> 0 < d -> n <> 0 -> a <> b.
+Proof.
+  intros E D N H; apply N; assert (Z : n / d = 0) by lra.
+  apply (Rmult_eq_compat_r d) in Z; unfold Rdiv in Z; rewrite Rmult_assoc, Rinv_l in Z; lra.
+Qed.
+Lemma numerator n d x : x = n / d -> 0 < d -> n = x * d.
+Proof. intros E D; rewrite E; field; lra. Qed.
+Lemma numerator_le a b n d : a <= b -> b - a = n / d -> 0 < d -> 0 <= n.
+Proof. intros H E D; rewrite (numerator n d _ E D); apply Rmult_le_pos; lra. Qed.
+Lemma numerator_lt a b n d : a < b -> b - a = n / d -> 0 < d -> 0 < n.
+Proof. intros H E D; rewrite (numerator n d _ E D); apply Rmult_lt_0_compat; lra. Qed.
+Lemma numerator_eq a b n d : a = b -> b - a = n / d -> 0 < d -> n = 0.
+Proof. intros H E D; rewrite (numerator n d _ E D), H; ring. Qed.
+Lemma by_powers_le (n : nat) p q : 0 <= p -> 0 <= q -> 0 <= p ^ n - q ^ n -> (0 < n)%nat -> 0 <= p - q.
+Proof.
+  intros P Q H N; destruct (Rle_or_lt q p) as [L | L]; [lra |].
+  assert (E : p ^ n < q ^ n); [| lra].
+  clear H; destruct n; [lia |]; clear N; induction n; simpl in *; [lra |].
+  apply Rmult_le_0_lt_compat; try assumption; [apply Rmult_le_pos; [assumption | apply pow_le; assumption]].
+Qed.
+Lemma by_powers_lt (n : nat) p q : 0 <= p -> 0 <= q -> 0 < p ^ n - q ^ n -> (0 < n)%nat -> 0 < p - q.
+Proof.
+  intros P Q H N; destruct (Rle_or_lt p q) as [L | L]; [| lra].
+  pose proof (pow_incr p q n (conj P L)); lra.
+Qed.
+Lemma mul_le a b : 0 <= a -> 0 <= b -> 0 <= a * b. Proof. apply Rmult_le_pos. Qed.
+Lemma mul_lt a b : 0 < a -> 0 < b -> 0 < a * b. Proof. apply Rmult_lt_0_compat. Qed.
+Lemma square a : 0 <= a * a. Proof. apply Rle_0_sqr. Qed.
+Lemma mul_zero q e : e = 0 -> q * e = 0. Proof. intros ->; ring. Qed.
+
+(* ------------------------------------------------- roots, extremes, rounding *)
+
+Lemma rpow_exp x y : 0 < x -> rpow x y = exp (y * ln x).
+Proof. intros H; unfold rpow; destruct (Req_EM_T x 0); [lra | reflexivity]. Qed.
+Lemma rpow_nat x y (n : nat) : 0 <= x -> 0 < y -> (0 < n)%nat -> rpow x (INR n * y) = rpow x y ^ n.
+Proof.
+  intros X Y N; unfold rpow; assert (P : 0 < INR n) by (apply lt_0_INR; exact N).
+  destruct (Req_EM_T x 0).
+  - destruct (Req_EM_T y 0); [lra |]. destruct (Req_EM_T (INR n * y) 0); [nra |]. rewrite pow_ne_zero; [reflexivity | lia].
+  - rewrite <- Rpower_pow by apply exp_pos. rewrite Rpower_mult. f_equal; ring.
+Qed.
+Lemma rpow_one x : 0 <= x -> rpow x 1 = x.
+Proof. intros X; unfold rpow; destruct (Req_EM_T x 0); [destruct (Req_EM_T 1 0); lra | apply Rpower_1; lra]. Qed.
+Lemma root_power_2 u : 0 <= u -> u = sqrt u ^ 2.
+Proof. intros H; simpl; rewrite Rmult_1_r, sqrt_sqrt; lra. Qed.
+Lemma root_power_n u y (n : nat) : 0 <= u -> 0 < y -> (0 < n)%nat -> INR n * y = 1 -> u = rpow u y ^ n.
+Proof. intros U Y N E; rewrite <- rpow_nat, E, rpow_one; auto. Qed.
+Lemma root_as_power u y z (n : nat) : 0 <= u -> 0 < y -> (0 < n)%nat -> INR n * y = z -> rpow u z = rpow u y ^ n.
+Proof. intros U Y N <-; apply rpow_nat; auto. Qed.
+Lemma sqrt_rpow u : 0 <= u -> sqrt u = rpow u (1 / 2).
+Proof.
+  intros U; unfold rpow; destruct (Req_EM_T u 0) as [-> | D].
+  - rewrite sqrt_0; destruct (Req_EM_T (1 / 2) 0); lra.
+  - rewrite <- Rpower_sqrt by lra; f_equal; lra.
+Qed.
+Ltac root_powers := first
+  [ apply root_power_2; lra
+  | apply root_power_n; [lra | lra | lia | simpl INR; field]
+  | apply root_as_power; [lra | lra | lia | simpl INR; field]
+  | rewrite sqrt_rpow by lra; apply root_as_power; [lra | lra | lia | simpl INR; field] ].
+Lemma Rmax_or a b : (Rmax a b = a /\ b <= a) \/ (Rmax a b = b /\ a <= b).
+Proof. destruct (Rle_or_lt a b); [right; rewrite Rmax_right | left; rewrite Rmax_left]; lra. Qed.
+Lemma Rmin_or a b : (Rmin a b = a /\ a <= b) \/ (Rmin a b = b /\ b <= a).
+Proof. destruct (Rle_or_lt a b); [left; rewrite Rmin_left | right; rewrite Rmin_right]; lra. Qed.
+Lemma Rabs_or a : (Rabs a = a /\ 0 <= a) \/ (Rabs a = - a /\ a <= 0).
+Proof. destruct (Rle_or_lt 0 a); [left; rewrite Rabs_pos_eq | right; rewrite Rabs_left]; lra. Qed.
+Lemma floor_le x : IZR (Zfloor x) <= x. Proof. apply Zfloor_lb. Qed.
+Lemma floor_lt x : x < IZR (Zfloor x) + 1. Proof. apply Zfloor_ub. Qed.
+Lemma ceil_ge x : x <= IZR (Zceil x). Proof. apply Zceil_ub. Qed.
+Lemma ceil_lt x : IZR (Zceil x) < x + 1.
+Proof. unfold Zceil; rewrite opp_IZR; pose proof (Zfloor_ub (- x)); lra. Qed.
+Lemma above (a b : Z) : IZR a < IZR b -> IZR a + 1 <= IZR b.
+Proof. intros H; apply lt_IZR in H; rewrite <- plus_IZR; apply IZR_le; lia. Qed.
+
+(* --------------------------------------------------------- exp and ln *)
+
+Lemma exp_nat (n : nat) t : exp (INR n * t) = exp t ^ n.
+Proof. induction n; [simpl; rewrite Rmult_0_l; apply exp_0 | rewrite S_INR, Rmult_plus_distr_r, Rmult_1_l, exp_plus, IHn; simpl; ring]. Qed.
+Lemma exp_tangent x : 1 + x <= exp x.
+Proof. apply exp_ineq1_le. Qed.
+Lemma ln_tangent x : 0 < x -> ln x <= x - 1.
+Proof. intros H; pose proof (exp_tangent (ln x)) as E; rewrite (exp_ln x H) in E; lra. Qed.
+Lemma ln_below x : 0 < x -> 1 - / x <= ln x.
+Proof. intros H; pose proof (ln_tangent (/ x) (Rinv_0_lt_compat x H)) as E; rewrite (ln_Rinv x H) in E; lra. Qed.
+Lemma ln_gap a b : 0 < a -> 0 < b -> ln a - ln b <= (a - b) / b.
+Proof.
+  intros A B; pose proof (ln_tangent (a / b) (Rdiv_lt_0_compat a b A B)) as T.
+  unfold Rdiv in T at 1; rewrite ln_mult, ln_Rinv in T by (try apply Rinv_0_lt_compat; assumption).
+  replace ((a - b) / b) with (a / b - 1) by (field; lra); lra.
+Qed.
+Lemma ln_quotient x y : 0 < x -> 0 < y -> ln (x / y) = ln x - ln y.
+Proof. intros X Y; unfold Rdiv; rewrite ln_mult, ln_Rinv; [ring | lra | lra | apply Rinv_0_lt_compat; lra]. Qed.
+Lemma ln_root x : 0 < x -> ln (sqrt x) = ln x / 2.
+Proof.
+  intros H; pose proof (sqrt_lt_R0 x H) as S.
+  assert (E : ln (sqrt x * sqrt x) = ln x) by (rewrite sqrt_sqrt; lra).
+  rewrite ln_mult in E by assumption; lra.
+Qed.
+Lemma ln_power x (n : nat) : 0 < x -> ln (x ^ n) = INR n * ln x.
+Proof. intros H; rewrite <- Rpower_pow by exact H; unfold Rpower; apply ln_exp. Qed.
+Lemma ln_rpow x y : 0 < x -> ln (rpow x y) = y * ln x.
+Proof. intros H; rewrite rpow_exp by exact H; apply ln_exp. Qed.
+Ltac expand_ln :=
+  repeat first
+    [ rewrite ln_exp | rewrite ln_1
+    | match goal with
+      | H : ln ?v = _ |- context [ln ?v] => rewrite H
+      | H : ?l = ln ?v |- context [ln ?v] => rewrite <- H
+      end
+    | rewrite ln_mult by pos | rewrite ln_quotient by pos
+    | rewrite ln_Rinv by pos | rewrite ln_root by pos | rewrite ln_power by pos | rewrite ln_rpow by pos ].
+Ltac by_logarithms := apply ln_inv; [pos | pos | expand_ln; simpl INR; ring || (field; nonzero) || field].
+Lemma within (a b : Z) : IZR a < IZR b + 1 -> IZR a <= IZR b.
+Proof. rewrite <- plus_IZR; intros H; apply lt_IZR in H; apply IZR_le; lia. Qed.
+Lemma one_or_more (a : Z) : IZR a <= 1 \/ 2 <= IZR a.
+Proof. destruct (Z_le_gt_dec a 1); [left | right]; apply IZR_le; lia. Qed.
+
+(* ------------------------------------------------------------- monotony *)
+
+Lemma rises (f f' : R -> R) a b :
+  a <= b -> (forall t, a <= t <= b -> is_derive f t (f' t)) -> (forall t, a <= t <= b -> 0 <= f' t) -> f a <= f b.
+Proof.
+  intros AB D S. destruct (MVT_gen f a b f') as [c [C E]].
+  - intros x X; apply D; rewrite Rmin_left, Rmax_right in X; lra.
+  - intros x X; rewrite Rmin_left, Rmax_right in X by lra.
+    apply continuity_pt_filterlim, (ex_derive_continuous f); exists (f' x); apply D; lra.
+  - rewrite Rmin_left, Rmax_right in C by lra. specialize (S c C). nra.
+Qed.
+Lemma rises_strictly (f f' : R -> R) a b :
+  a < b -> (forall t, a <= t <= b -> is_derive f t (f' t)) -> (forall t, a <= t <= b -> 0 <= f' t) ->
+  (forall t, a < t < b -> 0 < f' t) -> f a < f b.
+Proof.
+  intros AB D S T.
+  assert (M : forall u v, a <= u -> u <= v -> v <= b -> f u <= f v)
+    by (intros u v U V W; apply (rises f f'); [lra | intros; apply D; lra | intros; apply S; lra]).
+  set (u := (2 * a + b) / 3); set (v := (a + 2 * b) / 3).
+  assert (U : a < u < b) by (unfold u; lra). assert (V : a < v < b) by (unfold v; lra). assert (UV : u < v) by (unfold u, v; lra).
+  destruct (MVT_gen f u v f') as [c [C E]].
+  - intros x X; apply D; rewrite Rmin_left, Rmax_right in X; lra.
+  - intros x X; rewrite Rmin_left, Rmax_right in X by lra.
+    apply continuity_pt_filterlim, (ex_derive_continuous f); exists (f' x); apply D; lra.
+  - rewrite Rmin_left, Rmax_right in C by lra. specialize (T c ltac:(lra)).
+    pose proof (M a u ltac:(lra) ltac:(lra) ltac:(lra)); pose proof (M v b ltac:(lra) ltac:(lra) ltac:(lra)); nra.
+Qed.
+
+Ltac written_out := unfold sum; simpl; first [lra | field | (field; nonzero)].
+Ltac first_case B :=
+  cbv beta in *; unfold sum in *; simpl in *; rewrite ?ln_1, ?sqrt_1 in *; first [exact B | lra | nra].
+Ltac linear_sum a n g :=
+  match goal with |- sum _ _ ?f = _ => rewrite (sum_same a n f g) by (intros; cbv beta; first [ring | (field; nonzero) | field]) end;
+  repeat rewrite sum_plus; repeat rewrite sum_scale;
+  repeat rewrite sum_const by first [lia | in_z | (apply le_IZR; rewrite ?plus_IZR; lra)];
+  cbv beta; rewrite ?plus_IZR, ?minus_IZR; first [ring | (field; nonzero) | field].
+Ltac last_term :=
+  rewrite sum_next by first [lia | in_z | (apply le_IZR; rewrite ?plus_IZR; lra)];
+  cbv beta; rewrite ?plus_IZR; first [reflexivity | ring | (field; nonzero) | (do 2 f_equal; ring)].
+Ltac each_term :=
+  let k := fresh "k" in let K := fresh "K" in let L := fresh "L" in
+  intros k [K L]; pos.
+
+(* --------------------------------------------------------- refutations *)
+
+Ltac number := first [lra | (split; lra) | interval | pos | nonzero | (unfold Rmax, Rmin; repeat destruct Rle_dec; lra)].
+Ltac refute H :=
+  repeat match type of H with ?p -> _ => let P := fresh in assert (P : p) by number; specialize (H P) end;
+  revert H;
+  match goal with
+  | |- ~ (_ <= _) => apply Rlt_not_le
+  | |- _ <= _ -> False => apply Rlt_not_le
+  | |- _ < _ -> False => apply Rle_not_lt
+  | |- _ >= _ -> False => apply Rlt_not_ge
+  | |- _ > _ -> False => apply Rle_not_gt
+  | |- _ = _ -> False => first [apply Rlt_not_eq; number | apply Rgt_not_eq; number]
+  end; number.

@@ -1,0 +1,551 @@
+(* thm_5_1_clairvoyant: one lemma for each claim that is proved in the chapter, refuted claims as the falsity of the claim.
+   The statements are made from the claims, the proofs were found by `python -m proofbook.kernel search`. *)
+Require Import Kernel.Prelude.
+Open Scope R_scope.
+
+Lemma app_G_preamble_probability_formula : forall (c : R) (d : R), 0 < c -> 0 <= d -> 1 - Rmax 0 (- c / (d + 1) + 1) = Rmin 1 (c / (d + 1)).
+Proof.
+  intros c d H0 H1.
+  assert (G0 : 1 - Rmax 0 (- c / (d + 1) + 1) = Rmin 1 (c / (d + 1))).
+  {
+  pose proof (Rmax_or (0) (- c / (d + 1) + 1)) as M1.
+  set (m2 := Rmax (0) (- c / (d + 1) + 1)) in *.
+  clearbody m2.
+  pose proof (Rmin_or (1) (c / (d + 1))) as M3.
+  set (m4 := Rmin (1) (c / (d + 1))) in *.
+  clearbody m4.
+  destruct M1 as [[E5 L6] | [E5 L6]]; subst m2.
+  {
+  destruct M3 as [[E7 L8] | [E7 L8]]; subst m4.
+  {
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  {
+  apply (eq_by_fraction _ _ (c - d - 1) (d + 1)); [(field; nonzero) || field || lra |].
+  assert (L1 : 0 <= c - d - 1).
+  {
+  assert (N13 : 0 <= c - d - 1) by (apply (numerator_le _ _ (c - d - 1) (d + 1) L6); [(field; nonzero) || field || lra | pos]).
+  assert (N14 : 0 <= - c + d + 1) by (apply (numerator_le _ _ (- c + d + 1) (d + 1) L8); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - c + d + 1) by lra.
+  assert (P15 : 0 < - c + d + 1) by (pose proof Neg0; lra).
+  pose proof P15 as T16.
+  assert (P17 : 0 <= c - d - 1) by (pose proof N13; lra).
+  pose proof P17 as T18.
+  clear - Neg T16 T18.
+  lra.
+  }
+  assert (L2 : 0 <= - c + d + 1).
+  {
+  assert (N19 : 0 <= c - d - 1) by (apply (numerator_le _ _ (c - d - 1) (d + 1) L6); [(field; nonzero) || field || lra | pos]).
+  assert (N20 : 0 <= - c + d + 1) by (apply (numerator_le _ _ (- c + d + 1) (d + 1) L8); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < c - d - 1) by lra.
+  assert (P21 : 0 < c - d - 1) by (pose proof Neg0; lra).
+  pose proof P21 as T22.
+  assert (P23 : 0 <= - c + d + 1) by (pose proof N20; lra).
+  pose proof P23 as T24.
+  clear - Neg T22 T24.
+  lra.
+  }
+  lra.
+  }
+  }
+  {
+  destruct M3 as [[E25 L26] | [E25 L26]]; subst m4.
+  {
+  apply (eq_by_fraction _ _ (- c + d + 1) (d + 1)); [(field; nonzero) || field || lra |].
+  assert (L1 : 0 <= - c + d + 1).
+  {
+  assert (N29 : 0 <= - c + d + 1) by (apply (numerator_le _ _ (- c + d + 1) (d + 1) L6); [(field; nonzero) || field || lra | pos]).
+  assert (N30 : 0 <= c - d - 1) by (apply (numerator_le _ _ (c - d - 1) (d + 1) L26); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < c - d - 1) by lra.
+  assert (P31 : 0 < c - d - 1) by (pose proof Neg0; lra).
+  pose proof P31 as T32.
+  assert (P33 : 0 <= - c + d + 1) by (pose proof N29; lra).
+  pose proof P33 as T34.
+  clear - Neg T32 T34.
+  lra.
+  }
+  assert (L2 : 0 <= c - d - 1).
+  {
+  assert (N35 : 0 <= - c + d + 1) by (apply (numerator_le _ _ (- c + d + 1) (d + 1) L6); [(field; nonzero) || field || lra | pos]).
+  assert (N36 : 0 <= c - d - 1) by (apply (numerator_le _ _ (c - d - 1) (d + 1) L26); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - c + d + 1) by lra.
+  assert (P37 : 0 < - c + d + 1) by (pose proof Neg0; lra).
+  pose proof P37 as T38.
+  assert (P39 : 0 <= c - d - 1) by (pose proof N36; lra).
+  pose proof P39 as T40.
+  clear - Neg T38 T40.
+  lra.
+  }
+  lra.
+  }
+  {
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma app_G_preamble_probability_inverse : forall (c : R) (d : R), 0 < c -> 0 <= d -> Rmin 1 (c / (d + 1)) = 1 / Rmax 1 ((d + 1) / c).
+Proof.
+  intros c d H0 H1.
+  assert (G0 : Rmin 1 (c / (d + 1)) = 1 / Rmax 1 ((d + 1) / c)).
+  {
+  pose proof (Rmin_or (1) (c / (d + 1))) as M1.
+  set (m2 := Rmin (1) (c / (d + 1))) in *.
+  clearbody m2.
+  pose proof (Rmax_or (1) ((d + 1) / c)) as M3.
+  set (m4 := Rmax (1) ((d + 1) / c)) in *.
+  clearbody m4.
+  destruct M1 as [[E5 L6] | [E5 L6]]; subst m2.
+  {
+  destruct M3 as [[E7 L8] | [E7 L8]]; subst m4.
+  {
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  {
+  apply (eq_by_fraction _ _ (c - d - 1) (d + 1)); [(field; nonzero) || field || lra |].
+  assert (L1 : 0 <= c - d - 1).
+  {
+  assert (N13 : 0 <= c - d - 1) by (apply (numerator_le _ _ (c - d - 1) (d + 1) L6); [(field; nonzero) || field || lra | pos]).
+  assert (N14 : 0 <= - c + d + 1) by (apply (numerator_le _ _ (- c + d + 1) (c) L8); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - c + d + 1) by lra.
+  assert (P15 : 0 < - c + d + 1) by (pose proof Neg0; lra).
+  pose proof P15 as T16.
+  assert (P17 : 0 <= c - d - 1) by (pose proof N13; lra).
+  pose proof P17 as T18.
+  clear - Neg T16 T18.
+  lra.
+  }
+  assert (L2 : 0 <= - c + d + 1).
+  {
+  assert (N19 : 0 <= c - d - 1) by (apply (numerator_le _ _ (c - d - 1) (d + 1) L6); [(field; nonzero) || field || lra | pos]).
+  assert (N20 : 0 <= - c + d + 1) by (apply (numerator_le _ _ (- c + d + 1) (c) L8); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < c - d - 1) by lra.
+  assert (P21 : 0 < c - d - 1) by (pose proof Neg0; lra).
+  pose proof P21 as T22.
+  assert (P23 : 0 <= - c + d + 1) by (pose proof N20; lra).
+  pose proof P23 as T24.
+  clear - Neg T22 T24.
+  lra.
+  }
+  lra.
+  }
+  }
+  {
+  destruct M3 as [[E25 L26] | [E25 L26]]; subst m4.
+  {
+  apply (eq_by_fraction _ _ (- c + d + 1) (d + 1)); [(field; nonzero) || field || lra |].
+  assert (L1 : 0 <= - c + d + 1).
+  {
+  assert (N29 : 0 <= - c + d + 1) by (apply (numerator_le _ _ (- c + d + 1) (d + 1) L6); [(field; nonzero) || field || lra | pos]).
+  assert (N30 : 0 <= c - d - 1) by (apply (numerator_le _ _ (c - d - 1) (c) L26); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < c - d - 1) by lra.
+  assert (P31 : 0 < c - d - 1) by (pose proof Neg0; lra).
+  pose proof P31 as T32.
+  assert (P33 : 0 <= - c + d + 1) by (pose proof N29; lra).
+  pose proof P33 as T34.
+  clear - Neg T32 T34.
+  lra.
+  }
+  assert (L2 : 0 <= c - d - 1).
+  {
+  assert (N35 : 0 <= - c + d + 1) by (apply (numerator_le _ _ (- c + d + 1) (d + 1) L6); [(field; nonzero) || field || lra | pos]).
+  assert (N36 : 0 <= c - d - 1) by (apply (numerator_le _ _ (c - d - 1) (c) L26); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - c + d + 1) by lra.
+  assert (P37 : 0 < - c + d + 1) by (pose proof Neg0; lra).
+  pose proof P37 as T38.
+  assert (P39 : 0 <= c - d - 1) by (pose proof N36; lra).
+  pose proof P39 as T40.
+  clear - Neg T38 T40.
+  lra.
+  }
+  lra.
+  }
+  {
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma thm_CNP_results_rates_non_increasing : forall (S_ : R) (x : R), 0 < S_ -> 0 < x -> 1 / sqrt (S_ + x) <= 1 / sqrt S_.
+Proof.
+  intros S_ x H0 H1.
+  assert (G0 : 1 / sqrt (S_ + x) <= 1 / sqrt S_).
+  {
+  assert (S1 : 0 < S_ + x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt (S_ + x)) by (apply sqrt_lt_R0; lra).
+  assert (E4 : S_ + x = (sqrt (S_ + x)) ^ 2) by root_powers.
+  set (r2 := sqrt (S_ + x)) in *.
+  clearbody r2.
+  assert (S5 : 0 < S_).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt S_) by (apply sqrt_lt_R0; lra).
+  assert (E8 : S_ = (sqrt S_) ^ 2) by root_powers.
+  set (r6 := sqrt S_) in *.
+  clearbody r6.
+  subst S_.
+  apply (le_by_fraction _ _ (r2 - r6) (r2 * r6)); [(field; nonzero) || field || lra | pos |].
+  assert (R9 : 0 <= r2 - r6).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V10 : 0 <= x).
+  {
+  pos.
+  }
+  assert (V0 : r2 ^ 2 - r6 ^ 2 - x = 0).
+  {
+  assert (Q11 : (1) * (r2 ^ 2 - r6 ^ 2 - x) = 0) by (apply mul_zero; lra).
+  clear - Q11.
+  lra.
+  }
+  lra.
+  }
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r2 + r6) by lra.
+  assert (P12 : 0 < - r2 + r6) by (pose proof Neg0; lra).
+  pose proof P12 as T13.
+  assert (P14 : 0 <= r2 - r6) by (pose proof R9; lra).
+  pose proof P14 as T15.
+  clear - Neg T13 T15.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_CNP_results_rates_one_arm : ~ (forall (K : Z), 0 < IZR K -> ln (IZR K) > 0).
+Proof.
+  intro H.
+  specialize (H (1)%Z).
+  refute H.
+Qed.
+
+Lemma thm_CNP_results_rates_two_arms : forall (K : Z), 0 < IZR K -> IZR K >= 2 -> ln (IZR K) > 0.
+Proof.
+  intros K H0 H1.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma app_G_preamble_mean_bound : forall (e : R) (mu : R) (p : R), 0 <= e -> 0 < mu -> 0 < p -> e <= 1 -> mu * p = 1 -> e * mu * p <= 1.
+Proof.
+  intros e mu p H0 H1 H2 H3 H4.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma app_G_preamble_square_bound : forall (e : R) (mu : R) (p : R), 0 <= e -> 0 < mu -> 0 < p -> e <= 1 -> mu * p = 1 -> e * p * mu ^ 2 <= mu.
+Proof.
+  intros e mu p H0 H1 H2 H3 H4.
+  assert (G0 : e * p * mu ^ 2 <= mu).
+  {
+  apply (le_by_fraction _ _ (- e * p * mu ^ 2 + mu) (1)); [(field; nonzero) || field || lra | pos |].
+  replace (- e * p * mu ^ 2 + mu) with ((mu) * (- e * mu * p + 1)) by ring.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < e * mu * p - 1) by lra.
+  assert (P1 : 0 < e * mu * p - 1) by (pose proof Neg0; lra).
+  pose proof P1 as T2.
+  assert (Q3 : (e) * (- mu * p + 1) = 0) by (apply mul_zero; lra).
+  assert (P4 : 0 <= 1 - e) by (pose proof H3; lra).
+  pose proof P4 as T5.
+  clear - Neg T2 Q3 T5.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_CNP_results_bandit_a : forall (K : R) (alpha_t : R) (beta_t : R) (d_t : R) (delta : R) (m_1 : R) (m_2 : R) (mu_t : R) (q : R), 0 < K -> 0 <= alpha_t -> 0 <= beta_t -> 0 <= d_t -> 0 < delta -> 0 <= m_1 -> 0 <= m_2 -> 0 < mu_t -> 0 <= q -> m_1 <= 1 -> q <= delta -> m_2 <= mu_t -> alpha_t * m_2 * sqrt K + beta_t * d_t * m_1 + q <= alpha_t * mu_t * sqrt K + beta_t * d_t + delta.
+Proof.
+  intros K alpha_t beta_t d_t delta m_1 m_2 mu_t q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
+  assert (G0 : alpha_t * m_2 * sqrt K + beta_t * d_t * m_1 + q <= alpha_t * mu_t * sqrt K + beta_t * d_t + delta).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E4 : K = (sqrt K) ^ 2) by root_powers.
+  set (r2 := sqrt K) in *.
+  clearbody r2.
+  subst K.
+  apply (le_by_fraction _ _ (- alpha_t * m_2 * r2 + alpha_t * mu_t * r2 - beta_t * d_t * m_1 + beta_t * d_t + delta - q) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < alpha_t * m_2 * r2 - alpha_t * mu_t * r2 + beta_t * d_t * m_1 - beta_t * d_t - delta + q) by lra.
+  assert (P5 : 0 < alpha_t * m_2 * r2 - alpha_t * mu_t * r2 + beta_t * d_t * m_1 - beta_t * d_t - delta + q) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  assert (P7 : 0 <= delta - q) by (pose proof H10; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= alpha_t) by (pose proof H1; lra).
+  assert (P10 : 0 <= - m_2 + mu_t) by (pose proof H11; lra).
+  assert (P11 : 0 < r2) by (pose proof F3; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P9 P10) (Rlt_le _ _ P11)) as T12.
+  assert (P13 : 0 <= beta_t) by (pose proof H2; lra).
+  assert (P14 : 0 <= d_t) by (pose proof H3; lra).
+  assert (P15 : 0 <= 1 - m_1) by (pose proof H9; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P13 P14) P15) as T16.
+  clear - Neg T6 T8 T12 T16.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_CNP_results_full_c : forall (beta_t : R) (d_t : R) (delta : R) (m_1 : R) (m_2 : R) (mu_t : R) (q : R), 0 <= beta_t -> 0 <= d_t -> 0 < delta -> 0 <= m_1 -> 0 <= m_2 -> 0 < mu_t -> 0 <= q -> m_1 <= 1 -> q <= delta -> m_2 <= mu_t -> beta_t * (d_t * m_1 + m_2) + q <= beta_t * (d_t + mu_t) + delta.
+Proof.
+  intros beta_t d_t delta m_1 m_2 mu_t q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  assert (G0 : beta_t * (d_t * m_1 + m_2) + q <= beta_t * (d_t + mu_t) + delta).
+  {
+  apply (le_by_fraction _ _ (- beta_t * d_t * m_1 + beta_t * d_t - beta_t * m_2 + beta_t * mu_t + delta - q) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < beta_t * d_t * m_1 - beta_t * d_t + beta_t * m_2 - beta_t * mu_t - delta + q) by lra.
+  assert (P1 : 0 < beta_t * d_t * m_1 - beta_t * d_t + beta_t * m_2 - beta_t * mu_t - delta + q) by (pose proof Neg0; lra).
+  pose proof P1 as T2.
+  assert (P3 : 0 <= delta - q) by (pose proof H8; lra).
+  pose proof P3 as T4.
+  assert (P5 : 0 <= beta_t) by (pose proof H0; lra).
+  assert (P6 : 0 <= - m_2 + mu_t) by (pose proof H9; lra).
+  pose proof (mul_le _ _ P5 P6) as T7.
+  assert (P8 : 0 <= d_t) by (pose proof H1; lra).
+  assert (P9 : 0 <= 1 - m_1) by (pose proof H7; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P5 P8) P9) as T10.
+  clear - Neg T2 T4 T7 T10.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_CNP_results_bandit_b : forall (D : R) (K : R) (L : R) (M : R) (S_1 : R) (S_2 : R), 0 <= D -> 0 < K -> 0 < L -> 0 < M -> 0 <= S_1 -> 0 <= S_2 -> S_1 <= 2 * sqrt M -> S_2 <= 2 * sqrt D -> sqrt D * sqrt L + 2 * sqrt K * sqrt M + S_1 * sqrt K + S_2 * sqrt L <= 3 * sqrt D * sqrt L + 4 * sqrt K * sqrt M.
+Proof.
+  intros D K L M S_1 S_2 H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (G0 : sqrt D * sqrt L + 2 * sqrt K * sqrt M + S_1 * sqrt K + S_2 * sqrt L <= 3 * sqrt D * sqrt L + 4 * sqrt K * sqrt M).
+  {
+  assert (S1 : 0 < M).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt M) by (apply sqrt_lt_R0; lra).
+  assert (E4 : M = (sqrt M) ^ 2) by root_powers.
+  set (r2 := sqrt M) in *.
+  clearbody r2.
+  subst M.
+  assert (S5 : 0 <= D).
+  {
+  pos.
+  }
+  assert (F7 : 0 <= sqrt D) by (apply sqrt_pos).
+  assert (E8 : D = (sqrt D) ^ 2) by root_powers.
+  set (r6 := sqrt D) in *.
+  clearbody r6.
+  subst D.
+  assert (S9 : 0 < K).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E12 : K = (sqrt K) ^ 2) by root_powers.
+  set (r10 := sqrt K) in *.
+  clearbody r10.
+  subst K.
+  assert (S13 : 0 < L).
+  {
+  pos.
+  }
+  assert (F15 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E16 : L = (sqrt L) ^ 2) by root_powers.
+  set (r14 := sqrt L) in *.
+  clearbody r14.
+  subst L.
+  apply (le_by_fraction _ _ (- S_1 * r10 - S_2 * r14 + 2 * r10 * r2 + 2 * r14 * r6) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < S_1 * r10 + S_2 * r14 - 2 * r10 * r2 - 2 * r14 * r6) by lra.
+  assert (P17 : 0 < S_1 * r10 + S_2 * r14 - 2 * r10 * r2 - 2 * r14 * r6) by (pose proof Neg0; lra).
+  pose proof P17 as T18.
+  assert (P19 : 0 <= - S_1 + 2 * r2) by (pose proof H6; lra).
+  assert (P20 : 0 < r10) by (pose proof F11; lra).
+  pose proof (mul_le _ _ P19 (Rlt_le _ _ P20)) as T21.
+  assert (P22 : 0 <= - S_2 + 2 * r6) by (pose proof H7; lra).
+  assert (P23 : 0 < r14) by (pose proof F15; lra).
+  pose proof (mul_le _ _ P22 (Rlt_le _ _ P23)) as T24.
+  clear - Neg T18 T21 T24.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_CNP_results_full_d : forall (D : R) (L : R) (M : R) (S_1 : R), 0 <= D -> 0 < L -> 0 < M -> 0 <= S_1 -> S_1 <= 2 * sqrt (D + M) -> S_1 * sqrt L + sqrt L * sqrt (D + M) <= 3 * sqrt L * sqrt (D + M).
+Proof.
+  intros D L M S_1 H0 H1 H2 H3 H4.
+  assert (G0 : S_1 * sqrt L + sqrt L * sqrt (D + M) <= 3 * sqrt L * sqrt (D + M)).
+  {
+  assert (S1 : 0 < D + M).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt (D + M)) by (apply sqrt_lt_R0; lra).
+  assert (E4 : D + M = (sqrt (D + M)) ^ 2) by root_powers.
+  set (r2 := sqrt (D + M)) in *.
+  clearbody r2.
+  assert (S5 : 0 < L).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E8 : L = (sqrt L) ^ 2) by root_powers.
+  set (r6 := sqrt L) in *.
+  clearbody r6.
+  subst L.
+  apply (le_by_fraction _ _ (- S_1 * r6 + 2 * r2 * r6) (1)); [(field; nonzero) || field || lra | pos |].
+  replace (- S_1 * r6 + 2 * r2 * r6) with ((r6) * (- S_1 + 2 * r2)) by ring.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < S_1 - 2 * r2) by lra.
+  assert (P9 : 0 < S_1 - 2 * r2) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= - S_1 + 2 * r2) by (pose proof H4; lra).
+  pose proof P11 as T12.
+  clear - Neg T10 T12.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_CNP_results_full_last : forall (C : R) (D : R) (L : R) (M : R) (T : R) (alpha : R) (delta : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < L -> 0 < M -> 0 < T -> 0 < alpha -> 0 < delta -> 0 < nu_T -> M <= T + nu_T * (alpha + 1) * (D + T) / C -> 3 * sqrt L * sqrt (D + M) + T * delta <= 3 * sqrt L * sqrt (1 + nu_T * (alpha + 1) / C) * sqrt (D + T) + T * delta.
+Proof.
+  intros C D L M T alpha delta nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  assert (G0 : 3 * sqrt L * sqrt (D + M) + T * delta <= 3 * sqrt L * sqrt (1 + nu_T * (alpha + 1) / C) * sqrt (D + T) + T * delta).
+  {
+  assert (S1 : 0 < L).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
+  set (r2 := sqrt L) in *.
+  clearbody r2.
+  subst L.
+  assert (S5 : 0 < D + M).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (D + M)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : D + M = (sqrt (D + M)) ^ 2) by root_powers.
+  set (r6 := sqrt (D + M)) in *.
+  clearbody r6.
+  assert (S9 : 0 < 1 + nu_T * (alpha + 1) / C).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt (1 + nu_T * (alpha + 1) / C)) by (apply sqrt_lt_R0; lra).
+  assert (E12 : 1 + nu_T * (alpha + 1) / C = (sqrt (1 + nu_T * (alpha + 1) / C)) ^ 2) by root_powers.
+  set (r10 := sqrt (1 + nu_T * (alpha + 1) / C)) in *.
+  clearbody r10.
+  assert (S13 : 0 < D + T).
+  {
+  pos.
+  }
+  assert (F15 : 0 < sqrt (D + T)) by (apply sqrt_lt_R0; lra).
+  assert (E16 : D + T = (sqrt (D + T)) ^ 2) by root_powers.
+  set (r14 := sqrt (D + T)) in *.
+  clearbody r14.
+  apply (le_by_fraction _ _ (3 * r10 * r14 * r2 - 3 * r2 * r6) (1)); [(field; nonzero) || field || lra | pos |].
+  replace (3 * r10 * r14 * r2 - 3 * r2 * r6) with ((r2) * (3 * r10 * r14 - 3 * r6)) by ring.
+  apply mul_le; [pos |].
+  replace (3 * r10 * r14 - 3 * r6) with ((3 * r10 * r14) - (3 * r6)) by ring.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V159 : 0 <= 9 * D * r10 ^ 2 - 9 * D - 9 * M + 9 * T * r10 ^ 2).
+  {
+  assert (N103 : 0 <= - C * M + C * T + D * alpha * nu_T + D * nu_T + T * alpha * nu_T + T * nu_T) by (apply (numerator_le _ _ (- C * M + C * T + D * alpha * nu_T + D * nu_T + T * alpha * nu_T + T * nu_T) (C) H8); [(field; nonzero) || field || lra | pos]).
+  assert (N104 : C * r10 ^ 2 - C - alpha * nu_T - nu_T = 0) by (apply (numerator_eq _ _ (C * r10 ^ 2 - C - alpha * nu_T - nu_T) (C) E12); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 9 * D * r10 ^ 2 + 9 * D + 9 * M - 9 * T * r10 ^ 2) by lra.
+  assert (P153 : 0 < C) by (pose proof H0; lra).
+  assert (P154 : 0 < - 9 * D * r10 ^ 2 + 9 * D + 9 * M - 9 * T * r10 ^ 2) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P153 P154) as T155.
+  assert (Q156 : (- 9 * D - 9 * T) * (C * r10 ^ 2 - C - alpha * nu_T - nu_T) = 0) by (apply mul_zero; lra).
+  assert (P157 : 0 <= - C * M + C * T + D * alpha * nu_T + D * nu_T + T * alpha * nu_T + T * nu_T) by (pose proof N103; lra).
+  pose proof P157 as T158.
+  clear - Neg T155 Q156 T158.
+  lra.
+  }
+  assert (V0 : - 9 * D * r10 ^ 2 + 9 * D + 9 * M - 9 * T * r10 ^ 2 + 9 * r10 ^ 2 * r14 ^ 2 - 9 * r6 ^ 2 = 0).
+  {
+  assert (N160 : 0 <= - C * M + C * T + D * alpha * nu_T + D * nu_T + T * alpha * nu_T + T * nu_T) by (apply (numerator_le _ _ (- C * M + C * T + D * alpha * nu_T + D * nu_T + T * alpha * nu_T + T * nu_T) (C) H8); [(field; nonzero) || field || lra | pos]).
+  assert (N161 : C * r10 ^ 2 - C - alpha * nu_T - nu_T = 0) by (apply (numerator_eq _ _ (C * r10 ^ 2 - C - alpha * nu_T - nu_T) (C) E12); [(field; nonzero) || field || lra | pos]).
+  assert (Q162 : (- 9) * (- D - M + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q163 : (9 * r10 ^ 2) * (- D - T + r14 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q162 Q163.
+  lra.
+  }
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_CNP_results_bandit_b_tuned_entropy : forall (gamma : R), 0 < gamma -> 2 * gamma + 1 / gamma >= 2 * sqrt 2.
+Proof.
+  intros gamma H0.
+  assert (G0 : 2 * gamma + 1 / gamma >= 2 * sqrt 2).
+  {
+  assert (S1 : 0 < 2).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
+  assert (E4 : 2 = (sqrt 2) ^ 2) by root_powers.
+  set (r2 := sqrt 2) in *.
+  clearbody r2.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (2 * gamma ^ 2 - 2 * gamma * r2 + 1) (gamma)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * gamma ^ 2 + 2 * gamma * r2 - 1) by lra.
+  assert (P5 : 0 < - 2 * gamma ^ 2 + 2 * gamma * r2 - 1) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  pose proof (square (- 2 * gamma + r2)) as T7.
+  assert (Q8 : (1) * (r2 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T6 T7 Q8.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_CNP_results_bandit_b_tuned_Tsallis : forall (gamma : R), 0 < gamma -> 2 * gamma + 2 / gamma >= 4.
+Proof.
+  intros gamma H0.
+  assert (G0 : 2 * gamma + 2 / gamma >= 4).
+  {
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (2 * gamma ^ 2 - 4 * gamma + 2) (gamma)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * gamma ^ 2 + 4 * gamma - 2) by lra.
+  assert (P1 : 0 < - 2 * gamma ^ 2 + 4 * gamma - 2) by (pose proof Neg0; lra).
+  pose proof P1 as T2.
+  pose proof (square (1 - gamma)) as T3.
+  clear - Neg T2 T3.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_CNP_results_bandit_a_first_rounds : forall (C : R) (J : Z) (s : Z) (t : Z), 0 < C -> 0 <= IZR J -> 0 <= IZR s -> 0 < IZR t -> IZR J <= 1 -> IZR s <= IZR t - 1 -> IZR J * (- C + IZR s) >= 0 -> IZR J * C <= IZR J * (IZR t - 1).
+Proof.
+  intros C J s t H0 H1 H2 H3 H4 H5 H6.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.

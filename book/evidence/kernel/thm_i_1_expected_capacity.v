@@ -1,0 +1,840 @@
+(* thm_i_1_expected_capacity: one lemma for each claim that is proved in the chapter, refuted claims as the falsity of the claim.
+   The statements are made from the claims, the proofs were found by `python -m proofbook.kernel search`. *)
+Require Import Kernel.Prelude.
+Open Scope R_scope.
+
+Lemma tab_results_expected_capacity_parameters : forall (C : R) (ell : R), 0 < C -> 0 <= ell -> 3 * ell <= C -> C * (- 1 / 2 + ln 2) >= ell / 2.
+Proof.
+  intros C ell H0 H1 H2.
+  assert (G0 : C * (- 1 / 2 + ln 2) >= ell / 2).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (C * l3 - C / 2 - ell / 2) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C * l3 + C / 2 + ell / 2) by lra.
+  assert (P5 : 0 < - C * l3 + C / 2 + ell / 2) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  assert (P7 : 0 < C) by (pose proof H0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= C - 3 * ell) by (pose proof H2; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P7) P11) as T12.
+  clear - Neg T6 T8 T10 T12.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_parameters_constant : forall (C : R) (ell : R), 0 < C -> 0 <= ell -> 1618 * ell / 625 <= C -> C * (- 1 / 2 + ln 2) >= ell / 2.
+Proof.
+  intros C ell H0 H1 H2.
+  assert (G0 : C * (- 1 / 2 + ln 2) >= ell / 2).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (C * l3 - C / 2 - ell / 2) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C * l3 + C / 2 + ell / 2) by lra.
+  assert (P5 : 0 < - C * l3 + C / 2 + ell / 2) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  assert (P7 : 0 < C) by (pose proof H0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= C - 1618 * ell / 625) by (pose proof H2; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P7) P11) as T12.
+  clear - Neg T6 T8 T10 T12.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_substitute_Bernoulli : forall (a : R) (c : R) (d : R), 0 <= a -> 0 < c -> 0 <= d -> d >= a -> Rmin 1 (c / (d + 1)) <= Rmin 1 (c / (a + 1)).
+Proof.
+  intros a c d H0 H1 H2 H3.
+  assert (G0 : Rmin 1 (c / (d + 1)) <= Rmin 1 (c / (a + 1))).
+  {
+  pose proof (Rmin_or (1) (c / (d + 1))) as M1.
+  set (m2 := Rmin (1) (c / (d + 1))) in *.
+  clearbody m2.
+  pose proof (Rmin_or (1) (c / (a + 1))) as M3.
+  set (m4 := Rmin (1) (c / (a + 1))) in *.
+  clearbody m4.
+  destruct M1 as [[E5 L6] | [E5 L6]]; subst m2.
+  {
+  destruct M3 as [[E7 L8] | [E7 L8]]; subst m4.
+  {
+  apply (le_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  {
+  apply (le_by_fraction _ _ (- a + c - 1) (a + 1)); [(field; nonzero) || field || lra | pos |].
+  assert (N9 : 0 <= c - d - 1) by (apply (numerator_le _ _ (c - d - 1) (d + 1) L6); [(field; nonzero) || field || lra | pos]).
+  assert (N10 : 0 <= a - c + 1) by (apply (numerator_le _ _ (a - c + 1) (a + 1) L8); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < a - c + 1) by lra.
+  assert (P11 : 0 < a - c + 1) by (pose proof Neg0; lra).
+  pose proof P11 as T12.
+  assert (P13 : 0 <= - a + d) by (pose proof (Rge_le _ _ H3); lra).
+  pose proof P13 as T14.
+  assert (P15 : 0 <= c - d - 1) by (pose proof N9; lra).
+  pose proof P15 as T16.
+  clear - Neg T12 T14 T16.
+  lra.
+  }
+  }
+  {
+  destruct M3 as [[E17 L18] | [E17 L18]]; subst m4.
+  {
+  apply (le_by_fraction _ _ (- c + d + 1) (d + 1)); [(field; nonzero) || field || lra | pos |].
+  assert (N19 : 0 <= - c + d + 1) by (apply (numerator_le _ _ (- c + d + 1) (d + 1) L6); [(field; nonzero) || field || lra | pos]).
+  assert (N20 : 0 <= - a + c - 1) by (apply (numerator_le _ _ (- a + c - 1) (a + 1) L18); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < c - d - 1) by lra.
+  assert (P21 : 0 < c - d - 1) by (pose proof Neg0; lra).
+  pose proof P21 as T22.
+  assert (P23 : 0 <= - c + d + 1) by (pose proof N19; lra).
+  pose proof P23 as T24.
+  clear - Neg T22 T24.
+  lra.
+  }
+  {
+  apply (le_by_fraction _ _ (- a * c + c * d) ((a + 1) * (d + 1))); [(field; nonzero) || field || lra | pos |].
+  replace (- a * c + c * d) with ((c) * (- a + d)) by ring.
+  apply mul_le; [pos |].
+  assert (N27 : 0 <= - c + d + 1) by (apply (numerator_le _ _ (- c + d + 1) (d + 1) L6); [(field; nonzero) || field || lra | pos]).
+  assert (N28 : 0 <= a - c + 1) by (apply (numerator_le _ _ (a - c + 1) (a + 1) L18); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < a - d) by lra.
+  assert (P29 : 0 < a - d) by (pose proof Neg0; lra).
+  pose proof P29 as T30.
+  assert (P31 : 0 <= - a + d) by (pose proof (Rge_le _ _ H3); lra).
+  pose proof P31 as T32.
+  clear - Neg T30 T32.
+  lra.
+  }
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_expectation : forall (C : R) (C_E : R), 0 < C -> 0 < C_E -> C / (2 * Rmax 1 (C / C_E)) < C_E.
+Proof.
+  intros C C_E H0 H1.
+  assert (G0 : C / (2 * Rmax 1 (C / C_E)) < C_E).
+  {
+  pose proof (Rmax_or (1) (C / C_E)) as M1.
+  set (m2 := Rmax (1) (C / C_E)) in *.
+  clearbody m2.
+  destruct M1 as [[E3 L4] | [E3 L4]]; subst m2.
+  {
+  apply (lt_by_fraction _ _ (- C / 2 + C_E) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N5 : 0 <= - C + C_E) by (apply (numerator_le _ _ (- C + C_E) (C_E) L4); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= C / 2 - C_E) by lra.
+  assert (P6 : 0 <= C / 2 - C_E) by (pose proof Neg0; lra).
+  pose proof P6 as T7.
+  assert (P8 : 0 < C_E) by (pose proof H1; lra).
+  pose proof P8 as T9.
+  assert (P10 : 0 <= - C + C_E) by (pose proof N5; lra).
+  pose proof P10 as T11.
+  clear - Neg T7 T9 T11.
+  lra.
+  }
+  {
+  apply (lt_by_fraction _ _ (C_E / 2) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_expectation_half : forall (C : R) (C_E : R), 0 < C -> 0 < C_E -> C / (2 * Rmax 1 (C / C_E)) <= C_E / 2.
+Proof.
+  intros C C_E H0 H1.
+  assert (G0 : C / (2 * Rmax 1 (C / C_E)) <= C_E / 2).
+  {
+  pose proof (Rmax_or (1) (C / C_E)) as M1.
+  set (m2 := Rmax (1) (C / C_E)) in *.
+  clearbody m2.
+  destruct M1 as [[E3 L4] | [E3 L4]]; subst m2.
+  {
+  apply (le_by_fraction _ _ (- C / 2 + C_E / 2) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N5 : 0 <= - C + C_E) by (apply (numerator_le _ _ (- C + C_E) (C_E) L4); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < C / 2 - C_E / 2) by lra.
+  assert (P6 : 0 < C / 2 - C_E / 2) by (pose proof Neg0; lra).
+  pose proof P6 as T7.
+  assert (P8 : 0 <= - C + C_E) by (pose proof N5; lra).
+  pose proof P8 as T9.
+  clear - Neg T7 T9.
+  lra.
+  }
+  {
+  apply (le_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_expectation_normalizer : forall (C : R) (C_E : R), 0 < C -> 0 < C_E -> C / (2 * Rmax 1 (C / (2 * C_E))) <= C_E.
+Proof.
+  intros C C_E H0 H1.
+  assert (G0 : C / (2 * Rmax 1 (C / (2 * C_E))) <= C_E).
+  {
+  pose proof (Rmax_or (1) (C / (2 * C_E))) as M1.
+  set (m2 := Rmax (1) (C / (2 * C_E))) in *.
+  clearbody m2.
+  destruct M1 as [[E3 L4] | [E3 L4]]; subst m2.
+  {
+  apply (le_by_fraction _ _ (- C / 2 + C_E) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N5 : 0 <= - C + 2 * C_E) by (apply (numerator_le _ _ (- C + 2 * C_E) (2 * C_E) L4); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < C / 2 - C_E) by lra.
+  assert (P6 : 0 < C / 2 - C_E) by (pose proof Neg0; lra).
+  pose proof P6 as T7.
+  assert (P8 : 0 <= - C + 2 * C_E) by (pose proof N5; lra).
+  pose proof P8 as T9.
+  clear - Neg T7 T9.
+  lra.
+  }
+  {
+  apply (le_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_clairvoyant_bandit_harmonic : forall (ell : R), 0 <= ell -> ell >= ln 2 -> 4 * ell + 4 <= 10 * ell.
+Proof.
+  intros ell H0 H1.
+  assert (G0 : 4 * ell + 4 <= 10 * ell).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  apply (le_by_fraction _ _ (6 * ell - 4) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 4 - 6 * ell) by lra.
+  assert (P5 : 0 < 4 - 6 * ell) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  assert (P7 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= ell - l3) by (pose proof (Rge_le _ _ H1); lra).
+  pose proof P9 as T10.
+  clear - Neg T6 T8 T10.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_clairvoyant_bandit_root : forall (C : R) (C_E : R) (D : R) (K : R) (T : R) (ell : R) (lambda : R) (q : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 < K -> 0 < T -> 0 <= ell -> 0 < lambda -> 0 < q -> ell >= ln 2 -> lambda >= ln 2 -> ell * q <= C -> K >= 2 -> K <= q -> K * (T + 10 * ell * (D + T) * (1 / C_E + 1 / C)) <= 15 * D * lambda + 10 * K * T + 10 * ell * K * (D + T) / C_E.
+Proof.
+  intros C C_E D K T ell lambda q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12.
+  assert (G0 : K * (T + 10 * ell * (D + T) * (1 / C_E + 1 / C)) <= 15 * D * lambda + 10 * K * T + 10 * ell * K * (D + T) / C_E).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  apply (le_by_fraction _ _ (15 * C * D * lambda + 9 * C * K * T - 10 * D * K * ell - 10 * K * T * ell) (C)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 15 * C * D * lambda - 9 * C * K * T + 10 * D * K * ell + 10 * K * T * ell) by lra.
+  assert (P5 : 0 < - 15 * C * D * lambda - 9 * C * K * T + 10 * D * K * ell + 10 * K * T * ell) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  assert (P7 : 0 < C) by (pose proof H0; lra).
+  assert (P8 : 0 < T) by (pose proof H4; lra).
+  pose proof (mul_lt _ _ P7 P8) as T9.
+  assert (P10 : 0 <= D) by (pose proof H2; lra).
+  assert (P11 : 0 <= C - ell * q) by (pose proof H10; lra).
+  pose proof (mul_le _ _ P10 P11) as T12.
+  pose proof (mul_le _ _ (Rlt_le _ _ P8) P11) as T13.
+  assert (P14 : 0 < lambda) by (pose proof H6; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P7) P10) (Rlt_le _ _ P14)) as T15.
+  assert (P16 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P7) P10) P16) as T17.
+  assert (P18 : 0 <= - l3 + lambda) by (pose proof (Rge_le _ _ H9); lra).
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P7) P10) P18) as T19.
+  assert (P20 : 0 <= K - 2) by (pose proof (Rge_le _ _ H11); lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ P7 P8)) P20) as T21.
+  assert (P22 : 0 <= ell) by (pose proof H5; lra).
+  assert (P23 : 0 <= - K + q) by (pose proof H12; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P10 P22) P23) as T24.
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P8) P22) P23) as T25.
+  clear - Neg T6 T9 T12 T13 T15 T17 T19 T21 T24 T25.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_clairvoyant_full_root : forall (C : R) (C_E : R) (D : R) (T : R) (ell : R) (lambda : R) (q : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 < T -> 0 <= ell -> 0 < lambda -> 0 < q -> ell >= ln 2 -> lambda >= ln 2 -> ell * q <= C -> q >= 3 -> (10 * ell * (1 / C_E + 1 / C) + 1) * (D + T) <= 10 * (1 + ell / C_E) * (D + T).
+Proof.
+  intros C C_E D T ell lambda q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10.
+  assert (G0 : (10 * ell * (1 / C_E + 1 / C) + 1) * (D + T) <= 10 * (1 + ell / C_E) * (D + T)).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  apply (le_by_fraction _ _ (9 * C * D + 9 * C * T - 10 * D * ell - 10 * T * ell) (C)); [(field; nonzero) || field || lra | pos |].
+  replace (9 * C * D + 9 * C * T - 10 * D * ell - 10 * T * ell) with ((D + T) * (9 * C - 10 * ell)) by ring.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 9 * C + 10 * ell) by lra.
+  assert (P5 : 0 < - 9 * C + 10 * ell) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  assert (P7 : 0 < C) by (pose proof H0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= C - ell * q) by (pose proof H9; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= ell) by (pose proof H4; lra).
+  assert (P12 : 0 <= q - 3) by (pose proof (Rge_le _ _ H10); lra).
+  pose proof (mul_le _ _ P11 P12) as T13.
+  clear - Neg T6 T8 T10 T13.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_clairvoyant_full : forall (X : R), 0 <= X -> X / sqrt (ln 2) + 3 * X * sqrt 10 <= 11 * X.
+Proof.
+  intros X H0.
+  assert (G0 : X / sqrt (ln 2) + 3 * X * sqrt 10 <= 11 * X).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S13 : 0 < l3).
+  {
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - l3) by lra.
+  assert (P9 : 0 <= - l3) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof P11 as T12.
+  clear - Neg T10 T12.
+  lra.
+  }
+  assert (F15 : 0 < sqrt l3) by (apply sqrt_lt_R0; lra).
+  assert (E16 : l3 = (sqrt l3) ^ 2) by root_powers.
+  set (r14 := sqrt l3) in *.
+  clearbody r14.
+  subst l3.
+  assert (S17 : 0 < 10).
+  {
+  pos.
+  }
+  assert (F19 : 0 < sqrt 10) by (apply sqrt_lt_R0; lra).
+  assert (E20 : 10 = (sqrt 10) ^ 2) by root_powers.
+  set (r18 := sqrt 10) in *.
+  clearbody r18.
+  apply (le_by_fraction _ _ (- 3 * X * r14 * r18 + 11 * X * r14 - X) (r14)); [(field; nonzero) || field || lra | pos |].
+  replace (- 3 * X * r14 * r18 + 11 * X * r14 - X) with ((X) * (- 3 * r14 * r18 + 11 * r14 - 1)) by ring.
+  apply mul_le; [pos |].
+  assert (R21 : 0 <= r14 * r18 - r14).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V22 : 0 <= 9 * r14 ^ 2).
+  {
+  pos.
+  }
+  assert (V0 : r14 ^ 2 * r18 ^ 2 - 10 * r14 ^ 2 = 0).
+  {
+  assert (Q23 : (r14 ^ 2) * (r18 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  clear - Q23.
+  lra.
+  }
+  lra.
+  }
+  assert (R28 : 0 <= r18 - r14).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V29 : 0 <= 10 - r14 ^ 2).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r14 ^ 2 - 10) by lra.
+  assert (P24 : 0 < r14 ^ 2 - 10) by (pose proof Neg0; lra).
+  pose proof P24 as T25.
+  assert (P26 : 0 <= 6931473 / 10000000 - r14 ^ 2) by (pose proof F2; lra).
+  pose proof P26 as T27.
+  clear - Neg T25 T27.
+  lra.
+  }
+  assert (V0 : r18 ^ 2 - 10 = 0).
+  {
+  assert (Q30 : (1) * (r18 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  clear - Q30.
+  lra.
+  }
+  lra.
+  }
+  assert (R35 : 0 <= r18 - r14 * r18).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V36 : 0 <= 10 - 10 * r14 ^ 2).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 10 * r14 ^ 2 - 10) by lra.
+  assert (P31 : 0 < 10 * r14 ^ 2 - 10) by (pose proof Neg0; lra).
+  pose proof P31 as T32.
+  assert (P33 : 0 <= 6931473 / 10000000 - r14 ^ 2) by (pose proof F2; lra).
+  pose proof P33 as T34.
+  clear - Neg T32 T34.
+  lra.
+  }
+  assert (V0 : - r14 ^ 2 * r18 ^ 2 + 10 * r14 ^ 2 + r18 ^ 2 - 10 = 0).
+  {
+  assert (Q37 : (1 - r14 ^ 2) * (r18 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  clear - Q37.
+  lra.
+  }
+  lra.
+  }
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 3 * r14 * r18 - 11 * r14 + 1) by lra.
+  assert (P38 : 0 < 3 * r14 * r18 - 11 * r14 + 1) by (pose proof Neg0; lra).
+  pose proof P38 as T39.
+  assert (P40 : 0 < r14) by (pose proof F15; lra).
+  pose proof (mul_lt _ _ P40 P38) as T41.
+  assert (P42 : 0 < r18) by (pose proof F19; lra).
+  pose proof (mul_lt _ _ P42 P38) as T43.
+  assert (Q44 : (3 * r14) * (r18 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  assert (P45 : 0 <= r14 ^ 2 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof P45 as T46.
+  pose proof P40 as T47.
+  pose proof (mul_le _ _ P45 (Rlt_le _ _ P42)) as T48.
+  assert (P49 : 0 <= - r14 * r18 + r18) by (pose proof R35; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P40) P49) as T50.
+  clear - Neg T39 T41 T43 Q44 T46 T47 T48 T50.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_bandit_split : forall (A : R) (C : R) (C_E : R) (e : R), 0 < A -> 0 < C -> 0 < C_E -> 0 < e -> Rmax 1 (A * e * Rmax (1 / C) (1 / C_E)) <= A * e / C_E + A * e / C + 1.
+Proof.
+  intros A C C_E e H0 H1 H2 H3.
+  assert (G0 : Rmax 1 (A * e * Rmax (1 / C) (1 / C_E)) <= A * e / C_E + A * e / C + 1).
+  {
+  pose proof (Rmax_or (1 / C) (1 / C_E)) as M1.
+  set (m2 := Rmax (1 / C) (1 / C_E)) in *.
+  clearbody m2.
+  pose proof (Rmax_or (1) (A * e * m2)) as M3.
+  set (m4 := Rmax (1) (A * e * m2)) in *.
+  clearbody m4.
+  destruct M1 as [[E5 L6] | [E5 L6]]; subst m2.
+  {
+  destruct M3 as [[E7 L8] | [E7 L8]]; subst m4.
+  {
+  apply (le_by_fraction _ _ (A * C * e + A * C_E * e) (C * C_E)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  {
+  apply (le_by_fraction _ _ (A * e + C_E) (C_E)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  }
+  {
+  destruct M3 as [[E9 L10] | [E9 L10]]; subst m4.
+  {
+  apply (le_by_fraction _ _ (A * C * e + A * C_E * e) (C * C_E)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  {
+  apply (le_by_fraction _ _ (A * e + C) (C)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_bandit_limit : forall (A : R) (C : R) (C_E : R) (P : R) (e : R) (q : R) (r : R) (y : R), 0 < A -> 0 < C -> 0 < C_E -> 0 < P -> 0 < e -> 0 < q -> 0 < r -> 0 < y -> y ^ 2 = C * P -> P <= q -> q * r ^ 2 <= C -> C <= 3 * q * r ^ 2 / 2 -> A <= 10 * r ^ 2 -> A * e * y / C_E <= 5 * e * q * sqrt 6 * r ^ 3 / C_E.
+Proof.
+  intros A C C_E P e q r y H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12.
+  assert (G0 : A * e * y / C_E <= 5 * e * q * sqrt 6 * r ^ 3 / C_E).
+  {
+  assert (S1 : 0 < 6).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt 6) by (apply sqrt_lt_R0; lra).
+  assert (E4 : 6 = (sqrt 6) ^ 2) by root_powers.
+  set (r2 := sqrt 6) in *.
+  clearbody r2.
+  apply (le_by_fraction _ _ (- A * e * y + 5 * e * q * r2 * r ^ 3) (C_E)); [(field; nonzero) || field || lra | pos |].
+  replace (- A * e * y + 5 * e * q * r2 * r ^ 3) with ((e) * (- A * y + 5 * q * r2 * r ^ 3)) by ring.
+  apply mul_le; [pos |].
+  replace (- A * y + 5 * q * r2 * r ^ 3) with ((5 * q * r2 * r ^ 3) - (A * y)) by ring.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V19 : 0 <= - A ^ 2 * y ^ 2 + 150 * q ^ 2 * r ^ 6).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < A ^ 2 * y ^ 2 - 150 * q ^ 2 * r ^ 6) by lra.
+  assert (P5 : 0 < A ^ 2 * y ^ 2 - 150 * q ^ 2 * r ^ 6) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  assert (P7 : 0 < A) by (pose proof H0; lra).
+  assert (P8 : 0 < C) by (pose proof H1; lra).
+  assert (P9 : 0 <= - P + q) by (pose proof H9; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ (mul_lt _ _ P7 P7) P8)) P9) as T10.
+  assert (Q11 : (- A ^ 2) * (C * P - y ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P12 : 0 < q) by (pose proof H5; lra).
+  assert (P13 : 0 <= - C + 3 * q * r ^ 2 / 2) by (pose proof H11; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ (mul_lt _ _ P7 P7) P12)) P13) as T14.
+  assert (P15 : 0 <= - A + 10 * r ^ 2) by (pose proof H12; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P7 P7) P12) P12)) P15) as T16.
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ (mul_lt _ _ P7 P12) P12)) P15) P15) as T17.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ P12 P12)) P15) P15) P15) as T18.
+  clear - Neg T6 T10 Q11 T14 T16 T17 T18.
+  lra.
+  }
+  assert (V0 : 25 * q ^ 2 * r ^ 6 * r2 ^ 2 - 150 * q ^ 2 * r ^ 6 = 0).
+  {
+  assert (Q20 : (25 * q ^ 2 * r ^ 6) * (r2 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  clear - Q20.
+  lra.
+  }
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_bandit_rounding : forall (ell : R) (q : R), 0 <= ell -> 0 < q -> ell >= ln 2 -> q >= 3 -> ell * q + 1 <= 3 * ell * q / 2.
+Proof.
+  intros ell q H0 H1 H2 H3.
+  assert (G0 : ell * q + 1 <= 3 * ell * q / 2).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  apply (le_by_fraction _ _ (ell * q / 2 - 1) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - ell * q / 2 + 1) by lra.
+  assert (P5 : 0 < - ell * q / 2 + 1) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  assert (P7 : 0 <= q - 3) by (pose proof (Rge_le _ _ H3); lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 < q) by (pose proof H1; lra).
+  assert (P10 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  assert (P12 : 0 <= ell - l3) by (pose proof (Rge_le _ _ H2); lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P9) P12) as T13.
+  clear - Neg T6 T8 T11 T13.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_bandit_rest : forall (C : R) (K : R) (ell : R) (q : R), 0 < C -> 0 < K -> 0 <= ell -> 0 < q -> C <= 3 * ell * q / 2 -> q <= 3 * K / 2 -> C / (2 * K) <= 9 * ell / 8.
+Proof.
+  intros C K ell q H0 H1 H2 H3 H4 H5.
+  assert (G0 : C / (2 * K) <= 9 * ell / 8).
+  {
+  apply (le_by_fraction _ _ (- C / 2 + 9 * K * ell / 8) (K)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < C / 2 - 9 * K * ell / 8) by lra.
+  assert (P1 : 0 < C / 2 - 9 * K * ell / 8) by (pose proof Neg0; lra).
+  pose proof P1 as T2.
+  assert (P3 : 0 <= - C + 3 * ell * q / 2) by (pose proof H4; lra).
+  pose proof P3 as T4.
+  assert (P5 : 0 <= ell) by (pose proof H2; lra).
+  assert (P6 : 0 <= 3 * K / 2 - q) by (pose proof H5; lra).
+  pose proof (mul_le _ _ P5 P6) as T7.
+  clear - Neg T2 T4 T7.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_bandit : forall (a : R) (b : R) (f : R) (h : R), 0 < a -> 0 <= b -> 0 <= f -> 0 <= h -> sqrt 5 * (3 * h * sqrt 2 / 4 + sqrt 6 * (a + 10 * b + 5 * f * sqrt 6) / 2) <= 3 * a + 28 * b + 34 * f + 3 * h.
+Proof.
+  intros a b f h H0 H1 H2 H3.
+  assert (G0 : sqrt 5 * (3 * h * sqrt 2 / 4 + sqrt 6 * (a + 10 * b + 5 * f * sqrt 6) / 2) <= 3 * a + 28 * b + 34 * f + 3 * h).
+  {
+  assert (S1 : 0 < 5).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt 5) by (apply sqrt_lt_R0; lra).
+  assert (E4 : 5 = (sqrt 5) ^ 2) by root_powers.
+  set (r2 := sqrt 5) in *.
+  clearbody r2.
+  assert (S5 : 0 < 6).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt 6) by (apply sqrt_lt_R0; lra).
+  assert (E8 : 6 = (sqrt 6) ^ 2) by root_powers.
+  set (r6 := sqrt 6) in *.
+  clearbody r6.
+  assert (S9 : 0 < 2).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
+  assert (E12 : 2 = (sqrt 2) ^ 2) by root_powers.
+  set (r10 := sqrt 2) in *.
+  clearbody r10.
+  apply (le_by_fraction _ _ (- a * r2 * r6 / 2 + 3 * a - 5 * b * r2 * r6 + 28 * b - 5 * f * r2 * r6 ^ 2 / 2 + 34 * f - 3 * h * r10 * r2 / 4 + 3 * h) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < a * r2 * r6 / 2 - 3 * a + 5 * b * r2 * r6 - 28 * b + 5 * f * r2 * r6 ^ 2 / 2 - 34 * f + 3 * h * r10 * r2 / 4 - 3 * h) by lra.
+  assert (P13 : 0 < a * r2 * r6 / 2 - 3 * a + 5 * b * r2 * r6 - 28 * b + 5 * f * r2 * r6 ^ 2 / 2 - 34 * f + 3 * h * r10 * r2 / 4 - 3 * h) by (pose proof Neg0; lra).
+  pose proof P13 as T14.
+  assert (Q15 : (5 * f * r2 / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  assert (P16 : 0 < a) by (pose proof H0; lra).
+  pose proof P16 as T17.
+  assert (P18 : 0 <= b) by (pose proof H1; lra).
+  pose proof P18 as T19.
+  assert (P20 : 0 <= f) by (pose proof H2; lra).
+  pose proof P20 as T21.
+  assert (P22 : 0 <= h) by (pose proof H3; lra).
+  pose proof P22 as T23.
+  pose proof (mul_le _ _ P20 (square (2 - r2))) as T24.
+  assert (Q25 : (f) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P16) (square (- r2 + r6))) as T26.
+  assert (Q27 : (a) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q28 : (a) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  pose proof (mul_le _ _ P18 (square (- r2 + r6))) as T29.
+  assert (Q30 : (b) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q31 : (b) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  pose proof (mul_le _ _ P22 (square (- 2 * r10 + r2))) as T32.
+  assert (Q33 : (h) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q34 : (4 * h) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T14 Q15 T17 T19 T21 T23 T24 Q25 T26 Q27 Q28 T29 Q30 Q31 T32 Q33 Q34.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_full_rest : forall (C : R) (ell : R) (lambda : R) (q : R), 0 < C -> 0 <= ell -> 0 < lambda -> 0 < q -> C <= 3 * ell * q / 2 -> lambda <= q -> C * lambda / 2 <= 3 * ell * q ^ 2 / 4.
+Proof.
+  intros C ell lambda q H0 H1 H2 H3 H4 H5.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_full : forall (a : R) (b : R) (f : R) (h : R), 0 < a -> 0 <= b -> 0 <= f -> 0 <= h -> h * sqrt 3 / 2 + sqrt 6 * (a + 10 * b + 5 * f * sqrt 6) / 2 <= 2 * a + 13 * b + 15 * f + h.
+Proof.
+  intros a b f h H0 H1 H2 H3.
+  assert (G0 : h * sqrt 3 / 2 + sqrt 6 * (a + 10 * b + 5 * f * sqrt 6) / 2 <= 2 * a + 13 * b + 15 * f + h).
+  {
+  assert (S1 : 0 < 3).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt 3) by (apply sqrt_lt_R0; lra).
+  assert (E4 : 3 = (sqrt 3) ^ 2) by root_powers.
+  set (r2 := sqrt 3) in *.
+  clearbody r2.
+  assert (S5 : 0 < 6).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt 6) by (apply sqrt_lt_R0; lra).
+  assert (E8 : 6 = (sqrt 6) ^ 2) by root_powers.
+  set (r6 := sqrt 6) in *.
+  clearbody r6.
+  apply (le_by_fraction _ _ (- a * r6 / 2 + 2 * a - 5 * b * r6 + 13 * b - 5 * f * r6 ^ 2 / 2 + 15 * f - h * r2 / 2 + h) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (R9 : 0 <= r6 - r2).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V10 : 0 <= 3).
+  {
+  pos.
+  }
+  assert (V0 : - r2 ^ 2 + r6 ^ 2 - 3 = 0).
+  {
+  assert (Q11 : (- 1) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
+  assert (Q12 : (1) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  clear - Q11 Q12.
+  lra.
+  }
+  lra.
+  }
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < a * r6 / 2 - 2 * a + 5 * b * r6 - 13 * b + 5 * f * r6 ^ 2 / 2 - 15 * f + h * r2 / 2 - h) by lra.
+  assert (P13 : 0 < a * r6 / 2 - 2 * a + 5 * b * r6 - 13 * b + 5 * f * r6 ^ 2 / 2 - 15 * f + h * r2 / 2 - h) by (pose proof Neg0; lra).
+  pose proof P13 as T14.
+  assert (Q15 : (5 * f / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  assert (P16 : 0 < r2) by (pose proof F3; lra).
+  pose proof (mul_lt _ _ P16 P13) as T17.
+  assert (Q18 : (h / 2) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
+  assert (Q19 : (5 * f * r2 / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  assert (P20 : 0 < r6) by (pose proof F7; lra).
+  pose proof (mul_lt _ _ P20 P13) as T21.
+  assert (Q22 : (a / 2 + 5 * b + 5 * f * r6 / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  assert (P23 : 0 < a) by (pose proof H0; lra).
+  pose proof P23 as T24.
+  pose proof (mul_lt _ _ P23 P16) as T25.
+  pose proof (mul_lt _ _ P23 P20) as T26.
+  assert (P27 : 0 <= h) by (pose proof H3; lra).
+  assert (P28 : 0 <= - r2 + r6) by (pose proof R9; lra).
+  pose proof (mul_le _ _ P27 P28) as T29.
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P23) P28) P28) as T30.
+  assert (Q31 : (a) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
+  assert (Q32 : (a) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  assert (P33 : 0 <= b) by (pose proof H1; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P33 P28) P28) as T34.
+  assert (Q35 : (b) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
+  assert (Q36 : (b) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P27 P28) P28) as T37.
+  assert (Q38 : (h) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
+  assert (Q39 : (h) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  pose proof (mul_le _ _ P33 (square (2 - r6))) as T40.
+  assert (Q41 : (b) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  pose proof (mul_le _ _ P27 (square (2 - r2))) as T42.
+  assert (Q43 : (h) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
+  pose proof (mul_le _ _ P33 (square (r2 + 1))) as T44.
+  assert (Q45 : (b) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
+  clear - Neg T14 Q15 T17 Q18 Q19 T21 Q22 T24 T25 T26 T29 T30 Q31 Q32 T34 Q35 Q36 T37 Q38 Q39 T40 Q41 T42 Q43 T44 Q45.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_bandit_at_least : forall (C : R) (K : R) (d_max : R) (lambda : R) (nu_T : R), 0 < C -> 0 < K -> 0 <= d_max -> 0 < lambda -> 0 < nu_T -> C * (K * Rmax 1 (2 * nu_T * (d_max + 1) / C) + d_max * lambda) * Rmax 1 (2 * nu_T * (d_max + 1) / C) >= C * K.
+Proof.
+  intros C K d_max lambda nu_T H0 H1 H2 H3 H4.
+  assert (G0 : C * (K * Rmax 1 (2 * nu_T * (d_max + 1) / C) + d_max * lambda) * Rmax 1 (2 * nu_T * (d_max + 1) / C) >= C * K).
+  {
+  pose proof (Rmax_or (1) (2 * nu_T * (d_max + 1) / C)) as M1.
+  set (m2 := Rmax (1) (2 * nu_T * (d_max + 1) / C)) in *.
+  clearbody m2.
+  destruct M1 as [[E3 L4] | [E3 L4]]; subst m2.
+  {
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (C * d_max * lambda) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  {
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (- K * C ^ 2 + 2 * C * lambda * nu_T * d_max ^ 2 + 2 * C * d_max * lambda * nu_T + 4 * K * d_max ^ 2 * nu_T ^ 2 + 8 * K * d_max * nu_T ^ 2 + 4 * K * nu_T ^ 2) (C)); [(field; nonzero) || field || lra | pos |].
+  assert (N5 : 0 <= - C + 2 * d_max * nu_T + 2 * nu_T) by (apply (numerator_le _ _ (- C + 2 * d_max * nu_T + 2 * nu_T) (C) L4); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < K * C ^ 2 - 2 * C * lambda * nu_T * d_max ^ 2 - 2 * C * d_max * lambda * nu_T - 4 * K * d_max ^ 2 * nu_T ^ 2 - 8 * K * d_max * nu_T ^ 2 - 4 * K * nu_T ^ 2) by lra.
+  assert (P6 : 0 < K * C ^ 2 - 2 * C * lambda * nu_T * d_max ^ 2 - 2 * C * d_max * lambda * nu_T - 4 * K * d_max ^ 2 * nu_T ^ 2 - 8 * K * d_max * nu_T ^ 2 - 4 * K * nu_T ^ 2) by (pose proof Neg0; lra).
+  pose proof P6 as T7.
+  assert (P8 : 0 < C) by (pose proof H0; lra).
+  assert (P9 : 0 < K) by (pose proof H1; lra).
+  assert (P10 : 0 <= - C + 2 * d_max * nu_T + 2 * nu_T) by (pose proof N5; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ P8 P9)) P10) as T11.
+  assert (P12 : 0 < nu_T) by (pose proof H4; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ P9 P12)) P10) as T13.
+  assert (P14 : 0 <= d_max) by (pose proof H2; lra).
+  assert (P15 : 0 < lambda) by (pose proof H3; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P8) P14) (Rlt_le _ _ P15)) (Rlt_le _ _ P12)) as T16.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P9) P14) (Rlt_le _ _ P12)) P10) as T17.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P8) P14) P14) (Rlt_le _ _ P15)) (Rlt_le _ _ P12)) as T18.
+  clear - Neg T7 T11 T13 T16 T17 T18.
+  lra.
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_bandit_no_delay : ~ (forall (C : R) (C_E : R) (K : R) (d_max : R) (ell : R), 0 < C -> 0 < C_E -> 0 < K -> 0 <= d_max -> 0 <= ell -> ell >= 1 -> K >= 2 -> ell * K <= C -> C <= 3 * ell * K -> sqrt C * sqrt K <= d_max * ell * (1 + K / C_E)).
+Proof.
+  intro H.
+  specialize (H (2) (1) (2) (0) (1)).
+  refute H.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_bandit_many_arms : ~ (forall (C : R) (C_E : R) (K : R) (d_max : R) (ell : R), 0 < C -> 0 < C_E -> 0 < K -> 0 <= d_max -> 0 <= ell -> ell >= 1 -> K >= 2 -> ell * K <= C -> C <= 3 * ell * K -> d_max >= 1 -> sqrt C * sqrt K <= d_max * ell * (1 + K / C_E)).
+Proof.
+  intro H.
+  specialize (H (2) (3) (2) (1) (1)).
+  refute H.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_full_no_delay : ~ (forall (C : R) (C_E : R) (d_max : R) (ell : R) (lambda : R), 0 < C -> 0 < C_E -> 0 <= d_max -> 0 <= ell -> 0 < lambda -> C >= 2 -> ell >= 1 -> sqrt C * sqrt lambda <= d_max * ell * (1 + 1 / C_E)).
+Proof.
+  intro H.
+  specialize (H (2) (1) (0) (1) (1)).
+  refute H.
+Qed.
+
+Lemma thm_expected_capacity_lb_observations : forall (C_E : R) (K : R) (T : R) (d : R), 0 < C_E -> 0 < K -> 0 < T -> 0 <= d -> C_E >= K * (d + 1) / T -> K <= C_E * T / (d + 1).
+Proof.
+  intros C_E K T d H0 H1 H2 H3 H4.
+  assert (G0 : K <= C_E * T / (d + 1)).
+  {
+  apply (le_by_fraction _ _ (C_E * T - K * d - K) (d + 1)); [(field; nonzero) || field || lra | pos |].
+  assert (N1 : 0 <= C_E * T - K * d - K) by (apply (numerator_le _ _ (C_E * T - K * d - K) (T) (Rge_le _ _ H4)); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C_E * T + K * d + K) by lra.
+  assert (P2 : 0 < - C_E * T + K * d + K) by (pose proof Neg0; lra).
+  pose proof P2 as T3.
+  assert (P4 : 0 <= C_E * T - K * d - K) by (pose proof N1; lra).
+  pose proof P4 as T5.
+  clear - Neg T3 T5.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_expected_capacity_lb_expected_queries_tangent : forall (Q : R) (c : R), 0 <= Q -> 0 < c -> sqrt Q <= Q / (2 * c) + c / 2.
+Proof.
+  intros Q c H0 H1.
+  assert (G0 : sqrt Q <= Q / (2 * c) + c / 2).
+  {
+  assert (S1 : 0 <= Q).
+  {
+  pos.
+  }
+  assert (F3 : 0 <= sqrt Q) by (apply sqrt_pos).
+  assert (E4 : Q = (sqrt Q) ^ 2) by root_powers.
+  set (r2 := sqrt Q) in *.
+  clearbody r2.
+  subst Q.
+  apply (le_by_fraction _ _ (c ^ 2 / 2 - c * r2 + r2 ^ 2 / 2) (c)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - c ^ 2 / 2 + c * r2 - r2 ^ 2 / 2) by lra.
+  assert (P5 : 0 < - c ^ 2 / 2 + c * r2 - r2 ^ 2 / 2) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  pose proof (square (- c + r2)) as T7.
+  clear - Neg T6 T7.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_expected_capacity_lb_expected_queries : forall (K : R) (M : R) (Q_sum : R), 0 < K -> 0 < M -> 0 <= Q_sum -> Q_sum <= M -> (sqrt K * sqrt M + Q_sum * sqrt K / sqrt M) / (2 * K) <= sqrt M / sqrt K.
+Proof.
+  intros K M Q_sum H0 H1 H2 H3.
+  assert (G0 : (sqrt K * sqrt M + Q_sum * sqrt K / sqrt M) / (2 * K) <= sqrt M / sqrt K).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E4 : K = (sqrt K) ^ 2) by root_powers.
+  set (r2 := sqrt K) in *.
+  clearbody r2.
+  subst K.
+  assert (S5 : 0 < M).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt M) by (apply sqrt_lt_R0; lra).
+  assert (E8 : M = (sqrt M) ^ 2) by root_powers.
+  set (r6 := sqrt M) in *.
+  clearbody r6.
+  subst M.
+  apply (le_by_fraction _ _ (- Q_sum / 2 + r6 ^ 2 / 2) (r2 * r6)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < Q_sum / 2 - r6 ^ 2 / 2) by lra.
+  assert (P9 : 0 < Q_sum / 2 - r6 ^ 2 / 2) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= - Q_sum + r6 ^ 2) by (pose proof H3; lra).
+  pose proof P11 as T12.
+  clear - Neg T10 T12.
+  lra.
+  }
+  exact G0.
+Qed.

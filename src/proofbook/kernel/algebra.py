@@ -1,0 +1,976 @@
+"""Write the proof of a relation: its roots, logarithms and other parts become variables, denominators are cleared, and
+what is left, an inequality between polynomials, is shown by a certificate.
+"""
+
+import itertools
+import re
+from contextvars import ContextVar
+from fractions import Fraction
+from math import lcm
+from time import process_time
+
+import sympy as sp
+
+from proofbook.claim import Claim
+from proofbook.kernel.certificate import certificate, reduced
+from proofbook.kernel.statement import Whole, fresh, integer, is_enclosed, real
+
+MOST_TERMS = 90
+EFFORTS, SECONDS = (0, 1, 2), ContextVar("SECONDS", default=20)
+FLIP = {"<=": "<=", "<": "<", ">=": "<=", ">": "<"}
+EXTREMES = {sp.Max: "Rmax", sp.Min: "Rmin", sp.Abs: "Rabs"}
+
+
+class NoProofError(ValueError):
+    """No proof was found."""
+
+
+class Scene:
+    """What is known at a place in a proof, and the lines of the proof so far.
+
+    `names` say how Coq writes the parts of the claim; `cores` what stands for them as a rational function of variables.
+    `hypotheses` are triples (name in Coq, relation, right side minus left side) with relation among <=, <, =, !=.
+    """
+
+    def __init__(self, lemma, names):
+        self.names, self.cores, self.lines, self.hypotheses, self.splits, self.count = dict(names), {}, [], [], [], 0
+        self.taken = {name for name, _ in lemma.binders}
+        self.intros = [f"H{n}" for n in range(len(lemma.premises))]
+        words = [name for name, _ in lemma.binders] + self.intros
+        self.lines += [f"intros {' '.join(words)}."] if words else []
+        facts = list(zip(self.intros, lemma.facts, strict=True))
+        self.terms = [(name, fact) for name, fact in facts if isinstance(fact, str)]
+        self.known = [
+            (name, fact) for name, fact in facts if not (isinstance(fact, str) or fact.given or dummies(fact))
+        ]
+        self.rewrites, self.logs, self.values = [], [], {}
+        self.roots, self.powers, self.end = {}, {}, process_time() + SECONDS.get()
+
+    # ---------------------------------------------------------------- variables
+
+    def fresh(self, letter):
+        """Return a name that is not taken."""
+        while True:
+            self.count += 1
+            name = f"{letter}{self.count}"
+            if name not in self.taken:
+                self.taken.add(name)
+                return name
+
+    def begin(self, claims):
+        """Look at the claims and turn their parts, and those of the hypotheses, into variables."""
+        everything = [side for claim in [*claims, *(fact for _, fact in self.known)] for side in (claim.lhs, claim.rhs)]
+        everything = [sp.sympify(side) for side in everything]
+        for side in everything:
+            self.sums(side)
+        self.integers()
+        self.note([*everything, *self.values.values()])
+        for name, fact in self.known:
+            self.assume(name, fact.relation, fact.lhs, fact.rhs)
+        sides = self.all_cores([side for claim in claims for side in (claim.lhs, claim.rhs)])
+        found = [(claim.relation, *sides[2 * n : 2 * n + 2]) for n, claim in enumerate(claims)]
+        for _, _, difference in list(self.hypotheses):
+            self.denominators(difference)
+        return found
+
+    def denominators(self, difference):
+        """Show the signs of the factors of the denominator of a hypothesis, if that can be done."""
+        for factor, _ in sp.factor_list(sp.fraction(sp.together(difference))[1])[1]:
+            for side in (factor, sp.expand(-factor)):
+                if plain_denominator(self, factor) is None:
+                    try:
+                        self.hypotheses.append((self.prove_sign(side, True), "<", side))
+                    except NoProofError:
+                        continue
+
+    def note(self, sides):
+        """Note which roots and which powers of e occur, so that each is a power of one variable."""
+        for side in sides:
+            for part in sp.preorder_traversal(side):
+                if part.is_Pow and part.exp.is_Rational and not part.exp.is_Integer and part.base != sp.E:
+                    self.roots.setdefault(part.base, set()).add(abs(part.exp))
+                if isinstance(part, sp.exp) or part == sp.E:
+                    for term, c in exponents(part.args[0] if part.args else sp.S.One):
+                        self.powers[term] = lcm(self.powers.get(term, 1), int(c.q))
+
+    def assume(self, name, relation, lhs, rhs):
+        """Add a hypothesis."""
+        a, b = self.all_cores((lhs, rhs))
+        name = {">": f"(Rgt_lt _ _ {name})", ">=": f"(Rge_le _ _ {name})"}.get(relation, name)
+        a, b = (b, a) if relation in (">", ">=") else (a, b)
+        self.hypotheses.append((name, FLIP.get(relation, relation), b - a))
+
+    def integers(self):
+        """Add what the hypotheses say of integers: a < b means a + 1 <= b."""
+        for _, fact in list(self.known):
+            lhs, rhs = sp.sympify(fact.lhs), sp.sympify(fact.rhs)
+            if fact.relation not in ("<", ">") or not (lhs.is_integer and rhs.is_integer):
+                continue
+            a, b = (lhs, rhs) if fact.relation == "<" else (rhs, lhs)
+            try:
+                low, high = integer(a, self.names), integer(b, self.names)
+            except ValueError:
+                continue
+            new = self.fresh("I")
+            texts = (real(a, self.names), real(b, self.names))
+            self.lines.append(
+                f"assert ({new} : {texts[0]} + 1 <= {texts[1]}) by (pose proof (above ({low})%Z ({high})%Z) as {new}; "
+                f"rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in {new}; lra)."
+            )
+            self.known.append((new, Claim(a + 1, "<=", b)))
+
+    def core(self, expr):
+        """Return an expression as a rational function of variables."""
+        expr = sp.sympify(expr)
+        if expr in self.cores:
+            return self.cores[expr]
+        if expr in self.values:
+            return self.core(self.values[expr])
+        if expr.is_Rational:
+            return expr
+        if expr.is_Add or expr.is_Mul:
+            return expr.func(*self.all_cores(expr.args))
+        if expr.is_Pow and expr.exp.is_Integer:
+            return self.core(expr.base) ** expr.exp
+        self.introduce(expr)
+        return self.cores[expr]
+
+    def all_cores(self, exprs):
+        """Return the cores of several expressions. Each may put something in place of variables of those before."""
+        for expr in exprs:
+            self.core(expr)
+        return [self.core(expr) for expr in exprs]
+
+    def introduce(self, expr):
+        """Turn a part that is not rational into a variable, or into a power of one."""
+        if expr.is_Symbol:
+            self.symbol(expr)
+        elif expr.is_Pow and expr.exp.is_Rational and expr.base != sp.E:
+            self.root(expr)
+        elif isinstance(expr, sp.exp) or expr == sp.E:
+            self.exponential(expr)
+        elif isinstance(expr, sp.log):
+            self.logarithm(expr)
+        elif type(expr) in EXTREMES:
+            self.extreme(expr)
+        elif expr.is_Pow:
+            self.general_power(expr)
+        else:
+            self.opaque(expr)
+
+    def variable(self, text, expr, letter, remember=False):
+        """Let a new variable stand for a part; Coq may keep what it stands for."""
+        name = self.fresh(letter)
+        if remember:
+            self.lines.append(f"remember ({text}) as {name} eqn:{self.fresh('E')} in *.")
+        else:
+            self.lines += [f"set ({name} := {text}) in *.", f"clearbody {name}."]
+        variable = sp.Symbol(name, real=True)
+        self.know(expr, variable, name)
+        return variable
+
+    def symbol(self, expr):
+        """Let a variable stand for a symbol: its own name, or a new one for the real number that an integer is."""
+        name = self.names[expr]
+        if expr.is_integer:
+            new = self.fresh("z")
+            self.lines += [f"set ({new} := IZR {name}) in *.", f"clearbody {new}."]
+            self.names[expr] = Whole(name, new)
+            name = new
+        self.cores[expr] = sp.Symbol(str(name), real=True)
+
+    def text(self, expr):
+        """Return how Coq writes a part at present."""
+        return real(expr, self.names)
+
+    def sign(self, expr):
+        """Return `<` if a rational function of variables is plainly positive, `<=` if nonnegative, else None."""
+        signs = {}
+        for _, relation, difference in self.hypotheses:
+            if difference.is_Symbol and relation in ("<", "<="):
+                signs[difference] = "<" if "<" in (relation, signs.get(difference)) else "<="
+            numbers = difference.as_coefficients_dict()
+            free = [v for v in numbers if v != 1]
+            above_zero = len(free) == 1 and numbers[free[0]] > 0 and numbers.get(sp.S.One, 0) < 0
+            if above_zero and free[0].is_Symbol and relation in ("<", "<="):
+                signs[free[0]] = "<"
+        known = {d for _, relation, d in self.hypotheses if relation == "<"}
+        return "<" if expr in known else plain(sp.sympify(expr), signs, known)
+
+    def shown(self, expr, strict):
+        """Return a script for 0 < expr or 0 <= expr, or None."""
+        found = self.sign(expr)
+        if found == "<" or (found == "<=" and not strict):
+            return ["pos."]
+        try:
+            return self.polynomial("<" if strict else "<=", sp.together(expr), EFFORTS[:1], 0)
+        except NoProofError:
+            return None
+
+    def prove_sign(self, expr, strict):
+        """Assert 0 < expr or 0 <= expr and return the name of the fact, or raise NoProofError."""
+        script = self.shown(expr, strict)
+        if script is None:
+            raise NoProofError(f"the sign of {expr}")
+        name = self.fresh("S")
+        self.lines += [f"assert ({name} : 0 {'<' if strict else '<='} {coq(expr)}).", "{", *script, "}"]
+        return name
+
+    def root(self, expr):
+        """Let one variable stand for the smallest root of a radicand that occurs; the other roots are its powers."""
+        base, exponent = expr.base, abs(expr.exp)
+        wanted = self.roots.setdefault(base, {exponent})
+        order = lcm(*(int(e.q) for e in wanted))
+        if sp.Pow(base, sp.Rational(1, order), evaluate=False) not in self.cores:
+            self.new_root(base, order, wanted)
+        if expr not in self.cores:
+            half = sp.Pow(base, sp.S.Half, evaluate=False)
+            positive = (
+                self.cores[half] ** exponent.p
+                if exponent.q == 2
+                else self.cores[sp.Pow(base, exponent, evaluate=False)]
+            )
+            self.cores[expr] = positive if expr.exp > 0 else 1 / positive
+
+    def new_root(self, base, order, wanted):
+        """Introduce r with r^order = base, and say which powers of r the other roots are."""
+        under = self.core(base)
+        strict = self.shown(under, True) is not None
+        self.prove_sign(under, strict)
+        radicand, name, fact, power = self.text(base), self.fresh("r"), self.fresh("F"), self.fresh("E")
+        text = f"sqrt {bracketed(radicand)}" if order == 2 else f"rpow {bracketed(radicand)} (1 / {order})"
+        how = (
+            ("apply sqrt_lt_R0; lra" if strict else "apply sqrt_pos")
+            if order == 2
+            else "apply rpow_pos; lra"
+            if strict
+            else "apply rpow_nonneg"
+        )
+        others = {sp.Rational(1, 2) if e.q == 2 else e for e in wanted} - {sp.Rational(1, order)}
+        others = {
+            e: (real(sp.Pow(base, e, evaluate=False), self.names), self.fresh("q"), self.fresh("E"))
+            for e in sorted(others)
+        }
+        self.lines.append(f"assert ({fact} : 0 {'<' if strict else '<='} {text}) by ({how}).")
+        self.lines.append(f"assert ({power} : {radicand} = ({text}) ^ {order}) by root_powers.")
+        for e, (other, _, equation) in others.items():
+            self.lines.append(f"assert ({equation} : {other} = ({text}) ^ {e * order}) by root_powers.")
+        self.lines += [f"set ({name} := {text}) in *.", f"clearbody {name}."]
+        variable = sp.Symbol(name, real=True)
+        self.know(sp.Pow(base, sp.Rational(1, order), evaluate=False), variable, name)
+        for e, (other, another, _) in others.items():
+            self.lines += [f"set ({another} := {other}) in *.", f"clearbody {another}.", f"subst {another}."]
+            self.know(sp.Pow(base, e, evaluate=False), variable ** int(e * order), f"({name} ^ {e * order})")
+        self.hypotheses.append((fact, "<" if strict else "<=", variable))
+        if under.is_Symbol:
+            self.lines.append(f"subst {under}.")
+            self.replace(under, variable**order)
+        else:
+            self.hypotheses.append((power, "=", variable**order - under))
+
+    def know(self, expr, core, name):
+        """Say what stands for a part."""
+        self.cores[expr], self.names[expr] = core, name
+        self.refresh()
+
+    def replace(self, symbol, value):
+        """Put a value in place of a variable."""
+        text = f"({coq(value)})"
+        for expr, name in self.names.items():
+            if getattr(name, "real", name) == str(symbol):
+                self.names[expr] = Whole(str(name), text) if isinstance(name, Whole) else text
+        self.refresh()
+        self.cores = {expr: core.xreplace({symbol: value}) for expr, core in self.cores.items()}
+        for expr in list(self.cores):
+            if self.cores[expr] == symbol:
+                self.cores[expr] = value
+        self.hypotheses = [(n, r, sp.together(d.xreplace({symbol: value}))) for n, r, d in self.hypotheses]
+        self.splits = [
+            (n, [(v and v.xreplace({symbol: value}), d.xreplace({symbol: value})) for v, d in alternatives], m)
+            for n, alternatives, m in self.splits
+        ]
+
+    def opaque(self, expr):
+        """Let a variable stand for a part of which little is known."""
+        if type(expr) in (sp.floor, sp.ceiling):
+            self.rounding(expr)
+            return
+        if isinstance(expr, (sp.Sum, sp.harmonic)):
+            self.sum(expr)
+            return
+        facts = self.by_interval(expr) if expr == sp.pi else []
+        if isinstance(expr, sp.Indexed):
+            index = " ".join(f"({integer(i, self.names)})%Z" for i in expr.indices)
+            own = [name for name, base in self.terms if base == self.names[expr.base]]
+            strict = bool(expr.base.label.is_positive)
+            facts = [(f"{name} {index}", lambda v: ("<" if strict else "<=", v)) for name in own if expr.is_nonnegative]
+        else:
+            for arg in expr.args:
+                self.core(arg)
+        self.with_facts(expr, "o", facts)
+
+    def sum(self, expr):
+        """Let a variable stand for a sum."""
+        function = parts_of(expr)[0]
+        if function is not None and function.is_nonnegative:
+            fact, text = self.fresh("F"), self.text(expr)
+            self.lines.append(f"assert ({fact} : 0 <= {text}) by (apply sum_nonneg; each_term).")
+            self.hypotheses.append((fact, "<=", self.variable(text, expr, "o")))
+        else:
+            self.with_facts(expr, "o", [])
+
+    def sums(self, side):
+        """Split off the last terms of sums up to n + 1, write out sums over few numbers, and take sums apart."""
+        for expr in side.atoms(sp.Sum, sp.harmonic):
+            function, index, first, last = parts_of(expr)
+            if (
+                function is None
+                or expr in self.values
+                or any(isinstance(s, sp.Dummy) for s in expr.free_symbols - set(self.names))
+            ):
+                continue
+            if first.is_Integer and last.is_Integer and 0 <= last - first <= MOST_TERMS:
+                value, proof = (
+                    sp.Add(*[function.subs(index, k) for k in range(int(first), int(last) + 1)]),
+                    "written_out",
+                )
+            elif last.is_Add and last.args[0] == 1 and len(last.args) == 2 and last.args[1].is_Symbol:
+                before = (
+                    expr.func(last - 1) if isinstance(expr, sp.harmonic) else sp.Sum(function, (index, first, last - 1))
+                )
+                value, proof = before + function.subs(index, last), "last_term"
+            elif isinstance(expr, sp.Sum) and (function.as_independent(index, as_Add=False)[0] != 1 or function.is_Add):
+                value, proof = self.linear(function, index, first, last)
+            else:
+                continue
+            self.rewritten(expr, lambda value=value: f"({self.text(value)})", proof)
+            self.values[expr] = value
+            self.sums(value)
+
+    def linear(self, function, index, first, last):
+        """Return a sum as a combination of sums, and the script of its proof."""
+        own, value, texts = fresh([index], self.names), sp.S.Zero, []
+        for term in sp.Add.make_args(sp.expand(function)):
+            c, inner = term.as_independent(index, as_Add=False)
+            names = self.names | own
+            value += c * (last - first + 1 if inner == 1 else sp.Sum(inner, (index, first, last)))
+            factor = bracketed(real(c, names))
+            texts.append(factor if inner == 1 else f"({factor} * {bracketed(real(inner, names))})")
+        ends = f"({integer(first, self.names)})%Z ({integer(last, self.names)})%Z"
+        return value, f"linear_sum {ends} (fun {own[index]} : Z => {' + '.join(texts)})"
+
+    def rounding(self, expr):
+        """Let a variable stand for a rounded number: it is less than 1 away."""
+        inner = self.core(expr.args[0])
+        text, argument = self.text(expr), self.text(expr.args[0])
+        floor = isinstance(expr, sp.floor)
+        facts = [self.fresh("F"), self.fresh("F")]
+        lemmas = ("floor_le", "floor_lt") if floor else ("ceil_ge", "ceil_lt")
+        self.lines += [
+            f"pose proof ({lemma} ({argument})) as {fact}." for lemma, fact in zip(lemmas, facts, strict=True)
+        ]
+        split = self.fresh("M")
+        self.lines.append(f"pose proof (one_or_more ({integer(expr, self.names)})%Z) as {split}.")
+        variable = self.variable(text, expr, "f")
+        self.splits.append((None, [(None, 1 - variable), (None, variable - 2)], split))
+        self.hypotheses.append((facts[0], "<=", inner - variable if floor else variable - inner))
+        self.hypotheses.append((facts[1], "<", variable + 1 - inner if floor else inner + 1 - variable))
+
+    def logarithm(self, expr):
+        """Expand a logarithm, or let a variable stand for it."""
+        inner = expr.args[0]
+        for part in inner.args if inner.is_Mul or inner.is_Pow else ():
+            self.core(part) if not isinstance(part, sp.exp) else None
+        expanded = sp.expand_log(expr, force=True)
+        if expanded != expr and not expanded.has(sp.I):
+            self.rewritten(
+                expr,
+                lambda: f"({self.text(expanded)})",
+                "expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)",
+            )
+            self.cores[expr] = self.core(expanded)
+            return
+        under = self.core(inner)
+        facts = []
+        if expr.is_number:
+            facts += self.by_interval(expr)
+        elif self.shown(under, True):
+            name = self.prove_sign(under, True)
+            facts += [
+                (f"ln_tangent _ {name}", lambda v: ("<=", under - 1 - v)),
+                (f"ln_below _ {name}", lambda v: ("<=", v - 1 + 1 / under)),
+            ]
+            facts += [fact for other in self.logs for fact in self.gaps(inner, under, other)]
+        self.with_facts(expr, "l", facts)
+        self.logs.append((expr, f"E{self.count}"))
+
+    def gaps(self, inner, under, other):
+        """Return the facts that compare the logarithms of two numbers: ln a - ln b <= (a - b) / b, both ways."""
+        log, equation = other
+        a, b, c = bracketed(self.text(inner)), bracketed(self.text(log.args[0])), self.core(log)
+        below = self.core(log.args[0])
+        if log.is_number or self.sign(below) != "<":
+            return []
+        proof = f"ltac:(rewrite {equation}; apply ln_gap; lra)"
+        return [
+            (f"{proof} : ln {a} - {c} <= ({a} - {b}) / {b}", lambda v: ("<=", (under - below) / below - v + c)),
+            (f"{proof} : {c} - ln {a} <= ({b} - {a}) / {a}", lambda v: ("<=", (below - under) / under - c + v)),
+        ]
+
+    def by_interval(self, expr):
+        """Return the facts that a number lies between two fractions."""
+        low, high = enclosed(expr)
+        text = self.text(expr)
+        return [
+            (f"(ltac:(interval) : {coq(low)} <= {text})", lambda v: ("<=", v - low)),
+            (f"(ltac:(interval) : {text} <= {coq(high)})", lambda v: ("<=", high - v)),
+        ]
+
+    def with_facts(self, expr, letter, facts):
+        """Let a variable stand for a part, with facts: pairs (term of Coq, function to relation and difference)."""
+        notes = []
+        for term, meaning in facts:
+            note = self.fresh("F")
+            self.lines.append(f"pose proof ({term}) as {note}.")
+            notes += [(note, meaning)] if meaning else []
+        variable = self.variable(self.text(expr), expr, letter, remember=letter == "l")
+        for note, meaning in notes:
+            relation, difference = meaning(variable)
+            self.hypotheses.append((note, relation, sp.together(difference)))
+        return variable
+
+    def exponential(self, expr):
+        """Write a power of e as a product of powers of variables."""
+        terms = exponents(expr.args[0] if expr.args else sp.S.One)
+        bases = []
+        for term, c in terms:
+            order = 1 if isinstance(term, sp.log) else self.powers.setdefault(term, int(c.q))
+            bases.append((sp.exp(term / order), c * order))
+        if len(bases) == 1 and bases[0][1] == 1 and not isinstance(terms[0][0], sp.log):
+            self.simple_exponential(expr)
+            return
+        parts = [sp.Pow(base, n, evaluate=False) for base, n in bases]
+
+        def product_text():
+            texts = [
+                power_of_e(self.text(base), n) if n.is_Integer else self.text(part)
+                for part, (base, n) in zip(parts, bases, strict=True)
+            ]
+            return f"({' * '.join(texts) or '1'})"
+
+        value = sp.Mul(*[base**n for base, n in bases])
+        self.note([value])
+        self.rewritten(expr, product_text, "by_logarithms")
+        cores = self.all_cores([base if n.is_Integer else base**n for base, n in bases])
+        self.cores[expr] = sp.Mul(
+            *[core**n if n.is_Integer else core for core, (_, n) in zip(cores, bases, strict=True)]
+        )
+
+    def rewritten(self, expr, text, proof):
+        """Put another text in place of a part, equal by a proof; the text is asked for again when names change."""
+        name, fact, before, after = self.fresh("y"), self.fresh("E"), self.text(expr), text()
+        self.lines.append(f"assert ({fact} : {before} = {after}) by ({proof}).")
+        self.lines += [f"set ({name} := {before}) in *.", f"clearbody {name}.", f"subst {name}."]
+        self.rewrites.append((expr, text))
+        self.refresh()
+
+    def refresh(self):
+        """Write the texts of rewritten parts again."""
+        for expr, text in [*self.rewrites, *self.rewrites]:
+            self.names[expr] = text()
+
+    def simple_exponential(self, expr):
+        """Let a variable stand for a power of e."""
+        inner = expr.args[0] if expr.args else sp.S.One
+        under = self.core(inner)
+        argument = self.text(inner)
+        facts = [(f"exp_pos ({argument})", lambda v: ("<", v)), (f"ln_exp ({argument})", None)]
+        facts += (
+            self.by_interval(expr)
+            if expr.is_number
+            else [(f"exp_tangent ({argument})", lambda v: ("<=", v - 1 - under))]
+        )
+        self.with_facts(expr, "x", facts)
+
+    def general_power(self, expr):
+        """Write x^y with x > 0 as exp (y ln x)."""
+        self.prove_sign(self.core(expr.base), True)
+        as_exp = sp.exp(expr.exp * sp.log(expr.base, evaluate=False), evaluate=False)
+        self.note([as_exp])
+        self.rewritten(expr, lambda: f"({self.text(as_exp)})", "first [apply rpow_exp; pos | by_logarithms]")
+        self.cores[expr] = self.core(as_exp)
+
+    def extreme(self, expr):
+        """Let a variable stand for a maximum, a minimum or an absolute value, to be split into cases."""
+        arguments = sorted(expr.args, key=sp.default_sort_key)
+        word = EXTREMES[type(expr)]
+        values = [self.core(argument) for argument in arguments]
+        texts = [f"({self.text(argument)})" for argument in arguments]
+        if word == "Rabs":
+            self.split(
+                f"Rabs {texts[0]}", f"Rabs_or {texts[0]}", [(values[0], values[0]), (-values[0], -values[0])], expr
+            )
+            return
+        text, value = texts[0], values[0]
+        for other, another in zip(texts[1:], values[1:], strict=True):
+            gap = value - another if word == "Rmax" else another - value
+            value = self.split(
+                f"{word} {text} {other}", f"{word}_or {text} {other}", [(value, gap), (another, -gap)], expr
+            )
+            text = str(value)
+
+    def split(self, text, lemma, alternatives, expr):
+        """Introduce a variable with alternatives: pairs (value, what is nonnegative then)."""
+        fact = self.fresh("M")
+        self.lines.append(f"pose proof ({lemma}) as {fact}.")
+        name = self.fresh("m")
+        self.lines += [f"set ({name} := {text}) in *.", f"clearbody {name}."]
+        variable = sp.Symbol(name, real=True)
+        self.cores[expr], self.names[expr] = variable, name
+        self.splits.append((variable, alternatives, fact))
+        return variable
+
+    # ---------------------------------------------------------------- the rational claim
+
+    def finish(self, relation, lhs, rhs):
+        """Return the script that shows a relation between rational functions, all cases of the splits."""
+        if not self.splits:
+            return self.rational(relation, lhs, rhs)
+        variable, alternatives, fact = self.splits[0]
+        saved = (self.splits, self.cores, self.hypotheses, self.names)
+        equation, more = self.fresh("E"), self.fresh("L")
+        either = f"[[{equation} {more}] | [{equation} {more}]]; subst {variable}" if variable else f"[{more} | {more}]"
+        script = [f"destruct {fact} as {either}."]
+        for value, gap in alternatives:
+            self.splits, self.cores, self.hypotheses, self.names = (
+                saved[0][1:],
+                dict(saved[1]),
+                list(saved[2]),
+                dict(saved[3]),
+            )
+            self.hypotheses.append((more, "<=", gap))
+            sides = (lhs, rhs)
+            if variable:
+                self.replace(variable, value)
+                sides = [sp.sympify(side).xreplace({variable: value}) for side in sides]
+            script += ["{", *self.finish(relation, *sides), "}"]
+        self.splits, self.cores, self.hypotheses, self.names = saved
+        return script
+
+    def rational(self, relation, lhs, rhs):
+        """Clear the denominators and show what is left."""
+        kept, self.lines = self.lines, {">": ["apply Rlt_gt."], ">=": ["apply Rle_ge."]}.get(relation, [])
+        relation, lhs, rhs = (FLIP[relation], rhs, lhs) if relation in (">", ">=") else (relation, lhs, rhs)
+        try:
+            above, below = sp.fraction(sp.factor(sp.together(rhs - lhs)))
+            above, below = sp.expand(above), sp.factor(below)
+            word = {"<=": "le", "<": "lt", "=": "eq", "!=": "ne"}[relation]
+            if below.is_number:
+                above, below = above / below, sp.S.One
+            above, below = self.positive_denominator(above, below)
+            a, b = coq(above), coq(below)
+            rest = "|" if word == "eq" else "| pos |"
+            self.lines.append(f"apply ({word}_by_fraction _ _ ({a}) ({b})); [(field; nonzero) || field || lra {rest}].")
+            return [*self.lines, *self.polynomial(relation, above, EFFORTS)]
+        finally:
+            self.lines = kept
+
+    def positive_denominator(self, above, below):
+        """Show the signs of the factors of a denominator; return the fraction with a positive one."""
+        c, factors = sp.factor_list(below)
+        denominator = sp.S.One
+        above = above / c
+        for factor, n in factors:
+            if self.sign(factor) == "<":
+                denominator *= factor**n
+                continue
+            try:
+                self.prove_sign(factor, True)
+                denominator *= factor**n
+            except NoProofError:
+                self.prove_sign(sp.expand(-factor), True)
+                denominator *= sp.expand(-factor) ** n
+                above = above * (-1) ** n
+        return sp.expand(above), denominator
+
+    def polynomial(self, relation, above, efforts, squares=2):
+        """Return the script for 0 relation above, a polynomial in the variables."""
+        if process_time() > self.end:
+            raise NoProofError("it takes too long")
+        above = as_polynomial(above)
+        if not above.free_symbols and not self.hypotheses:
+            return ["lra."]
+        if relation == "=":
+            return self.equation(above, efforts)
+        if relation == "!=":
+            return self.inequation(above, efforts)
+        found = self.sign(above)
+        if found == "<" or (relation == "<=" and found):
+            return ["pos."]
+        problem = Problem(self, above)
+        rest = self.without_factors(relation, above, efforts, squares)
+        if rest:
+            return rest
+        for effort in efforts:
+            script = problem.script(relation, effort)
+            if script:
+                return script
+            if effort == 0 and squares:
+                script = self.by_comparing_roots(relation, above) or self.by_squares(relation, above, squares)
+                if script:
+                    return script
+        raise NoProofError(f"no certificate for 0 {relation} {above}")
+
+    def equation(self, above, efforts):
+        """Return the script for above = 0."""
+        problem = Problem(self, above)
+        if not problem.goal:
+            return problem.quotients()
+        script = []
+        for name, side in (("L1", above), ("L2", -above)):
+            script += [f"assert ({name} : 0 <= {coq(side)}).", "{", *self.polynomial("<=", side, efforts), "}"]
+        return [*script, "lra."]
+
+    def inequation(self, above, efforts):
+        """Return the script for above <> 0: it is positive, or negative."""
+        for side in (above, -above):
+            try:
+                return [f"assert (L1 : 0 < {coq(side)}).", "{", *self.polynomial("<", side, efforts), "}", "lra."]
+            except NoProofError:
+                continue
+        raise NoProofError(f"the sign of {above}")
+
+    def without_factors(self, relation, above, efforts, squares):
+        """Return the script after factors that are plainly positive were dropped, or None if there are none."""
+        c, factors = sp.factor_list(above)
+        inside = [(f, n) for f, n in factors if self.sign(f) is not None and (self.sign(f) == "<" or relation == "<=")]
+        if not inside or len(inside) == len(factors):
+            return None
+        outside = sp.expand(c * sp.Mul(*[f**n for f, n in factors if (f, n) not in inside]))
+        common = sp.Mul(*[f**n for f, n in inside])
+        word = "lt" if relation == "<" else "le"
+        script = self.polynomial(relation, outside, efforts, squares)
+        line = f"replace ({coq(above)}) with (({coq(common)}) * ({coq(outside)})) by ring."
+        return [line, f"apply mul_{word}; [pos |].", *script]
+
+    def by_squares(self, relation, above, squares):
+        """Return the script that compares the squares of the positive and the negative terms, or None."""
+        terms = sp.Add.make_args(above)
+        minus = [t for t in terms if t.as_coeff_Mul()[0] < 0]
+        p, q = sp.Add(*[t for t in terms if t not in minus]), -sp.Add(*minus)
+        odd = [r for r in self.root_variables if any(sp.degree(t, r) % 2 for t in terms)]
+        if not odd or not minus or p == 0 or not (self.sign(p) and self.sign(q)):
+            return None
+        squared = self.simplified(sp.expand(p**2 - q**2))
+        try:
+            script = self.polynomial(relation, squared, EFFORTS[:2], squares - 1)
+        except NoProofError:
+            return None
+        word = "lt" if relation == "<" else "le"
+        lines = [f"replace ({coq(above)}) with (({coq(p)}) - ({coq(q)})) by ring."]
+        lines += [f"apply (by_powers_{word} 2); [pos | pos | | lia]."]
+        return lines + self.as_simplified(
+            relation, sp.expand(p**2 - q**2), squared, f"({coq(p)}) ^ 2 - ({coq(q)}) ^ 2", script
+        )
+
+    def simplified(self, above):
+        """Return a polynomial reduced by the equations."""
+        problem = Problem(self, above)
+        return as_expr(problem.goal, problem.symbols)
+
+    def as_simplified(self, relation, above, reduced_form, text, script):
+        """Return the lines that replace a polynomial by its reduced form."""
+        if sp.expand(above - reduced_form) == 0:
+            return [f"replace ({text}) with ({coq(reduced_form)}) by ring.", *script]
+        note = self.fresh("V")
+        quotients = Problem(self, above - reduced_form).quotients()
+        return [
+            f"assert ({note} : 0 {relation} {coq(reduced_form)}).",
+            "{",
+            *script,
+            "}",
+            f"assert (V0 : {coq(sp.expand(above - reduced_form))} = 0).",
+            "{",
+            *quotients,
+            "}",
+            "lra.",
+        ]
+
+    @property
+    def root_variables(self):
+        """The variables that stand for roots."""
+        return [core for key, core in self.cores.items() if key.is_Pow and core.is_Symbol]
+
+    def by_comparing_roots(self, relation, above):
+        """Return the script that first compares products of roots by their squares, or None if that does not help."""
+        roots = set(self.root_variables)
+        sides = [above, *(d for _, _, d in self.hypotheses)]
+        monomials = {
+            sp.Mul(*[f for f in sp.Mul.make_args(t) if f in roots])
+            for side in sides
+            for t in sp.Add.make_args(sp.expand(as_numerator(side)))
+        }
+        monomials |= roots
+        monomials = sorted((m for m in monomials if m != 1 and m.free_symbols <= above.free_symbols | roots), key=str)[
+            :7
+        ]
+        lines, added = [], len(self.hypotheses)
+        for a, b in itertools.permutations(monomials, 2):
+            difference = self.simplified(sp.expand(b**2 - a**2))
+            if difference == 0 or self.sign(sp.expand(b - a)) or process_time() > self.end:
+                continue
+            script = Problem(self, difference).script("<=", 0) if not self.sign(difference) else ["pos."]
+            if script:
+                fact = self.fresh("R")
+                lines += [
+                    f"assert ({fact} : 0 <= {coq(b)} - {coq(a)}).",
+                    "{",
+                    "apply (by_powers_le 2); [pos | pos | | lia].",
+                ]
+                lines += [
+                    *self.as_simplified(
+                        "<=", sp.expand(b**2 - a**2), difference, f"({coq(b)}) ^ 2 - ({coq(a)}) ^ 2", script
+                    ),
+                    "}",
+                ]
+                self.hypotheses.append((fact, "<=", b - a))
+        if len(self.hypotheses) == added:
+            return None
+        script = Problem(self, above).script(relation, 0) or Problem(self, above).script(relation, 1)
+        del self.hypotheses[added:]
+        return [*lines, *script] if script else None
+
+
+class Problem:
+    """An inequality 0 <= above or 0 < above between polynomials, under the hypotheses of a scene."""
+
+    def __init__(self, scene, above):
+        self.scene, self.above, self.lines = scene, above, []
+        self.known, equations = [], []
+        for name, relation, difference in scene.hypotheses:
+            if relation != "!=":
+                self.collect(name, relation, difference, equations)
+        relevant = self.relevant(equations)
+        self.known = [fact for fact in self.known if fact[1].free_symbols <= relevant]
+        equations = [equation for equation in equations if equation[1].free_symbols <= relevant]
+        self.symbols = sorted(relevant, key=str)
+        self.rules, self.used = [], []
+        for name, p in equations:
+            rule = leading(p, self.symbols)
+            if rule and all(rule[0] != other[0] for other in self.rules):
+                self.rules.append(rule)
+                self.used.append((name, p))
+        self.goal, self.factors = reduced(as_dict(above, self.symbols), self.rules)
+
+    def relevant(self, equations):
+        """Return the variables that are connected with those of the goal by hypotheses."""
+        sets = [p.free_symbols for _, p, _ in self.known] + [p.free_symbols for _, p in equations]
+        found, before = set(self.above.free_symbols), None
+        while found != before:
+            before = set(found)
+            found = found.union(*(some for some in sets if some & found))
+        return found or set().union(*sets)
+
+    def collect(self, name, relation, difference, equations):
+        """Add a hypothesis, its denominator cleared, to those known."""
+        above, below = sp.fraction(sp.together(difference))
+        if below.free_symbols:
+            positive = plain_denominator(self.scene, below)
+            if positive is None:
+                return
+            above, below = sp.expand(above * positive[0]), positive[1]
+            new, word = self.scene.fresh("N"), {"<=": "le", "<": "lt", "=": "eq"}[relation]
+            result = f"{coq(above)} = 0" if relation == "=" else f"0 {relation} {coq(above)}"
+            proof = f"numerator_{word} _ _ ({coq(above)}) ({coq(below)}) {name}"
+            self.lines.append(
+                f"assert ({new} : {result}) by (apply ({proof}); [(field; nonzero) || field || lra | pos])."
+            )
+            name = new
+        else:
+            above = sp.expand(above / below)
+        if relation == "=" and above.free_symbols:
+            equations.append((name, above))
+        elif relation != "=" and (above.free_symbols or not above > 0):
+            self.known.append((name, above, relation == "<"))
+
+    def quotient(self, factors):
+        """Return the lines that state multiples of the equations, and their names."""
+        lines, names = [], []
+        for (_, p), factor in zip(self.used, factors, strict=True):
+            if factor:
+                names.append(self.scene.fresh("Q"))
+                text = f"({coq(as_expr(factor, self.symbols))}) * ({coq(p)}) = 0"
+                lines.append(f"assert ({names[-1]} : {text}) by (apply mul_zero; lra).")
+        return lines, names
+
+    def quotients(self):
+        """Return the script for above = 0, if the equations reduce it to zero."""
+        lines, names = self.quotient(self.factors)
+        return [*self.lines, *lines, f"clear - {' '.join(names)}.", "lra."] if names else ["ring."]
+
+    def script(self, relation, effort):
+        """Return the script that adds up the products of a certificate, or None."""
+        strict = relation == "<"
+        polynomials = [(as_dict(p, self.symbols), s) for _, p, s in self.known]
+        found = certificate(polynomials, (self.goal, strict), self.rules, effort)
+        if found is None:
+            return None
+        above = self.above
+        lines = [*self.lines, "apply Rnot_lt_le; intro Neg." if not strict else "apply Rnot_le_lt; intro Neg."]
+        lines.append(f"assert (Neg0 : 0 {'<=' if strict else '<'} {coq(-above)}) by lra.")
+        facts, kept = {}, ["Neg"]
+        for places, with_goal, square in found:
+            factors = [self.known[place] for place in places] + ([("Neg0", -above, not strict)] if with_goal else [])
+            for name, p, s in factors:
+                if name not in facts:
+                    facts[name] = self.scene.fresh("P")
+                    lines.append(
+                        f"assert ({facts[name]} : 0 {'<' if s else '<='} {coq(p)}) by (pose proof {name}; lra)."
+                    )
+            root = as_expr(dict(square), self.symbols) if square else None
+            if factors or square:
+                kept.append(self.scene.fresh("T"))
+                lines.append(f"pose proof {product(factors, facts, root)} as {kept[-1]}.")
+            polynomial = sp.Mul(*[p for _, p, _ in factors], *([root**2] if square else []))
+            more, names = self.quotient(reduced(as_dict(sp.expand(polynomial), self.symbols), self.rules)[1])
+            lines += more
+            kept += names
+        return [*lines, f"clear - {' '.join(kept)}.", "lra."]
+
+
+def product(factors, facts, root):
+    """Return the term of Coq that says that a product of facts, and of a square, is positive or nonnegative."""
+    terms = [(facts[name], s) for name, _, s in factors] + (
+        [(f"(square ({coq(root)}))", False)] if root is not None else []
+    )
+    term, strict = terms[0]
+    for other, more in terms[1:]:
+        if strict and more:
+            term = f"(mul_lt _ _ {term} {other})"
+        else:
+            left, right = (f"(Rlt_le _ _ {t})" if s else t for t, s in ((term, strict), (other, more)))
+            term, strict = f"(mul_le _ _ {left} {right})", False
+    return term
+
+
+def as_polynomial(expr):
+    """Return a rational function without denominator as a polynomial."""
+    above, below = sp.fraction(sp.together(expr))
+    if below.free_symbols:
+        raise NoProofError("a denominator")
+    return sp.expand(above / below)
+
+
+def as_numerator(expr):
+    """Return the numerator of a rational function."""
+    return sp.fraction(sp.together(expr))[0]
+
+
+def parts_of(expr):
+    """Return the function, the index and the ends of a sum over one index, else four times None."""
+    if isinstance(expr, sp.harmonic) and len(expr.args) == 1:
+        index = sp.Dummy("k", integer=True, positive=True)
+        return 1 / index, index, sp.S.One, expr.args[0]
+    if isinstance(expr, sp.Sum) and len(expr.limits) == 1:
+        return expr.function, *expr.limits[0]
+    return None, None, None, None
+
+
+def plain_denominator(scene, below):
+    """Return a sign and the denominator times it, if it is plainly positive or negative; else None."""
+    for sign in (1, -1):
+        if scene.sign(sp.factor(sign * below)) == "<":
+            return sign, sp.factor(sign * below)
+    return None
+
+
+def plain(expr, signs, known=()):
+    """Return `<` if an expression is positive by the signs of its parts, `<=` if nonnegative, else None."""
+    if expr in known:
+        return "<"
+    if expr.is_Rational:
+        return "<" if expr > 0 else "<=" if expr == 0 else None
+    if expr.is_Symbol:
+        return signs.get(expr)
+    if expr.is_Pow and expr.exp.is_Integer:
+        inner = plain(expr.base, signs, known)
+        if inner is None and expr.exp.is_even and expr.exp > 0:
+            return None
+        return inner if inner == "<" or expr.exp > 0 else None
+    if expr.is_Add or expr.is_Mul:
+        parts = [plain(part, signs, known) for part in expr.args]
+        if None in parts:
+            return None
+        one = any if expr.is_Add else all
+        return "<" if one(part == "<" for part in parts) else "<="
+    return None
+
+
+def bracketed(text):
+    """Put a text in parentheses, unless it is a word or stands in some."""
+    return text if re.fullmatch(r"\w+", text) or is_enclosed(text) else f"({text})"
+
+
+def dummies(claim):
+    """Tell whether a claim is about the index of a sum."""
+    return any(isinstance(symbol, sp.Dummy) for symbol in claim.symbols)
+
+
+def exponents(expr):
+    """Return an exponent as a list of (term, rational coefficient)."""
+    found = {}
+    for part in sp.Add.make_args(sp.expand_mul(sp.expand_log(expr, force=True))):
+        c, term = part.as_coeff_Mul()
+        if not c.is_Rational:
+            c, term = sp.S.One, part
+        found[term] = found.get(term, 0) + c
+    return [(term, c) for term, c in found.items() if c != 0]
+
+
+def power_of_e(text, n):
+    """Print a power of an exponential."""
+    return f"({text})" if n == 1 else f"({text}) ^ {n}" if n > 0 else f"/ ({text}) ^ {-n}" if n < -1 else f"/ ({text})"
+
+
+def enclosed(expr):
+    """Return two fractions of six digits between which a number lies."""
+    value = sp.Rational(str(sp.N(expr, 12)))
+    scale = 10**7
+    return sp.Rational(sp.floor(value * scale) - 1, scale), sp.Rational(sp.ceiling(value * scale) + 1, scale)
+
+
+def coq(expr):
+    """Print a rational function of variables."""
+    expr = sp.sympify(expr)
+    return real(expr, {symbol: symbol.name for symbol in expr.free_symbols})
+
+
+def as_dict(expr, symbols):
+    """Return a polynomial as a dict from exponents to fractions."""
+    terms = sp.Poly(expr, *symbols).terms() if expr != 0 else []
+    return {tuple(map(int, e)): Fraction(int(c.p), int(c.q)) for e, c in terms}
+
+
+def as_expr(p, symbols):
+    """Return a dict as an expression."""
+    return sp.Add(
+        *[
+            sp.Rational(c.numerator, c.denominator) * sp.Mul(*[s**n for s, n in zip(symbols, e, strict=True)])
+            for e, c in ((e, Fraction(c)) for e, c in p.items())
+        ]
+    )
+
+
+def leading(p, symbols):
+    """Return an equation as a rule: its largest monomial, and what stands for it; None if it is constant.
+
+    >>> x, y = sp.symbols("x y")
+    >>> leading(2 * x**2 - y, [x, y])
+    ((2, 0), {(0, 1): Fraction(1, 2)})
+    """
+    terms = as_dict(p, symbols)
+    lead = max(terms, key=lambda e: (sum(e), e))
+    if not any(lead):
+        return None
+    c = terms.pop(lead)
+    return lead, {e: -d / c for e, d in terms.items()}

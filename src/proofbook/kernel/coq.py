@@ -1,0 +1,72 @@
+"""Talk to Coq: a session in which lemmas are tried, one sentence at a time."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from proofbook.errors import require
+
+TIMEOUT = 20  # seconds a sentence may take while a proof is looked for; never a verdict
+PROMPT = re.compile(rb"<prompt>.*?</prompt>", re.DOTALL)
+ERROR = re.compile(r"(?:Error:|Anomaly|Timeout)(.*)", re.DOTALL)
+
+
+def installed():
+    """Tell whether Coq is there."""
+    return shutil.which("coqc") is not None
+
+
+def compiled(source, folder):
+    """Compile a file of Coq in a folder, with what lies there as the library Kernel. Return what it says, or None."""
+    source = Path(source)
+    target = Path(folder) / source.name
+    if not target.exists() or target.read_bytes() != source.read_bytes() or not target.with_suffix(".vo").exists():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(source.read_bytes())
+        done = subprocess.run(
+            ["coqc", "-q", "-Q", ".", "Kernel", target.name], cwd=folder, capture_output=True, text=True, check=False
+        )
+        require(done.returncode == 0, target.name, "a file that compiles", done.stderr[-2000:])
+
+
+class Session:
+    """Keep one coqtop open, with the prelude loaded."""
+
+    def __init__(self, folder, timeout=TIMEOUT):
+        command = ["coqtop", "-q", "-emacs", "-w", "none", "-Q", ".", "Kernel"]
+        self.process = subprocess.Popen(
+            command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+        self.answer()
+        self.say("Require Import Kernel.Prelude.")
+        self.say("Open Scope R_scope.")
+        self.say(f"Set Default Timeout {timeout}.")
+
+    def say(self, sentence):
+        """Send a sentence and return the answer."""
+        self.process.stdin.write(sentence.encode() + b"\n")
+        self.process.stdin.flush()
+        return self.answer()
+
+    def answer(self):
+        """Read up to the next prompt."""
+        found = b""
+        while not PROMPT.search(found):
+            piece = self.process.stdout.read1(65536)
+            require(bool(piece), "coqtop", "an answer", found[-500:])
+            found += piece
+        return PROMPT.sub(b"", found).decode(errors="replace")
+
+    def error(self, statement, script):
+        """Try a lemma: return None if Coq accepts it, else what it says."""
+        for sentence in (statement, "Proof.", *script, "Qed."):
+            wrong = ERROR.search(self.say(sentence))
+            if wrong:
+                self.say("Abort All.")
+                return f"{sentence[:300]}: {' '.join(wrong.group(1).split())[:300] or wrong.group(0)[:100]}"
+        return None
+
+    def close(self):
+        """End the process."""
+        self.process.communicate()

@@ -1,0 +1,203 @@
+"""Look for proof scripts, chapter by chapter, and keep what Coq accepts.
+
+A chapter's lemmas stand in `book/evidence/kernel/<chapter>.v`; what became of each record, and the reason where there
+is no lemma, in `book/evidence/kernel.json`. A lemma counts only if its statement is the one made from today's claim.
+"""
+
+import fcntl
+import re
+from collections import Counter
+
+import sympy as sp
+
+from proofbook.claim import symbolic
+from proofbook.kernel.coq import Session, compiled
+from proofbook.kernel.hearing import heard
+from proofbook.kernel.proofs import STRATEGIES, Known, NoProofError
+from proofbook.kernel.reading import ReadingError, compare
+from proofbook.kernel.statement import UntranslatableError, legal, lemma
+
+STORE = "kernel"
+HEADER = """(* {chapter}: one lemma for each proved claim that Coq accepts; of a refuted claim, that it is false.
+   The statements are made from the claims, the proofs were found by `python -m proofbook.kernel search`. *)
+Require Import Kernel.Prelude.
+Open Scope R_scope.
+"""
+
+
+def name_of(record):
+    """Return the name of the lemma of a record."""
+    name = re.sub(r"[^A-Za-z0-9]+", "_", record["id"].replace("--", "__"))
+    return name if name[0].isalpha() else f"r_{name}"
+
+
+def folder(book):
+    """Return where Coq works."""
+    return book.root / "_build" / "kernel"
+
+
+def sources(book):
+    """Return the folder of the stored lemmas."""
+    return book.folder / "evidence" / "kernel"
+
+
+def search(book, chapters, again=False, say=print):
+    """Look for the proofs of the claims of some chapters, and store what is found after each."""
+    compiled(sources(book) / "Prelude.v", folder(book))
+    session = Session(folder(book))
+    for chapter in chapters:
+        asked = heard(book, chapter)
+        before, scripts = book.evidence(STORE), proofs_in(sources(book) / f"{chapter}.v")
+        found, blocks = {}, {}
+        for n, one in enumerate(asked):
+            name = one.record["id"]
+            found[name], blocks[name] = record_of(one, chapter, before.get(name), scripts, session, again)
+            say(f"{'accepted' if found[name]['accepted'] else 'not     '} {name} {found[name].get('reason', '')[:160]}")
+            later = {other.record["id"] for other in asked[n + 1 :]}
+            keep(book, chapter, found, blocks, {name: before[name] for name in later if name in before}, scripts)
+        say(f"{chapter}: {dict(Counter(line['accepted'] for line in found.values()))}")
+    session.close()
+
+
+def keep(book, chapter, found, blocks, later, scripts):
+    """Store what is found, and what was known before of the records that come later in the chapter."""
+    with (folder(book) / "lock").open("w") as lock:  # two searches may run side by side
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        rest = {name: line for name, line in book.evidence(STORE).items() if line["chapter"] != chapter}
+        book.store(STORE, dict(sorted((rest | later | found).items())))
+    old = [[block for block in scripts if belongs(block[0], line)] for line in later.values() if line["accepted"]]
+    write(book, chapter, [*(block for name, block in blocks.items() if found[name]["accepted"]), *old])
+
+
+def belongs(name, line):
+    """Tell whether a lemma is that of a record, or one that its proof uses."""
+    own = line["statement"].removeprefix("Lemma ").split(" : ")[0]
+    return name == own or name.startswith(f"{own}__lemma")
+
+
+def record_of(asked, chapter, before, scripts, session, again):
+    """Return what became of a record, and the text of its lemmas."""
+    record = asked.record
+    line = {"chapter": chapter, "claim": record.get("formal", record["claim"]), "domain": record["domain"]}
+    line |= {"prover": record["prover"], "verdict": record["verdict"], "statement": "", "accepted": False}
+    name = name_of(record)
+    try:
+        stated = lemma(asked.claim, name)
+    except UntranslatableError as error:
+        return line | {"reason": f"not translated: {error}"}, []
+    try:
+        compare(asked.claim, stated.proposition)
+    except ReadingError as error:
+        return line | {"statement": stated.text, "reason": f"misread: {error}"}, []
+    refuted = record["verdict"] == "refuted"
+    line["statement"] = stated.falsehood if refuted else stated.text
+    line["trivial"] = not refuted and asked.claim.lhs == asked.claim.rhs
+    if before and before["statement"] == line["statement"] and not (again and not before["accepted"]):
+        kept = [block for block in scripts if belongs(block[0], line)]
+        if not before["accepted"] or any(block[1] == line["statement"] for block in kept):
+            return line | {word: before[word] for word in ("accepted", "reason", "control") if word in before}, kept
+    if refuted:
+        attempt = [("at the witness", lambda: at_witness(asked, stated))]
+        known, blocks = [], []
+    else:
+        known, blocks = lemmas(asked, name, session)
+        attempt = [(how.__name__, lambda how=how: how(asked, stated, known)) for how in STRATEGIES]
+    script, reason = first(attempt, line["statement"], session)
+    if script is None:
+        return line | {"reason": reason}, []
+    line["accepted"] = True
+    if not refuted:
+        line["control"] = control(asked, name, script, session)
+        if line["control"] == "accepted":
+            line |= {"accepted": False, "reason": "the same script proves the planted falsehood"}
+    return line, [*blocks, (name, line["statement"], script)]
+
+
+def first(attempts, statement, session):
+    """Return the first script that Coq accepts, or None and the reasons."""
+    reasons = []
+    for how, make in attempts:
+        try:
+            script = make()
+        except (NoProofError, UntranslatableError) as error:
+            reasons.append(f"{how}: {error}")
+            continue
+        except (
+            ValueError,
+            KeyError,
+            TypeError,
+            AttributeError,
+            IndexError,
+            NotImplementedError,
+            sp.SympifyError,
+        ) as error:
+            reasons.append(f"{how}: {type(error).__name__} {error}")
+            continue
+        if script is None:
+            continue
+        wrong = session.error(statement, script)
+        if wrong is None:
+            return script, ""
+        reasons.append(f"{how}: {wrong}")
+    return None, "; ".join(reason for reason in reasons[-2:])[:400]
+
+
+def lemmas(asked, name, session):
+    """Prove the lemmas that a check used; return them as known facts, and their texts."""
+    known, blocks = [], []
+    for n, (_, fact, *options) in enumerate(asked.options.get("lemmas", ()), 1):
+        claim = symbolic(fact)
+        stated = lemma(claim, f"{name}__lemma_{n}")
+        part = type(asked)(asked.record | {"prover": _}, claim, claim, options[0] if options else {})
+        attempt = [
+            (how.__name__, lambda how=how, part=part, stated=stated: how(part, stated, [])) for how in STRATEGIES
+        ]
+        script, _ = first(attempt, stated.text, session)
+        if script is not None:
+            known.append(Known(stated, claim))
+            blocks.append((stated.name, stated.text, script))
+    return known, blocks
+
+
+def control(asked, name, script, session):
+    """Put the planted falsehood through the same script; say what Coq answers."""
+    try:
+        planted = lemma(asked.plant, f"{name}__plant").text
+    except UntranslatableError:
+        return "not translated"
+    wrong = session.error(planted, script)
+    return "accepted" if wrong is None else "rejected"
+
+
+def at_witness(asked, stated):
+    """Return the script that shows that a claim fails at its witness."""
+    names = legal([*asked.claim.symbols, *asked.claim.sequences])
+    point = asked.record["witness"]["point"]
+    values = []
+    for thing, _ in zip(names, stated.binders, strict=True):
+        if str(thing) not in point:
+            raise NoProofError("the witness says nothing of a sequence")
+        values.append(f"({sp.Rational(point[str(thing)])})" if not thing.is_integer else f"({point[str(thing)]})%Z")
+    return ["intro H.", f"specialize (H {' '.join(values)})." if values else "idtac.", "refute H."]
+
+
+def write(book, chapter, blocks):
+    """Write the lemmas of a chapter."""
+    path = sources(book) / f"{chapter}.v"
+    if not any(blocks):
+        path.unlink(missing_ok=True)
+        return
+    parts = [HEADER.format(chapter=chapter)]
+    for name_statement_script in (one for block in blocks for one in block):
+        _, statement, script = name_statement_script
+        parts.append("\n".join([statement, "Proof.", *(f"  {line}" for line in script), "Qed.\n"]))
+    path.write_text("\n".join(parts), encoding="utf-8")
+
+
+def proofs_in(path):
+    """Return the lemmas of a stored file: triples (name, statement, script)."""
+    if not path.exists():
+        return []
+    text = path.read_text(encoding="utf-8")
+    found = re.findall(r"^(Lemma (\w+) : .*)\nProof\.\n((?:  .*\n)*)Qed\.$", text, re.MULTILINE)
+    return [(name, statement, [line[2:] for line in script.splitlines()]) for statement, name, script in found]

@@ -1,0 +1,327 @@
+"""A claim as Coq reads it: a lemma about real numbers, made from the formula and its domain, and from nothing else.
+
+Coq's functions are total (1 / 0 = 0). So what must hold for the sides to be defined is claimed with the relation,
+unless it is plain to see by the signs of the symbols. Integers are of type `Z`; `IZR K` is the real number K.
+"""
+
+import re
+from dataclasses import dataclass
+
+import sympy as sp
+
+from proofbook.claim import Claim
+from proofbook.provers.defined import conditions
+
+RELATIONS = {"!=": "<>"}
+SIGNS = {"positive": "0 < {}", "nonnegative": "0 <= {}", "negative": "{} < 0", "nonpositive": "{} <= 0"}
+SIGNS |= {"nonzero": "{} <> 0"}
+NUMBERS = {sp.E: "(exp 1)", sp.pi: "PI"}
+CALLS = {sp.exp: "exp", sp.log: "ln", sp.Abs: "Rabs"}
+FOLDED = {sp.Max: "Rmax", sp.Min: "Rmin"}
+ROUNDED = {sp.floor: "Zfloor", sp.ceiling: "Zceil"}
+RESERVED = set(
+    re.findall(r"\w+", "R Z S O I at as in if then else fix fun let match end with forall exists exp ln sqrt sum rpow")
+)
+
+
+class Whole(str):
+    """The name of an integer, and what stands for the real number that it is."""
+
+    def __new__(cls, name, real=None):
+        """Hold both."""
+        found = super().__new__(cls, name)
+        found.real = real or f"IZR {name}"
+        return found
+
+
+class UntranslatableError(ValueError):
+    """The claim is about something that has no Coq here."""
+
+
+@dataclass(frozen=True)
+class Lemma:
+    """Hold a lemma: its variables with their types, its premises, and the parts of its conclusion.
+
+    `facts` are what the premises say, as claims; for one on all terms of a sequence, the name of the sequence.
+    """
+
+    name: str
+    binders: tuple
+    premises: tuple
+    goals: tuple
+    facts: tuple
+
+    @property
+    def proposition(self):
+        """The statement as Coq reads it, on one line."""
+        bound = " ".join(f"({name} : {kind})" for name, kind in self.binders)
+        goal = " /\\ ".join(self.goals)
+        return (f"forall {bound}, " if bound else "") + "".join(f"{premise} -> " for premise in self.premises) + goal
+
+    @property
+    def text(self):
+        """The statement with its name."""
+        return f"Lemma {self.name} : {self.proposition}."
+
+    @property
+    def falsehood(self):
+        """The claim that the statement fails somewhere where its sides are defined."""
+        bound = " ".join(f"({name} : {kind})" for name, kind in self.binders)
+        premises = "".join(f"{premise} -> " for premise in (*self.premises, *self.goals[:-1]))
+        return f"Lemma {self.name} : ~ ({f'forall {bound}, ' if bound else ''}{premises}{self.goals[-1]})."
+
+
+def lemma(claim, name):
+    """Return the lemma that states a symbolic claim.
+
+    >>> from proofbook.claim import le
+    >>> x = sp.Symbol("x", positive=True)
+    >>> lemma(le(sp.log(x), x - 1, given=[x >= 1]), "log").text
+    'Lemma log : forall (x : R), 0 < x -> x >= 1 -> ln x <= x - 1.'
+    """
+    names = legal([*claim.symbols, *claim.sequences])
+    binders, premises, facts = [], [], []
+    for symbol in claim.symbols:
+        binders.append((names[symbol], "Z" if symbol.is_integer else "R"))
+        for word in said(symbol):
+            premises.append(SIGNS[word].format(real(symbol, names)))
+            facts.append(sign_claim(word, symbol))
+    for base in claim.sequences:
+        binders.append((names[base], "Z -> " * rank(base, claim) + ("Z" if base.label.is_integer else "R")))
+        for word in said(base.label):
+            premises.append(of_all_terms(base, word, rank(base, claim), names))
+            facts.append(names[base])
+    for hypothesis in claim.given:
+        for fact in (*needed(hypothesis), Claim(hypothesis.lhs, hypothesis.relation, hypothesis.rhs)):
+            premises.append(relation(fact, names))
+            facts.append(fact)
+    goals = (*needed(claim), Claim(claim.lhs, claim.relation, claim.rhs))
+    return Lemma(name, tuple(binders), tuple(premises), tuple(relation(g, names) for g in goals), tuple(facts))
+
+
+def sign_claim(word, symbol):
+    """Return what the word says of a symbol, with the sides as they are printed."""
+    relation = {"nonzero": "!=", "positive": "<", "negative": "<"}.get(word, "<=")
+    sides = (symbol, sp.Integer(0)) if word in ("nonzero", "negative", "nonpositive") else (sp.Integer(0), symbol)
+    return Claim(sides[0], relation, sides[1])
+
+
+def needed(claim):
+    """Return what must hold for both sides of a claim to be defined."""
+    return tuple(dict.fromkeys(conditions(sp.sympify(claim.lhs)) + conditions(sp.sympify(claim.rhs))))
+
+
+def said(symbol):
+    """Return the signs that are assumed of a symbol, or raise UntranslatableError if more is assumed than signs."""
+    known = {word: truth for word, truth in symbol._assumptions_orig.items() if word not in ("real", "finite")}
+    known = {word: truth for word, truth in known.items() if word not in ("commutative", "integer", "rational")}
+    if not set(known) <= set(SIGNS) or not all(known.values()):
+        raise UntranslatableError(f"what is assumed of {symbol}: {known}")
+    if symbol._assumptions_orig.get("rational") and not symbol.is_integer:
+        raise UntranslatableError(f"{symbol} is rational")
+    return tuple(known)
+
+
+def legal(objects):
+    """Return a legal name for each symbol and sequence, all different.
+
+    >>> list(legal([sp.Symbol(r"\\mu_t"), sp.Symbol("S")]).values())
+    ['mu_t', 'S_']
+    """
+    names = {}
+    for thing in objects:
+        name = re.sub(r"[^A-Za-z0-9]+", "_", str(thing)).strip("_") or "v"
+        name = name if name[0].isalpha() and name not in RESERVED else f"{name}_" if name[0].isalpha() else f"v{name}"
+        while name in names.values():
+            name = f"{name}_"
+        names[thing] = Whole(name) if thing.is_Symbol and thing.is_integer else name
+    return names
+
+
+def rank(base, claim):
+    """Return the number of indices of a sequence."""
+    found = {len(term.indices) for side in claim.sides for term in side.atoms(sp.Indexed) if term.base == base}
+    if len(found) != 1:
+        raise UntranslatableError(f"{base} has {found} indices")
+    return found.pop()
+
+
+def of_all_terms(base, word, indices, names):
+    """State the sign of all terms of a sequence."""
+    places = [f"i{n}" for n in range(indices)]
+    term = " ".join((names[base], *places))
+    term = f"IZR ({term})" if base.label.is_integer else term
+    return f"(forall {' '.join(places)} : Z, {SIGNS[word].format(term)})"
+
+
+def relation(claim, names):
+    """State a relation; what is claimed of the index of a sum, for all of its values."""
+    bound = sorted((s for s in claim.symbols if isinstance(s, sp.Dummy) and s not in names), key=str)
+    inner = names | fresh(bound, names)
+    text = f"{real(claim.lhs, inner)} {RELATIONS.get(claim.relation, claim.relation)} {real(claim.rhs, inner)}"
+    for hypothesis in reversed(claim.given):
+        text = f"{relation(hypothesis, inner)} -> {text}"
+    return f"(forall {' '.join(inner[s] for s in bound)} : Z, {text})" if bound else text
+
+
+def fresh(symbols, names):
+    """Return names for bound indices that are not taken."""
+    found = {}
+    for symbol in sorted(symbols, key=str):
+        name = legal([symbol])[symbol]
+        while name in (*names.values(), *found.values()):
+            name = Whole(f"{name}_")
+        found[symbol] = name
+    return found
+
+
+def real(expr, names):
+    """Return an expression as a real number of Coq; `names` say what stands for symbols, or for larger parts."""
+    return sum_of(sp.sympify(expr), names)
+
+
+def sum_of(expr, names):
+    """Print a sum."""
+    if expr in names or not expr.is_Add:
+        return product_of(expr, names)
+    first, *rest = expr.as_ordered_terms() if expr.func is sp.Add else expr.args
+    text = product_of(first, names)
+    for term in rest:
+        minus = term.could_extract_minus_sign() and (term.is_Number or term.is_Mul) and term not in names
+        text += f" - {product_of(-term, names, inner=True)}" if minus else f" + {product_of(term, names, inner=True)}"
+    return text
+
+
+def product_of(expr, names, inner=False):
+    """Print a product: factors with negative exponents as a denominator."""
+    if expr in names or not (expr.is_Mul or is_inverse(expr) or expr.is_Rational):
+        return atom(expr, names)
+    if expr.is_Rational:
+        text = str(abs(expr.p)) if expr.q == 1 else f"{abs(expr.p)} / {expr.q}"
+        return text if expr >= 0 else f"(- {text})" if inner else f"- {text}"
+    if expr.is_Mul and expr.args[0].is_Rational and expr.args[0] < 0 and len(expr.args) > 1:
+        text = f"- {product_of(sp.Mul(-expr.args[0], *expr.args[1:]), names, inner=True)}"
+        return f"({text})" if inner else text
+    above, below = [], []
+    for factor in sp.Mul.make_args(expr):
+        if factor in names or not (factor.is_Rational or is_inverse(factor)):
+            above.append(factor)
+        elif factor.is_Rational:
+            above += [sp.Integer(factor.p)] if factor.p != 1 else []
+            below += [sp.Integer(factor.q)] if factor.q != 1 else []
+        else:
+            below.append(sp.Pow(factor.base, -factor.exp))
+    top = " * ".join(atom(factor, names) for factor in above) or "1"
+    if not below:
+        return top
+    bottom = " * ".join(atom(factor, names) for factor in below)
+    return f"{top} / {bottom}" if len(below) == 1 else f"{top} / ({bottom})"
+
+
+def is_inverse(expr):
+    """Tell whether an expression is a power with a negative rational exponent."""
+    return expr.is_Pow and expr.exp.is_Rational and expr.exp.is_negative and expr.base != sp.E
+
+
+def atom(expr, names):
+    """Print a part that binds more tightly than a product."""
+    if expr in names:
+        return getattr(names[expr], "real", names[expr])
+    if expr.is_Integer and expr >= 0:
+        return str(expr)
+    if expr.is_Add or expr.is_Mul or expr.is_Rational or is_inverse(expr):
+        return f"({sum_of(expr, names)})"
+    if expr in NUMBERS:
+        return NUMBERS[expr]
+    if expr.is_Pow and expr.base != sp.E:
+        return power(expr.base, expr.exp, names)
+    if expr.func in CALLS:
+        return f"{CALLS[expr.func]} {argument(expr.args[0], names)}"
+    if expr.func in FOLDED:
+        first, *rest = [argument(part, names) for part in sorted(expr.args, key=sp.default_sort_key)]
+        for other in rest:
+            first = f"({FOLDED[expr.func]} {first} {other})"
+        return first[1:-1]
+    if expr.func in ROUNDED:
+        return f"IZR ({ROUNDED[expr.func]} {argument(expr.args[0], names)})"
+    if isinstance(expr, sp.Indexed):
+        places = (z_argument(index, names) for index in expr.indices)
+        text = " ".join((names[expr.base], *(f"{place}%Z" if place.isdigit() else place for place in places)))
+        return f"IZR ({text})" if expr.base.label.is_integer else f"{text}"
+    if isinstance(expr, sp.harmonic) and len(expr.args) == 1:
+        return f"sum 1 {z_argument(expr.args[0], names)} (fun k : Z => 1 / IZR k)"
+    if isinstance(expr, sp.Sum):
+        return summed(expr, names)
+    raise UntranslatableError(f"no Coq for {expr.func.__name__}: {expr}")
+
+
+def argument(expr, names):
+    """Print an argument of a function."""
+    text = sum_of(expr, names)
+    return text if re.fullmatch(r"\w+", text) or is_enclosed(text) else f"({text})"
+
+
+def is_enclosed(text):
+    """Tell whether a text stands in one pair of parentheses."""
+    depth = 0
+    for place, letter in enumerate(text):
+        depth += (letter == "(") - (letter == ")")
+        if depth == 0:
+            return place == len(text) - 1 and letter == ")"
+    return False
+
+
+def power(base, exponent, names):
+    """Print a power: natural exponents by `^`, halves by `sqrt`, all else by `rpow`, for nonnegative bases."""
+    if exponent.is_Integer and exponent >= 0:
+        return f"{argument(base, names)} ^ {exponent}"
+    if exponent.is_Rational and exponent.q == 2 and exponent > 0:
+        root = names.get(sp.Pow(base, sp.S.Half, evaluate=False), f"sqrt {argument(base, names)}")
+        return (
+            root
+            if exponent.p == 1
+            else f"{root if re.fullmatch('[A-Za-z0-9_]+', root) else f'({root})'} ^ {exponent.p}"
+        )
+    return f"rpow {argument(base, names)} {argument(exponent, names)}"
+
+
+def summed(expr, names):
+    """Print a finite sum, its outermost index first."""
+    *inner, (index, first, last) = expr.limits
+    own = fresh([index], names)
+    body = sp.Sum(expr.function, *inner) if inner else expr.function
+    ends = f"{z_argument(first, names)} {z_argument(last, names)}"
+    return f"sum {ends} (fun {own[index]} : Z => {sum_of(body, names | own)})"
+
+
+def z_argument(expr, names):
+    """Print an integer as an argument of a function."""
+    text = integer(expr, names)
+    return text if re.fullmatch(r"\w+", text) else f"({text})%Z"
+
+
+def integer(expr, names):
+    """Print an expression of integers as a number of type Z."""
+    if expr in names:
+        return names[expr]
+    if expr.is_Integer:
+        return str(expr) if expr >= 0 else f"({expr})"
+    if expr.is_Add or expr.is_Mul:
+        parts = expr.as_ordered_terms() if expr.is_Add else expr.args
+        return (" + " if expr.is_Add else " * ").join(z_part(part, names) for part in parts)
+    if expr.is_Pow and expr.exp.is_Integer and expr.exp > 0:
+        return f"{z_part(expr.base, names)} ^ {expr.exp}"
+    if expr.func in ROUNDED:
+        return f"{ROUNDED[expr.func]} ({sum_of(expr.args[0], names)})%R"
+    if expr.func in FOLDED:
+        first, *rest = [z_part(part, names) for part in sorted(expr.args, key=sp.default_sort_key)]
+        for other in rest:
+            first = f"(Z.{'max' if expr.func is sp.Max else 'min'} {first} {other})"
+        return first
+    raise UntranslatableError(f"no integer of Coq for {expr}")
+
+
+def z_part(expr, names):
+    """Print a part of an expression of integers."""
+    text = integer(expr, names)
+    return text if re.fullmatch(r"\w+", text) or is_enclosed(text) else f"({text})"

@@ -1,0 +1,83 @@
+"""Page "Formal statements": what is proved in Coq, beside the lines of the paper."""
+
+import re
+
+from markupsafe import Markup, escape
+
+from proofbook.display import verdict
+from proofbook.formal import formals, readable
+from proofbook.html import folded, joined
+from proofbook.records import slug
+from proofbook.report.lookup import statement_link
+from proofbook.report.markup import document, formula
+
+INTRODUCTION = """
+{count} theorems about {statements} statements of the paper are proved in Coq for *all* rounds, arms, capacities and
+delays, down to the axioms of the classical real numbers; {refuted} of them say that a printed line is false. `make
+kernel` checks them. A proof that a machine checked
+needs no reader; but whether the theorem says what the paper says, only a reader can judge. So here they stand side by
+side: the lines of the paper, and the statement as it stands in the file, with the signs of mathematics for Coq's words.
+The definitions behind the words are in `proofs/game.v`, `algorithms.v`, `tracking.v`, `schedulers.v` and
+`probability.v`, and for the players of the lower bounds in `thm_a_2.v` and `players.v`. They were tested against the
+package on random games.
+"""
+NOTATION = """
+`a → b → c` reads "if a and b, then c". Rounds count from 1, arms from 0. `Σ_{t ≤ T}` is the sum over the rounds 1 to T.
+`E K 1 T f w` is the mean of `f` when the coordinates 1 to T are drawn by the laws `K`; `w`, like `u`, `arm` and `a` at
+the end of a regret, only fills coordinates that are never drawn. A law is a finite list of outcomes with weights.
+"""
+
+
+def page(ledger):
+    """Return the page."""
+    every = [entry for entry in formals(ledger.book.root) if entry.label in ledger.by_label]
+    labels = dict.fromkeys(statement["label"] for statement in ledger.statements)
+    groups = {label: [entry for entry in every if entry.label == label] for label in labels}
+    groups = {label: entries for label, entries in groups.items() if entries}
+    refuted = sum(bool(entry.refutes) for entry in every)
+    words = INTRODUCTION.strip().format(count=len(every), statements=len(groups), refuted=refuted)
+    blocks = [part for label, entries in groups.items() for part in block(ledger, ledger.by_label[label], entries)]
+    return document("Formal statements", words, "## How to read them", NOTATION.strip(), *blocks)
+
+
+def block(ledger, statement, entries):
+    """Return the heading of a statement of the paper, and its formal theorems."""
+    heading = f"## {statement['printed']}: {statement['title']}"
+    place = Markup('<p id="formal-{}">In the chapter: {}</p>').format(
+        slug(statement["label"]), statement_link(ledger, statement)
+    )
+    return [heading, place, *(one(statement, entry) for entry in entries)]
+
+
+def one(statement, entry):
+    """Return one theorem: the paper's lines, the formal statement, how to read it, and what it assumes."""
+    lines = [line for line in statement["steps"] if line["id"] in entry.covers + entry.refutes]
+    shown = [
+        Markup("<li>{} ({}: {})</li>").format(formula(line["paper"]), line["id"], word(line, entry)) for line in lines
+    ]
+    parts = [Markup("<p><b>The paper</b></p><ul>{}</ul>").format(joined(shown, ""))] if shown else []
+    parts += [
+        Markup("<p><b>Coq</b>, <code>{}</code> in <code>proofs/{}</code></p><pre>{}</pre>").format(
+            entry.theorem, entry.file, readable(entry.statement)
+        ),
+        Markup("<p>{}</p>").format(coded(entry.reading)),
+    ]
+    if entry.context:
+        given = Markup("<pre>{}</pre>").format("\n".join(map(readable, entry.context)))
+        parts += [Markup(folded("Given in this part of the file", given))]
+    return Markup('<div class="formal" id="formal-{}">{}</div>').format(entry.theorem, joined(parts, "\n"))
+
+
+def coded(text):
+    """Return text as HTML, with names of Coq between backquotes.
+
+    >>> coded("see `a_b`")
+    Markup('see <code>a_b</code>')
+    """
+    return Markup(re.sub(r"`([^`]*)`", r"<code>\1</code>", str(escape(text))))
+
+
+def word(line, entry):
+    """Say what the theorem does for a step: proves or refutes it; and what the book's own checks say."""
+    own = f"the book’s checks: {verdict(line)}" if "verdict" in line else "open"
+    return escape(f"{'refuted' if line['id'] in entry.refutes else 'proved'} in Coq; {own}")

@@ -1,0 +1,151 @@
+"""The registry of formal statements: its theorems exist, and their bounds are those of the package.
+
+The words of a theorem are read from the file. Here its bound, as it stands in Coq, is evaluated at random numbers, and
+must be the number that the package computes for the same theorem. No Coq is needed for that.
+"""
+
+import math
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from delay_scheduling.theorems import (
+    cor_h_2,
+    cor_h_3,
+    thm_3_1,
+    thm_3_2,
+    thm_5_1,
+    thm_5_2,
+    thm_a_1,
+    thm_a_2,
+    thm_d_5,
+    thm_h_1,
+    thm_i_1,
+)
+from proofbook.book import Book
+from proofbook.formal import formals, found
+
+ROOT = Path(__file__).parents[2]
+FORMALS = formals(ROOT)
+BANDIT, FULL = "bandit", "full-information"
+
+
+def test_registry_speaks_of_the_ledger():
+    steps = {statement["label"]: {step["id"] for step in statement["step"]} for statement in Book.at(ROOT).claims}
+    for entry in FORMALS:
+        assert {*entry.covers, *entry.refutes} <= steps[entry.label], entry
+
+
+def test_files_are_compiled():
+    listed = (ROOT / "proofs" / "_CoqProject").read_text(encoding="utf-8").split()
+    assert {entry.file for entry in FORMALS} <= set(listed)
+    assert set(listed) - {"-Q", ".", "Delays"} == {path.name for path in (ROOT / "proofs").glob("*.v")}
+
+
+def test_a_theorem_that_does_not_exist_is_an_error():
+    with pytest.raises(ValueError, match="theorem"):
+        found("Theorem a : 0 = 0. Proof. trivial. Qed.", "b")
+
+
+def test_refutations_are_negations():
+    refuted = [entry for entry in FORMALS if entry.refutes]
+    assert refuted
+    assert all(re.search(r"~\s*forall", entry.statement) for entry in refuted)
+
+
+# The bounds
+
+FILE_OF = {entry.theorem: entry.file for entry in FORMALS}
+BOUNDS = {
+    "thm_3_1_bandit": (thm_3_1.bound, BANDIT),
+    "thm_3_1_full": (thm_3_1.bound, FULL),
+    "thm_3_2_upper_bandit": (thm_3_2.bound, BANDIT),
+    "thm_3_2_upper_full": (thm_3_2.bound, FULL),
+    "one_slot_bandit": (thm_3_2.one_slot, BANDIT),
+    "one_slot_full": (thm_3_2.one_slot, FULL),
+    "thm_5_1_bandit": (thm_5_1.bound, BANDIT),
+    "thm_5_1_full": (thm_5_1.bound, FULL),
+    "thm_5_2_bandit_printed": (thm_5_2.bound, BANDIT),
+    "thm_5_2_bandit": (thm_5_2.repaired, BANDIT),
+    "thm_5_2_full": (thm_5_2.repaired, FULL),
+    "thm_h_1_bandit": (thm_h_1.bound, BANDIT),
+    "thm_h_1_full": (thm_h_1.bound, FULL),
+    "cor_h_2_bandit": (cor_h_2.bound, BANDIT),
+    "cor_h_2_full": (cor_h_2.bound, FULL),
+    "cor_h_3_bandit": (cor_h_3.bound, BANDIT),
+    "cor_h_3_full": (cor_h_3.bound, FULL),
+    "thm_a_2_bandit": (thm_a_2.bound, BANDIT),
+    "thm_a_2_full": (thm_a_2.bound, FULL),
+    "thm_a_1_full": (thm_a_1.bound, FULL),
+    "thm_d_5_bandit": (thm_d_5.bound, BANDIT),
+    "thm_d_5_full": (thm_d_5.bound, FULL),
+    "thm_i_1_bandit": (thm_i_1.bound, BANDIT),
+    "thm_i_1_full": (thm_i_1.bound, FULL),
+}
+FILE_OF |= {
+    "one_slot_bandit": "thm_3_2_one_slot.v",
+    "one_slot_full": "thm_3_2_one_slot.v",
+    "thm_5_2_bandit": "thm_5_2.v",
+}
+
+
+def bound_of(theorem):
+    """Return the bound in the conclusion of a theorem, as Coq writes it: the side that is not the regret."""
+    _, statement = found((ROOT / "proofs" / FILE_OF[theorem]).read_text(encoding="utf-8"), theorem)
+    conclusion = re.split(r"->|/\\", statement)[-1]
+    return next(side for side in conclusion.split("<=") if "regret" not in side)
+
+
+def python(coq):
+    """Return an expression of Coq as one of Python: application by brackets."""
+    text = coq.replace("sum T (fun t => INR (d t))", "D").replace("Rmax 1", "Rmax(1)").replace("\n", " ")
+    text = re.sub(r"\b(nu|mu_max) T\b", r"\1_T", text)
+    text = re.sub(r"\b(INR|sqrt|ln|exp|cbrt) (\w+)", r"\1(\2)", text)
+    return text.strip()
+
+
+def numbers(seed):
+    """Return random parameters at which the hypotheses of all theorems hold."""
+    rng = np.random.default_rng([4, seed])
+    K, C, d = int(rng.integers(2, 9)), int(rng.integers(12, 21)), int(rng.integers(1, 6))
+    T = int(rng.integers(3000, 6000)) * (d + 1)
+    D, C_E = int(rng.integers(d, T * d)), float(rng.uniform((d + 1) * max(K, 2) / T, 9))
+    alpha, p = float(rng.uniform(0.5, 9)), float(rng.uniform(0.1, 1))
+    return {"K": K, "T": T, "C": C, "d": d, "D": D, "d_max": d, "C_E": C_E, "b": C, "M": K + int(rng.integers(0, 50)),
+            "p": p, "alpha": alpha, "beta": float(rng.uniform(0.1, 2)), "nu_T": float(rng.uniform(2, 30))}  # fmt: skip
+
+
+def by_coq(theorem, n):
+    """Return the value of the bound as Coq writes it."""
+    chernoff, delta = 3.0, n["T"] ** -0.5
+    mu = max(1.0, (1 + chernoff) * n["nu_T"] * (n["d"] + 1) / n["C"])
+    context = {"INR": float, "sqrt": math.sqrt, "ln": math.log, "exp": math.exp, "cbrt": np.cbrt}
+    context |= n | {"dmax": n["d_max"], "limit": n["C_E"], "S": n["D"] + n["T"], "c": n["C"], "delta": delta}
+    context |= {"mu_max_T": mu, "n": n["C"] if theorem.endswith("printed") else min(n["C"], n["d_max"] + 1)}
+    context |= {"price": max(1, 2 * n["d_max"] / (n["C"] - 1))}
+    context |= {"alpha": chernoff} if theorem.startswith(("thm_5_1", "thm_5_2")) else {}
+    return eval(python(bound_of(theorem)), {"__builtins__": {}}, context)
+
+
+def by_package(theorem, n):
+    """Return the value of the package's bound."""
+    bound, regime = BOUNDS[theorem]
+    return bound.at(regime, **n | {"chernoff": 3.0, "delta": n["T"] ** -0.5})
+
+
+def differs(theorem, seeds, value=by_coq):
+    """Return the seeds at which the two differ."""
+    cases = [numbers(seed) for seed in seeds]
+    return [n for n in cases if not math.isclose(value(theorem, n), by_package(theorem, n), rel_tol=1e-12)]
+
+
+@pytest.mark.parametrize("theorem", BOUNDS)
+def test_bounds_are_those_of_the_package(theorem):
+    assert not differs(theorem, range(50))
+
+
+@pytest.mark.parametrize("theorem", BOUNDS)
+def test_another_constant_is_noticed(theorem):
+    assert len(differs(theorem, range(5), lambda name, n: 1.001 * by_coq(name, n))) == 5
