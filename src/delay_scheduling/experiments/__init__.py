@@ -1,4 +1,4 @@
-"""Longer experiments: the terms inside a proof, the worst instance found, the tournament."""
+"""Longer experiments: the terms inside a proof, exponents of a learner, the worst instance found, the tournament."""
 
 from delay_scheduling.experiments import exponents, proof_terms, tournament, worst_case
 

@@ -7,10 +7,10 @@ about bandits only, and hides its constant.
 import sympy as sp
 
 from delay_scheduling.arithmetic import log_of
-from delay_scheduling.symbols import K, T
+from delay_scheduling.symbols import K, T, d
 from delay_scheduling.theorems import thm_3_2
 from delay_scheduling.theorems.bound import Bound
-from delay_scheduling.theorems.thm_a_2 import several_arms
+from delay_scheduling.theorems.thm_a_2 import misses, several_arms
 
 
 def room_for_blocks(regime, numbers):
@@ -33,5 +33,25 @@ bound = Bound(
     label="thm:cesa16-lb",
     expr={"bandit": sp.Max(sp.sqrt(K * T) / 20, blocked), "full-information": blocked},
     hypotheses=delayed_hypotheses,
+    numbers=thm_3_2.numbers,
+)
+
+
+# For every K at least 2, d and T: no regret exceeds T, and that is the only reason for the conditions.
+waiting = sp.Min(T, thm_3_2.order["full-information"]) / (20 * sp.sqrt(2))
+lines = {
+    "bandit": (misses / 5 * sp.Min(T, sp.sqrt(K * T)), waiting),
+    "full-information": (waiting,),
+}  # below the regret, by Theorem A.2 and by blocks; `misses` is at least 1/4 from two arms on
+
+
+everywhere = Bound(
+    name="Theorem A.1, all parameters",
+    label="thm:cesa16-lb",
+    expr={
+        "bandit": sp.Min(T, sp.Max(sp.sqrt(K * T), sp.sqrt(T * d * sp.log(K)))) / 29,
+        "full-information": waiting,
+    },
+    hypotheses=(several_arms,),
     numbers=thm_3_2.numbers,
 )

@@ -38,3 +38,18 @@ bound = Bound(
     ),
     numbers=numbers,
 )
+
+
+# For every K at least 2 and every M. The line before the last, whose last factor is at least 1/4 from two arms on.
+misses = 1 - 1 / K - 1 / sp.sqrt(21)  # share of the rounds in which a hidden arm of gap at most 1/5 is missed
+
+everywhere = Bound(
+    name="Theorem A.2, every M",
+    label="thm:audibert10-lb",
+    expr={
+        "bandit": T * sp.Min(1, sp.sqrt(K / queries)) / 20,
+        "full-information": T * sp.Min(sp.sqrt(2), sp.sqrt(sp.log(K) / queries)) / 20,
+    },
+    hypotheses=(several_arms,),
+    numbers=numbers,
+)

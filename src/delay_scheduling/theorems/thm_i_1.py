@@ -6,7 +6,9 @@ from delay_scheduling.symbols import K, T, d, expected_capacity
 from delay_scheduling.theorems import thm_3_2
 from delay_scheduling.theorems.bound import Bound
 from delay_scheduling.theorems.thm_a_1 import delayed_hypotheses
-from delay_scheduling.theorems.thm_a_2 import enough_queries
+from delay_scheduling.theorems.thm_a_2 import enough_queries, several_arms
+
+FACTORS = {"bandit": 57, "full-information": 40}
 
 
 def numbers(instance, rules, expected_capacity):
@@ -25,9 +27,19 @@ bound = Bound(
     name="Theorem I.1",
     label="thm:expected-capacity-lb",
     expr={
-        "bandit": (sp.sqrt(T * K * (1 + (d + 1) / expected_capacity)) + sp.sqrt(T * d * sp.log(K))) / 57,
-        "full-information": sp.sqrt((1 + 1 / expected_capacity) * T * (d + 1) * sp.log(K)) / 40,
+        "bandit": (sp.sqrt(T * K * (1 + (d + 1) / expected_capacity)) + sp.sqrt(T * d * sp.log(K))) / FACTORS["bandit"],
+        "full-information": sp.sqrt((1 + 1 / expected_capacity) * T * (d + 1) * sp.log(K))
+        / FACTORS["full-information"],
     },
     hypotheses=(*delayed_hypotheses, ("C_E T / (d + 1) at least 1 and K, or log(K) / 2", enough_expected)),
+    numbers=numbers,
+)
+
+
+everywhere = Bound(
+    name="Theorem I.1, all parameters",
+    label="thm:expected-capacity-lb",
+    expr={regime: sp.Min(T, factor * bound.expr[regime]) / factor for regime, factor in FACTORS.items()},
+    hypotheses=(several_arms,),
     numbers=numbers,
 )

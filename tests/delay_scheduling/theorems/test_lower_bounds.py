@@ -5,10 +5,11 @@ import math
 import numpy as np
 import pytest
 
+from delay_scheduling import symbols
 from delay_scheduling.adversaries import Hidden, hidden_arm
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.simulation import estimate_missed
-from delay_scheduling.theorems import thm_a_1, thm_a_2, thm_d_5
+from delay_scheduling.theorems import thm_a_1, thm_a_2, thm_d_5, thm_i_1
 
 REGIMES = ("bandit", "full-information")
 
@@ -98,3 +99,43 @@ def test_a_player_that_knows_the_arm_breaks_the_bound():
 def test_instances_of_several_lengths_are_refused():
     with pytest.raises(ValueError, match="one gap and length"):
         estimate_missed(constant(0), lambda seed: hidden_arm(5 + seed, 2, 0.1, seed), runs=2, seed=0)
+
+
+@pytest.mark.parametrize("theorem", [thm_a_1, thm_d_5], ids=["A.1", "D.5"])
+@pytest.mark.parametrize("regime", REGIMES)
+def test_with_a_minimum_the_bound_holds_everywhere_and_agrees_inside(theorem, regime):
+    inside = {"K": 4, "T": 100, "d": 1, "C": 2}
+    plain = theorem.bound.at(regime, **inside)
+    assert 0.6 * plain <= theorem.everywhere.at(regime, **inside) <= plain * (1 + 1e-12)
+    edges = [
+        {"K": 10**6, "T": 9, "d": 0, "C": 1},
+        {"K": 2, "T": 9, "d": 50, "C": 3},
+        {"K": 50, "T": 1, "d": 0, "C": 99},
+    ]
+    for edge in edges:
+        assert 0 < theorem.everywhere.at(regime, **edge) <= edge["T"] / 20
+    with pytest.raises(ValueError, match="K at least 2"):
+        theorem.everywhere.at(regime, **inside | {"K": 1})
+
+
+def test_few_queries_cost_a_share_of_the_game():
+    assert thm_a_2.everywhere.at("bandit", K=4, T=100, M=16) == pytest.approx(2.5)
+    assert thm_a_2.everywhere.at("bandit", K=4, T=100, M=1) == pytest.approx(5)
+    assert thm_a_2.everywhere.at("full-information", K=4, T=100, M=0.01) == pytest.approx(5 * math.sqrt(2))
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+def test_a_limit_on_the_average_has_no_smallest_value(regime):
+    sizes = {"K": 2, "T": 10**4, "d": 3}
+    inside = thm_i_1.bound.at(regime, C_E=1, **sizes)
+    assert thm_i_1.everywhere.at(regime, C_E=1, **sizes) == pytest.approx(inside)
+    assert thm_i_1.everywhere.at(regime, C_E=1e-9, **sizes) == pytest.approx(10**4 / thm_i_1.FACTORS[regime])
+
+
+@pytest.mark.parametrize("arms", [1, 2, 3, 100])
+def test_the_lines_before_the_last_are_worth_something_from_two_arms_on(arms):
+    share = float(thm_a_2.misses.subs(symbols.K, arms))
+    assert (share >= 1 / 4) == (arms >= 2)
+    few, _, _ = (line.subs({symbols.K: arms}) for line in thm_d_5.lines("bandit"))
+    assert len(thm_d_5.lines("full-information")) == 1
+    assert (few.subs(symbols.T, 50) > 0) == (arms >= 2)
