@@ -1,6 +1,6 @@
-(** Facts C.2 (fact:F2) and C.4 (fact:F4) in the paper's words: the conjugate of the hybrid regularizer is a supremum, over
-    the simplex or over all nonnegative points. Of the equivalence in C.4 one direction is here: where the gradient of a
-    point of the simplex is L, both suprema are equal. *)
+(** Facts C.2 (fact:F2) and C.4 (fact:F4) in the paper's words: the conjugate of the hybrid regularizer is a supremum,
+    over the simplex or over all nonnegative points. Of the equivalence in C.4 one direction is here: where the
+    gradient of a point of the simplex is L, both suprema are equal. *)
 From Delays Require Export hybrid.
 
 (** F(x), with a = 1 / alpha and b = 1 / beta, and the points over which F^* is a supremum. *)

@@ -1,7 +1,8 @@
 (** Information along a game: what a player is shown bounds how much its behaviour differs under two laws.
 
-    This is the chain rule and data processing of the chapter on Theorem A.2 in one inequality (Gibbs): for every quantity
-    g that the player can see, E_P[g] <= KL + ln E_Q[e^g], where KL adds up the information of what is shown. *)
+    This is the chain rule and data processing of the chapter on Theorem A.2 in one inequality (Gibbs): for every
+    quantity g that the player can see, E_P[g] <= KL + ln E_Q[e^g], where KL adds up the information of what is
+    shown. *)
 From Coq Require Export FunctionalExtensionality.
 From Delays Require Export def_4_3.
 

@@ -1,5 +1,5 @@
-(** Unlimited capacity. A capacity is a natural number here; C = infinity is any C that is at least the number of rounds,
-    for then there is always a free slot, and a round is observed as if it were alone. *)
+(** Unlimited capacity. A capacity is a natural number here; C = infinity is any C that is at least the number of
+    rounds, for then there is always a free slot, and a round is observed as if it were alone. *)
 From Delays Require Export tracking.
 
 Lemma rounds_length n : length (rounds n) = n.

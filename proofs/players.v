@@ -1,9 +1,10 @@
-(** Every player of the game of Figure 1, and what it can see. The lower bounds A.1, D.5 and I.1 speak of all of them. *)
+(** Every player of the game of Figure 1, and what it can see. The lower bounds A.1, D.5 and I.1 are about all
+    of them. *)
 From Delays Require Export thm_a_2 tracking.
 
-(** A deterministic player, as functions of the loss table: the arm that it plays, whether it wants to add the round, and
-    the rounds that it removes. A randomized player is a law on these. It may know the delays and the capacity: it may be
-    any function of them. *)
+(** A deterministic player, as functions of the loss table: the arm that it plays, whether it wants to add the round,
+    and the rounds that it removes. A randomized player is a law on these. It may know the delays and the capacity: it
+    may be any function of them. *)
 Record moves := { plays : losses -> nat -> nat; adds : losses -> nat -> bool; removes : losses -> nat -> nat -> bool }.
 
 Section Figure_1.
@@ -16,7 +17,8 @@ Definition held_after l t : list nat := set_after C d (adds p l) (removes p l) t
 Definition arrives l t : list nat := observed C d (adds p l) (removes p l) t.
 Definition feedback l t : list (nat * (nat -> R)) := map (fun s => (s, view bandit (plays p) l s)) (arrives l t).
 
-(** A move depends on the feedback before; a removal, which comes last in its round, on the feedback of the round, too. *)
+(** A move depends on the feedback before; a removal, which comes last in its round, on the feedback of the round,
+    too. *)
 Definition follows_figure_1 : Prop := forall l l' t, (1 <= t)%nat ->
   (forall r, (1 <= r < t)%nat -> feedback l r = feedback l' r) ->
   plays p l t = plays p l' t /\ adds p l t = adds p l' t

@@ -4,14 +4,16 @@ From Delays Require Export thm_i_1 lem_4_6.
 
 (** ** Lemma 4.6 without alpha > 0
 
-    The overflow condition also has solutions with -1 < alpha < 0. For alpha = -3/4 and C = 1 the first proxy delay is at
-    least 1, and with d_1 = 1 the tracking set is full in round 2. *)
+    The overflow condition also has solutions with -1 < alpha < 0. For alpha = -3/4 and C = 1 the first proxy delay is
+    at least 1, and with d_1 = 1 the tracking set is full in round 2. *)
 Theorem lem_4_6_needs_alpha : ~ forall C d alpha delta T N t w, (1 <= C)%nat -> -1 < alpha -> 0 < delta < 1 ->
-  overflow_condition alpha delta C -> (T <= N)%nat -> (forall t, (1 <= t <= T)%nat -> (d t <= N)%nat) -> (1 <= t <= T)%nat ->
+  overflow_condition alpha delta C -> (T <= N)%nat -> (forall t, (1 <= t <= T)%nat -> (d t <= N)%nat) ->
+  (1 <= t <= T)%nat ->
   Pr (independent (pareto_scheduler nu alpha C N)) 1 T (fun w => length (S0 C d w t) =? C) w <= delta.
 Proof.
   intros printed.
-  specialize (printed 1%nat (fun _ => 1%nat) (-3/4) (1/4) 2%nat 2%nat 2%nat (fun _ => Never) ltac:(lia) ltac:(lra) ltac:(lra)).
+  specialize (printed 1%nat (fun _ => 1%nat) (-3/4) (1/4) 2%nat 2%nat 2%nat (fun _ => Never) ltac:(lia) ltac:(lra)
+    ltac:(lra)).
   assert (star : overflow_condition (-3 / 4) (1 / 4) 1).
   { unfold overflow_condition. assert (four : ln 4 <= 3 / 2).
     { replace (3 / 2) with (INR 16 * (3 / 32)) by (simpl; lra). apply (ln_power 16); [lra|lra|simpl pow; lra]. }
@@ -47,7 +49,8 @@ Proof.
   destruct (le_lt_dec q 1) as [one|two]; nia.
 Qed.
 
-Theorem thm_3_1_line_needs_short_batches : ~ forall K b T (D : R), (2 <= K)%nat -> (1 <= b)%nat -> (1 <= T)%nat -> 0 <= D ->
+Theorem thm_3_1_line_needs_short_batches : ~ forall K b T (D : R),
+  (2 <= K)%nat -> (1 <= b)%nat -> (1 <= T)%nat -> 0 <= D ->
   4 * sqrt (INR (ceiling T b) * (INR b * INR b) * INR K)
   + 3 * sqrt ((D + INR (ceiling T b) * (INR b * INR b)) * ln (INR K))
   <= 8 * sqrt (INR T * INR b * INR K) + 3 * sqrt (D * ln (INR K)) + 6 * sqrt (INR T * INR b * ln (INR K)).
@@ -85,7 +88,8 @@ Definition label_efficient_at_most (bandit : bool) (K T : nat) (M : R) (c : R) :
 
 (** Arm g is good; in round 1 perhaps the other one is. *)
 Definition row (g : bool) (i : nat) : R := ind (negb (i =? if g then 0 else 1)).
-Definition four (g same_first : bool) : losses := fun t => row (if t =? 1 then (if same_first then g else negb g) else g).
+Definition four (g same_first : bool) : losses :=
+  fun t => row (if t =? 1 then (if same_first then g else negb g) else g).
 
 Lemma four_unit g e : unit_interval (four g e).
 Proof. intros t i. apply ind_bounds. Qed.
@@ -133,7 +137,8 @@ Proof.
 Qed.
 
 (** Rounds 3 and 4 depend on row 1 only, if it is seen; *)
-Lemma late_seen l l' t : (3 <= t <= 4)%nat -> In 1%nat (run l 2%nat) -> l 1%nat = l' 1%nat -> plays p l t = plays p l' t.
+Lemma late_seen l l' t : (3 <= t <= 4)%nat -> In 1%nat (run l 2%nat) -> l 1%nat = l' 1%nat ->
+  plays p l t = plays p l' t.
 Proof.
   intros ht one rows.
   assert (course : same_course false 1 (fun _ => 1%nat) p l l' 3).
@@ -195,14 +200,16 @@ Proof. destruct g, e; unfold four, row, good; simpl; ring. Qed.
 Theorem one_slot_costs c : scheduling_at_most false 2 4 1 1 c -> 5 / 4 <= c.
 Proof.
   intros (W & rho & p & [hrho hplayer harm] & few).
-  assert (enough : 12 <= 3 * mean rho (fun w => suffers (p w) true true) + 3 * mean rho (fun w => suffers (p w) false true)
+  assert (enough : 12 <=
+    3 * mean rho (fun w => suffers (p w) true true) + 3 * mean rho (fun w => suffers (p w) false true)
     + mean rho (fun w => suffers (p w) true false) + mean rho (fun w => suffers (p w) false false)).
   { rewrite <- !mean_scal, <- !mean_plus, <- (mean_const rho 12 hrho). apply mean_le; [assumption|].
     intros w. apply suffers_enough, hplayer. }
   assert (costs : forall g e, mean rho (fun w => suffers (p w) g e) <= c + if e then 0 else 1).
   { intros g e. pose proof (few (four g e) (good g) (four_unit g e) ltac:(unfold good; destruct g; lia)) as h.
     unfold regret in h. rewrite best in h. unfold suffers. lra. }
-  pose proof (costs true true). pose proof (costs false true). pose proof (costs true false). pose proof (costs false false).
+  pose proof (costs true true). pose proof (costs false true).
+  pose proof (costs true false). pose proof (costs false false).
   simpl in *. lra.
 Qed.
 
@@ -237,7 +244,8 @@ Lemma round_cost l t : unit_interval l -> (1 <= t)%nat ->
   <= l t 1%nat + (l t 0%nat - l t 1%nat) * share_of_0 l t + / 100.
 Proof.
   intros hl ht. assert (hs : 0 <= share_of_0 l t <= 1).
-  { unfold share_of_0. destruct (t <=? 2); [split; lra|]. pose proof (hl (t - 2)%nat 0%nat). pose proof (hl (t - 2)%nat 1%nat). split; lra. }
+  { unfold share_of_0. destruct (t <=? 2); [split; lra|]. pose proof (hl (t - 2)%nat 0%nat).
+    pose proof (hl (t - 2)%nat 1%nat). split; lra. }
   assert (hundred : INR 100 = 100) by (simpl; lra).
   destruct (count_below 100 (INR 100 * share_of_0 l t) ltac:(rewrite hundred; split; lra)) as [low high].
   set (n := sum 100 _) in *. rewrite hundred in *.
@@ -287,7 +295,8 @@ Proof.
   - simpl. unfold join. simpl. destruct C; [lia|]. reflexivity.
   - specialize (IH ltac:(lia)). cbn [after]. cbn [after] in IH. rewrite IH. unfold join. cbn [length].
     rewrite (proj2 (Nat.ltb_lt 1 C)) by lia. unfold release, leave, follow_moves. cbn [adds removes andb filter].
-    rewrite (proj2 (Nat.eqb_neq (S (S n) + 1) (S (S n)))) by lia. rewrite (proj2 (Nat.eqb_eq (S n + 1) (S (S n)))) by lia.
+    rewrite (proj2 (Nat.eqb_neq (S (S n) + 1) (S (S n)))) by lia. rewrite (proj2 (Nat.eqb_eq (S n + 1) (S (S n)))) by
+      lia.
     reflexivity.
 Qed.
 
@@ -297,7 +306,8 @@ Proof.
   - apply places_proper. lia.
   - intros u l l' t ht alike. repeat split. simpl. unfold follow, share_of_0.
     destruct (Nat.leb_spec t 2); [reflexivity|]. specialize (alike (t - 1)%nat ltac:(lia)).
-    assert (arrival : forall l, feedback false 4 (fun _ => 1%nat) (follow_moves u) l (t - 1) = [((t - 2)%nat, l (t - 2)%nat)]).
+    assert (arrival : forall l,
+      feedback false 4 (fun _ => 1%nat) (follow_moves u) l (t - 1) = [((t - 2)%nat, l (t - 2)%nat)]).
     { intros y. unfold feedback, arrives, observed, set_after, set_before, join.
       replace (t - 1 - 1)%nat with (t - 2)%nat by lia.
       pose proof (holds_last u 4 y (t - 2) ltac:(lia) ltac:(lia)) as last. unfold held in last. rewrite last.
@@ -332,7 +342,8 @@ Qed.
 Theorem cannot_exceed_fails_a_1 : ~ forall bandit K T C d c, (1 <= C)%nat ->
   scheduling_at_most bandit K T T d c -> scheduling_at_most bandit K T C d c.
 Proof.
-  intros printed. pose proof (one_slot_costs _ (printed false 2%nat 4%nat 1%nat 1%nat _ ltac:(lia) no_limit_is_cheaper)).
+  intros printed. pose proof (one_slot_costs _ (printed false 2%nat 4%nat 1%nat 1%nat _ ltac:(lia)
+    no_limit_is_cheaper)).
   lra.
 Qed.
 
@@ -342,7 +353,8 @@ Theorem cannot_exceed_fails_a_2 : ~ forall bandit K T C d M c, (1 <= C)%nat ->
   label_efficient_at_most bandit K T M c -> scheduling_at_most bandit K T C d c.
 Proof.
   intros printed.
-  assert (two : forall p l, follows_figure_1 false 1 (fun _ => 1%nat) p -> sum 4 (fun t => ind (seen 1 1 4 p l t)) <= 2).
+  assert (two : forall p l, follows_figure_1 false 1 (fun _ => 1%nat) p ->
+    sum 4 (fun t => ind (seen 1 1 4 p l t)) <= 2).
   { intros p l _. pose proof (room_nights 1 1 4 p l) as nights.
     assert (rooms : sum 4 (fun t => INR (length (held_after 1 (fun _ => 1%nat) p l t))) <= 4).
     { apply Rle_trans with (sum 4 (fun _ => 1)); [|rewrite sum_const; simpl; lra]. apply sum_le. intros t _.

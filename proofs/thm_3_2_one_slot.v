@@ -1,7 +1,7 @@
-(** Theorem 3.2 (thm:fixed-delays) at C = 1, which the paper's proof does not cover: the book's scheduler Spaced. It tosses
-    a coin with heads 1 / (d + 1) in each round, and tracks the round if its coin shows heads and the last d showed tails.
-    One slot is enough, and the regret is at most 4 sqrt e sqrt (T K (d + 1)) for bandits and
-    3 sqrt e sqrt (T (d + 1) log K) with full information. *)
+(** Theorem 3.2 (thm:fixed-delays) at C = 1, which the paper's proof does not cover: the book's scheduler Spaced. It
+    tosses a coin with heads 1 / (d + 1) in each round, and tracks the round if its coin shows heads and the last d
+    showed tails. One slot is enough, and the regret is at most 4 sqrt e sqrt (T K (d + 1)) for bandits and 3 sqrt e
+    sqrt (T (d + 1) log K) with full information. *)
 From Delays Require Export bandits lem_d_4.
 
 (** ** The scheduler *)
@@ -53,7 +53,8 @@ Proof.
   assert (none : forall s, In s (rounds n) -> stays 1 (fun _ => d) (proxies w) (S n) s = false).
   { intros s hs. apply in_rounds in hs. unfold stays, added, proxies.
     destruct (Z w s) eqn:zs; simpl reaches; [|now rewrite andb_false_r].
-    pose proof (apart w s (S n) ltac:(lia) zs zt). now rewrite (proj2 (Nat.leb_gt (S n) (s + d))), !andb_false_r by lia. }
+    pose proof (apart w s (S n) ltac:(lia) zs zt). now rewrite (proj2 (Nat.leb_gt (S n) (s + d))), !andb_false_r by
+      lia. }
   clear - none. induction (rounds n) as [|s l IH]; [reflexivity|]. simpl.
   rewrite none by now left. apply IH. intros; apply none; now right.
 Qed.
@@ -273,7 +274,8 @@ Lemma spaced_second_moment t w : (1 <= t <= T)%nat ->
 Proof.
   intros ht. pose proof (spaced_p_pos d t).
   rewrite (E_ext _ _ _ _ (fun w => ind (Z d w t) / p d (heads d) t * / p d (heads d) t)).
-  - rewrite (honest_weight d (heads d) (heads_bounds d) t T (fun _ => / p d (heads d) t)); [|assumption|assumption|now intros y y' _].
+  - rewrite (honest_weight d (heads d) (heads_bounds d) t T (fun _ => / p d (heads d) t)); [|assumption|assumption|now
+    intros y y' _].
     apply E_const. intros; apply coins_proper.
   - intros v. unfold zt. destruct (Z d v t); simpl; field; lra.
 Qed.
@@ -371,7 +373,8 @@ Proof.
         pose proof (sqrt_lt_R0 _ (mass_pos d t ltac:(lia))). field. lra.
       * rewrite rate by lia. rewrite <- (sqrt_sqrt (ln (INR K))) at 1 by lra. field. lra.
   - rewrite E_plus, E_const by exact coins_law. pose proof (squares (sqrt (ln (INR K))) w ltac:(lra)) as sq.
-    assert (most : sqrt (ln (INR K)) * sqrt (mass d T) <= sqrt (exp 1) * sqrt (INR T * INR (d + 1) * ln (INR K))); [|lra].
+    assert (most : sqrt (ln (INR K)) * sqrt (mass d T) <= sqrt (exp 1) * sqrt (INR T * INR (d + 1) * ln (INR K)));
+      [|lra].
     pose proof (exp_pos 1).
     assert (0 <= INR T * INR (d + 1) * ln (INR K)) by (repeat apply Rmult_le_pos; lra).
     rewrite <- !sqrt_mult by lra. apply sqrt_le_1_alt.

@@ -1,5 +1,5 @@
-(** Theorem A.1 (thm:cesa16-lb), whole: with equal delays d every player of Figure 1, whatever its capacity, has regret at
-    least sqrt (T (d + 1) log K) / (20 sqrt 2), and for bandits also sqrt (K T) / 20. The conditions K >= 2,
+(** Theorem A.1 (thm:cesa16-lb), whole: with equal delays d every player of Figure 1, whatever its capacity, has
+    regret at least sqrt (T (d + 1) log K) / (20 sqrt 2), and for bandits also sqrt (K T) / 20. The conditions K >= 2,
     (d + 1) max {1, log K} <= T and, for bandits, K <= T are missing in the paper. *)
 From Delays Require Export players lem_d_3.
 
@@ -167,7 +167,8 @@ Theorem thm_a_1 {W} (K T C d : nat) (rho : law W) p :
   exists l i, unit_interval l /\ (i < K)%nat
     /\ Rmax (sqrt (INR K * INR T)) (sqrt (INR T * INR d * ln (INR K))) / 29 <= regret rho (fun w => plays (p w)) T l i.
 Proof.
-  intros K2 KT room player. destruct (Rle_lt_dec (sqrt (INR T * INR d * ln (INR K))) (sqrt (INR K * INR T))) as [small|big].
+  intros K2 KT room player. destruct (Rle_lt_dec (sqrt (INR T * INR d * ln (INR K))) (sqrt (INR K * INR T))) as
+    [small|big].
   - destruct (thm_a_1_bandit_first K T C _ rho p K2 KT player) as (l & i & hl & hi & large).
     exists l, i. repeat split; try assumption; try apply hl. rewrite Rmax_left by assumption.
     pose proof (sqrt_pos (INR K * INR T)). lra.

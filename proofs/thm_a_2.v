@@ -19,7 +19,8 @@ Definition view (bandit : bool) (arm : losses -> nat -> nat) (l : losses) (t : n
 Definition shown bandit arm (ask : losses -> nat -> bool) l t : option (nat -> R) :=
   if ask l t then Some (view bandit arm l t) else None.
 
-(** The player sees nothing else: on two tables that have shown it the same before round t, it does the same in round t. *)
+(** The player sees nothing else: on two tables that have shown it the same before round t, it does the same in round
+    t. *)
 Definition sees_only bandit arm ask : Prop := forall l l' t, (1 <= t)%nat ->
   (forall s, (1 <= s < t)%nat -> shown bandit arm ask l s = shown bandit arm ask l' s) ->
   arm l t = arm l' t /\ ask l t = ask l' t.
@@ -170,7 +171,8 @@ Proof.
   { intros y t. unfold shown_information, r. destruct (Q y t && (A y t =? i)); simpl ind.
     - rewrite (one_coin K i (fun b => ln (lean v b))) by assumption. simpl. unfold information_fair. field.
     - rewrite ln_1, mean_const by apply cube_proper. ring. }
-  pose proof (information_inequality (cube K) (hidden K v i) (cube_proper K) (hidden_proper K v i v01 hi) same same_is_known
+  pose proof (information_inequality (cube K) (hidden K v i) (cube_proper K) (hidden_proper K v i v01 hi) same
+    same_is_known
     r) as gibbs.
   eapply Rle_trans; [|apply gibbs with (g := fun y => - share i y) (n := T) (t := 1%nat)].
   - right. unfold each. rewrite E_minus by exact each_fair.
@@ -495,7 +497,8 @@ Proof.
       - apply mean_nonneg; [assumption|]. intros w. apply sum_nonneg. intros k hk.
         assert (hL : forall t (y : nat -> nat -> bool), proper (each (hidden K v (k - 1)) t y))
           by (intros; apply hidden_proper; [lra|lia]).
-        rewrite <- (E_const _ hL T 0 1 x). apply E_le; [exact hL|]. intros y. apply sum_nonneg. intros; apply ind_bounds.
+        rewrite <- (E_const _ hL T 0 1 x). apply E_le; [exact hL|]. intros y. apply sum_nonneg. intros; apply
+          ind_bounds.
       - rewrite <- sum_const. clear - hrho player v01.
         assert (part : forall n, (n <= K)%nat -> mean rho (fun w =>
           sum n (fun k => E (each (hidden K v (k - 1))) 1 T (asked T (ask w)) x)) <= sum n (fun _ => M)).

@@ -1,5 +1,5 @@
-(** Theorem I.1 (thm:expected-capacity-lb), whole: equal delays d, and a limit C_E on the mean size of the tracking set in
-    each round. The slots of the game may be as many as one likes (with C >= T there is no other limit). *)
+(** Theorem I.1 (thm:expected-capacity-lb), whole: equal delays d, and a limit C_E on the mean size of the tracking
+    set in each round. The slots of the game may be as many as one likes (with C >= T there is no other limit). *)
 From Delays Require Export thm_d_5.
 
 (** E |S_t^1| <= C_E for every adversary and every round. *)
@@ -7,7 +7,8 @@ Definition within_expected_capacity {W} (C d T : nat) (limit : R) (rho : law W) 
   forall l t, unit_interval l -> (1 <= t <= T)%nat ->
   mean rho (fun w => INR (length (held_after C (fun _ => d) (p w) l t))) <= limit.
 
-Lemma mean_sum {A} (l : law A) n f : proper l -> mean l (fun a => sum n (fun t => f a t)) = sum n (fun t => mean l (fun a => f a t)).
+Lemma mean_sum {A} (l : law A) n f : proper l -> mean l (fun a => sum n (fun t => f a t)) = sum n (fun t => mean l
+  (fun a => f a t)).
 Proof.
   intros hl. induction n as [|n IH]; simpl; [now apply mean_const|]. rewrite mean_plus, IH. reflexivity.
 Qed.
@@ -57,7 +58,8 @@ Proof.
     replace (INR (d + 1) / INR T * (ln (INR K) / 2) * INR T) with (ln (INR K) / 2 * INR (d + 1)) in h by (field; lra).
     exact h. }
   destruct (thm_a_2_full K T M rho _ _ K2 T1 many (few_observations false K C d T limit rho p ltac:(lia) player
-    (fun l hl => size_by_limit C d T limit rho p l (mixture _ _ _ _ _ _ player) hl limited))) as (l1 & i1 & u1 & h1 & r1).
+    (fun l hl => size_by_limit C d T limit rho p l (mixture _ _ _ _ _ _ player) hl limited))) as (l1 & i1 & u1 & h1 &
+      r1).
   rewrite regret_until in r1.
   destruct (thm_a_1_full false K T C d rho p K2 room player) as (l2 & i2 & u2 & h2 & r2).
   set (X := INR T * INR (d + 1) * ln (INR K)) in *.

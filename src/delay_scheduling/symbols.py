@@ -25,8 +25,17 @@ sum_alpha, sum_beta, sum_square, sum_delay, full = sp.symbols(
 B, loss = sp.Symbol("B", nonnegative=True), sp.Symbol("l", nonnegative=True)
 x, y = sp.symbols("x y", positive=True)
 
+
 # Schedulers: the α of condition (⋆), δ, ν_T, the scale and shape of Pareto, a probability, C_E, queries M
-chernoff, delta, nu_T = sp.symbols("chernoff delta nu_T", positive=True)
+class Star(sp.Symbol):
+    """A symbol that is typeset as the α of condition (⋆), since the plain letter is a learning rate."""
+
+    def _latex(self, printer):
+        return r"\alpha_{\star}"
+
+
+chernoff = Star("chernoff", positive=True)
+delta, nu_T = sp.symbols("delta nu_T", positive=True)
 scale, shape = sp.symbols("c beta_P", positive=True)
 probability = sp.Symbol("p", positive=True)
 expected_capacity = sp.Symbol("C_E", positive=True)

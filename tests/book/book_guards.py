@@ -5,6 +5,8 @@ A notebook is the JSON of its file as a dictionary. A cell is called by its plac
 
 import re
 
+WHOLE = ("", "long games")  # the variants of a check of a whole bound; others are about a part of it
+CAN_FAIL = "largest regret any player could have"
 VERDICT = "application/vnd.delay-scheduling.verdict+json"
 LONGEST_CELL = 24
 WIDEST_LINE = 88  # what fits the column of a page
@@ -240,6 +242,25 @@ def has_verdicts(notebook):
     return faults if records else [*faults, "no verdict"]
 
 
+def bounds_can_fail(notebook):
+    """Require that an enumeration of a theorem's bound says that some player has more regret than the right side."""
+    records = [
+        (place, record)
+        for place, cell in code(notebook)
+        for data in output_data(cell, VERDICT)
+        for record in data.get("records", [])
+        if record.get("kind") == "exact" and record.get("step", "").startswith("bound")
+    ]
+    return [
+        f"cell {place}: nothing can fail in {record['id']}"
+        for place, record in records
+        if record["variant"] in WHOLE
+        and record["verdict"] != "refuted"
+        and CAN_FAIL not in record["domain"]
+        and not record["statement"].startswith("lem:")
+    ]
+
+
 def has_figure(notebook):
     """Require a figure."""
     return [] if any(is_figure(cell) for _, cell in code(notebook)) else ["no figure"]
@@ -259,6 +280,7 @@ EVERY_CHAPTER = (
     kind_of_chapter,
     has_sections,
     has_verdicts,
+    bounds_can_fail,
     has_figure,
     has_solved_exercises,
     narrow_lines,

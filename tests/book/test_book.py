@@ -235,6 +235,8 @@ STDERR = {"output_type": "stream", "name": "stderr", "text": "warning"}
 ERROR = {"output_type": "error", "ename": "ValueError", "evalue": "", "traceback": []}
 PATH = {"output_type": "stream", "name": "stdout", "text": ["saved to /home/ann/figure.png"]}
 
+FEW_ROUNDS = {"kind": "exact", "statement": "thm:a", "step": "bound", "variant": "", "id": "x", "domain": "T = 3"}
+
 PLANTED = [
     ("not run", guards.executed_in_order, lambda n: last(n).update(execution_count=None), "execution count None"),
     ("run out of order", guards.executed_in_order, lambda n: last(n).update(execution_count=7), "count 7, expected 2"),
@@ -286,6 +288,12 @@ PLANTED = [
         guards.has_verdicts,
         lambda n: check(n)["outputs"][0]["data"][guards.VERDICT].clear(),
         "without records",
+    ),
+    (
+        "nothing can fail",
+        guards.bounds_can_fail,
+        lambda n: record(n).update(FEW_ROUNDS),
+        "cell 10: nothing can fail in x",
     ),
     ("no figure", guards.has_figure, lambda n: last(n)["outputs"].clear(), "no figure"),
     ("no solution", guards.has_solved_exercises, drop_solution, "exercise without a solution: ex-2"),

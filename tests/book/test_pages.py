@@ -42,14 +42,9 @@ def faults(tab):
 @pytest.mark.parametrize("page", PAGES)
 def test_page_shows_all_that_it_says(tab, page):
     show(tab, page)
+    story = tab.evaluate("look.shares().story") if page in CHAPTERS else 1
     assert faults(tab) == []
-
-
-@built
-@pytest.mark.parametrize("page", CHAPTERS)
-def test_story_comes_first(tab, page):
-    show(tab, page)
-    assert tab.evaluate("look.shares().story") >= STORY
+    assert story >= STORY
 
 
 @built

@@ -1,11 +1,20 @@
 """The digests of all simulations: here for this process, in `make portable` for other targets."""
 
+import ast
 import json
+from pathlib import Path
 
 import numpy as np
+import pytest
 
 from tools import portable
 
+PACKAGE = Path(__file__).parents[2] / "src" / "delay_scheduling"
+BY_PROCESSOR = {"dot", "einsum", "inner", "matmul", "tensordot", "vdot"} | {
+    name + more
+    for name in ("exp", "log", "sin", "cos", "tan", "sinh", "cosh", "tanh")
+    for more in ("", "2", "10", "1p", "m1")
+}
 STORED = json.loads(portable.STORED.read_text(encoding="ascii"))
 
 
@@ -34,3 +43,34 @@ def test_a_name_that_is_missing_is_a_difference():
 
 def test_every_target_has_another_environment():
     assert len({tuple(variables.items()) for variables in portable.TARGETS.values()}) == len(portable.TARGETS) >= 2
+
+
+def by_processor(source):
+    """Return what NumPy computes in another way on another processor: matrix products, elementary functions."""
+    nodes = list(ast.walk(ast.parse(source)))
+    products = [
+        "@" for node in nodes if isinstance(node, (ast.BinOp, ast.AugAssign)) and isinstance(node.op, ast.MatMult)
+    ]
+    calls = [
+        node.attr
+        for node in nodes
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "np"
+        and node.attr in BY_PROCESSOR
+    ]
+    return products + calls
+
+
+@pytest.mark.parametrize(
+    "source", ["x @ y", "x @= y", "np.exp(x)", "np.einsum('k,k', x, y)", "np.log1p(x)", "np.dot(x, y)"]
+)
+def test_what_depends_on_the_processor_is_seen(source):
+    assert len(by_processor(source)) == 1
+    assert by_processor("np.sqrt(x) + exp(x) * inner(x, y)") == []
+
+
+def test_no_number_of_the_package_depends_on_the_processor():
+    files = [path for path in PACKAGE.rglob("*.py") if "plots" not in path.relative_to(PACKAGE).parts]
+    assert len(files) > 50
+    assert {str(path): found for path in files if (found := by_processor(path.read_text(encoding="utf-8")))} == {}

@@ -6,12 +6,14 @@ import pytest
 import sympy as sp
 
 from proofbook import eq, ge, le, lt
+from proofbook.kernel import __main__ as command
 from proofbook.kernel.certificate import certificate, reduced
 from proofbook.kernel.coq import Session, compiled, installed
 from proofbook.kernel.proofs import by_algebra
 from proofbook.kernel.reading import ReadingError, compare, read
 from proofbook.kernel.search import proofs_in
 from proofbook.kernel.statement import UntranslatableError, lemma
+from proofbook.report.kernel import is_current
 
 x, y = sp.symbols("x y", positive=True)
 z = sp.Symbol("z", real=True)
@@ -149,3 +151,16 @@ def test_no_axiom_and_no_admission_is_stored():
         text = path.read_text(encoding="utf-8")
         assert not any(word in text for word in ("Admitted", "admit", "Axiom", "Parameter", "Hypothesis", "Variable"))
         assert path.stem == "Prelude" or len(proofs_in(path)) == text.count("Qed.")
+
+
+def test_a_lemma_about_an_earlier_claim_does_not_count():
+    record = {"claim": "words", "formal": "x > 0", "domain": "x real", "verdict": "proved"}
+    line = {"claim": "x > 0", "domain": "x real", "verdict": "proved"}
+    assert is_current(record, line)
+    assert not any(is_current(record, line | {name: "other"}) for name in line)
+
+
+def test_without_coq_nothing_is_called_checked(monkeypatch, capsys, tmp_path):
+    monkeypatch.setattr(command, "installed", lambda: False)
+    assert command.main(tmp_path, ["records"]) == 0
+    assert "NOT checked" in capsys.readouterr().out

@@ -4,6 +4,7 @@ import copy
 import re
 import shutil
 import subprocess
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -73,7 +74,8 @@ def test_a_planted_erratum_is_counted_and_shown(ledger, made):
 
 def test_entries_with_one_root_are_one_finding(ledger):
     planted = copy.deepcopy(ledger)
-    first, second = planted.errata[:2]
+    roots = Counter(erratum["root"] for erratum in planted.errata)
+    first, second = [erratum for erratum in planted.errata if roots[erratum["root"]] == 1][:2]
     before = len(letter.findings(planted))
     second["root"] = first["root"]
     assert len(letter.findings(planted)) == before - 1

@@ -96,6 +96,10 @@ Ltac pos :=
   | |- 0 < sum _ _ _ => apply sum_pos; [first [lia | in_z] | let k := fresh in let K := fresh in intros k K; destruct K; pos]
   | |- 0 < IZR _ => apply IZR_lt; first [lia | in_z]
   | |- 0 <= IZR _ => apply IZR_le; first [lia | in_z]
+  | |- 0 <= Rmax _ _ => first [eapply Rle_trans; [| apply Rmax_l]; pos | eapply Rle_trans; [| apply Rmax_r]; pos]
+  | |- 0 < Rmax _ _ => first [eapply Rlt_le_trans; [| apply Rmax_l]; pos | eapply Rlt_le_trans; [| apply Rmax_r]; pos]
+  | |- 0 <= Rmin _ _ => apply Rmin_glb; pos
+  | |- 0 < Rmin _ _ => apply Rmin_glb_lt; pos
   | |- 0 < rpow _ _ => apply rpow_pos; pos
   | |- 0 <= rpow _ _ => apply rpow_nonneg
   | |- 0 < _ ^ _ => apply pow_lt; pos
@@ -262,14 +266,19 @@ Proof.
     pose proof (M a u ltac:(lra) ltac:(lra) ltac:(lra)); pose proof (M v b ltac:(lra) ltac:(lra) ltac:(lra)); nra.
 Qed.
 
+Ltac izr H :=
+  repeat first [rewrite plus_IZR in H | rewrite minus_IZR in H | rewrite mult_IZR in H | rewrite opp_IZR in H].
 Ltac written_out := unfold sum; simpl; first [lra | field | (field; nonzero)].
 Ltac first_case B :=
   cbv beta in *; unfold sum in *; simpl in *; rewrite ?ln_1, ?sqrt_1 in *; first [exact B | lra | nra].
 Ltac linear_sum a n g :=
-  match goal with |- sum _ _ ?f = _ => rewrite (sum_same a n f g) by (intros; cbv beta; first [ring | (field; nonzero) | field]) end;
+  transitivity (sum a n g); [apply sum_same; intros; cbv beta; first [ring | (field; nonzero) | field] |];
   repeat rewrite sum_plus; repeat rewrite sum_scale;
   repeat rewrite sum_const by first [lia | in_z | (apply le_IZR; rewrite ?plus_IZR; lra)];
-  cbv beta; rewrite ?plus_IZR, ?minus_IZR; first [ring | (field; nonzero) | field].
+  cbv beta; rewrite ?plus_IZR, ?minus_IZR;
+  repeat match goal with
+    |- context [sum ?b ?m (fun k : Z => ?h k)] => change (sum b m (fun k : Z => h k)) with (sum b m h) end;
+  first [ring | (field; nonzero) | field].
 Ltac last_term :=
   rewrite sum_next by first [lia | in_z | (apply le_IZR; rewrite ?plus_IZR; lra)];
   cbv beta; rewrite ?plus_IZR; first [reflexivity | ring | (field; nonzero) | (do 2 f_equal; ring)].

@@ -1,4 +1,4 @@
-(* lem_4_6_pareto: one lemma for each claim that is proved in the chapter, refuted claims as the falsity of the claim.
+(* lem_4_6_pareto: one lemma for each proved claim that Coq accepts; of a refuted claim, that it is false.
    The statements are made from the claims, the proofs were found by `python -m proofbook.kernel search`. *)
 Require Import Kernel.Prelude.
 Open Scope R_scope.

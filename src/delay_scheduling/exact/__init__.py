@@ -2,6 +2,7 @@
 
 from delay_scheduling.exact import (
     batches,
+    cells,
     courses,
     dynamic,
     laws,
@@ -19,6 +20,7 @@ from delay_scheduling.exact import (
 
 __all__ = [
     "batches",
+    "cells",
     "courses",
     "dynamic",
     "laws",

@@ -200,24 +200,6 @@ class BatchGame(ExactGame):
                 found[tuple(zip(u, A, strict=True))] = probability(Fraction(1, len(choices)), xs, A)
         return found
 
-    def tiny(self, u, regime, inverse_rates):
-        """Return the `learner.TinyGame` of the batches, with rates from σ^b_1, ..., σ^b_τ."""
-        return learner.TinyGame(*self.parts(u, regime, inverse_rates))
-
-    def parts(self, u, regime, inverse_rates):
-        """Return the arguments of `learner.TinyGame` and `learner.theorem_2_1_rhs` for the game of batches."""
-        sigma = self.pending(u)
-        inverse = [inverse_rates(sigma[:tau]) for tau in range(1, self.number + 1)]
-        return (*self.batches(u), None, *map(list, zip(*inverse, strict=True)), regime)
-
-    def conditional_regret(self, u, regime, inverse_rates):
-        """Return the ball of E[R^b_{T', i*} | u_1, ..., u_T'] for Delayed FTRL."""
-        return self.tiny(u, regime, inverse_rates).regret(self.best)
-
-    def conditional_bound(self, u, regime, inverse_rates):
-        """Return the ball of Theorem 2.1's right-hand side on the game of batches."""
-        return learner.theorem_2_1_rhs(*self.parts(u, regime, inverse_rates))
-
     def known_in_time(self, sequence):
         """Tell whether entry τ of sequence(u) depends on u_1, ..., u_{τ−1} only."""
 

@@ -149,6 +149,34 @@ def in_balls(expr):
 
 
 potential = in_balls(formulas.f)
+slope = in_balls(formulas.f_slope)
+
+
+def free_gradient(theta, inv_alpha, inv_beta):
+    """Return balls that contain ∇F*(θ), whose entries x_i have f'(x_i) = θ_i; NaN where there is no such number.
+
+    Source: Fact C.3 (fact:F3).
+
+    Parameters
+    ----------
+    theta : list of K numbers, as for `ball`.
+    inv_alpha, inv_beta : as for `argmin`.
+
+    >>> [x.contains(arb(1) / 4) for x in free_gradient([-2], inv_alpha=1, inv_beta=0)]
+    [True]
+    """
+    with ctx.workprec(PRECISION):
+        theta, a, b = [ball(value) for value in theta], ball(inv_alpha), ball(inv_beta)
+        return [(value / b - 1).exp() if a.is_zero() else weight_at(b - value, a, b) for value in theta]
+
+
+def close(one, other):
+    """Tell whether two lists of balls certainly agree to ten digits, entry by entry.
+
+    >>> close([arb(1)], [arb(1) + arb(10) ** -12]), close([arb(1)], [arb(2)])
+    (True, False)
+    """
+    return all(abs(ball(a) - ball(b)) < arb(10) ** -10 for a, b in zip(one, other, strict=True))
 
 
 def simplex_conjugate(theta, inv_alpha, inv_beta):

@@ -520,7 +520,7 @@ def own_delay_bandit(round):
     """Return the lines of Lemma C.9 for bandits. Only the arm played has an estimator; its path is a diagonal."""
     x, miss, beta = round.x, round.missing, 1 / round.inv_beta
     own, weights = np.diagonal(round.estimators), round.quadrature[1]
-    along = np.einsum("ini->in", round.path)
+    along = np.diagonal(round.path, axis1=0, axis2=2).T
     return [
         ("bandit-one-arm", "=", own * miss * np.sum(weights / curvature(along, *round.rates), axis=1)),
         ("bandit-e", "<=", own * miss / curvature(x, *round.rates)),

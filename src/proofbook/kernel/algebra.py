@@ -115,7 +115,7 @@ class Scene:
             texts = (real(a, self.names), real(b, self.names))
             self.lines.append(
                 f"assert ({new} : {texts[0]} + 1 <= {texts[1]}) by (pose proof (above ({low})%Z ({high})%Z) as {new}; "
-                f"rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in {new}; lra)."
+                f"izr {new}; lra)."
             )
             self.known.append((new, Claim(a + 1, "<=", b)))
 
@@ -353,7 +353,8 @@ class Scene:
         for term in sp.Add.make_args(sp.expand(function)):
             c, inner = term.as_independent(index, as_Add=False)
             names = self.names | own
-            value += c * (last - first + 1 if inner == 1 else sp.Sum(inner, (index, first, last)))
+            harmonic = sp.harmonic(last) if first == 1 and inner == 1 / index else sp.Sum(inner, (index, first, last))
+            value += c * (last - first + 1 if inner == 1 else harmonic)
             factor = bracketed(real(c, names))
             texts.append(factor if inner == 1 else f"({factor} * {bracketed(real(inner, names))})")
         ends = f"({integer(first, self.names)})%Z ({integer(last, self.names)})%Z"
@@ -648,9 +649,9 @@ class Scene:
             return None
         outside = sp.expand(c * sp.Mul(*[f**n for f, n in factors if (f, n) not in inside]))
         common = sp.Mul(*[f**n for f, n in inside])
-        word = "lt" if relation == "<" else "le"
+        word, fact = "lt" if relation == "<" else "le", self.fresh("V")
         script = self.polynomial(relation, outside, efforts, squares)
-        line = f"replace ({coq(above)}) with (({coq(common)}) * ({coq(outside)})) by ring."
+        line = f"enough ({fact} : 0 {relation} ({coq(common)}) * ({coq(outside)})) by lra."
         return [line, f"apply mul_{word}; [pos |].", *script]
 
     def by_squares(self, relation, above, squares):
@@ -667,7 +668,7 @@ class Scene:
         except NoProofError:
             return None
         word = "lt" if relation == "<" else "le"
-        lines = [f"replace ({coq(above)}) with (({coq(p)}) - ({coq(q)})) by ring."]
+        lines = [f"enough ({self.fresh('V')} : 0 {relation} ({coq(p)}) - ({coq(q)})) by lra."]
         lines += [f"apply (by_powers_{word} 2); [pos | pos | | lia]."]
         return lines + self.as_simplified(
             relation, sp.expand(p**2 - q**2), squared, f"({coq(p)}) ^ 2 - ({coq(q)}) ^ 2", script
@@ -680,9 +681,9 @@ class Scene:
 
     def as_simplified(self, relation, above, reduced_form, text, script):
         """Return the lines that replace a polynomial by its reduced form."""
-        if sp.expand(above - reduced_form) == 0:
-            return [f"replace ({text}) with ({coq(reduced_form)}) by ring.", *script]
         note = self.fresh("V")
+        if sp.expand(above - reduced_form) == 0:
+            return [f"enough ({note} : 0 {relation} {coq(reduced_form)}) by lra.", *script]
         quotients = Problem(self, above - reduced_form).quotients()
         return [
             f"assert ({note} : 0 {relation} {coq(reduced_form)}).",

@@ -38,25 +38,23 @@ class Session:
         self.process = subprocess.Popen(
             command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
         )
-        self.answer()
+        self.count = 0
         self.say("Require Import Kernel.Prelude.")
         self.say("Open Scope R_scope.")
         self.say(f"Set Default Timeout {timeout}.")
 
     def say(self, sentence):
-        """Send a sentence and return the answer."""
-        self.process.stdin.write(sentence.encode() + b"\n")
+        """Send a sentence and return the answer: what is said before the answer to a second sentence."""
+        self.count += 1
+        mark = f"sync_{self.count}"
+        self.process.stdin.write(f"{sentence}\nFail Check {mark}.\n".encode())
         self.process.stdin.flush()
-        return self.answer()
-
-    def answer(self):
-        """Read up to the next prompt."""
         found = b""
-        while not PROMPT.search(found):
+        while not re.search(f"reference\\s+{mark}\\s+was not.*</prompt>".encode(), found, re.DOTALL):
             piece = self.process.stdout.read1(65536)
             require(bool(piece), "coqtop", "an answer", found[-500:])
             found += piece
-        return PROMPT.sub(b"", found).decode(errors="replace")
+        return PROMPT.sub(b"", found).decode(errors="replace").partition("The command has indeed failed")[0]
 
     def error(self, statement, script):
         """Try a lemma: return None if Coq accepts it, else what it says."""

@@ -88,7 +88,7 @@ def one(goal, claim, stated, facts):
         lines += ["apply Rle_ge."] if goal.relation == ">=" else []
         lines += [
             f"enough (W : {real(a, names)} < {real(b, names)} + 1) by (pose proof (within ({integer(a, names)})%Z "
-            f"({integer(b, names)})%Z) as W0; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in W0; lra)."
+            f"({integer(b, names)})%Z) as W0; izr W0; lra)."
         ]
         goal = Claim(a, "<", b + 1)
     scene = Scene(stated, names)

@@ -18,6 +18,7 @@ from proofbook.kernel.reading import ReadingError, compare
 from proofbook.kernel.statement import UntranslatableError, legal, lemma
 
 STORE = "kernel"
+KEPT = ("accepted", "reason", "control", "machine")  # of a record whose statement is the same
 HEADER = """(* {chapter}: one lemma for each proved claim that Coq accepts; of a refuted claim, that it is false.
    The statements are made from the claims, the proofs were found by `python -m proofbook.kernel search`. *)
 Require Import Kernel.Prelude.
@@ -95,7 +96,9 @@ def record_of(asked, chapter, before, scripts, session, again):
     if before and before["statement"] == line["statement"] and not (again and not before["accepted"]):
         kept = [block for block in scripts if belongs(block[0], line)]
         if not before["accepted"] or any(block[1] == line["statement"] for block in kept):
-            return line | {word: before[word] for word in ("accepted", "reason", "control") if word in before}, kept
+            return line | {
+                word: before[word] for word in ("accepted", "reason", "control", "machine") if word in before
+            }, kept
     if refuted:
         attempt = [("at the witness", lambda: at_witness(asked, stated))]
         known, blocks = [], []

@@ -2,6 +2,7 @@
 
 import html
 import re
+from fractions import Fraction
 
 from proofbook.html import folded, mathematics, verdict_word
 from proofbook.ledger import WORST
@@ -52,11 +53,11 @@ def search(ledger, check):
 def share(worst):
     """Return how much of the right side the left side of a comparison reaches, in words.
 
-    >>> share({"lhs": "0.5", "rhs": "2"}), share({"lhs": "[0.1, 0.25]", "rhs": "1"})
-    ('25.0%', '10.0% to 25.0%')
+    >>> share({"lhs": "0.5", "rhs": "2"}), share({"lhs": "[0.1, 0.25]", "rhs": "1"}), share({"lhs": "1", "rhs": "5/2"})
+    ('25.0%', '10.0% to 25.0%', '40.0%')
     """
     numbers = re.findall(r"[^\[\], ]+", worst["lhs"])
-    return " to ".join(f"{float(number) / float(worst['rhs']):.1%}" for number in numbers)
+    return " to ".join(f"{float(Fraction(number) / Fraction(worst['rhs'])):.1%}" for number in numbers)
 
 
 def chapters(ledger):

@@ -9,7 +9,6 @@ from delay_scheduling.exact import learner
 from delay_scheduling.exact.batches import (
     BatchGame,
     all_delays,
-    ftrl,
     inner,
     law,
     rates_3_1,
@@ -41,17 +40,6 @@ def test_probabilities_sum_to_one_and_agree_on_both_routes(regime):
         law = game.literal(regime, rational)
         assert sum(law.probabilities.values()) == 1
         assert law.probabilities == game.reduced(regime, rational)
-
-
-@pytest.mark.parametrize("regime", REGIMES)
-def test_the_regret_in_balls_is_b_times_the_mean_conditional_regret(regime):
-    rule = rates_3_1(2, regime)
-    for game in games()[::7]:
-        literal = game.literal(regime, ftrl(rule)).regret()
-        reduced = game.batch_size * game.mean(lambda u, game=game: game.conditional_regret(u, regime, rule))
-        assert literal.overlaps(reduced)
-        assert literal.rad() < 1e-9
-        assert reduced.rad() < 1e-9
 
 
 def test_pending_batches_are_what_the_referee_holds():

@@ -307,3 +307,19 @@ def test_without_importance_weights_the_terms_do_not_make_the_regret(variant, is
     game = variant([[1, 0], [1, 0]], [0, 0], None, [1] * 2, [1] * 2, "bandit")
     stability, delay, fall = expected_terms(game, 1)
     assert (abs(sum(stability) + sum(delay) + fall - game.regret()) < TINY) == is_sum
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_minimizer_is_the_free_gradient_after_a_shift(kind):
+    L = [0, Fraction(1, 2), 3]
+    with ctx.workprec(learner.PRECISION):
+        x, rates = learner.argmin(L, *KINDS[kind]), map(learner.ball, KINDS[kind])
+        c = learner.slope(x[0], *rates) + L[0]
+        shifted, lower = ([shift - learner.ball(l) for l in L] for shift in (c, c - 1))
+    assert learner.close(x, learner.free_gradient(shifted, *KINDS[kind]))
+    assert not learner.close(x, learner.free_gradient(lower, *KINDS[kind]))
+    assert sum(learner.free_gradient(lower, *KINDS[kind])) < 1
+
+
+def test_pure_tsallis_has_no_gradient_from_zero_on():
+    assert not learner.free_gradient([0], 1, 0)[0].is_finite()

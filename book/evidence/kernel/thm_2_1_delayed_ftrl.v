@@ -1,0 +1,1778 @@
+(* thm_2_1_delayed_ftrl: one lemma for each proved claim that Coq accepts; of a refuted claim, that it is false.
+   The statements are made from the claims, the proofs were found by `python -m proofbook.kernel search`. *)
+Require Import Kernel.Prelude.
+Open Scope R_scope.
+
+Lemma fact_F6_bregman_loss : forall (alpha : R) (beta : R) (r : R) (x : R), 0 < alpha -> 0 < beta -> 0 < r -> 0 < x -> ln x / beta - ln (x * r ^ 2) / beta - 1 / (alpha * sqrt x) + 1 / (alpha * r * sqrt x) = - 2 * ln r / beta + (- 1 + 1 / r) / (alpha * sqrt x).
+Proof.
+  intros alpha beta r x H0 H1 H2 H3.
+  assert (G0 : ln x / beta - ln (x * r ^ 2) / beta - 1 / (alpha * sqrt x) + 1 / (alpha * r * sqrt x) = - 2 * ln r / beta + (- 1 + 1 / r) / (alpha * sqrt x)).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln x) as l4 eqn:E5 in *.
+  assert (S6 : 0 < x).
+  {
+  pos.
+  }
+  assert (F8 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E9 : x = (sqrt x) ^ 2) by root_powers.
+  set (r7 := sqrt x) in *.
+  clearbody r7.
+  subst x.
+  assert (E11 : ln ((r7 ^ 2) * r ^ 2) = (2 * ln r + l4)) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
+  set (y10 := ln ((r7 ^ 2) * r ^ 2)) in *.
+  clearbody y10.
+  subst y10.
+  assert (S12 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S12) as F13.
+  pose proof (ln_below _ S12) as F14.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln r - l4 <= (r - (r7 ^ 2)) / (r7 ^ 2)) as F15.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln r <= ((r7 ^ 2) - r) / r) as F16.
+  remember (ln r) as l17 eqn:E18 in *.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F6_bregman_bend : forall (alpha : R) (beta : R) (r : R) (x : R), 0 < alpha -> 0 < beta -> 0 < r -> 0 < x -> x * (ln x / beta - ln (x * r ^ 2) / beta - 1 / (alpha * sqrt x) + 1 / (alpha * r * sqrt x)) + x * r ^ 2 / beta - x / beta + r * sqrt x / alpha - sqrt x / alpha = x * ((r ^ 2 - 2 * ln r - 1) / beta + (1 - r) ^ 2 / (alpha * r * sqrt x)).
+Proof.
+  intros alpha beta r x H0 H1 H2 H3.
+  assert (G0 : x * (ln x / beta - ln (x * r ^ 2) / beta - 1 / (alpha * sqrt x) + 1 / (alpha * r * sqrt x)) + x * r ^ 2 / beta - x / beta + r * sqrt x / alpha - sqrt x / alpha = x * ((r ^ 2 - 2 * ln r - 1) / beta + (1 - r) ^ 2 / (alpha * r * sqrt x))).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln x) as l4 eqn:E5 in *.
+  assert (S6 : 0 < x).
+  {
+  pos.
+  }
+  assert (F8 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E9 : x = (sqrt x) ^ 2) by root_powers.
+  set (r7 := sqrt x) in *.
+  clearbody r7.
+  subst x.
+  assert (E11 : ln ((r7 ^ 2) * r ^ 2) = (2 * ln r + l4)) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
+  set (y10 := ln ((r7 ^ 2) * r ^ 2)) in *.
+  clearbody y10.
+  subst y10.
+  assert (S12 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S12) as F13.
+  pose proof (ln_below _ S12) as F14.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln r - l4 <= (r - (r7 ^ 2)) / (r7 ^ 2)) as F15.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln r <= ((r7 ^ 2) - r) / r) as F16.
+  remember (ln r) as l17 eqn:E18 in *.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F4_below_gap : forall (alpha : R) (beta : R) (r : R) (x : R), 0 < alpha -> 0 < beta -> 0 < r -> 0 < x -> - (x * r ^ 2 - x) * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta - x * ln x / beta - 2 * r * sqrt x / alpha + 2 * sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x)).
+Proof.
+  intros alpha beta r x H0 H1 H2 H3.
+  assert (G0 : - (x * r ^ 2 - x) * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta - x * ln x / beta - 2 * r * sqrt x / alpha + 2 * sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x))).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln x) as l4 eqn:E5 in *.
+  assert (S6 : 0 < x).
+  {
+  pos.
+  }
+  assert (F8 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E9 : x = (sqrt x) ^ 2) by root_powers.
+  set (r7 := sqrt x) in *.
+  clearbody r7.
+  subst x.
+  assert (E11 : ln ((r7 ^ 2) * r ^ 2) = (2 * ln r + l4)) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
+  set (y10 := ln ((r7 ^ 2) * r ^ 2)) in *.
+  clearbody y10.
+  subst y10.
+  assert (S12 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S12) as F13.
+  pose proof (ln_below _ S12) as F14.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln r - l4 <= (r - (r7 ^ 2)) / (r7 ^ 2)) as F15.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln r <= ((r7 ^ 2) - r) / r) as F16.
+  remember (ln r) as l17 eqn:E18 in *.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F1_second_derivative_curvature : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> x * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = 1 / beta + 1 / (2 * alpha * sqrt x).
+Proof.
+  intros alpha beta x H0 H1 H2.
+  assert (G0 : x * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = 1 / beta + 1 / (2 * alpha * sqrt x)).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_FTRL_no_scale_conjugate_free : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> x * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) - x * ln x / beta + 2 * sqrt x / alpha = x / beta + sqrt x / alpha.
+Proof.
+  intros alpha beta x H0 H1 H2.
+  assert (G0 : x * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) - x * ln x / beta + 2 * sqrt x / alpha = x / beta + sqrt x / alpha).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln x) as l4 eqn:E5 in *.
+  assert (S6 : 0 < x).
+  {
+  pos.
+  }
+  assert (F8 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E9 : x = (sqrt x) ^ 2) by root_powers.
+  set (r7 := sqrt x) in *.
+  clearbody r7.
+  subst x.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F1_second_derivative : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> 1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3) = 1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3).
+Proof.
+  intros alpha beta x H0 H1 H2.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma fact_F1_curvature_positive : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> 1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3) > 0.
+Proof.
+  intros alpha beta x H0 H1 H2.
+  assert (G0 : 1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3) > 0).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (alpha * r2 + beta / 2) (alpha * beta * r2 ^ 3)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F1_curvature_decreasing : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> - 1 / (beta * x ^ 2) - 3 / (4 * alpha * (sqrt x) ^ 5) < 0.
+Proof.
+  intros alpha beta x H0 H1 H2.
+  assert (G0 : - 1 / (beta * x ^ 2) - 3 / (4 * alpha * (sqrt x) ^ 5) < 0).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply (lt_by_fraction _ _ (alpha * r2 + 3 * beta / 4) (alpha * beta * r2 ^ 5)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F1_conjugate_second_derivative : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> ((1 / beta + 1 / (2 * alpha * sqrt x)) * (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 2 - 1 / (4 * alpha * (sqrt x) ^ 3 * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)))) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = 1 / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)).
+Proof.
+  intros alpha beta x H0 H1 H2.
+  assert (G0 : ((1 / beta + 1 / (2 * alpha * sqrt x)) * (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 2 - 1 / (4 * alpha * (sqrt x) ^ 3 * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)))) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = 1 / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3))).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F1_conjugate_increasing : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> 1 / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) > 0.
+Proof.
+  intros alpha beta x H0 H1 H2.
+  assert (G0 : 1 / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) > 0).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (2 * alpha * beta * r2 ^ 3) (2 * alpha * r2 + beta)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F1_conjugate_third_derivative : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 3 = (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 3.
+Proof.
+  intros alpha beta x H0 H1 H2.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma fact_F1_conjugate_convex : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 3 > 0.
+Proof.
+  intros alpha beta x H0 H1 H2.
+  assert (G0 : (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 3 > 0).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (8 * alpha ^ 3 * beta ^ 2 * r2 ^ 5 + 6 * alpha ^ 2 * beta ^ 3 * r2 ^ 4) ((2 * alpha * r2 + beta) ^ 3)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F1_conjugate_increasing_point_below : forall (alpha : R) (beta : R) (theta : R), 0 < alpha -> 0 < beta -> (theta * beta - 1) / beta + 1 / beta - exp (- theta * beta / 2 + 1 / 2) / alpha < theta.
+Proof.
+  intros alpha beta theta H0 H1.
+  assert (G0 : (theta * beta - 1) / beta + 1 / beta - exp (- theta * beta / 2 + 1 / 2) / alpha < theta).
+  {
+  assert (E2 : exp (- theta * beta / 2 + 1 / 2) = ((exp (1 / 2)) * / (exp (theta * beta / 2)))) by (by_logarithms).
+  set (y1 := exp (- theta * beta / 2 + 1 / 2)) in *.
+  clearbody y1.
+  subst y1.
+  pose proof (exp_pos (1 / 2)) as F3.
+  pose proof (ln_exp (1 / 2)) as F4.
+  pose proof ((ltac:(interval) : 16487211 / 10000000 <= exp (1 / 2))) as F5.
+  pose proof ((ltac:(interval) : exp (1 / 2) <= 8243607 / 5000000)) as F6.
+  set (x7 := exp (1 / 2)) in *.
+  clearbody x7.
+  pose proof (exp_pos (theta * beta / 2)) as F8.
+  pose proof (ln_exp (theta * beta / 2)) as F9.
+  pose proof (exp_tangent (theta * beta / 2)) as F10.
+  set (x11 := exp (theta * beta / 2)) in *.
+  clearbody x11.
+  apply (lt_by_fraction _ _ (x7) (alpha * x11)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F1_conjugate_increasing_above : forall (alpha : R) (beta : R) (t : R), 0 < alpha -> 0 < beta -> 0 <= t -> t / beta + 1 / beta - exp (- t / 2) / alpha >= t / beta - 1 / alpha.
+Proof.
+  intros alpha beta t H0 H1 H2.
+  assert (G0 : t / beta + 1 / beta - exp (- t / 2) / alpha >= t / beta - 1 / alpha).
+  {
+  assert (E2 : exp (- t / 2) = (/ (exp (t / 2)))) by (by_logarithms).
+  set (y1 := exp (- t / 2)) in *.
+  clearbody y1.
+  subst y1.
+  pose proof (exp_pos (t / 2)) as F3.
+  pose proof (ln_exp (t / 2)) as F4.
+  pose proof (exp_tangent (t / 2)) as F5.
+  set (x6 := exp (t / 2)) in *.
+  clearbody x6.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (alpha * x6 + beta * x6 - beta) (alpha * beta * x6)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - alpha * x6 - beta * x6 + beta) by lra.
+  assert (P7 : 0 < - alpha * x6 - beta * x6 + beta) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 < alpha) by (pose proof H0; lra).
+  assert (P10 : 0 < x6) by (pose proof F3; lra).
+  pose proof (mul_lt _ _ P9 P10) as T11.
+  assert (P12 : 0 < beta) by (pose proof H1; lra).
+  assert (P13 : 0 <= t) by (pose proof H2; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P12) P13) as T14.
+  assert (P15 : 0 <= - t / 2 + x6 - 1) by (pose proof F5; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P12) P15) as T16.
+  clear - Neg T8 T11 T14 T16.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F2_pull_out : forall (G : R) (N : R) (S_ : R) (c : R), N = 1 -> - G + N * c + S_ = - G + S_ + c.
+Proof.
+  intros G N S_ c H0.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma fact_F3_kkt_y_below_x__lemma_1 : forall (r : R), 0 < r -> r < 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
+Proof.
+  intros r H0 H1.
+  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
+  assert (P7 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 < r) by (pose proof H0; lra).
+  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  assert (P12 : 0 < 1 - r) by (pose proof H1; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P9 P12) P12) as T13.
+  pose proof (mul_lt _ _ (mul_lt _ _ P12 P12) P12) as T14.
+  clear - Neg T8 T11 T13 T14.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F3_kkt_y_below_x : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r < 1 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0.
+Proof.
+  intros p q r H0 H1 H2 H3 H4.
+  pose proof (fact_F3_kkt_y_below_x__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
+  assert (P7 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= q) by (pose proof H1; lra).
+  assert (P10 : 0 < r) by (pose proof H2; lra).
+  assert (P11 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P9 (Rlt_le _ _ P10)) P11) as T12.
+  assert (P13 : 0 < p + q) by (pose proof (Rgt_lt _ _ H3); lra).
+  assert (P14 : 0 < 1 - r) by (pose proof H4; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P10 P13) P14) P14) as T15.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P13 P14) P14) P14) as T16.
+  clear - Neg T8 T12 T15 T16.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F3_kkt_y_above_x__lemma_1 : forall (r : R), 0 < r -> r > 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
+Proof.
+  intros r H0 H1.
+  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
+  assert (P7 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 < r) by (pose proof H0; lra).
+  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  assert (P12 : 0 < r - 1) by (pose proof (Rgt_lt _ _ H1); lra).
+  pose proof (mul_lt _ _ P12 P12) as T13.
+  clear - Neg T8 T11 T13.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F3_kkt_y_above_x : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r > 1 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0.
+Proof.
+  intros p q r H0 H1 H2 H3 H4.
+  pose proof (fact_F3_kkt_y_above_x__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
+  assert (P7 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= q) by (pose proof H1; lra).
+  assert (P10 : 0 < r) by (pose proof H2; lra).
+  assert (P11 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P9 (Rlt_le _ _ P10)) P11) as T12.
+  assert (P13 : 0 < p + q) by (pose proof (Rgt_lt _ _ H3); lra).
+  assert (P14 : 0 < r - 1) by (pose proof (Rgt_lt _ _ H4); lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P13 P14) P14) as T15.
+  clear - Neg T8 T12 T15.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F3_gradient_free : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> 1 / beta + 1 / (2 * alpha * sqrt x) = x * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)).
+Proof.
+  intros alpha beta x H0 H1 H2.
+  assert (G0 : 1 / beta + 1 / (2 * alpha * sqrt x) = x * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3))).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F3_legendre_inverse : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> (1 / beta + 1 / (2 * alpha * sqrt x)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = x.
+Proof.
+  intros alpha beta x H0 H1 H2.
+  assert (G0 : (1 / beta + 1 / (2 * alpha * sqrt x)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = x).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F3_inverse_Tsallis : forall (x : R), 0 < x -> x = x.
+Proof.
+  intros x H0.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma fact_F3_inverse_entropy : forall (beta : R) (x : R), 0 < beta -> 0 < x -> exp (beta * (ln x / beta + 1 / beta) - 1) = x.
+Proof.
+  intros beta x H0 H1.
+  assert (G0 : exp (beta * (ln x / beta + 1 / beta) - 1) = x).
+  {
+  assert (E2 : exp (beta * (ln x / beta + 1 / beta) - 1) = ((x))) by (by_logarithms).
+  set (y1 := exp (beta * (ln x / beta + 1 / beta) - 1)) in *.
+  clearbody y1.
+  subst y1.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F4_subset : forall (alpha : R) (beta : R) (r : R) (x : R), 0 < alpha -> 0 < beta -> 0 < r -> 0 < x -> - x * r ^ 2 * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta + x / beta - 2 * r * sqrt x / alpha + sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x)).
+Proof.
+  intros alpha beta r x H0 H1 H2 H3.
+  assert (G0 : - x * r ^ 2 * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta + x / beta - 2 * r * sqrt x / alpha + sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x))).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  assert (S5 : 0 < r2 ^ 2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S5) as F6.
+  pose proof (ln_below _ S5) as F7.
+  remember (ln (r2 ^ 2)) as l8 eqn:E9 in *.
+  assert (E11 : ln ((r2 ^ 2) * r ^ 2) = (2 * ln r + l8)) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
+  set (y10 := ln ((r2 ^ 2) * r ^ 2)) in *.
+  clearbody y10.
+  subst y10.
+  assert (S12 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S12) as F13.
+  pose proof (ln_below _ S12) as F14.
+  pose proof (ltac:(rewrite E9; apply ln_gap; lra) : ln r - l8 <= (r - (r2 ^ 2)) / (r2 ^ 2)) as F15.
+  pose proof (ltac:(rewrite E9; apply ln_gap; lra) : l8 - ln r <= ((r2 ^ 2) - r) / r) as F16.
+  remember (ln r) as l17 eqn:E18 in *.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F4_below__lemma_1 : forall (r : R), 0 < r -> 2 * r ^ 2 * ln r - r ^ 2 + 1 >= 0.
+Proof.
+  intros r H0.
+  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 >= 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
+  assert (P7 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 < r) by (pose proof H0; lra).
+  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  pose proof (square (1 - r)) as T12.
+  clear - Neg T8 T11 T12.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F4_below : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) >= 0.
+Proof.
+  intros p q r H0 H1 H2.
+  pose proof (fact_F4_below__lemma_1 r (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) >= 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
+  assert (P7 : 0 < - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= q) by (pose proof H1; lra).
+  assert (P10 : 0 <= 2 * l4 * r ^ 2 - r ^ 2 + 1) by (pose proof (Rge_le _ _ K0); lra).
+  pose proof (mul_le _ _ P9 P10) as T11.
+  assert (P12 : 0 <= p) by (pose proof H0; lra).
+  pose proof (mul_le _ _ P12 (square (1 - r))) as T13.
+  clear - Neg T8 T11 T13.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F4_equality__lemma_1 : forall (r : R), 0 < r -> r < 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
+Proof.
+  intros r H0 H1.
+  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
+  assert (P7 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 < r) by (pose proof H0; lra).
+  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  assert (P12 : 0 < 1 - r) by (pose proof H1; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P9 P12) P12) as T13.
+  pose proof (mul_lt _ _ (mul_lt _ _ P12 P12) P12) as T14.
+  clear - Neg T8 T11 T13 T14.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F4_equality : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r < 1 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0.
+Proof.
+  intros p q r H0 H1 H2 H3 H4.
+  pose proof (fact_F4_equality__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
+  assert (P7 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= q) by (pose proof H1; lra).
+  assert (P10 : 0 < r) by (pose proof H2; lra).
+  assert (P11 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P9 (Rlt_le _ _ P10)) P11) as T12.
+  assert (P13 : 0 < p + q) by (pose proof (Rgt_lt _ _ H3); lra).
+  assert (P14 : 0 < 1 - r) by (pose proof H4; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P10 P13) P14) P14) as T15.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P13 P14) P14) P14) as T16.
+  clear - Neg T8 T12 T15 T16.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F4_unique_maximizer__lemma_1 : forall (r : R), 0 < r -> r > 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
+Proof.
+  intros r H0 H1.
+  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
+  assert (P7 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 < r) by (pose proof H0; lra).
+  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  assert (P12 : 0 < r - 1) by (pose proof (Rgt_lt _ _ H1); lra).
+  pose proof (mul_lt _ _ P12 P12) as T13.
+  clear - Neg T8 T11 T13.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F4_unique_maximizer : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r > 1 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0.
+Proof.
+  intros p q r H0 H1 H2 H3 H4.
+  pose proof (fact_F4_unique_maximizer__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
+  assert (P7 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= q) by (pose proof H1; lra).
+  assert (P10 : 0 < r) by (pose proof H2; lra).
+  assert (P11 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P9 (Rlt_le _ _ P10)) P11) as T12.
+  assert (P13 : 0 < p + q) by (pose proof (Rgt_lt _ _ H3); lra).
+  assert (P14 : 0 < r - 1) by (pose proof (Rgt_lt _ _ H4); lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P13 P14) P14) as T15.
+  clear - Neg T8 T12 T15.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F4_free_maximizer : 0 = 0.
+Proof.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma fact_F4_same_maximizer__lemma_1 : forall (r : R), 0 < r -> 2 * r ^ 2 * ln r - r ^ 2 + 1 >= 0.
+Proof.
+  intros r H0.
+  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 >= 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
+  assert (P7 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 < r) by (pose proof H0; lra).
+  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  pose proof (square (1 - r)) as T12.
+  clear - Neg T8 T11 T12.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F4_same_maximizer : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) >= p * (1 - r) ^ 2.
+Proof.
+  intros p q r H0 H1 H2.
+  pose proof (fact_F4_same_maximizer__lemma_1 r (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) >= p * (1 - r) ^ 2).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (2 * l4 * q * r ^ 2 - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
+  replace (2 * l4 * q * r ^ 2 - q * r ^ 2 + q) with ((q) * (2 * l4 * r ^ 2 - r ^ 2 + 1)) by ring.
+  apply mul_le; [pos |].
+  assert (N7 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
+  assert (P8 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
+  pose proof P8 as T9.
+  assert (P10 : 0 <= 2 * l4 * r ^ 2 - r ^ 2 + 1) by (pose proof (Rge_le _ _ K0); lra).
+  pose proof P10 as T11.
+  clear - Neg T9 T11.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F5_larger_gradient__lemma_1 : forall (r : R), 0 < r -> r < 1 -> - ln r > 0.
+Proof.
+  intros r H0 H1.
+  assert (G0 : - ln r > 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (- l4) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= l4) by lra.
+  assert (P7 : 0 <= l4) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 < 1 - r) by (pose proof H1; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= - l4 + r - 1) by (pose proof F2; lra).
+  pose proof P11 as T12.
+  clear - Neg T8 T10 T12.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F5_larger_gradient : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r < 1 -> p * (- 1 + 1 / r) - 2 * q * ln r > 0.
+Proof.
+  intros p q r H0 H1 H2 H3 H4.
+  pose proof (fact_F5_larger_gradient__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : p * (- 1 + 1 / r) - 2 * q * ln r > 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (- 2 * l4 * q * r - p * r + p) (r)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= 2 * l4 * q * r + p * r - p) by lra.
+  assert (P7 : 0 <= 2 * l4 * q * r + p * r - p) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= p) by (pose proof H0; lra).
+  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ P9 P10) as T11.
+  assert (P12 : 0 <= q) by (pose proof H1; lra).
+  assert (P13 : 0 < r) by (pose proof H2; lra).
+  assert (P14 : 0 < - l4) by (pose proof (Rgt_lt _ _ K0); lra).
+  pose proof (mul_le _ _ (mul_le _ _ P12 (Rlt_le _ _ P13)) (Rlt_le _ _ P14)) as T15.
+  assert (P16 : 0 < p + q) by (pose proof (Rgt_lt _ _ H3); lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P13 P16) P14) as T17.
+  clear - Neg T8 T11 T15 T17.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F5_shifted : forall (alpha : R) (beta : R) (r : R) (x : R), 0 < alpha -> 0 < beta -> 0 < r -> 0 < x -> (1 / beta + 1 / (2 * alpha * r * sqrt x)) / (1 / (beta * r ^ 2 * x) + 1 / (2 * alpha * r ^ 3 * (sqrt x) ^ 3)) = x * r ^ 2.
+Proof.
+  intros alpha beta r x H0 H1 H2 H3.
+  assert (G0 : (1 / beta + 1 / (2 * alpha * r * sqrt x)) / (1 / (beta * r ^ 2 * x) + 1 / (2 * alpha * r ^ 3 * (sqrt x) ^ 3)) = x * r ^ 2).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F5_separate : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> (1 / beta + 1 / (2 * alpha * sqrt x)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = x.
+Proof.
+  intros alpha beta x H0 H1 H2.
+  assert (G0 : (1 / beta + 1 / (2 * alpha * sqrt x)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = x).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F6_taylor : forall (alpha : R) (beta : R) (u : R) (x : R), 0 < alpha -> 0 < beta -> 0 < u -> 0 < x -> (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) * (- ln u / beta + ln x / beta - 1 / (alpha * sqrt x) + 1 / (alpha * sqrt u)) = (2 / (beta * x) + 1 / (alpha * (sqrt x) ^ 3)) * (- ln u / beta + ln x / beta - 1 / (alpha * sqrt x) + 1 / (alpha * sqrt u)) / 2.
+Proof.
+  intros alpha beta u x H0 H1 H2 H3.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma fact_F6_monotone : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> r <= 1 -> p + q > 0 -> p / (2 * r) + q <> 0 /\ p / 2 + q <> 0 /\ r ^ 2 / (p / (2 * r) + q) <= 1 / (p / 2 + q).
+Proof.
+  intros p q r H0 H1 H2 H3 H4.
+  assert (G0 : p / (2 * r) + q <> 0).
+  {
+  apply (ne_by_fraction _ _ (- p / 2 - q * r) (r)); [(field; nonzero) || field || lra | pos |].
+  assert (L1 : 0 < p / 2 + q * r).
+  {
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - p / 2 - q * r) by lra.
+  assert (P1 : 0 <= - p / 2 - q * r) by (pose proof Neg0; lra).
+  pose proof P1 as T2.
+  assert (P3 : 0 <= p) by (pose proof H0; lra).
+  assert (P4 : 0 <= 1 - r) by (pose proof H3; lra).
+  pose proof (mul_le _ _ P3 P4) as T5.
+  assert (P6 : 0 <= q) by (pose proof H1; lra).
+  assert (P7 : 0 < r) by (pose proof H2; lra).
+  pose proof (mul_le _ _ P6 (Rlt_le _ _ P7)) as T8.
+  assert (P9 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
+  pose proof (mul_lt _ _ P7 P9) as T10.
+  clear - Neg T2 T5 T8 T10.
+  lra.
+  }
+  lra.
+  }
+  assert (G1 : p / 2 + q <> 0).
+  {
+  apply (ne_by_fraction _ _ (- p / 2 - q) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (L1 : 0 < p / 2 + q).
+  {
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - p / 2 - q) by lra.
+  assert (P1 : 0 <= - p / 2 - q) by (pose proof Neg0; lra).
+  pose proof P1 as T2.
+  assert (P3 : 0 <= q) by (pose proof H1; lra).
+  pose proof P3 as T4.
+  assert (P5 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
+  pose proof P5 as T6.
+  clear - Neg T2 T4 T6.
+  lra.
+  }
+  lra.
+  }
+  assert (G2 : r ^ 2 / (p / (2 * r) + q) <= 1 / (p / 2 + q)).
+  {
+  assert (S7 : 0 < p + 2 * q).
+  {
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - p - 2 * q) by lra.
+  assert (P1 : 0 <= - p - 2 * q) by (pose proof Neg0; lra).
+  pose proof P1 as T2.
+  assert (P3 : 0 <= q) by (pose proof H1; lra).
+  pose proof P3 as T4.
+  assert (P5 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
+  pose proof P5 as T6.
+  clear - Neg T2 T4 T6.
+  lra.
+  }
+  assert (S18 : 0 < p + 2 * q * r).
+  {
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - p - 2 * q * r) by lra.
+  assert (P8 : 0 <= - p - 2 * q * r) by (pose proof Neg0; lra).
+  pose proof P8 as T9.
+  assert (P10 : 0 <= p) by (pose proof H0; lra).
+  assert (P11 : 0 <= 1 - r) by (pose proof H3; lra).
+  pose proof (mul_le _ _ P10 P11) as T12.
+  assert (P13 : 0 <= q) by (pose proof H1; lra).
+  assert (P14 : 0 < r) by (pose proof H2; lra).
+  pose proof (mul_le _ _ P13 (Rlt_le _ _ P14)) as T15.
+  assert (P16 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
+  pose proof (mul_lt _ _ P14 P16) as T17.
+  clear - Neg T9 T12 T15 T17.
+  lra.
+  }
+  apply (le_by_fraction _ _ (- 2 * p * r ^ 3 + 2 * p - 4 * q * r ^ 3 + 4 * q * r) ((p + 2 * q) * (p + 2 * q * r))); [(field; nonzero) || field || lra | pos |].
+  replace (- 2 * p * r ^ 3 + 2 * p - 4 * q * r ^ 3 + 4 * q * r) with ((p * r ^ 2 + p * r + p + 2 * q * r ^ 2 + 2 * q * r) * (2 - 2 * r)) by ring.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 2 * r - 2) by lra.
+  assert (P19 : 0 < 2 * r - 2) by (pose proof Neg0; lra).
+  pose proof P19 as T20.
+  assert (P21 : 0 <= 1 - r) by (pose proof H3; lra).
+  pose proof P21 as T22.
+  clear - Neg T20 T22.
+  lra.
+  }
+  exact (conj G0 (conj G1 G2)).
+Qed.
+
+Lemma fact_F6_bregman_difference : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> - (p + 2 * q) * (p * (1 - r) ^ 2 / r + q * (r ^ 2 - 2 * ln r - 1)) + (p * (- 1 + 1 / r) - 2 * q * ln r) ^ 2 = p ^ 2 * (1 - r) ^ 3 / r ^ 2 + p * q * (- r ^ 2 - 2 * r + (6 - 4 / r) * ln r + 5 - 2 / r) + q ^ 2 * (- 2 * r ^ 2 + 4 * (ln r + 1) * ln r + 2).
+Proof.
+  intros p q r H0 H1 H2.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma fact_F6_bregman_p_p : forall (r : R), 0 < r -> r <= 1 -> (1 - r) ^ 3 / r ^ 2 >= 0.
+Proof.
+  intros r H0 H1.
+  assert (G0 : (1 - r) ^ 3 / r ^ 2 >= 0).
+  {
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (- r ^ 3 + 3 * r ^ 2 - 3 * r + 1) (r ^ 2)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r ^ 3 - 3 * r ^ 2 + 3 * r - 1) by lra.
+  assert (P1 : 0 < r ^ 3 - 3 * r ^ 2 + 3 * r - 1) by (pose proof Neg0; lra).
+  pose proof P1 as T2.
+  assert (P3 : 0 <= 1 - r) by (pose proof H1; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P3 P3) P3) as T4.
+  clear - Neg T2 T4.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F6_bregman : forall (c_1 : R) (c_2 : R) (c_3 : R) (p : R) (q : R), 0 <= c_1 -> 0 <= c_2 -> 0 <= c_3 -> 0 <= p -> 0 <= q -> c_1 * p ^ 2 + c_2 * p * q + c_3 * q ^ 2 >= 0.
+Proof.
+  intros c_1 c_2 c_3 p q H0 H1 H2 H3 H4.
+  assert (G0 : c_1 * p ^ 2 + c_2 * p * q + c_3 * q ^ 2 >= 0).
+  {
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (c_1 * p ^ 2 + c_2 * p * q + c_3 * q ^ 2) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L1_general_a : forall (N : R) (P : R) (S_ : R) (a : R) (b : R) (c : R), S_ = b - c -> N = a - c -> - N + P + S_ = P - a + b.
+Proof.
+  intros N P S_ a b c H0 H1.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L1_general_b : forall (F_a : R) (F_b : R) (P : R) (a : R) (b : R), b <= F_b -> a = F_a -> P - a + b <= - F_a + F_b + P.
+Proof.
+  intros F_a F_b P a b H0 H1.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L1_bandit_one_arm : forall (D : R) (S_ : R) (l : R) (p : R) (q : R), 0 <= D -> 0 <= l -> 0 <= p -> 0 <= q -> D * (p + 2 * q) <= l ^ 2 -> l = 0 -> p + q > 0 -> D + S_ = S_.
+Proof.
+  intros D S_ l p q H0 H1 H2 H3 H4 H5 H6.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L1_bandit_c : forall (D : R) (l : R) (p : R) (q : R), 0 <= D -> 0 <= l -> 0 <= p -> 0 <= q -> D * (p + 2 * q) <= l ^ 2 -> D * p <= l ^ 2.
+Proof.
+  intros D l p q H0 H1 H2 H3 H4.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L1_bandit_substitute : forall (alpha : R) (l : R) (x : R), 0 < alpha -> 0 <= l -> 0 < x -> alpha * l ^ 2 / sqrt x = alpha * l ^ 2 / sqrt x.
+Proof.
+  intros alpha l x H0 H1 H2.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L1_bandit_scale : forall (B : R) (alpha : R) (l : R) (x : R), 0 <= B -> 0 < alpha -> 0 <= l -> 0 < x -> l <= B -> alpha * l ^ 2 / sqrt x <= alpha * B ^ 2 / sqrt x.
+Proof.
+  intros B alpha l x H0 H1 H2 H3 H4.
+  assert (G0 : alpha * l ^ 2 / sqrt x <= alpha * B ^ 2 / sqrt x).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply (le_by_fraction _ _ (alpha * B ^ 2 - alpha * l ^ 2) (r2)); [(field; nonzero) || field || lra | pos |].
+  replace (alpha * B ^ 2 - alpha * l ^ 2) with ((alpha * (B + l)) * (B - l)) by ring.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - B + l) by lra.
+  assert (P5 : 0 < - B + l) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  assert (P7 : 0 <= B - l) by (pose proof H4; lra).
+  pose proof P7 as T8.
+  clear - Neg T6 T8.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L1_full_d : forall (D : R) (l : R) (p : R) (q : R), 0 <= D -> 0 <= l -> 0 <= p -> 0 <= q -> D * (p + 2 * q) <= l ^ 2 -> 2 * D * q <= l ^ 2.
+Proof.
+  intros D l p q H0 H1 H2 H3 H4.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L1_full_substitute : forall (K : Z) (beta : R) (l : Z -> R) (x : Z -> R), 0 < IZR K -> 0 < beta -> (forall i0 : Z, 0 <= l i0) -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2.
+Proof.
+  intros K beta l x H0 H1 H2 H3.
+  assert (G0 : sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  set (z2 := IZR K) in *.
+  clearbody z2.
+  assert (E4 : sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = (beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2)) by (linear_sum 1%Z K%Z (fun i : Z => ((beta / 2) * ((l i) ^ 2 * x i)))).
+  set (y3 := sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2)) in *.
+  clearbody y3.
+  subst y3.
+  assert (F5 : 0 <= sum 1 K (fun i : Z => (l i) ^ 2 * x i)) by (apply sum_nonneg; each_term).
+  set (o6 := sum 1 K (fun i : Z => (l i) ^ 2 * x i)) in *.
+  clearbody o6.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L1_full_substitute_K_2 : ~ (forall (beta : R) (l_1 : R) (l_2 : R) (x_1 : R) (x_2 : R), 0 < beta -> 0 <= l_1 -> 0 <= l_2 -> 0 < x_1 -> 0 < x_2 -> x_1 + x_2 = 1 -> beta * (x_1 * l_1 ^ 2 + x_2 * l_2 ^ 2) / 2 = beta * (x_1 + x_2) * (l_1 ^ 2 + l_2 ^ 2) / 2).
+Proof.
+  intro H.
+  specialize (H (1) (0) (1) (1/2) (1/2)).
+  refute H.
+Qed.
+
+Lemma lem_FTRL_L1_full_substitute_with_the_arm : forall (K : Z) (beta : R) (l : Z -> R) (x : Z -> R), 0 < IZR K -> 0 < beta -> (forall i0 : Z, 0 <= l i0) -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2.
+Proof.
+  intros K beta l x H0 H1 H2 H3.
+  assert (G0 : sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  set (z2 := IZR K) in *.
+  clearbody z2.
+  assert (E4 : sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = (beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2)) by (linear_sum 1%Z K%Z (fun i : Z => ((beta / 2) * ((l i) ^ 2 * x i)))).
+  set (y3 := sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2)) in *.
+  clearbody y3.
+  subst y3.
+  assert (F5 : 0 <= sum 1 K (fun i : Z => (l i) ^ 2 * x i)) by (apply sum_nonneg; each_term).
+  set (o6 := sum 1 K (fun i : Z => (l i) ^ 2 * x i)) in *.
+  clearbody o6.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_supremum : forall (alpha : R) (beta : R) (r : R) (x : R), 0 < alpha -> 0 < beta -> 0 < r -> 0 < x -> - x * r ^ 2 * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta + x / beta - 2 * r * sqrt x / alpha + sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x)).
+Proof.
+  intros alpha beta r x H0 H1 H2 H3.
+  assert (G0 : - x * r ^ 2 * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta + x / beta - 2 * r * sqrt x / alpha + sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x))).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  assert (S5 : 0 < r2 ^ 2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S5) as F6.
+  pose proof (ln_below _ S5) as F7.
+  remember (ln (r2 ^ 2)) as l8 eqn:E9 in *.
+  assert (E11 : ln ((r2 ^ 2) * r ^ 2) = (2 * ln r + l8)) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
+  set (y10 := ln ((r2 ^ 2) * r ^ 2)) in *.
+  clearbody y10.
+  subst y10.
+  assert (S12 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S12) as F13.
+  pose proof (ln_below _ S12) as F14.
+  pose proof (ltac:(rewrite E9; apply ln_gap; lra) : ln r - l8 <= (r - (r2 ^ 2)) / (r2 ^ 2)) as F15.
+  pose proof (ltac:(rewrite E9; apply ln_gap; lra) : l8 - ln r <= ((r2 ^ 2) - r) / r) as F16.
+  remember (ln r) as l17 eqn:E18 in *.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_vertex_entropy : forall (beta : R) (x : R), 0 < beta -> 0 < x -> beta * (x / beta - ln x / beta - 1 / beta) >= 0.
+Proof.
+  intros beta x H0 H1.
+  assert (G0 : beta * (x / beta - ln x / beta - 1 / beta) >= 0).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln x) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (- l4 + x - 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * x - x + 1) by (apply (numerator_le _ _ (l4 * x - x + 1) (x) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < l4 - x + 1) by lra.
+  assert (P7 : 0 < l4 - x + 1) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= - l4 + x - 1) by (pose proof F2; lra).
+  pose proof P9 as T10.
+  clear - Neg T8 T10.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_vertex_Tsallis : forall (x : R), 0 < x -> sqrt x - 2 + 1 / sqrt x >= 0.
+Proof.
+  intros x H0.
+  assert (G0 : sqrt x - 2 + 1 / sqrt x >= 0).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (r2 ^ 2 - 2 * r2 + 1) (r2)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r2 ^ 2 + 2 * r2 - 1) by lra.
+  assert (P5 : 0 < - r2 ^ 2 + 2 * r2 - 1) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  pose proof (square (1 - r2)) as T7.
+  clear - Neg T6 T7.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_vertex_sign : forall (S_ : R) (alpha : R), 0 < alpha -> S_ + 2 / alpha >= S_.
+Proof.
+  intros S_ alpha H0.
+  assert (G0 : S_ + 2 / alpha >= S_).
+  {
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (2) (alpha)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_previous_maximizer : forall (F_old : R) (M : R) (S_ : R), S_ >= - F_old + M -> F_old - M + S_ >= 0.
+Proof.
+  intros F_old M S_ H0.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L2_same_maximizer : forall (F_new : R) (F_old : R) (M : R) (S_ : R), S_ >= - F_old + M -> - F_new + M - S_ <= - F_new + F_old.
+Proof.
+  intros F_new F_old M S_ H0.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L2_suprema : forall (K : R) (g : R) (x : R), 0 < K -> 0 <= g -> 0 < x -> 2 * g * sqrt x <= g * (K * x + 1) / sqrt K.
+Proof.
+  intros K g x H0 H1 H2.
+  assert (G0 : 2 * g * sqrt x <= g * (K * x + 1) / sqrt K).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  assert (S5 : 0 < K).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
+  set (r6 := sqrt K) in *.
+  clearbody r6.
+  subst K.
+  apply (le_by_fraction _ _ (g * r2 ^ 2 * r6 ^ 2 - 2 * g * r2 * r6 + g) (r6)); [(field; nonzero) || field || lra | pos |].
+  replace (g * r2 ^ 2 * r6 ^ 2 - 2 * g * r2 * r6 + g) with ((g) * (r2 ^ 2 * r6 ^ 2 - 2 * r2 * r6 + 1)) by ring.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r2 ^ 2 * r6 ^ 2 + 2 * r2 * r6 - 1) by lra.
+  assert (P9 : 0 < - r2 ^ 2 * r6 ^ 2 + 2 * r2 * r6 - 1) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  pose proof (square (- r2 * r6 + 1)) as T11.
+  clear - Neg T10 T11.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_uniform_a : forall (u : R), 0 < u -> - u * ln u <= 1 - u.
+Proof.
+  intros u H0.
+  assert (G0 : - u * ln u <= 1 - u).
+  {
+  assert (S1 : 0 < u).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln u) as l4 eqn:E5 in *.
+  apply (le_by_fraction _ _ (l4 * u - u + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * u - u + 1) by (apply (numerator_le _ _ (l4 * u - u + 1) (u) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - l4 * u + u - 1) by lra.
+  assert (P7 : 0 < - l4 * u + u - 1) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= l4 * u - u + 1) by (pose proof N6; lra).
+  pose proof P9 as T10.
+  clear - Neg T8 T10.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_value : forall (K : R) (g : R) (h : R), 0 < K -> 0 <= g -> 0 <= h -> K * (- h * ln (1 / K) / K + 2 * g / sqrt K) = 2 * g * sqrt K + h * ln K.
+Proof.
+  intros K g h H0 H1 H2.
+  assert (G0 : K * (- h * ln (1 / K) / K + 2 * g / sqrt K) = 2 * g * sqrt K + h * ln K).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E4 : K = (sqrt K) ^ 2) by root_powers.
+  set (r2 := sqrt K) in *.
+  clearbody r2.
+  subst K.
+  assert (E6 : ln (1 / (r2 ^ 2)) = (- ln (r2 ^ 2))) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
+  set (y5 := ln (1 / (r2 ^ 2))) in *.
+  clearbody y5.
+  subst y5.
+  assert (S7 : 0 < r2 ^ 2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S7) as F8.
+  pose proof (ln_below _ S7) as F9.
+  remember (ln (r2 ^ 2)) as l10 eqn:E11 in *.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_split : forall (alpha_s : R) (alpha_t : R) (x : R), 0 < alpha_s -> 0 < alpha_t -> 0 < x -> 2 * sqrt x / alpha_t - 2 * sqrt x / alpha_s = - 2 * sqrt x * (- 1 / alpha_t + 1 / alpha_s).
+Proof.
+  intros alpha_s alpha_t x H0 H1 H2.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L2_split_index_0 : ~ (forall (alpha_0 : R) (alpha_s : R) (alpha_t : R) (x : R), 0 < alpha_0 -> 0 < alpha_s -> 0 < alpha_t -> 0 < x -> 2 * sqrt x / alpha_t - 2 * sqrt x / alpha_s = - 2 * sqrt x * (- 1 / alpha_t + 1 / alpha_s) / alpha_0).
+Proof.
+  intro H.
+  specialize (H (1/2) (1) (1/2) (1)).
+  refute H.
+Qed.
+
+Lemma lem_FTRL_L2_split_no_index : forall (alpha_s : R) (alpha_t : R) (x : R), 0 < alpha_s -> 0 < alpha_t -> 0 < x -> 2 * sqrt x / alpha_t - 2 * sqrt x / alpha_s = - 2 * sqrt x * (- 1 / alpha_t + 1 / alpha_s).
+Proof.
+  intros alpha_s alpha_t x H0 H1 H2.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L3_general_a : forall (alpha : R) (beta : R) (u : R) (x : R), 0 < alpha -> 0 < beta -> 0 < u -> 0 < x -> - u / beta + x / beta - sqrt u / alpha + sqrt x / alpha = - u / beta + x / beta - sqrt u / alpha + sqrt x / alpha.
+Proof.
+  intros alpha beta u x H0 H1 H2 H3.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L3_general_b : forall (G : R) (S_ : R) (c : R) (m : R), S_ = G - c -> S_ - m = G - c - m.
+Proof.
+  intros G S_ c m H0.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L3_general_c : forall (l : R) (x : R) (x_free : R) (x_new : R), 0 <= l -> 0 < x -> x_new >= x_free -> l * (x - x_new) <= l * (x - x_free).
+Proof.
+  intros l x x_free x_new H0 H1 H2.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L3_general_d__lemma_1 : forall (r : R), 0 < r -> r <= 1 -> - 2 * ln r >= 1 - r ^ 2.
+Proof.
+  intros r H0 H1.
+  assert (G0 : - 2 * ln r >= 1 - r ^ 2).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (- 2 * l4 + r ^ 2 - 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 2 * l4 - r ^ 2 + 1) by lra.
+  assert (P7 : 0 < 2 * l4 - r ^ 2 + 1) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= - l4 + r - 1) by (pose proof F2; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= 1 - r) by (pose proof H1; lra).
+  pose proof (mul_le _ _ P11 P11) as T12.
+  clear - Neg T8 T10 T12.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_general_d : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> r <= 1 -> (1 - r ^ 2) * (p / 2 + q) <= p * (- 1 + 1 / r) - 2 * q * ln r.
+Proof.
+  intros p q r H0 H1 H2 H3.
+  pose proof (lem_FTRL_L3_general_d__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : (1 - r ^ 2) * (p / 2 + q) <= p * (- 1 + 1 / r) - 2 * q * ln r).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply (le_by_fraction _ _ (- 2 * l4 * q * r + p * r ^ 3 / 2 - 3 * p * r / 2 + p + q * r ^ 3 - q * r) (r)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 2 * l4 * q * r - p * r ^ 3 / 2 + 3 * p * r / 2 - p - q * r ^ 3 + q * r) by lra.
+  assert (P7 : 0 < 2 * l4 * q * r - p * r ^ 3 / 2 + 3 * p * r / 2 - p - q * r ^ 3 + q * r) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= p) by (pose proof H0; lra).
+  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ P9 P10) as T11.
+  assert (P12 : 0 < r) by (pose proof H2; lra).
+  assert (P13 : 0 <= - 2 * l4 + r ^ 2 - 1) by (pose proof (Rge_le _ _ K0); lra).
+  pose proof (mul_le _ _ (mul_le _ _ P9 (Rlt_le _ _ P12)) P13) as T14.
+  assert (P15 : 0 <= q) by (pose proof H1; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P15 (Rlt_le _ _ P12)) P13) as T16.
+  clear - Neg T8 T11 T14 T16.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_general_reciprocal : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> ((1 / beta + 1 / (2 * alpha * sqrt x)) * (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 2 - 1 / (4 * alpha * (sqrt x) ^ 3 * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)))) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = 1 / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)).
+Proof.
+  intros alpha beta x H0 H1 H2.
+  assert (G0 : ((1 / beta + 1 / (2 * alpha * sqrt x)) * (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 2 - 1 / (4 * alpha * (sqrt x) ^ 3 * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)))) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = 1 / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3))).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_general_invert : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> (1 / beta + 1 / (2 * alpha * sqrt x)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = x.
+Proof.
+  intros alpha beta x H0 H1 H2.
+  assert (G0 : (1 / beta + 1 / (2 * alpha * sqrt x)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = x).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_bandit_one_arm : forall (D : R) (S_ : R) (l : R), 0 <= D -> 0 <= l -> l = 0 -> D * l + S_ = S_.
+Proof.
+  intros D S_ l H0 H1 H2.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L3_bandit_e : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> r <= 1 -> p + q > 0 -> p / (2 * r) + q <> 0 /\ p / 2 + q <> 0 /\ r ^ 2 / (p / (2 * r) + q) <= 1 / (p / 2 + q).
+Proof.
+  intros p q r H0 H1 H2 H3 H4.
+  assert (G0 : p / (2 * r) + q <> 0).
+  {
+  apply (ne_by_fraction _ _ (- p / 2 - q * r) (r)); [(field; nonzero) || field || lra | pos |].
+  assert (L1 : 0 < p / 2 + q * r).
+  {
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - p / 2 - q * r) by lra.
+  assert (P1 : 0 <= - p / 2 - q * r) by (pose proof Neg0; lra).
+  pose proof P1 as T2.
+  assert (P3 : 0 <= p) by (pose proof H0; lra).
+  assert (P4 : 0 <= 1 - r) by (pose proof H3; lra).
+  pose proof (mul_le _ _ P3 P4) as T5.
+  assert (P6 : 0 <= q) by (pose proof H1; lra).
+  assert (P7 : 0 < r) by (pose proof H2; lra).
+  pose proof (mul_le _ _ P6 (Rlt_le _ _ P7)) as T8.
+  assert (P9 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
+  pose proof (mul_lt _ _ P7 P9) as T10.
+  clear - Neg T2 T5 T8 T10.
+  lra.
+  }
+  lra.
+  }
+  assert (G1 : p / 2 + q <> 0).
+  {
+  apply (ne_by_fraction _ _ (- p / 2 - q) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (L1 : 0 < p / 2 + q).
+  {
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - p / 2 - q) by lra.
+  assert (P1 : 0 <= - p / 2 - q) by (pose proof Neg0; lra).
+  pose proof P1 as T2.
+  assert (P3 : 0 <= q) by (pose proof H1; lra).
+  pose proof P3 as T4.
+  assert (P5 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
+  pose proof P5 as T6.
+  clear - Neg T2 T4 T6.
+  lra.
+  }
+  lra.
+  }
+  assert (G2 : r ^ 2 / (p / (2 * r) + q) <= 1 / (p / 2 + q)).
+  {
+  assert (S7 : 0 < p + 2 * q).
+  {
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - p - 2 * q) by lra.
+  assert (P1 : 0 <= - p - 2 * q) by (pose proof Neg0; lra).
+  pose proof P1 as T2.
+  assert (P3 : 0 <= q) by (pose proof H1; lra).
+  pose proof P3 as T4.
+  assert (P5 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
+  pose proof P5 as T6.
+  clear - Neg T2 T4 T6.
+  lra.
+  }
+  assert (S18 : 0 < p + 2 * q * r).
+  {
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - p - 2 * q * r) by lra.
+  assert (P8 : 0 <= - p - 2 * q * r) by (pose proof Neg0; lra).
+  pose proof P8 as T9.
+  assert (P10 : 0 <= p) by (pose proof H0; lra).
+  assert (P11 : 0 <= 1 - r) by (pose proof H3; lra).
+  pose proof (mul_le _ _ P10 P11) as T12.
+  assert (P13 : 0 <= q) by (pose proof H1; lra).
+  assert (P14 : 0 < r) by (pose proof H2; lra).
+  pose proof (mul_le _ _ P13 (Rlt_le _ _ P14)) as T15.
+  assert (P16 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
+  pose proof (mul_lt _ _ P14 P16) as T17.
+  clear - Neg T9 T12 T15 T17.
+  lra.
+  }
+  apply (le_by_fraction _ _ (- 2 * p * r ^ 3 + 2 * p - 4 * q * r ^ 3 + 4 * q * r) ((p + 2 * q) * (p + 2 * q * r))); [(field; nonzero) || field || lra | pos |].
+  replace (- 2 * p * r ^ 3 + 2 * p - 4 * q * r ^ 3 + 4 * q * r) with ((p * r ^ 2 + p * r + p + 2 * q * r ^ 2 + 2 * q * r) * (2 - 2 * r)) by ring.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 2 * r - 2) by lra.
+  assert (P19 : 0 < 2 * r - 2) by (pose proof Neg0; lra).
+  pose proof P19 as T20.
+  assert (P21 : 0 <= 1 - r) by (pose proof H3; lra).
+  pose proof P21 as T22.
+  clear - Neg T20 T22.
+  lra.
+  }
+  exact (conj G0 (conj G1 G2)).
+Qed.
+
+Lemma lem_FTRL_L3_bandit_entropy : forall (p : R) (q : R), 0 <= p -> 0 <= q -> q > 0 -> p / 2 + q <> 0 /\ q <> 0 /\ 1 / (p / 2 + q) <= 1 / q.
+Proof.
+  intros p q H0 H1 H2.
+  assert (G0 : p / 2 + q <> 0).
+  {
+  apply (ne_by_fraction _ _ (- p / 2 - q) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (L1 : 0 < p / 2 + q).
+  {
+  pos.
+  }
+  lra.
+  }
+  assert (G1 : q <> 0).
+  {
+  apply (ne_by_fraction _ _ (- q) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (L1 : 0 < q).
+  {
+  pos.
+  }
+  lra.
+  }
+  assert (G2 : 1 / (p / 2 + q) <= 1 / q).
+  {
+  apply (le_by_fraction _ _ (p) (q * (p + 2 * q))); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  exact (conj G0 (conj G1 G2)).
+Qed.
+
+Lemma lem_FTRL_L3_bandit_substitute : forall (D : R) (beta : R) (l : R), 0 <= D -> 0 < beta -> 0 <= l -> D * l * beta = D * l * beta.
+Proof.
+  intros D beta l H0 H1 H2.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L3_bandit_scale : forall (B : R) (D : R) (beta : R) (l : R), 0 <= B -> 0 <= D -> 0 < beta -> 0 <= l -> l <= B -> D * l * beta <= B * D * beta.
+Proof.
+  intros B D beta l H0 H1 H2 H3 H4.
+  assert (G0 : D * l * beta <= B * D * beta).
+  {
+  apply (le_by_fraction _ _ (B * D * beta - D * beta * l) (1)); [(field; nonzero) || field || lra | pos |].
+  replace (B * D * beta - D * beta * l) with ((D * beta) * (B - l)) by ring.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - B + l) by lra.
+  assert (P1 : 0 < - B + l) by (pose proof Neg0; lra).
+  pose proof P1 as T2.
+  assert (P3 : 0 <= B - l) by (pose proof H4; lra).
+  pose proof P3 as T4.
+  clear - Neg T2 T4.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_path_definition : forall (P : R) (S_ : R) (l : R) (x : R) (z : R), 0 <= l -> 0 < x -> P * x = l -> - P * z + S_ = S_ - z * l / x.
+Proof.
+  intros P S_ l x z H0 H1 H2.
+  assert (G0 : - P * z + S_ = S_ - z * l / x).
+  {
+  apply (eq_by_fraction _ _ (P * x * z - l * z) (x)); [(field; nonzero) || field || lra |].
+  assert (Q1 : (z) * (- P * x + l) = 0) by (apply mul_zero; lra).
+  clear - Q1.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_path_monotone : forall (N : R) (S_ : R) (x_1 : R) (x_2 : R), 0 < x_1 -> 0 < x_2 -> S_ + x_1 = 1 -> N + x_2 = 1 -> N >= S_ -> x_2 <= x_1.
+Proof.
+  intros N S_ x_1 x_2 H0 H1 H2 H3 H4.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L3_path_start : forall (S_ : R) (l : R) (x : R) (z : R), 0 <= l -> 0 < x -> z = 0 -> S_ - z * l / x = S_.
+Proof.
+  intros S_ l x z H0 H1 H2.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L3_full_entropy : forall (D : R) (l : R) (p : R) (q : R), 0 <= D -> 0 <= l -> 0 <= p -> 0 <= q -> q > 0 -> p / 2 + q <> 0 /\ q <> 0 /\ D * l / (p / 2 + q) <= D * l / q.
+Proof.
+  intros D l p q H0 H1 H2 H3 H4.
+  assert (G0 : p / 2 + q <> 0).
+  {
+  apply (ne_by_fraction _ _ (- p / 2 - q) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (L1 : 0 < p / 2 + q).
+  {
+  pos.
+  }
+  lra.
+  }
+  assert (G1 : q <> 0).
+  {
+  apply (ne_by_fraction _ _ (- q) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (L1 : 0 < q).
+  {
+  pos.
+  }
+  lra.
+  }
+  assert (G2 : D * l / (p / 2 + q) <= D * l / q).
+  {
+  apply (le_by_fraction _ _ (D * l * p) (q * (p + 2 * q))); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  exact (conj G0 (conj G1 G2)).
+Qed.
+
+Lemma lem_FTRL_L3_full_substitute : forall (D : R) (beta : R) (l : R) (x : R), 0 <= D -> 0 < beta -> 0 <= l -> 0 < x -> D * l * beta * x = D * l * beta * x.
+Proof.
+  intros D beta l x H0 H1 H2 H3.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L3_full_scale : forall (B : R) (D : R) (beta : R) (l : R) (x : R), 0 <= B -> 0 <= D -> 0 < beta -> 0 <= l -> 0 < x -> l <= B -> D * l * beta * x <= B * D * beta * x.
+Proof.
+  intros B D beta l x H0 H1 H2 H3 H4 H5.
+  assert (G0 : D * l * beta * x <= B * D * beta * x).
+  {
+  apply (le_by_fraction _ _ (B * D * beta * x - D * beta * l * x) (1)); [(field; nonzero) || field || lra | pos |].
+  replace (B * D * beta * x - D * beta * l * x) with ((D * beta * x) * (B - l)) by ring.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - B + l) by lra.
+  assert (P1 : 0 < - B + l) by (pose proof Neg0; lra).
+  pose proof P1 as T2.
+  assert (P3 : 0 <= B - l) by (pose proof H5; lra).
+  pose proof P3 as T4.
+  clear - Neg T2 T4.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_full_f : forall (B_s : R) (l : R) (x : R), 0 <= B_s -> 0 <= l -> 0 < x -> l <= B_s -> l * x <= B_s * x.
+Proof.
+  intros B_s l x H0 H1 H2 H3.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma alg_FTRL_no_scale_estimator_bandit : forall (l : R), 0 <= l -> l = l.
+Proof.
+  intros l H0.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.

@@ -1,0 +1,961 @@
+(* thm_3_1_batch_size: one lemma for each proved claim that Coq accepts; of a refuted claim, that it is false.
+   The statements are made from the claims, the proofs were found by `python -m proofbook.kernel search`. *)
+Require Import Kernel.Prelude.
+Open Scope R_scope.
+
+Lemma alg_batch_partition_update_not_later : forall (b : Z) (d : Z) (tau : Z) (u : Z), 0 < IZR b -> 0 <= IZR d -> 0 < IZR tau -> 0 < IZR u -> IZR (Zceil ((IZR d + IZR u) / IZR b)) = IZR tau -> IZR d + IZR u <= IZR b * IZR tau.
+Proof.
+  intros b d tau u H0 H1 H2 H3 H4.
+  assert (G0 : IZR d + IZR u <= IZR b * IZR tau).
+  {
+  enough (W : IZR d + IZR u < IZR b * IZR tau + 1) by (pose proof (within (d + u)%Z (b * tau)%Z) as W0; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in W0; lra).
+  assert (I1 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  assert (I2 : 0 + 1 <= IZR tau) by (pose proof (above (0)%Z (tau)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
+  assert (I3 : 0 + 1 <= IZR u) by (pose proof (above (0)%Z (u)%Z) as I3; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I3; lra).
+  set (z4 := IZR b) in *.
+  clearbody z4.
+  set (z5 := IZR d) in *.
+  clearbody z5.
+  set (z6 := IZR tau) in *.
+  clearbody z6.
+  set (z7 := IZR u) in *.
+  clearbody z7.
+  pose proof (ceil_ge ((z5 + z7) / z4)) as F8.
+  pose proof (ceil_lt ((z5 + z7) / z4)) as F9.
+  pose proof (one_or_more (Zceil ((z5 + z7) / z4)%R)%Z) as M10.
+  set (f11 := IZR (Zceil ((z5 + z7) / z4))) in *.
+  clearbody f11.
+  destruct M10 as [L13 | L13].
+  {
+  apply (lt_by_fraction _ _ (z4 * z6 - z5 - z7 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N14 : 0 <= f11 * z4 - z5 - z7) by (apply (numerator_le _ _ (f11 * z4 - z5 - z7) (z4) F8); [(field; nonzero) || field || lra | pos]).
+  assert (N15 : 0 < - f11 * z4 + z4 + z5 + z7) by (apply (numerator_lt _ _ (- f11 * z4 + z4 + z5 + z7) (z4) F9); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - z4 * z6 + z5 + z7 - 1) by lra.
+  assert (P16 : 0 <= - z4 * z6 + z5 + z7 - 1) by (pose proof Neg0; lra).
+  pose proof P16 as T17.
+  assert (P18 : 0 <= f11 * z4 - z5 - z7) by (pose proof N14; lra).
+  pose proof P18 as T19.
+  assert (Q20 : (z4) * (- f11 + z6) = 0) by (apply mul_zero; lra).
+  clear - Neg T17 T19 Q20.
+  lra.
+  }
+  {
+  apply (lt_by_fraction _ _ (z4 * z6 - z5 - z7 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N21 : 0 <= f11 * z4 - z5 - z7) by (apply (numerator_le _ _ (f11 * z4 - z5 - z7) (z4) F8); [(field; nonzero) || field || lra | pos]).
+  assert (N22 : 0 < - f11 * z4 + z4 + z5 + z7) by (apply (numerator_lt _ _ (- f11 * z4 + z4 + z5 + z7) (z4) F9); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - z4 * z6 + z5 + z7 - 1) by lra.
+  assert (P23 : 0 <= - z4 * z6 + z5 + z7 - 1) by (pose proof Neg0; lra).
+  pose proof P23 as T24.
+  assert (P25 : 0 <= f11 * z4 - z5 - z7) by (pose proof N21; lra).
+  pose proof P25 as T26.
+  assert (Q27 : (z4) * (- f11 + z6) = 0) by (apply mul_zero; lra).
+  clear - Neg T24 T26 Q27.
+  lra.
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma alg_batch_partition_update_not_earlier : forall (b : Z) (d : Z) (tau : Z) (u : Z), 0 < IZR b -> 0 <= IZR d -> 0 < IZR tau -> 0 < IZR u -> IZR (Zceil ((IZR d + IZR u) / IZR b)) = IZR tau -> IZR d + IZR u > IZR b * IZR tau - IZR b.
+Proof.
+  intros b d tau u H0 H1 H2 H3 H4.
+  assert (G0 : IZR d + IZR u > IZR b * IZR tau - IZR b).
+  {
+  assert (I1 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  assert (I2 : 0 + 1 <= IZR tau) by (pose proof (above (0)%Z (tau)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
+  assert (I3 : 0 + 1 <= IZR u) by (pose proof (above (0)%Z (u)%Z) as I3; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I3; lra).
+  set (z4 := IZR b) in *.
+  clearbody z4.
+  set (z5 := IZR d) in *.
+  clearbody z5.
+  set (z6 := IZR tau) in *.
+  clearbody z6.
+  set (z7 := IZR u) in *.
+  clearbody z7.
+  pose proof (ceil_ge ((z5 + z7) / z4)) as F8.
+  pose proof (ceil_lt ((z5 + z7) / z4)) as F9.
+  pose proof (one_or_more (Zceil ((z5 + z7) / z4)%R)%Z) as M10.
+  set (f11 := IZR (Zceil ((z5 + z7) / z4))) in *.
+  clearbody f11.
+  destruct M10 as [L13 | L13].
+  {
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (- z4 * z6 + z4 + z5 + z7) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N14 : 0 <= f11 * z4 - z5 - z7) by (apply (numerator_le _ _ (f11 * z4 - z5 - z7) (z4) F8); [(field; nonzero) || field || lra | pos]).
+  assert (N15 : 0 < - f11 * z4 + z4 + z5 + z7) by (apply (numerator_lt _ _ (- f11 * z4 + z4 + z5 + z7) (z4) F9); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= z4 * z6 - z4 - z5 - z7) by lra.
+  assert (P16 : 0 <= z4 * z6 - z4 - z5 - z7) by (pose proof Neg0; lra).
+  pose proof P16 as T17.
+  assert (P18 : 0 < - f11 * z4 + z4 + z5 + z7) by (pose proof N15; lra).
+  pose proof P18 as T19.
+  assert (Q20 : (- z4) * (- f11 + z6) = 0) by (apply mul_zero; lra).
+  clear - Neg T17 T19 Q20.
+  lra.
+  }
+  {
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (- z4 * z6 + z4 + z5 + z7) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N21 : 0 <= f11 * z4 - z5 - z7) by (apply (numerator_le _ _ (f11 * z4 - z5 - z7) (z4) F8); [(field; nonzero) || field || lra | pos]).
+  assert (N22 : 0 < - f11 * z4 + z4 + z5 + z7) by (apply (numerator_lt _ _ (- f11 * z4 + z4 + z5 + z7) (z4) F9); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= z4 * z6 - z4 - z5 - z7) by lra.
+  assert (P23 : 0 <= z4 * z6 - z4 - z5 - z7) by (pose proof Neg0; lra).
+  pose proof P23 as T24.
+  assert (P25 : 0 < - f11 * z4 + z4 + z5 + z7) by (pose proof N22; lra).
+  pose proof P25 as T26.
+  assert (Q27 : (- z4) * (- f11 + z6) = 0) by (apply mul_zero; lra).
+  clear - Neg T24 T26 Q27.
+  lra.
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma lem_batch_sigmas_delays_subadditive : forall (b : Z) (d : Z) (u : Z), 0 < IZR b -> 0 <= IZR d -> 0 < IZR u -> - IZR (Zceil (IZR u / IZR b)) + IZR (Zceil ((IZR d + IZR u) / IZR b)) <= IZR (Zceil (IZR d / IZR b)).
+Proof.
+  intros b d u H0 H1 H2.
+  assert (G0 : - IZR (Zceil (IZR u / IZR b)) + IZR (Zceil ((IZR d + IZR u) / IZR b)) <= IZR (Zceil (IZR d / IZR b))).
+  {
+  enough (W : - IZR (Zceil (IZR u / IZR b)) + IZR (Zceil ((IZR d + IZR u) / IZR b)) < IZR (Zceil (IZR d / IZR b)) + 1) by (pose proof (within (((-1) * (Zceil (IZR u / IZR b)%R)) + (Zceil ((IZR d + IZR u) / IZR b)%R))%Z (Zceil (IZR d / IZR b)%R)%Z) as W0; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in W0; lra).
+  assert (I1 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  assert (I2 : 0 + 1 <= IZR u) by (pose proof (above (0)%Z (u)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
+  set (z3 := IZR b) in *.
+  clearbody z3.
+  set (z4 := IZR d) in *.
+  clearbody z4.
+  set (z5 := IZR u) in *.
+  clearbody z5.
+  pose proof (ceil_ge (z5 / z3)) as F6.
+  pose proof (ceil_lt (z5 / z3)) as F7.
+  pose proof (one_or_more (Zceil (z5 / z3)%R)%Z) as M8.
+  set (f9 := IZR (Zceil (z5 / z3))) in *.
+  clearbody f9.
+  pose proof (ceil_ge ((z4 + z5) / z3)) as F10.
+  pose proof (ceil_lt ((z4 + z5) / z3)) as F11.
+  pose proof (one_or_more (Zceil ((z4 + z5) / z3)%R)%Z) as M12.
+  set (f13 := IZR (Zceil ((z4 + z5) / z3))) in *.
+  clearbody f13.
+  pose proof (ceil_ge (z4 / z3)) as F14.
+  pose proof (ceil_lt (z4 / z3)) as F15.
+  pose proof (one_or_more (Zceil (z4 / z3)%R)%Z) as M16.
+  set (f17 := IZR (Zceil (z4 / z3))) in *.
+  clearbody f17.
+  destruct M8 as [L19 | L19].
+  {
+  destruct M12 as [L21 | L21].
+  {
+  destruct M16 as [L23 | L23].
+  {
+  apply (lt_by_fraction _ _ (- f13 + f17 + f9 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N24 : 0 <= f9 * z3 - z5) by (apply (numerator_le _ _ (f9 * z3 - z5) (z3) F6); [(field; nonzero) || field || lra | pos]).
+  assert (N25 : 0 < - f9 * z3 + z3 + z5) by (apply (numerator_lt _ _ (- f9 * z3 + z3 + z5) (z3) F7); [(field; nonzero) || field || lra | pos]).
+  assert (N26 : 0 <= f13 * z3 - z4 - z5) by (apply (numerator_le _ _ (f13 * z3 - z4 - z5) (z3) F10); [(field; nonzero) || field || lra | pos]).
+  assert (N27 : 0 < - f13 * z3 + z3 + z4 + z5) by (apply (numerator_lt _ _ (- f13 * z3 + z3 + z4 + z5) (z3) F11); [(field; nonzero) || field || lra | pos]).
+  assert (N28 : 0 <= f17 * z3 - z4) by (apply (numerator_le _ _ (f17 * z3 - z4) (z3) F14); [(field; nonzero) || field || lra | pos]).
+  assert (N29 : 0 < - f17 * z3 + z3 + z4) by (apply (numerator_lt _ _ (- f17 * z3 + z3 + z4) (z3) F15); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= f13 - f17 - f9 - 1) by lra.
+  assert (P30 : 0 < z3) by (pose proof H0; lra).
+  assert (P31 : 0 <= f13 - f17 - f9 - 1) by (pose proof Neg0; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P30) P31) as T32.
+  assert (P33 : 0 <= f9 * z3 - z5) by (pose proof N24; lra).
+  pose proof P33 as T34.
+  assert (P35 : 0 < - f13 * z3 + z3 + z4 + z5) by (pose proof N27; lra).
+  pose proof P35 as T36.
+  assert (P37 : 0 <= f17 * z3 - z4) by (pose proof N28; lra).
+  pose proof P37 as T38.
+  clear - Neg T32 T34 T36 T38.
+  lra.
+  }
+  {
+  apply (lt_by_fraction _ _ (- f13 + f17 + f9 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N39 : 0 <= f9 * z3 - z5) by (apply (numerator_le _ _ (f9 * z3 - z5) (z3) F6); [(field; nonzero) || field || lra | pos]).
+  assert (N40 : 0 < - f9 * z3 + z3 + z5) by (apply (numerator_lt _ _ (- f9 * z3 + z3 + z5) (z3) F7); [(field; nonzero) || field || lra | pos]).
+  assert (N41 : 0 <= f13 * z3 - z4 - z5) by (apply (numerator_le _ _ (f13 * z3 - z4 - z5) (z3) F10); [(field; nonzero) || field || lra | pos]).
+  assert (N42 : 0 < - f13 * z3 + z3 + z4 + z5) by (apply (numerator_lt _ _ (- f13 * z3 + z3 + z4 + z5) (z3) F11); [(field; nonzero) || field || lra | pos]).
+  assert (N43 : 0 <= f17 * z3 - z4) by (apply (numerator_le _ _ (f17 * z3 - z4) (z3) F14); [(field; nonzero) || field || lra | pos]).
+  assert (N44 : 0 < - f17 * z3 + z3 + z4) by (apply (numerator_lt _ _ (- f17 * z3 + z3 + z4) (z3) F15); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= f13 - f17 - f9 - 1) by lra.
+  assert (P45 : 0 < z3) by (pose proof H0; lra).
+  assert (P46 : 0 <= f13 - f17 - f9 - 1) by (pose proof Neg0; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P45) P46) as T47.
+  pose proof P45 as T48.
+  assert (P49 : 0 < z5) by (pose proof H2; lra).
+  pose proof P49 as T50.
+  assert (P51 : 0 <= f9 * z3 - z5) by (pose proof N39; lra).
+  pose proof P51 as T52.
+  assert (P53 : 0 <= 1 - f13) by (pose proof L21; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P45) P53) as T54.
+  assert (P55 : 0 <= f17 - 2) by (pose proof L23; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P45) P55) as T56.
+  clear - Neg T47 T48 T50 T52 T54 T56.
+  lra.
+  }
+  }
+  {
+  destruct M16 as [L58 | L58].
+  {
+  apply (lt_by_fraction _ _ (- f13 + f17 + f9 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N59 : 0 <= f9 * z3 - z5) by (apply (numerator_le _ _ (f9 * z3 - z5) (z3) F6); [(field; nonzero) || field || lra | pos]).
+  assert (N60 : 0 < - f9 * z3 + z3 + z5) by (apply (numerator_lt _ _ (- f9 * z3 + z3 + z5) (z3) F7); [(field; nonzero) || field || lra | pos]).
+  assert (N61 : 0 <= f13 * z3 - z4 - z5) by (apply (numerator_le _ _ (f13 * z3 - z4 - z5) (z3) F10); [(field; nonzero) || field || lra | pos]).
+  assert (N62 : 0 < - f13 * z3 + z3 + z4 + z5) by (apply (numerator_lt _ _ (- f13 * z3 + z3 + z4 + z5) (z3) F11); [(field; nonzero) || field || lra | pos]).
+  assert (N63 : 0 <= f17 * z3 - z4) by (apply (numerator_le _ _ (f17 * z3 - z4) (z3) F14); [(field; nonzero) || field || lra | pos]).
+  assert (N64 : 0 < - f17 * z3 + z3 + z4) by (apply (numerator_lt _ _ (- f17 * z3 + z3 + z4) (z3) F15); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= f13 - f17 - f9 - 1) by lra.
+  assert (P65 : 0 < z3) by (pose proof H0; lra).
+  assert (P66 : 0 <= f13 - f17 - f9 - 1) by (pose proof Neg0; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P65) P66) as T67.
+  assert (P68 : 0 <= f9 * z3 - z5) by (pose proof N59; lra).
+  pose proof P68 as T69.
+  assert (P70 : 0 < - f13 * z3 + z3 + z4 + z5) by (pose proof N62; lra).
+  pose proof P70 as T71.
+  assert (P72 : 0 <= f17 * z3 - z4) by (pose proof N63; lra).
+  pose proof P72 as T73.
+  clear - Neg T67 T69 T71 T73.
+  lra.
+  }
+  {
+  apply (lt_by_fraction _ _ (- f13 + f17 + f9 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N74 : 0 <= f9 * z3 - z5) by (apply (numerator_le _ _ (f9 * z3 - z5) (z3) F6); [(field; nonzero) || field || lra | pos]).
+  assert (N75 : 0 < - f9 * z3 + z3 + z5) by (apply (numerator_lt _ _ (- f9 * z3 + z3 + z5) (z3) F7); [(field; nonzero) || field || lra | pos]).
+  assert (N76 : 0 <= f13 * z3 - z4 - z5) by (apply (numerator_le _ _ (f13 * z3 - z4 - z5) (z3) F10); [(field; nonzero) || field || lra | pos]).
+  assert (N77 : 0 < - f13 * z3 + z3 + z4 + z5) by (apply (numerator_lt _ _ (- f13 * z3 + z3 + z4 + z5) (z3) F11); [(field; nonzero) || field || lra | pos]).
+  assert (N78 : 0 <= f17 * z3 - z4) by (apply (numerator_le _ _ (f17 * z3 - z4) (z3) F14); [(field; nonzero) || field || lra | pos]).
+  assert (N79 : 0 < - f17 * z3 + z3 + z4) by (apply (numerator_lt _ _ (- f17 * z3 + z3 + z4) (z3) F15); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= f13 - f17 - f9 - 1) by lra.
+  assert (P80 : 0 < z3) by (pose proof H0; lra).
+  assert (P81 : 0 <= f13 - f17 - f9 - 1) by (pose proof Neg0; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P80) P81) as T82.
+  assert (P83 : 0 <= f9 * z3 - z5) by (pose proof N74; lra).
+  pose proof P83 as T84.
+  assert (P85 : 0 < - f13 * z3 + z3 + z4 + z5) by (pose proof N77; lra).
+  pose proof P85 as T86.
+  assert (P87 : 0 <= f17 * z3 - z4) by (pose proof N78; lra).
+  pose proof P87 as T88.
+  clear - Neg T82 T84 T86 T88.
+  lra.
+  }
+  }
+  }
+  {
+  destruct M12 as [L90 | L90].
+  {
+  destruct M16 as [L92 | L92].
+  {
+  apply (lt_by_fraction _ _ (- f13 + f17 + f9 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N93 : 0 <= f9 * z3 - z5) by (apply (numerator_le _ _ (f9 * z3 - z5) (z3) F6); [(field; nonzero) || field || lra | pos]).
+  assert (N94 : 0 < - f9 * z3 + z3 + z5) by (apply (numerator_lt _ _ (- f9 * z3 + z3 + z5) (z3) F7); [(field; nonzero) || field || lra | pos]).
+  assert (N95 : 0 <= f13 * z3 - z4 - z5) by (apply (numerator_le _ _ (f13 * z3 - z4 - z5) (z3) F10); [(field; nonzero) || field || lra | pos]).
+  assert (N96 : 0 < - f13 * z3 + z3 + z4 + z5) by (apply (numerator_lt _ _ (- f13 * z3 + z3 + z4 + z5) (z3) F11); [(field; nonzero) || field || lra | pos]).
+  assert (N97 : 0 <= f17 * z3 - z4) by (apply (numerator_le _ _ (f17 * z3 - z4) (z3) F14); [(field; nonzero) || field || lra | pos]).
+  assert (N98 : 0 < - f17 * z3 + z3 + z4) by (apply (numerator_lt _ _ (- f17 * z3 + z3 + z4) (z3) F15); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= f13 - f17 - f9 - 1) by lra.
+  assert (P99 : 0 < z3) by (pose proof H0; lra).
+  assert (P100 : 0 <= f13 - f17 - f9 - 1) by (pose proof Neg0; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P99) P100) as T101.
+  pose proof P99 as T102.
+  assert (P103 : 0 <= z4) by (pose proof H1; lra).
+  pose proof P103 as T104.
+  assert (P105 : 0 <= f17 * z3 - z4) by (pose proof N97; lra).
+  pose proof P105 as T106.
+  assert (P107 : 0 <= f9 - 2) by (pose proof L19; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P99) P107) as T108.
+  assert (P109 : 0 <= 1 - f13) by (pose proof L90; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P99) P109) as T110.
+  clear - Neg T101 T102 T104 T106 T108 T110.
+  lra.
+  }
+  {
+  apply (lt_by_fraction _ _ (- f13 + f17 + f9 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N111 : 0 <= f9 * z3 - z5) by (apply (numerator_le _ _ (f9 * z3 - z5) (z3) F6); [(field; nonzero) || field || lra | pos]).
+  assert (N112 : 0 < - f9 * z3 + z3 + z5) by (apply (numerator_lt _ _ (- f9 * z3 + z3 + z5) (z3) F7); [(field; nonzero) || field || lra | pos]).
+  assert (N113 : 0 <= f13 * z3 - z4 - z5) by (apply (numerator_le _ _ (f13 * z3 - z4 - z5) (z3) F10); [(field; nonzero) || field || lra | pos]).
+  assert (N114 : 0 < - f13 * z3 + z3 + z4 + z5) by (apply (numerator_lt _ _ (- f13 * z3 + z3 + z4 + z5) (z3) F11); [(field; nonzero) || field || lra | pos]).
+  assert (N115 : 0 <= f17 * z3 - z4) by (apply (numerator_le _ _ (f17 * z3 - z4) (z3) F14); [(field; nonzero) || field || lra | pos]).
+  assert (N116 : 0 < - f17 * z3 + z3 + z4) by (apply (numerator_lt _ _ (- f17 * z3 + z3 + z4) (z3) F15); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= f13 - f17 - f9 - 1) by lra.
+  assert (P117 : 0 <= f13 - f17 - f9 - 1) by (pose proof Neg0; lra).
+  pose proof P117 as T118.
+  assert (P119 : 0 <= f9 - 2) by (pose proof L19; lra).
+  pose proof P119 as T120.
+  assert (P121 : 0 <= 1 - f13) by (pose proof L90; lra).
+  pose proof P121 as T122.
+  assert (P123 : 0 <= f17 - 2) by (pose proof L92; lra).
+  pose proof P123 as T124.
+  clear - Neg T118 T120 T122 T124.
+  lra.
+  }
+  }
+  {
+  destruct M16 as [L126 | L126].
+  {
+  apply (lt_by_fraction _ _ (- f13 + f17 + f9 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N127 : 0 <= f9 * z3 - z5) by (apply (numerator_le _ _ (f9 * z3 - z5) (z3) F6); [(field; nonzero) || field || lra | pos]).
+  assert (N128 : 0 < - f9 * z3 + z3 + z5) by (apply (numerator_lt _ _ (- f9 * z3 + z3 + z5) (z3) F7); [(field; nonzero) || field || lra | pos]).
+  assert (N129 : 0 <= f13 * z3 - z4 - z5) by (apply (numerator_le _ _ (f13 * z3 - z4 - z5) (z3) F10); [(field; nonzero) || field || lra | pos]).
+  assert (N130 : 0 < - f13 * z3 + z3 + z4 + z5) by (apply (numerator_lt _ _ (- f13 * z3 + z3 + z4 + z5) (z3) F11); [(field; nonzero) || field || lra | pos]).
+  assert (N131 : 0 <= f17 * z3 - z4) by (apply (numerator_le _ _ (f17 * z3 - z4) (z3) F14); [(field; nonzero) || field || lra | pos]).
+  assert (N132 : 0 < - f17 * z3 + z3 + z4) by (apply (numerator_lt _ _ (- f17 * z3 + z3 + z4) (z3) F15); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= f13 - f17 - f9 - 1) by lra.
+  assert (P133 : 0 < z3) by (pose proof H0; lra).
+  assert (P134 : 0 <= f13 - f17 - f9 - 1) by (pose proof Neg0; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P133) P134) as T135.
+  assert (P136 : 0 <= f9 * z3 - z5) by (pose proof N127; lra).
+  pose proof P136 as T137.
+  assert (P138 : 0 < - f13 * z3 + z3 + z4 + z5) by (pose proof N130; lra).
+  pose proof P138 as T139.
+  assert (P140 : 0 <= f17 * z3 - z4) by (pose proof N131; lra).
+  pose proof P140 as T141.
+  clear - Neg T135 T137 T139 T141.
+  lra.
+  }
+  {
+  apply (lt_by_fraction _ _ (- f13 + f17 + f9 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N142 : 0 <= f9 * z3 - z5) by (apply (numerator_le _ _ (f9 * z3 - z5) (z3) F6); [(field; nonzero) || field || lra | pos]).
+  assert (N143 : 0 < - f9 * z3 + z3 + z5) by (apply (numerator_lt _ _ (- f9 * z3 + z3 + z5) (z3) F7); [(field; nonzero) || field || lra | pos]).
+  assert (N144 : 0 <= f13 * z3 - z4 - z5) by (apply (numerator_le _ _ (f13 * z3 - z4 - z5) (z3) F10); [(field; nonzero) || field || lra | pos]).
+  assert (N145 : 0 < - f13 * z3 + z3 + z4 + z5) by (apply (numerator_lt _ _ (- f13 * z3 + z3 + z4 + z5) (z3) F11); [(field; nonzero) || field || lra | pos]).
+  assert (N146 : 0 <= f17 * z3 - z4) by (apply (numerator_le _ _ (f17 * z3 - z4) (z3) F14); [(field; nonzero) || field || lra | pos]).
+  assert (N147 : 0 < - f17 * z3 + z3 + z4) by (apply (numerator_lt _ _ (- f17 * z3 + z3 + z4) (z3) F15); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= f13 - f17 - f9 - 1) by lra.
+  assert (P148 : 0 < z3) by (pose proof H0; lra).
+  assert (P149 : 0 <= f13 - f17 - f9 - 1) by (pose proof Neg0; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P148) P149) as T150.
+  assert (P151 : 0 <= f9 * z3 - z5) by (pose proof N142; lra).
+  pose proof P151 as T152.
+  assert (P153 : 0 < - f13 * z3 + z3 + z4 + z5) by (pose proof N145; lra).
+  pose proof P153 as T154.
+  assert (P155 : 0 <= f17 * z3 - z4) by (pose proof N146; lra).
+  pose proof P155 as T156.
+  clear - Neg T150 T152 T154 T156.
+  lra.
+  }
+  }
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma lem_batch_sigmas_delays_ceiling : forall (b : Z) (d : Z), 0 < IZR b -> 0 <= IZR d -> IZR (Zceil (IZR d / IZR b)) <= 1 + IZR d / IZR b.
+Proof.
+  intros b d H0 H1.
+  assert (G0 : IZR (Zceil (IZR d / IZR b)) <= 1 + IZR d / IZR b).
+  {
+  assert (I1 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  set (z2 := IZR b) in *.
+  clearbody z2.
+  set (z3 := IZR d) in *.
+  clearbody z3.
+  pose proof (ceil_ge (z3 / z2)) as F4.
+  pose proof (ceil_lt (z3 / z2)) as F5.
+  pose proof (one_or_more (Zceil (z3 / z2)%R)%Z) as M6.
+  set (f7 := IZR (Zceil (z3 / z2))) in *.
+  clearbody f7.
+  destruct M6 as [L9 | L9].
+  {
+  apply (le_by_fraction _ _ (- f7 * z2 + z2 + z3) (z2)); [(field; nonzero) || field || lra | pos |].
+  assert (N10 : 0 <= f7 * z2 - z3) by (apply (numerator_le _ _ (f7 * z2 - z3) (z2) F4); [(field; nonzero) || field || lra | pos]).
+  assert (N11 : 0 < - f7 * z2 + z2 + z3) by (apply (numerator_lt _ _ (- f7 * z2 + z2 + z3) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < f7 * z2 - z2 - z3) by lra.
+  assert (P12 : 0 < f7 * z2 - z2 - z3) by (pose proof Neg0; lra).
+  pose proof P12 as T13.
+  assert (P14 : 0 < - f7 * z2 + z2 + z3) by (pose proof N11; lra).
+  pose proof P14 as T15.
+  clear - Neg T13 T15.
+  lra.
+  }
+  {
+  apply (le_by_fraction _ _ (- f7 * z2 + z2 + z3) (z2)); [(field; nonzero) || field || lra | pos |].
+  assert (N16 : 0 <= f7 * z2 - z3) by (apply (numerator_le _ _ (f7 * z2 - z3) (z2) F4); [(field; nonzero) || field || lra | pos]).
+  assert (N17 : 0 < - f7 * z2 + z2 + z3) by (apply (numerator_lt _ _ (- f7 * z2 + z2 + z3) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < f7 * z2 - z2 - z3) by lra.
+  assert (P18 : 0 < f7 * z2 - z2 - z3) by (pose proof Neg0; lra).
+  pose proof P18 as T19.
+  assert (P20 : 0 < - f7 * z2 + z2 + z3) by (pose proof N17; lra).
+  pose proof P20 as T21.
+  clear - Neg T19 T21.
+  lra.
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma lem_batch_sigmas_delays_mean_total_position : forall (b : Z) (q : Z) (r : Z) (tau : Z), 0 < IZR b -> 0 <= IZR q -> 0 <= IZR r -> 0 < IZR tau -> IZR q * IZR b + IZR b * (IZR tau - 1) + IZR r + 1 = IZR b * (IZR q + IZR tau - 1) + IZR r + 1.
+Proof.
+  intros b q r tau H0 H1 H2 H3.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_batch_sigmas_delays_mean_total_quotient : forall (b : Z) (d : Z) (j : Z) (q : Z) (r : Z), 0 < IZR b -> 0 <= IZR d -> 0 < IZR j -> 0 <= IZR q -> 0 <= IZR r -> IZR d + IZR j - 1 = IZR q * IZR b + IZR r -> IZR r <= IZR b - 1 -> IZR j <= IZR b -> IZR q <= (IZR d + IZR j - 1) / IZR b.
+Proof.
+  intros b d j q r H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (G0 : IZR q <= (IZR d + IZR j - 1) / IZR b).
+  {
+  assert (I1 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  assert (I2 : 0 + 1 <= IZR j) by (pose proof (above (0)%Z (j)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
+  set (z3 := IZR b) in *.
+  clearbody z3.
+  set (z4 := IZR d) in *.
+  clearbody z4.
+  set (z5 := IZR j) in *.
+  clearbody z5.
+  set (z6 := IZR q) in *.
+  clearbody z6.
+  set (z7 := IZR r) in *.
+  clearbody z7.
+  apply (le_by_fraction _ _ (- z3 * z6 + z4 + z5 - 1) (z3)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < z3 * z6 - z4 - z5 + 1) by lra.
+  assert (P8 : 0 < z3 * z6 - z4 - z5 + 1) by (pose proof Neg0; lra).
+  pose proof P8 as T9.
+  assert (Q10 : (1) * (z3 * z6 - z4 - z5 + z7 + 1) = 0) by (apply mul_zero; lra).
+  assert (P11 : 0 <= z7) by (pose proof H4; lra).
+  pose proof P11 as T12.
+  clear - Neg T9 Q10 T12.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bandit_a : forall (A : R) (B : R) (K : Z) (Lambda : R) (N : Z) (S_ : R), 0 <= A -> 0 <= B -> 0 < IZR K -> 0 < Lambda -> 0 < IZR N -> 0 <= S_ -> A <= 2 * sqrt (IZR N) -> B <= 2 * sqrt S_ * sqrt Lambda -> A * sqrt (IZR K) + B + 2 * sqrt (IZR K) * sqrt (IZR N) + sqrt S_ * sqrt Lambda <= 4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt S_ * sqrt Lambda.
+Proof.
+  intros A B K Lambda N S_ H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (G0 : A * sqrt (IZR K) + B + 2 * sqrt (IZR K) * sqrt (IZR N) + sqrt S_ * sqrt Lambda <= 4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt S_ * sqrt Lambda).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  assert (I2 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
+  set (z3 := IZR K) in *.
+  clearbody z3.
+  set (z4 := IZR N) in *.
+  clearbody z4.
+  assert (S5 : 0 < z4).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt z4) by (apply sqrt_lt_R0; lra).
+  assert (E8 : z4 = (sqrt z4) ^ 2) by root_powers.
+  set (r6 := sqrt z4) in *.
+  clearbody r6.
+  subst z4.
+  assert (S9 : 0 <= S_).
+  {
+  pos.
+  }
+  assert (F11 : 0 <= sqrt S_) by (apply sqrt_pos).
+  assert (E12 : S_ = (sqrt S_) ^ 2) by root_powers.
+  set (r10 := sqrt S_) in *.
+  clearbody r10.
+  subst S_.
+  assert (S13 : 0 < Lambda).
+  {
+  pos.
+  }
+  assert (F15 : 0 < sqrt Lambda) by (apply sqrt_lt_R0; lra).
+  assert (E16 : Lambda = (sqrt Lambda) ^ 2) by root_powers.
+  set (r14 := sqrt Lambda) in *.
+  clearbody r14.
+  subst Lambda.
+  assert (S17 : 0 < z3).
+  {
+  pos.
+  }
+  assert (F19 : 0 < sqrt z3) by (apply sqrt_lt_R0; lra).
+  assert (E20 : z3 = (sqrt z3) ^ 2) by root_powers.
+  set (r18 := sqrt z3) in *.
+  clearbody r18.
+  subst z3.
+  apply (le_by_fraction _ _ (- A * r18 - B + 2 * r10 * r14 + 2 * r18 * r6) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < A * r18 + B - 2 * r10 * r14 - 2 * r18 * r6) by lra.
+  assert (P21 : 0 < A * r18 + B - 2 * r10 * r14 - 2 * r18 * r6) by (pose proof Neg0; lra).
+  pose proof P21 as T22.
+  assert (P23 : 0 <= - B + 2 * r10 * r14) by (pose proof H7; lra).
+  pose proof P23 as T24.
+  assert (P25 : 0 <= - A + 2 * r6) by (pose proof H6; lra).
+  assert (P26 : 0 < r18) by (pose proof F19; lra).
+  pose proof (mul_le _ _ P25 (Rlt_le _ _ P26)) as T27.
+  clear - Neg T22 T24 T27.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bandit_b_tangent : forall (S_ : R) (m : R), 0 <= S_ -> 0 <= m -> m > 0 -> m > 0 /\ sqrt S_ <= sqrt m + (S_ - m) / (2 * sqrt m).
+Proof.
+  intros S_ m H0 H1 H2.
+  assert (G0 : m > 0).
+  {
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (m) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G1 : sqrt S_ <= sqrt m + (S_ - m) / (2 * sqrt m)).
+  {
+  assert (S1 : 0 <= S_).
+  {
+  pos.
+  }
+  assert (F3 : 0 <= sqrt S_) by (apply sqrt_pos).
+  assert (E4 : S_ = (sqrt S_) ^ 2) by root_powers.
+  set (r2 := sqrt S_) in *.
+  clearbody r2.
+  subst S_.
+  assert (S5 : 0 < m).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt m) by (apply sqrt_lt_R0; lra).
+  assert (E8 : m = (sqrt m) ^ 2) by root_powers.
+  set (r6 := sqrt m) in *.
+  clearbody r6.
+  subst m.
+  apply (le_by_fraction _ _ (r2 ^ 2 / 2 - r2 * r6 + r6 ^ 2 / 2) (r6)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r2 ^ 2 / 2 + r2 * r6 - r6 ^ 2 / 2) by lra.
+  assert (P9 : 0 < - r2 ^ 2 / 2 + r2 * r6 - r6 ^ 2 / 2) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  pose proof (square (- r2 + r6)) as T11.
+  clear - Neg T10 T11.
+  lra.
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bandit_multiply : forall (D : Z) (K : Z) (Lambda : R) (N : Z) (R_ : R) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < Lambda -> 0 < IZR N -> 0 < IZR b -> R_ / IZR b <= 4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + IZR N) -> R_ <= IZR b * (4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + IZR N)).
+Proof.
+  intros D K Lambda N R_ b H0 H1 H2 H3 H4 H5.
+  assert (G0 : R_ <= IZR b * (4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + IZR N))).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  assert (I2 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
+  assert (I3 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I3; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I3; lra).
+  set (z4 := IZR D) in *.
+  clearbody z4.
+  set (z5 := IZR K) in *.
+  clearbody z5.
+  set (z6 := IZR N) in *.
+  clearbody z6.
+  set (z7 := IZR b) in *.
+  clearbody z7.
+  assert (S8 : 0 < Lambda).
+  {
+  pos.
+  }
+  assert (F10 : 0 < sqrt Lambda) by (apply sqrt_lt_R0; lra).
+  assert (E11 : Lambda = (sqrt Lambda) ^ 2) by root_powers.
+  set (r9 := sqrt Lambda) in *.
+  clearbody r9.
+  subst Lambda.
+  assert (S12 : 0 < z4 / z7 ^ 2 + z6).
+  {
+  pos.
+  }
+  assert (F14 : 0 < sqrt (z4 / z7 ^ 2 + z6)) by (apply sqrt_lt_R0; lra).
+  assert (E15 : z4 / z7 ^ 2 + z6 = (sqrt (z4 / z7 ^ 2 + z6)) ^ 2) by root_powers.
+  set (r13 := sqrt (z4 / z7 ^ 2 + z6)) in *.
+  clearbody r13.
+  assert (S16 : 0 < z5).
+  {
+  pos.
+  }
+  assert (F18 : 0 < sqrt z5) by (apply sqrt_lt_R0; lra).
+  assert (E19 : z5 = (sqrt z5) ^ 2) by root_powers.
+  set (r17 := sqrt z5) in *.
+  clearbody r17.
+  subst z5.
+  assert (S20 : 0 < z6).
+  {
+  pos.
+  }
+  assert (F22 : 0 < sqrt z6) by (apply sqrt_lt_R0; lra).
+  assert (E23 : z6 = (sqrt z6) ^ 2) by root_powers.
+  set (r21 := sqrt z6) in *.
+  clearbody r21.
+  subst z6.
+  apply (le_by_fraction _ _ (- R_ + 3 * r13 * r9 * z7 + 4 * r17 * r21 * z7) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N24 : r13 ^ 2 * z7 ^ 2 - r21 ^ 2 * z7 ^ 2 - z4 = 0) by (apply (numerator_eq _ _ (r13 ^ 2 * z7 ^ 2 - r21 ^ 2 * z7 ^ 2 - z4) (z7 ^ 2) E15); [(field; nonzero) || field || lra | pos]).
+  assert (N25 : 0 <= - R_ + 3 * r13 * r9 * z7 + 4 * r17 * r21 * z7) by (apply (numerator_le _ _ (- R_ + 3 * r13 * r9 * z7 + 4 * r17 * r21 * z7) (z7) H5); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < R_ - 3 * r13 * r9 * z7 - 4 * r17 * r21 * z7) by lra.
+  assert (P26 : 0 < R_ - 3 * r13 * r9 * z7 - 4 * r17 * r21 * z7) by (pose proof Neg0; lra).
+  pose proof P26 as T27.
+  assert (P28 : 0 <= - R_ + 3 * r13 * r9 * z7 + 4 * r17 * r21 * z7) by (pose proof N25; lra).
+  pose proof P28 as T29.
+  clear - Neg T27 T29.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bandit_inside : forall (D : Z) (K : Z) (Lambda : R) (N : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < Lambda -> 0 < IZR N -> 0 < IZR b -> IZR b * (4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + IZR N)) = 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D + IZR N * (IZR b) ^ 2).
+Proof.
+  intros D K Lambda N b H0 H1 H2 H3 H4.
+  assert (G0 : IZR b * (4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + IZR N)) = 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D + IZR N * (IZR b) ^ 2)).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  assert (I2 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
+  assert (I3 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I3; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I3; lra).
+  set (z4 := IZR D) in *.
+  clearbody z4.
+  set (z5 := IZR K) in *.
+  clearbody z5.
+  set (z6 := IZR N) in *.
+  clearbody z6.
+  set (z7 := IZR b) in *.
+  clearbody z7.
+  assert (S8 : 0 < Lambda).
+  {
+  pos.
+  }
+  assert (F10 : 0 < sqrt Lambda) by (apply sqrt_lt_R0; lra).
+  assert (E11 : Lambda = (sqrt Lambda) ^ 2) by root_powers.
+  set (r9 := sqrt Lambda) in *.
+  clearbody r9.
+  subst Lambda.
+  assert (S12 : 0 < z4 / z7 ^ 2 + z6).
+  {
+  pos.
+  }
+  assert (F14 : 0 < sqrt (z4 / z7 ^ 2 + z6)) by (apply sqrt_lt_R0; lra).
+  assert (E15 : z4 / z7 ^ 2 + z6 = (sqrt (z4 / z7 ^ 2 + z6)) ^ 2) by root_powers.
+  set (r13 := sqrt (z4 / z7 ^ 2 + z6)) in *.
+  clearbody r13.
+  assert (S16 : 0 < z5).
+  {
+  pos.
+  }
+  assert (F18 : 0 < sqrt z5) by (apply sqrt_lt_R0; lra).
+  assert (E19 : z5 = (sqrt z5) ^ 2) by root_powers.
+  set (r17 := sqrt z5) in *.
+  clearbody r17.
+  subst z5.
+  assert (S20 : 0 < z6).
+  {
+  pos.
+  }
+  assert (F22 : 0 < sqrt z6) by (apply sqrt_lt_R0; lra).
+  assert (E23 : z6 = (sqrt z6) ^ 2) by root_powers.
+  set (r21 := sqrt z6) in *.
+  clearbody r21.
+  subst z6.
+  assert (S24 : 0 < r21 ^ 2 * z7 ^ 2 + z4).
+  {
+  pos.
+  }
+  assert (F26 : 0 < sqrt (z4 + (r21 ^ 2) * z7 ^ 2)) by (apply sqrt_lt_R0; lra).
+  assert (E27 : z4 + (r21 ^ 2) * z7 ^ 2 = (sqrt (z4 + (r21 ^ 2) * z7 ^ 2)) ^ 2) by root_powers.
+  set (r25 := sqrt (z4 + (r21 ^ 2) * z7 ^ 2)) in *.
+  clearbody r25.
+  apply (eq_by_fraction _ _ (- 3 * r13 * r9 * z7 + 3 * r25 * r9) (1)); [(field; nonzero) || field || lra |].
+  assert (L1 : 0 <= - 3 * r13 * r9 * z7 + 3 * r25 * r9).
+  {
+  replace (- 3 * r13 * r9 * z7 + 3 * r25 * r9) with ((r9) * (- 3 * r13 * z7 + 3 * r25)) by ring.
+  apply mul_le; [pos |].
+  replace (- 3 * r13 * z7 + 3 * r25) with ((3 * r25) - (3 * r13 * z7)) by ring.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V72 : 0 <= 0).
+  {
+  pos.
+  }
+  assert (V0 : - 9 * r13 ^ 2 * z7 ^ 2 + 9 * r25 ^ 2 = 0).
+  {
+  assert (N73 : r13 ^ 2 * z7 ^ 2 - r21 ^ 2 * z7 ^ 2 - z4 = 0) by (apply (numerator_eq _ _ (r13 ^ 2 * z7 ^ 2 - r21 ^ 2 * z7 ^ 2 - z4) (z7 ^ 2) E15); [(field; nonzero) || field || lra | pos]).
+  assert (Q74 : (- 9) * (r13 ^ 2 * z7 ^ 2 - r21 ^ 2 * z7 ^ 2 - z4) = 0) by (apply mul_zero; lra).
+  assert (Q75 : (- 9) * (- r21 ^ 2 * z7 ^ 2 + r25 ^ 2 - z4) = 0) by (apply mul_zero; lra).
+  clear - Q74 Q75.
+  lra.
+  }
+  lra.
+  }
+  assert (L2 : 0 <= 3 * r13 * r9 * z7 - 3 * r25 * r9).
+  {
+  replace (3 * r13 * r9 * z7 - 3 * r25 * r9) with ((r9) * (3 * r13 * z7 - 3 * r25)) by ring.
+  apply mul_le; [pos |].
+  assert (N77 : r13 ^ 2 * z7 ^ 2 - r21 ^ 2 * z7 ^ 2 - z4 = 0) by (apply (numerator_eq _ _ (r13 ^ 2 * z7 ^ 2 - r21 ^ 2 * z7 ^ 2 - z4) (z7 ^ 2) E15); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 3 * r13 * z7 + 3 * r25) by lra.
+  assert (P111 : 0 < r25) by (pose proof F26; lra).
+  assert (P112 : 0 < - 3 * r13 * z7 + 3 * r25) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P111 P112) as T113.
+  assert (P114 : 0 < z7) by (pose proof H4; lra).
+  assert (P115 : 0 < r13) by (pose proof F14; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P114 P115) P112) as T116.
+  assert (Q117 : (- 3) * (r13 ^ 2 * z7 ^ 2 - r21 ^ 2 * z7 ^ 2 - z4) = 0) by (apply mul_zero; lra).
+  assert (Q118 : (- 3) * (- r21 ^ 2 * z7 ^ 2 + r25 ^ 2 - z4) = 0) by (apply mul_zero; lra).
+  clear - Neg T113 T116 Q117 Q118.
+  lra.
+  }
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bandit_ceiling_count : forall (T : Z) (b : Z), 0 < IZR T -> 0 < IZR b -> IZR b <= 4 * IZR T -> IZR b * IZR (Zceil (IZR T / IZR b)) <= 4 * IZR T.
+Proof.
+  intros T b H0 H1 H2.
+  assert (G0 : IZR b * IZR (Zceil (IZR T / IZR b)) <= 4 * IZR T).
+  {
+  enough (W : IZR b * IZR (Zceil (IZR T / IZR b)) < 4 * IZR T + 1) by (pose proof (within (b * (Zceil (IZR T / IZR b)%R))%Z (4 * T)%Z) as W0; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in W0; lra).
+  assert (I1 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  assert (I2 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
+  set (z3 := IZR T) in *.
+  clearbody z3.
+  set (z4 := IZR b) in *.
+  clearbody z4.
+  pose proof (ceil_ge (z3 / z4)) as F5.
+  pose proof (ceil_lt (z3 / z4)) as F6.
+  pose proof (one_or_more (Zceil (z3 / z4)%R)%Z) as M7.
+  set (f8 := IZR (Zceil (z3 / z4))) in *.
+  clearbody f8.
+  destruct M7 as [L10 | L10].
+  {
+  apply (lt_by_fraction _ _ (- f8 * z4 + 4 * z3 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N11 : 0 <= f8 * z4 - z3) by (apply (numerator_le _ _ (f8 * z4 - z3) (z4) F5); [(field; nonzero) || field || lra | pos]).
+  assert (N12 : 0 < - f8 * z4 + z3 + z4) by (apply (numerator_lt _ _ (- f8 * z4 + z3 + z4) (z4) F6); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= f8 * z4 - 4 * z3 - 1) by lra.
+  assert (P13 : 0 <= f8 * z4 - 4 * z3 - 1) by (pose proof Neg0; lra).
+  pose proof P13 as T14.
+  assert (P15 : 0 <= 4 * z3 - z4) by (pose proof H2; lra).
+  pose proof P15 as T16.
+  assert (P17 : 0 < z4) by (pose proof H1; lra).
+  assert (P18 : 0 <= 1 - f8) by (pose proof L10; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P17) P18) as T19.
+  clear - Neg T14 T16 T19.
+  lra.
+  }
+  {
+  apply (lt_by_fraction _ _ (- f8 * z4 + 4 * z3 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N20 : 0 <= f8 * z4 - z3) by (apply (numerator_le _ _ (f8 * z4 - z3) (z4) F5); [(field; nonzero) || field || lra | pos]).
+  assert (N21 : 0 < - f8 * z4 + z3 + z4) by (apply (numerator_lt _ _ (- f8 * z4 + z3 + z4) (z4) F6); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= f8 * z4 - 4 * z3 - 1) by lra.
+  assert (P22 : 0 <= f8 * z4 - 4 * z3 - 1) by (pose proof Neg0; lra).
+  pose proof P22 as T23.
+  assert (P24 : 0 < z3) by (pose proof H0; lra).
+  pose proof P24 as T25.
+  assert (P26 : 0 < - f8 * z4 + z3 + z4) by (pose proof N21; lra).
+  pose proof P26 as T27.
+  assert (P28 : 0 < z4) by (pose proof H1; lra).
+  assert (P29 : 0 <= f8 - 2) by (pose proof L10; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P28) P29) as T30.
+  clear - Neg T23 T25 T27 T30.
+  lra.
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bandit_ceiling_short_batches : forall (T : Z) (b : Z), 0 < IZR T -> 0 < IZR b -> IZR b <= IZR T -> IZR b * IZR (Zceil (IZR T / IZR b)) <= 2 * IZR T.
+Proof.
+  intros T b H0 H1 H2.
+  assert (G0 : IZR b * IZR (Zceil (IZR T / IZR b)) <= 2 * IZR T).
+  {
+  enough (W : IZR b * IZR (Zceil (IZR T / IZR b)) < 2 * IZR T + 1) by (pose proof (within (b * (Zceil (IZR T / IZR b)%R))%Z (2 * T)%Z) as W0; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in W0; lra).
+  assert (I1 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  assert (I2 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
+  set (z3 := IZR T) in *.
+  clearbody z3.
+  set (z4 := IZR b) in *.
+  clearbody z4.
+  pose proof (ceil_ge (z3 / z4)) as F5.
+  pose proof (ceil_lt (z3 / z4)) as F6.
+  pose proof (one_or_more (Zceil (z3 / z4)%R)%Z) as M7.
+  set (f8 := IZR (Zceil (z3 / z4))) in *.
+  clearbody f8.
+  destruct M7 as [L10 | L10].
+  {
+  apply (lt_by_fraction _ _ (- f8 * z4 + 2 * z3 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N11 : 0 <= f8 * z4 - z3) by (apply (numerator_le _ _ (f8 * z4 - z3) (z4) F5); [(field; nonzero) || field || lra | pos]).
+  assert (N12 : 0 < - f8 * z4 + z3 + z4) by (apply (numerator_lt _ _ (- f8 * z4 + z3 + z4) (z4) F6); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= f8 * z4 - 2 * z3 - 1) by lra.
+  assert (P13 : 0 <= f8 * z4 - 2 * z3 - 1) by (pose proof Neg0; lra).
+  pose proof P13 as T14.
+  assert (P15 : 0 <= z3 - z4) by (pose proof H2; lra).
+  pose proof P15 as T16.
+  assert (P17 : 0 < - f8 * z4 + z3 + z4) by (pose proof N12; lra).
+  pose proof P17 as T18.
+  clear - Neg T14 T16 T18.
+  lra.
+  }
+  {
+  apply (lt_by_fraction _ _ (- f8 * z4 + 2 * z3 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N19 : 0 <= f8 * z4 - z3) by (apply (numerator_le _ _ (f8 * z4 - z3) (z4) F5); [(field; nonzero) || field || lra | pos]).
+  assert (N20 : 0 < - f8 * z4 + z3 + z4) by (apply (numerator_lt _ _ (- f8 * z4 + z3 + z4) (z4) F6); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= f8 * z4 - 2 * z3 - 1) by lra.
+  assert (P21 : 0 <= f8 * z4 - 2 * z3 - 1) by (pose proof Neg0; lra).
+  pose proof P21 as T22.
+  assert (P23 : 0 < - f8 * z4 + z3 + z4) by (pose proof N20; lra).
+  pose proof P23 as T24.
+  assert (P25 : 0 < z4) by (pose proof H1; lra).
+  assert (P26 : 0 <= f8 - 2) by (pose proof L10; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P25) P26) as T27.
+  clear - Neg T22 T24 T27.
+  lra.
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_full_c : forall (B : R) (Lambda : R) (Q : R) (S_ : R), 0 <= B -> 0 < Lambda -> 0 <= Q -> 0 <= S_ -> B + Q <= 2 * sqrt S_ * sqrt Lambda -> B + sqrt S_ * sqrt Lambda + Q <= 3 * sqrt S_ * sqrt Lambda.
+Proof.
+  intros B Lambda Q S_ H0 H1 H2 H3 H4.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_full_multiply : forall (D : Z) (Lambda : R) (N : Z) (R_ : R) (b : Z), 0 <= IZR D -> 0 < Lambda -> 0 < IZR N -> 0 < IZR b -> R_ / IZR b <= 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + 2 * IZR N) -> R_ <= 3 * IZR b * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + 2 * IZR N).
+Proof.
+  intros D Lambda N R_ b H0 H1 H2 H3 H4.
+  assert (G0 : R_ <= 3 * IZR b * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + 2 * IZR N)).
+  {
+  assert (I1 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  assert (I2 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
+  set (z3 := IZR D) in *.
+  clearbody z3.
+  set (z4 := IZR N) in *.
+  clearbody z4.
+  set (z5 := IZR b) in *.
+  clearbody z5.
+  assert (S6 : 0 < Lambda).
+  {
+  pos.
+  }
+  assert (F8 : 0 < sqrt Lambda) by (apply sqrt_lt_R0; lra).
+  assert (E9 : Lambda = (sqrt Lambda) ^ 2) by root_powers.
+  set (r7 := sqrt Lambda) in *.
+  clearbody r7.
+  subst Lambda.
+  assert (S10 : 0 < z3 / z5 ^ 2 + 2 * z4).
+  {
+  pos.
+  }
+  assert (F12 : 0 < sqrt (z3 / z5 ^ 2 + 2 * z4)) by (apply sqrt_lt_R0; lra).
+  assert (E13 : z3 / z5 ^ 2 + 2 * z4 = (sqrt (z3 / z5 ^ 2 + 2 * z4)) ^ 2) by root_powers.
+  set (r11 := sqrt (z3 / z5 ^ 2 + 2 * z4)) in *.
+  clearbody r11.
+  apply (le_by_fraction _ _ (- R_ + 3 * r11 * r7 * z5) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N14 : r11 ^ 2 * z5 ^ 2 - z3 - 2 * z4 * z5 ^ 2 = 0) by (apply (numerator_eq _ _ (r11 ^ 2 * z5 ^ 2 - z3 - 2 * z4 * z5 ^ 2) (z5 ^ 2) E13); [(field; nonzero) || field || lra | pos]).
+  assert (N15 : 0 <= - R_ + 3 * r11 * r7 * z5) by (apply (numerator_le _ _ (- R_ + 3 * r11 * r7 * z5) (z5) H4); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < R_ - 3 * r11 * r7 * z5) by lra.
+  assert (P16 : 0 < R_ - 3 * r11 * r7 * z5) by (pose proof Neg0; lra).
+  pose proof P16 as T17.
+  assert (P18 : 0 <= - R_ + 3 * r11 * r7 * z5) by (pose proof N15; lra).
+  pose proof P18 as T19.
+  clear - Neg T17 T19.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_full_inside : forall (D : Z) (Lambda : R) (N : Z) (b : Z), 0 <= IZR D -> 0 < Lambda -> 0 < IZR N -> 0 < IZR b -> 3 * IZR b * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + 2 * IZR N) = 3 * sqrt Lambda * sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2).
+Proof.
+  intros D Lambda N b H0 H1 H2 H3.
+  assert (G0 : 3 * IZR b * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + 2 * IZR N) = 3 * sqrt Lambda * sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2)).
+  {
+  assert (I1 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  assert (I2 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
+  set (z3 := IZR D) in *.
+  clearbody z3.
+  set (z4 := IZR N) in *.
+  clearbody z4.
+  set (z5 := IZR b) in *.
+  clearbody z5.
+  assert (S6 : 0 < Lambda).
+  {
+  pos.
+  }
+  assert (F8 : 0 < sqrt Lambda) by (apply sqrt_lt_R0; lra).
+  assert (E9 : Lambda = (sqrt Lambda) ^ 2) by root_powers.
+  set (r7 := sqrt Lambda) in *.
+  clearbody r7.
+  subst Lambda.
+  assert (S10 : 0 < z3 / z5 ^ 2 + 2 * z4).
+  {
+  pos.
+  }
+  assert (F12 : 0 < sqrt (z3 / z5 ^ 2 + 2 * z4)) by (apply sqrt_lt_R0; lra).
+  assert (E13 : z3 / z5 ^ 2 + 2 * z4 = (sqrt (z3 / z5 ^ 2 + 2 * z4)) ^ 2) by root_powers.
+  set (r11 := sqrt (z3 / z5 ^ 2 + 2 * z4)) in *.
+  clearbody r11.
+  assert (S14 : 0 < z3 + 2 * z4 * z5 ^ 2).
+  {
+  pos.
+  }
+  assert (F16 : 0 < sqrt (z3 + 2 * z4 * z5 ^ 2)) by (apply sqrt_lt_R0; lra).
+  assert (E17 : z3 + 2 * z4 * z5 ^ 2 = (sqrt (z3 + 2 * z4 * z5 ^ 2)) ^ 2) by root_powers.
+  set (r15 := sqrt (z3 + 2 * z4 * z5 ^ 2)) in *.
+  clearbody r15.
+  apply (eq_by_fraction _ _ (- 3 * r11 * r7 * z5 + 3 * r15 * r7) (1)); [(field; nonzero) || field || lra |].
+  assert (L1 : 0 <= - 3 * r11 * r7 * z5 + 3 * r15 * r7).
+  {
+  replace (- 3 * r11 * r7 * z5 + 3 * r15 * r7) with ((r7) * (- 3 * r11 * z5 + 3 * r15)) by ring.
+  apply mul_le; [pos |].
+  replace (- 3 * r11 * z5 + 3 * r15) with ((3 * r15) - (3 * r11 * z5)) by ring.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V34 : 0 <= 0).
+  {
+  pos.
+  }
+  assert (V0 : - 9 * r11 ^ 2 * z5 ^ 2 + 9 * r15 ^ 2 = 0).
+  {
+  assert (N35 : r11 ^ 2 * z5 ^ 2 - z3 - 2 * z4 * z5 ^ 2 = 0) by (apply (numerator_eq _ _ (r11 ^ 2 * z5 ^ 2 - z3 - 2 * z4 * z5 ^ 2) (z5 ^ 2) E13); [(field; nonzero) || field || lra | pos]).
+  assert (Q36 : (- 9) * (r11 ^ 2 * z5 ^ 2 - z3 - 2 * z4 * z5 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q37 : (- 18) * (r15 ^ 2 - z3 - 2 * z4 * z5 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q36 Q37.
+  lra.
+  }
+  lra.
+  }
+  assert (L2 : 0 <= 3 * r11 * r7 * z5 - 3 * r15 * r7).
+  {
+  replace (3 * r11 * r7 * z5 - 3 * r15 * r7) with ((r7) * (3 * r11 * z5 - 3 * r15)) by ring.
+  apply mul_le; [pos |].
+  replace (3 * r11 * z5 - 3 * r15) with ((3 * r11 * z5) - (3 * r15)) by ring.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V53 : 0 <= 0).
+  {
+  pos.
+  }
+  assert (V0 : 9 * r11 ^ 2 * z5 ^ 2 - 9 * r15 ^ 2 = 0).
+  {
+  assert (N54 : r11 ^ 2 * z5 ^ 2 - z3 - 2 * z4 * z5 ^ 2 = 0) by (apply (numerator_eq _ _ (r11 ^ 2 * z5 ^ 2 - z3 - 2 * z4 * z5 ^ 2) (z5 ^ 2) E13); [(field; nonzero) || field || lra | pos]).
+  assert (Q55 : (9) * (r11 ^ 2 * z5 ^ 2 - z3 - 2 * z4 * z5 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q56 : (18) * (r15 ^ 2 - z3 - 2 * z4 * z5 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q55 Q56.
+  lra.
+  }
+  lra.
+  }
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_rates_one_arm : ~ (forall (K : Z), 0 < IZR K -> ln (IZR K) > 0).
+Proof.
+  intro H.
+  specialize (H (1)%Z).
+  refute H.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_rates_two_arms : forall (K : Z), 0 < IZR K -> IZR K >= 2 -> ln (IZR K) > 0.
+Proof.
+  intros K H0 H1.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.

@@ -1,0 +1,1071 @@
+(* thm_5_2_preemptive: one lemma for each proved claim that Coq accepts; of a refuted claim, that it is false.
+   The statements are made from the claims, the proofs were found by `python -m proofbook.kernel search`. *)
+Require Import Kernel.Prelude.
+Open Scope R_scope.
+
+Lemma thm_NCP_results_weight_bound : forall (d_max : R) (d_s : R) (kappa : R) (nu_s : R) (nu_t : R), 0 <= d_max -> 0 <= d_s -> 0 < kappa -> 0 < nu_s -> 0 < nu_t -> nu_s <= nu_t -> d_s <= d_max -> Rmax 1 (kappa * nu_s * (d_s + 1)) <= Rmax 1 (kappa * nu_t * (d_max + 1)).
+Proof.
+  intros d_max d_s kappa nu_s nu_t H0 H1 H2 H3 H4 H5 H6.
+  assert (G0 : Rmax 1 (kappa * nu_s * (d_s + 1)) <= Rmax 1 (kappa * nu_t * (d_max + 1))).
+  {
+  pose proof (Rmax_or (1) (kappa * nu_s * (d_s + 1))) as M1.
+  set (m2 := Rmax (1) (kappa * nu_s * (d_s + 1))) in *.
+  clearbody m2.
+  pose proof (Rmax_or (1) (kappa * nu_t * (d_max + 1))) as M3.
+  set (m4 := Rmax (1) (kappa * nu_t * (d_max + 1))) in *.
+  clearbody m4.
+  destruct M1 as [[E5 L6] | [E5 L6]]; subst m2.
+  {
+  destruct M3 as [[E7 L8] | [E7 L8]]; subst m4.
+  {
+  apply (le_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  {
+  apply (le_by_fraction _ _ (d_max * kappa * nu_t + kappa * nu_t - 1) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - d_max * kappa * nu_t - kappa * nu_t + 1) by lra.
+  assert (P9 : 0 < - d_max * kappa * nu_t - kappa * nu_t + 1) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= d_max * kappa * nu_t + kappa * nu_t - 1) by (pose proof L8; lra).
+  pose proof P11 as T12.
+  clear - Neg T10 T12.
+  lra.
+  }
+  }
+  {
+  destruct M3 as [[E13 L14] | [E13 L14]]; subst m4.
+  {
+  apply (le_by_fraction _ _ (- d_s * kappa * nu_s - kappa * nu_s + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < d_s * kappa * nu_s + kappa * nu_s - 1) by lra.
+  assert (P15 : 0 < d_s * kappa * nu_s + kappa * nu_s - 1) by (pose proof Neg0; lra).
+  pose proof P15 as T16.
+  assert (P17 : 0 <= - d_max * kappa * nu_t - kappa * nu_t + 1) by (pose proof L14; lra).
+  pose proof P17 as T18.
+  assert (P19 : 0 < kappa) by (pose proof H2; lra).
+  assert (P20 : 0 <= - nu_s + nu_t) by (pose proof H5; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P19) P20) as T21.
+  assert (P22 : 0 <= d_max) by (pose proof H0; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P22 (Rlt_le _ _ P19)) P20) as T23.
+  assert (P24 : 0 < nu_s) by (pose proof H3; lra).
+  assert (P25 : 0 <= d_max - d_s) by (pose proof H6; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ P19 P24)) P25) as T26.
+  clear - Neg T16 T18 T21 T23 T26.
+  lra.
+  }
+  {
+  apply (le_by_fraction _ _ (d_max * kappa * nu_t - d_s * kappa * nu_s - kappa * nu_s + kappa * nu_t) (1)); [(field; nonzero) || field || lra | pos |].
+  replace (d_max * kappa * nu_t - d_s * kappa * nu_s - kappa * nu_s + kappa * nu_t) with ((kappa) * (d_max * nu_t - d_s * nu_s - nu_s + nu_t)) by ring.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - d_max * nu_t + d_s * nu_s + nu_s - nu_t) by lra.
+  assert (P27 : 0 < - d_max * nu_t + d_s * nu_s + nu_s - nu_t) by (pose proof Neg0; lra).
+  pose proof P27 as T28.
+  assert (P29 : 0 <= - nu_s + nu_t) by (pose proof H5; lra).
+  pose proof P29 as T30.
+  assert (P31 : 0 <= d_s) by (pose proof H1; lra).
+  pose proof (mul_le _ _ P31 P29) as T32.
+  assert (P33 : 0 < nu_t) by (pose proof H4; lra).
+  assert (P34 : 0 <= d_max - d_s) by (pose proof H6; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P33) P34) as T35.
+  clear - Neg T28 T30 T32 T35.
+  lra.
+  }
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_rates_non_increasing : forall (C : R) (S_ : R) (g : R) (mu : R) (x : R), 0 < C -> 0 < S_ -> 0 < g -> 0 < mu -> 0 < x -> 1 / sqrt (C * (g + mu) ^ 2 + S_ + x) <= 1 / sqrt (C * mu ^ 2 + S_).
+Proof.
+  intros C S_ g mu x H0 H1 H2 H3 H4.
+  assert (G0 : 1 / sqrt (C * (g + mu) ^ 2 + S_ + x) <= 1 / sqrt (C * mu ^ 2 + S_)).
+  {
+  assert (S1 : 0 < C * (g + mu) ^ 2 + S_ + x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt (C * (g + mu) ^ 2 + S_ + x)) by (apply sqrt_lt_R0; lra).
+  assert (E4 : C * (g + mu) ^ 2 + S_ + x = (sqrt (C * (g + mu) ^ 2 + S_ + x)) ^ 2) by root_powers.
+  set (r2 := sqrt (C * (g + mu) ^ 2 + S_ + x)) in *.
+  clearbody r2.
+  assert (S5 : 0 < C * mu ^ 2 + S_).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (C * mu ^ 2 + S_)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : C * mu ^ 2 + S_ = (sqrt (C * mu ^ 2 + S_)) ^ 2) by root_powers.
+  set (r6 := sqrt (C * mu ^ 2 + S_)) in *.
+  clearbody r6.
+  apply (le_by_fraction _ _ (r2 - r6) (r2 * r6)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r2 + r6) by lra.
+  assert (P9 : 0 < r2) by (pose proof F3; lra).
+  assert (P10 : 0 < - r2 + r6) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P9 P10) as T11.
+  assert (P12 : 0 < r6) by (pose proof F7; lra).
+  pose proof (mul_lt _ _ P12 P10) as T13.
+  assert (P14 : 0 < x) by (pose proof H4; lra).
+  pose proof P14 as T15.
+  assert (P16 : 0 < C) by (pose proof H0; lra).
+  assert (P17 : 0 < g) by (pose proof H2; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P16 P17) P17) as T18.
+  assert (Q19 : (1) * (- C * g ^ 2 - 2 * C * g * mu - C * mu ^ 2 - S_ + r2 ^ 2 - x) = 0) by (apply mul_zero; lra).
+  assert (Q20 : (- 1) * (- C * mu ^ 2 - S_ + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P21 : 0 < mu) by (pose proof H3; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P16 P17) P21) as T22.
+  clear - Neg T11 T13 T15 T18 Q19 Q20 T22.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_rate_alpha : forall (R_ : R) (R_2 : R) (S_ : R) (Y : R) (Y_2 : R), 0 <= R_ -> 0 <= R_2 -> 0 < S_ -> 0 <= Y -> 0 <= Y_2 -> Y <= R_ -> Y_2 <= R_2 -> sqrt (R_ + S_) >= sqrt (S_ + Y).
+Proof.
+  intros R_ R_2 S_ Y Y_2 H0 H1 H2 H3 H4 H5 H6.
+  assert (G0 : sqrt (R_ + S_) >= sqrt (S_ + Y)).
+  {
+  assert (S1 : 0 < R_ + S_).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt (R_ + S_)) by (apply sqrt_lt_R0; lra).
+  assert (E4 : R_ + S_ = (sqrt (R_ + S_)) ^ 2) by root_powers.
+  set (r2 := sqrt (R_ + S_)) in *.
+  clearbody r2.
+  assert (S5 : 0 < S_ + Y).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (S_ + Y)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : S_ + Y = (sqrt (S_ + Y)) ^ 2) by root_powers.
+  set (r6 := sqrt (S_ + Y)) in *.
+  clearbody r6.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (r2 - r6) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (R13 : 0 <= r2 - r6).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V14 : 0 <= R_ - Y).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - R_ + Y) by lra.
+  assert (P9 : 0 < - R_ + Y) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= R_ - Y) by (pose proof H5; lra).
+  pose proof P11 as T12.
+  clear - Neg T10 T12.
+  lra.
+  }
+  assert (V0 : - R_ + Y + r2 ^ 2 - r6 ^ 2 = 0).
+  {
+  assert (Q15 : (1) * (- R_ - S_ + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q16 : (- 1) * (- S_ - Y + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q15 Q16.
+  lra.
+  }
+  lra.
+  }
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r2 + r6) by lra.
+  assert (P17 : 0 < - r2 + r6) by (pose proof Neg0; lra).
+  pose proof P17 as T18.
+  assert (P19 : 0 <= r2 - r6) by (pose proof R13; lra).
+  pose proof P19 as T20.
+  clear - Neg T18 T20.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_rate_beta : forall (L : R) (R_ : R) (R_2 : R) (S_ : R) (Y : R) (Y_2 : R), 0 < L -> 0 <= R_ -> 0 <= R_2 -> 0 < S_ -> 0 <= Y -> 0 <= Y_2 -> Y <= R_ -> Y_2 <= R_2 -> sqrt (R_ + S_) / sqrt L >= sqrt (S_ + Y) / sqrt L.
+Proof.
+  intros L R_ R_2 S_ Y Y_2 H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (G0 : sqrt (R_ + S_) / sqrt L >= sqrt (S_ + Y) / sqrt L).
+  {
+  assert (S1 : 0 < L).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
+  set (r2 := sqrt L) in *.
+  clearbody r2.
+  subst L.
+  assert (S5 : 0 < R_ + S_).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (R_ + S_)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : R_ + S_ = (sqrt (R_ + S_)) ^ 2) by root_powers.
+  set (r6 := sqrt (R_ + S_)) in *.
+  clearbody r6.
+  assert (S9 : 0 < S_ + Y).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt (S_ + Y)) by (apply sqrt_lt_R0; lra).
+  assert (E12 : S_ + Y = (sqrt (S_ + Y)) ^ 2) by root_powers.
+  set (r10 := sqrt (S_ + Y)) in *.
+  clearbody r10.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (- r10 + r6) (r2)); [(field; nonzero) || field || lra | pos |].
+  assert (R17 : 0 <= r6 - r10).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V18 : 0 <= R_ - Y).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - R_ + Y) by lra.
+  assert (P13 : 0 < - R_ + Y) by (pose proof Neg0; lra).
+  pose proof P13 as T14.
+  assert (P15 : 0 <= R_ - Y) by (pose proof H6; lra).
+  pose proof P15 as T16.
+  clear - Neg T14 T16.
+  lra.
+  }
+  assert (V0 : - R_ + Y - r10 ^ 2 + r6 ^ 2 = 0).
+  {
+  assert (Q19 : (1) * (- R_ - S_ + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q20 : (- 1) * (- S_ - Y + r10 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q19 Q20.
+  lra.
+  }
+  lra.
+  }
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r10 - r6) by lra.
+  assert (P21 : 0 < r10 - r6) by (pose proof Neg0; lra).
+  pose proof P21 as T22.
+  assert (P23 : 0 <= - r10 + r6) by (pose proof R17; lra).
+  pose proof P23 as T24.
+  clear - Neg T22 T24.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_rate_beta_full : forall (L : R) (R_ : R) (R_2 : R) (S_ : R) (Y : R) (Y_2 : R), 0 < L -> 0 <= R_ -> 0 <= R_2 -> 0 < S_ -> 0 <= Y -> 0 <= Y_2 -> Y <= R_ -> Y_2 <= R_2 -> sqrt (R_ + R_2 + S_) / sqrt L >= sqrt (S_ + Y + Y_2) / sqrt L.
+Proof.
+  intros L R_ R_2 S_ Y Y_2 H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (G0 : sqrt (R_ + R_2 + S_) / sqrt L >= sqrt (S_ + Y + Y_2) / sqrt L).
+  {
+  assert (S1 : 0 < L).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
+  set (r2 := sqrt L) in *.
+  clearbody r2.
+  subst L.
+  assert (S5 : 0 < R_ + R_2 + S_).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (R_ + R_2 + S_)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : R_ + R_2 + S_ = (sqrt (R_ + R_2 + S_)) ^ 2) by root_powers.
+  set (r6 := sqrt (R_ + R_2 + S_)) in *.
+  clearbody r6.
+  assert (S9 : 0 < S_ + Y + Y_2).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt (S_ + Y + Y_2)) by (apply sqrt_lt_R0; lra).
+  assert (E12 : S_ + Y + Y_2 = (sqrt (S_ + Y + Y_2)) ^ 2) by root_powers.
+  set (r10 := sqrt (S_ + Y + Y_2)) in *.
+  clearbody r10.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (- r10 + r6) (r2)); [(field; nonzero) || field || lra | pos |].
+  assert (R19 : 0 <= r6 - r10).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V20 : 0 <= R_ + R_2 - Y - Y_2).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - R_ - R_2 + Y + Y_2) by lra.
+  assert (P13 : 0 < - R_ - R_2 + Y + Y_2) by (pose proof Neg0; lra).
+  pose proof P13 as T14.
+  assert (P15 : 0 <= R_ - Y) by (pose proof H6; lra).
+  pose proof P15 as T16.
+  assert (P17 : 0 <= R_2 - Y_2) by (pose proof H7; lra).
+  pose proof P17 as T18.
+  clear - Neg T14 T16 T18.
+  lra.
+  }
+  assert (V0 : - R_ - R_2 + Y + Y_2 - r10 ^ 2 + r6 ^ 2 = 0).
+  {
+  assert (Q21 : (1) * (- R_ - R_2 - S_ + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q22 : (- 1) * (- S_ - Y - Y_2 + r10 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q21 Q22.
+  lra.
+  }
+  lra.
+  }
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r10 - r6) by lra.
+  assert (P23 : 0 < r10 - r6) by (pose proof Neg0; lra).
+  pose proof P23 as T24.
+  assert (P25 : 0 <= - r10 + r6) by (pose proof R19; lra).
+  pose proof P25 as T26.
+  clear - Neg T24 T26.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_full_c : forall (D_T : R) (L : R) (Q_T : R) (S_1 : R) (d_max : R) (mu : R) (n : R), 0 <= D_T -> 0 < L -> 0 <= Q_T -> 0 <= S_1 -> 0 <= d_max -> 0 < mu -> 0 < n -> S_1 <= 2 * sqrt (D_T + Q_T) -> S_1 * sqrt L + sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2) <= 3 * sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2).
+Proof.
+  intros D_T L Q_T S_1 d_max mu n H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (G0 : S_1 * sqrt L + sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2) <= 3 * sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2)).
+  {
+  assert (S1 : 0 <= D_T + Q_T).
+  {
+  pos.
+  }
+  assert (F3 : 0 <= sqrt (D_T + Q_T)) by (apply sqrt_pos).
+  assert (E4 : D_T + Q_T = (sqrt (D_T + Q_T)) ^ 2) by root_powers.
+  set (r2 := sqrt (D_T + Q_T)) in *.
+  clearbody r2.
+  assert (S5 : 0 < L).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E8 : L = (sqrt L) ^ 2) by root_powers.
+  set (r6 := sqrt L) in *.
+  clearbody r6.
+  subst L.
+  assert (S9 : 0 < D_T + Q_T + d_max * mu * n + n * mu ^ 2).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2)) by (apply sqrt_lt_R0; lra).
+  assert (E12 : D_T + Q_T + d_max * mu * n + n * mu ^ 2 = (sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2)) ^ 2) by root_powers.
+  set (r10 := sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2)) in *.
+  clearbody r10.
+  apply (le_by_fraction _ _ (- S_1 * r6 + 2 * r10 * r6) (1)); [(field; nonzero) || field || lra | pos |].
+  replace (- S_1 * r6 + 2 * r10 * r6) with ((r6) * (- S_1 + 2 * r10)) by ring.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < S_1 - 2 * r10) by lra.
+  assert (P13 : 0 < r10) by (pose proof F11; lra).
+  assert (P14 : 0 < S_1 - 2 * r10) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P13 P14) as T15.
+  assert (P16 : 0 <= S_1) by (pose proof H3; lra).
+  assert (P17 : 0 <= - S_1 + 2 * r2) by (pose proof H7; lra).
+  pose proof (mul_le _ _ P16 P17) as T18.
+  assert (P19 : 0 <= r2) by (pose proof F3; lra).
+  pose proof (mul_le _ _ P19 P17) as T20.
+  assert (Q21 : (2) * (- D_T - Q_T + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P22 : 0 <= d_max) by (pose proof H4; lra).
+  assert (P23 : 0 < mu) by (pose proof H5; lra).
+  assert (P24 : 0 < n) by (pose proof H6; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P22 (Rlt_le _ _ P23)) (Rlt_le _ _ P24)) as T25.
+  assert (Q26 : (1) * (- D_T - Q_T - d_max * mu * n - n * mu ^ 2 + r10 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P23 P23) P24) as T27.
+  pose proof (square (- S_1 + 2 * r10)) as T28.
+  clear - Neg T15 T18 T20 Q21 T25 Q26 T27 T28.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bandit_b_tangent : forall (c : R) (m : R) (y : R), 0 <= c -> 0 < m -> 0 <= y -> sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m)).
+Proof.
+  intros c m y H0 H1 H2.
+  assert (G0 : sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m))).
+  {
+  assert (S1 : 0 <= c + y).
+  {
+  pos.
+  }
+  assert (F3 : 0 <= sqrt (c + y)) by (apply sqrt_pos).
+  assert (E4 : c + y = (sqrt (c + y)) ^ 2) by root_powers.
+  set (r2 := sqrt (c + y)) in *.
+  clearbody r2.
+  assert (S5 : 0 < c + m).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (c + m)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : c + m = (sqrt (c + m)) ^ 2) by root_powers.
+  set (r6 := sqrt (c + m)) in *.
+  clearbody r6.
+  apply (le_by_fraction _ _ (- m / 2 - r2 * r6 + r6 ^ 2 + y / 2) (r6)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by lra.
+  assert (P9 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  assert (Q11 : (- 1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (square (- r2 + r6)) as T12.
+  assert (Q13 : (1) * (- c + r2 ^ 2 - y) = 0) by (apply mul_zero; lra).
+  assert (Q14 : (1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T10 Q11 T12 Q13 Q14.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bandit_b_mean : forall (E : R) (c : R) (m : R), 0 <= E -> 0 <= c -> 0 < m -> E <= m -> (E - m) / (2 * sqrt (c + m)) + sqrt (c + m) <= sqrt (c + m).
+Proof.
+  intros E c m H0 H1 H2 H3.
+  assert (G0 : (E - m) / (2 * sqrt (c + m)) + sqrt (c + m) <= sqrt (c + m)).
+  {
+  assert (S1 : 0 < c + m).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt (c + m)) by (apply sqrt_lt_R0; lra).
+  assert (E4 : c + m = (sqrt (c + m)) ^ 2) by root_powers.
+  set (r2 := sqrt (c + m)) in *.
+  clearbody r2.
+  apply (le_by_fraction _ _ (- E / 2 + m / 2) (r2)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < E / 2 - m / 2) by lra.
+  assert (P5 : 0 < E / 2 - m / 2) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  assert (P7 : 0 <= - E + m) by (pose proof H3; lra).
+  pose proof P7 as T8.
+  clear - Neg T6 T8.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_full_d_tangent : forall (c : R) (m : R) (y : R), 0 <= c -> 0 < m -> 0 <= y -> sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m)).
+Proof.
+  intros c m y H0 H1 H2.
+  assert (G0 : sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m))).
+  {
+  assert (S1 : 0 <= c + y).
+  {
+  pos.
+  }
+  assert (F3 : 0 <= sqrt (c + y)) by (apply sqrt_pos).
+  assert (E4 : c + y = (sqrt (c + y)) ^ 2) by root_powers.
+  set (r2 := sqrt (c + y)) in *.
+  clearbody r2.
+  assert (S5 : 0 < c + m).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (c + m)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : c + m = (sqrt (c + m)) ^ 2) by root_powers.
+  set (r6 := sqrt (c + m)) in *.
+  clearbody r6.
+  apply (le_by_fraction _ _ (- m / 2 - r2 * r6 + r6 ^ 2 + y / 2) (r6)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by lra.
+  assert (P9 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  assert (Q11 : (- 1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (square (- r2 + r6)) as T12.
+  assert (Q13 : (1) * (- c + r2 ^ 2 - y) = 0) by (apply mul_zero; lra).
+  assert (Q14 : (1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T10 Q11 T12 Q13 Q14.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_full_d_mean : forall (E : R) (c : R) (m : R), 0 <= E -> 0 <= c -> 0 < m -> E <= m -> (E - m) / (2 * sqrt (c + m)) + sqrt (c + m) <= sqrt (c + m).
+Proof.
+  intros E c m H0 H1 H2 H3.
+  assert (G0 : (E - m) / (2 * sqrt (c + m)) + sqrt (c + m) <= sqrt (c + m)).
+  {
+  assert (S1 : 0 < c + m).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt (c + m)) by (apply sqrt_lt_R0; lra).
+  assert (E4 : c + m = (sqrt (c + m)) ^ 2) by root_powers.
+  set (r2 := sqrt (c + m)) in *.
+  clearbody r2.
+  apply (le_by_fraction _ _ (- E / 2 + m / 2) (r2)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < E / 2 - m / 2) by lra.
+  assert (P5 : 0 < E / 2 - m / 2) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  assert (P7 : 0 <= - E + m) by (pose proof H3; lra).
+  pose proof P7 as T8.
+  clear - Neg T6 T8.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bandit_last_join_as_printed : forall (a : R) (b : R), 0 <= a -> 0 <= b -> 4 * a + 3 * b <= 7 * sqrt (a ^ 2 + b ^ 2).
+Proof.
+  intros a b H0 H1.
+  assert (G0 : 4 * a + 3 * b <= 7 * sqrt (a ^ 2 + b ^ 2)).
+  {
+  assert (S1 : 0 <= a ^ 2 + b ^ 2).
+  {
+  pos.
+  }
+  assert (F3 : 0 <= sqrt (a ^ 2 + b ^ 2)) by (apply sqrt_pos).
+  assert (E4 : a ^ 2 + b ^ 2 = (sqrt (a ^ 2 + b ^ 2)) ^ 2) by root_powers.
+  set (r2 := sqrt (a ^ 2 + b ^ 2)) in *.
+  clearbody r2.
+  apply (le_by_fraction _ _ (- 4 * a - 3 * b + 7 * r2) (1)); [(field; nonzero) || field || lra | pos |].
+  replace (- 4 * a - 3 * b + 7 * r2) with ((7 * r2) - (4 * a + 3 * b)) by ring.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V13 : 0 <= - 24 * a * b + 7 * b ^ 2 + 33 * r2 ^ 2).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 24 * a * b - 7 * b ^ 2 - 33 * r2 ^ 2) by lra.
+  assert (P5 : 0 < 24 * a * b - 7 * b ^ 2 - 33 * r2 ^ 2) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  assert (P7 : 0 <= r2) by (pose proof F3; lra).
+  pose proof (mul_le _ _ P7 P7) as T8.
+  pose proof (square (- a + b)) as T9.
+  assert (Q10 : (1) * (- a ^ 2 - b ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (square (- a + 2 * b)) as T11.
+  assert (Q12 : (1) * (- a ^ 2 - b ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T6 T8 T9 Q10 T11 Q12.
+  lra.
+  }
+  assert (V0 : - 16 * a ^ 2 - 16 * b ^ 2 + 16 * r2 ^ 2 = 0).
+  {
+  assert (Q14 : (- 16) * (- a ^ 2 - b ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q14.
+  lra.
+  }
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bandit_last_split : forall (a : R) (b : R), 0 <= a -> 0 <= b -> sqrt (a + b) <= sqrt a + sqrt b.
+Proof.
+  intros a b H0 H1.
+  assert (G0 : sqrt (a + b) <= sqrt a + sqrt b).
+  {
+  assert (S1 : 0 <= a + b).
+  {
+  pos.
+  }
+  assert (F3 : 0 <= sqrt (a + b)) by (apply sqrt_pos).
+  assert (E4 : a + b = (sqrt (a + b)) ^ 2) by root_powers.
+  set (r2 := sqrt (a + b)) in *.
+  clearbody r2.
+  assert (S5 : 0 <= a).
+  {
+  pos.
+  }
+  assert (F7 : 0 <= sqrt a) by (apply sqrt_pos).
+  assert (E8 : a = (sqrt a) ^ 2) by root_powers.
+  set (r6 := sqrt a) in *.
+  clearbody r6.
+  subst a.
+  assert (S9 : 0 <= b).
+  {
+  pos.
+  }
+  assert (F11 : 0 <= sqrt b) by (apply sqrt_pos).
+  assert (E12 : b = (sqrt b) ^ 2) by root_powers.
+  set (r10 := sqrt b) in *.
+  clearbody r10.
+  subst b.
+  apply (le_by_fraction _ _ (r10 - r2 + r6) (1)); [(field; nonzero) || field || lra | pos |].
+  replace (r10 - r2 + r6) with ((r10 + r6) - (r2)) by ring.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V22 : 0 <= 2 * r10 * r6).
+  {
+  pos.
+  }
+  assert (V0 : r10 ^ 2 - r2 ^ 2 + r6 ^ 2 = 0).
+  {
+  assert (Q23 : (1) * (- r10 ^ 2 + r2 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q23.
+  lra.
+  }
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bandit_last : forall (B : R) (K : R) (L : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_2 : R) (r_D : R) (r_M : R) (r_d : R) (r_mu : R), 0 <= B -> 0 < K -> 0 < L -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_2 -> 0 <= r_D -> 0 <= r_M -> 0 <= r_d -> 0 <= r_mu -> r_1 <= r_M + r_mu -> r_2 <= r_D + r_d -> 4 * r_M * sqrt K + 3 * r_D * sqrt L + T * delta <= B -> 4 * r_mu * sqrt K + 3 * r_d * sqrt L <= 7 * X -> 4 * r_1 * sqrt K + 3 * r_2 * sqrt L + T * delta <= B + 7 * X.
+Proof.
+  intros B K L T X delta r_1 r_2 r_D r_M r_d r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15.
+  assert (G0 : 4 * r_1 * sqrt K + 3 * r_2 * sqrt L + T * delta <= B + 7 * X).
+  {
+  assert (S1 : 0 < L).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
+  set (r2 := sqrt L) in *.
+  clearbody r2.
+  subst L.
+  assert (S5 : 0 < K).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
+  set (r6 := sqrt K) in *.
+  clearbody r6.
+  subst K.
+  apply (le_by_fraction _ _ (B - T * delta + 7 * X - 3 * r2 * r_2 - 4 * r6 * r_1) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - B + T * delta - 7 * X + 3 * r2 * r_2 + 4 * r6 * r_1) by lra.
+  assert (P9 : 0 < - B + T * delta - 7 * X + 3 * r2 * r_2 + 4 * r6 * r_1) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= B - T * delta - 3 * r2 * r_D - 4 * r6 * r_M) by (pose proof H14; lra).
+  pose proof P11 as T12.
+  assert (P13 : 0 <= 7 * X - 3 * r2 * r_d - 4 * r6 * r_mu) by (pose proof H15; lra).
+  pose proof P13 as T14.
+  assert (P15 : 0 <= - r_1 + r_M + r_mu) by (pose proof H12; lra).
+  assert (P16 : 0 < r6) by (pose proof F7; lra).
+  pose proof (mul_le _ _ P15 (Rlt_le _ _ P16)) as T17.
+  assert (P18 : 0 <= - r_2 + r_D + r_d) by (pose proof H13; lra).
+  assert (P19 : 0 < r2) by (pose proof F3; lra).
+  pose proof (mul_le _ _ P18 (Rlt_le _ _ P19)) as T20.
+  clear - Neg T10 T12 T14 T17 T20.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_full_last : forall (B : R) (L : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_M : R) (r_mu : R), 0 <= B -> 0 < L -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_M -> 0 <= r_mu -> r_1 <= r_M + r_mu -> 3 * r_M * sqrt L + T * delta <= B -> r_mu <= X / sqrt L -> 3 * r_1 * sqrt L + T * delta <= B + 3 * X.
+Proof.
+  intros B L T X delta r_1 r_M r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10.
+  assert (G0 : 3 * r_1 * sqrt L + T * delta <= B + 3 * X).
+  {
+  assert (S1 : 0 < L).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
+  set (r2 := sqrt L) in *.
+  clearbody r2.
+  subst L.
+  apply (le_by_fraction _ _ (B - T * delta + 3 * X - 3 * r2 * r_1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N5 : 0 <= X - r2 * r_mu) by (apply (numerator_le _ _ (X - r2 * r_mu) (r2) H10); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - B + T * delta - 3 * X + 3 * r2 * r_1) by lra.
+  assert (P6 : 0 < - B + T * delta - 3 * X + 3 * r2 * r_1) by (pose proof Neg0; lra).
+  pose proof P6 as T7.
+  assert (P8 : 0 <= B - T * delta - 3 * r2 * r_M) by (pose proof H9; lra).
+  pose proof P8 as T9.
+  assert (P10 : 0 <= X - r2 * r_mu) by (pose proof N5; lra).
+  pose proof P10 as T11.
+  assert (P12 : 0 <= - r_1 + r_M + r_mu) by (pose proof H8; lra).
+  assert (P13 : 0 < r2) by (pose proof F3; lra).
+  pose proof (mul_le _ _ P12 (Rlt_le _ _ P13)) as T14.
+  clear - Neg T7 T9 T11 T14.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bandit_last_join_once : forall (a : R) (b : R), 0 <= a -> 0 <= b -> 2 * a + b <= sqrt 5 * sqrt (a ^ 2 + b ^ 2).
+Proof.
+  intros a b H0 H1.
+  assert (G0 : 2 * a + b <= sqrt 5 * sqrt (a ^ 2 + b ^ 2)).
+  {
+  assert (S1 : 0 < 5).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt 5) by (apply sqrt_lt_R0; lra).
+  assert (E4 : 5 = (sqrt 5) ^ 2) by root_powers.
+  set (r2 := sqrt 5) in *.
+  clearbody r2.
+  assert (S5 : 0 <= a ^ 2 + b ^ 2).
+  {
+  pos.
+  }
+  assert (F7 : 0 <= sqrt (a ^ 2 + b ^ 2)) by (apply sqrt_pos).
+  assert (E8 : a ^ 2 + b ^ 2 = (sqrt (a ^ 2 + b ^ 2)) ^ 2) by root_powers.
+  set (r6 := sqrt (a ^ 2 + b ^ 2)) in *.
+  clearbody r6.
+  apply (le_by_fraction _ _ (- 2 * a - b + r2 * r6) (1)); [(field; nonzero) || field || lra | pos |].
+  replace (- 2 * a - b + r2 * r6) with ((r2 * r6) - (2 * a + b)) by ring.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V16 : 0 <= - 4 * a * b + 3 * b ^ 2 + r6 ^ 2).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 4 * a * b - 3 * b ^ 2 - r6 ^ 2) by lra.
+  assert (P12 : 0 < 4 * a * b - 3 * b ^ 2 - r6 ^ 2) by (pose proof Neg0; lra).
+  pose proof P12 as T13.
+  pose proof (square (- a + 2 * b)) as T14.
+  assert (Q15 : (1) * (- a ^ 2 - b ^ 2 + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T13 T14 Q15.
+  lra.
+  }
+  assert (V0 : - 4 * a ^ 2 - 4 * b ^ 2 + r2 ^ 2 * r6 ^ 2 - r6 ^ 2 = 0).
+  {
+  assert (Q17 : (r6 ^ 2) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q18 : (- 4) * (- a ^ 2 - b ^ 2 + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q17 Q18.
+  lra.
+  }
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bound_bandit_from_the_lemmas : forall (B : R) (F : R) (K : R) (L : R) (R_ : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_2 : R) (r_D : R) (r_M : R) (r_d : R) (r_mu : R), 0 <= B -> 0 <= F -> 0 < K -> 0 < L -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_2 -> 0 <= r_D -> 0 <= r_M -> 0 <= r_d -> 0 <= r_mu -> R_ <= F + 4 * r_1 * sqrt K + 3 * r_2 * sqrt L -> F <= T * delta -> r_1 <= r_M + r_mu -> r_2 <= r_D + r_d -> 4 * r_M * sqrt K + 3 * r_D * sqrt L + T * delta <= B -> 4 * r_mu * sqrt K + 3 * r_d * sqrt L <= 7 * X -> R_ <= B + 7 * X.
+Proof.
+  intros B F K L R_ T X delta r_1 r_2 r_D r_M r_d r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19.
+  assert (G0 : R_ <= B + 7 * X).
+  {
+  assert (S1 : 0 < L).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
+  set (r2 := sqrt L) in *.
+  clearbody r2.
+  subst L.
+  assert (S5 : 0 < K).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
+  set (r6 := sqrt K) in *.
+  clearbody r6.
+  subst K.
+  apply (le_by_fraction _ _ (B - R_ + 7 * X) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - B + R_ - 7 * X) by lra.
+  assert (P9 : 0 < - B + R_ - 7 * X) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= F - R_ + 3 * r2 * r_2 + 4 * r6 * r_1) by (pose proof H14; lra).
+  pose proof P11 as T12.
+  assert (P13 : 0 <= - F + T * delta) by (pose proof H15; lra).
+  pose proof P13 as T14.
+  assert (P15 : 0 <= B - T * delta - 3 * r2 * r_D - 4 * r6 * r_M) by (pose proof H18; lra).
+  pose proof P15 as T16.
+  assert (P17 : 0 <= 7 * X - 3 * r2 * r_d - 4 * r6 * r_mu) by (pose proof H19; lra).
+  pose proof P17 as T18.
+  assert (P19 : 0 < r2) by (pose proof F3; lra).
+  assert (P20 : 0 <= - r_2 + r_D + r_d) by (pose proof H17; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P19) P20) as T21.
+  assert (P22 : 0 < r6) by (pose proof F7; lra).
+  assert (P23 : 0 <= - r_1 + r_M + r_mu) by (pose proof H16; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P22) P23) as T24.
+  clear - Neg T10 T12 T14 T16 T18 T21 T24.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bound_full_information_from_the_lemmas : forall (B : R) (F : R) (L : R) (R_ : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_M : R) (r_mu : R), 0 <= B -> 0 <= F -> 0 < L -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_M -> 0 <= r_mu -> R_ <= F + 3 * r_1 * sqrt L -> F <= T * delta -> r_1 <= r_M + r_mu -> 3 * r_M * sqrt L + T * delta <= B -> r_mu <= X / sqrt L -> R_ <= B + 3 * X.
+Proof.
+  intros B F L R_ T X delta r_1 r_M r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
+  assert (G0 : R_ <= B + 3 * X).
+  {
+  assert (S1 : 0 < L).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
+  set (r2 := sqrt L) in *.
+  clearbody r2.
+  subst L.
+  apply (le_by_fraction _ _ (B - R_ + 3 * X) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N5 : 0 <= X - r2 * r_mu) by (apply (numerator_le _ _ (X - r2 * r_mu) (r2) H14); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - B + R_ - 3 * X) by lra.
+  assert (P6 : 0 < - B + R_ - 3 * X) by (pose proof Neg0; lra).
+  pose proof P6 as T7.
+  assert (P8 : 0 <= F - R_ + 3 * r2 * r_1) by (pose proof H10; lra).
+  pose proof P8 as T9.
+  assert (P10 : 0 <= - F + T * delta) by (pose proof H11; lra).
+  pose proof P10 as T11.
+  assert (P12 : 0 <= B - T * delta - 3 * r2 * r_M) by (pose proof H13; lra).
+  pose proof P12 as T13.
+  assert (P14 : 0 <= X - r2 * r_mu) by (pose proof N5; lra).
+  pose proof P14 as T15.
+  assert (P16 : 0 < r2) by (pose proof F3; lra).
+  assert (P17 : 0 <= - r_1 + r_M + r_mu) by (pose proof H12; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P16) P17) as T18.
+  clear - Neg T7 T9 T11 T13 T15 T18.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bound_bandit_repaired : forall (B : R) (F : R) (K : R) (L : R) (R_ : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_2 : R) (r_D : R) (r_M : R) (r_d : R) (r_mu : R), 0 <= B -> 0 <= F -> 0 < K -> 0 < L -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_2 -> 0 <= r_D -> 0 <= r_M -> 0 <= r_d -> 0 <= r_mu -> R_ <= F + 2 * sqrt K * (r_1 + r_M) + sqrt L * (r_2 + 2 * r_D) -> F <= T * delta -> r_1 <= r_M + r_mu -> r_2 <= r_D + r_d -> 4 * r_M * sqrt K + 3 * r_D * sqrt L + T * delta <= B -> 2 * r_mu * sqrt K + r_d * sqrt L <= X * sqrt 5 -> R_ <= B + X * sqrt 5.
+Proof.
+  intros B F K L R_ T X delta r_1 r_2 r_D r_M r_d r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19.
+  assert (G0 : R_ <= B + X * sqrt 5).
+  {
+  assert (S1 : 0 < L).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
+  set (r2 := sqrt L) in *.
+  clearbody r2.
+  subst L.
+  assert (S5 : 0 < K).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
+  set (r6 := sqrt K) in *.
+  clearbody r6.
+  subst K.
+  assert (S9 : 0 < 5).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt 5) by (apply sqrt_lt_R0; lra).
+  assert (E12 : 5 = (sqrt 5) ^ 2) by root_powers.
+  set (r10 := sqrt 5) in *.
+  clearbody r10.
+  apply (le_by_fraction _ _ (B - R_ + X * r10) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - B + R_ - X * r10) by lra.
+  assert (P13 : 0 < - B + R_ - X * r10) by (pose proof Neg0; lra).
+  pose proof P13 as T14.
+  assert (P15 : 0 <= F - R_ + r2 * r_2 + 2 * r2 * r_D + 2 * r6 * r_1 + 2 * r6 * r_M) by (pose proof H14; lra).
+  pose proof P15 as T16.
+  assert (P17 : 0 <= - F + T * delta) by (pose proof H15; lra).
+  pose proof P17 as T18.
+  assert (P19 : 0 <= B - T * delta - 3 * r2 * r_D - 4 * r6 * r_M) by (pose proof H18; lra).
+  pose proof P19 as T20.
+  assert (P21 : 0 <= X * r10 - r2 * r_d - 2 * r6 * r_mu) by (pose proof H19; lra).
+  pose proof P21 as T22.
+  assert (P23 : 0 < r2) by (pose proof F3; lra).
+  assert (P24 : 0 <= - r_2 + r_D + r_d) by (pose proof H17; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P23) P24) as T25.
+  assert (P26 : 0 < r6) by (pose proof F7; lra).
+  assert (P27 : 0 <= - r_1 + r_M + r_mu) by (pose proof H16; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P26) P27) as T28.
+  clear - Neg T14 T16 T18 T20 T22 T25 T28.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bound_full_information_repaired : forall (B : R) (F : R) (L : R) (R_ : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_M : R) (r_mu : R), 0 <= B -> 0 <= F -> 0 < L -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_M -> 0 <= r_mu -> R_ <= F + sqrt L * (r_1 + 2 * r_M) -> F <= T * delta -> r_1 <= r_M + r_mu -> 3 * r_M * sqrt L + T * delta <= B -> r_mu * sqrt L <= X -> R_ <= B + X.
+Proof.
+  intros B F L R_ T X delta r_1 r_M r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
+  assert (G0 : R_ <= B + X).
+  {
+  assert (S1 : 0 < L).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
+  set (r2 := sqrt L) in *.
+  clearbody r2.
+  subst L.
+  apply (le_by_fraction _ _ (B - R_ + X) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - B + R_ - X) by lra.
+  assert (P5 : 0 < - B + R_ - X) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  assert (P7 : 0 <= F - R_ + r2 * r_1 + 2 * r2 * r_M) by (pose proof H10; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= - F + T * delta) by (pose proof H11; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= B - T * delta - 3 * r2 * r_M) by (pose proof H13; lra).
+  pose proof P11 as T12.
+  assert (P13 : 0 <= X - r2 * r_mu) by (pose proof H14; lra).
+  pose proof P13 as T14.
+  assert (P15 : 0 < r2) by (pose proof F3; lra).
+  assert (P16 : 0 <= - r_1 + r_M + r_mu) by (pose proof H12; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P15) P16) as T17.
+  clear - Neg T6 T8 T10 T12 T14 T17.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bandit_last_large_capacity : forall (C : R) (K : R) (L : R) (d_max : R) (kappa : R), 0 < C -> 0 < K -> 0 < L -> 0 <= d_max -> 0 < kappa -> C >= kappa * (d_max + 1) -> C * (K * Rmax 1 (kappa * (d_max + 1) / C) + d_max * L) * Rmax 1 (kappa * (d_max + 1) / C) = C * (K + d_max * L).
+Proof.
+  intros C K L d_max kappa H0 H1 H2 H3 H4 H5.
+  assert (G0 : C * (K * Rmax 1 (kappa * (d_max + 1) / C) + d_max * L) * Rmax 1 (kappa * (d_max + 1) / C) = C * (K + d_max * L)).
+  {
+  pose proof (Rmax_or (1) (kappa * (d_max + 1) / C)) as M1.
+  set (m2 := Rmax (1) (kappa * (d_max + 1) / C)) in *.
+  clearbody m2.
+  destruct M1 as [[E3 L4] | [E3 L4]]; subst m2.
+  {
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  {
+  apply (eq_by_fraction _ _ (K * C ^ 2 + L * d_max * C ^ 2 - C * L * kappa * d_max ^ 2 - C * L * d_max * kappa - K * d_max ^ 2 * kappa ^ 2 - 2 * K * d_max * kappa ^ 2 - K * kappa ^ 2) (C)); [(field; nonzero) || field || lra |].
+  assert (L1 : 0 <= K * C ^ 2 + L * d_max * C ^ 2 - C * L * kappa * d_max ^ 2 - C * L * d_max * kappa - K * d_max ^ 2 * kappa ^ 2 - 2 * K * d_max * kappa ^ 2 - K * kappa ^ 2).
+  {
+  replace (K * C ^ 2 + L * d_max * C ^ 2 - C * L * kappa * d_max ^ 2 - C * L * d_max * kappa - K * d_max ^ 2 * kappa ^ 2 - 2 * K * d_max * kappa ^ 2 - K * kappa ^ 2) with ((C * K + C * L * d_max + K * d_max * kappa + K * kappa) * (C - d_max * kappa - kappa)) by ring.
+  apply mul_le; [pos |].
+  assert (N8 : 0 <= - C + d_max * kappa + kappa) by (apply (numerator_le _ _ (- C + d_max * kappa + kappa) (C) L4); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C + d_max * kappa + kappa) by lra.
+  assert (P9 : 0 < - C + d_max * kappa + kappa) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= C - d_max * kappa - kappa) by (pose proof (Rge_le _ _ H5); lra).
+  pose proof P11 as T12.
+  clear - Neg T10 T12.
+  lra.
+  }
+  assert (L2 : 0 <= - K * C ^ 2 - L * d_max * C ^ 2 + C * L * kappa * d_max ^ 2 + C * L * d_max * kappa + K * d_max ^ 2 * kappa ^ 2 + 2 * K * d_max * kappa ^ 2 + K * kappa ^ 2).
+  {
+  replace (- K * C ^ 2 - L * d_max * C ^ 2 + C * L * kappa * d_max ^ 2 + C * L * d_max * kappa + K * d_max ^ 2 * kappa ^ 2 + 2 * K * d_max * kappa ^ 2 + K * kappa ^ 2) with ((C * K + C * L * d_max + K * d_max * kappa + K * kappa) * (- C + d_max * kappa + kappa)) by ring.
+  apply mul_le; [pos |].
+  assert (N14 : 0 <= - C + d_max * kappa + kappa) by (apply (numerator_le _ _ (- C + d_max * kappa + kappa) (C) L4); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < C - d_max * kappa - kappa) by lra.
+  assert (P15 : 0 < C - d_max * kappa - kappa) by (pose proof Neg0; lra).
+  pose proof P15 as T16.
+  assert (P17 : 0 <= - C + d_max * kappa + kappa) by (pose proof N14; lra).
+  pose proof P17 as T18.
+  clear - Neg T16 T18.
+  lra.
+  }
+  lra.
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bandit_last_order_squares : forall (C : R) (d_max : R) (kappa : R), 0 < C -> 0 <= d_max -> 0 < kappa -> (Rmax 1 (kappa * (d_max + 1) / C)) ^ 2 * Rmin C (d_max + 1) <= d_max + 1 + kappa ^ 2 * (d_max + 1) ^ 2 / C.
+Proof.
+  intros C d_max kappa H0 H1 H2.
+  assert (G0 : (Rmax 1 (kappa * (d_max + 1) / C)) ^ 2 * Rmin C (d_max + 1) <= d_max + 1 + kappa ^ 2 * (d_max + 1) ^ 2 / C).
+  {
+  pose proof (Rmax_or (1) (kappa * (d_max + 1) / C)) as M1.
+  set (m2 := Rmax (1) (kappa * (d_max + 1) / C)) in *.
+  clearbody m2.
+  pose proof (Rmin_or (C) (d_max + 1)) as M3.
+  set (m4 := Rmin (C) (d_max + 1)) in *.
+  clearbody m4.
+  destruct M1 as [[E5 L6] | [E5 L6]]; subst m2.
+  {
+  destruct M3 as [[E7 L8] | [E7 L8]]; subst m4.
+  {
+  apply (le_by_fraction _ _ (- C ^ 2 + C * d_max + C + d_max ^ 2 * kappa ^ 2 + 2 * d_max * kappa ^ 2 + kappa ^ 2) (C)); [(field; nonzero) || field || lra | pos |].
+  assert (N9 : 0 <= C - d_max * kappa - kappa) by (apply (numerator_le _ _ (C - d_max * kappa - kappa) (C) L6); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < C ^ 2 - C * d_max - C - d_max ^ 2 * kappa ^ 2 - 2 * d_max * kappa ^ 2 - kappa ^ 2) by lra.
+  assert (P10 : 0 < C ^ 2 - C * d_max - C - d_max ^ 2 * kappa ^ 2 - 2 * d_max * kappa ^ 2 - kappa ^ 2) by (pose proof Neg0; lra).
+  pose proof P10 as T11.
+  assert (P12 : 0 < C) by (pose proof H0; lra).
+  assert (P13 : 0 <= - C + d_max + 1) by (pose proof L8; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P12) P13) as T14.
+  assert (P15 : 0 < kappa) by (pose proof H2; lra).
+  pose proof (mul_lt _ _ P15 P15) as T16.
+  assert (P17 : 0 <= d_max) by (pose proof H1; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P17 (Rlt_le _ _ P15)) (Rlt_le _ _ P15)) as T18.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P17 P17) (Rlt_le _ _ P15)) (Rlt_le _ _ P15)) as T19.
+  clear - Neg T11 T14 T16 T18 T19.
+  lra.
+  }
+  {
+  apply (le_by_fraction _ _ (d_max ^ 2 * kappa ^ 2 + 2 * d_max * kappa ^ 2 + kappa ^ 2) (C)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  }
+  {
+  destruct M3 as [[E20 L21] | [E20 L21]]; subst m4.
+  {
+  apply (le_by_fraction _ _ (d_max + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  {
+  apply (le_by_fraction _ _ (d_max * C ^ 2 + C ^ 2 + C * d_max ^ 2 * kappa ^ 2 + 2 * C * d_max * kappa ^ 2 + C * kappa ^ 2 - d_max ^ 3 * kappa ^ 2 - 3 * d_max ^ 2 * kappa ^ 2 - 3 * d_max * kappa ^ 2 - kappa ^ 2) (C ^ 2)); [(field; nonzero) || field || lra | pos |].
+  replace (d_max * C ^ 2 + C ^ 2 + C * d_max ^ 2 * kappa ^ 2 + 2 * C * d_max * kappa ^ 2 + C * kappa ^ 2 - d_max ^ 3 * kappa ^ 2 - 3 * d_max ^ 2 * kappa ^ 2 - 3 * d_max * kappa ^ 2 - kappa ^ 2) with ((d_max + 1) * (C ^ 2 + C * d_max * kappa ^ 2 + C * kappa ^ 2 - d_max ^ 2 * kappa ^ 2 - 2 * d_max * kappa ^ 2 - kappa ^ 2)) by ring.
+  apply mul_le; [pos |].
+  assert (N23 : 0 <= - C + d_max * kappa + kappa) by (apply (numerator_le _ _ (- C + d_max * kappa + kappa) (C) L6); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C ^ 2 - C * d_max * kappa ^ 2 - C * kappa ^ 2 + d_max ^ 2 * kappa ^ 2 + 2 * d_max * kappa ^ 2 + kappa ^ 2) by lra.
+  assert (P24 : 0 < - C ^ 2 - C * d_max * kappa ^ 2 - C * kappa ^ 2 + d_max ^ 2 * kappa ^ 2 + 2 * d_max * kappa ^ 2 + kappa ^ 2) by (pose proof Neg0; lra).
+  pose proof P24 as T25.
+  assert (P26 : 0 < C) by (pose proof H0; lra).
+  pose proof (mul_lt _ _ P26 P26) as T27.
+  assert (P28 : 0 < kappa) by (pose proof H2; lra).
+  assert (P29 : 0 <= C - d_max - 1) by (pose proof L21; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ P28 P28)) P29) as T30.
+  assert (P31 : 0 <= d_max) by (pose proof H1; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P31 (Rlt_le _ _ P28)) (Rlt_le _ _ P28)) P29) as T32.
+  clear - Neg T25 T27 T30 T32.
+  lra.
+  }
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bandit_last_order_delays : forall (C : R) (d_max : R) (kappa : R), 0 < C -> 0 <= d_max -> 0 < kappa -> d_max * Rmax 1 (kappa * (d_max + 1) / C) * Rmin C (d_max + 1) <= (d_max + 1) ^ 2 * (kappa + 1).
+Proof.
+  intros C d_max kappa H0 H1 H2.
+  assert (G0 : d_max * Rmax 1 (kappa * (d_max + 1) / C) * Rmin C (d_max + 1) <= (d_max + 1) ^ 2 * (kappa + 1)).
+  {
+  pose proof (Rmax_or (1) (kappa * (d_max + 1) / C)) as M1.
+  set (m2 := Rmax (1) (kappa * (d_max + 1) / C)) in *.
+  clearbody m2.
+  pose proof (Rmin_or (C) (d_max + 1)) as M3.
+  set (m4 := Rmin (C) (d_max + 1)) in *.
+  clearbody m4.
+  destruct M1 as [[E5 L6] | [E5 L6]]; subst m2.
+  {
+  destruct M3 as [[E7 L8] | [E7 L8]]; subst m4.
+  {
+  apply (le_by_fraction _ _ (- C * d_max + kappa * d_max ^ 2 + d_max ^ 2 + 2 * d_max * kappa + 2 * d_max + kappa + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N9 : 0 <= C - d_max * kappa - kappa) by (apply (numerator_le _ _ (C - d_max * kappa - kappa) (C) L6); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < C * d_max - kappa * d_max ^ 2 - d_max ^ 2 - 2 * d_max * kappa - 2 * d_max - kappa - 1) by lra.
+  assert (P10 : 0 < C * d_max - kappa * d_max ^ 2 - d_max ^ 2 - 2 * d_max * kappa - 2 * d_max - kappa - 1) by (pose proof Neg0; lra).
+  pose proof P10 as T11.
+  assert (P12 : 0 <= d_max) by (pose proof H1; lra).
+  pose proof P12 as T13.
+  assert (P14 : 0 < kappa) by (pose proof H2; lra).
+  pose proof P14 as T15.
+  pose proof (mul_le _ _ P12 (Rlt_le _ _ P14)) as T16.
+  assert (P17 : 0 <= - C + d_max + 1) by (pose proof L8; lra).
+  pose proof (mul_le _ _ P12 P17) as T18.
+  pose proof (mul_le _ _ (mul_le _ _ P12 P12) (Rlt_le _ _ P14)) as T19.
+  clear - Neg T11 T13 T15 T16 T18 T19.
+  lra.
+  }
+  {
+  apply (le_by_fraction _ _ (kappa * d_max ^ 2 + 2 * d_max * kappa + d_max + kappa + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  }
+  {
+  destruct M3 as [[E20 L21] | [E20 L21]]; subst m4.
+  {
+  apply (le_by_fraction _ _ (d_max ^ 2 + d_max * kappa + 2 * d_max + kappa + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  {
+  apply (le_by_fraction _ _ (C * kappa * d_max ^ 2 + C * d_max ^ 2 + 2 * C * d_max * kappa + 2 * C * d_max + C * kappa + C - kappa * d_max ^ 3 - 2 * kappa * d_max ^ 2 - d_max * kappa) (C)); [(field; nonzero) || field || lra | pos |].
+  replace (C * kappa * d_max ^ 2 + C * d_max ^ 2 + 2 * C * d_max * kappa + 2 * C * d_max + C * kappa + C - kappa * d_max ^ 3 - 2 * kappa * d_max ^ 2 - d_max * kappa) with (((d_max + 1) ^ 2) * (C * kappa + C - d_max * kappa)) by ring.
+  apply mul_le; [pos |].
+  assert (N23 : 0 <= - C + d_max * kappa + kappa) by (apply (numerator_le _ _ (- C + d_max * kappa + kappa) (C) L6); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C * kappa - C + d_max * kappa) by lra.
+  assert (P24 : 0 < - C * kappa - C + d_max * kappa) by (pose proof Neg0; lra).
+  pose proof P24 as T25.
+  assert (P26 : 0 < C) by (pose proof H0; lra).
+  pose proof P26 as T27.
+  assert (P28 : 0 < kappa) by (pose proof H2; lra).
+  pose proof P28 as T29.
+  assert (P30 : 0 <= C - d_max - 1) by (pose proof L21; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P28) P30) as T31.
+  clear - Neg T25 T27 T29 T31.
+  lra.
+  }
+  }
+  }
+  exact G0.
+Qed.

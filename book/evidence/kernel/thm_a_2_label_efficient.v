@@ -1,0 +1,372 @@
+(* thm_a_2_label_efficient: one lemma for each proved claim that Coq accepts; of a refuted claim, that it is false.
+   The statements are made from the claims, the proofs were found by `python -m proofbook.kernel search`. *)
+Require Import Kernel.Prelude.
+Open Scope R_scope.
+
+Lemma thm_audibert10_lb_lower_bound_bandit_Pinsker_derivative : forall (p : R) (q : R), 0 < p -> 0 < q -> p < 1 -> q < 1 -> 1 - q <> 0 /\ 4 * p - p / q - 4 * q + (1 - p) / (1 - q) = (- 4 + 1 / (q * (1 - q))) * (- p + q).
+Proof.
+  intros p q H0 H1 H2 H3.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_bandit_Pinsker_sign : forall (q : R), 0 < q -> q < 1 -> 1 - q <> 0 /\ - 4 + 1 / (q * (1 - q)) >= 0.
+Proof.
+  intros q H0 H1.
+  assert (G0 : 1 - q <> 0).
+  {
+  apply (ne_by_fraction _ _ (q - 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (L1 : 0 < 1 - q).
+  {
+  pos.
+  }
+  lra.
+  }
+  assert (G1 : - 4 + 1 / (q * (1 - q)) >= 0).
+  {
+  apply Rle_ge.
+  assert (S1 : 0 < 1 - q).
+  {
+  pos.
+  }
+  apply (le_by_fraction _ _ (4 * q ^ 2 - 4 * q + 1) (q * (1 - q))); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 4 * q ^ 2 + 4 * q - 1) by lra.
+  assert (P2 : 0 < - 4 * q ^ 2 + 4 * q - 1) by (pose proof Neg0; lra).
+  pose proof P2 as T3.
+  pose proof (square (1 - 2 * q)) as T4.
+  clear - Neg T3 T4.
+  lra.
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_full_information_one_look_size__lemma_1 : forall (v : R), 0 <= v -> v < 1 -> 1 - v > 0 /\ ln (1 - v) <= - v.
+Proof.
+  intros v H0 H1.
+  assert (G0 : 1 - v > 0).
+  {
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (1 - v) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G1 : ln (1 - v) <= - v).
+  {
+  assert (S1 : 0 < 1 - v).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln (1 - v)) as l4 eqn:E5 in *.
+  apply (le_by_fraction _ _ (- l4 - v) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= - l4 * v + l4 + v) by (apply (numerator_le _ _ (- l4 * v + l4 + v) (1 - v) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < l4 + v) by lra.
+  assert (P7 : 0 < l4 + v) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= - l4 - v) by (pose proof F2; lra).
+  pose proof P9 as T10.
+  clear - Neg T8 T10.
+  lra.
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_full_information_one_look_size__lemma_2 : forall (v : R), 0 <= v -> v < 1 -> ln (v + 1) <= v.
+Proof.
+  intros v H0 H1.
+  assert (G0 : ln (v + 1) <= v).
+  {
+  assert (S1 : 0 < v + 1).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln (v + 1)) as l4 eqn:E5 in *.
+  apply (le_by_fraction _ _ (- l4 + v) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * v + l4 - v) by (apply (numerator_le _ _ (l4 * v + l4 - v) (v + 1) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < l4 - v) by lra.
+  assert (P7 : 0 < l4 - v) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= - l4 + v) by (pose proof F2; lra).
+  pose proof P9 as T10.
+  clear - Neg T8 T10.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_full_information_one_look_size : forall (v : R), 0 <= v -> v < 1 -> 1 - v > 0 /\ (1 - v) * ln (1 - v) / 2 + (v + 1) * ln (v + 1) / 2 <= v ^ 2.
+Proof.
+  intros v H0 H1.
+  pose proof (proj2 (thm_audibert10_lb_lower_bound_full_information_one_look_size__lemma_1 v (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K0.
+  pose proof (thm_audibert10_lb_lower_bound_full_information_one_look_size__lemma_2 v (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  assert (G0 : 1 - v > 0).
+  {
+  assert (S1 : 0 < 1 - v).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln (1 - v)) as l4 eqn:E5 in *.
+  assert (S6 : 0 < v + 1).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S6) as F7.
+  pose proof (ln_below _ S6) as F8.
+  remember (ln (v + 1)) as l9 eqn:E10 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (1 - v) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G1 : (1 - v) * ln (1 - v) / 2 + (v + 1) * ln (v + 1) / 2 <= v ^ 2).
+  {
+  assert (S1 : 0 < 1 - v).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln (1 - v)) as l4 eqn:E5 in *.
+  assert (S6 : 0 < v + 1).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S6) as F7.
+  pose proof (ln_below _ S6) as F8.
+  remember (ln (v + 1)) as l9 eqn:E10 in *.
+  apply (le_by_fraction _ _ (l4 * v / 2 - l4 / 2 - l9 * v / 2 - l9 / 2 + v ^ 2) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N11 : 0 <= - l4 * v + l4 + v) by (apply (numerator_le _ _ (- l4 * v + l4 + v) (1 - v) F3); [(field; nonzero) || field || lra | pos]).
+  assert (N12 : 0 <= l9 * v + l9 - v) by (apply (numerator_le _ _ (l9 * v + l9 - v) (v + 1) F8); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - l4 * v / 2 + l4 / 2 + l9 * v / 2 + l9 / 2 - v ^ 2) by lra.
+  assert (P13 : 0 < - l4 * v / 2 + l4 / 2 + l9 * v / 2 + l9 / 2 - v ^ 2) by (pose proof Neg0; lra).
+  pose proof P13 as T14.
+  assert (P15 : 0 <= - l9 + v) by (pose proof F7; lra).
+  pose proof P15 as T16.
+  assert (P17 : 0 <= v) by (pose proof H0; lra).
+  pose proof (mul_le _ _ P17 P15) as T18.
+  assert (P19 : 0 < 1 - v) by (pose proof H1; lra).
+  assert (P20 : 0 <= - l4 - v) by (pose proof F2; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P19) P20) as T21.
+  clear - Neg T14 T16 T18 T21.
+  lra.
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_bandit_tangent : forall (Q : R) (c : R), 0 < Q -> 0 < c -> sqrt Q <= Q / (2 * c) + c / 2.
+Proof.
+  intros Q c H0 H1.
+  assert (G0 : sqrt Q <= Q / (2 * c) + c / 2).
+  {
+  assert (S1 : 0 < Q).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt Q) by (apply sqrt_lt_R0; lra).
+  assert (E4 : Q = (sqrt Q) ^ 2) by root_powers.
+  set (r2 := sqrt Q) in *.
+  clearbody r2.
+  subst Q.
+  apply (le_by_fraction _ _ (c ^ 2 / 2 - c * r2 + r2 ^ 2 / 2) (c)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - c ^ 2 / 2 + c * r2 - r2 ^ 2 / 2) by lra.
+  assert (P5 : 0 < - c ^ 2 / 2 + c * r2 - r2 ^ 2 / 2) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  pose proof (square (- c + r2)) as T7.
+  clear - Neg T6 T7.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_bandit_misses : forall (K : Z) (r : R), 0 < IZR K -> 0 < r -> IZR K >= 2 -> r <= 1 -> 2 - 8 * r / 25 <> 0 /\ 1 / (2 - 8 * r / 25) >= 0 /\ - sqrt 2 * sqrt (1 / (2 - 8 * r / 25)) / 5 + 1 - 1 / IZR K >= 1 / 4.
+Proof.
+  intros K r H0 H1 H2 H3.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_bandit : forall (K : R) (M : R) (T : R), 0 < K -> 0 < M -> 0 < T -> T * sqrt K / (20 * sqrt M) = T * sqrt K / (20 * sqrt M).
+Proof.
+  intros K M T H0 H1 H2.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_full_information_Fano_expand : forall (K : Z) (s : R), 0 < IZR K -> 0 < s -> s < 1 -> IZR K >= 2 -> 1 - 1 / IZR K > 0 /\ 1 - s > 0 /\ s * (- ln (1 / IZR K) + ln s) + (1 - s) * (- ln (1 - 1 / IZR K) + ln (1 - s)) = s * ln (IZR K) + s * ln s - (1 - s) * ln (1 - 1 / IZR K) + (1 - s) * ln (1 - s).
+Proof.
+  intros K s H0 H1 H2 H3.
+  assert (G0 : 1 - 1 / IZR K > 0).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  set (z2 := IZR K) in *.
+  clearbody z2.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (z2 - 1) (z2)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= 1 - z2) by lra.
+  assert (P3 : 0 <= 1 - z2) by (pose proof Neg0; lra).
+  pose proof P3 as T4.
+  assert (P5 : 0 <= z2 - 2) by (pose proof (Rge_le _ _ H3); lra).
+  pose proof P5 as T6.
+  clear - Neg T4 T6.
+  lra.
+  }
+  assert (G1 : 1 - s > 0).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  set (z2 := IZR K) in *.
+  clearbody z2.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (1 - s) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G2 : s * (- ln (1 / IZR K) + ln s) + (1 - s) * (- ln (1 - 1 / IZR K) + ln (1 - s)) = s * ln (IZR K) + s * ln s - (1 - s) * ln (1 - 1 / IZR K) + (1 - s) * ln (1 - s)).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  set (z2 := IZR K) in *.
+  clearbody z2.
+  assert (E4 : ln (1 / z2) = (- ln z2)) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
+  set (y3 := ln (1 / z2)) in *.
+  clearbody y3.
+  subst y3.
+  assert (S5 : 0 < z2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S5) as F6.
+  pose proof (ln_below _ S5) as F7.
+  remember (ln z2) as l8 eqn:E9 in *.
+  assert (S10 : 0 < s).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S10) as F11.
+  pose proof (ln_below _ S10) as F12.
+  remember (ln s) as l13 eqn:E14 in *.
+  assert (S15 : 0 < 1 - 1 / z2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S15) as F16.
+  pose proof (ln_below _ S15) as F17.
+  remember (ln (1 - 1 / z2)) as l18 eqn:E19 in *.
+  assert (S20 : 0 < 1 - s).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S20) as F21.
+  pose proof (ln_below _ S20) as F22.
+  remember (ln (1 - s)) as l23 eqn:E24 in *.
+  assert (S34 : 0 < z2 - 1).
+  {
+  assert (N25 : 0 < z2 - 1) by (apply (numerator_lt _ _ (z2 - 1) (z2) (Rgt_lt _ _ G0)); [(field; nonzero) || field || lra | pos]).
+  assert (N26 : 0 <= l8 * z2 - z2 + 1) by (apply (numerator_le _ _ (l8 * z2 - z2 + 1) (z2) F7); [(field; nonzero) || field || lra | pos]).
+  assert (N27 : 0 <= l13 * s - s + 1) by (apply (numerator_le _ _ (l13 * s - s + 1) (s) F12); [(field; nonzero) || field || lra | pos]).
+  assert (N28 : 0 <= - l18 * z2 - 1) by (apply (numerator_le _ _ (- l18 * z2 - 1) (z2) F16); [(field; nonzero) || field || lra | pos]).
+  assert (N29 : 0 <= - l23 * s + l23 + s) by (apply (numerator_le _ _ (- l23 * s + l23 + s) (1 - s) F22); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= 1 - z2) by lra.
+  assert (P30 : 0 <= 1 - z2) by (pose proof Neg0; lra).
+  pose proof P30 as T31.
+  assert (P32 : 0 < z2 - 1) by (pose proof N25; lra).
+  pose proof P32 as T33.
+  clear - Neg T31 T33.
+  lra.
+  }
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact (conj G0 (conj G1 G2)).
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_full_information_Fano_coin : forall (s : R), 0 < s -> s < 1 -> 1 - s > 0 /\ s * (ln s + ln 2) + (1 - s) * (ln (1 - s) + ln 2) - ln 2 = s * ln s + (1 - s) * ln (1 - s).
+Proof.
+  intros s H0 H1.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_full_information_Fano_rest : forall (K : Z), 0 < IZR K -> IZR K >= 2 -> 1 - 1 / IZR K > 0 /\ - ln (1 - 1 / IZR K) >= 0.
+Proof.
+  intros K H0 H1.
+  assert (G0 : 1 - 1 / IZR K > 0).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  set (z2 := IZR K) in *.
+  clearbody z2.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (z2 - 1) (z2)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= 1 - z2) by lra.
+  assert (P3 : 0 <= 1 - z2) by (pose proof Neg0; lra).
+  pose proof P3 as T4.
+  assert (P5 : 0 <= z2 - 2) by (pose proof (Rge_le _ _ H1); lra).
+  pose proof P5 as T6.
+  clear - Neg T4 T6.
+  lra.
+  }
+  assert (G1 : - ln (1 - 1 / IZR K) >= 0).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  set (z2 := IZR K) in *.
+  clearbody z2.
+  assert (S3 : 0 < 1 - 1 / z2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S3) as F4.
+  pose proof (ln_below _ S3) as F5.
+  remember (ln (1 - 1 / z2)) as l6 eqn:E7 in *.
+  assert (S14 : 0 < z2 - 1).
+  {
+  assert (N8 : 0 < z2 - 1) by (apply (numerator_lt _ _ (z2 - 1) (z2) (Rgt_lt _ _ G0)); [(field; nonzero) || field || lra | pos]).
+  assert (N9 : 0 <= - l6 * z2 - 1) by (apply (numerator_le _ _ (- l6 * z2 - 1) (z2) F4); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= 1 - z2) by lra.
+  assert (P10 : 0 <= 1 - z2) by (pose proof Neg0; lra).
+  pose proof P10 as T11.
+  assert (P12 : 0 < z2 - 1) by (pose proof N8; lra).
+  pose proof P12 as T13.
+  clear - Neg T11 T13.
+  lra.
+  }
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (- l6) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N15 : 0 < z2 - 1) by (apply (numerator_lt _ _ (z2 - 1) (z2) (Rgt_lt _ _ G0)); [(field; nonzero) || field || lra | pos]).
+  assert (N16 : 0 <= - l6 * z2 - 1) by (apply (numerator_le _ _ (- l6 * z2 - 1) (z2) F4); [(field; nonzero) || field || lra | pos]).
+  assert (N17 : 0 <= l6 * z2 - l6 + 1) by (apply (numerator_le _ _ (l6 * z2 - l6 + 1) (z2 - 1) F5); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < l6) by lra.
+  assert (P18 : 0 < l6) by (pose proof Neg0; lra).
+  pose proof P18 as T19.
+  assert (P20 : 0 < z2 - 1) by (pose proof N15; lra).
+  pose proof (mul_lt _ _ P20 P18) as T21.
+  assert (P22 : 0 <= - l6 * z2 - 1) by (pose proof N16; lra).
+  pose proof P22 as T23.
+  clear - Neg T19 T21 T23.
+  lra.
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_full_information_misses_many_arms : forall (K : Z), 0 < IZR K -> IZR K >= 4 -> ln 2 <= 59 * ln (IZR K) / 100.
+Proof.
+  intros K H0 H1.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_full_information : forall (K : R) (M : R) (T : R), 0 < K -> 0 < M -> 0 < T -> ln K >= 0 -> ln K >= 0 /\ T * sqrt (ln K) / (20 * sqrt M) = T * sqrt (ln K) / (20 * sqrt M).
+Proof.
+  intros K M T H0 H1 H2 H3.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_bandit_constant : forall (K : Z) (r : R), 0 < IZR K -> 0 < r -> IZR K >= 2 -> r <= 1 -> 2 - 8 * r / 25 <> 0 /\ 1 / (2 - 8 * r / 25) >= 0 /\ - sqrt 2 * sqrt (1 / (2 - 8 * r / 25)) / 5 + 1 - 1 / IZR K >= 1 / 4.
+Proof.
+  intros K r H0 H1 H2 H3.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
