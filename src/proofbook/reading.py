@@ -32,9 +32,7 @@ NEAR = 1e-7
 SIGNS = {"=": "=", r"\le": "<=", r"\leq": "<=", r"\ge": ">=", r"\geq": ">=", "<": "<", ">": ">"}
 MIRROR = {"=": "=", "<=": ">=", ">=": "<=", "<": ">", ">": "<"}
 CONSTANT, TERM, FACTOR = "up to a constant", "up to a term on both sides", "up to a factor on both sides"
-ORDER = re.compile(
-    r"(?:O|\\Omega|\\Theta|\\widetilde\{?O\}?|\\widetilde O) ?(?:\\left)?\((.*?)(?:\\right)?\)", re.DOTALL
-)
+ORDER = re.compile(r"(O|\\Omega|\\Theta|\\widetilde\{?O\}?|\\widetilde O) ?(?:\\left)?\((.*?)(?:\\right)?\)", re.DOTALL)
 PIECE = re.compile(r"\\left|\\right|\\[{}]|[][(){},]|\\[A-Za-z]+|[=<>]|.", re.DOTALL)
 SYMBOLIC = ("identity", "smt", "induction", "derivative", "by_cases", "each_integer", "balls")
 STORE = "reading.toml"
@@ -118,11 +116,13 @@ def compare(paper, formula, domain="", names=(), integers=(), sequences=()):
 def line_of(one, sign, other, relation):
     """Return a line of the paper as what the sides of a claim are compared with, if the claim's relation fits.
 
-    Of an order, such as O(x), that is x: the side that bounds must be a constant times x.
+    Of an order, such as O(x), that is x: the larger side must be a constant times x; of Omega(x), the smaller one.
     """
     order = ORDER.fullmatch(other)
     if order and sign == "=" and relation != "=":
-        return [(CONSTANT, (Formula(order[1]),))]
+        larger = 1 if relation[0] == "<" else 0
+        places = {r"\Omega": [1 - larger], r"\Theta": [0, 1]}.get(order[1], [larger])
+        return [(CONSTANT, (Formula(order[2]), place)) for place in places]
     if relation not in (sign, MIRROR[sign]):
         return []
     sides = (Formula(one), Formula(other))
@@ -158,7 +158,8 @@ def fits(line, ours, point, ratios):
     """Tell whether the sides of a claim have the values of a line at a point, or, of an order, the same ratio to it."""
     way, sides = line
     if way == CONSTANT:
-        ratio = ours[1] / sides[0](point)
+        body, place = sides
+        ratio = ours[place] / body(point)
         return near(ratios.setdefault(id(line), ratio), ratio)
     (a, b), (c, d) = ours, (side(point) for side in sides)
     if not way:

@@ -68,6 +68,15 @@ def test_the_same_term_or_factor_on_both_sides_does_not_matter():
     assert answer("-a < -b", r"\(a < b\)", "a > 0; b > 0").word == "differs"
 
 
+def test_an_order_bounds_from_its_side_only():
+    upper, lower = r"r = O(\sqrt{T})", r"r = \Omega(\sqrt{T})"
+    claims = {r"\(r \leq 3 \sqrt{T}\)": "upper", r"\(r \geq 3 \sqrt{T}\)": "lower", r"\(3 \sqrt{T} \leq r\)": "lower"}
+    for claim, side in claims.items():
+        for line, name in ((upper, "upper"), (lower, "lower")):
+            assert answer(line, claim, "T > 0").word == ("agrees" if side == name else "differs")
+        assert answer(r"r = \Theta(\sqrt{T})", claim, "T > 0") == Reading("agrees", "up to a constant")
+
+
 def test_two_equations_that_hold_do_not_agree_for_that():
     assert answer("(a + b)^2 = a^2 + 2 a b + b^2", r"\(a b = b a\)", "a > 0; b > 0").word == "differs"
     assert answer(r"a \le a", r"\(b \leq b\)", "a > 0; b > 0").word == "differs"
