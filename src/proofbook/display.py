@@ -51,8 +51,8 @@ def old(record):
 
 
 def at(witness):
-    """Return a witness in words: the point, then the two sides."""
-    point = ", ".join(f"{name} = {value}" for name, value in witness["point"].items())
+    """Return a witness in words: the point, its names sorted as they are stored, then the two sides."""
+    point = ", ".join(f"{name} = {value}" for name, value in sorted(witness["point"].items()))
     sides = f"{witness['lhs']}, {witness['rhs']}" if "lhs" in witness else ""
     return ": ".join(filter(None, [point, sides]))
 
@@ -72,7 +72,8 @@ def row(record):
 
 def check_cells(record):
     """Return the class of a check's row, its claim, its verdict, how it was found, and where it holds or fails."""
-    details = [record["method"], record["domain"], record.get("why")]
+    details = [Markup("<b>checked</b> {}").format(mathematics(record["formal"]))] if "formal" in record else []
+    details += [record["method"], record["domain"], record.get("why")]
     details += [f"for example at {at(record)}"] if record.get("point") else []
     details += [f"fails at {at(record['witness'])}"] if "witness" in record else []
     details += [f"closest: {at(record['closest'])}"] if "closest" in record else []

@@ -63,7 +63,7 @@ def mathematics(text):
 
 
 def typeset(text):
-    r"""Return text that may hold LaTeX: plain words stay plain, so that they break as words do.
+    r"""Return text that may hold LaTeX: plain words stay plain, so that they break as words do. HTML stays as it is.
 
     >>> typeset("a < b"), typeset(r"\(x\)") == mathematics(r"\(x\)"), bool(typeset(""))
     (Markup('a &lt; b'), True, False)

@@ -15,6 +15,7 @@ import yaml
 
 from proofbook import report
 from proofbook.ledger import make_ledger
+from proofbook.redraw import redraw
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = ROOT / "book"
@@ -86,6 +87,11 @@ def test_text_of_the_page_is_sound(path):
     assert guards.images_described(markdown) == []
     assert guards.macros_defined(markdown, mathjax(), macros()) == []
     assert guards.no_machine_path(page) == []
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=name)
+def test_stored_tables_are_those_that_the_records_give(path):
+    assert redraw(load(path)) == 0, "run `python -m proofbook.redraw`"
 
 
 def test_text_of_the_report_is_sound():

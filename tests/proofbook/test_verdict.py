@@ -15,6 +15,7 @@ from proofbook.check import ControlError, Statement, check, cited
 from proofbook.corrections import erratum, misprint, remark, sharp
 from proofbook.provers import derivative, eq, exhaustion, identity, le, lt, simulation, smt
 from proofbook.records import MIME, chain
+from proofbook.redraw import redraw
 
 x = sp.Symbol("x", positive=True)
 K = sp.Symbol("K", integer=True, positive=True)
@@ -225,6 +226,23 @@ def test_a_sharp_constant_rests_on_a_check_that_holds():
     assert record["control"]["witness"]["point"] == {"x": "1"}
     with pytest.raises(ValueError, match="a check that holds"):
         sharp(one(FALSE), printed="3", proof_gives="2", attained="nowhere")
+
+
+def test_a_worded_row_shows_its_formula():
+    shown = check("l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2), text="words", planted="more")
+    assert r"<b>checked</b>" in shown._repr_mimebundle_()["text/html"]
+    assert r"2 x \leq x^{2} + 1" in shown._repr_mimebundle_()["text/html"]
+    plain = check("l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
+    assert "<b>checked</b>" not in plain._repr_mimebundle_()["text/html"]
+
+
+def test_stored_tables_are_drawn_again_from_their_records():
+    drawn = json.loads(json.dumps(one(TRUE)._repr_mimebundle_()))
+    notebook = {"cells": [{"outputs": [{"data": drawn}]}, {"source": "no output"}]}
+    assert redraw(notebook) == 0
+    drawn["text/html"] = ["<table>", "of old</table>"]
+    assert redraw(notebook) == 1
+    assert "".join(drawn["text/html"]) == one(TRUE)._repr_mimebundle_()["text/html"]
 
 
 def test_words_do_not_hide_what_was_checked():

@@ -5,11 +5,11 @@ import html
 from markupsafe import Markup
 
 from proofbook.display import at
-from proofbook.html import Row, folded, mathematics, table, verdict_word
+from proofbook.html import Row, folded, table, verdict_word
 from proofbook.ledger import STRENGTH
 from proofbook.report import axioms
 from proofbook.report.lookup import STATUSES, anchor, corrected_steps, full_verdict, statement_link, status_word
-from proofbook.report.markup import cross_table, document, link, marked, number_table
+from proofbook.report.markup import cross_table, document, link, marked
 
 VERDICTS = (*STRENGTH, "open")
 PARTS = {"statement": "Stated.", "proof": "In the proof.", "inline": "In the text."}
@@ -25,11 +25,6 @@ for every theorem and corollary, are the steps below it that are **not** proved 
 these cases* is the mildest of these: a finite list of small games, each computed without rounding. *Consistent* is
 weaker: a search or a simulation found nothing. *Assumed* is taken from other works. What is corrected by an erratum
 is meant as corrected.
-"""
-FORMAL = """
-Many claims are worded, since a sentence is easier to read than an expression with ten symbols. The prover, however,
-saw an expression. Here both stand side by side, so that you can judge whether they say the same. (A check on many
-small cases sees a function of the case instead; the cell shows it.)
 """
 SAME = """
 In {count} checks the two sides are one expression by the time the prover sees them, for SymPy carries out
@@ -52,10 +47,8 @@ def page(ledger):
         "## Every statement and step",
         "Open a statement to see its steps. The link leads to the cell that shows the check.",
         *statements(ledger),
-        "## Claims in words and the expressions behind them",
-        FORMAL.strip(),
+        "## Two sides that are one expression",
         SAME.strip().format(count=sum(map(sides_agree, ledger.records))),
-        folded_formal(ledger),
     )
 
 
@@ -120,17 +113,3 @@ def sides_agree(check):
     """
     seen = check.get("formal", check["claim"]).removeprefix(r"\(").removesuffix(r"\)")
     return any(left == right for left, _, right in map(seen.partition, RELATIONS))
-
-
-def folded_formal(ledger):
-    """Return the worded claims beside what the prover saw."""
-    worded = [record for record in ledger.records if "formal" in record]
-    lines = [
-        (
-            link(record, f"{record['printed']}, {record['step']}"),
-            [mathematics(record["claim"]), mathematics(record["formal"])],
-        )
-        for record in worded
-    ]
-    table = number_table(["step", "in words", "checked"], lines, "Worded claims and the expressions checked.")
-    return folded(f"{len(worded)} worded claims", table)

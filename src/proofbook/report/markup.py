@@ -115,7 +115,7 @@ def at_words(witness):
     """Return a witness as a sentence.
 
     >>> at_words({"point": {"T": "1", "K": "2"}, "lhs": "4", "rhs": "3"})
-    'At T = 1, K = 2 the left side is 4 and the right side 3.'
+    'At K = 2, T = 1 the left side is 4 and the right side 3.'
     >>> at_words({"point": {"case": "(0, 1)"}})
     'In the case (0, 1).'
     """
