@@ -1,4 +1,4 @@
-(* background: one lemma for each claim that is proved in the chapter, refuted claims as the falsity of the claim.
+(* background: one lemma for each proved claim that Coq accepts; of a refuted claim, that it is false.
    The statements are made from the claims, the proofs were found by `python -m proofbook.kernel search`. *)
 Require Import Kernel.Prelude.
 Open Scope R_scope.
@@ -351,6 +351,50 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
+Lemma bg_chernoff_rewrite : forall (C : R) (chernoff : R), 0 < C -> 0 < chernoff -> ln (rpow (rpow (chernoff + 1) (- chernoff - 1) * exp chernoff) (C / (chernoff + 1))) = - C * (- chernoff / (chernoff + 1) + ln (chernoff + 1)).
+Proof.
+  intros C chernoff H0 H1.
+  assert (G0 : ln (rpow (rpow (chernoff + 1) (- chernoff - 1) * exp chernoff) (C / (chernoff + 1))) = - C * (- chernoff / (chernoff + 1) + ln (chernoff + 1))).
+  {
+  assert (S1 : 0 < chernoff + 1).
+  {
+  pos.
+  }
+  assert (E3 : rpow (chernoff + 1) (- chernoff - 1) = (exp ((- chernoff - 1) * ln (chernoff + 1)))) by (first [apply rpow_exp; pos | by_logarithms]).
+  set (y2 := rpow (chernoff + 1) (- chernoff - 1)) in *.
+  clearbody y2.
+  subst y2.
+  assert (E5 : exp ((- chernoff - 1) * ln (chernoff + 1)) = (/ (chernoff + 1) * / (exp (chernoff * ln (chernoff + 1))))) by (by_logarithms).
+  set (y4 := exp ((- chernoff - 1) * ln (chernoff + 1))) in *.
+  clearbody y4.
+  subst y4.
+  assert (S6 : 0 < chernoff + 1).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S6) as F7.
+  pose proof (ln_below _ S6) as F8.
+  remember (ln (chernoff + 1)) as l9 eqn:E10 in *.
+  pose proof (exp_pos (chernoff * l9)) as F11.
+  pose proof (ln_exp (chernoff * l9)) as F12.
+  pose proof (exp_tangent (chernoff * l9)) as F13.
+  set (x14 := exp (chernoff * l9)) in *.
+  clearbody x14.
+  pose proof (exp_pos (chernoff)) as F15.
+  pose proof (ln_exp (chernoff)) as F16.
+  pose proof (exp_tangent (chernoff)) as F17.
+  set (x18 := exp chernoff) in *.
+  clearbody x18.
+  assert (E20 : ln (rpow (((/ (chernoff + 1) * / (x14))) * x18) (C / (chernoff + 1))) = (C * (chernoff + (- chernoff - 1) * l9) / (chernoff + 1))) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
+  set (y19 := ln (rpow (((/ (chernoff + 1) * / (x14))) * x18) (C / (chernoff + 1)))) in *.
+  clearbody y19.
+  subst y19.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
 Lemma bg_chernoff_slope : forall (chernoff : R), 0 < chernoff -> chernoff / (chernoff + 1) ^ 2 = chernoff / (chernoff + 1) ^ 2.
 Proof.
   intros chernoff H0.
@@ -435,6 +479,104 @@ Proof.
   assert (Q12 : (1) * (- r2 ^ 2 + r6 ^ 2 - x) = 0) by (apply mul_zero; lra).
   clear - Neg T10 T11 Q12.
   lra.
+  }
+  exact G0.
+Qed.
+
+Lemma bg_sums_root_sum : forall (n : Z) (x : Z -> R), 0 < IZR n -> (forall i0 : Z, 0 < x i0) -> sum 1 n (fun t : Z => x t / sqrt (sum 1 t (fun k : Z => x k))) <= 2 * sqrt (sum 1 n (fun k : Z => x k)).
+Proof.
+  intros n x H0 H1.
+  assert (G0 : sum 1 n (fun t : Z => x t / sqrt (sum 1 t (fun k : Z => x k))) <= 2 * sqrt (sum 1 n (fun k : Z => x k))).
+  {
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun t : Z => x t / sqrt (sum 1 t (fun k : Z => x k))) <= 2 * sqrt (sum 1 n (fun k : Z => x k))) by (apply W; in_z).
+  clear H0 n.
+  apply (from_first (fun n : Z => sum 1 n (fun t : Z => x t / sqrt (sum 1 t (fun k : Z => x k))) <= 2 * sqrt (sum 1 n (fun k : Z => x k)))).
+  {
+  assert (B : sum 1 1 (fun t : Z => x t / sqrt (sum 1 t (fun k : Z => x k))) <= 2 * sqrt (sum 1 1 (fun k : Z => x k))).
+  {
+  assert (E2 : sum 1 1 (fun t : Z => x t / sqrt (sum 1 t (fun k : Z => x k))) = (x 1%Z / sqrt (sum 1 1 (fun k : Z => x k)))) by (written_out).
+  set (y1 := sum 1 1 (fun t : Z => x t / sqrt (sum 1 t (fun k : Z => x k)))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 1 (fun k : Z => x k) = (x 1%Z)) by (written_out).
+  set (y3 := sum 1 1 (fun k : Z => x k)) in *.
+  clearbody y3.
+  subst y3.
+  pose proof (H1 (1)%Z) as F5.
+  set (o6 := x 1%Z) in *.
+  clearbody o6.
+  assert (S7 : 0 < o6).
+  {
+  pos.
+  }
+  assert (F9 : 0 < sqrt (o6)) by (apply sqrt_lt_R0; lra).
+  assert (E10 : (o6) = (sqrt (o6)) ^ 2) by root_powers.
+  set (r8 := sqrt (o6)) in *.
+  clearbody r8.
+  subst o6.
+  apply (le_by_fraction _ _ (r8) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (n + 1)%Z (fun t : Z => x t / sqrt (sum 1 t (fun k : Z => x k))) <= 2 * sqrt (sum 1 (n + 1)%Z (fun k : Z => x k))).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun t : Z => x t / sqrt (sum 1 t (fun k : Z => x k))) = (x (n + 1)%Z / sqrt (sum 1 (n + 1)%Z (fun k : Z => x k)) + sum 1 n (fun t : Z => x t / sqrt (sum 1 t (fun k : Z => x k))))) by (last_term).
+  set (y1 := sum 1 (n + 1)%Z (fun t : Z => x t / sqrt (sum 1 t (fun k : Z => x k)))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 (n + 1)%Z (fun k : Z => x k) = (x (n + 1)%Z + sum 1 n (fun k : Z => x k))) by (last_term).
+  set (y3 := sum 1 (n + 1)%Z (fun k : Z => x k)) in *.
+  clearbody y3.
+  subst y3.
+  set (z5 := IZR n) in *.
+  clearbody z5.
+  assert (F6 : 0 <= sum 1 n (fun t : Z => x t / sqrt (sum 1 t (fun k : Z => x k)))) by (apply sum_nonneg; each_term).
+  set (o7 := sum 1 n (fun t : Z => x t / sqrt (sum 1 t (fun k : Z => x k)))) in *.
+  clearbody o7.
+  assert (F8 : 0 <= sum 1 n (fun k : Z => x k)) by (apply sum_nonneg; each_term).
+  set (o9 := sum 1 n (fun k : Z => x k)) in *.
+  clearbody o9.
+  assert (S10 : 0 <= o9).
+  {
+  pos.
+  }
+  assert (F12 : 0 <= sqrt o9) by (apply sqrt_pos).
+  assert (E13 : o9 = (sqrt o9) ^ 2) by root_powers.
+  set (r11 := sqrt o9) in *.
+  clearbody r11.
+  subst o9.
+  pose proof (H1 (n + 1)%Z) as F14.
+  set (o15 := x (n + 1)%Z) in *.
+  clearbody o15.
+  assert (S16 : 0 < o15 + r11 ^ 2).
+  {
+  pos.
+  }
+  assert (F18 : 0 < sqrt (o15 + (r11 ^ 2))) by (apply sqrt_lt_R0; lra).
+  assert (E19 : (o15 + (r11 ^ 2)) = (sqrt (o15 + (r11 ^ 2))) ^ 2) by root_powers.
+  set (r17 := sqrt (o15 + (r11 ^ 2))) in *.
+  clearbody r17.
+  apply (le_by_fraction _ _ (- o15 - o7 * r17 + 2 * r17 ^ 2) (r17)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < o15 + o7 * r17 - 2 * r17 ^ 2) by lra.
+  assert (P20 : 0 < o15 + o7 * r17 - 2 * r17 ^ 2) by (pose proof Neg0; lra).
+  pose proof P20 as T21.
+  assert (P22 : 0 <= o7) by (pose proof F6; lra).
+  assert (P23 : 0 <= - o7 + 2 * r11) by (pose proof IH; lra).
+  pose proof (mul_le _ _ P22 P23) as T24.
+  assert (P25 : 0 <= r11) by (pose proof F12; lra).
+  pose proof (mul_le _ _ P25 P23) as T26.
+  assert (Q27 : (2) * (- o15 - r11 ^ 2 + r17 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (square (- o7 + 2 * r17)) as T28.
+  clear - Neg T21 T24 T26 Q27 T28.
+  lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
   }
   exact G0.
 Qed.

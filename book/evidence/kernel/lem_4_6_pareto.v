@@ -505,6 +505,171 @@ Proof.
   exact G0.
 Qed.
 
+Lemma lem_overflow_bound_chernoff__lemma_1 : forall (C : R) (alpha_star : R) (x : R), 0 < C -> 0 < alpha_star -> 0 <= x -> C * ((alpha_star + x) / (alpha_star + x + 1) - ln (alpha_star + x + 1)) <= C * (alpha_star / (alpha_star + 1) - ln (alpha_star + 1)).
+Proof.
+  intros C alpha_star x H0 H1 H2.
+  assert (G0 : C * ((alpha_star + x) / (alpha_star + x + 1) - ln (alpha_star + x + 1)) <= C * (alpha_star / (alpha_star + 1) - ln (alpha_star + 1))).
+  {
+  assert (S1 : 0 < alpha_star + x + 1).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln (alpha_star + x + 1)) as l4 eqn:E5 in *.
+  assert (S6 : 0 < alpha_star + 1).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S6) as F7.
+  pose proof (ln_below _ S6) as F8.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln (alpha_star + 1) - l4 <= ((alpha_star + 1) - (alpha_star + x + 1)) / (alpha_star + x + 1)) as F9.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln (alpha_star + 1) <= ((alpha_star + x + 1) - (alpha_star + 1)) / (alpha_star + 1)) as F10.
+  remember (ln (alpha_star + 1)) as l11 eqn:E12 in *.
+  apply (le_by_fraction _ _ (- C * l11 * alpha_star ^ 2 + C * l4 * alpha_star ^ 2 - C * alpha_star * l11 * x - 2 * C * alpha_star * l11 + C * alpha_star * l4 * x + 2 * C * alpha_star * l4 - C * l11 * x - C * l11 + C * l4 * x + C * l4 - C * x) ((alpha_star + 1) * (alpha_star + x + 1))); [(field; nonzero) || field || lra | pos |].
+  enough (V17 : 0 <= (C) * (- l11 * alpha_star ^ 2 + l4 * alpha_star ^ 2 - alpha_star * l11 * x - 2 * alpha_star * l11 + alpha_star * l4 * x + 2 * alpha_star * l4 - l11 * x - l11 + l4 * x + l4 - x)) by lra.
+  apply mul_le; [pos |].
+  assert (N18 : 0 <= alpha_star * l4 - alpha_star + l4 * x + l4 - x) by (apply (numerator_le _ _ (alpha_star * l4 - alpha_star + l4 * x + l4 - x) (alpha_star + x + 1) F3); [(field; nonzero) || field || lra | pos]).
+  assert (N19 : 0 <= alpha_star * l11 - alpha_star + l11) by (apply (numerator_le _ _ (alpha_star * l11 - alpha_star + l11) (alpha_star + 1) F8); [(field; nonzero) || field || lra | pos]).
+  assert (N20 : 0 <= - alpha_star * l11 + alpha_star * l4 - l11 * x - l11 + l4 * x + l4 - x) by (apply (numerator_le _ _ (- alpha_star * l11 + alpha_star * l4 - l11 * x - l11 + l4 * x + l4 - x) (alpha_star + x + 1) F9); [(field; nonzero) || field || lra | pos]).
+  assert (N21 : 0 <= alpha_star * l11 - alpha_star * l4 + l11 - l4 + x) by (apply (numerator_le _ _ (alpha_star * l11 - alpha_star * l4 + l11 - l4 + x) (alpha_star + 1) F10); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < l11 * alpha_star ^ 2 - l4 * alpha_star ^ 2 + alpha_star * l11 * x + 2 * alpha_star * l11 - alpha_star * l4 * x - 2 * alpha_star * l4 + l11 * x + l11 - l4 * x - l4 + x) by lra.
+  assert (P22 : 0 < l11 * alpha_star ^ 2 - l4 * alpha_star ^ 2 + alpha_star * l11 * x + 2 * alpha_star * l11 - alpha_star * l4 * x - 2 * alpha_star * l4 + l11 * x + l11 - l4 * x - l4 + x) by (pose proof Neg0; lra).
+  pose proof P22 as T23.
+  assert (P24 : 0 <= - alpha_star * l11 + alpha_star * l4 - l11 * x - l11 + l4 * x + l4 - x) by (pose proof N20; lra).
+  pose proof P24 as T25.
+  assert (P26 : 0 < alpha_star) by (pose proof H1; lra).
+  assert (P27 : 0 <= x) by (pose proof H2; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P26) P27) as T28.
+  pose proof (mul_le _ _ (Rlt_le _ _ P26) P24) as T29.
+  clear - Neg T23 T25 T28 T29.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_overflow_bound_chernoff : forall (C : R) (alpha_star : R) (delta : R) (x : R), 0 < C -> 0 < alpha_star -> 0 < delta -> 0 <= x -> - alpha_star / (alpha_star + 1) + ln (alpha_star + 1) >= - ln delta / C -> delta < 1 -> C * ((alpha_star + x) / (alpha_star + x + 1) - ln (alpha_star + x + 1)) <= ln delta.
+Proof.
+  intros C alpha_star delta x H0 H1 H2 H3 H4 H5.
+  pose proof (lem_overflow_bound_chernoff__lemma_1 C alpha_star x (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : C * ((alpha_star + x) / (alpha_star + x + 1) - ln (alpha_star + x + 1)) <= ln delta).
+  {
+  assert (S1 : 0 < alpha_star + 1).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln (alpha_star + 1)) as l4 eqn:E5 in *.
+  assert (S6 : 0 < delta).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S6) as F7.
+  pose proof (ln_below _ S6) as F8.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln delta - l4 <= (delta - (alpha_star + 1)) / (alpha_star + 1)) as F9.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln delta <= ((alpha_star + 1) - delta) / delta) as F10.
+  remember (ln delta) as l11 eqn:E12 in *.
+  assert (S13 : 0 < alpha_star + x + 1).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S13) as F14.
+  pose proof (ln_below _ S13) as F15.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln (alpha_star + x + 1) - l4 <= ((alpha_star + x + 1) - (alpha_star + 1)) / (alpha_star + 1)) as F16.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln (alpha_star + x + 1) <= ((alpha_star + 1) - (alpha_star + x + 1)) / (alpha_star + x + 1)) as F17.
+  pose proof (ltac:(rewrite E12; apply ln_gap; lra) : ln (alpha_star + x + 1) - l11 <= ((alpha_star + x + 1) - delta) / delta) as F18.
+  pose proof (ltac:(rewrite E12; apply ln_gap; lra) : l11 - ln (alpha_star + x + 1) <= (delta - (alpha_star + x + 1)) / (alpha_star + x + 1)) as F19.
+  remember (ln (alpha_star + x + 1)) as l20 eqn:E21 in *.
+  apply (le_by_fraction _ _ (C * alpha_star * l20 - C * alpha_star + C * l20 * x + C * l20 - C * x + alpha_star * l11 + l11 * x + l11) (alpha_star + x + 1)); [(field; nonzero) || field || lra | pos |].
+  assert (N22 : 0 <= alpha_star * l4 - alpha_star + l4) by (apply (numerator_le _ _ (alpha_star * l4 - alpha_star + l4) (alpha_star + 1) F3); [(field; nonzero) || field || lra | pos]).
+  assert (N23 : 0 <= delta * l11 - delta + 1) by (apply (numerator_le _ _ (delta * l11 - delta + 1) (delta) F8); [(field; nonzero) || field || lra | pos]).
+  assert (N24 : 0 <= - alpha_star * l11 + alpha_star * l4 - alpha_star + delta - l11 + l4 - 1) by (apply (numerator_le _ _ (- alpha_star * l11 + alpha_star * l4 - alpha_star + delta - l11 + l4 - 1) (alpha_star + 1) F9); [(field; nonzero) || field || lra | pos]).
+  assert (N25 : 0 <= alpha_star + delta * l11 - delta * l4 - delta + 1) by (apply (numerator_le _ _ (alpha_star + delta * l11 - delta * l4 - delta + 1) (delta) F10); [(field; nonzero) || field || lra | pos]).
+  assert (N26 : 0 <= C * alpha_star * l4 - C * alpha_star + C * l4 + alpha_star * l11 + l11) by (apply (numerator_le _ _ (C * alpha_star * l4 - C * alpha_star + C * l4 + alpha_star * l11 + l11) (C * (alpha_star + 1)) (Rge_le _ _ H4)); [(field; nonzero) || field || lra | pos]).
+  assert (N27 : 0 <= alpha_star * l20 - alpha_star + l20 * x + l20 - x) by (apply (numerator_le _ _ (alpha_star * l20 - alpha_star + l20 * x + l20 - x) (alpha_star + x + 1) F15); [(field; nonzero) || field || lra | pos]).
+  assert (N28 : 0 <= - alpha_star * l20 + alpha_star * l4 - l20 + l4 + x) by (apply (numerator_le _ _ (- alpha_star * l20 + alpha_star * l4 - l20 + l4 + x) (alpha_star + 1) F16); [(field; nonzero) || field || lra | pos]).
+  assert (N29 : 0 <= alpha_star * l20 - alpha_star * l4 + l20 * x + l20 - l4 * x - l4 - x) by (apply (numerator_le _ _ (alpha_star * l20 - alpha_star * l4 + l20 * x + l20 - l4 * x - l4 - x) (alpha_star + x + 1) F17); [(field; nonzero) || field || lra | pos]).
+  assert (N30 : 0 <= alpha_star + delta * l11 - delta * l20 - delta + x + 1) by (apply (numerator_le _ _ (alpha_star + delta * l11 - delta * l20 - delta + x + 1) (delta) F18); [(field; nonzero) || field || lra | pos]).
+  assert (N31 : 0 <= - alpha_star * l11 + alpha_star * l20 - alpha_star + delta - l11 * x - l11 + l20 * x + l20 - x - 1) by (apply (numerator_le _ _ (- alpha_star * l11 + alpha_star * l20 - alpha_star + delta - l11 * x - l11 + l20 * x + l20 - x - 1) (alpha_star + x + 1) F19); [(field; nonzero) || field || lra | pos]).
+  assert (N32 : 0 <= C * l20 * alpha_star ^ 2 - C * l4 * alpha_star ^ 2 + C * alpha_star * l20 * x + 2 * C * alpha_star * l20 - C * alpha_star * l4 * x - 2 * C * alpha_star * l4 + C * l20 * x + C * l20 - C * l4 * x - C * l4 - C * x) by (apply (numerator_le _ _ (C * l20 * alpha_star ^ 2 - C * l4 * alpha_star ^ 2 + C * alpha_star * l20 * x + 2 * C * alpha_star * l20 - C * alpha_star * l4 * x - 2 * C * alpha_star * l4 + C * l20 * x + C * l20 - C * l4 * x - C * l4 - C * x) ((alpha_star + 1) * (alpha_star + x + 1)) K0); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C * alpha_star * l20 + C * alpha_star - C * l20 * x - C * l20 + C * x - alpha_star * l11 - l11 * x - l11) by lra.
+  assert (P33 : 0 < alpha_star) by (pose proof H1; lra).
+  assert (P34 : 0 < - C * alpha_star * l20 + C * alpha_star - C * l20 * x - C * l20 + C * x - alpha_star * l11 - l11 * x - l11) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P33 P34) as T35.
+  assert (P36 : 0 < delta) by (pose proof H2; lra).
+  pose proof (mul_lt _ _ P36 P34) as T37.
+  assert (P38 : 0 < 1 - delta) by (pose proof H5; lra).
+  pose proof (mul_lt _ _ P38 P34) as T39.
+  assert (P40 : 0 <= C * alpha_star * l4 - C * alpha_star + C * l4 + alpha_star * l11 + l11) by (pose proof N26; lra).
+  pose proof P40 as T41.
+  assert (P42 : 0 < C) by (pose proof H0; lra).
+  assert (P43 : 0 <= alpha_star * l20 - alpha_star * l4 + l20 * x + l20 - l4 * x - l4 - x) by (pose proof N29; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P42) P43) as T44.
+  pose proof (mul_le _ _ (Rlt_le _ _ P33) P40) as T45.
+  assert (P46 : 0 <= x) by (pose proof H3; lra).
+  pose proof (mul_le _ _ P46 P40) as T47.
+  pose proof (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ P42 P33)) P46) as T48.
+  pose proof (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ P42 P33)) P43) as T49.
+  clear - Neg T35 T37 T39 T41 T44 T45 T47 T48 T49.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_proper_seq_endpoints_1 : forall (s : Z), 0 < IZR s -> sum 1 s (fun k : Z => 1 / IZR k) >= 1.
+Proof.
+  intros s H0.
+  assert (G0 : sum 1 s (fun k : Z => 1 / IZR k) >= 1).
+  {
+  enough (W : forall s : Z, (1 <= s)%Z -> sum 1 s (fun k : Z => 1 / IZR k) >= 1) by (apply W; in_z).
+  clear H0 s.
+  apply (from_first (fun s : Z => sum 1 s (fun k : Z => 1 / IZR k) >= 1)).
+  {
+  assert (B : 1 >= 1).
+  {
+  apply Rle_ge.
+  enough (W : 1 < 1 + 1) by (pose proof (within (1)%Z (1)%Z) as W0; izr W0; lra).
+  apply (lt_by_fraction _ _ (1) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros s Low IH.
+  assert (LowR : 1 <= IZR s) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (s + 1)%Z (fun k : Z => 1 / IZR k) >= 1).
+  {
+  assert (E2 : sum 1 (s + 1)%Z (fun k : Z => 1 / IZR k) = (sum 1 s (fun k : Z => 1 / IZR k) + 1 / (IZR s + 1))) by (last_term).
+  set (y1 := sum 1 (s + 1)%Z (fun k : Z => 1 / IZR k)) in *.
+  clearbody y1.
+  subst y1.
+  set (z3 := IZR s) in *.
+  clearbody z3.
+  assert (F4 : 0 <= sum 1 s (fun k : Z => 1 / IZR k)) by (apply sum_nonneg; each_term).
+  set (o5 := sum 1 s (fun k : Z => 1 / IZR k)) in *.
+  clearbody o5.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (o5 * z3 + o5 - z3) (z3 + 1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - o5 * z3 - o5 + z3) by lra.
+  assert (P6 : 0 < - o5 * z3 - o5 + z3) by (pose proof Neg0; lra).
+  pose proof P6 as T7.
+  assert (P8 : 0 <= o5 - 1) by (pose proof (Rge_le _ _ IH); lra).
+  pose proof P8 as T9.
+  assert (P10 : 0 <= z3 - 1) by (pose proof LowR; lra).
+  pose proof (mul_le _ _ P10 P8) as T11.
+  clear - Neg T7 T9 T11.
+  lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
+Qed.
+
 Lemma fact_proper_seq_endpoints_2 : forall (m : Z) (s : Z) (t : Z), 0 < IZR m -> 0 < IZR s -> 0 < IZR t -> 2 * IZR m <= IZR t + 1 -> IZR t <= 2 * IZR m -> IZR s <= IZR m -> sum 1 s (fun k : Z => 1 / IZR k) >= 1 -> - IZR s + IZR t + 1 <> 0 /\ sum 1 s (fun k : Z => 1 / IZR k) <> 0 /\ 1 / (2 * (- IZR s + IZR t + 1) * sum 1 s (fun k : Z => 1 / IZR k)) <= 1 / (2 * IZR m).
 Proof.
   intros m s t H0 H1 H2 H3 H4 H5 H6.
@@ -745,6 +910,47 @@ Proof.
   exact (conj G0 (conj G1 (conj G2 G3))).
 Qed.
 
+Lemma fact_proper_seq_endpoints_4 : forall (n : Z) (g : Z -> R) (y : Z -> R), 0 < IZR n -> (forall i0 : Z, 0 <= g i0) -> sum 1 n (fun k : Z => y k) <= sum 1 n (fun k : Z => g k + y k).
+Proof.
+  intros n g y H0 H1.
+  assert (G0 : sum 1 n (fun k : Z => y k) <= sum 1 n (fun k : Z => g k + y k)).
+  {
+  assert (E2 : sum 1 n (fun k : Z => g k + y k) = (sum 1 n (fun k : Z => g k) + sum 1 n (fun k : Z => y k))) by (linear_sum (1)%Z (n)%Z (fun k : Z => (1 * (y k)) + (1 * (g k)))).
+  set (y1 := sum 1 n (fun k : Z => g k + y k)) in *.
+  clearbody y1.
+  subst y1.
+  assert (I3 : 0 + 1 <= IZR n) by (pose proof (above (0)%Z (n)%Z) as I3; izr I3; lra).
+  set (z4 := IZR n) in *.
+  clearbody z4.
+  set (o5 := sum 1 n (fun k : Z => y k)) in *.
+  clearbody o5.
+  assert (F6 : 0 <= sum 1 n (fun k : Z => g k)) by (apply sum_nonneg; each_term).
+  set (o7 := sum 1 n (fun k : Z => g k)) in *.
+  clearbody o7.
+  apply (le_by_fraction _ _ (o7) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_proper_seq_sums_1 : forall (m : Z), 0 < IZR m -> sum 1 m (fun s : Z => 1 / (2 * IZR m)) = 1 / 2.
+Proof.
+  intros m H0.
+  assert (G0 : sum 1 m (fun s : Z => 1 / (2 * IZR m)) = 1 / 2).
+  {
+  assert (E2 : sum 1 m (fun s : Z => 1 / (2 * IZR m)) = (1 / 2)) by (linear_sum (1)%Z (m)%Z (fun s : Z => (1 / (2 * IZR m)))).
+  set (y1 := sum 1 m (fun s : Z => 1 / (2 * IZR m))) in *.
+  clearbody y1.
+  subst y1.
+  assert (I3 : 0 + 1 <= IZR m) by (pose proof (above (0)%Z (m)%Z) as I3; izr I3; lra).
+  set (z4 := IZR m) in *.
+  clearbody z4.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
 Lemma fact_proper_seq_sums_3 : forall (m : Z) (n : Z), 0 < IZR m -> 0 < IZR n -> sum 1 m (fun k : Z => 1 / IZR k) >= 1 -> sum 1 n (fun k : Z => 1 / IZR k) <= sum 1 m (fun k : Z => 1 / IZR k) -> sum 1 m (fun k : Z => 1 / IZR k) <> 0 /\ sum 1 n (fun k : Z => 1 / IZR k) / (2 * sum 1 m (fun k : Z => 1 / IZR k)) <= 1 / 2.
 Proof.
   intros m n H0 H1 H2 H3.
@@ -898,6 +1104,56 @@ Proof.
   lra.
   }
   exact (conj G0 (conj G1 G2)).
+Qed.
+
+Lemma fact_proper_seq_normalizer_tail_2 : forall (m : Z), 0 < IZR m -> IZR m >= 83 -> sum 1 m (fun k : Z => 1 / IZR k) >= 5.
+Proof.
+  intros m H0 H1.
+  assert (G0 : sum 1 m (fun k : Z => 1 / IZR k) >= 5).
+  {
+  enough (W : forall m : Z, (83 <= m)%Z -> sum 1 m (fun k : Z => 1 / IZR k) >= 5) by (apply W; in_z).
+  clear H0 H1 m.
+  apply (from_first (fun m : Z => sum 1 m (fun k : Z => 1 / IZR k) >= 5)).
+  {
+  assert (B : 3672441655127796364812512959533039359 / 734184632222154704090370027645633600 >= 5).
+  {
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (1518494017022844360662821304871359 / 734184632222154704090370027645633600) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros m Low IH.
+  assert (LowR : 83 <= IZR m) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (m + 1)%Z (fun k : Z => 1 / IZR k) >= 5).
+  {
+  assert (E2 : sum 1 (m + 1)%Z (fun k : Z => 1 / IZR k) = (sum 1 m (fun k : Z => 1 / IZR k) + 1 / (IZR m + 1))) by (last_term).
+  set (y1 := sum 1 (m + 1)%Z (fun k : Z => 1 / IZR k)) in *.
+  clearbody y1.
+  subst y1.
+  set (z3 := IZR m) in *.
+  clearbody z3.
+  assert (F4 : 0 <= sum 1 m (fun k : Z => 1 / IZR k)) by (apply sum_nonneg; each_term).
+  set (o5 := sum 1 m (fun k : Z => 1 / IZR k)) in *.
+  clearbody o5.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (o5 * z3 + o5 - 5 * z3 - 4) (z3 + 1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - o5 * z3 - o5 + 5 * z3 + 4) by lra.
+  assert (P6 : 0 < - o5 * z3 - o5 + 5 * z3 + 4) by (pose proof Neg0; lra).
+  pose proof P6 as T7.
+  assert (P8 : 0 <= o5 - 5) by (pose proof (Rge_le _ _ IH); lra).
+  pose proof P8 as T9.
+  assert (P10 : 0 <= z3 - 83) by (pose proof LowR; lra).
+  pose proof (mul_le _ _ P10 P8) as T11.
+  clear - Neg T7 T9 T11.
+  lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
 Qed.
 
 Lemma fact_proper_seq_normalizer_tail_4 : forall (B : R) (h : R) (m : Z), 0 <= B -> 0 < h -> 0 < IZR m -> B <= 51187 * IZR m / 226050 -> h >= 5 -> B + 1 / h <= 51187 * IZR m / 226050 + 51187 / 226050.
@@ -1112,6 +1368,56 @@ Proof.
   lra.
   }
   exact (conj G0 G1).
+Qed.
+
+Lemma lem_overflow_bound_mean_bound_half_3a : forall (m : Z), 0 < IZR m -> IZR m >= 11 -> sum 1 m (fun k : Z => 1 / IZR k) >= 3.
+Proof.
+  intros m H0 H1.
+  assert (G0 : sum 1 m (fun k : Z => 1 / IZR k) >= 3).
+  {
+  enough (W : forall m : Z, (11 <= m)%Z -> sum 1 m (fun k : Z => 1 / IZR k) >= 3) by (apply W; in_z).
+  clear H0 H1 m.
+  apply (from_first (fun m : Z => sum 1 m (fun k : Z => 1 / IZR k) >= 3)).
+  {
+  assert (B : 83711 / 27720 >= 3).
+  {
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (551 / 27720) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros m Low IH.
+  assert (LowR : 11 <= IZR m) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (m + 1)%Z (fun k : Z => 1 / IZR k) >= 3).
+  {
+  assert (E2 : sum 1 (m + 1)%Z (fun k : Z => 1 / IZR k) = (sum 1 m (fun k : Z => 1 / IZR k) + 1 / (IZR m + 1))) by (last_term).
+  set (y1 := sum 1 (m + 1)%Z (fun k : Z => 1 / IZR k)) in *.
+  clearbody y1.
+  subst y1.
+  set (z3 := IZR m) in *.
+  clearbody z3.
+  assert (F4 : 0 <= sum 1 m (fun k : Z => 1 / IZR k)) by (apply sum_nonneg; each_term).
+  set (o5 := sum 1 m (fun k : Z => 1 / IZR k)) in *.
+  clearbody o5.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (o5 * z3 + o5 - 3 * z3 - 2) (z3 + 1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - o5 * z3 - o5 + 3 * z3 + 2) by lra.
+  assert (P6 : 0 < - o5 * z3 - o5 + 3 * z3 + 2) by (pose proof Neg0; lra).
+  pose proof P6 as T7.
+  assert (P8 : 0 <= o5 - 3) by (pose proof (Rge_le _ _ IH); lra).
+  pose proof P8 as T9.
+  assert (P10 : 0 <= z3 - 11) by (pose proof LowR; lra).
+  pose proof (mul_le _ _ P10 P8) as T11.
+  clear - Neg T7 T9 T11.
+  lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
 Qed.
 
 Lemma lem_overflow_bound_mean_bound_half_3c : forall (B : R) (h : R) (m : Z), 0 <= B -> 0 < h -> 0 < IZR m -> B <= 3 * IZR m / (2 * h) -> h >= 3 -> B + 1 / (h + 1 / (IZR m + 1)) <= (3 * IZR m + 3) / (2 * h + 2 / (IZR m + 1)).

@@ -332,6 +332,133 @@ Proof.
   exact G0.
 Qed.
 
+Lemma thm_CNP_results_bandit_b_self_normalized_sum : forall (n : Z) (x_0 : R) (x : Z -> R), 0 < IZR n -> 0 < x_0 -> (forall i0 : Z, 0 <= x i0) -> sqrt x_0 + sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= 2 * sqrt (x_0 + sum 1 n (fun k : Z => x k)).
+Proof.
+  intros n x_0 x H0 H1 H2.
+  assert (G0 : sqrt x_0 + sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= 2 * sqrt (x_0 + sum 1 n (fun k : Z => x k))).
+  {
+  enough (W : forall n : Z, (1 <= n)%Z -> sqrt x_0 + sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= 2 * sqrt (x_0 + sum 1 n (fun k : Z => x k))) by (apply W; in_z).
+  clear H0 n.
+  apply (from_first (fun n : Z => sqrt x_0 + sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= 2 * sqrt (x_0 + sum 1 n (fun k : Z => x k)))).
+  {
+  assert (B : sqrt x_0 + sum 1 1 (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= 2 * sqrt (x_0 + sum 1 1 (fun k : Z => x k))).
+  {
+  assert (E2 : sum 1 1 (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) = (x 1%Z / sqrt (x_0 + sum 1 1 (fun k : Z => x k)))) by (written_out).
+  set (y1 := sum 1 1 (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k)))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 1 (fun k : Z => x k) = (x 1%Z)) by (written_out).
+  set (y3 := sum 1 1 (fun k : Z => x k)) in *.
+  clearbody y3.
+  subst y3.
+  assert (S5 : 0 < x_0).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt x_0) by (apply sqrt_lt_R0; lra).
+  assert (E8 : x_0 = (sqrt x_0) ^ 2) by root_powers.
+  set (r6 := sqrt x_0) in *.
+  clearbody r6.
+  subst x_0.
+  pose proof (H2 (1)%Z) as F9.
+  set (o10 := x 1%Z) in *.
+  clearbody o10.
+  assert (S11 : 0 < o10 + r6 ^ 2).
+  {
+  pos.
+  }
+  assert (F13 : 0 < sqrt ((r6 ^ 2) + (o10))) by (apply sqrt_lt_R0; lra).
+  assert (E14 : (r6 ^ 2) + (o10) = (sqrt ((r6 ^ 2) + (o10))) ^ 2) by root_powers.
+  set (r12 := sqrt ((r6 ^ 2) + (o10))) in *.
+  clearbody r12.
+  apply (le_by_fraction _ _ (- o10 + 2 * r12 ^ 2 - r12 * r6) (r12)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < o10 - 2 * r12 ^ 2 + r12 * r6) by lra.
+  assert (P15 : 0 < o10 - 2 * r12 ^ 2 + r12 * r6) by (pose proof Neg0; lra).
+  pose proof P15 as T16.
+  assert (Q17 : (- 2) * (- o10 + r12 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P18 : 0 < r6 ^ 2) by (pose proof H1; lra).
+  pose proof P18 as T19.
+  assert (P20 : 0 < r12) by (pose proof F13; lra).
+  pose proof (mul_lt _ _ P20 P20) as T21.
+  assert (Q22 : (1) * (- o10 + r12 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (square (- r12 + r6)) as T23.
+  assert (Q24 : (1) * (- o10 + r12 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T16 Q17 T19 T21 Q22 T23 Q24.
+  lra.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sqrt x_0 + sum 1 (n + 1)%Z (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= 2 * sqrt (x_0 + sum 1 (n + 1)%Z (fun k : Z => x k))).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) = (sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) + x (n + 1)%Z / sqrt (x_0 + sum 1 (n + 1)%Z (fun k : Z => x k)))) by (last_term).
+  set (y1 := sum 1 (n + 1)%Z (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k)))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 (n + 1)%Z (fun k : Z => x k) = (x (n + 1)%Z + sum 1 n (fun k : Z => x k))) by (last_term).
+  set (y3 := sum 1 (n + 1)%Z (fun k : Z => x k)) in *.
+  clearbody y3.
+  subst y3.
+  set (z5 := IZR n) in *.
+  clearbody z5.
+  assert (S6 : 0 < x_0).
+  {
+  pos.
+  }
+  assert (F8 : 0 < sqrt x_0) by (apply sqrt_lt_R0; lra).
+  assert (E9 : x_0 = (sqrt x_0) ^ 2) by root_powers.
+  set (r7 := sqrt x_0) in *.
+  clearbody r7.
+  subst x_0.
+  assert (F10 : 0 <= sum 1 n (fun t : Z => x t / sqrt ((r7 ^ 2) + sum 1 t (fun k : Z => x k)))) by (apply sum_nonneg; each_term).
+  set (o11 := sum 1 n (fun t : Z => x t / sqrt ((r7 ^ 2) + sum 1 t (fun k : Z => x k)))) in *.
+  clearbody o11.
+  assert (F12 : 0 <= sum 1 n (fun k : Z => x k)) by (apply sum_nonneg; each_term).
+  set (o13 := sum 1 n (fun k : Z => x k)) in *.
+  clearbody o13.
+  assert (S14 : 0 < o13 + r7 ^ 2).
+  {
+  pos.
+  }
+  assert (F16 : 0 < sqrt ((r7 ^ 2) + o13)) by (apply sqrt_lt_R0; lra).
+  assert (E17 : (r7 ^ 2) + o13 = (sqrt ((r7 ^ 2) + o13)) ^ 2) by root_powers.
+  set (r15 := sqrt ((r7 ^ 2) + o13)) in *.
+  clearbody r15.
+  pose proof (H2 (n + 1)%Z) as F18.
+  set (o19 := x (n + 1)%Z) in *.
+  clearbody o19.
+  assert (S20 : 0 < o13 + o19 + r7 ^ 2).
+  {
+  pos.
+  }
+  assert (F22 : 0 < sqrt ((r7 ^ 2) + (o19 + o13))) by (apply sqrt_lt_R0; lra).
+  assert (E23 : (r7 ^ 2) + (o19 + o13) = (sqrt ((r7 ^ 2) + (o19 + o13))) ^ 2) by root_powers.
+  set (r21 := sqrt ((r7 ^ 2) + (o19 + o13))) in *.
+  clearbody r21.
+  apply (le_by_fraction _ _ (- o11 * r21 - o19 + 2 * r21 ^ 2 - r21 * r7) (r21)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < o11 * r21 + o19 - 2 * r21 ^ 2 + r21 * r7) by lra.
+  assert (P24 : 0 < o11 * r21 + o19 - 2 * r21 ^ 2 + r21 * r7) by (pose proof Neg0; lra).
+  pose proof P24 as T25.
+  assert (Q26 : (- 2) * (- o13 - o19 + r21 ^ 2 - r7 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P27 : 0 <= - o11 + 2 * r15 - r7) by (pose proof IH; lra).
+  assert (P28 : 0 < r21) by (pose proof F22; lra).
+  pose proof (mul_le _ _ P27 (Rlt_le _ _ P28)) as T29.
+  pose proof (square (- r15 + r21)) as T30.
+  assert (Q31 : (1) * (- o13 + r15 ^ 2 - r7 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q32 : (1) * (- o13 - o19 + r21 ^ 2 - r7 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T25 Q26 T29 T30 Q31 Q32.
+  lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
+Qed.
+
 Lemma thm_CNP_results_bandit_b : forall (D : R) (K : R) (L : R) (M : R) (S_1 : R) (S_2 : R), 0 <= D -> 0 < K -> 0 < L -> 0 < M -> 0 <= S_1 -> 0 <= S_2 -> S_1 <= 2 * sqrt M -> S_2 <= 2 * sqrt D -> sqrt D * sqrt L + 2 * sqrt K * sqrt M + S_1 * sqrt K + S_2 * sqrt L <= 3 * sqrt D * sqrt L + 4 * sqrt K * sqrt M.
 Proof.
   intros D K L M S_1 S_2 H0 H1 H2 H3 H4 H5 H6 H7.
@@ -423,6 +550,116 @@ Proof.
   pose proof P11 as T12.
   clear - Neg T10 T12.
   lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_CNP_results_bandit_last_horizon : forall (kappa : R) (n : Z) (nu : R) (d : Z -> R) (g : Z -> R), 0 < kappa -> 0 < IZR n -> 0 < nu -> (forall i0 : Z, 0 <= d i0) -> (forall i0 : Z, 0 <= g i0) -> sum 1 n (fun t : Z => Rmax 1 (kappa * (d t + 1) * (nu - g t))) <= kappa * nu * (IZR n + sum 1 n (fun t : Z => d t)) + IZR n.
+Proof.
+  intros kappa n nu d g H0 H1 H2 H3 H4.
+  assert (G0 : sum 1 n (fun t : Z => Rmax 1 (kappa * (d t + 1) * (nu - g t))) <= kappa * nu * (IZR n + sum 1 n (fun t : Z => d t)) + IZR n).
+  {
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun t : Z => Rmax 1 (kappa * (d t + 1) * (nu - g t))) <= kappa * nu * (IZR n + sum 1 n (fun t : Z => d t)) + IZR n) by (apply W; in_z).
+  clear H1 n.
+  apply (from_first (fun n : Z => sum 1 n (fun t : Z => Rmax 1 (kappa * (d t + 1) * (nu - g t))) <= kappa * nu * (IZR n + sum 1 n (fun t : Z => d t)) + IZR n)).
+  {
+  assert (B : sum 1 1 (fun t : Z => Rmax 1 (kappa * (d t + 1) * (nu - g t))) <= kappa * nu * (sum 1 1 (fun t : Z => d t) + 1) + 1).
+  {
+  assert (E2 : sum 1 1 (fun t : Z => Rmax 1 (kappa * (d t + 1) * (nu - g t))) = (Rmax 1 (kappa * (d 1%Z + 1) * (nu - g 1%Z)))) by (written_out).
+  set (y1 := sum 1 1 (fun t : Z => Rmax 1 (kappa * (d t + 1) * (nu - g t)))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 1 (fun t : Z => d t) = (d 1%Z)) by (written_out).
+  set (y3 := sum 1 1 (fun t : Z => d t)) in *.
+  clearbody y3.
+  subst y3.
+  pose proof (H3 (1)%Z) as F5.
+  set (o6 := d 1%Z) in *.
+  clearbody o6.
+  pose proof (H4 (1)%Z) as F7.
+  set (o8 := g 1%Z) in *.
+  clearbody o8.
+  pose proof (Rmax_or (1) (kappa * (o6 + 1) * (nu - o8))) as M9.
+  set (m10 := Rmax (1) (kappa * (o6 + 1) * (nu - o8))) in *.
+  clearbody m10.
+  destruct M9 as [[E11 L12] | [E11 L12]]; subst m10.
+  {
+  apply (le_by_fraction _ _ (kappa * nu * o6 + kappa * nu) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  {
+  apply (le_by_fraction _ _ (kappa * o6 * o8 + kappa * o8 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (n + 1)%Z (fun t : Z => Rmax 1 (kappa * (d t + 1) * (nu - g t))) <= kappa * nu * (IZR n + sum 1 (n + 1)%Z (fun t : Z => d t) + 1) + IZR n + 1).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun t : Z => Rmax 1 (kappa * (d t + 1) * (nu - g t))) = (Rmax 1 (kappa * (d (n + 1)%Z + 1) * (nu - g (n + 1)%Z)) + sum 1 n (fun t : Z => Rmax 1 (kappa * (d t + 1) * (nu - g t))))) by (last_term).
+  set (y1 := sum 1 (n + 1)%Z (fun t : Z => Rmax 1 (kappa * (d t + 1) * (nu - g t)))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 (n + 1)%Z (fun t : Z => d t) = (d (n + 1)%Z + sum 1 n (fun t : Z => d t))) by (last_term).
+  set (y3 := sum 1 (n + 1)%Z (fun t : Z => d t)) in *.
+  clearbody y3.
+  subst y3.
+  set (z5 := IZR n) in *.
+  clearbody z5.
+  assert (F6 : 0 <= sum 1 n (fun t : Z => Rmax 1 (kappa * (d t + 1) * (nu - g t)))) by (apply sum_nonneg; each_term).
+  set (o7 := sum 1 n (fun t : Z => Rmax 1 (kappa * (d t + 1) * (nu - g t)))) in *.
+  clearbody o7.
+  assert (F8 : 0 <= sum 1 n (fun t : Z => d t)) by (apply sum_nonneg; each_term).
+  set (o9 := sum 1 n (fun t : Z => d t)) in *.
+  clearbody o9.
+  pose proof (H3 (n + 1)%Z) as F10.
+  set (o11 := d (n + 1)%Z) in *.
+  clearbody o11.
+  pose proof (H4 (n + 1)%Z) as F12.
+  set (o13 := g (n + 1)%Z) in *.
+  clearbody o13.
+  pose proof (Rmax_or (1) (kappa * (o11 + 1) * (nu - o13))) as M14.
+  set (m15 := Rmax (1) (kappa * (o11 + 1) * (nu - o13))) in *.
+  clearbody m15.
+  destruct M14 as [[E16 L17] | [E16 L17]]; subst m15.
+  {
+  apply (le_by_fraction _ _ (kappa * nu * o11 + kappa * nu * o9 + kappa * nu * z5 + kappa * nu - o7 + z5) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - kappa * nu * o11 - kappa * nu * o9 - kappa * nu * z5 - kappa * nu + o7 - z5) by lra.
+  assert (P18 : 0 < - kappa * nu * o11 - kappa * nu * o9 - kappa * nu * z5 - kappa * nu + o7 - z5) by (pose proof Neg0; lra).
+  pose proof P18 as T19.
+  assert (P20 : 0 <= kappa * nu * o9 + kappa * nu * z5 - o7 + z5) by (pose proof IH; lra).
+  pose proof P20 as T21.
+  assert (P22 : 0 < kappa) by (pose proof H0; lra).
+  assert (P23 : 0 < nu) by (pose proof H2; lra).
+  pose proof (mul_lt _ _ P22 P23) as T24.
+  assert (P25 : 0 <= o11) by (pose proof F10; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ P22 P23)) P25) as T26.
+  clear - Neg T19 T21 T24 T26.
+  lra.
+  }
+  {
+  apply (le_by_fraction _ _ (kappa * nu * o9 + kappa * nu * z5 + kappa * o11 * o13 + kappa * o13 - o7 + z5 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - kappa * nu * o9 - kappa * nu * z5 - kappa * o11 * o13 - kappa * o13 + o7 - z5 - 1) by lra.
+  assert (P27 : 0 < - kappa * nu * o9 - kappa * nu * z5 - kappa * o11 * o13 - kappa * o13 + o7 - z5 - 1) by (pose proof Neg0; lra).
+  pose proof P27 as T28.
+  assert (P29 : 0 <= kappa * nu * o9 + kappa * nu * z5 - o7 + z5) by (pose proof IH; lra).
+  pose proof P29 as T30.
+  assert (P31 : 0 < kappa) by (pose proof H0; lra).
+  assert (P32 : 0 <= o13) by (pose proof F12; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P31) P32) as T33.
+  assert (P34 : 0 <= o11) by (pose proof F10; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P31) P34) P32) as T35.
+  clear - Neg T28 T30 T33 T35.
+  lra.
+  }
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
   }
   exact G0.
 Qed.
@@ -548,4 +785,112 @@ Lemma thm_CNP_results_bandit_a_first_rounds : forall (C : R) (J : Z) (s : Z) (t 
 Proof.
   intros C J s t H0 H1 H2 H3 H4 H5 H6.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_CNP_results_bandit_last_without_the_one : forall (kappa : R) (n : Z) (nu : R) (d : Z -> R) (g : Z -> R), 0 < kappa -> 0 < IZR n -> 0 < nu -> (forall i0 : Z, 0 <= d i0) -> (forall i0 : Z, 0 <= g i0) -> sum 1 n (fun t : Z => Rmax 1 (kappa * (nu - g t) * d t)) <= kappa * nu * sum 1 n (fun t : Z => d t) + IZR n.
+Proof.
+  intros kappa n nu d g H0 H1 H2 H3 H4.
+  assert (G0 : sum 1 n (fun t : Z => Rmax 1 (kappa * (nu - g t) * d t)) <= kappa * nu * sum 1 n (fun t : Z => d t) + IZR n).
+  {
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun t : Z => Rmax 1 (kappa * (nu - g t) * d t)) <= kappa * nu * sum 1 n (fun t : Z => d t) + IZR n) by (apply W; in_z).
+  clear H1 n.
+  apply (from_first (fun n : Z => sum 1 n (fun t : Z => Rmax 1 (kappa * (nu - g t) * d t)) <= kappa * nu * sum 1 n (fun t : Z => d t) + IZR n)).
+  {
+  assert (B : sum 1 1 (fun t : Z => Rmax 1 (kappa * (nu - g t) * d t)) <= kappa * nu * sum 1 1 (fun t : Z => d t) + 1).
+  {
+  assert (E2 : sum 1 1 (fun t : Z => Rmax 1 (kappa * (nu - g t) * d t)) = (Rmax 1 (kappa * (nu - g 1%Z) * d 1%Z))) by (written_out).
+  set (y1 := sum 1 1 (fun t : Z => Rmax 1 (kappa * (nu - g t) * d t))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 1 (fun t : Z => d t) = (d 1%Z)) by (written_out).
+  set (y3 := sum 1 1 (fun t : Z => d t)) in *.
+  clearbody y3.
+  subst y3.
+  pose proof (H4 (1)%Z) as F5.
+  set (o6 := g 1%Z) in *.
+  clearbody o6.
+  pose proof (H3 (1)%Z) as F7.
+  set (o8 := d 1%Z) in *.
+  clearbody o8.
+  pose proof (Rmax_or (1) (kappa * (nu - o6) * o8)) as M9.
+  set (m10 := Rmax (1) (kappa * (nu - o6) * o8)) in *.
+  clearbody m10.
+  destruct M9 as [[E11 L12] | [E11 L12]]; subst m10.
+  {
+  apply (le_by_fraction _ _ (kappa * nu * o8) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  {
+  apply (le_by_fraction _ _ (kappa * o6 * o8 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (n + 1)%Z (fun t : Z => Rmax 1 (kappa * (nu - g t) * d t)) <= kappa * nu * sum 1 (n + 1)%Z (fun t : Z => d t) + IZR n + 1).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun t : Z => Rmax 1 (kappa * (nu - g t) * d t)) = (Rmax 1 (kappa * (nu - g (n + 1)%Z) * d (n + 1)%Z) + sum 1 n (fun t : Z => Rmax 1 (kappa * (nu - g t) * d t)))) by (last_term).
+  set (y1 := sum 1 (n + 1)%Z (fun t : Z => Rmax 1 (kappa * (nu - g t) * d t))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 (n + 1)%Z (fun t : Z => d t) = (d (n + 1)%Z + sum 1 n (fun t : Z => d t))) by (last_term).
+  set (y3 := sum 1 (n + 1)%Z (fun t : Z => d t)) in *.
+  clearbody y3.
+  subst y3.
+  set (z5 := IZR n) in *.
+  clearbody z5.
+  assert (F6 : 0 <= sum 1 n (fun t : Z => Rmax 1 (kappa * (nu - g t) * d t))) by (apply sum_nonneg; each_term).
+  set (o7 := sum 1 n (fun t : Z => Rmax 1 (kappa * (nu - g t) * d t))) in *.
+  clearbody o7.
+  assert (F8 : 0 <= sum 1 n (fun t : Z => d t)) by (apply sum_nonneg; each_term).
+  set (o9 := sum 1 n (fun t : Z => d t)) in *.
+  clearbody o9.
+  pose proof (H4 (n + 1)%Z) as F10.
+  set (o11 := g (n + 1)%Z) in *.
+  clearbody o11.
+  pose proof (H3 (n + 1)%Z) as F12.
+  set (o13 := d (n + 1)%Z) in *.
+  clearbody o13.
+  pose proof (Rmax_or (1) (kappa * (nu - o11) * o13)) as M14.
+  set (m15 := Rmax (1) (kappa * (nu - o11) * o13)) in *.
+  clearbody m15.
+  destruct M14 as [[E16 L17] | [E16 L17]]; subst m15.
+  {
+  apply (le_by_fraction _ _ (kappa * nu * o13 + kappa * nu * o9 - o7 + z5) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - kappa * nu * o13 - kappa * nu * o9 + o7 - z5) by lra.
+  assert (P18 : 0 < - kappa * nu * o13 - kappa * nu * o9 + o7 - z5) by (pose proof Neg0; lra).
+  pose proof P18 as T19.
+  assert (P20 : 0 <= kappa * nu * o9 - o7 + z5) by (pose proof IH; lra).
+  pose proof P20 as T21.
+  assert (P22 : 0 < kappa) by (pose proof H0; lra).
+  assert (P23 : 0 < nu) by (pose proof H2; lra).
+  assert (P24 : 0 <= o13) by (pose proof F12; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ P22 P23)) P24) as T25.
+  clear - Neg T19 T21 T25.
+  lra.
+  }
+  {
+  apply (le_by_fraction _ _ (kappa * nu * o9 + kappa * o11 * o13 - o7 + z5 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - kappa * nu * o9 - kappa * o11 * o13 + o7 - z5 - 1) by lra.
+  assert (P26 : 0 < - kappa * nu * o9 - kappa * o11 * o13 + o7 - z5 - 1) by (pose proof Neg0; lra).
+  pose proof P26 as T27.
+  assert (P28 : 0 <= kappa * nu * o9 - o7 + z5) by (pose proof IH; lra).
+  pose proof P28 as T29.
+  assert (P30 : 0 < kappa) by (pose proof H0; lra).
+  assert (P31 : 0 <= o11) by (pose proof F10; lra).
+  assert (P32 : 0 <= o13) by (pose proof F12; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P30) P31) P32) as T33.
+  clear - Neg T27 T29 T33.
+  lra.
+  }
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
 Qed.
