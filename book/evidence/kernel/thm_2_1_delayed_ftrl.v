@@ -1764,29 +1764,575 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
-Lemma lem_FTRL_L3_bandit_scale : forall (B : R) (D : R) (beta : R) (l : R), 0 <= B -> 0 <= D -> 0 < beta -> 0 <= l -> l <= B -> D * l * beta <= B * D * beta.
+Lemma lem_FTRL_L1_bandit_one_arm : forall (D : R) (S_ : R) (l : R) (p : R) (q : R), 0 <= D -> 0 <= l -> 0 <= p -> 0 <= q -> D * (p + 2 * q) <= l ^ 2 -> l = 0 -> p + q > 0 -> D + S_ = S_.
 Proof.
-  intros B D beta l H0 H1 H2 H3 H4.
-  assert (G0 : D * l * beta <= B * D * beta).
+  intros D S_ l p q H0 H1 H2 H3 H4 H5 H6.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L1_bandit_c : forall (D : R) (l : R) (p : R) (q : R), 0 <= D -> 0 <= l -> 0 <= p -> 0 <= q -> D * (p + 2 * q) <= l ^ 2 -> D * p <= l ^ 2.
+Proof.
+  intros D l p q H0 H1 H2 H3 H4.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L1_bandit_substitute : forall (alpha : R) (l : R) (x : R), 0 < alpha -> 0 <= l -> 0 < x -> alpha * l ^ 2 / sqrt x = alpha * l ^ 2 / sqrt x.
+Proof.
+  intros alpha l x H0 H1 H2.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L1_bandit_scale : forall (B : R) (alpha : R) (l : R) (x : R), 0 <= B -> 0 < alpha -> 0 <= l -> 0 < x -> l <= B -> alpha * l ^ 2 / sqrt x <= alpha * B ^ 2 / sqrt x.
+Proof.
+  intros B alpha l x H0 H1 H2 H3 H4.
+  assert (G0 : alpha * l ^ 2 / sqrt x <= alpha * B ^ 2 / sqrt x).
   {
-  apply (le_by_fraction _ _ (B * D * beta - D * beta * l) (1)); [(field; nonzero) || field || lra | pos |].
-  replace (B * D * beta - D * beta * l) with ((D * beta) * (B - l)) by ring.
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply (le_by_fraction _ _ (alpha * B ^ 2 - alpha * l ^ 2) (r2)); [(field; nonzero) || field || lra | pos |].
+  replace (alpha * B ^ 2 - alpha * l ^ 2) with ((alpha * (B + l)) * (B - l)) by ring.
   apply mul_le; [pos |].
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - B + l) by lra.
-  assert (P1 : 0 < - B + l) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
-  assert (P3 : 0 <= B - l) by (pose proof H4; lra).
-  pose proof P3 as T4.
-  clear - Neg T2 T4.
+  assert (P5 : 0 < - B + l) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  assert (P7 : 0 <= B - l) by (pose proof H4; lra).
+  pose proof P7 as T8.
+  clear - Neg T6 T8.
   lra.
   }
   exact G0.
 Qed.
 
-Lemma lem_FTRL_L3_path_start : forall (S_ : R) (l : R) (x : R) (z : R), 0 <= l -> 0 < x -> z = 0 -> S_ - z * l / x = S_.
+Lemma lem_FTRL_L1_expectation : forall (B : R) (K : Z) (alpha : R) (x : Z -> R), 0 <= B -> 0 < IZR K -> 0 < alpha -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => alpha * B ^ 2 * sqrt (x i)) = alpha * B ^ 2 * sum 1 K (fun i : Z => sqrt (x i)).
 Proof.
-  intros S_ l x z H0 H1 H2.
+  intros B K alpha x H0 H1 H2 H3.
+  assert (G0 : sum 1 K (fun i : Z => alpha * B ^ 2 * sqrt (x i)) = alpha * B ^ 2 * sum 1 K (fun i : Z => sqrt (x i))).
+  {
+  assert (E2 : sum 1 K (fun i : Z => alpha * B ^ 2 * sqrt (x i)) = (alpha * B ^ 2 * sum 1 K (fun i : Z => sqrt (x i)))) by (linear_sum (1)%Z (K)%Z (fun i : Z => ((alpha * B ^ 2) * (sqrt (x i))))).
+  set (y1 := sum 1 K (fun i : Z => alpha * B ^ 2 * sqrt (x i))) in *.
+  clearbody y1.
+  subst y1.
+  assert (I3 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I3; izr I3; lra).
+  set (z4 := IZR K) in *.
+  clearbody z4.
+  assert (F5 : 0 <= sum 1 K (fun i : Z => sqrt (x i))) by (apply sum_nonneg; each_term).
+  set (o6 := sum 1 K (fun i : Z => sqrt (x i))) in *.
+  clearbody o6.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L1_root_sum_tangents : forall (K : Z) (c : R) (r : Z -> R), 0 < IZR K -> (forall i0 : Z, 0 <= r i0) -> c > 0 -> c <> 0 /\ sum 1 K (fun i : Z => r i) <= IZR K / (2 * c) + c * sum 1 K (fun i : Z => (r i) ^ 2) / 2.
+Proof.
+  intros K c r H0 H1 H2.
+  assert (G0 : c <> 0).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
+  set (z2 := IZR K) in *.
+  clearbody z2.
+  apply (ne_by_fraction _ _ (- c) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (L1 : 0 < c).
+  {
+  pos.
+  }
+  lra.
+  }
+  assert (G1 : sum 1 K (fun i : Z => r i) <= IZR K / (2 * c) + c * sum 1 K (fun i : Z => (r i) ^ 2) / 2).
+  {
+  enough (W : forall K : Z, (1 <= K)%Z -> sum 1 K (fun i : Z => r i) <= IZR K / (2 * c) + c * sum 1 K (fun i : Z => (r i) ^ 2) / 2) by (apply W; in_z).
+  clear H0 K.
+  apply (from_first (fun K : Z => sum 1 K (fun i : Z => r i) <= IZR K / (2 * c) + c * sum 1 K (fun i : Z => (r i) ^ 2) / 2)).
+  {
+  assert (B : sum 1 1 (fun i : Z => r i) <= c * sum 1 1 (fun i : Z => (r i) ^ 2) / 2 + 1 / (2 * c)).
+  {
+  assert (E2 : sum 1 1 (fun i : Z => r i) = (r 1%Z)) by (written_out).
+  set (y1 := sum 1 1 (fun i : Z => r i)) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 1 (fun i : Z => (r i) ^ 2) = ((r 1%Z) ^ 2)) by (written_out).
+  set (y3 := sum 1 1 (fun i : Z => (r i) ^ 2)) in *.
+  clearbody y3.
+  subst y3.
+  pose proof (H1 (1)%Z) as F5.
+  set (o6 := r 1%Z) in *.
+  clearbody o6.
+  apply (le_by_fraction _ _ (c ^ 2 * o6 ^ 2 / 2 - c * o6 + 1 / 2) (c)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - c ^ 2 * o6 ^ 2 / 2 + c * o6 - 1 / 2) by lra.
+  assert (P7 : 0 < - c ^ 2 * o6 ^ 2 / 2 + c * o6 - 1 / 2) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  pose proof (square (- c * o6 + 1)) as T9.
+  clear - Neg T8 T9.
+  lra.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros K Low IH.
+  assert (LowR : 1 <= IZR K) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (K + 1)%Z (fun i : Z => r i) <= c * sum 1 (K + 1)%Z (fun i : Z => (r i) ^ 2) / 2 + (IZR K + 1) / (2 * c)).
+  {
+  assert (E2 : sum 1 (K + 1)%Z (fun i : Z => r i) = (r (K + 1)%Z + sum 1 K (fun i : Z => r i))) by (last_term).
+  set (y1 := sum 1 (K + 1)%Z (fun i : Z => r i)) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 (K + 1)%Z (fun i : Z => (r i) ^ 2) = ((r (K + 1)%Z) ^ 2 + sum 1 K (fun i : Z => (r i) ^ 2))) by (last_term).
+  set (y3 := sum 1 (K + 1)%Z (fun i : Z => (r i) ^ 2)) in *.
+  clearbody y3.
+  subst y3.
+  set (z5 := IZR K) in *.
+  clearbody z5.
+  assert (F6 : 0 <= sum 1 K (fun i : Z => r i)) by (apply sum_nonneg; each_term).
+  set (o7 := sum 1 K (fun i : Z => r i)) in *.
+  clearbody o7.
+  assert (F8 : 0 <= sum 1 K (fun i : Z => (r i) ^ 2)) by (apply sum_nonneg; each_term).
+  set (o9 := sum 1 K (fun i : Z => (r i) ^ 2)) in *.
+  clearbody o9.
+  pose proof (H1 (K + 1)%Z) as F10.
+  set (o11 := r (K + 1)%Z) in *.
+  clearbody o11.
+  apply (le_by_fraction _ _ (c ^ 2 * o11 ^ 2 / 2 + o9 * c ^ 2 / 2 - c * o11 - c * o7 + z5 / 2 + 1 / 2) (c)); [(field; nonzero) || field || lra | pos |].
+  assert (N12 : 0 <= o9 * c ^ 2 - 2 * c * o7 + z5) by (apply (numerator_le _ _ (o9 * c ^ 2 - 2 * c * o7 + z5) (2 * c) IH); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - c ^ 2 * o11 ^ 2 / 2 - o9 * c ^ 2 / 2 + c * o11 + c * o7 - z5 / 2 - 1 / 2) by lra.
+  assert (P13 : 0 < - c ^ 2 * o11 ^ 2 / 2 - o9 * c ^ 2 / 2 + c * o11 + c * o7 - z5 / 2 - 1 / 2) by (pose proof Neg0; lra).
+  pose proof P13 as T14.
+  assert (P15 : 0 <= o9 * c ^ 2 - 2 * c * o7 + z5) by (pose proof N12; lra).
+  pose proof P15 as T16.
+  pose proof (square (- c * o11 + 1)) as T17.
+  clear - Neg T14 T16 T17.
+  lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma lem_FTRL_L1_full_d : forall (D : R) (l : R) (p : R) (q : R), 0 <= D -> 0 <= l -> 0 <= p -> 0 <= q -> D * (p + 2 * q) <= l ^ 2 -> 2 * D * q <= l ^ 2.
+Proof.
+  intros D l p q H0 H1 H2 H3 H4.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L1_full_substitute : forall (K : Z) (beta : R) (l : Z -> R) (x : Z -> R), 0 < IZR K -> 0 < beta -> (forall i0 : Z, 0 <= l i0) -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2.
+Proof.
+  intros K beta l x H0 H1 H2 H3.
+  assert (G0 : sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  set (z2 := IZR K) in *.
+  clearbody z2.
+  assert (E4 : sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = (beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2)) by (linear_sum 1%Z K%Z (fun i : Z => ((beta / 2) * ((l i) ^ 2 * x i)))).
+  set (y3 := sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2)) in *.
+  clearbody y3.
+  subst y3.
+  assert (F5 : 0 <= sum 1 K (fun i : Z => (l i) ^ 2 * x i)) by (apply sum_nonneg; each_term).
+  set (o6 := sum 1 K (fun i : Z => (l i) ^ 2 * x i)) in *.
+  clearbody o6.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L1_full_scale : forall (B : R) (beta : R) (l : R) (x : R), 0 <= B -> 0 < beta -> 0 <= l -> 0 < x -> l <= B -> beta * x * l ^ 2 / 2 <= beta * x * B ^ 2 / 2.
+Proof.
+  intros B beta l x H0 H1 H2 H3 H4.
+  assert (G0 : beta * x * l ^ 2 / 2 <= beta * x * B ^ 2 / 2).
+  {
+  apply (le_by_fraction _ _ (beta * x * B ^ 2 / 2 - beta * x * l ^ 2 / 2) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V1 : 0 <= (beta * x * (B + l)) * (B / 2 - l / 2)) by lra.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - B / 2 + l / 2) by lra.
+  assert (P2 : 0 < - B / 2 + l / 2) by (pose proof Neg0; lra).
+  pose proof P2 as T3.
+  assert (P4 : 0 <= B - l) by (pose proof H4; lra).
+  pose proof P4 as T5.
+  clear - Neg T3 T5.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L1_full_substitute_K_2 : ~ (forall (beta : R) (l_1 : R) (l_2 : R) (x_1 : R) (x_2 : R), 0 < beta -> 0 <= l_1 -> 0 <= l_2 -> 0 < x_1 -> 0 < x_2 -> x_1 + x_2 = 1 -> beta * (x_1 * l_1 ^ 2 + x_2 * l_2 ^ 2) / 2 = beta * (x_1 + x_2) * (l_1 ^ 2 + l_2 ^ 2) / 2).
+Proof.
+  intro H.
+  specialize (H (1) (0) (1) (1/2) (1/2)).
+  refute H.
+Qed.
+
+Lemma lem_FTRL_L1_full_substitute_with_the_arm : forall (K : Z) (beta : R) (l : Z -> R) (x : Z -> R), 0 < IZR K -> 0 < beta -> (forall i0 : Z, 0 <= l i0) -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2.
+Proof.
+  intros K beta l x H0 H1 H2 H3.
+  assert (G0 : sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
+  set (z2 := IZR K) in *.
+  clearbody z2.
+  assert (E4 : sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = (beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2)) by (linear_sum 1%Z K%Z (fun i : Z => ((beta / 2) * ((l i) ^ 2 * x i)))).
+  set (y3 := sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2)) in *.
+  clearbody y3.
+  subst y3.
+  assert (F5 : 0 <= sum 1 K (fun i : Z => (l i) ^ 2 * x i)) by (apply sum_nonneg; each_term).
+  set (o6 := sum 1 K (fun i : Z => (l i) ^ 2 * x i)) in *.
+  clearbody o6.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_attained : forall (K : Z) (alpha : R) (beta : R) (c : R) (x : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha).
+Proof.
+  intros K alpha beta c x H0 H1 H2 H3.
+  assert (G0 : sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha)).
+  {
+  enough (W : forall K : Z, (1 <= K)%Z -> sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha)) by (apply W; in_z).
+  clear H0 K.
+  apply (from_first (fun K : Z => sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha))).
+  {
+  assert (B : sum 1 1 (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 1 (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 1 (fun i : Z => x i) + sum 1 1 (fun i : Z => x i / beta + sqrt (x i) / alpha)).
+  {
+  assert (E2 : sum 1 1 (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = (x 1%Z * ln (x 1%Z) / beta - 2 * sqrt (x 1%Z) / alpha)) by (written_out).
+  set (y1 := sum 1 1 (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 1 (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) = ((c + ln (x 1%Z) / beta + 1 / beta - 1 / (alpha * sqrt (x 1%Z))) * x 1%Z)) by (written_out).
+  set (y3 := sum 1 1 (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)) in *.
+  clearbody y3.
+  subst y3.
+  assert (E6 : sum 1 1 (fun i : Z => x i / beta + sqrt (x i) / alpha) = (x 1%Z / beta + sqrt (x 1%Z) / alpha)) by (written_out).
+  set (y5 := sum 1 1 (fun i : Z => x i / beta + sqrt (x i) / alpha)) in *.
+  clearbody y5.
+  subst y5.
+  assert (E8 : sum 1 1 (fun i : Z => x i) = (x 1%Z)) by (written_out).
+  set (y7 := sum 1 1 (fun i : Z => x i)) in *.
+  clearbody y7.
+  subst y7.
+  pose proof (H3 (1)%Z) as F9.
+  set (o10 := x 1%Z) in *.
+  clearbody o10.
+  assert (S11 : 0 < o10).
+  {
+  pos.
+  }
+  assert (F13 : 0 < sqrt o10) by (apply sqrt_lt_R0; lra).
+  assert (E14 : o10 = (sqrt o10) ^ 2) by root_powers.
+  set (r12 := sqrt o10) in *.
+  clearbody r12.
+  subst o10.
+  assert (S15 : 0 < r12 ^ 2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S15) as F16.
+  pose proof (ln_below _ S15) as F17.
+  remember (ln (r12 ^ 2)) as l18 eqn:E19 in *.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros K Low IH.
+  assert (LowR : 1 <= IZR K) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (K + 1)%Z (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 (K + 1)%Z (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 (K + 1)%Z (fun i : Z => x i) + sum 1 (K + 1)%Z (fun i : Z => x i / beta + sqrt (x i) / alpha)).
+  {
+  assert (E2 : sum 1 (K + 1)%Z (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) = ((c + ln (x (K + 1)%Z) / beta + 1 / beta - 1 / (alpha * sqrt (x (K + 1)%Z))) * x (K + 1)%Z + sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i))) by (last_term).
+  set (y1 := sum 1 (K + 1)%Z (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 (K + 1)%Z (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = (sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + x (K + 1)%Z * ln (x (K + 1)%Z) / beta - 2 * sqrt (x (K + 1)%Z) / alpha)) by (last_term).
+  set (y3 := sum 1 (K + 1)%Z (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)) in *.
+  clearbody y3.
+  subst y3.
+  assert (E6 : sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = (sum 1 K (fun i : Z => x i * ln (x i)) / beta - 2 * sum 1 K (fun i : Z => sqrt (x i)) / alpha)) by (linear_sum (1)%Z (K)%Z (fun i : Z => ((- 2 / alpha) * (sqrt (x i))) + ((1 / beta) * (x i * ln (x i))))).
+  set (y5 := sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)) in *.
+  clearbody y5.
+  subst y5.
+  assert (E8 : sum 1 (K + 1)%Z (fun i : Z => x i) = (x (K + 1)%Z + sum 1 K (fun i : Z => x i))) by (last_term).
+  set (y7 := sum 1 (K + 1)%Z (fun i : Z => x i)) in *.
+  clearbody y7.
+  subst y7.
+  assert (E10 : sum 1 (K + 1)%Z (fun i : Z => x i / beta + sqrt (x i) / alpha) = (sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha) + x (K + 1)%Z / beta + sqrt (x (K + 1)%Z) / alpha)) by (last_term).
+  set (y9 := sum 1 (K + 1)%Z (fun i : Z => x i / beta + sqrt (x i) / alpha)) in *.
+  clearbody y9.
+  subst y9.
+  assert (E12 : sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha) = (sum 1 K (fun i : Z => x i) / beta + sum 1 K (fun i : Z => sqrt (x i)) / alpha)) by (linear_sum (1)%Z (K)%Z (fun i : Z => ((1 / alpha) * (sqrt (x i))) + ((1 / beta) * (x i)))).
+  set (y11 := sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha)) in *.
+  clearbody y11.
+  subst y11.
+  set (z13 := IZR K) in *.
+  clearbody z13.
+  set (o14 := sum 1 K (fun i : Z => x i * ln (x i))) in *.
+  clearbody o14.
+  assert (F15 : 0 <= sum 1 K (fun i : Z => sqrt (x i))) by (apply sum_nonneg; each_term).
+  set (o16 := sum 1 K (fun i : Z => sqrt (x i))) in *.
+  clearbody o16.
+  set (o17 := sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)) in *.
+  clearbody o17.
+  assert (F18 : 0 <= sum 1 K (fun i : Z => x i)) by (apply sum_nonneg; each_term).
+  set (o19 := sum 1 K (fun i : Z => x i)) in *.
+  clearbody o19.
+  pose proof (H3 (K + 1)%Z) as F20.
+  set (o21 := x (K + 1)%Z) in *.
+  clearbody o21.
+  assert (S22 : 0 < o21).
+  {
+  pos.
+  }
+  assert (F24 : 0 < sqrt o21) by (apply sqrt_lt_R0; lra).
+  assert (E25 : o21 = (sqrt o21) ^ 2) by root_powers.
+  set (r23 := sqrt o21) in *.
+  clearbody r23.
+  subst o21.
+  assert (S26 : 0 < r23 ^ 2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S26) as F27.
+  pose proof (ln_below _ S26) as F28.
+  remember (ln (r23 ^ 2)) as l29 eqn:E30 in *.
+  apply (eq_by_fraction _ _ (alpha * beta * c * o19 - alpha * beta * o17 + alpha * o14 + alpha * o19 - beta * o16) (alpha * beta)); [(field; nonzero) || field || lra |].
+  assert (N31 : alpha * beta * c * o19 - alpha * beta * o17 + alpha * o14 + alpha * o19 - beta * o16 = 0) by (apply (numerator_eq _ _ (alpha * beta * c * o19 - alpha * beta * o17 + alpha * o14 + alpha * o19 - beta * o16) (alpha * beta) IH); [(field; nonzero) || field || lra | pos]).
+  assert (N32 : 0 <= l29 * r23 ^ 2 - r23 ^ 2 + 1) by (apply (numerator_le _ _ (l29 * r23 ^ 2 - r23 ^ 2 + 1) (r23 ^ 2) F28); [(field; nonzero) || field || lra | pos]).
+  assert (Q33 : (1) * (alpha * beta * c * o19 - alpha * beta * o17 + alpha * o14 + alpha * o19 - beta * o16) = 0) by (apply mul_zero; lra).
+  clear - Q33.
+  lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_supremum : forall (alpha : R) (beta : R) (r : R) (x : R), 0 < alpha -> 0 < beta -> 0 < r -> 0 < x -> - x * r ^ 2 * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta + x / beta - 2 * r * sqrt x / alpha + sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x)).
+Proof.
+  intros alpha beta r x H0 H1 H2 H3.
+  assert (G0 : - x * r ^ 2 * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta + x / beta - 2 * r * sqrt x / alpha + sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x))).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  assert (S5 : 0 < r2 ^ 2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S5) as F6.
+  pose proof (ln_below _ S5) as F7.
+  remember (ln (r2 ^ 2)) as l8 eqn:E9 in *.
+  assert (E11 : ln ((r2 ^ 2) * r ^ 2) = (2 * ln r + l8)) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
+  set (y10 := ln ((r2 ^ 2) * r ^ 2)) in *.
+  clearbody y10.
+  subst y10.
+  assert (S12 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S12) as F13.
+  pose proof (ln_below _ S12) as F14.
+  pose proof (ltac:(rewrite E9; apply ln_gap; lra) : ln r - l8 <= (r - (r2 ^ 2)) / (r2 ^ 2)) as F15.
+  pose proof (ltac:(rewrite E9; apply ln_gap; lra) : l8 - ln r <= ((r2 ^ 2) - r) / r) as F16.
+  remember (ln r) as l17 eqn:E18 in *.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_vertex_entropy : forall (beta : R) (x : R), 0 < beta -> 0 < x -> beta * (x / beta - ln x / beta - 1 / beta) >= 0.
+Proof.
+  intros beta x H0 H1.
+  assert (G0 : beta * (x / beta - ln x / beta - 1 / beta) >= 0).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln x) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (- l4 + x - 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * x - x + 1) by (apply (numerator_le _ _ (l4 * x - x + 1) (x) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < l4 - x + 1) by lra.
+  assert (P7 : 0 < l4 - x + 1) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= - l4 + x - 1) by (pose proof F2; lra).
+  pose proof P9 as T10.
+  clear - Neg T8 T10.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_vertex_Tsallis : forall (x : R), 0 < x -> sqrt x - 2 + 1 / sqrt x >= 0.
+Proof.
+  intros x H0.
+  assert (G0 : sqrt x - 2 + 1 / sqrt x >= 0).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (r2 ^ 2 - 2 * r2 + 1) (r2)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r2 ^ 2 + 2 * r2 - 1) by lra.
+  assert (P5 : 0 < - r2 ^ 2 + 2 * r2 - 1) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  pose proof (square (1 - r2)) as T7.
+  clear - Neg T6 T7.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_vertex_sign : forall (S_ : R) (alpha : R), 0 < alpha -> S_ + 2 / alpha >= S_.
+Proof.
+  intros S_ alpha H0.
+  assert (G0 : S_ + 2 / alpha >= S_).
+  {
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (2) (alpha)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_previous_maximizer : forall (F_old : R) (M : R) (S_ : R), S_ >= - F_old + M -> F_old - M + S_ >= 0.
+Proof.
+  intros F_old M S_ H0.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L2_same_maximizer : forall (F_new : R) (F_old : R) (M : R) (S_ : R), S_ >= - F_old + M -> - F_new + M - S_ <= - F_new + F_old.
+Proof.
+  intros F_new F_old M S_ H0.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L2_suprema : forall (K : R) (g : R) (x : R), 0 < K -> 0 <= g -> 0 < x -> 2 * g * sqrt x <= g * (K * x + 1) / sqrt K.
+Proof.
+  intros K g x H0 H1 H2.
+  assert (G0 : 2 * g * sqrt x <= g * (K * x + 1) / sqrt K).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  assert (S5 : 0 < K).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
+  set (r6 := sqrt K) in *.
+  clearbody r6.
+  subst K.
+  apply (le_by_fraction _ _ (g * r2 ^ 2 * r6 ^ 2 - 2 * g * r2 * r6 + g) (r6)); [(field; nonzero) || field || lra | pos |].
+  replace (g * r2 ^ 2 * r6 ^ 2 - 2 * g * r2 * r6 + g) with ((g) * (r2 ^ 2 * r6 ^ 2 - 2 * r2 * r6 + 1)) by ring.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r2 ^ 2 * r6 ^ 2 + 2 * r2 * r6 - 1) by lra.
+  assert (P9 : 0 < - r2 ^ 2 * r6 ^ 2 + 2 * r2 * r6 - 1) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  pose proof (square (- r2 * r6 + 1)) as T11.
+  clear - Neg T10 T11.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_uniform_a : forall (u : R), 0 < u -> - u * ln u <= 1 - u.
+Proof.
+  intros u H0.
+  assert (G0 : - u * ln u <= 1 - u).
+  {
+  assert (S1 : 0 < u).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln u) as l4 eqn:E5 in *.
+  apply (le_by_fraction _ _ (l4 * u - u + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * u - u + 1) by (apply (numerator_le _ _ (l4 * u - u + 1) (u) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - l4 * u + u - 1) by lra.
+  assert (P7 : 0 < - l4 * u + u - 1) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= l4 * u - u + 1) by (pose proof N6; lra).
+  pose proof P9 as T10.
+  clear - Neg T8 T10.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_value : forall (K : R) (g : R) (h : R), 0 < K -> 0 <= g -> 0 <= h -> K * (- h * ln (1 / K) / K + 2 * g / sqrt K) = 2 * g * sqrt K + h * ln K.
+Proof.
+  intros K g h H0 H1 H2.
+  assert (G0 : K * (- h * ln (1 / K) / K + 2 * g / sqrt K) = 2 * g * sqrt K + h * ln K).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E4 : K = (sqrt K) ^ 2) by root_powers.
+  set (r2 := sqrt K) in *.
+  clearbody r2.
+  subst K.
+  assert (E6 : ln (1 / (r2 ^ 2)) = (- ln (r2 ^ 2))) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
+  set (y5 := ln (1 / (r2 ^ 2))) in *.
+  clearbody y5.
+  subst y5.
+  assert (S7 : 0 < r2 ^ 2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S7) as F8.
+  pose proof (ln_below _ S7) as F9.
+  remember (ln (r2 ^ 2)) as l10 eqn:E11 in *.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_split : forall (alpha_s : R) (alpha_t : R) (x : R), 0 < alpha_s -> 0 < alpha_t -> 0 < x -> 2 * sqrt x / alpha_t - 2 * sqrt x / alpha_s = - 2 * sqrt x * (- 1 / alpha_t + 1 / alpha_s).
+Proof.
+  intros alpha_s alpha_t x H0 H1 H2.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
@@ -1795,6 +2341,218 @@ Proof.
   intro H.
   specialize (H (1/2) (1) (1/2) (1)).
   refute H.
+Qed.
+
+Lemma lem_FTRL_L2_split_no_index : forall (alpha_s : R) (alpha_t : R) (x : R), 0 < alpha_s -> 0 < alpha_t -> 0 < x -> 2 * sqrt x / alpha_t - 2 * sqrt x / alpha_s = - 2 * sqrt x * (- 1 / alpha_t + 1 / alpha_s).
+Proof.
+  intros alpha_s alpha_t x H0 H1 H2.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L3_general_a : forall (alpha : R) (beta : R) (u : R) (x : R), 0 < alpha -> 0 < beta -> 0 < u -> 0 < x -> - u / beta + x / beta - sqrt u / alpha + sqrt x / alpha = - u / beta + x / beta - sqrt u / alpha + sqrt x / alpha.
+Proof.
+  intros alpha beta u x H0 H1 H2 H3.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L3_general_b : forall (G : R) (S_ : R) (c : R) (m : R), S_ = G - c -> S_ - m = G - c - m.
+Proof.
+  intros G S_ c m H0.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L3_general_c : forall (l : R) (x : R) (x_free : R) (x_new : R), 0 <= l -> 0 < x -> x_new >= x_free -> l * (x - x_new) <= l * (x - x_free).
+Proof.
+  intros l x x_free x_new H0 H1 H2.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L3_general_coordinates : forall (K : Z) (L : Z -> R) (x : Z -> R) (y : Z -> R), 0 < IZR K -> (forall i0 : Z, 0 < x i0) -> (forall i0 : Z, 0 < y i0) -> sum 1 K (fun i : Z => L i * x i) - sum 1 K (fun i : Z => L i * y i) = sum 1 K (fun i : Z => (x i - y i) * L i).
+Proof.
+  intros K L x y H0 H1 H2.
+  assert (G0 : sum 1 K (fun i : Z => L i * x i) - sum 1 K (fun i : Z => L i * y i) = sum 1 K (fun i : Z => (x i - y i) * L i)).
+  {
+  enough (W : forall K : Z, (1 <= K)%Z -> sum 1 K (fun i : Z => L i * x i) - sum 1 K (fun i : Z => L i * y i) = sum 1 K (fun i : Z => (x i - y i) * L i)) by (apply W; in_z).
+  clear H0 K.
+  apply (from_first (fun K : Z => sum 1 K (fun i : Z => L i * x i) - sum 1 K (fun i : Z => L i * y i) = sum 1 K (fun i : Z => (x i - y i) * L i))).
+  {
+  assert (B : sum 1 1 (fun i : Z => L i * x i) - sum 1 1 (fun i : Z => L i * y i) = sum 1 1 (fun i : Z => (x i - y i) * L i)).
+  {
+  assert (E2 : sum 1 1 (fun i : Z => L i * x i) = (L 1%Z * x 1%Z)) by (written_out).
+  set (y1 := sum 1 1 (fun i : Z => L i * x i)) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 1 (fun i : Z => L i * y i) = (L 1%Z * y 1%Z)) by (written_out).
+  set (y3 := sum 1 1 (fun i : Z => L i * y i)) in *.
+  clearbody y3.
+  subst y3.
+  assert (E6 : sum 1 1 (fun i : Z => (x i - y i) * L i) = ((x 1%Z - y 1%Z) * L 1%Z)) by (written_out).
+  set (y5 := sum 1 1 (fun i : Z => (x i - y i) * L i)) in *.
+  clearbody y5.
+  subst y5.
+  set (o7 := L 1%Z) in *.
+  clearbody o7.
+  pose proof (H2 (1)%Z) as F8.
+  set (o9 := y 1%Z) in *.
+  clearbody o9.
+  pose proof (H1 (1)%Z) as F10.
+  set (o11 := x 1%Z) in *.
+  clearbody o11.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros K Low IH.
+  assert (LowR : 1 <= IZR K) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (K + 1)%Z (fun i : Z => L i * x i) - sum 1 (K + 1)%Z (fun i : Z => L i * y i) = sum 1 (K + 1)%Z (fun i : Z => (x i - y i) * L i)).
+  {
+  assert (E2 : sum 1 (K + 1)%Z (fun i : Z => L i * y i) = (L (K + 1)%Z * y (K + 1)%Z + sum 1 K (fun i : Z => L i * y i))) by (last_term).
+  set (y1 := sum 1 (K + 1)%Z (fun i : Z => L i * y i)) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 (K + 1)%Z (fun i : Z => L i * x i) = (L (K + 1)%Z * x (K + 1)%Z + sum 1 K (fun i : Z => L i * x i))) by (last_term).
+  set (y3 := sum 1 (K + 1)%Z (fun i : Z => L i * x i)) in *.
+  clearbody y3.
+  subst y3.
+  assert (E6 : sum 1 (K + 1)%Z (fun i : Z => (x i - y i) * L i) = ((x (K + 1)%Z - y (K + 1)%Z) * L (K + 1)%Z + sum 1 K (fun i : Z => (x i - y i) * L i))) by (last_term).
+  set (y5 := sum 1 (K + 1)%Z (fun i : Z => (x i - y i) * L i)) in *.
+  clearbody y5.
+  subst y5.
+  set (z7 := IZR K) in *.
+  clearbody z7.
+  set (o8 := sum 1 K (fun i : Z => L i * y i)) in *.
+  clearbody o8.
+  set (o9 := sum 1 K (fun i : Z => L i * x i)) in *.
+  clearbody o9.
+  set (o10 := sum 1 K (fun i : Z => (x i - y i) * L i)) in *.
+  clearbody o10.
+  set (o11 := L (K + 1)%Z) in *.
+  clearbody o11.
+  pose proof (H2 (K + 1)%Z) as F12.
+  set (o13 := y (K + 1)%Z) in *.
+  clearbody o13.
+  pose proof (H1 (K + 1)%Z) as F14.
+  set (o15 := x (K + 1)%Z) in *.
+  clearbody o15.
+  apply (eq_by_fraction _ _ (o10 + o8 - o9) (1)); [(field; nonzero) || field || lra |].
+  assert (Q16 : (1) * (o10 + o8 - o9) = 0) by (apply mul_zero; lra).
+  clear - Q16.
+  lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_general_d__lemma_1 : forall (r : R), 0 < r -> r <= 1 -> - 2 * ln r >= 1 - r ^ 2.
+Proof.
+  intros r H0 H1.
+  assert (G0 : - 2 * ln r >= 1 - r ^ 2).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (- 2 * l4 + r ^ 2 - 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 2 * l4 - r ^ 2 + 1) by lra.
+  assert (P7 : 0 < 2 * l4 - r ^ 2 + 1) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= - l4 + r - 1) by (pose proof F2; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= 1 - r) by (pose proof H1; lra).
+  pose proof (mul_le _ _ P11 P11) as T12.
+  clear - Neg T8 T10 T12.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_general_d : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> r <= 1 -> (1 - r ^ 2) * (p / 2 + q) <= p * (- 1 + 1 / r) - 2 * q * ln r.
+Proof.
+  intros p q r H0 H1 H2 H3.
+  pose proof (lem_FTRL_L3_general_d__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : (1 - r ^ 2) * (p / 2 + q) <= p * (- 1 + 1 / r) - 2 * q * ln r).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply (le_by_fraction _ _ (- 2 * l4 * q * r + p * r ^ 3 / 2 - 3 * p * r / 2 + p + q * r ^ 3 - q * r) (r)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 2 * l4 * q * r - p * r ^ 3 / 2 + 3 * p * r / 2 - p - q * r ^ 3 + q * r) by lra.
+  assert (P7 : 0 < 2 * l4 * q * r - p * r ^ 3 / 2 + 3 * p * r / 2 - p - q * r ^ 3 + q * r) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= p) by (pose proof H0; lra).
+  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ P9 P10) as T11.
+  assert (P12 : 0 < r) by (pose proof H2; lra).
+  assert (P13 : 0 <= - 2 * l4 + r ^ 2 - 1) by (pose proof (Rge_le _ _ K0); lra).
+  pose proof (mul_le _ _ (mul_le _ _ P9 (Rlt_le _ _ P12)) P13) as T14.
+  assert (P15 : 0 <= q) by (pose proof H1; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P15 (Rlt_le _ _ P12)) P13) as T16.
+  clear - Neg T8 T11 T14 T16.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_general_reciprocal : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> ((1 / beta + 1 / (2 * alpha * sqrt x)) * (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 2 - 1 / (4 * alpha * (sqrt x) ^ 3 * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)))) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = 1 / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)).
+Proof.
+  intros alpha beta x H0 H1 H2.
+  assert (G0 : ((1 / beta + 1 / (2 * alpha * sqrt x)) * (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 2 - 1 / (4 * alpha * (sqrt x) ^ 3 * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)))) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = 1 / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3))).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_general_invert : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> (1 / beta + 1 / (2 * alpha * sqrt x)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = x.
+Proof.
+  intros alpha beta x H0 H1 H2.
+  assert (G0 : (1 / beta + 1 / (2 * alpha * sqrt x)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = x).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_bandit_one_arm : forall (D : R) (S_ : R) (l : R), 0 <= D -> 0 <= l -> l = 0 -> D * l + S_ = S_.
+Proof.
+  intros D S_ l H0 H1 H2.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
 Lemma lem_FTRL_L3_bandit_e : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> r <= 1 -> p + q > 0 -> p / (2 * r) + q <> 0 /\ p / 2 + q <> 0 /\ r ^ 2 / (p / (2 * r) + q) <= 1 / (p / 2 + q).
@@ -1887,332 +2645,6 @@ Proof.
   exact (conj G0 (conj G1 G2)).
 Qed.
 
-Lemma lem_FTRL_L1_full_substitute_with_the_arm : forall (K : Z) (beta : R) (l : Z -> R) (x : Z -> R), 0 < IZR K -> 0 < beta -> (forall i0 : Z, 0 <= l i0) -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2.
-Proof.
-  intros K beta l x H0 H1 H2 H3.
-  assert (G0 : sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
-  set (z2 := IZR K) in *.
-  clearbody z2.
-  assert (E4 : sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = (beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2)) by (linear_sum 1%Z K%Z (fun i : Z => ((beta / 2) * ((l i) ^ 2 * x i)))).
-  set (y3 := sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2)) in *.
-  clearbody y3.
-  subst y3.
-  assert (F5 : 0 <= sum 1 K (fun i : Z => (l i) ^ 2 * x i)) by (apply sum_nonneg; each_term).
-  set (o6 := sum 1 K (fun i : Z => (l i) ^ 2 * x i)) in *.
-  clearbody o6.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
-  ring.
-  }
-  exact G0.
-Qed.
-
-Lemma lem_FTRL_L1_bandit_substitute : forall (alpha : R) (l : R) (x : R), 0 < alpha -> 0 <= l -> 0 < x -> alpha * l ^ 2 / sqrt x = alpha * l ^ 2 / sqrt x.
-Proof.
-  intros alpha l x H0 H1 H2.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma lem_FTRL_L3_full_substitute : forall (D : R) (beta : R) (l : R) (x : R), 0 <= D -> 0 < beta -> 0 <= l -> 0 < x -> D * l * beta * x = D * l * beta * x.
-Proof.
-  intros D beta l x H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma lem_FTRL_L1_bandit_one_arm : forall (D : R) (S_ : R) (l : R) (p : R) (q : R), 0 <= D -> 0 <= l -> 0 <= p -> 0 <= q -> D * (p + 2 * q) <= l ^ 2 -> l = 0 -> p + q > 0 -> D + S_ = S_.
-Proof.
-  intros D S_ l p q H0 H1 H2 H3 H4 H5 H6.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma lem_FTRL_L2_vertex_entropy : forall (beta : R) (x : R), 0 < beta -> 0 < x -> beta * (x / beta - ln x / beta - 1 / beta) >= 0.
-Proof.
-  intros beta x H0 H1.
-  assert (G0 : beta * (x / beta - ln x / beta - 1 / beta) >= 0).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  pose proof (ln_tangent _ S1) as F2.
-  pose proof (ln_below _ S1) as F3.
-  remember (ln x) as l4 eqn:E5 in *.
-  apply Rle_ge.
-  apply (le_by_fraction _ _ (- l4 + x - 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * x - x + 1) by (apply (numerator_le _ _ (l4 * x - x + 1) (x) F3); [(field; nonzero) || field || lra | pos]).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < l4 - x + 1) by lra.
-  assert (P7 : 0 < l4 - x + 1) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= - l4 + x - 1) by (pose proof F2; lra).
-  pose proof P9 as T10.
-  clear - Neg T8 T10.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma lem_FTRL_L2_split : forall (alpha_s : R) (alpha_t : R) (x : R), 0 < alpha_s -> 0 < alpha_t -> 0 < x -> 2 * sqrt x / alpha_t - 2 * sqrt x / alpha_s = - 2 * sqrt x * (- 1 / alpha_t + 1 / alpha_s).
-Proof.
-  intros alpha_s alpha_t x H0 H1 H2.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma lem_FTRL_L3_general_c : forall (l : R) (x : R) (x_free : R) (x_new : R), 0 <= l -> 0 < x -> x_new >= x_free -> l * (x - x_new) <= l * (x - x_free).
-Proof.
-  intros l x x_free x_new H0 H1 H2.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma alg_FTRL_no_scale_estimator_bandit : forall (l : R), 0 <= l -> l = l.
-Proof.
-  intros l H0.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma lem_FTRL_L3_path_monotone : forall (N : R) (S_ : R) (x_1 : R) (x_2 : R), 0 < x_1 -> 0 < x_2 -> S_ + x_1 = 1 -> N + x_2 = 1 -> N >= S_ -> x_2 <= x_1.
-Proof.
-  intros N S_ x_1 x_2 H0 H1 H2 H3 H4.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma lem_FTRL_L3_general_b : forall (G : R) (S_ : R) (c : R) (m : R), S_ = G - c -> S_ - m = G - c - m.
-Proof.
-  intros G S_ c m H0.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma lem_FTRL_L2_same_maximizer : forall (F_new : R) (F_old : R) (M : R) (S_ : R), S_ >= - F_old + M -> - F_new + M - S_ <= - F_new + F_old.
-Proof.
-  intros F_new F_old M S_ H0.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma lem_FTRL_L1_bandit_scale : forall (B : R) (alpha : R) (l : R) (x : R), 0 <= B -> 0 < alpha -> 0 <= l -> 0 < x -> l <= B -> alpha * l ^ 2 / sqrt x <= alpha * B ^ 2 / sqrt x.
-Proof.
-  intros B alpha l x H0 H1 H2 H3 H4.
-  assert (G0 : alpha * l ^ 2 / sqrt x <= alpha * B ^ 2 / sqrt x).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
-  subst x.
-  apply (le_by_fraction _ _ (alpha * B ^ 2 - alpha * l ^ 2) (r2)); [(field; nonzero) || field || lra | pos |].
-  replace (alpha * B ^ 2 - alpha * l ^ 2) with ((alpha * (B + l)) * (B - l)) by ring.
-  apply mul_le; [pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - B + l) by lra.
-  assert (P5 : 0 < - B + l) by (pose proof Neg0; lra).
-  pose proof P5 as T6.
-  assert (P7 : 0 <= B - l) by (pose proof H4; lra).
-  pose proof P7 as T8.
-  clear - Neg T6 T8.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma lem_FTRL_L1_full_d : forall (D : R) (l : R) (p : R) (q : R), 0 <= D -> 0 <= l -> 0 <= p -> 0 <= q -> D * (p + 2 * q) <= l ^ 2 -> 2 * D * q <= l ^ 2.
-Proof.
-  intros D l p q H0 H1 H2 H3 H4.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma lem_FTRL_L3_bandit_one_arm : forall (D : R) (S_ : R) (l : R), 0 <= D -> 0 <= l -> l = 0 -> D * l + S_ = S_.
-Proof.
-  intros D S_ l H0 H1 H2.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma lem_FTRL_L3_path_definition : forall (P : R) (S_ : R) (l : R) (x : R) (z : R), 0 <= l -> 0 < x -> P * x = l -> - P * z + S_ = S_ - z * l / x.
-Proof.
-  intros P S_ l x z H0 H1 H2.
-  assert (G0 : - P * z + S_ = S_ - z * l / x).
-  {
-  apply (eq_by_fraction _ _ (P * x * z - l * z) (x)); [(field; nonzero) || field || lra |].
-  assert (Q1 : (z) * (- P * x + l) = 0) by (apply mul_zero; lra).
-  clear - Q1.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma lem_FTRL_L1_full_substitute_K_2 : ~ (forall (beta : R) (l_1 : R) (l_2 : R) (x_1 : R) (x_2 : R), 0 < beta -> 0 <= l_1 -> 0 <= l_2 -> 0 < x_1 -> 0 < x_2 -> x_1 + x_2 = 1 -> beta * (x_1 * l_1 ^ 2 + x_2 * l_2 ^ 2) / 2 = beta * (x_1 + x_2) * (l_1 ^ 2 + l_2 ^ 2) / 2).
-Proof.
-  intro H.
-  specialize (H (1) (0) (1) (1/2) (1/2)).
-  refute H.
-Qed.
-
-Lemma lem_FTRL_L2_vertex_sign : forall (S_ : R) (alpha : R), 0 < alpha -> S_ + 2 / alpha >= S_.
-Proof.
-  intros S_ alpha H0.
-  assert (G0 : S_ + 2 / alpha >= S_).
-  {
-  apply Rle_ge.
-  apply (le_by_fraction _ _ (2) (alpha)); [(field; nonzero) || field || lra | pos |].
-  pos.
-  }
-  exact G0.
-Qed.
-
-Lemma lem_FTRL_L1_bandit_c : forall (D : R) (l : R) (p : R) (q : R), 0 <= D -> 0 <= l -> 0 <= p -> 0 <= q -> D * (p + 2 * q) <= l ^ 2 -> D * p <= l ^ 2.
-Proof.
-  intros D l p q H0 H1 H2 H3 H4.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma lem_FTRL_L3_full_scale : forall (B : R) (D : R) (beta : R) (l : R) (x : R), 0 <= B -> 0 <= D -> 0 < beta -> 0 <= l -> 0 < x -> l <= B -> D * l * beta * x <= B * D * beta * x.
-Proof.
-  intros B D beta l x H0 H1 H2 H3 H4 H5.
-  assert (G0 : D * l * beta * x <= B * D * beta * x).
-  {
-  apply (le_by_fraction _ _ (B * D * beta * x - D * beta * l * x) (1)); [(field; nonzero) || field || lra | pos |].
-  replace (B * D * beta * x - D * beta * l * x) with ((D * beta * x) * (B - l)) by ring.
-  apply mul_le; [pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - B + l) by lra.
-  assert (P1 : 0 < - B + l) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
-  assert (P3 : 0 <= B - l) by (pose proof H5; lra).
-  pose proof P3 as T4.
-  clear - Neg T2 T4.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma lem_FTRL_L2_suprema : forall (K : R) (g : R) (x : R), 0 < K -> 0 <= g -> 0 < x -> 2 * g * sqrt x <= g * (K * x + 1) / sqrt K.
-Proof.
-  intros K g x H0 H1 H2.
-  assert (G0 : 2 * g * sqrt x <= g * (K * x + 1) / sqrt K).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
-  subst x.
-  assert (S5 : 0 < K).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
-  set (r6 := sqrt K) in *.
-  clearbody r6.
-  subst K.
-  apply (le_by_fraction _ _ (g * r2 ^ 2 * r6 ^ 2 - 2 * g * r2 * r6 + g) (r6)); [(field; nonzero) || field || lra | pos |].
-  replace (g * r2 ^ 2 * r6 ^ 2 - 2 * g * r2 * r6 + g) with ((g) * (r2 ^ 2 * r6 ^ 2 - 2 * r2 * r6 + 1)) by ring.
-  apply mul_le; [pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - r2 ^ 2 * r6 ^ 2 + 2 * r2 * r6 - 1) by lra.
-  assert (P9 : 0 < - r2 ^ 2 * r6 ^ 2 + 2 * r2 * r6 - 1) by (pose proof Neg0; lra).
-  pose proof P9 as T10.
-  pose proof (square (- r2 * r6 + 1)) as T11.
-  clear - Neg T10 T11.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma lem_FTRL_L3_general_d__lemma_1 : forall (r : R), 0 < r -> r <= 1 -> - 2 * ln r >= 1 - r ^ 2.
-Proof.
-  intros r H0 H1.
-  assert (G0 : - 2 * ln r >= 1 - r ^ 2).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
-  pose proof (ln_tangent _ S1) as F2.
-  pose proof (ln_below _ S1) as F3.
-  remember (ln r) as l4 eqn:E5 in *.
-  apply Rle_ge.
-  apply (le_by_fraction _ _ (- 2 * l4 + r ^ 2 - 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < 2 * l4 - r ^ 2 + 1) by lra.
-  assert (P7 : 0 < 2 * l4 - r ^ 2 + 1) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= - l4 + r - 1) by (pose proof F2; lra).
-  pose proof P9 as T10.
-  assert (P11 : 0 <= 1 - r) by (pose proof H1; lra).
-  pose proof (mul_le _ _ P11 P11) as T12.
-  clear - Neg T8 T10 T12.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma lem_FTRL_L3_general_d : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> r <= 1 -> (1 - r ^ 2) * (p / 2 + q) <= p * (- 1 + 1 / r) - 2 * q * ln r.
-Proof.
-  intros p q r H0 H1 H2 H3.
-  pose proof (lem_FTRL_L3_general_d__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : (1 - r ^ 2) * (p / 2 + q) <= p * (- 1 + 1 / r) - 2 * q * ln r).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
-  pose proof (ln_tangent _ S1) as F2.
-  pose proof (ln_below _ S1) as F3.
-  remember (ln r) as l4 eqn:E5 in *.
-  apply (le_by_fraction _ _ (- 2 * l4 * q * r + p * r ^ 3 / 2 - 3 * p * r / 2 + p + q * r ^ 3 - q * r) (r)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < 2 * l4 * q * r - p * r ^ 3 / 2 + 3 * p * r / 2 - p - q * r ^ 3 + q * r) by lra.
-  assert (P7 : 0 < 2 * l4 * q * r - p * r ^ 3 / 2 + 3 * p * r / 2 - p - q * r ^ 3 + q * r) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= p) by (pose proof H0; lra).
-  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ P9 P10) as T11.
-  assert (P12 : 0 < r) by (pose proof H2; lra).
-  assert (P13 : 0 <= - 2 * l4 + r ^ 2 - 1) by (pose proof (Rge_le _ _ K0); lra).
-  pose proof (mul_le _ _ (mul_le _ _ P9 (Rlt_le _ _ P12)) P13) as T14.
-  assert (P15 : 0 <= q) by (pose proof H1; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P15 (Rlt_le _ _ P12)) P13) as T16.
-  clear - Neg T8 T11 T14 T16.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma lem_FTRL_L3_general_invert : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> (1 / beta + 1 / (2 * alpha * sqrt x)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = x.
-Proof.
-  intros alpha beta x H0 H1 H2.
-  assert (G0 : (1 / beta + 1 / (2 * alpha * sqrt x)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = x).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
-  subst x.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
-  ring.
-  }
-  exact G0.
-Qed.
-
-Lemma lem_FTRL_L2_split_no_index : forall (alpha_s : R) (alpha_t : R) (x : R), 0 < alpha_s -> 0 < alpha_t -> 0 < x -> 2 * sqrt x / alpha_t - 2 * sqrt x / alpha_s = - 2 * sqrt x * (- 1 / alpha_t + 1 / alpha_s).
-Proof.
-  intros alpha_s alpha_t x H0 H1 H2.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
 Lemma lem_FTRL_L3_bandit_entropy : forall (p : R) (q : R), 0 <= p -> 0 <= q -> q > 0 -> p / 2 + q <> 0 /\ q <> 0 /\ 1 / (p / 2 + q) <= 1 / q.
 Proof.
   intros p q H0 H1 H2.
@@ -2242,146 +2674,55 @@ Proof.
   exact (conj G0 (conj G1 G2)).
 Qed.
 
-Lemma lem_FTRL_L3_general_reciprocal : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> ((1 / beta + 1 / (2 * alpha * sqrt x)) * (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 2 - 1 / (4 * alpha * (sqrt x) ^ 3 * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)))) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = 1 / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)).
-Proof.
-  intros alpha beta x H0 H1 H2.
-  assert (G0 : ((1 / beta + 1 / (2 * alpha * sqrt x)) * (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 2 - 1 / (4 * alpha * (sqrt x) ^ 3 * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)))) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = 1 / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3))).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
-  subst x.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
-  ring.
-  }
-  exact G0.
-Qed.
-
-Lemma lem_FTRL_L2_value : forall (K : R) (g : R) (h : R), 0 < K -> 0 <= g -> 0 <= h -> K * (- h * ln (1 / K) / K + 2 * g / sqrt K) = 2 * g * sqrt K + h * ln K.
-Proof.
-  intros K g h H0 H1 H2.
-  assert (G0 : K * (- h * ln (1 / K) / K + 2 * g / sqrt K) = 2 * g * sqrt K + h * ln K).
-  {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E4 : K = (sqrt K) ^ 2) by root_powers.
-  set (r2 := sqrt K) in *.
-  clearbody r2.
-  subst K.
-  assert (E6 : ln (1 / (r2 ^ 2)) = (- ln (r2 ^ 2))) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
-  set (y5 := ln (1 / (r2 ^ 2))) in *.
-  clearbody y5.
-  subst y5.
-  assert (S7 : 0 < r2 ^ 2).
-  {
-  pos.
-  }
-  pose proof (ln_tangent _ S7) as F8.
-  pose proof (ln_below _ S7) as F9.
-  remember (ln (r2 ^ 2)) as l10 eqn:E11 in *.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
-  ring.
-  }
-  exact G0.
-Qed.
-
-Lemma lem_FTRL_L3_full_f : forall (B_s : R) (l : R) (x : R), 0 <= B_s -> 0 <= l -> 0 < x -> l <= B_s -> l * x <= B_s * x.
-Proof.
-  intros B_s l x H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma lem_FTRL_L3_general_a : forall (alpha : R) (beta : R) (u : R) (x : R), 0 < alpha -> 0 < beta -> 0 < u -> 0 < x -> - u / beta + x / beta - sqrt u / alpha + sqrt x / alpha = - u / beta + x / beta - sqrt u / alpha + sqrt x / alpha.
-Proof.
-  intros alpha beta u x H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
 Lemma lem_FTRL_L3_bandit_substitute : forall (D : R) (beta : R) (l : R), 0 <= D -> 0 < beta -> 0 <= l -> D * l * beta = D * l * beta.
 Proof.
   intros D beta l H0 H1 H2.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
-Lemma lem_FTRL_L2_previous_maximizer : forall (F_old : R) (M : R) (S_ : R), S_ >= - F_old + M -> F_old - M + S_ >= 0.
+Lemma lem_FTRL_L3_bandit_scale : forall (B : R) (D : R) (beta : R) (l : R), 0 <= B -> 0 <= D -> 0 < beta -> 0 <= l -> l <= B -> D * l * beta <= B * D * beta.
 Proof.
-  intros F_old M S_ H0.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma lem_FTRL_L2_supremum : forall (alpha : R) (beta : R) (r : R) (x : R), 0 < alpha -> 0 < beta -> 0 < r -> 0 < x -> - x * r ^ 2 * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta + x / beta - 2 * r * sqrt x / alpha + sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x)).
-Proof.
-  intros alpha beta r x H0 H1 H2 H3.
-  assert (G0 : - x * r ^ 2 * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta + x / beta - 2 * r * sqrt x / alpha + sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x))).
+  intros B D beta l H0 H1 H2 H3 H4.
+  assert (G0 : D * l * beta <= B * D * beta).
   {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
-  subst x.
-  assert (S5 : 0 < r2 ^ 2).
-  {
-  pos.
-  }
-  pose proof (ln_tangent _ S5) as F6.
-  pose proof (ln_below _ S5) as F7.
-  remember (ln (r2 ^ 2)) as l8 eqn:E9 in *.
-  assert (E11 : ln ((r2 ^ 2) * r ^ 2) = (2 * ln r + l8)) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
-  set (y10 := ln ((r2 ^ 2) * r ^ 2)) in *.
-  clearbody y10.
-  subst y10.
-  assert (S12 : 0 < r).
-  {
-  pos.
-  }
-  pose proof (ln_tangent _ S12) as F13.
-  pose proof (ln_below _ S12) as F14.
-  pose proof (ltac:(rewrite E9; apply ln_gap; lra) : ln r - l8 <= (r - (r2 ^ 2)) / (r2 ^ 2)) as F15.
-  pose proof (ltac:(rewrite E9; apply ln_gap; lra) : l8 - ln r <= ((r2 ^ 2) - r) / r) as F16.
-  remember (ln r) as l17 eqn:E18 in *.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
-  ring.
-  }
-  exact G0.
-Qed.
-
-Lemma lem_FTRL_L2_vertex_Tsallis : forall (x : R), 0 < x -> sqrt x - 2 + 1 / sqrt x >= 0.
-Proof.
-  intros x H0.
-  assert (G0 : sqrt x - 2 + 1 / sqrt x >= 0).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
-  subst x.
-  apply Rle_ge.
-  apply (le_by_fraction _ _ (r2 ^ 2 - 2 * r2 + 1) (r2)); [(field; nonzero) || field || lra | pos |].
+  apply (le_by_fraction _ _ (B * D * beta - D * beta * l) (1)); [(field; nonzero) || field || lra | pos |].
+  replace (B * D * beta - D * beta * l) with ((D * beta) * (B - l)) by ring.
+  apply mul_le; [pos |].
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - r2 ^ 2 + 2 * r2 - 1) by lra.
-  assert (P5 : 0 < - r2 ^ 2 + 2 * r2 - 1) by (pose proof Neg0; lra).
-  pose proof P5 as T6.
-  pose proof (square (1 - r2)) as T7.
-  clear - Neg T6 T7.
+  assert (Neg0 : 0 < - B + l) by lra.
+  assert (P1 : 0 < - B + l) by (pose proof Neg0; lra).
+  pose proof P1 as T2.
+  assert (P3 : 0 <= B - l) by (pose proof H4; lra).
+  pose proof P3 as T4.
+  clear - Neg T2 T4.
   lra.
   }
   exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_path_definition : forall (P : R) (S_ : R) (l : R) (x : R) (z : R), 0 <= l -> 0 < x -> P * x = l -> - P * z + S_ = S_ - z * l / x.
+Proof.
+  intros P S_ l x z H0 H1 H2.
+  assert (G0 : - P * z + S_ = S_ - z * l / x).
+  {
+  apply (eq_by_fraction _ _ (P * x * z - l * z) (x)); [(field; nonzero) || field || lra |].
+  assert (Q1 : (z) * (- P * x + l) = 0) by (apply mul_zero; lra).
+  clear - Q1.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_path_monotone : forall (N : R) (S_ : R) (x_1 : R) (x_2 : R), 0 < x_1 -> 0 < x_2 -> S_ + x_1 = 1 -> N + x_2 = 1 -> N >= S_ -> x_2 <= x_1.
+Proof.
+  intros N S_ x_1 x_2 H0 H1 H2 H3 H4.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L3_path_start : forall (S_ : R) (l : R) (x : R) (z : R), 0 <= l -> 0 < x -> z = 0 -> S_ - z * l / x = S_.
+Proof.
+  intros S_ l x z H0 H1 H2.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
 Lemma lem_FTRL_L3_full_entropy : forall (D : R) (l : R) (p : R) (q : R), 0 <= D -> 0 <= l -> 0 <= p -> 0 <= q -> q > 0 -> p / 2 + q <> 0 /\ q <> 0 /\ D * l / (p / 2 + q) <= D * l / q.
@@ -2413,20 +2754,143 @@ Proof.
   exact (conj G0 (conj G1 G2)).
 Qed.
 
-Lemma lem_FTRL_L1_full_substitute : forall (K : Z) (beta : R) (l : Z -> R) (x : Z -> R), 0 < IZR K -> 0 < beta -> (forall i0 : Z, 0 <= l i0) -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2.
+Lemma lem_FTRL_L3_full_substitute : forall (D : R) (beta : R) (l : R) (x : R), 0 <= D -> 0 < beta -> 0 <= l -> 0 < x -> D * l * beta * x = D * l * beta * x.
 Proof.
-  intros K beta l x H0 H1 H2 H3.
-  assert (G0 : sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2).
+  intros D beta l x H0 H1 H2 H3.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L3_full_scale : forall (B : R) (D : R) (beta : R) (l : R) (x : R), 0 <= B -> 0 <= D -> 0 < beta -> 0 <= l -> 0 < x -> l <= B -> D * l * beta * x <= B * D * beta * x.
+Proof.
+  intros B D beta l x H0 H1 H2 H3 H4 H5.
+  assert (G0 : D * l * beta * x <= B * D * beta * x).
   {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
-  set (z2 := IZR K) in *.
-  clearbody z2.
-  assert (E4 : sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = (beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2)) by (linear_sum 1%Z K%Z (fun i : Z => ((beta / 2) * ((l i) ^ 2 * x i)))).
-  set (y3 := sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2)) in *.
+  apply (le_by_fraction _ _ (B * D * beta * x - D * beta * l * x) (1)); [(field; nonzero) || field || lra | pos |].
+  replace (B * D * beta * x - D * beta * l * x) with ((D * beta * x) * (B - l)) by ring.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - B + l) by lra.
+  assert (P1 : 0 < - B + l) by (pose proof Neg0; lra).
+  pose proof P1 as T2.
+  assert (P3 : 0 <= B - l) by (pose proof H5; lra).
+  pose proof P3 as T4.
+  clear - Neg T2 T4.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_full_pending : forall (K : Z) (l : Z -> R) (m : Z -> R) (x : Z -> R), 0 < IZR K -> (forall i0 : Z, 0 <= l i0) -> (forall i0 : Z, 0 <= m i0) -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => (l i + m i) * x i) = sum 1 K (fun i : Z => l i * x i) + sum 1 K (fun i : Z => m i * x i).
+Proof.
+  intros K l m x H0 H1 H2 H3.
+  assert (G0 : sum 1 K (fun i : Z => (l i + m i) * x i) = sum 1 K (fun i : Z => l i * x i) + sum 1 K (fun i : Z => m i * x i)).
+  {
+  enough (W : forall K : Z, (1 <= K)%Z -> sum 1 K (fun i : Z => (l i + m i) * x i) = sum 1 K (fun i : Z => l i * x i) + sum 1 K (fun i : Z => m i * x i)) by (apply W; in_z).
+  clear H0 K.
+  apply (from_first (fun K : Z => sum 1 K (fun i : Z => (l i + m i) * x i) = sum 1 K (fun i : Z => l i * x i) + sum 1 K (fun i : Z => m i * x i))).
+  {
+  assert (B : sum 1 1 (fun i : Z => (l i + m i) * x i) = sum 1 1 (fun i : Z => l i * x i) + sum 1 1 (fun i : Z => m i * x i)).
+  {
+  assert (E2 : sum 1 1 (fun i : Z => (l i + m i) * x i) = ((l 1%Z + m 1%Z) * x 1%Z)) by (written_out).
+  set (y1 := sum 1 1 (fun i : Z => (l i + m i) * x i)) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 1 (fun i : Z => l i * x i) = (l 1%Z * x 1%Z)) by (written_out).
+  set (y3 := sum 1 1 (fun i : Z => l i * x i)) in *.
   clearbody y3.
   subst y3.
-  assert (F5 : 0 <= sum 1 K (fun i : Z => (l i) ^ 2 * x i)) by (apply sum_nonneg; each_term).
-  set (o6 := sum 1 K (fun i : Z => (l i) ^ 2 * x i)) in *.
+  assert (E6 : sum 1 1 (fun i : Z => m i * x i) = (m 1%Z * x 1%Z)) by (written_out).
+  set (y5 := sum 1 1 (fun i : Z => m i * x i)) in *.
+  clearbody y5.
+  subst y5.
+  pose proof (H1 (1)%Z) as F7.
+  set (o8 := l 1%Z) in *.
+  clearbody o8.
+  pose proof (H2 (1)%Z) as F9.
+  set (o10 := m 1%Z) in *.
+  clearbody o10.
+  pose proof (H3 (1)%Z) as F11.
+  set (o12 := x 1%Z) in *.
+  clearbody o12.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros K Low IH.
+  assert (LowR : 1 <= IZR K) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (K + 1)%Z (fun i : Z => (l i + m i) * x i) = sum 1 (K + 1)%Z (fun i : Z => l i * x i) + sum 1 (K + 1)%Z (fun i : Z => m i * x i)).
+  {
+  assert (E2 : sum 1 (K + 1)%Z (fun i : Z => (l i + m i) * x i) = ((l (K + 1)%Z + m (K + 1)%Z) * x (K + 1)%Z + sum 1 K (fun i : Z => (l i + m i) * x i))) by (last_term).
+  set (y1 := sum 1 (K + 1)%Z (fun i : Z => (l i + m i) * x i)) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 (K + 1)%Z (fun i : Z => m i * x i) = (m (K + 1)%Z * x (K + 1)%Z + sum 1 K (fun i : Z => m i * x i))) by (last_term).
+  set (y3 := sum 1 (K + 1)%Z (fun i : Z => m i * x i)) in *.
+  clearbody y3.
+  subst y3.
+  assert (E6 : sum 1 (K + 1)%Z (fun i : Z => l i * x i) = (l (K + 1)%Z * x (K + 1)%Z + sum 1 K (fun i : Z => l i * x i))) by (last_term).
+  set (y5 := sum 1 (K + 1)%Z (fun i : Z => l i * x i)) in *.
+  clearbody y5.
+  subst y5.
+  set (z7 := IZR K) in *.
+  clearbody z7.
+  assert (F8 : 0 <= sum 1 K (fun i : Z => (l i + m i) * x i)) by (apply sum_nonneg; each_term).
+  set (o9 := sum 1 K (fun i : Z => (l i + m i) * x i)) in *.
+  clearbody o9.
+  assert (F10 : 0 <= sum 1 K (fun i : Z => l i * x i)) by (apply sum_nonneg; each_term).
+  set (o11 := sum 1 K (fun i : Z => l i * x i)) in *.
+  clearbody o11.
+  assert (F12 : 0 <= sum 1 K (fun i : Z => m i * x i)) by (apply sum_nonneg; each_term).
+  set (o13 := sum 1 K (fun i : Z => m i * x i)) in *.
+  clearbody o13.
+  pose proof (H1 (K + 1)%Z) as F14.
+  set (o15 := l (K + 1)%Z) in *.
+  clearbody o15.
+  pose proof (H2 (K + 1)%Z) as F16.
+  set (o17 := m (K + 1)%Z) in *.
+  clearbody o17.
+  pose proof (H3 (K + 1)%Z) as F18.
+  set (o19 := x (K + 1)%Z) in *.
+  clearbody o19.
+  apply (eq_by_fraction _ _ (o11 + o13 - o9) (1)); [(field; nonzero) || field || lra |].
+  assert (Q20 : (1) * (o11 + o13 - o9) = 0) by (apply mul_zero; lra).
+  clear - Q20.
+  lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_full_f : forall (B_s : R) (l : R) (x : R), 0 <= B_s -> 0 <= l -> 0 < x -> l <= B_s -> l * x <= B_s * x.
+Proof.
+  intros B_s l x H0 H1 H2 H3.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma alg_FTRL_no_scale_estimator_bandit : forall (l : R), 0 <= l -> l = l.
+Proof.
+  intros l H0.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma alg_FTRL_no_scale_estimator_full_information : forall (K : Z) (l : R) (x : Z -> R), 0 < IZR K -> 0 <= l -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => l * x i) = l * sum 1 K (fun i : Z => x i).
+Proof.
+  intros K l x H0 H1 H2.
+  assert (G0 : sum 1 K (fun i : Z => l * x i) = l * sum 1 K (fun i : Z => x i)).
+  {
+  assert (E2 : sum 1 K (fun i : Z => l * x i) = (l * sum 1 K (fun i : Z => x i))) by (linear_sum (1)%Z (K)%Z (fun i : Z => (l * (x i)))).
+  set (y1 := sum 1 K (fun i : Z => l * x i)) in *.
+  clearbody y1.
+  subst y1.
+  assert (I3 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I3; izr I3; lra).
+  set (z4 := IZR K) in *.
+  clearbody z4.
+  assert (F5 : 0 <= sum 1 K (fun i : Z => x i)) by (apply sum_nonneg; each_term).
+  set (o6 := sum 1 K (fun i : Z => x i)) in *.
   clearbody o6.
   apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
   ring.
@@ -2434,28 +2898,38 @@ Proof.
   exact G0.
 Qed.
 
-Lemma lem_FTRL_L2_uniform_a : forall (u : R), 0 < u -> - u * ln u <= 1 - u.
+Lemma thm_FTRL_no_scale_three_terms : forall (S_ : R) (T : Z) (a : Z -> R) (b : Z -> R) (c : Z -> R) (e : Z -> R) (s : Z -> R), 0 < IZR T -> - S_ + sum 1 T (fun t : Z => s t) = - S_ + sum 1 T (fun t : Z => c t - e t) + sum 1 T (fun t : Z => a t - b t + s t) + sum 1 T (fun t : Z => - a t + b t - c t + e t).
 Proof.
-  intros u H0.
-  assert (G0 : - u * ln u <= 1 - u).
+  intros S_ T a b c e s H0.
+  assert (G0 : - S_ + sum 1 T (fun t : Z => s t) = - S_ + sum 1 T (fun t : Z => c t - e t) + sum 1 T (fun t : Z => a t - b t + s t) + sum 1 T (fun t : Z => - a t + b t - c t + e t)).
   {
-  assert (S1 : 0 < u).
-  {
-  pos.
-  }
-  pose proof (ln_tangent _ S1) as F2.
-  pose proof (ln_below _ S1) as F3.
-  remember (ln u) as l4 eqn:E5 in *.
-  apply (le_by_fraction _ _ (l4 * u - u + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * u - u + 1) by (apply (numerator_le _ _ (l4 * u - u + 1) (u) F3); [(field; nonzero) || field || lra | pos]).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - l4 * u + u - 1) by lra.
-  assert (P7 : 0 < - l4 * u + u - 1) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= l4 * u - u + 1) by (pose proof N6; lra).
-  pose proof P9 as T10.
-  clear - Neg T8 T10.
-  lra.
+  assert (E2 : sum 1 T (fun t : Z => c t - e t) = (sum 1 T (fun t : Z => c t) - sum 1 T (fun t : Z => e t))) by (linear_sum (1)%Z (T)%Z (fun t : Z => ((- 1) * (e t)) + (1 * (c t)))).
+  set (y1 := sum 1 T (fun t : Z => c t - e t)) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 T (fun t : Z => - a t + b t - c t + e t) = (- sum 1 T (fun t : Z => a t) + sum 1 T (fun t : Z => b t) - sum 1 T (fun t : Z => c t) + sum 1 T (fun t : Z => e t))) by (linear_sum (1)%Z (T)%Z (fun t : Z => ((- 1) * (a t)) + ((- 1) * (c t)) + (1 * (b t)) + (1 * (e t)))).
+  set (y3 := sum 1 T (fun t : Z => - a t + b t - c t + e t)) in *.
+  clearbody y3.
+  subst y3.
+  assert (E6 : sum 1 T (fun t : Z => a t - b t + s t) = (sum 1 T (fun t : Z => a t) - sum 1 T (fun t : Z => b t) + sum 1 T (fun t : Z => s t))) by (linear_sum (1)%Z (T)%Z (fun t : Z => ((- 1) * (b t)) + (1 * (a t)) + (1 * (s t)))).
+  set (y5 := sum 1 T (fun t : Z => a t - b t + s t)) in *.
+  clearbody y5.
+  subst y5.
+  assert (I7 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I7; izr I7; lra).
+  set (z8 := IZR T) in *.
+  clearbody z8.
+  set (o9 := sum 1 T (fun t : Z => s t)) in *.
+  clearbody o9.
+  set (o10 := sum 1 T (fun t : Z => e t)) in *.
+  clearbody o10.
+  set (o11 := sum 1 T (fun t : Z => c t)) in *.
+  clearbody o11.
+  set (o12 := sum 1 T (fun t : Z => b t)) in *.
+  clearbody o12.
+  set (o13 := sum 1 T (fun t : Z => a t)) in *.
+  clearbody o13.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
   }
   exact G0.
 Qed.

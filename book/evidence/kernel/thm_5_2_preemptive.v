@@ -121,6 +121,72 @@ Proof.
   exact G0.
 Qed.
 
+Lemma thm_NCP_results_rate_alpha_on_their_way : forall (mu : R) (n : Z) (r : Z -> R), 0 < mu -> 0 < IZR n -> (forall i0 : Z, 0 <= r i0) -> sum 1 n (fun t : Z => mu ^ 2 / (r t + 1) ^ 2) <= IZR n * mu ^ 2.
+Proof.
+  intros mu n r H0 H1 H2.
+  assert (G0 : sum 1 n (fun t : Z => mu ^ 2 / (r t + 1) ^ 2) <= IZR n * mu ^ 2).
+  {
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun t : Z => mu ^ 2 / (r t + 1) ^ 2) <= IZR n * mu ^ 2) by (apply W; in_z).
+  clear H1 n.
+  apply (from_first (fun n : Z => sum 1 n (fun t : Z => mu ^ 2 / (r t + 1) ^ 2) <= IZR n * mu ^ 2)).
+  {
+  assert (B : sum 1 1 (fun t : Z => mu ^ 2 / (r t + 1) ^ 2) <= mu ^ 2).
+  {
+  assert (E2 : sum 1 1 (fun t : Z => mu ^ 2 / (r t + 1) ^ 2) = (mu ^ 2 / (r 1%Z + 1) ^ 2)) by (written_out).
+  set (y1 := sum 1 1 (fun t : Z => mu ^ 2 / (r t + 1) ^ 2)) in *.
+  clearbody y1.
+  subst y1.
+  pose proof (H2 (1)%Z) as F3.
+  set (o4 := r 1%Z) in *.
+  clearbody o4.
+  apply (le_by_fraction _ _ (mu ^ 2 * o4 ^ 2 + 2 * o4 * mu ^ 2) ((o4 + 1) ^ 2)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (n + 1)%Z (fun t : Z => mu ^ 2 / (r t + 1) ^ 2) <= mu ^ 2 * (IZR n + 1)).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun t : Z => mu ^ 2 / (r t + 1) ^ 2) = (mu ^ 2 / (r (n + 1)%Z + 1) ^ 2 + sum 1 n (fun t : Z => mu ^ 2 / (r t + 1) ^ 2))) by (last_term).
+  set (y1 := sum 1 (n + 1)%Z (fun t : Z => mu ^ 2 / (r t + 1) ^ 2)) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 n (fun t : Z => mu ^ 2 / (r t + 1) ^ 2) = (mu ^ 2 * sum 1 n (fun t : Z => 1 / ((r t) ^ 2 + 2 * r t + 1)))) by (linear_sum (1)%Z (n)%Z (fun t : Z => ((mu ^ 2) * (1 / ((r t) ^ 2 + 2 * r t + 1))))).
+  set (y3 := sum 1 n (fun t : Z => mu ^ 2 / (r t + 1) ^ 2)) in *.
+  clearbody y3.
+  subst y3.
+  set (z5 := IZR n) in *.
+  clearbody z5.
+  assert (F6 : 0 <= sum 1 n (fun t : Z => 1 / ((r t) ^ 2 + 2 * r t + 1))) by (apply sum_nonneg; each_term).
+  set (o7 := sum 1 n (fun t : Z => 1 / ((r t) ^ 2 + 2 * r t + 1))) in *.
+  clearbody o7.
+  pose proof (H2 (n + 1)%Z) as F8.
+  set (o9 := r (n + 1)%Z) in *.
+  clearbody o9.
+  apply (le_by_fraction _ _ (- o7 * mu ^ 2 * o9 ^ 2 - 2 * o7 * o9 * mu ^ 2 - o7 * mu ^ 2 + z5 * mu ^ 2 * o9 ^ 2 + mu ^ 2 * o9 ^ 2 + 2 * o9 * z5 * mu ^ 2 + 2 * o9 * mu ^ 2 + z5 * mu ^ 2) ((o9 + 1) ^ 2)); [(field; nonzero) || field || lra | pos |].
+  enough (V10 : 0 <= (mu ^ 2) * (- o7 * o9 ^ 2 - 2 * o7 * o9 - o7 + z5 * o9 ^ 2 + o9 ^ 2 + 2 * o9 * z5 + 2 * o9 + z5)) by lra.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < o7 * o9 ^ 2 + 2 * o7 * o9 + o7 - z5 * o9 ^ 2 - o9 ^ 2 - 2 * o9 * z5 - 2 * o9 - z5) by lra.
+  assert (P11 : 0 < mu) by (pose proof H0; lra).
+  assert (P12 : 0 < o7 * o9 ^ 2 + 2 * o7 * o9 + o7 - z5 * o9 ^ 2 - o9 ^ 2 - 2 * o9 * z5 - 2 * o9 - z5) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P11 P11) P12) as T13.
+  assert (P14 : 0 <= o9) by (pose proof F8; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ P11 P11)) P14) as T15.
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ P11 P11)) P14) P14) as T16.
+  assert (P17 : 0 <= - o7 * mu ^ 2 + z5 * mu ^ 2) by (pose proof IH; lra).
+  pose proof (mul_le _ _ P17 (square (o9 + 1))) as T18.
+  clear - Neg T13 T15 T16 T18.
+  lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
+Qed.
+
 Lemma thm_NCP_results_rate_alpha : forall (R_ : R) (R_2 : R) (S_ : R) (Y : R) (Y_2 : R), 0 <= R_ -> 0 <= R_2 -> 0 < S_ -> 0 <= Y -> 0 <= Y_2 -> Y <= R_ -> Y_2 <= R_2 -> sqrt (R_ + S_) >= sqrt (S_ + Y).
 Proof.
   intros R_ R_2 S_ Y Y_2 H0 H1 H2 H3 H4 H5 H6.
@@ -315,94 +381,352 @@ Proof.
   exact G0.
 Qed.
 
-Lemma thm_NCP_results_full_c : forall (D_T : R) (L : R) (Q_T : R) (S_1 : R) (d_max : R) (mu : R) (n : R), 0 <= D_T -> 0 < L -> 0 <= Q_T -> 0 <= S_1 -> 0 <= d_max -> 0 < mu -> 0 < n -> S_1 <= 2 * sqrt (D_T + Q_T) -> S_1 * sqrt L + sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2) <= 3 * sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2).
+Lemma thm_NCP_results_bandit_a_head_start : forall (n : Z) (x_0 : R) (x : Z -> R), 0 < IZR n -> 0 < x_0 -> (forall i0 : Z, 0 <= x i0) -> sqrt x_0 + sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= 2 * sqrt (x_0 + sum 1 n (fun k : Z => x k)).
 Proof.
-  intros D_T L Q_T S_1 d_max mu n H0 H1 H2 H3 H4 H5 H6 H7.
-  assert (G0 : S_1 * sqrt L + sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2) <= 3 * sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2)).
+  intros n x_0 x H0 H1 H2.
+  assert (G0 : sqrt x_0 + sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= 2 * sqrt (x_0 + sum 1 n (fun k : Z => x k))).
   {
-  assert (S1 : 0 <= D_T + Q_T).
+  enough (W : forall n : Z, (1 <= n)%Z -> sqrt x_0 + sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= 2 * sqrt (x_0 + sum 1 n (fun k : Z => x k))) by (apply W; in_z).
+  clear H0 n.
+  apply (from_first (fun n : Z => sqrt x_0 + sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= 2 * sqrt (x_0 + sum 1 n (fun k : Z => x k)))).
+  {
+  assert (B : sqrt x_0 + sum 1 1 (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= 2 * sqrt (x_0 + sum 1 1 (fun k : Z => x k))).
+  {
+  assert (E2 : sum 1 1 (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) = (x 1%Z / sqrt (x_0 + sum 1 1 (fun k : Z => x k)))) by (written_out).
+  set (y1 := sum 1 1 (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k)))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 1 (fun k : Z => x k) = (x 1%Z)) by (written_out).
+  set (y3 := sum 1 1 (fun k : Z => x k)) in *.
+  clearbody y3.
+  subst y3.
+  assert (S5 : 0 < x_0).
   {
   pos.
   }
-  assert (F3 : 0 <= sqrt (D_T + Q_T)) by (apply sqrt_pos).
-  assert (E4 : D_T + Q_T = (sqrt (D_T + Q_T)) ^ 2) by root_powers.
-  set (r2 := sqrt (D_T + Q_T)) in *.
-  clearbody r2.
-  assert (S5 : 0 < L).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
-  assert (E8 : L = (sqrt L) ^ 2) by root_powers.
-  set (r6 := sqrt L) in *.
+  assert (F7 : 0 < sqrt x_0) by (apply sqrt_lt_R0; lra).
+  assert (E8 : x_0 = (sqrt x_0) ^ 2) by root_powers.
+  set (r6 := sqrt x_0) in *.
   clearbody r6.
-  subst L.
-  assert (S9 : 0 < D_T + Q_T + d_max * mu * n + n * mu ^ 2).
+  subst x_0.
+  pose proof (H2 (1)%Z) as F9.
+  set (o10 := x 1%Z) in *.
+  clearbody o10.
+  assert (S11 : 0 < o10 + r6 ^ 2).
   {
   pos.
   }
-  assert (F11 : 0 < sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2)) by (apply sqrt_lt_R0; lra).
-  assert (E12 : D_T + Q_T + d_max * mu * n + n * mu ^ 2 = (sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2)) ^ 2) by root_powers.
-  set (r10 := sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2)) in *.
-  clearbody r10.
-  apply (le_by_fraction _ _ (- S_1 * r6 + 2 * r10 * r6) (1)); [(field; nonzero) || field || lra | pos |].
-  replace (- S_1 * r6 + 2 * r10 * r6) with ((r6) * (- S_1 + 2 * r10)) by ring.
-  apply mul_le; [pos |].
+  assert (F13 : 0 < sqrt ((r6 ^ 2) + (o10))) by (apply sqrt_lt_R0; lra).
+  assert (E14 : (r6 ^ 2) + (o10) = (sqrt ((r6 ^ 2) + (o10))) ^ 2) by root_powers.
+  set (r12 := sqrt ((r6 ^ 2) + (o10))) in *.
+  clearbody r12.
+  apply (le_by_fraction _ _ (- o10 + 2 * r12 ^ 2 - r12 * r6) (r12)); [(field; nonzero) || field || lra | pos |].
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < S_1 - 2 * r10) by lra.
-  assert (P13 : 0 < r10) by (pose proof F11; lra).
-  assert (P14 : 0 < S_1 - 2 * r10) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ P13 P14) as T15.
-  assert (P16 : 0 <= S_1) by (pose proof H3; lra).
-  assert (P17 : 0 <= - S_1 + 2 * r2) by (pose proof H7; lra).
-  pose proof (mul_le _ _ P16 P17) as T18.
-  assert (P19 : 0 <= r2) by (pose proof F3; lra).
-  pose proof (mul_le _ _ P19 P17) as T20.
-  assert (Q21 : (2) * (- D_T - Q_T + r2 ^ 2) = 0) by (apply mul_zero; lra).
-  assert (P22 : 0 <= d_max) by (pose proof H4; lra).
-  assert (P23 : 0 < mu) by (pose proof H5; lra).
-  assert (P24 : 0 < n) by (pose proof H6; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P22 (Rlt_le _ _ P23)) (Rlt_le _ _ P24)) as T25.
-  assert (Q26 : (1) * (- D_T - Q_T - d_max * mu * n - n * mu ^ 2 + r10 ^ 2) = 0) by (apply mul_zero; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ P23 P23) P24) as T27.
-  pose proof (square (- S_1 + 2 * r10)) as T28.
-  clear - Neg T15 T18 T20 Q21 T25 Q26 T27 T28.
+  assert (Neg0 : 0 < o10 - 2 * r12 ^ 2 + r12 * r6) by lra.
+  assert (P15 : 0 < o10 - 2 * r12 ^ 2 + r12 * r6) by (pose proof Neg0; lra).
+  pose proof P15 as T16.
+  assert (Q17 : (- 2) * (- o10 + r12 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P18 : 0 < r6 ^ 2) by (pose proof H1; lra).
+  pose proof P18 as T19.
+  assert (P20 : 0 < r12) by (pose proof F13; lra).
+  pose proof (mul_lt _ _ P20 P20) as T21.
+  assert (Q22 : (1) * (- o10 + r12 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (square (- r12 + r6)) as T23.
+  assert (Q24 : (1) * (- o10 + r12 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T16 Q17 T19 T21 Q22 T23 Q24.
   lra.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sqrt x_0 + sum 1 (n + 1)%Z (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= 2 * sqrt (x_0 + sum 1 (n + 1)%Z (fun k : Z => x k))).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) = (sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) + x (n + 1)%Z / sqrt (x_0 + sum 1 (n + 1)%Z (fun k : Z => x k)))) by (last_term).
+  set (y1 := sum 1 (n + 1)%Z (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k)))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 (n + 1)%Z (fun k : Z => x k) = (x (n + 1)%Z + sum 1 n (fun k : Z => x k))) by (last_term).
+  set (y3 := sum 1 (n + 1)%Z (fun k : Z => x k)) in *.
+  clearbody y3.
+  subst y3.
+  set (z5 := IZR n) in *.
+  clearbody z5.
+  assert (S6 : 0 < x_0).
+  {
+  pos.
+  }
+  assert (F8 : 0 < sqrt x_0) by (apply sqrt_lt_R0; lra).
+  assert (E9 : x_0 = (sqrt x_0) ^ 2) by root_powers.
+  set (r7 := sqrt x_0) in *.
+  clearbody r7.
+  subst x_0.
+  assert (F10 : 0 <= sum 1 n (fun t : Z => x t / sqrt ((r7 ^ 2) + sum 1 t (fun k : Z => x k)))) by (apply sum_nonneg; each_term).
+  set (o11 := sum 1 n (fun t : Z => x t / sqrt ((r7 ^ 2) + sum 1 t (fun k : Z => x k)))) in *.
+  clearbody o11.
+  assert (F12 : 0 <= sum 1 n (fun k : Z => x k)) by (apply sum_nonneg; each_term).
+  set (o13 := sum 1 n (fun k : Z => x k)) in *.
+  clearbody o13.
+  assert (S14 : 0 < o13 + r7 ^ 2).
+  {
+  pos.
+  }
+  assert (F16 : 0 < sqrt ((r7 ^ 2) + o13)) by (apply sqrt_lt_R0; lra).
+  assert (E17 : (r7 ^ 2) + o13 = (sqrt ((r7 ^ 2) + o13)) ^ 2) by root_powers.
+  set (r15 := sqrt ((r7 ^ 2) + o13)) in *.
+  clearbody r15.
+  pose proof (H2 (n + 1)%Z) as F18.
+  set (o19 := x (n + 1)%Z) in *.
+  clearbody o19.
+  assert (S20 : 0 < o13 + o19 + r7 ^ 2).
+  {
+  pos.
+  }
+  assert (F22 : 0 < sqrt ((r7 ^ 2) + (o19 + o13))) by (apply sqrt_lt_R0; lra).
+  assert (E23 : (r7 ^ 2) + (o19 + o13) = (sqrt ((r7 ^ 2) + (o19 + o13))) ^ 2) by root_powers.
+  set (r21 := sqrt ((r7 ^ 2) + (o19 + o13))) in *.
+  clearbody r21.
+  apply (le_by_fraction _ _ (- o11 * r21 - o19 + 2 * r21 ^ 2 - r21 * r7) (r21)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < o11 * r21 + o19 - 2 * r21 ^ 2 + r21 * r7) by lra.
+  assert (P24 : 0 < o11 * r21 + o19 - 2 * r21 ^ 2 + r21 * r7) by (pose proof Neg0; lra).
+  pose proof P24 as T25.
+  assert (Q26 : (- 2) * (- o13 - o19 + r21 ^ 2 - r7 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P27 : 0 <= - o11 + 2 * r15 - r7) by (pose proof IH; lra).
+  assert (P28 : 0 < r21) by (pose proof F22; lra).
+  pose proof (mul_le _ _ P27 (Rlt_le _ _ P28)) as T29.
+  pose proof (square (- r15 + r21)) as T30.
+  assert (Q31 : (1) * (- o13 + r15 ^ 2 - r7 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q32 : (1) * (- o13 - o19 + r21 ^ 2 - r7 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T25 Q26 T29 T30 Q31 Q32.
+  lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
   }
   exact G0.
 Qed.
 
-Lemma thm_NCP_results_bandit_b_tangent : forall (c : R) (m : R) (y : R), 0 <= c -> 0 < m -> 0 <= y -> sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m)).
+Lemma thm_NCP_results_bandit_a_reserve : forall (n : Z) (x_0 : R) (x : Z -> R), 0 < IZR n -> 0 < x_0 -> (forall i0 : Z, 0 <= x i0) -> sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= - 2 * sqrt x_0 + 2 * sqrt (x_0 + sum 1 n (fun k : Z => x k)).
 Proof.
-  intros c m y H0 H1 H2.
-  assert (G0 : sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m))).
+  intros n x_0 x H0 H1 H2.
+  assert (G0 : sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= - 2 * sqrt x_0 + 2 * sqrt (x_0 + sum 1 n (fun k : Z => x k))).
   {
-  assert (S1 : 0 <= c + y).
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= - 2 * sqrt x_0 + 2 * sqrt (x_0 + sum 1 n (fun k : Z => x k))) by (apply W; in_z).
+  clear H0 n.
+  apply (from_first (fun n : Z => sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= - 2 * sqrt x_0 + 2 * sqrt (x_0 + sum 1 n (fun k : Z => x k)))).
+  {
+  assert (B : sum 1 1 (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= - 2 * sqrt x_0 + 2 * sqrt (x_0 + sum 1 1 (fun k : Z => x k))).
+  {
+  assert (E2 : sum 1 1 (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) = (x 1%Z / sqrt (x_0 + sum 1 1 (fun k : Z => x k)))) by (written_out).
+  set (y1 := sum 1 1 (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k)))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 1 (fun k : Z => x k) = (x 1%Z)) by (written_out).
+  set (y3 := sum 1 1 (fun k : Z => x k)) in *.
+  clearbody y3.
+  subst y3.
+  pose proof (H2 (1)%Z) as F5.
+  set (o6 := x 1%Z) in *.
+  clearbody o6.
+  assert (S7 : 0 < o6 + x_0).
   {
   pos.
   }
-  assert (F3 : 0 <= sqrt (c + y)) by (apply sqrt_pos).
-  assert (E4 : c + y = (sqrt (c + y)) ^ 2) by root_powers.
-  set (r2 := sqrt (c + y)) in *.
-  clearbody r2.
-  assert (S5 : 0 < c + m).
+  assert (F9 : 0 < sqrt (x_0 + (o6))) by (apply sqrt_lt_R0; lra).
+  assert (E10 : x_0 + (o6) = (sqrt (x_0 + (o6))) ^ 2) by root_powers.
+  set (r8 := sqrt (x_0 + (o6))) in *.
+  clearbody r8.
+  assert (S11 : 0 < x_0).
   {
   pos.
   }
-  assert (F7 : 0 < sqrt (c + m)) by (apply sqrt_lt_R0; lra).
-  assert (E8 : c + m = (sqrt (c + m)) ^ 2) by root_powers.
-  set (r6 := sqrt (c + m)) in *.
-  clearbody r6.
-  apply (le_by_fraction _ _ (- m / 2 - r2 * r6 + r6 ^ 2 + y / 2) (r6)); [(field; nonzero) || field || lra | pos |].
+  assert (F13 : 0 < sqrt x_0) by (apply sqrt_lt_R0; lra).
+  assert (E14 : x_0 = (sqrt x_0) ^ 2) by root_powers.
+  set (r12 := sqrt x_0) in *.
+  clearbody r12.
+  subst x_0.
+  apply (le_by_fraction _ _ (- o6 - 2 * r12 * r8 + 2 * r8 ^ 2) (r8)); [(field; nonzero) || field || lra | pos |].
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by lra.
-  assert (P9 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by (pose proof Neg0; lra).
-  pose proof P9 as T10.
-  assert (Q11 : (- 1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
-  pose proof (square (- r2 + r6)) as T12.
-  assert (Q13 : (1) * (- c + r2 ^ 2 - y) = 0) by (apply mul_zero; lra).
-  assert (Q14 : (1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Neg T10 Q11 T12 Q13 Q14.
+  assert (Neg0 : 0 < o6 + 2 * r12 * r8 - 2 * r8 ^ 2) by lra.
+  assert (P15 : 0 < o6 + 2 * r12 * r8 - 2 * r8 ^ 2) by (pose proof Neg0; lra).
+  pose proof P15 as T16.
+  pose proof (square (- r12 + r8)) as T17.
+  assert (Q18 : (1) * (- o6 - r12 ^ 2 + r8 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T16 T17 Q18.
+  lra.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (n + 1)%Z (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= - 2 * sqrt x_0 + 2 * sqrt (x_0 + sum 1 (n + 1)%Z (fun k : Z => x k))).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) = (sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) + x (n + 1)%Z / sqrt (x_0 + sum 1 (n + 1)%Z (fun k : Z => x k)))) by (last_term).
+  set (y1 := sum 1 (n + 1)%Z (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k)))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 (n + 1)%Z (fun k : Z => x k) = (x (n + 1)%Z + sum 1 n (fun k : Z => x k))) by (last_term).
+  set (y3 := sum 1 (n + 1)%Z (fun k : Z => x k)) in *.
+  clearbody y3.
+  subst y3.
+  set (z5 := IZR n) in *.
+  clearbody z5.
+  assert (F6 : 0 <= sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k)))) by (apply sum_nonneg; each_term).
+  set (o7 := sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k)))) in *.
+  clearbody o7.
+  assert (S8 : 0 < x_0).
+  {
+  pos.
+  }
+  assert (F10 : 0 < sqrt x_0) by (apply sqrt_lt_R0; lra).
+  assert (E11 : x_0 = (sqrt x_0) ^ 2) by root_powers.
+  set (r9 := sqrt x_0) in *.
+  clearbody r9.
+  subst x_0.
+  assert (F12 : 0 <= sum 1 n (fun k : Z => x k)) by (apply sum_nonneg; each_term).
+  set (o13 := sum 1 n (fun k : Z => x k)) in *.
+  clearbody o13.
+  assert (S14 : 0 < o13 + r9 ^ 2).
+  {
+  pos.
+  }
+  assert (F16 : 0 < sqrt ((r9 ^ 2) + o13)) by (apply sqrt_lt_R0; lra).
+  assert (E17 : (r9 ^ 2) + o13 = (sqrt ((r9 ^ 2) + o13)) ^ 2) by root_powers.
+  set (r15 := sqrt ((r9 ^ 2) + o13)) in *.
+  clearbody r15.
+  pose proof (H2 (n + 1)%Z) as F18.
+  set (o19 := x (n + 1)%Z) in *.
+  clearbody o19.
+  assert (S20 : 0 < o13 + o19 + r9 ^ 2).
+  {
+  pos.
+  }
+  assert (F22 : 0 < sqrt ((r9 ^ 2) + (o19 + o13))) by (apply sqrt_lt_R0; lra).
+  assert (E23 : (r9 ^ 2) + (o19 + o13) = (sqrt ((r9 ^ 2) + (o19 + o13))) ^ 2) by root_powers.
+  set (r21 := sqrt ((r9 ^ 2) + (o19 + o13))) in *.
+  clearbody r21.
+  apply (le_by_fraction _ _ (- o19 - o7 * r21 + 2 * r21 ^ 2 - 2 * r21 * r9) (r21)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < o19 + o7 * r21 - 2 * r21 ^ 2 + 2 * r21 * r9) by lra.
+  assert (P24 : 0 < o19 + o7 * r21 - 2 * r21 ^ 2 + 2 * r21 * r9) by (pose proof Neg0; lra).
+  pose proof P24 as T25.
+  assert (Q26 : (- 2) * (- o13 - o19 + r21 ^ 2 - r9 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P27 : 0 <= - o7 + 2 * r15 - 2 * r9) by (pose proof IH; lra).
+  assert (P28 : 0 < r21) by (pose proof F22; lra).
+  pose proof (mul_le _ _ P27 (Rlt_le _ _ P28)) as T29.
+  pose proof (square (- r15 + r21)) as T30.
+  assert (Q31 : (1) * (- o13 + r15 ^ 2 - r9 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q32 : (1) * (- o13 - o19 + r21 ^ 2 - r9 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T25 Q26 T29 T30 Q31 Q32.
+  lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bandit_last_order_delays : forall (C : R) (d_max : R) (kappa : R), 0 < C -> 0 <= d_max -> 0 < kappa -> d_max * Rmax 1 (kappa * (d_max + 1) / C) * Rmin C (d_max + 1) <= (d_max + 1) ^ 2 * (kappa + 1).
+Proof.
+  intros C d_max kappa H0 H1 H2.
+  assert (G0 : d_max * Rmax 1 (kappa * (d_max + 1) / C) * Rmin C (d_max + 1) <= (d_max + 1) ^ 2 * (kappa + 1)).
+  {
+  pose proof (Rmax_or (1) (kappa * (d_max + 1) / C)) as M1.
+  set (m2 := Rmax (1) (kappa * (d_max + 1) / C)) in *.
+  clearbody m2.
+  pose proof (Rmin_or (C) (d_max + 1)) as M3.
+  set (m4 := Rmin (C) (d_max + 1)) in *.
+  clearbody m4.
+  destruct M1 as [[E5 L6] | [E5 L6]]; subst m2.
+  {
+  destruct M3 as [[E7 L8] | [E7 L8]]; subst m4.
+  {
+  apply (le_by_fraction _ _ (- C * d_max + kappa * d_max ^ 2 + d_max ^ 2 + 2 * d_max * kappa + 2 * d_max + kappa + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N9 : 0 <= C - d_max * kappa - kappa) by (apply (numerator_le _ _ (C - d_max * kappa - kappa) (C) L6); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < C * d_max - kappa * d_max ^ 2 - d_max ^ 2 - 2 * d_max * kappa - 2 * d_max - kappa - 1) by lra.
+  assert (P10 : 0 < C * d_max - kappa * d_max ^ 2 - d_max ^ 2 - 2 * d_max * kappa - 2 * d_max - kappa - 1) by (pose proof Neg0; lra).
+  pose proof P10 as T11.
+  assert (P12 : 0 <= d_max) by (pose proof H1; lra).
+  pose proof P12 as T13.
+  assert (P14 : 0 < kappa) by (pose proof H2; lra).
+  pose proof P14 as T15.
+  pose proof (mul_le _ _ P12 (Rlt_le _ _ P14)) as T16.
+  assert (P17 : 0 <= - C + d_max + 1) by (pose proof L8; lra).
+  pose proof (mul_le _ _ P12 P17) as T18.
+  pose proof (mul_le _ _ (mul_le _ _ P12 P12) (Rlt_le _ _ P14)) as T19.
+  clear - Neg T11 T13 T15 T16 T18 T19.
+  lra.
+  }
+  {
+  apply (le_by_fraction _ _ (kappa * d_max ^ 2 + 2 * d_max * kappa + d_max + kappa + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  }
+  {
+  destruct M3 as [[E20 L21] | [E20 L21]]; subst m4.
+  {
+  apply (le_by_fraction _ _ (d_max ^ 2 + d_max * kappa + 2 * d_max + kappa + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  {
+  apply (le_by_fraction _ _ (C * kappa * d_max ^ 2 + C * d_max ^ 2 + 2 * C * d_max * kappa + 2 * C * d_max + C * kappa + C - kappa * d_max ^ 3 - 2 * kappa * d_max ^ 2 - d_max * kappa) (C)); [(field; nonzero) || field || lra | pos |].
+  replace (C * kappa * d_max ^ 2 + C * d_max ^ 2 + 2 * C * d_max * kappa + 2 * C * d_max + C * kappa + C - kappa * d_max ^ 3 - 2 * kappa * d_max ^ 2 - d_max * kappa) with (((d_max + 1) ^ 2) * (C * kappa + C - d_max * kappa)) by ring.
+  apply mul_le; [pos |].
+  assert (N23 : 0 <= - C + d_max * kappa + kappa) by (apply (numerator_le _ _ (- C + d_max * kappa + kappa) (C) L6); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C * kappa - C + d_max * kappa) by lra.
+  assert (P24 : 0 < - C * kappa - C + d_max * kappa) by (pose proof Neg0; lra).
+  pose proof P24 as T25.
+  assert (P26 : 0 < C) by (pose proof H0; lra).
+  pose proof P26 as T27.
+  assert (P28 : 0 < kappa) by (pose proof H2; lra).
+  pose proof P28 as T29.
+  assert (P30 : 0 <= C - d_max - 1) by (pose proof L21; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P28) P30) as T31.
+  clear - Neg T25 T27 T29 T31.
+  lra.
+  }
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bound_full_information_from_the_lemmas : forall (B : R) (F : R) (L : R) (R_ : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_M : R) (r_mu : R), 0 <= B -> 0 <= F -> 0 < L -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_M -> 0 <= r_mu -> R_ <= F + 3 * r_1 * sqrt L -> F <= T * delta -> r_1 <= r_M + r_mu -> 3 * r_M * sqrt L + T * delta <= B -> r_mu <= X / sqrt L -> R_ <= B + 3 * X.
+Proof.
+  intros B F L R_ T X delta r_1 r_M r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
+  assert (G0 : R_ <= B + 3 * X).
+  {
+  assert (S1 : 0 < L).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
+  set (r2 := sqrt L) in *.
+  clearbody r2.
+  subst L.
+  apply (le_by_fraction _ _ (B - R_ + 3 * X) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N5 : 0 <= X - r2 * r_mu) by (apply (numerator_le _ _ (X - r2 * r_mu) (r2) H14); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - B + R_ - 3 * X) by lra.
+  assert (P6 : 0 < - B + R_ - 3 * X) by (pose proof Neg0; lra).
+  pose proof P6 as T7.
+  assert (P8 : 0 <= F - R_ + 3 * r2 * r_1) by (pose proof H10; lra).
+  pose proof P8 as T9.
+  assert (P10 : 0 <= - F + T * delta) by (pose proof H11; lra).
+  pose proof P10 as T11.
+  assert (P12 : 0 <= B - T * delta - 3 * r2 * r_M) by (pose proof H13; lra).
+  pose proof P12 as T13.
+  assert (P14 : 0 <= X - r2 * r_mu) by (pose proof N5; lra).
+  pose proof P14 as T15.
+  assert (P16 : 0 < r2) by (pose proof F3; lra).
+  assert (P17 : 0 <= - r_1 + r_M + r_mu) by (pose proof H12; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P16) P17) as T18.
+  clear - Neg T7 T9 T11 T13 T15 T18.
   lra.
   }
   exact G0.
@@ -434,231 +758,37 @@ Proof.
   exact G0.
 Qed.
 
-Lemma thm_NCP_results_full_d_tangent : forall (c : R) (m : R) (y : R), 0 <= c -> 0 < m -> 0 <= y -> sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m)).
+Lemma thm_NCP_results_bound_full_information_repaired : forall (B : R) (F : R) (L : R) (R_ : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_M : R) (r_mu : R), 0 <= B -> 0 <= F -> 0 < L -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_M -> 0 <= r_mu -> R_ <= F + sqrt L * (r_1 + 2 * r_M) -> F <= T * delta -> r_1 <= r_M + r_mu -> 3 * r_M * sqrt L + T * delta <= B -> r_mu * sqrt L <= X -> R_ <= B + X.
 Proof.
-  intros c m y H0 H1 H2.
-  assert (G0 : sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m))).
+  intros B F L R_ T X delta r_1 r_M r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
+  assert (G0 : R_ <= B + X).
   {
-  assert (S1 : 0 <= c + y).
+  assert (S1 : 0 < L).
   {
   pos.
   }
-  assert (F3 : 0 <= sqrt (c + y)) by (apply sqrt_pos).
-  assert (E4 : c + y = (sqrt (c + y)) ^ 2) by root_powers.
-  set (r2 := sqrt (c + y)) in *.
+  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
+  set (r2 := sqrt L) in *.
   clearbody r2.
-  assert (S5 : 0 < c + m).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt (c + m)) by (apply sqrt_lt_R0; lra).
-  assert (E8 : c + m = (sqrt (c + m)) ^ 2) by root_powers.
-  set (r6 := sqrt (c + m)) in *.
-  clearbody r6.
-  apply (le_by_fraction _ _ (- m / 2 - r2 * r6 + r6 ^ 2 + y / 2) (r6)); [(field; nonzero) || field || lra | pos |].
+  subst L.
+  apply (le_by_fraction _ _ (B - R_ + X) (1)); [(field; nonzero) || field || lra | pos |].
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by lra.
-  assert (P9 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by (pose proof Neg0; lra).
-  pose proof P9 as T10.
-  assert (Q11 : (- 1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
-  pose proof (square (- r2 + r6)) as T12.
-  assert (Q13 : (1) * (- c + r2 ^ 2 - y) = 0) by (apply mul_zero; lra).
-  assert (Q14 : (1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Neg T10 Q11 T12 Q13 Q14.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma thm_NCP_results_full_d_mean : forall (E : R) (c : R) (m : R), 0 <= E -> 0 <= c -> 0 < m -> E <= m -> (E - m) / (2 * sqrt (c + m)) + sqrt (c + m) <= sqrt (c + m).
-Proof.
-  intros E c m H0 H1 H2 H3.
-  assert (G0 : (E - m) / (2 * sqrt (c + m)) + sqrt (c + m) <= sqrt (c + m)).
-  {
-  assert (S1 : 0 < c + m).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt (c + m)) by (apply sqrt_lt_R0; lra).
-  assert (E4 : c + m = (sqrt (c + m)) ^ 2) by root_powers.
-  set (r2 := sqrt (c + m)) in *.
-  clearbody r2.
-  apply (le_by_fraction _ _ (- E / 2 + m / 2) (r2)); [(field; nonzero) || field || lra | pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < E / 2 - m / 2) by lra.
-  assert (P5 : 0 < E / 2 - m / 2) by (pose proof Neg0; lra).
+  assert (Neg0 : 0 < - B + R_ - X) by lra.
+  assert (P5 : 0 < - B + R_ - X) by (pose proof Neg0; lra).
   pose proof P5 as T6.
-  assert (P7 : 0 <= - E + m) by (pose proof H3; lra).
+  assert (P7 : 0 <= F - R_ + r2 * r_1 + 2 * r2 * r_M) by (pose proof H10; lra).
   pose proof P7 as T8.
-  clear - Neg T6 T8.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma thm_NCP_results_bandit_last_join_as_printed : forall (a : R) (b : R), 0 <= a -> 0 <= b -> 4 * a + 3 * b <= 7 * sqrt (a ^ 2 + b ^ 2).
-Proof.
-  intros a b H0 H1.
-  assert (G0 : 4 * a + 3 * b <= 7 * sqrt (a ^ 2 + b ^ 2)).
-  {
-  assert (S1 : 0 <= a ^ 2 + b ^ 2).
-  {
-  pos.
-  }
-  assert (F3 : 0 <= sqrt (a ^ 2 + b ^ 2)) by (apply sqrt_pos).
-  assert (E4 : a ^ 2 + b ^ 2 = (sqrt (a ^ 2 + b ^ 2)) ^ 2) by root_powers.
-  set (r2 := sqrt (a ^ 2 + b ^ 2)) in *.
-  clearbody r2.
-  apply (le_by_fraction _ _ (- 4 * a - 3 * b + 7 * r2) (1)); [(field; nonzero) || field || lra | pos |].
-  replace (- 4 * a - 3 * b + 7 * r2) with ((7 * r2) - (4 * a + 3 * b)) by ring.
-  apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V13 : 0 <= - 24 * a * b + 7 * b ^ 2 + 33 * r2 ^ 2).
-  {
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < 24 * a * b - 7 * b ^ 2 - 33 * r2 ^ 2) by lra.
-  assert (P5 : 0 < 24 * a * b - 7 * b ^ 2 - 33 * r2 ^ 2) by (pose proof Neg0; lra).
-  pose proof P5 as T6.
-  assert (P7 : 0 <= r2) by (pose proof F3; lra).
-  pose proof (mul_le _ _ P7 P7) as T8.
-  pose proof (square (- a + b)) as T9.
-  assert (Q10 : (1) * (- a ^ 2 - b ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
-  pose proof (square (- a + 2 * b)) as T11.
-  assert (Q12 : (1) * (- a ^ 2 - b ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Neg T6 T8 T9 Q10 T11 Q12.
-  lra.
-  }
-  assert (V0 : - 16 * a ^ 2 - 16 * b ^ 2 + 16 * r2 ^ 2 = 0).
-  {
-  assert (Q14 : (- 16) * (- a ^ 2 - b ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Q14.
-  lra.
-  }
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma thm_NCP_results_bandit_last_split : forall (a : R) (b : R), 0 <= a -> 0 <= b -> sqrt (a + b) <= sqrt a + sqrt b.
-Proof.
-  intros a b H0 H1.
-  assert (G0 : sqrt (a + b) <= sqrt a + sqrt b).
-  {
-  assert (S1 : 0 <= a + b).
-  {
-  pos.
-  }
-  assert (F3 : 0 <= sqrt (a + b)) by (apply sqrt_pos).
-  assert (E4 : a + b = (sqrt (a + b)) ^ 2) by root_powers.
-  set (r2 := sqrt (a + b)) in *.
-  clearbody r2.
-  assert (S5 : 0 <= a).
-  {
-  pos.
-  }
-  assert (F7 : 0 <= sqrt a) by (apply sqrt_pos).
-  assert (E8 : a = (sqrt a) ^ 2) by root_powers.
-  set (r6 := sqrt a) in *.
-  clearbody r6.
-  subst a.
-  assert (S9 : 0 <= b).
-  {
-  pos.
-  }
-  assert (F11 : 0 <= sqrt b) by (apply sqrt_pos).
-  assert (E12 : b = (sqrt b) ^ 2) by root_powers.
-  set (r10 := sqrt b) in *.
-  clearbody r10.
-  subst b.
-  apply (le_by_fraction _ _ (r10 - r2 + r6) (1)); [(field; nonzero) || field || lra | pos |].
-  replace (r10 - r2 + r6) with ((r10 + r6) - (r2)) by ring.
-  apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V22 : 0 <= 2 * r10 * r6).
-  {
-  pos.
-  }
-  assert (V0 : r10 ^ 2 - r2 ^ 2 + r6 ^ 2 = 0).
-  {
-  assert (Q23 : (1) * (- r10 ^ 2 + r2 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Q23.
-  lra.
-  }
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma thm_NCP_results_bandit_last : forall (B : R) (K : R) (L : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_2 : R) (r_D : R) (r_M : R) (r_d : R) (r_mu : R), 0 <= B -> 0 < K -> 0 < L -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_2 -> 0 <= r_D -> 0 <= r_M -> 0 <= r_d -> 0 <= r_mu -> r_1 <= r_M + r_mu -> r_2 <= r_D + r_d -> 4 * r_M * sqrt K + 3 * r_D * sqrt L + T * delta <= B -> 4 * r_mu * sqrt K + 3 * r_d * sqrt L <= 7 * X -> 4 * r_1 * sqrt K + 3 * r_2 * sqrt L + T * delta <= B + 7 * X.
-Proof.
-  intros B K L T X delta r_1 r_2 r_D r_M r_d r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15.
-  assert (G0 : 4 * r_1 * sqrt K + 3 * r_2 * sqrt L + T * delta <= B + 7 * X).
-  {
-  assert (S1 : 0 < L).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
-  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
-  set (r2 := sqrt L) in *.
-  clearbody r2.
-  subst L.
-  assert (S5 : 0 < K).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
-  set (r6 := sqrt K) in *.
-  clearbody r6.
-  subst K.
-  apply (le_by_fraction _ _ (B - T * delta + 7 * X - 3 * r2 * r_2 - 4 * r6 * r_1) (1)); [(field; nonzero) || field || lra | pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - B + T * delta - 7 * X + 3 * r2 * r_2 + 4 * r6 * r_1) by lra.
-  assert (P9 : 0 < - B + T * delta - 7 * X + 3 * r2 * r_2 + 4 * r6 * r_1) by (pose proof Neg0; lra).
+  assert (P9 : 0 <= - F + T * delta) by (pose proof H11; lra).
   pose proof P9 as T10.
-  assert (P11 : 0 <= B - T * delta - 3 * r2 * r_D - 4 * r6 * r_M) by (pose proof H14; lra).
+  assert (P11 : 0 <= B - T * delta - 3 * r2 * r_M) by (pose proof H13; lra).
   pose proof P11 as T12.
-  assert (P13 : 0 <= 7 * X - 3 * r2 * r_d - 4 * r6 * r_mu) by (pose proof H15; lra).
+  assert (P13 : 0 <= X - r2 * r_mu) by (pose proof H14; lra).
   pose proof P13 as T14.
-  assert (P15 : 0 <= - r_1 + r_M + r_mu) by (pose proof H12; lra).
-  assert (P16 : 0 < r6) by (pose proof F7; lra).
-  pose proof (mul_le _ _ P15 (Rlt_le _ _ P16)) as T17.
-  assert (P18 : 0 <= - r_2 + r_D + r_d) by (pose proof H13; lra).
-  assert (P19 : 0 < r2) by (pose proof F3; lra).
-  pose proof (mul_le _ _ P18 (Rlt_le _ _ P19)) as T20.
-  clear - Neg T10 T12 T14 T17 T20.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma thm_NCP_results_full_last : forall (B : R) (L : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_M : R) (r_mu : R), 0 <= B -> 0 < L -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_M -> 0 <= r_mu -> r_1 <= r_M + r_mu -> 3 * r_M * sqrt L + T * delta <= B -> r_mu <= X / sqrt L -> 3 * r_1 * sqrt L + T * delta <= B + 3 * X.
-Proof.
-  intros B L T X delta r_1 r_M r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10.
-  assert (G0 : 3 * r_1 * sqrt L + T * delta <= B + 3 * X).
-  {
-  assert (S1 : 0 < L).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
-  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
-  set (r2 := sqrt L) in *.
-  clearbody r2.
-  subst L.
-  apply (le_by_fraction _ _ (B - T * delta + 3 * X - 3 * r2 * r_1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N5 : 0 <= X - r2 * r_mu) by (apply (numerator_le _ _ (X - r2 * r_mu) (r2) H10); [(field; nonzero) || field || lra | pos]).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - B + T * delta - 3 * X + 3 * r2 * r_1) by lra.
-  assert (P6 : 0 < - B + T * delta - 3 * X + 3 * r2 * r_1) by (pose proof Neg0; lra).
-  pose proof P6 as T7.
-  assert (P8 : 0 <= B - T * delta - 3 * r2 * r_M) by (pose proof H9; lra).
-  pose proof P8 as T9.
-  assert (P10 : 0 <= X - r2 * r_mu) by (pose proof N5; lra).
-  pose proof P10 as T11.
-  assert (P12 : 0 <= - r_1 + r_M + r_mu) by (pose proof H8; lra).
-  assert (P13 : 0 < r2) by (pose proof F3; lra).
-  pose proof (mul_le _ _ P12 (Rlt_le _ _ P13)) as T14.
-  clear - Neg T7 T9 T11 T14.
+  assert (P15 : 0 < r2) by (pose proof F3; lra).
+  assert (P16 : 0 <= - r_1 + r_M + r_mu) by (pose proof H12; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P15) P16) as T17.
+  clear - Neg T6 T8 T10 T12 T14 T17.
   lra.
   }
   exact G0.
@@ -711,228 +841,28 @@ Proof.
   exact G0.
 Qed.
 
-Lemma thm_NCP_results_bound_bandit_from_the_lemmas : forall (B : R) (F : R) (K : R) (L : R) (R_ : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_2 : R) (r_D : R) (r_M : R) (r_d : R) (r_mu : R), 0 <= B -> 0 <= F -> 0 < K -> 0 < L -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_2 -> 0 <= r_D -> 0 <= r_M -> 0 <= r_d -> 0 <= r_mu -> R_ <= F + 4 * r_1 * sqrt K + 3 * r_2 * sqrt L -> F <= T * delta -> r_1 <= r_M + r_mu -> r_2 <= r_D + r_d -> 4 * r_M * sqrt K + 3 * r_D * sqrt L + T * delta <= B -> 4 * r_mu * sqrt K + 3 * r_d * sqrt L <= 7 * X -> R_ <= B + 7 * X.
+Lemma thm_NCP_results_full_d_mean : forall (E : R) (c : R) (m : R), 0 <= E -> 0 <= c -> 0 < m -> E <= m -> (E - m) / (2 * sqrt (c + m)) + sqrt (c + m) <= sqrt (c + m).
 Proof.
-  intros B F K L R_ T X delta r_1 r_2 r_D r_M r_d r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19.
-  assert (G0 : R_ <= B + 7 * X).
+  intros E c m H0 H1 H2 H3.
+  assert (G0 : (E - m) / (2 * sqrt (c + m)) + sqrt (c + m) <= sqrt (c + m)).
   {
-  assert (S1 : 0 < L).
+  assert (S1 : 0 < c + m).
   {
   pos.
   }
-  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
-  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
-  set (r2 := sqrt L) in *.
+  assert (F3 : 0 < sqrt (c + m)) by (apply sqrt_lt_R0; lra).
+  assert (E4 : c + m = (sqrt (c + m)) ^ 2) by root_powers.
+  set (r2 := sqrt (c + m)) in *.
   clearbody r2.
-  subst L.
-  assert (S5 : 0 < K).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
-  set (r6 := sqrt K) in *.
-  clearbody r6.
-  subst K.
-  apply (le_by_fraction _ _ (B - R_ + 7 * X) (1)); [(field; nonzero) || field || lra | pos |].
+  apply (le_by_fraction _ _ (- E / 2 + m / 2) (r2)); [(field; nonzero) || field || lra | pos |].
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - B + R_ - 7 * X) by lra.
-  assert (P9 : 0 < - B + R_ - 7 * X) by (pose proof Neg0; lra).
-  pose proof P9 as T10.
-  assert (P11 : 0 <= F - R_ + 3 * r2 * r_2 + 4 * r6 * r_1) by (pose proof H14; lra).
-  pose proof P11 as T12.
-  assert (P13 : 0 <= - F + T * delta) by (pose proof H15; lra).
-  pose proof P13 as T14.
-  assert (P15 : 0 <= B - T * delta - 3 * r2 * r_D - 4 * r6 * r_M) by (pose proof H18; lra).
-  pose proof P15 as T16.
-  assert (P17 : 0 <= 7 * X - 3 * r2 * r_d - 4 * r6 * r_mu) by (pose proof H19; lra).
-  pose proof P17 as T18.
-  assert (P19 : 0 < r2) by (pose proof F3; lra).
-  assert (P20 : 0 <= - r_2 + r_D + r_d) by (pose proof H17; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P19) P20) as T21.
-  assert (P22 : 0 < r6) by (pose proof F7; lra).
-  assert (P23 : 0 <= - r_1 + r_M + r_mu) by (pose proof H16; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P22) P23) as T24.
-  clear - Neg T10 T12 T14 T16 T18 T21 T24.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma thm_NCP_results_bound_full_information_from_the_lemmas : forall (B : R) (F : R) (L : R) (R_ : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_M : R) (r_mu : R), 0 <= B -> 0 <= F -> 0 < L -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_M -> 0 <= r_mu -> R_ <= F + 3 * r_1 * sqrt L -> F <= T * delta -> r_1 <= r_M + r_mu -> 3 * r_M * sqrt L + T * delta <= B -> r_mu <= X / sqrt L -> R_ <= B + 3 * X.
-Proof.
-  intros B F L R_ T X delta r_1 r_M r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
-  assert (G0 : R_ <= B + 3 * X).
-  {
-  assert (S1 : 0 < L).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
-  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
-  set (r2 := sqrt L) in *.
-  clearbody r2.
-  subst L.
-  apply (le_by_fraction _ _ (B - R_ + 3 * X) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N5 : 0 <= X - r2 * r_mu) by (apply (numerator_le _ _ (X - r2 * r_mu) (r2) H14); [(field; nonzero) || field || lra | pos]).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - B + R_ - 3 * X) by lra.
-  assert (P6 : 0 < - B + R_ - 3 * X) by (pose proof Neg0; lra).
-  pose proof P6 as T7.
-  assert (P8 : 0 <= F - R_ + 3 * r2 * r_1) by (pose proof H10; lra).
-  pose proof P8 as T9.
-  assert (P10 : 0 <= - F + T * delta) by (pose proof H11; lra).
-  pose proof P10 as T11.
-  assert (P12 : 0 <= B - T * delta - 3 * r2 * r_M) by (pose proof H13; lra).
-  pose proof P12 as T13.
-  assert (P14 : 0 <= X - r2 * r_mu) by (pose proof N5; lra).
-  pose proof P14 as T15.
-  assert (P16 : 0 < r2) by (pose proof F3; lra).
-  assert (P17 : 0 <= - r_1 + r_M + r_mu) by (pose proof H12; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P16) P17) as T18.
-  clear - Neg T7 T9 T11 T13 T15 T18.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma thm_NCP_results_bound_bandit_repaired : forall (B : R) (F : R) (K : R) (L : R) (R_ : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_2 : R) (r_D : R) (r_M : R) (r_d : R) (r_mu : R), 0 <= B -> 0 <= F -> 0 < K -> 0 < L -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_2 -> 0 <= r_D -> 0 <= r_M -> 0 <= r_d -> 0 <= r_mu -> R_ <= F + 2 * sqrt K * (r_1 + r_M) + sqrt L * (r_2 + 2 * r_D) -> F <= T * delta -> r_1 <= r_M + r_mu -> r_2 <= r_D + r_d -> 4 * r_M * sqrt K + 3 * r_D * sqrt L + T * delta <= B -> 2 * r_mu * sqrt K + r_d * sqrt L <= X * sqrt 5 -> R_ <= B + X * sqrt 5.
-Proof.
-  intros B F K L R_ T X delta r_1 r_2 r_D r_M r_d r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19.
-  assert (G0 : R_ <= B + X * sqrt 5).
-  {
-  assert (S1 : 0 < L).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
-  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
-  set (r2 := sqrt L) in *.
-  clearbody r2.
-  subst L.
-  assert (S5 : 0 < K).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
-  set (r6 := sqrt K) in *.
-  clearbody r6.
-  subst K.
-  assert (S9 : 0 < 5).
-  {
-  pos.
-  }
-  assert (F11 : 0 < sqrt 5) by (apply sqrt_lt_R0; lra).
-  assert (E12 : 5 = (sqrt 5) ^ 2) by root_powers.
-  set (r10 := sqrt 5) in *.
-  clearbody r10.
-  apply (le_by_fraction _ _ (B - R_ + X * r10) (1)); [(field; nonzero) || field || lra | pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - B + R_ - X * r10) by lra.
-  assert (P13 : 0 < - B + R_ - X * r10) by (pose proof Neg0; lra).
-  pose proof P13 as T14.
-  assert (P15 : 0 <= F - R_ + r2 * r_2 + 2 * r2 * r_D + 2 * r6 * r_1 + 2 * r6 * r_M) by (pose proof H14; lra).
-  pose proof P15 as T16.
-  assert (P17 : 0 <= - F + T * delta) by (pose proof H15; lra).
-  pose proof P17 as T18.
-  assert (P19 : 0 <= B - T * delta - 3 * r2 * r_D - 4 * r6 * r_M) by (pose proof H18; lra).
-  pose proof P19 as T20.
-  assert (P21 : 0 <= X * r10 - r2 * r_d - 2 * r6 * r_mu) by (pose proof H19; lra).
-  pose proof P21 as T22.
-  assert (P23 : 0 < r2) by (pose proof F3; lra).
-  assert (P24 : 0 <= - r_2 + r_D + r_d) by (pose proof H17; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P23) P24) as T25.
-  assert (P26 : 0 < r6) by (pose proof F7; lra).
-  assert (P27 : 0 <= - r_1 + r_M + r_mu) by (pose proof H16; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P26) P27) as T28.
-  clear - Neg T14 T16 T18 T20 T22 T25 T28.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma thm_NCP_results_bound_full_information_repaired : forall (B : R) (F : R) (L : R) (R_ : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_M : R) (r_mu : R), 0 <= B -> 0 <= F -> 0 < L -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_M -> 0 <= r_mu -> R_ <= F + sqrt L * (r_1 + 2 * r_M) -> F <= T * delta -> r_1 <= r_M + r_mu -> 3 * r_M * sqrt L + T * delta <= B -> r_mu * sqrt L <= X -> R_ <= B + X.
-Proof.
-  intros B F L R_ T X delta r_1 r_M r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
-  assert (G0 : R_ <= B + X).
-  {
-  assert (S1 : 0 < L).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
-  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
-  set (r2 := sqrt L) in *.
-  clearbody r2.
-  subst L.
-  apply (le_by_fraction _ _ (B - R_ + X) (1)); [(field; nonzero) || field || lra | pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - B + R_ - X) by lra.
-  assert (P5 : 0 < - B + R_ - X) by (pose proof Neg0; lra).
+  assert (Neg0 : 0 < E / 2 - m / 2) by lra.
+  assert (P5 : 0 < E / 2 - m / 2) by (pose proof Neg0; lra).
   pose proof P5 as T6.
-  assert (P7 : 0 <= F - R_ + r2 * r_1 + 2 * r2 * r_M) by (pose proof H10; lra).
+  assert (P7 : 0 <= - E + m) by (pose proof H3; lra).
   pose proof P7 as T8.
-  assert (P9 : 0 <= - F + T * delta) by (pose proof H11; lra).
-  pose proof P9 as T10.
-  assert (P11 : 0 <= B - T * delta - 3 * r2 * r_M) by (pose proof H13; lra).
-  pose proof P11 as T12.
-  assert (P13 : 0 <= X - r2 * r_mu) by (pose proof H14; lra).
-  pose proof P13 as T14.
-  assert (P15 : 0 < r2) by (pose proof F3; lra).
-  assert (P16 : 0 <= - r_1 + r_M + r_mu) by (pose proof H12; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P15) P16) as T17.
-  clear - Neg T6 T8 T10 T12 T14 T17.
+  clear - Neg T6 T8.
   lra.
-  }
-  exact G0.
-Qed.
-
-Lemma thm_NCP_results_bandit_last_large_capacity : forall (C : R) (K : R) (L : R) (d_max : R) (kappa : R), 0 < C -> 0 < K -> 0 < L -> 0 <= d_max -> 0 < kappa -> C >= kappa * (d_max + 1) -> C * (K * Rmax 1 (kappa * (d_max + 1) / C) + d_max * L) * Rmax 1 (kappa * (d_max + 1) / C) = C * (K + d_max * L).
-Proof.
-  intros C K L d_max kappa H0 H1 H2 H3 H4 H5.
-  assert (G0 : C * (K * Rmax 1 (kappa * (d_max + 1) / C) + d_max * L) * Rmax 1 (kappa * (d_max + 1) / C) = C * (K + d_max * L)).
-  {
-  pose proof (Rmax_or (1) (kappa * (d_max + 1) / C)) as M1.
-  set (m2 := Rmax (1) (kappa * (d_max + 1) / C)) in *.
-  clearbody m2.
-  destruct M1 as [[E3 L4] | [E3 L4]]; subst m2.
-  {
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
-  ring.
-  }
-  {
-  apply (eq_by_fraction _ _ (K * C ^ 2 + L * d_max * C ^ 2 - C * L * kappa * d_max ^ 2 - C * L * d_max * kappa - K * d_max ^ 2 * kappa ^ 2 - 2 * K * d_max * kappa ^ 2 - K * kappa ^ 2) (C)); [(field; nonzero) || field || lra |].
-  assert (L1 : 0 <= K * C ^ 2 + L * d_max * C ^ 2 - C * L * kappa * d_max ^ 2 - C * L * d_max * kappa - K * d_max ^ 2 * kappa ^ 2 - 2 * K * d_max * kappa ^ 2 - K * kappa ^ 2).
-  {
-  replace (K * C ^ 2 + L * d_max * C ^ 2 - C * L * kappa * d_max ^ 2 - C * L * d_max * kappa - K * d_max ^ 2 * kappa ^ 2 - 2 * K * d_max * kappa ^ 2 - K * kappa ^ 2) with ((C * K + C * L * d_max + K * d_max * kappa + K * kappa) * (C - d_max * kappa - kappa)) by ring.
-  apply mul_le; [pos |].
-  assert (N8 : 0 <= - C + d_max * kappa + kappa) by (apply (numerator_le _ _ (- C + d_max * kappa + kappa) (C) L4); [(field; nonzero) || field || lra | pos]).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C + d_max * kappa + kappa) by lra.
-  assert (P9 : 0 < - C + d_max * kappa + kappa) by (pose proof Neg0; lra).
-  pose proof P9 as T10.
-  assert (P11 : 0 <= C - d_max * kappa - kappa) by (pose proof (Rge_le _ _ H5); lra).
-  pose proof P11 as T12.
-  clear - Neg T10 T12.
-  lra.
-  }
-  assert (L2 : 0 <= - K * C ^ 2 - L * d_max * C ^ 2 + C * L * kappa * d_max ^ 2 + C * L * d_max * kappa + K * d_max ^ 2 * kappa ^ 2 + 2 * K * d_max * kappa ^ 2 + K * kappa ^ 2).
-  {
-  replace (- K * C ^ 2 - L * d_max * C ^ 2 + C * L * kappa * d_max ^ 2 + C * L * d_max * kappa + K * d_max ^ 2 * kappa ^ 2 + 2 * K * d_max * kappa ^ 2 + K * kappa ^ 2) with ((C * K + C * L * d_max + K * d_max * kappa + K * kappa) * (- C + d_max * kappa + kappa)) by ring.
-  apply mul_le; [pos |].
-  assert (N14 : 0 <= - C + d_max * kappa + kappa) by (apply (numerator_le _ _ (- C + d_max * kappa + kappa) (C) L4); [(field; nonzero) || field || lra | pos]).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < C - d_max * kappa - kappa) by lra.
-  assert (P15 : 0 < C - d_max * kappa - kappa) by (pose proof Neg0; lra).
-  pose proof P15 as T16.
-  assert (P17 : 0 <= - C + d_max * kappa + kappa) by (pose proof N14; lra).
-  pose proof P17 as T18.
-  clear - Neg T16 T18.
-  lra.
-  }
-  lra.
-  }
   }
   exact G0.
 Qed.
@@ -1004,68 +934,452 @@ Proof.
   exact G0.
 Qed.
 
-Lemma thm_NCP_results_bandit_last_order_delays : forall (C : R) (d_max : R) (kappa : R), 0 < C -> 0 <= d_max -> 0 < kappa -> d_max * Rmax 1 (kappa * (d_max + 1) / C) * Rmin C (d_max + 1) <= (d_max + 1) ^ 2 * (kappa + 1).
+Lemma thm_NCP_results_bound_bandit_repaired : forall (B : R) (F : R) (K : R) (L : R) (R_ : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_2 : R) (r_D : R) (r_M : R) (r_d : R) (r_mu : R), 0 <= B -> 0 <= F -> 0 < K -> 0 < L -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_2 -> 0 <= r_D -> 0 <= r_M -> 0 <= r_d -> 0 <= r_mu -> R_ <= F + 2 * sqrt K * (r_1 + r_M) + sqrt L * (r_2 + 2 * r_D) -> F <= T * delta -> r_1 <= r_M + r_mu -> r_2 <= r_D + r_d -> 4 * r_M * sqrt K + 3 * r_D * sqrt L + T * delta <= B -> 2 * r_mu * sqrt K + r_d * sqrt L <= X * sqrt 5 -> R_ <= B + X * sqrt 5.
 Proof.
-  intros C d_max kappa H0 H1 H2.
-  assert (G0 : d_max * Rmax 1 (kappa * (d_max + 1) / C) * Rmin C (d_max + 1) <= (d_max + 1) ^ 2 * (kappa + 1)).
+  intros B F K L R_ T X delta r_1 r_2 r_D r_M r_d r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19.
+  assert (G0 : R_ <= B + X * sqrt 5).
+  {
+  assert (S1 : 0 < L).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
+  set (r2 := sqrt L) in *.
+  clearbody r2.
+  subst L.
+  assert (S5 : 0 < K).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
+  set (r6 := sqrt K) in *.
+  clearbody r6.
+  subst K.
+  assert (S9 : 0 < 5).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt 5) by (apply sqrt_lt_R0; lra).
+  assert (E12 : 5 = (sqrt 5) ^ 2) by root_powers.
+  set (r10 := sqrt 5) in *.
+  clearbody r10.
+  apply (le_by_fraction _ _ (B - R_ + X * r10) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - B + R_ - X * r10) by lra.
+  assert (P13 : 0 < - B + R_ - X * r10) by (pose proof Neg0; lra).
+  pose proof P13 as T14.
+  assert (P15 : 0 <= F - R_ + r2 * r_2 + 2 * r2 * r_D + 2 * r6 * r_1 + 2 * r6 * r_M) by (pose proof H14; lra).
+  pose proof P15 as T16.
+  assert (P17 : 0 <= - F + T * delta) by (pose proof H15; lra).
+  pose proof P17 as T18.
+  assert (P19 : 0 <= B - T * delta - 3 * r2 * r_D - 4 * r6 * r_M) by (pose proof H18; lra).
+  pose proof P19 as T20.
+  assert (P21 : 0 <= X * r10 - r2 * r_d - 2 * r6 * r_mu) by (pose proof H19; lra).
+  pose proof P21 as T22.
+  assert (P23 : 0 < r2) by (pose proof F3; lra).
+  assert (P24 : 0 <= - r_2 + r_D + r_d) by (pose proof H17; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P23) P24) as T25.
+  assert (P26 : 0 < r6) by (pose proof F7; lra).
+  assert (P27 : 0 <= - r_1 + r_M + r_mu) by (pose proof H16; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P26) P27) as T28.
+  clear - Neg T14 T16 T18 T20 T22 T25 T28.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_full_c : forall (D_T : R) (L : R) (Q_T : R) (S_1 : R) (d_max : R) (mu : R) (n : R), 0 <= D_T -> 0 < L -> 0 <= Q_T -> 0 <= S_1 -> 0 <= d_max -> 0 < mu -> 0 < n -> S_1 <= 2 * sqrt (D_T + Q_T) -> S_1 * sqrt L + sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2) <= 3 * sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2).
+Proof.
+  intros D_T L Q_T S_1 d_max mu n H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (G0 : S_1 * sqrt L + sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2) <= 3 * sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2)).
+  {
+  assert (S1 : 0 <= D_T + Q_T).
+  {
+  pos.
+  }
+  assert (F3 : 0 <= sqrt (D_T + Q_T)) by (apply sqrt_pos).
+  assert (E4 : D_T + Q_T = (sqrt (D_T + Q_T)) ^ 2) by root_powers.
+  set (r2 := sqrt (D_T + Q_T)) in *.
+  clearbody r2.
+  assert (S5 : 0 < L).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E8 : L = (sqrt L) ^ 2) by root_powers.
+  set (r6 := sqrt L) in *.
+  clearbody r6.
+  subst L.
+  assert (S9 : 0 < D_T + Q_T + d_max * mu * n + n * mu ^ 2).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2)) by (apply sqrt_lt_R0; lra).
+  assert (E12 : D_T + Q_T + d_max * mu * n + n * mu ^ 2 = (sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2)) ^ 2) by root_powers.
+  set (r10 := sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2)) in *.
+  clearbody r10.
+  apply (le_by_fraction _ _ (- S_1 * r6 + 2 * r10 * r6) (1)); [(field; nonzero) || field || lra | pos |].
+  replace (- S_1 * r6 + 2 * r10 * r6) with ((r6) * (- S_1 + 2 * r10)) by ring.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < S_1 - 2 * r10) by lra.
+  assert (P13 : 0 < r10) by (pose proof F11; lra).
+  assert (P14 : 0 < S_1 - 2 * r10) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P13 P14) as T15.
+  assert (P16 : 0 <= S_1) by (pose proof H3; lra).
+  assert (P17 : 0 <= - S_1 + 2 * r2) by (pose proof H7; lra).
+  pose proof (mul_le _ _ P16 P17) as T18.
+  assert (P19 : 0 <= r2) by (pose proof F3; lra).
+  pose proof (mul_le _ _ P19 P17) as T20.
+  assert (Q21 : (2) * (- D_T - Q_T + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P22 : 0 <= d_max) by (pose proof H4; lra).
+  assert (P23 : 0 < mu) by (pose proof H5; lra).
+  assert (P24 : 0 < n) by (pose proof H6; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P22 (Rlt_le _ _ P23)) (Rlt_le _ _ P24)) as T25.
+  assert (Q26 : (1) * (- D_T - Q_T - d_max * mu * n - n * mu ^ 2 + r10 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P23 P23) P24) as T27.
+  pose proof (square (- S_1 + 2 * r10)) as T28.
+  clear - Neg T15 T18 T20 Q21 T25 Q26 T27 T28.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bandit_last_large_capacity : forall (C : R) (K : R) (L : R) (d_max : R) (kappa : R), 0 < C -> 0 < K -> 0 < L -> 0 <= d_max -> 0 < kappa -> C >= kappa * (d_max + 1) -> C * (K * Rmax 1 (kappa * (d_max + 1) / C) + d_max * L) * Rmax 1 (kappa * (d_max + 1) / C) = C * (K + d_max * L).
+Proof.
+  intros C K L d_max kappa H0 H1 H2 H3 H4 H5.
+  assert (G0 : C * (K * Rmax 1 (kappa * (d_max + 1) / C) + d_max * L) * Rmax 1 (kappa * (d_max + 1) / C) = C * (K + d_max * L)).
   {
   pose proof (Rmax_or (1) (kappa * (d_max + 1) / C)) as M1.
   set (m2 := Rmax (1) (kappa * (d_max + 1) / C)) in *.
   clearbody m2.
-  pose proof (Rmin_or (C) (d_max + 1)) as M3.
-  set (m4 := Rmin (C) (d_max + 1)) in *.
-  clearbody m4.
-  destruct M1 as [[E5 L6] | [E5 L6]]; subst m2.
+  destruct M1 as [[E3 L4] | [E3 L4]]; subst m2.
   {
-  destruct M3 as [[E7 L8] | [E7 L8]]; subst m4.
-  {
-  apply (le_by_fraction _ _ (- C * d_max + kappa * d_max ^ 2 + d_max ^ 2 + 2 * d_max * kappa + 2 * d_max + kappa + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N9 : 0 <= C - d_max * kappa - kappa) by (apply (numerator_le _ _ (C - d_max * kappa - kappa) (C) L6); [(field; nonzero) || field || lra | pos]).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < C * d_max - kappa * d_max ^ 2 - d_max ^ 2 - 2 * d_max * kappa - 2 * d_max - kappa - 1) by lra.
-  assert (P10 : 0 < C * d_max - kappa * d_max ^ 2 - d_max ^ 2 - 2 * d_max * kappa - 2 * d_max - kappa - 1) by (pose proof Neg0; lra).
-  pose proof P10 as T11.
-  assert (P12 : 0 <= d_max) by (pose proof H1; lra).
-  pose proof P12 as T13.
-  assert (P14 : 0 < kappa) by (pose proof H2; lra).
-  pose proof P14 as T15.
-  pose proof (mul_le _ _ P12 (Rlt_le _ _ P14)) as T16.
-  assert (P17 : 0 <= - C + d_max + 1) by (pose proof L8; lra).
-  pose proof (mul_le _ _ P12 P17) as T18.
-  pose proof (mul_le _ _ (mul_le _ _ P12 P12) (Rlt_le _ _ P14)) as T19.
-  clear - Neg T11 T13 T15 T16 T18 T19.
-  lra.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
   }
   {
-  apply (le_by_fraction _ _ (kappa * d_max ^ 2 + 2 * d_max * kappa + d_max + kappa + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  pos.
-  }
-  }
+  apply (eq_by_fraction _ _ (K * C ^ 2 + L * d_max * C ^ 2 - C * L * kappa * d_max ^ 2 - C * L * d_max * kappa - K * d_max ^ 2 * kappa ^ 2 - 2 * K * d_max * kappa ^ 2 - K * kappa ^ 2) (C)); [(field; nonzero) || field || lra |].
+  assert (L1 : 0 <= K * C ^ 2 + L * d_max * C ^ 2 - C * L * kappa * d_max ^ 2 - C * L * d_max * kappa - K * d_max ^ 2 * kappa ^ 2 - 2 * K * d_max * kappa ^ 2 - K * kappa ^ 2).
   {
-  destruct M3 as [[E20 L21] | [E20 L21]]; subst m4.
-  {
-  apply (le_by_fraction _ _ (d_max ^ 2 + d_max * kappa + 2 * d_max + kappa + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  pos.
-  }
-  {
-  apply (le_by_fraction _ _ (C * kappa * d_max ^ 2 + C * d_max ^ 2 + 2 * C * d_max * kappa + 2 * C * d_max + C * kappa + C - kappa * d_max ^ 3 - 2 * kappa * d_max ^ 2 - d_max * kappa) (C)); [(field; nonzero) || field || lra | pos |].
-  replace (C * kappa * d_max ^ 2 + C * d_max ^ 2 + 2 * C * d_max * kappa + 2 * C * d_max + C * kappa + C - kappa * d_max ^ 3 - 2 * kappa * d_max ^ 2 - d_max * kappa) with (((d_max + 1) ^ 2) * (C * kappa + C - d_max * kappa)) by ring.
+  replace (K * C ^ 2 + L * d_max * C ^ 2 - C * L * kappa * d_max ^ 2 - C * L * d_max * kappa - K * d_max ^ 2 * kappa ^ 2 - 2 * K * d_max * kappa ^ 2 - K * kappa ^ 2) with ((C * K + C * L * d_max + K * d_max * kappa + K * kappa) * (C - d_max * kappa - kappa)) by ring.
   apply mul_le; [pos |].
-  assert (N23 : 0 <= - C + d_max * kappa + kappa) by (apply (numerator_le _ _ (- C + d_max * kappa + kappa) (C) L6); [(field; nonzero) || field || lra | pos]).
+  assert (N8 : 0 <= - C + d_max * kappa + kappa) by (apply (numerator_le _ _ (- C + d_max * kappa + kappa) (C) L4); [(field; nonzero) || field || lra | pos]).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C * kappa - C + d_max * kappa) by lra.
-  assert (P24 : 0 < - C * kappa - C + d_max * kappa) by (pose proof Neg0; lra).
-  pose proof P24 as T25.
-  assert (P26 : 0 < C) by (pose proof H0; lra).
-  pose proof P26 as T27.
-  assert (P28 : 0 < kappa) by (pose proof H2; lra).
-  pose proof P28 as T29.
-  assert (P30 : 0 <= C - d_max - 1) by (pose proof L21; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P28) P30) as T31.
-  clear - Neg T25 T27 T29 T31.
+  assert (Neg0 : 0 < - C + d_max * kappa + kappa) by lra.
+  assert (P9 : 0 < - C + d_max * kappa + kappa) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= C - d_max * kappa - kappa) by (pose proof (Rge_le _ _ H5); lra).
+  pose proof P11 as T12.
+  clear - Neg T10 T12.
+  lra.
+  }
+  assert (L2 : 0 <= - K * C ^ 2 - L * d_max * C ^ 2 + C * L * kappa * d_max ^ 2 + C * L * d_max * kappa + K * d_max ^ 2 * kappa ^ 2 + 2 * K * d_max * kappa ^ 2 + K * kappa ^ 2).
+  {
+  replace (- K * C ^ 2 - L * d_max * C ^ 2 + C * L * kappa * d_max ^ 2 + C * L * d_max * kappa + K * d_max ^ 2 * kappa ^ 2 + 2 * K * d_max * kappa ^ 2 + K * kappa ^ 2) with ((C * K + C * L * d_max + K * d_max * kappa + K * kappa) * (- C + d_max * kappa + kappa)) by ring.
+  apply mul_le; [pos |].
+  assert (N14 : 0 <= - C + d_max * kappa + kappa) by (apply (numerator_le _ _ (- C + d_max * kappa + kappa) (C) L4); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < C - d_max * kappa - kappa) by lra.
+  assert (P15 : 0 < C - d_max * kappa - kappa) by (pose proof Neg0; lra).
+  pose proof P15 as T16.
+  assert (P17 : 0 <= - C + d_max * kappa + kappa) by (pose proof N14; lra).
+  pose proof P17 as T18.
+  clear - Neg T16 T18.
+  lra.
+  }
   lra.
   }
   }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_full_last : forall (B : R) (L : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_M : R) (r_mu : R), 0 <= B -> 0 < L -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_M -> 0 <= r_mu -> r_1 <= r_M + r_mu -> 3 * r_M * sqrt L + T * delta <= B -> r_mu <= X / sqrt L -> 3 * r_1 * sqrt L + T * delta <= B + 3 * X.
+Proof.
+  intros B L T X delta r_1 r_M r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10.
+  assert (G0 : 3 * r_1 * sqrt L + T * delta <= B + 3 * X).
+  {
+  assert (S1 : 0 < L).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
+  set (r2 := sqrt L) in *.
+  clearbody r2.
+  subst L.
+  apply (le_by_fraction _ _ (B - T * delta + 3 * X - 3 * r2 * r_1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N5 : 0 <= X - r2 * r_mu) by (apply (numerator_le _ _ (X - r2 * r_mu) (r2) H10); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - B + T * delta - 3 * X + 3 * r2 * r_1) by lra.
+  assert (P6 : 0 < - B + T * delta - 3 * X + 3 * r2 * r_1) by (pose proof Neg0; lra).
+  pose proof P6 as T7.
+  assert (P8 : 0 <= B - T * delta - 3 * r2 * r_M) by (pose proof H9; lra).
+  pose proof P8 as T9.
+  assert (P10 : 0 <= X - r2 * r_mu) by (pose proof N5; lra).
+  pose proof P10 as T11.
+  assert (P12 : 0 <= - r_1 + r_M + r_mu) by (pose proof H8; lra).
+  assert (P13 : 0 < r2) by (pose proof F3; lra).
+  pose proof (mul_le _ _ P12 (Rlt_le _ _ P13)) as T14.
+  clear - Neg T7 T9 T11 T14.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bandit_last : forall (B : R) (K : R) (L : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_2 : R) (r_D : R) (r_M : R) (r_d : R) (r_mu : R), 0 <= B -> 0 < K -> 0 < L -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_2 -> 0 <= r_D -> 0 <= r_M -> 0 <= r_d -> 0 <= r_mu -> r_1 <= r_M + r_mu -> r_2 <= r_D + r_d -> 4 * r_M * sqrt K + 3 * r_D * sqrt L + T * delta <= B -> 4 * r_mu * sqrt K + 3 * r_d * sqrt L <= 7 * X -> 4 * r_1 * sqrt K + 3 * r_2 * sqrt L + T * delta <= B + 7 * X.
+Proof.
+  intros B K L T X delta r_1 r_2 r_D r_M r_d r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15.
+  assert (G0 : 4 * r_1 * sqrt K + 3 * r_2 * sqrt L + T * delta <= B + 7 * X).
+  {
+  assert (S1 : 0 < L).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
+  set (r2 := sqrt L) in *.
+  clearbody r2.
+  subst L.
+  assert (S5 : 0 < K).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
+  set (r6 := sqrt K) in *.
+  clearbody r6.
+  subst K.
+  apply (le_by_fraction _ _ (B - T * delta + 7 * X - 3 * r2 * r_2 - 4 * r6 * r_1) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - B + T * delta - 7 * X + 3 * r2 * r_2 + 4 * r6 * r_1) by lra.
+  assert (P9 : 0 < - B + T * delta - 7 * X + 3 * r2 * r_2 + 4 * r6 * r_1) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= B - T * delta - 3 * r2 * r_D - 4 * r6 * r_M) by (pose proof H14; lra).
+  pose proof P11 as T12.
+  assert (P13 : 0 <= 7 * X - 3 * r2 * r_d - 4 * r6 * r_mu) by (pose proof H15; lra).
+  pose proof P13 as T14.
+  assert (P15 : 0 <= - r_1 + r_M + r_mu) by (pose proof H12; lra).
+  assert (P16 : 0 < r6) by (pose proof F7; lra).
+  pose proof (mul_le _ _ P15 (Rlt_le _ _ P16)) as T17.
+  assert (P18 : 0 <= - r_2 + r_D + r_d) by (pose proof H13; lra).
+  assert (P19 : 0 < r2) by (pose proof F3; lra).
+  pose proof (mul_le _ _ P18 (Rlt_le _ _ P19)) as T20.
+  clear - Neg T10 T12 T14 T17 T20.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bandit_last_split : forall (a : R) (b : R), 0 <= a -> 0 <= b -> sqrt (a + b) <= sqrt a + sqrt b.
+Proof.
+  intros a b H0 H1.
+  assert (G0 : sqrt (a + b) <= sqrt a + sqrt b).
+  {
+  assert (S1 : 0 <= a + b).
+  {
+  pos.
+  }
+  assert (F3 : 0 <= sqrt (a + b)) by (apply sqrt_pos).
+  assert (E4 : a + b = (sqrt (a + b)) ^ 2) by root_powers.
+  set (r2 := sqrt (a + b)) in *.
+  clearbody r2.
+  assert (S5 : 0 <= a).
+  {
+  pos.
+  }
+  assert (F7 : 0 <= sqrt a) by (apply sqrt_pos).
+  assert (E8 : a = (sqrt a) ^ 2) by root_powers.
+  set (r6 := sqrt a) in *.
+  clearbody r6.
+  subst a.
+  assert (S9 : 0 <= b).
+  {
+  pos.
+  }
+  assert (F11 : 0 <= sqrt b) by (apply sqrt_pos).
+  assert (E12 : b = (sqrt b) ^ 2) by root_powers.
+  set (r10 := sqrt b) in *.
+  clearbody r10.
+  subst b.
+  apply (le_by_fraction _ _ (r10 - r2 + r6) (1)); [(field; nonzero) || field || lra | pos |].
+  replace (r10 - r2 + r6) with ((r10 + r6) - (r2)) by ring.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V22 : 0 <= 2 * r10 * r6).
+  {
+  pos.
+  }
+  assert (V0 : r10 ^ 2 - r2 ^ 2 + r6 ^ 2 = 0).
+  {
+  assert (Q23 : (1) * (- r10 ^ 2 + r2 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q23.
+  lra.
+  }
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_full_d_tangent : forall (c : R) (m : R) (y : R), 0 <= c -> 0 < m -> 0 <= y -> sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m)).
+Proof.
+  intros c m y H0 H1 H2.
+  assert (G0 : sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m))).
+  {
+  assert (S1 : 0 <= c + y).
+  {
+  pos.
+  }
+  assert (F3 : 0 <= sqrt (c + y)) by (apply sqrt_pos).
+  assert (E4 : c + y = (sqrt (c + y)) ^ 2) by root_powers.
+  set (r2 := sqrt (c + y)) in *.
+  clearbody r2.
+  assert (S5 : 0 < c + m).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (c + m)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : c + m = (sqrt (c + m)) ^ 2) by root_powers.
+  set (r6 := sqrt (c + m)) in *.
+  clearbody r6.
+  apply (le_by_fraction _ _ (- m / 2 - r2 * r6 + r6 ^ 2 + y / 2) (r6)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by lra.
+  assert (P9 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  assert (Q11 : (- 1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (square (- r2 + r6)) as T12.
+  assert (Q13 : (1) * (- c + r2 ^ 2 - y) = 0) by (apply mul_zero; lra).
+  assert (Q14 : (1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T10 Q11 T12 Q13 Q14.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bandit_b_tangent : forall (c : R) (m : R) (y : R), 0 <= c -> 0 < m -> 0 <= y -> sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m)).
+Proof.
+  intros c m y H0 H1 H2.
+  assert (G0 : sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m))).
+  {
+  assert (S1 : 0 <= c + y).
+  {
+  pos.
+  }
+  assert (F3 : 0 <= sqrt (c + y)) by (apply sqrt_pos).
+  assert (E4 : c + y = (sqrt (c + y)) ^ 2) by root_powers.
+  set (r2 := sqrt (c + y)) in *.
+  clearbody r2.
+  assert (S5 : 0 < c + m).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (c + m)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : c + m = (sqrt (c + m)) ^ 2) by root_powers.
+  set (r6 := sqrt (c + m)) in *.
+  clearbody r6.
+  apply (le_by_fraction _ _ (- m / 2 - r2 * r6 + r6 ^ 2 + y / 2) (r6)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by lra.
+  assert (P9 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  assert (Q11 : (- 1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (square (- r2 + r6)) as T12.
+  assert (Q13 : (1) * (- c + r2 ^ 2 - y) = 0) by (apply mul_zero; lra).
+  assert (Q14 : (1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T10 Q11 T12 Q13 Q14.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bound_bandit_from_the_lemmas : forall (B : R) (F : R) (K : R) (L : R) (R_ : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_2 : R) (r_D : R) (r_M : R) (r_d : R) (r_mu : R), 0 <= B -> 0 <= F -> 0 < K -> 0 < L -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_2 -> 0 <= r_D -> 0 <= r_M -> 0 <= r_d -> 0 <= r_mu -> R_ <= F + 4 * r_1 * sqrt K + 3 * r_2 * sqrt L -> F <= T * delta -> r_1 <= r_M + r_mu -> r_2 <= r_D + r_d -> 4 * r_M * sqrt K + 3 * r_D * sqrt L + T * delta <= B -> 4 * r_mu * sqrt K + 3 * r_d * sqrt L <= 7 * X -> R_ <= B + 7 * X.
+Proof.
+  intros B F K L R_ T X delta r_1 r_2 r_D r_M r_d r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19.
+  assert (G0 : R_ <= B + 7 * X).
+  {
+  assert (S1 : 0 < L).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
+  set (r2 := sqrt L) in *.
+  clearbody r2.
+  subst L.
+  assert (S5 : 0 < K).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
+  set (r6 := sqrt K) in *.
+  clearbody r6.
+  subst K.
+  apply (le_by_fraction _ _ (B - R_ + 7 * X) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - B + R_ - 7 * X) by lra.
+  assert (P9 : 0 < - B + R_ - 7 * X) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= F - R_ + 3 * r2 * r_2 + 4 * r6 * r_1) by (pose proof H14; lra).
+  pose proof P11 as T12.
+  assert (P13 : 0 <= - F + T * delta) by (pose proof H15; lra).
+  pose proof P13 as T14.
+  assert (P15 : 0 <= B - T * delta - 3 * r2 * r_D - 4 * r6 * r_M) by (pose proof H18; lra).
+  pose proof P15 as T16.
+  assert (P17 : 0 <= 7 * X - 3 * r2 * r_d - 4 * r6 * r_mu) by (pose proof H19; lra).
+  pose proof P17 as T18.
+  assert (P19 : 0 < r2) by (pose proof F3; lra).
+  assert (P20 : 0 <= - r_2 + r_D + r_d) by (pose proof H17; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P19) P20) as T21.
+  assert (P22 : 0 < r6) by (pose proof F7; lra).
+  assert (P23 : 0 <= - r_1 + r_M + r_mu) by (pose proof H16; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P22) P23) as T24.
+  clear - Neg T10 T12 T14 T16 T18 T21 T24.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bandit_last_join_as_printed : forall (a : R) (b : R), 0 <= a -> 0 <= b -> 4 * a + 3 * b <= 7 * sqrt (a ^ 2 + b ^ 2).
+Proof.
+  intros a b H0 H1.
+  assert (G0 : 4 * a + 3 * b <= 7 * sqrt (a ^ 2 + b ^ 2)).
+  {
+  assert (S1 : 0 <= a ^ 2 + b ^ 2).
+  {
+  pos.
+  }
+  assert (F3 : 0 <= sqrt (a ^ 2 + b ^ 2)) by (apply sqrt_pos).
+  assert (E4 : a ^ 2 + b ^ 2 = (sqrt (a ^ 2 + b ^ 2)) ^ 2) by root_powers.
+  set (r2 := sqrt (a ^ 2 + b ^ 2)) in *.
+  clearbody r2.
+  apply (le_by_fraction _ _ (- 4 * a - 3 * b + 7 * r2) (1)); [(field; nonzero) || field || lra | pos |].
+  replace (- 4 * a - 3 * b + 7 * r2) with ((7 * r2) - (4 * a + 3 * b)) by ring.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V13 : 0 <= - 24 * a * b + 7 * b ^ 2 + 33 * r2 ^ 2).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 24 * a * b - 7 * b ^ 2 - 33 * r2 ^ 2) by lra.
+  assert (P5 : 0 < 24 * a * b - 7 * b ^ 2 - 33 * r2 ^ 2) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  assert (P7 : 0 <= r2) by (pose proof F3; lra).
+  pose proof (mul_le _ _ P7 P7) as T8.
+  pose proof (square (- a + b)) as T9.
+  assert (Q10 : (1) * (- a ^ 2 - b ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (square (- a + 2 * b)) as T11.
+  assert (Q12 : (1) * (- a ^ 2 - b ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T6 T8 T9 Q10 T11 Q12.
+  lra.
+  }
+  assert (V0 : - 16 * a ^ 2 - 16 * b ^ 2 + 16 * r2 ^ 2 = 0).
+  {
+  assert (Q14 : (- 16) * (- a ^ 2 - b ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q14.
+  lra.
+  }
+  lra.
   }
   exact G0.
 Qed.

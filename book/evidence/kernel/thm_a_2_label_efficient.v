@@ -40,38 +40,6 @@ Proof.
   exact (conj G0 G1).
 Qed.
 
-Lemma thm_audibert10_lb_lower_bound_bandit_constant : forall (K : Z) (r : R), 0 < IZR K -> 0 < r -> IZR K >= 2 -> r <= 1 -> 2 - 8 * r / 25 <> 0 /\ 1 / (2 - 8 * r / 25) >= 0 /\ - sqrt 2 * sqrt (1 / (2 - 8 * r / 25)) / 5 + 1 - 1 / IZR K >= 1 / 4.
-Proof.
-  intros K r H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma thm_audibert10_lb_lower_bound_bandit_tangent : forall (Q : R) (c : R), 0 < Q -> 0 < c -> sqrt Q <= Q / (2 * c) + c / 2.
-Proof.
-  intros Q c H0 H1.
-  assert (G0 : sqrt Q <= Q / (2 * c) + c / 2).
-  {
-  assert (S1 : 0 < Q).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt Q) by (apply sqrt_lt_R0; lra).
-  assert (E4 : Q = (sqrt Q) ^ 2) by root_powers.
-  set (r2 := sqrt Q) in *.
-  clearbody r2.
-  subst Q.
-  apply (le_by_fraction _ _ (c ^ 2 / 2 - c * r2 + r2 ^ 2 / 2) (c)); [(field; nonzero) || field || lra | pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - c ^ 2 / 2 + c * r2 - r2 ^ 2 / 2) by lra.
-  assert (P5 : 0 < - c ^ 2 / 2 + c * r2 - r2 ^ 2 / 2) by (pose proof Neg0; lra).
-  pose proof P5 as T6.
-  pose proof (square (- c + r2)) as T7.
-  clear - Neg T6 T7.
-  lra.
-  }
-  exact G0.
-Qed.
-
 Lemma thm_audibert10_lb_lower_bound_full_information_one_look_size__lemma_1 : forall (v : R), 0 <= v -> v < 1 -> 1 - v > 0 /\ ln (1 - v) <= - v.
 Proof.
   intros v H0 H1.
@@ -191,33 +159,41 @@ Proof.
   exact (conj G0 G1).
 Qed.
 
-Lemma thm_audibert10_lb_lower_bound_bandit : forall (K : R) (M : R) (T : R), 0 < K -> 0 < M -> 0 < T -> T * sqrt K / (20 * sqrt M) = T * sqrt K / (20 * sqrt M).
+Lemma thm_audibert10_lb_lower_bound_bandit_tangent : forall (Q : R) (c : R), 0 < Q -> 0 < c -> sqrt Q <= Q / (2 * c) + c / 2.
 Proof.
-  intros K M T H0 H1 H2.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma thm_audibert10_lb_lower_bound_full_information_Fano_coin : forall (s : R), 0 < s -> s < 1 -> 1 - s > 0 /\ s * (ln s + ln 2) + (1 - s) * (ln (1 - s) + ln 2) - ln 2 = s * ln s + (1 - s) * ln (1 - s).
-Proof.
-  intros s H0 H1.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma thm_audibert10_lb_lower_bound_full_information : forall (K : R) (M : R) (T : R), 0 < K -> 0 < M -> 0 < T -> ln K >= 0 -> ln K >= 0 /\ T * sqrt (ln K) / (20 * sqrt M) = T * sqrt (ln K) / (20 * sqrt M).
-Proof.
-  intros K M T H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma thm_audibert10_lb_lower_bound_full_information_misses_many_arms : forall (K : Z), 0 < IZR K -> IZR K >= 4 -> ln 2 <= 59 * ln (IZR K) / 100.
-Proof.
-  intros K H0 H1.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros Q c H0 H1.
+  assert (G0 : sqrt Q <= Q / (2 * c) + c / 2).
+  {
+  assert (S1 : 0 < Q).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt Q) by (apply sqrt_lt_R0; lra).
+  assert (E4 : Q = (sqrt Q) ^ 2) by root_powers.
+  set (r2 := sqrt Q) in *.
+  clearbody r2.
+  subst Q.
+  apply (le_by_fraction _ _ (c ^ 2 / 2 - c * r2 + r2 ^ 2 / 2) (c)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - c ^ 2 / 2 + c * r2 - r2 ^ 2 / 2) by lra.
+  assert (P5 : 0 < - c ^ 2 / 2 + c * r2 - r2 ^ 2 / 2) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  pose proof (square (- c + r2)) as T7.
+  clear - Neg T6 T7.
+  lra.
+  }
+  exact G0.
 Qed.
 
 Lemma thm_audibert10_lb_lower_bound_bandit_misses : forall (K : Z) (r : R), 0 < IZR K -> 0 < r -> IZR K >= 2 -> r <= 1 -> 2 - 8 * r / 25 <> 0 /\ 1 / (2 - 8 * r / 25) >= 0 /\ - sqrt 2 * sqrt (1 / (2 - 8 * r / 25)) / 5 + 1 - 1 / IZR K >= 1 / 4.
 Proof.
   intros K r H0 H1 H2 H3.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_bandit : forall (K : R) (M : R) (T : R), 0 < K -> 0 < M -> 0 < T -> T * sqrt K / (20 * sqrt M) = T * sqrt K / (20 * sqrt M).
+Proof.
+  intros K M T H0 H1 H2.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
@@ -308,6 +284,12 @@ Proof.
   exact (conj G0 (conj G1 G2)).
 Qed.
 
+Lemma thm_audibert10_lb_lower_bound_full_information_Fano_coin : forall (s : R), 0 < s -> s < 1 -> 1 - s > 0 /\ s * (ln s + ln 2) + (1 - s) * (ln (1 - s) + ln 2) - ln 2 = s * ln s + (1 - s) * ln (1 - s).
+Proof.
+  intros s H0 H1.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
 Lemma thm_audibert10_lb_lower_bound_full_information_Fano_rest : forall (K : Z), 0 < IZR K -> IZR K >= 2 -> 1 - 1 / IZR K > 0 /\ - ln (1 - 1 / IZR K) >= 0.
 Proof.
   intros K H0 H1.
@@ -369,4 +351,22 @@ Proof.
   lra.
   }
   exact (conj G0 G1).
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_full_information_misses_many_arms : forall (K : Z), 0 < IZR K -> IZR K >= 4 -> ln 2 <= 59 * ln (IZR K) / 100.
+Proof.
+  intros K H0 H1.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_full_information : forall (K : R) (M : R) (T : R), 0 < K -> 0 < M -> 0 < T -> ln K >= 0 -> ln K >= 0 /\ T * sqrt (ln K) / (20 * sqrt M) = T * sqrt (ln K) / (20 * sqrt M).
+Proof.
+  intros K M T H0 H1 H2 H3.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_bandit_constant : forall (K : Z) (r : R), 0 < IZR K -> 0 < r -> IZR K >= 2 -> r <= 1 -> 2 - 8 * r / 25 <> 0 /\ 1 / (2 - 8 * r / 25) >= 0 /\ - sqrt 2 * sqrt (1 / (2 - 8 * r / 25)) / 5 + 1 - 1 / IZR K >= 1 / 4.
+Proof.
+  intros K r H0 H1 H2 H3.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.

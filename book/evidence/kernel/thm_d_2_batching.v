@@ -146,6 +146,64 @@ Proof.
   exact G0.
 Qed.
 
+Lemma fact_batching_assumption_capacity_necessary : forall (C : Z) (b : Z) (d_max : Z), 0 < IZR C -> 0 < IZR b -> 0 <= IZR d_max -> IZR b * (IZR C - 1) < IZR d_max -> IZR (Zceil (IZR d_max / IZR b)) + 1 > IZR C.
+Proof.
+  intros C b d_max H0 H1 H2 H3.
+  assert (G0 : IZR (Zceil (IZR d_max / IZR b)) + 1 > IZR C).
+  {
+  assert (I1 : 0 + 1 <= IZR C) by (pose proof (above (0)%Z (C)%Z) as I1; izr I1; lra).
+  assert (I2 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I2; izr I2; lra).
+  assert (I3 : IZR b * (IZR C - 1) + 1 <= IZR d_max) by (pose proof (above (b * (C + (-1)))%Z (d_max)%Z) as I3; izr I3; lra).
+  set (z4 := IZR C) in *.
+  clearbody z4.
+  set (z5 := IZR b) in *.
+  clearbody z5.
+  set (z6 := IZR d_max) in *.
+  clearbody z6.
+  pose proof (ceil_ge (z6 / z5)) as F7.
+  pose proof (ceil_lt (z6 / z5)) as F8.
+  pose proof (one_or_more (Zceil (z6 / z5)%R)%Z) as M9.
+  set (f10 := IZR (Zceil (z6 / z5))) in *.
+  clearbody f10.
+  destruct M9 as [L12 | L12].
+  {
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (f10 - z4 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N13 : 0 <= f10 * z5 - z6) by (apply (numerator_le _ _ (f10 * z5 - z6) (z5) F7); [(field; nonzero) || field || lra | pos]).
+  assert (N14 : 0 < - f10 * z5 + z5 + z6) by (apply (numerator_lt _ _ (- f10 * z5 + z5 + z6) (z5) F8); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - f10 + z4 - 1) by lra.
+  assert (P15 : 0 < z5) by (pose proof H1; lra).
+  assert (P16 : 0 <= - f10 + z4 - 1) by (pose proof Neg0; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P15) P16) as T17.
+  assert (P18 : 0 < - z4 * z5 + z5 + z6) by (pose proof H3; lra).
+  pose proof P18 as T19.
+  assert (P20 : 0 <= f10 * z5 - z6) by (pose proof N13; lra).
+  pose proof P20 as T21.
+  clear - Neg T17 T19 T21.
+  lra.
+  }
+  {
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (f10 - z4 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N22 : 0 <= f10 * z5 - z6) by (apply (numerator_le _ _ (f10 * z5 - z6) (z5) F7); [(field; nonzero) || field || lra | pos]).
+  assert (N23 : 0 < - f10 * z5 + z5 + z6) by (apply (numerator_lt _ _ (- f10 * z5 + z5 + z6) (z5) F8); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - f10 + z4 - 1) by lra.
+  assert (P24 : 0 < z5) by (pose proof H1; lra).
+  assert (P25 : 0 <= - f10 + z4 - 1) by (pose proof Neg0; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P24) P25) as T26.
+  assert (P27 : 0 < - z4 * z5 + z5 + z6) by (pose proof H3; lra).
+  pose proof P27 as T28.
+  assert (P29 : 0 <= f10 * z5 - z6) by (pose proof N22; lra).
+  pose proof P29 as T30.
+  clear - Neg T26 T28 T30.
+  lra.
+  }
+  }
+  exact G0.
+Qed.
+
 Lemma thm_batch_partition_bound_bandit_one_slot : forall (C : Z) (b : Z) (d_max : Z), 0 < IZR C -> 0 < IZR b -> 0 <= IZR d_max -> IZR b * (IZR C - 1) >= IZR d_max -> IZR (Zceil (IZR d_max / IZR b)) + 1 <= IZR C.
 Proof.
   intros C b d_max H0 H1 H2 H3.
@@ -255,6 +313,65 @@ Proof.
   assert (P30 : 0 < - f11 * z4 + z4 + z5 + z7) by (pose proof N24; lra).
   pose proof P30 as T31.
   clear - Neg T27 T29 T31.
+  lra.
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_partition_observed_batches_from_batches : forall (b : Z) (d : Z) (tau : Z) (u : Z), 0 < IZR b -> 0 <= IZR d -> 0 < IZR tau -> 0 < IZR u -> IZR (Zceil ((IZR d + IZR u) / IZR b)) <= IZR tau - 1 -> IZR d + IZR u <= IZR b * (IZR tau - 1).
+Proof.
+  intros b d tau u H0 H1 H2 H3 H4.
+  assert (G0 : IZR d + IZR u <= IZR b * (IZR tau - 1)).
+  {
+  enough (W : IZR d + IZR u < IZR b * (IZR tau - 1) + 1) by (pose proof (within (d + u)%Z (b * (tau + (-1)))%Z) as W0; izr W0; lra).
+  assert (I1 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I1; izr I1; lra).
+  assert (I2 : 0 + 1 <= IZR tau) by (pose proof (above (0)%Z (tau)%Z) as I2; izr I2; lra).
+  assert (I3 : 0 + 1 <= IZR u) by (pose proof (above (0)%Z (u)%Z) as I3; izr I3; lra).
+  set (z4 := IZR b) in *.
+  clearbody z4.
+  set (z5 := IZR d) in *.
+  clearbody z5.
+  set (z6 := IZR tau) in *.
+  clearbody z6.
+  set (z7 := IZR u) in *.
+  clearbody z7.
+  pose proof (ceil_ge ((z5 + z7) / z4)) as F8.
+  pose proof (ceil_lt ((z5 + z7) / z4)) as F9.
+  pose proof (one_or_more (Zceil ((z5 + z7) / z4)%R)%Z) as M10.
+  set (f11 := IZR (Zceil ((z5 + z7) / z4))) in *.
+  clearbody f11.
+  destruct M10 as [L13 | L13].
+  {
+  apply (lt_by_fraction _ _ (z4 * z6 - z4 - z5 - z7 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N14 : 0 <= f11 * z4 - z5 - z7) by (apply (numerator_le _ _ (f11 * z4 - z5 - z7) (z4) F8); [(field; nonzero) || field || lra | pos]).
+  assert (N15 : 0 < - f11 * z4 + z4 + z5 + z7) by (apply (numerator_lt _ _ (- f11 * z4 + z4 + z5 + z7) (z4) F9); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - z4 * z6 + z4 + z5 + z7 - 1) by lra.
+  assert (P16 : 0 <= - z4 * z6 + z4 + z5 + z7 - 1) by (pose proof Neg0; lra).
+  pose proof P16 as T17.
+  assert (P18 : 0 <= f11 * z4 - z5 - z7) by (pose proof N14; lra).
+  pose proof P18 as T19.
+  assert (P20 : 0 < z4) by (pose proof H0; lra).
+  assert (P21 : 0 <= - f11 + z6 - 1) by (pose proof H4; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P20) P21) as T22.
+  clear - Neg T17 T19 T22.
+  lra.
+  }
+  {
+  apply (lt_by_fraction _ _ (z4 * z6 - z4 - z5 - z7 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N23 : 0 <= f11 * z4 - z5 - z7) by (apply (numerator_le _ _ (f11 * z4 - z5 - z7) (z4) F8); [(field; nonzero) || field || lra | pos]).
+  assert (N24 : 0 < - f11 * z4 + z4 + z5 + z7) by (apply (numerator_lt _ _ (- f11 * z4 + z4 + z5 + z7) (z4) F9); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - z4 * z6 + z4 + z5 + z7 - 1) by lra.
+  assert (P25 : 0 <= - z4 * z6 + z4 + z5 + z7 - 1) by (pose proof Neg0; lra).
+  pose proof P25 as T26.
+  assert (P27 : 0 <= f11 * z4 - z5 - z7) by (pose proof N23; lra).
+  pose proof P27 as T28.
+  assert (P29 : 0 < z4) by (pose proof H0; lra).
+  assert (P30 : 0 <= - f11 + z6 - 1) by (pose proof H4; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P29) P30) as T31.
+  clear - Neg T26 T28 T31.
   lra.
   }
   }
