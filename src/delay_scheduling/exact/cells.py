@@ -14,6 +14,7 @@ import numpy as np
 from flint import arb
 
 from delay_scheduling import symbols
+from delay_scheduling.compiled.elementary import exps
 from delay_scheduling.exact import learner
 from delay_scheduling.validation import is_integer, require
 from proofbook.enclosure import enclose
@@ -87,8 +88,13 @@ def best(choices):
 
 
 def logistic(u):
-    """Return 1 / (1 + e^u), without overflow."""
-    return np.exp(-np.logaddexp(0, u))
+    """Return 1 / (1 + e^u), without overflow.
+
+    >>> logistic(np.array([-2000.0, 0.0, 2000.0])).tolist()
+    [1.0, 0.5, 0.0]
+    """
+    small = exps(-abs(u))
+    return np.where(u >= 0, small, 1.0) / (1 + small)
 
 
 def shifted(values, k):
