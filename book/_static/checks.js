@@ -1,5 +1,5 @@
 // Story first: code and small print are folded, behind one switch that is remembered and a button at each check.
-// Without scripts everything is shown.
+// Without scripts everything is shown. A cell with the tag show-code is about its code, and begins unfolded.
 {
   const KEY = "show-checks";
   const root = document.documentElement;
@@ -26,12 +26,12 @@
     const button = document.createElement("button");
     button.className = "check-button";
     button.textContent = "code";
-    button.setAttribute("aria-expanded", false);
-    button.addEventListener("click", () => {
-      const open = cell.classList.toggle("open");
+    const unfold = (open) => {
       for (const one of group(cell)) one.classList.toggle("open", open);
       button.setAttribute("aria-expanded", open);
-    });
+    };
+    button.addEventListener("click", () => unfold(!cell.classList.contains("open")));
+    unfold(cell.matches(".tag_show-code"));
     cell.append(button);
   };
 

@@ -114,11 +114,14 @@ def summary(accepted, lines):
     found = [lines[record["id"]] for record in accepted]
     answers = Counter(line.get("control", "") for line in found)
     known = [line["machine"] for line in found if "machine" in line]
+    printed = (
+        f" The axioms of {len(known)} lemmas were printed: {known.count(False)} rest on those of Coq's classical real "
+        f"numbers only, and {known.count(True)}, in which intervals are computed, also on those of the processor's "
+        "integers."
+    )
     return (
         f"Of the {len(found)} proved claims that the kernel accepts, {answers['rejected']} have a planted falsehood "
-        f"that Coq rejected when it was put through the same script. The axioms of {len(known)} lemmas were printed: "
-        f"{known.count(False)} rest on those of Coq's classical real numbers only, and {known.count(True)}, in which "
-        "intervals are computed, also on those of the processor's integers."
+        f"that Coq rejected when it was put through the same script.{printed if known else ''}"
     )
 
 
