@@ -20,7 +20,7 @@ README = """# Problem sheets
 Python 3.11 or newer:
 
     python3 -m venv .venv
-    .venv/bin/pip install jupyterlab {wheel}
+    .venv/bin/pip install jupyterlab matplotlib "./{wheel}[exact]"
     .venv/bin/jupyter lab
 
 guide.md says how to work on a sheet, how to hand it in, and how it is graded.

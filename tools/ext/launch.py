@@ -15,7 +15,8 @@ INSTALL = """# Install the package where it is missing, such as on Colab.
 import importlib.util
 
 if importlib.util.find_spec("delay_scheduling") is None:
-    %pip install --quiet git+{address}"""
+    %pip install --quiet "delay-scheduling[book] @ git+{address}"
+"""
 
 
 def add_button(app, pagename, templatename, context, doctree):
@@ -36,8 +37,8 @@ def add_button(app, pagename, templatename, context, doctree):
 def with_first_cell(notebook, address):
     """Return a notebook with a first cell that installs the package.
 
-    >>> with_first_cell({"cells": [{"cell_type": "markdown"}]}, "https://example.org/a/b")["cells"][0]["source"][-1]
-    '    %pip install --quiet git+https://example.org/a/b'
+    >>> with_first_cell({"cells": [{"cell_type": "markdown"}]}, "https://example.org/a/b")["cells"][0]["source"][-1].strip()
+    '%pip install --quiet "delay-scheduling[book] @ git+https://example.org/a/b"'
     """
     lines = INSTALL.format(address=address).splitlines(keepends=True)
     cell = {
