@@ -66,10 +66,27 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
-Lemma bg_conjugates_tsallis_inverse : forall (x : R), 0 < x -> x = x.
+Lemma bg_conjugates_tsallis_inverse : forall (v : R) (x : R), 0 < v -> 0 < x -> v = 1 / sqrt x -> 1 / v ^ 2 = x.
 Proof.
-  intros x H0.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros v x H0 H1 H2.
+  assert (G0 : 1 / v ^ 2 = x).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply (eq_by_fraction _ _ (r2 ^ 2 * v ^ 2 - 1) (v ^ 2)); [(field; nonzero) || field || lra |].
+  assert (N5 : - r2 * v + 1 = 0) by (apply (numerator_eq _ _ (- r2 * v + 1) (r2) H2); [(field; nonzero) || field || lra | pos]).
+  assert (Q6 : (r2 * v + 1) * (- r2 * v + 1) = 0) by (apply mul_zero; lra).
+  clear - Q6.
+  lra.
+  }
+  exact G0.
 Qed.
 
 Lemma bg_conjugates_entropy_duality : forall (x : R) (y : R), 0 < x -> 0 < y -> x * ln x - y * ln y - (ln y + 1) * (x - y) = - x * (- ln x + ln y) - x + y.

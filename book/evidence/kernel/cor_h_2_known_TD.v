@@ -3,22 +3,10 @@
 Require Import Kernel.Prelude.
 Open Scope R_scope.
 
-Lemma cor_NCNP_known_TD_bandit_variance : forall (C : R) (D : R) (K : R) (T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3) = rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3).
+Lemma cor_NCNP_known_TD_bandit_penalty : forall (C : R) (D : R) (K : R) (T : R) (alpha : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < alpha -> alpha = rpow C (1 / 3) * rpow K (1 / 6) / (rpow T (1 / 3) * rpow (D + T) (1 / 3)) -> 2 * sqrt K / alpha = 2 * rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3).
 Proof.
-  intros C D K T H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma cor_NCNP_known_TD_bandit_penalty : forall (C : R) (D : R) (K : R) (T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 2 * rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3) = 2 * rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3).
-Proof.
-  intros C D K T H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma cor_NCNP_known_TD_bandit_overflow : forall (C : R) (D : R) (K : R) (T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> D * rpow K (1 / 3) * rpow T (1 / 3) / (rpow C (1 / 3) * rpow (D + T) (2 / 3)) <= rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3).
-Proof.
-  intros C D K T H0 H1 H2 H3.
-  assert (G0 : D * rpow K (1 / 3) * rpow T (1 / 3) / (rpow C (1 / 3) * rpow (D + T) (2 / 3)) <= rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3)).
+  intros C D K T alpha H0 H1 H2 H3 H4 H5.
+  assert (G0 : 2 * sqrt K / alpha = 2 * rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3)).
   {
   assert (S1 : 0 < C).
   {
@@ -33,218 +21,49 @@ Proof.
   {
   pos.
   }
-  assert (F7 : 0 < rpow K (1 / 3)) by (apply rpow_pos; lra).
-  assert (E8 : K = (rpow K (1 / 3)) ^ 3) by root_powers.
-  set (r6 := rpow K (1 / 3)) in *.
+  assert (F7 : 0 < rpow K (1 / 6)) by (apply rpow_pos; lra).
+  assert (E8 : K = (rpow K (1 / 6)) ^ 6) by root_powers.
+  assert (E10 : rpow K (1 / 3) = (rpow K (1 / 6)) ^ 2) by root_powers.
+  assert (E12 : sqrt K = (rpow K (1 / 6)) ^ 3) by root_powers.
+  set (r6 := rpow K (1 / 6)) in *.
   clearbody r6.
-  subst K.
-  assert (S9 : 0 < T).
-  {
-  pos.
-  }
-  assert (F11 : 0 < rpow T (1 / 3)) by (apply rpow_pos; lra).
-  assert (E12 : T = (rpow T (1 / 3)) ^ 3) by root_powers.
-  set (r10 := rpow T (1 / 3)) in *.
-  clearbody r10.
-  subst T.
-  assert (S13 : 0 < D + r10 ^ 3).
-  {
-  pos.
-  }
-  assert (F15 : 0 < rpow (D + (r10 ^ 3)) (1 / 3)) by (apply rpow_pos; lra).
-  assert (E16 : D + (r10 ^ 3) = (rpow (D + (r10 ^ 3)) (1 / 3)) ^ 3) by root_powers.
-  assert (E18 : rpow (D + (r10 ^ 3)) (2 / 3) = (rpow (D + (r10 ^ 3)) (1 / 3)) ^ 2) by root_powers.
-  set (r14 := rpow (D + (r10 ^ 3)) (1 / 3)) in *.
-  clearbody r14.
-  set (q17 := rpow (D + (r10 ^ 3)) (2 / 3)) in *.
-  clearbody q17.
-  subst q17.
-  apply (le_by_fraction _ _ (- D * r10 * r6 + r10 * r6 * r14 ^ 3) (r2 * r14 ^ 2)); [(field; nonzero) || field || lra | pos |].
-  replace (- D * r10 * r6 + r10 * r6 * r14 ^ 3) with ((r10 * r6) * (- D + r14 ^ 3)) by ring.
-  apply mul_le; [pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < D - r14 ^ 3) by lra.
-  assert (P19 : 0 < D - r14 ^ 3) by (pose proof Neg0; lra).
-  pose proof P19 as T20.
-  assert (P21 : 0 < r10 ^ 3) by (pose proof H3; lra).
-  pose proof P21 as T22.
-  assert (Q23 : (1) * (- D - r10 ^ 3 + r14 ^ 3) = 0) by (apply mul_zero; lra).
-  clear - Neg T20 T22 Q23.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma cor_NCNP_known_TD_bandit_entropy : forall (D : R) (T : R) (lambda : R), 0 <= D -> 0 < T -> 0 < lambda -> D * sqrt lambda / sqrt (D + T) + sqrt lambda * sqrt (D + T) <= 2 * sqrt lambda * sqrt (D + T).
-Proof.
-  intros D T lambda H0 H1 H2.
-  assert (G0 : D * sqrt lambda / sqrt (D + T) + sqrt lambda * sqrt (D + T) <= 2 * sqrt lambda * sqrt (D + T)).
-  {
-  assert (S1 : 0 < lambda).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
-  assert (E4 : lambda = (sqrt lambda) ^ 2) by root_powers.
-  set (r2 := sqrt lambda) in *.
-  clearbody r2.
-  subst lambda.
-  assert (S5 : 0 < D + T).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt (D + T)) by (apply sqrt_lt_R0; lra).
-  assert (E8 : D + T = (sqrt (D + T)) ^ 2) by root_powers.
-  set (r6 := sqrt (D + T)) in *.
-  clearbody r6.
-  apply (le_by_fraction _ _ (- D * r2 + r2 * r6 ^ 2) (r6)); [(field; nonzero) || field || lra | pos |].
-  replace (- D * r2 + r2 * r6 ^ 2) with ((r2) * (- D + r6 ^ 2)) by ring.
-  apply mul_le; [pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < D - r6 ^ 2) by lra.
-  assert (P9 : 0 < D - r6 ^ 2) by (pose proof Neg0; lra).
-  pose proof P9 as T10.
-  assert (Q11 : (- 1) * (- D - T + r6 ^ 2) = 0) by (apply mul_zero; lra).
-  assert (P12 : 0 < T) by (pose proof H1; lra).
-  pose proof P12 as T13.
-  clear - Neg T10 Q11 T13.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma cor_NCNP_known_TD_bound_bandit_exact_value : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> D * sqrt lambda / sqrt (D + T) + sqrt lambda * sqrt (D + T) + D * rpow K (1 / 3) * rpow T (1 / 3) / (rpow C (1 / 3) * rpow (D + T) (2 / 3)) + 3 * rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3) = sqrt lambda * sqrt (D + T) * (D / (D + T) + 1) + rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) * (D / (D + T) + 3) / rpow C (1 / 3).
-Proof.
-  intros C D K T lambda H0 H1 H2 H3 H4.
-  assert (G0 : D * sqrt lambda / sqrt (D + T) + sqrt lambda * sqrt (D + T) + D * rpow K (1 / 3) * rpow T (1 / 3) / (rpow C (1 / 3) * rpow (D + T) (2 / 3)) + 3 * rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3) = sqrt lambda * sqrt (D + T) * (D / (D + T) + 1) + rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) * (D / (D + T) + 3) / rpow C (1 / 3)).
-  {
-  assert (S1 : 0 < lambda).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
-  assert (E4 : lambda = (sqrt lambda) ^ 2) by root_powers.
-  set (r2 := sqrt lambda) in *.
-  clearbody r2.
-  subst lambda.
-  assert (S5 : 0 < D + T).
-  {
-  pos.
-  }
-  assert (F7 : 0 < rpow (D + T) (1 / 6)) by (apply rpow_pos; lra).
-  assert (E8 : D + T = (rpow (D + T) (1 / 6)) ^ 6) by root_powers.
-  assert (E10 : rpow (D + T) (1 / 3) = (rpow (D + T) (1 / 6)) ^ 2) by root_powers.
-  assert (E12 : sqrt (D + T) = (rpow (D + T) (1 / 6)) ^ 3) by root_powers.
-  assert (E14 : rpow (D + T) (2 / 3) = (rpow (D + T) (1 / 6)) ^ 4) by root_powers.
-  set (r6 := rpow (D + T) (1 / 6)) in *.
-  clearbody r6.
-  set (q9 := rpow (D + T) (1 / 3)) in *.
+  set (q9 := rpow K (1 / 3)) in *.
   clearbody q9.
   subst q9.
-  set (q11 := sqrt (D + T)) in *.
+  set (q11 := sqrt K) in *.
   clearbody q11.
   subst q11.
-  set (q13 := rpow (D + T) (2 / 3)) in *.
-  clearbody q13.
-  subst q13.
-  assert (S15 : 0 < C).
-  {
-  pos.
-  }
-  assert (F17 : 0 < rpow C (1 / 3)) by (apply rpow_pos; lra).
-  assert (E18 : C = (rpow C (1 / 3)) ^ 3) by root_powers.
-  set (r16 := rpow C (1 / 3)) in *.
-  clearbody r16.
-  subst C.
-  assert (S19 : 0 < K).
-  {
-  pos.
-  }
-  assert (F21 : 0 < rpow K (1 / 3)) by (apply rpow_pos; lra).
-  assert (E22 : K = (rpow K (1 / 3)) ^ 3) by root_powers.
-  set (r20 := rpow K (1 / 3)) in *.
-  clearbody r20.
   subst K.
-  assert (S23 : 0 < T).
+  assert (S13 : 0 < T).
   {
   pos.
   }
-  assert (F25 : 0 < rpow T (1 / 3)) by (apply rpow_pos; lra).
-  assert (E26 : T = (rpow T (1 / 3)) ^ 3) by root_powers.
-  set (r24 := rpow T (1 / 3)) in *.
-  clearbody r24.
+  assert (F15 : 0 < rpow T (1 / 3)) by (apply rpow_pos; lra).
+  assert (E16 : T = (rpow T (1 / 3)) ^ 3) by root_powers.
+  set (r14 := rpow T (1 / 3)) in *.
+  clearbody r14.
   subst T.
-  apply (eq_by_fraction _ _ (- r16 * r2 * r6 * D ^ 2 - r20 * r24 * D ^ 2 - D * r16 * r2 * r6 * r24 ^ 3 + D * r16 * r2 * r6 ^ 7 - D * r20 * r24 ^ 4 + D * r20 * r24 * r6 ^ 6) (r16 * r6 ^ 4 * (D + r24 ^ 3))); [(field; nonzero) || field || lra |].
-  assert (Q27 : (D * r16 * r2 * r6 + D * r20 * r24) * (- D - r24 ^ 3 + r6 ^ 6) = 0) by (apply mul_zero; lra).
-  clear - Q27.
+  assert (S17 : 0 < D + r14 ^ 3).
+  {
+  pos.
+  }
+  assert (F19 : 0 < rpow (D + (r14 ^ 3)) (1 / 3)) by (apply rpow_pos; lra).
+  assert (E20 : D + (r14 ^ 3) = (rpow (D + (r14 ^ 3)) (1 / 3)) ^ 3) by root_powers.
+  set (r18 := rpow (D + (r14 ^ 3)) (1 / 3)) in *.
+  clearbody r18.
+  apply (eq_by_fraction _ _ (2 * alpha * r14 * r18 * r6 ^ 2 - 2 * r2 * r6 ^ 3) (alpha * r2)); [(field; nonzero) || field || lra |].
+  assert (N21 : - alpha * r14 * r18 + r2 * r6 = 0) by (apply (numerator_eq _ _ (- alpha * r14 * r18 + r2 * r6) (r14 * r18) H5); [(field; nonzero) || field || lra | pos]).
+  assert (Q22 : (2 * r6 ^ 2) * (- alpha * r14 * r18 + r2 * r6) = 0) by (apply mul_zero; lra).
+  clear - Q22.
   lra.
   }
   exact G0.
 Qed.
 
-Lemma cor_NCNP_known_TD_bound_bandit : forall (D : R) (T : R) (e : R) (r : R), 0 <= D -> 0 < T -> 0 < e -> 0 < r -> D * e / (D + T) + D * r / (D + T) + e + 3 * r <= 2 * e + 4 * r.
+Lemma cor_NCNP_known_TD_bandit_overflow : forall (C : R) (D : R) (K : R) (T : R) (p : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < p -> p = rpow C (2 / 3) * rpow K (1 / 3) * rpow T (1 / 3) / rpow (D + T) (2 / 3) -> D * p / C <= rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3).
 Proof.
-  intros D T e r H0 H1 H2 H3.
-  assert (G0 : D * e / (D + T) + D * r / (D + T) + e + 3 * r <= 2 * e + 4 * r).
-  {
-  apply (le_by_fraction _ _ (T * e + T * r) (D + T)); [(field; nonzero) || field || lra | pos |].
-  pos.
-  }
-  exact G0.
-Qed.
-
-Lemma cor_NCNP_known_TD_bandit_overflow_exact : forall (C : R) (D : R) (K : R) (T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> D * rpow K (1 / 3) * rpow T (1 / 3) / (rpow C (1 / 3) * rpow (D + T) (2 / 3)) = D * rpow K (1 / 3) * rpow T (1 / 3) / (rpow C (1 / 3) * rpow (D + T) (2 / 3)).
-Proof.
-  intros C D K T H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma cor_NCNP_known_TD_bandit_entropy_exact : forall (D : R) (T : R) (lambda : R), 0 <= D -> 0 < T -> 0 < lambda -> D * sqrt lambda / sqrt (D + T) + sqrt lambda * sqrt (D + T) = sqrt lambda * sqrt (D + T) * (D / (D + T) + 1).
-Proof.
-  intros D T lambda H0 H1 H2.
-  assert (G0 : D * sqrt lambda / sqrt (D + T) + sqrt lambda * sqrt (D + T) = sqrt lambda * sqrt (D + T) * (D / (D + T) + 1)).
-  {
-  assert (S1 : 0 < lambda).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
-  assert (E4 : lambda = (sqrt lambda) ^ 2) by root_powers.
-  set (r2 := sqrt lambda) in *.
-  clearbody r2.
-  subst lambda.
-  assert (S5 : 0 < D + T).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt (D + T)) by (apply sqrt_lt_R0; lra).
-  assert (E8 : D + T = (sqrt (D + T)) ^ 2) by root_powers.
-  set (r6 := sqrt (D + T)) in *.
-  clearbody r6.
-  apply (eq_by_fraction _ _ (- r2 * D ^ 2 - D * T * r2 + D * r2 * r6 ^ 2) (r6 * (D + T))); [(field; nonzero) || field || lra |].
-  assert (Q9 : (D * r2) * (- D - T + r6 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Q9.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma cor_NCNP_known_TD_full_variance : forall (C : R) (D : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < T -> 0 < lambda -> rpow T (1 / 3) * rpow lambda (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3) = rpow T (1 / 3) * rpow lambda (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3).
-Proof.
-  intros C D T lambda H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma cor_NCNP_known_TD_full_penalty : forall (C : R) (D : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < T -> 0 < lambda -> rpow T (1 / 3) * rpow lambda (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3) = rpow T (1 / 3) * rpow lambda (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3).
-Proof.
-  intros C D T lambda H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma cor_NCNP_known_TD_full_overflow : forall (C : R) (D : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < T -> 0 < lambda -> D * rpow T (1 / 3) * rpow lambda (1 / 3) / (rpow C (1 / 3) * rpow (D + T) (2 / 3)) <= rpow T (1 / 3) * rpow lambda (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3).
-Proof.
-  intros C D T lambda H0 H1 H2 H3.
-  assert (G0 : D * rpow T (1 / 3) * rpow lambda (1 / 3) / (rpow C (1 / 3) * rpow (D + T) (2 / 3)) <= rpow T (1 / 3) * rpow lambda (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3)).
+  intros C D K T p H0 H1 H2 H3 H4 H5.
+  assert (G0 : D * p / C <= rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3)).
   {
   assert (S1 : 0 < C).
   {
@@ -252,59 +71,127 @@ Proof.
   }
   assert (F3 : 0 < rpow C (1 / 3)) by (apply rpow_pos; lra).
   assert (E4 : C = (rpow C (1 / 3)) ^ 3) by root_powers.
+  assert (E6 : rpow C (2 / 3) = (rpow C (1 / 3)) ^ 2) by root_powers.
   set (r2 := rpow C (1 / 3)) in *.
   clearbody r2.
+  set (q5 := rpow C (2 / 3)) in *.
+  clearbody q5.
+  subst q5.
   subst C.
-  assert (S5 : 0 < T).
+  assert (S7 : 0 < K).
   {
   pos.
   }
-  assert (F7 : 0 < rpow T (1 / 3)) by (apply rpow_pos; lra).
-  assert (E8 : T = (rpow T (1 / 3)) ^ 3) by root_powers.
-  set (r6 := rpow T (1 / 3)) in *.
-  clearbody r6.
+  assert (F9 : 0 < rpow K (1 / 3)) by (apply rpow_pos; lra).
+  assert (E10 : K = (rpow K (1 / 3)) ^ 3) by root_powers.
+  set (r8 := rpow K (1 / 3)) in *.
+  clearbody r8.
+  subst K.
+  assert (S11 : 0 < T).
+  {
+  pos.
+  }
+  assert (F13 : 0 < rpow T (1 / 3)) by (apply rpow_pos; lra).
+  assert (E14 : T = (rpow T (1 / 3)) ^ 3) by root_powers.
+  set (r12 := rpow T (1 / 3)) in *.
+  clearbody r12.
   subst T.
-  assert (S9 : 0 < lambda).
+  assert (S15 : 0 < D + r12 ^ 3).
   {
   pos.
   }
-  assert (F11 : 0 < rpow lambda (1 / 3)) by (apply rpow_pos; lra).
-  assert (E12 : lambda = (rpow lambda (1 / 3)) ^ 3) by root_powers.
-  set (r10 := rpow lambda (1 / 3)) in *.
-  clearbody r10.
-  subst lambda.
-  assert (S13 : 0 < D + r6 ^ 3).
-  {
-  pos.
-  }
-  assert (F15 : 0 < rpow (D + (r6 ^ 3)) (1 / 3)) by (apply rpow_pos; lra).
-  assert (E16 : D + (r6 ^ 3) = (rpow (D + (r6 ^ 3)) (1 / 3)) ^ 3) by root_powers.
-  assert (E18 : rpow (D + (r6 ^ 3)) (2 / 3) = (rpow (D + (r6 ^ 3)) (1 / 3)) ^ 2) by root_powers.
-  set (r14 := rpow (D + (r6 ^ 3)) (1 / 3)) in *.
-  clearbody r14.
-  set (q17 := rpow (D + (r6 ^ 3)) (2 / 3)) in *.
-  clearbody q17.
-  subst q17.
-  apply (le_by_fraction _ _ (- D * r10 * r6 + r10 * r6 * r14 ^ 3) (r2 * r14 ^ 2)); [(field; nonzero) || field || lra | pos |].
-  replace (- D * r10 * r6 + r10 * r6 * r14 ^ 3) with ((r10 * r6) * (- D + r14 ^ 3)) by ring.
-  apply mul_le; [pos |].
+  assert (F17 : 0 < rpow (D + (r12 ^ 3)) (1 / 3)) by (apply rpow_pos; lra).
+  assert (E18 : D + (r12 ^ 3) = (rpow (D + (r12 ^ 3)) (1 / 3)) ^ 3) by root_powers.
+  assert (E20 : rpow (D + (r12 ^ 3)) (2 / 3) = (rpow (D + (r12 ^ 3)) (1 / 3)) ^ 2) by root_powers.
+  set (r16 := rpow (D + (r12 ^ 3)) (1 / 3)) in *.
+  clearbody r16.
+  set (q19 := rpow (D + (r12 ^ 3)) (2 / 3)) in *.
+  clearbody q19.
+  subst q19.
+  apply (le_by_fraction _ _ (- D * p + r12 * r16 * r8 * r2 ^ 2) (r2 ^ 3)); [(field; nonzero) || field || lra | pos |].
+  assert (N21 : - p * r16 ^ 2 + r12 * r8 * r2 ^ 2 = 0) by (apply (numerator_eq _ _ (- p * r16 ^ 2 + r12 * r8 * r2 ^ 2) (r16 ^ 2) H5); [(field; nonzero) || field || lra | pos]).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < D - r14 ^ 3) by lra.
-  assert (P19 : 0 < D - r14 ^ 3) by (pose proof Neg0; lra).
-  pose proof P19 as T20.
-  assert (Q21 : (- 1) * (- D + r14 ^ 3 - r6 ^ 3) = 0) by (apply mul_zero; lra).
-  assert (P22 : 0 < r6) by (pose proof F7; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ P22 P22) P22) as T23.
-  clear - Neg T20 Q21 T23.
+  assert (Neg0 : 0 < D * p - r12 * r16 * r8 * r2 ^ 2) by lra.
+  assert (P22 : 0 < D * p - r12 * r16 * r8 * r2 ^ 2) by (pose proof Neg0; lra).
+  pose proof P22 as T23.
+  assert (Q24 : (- r16) * (- p * r16 ^ 2 + r12 * r8 * r2 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P25 : 0 < r12 ^ 3) by (pose proof H3; lra).
+  assert (P26 : 0 < p) by (pose proof H4; lra).
+  pose proof (mul_lt _ _ P25 P26) as T27.
+  assert (Q28 : (p) * (- D - r12 ^ 3 + r16 ^ 3) = 0) by (apply mul_zero; lra).
+  clear - Neg T23 Q24 T27 Q28.
   lra.
   }
   exact G0.
 Qed.
 
-Lemma cor_NCNP_known_TD_bound_full_information_exact_value : forall (C : R) (D : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < T -> 0 < lambda -> D * rpow C (1 / 3) * rpow lambda (2 / 3) / (rpow T (1 / 3) * rpow (D + T) (1 / 3)) + D * rpow T (1 / 3) * rpow lambda (1 / 3) / (rpow C (1 / 3) * rpow (D + T) (2 / 3)) + 2 * rpow T (1 / 3) * rpow lambda (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3) = D * rpow C (1 / 3) * rpow lambda (2 / 3) / (rpow T (1 / 3) * rpow (D + T) (1 / 3)) + rpow T (1 / 3) * rpow lambda (1 / 3) * rpow (D + T) (1 / 3) * (D / (D + T) + 2) / rpow C (1 / 3).
+Lemma cor_NCNP_known_TD_bound_bandit : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (alpha : R) (beta : R) (e : R) (lambda : R) (p : R) (r : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < alpha -> 0 < beta -> 0 < e -> 0 < lambda -> 0 < p -> 0 < r -> T * alpha * sqrt K / p = r -> 2 * sqrt K / alpha = 2 * r -> D * p / C <= r -> D * beta + lambda / beta <= 2 * e -> R_ <= D * beta + T * alpha * sqrt K / p + 2 * sqrt K / alpha + lambda / beta + D * p / C -> R_ <= 2 * e + 4 * r.
 Proof.
-  intros C D T lambda H0 H1 H2 H3.
-  assert (G0 : D * rpow C (1 / 3) * rpow lambda (2 / 3) / (rpow T (1 / 3) * rpow (D + T) (1 / 3)) + D * rpow T (1 / 3) * rpow lambda (1 / 3) / (rpow C (1 / 3) * rpow (D + T) (2 / 3)) + 2 * rpow T (1 / 3) * rpow lambda (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3) = D * rpow C (1 / 3) * rpow lambda (2 / 3) / (rpow T (1 / 3) * rpow (D + T) (1 / 3)) + rpow T (1 / 3) * rpow lambda (1 / 3) * rpow (D + T) (1 / 3) * (D / (D + T) + 2) / rpow C (1 / 3)).
+  intros C D K R_ T alpha beta e lambda p r H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma cor_NCNP_known_TD_bandit_overflow_exact : forall (C : R) (D : R) (K : R) (T : R) (p : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < p -> p = rpow C (2 / 3) * rpow K (1 / 3) * rpow T (1 / 3) / rpow (D + T) (2 / 3) -> D * p / C = D * rpow K (1 / 3) * rpow T (1 / 3) / (rpow C (1 / 3) * rpow (D + T) (2 / 3)).
+Proof.
+  intros C D K T p H0 H1 H2 H3 H4 H5.
+  assert (G0 : D * p / C = D * rpow K (1 / 3) * rpow T (1 / 3) / (rpow C (1 / 3) * rpow (D + T) (2 / 3))).
+  {
+  assert (S1 : 0 < C).
+  {
+  pos.
+  }
+  assert (F3 : 0 < rpow C (1 / 3)) by (apply rpow_pos; lra).
+  assert (E4 : C = (rpow C (1 / 3)) ^ 3) by root_powers.
+  assert (E6 : rpow C (2 / 3) = (rpow C (1 / 3)) ^ 2) by root_powers.
+  set (r2 := rpow C (1 / 3)) in *.
+  clearbody r2.
+  set (q5 := rpow C (2 / 3)) in *.
+  clearbody q5.
+  subst q5.
+  subst C.
+  assert (S7 : 0 < K).
+  {
+  pos.
+  }
+  assert (F9 : 0 < rpow K (1 / 3)) by (apply rpow_pos; lra).
+  assert (E10 : K = (rpow K (1 / 3)) ^ 3) by root_powers.
+  set (r8 := rpow K (1 / 3)) in *.
+  clearbody r8.
+  subst K.
+  assert (S11 : 0 < T).
+  {
+  pos.
+  }
+  assert (F13 : 0 < rpow T (1 / 3)) by (apply rpow_pos; lra).
+  assert (E14 : T = (rpow T (1 / 3)) ^ 3) by root_powers.
+  set (r12 := rpow T (1 / 3)) in *.
+  clearbody r12.
+  subst T.
+  assert (S15 : 0 < D + r12 ^ 3).
+  {
+  pos.
+  }
+  assert (F17 : 0 < rpow (D + (r12 ^ 3)) (1 / 3)) by (apply rpow_pos; lra).
+  assert (E18 : D + (r12 ^ 3) = (rpow (D + (r12 ^ 3)) (1 / 3)) ^ 3) by root_powers.
+  assert (E20 : rpow (D + (r12 ^ 3)) (2 / 3) = (rpow (D + (r12 ^ 3)) (1 / 3)) ^ 2) by root_powers.
+  set (r16 := rpow (D + (r12 ^ 3)) (1 / 3)) in *.
+  clearbody r16.
+  set (q19 := rpow (D + (r12 ^ 3)) (2 / 3)) in *.
+  clearbody q19.
+  subst q19.
+  apply (eq_by_fraction _ _ (- D * p * r16 ^ 2 + D * r12 * r8 * r2 ^ 2) (r16 ^ 2 * r2 ^ 3)); [(field; nonzero) || field || lra |].
+  assert (N21 : - p * r16 ^ 2 + r12 * r8 * r2 ^ 2 = 0) by (apply (numerator_eq _ _ (- p * r16 ^ 2 + r12 * r8 * r2 ^ 2) (r16 ^ 2) H5); [(field; nonzero) || field || lra | pos]).
+  assert (Q22 : (D) * (- p * r16 ^ 2 + r12 * r8 * r2 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q22.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma cor_NCNP_known_TD_full_penalty : forall (C : R) (D : R) (T : R) (beta : R) (lambda : R), 0 < C -> 0 <= D -> 0 < T -> 0 < beta -> 0 < lambda -> beta = rpow C (1 / 3) * rpow lambda (2 / 3) / (rpow T (1 / 3) * rpow (D + T) (1 / 3)) -> lambda / beta = rpow T (1 / 3) * rpow lambda (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3).
+Proof.
+  intros C D T beta lambda H0 H1 H2 H3 H4 H5.
+  assert (G0 : lambda / beta = rpow T (1 / 3) * rpow lambda (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3)).
   {
   assert (S1 : 0 < C).
   {
@@ -343,24 +230,80 @@ Proof.
   }
   assert (F17 : 0 < rpow (D + (r6 ^ 3)) (1 / 3)) by (apply rpow_pos; lra).
   assert (E18 : D + (r6 ^ 3) = (rpow (D + (r6 ^ 3)) (1 / 3)) ^ 3) by root_powers.
-  assert (E20 : rpow (D + (r6 ^ 3)) (2 / 3) = (rpow (D + (r6 ^ 3)) (1 / 3)) ^ 2) by root_powers.
   set (r16 := rpow (D + (r6 ^ 3)) (1 / 3)) in *.
   clearbody r16.
-  set (q19 := rpow (D + (r6 ^ 3)) (2 / 3)) in *.
-  clearbody q19.
-  subst q19.
-  apply (eq_by_fraction _ _ (- r10 * r6 * D ^ 2 + D * r10 * r6 * r16 ^ 3 - D * r10 * r6 ^ 4) (r2 * r16 ^ 2 * (D + r6 ^ 3))); [(field; nonzero) || field || lra |].
-  assert (Q21 : (D * r10 * r6) * (- D + r16 ^ 3 - r6 ^ 3) = 0) by (apply mul_zero; lra).
-  clear - Q21.
+  apply (eq_by_fraction _ _ (beta * r10 * r16 * r6 - r2 * r10 ^ 3) (beta * r2)); [(field; nonzero) || field || lra |].
+  assert (N19 : - beta * r16 * r6 + r2 * r10 ^ 2 = 0) by (apply (numerator_eq _ _ (- beta * r16 * r6 + r2 * r10 ^ 2) (r16 * r6) H5); [(field; nonzero) || field || lra | pos]).
+  assert (Q20 : (r10) * (- beta * r16 * r6 + r2 * r10 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q20.
   lra.
   }
   exact G0.
 Qed.
 
-Lemma cor_NCNP_known_TD_full_delay_exact : forall (D : R) (T : R) (lambda : R) (v : R), 0 <= D -> 0 < T -> 0 < lambda -> 0 < v -> D * sqrt lambda * rpow v (1 / 3) / sqrt (D + T) = D * sqrt lambda * rpow v (1 / 3) / sqrt (D + T).
+Lemma cor_NCNP_known_TD_full_overflow : forall (C : R) (D : R) (T : R) (lambda : R) (p : R), 0 < C -> 0 <= D -> 0 < T -> 0 < lambda -> 0 < p -> p = rpow C (2 / 3) * rpow T (1 / 3) * rpow lambda (1 / 3) / rpow (D + T) (2 / 3) -> D * p / C <= rpow T (1 / 3) * rpow lambda (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3).
 Proof.
-  intros D T lambda v H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros C D T lambda p H0 H1 H2 H3 H4 H5.
+  assert (G0 : D * p / C <= rpow T (1 / 3) * rpow lambda (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3)).
+  {
+  assert (S1 : 0 < C).
+  {
+  pos.
+  }
+  assert (F3 : 0 < rpow C (1 / 3)) by (apply rpow_pos; lra).
+  assert (E4 : C = (rpow C (1 / 3)) ^ 3) by root_powers.
+  assert (E6 : rpow C (2 / 3) = (rpow C (1 / 3)) ^ 2) by root_powers.
+  set (r2 := rpow C (1 / 3)) in *.
+  clearbody r2.
+  set (q5 := rpow C (2 / 3)) in *.
+  clearbody q5.
+  subst q5.
+  subst C.
+  assert (S7 : 0 < T).
+  {
+  pos.
+  }
+  assert (F9 : 0 < rpow T (1 / 3)) by (apply rpow_pos; lra).
+  assert (E10 : T = (rpow T (1 / 3)) ^ 3) by root_powers.
+  set (r8 := rpow T (1 / 3)) in *.
+  clearbody r8.
+  subst T.
+  assert (S11 : 0 < lambda).
+  {
+  pos.
+  }
+  assert (F13 : 0 < rpow lambda (1 / 3)) by (apply rpow_pos; lra).
+  assert (E14 : lambda = (rpow lambda (1 / 3)) ^ 3) by root_powers.
+  set (r12 := rpow lambda (1 / 3)) in *.
+  clearbody r12.
+  subst lambda.
+  assert (S15 : 0 < D + r8 ^ 3).
+  {
+  pos.
+  }
+  assert (F17 : 0 < rpow (D + (r8 ^ 3)) (1 / 3)) by (apply rpow_pos; lra).
+  assert (E18 : D + (r8 ^ 3) = (rpow (D + (r8 ^ 3)) (1 / 3)) ^ 3) by root_powers.
+  assert (E20 : rpow (D + (r8 ^ 3)) (2 / 3) = (rpow (D + (r8 ^ 3)) (1 / 3)) ^ 2) by root_powers.
+  set (r16 := rpow (D + (r8 ^ 3)) (1 / 3)) in *.
+  clearbody r16.
+  set (q19 := rpow (D + (r8 ^ 3)) (2 / 3)) in *.
+  clearbody q19.
+  subst q19.
+  apply (le_by_fraction _ _ (- D * p + r12 * r16 * r8 * r2 ^ 2) (r2 ^ 3)); [(field; nonzero) || field || lra | pos |].
+  assert (N21 : - p * r16 ^ 2 + r12 * r8 * r2 ^ 2 = 0) by (apply (numerator_eq _ _ (- p * r16 ^ 2 + r12 * r8 * r2 ^ 2) (r16 ^ 2) H5); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < D * p - r12 * r16 * r8 * r2 ^ 2) by lra.
+  assert (P22 : 0 < D * p - r12 * r16 * r8 * r2 ^ 2) by (pose proof Neg0; lra).
+  pose proof P22 as T23.
+  assert (Q24 : (- p) * (- D + r16 ^ 3 - r8 ^ 3) = 0) by (apply mul_zero; lra).
+  assert (Q25 : (- r16) * (- p * r16 ^ 2 + r12 * r8 * r2 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P26 : 0 < p) by (pose proof H4; lra).
+  assert (P27 : 0 < r8) by (pose proof F9; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P26 P27) P27) P27) as T28.
+  clear - Neg T23 Q24 Q25 T28.
+  lra.
+  }
+  exact G0.
 Qed.
 
 Lemma cor_NCNP_known_TD_full_delay : forall (D : R) (T : R) (e : R) (v : R), 0 <= D -> 0 < T -> 0 < e -> 0 < v -> v <= 1 -> D * e * rpow v (1 / 3) / (D + T) <= e.
@@ -400,48 +343,9 @@ Proof.
   exact G0.
 Qed.
 
-Lemma cor_NCNP_known_TD_bound_full_information : forall (D : R) (T : R) (e : R) (r : R) (v : R), 0 <= D -> 0 < T -> 0 < e -> 0 < r -> 0 < v -> v <= 1 -> D * e * rpow v (1 / 3) / (D + T) + D * r / (D + T) + 2 * r <= e + 3 * r.
+Lemma cor_NCNP_known_TD_bound_full_information : forall (C : R) (D : R) (R_ : R) (T : R) (beta : R) (e : R) (lambda : R) (p : R) (r : R), 0 < C -> 0 <= D -> 0 <= R_ -> 0 < T -> 0 < beta -> 0 < e -> 0 < lambda -> 0 < p -> 0 < r -> T * beta / p = r -> lambda / beta = r -> D * p / C <= r -> D * beta <= e -> R_ <= D * beta + T * beta / p + lambda / beta + D * p / C -> R_ <= e + 3 * r.
 Proof.
-  intros D T e r v H0 H1 H2 H3 H4 H5.
-  assert (G0 : D * e * rpow v (1 / 3) / (D + T) + D * r / (D + T) + 2 * r <= e + 3 * r).
-  {
-  assert (S1 : 0 < v).
-  {
-  pos.
-  }
-  assert (F3 : 0 < rpow v (1 / 3)) by (apply rpow_pos; lra).
-  assert (E4 : v = (rpow v (1 / 3)) ^ 3) by root_powers.
-  set (r2 := rpow v (1 / 3)) in *.
-  clearbody r2.
-  subst v.
-  apply (le_by_fraction _ _ (- D * e * r2 + D * e + T * e + T * r) (D + T)); [(field; nonzero) || field || lra | pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < D * e * r2 - D * e - T * e - T * r) by lra.
-  assert (P5 : 0 < D * e * r2 - D * e - T * e - T * r) by (pose proof Neg0; lra).
-  pose proof P5 as T6.
-  assert (P7 : 0 < r2) by (pose proof F3; lra).
-  pose proof (mul_lt _ _ P7 P5) as T8.
-  pose proof (mul_lt _ _ (mul_lt _ _ P7 P7) P5) as T9.
-  assert (P10 : 0 < T) by (pose proof H1; lra).
-  assert (P11 : 0 < e) by (pose proof H2; lra).
-  pose proof (mul_lt _ _ P10 P11) as T12.
-  assert (P13 : 0 < r) by (pose proof H3; lra).
-  pose proof (mul_lt _ _ P10 P13) as T14.
-  assert (P15 : 0 <= D) by (pose proof H0; lra).
-  assert (P16 : 0 <= 1 - r2 ^ 3) by (pose proof H5; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P15 (Rlt_le _ _ P11)) P16) as T17.
-  pose proof (mul_lt _ _ (mul_lt _ _ P10 P11) P7) as T18.
-  pose proof (mul_lt _ _ (mul_lt _ _ P10 P13) P7) as T19.
-  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P10 P11) P7) P7) as T20.
-  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P10 P13) P7) P7) as T21.
-  clear - Neg T6 T8 T9 T12 T14 T17 T18 T19 T20 T21.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma cor_NCNP_known_TD_bandit_probability_at_the_limit : 1 = 1.
-Proof.
+  intros C D R_ T beta e lambda p r H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
@@ -495,10 +399,10 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
-Lemma cor_NCNP_known_TD_smaller_capacity : forall (C : R) (D : R) (K : R) (T : R) (c : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < c -> c <= C -> D * rpow K (1 / 3) * rpow T (1 / 3) * rpow c (2 / 3) / (C * rpow (D + T) (2 / 3)) <= D * rpow K (1 / 3) * rpow T (1 / 3) / (rpow c (1 / 3) * rpow (D + T) (2 / 3)).
+Lemma cor_NCNP_known_TD_smaller_capacity : forall (C : R) (D : R) (K : R) (T : R) (c : R) (p : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < c -> 0 < p -> p = rpow K (1 / 3) * rpow T (1 / 3) * rpow c (2 / 3) / rpow (D + T) (2 / 3) -> c <= C -> D * p / C <= rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow c (1 / 3).
 Proof.
-  intros C D K T c H0 H1 H2 H3 H4 H5.
-  assert (G0 : D * rpow K (1 / 3) * rpow T (1 / 3) * rpow c (2 / 3) / (C * rpow (D + T) (2 / 3)) <= D * rpow K (1 / 3) * rpow T (1 / 3) / (rpow c (1 / 3) * rpow (D + T) (2 / 3))).
+  intros C D K T c p H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (G0 : D * p / C <= rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow c (1 / 3)).
   {
   assert (S1 : 0 < K).
   {
@@ -543,44 +447,27 @@ Proof.
   set (q19 := rpow (D + (r6 ^ 3)) (2 / 3)) in *.
   clearbody q19.
   subst q19.
-  apply (le_by_fraction _ _ (C * D * r2 * r6 - D * r2 * r6 * r10 ^ 3) (C * r10 * r16 ^ 2)); [(field; nonzero) || field || lra | pos |].
-  replace (C * D * r2 * r6 - D * r2 * r6 * r10 ^ 3) with ((D * r2 * r6) * (C - r10 ^ 3)) by ring.
-  apply mul_le; [pos |].
+  apply (le_by_fraction _ _ (C * r16 * r2 * r6 - D * p * r10) (C * r10)); [(field; nonzero) || field || lra | pos |].
+  assert (N21 : - p * r16 ^ 2 + r2 * r6 * r10 ^ 2 = 0) by (apply (numerator_eq _ _ (- p * r16 ^ 2 + r2 * r6 * r10 ^ 2) (r16 ^ 2) H6); [(field; nonzero) || field || lra | pos]).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C + r10 ^ 3) by lra.
-  assert (P21 : 0 < - C + r10 ^ 3) by (pose proof Neg0; lra).
-  pose proof P21 as T22.
-  assert (P23 : 0 <= C - r10 ^ 3) by (pose proof H5; lra).
-  pose proof P23 as T24.
-  clear - Neg T22 T24.
+  assert (Neg0 : 0 < - C * r16 * r2 * r6 + D * p * r10) by lra.
+  assert (P65 : 0 < - C * r16 * r2 * r6 + D * p * r10) by (pose proof Neg0; lra).
+  pose proof P65 as T66.
+  assert (P67 : 0 < r6 ^ 3) by (pose proof H3; lra).
+  assert (P68 : 0 < p) by (pose proof H5; lra).
+  assert (P69 : 0 < r10) by (pose proof F11; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P67 P68) P69) as T70.
+  assert (P71 : 0 < r2) by (pose proof F3; lra).
+  assert (P72 : 0 < r6) by (pose proof F7; lra).
+  assert (P73 : 0 < r16) by (pose proof F17; lra).
+  assert (P74 : 0 <= C - r10 ^ 3) by (pose proof H7; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ (mul_lt _ _ P71 P72) P73)) P74) as T75.
+  assert (Q76 : (- p * r10) * (- D + r16 ^ 3 - r6 ^ 3) = 0) by (apply mul_zero; lra).
+  assert (Q77 : (- r10 * r16) * (- p * r16 ^ 2 + r2 * r6 * r10 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T66 T70 T75 Q76 Q77.
   lra.
   }
   exact G0.
-Qed.
-
-Lemma cor_NCNP_known_TD_bound_bandit_a_capacity_within_the_limit : ~ (forall (D : R) (K : R) (T : R), 0 <= D -> 0 < K -> 0 < T -> T >= 1 -> K >= 2 -> (D + T) / (sqrt K * sqrt T) >= 1).
-Proof.
-  intro H.
-  specialize (H (0) (2) (1)).
-  refute H.
-Qed.
-
-Lemma cor_NCNP_known_TD_bandit_limit : forall (K : R) (T : R), 0 < K -> 0 < T -> sqrt K * sqrt T = sqrt K * sqrt T.
-Proof.
-  intros K T H0 H1.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma cor_NCNP_known_TD_full_limit : forall (D : R) (T : R) (lambda : R), 0 <= D -> 0 < T -> 0 < lambda -> sqrt lambda * sqrt (D + T) = sqrt lambda * sqrt (D + T).
-Proof.
-  intros D T lambda H0 H1 H2.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma cor_NCNP_known_TD_bandit_variance_better_rate : forall (C : R) (D : R) (K : R) (T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 2 * sqrt 2 * rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3) = 2 * sqrt 2 * rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3).
-Proof.
-  intros C D K T H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
 Lemma cor_NCNP_known_TD_bandit_variance_best_rate : forall (rho : R), 0 < rho -> rho + 2 / rho >= 2 * sqrt 2.

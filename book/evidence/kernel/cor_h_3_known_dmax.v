@@ -265,171 +265,6 @@ Proof.
   exact G0.
 Qed.
 
-Lemma cor_NCNP_known_dmax_bound_bandit_corrected : forall (D : R) (K : R) (T : R) (b : R) (g : R) (lambda : R), 0 <= D -> 0 < K -> 0 < T -> 0 < b -> 0 < g -> 0 < lambda -> b <= g -> 3 * sqrt D * sqrt lambda + 14 * sqrt K * sqrt T * sqrt b <= 3 * sqrt D * sqrt lambda + 14 * sqrt K * sqrt T * sqrt g.
-Proof.
-  intros D K T b g lambda H0 H1 H2 H3 H4 H5 H6.
-  assert (G0 : 3 * sqrt D * sqrt lambda + 14 * sqrt K * sqrt T * sqrt b <= 3 * sqrt D * sqrt lambda + 14 * sqrt K * sqrt T * sqrt g).
-  {
-  assert (S1 : 0 <= D).
-  {
-  pos.
-  }
-  assert (F3 : 0 <= sqrt D) by (apply sqrt_pos).
-  assert (E4 : D = (sqrt D) ^ 2) by root_powers.
-  set (r2 := sqrt D) in *.
-  clearbody r2.
-  subst D.
-  assert (S5 : 0 < lambda).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
-  assert (E8 : lambda = (sqrt lambda) ^ 2) by root_powers.
-  set (r6 := sqrt lambda) in *.
-  clearbody r6.
-  subst lambda.
-  assert (S9 : 0 < K).
-  {
-  pos.
-  }
-  assert (F11 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E12 : K = (sqrt K) ^ 2) by root_powers.
-  set (r10 := sqrt K) in *.
-  clearbody r10.
-  subst K.
-  assert (S13 : 0 < T).
-  {
-  pos.
-  }
-  assert (F15 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E16 : T = (sqrt T) ^ 2) by root_powers.
-  set (r14 := sqrt T) in *.
-  clearbody r14.
-  subst T.
-  assert (S17 : 0 < b).
-  {
-  pos.
-  }
-  assert (F19 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
-  assert (E20 : b = (sqrt b) ^ 2) by root_powers.
-  set (r18 := sqrt b) in *.
-  clearbody r18.
-  subst b.
-  assert (S21 : 0 < g).
-  {
-  pos.
-  }
-  assert (F23 : 0 < sqrt g) by (apply sqrt_lt_R0; lra).
-  assert (E24 : g = (sqrt g) ^ 2) by root_powers.
-  set (r22 := sqrt g) in *.
-  clearbody r22.
-  subst g.
-  apply (le_by_fraction _ _ (- 14 * r10 * r14 * r18 + 14 * r10 * r14 * r22) (1)); [(field; nonzero) || field || lra | pos |].
-  replace (- 14 * r10 * r14 * r18 + 14 * r10 * r14 * r22) with ((r10 * r14) * (- 14 * r18 + 14 * r22)) by ring.
-  apply mul_le; [pos |].
-  assert (R29 : 0 <= r22 - r18).
-  {
-  apply (by_powers_le 2); [pos | pos | | lia].
-  replace ((r22) ^ 2 - (r18) ^ 2) with (- r18 ^ 2 + r22 ^ 2) by ring.
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < r18 ^ 2 - r22 ^ 2) by lra.
-  assert (P25 : 0 < r18 ^ 2 - r22 ^ 2) by (pose proof Neg0; lra).
-  pose proof P25 as T26.
-  assert (P27 : 0 <= - r18 ^ 2 + r22 ^ 2) by (pose proof H6; lra).
-  pose proof P27 as T28.
-  clear - Neg T26 T28.
-  lra.
-  }
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < 14 * r18 - 14 * r22) by lra.
-  assert (P30 : 0 < 14 * r18 - 14 * r22) by (pose proof Neg0; lra).
-  pose proof P30 as T31.
-  assert (P32 : 0 <= - r18 + r22) by (pose proof R29; lra).
-  pose proof P32 as T33.
-  clear - Neg T31 T33.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma cor_NCNP_known_dmax_bound_full_information_corrected : forall (D : R) (T : R) (b : R) (g : R) (lambda : R), 0 <= D -> 0 < T -> 0 < b -> 0 < g -> 0 < lambda -> b <= g -> 3 * sqrt D * sqrt lambda + 12 * sqrt T * sqrt b * sqrt lambda <= 3 * sqrt D * sqrt lambda + 12 * sqrt T * sqrt g * sqrt lambda.
-Proof.
-  intros D T b g lambda H0 H1 H2 H3 H4 H5.
-  assert (G0 : 3 * sqrt D * sqrt lambda + 12 * sqrt T * sqrt b * sqrt lambda <= 3 * sqrt D * sqrt lambda + 12 * sqrt T * sqrt g * sqrt lambda).
-  {
-  assert (S1 : 0 <= D).
-  {
-  pos.
-  }
-  assert (F3 : 0 <= sqrt D) by (apply sqrt_pos).
-  assert (E4 : D = (sqrt D) ^ 2) by root_powers.
-  set (r2 := sqrt D) in *.
-  clearbody r2.
-  subst D.
-  assert (S5 : 0 < lambda).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
-  assert (E8 : lambda = (sqrt lambda) ^ 2) by root_powers.
-  set (r6 := sqrt lambda) in *.
-  clearbody r6.
-  subst lambda.
-  assert (S9 : 0 < T).
-  {
-  pos.
-  }
-  assert (F11 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E12 : T = (sqrt T) ^ 2) by root_powers.
-  set (r10 := sqrt T) in *.
-  clearbody r10.
-  subst T.
-  assert (S13 : 0 < b).
-  {
-  pos.
-  }
-  assert (F15 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
-  assert (E16 : b = (sqrt b) ^ 2) by root_powers.
-  set (r14 := sqrt b) in *.
-  clearbody r14.
-  subst b.
-  assert (S17 : 0 < g).
-  {
-  pos.
-  }
-  assert (F19 : 0 < sqrt g) by (apply sqrt_lt_R0; lra).
-  assert (E20 : g = (sqrt g) ^ 2) by root_powers.
-  set (r18 := sqrt g) in *.
-  clearbody r18.
-  subst g.
-  apply (le_by_fraction _ _ (- 12 * r10 * r14 * r6 + 12 * r10 * r18 * r6) (1)); [(field; nonzero) || field || lra | pos |].
-  replace (- 12 * r10 * r14 * r6 + 12 * r10 * r18 * r6) with ((r10 * r6) * (- 12 * r14 + 12 * r18)) by ring.
-  apply mul_le; [pos |].
-  assert (R25 : 0 <= r18 - r14).
-  {
-  apply (by_powers_le 2); [pos | pos | | lia].
-  replace ((r18) ^ 2 - (r14) ^ 2) with (- r14 ^ 2 + r18 ^ 2) by ring.
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < r14 ^ 2 - r18 ^ 2) by lra.
-  assert (P21 : 0 < r14 ^ 2 - r18 ^ 2) by (pose proof Neg0; lra).
-  pose proof P21 as T22.
-  assert (P23 : 0 <= - r14 ^ 2 + r18 ^ 2) by (pose proof H5; lra).
-  pose proof P23 as T24.
-  clear - Neg T22 T24.
-  lra.
-  }
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < 12 * r14 - 12 * r18) by lra.
-  assert (P26 : 0 < 12 * r14 - 12 * r18) by (pose proof Neg0; lra).
-  pose proof P26 as T27.
-  assert (P28 : 0 <= - r14 + r18) by (pose proof R25; lra).
-  pose proof P28 as T29.
-  clear - Neg T27 T29.
-  lra.
-  }
-  exact G0.
-Qed.
-
 Lemma cor_NCNP_known_dmax_ceiling_from_one_half_on : forall (x : R), 0 <= x -> x >= 1 / 2 -> IZR (Zceil x) <= 2 * x.
 Proof.
   intros x H0 H1.
@@ -467,6 +302,103 @@ Proof.
   clear - Neg T14 T16 T18.
   lra.
   }
+  }
+  exact G0.
+Qed.
+
+Lemma cor_NCNP_known_dmax_bound_full_information_with_the_sharp_Theorem_3_1 : forall (D : R) (R_ : R) (T : R) (b : R) (lambda : R) (x : R), 0 <= D -> 0 <= R_ -> 0 < T -> 0 < b -> 0 < lambda -> 0 <= x -> R_ <= 3 * sqrt D * sqrt lambda + 6 * sqrt T * sqrt b * sqrt lambda -> b <= 2 * x -> R_ <= 3 * sqrt D * sqrt lambda + 6 * sqrt 2 * sqrt x * sqrt T * sqrt lambda.
+Proof.
+  intros D R_ T b lambda x H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (G0 : R_ <= 3 * sqrt D * sqrt lambda + 6 * sqrt 2 * sqrt x * sqrt T * sqrt lambda).
+  {
+  assert (S1 : 0 <= D).
+  {
+  pos.
+  }
+  assert (F3 : 0 <= sqrt D) by (apply sqrt_pos).
+  assert (E4 : D = (sqrt D) ^ 2) by root_powers.
+  set (r2 := sqrt D) in *.
+  clearbody r2.
+  subst D.
+  assert (S5 : 0 < lambda).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
+  assert (E8 : lambda = (sqrt lambda) ^ 2) by root_powers.
+  set (r6 := sqrt lambda) in *.
+  clearbody r6.
+  subst lambda.
+  assert (S9 : 0 < T).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E12 : T = (sqrt T) ^ 2) by root_powers.
+  set (r10 := sqrt T) in *.
+  clearbody r10.
+  subst T.
+  assert (S13 : 0 < b).
+  {
+  pos.
+  }
+  assert (F15 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
+  assert (E16 : b = (sqrt b) ^ 2) by root_powers.
+  set (r14 := sqrt b) in *.
+  clearbody r14.
+  subst b.
+  assert (S17 : 0 < 2).
+  {
+  pos.
+  }
+  assert (F19 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
+  assert (E20 : 2 = (sqrt 2) ^ 2) by root_powers.
+  set (r18 := sqrt 2) in *.
+  clearbody r18.
+  assert (S21 : 0 <= x).
+  {
+  pos.
+  }
+  assert (F23 : 0 <= sqrt x) by (apply sqrt_pos).
+  assert (E24 : x = (sqrt x) ^ 2) by root_powers.
+  set (r22 := sqrt x) in *.
+  clearbody r22.
+  subst x.
+  apply (le_by_fraction _ _ (- R_ + 6 * r10 * r18 * r22 * r6 + 3 * r2 * r6) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (R31 : 0 <= r10 * r18 * r22 * r6 - r10 * r14 * r6).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V32 : 0 <= - r10 ^ 2 * r14 ^ 2 * r6 ^ 2 + 2 * r10 ^ 2 * r22 ^ 2 * r6 ^ 2).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r10 ^ 2 * r14 ^ 2 * r6 ^ 2 - 2 * r10 ^ 2 * r22 ^ 2 * r6 ^ 2) by lra.
+  assert (P25 : 0 < r10 ^ 2 * r14 ^ 2 * r6 ^ 2 - 2 * r10 ^ 2 * r22 ^ 2 * r6 ^ 2) by (pose proof Neg0; lra).
+  pose proof P25 as T26.
+  assert (P27 : 0 < r10 ^ 2) by (pose proof H2; lra).
+  assert (P28 : 0 < r6 ^ 2) by (pose proof H4; lra).
+  assert (P29 : 0 <= - r14 ^ 2 + 2 * r22 ^ 2) by (pose proof H7; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ P27 P28)) P29) as T30.
+  clear - Neg T26 T30.
+  lra.
+  }
+  assert (V0 : r10 ^ 2 * r18 ^ 2 * r22 ^ 2 * r6 ^ 2 - 2 * r10 ^ 2 * r22 ^ 2 * r6 ^ 2 = 0).
+  {
+  assert (Q33 : (r10 ^ 2 * r22 ^ 2 * r6 ^ 2) * (r18 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q33.
+  lra.
+  }
+  lra.
+  }
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < R_ - 6 * r10 * r18 * r22 * r6 - 3 * r2 * r6) by lra.
+  assert (P34 : 0 < R_ - 6 * r10 * r18 * r22 * r6 - 3 * r2 * r6) by (pose proof Neg0; lra).
+  pose proof P34 as T35.
+  assert (P36 : 0 <= - R_ + 6 * r10 * r14 * r6 + 3 * r2 * r6) by (pose proof H6; lra).
+  pose proof P36 as T37.
+  assert (P38 : 0 <= - r10 * r14 * r6 + r10 * r18 * r22 * r6) by (pose proof R31; lra).
+  pose proof P38 as T39.
+  clear - Neg T35 T37 T39.
+  lra.
   }
   exact G0.
 Qed.

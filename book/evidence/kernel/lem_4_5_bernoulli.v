@@ -96,25 +96,25 @@ Proof.
   exact G0.
 Qed.
 
-Lemma lem_overflow_non_preemptive_mean_bound_term : forall (C : R) (alpha_star : R) (g : Z) (nu : R), 0 < C -> 0 < alpha_star -> 0 <= IZR g -> 0 < nu -> Rmin 1 (C / (nu * (IZR g + 1) * (alpha_star + 1))) <= C / (nu * (IZR g + 1) * (alpha_star + 1)).
+Lemma lem_overflow_non_preemptive_mean_bound_term : forall (C : R) (chernoff : R) (g : Z) (nu : R), 0 < C -> 0 < chernoff -> 0 <= IZR g -> 0 < nu -> Rmin 1 (C / (nu * (IZR g + 1) * (chernoff + 1))) <= C / (nu * (IZR g + 1) * (chernoff + 1)).
 Proof.
-  intros C alpha_star g nu H0 H1 H2 H3.
-  assert (G0 : Rmin 1 (C / (nu * (IZR g + 1) * (alpha_star + 1))) <= C / (nu * (IZR g + 1) * (alpha_star + 1))).
+  intros C chernoff g nu H0 H1 H2 H3.
+  assert (G0 : Rmin 1 (C / (nu * (IZR g + 1) * (chernoff + 1))) <= C / (nu * (IZR g + 1) * (chernoff + 1))).
   {
   set (z1 := IZR g) in *.
   clearbody z1.
-  pose proof (Rmin_or (1) (C / (nu * (z1 + 1) * (alpha_star + 1)))) as M2.
-  set (m3 := Rmin (1) (C / (nu * (z1 + 1) * (alpha_star + 1)))) in *.
+  pose proof (Rmin_or (1) (C / (nu * (z1 + 1) * (chernoff + 1)))) as M2.
+  set (m3 := Rmin (1) (C / (nu * (z1 + 1) * (chernoff + 1)))) in *.
   clearbody m3.
   destruct M2 as [[E4 L5] | [E4 L5]]; subst m3.
   {
-  apply (le_by_fraction _ _ (C - alpha_star * nu * z1 - alpha_star * nu - nu * z1 - nu) (nu * (alpha_star + 1) * (z1 + 1))); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= C - alpha_star * nu * z1 - alpha_star * nu - nu * z1 - nu) by (apply (numerator_le _ _ (C - alpha_star * nu * z1 - alpha_star * nu - nu * z1 - nu) (nu * (alpha_star + 1) * (z1 + 1)) L5); [(field; nonzero) || field || lra | pos]).
+  apply (le_by_fraction _ _ (C - chernoff * nu * z1 - chernoff * nu - nu * z1 - nu) (nu * (chernoff + 1) * (z1 + 1))); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= C - chernoff * nu * z1 - chernoff * nu - nu * z1 - nu) by (apply (numerator_le _ _ (C - chernoff * nu * z1 - chernoff * nu - nu * z1 - nu) (nu * (chernoff + 1) * (z1 + 1)) L5); [(field; nonzero) || field || lra | pos]).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C + alpha_star * nu * z1 + alpha_star * nu + nu * z1 + nu) by lra.
-  assert (P7 : 0 < - C + alpha_star * nu * z1 + alpha_star * nu + nu * z1 + nu) by (pose proof Neg0; lra).
+  assert (Neg0 : 0 < - C + chernoff * nu * z1 + chernoff * nu + nu * z1 + nu) by lra.
+  assert (P7 : 0 < - C + chernoff * nu * z1 + chernoff * nu + nu * z1 + nu) by (pose proof Neg0; lra).
   pose proof P7 as T8.
-  assert (P9 : 0 <= C - alpha_star * nu * z1 - alpha_star * nu - nu * z1 - nu) by (pose proof N6; lra).
+  assert (P9 : 0 <= C - chernoff * nu * z1 - chernoff * nu - nu * z1 - nu) by (pose proof N6; lra).
   pose proof P9 as T10.
   clear - Neg T8 T10.
   lra.
@@ -127,39 +127,19 @@ Proof.
   exact G0.
 Qed.
 
-Lemma lem_overflow_non_preemptive_mean_bound : forall (C : R) (N : R) (alpha_star : R), 0 < C -> 0 <= N -> 0 < alpha_star -> N <= 1 -> N * C / (alpha_star + 1) <= C / (alpha_star + 1).
+Lemma lem_overflow_non_preemptive_mean_bound : forall (C : R) (N : R) (chernoff : R), 0 < C -> 0 <= N -> 0 < chernoff -> N <= 1 -> N * C / (chernoff + 1) <= C / (chernoff + 1).
 Proof.
-  intros C N alpha_star H0 H1 H2 H3.
-  assert (G0 : N * C / (alpha_star + 1) <= C / (alpha_star + 1)).
+  intros C N chernoff H0 H1 H2 H3.
+  assert (G0 : N * C / (chernoff + 1) <= C / (chernoff + 1)).
   {
-  apply (le_by_fraction _ _ (- C * N + C) (alpha_star + 1)); [(field; nonzero) || field || lra | pos |].
-  replace (- C * N + C) with ((C) * (1 - N)) by ring.
+  apply (le_by_fraction _ _ (- C * N + C) (chernoff + 1)); [(field; nonzero) || field || lra | pos |].
+  enough (V1 : 0 <= (C) * (1 - N)) by lra.
   apply mul_le; [pos |].
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < N - 1) by lra.
-  assert (P1 : 0 < N - 1) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
-  assert (P3 : 0 <= 1 - N) by (pose proof H3; lra).
-  pose proof P3 as T4.
-  clear - Neg T2 T4.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma lem_overflow_non_preemptive_larger_chernoff : forall (C : R) (E : R) (alpha_star : R), 0 < C -> 0 < E -> 0 < alpha_star -> E <= C / (alpha_star + 1) -> C / E - 1 >= alpha_star.
-Proof.
-  intros C E alpha_star H0 H1 H2 H3.
-  assert (G0 : C / E - 1 >= alpha_star).
-  {
-  apply Rle_ge.
-  apply (le_by_fraction _ _ (C - E * alpha_star - E) (E)); [(field; nonzero) || field || lra | pos |].
-  assert (N1 : 0 <= C - E * alpha_star - E) by (apply (numerator_le _ _ (C - E * alpha_star - E) (alpha_star + 1) H3); [(field; nonzero) || field || lra | pos]).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C + E * alpha_star + E) by lra.
-  assert (P2 : 0 < - C + E * alpha_star + E) by (pose proof Neg0; lra).
+  assert (P2 : 0 < N - 1) by (pose proof Neg0; lra).
   pose proof P2 as T3.
-  assert (P4 : 0 <= C - E * alpha_star - E) by (pose proof N1; lra).
+  assert (P4 : 0 <= 1 - N) by (pose proof H3; lra).
   pose proof P4 as T5.
   clear - Neg T3 T5.
   lra.
@@ -167,10 +147,38 @@ Proof.
   exact G0.
 Qed.
 
-Lemma lem_overflow_non_preemptive_chernoff_rewrite : forall (C : R), 0 < C -> C = C.
+Lemma lem_overflow_non_preemptive_larger_chernoff : forall (C : R) (E : R) (chernoff : R), 0 < C -> 0 < E -> 0 < chernoff -> E <= C / (chernoff + 1) -> C / E - 1 >= chernoff.
 Proof.
-  intros C H0.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros C E chernoff H0 H1 H2 H3.
+  assert (G0 : C / E - 1 >= chernoff).
+  {
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (C - E * chernoff - E) (E)); [(field; nonzero) || field || lra | pos |].
+  assert (N1 : 0 <= C - E * chernoff - E) by (apply (numerator_le _ _ (C - E * chernoff - E) (chernoff + 1) H3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C + E * chernoff + E) by lra.
+  assert (P2 : 0 < - C + E * chernoff + E) by (pose proof Neg0; lra).
+  pose proof P2 as T3.
+  assert (P4 : 0 <= C - E * chernoff - E) by (pose proof N1; lra).
+  pose proof P4 as T5.
+  clear - Neg T3 T5.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_overflow_non_preemptive_chernoff_rewrite : forall (C : R) (E : R) (alpha_new : R), 0 < C -> 0 < E -> 0 < alpha_new -> alpha_new = C / E - 1 -> E * (alpha_new + 1) = C.
+Proof.
+  intros C E alpha_new H0 H1 H2 H3.
+  assert (G0 : E * (alpha_new + 1) = C).
+  {
+  apply (eq_by_fraction _ _ (C - E * alpha_new - E) (1)); [(field; nonzero) || field || lra |].
+  assert (N1 : C - E * alpha_new - E = 0) by (apply (numerator_eq _ _ (C - E * alpha_new - E) (E) H3); [(field; nonzero) || field || lra | pos]).
+  assert (Q2 : (- 1) * (C - E * alpha_new - E) = 0) by (apply mul_zero; lra).
+  clear - Q2.
+  lra.
+  }
+  exact G0.
 Qed.
 
 Lemma lem_overflow_non_preemptive_chernoff_1_Markov : forall (r : R) (theta : R), 0 < r -> 0 < theta -> 1 <= exp (r * theta).
@@ -246,62 +254,127 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
-Lemma lem_overflow_non_preemptive_exponent_decreasing_two_forms : forall (alpha_star : R), 0 < alpha_star -> - ln (alpha_star + 1) + 1 - 1 / (alpha_star + 1) = alpha_star / (alpha_star + 1) - ln (alpha_star + 1).
+Lemma lem_overflow_non_preemptive_exponent_decreasing_two_forms : forall (chernoff : R), 0 < chernoff -> - ln (chernoff + 1) + 1 - 1 / (chernoff + 1) = chernoff / (chernoff + 1) - ln (chernoff + 1).
 Proof.
-  intros alpha_star H0.
+  intros chernoff H0.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
-Lemma lem_overflow_non_preemptive_exponent_decreasing : forall (alpha_star : R), 0 < alpha_star -> - alpha_star / (alpha_star + 1) ^ 2 < 0.
+Lemma lem_overflow_non_preemptive_exponent_decreasing : forall (chernoff : R), 0 < chernoff -> - chernoff / (chernoff + 1) ^ 2 < 0.
 Proof.
-  intros alpha_star H0.
-  assert (G0 : - alpha_star / (alpha_star + 1) ^ 2 < 0).
+  intros chernoff H0.
+  assert (G0 : - chernoff / (chernoff + 1) ^ 2 < 0).
   {
-  apply (lt_by_fraction _ _ (alpha_star) ((alpha_star + 1) ^ 2)); [(field; nonzero) || field || lra | pos |].
+  apply (lt_by_fraction _ _ (chernoff) ((chernoff + 1) ^ 2)); [(field; nonzero) || field || lra | pos |].
   pos.
   }
   exact G0.
 Qed.
 
-Lemma lem_overflow_non_preemptive_chernoff_b : forall (C : R) (alpha_star : R) (delta : R), 0 < C -> 0 < alpha_star -> 0 < delta -> - alpha_star / (alpha_star + 1) + ln (alpha_star + 1) >= - ln delta / C -> delta < 1 -> C * (alpha_star / (alpha_star + 1) - ln (alpha_star + 1)) <= ln delta.
+Lemma lem_overflow_non_preemptive_chernoff_a : forall (C : R) (chernoff : R) (x : R), 0 < C -> 0 < chernoff -> 0 <= x -> C * ((chernoff + x) / (chernoff + x + 1) - ln (chernoff + x + 1)) <= C * (chernoff / (chernoff + 1) - ln (chernoff + 1)).
 Proof.
-  intros C alpha_star delta H0 H1 H2 H3 H4.
-  assert (G0 : C * (alpha_star / (alpha_star + 1) - ln (alpha_star + 1)) <= ln delta).
+  intros C chernoff x H0 H1 H2.
+  assert (G0 : C * ((chernoff + x) / (chernoff + x + 1) - ln (chernoff + x + 1)) <= C * (chernoff / (chernoff + 1) - ln (chernoff + 1))).
   {
-  assert (S1 : 0 < alpha_star + 1).
+  assert (S1 : 0 < chernoff + x + 1).
   {
   pos.
   }
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
-  remember (ln (alpha_star + 1)) as l4 eqn:E5 in *.
+  remember (ln (chernoff + x + 1)) as l4 eqn:E5 in *.
+  assert (S6 : 0 < chernoff + 1).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S6) as F7.
+  pose proof (ln_below _ S6) as F8.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln (chernoff + 1) - l4 <= ((chernoff + 1) - (chernoff + x + 1)) / (chernoff + x + 1)) as F9.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln (chernoff + 1) <= ((chernoff + x + 1) - (chernoff + 1)) / (chernoff + 1)) as F10.
+  remember (ln (chernoff + 1)) as l11 eqn:E12 in *.
+  apply (le_by_fraction _ _ (- C * l11 * chernoff ^ 2 + C * l4 * chernoff ^ 2 - C * chernoff * l11 * x - 2 * C * chernoff * l11 + C * chernoff * l4 * x + 2 * C * chernoff * l4 - C * l11 * x - C * l11 + C * l4 * x + C * l4 - C * x) ((chernoff + 1) * (chernoff + x + 1))); [(field; nonzero) || field || lra | pos |].
+  enough (V17 : 0 <= (C) * (- l11 * chernoff ^ 2 + l4 * chernoff ^ 2 - chernoff * l11 * x - 2 * chernoff * l11 + chernoff * l4 * x + 2 * chernoff * l4 - l11 * x - l11 + l4 * x + l4 - x)) by lra.
+  apply mul_le; [pos |].
+  assert (N18 : 0 <= chernoff * l4 - chernoff + l4 * x + l4 - x) by (apply (numerator_le _ _ (chernoff * l4 - chernoff + l4 * x + l4 - x) (chernoff + x + 1) F3); [(field; nonzero) || field || lra | pos]).
+  assert (N19 : 0 <= chernoff * l11 - chernoff + l11) by (apply (numerator_le _ _ (chernoff * l11 - chernoff + l11) (chernoff + 1) F8); [(field; nonzero) || field || lra | pos]).
+  assert (N20 : 0 <= - chernoff * l11 + chernoff * l4 - l11 * x - l11 + l4 * x + l4 - x) by (apply (numerator_le _ _ (- chernoff * l11 + chernoff * l4 - l11 * x - l11 + l4 * x + l4 - x) (chernoff + x + 1) F9); [(field; nonzero) || field || lra | pos]).
+  assert (N21 : 0 <= chernoff * l11 - chernoff * l4 + l11 - l4 + x) by (apply (numerator_le _ _ (chernoff * l11 - chernoff * l4 + l11 - l4 + x) (chernoff + 1) F10); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < l11 * chernoff ^ 2 - l4 * chernoff ^ 2 + chernoff * l11 * x + 2 * chernoff * l11 - chernoff * l4 * x - 2 * chernoff * l4 + l11 * x + l11 - l4 * x - l4 + x) by lra.
+  assert (P22 : 0 < l11 * chernoff ^ 2 - l4 * chernoff ^ 2 + chernoff * l11 * x + 2 * chernoff * l11 - chernoff * l4 * x - 2 * chernoff * l4 + l11 * x + l11 - l4 * x - l4 + x) by (pose proof Neg0; lra).
+  pose proof P22 as T23.
+  assert (P24 : 0 <= - chernoff * l11 + chernoff * l4 - l11 * x - l11 + l4 * x + l4 - x) by (pose proof N20; lra).
+  pose proof P24 as T25.
+  assert (P26 : 0 < chernoff) by (pose proof H1; lra).
+  assert (P27 : 0 <= x) by (pose proof H2; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P26) P27) as T28.
+  pose proof (mul_le _ _ (Rlt_le _ _ P26) P24) as T29.
+  clear - Neg T23 T25 T28 T29.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_overflow_non_preemptive_chernoff_b : forall (C : R) (chernoff : R) (delta : R), 0 < C -> 0 < chernoff -> 0 < delta -> - chernoff / (chernoff + 1) + ln (chernoff + 1) >= - ln delta / C -> delta < 1 -> C * (chernoff / (chernoff + 1) - ln (chernoff + 1)) <= ln delta.
+Proof.
+  intros C chernoff delta H0 H1 H2 H3 H4.
+  assert (G0 : C * (chernoff / (chernoff + 1) - ln (chernoff + 1)) <= ln delta).
+  {
+  assert (S1 : 0 < chernoff + 1).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln (chernoff + 1)) as l4 eqn:E5 in *.
   assert (S6 : 0 < delta).
   {
   pos.
   }
   pose proof (ln_tangent _ S6) as F7.
   pose proof (ln_below _ S6) as F8.
-  remember (ln delta) as l9 eqn:E10 in *.
-  apply (le_by_fraction _ _ (C * alpha_star * l4 - C * alpha_star + C * l4 + alpha_star * l9 + l9) (alpha_star + 1)); [(field; nonzero) || field || lra | pos |].
-  assert (N11 : 0 <= alpha_star * l4 - alpha_star + l4) by (apply (numerator_le _ _ (alpha_star * l4 - alpha_star + l4) (alpha_star + 1) F3); [(field; nonzero) || field || lra | pos]).
-  assert (N12 : 0 <= delta * l9 - delta + 1) by (apply (numerator_le _ _ (delta * l9 - delta + 1) (delta) F8); [(field; nonzero) || field || lra | pos]).
-  assert (N13 : 0 <= C * alpha_star * l4 - C * alpha_star + C * l4 + alpha_star * l9 + l9) by (apply (numerator_le _ _ (C * alpha_star * l4 - C * alpha_star + C * l4 + alpha_star * l9 + l9) (C * (alpha_star + 1)) (Rge_le _ _ H3)); [(field; nonzero) || field || lra | pos]).
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln delta - l4 <= (delta - (chernoff + 1)) / (chernoff + 1)) as F9.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln delta <= ((chernoff + 1) - delta) / delta) as F10.
+  remember (ln delta) as l11 eqn:E12 in *.
+  apply (le_by_fraction _ _ (C * chernoff * l4 - C * chernoff + C * l4 + chernoff * l11 + l11) (chernoff + 1)); [(field; nonzero) || field || lra | pos |].
+  assert (N13 : 0 <= chernoff * l4 - chernoff + l4) by (apply (numerator_le _ _ (chernoff * l4 - chernoff + l4) (chernoff + 1) F3); [(field; nonzero) || field || lra | pos]).
+  assert (N14 : 0 <= delta * l11 - delta + 1) by (apply (numerator_le _ _ (delta * l11 - delta + 1) (delta) F8); [(field; nonzero) || field || lra | pos]).
+  assert (N15 : 0 <= - chernoff * l11 + chernoff * l4 - chernoff + delta - l11 + l4 - 1) by (apply (numerator_le _ _ (- chernoff * l11 + chernoff * l4 - chernoff + delta - l11 + l4 - 1) (chernoff + 1) F9); [(field; nonzero) || field || lra | pos]).
+  assert (N16 : 0 <= chernoff + delta * l11 - delta * l4 - delta + 1) by (apply (numerator_le _ _ (chernoff + delta * l11 - delta * l4 - delta + 1) (delta) F10); [(field; nonzero) || field || lra | pos]).
+  assert (N17 : 0 <= C * chernoff * l4 - C * chernoff + C * l4 + chernoff * l11 + l11) by (apply (numerator_le _ _ (C * chernoff * l4 - C * chernoff + C * l4 + chernoff * l11 + l11) (C * (chernoff + 1)) (Rge_le _ _ H3)); [(field; nonzero) || field || lra | pos]).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C * alpha_star * l4 + C * alpha_star - C * l4 - alpha_star * l9 - l9) by lra.
-  assert (P14 : 0 < - C * alpha_star * l4 + C * alpha_star - C * l4 - alpha_star * l9 - l9) by (pose proof Neg0; lra).
-  pose proof P14 as T15.
-  assert (P16 : 0 <= C * alpha_star * l4 - C * alpha_star + C * l4 + alpha_star * l9 + l9) by (pose proof N13; lra).
-  pose proof P16 as T17.
-  clear - Neg T15 T17.
+  assert (Neg0 : 0 < - C * chernoff * l4 + C * chernoff - C * l4 - chernoff * l11 - l11) by lra.
+  assert (P18 : 0 < - C * chernoff * l4 + C * chernoff - C * l4 - chernoff * l11 - l11) by (pose proof Neg0; lra).
+  pose proof P18 as T19.
+  assert (P20 : 0 <= C * chernoff * l4 - C * chernoff + C * l4 + chernoff * l11 + l11) by (pose proof N17; lra).
+  pose proof P20 as T21.
+  clear - Neg T19 T21.
   lra.
   }
   exact G0.
 Qed.
 
-Lemma lem_overflow_non_preemptive_chernoff_b_alpha_one : forall (C : R) (L : R), 0 < C -> 0 < L -> C * (- 1 + 2 * ln 2) >= L -> C * (1 / 2 - ln 2) <= - L / 2.
+Lemma lem_overflow_non_preemptive_chernoff_b_alpha_one : forall (L : R) (s : R), 0 < L -> 0 <= s -> (1 / 2 - ln 2) * (L / (- 1 + 2 * ln 2) + s) <= - L / 2.
 Proof.
-  intros C L H0 H1 H2.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros L s H0 H1.
+  assert (G0 : (1 / 2 - ln 2) * (L / (- 1 + 2 * ln 2) + s) <= - L / 2).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  apply (le_by_fraction _ _ (l3 * s - s / 2) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V5 : 0 <= (s) * (l3 - 1 / 2)) by lra.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 1 / 2 - l3) by lra.
+  assert (P6 : 0 < 1 / 2 - l3) by (pose proof Neg0; lra).
+  pose proof P6 as T7.
+  assert (P8 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof P8 as T9.
+  clear - Neg T7 T9.
+  lra.
+  }
+  exact G0.
 Qed.
 
 Lemma lem_overflow_non_preemptive_chernoff_b_every_capacity_1 : forall (h : R), 0 < h -> h - (exp (h + 1) - 1) * exp (- h - 1) + 1 = h + exp (- h - 1).

@@ -137,12 +137,6 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
-Lemma fact_pareto_tail_floor : forall (x : R), 0 < x -> IZR (Zfloor x) - 1 = IZR (Zfloor x) - 1.
-Proof.
-  intros x H0.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
 Lemma fact_pareto_tail_unfloor_if : forall (d : Z) (x : R), 0 <= IZR d -> 0 < x -> x >= IZR d + 1 -> IZR (Zfloor x) - 1 >= IZR d.
 Proof.
   intros d x H0 H1 H2.
@@ -429,50 +423,41 @@ Proof.
   exact G0.
 Qed.
 
-Lemma fact_pareto_tail_tail_proportional : ~ (forall (c : R) (d : Z) (e : Z), 0 < c -> 0 <= IZR d -> 0 <= IZR e -> IZR d * c / (IZR d + 1) = IZR e * c / (IZR e + 1)).
+Lemma fact_pareto_tail_tail_proportional : forall (c : R) (d : Z) (p : R), 0 < c -> 0 <= IZR d -> 0 < p -> p = c / (IZR d + 1) -> p * (IZR d + 1) = c.
 Proof.
-  intro H.
-  specialize (H (1) (0)%Z (1)%Z).
-  refute H.
+  intros c d p H0 H1 H2 H3.
+  assert (G0 : p * (IZR d + 1) = c).
+  {
+  set (z1 := IZR d) in *.
+  clearbody z1.
+  apply (eq_by_fraction _ _ (c - p * z1 - p) (1)); [(field; nonzero) || field || lra |].
+  assert (N2 : c - p * z1 - p = 0) by (apply (numerator_eq _ _ (c - p * z1 - p) (z1 + 1) H3); [(field; nonzero) || field || lra | pos]).
+  assert (Q3 : (- 1) * (c - p * z1 - p) = 0) by (apply mul_zero; lra).
+  clear - Q3.
+  lra.
+  }
+  exact G0.
 Qed.
 
-Lemma fact_pareto_tail_tail_proportional_corrected : forall (c : R), 0 < c -> c = c.
+Lemma lem_overflow_bound_mean_bound_term : forall (C : R) (chernoff : R) (g : Z) (nu : R), 0 < C -> 0 < chernoff -> 0 <= IZR g -> 0 < nu -> Rmin 1 (C / (nu * (IZR g + 1) * (chernoff + 1))) <= C / (nu * (IZR g + 1) * (chernoff + 1)).
 Proof.
-  intros c H0.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma lem_overflow_bound_probability : forall (C : R) (alpha_star : R) (t : Z), 0 < C -> 0 < alpha_star -> 0 < IZR t -> sum 1 t (fun k : Z => 1 / IZR k) >= 1 -> sum 1 t (fun k : Z => 1 / IZR k) <> 0 /\ C / (2 * (alpha_star + 1) * sum 1 t (fun k : Z => 1 / IZR k)) = C / ((2 * alpha_star + 2) * sum 1 t (fun k : Z => 1 / IZR k)).
-Proof.
-  intros C alpha_star t H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma lem_overflow_bound_mean_substitute : forall (c : R) (g : Z), 0 < c -> 0 <= IZR g -> Rmin 1 (c / (IZR g + 1)) = Rmin 1 (c / (IZR g + 1)).
-Proof.
-  intros c g H0 H1.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma lem_overflow_bound_mean_bound_term : forall (C : R) (alpha_star : R) (g : Z) (nu : R), 0 < C -> 0 < alpha_star -> 0 <= IZR g -> 0 < nu -> Rmin 1 (C / (nu * (IZR g + 1) * (alpha_star + 1))) <= C / (nu * (IZR g + 1) * (alpha_star + 1)).
-Proof.
-  intros C alpha_star g nu H0 H1 H2 H3.
-  assert (G0 : Rmin 1 (C / (nu * (IZR g + 1) * (alpha_star + 1))) <= C / (nu * (IZR g + 1) * (alpha_star + 1))).
+  intros C chernoff g nu H0 H1 H2 H3.
+  assert (G0 : Rmin 1 (C / (nu * (IZR g + 1) * (chernoff + 1))) <= C / (nu * (IZR g + 1) * (chernoff + 1))).
   {
   set (z1 := IZR g) in *.
   clearbody z1.
-  pose proof (Rmin_or (1) (C / (nu * (z1 + 1) * (alpha_star + 1)))) as M2.
-  set (m3 := Rmin (1) (C / (nu * (z1 + 1) * (alpha_star + 1)))) in *.
+  pose proof (Rmin_or (1) (C / (nu * (z1 + 1) * (chernoff + 1)))) as M2.
+  set (m3 := Rmin (1) (C / (nu * (z1 + 1) * (chernoff + 1)))) in *.
   clearbody m3.
   destruct M2 as [[E4 L5] | [E4 L5]]; subst m3.
   {
-  apply (le_by_fraction _ _ (C - alpha_star * nu * z1 - alpha_star * nu - nu * z1 - nu) (nu * (alpha_star + 1) * (z1 + 1))); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= C - alpha_star * nu * z1 - alpha_star * nu - nu * z1 - nu) by (apply (numerator_le _ _ (C - alpha_star * nu * z1 - alpha_star * nu - nu * z1 - nu) (nu * (alpha_star + 1) * (z1 + 1)) L5); [(field; nonzero) || field || lra | pos]).
+  apply (le_by_fraction _ _ (C - chernoff * nu * z1 - chernoff * nu - nu * z1 - nu) (nu * (chernoff + 1) * (z1 + 1))); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= C - chernoff * nu * z1 - chernoff * nu - nu * z1 - nu) by (apply (numerator_le _ _ (C - chernoff * nu * z1 - chernoff * nu - nu * z1 - nu) (nu * (chernoff + 1) * (z1 + 1)) L5); [(field; nonzero) || field || lra | pos]).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C + alpha_star * nu * z1 + alpha_star * nu + nu * z1 + nu) by lra.
-  assert (P7 : 0 < - C + alpha_star * nu * z1 + alpha_star * nu + nu * z1 + nu) by (pose proof Neg0; lra).
+  assert (Neg0 : 0 < - C + chernoff * nu * z1 + chernoff * nu + nu * z1 + nu) by lra.
+  assert (P7 : 0 < - C + chernoff * nu * z1 + chernoff * nu + nu * z1 + nu) by (pose proof Neg0; lra).
   pose proof P7 as T8.
-  assert (P9 : 0 <= C - alpha_star * nu * z1 - alpha_star * nu - nu * z1 - nu) by (pose proof N6; lra).
+  assert (P9 : 0 <= C - chernoff * nu * z1 - chernoff * nu - nu * z1 - nu) by (pose proof N6; lra).
   pose proof P9 as T10.
   clear - Neg T8 T10.
   lra.
@@ -485,61 +470,61 @@ Proof.
   exact G0.
 Qed.
 
-Lemma lem_overflow_bound_mean_bound : forall (C : R) (N : R) (alpha_star : R), 0 < C -> 0 <= N -> 0 < alpha_star -> N <= 1 -> N * C / (alpha_star + 1) <= C / (alpha_star + 1).
+Lemma lem_overflow_bound_mean_bound : forall (C : R) (N : R) (chernoff : R), 0 < C -> 0 <= N -> 0 < chernoff -> N <= 1 -> N * C / (chernoff + 1) <= C / (chernoff + 1).
 Proof.
-  intros C N alpha_star H0 H1 H2 H3.
-  assert (G0 : N * C / (alpha_star + 1) <= C / (alpha_star + 1)).
+  intros C N chernoff H0 H1 H2 H3.
+  assert (G0 : N * C / (chernoff + 1) <= C / (chernoff + 1)).
   {
-  apply (le_by_fraction _ _ (- C * N + C) (alpha_star + 1)); [(field; nonzero) || field || lra | pos |].
-  replace (- C * N + C) with ((C) * (1 - N)) by ring.
+  apply (le_by_fraction _ _ (- C * N + C) (chernoff + 1)); [(field; nonzero) || field || lra | pos |].
+  enough (V1 : 0 <= (C) * (1 - N)) by lra.
   apply mul_le; [pos |].
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < N - 1) by lra.
-  assert (P1 : 0 < N - 1) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
-  assert (P3 : 0 <= 1 - N) by (pose proof H3; lra).
-  pose proof P3 as T4.
-  clear - Neg T2 T4.
+  assert (P2 : 0 < N - 1) by (pose proof Neg0; lra).
+  pose proof P2 as T3.
+  assert (P4 : 0 <= 1 - N) by (pose proof H3; lra).
+  pose proof P4 as T5.
+  clear - Neg T3 T5.
   lra.
   }
   exact G0.
 Qed.
 
-Lemma lem_overflow_bound_chernoff__lemma_1 : forall (C : R) (alpha_star : R) (x : R), 0 < C -> 0 < alpha_star -> 0 <= x -> C * ((alpha_star + x) / (alpha_star + x + 1) - ln (alpha_star + x + 1)) <= C * (alpha_star / (alpha_star + 1) - ln (alpha_star + 1)).
+Lemma lem_overflow_bound_chernoff_exponent__lemma_1 : forall (C : R) (chernoff : R) (x : R), 0 < C -> 0 < chernoff -> 0 <= x -> C * ((chernoff + x) / (chernoff + x + 1) - ln (chernoff + x + 1)) <= C * (chernoff / (chernoff + 1) - ln (chernoff + 1)).
 Proof.
-  intros C alpha_star x H0 H1 H2.
-  assert (G0 : C * ((alpha_star + x) / (alpha_star + x + 1) - ln (alpha_star + x + 1)) <= C * (alpha_star / (alpha_star + 1) - ln (alpha_star + 1))).
+  intros C chernoff x H0 H1 H2.
+  assert (G0 : C * ((chernoff + x) / (chernoff + x + 1) - ln (chernoff + x + 1)) <= C * (chernoff / (chernoff + 1) - ln (chernoff + 1))).
   {
-  assert (S1 : 0 < alpha_star + x + 1).
+  assert (S1 : 0 < chernoff + x + 1).
   {
   pos.
   }
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
-  remember (ln (alpha_star + x + 1)) as l4 eqn:E5 in *.
-  assert (S6 : 0 < alpha_star + 1).
+  remember (ln (chernoff + x + 1)) as l4 eqn:E5 in *.
+  assert (S6 : 0 < chernoff + 1).
   {
   pos.
   }
   pose proof (ln_tangent _ S6) as F7.
   pose proof (ln_below _ S6) as F8.
-  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln (alpha_star + 1) - l4 <= ((alpha_star + 1) - (alpha_star + x + 1)) / (alpha_star + x + 1)) as F9.
-  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln (alpha_star + 1) <= ((alpha_star + x + 1) - (alpha_star + 1)) / (alpha_star + 1)) as F10.
-  remember (ln (alpha_star + 1)) as l11 eqn:E12 in *.
-  apply (le_by_fraction _ _ (- C * l11 * alpha_star ^ 2 + C * l4 * alpha_star ^ 2 - C * alpha_star * l11 * x - 2 * C * alpha_star * l11 + C * alpha_star * l4 * x + 2 * C * alpha_star * l4 - C * l11 * x - C * l11 + C * l4 * x + C * l4 - C * x) ((alpha_star + 1) * (alpha_star + x + 1))); [(field; nonzero) || field || lra | pos |].
-  enough (V17 : 0 <= (C) * (- l11 * alpha_star ^ 2 + l4 * alpha_star ^ 2 - alpha_star * l11 * x - 2 * alpha_star * l11 + alpha_star * l4 * x + 2 * alpha_star * l4 - l11 * x - l11 + l4 * x + l4 - x)) by lra.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln (chernoff + 1) - l4 <= ((chernoff + 1) - (chernoff + x + 1)) / (chernoff + x + 1)) as F9.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln (chernoff + 1) <= ((chernoff + x + 1) - (chernoff + 1)) / (chernoff + 1)) as F10.
+  remember (ln (chernoff + 1)) as l11 eqn:E12 in *.
+  apply (le_by_fraction _ _ (- C * l11 * chernoff ^ 2 + C * l4 * chernoff ^ 2 - C * chernoff * l11 * x - 2 * C * chernoff * l11 + C * chernoff * l4 * x + 2 * C * chernoff * l4 - C * l11 * x - C * l11 + C * l4 * x + C * l4 - C * x) ((chernoff + 1) * (chernoff + x + 1))); [(field; nonzero) || field || lra | pos |].
+  enough (V17 : 0 <= (C) * (- l11 * chernoff ^ 2 + l4 * chernoff ^ 2 - chernoff * l11 * x - 2 * chernoff * l11 + chernoff * l4 * x + 2 * chernoff * l4 - l11 * x - l11 + l4 * x + l4 - x)) by lra.
   apply mul_le; [pos |].
-  assert (N18 : 0 <= alpha_star * l4 - alpha_star + l4 * x + l4 - x) by (apply (numerator_le _ _ (alpha_star * l4 - alpha_star + l4 * x + l4 - x) (alpha_star + x + 1) F3); [(field; nonzero) || field || lra | pos]).
-  assert (N19 : 0 <= alpha_star * l11 - alpha_star + l11) by (apply (numerator_le _ _ (alpha_star * l11 - alpha_star + l11) (alpha_star + 1) F8); [(field; nonzero) || field || lra | pos]).
-  assert (N20 : 0 <= - alpha_star * l11 + alpha_star * l4 - l11 * x - l11 + l4 * x + l4 - x) by (apply (numerator_le _ _ (- alpha_star * l11 + alpha_star * l4 - l11 * x - l11 + l4 * x + l4 - x) (alpha_star + x + 1) F9); [(field; nonzero) || field || lra | pos]).
-  assert (N21 : 0 <= alpha_star * l11 - alpha_star * l4 + l11 - l4 + x) by (apply (numerator_le _ _ (alpha_star * l11 - alpha_star * l4 + l11 - l4 + x) (alpha_star + 1) F10); [(field; nonzero) || field || lra | pos]).
+  assert (N18 : 0 <= chernoff * l4 - chernoff + l4 * x + l4 - x) by (apply (numerator_le _ _ (chernoff * l4 - chernoff + l4 * x + l4 - x) (chernoff + x + 1) F3); [(field; nonzero) || field || lra | pos]).
+  assert (N19 : 0 <= chernoff * l11 - chernoff + l11) by (apply (numerator_le _ _ (chernoff * l11 - chernoff + l11) (chernoff + 1) F8); [(field; nonzero) || field || lra | pos]).
+  assert (N20 : 0 <= - chernoff * l11 + chernoff * l4 - l11 * x - l11 + l4 * x + l4 - x) by (apply (numerator_le _ _ (- chernoff * l11 + chernoff * l4 - l11 * x - l11 + l4 * x + l4 - x) (chernoff + x + 1) F9); [(field; nonzero) || field || lra | pos]).
+  assert (N21 : 0 <= chernoff * l11 - chernoff * l4 + l11 - l4 + x) by (apply (numerator_le _ _ (chernoff * l11 - chernoff * l4 + l11 - l4 + x) (chernoff + 1) F10); [(field; nonzero) || field || lra | pos]).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < l11 * alpha_star ^ 2 - l4 * alpha_star ^ 2 + alpha_star * l11 * x + 2 * alpha_star * l11 - alpha_star * l4 * x - 2 * alpha_star * l4 + l11 * x + l11 - l4 * x - l4 + x) by lra.
-  assert (P22 : 0 < l11 * alpha_star ^ 2 - l4 * alpha_star ^ 2 + alpha_star * l11 * x + 2 * alpha_star * l11 - alpha_star * l4 * x - 2 * alpha_star * l4 + l11 * x + l11 - l4 * x - l4 + x) by (pose proof Neg0; lra).
+  assert (Neg0 : 0 < l11 * chernoff ^ 2 - l4 * chernoff ^ 2 + chernoff * l11 * x + 2 * chernoff * l11 - chernoff * l4 * x - 2 * chernoff * l4 + l11 * x + l11 - l4 * x - l4 + x) by lra.
+  assert (P22 : 0 < l11 * chernoff ^ 2 - l4 * chernoff ^ 2 + chernoff * l11 * x + 2 * chernoff * l11 - chernoff * l4 * x - 2 * chernoff * l4 + l11 * x + l11 - l4 * x - l4 + x) by (pose proof Neg0; lra).
   pose proof P22 as T23.
-  assert (P24 : 0 <= - alpha_star * l11 + alpha_star * l4 - l11 * x - l11 + l4 * x + l4 - x) by (pose proof N20; lra).
+  assert (P24 : 0 <= - chernoff * l11 + chernoff * l4 - l11 * x - l11 + l4 * x + l4 - x) by (pose proof N20; lra).
   pose proof P24 as T25.
-  assert (P26 : 0 < alpha_star) by (pose proof H1; lra).
+  assert (P26 : 0 < chernoff) by (pose proof H1; lra).
   assert (P27 : 0 <= x) by (pose proof H2; lra).
   pose proof (mul_le _ _ (Rlt_le _ _ P26) P27) as T28.
   pose proof (mul_le _ _ (Rlt_le _ _ P26) P24) as T29.
@@ -549,64 +534,64 @@ Proof.
   exact G0.
 Qed.
 
-Lemma lem_overflow_bound_chernoff : forall (C : R) (alpha_star : R) (delta : R) (x : R), 0 < C -> 0 < alpha_star -> 0 < delta -> 0 <= x -> - alpha_star / (alpha_star + 1) + ln (alpha_star + 1) >= - ln delta / C -> delta < 1 -> C * ((alpha_star + x) / (alpha_star + x + 1) - ln (alpha_star + x + 1)) <= ln delta.
+Lemma lem_overflow_bound_chernoff_exponent : forall (C : R) (chernoff : R) (delta : R) (x : R), 0 < C -> 0 < chernoff -> 0 < delta -> 0 <= x -> - chernoff / (chernoff + 1) + ln (chernoff + 1) >= - ln delta / C -> delta < 1 -> C * ((chernoff + x) / (chernoff + x + 1) - ln (chernoff + x + 1)) <= ln delta.
 Proof.
-  intros C alpha_star delta x H0 H1 H2 H3 H4 H5.
-  pose proof (lem_overflow_bound_chernoff__lemma_1 C alpha_star x (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : C * ((alpha_star + x) / (alpha_star + x + 1) - ln (alpha_star + x + 1)) <= ln delta).
+  intros C chernoff delta x H0 H1 H2 H3 H4 H5.
+  pose proof (lem_overflow_bound_chernoff_exponent__lemma_1 C chernoff x (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : C * ((chernoff + x) / (chernoff + x + 1) - ln (chernoff + x + 1)) <= ln delta).
   {
-  assert (S1 : 0 < alpha_star + 1).
+  assert (S1 : 0 < chernoff + 1).
   {
   pos.
   }
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
-  remember (ln (alpha_star + 1)) as l4 eqn:E5 in *.
+  remember (ln (chernoff + 1)) as l4 eqn:E5 in *.
   assert (S6 : 0 < delta).
   {
   pos.
   }
   pose proof (ln_tangent _ S6) as F7.
   pose proof (ln_below _ S6) as F8.
-  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln delta - l4 <= (delta - (alpha_star + 1)) / (alpha_star + 1)) as F9.
-  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln delta <= ((alpha_star + 1) - delta) / delta) as F10.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln delta - l4 <= (delta - (chernoff + 1)) / (chernoff + 1)) as F9.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln delta <= ((chernoff + 1) - delta) / delta) as F10.
   remember (ln delta) as l11 eqn:E12 in *.
-  assert (S13 : 0 < alpha_star + x + 1).
+  assert (S13 : 0 < chernoff + x + 1).
   {
   pos.
   }
   pose proof (ln_tangent _ S13) as F14.
   pose proof (ln_below _ S13) as F15.
-  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln (alpha_star + x + 1) - l4 <= ((alpha_star + x + 1) - (alpha_star + 1)) / (alpha_star + 1)) as F16.
-  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln (alpha_star + x + 1) <= ((alpha_star + 1) - (alpha_star + x + 1)) / (alpha_star + x + 1)) as F17.
-  pose proof (ltac:(rewrite E12; apply ln_gap; lra) : ln (alpha_star + x + 1) - l11 <= ((alpha_star + x + 1) - delta) / delta) as F18.
-  pose proof (ltac:(rewrite E12; apply ln_gap; lra) : l11 - ln (alpha_star + x + 1) <= (delta - (alpha_star + x + 1)) / (alpha_star + x + 1)) as F19.
-  remember (ln (alpha_star + x + 1)) as l20 eqn:E21 in *.
-  apply (le_by_fraction _ _ (C * alpha_star * l20 - C * alpha_star + C * l20 * x + C * l20 - C * x + alpha_star * l11 + l11 * x + l11) (alpha_star + x + 1)); [(field; nonzero) || field || lra | pos |].
-  assert (N22 : 0 <= alpha_star * l4 - alpha_star + l4) by (apply (numerator_le _ _ (alpha_star * l4 - alpha_star + l4) (alpha_star + 1) F3); [(field; nonzero) || field || lra | pos]).
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln (chernoff + x + 1) - l4 <= ((chernoff + x + 1) - (chernoff + 1)) / (chernoff + 1)) as F16.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln (chernoff + x + 1) <= ((chernoff + 1) - (chernoff + x + 1)) / (chernoff + x + 1)) as F17.
+  pose proof (ltac:(rewrite E12; apply ln_gap; lra) : ln (chernoff + x + 1) - l11 <= ((chernoff + x + 1) - delta) / delta) as F18.
+  pose proof (ltac:(rewrite E12; apply ln_gap; lra) : l11 - ln (chernoff + x + 1) <= (delta - (chernoff + x + 1)) / (chernoff + x + 1)) as F19.
+  remember (ln (chernoff + x + 1)) as l20 eqn:E21 in *.
+  apply (le_by_fraction _ _ (C * chernoff * l20 - C * chernoff + C * l20 * x + C * l20 - C * x + chernoff * l11 + l11 * x + l11) (chernoff + x + 1)); [(field; nonzero) || field || lra | pos |].
+  assert (N22 : 0 <= chernoff * l4 - chernoff + l4) by (apply (numerator_le _ _ (chernoff * l4 - chernoff + l4) (chernoff + 1) F3); [(field; nonzero) || field || lra | pos]).
   assert (N23 : 0 <= delta * l11 - delta + 1) by (apply (numerator_le _ _ (delta * l11 - delta + 1) (delta) F8); [(field; nonzero) || field || lra | pos]).
-  assert (N24 : 0 <= - alpha_star * l11 + alpha_star * l4 - alpha_star + delta - l11 + l4 - 1) by (apply (numerator_le _ _ (- alpha_star * l11 + alpha_star * l4 - alpha_star + delta - l11 + l4 - 1) (alpha_star + 1) F9); [(field; nonzero) || field || lra | pos]).
-  assert (N25 : 0 <= alpha_star + delta * l11 - delta * l4 - delta + 1) by (apply (numerator_le _ _ (alpha_star + delta * l11 - delta * l4 - delta + 1) (delta) F10); [(field; nonzero) || field || lra | pos]).
-  assert (N26 : 0 <= C * alpha_star * l4 - C * alpha_star + C * l4 + alpha_star * l11 + l11) by (apply (numerator_le _ _ (C * alpha_star * l4 - C * alpha_star + C * l4 + alpha_star * l11 + l11) (C * (alpha_star + 1)) (Rge_le _ _ H4)); [(field; nonzero) || field || lra | pos]).
-  assert (N27 : 0 <= alpha_star * l20 - alpha_star + l20 * x + l20 - x) by (apply (numerator_le _ _ (alpha_star * l20 - alpha_star + l20 * x + l20 - x) (alpha_star + x + 1) F15); [(field; nonzero) || field || lra | pos]).
-  assert (N28 : 0 <= - alpha_star * l20 + alpha_star * l4 - l20 + l4 + x) by (apply (numerator_le _ _ (- alpha_star * l20 + alpha_star * l4 - l20 + l4 + x) (alpha_star + 1) F16); [(field; nonzero) || field || lra | pos]).
-  assert (N29 : 0 <= alpha_star * l20 - alpha_star * l4 + l20 * x + l20 - l4 * x - l4 - x) by (apply (numerator_le _ _ (alpha_star * l20 - alpha_star * l4 + l20 * x + l20 - l4 * x - l4 - x) (alpha_star + x + 1) F17); [(field; nonzero) || field || lra | pos]).
-  assert (N30 : 0 <= alpha_star + delta * l11 - delta * l20 - delta + x + 1) by (apply (numerator_le _ _ (alpha_star + delta * l11 - delta * l20 - delta + x + 1) (delta) F18); [(field; nonzero) || field || lra | pos]).
-  assert (N31 : 0 <= - alpha_star * l11 + alpha_star * l20 - alpha_star + delta - l11 * x - l11 + l20 * x + l20 - x - 1) by (apply (numerator_le _ _ (- alpha_star * l11 + alpha_star * l20 - alpha_star + delta - l11 * x - l11 + l20 * x + l20 - x - 1) (alpha_star + x + 1) F19); [(field; nonzero) || field || lra | pos]).
-  assert (N32 : 0 <= C * l20 * alpha_star ^ 2 - C * l4 * alpha_star ^ 2 + C * alpha_star * l20 * x + 2 * C * alpha_star * l20 - C * alpha_star * l4 * x - 2 * C * alpha_star * l4 + C * l20 * x + C * l20 - C * l4 * x - C * l4 - C * x) by (apply (numerator_le _ _ (C * l20 * alpha_star ^ 2 - C * l4 * alpha_star ^ 2 + C * alpha_star * l20 * x + 2 * C * alpha_star * l20 - C * alpha_star * l4 * x - 2 * C * alpha_star * l4 + C * l20 * x + C * l20 - C * l4 * x - C * l4 - C * x) ((alpha_star + 1) * (alpha_star + x + 1)) K0); [(field; nonzero) || field || lra | pos]).
+  assert (N24 : 0 <= - chernoff * l11 + chernoff * l4 - chernoff + delta - l11 + l4 - 1) by (apply (numerator_le _ _ (- chernoff * l11 + chernoff * l4 - chernoff + delta - l11 + l4 - 1) (chernoff + 1) F9); [(field; nonzero) || field || lra | pos]).
+  assert (N25 : 0 <= chernoff + delta * l11 - delta * l4 - delta + 1) by (apply (numerator_le _ _ (chernoff + delta * l11 - delta * l4 - delta + 1) (delta) F10); [(field; nonzero) || field || lra | pos]).
+  assert (N26 : 0 <= C * chernoff * l4 - C * chernoff + C * l4 + chernoff * l11 + l11) by (apply (numerator_le _ _ (C * chernoff * l4 - C * chernoff + C * l4 + chernoff * l11 + l11) (C * (chernoff + 1)) (Rge_le _ _ H4)); [(field; nonzero) || field || lra | pos]).
+  assert (N27 : 0 <= chernoff * l20 - chernoff + l20 * x + l20 - x) by (apply (numerator_le _ _ (chernoff * l20 - chernoff + l20 * x + l20 - x) (chernoff + x + 1) F15); [(field; nonzero) || field || lra | pos]).
+  assert (N28 : 0 <= - chernoff * l20 + chernoff * l4 - l20 + l4 + x) by (apply (numerator_le _ _ (- chernoff * l20 + chernoff * l4 - l20 + l4 + x) (chernoff + 1) F16); [(field; nonzero) || field || lra | pos]).
+  assert (N29 : 0 <= chernoff * l20 - chernoff * l4 + l20 * x + l20 - l4 * x - l4 - x) by (apply (numerator_le _ _ (chernoff * l20 - chernoff * l4 + l20 * x + l20 - l4 * x - l4 - x) (chernoff + x + 1) F17); [(field; nonzero) || field || lra | pos]).
+  assert (N30 : 0 <= chernoff + delta * l11 - delta * l20 - delta + x + 1) by (apply (numerator_le _ _ (chernoff + delta * l11 - delta * l20 - delta + x + 1) (delta) F18); [(field; nonzero) || field || lra | pos]).
+  assert (N31 : 0 <= - chernoff * l11 + chernoff * l20 - chernoff + delta - l11 * x - l11 + l20 * x + l20 - x - 1) by (apply (numerator_le _ _ (- chernoff * l11 + chernoff * l20 - chernoff + delta - l11 * x - l11 + l20 * x + l20 - x - 1) (chernoff + x + 1) F19); [(field; nonzero) || field || lra | pos]).
+  assert (N32 : 0 <= C * l20 * chernoff ^ 2 - C * l4 * chernoff ^ 2 + C * chernoff * l20 * x + 2 * C * chernoff * l20 - C * chernoff * l4 * x - 2 * C * chernoff * l4 + C * l20 * x + C * l20 - C * l4 * x - C * l4 - C * x) by (apply (numerator_le _ _ (C * l20 * chernoff ^ 2 - C * l4 * chernoff ^ 2 + C * chernoff * l20 * x + 2 * C * chernoff * l20 - C * chernoff * l4 * x - 2 * C * chernoff * l4 + C * l20 * x + C * l20 - C * l4 * x - C * l4 - C * x) ((chernoff + 1) * (chernoff + x + 1)) K0); [(field; nonzero) || field || lra | pos]).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C * alpha_star * l20 + C * alpha_star - C * l20 * x - C * l20 + C * x - alpha_star * l11 - l11 * x - l11) by lra.
-  assert (P33 : 0 < alpha_star) by (pose proof H1; lra).
-  assert (P34 : 0 < - C * alpha_star * l20 + C * alpha_star - C * l20 * x - C * l20 + C * x - alpha_star * l11 - l11 * x - l11) by (pose proof Neg0; lra).
+  assert (Neg0 : 0 < - C * chernoff * l20 + C * chernoff - C * l20 * x - C * l20 + C * x - chernoff * l11 - l11 * x - l11) by lra.
+  assert (P33 : 0 < chernoff) by (pose proof H1; lra).
+  assert (P34 : 0 < - C * chernoff * l20 + C * chernoff - C * l20 * x - C * l20 + C * x - chernoff * l11 - l11 * x - l11) by (pose proof Neg0; lra).
   pose proof (mul_lt _ _ P33 P34) as T35.
   assert (P36 : 0 < delta) by (pose proof H2; lra).
   pose proof (mul_lt _ _ P36 P34) as T37.
   assert (P38 : 0 < 1 - delta) by (pose proof H5; lra).
   pose proof (mul_lt _ _ P38 P34) as T39.
-  assert (P40 : 0 <= C * alpha_star * l4 - C * alpha_star + C * l4 + alpha_star * l11 + l11) by (pose proof N26; lra).
+  assert (P40 : 0 <= C * chernoff * l4 - C * chernoff + C * l4 + chernoff * l11 + l11) by (pose proof N26; lra).
   pose proof P40 as T41.
   assert (P42 : 0 < C) by (pose proof H0; lra).
-  assert (P43 : 0 <= alpha_star * l20 - alpha_star * l4 + l20 * x + l20 - l4 * x - l4 - x) by (pose proof N29; lra).
+  assert (P43 : 0 <= chernoff * l20 - chernoff * l4 + l20 * x + l20 - l4 * x - l4 - x) by (pose proof N29; lra).
   pose proof (mul_le _ _ (Rlt_le _ _ P42) P43) as T44.
   pose proof (mul_le _ _ (Rlt_le _ _ P33) P40) as T45.
   assert (P46 : 0 <= x) by (pose proof H3; lra).

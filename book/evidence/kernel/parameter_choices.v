@@ -3,72 +3,69 @@
 Require Import Kernel.Prelude.
 Open Scope R_scope.
 
-Lemma par_parameter_choices_constant_smallest : forall (C : R) (ell : R), 0 < C -> 0 < ell -> C >= ell / (- 1 + 2 * ln 2) -> - 1 / 2 + ln 2 >= ell / (2 * C).
+Lemma par_parameter_choices_constant_smallest : forall (ell : R) (s : R), 0 < ell -> 0 <= s -> - 1 / 2 + ln 2 >= ell / (2 * ell / (- 1 + 2 * ln 2) + 2 * s).
 Proof.
-  intros C ell H0 H1 H2.
-  assert (G0 : - 1 / 2 + ln 2 >= ell / (2 * C)).
+  intros ell s H0 H1.
+  assert (G0 : - 1 / 2 + ln 2 >= ell / (2 * ell / (- 1 + 2 * ln 2) + 2 * s)).
   {
   pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
   pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
   remember (ln 2) as l3 eqn:E4 in *.
-  assert (S9 : 0 < 2 * l3 - 1).
+  apply Rle_ge.
+  assert (S13 : 0 < ell + 2 * l3 * s - s).
   {
   apply Rnot_le_lt; intro Neg.
-  assert (Neg0 : 0 <= 1 - 2 * l3) by lra.
-  assert (P5 : 0 <= 1 - 2 * l3) by (pose proof Neg0; lra).
+  assert (Neg0 : 0 <= - ell - 2 * l3 * s + s) by lra.
+  assert (P5 : 0 <= - ell - 2 * l3 * s + s) by (pose proof Neg0; lra).
   pose proof P5 as T6.
-  assert (P7 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  assert (P7 : 0 < ell) by (pose proof H0; lra).
   pose proof P7 as T8.
-  clear - Neg T6 T8.
+  assert (P9 : 0 <= s) by (pose proof H1; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof (mul_le _ _ P9 P11) as T12.
+  clear - Neg T6 T8 T10 T12.
   lra.
   }
-  apply Rle_ge.
-  apply (le_by_fraction _ _ (C * l3 - C / 2 - ell / 2) (C)); [(field; nonzero) || field || lra | pos |].
-  assert (N10 : 0 <= 2 * C * l3 - C - ell) by (apply (numerator_le _ _ (2 * C * l3 - C - ell) (2 * l3 - 1) (Rge_le _ _ H2)); [(field; nonzero) || field || lra | pos]).
+  apply (le_by_fraction _ _ (2 * s * l3 ^ 2 - 2 * l3 * s + s / 2) (ell + 2 * l3 * s - s)); [(field; nonzero) || field || lra | pos |].
+  enough (V14 : 0 <= (s) * (2 * l3 ^ 2 - 2 * l3 + 1 / 2)) by lra.
+  apply mul_le; [pos |].
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C * l3 + C / 2 + ell / 2) by lra.
-  assert (P11 : 0 < - C * l3 + C / 2 + ell / 2) by (pose proof Neg0; lra).
-  pose proof P11 as T12.
-  assert (P13 : 0 <= 2 * C * l3 - C - ell) by (pose proof N10; lra).
-  pose proof P13 as T14.
-  clear - Neg T12 T14.
+  assert (Neg0 : 0 < - 2 * l3 ^ 2 + 2 * l3 - 1 / 2) by lra.
+  assert (P15 : 0 < - 2 * l3 ^ 2 + 2 * l3 - 1 / 2) by (pose proof Neg0; lra).
+  pose proof P15 as T16.
+  pose proof (square (1 - 2 * l3)) as T17.
+  clear - Neg T16 T17.
   lra.
   }
   exact G0.
 Qed.
 
-Lemma par_parameter_choices_constant : forall (C : R) (ell : R), 0 < C -> 0 < ell -> C >= 3 * ell -> - 1 / 2 + ln 2 >= ell / (2 * C).
+Lemma par_parameter_choices_constant : forall (ell : R) (s : R), 0 < ell -> 0 <= s -> - 1 / 2 + ln 2 >= ell / (6 * ell + 2 * s).
 Proof.
-  intros C ell H0 H1 H2.
-  assert (G0 : - 1 / 2 + ln 2 >= ell / (2 * C)).
+  intros ell s H0 H1.
+  assert (G0 : - 1 / 2 + ln 2 >= ell / (6 * ell + 2 * s)).
   {
   pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
   pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
   remember (ln 2) as l3 eqn:E4 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (C * l3 - C / 2 - ell / 2) (C)); [(field; nonzero) || field || lra | pos |].
+  apply (le_by_fraction _ _ (3 * ell * l3 - 2 * ell + l3 * s - s / 2) (3 * ell + s)); [(field; nonzero) || field || lra | pos |].
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C * l3 + C / 2 + ell / 2) by lra.
-  assert (P5 : 0 < - C * l3 + C / 2 + ell / 2) by (pose proof Neg0; lra).
+  assert (Neg0 : 0 < - 3 * ell * l3 + 2 * ell - l3 * s + s / 2) by lra.
+  assert (P5 : 0 < - 3 * ell * l3 + 2 * ell - l3 * s + s / 2) by (pose proof Neg0; lra).
   pose proof P5 as T6.
-  assert (P7 : 0 < ell) by (pose proof H1; lra).
+  assert (P7 : 0 < ell) by (pose proof H0; lra).
   pose proof P7 as T8.
-  assert (P9 : 0 <= C - 3 * ell) by (pose proof (Rge_le _ _ H2); lra).
+  assert (P9 : 0 <= s) by (pose proof H1; lra).
   pose proof P9 as T10.
-  assert (P11 : 0 < C) by (pose proof H0; lra).
-  assert (P12 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P11) P12) as T13.
-  clear - Neg T6 T8 T10 T13.
+  assert (P11 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P7) P11) as T12.
+  pose proof (mul_le _ _ P9 P11) as T13.
+  clear - Neg T6 T8 T10 T12 T13.
   lra.
   }
   exact G0.
-Qed.
-
-Lemma par_parameter_choices_constant_any_constant : ~ (forall (C : R) (ell : R), 0 < C -> 0 < ell -> C >= ell -> - 1 / 2 + ln 2 >= ell / (2 * C)).
-Proof.
-  intro H.
-  specialize (H (1) (1)).
-  refute H.
 Qed.
 
 Lemma par_parameter_choices_constant_known_constant : forall (c : R) (ell : R) (s : R), 0 < c -> 0 < ell -> 0 <= s -> exp (- 1 - 1 / (2 * c)) + 1 / (2 * c) >= ell / (2 * (c * ell + s)).

@@ -29,64 +29,157 @@ Proof.
   exact G0.
 Qed.
 
-Lemma tab_results_NCNP_known_D_bandit_regret : forall (e : R) (m : R) (r : R), 0 < e -> 0 < m -> 0 < r -> 2 * e + 4 * Rmax m r <= 2 * e + 4 * m + 4 * r.
+Lemma tab_results_NCNP_known_D_bandit_regret : forall (R_ : R) (e : R) (m : R) (r : R) (u : R), 0 <= R_ -> 0 < e -> 0 < m -> 0 < r -> 0 < u -> R_ <= 2 * e + 4 * Rmax m r -> 2 * e + 4 * m <= u -> R_ <= 4 * r + u.
 Proof.
-  intros e m r H0 H1 H2.
-  assert (G0 : 2 * e + 4 * Rmax m r <= 2 * e + 4 * m + 4 * r).
+  intros R_ e m r u H0 H1 H2 H3 H4 H5 H6.
+  assert (G0 : R_ <= 4 * r + u).
   {
   pose proof (Rmax_or (m) (r)) as M1.
   set (m2 := Rmax (m) (r)) in *.
   clearbody m2.
   destruct M1 as [[E3 L4] | [E3 L4]]; subst m2.
   {
-  apply (le_by_fraction _ _ (4 * r) (1)); [(field; nonzero) || field || lra | pos |].
-  pos.
+  apply (le_by_fraction _ _ (- R_ + 4 * r + u) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < R_ - 4 * r - u) by lra.
+  assert (P5 : 0 < R_ - 4 * r - u) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  assert (P7 : 0 < r) by (pose proof H3; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= - R_ + 2 * e + 4 * m) by (pose proof H5; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= - 2 * e - 4 * m + u) by (pose proof H6; lra).
+  pose proof P11 as T12.
+  clear - Neg T6 T8 T10 T12.
+  lra.
   }
   {
-  apply (le_by_fraction _ _ (4 * m) (1)); [(field; nonzero) || field || lra | pos |].
-  pos.
+  apply (le_by_fraction _ _ (- R_ + 4 * r + u) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < R_ - 4 * r - u) by lra.
+  assert (P13 : 0 < R_ - 4 * r - u) by (pose proof Neg0; lra).
+  pose proof P13 as T14.
+  assert (P15 : 0 < m) by (pose proof H2; lra).
+  pose proof P15 as T16.
+  assert (P17 : 0 <= - R_ + 2 * e + 4 * r) by (pose proof H5; lra).
+  pose proof P17 as T18.
+  assert (P19 : 0 <= - 2 * e - 4 * m + u) by (pose proof H6; lra).
+  pose proof P19 as T20.
+  clear - Neg T14 T16 T18 T20.
+  lra.
   }
   }
   exact G0.
 Qed.
 
-Lemma tab_results_NCNP_known_D_full_regret : forall (e : R) (r : R), 0 < e -> 0 < r -> e + 3 * Rmax e r <= 4 * e + 3 * r.
+Lemma tab_results_NCNP_known_D_full_regret : forall (R_ : R) (e : R) (r : R) (u : R), 0 <= R_ -> 0 < e -> 0 < r -> 0 < u -> R_ <= e + 3 * Rmax e r -> 4 * e <= u -> R_ <= 3 * r + u.
 Proof.
-  intros e r H0 H1.
-  assert (G0 : e + 3 * Rmax e r <= 4 * e + 3 * r).
+  intros R_ e r u H0 H1 H2 H3 H4 H5.
+  assert (G0 : R_ <= 3 * r + u).
   {
   pose proof (Rmax_or (e) (r)) as M1.
   set (m2 := Rmax (e) (r)) in *.
   clearbody m2.
   destruct M1 as [[E3 L4] | [E3 L4]]; subst m2.
   {
-  apply (le_by_fraction _ _ (3 * r) (1)); [(field; nonzero) || field || lra | pos |].
-  pos.
+  apply (le_by_fraction _ _ (- R_ + 3 * r + u) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < R_ - 3 * r - u) by lra.
+  assert (P5 : 0 < R_ - 3 * r - u) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  assert (P7 : 0 < r) by (pose proof H2; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= - R_ + 4 * e) by (pose proof H4; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= - 4 * e + u) by (pose proof H5; lra).
+  pose proof P11 as T12.
+  clear - Neg T6 T8 T10 T12.
+  lra.
   }
   {
-  apply (le_by_fraction _ _ (3 * e) (1)); [(field; nonzero) || field || lra | pos |].
-  pos.
+  apply (le_by_fraction _ _ (- R_ + 3 * r + u) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < R_ - 3 * r - u) by lra.
+  assert (P13 : 0 < R_ - 3 * r - u) by (pose proof Neg0; lra).
+  pose proof P13 as T14.
+  assert (P15 : 0 < u) by (pose proof H3; lra).
+  pose proof P15 as T16.
+  assert (P17 : 0 <= - R_ + e + 3 * r) by (pose proof H4; lra).
+  pose proof P17 as T18.
+  assert (P19 : 0 <= - 4 * e + u) by (pose proof H5; lra).
+  pose proof P19 as T20.
+  clear - Neg T14 T16 T18 T20.
+  lra.
   }
   }
   exact G0.
 Qed.
 
-Lemma tab_results_NCNP_known_D_bandit_capacity_entry : forall (D : R) (T : R) (lambda : R) (v : R), 0 <= D -> 0 < T -> 0 < lambda -> 0 < v -> sqrt lambda * sqrt (D + T) / rpow v (1 / 3) = sqrt lambda * sqrt (D + T) / rpow v (1 / 3).
+Lemma tab_results_NCNP_known_D_bandit_capacity : forall (D : R) (K : R) (T : R) (lambda : R), 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> lambda <= K -> sqrt lambda * sqrt (D + T) <= sqrt (D * lambda + K * T).
 Proof.
-  intros D T lambda v H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma tab_results_NCNP_known_D_bandit_capacity_exact : forall (D : R) (K : R) (T : R) (lambda : R), 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> sqrt (D * lambda + K * T) = sqrt (D * lambda + K * T).
-Proof.
-  intros D K T lambda H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma tab_results_NCNP_known_D_bandit_capacity_no_delay : forall (K : R) (T : R), 0 < K -> 0 < T -> sqrt T / sqrt K <= sqrt T / sqrt K.
-Proof.
-  intros K T H0 H1.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros D K T lambda H0 H1 H2 H3 H4.
+  assert (G0 : sqrt lambda * sqrt (D + T) <= sqrt (D * lambda + K * T)).
+  {
+  assert (S1 : 0 < lambda).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
+  assert (E4 : lambda = (sqrt lambda) ^ 2) by root_powers.
+  set (r2 := sqrt lambda) in *.
+  clearbody r2.
+  subst lambda.
+  assert (S5 : 0 < D + T).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (D + T)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : D + T = (sqrt (D + T)) ^ 2) by root_powers.
+  set (r6 := sqrt (D + T)) in *.
+  clearbody r6.
+  assert (S9 : 0 < D * r2 ^ 2 + K * T).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt (D * (r2 ^ 2) + K * T)) by (apply sqrt_lt_R0; lra).
+  assert (E12 : D * (r2 ^ 2) + K * T = (sqrt (D * (r2 ^ 2) + K * T)) ^ 2) by root_powers.
+  set (r10 := sqrt (D * (r2 ^ 2) + K * T)) in *.
+  clearbody r10.
+  apply (le_by_fraction _ _ (r10 - r2 * r6) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (R18 : 0 <= r10 - r2 * r6).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V19 : 0 <= K * T - T * r2 ^ 2).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - K * T + T * r2 ^ 2) by lra.
+  assert (P13 : 0 < - K * T + T * r2 ^ 2) by (pose proof Neg0; lra).
+  pose proof P13 as T14.
+  assert (P15 : 0 < T) by (pose proof H2; lra).
+  assert (P16 : 0 <= K - r2 ^ 2) by (pose proof H4; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P15) P16) as T17.
+  clear - Neg T14 T17.
+  lra.
+  }
+  assert (V0 : - K * T + T * r2 ^ 2 + r10 ^ 2 - r2 ^ 2 * r6 ^ 2 = 0).
+  {
+  assert (Q20 : (- r2 ^ 2) * (- D - T + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q21 : (- 1) * (- D * r2 ^ 2 - K * T + r10 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q20 Q21.
+  lra.
+  }
+  lra.
+  }
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r10 + r2 * r6) by lra.
+  assert (P22 : 0 < - r10 + r2 * r6) by (pose proof Neg0; lra).
+  pose proof P22 as T23.
+  assert (P24 : 0 <= r10 - r2 * r6) by (pose proof R18; lra).
+  pose proof P24 as T25.
+  clear - Neg T23 T25.
+  lra.
+  }
+  exact G0.
 Qed.
 
 Lemma tab_results_NCNP_known_D_root_capacity : forall (D : R) (T : R) (lambda : R), 0 <= D -> 0 < T -> 0 < lambda -> lambda >= ln 2 -> T / (sqrt lambda * sqrt (D + T)) <= sqrt T / sqrt (ln 2).
@@ -290,96 +383,6 @@ Proof.
   exact (conj G0 G1).
 Qed.
 
-Lemma tab_results_NCNP_known_dmax_bandit_regret : forall (C : R) (D : R) (K : R) (T : R) (d_max : R) (g : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 <= d_max -> 0 < g -> 0 < lambda -> g <= 1 + 4 * d_max / C -> 3 * sqrt D * sqrt lambda + 14 * sqrt K * sqrt T * sqrt g <= 3 * sqrt D * sqrt lambda + 14 * sqrt K * sqrt T + 28 * sqrt d_max * sqrt K * sqrt T / sqrt C.
-Proof.
-  intros C D K T d_max g lambda H0 H1 H2 H3 H4 H5 H6 H7.
-  assert (G0 : 3 * sqrt D * sqrt lambda + 14 * sqrt K * sqrt T * sqrt g <= 3 * sqrt D * sqrt lambda + 14 * sqrt K * sqrt T + 28 * sqrt d_max * sqrt K * sqrt T / sqrt C).
-  {
-  assert (S2 : 0 <= D).
-  {
-  pos.
-  }
-  assert (F4 : 0 <= sqrt D) by (apply sqrt_pos).
-  assert (E5 : D = (sqrt D) ^ 2) by root_powers.
-  set (r3 := sqrt D) in *.
-  clearbody r3.
-  subst D.
-  assert (S6 : 0 < lambda).
-  {
-  pos.
-  }
-  assert (F8 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
-  assert (E9 : lambda = (sqrt lambda) ^ 2) by root_powers.
-  set (r7 := sqrt lambda) in *.
-  clearbody r7.
-  subst lambda.
-  assert (S10 : 0 < K).
-  {
-  pos.
-  }
-  assert (F12 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E13 : K = (sqrt K) ^ 2) by root_powers.
-  set (r11 := sqrt K) in *.
-  clearbody r11.
-  subst K.
-  assert (S14 : 0 < T).
-  {
-  pos.
-  }
-  assert (F16 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E17 : T = (sqrt T) ^ 2) by root_powers.
-  set (r15 := sqrt T) in *.
-  clearbody r15.
-  subst T.
-  assert (S18 : 0 < g).
-  {
-  pos.
-  }
-  assert (F20 : 0 < sqrt g) by (apply sqrt_lt_R0; lra).
-  assert (E21 : g = (sqrt g) ^ 2) by root_powers.
-  set (r19 := sqrt g) in *.
-  clearbody r19.
-  subst g.
-  assert (S23 : 0 <= d_max).
-  {
-  pos.
-  }
-  assert (F25 : 0 <= sqrt d_max) by (apply sqrt_pos).
-  assert (E26 : d_max = (sqrt d_max) ^ 2) by root_powers.
-  set (r24 := sqrt d_max) in *.
-  clearbody r24.
-  subst d_max.
-  assert (S27 : 0 < C).
-  {
-  pos.
-  }
-  assert (F29 : 0 < sqrt C) by (apply sqrt_lt_R0; lra).
-  assert (E30 : C = (sqrt C) ^ 2) by root_powers.
-  set (r28 := sqrt C) in *.
-  clearbody r28.
-  subst C.
-  apply (le_by_fraction _ _ (- 14 * r11 * r15 * r19 * r28 + 28 * r11 * r15 * r24 + 14 * r11 * r15 * r28) (r28)); [(field; nonzero) || field || lra | pos |].
-  replace (- 14 * r11 * r15 * r19 * r28 + 28 * r11 * r15 * r24 + 14 * r11 * r15 * r28) with ((r11 * r15) * (- 14 * r19 * r28 + 28 * r24 + 14 * r28)) by ring.
-  apply mul_le; [pos |].
-  assert (N32 : 0 <= - r19 ^ 2 * r28 ^ 2 + 4 * r24 ^ 2 + r28 ^ 2) by (apply (numerator_le _ _ (- r19 ^ 2 * r28 ^ 2 + 4 * r24 ^ 2 + r28 ^ 2) (r28 ^ 2) H7); [(field; nonzero) || field || lra | pos]).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < 14 * r19 * r28 - 28 * r24 - 14 * r28) by lra.
-  assert (P97 : 0 <= r24) by (pose proof F25; lra).
-  assert (P98 : 0 < 14 * r19 * r28 - 28 * r24 - 14 * r28) by (pose proof Neg0; lra).
-  pose proof (mul_le _ _ P97 (Rlt_le _ _ P98)) as T99.
-  assert (P100 : 0 < r28) by (pose proof F29; lra).
-  pose proof (mul_lt _ _ P100 P98) as T101.
-  assert (P102 : 0 < r19) by (pose proof F20; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ P102 P100) P98) as T103.
-  assert (P104 : 0 <= - r19 ^ 2 * r28 ^ 2 + 4 * r24 ^ 2 + r28 ^ 2) by (pose proof N32; lra).
-  pose proof P104 as T105.
-  pose proof (mul_le _ _ P97 (Rlt_le _ _ P100)) as T106.
-  clear - Neg T99 T101 T103 T105 T106.
-  lra.
-  }
-  exact G0.
-Qed.
-
 Lemma tab_results_NCNP_known_dmax_bandit_regret_square_roots : forall (D : R) (K : R) (T : R) (lambda : R), 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> 3 * sqrt D * sqrt lambda + 14 * sqrt K * sqrt T <= 15 * sqrt (D * lambda + K * T).
 Proof.
   intros D K T lambda H0 H1 H2 H3.
@@ -447,87 +450,6 @@ Proof.
   pose proof (square (- r10 * r14 + 3 * r2 * r6)) as T33.
   assert (Q34 : (1) * (- r10 ^ 2 * r14 ^ 2 + r18 ^ 2 - r2 ^ 2 * r6 ^ 2) = 0) by (apply mul_zero; lra).
   clear - Neg T23 T26 Q27 T30 T31 T32 T33 Q34.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma tab_results_NCNP_known_dmax_full_regret : forall (C : R) (D : R) (T : R) (d_max : R) (g : R) (lambda : R), 0 < C -> 0 <= D -> 0 < T -> 0 <= d_max -> 0 < g -> 0 < lambda -> g <= 1 + 4 * d_max / C -> 3 * sqrt D * sqrt lambda + 12 * sqrt T * sqrt g * sqrt lambda <= 3 * sqrt D * sqrt lambda + 12 * sqrt T * sqrt lambda + 24 * sqrt d_max * sqrt T * sqrt lambda / sqrt C.
-Proof.
-  intros C D T d_max g lambda H0 H1 H2 H3 H4 H5 H6.
-  assert (G0 : 3 * sqrt D * sqrt lambda + 12 * sqrt T * sqrt g * sqrt lambda <= 3 * sqrt D * sqrt lambda + 12 * sqrt T * sqrt lambda + 24 * sqrt d_max * sqrt T * sqrt lambda / sqrt C).
-  {
-  assert (S2 : 0 <= D).
-  {
-  pos.
-  }
-  assert (F4 : 0 <= sqrt D) by (apply sqrt_pos).
-  assert (E5 : D = (sqrt D) ^ 2) by root_powers.
-  set (r3 := sqrt D) in *.
-  clearbody r3.
-  subst D.
-  assert (S6 : 0 < lambda).
-  {
-  pos.
-  }
-  assert (F8 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
-  assert (E9 : lambda = (sqrt lambda) ^ 2) by root_powers.
-  set (r7 := sqrt lambda) in *.
-  clearbody r7.
-  subst lambda.
-  assert (S10 : 0 < T).
-  {
-  pos.
-  }
-  assert (F12 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E13 : T = (sqrt T) ^ 2) by root_powers.
-  set (r11 := sqrt T) in *.
-  clearbody r11.
-  subst T.
-  assert (S14 : 0 < g).
-  {
-  pos.
-  }
-  assert (F16 : 0 < sqrt g) by (apply sqrt_lt_R0; lra).
-  assert (E17 : g = (sqrt g) ^ 2) by root_powers.
-  set (r15 := sqrt g) in *.
-  clearbody r15.
-  subst g.
-  assert (S19 : 0 <= d_max).
-  {
-  pos.
-  }
-  assert (F21 : 0 <= sqrt d_max) by (apply sqrt_pos).
-  assert (E22 : d_max = (sqrt d_max) ^ 2) by root_powers.
-  set (r20 := sqrt d_max) in *.
-  clearbody r20.
-  subst d_max.
-  assert (S23 : 0 < C).
-  {
-  pos.
-  }
-  assert (F25 : 0 < sqrt C) by (apply sqrt_lt_R0; lra).
-  assert (E26 : C = (sqrt C) ^ 2) by root_powers.
-  set (r24 := sqrt C) in *.
-  clearbody r24.
-  subst C.
-  apply (le_by_fraction _ _ (- 12 * r11 * r15 * r24 * r7 + 24 * r11 * r20 * r7 + 12 * r11 * r24 * r7) (r24)); [(field; nonzero) || field || lra | pos |].
-  replace (- 12 * r11 * r15 * r24 * r7 + 24 * r11 * r20 * r7 + 12 * r11 * r24 * r7) with ((r11 * r7) * (- 12 * r15 * r24 + 24 * r20 + 12 * r24)) by ring.
-  apply mul_le; [pos |].
-  assert (N28 : 0 <= - r15 ^ 2 * r24 ^ 2 + 4 * r20 ^ 2 + r24 ^ 2) by (apply (numerator_le _ _ (- r15 ^ 2 * r24 ^ 2 + 4 * r20 ^ 2 + r24 ^ 2) (r24 ^ 2) H6); [(field; nonzero) || field || lra | pos]).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < 12 * r15 * r24 - 24 * r20 - 12 * r24) by lra.
-  assert (P90 : 0 <= r20) by (pose proof F21; lra).
-  assert (P91 : 0 < 12 * r15 * r24 - 24 * r20 - 12 * r24) by (pose proof Neg0; lra).
-  pose proof (mul_le _ _ P90 (Rlt_le _ _ P91)) as T92.
-  assert (P93 : 0 < r24) by (pose proof F25; lra).
-  pose proof (mul_lt _ _ P93 P91) as T94.
-  assert (P95 : 0 < r15) by (pose proof F16; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ P95 P93) P91) as T96.
-  assert (P97 : 0 <= - r15 ^ 2 * r24 ^ 2 + 4 * r20 ^ 2 + r24 ^ 2) by (pose proof N28; lra).
-  pose proof P97 as T98.
-  pose proof (mul_le _ _ P90 (Rlt_le _ _ P93)) as T99.
-  clear - Neg T92 T94 T96 T98 T99.
   lra.
   }
   exact G0.
@@ -788,9 +710,53 @@ Proof.
   refute H.
 Qed.
 
-Lemma tab_results_NCNP_known_dmax_sublinear_as_read : ~ (forall (C : R) (K : R) (T : R), 0 < C -> 0 < K -> 0 < T -> K >= 2 -> T >= 1 -> C >= 1 -> 28 * T * sqrt K / sqrt C > T / 10).
+Lemma tab_results_NCNP_known_dmax_sublinear_a_power_of_T : forall (C : R) (K : R) (T : R) (v : R), 0 < C -> 0 < K -> 0 < T -> 0 < v -> 28 * T * sqrt K / sqrt C <= T * v -> C >= 784 * K / v ^ 2.
 Proof.
-  intro H.
-  specialize (H (1000001) (5) (5)).
-  refute H.
+  intros C K T v H0 H1 H2 H3 H4.
+  assert (G0 : C >= 784 * K / v ^ 2).
+  {
+  assert (S1 : 0 < C).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt C) by (apply sqrt_lt_R0; lra).
+  assert (E4 : C = (sqrt C) ^ 2) by root_powers.
+  set (r2 := sqrt C) in *.
+  clearbody r2.
+  subst C.
+  assert (S5 : 0 < K).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
+  set (r6 := sqrt K) in *.
+  clearbody r6.
+  subst K.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (r2 ^ 2 * v ^ 2 - 784 * r6 ^ 2) (v ^ 2)); [(field; nonzero) || field || lra | pos |].
+  enough (V10 : 0 <= (r2 * v + 28 * r6) * (r2 * v - 28 * r6)) by lra.
+  apply mul_le; [pos |].
+  enough (V35 : 0 <= (r2 * v) - (28 * r6)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  enough (V36 : 0 <= r2 ^ 2 * v ^ 2 - 784 * r6 ^ 2) by lra.
+  enough (V18 : 0 <= (r2 * v + 28 * r6) * (r2 * v - 28 * r6)) by lra.
+  apply mul_le; [pos |].
+  enough (V33 : 0 <= (r2 * v) - (28 * r6)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  enough (V34 : 0 <= r2 ^ 2 * v ^ 2 - 784 * r6 ^ 2) by lra.
+  enough (V26 : 0 <= (r2 * v + 28 * r6) * (r2 * v - 28 * r6)) by lra.
+  apply mul_le; [pos |].
+  assert (N27 : 0 <= T * r2 * v - 28 * T * r6) by (apply (numerator_le _ _ (T * r2 * v - 28 * T * r6) (r2) H4); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r2 * v + 28 * r6) by lra.
+  assert (P28 : 0 < T) by (pose proof H2; lra).
+  assert (P29 : 0 < - r2 * v + 28 * r6) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P28 P29) as T30.
+  assert (P31 : 0 <= T * r2 * v - 28 * T * r6) by (pose proof N27; lra).
+  pose proof P31 as T32.
+  clear - Neg T30 T32.
+  lra.
+  }
+  exact G0.
 Qed.

@@ -170,7 +170,7 @@ Proof.
   exact G0.
 Qed.
 
-Lemma thm_FTRL_no_scale_conjugate_free : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> x * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) - x * ln x / beta + 2 * sqrt x / alpha = x / beta + sqrt x / alpha.
+Lemma thm_FTRL_no_scale_conjugate_free_attained : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> x * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) - x * ln x / beta + 2 * sqrt x / alpha = x / beta + sqrt x / alpha.
 Proof.
   intros alpha beta x H0 H1 H2.
   assert (G0 : x * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) - x * ln x / beta + 2 * sqrt x / alpha = x / beta + sqrt x / alpha).
@@ -193,6 +193,106 @@ Proof.
   subst x.
   apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
   ring.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_FTRL_no_scale_conjugate_free_other : forall (alpha : R) (beta : R) (r : R) (x : R), 0 < alpha -> 0 < beta -> 0 < r -> 0 < x -> - x * r ^ 2 * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta + x / beta - 2 * r * sqrt x / alpha + sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x)).
+Proof.
+  intros alpha beta r x H0 H1 H2 H3.
+  assert (G0 : - x * r ^ 2 * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta + x / beta - 2 * r * sqrt x / alpha + sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x))).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  assert (S5 : 0 < r2 ^ 2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S5) as F6.
+  pose proof (ln_below _ S5) as F7.
+  remember (ln (r2 ^ 2)) as l8 eqn:E9 in *.
+  assert (E11 : ln ((r2 ^ 2) * r ^ 2) = (2 * ln r + l8)) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
+  set (y10 := ln ((r2 ^ 2) * r ^ 2)) in *.
+  clearbody y10.
+  subst y10.
+  assert (S12 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S12) as F13.
+  pose proof (ln_below _ S12) as F14.
+  pose proof (ltac:(rewrite E9; apply ln_gap; lra) : ln r - l8 <= (r - (r2 ^ 2)) / (r2 ^ 2)) as F15.
+  pose proof (ltac:(rewrite E9; apply ln_gap; lra) : l8 - ln r <= ((r2 ^ 2) - r) / r) as F16.
+  remember (ln r) as l17 eqn:E18 in *.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_FTRL_no_scale_conjugate_free_supremum__lemma_1 : forall (r : R), 0 < r -> 2 * r ^ 2 * ln r - r ^ 2 + 1 >= 0.
+Proof.
+  intros r H0.
+  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 >= 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
+  assert (P7 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 < r) by (pose proof H0; lra).
+  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  pose proof (square (1 - r)) as T12.
+  clear - Neg T8 T11 T12.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_FTRL_no_scale_conjugate_free_supremum : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) >= 0.
+Proof.
+  intros p q r H0 H1 H2.
+  pose proof (thm_FTRL_no_scale_conjugate_free_supremum__lemma_1 r (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) >= 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
+  assert (P7 : 0 < - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= q) by (pose proof H1; lra).
+  assert (P10 : 0 <= 2 * l4 * r ^ 2 - r ^ 2 + 1) by (pose proof (Rge_le _ _ K0); lra).
+  pose proof (mul_le _ _ P9 P10) as T11.
+  assert (P12 : 0 <= p) by (pose proof H0; lra).
+  pose proof (mul_le _ _ P12 (square (1 - r))) as T13.
+  clear - Neg T8 T11 T13.
+  lra.
   }
   exact G0.
 Qed.
@@ -1012,26 +1112,6 @@ Proof.
   exact G0.
 Qed.
 
-Lemma fact_F3_gradient_free : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> 1 / beta + 1 / (2 * alpha * sqrt x) = x * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)).
-Proof.
-  intros alpha beta x H0 H1 H2.
-  assert (G0 : 1 / beta + 1 / (2 * alpha * sqrt x) = x * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3))).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
-  subst x.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
-  ring.
-  }
-  exact G0.
-Qed.
-
 Lemma fact_F3_legendre_inverse : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> (1 / beta + 1 / (2 * alpha * sqrt x)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = x.
 Proof.
   intros alpha beta x H0 H1 H2.
@@ -1052,10 +1132,31 @@ Proof.
   exact G0.
 Qed.
 
-Lemma fact_F3_inverse_Tsallis : forall (x : R), 0 < x -> x = x.
+Lemma fact_F3_inverse_Tsallis : forall (alpha : R) (theta : R) (x : R), 0 < alpha -> theta < 0 -> 0 < x -> theta = - 1 / (alpha * sqrt x) -> 1 / (alpha ^ 2 * theta ^ 2) = x.
 Proof.
-  intros x H0.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros alpha theta x H0 H1 H2 H3.
+  assert (G0 : 1 / (alpha ^ 2 * theta ^ 2) = x).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  assert (S6 : 0 < - theta).
+  {
+  pos.
+  }
+  apply (eq_by_fraction _ _ (alpha ^ 2 * r2 ^ 2 * theta ^ 2 - 1) (alpha ^ 2 * theta ^ 2)); [(field; nonzero) || field || lra |].
+  assert (N7 : - alpha * r2 * theta - 1 = 0) by (apply (numerator_eq _ _ (- alpha * r2 * theta - 1) (alpha * r2) H3); [(field; nonzero) || field || lra | pos]).
+  assert (Q8 : (alpha * r2 * theta - 1) * (- alpha * r2 * theta - 1) = 0) by (apply mul_zero; lra).
+  clear - Q8.
+  lra.
+  }
+  exact G0.
 Qed.
 
 Lemma fact_F3_inverse_entropy : forall (beta : R) (x : R), 0 < beta -> 0 < x -> exp (beta * (ln x / beta + 1 / beta) - 1) = x.
@@ -1173,7 +1274,135 @@ Proof.
   exact G0.
 Qed.
 
-Lemma fact_F4_equality__lemma_1 : forall (r : R), 0 < r -> r < 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
+Lemma fact_F4_free_maximizer_y_below_x__lemma_1 : forall (r : R), 0 < r -> r < 1 -> - ln r > 0.
+Proof.
+  intros r H0 H1.
+  assert (G0 : - ln r > 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (- l4) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= l4) by lra.
+  assert (P7 : 0 <= l4) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 < 1 - r) by (pose proof H1; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= - l4 + r - 1) by (pose proof F2; lra).
+  pose proof P11 as T12.
+  clear - Neg T8 T10 T12.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F4_free_maximizer_y_below_x : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r < 1 -> p * (- 1 + 1 / r) - 2 * q * ln r > 0.
+Proof.
+  intros p q r H0 H1 H2 H3 H4.
+  pose proof (fact_F4_free_maximizer_y_below_x__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : p * (- 1 + 1 / r) - 2 * q * ln r > 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (- 2 * l4 * q * r - p * r + p) (r)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= 2 * l4 * q * r + p * r - p) by lra.
+  assert (P7 : 0 <= 2 * l4 * q * r + p * r - p) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= p) by (pose proof H0; lra).
+  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ P9 P10) as T11.
+  assert (P12 : 0 <= q) by (pose proof H1; lra).
+  assert (P13 : 0 < r) by (pose proof H2; lra).
+  assert (P14 : 0 < - l4) by (pose proof (Rgt_lt _ _ K0); lra).
+  pose proof (mul_le _ _ (mul_le _ _ P12 (Rlt_le _ _ P13)) (Rlt_le _ _ P14)) as T15.
+  assert (P16 : 0 < p + q) by (pose proof (Rgt_lt _ _ H3); lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P13 P16) P14) as T17.
+  clear - Neg T8 T11 T15 T17.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F4_free_maximizer_y_above_x__lemma_1 : forall (r : R), 0 < r -> r > 1 -> ln r > 0.
+Proof.
+  intros r H0 H1.
+  assert (G0 : ln r > 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - l4) by lra.
+  assert (P7 : 0 < r) by (pose proof H0; lra).
+  assert (P8 : 0 <= - l4) by (pose proof Neg0; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P7) P8) as T9.
+  assert (P10 : 0 < r - 1) by (pose proof (Rgt_lt _ _ H1); lra).
+  pose proof P10 as T11.
+  assert (P12 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof P12 as T13.
+  clear - Neg T9 T11 T13.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F4_free_maximizer_y_above_x : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r > 1 -> p * (- 1 + 1 / r) - 2 * q * ln r < 0.
+Proof.
+  intros p q r H0 H1 H2 H3 H4.
+  pose proof (fact_F4_free_maximizer_y_above_x__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : p * (- 1 + 1 / r) - 2 * q * ln r < 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply (lt_by_fraction _ _ (2 * l4 * q * r + p * r - p) (r)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - 2 * l4 * q * r - p * r + p) by lra.
+  assert (P7 : 0 <= - 2 * l4 * q * r - p * r + p) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= q) by (pose proof H1; lra).
+  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ P9 P10) as T11.
+  assert (P12 : 0 < p + q) by (pose proof (Rgt_lt _ _ H3); lra).
+  assert (P13 : 0 < r - 1) by (pose proof (Rgt_lt _ _ H4); lra).
+  pose proof (mul_lt _ _ P12 P13) as T14.
+  assert (P15 : 0 < r) by (pose proof H2; lra).
+  assert (P16 : 0 < l4) by (pose proof (Rgt_lt _ _ K0); lra).
+  pose proof (mul_le _ _ (mul_le _ _ P9 (Rlt_le _ _ P15)) (Rlt_le _ _ P16)) as T17.
+  clear - Neg T8 T11 T14 T17.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F4_equality_y_below_x__lemma_1 : forall (r : R), 0 < r -> r < 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
 Proof.
   intros r H0 H1.
   assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0).
@@ -1204,10 +1433,10 @@ Proof.
   exact G0.
 Qed.
 
-Lemma fact_F4_equality : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r < 1 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0.
+Lemma fact_F4_equality_y_below_x : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r < 1 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0.
 Proof.
   intros p q r H0 H1 H2 H3 H4.
-  pose proof (fact_F4_equality__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (fact_F4_equality_y_below_x__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
   assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0).
   {
   assert (S1 : 0 < r).
@@ -1238,7 +1467,72 @@ Proof.
   exact G0.
 Qed.
 
-Lemma fact_F4_unique_maximizer__lemma_1 : forall (r : R), 0 < r -> r > 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
+Lemma fact_F4_unique_maximizer_y_below_x__lemma_1 : forall (r : R), 0 < r -> r < 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
+Proof.
+  intros r H0 H1.
+  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
+  assert (P7 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 < r) by (pose proof H0; lra).
+  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  assert (P12 : 0 < 1 - r) by (pose proof H1; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P9 P12) P12) as T13.
+  pose proof (mul_lt _ _ (mul_lt _ _ P12 P12) P12) as T14.
+  clear - Neg T8 T11 T13 T14.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F4_unique_maximizer_y_below_x : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r < 1 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0.
+Proof.
+  intros p q r H0 H1 H2 H3 H4.
+  pose proof (fact_F4_unique_maximizer_y_below_x__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
+  assert (P7 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= q) by (pose proof H1; lra).
+  assert (P10 : 0 < r) by (pose proof H2; lra).
+  assert (P11 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P9 (Rlt_le _ _ P10)) P11) as T12.
+  assert (P13 : 0 < p + q) by (pose proof (Rgt_lt _ _ H3); lra).
+  assert (P14 : 0 < 1 - r) by (pose proof H4; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P10 P13) P14) P14) as T15.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P13 P14) P14) P14) as T16.
+  clear - Neg T8 T12 T15 T16.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F4_equality_y_above_x__lemma_1 : forall (r : R), 0 < r -> r > 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
 Proof.
   intros r H0 H1.
   assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0).
@@ -1268,10 +1562,10 @@ Proof.
   exact G0.
 Qed.
 
-Lemma fact_F4_unique_maximizer : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r > 1 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0.
+Lemma fact_F4_equality_y_above_x : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r > 1 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0.
 Proof.
   intros p q r H0 H1 H2 H3 H4.
-  pose proof (fact_F4_unique_maximizer__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (fact_F4_equality_y_above_x__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
   assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0).
   {
   assert (S1 : 0 < r).
@@ -1301,9 +1595,67 @@ Proof.
   exact G0.
 Qed.
 
-Lemma fact_F4_free_maximizer : 0 = 0.
+Lemma fact_F4_unique_maximizer_y_above_x__lemma_1 : forall (r : R), 0 < r -> r > 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
 Proof.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros r H0 H1.
+  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
+  assert (P7 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 < r) by (pose proof H0; lra).
+  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  assert (P12 : 0 < r - 1) by (pose proof (Rgt_lt _ _ H1); lra).
+  pose proof (mul_lt _ _ P12 P12) as T13.
+  clear - Neg T8 T11 T13.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F4_unique_maximizer_y_above_x : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r > 1 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0.
+Proof.
+  intros p q r H0 H1 H2 H3 H4.
+  pose proof (fact_F4_unique_maximizer_y_above_x__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
+  assert (P7 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= q) by (pose proof H1; lra).
+  assert (P10 : 0 < r) by (pose proof H2; lra).
+  assert (P11 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P9 (Rlt_le _ _ P10)) P11) as T12.
+  assert (P13 : 0 < p + q) by (pose proof (Rgt_lt _ _ H3); lra).
+  assert (P14 : 0 < r - 1) by (pose proof (Rgt_lt _ _ H4); lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P13 P14) P14) as T15.
+  clear - Neg T8 T12 T15.
+  lra.
+  }
+  exact G0.
 Qed.
 
 Lemma fact_F4_same_maximizer__lemma_1 : forall (r : R), 0 < r -> 2 * r ^ 2 * ln r - r ^ 2 + 1 >= 0.
@@ -1365,7 +1717,7 @@ Proof.
   exact G0.
 Qed.
 
-Lemma fact_F5_larger_gradient__lemma_1 : forall (r : R), 0 < r -> r < 1 -> - ln r > 0.
+Lemma fact_F5_larger_gradient_monotone__lemma_1 : forall (r : R), 0 < r -> r < 1 -> - ln r > 0.
 Proof.
   intros r H0 H1.
   assert (G0 : - ln r > 0).
@@ -1394,10 +1746,10 @@ Proof.
   exact G0.
 Qed.
 
-Lemma fact_F5_larger_gradient : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r < 1 -> p * (- 1 + 1 / r) - 2 * q * ln r > 0.
+Lemma fact_F5_larger_gradient_monotone : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r < 1 -> p * (- 1 + 1 / r) - 2 * q * ln r > 0.
 Proof.
   intros p q r H0 H1 H2 H3 H4.
-  pose proof (fact_F5_larger_gradient__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (fact_F5_larger_gradient_monotone__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
   assert (G0 : p * (- 1 + 1 / r) - 2 * q * ln r > 0).
   {
   assert (S1 : 0 < r).
@@ -1429,22 +1781,119 @@ Proof.
   exact G0.
 Qed.
 
-Lemma fact_F5_shifted : forall (alpha : R) (beta : R) (r : R) (x : R), 0 < alpha -> 0 < beta -> 0 < r -> 0 < x -> (1 / beta + 1 / (2 * alpha * r * sqrt x)) / (1 / (beta * r ^ 2 * x) + 1 / (2 * alpha * r ^ 3 * (sqrt x) ^ 3)) = x * r ^ 2.
+Lemma fact_F5_strictly_less_each_arm__lemma_1 : forall (r : R), 0 < r -> r >= 1 -> ln r >= 0.
 Proof.
-  intros alpha beta r x H0 H1 H2 H3.
-  assert (G0 : (1 / beta + 1 / (2 * alpha * r * sqrt x)) / (1 / (beta * r ^ 2 * x) + 1 / (2 * alpha * r ^ 3 * (sqrt x) ^ 3)) = x * r ^ 2).
+  intros r H0 H1.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma fact_F5_strictly_less_each_arm : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> r >= 1 -> p * (- 1 + 1 / r) - 2 * q * ln r <= 0.
+Proof.
+  intros p q r H0 H1 H2 H3.
+  pose proof (fact_F5_strictly_less_each_arm__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : p * (- 1 + 1 / r) - 2 * q * ln r <= 0).
   {
-  assert (S1 : 0 < x).
+  assert (S1 : 0 < r).
   {
   pos.
   }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
-  subst x.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
-  ring.
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply (le_by_fraction _ _ (2 * l4 * q * r + p * r - p) (r)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * l4 * q * r - p * r + p) by lra.
+  assert (P7 : 0 < - 2 * l4 * q * r - p * r + p) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= p) by (pose proof H0; lra).
+  assert (P10 : 0 <= r - 1) by (pose proof (Rge_le _ _ H3); lra).
+  pose proof (mul_le _ _ P9 P10) as T11.
+  assert (P12 : 0 <= q) by (pose proof H1; lra).
+  assert (P13 : 0 < r) by (pose proof H2; lra).
+  assert (P14 : 0 <= l4) by (pose proof (Rge_le _ _ K0); lra).
+  pose proof (mul_le _ _ (mul_le _ _ P12 (Rlt_le _ _ P13)) P14) as T15.
+  clear - Neg T8 T11 T15.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma fact_F5_strictly_less_sum : forall (K : Z) (h : Z -> R) (x : Z -> R), 0 < IZR K -> (forall i0 : Z, 0 < h i0) -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => x i / (h i + 1) ^ 2) < sum 1 K (fun i : Z => x i).
+Proof.
+  intros K h x H0 H1 H2.
+  assert (G0 : sum 1 K (fun i : Z => x i / (h i + 1) ^ 2) < sum 1 K (fun i : Z => x i)).
+  {
+  enough (W : forall K : Z, (1 <= K)%Z -> sum 1 K (fun i : Z => x i / (h i + 1) ^ 2) < sum 1 K (fun i : Z => x i)) by (apply W; in_z).
+  clear H0 K.
+  apply (from_first (fun K : Z => sum 1 K (fun i : Z => x i / (h i + 1) ^ 2) < sum 1 K (fun i : Z => x i))).
+  {
+  assert (B : sum 1 1 (fun i : Z => x i / (h i + 1) ^ 2) < sum 1 1 (fun i : Z => x i)).
+  {
+  assert (E2 : sum 1 1 (fun i : Z => x i / (h i + 1) ^ 2) = (x 1%Z / (h 1%Z + 1) ^ 2)) by (written_out).
+  set (y1 := sum 1 1 (fun i : Z => x i / (h i + 1) ^ 2)) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 1 (fun i : Z => x i) = (x 1%Z)) by (written_out).
+  set (y3 := sum 1 1 (fun i : Z => x i)) in *.
+  clearbody y3.
+  subst y3.
+  pose proof (H1 (1)%Z) as F5.
+  set (o6 := h 1%Z) in *.
+  clearbody o6.
+  pose proof (H2 (1)%Z) as F7.
+  set (o8 := x 1%Z) in *.
+  clearbody o8.
+  apply (lt_by_fraction _ _ (o8 * o6 ^ 2 + 2 * o6 * o8) ((o6 + 1) ^ 2)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros K Low IH.
+  assert (LowR : 1 <= IZR K) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (K + 1)%Z (fun i : Z => x i / (h i + 1) ^ 2) < sum 1 (K + 1)%Z (fun i : Z => x i)).
+  {
+  assert (E2 : sum 1 (K + 1)%Z (fun i : Z => x i / (h i + 1) ^ 2) = (sum 1 K (fun i : Z => x i / (h i + 1) ^ 2) + x (K + 1)%Z / (h (K + 1)%Z + 1) ^ 2)) by (last_term).
+  set (y1 := sum 1 (K + 1)%Z (fun i : Z => x i / (h i + 1) ^ 2)) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 (K + 1)%Z (fun i : Z => x i) = (x (K + 1)%Z + sum 1 K (fun i : Z => x i))) by (last_term).
+  set (y3 := sum 1 (K + 1)%Z (fun i : Z => x i)) in *.
+  clearbody y3.
+  subst y3.
+  set (z5 := IZR K) in *.
+  clearbody z5.
+  assert (F6 : 0 <= sum 1 K (fun i : Z => x i / (h i + 1) ^ 2)) by (apply sum_nonneg; each_term).
+  set (o7 := sum 1 K (fun i : Z => x i / (h i + 1) ^ 2)) in *.
+  clearbody o7.
+  assert (F8 : 0 <= sum 1 K (fun i : Z => x i)) by (apply sum_nonneg; each_term).
+  set (o9 := sum 1 K (fun i : Z => x i)) in *.
+  clearbody o9.
+  pose proof (H1 (K + 1)%Z) as F10.
+  set (o11 := h (K + 1)%Z) in *.
+  clearbody o11.
+  pose proof (H2 (K + 1)%Z) as F12.
+  set (o13 := x (K + 1)%Z) in *.
+  clearbody o13.
+  apply (lt_by_fraction _ _ (o13 * o11 ^ 2 - o7 * o11 ^ 2 + o9 * o11 ^ 2 + 2 * o11 * o13 - 2 * o11 * o7 + 2 * o11 * o9 - o7 + o9) ((o11 + 1) ^ 2)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - o13 * o11 ^ 2 + o7 * o11 ^ 2 - o9 * o11 ^ 2 - 2 * o11 * o13 + 2 * o11 * o7 - 2 * o11 * o9 + o7 - o9) by lra.
+  assert (P14 : 0 <= - o13 * o11 ^ 2 + o7 * o11 ^ 2 - o9 * o11 ^ 2 - 2 * o11 * o13 + 2 * o11 * o7 - 2 * o11 * o9 + o7 - o9) by (pose proof Neg0; lra).
+  pose proof P14 as T15.
+  assert (P16 : 0 < - o7 + o9) by (pose proof IH; lra).
+  pose proof P16 as T17.
+  assert (P18 : 0 < o11) by (pose proof F10; lra).
+  pose proof (mul_lt _ _ P16 P18) as T19.
+  assert (P20 : 0 < o13) by (pose proof F12; lra).
+  pose proof (mul_lt _ _ P18 P20) as T21.
+  pose proof (mul_lt _ _ (mul_lt _ _ P16 P18) P18) as T22.
+  pose proof (mul_lt _ _ (mul_lt _ _ P18 P18) P20) as T23.
+  clear - Neg T15 T17 T19 T21 T22 T23.
+  lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
   }
   exact G0.
 Qed.
@@ -1465,76 +1914,6 @@ Proof.
   subst x.
   apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
   ring.
-  }
-  exact G0.
-Qed.
-
-Lemma fact_F5_strictly_less : forall (K : Z) (h : Z -> R) (x : Z -> R), 0 < IZR K -> (forall i0 : Z, 0 < h i0) -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => x i) < sum 1 K (fun i : Z => h i + x i).
-Proof.
-  intros K h x H0 H1 H2.
-  assert (G0 : sum 1 K (fun i : Z => x i) < sum 1 K (fun i : Z => h i + x i)).
-  {
-  enough (W : forall K : Z, (1 <= K)%Z -> sum 1 K (fun i : Z => x i) < sum 1 K (fun i : Z => h i + x i)) by (apply W; in_z).
-  clear H0 K.
-  apply (from_first (fun K : Z => sum 1 K (fun i : Z => x i) < sum 1 K (fun i : Z => h i + x i))).
-  {
-  assert (B : sum 1 1 (fun i : Z => x i) < sum 1 1 (fun i : Z => h i + x i)).
-  {
-  assert (E2 : sum 1 1 (fun i : Z => x i) = (x 1%Z)) by (written_out).
-  set (y1 := sum 1 1 (fun i : Z => x i)) in *.
-  clearbody y1.
-  subst y1.
-  assert (E4 : sum 1 1 (fun i : Z => h i + x i) = (h 1%Z + x 1%Z)) by (written_out).
-  set (y3 := sum 1 1 (fun i : Z => h i + x i)) in *.
-  clearbody y3.
-  subst y3.
-  pose proof (H2 (1)%Z) as F5.
-  set (o6 := x 1%Z) in *.
-  clearbody o6.
-  pose proof (H1 (1)%Z) as F7.
-  set (o8 := h 1%Z) in *.
-  clearbody o8.
-  apply (lt_by_fraction _ _ (o8) (1)); [(field; nonzero) || field || lra | pos |].
-  pos.
-  }
-  first [exact B | lra | first_case B].
-  }
-  {
-  intros K Low IH.
-  assert (LowR : 1 <= IZR K) by (apply IZR_le; exact Low).
-  assert (B : sum 1 (K + 1)%Z (fun i : Z => x i) < sum 1 (K + 1)%Z (fun i : Z => h i + x i)).
-  {
-  assert (E2 : sum 1 (K + 1)%Z (fun i : Z => x i) = (x (K + 1)%Z + sum 1 K (fun i : Z => x i))) by (last_term).
-  set (y1 := sum 1 (K + 1)%Z (fun i : Z => x i)) in *.
-  clearbody y1.
-  subst y1.
-  assert (E4 : sum 1 (K + 1)%Z (fun i : Z => h i + x i) = (h (K + 1)%Z + x (K + 1)%Z + sum 1 K (fun i : Z => h i + x i))) by (last_term).
-  set (y3 := sum 1 (K + 1)%Z (fun i : Z => h i + x i)) in *.
-  clearbody y3.
-  subst y3.
-  assert (E6 : sum 1 K (fun i : Z => h i + x i) = (sum 1 K (fun i : Z => h i) + sum 1 K (fun i : Z => x i))) by (linear_sum (1)%Z (K)%Z (fun i : Z => (1 * (h i)) + (1 * (x i)))).
-  set (y5 := sum 1 K (fun i : Z => h i + x i)) in *.
-  clearbody y5.
-  subst y5.
-  set (z7 := IZR K) in *.
-  clearbody z7.
-  assert (F8 : 0 <= sum 1 K (fun i : Z => x i)) by (apply sum_nonneg; each_term).
-  set (o9 := sum 1 K (fun i : Z => x i)) in *.
-  clearbody o9.
-  assert (F10 : 0 <= sum 1 K (fun i : Z => h i)) by (apply sum_nonneg; each_term).
-  set (o11 := sum 1 K (fun i : Z => h i)) in *.
-  clearbody o11.
-  pose proof (H2 (K + 1)%Z) as F12.
-  set (o13 := x (K + 1)%Z) in *.
-  clearbody o13.
-  pose proof (H1 (K + 1)%Z) as F14.
-  set (o15 := h (K + 1)%Z) in *.
-  clearbody o15.
-  apply (lt_by_fraction _ _ (o11 + o15) (1)); [(field; nonzero) || field || lra | pos |].
-  pos.
-  }
-  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
-  }
   }
   exact G0.
 Qed.
@@ -1750,12 +2129,6 @@ Proof.
   pos.
   }
   exact G0.
-Qed.
-
-Lemma lem_FTRL_L1_general_a : forall (N : R) (P : R) (S_ : R) (a : R) (b : R) (c : R), S_ = b - c -> N = a - c -> - N + P + S_ = P - a + b.
-Proof.
-  intros N P S_ a b c H0 H1.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
 Lemma lem_FTRL_L1_general_b : forall (F_a : R) (F_b : R) (P : R) (a : R) (b : R), b <= F_b -> a = F_a -> P - a + b <= - F_a + F_b + P.
@@ -2118,42 +2491,62 @@ Proof.
   exact G0.
 Qed.
 
-Lemma lem_FTRL_L2_supremum : forall (alpha : R) (beta : R) (r : R) (x : R), 0 < alpha -> 0 < beta -> 0 < r -> 0 < x -> - x * r ^ 2 * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta + x / beta - 2 * r * sqrt x / alpha + sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x)).
+Lemma lem_FTRL_L2_supremum_gap__lemma_1 : forall (r : R), 0 < r -> 2 * r ^ 2 * ln r - r ^ 2 + 1 >= 0.
 Proof.
-  intros alpha beta r x H0 H1 H2 H3.
-  assert (G0 : - x * r ^ 2 * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta + x / beta - 2 * r * sqrt x / alpha + sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x))).
+  intros r H0.
+  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 >= 0).
   {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
-  subst x.
-  assert (S5 : 0 < r2 ^ 2).
+  assert (S1 : 0 < r).
   {
   pos.
   }
-  pose proof (ln_tangent _ S5) as F6.
-  pose proof (ln_below _ S5) as F7.
-  remember (ln (r2 ^ 2)) as l8 eqn:E9 in *.
-  assert (E11 : ln ((r2 ^ 2) * r ^ 2) = (2 * ln r + l8)) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
-  set (y10 := ln ((r2 ^ 2) * r ^ 2)) in *.
-  clearbody y10.
-  subst y10.
-  assert (S12 : 0 < r).
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
+  assert (P7 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 < r) by (pose proof H0; lra).
+  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  pose proof (square (1 - r)) as T12.
+  clear - Neg T8 T11 T12.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_supremum_gap : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) >= 0.
+Proof.
+  intros p q r H0 H1 H2.
+  pose proof (lem_FTRL_L2_supremum_gap__lemma_1 r (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) >= 0).
+  {
+  assert (S1 : 0 < r).
   {
   pos.
   }
-  pose proof (ln_tangent _ S12) as F13.
-  pose proof (ln_below _ S12) as F14.
-  pose proof (ltac:(rewrite E9; apply ln_gap; lra) : ln r - l8 <= (r - (r2 ^ 2)) / (r2 ^ 2)) as F15.
-  pose proof (ltac:(rewrite E9; apply ln_gap; lra) : l8 - ln r <= ((r2 ^ 2) - r) / r) as F16.
-  remember (ln r) as l17 eqn:E18 in *.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
-  ring.
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
+  assert (P7 : 0 < - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= q) by (pose proof H1; lra).
+  assert (P10 : 0 <= 2 * l4 * r ^ 2 - r ^ 2 + 1) by (pose proof (Rge_le _ _ K0); lra).
+  pose proof (mul_le _ _ P9 P10) as T11.
+  assert (P12 : 0 <= p) by (pose proof H0; lra).
+  pose proof (mul_le _ _ P12 (square (1 - r))) as T13.
+  clear - Neg T8 T11 T13.
+  lra.
   }
   exact G0.
 Qed.
@@ -2224,19 +2617,13 @@ Proof.
   exact G0.
 Qed.
 
-Lemma lem_FTRL_L2_previous_maximizer : forall (F_old : R) (M : R) (S_ : R), S_ >= - F_old + M -> F_old - M + S_ >= 0.
-Proof.
-  intros F_old M S_ H0.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
 Lemma lem_FTRL_L2_same_maximizer : forall (F_new : R) (F_old : R) (M : R) (S_ : R), S_ >= - F_old + M -> - F_new + M - S_ <= - F_new + F_old.
 Proof.
   intros F_new F_old M S_ H0.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
-Lemma lem_FTRL_L2_suprema : forall (K : R) (g : R) (x : R), 0 < K -> 0 <= g -> 0 < x -> 2 * g * sqrt x <= g * (K * x + 1) / sqrt K.
+Lemma lem_FTRL_L2_uniform_a_Tsallis : forall (K : R) (g : R) (x : R), 0 < K -> 0 <= g -> 0 < x -> 2 * g * sqrt x <= g * (K * x + 1) / sqrt K.
 Proof.
   intros K g x H0 H1 H2.
   assert (G0 : 2 * g * sqrt x <= g * (K * x + 1) / sqrt K).
@@ -2260,20 +2647,20 @@ Proof.
   clearbody r6.
   subst K.
   apply (le_by_fraction _ _ (g * r2 ^ 2 * r6 ^ 2 - 2 * g * r2 * r6 + g) (r6)); [(field; nonzero) || field || lra | pos |].
-  replace (g * r2 ^ 2 * r6 ^ 2 - 2 * g * r2 * r6 + g) with ((g) * (r2 ^ 2 * r6 ^ 2 - 2 * r2 * r6 + 1)) by ring.
+  enough (V9 : 0 <= (g) * (r2 ^ 2 * r6 ^ 2 - 2 * r2 * r6 + 1)) by lra.
   apply mul_le; [pos |].
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - r2 ^ 2 * r6 ^ 2 + 2 * r2 * r6 - 1) by lra.
-  assert (P9 : 0 < - r2 ^ 2 * r6 ^ 2 + 2 * r2 * r6 - 1) by (pose proof Neg0; lra).
-  pose proof P9 as T10.
-  pose proof (square (- r2 * r6 + 1)) as T11.
-  clear - Neg T10 T11.
+  assert (P10 : 0 < - r2 ^ 2 * r6 ^ 2 + 2 * r2 * r6 - 1) by (pose proof Neg0; lra).
+  pose proof P10 as T11.
+  pose proof (square (- r2 * r6 + 1)) as T12.
+  clear - Neg T11 T12.
   lra.
   }
   exact G0.
 Qed.
 
-Lemma lem_FTRL_L2_uniform_a : forall (u : R), 0 < u -> - u * ln u <= 1 - u.
+Lemma lem_FTRL_L2_uniform_a_entropy : forall (u : R), 0 < u -> - u * ln u <= 1 - u.
 Proof.
   intros u H0.
   assert (G0 : - u * ln u <= 1 - u).
@@ -2330,9 +2717,9 @@ Proof.
   exact G0.
 Qed.
 
-Lemma lem_FTRL_L2_split : forall (alpha_s : R) (alpha_t : R) (x : R), 0 < alpha_s -> 0 < alpha_t -> 0 < x -> 2 * sqrt x / alpha_t - 2 * sqrt x / alpha_s = - 2 * sqrt x * (- 1 / alpha_t + 1 / alpha_s).
+Lemma lem_FTRL_L2_split : forall (alpha_s : R) (alpha_t : R) (beta_s : R) (beta_t : R) (x : R), 0 < alpha_s -> 0 < alpha_t -> 0 < beta_s -> 0 < beta_t -> 0 < x -> - x * ln x / beta_t + x * ln x / beta_s + 2 * sqrt x / alpha_t - 2 * sqrt x / alpha_s = - 2 * sqrt x * (- 1 / alpha_t + 1 / alpha_s) + x * (- 1 / beta_t + 1 / beta_s) * ln x.
 Proof.
-  intros alpha_s alpha_t x H0 H1 H2.
+  intros alpha_s alpha_t beta_s beta_t x H0 H1 H2 H3 H4.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
@@ -2352,12 +2739,6 @@ Qed.
 Lemma lem_FTRL_L3_general_a : forall (alpha : R) (beta : R) (u : R) (x : R), 0 < alpha -> 0 < beta -> 0 < u -> 0 < x -> - u / beta + x / beta - sqrt u / alpha + sqrt x / alpha = - u / beta + x / beta - sqrt u / alpha + sqrt x / alpha.
 Proof.
   intros alpha beta u x H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma lem_FTRL_L3_general_b : forall (G : R) (S_ : R) (c : R) (m : R), S_ = G - c -> S_ - m = G - c - m.
-Proof.
-  intros G S_ c m H0.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
@@ -2674,10 +3055,45 @@ Proof.
   exact (conj G0 (conj G1 G2)).
 Qed.
 
-Lemma lem_FTRL_L3_bandit_substitute : forall (D : R) (beta : R) (l : R), 0 <= D -> 0 < beta -> 0 <= l -> D * l * beta = D * l * beta.
+Lemma lem_FTRL_L3_bandit_substitute : forall (D : R) (beta : R) (h : R) (l : R) (n : R) (x : R), 0 <= D -> 0 < beta -> 0 < h -> 0 <= l -> 0 < n -> 0 < x -> h = l / x -> n = beta * x -> D * h * n = D * l * beta.
 Proof.
-  intros D beta l H0 H1 H2.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros D beta h l n x H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (G0 : D * h * n = D * l * beta).
+  {
+  apply (eq_by_fraction _ _ (D * beta * l - D * h * n) (1)); [(field; nonzero) || field || lra |].
+  assert (L1 : 0 <= D * beta * l - D * h * n).
+  {
+  enough (V3 : 0 <= (D) * (beta * l - h * n)) by lra.
+  apply mul_le; [pos |].
+  assert (N4 : - h * x + l = 0) by (apply (numerator_eq _ _ (- h * x + l) (x) H6); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - beta * l + h * n) by lra.
+  assert (P5 : 0 < x) by (pose proof H5; lra).
+  assert (P6 : 0 < - beta * l + h * n) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P5 P6) as T7.
+  assert (Q8 : (n) * (- h * x + l) = 0) by (apply mul_zero; lra).
+  assert (Q9 : (- l) * (beta * x - n) = 0) by (apply mul_zero; lra).
+  clear - Neg T7 Q8 Q9.
+  lra.
+  }
+  assert (L2 : 0 <= - D * beta * l + D * h * n).
+  {
+  enough (V11 : 0 <= (D) * (- beta * l + h * n)) by lra.
+  apply mul_le; [pos |].
+  assert (N12 : - h * x + l = 0) by (apply (numerator_eq _ _ (- h * x + l) (x) H6); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < beta * l - h * n) by lra.
+  assert (P13 : 0 < x) by (pose proof H5; lra).
+  assert (P14 : 0 < beta * l - h * n) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P13 P14) as T15.
+  assert (Q16 : (- n) * (- h * x + l) = 0) by (apply mul_zero; lra).
+  assert (Q17 : (l) * (beta * x - n) = 0) by (apply mul_zero; lra).
+  clear - Neg T15 Q16 Q17.
+  lra.
+  }
+  lra.
+  }
+  exact G0.
 Qed.
 
 Lemma lem_FTRL_L3_bandit_scale : forall (B : R) (D : R) (beta : R) (l : R), 0 <= B -> 0 <= D -> 0 < beta -> 0 <= l -> l <= B -> D * l * beta <= B * D * beta.
@@ -2713,15 +3129,74 @@ Proof.
   exact G0.
 Qed.
 
-Lemma lem_FTRL_L3_path_monotone : forall (N : R) (S_ : R) (x_1 : R) (x_2 : R), 0 < x_1 -> 0 < x_2 -> S_ + x_1 = 1 -> N + x_2 = 1 -> N >= S_ -> x_2 <= x_1.
-Proof.
-  intros N S_ x_1 x_2 H0 H1 H2 H3 H4.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
 Lemma lem_FTRL_L3_path_start : forall (S_ : R) (l : R) (x : R) (z : R), 0 <= l -> 0 < x -> z = 0 -> S_ - z * l / x = S_.
 Proof.
   intros S_ l x z H0 H1 H2.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L3_path_monotone_monotone : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> (1 - r ^ 2) * (p * (- 1 + 1 / r) - 2 * q * ln r) >= 0.
+Proof.
+  intros p q r H0 H1 H2.
+  assert (G0 : (1 - r ^ 2) * (p * (- 1 + 1 / r) - 2 * q * ln r) >= 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (2 * l4 * q * r ^ 3 - 2 * l4 * q * r + p * r ^ 3 - p * r ^ 2 - p * r + p) (r)); [(field; nonzero) || field || lra | pos |].
+  enough (V7 : 0 <= (r + 1) * (2 * l4 * q * r ^ 2 - 2 * l4 * q * r + p * r ^ 2 - 2 * p * r + p)) by lra.
+  apply mul_le; [pos |].
+  assert (N8 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * l4 * q * r ^ 2 + 2 * l4 * q * r - p * r ^ 2 + 2 * p * r - p) by lra.
+  assert (P9 : 0 < - 2 * l4 * q * r ^ 2 + 2 * l4 * q * r - p * r ^ 2 + 2 * p * r - p) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= q) by (pose proof H1; lra).
+  assert (P12 : 0 < r) by (pose proof H2; lra).
+  assert (P13 : 0 <= - l4 + r - 1) by (pose proof F2; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P11 (Rlt_le _ _ P12)) P13) as T14.
+  assert (P15 : 0 <= l4 * r - r + 1) by (pose proof N8; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P11 (Rlt_le _ _ P12)) P15) as T16.
+  assert (P17 : 0 <= p) by (pose proof H0; lra).
+  pose proof (mul_le _ _ P17 (square (1 - r))) as T18.
+  clear - Neg T10 T14 T16 T18.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_path_monotone_others : forall (K : Z) (h : R) (x : Z -> R) (y : Z -> R), 0 < IZR K -> (forall i0 : Z, 0 < x i0) -> (forall i0 : Z, 0 < y i0) -> sum 1 K (fun i : Z => h * (- x i + y i)) = h * (- sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => y i)).
+Proof.
+  intros K h x y H0 H1 H2.
+  assert (G0 : sum 1 K (fun i : Z => h * (- x i + y i)) = h * (- sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => y i))).
+  {
+  assert (E2 : sum 1 K (fun i : Z => h * (- x i + y i)) = (- h * sum 1 K (fun i : Z => x i) + h * sum 1 K (fun i : Z => y i))) by (linear_sum (1)%Z (K)%Z (fun i : Z => (h * (y i)) + ((- h) * (x i)))).
+  set (y1 := sum 1 K (fun i : Z => h * (- x i + y i))) in *.
+  clearbody y1.
+  subst y1.
+  assert (I3 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I3; izr I3; lra).
+  set (z4 := IZR K) in *.
+  clearbody z4.
+  assert (F5 : 0 <= sum 1 K (fun i : Z => y i)) by (apply sum_nonneg; each_term).
+  set (o6 := sum 1 K (fun i : Z => y i)) in *.
+  clearbody o6.
+  assert (F7 : 0 <= sum 1 K (fun i : Z => x i)) by (apply sum_nonneg; each_term).
+  set (o8 := sum 1 K (fun i : Z => x i)) in *.
+  clearbody o8.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_path_monotone_together : forall (N : R) (delta : R) (h : R) (x_1 : R) (x_2 : R), 0 < x_1 -> 0 < x_2 -> N = x_1 - x_2 -> delta > 0 -> N * h + (- delta + h) * (- x_1 + x_2) >= 0 -> x_2 <= x_1.
+Proof.
+  intros N delta h x_1 x_2 H0 H1 H2 H3 H4.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
@@ -2754,9 +3229,9 @@ Proof.
   exact (conj G0 (conj G1 G2)).
 Qed.
 
-Lemma lem_FTRL_L3_full_substitute : forall (D : R) (beta : R) (l : R) (x : R), 0 <= D -> 0 < beta -> 0 <= l -> 0 < x -> D * l * beta * x = D * l * beta * x.
+Lemma lem_FTRL_L3_full_substitute : forall (D : R) (beta : R) (l : R) (n : R) (x : R), 0 <= D -> 0 < beta -> 0 <= l -> 0 < n -> 0 < x -> n = beta * x -> D * l * n = D * l * beta * x.
 Proof.
-  intros D beta l x H0 H1 H2 H3.
+  intros D beta l n x H0 H1 H2 H3 H4 H5.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
@@ -2780,7 +3255,7 @@ Proof.
   exact G0.
 Qed.
 
-Lemma lem_FTRL_L3_full_pending : forall (K : Z) (l : Z -> R) (m : Z -> R) (x : Z -> R), 0 < IZR K -> (forall i0 : Z, 0 <= l i0) -> (forall i0 : Z, 0 <= m i0) -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => (l i + m i) * x i) = sum 1 K (fun i : Z => l i * x i) + sum 1 K (fun i : Z => m i * x i).
+Lemma lem_FTRL_L3_full_pending_two_rounds : forall (K : Z) (l : Z -> R) (m : Z -> R) (x : Z -> R), 0 < IZR K -> (forall i0 : Z, 0 <= l i0) -> (forall i0 : Z, 0 <= m i0) -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => (l i + m i) * x i) = sum 1 K (fun i : Z => l i * x i) + sum 1 K (fun i : Z => m i * x i).
 Proof.
   intros K l m x H0 H1 H2 H3.
   assert (G0 : sum 1 K (fun i : Z => (l i + m i) * x i) = sum 1 K (fun i : Z => l i * x i) + sum 1 K (fun i : Z => m i * x i)).
@@ -2865,16 +3340,48 @@ Proof.
   exact G0.
 Qed.
 
+Lemma lem_FTRL_L3_full_pending : forall (T : Z) (x_1 : R) (x_2 : R) (m : Z -> R) (n : Z -> R), 0 < IZR T -> 0 < x_1 -> 0 < x_2 -> (forall i0 : Z, 0 <= m i0) -> (forall i0 : Z, 0 <= n i0) -> x_1 * sum 1 T (fun t : Z => m t) + x_2 * sum 1 T (fun t : Z => n t) = sum 1 T (fun t : Z => x_1 * m t + x_2 * n t).
+Proof.
+  intros T x_1 x_2 m n H0 H1 H2 H3 H4.
+  assert (G0 : x_1 * sum 1 T (fun t : Z => m t) + x_2 * sum 1 T (fun t : Z => n t) = sum 1 T (fun t : Z => x_1 * m t + x_2 * n t)).
+  {
+  assert (E2 : sum 1 T (fun t : Z => x_1 * m t + x_2 * n t) = (x_1 * sum 1 T (fun t : Z => m t) + x_2 * sum 1 T (fun t : Z => n t))) by (linear_sum (1)%Z (T)%Z (fun t : Z => (x_1 * (m t)) + (x_2 * (n t)))).
+  set (y1 := sum 1 T (fun t : Z => x_1 * m t + x_2 * n t)) in *.
+  clearbody y1.
+  subst y1.
+  assert (I3 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I3; izr I3; lra).
+  set (z4 := IZR T) in *.
+  clearbody z4.
+  assert (F5 : 0 <= sum 1 T (fun t : Z => m t)) by (apply sum_nonneg; each_term).
+  set (o6 := sum 1 T (fun t : Z => m t)) in *.
+  clearbody o6.
+  assert (F7 : 0 <= sum 1 T (fun t : Z => n t)) by (apply sum_nonneg; each_term).
+  set (o8 := sum 1 T (fun t : Z => n t)) in *.
+  clearbody o8.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
 Lemma lem_FTRL_L3_full_f : forall (B_s : R) (l : R) (x : R), 0 <= B_s -> 0 <= l -> 0 < x -> l <= B_s -> l * x <= B_s * x.
 Proof.
   intros B_s l x H0 H1 H2 H3.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
-Lemma alg_FTRL_no_scale_estimator_bandit : forall (l : R), 0 <= l -> l = l.
+Lemma alg_FTRL_no_scale_estimator_bandit : forall (h : R) (l : R) (x : R), 0 <= h -> 0 <= l -> 0 < x -> h = l / x -> h * x = l.
 Proof.
-  intros l H0.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros h l x H0 H1 H2 H3.
+  assert (G0 : h * x = l).
+  {
+  apply (eq_by_fraction _ _ (- h * x + l) (1)); [(field; nonzero) || field || lra |].
+  assert (N1 : - h * x + l = 0) by (apply (numerator_eq _ _ (- h * x + l) (x) H3); [(field; nonzero) || field || lra | pos]).
+  assert (Q2 : (- 1) * (- h * x + l) = 0) by (apply mul_zero; lra).
+  clear - Q2.
+  lra.
+  }
+  exact G0.
 Qed.
 
 Lemma alg_FTRL_no_scale_estimator_full_information : forall (K : Z) (l : R) (x : Z -> R), 0 < IZR K -> 0 <= l -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => l * x i) = l * sum 1 K (fun i : Z => x i).
@@ -2898,7 +3405,7 @@ Proof.
   exact G0.
 Qed.
 
-Lemma thm_FTRL_no_scale_three_terms : forall (S_ : R) (T : Z) (a : Z -> R) (b : Z -> R) (c : Z -> R) (e : Z -> R) (s : Z -> R), 0 < IZR T -> - S_ + sum 1 T (fun t : Z => s t) = - S_ + sum 1 T (fun t : Z => c t - e t) + sum 1 T (fun t : Z => a t - b t + s t) + sum 1 T (fun t : Z => - a t + b t - c t + e t).
+Lemma thm_FTRL_no_scale_three_terms_telescoping : forall (S_ : R) (T : Z) (a : Z -> R) (b : Z -> R) (c : Z -> R) (e : Z -> R) (s : Z -> R), 0 < IZR T -> - S_ + sum 1 T (fun t : Z => s t) = - S_ + sum 1 T (fun t : Z => c t - e t) + sum 1 T (fun t : Z => a t - b t + s t) + sum 1 T (fun t : Z => - a t + b t - c t + e t).
 Proof.
   intros S_ T a b c e s H0.
   assert (G0 : - S_ + sum 1 T (fun t : Z => s t) = - S_ + sum 1 T (fun t : Z => c t - e t) + sum 1 T (fun t : Z => a t - b t + s t) + sum 1 T (fun t : Z => - a t + b t - c t + e t)).

@@ -515,24 +515,6 @@ Proof.
   exact G0.
 Qed.
 
-Lemma thm_fixed_delays_batch_size_one_slot_bandit : forall (K : Z) (T : Z) (d : Z), 0 < IZR K -> 0 < IZR T -> 0 <= IZR d -> IZR K >= 2 -> 4 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR d + 1) * exp (1 / 2) = 4 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR d + 1) * exp (1 / 2).
-Proof.
-  intros K T d H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma thm_fixed_delays_batch_size_one_slot_full_information : forall (K : Z) (T : Z) (d : Z), 0 < IZR K -> 0 < IZR T -> 0 <= IZR d -> IZR K >= 2 -> 3 * sqrt (IZR T) * sqrt (IZR d + 1) * sqrt (ln (IZR K)) * exp (1 / 2) = 3 * sqrt (IZR T) * sqrt (IZR d + 1) * sqrt (ln (IZR K)) * exp (1 / 2).
-Proof.
-  intros K T d H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma thm_fixed_delays_minimax_full_information_matching : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> ln K >= 0 /\ 15 * sqrt T * sqrt (d + 1) * sqrt (ln K) <= 15 * sqrt T * sqrt (d + 1) * sqrt (ln K).
-Proof.
-  intros K T d H0 H1 H2 H3 H4.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
 Lemma thm_fixed_delays_minimax_bandit_all_constants : forall (T : Z) (c : Z), 0 < IZR T -> 0 < IZR c -> IZR T * IZR c * sqrt 2 > IZR T * IZR c.
 Proof.
   intros T c H0 H1.
@@ -709,94 +691,9 @@ Proof.
   refute H.
 Qed.
 
-Lemma tab_results_fixed_delays_delayed_bandit_regret_upper : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> ln K >= 0 /\ 14 * sqrt K * sqrt T + 3 * sqrt d * sqrt T * sqrt (ln K) <= 14 * sqrt K * sqrt T + 14 * sqrt d * sqrt T * sqrt (ln K).
+Lemma tab_results_fixed_delays_delayed_full_regret_lower : forall (K : R) (R_ : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> ln K >= 0 -> ln K >= 0 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)) / 40 -> ln K >= 0 /\ R_ >= sqrt 2 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)) / 40.
 Proof.
-  intros K T d H0 H1 H2 H3 H4.
-  assert (G0 : ln K >= 0).
-  {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
-  pose proof (ln_tangent _ S1) as F2.
-  pose proof (ln_below _ S1) as F3.
-  remember (ln K) as l4 eqn:E5 in *.
-  apply Rle_ge.
-  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
-  pos.
-  }
-  assert (G1 : 14 * sqrt K * sqrt T + 3 * sqrt d * sqrt T * sqrt (ln K) <= 14 * sqrt K * sqrt T + 14 * sqrt d * sqrt T * sqrt (ln K)).
-  {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
-  pose proof (ln_tangent _ S1) as F2.
-  pose proof (ln_below _ S1) as F3.
-  remember (ln K) as l4 eqn:E5 in *.
-  assert (S6 : 0 < K).
-  {
-  pos.
-  }
-  assert (F8 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E9 : K = (sqrt K) ^ 2) by root_powers.
-  set (r7 := sqrt K) in *.
-  clearbody r7.
-  subst K.
-  assert (S10 : 0 < T).
-  {
-  pos.
-  }
-  assert (F12 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E13 : T = (sqrt T) ^ 2) by root_powers.
-  set (r11 := sqrt T) in *.
-  clearbody r11.
-  subst T.
-  assert (S15 : 0 <= d).
-  {
-  pos.
-  }
-  assert (F17 : 0 <= sqrt d) by (apply sqrt_pos).
-  assert (E18 : d = (sqrt d) ^ 2) by root_powers.
-  set (r16 := sqrt d) in *.
-  clearbody r16.
-  subst d.
-  assert (S19 : 0 < l4).
-  {
-  pos.
-  }
-  assert (F21 : 0 < sqrt l4) by (apply sqrt_lt_R0; lra).
-  assert (E22 : l4 = (sqrt l4) ^ 2) by root_powers.
-  set (r20 := sqrt l4) in *.
-  clearbody r20.
-  subst l4.
-  apply (le_by_fraction _ _ (11 * r11 * r16 * r20) (1)); [(field; nonzero) || field || lra | pos |].
-  pos.
-  }
-  exact (conj G0 G1).
-Qed.
-
-Lemma tab_results_fixed_delays_delayed_full_regret_lower : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> ln K >= 0 /\ sqrt T * sqrt (d + 1) * sqrt (ln K) <= sqrt T * sqrt (d + 1) * sqrt (ln K).
-Proof.
-  intros K T d H0 H1 H2 H3 H4.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma tab_results_fixed_delays_bandit_regret_lower : forall (C : R) (K : R) (T : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> ln K >= 0 /\ sqrt K * sqrt T * sqrt (1 + d / C) + sqrt d * sqrt T * sqrt (ln K) <= sqrt K * sqrt T * sqrt (1 + d / C) + sqrt d * sqrt T * sqrt (ln K).
-Proof.
-  intros C K T d H0 H1 H2 H3 H4 H5.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma tab_results_fixed_delays_full_regret_upper : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> ln K >= 0 /\ 15 * sqrt T * sqrt (d + 1) * sqrt (ln K) <= 15 * sqrt T * sqrt (d + 1) * sqrt (ln K).
-Proof.
-  intros K T d H0 H1 H2 H3 H4.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma tab_results_fixed_delays_full_regret_lower : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> ln K >= 0 /\ sqrt T * sqrt (d + 1) * sqrt (ln K) <= sqrt T * sqrt (d + 1) * sqrt (ln K).
-Proof.
-  intros K T d H0 H1 H2 H3 H4.
+  intros K R_ T d H0 H1 H2 H3 H4 H5.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
@@ -805,10 +702,4 @@ Proof.
   intro H.
   specialize (H (1) (1) (1) (0)).
   refute H.
-Qed.
-
-Lemma tab_results_fixed_delays_full_capacity : forall (K : Z) (T : Z) (d : Z), 0 < IZR K -> 0 < IZR T -> 0 <= IZR d -> IZR K >= 2 -> 3 * sqrt (IZR T) * sqrt (IZR d + 1) * sqrt (ln (IZR K)) * exp (1 / 2) = 3 * sqrt (IZR T) * sqrt (IZR d + 1) * sqrt (ln (IZR K)) * exp (1 / 2).
-Proof.
-  intros K T d H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.

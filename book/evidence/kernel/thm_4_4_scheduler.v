@@ -36,16 +36,32 @@ Proof.
   exact G0.
 Qed.
 
-Lemma alg_FTRL_with_scheduler_estimator_bandit : forall (l : R), 0 < l -> l = l.
+Lemma alg_FTRL_with_scheduler_estimator_bandit : forall (e : R) (l : R) (p : R) (x : R), 0 < e -> 0 < l -> 0 < p -> 0 < x -> e = l / (p * x) -> e * p * x = l.
 Proof.
-  intros l H0.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros e l p x H0 H1 H2 H3 H4.
+  assert (G0 : e * p * x = l).
+  {
+  apply (eq_by_fraction _ _ (- e * p * x + l) (1)); [(field; nonzero) || field || lra |].
+  assert (N1 : - e * p * x + l = 0) by (apply (numerator_eq _ _ (- e * p * x + l) (p * x) H4); [(field; nonzero) || field || lra | pos]).
+  assert (Q2 : (- 1) * (- e * p * x + l) = 0) by (apply mul_zero; lra).
+  clear - Q2.
+  lra.
+  }
+  exact G0.
 Qed.
 
-Lemma alg_FTRL_with_scheduler_estimator_full_information : forall (l : R), 0 < l -> l = l.
+Lemma alg_FTRL_with_scheduler_estimator_full_information : forall (e : R) (l : R) (p : R), 0 < e -> 0 < l -> 0 < p -> e = l / p -> e * p = l.
 Proof.
-  intros l H0.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros e l p H0 H1 H2 H3.
+  assert (G0 : e * p = l).
+  {
+  apply (eq_by_fraction _ _ (- e * p + l) (1)); [(field; nonzero) || field || lra |].
+  assert (N1 : - e * p + l = 0) by (apply (numerator_eq _ _ (- e * p + l) (p) H3); [(field; nonzero) || field || lra | pos]).
+  assert (Q2 : (- 1) * (- e * p + l) = 0) by (apply mul_zero; lra).
+  clear - Q2.
+  lra.
+  }
+  exact G0.
 Qed.
 
 Lemma thm_ftrl_scheduler_forfeit : forall (e : R) (l_A : R) (l_i : R), 0 <= l_A -> 0 <= l_i -> l_A <= 1 -> l_i <= 1 -> e * (1 - e) = 0 -> l_A - l_i <= e * (l_A - l_i) - e + 1.

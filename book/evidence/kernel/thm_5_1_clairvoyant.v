@@ -273,7 +273,7 @@ Proof.
   exact G0.
 Qed.
 
-Lemma thm_CNP_results_bandit_a : forall (K : R) (alpha_t : R) (beta_t : R) (d_t : R) (delta : R) (m_1 : R) (m_2 : R) (mu_t : R) (q : R), 0 < K -> 0 <= alpha_t -> 0 <= beta_t -> 0 <= d_t -> 0 < delta -> 0 <= m_1 -> 0 <= m_2 -> 0 < mu_t -> 0 <= q -> m_1 <= 1 -> q <= delta -> m_2 <= mu_t -> alpha_t * m_2 * sqrt K + beta_t * d_t * m_1 + q <= alpha_t * mu_t * sqrt K + beta_t * d_t + delta.
+Lemma thm_CNP_results_bandit_a_one_round : forall (K : R) (alpha_t : R) (beta_t : R) (d_t : R) (delta : R) (m_1 : R) (m_2 : R) (mu_t : R) (q : R), 0 < K -> 0 <= alpha_t -> 0 <= beta_t -> 0 <= d_t -> 0 < delta -> 0 <= m_1 -> 0 <= m_2 -> 0 < mu_t -> 0 <= q -> m_1 <= 1 -> q <= delta -> m_2 <= mu_t -> alpha_t * m_2 * sqrt K + beta_t * d_t * m_1 + q <= alpha_t * mu_t * sqrt K + beta_t * d_t + delta.
 Proof.
   intros K alpha_t beta_t d_t delta m_1 m_2 mu_t q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
   assert (G0 : alpha_t * m_2 * sqrt K + beta_t * d_t * m_1 + q <= alpha_t * mu_t * sqrt K + beta_t * d_t + delta).
@@ -308,7 +308,7 @@ Proof.
   exact G0.
 Qed.
 
-Lemma thm_CNP_results_full_c : forall (beta_t : R) (d_t : R) (delta : R) (m_1 : R) (m_2 : R) (mu_t : R) (q : R), 0 <= beta_t -> 0 <= d_t -> 0 < delta -> 0 <= m_1 -> 0 <= m_2 -> 0 < mu_t -> 0 <= q -> m_1 <= 1 -> q <= delta -> m_2 <= mu_t -> beta_t * (d_t * m_1 + m_2) + q <= beta_t * (d_t + mu_t) + delta.
+Lemma thm_CNP_results_full_c_one_round : forall (beta_t : R) (d_t : R) (delta : R) (m_1 : R) (m_2 : R) (mu_t : R) (q : R), 0 <= beta_t -> 0 <= d_t -> 0 < delta -> 0 <= m_1 -> 0 <= m_2 -> 0 < mu_t -> 0 <= q -> m_1 <= 1 -> q <= delta -> m_2 <= mu_t -> beta_t * (d_t * m_1 + m_2) + q <= beta_t * (d_t + mu_t) + delta.
 Proof.
   intros beta_t d_t delta m_1 m_2 mu_t q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
   assert (G0 : beta_t * (d_t * m_1 + m_2) + q <= beta_t * (d_t + mu_t) + delta).
@@ -328,6 +328,160 @@ Proof.
   pose proof (mul_le _ _ (mul_le _ _ P5 P8) P9) as T10.
   clear - Neg T2 T4 T7 T10.
   lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_CNP_results_bandit_a_sum : forall (n : Z) (r : Z -> R) (y : Z -> R), 0 < IZR n -> (forall i0 : Z, 0 <= r i0) -> (forall i0 : Z, 0 <= y i0) -> sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t).
+Proof.
+  intros n r y H0 H1 H2.
+  assert (G0 : sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t)).
+  {
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t)) by (apply W; in_z).
+  clear H0 n.
+  apply (from_first (fun n : Z => sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t))).
+  {
+  assert (B : sum 1 1 (fun t : Z => y t / (r t + 1)) <= sum 1 1 (fun t : Z => y t)).
+  {
+  assert (E2 : sum 1 1 (fun t : Z => y t / (r t + 1)) = (y 1%Z / (r 1%Z + 1))) by (written_out).
+  set (y1 := sum 1 1 (fun t : Z => y t / (r t + 1))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 1 (fun t : Z => y t) = (y 1%Z)) by (written_out).
+  set (y3 := sum 1 1 (fun t : Z => y t)) in *.
+  clearbody y3.
+  subst y3.
+  pose proof (H1 (1)%Z) as F5.
+  set (o6 := r 1%Z) in *.
+  clearbody o6.
+  pose proof (H2 (1)%Z) as F7.
+  set (o8 := y 1%Z) in *.
+  clearbody o8.
+  apply (le_by_fraction _ _ (o6 * o8) (o6 + 1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (n + 1)%Z (fun t : Z => y t / (r t + 1)) <= sum 1 (n + 1)%Z (fun t : Z => y t)).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun t : Z => y t / (r t + 1)) = (sum 1 n (fun t : Z => y t / (r t + 1)) + y (n + 1)%Z / (r (n + 1)%Z + 1))) by (last_term).
+  set (y1 := sum 1 (n + 1)%Z (fun t : Z => y t / (r t + 1))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 (n + 1)%Z (fun t : Z => y t) = (y (n + 1)%Z + sum 1 n (fun t : Z => y t))) by (last_term).
+  set (y3 := sum 1 (n + 1)%Z (fun t : Z => y t)) in *.
+  clearbody y3.
+  subst y3.
+  set (z5 := IZR n) in *.
+  clearbody z5.
+  assert (F6 : 0 <= sum 1 n (fun t : Z => y t / (r t + 1))) by (apply sum_nonneg; each_term).
+  set (o7 := sum 1 n (fun t : Z => y t / (r t + 1))) in *.
+  clearbody o7.
+  assert (F8 : 0 <= sum 1 n (fun t : Z => y t)) by (apply sum_nonneg; each_term).
+  set (o9 := sum 1 n (fun t : Z => y t)) in *.
+  clearbody o9.
+  pose proof (H1 (n + 1)%Z) as F10.
+  set (o11 := r (n + 1)%Z) in *.
+  clearbody o11.
+  pose proof (H2 (n + 1)%Z) as F12.
+  set (o13 := y (n + 1)%Z) in *.
+  clearbody o13.
+  apply (le_by_fraction _ _ (o11 * o13 - o11 * o7 + o11 * o9 - o7 + o9) (o11 + 1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - o11 * o13 + o11 * o7 - o11 * o9 + o7 - o9) by lra.
+  assert (P14 : 0 < - o11 * o13 + o11 * o7 - o11 * o9 + o7 - o9) by (pose proof Neg0; lra).
+  pose proof P14 as T15.
+  assert (P16 : 0 <= - o7 + o9) by (pose proof IH; lra).
+  pose proof P16 as T17.
+  assert (P18 : 0 <= o11) by (pose proof F10; lra).
+  pose proof (mul_le _ _ P16 P18) as T19.
+  assert (P20 : 0 <= o13) by (pose proof F12; lra).
+  pose proof (mul_le _ _ P18 P20) as T21.
+  clear - Neg T15 T17 T19 T21.
+  lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma thm_CNP_results_full_c_sum : forall (n : Z) (r : Z -> R) (y : Z -> R), 0 < IZR n -> (forall i0 : Z, 0 <= r i0) -> (forall i0 : Z, 0 <= y i0) -> sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t).
+Proof.
+  intros n r y H0 H1 H2.
+  assert (G0 : sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t)).
+  {
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t)) by (apply W; in_z).
+  clear H0 n.
+  apply (from_first (fun n : Z => sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t))).
+  {
+  assert (B : sum 1 1 (fun t : Z => y t / (r t + 1)) <= sum 1 1 (fun t : Z => y t)).
+  {
+  assert (E2 : sum 1 1 (fun t : Z => y t / (r t + 1)) = (y 1%Z / (r 1%Z + 1))) by (written_out).
+  set (y1 := sum 1 1 (fun t : Z => y t / (r t + 1))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 1 (fun t : Z => y t) = (y 1%Z)) by (written_out).
+  set (y3 := sum 1 1 (fun t : Z => y t)) in *.
+  clearbody y3.
+  subst y3.
+  pose proof (H1 (1)%Z) as F5.
+  set (o6 := r 1%Z) in *.
+  clearbody o6.
+  pose proof (H2 (1)%Z) as F7.
+  set (o8 := y 1%Z) in *.
+  clearbody o8.
+  apply (le_by_fraction _ _ (o6 * o8) (o6 + 1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (n + 1)%Z (fun t : Z => y t / (r t + 1)) <= sum 1 (n + 1)%Z (fun t : Z => y t)).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun t : Z => y t / (r t + 1)) = (sum 1 n (fun t : Z => y t / (r t + 1)) + y (n + 1)%Z / (r (n + 1)%Z + 1))) by (last_term).
+  set (y1 := sum 1 (n + 1)%Z (fun t : Z => y t / (r t + 1))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 (n + 1)%Z (fun t : Z => y t) = (y (n + 1)%Z + sum 1 n (fun t : Z => y t))) by (last_term).
+  set (y3 := sum 1 (n + 1)%Z (fun t : Z => y t)) in *.
+  clearbody y3.
+  subst y3.
+  set (z5 := IZR n) in *.
+  clearbody z5.
+  assert (F6 : 0 <= sum 1 n (fun t : Z => y t / (r t + 1))) by (apply sum_nonneg; each_term).
+  set (o7 := sum 1 n (fun t : Z => y t / (r t + 1))) in *.
+  clearbody o7.
+  assert (F8 : 0 <= sum 1 n (fun t : Z => y t)) by (apply sum_nonneg; each_term).
+  set (o9 := sum 1 n (fun t : Z => y t)) in *.
+  clearbody o9.
+  pose proof (H1 (n + 1)%Z) as F10.
+  set (o11 := r (n + 1)%Z) in *.
+  clearbody o11.
+  pose proof (H2 (n + 1)%Z) as F12.
+  set (o13 := y (n + 1)%Z) in *.
+  clearbody o13.
+  apply (le_by_fraction _ _ (o11 * o13 - o11 * o7 + o11 * o9 - o7 + o9) (o11 + 1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - o11 * o13 + o11 * o7 - o11 * o9 + o7 - o9) by lra.
+  assert (P14 : 0 < - o11 * o13 + o11 * o7 - o11 * o9 + o7 - o9) by (pose proof Neg0; lra).
+  pose proof P14 as T15.
+  assert (P16 : 0 <= - o7 + o9) by (pose proof IH; lra).
+  pose proof P16 as T17.
+  assert (P18 : 0 <= o11) by (pose proof F10; lra).
+  pose proof (mul_le _ _ P16 P18) as T19.
+  assert (P20 : 0 <= o13) by (pose proof F12; lra).
+  pose proof (mul_le _ _ P18 P20) as T21.
+  clear - Neg T15 T17 T19 T21.
+  lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
   }
   exact G0.
 Qed.
@@ -776,6 +930,44 @@ Proof.
   pose proof P1 as T2.
   pose proof (square (1 - gamma)) as T3.
   clear - Neg T2 T3.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_CNP_results_bandit_b_vertex : forall (K : R) (M : R) (S_1 : R), 0 < K -> 0 < M -> 0 <= S_1 -> S_1 <= 2 * sqrt M -> S_1 * sqrt K + sqrt M * (2 * sqrt K - 2) <= sqrt M * (4 * sqrt K - 2).
+Proof.
+  intros K M S_1 H0 H1 H2 H3.
+  assert (G0 : S_1 * sqrt K + sqrt M * (2 * sqrt K - 2) <= sqrt M * (4 * sqrt K - 2)).
+  {
+  assert (S1 : 0 < M).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt M) by (apply sqrt_lt_R0; lra).
+  assert (E4 : M = (sqrt M) ^ 2) by root_powers.
+  set (r2 := sqrt M) in *.
+  clearbody r2.
+  subst M.
+  assert (S5 : 0 < K).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
+  set (r6 := sqrt K) in *.
+  clearbody r6.
+  subst K.
+  apply (le_by_fraction _ _ (- S_1 * r6 + 2 * r2 * r6) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V9 : 0 <= (r6) * (- S_1 + 2 * r2)) by lra.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < S_1 - 2 * r2) by lra.
+  assert (P10 : 0 < S_1 - 2 * r2) by (pose proof Neg0; lra).
+  pose proof P10 as T11.
+  assert (P12 : 0 <= - S_1 + 2 * r2) by (pose proof H3; lra).
+  pose proof P12 as T13.
+  clear - Neg T11 T13.
   lra.
   }
   exact G0.

@@ -629,104 +629,96 @@ Proof.
   exact G0.
 Qed.
 
-Lemma thm_NCP_results_bandit_last_order_delays : forall (C : R) (d_max : R) (kappa : R), 0 < C -> 0 <= d_max -> 0 < kappa -> d_max * Rmax 1 (kappa * (d_max + 1) / C) * Rmin C (d_max + 1) <= (d_max + 1) ^ 2 * (kappa + 1).
+Lemma thm_NCP_results_full_c : forall (D_T : R) (F : R) (L : R) (Q_T : R) (S_1 : R) (T : R) (d_max : R) (delta : R) (mu : R) (n : R), 0 <= D_T -> 0 <= F -> 0 < L -> 0 <= Q_T -> 0 <= S_1 -> 0 < T -> 0 <= d_max -> 0 < delta -> 0 < mu -> 0 < n -> S_1 <= 2 * sqrt (D_T + Q_T) -> F <= T * delta -> F + S_1 * sqrt L + sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2) <= 3 * sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2) + T * delta.
 Proof.
-  intros C d_max kappa H0 H1 H2.
-  assert (G0 : d_max * Rmax 1 (kappa * (d_max + 1) / C) * Rmin C (d_max + 1) <= (d_max + 1) ^ 2 * (kappa + 1)).
+  intros D_T F L Q_T S_1 T d_max delta mu n H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
+  assert (G0 : F + S_1 * sqrt L + sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2) <= 3 * sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2) + T * delta).
   {
-  pose proof (Rmax_or (1) (kappa * (d_max + 1) / C)) as M1.
-  set (m2 := Rmax (1) (kappa * (d_max + 1) / C)) in *.
-  clearbody m2.
-  pose proof (Rmin_or (C) (d_max + 1)) as M3.
-  set (m4 := Rmin (C) (d_max + 1)) in *.
-  clearbody m4.
-  destruct M1 as [[E5 L6] | [E5 L6]]; subst m2.
+  assert (S1 : 0 <= D_T + Q_T).
   {
-  destruct M3 as [[E7 L8] | [E7 L8]]; subst m4.
-  {
-  apply (le_by_fraction _ _ (- C * d_max + kappa * d_max ^ 2 + d_max ^ 2 + 2 * d_max * kappa + 2 * d_max + kappa + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N9 : 0 <= C - d_max * kappa - kappa) by (apply (numerator_le _ _ (C - d_max * kappa - kappa) (C) L6); [(field; nonzero) || field || lra | pos]).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < C * d_max - kappa * d_max ^ 2 - d_max ^ 2 - 2 * d_max * kappa - 2 * d_max - kappa - 1) by lra.
-  assert (P10 : 0 < C * d_max - kappa * d_max ^ 2 - d_max ^ 2 - 2 * d_max * kappa - 2 * d_max - kappa - 1) by (pose proof Neg0; lra).
-  pose proof P10 as T11.
-  assert (P12 : 0 <= d_max) by (pose proof H1; lra).
-  pose proof P12 as T13.
-  assert (P14 : 0 < kappa) by (pose proof H2; lra).
-  pose proof P14 as T15.
-  pose proof (mul_le _ _ P12 (Rlt_le _ _ P14)) as T16.
-  assert (P17 : 0 <= - C + d_max + 1) by (pose proof L8; lra).
-  pose proof (mul_le _ _ P12 P17) as T18.
-  pose proof (mul_le _ _ (mul_le _ _ P12 P12) (Rlt_le _ _ P14)) as T19.
-  clear - Neg T11 T13 T15 T16 T18 T19.
-  lra.
-  }
-  {
-  apply (le_by_fraction _ _ (kappa * d_max ^ 2 + 2 * d_max * kappa + d_max + kappa + 1) (1)); [(field; nonzero) || field || lra | pos |].
   pos.
   }
-  }
+  assert (F3 : 0 <= sqrt (D_T + Q_T)) by (apply sqrt_pos).
+  assert (E4 : D_T + Q_T = (sqrt (D_T + Q_T)) ^ 2) by root_powers.
+  set (r2 := sqrt (D_T + Q_T)) in *.
+  clearbody r2.
+  assert (S5 : 0 < L).
   {
-  destruct M3 as [[E20 L21] | [E20 L21]]; subst m4.
-  {
-  apply (le_by_fraction _ _ (d_max ^ 2 + d_max * kappa + 2 * d_max + kappa + 1) (1)); [(field; nonzero) || field || lra | pos |].
   pos.
   }
+  assert (F7 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E8 : L = (sqrt L) ^ 2) by root_powers.
+  set (r6 := sqrt L) in *.
+  clearbody r6.
+  subst L.
+  assert (S9 : 0 < D_T + Q_T + d_max * mu * n + n * mu ^ 2).
   {
-  apply (le_by_fraction _ _ (C * kappa * d_max ^ 2 + C * d_max ^ 2 + 2 * C * d_max * kappa + 2 * C * d_max + C * kappa + C - kappa * d_max ^ 3 - 2 * kappa * d_max ^ 2 - d_max * kappa) (C)); [(field; nonzero) || field || lra | pos |].
-  replace (C * kappa * d_max ^ 2 + C * d_max ^ 2 + 2 * C * d_max * kappa + 2 * C * d_max + C * kappa + C - kappa * d_max ^ 3 - 2 * kappa * d_max ^ 2 - d_max * kappa) with (((d_max + 1) ^ 2) * (C * kappa + C - d_max * kappa)) by ring.
-  apply mul_le; [pos |].
-  assert (N23 : 0 <= - C + d_max * kappa + kappa) by (apply (numerator_le _ _ (- C + d_max * kappa + kappa) (C) L6); [(field; nonzero) || field || lra | pos]).
+  pos.
+  }
+  assert (F11 : 0 < sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2)) by (apply sqrt_lt_R0; lra).
+  assert (E12 : D_T + Q_T + d_max * mu * n + n * mu ^ 2 = (sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2)) ^ 2) by root_powers.
+  set (r10 := sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2)) in *.
+  clearbody r10.
+  apply (le_by_fraction _ _ (- F - S_1 * r6 + T * delta + 2 * r10 * r6) (1)); [(field; nonzero) || field || lra | pos |].
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C * kappa - C + d_max * kappa) by lra.
-  assert (P24 : 0 < - C * kappa - C + d_max * kappa) by (pose proof Neg0; lra).
-  pose proof P24 as T25.
-  assert (P26 : 0 < C) by (pose proof H0; lra).
-  pose proof P26 as T27.
-  assert (P28 : 0 < kappa) by (pose proof H2; lra).
-  pose proof P28 as T29.
-  assert (P30 : 0 <= C - d_max - 1) by (pose proof L21; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P28) P30) as T31.
-  clear - Neg T25 T27 T29 T31.
+  assert (Neg0 : 0 < F + S_1 * r6 - T * delta - 2 * r10 * r6) by lra.
+  assert (P13 : 0 <= S_1) by (pose proof H4; lra).
+  assert (P14 : 0 < F + S_1 * r6 - T * delta - 2 * r10 * r6) by (pose proof Neg0; lra).
+  pose proof (mul_le _ _ P13 (Rlt_le _ _ P14)) as T15.
+  assert (P16 : 0 < r10) by (pose proof F11; lra).
+  pose proof (mul_lt _ _ P16 P14) as T17.
+  assert (P18 : 0 <= - F + T * delta) by (pose proof H11; lra).
+  pose proof (mul_le _ _ P13 P18) as T19.
+  pose proof (mul_le _ _ P18 (Rlt_le _ _ P16)) as T20.
+  assert (P21 : 0 <= - S_1 + 2 * r2) by (pose proof H10; lra).
+  assert (P22 : 0 < r6) by (pose proof F7; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P13 P21) (Rlt_le _ _ P22)) as T23.
+  assert (P24 : 0 <= r2) by (pose proof F3; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P24 P21) (Rlt_le _ _ P22)) as T25.
+  assert (Q26 : (2 * r6) * (- D_T - Q_T + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P27 : 0 <= d_max) by (pose proof H6; lra).
+  assert (P28 : 0 < mu) by (pose proof H8; lra).
+  assert (P29 : 0 < n) by (pose proof H9; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P27 (Rlt_le _ _ P28)) (Rlt_le _ _ P29)) (Rlt_le _ _ P22)) as T30.
+  assert (Q31 : (r6) * (- D_T - Q_T - d_max * mu * n - n * mu ^ 2 + r10 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P28 P28) P29) P22) as T32.
+  clear - Neg T15 T17 T19 T20 T23 T25 Q26 T30 Q31 T32.
   lra.
-  }
-  }
   }
   exact G0.
 Qed.
 
-Lemma thm_NCP_results_bound_full_information_from_the_lemmas : forall (B : R) (F : R) (L : R) (R_ : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_M : R) (r_mu : R), 0 <= B -> 0 <= F -> 0 < L -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_M -> 0 <= r_mu -> R_ <= F + 3 * r_1 * sqrt L -> F <= T * delta -> r_1 <= r_M + r_mu -> 3 * r_M * sqrt L + T * delta <= B -> r_mu <= X / sqrt L -> R_ <= B + 3 * X.
+Lemma thm_NCP_results_bandit_b_tangent : forall (c : R) (m : R) (y : R), 0 <= c -> 0 < m -> 0 <= y -> sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m)).
 Proof.
-  intros B F L R_ T X delta r_1 r_M r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
-  assert (G0 : R_ <= B + 3 * X).
+  intros c m y H0 H1 H2.
+  assert (G0 : sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m))).
   {
-  assert (S1 : 0 < L).
+  assert (S1 : 0 <= c + y).
   {
   pos.
   }
-  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
-  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
-  set (r2 := sqrt L) in *.
+  assert (F3 : 0 <= sqrt (c + y)) by (apply sqrt_pos).
+  assert (E4 : c + y = (sqrt (c + y)) ^ 2) by root_powers.
+  set (r2 := sqrt (c + y)) in *.
   clearbody r2.
-  subst L.
-  apply (le_by_fraction _ _ (B - R_ + 3 * X) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N5 : 0 <= X - r2 * r_mu) by (apply (numerator_le _ _ (X - r2 * r_mu) (r2) H14); [(field; nonzero) || field || lra | pos]).
+  assert (S5 : 0 < c + m).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (c + m)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : c + m = (sqrt (c + m)) ^ 2) by root_powers.
+  set (r6 := sqrt (c + m)) in *.
+  clearbody r6.
+  apply (le_by_fraction _ _ (- m / 2 - r2 * r6 + r6 ^ 2 + y / 2) (r6)); [(field; nonzero) || field || lra | pos |].
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - B + R_ - 3 * X) by lra.
-  assert (P6 : 0 < - B + R_ - 3 * X) by (pose proof Neg0; lra).
-  pose proof P6 as T7.
-  assert (P8 : 0 <= F - R_ + 3 * r2 * r_1) by (pose proof H10; lra).
-  pose proof P8 as T9.
-  assert (P10 : 0 <= - F + T * delta) by (pose proof H11; lra).
-  pose proof P10 as T11.
-  assert (P12 : 0 <= B - T * delta - 3 * r2 * r_M) by (pose proof H13; lra).
-  pose proof P12 as T13.
-  assert (P14 : 0 <= X - r2 * r_mu) by (pose proof N5; lra).
-  pose proof P14 as T15.
-  assert (P16 : 0 < r2) by (pose proof F3; lra).
-  assert (P17 : 0 <= - r_1 + r_M + r_mu) by (pose proof H12; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P16) P17) as T18.
-  clear - Neg T7 T9 T11 T13 T15 T18.
+  assert (Neg0 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by lra.
+  assert (P9 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  assert (Q11 : (- 1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (square (- r2 + r6)) as T12.
+  assert (Q13 : (1) * (- c + r2 ^ 2 - y) = 0) by (apply mul_zero; lra).
+  assert (Q14 : (1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T10 Q11 T12 Q13 Q14.
   lra.
   }
   exact G0.
@@ -758,37 +750,105 @@ Proof.
   exact G0.
 Qed.
 
-Lemma thm_NCP_results_bound_full_information_repaired : forall (B : R) (F : R) (L : R) (R_ : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_M : R) (r_mu : R), 0 <= B -> 0 <= F -> 0 < L -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_M -> 0 <= r_mu -> R_ <= F + sqrt L * (r_1 + 2 * r_M) -> F <= T * delta -> r_1 <= r_M + r_mu -> 3 * r_M * sqrt L + T * delta <= B -> r_mu * sqrt L <= X -> R_ <= B + X.
+Lemma thm_NCP_results_full_d_tangent : forall (c : R) (m : R) (y : R), 0 <= c -> 0 < m -> 0 <= y -> sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m)).
 Proof.
-  intros B F L R_ T X delta r_1 r_M r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
-  assert (G0 : R_ <= B + X).
+  intros c m y H0 H1 H2.
+  assert (G0 : sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m))).
   {
-  assert (S1 : 0 < L).
+  assert (S1 : 0 <= c + y).
   {
   pos.
   }
-  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
-  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
-  set (r2 := sqrt L) in *.
+  assert (F3 : 0 <= sqrt (c + y)) by (apply sqrt_pos).
+  assert (E4 : c + y = (sqrt (c + y)) ^ 2) by root_powers.
+  set (r2 := sqrt (c + y)) in *.
   clearbody r2.
-  subst L.
-  apply (le_by_fraction _ _ (B - R_ + X) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (S5 : 0 < c + m).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (c + m)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : c + m = (sqrt (c + m)) ^ 2) by root_powers.
+  set (r6 := sqrt (c + m)) in *.
+  clearbody r6.
+  apply (le_by_fraction _ _ (- m / 2 - r2 * r6 + r6 ^ 2 + y / 2) (r6)); [(field; nonzero) || field || lra | pos |].
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - B + R_ - X) by lra.
-  assert (P5 : 0 < - B + R_ - X) by (pose proof Neg0; lra).
-  pose proof P5 as T6.
-  assert (P7 : 0 <= F - R_ + r2 * r_1 + 2 * r2 * r_M) by (pose proof H10; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= - F + T * delta) by (pose proof H11; lra).
+  assert (Neg0 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by lra.
+  assert (P9 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by (pose proof Neg0; lra).
   pose proof P9 as T10.
-  assert (P11 : 0 <= B - T * delta - 3 * r2 * r_M) by (pose proof H13; lra).
-  pose proof P11 as T12.
-  assert (P13 : 0 <= X - r2 * r_mu) by (pose proof H14; lra).
-  pose proof P13 as T14.
-  assert (P15 : 0 < r2) by (pose proof F3; lra).
-  assert (P16 : 0 <= - r_1 + r_M + r_mu) by (pose proof H12; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P15) P16) as T17.
-  clear - Neg T6 T8 T10 T12 T14 T17.
+  assert (Q11 : (- 1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (square (- r2 + r6)) as T12.
+  assert (Q13 : (1) * (- c + r2 ^ 2 - y) = 0) by (apply mul_zero; lra).
+  assert (Q14 : (1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T10 Q11 T12 Q13 Q14.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_full_d_mean : forall (E : R) (c : R) (m : R), 0 <= E -> 0 <= c -> 0 < m -> E <= m -> (E - m) / (2 * sqrt (c + m)) + sqrt (c + m) <= sqrt (c + m).
+Proof.
+  intros E c m H0 H1 H2 H3.
+  assert (G0 : (E - m) / (2 * sqrt (c + m)) + sqrt (c + m) <= sqrt (c + m)).
+  {
+  assert (S1 : 0 < c + m).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt (c + m)) by (apply sqrt_lt_R0; lra).
+  assert (E4 : c + m = (sqrt (c + m)) ^ 2) by root_powers.
+  set (r2 := sqrt (c + m)) in *.
+  clearbody r2.
+  apply (le_by_fraction _ _ (- E / 2 + m / 2) (r2)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < E / 2 - m / 2) by lra.
+  assert (P5 : 0 < E / 2 - m / 2) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  assert (P7 : 0 <= - E + m) by (pose proof H3; lra).
+  pose proof P7 as T8.
+  clear - Neg T6 T8.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bandit_last_join_as_printed : forall (a : R) (b : R), 0 <= a -> 0 <= b -> 4 * a + 3 * b <= 7 * sqrt (a ^ 2 + b ^ 2).
+Proof.
+  intros a b H0 H1.
+  assert (G0 : 4 * a + 3 * b <= 7 * sqrt (a ^ 2 + b ^ 2)).
+  {
+  assert (S1 : 0 <= a ^ 2 + b ^ 2).
+  {
+  pos.
+  }
+  assert (F3 : 0 <= sqrt (a ^ 2 + b ^ 2)) by (apply sqrt_pos).
+  assert (E4 : a ^ 2 + b ^ 2 = (sqrt (a ^ 2 + b ^ 2)) ^ 2) by root_powers.
+  set (r2 := sqrt (a ^ 2 + b ^ 2)) in *.
+  clearbody r2.
+  apply (le_by_fraction _ _ (- 4 * a - 3 * b + 7 * r2) (1)); [(field; nonzero) || field || lra | pos |].
+  replace (- 4 * a - 3 * b + 7 * r2) with ((7 * r2) - (4 * a + 3 * b)) by ring.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V13 : 0 <= - 24 * a * b + 7 * b ^ 2 + 33 * r2 ^ 2).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 24 * a * b - 7 * b ^ 2 - 33 * r2 ^ 2) by lra.
+  assert (P5 : 0 < 24 * a * b - 7 * b ^ 2 - 33 * r2 ^ 2) by (pose proof Neg0; lra).
+  pose proof P5 as T6.
+  assert (P7 : 0 <= r2) by (pose proof F3; lra).
+  pose proof (mul_le _ _ P7 P7) as T8.
+  pose proof (square (- a + b)) as T9.
+  assert (Q10 : (1) * (- a ^ 2 - b ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (square (- a + 2 * b)) as T11.
+  assert (Q12 : (1) * (- a ^ 2 - b ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T6 T8 T9 Q10 T11 Q12.
+  lra.
+  }
+  assert (V0 : - 16 * a ^ 2 - 16 * b ^ 2 + 16 * r2 ^ 2 = 0).
+  {
+  assert (Q14 : (- 16) * (- a ^ 2 - b ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q14.
+  lra.
+  }
   lra.
   }
   exact G0.
@@ -841,28 +901,51 @@ Proof.
   exact G0.
 Qed.
 
-Lemma thm_NCP_results_full_d_mean : forall (E : R) (c : R) (m : R), 0 <= E -> 0 <= c -> 0 < m -> E <= m -> (E - m) / (2 * sqrt (c + m)) + sqrt (c + m) <= sqrt (c + m).
+Lemma thm_NCP_results_bandit_last_large_capacity : forall (C : R) (K : R) (L : R) (d_max : R) (kappa : R), 0 < C -> 0 < K -> 0 < L -> 0 <= d_max -> 0 < kappa -> C >= kappa * (d_max + 1) -> C * (K * Rmax 1 (kappa * (d_max + 1) / C) + d_max * L) * Rmax 1 (kappa * (d_max + 1) / C) = C * (K + d_max * L).
 Proof.
-  intros E c m H0 H1 H2 H3.
-  assert (G0 : (E - m) / (2 * sqrt (c + m)) + sqrt (c + m) <= sqrt (c + m)).
+  intros C K L d_max kappa H0 H1 H2 H3 H4 H5.
+  assert (G0 : C * (K * Rmax 1 (kappa * (d_max + 1) / C) + d_max * L) * Rmax 1 (kappa * (d_max + 1) / C) = C * (K + d_max * L)).
   {
-  assert (S1 : 0 < c + m).
+  pose proof (Rmax_or (1) (kappa * (d_max + 1) / C)) as M1.
+  set (m2 := Rmax (1) (kappa * (d_max + 1) / C)) in *.
+  clearbody m2.
+  destruct M1 as [[E3 L4] | [E3 L4]]; subst m2.
   {
-  pos.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
   }
-  assert (F3 : 0 < sqrt (c + m)) by (apply sqrt_lt_R0; lra).
-  assert (E4 : c + m = (sqrt (c + m)) ^ 2) by root_powers.
-  set (r2 := sqrt (c + m)) in *.
-  clearbody r2.
-  apply (le_by_fraction _ _ (- E / 2 + m / 2) (r2)); [(field; nonzero) || field || lra | pos |].
+  {
+  apply (eq_by_fraction _ _ (K * C ^ 2 + L * d_max * C ^ 2 - C * L * kappa * d_max ^ 2 - C * L * d_max * kappa - K * d_max ^ 2 * kappa ^ 2 - 2 * K * d_max * kappa ^ 2 - K * kappa ^ 2) (C)); [(field; nonzero) || field || lra |].
+  assert (L1 : 0 <= K * C ^ 2 + L * d_max * C ^ 2 - C * L * kappa * d_max ^ 2 - C * L * d_max * kappa - K * d_max ^ 2 * kappa ^ 2 - 2 * K * d_max * kappa ^ 2 - K * kappa ^ 2).
+  {
+  replace (K * C ^ 2 + L * d_max * C ^ 2 - C * L * kappa * d_max ^ 2 - C * L * d_max * kappa - K * d_max ^ 2 * kappa ^ 2 - 2 * K * d_max * kappa ^ 2 - K * kappa ^ 2) with ((C * K + C * L * d_max + K * d_max * kappa + K * kappa) * (C - d_max * kappa - kappa)) by ring.
+  apply mul_le; [pos |].
+  assert (N8 : 0 <= - C + d_max * kappa + kappa) by (apply (numerator_le _ _ (- C + d_max * kappa + kappa) (C) L4); [(field; nonzero) || field || lra | pos]).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < E / 2 - m / 2) by lra.
-  assert (P5 : 0 < E / 2 - m / 2) by (pose proof Neg0; lra).
-  pose proof P5 as T6.
-  assert (P7 : 0 <= - E + m) by (pose proof H3; lra).
-  pose proof P7 as T8.
-  clear - Neg T6 T8.
+  assert (Neg0 : 0 < - C + d_max * kappa + kappa) by lra.
+  assert (P9 : 0 < - C + d_max * kappa + kappa) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= C - d_max * kappa - kappa) by (pose proof (Rge_le _ _ H5); lra).
+  pose proof P11 as T12.
+  clear - Neg T10 T12.
   lra.
+  }
+  assert (L2 : 0 <= - K * C ^ 2 - L * d_max * C ^ 2 + C * L * kappa * d_max ^ 2 + C * L * d_max * kappa + K * d_max ^ 2 * kappa ^ 2 + 2 * K * d_max * kappa ^ 2 + K * kappa ^ 2).
+  {
+  replace (- K * C ^ 2 - L * d_max * C ^ 2 + C * L * kappa * d_max ^ 2 + C * L * d_max * kappa + K * d_max ^ 2 * kappa ^ 2 + 2 * K * d_max * kappa ^ 2 + K * kappa ^ 2) with ((C * K + C * L * d_max + K * d_max * kappa + K * kappa) * (- C + d_max * kappa + kappa)) by ring.
+  apply mul_le; [pos |].
+  assert (N14 : 0 <= - C + d_max * kappa + kappa) by (apply (numerator_le _ _ (- C + d_max * kappa + kappa) (C) L4); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < C - d_max * kappa - kappa) by lra.
+  assert (P15 : 0 < C - d_max * kappa - kappa) by (pose proof Neg0; lra).
+  pose proof P15 as T16.
+  assert (P17 : 0 <= - C + d_max * kappa + kappa) by (pose proof N14; lra).
+  pose proof P17 as T18.
+  clear - Neg T16 T18.
+  lra.
+  }
+  lra.
+  }
   }
   exact G0.
 Qed.
@@ -934,452 +1017,68 @@ Proof.
   exact G0.
 Qed.
 
-Lemma thm_NCP_results_bound_bandit_repaired : forall (B : R) (F : R) (K : R) (L : R) (R_ : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_2 : R) (r_D : R) (r_M : R) (r_d : R) (r_mu : R), 0 <= B -> 0 <= F -> 0 < K -> 0 < L -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_2 -> 0 <= r_D -> 0 <= r_M -> 0 <= r_d -> 0 <= r_mu -> R_ <= F + 2 * sqrt K * (r_1 + r_M) + sqrt L * (r_2 + 2 * r_D) -> F <= T * delta -> r_1 <= r_M + r_mu -> r_2 <= r_D + r_d -> 4 * r_M * sqrt K + 3 * r_D * sqrt L + T * delta <= B -> 2 * r_mu * sqrt K + r_d * sqrt L <= X * sqrt 5 -> R_ <= B + X * sqrt 5.
+Lemma thm_NCP_results_bandit_last_order_delays : forall (C : R) (d_max : R) (kappa : R), 0 < C -> 0 <= d_max -> 0 < kappa -> d_max * Rmax 1 (kappa * (d_max + 1) / C) * Rmin C (d_max + 1) <= (d_max + 1) ^ 2 * (kappa + 1).
 Proof.
-  intros B F K L R_ T X delta r_1 r_2 r_D r_M r_d r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19.
-  assert (G0 : R_ <= B + X * sqrt 5).
-  {
-  assert (S1 : 0 < L).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
-  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
-  set (r2 := sqrt L) in *.
-  clearbody r2.
-  subst L.
-  assert (S5 : 0 < K).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
-  set (r6 := sqrt K) in *.
-  clearbody r6.
-  subst K.
-  assert (S9 : 0 < 5).
-  {
-  pos.
-  }
-  assert (F11 : 0 < sqrt 5) by (apply sqrt_lt_R0; lra).
-  assert (E12 : 5 = (sqrt 5) ^ 2) by root_powers.
-  set (r10 := sqrt 5) in *.
-  clearbody r10.
-  apply (le_by_fraction _ _ (B - R_ + X * r10) (1)); [(field; nonzero) || field || lra | pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - B + R_ - X * r10) by lra.
-  assert (P13 : 0 < - B + R_ - X * r10) by (pose proof Neg0; lra).
-  pose proof P13 as T14.
-  assert (P15 : 0 <= F - R_ + r2 * r_2 + 2 * r2 * r_D + 2 * r6 * r_1 + 2 * r6 * r_M) by (pose proof H14; lra).
-  pose proof P15 as T16.
-  assert (P17 : 0 <= - F + T * delta) by (pose proof H15; lra).
-  pose proof P17 as T18.
-  assert (P19 : 0 <= B - T * delta - 3 * r2 * r_D - 4 * r6 * r_M) by (pose proof H18; lra).
-  pose proof P19 as T20.
-  assert (P21 : 0 <= X * r10 - r2 * r_d - 2 * r6 * r_mu) by (pose proof H19; lra).
-  pose proof P21 as T22.
-  assert (P23 : 0 < r2) by (pose proof F3; lra).
-  assert (P24 : 0 <= - r_2 + r_D + r_d) by (pose proof H17; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P23) P24) as T25.
-  assert (P26 : 0 < r6) by (pose proof F7; lra).
-  assert (P27 : 0 <= - r_1 + r_M + r_mu) by (pose proof H16; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P26) P27) as T28.
-  clear - Neg T14 T16 T18 T20 T22 T25 T28.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma thm_NCP_results_full_c : forall (D_T : R) (L : R) (Q_T : R) (S_1 : R) (d_max : R) (mu : R) (n : R), 0 <= D_T -> 0 < L -> 0 <= Q_T -> 0 <= S_1 -> 0 <= d_max -> 0 < mu -> 0 < n -> S_1 <= 2 * sqrt (D_T + Q_T) -> S_1 * sqrt L + sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2) <= 3 * sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2).
-Proof.
-  intros D_T L Q_T S_1 d_max mu n H0 H1 H2 H3 H4 H5 H6 H7.
-  assert (G0 : S_1 * sqrt L + sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2) <= 3 * sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2)).
-  {
-  assert (S1 : 0 <= D_T + Q_T).
-  {
-  pos.
-  }
-  assert (F3 : 0 <= sqrt (D_T + Q_T)) by (apply sqrt_pos).
-  assert (E4 : D_T + Q_T = (sqrt (D_T + Q_T)) ^ 2) by root_powers.
-  set (r2 := sqrt (D_T + Q_T)) in *.
-  clearbody r2.
-  assert (S5 : 0 < L).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
-  assert (E8 : L = (sqrt L) ^ 2) by root_powers.
-  set (r6 := sqrt L) in *.
-  clearbody r6.
-  subst L.
-  assert (S9 : 0 < D_T + Q_T + d_max * mu * n + n * mu ^ 2).
-  {
-  pos.
-  }
-  assert (F11 : 0 < sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2)) by (apply sqrt_lt_R0; lra).
-  assert (E12 : D_T + Q_T + d_max * mu * n + n * mu ^ 2 = (sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2)) ^ 2) by root_powers.
-  set (r10 := sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2)) in *.
-  clearbody r10.
-  apply (le_by_fraction _ _ (- S_1 * r6 + 2 * r10 * r6) (1)); [(field; nonzero) || field || lra | pos |].
-  replace (- S_1 * r6 + 2 * r10 * r6) with ((r6) * (- S_1 + 2 * r10)) by ring.
-  apply mul_le; [pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < S_1 - 2 * r10) by lra.
-  assert (P13 : 0 < r10) by (pose proof F11; lra).
-  assert (P14 : 0 < S_1 - 2 * r10) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ P13 P14) as T15.
-  assert (P16 : 0 <= S_1) by (pose proof H3; lra).
-  assert (P17 : 0 <= - S_1 + 2 * r2) by (pose proof H7; lra).
-  pose proof (mul_le _ _ P16 P17) as T18.
-  assert (P19 : 0 <= r2) by (pose proof F3; lra).
-  pose proof (mul_le _ _ P19 P17) as T20.
-  assert (Q21 : (2) * (- D_T - Q_T + r2 ^ 2) = 0) by (apply mul_zero; lra).
-  assert (P22 : 0 <= d_max) by (pose proof H4; lra).
-  assert (P23 : 0 < mu) by (pose proof H5; lra).
-  assert (P24 : 0 < n) by (pose proof H6; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P22 (Rlt_le _ _ P23)) (Rlt_le _ _ P24)) as T25.
-  assert (Q26 : (1) * (- D_T - Q_T - d_max * mu * n - n * mu ^ 2 + r10 ^ 2) = 0) by (apply mul_zero; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ P23 P23) P24) as T27.
-  pose proof (square (- S_1 + 2 * r10)) as T28.
-  clear - Neg T15 T18 T20 Q21 T25 Q26 T27 T28.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma thm_NCP_results_bandit_last_large_capacity : forall (C : R) (K : R) (L : R) (d_max : R) (kappa : R), 0 < C -> 0 < K -> 0 < L -> 0 <= d_max -> 0 < kappa -> C >= kappa * (d_max + 1) -> C * (K * Rmax 1 (kappa * (d_max + 1) / C) + d_max * L) * Rmax 1 (kappa * (d_max + 1) / C) = C * (K + d_max * L).
-Proof.
-  intros C K L d_max kappa H0 H1 H2 H3 H4 H5.
-  assert (G0 : C * (K * Rmax 1 (kappa * (d_max + 1) / C) + d_max * L) * Rmax 1 (kappa * (d_max + 1) / C) = C * (K + d_max * L)).
+  intros C d_max kappa H0 H1 H2.
+  assert (G0 : d_max * Rmax 1 (kappa * (d_max + 1) / C) * Rmin C (d_max + 1) <= (d_max + 1) ^ 2 * (kappa + 1)).
   {
   pose proof (Rmax_or (1) (kappa * (d_max + 1) / C)) as M1.
   set (m2 := Rmax (1) (kappa * (d_max + 1) / C)) in *.
   clearbody m2.
-  destruct M1 as [[E3 L4] | [E3 L4]]; subst m2.
+  pose proof (Rmin_or (C) (d_max + 1)) as M3.
+  set (m4 := Rmin (C) (d_max + 1)) in *.
+  clearbody m4.
+  destruct M1 as [[E5 L6] | [E5 L6]]; subst m2.
   {
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
-  ring.
-  }
+  destruct M3 as [[E7 L8] | [E7 L8]]; subst m4.
   {
-  apply (eq_by_fraction _ _ (K * C ^ 2 + L * d_max * C ^ 2 - C * L * kappa * d_max ^ 2 - C * L * d_max * kappa - K * d_max ^ 2 * kappa ^ 2 - 2 * K * d_max * kappa ^ 2 - K * kappa ^ 2) (C)); [(field; nonzero) || field || lra |].
-  assert (L1 : 0 <= K * C ^ 2 + L * d_max * C ^ 2 - C * L * kappa * d_max ^ 2 - C * L * d_max * kappa - K * d_max ^ 2 * kappa ^ 2 - 2 * K * d_max * kappa ^ 2 - K * kappa ^ 2).
-  {
-  replace (K * C ^ 2 + L * d_max * C ^ 2 - C * L * kappa * d_max ^ 2 - C * L * d_max * kappa - K * d_max ^ 2 * kappa ^ 2 - 2 * K * d_max * kappa ^ 2 - K * kappa ^ 2) with ((C * K + C * L * d_max + K * d_max * kappa + K * kappa) * (C - d_max * kappa - kappa)) by ring.
-  apply mul_le; [pos |].
-  assert (N8 : 0 <= - C + d_max * kappa + kappa) by (apply (numerator_le _ _ (- C + d_max * kappa + kappa) (C) L4); [(field; nonzero) || field || lra | pos]).
+  apply (le_by_fraction _ _ (- C * d_max + kappa * d_max ^ 2 + d_max ^ 2 + 2 * d_max * kappa + 2 * d_max + kappa + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N9 : 0 <= C - d_max * kappa - kappa) by (apply (numerator_le _ _ (C - d_max * kappa - kappa) (C) L6); [(field; nonzero) || field || lra | pos]).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C + d_max * kappa + kappa) by lra.
-  assert (P9 : 0 < - C + d_max * kappa + kappa) by (pose proof Neg0; lra).
-  pose proof P9 as T10.
-  assert (P11 : 0 <= C - d_max * kappa - kappa) by (pose proof (Rge_le _ _ H5); lra).
-  pose proof P11 as T12.
-  clear - Neg T10 T12.
-  lra.
-  }
-  assert (L2 : 0 <= - K * C ^ 2 - L * d_max * C ^ 2 + C * L * kappa * d_max ^ 2 + C * L * d_max * kappa + K * d_max ^ 2 * kappa ^ 2 + 2 * K * d_max * kappa ^ 2 + K * kappa ^ 2).
-  {
-  replace (- K * C ^ 2 - L * d_max * C ^ 2 + C * L * kappa * d_max ^ 2 + C * L * d_max * kappa + K * d_max ^ 2 * kappa ^ 2 + 2 * K * d_max * kappa ^ 2 + K * kappa ^ 2) with ((C * K + C * L * d_max + K * d_max * kappa + K * kappa) * (- C + d_max * kappa + kappa)) by ring.
-  apply mul_le; [pos |].
-  assert (N14 : 0 <= - C + d_max * kappa + kappa) by (apply (numerator_le _ _ (- C + d_max * kappa + kappa) (C) L4); [(field; nonzero) || field || lra | pos]).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < C - d_max * kappa - kappa) by lra.
-  assert (P15 : 0 < C - d_max * kappa - kappa) by (pose proof Neg0; lra).
-  pose proof P15 as T16.
-  assert (P17 : 0 <= - C + d_max * kappa + kappa) by (pose proof N14; lra).
-  pose proof P17 as T18.
-  clear - Neg T16 T18.
-  lra.
-  }
-  lra.
-  }
-  }
-  exact G0.
-Qed.
-
-Lemma thm_NCP_results_full_last : forall (B : R) (L : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_M : R) (r_mu : R), 0 <= B -> 0 < L -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_M -> 0 <= r_mu -> r_1 <= r_M + r_mu -> 3 * r_M * sqrt L + T * delta <= B -> r_mu <= X / sqrt L -> 3 * r_1 * sqrt L + T * delta <= B + 3 * X.
-Proof.
-  intros B L T X delta r_1 r_M r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10.
-  assert (G0 : 3 * r_1 * sqrt L + T * delta <= B + 3 * X).
-  {
-  assert (S1 : 0 < L).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
-  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
-  set (r2 := sqrt L) in *.
-  clearbody r2.
-  subst L.
-  apply (le_by_fraction _ _ (B - T * delta + 3 * X - 3 * r2 * r_1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N5 : 0 <= X - r2 * r_mu) by (apply (numerator_le _ _ (X - r2 * r_mu) (r2) H10); [(field; nonzero) || field || lra | pos]).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - B + T * delta - 3 * X + 3 * r2 * r_1) by lra.
-  assert (P6 : 0 < - B + T * delta - 3 * X + 3 * r2 * r_1) by (pose proof Neg0; lra).
-  pose proof P6 as T7.
-  assert (P8 : 0 <= B - T * delta - 3 * r2 * r_M) by (pose proof H9; lra).
-  pose proof P8 as T9.
-  assert (P10 : 0 <= X - r2 * r_mu) by (pose proof N5; lra).
+  assert (Neg0 : 0 < C * d_max - kappa * d_max ^ 2 - d_max ^ 2 - 2 * d_max * kappa - 2 * d_max - kappa - 1) by lra.
+  assert (P10 : 0 < C * d_max - kappa * d_max ^ 2 - d_max ^ 2 - 2 * d_max * kappa - 2 * d_max - kappa - 1) by (pose proof Neg0; lra).
   pose proof P10 as T11.
-  assert (P12 : 0 <= - r_1 + r_M + r_mu) by (pose proof H8; lra).
-  assert (P13 : 0 < r2) by (pose proof F3; lra).
-  pose proof (mul_le _ _ P12 (Rlt_le _ _ P13)) as T14.
-  clear - Neg T7 T9 T11 T14.
+  assert (P12 : 0 <= d_max) by (pose proof H1; lra).
+  pose proof P12 as T13.
+  assert (P14 : 0 < kappa) by (pose proof H2; lra).
+  pose proof P14 as T15.
+  pose proof (mul_le _ _ P12 (Rlt_le _ _ P14)) as T16.
+  assert (P17 : 0 <= - C + d_max + 1) by (pose proof L8; lra).
+  pose proof (mul_le _ _ P12 P17) as T18.
+  pose proof (mul_le _ _ (mul_le _ _ P12 P12) (Rlt_le _ _ P14)) as T19.
+  clear - Neg T11 T13 T15 T16 T18 T19.
   lra.
   }
-  exact G0.
-Qed.
-
-Lemma thm_NCP_results_bandit_last : forall (B : R) (K : R) (L : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_2 : R) (r_D : R) (r_M : R) (r_d : R) (r_mu : R), 0 <= B -> 0 < K -> 0 < L -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_2 -> 0 <= r_D -> 0 <= r_M -> 0 <= r_d -> 0 <= r_mu -> r_1 <= r_M + r_mu -> r_2 <= r_D + r_d -> 4 * r_M * sqrt K + 3 * r_D * sqrt L + T * delta <= B -> 4 * r_mu * sqrt K + 3 * r_d * sqrt L <= 7 * X -> 4 * r_1 * sqrt K + 3 * r_2 * sqrt L + T * delta <= B + 7 * X.
-Proof.
-  intros B K L T X delta r_1 r_2 r_D r_M r_d r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15.
-  assert (G0 : 4 * r_1 * sqrt K + 3 * r_2 * sqrt L + T * delta <= B + 7 * X).
   {
-  assert (S1 : 0 < L).
-  {
+  apply (le_by_fraction _ _ (kappa * d_max ^ 2 + 2 * d_max * kappa + d_max + kappa + 1) (1)); [(field; nonzero) || field || lra | pos |].
   pos.
   }
-  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
-  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
-  set (r2 := sqrt L) in *.
-  clearbody r2.
-  subst L.
-  assert (S5 : 0 < K).
+  }
   {
+  destruct M3 as [[E20 L21] | [E20 L21]]; subst m4.
+  {
+  apply (le_by_fraction _ _ (d_max ^ 2 + d_max * kappa + 2 * d_max + kappa + 1) (1)); [(field; nonzero) || field || lra | pos |].
   pos.
   }
-  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
-  set (r6 := sqrt K) in *.
-  clearbody r6.
-  subst K.
-  apply (le_by_fraction _ _ (B - T * delta + 7 * X - 3 * r2 * r_2 - 4 * r6 * r_1) (1)); [(field; nonzero) || field || lra | pos |].
+  {
+  apply (le_by_fraction _ _ (C * kappa * d_max ^ 2 + C * d_max ^ 2 + 2 * C * d_max * kappa + 2 * C * d_max + C * kappa + C - kappa * d_max ^ 3 - 2 * kappa * d_max ^ 2 - d_max * kappa) (C)); [(field; nonzero) || field || lra | pos |].
+  replace (C * kappa * d_max ^ 2 + C * d_max ^ 2 + 2 * C * d_max * kappa + 2 * C * d_max + C * kappa + C - kappa * d_max ^ 3 - 2 * kappa * d_max ^ 2 - d_max * kappa) with (((d_max + 1) ^ 2) * (C * kappa + C - d_max * kappa)) by ring.
+  apply mul_le; [pos |].
+  assert (N23 : 0 <= - C + d_max * kappa + kappa) by (apply (numerator_le _ _ (- C + d_max * kappa + kappa) (C) L6); [(field; nonzero) || field || lra | pos]).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - B + T * delta - 7 * X + 3 * r2 * r_2 + 4 * r6 * r_1) by lra.
-  assert (P9 : 0 < - B + T * delta - 7 * X + 3 * r2 * r_2 + 4 * r6 * r_1) by (pose proof Neg0; lra).
-  pose proof P9 as T10.
-  assert (P11 : 0 <= B - T * delta - 3 * r2 * r_D - 4 * r6 * r_M) by (pose proof H14; lra).
-  pose proof P11 as T12.
-  assert (P13 : 0 <= 7 * X - 3 * r2 * r_d - 4 * r6 * r_mu) by (pose proof H15; lra).
-  pose proof P13 as T14.
-  assert (P15 : 0 <= - r_1 + r_M + r_mu) by (pose proof H12; lra).
-  assert (P16 : 0 < r6) by (pose proof F7; lra).
-  pose proof (mul_le _ _ P15 (Rlt_le _ _ P16)) as T17.
-  assert (P18 : 0 <= - r_2 + r_D + r_d) by (pose proof H13; lra).
-  assert (P19 : 0 < r2) by (pose proof F3; lra).
-  pose proof (mul_le _ _ P18 (Rlt_le _ _ P19)) as T20.
-  clear - Neg T10 T12 T14 T17 T20.
+  assert (Neg0 : 0 < - C * kappa - C + d_max * kappa) by lra.
+  assert (P24 : 0 < - C * kappa - C + d_max * kappa) by (pose proof Neg0; lra).
+  pose proof P24 as T25.
+  assert (P26 : 0 < C) by (pose proof H0; lra).
+  pose proof P26 as T27.
+  assert (P28 : 0 < kappa) by (pose proof H2; lra).
+  pose proof P28 as T29.
+  assert (P30 : 0 <= C - d_max - 1) by (pose proof L21; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P28) P30) as T31.
+  clear - Neg T25 T27 T29 T31.
   lra.
   }
-  exact G0.
-Qed.
-
-Lemma thm_NCP_results_bandit_last_split : forall (a : R) (b : R), 0 <= a -> 0 <= b -> sqrt (a + b) <= sqrt a + sqrt b.
-Proof.
-  intros a b H0 H1.
-  assert (G0 : sqrt (a + b) <= sqrt a + sqrt b).
-  {
-  assert (S1 : 0 <= a + b).
-  {
-  pos.
   }
-  assert (F3 : 0 <= sqrt (a + b)) by (apply sqrt_pos).
-  assert (E4 : a + b = (sqrt (a + b)) ^ 2) by root_powers.
-  set (r2 := sqrt (a + b)) in *.
-  clearbody r2.
-  assert (S5 : 0 <= a).
-  {
-  pos.
-  }
-  assert (F7 : 0 <= sqrt a) by (apply sqrt_pos).
-  assert (E8 : a = (sqrt a) ^ 2) by root_powers.
-  set (r6 := sqrt a) in *.
-  clearbody r6.
-  subst a.
-  assert (S9 : 0 <= b).
-  {
-  pos.
-  }
-  assert (F11 : 0 <= sqrt b) by (apply sqrt_pos).
-  assert (E12 : b = (sqrt b) ^ 2) by root_powers.
-  set (r10 := sqrt b) in *.
-  clearbody r10.
-  subst b.
-  apply (le_by_fraction _ _ (r10 - r2 + r6) (1)); [(field; nonzero) || field || lra | pos |].
-  replace (r10 - r2 + r6) with ((r10 + r6) - (r2)) by ring.
-  apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V22 : 0 <= 2 * r10 * r6).
-  {
-  pos.
-  }
-  assert (V0 : r10 ^ 2 - r2 ^ 2 + r6 ^ 2 = 0).
-  {
-  assert (Q23 : (1) * (- r10 ^ 2 + r2 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Q23.
-  lra.
-  }
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma thm_NCP_results_full_d_tangent : forall (c : R) (m : R) (y : R), 0 <= c -> 0 < m -> 0 <= y -> sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m)).
-Proof.
-  intros c m y H0 H1 H2.
-  assert (G0 : sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m))).
-  {
-  assert (S1 : 0 <= c + y).
-  {
-  pos.
-  }
-  assert (F3 : 0 <= sqrt (c + y)) by (apply sqrt_pos).
-  assert (E4 : c + y = (sqrt (c + y)) ^ 2) by root_powers.
-  set (r2 := sqrt (c + y)) in *.
-  clearbody r2.
-  assert (S5 : 0 < c + m).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt (c + m)) by (apply sqrt_lt_R0; lra).
-  assert (E8 : c + m = (sqrt (c + m)) ^ 2) by root_powers.
-  set (r6 := sqrt (c + m)) in *.
-  clearbody r6.
-  apply (le_by_fraction _ _ (- m / 2 - r2 * r6 + r6 ^ 2 + y / 2) (r6)); [(field; nonzero) || field || lra | pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by lra.
-  assert (P9 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by (pose proof Neg0; lra).
-  pose proof P9 as T10.
-  assert (Q11 : (- 1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
-  pose proof (square (- r2 + r6)) as T12.
-  assert (Q13 : (1) * (- c + r2 ^ 2 - y) = 0) by (apply mul_zero; lra).
-  assert (Q14 : (1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Neg T10 Q11 T12 Q13 Q14.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma thm_NCP_results_bandit_b_tangent : forall (c : R) (m : R) (y : R), 0 <= c -> 0 < m -> 0 <= y -> sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m)).
-Proof.
-  intros c m y H0 H1 H2.
-  assert (G0 : sqrt (c + y) <= sqrt (c + m) + (- m + y) / (2 * sqrt (c + m))).
-  {
-  assert (S1 : 0 <= c + y).
-  {
-  pos.
-  }
-  assert (F3 : 0 <= sqrt (c + y)) by (apply sqrt_pos).
-  assert (E4 : c + y = (sqrt (c + y)) ^ 2) by root_powers.
-  set (r2 := sqrt (c + y)) in *.
-  clearbody r2.
-  assert (S5 : 0 < c + m).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt (c + m)) by (apply sqrt_lt_R0; lra).
-  assert (E8 : c + m = (sqrt (c + m)) ^ 2) by root_powers.
-  set (r6 := sqrt (c + m)) in *.
-  clearbody r6.
-  apply (le_by_fraction _ _ (- m / 2 - r2 * r6 + r6 ^ 2 + y / 2) (r6)); [(field; nonzero) || field || lra | pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by lra.
-  assert (P9 : 0 < m / 2 + r2 * r6 - r6 ^ 2 - y / 2) by (pose proof Neg0; lra).
-  pose proof P9 as T10.
-  assert (Q11 : (- 1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
-  pose proof (square (- r2 + r6)) as T12.
-  assert (Q13 : (1) * (- c + r2 ^ 2 - y) = 0) by (apply mul_zero; lra).
-  assert (Q14 : (1) * (- c - m + r6 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Neg T10 Q11 T12 Q13 Q14.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma thm_NCP_results_bound_bandit_from_the_lemmas : forall (B : R) (F : R) (K : R) (L : R) (R_ : R) (T : R) (X : R) (delta : R) (r_1 : R) (r_2 : R) (r_D : R) (r_M : R) (r_d : R) (r_mu : R), 0 <= B -> 0 <= F -> 0 < K -> 0 < L -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < delta -> 0 <= r_1 -> 0 <= r_2 -> 0 <= r_D -> 0 <= r_M -> 0 <= r_d -> 0 <= r_mu -> R_ <= F + 4 * r_1 * sqrt K + 3 * r_2 * sqrt L -> F <= T * delta -> r_1 <= r_M + r_mu -> r_2 <= r_D + r_d -> 4 * r_M * sqrt K + 3 * r_D * sqrt L + T * delta <= B -> 4 * r_mu * sqrt K + 3 * r_d * sqrt L <= 7 * X -> R_ <= B + 7 * X.
-Proof.
-  intros B F K L R_ T X delta r_1 r_2 r_D r_M r_d r_mu H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19.
-  assert (G0 : R_ <= B + 7 * X).
-  {
-  assert (S1 : 0 < L).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
-  assert (E4 : L = (sqrt L) ^ 2) by root_powers.
-  set (r2 := sqrt L) in *.
-  clearbody r2.
-  subst L.
-  assert (S5 : 0 < K).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
-  set (r6 := sqrt K) in *.
-  clearbody r6.
-  subst K.
-  apply (le_by_fraction _ _ (B - R_ + 7 * X) (1)); [(field; nonzero) || field || lra | pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - B + R_ - 7 * X) by lra.
-  assert (P9 : 0 < - B + R_ - 7 * X) by (pose proof Neg0; lra).
-  pose proof P9 as T10.
-  assert (P11 : 0 <= F - R_ + 3 * r2 * r_2 + 4 * r6 * r_1) by (pose proof H14; lra).
-  pose proof P11 as T12.
-  assert (P13 : 0 <= - F + T * delta) by (pose proof H15; lra).
-  pose proof P13 as T14.
-  assert (P15 : 0 <= B - T * delta - 3 * r2 * r_D - 4 * r6 * r_M) by (pose proof H18; lra).
-  pose proof P15 as T16.
-  assert (P17 : 0 <= 7 * X - 3 * r2 * r_d - 4 * r6 * r_mu) by (pose proof H19; lra).
-  pose proof P17 as T18.
-  assert (P19 : 0 < r2) by (pose proof F3; lra).
-  assert (P20 : 0 <= - r_2 + r_D + r_d) by (pose proof H17; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P19) P20) as T21.
-  assert (P22 : 0 < r6) by (pose proof F7; lra).
-  assert (P23 : 0 <= - r_1 + r_M + r_mu) by (pose proof H16; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P22) P23) as T24.
-  clear - Neg T10 T12 T14 T16 T18 T21 T24.
-  lra.
-  }
-  exact G0.
-Qed.
-
-Lemma thm_NCP_results_bandit_last_join_as_printed : forall (a : R) (b : R), 0 <= a -> 0 <= b -> 4 * a + 3 * b <= 7 * sqrt (a ^ 2 + b ^ 2).
-Proof.
-  intros a b H0 H1.
-  assert (G0 : 4 * a + 3 * b <= 7 * sqrt (a ^ 2 + b ^ 2)).
-  {
-  assert (S1 : 0 <= a ^ 2 + b ^ 2).
-  {
-  pos.
-  }
-  assert (F3 : 0 <= sqrt (a ^ 2 + b ^ 2)) by (apply sqrt_pos).
-  assert (E4 : a ^ 2 + b ^ 2 = (sqrt (a ^ 2 + b ^ 2)) ^ 2) by root_powers.
-  set (r2 := sqrt (a ^ 2 + b ^ 2)) in *.
-  clearbody r2.
-  apply (le_by_fraction _ _ (- 4 * a - 3 * b + 7 * r2) (1)); [(field; nonzero) || field || lra | pos |].
-  replace (- 4 * a - 3 * b + 7 * r2) with ((7 * r2) - (4 * a + 3 * b)) by ring.
-  apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V13 : 0 <= - 24 * a * b + 7 * b ^ 2 + 33 * r2 ^ 2).
-  {
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < 24 * a * b - 7 * b ^ 2 - 33 * r2 ^ 2) by lra.
-  assert (P5 : 0 < 24 * a * b - 7 * b ^ 2 - 33 * r2 ^ 2) by (pose proof Neg0; lra).
-  pose proof P5 as T6.
-  assert (P7 : 0 <= r2) by (pose proof F3; lra).
-  pose proof (mul_le _ _ P7 P7) as T8.
-  pose proof (square (- a + b)) as T9.
-  assert (Q10 : (1) * (- a ^ 2 - b ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
-  pose proof (square (- a + 2 * b)) as T11.
-  assert (Q12 : (1) * (- a ^ 2 - b ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Neg T6 T8 T9 Q10 T11 Q12.
-  lra.
-  }
-  assert (V0 : - 16 * a ^ 2 - 16 * b ^ 2 + 16 * r2 ^ 2 = 0).
-  {
-  assert (Q14 : (- 16) * (- a ^ 2 - b ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Q14.
-  lra.
-  }
-  lra.
   }
   exact G0.
 Qed.

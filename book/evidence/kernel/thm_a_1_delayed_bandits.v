@@ -199,6 +199,27 @@ Proof.
   exact G0.
 Qed.
 
+Lemma thm_cesa16_lb_lower_bound_one_arm : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR K = 1 -> sqrt (IZR K) * sqrt (IZR T) <= 0).
+Proof.
+  intro H.
+  specialize (H (1)%Z (1)%Z).
+  refute H.
+Qed.
+
+Lemma thm_cesa16_lb_lower_bound_many_arms : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> sqrt (IZR K) * sqrt (IZR T) <= IZR T).
+Proof.
+  intro H.
+  specialize (H (2)%Z (1)%Z).
+  refute H.
+Qed.
+
+Lemma thm_cesa16_lb_lower_bound_long_delay : ~ (forall (K : Z) (T : Z) (d : Z), 0 < IZR K -> 0 < IZR T -> 0 <= IZR d -> IZR K >= 2 -> IZR d <= IZR T -> sqrt (IZR d) * sqrt (IZR T) * sqrt (ln (IZR K)) <= IZR T).
+Proof.
+  intro H.
+  specialize (H (3)%Z (1)%Z (1)%Z).
+  refute H.
+Qed.
+
 Lemma thm_cesa16_lb_lower_bound_more_arms_than_rounds : forall (K : R) (T : R), 0 < K -> 0 < T -> K >= T -> K >= 2 -> T * (1 - (T + 1) / (2 * K)) >= T / 4.
 Proof.
   intros K T H0 H1 H2 H3.

@@ -365,6 +365,19 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
+Lemma thm_audibert10_lb_lower_bound_bandit_one_arm : ~ (forall (K : R) (M : R) (T : R), 0 < K -> 0 < M -> 0 < T -> K = 1 -> M >= 2 -> T * sqrt K / (25 * sqrt M) <= 0).
+Proof.
+  intro H.
+  specialize (H (1) (2) (1)).
+  refute H.
+Qed.
+
+Lemma thm_audibert10_lb_comparison_preemption : forall (d : Z) (s : Z) (t : Z), 0 <= IZR d -> 0 < IZR s -> 0 < IZR t -> IZR d + IZR s <= IZR d + IZR t - 1 -> IZR s <= IZR t - 1.
+Proof.
+  intros d s t H0 H1 H2 H3.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
 Lemma thm_audibert10_lb_lower_bound_bandit_constant : forall (K : Z) (r : R), 0 < IZR K -> 0 < r -> IZR K >= 2 -> r <= 1 -> 2 - 8 * r / 25 <> 0 /\ 1 / (2 - 8 * r / 25) >= 0 /\ - sqrt 2 * sqrt (1 / (2 - 8 * r / 25)) / 5 + 1 - 1 / IZR K >= 1 / 4.
 Proof.
   intros K r H0 H1 H2 H3.

@@ -62,6 +62,54 @@ Proof.
   exact G0.
 Qed.
 
+Lemma thm_fixed_delays_lb_count_capacity_every_T : forall (C : R) (k : Z) (f : Z -> R), 0 < C -> 0 < IZR k -> (forall i0 : Z, 0 <= f i0) -> sum 1 k (fun t : Z => C - f t) <= C * IZR k.
+Proof.
+  intros C k f H0 H1 H2.
+  assert (G0 : sum 1 k (fun t : Z => C - f t) <= C * IZR k).
+  {
+  assert (E2 : sum 1 k (fun t : Z => C - f t) = (C * IZR k - sum 1 k (fun t : Z => f t))) by (linear_sum (1)%Z (k)%Z (fun t : Z => C + ((- 1) * (f t)))).
+  set (y1 := sum 1 k (fun t : Z => C - f t)) in *.
+  clearbody y1.
+  subst y1.
+  assert (I3 : 0 + 1 <= IZR k) by (pose proof (above (0)%Z (k)%Z) as I3; izr I3; lra).
+  set (z4 := IZR k) in *.
+  clearbody z4.
+  assert (F5 : 0 <= sum 1 k (fun t : Z => f t)) by (apply sum_nonneg; each_term).
+  set (o6 := sum 1 k (fun t : Z => f t)) in *.
+  clearbody o6.
+  apply (le_by_fraction _ _ (o6) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_fixed_delays_lb_observations_preemption : forall (d : Z) (s : Z) (t : Z), 0 <= IZR d -> 0 < IZR s -> 0 < IZR t -> IZR d + IZR s <= IZR d + IZR t - 1 -> IZR s <= IZR t - 1.
+Proof.
+  intros d s t H0 H1 H2 H3.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_fixed_delays_lb_lower_bound_bandit_one_arm : ~ (forall (C : Z) (K : Z) (T : Z) (d : Z), 0 < IZR C -> 0 < IZR K -> 0 < IZR T -> 0 <= IZR d -> IZR K * (IZR d + 1) <= IZR C * IZR T -> IZR K = 1 -> sqrt (IZR K) * sqrt (IZR T) * sqrt (1 + IZR d / IZR C) <= 0).
+Proof.
+  intro H.
+  specialize (H (1)%Z (1)%Z (1)%Z (0)%Z).
+  refute H.
+Qed.
+
+Lemma thm_fixed_delays_lb_lower_bound_bandit_many_arms : ~ (forall (C : Z) (K : Z) (T : Z) (d : Z), 0 < IZR C -> 0 < IZR K -> 0 < IZR T -> 0 <= IZR d -> IZR K * (IZR d + 1) <= IZR C * IZR T -> IZR K >= 2 -> IZR d <= IZR T -> IZR d = 0 -> sqrt (IZR K) * sqrt (IZR T) * sqrt (1 + IZR d / IZR C) <= IZR T).
+Proof.
+  intro H.
+  specialize (H (2)%Z (2)%Z (1)%Z (0)%Z).
+  refute H.
+Qed.
+
+Lemma thm_fixed_delays_lb_lower_bound_bandit_long_delay : ~ (forall (C : Z) (K : Z) (T : Z) (d : Z), 0 < IZR C -> 0 < IZR K -> 0 < IZR T -> 0 <= IZR d -> IZR K * (IZR d + 1) <= IZR C * IZR T -> IZR K >= 2 -> IZR d <= IZR T -> sqrt (IZR d) * sqrt (IZR T) * sqrt (ln (IZR K)) <= IZR T).
+Proof.
+  intro H.
+  specialize (H (4)%Z (3)%Z (3)%Z (3)%Z).
+  refute H.
+Qed.
+
 Lemma thm_fixed_delays_lb_conditions : forall (K : Z), 0 < IZR K -> IZR K >= 2 -> - sqrt 21 / 21 + 1 - 1 / IZR K >= 1 / 4.
 Proof.
   intros K H0 H1.

@@ -3,15 +3,15 @@
 Require Import Kernel.Prelude.
 Open Scope R_scope.
 
-Lemma thm_ftrl_scheduler_no_sigmas_sufficient_bandit : forall (sum_beta : R) (sum_delay : R), 0 <= sum_beta -> 0 <= sum_delay -> - sum_beta + sum_delay = - sum_beta + sum_delay.
+Lemma thm_ftrl_scheduler_no_sigmas_sufficient_bandit : forall (K : R) (full : R) (inv_alpha_T : R) (inv_beta_T : R) (sum_alpha : R) (sum_beta : R) (sum_delay : R), 0 < K -> 0 <= full -> 0 <= inv_alpha_T -> 0 <= inv_beta_T -> 0 <= sum_alpha -> 0 <= sum_beta -> 0 <= sum_delay -> sum_beta <= sum_delay -> 2 * inv_alpha_T * sqrt K + sum_alpha * sqrt K + full + inv_beta_T * ln K + sum_beta <= 2 * inv_alpha_T * sqrt K + sum_alpha * sqrt K + full + inv_beta_T * ln K + sum_delay.
 Proof.
-  intros sum_beta sum_delay H0 H1.
+  intros K full inv_alpha_T inv_beta_T sum_alpha sum_beta sum_delay H0 H1 H2 H3 H4 H5 H6 H7.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
-Lemma thm_ftrl_scheduler_no_sigmas_sufficient_full_information : forall (sum_beta : R) (sum_delay : R), 0 <= sum_beta -> 0 <= sum_delay -> - sum_beta + sum_delay = - sum_beta + sum_delay.
+Lemma thm_ftrl_scheduler_no_sigmas_sufficient_full_information : forall (K : R) (full : R) (inv_beta_T : R) (sum_beta : R) (sum_delay : R) (sum_square : R), 0 < K -> 0 <= full -> 0 <= inv_beta_T -> 0 <= sum_beta -> 0 <= sum_delay -> 0 <= sum_square -> sum_beta <= sum_delay -> full + inv_beta_T * ln K + sum_beta + sum_square <= full + inv_beta_T * ln K + sum_delay + sum_square.
 Proof.
-  intros sum_beta sum_delay H0 H1.
+  intros K full inv_beta_T sum_beta sum_delay sum_square H0 H1 H2 H3 H4 H5 H6.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 

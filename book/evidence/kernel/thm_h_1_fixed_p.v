@@ -21,7 +21,7 @@ Proof.
   exact G0.
 Qed.
 
-Lemma thm_NCNP_fixed_p_bandit_means : forall (C : R) (K : R) (alpha : R) (beta : R) (d : R) (f : R) (p : R) (q : R) (sigma : R), 0 < C -> 0 < K -> 0 < alpha -> 0 < beta -> 0 <= d -> 0 <= f -> 0 < p -> 0 <= q -> 0 <= sigma -> q <= p -> f <= sigma * p / C -> p <= 1 -> q * alpha * sqrt K / p ^ 2 + d * q * beta / p + f <= alpha * sqrt K / p + d * beta + sigma * p / C.
+Lemma thm_NCNP_fixed_p_bandit_means_one_round : forall (C : R) (K : R) (alpha : R) (beta : R) (d : R) (f : R) (p : R) (q : R) (sigma : R), 0 < C -> 0 < K -> 0 < alpha -> 0 < beta -> 0 <= d -> 0 <= f -> 0 < p -> 0 <= q -> 0 <= sigma -> q <= p -> f <= sigma * p / C -> p <= 1 -> q * alpha * sqrt K / p ^ 2 + d * q * beta / p + f <= alpha * sqrt K / p + d * beta + sigma * p / C.
 Proof.
   intros C K alpha beta d f p q sigma H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
   assert (G0 : q * alpha * sqrt K / p ^ 2 + d * q * beta / p + f <= alpha * sqrt K / p + d * beta + sigma * p / C).
@@ -58,6 +58,83 @@ Proof.
   exact G0.
 Qed.
 
+Lemma thm_NCNP_fixed_p_bandit_means_sum : forall (n : Z) (r : Z -> R) (y : Z -> R), 0 < IZR n -> (forall i0 : Z, 0 <= r i0) -> (forall i0 : Z, 0 <= y i0) -> sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t).
+Proof.
+  intros n r y H0 H1 H2.
+  assert (G0 : sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t)).
+  {
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t)) by (apply W; in_z).
+  clear H0 n.
+  apply (from_first (fun n : Z => sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t))).
+  {
+  assert (B : sum 1 1 (fun t : Z => y t / (r t + 1)) <= sum 1 1 (fun t : Z => y t)).
+  {
+  assert (E2 : sum 1 1 (fun t : Z => y t / (r t + 1)) = (y 1%Z / (r 1%Z + 1))) by (written_out).
+  set (y1 := sum 1 1 (fun t : Z => y t / (r t + 1))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 1 (fun t : Z => y t) = (y 1%Z)) by (written_out).
+  set (y3 := sum 1 1 (fun t : Z => y t)) in *.
+  clearbody y3.
+  subst y3.
+  pose proof (H1 (1)%Z) as F5.
+  set (o6 := r 1%Z) in *.
+  clearbody o6.
+  pose proof (H2 (1)%Z) as F7.
+  set (o8 := y 1%Z) in *.
+  clearbody o8.
+  apply (le_by_fraction _ _ (o6 * o8) (o6 + 1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (n + 1)%Z (fun t : Z => y t / (r t + 1)) <= sum 1 (n + 1)%Z (fun t : Z => y t)).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun t : Z => y t / (r t + 1)) = (sum 1 n (fun t : Z => y t / (r t + 1)) + y (n + 1)%Z / (r (n + 1)%Z + 1))) by (last_term).
+  set (y1 := sum 1 (n + 1)%Z (fun t : Z => y t / (r t + 1))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 (n + 1)%Z (fun t : Z => y t) = (y (n + 1)%Z + sum 1 n (fun t : Z => y t))) by (last_term).
+  set (y3 := sum 1 (n + 1)%Z (fun t : Z => y t)) in *.
+  clearbody y3.
+  subst y3.
+  set (z5 := IZR n) in *.
+  clearbody z5.
+  assert (F6 : 0 <= sum 1 n (fun t : Z => y t / (r t + 1))) by (apply sum_nonneg; each_term).
+  set (o7 := sum 1 n (fun t : Z => y t / (r t + 1))) in *.
+  clearbody o7.
+  assert (F8 : 0 <= sum 1 n (fun t : Z => y t)) by (apply sum_nonneg; each_term).
+  set (o9 := sum 1 n (fun t : Z => y t)) in *.
+  clearbody o9.
+  pose proof (H1 (n + 1)%Z) as F10.
+  set (o11 := r (n + 1)%Z) in *.
+  clearbody o11.
+  pose proof (H2 (n + 1)%Z) as F12.
+  set (o13 := y (n + 1)%Z) in *.
+  clearbody o13.
+  apply (le_by_fraction _ _ (o11 * o13 - o11 * o7 + o11 * o9 - o7 + o9) (o11 + 1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - o11 * o13 + o11 * o7 - o11 * o9 + o7 - o9) by lra.
+  assert (P14 : 0 < - o11 * o13 + o11 * o7 - o11 * o9 + o7 - o9) by (pose proof Neg0; lra).
+  pose proof P14 as T15.
+  assert (P16 : 0 <= - o7 + o9) by (pose proof IH; lra).
+  pose proof P16 as T17.
+  assert (P18 : 0 <= o11) by (pose proof F10; lra).
+  pose proof (mul_le _ _ P16 P18) as T19.
+  assert (P20 : 0 <= o13) by (pose proof F12; lra).
+  pose proof (mul_le _ _ P18 P20) as T21.
+  clear - Neg T15 T17 T19 T21.
+  lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
+Qed.
+
 Lemma thm_NCNP_fixed_p_full_means_as_printed : ~ (forall (beta : R) (p : R), 0 < beta -> 0 < p -> p <= 1 -> beta + beta * (p * (1 - p) + p) / p ^ 2 + p <= beta + 2 * beta / p).
 Proof.
   intro H.
@@ -65,7 +142,7 @@ Proof.
   refute H.
 Qed.
 
-Lemma thm_NCNP_fixed_p_full_means : forall (C : R) (beta : R) (d : R) (f : R) (p : R) (q : R) (sigma : R), 0 < C -> 0 < beta -> 0 <= d -> 0 <= f -> 0 < p -> 0 <= q -> 0 <= sigma -> q <= p -> f <= sigma * p / C -> p <= 1 -> d * q * beta / p + q * beta / p ^ 2 + f <= d * beta + beta / p + sigma * p / C.
+Lemma thm_NCNP_fixed_p_full_means_one_round : forall (C : R) (beta : R) (d : R) (f : R) (p : R) (q : R) (sigma : R), 0 < C -> 0 < beta -> 0 <= d -> 0 <= f -> 0 < p -> 0 <= q -> 0 <= sigma -> q <= p -> f <= sigma * p / C -> p <= 1 -> d * q * beta / p + q * beta / p ^ 2 + f <= d * beta + beta / p + sigma * p / C.
 Proof.
   intros C beta d f p q sigma H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
   assert (G0 : d * q * beta / p + q * beta / p ^ 2 + f <= d * beta + beta / p + sigma * p / C).
@@ -87,6 +164,83 @@ Proof.
   pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ P4 P5)) P11) (Rlt_le _ _ P8)) P6) as T12.
   clear - Neg T3 T7 T10 T12.
   lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCNP_fixed_p_full_means_sum : forall (n : Z) (r : Z -> R) (y : Z -> R), 0 < IZR n -> (forall i0 : Z, 0 <= r i0) -> (forall i0 : Z, 0 <= y i0) -> sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t).
+Proof.
+  intros n r y H0 H1 H2.
+  assert (G0 : sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t)).
+  {
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t)) by (apply W; in_z).
+  clear H0 n.
+  apply (from_first (fun n : Z => sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t))).
+  {
+  assert (B : sum 1 1 (fun t : Z => y t / (r t + 1)) <= sum 1 1 (fun t : Z => y t)).
+  {
+  assert (E2 : sum 1 1 (fun t : Z => y t / (r t + 1)) = (y 1%Z / (r 1%Z + 1))) by (written_out).
+  set (y1 := sum 1 1 (fun t : Z => y t / (r t + 1))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 1 (fun t : Z => y t) = (y 1%Z)) by (written_out).
+  set (y3 := sum 1 1 (fun t : Z => y t)) in *.
+  clearbody y3.
+  subst y3.
+  pose proof (H1 (1)%Z) as F5.
+  set (o6 := r 1%Z) in *.
+  clearbody o6.
+  pose proof (H2 (1)%Z) as F7.
+  set (o8 := y 1%Z) in *.
+  clearbody o8.
+  apply (le_by_fraction _ _ (o6 * o8) (o6 + 1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (n + 1)%Z (fun t : Z => y t / (r t + 1)) <= sum 1 (n + 1)%Z (fun t : Z => y t)).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun t : Z => y t / (r t + 1)) = (sum 1 n (fun t : Z => y t / (r t + 1)) + y (n + 1)%Z / (r (n + 1)%Z + 1))) by (last_term).
+  set (y1 := sum 1 (n + 1)%Z (fun t : Z => y t / (r t + 1))) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 (n + 1)%Z (fun t : Z => y t) = (y (n + 1)%Z + sum 1 n (fun t : Z => y t))) by (last_term).
+  set (y3 := sum 1 (n + 1)%Z (fun t : Z => y t)) in *.
+  clearbody y3.
+  subst y3.
+  set (z5 := IZR n) in *.
+  clearbody z5.
+  assert (F6 : 0 <= sum 1 n (fun t : Z => y t / (r t + 1))) by (apply sum_nonneg; each_term).
+  set (o7 := sum 1 n (fun t : Z => y t / (r t + 1))) in *.
+  clearbody o7.
+  assert (F8 : 0 <= sum 1 n (fun t : Z => y t)) by (apply sum_nonneg; each_term).
+  set (o9 := sum 1 n (fun t : Z => y t)) in *.
+  clearbody o9.
+  pose proof (H1 (n + 1)%Z) as F10.
+  set (o11 := r (n + 1)%Z) in *.
+  clearbody o11.
+  pose proof (H2 (n + 1)%Z) as F12.
+  set (o13 := y (n + 1)%Z) in *.
+  clearbody o13.
+  apply (le_by_fraction _ _ (o11 * o13 - o11 * o7 + o11 * o9 - o7 + o9) (o11 + 1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - o11 * o13 + o11 * o7 - o11 * o9 + o7 - o9) by lra.
+  assert (P14 : 0 < - o11 * o13 + o11 * o7 - o11 * o9 + o7 - o9) by (pose proof Neg0; lra).
+  pose proof P14 as T15.
+  assert (P16 : 0 <= - o7 + o9) by (pose proof IH; lra).
+  pose proof P16 as T17.
+  assert (P18 : 0 <= o11) by (pose proof F10; lra).
+  pose proof (mul_le _ _ P16 P18) as T19.
+  assert (P20 : 0 <= o13) by (pose proof F12; lra).
+  pose proof (mul_le _ _ P18 P20) as T21.
+  clear - Neg T15 T17 T19 T21.
+  lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
   }
   exact G0.
 Qed.

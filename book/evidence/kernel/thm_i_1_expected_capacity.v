@@ -55,7 +55,109 @@ Proof.
   exact G0.
 Qed.
 
-Lemma tab_results_expected_capacity_substitute_Bernoulli : forall (a : R) (c : R) (d : R), 0 <= a -> 0 < c -> 0 <= d -> d >= a -> Rmin 1 (c / (d + 1)) <= Rmin 1 (c / (a + 1)).
+Lemma tab_results_expected_capacity_substitute_far_enough : forall (U : R) (a : Z) (c : R), 0 < U -> 0 <= IZR a -> 0 < c -> U <= c / (IZR a + 1) -> U <= 1 -> IZR (Zfloor (c / U)) - 1 >= IZR a.
+Proof.
+  intros U a c H0 H1 H2 H3 H4.
+  assert (G0 : IZR (Zfloor (c / U)) - 1 >= IZR a).
+  {
+  apply Rle_ge.
+  enough (W : IZR a < IZR (Zfloor (c / U)) - 1 + 1) by (pose proof (within (a)%Z ((Zfloor (c / U)%R) + (-1))%Z) as W0; izr W0; lra).
+  set (z1 := IZR a) in *.
+  clearbody z1.
+  pose proof (floor_le (c / U)) as F2.
+  pose proof (floor_lt (c / U)) as F3.
+  pose proof (one_or_more (Zfloor (c / U)%R)%Z) as M4.
+  set (f5 := IZR (Zfloor (c / U))) in *.
+  clearbody f5.
+  destruct M4 as [L7 | L7].
+  {
+  apply (lt_by_fraction _ _ (f5 - z1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N8 : 0 <= - U * z1 - U + c) by (apply (numerator_le _ _ (- U * z1 - U + c) (z1 + 1) H3); [(field; nonzero) || field || lra | pos]).
+  assert (N9 : 0 <= - U * f5 + c) by (apply (numerator_le _ _ (- U * f5 + c) (U) F2); [(field; nonzero) || field || lra | pos]).
+  assert (N10 : 0 < U * f5 + U - c) by (apply (numerator_lt _ _ (U * f5 + U - c) (U) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - f5 + z1) by lra.
+  assert (P11 : 0 < U) by (pose proof H0; lra).
+  assert (P12 : 0 <= - f5 + z1) by (pose proof Neg0; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P11) P12) as T13.
+  assert (P14 : 0 <= - U * z1 - U + c) by (pose proof N8; lra).
+  pose proof P14 as T15.
+  assert (P16 : 0 < U * f5 + U - c) by (pose proof N10; lra).
+  pose proof P16 as T17.
+  clear - Neg T13 T15 T17.
+  lra.
+  }
+  {
+  apply (lt_by_fraction _ _ (f5 - z1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N18 : 0 <= - U * z1 - U + c) by (apply (numerator_le _ _ (- U * z1 - U + c) (z1 + 1) H3); [(field; nonzero) || field || lra | pos]).
+  assert (N19 : 0 <= - U * f5 + c) by (apply (numerator_le _ _ (- U * f5 + c) (U) F2); [(field; nonzero) || field || lra | pos]).
+  assert (N20 : 0 < U * f5 + U - c) by (apply (numerator_lt _ _ (U * f5 + U - c) (U) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - f5 + z1) by lra.
+  assert (P21 : 0 < U) by (pose proof H0; lra).
+  assert (P22 : 0 <= - f5 + z1) by (pose proof Neg0; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P21) P22) as T23.
+  assert (P24 : 0 <= - U * z1 - U + c) by (pose proof N18; lra).
+  pose proof P24 as T25.
+  assert (P26 : 0 < U * f5 + U - c) by (pose proof N20; lra).
+  pose proof P26 as T27.
+  clear - Neg T23 T25 T27.
+  lra.
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_substitute_not_farther : forall (U : R) (a : Z) (c : R), 0 < U -> 0 <= IZR a -> 0 < c -> IZR (Zfloor (c / U)) - 1 >= IZR a -> U <= 1 -> U <= c / (IZR a + 1).
+Proof.
+  intros U a c H0 H1 H2 H3 H4.
+  assert (G0 : U <= c / (IZR a + 1)).
+  {
+  set (z1 := IZR a) in *.
+  clearbody z1.
+  pose proof (floor_le (c / U)) as F2.
+  pose proof (floor_lt (c / U)) as F3.
+  pose proof (one_or_more (Zfloor (c / U)%R)%Z) as M4.
+  set (f5 := IZR (Zfloor (c / U))) in *.
+  clearbody f5.
+  destruct M4 as [L7 | L7].
+  {
+  apply (le_by_fraction _ _ (- U * z1 - U + c) (z1 + 1)); [(field; nonzero) || field || lra | pos |].
+  assert (N8 : 0 <= - U * f5 + c) by (apply (numerator_le _ _ (- U * f5 + c) (U) F2); [(field; nonzero) || field || lra | pos]).
+  assert (N9 : 0 < U * f5 + U - c) by (apply (numerator_lt _ _ (U * f5 + U - c) (U) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < U * z1 + U - c) by lra.
+  assert (P10 : 0 < U * z1 + U - c) by (pose proof Neg0; lra).
+  pose proof P10 as T11.
+  assert (P12 : 0 <= - U * f5 + c) by (pose proof N8; lra).
+  pose proof P12 as T13.
+  assert (P14 : 0 < U) by (pose proof H0; lra).
+  assert (P15 : 0 <= f5 - z1 - 1) by (pose proof (Rge_le _ _ H3); lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P14) P15) as T16.
+  clear - Neg T11 T13 T16.
+  lra.
+  }
+  {
+  apply (le_by_fraction _ _ (- U * z1 - U + c) (z1 + 1)); [(field; nonzero) || field || lra | pos |].
+  assert (N17 : 0 <= - U * f5 + c) by (apply (numerator_le _ _ (- U * f5 + c) (U) F2); [(field; nonzero) || field || lra | pos]).
+  assert (N18 : 0 < U * f5 + U - c) by (apply (numerator_lt _ _ (U * f5 + U - c) (U) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < U * z1 + U - c) by lra.
+  assert (P19 : 0 < U * z1 + U - c) by (pose proof Neg0; lra).
+  pose proof P19 as T20.
+  assert (P21 : 0 <= - U * f5 + c) by (pose proof N17; lra).
+  pose proof P21 as T22.
+  assert (P23 : 0 < U) by (pose proof H0; lra).
+  assert (P24 : 0 <= f5 - z1 - 1) by (pose proof (Rge_le _ _ H3); lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P23) P24) as T25.
+  clear - Neg T20 T22 T25.
+  lra.
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_size_Bernoulli : forall (a : R) (c : R) (d : R), 0 <= a -> 0 < c -> 0 <= d -> d >= a -> Rmin 1 (c / (d + 1)) <= Rmin 1 (c / (a + 1)).
 Proof.
   intros a c d H0 H1 H2 H3.
   assert (G0 : Rmin 1 (c / (d + 1)) <= Rmin 1 (c / (a + 1))).
@@ -106,17 +208,17 @@ Proof.
   }
   {
   apply (le_by_fraction _ _ (- a * c + c * d) ((a + 1) * (d + 1))); [(field; nonzero) || field || lra | pos |].
-  replace (- a * c + c * d) with ((c) * (- a + d)) by ring.
+  enough (V27 : 0 <= (c) * (- a + d)) by lra.
   apply mul_le; [pos |].
-  assert (N27 : 0 <= - c + d + 1) by (apply (numerator_le _ _ (- c + d + 1) (d + 1) L6); [(field; nonzero) || field || lra | pos]).
-  assert (N28 : 0 <= a - c + 1) by (apply (numerator_le _ _ (a - c + 1) (a + 1) L18); [(field; nonzero) || field || lra | pos]).
+  assert (N28 : 0 <= - c + d + 1) by (apply (numerator_le _ _ (- c + d + 1) (d + 1) L6); [(field; nonzero) || field || lra | pos]).
+  assert (N29 : 0 <= a - c + 1) by (apply (numerator_le _ _ (a - c + 1) (a + 1) L18); [(field; nonzero) || field || lra | pos]).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < a - d) by lra.
-  assert (P29 : 0 < a - d) by (pose proof Neg0; lra).
-  pose proof P29 as T30.
-  assert (P31 : 0 <= - a + d) by (pose proof (Rge_le _ _ H3); lra).
-  pose proof P31 as T32.
-  clear - Neg T30 T32.
+  assert (P30 : 0 < a - d) by (pose proof Neg0; lra).
+  pose proof P30 as T31.
+  assert (P32 : 0 <= - a + d) by (pose proof (Rge_le _ _ H3); lra).
+  pose proof P32 as T33.
+  clear - Neg T31 T33.
   lra.
   }
   }
@@ -737,28 +839,85 @@ Proof.
   exact G0.
 Qed.
 
-Lemma tab_results_expected_capacity_preemptive_bandit_no_delay : ~ (forall (C : R) (C_E : R) (K : R) (d_max : R) (ell : R), 0 < C -> 0 < C_E -> 0 < K -> 0 <= d_max -> 0 <= ell -> ell >= 1 -> K >= 2 -> ell * K <= C -> C <= 3 * ell * K -> sqrt C * sqrt K <= d_max * ell * (1 + K / C_E)).
+Lemma tab_results_expected_capacity_preemptive_bandit_any_constant : forall (C : R) (K : R) (T : R) (ell : R) (i : R), 0 < C -> 0 < K -> 0 < T -> 0 <= ell -> 0 < i -> K >= T -> ell * K <= C -> ell > i ^ 2 -> sqrt C * sqrt K > i * sqrt K * sqrt T.
 Proof.
-  intro H.
-  specialize (H (2) (1) (2) (0) (1)).
-  refute H.
+  intros C K T ell i H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (G0 : sqrt C * sqrt K > i * sqrt K * sqrt T).
+  {
+  assert (S1 : 0 < C).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt C) by (apply sqrt_lt_R0; lra).
+  assert (E4 : C = (sqrt C) ^ 2) by root_powers.
+  set (r2 := sqrt C) in *.
+  clearbody r2.
+  subst C.
+  assert (S5 : 0 < K).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
+  set (r6 := sqrt K) in *.
+  clearbody r6.
+  subst K.
+  assert (S9 : 0 < T).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E12 : T = (sqrt T) ^ 2) by root_powers.
+  set (r10 := sqrt T) in *.
+  clearbody r10.
+  subst T.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (- i * r10 * r6 + r2 * r6) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V13 : 0 < (r6) * (- i * r10 + r2)) by lra.
+  apply mul_lt; [pos |].
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= i * r10 - r2) by lra.
+  assert (P28 : 0 < r2) by (pose proof F3; lra).
+  assert (P29 : 0 <= i * r10 - r2) by (pose proof Neg0; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P28) P29) as T30.
+  assert (P31 : 0 < i) by (pose proof H4; lra).
+  assert (P32 : 0 < r10) by (pose proof F11; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ (mul_lt _ _ P31 P32)) P29) as T33.
+  assert (P34 : 0 <= - ell * r6 ^ 2 + r2 ^ 2) by (pose proof H6; lra).
+  pose proof P34 as T35.
+  assert (P36 : 0 < r10 ^ 2) by (pose proof H2; lra).
+  assert (P37 : 0 < ell - i ^ 2) by (pose proof (Rgt_lt _ _ H7); lra).
+  pose proof (mul_lt _ _ P36 P37) as T38.
+  assert (P39 : 0 <= ell) by (pose proof H3; lra).
+  assert (P40 : 0 <= - r10 ^ 2 + r6 ^ 2) by (pose proof (Rge_le _ _ H5); lra).
+  pose proof (mul_le _ _ P39 P40) as T41.
+  clear - Neg T30 T33 T35 T38 T41.
+  lra.
+  }
+  exact G0.
 Qed.
 
-Lemma tab_results_expected_capacity_preemptive_bandit_many_arms : ~ (forall (C : R) (C_E : R) (K : R) (d_max : R) (ell : R), 0 < C -> 0 < C_E -> 0 < K -> 0 <= d_max -> 0 <= ell -> ell >= 1 -> K >= 2 -> ell * K <= C -> C <= 3 * ell * K -> d_max >= 1 -> sqrt C * sqrt K <= d_max * ell * (1 + K / C_E)).
+Lemma thm_expected_capacity_lb_observations_from_the_count : forall (C_E : R) (S_ : R) (T : R) (Z_ : R) (d : R), 0 < C_E -> 0 <= S_ -> 0 < T -> 0 <= Z_ -> 0 <= d -> Z_ * (d + 1) <= S_ -> S_ <= C_E * T -> Z_ <= C_E * T / (d + 1).
 Proof.
-  intro H.
-  specialize (H (2) (3) (2) (1) (1)).
-  refute H.
+  intros C_E S_ T Z_ d H0 H1 H2 H3 H4 H5 H6.
+  assert (G0 : Z_ <= C_E * T / (d + 1)).
+  {
+  apply (le_by_fraction _ _ (C_E * T - Z_ * d - Z_) (d + 1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C_E * T + Z_ * d + Z_) by lra.
+  assert (P1 : 0 < - C_E * T + Z_ * d + Z_) by (pose proof Neg0; lra).
+  pose proof P1 as T2.
+  assert (P3 : 0 <= S_ - Z_ * d - Z_) by (pose proof H5; lra).
+  pose proof P3 as T4.
+  assert (P5 : 0 <= C_E * T - S_) by (pose proof H6; lra).
+  pose proof P5 as T6.
+  clear - Neg T2 T4 T6.
+  lra.
+  }
+  exact G0.
 Qed.
 
-Lemma tab_results_expected_capacity_preemptive_full_no_delay : ~ (forall (C : R) (C_E : R) (d_max : R) (ell : R) (lambda : R), 0 < C -> 0 < C_E -> 0 <= d_max -> 0 <= ell -> 0 < lambda -> C >= 2 -> ell >= 1 -> sqrt C * sqrt lambda <= d_max * ell * (1 + 1 / C_E)).
-Proof.
-  intro H.
-  specialize (H (2) (1) (0) (1) (1)).
-  refute H.
-Qed.
-
-Lemma thm_expected_capacity_lb_observations : forall (C_E : R) (K : R) (T : R) (d : R), 0 < C_E -> 0 < K -> 0 < T -> 0 <= d -> C_E >= K * (d + 1) / T -> K <= C_E * T / (d + 1).
+Lemma thm_expected_capacity_lb_observations_K_at_most_M : forall (C_E : R) (K : R) (T : R) (d : R), 0 < C_E -> 0 < K -> 0 < T -> 0 <= d -> C_E >= K * (d + 1) / T -> K <= C_E * T / (d + 1).
 Proof.
   intros C_E K T d H0 H1 H2 H3 H4.
   assert (G0 : K <= C_E * T / (d + 1)).
@@ -835,6 +994,158 @@ Proof.
   pose proof P11 as T12.
   clear - Neg T10 T12.
   lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_expected_capacity_lb_lower_bound_bandit_one_round : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR T = 1 -> IZR K >= 2 -> sqrt (IZR T) * sqrt (IZR K + 1) <= IZR T).
+Proof.
+  intro H.
+  specialize (H (2)%Z (1)%Z).
+  refute H.
+Qed.
+
+Lemma thm_expected_capacity_lb_lower_bound_bandit_one_arm : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR K = 1 -> sqrt (IZR K) * sqrt (IZR T) <= 0).
+Proof.
+  intro H.
+  specialize (H (1)%Z (1)%Z).
+  refute H.
+Qed.
+
+Lemma thm_expected_capacity_lb_lower_bound_full_information_one_round : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR T = 1 -> IZR K >= 2 -> sqrt (IZR T) * sqrt (1 + 1 / IZR K) * sqrt (ln (IZR K)) <= IZR T).
+Proof.
+  intro H.
+  specialize (H (2)%Z (1)%Z).
+  refute H.
+Qed.
+
+Lemma thm_expected_capacity_lb_lower_bound_bandit_below_the_threshold : forall (K : R) (T : R) (d : R) (x : R), 0 < K -> 0 < T -> 0 <= d -> 0 < x -> sqrt K * sqrt T * sqrt (1 + T / K) / 57 + sqrt d * sqrt T * sqrt x / 57 >= T / 57.
+Proof.
+  intros K T d x H0 H1 H2 H3.
+  assert (G0 : sqrt K * sqrt T * sqrt (1 + T / K) / 57 + sqrt d * sqrt T * sqrt x / 57 >= T / 57).
+  {
+  assert (S1 : 0 <= d).
+  {
+  pos.
+  }
+  assert (F3 : 0 <= sqrt d) by (apply sqrt_pos).
+  assert (E4 : d = (sqrt d) ^ 2) by root_powers.
+  set (r2 := sqrt d) in *.
+  clearbody r2.
+  subst d.
+  assert (S5 : 0 < T).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E8 : T = (sqrt T) ^ 2) by root_powers.
+  set (r6 := sqrt T) in *.
+  clearbody r6.
+  subst T.
+  assert (S9 : 0 < x).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E12 : x = (sqrt x) ^ 2) by root_powers.
+  set (r10 := sqrt x) in *.
+  clearbody r10.
+  subst x.
+  assert (S13 : 0 < K).
+  {
+  pos.
+  }
+  assert (F15 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E16 : K = (sqrt K) ^ 2) by root_powers.
+  set (r14 := sqrt K) in *.
+  clearbody r14.
+  subst K.
+  assert (S17 : 0 < 1 + r6 ^ 2 / r14 ^ 2).
+  {
+  pos.
+  }
+  assert (F19 : 0 < sqrt (1 + (r6 ^ 2) / (r14 ^ 2))) by (apply sqrt_lt_R0; lra).
+  assert (E20 : 1 + (r6 ^ 2) / (r14 ^ 2) = (sqrt (1 + (r6 ^ 2) / (r14 ^ 2))) ^ 2) by root_powers.
+  set (r18 := sqrt (1 + (r6 ^ 2) / (r14 ^ 2))) in *.
+  clearbody r18.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (r10 * r2 * r6 / 57 + r14 * r18 * r6 / 57 - r6 ^ 2 / 57) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V22 : 0 <= (r6) * (r10 * r2 / 57 + r14 * r18 / 57 - r6 / 57)) by lra.
+  apply mul_le; [pos |].
+  assert (N23 : r14 ^ 2 * r18 ^ 2 - r14 ^ 2 - r6 ^ 2 = 0) by (apply (numerator_eq _ _ (r14 ^ 2 * r18 ^ 2 - r14 ^ 2 - r6 ^ 2) (r14 ^ 2) E20); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r10 * r2 / 57 - r14 * r18 / 57 + r6 / 57) by lra.
+  assert (P77 : 0 < r6) by (pose proof F7; lra).
+  assert (P78 : 0 < - r10 * r2 / 57 - r14 * r18 / 57 + r6 / 57) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P77 P78) as T79.
+  assert (P80 : 0 < r14) by (pose proof F15; lra).
+  assert (P81 : 0 < r18) by (pose proof F19; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P80 P81) P78) as T82.
+  assert (Q83 : (- 1 / 57) * (r14 ^ 2 * r18 ^ 2 - r14 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P84 : 0 < r14 ^ 2) by (pose proof H0; lra).
+  pose proof P84 as T85.
+  assert (P86 : 0 <= r2) by (pose proof F3; lra).
+  assert (P87 : 0 < r10) by (pose proof F11; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P86 (Rlt_le _ _ P77)) (Rlt_le _ _ P87)) as T88.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P86 (Rlt_le _ _ P87)) (Rlt_le _ _ P80)) (Rlt_le _ _ P81)) as T89.
+  clear - Neg T79 T82 Q83 T85 T88 T89.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_expected_capacity_lb_observations_exactly : forall (C_E : R) (Q : Z) (R_ : Z) (d : Z) (v : R), 0 < C_E -> 0 <= IZR Q -> 0 <= IZR R_ -> 0 <= IZR d -> 0 < v -> v <= C_E -> v <= IZR d + 1 -> IZR R_ <= IZR d -> IZR Q >= 1 -> (IZR d + 1) * (v * (IZR Q - 1) + Rmin v (IZR R_ + 1)) <= C_E * (IZR Q * (IZR d + 1) + IZR R_).
+Proof.
+  intros C_E Q R_ d v H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  assert (G0 : (IZR d + 1) * (v * (IZR Q - 1) + Rmin v (IZR R_ + 1)) <= C_E * (IZR Q * (IZR d + 1) + IZR R_)).
+  {
+  set (z1 := IZR Q) in *.
+  clearbody z1.
+  set (z2 := IZR R_) in *.
+  clearbody z2.
+  set (z3 := IZR d) in *.
+  clearbody z3.
+  pose proof (Rmin_or (v) (z2 + 1)) as M4.
+  set (m5 := Rmin (v) (z2 + 1)) in *.
+  clearbody m5.
+  destruct M4 as [[E6 L7] | [E6 L7]]; subst m5.
+  {
+  apply (le_by_fraction _ _ (C_E * z1 * z3 + C_E * z1 + C_E * z2 - v * z1 * z3 - v * z1) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C_E * z1 * z3 - C_E * z1 - C_E * z2 + v * z1 * z3 + v * z1) by lra.
+  assert (P8 : 0 < - C_E * z1 * z3 - C_E * z1 - C_E * z2 + v * z1 * z3 + v * z1) by (pose proof Neg0; lra).
+  pose proof P8 as T9.
+  assert (P10 : 0 < C_E) by (pose proof H0; lra).
+  assert (P11 : 0 <= z2) by (pose proof H2; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P10) P11) as T12.
+  assert (P13 : 0 <= z1) by (pose proof H1; lra).
+  assert (P14 : 0 <= C_E - v) by (pose proof H5; lra).
+  pose proof (mul_le _ _ P13 P14) as T15.
+  assert (P16 : 0 <= z3) by (pose proof H3; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P13 P16) P14) as T17.
+  clear - Neg T9 T12 T15 T17.
+  lra.
+  }
+  {
+  apply (le_by_fraction _ _ (C_E * z1 * z3 + C_E * z1 + C_E * z2 - v * z1 * z3 - v * z1 + v * z3 + v - z2 * z3 - z2 - z3 - 1) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C_E * z1 * z3 - C_E * z1 - C_E * z2 + v * z1 * z3 + v * z1 - v * z3 - v + z2 * z3 + z2 + z3 + 1) by lra.
+  assert (P18 : 0 < - C_E * z1 * z3 - C_E * z1 - C_E * z2 + v * z1 * z3 + v * z1 - v * z3 - v + z2 * z3 + z2 + z3 + 1) by (pose proof Neg0; lra).
+  pose proof P18 as T19.
+  assert (P20 : 0 <= v - z2 - 1) by (pose proof L7; lra).
+  pose proof P20 as T21.
+  assert (P22 : 0 < C_E) by (pose proof H0; lra).
+  assert (P23 : 0 <= z2) by (pose proof H2; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P22) P23) as T24.
+  assert (P25 : 0 <= z1) by (pose proof H1; lra).
+  assert (P26 : 0 <= C_E - v) by (pose proof H5; lra).
+  pose proof (mul_le _ _ P25 P26) as T27.
+  assert (P28 : 0 <= z3) by (pose proof H3; lra).
+  pose proof (mul_le _ _ P28 P20) as T29.
+  pose proof (mul_le _ _ (mul_le _ _ P25 P28) P26) as T30.
+  clear - Neg T19 T21 T24 T27 T29 T30.
+  lra.
+  }
   }
   exact G0.
 Qed.
