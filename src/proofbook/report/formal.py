@@ -6,7 +6,7 @@ from markupsafe import Markup, escape
 
 from proofbook.display import verdict
 from proofbook.formal import formals, readable
-from proofbook.html import folded, joined
+from proofbook.html import folded, joined, mathematics
 from proofbook.records import slug
 from proofbook.report.lookup import statement_link
 from proofbook.report.markup import document, formula
@@ -53,7 +53,8 @@ def one(statement, entry):
     """Return one theorem: the paper's lines, the formal statement, how to read it, and what it assumes."""
     lines = [line for line in statement["steps"] if line["id"] in entry.covers + entry.refutes]
     shown = [
-        Markup("<li>{} ({}: {})</li>").format(formula(line["paper"]), line["id"], word(line, entry)) for line in lines
+        Markup("<li>{} ({}: {})</li>").format(mathematics(formula(line["paper"])), line["id"], word(line, entry))
+        for line in lines
     ]
     parts = [Markup("<p><b>The paper</b></p><ul>{}</ul>").format(joined(shown, ""))] if shown else []
     parts += [

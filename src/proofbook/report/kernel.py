@@ -18,25 +18,25 @@ from nothing else; the proof was searched for by a program that may be as clever
 kernel checks every step again. `make kernel-records` compiles all lemmas and needs no search.
 """
 EXAMPLE = r"""
-Take \(\sqrt{x y} \le (x + y) / 2\) for positive \(x\) and \(y\).
+Take $\sqrt{x y} \le (x + y) / 2$ for positive $x$ and $y$.
 
-1. **Formula.** The claim holds the two sides, the relation, and the signs of \(x\) and \(y\).
+1. **Formula.** The claim holds the two sides, the relation, and the signs of $x$ and $y$.
 2. **Statement.** Coq gets: `forall (x : R) (y : R), 0 < x -> 0 < y -> sqrt x * sqrt y <= (x + y) / 2`. (SymPy splits
    the root as soon as the claim is written down.)
-3. **Variables for roots.** Let \(r = \sqrt x\) and \(s = \sqrt y\). Then \(r, s > 0\), \(x = r^2\) and \(y = s^2\), and
-   what is left is a statement about polynomials: \(r s \le (r^2 + s^2) / 2\).
-4. **Certificate.** Suppose it were false, so that \(r s - (r^2 + s^2) / 2 > 0\). A square is never negative:
-   \((r - s)^2 \ge 0\). A linear program is asked for weights with which such facts add up to zero, and answers: twice
+3. **Variables for roots.** Let $r = \sqrt x$ and $s = \sqrt y$. Then $r, s > 0$, $x = r^2$ and $y = s^2$, and
+   what is left is a statement about polynomials: $r s \le (r^2 + s^2) / 2$.
+4. **Certificate.** Suppose it were false, so that $r s - (r^2 + s^2) / 2 > 0$. A square is never negative:
+   $(r - s)^2 \ge 0$. A linear program is asked for weights with which such facts add up to zero, and answers: twice
    the first and once the second. A positive number plus a nonnegative one would be zero, which is absurd.
 5. **Kernel.** The script names the facts. Coq finds the weights again, in exact arithmetic, and its kernel checks that
-   they add up to \(0\). The planted falsehood with \(3\) in place of \(2\), put through the same script, is rejected.
+   they add up to $0$. The planted falsehood with $3$ in place of $2$, put through the same script, is rejected.
 
 Larger claims need more facts (products of hypotheses, cases of a maximum, denominators cleared), but no other idea.
 """
 READING = r"""
-Real numbers are of type `R`, integers of type `Z`; `IZR n` is the real number \(n\). `rpow x y` is \(x^y\) for
-\(x \ge 0\), `sum a b f` is \(f(a) + \dots + f(b)\), `Zfloor` and `Zceil` round. Premises stand before `->`. Coq's
-functions have a value everywhere (\(1 / 0 = 0\)), so what must hold for the sides to be defined is claimed with the
+Real numbers are of type `R`, integers of type `Z`; `IZR n` is the real number $n$. `rpow x y` is $x^y$ for
+$x \ge 0$, `sum a b f` is $f(a) + \dots + f(b)$, `Zfloor` and `Zceil` round. Premises stand before `->`. Coq's
+functions have a value everywhere ($1 / 0 = 0$), so what must hold for the sides to be defined is claimed with the
 relation, unless the signs of the symbols show it.
 
 Is the translation right? A second program, which shares nothing with the first, reads the statement back and compares
