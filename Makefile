@@ -41,7 +41,7 @@ $(COURSE_READY): requirements-course.txt pyproject.toml
 book: $(READY) ## build the HTML book, its report pages first, warnings being errors
 	$(BIN)/python -m proofbook.report
 	$(BIN)/python tools/pictures.py
-	$(BIN)/jupyter-book build book --config _config.yml --toc "$(CURDIR)/_toc.yml" --path-output . -n -W --keep-going
+	$(BIN)/jupyter-book build book --all --config _config.yml --toc "$(CURDIR)/_toc.yml" --path-output . -n -W --keep-going
 	@echo "The book: $(CURDIR)/_build/html/index.html"
 
 pdf: $(READY) ## print the built book to _build/book.pdf, checks folded (Chromium of the system; SITE=... for links)

@@ -92,8 +92,7 @@ def uniform(instances: Iterable[Instance]) -> Interval:
     >>> uniform([one_better(10, 2, gap=0.5), one_better(10, 2, gap=0.25)])
     Interval(low=2.5, high=2.5)
     """
-    losses = [instance.losses for instance in instances]
-    most = max(float(rows.mean(axis=1).sum() - rows.sum(axis=0).min()) for rows in losses)
+    most = max(map(uniform_regret, instances))
     return Interval(most, most)
 
 
