@@ -12,7 +12,7 @@ SEVERITIES = ("false statement", "gap", "missing hypothesis", "typo")
 TOUCHES = ("statement", "proof", "prose")
 
 
-def erratum(finding, *, corrected, severity, place, affects=(), touches=None, root="", **words):
+def erratum(finding, *, corrected, severity, place, touches, reason, affects=(), root="", **words):
     r"""Record a correction of the paper: the check that failed as written, and the check that holds as corrected.
 
     Parameters
@@ -21,12 +21,13 @@ def erratum(finding, *, corrected, severity, place, affects=(), touches=None, ro
     corrected : a check of the corrected claim, proved (or at least consistent).
     severity : false statement, gap, missing hypothesis or typo.
     place : where in the paper, for a reader with the PDF.
-    affects : labels of statements that depend on what is written.
     touches : what has to change: the "statement", its "proof", or "prose" around them.
+    reason : a sentence or two to the authors.
+    affects : labels of statements that depend on what is written.
     root : a name for the cause, shared by entries that have the same; by default the entry's own id.
     words : `written` (a verbatim quotation, LaTeX between \( and \), … for what is left out) or `read_as` (what the
-        book takes the paper to say), just one of them; `reason`, a sentence or two to the authors; `suggested`, the
-        new line, if the words of the corrected check are not what you would print.
+        book takes the paper to say), just one of them; `suggested`, the new line, if the words of the corrected check
+        are not what you would print.
 
     Returns
     -------
@@ -37,26 +38,14 @@ def erratum(finding, *, corrected, severity, place, affects=(), touches=None, ro
     is_finding = found["verdict"] == "refuted" or (severity == "gap" and found["verdict"] == "undecided")
     require(is_finding, "finding", "a refuted check", found["verdict"])
     require(right["verdict"] in SETTLED, "corrected", "a check that holds", right["verdict"])
+    require(touches in TOUCHES, "touches", ", ".join(TOUCHES), touches)
+    require(root == slug(root), "root", "letters, digits and hyphens", root)
     record = heading("erratum", found["statement"], found["step"], found["variant"])
-    told = telling(record["id"], touches, root, words) if touches else untold(found, words)
-    record |= {"severity": severity, "place": place} | told
+    record |= {"severity": severity, "touches": touches, "root": root or record["id"]}
+    record |= texts({"place": place, "reason": reason}) | source(words) | optional(words, ("suggested",))
     record |= {"witness": found.get("witness"), "corrected": right["claim"], "domain": right["domain"]}
     record |= {"proof": right, "affects": sorted(affects), "control": right["control"]}
     return Verdicts([found, record])
-
-
-def telling(name, touches, root, words):
-    """Return what an erratum tells the authors: its words, what it touches, and its root."""
-    require(touches in TOUCHES, "touches", ", ".join(TOUCHES), touches)
-    require(root == slug(root), "root", "letters, digits and hyphens", root)
-    return source(words) | optional(words, ("reason", "suggested")) | {"touches": touches, "root": root or name}
-
-
-def untold(found, words):
-    """Return the words of an entry that does not say yet what it touches: the ledger shows them as "read as"."""
-    unknown = sorted(set(words) - {"written"})
-    require(not unknown, "touches", f"{', '.join(TOUCHES)}, beside {', '.join(unknown)}", None)
-    return {"written": words.get("written") or found["claim"]}
 
 
 def source(words):

@@ -84,9 +84,9 @@ def erratum_cells(record):
     """Return the class of an erratum's row, the change, its severity, how the correction is proved, and where."""
     how = f"{record['proof']['verdict']}: {record['proof']['method']}"
     where = f"holds for {record['domain']}"
-    told = (mathematics(record["reason"]),) if "reason" in record else ()
     changed = change(record, "suggested" if "suggested" in record else "corrected")
-    return "erratum", changed, f"erratum: {record['severity']}", *told, how, record["place"], where
+    reason = mathematics(record["reason"])
+    return "erratum", changed, f"erratum: {record['severity']}", reason, how, record["place"], where
 
 
 def sharp_cells(record):

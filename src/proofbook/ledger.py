@@ -164,14 +164,13 @@ def assemble(book, records, tables):
     def of(kind, number="printed"):
         return [record | {number: printed[record["statement"]]} for record in records if record["type"] == kind]
 
-    by_label = {statement["label"]: statement for statement in claims}
     ways = {statement["label"]: way(statement, judged) for statement in judged}
     rests = {statement["label"]: rests_on(statement, claims, status) for statement in claims}
     return Ledger(
         book,
         statements=[s | {"weakest": ways[s["label"]], "rests_on": rests[s["label"]]} for s in judged],
         records=of("check"),
-        errata=[told(erratum, by_label[erratum["statement"]]) for erratum in of("erratum")],
+        errata=of("erratum"),
         misprints=of("misprint"),
         remarks=of("remark"),
         sharp=of("sharp", "printed_number"),
@@ -179,20 +178,11 @@ def assemble(book, records, tables):
     )
 
 
-def told(erratum, statement):
-    """Return an erratum that says what it touches: by the part of its step, if it does not say so itself."""
-    if "touches" in erratum:
-        return erratum
-    part = next(step["part"] for step in statement["step"] if step["id"] == erratum["step"])
-    said = {"read_as": erratum["written"], "touches": TOUCHED[part], "root": erratum["id"]}
-    return {name: value for name, value in erratum.items() if name != "written"} | said
-
-
 def judge(statement, exists, records):
     """Return a statement with the verdict of each step, and its status."""
     own = [record for record in records if record["statement"] == statement["label"]]
     steps = [step | settled(step["id"], own) for step in statement["step"]] if exists else []
-    touched = {told(record, statement)["touches"] for record in own if record["type"] == "erratum"}
+    touched = {record["touches"] for record in own if record["type"] == "erratum"}
     found = {part: [step["verdict"] for step in steps if TOUCHED[step["part"]] == part] for part in TOUCHED.values()}
     every = [step["verdict"] for step in steps]
     status = {"status": status_of(every, found["statement"] or every, "statement" in touched)}

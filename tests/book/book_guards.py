@@ -14,8 +14,8 @@ MOST_IMPORTS = 6
 FEWEST_WORDS = 10
 TOPIC_SECTIONS = ("In words", "Where it sits", "Experiment", "Exercises")
 THEOREM_SECTIONS = (
-    "Statement",
     "In words",
+    "Statement",
     "Where it sits",
     "Proof, line by line",
     "Experiment",

@@ -3,8 +3,17 @@ window.look = {
   article: () => document.querySelector("article, main") ?? document.body,
   name: (element) => element.textContent.replace(/\s+/g, " ").trim().slice(0, 60),
 
-  // Wait until the page has its layout, after a change of its width.
-  settle: () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))),
+  // Wait until the page has its layout, after a change of its width: until nothing moves any more.
+  async settle() {
+    const pause = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)));
+    for (let before = "", still = 0; still < 2; ) {
+      await pause();
+      const now = look.places();
+      [before, still] = [now, now === before ? still + 1 : 0];
+    }
+  },
+  places: () => [...look.article().querySelectorAll("mjx-math, img, svg")]
+    .map((element) => Object.values(element.getBoundingClientRect().toJSON()).map(Math.round)).join(),
 
   // Typeset every formula, also those that wait until they are scrolled to.
   async typeset(theme) {

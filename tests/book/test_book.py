@@ -286,7 +286,7 @@ PLANTED = [
     ("heading in code", guards.has_sections, set_section("How sharp?", "```\n## How sharp?\n```"), "section missing"),
     ("empty section", guards.has_sections, set_section("In words", "## In words"), "section without prose: In words"),
     ("formula only", guards.has_sections, set_section("In words", "## In words\n$$a + b$$"), "without prose: In words"),
-    ("order", guards.has_sections, swap_first_sections, "sections out of order: In words, Statement"),
+    ("order", guards.has_sections, swap_first_sections, "sections out of order: Statement, In words"),
     ("no verdict", guards.has_verdicts, lambda n: check(n)["outputs"].clear(), "no verdict"),
     ("no control", guards.has_verdicts, lambda n: record(n).update(control=""), "cell 10: verdict without a control"),
     (

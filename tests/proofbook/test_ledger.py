@@ -59,13 +59,16 @@ def erratum(label, step="a", proof="proved", **more):
         "severity": "typo",
         "place": "p",
     }
-    made |= {"written": "x > y", "witness": CONTROL["witness"], "corrected": "x < y", "affects": []}
+    made |= {"read_as": "x > y", "witness": CONTROL["witness"], "corrected": "x < y", "affects": []}
+    made |= {"touches": "statement", "root": f"{label}--{step}--erratum", "reason": "y is larger"}
     return made | {"proof": record(label, step, proof)} | more
 
 
-def converted(label, **more):
-    """Return an erratum that says what it touches."""
-    return erratum(label, touches="statement", root="one-arm", **more)
+def quoted(label, written="x > y"):
+    """Return an erratum that quotes the paper."""
+    made = erratum(label, root="one-arm", written=written)
+    del made["read_as"]
+    return made
 
 
 def sharp(label):
@@ -177,7 +180,7 @@ def test_one_bad_step_decides(tmp_path, second, expected):
     ],
 )
 def test_statement_proof_and_prose_have_their_own_status(tmp_path, part, touches, expected):
-    found = erratum("f", touches=touches, root="r", written="x < y")
+    found = erratum("f", touches=touches)
     [judged] = make_ledger(
         write(tmp_path, [statement("f", part=part)], [record("f", verdict="refuted"), found])
     ).statements
@@ -239,7 +242,7 @@ FAULTS = {
     "affects": ([statement("f")], [record("f"), erratum("f", affects=["q"])], "affects the unknown label q"),
     "misquoted": (
         [statement("f")],
-        [record("f"), converted("f")],
+        [record("f"), quoted("f")],
         "quotes 'x > y', but the line of the paper is 'x < y'",
     ),
     "a misquoting remark": (
@@ -307,16 +310,8 @@ def test_a_remark_is_kept_apart_and_changes_no_status(tmp_path):
     assert ledger.statements[0]["status"] == "holds"
 
 
-@pytest.mark.parametrize(("part", "touches"), [("statement", "statement"), ("proof", "proof"), ("inline", "prose")])
-def test_an_unconverted_erratum_is_shown_as_read(tmp_path, part, touches):
-    records = [record("f", verdict="refuted"), erratum("f")]
-    [found] = make_ledger(write(tmp_path, [statement("f", part=part)], records)).errata
-    assert (found["read_as"], found["touches"], found["root"]) == ("x > y", touches, "f--a--erratum")
-    assert "written" not in found
-
-
-def test_a_converted_erratum_keeps_its_words(tmp_path):
-    records = [record("f", verdict="refuted"), converted("f", written=r"\(x<y\)")]
+def test_an_erratum_keeps_its_words(tmp_path):
+    records = [record("f", verdict="refuted"), quoted("f", r"\(x<y\)")]
     [found] = make_ledger(write(tmp_path, [statement("f", part="proof")], records)).errata
     assert (found["written"], found["touches"], found["root"]) == (r"\(x<y\)", "statement", "one-arm")
     assert "read_as" not in found

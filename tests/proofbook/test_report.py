@@ -46,7 +46,7 @@ def ledger():
 
 def bare(erratum):
     """Return an erratum without the words that only some have."""
-    return {name: value for name, value in erratum.items() if name not in ("written", "read_as", "suggested", "reason")}
+    return {name: value for name, value in erratum.items() if name not in ("written", "read_as", "suggested")}
 
 
 def both(made):

@@ -92,7 +92,7 @@ def counted(number, noun):
 def gravest(ledger):
     """Return links to the false statements."""
     chosen = [(f, e) for f in letter.findings(ledger) for e in f.entries if e["severity"] == SEVERITIES[0]]
-    items = [item(finding, entry, entry.get("reason", ledger.step(entry)["says"])) for finding, entry in chosen]
+    items = [item(finding, entry, entry["reason"]) for finding, entry in chosen]
     return f"<p>False as they stand are:</p>\n<ul>\n{joined(items)}\n</ul>" if items else ""
 
 
@@ -129,7 +129,7 @@ def shown(ledger, erratum):
     """Return what the template needs of an entry: words, and the record below them."""
     old = {"source": "Now", "old": quoted(erratum)} if "written" in erratum else {"source": "We read"}
     said = {"old": typeset(erratum.get("read_as", "")), "new": typeset(better(erratum))} | old
-    said |= {"reason": typeset(erratum.get("reason", "")), "place": typeset(erratum["place"])}
+    said |= {"reason": typeset(erratum["reason"]), "place": typeset(erratum["place"])}
     return erratum | said | {"severity": erratum["severity"], "record": record(ledger, erratum)}
 
 

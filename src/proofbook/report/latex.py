@@ -73,7 +73,7 @@ def words(record, better):
     """Return the words of a record."""
     said = {"source": "We read", "old": record.get("read_as", ""), "new": better, "place": record["place"]}
     said |= {"source": "Now", "old": letters.whole(record["written"])} if "written" in record else {}
-    return {name: tex(text) for name, text in (said | {"reason": record.get("reason", "")}).items()}
+    return {name: tex(text) for name, text in (said | {"reason": record["reason"]}).items()}
 
 
 def tex(text):
