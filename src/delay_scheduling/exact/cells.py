@@ -192,3 +192,20 @@ def tsallis(u):
     place = np.searchsorted(at, u)
     x = GRID[::-1]
     return x[np.clip(place - 2, 0, len(x) - 1)], np.where(place + 1 < len(x), x[np.clip(place + 1, 0, len(x) - 1)], 0.0)
+
+
+def root_of_total(low, mean, high):
+    """Return a ball that contains E√Q and 1 / E[1 / √Q], for a random number Q of which three numbers are known.
+
+    By Jensen both are at most the root of the mean. And 1 / √Q lies below its chord.
+
+    Parameters
+    ----------
+    low, mean, high : numbers with 0 < low <= Q <= high and E[Q] = mean, as balls.
+
+    >>> root_of_total(arb(1), arb(2), arb(4)).contains(arb(4) / 3)  # of 1 and 4, with chances 2/3 and 1/3
+    True
+    """
+    part = (mean - low) / (high - low) if high > low else arb(0)
+    slow = 1 / (low.rsqrt() + part * (high.rsqrt() - low.rsqrt()))
+    return mean.sqrt().union(slow)
