@@ -23,7 +23,7 @@ bound = Bound(
     label="past:calibrated",
     expr={
         "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(weights) + 2 * sp.sqrt(2) * sp.sqrt(D * sp.log(K)) + full_rounds,
-        "full-information": 2 * sp.sqrt(2) * sp.sqrt(sp.log(K)) * sp.sqrt(weights + D) + full_rounds,
+        "full-information": sp.sqrt(sp.log(K)) * sp.sqrt(weights + 8 * D) + full_rounds,
     },
     hypotheses=(
         ("K at least 1", lambda regime, n: n["K"] >= 1),
@@ -34,7 +34,10 @@ bound = Bound(
 
 
 def rates(schedule, rules):
-    """Return a_t = Σ_{s <= t} μ_s, b_t = 2 Σ_{s <= t} d_s, μ_s = 1 / p_s; in full information b_t = 2 Σ (μ_s + d_s)."""
+    """Return a_t = Σ_{s <= t} μ_s, b_t = 2 Σ d_s, with μ_s = 1 / p_s; b_t = Σ (μ_s / 4 + 2 d_s) in full information.
+
+    Source: Calibrated 2 (past:calibrated).
+    """
     require(rules.clairvoyant, "rules", "clairvoyance, which the rates need", rules)
     a_t, b_t = np.cumsum(1 / schedule.p), np.cumsum(schedule.delays).astype(np.float64)
-    return adaptive(rules, a_t, 2 * b_t) if rules.regime == "bandit" else adaptive(rules, None, 2 * (a_t + b_t))
+    return adaptive(rules, a_t, 2 * b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t / 4 + 2 * b_t)
