@@ -41,9 +41,28 @@ def repaired():
     return first + math.sqrt(5) / 7 * (bound(thm_5_2) - first)
 
 
+def stretched(factor, tau=1):
+    """Return the first root of Tables 2, 3, 6 and 8 for bandits, times a factor."""
+    return factor * math.sqrt(T * K + tau * math.log(T) / C * (D + T) * K)
+
+
 def expected():
     """Return the bound of Table 8 with C_E = C."""
-    return 14 * math.sqrt(T * K + math.log(T) / C * (D + T) * K) + 19 * math.sqrt(D * LOG)
+    return stretched(14) + 19 * math.sqrt(D * LOG)
+
+
+def orders():
+    """Return the entries of Tables 2, 3 and 6 for bandits, with the constants of the book."""
+    tau, log, wait = T ** (0.5 / C), math.log(T), 3 * math.sqrt(D * LOG)
+    hidden = 23 * log * d * math.sqrt(LOG + K / C), 32 * d * math.sqrt(tau * log * LOG + (tau * log) ** 2 * K / C)
+    clairvoyant = stretched(14) + wait, stretched(16, tau) + wait
+    return [*clairvoyant, stretched(40) + wait + hidden[0], stretched(51, tau) + wait + hidden[1]]
+
+
+def ignorant():
+    """Return the rate without a capacity, and the entries of Tables 4 and 5 with the constants of the book."""
+    U = math.sqrt(T * K + D * LOG)
+    return [4 * (T * (D + T) * K / C) ** (1 / 3) + 6 * U, 28 * math.sqrt(T * d * K / C) + 15 * U]
 
 
 def waiting():
@@ -69,6 +88,8 @@ REGRETS = {  # page: numbers, rounded to hundreds from ten thousand on, else to 
     "cor_h_2_known_TD": [bound(cor_h_2)],
     "cor_h_3_known_dmax": [bound(cor_h_3), bound(thm_3_1, b=3)],
     "thm_i_1_expected_capacity": [expected(), bound(thm_d_5)],
+    "tables_2_3_6": [*orders(), bound(thm_5_1), repaired()],
+    "tables_4_5": [*ignorant(), bound(cor_h_2), bound(cor_h_3)],
 }
 MAP = ["thm_2_1_delayed_ftrl", "thm_3_1_batch_size", "thm_3_2_minimax", "thm_5_1_clairvoyant", "thm_5_2_preemptive"]
 MAP += ["thm_h_1_fixed_p", "cor_h_2_known_TD", "cor_h_3_known_dmax", "thm_d_5_lower_bound"]
