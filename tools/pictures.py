@@ -54,8 +54,8 @@ def draw(numbers, theme):
         ax.set(xscale="log", yscale="log", xticks=SIZES[::2], xlabel="slots C", ylabel="regret a round")
         ax.set(xticklabels=SIZES[::2], yticks=[0.01, 0.1, 1, 10, 100], yticklabels=["0.01", "0.1", "1", "10", "100"])
         ax.minorticks_off()
-        words = f"the knee, {bend} slots: from here on\ncapacity is not the largest cost"
-        ax.annotate(words, (bend, promised[bend]), (-6, 38), textcoords="offset points", ha="right", color=ink)
+        words = f"the knee, {bend} slots:\nfrom here on capacity\nis not the largest\ncost"
+        ax.annotate(words, (bend, promised[bend]), (5, 14), textcoords="offset points", ha="left", color=ink)
         ax.legend(loc="upper right", labelcolor=ink)
     return fig
 

@@ -188,7 +188,7 @@ def caption(own):
     """Return what the marks mean, in words."""
     said = [f'{number} <span class="{verdict_class(v)} verdict">{v}</span>' for v, number in counts(own).items()]
     changed = any((s["label"], step["id"]) in corrected_steps(ledger()) for s in own for step in s["steps"])
-    return CAPTION.format(counts=", ".join(said), dashed=". Dashed lines have an erratum" if changed else "")
+    return CAPTION.format(counts=", ".join(said), dashed=". Dashed marks have an erratum" if changed else "")
 
 
 class ProofTree(SphinxTransform):
