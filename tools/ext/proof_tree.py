@@ -1,4 +1,4 @@
-r"""Draw the structure of a chapter's proofs, at the top of "Proof, line by line", from what the ledger knows.
+r"""Draw the structure of a chapter's proofs, at the head of the first, from what the ledger knows.
 
 A box is a statement. An edge leads down from a statement to one that uses it. The marks in a box are the lines of its
 proof in the paper's order, what it states last; shape, colour and sign of a mark tell the verdict. A stroke joins two
@@ -22,8 +22,7 @@ from proofbook.report.layered import layout
 from proofbook.report.lookup import corrected_steps
 
 ROOT = Path(__file__).resolve().parents[2]
-HEADING = "Proof, line by line"
-WITHOUT_PROOF = {"figure", "table", "background"}
+STATEMENT, PROOF, PLACE = "Statement", "Proof, line by line", "Where it sits"  # sections of a chapter
 WIDTH, ROW_GAP, BOX_GAP = 700, 26, 14
 LETTER, NAME, MARK, PAD = 6.8, 22, 20, 9  # of a name: width of a letter, height; of a mark: its place; around marks
 IN_A_ROW = 14
@@ -126,7 +125,7 @@ def box(statement, own):
 
 def structure(chapter):
     """Return the statements of a chapter, and {label: labels that it uses} with those of other chapters."""
-    own = [s for s in ledger().statements if s["chapter"] == chapter and s["kind"] not in WITHOUT_PROOF]
+    own = [s for s in ledger().statements if s["chapter"] == chapter and s["kind"] != "background"]
     given = {s["label"]: [g.split()[0] for step in s["steps"] for g in step.get("given", []) if " " in g] for s in own}
     uses = {s["label"]: list(dict.fromkeys([*s["uses"], *given[s["label"]]])) for s in own}
     return own, uses | {label: [] for used in uses.values() for label in used if label not in uses}
@@ -192,15 +191,19 @@ def caption(own):
 
 
 class ProofTree(SphinxTransform):
-    """Put the drawing below the heading."""
+    """Put the drawing below the heading of the proof, or where a chapter of tables says what it rests on."""
 
     default_priority = 450
 
     def apply(self):
         """Change the page."""
-        for title in list(self.document.findall(nodes.title)):
-            if title.astext() == HEADING:
-                title.parent.insert(1, nodes.raw("", drawing(self.env.docname), format="html"))
+        sections = {title.astext(): title.parent for title in self.document.findall(nodes.title)}
+        if STATEMENT in sections:
+            made = nodes.raw("", drawing(self.env.docname), format="html")
+            if PROOF in sections:
+                sections[PROOF].insert(1, made)
+            else:
+                sections[PLACE].append(made)
 
 
 def setup(app):

@@ -21,7 +21,7 @@ SAFE = re.compile(r"[\w+\-*/(), .]+")
 LIST = re.compile(r"-?\d+(, -?\d+)*, …")
 SCIENTIFIC = re.compile(r"(-?[\d.]+)e([+-]?\d+)")
 FRACTION = re.compile(r"Fraction\((-?\d+), (\d+)\)")
-WORDS = re.compile(r"(<[^>]*>|\\\(.*?\\\))|min\{[\w, +]*\}|\bd_max\b", re.DOTALL)
+WORDS = re.compile(r"(<[^>]*>|\\\(.*?\\\))|(?:min|max)\{[\w, +/()−]*\}|\bd_max\b", re.DOTALL)
 WITNESS = re.compile(r"(?:(.*): )?(\[[^\]]*\]|[^,\[\]]+), (\[[^\]]*\]|[^,\[\]]+)")
 
 
@@ -135,10 +135,11 @@ def longest(html):
 def in_braces(text):
     r"""Return a few words of mathematics in LaTeX.
 
-    >>> in_braces("min{C, d_max + 1}")
-    '\\min\\{C, d_{\\max} + 1\\}'
+    >>> in_braces("max{1, d_max − 1}")
+    '\\max\\{1, d_{\\max} - 1\\}'
     """
-    return text.replace("min{", r"\min\{").replace("}", r"\}").replace("d_max", r"d_{\max}")
+    text = re.sub(r"(min|max)\{(.*)\}", r"\\\1\\{\2\\}", text)
+    return text.replace("d_max", r"d_{\max}").replace("−", "-")
 
 
 class SmallPrint(SphinxTransform):

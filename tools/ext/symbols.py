@@ -42,8 +42,9 @@ def occurs(symbol, formula):
 
 @cache
 def symbols(srcdir):
-    """Return the pairs of a symbol and its meaning, in the order of the page "Notation", without signs."""
-    return [pair for group in groups(srcdir) if group["title"] != "Signs" for pair in group["symbols"]]
+    """Return triples of a symbol, its meaning and words that must stand on the page; without signs, in their order."""
+    found = [symbol for group in groups(srcdir) if group["title"] != "Signs" for symbol in group["symbols"]]
+    return [(latex, meaning, *(words or [""])) for latex, meaning, *words in found]
 
 
 def math(latex):
@@ -69,7 +70,12 @@ class Symbols(SphinxTransform):
             return
         formulas = [node for kind in (nodes.math, nodes.math_block) for node in self.document.findall(kind)]
         used = [tokens(formula.astext()) for formula in formulas]
-        found = [pair for pair in symbols(self.env.srcdir) if any(occurs(tokens(pair[0]), formula) for formula in used)]
+        text = self.document.astext()
+        found = [
+            (latex, meaning)
+            for latex, meaning, words in symbols(self.env.srcdir)
+            if words in text and any(occurs(tokens(latex), formula) for formula in used)
+        ]
         titles[0].parent.insert(1, nodes.raw("", opening(found), format="html"))
 
 
