@@ -52,7 +52,7 @@ def test_a_theorem_that_does_not_exist_is_an_error():
 def test_refutations_are_negations():
     refuted = [entry for entry in FORMALS if entry.refutes]
     assert refuted
-    assert all(re.search(r"~\s*forall", entry.statement) for entry in refuted)
+    assert all(re.search(r"~\s*(forall|exists)", entry.statement) for entry in refuted)
 
 
 # The bounds

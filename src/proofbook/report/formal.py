@@ -80,5 +80,5 @@ def coded(text):
 
 def word(line, entry):
     """Say what the theorem does for a step: proves or refutes it; and what the book's own checks say."""
-    own = f"the book’s checks: {verdict(line)}" if "verdict" in line else "open"
+    own = f"the book’s checks: {line.get('checked') or verdict(line)}" if "verdict" in line else "open"
     return escape(f"{'refuted' if line['id'] in entry.refutes else 'proved'} in Coq; {own}")
