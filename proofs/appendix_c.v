@@ -4,7 +4,8 @@ From Delays Require Export gradients thm_2_1_bandit.
 
 Lemma inner_corner K A v x : (A < K)%nat -> inner K x (fun i => v * corner A i) = v * x A.
 Proof.
-  intros hA. rewrite inner_scal. f_equal. unfold inner. rewrite <- (over_corner K A x hA). apply total_ext. intros; ring.
+  intros hA. rewrite inner_scal. f_equal. unfold inner. rewrite <- (over_corner K A x hA). apply total_ext.
+  intros; ring.
 Qed.
 
 Section Regularizer.
@@ -83,7 +84,8 @@ Proof.
     replace (B * B / (2 * b) * x i) with (B * B / (2 * (b / x i))) by (field; lra). unfold Rdiv at 1 2.
     apply Rmult_le_compat; [nra|left; apply inv_pos; lra|apply Rmult_le_compat; lra|].
     pose proof (Rdiv_lt_0_compat b (x i) pos x_pos_). apply Rinv_le_contravar; [lra|]. unfold curvature.
-    pose proof (div_nonneg a (2 * (x i * sqrt (x i))) a0 ltac:(apply Rmult_lt_0_compat; [lra|now apply Rmult_lt_0_compat])).
+    pose proof (div_nonneg a (2 * (x i * sqrt (x i))) a0 ltac:(apply Rmult_lt_0_compat;
+      [lra|now apply Rmult_lt_0_compat])).
     lra.
   - unfold over_arms in *. rewrite total_scal, total. right. field. lra.
 Qed.
@@ -129,7 +131,7 @@ Qed.
 Lemma drift_in_parts :
   Fbar (fun i => - Lobs i) - Fbar (fun i => - Lobs i - l i)
   - Fbar (fun i => - full i) + Fbar (fun i => - full i - l i)
-  <= sum n (fun k => over_arms K (fun i => part i * (miss i + part i) / curvature a b (X a b (fed Lobs (k - 1)) i))).
+    <= sum n (fun k => over_arms K (fun i => part i * (miss i + part i) / curvature a b (X a b (fed Lobs (k - 1)) i))).
 Proof.
   pose proof (INR_pos n n1) as n0. rewrite !Fbar_after, !Fbar_is. pose proof (drift_parts n) as h.
   assert (none : forall L, fed L 0 = L) by (intros; apply functional_extensionality; intros; unfold fed; simpl; ring).
@@ -152,20 +154,24 @@ Proof.
   assert (W0 : 0 <= W) by (specialize (hm 0%nat ltac:(lia)); lra).
   apply Rle_trans with (sum n (fun k => B / INR n * (W + B / INR n) / b)).
   - apply sum_le. intros k hk. fold (p k).
-    destruct (fact_c_3 K X a b (fun i => Lobs i + INR (k - 1) * (l i / INR n)) K1 hX a0 b0 ab) as ((_ & total) & x0 & _).
+    destruct (fact_c_3 K X a b (fun i => Lobs i + INR (k - 1) * (l i / INR n)) K1 hX a0 b0 ab) as ((_ & total) & x0 &
+      _).
     fold (p k) in total, x0.
     apply Rle_trans with (over_arms K (fun i => B / INR n * (W + B / INR n) / b * p k i)).
-    + apply total_le. intros i hi. apply in_arms in hi. specialize (hl i hi). specialize (hm i hi). specialize (x0 i hi).
+    + apply total_le. intros i hi. apply in_arms in hi. specialize (hl i hi). specialize (hm i hi).
+      specialize (x0 i hi).
       pose proof (curvature_pos a b a0 b0 ab _ x0) as k0. pose proof (sqrt_lt_R0 _ x0).
       assert (less : l i / INR n <= B / INR n) by (apply Rmult_le_compat_r; [left; now apply inv_pos|lra]).
       assert (0 <= l i / INR n) by (apply div_nonneg; lra).
-      replace (B / INR n * (W + B / INR n) / b * p k i) with (B / INR n * (W + B / INR n) / (b / p k i)) by (field; lra).
+      replace (B / INR n * (W + B / INR n) / b * p k i) with (B / INR n * (W + B / INR n) / (b / p k i)) by (field;
+        lra).
       unfold Rdiv at 1 4. apply Rmult_le_compat.
       * apply Rmult_le_pos; lra.
       * left. now apply inv_pos.
       * apply Rmult_le_compat; lra.
       * apply Rinv_le_contravar; [now apply Rdiv_lt_0_compat|]. unfold curvature.
-        pose proof (div_nonneg a (2 * (p k i * sqrt (p k i))) a0 ltac:(apply Rmult_lt_0_compat; [lra|now apply Rmult_lt_0_compat])).
+        pose proof (div_nonneg a (2 * (p k i * sqrt (p k i))) a0 ltac:(apply Rmult_lt_0_compat;
+          [lra|now apply Rmult_lt_0_compat])).
         lra.
     + unfold over_arms in *. rewrite total_scal, total. lra.
   - rewrite sum_const. right. field. lra.
@@ -180,17 +186,20 @@ Proof.
   intros pos hA hl hm x est. destruct (fact_c_3 K X a b Lobs K1 hX a0 b0 ab) as (_ & x_pos_ & _).
   fold x in x_pos_. pose proof (x_pos_ A hA) as x0. pose proof (curvature_pos a b a0 b0 ab (x A) x0) as k0.
   set (v := l / x A). assert (v0 : 0 <= v) by (apply div_nonneg; lra). set (k := curvature a b (x A)) in *.
-  pose proof (hm A hA) as m0. assert (est0 : forall i, 0 <= est i) by (intros i; unfold est, corner; fold v; destruct (i =? A); lra).
+  pose proof (hm A hA) as m0. assert (est0 : forall i, 0 <= est i) by (intros i; unfold est, corner; fold v;
+    destruct (i =? A); lra).
   apply Rle_trans with (v * miss A / k).
   - apply (in_the_limit _ (v * v / k)). intros n n1. pose proof (INR_pos n n1) as n0.
     eapply Rle_trans; [apply (drift_in_parts Lobs miss est n n1 hm); auto|].
-    apply Rle_trans with (sum n (fun _ => v / INR n * (miss A + v / INR n) / k)); [|rewrite sum_const; right; field; lra].
+    apply Rle_trans with (sum n (fun _ => v / INR n * (miss A + v / INR n) / k)); [|rewrite sum_const; right; field;
+      lra].
     apply sum_le. intros q hq. set (p := X a b (fun i => Lobs i + INR (q - 1) * (est i / INR n))).
     destruct (fact_c_3 K X a b (fun i => Lobs i + INR (q - 1) * (est i / INR n)) K1 hX a0 b0 ab) as (_ & p0 & _).
     fold p in p0. specialize (p0 A hA).
     (* the arm's weight falls when its own loss grows *)
     assert (falls : p A <= x A).
-    { set (h := INR (q - 1) * (v / INR n)). assert (h0 : 0 <= h) by (apply Rmult_le_pos; [apply pos_INR|now apply div_nonneg]).
+    { set (h := INR (q - 1) * (v / INR n)). assert (h0 : 0 <= h) by (apply Rmult_le_pos;
+      [apply pos_INR|now apply div_nonneg]).
       assert (p_is : p = X a b (fun i => Lobs i + h * corner A i)).
       { unfold p. f_equal. apply functional_extensionality. intros i. unfold h, est. fold v. field. lra. }
       destruct h0 as [h0|h0].
@@ -198,7 +207,8 @@ Proof.
         pose proof (follower K X a b hX a0 b0 Lobs (fun i => h * corner A i)) as high. cbv beta in low.
         rewrite <- p_is in low. rewrite inner_corner in low, high by assumption. fold x in high. nra.
       - rewrite p_is, <- h0. right. unfold x. do 2 f_equal. apply functional_extensionality. intros; ring. }
-    unfold over_arms. rewrite (total_ext _ (fun i => corner A i * (v / INR n * (miss i + v / INR n) / curvature a b (p i)))).
+    unfold over_arms. rewrite (total_ext _ (fun i => corner A i * (v / INR n * (miss i + v / INR n) / curvature a b (p
+      i)))).
     2:{ intros i _. unfold est, corner. fold v. fold p. destruct (i =? A); unfold Rdiv; ring. }
     fold (over_arms K (fun i => corner A i * (v / INR n * (miss i + v / INR n) / curvature a b (p i)))).
     rewrite (over_corner K A (fun i => v / INR n * (miss i + v / INR n) / curvature a b (p i))) by assumption.
@@ -226,7 +236,8 @@ Hypotheses (K1 : (1 <= K)%nat) (T1 : (1 <= T)%nat) (hX : ftrl K X).
 Hypothesis scaled_losses : forall t, (1 <= t <= T)%nat -> forall j, 0 <= loss t j <= B t.
 Hypothesis rates : forall t, (1 <= t <= T)%nat -> 0 <= a t /\ 0 <= b t /\ 0 < a t + b t.
 Variable Fbar : nat -> (nat -> R) -> R.
-Hypothesis conjugates_ : forall t theta, (1 <= t <= T)%nat -> is_conjugate (simplex K) K (a t) (b t) theta (Fbar t theta).
+Hypothesis conjugates_ : forall t theta, (1 <= t <= T)%nat -> is_conjugate (simplex K) K (a t) (b t) theta (Fbar t
+  theta).
 
 (** Lemma C.8: the rates do not increase; L_t is whatever has been estimated before round t. *)
 Theorem lem_c_8_conjugates (L : nat -> nat -> R) i : (i < K)%nat ->
@@ -252,7 +263,8 @@ Let seen_ := seen_est d loss a b X.
 Let all_ := all_est d loss a b X.
 
 Lemma est_is u t : est_ u t = fun i => loss t (u t) / x_ u t (u t) * corner (u t) i.
-Proof. apply functional_extensionality. intros i. unfold est_, est, corner. fold x_. destruct (i =? u t); unfold Rdiv; ring. Qed.
+Proof. apply functional_extensionality. intros i. unfold est_, est, corner. fold x_.
+destruct (i =? u t); unfold Rdiv; ring. Qed.
 
 (** Lemma C.7, bandits: the mean over the game. *)
 Theorem lem_c_7_bandit t arm : (1 <= t <= T)%nat -> 0 < a t ->

@@ -12,7 +12,8 @@ From Delays Require Export fact_c_2 lem_c_7.
 (** ** One arm *)
 
 Definition summand (a b x : R) : R := b * (x * ln x) - 2 * a * sqrt x.
-Definition is_conjugate_1 (a b theta v : R) : Prop := is_lub (fun r => exists x, 0 <= x /\ r = x * theta - summand a b x) v.
+Definition is_conjugate_1 (a b theta v : R) : Prop := is_lub (fun r => exists x,
+  0 <= x /\ r = x * theta - summand a b x) v.
 
 Section One_arm.
 Variables a b : R.
@@ -24,8 +25,10 @@ Theorem fact_c_1_derivatives x : 0 < x ->
 Proof.
   intros hx. pose proof (sqrt_lt_R0 x hx) as r0. pose proof (sqrt_sqrt x ltac:(lra)) as rr. split.
   - unfold summand, slope. auto_derive; [now repeat split|]. field. lra.
-  - unfold slope, curvature. auto_derive; [repeat split; lra|]. replace (x * sqrt x) with (sqrt x * sqrt x * sqrt x) by (rewrite rr; ring).
-    replace (b / x) with (b / (sqrt x * sqrt x)) by now rewrite rr. replace (/ x) with (/ (sqrt x * sqrt x)) by now rewrite rr.
+  - unfold slope, curvature. auto_derive; [repeat split; lra|].
+    replace (x * sqrt x) with (sqrt x * sqrt x * sqrt x) by (rewrite rr; ring).
+    replace (b / x) with (b / (sqrt x * sqrt x)) by now rewrite rr.
+    replace (/ x) with (/ (sqrt x * sqrt x)) by now rewrite rr.
     field. lra.
 Qed.
 
@@ -62,7 +65,8 @@ Lemma nearby x : 0 < x -> exists delta, 0 < delta /\ forall eta, Rabs eta < delt
   exists z, 0 < z /\ slope a b z = slope a b x + eta /\ Rabs (z - x) <= Rabs eta / curvature a b (2 * x).
 Proof.
   intros hx. assert (up : slope a b x < slope a b (2 * x)).
-  { pose proof (slope_tangent a b a0 b0 (2 * x) x ltac:(lra) hx). pose proof (curvature_pos a b a0 b0 ab (2 * x) ltac:(lra)). nra. }
+  { pose proof (slope_tangent a b a0 b0 (2 * x) x ltac:(lra) hx).
+    pose proof (curvature_pos a b a0 b0 ab (2 * x) ltac:(lra)). nra. }
   assert (down : slope a b (x / 2) < slope a b x).
   { pose proof (slope_tangent a b a0 b0 x (x / 2) hx ltac:(lra)). pose proof (curvature_pos a b a0 b0 ab x hx). nra. }
   exists (Rmin (slope a b (2 * x) - slope a b x) (slope a b x - slope a b (x / 2))).
@@ -95,7 +99,8 @@ Proof.
   { intros y hy. apply is_lub_u with (1 := hfs y hy). now apply attained_1. }
   rewrite !value by assumption.
   pose proof (gap_nonneg a b a0 b0 x z ltac:(lra) z0) as g1. pose proof (gap_nonneg a b a0 b0 z x ltac:(lra) hx) as g2.
-  rewrite gap_is in g1, g2 by lra. rewrite sz in *. set (D := z * (slope a b x + h) - summand a b z - (x * slope a b x - summand a b x)).
+  rewrite gap_is in g1, g2 by lra. rewrite sz in *. set (D := z * (slope a b x + h) - summand a b z - (x * slope a b x
+    - summand a b x)).
   assert (low : 0 <= D - x * h) by (unfold D; lra). assert (high : D - x * h <= (z - x) * h) by (unfold D; lra).
   assert (size : Rabs (D - x * h) <= Rabs (z - x) * Rabs h).
   { rewrite Rabs_pos_eq, <- Rabs_mult by assumption. eapply Rle_trans; [exact high|apply Rle_abs]. }
@@ -127,7 +132,8 @@ Qed.
 Lemma gap_low y x : 0 <= y <= x -> 0 < x -> curvature a b x / 2 * ((x - y) * (x - y)) <= gap_of a b y x.
 Proof.
   intros hy hx. destruct (proj1 hy) as [pos|<-].
-  - destruct (proj2 hy) as [less| ->]; [|replace (x - x) with 0 by ring; rewrite Rmult_0_l, Rmult_0_r; now apply gap_nonneg; lra].
+  - destruct (proj2 hy) as [less| ->]; [|replace (x - x) with 0 by ring; rewrite Rmult_0_l, Rmult_0_r;
+    now apply gap_nonneg; lra].
     destruct (MVT_cor2 (fun v => gap_of a b v x - curvature a b x / 2 * ((x - v) * (x - v)))
       (fun v => slope a b v - slope a b x + curvature a b x * (x - v)) y x less) as (c & e & hc).
     + intros c hc. apply is_derive_Reals.
@@ -135,7 +141,8 @@ Proof.
         - curvature a b x / 2 * ((x - v) * (x - v))).
       { exists (mkposreal c ltac:(lra)). intros v hv. rewrite gap_is; [reflexivity| |assumption].
         apply Rabs_def2 in hv as [_ hv]. simpl in hv. unfold minus, plus, opp in hv. simpl in hv. lra. }
-      pose proof (sqrt_lt_R0 c ltac:(lra)). generalize (slope a b x) (curvature a b x). intros s k. unfold summand, slope.
+      pose proof (sqrt_lt_R0 c ltac:(lra)). generalize (slope a b x) (curvature a b x). intros s k.
+      unfold summand, slope.
       auto_derive; [repeat split; lra|]. field. lra.
     + pose proof (slope_tangent a b a0 b0 x c hx ltac:(lra)) as t.
       assert (zero : gap_of a b x x = 0) by (rewrite gap_is by lra; ring). rewrite zero in e.
@@ -161,7 +168,8 @@ Proof.
   assert ((x - y) * l - l * l / (2 * curvature a b x) <= gap_of a b y x); [|lra].
   destruct (Rle_lt_dec y x) as [below|above].
   - eapply Rle_trans; [|exact (gap_low y x ltac:(lra) hx)]. set (k := curvature a b x) in *.
-    assert (e : k / 2 * ((x - y) * (x - y)) - ((x - y) * l - l * l / (2 * k)) = (k * (x - y) - l) * (k * (x - y) - l) / (2 * k))
+    assert (e : k / 2 * ((x - y) * (x - y)) - ((x - y) * l - l * l / (2 * k)) = (k * (x - y) - l) * (k * (x - y) - l)
+      / (2 * k))
       by (field; lra).
     pose proof (div_nonneg _ (2 * k) (Rle_0_sqr (k * (x - y) - l)) ltac:(lra)). unfold Rsqr in *. lra.
   - pose proof (gap_nonneg a b a0 b0 y x hy hx). assert ((x - y) * l <= 0) by nra.
@@ -169,7 +177,8 @@ Proof.
 Qed.
 End One_arm.
 
-(** Fact C.6 as printed, for every differentiable f on an interval whose second derivative is positive and decreases. The
+(** Fact C.6 as printed, for every differentiable f on an interval whose second derivative is positive and decreases.
+    The
     supremum is over the interval. *)
 Theorem fact_c_6_general (dom : R -> Prop) (f f1 f2 : R -> R) x l v w :
   (forall y z c, dom y -> dom z -> y <= c <= z -> dom c) ->
@@ -184,13 +193,15 @@ Proof.
   assert (h : w <= x * f1 x - f x - l * x + l * l / (2 * f2 x)); [|lra].
   apply least. intros r (y & hy & ->). set (k := f2 x) in *.
   (* f lies above its tangent at x, and below x above a parabola *)
-  assert (tangent : forall y, dom y -> exists c, (Rmin x y <= c <= Rmax x y) /\ f y - f x - f1 x * (y - x) = (f1 c - f1 x) * (y - x)).
+  assert (tangent : forall y, dom y -> exists c, (Rmin x y <= c <= Rmax x y) /\ f y - f x - f1 x * (y - x) = (f1 c -
+    f1 x) * (y - x)).
   { intros z hz. destruct (Rtotal_order x z) as [lt|[->|gt]].
     - destruct (MVT_cor2 f f1 x z lt (fun c hc => proj1 (smooth c (interval x z c hx hz hc)))) as (c & e & hc).
       exists c. rewrite Rmin_left, Rmax_right by lra. split; [lra|]. rewrite e. ring.
     - exists z. rewrite Rmin_left, Rmax_left by lra. split; [lra|ring].
     - destruct (MVT_cor2 f f1 z x gt (fun c hc => proj1 (smooth c (interval z x c hz hx hc)))) as (c & e & hc).
-      exists c. rewrite Rmin_right, Rmax_left by lra. split; [lra|]. replace (f z) with (f x - f1 c * (x - z)) by lra. ring. }
+      exists c. rewrite Rmin_right, Rmax_left by lra. split; [lra|]. replace (f z) with (f x - f1 c * (x - z)) by lra.
+      ring. }
   assert (increasing : forall c z, dom c -> dom z -> c <= z -> f1 c <= f1 z).
   { intros c z hc hz [lt| ->]; [|lra].
     destruct (MVT_cor2 f1 f2 c z lt (fun q hq => proj1 (proj2 (smooth q (interval c z q hc hz hq))))) as (q & e & hq).
@@ -198,7 +209,8 @@ Proof.
   destruct (Rle_lt_dec y x) as [below|above].
   - assert (parabola : k / 2 * ((x - y) * (x - y)) <= f y - f x - f1 x * (y - x)).
     { destruct below as [lt| ->]; [|replace (x - x) with 0 by ring; lra].
-      destruct (MVT_cor2 (fun c => f c - f1 x * c - k / 2 * ((x - c) * (x - c))) (fun c => f1 c - f1 x + k * (x - c)) y x lt)
+      destruct (MVT_cor2 (fun c => f c - f1 x * c - k / 2 * ((x - c) * (x - c))) (fun c => f1 c - f1 x + k * (x - c))
+        y x lt)
         as (c & e & hc).
       - intros c hc. apply is_derive_Reals. destruct (smooth c (interval y x c hy hx hc)) as (df & _).
         apply is_derive_Reals in df. auto_derive; [repeat split; now exists (f1 c)|].
@@ -210,7 +222,8 @@ Proof.
         pose proof (decreasing q x (interval c x q dc hx ltac:(lra)) hx ltac:(lra)) as kq. fold k in kq.
         assert (falls : f1 c - f1 x + k * (x - c) <= 0) by nra.
         assert ((f1 c - f1 x + k * (x - c)) * (x - y) <= 0) by nra. nra. }
-    assert (e : k / 2 * ((x - y) * (x - y)) - ((x - y) * l - l * l / (2 * k)) = (k * (x - y) - l) * (k * (x - y) - l) / (2 * k))
+    assert (e : k / 2 * ((x - y) * (x - y)) - ((x - y) * l - l * l / (2 * k)) = (k * (x - y) - l) * (k * (x - y) - l)
+      / (2 * k))
       by (field; lra).
     pose proof (div_nonneg _ (2 * k) (Rle_0_sqr (k * (x - y) - l)) ltac:(lra)). unfold Rsqr in *. lra.
   - destruct (tangent y hy) as (c & hc & e). rewrite Rmin_left, Rmax_right in hc by lra.

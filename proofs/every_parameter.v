@@ -1,4 +1,5 @@
-(** The lower bounds as corrected, for all K >= 2, T, C, d and M: nothing is asked of the parameters, and the bound is the
+(** The lower bounds as corrected, for all K >= 2, T, C, d and M: nothing is asked of the parameters,
+    and the bound is the
     printed one or a multiple of T, whichever is smaller. No regret exceeds T, so that more cannot be said. *)
 From Delays Require Export thm_i_1.
 
@@ -68,7 +69,8 @@ Theorem thm_a_1_first_every {W} (K T C : nat) d (rho : law W) p :
     /\ Rmin (INR T) (sqrt (INR K * INR T)) / 20 <= regret rho (fun w => plays (p w)) T l i.
 Proof.
   intros K2 T1 [hrho hplayer harm]. pose proof (INR_pos T T1) as posT. pose proof (pos_INR K).
-  destruct (thm_a_2_bandit_every K T (INR T) rho (fun w => plays (p w)) (fun _ _ _ => true)) as (l & i & hl & hi & large);
+  destruct (thm_a_2_bandit_every K T (INR T) rho (fun w => plays (p w)) (fun _ _ _ => true)) as (l & i & hl & hi &
+    large);
     trivial.
   - split; trivial; [intros w; now apply (sees_at_most_all true C d)|].
     intros l _. rewrite mean_const by assumption. rewrite sum_const. simpl. lra.
@@ -130,9 +132,11 @@ Proof.
         apply Rmult_le_compat_l; [nra|lra]. }
       replace (sqrt (INR T * b * ln (INR K)) / (20 * sqrt 2)) with (sqrt (INR T * b * ln (INR K)) / sqrt 2 / 20)
         by (field; lra). lra.
-  - destruct (by_blocks bandit K T C d T 1 rho p K2 ltac:(lia) ltac:(lia) ltac:(lia) player) as (l & i & hl & hi & large).
+  - destruct (by_blocks bandit K T C d T 1 rho p K2 ltac:(lia) ltac:(lia) ltac:(lia) player) as (l & i & hl & hi &
+    large).
     exists l, i. repeat split; trivial; try apply hl. eapply Rle_trans; [|exact large].
-    eapply Rle_trans; [apply min_le_l; lra|]. change (INR 1) with 1. replace (ln (INR K) / 1) with (ln (INR K)) by field.
+    eapply Rle_trans; [apply min_le_l; lra|]. change (INR 1) with 1.
+    replace (ln (INR K) / 1) with (ln (INR K)) by field.
     rewrite Rmult_1_r.
     assert (half : / sqrt 2 <= Rmin (sqrt 2) (sqrt (ln (INR K)))).
     { assert (small : / sqrt 2 = sqrt (1 / 2)) by (rewrite sqrt_div_alt, sqrt_1 by lra; field; lra).
@@ -192,7 +196,8 @@ Theorem rooms_every {W} (K T C d : nat) (c : R) (rho : law W) p :
        <= regret rho (fun w => plays (p w)) T l i.
 Proof.
   intros K2 T1 c0 player size. pose proof (INR_pos T T1) as posT. pose proof (INR_pos K ltac:(lia)) as posK.
-  pose proof (INR_pos (d + 1) ltac:(lia)) as posd. pose proof (log_at_least K K2) as lk. destruct root_2 as (r0 & r2 & _).
+  pose proof (INR_pos (d + 1) ltac:(lia)) as posd. pose proof (log_at_least K K2) as lk.
+  destruct root_2 as (r0 & r2 & _).
   assert (M0 : 0 < c * INR T / INR (d + 1)) by (apply Rdiv_lt_0_compat; nra).
   destruct (thm_a_2_bandit_every K T (c * INR T / INR (d + 1)) rho _ _ K2 T1 M0
     (few_observations true K C d T c rho p ltac:(lia) player size)) as (l1 & i1 & u1 & h1 & q1).

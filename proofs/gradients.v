@@ -14,8 +14,10 @@ Proof.
   replace ((g h - g 0) / h - D) with ((g h - g 0 - h * D) / h) by (field; assumption).
   unfold Rdiv. rewrite Rabs_mult, Rabs_inv, (Rabs_pos_eq _ low). apply Rle_lt_trans with (Rabs h * Q).
   - apply Rmult_le_reg_r with (Rabs h); [assumption|]. rewrite Rmult_assoc, Rinv_l, Rmult_1_r by lra.
-    eapply Rle_trans; [exact high|]. right. rewrite <- (Rabs_pos_eq (h * h)) by apply Rle_0_sqr. rewrite Rabs_mult. ring.
-  - apply (Rmult_lt_compat_r (Q + 1)) in s2; [|lra]. unfold Rdiv in s2. rewrite Rmult_assoc, Rinv_l, Rmult_1_r in s2 by lra.
+    eapply Rle_trans; [exact high|]. right. rewrite <- (Rabs_pos_eq (h * h)) by apply Rle_0_sqr. rewrite Rabs_mult.
+    ring.
+  - apply (Rmult_lt_compat_r (Q + 1)) in s2; [|lra]. unfold Rdiv in s2.
+    rewrite Rmult_assoc, Rinv_l, Rmult_1_r in s2 by lra.
     nra.
 Qed.
 
@@ -106,22 +108,26 @@ Proof.
   apply squeezed with (Q := over_arms K (fun i => M i * M i) / mu) (delta := 1);
     [now apply div_nonneg|lra|]. intros h _. rewrite !value.
   replace (fun i => L i + - (0 * M i)) with L by (apply functional_extensionality; intros; ring).
-  pose proof (follower L (fun i => - (h * M i))) as after_. pose proof (leader K X hX a b L (fun i => - (h * M i)) a0 b0) as before_.
+  pose proof (follower L (fun i => - (h * M i))) as after_.
+  pose proof (leader K X hX a b L (fun i => - (h * M i)) a0 b0) as before_.
   assert (neg : forall x, inner K x (fun i => - (h * M i)) = - (h * inner K x M)).
-  { intros x. replace (fun i => - (h * M i)) with (fun i => - h * M i) by (apply functional_extensionality; intros; ring).
+  { intros x. replace (fun i => - (h * M i)) with (fun i => - h * M i) by (apply functional_extensionality; intros;
+    ring).
     rewrite inner_scal. ring. }
   rewrite neg in after_, before_. cbv beta in before_.
   pose proof (minimizer_moves L M h) as moves.
   assert (split : h * inner K (fun i => X a b (fun j => L j + - (h * M j)) i - X a b L i) M
     = h * inner K (X a b (fun j => L j + - (h * M j))) M - h * inner K (X a b L) M).
-  { rewrite <- Rmult_minus_distr_l. f_equal. unfold inner, over_arms. rewrite <- total_minus. apply total_ext. intros; ring. }
+  { rewrite <- Rmult_minus_distr_l. f_equal. unfold inner, over_arms. rewrite <- total_minus. apply total_ext.
+    intros; ring. }
   rewrite split in moves. split; lra.
 Qed.
 
 (** ** The free conjugate *)
 
 (** One choice for each arm. *)
-Lemma choose (P : nat -> R -> Prop) n : (forall i, (i < n)%nat -> exists z, P i z) -> exists f, forall i, (i < n)%nat -> P i (f i).
+Lemma choose (P : nat -> R -> Prop) n : (forall i, (i < n)%nat -> exists z, P i z) -> exists f, forall i,
+  (i < n)%nat -> P i (f i).
 Proof.
   induction n as [|n IH]; intros h; [exists (fun _ => 0); lia|]. destruct IH as [f hf]; [intros; apply h; lia|].
   destruct (h n ltac:(lia)) as [z hz]. exists (fun i => if i =? n then z else f i). intros i hi.
@@ -132,7 +138,8 @@ Lemma uniformly (P : nat -> R -> Prop) n :
   (forall i, (i < n)%nat -> exists d, 0 < d /\ forall h, Rabs h < d -> P i h) ->
   exists d, 0 < d /\ forall h, Rabs h < d -> forall i, (i < n)%nat -> P i h.
 Proof.
-  induction n as [|n IH]; intros each_; [exists 1; split; [lra|lia]|]. destruct IH as (d & d0 & hd); [intros; apply each_; lia|].
+  induction n as [|n IH]; intros each_; [exists 1; split; [lra|lia]|].
+  destruct IH as (d & d0 & hd); [intros; apply each_; lia|].
   destruct (each_ n ltac:(lia)) as (d' & d0' & hd'). exists (Rmin d d'). split; [now apply Rmin_glb_lt|].
   intros h small i hi. destruct (Nat.eq_dec i n) as [->|].
   - apply hd'. eapply Rlt_le_trans; [exact small|apply Rmin_r].
@@ -146,7 +153,8 @@ Proof.
   - intros r (y & hy & ->). unfold regularizer, over_arms. rewrite <- !total_minus.
     match goal with |- ?l <= ?r => enough (0 <= r - l) by lra end. rewrite <- total_minus.
     apply total_nonneg. intros i hi. apply in_arms in hi. destruct (hz i hi) as [pos ->]. specialize (hy i hi).
-    pose proof (gap_nonneg a b a0 b0 (y i) (z i) hy pos) as g. rewrite gap_is in g by assumption. unfold summand in g. lra.
+    pose proof (gap_nonneg a b a0 b0 (y i) (z i) hy pos) as g. rewrite gap_is in g by assumption. unfold summand in g.
+    lra.
   - intros m upper. apply upper. exists z. split; [|reflexivity]. intros i hi. left. now apply hz.
 Qed.
 
@@ -175,7 +183,8 @@ Proof.
   { intros i hi. destruct (hz i hi) as [pos e]. split; [assumption|]. rewrite e. ring. }
   rewrite (is_lub_u _ _ _ (hF _ y at_y) (free_value _ y at_y)), (is_lub_u _ _ _ (hF _ z at_z) (free_value _ z at_z)).
   assert (bounds : forall i, (i < K)%nat ->
-    0 <= (y i * (theta i + h * M i) - summand a b (y i)) - (z i * (theta i + 0 * M i) - summand a b (z i)) - h * (z i * M i)
+    0 <= (y i * (theta i + h * M i) - summand a b (y i)) - (z i * (theta i + 0 * M i) - summand a b (z i)) - h * (z i
+      * M i)
     <= h * h * (M i * M i / curvature a b (2 * z i))).
   { intros i hi. destruct (hy i hi) as (pos & e & close). destruct (hz i hi) as [posz ez]. specialize (k0 i hi).
     pose proof (gap_nonneg a b a0 b0 (z i) (y i) ltac:(lra) pos) as g1.
@@ -190,7 +199,8 @@ Proof.
       rewrite <- Rabs_mult, Rabs_pos_eq by apply Rle_0_sqr. ring. }
   assert (together : (over_arms K (fun i => y i * (theta i + h * M i)) - regularizer K a b y)
     - (over_arms K (fun i => z i * (theta i + 0 * M i)) - regularizer K a b z) - h * inner K z M
-    = over_arms K (fun i => (y i * (theta i + h * M i) - summand a b (y i)) - (z i * (theta i + 0 * M i) - summand a b (z i))
+      = over_arms K (fun i => (y i * (theta i + h * M i) - summand a b (y i)) - (z i * (theta i + 0 * M i) - summand a b
+      (z i))
         - h * (z i * M i))).
   { unfold inner, regularizer, over_arms, summand. rewrite <- total_scal, <- !total_minus. reflexivity. }
   rewrite together. split.
@@ -224,13 +234,15 @@ Proof.
     destruct (fact_c_3 K X a b L K1 hX a0 b0 ab) as (sx & pos & c & e). set (x := X a b L) in *.
     exists x. split; [assumption|].
     (* moving one coordinate gains nothing *)
-    assert (flat : forall t, 0 <= t -> t * theta 0%nat - summand a b t <= x 0%nat * theta 0%nat - summand a b (x 0%nat)).
+    assert (flat : forall t, 0 <= t -> t * theta 0%nat - summand a b t <= x 0%nat * theta 0%nat - summand a b (x
+      0%nat)).
     { intros t ht. set (y := fun i => if i =? 0 then t else x i).
       assert (hy : orthant K y).
       { intros i hi. unfold y. destruct (i =? 0); [assumption|]. left. auto. }
       pose proof (upper _ (ex_intro _ y (conj hy eq_refl))) as h.
       assert (at_x : v = over_arms K (fun i => x i * theta i) - regularizer K a b x).
-      { rewrite v_is. unfold Phi. fold x. rewrite <- minus_objective. f_equal. apply total_ext. intros i _. now rewrite minus. }
+      { rewrite v_is. unfold Phi. fold x. rewrite <- minus_objective. f_equal. apply total_ext. intros i _.
+        now rewrite minus. }
       rewrite at_x in h. unfold regularizer, over_arms in h. rewrite <- !total_minus in h.
       destruct K as [|k]; [lia|].
       assert (cons : forall f, total_of f (seq 0 (S k)) = f 0%nat + total_of f (seq 1 k)) by reflexivity.
@@ -267,9 +279,11 @@ Proof.
     now rewrite (is_lub_u _ _ _ hv one).
 Qed.
 
-(** Fact C.5: after a loss L >= 0 the constrained gradient (the minimizer, by Fact C.3) is above the free one (the points
+(** Fact C.5: after a loss L >= 0 the constrained gradient (the minimizer,
+    by Fact C.3) is above the free one (the points
     z_i with f'(z_i) = f'(x_i) - L_i, by `free_gradient`). *)
-Theorem fact_c_5_gradients x L z : simplex K x -> (forall i, (i < K)%nat -> 0 < x i) -> (forall i, (i < K)%nat -> 0 <= L i) ->
+Theorem fact_c_5_gradients x L z : simplex K x -> (forall i, (i < K)%nat -> 0 < x i) -> (forall i,
+  (i < K)%nat -> 0 <= L i) ->
   (forall i, (i < K)%nat -> 0 < z i /\ slope a b (z i) = slope a b (x i) - L i) ->
   forall i, (i < K)%nat -> z i <= X a b (fun j => - (slope a b (x j) - L j)) i.
 Proof.

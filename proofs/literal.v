@@ -110,7 +110,8 @@ Proof.
     - rewrite same_r. apply representatives_observed; trivial. intros t. apply clean_range.
     - apply alike. lia. }
   assert (played : forall k : losses, course k s m = y -> batch_play s k r = arms y q).
-  { intros k e. unfold batch_play, arms, course in *. rewrite own, (run_stable K N clean (x k) K1 N1 nothing_yet T' m s q) by lia.
+  { intros k e. unfold batch_play, arms, course in *.
+    rewrite own, (run_stable K N clean (x k) K1 N1 nothing_yet T' m s q) by lia.
     now rewrite e. }
   apply (view_at bandit (batch_play s)); [exact shown|]. intros regime. rewrite (arm_of regime).
   now rewrite (played l eq_refl), (played l' (eq_sym past)).
@@ -123,7 +124,8 @@ Proof.
   apply proxy_moves_follow. intros l l' t ht alike. unfold batch_play, course.
   destruct (batch_of b b1 t ht) as (one & low & high). set (tau := ceiling t b) in *.
   destruct (le_lt_dec tau T') as [within|later]; [|now rewrite !run_later].
-  rewrite (run_stable K N clean (x l) K1 N1 nothing_yet T' tau s tau), (run_stable K N clean (x l') K1 N1 nothing_yet T' tau s tau)
+  rewrite (run_stable K N clean (x l) K1 N1 nothing_yet T' tau s tau),
+    (run_stable K N clean (x l') K1 N1 nothing_yet T' tau s tau)
     by lia. f_equal.
   pose proof (same_course_1 l l' s tau within) as same. unfold course in same. rewrite same; [reflexivity|].
   intros r hr. apply alike. lia.
@@ -179,10 +181,12 @@ Lemma spaced_simplex l t w a : simplex K (x l t w a).
 Proof. apply X_distributions; apply rates_nonneg. Qed.
 
 Lemma same_spaced l l' t w a : (1 <= t)%nat ->
-  (forall s, (1 <= s)%nat -> (s + d < t)%nat -> thm_3_2_one_slot.Z d w s = true -> forall i, (bandit = true -> i = a s) -> l s i = l' s i) ->
+  (forall s, (1 <= s)%nat -> (s + d < t)%nat -> thm_3_2_one_slot.Z d w s = true -> forall i,
+    (bandit = true -> i = a s) -> l s i = l' s i) ->
   x l t w a = x l' t w a.
 Proof.
-  intros ht same. unfold x, spaced_play, algorithm_2, distribution, Lobs. f_equal. f_equal. apply learn_ext. intros r hr.
+  intros ht same. unfold x, spaced_play, algorithm_2, distribution, Lobs. f_equal. f_equal. apply learn_ext.
+  intros r hr.
   split; [reflexivity|]. split; [reflexivity|]. intros v i. apply total_ext. intros s hs.
   apply filter_In in hs as [hs e]. apply in_rounds in hs. apply andb_prop in e as [e seen]. apply Nat.eqb_eq in e.
   specialize (same s ltac:(lia) ltac:(lia) seen). f_equal. unfold estimate. destruct bandit.
@@ -218,7 +222,8 @@ Proof.
   destruct (le_lt_dec t T) as [within|later]; [|now rewrite !run_later].
   rewrite (run_stable K N (fun c => c) (x l) K1 N1 not_yet T t s t),
     (run_stable K N (fun c => c) (x l') K1 N1 not_yet T t s t) by lia.
-  f_equal. pose proof (same_spaced_course l l' s t within alike) as same. unfold spaced_course in same. now rewrite same.
+  f_equal. pose proof (same_spaced_course l l' s t within alike) as same. unfold spaced_course in same.
+  now rewrite same.
 Qed.
 
 Definition spaced_law : law (nat -> bool * nat) := drawn (independent (seed N (coin (heads d)))) 1 T not_yet.

@@ -69,7 +69,8 @@ Qed.
 Theorem minimax_exists : exists v, minimax v.
 Proof.
   destruct (completeness (fun x => prices (- x))) as [v [upper least]].
-  - exists 0. intros x (W & rho & p & player & hp). pose proof (price_nonneg rho p _ (mixture _ _ _ _ _ _ player) hp). lra.
+  - exists 0. intros x (W & rho & p & player & hp). pose proof (price_nonneg rho p _ (mixture _ _ _ _ _ _ player) hp).
+    lra.
   - destruct (price_exists [(tt, 1)] first_arm (mixture _ _ _ _ _ _ (first_arm_plays bandit K C d K1))) as [r hr].
     exists (- r), unit, [(tt, 1)], first_arm. rewrite Ropp_involutive. split; [now apply first_arm_plays|exact hr].
   - exists (- v). split.
@@ -173,7 +174,8 @@ Theorem thm_3_2_minimax_full v : minimax false K T C (fun _ => d) v ->
   <= Rmin (INR T) (15 * sqrt (INR T * INR (d + 1) * ln (INR K))).
 Proof.
   intros hv. split.
-  - apply (minimax_at_least _ _ _ _ _ _ _ hv). intros W rho p player. now apply thm_d_5_full_every with (bandit := false)
+  - apply (minimax_at_least _ _ _ _ _ _ _ hv). intros W rho p player.
+    now apply thm_d_5_full_every with (bandit := false)
       (C := C).
   - apply Rmin_glb; [now apply (minimax_le_T false K T C (fun _ => d) ltac:(lia) v hv)|].
     apply (minimax_at_most false K T C (fun _ => d) ltac:(lia) _ v hv). intros eps pos.
@@ -198,7 +200,8 @@ Proof.
       pose proof (exponential_distributions K ltac:(lia)) as hX. split.
       * apply batch_player_plays; trivial; [lia|]. intros _. apply shortest_batch_fits. lia.
       * intros l i hl hi.
-        eapply Rle_trans; [apply (batch_player_regret K b C T N false (fun _ => d) (exponential_weights K)); trivial; lia|].
+        eapply Rle_trans; [apply (batch_player_regret K b C T N false (fun _ => d) (exponential_weights K)); trivial;
+          lia|].
         specialize (upper l hl i (fun _ => 1%nat) (fun _ => false) (fun _ => 0%nat) hi).
         unfold cost in small. unfold batch_size_regret in upper. fold b in upper. lra.
 Qed.

@@ -9,7 +9,8 @@ From Delays Require Export cor_h_3 thm_d_5.
     introduction of the table. *)
 
 (** One round: the regret is <x_1, l_1> - l_{1,i}, and x_1 is chosen before any loss is seen. *)
-Lemma one_round_regret K bandit d loss X ia ib i u arm : distributions K X -> (forall u t, 0 <= ia u t /\ 0 <= ib u t) ->
+Lemma one_round_regret K bandit d loss X ia ib i u arm : distributions K X -> (forall u t,
+  0 <= ia u t /\ 0 <= ib u t) ->
   batching_regret K 1 1 bandit d loss X ia ib i u arm
   = over_arms K (fun j => X (ia u 1%nat) (ib u 1%nat) (fun _ => 0) j * loss 1%nat j) - loss 1%nat i.
 Proof.
@@ -55,17 +56,20 @@ Theorem cor_h_3_bandit_printed_fails : ~ forall K C T dmax d loss i u arm,
   batch_size_regret_bandit K (shortest_batch C dmax) T d loss i u arm
   <= 28 * sqrt (INR T * INR dmax * INR K / INR (C - 1)) + 3 * sqrt (sum T (fun t => INR (d t)) * ln (INR K)).
 Proof.
-  intros printed. destruct many_slots as [m hm]. assert (m1 : (1 <= m)%nat) by (destruct m; [simpl in hm; exfalso; lra|lia]).
+  intros printed. destruct many_slots as [m hm]. assert (m1 : (1 <= m)%nat) by (destruct m; [simpl in hm; exfalso;
+    lra|lia]).
   assert (bound : forall bad i, (i < 2)%nat ->
     batch_size_regret_bandit 2 1 1 (fun _ => 0%nat) (one_bad bad) i (fun _ => 1%nat) (fun _ => 0%nat) <= 28 / 64).
   { intros bad i hi. pose proof (printed 2%nat (S m) 1%nat 1%nat (fun _ => 0%nat) (one_bad bad) i (fun _ => 1%nat)
-      (fun _ => 0%nat) ltac:(lia) ltac:(lia) ltac:(lia) ltac:(lia) ltac:(intros; cbv beta; lia) (one_bad_unit bad) hi) as h.
+      (fun _ => 0%nat) ltac:(lia) ltac:(lia) ltac:(lia) ltac:(lia) ltac:(intros; cbv beta;
+        lia) (one_bad_unit bad) hi) as h.
     rewrite shortest_with_many in h by assumption. replace (S m - 1)%nat with m in h by lia. rewrite hm in h.
     simpl in h. replace (0 + 0) with 0 in h by ring. rewrite Rmult_0_l, sqrt_0 in h.
     replace (1 + 1) with 2 in h by ring. pose proof small_root. lra. }
   pose proof (bound 0%nat 1%nat ltac:(lia)) as h0. pose proof (bound 1%nat 0%nat ltac:(lia)) as h1.
   pose proof (one_round_costs true (hybrid 2) inverse_alpha (inverse_beta 2 1 1 (fun _ => 0%nat)) (fun _ => 1%nat)
-    (fun _ => 0%nat) (ftrl_distributions 2 _ (hybrid_ftrl 2 ltac:(lia))) (fun _ _ => conj (sqrt_pos _) (sqrt_pos _))) as total.
+    (fun _ => 0%nat) (ftrl_distributions 2 _ (hybrid_ftrl 2 ltac:(lia))) (fun _ _ => conj (sqrt_pos _) (sqrt_pos _)))
+      as total.
   unfold batch_size_regret_bandit in h0, h1. lra.
 Qed.
 
@@ -75,11 +79,13 @@ Theorem cor_h_3_full_printed_fails : ~ forall K C T dmax d loss i u arm,
   batch_size_regret K (shortest_batch C dmax) T d loss i u arm
   <= 24 * sqrt (INR T * INR dmax * ln (INR K) / INR (C - 1)) + 3 * sqrt (sum T (fun t => INR (d t)) * ln (INR K)).
 Proof.
-  intros printed. destruct many_slots as [m hm]. assert (m1 : (1 <= m)%nat) by (destruct m; [simpl in hm; exfalso; lra|lia]).
+  intros printed. destruct many_slots as [m hm]. assert (m1 : (1 <= m)%nat) by (destruct m; [simpl in hm; exfalso;
+    lra|lia]).
   assert (bound : forall bad i, (i < 2)%nat ->
     batch_size_regret 2 1 1 (fun _ => 0%nat) (one_bad bad) i (fun _ => 1%nat) (fun _ => 0%nat) <= 24 / 64).
   { intros bad i hi. pose proof (printed 2%nat (S m) 1%nat 1%nat (fun _ => 0%nat) (one_bad bad) i (fun _ => 1%nat)
-      (fun _ => 0%nat) ltac:(lia) ltac:(lia) ltac:(lia) ltac:(lia) ltac:(intros; cbv beta; lia) (one_bad_unit bad) hi) as h.
+      (fun _ => 0%nat) ltac:(lia) ltac:(lia) ltac:(lia) ltac:(lia) ltac:(intros; cbv beta;
+        lia) (one_bad_unit bad) hi) as h.
     rewrite shortest_with_many in h by assumption. replace (S m - 1)%nat with m in h by lia. rewrite hm in h.
     simpl in h. replace (0 + 0) with 0 in h by ring. rewrite Rmult_0_l, sqrt_0 in h.
     replace (1 + 1) with 2 in h by ring. pose proof small_root as r.

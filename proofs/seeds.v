@@ -138,7 +138,8 @@ Proof.
   unfold places, quantile. rewrite mean_uniform_on. destruct K as [|k]; [lia|]. replace (S k - 1)%nat with k by lia.
   rewrite over_arms_before in *. simpl before in total.
   assert (low : forall n, (n <= k)%nat -> 0 <= before x n).
-  { induction n as [|n IH]; intros hn; simpl; [lra|]. pose proof (nonneg n ltac:(lia)). specialize (IH ltac:(lia)). lra. }
+  { induction n as [|n IH]; intros hn; simpl; [lra|]. pose proof (nonneg n ltac:(lia)). specialize (IH ltac:(lia)).
+    lra. }
   pose proof (nonneg k ltac:(lia)) as last. pose proof (low k ltac:(lia)).
   pose proof (places_up_to N x f M bounds k (INR N) (fun i h => nonneg i ltac:(lia)) (low k (le_n k)) ltac:(nra)) as h.
   rewrite (sum_ext N _ (fun u => f (arm_at N x k u))) in h.
@@ -204,7 +205,8 @@ Proof. apply both_proper; [apply L_proper|now apply places_proper]. Qed.
 Definition rounded_round (t : nat) (y : nat -> A * nat) : law (A * nat) :=
   map (fun q => (step t y (fst q), snd q)) (seed t).
 
-Lemma mean_map {B D} (l : law B) (g : B -> D) f : mean (map (fun q => (g (fst q), snd q)) l) f = mean l (fun b => f (g b)).
+Lemma mean_map {B D} (l : law B) (g : B -> D) f : mean (map (fun q => (g (fst q),
+  snd q)) l) f = mean l (fun b => f (g b)).
 Proof. induction l as [|[b w] l IH]; simpl; [reflexivity|now rewrite IH]. Qed.
 
 Lemma rounded_round_proper t y : proper (rounded_round t y).

@@ -25,7 +25,7 @@ from delay_scheduling.theorems import (
     thm_i_1,
 )
 from proofbook.book import Book
-from proofbook.formal import formals, found
+from proofbook.formal import formals, found, reasons
 
 ROOT = Path(__file__).parents[2]
 FORMALS = formals(ROOT)
@@ -42,6 +42,16 @@ def test_files_are_compiled():
     listed = (ROOT / "proofs" / "_CoqProject").read_text(encoding="utf-8").split()
     assert {entry.file for entry in FORMALS} <= set(listed)
     assert set(listed) - {"-Q", ".", "Delays"} == {path.name for path in (ROOT / "proofs").glob("*.v")}
+
+
+def test_every_statement_of_the_paper_is_formal_or_has_a_reason():
+    covered = {(entry.label, step) for entry in FORMALS for step in entry.covers}
+    paper = [statement for statement in Book.at(ROOT).claims if statement["kind"] != "background"]
+    for statement in paper:
+        own = [step["id"] for step in statement["step"] if step["part"] == "statement"]
+        whole = bool(own) and all((statement["label"], step) in covered for step in own)
+        assert whole is (statement["label"] not in reasons(ROOT)), statement["label"]
+    assert set(reasons(ROOT)) <= {statement["label"] for statement in paper}
 
 
 def test_a_theorem_that_does_not_exist_is_an_error():
