@@ -150,7 +150,8 @@ class Program:
     ----------
     regret : integer sparse matrix, one row for each strategy of the adversary: its product with y is the regret.
     flow : integer sparse matrix, one row for each situation of the player, earlier situations first. Its product with
-        y is 1 in row 0 and 0 elsewhere: the moves of a situation share the weight with which it is reached.
+        y is 1 in row 0 (the only move is to start) and 0 elsewhere: the moves of a situation share the weight with
+        which it is reached.
     choices : for each situation, a list of (column, how many moves share it).
     """
 
@@ -200,7 +201,10 @@ class Walk:
         self.losses, self.delays = strategies(self.game)
         self.permutations = list(itertools.permutations(range(self.game.K)))
         everything = np.arange(len(self.losses))
-        self.start_round(1, Situation(((),) * len(self.permutations), (), 0, everything, ()))
+        nothing = Situation(((),) * len(self.permutations), (), 0, everything, ())
+        start = self.column(nothing.seen, ("start", 0))
+        self.row(nothing, [start])
+        self.start_round(1, replace(nothing, seen=marked(nothing.seen, "start"), parents=(start,)))
         rows, columns, values = (np.concatenate(parts) for parts in zip(*self.regret, strict=True))
         regret = csr_array((values, (rows, columns)), shape=(len(self.losses), len(self.columns)), dtype=np.int64)
         rows, columns, values = zip(*self.flow, strict=True)

@@ -7,6 +7,8 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
+from scipy.optimize import linprog
+from scipy.sparse import coo_array
 
 from delay_scheduling.exact.certificates import Certificate, Weights, certify, restored
 from delay_scheduling.exact.game_tree import (
@@ -70,6 +72,90 @@ def move_costs(game, t, held, used, pairs, move):
         kept = itertools.chain.from_iterable(itertools.combinations(left, size) for size in sizes)
         total += min(least_loss(game, t + 1, tuple(slots), used + track, group) for slots in kept)
     return total
+
+
+def literal_value(game):
+    """Return the value by a linear program without any reduction: all plans by the letter of the rules, all losses."""
+    index, flow, regret = {}, [], []
+    tables = list(itertools.product(itertools.product((0, 1), repeat=game.K), repeat=game.T))
+    chosen = list(itertools.product(tables, game.delays))
+    places = {}
+
+    def walk(t, history, held, used, last, still):
+        if t > game.T:
+            return
+        for wait in {chosen[n][1][t - 1] for n in still} if game.clairvoyant else {None}:
+            here = (*history, wait)
+            open_ = [n for n in still if wait in (None, chosen[n][1][t - 1])]
+            may = len(held) < game.C and used < game.looks
+            tracks = (False, True) if may else (False,)
+            moves = decide(here, list(itertools.product(range(game.K), tracks)), last)
+            for (arm, track), column in moves:
+                regret.extend((n, column, chosen[n][0][t - 1][arm]) for n in open_)
+                now = (*held, (t, arm)) if track else held
+                outcomes = {}
+                for n in open_:
+                    rows, delays = chosen[n]
+                    due = [(s, played) for s, played in now if s + delays[s - 1] == t]
+                    values = tuple((s, rows[s - 1] if game.regime == FULL else rows[s - 1][a]) for s, a in due)
+                    outcomes.setdefault(values, []).append(n)
+                for values, group in outcomes.items():
+                    left = tuple(slot for slot in now if slot[0] not in dict(values))
+                    after = (*here, arm, track, values)
+                    if not game.preemptive:
+                        walk(t + 1, after, left, used + track, column, group)
+                        continue
+                    kept = [k for size in range(len(left) + 1) for k in itertools.combinations(left, size)]
+                    for slots, drop in decide(after, kept, column):
+                        walk(t + 1, (*after, slots), slots, used + track, drop, group)
+
+    def decide(history, moves, last):
+        row = places.setdefault(history, len(places))
+        found = [(move, index.setdefault((history, move), len(index))) for move in moves]
+        flow.extend((row, column, 1.0) for _, column in found)
+        flow.extend([(row, last, -1.0)] if last is not None else [])
+        starts.extend([row] if last is None else [])
+        return found
+
+    starts = []
+    walk(1, (), (), 0, None, range(len(chosen)))
+    size = len(index) + 1
+    best = [-min(map(sum, zip(*rows, strict=True))) for rows, _ in chosen]
+    regret += [(n, len(index), -1.0) for n in range(len(chosen))]
+    rows, columns, data = zip(*regret, strict=True)
+    above = coo_array((data, (rows, columns)), shape=(len(chosen), size))
+    rows, columns, data = zip(*flow, strict=True)
+    equal = coo_array((data, (rows, columns)), shape=(len(places), size))
+    start = np.isin(np.arange(len(places)), starts).astype(float)
+    bounds = [(0, None)] * len(index) + [(None, None)]
+    cost = np.append(np.zeros(len(index)), 1.0)
+    return linprog(cost, A_ub=above, b_ub=-np.array(best), A_eq=equal, b_eq=start, bounds=bounds).fun
+
+
+TINY = [
+    (delays_within(2, 1), 1),
+    (lost_rounds(2, 1), 1),
+    (delays_within(3, 1), 1),
+    (lost_rounds(3, 1), 1),
+    (lost_rounds(3, 2), 2),
+    (((2, 0, 0), (1, 1, 0)), 1),
+]
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+@pytest.mark.parametrize(("clairvoyant", "preemptive"), FRAMEWORKS)
+@pytest.mark.parametrize(("delays", "C"), TINY)
+def test_values_of_the_game_without_reductions(delays, C, clairvoyant, preemptive, regime):
+    game = SmallGame(delays, 2, C, regime, clairvoyant, preemptive)
+    assert abs(literal_value(game) - certify(game).value) < 1e-9
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+@pytest.mark.parametrize(("clairvoyant", "preemptive"), FRAMEWORKS)
+def test_adversaries_with_more_delays_enforce_more(clairvoyant, preemptive, regime):
+    rules = 2, 1, regime, clairvoyant, preemptive
+    together = certify(SmallGame(delays_within(3, 2), *rules)).value
+    assert together >= max(certify(SmallGame((one,), *rules)).value for one in delays_within(3, 2))
 
 
 @pytest.mark.parametrize("regime", REGIMES)
@@ -162,7 +248,7 @@ def test_strategies_end_with_the_good_arm():
 
 def test_moves_share_the_weight_of_a_situation():
     linear = program(equal_delays(4, 1, 1))
-    assert linear.choices[0] == [(0, 2), (1, 2)]
+    assert linear.choices[:2] == [[(0, 1)], [(1, 2), (2, 2)]]
     assert (np.diff(linear.regret.indptr) > 0).all()
 
 
