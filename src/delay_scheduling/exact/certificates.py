@@ -139,7 +139,7 @@ def certify(game):
     """Return a certificate for the minimax regret of a small game, exact if a common denominator is seen."""
     linear = program(game)
     plan, mixture = suggestion(linear)
-    step = math.lcm(*range(1, game.K + 1))
+    step = math.factorial(game.K)
     best = rounded_certificate(game, linear, plan, mixture, [GRID * step] * 2)
     seen = [common_denominator(weights) for weights in (plan, mixture)]
     tried = rounded_certificate(game, linear, plan, mixture, [N * step if N else GRID * step for N in seen])
@@ -187,19 +187,19 @@ def common_denominator(weights):
 def rounded_plan(linear, weights, total):
     """Return a plan near these weights, in multiples of 1 / total: in each situation, the moves get all of its weight.
 
-    Moves that share a weight count as often as they are many. The total must be divisible by all numbers up to K.
+    Moves that share a weight count as often as they are many. The likeliest move takes what is left by rounding. Where
+    n renamings of the arms change nothing, all is done in multiples of n. So the total must be a multiple of K!.
     """
     counts = np.zeros(len(weights), dtype=np.int64)
-    for row, choices in enumerate(linear.choices):
+    for row, (choices, unit) in enumerate(zip(linear.choices, linear.units, strict=True)):
         here = total if row == 0 else -int(row_sum(linear.flow, row, np.minimum, counts))
         shares = np.array([weights[column] * shared for column, shared in choices])
         shares = shares / shares.sum() if shares.sum() > 0 else np.full(len(choices), 1 / len(choices))
-        split = [round(here * float(share)) // shared for share, (_, shared) in zip(shares, choices, strict=True)]
-        for place in sorted(range(len(choices)), key=lambda p: (choices[p][1] > 1, -shares[p])):
-            left = here - sum(n * shared for n, (_, shared) in zip(split, choices, strict=True))
-            split[place] = max(0, split[place] + left // choices[place][1])
-        for n, (column, _) in zip(split, choices, strict=True):
-            counts[column] = n
+        parts = [int(here // unit * share + 0.5) for share in shares.tolist()]
+        for place in np.argsort(-shares):
+            parts[place] = max(0, parts[place] + here // unit - sum(parts))
+        for part, (column, shared) in zip(parts, choices, strict=True):
+            counts[column] = part * unit // shared
     return Weights(total, counts)
 
 

@@ -153,11 +153,13 @@ class Program:
         y is 1 in row 0 (the only move is to start) and 0 elsewhere: the moves of a situation share the weight with
         which it is reached.
     choices : for each situation, a list of (column, how many moves share it).
+    units : for each situation, how many renamings of the arms leave all that was seen as it is.
     """
 
     regret: csr_array
     flow: csr_array
     choices: list
+    units: list
 
 
 def program(game):
@@ -195,6 +197,7 @@ class Walk:
     regret: list = field(default_factory=list)
     flow: list = field(default_factory=list)
     choices: list = field(default_factory=list)
+    units: list = field(default_factory=list)
 
     def program(self):
         """Return the program."""
@@ -209,7 +212,7 @@ class Walk:
         regret = csr_array((values, (rows, columns)), shape=(len(self.losses), len(self.columns)), dtype=np.int64)
         rows, columns, values = zip(*self.flow, strict=True)
         flow = csr_array((values, (rows, columns)), shape=(len(self.choices), len(self.columns)), dtype=np.int64)
-        return Program(regret, flow, self.choices)
+        return Program(regret, flow, self.choices, self.units)
 
     def start_round(self, t, here):
         """Announce the delay in a clairvoyant game, then let the player act."""
@@ -305,6 +308,7 @@ class Walk:
             return
         number = self.situations[key] = len(self.situations)
         self.choices.append([(column, columns.count(column)) for column in dict.fromkeys(columns)])
+        self.units.append(here.seen.count(here.seen[0]))
         self.flow += [(number, column, 1) for column in columns]
         self.flow += [(number, column, -1) for column in here.parents]
 

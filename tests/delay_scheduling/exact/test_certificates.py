@@ -192,6 +192,12 @@ def test_the_mixture_enforces_its_value_with_three_arms_and_with_two_slots():
         assert least_regret(certificate) == certificate.low == certificate.high
 
 
+@pytest.mark.parametrize("K", [2, 3])
+def test_dropping_while_all_arms_look_alike_is_rounded_well(K):
+    assert certify(equal_delays(5, 2, 2, preemptive=True, regime=FULL, K=K)).exact
+    assert certify(label_efficient(3, 1, K=K)).exact
+
+
 def test_one_arm_has_no_regret_and_no_slot_means_coin_tossing():
     assert certify(equal_delays(2, 0, K=1)).value == 0
     assert certify(equal_delays(1, 0)).value == Fraction(1, 2)
