@@ -3,8 +3,10 @@
 from delay_scheduling.exact import (
     batches,
     cells,
+    certificates,
     courses,
     dynamic,
+    game_tree,
     laws,
     learner,
     literal,
@@ -21,8 +23,10 @@ from delay_scheduling.exact import (
 __all__ = [
     "batches",
     "cells",
+    "certificates",
     "courses",
     "dynamic",
+    "game_tree",
     "laws",
     "learner",
     "literal",
