@@ -6,6 +6,8 @@ derivative in L̂obs_t is −(diag h − h hᵀ / Σ h) with h_i = 1 / f_t″(x_
 gradient of the regret in all T K losses costs no more than the regret itself, whatever the delays.
 """
 
+import math
+
 import numpy as np
 
 from delay_scheduling.conjugates import curvature
@@ -98,15 +100,17 @@ def known(schedule, rates):
     return z, usable, np.repeat(rates.inv_alpha, b)[:T], np.repeat(rates.inv_beta, b)[:T]
 
 
-def flipped(game, losses):
-    """Return losses in {0, 1} that no bundle of flips makes worse for the player, and the regret against arm 0.
+def flipped(game, losses, most=math.inf):
+    """Return losses in {0, 1} that flips have made worse for the player, and the regret against arm 0.
 
-    A bundle is the 1, 2, 4, ... flips, or all, that the gradient likes best.
+    The flips that the gradient likes best are tried together: all of them at first, then half as many until the regret
+    grows, then twice as many. If `most` allows, it ends when none of them, tried alone, is good.
 
     Parameters
     ----------
     game : Smooth.
     losses : shape (T, K), 0 or 1.
+    most : largest number of bundles that are tried.
 
     >>> from delay_scheduling import Rules, rates, schedulers
     >>> rules = Rules(K=2, regime="full-information")
@@ -115,17 +119,16 @@ def flipped(game, losses):
     >>> worst.tolist(), round(float(regret), 3)  # 1/2, and then 1 / (1 + e)
     ([[0.0, 1.0], [0.0, 1.0]], 0.769)
     """
-    regret, gradient = game(losses)
-    while True:
+    (regret, gradient), size = game(losses), losses.size
+    while size and most > 0:
         gain = (gradient * (1 - 2 * losses)).ravel()
-        liked = np.argsort(-gain, kind="stable")[: int((gain > 1e-12).sum())]
-        while len(liked):
-            changed = losses.ravel().copy()
-            changed[liked] = 1 - changed[liked]
-            value, slope = game(changed.reshape(losses.shape))
-            if value > regret + 1e-9:
-                break
-            liked = liked[: len(liked) // 2]
+        liked = np.argsort(-gain, kind="stable")[: min(size, int((gain > 1e-12).sum()))]
+        changed = losses.copy()
+        changed.flat[liked] = 1 - changed.flat[liked]
+        value, slope = game(changed)
+        most -= 1
+        if value > regret + 1e-9:
+            losses, regret, gradient, size = changed, value, slope, 2 * len(liked)
         else:
-            return losses, regret
-        losses, regret, gradient = changed.reshape(losses.shape), value, slope
+            size = len(liked) // 2
+    return losses, regret

@@ -41,7 +41,8 @@ EVERY, GRADIENT, CLIMB = "every game", "gradient climb", "climb"
 BALLS, FRESH = "balls", "fresh runs"
 TINY = 2**10  # largest number of games, and of paths of actions in a game, that are enumerated
 DIGITS = 9  # to which shares are rounded before they are compared, so that the last bits do not steer
-POLISHED = 8  # schedules by whose average regret the gradient flips losses
+POLISHED = 4  # schedules by whose average regret the gradient flips losses
+BUNDLES = 20  # of flips that are tried for one child
 
 
 class Exceeded(Exception):
@@ -317,7 +318,7 @@ def child(player: Player, parent: Instance, longest: int, rng: np.random.Generat
     game = changed(parent, longest, rng)
     if not player.full or rng.random() < 0.5:
         return game
-    return Instance(flipped(player.smooth(game.delays, even(rng)), game.losses)[0], game.delays)
+    return Instance(flipped(player.smooth(game.delays, even(rng)), game.losses, BUNDLES)[0], game.delays)
 
 
 def changed(game: Instance, longest: int, rng: np.random.Generator) -> Instance:
