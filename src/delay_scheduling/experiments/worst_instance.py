@@ -216,7 +216,9 @@ def worst_instance(
         strategy, (game, tried) = EVERY, of_all(player, T, longest)
     else:
         strategy = GRADIENT if player.full else CLIMB
-        game, tried = climb(player, [*designs(T, rules.K, longest), *start], longest, generations, children, seed)
+        game, tried = climb(
+            player, [*designs(T, rules.K, longest, rules.C), *start], longest, generations, children, seed
+        )
     regret, how = judged(player, game, fresh, seed, error)
     found = Worst(game, regret, player.bound(game, rules), how, strategy, tried)
     if proven and found.exceeded:
@@ -351,11 +353,12 @@ def together(T: int, size: int) -> np.ndarray:
     return size - 1 - np.arange(T) % size
 
 
-def designs(T: int, K: int, longest: int) -> list[Instance]:
+def designs(T: int, K: int, longest: int, C: float = math.inf) -> list[Instance]:
     """Return the games from which a climb may begin.
 
     For a share of the rounds the arm that loses 1 changes from block to block; then all arms but the first lose. The
-    feedback of a block comes at once, or all delays are the same; in the second part the delays may be 0.
+    feedback of a block comes at once, or all delays are the same; in the second part the delays may be 0. Or C rounds
+    at its beginning have the longest delay, all others 0, and fill the slots.
 
     >>> [game.losses.argmax(axis=1).tolist() for game in designs(T=2, K=2, longest=0)]
     [[1, 1], [0, 1]]
@@ -363,14 +366,13 @@ def designs(T: int, K: int, longest: int) -> list[Instance]:
     found = {}
     sizes = sorted({1, 1 + longest // 2, 1 + longest})
     patterns = [(together(T, size), size) for size in sizes] + [(np.full(T, longest), 1 + longest)]
-    for delays, size in patterns:
-        for block, part, later in itertools.product((size, 2 * size, T), (0, 0.1, 0.2, 0.4, 0.6), (0, 1)):
-            moved = math.ceil(part * T)
-            losses, rows = np.zeros((T, K)), np.arange(moved)
-            losses[rows, (rows + block // 2) // block % K] = 1
-            losses[moved:, 1:] = 1
-            own = delays.copy()
-            own[moved:] *= later
+    for (delays, size), factor, part in itertools.product(patterns, (1, 2, T), (0, 0.1, 0.2, 0.4, 0.6)):
+        block, moved = factor * size, math.ceil(part * T)
+        losses, rows = np.zeros((T, K)), np.arange(moved)
+        losses[rows, (rows + block // 2) // block % K] = 1
+        losses[moved:, 1:] = 1
+        first, later = np.arange(T) < moved, np.arange(T) < moved + C
+        for own in (delays, delays * first, longest * (later & ~first)):
             found.setdefault((losses.tobytes(), own.tobytes()), Instance(losses, own))
     return list(found.values())
 
