@@ -11,20 +11,18 @@ from delay_scheduling.experiments.provoked import key, questions, row
 from delay_scheduling.game import REGIMES
 
 STORE = Path(__file__).resolve().parent.parent / "book" / "evidence" / "worst_instances.json"
-EFFORT = {
-    100: {"generations": 150, "runs": 64, "fresh": 4096},
-    1000: {"generations": 150, "runs": 32, "fresh": 4096},
-}
+LENGTHS = 100, 1000
+EFFORT = {"generations": 100, "runs": 32, "fresh": 4096}
 
 
 def main(words):
     """Search for the rows whose name has one of the words, or for all, and store each as soon as it is found."""
     rows = {key(row): row for row in (json.loads(STORE.read_text(encoding="utf-8")) if STORE.exists() else [])}
-    for T, effort in EFFORT.items():
+    for T in LENGTHS:
         for regime in REGIMES:
             for name, question in questions(regime, T).items():
                 if not words or any(word in f"{name} {regime} {T}" for word in words):
-                    found = question.search(T, proven=True, **effort)
+                    found = question.search(T, proven=True, **EFFORT)
                     print(f"{name}, {regime}, T = {T}: {found}", flush=True)
                     rows[name, regime, T] = row(name, regime, T, question, found)
                     store(rows)
