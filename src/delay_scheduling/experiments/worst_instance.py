@@ -3,6 +3,7 @@
 How the search goes depends on the game, and the result names it:
 
     every game      tiny games without coins of the scheduler: all losses in {0, 1}, all delays, in ball arithmetic
+    dynamic program two arms, full information, no delays, no coins: all losses in {0, 1}
     gradient climb  full information: changes of blocks, after which the gradient flips single losses (see `smooth`)
     climb           bandits: changes of blocks
 
@@ -32,12 +33,13 @@ from delay_scheduling.confidence import ERROR, Interval, by_betting
 from delay_scheduling.experiments.smooth import Smooth, flipped
 from delay_scheduling.game import BatchSchedule, Instance, Rules, streams
 from delay_scheduling.rates import Rule
+from delay_scheduling.regularizer import argmins
 from delay_scheduling.schedulers import Sampling
 from delay_scheduling.simulation import estimate_regret
 from delay_scheduling.sweeps import sweep
 from delay_scheduling.validation import integer, require
 
-EVERY, GRADIENT, CLIMB = "every game", "gradient climb", "climb"
+EVERY, DYNAMIC, GRADIENT, CLIMB = "every game", "dynamic program", "gradient climb", "climb"
 BALLS, FRESH = "balls", "fresh runs"
 TINY = 2**10  # largest number of games, and of paths of actions in a game, that are enumerated
 DIGITS = 9  # to which shares are rounded before they are compared, so that the last bits do not steer
@@ -64,7 +66,7 @@ class Worst:
     bound : right-hand side for this instance, correctly rounded.
     how : "balls" if the interval is certain, "fresh runs" if it may miss with the error that was asked for.
     strategy : how the instance was found.
-    tried : number of instances that were compared.
+    tried : number of instances whose regrets were compared.
     """
 
     instance: Instance
@@ -118,7 +120,7 @@ class Player:
     @property
     def tosses(self) -> bool:
         """Whether the scheduler throws coins."""
-        return vars(type(self.scheduler)).get("random", True)
+        return tosses(self.scheduler)
 
     @property
     def sure(self) -> bool:
@@ -214,6 +216,8 @@ def worst_instance(
     player = Player(filled(bound, scheduler, rates), rules, scheduler, rates, runs, folder, workers)
     if not player.tosses and count(T, rules.K, longest) <= TINY and rules.K**T <= TINY:
         strategy, (game, tried) = EVERY, of_all(player, T, longest)
+    elif player.sure and rules.K == 2 and longest == 0:
+        strategy, game, tried = DYNAMIC, by_differences(player, T), 1
     else:
         strategy = GRADIENT if player.full else CLIMB
         game, tried = climb(
@@ -232,9 +236,8 @@ def filled(bound: Callable[..., float], scheduler: Sampling, rates: Rule) -> Cal
     wanted = {"schedule", "rates"} & {name for name, one in signature.items() if one.default is one.empty}
     if not wanted:
         return bound
-    player = Player(bound, Rules(K=1), scheduler, rates)
     sure = "one without coins, for the bound is that of one schedule"
-    require(not player.tosses, "scheduler", sure, scheduler)
+    require(not tosses(scheduler), "scheduler", sure, scheduler)
 
     def at(instance, rules):
         schedule = scheduler.sample(instance.delays, rules, streams(0, 0)[0])
@@ -242,6 +245,11 @@ def filled(bound: Callable[..., float], scheduler: Sampling, rates: Rule) -> Cal
         return bound(instance, rules, **{name: have[name] for name in wanted})
 
     return at
+
+
+def tosses(scheduler: Sampling) -> bool:
+    """Tell whether a scheduler throws coins; a subclass must say anew that it throws none, as in simulations."""
+    return vars(type(scheduler)).get("random", True)
 
 
 def quotient(regret: float, bound: float) -> float:
@@ -286,6 +294,26 @@ def of_all(player: Player, T: int, longest: int) -> tuple[Instance, int]:
         quotient(regret.high, player.bound(game, player.rules)) for regret, game in zip(found, games, strict=True)
     ]
     return games[int(np.argmax(np.round(values, DIGITS)))], len(games)
+
+
+def by_differences(player: Player, T: int) -> Instance:
+    """Return the worst losses in {0, 1} for two arms, full information and delays 0.
+
+    What counts is the sum of l_2 − l_1 so far: the program goes back from the last round over all its values.
+    """
+    delays, sums = np.zeros(T, np.int64), np.arange(-T, T + 1.0)
+    schedule, rates = player.schedule(delays)
+    z, value, moves = schedule.z, np.zeros(2 * T + 1), np.empty((T, 2 * T + 1), np.int64)
+    require(bool(np.all(z == 1)), "scheduler", "one that tracks every round if there are no delays", player.scheduler)
+    for t in reversed(range(T)):
+        x = argmins(np.stack([0 * sums, sums], axis=1), rates.inv_alpha[t], rates.inv_beta[t])[:, 1]
+        gains = np.stack([move * x + np.roll(value, -move) for move in (-1, 0, 1)])
+        value, moves[t] = gains.max(axis=0), gains.argmax(axis=0) - 1
+    losses, total = np.zeros((T, 2)), 0
+    for t in range(T):
+        move = moves[t, T + total]
+        losses[t], total = (move < 0, move > 0), total + move
+    return Instance(losses, delays)
 
 
 def climb(

@@ -16,6 +16,7 @@ from delay_scheduling.experiments import worst_instance as module
 from delay_scheduling.experiments.worst_instance import (
     BALLS,
     CLIMB,
+    DYNAMIC,
     EVERY,
     FRESH,
     GRADIENT,
@@ -40,6 +41,15 @@ EVERYTHING = schedulers.TrackEverything()
 KNOWS = Rules(K=2, C=3, clairvoyant=True)
 COINS = KNOWS, schedulers.Bernoulli(1.0), thm_5_1.rates
 SMALL = {"T": 12, "longest": 3, "generations": 3, "runs": 6, "fresh": 40}
+
+
+class Idle(schedulers.TrackEverything):
+    """Track nothing."""
+
+    random = False
+
+    def proxies(self, uniforms, C):
+        return np.full(len(uniforms), -1)
 
 
 def at_most_ten(instance, rules):
@@ -75,12 +85,20 @@ def test_the_gradient_climb_finds_the_worst_tiny_game(rules):
     assert exact_regret(player, game).high / player.bound(game, rules) == pytest.approx(best, abs=1e-9)
 
 
-def test_the_gradient_climb_reaches_the_dynamic_program_and_none_is_above():
-    """With delays 0 only the losses are free, and the dynamic program knows the maximum."""
-    found = worst_instance(thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, T=30, longest=0, generations=60)
+def test_without_delays_the_search_is_a_dynamic_program_and_the_gradient_climb_reaches_it():
+    """The dynamic program in balls, over the same states, is another program."""
+    found = worst_instance(thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, T=30, longest=0)
     best = float(worst_regret(delay_rates([0] * 30, FULL)[1], delay=0))
-    assert found.strategy == GRADIENT
-    assert 0.99 * best < found.regret.high <= best
+    assert found.strategy == DYNAMIC
+    assert best - 1e-9 < found.regret.low <= found.regret.high <= best
+    player = Player(filled(thm_2_1.bound, EVERYTHING, thm_2_1.rates), FULL, EVERYTHING, thm_2_1.rates)
+    game, _ = climb(player, designs(30, 2, 0), 0, generations=60, children=4, seed=0)
+    assert 0.99 * best < exact_regret(player, game).high <= best
+
+
+def test_the_dynamic_program_needs_every_round():
+    with pytest.raises(ValueError, match="scheduler: expected one that tracks every round"):
+        worst_instance(at_most_ten, FULL, Idle(), thm_2_1.rates, T=30, longest=0)
 
 
 def test_a_bandit_climb_ends_far_above_its_start():
@@ -97,6 +115,7 @@ def test_a_bound_that_is_too_small_is_exceeded_and_said_so():
     honest = worst_instance(thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, **arguments, proven=True)
     wrong = lambda instance, rules: 0.9 * honest.regret.low  # noqa: E731
     found = worst_instance(wrong, FULL, EVERYTHING, thm_2_1.rates, **arguments)
+    assert honest.strategy == GRADIENT
     assert not honest.exceeded
     assert honest.share.high < 1
     assert found.exceeded
@@ -167,7 +186,9 @@ EDGES = {
     "one arm": (thm_2_1.bound, Rules(1, regime="full-information"), EVERYTHING, thm_2_1.rates, 4, 1),
     "one arm, bandit": (thm_2_1.bound, Rules(1), EVERYTHING, thm_2_1.rates, 30, 1),
     "one round": (thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, 1, 0),
-    "no delays": (thm_2_1.bound, BANDIT, EVERYTHING, thm_2_1.rates, 20, 0),
+    "no delays": (thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, 20, 0),
+    "no delays, one slot": (thm_4_4.bound, Rules(2, 1, "full-information"), EVERYTHING, thm_2_1.rates, 20, 0),
+    "no delays, bandit": (thm_2_1.bound, BANDIT, EVERYTHING, thm_2_1.rates, 20, 0),
     "longer than the game": (thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, 12, 40),
     "one slot": (thm_4_4.bound, Rules(2, 1, "full-information"), EVERYTHING, thm_2_1.rates, 12, 3),
     "one slot, bandit": (thm_e_1.bound, Rules(2, 1), EVERYTHING, thm_2_1.rates, 3, 1),
