@@ -41,7 +41,7 @@ def section(ledger):
         for place, statement in enumerate(theorems)
     ]
     header = ["theorem", "steps", *map(verdict_word, verdicts), "corrected by an erratum"]
-    caption = "Steps on which the proof of each theorem rests, its own and those of everything that it uses, by verdict."
+    caption = "Steps on which the proof of each theorem rests, its own and those of all that it uses, by verdict."
     blocks = [block(ledger, place, statement, resting[statement["label"]]) for place, statement in enumerate(theorems)]
     return "\n\n".join([number_table(header, lines, caption), *blocks])
 
