@@ -59,14 +59,19 @@ def shapes():
         yield from looks(2, regime, 5)
         yield from looks(3, regime, 3)
         for T in (2, 3):
-            yield from chosen_delays(regime, T, (1, 2, 3), (1, 2))
+            yield from chosen_delays(regime, T, (1, 2, 3), (1, 2, math.inf))
         yield from preemptive(regime, 4)
-    yield from chosen_delays(FULL, 4, (1, 2, 3, 4), (1, 2))
-    yield from chosen_delays(BANDIT, 4, (1, 2), (1, 2))
+    yield from chosen_delays(FULL, 4, (1, 2, 3, 4), (1, 2, math.inf))
+    yield from chosen_delays(BANDIT, 4, (1, 2), (1, 2, math.inf))
     yield from preemptive(FULL, 6)
+    yield from looks(2, FULL, 7)
     yield from equal(2, FULL, 8, 1)
     yield from equal(2, FULL, 7, 2)
     yield from equal(2, BANDIT, 5, 1)
+    for T, d in ((12, 3), (15, 4), (15, 2)):
+        yield Shape("equal", T, d, 2, d + 1, FULL)
+    for T, d in ((12, 3), (12, 2), (15, 4), (12, 1)):
+        yield Shape("equal", T, d, 2, 1, FULL)
 
 
 def main(again):

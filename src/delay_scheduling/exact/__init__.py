@@ -18,6 +18,7 @@ from delay_scheduling.exact import (
     rational,
     schedules,
     spaced,
+    values,
 )
 
 __all__ = [
@@ -38,4 +39,5 @@ __all__ = [
     "rational",
     "schedules",
     "spaced",
+    "values",
 ]
