@@ -201,6 +201,19 @@ class Schedule(Frozen):
         return self.T
 
     @property
+    def t(self) -> np.ndarray:
+        """Numbers of the rounds, floats of shape (T,)."""
+        return np.arange(1.0, self.T + 1)
+
+    def running(self, name: str, values: np.ndarray) -> np.ndarray:
+        """Return Σ_{s <= t} of these numbers, shape (T,). Under its name a long run remembers the sum."""
+        return np.cumsum(values)
+
+    def arrived(self, name: str, weights: np.ndarray) -> np.ndarray:
+        """Return the sum of these weights over the rounds whose delay is over before round t (see `arrived`)."""
+        return arrived(self.delays, weights)
+
+    @property
     def z(self) -> np.ndarray:
         """Importance weights z_t = Z_t / p_t, shape (T,)."""
         return self.observed / self.p

@@ -5,12 +5,16 @@ import numpy as np
 
 
 @numba.njit(cache=True, nogil=True)
-def track_compiled(delays, proxy, C):
-    """Return Z_t, |S_t^0| and |S_t^1| (see `track`)."""
+def track_compiled(delays, proxy, C, size, leaving):
+    """Return Z_t, |S_t^0| and |S_t^1| (see `track`) from |S_1^0| and how many of those rounds leave when.
+
+    Parameters
+    ----------
+    leaving : shape (T,), integers, to work in.
+    """
     T = len(delays)
     observed = np.zeros(T, np.bool_)
-    before, after, leaving = np.zeros(T, np.int32), np.zeros(T, np.int32), np.zeros(T, np.int32)
-    size = 0
+    before, after = np.zeros(T, np.int32), np.zeros(T, np.int32)
     for t in range(T):
         before[t] = size
         if size < C and proxy[t] >= 0:

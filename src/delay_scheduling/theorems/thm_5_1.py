@@ -50,5 +50,5 @@ def rates(schedule, rules):
     Source: Theorem 5.1 (thm:CNP-results).
     """
     require(rules.clairvoyant, "rules", "clairvoyance, which Theorem 5.1 needs", rules)
-    a_t, b_t = np.cumsum(1 / schedule.p), np.cumsum(schedule.delays).astype(np.float64)
+    a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", schedule.delays).astype(np.float64)
     return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t + b_t)
