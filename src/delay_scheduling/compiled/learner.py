@@ -269,6 +269,12 @@ def refresh(u, v):
 
 
 @inlined
+def enough(K):
+    """Return the residual at which the warm start stops: with many arms rounding alone leaves more than `TOLERANCE`."""
+    return min(max(TOLERANCE, K * 2.0**-52), LARGEST_RESIDUAL / 2.0)
+
+
+@inlined
 def weights(gaps, least, m, a, b, u, v, x, flat, error, warm):
     """Subtract `least` from the gaps and write the minimizer to x.
 
@@ -281,7 +287,7 @@ def weights(gaps, least, m, a, b, u, v, x, flat, error, warm):
         m, residual = warm_newton(gaps, least, m, a, b, u, v, x, flat, error)
     else:
         lower(gaps, least)
-    if anywhere(invert(residual <= TOLERANCE)):
+    if anywhere(invert(residual <= enough(len(gaps)))):
         m, residual = rescue(gaps, m, a, b, u, v, x, flat, error, residual)
     return m, True, residual
 
@@ -330,7 +336,7 @@ def warm_newton(gaps, least, m, a, b, u, v, x, flat, error):
     for _ in range(WARM_STEPS):
         size = root(square)
         found = select(abs(excess) > size, abs(excess), size)
-        done = active & (found <= TOLERANCE)
+        done = active & (found <= enough(len(u)))
         residual, active = select(done, found, residual), active & invert(done)
         if not anywhere(active):
             break
@@ -462,7 +468,7 @@ def rescue(gaps, m, a, b, u, v, x, flat, error, residual):
     if gaps.ndim == 1:
         return safe_newton(gaps, a, b, u, v, x, flat, error)
     for lane in range(LANES):
-        if not among(residual, lane) <= TOLERANCE:
+        if not among(residual, lane) <= enough(len(gaps)):
             found, size = safe_newton(
                 gaps[:, lane],
                 among(a, lane),

@@ -278,12 +278,13 @@ def test_exact_logarithms_are_taken_every_so_many_rounds(monkeypatch):
     assert len(calls) == 3
 
 
-def test_the_safe_method_is_not_needed_from_the_uniform_start(monkeypatch):
+@pytest.mark.parametrize(("T", "K"), [(50, 3), (12, 30_000)])
+def test_the_safe_method_is_not_needed_from_the_uniform_start(monkeypatch, T, K):
     calls, safe_newton = [], learner.safe_newton
     monkeypatch.setattr(learner, "weights", plain(learner.weights))
     monkeypatch.setattr(learner, "rescue", plain(learner.rescue))
     monkeypatch.setattr(learner, "safe_newton", lambda *arguments: calls.append(1) or safe_newton(*arguments))
-    played(50)
+    played(T, K)
     assert calls == []
 
 
