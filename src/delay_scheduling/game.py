@@ -306,10 +306,9 @@ def arrived(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:
     ([0.0, 0.0, 1.0, 2.0], [0.0, 0.0, 6.0, 11.0])
     """
     delays = valid_delays(delays)
-    T = len(delays)
-    usable = np.minimum(np.arange(1, T + 1) + delays, T)  # row of the first round after the delay, or T, as for round T
-    weights = None if weights is None else valid_weights(weights, T)
-    return np.cumsum(np.bincount(usable, weights=weights)[:T]).astype(np.float64)  # integers add up faster
+    from delay_scheduling.compiled.tracking import arrivals
+
+    return arrivals(delays, valid_weights(np.ones(len(delays)) if weights is None else weights, len(delays)))
 
 
 def outstanding(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:

@@ -25,6 +25,7 @@ from delay_scheduling.validation import (
     is_integer,
     positive,
     require,
+    sealed,
     valid_delays,
 )
 
@@ -100,7 +101,7 @@ class TrackEverything(Scheduler):
     random = False
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
-        return np.ones(len(delays))
+        return sealed(np.ones(len(delays)))
 
     def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         return np.full(len(uniforms), INFINITE)
@@ -123,7 +124,7 @@ class Coin(Scheduler):
         require(0 < self.p <= 1, "p", "a probability in (0, 1]", self.p)
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
-        return np.full(len(delays), float(self.p))
+        return sealed(np.full(len(delays), float(self.p)))
 
     def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         return np.where(uniforms < self.p, INFINITE, -1)
@@ -155,7 +156,7 @@ class Adaptive(Scheduler):
         return pareto_scales(T, min(C, self.expected_capacity), self.chernoff, self.past)
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
-        return np.minimum(1.0, self.scales(len(delays), C) / (np.asarray(delays) + 1))
+        return sealed(np.minimum(1.0, self.scales(len(delays), C) / (np.asarray(delays) + 1)))
 
 
 @dataclass(frozen=True)
@@ -195,8 +196,9 @@ class Pareto(Adaptive):
     def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         with np.errstate(divide="ignore", over="ignore"):  # U = 0 means a proxy delay without end
             length = self.scales(len(uniforms), C) / uniforms
-        endless = length >= 2.0**62
-        return np.where(endless, INFINITE, np.floor(np.where(endless, 0, length)).astype(np.int64) - 1)
+        proxy = np.minimum(length, 2.0**62).astype(np.int64) - 1
+        proxy[length >= 2.0**62] = INFINITE
+        return proxy
 
 
 @dataclass(frozen=True)
@@ -226,19 +228,21 @@ class Spaced(Scheduler):
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         equal = bool(np.all(np.asarray(delays) == self.delay))
-        require(equal, "delays", f"only {self.delay}", np.unique(delays).tolist())
+        require(equal, "delays", f"only {self.delay}", None if equal else np.unique(delays).tolist())
         heads, before = 1 / (self.delay + 1), len(self.past)
-        tails = np.full(before + len(delays), 1 - heads)
-        tails[0], tails[self.delay + 1 :] = heads, 1
-        return np.multiply.accumulate(tails)[before:]
+        tails = np.full(min(self.delay, before + len(delays) - 1), 1 - heads)
+        begun = np.multiply.accumulate(np.append(heads, tails))
+        p = np.full(len(delays), begun[-1])
+        p[: len(begun) - before] = begun[before:]
+        return sealed(p)
 
     def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
-        heads = np.concatenate((self.past, uniforms)) < 1 / (self.delay + 1)
-        places = np.flatnonzero(heads)
-        alone = np.diff(places, prepend=-self.delay - 1) > self.delay
-        proxy = np.full(len(heads), -1)
-        proxy[places[alone]] = INFINITE
-        return proxy[len(self.past) :]
+        heads = [past < 1 / (self.delay + 1) for past in (self.past, uniforms)]
+        places = np.flatnonzero(np.concatenate(heads)) - len(self.past)
+        alone = places[np.diff(places, prepend=-math.inf) > self.delay]
+        proxy = np.full(len(uniforms), -1)
+        proxy[alone[alone >= 0]] = INFINITE
+        return proxy
 
 
 @dataclass(frozen=True)
@@ -291,21 +295,20 @@ def observation_probabilities(delays: Numbers, C: float, chernoff: float) -> np.
     return Adaptive(chernoff).probabilities(delays, C)
 
 
+@lru_cache(maxsize=2)
 def pareto_scales(T: int, C: float, chernoff: float, past: tuple[int, float] = (0, 0.0)) -> np.ndarray:
     """Return c_t = C / ((1 + chernoff) ν_t) with ν_t = 2 H_t, shape (T,).
 
     >>> pareto_scales(2, C=6, chernoff=1.0).tolist()
     [1.5, 1.0]
     """
-    return C / ((1 + chernoff) * normalizers(T, *past))
+    return sealed(C / ((1 + chernoff) * normalizers(T, *past)))
 
 
 @lru_cache(maxsize=8)
 def normalizers(T: int, past: int = 0, harmonic: float = 0.0) -> np.ndarray:
     """Return ν_t = 2 H_t = 2 (1 + 1/2 + ... + 1/t) of T rounds, shape (T,), after `past` rounds, whose H_n is known."""
-    found = 2 * np.cumsum(np.append(harmonic, 1 / np.arange(past + 1, past + T + 1)))[1:]
-    found.flags.writeable = False
-    return found
+    return sealed(2 * np.cumsum(np.append(harmonic, 1 / np.arange(past + 1, past + T + 1)))[1:])
 
 
 def track(delays: Numbers, proxy: Numbers, C: float, p: Numbers, held: Numbers = ()) -> Schedule:
@@ -348,9 +351,7 @@ def track(delays: Numbers, proxy: Numbers, C: float, p: Numbers, held: Numbers =
     np.add.at(leaving, ends[ends < T], 1)
     size, proxy = len(ends), proxy.astype(np.int64, copy=False)
     observed, before, after = track_compiled(delays, proxy, int(min(C, T + size)), size, leaving)
-    for array in (observed, before, after):
-        array.flags.writeable = False
-    return Schedule(delays, observed, p, before, after)
+    return Schedule(delays, sealed(observed), p, sealed(before), sealed(after))
 
 
 def track_representatives(delays: Numbers, representatives: np.ndarray, batch_size: int, C: float) -> BatchSchedule:
