@@ -17,6 +17,8 @@ import numpy as np
 from delay_scheduling.game import Instance
 from delay_scheduling.validation import LONGEST_DELAY, frozen, integer, is_integer, require
 
+NUMBERS = 2**17  # losses in a block
+
 
 class Blocks:
     """A long game of an adversary, made block by block whenever it is looped over: the blocks are never all in memory.
@@ -25,7 +27,7 @@ class Blocks:
     ----------
     adversary : function of T, first and the options that returns an Instance, such as `easy`.
     T : number of rounds of the game, an integer of at least 1.
-    size : rounds in a block, an integer of at least 1; the last block may be shorter.
+    size : rounds in a block, an integer of at least 1; the last block may be shorter. None for blocks of 2^17 losses.
     options : further arguments of the adversary.
 
     >>> game = Blocks(easy, T=5, size=2, K=3, mean_delay=4, seed=0)
@@ -33,8 +35,9 @@ class Blocks:
     ([[5, 1], [4, 2], [7]], [5, 1, 4, 2, 7])
     """
 
-    def __init__(self, adversary: Callable[..., Instance], T: int, size: int = 2**16, **options: Any):
+    def __init__(self, adversary: Callable[..., Instance], T: int, size: int | None = None, **options: Any):
         integer("T", T, least=1)
+        size = max(1, NUMBERS // options.get("K", 1)) if size is None else size
         integer("size", size, least=1)
         self.adversary, self.T, self.size, self.options = adversary, T, size, options
 

@@ -102,6 +102,11 @@ def test_wrong_blocks(options, argument):
         Blocks(adversaries.easy, **options)
 
 
+def test_blocks_of_many_arms_have_fewer_rounds():
+    lengths = [block.T for block in Blocks(adversaries.fixed, T=6, K=2**16, d=0, seed=0)]
+    assert lengths == [2, 2, 2]
+
+
 def test_a_block_begins_after_a_number_of_rounds():
     with pytest.raises(ValueError, match="first: expected an integer of at least 0"):
         adversaries.easy(5, 2, 1.0, seed=0, first=-1)
