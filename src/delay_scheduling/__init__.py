@@ -10,6 +10,7 @@ The core is flat, and small:
     ftrl          Delayed FTRL
     rates         learning rates: the one form of all adaptive rules
     overflow      the condition (⋆) and its smallest parameter
+    calibrated    schedulers with the largest probabilities that are safe
     simulation    simulate, estimate_regret
     confidence    intervals, estimates, and their comparison with a bound
     referee       the game played literally
@@ -53,6 +54,7 @@ from delay_scheduling.simulation import (
 )
 
 LAZY = (
+    "calibrated",
     "checking",
     "conjugates",
     "data",
