@@ -397,6 +397,7 @@ class Fixed:
         return self.schedule
 
 
+@dataclass(frozen=True)
 class Replacing(Scheduler):
     """Sample the schedule of `RandomReplacement`, compiled."""
 
