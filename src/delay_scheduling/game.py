@@ -205,7 +205,8 @@ class Schedule(Frozen):
         """Numbers of the rounds, floats of shape (T,)."""
         return np.arange(1.0, self.T + 1)
 
-    def running(self, name: str, values: np.ndarray) -> np.ndarray:
+    @staticmethod
+    def running(name: str, values: np.ndarray) -> np.ndarray:
         """Return Σ_{s <= t} of these numbers, shape (T,). Under its name a long run remembers the sum."""
         return np.cumsum(values)
 

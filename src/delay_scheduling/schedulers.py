@@ -24,8 +24,10 @@ from delay_scheduling.validation import (
     integer,
     is_integer,
     positive,
+    remembering,
     require,
     sealed,
+    span,
     valid_delays,
 )
 
@@ -101,7 +103,7 @@ class TrackEverything(Scheduler):
     random = False
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
-        return sealed(np.ones(len(delays)))
+        return alike(len(delays), 1.0)
 
     def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         return np.full(len(uniforms), INFINITE)
@@ -124,10 +126,16 @@ class Coin(Scheduler):
         require(0 < self.p <= 1, "p", "a probability in (0, 1]", self.p)
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
-        return sealed(np.full(len(delays), float(self.p)))
+        return alike(len(delays), float(self.p))
 
     def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         return np.where(uniforms < self.p, INFINITE, -1)
+
+
+@remembering
+def alike(T: int, p: float) -> np.ndarray:
+    """Return the same probability for all rounds, read-only."""
+    return sealed(np.full(T, p))
 
 
 @dataclass(frozen=True)
@@ -149,14 +157,10 @@ class Adaptive(Scheduler):
         positive("expected_capacity", self.expected_capacity, finite=False)
 
     def later(self, uniforms: np.ndarray) -> "Adaptive":
-        return remembering(self, past=(self.past[0] + len(uniforms), normalizers(len(uniforms), *self.past)[-1] / 2))
-
-    def scales(self, T: int, C: float) -> np.ndarray:
-        """Return c_t of T rounds, shape (T,)."""
-        return pareto_scales(T, min(C, self.expected_capacity), self.chernoff, self.past)
+        return resuming(self, past=(self.past[0] + len(uniforms), normalizers(len(uniforms), *self.past)[-1] / 2))
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
-        return sealed(np.minimum(1.0, self.scales(len(delays), C) / (np.asarray(delays) + 1)))
+        return given_slot(np.asarray(delays), min(C, self.expected_capacity), self.chernoff, self.past)
 
 
 @dataclass(frozen=True)
@@ -194,8 +198,9 @@ class Pareto(Adaptive):
     preempts = True
 
     def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
+        c_t = pareto_scales(len(uniforms), min(C, self.expected_capacity), self.chernoff, self.past)
         with np.errstate(divide="ignore", over="ignore"):  # U = 0 means a proxy delay without end
-            length = self.scales(len(uniforms), C) / uniforms
+            length = c_t / uniforms
         proxy = np.minimum(length, 2.0**62).astype(np.int64) - 1
         proxy[length >= 2.0**62] = INFINITE
         return proxy
@@ -224,7 +229,7 @@ class Spaced(Scheduler):
         integer("delay", self.delay, least=0)
 
     def later(self, uniforms: np.ndarray) -> "Spaced":
-        return remembering(self, past=np.concatenate((self.past, uniforms))[-self.delay - 1 :])
+        return resuming(self, past=np.concatenate((self.past, uniforms))[-self.delay - 1 :])
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         equal = bool(np.all(np.asarray(delays) == self.delay))
@@ -280,7 +285,7 @@ def representatives(uniforms: np.ndarray, batch_size: int) -> np.ndarray:
     return np.arange(len(uniforms)) * batch_size + 1 + np.floor(uniforms * batch_size).astype(np.int64)
 
 
-def remembering(scheduler, **past):
+def resuming(scheduler, **past):
     """Return a copy of a scheduler that remembers other rounds before."""
     found = copy.copy(scheduler)
     vars(found).update(past)
@@ -293,6 +298,12 @@ def observation_probabilities(delays: Numbers, C: float, chernoff: float) -> np.
     Source: Lemmas 4.5 and 4.6 (lem:overflow-non-preemptive, lem:overflow-bound).
     """
     return Adaptive(chernoff).probabilities(delays, C)
+
+
+@remembering
+def given_slot(delays: np.ndarray, C: float, chernoff: float, past: tuple[int, float]) -> np.ndarray:
+    """Return the probabilities of `Adaptive`, read-only."""
+    return sealed(np.minimum(1.0, pareto_scales(len(delays), C, chernoff, past) / (delays + 1)))
 
 
 @lru_cache(maxsize=2)
@@ -343,7 +354,7 @@ def track(delays: Numbers, proxy: Numbers, C: float, p: Numbers, held: Numbers =
     low, high = int(proxy.min()), int(proxy.max())
     require(-1 <= low and high <= INFINITE, "proxy", "integers from -1 to INFINITE", (low, high))
     require(p.shape == (T,), "p", f"an array of shape ({T},)", p.shape)
-    least, largest = float(p.min()), float(p.max())
+    least, largest = map(float, span(p))
     require(least > 0 and largest <= 1, "p", "probabilities in (0, 1]", (least, largest))
     from delay_scheduling.compiled.tracking import track_compiled
 

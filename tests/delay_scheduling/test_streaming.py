@@ -153,7 +153,7 @@ class Remembering(EveryOther):
         return np.where((np.arange(len(uniforms)) + self.past) % 4 < 2, schedulers.INFINITE, -1)
 
     def later(self, uniforms):
-        return schedulers.remembering(self, past=self.past + len(uniforms))
+        return schedulers.resuming(self, past=self.past + len(uniforms))
 
 
 def forgetful(schedule, rules):
