@@ -388,6 +388,139 @@ Proof.
   exact (conj G0 G1).
 Qed.
 
+Lemma thm_fixed_delays_bandit_batching__lemma_1 : forall (D : R) (K : R) (T : R) (b : R), 0 <= D -> 0 < K -> 0 < T -> 0 < b -> ln K >= 0 -> ln K >= 0 /\ D * ln K + K * T * b >= 0 /\ 3 * sqrt D * sqrt (ln K) + 14 * sqrt K * sqrt T * sqrt b <= sqrt 205 * sqrt (D * ln K + K * T * b).
+Proof.
+  intros D K T b H0 H1 H2 H3 H4.
+  assert (G0 : ln K >= 0).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G1 : D * ln K + K * T * b >= 0).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (D * l4 + K * T * b) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G2 : 3 * sqrt D * sqrt (ln K) + 14 * sqrt K * sqrt T * sqrt b <= sqrt 205 * sqrt (D * ln K + K * T * b)).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  assert (S7 : 0 <= D).
+  {
+  pos.
+  }
+  assert (F9 : 0 <= sqrt D) by (apply sqrt_pos).
+  assert (E10 : D = (sqrt D) ^ 2) by root_powers.
+  set (r8 := sqrt D) in *.
+  clearbody r8.
+  subst D.
+  assert (S12 : 0 <= l4).
+  {
+  pos.
+  }
+  assert (F14 : 0 <= sqrt l4) by (apply sqrt_pos).
+  assert (E15 : l4 = (sqrt l4) ^ 2) by root_powers.
+  set (r13 := sqrt l4) in *.
+  clearbody r13.
+  rewrite E15 in *.
+  assert (S16 : 0 < K).
+  {
+  pos.
+  }
+  assert (F18 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E19 : K = (sqrt K) ^ 2) by root_powers.
+  set (r17 := sqrt K) in *.
+  clearbody r17.
+  subst K.
+  assert (S20 : 0 < T).
+  {
+  pos.
+  }
+  assert (F22 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E23 : T = (sqrt T) ^ 2) by root_powers.
+  set (r21 := sqrt T) in *.
+  clearbody r21.
+  subst T.
+  assert (S24 : 0 < b).
+  {
+  pos.
+  }
+  assert (F26 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
+  assert (E27 : b = (sqrt b) ^ 2) by root_powers.
+  set (r25 := sqrt b) in *.
+  clearbody r25.
+  subst b.
+  assert (S28 : 0 < 205).
+  {
+  pos.
+  }
+  assert (F30 : 0 < sqrt 205) by (apply sqrt_lt_R0; lra).
+  assert (E31 : 205 = (sqrt 205) ^ 2) by root_powers.
+  set (r29 := sqrt 205) in *.
+  clearbody r29.
+  assert (S32 : 0 < r13 ^ 2 * r8 ^ 2 + r17 ^ 2 * r21 ^ 2 * r25 ^ 2).
+  {
+  pos.
+  }
+  assert (F34 : 0 < sqrt ((r8 ^ 2) * (r13 ^ 2) + (r17 ^ 2) * (r21 ^ 2) * (r25 ^ 2))) by (apply sqrt_lt_R0; lra).
+  assert (E35 : (r8 ^ 2) * (r13 ^ 2) + (r17 ^ 2) * (r21 ^ 2) * (r25 ^ 2) = (sqrt ((r8 ^ 2) * (r13 ^ 2) + (r17 ^ 2) * (r21 ^ 2) * (r25 ^ 2))) ^ 2) by root_powers.
+  set (r33 := sqrt ((r8 ^ 2) * (r13 ^ 2) + (r17 ^ 2) * (r21 ^ 2) * (r25 ^ 2))) in *.
+  clearbody r33.
+  apply (le_by_fraction _ _ (- 3 * r13 * r8 - 14 * r17 * r21 * r25 + r29 * r33) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V86 : 0 <= (r29 * r33) - (3 * r13 * r8 + 14 * r17 * r21 * r25)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V87 : 0 <= 196 * r13 ^ 2 * r8 ^ 2 - 84 * r13 * r17 * r21 * r25 * r8 + 9 * r17 ^ 2 * r21 ^ 2 * r25 ^ 2).
+  {
+  assert (N82 : 0 <= r13 ^ 2 * r17 ^ 2 - r17 ^ 2 + 1) by (apply (numerator_le _ _ (r13 ^ 2 * r17 ^ 2 - r17 ^ 2 + 1) (r17 ^ 2) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 196 * r13 ^ 2 * r8 ^ 2 + 84 * r13 * r17 * r21 * r25 * r8 - 9 * r17 ^ 2 * r21 ^ 2 * r25 ^ 2) by lra.
+  assert (P83 : 0 < - 196 * r13 ^ 2 * r8 ^ 2 + 84 * r13 * r17 * r21 * r25 * r8 - 9 * r17 ^ 2 * r21 ^ 2 * r25 ^ 2) by (pose proof Neg0; lra).
+  pose proof P83 as T84.
+  pose proof (square (14 * r13 * r8 - 3 * r17 * r21 * r25)) as T85.
+  clear - Neg T84 T85.
+  lra.
+  }
+  assert (V0 : - 205 * r13 ^ 2 * r8 ^ 2 - 205 * r17 ^ 2 * r21 ^ 2 * r25 ^ 2 + r29 ^ 2 * r33 ^ 2 = 0).
+  {
+  assert (N88 : 0 <= r13 ^ 2 * r17 ^ 2 - r17 ^ 2 + 1) by (apply (numerator_le _ _ (r13 ^ 2 * r17 ^ 2 - r17 ^ 2 + 1) (r17 ^ 2) F3); [(field; nonzero) || field || lra | pos]).
+  assert (Q89 : (r33 ^ 2) * (r29 ^ 2 - 205) = 0) by (apply mul_zero; lra).
+  assert (Q90 : (205) * (- r13 ^ 2 * r8 ^ 2 - r17 ^ 2 * r21 ^ 2 * r25 ^ 2 + r33 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q89 Q90.
+  lra.
+  }
+  lra.
+  }
+  exact (conj G0 (conj G1 G2)).
+Qed.
+
+Lemma thm_fixed_delays_bandit_batching : forall (D : R) (K : R) (R_ : R) (T : R) (b : R), 0 <= D -> 0 < K -> 0 < T -> 0 < b -> ln K >= 0 -> ln K >= 0 -> R_ <= 3 * sqrt D * sqrt (ln K) + 14 * sqrt K * sqrt T * sqrt b -> D * ln K + K * T * b >= 0 /\ R_ <= sqrt 205 * sqrt (D * ln K + K * T * b).
+Proof.
+  intros D K R_ T b H0 H1 H2 H3 H4 H5 H6.
+  pose proof (proj2 (proj2 (thm_fixed_delays_bandit_batching__lemma_1 D K T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))))) as K0.
+  repeat split; by_parts.
+Qed.
+
 Lemma thm_fixed_delays_full_substitute_batch_and_delay : forall (C : R) (d : R), 0 < C -> 0 <= d -> C >= 2 -> C - 1 <> 0 /\ d + Rmax 1 (IZR (Zceil (d / (C - 1)))) <= 4 * d / 3 + 4 / 3 + 4 * d / (3 * C).
 Proof.
   intros C d H0 H1 H2.
@@ -684,6 +817,97 @@ Proof.
   refute H.
 Qed.
 
+Lemma thm_fixed_delays_minimax_full_information_range_no_minimum_needed : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> ln K >= 0 -> (d + 1) * ln K <= T -> ln K >= 0 /\ sqrt T * sqrt (d + 1) * sqrt (ln K) <= T.
+Proof.
+  intros K T d H0 H1 H2 H3 H4.
+  assert (G0 : ln K >= 0).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G1 : sqrt T * sqrt (d + 1) * sqrt (ln K) <= T).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  assert (S6 : 0 < T).
+  {
+  pos.
+  }
+  assert (F8 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E9 : T = (sqrt T) ^ 2) by root_powers.
+  set (r7 := sqrt T) in *.
+  clearbody r7.
+  subst T.
+  assert (S10 : 0 < d + 1).
+  {
+  pos.
+  }
+  assert (F12 : 0 < sqrt (d + 1)) by (apply sqrt_lt_R0; lra).
+  assert (E13 : d + 1 = (sqrt (d + 1)) ^ 2) by root_powers.
+  set (r11 := sqrt (d + 1)) in *.
+  clearbody r11.
+  assert (S15 : 0 <= l4).
+  {
+  pos.
+  }
+  assert (F17 : 0 <= sqrt l4) by (apply sqrt_pos).
+  assert (E18 : l4 = (sqrt l4) ^ 2) by root_powers.
+  set (r16 := sqrt l4) in *.
+  clearbody r16.
+  rewrite E18 in *.
+  apply (le_by_fraction _ _ (- r11 * r16 * r7 + r7 ^ 2) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V20 : 0 <= (r7) * (- r11 * r16 + r7)) by lra.
+  apply mul_le; [pos |].
+  assert (R27 : 0 <= r7 - (r11 * r16)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V73 : 0 <= - d * r16 ^ 2 - r16 ^ 2 + r7 ^ 2).
+  {
+  assert (N68 : 0 <= K * r16 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r16 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < d * r16 ^ 2 + r16 ^ 2 - r7 ^ 2) by lra.
+  assert (P69 : 0 <= - d * r16 ^ 2 - r16 ^ 2 + r7 ^ 2) by (pose proof H4; lra).
+  pose proof P69 as T70.
+  assert (P71 : 0 < d * r16 ^ 2 + r16 ^ 2 - r7 ^ 2) by (pose proof Neg0; lra).
+  pose proof P71 as T72.
+  clear - Neg T70 T72.
+  lra.
+  }
+  assert (V0 : d * r16 ^ 2 - r11 ^ 2 * r16 ^ 2 + r16 ^ 2 = 0).
+  {
+  assert (N74 : 0 <= K * r16 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r16 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  assert (Q75 : (- r16 ^ 2) * (- d + r11 ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  clear - Q75.
+  lra.
+  }
+  lra.
+  }
+  assert (N62 : 0 <= K * r16 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r16 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r11 * r16 - r7) by lra.
+  assert (P63 : 0 <= - r11 * r16 + r7) by (pose proof R27; lra).
+  pose proof P63 as T64.
+  assert (P65 : 0 < r11 * r16 - r7) by (pose proof Neg0; lra).
+  pose proof P65 as T66.
+  clear - Neg T64 T66.
+  lra.
+  }
+  exact (conj G0 G1).
+Qed.
+
 Lemma thm_fixed_delays_minimax_bandit_one_arm : ~ (forall (C : R) (T : R) (d : R), 0 < C -> 0 < T -> 0 <= d -> sqrt T * sqrt (1 + d / C) <= 0).
 Proof.
   intro H.
@@ -691,10 +915,134 @@ Proof.
   refute H.
 Qed.
 
+Lemma thm_fixed_delays_unknown_delay_cost__lemma_1 : forall (K : R), 0 < K -> K >= 2 -> ln K >= 1 / 2.
+Proof.
+  intros K H0 H1.
+  assert (G0 : ln K >= 1 / 2).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l4 - 1 / 2) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= K * l4 - K + 1) by (apply (numerator_le _ _ (K * l4 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 1 / 2 - l4) by lra.
+  assert (P7 : 0 <= K - 2) by (pose proof (Rge_le _ _ H1); lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= K * l4 - K + 1) by (pose proof N6; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 < K) by (pose proof H0; lra).
+  assert (P12 : 0 < 1 / 2 - l4) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P11 P12) as T13.
+  clear - Neg T8 T10 T13.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_fixed_delays_unknown_delay_cost : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> d + 1 <= T -> ln K >= 0 /\ d + 1 <= 2 * sqrt T * sqrt (d + 1) * sqrt (ln K).
+Proof.
+  intros K T d H0 H1 H2 H3 H4 H5.
+  pose proof (thm_fixed_delays_unknown_delay_cost__lemma_1 K (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_fixed_delays_delayed_bandit_regret_upper__lemma_1 : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> ln K >= 0 /\ 14 * sqrt K * sqrt T + 3 * sqrt d * sqrt T * sqrt (ln K) <= 14 * sqrt K * sqrt T + 14 * sqrt d * sqrt T * sqrt (ln K).
+Proof.
+  intros K T d H0 H1 H2 H3 H4.
+  assert (G0 : ln K >= 0).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G1 : 14 * sqrt K * sqrt T + 3 * sqrt d * sqrt T * sqrt (ln K) <= 14 * sqrt K * sqrt T + 14 * sqrt d * sqrt T * sqrt (ln K)).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  assert (S6 : 0 < K).
+  {
+  pos.
+  }
+  assert (F8 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E9 : K = (sqrt K) ^ 2) by root_powers.
+  set (r7 := sqrt K) in *.
+  clearbody r7.
+  subst K.
+  assert (S10 : 0 < T).
+  {
+  pos.
+  }
+  assert (F12 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E13 : T = (sqrt T) ^ 2) by root_powers.
+  set (r11 := sqrt T) in *.
+  clearbody r11.
+  subst T.
+  assert (S15 : 0 <= d).
+  {
+  pos.
+  }
+  assert (F17 : 0 <= sqrt d) by (apply sqrt_pos).
+  assert (E18 : d = (sqrt d) ^ 2) by root_powers.
+  set (r16 := sqrt d) in *.
+  clearbody r16.
+  subst d.
+  assert (S19 : 0 < l4).
+  {
+  pos.
+  }
+  assert (F21 : 0 < sqrt l4) by (apply sqrt_lt_R0; lra).
+  assert (E22 : l4 = (sqrt l4) ^ 2) by root_powers.
+  set (r20 := sqrt l4) in *.
+  clearbody r20.
+  rewrite E22 in *.
+  apply (le_by_fraction _ _ (11 * r11 * r16 * r20) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma tab_results_fixed_delays_delayed_bandit_regret_upper : forall (K : R) (R_ : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> R_ <= T -> ln K >= 0 -> R_ <= 14 * sqrt K * sqrt T + 3 * sqrt d * sqrt T * sqrt (ln K) -> ln K >= 0 /\ R_ <= 14 * Rmin T (sqrt K * sqrt T + sqrt d * sqrt T * sqrt (ln K)).
+Proof.
+  intros K R_ T d H0 H1 H2 H3 H4 H5 H6 H7.
+  pose proof (proj2 (tab_results_fixed_delays_delayed_bandit_regret_upper__lemma_1 K T d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K0.
+  repeat split; by_parts.
+Qed.
+
 Lemma tab_results_fixed_delays_delayed_full_regret_lower : forall (K : R) (R_ : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> ln K >= 0 -> ln K >= 0 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)) / 40 -> ln K >= 0 /\ R_ >= sqrt 2 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)) / 40.
 Proof.
   intros K R_ T d H0 H1 H2 H3 H4 H5.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma tab_results_fixed_delays_full_regret_upper__lemma_1 : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> ln K >= 0 /\ 15 * sqrt T * sqrt (d + 1) * sqrt (ln K) <= 16 * sqrt T * sqrt (d + 1) * sqrt (ln K).
+Proof.
+  intros K T d H0 H1 H2 H3 H4.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_fixed_delays_full_regret_upper : forall (K : R) (R_ : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> R_ <= T -> ln K >= 0 -> R_ <= 15 * sqrt T * sqrt (d + 1) * sqrt (ln K) -> ln K >= 0 /\ R_ <= 16 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)).
+Proof.
+  intros K R_ T d H0 H1 H2 H3 H4 H5 H6 H7.
+  pose proof (proj2 (tab_results_fixed_delays_full_regret_upper__lemma_1 K T d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K0.
+  repeat split; by_parts.
 Qed.
 
 Lemma tab_results_fixed_delays_bandit_capacity : ~ (forall (K : R) (Lambda : R) (c : R) (d : R), 0 < K -> 0 < Lambda -> 0 < c -> 0 <= d -> 1 <= c * Rmin d (K / Lambda)).

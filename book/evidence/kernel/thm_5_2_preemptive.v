@@ -187,6 +187,17 @@ Proof.
   exact G0.
 Qed.
 
+Lemma thm_NCP_results_rate_beta_on_their_way : forall (d_max : R) (mu : R) (n : Z) (q : Z -> R) (r : Z -> R), 0 <= d_max -> 0 < mu -> 0 < IZR n -> (forall i0 : Z, 0 <= q i0) -> (forall i0 : Z, 0 <= r i0) -> sum 1 n (fun t : Z => d_max * mu / ((q t + 1) * (r t + 1))) <= d_max * mu * IZR n.
+Proof.
+  intros d_max mu n q r H0 H1 H2 H3 H4.
+  apply Rle_trans with (sum 1 n (fun _ : Z => d_max * mu)).
+  {
+  apply sum_le; intros t _; specialize (H3 t); specialize (H4 t); apply Rle_div_l; [apply Rmult_lt_0_compat; lra |].
+  assert (0 <= d_max * mu) by (apply Rmult_le_pos; lra); assert (1 <= (q t + 1) * (r t + 1)) by nra; nra.
+  }
+  rewrite sum_const by in_z; right; ring.
+Qed.
+
 Lemma thm_NCP_results_rate_alpha : forall (R_ : R) (R_2 : R) (S_ : R) (Y : R) (Y_2 : R), 0 <= R_ -> 0 <= R_2 -> 0 < S_ -> 0 <= Y -> 0 <= Y_2 -> Y <= R_ -> Y_2 <= R_2 -> sqrt (R_ + S_) >= sqrt (S_ + Y).
 Proof.
   intros R_ R_2 S_ Y Y_2 H0 H1 H2 H3 H4 H5 H6.

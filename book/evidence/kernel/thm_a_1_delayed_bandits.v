@@ -15,6 +15,15 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
+Lemma thm_cesa16_lb_lower_bound_rounding : forall (T : R) (d : R), 0 < T -> 0 <= d -> d + 1 <= T -> IZR (Zfloor (T / (d + 1))) >= T / (2 * d + 2).
+Proof.
+  intros T d H0 H1 H2.
+  assert (X : 1 <= T / (d + 1)) by (apply Rle_div_r; lra).
+  replace (T / (2 * d + 2)) with (T / (d + 1) / 2) by (field; lra).
+  assert (Q : (1 <= Zfloor (T / (d + 1)))%Z) by (apply Zfloor_lub; exact X).
+  apply IZR_le in Q; pose proof (floor_lt (T / (d + 1))); lra.
+Qed.
+
 Lemma thm_cesa16_lb_lower_bound_enough_blocks : forall (T : R) (d : R) (x : R), 0 < T -> 0 <= d -> 0 < x -> T >= x * (d + 1) -> T / (2 * d + 2) >= x / 2.
 Proof.
   intros T d x H0 H1 H2 H3.

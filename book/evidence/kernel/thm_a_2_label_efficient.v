@@ -40,6 +40,32 @@ Proof.
   exact (conj G0 G1).
 Qed.
 
+Lemma thm_audibert10_lb_lower_bound_bandit_one_look : forall (v : R), 0 <= v -> v < 1 -> 1 / 2 - v / 2 > 0 /\ 1 - v > 0 /\ - ln (1 / 2 - v / 2) / 2 - ln (v / 2 + 1 / 2) / 2 - ln 2 = - ln (1 - v) / 2 - ln (v + 1) / 2.
+Proof.
+  intros v H0 H1.
+  assert (A : ln (1 / 2 - v / 2) = ln (1 - v) - ln 2) by (rewrite <- ln_quotient by lra; f_equal; field).
+  assert (B : ln (v / 2 + 1 / 2) = ln (v + 1) - ln 2) by (rewrite <- ln_quotient by lra; f_equal; field).
+  split; [lra | split; [lra |]]; rewrite A, B; field.
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_full_information_one_look : forall (v : R), 0 <= v -> v < 1 -> 1 / 2 - v / 2 > 0 /\ 1 - v > 0 /\ (1 / 2 - v / 2) * (ln (1 / 2 - v / 2) + ln 2) + (v / 2 + 1 / 2) * (ln (v / 2 + 1 / 2) + ln 2) = (1 - v) * ln (1 - v) / 2 + (v + 1) * ln (v + 1) / 2.
+Proof.
+  intros v H0 H1.
+  assert (A : ln (1 / 2 - v / 2) = ln (1 - v) - ln 2) by (rewrite <- ln_quotient by lra; f_equal; field).
+  assert (B : ln (v / 2 + 1 / 2) = ln (v + 1) - ln 2) by (rewrite <- ln_quotient by lra; f_equal; field).
+  split; [lra | split; [lra |]]; rewrite A, B; field.
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_bandit_one_look_size : forall (v : R), 0 <= v -> v < 1 -> 1 - v > 0 /\ 2 - 2 * v ^ 2 <> 0 /\ - ln (1 - v) / 2 - ln (v + 1) / 2 <= v ^ 2 / (2 - 2 * v ^ 2).
+Proof.
+  intros v H0 H1.
+  assert (P : 0 < 1 - v ^ 2) by nra.
+  split; [lra | split; [lra |]].
+  pose proof (ln_below ((1 - v) * (v + 1)) ltac:(nra)) as B; rewrite ln_mult in B by lra.
+  replace (v ^ 2 / (2 - 2 * v ^ 2)) with (- (1 - / ((1 - v) * (v + 1))) / 2) by (field; repeat split; nra).
+  lra.
+Qed.
+
 Lemma thm_audibert10_lb_lower_bound_full_information_one_look_size__lemma_1 : forall (v : R), 0 <= v -> v < 1 -> 1 - v > 0 /\ ln (1 - v) <= - v.
 Proof.
   intros v H0 H1.
@@ -353,6 +379,13 @@ Proof.
   exact (conj G0 G1).
 Qed.
 
+Lemma thm_audibert10_lb_lower_bound_full_information_misses_few_arms : forall (K : Z), 0 < IZR K -> IZR K >= 2 -> IZR K <= 4 -> - sqrt 2 * sqrt (ln (IZR K)) / 5 + 1 - 1 / IZR K >= 1 / 4.
+Proof.
+  intros K H0 H1 H2.
+  assert (E : K = 2%Z \/ K = 3%Z \/ K = 4%Z) by in_z.
+  destruct E as [-> | [-> | ->]]; apply Rle_ge; interval.
+Qed.
+
 Lemma thm_audibert10_lb_lower_bound_full_information_misses_many_arms : forall (K : Z), 0 < IZR K -> IZR K >= 4 -> ln 2 <= 59 * ln (IZR K) / 100.
 Proof.
   intros K H0 H1.
@@ -378,8 +411,21 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
+Lemma thm_audibert10_lb_two_sided_few_queries : ~ (forall (K : R) (M : R) (T : R), 0 < K -> 0 < M -> 0 < T -> K >= 2 -> T >= 1 -> M >= 1 -> T * sqrt K / (99 * sqrt M) <= T).
+Proof.
+  intro H; specialize (H 1000002 4 5 ltac:(lra) ltac:(lra) ltac:(lra) ltac:(lra) ltac:(lra) ltac:(lra)); revert H.
+  apply Rlt_not_le; interval.
+Qed.
+
 Lemma thm_audibert10_lb_lower_bound_bandit_constant : forall (K : Z) (r : R), 0 < IZR K -> 0 < r -> IZR K >= 2 -> r <= 1 -> 2 - 8 * r / 25 <> 0 /\ 1 / (2 - 8 * r / 25) >= 0 /\ - sqrt 2 * sqrt (1 / (2 - 8 * r / 25)) / 5 + 1 - 1 / IZR K >= 1 / 4.
 Proof.
   intros K r H0 H1 H2 H3.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_full_information_constant : forall (K : Z), 0 < IZR K -> IZR K >= 2 -> IZR K <= 4 -> - sqrt 2 * sqrt (ln (IZR K)) / 5 + 1 - 1 / IZR K >= 1 / 4.
+Proof.
+  intros K H0 H1 H2.
+  assert (E : K = 2%Z \/ K = 3%Z \/ K = 4%Z) by in_z.
+  destruct E as [-> | [-> | ->]]; apply Rle_ge; interval.
 Qed.

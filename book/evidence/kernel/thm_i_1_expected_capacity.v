@@ -3,6 +3,35 @@
 Require Import Kernel.Prelude.
 Open Scope R_scope.
 
+Lemma tab_results_expected_capacity_larger_normalizer : forall (n : Z) (g : Z -> R) (w : Z -> R), 0 < IZR n -> (forall i0 : Z, 0 <= g i0) -> (forall i0 : Z, 0 <= w i0) -> sum 1 n (fun t : Z => w t / (g t + 1)) <= sum 1 n (fun t : Z => w t).
+Proof.
+  intros n g w H0 H1 H2.
+  apply sum_le; intros t _; specialize (H1 t); specialize (H2 t); apply Rle_div_l; [lra | nra].
+Qed.
+
+Lemma tab_results_expected_capacity_larger_normalizer_horizon : forall (kappa : R) (n : Z) (nu : R) (d : Z -> R) (g : Z -> R), 0 < kappa -> 0 < IZR n -> 0 < nu -> (forall i0 : Z, 0 <= d i0) -> (forall i0 : Z, 0 <= g i0) -> sum 1 n (fun t : Z => Rmax 1 (kappa * (d t + 1) * (nu - g t))) <= kappa * nu * (IZR n + sum 1 n (fun t : Z => d t)) + IZR n.
+Proof.
+  intros kappa n nu d g H0 H1 H2 H3 H4.
+  apply Rle_trans with (sum 1 n (fun t : Z => kappa * nu * d t + (kappa * nu + 1))).
+  {
+  apply sum_le; intros t _; specialize (H3 t); specialize (H4 t).
+  assert (0 <= kappa * nu) by pos; assert (0 <= kappa * nu * d t) by pos; assert (0 <= kappa * (d t + 1) * g t) by pos.
+  apply Rmax_lub; lra.
+  }
+  rewrite sum_plus, sum_scale, sum_const by in_z; right; change (sum 1 n (fun k : Z => d k)) with (sum 1 n d); ring.
+Qed.
+
+Lemma tab_results_expected_capacity_parameters_one_round : ~ (forall (ell : R) (q : R), 0 <= ell -> 0 < q -> q >= 3 -> ell * q > 0).
+Proof.
+  intro H; specialize (H 0 3 ltac:(lra) ltac:(lra) ltac:(lra)); lra.
+Qed.
+
+Lemma tab_results_expected_capacity_parameters_one_round_corrected : forall (ell : R) (q : R), 0 <= ell -> 0 < q -> ell >= ln 2 -> q >= 3 -> ell * q > 2.
+Proof.
+  intros ell q H0 H1 H2 H3.
+  assert (L : 17 / 25 <= ln 2) by interval; nra.
+Qed.
+
 Lemma tab_results_expected_capacity_parameters : forall (C : R) (ell : R), 0 < C -> 0 <= ell -> 3 * ell <= C -> C * (- 1 / 2 + ln 2) >= ell / 2.
 Proof.
   intros C ell H0 H1 H2.
@@ -224,6 +253,12 @@ Proof.
   }
   }
   exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_normalize_minimum : forall (a : R) (n : Z) (w : Z -> R), 0 < a -> 0 < IZR n -> (forall i0 : Z, 0 <= w i0) -> sum 1 n (fun t : Z => Rmin 1 (a * w t)) <= a * sum 1 n (fun t : Z => w t).
+Proof.
+  intros a n w H0 H1 H2.
+  rewrite <- sum_scale; apply sum_le; intros t _; apply Rmin_r.
 Qed.
 
 Lemma tab_results_expected_capacity_expectation : forall (C : R) (C_E : R), 0 < C -> 0 < C_E -> C / (2 * Rmax 1 (C / C_E)) < C_E.

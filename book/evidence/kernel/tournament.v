@@ -3,6 +3,19 @@
 Require Import Kernel.Prelude.
 Open Scope R_scope.
 
+Lemma rel_exp_weights_second_order : forall (z : R), 0 <= z -> exp (- z) <= z ^ 2 / 2 - z + 1.
+Proof.
+  intros z H0.
+  pose proof (rises (fun t => t ^ 2 / 2 - t + 1 - exp (- t)) (fun t => t - 1 + exp (- t)) 0 z ltac:(lra)) as G.
+  cbv beta in G; rewrite Ropp_0, exp_0 in G.
+  enough (0 ^ 2 / 2 - 0 + 1 - 1 <= z ^ 2 / 2 - z + 1 - exp (- z)) by lra.
+  apply G.
+  {
+  intros t T; auto_derive; [exact I | field].
+  }
+  intros t T; pose proof (exp_tangent (- t)); lra.
+Qed.
+
 Lemma rel_exp_weights_logarithm : forall (w : R), 0 < w -> ln w <= w - 1.
 Proof.
   intros w H0.
