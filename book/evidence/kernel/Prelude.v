@@ -245,6 +245,45 @@ Proof.
 Qed.
 Lemma sqrt_plus_le a b u v : 0 <= u -> 0 <= v -> a <= u ^ 2 -> b <= v ^ 2 -> sqrt (a + b) <= u + v.
 Proof. intros U V A B; rewrite <- (sqrt_pow2 (u + v)) by lra; apply sqrt_le_1_alt; nra. Qed.
+Lemma sqrt_le_of u c : 0 <= c -> u <= c ^ 2 -> sqrt u <= c.
+Proof. intros C U; rewrite <- (sqrt_pow2 c) by exact C; apply sqrt_le_1_alt; exact U. Qed.
+Lemma sqrt_add_le a u v : 0 <= a -> 0 <= v -> u <= v ^ 2 -> sqrt (a + u) <= sqrt a + v.
+Proof. intros A V U; apply sqrt_plus_le; [apply sqrt_pos | exact V | rewrite pow2_sqrt; lra | exact U]. Qed.
+Lemma root_or m e g : 0 < m -> 0 <= e <= g -> 0 < g ->
+  sqrt (1 + e / m) <= 99 / 70 \/ sqrt (1 + e / m) <= 99 / 70 * (sqrt g / sqrt m).
+Proof.
+  intros M E G; destruct (Rle_or_lt g m) as [L | L].
+  - left; apply sqrt_le_of; [lra |]; assert (e / m <= 1) by (apply Rle_div_l; lra); lra.
+  - right; assert (Q : 1 < g / m) by (apply Rlt_div_r; lra).
+    assert (e / m <= g / m) by (apply Rmult_le_compat_r; [left; apply Rinv_0_lt_compat |]; lra).
+    rewrite <- sqrt_div_alt by lra; apply sqrt_le_of; [pose proof (sqrt_pos (g / m)); lra |].
+    rewrite Rpow_mult_distr, pow2_sqrt by lra; lra.
+Qed.
+Lemma three_bounds m x w z u v : x / 20 <= m -> w / 20 <= m -> sqrt 2 * z / 40 <= m -> 0 <= z ->
+  u <= 99 / 70 * x \/ u <= 99 / 70 * w -> v <= z -> u + v <= 57 * m.
+Proof.
+  intros X W Z P U V; assert (S : 14142 / 10000 <= sqrt 2) by interval.
+  assert (14142 / 10000 * z <= sqrt 2 * z) by nra; destruct U; lra.
+Qed.
+Lemma three_minima r t x w z u v : 0 < t -> r >= Rmin t x / 20 -> r >= Rmin t w / 20 -> r >= sqrt 2 * Rmin t z / 40 ->
+  0 <= z -> u <= 99 / 70 * x \/ u <= 99 / 70 * w -> v <= z -> r >= Rmin t (u + v) / 57.
+Proof.
+  intros T X W Z P U V; pose proof (Rmin_l t (u + v)); pose proof (Rmin_r t (u + v)).
+  assert (S : 1 <= sqrt 2) by interval; assert (t <= sqrt 2 * t) by nra.
+  destruct (Rle_or_lt t x) as [A | A]; [rewrite (Rmin_left t x) in X by lra; lra |].
+  destruct (Rle_or_lt t w) as [B | B]; [rewrite (Rmin_left t w) in W by lra; lra |].
+  destruct (Rle_or_lt t z) as [C | C]; [rewrite (Rmin_left t z) in Z by lra; lra |].
+  rewrite (Rmin_right t x) in X by lra; rewrite (Rmin_right t w) in W by lra; rewrite (Rmin_right t z) in Z by lra.
+  pose proof (three_bounds r x w z u v ltac:(lra) ltac:(lra) ltac:(lra) P U V); lra.
+Qed.
+Lemma ln_integer_nonneg K : (1 <= K)%Z -> 0 <= ln (IZR K).
+Proof. intros H; apply IZR_le in H; rewrite <- ln_1; apply ln_le; lra. Qed.
+Lemma ln_integer_le K : (1 <= K)%Z -> ln (IZR K) <= 36625 / 100000 * IZR K.
+Proof.
+  intros H; destruct (Z_lt_le_dec K 4) as [L | L].
+  - assert (E : K = 1%Z \/ K = 2%Z \/ K = 3%Z) by lia; destruct E as [-> | [-> | ->]]; interval.
+  - apply IZR_le in L; pose proof (ln_gap (IZR K) 4 ltac:(lra) ltac:(lra)); assert (ln 4 <= 14 / 10) by interval; lra.
+Qed.
 Ltac expand_ln :=
   repeat first
     [ rewrite ln_exp | rewrite ln_1
