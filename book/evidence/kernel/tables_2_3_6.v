@@ -673,6 +673,30 @@ Proof.
   repeat split; first [lra | by_logs].
 Qed.
 
+Lemma tab_results_CNP_general_full_upper : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> R_ <= sqrt T + 3 * sqrt lambda * sqrt (1 + 2 * nu_T / C) * sqrt (D + T) -> R_ <= 11 * sqrt lambda * sqrt (1 + ell / C) * sqrt (D + T).
+Proof.
+  intros C D K R_ T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12.
+  assert (E : nu_T / C <= 5 * (ell / C)) by (replace (5 * (ell / C)) with (5 * ell / C) by (field; lra); apply Rmult_le_compat_r; [left; apply Rinv_0_lt_compat; lra | lra]).
+  assert (P : 0 < ell / C) by pos; assert (L2 : 69 / 100 <= ln 2) by interval.
+  pose proof (sqrt_lt_R0 lambda ltac:(lra)) as PL; pose proof (sqrt_lt_R0 (D + T) ltac:(lra)) as PD.
+  assert (A : sqrt (1 + 2 * nu_T / C) <= 13 / 4 * sqrt (1 + ell / C)).
+  {
+  apply sqrt_le_of; [pose proof (sqrt_pos (1 + ell / C)); lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; unfold Rdiv in *; lra.
+  }
+  assert (B : sqrt T <= 5 / 4 * (sqrt lambda * sqrt (D + T))).
+  {
+  apply sqrt_le_of; [assert (0 <= sqrt lambda * sqrt (D + T)) by pos; lra |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; nra.
+  }
+  assert (G : 1 <= sqrt (1 + ell / C)) by (rewrite <- sqrt_1 at 1; apply sqrt_le_1_alt; lra).
+  set (r := sqrt (1 + ell / C)) in *; set (q := sqrt (1 + 2 * nu_T / C)) in *; set (z := sqrt lambda * sqrt (D + T)) in *.
+  assert (PZ : 0 < z) by (unfold z; pos).
+  assert (A2 : z * q <= z * (13 / 4 * r)) by (apply Rmult_le_compat_l; lra).
+  assert (G2 : z * 1 <= z * r) by (apply Rmult_le_compat_l; lra).
+  replace (3 * sqrt lambda * q * sqrt (D + T)) with (3 * (z * q)) in * by (unfold z; ring).
+  replace (11 * sqrt lambda * r * sqrt (D + T)) with (11 * (z * r)) by (unfold z; ring).
+  lra.
+Qed.
+
 Lemma tab_results_CNP_general_bandit_upper_capacity_excess : forall (C : R) (D : R) (K : R) (T : R) (ell : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < ell -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> C >= 3 * ell * Rmin (K / lambda) (D / T + 1) -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3.
 Proof.
   intros C D K T ell lambda H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
@@ -1482,6 +1506,22 @@ Proof.
   repeat split; by_parts.
 Qed.
 
+Lemma tab_results_CNP_general_bandit_lower_conditions : forall (C : R) (K : R) (T : R) (d : R) (lambda : R), 0 < C -> 0 < K -> 0 < T -> 0 <= d -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> lambda * (d + 1) <= T -> d + 1 <= T -> K <= T -> K * (d + 1) <= C * T -> sqrt d * sqrt T * sqrt lambda / 57 + sqrt (K * T + d * K * T / C) / 57 <= T.
+Proof.
+  intros C K T d lambda H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
+  assert (A : sqrt d * sqrt T * sqrt lambda <= T).
+  {
+  rewrite <- !sqrt_mult by pos; apply sqrt_le_of; [lra |]; assert (d * lambda <= T) by lra; nra.
+  }
+  assert (Kd : K * (d + 1) / C <= T) by (apply Rle_div_l; lra).
+  assert (E : d * K * T / C <= T * T).
+  {
+  replace (d * K * T / C) with (K * (d + 1) / C * T - K * T / C) by (field; lra); assert (0 <= K * T / C) by pos; nra.
+  }
+  assert (B : sqrt (K * T + d * K * T / C) <= 3 / 2 * T) by (apply sqrt_le_of; [lra | nra]).
+  lra.
+Qed.
+
 Lemma tab_results_CNP_general_full_lower : forall (K : R) (R_ : R) (T : R) (d : R) (lambda : R), 0 < K -> 0 <= R_ -> 0 < T -> 0 <= d -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> lambda * (d + 1) <= T -> d + 1 <= T -> R_ >= sqrt 2 * sqrt T * sqrt lambda * sqrt (d + 1) / 40 -> R_ >= sqrt 2 * sqrt lambda * sqrt (d * T + T) / 40.
 Proof.
   intros K R_ T d lambda H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10.
@@ -1624,6 +1664,33 @@ Proof.
   lra.
   }
   exact G0.
+Qed.
+
+Lemma tab_results_CNP_general_bandit_lower_capacity : forall (C : R) (D : R) (K : R) (T : R) (g : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < g -> 0 < lambda -> sqrt D * sqrt lambda + sqrt (K * T + D * K / C) <= g * (sqrt D * sqrt lambda + sqrt K * sqrt T) -> D > 0 -> C >= Rmin (D / T) (K / lambda) / (4 * g ^ 2).
+Proof.
+  intros C D K T g lambda H0 H1 H2 H3 H4 H5 H6 H7.
+  pose proof (sqrt_sqrt D ltac:(lra)) as D2; pose proof (sqrt_sqrt K ltac:(lra)) as K2; pose proof (sqrt_sqrt T ltac:(lra)) as T2; pose proof (sqrt_sqrt lambda ltac:(lra)) as L2.
+  pose proof (sqrt_lt_R0 D ltac:(lra)) as PD; pose proof (sqrt_lt_R0 K ltac:(lra)) as PK; pose proof (sqrt_lt_R0 T ltac:(lra)) as PT; pose proof (sqrt_lt_R0 lambda ltac:(lra)) as PL.
+  assert (Q0 : 0 <= D * K / C) by pos.
+  assert (W : sqrt (D * K / C) <= sqrt (K * T + D * K / C)) by (apply sqrt_le_1_alt; assert (0 <= K * T) by pos; lra).
+  set (a := sqrt D * sqrt lambda) in *; set (e := sqrt K * sqrt T) in *.
+  assert (PA : 0 < a) by (unfold a; pos); assert (PE : 0 < e) by (unfold e; pos).
+  assert (A2 : a * a = D * lambda) by (unfold a; rewrite <- D2 at 3; rewrite <- L2 at 3; ring).
+  assert (E2 : e * e = K * T) by (unfold e; rewrite <- K2 at 3; rewrite <- T2 at 3; ring).
+  pose proof (sqrt_pos (D * K / C)) as PS; pose proof (sqrt_sqrt (D * K / C) Q0) as S2; set (s := sqrt (D * K / C)) in *.
+  assert (Y : s <= g * (a + e)) by lra; clearbody s a e.
+  apply Rle_ge; apply Rle_div_l; [assert (0 < g ^ 2) by (apply pow_lt; lra); lra |].
+  destruct (Rle_or_lt a e) as [Z | Z].
+  -
+  apply Rle_trans with (D / T); [apply Rmin_l |]; apply Rle_div_l; [lra |].
+  assert (V : s * s <= (2 * g * e) * (2 * g * e)) by (apply Rmult_le_compat; nra).
+  assert (V2 : D * K <= 4 * g ^ 2 * (K * T) * C) by (apply Rle_div_l; [lra |]; rewrite <- S2, <- E2; lra).
+  nra.
+  -
+  apply Rle_trans with (K / lambda); [apply Rmin_r |]; apply Rle_div_l; [lra |].
+  assert (V : s * s <= (2 * g * a) * (2 * g * a)) by (apply Rmult_le_compat; nra).
+  assert (V2 : D * K <= 4 * g ^ 2 * (D * lambda) * C) by (apply Rle_div_l; [lra |]; rewrite <- S2, <- A2; lra).
+  nra.
 Qed.
 
 Lemma tab_results_CNP_general_full_lower_capacity : forall (R_ : R) (S_ : R) (T : R) (d : R) (lambda : R), 0 <= R_ -> 0 <= S_ -> 0 < T -> 0 <= d -> 0 < lambda -> S_ <= 15 * sqrt T * sqrt lambda * sqrt (d + 1) -> R_ >= sqrt 2 * sqrt T * sqrt lambda * sqrt (d + 1) / 40 -> S_ <= 425 * R_.
@@ -2714,6 +2781,427 @@ Proof.
   rewrite <- sqrt_mult by pos; f_equal; field; lra.
 Qed.
 
+Lemma tab_results_NCP_general_known_total_delay__lemma_1 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> 1 + K / C <= K * T + K * (D + T) / C.
+Proof.
+  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  assert (G0 : 1 + K / C <= K * T + K * (D + T) / C).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  apply (le_by_fraction _ _ (C * K * T - C + D * K + K * T - K) (C)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C * K * T + C - D * K - K * T + K) by lra.
+  assert (P5 : 0 <= D) by (pose proof H1; lra).
+  assert (P6 : 0 < K) by (pose proof H2; lra).
+  pose proof (mul_le _ _ P5 (Rlt_le _ _ P6)) as T7.
+  assert (P8 : 0 <= K - 1) by (pose proof (Rge_le _ _ H5); lra).
+  assert (P9 : 0 < C) by (pose proof H0; lra).
+  assert (P10 : 0 < T) by (pose proof H3; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P8 (Rlt_le _ _ P9)) (Rlt_le _ _ P10)) as T11.
+  assert (P12 : 0 <= T - 1) by (pose proof (Rge_le _ _ H8); lra).
+  pose proof (mul_le _ _ P12 (Rlt_le _ _ P6)) as T13.
+  pose proof (mul_le _ _ P12 (Rlt_le _ _ P9)) as T14.
+  assert (P15 : 0 < - C * K * T + C - D * K - K * T + K) by (pose proof Neg0; lra).
+  pose proof P15 as T16.
+  clear - Neg T7 T11 T13 T14 T16.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_NCP_general_known_total_delay__lemma_2 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt (1 + K / C) <= sqrt (K * T + K * (D + T) / C).
+Proof.
+  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_1 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_NCP_general_known_total_delay__lemma_3 : forall (C : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt (1 + K / C) <= 1 + sqrt K / sqrt C.
+Proof.
+  intros C K T lambda H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (G0 : sqrt (1 + K / C) <= 1 + sqrt K / sqrt C).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S5 : 0 < 1 + K / C).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (1 + K / C)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : 1 + K / C = (sqrt (1 + K / C)) ^ 2) by root_powers.
+  set (r6 := sqrt (1 + K / C)) in *.
+  clearbody r6.
+  assert (S9 : 0 < C).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt C) by (apply sqrt_lt_R0; lra).
+  assert (E12 : C = (sqrt C) ^ 2) by root_powers.
+  set (r10 := sqrt C) in *.
+  clearbody r10.
+  subst C.
+  assert (S13 : 0 < K).
+  {
+  pos.
+  }
+  assert (F15 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E16 : K = (sqrt K) ^ 2) by root_powers.
+  set (r14 := sqrt K) in *.
+  clearbody r14.
+  subst K.
+  apply (le_by_fraction _ _ (- r10 * r6 + r10 + r14) (r10)); [(field; nonzero) || field || lra | pos |].
+  assert (N59 : r10 ^ 2 * r6 ^ 2 - r10 ^ 2 - r14 ^ 2 = 0) by (apply (numerator_eq _ _ (r10 ^ 2 * r6 ^ 2 - r10 ^ 2 - r14 ^ 2) (r10 ^ 2) E8); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r10 * r6 - r10 - r14) by lra.
+  assert (P60 : 0 < r10) by (pose proof F11; lra).
+  assert (P61 : 0 < r14) by (pose proof F15; lra).
+  pose proof (mul_lt _ _ P60 P61) as T62.
+  assert (P63 : 0 < r6) by (pose proof F7; lra).
+  assert (P64 : 0 < r10 * r6 - r10 - r14) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P60 P63) P64) as T65.
+  pose proof (mul_lt _ _ P60 P64) as T66.
+  pose proof (mul_lt _ _ P61 P64) as T67.
+  assert (Q68 : (- 1) * (r10 ^ 2 * r6 ^ 2 - r10 ^ 2 - r14 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T62 T65 T66 T67 Q68.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_NCP_general_known_total_delay__lemma_4 : forall (D : R) (K : R) (T : R) (lambda : R), 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt D <= 5 * sqrt D * sqrt lambda / 4.
+Proof.
+  intros D K T lambda H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (G0 : sqrt D <= 5 * sqrt D * sqrt lambda / 4).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S5 : 0 <= D).
+  {
+  pos.
+  }
+  assert (F7 : 0 <= sqrt D) by (apply sqrt_pos).
+  assert (E8 : D = (sqrt D) ^ 2) by root_powers.
+  set (r6 := sqrt D) in *.
+  clearbody r6.
+  subst D.
+  assert (S9 : 0 < lambda).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
+  assert (E12 : lambda = (sqrt lambda) ^ 2) by root_powers.
+  set (r10 := sqrt lambda) in *.
+  clearbody r10.
+  rewrite E12 in *.
+  apply (le_by_fraction _ _ (5 * r10 * r6 / 4 - r6) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V13 : 0 <= (r6) * (5 * r10 / 4 - 1)) by lra.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 1 - 5 * r10 / 4) by lra.
+  assert (P14 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof P14 as T15.
+  assert (P16 : 0 < 1 - 5 * r10 / 4) by (pose proof Neg0; lra).
+  pose proof P16 as T17.
+  assert (P18 : 0 < r10) by (pose proof F11; lra).
+  pose proof (mul_lt _ _ P18 P16) as T19.
+  assert (P20 : 0 < r10 ^ 2) by (pose proof H3; lra).
+  pose proof P20 as T21.
+  assert (P22 : 0 <= - l3 + r10 ^ 2) by (pose proof (Rge_le _ _ H5); lra).
+  pose proof P22 as T23.
+  clear - Neg T15 T17 T19 T21 T23.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_NCP_general_known_total_delay__lemma_5 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> D * K / C <= K * T + K * (D + T) / C.
+Proof.
+  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_1 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_2 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_3 C K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_4 D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K3.
+  assert (G0 : D * K / C <= K * T + K * (D + T) / C).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S5 : 0 < 1 + K / C).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (1 + K / C)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : 1 + K / C = (sqrt (1 + K / C)) ^ 2) by root_powers.
+  set (r6 := sqrt (1 + K / C)) in *.
+  clearbody r6.
+  assert (S9 : 0 < K * T + K * (D + T) / C).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt (K * T + K * (D + T) / C)) by (apply sqrt_lt_R0; lra).
+  assert (E12 : K * T + K * (D + T) / C = (sqrt (K * T + K * (D + T) / C)) ^ 2) by root_powers.
+  set (r10 := sqrt (K * T + K * (D + T) / C)) in *.
+  clearbody r10.
+  assert (S13 : 0 < C).
+  {
+  pos.
+  }
+  assert (F15 : 0 < sqrt C) by (apply sqrt_lt_R0; lra).
+  assert (E16 : C = (sqrt C) ^ 2) by root_powers.
+  set (r14 := sqrt C) in *.
+  clearbody r14.
+  subst C.
+  assert (S17 : 0 < K).
+  {
+  pos.
+  }
+  assert (F19 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E20 : K = (sqrt K) ^ 2) by root_powers.
+  set (r18 := sqrt K) in *.
+  clearbody r18.
+  subst K.
+  assert (S25 : 0 <= D).
+  {
+  pos.
+  }
+  assert (F27 : 0 <= sqrt D) by (apply sqrt_pos).
+  assert (E28 : D = (sqrt D) ^ 2) by root_powers.
+  set (r26 := sqrt D) in *.
+  clearbody r26.
+  subst D.
+  assert (S29 : 0 < lambda).
+  {
+  pos.
+  }
+  assert (F31 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
+  assert (E32 : lambda = (sqrt lambda) ^ 2) by root_powers.
+  set (r30 := sqrt lambda) in *.
+  clearbody r30.
+  rewrite E32 in *.
+  apply (le_by_fraction _ _ (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2) (r14 ^ 2)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_NCP_general_known_total_delay__lemma_6 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt D * sqrt K / sqrt C <= sqrt (K * T + K * (D + T) / C).
+Proof.
+  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_1 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_2 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_3 C K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_4 D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K3.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_5 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K4.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_NCP_general_known_total_delay__lemma_7 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt D * sqrt (1 + K / C) <= sqrt D + sqrt D * sqrt K / sqrt C.
+Proof.
+  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_1 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_2 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_3 C K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_4 D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K3.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_5 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K4.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_6 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K5.
+  assert (G0 : sqrt D * sqrt (1 + K / C) <= sqrt D + sqrt D * sqrt K / sqrt C).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S5 : 0 < 1 + K / C).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (1 + K / C)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : 1 + K / C = (sqrt (1 + K / C)) ^ 2) by root_powers.
+  set (r6 := sqrt (1 + K / C)) in *.
+  clearbody r6.
+  assert (S9 : 0 < K * T + K * (D + T) / C).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt (K * T + K * (D + T) / C)) by (apply sqrt_lt_R0; lra).
+  assert (E12 : K * T + K * (D + T) / C = (sqrt (K * T + K * (D + T) / C)) ^ 2) by root_powers.
+  set (r10 := sqrt (K * T + K * (D + T) / C)) in *.
+  clearbody r10.
+  assert (S13 : 0 < C).
+  {
+  pos.
+  }
+  assert (F15 : 0 < sqrt C) by (apply sqrt_lt_R0; lra).
+  assert (E16 : C = (sqrt C) ^ 2) by root_powers.
+  set (r14 := sqrt C) in *.
+  clearbody r14.
+  subst C.
+  assert (S17 : 0 < K).
+  {
+  pos.
+  }
+  assert (F19 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E20 : K = (sqrt K) ^ 2) by root_powers.
+  set (r18 := sqrt K) in *.
+  clearbody r18.
+  subst K.
+  assert (S25 : 0 <= D).
+  {
+  pos.
+  }
+  assert (F27 : 0 <= sqrt D) by (apply sqrt_pos).
+  assert (E28 : D = (sqrt D) ^ 2) by root_powers.
+  set (r26 := sqrt D) in *.
+  clearbody r26.
+  subst D.
+  assert (S29 : 0 < lambda).
+  {
+  pos.
+  }
+  assert (F31 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
+  assert (E32 : lambda = (sqrt lambda) ^ 2) by root_powers.
+  set (r30 := sqrt lambda) in *.
+  clearbody r30.
+  rewrite E32 in *.
+  apply (le_by_fraction _ _ (- r14 * r26 * r6 + r14 * r26 + r18 * r26) (r14)); [(field; nonzero) || field || lra | pos |].
+  enough (V39 : 0 <= (r26) * (- r14 * r6 + r14 + r18)) by lra.
+  apply mul_le; [pos |].
+  assert (N40 : 0 <= T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 - r14 ^ 2 + r18 ^ 2 * r26 ^ 2 - r18 ^ 2) by (apply (numerator_le _ _ (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 - r14 ^ 2 + r18 ^ 2 * r26 ^ 2 - r18 ^ 2) (r14 ^ 2) K0); [(field; nonzero) || field || lra | pos]).
+  assert (N41 : r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2 = 0) by (apply (numerator_eq _ _ (r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2) (r14 ^ 2) E8); [(field; nonzero) || field || lra | pos]).
+  assert (N42 : - T * r14 ^ 2 * r18 ^ 2 - T * r18 ^ 2 + r10 ^ 2 * r14 ^ 2 - r18 ^ 2 * r26 ^ 2 = 0) by (apply (numerator_eq _ _ (- T * r14 ^ 2 * r18 ^ 2 - T * r18 ^ 2 + r10 ^ 2 * r14 ^ 2 - r18 ^ 2 * r26 ^ 2) (r14 ^ 2) E12); [(field; nonzero) || field || lra | pos]).
+  assert (N43 : 0 <= - r14 * r6 + r14 + r18) by (apply (numerator_le _ _ (- r14 * r6 + r14 + r18) (r14) K2); [(field; nonzero) || field || lra | pos]).
+  assert (N44 : 0 <= T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2) by (apply (numerator_le _ _ (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2) (r14 ^ 2) K4); [(field; nonzero) || field || lra | pos]).
+  assert (N45 : 0 <= r10 * r14 - r18 * r26) by (apply (numerator_le _ _ (r10 * r14 - r18 * r26) (r14) K5); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r14 * r6 - r14 - r18) by lra.
+  assert (P46 : 0 < r14 ^ 2) by (pose proof H0; lra).
+  assert (P47 : 0 < r18) by (pose proof F19; lra).
+  pose proof (mul_lt _ _ P46 P47) as T48.
+  assert (P49 : 0 < r14) by (pose proof F15; lra).
+  assert (P50 : 0 < r14 * r6 - r14 - r18) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P49 P49) P50) as T51.
+  pose proof (mul_lt _ _ (mul_lt _ _ P49 P47) P50) as T52.
+  assert (Q53 : (- r14) * (r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P54 : 0 < r6) by (pose proof F7; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P49 P49) P54) P50) as T55.
+  clear - Neg T48 T51 T52 Q53 T55.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_NCP_general_known_total_delay : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt (1 + K / C) * (sqrt D + 1) <= 3 * sqrt D * sqrt lambda + 3 * sqrt (K * T + K * (D + T) / C).
+Proof.
+  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_1 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_2 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_3 C K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_4 D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K3.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_5 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K4.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_6 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K5.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_7 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K6.
+  assert (G0 : sqrt (1 + K / C) * (sqrt D + 1) <= 3 * sqrt D * sqrt lambda + 3 * sqrt (K * T + K * (D + T) / C)).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S5 : 0 < 1 + K / C).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (1 + K / C)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : 1 + K / C = (sqrt (1 + K / C)) ^ 2) by root_powers.
+  set (r6 := sqrt (1 + K / C)) in *.
+  clearbody r6.
+  assert (S9 : 0 < K * T + K * (D + T) / C).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt (K * T + K * (D + T) / C)) by (apply sqrt_lt_R0; lra).
+  assert (E12 : K * T + K * (D + T) / C = (sqrt (K * T + K * (D + T) / C)) ^ 2) by root_powers.
+  set (r10 := sqrt (K * T + K * (D + T) / C)) in *.
+  clearbody r10.
+  assert (S13 : 0 < C).
+  {
+  pos.
+  }
+  assert (F15 : 0 < sqrt C) by (apply sqrt_lt_R0; lra).
+  assert (E16 : C = (sqrt C) ^ 2) by root_powers.
+  set (r14 := sqrt C) in *.
+  clearbody r14.
+  subst C.
+  assert (S17 : 0 < K).
+  {
+  pos.
+  }
+  assert (F19 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E20 : K = (sqrt K) ^ 2) by root_powers.
+  set (r18 := sqrt K) in *.
+  clearbody r18.
+  subst K.
+  assert (S25 : 0 <= D).
+  {
+  pos.
+  }
+  assert (F27 : 0 <= sqrt D) by (apply sqrt_pos).
+  assert (E28 : D = (sqrt D) ^ 2) by root_powers.
+  set (r26 := sqrt D) in *.
+  clearbody r26.
+  subst D.
+  assert (S29 : 0 < lambda).
+  {
+  pos.
+  }
+  assert (F31 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
+  assert (E32 : lambda = (sqrt lambda) ^ 2) by root_powers.
+  set (r30 := sqrt lambda) in *.
+  clearbody r30.
+  rewrite E32 in *.
+  apply (le_by_fraction _ _ (3 * r10 + 3 * r26 * r30 - r26 * r6 - r6) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N33 : 0 <= T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 - r14 ^ 2 + r18 ^ 2 * r26 ^ 2 - r18 ^ 2) by (apply (numerator_le _ _ (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 - r14 ^ 2 + r18 ^ 2 * r26 ^ 2 - r18 ^ 2) (r14 ^ 2) K0); [(field; nonzero) || field || lra | pos]).
+  assert (N34 : r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2 = 0) by (apply (numerator_eq _ _ (r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2) (r14 ^ 2) E8); [(field; nonzero) || field || lra | pos]).
+  assert (N35 : - T * r14 ^ 2 * r18 ^ 2 - T * r18 ^ 2 + r10 ^ 2 * r14 ^ 2 - r18 ^ 2 * r26 ^ 2 = 0) by (apply (numerator_eq _ _ (- T * r14 ^ 2 * r18 ^ 2 - T * r18 ^ 2 + r10 ^ 2 * r14 ^ 2 - r18 ^ 2 * r26 ^ 2) (r14 ^ 2) E12); [(field; nonzero) || field || lra | pos]).
+  assert (N36 : 0 <= - r14 * r6 + r14 + r18) by (apply (numerator_le _ _ (- r14 * r6 + r14 + r18) (r14) K2); [(field; nonzero) || field || lra | pos]).
+  assert (N37 : 0 <= T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2) by (apply (numerator_le _ _ (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2) (r14 ^ 2) K4); [(field; nonzero) || field || lra | pos]).
+  assert (N38 : 0 <= r10 * r14 - r18 * r26) by (apply (numerator_le _ _ (r10 * r14 - r18 * r26) (r14) K5); [(field; nonzero) || field || lra | pos]).
+  assert (N39 : 0 <= - r14 * r26 * r6 + r14 * r26 + r18 * r26) by (apply (numerator_le _ _ (- r14 * r26 * r6 + r14 * r26 + r18 * r26) (r14) K6); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 3 * r10 - 3 * r26 * r30 + r26 * r6 + r6) by lra.
+  assert (P40 : 0 <= r18 ^ 2 - 1) by (pose proof (Rge_le _ _ H5); lra).
+  assert (P41 : 0 <= r26) by (pose proof F27; lra).
+  assert (P42 : 0 < r6) by (pose proof F7; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P40 P41) (Rlt_le _ _ P42)) as T43.
+  assert (Q44 : (r26 * r6) * (r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P45 : 0 < r10) by (pose proof F11; lra).
+  pose proof P45 as T46.
+  assert (P47 : 0 <= r10 - r6) by (pose proof K1; lra).
+  pose proof P47 as T48.
+  assert (P49 : 0 < r30) by (pose proof F31; lra).
+  pose proof (mul_le _ _ P41 (Rlt_le _ _ P49)) as T50.
+  assert (P51 : 0 < - 3 * r10 - 3 * r26 * r30 + r26 * r6 + r6) by (pose proof Neg0; lra).
+  pose proof P51 as T52.
+  assert (P53 : 0 < r14 ^ 2) by (pose proof H0; lra).
+  pose proof (mul_lt _ _ P53 P45) as T54.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P53) P41) (Rlt_le _ _ P49)) (Rlt_le _ _ P42)) (Rlt_le _ _ P42)) as T55.
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P53) P41) (Rlt_le _ _ P49)) as T56.
+  assert (P57 : 0 < r14) by (pose proof F15; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P47 (Rlt_le _ _ P57)) (Rlt_le _ _ P57)) as T58.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P47 (Rlt_le _ _ P57)) (Rlt_le _ _ P57)) (Rlt_le _ _ P42)) (Rlt_le _ _ P42)) as T59.
+  assert (P60 : 0 <= - r14 * r6 + r14 + r18) by (pose proof N36; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P60 (Rlt_le _ _ P57)) P41) (Rlt_le _ _ P42)) (Rlt_le _ _ P42)) as T61.
+  assert (P62 : 0 <= 5 * r26 * r30 / 4 - r26) by (pose proof K3; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P62 (Rlt_le _ _ P57)) (Rlt_le _ _ P57)) (Rlt_le _ _ P42)) (Rlt_le _ _ P42)) as T63.
+  assert (P64 : 0 <= r10 * r14 - r18 * r26) by (pose proof N38; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P64 (Rlt_le _ _ P57)) (Rlt_le _ _ P42)) (Rlt_le _ _ P42)) as T65.
+  pose proof (mul_lt _ _ (mul_lt _ _ P57 P57) P51) as T66.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P57 P57) P42) P42) P51) as T67.
+  clear - Neg T43 Q44 T46 T48 T50 T52 T54 T55 T56 T58 T59 T61 T63 T65 T66 T67.
+  lra.
+  }
+  exact G0.
+Qed.
+
 Lemma tab_results_NCP_general_known_total_delay_full_information : forall (D : R) (K : R) (T : R) (lambda : R), 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt D + 1 <= 2 * sqrt lambda * sqrt (D + T).
 Proof.
   intros D K T lambda H0 H1 H2 H3 H4 H5 H6 H7.
@@ -2781,6 +3269,701 @@ Proof.
   lra.
   }
   exact G0.
+Qed.
+
+Lemma tab_results_NCP_general_known_total_delay_second_game__lemma_1 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> 1 + K / C <= K * T + K * (D + T) / C.
+Proof.
+  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  assert (G0 : 1 + K / C <= K * T + K * (D + T) / C).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  apply (le_by_fraction _ _ (C * K * T - C + D * K + K * T - K) (C)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C * K * T + C - D * K - K * T + K) by lra.
+  assert (P5 : 0 <= D) by (pose proof H1; lra).
+  assert (P6 : 0 < K) by (pose proof H2; lra).
+  pose proof (mul_le _ _ P5 (Rlt_le _ _ P6)) as T7.
+  assert (P8 : 0 <= K - 1) by (pose proof (Rge_le _ _ H5); lra).
+  assert (P9 : 0 < C) by (pose proof H0; lra).
+  assert (P10 : 0 < T) by (pose proof H3; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P8 (Rlt_le _ _ P9)) (Rlt_le _ _ P10)) as T11.
+  assert (P12 : 0 <= T - 1) by (pose proof (Rge_le _ _ H8); lra).
+  pose proof (mul_le _ _ P12 (Rlt_le _ _ P6)) as T13.
+  pose proof (mul_le _ _ P12 (Rlt_le _ _ P9)) as T14.
+  assert (P15 : 0 < - C * K * T + C - D * K - K * T + K) by (pose proof Neg0; lra).
+  pose proof P15 as T16.
+  clear - Neg T7 T11 T13 T14 T16.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_NCP_general_known_total_delay_second_game__lemma_2 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt (1 + K / C) <= sqrt (K * T + K * (D + T) / C).
+Proof.
+  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_1 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_NCP_general_known_total_delay_second_game__lemma_3 : forall (C : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt (1 + K / C) <= 1 + sqrt K / sqrt C.
+Proof.
+  intros C K T lambda H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (G0 : sqrt (1 + K / C) <= 1 + sqrt K / sqrt C).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S5 : 0 < 1 + K / C).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (1 + K / C)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : 1 + K / C = (sqrt (1 + K / C)) ^ 2) by root_powers.
+  set (r6 := sqrt (1 + K / C)) in *.
+  clearbody r6.
+  assert (S9 : 0 < C).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt C) by (apply sqrt_lt_R0; lra).
+  assert (E12 : C = (sqrt C) ^ 2) by root_powers.
+  set (r10 := sqrt C) in *.
+  clearbody r10.
+  subst C.
+  assert (S13 : 0 < K).
+  {
+  pos.
+  }
+  assert (F15 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E16 : K = (sqrt K) ^ 2) by root_powers.
+  set (r14 := sqrt K) in *.
+  clearbody r14.
+  subst K.
+  apply (le_by_fraction _ _ (- r10 * r6 + r10 + r14) (r10)); [(field; nonzero) || field || lra | pos |].
+  assert (N59 : r10 ^ 2 * r6 ^ 2 - r10 ^ 2 - r14 ^ 2 = 0) by (apply (numerator_eq _ _ (r10 ^ 2 * r6 ^ 2 - r10 ^ 2 - r14 ^ 2) (r10 ^ 2) E8); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r10 * r6 - r10 - r14) by lra.
+  assert (P60 : 0 < r10) by (pose proof F11; lra).
+  assert (P61 : 0 < r14) by (pose proof F15; lra).
+  pose proof (mul_lt _ _ P60 P61) as T62.
+  assert (P63 : 0 < r6) by (pose proof F7; lra).
+  assert (P64 : 0 < r10 * r6 - r10 - r14) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P60 P63) P64) as T65.
+  pose proof (mul_lt _ _ P60 P64) as T66.
+  pose proof (mul_lt _ _ P61 P64) as T67.
+  assert (Q68 : (- 1) * (r10 ^ 2 * r6 ^ 2 - r10 ^ 2 - r14 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T62 T65 T66 T67 Q68.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_NCP_general_known_total_delay_second_game__lemma_4 : forall (D : R) (K : R) (T : R) (lambda : R), 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt D <= 5 * sqrt D * sqrt lambda / 4.
+Proof.
+  intros D K T lambda H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (G0 : sqrt D <= 5 * sqrt D * sqrt lambda / 4).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S5 : 0 <= D).
+  {
+  pos.
+  }
+  assert (F7 : 0 <= sqrt D) by (apply sqrt_pos).
+  assert (E8 : D = (sqrt D) ^ 2) by root_powers.
+  set (r6 := sqrt D) in *.
+  clearbody r6.
+  subst D.
+  assert (S9 : 0 < lambda).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
+  assert (E12 : lambda = (sqrt lambda) ^ 2) by root_powers.
+  set (r10 := sqrt lambda) in *.
+  clearbody r10.
+  rewrite E12 in *.
+  apply (le_by_fraction _ _ (5 * r10 * r6 / 4 - r6) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V13 : 0 <= (r6) * (5 * r10 / 4 - 1)) by lra.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 1 - 5 * r10 / 4) by lra.
+  assert (P14 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof P14 as T15.
+  assert (P16 : 0 < 1 - 5 * r10 / 4) by (pose proof Neg0; lra).
+  pose proof P16 as T17.
+  assert (P18 : 0 < r10) by (pose proof F11; lra).
+  pose proof (mul_lt _ _ P18 P16) as T19.
+  assert (P20 : 0 < r10 ^ 2) by (pose proof H3; lra).
+  pose proof P20 as T21.
+  assert (P22 : 0 <= - l3 + r10 ^ 2) by (pose proof (Rge_le _ _ H5); lra).
+  pose proof P22 as T23.
+  clear - Neg T15 T17 T19 T21 T23.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_NCP_general_known_total_delay_second_game__lemma_5 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> D * K / C <= K * T + K * (D + T) / C.
+Proof.
+  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_1 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_2 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_3 C K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_4 D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K3.
+  assert (G0 : D * K / C <= K * T + K * (D + T) / C).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S5 : 0 < 1 + K / C).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (1 + K / C)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : 1 + K / C = (sqrt (1 + K / C)) ^ 2) by root_powers.
+  set (r6 := sqrt (1 + K / C)) in *.
+  clearbody r6.
+  assert (S9 : 0 < K * T + K * (D + T) / C).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt (K * T + K * (D + T) / C)) by (apply sqrt_lt_R0; lra).
+  assert (E12 : K * T + K * (D + T) / C = (sqrt (K * T + K * (D + T) / C)) ^ 2) by root_powers.
+  set (r10 := sqrt (K * T + K * (D + T) / C)) in *.
+  clearbody r10.
+  assert (S13 : 0 < C).
+  {
+  pos.
+  }
+  assert (F15 : 0 < sqrt C) by (apply sqrt_lt_R0; lra).
+  assert (E16 : C = (sqrt C) ^ 2) by root_powers.
+  set (r14 := sqrt C) in *.
+  clearbody r14.
+  subst C.
+  assert (S17 : 0 < K).
+  {
+  pos.
+  }
+  assert (F19 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E20 : K = (sqrt K) ^ 2) by root_powers.
+  set (r18 := sqrt K) in *.
+  clearbody r18.
+  subst K.
+  assert (S25 : 0 <= D).
+  {
+  pos.
+  }
+  assert (F27 : 0 <= sqrt D) by (apply sqrt_pos).
+  assert (E28 : D = (sqrt D) ^ 2) by root_powers.
+  set (r26 := sqrt D) in *.
+  clearbody r26.
+  subst D.
+  assert (S29 : 0 < lambda).
+  {
+  pos.
+  }
+  assert (F31 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
+  assert (E32 : lambda = (sqrt lambda) ^ 2) by root_powers.
+  set (r30 := sqrt lambda) in *.
+  clearbody r30.
+  rewrite E32 in *.
+  apply (le_by_fraction _ _ (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2) (r14 ^ 2)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_NCP_general_known_total_delay_second_game__lemma_6 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt D * sqrt K / sqrt C <= sqrt (K * T + K * (D + T) / C).
+Proof.
+  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_1 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_2 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_3 C K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_4 D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K3.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_5 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K4.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_NCP_general_known_total_delay_second_game__lemma_7 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt D * sqrt (1 + K / C) <= sqrt D + sqrt D * sqrt K / sqrt C.
+Proof.
+  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_1 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_2 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_3 C K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_4 D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K3.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_5 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K4.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_6 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K5.
+  assert (G0 : sqrt D * sqrt (1 + K / C) <= sqrt D + sqrt D * sqrt K / sqrt C).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S5 : 0 < 1 + K / C).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (1 + K / C)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : 1 + K / C = (sqrt (1 + K / C)) ^ 2) by root_powers.
+  set (r6 := sqrt (1 + K / C)) in *.
+  clearbody r6.
+  assert (S9 : 0 < K * T + K * (D + T) / C).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt (K * T + K * (D + T) / C)) by (apply sqrt_lt_R0; lra).
+  assert (E12 : K * T + K * (D + T) / C = (sqrt (K * T + K * (D + T) / C)) ^ 2) by root_powers.
+  set (r10 := sqrt (K * T + K * (D + T) / C)) in *.
+  clearbody r10.
+  assert (S13 : 0 < C).
+  {
+  pos.
+  }
+  assert (F15 : 0 < sqrt C) by (apply sqrt_lt_R0; lra).
+  assert (E16 : C = (sqrt C) ^ 2) by root_powers.
+  set (r14 := sqrt C) in *.
+  clearbody r14.
+  subst C.
+  assert (S17 : 0 < K).
+  {
+  pos.
+  }
+  assert (F19 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E20 : K = (sqrt K) ^ 2) by root_powers.
+  set (r18 := sqrt K) in *.
+  clearbody r18.
+  subst K.
+  assert (S25 : 0 <= D).
+  {
+  pos.
+  }
+  assert (F27 : 0 <= sqrt D) by (apply sqrt_pos).
+  assert (E28 : D = (sqrt D) ^ 2) by root_powers.
+  set (r26 := sqrt D) in *.
+  clearbody r26.
+  subst D.
+  assert (S29 : 0 < lambda).
+  {
+  pos.
+  }
+  assert (F31 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
+  assert (E32 : lambda = (sqrt lambda) ^ 2) by root_powers.
+  set (r30 := sqrt lambda) in *.
+  clearbody r30.
+  rewrite E32 in *.
+  apply (le_by_fraction _ _ (- r14 * r26 * r6 + r14 * r26 + r18 * r26) (r14)); [(field; nonzero) || field || lra | pos |].
+  enough (V39 : 0 <= (r26) * (- r14 * r6 + r14 + r18)) by lra.
+  apply mul_le; [pos |].
+  assert (N40 : 0 <= T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 - r14 ^ 2 + r18 ^ 2 * r26 ^ 2 - r18 ^ 2) by (apply (numerator_le _ _ (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 - r14 ^ 2 + r18 ^ 2 * r26 ^ 2 - r18 ^ 2) (r14 ^ 2) K0); [(field; nonzero) || field || lra | pos]).
+  assert (N41 : r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2 = 0) by (apply (numerator_eq _ _ (r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2) (r14 ^ 2) E8); [(field; nonzero) || field || lra | pos]).
+  assert (N42 : - T * r14 ^ 2 * r18 ^ 2 - T * r18 ^ 2 + r10 ^ 2 * r14 ^ 2 - r18 ^ 2 * r26 ^ 2 = 0) by (apply (numerator_eq _ _ (- T * r14 ^ 2 * r18 ^ 2 - T * r18 ^ 2 + r10 ^ 2 * r14 ^ 2 - r18 ^ 2 * r26 ^ 2) (r14 ^ 2) E12); [(field; nonzero) || field || lra | pos]).
+  assert (N43 : 0 <= - r14 * r6 + r14 + r18) by (apply (numerator_le _ _ (- r14 * r6 + r14 + r18) (r14) K2); [(field; nonzero) || field || lra | pos]).
+  assert (N44 : 0 <= T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2) by (apply (numerator_le _ _ (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2) (r14 ^ 2) K4); [(field; nonzero) || field || lra | pos]).
+  assert (N45 : 0 <= r10 * r14 - r18 * r26) by (apply (numerator_le _ _ (r10 * r14 - r18 * r26) (r14) K5); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r14 * r6 - r14 - r18) by lra.
+  assert (P46 : 0 < r14 ^ 2) by (pose proof H0; lra).
+  assert (P47 : 0 < r18) by (pose proof F19; lra).
+  pose proof (mul_lt _ _ P46 P47) as T48.
+  assert (P49 : 0 < r14) by (pose proof F15; lra).
+  assert (P50 : 0 < r14 * r6 - r14 - r18) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P49 P49) P50) as T51.
+  pose proof (mul_lt _ _ (mul_lt _ _ P49 P47) P50) as T52.
+  assert (Q53 : (- r14) * (r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P54 : 0 < r6) by (pose proof F7; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P49 P49) P54) P50) as T55.
+  clear - Neg T48 T51 T52 Q53 T55.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_NCP_general_known_total_delay_second_game : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt (1 + K / C) * (sqrt D + 1) <= 3 * sqrt D * sqrt lambda + 3 * sqrt (K * T + K * (D + T) / C).
+Proof.
+  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_1 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_2 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_3 C K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_4 D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K3.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_5 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K4.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_6 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K5.
+  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_7 C D K T lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K6.
+  assert (G0 : sqrt (1 + K / C) * (sqrt D + 1) <= 3 * sqrt D * sqrt lambda + 3 * sqrt (K * T + K * (D + T) / C)).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S5 : 0 < 1 + K / C).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (1 + K / C)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : 1 + K / C = (sqrt (1 + K / C)) ^ 2) by root_powers.
+  set (r6 := sqrt (1 + K / C)) in *.
+  clearbody r6.
+  assert (S9 : 0 < K * T + K * (D + T) / C).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt (K * T + K * (D + T) / C)) by (apply sqrt_lt_R0; lra).
+  assert (E12 : K * T + K * (D + T) / C = (sqrt (K * T + K * (D + T) / C)) ^ 2) by root_powers.
+  set (r10 := sqrt (K * T + K * (D + T) / C)) in *.
+  clearbody r10.
+  assert (S13 : 0 < C).
+  {
+  pos.
+  }
+  assert (F15 : 0 < sqrt C) by (apply sqrt_lt_R0; lra).
+  assert (E16 : C = (sqrt C) ^ 2) by root_powers.
+  set (r14 := sqrt C) in *.
+  clearbody r14.
+  subst C.
+  assert (S17 : 0 < K).
+  {
+  pos.
+  }
+  assert (F19 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E20 : K = (sqrt K) ^ 2) by root_powers.
+  set (r18 := sqrt K) in *.
+  clearbody r18.
+  subst K.
+  assert (S25 : 0 <= D).
+  {
+  pos.
+  }
+  assert (F27 : 0 <= sqrt D) by (apply sqrt_pos).
+  assert (E28 : D = (sqrt D) ^ 2) by root_powers.
+  set (r26 := sqrt D) in *.
+  clearbody r26.
+  subst D.
+  assert (S29 : 0 < lambda).
+  {
+  pos.
+  }
+  assert (F31 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
+  assert (E32 : lambda = (sqrt lambda) ^ 2) by root_powers.
+  set (r30 := sqrt lambda) in *.
+  clearbody r30.
+  rewrite E32 in *.
+  apply (le_by_fraction _ _ (3 * r10 + 3 * r26 * r30 - r26 * r6 - r6) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N33 : 0 <= T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 - r14 ^ 2 + r18 ^ 2 * r26 ^ 2 - r18 ^ 2) by (apply (numerator_le _ _ (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 - r14 ^ 2 + r18 ^ 2 * r26 ^ 2 - r18 ^ 2) (r14 ^ 2) K0); [(field; nonzero) || field || lra | pos]).
+  assert (N34 : r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2 = 0) by (apply (numerator_eq _ _ (r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2) (r14 ^ 2) E8); [(field; nonzero) || field || lra | pos]).
+  assert (N35 : - T * r14 ^ 2 * r18 ^ 2 - T * r18 ^ 2 + r10 ^ 2 * r14 ^ 2 - r18 ^ 2 * r26 ^ 2 = 0) by (apply (numerator_eq _ _ (- T * r14 ^ 2 * r18 ^ 2 - T * r18 ^ 2 + r10 ^ 2 * r14 ^ 2 - r18 ^ 2 * r26 ^ 2) (r14 ^ 2) E12); [(field; nonzero) || field || lra | pos]).
+  assert (N36 : 0 <= - r14 * r6 + r14 + r18) by (apply (numerator_le _ _ (- r14 * r6 + r14 + r18) (r14) K2); [(field; nonzero) || field || lra | pos]).
+  assert (N37 : 0 <= T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2) by (apply (numerator_le _ _ (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2) (r14 ^ 2) K4); [(field; nonzero) || field || lra | pos]).
+  assert (N38 : 0 <= r10 * r14 - r18 * r26) by (apply (numerator_le _ _ (r10 * r14 - r18 * r26) (r14) K5); [(field; nonzero) || field || lra | pos]).
+  assert (N39 : 0 <= - r14 * r26 * r6 + r14 * r26 + r18 * r26) by (apply (numerator_le _ _ (- r14 * r26 * r6 + r14 * r26 + r18 * r26) (r14) K6); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 3 * r10 - 3 * r26 * r30 + r26 * r6 + r6) by lra.
+  assert (P40 : 0 <= r18 ^ 2 - 1) by (pose proof (Rge_le _ _ H5); lra).
+  assert (P41 : 0 <= r26) by (pose proof F27; lra).
+  assert (P42 : 0 < r6) by (pose proof F7; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P40 P41) (Rlt_le _ _ P42)) as T43.
+  assert (Q44 : (r26 * r6) * (r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P45 : 0 < r10) by (pose proof F11; lra).
+  pose proof P45 as T46.
+  assert (P47 : 0 <= r10 - r6) by (pose proof K1; lra).
+  pose proof P47 as T48.
+  assert (P49 : 0 < r30) by (pose proof F31; lra).
+  pose proof (mul_le _ _ P41 (Rlt_le _ _ P49)) as T50.
+  assert (P51 : 0 < - 3 * r10 - 3 * r26 * r30 + r26 * r6 + r6) by (pose proof Neg0; lra).
+  pose proof P51 as T52.
+  assert (P53 : 0 < r14 ^ 2) by (pose proof H0; lra).
+  pose proof (mul_lt _ _ P53 P45) as T54.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P53) P41) (Rlt_le _ _ P49)) (Rlt_le _ _ P42)) (Rlt_le _ _ P42)) as T55.
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P53) P41) (Rlt_le _ _ P49)) as T56.
+  assert (P57 : 0 < r14) by (pose proof F15; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P47 (Rlt_le _ _ P57)) (Rlt_le _ _ P57)) as T58.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P47 (Rlt_le _ _ P57)) (Rlt_le _ _ P57)) (Rlt_le _ _ P42)) (Rlt_le _ _ P42)) as T59.
+  assert (P60 : 0 <= - r14 * r6 + r14 + r18) by (pose proof N36; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P60 (Rlt_le _ _ P57)) P41) (Rlt_le _ _ P42)) (Rlt_le _ _ P42)) as T61.
+  assert (P62 : 0 <= 5 * r26 * r30 / 4 - r26) by (pose proof K3; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P62 (Rlt_le _ _ P57)) (Rlt_le _ _ P57)) (Rlt_le _ _ P42)) (Rlt_le _ _ P42)) as T63.
+  assert (P64 : 0 <= r10 * r14 - r18 * r26) by (pose proof N38; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P64 (Rlt_le _ _ P57)) (Rlt_le _ _ P42)) (Rlt_le _ _ P42)) as T65.
+  pose proof (mul_lt _ _ (mul_lt _ _ P57 P57) P51) as T66.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P57 P57) P42) P42) P51) as T67.
+  clear - Neg T43 Q44 T46 T48 T50 T52 T54 T55 T56 T58 T59 T61 T63 T65 T66 T67.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_general_clairvoyant_bandit : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (ell : R) (lambda : R) (nu_T : R) (tau : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> 0 < tau -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> tau >= 1 -> R_ <= 3 * sqrt D * sqrt lambda + 4 * sqrt K * sqrt (T + (exp 1) * nu_T * tau * (D + T) / C) + sqrt T -> R_ <= 3 * sqrt D * sqrt lambda + 16 * sqrt (K * T + K * ell * tau * (D + T) / C).
+Proof.
+  intros C D K R_ T ell lambda nu_T tau H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
+  assert (E1 : exp 1 <= 28 / 10) by interval; pose proof (exp_pos 1) as E0; assert (E2 : exp 1 * nu_T <= 14 * ell) by nra.
+  assert (P : 0 < K * ell * tau * (D + T) / C) by pos; assert (PT : 0 < K * T) by pos; pose proof (sqrt_lt_R0 K ltac:(lra)) as PK.
+  assert (E : K * (exp 1 * nu_T * tau * (D + T) / C) <= 14 * (K * ell * tau * (D + T) / C)).
+  {
+  replace (14 * (K * ell * tau * (D + T) / C)) with (14 * ell * (K * tau * (D + T) / C)) by (field; lra).
+  replace (K * (exp 1 * nu_T * tau * (D + T) / C)) with (exp 1 * nu_T * (K * tau * (D + T) / C)) by (field; lra).
+  apply Rmult_le_compat_r; [left; pos | lra].
+  }
+  assert (A : sqrt K * sqrt (T + (exp 1) * nu_T * tau * (D + T) / C) <= 15 / 4 * sqrt (K * T + K * ell * tau * (D + T) / C)).
+  {
+  rewrite <- sqrt_mult_alt by lra; apply sqrt_le_of; [pose proof (sqrt_pos (K * T + K * ell * tau * (D + T) / C)); lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; lra.
+  }
+  assert (B : sqrt T <= sqrt (K * T + K * ell * tau * (D + T) / C)) by (apply sqrt_le_1_alt; nra).
+  lra.
+Qed.
+
+Lemma tab_results_general_clairvoyant_full : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (ell : R) (lambda : R) (nu_T : R) (tau : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> 0 < tau -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> tau >= 1 -> R_ <= sqrt T + 3 * sqrt lambda * sqrt (1 + (exp 1) * nu_T * tau / C) * sqrt (D + T) -> R_ <= 13 * sqrt lambda * sqrt (1 + ell * tau / C) * sqrt (D + T).
+Proof.
+  intros C D K R_ T ell lambda nu_T tau H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
+  assert (E1 : exp 1 <= 28 / 10) by interval; pose proof (exp_pos 1) as E0; assert (E2 : exp 1 * nu_T <= 14 * ell) by nra.
+  assert (E : exp 1 * nu_T * tau / C <= 14 * (ell * tau / C)).
+  {
+  replace (14 * (ell * tau / C)) with (14 * ell * (tau / C)) by (field; lra); replace (exp 1 * nu_T * tau / C) with (exp 1 * nu_T * (tau / C)) by (field; lra).
+  apply Rmult_le_compat_r; [left; apply Rdiv_lt_0_compat; lra | lra].
+  }
+  assert (P : 0 < ell * tau / C) by pos; assert (L2 : 69 / 100 <= ln 2) by interval.
+  pose proof (sqrt_lt_R0 lambda ltac:(lra)) as PL; pose proof (sqrt_lt_R0 (D + T) ltac:(lra)) as PD.
+  assert (A : sqrt (1 + exp 1 * nu_T * tau / C) <= 15 / 4 * sqrt (1 + ell * tau / C)).
+  {
+  apply sqrt_le_of; [pose proof (sqrt_pos (1 + ell * tau / C)); lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; unfold Rdiv in *; lra.
+  }
+  assert (B : sqrt T <= 5 / 4 * (sqrt lambda * sqrt (D + T))).
+  {
+  apply sqrt_le_of; [assert (0 <= sqrt lambda * sqrt (D + T)) by pos; lra |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; nra.
+  }
+  assert (G : 1 <= sqrt (1 + ell * tau / C)) by (rewrite <- sqrt_1 at 1; apply sqrt_le_1_alt; lra).
+  set (r := sqrt (1 + ell * tau / C)) in *; set (q := sqrt (1 + exp 1 * nu_T * tau / C)) in *; set (z := sqrt lambda * sqrt (D + T)) in *.
+  assert (PZ : 0 < z) by (unfold z; pos).
+  assert (A2 : z * q <= z * (15 / 4 * r)) by (apply Rmult_le_compat_l; lra).
+  assert (G2 : z * 1 <= z * r) by (apply Rmult_le_compat_l; lra).
+  replace (3 * sqrt lambda * q * sqrt (D + T)) with (3 * (z * q)) in * by (unfold z; ring).
+  replace (13 * sqrt lambda * r * sqrt (D + T)) with (13 * (z * r)) by (unfold z; ring).
+  lra.
+Qed.
+
+Lemma tab_results_general_preemptive_bandit__lemma_1 : forall (K : R) (a : R) (ell : R) (lambda : R) (tau : R), 0 < K -> 0 < a -> 0 < ell -> 0 < lambda -> 0 < tau -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> a <= 14 * ell * tau -> ell >= ln 2 -> tau >= 1 -> a * lambda <= 14 * ell * lambda * tau.
+Proof.
+  intros K a ell lambda tau H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_general_preemptive_bandit__lemma_2 : forall (C : R) (K : R) (a : R) (ell : R) (lambda : R) (tau : R), 0 < C -> 0 < K -> 0 < a -> 0 < ell -> 0 < lambda -> 0 < tau -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> a <= 14 * ell * tau -> ell >= ln 2 -> tau >= 1 -> K * a ^ 2 / C <= 196 * K * ell ^ 2 * tau ^ 2 / C.
+Proof.
+  intros C K a ell lambda tau H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
+  pose proof (tab_results_general_preemptive_bandit__lemma_1 K a ell lambda tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_general_preemptive_bandit__lemma_3 : forall (C : R) (K : R) (a : R) (ell : R) (lambda : R) (tau : R), 0 < C -> 0 < K -> 0 < a -> 0 < ell -> 0 < lambda -> 0 < tau -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> a <= 14 * ell * tau -> ell >= ln 2 -> tau >= 1 -> K * (a * lambda + K * a ^ 2 / C) <= 196 * K * (ell * lambda * tau + K * ell ^ 2 * tau ^ 2 / C).
+Proof.
+  intros C K a ell lambda tau H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
+  pose proof (tab_results_general_preemptive_bandit__lemma_1 K a ell lambda tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_general_preemptive_bandit__lemma_2 C K a ell lambda tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  assert (G0 : K * (a * lambda + K * a ^ 2 / C) <= 196 * K * (ell * lambda * tau + K * ell ^ 2 * tau ^ 2 / C)).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  apply (le_by_fraction _ _ (- C * K * a * lambda + 196 * C * K * ell * lambda * tau - K ^ 2 * a ^ 2 + 196 * K ^ 2 * ell ^ 2 * tau ^ 2) (C)); [(field; nonzero) || field || lra | pos |].
+  enough (V6 : 0 <= (K) * (- C * a * lambda + 196 * C * ell * lambda * tau - K * a ^ 2 + 196 * K * ell ^ 2 * tau ^ 2)) by lra.
+  apply mul_le; [pos |].
+  assert (N7 : 0 <= - K * a ^ 2 + 196 * K * ell ^ 2 * tau ^ 2) by (apply (numerator_le _ _ (- K * a ^ 2 + 196 * K * ell ^ 2 * tau ^ 2) (C) K1); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < C * a * lambda - 196 * C * ell * lambda * tau + K * a ^ 2 - 196 * K * ell ^ 2 * tau ^ 2) by lra.
+  assert (P8 : 0 < C) by (pose proof H0; lra).
+  assert (P9 : 0 < ell) by (pose proof H3; lra).
+  assert (P10 : 0 < lambda) by (pose proof H4; lra).
+  assert (P11 : 0 < tau) by (pose proof H5; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P8 P9) P10) P11) as T12.
+  assert (P13 : 0 <= - a + 14 * ell * tau) by (pose proof H9; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P13 (Rlt_le _ _ P8)) (Rlt_le _ _ P10)) as T14.
+  assert (P15 : 0 <= - K * a ^ 2 + 196 * K * ell ^ 2 * tau ^ 2) by (pose proof N7; lra).
+  pose proof P15 as T16.
+  assert (P17 : 0 < C * a * lambda - 196 * C * ell * lambda * tau + K * a ^ 2 - 196 * K * ell ^ 2 * tau ^ 2) by (pose proof Neg0; lra).
+  pose proof P17 as T18.
+  clear - Neg T12 T14 T16 T18.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_general_preemptive_bandit__lemma_4 : forall (C : R) (K : R) (a : R) (ell : R) (lambda : R) (tau : R), 0 < C -> 0 < K -> 0 < a -> 0 < ell -> 0 < lambda -> 0 < tau -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> a <= 14 * ell * tau -> ell >= ln 2 -> tau >= 1 -> sqrt 5 * sqrt (a * lambda + K * a ^ 2 / C) <= 32 * sqrt (ell * lambda * tau + K * ell ^ 2 * tau ^ 2 / C).
+Proof.
+  intros C K a ell lambda tau H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
+  pose proof (tab_results_general_preemptive_bandit__lemma_1 K a ell lambda tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_general_preemptive_bandit__lemma_2 C K a ell lambda tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (tab_results_general_preemptive_bandit__lemma_3 C K a ell lambda tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_general_preemptive_bandit : forall (C : R) (K : R) (a : R) (ell : R) (lambda : R) (m : R) (tau : R), 0 < C -> 0 < K -> 0 < a -> 0 < ell -> 0 < lambda -> 0 < m -> 0 < tau -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> a <= 14 * ell * tau -> ell >= ln 2 -> tau >= 1 -> m * sqrt 5 * sqrt (a * lambda + K * a ^ 2 / C) <= 32 * m * sqrt (ell * lambda * tau + K * ell ^ 2 * tau ^ 2 / C).
+Proof.
+  intros C K a ell lambda m tau H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12.
+  pose proof (tab_results_general_preemptive_bandit__lemma_1 K a ell lambda tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_general_preemptive_bandit__lemma_2 C K a ell lambda tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (tab_results_general_preemptive_bandit__lemma_3 C K a ell lambda tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
+  pose proof (tab_results_general_preemptive_bandit__lemma_4 C K a ell lambda tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K3.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_general_preemptive_bandit_one_more_delay__lemma_1 : forall (C : R) (K : R) (T : R) (d_max : R) (ell : R) (lambda : R) (m : R) (tau : R), 0 < C -> 0 < K -> 0 < T -> 0 <= d_max -> 0 < ell -> 0 < lambda -> 0 < m -> 0 < tau -> m = d_max + 1 -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> ell ^ 2 <= T -> T >= 1 -> C >= 1 -> tau >= 1 -> tau ^ 2 <= T -> ell * tau <= T.
+Proof.
+  intros C K T d_max ell lambda m tau H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_general_preemptive_bandit_one_more_delay__lemma_2 : forall (C : R) (K : R) (T : R) (d_max : R) (ell : R) (lambda : R) (m : R) (tau : R), 0 < C -> 0 < K -> 0 < T -> 0 <= d_max -> 0 < ell -> 0 < lambda -> 0 < m -> 0 < tau -> m = d_max + 1 -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> ell ^ 2 <= T -> T >= 1 -> C >= 1 -> tau >= 1 -> tau ^ 2 <= T -> ell * lambda * tau <= K * T.
+Proof.
+  intros C K T d_max ell lambda m tau H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16.
+  pose proof (tab_results_general_preemptive_bandit_one_more_delay__lemma_1 C K T d_max ell lambda m tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_general_preemptive_bandit_one_more_delay__lemma_3 : forall (C : R) (D : R) (K : R) (T : R) (d_max : R) (ell : R) (lambda : R) (m : R) (tau : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 <= d_max -> 0 < ell -> 0 < lambda -> 0 < m -> 0 < tau -> m = d_max + 1 -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> ell ^ 2 <= T -> T >= 1 -> C >= 1 -> tau >= 1 -> tau ^ 2 <= T -> K * ell ^ 2 * tau ^ 2 / C <= K * ell * tau * (D + T) / C.
+Proof.
+  intros C D K T d_max ell lambda m tau H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17.
+  pose proof (tab_results_general_preemptive_bandit_one_more_delay__lemma_1 C K T d_max ell lambda m tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_general_preemptive_bandit_one_more_delay__lemma_2 C K T d_max ell lambda m tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_general_preemptive_bandit_one_more_delay__lemma_4 : forall (C : R) (D : R) (K : R) (T : R) (d_max : R) (ell : R) (lambda : R) (m : R) (tau : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 <= d_max -> 0 < ell -> 0 < lambda -> 0 < m -> 0 < tau -> m = d_max + 1 -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> ell ^ 2 <= T -> T >= 1 -> C >= 1 -> tau >= 1 -> tau ^ 2 <= T -> ell * lambda * tau + K * ell ^ 2 * tau ^ 2 / C <= K * T + K * ell * tau * (D + T) / C.
+Proof.
+  intros C D K T d_max ell lambda m tau H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17.
+  pose proof (tab_results_general_preemptive_bandit_one_more_delay__lemma_1 C K T d_max ell lambda m tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_general_preemptive_bandit_one_more_delay__lemma_2 C K T d_max ell lambda m tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (tab_results_general_preemptive_bandit_one_more_delay__lemma_3 C D K T d_max ell lambda m tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_general_preemptive_bandit_one_more_delay__lemma_5 : forall (C : R) (D : R) (K : R) (T : R) (d_max : R) (ell : R) (lambda : R) (m : R) (tau : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 <= d_max -> 0 < ell -> 0 < lambda -> 0 < m -> 0 < tau -> m = d_max + 1 -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> ell ^ 2 <= T -> T >= 1 -> C >= 1 -> tau >= 1 -> tau ^ 2 <= T -> sqrt (ell * lambda * tau + K * ell ^ 2 * tau ^ 2 / C) <= sqrt (K * T + K * ell * tau * (D + T) / C).
+Proof.
+  intros C D K T d_max ell lambda m tau H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17.
+  pose proof (tab_results_general_preemptive_bandit_one_more_delay__lemma_1 C K T d_max ell lambda m tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_general_preemptive_bandit_one_more_delay__lemma_2 C K T d_max ell lambda m tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (tab_results_general_preemptive_bandit_one_more_delay__lemma_3 C D K T d_max ell lambda m tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
+  pose proof (tab_results_general_preemptive_bandit_one_more_delay__lemma_4 C D K T d_max ell lambda m tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K3.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_general_preemptive_bandit_one_more_delay : forall (C : R) (D : R) (K : R) (T : R) (d_max : R) (ell : R) (lambda : R) (m : R) (tau : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 <= d_max -> 0 < ell -> 0 < lambda -> 0 < m -> 0 < tau -> m = d_max + 1 -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> ell ^ 2 <= T -> T >= 1 -> C >= 1 -> tau >= 1 -> tau ^ 2 <= T -> m * sqrt (ell * lambda * tau + K * ell ^ 2 * tau ^ 2 / C) <= d_max * sqrt (ell * lambda * tau + K * ell ^ 2 * tau ^ 2 / C) + sqrt (K * T + K * ell * tau * (D + T) / C).
+Proof.
+  intros C D K T d_max ell lambda m tau H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17.
+  pose proof (tab_results_general_preemptive_bandit_one_more_delay__lemma_1 C K T d_max ell lambda m tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_general_preemptive_bandit_one_more_delay__lemma_2 C K T d_max ell lambda m tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (tab_results_general_preemptive_bandit_one_more_delay__lemma_3 C D K T d_max ell lambda m tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
+  pose proof (tab_results_general_preemptive_bandit_one_more_delay__lemma_4 C D K T d_max ell lambda m tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K3.
+  pose proof (tab_results_general_preemptive_bandit_one_more_delay__lemma_5 C D K T d_max ell lambda m tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K4.
+  assert (G0 : m * sqrt (ell * lambda * tau + K * ell ^ 2 * tau ^ 2 / C) <= d_max * sqrt (ell * lambda * tau + K * ell ^ 2 * tau ^ 2 / C) + sqrt (K * T + K * ell * tau * (D + T) / C)).
+  {
+  subst m.
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S5 : 0 < ell * lambda * tau + K * ell ^ 2 * tau ^ 2 / C).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (ell * lambda * tau + K * ell ^ 2 * tau ^ 2 / C)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : ell * lambda * tau + K * ell ^ 2 * tau ^ 2 / C = (sqrt (ell * lambda * tau + K * ell ^ 2 * tau ^ 2 / C)) ^ 2) by root_powers.
+  set (r6 := sqrt (ell * lambda * tau + K * ell ^ 2 * tau ^ 2 / C)) in *.
+  clearbody r6.
+  assert (S9 : 0 < K * T + K * ell * tau * (D + T) / C).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt (K * T + K * ell * tau * (D + T) / C)) by (apply sqrt_lt_R0; lra).
+  assert (E12 : K * T + K * ell * tau * (D + T) / C = (sqrt (K * T + K * ell * tau * (D + T) / C)) ^ 2) by root_powers.
+  set (r10 := sqrt (K * T + K * ell * tau * (D + T) / C)) in *.
+  clearbody r10.
+  apply (le_by_fraction _ _ (r10 - r6) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N13 : 0 <= D * K * ell * tau + K * T * ell * tau - K * ell ^ 2 * tau ^ 2) by (apply (numerator_le _ _ (D * K * ell * tau + K * T * ell * tau - K * ell ^ 2 * tau ^ 2) (C) K2); [(field; nonzero) || field || lra | pos]).
+  assert (N14 : 0 <= C * K * T - C * ell * lambda * tau + D * K * ell * tau + K * T * ell * tau - K * ell ^ 2 * tau ^ 2) by (apply (numerator_le _ _ (C * K * T - C * ell * lambda * tau + D * K * ell * tau + K * T * ell * tau - K * ell ^ 2 * tau ^ 2) (C) K3); [(field; nonzero) || field || lra | pos]).
+  assert (N15 : - C * ell * lambda * tau + C * r6 ^ 2 - K * ell ^ 2 * tau ^ 2 = 0) by (apply (numerator_eq _ _ (- C * ell * lambda * tau + C * r6 ^ 2 - K * ell ^ 2 * tau ^ 2) (C) E8); [(field; nonzero) || field || lra | pos]).
+  assert (N16 : - C * K * T + C * r10 ^ 2 - D * K * ell * tau - K * T * ell * tau = 0) by (apply (numerator_eq _ _ (- C * K * T + C * r10 ^ 2 - D * K * ell * tau - K * T * ell * tau) (C) E12); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r10 + r6) by lra.
+  assert (P17 : 0 <= r10 - r6) by (pose proof K4; lra).
+  pose proof P17 as T18.
+  assert (P19 : 0 < - r10 + r6) by (pose proof Neg0; lra).
+  pose proof P19 as T20.
+  clear - Neg T18 T20.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_general_preemptive_full__lemma_1 : forall (K : R) (a : R) (ell : R) (lambda : R) (tau : R), 0 < K -> 0 < a -> 0 < ell -> 0 < lambda -> 0 < tau -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> a <= 14 * ell * tau -> ell >= ln 2 -> tau >= 1 -> 1 <= 3 * ell * tau / 2.
+Proof.
+  intros K a ell lambda tau H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10.
+  assert (G0 : 1 <= 3 * ell * tau / 2).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  apply (le_by_fraction _ _ (3 * ell * tau / 2 - 1) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 3 * ell * tau / 2 + 1) by lra.
+  assert (P5 : 0 <= ell - l3) by (pose proof (Rge_le _ _ H9); lra).
+  assert (P6 : 0 < tau) by (pose proof H4; lra).
+  pose proof (mul_le _ _ P5 (Rlt_le _ _ P6)) as T7.
+  assert (P8 : 0 <= tau - 1) by (pose proof (Rge_le _ _ H10); lra).
+  pose proof P8 as T9.
+  assert (P10 : 0 < - 3 * ell * tau / 2 + 1) by (pose proof Neg0; lra).
+  pose proof P10 as T11.
+  assert (P12 : 0 < ell) by (pose proof H2; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P12 P6) P6) as T13.
+  assert (P14 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof (mul_le _ _ P14 (Rlt_le _ _ P6)) as T15.
+  pose proof (mul_lt _ _ P6 P10) as T16.
+  clear - Neg T7 T9 T11 T13 T15 T16.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_general_preemptive_full__lemma_2 : forall (C : R) (K : R) (a : R) (ell : R) (lambda : R) (m : R) (tau : R), 0 < C -> 0 < K -> 0 < a -> 0 < ell -> 0 < lambda -> 0 < m -> 0 < tau -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> a <= 14 * ell * tau -> ell >= ln 2 -> tau >= 1 -> m * (a + 1 + a ^ 2 / C) <= 196 * m * (ell * tau + ell ^ 2 * tau ^ 2 / C).
+Proof.
+  intros C K a ell lambda m tau H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12.
+  pose proof (tab_results_general_preemptive_full__lemma_1 K a ell lambda tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : m * (a + 1 + a ^ 2 / C) <= 196 * m * (ell * tau + ell ^ 2 * tau ^ 2 / C)).
+  {
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  apply (le_by_fraction _ _ (- C * a * m + 196 * C * ell * m * tau - C * m - m * a ^ 2 + 196 * m * ell ^ 2 * tau ^ 2) (C)); [(field; nonzero) || field || lra | pos |].
+  enough (V5 : 0 <= (m) * (- C * a + 196 * C * ell * tau - C - a ^ 2 + 196 * ell ^ 2 * tau ^ 2)) by lra.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < C * a - 196 * C * ell * tau + C + a ^ 2 - 196 * ell ^ 2 * tau ^ 2) by lra.
+  assert (P6 : 0 < C) by (pose proof H0; lra).
+  assert (P7 : 0 < ell) by (pose proof H3; lra).
+  assert (P8 : 0 < tau) by (pose proof H6; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P6 P7) P8) as T9.
+  assert (P10 : 0 <= - a + 14 * ell * tau) by (pose proof H10; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P10 (Rlt_le _ _ P7)) (Rlt_le _ _ P8)) as T11.
+  assert (P12 : 0 < a) by (pose proof H2; lra).
+  pose proof (mul_le _ _ P10 (Rlt_le _ _ P12)) as T13.
+  assert (P14 : 0 <= 3 * ell * tau / 2 - 1) by (pose proof K0; lra).
+  pose proof (mul_le _ _ P14 (Rlt_le _ _ P6)) as T15.
+  pose proof (mul_le _ _ (mul_le _ _ P14 (Rlt_le _ _ P6)) (Rlt_le _ _ P12)) as T16.
+  assert (P17 : 0 < C * a - 196 * C * ell * tau + C + a ^ 2 - 196 * ell ^ 2 * tau ^ 2) by (pose proof Neg0; lra).
+  pose proof P17 as T18.
+  pose proof (mul_lt _ _ P12 P17) as T19.
+  pose proof (mul_le _ _ (mul_le _ _ P10 (Rlt_le _ _ P12)) (Rlt_le _ _ P12)) as T20.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P10 (Rlt_le _ _ P12)) (Rlt_le _ _ P7)) (Rlt_le _ _ P8)) as T21.
+  pose proof (mul_le _ _ (mul_le _ _ P10 (Rlt_le _ _ P6)) (Rlt_le _ _ P12)) as T22.
+  clear - Neg T9 T11 T13 T15 T16 T18 T19 T20 T21 T22.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_general_preemptive_full : forall (C : R) (K : R) (a : R) (ell : R) (lambda : R) (m : R) (tau : R), 0 < C -> 0 < K -> 0 < a -> 0 < ell -> 0 < lambda -> 0 < m -> 0 < tau -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> a <= 14 * ell * tau -> ell >= ln 2 -> tau >= 1 -> m * sqrt lambda * sqrt (a + 1 + a ^ 2 / C) <= 14 * m * sqrt lambda * sqrt (ell * tau + ell ^ 2 * tau ^ 2 / C).
+Proof.
+  intros C K a ell lambda m tau H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12.
+  pose proof (tab_results_general_preemptive_full__lemma_1 K a ell lambda tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_general_preemptive_full__lemma_2 C K a ell lambda m tau (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  repeat split; by_parts.
 Qed.
 
 Lemma tab_results_general_preemptive_full_one_more_delay : forall (C : R) (D : R) (K : R) (T : R) (d_max : R) (ell : R) (lambda : R) (m : R) (tau : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 <= d_max -> 0 < ell -> 0 < lambda -> 0 < m -> 0 < tau -> m = d_max + 1 -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> ell ^ 2 <= T -> T >= 1 -> C >= 1 -> tau >= 1 -> tau ^ 2 <= T -> m * sqrt lambda * sqrt (ell * tau + ell ^ 2 * tau ^ 2 / C) <= d_max * sqrt lambda * sqrt (ell * tau + ell ^ 2 * tau ^ 2 / C) + sqrt lambda * sqrt (1 + ell * tau / C) * sqrt (D + T).
@@ -3279,6 +4462,33 @@ Proof.
   lra.
   }
   exact G0.
+Qed.
+
+Lemma tab_results_NCP_general_matching__lemma_1 : forall (C : R) (D : R) (K : R) (d_max : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= d_max -> d_max ^ 2 <= D -> d_max ^ 2 * (1 + K / C) <= D + D * K / C.
+Proof.
+  intros C D K d_max H0 H1 H2 H3 H4.
+  assert (G0 : d_max ^ 2 * (1 + K / C) <= D + D * K / C).
+  {
+  apply (le_by_fraction _ _ (C * D - C * d_max ^ 2 + D * K - K * d_max ^ 2) (C)); [(field; nonzero) || field || lra | pos |].
+  enough (V1 : 0 <= (C + K) * (D - d_max ^ 2)) by lra.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - D + d_max ^ 2) by lra.
+  assert (P2 : 0 <= D - d_max ^ 2) by (pose proof H4; lra).
+  pose proof P2 as T3.
+  assert (P4 : 0 < - D + d_max ^ 2) by (pose proof Neg0; lra).
+  pose proof P4 as T5.
+  clear - Neg T3 T5.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_NCP_general_matching : forall (C : R) (D : R) (K : R) (d_max : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= d_max -> d_max ^ 2 <= D -> d_max * sqrt (1 + K / C) <= sqrt (D + D * K / C).
+Proof.
+  intros C D K d_max H0 H1 H2 H3 H4.
+  pose proof (tab_results_NCP_general_matching__lemma_1 C D K d_max (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  repeat split; by_parts.
 Qed.
 
 Lemma tab_results_general_all_capacities : forall (C : R) (c : R) (ell : R), 0 < C -> 0 < c -> 0 < ell -> C >= c * ell -> ell / (2 * C) <= 1 / (2 * c).

@@ -518,6 +518,229 @@ Proof.
   exact (conj G0 G1).
 Qed.
 
+Lemma tab_results_NCNP_known_dmax_bandit_regret_one_slot_spaced__lemma_1 : forall (K : R) (R_ : R) (T : R) (d_max : R), 0 < K -> 0 <= R_ -> 0 < T -> 0 <= d_max -> R_ <= 4 * sqrt K * sqrt T * sqrt (d_max + 1) * exp (1 / 2) -> sqrt (d_max + 1) <= sqrt d_max + 1.
+Proof.
+  intros K R_ T d_max H0 H1 H2 H3 H4.
+  assert (G0 : sqrt (d_max + 1) <= sqrt d_max + 1).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E4 : K = (sqrt K) ^ 2) by root_powers.
+  set (r2 := sqrt K) in *.
+  clearbody r2.
+  subst K.
+  assert (S5 : 0 < T).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E8 : T = (sqrt T) ^ 2) by root_powers.
+  set (r6 := sqrt T) in *.
+  clearbody r6.
+  subst T.
+  assert (S9 : 0 < d_max + 1).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt (d_max + 1)) by (apply sqrt_lt_R0; lra).
+  assert (E12 : d_max + 1 = (sqrt (d_max + 1)) ^ 2) by root_powers.
+  set (r10 := sqrt (d_max + 1)) in *.
+  clearbody r10.
+  pose proof (exp_pos (1 / 2)) as F13.
+  pose proof (ln_exp (1 / 2)) as F14.
+  pose proof ((ltac:(interval) : 16487211 / 10000000 <= exp (1 / 2))) as F15.
+  pose proof ((ltac:(interval) : exp (1 / 2) <= 8243607 / 5000000)) as F16.
+  set (x17 := exp (1 / 2)) in *.
+  clearbody x17.
+  assert (S18 : 0 <= d_max).
+  {
+  pos.
+  }
+  assert (F20 : 0 <= sqrt d_max) by (apply sqrt_pos).
+  assert (E21 : d_max = (sqrt d_max) ^ 2) by root_powers.
+  set (r19 := sqrt d_max) in *.
+  clearbody r19.
+  subst d_max.
+  apply (le_by_fraction _ _ (- r10 + r19 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r10 - r19 - 1) by lra.
+  assert (P22 : 0 <= r19) by (pose proof F20; lra).
+  pose proof P22 as T23.
+  assert (P24 : 0 < r10 - r19 - 1) by (pose proof Neg0; lra).
+  pose proof (mul_le _ _ P22 (Rlt_le _ _ P24)) as T25.
+  assert (Q26 : (- 1) * (r10 ^ 2 - r19 ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  pose proof P24 as T27.
+  assert (P28 : 0 < r10) by (pose proof F11; lra).
+  pose proof (mul_lt _ _ P28 P24) as T29.
+  clear - Neg T23 T25 Q26 T27 T29.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_NCNP_known_dmax_bandit_regret_one_slot_spaced__lemma_2 : forall (K : R) (R_ : R) (T : R) (d_max : R), 0 < K -> 0 <= R_ -> 0 < T -> 0 <= d_max -> R_ <= 4 * sqrt K * sqrt T * sqrt (d_max + 1) * exp (1 / 2) -> exp (1 / 2) <= 7 / 4.
+Proof.
+  intros K R_ T d_max H0 H1 H2 H3 H4.
+  pose proof (tab_results_NCNP_known_dmax_bandit_regret_one_slot_spaced__lemma_1 K R_ T d_max (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_NCNP_known_dmax_bandit_regret_one_slot_spaced__lemma_3 : forall (D : R) (K : R) (R_ : R) (T : R) (d_max : R) (lambda : R), 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 <= d_max -> 0 < lambda -> R_ <= 4 * sqrt K * sqrt T * sqrt (d_max + 1) * exp (1 / 2) -> sqrt K * sqrt T <= sqrt (D * lambda + K * T).
+Proof.
+  intros D K R_ T d_max lambda H0 H1 H2 H3 H4 H5 H6.
+  pose proof (tab_results_NCNP_known_dmax_bandit_regret_one_slot_spaced__lemma_1 K R_ T d_max (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_NCNP_known_dmax_bandit_regret_one_slot_spaced__lemma_2 K R_ T d_max (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  assert (G0 : sqrt K * sqrt T <= sqrt (D * lambda + K * T)).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E4 : K = (sqrt K) ^ 2) by root_powers.
+  set (r2 := sqrt K) in *.
+  clearbody r2.
+  subst K.
+  assert (S5 : 0 < T).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E8 : T = (sqrt T) ^ 2) by root_powers.
+  set (r6 := sqrt T) in *.
+  clearbody r6.
+  subst T.
+  assert (S9 : 0 < d_max + 1).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt (d_max + 1)) by (apply sqrt_lt_R0; lra).
+  assert (E12 : d_max + 1 = (sqrt (d_max + 1)) ^ 2) by root_powers.
+  set (r10 := sqrt (d_max + 1)) in *.
+  clearbody r10.
+  pose proof (exp_pos (1 / 2)) as F13.
+  pose proof (ln_exp (1 / 2)) as F14.
+  pose proof ((ltac:(interval) : 16487211 / 10000000 <= exp (1 / 2))) as F15.
+  pose proof ((ltac:(interval) : exp (1 / 2) <= 8243607 / 5000000)) as F16.
+  set (x17 := exp (1 / 2)) in *.
+  clearbody x17.
+  assert (S18 : 0 <= d_max).
+  {
+  pos.
+  }
+  assert (F20 : 0 <= sqrt d_max) by (apply sqrt_pos).
+  assert (E21 : d_max = (sqrt d_max) ^ 2) by root_powers.
+  set (r19 := sqrt d_max) in *.
+  clearbody r19.
+  subst d_max.
+  assert (S22 : 0 < D * lambda + r2 ^ 2 * r6 ^ 2).
+  {
+  pos.
+  }
+  assert (F24 : 0 < sqrt (D * lambda + (r2 ^ 2) * (r6 ^ 2))) by (apply sqrt_lt_R0; lra).
+  assert (E25 : D * lambda + (r2 ^ 2) * (r6 ^ 2) = (sqrt (D * lambda + (r2 ^ 2) * (r6 ^ 2))) ^ 2) by root_powers.
+  set (r23 := sqrt (D * lambda + (r2 ^ 2) * (r6 ^ 2))) in *.
+  clearbody r23.
+  apply (le_by_fraction _ _ (- r2 * r6 + r23) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r2 * r6 - r23) by lra.
+  assert (P67 : 0 <= D) by (pose proof H0; lra).
+  assert (P68 : 0 < lambda) by (pose proof H5; lra).
+  pose proof (mul_le _ _ P67 (Rlt_le _ _ P68)) as T69.
+  assert (P70 : 0 < r2) by (pose proof F3; lra).
+  assert (P71 : 0 < r6) by (pose proof F7; lra).
+  assert (P72 : 0 < r2 * r6 - r23) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P70 P71) P72) as T73.
+  assert (P74 : 0 < r23) by (pose proof F24; lra).
+  pose proof (mul_lt _ _ P74 P72) as T75.
+  assert (Q76 : (- 1) * (- D * lambda - r2 ^ 2 * r6 ^ 2 + r23 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T69 T73 T75 Q76.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_NCNP_known_dmax_bandit_regret_one_slot_spaced__lemma_4 : forall (K : R) (R_ : R) (T : R) (d_max : R), 0 < K -> 0 <= R_ -> 0 < T -> 0 <= d_max -> R_ <= 4 * sqrt K * sqrt T * sqrt (d_max + 1) * exp (1 / 2) -> sqrt K * sqrt T * sqrt (d_max + 1) * exp (1 / 2) <= 7 * sqrt d_max * sqrt K * sqrt T / 4 + 7 * sqrt K * sqrt T / 4.
+Proof.
+  intros K R_ T d_max H0 H1 H2 H3 H4.
+  pose proof (tab_results_NCNP_known_dmax_bandit_regret_one_slot_spaced__lemma_1 K R_ T d_max (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_NCNP_known_dmax_bandit_regret_one_slot_spaced__lemma_2 K R_ T d_max (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  assert (G0 : sqrt K * sqrt T * sqrt (d_max + 1) * exp (1 / 2) <= 7 * sqrt d_max * sqrt K * sqrt T / 4 + 7 * sqrt K * sqrt T / 4).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E4 : K = (sqrt K) ^ 2) by root_powers.
+  set (r2 := sqrt K) in *.
+  clearbody r2.
+  subst K.
+  assert (S5 : 0 < T).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E8 : T = (sqrt T) ^ 2) by root_powers.
+  set (r6 := sqrt T) in *.
+  clearbody r6.
+  subst T.
+  assert (S9 : 0 < d_max + 1).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt (d_max + 1)) by (apply sqrt_lt_R0; lra).
+  assert (E12 : d_max + 1 = (sqrt (d_max + 1)) ^ 2) by root_powers.
+  set (r10 := sqrt (d_max + 1)) in *.
+  clearbody r10.
+  pose proof (exp_pos (1 / 2)) as F13.
+  pose proof (ln_exp (1 / 2)) as F14.
+  pose proof ((ltac:(interval) : 16487211 / 10000000 <= exp (1 / 2))) as F15.
+  pose proof ((ltac:(interval) : exp (1 / 2) <= 8243607 / 5000000)) as F16.
+  set (x17 := exp (1 / 2)) in *.
+  clearbody x17.
+  assert (S18 : 0 <= d_max).
+  {
+  pos.
+  }
+  assert (F20 : 0 <= sqrt d_max) by (apply sqrt_pos).
+  assert (E21 : d_max = (sqrt d_max) ^ 2) by root_powers.
+  set (r19 := sqrt d_max) in *.
+  clearbody r19.
+  subst d_max.
+  apply (le_by_fraction _ _ (- r10 * r2 * r6 * x17 + 7 * r19 * r2 * r6 / 4 + 7 * r2 * r6 / 4) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V22 : 0 <= (r2 * r6) * (- r10 * x17 + 7 * r19 / 4 + 7 / 4)) by lra.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r10 * x17 - 7 * r19 / 4 - 7 / 4) by lra.
+  assert (P23 : 0 <= 8243607 / 5000000 - x17) by (pose proof F16; lra).
+  assert (P24 : 0 < r10) by (pose proof F11; lra).
+  pose proof (mul_le _ _ P23 (Rlt_le _ _ P24)) as T25.
+  assert (P26 : 0 <= r19) by (pose proof F20; lra).
+  pose proof P26 as T27.
+  assert (P28 : 0 <= - r10 + r19 + 1) by (pose proof K0; lra).
+  pose proof P28 as T29.
+  assert (P30 : 0 < r10 * x17 - 7 * r19 / 4 - 7 / 4) by (pose proof Neg0; lra).
+  pose proof P30 as T31.
+  clear - Neg T25 T27 T29 T31.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_NCNP_known_dmax_bandit_regret_one_slot_spaced : forall (D : R) (K : R) (R_ : R) (T : R) (d_max : R) (lambda : R), 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 <= d_max -> 0 < lambda -> R_ <= 4 * sqrt K * sqrt T * sqrt (d_max + 1) * exp (1 / 2) -> R_ <= 7 * sqrt d_max * sqrt K * sqrt T + 7 * sqrt (D * lambda + K * T).
+Proof.
+  intros D K R_ T d_max lambda H0 H1 H2 H3 H4 H5 H6.
+  pose proof (tab_results_NCNP_known_dmax_bandit_regret_one_slot_spaced__lemma_1 K R_ T d_max (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_NCNP_known_dmax_bandit_regret_one_slot_spaced__lemma_2 K R_ T d_max (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (tab_results_NCNP_known_dmax_bandit_regret_one_slot_spaced__lemma_3 D K R_ T d_max lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
+  pose proof (tab_results_NCNP_known_dmax_bandit_regret_one_slot_spaced__lemma_4 K R_ T d_max (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K3.
+  repeat split; by_parts.
+Qed.
+
 Lemma tab_results_NCNP_known_dmax_full_regret_one_slot_spaced : forall (D : R) (R_ : R) (T : R) (d_max : R) (lambda : R), 0 <= D -> 0 <= R_ -> 0 < T -> 0 <= d_max -> 0 < lambda -> R_ <= 3 * sqrt T * sqrt lambda * sqrt (d_max + 1) * exp (1 / 2) -> R_ <= 5 * sqrt d_max * sqrt T * sqrt lambda + 5 * sqrt lambda * sqrt (D + T).
 Proof.
   intros D R_ T d_max lambda H0 H1 H2 H3 H4 H5.
@@ -993,6 +1216,181 @@ Proof.
   lra.
   }
   exact G0.
+Qed.
+
+Lemma tab_results_NCNP_known_dmax_full_regret__lemma_1 : forall (C : R) (D : R) (R_ : R) (T : R) (d_max : R) (g : R) (lambda : R), 0 < C -> 0 <= D -> 0 <= R_ -> 0 < T -> 0 <= d_max -> 0 < g -> 0 < lambda -> g <= 1 + 4 * d_max / C -> R_ <= 3 * sqrt D * sqrt lambda + 12 * sqrt T * sqrt g * sqrt lambda -> sqrt g <= 1 + 2 * sqrt d_max / sqrt C.
+Proof.
+  intros C D R_ T d_max g lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  assert (G0 : sqrt g <= 1 + 2 * sqrt d_max / sqrt C).
+  {
+  assert (S2 : 0 <= D).
+  {
+  pos.
+  }
+  assert (F4 : 0 <= sqrt D) by (apply sqrt_pos).
+  assert (E5 : D = (sqrt D) ^ 2) by root_powers.
+  set (r3 := sqrt D) in *.
+  clearbody r3.
+  subst D.
+  assert (S6 : 0 < lambda).
+  {
+  pos.
+  }
+  assert (F8 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
+  assert (E9 : lambda = (sqrt lambda) ^ 2) by root_powers.
+  set (r7 := sqrt lambda) in *.
+  clearbody r7.
+  rewrite E9 in *.
+  assert (S10 : 0 < T).
+  {
+  pos.
+  }
+  assert (F12 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E13 : T = (sqrt T) ^ 2) by root_powers.
+  set (r11 := sqrt T) in *.
+  clearbody r11.
+  subst T.
+  assert (S14 : 0 < g).
+  {
+  pos.
+  }
+  assert (F16 : 0 < sqrt g) by (apply sqrt_lt_R0; lra).
+  assert (E17 : g = (sqrt g) ^ 2) by root_powers.
+  set (r15 := sqrt g) in *.
+  clearbody r15.
+  subst g.
+  assert (S19 : 0 <= d_max).
+  {
+  pos.
+  }
+  assert (F21 : 0 <= sqrt d_max) by (apply sqrt_pos).
+  assert (E22 : d_max = (sqrt d_max) ^ 2) by root_powers.
+  set (r20 := sqrt d_max) in *.
+  clearbody r20.
+  subst d_max.
+  assert (S23 : 0 < C).
+  {
+  pos.
+  }
+  assert (F25 : 0 < sqrt C) by (apply sqrt_lt_R0; lra).
+  assert (E26 : C = (sqrt C) ^ 2) by root_powers.
+  set (r24 := sqrt C) in *.
+  clearbody r24.
+  subst C.
+  apply (le_by_fraction _ _ (- r15 * r24 + 2 * r20 + r24) (r24)); [(field; nonzero) || field || lra | pos |].
+  assert (R28 : 0 <= 2 * r20 + r24 - (r15 * r24)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  enough (V83 : 0 <= - r15 ^ 2 * r24 ^ 2 + 4 * r20 ^ 2 + 4 * r20 * r24 + r24 ^ 2) by lra.
+  assert (N75 : 0 <= - r15 ^ 2 * r24 ^ 2 + 4 * r20 ^ 2 + r24 ^ 2) by (apply (numerator_le _ _ (- r15 ^ 2 * r24 ^ 2 + 4 * r20 ^ 2 + r24 ^ 2) (r24 ^ 2) H7); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r15 ^ 2 * r24 ^ 2 - 4 * r20 ^ 2 - 4 * r20 * r24 - r24 ^ 2) by lra.
+  assert (P76 : 0 <= - r15 ^ 2 * r24 ^ 2 + 4 * r20 ^ 2 + r24 ^ 2) by (pose proof N75; lra).
+  pose proof P76 as T77.
+  assert (P78 : 0 <= r20) by (pose proof F21; lra).
+  assert (P79 : 0 < r24) by (pose proof F25; lra).
+  pose proof (mul_le _ _ P78 (Rlt_le _ _ P79)) as T80.
+  assert (P81 : 0 < r15 ^ 2 * r24 ^ 2 - 4 * r20 ^ 2 - 4 * r20 * r24 - r24 ^ 2) by (pose proof Neg0; lra).
+  pose proof P81 as T82.
+  clear - Neg T77 T80 T82.
+  lra.
+  }
+  assert (N69 : 0 <= - r15 ^ 2 * r24 ^ 2 + 4 * r20 ^ 2 + r24 ^ 2) by (apply (numerator_le _ _ (- r15 ^ 2 * r24 ^ 2 + 4 * r20 ^ 2 + r24 ^ 2) (r24 ^ 2) H7); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r15 * r24 - 2 * r20 - r24) by lra.
+  assert (P70 : 0 <= - r15 * r24 + 2 * r20 + r24) by (pose proof R28; lra).
+  pose proof P70 as T71.
+  assert (P72 : 0 < r15 * r24 - 2 * r20 - r24) by (pose proof Neg0; lra).
+  pose proof P72 as T73.
+  clear - Neg T71 T73.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_NCNP_known_dmax_full_regret__lemma_2 : forall (C : R) (D : R) (R_ : R) (T : R) (d_max : R) (g : R) (lambda : R), 0 < C -> 0 <= D -> 0 <= R_ -> 0 < T -> 0 <= d_max -> 0 < g -> 0 < lambda -> g <= 1 + 4 * d_max / C -> R_ <= 3 * sqrt D * sqrt lambda + 12 * sqrt T * sqrt g * sqrt lambda -> sqrt T * sqrt g * sqrt lambda <= sqrt T * sqrt lambda + 2 * sqrt d_max * sqrt T * sqrt lambda / sqrt C.
+Proof.
+  intros C D R_ T d_max g lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  pose proof (tab_results_NCNP_known_dmax_full_regret__lemma_1 C D R_ T d_max g lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : sqrt T * sqrt g * sqrt lambda <= sqrt T * sqrt lambda + 2 * sqrt d_max * sqrt T * sqrt lambda / sqrt C).
+  {
+  assert (S2 : 0 <= D).
+  {
+  pos.
+  }
+  assert (F4 : 0 <= sqrt D) by (apply sqrt_pos).
+  assert (E5 : D = (sqrt D) ^ 2) by root_powers.
+  set (r3 := sqrt D) in *.
+  clearbody r3.
+  subst D.
+  assert (S6 : 0 < lambda).
+  {
+  pos.
+  }
+  assert (F8 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
+  assert (E9 : lambda = (sqrt lambda) ^ 2) by root_powers.
+  set (r7 := sqrt lambda) in *.
+  clearbody r7.
+  rewrite E9 in *.
+  assert (S10 : 0 < T).
+  {
+  pos.
+  }
+  assert (F12 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E13 : T = (sqrt T) ^ 2) by root_powers.
+  set (r11 := sqrt T) in *.
+  clearbody r11.
+  subst T.
+  assert (S14 : 0 < g).
+  {
+  pos.
+  }
+  assert (F16 : 0 < sqrt g) by (apply sqrt_lt_R0; lra).
+  assert (E17 : g = (sqrt g) ^ 2) by root_powers.
+  set (r15 := sqrt g) in *.
+  clearbody r15.
+  subst g.
+  assert (S19 : 0 <= d_max).
+  {
+  pos.
+  }
+  assert (F21 : 0 <= sqrt d_max) by (apply sqrt_pos).
+  assert (E22 : d_max = (sqrt d_max) ^ 2) by root_powers.
+  set (r20 := sqrt d_max) in *.
+  clearbody r20.
+  subst d_max.
+  assert (S23 : 0 < C).
+  {
+  pos.
+  }
+  assert (F25 : 0 < sqrt C) by (apply sqrt_lt_R0; lra).
+  assert (E26 : C = (sqrt C) ^ 2) by root_powers.
+  set (r24 := sqrt C) in *.
+  clearbody r24.
+  subst C.
+  apply (le_by_fraction _ _ (- r11 * r15 * r24 * r7 + 2 * r11 * r20 * r7 + r11 * r24 * r7) (r24)); [(field; nonzero) || field || lra | pos |].
+  enough (V29 : 0 <= (r11 * r7) * (- r15 * r24 + 2 * r20 + r24)) by lra.
+  apply mul_le; [pos |].
+  assert (N30 : 0 <= - r15 ^ 2 * r24 ^ 2 + 4 * r20 ^ 2 + r24 ^ 2) by (apply (numerator_le _ _ (- r15 ^ 2 * r24 ^ 2 + 4 * r20 ^ 2 + r24 ^ 2) (r24 ^ 2) H7); [(field; nonzero) || field || lra | pos]).
+  assert (N31 : 0 <= - r15 * r24 + 2 * r20 + r24) by (apply (numerator_le _ _ (- r15 * r24 + 2 * r20 + r24) (r24) K0); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r15 * r24 - 2 * r20 - r24) by lra.
+  assert (P32 : 0 <= - r15 * r24 + 2 * r20 + r24) by (pose proof N31; lra).
+  pose proof P32 as T33.
+  assert (P34 : 0 < r15 * r24 - 2 * r20 - r24) by (pose proof Neg0; lra).
+  pose proof P34 as T35.
+  clear - Neg T33 T35.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_NCNP_known_dmax_full_regret : forall (C : R) (D : R) (R_ : R) (T : R) (d_max : R) (g : R) (lambda : R), 0 < C -> 0 <= D -> 0 <= R_ -> 0 < T -> 0 <= d_max -> 0 < g -> 0 < lambda -> g <= 1 + 4 * d_max / C -> R_ <= 3 * sqrt D * sqrt lambda + 12 * sqrt T * sqrt g * sqrt lambda -> R_ <= 3 * sqrt D * sqrt lambda + 12 * sqrt T * sqrt lambda + 24 * sqrt d_max * sqrt T * sqrt lambda / sqrt C.
+Proof.
+  intros C D R_ T d_max g lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  pose proof (tab_results_NCNP_known_dmax_full_regret__lemma_1 C D R_ T d_max g lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (tab_results_NCNP_known_dmax_full_regret__lemma_2 C D R_ T d_max g lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  repeat split; by_parts.
 Qed.
 
 Lemma tab_results_NCNP_known_dmax_full_regret_square_roots : forall (D : R) (T : R) (lambda : R), 0 <= D -> 0 < T -> 0 < lambda -> 3 * sqrt D * sqrt lambda + 12 * sqrt T * sqrt lambda <= 13 * sqrt lambda * sqrt (D + T).
@@ -1807,4 +2205,23 @@ Proof.
   lra.
   }
   exact G0.
+Qed.
+
+Lemma tab_results_NCNP_known_dmax_bandit_regret_coins_win : forall (C : R) (D : R) (K : R) (T : R) (d_max : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 <= d_max -> C * (D + T) ^ 2 < K * T * d_max ^ 3 -> rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3) < sqrt d_max * sqrt K * sqrt T / sqrt C.
+Proof.
+  intros C D K T d_max H0 H1 H2 H3 H4 H5.
+  destruct H4 as [P | P]; [by_logs |]; exfalso; subst d_max; rewrite pow_ne_zero, Rmult_0_r in H5 by lia.
+  assert (0 < C * (D + T) ^ 2) by pos; lra.
+Qed.
+
+Lemma tab_results_NCNP_known_dmax_bandit_regret_equal_delays : forall (C : R) (D : R) (K : R) (T : R) (d_max : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 <= d_max -> D = d_max * T -> d_max <= T -> C >= K -> sqrt d_max * sqrt K * sqrt T / sqrt C <= rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3).
+Proof.
+  intros C D K T d_max H0 H1 H2 H3 H4 H5 H6 H7.
+  destruct H4 as [P | P]; [| subst d_max; rewrite sqrt_0; unfold Rdiv; rewrite !Rmult_0_l; left; apply mul_lt; [repeat apply mul_lt; apply rpow_pos; try lra; subst D; rewrite Rmult_0_l; lra | apply Rinv_0_lt_compat, rpow_pos; lra]].
+  assert (A : d_max ^ 3 * K * T <= C * (D + T) ^ 2).
+  {
+  assert (d_max ^ 3 * T <= (D + T) ^ 2) by (subst D; assert (d_max ^ 3 * T <= d_max ^ 2 * T * T) by (replace (d_max ^ 3 * T) with (d_max ^ 2 * T * d_max) by ring; apply Rmult_le_compat_l; [pos | lra]); assert (0 <= d_max * T * T) by pos; nra).
+  replace (d_max ^ 3 * K * T) with (K * (d_max ^ 3 * T)) by ring; apply Rmult_le_compat; try lra; pos.
+  }
+  clear H5 H6 H7; by_logs.
 Qed.

@@ -297,6 +297,20 @@ Proof.
   exact G0.
 Qed.
 
+Lemma thm_FTRL_no_scale_conjugate_separable : forall (K : Z) (alpha : R) (beta : R) (x : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha).
+Proof.
+  intros K alpha beta x H0 H1 H2 H3.
+  assert (W : forall m : nat, sum_from 1 m (fun i : Z => (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum_from 1 m (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = sum_from 1 m (fun i : Z => x i / beta + sqrt (x i) / alpha)).
+  {
+  induction m as [| m IH]; [simpl; ring |]; cbn [sum_from].
+  set (j := (1 + Z.of_nat m)%Z) in *; pose proof (H3 j) as X.
+  pose proof (sqrt_lt_R0 (x j) X) as SX; assert (EX : x j = sqrt (x j) * sqrt (x j)) by (rewrite sqrt_sqrt; lra).
+  set (lx := ln (x j)) in *; set (s := sqrt (x j)) in *; clearbody lx s; rewrite EX.
+  assert (E : sum_from 1 m (fun i : Z => (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) = sum_from 1 m (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + sum_from 1 m (fun i : Z => x i / beta + sqrt (x i) / alpha)) by lra; rewrite E; field; repeat split; lra.
+  }
+  unfold sum; apply W.
+Qed.
+
 Lemma thm_FTRL_no_scale_conjugate_simplex : forall (K : Z) (alpha : R) (beta : R) (c : R) (x : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha).
 Proof.
   intros K alpha beta c x H0 H1 H2 H3.
@@ -839,6 +853,22 @@ Proof.
   }
   }
   exact G0.
+Qed.
+
+Lemma fact_F3_kkt : forall (K : Z) (alpha : R) (beta : R) (c : R) (x : Z -> R) (y : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> (forall i0 : Z, 0 < y i0) -> - sum 1 K (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * x i + x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + sum 1 K (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * y i + y i * ln (y i) / beta - 2 * sqrt (y i) / alpha) = c * (- sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => y i)) + sum 1 K (fun i : Z => - (- x i + y i) * (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) - x i * ln (x i) / beta + y i * ln (y i) / beta + 2 * sqrt (x i) / alpha - 2 * sqrt (y i) / alpha).
+Proof.
+  intros K alpha beta c x y H0 H1 H2 H3 H4.
+  assert (W : forall m : nat, - sum_from 1 m (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * x i + x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + sum_from 1 m (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * y i + y i * ln (y i) / beta - 2 * sqrt (y i) / alpha) = c * (- sum_from 1 m (fun i : Z => x i) + sum_from 1 m (fun i : Z => y i)) + sum_from 1 m (fun i : Z => - (- x i + y i) * (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) - x i * ln (x i) / beta + y i * ln (y i) / beta + 2 * sqrt (x i) / alpha - 2 * sqrt (y i) / alpha)).
+  {
+  induction m as [| m IH]; [simpl; ring |]; cbn [sum_from].
+  set (j := (1 + Z.of_nat m)%Z) in *; pose proof (H3 j) as X.
+  pose proof (sqrt_lt_R0 (x j) X) as SX; assert (EX : x j = sqrt (x j) * sqrt (x j)) by (rewrite sqrt_sqrt; lra).
+  set (lx := ln (x j)) in *; set (s := sqrt (x j)) in *; clearbody lx s; rewrite EX.
+  pose proof (H4 j) as Y; pose proof (sqrt_lt_R0 (y j) Y) as SY; assert (EY : y j = sqrt (y j) * sqrt (y j)) by (rewrite sqrt_sqrt; lra).
+  set (ly := ln (y j)) in *; set (r := sqrt (y j)) in *; clearbody ly r; rewrite EY.
+  assert (E : sum_from 1 m (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * y i + y i * ln (y i) / beta - 2 * sqrt (y i) / alpha) = sum_from 1 m (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * x i + x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + c * (- sum_from 1 m (fun i : Z => x i) + sum_from 1 m (fun i : Z => y i)) + sum_from 1 m (fun i : Z => - (- x i + y i) * (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) - x i * ln (x i) / beta + y i * ln (y i) / beta + 2 * sqrt (x i) / alpha - 2 * sqrt (y i) / alpha)) by lra; rewrite E; field; repeat split; lra.
+  }
+  unfold sum; apply W.
 Qed.
 
 Lemma fact_F3_kkt_y_below_x__lemma_1 : forall (r : R), 0 < r -> r < 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
@@ -2283,6 +2313,22 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
+Lemma lem_FTRL_L1_general_bregman : forall (K : Z) (alpha : R) (beta : R) (x : Z -> R) (y : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> (forall i0 : Z, 0 < y i0) -> sum 1 K (fun i : Z => (ln (x i) / beta - ln (y i) / beta + 1 / (alpha * sqrt (y i)) - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha) + sum 1 K (fun i : Z => y i / beta + sqrt (y i) / alpha) = sum 1 K (fun i : Z => - (x i - y i) * (ln (y i) / beta + 1 / beta - 1 / (alpha * sqrt (y i))) + x i * ln (x i) / beta - y i * ln (y i) / beta - 2 * sqrt (x i) / alpha + 2 * sqrt (y i) / alpha).
+Proof.
+  intros K alpha beta x y H0 H1 H2 H3 H4.
+  assert (W : forall m : nat, sum_from 1 m (fun i : Z => (ln (x i) / beta - ln (y i) / beta + 1 / (alpha * sqrt (y i)) - 1 / (alpha * sqrt (x i))) * x i) - sum_from 1 m (fun i : Z => x i / beta + sqrt (x i) / alpha) + sum_from 1 m (fun i : Z => y i / beta + sqrt (y i) / alpha) = sum_from 1 m (fun i : Z => - (x i - y i) * (ln (y i) / beta + 1 / beta - 1 / (alpha * sqrt (y i))) + x i * ln (x i) / beta - y i * ln (y i) / beta - 2 * sqrt (x i) / alpha + 2 * sqrt (y i) / alpha)).
+  {
+  induction m as [| m IH]; [simpl; ring |]; cbn [sum_from].
+  set (j := (1 + Z.of_nat m)%Z) in *; pose proof (H3 j) as X.
+  pose proof (sqrt_lt_R0 (x j) X) as SX; assert (EX : x j = sqrt (x j) * sqrt (x j)) by (rewrite sqrt_sqrt; lra).
+  set (lx := ln (x j)) in *; set (s := sqrt (x j)) in *; clearbody lx s; rewrite EX.
+  pose proof (H4 j) as Y; pose proof (sqrt_lt_R0 (y j) Y) as SY; assert (EY : y j = sqrt (y j) * sqrt (y j)) by (rewrite sqrt_sqrt; lra).
+  set (ly := ln (y j)) in *; set (r := sqrt (y j)) in *; clearbody ly r; rewrite EY.
+  assert (E : sum_from 1 m (fun i : Z => (ln (x i) / beta - ln (y i) / beta + 1 / (alpha * sqrt (y i)) - 1 / (alpha * sqrt (x i))) * x i) = sum_from 1 m (fun i : Z => x i / beta + sqrt (x i) / alpha) - sum_from 1 m (fun i : Z => y i / beta + sqrt (y i) / alpha) + sum_from 1 m (fun i : Z => - (x i - y i) * (ln (y i) / beta + 1 / beta - 1 / (alpha * sqrt (y i))) + x i * ln (x i) / beta - y i * ln (y i) / beta - 2 * sqrt (x i) / alpha + 2 * sqrt (y i) / alpha)) by lra; rewrite E; field; repeat split; lra.
+  }
+  unfold sum; apply W.
+Qed.
+
 Lemma lem_FTRL_L1_bandit_one_arm : forall (D : R) (S_ : R) (l : R) (p : R) (q : R), 0 <= D -> 0 <= l -> 0 <= p -> 0 <= q -> D * (p + 2 * q) <= l ^ 2 -> l = 0 -> p + q > 0 -> D + S_ = S_.
 Proof.
   intros D S_ l p q H0 H1 H2 H3 H4 H5 H6.
@@ -2677,6 +2723,22 @@ Proof.
   }
   }
   exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_supremum : forall (K : Z) (alpha : R) (beta : R) (c : R) (x : Z -> R) (y : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> (forall i0 : Z, 0 < y i0) -> - sum 1 K (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * x i + x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + sum 1 K (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * y i + y i * ln (y i) / beta - 2 * sqrt (y i) / alpha) = c * (- sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => y i)) + sum 1 K (fun i : Z => - (- x i + y i) * (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) - x i * ln (x i) / beta + y i * ln (y i) / beta + 2 * sqrt (x i) / alpha - 2 * sqrt (y i) / alpha).
+Proof.
+  intros K alpha beta c x y H0 H1 H2 H3 H4.
+  assert (W : forall m : nat, - sum_from 1 m (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * x i + x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + sum_from 1 m (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * y i + y i * ln (y i) / beta - 2 * sqrt (y i) / alpha) = c * (- sum_from 1 m (fun i : Z => x i) + sum_from 1 m (fun i : Z => y i)) + sum_from 1 m (fun i : Z => - (- x i + y i) * (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) - x i * ln (x i) / beta + y i * ln (y i) / beta + 2 * sqrt (x i) / alpha - 2 * sqrt (y i) / alpha)).
+  {
+  induction m as [| m IH]; [simpl; ring |]; cbn [sum_from].
+  set (j := (1 + Z.of_nat m)%Z) in *; pose proof (H3 j) as X.
+  pose proof (sqrt_lt_R0 (x j) X) as SX; assert (EX : x j = sqrt (x j) * sqrt (x j)) by (rewrite sqrt_sqrt; lra).
+  set (lx := ln (x j)) in *; set (s := sqrt (x j)) in *; clearbody lx s; rewrite EX.
+  pose proof (H4 j) as Y; pose proof (sqrt_lt_R0 (y j) Y) as SY; assert (EY : y j = sqrt (y j) * sqrt (y j)) by (rewrite sqrt_sqrt; lra).
+  set (ly := ln (y j)) in *; set (r := sqrt (y j)) in *; clearbody ly r; rewrite EY.
+  assert (E : sum_from 1 m (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * y i + y i * ln (y i) / beta - 2 * sqrt (y i) / alpha) = sum_from 1 m (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * x i + x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + c * (- sum_from 1 m (fun i : Z => x i) + sum_from 1 m (fun i : Z => y i)) + sum_from 1 m (fun i : Z => - (- x i + y i) * (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) - x i * ln (x i) / beta + y i * ln (y i) / beta + 2 * sqrt (x i) / alpha - 2 * sqrt (y i) / alpha)) by lra; rewrite E; field; repeat split; lra.
+  }
+  unfold sum; apply W.
 Qed.
 
 Lemma lem_FTRL_L2_supremum_gap__lemma_1 : forall (r : R), 0 < r -> 2 * r ^ 2 * ln r - r ^ 2 + 1 >= 0.

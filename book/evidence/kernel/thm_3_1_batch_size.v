@@ -552,6 +552,23 @@ Proof.
   exact G0.
 Qed.
 
+Lemma lem_sqrt_frac_ineq_self_normalized_sharp : forall (n : Z), 0 < IZR n -> sum 1 n (fun k : Z => 1 / sqrt (IZR k)) >= 2 * sqrt (IZR n + 1) - 2.
+Proof.
+  intros n H0.
+  enough (W : forall m : Z, (1 <= m)%Z -> sum 1 m (fun k : Z => 1 / sqrt (IZR k)) >= 2 * sqrt (IZR m + 1) - 2) by (apply W; in_z).
+  apply (from_first (fun m : Z => sum 1 m (fun k : Z => 1 / sqrt (IZR k)) >= 2 * sqrt (IZR m + 1) - 2)).
+  {
+  rewrite sum_first; apply Rle_ge; interval.
+  }
+  intros m M IH; rewrite sum_next, plus_IZR by lia; apply IZR_le in M.
+  pose proof (sqrt_lt_R0 (IZR m + 1) ltac:(lra)) as A; pose proof (sqrt_lt_R0 (IZR m + 1 + 1) ltac:(lra)) as B.
+  pose proof (sqrt_sqrt (IZR m + 1) ltac:(lra)) as AA; pose proof (sqrt_sqrt (IZR m + 1 + 1) ltac:(lra)) as BB.
+  set (u := sqrt (IZR m + 1)) in *; set (v := sqrt (IZR m + 1 + 1)) in *.
+  assert (Q : 2 * (v - u) * u <= 1) by (pose proof (pow2_ge_0 (v - u)); nra).
+  assert (Y : 2 * (v - u) <= 1 / u) by (apply (proj1 (Rle_div_r _ _ _ A)); exact Q).
+  lra.
+Qed.
+
 Lemma thm_batch_bandit_fullinfo_bandit_a : forall (A : R) (B : R) (K : Z) (Lambda : R) (N : Z) (S_ : R), 0 <= A -> 0 <= B -> 0 < IZR K -> 0 < Lambda -> 0 < IZR N -> 0 <= S_ -> A <= 2 * sqrt (IZR N) -> B <= 2 * sqrt S_ * sqrt Lambda -> A * sqrt (IZR K) + B + 2 * sqrt (IZR K) * sqrt (IZR N) + sqrt S_ * sqrt Lambda <= 4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt S_ * sqrt Lambda.
 Proof.
   intros A B K Lambda N S_ H0 H1 H2 H3 H4 H5 H6 H7.
@@ -1645,6 +1662,93 @@ Proof.
   exact G0.
 Qed.
 
+Lemma thm_batch_bandit_fullinfo_bound_bandit : forall (D : Z) (K : Z) (N : Z) (R_ : R) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= IZR T + IZR b - 1 -> R_ <= IZR T -> R_ <= 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) -> IZR K >= 2 -> R_ <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 14 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b).
+Proof.
+  intros D K N R_ T b H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  destruct (Rle_or_lt (IZR T) (IZR b)) as [Z | Z].
+  {
+  assert (W : IZR T <= sqrt (IZR T) * sqrt (IZR b)) by by_logs.
+  assert (K1 : 1 <= sqrt (IZR K)) by (rewrite <- sqrt_1; apply sqrt_le_1_alt; lra).
+  assert (0 <= sqrt (IZR D) * sqrt (ln (IZR K))) by (apply Rmult_le_pos; apply sqrt_pos).
+  assert (0 <= (sqrt (IZR K) - 1) * (sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_pos; [lra | pos]).
+  assert (0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
+  lra.
+  }
+  assert (HN : IZR N * IZR b <= 2 * IZR T) by lra.
+  assert (L0 : 0 <= ln (IZR K)) by (apply ln_integer_nonneg; in_z).
+  pose proof (sqrt_pos (ln (IZR K))) as PL; pose proof (sqrt_lt_R0 (IZR K) ltac:(lra)) as PK; pose proof (sqrt_lt_R0 (IZR T) ltac:(lra)) as PT; pose proof (sqrt_lt_R0 (IZR b) ltac:(lra)) as PB.
+  assert (A : IZR b * sqrt (IZR N) <= (3 / 2) * sqrt (IZR T) * sqrt (IZR b)) by by_logs.
+  assert (A2 : sqrt (IZR K) * (IZR b * sqrt (IZR N)) <= sqrt (IZR K) * ((3 / 2) * sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_compat_l; lra).
+  assert (U : IZR N * (IZR b) ^ 2 <= 2 * (IZR T * IZR b)) by nra.
+  assert (B : sqrt (IZR D + IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + (3 / 2) * sqrt (IZR T) * sqrt (IZR b)).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; assert (0 <= IZR T * IZR b) by pos; lra.
+  }
+  assert (B2 : sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + (3 / 2) * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
+  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)).
+  {
+  apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra.
+  }
+  assert (TB : 0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
+  assert (L2 : sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= sqrt (IZR T) * sqrt (IZR b) * (6052 / 10000 * sqrt (IZR K))) by (apply Rmult_le_compat_l; lra).
+  assert (Q : 0 <= sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b)) by pos.
+  lra.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_full_information : forall (D : Z) (K : Z) (N : Z) (R_ : R) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= IZR T + IZR b - 1 -> R_ <= IZR T -> R_ <= 3 * sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) -> IZR K >= 2 -> R_ <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 12 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)).
+Proof.
+  intros D K N R_ T b H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  destruct (Rle_or_lt (IZR T) (IZR b)) as [Z | Z].
+  {
+  assert (W : IZR T <= sqrt (IZR T) * sqrt (IZR b)) by by_logs.
+  assert (K1 : 8 / 10 <= sqrt (ln (IZR K))).
+  {
+  apply Rle_trans with (sqrt (ln 2)); [interval | apply sqrt_le_1_alt, ln_le; lra].
+  }
+  assert (0 <= sqrt (IZR D) * sqrt (ln (IZR K))) by (apply Rmult_le_pos; apply sqrt_pos).
+  assert (0 <= (sqrt (ln (IZR K)) - 8 / 10) * (sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_pos; [lra | pos]).
+  assert (0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
+  lra.
+  }
+  assert (HN : IZR N * IZR b <= 2 * IZR T) by lra.
+  assert (L0 : 0 <= ln (IZR K)) by (apply ln_integer_nonneg; in_z).
+  pose proof (sqrt_pos (ln (IZR K))) as PL; pose proof (sqrt_lt_R0 (IZR K) ltac:(lra)) as PK; pose proof (sqrt_lt_R0 (IZR T) ltac:(lra)) as PT; pose proof (sqrt_lt_R0 (IZR b) ltac:(lra)) as PB.
+  assert (U : 2 * IZR N * (IZR b) ^ 2 <= 4 * (IZR T * IZR b)) by nra.
+  assert (B : sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + 2 * sqrt (IZR T) * sqrt (IZR b)).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
+  }
+  assert (B2 : sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + 2 * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
+  assert (Q : 0 <= sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K))) by (apply Rmult_le_pos; [pos | lra]).
+  lra.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_bandit_Lemma_D_3_as_printed : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 7 * sqrt 2 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b).
+Proof.
+  intros D K N T b H0 H1 H2 H3 H4 H5.
+  assert (L0 : 0 <= ln (IZR K)) by (apply ln_integer_nonneg; in_z).
+  pose proof (sqrt_pos (ln (IZR K))) as PL; pose proof (sqrt_lt_R0 (IZR K) ltac:(lra)) as PK; pose proof (sqrt_lt_R0 (IZR T) ltac:(lra)) as PT; pose proof (sqrt_lt_R0 (IZR b) ltac:(lra)) as PB.
+  assert (A : IZR b * sqrt (IZR N) <= sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) by by_logs.
+  assert (A2 : sqrt (IZR K) * (IZR b * sqrt (IZR N)) <= sqrt (IZR K) * (sqrt 2 * sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_compat_l; lra).
+  assert (U : IZR N * (IZR b) ^ 2 <= 2 * (IZR T * IZR b)) by nra.
+  assert (B : sqrt (IZR D + IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
+  }
+  assert (B2 : sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
+  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)).
+  {
+  apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra.
+  }
+  assert (TB : 0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
+  assert (L2 : sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= sqrt (IZR T) * sqrt (IZR b) * (6052 / 10000 * sqrt (IZR K))) by (apply Rmult_le_compat_l; lra).
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval; assert (S3 : sqrt 2 <= 14143 / 10000) by interval.
+  assert (Q : 0 <= sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b)) by pos.
+  set (k := sqrt (IZR K)) in *; set (t := sqrt (IZR T)) in *; set (e := sqrt (IZR b)) in *; set (l := sqrt (ln (IZR K))) in *; set (s := sqrt 2) in *.
+  assert (R2 : s * (t * e * l) <= s * (t * e * (6052 / 10000 * k))) by (apply Rmult_le_compat_l; lra).
+  assert (R3 : 0 <= s * (k * t * e)) by (apply Rmult_le_pos; lra); lra.
+Qed.
+
 Lemma thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_1 : forall (K : Z) (N : Z) (T : Z) (b : Z), 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> IZR b * sqrt (IZR K) * sqrt (IZR N) <= sqrt 2 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b).
 Proof.
   intros K N T b H0 H1 H2 H3 H4.
@@ -1989,6 +2093,57 @@ Proof.
   repeat split; by_logs.
 Qed.
 
+Lemma thm_batch_bandit_fullinfo_bound_bandit_log_K_Lemma_D_3_as_printed : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 14539 * sqrt 2 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b) / 2500.
+Proof.
+  intros D K N T b H0 H1 H2 H3 H4 H5.
+  assert (L0 : 0 <= ln (IZR K)) by (apply ln_integer_nonneg; in_z).
+  pose proof (sqrt_pos (ln (IZR K))) as PL; pose proof (sqrt_lt_R0 (IZR K) ltac:(lra)) as PK; pose proof (sqrt_lt_R0 (IZR T) ltac:(lra)) as PT; pose proof (sqrt_lt_R0 (IZR b) ltac:(lra)) as PB.
+  assert (A : IZR b * sqrt (IZR N) <= sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) by by_logs.
+  assert (A2 : sqrt (IZR K) * (IZR b * sqrt (IZR N)) <= sqrt (IZR K) * (sqrt 2 * sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_compat_l; lra).
+  assert (U : IZR N * (IZR b) ^ 2 <= 2 * (IZR T * IZR b)) by nra.
+  assert (B : sqrt (IZR D + IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
+  }
+  assert (B2 : sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
+  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)).
+  {
+  apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra.
+  }
+  assert (TB : 0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
+  assert (L2 : sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= sqrt (IZR T) * sqrt (IZR b) * (6052 / 10000 * sqrt (IZR K))) by (apply Rmult_le_compat_l; lra).
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval; assert (S3 : sqrt 2 <= 14143 / 10000) by interval.
+  assert (Q : 0 <= sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b)) by pos.
+  set (k := sqrt (IZR K)) in *; set (t := sqrt (IZR T)) in *; set (e := sqrt (IZR b)) in *; set (l := sqrt (ln (IZR K))) in *; set (s := sqrt 2) in *.
+  assert (R2 : s * (t * e * l) <= s * (t * e * (6052 / 10000 * k))) by (apply Rmult_le_compat_l; lra).
+  assert (R3 : 0 <= s * (k * t * e)) by (apply Rmult_le_pos; lra); lra.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_bandit_log_K_at_most_0_3663_K : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b) * (4539 / 2500 + 4 * sqrt 2).
+Proof.
+  intros D K N T b H0 H1 H2 H3 H4 H5.
+  assert (L0 : 0 <= ln (IZR K)) by (apply ln_integer_nonneg; in_z).
+  pose proof (sqrt_pos (ln (IZR K))) as PL; pose proof (sqrt_lt_R0 (IZR K) ltac:(lra)) as PK; pose proof (sqrt_lt_R0 (IZR T) ltac:(lra)) as PT; pose proof (sqrt_lt_R0 (IZR b) ltac:(lra)) as PB.
+  assert (A : IZR b * sqrt (IZR N) <= sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) by by_logs.
+  assert (A2 : sqrt (IZR K) * (IZR b * sqrt (IZR N)) <= sqrt (IZR K) * (sqrt 2 * sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_compat_l; lra).
+  assert (U : IZR N * IZR b * (IZR b / 2 - 1 / 2) <= 1 * (IZR T * IZR b)) by nra.
+  assert (B : sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) <= sqrt (IZR D) + 1 * sqrt (IZR T) * sqrt (IZR b)).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
+  }
+  assert (B2 : sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + 1 * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
+  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)).
+  {
+  apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra.
+  }
+  assert (TB : 0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
+  assert (L2 : sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= sqrt (IZR T) * sqrt (IZR b) * (6052 / 10000 * sqrt (IZR K))) by (apply Rmult_le_compat_l; lra).
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval; assert (S3 : sqrt 2 <= 14143 / 10000) by interval.
+  assert (Q : 0 <= sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b)) by pos.
+  set (k := sqrt (IZR K)) in *; set (t := sqrt (IZR T)) in *; set (e := sqrt (IZR b)) in *; set (l := sqrt (ln (IZR K))) in *; set (s := sqrt 2) in *.
+  lra.
+Qed.
+
 Lemma thm_batch_bandit_fullinfo_bound_full_information_Lemma_D_3_as_printed__lemma_1__lemma_1 : forall (K : Z), 0 < IZR K -> ln (IZR K) >= 0.
 Proof.
   intros K H0.
@@ -2146,6 +2301,61 @@ Proof.
   intros D K N T b H0 H1 H2 H3 H4 H5.
   pose proof (thm_batch_bandit_fullinfo_bound_full_information_Lemma_D_3_as_printed__lemma_1 D K N T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
   repeat split; by_logs.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_full_information_sharp_Lemma_D_3 : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> 3 * sqrt (IZR D + IZR N * IZR b * (3 * IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 3 * sqrt 3 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)).
+Proof.
+  intros D K N T b H0 H1 H2 H3 H4 H5.
+  assert (L0 : 0 <= ln (IZR K)) by (apply ln_integer_nonneg; in_z).
+  pose proof (sqrt_pos (ln (IZR K))) as PL; pose proof (sqrt_lt_R0 (IZR K) ltac:(lra)) as PK; pose proof (sqrt_lt_R0 (IZR T) ltac:(lra)) as PT; pose proof (sqrt_lt_R0 (IZR b) ltac:(lra)) as PB.
+  assert (U : IZR N * IZR b * (3 * IZR b / 2 - 1 / 2) <= 3 * (IZR T * IZR b)) by nra.
+  assert (B : sqrt (IZR D + IZR N * IZR b * (3 * IZR b / 2 - 1 / 2)) <= sqrt (IZR D) + sqrt 3 * sqrt (IZR T) * sqrt (IZR b)).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
+  }
+  assert (B2 : sqrt (IZR D + IZR N * IZR b * (3 * IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + sqrt 3 * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
+  lra.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_full_information_half_of_the_first_sum : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> 3 * sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 3 * sqrt 2 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)).
+Proof.
+  intros D K N T b H0 H1 H2 H3 H4 H5.
+  assert (L0 : 0 <= ln (IZR K)) by (apply ln_integer_nonneg; in_z).
+  pose proof (sqrt_pos (ln (IZR K))) as PL; pose proof (sqrt_lt_R0 (IZR K) ltac:(lra)) as PK; pose proof (sqrt_lt_R0 (IZR T) ltac:(lra)) as PT; pose proof (sqrt_lt_R0 (IZR b) ltac:(lra)) as PB.
+  assert (U : IZR N * (IZR b) ^ 2 <= 2 * (IZR T * IZR b)) by nra.
+  assert (B : sqrt (IZR D + IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
+  }
+  assert (B2 : sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
+  lra.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_bandit_b_divides_T : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b = IZR T -> 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b) * (4539 * sqrt 2 / 5000 + 4).
+Proof.
+  intros D K N T b H0 H1 H2 H3 H4 H5.
+  assert (L0 : 0 <= ln (IZR K)) by (apply ln_integer_nonneg; in_z).
+  pose proof (sqrt_pos (ln (IZR K))) as PL; pose proof (sqrt_lt_R0 (IZR K) ltac:(lra)) as PK; pose proof (sqrt_lt_R0 (IZR T) ltac:(lra)) as PT; pose proof (sqrt_lt_R0 (IZR b) ltac:(lra)) as PB.
+  assert (A : IZR b * sqrt (IZR N) <= 1 * sqrt (IZR T) * sqrt (IZR b)) by by_logs.
+  assert (A2 : sqrt (IZR K) * (IZR b * sqrt (IZR N)) <= sqrt (IZR K) * (1 * sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_compat_l; lra).
+  assert (HN : IZR N * IZR b <= IZR T) by lra.
+  assert (U : IZR N * IZR b * (IZR b / 2 - 1 / 2) <= / 2 * (IZR T * IZR b)) by nra.
+  assert (B : sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) <= sqrt (IZR D) + (sqrt 2 / 2) * sqrt (IZR T) * sqrt (IZR b)).
+  {
+  apply sqrt_add_le; [lra | pos |]; replace ((sqrt 2 / 2 * sqrt (IZR T) * sqrt (IZR b)) ^ 2) with (sqrt 2 ^ 2 * sqrt (IZR T) ^ 2 * sqrt (IZR b) ^ 2 / 4) by (field; lra); rewrite !pow2_sqrt by lra; lra.
+  }
+  assert (B2 : sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + (sqrt 2 / 2) * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
+  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)).
+  {
+  apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra.
+  }
+  assert (TB : 0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
+  assert (L2 : sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= sqrt (IZR T) * sqrt (IZR b) * (6052 / 10000 * sqrt (IZR K))) by (apply Rmult_le_compat_l; lra).
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval; assert (S3 : sqrt 2 <= 14143 / 10000) by interval.
+  assert (Q : 0 <= sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b)) by pos.
+  set (k := sqrt (IZR K)) in *; set (t := sqrt (IZR T)) in *; set (e := sqrt (IZR b)) in *; set (l := sqrt (ln (IZR K))) in *; set (s := sqrt 2) in *.
+  assert (R2 : s * (t * e * l) <= s * (t * e * (6052 / 10000 * k))) by (apply Rmult_le_compat_l; lra).
+  lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_rates_one_arm : ~ (forall (K : Z), 0 < IZR K -> ln (IZR K) > 0).

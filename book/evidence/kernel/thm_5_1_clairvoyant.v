@@ -961,6 +961,31 @@ Proof.
   exact G0.
 Qed.
 
+Lemma thm_CNP_results_bound_bandit_from_the_lemmas : forall (C : R) (D : R) (F : R) (K : R) (L : R) (M : R) (R_ : R) (S_1 : R) (S_2 : R) (T : R) (alpha : R) (delta : R) (nu_T : R), 0 < C -> 0 <= D -> 0 <= F -> 0 < K -> 0 < L -> 0 < M -> 0 <= R_ -> 0 <= S_1 -> 0 <= S_2 -> 0 < T -> 0 < alpha -> 0 < delta -> 0 < nu_T -> R_ <= sqrt D * sqrt L + F + 2 * sqrt K * sqrt M + S_1 * sqrt K + S_2 * sqrt L -> S_1 <= 2 * sqrt M -> S_2 <= 2 * sqrt D -> M <= T + nu_T * (alpha + 1) * (D + T) / C -> F <= T * delta -> R_ <= 3 * sqrt D * sqrt L + 4 * sqrt K * sqrt (T + nu_T * (alpha + 1) * (D + T) / C) + T * delta.
+Proof.
+  intros C D F K L M R_ S_1 S_2 T alpha delta nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17.
+  pose proof (sqrt_pos K) as PK; pose proof (sqrt_pos L) as PL.
+  assert (A : sqrt M <= sqrt (T + nu_T * (alpha + 1) * (D + T) / C)) by (apply sqrt_le_1_alt; lra).
+  assert (B : S_1 * sqrt K <= 2 * sqrt K * sqrt (T + nu_T * (alpha + 1) * (D + T) / C)) by nra.
+  assert (E : sqrt K * sqrt M <= sqrt K * sqrt (T + nu_T * (alpha + 1) * (D + T) / C)) by (apply Rmult_le_compat_l; lra).
+  assert (F1 : S_2 * sqrt L <= 2 * sqrt D * sqrt L) by (apply Rmult_le_compat_r; lra).
+  lra.
+Qed.
+
+Lemma thm_CNP_results_bound_full_information_from_the_lemmas : forall (C : R) (D : R) (F : R) (L : R) (M : R) (R_ : R) (S_1 : R) (T : R) (alpha : R) (delta : R) (nu_T : R), 0 < C -> 0 <= D -> 0 <= F -> 0 < L -> 0 < M -> 0 <= R_ -> 0 <= S_1 -> 0 < T -> 0 < alpha -> 0 < delta -> 0 < nu_T -> R_ <= F + S_1 * sqrt L + sqrt L * sqrt (D + M) -> S_1 <= 2 * sqrt (D + M) -> M <= T + nu_T * (alpha + 1) * (D + T) / C -> F <= T * delta -> R_ <= 3 * sqrt L * sqrt (1 + nu_T * (alpha + 1) / C) * sqrt (D + T) + T * delta.
+Proof.
+  intros C D F L M R_ S_1 T alpha delta nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
+  assert (U : D + M <= (1 + nu_T * (alpha + 1) / C) * (D + T)).
+  {
+  replace ((1 + nu_T * (alpha + 1) / C) * (D + T)) with (D + T + nu_T * (alpha + 1) * (D + T) / C) by (field; lra); lra.
+  }
+  assert (A : sqrt (D + M) <= sqrt (1 + nu_T * (alpha + 1) / C) * sqrt (D + T)) by (rewrite <- sqrt_mult by pos; apply sqrt_le_1_alt; exact U).
+  pose proof (sqrt_pos L) as PL; set (r := sqrt (1 + nu_T * (alpha + 1) / C)) in *.
+  assert (B : sqrt L * sqrt (D + M) <= sqrt L * (r * sqrt (D + T))) by (apply Rmult_le_compat_l; lra).
+  assert (E : S_1 * sqrt L <= 2 * sqrt (D + M) * sqrt L) by (apply Rmult_le_compat_r; lra).
+  lra.
+Qed.
+
 Lemma thm_CNP_results_bandit_b_tuned_entropy : forall (gamma : R), 0 < gamma -> 2 * gamma + 1 / gamma >= 2 * sqrt 2.
 Proof.
   intros gamma H0.

@@ -107,8 +107,24 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
+Lemma rel_exp_weights_best_bandit_least : forall (D : R) (K : R) (T : R) (eta : R), 0 <= D -> 0 < K -> 0 < T -> 0 < eta -> ln K > 0 -> (eta * (D + K * T / 2) + ln K / eta) ^ 2 >= 4 * (D + K * T / 2) * ln K.
+Proof.
+  intros D K T eta H0 H1 H2 H3 H4.
+  assert (A : 0 <= (eta * (D + K * T / 2) - ln K / eta) ^ 2) by apply pow2_ge_0.
+  assert (E : eta * (ln K / eta) = ln K) by (field; lra).
+  set (g := ln K / eta) in *; clearbody g; rewrite <- E; nra.
+Qed.
+
 Lemma rel_exp_weights_best_full_information_value : forall (D : R) (K : R) (T : R), 0 <= D -> 0 < K -> 0 < T -> ln K > 0 -> ln K >= 0 /\ 2 * sqrt (D + T / 2) * sqrt (ln K) = 2 * sqrt (D + T / 2) * sqrt (ln K).
 Proof.
   intros D K T H0 H1 H2 H3.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma rel_exp_weights_best_full_information_least : forall (D : R) (K : R) (T : R) (eta : R), 0 <= D -> 0 < K -> 0 < T -> 0 < eta -> ln K > 0 -> (eta * (D + T / 2) + ln K / eta) ^ 2 >= 4 * (D + T / 2) * ln K.
+Proof.
+  intros D K T eta H0 H1 H2 H3 H4.
+  assert (A : 0 <= (eta * (D + T / 2) - ln K / eta) ^ 2) by apply pow2_ge_0.
+  assert (E : eta * (ln K / eta) = ln K) by (field; lra).
+  set (g := ln K / eta) in *; clearbody g; rewrite <- E; nra.
 Qed.
