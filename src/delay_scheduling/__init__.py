@@ -10,6 +10,7 @@ The core is flat, and small:
     ftrl          Delayed FTRL
     rates         learning rates: the one form of all adaptive rules
     overflow      the condition (⋆) and its smallest parameter
+    calibrated    schedulers with the largest probabilities that are safe
     simulation    simulate, estimate_regret
     confidence    intervals, estimates, and their comparison with a bound
     referee       the game played literally
@@ -20,6 +21,7 @@ The core is flat, and small:
     validation    wrong arguments raise
     data          instances from tables and files
     checking      which rule a scheduler or player of your own breaks
+    streaming     long runs, block by block
     sweeps        regret over a grid of settings, on all cores or on a cluster
     compiled      the loops, in a folder of their own
 
@@ -52,6 +54,7 @@ from delay_scheduling.simulation import (
 )
 
 LAZY = (
+    "calibrated",
     "checking",
     "conjugates",
     "data",
@@ -62,13 +65,20 @@ LAZY = (
     "players",
     "plots",
     "regularizer",
+    "streaming",
     "sweeps",
     "symbols",
     "theorems",
     "variants",
 )
 
-FUNCTIONS = {"check_player": "checking", "check_scheduler": "checking", "sweep": "sweeps"}
+FUNCTIONS = {
+    "check_player": "checking",
+    "check_scheduler": "checking",
+    "long_run": "streaming",
+    "sweep": "sweeps",
+    "worst_instance": "experiments.worst_instance",
+}
 
 __all__ = [
     "BatchSchedule",

@@ -2,6 +2,7 @@
 
 from delay_scheduling.theorems import (
     bound,
+    calibrated,
     cor_h_2,
     cor_h_3,
     exponential_weights,
@@ -22,6 +23,7 @@ from delay_scheduling.theorems import (
 
 __all__ = [
     "bound",
+    "calibrated",
     "cor_h_2",
     "cor_h_3",
     "exponential_weights",

@@ -1,0 +1,200 @@
+"""Schedulers whose overflow is known exactly: p_t = min{1, c / d_t}, and 1 if d_t = 0, with the largest c allowed.
+
+Whatever the delays, round t finds at most as many rounds pending as the sum N_t of independent coins with
+probabilities min{1, c / k}, k = 1, ..., t − 1. Delays that all end in round t attain it. So the overflow of a game is
+largest in its last round, P(N_T >= C), and a quotient of Gamma functions gives this number, however long the game is.
+
+Source: the chapter "Calibrated schedulers" (past:calibrated).
+"""
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+from flint import acb, arb, ctx
+
+from delay_scheduling.overflow import PRECISIONS, check_delta, exact
+from delay_scheduling.schedulers import INFINITE, Scheduler
+from delay_scheduling.validation import Numbers, capacity, integer, positive
+
+ACCURATE = 60  # bits, of a probability
+CLOSE = 1 - 1e-12  # what `largest_scale` is at least, over the supremum
+
+
+@dataclass(frozen=True)
+class Linear(Scheduler):
+    """Observe round t, given a free slot, with probability p_t = min{1, c / d_t}, and 1 if d_t = 0.
+
+    Parameters
+    ----------
+    scale : c, above 0; math.inf tracks every round. `largest_scale` gives the best for T, C and δ.
+    """
+
+    scale: float
+
+    def __post_init__(self):
+        positive("scale", self.scale, finite=False)
+
+    def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
+        delays = np.asarray(delays)
+        return np.where(delays == 0, 1.0, np.minimum(1.0, self.scale / np.maximum(1, delays)))
+
+
+@dataclass(frozen=True)
+class CalibratedBernoulli(Linear):
+    """Toss a coin with probability p_t, and keep what is tracked until its feedback arrives."""
+
+    needs_clairvoyance = True
+
+    def proxies(self, uniforms: np.ndarray, C: float, delays: Numbers) -> np.ndarray:
+        return np.where(uniforms < self.probabilities(delays, C), INFINITE, -1)
+
+
+@dataclass(frozen=True)
+class CalibratedPareto(Linear):
+    """Track every round that finds a slot for a proxy delay ⌊c / U⌋ with U uniform, and preempt it then."""
+
+    preempts = True
+
+    def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
+        with np.errstate(divide="ignore", over="ignore"):  # U = 0 means a proxy delay without end
+            length = self.scale / uniforms
+        endless = length >= 2.0**62
+        return np.where(endless, INFINITE, np.floor(np.where(endless, 0, length)).astype(np.int64))
+
+
+def generating(T, scale, x):
+    """Return E[x^N_T], N_T being the sum of coins min{1, c / k}, k = 1, ..., T − 1; a ball for an `acb` x.
+
+    The first ⌊c⌋ coins always fall. The others, with probability c / k for k = J + 1, ..., T − 1, give
+    Π (k − c + c x) / k = Γ(T − c + c x) Γ(J + 1) / (Γ(J + 1 − c + c x) Γ(T)).
+
+    >>> float(generating(3, 1, acb(0.5)).real)  # one coin is certain, the other is fair
+    0.375
+    """
+    c, certain = exact(scale), min(math.floor(scale), T - 1)
+    first, number = arb(certain + 1), T - 1 - certain
+    return x**certain * (first - c + c * x).rising(number) / first.rising(number)
+
+
+def largest_overflow(T, C, scale):
+    """Return P(N_T >= C), a ball: the largest P(|S_t^0| = C) over all rounds t <= T and all delays.
+
+    For Pareto proxy delays it is an upper bound: a round that leaves early may have kept another one out.
+
+    Parameters
+    ----------
+    T : number of rounds, an integer of at least 1.
+    C : capacity, an integer of at least 1.
+    scale : c, a rational number or float above 0.
+
+    One slot and c = 1/2: round 3 finds it free if rounds 1 and 2 both stay out, with probability 3/4 · 1/2.
+
+    >>> float(largest_overflow(T=3, C=1, scale=0.5))
+    0.625
+    """
+    integer("T", T, least=1)
+    capacity(C)
+    positive("scale", scale, finite=False)
+    for precision in PRECISIONS:
+        with ctx.workprec(precision):
+            found = overflow(T, C, scale)
+        if found == 0 or found.rel_accuracy_bits() >= ACCURATE:
+            return found
+    raise ArithmeticError(f"the probability is not known with {PRECISIONS[-1]} bits")
+
+
+def overflow(T, C, scale):
+    """Return P(N_T >= C), a ball, as precise as the context allows.
+
+    The sum over M-th roots of unity counts each N_T by its remainder modulo M: more than it should if N_T >= M.
+    """
+    if C >= T:
+        return arb(0)
+    if scale >= C:
+        return arb(1)
+    M, beyond = enough_points(T, C, scale)
+    total = arb(C)
+    for j in range(1, M // 2 + 1):
+        root = acb(arb(2 * j) / M).exp_pi_i()
+        below = (1 - root ** (-C)) / (1 - root**-1)  # Σ x^−i over i < C
+        total += (1 if 2 * j == M else 2) * (generating(T, scale, root) * below).real
+    return 1 - total / M + beyond.union(0)
+
+
+def enough_points(T, C, scale):
+    """Return a number M of at least C, and Chernoff's bound on P(N_T >= M), a ball that the precision cannot see."""
+    c, certain = exact(scale), min(math.floor(scale), T - 1)
+    mean = certain + c * (arb(T).digamma() - arb(certain + 1).digamma())
+    M, tiny = C, arb(2) ** -ctx.prec
+    while not (M > mean and (beyond := (M - mean + M * (mean / M).log()).exp()) < tiny):
+        M += 1 + M // 4
+    return M, beyond
+
+
+def largest_scale(T, C, delta):
+    """Return the largest c with which the overflow probability is at most δ whatever the delays, a float.
+
+    It is rounded down, by a factor above 1 − 10^−12. Infinite if C >= T: the slots never run out.
+
+    Parameters
+    ----------
+    T, C : as for `largest_overflow`.
+    delta : overflow probability, in (0, 1).
+
+    Two rounds, one slot: round 2 finds it taken with probability min{1, c}.
+
+    >>> round(largest_scale(T=2, C=1, delta=0.25), 9)
+    0.25
+    """
+    integer("T", T, least=1)
+    capacity(C)
+    check_delta(delta)
+    if C >= T:
+        return math.inf
+    low, high = 0.0, float(C)
+    while low < high * CLOSE:
+        middle = (low + high) / 2
+        low, high = (middle, high) if is_rare(T, C, middle, delta) else (low, middle)
+    return low
+
+
+def is_rare(T, C, scale, delta):
+    """Tell whether P(N_T >= C) <= δ, with balls of growing precision; equality, which they cannot decide, counts as no.
+
+    >>> is_rare(T=3, C=1, scale=0.5, delta=0.63), is_rare(T=3, C=1, scale=0.5, delta=0.62)
+    (True, False)
+    """
+    for precision in PRECISIONS[:5]:
+        with ctx.workprec(precision):
+            margin = exact(delta) - overflow(T, C, scale)
+        if margin > 0 or margin < 0:
+            return bool(margin > 0)
+    return False
+
+
+def least_price(T, C, delta):
+    """Return a number κ below which no precommitted scheduler can promise 1 / p_t <= 1 + κ d_t, a float.
+
+    It solves Σ_{k < T} 1 / (1 + κ k) = C / (1 − δ), and is 0 if C / (1 − δ) >= T − 1.
+
+    Source: Calibrated 3 (past:logarithm).
+
+    Parameters
+    ----------
+    T, C, delta : as for `largest_scale`.
+
+    1/2 + 1/3 + 1/4 = 13/12, so κ = 1 for δ = 1/13.
+
+    >>> round(least_price(T=4, C=1, delta=1 / 13), 9), least_price(T=4, C=3, delta=0.5)
+    (1.0, 0.0)
+    """
+    integer("T", T, least=1)
+    capacity(C)
+    check_delta(delta)
+    most, waits = C / (1 - delta), np.arange(1, T)
+    low, high = 0.0, float(T) if most < T - 1 else 0.0
+    while low < high * CLOSE:
+        price = (low + high) / 2
+        low, high = (low, price) if math.fsum(1 / (1 + price * waits)) <= most else (price, high)
+    return low
