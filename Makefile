@@ -29,6 +29,8 @@ $(READY): requirements.txt pyproject.toml
 	@echo "Installing the pinned packages into .venv (about a minute) ..."
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@echo "Compiling the loops of the package, once ..."
+	$(BIN)/python -m tools.portable --digest > /dev/null
 	@touch $@
 
 $(COURSE_READY): requirements-course.txt pyproject.toml

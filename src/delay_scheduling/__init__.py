@@ -70,7 +70,12 @@ LAZY = (
     "variants",
 )
 
-FUNCTIONS = {"check_player": "checking", "check_scheduler": "checking", "sweep": "sweeps"}
+FUNCTIONS = {
+    "check_player": "checking",
+    "check_scheduler": "checking",
+    "sweep": "sweeps",
+    "worst_instance": "experiments.worst_instance",
+}
 
 __all__ = [
     "BatchSchedule",

@@ -15,7 +15,7 @@ import numpy as np
 
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.game import Rules, Schedule
-from delay_scheduling.validation import frozen, positive, require
+from delay_scheduling.validation import frozen, positive, remembering, require
 
 
 def inverse_alpha(a_t):
@@ -79,10 +79,16 @@ class Constant:
         """Return the rates of a schedule."""
         bandit = rules.regime == "bandit"
         require(bandit or self.alpha == np.inf, "alpha", "math.inf in full information", self.alpha)
-        return Rates(np.full(schedule.plays, 1 / self.alpha), np.full(schedule.plays, 1 / self.beta))
+        return constants(schedule.plays, 1 / self.alpha, 1 / self.beta)
 
 
 constant = Constant
+
+
+@remembering
+def constants(plays, inv_alpha, inv_beta):
+    """Return the same rates for each of so many rounds or batches."""
+    return Rates(np.full(plays, inv_alpha), np.full(plays, inv_beta))
 
 
 def adaptive(rules: Rules, a_t: np.ndarray | None, b_t: np.ndarray) -> Rates:

@@ -116,9 +116,8 @@ def lift(trajectory: Trajectory, instance: Instance, batch_size: int) -> Traject
 def check_pair(instance, schedule):
     """Raise ValueError unless the instance has unit scales and the schedule is for its delays."""
     require(instance.scales is None, "instance", "one with unit loss scales", "one with loss scales")
-    require(
-        np.array_equal(instance.delays, schedule.delays), "schedule", "one for the delays of the instance", "others"
-    )
+    same = instance.delays is schedule.delays or np.array_equal(instance.delays, schedule.delays)
+    require(same, "schedule", "one for the delays of the instance", "others")
 
 
 def check_representatives(schedule):

@@ -23,7 +23,9 @@ from delay_scheduling.validation import (
     integer,
     is_integer,
     positive,
+    remembering,
     require,
+    span,
     valid_delays,
 )
 
@@ -114,10 +116,16 @@ class Coin(Scheduler):
         require(0 < self.p <= 1, "p", "a probability in (0, 1]", self.p)
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
-        return np.full(len(delays), float(self.p))
+        return alike(len(delays), float(self.p))
 
     def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         return np.where(uniforms < self.p, INFINITE, -1)
+
+
+@remembering
+def alike(T: int, p: float) -> np.ndarray:
+    """Return the same probability for all rounds, read-only."""
+    return frozen(np.full(T, p), np.float64)
 
 
 @dataclass(frozen=True)
@@ -256,7 +264,15 @@ def observation_probabilities(delays: Numbers, C: float, chernoff: float) -> np.
 
     Source: Lemmas 4.5 and 4.6 (lem:overflow-non-preemptive, lem:overflow-bound).
     """
-    return np.minimum(1.0, pareto_scales(len(delays), C, chernoff) / (np.asarray(delays) + 1))
+    return given_slot(np.asarray(delays), C, chernoff)
+
+
+@remembering
+def given_slot(delays: np.ndarray, C: float, chernoff: float) -> np.ndarray:
+    """Return the probabilities of `observation_probabilities`, read-only."""
+    found = np.minimum(1.0, pareto_scales(len(delays), C, chernoff) / (delays + 1))
+    found.flags.writeable = False
+    return found
 
 
 def pareto_scales(T: int, C: float, chernoff: float) -> np.ndarray:
@@ -307,7 +323,7 @@ def track(delays: Numbers, proxy: Numbers, C: float, p: Numbers) -> Schedule:
     low, high = int(proxy.min()), int(proxy.max())
     require(-1 <= low and high <= INFINITE, "proxy", "integers from -1 to INFINITE", (low, high))
     require(p.shape == (T,), "p", f"an array of shape ({T},)", p.shape)
-    least, largest = float(p.min()), float(p.max())
+    least, largest = map(float, span(p))
     require(least > 0 and largest <= 1, "p", "probabilities in (0, 1]", (least, largest))
     from delay_scheduling.compiled.tracking import track_compiled
 

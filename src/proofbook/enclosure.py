@@ -33,29 +33,69 @@ def enclose(expr, values):
 @lru_cache(maxsize=10_000)
 def enclosure(expr):
     """Return the function from values to the ball. The tree of the expression is looked at once, not at every point."""
-    if expr.is_Rational:
-        number = fmpq(int(expr.p), int(expr.q))
-        return lambda values: arb(number)
-    if expr.func in CONSTANTS:
-        constant = CONSTANTS[expr.func]
-        return lambda values: constant()
-    if isinstance(expr, sp.Sum):
-        return total(expr)
-    if expr.func in FUNCTIONS:
-        function, parts = FUNCTIONS[expr.func], [enclosure(arg) for arg in expr.args]
-        return lambda values: function(*[part(values) for part in parts])
-    if expr.is_Pow:
-        return power(expr)
-    return lambda values: values[expr] if expr in values else arb("nan")
+    tape = Tape()
+    result = tape.place(expr)
+    return lambda values: tape.run(values)[result]
 
 
-def power(expr):
-    """Return the function that encloses a power. The base of a fractional power is meant to be nonnegative."""
-    base, exponent = enclosure(expr.base), enclosure(expr.exp)
-    if expr.exp.is_Integer:
-        degree = int(expr.exp)
-        return lambda values: base(values) ** degree
-    return lambda values: real_power(base(values), exponent(values))
+class Tape:
+    """Write down how to compute each part of an expression, once, from the parts before it.
+
+    A step (function, i, j) computes function(part i, part j). Without j, the function is of one part; without i, of the
+    values.
+    """
+
+    def __init__(self):
+        self.steps, self.places = [], {}
+
+    def run(self, values):
+        """Return the balls of all parts."""
+        parts = []
+        for function, i, j in self.steps:
+            found = function(values) if i is None else function(parts[i]) if j is None else function(parts[i], parts[j])
+            parts.append(found)
+        return parts
+
+    def step(self, function, i=None, j=None):
+        """Write a step, and return its place."""
+        self.steps.append((function, i, j))
+        return len(self.steps) - 1
+
+    def place(self, expr):
+        """Return the place of a part, which is written if it is new."""
+        if expr not in self.places:
+            self.places[expr] = self.written(expr)
+        return self.places[expr]
+
+    def written(self, expr):
+        """Write the steps of a part, and return its place."""
+        if expr.is_Rational:
+            number = fmpq(int(expr.p), int(expr.q))
+            return self.step(lambda values: arb(number))
+        if expr.func in CONSTANTS:
+            constant = CONSTANTS[expr.func]
+            return self.step(lambda values: constant())
+        if isinstance(expr, sp.Sum):
+            return self.step(total(expr))
+        if expr.func in FUNCTIONS:
+            return self.step(FUNCTIONS[expr.func], self.place(expr.args[0]))
+        if expr.func in OPERATIONS:
+            operation = OPERATIONS[expr.func]
+            return reduce(lambda i, j: self.step(operation, i, j), map(self.place, expr.args))
+        if expr.is_Pow and expr.exp.is_Integer:
+            degree = int(expr.exp)
+            return self.step(lambda base: base**degree, self.place(expr.base))
+        if expr.is_Pow and expr.exp.is_Rational and expr.exp.q == 2:
+            degree = int(expr.exp.p)
+            return self.step(lambda base: root_power(base, degree), self.place(expr.base))
+        if expr.is_Pow:
+            return self.step(real_power, self.place(expr.base), self.place(expr.exp))
+        return self.step(lambda values: values[expr] if expr in values else arb("nan"))
+
+
+def root_power(base, degree):
+    """Enclose a power of the root of the base."""
+    return base.sqrt() ** degree if base > 0 else real_power(base, arb(degree) / 2)
 
 
 def real_power(base, exponent):
@@ -103,17 +143,14 @@ CONSTANTS = {
     type(sp.EulerGamma): arb.const_euler,
 }
 FUNCTIONS = {
-    sp.Add: lambda *terms: reduce(add, terms),
-    sp.Mul: lambda *factors: reduce(mul, factors),
     sp.exp: arb.exp,
     sp.log: logarithm,
     sp.Abs: abs,
-    sp.Max: lambda *balls: reduce(arb.max, balls),
-    sp.Min: lambda *balls: reduce(arb.min, balls),
     sp.floor: arb.floor,
     sp.ceiling: arb.ceil,
     sp.harmonic: harmonic,
 }
+OPERATIONS = {sp.Add: add, sp.Mul: mul, sp.Max: arb.max, sp.Min: arb.min}  # from the left
 
 
 def sign(expr, values=None):
@@ -128,9 +165,12 @@ def sign(expr, values=None):
     found = certain_sign(expr, values)
     if found is None and abs(at_point(expr, values, PRECISIONS[-1])) < 1:
         number = expr.xreplace(values).doit()
-        if number.is_finite and (number == 0 or sp.simplify(number) == 0):
+        if number.is_finite and (number == 0 or simplified(number) == 0):
             return 0
     return found
+
+
+simplified = lru_cache(maxsize=10_000)(sp.simplify)  # the same expressions come again and again
 
 
 def certain_sign(expr, values):
@@ -145,11 +185,17 @@ def certain_sign(expr, values):
 def at_point(expr, values, precision):
     """Return a ball that contains the value at a rational point."""
     with ctx.workprec(precision):
-        return enclose(expr, {symbol: arb(fmpq(int(v.p), int(v.q))) for symbol, v in values.items()})
+        return enclose(expr, {symbol: rational(v, precision) for symbol, v in values.items()})
+
+
+@lru_cache(maxsize=10_000)
+def rational(value, precision):
+    """Return the ball of a rational number at the precision that is set."""
+    return arb(fmpq(int(value.p), int(value.q)))
 
 
 def decimal(expr, values, digits=8):
     """Return the value at a point as a decimal string, rounded."""
-    with ctx.workprec(256):
-        ball = enclose(sp.sympify(expr), {symbol: arb(fmpq(int(v.p), int(v.q))) for symbol, v in values.items()})
+    ball = at_point(sp.sympify(expr), values, precision := PRECISIONS[-1])
+    with ctx.workprec(precision):
         return f"{float(ball.mid()):.{digits}g}" if ball.is_finite() else str(math.nan)

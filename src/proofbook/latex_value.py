@@ -58,7 +58,7 @@ class Formula:
     """
 
     def __init__(self, text, long=()):
-        self.tokens, self.place = tokens(text), 0
+        self.tokens, self.place, self.declared = tokens(text), 0, frozenset(long)
         self.long = sorted(
             (name for name in {*long, "harmonic"} if len(name) > 1 and name.isalpha()), key=len, reverse=True
         )
@@ -119,7 +119,7 @@ class Formula:
         if self.next == "{":
             return self.group()
         inner = Formula.__new__(Formula)
-        inner.tokens, inner.place, inner.long = [self.take()], 0, self.long
+        inner.tokens, inner.place, inner.long, inner.declared = [self.take()], 0, self.long, self.declared
         return inner.factor()
 
     def group(self):
@@ -270,6 +270,7 @@ class Formula:
             self.place = start
             self.skip()
         label = re.sub(r"[\\{}]", "", "".join(self.tokens[start : self.place]))
+        index = None if f"{base}_{label}" in self.declared else index
         return lambda point: point.part(base, label, index)
 
     def skip(self):

@@ -8,6 +8,7 @@ import pytest
 
 from delay_scheduling.game import Instance, Rules, Trajectory
 from delay_scheduling.schedulers import BatchRepresentatives, TrackEverything
+from delay_scheduling.validation import frozen, remembering
 
 ODD_LOSSES = [
     np.ma.masked_array([[0.5, 0.5]], mask=[[True, False]]),
@@ -72,3 +73,34 @@ def test_a_trajectory_is_compared_with_a_game_of_its_own_arms():
         Trajectory(np.array([2]), np.array([0.5])).regret(game)
     with pytest.raises(ValueError, match="instance: expected one with the arms"):
         Trajectory(np.array([0]), np.array([0.5]), x=np.ones((1, 3)) / 3).regret(game)
+
+
+def test_a_result_is_remembered_for_arrays_that_cannot_change_and_equal_settings():
+    asked = []
+
+    @remembering
+    def powers(array, exponent):
+        asked.append(exponent)
+        return frozen(array**exponent, float)
+
+    array, open_to_all = frozen([1, 2, 3], float), np.array([1.0, 2.0])
+    kept = [powers(array, 2), powers(array, 2), powers(array, 3), powers(array, 2), powers(frozen([5], float), 2)]
+    assert [found.tolist() for found in kept] == [[1, 4, 9], [1, 4, 9], [1, 8, 27], [1, 4, 9], [25]]
+    assert asked == [2, 3, 2, 2]
+    first = powers(open_to_all, 2)
+    open_to_all[:] = 7
+    assert powers(open_to_all, 2).tolist() == [49, 49] != first.tolist()
+
+
+def test_what_is_remembered_is_kept_no_longer_than_by_others():
+    asked = []
+
+    @remembering
+    def doubled(array):
+        asked.append(1)
+        return frozen(2 * array, float)
+
+    array = frozen([1, 2, 3], float)
+    for _ in range(2):
+        doubled(array)  # which nobody keeps
+    assert len(asked) == 2

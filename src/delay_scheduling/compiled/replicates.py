@@ -75,9 +75,10 @@ class Group:
             self.draw(rng)
             return
         check_pair(self.instance, schedule)
-        check_fit(self.instance.K, schedule.plays, rates, self.rules)
         batches = isinstance(schedule, BatchSchedule)
         kind = schedule.plays, schedule.batch_size if batches else None
+        if self.runs == 0 or kind != self.kind or rates is not self.first[1]:
+            check_fit(self.instance.K, schedule.plays, rates, self.rules)
         if self.runs > 0 and self.kind != kind:
             self.play()
         self.kind, run = kind, self.runs
@@ -85,10 +86,13 @@ class Group:
         self.scales, self.inv_alpha, self.inv_beta, self.uniforms = rows
         self.draw(rng)
         if run == 0:
-            self.first, self.alike = (schedule, rates), not batches
+            self.first, self.alike, self.steady = (schedule, rates), not batches, True
         elif self.alike:
-            rows[:3, 1:run], self.alike = rows[:3, :1], False
-        self.inv_alpha[run], self.inv_beta[run] = rates.inv_alpha, rates.inv_beta
+            rows[0, 1:run], self.alike = rows[0, :1], False
+        if self.steady and rates is not self.first[1]:
+            rows[1:3, 1:run], self.steady = rows[1:3, :1], False
+        if run == 0 or not self.steady:
+            self.inv_alpha[run], self.inv_beta[run] = rates.inv_alpha, rates.inv_beta
         if batches:
             check_representatives(schedule)
             self.observed, self.delays = WORK.array("batches", (2, self.size, schedule.plays), np.int64)
@@ -113,29 +117,28 @@ class Group:
         """
         if self.runs > 1 and self.same_terms():
             self.fill_up()
-            every = slice(None)
-            self.suffered.extend(self.played(every, slice(1) if self.alike else every)[: self.runs])
+            self.suffered.extend(self.played(slice(None))[: self.runs])
         else:
-            self.suffered.extend(self.played(run, run) for run in range(self.runs))
+            self.suffered.extend(self.played(run) for run in range(self.runs))
         self.runs = 0
         return self.suffered
 
     def same_terms(self):
         """Tell whether the same plays have no Tsallis term in all runs, as lanes need."""
-        if self.alike:
+        if self.steady:
             return True
         absent = self.inv_alpha[: self.runs] == 0
         return np.array_equal(absent, np.broadcast_to(absent[0], absent.shape))
 
     def fill_up(self):
         """Let the lanes that are left over repeat the first."""
-        for array in (self.uniforms,) if self.alike else (self.scales, self.inv_alpha, self.inv_beta, self.uniforms):
+        for array in (self.uniforms, self.scales, self.inv_alpha, self.inv_beta):
             array[self.runs :] = array[0]
         if self.kind[1] is not None:
             self.observed[self.runs :], self.delays[self.runs :] = self.observed[0], self.delays[0]
 
-    def played(self, lanes, rows):
-        """Play one run or all, with these rows of scales and rates, and return Σ ⟨x_t, l_t⟩."""
+    def played(self, lanes):
+        """Play one run or all, and return Σ ⟨x_t, l_t⟩. What is the same in all runs stands in the first row alone."""
         plays, batch_size = self.kind
         axis = self.uniforms[lanes].shape[:-1]
         losses, K = self.instance.losses, self.instance.K
@@ -152,7 +155,10 @@ class Group:
         shape, result = (plays * bandit, *axis), np.empty((3, *axis))
         actions, estimates = WORK.array("actions", shape, np.int32), WORK.array("estimates", shape)
         unwanted, state = (np.empty((0, *axis)), np.empty((0, *axis))), WORK.array("state", (6, K, *axis))
-        numbers = (*(array[rows] for array in (self.scales, self.inv_alpha, self.inv_beta)), self.uniforms[lanes])
+        first = slice(1) if isinstance(lanes, slice) else 0
+        scales = self.scales[first if self.alike else lanes]
+        inverses = (array[first if self.steady else lanes] for array in (self.inv_alpha, self.inv_beta))
+        numbers = scales, *inverses, self.uniforms[lanes]
         with np.errstate(all="ignore"):
             play(
                 *(losses, batch_size or 1, observed, *lists, *numbers, bandit),

@@ -14,6 +14,7 @@ import math
 from collections import defaultdict
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 import numpy as np
 import sympy as sp
@@ -91,12 +92,14 @@ def worst_regret(rates, delay, p=1, C=math.inf, weights=None, reduced=False):
     T, p = len(rates), chance_of(p, C)
     require(is_integer(delay) and delay >= 0, "delay", "an integer of at least 0", delay)
     require(T * p.denominator < 2**20, "p", f"a fraction of denominator below 2^20 / {T}", p)
-    play = weights or (lambda t, L: learner.argmin([0, L], 0, rates[t])[1])
+    inverses = [learner.content(learner.ball(rate)) for rate in rates]
+    weigh = cache(lambda inverse, s: ends(learner.argmin([0, s / p], 0, learner.restored(inverse))[1]))
+    play = (lambda t, s: ends(weights(t, s / p))) if weights else (lambda t, s: weigh(inverses[t], s))
     rows = range(-T, T + 1)
     free = np.indices((4,) * delay).astype(bool).sum(axis=0) < C  # pending[k]: 0 untracked, else 2 + (l_2 − l_1)
     value = np.zeros((2 * T + 1, *free.shape), dtype=np.int64)
     for t in reversed(range(T)):
-        x = np.array([ends(play(t, s / p)) if abs(s) <= t else (0, STEP) for s in rows])
+        x = np.array([play(t, s) if abs(s) <= t else (0, STEP) for s in rows])
         gain = np.stack([-x[:, 0], 0 * x[:, 0], x[:, 1]], axis=1)
         later = np.stack([np.roll(value, -shift, axis=0) for shift in (0, *MOVES)], axis=1)  # wraps where none comes
         skip, seen = later[..., :1], later[..., 1:]
@@ -152,20 +155,22 @@ def mean_regret(losses, delays, inv_alpha, inv_beta, p=1, C=math.inf, reduced=Fa
     nothing, best = learner.content(arb(0)), totals.index(min(totals))
     with ctx.workprec(learner.PRECISION):
         law, paid, lost = {(nothing, ()): arb(1)}, arb(0), arb(0)
+        a, b = ([learner.ball(inverse) for inverse in inverses] for inverses in (inv_alpha, inv_beta))
+        chances = {coin: learner.ball(coin) for coin in (p, 1 - p, 1)}
         for t, loss in enumerate(losses):
             following = defaultdict(arb)
             for (L, pending), chance in law.items():
                 gap = learner.restored(L)
-                x = learner.argmin([0, gap], inv_alpha[t], inv_beta[t])
+                x = learner.argmin([0, gap], a[t], b[t])
                 free = len(pending) < C
                 for arm in (0, 1):
                     paid += chance * x[arm] * (loss[arm] - loss[best]) * (free or not reduced)
-                    estimate = (2 * arm - 1) * loss[arm] / (x[arm] * learner.ball(p))
+                    estimate = (2 * arm - 1) * loss[arm] / (x[arm] * chances[p])
                     for tracked, coin in ((True, p), (False, 1 - p)) if free else ((False, 1),):
                         if coin:
                             new = (*pending, (t + delays[t], learner.content(estimate))) if tracked else pending
                             state = arrived(gap, new, t)
-                            following[state] += chance * x[arm] * learner.ball(coin)
+                            following[state] += chance * x[arm] * chances[coin]
             paid += lost * arb(0, 1) * max(loss)
             law = {state: chance for state, chance in following.items() if chance > rare}
             lost += sum((chance for state, chance in following.items() if state not in law), arb(0))

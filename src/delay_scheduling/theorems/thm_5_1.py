@@ -8,7 +8,7 @@ from delay_scheduling.rates import adaptive
 from delay_scheduling.schedulers import normalizers
 from delay_scheduling.symbols import C, D, K, T, chernoff, delta, nu_T
 from delay_scheduling.theorems.bound import Bound, plain_numbers
-from delay_scheduling.validation import require
+from delay_scheduling.validation import remembering, require
 
 
 def scheduling_numbers(instance, rules, chernoff, delta):
@@ -50,5 +50,11 @@ def rates(schedule, rules):
     Source: Theorem 5.1 (thm:CNP-results).
     """
     require(rules.clairvoyant, "rules", "clairvoyance, which Theorem 5.1 needs", rules)
-    a_t, b_t = np.cumsum(1 / schedule.p), np.cumsum(schedule.delays).astype(np.float64)
+    return of_probabilities(schedule.p, schedule.delays, rules)
+
+
+@remembering
+def of_probabilities(p, delays, rules):
+    """Return the rates of all runs with these probabilities and delays."""
+    a_t, b_t = np.cumsum(1 / p), np.cumsum(delays).astype(np.float64)
     return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t + b_t)

@@ -3,6 +3,7 @@
 import sympy as sp
 
 from proofbook.claim import eq
+from proofbook.enclosure import simplified
 from proofbook.outcome import Proved, Unknown
 from proofbook.provers.query import entailed, needed_by
 from proofbook.provers.witness import EQUATION, after_search
@@ -10,12 +11,12 @@ from proofbook.provers.witness import EQUATION, after_search
 STRATEGIES = {
     "expand": lambda d: sp.expand(d),
     "together": lambda d: sp.expand(sp.numer(sp.together(d))),
-    "simplify": sp.simplify,
-    "expand logarithms": lambda d: sp.simplify(sp.expand_log(sp.expand(d))),
-    "combine powers": lambda d: sp.simplify(sp.powdenest(sp.powsimp(sp.expand_power_base(d)))),
-    "factor inside": lambda d: sp.simplify(sp.powsimp(sp.factor(d, deep=True))),
-    "radicals": lambda d: sp.radsimp(sp.simplify(d)),
-    "split functions": lambda d: sp.simplify(sp.expand(sp.expand_func(d))),
+    "simplify": simplified,
+    "expand logarithms": lambda d: simplified(sp.expand_log(sp.expand(d))),
+    "combine powers": lambda d: simplified(sp.powdenest(sp.powsimp(sp.expand_power_base(d)))),
+    "factor inside": lambda d: simplified(sp.powsimp(sp.factor(d, deep=True))),
+    "radicals": lambda d: sp.radsimp(simplified(d)),
+    "split functions": lambda d: simplified(sp.expand(sp.expand_func(d))),
 }
 PLAIN = (sp.expand, lambda d: sp.expand_log(sp.factor(d, deep=True)))  # what z3 is asked about
 

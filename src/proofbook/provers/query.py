@@ -66,13 +66,20 @@ def ask(given, goals, facts=(), rlimit=RLIMIT):
     facts : claims that are known to hold, and to be defined, wherever their own hypotheses hold.
     rlimit : the work z3 may do.
     """
+    answer, point = answered(tuple(given), tuple(goals), tuple(facts), min(rlimit, MOST_WORK.get()))
+    return answer, dict(point) if point else point
+
+
+@lru_cache(maxsize=10_000)
+def answered(given, goals, facts, rlimit):
+    """Return the answer of z3 to a question (see `ask`), and the point."""
     words = Dictionary(known=[*(c for h in given for c in needed_by(h)), *facts])
     formulas = [formula for h in given for formula in words.defined_and_true(h)]
     formulas += [formula for fact in facts for formula in words.fact(fact)]
     formulas += [words.violation(goal) for goal in goals]
     alone = z3.Context()
     solver = z3.Solver(ctx=alone) if words.has_integers else z3.SolverFor("QF_NRA", ctx=alone)
-    solver.set("rlimit", min(rlimit, MOST_WORK.get()))
+    solver.set("rlimit", rlimit)
     solver.add(*(formula.translate(alone) for formula in words.meanings + formulas))
     answer = solver.check()
     return answer, words.point(solver.model()) if answer == z3.sat else None

@@ -4,12 +4,12 @@ This is for the book what `#print axioms` is for a proof in Lean. A theorem is w
 """
 
 from proofbook.html import folded, verdict_word
-from proofbook.ledger import STRENGTH
+from proofbook.ledger import STRENGTH, bearing
 from proofbook.report.lookup import corrected_steps, deciding, foundation, statement_link
 from proofbook.report.markup import link, number_table
 
 HEADLINES = ("theorem", "corollary")  # kinds of statements
-WEAK = (*STRENGTH[1:], "open")  # all but proved
+PROVED, WEAK = STRENGTH[:2], (*STRENGTH[2:], "open")
 FOLD = 12  # a longer list is folded
 
 
@@ -25,7 +25,7 @@ def leaves(ledger, label):
     """
     found = {}
     for statement in foundation(ledger, label):
-        for step in statement["steps"]:
+        for step in bearing(statement):
             found.setdefault(step.get("verdict", "open"), []).append((statement, step))
     return found
 
@@ -34,7 +34,7 @@ def section(ledger):
     """Return the section: a table of counts, then for each theorem its leaves."""
     theorems = headlines(ledger)
     resting = {statement["label"]: leaves(ledger, statement["label"]) for statement in theorems}
-    verdicts = ["proved", *(v for v in WEAK if any(v in found for found in resting.values()))]
+    verdicts = [v for v in (*PROVED, *WEAK) if any(v in found for found in resting.values())]
     lines = [
         (f'<a href="#rests-{place}">{statement["printed"]}</a>', counts(ledger, resting[statement["label"]], verdicts))
         for place, statement in enumerate(theorems)

@@ -5,6 +5,7 @@ from collections import Counter
 
 from proofbook import reading
 from proofbook.html import folded, mathematics, verdict_word
+from proofbook.ledger import FORMAL
 from proofbook.report import kernel
 from proofbook.report.lookup import deciding
 from proofbook.report.markup import document, link, number_table
@@ -61,9 +62,16 @@ times. A refutation is the safest verdict of all: its witness is one point, whic
 """
 WORDS = """
 A program cannot check every step. That a set may be chosen before the game, or that two coins are independent given
-the past, is argued in the chapter in words. {count} steps are of this kind. The chapter also tests what a program can
-see of each: on all small games of some list, or in a simulation. That finds many errors and proves nothing beyond the
-list.
+the past, is argued in the chapter in words. {count} steps are of this kind. {formal} of them are proved in Coq, so
+that {left} are left. The chapter also tests what a program can see of each: on all small games of some list, or in a
+simulation. That finds many errors and proves nothing beyond the list.
+"""
+COQ = """
+{steps} of the {every} steps are *proved (Coq)*: a [formal statement](formal.md) says the same for all parameters, as
+printed or as corrected, and the kernel of Coq accepts its proof. For these you believe that small kernel, the axioms of
+the classical real numbers, the definitions in `proofs/`, and that the formal statement says what the line says. Of
+{statements} statements each line of the statement itself is of this kind; they rest on nothing else in this book.
+{cases} steps are still proved for a finite list of cases only, and {tested} only tested.
 """
 READING = """
 No prover sees the paper. But {readable} of the {steps} steps with a symbolic claim have a line that a program can
@@ -96,6 +104,7 @@ def page(ledger):
     """Return the page."""
     answers = opinions(ledger)
     steps, accepted = logical(ledger), kernel.accepted_ids(ledger)
+    left = [(statement, step) for statement, step in steps if "formal" not in step]
     return document(
         "The trust base",
         INTRODUCTION.strip(),
@@ -104,8 +113,9 @@ def page(ledger):
         *([KERNEL.strip().format(count=len(accepted))] if accepted else []),
         CONTROLS.strip().format(controls=sum("control" in record for record in ledger.records)),
         "## Steps argued in words",
-        WORDS.strip().format(count=len(steps)),
-        folded(f"{len(steps)} steps argued in words", word_table(ledger, steps)),
+        WORDS.strip().format(count=len(steps), formal=len(steps) - len(left), left=len(left)),
+        folded(f"{len(left)} steps left in words", word_table(ledger, left)),
+        *(["## Proved in Coq", COQ.strip().format(**coq_counts(ledger))] if ledger.book.formal else []),
         "## Does the claim say what the paper says?",
         *comparison(ledger),
         "## Where two provers agree",
@@ -211,6 +221,14 @@ def compared(record, answer):
 def logical(ledger):
     """Return the steps that are argued in words: pairs (statement, step)."""
     return [(s, step) for s in ledger.statements for step in s["steps"] if step.get("argued")]
+
+
+def coq_counts(ledger):
+    """Return how many steps and statements are proved in Coq, and what is left."""
+    verdicts = Counter(step.get("verdict") for statement in ledger.statements for step in statement["steps"])
+    names = {"steps": FORMAL, "cases": "proved for these cases", "tested": "consistent"}
+    formal = sum(statement["formal"] for statement in ledger.statements)
+    return {name: verdicts[word] for name, word in names.items()} | {"every": verdicts.total(), "statements": formal}
 
 
 def word_table(ledger, steps):

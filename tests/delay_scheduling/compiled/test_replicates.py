@@ -77,6 +77,22 @@ def test_a_schedule_without_coins_is_sampled_once_and_only_then(monkeypatch):
         assert estimate.regrets.tolist() == alone
 
 
+@pytest.mark.parametrize("places", [(0, 0, 0, 1, 0), (0, 1, 1, 1), (1, 0, 0, 0)])
+@pytest.mark.parametrize("regime", ["bandit", FULL])
+def test_runs_may_share_their_rates_or_not(regime, places):
+    rules = rules_of(MIXED, regime)
+    rates = [Rates(np.full(MIXED.T, 0.0), np.full(MIXED.T, inverse)) for inverse in (10.0, 1.0)]
+    group = Group(MIXED, rules, LANES, replicates.arrivals(MIXED))
+    schedules = [Bernoulli(1.0).sample(MIXED.delays, rules, np.random.default_rng(r)) for r in range(len(places))]
+    for r, place in enumerate(places):
+        group.add(schedules[r], rates[place], np.random.default_rng(r))
+    alone = [
+        delayed_ftrl(scaled(MIXED, schedules[r]), rates[place], rules, np.random.default_rng(r)).expected_losses
+        for r, place in enumerate(places)
+    ]
+    assert list(group.play()) == [in_order(losses) for losses in alone]
+
+
 def test_runs_of_one_schedule_may_meet_runs_of_others():
     rules, schedulers = rules_of(MIXED, "bandit"), [TrackEverything(), Bernoulli(1.0), TrackEverything()]
     pairs = [
