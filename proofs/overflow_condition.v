@@ -88,3 +88,13 @@ Proof.
   assert (0 <= ln (INR T)) by (rewrite <- ln_1; apply ln_le; [lra|apply (le_INR 1 T hT)]).
   apply Rle_ge, div_le; [lra|]. nra.
 Qed.
+
+(** ** With logarithmic capacity, C >= c log T, the power of T is bounded: T^(1/C) <= e^(1/c) *)
+Theorem choice_logarithmic_capacity c T C : 0 < c -> (1 <= C)%nat -> c * ln (INR T) <= INR C ->
+  Rpower (INR T) (/ INR C) <= exp (/ c).
+Proof.
+  intros hc hC h. pose proof (INR_pos C hC). unfold Rpower. apply exp_le. apply Rmult_le_reg_l with (c * INR C).
+  - now apply Rmult_lt_0_compat.
+  - replace (c * INR C * (/ INR C * ln (INR T))) with (c * ln (INR T)) by (field; lra).
+    replace (c * INR C * / c) with (INR C) by (field; lra). exact h.
+Qed.

@@ -1,6 +1,6 @@
-(** What is printed and false: each statement is negated at a witness. Two more negations stand beside what is true:
-    `printed_equality_fails` in lem_d_3.v and `printed_mean_fails` in lem_4_5.v. *)
-From Delays Require Export thm_i_1 lem_4_6.
+(** What is printed and false: each statement is negated at a witness. Printed bounds are in printed_bounds.v. Two more
+    negations stand beside what is true: `printed_equality_fails` in lem_d_3.v and `printed_mean_fails` in lem_4_5.v. *)
+From Delays Require Export seeds thm_i_1 lem_4_6.
 
 (** ** Lemma 4.6 without alpha > 0
 
@@ -222,22 +222,6 @@ Definition share_of_0 (l : losses) (t : nat) : R :=
 (** The player draws one of a hundred numbers; so probabilities are rounded to a hundredth. *)
 Definition follow (u : nat) (l : losses) (t : nat) : nat :=
   if Rle_dec (INR u) (INR 100 * share_of_0 l t) then 0%nat else 1%nat.
-
-Lemma count_below n y : 0 <= y <= INR n ->
-  y - 1 <= sum n (fun u => if Rle_dec (INR u) y then 1 else 0) <= y.
-Proof.
-  induction n as [|n IH]; intros h; [simpl in *; split; lra|]. rewrite sum_last. rewrite S_INR in h.
-  destruct (Rle_dec (INR (S n)) y) as [all|some]; [rewrite S_INR in all|rewrite S_INR in some].
-  - rewrite (sum_ext n _ (fun _ => 1)).
-    + rewrite sum_const. split; lra.
-    + intros u hu. destruct (Rle_dec (INR u) y) as [|no]; [reflexivity|]. exfalso. apply no.
-      assert (INR u <= INR n) by (apply le_INR; lia). lra.
-  - destruct (Rle_lt_dec y (INR n)) as [small|large]; [specialize (IH ltac:(split; lra)); split; lra|].
-    rewrite (sum_ext n _ (fun _ => 1)).
-    + rewrite sum_const. split; lra.
-    + intros u hu. destruct (Rle_dec (INR u) y) as [|no]; [reflexivity|]. exfalso. apply no.
-      assert (INR u <= INR n) by (apply le_INR; lia). lra.
-Qed.
 
 Lemma round_cost l t : unit_interval l -> (1 <= t)%nat ->
   mean (places 100) (fun u => l t (follow u l t))

@@ -452,4 +452,13 @@ Proof.
   apply (Rmult_le_compat_l (3 * sqrt (ln (INR K)))) in q; [|pose proof (sqrt_pos (ln (INR K))); lra].
   lra.
 Qed.
+(** With the printed constant. *)
+Corollary thm_5_2_full_printed i w arm : (i < K)%nat ->
+  regret_full K T d loss L (Zt C d) p b_full_5_2 i w arm <=
+  3 * sqrt (ln (INR K)) * sqrt ((D + INR T) * (1 + (1 + alpha) * nu T / INR C))
+  + 3 * sqrt (INR n * mu_max T * ln (INR K) * (mu_max T + INR dmax)) + delta * INR T.
+Proof.
+  intros hi. eapply Rle_trans; [now apply thm_5_2_full|]. apply Rplus_le_compat_r, Rplus_le_compat_l.
+  pose proof (sqrt_pos (INR n * mu_max T * ln (INR K) * (mu_max T + INR dmax))). lra.
+Qed.
 End Preemptive.

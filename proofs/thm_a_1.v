@@ -82,13 +82,14 @@ Definition short_player {W} (p : W -> moves) (wj : W * nat) (y : losses) (tau : 
 Definition short_arm {W} (p : W -> moves) (wj : W * nat) (y : losses) (tau : nat) : nat :=
   if (1 <=? snd wj) && (snd wj <=? b) then short_player p wj y tau else 0%nat.
 
-Lemma short_player_is_legal {W} bandit C (p : W -> moves) wj :
-  (forall w, follows_figure_1 bandit C (fun _ => (b - 1)%nat) (p w)) ->
+(** Nothing of a block is seen in it, if the delay is at least b - 1. *)
+Lemma short_player_is_legal {W} bandit C d (p : W -> moves) wj : (b <= d + 1)%nat ->
+  (forall w, follows_figure_1 bandit C (fun _ => d) (p w)) ->
   sees_only false (short_arm p wj) (fun _ _ => true).
 Proof.
-  intros player y y' tau ht alike. split; [|reflexivity]. unfold short_arm.
+  intros long player y y' tau ht alike. split; [|reflexivity]. unfold short_arm.
   destruct (Nat.leb_spec 1 (snd wj)), (Nat.leb_spec (snd wj) b); try reflexivity. cbn [andb]. unfold short_player.
-  apply (rows_are_enough bandit C (fun _ => (b - 1)%nat)); [apply player|unfold representative; nia|].
+  apply (rows_are_enough bandit C (fun _ => d)); [apply player|unfold representative; nia|].
   intros s hs early. unfold stretched. destruct (_ <=? _); [|reflexivity].
   assert (before : (1 <= ceiling s b < tau)%nat).
   { unfold ceiling, representative in *. split.
@@ -139,8 +140,7 @@ Proof.
     assert (INR b * ln (INR K) <= INR b * Rmax 1 (ln (INR K))) by (apply Rmult_le_compat_l; lra). lra.
   - split.
     + apply both_proper; [assumption|now apply places_proper].
-    + intros wj. apply (short_player_is_legal b n b1 bandit C). intros w. unfold b.
-      replace (d + 1 - 1)%nat with d by lia. apply hplayer.
+    + intros wj. apply (short_player_is_legal b n b1 bandit C d); [unfold b; lia|apply hplayer].
     + intros wj l t. unfold short_arm, short_player. destruct (_ && _); [apply harm|lia].
     + intros l _. rewrite mean_const by (apply both_proper; [assumption|now apply places_proper]).
       rewrite sum_const. simpl. lra.

@@ -50,12 +50,12 @@ def draw(numbers, theme):
         fig, ax = plt.subplots(figsize=(6.4, 3.6))
         ax.plot(SIZES, [*promised.values()], color=one, marker="", label="at most (Theorem 5.1)")
         ax.plot(SIZES, [*played.values()], color=other, marker="o", ls="", label=f"played: the average of {RUNS} runs")
-        ax.axvline(bend, color=grid, lw=1.2, ls=":")
+        ax.vlines(bend, 0.01, 4, color=grid, lw=1.2, ls=":")
         ax.set(xscale="log", yscale="log", xticks=SIZES[::2], xlabel="slots C", ylabel="regret a round")
         ax.set(xticklabels=SIZES[::2], yticks=[0.01, 0.1, 1, 10, 100], yticklabels=["0.01", "0.1", "1", "10", "100"])
         ax.minorticks_off()
-        words = f"the knee, {bend} slots: from here on\ncapacity is not the largest cost"
-        ax.annotate(words, (bend, promised[bend]), (-6, 38), textcoords="offset points", ha="right", color=ink)
+        words = f"the knee, {bend} slots:\nfrom here on the\ncapacity is not the\nlargest cost"
+        ax.annotate(words, (bend, promised[bend]), (5, 14), textcoords="offset points", ha="left", color=ink)
         ax.legend(loc="upper right", labelcolor=ink)
     return fig
 

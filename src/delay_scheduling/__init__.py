@@ -77,6 +77,7 @@ FUNCTIONS = {
     "check_scheduler": "checking",
     "long_run": "streaming",
     "sweep": "sweeps",
+    "worst_instance": "experiments.worst_instance",
 }
 
 __all__ = [

@@ -8,11 +8,10 @@ Source: the chapter "Calibrated schedulers" (past:calibrated).
 """
 
 import math
-from contextlib import contextmanager
 from dataclasses import dataclass
 
 import numpy as np
-from flint import arb, arb_series, ctx
+from flint import acb, arb, ctx
 
 from delay_scheduling.overflow import PRECISIONS, check_delta, exact
 from delay_scheduling.schedulers import INFINITE, Scheduler
@@ -64,33 +63,18 @@ class CalibratedPareto(Linear):
         return np.where(endless, INFINITE, np.floor(np.where(endless, 0, length)).astype(np.int64))
 
 
-def pending_law(T, scale, size):
-    """Return P(N_T = j) for j < size, balls; N_T is the sum of coins min{1, c / k}, k = 1, ..., T − 1.
+def generating(T, scale, x):
+    """Return E[x^N_T], N_T being the sum of coins min{1, c / k}, k = 1, ..., T − 1; a ball for an `acb` x.
 
-    The ⌊c⌋ first coins always fall. Coins with probability c / k for k = J + 1, ..., T − 1 have the generating function
+    The first ⌊c⌋ coins always fall. The others, with probability c / k for k = J + 1, ..., T − 1, give
     Π (k − c + c x) / k = Γ(T − c + c x) Γ(J + 1) / (Γ(J + 1 − c + c x) Γ(T)).
 
-    >>> [round(float(p), 6) for p in pending_law(T=3, scale=1, size=3)]
-    [0.0, 0.5, 0.5]
+    >>> float(generating(3, 1, acb(0.5)).real)  # one coin is certain, the other is fair
+    0.375
     """
     c, certain = exact(scale), min(math.floor(scale), T - 1)
-    rest = max(0, size - certain)
-    if rest == 0 or certain == T - 1:
-        return [arb(j == certain) for j in range(size)]
-    with series_of(rest):
-        last, first = (arb_series([k - c, c]).lgamma() for k in (T, certain + 1))
-        law = (last - first + arb(certain + 1).lgamma() - arb(T).lgamma()).exp()
-    return [arb(0)] * certain + [law[j] for j in range(rest)]
-
-
-@contextmanager
-def series_of(length):
-    """Let power series have so many terms."""
-    before, ctx.cap = ctx.cap, length
-    try:
-        yield
-    finally:
-        ctx.cap = before
+    first, number = arb(certain + 1), T - 1 - certain
+    return x**certain * (first - c + c * x).rising(number) / first.rising(number)
 
 
 def largest_overflow(T, C, scale):
@@ -121,10 +105,31 @@ def largest_overflow(T, C, scale):
 
 
 def overflow(T, C, scale):
-    """Return P(N_T >= C), a ball, as precise as the context allows."""
+    """Return P(N_T >= C), a ball, as precise as the context allows.
+
+    The sum over M-th roots of unity counts each N_T by its remainder modulo M: more than it should if N_T >= M.
+    """
     if C >= T:
         return arb(0)
-    return arb(1) if scale >= C else 1 - sum(pending_law(T, scale, C), arb(0))
+    if scale >= C:
+        return arb(1)
+    M, beyond = enough_points(T, C, scale)
+    total = arb(C)
+    for j in range(1, M // 2 + 1):
+        root = acb(arb(2 * j) / M).exp_pi_i()
+        below = (1 - root ** (-C)) / (1 - root**-1)  # Σ x^−i over i < C
+        total += (1 if 2 * j == M else 2) * (generating(T, scale, root) * below).real
+    return 1 - total / M + beyond.union(0)
+
+
+def enough_points(T, C, scale):
+    """Return a number M of at least C, and Chernoff's bound on P(N_T >= M), a ball that the precision cannot see."""
+    c, certain = exact(scale), min(math.floor(scale), T - 1)
+    mean = certain + c * (arb(T).digamma() - arb(certain + 1).digamma())
+    M, tiny = C, arb(2) ** -ctx.prec
+    while not (M > mean and (beyond := (M - mean + M * (mean / M).log()).exp()) < tiny):
+        M += 1 + M // 4
+    return M, beyond
 
 
 def largest_scale(T, C, delta):
@@ -160,7 +165,7 @@ def is_rare(T, C, scale, delta):
     >>> is_rare(T=3, C=1, scale=0.5, delta=0.63), is_rare(T=3, C=1, scale=0.5, delta=0.62)
     (True, False)
     """
-    for precision in PRECISIONS[:6]:
+    for precision in PRECISIONS[:5]:
         with ctx.workprec(precision):
             margin = exact(delta) - overflow(T, C, scale)
         if margin > 0 or margin < 0:

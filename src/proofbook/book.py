@@ -112,6 +112,15 @@ class Book:
                 files.setdefault(entry.label, {})[entry.file] = None
         return {label: list(names) for label, names in files.items()}
 
+    @cached_property
+    def theorems(self):
+        """The names of the formal theorems that prove a step, by (label, step)."""
+        names = {}
+        for entry in formals(self.root):
+            for step in entry.covers:
+                names.setdefault((entry.label, step), []).append(entry.theorem)
+        return names
+
     def evidence(self, name):
         """Return the stored results of a long run, or nothing if there are none."""
         path = self.folder / "evidence" / f"{name}.json"

@@ -17,6 +17,7 @@ RELATIONS = {"=": sp.Eq, "!=": sp.Ne, "<=": sp.Le, "<": sp.Lt, ">=": sp.Ge, ">":
 NEGATIONS = {"=": "!=", "!=": "=", "<=": ">", ">": "<=", "<": ">=", ">=": "<"}
 KINDS = ("even", "odd", "prime", "integer", "rational")
 SAYS = (*KINDS, "positive", "nonnegative", "negative", "nonpositive", "nonzero")
+LEFT = (sp.Derivative, sp.Integral, sp.UnevaluatedExpr)
 SILENT = ("real", "finite", "commutative")
 SIGNS = {
     ("positive",): " > 0",
@@ -185,10 +186,8 @@ def distinct(*claims):
 
 
 def differentiated(side):
-    """Return a side as an expression, with derivatives and integrals that were left unevaluated now carried out."""
-    return sp.sympify(side).replace(
-        lambda part: isinstance(part, (sp.Derivative, sp.Integral)), lambda part: part.doit()
-    )
+    """Return a side as an expression, with all that was left unevaluated, to be read, now carried out."""
+    return sp.sympify(side).replace(lambda part: isinstance(part, LEFT), lambda part: part.doit())
 
 
 def bound(expr):

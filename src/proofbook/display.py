@@ -5,6 +5,7 @@ from markupsafe import Markup
 from proofbook.html import Row, joined, mathematics, table, typeset, verdict_class
 
 SYMBOLS = {
+    "proved (Coq)": "✓",
     "proved": "✓",
     "proved for these cases": "⊞",
     "consistent": "≈",

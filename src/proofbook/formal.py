@@ -40,6 +40,12 @@ def formals(root):
     return [made(root / "proofs", entry) for entry in entries]
 
 
+def reasons(root):
+    """Return why statements of the paper are not formal, by label."""
+    path = root / "proofs" / "statements.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")).get("why_not", {}) if path.exists() else {}
+
+
 def made(folder, entry):
     """Return the formal statement of one entry of the registry."""
     source = (folder / entry["file"]).read_text(encoding="utf-8")

@@ -58,7 +58,7 @@ class Formula:
     """
 
     def __init__(self, text, long=()):
-        self.tokens, self.place = tokens(text), 0
+        self.tokens, self.place, self.declared = tokens(text), 0, frozenset(long)
         self.long = sorted(
             (name for name in {*long, "harmonic"} if len(name) > 1 and name.isalpha()), key=len, reverse=True
         )
@@ -119,7 +119,7 @@ class Formula:
         if self.next == "{":
             return self.group()
         inner = Formula.__new__(Formula)
-        inner.tokens, inner.place, inner.long = [self.take()], 0, self.long
+        inner.tokens, inner.place, inner.long, inner.declared = [self.take()], 0, self.long, self.declared
         return inner.factor()
 
     def group(self):
@@ -260,7 +260,8 @@ class Formula:
         while self.next == "'":
             base += self.take()
         if self.next != "_":
-            return (lambda point: math.e) if base == "e" else lambda point: point.value(base)
+            is_number = base == "e" and base not in self.declared
+            return (lambda point: math.e) if is_number else lambda point: point.value(base)
         self.take()
         start = self.place
         index = None
@@ -270,6 +271,7 @@ class Formula:
             self.place = start
             self.skip()
         label = re.sub(r"[\\{}]", "", "".join(self.tokens[start : self.place]))
+        index = None if f"{base}_{label}" in self.declared else index
         return lambda point: point.part(base, label, index)
 
     def skip(self):

@@ -8,18 +8,22 @@ paper does not say, or if `uses` or what checks take as given has a cycle or an 
 `python -m proofbook.ledger` writes `book/verdicts.txt`, one line a step with its verdict: the golden file, in whose
 diff a change shows at a glance.
 
-**Statements** are dictionaries with label, printed, kind, title, chapter, uses; computed: status, proof, prose,
-weakest, rests_on; and steps: id, part, paper, says, argued (if it is a step of pure logic), computed: verdict, given.
-**Records** are what `check` and `corrections` describe, each with its notebook and cell, so that `notebook.html#id` is
-a link; errata are computed, misprints and remarks were only read. An erratum that does not say what it touches shows
-its words as "read as", and touches what its step is part of.
+**Statements** are dictionaries with label, printed, kind, title, chapter, uses; computed: status, formal, proof,
+prose, weakest, rests_on; and steps: id, part, paper, says, argued (if it is a step of pure logic), computed: verdict,
+given, formal, checked.
+**Records** are what `check` and `corrections` describe, each with its notebook and cell, so
+that `notebook.html#id` is a link; errata are computed, misprints and remarks were only read. An erratum that does not
+say what it touches shows its words as "read as", and touches what its step is part of.
 
-**Verdict of a step.** Refuted if any of its checks is; but if an erratum corrects the step, the verdict of the
-corrected check counts. Otherwise the weakest verdict of all its checks, but some checks are illustrations, which do
-not count unless they refute: a simulation beside checks of other kinds, a check on samples beside others of its
-variant, and a check that tells how sharp a claim is: its variant begins with "worst case" (a search) or "slope" (an
-exponent). From strong to weak: proved, proved for these cases, consistent, assumed, undecided, refuted. If a check
-takes other steps as given, these stand beside the verdict: "proved, given bandit-c".
+**Verdict of a step.** Proved (Coq) if a formal theorem covers the step (`proofs/statements.toml`), as printed or with
+the erratum's correction; `formal` names the theorems, `checked` is the verdict of the checks, and nothing is taken as
+given. There is no ledger if a check refutes such a step and no erratum corrects it. For all other steps: refuted if
+any of its checks is; but if an erratum corrects the step, the verdict of the corrected check counts. Otherwise the
+weakest verdict of all its checks, but some checks are illustrations, which do not count unless they refute: a
+simulation beside checks of other kinds, a check on samples beside others of its variant, and a check that tells how
+sharp a claim is: its variant begins with "worst case" (a search) or "slope" (an exponent). From strong to weak:
+proved (Coq), proved, proved for these cases, consistent, assumed, undecided, refuted. If a check takes other steps as
+given, these stand beside the verdict: "proved, given bandit-c".
 
 **Status of a statement**, the first that applies:
 
@@ -34,9 +38,12 @@ Its `proof` and the `prose` around it have a status of their own, by the same ru
 the text, and from the errata that touch it. It is None if there are neither. A statement can hold while its proof
 needs a correction.
 
+A statement is `formal` if each line of the statement itself is proved in Coq: then it rests on nothing else.
+
 `weakest` is the weakest verdict on the way to a statement: among its own steps, those of all statements that it uses,
-directly or not, and those of the statements whose lines it takes as given. `holds` with weakest `consistent` is not a
-proof. `rests_on` lists, by status, the statements it uses, directly or not, that do not simply hold.
+directly or not, and those of the statements whose lines it takes as given. Of a formal statement only its own lines
+count, and nothing behind it. `holds` with weakest `consistent` is not a proof. `rests_on` lists, by status, the
+statements it uses, directly or not, that do not simply hold.
 """
 
 import sys
@@ -52,7 +59,8 @@ from proofbook.tables import TABLE_MIME, TABLE_SCHEMA
 
 WORST = "worst case"  # begins the variant of a check that searches for the worst instance
 SLOPE = "slope"  # begins the variant of a check that measures an exponent
-STRENGTH = ("proved", "proved for these cases", "consistent", "assumed", "undecided", "refuted")
+FORMAL = "proved (Coq)"
+STRENGTH = (FORMAL, "proved", "proved for these cases", "consistent", "assumed", "undecided", "refuted")
 TOUCHED = {"statement": "statement", "proof": "proof", "inline": "prose"}  # by the part of the step, if nothing is said
 
 
@@ -158,7 +166,7 @@ def assemble(book, records, tables):
     claims, printed = book.claims, {statement["label"]: statement["printed"] for statement in book.claims}
     order = {label: place for place, label in enumerate(printed)}
     records = sorted(records, key=lambda record: (order[record["statement"]], record["id"]))
-    judged = [judge(statement, statement["chapter"] in book.notebooks, records) for statement in claims]
+    judged = [judge(book, statement, records) for statement in claims]
     status = {statement["label"]: statement["status"] for statement in judged}
 
     def of(kind, number="printed"):
@@ -178,16 +186,18 @@ def assemble(book, records, tables):
     )
 
 
-def judge(statement, exists, records):
+def judge(book, statement, records):
     """Return a statement with the verdict of each step, and its status."""
     own = [record for record in records if record["statement"] == statement["label"]]
-    steps = [step | settled(step["id"], own) for step in statement["step"]] if exists else []
+    exists = statement["chapter"] in book.notebooks
+    steps = [judged_step(book, statement, step, own) for step in statement["step"]] if exists else []
     touched = {record["touches"] for record in own if record["type"] == "erratum"}
     found = {part: [step["verdict"] for step in steps if TOUCHED[step["part"]] == part] for part in TOUCHED.values()}
     every = [step["verdict"] for step in steps]
     status = {"status": status_of(every, found["statement"] or every, "statement" in touched)}
     status |= {part: part_status(found[part], part in touched) for part in ("proof", "prose")}
     declared = {name: value for name, value in statement.items() if name != "step"}
+    status["formal"] = is_formal(step for step in steps if step["part"] == "statement")
     return declared | status | {"steps": steps or statement["step"]}
 
 
@@ -196,6 +206,27 @@ def part_status(verdicts, corrected):
     if not verdicts:
         return "holds with a correction" if corrected else None
     return status_of(verdicts, verdicts, corrected)
+
+
+def judged_step(book, statement, step, records):
+    """Return a step with its verdict: that of the formal theorems that prove it, else that of its checks."""
+    found, theorems = settled(step["id"], records), book.theorems.get((statement["label"], step["id"]))
+    if theorems and found["verdict"] == "refuted":
+        raise LedgerError(f"{statement['label']} {step['id']}: proved by {', '.join(theorems)}, but a check refutes it")
+    formal = {"verdict": FORMAL, "formal": theorems, "checked": found["verdict"]}
+    return step | (formal if theorems else found)
+
+
+def is_formal(steps):
+    """Tell whether steps are all proved in Coq, and there are some."""
+    formal = ["formal" in step for step in steps]
+    return bool(formal) and all(formal)
+
+
+def bearing(statement):
+    """Return the steps that bear a statement: all, or its own lines if they are proved in Coq."""
+    own = [step for step in statement["steps"] if step["part"] == "statement"]
+    return own if statement["formal"] else statement["steps"]
 
 
 def settled(step, records):
@@ -253,8 +284,8 @@ def weakest(verdicts):
 
 def way(statement, judged):
     """Return the weakest verdict on the way to a statement: in it, in what it uses, and in what is taken as given."""
-    verdicts = {(s["label"], step["id"]): step.get("verdict") for s in judged for step in s["steps"]}
-    uses = {s["label"]: s["uses"] + [label for label, _ in given_by(s)] for s in judged}
+    verdicts = {(s["label"], step["id"]): step.get("verdict") for s in judged for step in bearing(s)}
+    uses = {s["label"]: [] if s["formal"] else s["uses"] + [label for label, _ in given_by(s)] for s in judged}
     needed = {statement["label"]} | reached(statement["label"], uses)
     return weakest([verdict for (label, _), verdict in verdicts.items() if label in needed and verdict])
 

@@ -12,30 +12,42 @@ A claim *agrees* if at every point its two sides have the values of two sides of
 relation, perhaps, in an inequality, after the same term was taken from both or the same positive factor. It *differs*
 if there is a point at which they have not; then it is another form of the line, or a step on the way to it, and a
 reader has to judge that. It is *unread* if a side cannot be evaluated.
+
+The claims file has a reader's judgement of such a step, one line: `reading = "one arm; the sum is in Fact C.6"`. It is
+about the formula as it stood then, and is stored with it by `python -m proofbook.reading`.
 """
 
+import hashlib
+import json
 import math
 import random
 import re
+import sys
 import tomllib
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache, partial
 from itertools import combinations
+from pathlib import Path
 
+import numpy as np
 import sympy as sp
 
-from proofbook.latex_value import Formula, Point, Unreadable, harmonic
+from proofbook.latex_value import Formula, Point, Unreadable, harmonic, tokens
+from proofbook.ledger import make_ledger
 
 POINTS, TRIES = 40, 4000
 NEAR = 1e-7
 SIGNS = {"=": "=", r"\le": "<=", r"\leq": "<=", r"\ge": ">=", r"\geq": ">=", "<": "<", ">": ">"}
 MIRROR = {"=": "=", "<=": ">=", ">=": "<=", "<": ">", ">": "<"}
 CONSTANT, TERM, FACTOR = "up to a constant", "up to a term on both sides", "up to a factor on both sides"
+CONSTANTS, SUMMAND, LOGARITHM = "up to a constant for each term", "one summand", "after taking logarithms"
+UNDER = r"(\\sum_\{(?:[^{}]|\{[^{}]*\})*\}(?:\^(?:\{[^{}]*\}|\w'?))? ?)?"  # a sum
+SUMMED = re.compile(UNDER + r"(?:\\E\\left\[(.*)\\right\]|(.*))", re.DOTALL)
 ORDER = re.compile(r"(O|\\Omega|\\Theta|\\widetilde\{?O\}?|\\widetilde O) ?(?:\\left)?\((.*?)(?:\\right)?\)", re.DOTALL)
 PIECE = re.compile(r"\\left|\\right|\\[{}]|[][(){},]|\\[A-Za-z]+|[=<>]|.", re.DOTALL)
 SYMBOLIC = ("identity", "smt", "induction", "derivative", "by_cases", "each_integer", "balls")
-STORE = "reading.toml"
+STORE, JUDGED = "reading.toml", "readings"
 
 
 @dataclass(frozen=True)
@@ -64,9 +76,41 @@ def names_for(found, label, step):
 
 def readings(ledger):
     """Return {id: Reading} of the symbolic checks on the paper's steps."""
-    found, paper = dictionary(ledger.book), {s["label"] for s in ledger.statements if s["kind"] != "background"}
-    chosen = [r for r in ledger.records if r["prover"] in SYMBOLIC and r["statement"] in paper]
-    return {record["id"]: read(ledger, record, found) for record in chosen}
+    found = dictionary(ledger.book)
+    return {record["id"]: read(ledger, record, found) for records in compared(ledger).values() for record in records}
+
+
+def compared(ledger):
+    """Return the symbolic checks on the paper's steps by (label, step)."""
+    paper, steps = {s["label"] for s in ledger.statements if s["kind"] != "background"}, {}
+    for record in ledger.records:
+        if record["prover"] in SYMBOLIC and record["statement"] in paper:
+            steps.setdefault((record["statement"], record["step"]), []).append(record)
+    return steps
+
+
+def judgements(ledger):
+    """Return the steps with a reader's judgement: {(label, step): words, or None if it was of other formulas}."""
+    stored = ledger.book.evidence(JUDGED)
+    pairs = {key: (ledger.step(records[0]), records) for key, records in compared(ledger).items()}
+    told = {key: pair for key, pair in pairs.items() if "reading" in pair[0]}
+    is_current = {key: stored.get(" ".join(key)) == fingerprint(*pair) for key, pair in told.items()}
+    return {key: step["reading"] if is_current[key] else None for key, (step, _) in told.items()}
+
+
+def fingerprint(step, records):
+    """Return a hash of what a judgement is about: its words, the paper's line, and the formulas with their domains."""
+    formulas = [[record["id"], record.get("formal", record["claim"]), record["domain"]] for record in records]
+    return hashlib.sha256(json.dumps([step["reading"], step["paper"], formulas]).encode()).hexdigest()[:16]
+
+
+def main(root):
+    """Store what the judgements in the claims files are about: the formulas as they stand now."""
+    ledger = make_ledger(root)
+    pairs = {key: (ledger.step(records[0]), records) for key, records in sorted(compared(ledger).items())}
+    stored = {" ".join(key): fingerprint(*pair) for key, pair in pairs.items() if "reading" in pair[0]}
+    ledger.book.store(JUDGED, stored)
+    print(f"{len(stored)} judgements")
 
 
 def read(ledger, record, found):
@@ -96,7 +140,9 @@ def compare(paper, formula, domain="", names=(), integers=(), sequences=()):
     try:
         [(left, relation, right)] = relations(formula.removeprefix(r"\(").removesuffix(r"\)"))
         claim = [Formula(side, declared(domain)) for side in (left, right)]
-        defined = {name: Formula(text) for name, text in names}
+        defined = {
+            "".join(tokens(name)) if "\\" in name else name: Formula(text, declared(domain)) for name, text in names
+        }
         required, fixed = conditions(domain)
     except (Unreadable, ValueError, KeyError) as error:
         return Reading("unread", f"the claim: {error}")
@@ -122,12 +168,51 @@ def line_of(one, sign, other, relation):
     if order and sign == "=" and relation != "=":
         larger = 1 if relation[0] == "<" else 0
         places = {r"\Omega": [1 - larger], r"\Theta": [0, 1]}.get(order[1], [larger])
-        return [(CONSTANT, (Formula(order[2]), place)) for place in places]
+        first, several = ORDER.fullmatch(one), [Formula(term) for term in terms(order[2])]
+        bounded = [Formula(term) for term in terms(first[2])] if first else Formula(one)
+        return [(CONSTANTS if len(several) > 1 else CONSTANT, (bounded, several, place)) for place in places]
     if relation not in (sign, MIRROR[sign]):
         return []
-    sides = (Formula(one), Formula(other))
-    ways = ("",) if relation == "=" else ("", TERM, FACTOR)  # all equations that hold differ by 0
-    return [(way, sides if sign == relation else sides[::-1]) for way in ways]
+    ways = ("",) if relation == "=" else ("", TERM, FACTOR, LOGARITHM)  # all equations that hold differ by 0
+    pairs = {(one, other): ways} | {inside: (SUMMAND,) for inside in summands(one, other)}
+    readable = {pair: ways for pair, ways in pairs.items() if is_read(pair)} or {(one, other): ways}
+    found = [(way, tuple(map(Formula, pair))) for pair, ways in readable.items() for way in ways]
+    return [(way, sides if sign == relation else sides[::-1]) for way, sides in found]
+
+
+def is_read(pair):
+    """Tell whether both sides of a line can be read."""
+    try:
+        return bool([Formula(side) for side in pair])
+    except (Unreadable, KeyError):
+        return False
+
+
+def summands(one, other):
+    r"""Return what stands under the same sum, or under a mean, on both sides: one pair, or none.
+
+    >>> summands(r"\sum_{t=1}^T \E\left[a_t\right]", r"\sum_{t=1}^T \E\left[b_t\right]"), summands("a", "b")
+    ([('a_t', 'b_t')], [])
+    """
+    (sum_1, *left), (sum_2, *right) = (SUMMED.fullmatch(side).groups() for side in (one, other))
+    is_same = sum_1 == sum_2 and (left[0] is None) == (right[0] is None) and (sum_1 or left[0]) is not None
+    return [(left[0] or left[1], right[0] or right[1])] if is_same else []
+
+
+def terms(text):
+    r"""Return the terms of a sum.
+
+    >>> terms(r"\sqrt{a + b} + c")
+    ['\\sqrt{a + b} ', ' c']
+    """
+    found, depth = [""], 0
+    for piece in pieces(text):
+        depth += (piece in "([{" or piece == r"\{") - (piece in ")]}" or piece == r"\}")
+        if depth == 0 and piece == "+":
+            found.append("")
+        else:
+            found[-1] += piece
+    return found
 
 
 def at_points(claim, lines, required, draw):
@@ -151,20 +236,34 @@ def at_points(claim, lines, required, draw):
             continue
     if seen < POINTS and left:
         return Reading("unread", "too few points of the domain were found")
-    return Reading("agrees", left[0][0]) if left else Reading("differs", why)
+    left = [line for line in left if all(is_combination(ratios.get((id(line), side))) for side in (0, 1))]
+    return Reading("agrees", left[0][0]) if left else Reading("differs", why or "the quotients are no constants")
 
 
 def fits(line, ours, point, ratios):
     """Tell whether the sides of a claim have the values of a line at a point, or, of an order, the same ratio to it."""
     way, sides = line
-    if way == CONSTANT:
-        body, place = sides
-        ratio = ours[place] / body(point)
-        return near(ratios.setdefault(id(line), ratio), ratio)
+    if way in (CONSTANT, CONSTANTS):
+        bounded, several, place = sides
+        found = {place: several} | ({1 - place: bounded} if isinstance(bounded, list) else {})
+        for side, order in found.items():
+            ratios.setdefault((id(line), side), []).append([ours[side], *(term(point) for term in order)])
+        return isinstance(bounded, list) or near(ours[1 - place], bounded(point))
     (a, b), (c, d) = ours, (side(point) for side in sides)
-    if not way:
+    if way in ("", SUMMAND):
         return near(a, c) and near(b, d)
+    if way == LOGARITHM:
+        return min(c, d) > 0 and near(a, math.log(c)) and near(b, math.log(d))
     return not near(a, b) and (near(a - b, c - d) if way == TERM else a * c > 0 and near(a * d, b * c))
+
+
+def is_combination(rows):
+    """Tell whether the first numbers of all rows are the others times constants above 0; None says nothing."""
+    if rows is None:
+        return True
+    values, others = np.array(rows)[:, 0], np.array(rows)[:, 1:]
+    constants = np.linalg.lstsq(others, values, rcond=None)[0]
+    return bool(np.allclose(others @ constants, values, rtol=NEAR) and constants.min() > NEAR)
 
 
 def drawn(rng, integers, sequences, defined):
@@ -284,3 +383,7 @@ def chain(part):
 def pieces(text):
     """Return the pieces of LaTeX that matter for brackets and relations."""
     return PIECE.findall(text)
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path.cwd()))

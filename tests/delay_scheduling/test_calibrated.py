@@ -5,7 +5,6 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
-from flint import ctx
 
 import delay_scheduling as ds
 from delay_scheduling.calibrated import (
@@ -14,7 +13,6 @@ from delay_scheduling.calibrated import (
     is_rare,
     largest_overflow,
     largest_scale,
-    pending_law,
 )
 from delay_scheduling.exact.occupancy import count_law
 from delay_scheduling.overflow import exact
@@ -27,10 +25,18 @@ PREEMPTIVE = ds.Rules(K=2, C=2, preemptive=True)
 @pytest.mark.parametrize("T", [1, 2, 9])
 def test_the_closed_form_is_the_law_of_the_coins(T, c):
     coins = [min(Fraction(1), c / k) for k in range(1, T)]
-    law = count_law(coins, 10)
-    with ctx.workprec(128):
-        found = pending_law(T, c, 10)
-        assert all(abs(ball - exact(p)) < 1e-30 for ball, p in zip(found, law[:10], strict=True))
+    for C in range(1, 10):
+        assert abs(largest_overflow(T, C, c) - exact(count_law(coins, C)[C])) < 1e-15
+
+
+def test_many_slots_in_a_long_game():
+    """Against a normal approximation with a continuity correction; the sum has mean 642.8 and variance 523.3."""
+    found = float(largest_overflow(10**6, 650, 60.0))
+    mean = 60 + sum(60 / k for k in range(61, 10**6))
+    spread = math.sqrt(sum(60 / k * (1 - 60 / k) for k in range(61, 10**6)))
+    normal = math.erfc((649.5 - mean) / spread / math.sqrt(2)) / 2
+    assert 0.3 < found < 0.4
+    assert abs(found - normal) < 0.01
 
 
 @pytest.mark.parametrize(("T", "C", "scale", "expected"), [(5, 5, 2.0, 0), (9, 2, 2.0, 1), (1, 1, 3.0, 0)])
@@ -109,3 +115,24 @@ def test_the_rates_are_halved_in_the_entropy_only():
     found, printed = (rule(schedule, CLAIRVOYANT) for rule in (ds.theorems.calibrated.rates, ds.theorems.thm_5_1.rates))
     assert found.inv_alpha.tolist() == printed.inv_alpha.tolist()
     np.testing.assert_allclose(found.inv_beta, math.sqrt(2) * printed.inv_beta)
+
+
+def test_the_reserve_is_there_before_anything_arrives():
+    game, rates = ds.Instance(np.zeros((3, 2)), [2, 2, 2]), ds.theorems.calibrated.PreemptiveRates(scale=0.5, d_max=2)
+    schedule = CalibratedPareto(0.5).sample(game.delays, PREEMPTIVE, np.random.default_rng(0))
+    found = rates(schedule, PREEMPTIVE)  # n = 2, μ = 4, nothing has arrived
+    np.testing.assert_allclose(found.inv_alpha**2, 2 * 4**2)
+    np.testing.assert_allclose(found.inv_beta**2 * math.log(2), 2 * 2 * 4 * 2)
+    with pytest.raises(ValueError, match=r"^d_max: expected"):
+        ds.theorems.calibrated.PreemptiveRates(scale=0.5, d_max=1)(schedule, PREEMPTIVE)
+
+
+def test_the_bound_for_hidden_delays_is_above_the_one_for_announced_delays():
+    game, theorem = ds.Instance(np.zeros((100, 2)), np.full(100, 9)), ds.theorems.calibrated
+    both = ds.Rules(K=2, C=2, clairvoyant=True, preemptive=True)
+    numbers = {"scale": largest_scale(100, 2, 0.1), "delta": 0.1}
+    assert theorem.preemptive(game, both, **numbers) > theorem.bound(game, both, **numbers)
+    with pytest.raises(ValueError, match="preemption"):
+        theorem.preemptive(game, CLAIRVOYANT, **numbers)
+    with pytest.raises(ValueError, match="d_max"):
+        theorem.preemptive(game, both, **numbers, d_max=8)

@@ -342,6 +342,42 @@ def test_the_weakest_verdict_comes_from_the_whole_way(tmp_path):
     assert make_ledger(root).verdicts.splitlines()[2] == "g a: proved, given d a"
 
 
+def proved_in_coq(root, *covers):
+    """Write formal theorems into a toy book: each covers a step, "label step"."""
+    entries = [
+        f"[[formal]]\nlabel = '{label}'\nfile = 'f.v'\ntheorem = 'f'\nreading = ''\ncovers = ['{step}']"
+        for label, step in map(str.split, covers)
+    ]
+    (root / "proofs").mkdir()
+    (root / "proofs" / "f.v").write_text("Theorem f : 0 = 0. Proof. trivial. Qed.", encoding="utf-8")
+    (root / "proofs" / "statements.toml").write_text("\n".join(entries), encoding="utf-8")
+    return root
+
+
+def test_a_formal_theorem_settles_a_step_and_cuts_the_way(tmp_path):
+    claims = [statement("d"), statement("u", uses=["d"]), statement("g", ["a", "b"], uses=["u"])]
+    weak = "proved for these cases"
+    records = [record("d", verdict=weak), record("u", verdict=weak, given=["d a"]), record("g"), record("g", "b")]
+    root = proved_in_coq(write(tmp_path, claims, records), "u a", "g b")
+    formal = "proved (Coq)"
+    assert statuses(root) == {"d": ("holds", weak), "u": ("holds", formal), "g": ("holds", "proved")}
+    ledger = make_ledger(root)
+    assert ledger.verdicts.splitlines() == [f"d a: {weak}", f"u a: {formal}", "g a: proved", f"g b: {formal}"]
+    assert [s["formal"] for s in ledger.statements] == [False, True, False]
+    assert ledger.by_label["u"]["steps"][0]["checked"] == weak
+
+
+def test_a_formal_theorem_about_a_corrected_step_counts(tmp_path):
+    root = write(tmp_path, [statement("f")], [record("f", verdict="refuted"), erratum("f")])
+    assert statuses(proved_in_coq(root, "f a")) == {"f": ("holds with a correction", "proved (Coq)")}
+
+
+def test_a_step_cannot_be_proved_in_coq_and_refuted(tmp_path):
+    root = proved_in_coq(write(tmp_path, [statement("f")], [record("f", verdict="refuted")]), "f a")
+    with pytest.raises(LedgerError, match="f a: proved by f, but a check refutes it"):
+        make_ledger(root)
+
+
 def tabular(*steps, label="t", part="statement"):
     return statement(label, steps, part=part) | {"kind": "table"}
 

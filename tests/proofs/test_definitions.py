@@ -16,8 +16,16 @@ import numpy as np
 import pytest
 
 from delay_scheduling.game import Instance, Rules
+from delay_scheduling.reductions import batch_delays
 from delay_scheduling.referee import play
-from delay_scheduling.schedulers import INFINITE, Spaced, observation_probabilities, track
+from delay_scheduling.schedulers import (
+    INFINITE,
+    Spaced,
+    observation_probabilities,
+    representatives,
+    track,
+    track_representatives,
+)
 
 PROOFS = Path(__file__).parents[2] / "proofs"
 MODULES = ["sums", "probability", "game", "tracking", "algorithms"]
@@ -45,17 +53,25 @@ def compiled(tmp_path_factory):
     return compile_modules(tmp_path_factory.mktemp("proofs"))
 
 
-def compile_modules(folder, edits=()):
-    """Copy the modules to the folder, edit them, and compile them. An edit is (module, old, new)."""
+def compile_modules(folder):
+    """Copy the modules to the folder, and compile them."""
     for module in MODULES:
-        text = (PROOFS / f"{module}.v").read_text()
-        for name, old, new in edits:
-            if name == module:
-                assert old in text, f"{module}.v no longer contains {old!r}"
-                text = text.replace(old, new)
-        # A fault may break proofs; the definitions are all that is needed to see it
-        (folder / f"{module}.v").write_text(without_proofs(text) if edits else text)
+        shutil.copy(PROOFS / f"{module}.v", folder)
         run_coq(folder, f"{module}.v")
+    return folder
+
+
+def with_fault(compiled, folder, module, old, new):
+    """Copy what is compiled to the folder, edit a module, and compile it again, with those after it."""
+    for file in compiled.glob("*.vo"):
+        shutil.copy(file, folder)
+    for name in MODULES[MODULES.index(module) :]:
+        text = (PROOFS / f"{name}.v").read_text()
+        if name == module:
+            assert old in text, f"{module}.v no longer contains {old!r}"
+            text = text.replace(old, new)
+        (folder / f"{name}.v").write_text(without_proofs(text))  # which a fault may break; the definitions are enough
+        run_coq(folder, f"{name}.v")
     return folder
 
 
@@ -363,12 +379,16 @@ def test_observation_probabilities(compiled):
 # The scheduler for one slot
 
 
+def definitions_of(file, names):
+    """Return some definitions of a file, as they stand there."""
+    text = (PROOFS / file).read_text()
+    return "\n".join(re.search(rf"(Fixpoint|Definition) {name}\b.*?\.\n", text, re.DOTALL).group() for name in names)
+
+
 def spaced_definitions(edit=str):
     """Return the definitions of the scheduler Spaced, from its file; `edit` may change them."""
-    text = (PROOFS / "thm_3_2_one_slot.v").read_text()
-    taken = [re.search(rf"(Fixpoint|Definition) {name}\b.*?\.\n", text, re.DOTALL) for name in ("tails", "window", "Z")]
-    tails, *rest = (match.group() for match in taken)
-    return edit("\n".join([tails, "Section Spaced. Variable d : nat.", *rest, "End Spaced."]))
+    tails, rest = (definitions_of("thm_3_2_one_slot.v", names) for names in (["tails"], ["window", "Z"]))
+    return edit("\n".join([tails, "Section Spaced. Variable d : nat.", rest, "End Spaced."]))
 
 
 def spaced_case(seed):
@@ -405,6 +425,96 @@ def test_planted_fault_in_spaced(compiled):
     assert shorter != list(map(package_spaced, cases))
 
 
+# Batches
+
+
+def batch_definitions(edit=str):
+    """Return the definitions of batches and of Algorithm 1 as proxy delays; `edit` may change them."""
+    parts = [
+        definitions_of("lem_d_3.v", ["ceiling"]),
+        "Section Batches. Variables (b T : nat) (d : nat -> nat).",
+        definitions_of("lem_d_3.v", ["padded", "representative", "batch_delay"]),
+        "End Batches. Section Fit. Variables (b : nat) (u : nat -> nat).",
+        definitions_of("fact_d_1.v", ["representative_of", "batch_proxies"]),
+        "End Fit.",
+    ]
+    return edit("\n".join(parts))
+
+
+def batch_case(seed):
+    """Return capacity, batch size, delays, and the uniform numbers behind the representatives."""
+    rng = np.random.default_rng([6, seed])
+    T, b = int(rng.integers(1, 10)), int(rng.integers(1, 5))
+    return int(rng.integers(1, 4)), b, rng.integers(0, int(rng.choice([1, 3, T + 4])), T), rng.random(-(-T // b))
+
+
+def package_batches(case):
+    """Return Z_t and |S_t^1| of each round, and the delay of each batch."""
+    C, b, delays, uniforms = case
+    schedule = track_representatives(delays, representatives(uniforms, b), b, C)
+    return [schedule.observed.astype(int).tolist(), schedule.after.tolist(), batch_delays(schedule).tolist()]
+
+
+def coq_batches(folder, cases, edit=str):
+    """Return the same by the definitions of the proofs."""
+    outcome = """
+    Definition bit (b : bool) : nat := if b then 1 else 0.
+    Definition outcome (case : nat * nat * list nat * list nat) : list (list nat) :=
+      let '(C, b, delays, places) := case in
+      let d := at_round 0 delays in
+      let u := at_round 1 places in
+      let all := one_to (length delays) in
+      [map (fun t => bit (Zt C d (batch_proxies b u) t)) all;
+       map (fun t => length (S1 C d (batch_proxies b u) t)) all;
+       map (batch_delay b (length delays) d u) (one_to (length places))]."""
+    listed = []
+    for C, b, delays, uniforms in cases:
+        places = representatives(uniforms, b) - np.arange(len(uniforms)) * b
+        listed.append(f"({C}, {b}, {natural_list(delays)}, {natural_list(places)})")
+    return evaluate(folder, batch_definitions(edit) + outcome, f"map outcome {natural_list(listed)}")
+
+
+def test_batches(compiled):
+    cases = [batch_case(seed) for seed in range(CASES)]
+    assert coq_batches(compiled, cases) == list(map(package_batches, cases))
+
+
+def test_planted_fault_in_batches(compiled):
+    cases = [batch_case(seed) for seed in range(60)]
+    wrong = coq_batches(compiled, cases, lambda text: text.replace("(n + b - 1) / b", "n / b"))
+    assert wrong != list(map(package_batches, cases))
+
+
+# The arm at a place of its law: a real comparison, so that Coq proves which arm it is
+
+
+def quantile_claims(shift):
+    """Return a file of Coq which claims of random laws x and places u what the arm at u / N is, plus the shift."""
+    lines = ["From Coq Require Import Reals Lra.", "Open Scope R_scope."]
+    lines += [definitions_of("seeds.v", ["before", "arm_at", "quantile"])]
+    for seed in range(40):
+        rng = np.random.default_rng([7, seed])
+        K, N = int(rng.integers(1, 5)), int(rng.integers(1, 9))
+        weights = [Fraction(int(w)) for w in rng.multinomial(12, [1 / K] * K)]
+        law, u = [w / 12 for w in weights], int(rng.integers(1, N + 1))
+        arm = next(i for i in range(K) if sum(law[: i + 1]) >= Fraction(u, N))  # the inverse distribution function
+        values = " ".join(f"| {i}%nat => {x}" for i, x in enumerate(law))
+        lines.append(
+            f"Goal quantile {K} {N} (fun i => match i with {values} | _ => 0 end) {u} = {arm + shift}%nat.\n"
+            "Proof. unfold quantile; cbn [arm_at before Nat.sub]; "
+            "repeat (destruct (Rlt_dec _ _); simpl in *; try lra); reflexivity. Qed."
+        )
+    return "\n".join(lines)
+
+
+def test_quantile(tmp_path):
+    (tmp_path / "right.v").write_text(quantile_claims(shift=0))
+    run_coq(tmp_path, "right.v")
+    (tmp_path / "wrong.v").write_text(quantile_claims(shift=1))
+    with pytest.raises(AssertionError, match="Unable to unify"):
+        run_coq(tmp_path, "wrong.v")
+
+
 # Planted faults
 
 FAULTS = {
@@ -417,19 +527,20 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_planted_fault_in_tracking(fault, tmp_path):
+def test_planted_fault_in_tracking(compiled, fault, tmp_path):
     cases = [tracking_case(seed) for seed in range(60)]
-    broken = compile_modules(tmp_path, [FAULTS[fault]])
+    broken = with_fault(compiled, tmp_path, *FAULTS[fault])
     assert coq_tracking(broken, cases) != list(map(package_tracking, cases))
 
 
-def test_planted_fault_in_feedback(tmp_path):
+def test_planted_fault_in_feedback(compiled, tmp_path):
     cases = [game_case(seed) for seed in range(60)]
-    broken = compile_modules(tmp_path, [("game", "map (fun s => (s, suffered s))", "map (fun s => (s, suffered t))")])
+    fault = "game", "map (fun s => (s, suffered s))", "map (fun s => (s, suffered t))"
+    broken = with_fault(compiled, tmp_path, *fault)
     assert coq_game(broken, cases) != list(map(package_game, cases))
 
 
-def test_planted_fault_in_estimator(tmp_path):
+def test_planted_fault_in_estimator(compiled, tmp_path):
     cases = [algorithm_case(seed) for seed in range(60)]
-    broken = compile_modules(tmp_path, [("algorithms", "mul (loss s (arm s)) (inv x)", "loss s (arm s)")])
+    broken = with_fault(compiled, tmp_path, "algorithms", "mul (loss s (arm s)) (inv x)", "loss s (arm s)")
     assert coq_weights(broken, cases) != [[package_weights(case)] * 2 for case in cases]

@@ -19,7 +19,7 @@ def groups(srcdir):
 def table(symbols):
     """Return a table with a row for each symbol."""
     body = nodes.tbody()
-    for latex, meaning in symbols:
+    for latex, meaning, *_ in symbols:
         cells = nodes.math(latex, latex), nodes.Text(meaning)
         body += nodes.row("", *(nodes.entry("", nodes.paragraph("", "", cell)) for cell in cells))
     columns = [nodes.colspec(colwidth=width) for width in (20, 80)]

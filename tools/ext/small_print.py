@@ -21,6 +21,7 @@ SAFE = re.compile(r"[\w+\-*/(), .]+")
 LIST = re.compile(r"-?\d+(, -?\d+)*, …")
 SCIENTIFIC = re.compile(r"(-?[\d.]+)e([+-]?\d+)")
 FRACTION = re.compile(r"Fraction\((-?\d+), (\d+)\)")
+WORDS = re.compile(r"(<[^>]*>|\\\(.*?\\\))|(?:min|max)\{[\w, +/()−]*\}|\bd_max\b", re.DOTALL)
 WITNESS = re.compile(r"(?:(.*): )?(\[[^\]]*\]|[^,\[\]]+), (\[[^\]]*\]|[^,\[\]]+)")
 
 
@@ -121,6 +122,26 @@ def typeset(html):
     return DETAILS.sub(lambda row: row[1] + " · ".join(map(piece, row[2].split(" · "))) + row[3], html)
 
 
+def longest(html):
+    r"""Return HTML with the largest delay typeset, also where it stands in a sentence.
+
+    >>> longest(r"<a id='d_max'>d_max</a> and \(d_{max}\)").count(r"d_{\max}"), longest("C").count("d")
+    (2, 0)
+    """
+    html = html.replace("d_{max}", r"d_{\max}")
+    return WORDS.sub(lambda found: found[1] or shown(in_braces(found[0]), found[0]), html)
+
+
+def in_braces(text):
+    r"""Return a few words of mathematics in LaTeX.
+
+    >>> in_braces("max{1, d_max − 1}")
+    '\\max\\{1, d_{\\max} - 1\\}'
+    """
+    text = re.sub(r"(min|max)\{(.*)\}", r"\\\1\\{\2\\}", text)
+    return text.replace("d_max", r"d_{\max}").replace("−", "-")
+
+
 class SmallPrint(SphinxTransform):
     """Typeset the small print of a page."""
 
@@ -131,6 +152,8 @@ class SmallPrint(SphinxTransform):
         for raw in self.document.findall(nodes.raw):
             if "verdicts" in raw.astext():
                 raw[:] = [nodes.Text(typeset(raw.astext()))]
+            if "d_max" in raw.astext() or "d_{max}" in raw.astext():
+                raw[:] = [nodes.Text(longest(raw.astext()))]
 
 
 def setup(app):

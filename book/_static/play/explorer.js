@@ -36,7 +36,10 @@ play.explorer = (place) => {
       const upper = all.map(([size], i) => [size, below[i]]);
       svg.append(play.svg("path", { d: `${play.line(upper, x, y)}${play.line(lower.reverse(), x, y).replace("M", "L")}Z`, class: cost }));
     }
-    for (const power of [0, 1, 2, 3, 4]) svg.append(play.svg("text", { x: x(10 ** power), y: top + height + 18, class: "middle" }, 10 ** power));
+    for (const power of [0, 1, 2, 3, 4]) {
+      const last = power === 4; // its label ends where the picture does
+      svg.append(play.svg("text", { x: x(10 ** power) + 12 * last, y: top + height + 18, class: last ? "end" : "middle" }, 10 ** power));
+    }
     for (const share of [0, 0.5, 1]) svg.append(play.svg("text", { x: edge - 6, y: y(share * most / 1.05) + 4, class: "end" }, play.number(share * most / 1.05, 2)));
     svg.append(play.svg("text", { x: edge + width / 2, y: top + height + 38, class: "middle" }, "slots C"));
 

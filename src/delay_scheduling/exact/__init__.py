@@ -3,8 +3,10 @@
 from delay_scheduling.exact import (
     batches,
     cells,
+    certificates,
     courses,
     dynamic,
+    game_tree,
     laws,
     learner,
     literal,
@@ -16,13 +18,16 @@ from delay_scheduling.exact import (
     rational,
     schedules,
     spaced,
+    values,
 )
 
 __all__ = [
     "batches",
     "cells",
+    "certificates",
     "courses",
     "dynamic",
+    "game_tree",
     "laws",
     "learner",
     "literal",
@@ -34,4 +39,5 @@ __all__ = [
     "rational",
     "schedules",
     "spaced",
+    "values",
 ]

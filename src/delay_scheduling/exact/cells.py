@@ -22,41 +22,75 @@ from proofbook.enclosure import enclose
 WIDER = 2.0**-40
 
 
-def worst_weights(inv_beta, weights, delay=0, cell=1 / 64):
+def worst_weights(inv_beta, weights, delay=0, cell=1 / 64, added=None, width=1.0):
     """Return a number that no losses in {0, 1} can make the regret exceed: full information, α_t = ∞.
 
     Round t is observed with probability 1 / weights[t], and its losses then count that often. The losses of a round
-    may depend on the coins before it.
+    may depend on the coins before it, and so may the rates, if they are made of a sum over the rounds seen.
 
     Source: Algorithm 2 (alg:scheduler).
 
     Parameters
     ----------
-    inv_beta, weights : T numbers each, 1 / β_t above 0 and 1 / p_t of at least 1.
+    inv_beta : 1 / β_t above 0: T numbers, or a function (t, q) of the sum so far, an array, that does not fall in q.
+    weights : T numbers 1 / p_t of at least 1.
     delay : d_t of all rounds, 0 or 1.
-    cell : width of a cell.
+    cell : width of a cell of the losses seen.
+    added : T numbers of at least 0, what a round adds to the sum q once it is seen; None for nothing.
+    width : width of a cell of that sum.
 
     >>> 0.5 <= worst_weights([1.0], [1.0]) <= 0.5 + 2**-20
     True
     """
-    T, moves = len(inv_beta), (-1, 0, 1)
-    require(len(weights) == T and min(weights) >= 1, "weights", f"{T} numbers of at least 1", weights)
+    T, moves = len(weights), (-1, 0, 1)
+    check_game(inv_beta, weights)
     require(is_integer(delay) and delay in (0, 1), "delay", "0 or 1", delay)
+    total, rule = Total(added, T, width), as_rule(inv_beta)
     shifts = [round(w / cell) for w in weights]
     half, off = sum(shifts), np.cumsum([0, *(abs(w - k * cell) for w, k in zip(weights, shifts, strict=True))])
     sums = cell * np.arange(-half, half + 1)
-    value = dict.fromkeys(moves, np.zeros(len(sums)))  # by what is on its way: l_2 − l_1 if it will be seen, else 0
+    value = dict.fromkeys((None, *moves), np.zeros((len(total.lows), len(sums))))  # by what will be seen: l_2 − l_1
+
+    def seen(values, move, t):
+        return values if move is None else total.after(shifted(values, move * shifts[t]), t)
+
     for t in reversed(range(T)):
-        high, low = (logistic((sums + sign * off[t]) / inv_beta[t]) for sign in (-1, 1))
-        gains, p = {-1: WIDER - low, 0: 0 * low, 1: high + WIDER}, 1 / weights[t]
+        ends = [rule(t, q)[:, None] for q in (total.lows, total.lows + width)]
+        high, low = ([logistic((sums + sign * off[t]) / inverse) for inverse in ends] for sign in (-1, 1))
+        gains, p = {-1: WIDER - np.minimum(*low), 0: 0.0, 1: np.maximum(*high) + WIDER}, 1 / weights[t]
         if delay:
-            after = {m: p * value[m] + (1 - p) * value[0] for m in moves}  # round t will be seen, or not
-            arriving = shifts[t - 1] if t else 0
-            value = {w: best(gains[m] + shifted(after[m], w * arriving) for m in moves) for w in moves}
+            after = {m: p * value[m] + (1 - p) * value[None] for m in moves}  # round t will be seen, or not
+            value = {w: best(gains[m] + seen(after[m], w, t - 1) for m in moves) for w in value}
         else:
-            after = {m: p * shifted(value[0], m * shifts[t]) + (1 - p) * value[0] for m in moves}
-            value = {0: best(gains[m] + after[m] for m in moves)}
-    return rounded_up(value[0][half])
+            still = (1 - p) * value[None]
+            value[None] = best(gains[m] + p * seen(value[None], m, t) + still for m in moves)
+    return rounded_up(value[None][0, half])
+
+
+def check_game(inverse, weights):
+    """Raise ValueError for a wrong game."""
+    require(min(weights) >= 1, "weights", "numbers of at least 1", weights)
+    require(callable(inverse) or len(weights) == len(inverse), "weights", "one for each rate", weights)
+
+
+def as_rule(inverse):
+    """Return inverse rates as a function (t, q)."""
+    return inverse if callable(inverse) else lambda t, q: inverse[t] + 0 * q
+
+
+class Total:
+    """Hold a sum over the rounds seen, in cells: cell k holds what is between lows[k] and lows[k] + width."""
+
+    def __init__(self, added, T, width):
+        self.added, self.width = np.zeros(T) if added is None else np.asarray(added, dtype=float), width
+        require(len(self.added) == T and self.added.min() >= 0, "added", f"{T} numbers of at least 0", added)
+        self.lows = width * np.arange(int(self.added.sum() / width) + 1)
+
+    def after(self, values, t):
+        """Return for each cell the largest value where round t may lead."""
+        steps = self.added[t] / self.width
+        rows = [np.minimum(np.arange(len(values)) + k, len(values) - 1) for k in {math.floor(steps), math.ceil(steps)}]
+        return best(values[row] for row in rows)
 
 
 def right_side(expr, weights, inv_alpha, inv_beta, delay=0):
@@ -98,8 +132,9 @@ def logistic(u):
 
 
 def shifted(values, k):
-    """Return the values k cells further up; beyond the last cell, where no game comes, the last one."""
-    return values[np.clip(np.arange(len(values)) + k, 0, len(values) - 1)]
+    """Return the values k cells further on in their last axis; beyond the last cell, where no game comes, the last."""
+    last = values.shape[-1] - 1
+    return values[..., np.clip(np.arange(last + 1) + k, 0, last)]
 
 
 def rounded_up(number):
@@ -111,7 +146,7 @@ def rounded_up(number):
     return Fraction(math.floor(number * 2**21) + 2, 2**21)
 
 
-def mean_tsallis(inv_alpha, weights, cell=1 / 8, largest=4096):
+def mean_tsallis(inv_alpha, weights, cell=1 / 8, largest=4096, added=None, width=1.0):
     """Return a number that the regret does not exceed if arm 2 loses 1 in all rounds and arm 1 nothing.
 
     Bandit feedback, no delays, β_t = ∞. Round t is observed with probability 1 / weights[t].
@@ -120,24 +155,27 @@ def mean_tsallis(inv_alpha, weights, cell=1 / 8, largest=4096):
 
     Parameters
     ----------
-    inv_alpha, weights : T numbers each, 1 / α_t above 0 and 1 / p_t of at least 1.
+    inv_alpha, weights, added, width : as for `worst_weights`, with 1 / α_t.
     cell : width of a cell of the sum of estimates.
     largest : sums beyond it count as one cell.
 
     >>> 0.5 <= mean_tsallis([1.0], [1.0]) <= 0.5 + 2**-10
     True
     """
-    T, edges = len(inv_alpha), cell * np.arange(round(largest / cell) + 1)
-    require(len(weights) == T and min(weights) >= 1, "weights", f"{T} numbers of at least 1", weights)
-    value = np.zeros(len(edges))
-    for inverse, weight in zip(reversed(inv_alpha), reversed(weights), strict=True):
-        high, low = tsallis(edges / inverse)
-        low = np.append(low[1:], 0.0)
-        above = np.maximum.accumulate(value[::-1])[::-1]  # the largest value in this cell and all further up
-        first = np.minimum((edges + weight / high) / cell, len(edges) - 1).astype(int)
-        after = above[np.maximum(first - 1, 0)]
-        value = np.maximum(*(x + (1 - x / weight) * value + x / weight * after for x in (high, low))) + WIDER
-    return rounded_up(value[0])
+    T, edges = len(weights), cell * np.arange(round(largest / cell) + 1)
+    check_game(inv_alpha, weights)
+    total, rule = Total(added, T, width), as_rule(inv_alpha)
+    value = np.zeros((len(total.lows), len(edges)))
+    for t in reversed(range(T)):
+        slow, fast = (edges / rule(t, q)[:, None] for q in (total.lows + width, total.lows))
+        high, low = tsallis(slow)[0], np.append(tsallis(fast)[1][:, 1:], np.zeros((len(value), 1)), axis=1)
+        seen, p = total.after(value, t), 1 / weights[t]
+        above = np.maximum.accumulate(seen[:, ::-1], axis=1)[:, ::-1]  # the largest value in this cell and further up
+        first = np.minimum((edges + weights[t] / high) / cell, len(edges) - 1).astype(int)
+        after = np.take_along_axis(above, np.maximum(first - 1, 0), axis=1)
+        still = (1 - p) * value + WIDER
+        value = np.maximum(*(x + p * (x * after + (1 - x) * seen) + still for x in (high, low)))
+    return rounded_up(value[0, 0])
 
 
 GRID = np.append(np.geomspace(1e-9, 0.5, 2**16), 0.5)
@@ -154,3 +192,20 @@ def tsallis(u):
     place = np.searchsorted(at, u)
     x = GRID[::-1]
     return x[np.clip(place - 2, 0, len(x) - 1)], np.where(place + 1 < len(x), x[np.clip(place + 1, 0, len(x) - 1)], 0.0)
+
+
+def root_of_total(low, mean, high):
+    """Return a ball that contains E√Q and 1 / E[1 / √Q], for a random number Q of which three numbers are known.
+
+    By Jensen both are at most the root of the mean. And 1 / √Q lies below its chord.
+
+    Parameters
+    ----------
+    low, mean, high : numbers with 0 < low <= Q <= high and E[Q] = mean, as balls.
+
+    >>> root_of_total(arb(1), arb(2), arb(4)).contains(arb(4) / 3)  # of 1 and 4, with chances 2/3 and 1/3
+    True
+    """
+    part = (mean - low) / (high - low) if high > low else arb(0)
+    slow = 1 / (low.rsqrt() + part * (high.rsqrt() - low.rsqrt()))
+    return mean.sqrt().union(slow)

@@ -7,6 +7,7 @@ background is transparent, and all ink is dark enough for a white page and for a
 
 from delay_scheduling.plots.curves import curve, graphs, planar, regret_against, shares, simplex, staircase
 from delay_scheduling.plots.game import frame, pending, proxy_delays, slots, tracking_set
+from delay_scheduling.plots.provoked import losses_and_delays, provoked
 from delay_scheduling.plots.style import (
     BLUE,
     CYCLE,
@@ -40,8 +41,10 @@ __all__ = [
     "frame",
     "graphs",
     "heat_map",
+    "losses_and_delays",
     "pending",
     "planar",
+    "provoked",
     "proxy_delays",
     "ranking",
     "regret_against",

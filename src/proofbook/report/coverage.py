@@ -6,9 +6,17 @@ from markupsafe import Markup
 
 from proofbook.display import at
 from proofbook.html import Row, folded, table, verdict_word
-from proofbook.ledger import STRENGTH
+from proofbook.ledger import FORMAL, STRENGTH
 from proofbook.report import axioms
-from proofbook.report.lookup import STATUSES, anchor, corrected_steps, full_verdict, statement_link, status_word
+from proofbook.report.lookup import (
+    STATUSES,
+    anchor,
+    corrected_steps,
+    formal_links,
+    full_verdict,
+    statement_link,
+    status_word,
+)
 from proofbook.report.markup import cross_table, document, link, marked
 
 VERDICTS = (*STRENGTH, "open")
@@ -20,11 +28,12 @@ an algorithm or one claim in the text. Every step has at least one check in a ch
 book](../how_to_read.md) explains the verdicts, and [the trust base](trust.md) the provers.
 """
 RESTING = """
-A theorem is worth no more than the weakest step on which it rests, in its own proof or in a lemma far below. So here,
+A proof is worth no more than its weakest step, be it in a lemma far below. So here,
 for every theorem and corollary, are the steps below it that are **not** proved on their whole domain. *Proved for
 these cases* is the mildest of these: a finite list of small games, each computed without rounding. *Consistent* is
 weaker: a search or a simulation found nothing. *Assumed* is taken from other works. What is corrected by an erratum
-is meant as corrected.
+is meant as corrected. This is about the proofs of the paper. A theorem that is itself proved in Coq, from the game to
+its last line, does not rest on them.
 """
 SAME = """
 In {count} checks the two sides are one expression by the time the prover sees them, for SymPy carries out
@@ -41,7 +50,7 @@ def page(ledger):
         INTRODUCTION.strip(),
         "## Totals",
         *totals(ledger),
-        "## What each theorem rests on",
+        "## What the proof of each theorem rests on",
         RESTING.strip(),
         axioms.section(ledger),
         "## Every statement and step",
@@ -78,6 +87,7 @@ def block(ledger, statement, checks, corrected):
     name = html.escape(f"{statement['printed']}: {statement['title']}")
     count = len(statement["steps"])
     summary = f"{name} · {status_word(statement['status'])} · {count} step{'s' if count != 1 else ''}"
+    summary += f" · {verdict_word(FORMAL)}" if statement["formal"] else ""
     rows = [row for step in statement["steps"] for row in step_rows(statement, step, checks, corrected)]
     header = ["step", "check", "verdict", "control: refuted at"]
     shown = table(header, rows, name=f"Steps of {statement['printed']}")
@@ -91,7 +101,7 @@ def step_rows(statement, step, checks, corrected):
     mark = ' <span class="erratum verdict">corrected</span>' if (statement["label"], step["id"]) in corrected else ""
     says = f'<br><span class="says">{PARTS[step["part"]]} {html.escape(step["says"])}</span>'
     verdict = full_verdict(step) if "verdict" in step else verdict_word("open")
-    name = Markup(f"{step['id']} {verdict}{mark}{says}")
+    name = Markup(f"{step['id']} {verdict} {formal_links(step)}{mark}{says}")
     lines = [check_cells(check) for check in own] or [("no chapter yet", "", "")]
     first = Row(lines[0], head=name, span=len(lines))
     return [first, *map(Row, lines[1:])]

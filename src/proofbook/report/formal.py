@@ -5,11 +5,11 @@ import re
 from markupsafe import Markup, escape
 
 from proofbook.display import verdict
-from proofbook.formal import formals, readable
+from proofbook.formal import formals, readable, reasons
 from proofbook.html import folded, joined, mathematics
 from proofbook.records import slug
-from proofbook.report.lookup import statement_link
-from proofbook.report.markup import document, formula
+from proofbook.report.lookup import formal_link, statement_link
+from proofbook.report.markup import document, formula, number_table
 
 INTRODUCTION = """
 {count} theorems about {statements} statements of the paper are proved in Coq for *all* rounds, arms, capacities and
@@ -37,7 +37,36 @@ def page(ledger):
     refuted = sum(bool(entry.refutes) for entry in every)
     words = INTRODUCTION.strip().format(count=len(every), statements=len(groups), refuted=refuted)
     blocks = [part for label, entries in groups.items() for part in block(ledger, ledger.by_label[label], entries)]
-    return document("Formal statements", words, "## How to read them", NOTATION.strip(), *blocks)
+    parts = ("## Statement by statement", inventory(ledger, groups), "## How to read them", NOTATION.strip())
+    return document("Formal statements", words, *parts, *blocks)
+
+
+def inventory(ledger, groups):
+    """Return the table of all statements of the paper: how much of each is formal, and where, or why not."""
+    why = reasons(ledger.book.root)
+    chosen = [statement for statement in ledger.statements if statement["kind"] != "background"]
+    lines = [(statement_link(ledger, s), [extent(s), where(s, groups.get(s["label"], []), why)]) for s in chosen]
+    formal = sum(s["formal"] for s in chosen)
+    caption = f"The {len(chosen)} statements, algorithms, tables and figures of the paper; {formal} are proved in Coq."
+    return number_table(["of the paper", "lines of the statement in Coq", "where, or why not"], lines, caption)
+
+
+def extent(statement):
+    """Say how many of a statement's own lines are proved in Coq.
+
+    >>> extent({"steps": [{"part": "statement", "formal": ["a"]}, {"part": "statement"}, {"part": "proof"}]})
+    '1 of 2'
+    """
+    own = [step for step in statement["steps"] if step["part"] == "statement"]
+    return f"{sum('formal' in step for step in own)} of {len(own)}"
+
+
+def where(statement, entries, why):
+    """Return links to the theorems that cover lines of a statement or refute them, and the reason why not all do."""
+    covering = [formal_link(entry.theorem) for entry in entries if entry.covers]
+    against = [Markup("¬ {}").format(formal_link(entry.theorem)) for entry in entries if entry.refutes]
+    reason = [coded(why[statement["label"]])] if statement["label"] in why else []
+    return joined([joined(covering + against, ", ")] * bool(entries) + reason, " ")
 
 
 def block(ledger, statement, entries):
@@ -80,5 +109,5 @@ def coded(text):
 
 def word(line, entry):
     """Say what the theorem does for a step: proves or refutes it; and what the book's own checks say."""
-    own = f"the book’s checks: {verdict(line)}" if "verdict" in line else "open"
+    own = f"the book’s checks: {line.get('checked') or verdict(line)}" if "verdict" in line else "open"
     return escape(f"{'refuted' if line['id'] in entry.refutes else 'proved'} in Coq; {own}")

@@ -1,9 +1,9 @@
 """Find things in the ledger: the records of a step, the place of a statement, what a statement rests on."""
 
-from markupsafe import escape
+from markupsafe import Markup, escape
 
 from proofbook.display import verdict
-from proofbook.html import verdict_class, word
+from proofbook.html import joined, verdict_class, word
 from proofbook.ledger import STRENGTH, reached
 from proofbook.records import slug
 from proofbook.report.markup import link
@@ -93,6 +93,20 @@ def status_word(status):
     Markup('<span class="corrected verdict">holds with a correction</span>')
     """
     return word(status, STATUSES[status][0])
+
+
+def formal_link(theorem):
+    """Return a link to a formal theorem, on a page of the report.
+
+    >>> formal_link("lem_4_5")
+    Markup('<a href="formal.html#formal-lem_4_5"><code>lem_4_5</code></a>')
+    """
+    return Markup('<a href="formal.html#formal-{0}"><code>{0}</code></a>').format(theorem)
+
+
+def formal_links(step):
+    """Return links to the formal theorems that prove a step; nothing if there is none."""
+    return joined(map(formal_link, step.get("formal", ())), ", ")
 
 
 def full_verdict(record):

@@ -30,6 +30,7 @@ capacities and delays; *on small cases* means every case of a finite list, compu
 a search or a simulation, which proves nothing. [How to read this book](../how_to_read.md) has the details, the
 [letter to the authors](errata.md) every change, and [the trust base](trust.md) what you must believe."""
 SURE = {
+    "proved (Coq)": "on its whole domain, in Coq",
     "proved": "on its whole domain",
     "proved for these cases": "on small cases",
     "consistent": "tested",
@@ -152,8 +153,8 @@ def code(file):
 
 
 def argued(ledger, statement):
-    """Return links to the steps of a result that are argued in words."""
-    steps = [step for step in statement["steps"] if step.get("argued")]
+    """Return links to the steps of a result that are argued in words, and not proved in Coq."""
+    steps = [step for step in statement["steps"] if step.get("argued") and "formal" not in step]
     found = [(step, ledger.checks.get((statement["label"], step["id"]))) for step in steps]
     links = [link(deciding(step, checks), step["id"]) if checks else escape(step["id"]) for step, checks in found]
     return joined(links, ", ")

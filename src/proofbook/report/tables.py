@@ -5,8 +5,9 @@ import html
 from markupsafe import Markup
 
 from proofbook.html import mathematics, verdict_word
-from proofbook.ledger import STRENGTH
+from proofbook.ledger import FORMAL, STRENGTH
 from proofbook.report import letter
+from proofbook.report.lookup import formal_link
 from proofbook.report.markup import detailed, document, formula, link
 
 INTRODUCTION = """\
@@ -19,7 +20,7 @@ No order is a vague word here. $O$ means a constant and an inequality for all pa
 also a power of $\\log T$, and $\\Omega$ a constant from the lower bounds of Appendix A. A capacity is enough if with
 it the bound is at most a constant times what unlimited capacity gives. The constants stand in the chapters."""
 HEADER = ("entry", "in the paper", "in this book")
-PROOFS = STRENGTH[:2]
+PROOFS = STRENGTH[1:3]
 
 
 def page(ledger):
@@ -93,7 +94,9 @@ def proof(ledger, key):
     """Return links to the checks of a step that did not fail, by verdict, and say so if none of them is a proof."""
     checks = [(check["verdict"], check) for check in ledger.checks.get(key, []) if check["verdict"] != "refuted"]
     checks += [(erratum["proof"]["verdict"], erratum) for erratum in corrected(ledger, key)]
-    lines = [] if any(verdict in PROOFS for verdict, _ in checks) else ["no check proves it"]
+    theorems = ledger.book.theorems.get(key, [])
+    lines = [f"{verdict_word(FORMAL)}: {', '.join(map(formal_link, theorems))}"] if theorems else []
+    lines += [] if theorems or any(verdict in PROOFS for verdict, _ in checks) else ["no check proves it"]
     for verdict in STRENGTH:
         links = dict.fromkeys(link(check, name_of(check)) for found, check in checks if found == verdict)
         lines += [f"{verdict_word(verdict)}: {', '.join(links)}"] if links else []

@@ -5,6 +5,7 @@ from collections import Counter
 
 from proofbook import reading
 from proofbook.html import folded, mathematics, verdict_word
+from proofbook.ledger import FORMAL
 from proofbook.report import kernel
 from proofbook.report.lookup import deciding
 from proofbook.report.markup import document, link, number_table
@@ -61,16 +62,23 @@ times. A refutation is the safest verdict of all: its witness is one point, whic
 """
 WORDS = """
 A program cannot check every step. That a set may be chosen before the game, or that two coins are independent given
-the past, is argued in the chapter in words. {count} steps are of this kind. The chapter also tests what a program can
-see of each: on all small games of some list, or in a simulation. That finds many errors and proves nothing beyond the
-list.
+the past, is argued in the chapter in words. {count} steps are of this kind. {formal} of them are proved in Coq, so
+that {left} are left. The chapter also tests what a program can see of each: on all small games of some list, or in a
+simulation. That finds many errors and proves nothing beyond the list.
+"""
+COQ = """
+{steps} of the {every} steps are *proved (Coq)*: a [formal statement](formal.md) says the same for all parameters, as
+printed or as corrected, and the kernel of Coq accepts its proof. For these you believe that small kernel, the axioms of
+the classical real numbers, the definitions in `proofs/`, and that the formal statement says what the line says. Of
+{statements} statements each line of the statement itself is of this kind; they rest on nothing else in this book.
+{cases} steps are still proved for a finite list of cases only, and {tested} only tested.
 """
 READING = """
-No prover sees the paper. But {readable} of the {steps} steps with a symbolic claim have a line that a program can
-read, as LaTeX, beside a claim in the same relation. Both were evaluated at {points} random points of the claim’s
-domain. In {agree} steps a claim says what the line says, perhaps without a term or a factor that both sides share,
-or, of an order such as $O(x)$, up to a constant. In the others the claim is another form of the line, or a part of
-its proof; which it is, a reader has to judge.
+No prover sees the paper. So the claims of {steps} steps were compared with the paper’s lines, as LaTeX, where a program
+can read both: at {points} random points of the claim’s domain. In {agree} steps a claim says what the line says,
+perhaps without a term or a factor that both sides share, or, of an order such as $O(x)$, up to constants. In {judged}
+others a reader compared them, and says in a line how the claim relates to the paper: most check the line in another
+form, or a part of its proof. A judgement counts only for the formulas it was made of. {left} steps are not judged.
 """
 AGREEMENT = """
 A claim that was *proved* by one prover was handed to a second one, which works in another way: z3 for what SymPy
@@ -96,6 +104,7 @@ def page(ledger):
     """Return the page."""
     answers = opinions(ledger)
     steps, accepted = logical(ledger), kernel.accepted_ids(ledger)
+    left = [(statement, step) for statement, step in steps if "formal" not in step]
     return document(
         "The trust base",
         INTRODUCTION.strip(),
@@ -104,8 +113,9 @@ def page(ledger):
         *([KERNEL.strip().format(count=len(accepted))] if accepted else []),
         CONTROLS.strip().format(controls=sum("control" in record for record in ledger.records)),
         "## Steps argued in words",
-        WORDS.strip().format(count=len(steps)),
-        folded(f"{len(steps)} steps argued in words", word_table(ledger, steps)),
+        WORDS.strip().format(count=len(steps), formal=len(steps) - len(left), left=len(left)),
+        folded(f"{len(left)} steps left in words", word_table(ledger, left)),
+        *(["## Proved in Coq", COQ.strip().format(**coq_counts(ledger))] if ledger.book.formal else []),
         "## Does the claim say what the paper says?",
         *comparison(ledger),
         "## Where two provers agree",
@@ -185,32 +195,39 @@ def beliefs(ledger, answers):
 
 def comparison(ledger):
     """Return how many claims say what the paper's line says, as far as a program can read both, and the list."""
-    found, steps = reading.readings(ledger), {}
-    for record in ledger.records:
-        if record["id"] in found:
-            steps.setdefault((record["statement"], record["step"]), []).append((record, found[record["id"]]))
+    found, judged = reading.readings(ledger), reading.judgements(ledger)
+    steps = {key: [(r, found[r["id"]]) for r in records] for key, records in reading.compared(ledger).items()}
     best = {key: min(pairs, key=lambda pair: WORDS_READ.index(pair[1].word)) for key, pairs in steps.items()}
-    counts = Counter(answer.word for _, answer in best.values())
-    words = READING.strip().format(
-        readable=counts["agrees"] + counts["differs"], steps=len(best), points=reading.POINTS, agree=counts["agrees"]
-    )
-    lines = [compared(record, answer) for record, answer in best.values() if answer.word != "unread"]
+    agree = {key for key, (_, answer) in best.items() if answer.word == "agrees"}
+    told = {key for key, words in judged.items() if words and key not in agree}
+    numbers = {"agree": len(agree), "judged": len(told), "left": len(best) - len(agree | told)}
+    words = READING.strip().format(steps=len(best), points=reading.POINTS, **numbers)
+    lines = [compared(record, answer, judged.get(key)) for key, (record, answer) in best.items()]
     header = ["step", "the claim closest to it", "comparison"]
     table = number_table(header, lines, "Claims beside the paper’s line, at random points.")
     return words, f'<div id="reading">\n{folded(f"{len(lines)} steps compared", table)}\n</div>'
 
 
-def compared(record, answer):
+def compared(record, answer, judgement):
     """Return the row of a comparison: the step, the formula of the claim, and how it compares."""
     word = f"{answer.word}, {answer.why}" if answer.word == "agrees" and answer.why else answer.word
-    detail = f"<br>{html.escape(answer.why)}" if answer.word == "differs" else ""
+    if answer.word != "agrees" and judgement:
+        word = f"judged: {html.escape(judgement)}"
     shown = mathematics(record.get("formal", record["claim"]))
-    return link(record, f"{record['printed']}, {record['step']}"), [shown, f"{word}{detail}"]
+    return link(record, f"{record['printed']}, {record['step']}"), [shown, word]
 
 
 def logical(ledger):
     """Return the steps that are argued in words: pairs (statement, step)."""
     return [(s, step) for s in ledger.statements for step in s["steps"] if step.get("argued")]
+
+
+def coq_counts(ledger):
+    """Return how many steps and statements are proved in Coq, and what is left."""
+    verdicts = Counter(step.get("verdict") for statement in ledger.statements for step in statement["steps"])
+    names = {"steps": FORMAL, "cases": "proved for these cases", "tested": "consistent"}
+    formal = sum(statement["formal"] for statement in ledger.statements)
+    return {name: verdicts[word] for name, word in names.items()} | {"every": verdicts.total(), "statements": formal}
 
 
 def word_table(ledger, steps):

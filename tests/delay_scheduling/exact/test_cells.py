@@ -36,6 +36,39 @@ def test_mean_regret_is_near_that_of_the_program_over_states(weight):
     assert learner.ball(fine) < exact + arb("0.05")
 
 
+def by_recursion(inverse, w, delay, T, t=0, L=0.0, q=0.0, coming=None):
+    """The worst regret by recursion, with 1 / β_t = inverse(q) of the sum q of w² over the rounds seen."""
+    if t == T:
+        return 0.0
+    x = 1 / (1 + np.exp(L / inverse(q)))
+    then = (L, q) if coming is None else (L + w * coming, q + w**2)
+    following = lambda move: by_recursion(inverse, w, delay, T, t + 1, *then, move)  # noqa: E731
+    seen = following if delay else lambda m: by_recursion(inverse, w, delay, T, t + 1, L + w * m, q + w**2)
+    return max({-1: -x, 0: 0, 1: x}[m] + seen(m) / w + (1 - 1 / w) * following(None) for m in (-1, 0, 1))
+
+
+@pytest.mark.parametrize("delay", [0, 1])
+def test_rates_made_of_what_is_seen(delay):
+    exact = by_recursion(lambda q: (1 + q) ** 0.5, 1.5, delay, T=5)
+    options = {"delay": delay, "added": [2.25] * 5}
+    coarse, fine = (
+        cells.worst_weights(lambda t, q: (1 + q) ** 0.5, [1.5] * 5, cell=cell, width=cell, **options)
+        for cell in (1 / 2, 1 / 8)
+    )
+    assert exact <= fine <= coarse
+    assert fine < exact + 0.2
+
+
+def test_bandit_rates_made_of_what_is_seen():
+    def regret(t=0, L=0.0, q=0.0):
+        x = float(cells.tsallis(np.array([L / (4 + q) ** 0.5]))[0][0])
+        paths = lambda seen: x * regret(t + 1, L + seen / x, q + seen) + (1 - x) * regret(t + 1, L, q + seen)  # noqa: E731
+        return 0.0 if t == 5 else x + paths(2) / 2 + regret(t + 1, L, q) / 2
+
+    found = cells.mean_tsallis(lambda t, q: (4 + q) ** 0.5, [2.0] * 5, 1 / 64, 64, added=[2.0] * 5, width=1 / 2)
+    assert regret() <= found < regret() + 0.1
+
+
 def test_weight_lies_between_its_neighbours():
     x = np.array([0.5, 0.3, 0.01, 1e-6, 1e-12])
     high, low = cells.tsallis(1 / np.sqrt(x) - 1 / np.sqrt(1 - x))
@@ -59,6 +92,7 @@ def test_right_side_of_one_round():
         (cells.worst_weights, ([1.0], [1.0, 1.0]), "weights"),
         (cells.worst_weights, ([1.0], [1.0], 2), "delay"),
         (cells.mean_tsallis, ([1.0], [0.5]), "weights"),
+        (cells.mean_tsallis, ([1.0], [1.0], 1 / 8, 8, [-1.0]), "added"),
     ],
 )
 def test_wrong_argument_is_named(program, arguments, message):

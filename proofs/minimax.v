@@ -1,0 +1,208 @@
+(** The minimax regret of the game of Figure 1, and Theorem 3.2 about it: the infimum over all players of the supremum
+    over all oblivious adversaries. A player is any finite law on deterministic players. *)
+From Coquelicot Require Import Rcomplements.
+From Delays Require Export literal every_parameter printed_bounds.
+
+Section Value.
+Variables (bandit : bool) (K T C : nat) (d : nat -> nat).
+Hypotheses (K1 : (1 <= K)%nat).
+
+(** What a player has to pay: the supremum of its regret, over all tables of losses in [0, 1] and all arms. *)
+Definition price {W} (rho : law W) (p : W -> moves) (r : R) : Prop :=
+  is_lub (fun x => exists l i, unit_interval l /\ (i < K)%nat
+                    /\ x = thm_a_2.regret rho (fun w => plays (p w)) T l i) r.
+
+(** What the players of Figure 1 have to pay. *)
+Definition prices (r : R) : Prop :=
+  exists (W : Set) (rho : law W) p, figure_1_player bandit K C d rho p /\ price rho p r.
+
+(** v is the infimum. *)
+Record minimax (v : R) : Prop := {
+  below_all : forall r, prices r -> v <= r;
+  greatest : forall m, (forall r, prices r -> m <= r) -> m <= v
+}.
+
+Lemma regret_range {W} (rho : law W) arm l i : proper rho -> unit_interval l ->
+  - INR T <= thm_a_2.regret rho arm T l i <= INR T.
+Proof.
+  intros hrho hl. unfold thm_a_2.regret.
+  assert (sums : forall f : nat -> nat, 0 <= sum T (fun t => l t (f t)) <= INR T).
+  { intros f. split; [apply sum_nonneg; intros; apply hl|]. rewrite <- (Rmult_1_r (INR T)), <- sum_const.
+    apply sum_le. intros. apply hl. }
+  pose proof (sums (fun _ => i)).
+  assert (0 <= mean rho (fun w => sum T (fun t => l t (arm w l t))) <= INR T).
+  { rewrite <- (mean_const rho 0 hrho) at 1. rewrite <- (mean_const rho (INR T) hrho).
+    split; apply mean_le; trivial; intros; apply sums. }
+  lra.
+Qed.
+
+Lemma price_exists {W} (rho : law W) p : proper rho -> exists r, price rho p r.
+Proof.
+  intros hrho. unfold price. destruct (completeness (fun x => exists l i, unit_interval l /\ (i < K)%nat
+    /\ x = thm_a_2.regret rho (fun w => plays (p w)) T l i)) as [r hr].
+  - exists (INR T). intros x (l & i & hl & _ & ->). now apply regret_range.
+  - exists (thm_a_2.regret rho (fun w => plays (p w)) T (fun _ _ => 0) 0), (fun _ _ => 0), 0%nat.
+    repeat split; lra || lia.
+  - now exists r.
+Qed.
+
+(** A player whose regret is at most c has a price of at most c; *)
+Lemma price_at_most {W} (rho : law W) p c r : price rho p r ->
+  (forall l i, unit_interval l -> (i < K)%nat -> thm_a_2.regret rho (fun w => plays (p w)) T l i <= c) -> r <= c.
+Proof. intros [_ least] h. apply least. intros x (l & i & hl & hi & ->). now apply h. Qed.
+
+(** one that some adversary makes pay c has a price of at least c. *)
+Lemma price_at_least {W} (rho : law W) p c r : price rho p r ->
+  (exists l i, unit_interval l /\ (i < K)%nat /\ c <= thm_a_2.regret rho (fun w => plays (p w)) T l i) -> c <= r.
+Proof.
+  intros [upper _] (l & i & hl & hi & h). eapply Rle_trans; [exact h|]. apply upper. now exists l, i.
+Qed.
+
+Lemma price_nonneg {W} (rho : law W) p r : proper rho -> price rho p r -> 0 <= r.
+Proof.
+  intros hrho hp. apply (price_at_least rho p 0 r hp). exists (fun _ _ => 0), 0%nat. repeat split; try lra; [lia|].
+  unfold thm_a_2.regret. rewrite (mean_ext rho _ (fun _ => 0)) by (intros; now apply sum_zero).
+  rewrite mean_const, sum_zero by trivial. lra.
+Qed.
+
+(** The minimax regret is a number, *)
+Theorem minimax_exists : exists v, minimax v.
+Proof.
+  destruct (completeness (fun x => prices (- x))) as [v [upper least]].
+  - exists 0. intros x (W & rho & p & player & hp). pose proof (price_nonneg rho p _ (mixture _ _ _ _ _ _ player) hp).
+    lra.
+  - destruct (price_exists [(tt, 1)] first_arm (mixture _ _ _ _ _ _ (first_arm_plays bandit K C d K1))) as [r hr].
+    exists (- r), unit, [(tt, 1)], first_arm. rewrite Ropp_involutive. split; [now apply first_arm_plays|exact hr].
+  - exists (- v). split.
+    + intros r hr. assert (- r <= v); [|lra]. apply upper. now rewrite Ropp_involutive.
+    + intros m below. assert (v <= - m); [|lra]. apply least. intros x hx. specialize (below _ hx). lra.
+Qed.
+
+(** only one, *)
+Theorem minimax_unique v v' : minimax v -> minimax v' -> v = v'.
+Proof. intros [b g] [b' g']. apply Rle_antisym; [now apply g'|now apply g]. Qed.
+
+(** at most c if players come as close to c as one likes, *)
+Lemma minimax_at_most c v : minimax v ->
+  (forall eps, 0 < eps -> exists (W : Set) (rho : law W) p, figure_1_player bandit K C d rho p /\
+    forall l i, unit_interval l -> (i < K)%nat -> thm_a_2.regret rho (fun w => plays (p w)) T l i <= c + eps) -> v <= c.
+Proof.
+  intros [below _] close. apply le_epsilon. intros eps pos. destruct (close eps pos) as (W & rho & p & player & few).
+  destruct (price_exists rho p (mixture _ _ _ _ _ _ player)) as [r hr].
+  apply Rle_trans with r; [apply below; now exists W, rho, p|]. exact (price_at_most rho p _ r hr few).
+Qed.
+
+(** and at least c if every player pays c. *)
+Lemma minimax_at_least c v : minimax v ->
+  (forall (W : Set) (rho : law W) p, figure_1_player bandit K C d rho p ->
+    exists l i, unit_interval l /\ (i < K)%nat /\ c <= thm_a_2.regret rho (fun w => plays (p w)) T l i) -> c <= v.
+Proof.
+  intros [_ great] every. apply great. intros r (W & rho & p & player & hr).
+  exact (price_at_least rho p c r hr (every W rho p player)).
+Qed.
+
+(** No minimax regret exceeds T. *)
+Lemma minimax_le_T v : minimax v -> v <= INR T.
+Proof.
+  intros hv. apply (minimax_at_most _ _ hv). intros eps pos. exists unit, [(tt, 1)], first_arm.
+  pose proof (first_arm_plays bandit K C d K1) as player. split; [exact player|]. intros l i hl _.
+  pose proof (regret_range [(tt, 1)] (fun w => plays (first_arm w)) l i (mixture _ _ _ _ _ _ player) hl). lra.
+Qed.
+End Value.
+
+(** ** Theorem 3.2 *)
+
+(** Rounding costs as little as one likes. *)
+Lemma fine_enough c eps : 0 <= c -> 0 < eps -> exists N, (1 <= N)%nat /\ c / INR N <= eps.
+Proof.
+  intros hc pos. destruct (nfloor_ex (c / eps) ltac:(now apply div_nonneg)) as [n [_ hn]]. exists (S n).
+  split; [lia|]. apply div_le; [apply INR_pos; lia|]. rewrite S_INR.
+  apply (Rmult_lt_compat_r eps) in hn; [|assumption]. unfold Rdiv in hn. rewrite Rmult_assoc, Rinv_l in hn by lra. lra.
+Qed.
+
+Section Equal_delays.
+Variables (K T C d : nat).
+Hypotheses (K2 : (2 <= K)%nat) (T1 : (1 <= T)%nat) (C1 : (1 <= C)%nat).
+
+Let b := shortest_batch C d.
+Let b1 : (1 <= b)%nat.
+Proof. apply Nat.le_max_l. Qed.
+
+Let cost (n N : nat) : R := INR n * (INR K * INR T / INR N).
+Lemma cost_small n eps : 0 < eps -> exists N, (1 <= N)%nat /\ cost n N <= eps.
+Proof.
+  intros pos. destruct (fine_enough (INR n * (INR K * INR T)) eps ltac:(repeat apply Rmult_le_pos; apply pos_INR) pos)
+    as (N & hN & small).
+  exists N. split; [assumption|]. eapply Rle_trans; [right|exact small]. unfold cost, Rdiv. ring.
+Qed.
+
+Theorem thm_3_2_minimax_bandit v : minimax true K T C (fun _ => d) v ->
+  Rmin (INR T) (sqrt (INR T * INR K * (1 + INR d / INR C)) + sqrt (INR T * INR d * ln (INR K))) / 57 <= v
+  <= Rmin (INR T) (14 * sqrt 2 * sqrt (INR T * INR K * (1 + INR d / INR C)) + 3 * sqrt (INR T * INR d * ln (INR K))).
+Proof.
+  intros hv. split.
+  - apply (minimax_at_least _ _ _ _ _ _ _ hv). intros W rho p player. now apply thm_d_5_bandit_every.
+  - apply Rmin_glb; [now apply (minimax_le_T true K T C (fun _ => d) ltac:(lia) v hv)|].
+    apply (minimax_at_most true K T C (fun _ => d) ltac:(lia) _ v hv). intros eps pos.
+    pose proof (fun l (hl : unit_interval l) => thm_3_2_upper_bandit K T C d l K2 T1 C1 hl) as upper.
+    unfold upper_regret_bandit in upper. destruct (Nat.eqb_spec C 1) as [one|several].
+    + destruct (cost_small T eps pos) as (N & N1 & small).
+      exists (nat -> bool * nat)%type, (spaced_law T d N),
+        (spaced_player K T d N true (hybrid K) (spaced_alpha d) (fun _ => 0)).
+      assert (nonneg : forall t, 0 <= spaced_alpha d t /\ 0 <= 0) by (intros; split; [apply sqrt_pos|lra]).
+      pose proof (ftrl_distributions K _ (hybrid_ftrl K ltac:(lia))) as hX. rewrite one. split.
+      * apply spaced_player_plays; trivial; lia.
+      * intros l i hl hi.
+        eapply Rle_trans; [apply (spaced_player_regret K T d N true (hybrid K)); trivial; lia|].
+        specialize (upper l hl i (fun _ => 1%nat) (fun _ => false) (fun _ => 0%nat) hi). rewrite one in upper.
+        unfold cost in small. lra.
+    + destruct (cost_small (batches b T) eps pos) as (N & N1 & small).
+      exists (nat -> nat * nat)%type, (batch_law b T N),
+        (batch_player K b T N true (fun _ => d) (hybrid K) inverse_alpha (inverse_beta K b T (fun _ => d))).
+      assert (nonneg : forall u t, 0 <= inverse_alpha u t /\ 0 <= inverse_beta K b T (fun _ => d) u t)
+        by (intros; split; apply sqrt_pos).
+      pose proof (ftrl_distributions K _ (hybrid_ftrl K ltac:(lia))) as hX. split.
+      * apply batch_player_plays; trivial; [lia|]. intros _. apply shortest_batch_fits. lia.
+      * intros l i hl hi.
+        eapply Rle_trans; [apply (batch_player_regret K b C T N true (fun _ => d) (hybrid K)); trivial; lia|].
+        specialize (upper l hl i (fun _ => 1%nat) (fun _ => false) (fun _ => 0%nat) hi).
+        unfold cost in small. unfold batch_size_regret_bandit in upper. fold b in upper. lra.
+Qed.
+
+Theorem thm_3_2_minimax_full v : minimax false K T C (fun _ => d) v ->
+  Rmin (INR T) (sqrt (INR T * INR (d + 1) * ln (INR K))) / 29 <= v
+  <= Rmin (INR T) (15 * sqrt (INR T * INR (d + 1) * ln (INR K))).
+Proof.
+  intros hv. split.
+  - apply (minimax_at_least _ _ _ _ _ _ _ hv). intros W rho p player.
+    now apply thm_d_5_full_every with (bandit := false)
+      (C := C).
+  - apply Rmin_glb; [now apply (minimax_le_T false K T C (fun _ => d) ltac:(lia) v hv)|].
+    apply (minimax_at_most false K T C (fun _ => d) ltac:(lia) _ v hv). intros eps pos.
+    pose proof (fun l (hl : unit_interval l) => thm_3_2_upper_full K T C d l K2 T1 C1 hl) as upper.
+    unfold upper_regret_full in upper. destruct (Nat.eqb_spec C 1) as [one|several].
+    + destruct (cost_small T eps pos) as (N & N1 & small).
+      exists (nat -> bool * nat)%type, (spaced_law T d N),
+        (spaced_player K T d N false (exponential_weights K) (fun _ => 0) (spaced_beta K d)).
+      assert (nonneg : forall t, 0 <= 0 /\ 0 <= spaced_beta K d t) by (intros; split; [lra|apply sqrt_pos]).
+      pose proof (exponential_distributions K ltac:(lia)) as hX. rewrite one. split.
+      * apply spaced_player_plays; trivial; lia.
+      * intros l i hl hi.
+        eapply Rle_trans; [apply (spaced_player_regret K T d N false (exponential_weights K)); trivial; lia|].
+        specialize (upper l hl i (fun _ => 1%nat) (fun _ => false) (fun _ => 0%nat) hi).
+        unfold cost in small. lra.
+    + destruct (cost_small (batches b T) eps pos) as (N & N1 & small).
+      exists (nat -> nat * nat)%type, (batch_law b T N),
+        (batch_player K b T N false (fun _ => d) (exponential_weights K) (fun _ _ => 0)
+           (inverse_rate K b T (fun _ => d))).
+      assert (nonneg : forall u t, 0 <= 0 /\ 0 <= inverse_rate K b T (fun _ => d) u t)
+        by (intros; split; [lra|apply sqrt_pos]).
+      pose proof (exponential_distributions K ltac:(lia)) as hX. split.
+      * apply batch_player_plays; trivial; [lia|]. intros _. apply shortest_batch_fits. lia.
+      * intros l i hl hi.
+        eapply Rle_trans; [apply (batch_player_regret K b C T N false (fun _ => d) (exponential_weights K)); trivial;
+          lia|].
+        specialize (upper l hl i (fun _ => 1%nat) (fun _ => false) (fun _ => 0%nat) hi).
+        unfold cost in small. unfold batch_size_regret in upper. fold b in upper. lra.
+Qed.
+End Equal_delays.

@@ -1,0 +1,232 @@
+"""Minimax values of small games with certificates: a plan from above, a mixture of adversaries from below.
+
+The solver works in floating point, so its answer is only a suggestion. It is rounded to whole multiples of 1 / N, in
+such a way that the plan is a plan and the mixture a mixture. Both are then evaluated in integers, by weak duality.
+First N is the common denominator that the answer seems to have: then both ends usually meet, and the value is exact.
+Otherwise N is a large number, and the ends are fractions about N^-1 apart.
+"""
+
+import json
+import math
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+
+import numpy as np
+from scipy.optimize import linprog
+from scipy.sparse import csr_array, hstack
+
+from delay_scheduling.exact.game_tree import SmallGame, program
+from delay_scheduling.validation import require
+
+GRID = 10**9  # N, up to a small factor, if no common denominator is seen
+LARGEST_DENOMINATOR, LARGEST_COMMON = 10**4, 10**14
+SIMPLEX = 10**5  # entries of a program that the simplex method solves in seconds
+
+
+@dataclass(frozen=True)
+class Weights:
+    """Hold weights that are whole multiples of 1 / total.
+
+    Parameters
+    ----------
+    total : N, a positive integer.
+    counts : shape (n,), int64, at least 0.
+    """
+
+    total: int
+    counts: np.ndarray
+
+    def __post_init__(self):
+        require(self.total > 0, "total", "a positive integer", self.total)
+        require((self.counts >= 0).all(), "counts", "integers of at least 0", self.counts.min(initial=0))
+
+    @property
+    def sparse(self):
+        """The total, the places of the positive weights and the weights, as a list for JSON."""
+        places = np.flatnonzero(self.counts)
+        return [int(self.total), places.tolist(), self.counts[places].tolist()]
+
+
+def dense(stored, size):
+    """Return the weights that `Weights.sparse` stored.
+
+    >>> dense([3, [0, 2], [1, 2]], 3).counts.tolist()
+    [1, 0, 2]
+    """
+    total, places, counts = stored
+    found = np.zeros(size, dtype=np.int64)
+    found[places] = counts
+    return Weights(total, found)
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """Hold what proves that the minimax regret of a game is between two fractions.
+
+    Parameters
+    ----------
+    game : the game.
+    plan : weights of the moves, with N the weight of the start.
+    mixture : weights of the adversary's strategies, with sum N.
+
+    >>> from delay_scheduling.exact.game_tree import equal_delays
+    >>> certificate = certify(equal_delays(T=4, d=1, C=1))
+    >>> certificate.low, certificate.high
+    (Fraction(5, 4), Fraction(5, 4))
+    """
+
+    game: SmallGame
+    plan: Weights
+    mixture: Weights
+
+    @cached_property
+    def program(self):
+        """The linear program of the game."""
+        return program(self.game)
+
+    @cached_property
+    def high(self):
+        """The largest regret of the plan, a fraction. Raise ValueError if it is no plan."""
+        start = self.program.flow @ self.plan.counts
+        start[0] -= self.plan.total
+        require(not start.any(), "plan", "weights that add up in every situation", start)
+        return Fraction(int((self.program.regret @ self.plan.counts).max()), self.plan.total)
+
+    @cached_property
+    def low(self):
+        """The least regret of all plans against the mixture, a fraction. Raise ValueError if it is no mixture.
+
+        Situations are taken from the last to the first. Each is worth its cheapest move.
+        """
+        total = int(self.mixture.counts.sum())
+        require(total == self.mixture.total, "mixture", f"weights with sum {self.mixture.total}", total)
+        cost = [int(c) for c in self.mixture.counts @ self.program.regret]
+        flow, value = self.program.flow, 0
+        for row in reversed(range(len(self.program.choices))):
+            value = min(Fraction(cost[column], shared) for column, shared in self.program.choices[row])
+            entries = slice(flow.indptr[row], flow.indptr[row + 1])
+            for column, entry in zip(flow.indices[entries], flow.data[entries], strict=True):
+                if entry < 0:
+                    cost[column] -= int(entry) * value
+        return Fraction(value) / total
+
+    @property
+    def exact(self):
+        """Whether both ends meet."""
+        return self.low == self.high
+
+    @property
+    def value(self):
+        """The minimax regret, a fraction. Raise ArithmeticError if the ends do not meet."""
+        if not self.exact:
+            raise ArithmeticError(f"the plan guarantees {self.high}, the mixture enforces {self.low}")
+        return self.high
+
+    @property
+    def stored(self):
+        """The certificate as text."""
+        return json.dumps([self.plan.sparse, self.mixture.sparse], separators=(",", ":"))
+
+
+def restored(game, text):
+    """Return the certificate that `Certificate.stored` wrote."""
+    plan, mixture = json.loads(text)
+    strategies, moves = program(game).regret.shape
+    return Certificate(game, dense(plan, moves), dense(mixture, strategies))
+
+
+def certify(game):
+    """Return a certificate for the minimax regret of a small game, exact if a common denominator is seen.
+
+    The interior point method is fast. If its answer has no common denominator, that of the simplex method may have.
+    """
+    linear = program(game)
+    found = closest(game, linear, "highs-ipm")
+    if found.exact or linear.regret.nnz > SIMPLEX:
+        return found
+    return min(found, closest(game, linear, "highs-ds"), key=lambda certificate: certificate.high - certificate.low)
+
+
+def closest(game, linear, method):
+    """Return the better of two certificates from the solver's answer: with common denominators, or on a fine grid."""
+    weights = suggestion(linear, method)
+    step = math.factorial(game.K)
+    seen = [(common_denominator(part) or GRID) * step for part in weights]
+    found = [rounded_certificate(game, linear, weights, totals) for totals in (seen, [GRID * step] * 2)]
+    return min(found, key=lambda certificate: certificate.high - certificate.low)
+
+
+def rounded_certificate(game, linear, weights, totals):
+    """Return the certificate with weights rounded to multiples of 1 / N, N being one of two totals for each."""
+    plan, mixture = weights
+    found = Certificate(game, rounded_plan(linear, plan, totals[0]), rounded_mixture(mixture, totals[1]))
+    found.__dict__["program"] = linear  # the program is known already
+    return found
+
+
+def suggestion(linear, method):
+    """Return a plan and a mixture that are optimal up to rounding, in floating point."""
+    strategies, moves = linear.regret.shape
+    start = np.zeros(linear.flow.shape[0])
+    start[0] = 1
+    found = linprog(
+        np.append(np.zeros(moves), 1.0),
+        A_ub=hstack([linear.regret, csr_array(-np.ones((strategies, 1)))]).tocsr(),
+        b_ub=np.zeros(strategies),
+        A_eq=hstack([linear.flow, csr_array((len(start), 1))]).tocsr(),
+        b_eq=start,
+        bounds=[(0, None)] * moves + [(None, None)],
+        method=method,
+    )
+    return np.maximum(found.x[:-1], 0), np.maximum(-found.ineqlin.marginals, 0)
+
+
+def common_denominator(weights):
+    """Return the least common denominator that the weights seem to have, or None if it is too large.
+
+    >>> common_denominator(np.array([0.25, 1 / 3, 5 / 12]))
+    12
+    """
+    common = 1
+    for weight in np.unique(np.round(weights, 10)):
+        common = math.lcm(common, Fraction(float(weight)).limit_denominator(LARGEST_DENOMINATOR).denominator)
+        if common > LARGEST_COMMON:
+            return None
+    return common
+
+
+def rounded_plan(linear, weights, total):
+    """Return a plan near these weights, in multiples of 1 / total: in each situation, the moves get all of its weight.
+
+    Moves that share a weight count as often as they are many. The likeliest move takes what is left by rounding. Where
+    n renamings of the arms change nothing, all is done in multiples of n. So the total must be a multiple of K!.
+    """
+    counts = np.zeros(len(weights), dtype=np.int64)
+    for row, (choices, unit) in enumerate(zip(linear.choices, linear.units, strict=True)):
+        here = total if row == 0 else -int(row_sum(linear.flow, row, np.minimum, counts))
+        shares = np.array([weights[column] * shared for column, shared in choices])
+        shares = shares / shares.sum() if shares.sum() > 0 else np.full(len(choices), 1 / len(choices))
+        parts = [int(here // unit * share + 0.5) for share in shares.tolist()]
+        for place in np.argsort(-shares):
+            parts[place] = max(0, parts[place] + here // unit - sum(parts))
+        for part, (column, shared) in zip(parts, choices, strict=True):
+            counts[column] = part * unit // shared
+    return Weights(total, counts)
+
+
+def row_sum(matrix, row, keep, counts):
+    """Return the sum over the entries of a row, compared with 0, times the counts."""
+    entries = slice(matrix.indptr[row], matrix.indptr[row + 1])
+    return keep(matrix.data[entries], 0) @ counts[matrix.indices[entries]]
+
+
+def rounded_mixture(weights, total):
+    """Return a mixture near these weights, in multiples of 1 / total. The largest weight takes what is left.
+
+    >>> rounded_mixture(np.array([0.5, 0.25, 0.25]), 10).counts.tolist()
+    [6, 2, 2]
+    """
+    counts = np.round(weights / weights.sum() * total).astype(np.int64)
+    counts[counts.argmax()] += total - counts.sum()
+    return Weights(total, counts)

@@ -1,0 +1,160 @@
+"""Known minimax values: families of small games, and the file in which their certified values are kept."""
+
+import math
+import tomllib
+from dataclasses import asdict, astuple, dataclass
+from fractions import Fraction
+from pathlib import Path
+
+from delay_scheduling.exact import certificates, game_tree
+from delay_scheduling.validation import require
+
+FAMILIES = {
+    "equal": lambda T, d: ((d,) * T,),
+    "looks": lambda T, M: ((0,) * T,),
+    "budget": game_tree.delays_within,
+    "lost": game_tree.lost_rounds,
+}
+
+
+@dataclass(frozen=True, order=True)
+class Shape:
+    """Name a small game by a few numbers.
+
+    Parameters
+    ----------
+    family : "equal" (all delays are `size`), "looks" (no delays, `size` rounds may be tracked in all), "budget" (the
+        adversary chooses delays with sum at most `size`) or "lost" (at most `size` rounds never get feedback, all
+        others at once).
+    T, size, K, C, regime, clairvoyant, preemptive : see `game_tree.SmallGame`.
+
+    >>> Shape("equal", 4, 1, C=1).game.delays
+    ((1, 1, 1, 1),)
+    """
+
+    family: str
+    T: int
+    size: int
+    K: int = 2
+    C: int | float = math.inf
+    regime: str = "bandit"
+    clairvoyant: bool = False
+    preemptive: bool = False
+
+    def __str__(self):
+        rules = [name for name in ("clairvoyant", "preemptive") if getattr(self, name)]
+        return ", ".join(map(str, (self.family, self.T, self.size, self.K, self.C, self.regime, *rules)))
+
+    @property
+    def game(self):
+        """The game."""
+        require(self.family in FAMILIES, "family", " or ".join(FAMILIES), self.family)
+        delays = FAMILIES[self.family](self.T, self.size)
+        looks = self.size if self.family == "looks" else math.inf
+        return game_tree.SmallGame(delays, *astuple(self)[3:], looks=looks)
+
+
+@dataclass(frozen=True)
+class Known:
+    """Hold what is known of the minimax regret of a game.
+
+    Parameters
+    ----------
+    low, high : fractions; the minimax regret is between them, or equal to both.
+    certificate : the certificate as text (`certificates.Certificate.stored`), or "" if it is too long to be kept.
+    """
+
+    low: Fraction
+    high: Fraction
+    certificate: str = ""
+
+    @property
+    def exact(self):
+        """Whether the value is known exactly."""
+        return self.low == self.high
+
+    @property
+    def value(self):
+        """The minimax regret, a fraction. Raise ArithmeticError if it is not known exactly."""
+        if not self.exact:
+            raise ArithmeticError(f"the minimax regret is between {self.low} and {self.high}")
+        return self.low
+
+    def __str__(self):
+        return str(self.low) if self.exact else f"{float(self.low):.6f}…"
+
+
+def known(shape, longest=10**9):
+    """Solve a game and return what is then known; certificates with more letters than `longest` are dropped.
+
+    >>> print(known(Shape("equal", 4, 1, C=1)))
+    5/4
+    """
+    found = certificates.certify(shape.game)
+    return Known(found.low, found.high, found.stored if len(found.stored) <= longest else "")
+
+
+class Table:
+    """Hold the values of a file. Whoever asks for one gets what its certificate proves, evaluated again.
+
+    Parameters
+    ----------
+    file : path of a file that `write` wrote.
+    """
+
+    def __init__(self, file):
+        self.stored = read(file)
+        self.evaluated = {}
+
+    def certificate(self, shape):
+        """Return the stored certificate of a game."""
+        require(shape in self.stored, "shape", "a game of the file", shape)
+        return certificates.restored(shape.game, self.stored[shape].certificate)
+
+    def value(self, *numbers, **rules):
+        """Return the minimax regret of a game, a fraction. Parameters as `Shape`."""
+        shape = Shape(*numbers, **rules)
+        if shape not in self.evaluated:
+            self.evaluated[shape] = self.certificate(shape).value
+        return self.evaluated[shape]
+
+    def equal(self, T, d, C=math.inf, regime="full-information", K=2, preemptive=False):
+        """Return the minimax regret with equal delays. More than d + 1 slots, or than T − d − 1, are of no use."""
+        return self.value("equal", T, d, K, min(C, d + 1, T - d - 1), regime, preemptive=preemptive)
+
+
+def read(file):
+    """Return the values of a file as {Shape: Known}."""
+    games = tomllib.loads(Path(file).read_text(encoding="utf-8"))["game"]
+    return {Shape(**named(game)): Known(*ends(game), game["certificate"]) for game in games}
+
+
+def named(game):
+    """Return what names a game."""
+    return {name: value for name, value in game.items() if name not in ("low", "high", "certificate")}
+
+
+def ends(game):
+    """Return both ends as fractions."""
+    return Fraction(game["low"]), Fraction(game["high"])
+
+
+def write(file, values):
+    """Write values, {Shape: Known}, to a file."""
+    entries = ["\n".join(line(*item) for item in fields(*pair)) for pair in sorted(values.items(), key=lambda p: p[0])]
+    Path(file).write_text("\n\n".join("[[game]]\n" + entry for entry in entries) + "\n", encoding="utf-8")
+
+
+def fields(shape, entry):
+    """Return what is written about a game: (name, value)."""
+    found = {"low": str(entry.low), "high": str(entry.high), "certificate": entry.certificate}
+    return (asdict(shape) | found).items()
+
+
+def line(name, value):
+    """Return one line of the file.
+
+    >>> line("C", math.inf), line("preemptive", False), line("regime", "bandit")
+    ('C = inf', 'preemptive = false', "regime = 'bandit'")
+    """
+    return f"{name} = {str(value).lower() if isinstance(value, bool) else repr(value)}"

@@ -1,0 +1,141 @@
+"""The numbers that chapters work out for the reference game are those of the package."""
+
+import json
+import math
+from pathlib import Path
+
+import pytest
+
+import delay_scheduling as ds
+from delay_scheduling.theorems import cor_h_2, cor_h_3, thm_3_1, thm_3_2, thm_5_1, thm_5_2, thm_a_2, thm_d_5, thm_h_1
+
+BOOK = Path(__file__).resolve().parents[2] / "book"
+K, T, C, d = 8, 10**6, 50, 100
+D, M, LOG = d * T, C * T // (d + 1), math.log(K)
+GAME = {"K": K, "T": T, "C": C, "D": D, "d": d, "d_max": d}
+NU = float(ds.schedulers.normalizers(T)[-1])
+DELTA = math.exp(-C * (math.log(2) - 0.5))
+COIN = {"p": 0.01, "alpha": math.sqrt(0.02 / T), "beta": math.sqrt(LOG / D)}
+
+
+def bound(theorem, **more):
+    """Return a bound in the reference game, with bandit feedback."""
+    chernoff = {"chernoff": 1, "delta": DELTA, "nu_T": NU}
+    return theorem.bound.at("bandit", **GAME, **chernoff, **more)
+
+
+def learner():
+    """Return the bound of Theorem 2.1 with its rates."""
+    return 4 * math.sqrt(K * T) + 3 * math.sqrt(D * LOG)
+
+
+def batches(b=3):
+    """Return the bound of Theorem D.2 with the rates of Theorem 2.1, for equal delays."""
+    long, pending = math.ceil(T / b), math.ceil(d / b)
+    return b * (4 * math.sqrt(K * long) + 3 * math.sqrt(LOG * pending * long))
+
+
+def repaired():
+    """Return the bound of Theorem 5.2, repaired, where C is the smaller of C and d_max + 1."""
+    first = bound(thm_5_1)
+    return first + math.sqrt(5) / 7 * (bound(thm_5_2) - first)
+
+
+def stretched(factor, tau=1):
+    """Return the first root of Tables 2, 3, 6 and 8 for bandits, times a factor."""
+    return factor * math.sqrt(T * K + tau * math.log(T) / C * (D + T) * K)
+
+
+def expected():
+    """Return the bound of Table 8 with C_E = C."""
+    return stretched(14) + 19 * math.sqrt(D * LOG)
+
+
+def orders():
+    """Return the entries of Tables 2, 3 and 6 for bandits, with the constants of the book."""
+    tau, log, wait = T ** (0.5 / C), math.log(T), 3 * math.sqrt(D * LOG)
+    hidden = 23 * log * d * math.sqrt(LOG + K / C), 32 * d * math.sqrt(tau * log * LOG + (tau * log) ** 2 * K / C)
+    clairvoyant = stretched(14) + wait, stretched(16, tau) + wait
+    return [*clairvoyant, stretched(40) + wait + hidden[0], stretched(51, tau) + wait + hidden[1]]
+
+
+def ignorant():
+    """Return the rate without a capacity, and the entries of Tables 4 and 5 with the constants of the book."""
+    U = math.sqrt(T * K + D * LOG)
+    return [4 * (T * (D + T) * K / C) ** (1 / 3) + 6 * U, 28 * math.sqrt(T * d * K / C) + 15 * U]
+
+
+def waiting():
+    """Return the cost of waiting with a constant rate."""
+    return 2 * math.sqrt(D * LOG)
+
+
+REGRETS = {  # page: numbers, rounded to hundreds from ten thousand on, else to integers
+    "the_game": [T - T / K],
+    "thm_2_1_delayed_ftrl": [learner()],
+    "thm_d_2_batching": [batches(), learner()],
+    "thm_3_1_batch_size": [bound(thm_3_1, b=3)],
+    "thm_a_2_label_efficient": [bound(thm_a_2, M=M)],
+    "thm_a_1_delayed_bandits": [math.sqrt(T * d * LOG) / 29, learner()],
+    "thm_d_5_lower_bound": [bound(thm_d_5)],
+    "thm_3_2_minimax": [bound(thm_d_5), bound(thm_3_2)],
+    "thm_4_4_scheduler": [2 * math.sqrt(2 * K * T / 0.01) + waiting()],
+    "thm_e_1_delays": [2 * math.sqrt(2 * K * T / 0.01) + waiting()],
+    "lem_4_5_bernoulli": [DELTA * T],
+    "thm_5_1_clairvoyant": [bound(thm_5_1)],
+    "thm_5_2_preemptive": [bound(thm_5_2), repaired()],
+    "thm_h_1_fixed_p": [bound(thm_h_1, **COIN)],
+    "cor_h_2_known_TD": [bound(cor_h_2)],
+    "cor_h_3_known_dmax": [bound(cor_h_3), bound(thm_3_1, b=3)],
+    "thm_i_1_expected_capacity": [expected(), bound(thm_d_5)],
+    "tables_2_3_6": [*orders(), bound(thm_5_1), repaired()],
+    "tables_4_5": [*ignorant(), bound(cor_h_2), bound(cor_h_3)],
+}
+MAP = ["thm_2_1_delayed_ftrl", "thm_3_1_batch_size", "thm_3_2_minimax", "thm_5_1_clairvoyant", "thm_5_2_preemptive"]
+MAP += ["thm_h_1_fixed_p", "cor_h_2_known_TD", "cor_h_3_known_dmax", "thm_d_5_lower_bound"]
+SHARES = {  # page: further numbers as they stand there
+    "lem_4_5_bernoulli": [f"{C / (2 * NU) / (d + 1):.4f}", f"{DELTA * 1e5:.1f} \\cdot 10^{{-5}}"],
+    "lem_4_6_pareto": [f"{C / (2 * NU):.3f}", f"${100 * C / (2 * NU):.0f}$", f"{C / (2 * NU) / (d + 1):.4f}"],
+    "thm_5_1_clairvoyant": [f"{1 + 2 * NU / C * (d + 1):.1f}", f"{2 * NU / C * (d + 1):.0f}"],
+    "thm_5_2_preemptive": [f"{2 * NU / C * (d + 1):.1f}"],
+    "thm_a_2_label_efficient": [f"{M:,}".replace(",", r"\,")],
+    "thm_e_1_delays": [f"${sum(ds.game.outstanding([3, 1, 4, 0, 2, 5, 0])):.0f}$ squares"],
+    "cor_h_2_known_TD": [f"{(C * C * T * K / (D + T) ** 2) ** (1 / 3):.4f}"],
+}
+
+
+def written(number):
+    """Return a number as the chapters write it.
+
+    >>> written(54574.5), written(338.9)
+    ('54\\\\,600', '339')
+    """
+    return f"{round(number, -2):,.0f}".replace(",", r"\,") if number >= 10_000 else f"{number:.0f}"
+
+
+def prose(page):
+    """Return the text of a page."""
+    path = BOOK / page
+    if path.suffix == ".md":
+        return path.read_text(encoding="utf-8")
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    return "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
+
+
+@pytest.mark.parametrize("page", REGRETS)
+def test_a_chapter_puts_the_numbers_of_the_reference_game_in(page):
+    text = prose(f"{page}.ipynb")
+    for number in map(written, REGRETS[page]):
+        assert f"${number}$" in text or f"= {number}$" in text, number
+    for number in SHARES.get(page, []):
+        assert number in text
+
+
+def test_a_number_alone_would_not_do():
+    text = prose("thm_3_1_batch_size.ipynb")
+    assert f"${written(bound(thm_3_1, b=4))}$" not in text
+
+
+def test_the_map_has_the_same_numbers():
+    text = prose("results_map.md")
+    assert [page for page in MAP if f"${written(REGRETS[page][0])}$" not in text] == []

@@ -1,0 +1,50 @@
+"""Say beside a verdict on which lines it rests, by their names in the paper, with links to them."""
+
+import re
+from functools import cache
+from html import escape
+
+from docutils import nodes
+from proof_tree import ledger, place
+from sphinx.transforms import SphinxTransform
+
+ROW = re.compile(r'(<tr id="([^"]+)"(?:(?!</tr>).)*<td class="verdict">[^<]*?), given [^<]*(</td>)', re.DOTALL)
+
+
+@cache
+def checks():
+    """Return the records of checks by their id."""
+    return {record["id"]: record for record in ledger().records}
+
+
+def links(record):
+    """Return links to what a check takes as given: a line of the same statement, or another statement."""
+    found = {}
+    for line in record["given"]:
+        *other, step = line.split()
+        label = (other or [record["statement"]])[0]
+        found.setdefault(ledger().by_label[label]["printed"] if other else step, place(label, step))
+    return " and ".join(f'<a href="{href}">{escape(name)}</a>' for name, href in found.items())
+
+
+def named(html):
+    """Return a table of verdicts with links."""
+    return ROW.sub(lambda row: f'{row[1]} <span class="given">given {links(checks()[row[2]])}</span>{row[3]}', html)
+
+
+class GivenLines(SphinxTransform):
+    """Change the tables of a page."""
+
+    default_priority = 410
+
+    def apply(self):
+        """Change the page."""
+        for raw in self.document.findall(nodes.raw):
+            if ", given " in raw.astext():
+                raw[:] = [nodes.Text(named(raw.astext()))]
+
+
+def setup(app):
+    """Register the extension."""
+    app.add_transform(GivenLines)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,0 +1,91 @@
+"""Solve the small games of the chapter on minimax regret and keep their certified values.
+
+    python tools/minimax.py          # solves what book/evidence/minimax.toml does not have yet
+    python tools/minimax.py --again  # solves everything
+
+One line for each game: its name, the value, the processor seconds.
+"""
+
+import argparse
+import math
+import time
+from itertools import product
+from pathlib import Path
+
+from delay_scheduling.exact.values import Shape, known, read, write
+
+FILE = Path(__file__).parent.parent / "book" / "evidence" / "minimax.toml"
+BANDIT, FULL = REGIMES = "bandit", "full-information"
+LONGEST = 20_000  # letters of a certificate that is kept
+FRAMEWORKS = list(product((False, True), repeat=2))
+
+
+def equal(K, regime, informative, largest_d):
+    """Yield games with equal delays: at most so many rounds with useful feedback, every capacity that differs."""
+    for d, n in product(range(largest_d + 1), range(1, informative + 1)):
+        for C in range(1, min(d + 1, n) + 1):
+            yield Shape("equal", n + d + 1, d, K, C, regime)
+
+
+def preemptive(regime, informative):
+    """Yield games with equal delays in which preemption could matter."""
+    for n in range(2, informative + 1):
+        for d in range(2, n):
+            for C in range(2, min(d, n) + 1):
+                yield Shape("equal", n + d + 1, d, 2, C, regime, preemptive=True)
+
+
+def looks(K, regime, most_rounds):
+    """Yield the label-efficient games."""
+    for T in range(1, most_rounds + 1):
+        for M in range(T):
+            yield Shape("looks", T, M, K, math.inf, regime)
+
+
+def chosen_delays(regime, T, sizes, capacities):
+    """Yield games in which the adversary chooses the delays, in all four frameworks."""
+    for family, size, C, framework in product(("budget", "lost"), sizes, capacities, FRAMEWORKS):
+        if size <= (T * (T - 1) // 2 if family == "budget" else T - 1):
+            yield Shape(family, T, size, 2, C, regime, *framework)
+
+
+def shapes():
+    """Yield all games, small ones first."""
+    yield from equal(2, FULL, 6, 4)
+    yield from equal(2, BANDIT, 4, 3)
+    yield from equal(3, FULL, 3, 2)
+    yield from equal(3, BANDIT, 3, 2)
+    for regime in REGIMES:
+        yield from looks(2, regime, 5)
+        yield from looks(3, regime, 3)
+        for T in (2, 3):
+            yield from chosen_delays(regime, T, (1, 2, 3), (1, 2, math.inf))
+        yield from preemptive(regime, 4)
+    yield from chosen_delays(FULL, 4, (1, 2, 3, 4), (1, 2, math.inf))
+    yield from chosen_delays(BANDIT, 4, (1, 2), (1, 2, math.inf))
+    yield from preemptive(FULL, 6)
+    yield from looks(2, FULL, 7)
+    yield from equal(2, FULL, 8, 1)
+    yield from equal(2, FULL, 7, 2)
+    yield from equal(2, BANDIT, 5, 1)
+    for T, d in ((12, 3), (15, 4), (15, 2)):
+        yield Shape("equal", T, d, 2, d + 1, FULL)
+    for T, d in ((12, 3), (12, 2), (15, 4), (12, 1)):
+        yield Shape("equal", T, d, 2, 1, FULL)
+
+
+def main(again):
+    """Solve, print and store."""
+    values = {} if again or not FILE.exists() else read(FILE)
+    for shape in dict.fromkeys(shapes()):
+        if shape not in values:
+            start = time.process_time()
+            values[shape] = known(shape, LONGEST)
+            print(shape, values[shape], f"{time.process_time() - start:.1f} s", flush=True)
+            write(FILE, values)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--again", action="store_true")
+    main(parser.parse_args().again)
