@@ -123,7 +123,7 @@ def test_the_reserve_is_there_before_anything_arrives():
     found = rates(schedule, PREEMPTIVE)  # n = 2, μ = 4, nothing has arrived
     np.testing.assert_allclose(found.inv_alpha**2, 2 * 4**2)
     np.testing.assert_allclose(found.inv_beta**2 * math.log(2), 2 * 2 * 4 * 2)
-    with pytest.raises(ValueError, match="^d_max: expected at least the largest delay"):
+    with pytest.raises(ValueError, match=r"^d_max: expected"):
         ds.theorems.calibrated.PreemptiveRates(scale=0.5, d_max=1)(schedule, PREEMPTIVE)
 
 

@@ -221,7 +221,7 @@ def test_formal_proofs_are_named_and_exist(ledger):
         assert label in ledger.by_label
         assert all((ROOT / "proofs" / file).exists() for file in files)
     assert "Proved in Coq" in row_of(ledger, "thm:CNP-results")[2]
-    assert "Proved in Coq" not in row_of(ledger, "lem:FTRL-L3")[2]
+    assert "Proved in Coq" not in row_of(ledger, "tab:results-general")[2]
 
 
 def test_what_is_argued_is_linked(ledger):

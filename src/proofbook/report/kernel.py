@@ -139,7 +139,8 @@ def statements(ledger, lines):
 def entry(record, line):
     """Return a link to the check, and below it the statement, folded."""
     name = link(record, f"{record['printed']}, {record['step']} {record['variant']}".strip())
-    return f"<details><summary>{name}</summary>\n<pre>{html.escape(line['statement'])}</pre>\n</details>"
+    statement = f'<pre id="{record["id"]}">{html.escape(line["statement"])}</pre>'
+    return f"<details><summary>{name}</summary>\n{statement}\n</details>"
 
 
 def reasons(missing, lines):
