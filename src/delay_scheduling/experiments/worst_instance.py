@@ -386,7 +386,7 @@ def designs(T: int, K: int, longest: int, C: float = math.inf) -> list[Instance]
 
     For a share of the rounds the arm that loses 1 changes from block to block; then all arms but the first lose. The
     feedback of a block comes at once, or all delays are the same; in the second part the delays may be 0. Or all delays
-    are 0 but for C rounds at its beginning, which keep their slots to the end if they may.
+    are 0 but for C rounds at its beginning, which fill the slots.
 
     >>> [game.losses.argmax(axis=1).tolist() for game in designs(T=2, K=2, longest=0)]
     [[1, 1], [0, 1]]
@@ -400,7 +400,7 @@ def designs(T: int, K: int, longest: int, C: float = math.inf) -> list[Instance]
         losses[rows, (rows + block // 2) // block % K] = 1
         losses[moved:, 1:] = 1
         first, later = np.arange(T) < moved, np.arange(T) < moved + C
-        for own in (delays, delays * first, min(longest, T - moved) * (later & ~first)):
+        for own in (delays, delays * first, longest * (later & ~first)):
             found.setdefault((losses.tobytes(), own.tobytes()), Instance(losses, own))
     return list(found.values())
 
