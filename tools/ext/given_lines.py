@@ -8,10 +8,8 @@ from docutils import nodes
 from proof_tree import ledger, place
 from sphinx.transforms import SphinxTransform
 
-ROW = re.compile(
-    r'(<tr id="([^"]+)"(?:(?!</tr>).)*<td class="verdict">[^<]*?), given [^<]*(<a class="kernel"[^>]*>kernel</a>)?(</td>)',
-    re.DOTALL,
-)  # the link may have been put there by kernel_badge
+BADGE = r'(<a class="kernel"[^>]*>kernel</a>)?'  # put there by kernel_badge
+ROW = re.compile(rf'(<tr id="([^"]+)"(?:(?!</tr>).)*<td class="verdict">[^<]*?), given [^<]*{BADGE}(</td>)', re.DOTALL)
 
 
 @cache
