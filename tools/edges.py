@@ -4,7 +4,7 @@
 
 The cells run with an ear on every number that is rounded for print: in f-strings and by `round`, in the cells and in
 the two packages. Listed is what lies within 1e-9, relative, of the place where its text changes; not short fractions
-such as 0.125, which are exact. Of numbers with more than seven digits, what lies within a hundredth of the last digit
+such as 0.125, which are exact. Of numbers with more than seven digits, what lies within a thousandth of the last digit
 is listed. Listed, too, are stored texts with so many digits that every bit shows.
 """
 
@@ -22,7 +22,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = (str(ROOT / "src" / "proofbook"), str(ROOT / "src" / "delay_scheduling"))
-MARGIN, NEAR = 1e-9, 0.01  # relative; in steps of the last digit
+MARGIN, NEAR = 1e-9, 0.001  # relative; in steps of the last digit
 SPEC = re.compile(r"[-+ <>=^0-9,_]*\.(\d+)([efg%])")
 ALL_BITS = re.compile(r"(?<![\w.])\d+\.\d{12,}(?![\w])")
 SHORT = 2**26  # numerator of a fraction that is exact, not rounded

@@ -9,7 +9,7 @@ from sphinx.transforms import SphinxTransform
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = "report/kernel"
-VERDICT = re.compile(r'(<tr id="([^"]+)"(?:(?!<tr).)*?<td class="verdict">(?:proved|refuted)[^<]*)(</td>)', re.DOTALL)
+VERDICT = re.compile(r'<tr id="([^"]+)"(?:(?!<tr).)*?<td class="verdict">(?:proved|refuted)\b', re.DOTALL)
 
 
 @cache
@@ -20,15 +20,15 @@ def accepted():
 
 
 def marked(html, ids, page):
-    """Return HTML with a badge behind the verdicts of some records.
+    """Return HTML with a badge behind the word of some verdicts.
 
     >>> marked('<tr id="a"><td class="verdict">proved</td>', {"a"}, "kernel.html")
     '<tr id="a"><td class="verdict">proved <a class="kernel" href="kernel.html#a">kernel</a></td>'
     """
 
     def badge(found):
-        link = f' <a class="kernel" href="{page}#{found[2]}">kernel</a>' if found[2] in ids else ""
-        return f"{found[1]}{link}{found[3]}"
+        link = f' <a class="kernel" href="{page}#{found[1]}">kernel</a>' if found[1] in ids else ""
+        return found[0] + link
 
     return VERDICT.sub(badge, html)
 
@@ -36,7 +36,7 @@ def marked(html, ids, page):
 class KernelBadge(SphinxTransform):
     """Mark the verdicts of a page."""
 
-    default_priority = 410
+    default_priority = 420  # after the lines that a check takes as given
 
     def apply(self):
         """Change the page."""

@@ -299,6 +299,74 @@ Proof. rewrite <- plus_IZR; intros H; apply lt_IZR in H; apply IZR_le; lia. Qed.
 Lemma one_or_more (a : Z) : IZR a <= 1 \/ 2 <= IZR a.
 Proof. destruct (Z_le_gt_dec a 1); [left | right]; apply IZR_le; lia. Qed.
 
+(* ------------------------------------------ harmonic sums, by computation *)
+
+(* Sums over 1 / (w s * H_s), bounded by whole numbers: H_s from below by `h`, each term from above, in units of 1 / grain. *)
+Definition grain : Z := 1000000000000.
+Fixpoint total (w : Z -> Z) (k : nat) (s h : Z) : Z :=
+  match k with
+  | O => 0
+  | S j => let h' := (h + grain / s)%Z in (grain * grain / (w s * h') + 1 + total w j (s + 1) h')%Z
+  end.
+Lemma div_below a b : (0 < b)%Z -> IZR (a / b) <= IZR a / IZR b.
+Proof.
+  intros B; apply Rle_div_r; [apply IZR_lt in B; lra |]; rewrite <- mult_IZR; apply IZR_le; rewrite Z.mul_comm; apply Z.mul_div_le; exact B.
+Qed.
+Lemma div_above a b : (0 < b)%Z -> IZR a / IZR b <= IZR (a / b + 1).
+Proof.
+  intros B; apply Rle_div_l; [apply IZR_lt in B; lra |]; rewrite <- mult_IZR; apply IZR_le.
+  pose proof (Z.mul_succ_div_gt a b B); lia.
+Qed.
+Lemma total_above w k : forall s h, (1 <= s)%Z -> (0 < h \/ h = 0 /\ s = 1)%Z -> IZR h <= IZR grain * sum 1 (s - 1) (fun k : Z => 1 / IZR k) ->
+  (forall i, (s <= i < s + Z.of_nat k)%Z -> (0 < w i)%Z) ->
+  sum s (s + Z.of_nat k - 1) (fun i : Z => 1 / (IZR (w i) * sum 1 i (fun k : Z => 1 / IZR k))) <= IZR (total w k s h) / IZR grain.
+Proof.
+  induction k as [| k IH]; intros s h S H0 Hh W.
+  - cbn [total]. replace (s + Z.of_nat 0 - 1)%Z with (s - 1)%Z by lia. rewrite sum_none; lra.
+  - assert (U : 0 < IZR grain) by (apply IZR_lt; reflexivity). assert (SR : 1 <= IZR s) by (apply IZR_le; exact S).
+    set (h' := (h + grain / s)%Z).
+    assert (Q : (0 <= grain / s)%Z) by (apply Z.div_pos; [discriminate | lia]).
+    assert (Hp : (0 < h')%Z) by (unfold h'; destruct H0 as [H0 | [-> ->]]; [lia | rewrite Z.div_1_r; reflexivity]).
+    assert (E : IZR h' <= IZR grain * sum 1 s (fun k : Z => 1 / IZR k)).
+    { pose proof (sum_next 1 (s - 1) (fun k : Z => 1 / IZR k) ltac:(lia)) as N; replace (s - 1 + 1)%Z with s in N by ring; rewrite N.
+      unfold h'; rewrite plus_IZR; pose proof (div_below grain s ltac:(lia)) as D; unfold Rdiv in *; lra. }
+    rewrite (sum_split s s) by lia; rewrite sum_first.
+    replace (s + Z.of_nat (Datatypes.S k) - 1)%Z with (s + 1 + Z.of_nat k - 1)%Z by lia.
+    assert (R : sum (s + 1) (s + 1 + Z.of_nat k - 1) (fun i : Z => 1 / (IZR (w i) * sum 1 i (fun k : Z => 1 / IZR k))) <= IZR (total w k (s + 1) h') / IZR grain).
+    { apply IH; [lia | left; exact Hp | replace (s + 1 - 1)%Z with s by ring; exact E | intros i I; apply W; lia]. }
+    cbn [total]; fold h'.
+    assert (Ws : (0 < w s)%Z) by (apply W; lia). pose proof (IZR_lt _ _ Ws) as WR.
+    assert (Hs : 0 < sum 1 s (fun k : Z => 1 / IZR k)) by (apply sum_pos; [exact S | intros k0 [K0 _]; apply IZR_le in K0; apply Rdiv_lt_0_compat; lra]).
+    assert (T : 1 / (IZR (w s) * sum 1 s (fun k : Z => 1 / IZR k)) <= IZR (grain * grain / (w s * h') + 1) / IZR grain).
+    { pose proof (IZR_lt _ _ Hp) as HR; pose proof (div_above (grain * grain) (w s * h') ltac:(nia)) as D; rewrite !mult_IZR in D.
+      apply (proj1 (Rle_div_r _ _ (IZR grain) U)); apply Rle_trans with (2 := D).
+      set (u := IZR grain) in *; clearbody u.
+      replace (1 / (IZR (w s) * sum 1 s (fun k : Z => 1 / IZR k)) * u) with
+        (u * u / (IZR (w s) * (u * sum 1 s (fun k : Z => 1 / IZR k)))) by (field; repeat split; lra).
+      apply Rmult_le_compat_l; [apply Rlt_le, Rmult_lt_0_compat; lra |]; apply Rinv_le_contravar; [apply Rmult_lt_0_compat; lra |].
+      apply Rmult_le_compat_l; lra. }
+    rewrite plus_IZR; set (u := IZR grain) in *; clearbody u; unfold Rdiv in *; rewrite Rmult_plus_distr_r; lra.
+Qed.
+(* For whole numbers n from 1 to top: the sum with weights w n is at most p / q, if the computed bounds say so. *)
+Definition all_below (w : Z -> Z -> Z) (p q : Z) (from : Z) (top : nat) (off : Z) : bool :=
+  List.forallb (fun n => let t := (from + Z.of_nat n)%Z in (total (w t) (Z.to_nat (t - off)) 1 0 * q <=? p * grain)%Z) (List.seq 0 top).
+Lemma below_all w p q from top off t : all_below w p q from top off = true -> (0 < q)%Z -> (from <= t < from + Z.of_nat top)%Z -> (off <= t)%Z ->
+  (forall i, (1 <= i <= t - off)%Z -> (0 < w t i)%Z) ->
+  sum 1 (t - off) (fun i : Z => 1 / (IZR (w t i) * sum 1 i (fun k : Z => 1 / IZR k))) <= IZR p / IZR q.
+Proof.
+  intros A Q T O W. unfold all_below in A; rewrite List.forallb_forall in A.
+  specialize (A (Z.to_nat (t - from))); cbv zeta in A; rewrite Z2Nat.id in A by lia; replace (from + (t - from))%Z with t in A by ring.
+  assert (I : List.In (Z.to_nat (t - from)) (List.seq 0 top)) by (apply List.in_seq; lia). specialize (A I); apply Z.leb_le in A.
+  pose proof (total_above (w t) (Z.to_nat (t - off)) 1 0 ltac:(lia) ltac:(right; lia)) as B; rewrite Z2Nat.id in B by lia.
+  replace (1 + (t - off) - 1)%Z with (t - off)%Z in B by ring. replace (1 - 1)%Z with 0%Z in B by ring.
+  assert (U : 0 < IZR grain) by (apply IZR_lt; reflexivity). apply IZR_lt in Q.
+  eapply Rle_trans; [apply B |].
+  - pose proof (sum_none 1 (fun k : Z => 1 / IZR k)) as N; change (1 - 1)%Z with 0%Z in N; rewrite N; lra.
+  - intros i I2; apply W; lia.
+  - apply IZR_le in A; rewrite !mult_IZR in A; apply (proj2 (Rle_div_l _ _ (IZR grain) U)); set (u := IZR grain) in *; clearbody u.
+    replace (IZR p / IZR q * u) with (IZR p * u / IZR q) by (field; lra); apply (proj1 (Rle_div_r _ _ (IZR q) Q)); lra.
+Qed.
+
 (* ------------------------------------------- products, by their logarithms *)
 
 Lemma ln_le_of a b : 0 < a -> a <= b -> ln a <= ln b.

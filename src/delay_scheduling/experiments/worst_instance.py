@@ -385,8 +385,8 @@ def designs(T: int, K: int, longest: int, C: float = math.inf) -> list[Instance]
     """Return the games from which a climb may begin.
 
     For a share of the rounds the arm that loses 1 changes from block to block; then all arms but the first lose. The
-    feedback of a block comes at once, or all delays are the same; in the second part the delays may be 0. Or C rounds
-    at its beginning have the longest delay, all others 0, and fill the slots.
+    feedback of a block comes at once, or all delays are the same; in the second part the delays may be 0. Or all delays
+    are 0 but for C rounds at its beginning, which fill the slots.
 
     >>> [game.losses.argmax(axis=1).tolist() for game in designs(T=2, K=2, longest=0)]
     [[1, 1], [0, 1]]

@@ -2,6 +2,9 @@
 
 A chapter's lemmas stand in `book/evidence/kernel/<chapter>.v`; what became of each record, and the reason where there
 is no lemma, in `book/evidence/kernel.json`. A lemma counts only if its statement is the one made from today's claim.
+
+A script that is stored for a lemma is tried first: one written by hand goes into the chapter's file. What a person
+found worth proving on the way, such as `sqrt(b) <= 2*sqrt(x)`, stands by id in `book/evidence/kernel_hints.json`.
 """
 
 import fcntl

@@ -32,6 +32,8 @@ Take $\sqrt{x y} \le (x + y) / 2$ for positive $x$ and $y$.
    they add up to $0$. The planted falsehood with $3$ in place of $2$, put through the same script, is rejected.
 
 Larger claims need more facts (products of hypotheses, cases of a maximum, denominators cleared), but no other idea.
+Where both sides are products of powers, the logarithm turns them into sums, and the claim into a linear one. About a
+hundred scripts, such as those for derivatives and sums, were written by hand; the kernel treats them no differently.
 """
 READING = r"""
 Real numbers are of type `R`, integers of type `Z`; `IZR n` is the real number $n$. `rpow x y` is $x^y$ for
