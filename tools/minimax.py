@@ -16,7 +16,7 @@ from delay_scheduling.exact.values import Shape, known, read, write
 
 FILE = Path(__file__).parent.parent / "book" / "evidence" / "minimax.toml"
 BANDIT, FULL = REGIMES = "bandit", "full-information"
-LONGEST = 20_000  # letters of a certificate that is kept
+LONGEST = 100_000  # letters of a certificate that is kept
 FRAMEWORKS = list(product((False, True), repeat=2))
 
 
@@ -81,6 +81,7 @@ def shapes():
 
 def largest():
     """Yield the largest games, each of which takes up to a minute."""
+    yield Shape("equal", 15, 2, 2, 1, FULL)
     yield Shape("equal", 13, 1, 2, 2, FULL)
     yield Shape("equal", 13, 1, 2, 1, FULL)
     yield Shape("equal", 7, 0, 2, 1, BANDIT)
