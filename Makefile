@@ -19,7 +19,7 @@ PORT ?= 8000
 export REPOSITORY SITE
 
 .DEFAULT_GOAL := help
-.PHONY: help book pdf pages test notebooks serve coverage verdicts opinions kernel kernel-records bench portable mutants fuzz lint lock release students solutions import grade marks slides course-test clean
+.PHONY: help book pdf pages test notebooks serve coverage verdicts opinions kernel kernel-records bench package portable edges mutants fuzz lint lock release students solutions import grade marks slides course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -76,13 +76,20 @@ kernel: ## compile the formal proofs, check them with coqchk and print their axi
 kernel-records: $(READY) ## compile the lemmas of the proved claims, check them and print their axioms; says so where Coq is missing
 	$(BIN)/python -m proofbook.kernel records
 
+package: ## build wheel and source archive; install each in an empty environment and run the examples of the core
+	@PYTHON=$(PYTHON) .ci/package
+
 bench: $(READY) ## measure speed and memory against named baselines
 	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python benchmarks/scale.py
 	$(BIN)/python benchmarks/lanes.py
 	$(BIN)/python benchmarks/memory.py
 
 portable: $(READY) ## compare the bits of all simulations under several targets with the stored digests
 	$(BIN)/python -m tools.portable
+
+edges: $(READY) ## list printed numbers that another last bit would change, in all notebooks or in NOTEBOOKS="book/a.ipynb ..."
+	$(BIN)/python -m tools.edges $(NOTEBOOKS)
 
 mutants: $(READY) ## plant faults in copies of the package; the tests must catch them (SAMPLE=20: some, drawn at random)
 	$(BIN)/python tools/mutants/planted.py $(if $(SAMPLE),--sample $(SAMPLE) --seed $(SEED))

@@ -1,6 +1,8 @@
 """Rounds of all runs per CPU-second, eight runs side by side, beside a hand-written C loop with eight lanes.
 
-The job: every delay 50, T = 20,000, every round tracked, the rates of Theorem 2.1, in both regimes. `lanes.c` is
+The job: every delay 50, T = 20,000, every round tracked, the rates of Theorem 2.1, in both regimes. "Coins" is the
+estimate with a scheduler that throws a coin in each round, though all say "track", and the rates of Theorem 5.1, as a
+schedule with coins is drawn for each run anew. `lanes.c` is
 compiled for this processor with the compiler named by CC (or cc); without one its columns are left out. The NumPy loop
 plays one run. All play the same losses with the same uniforms, and must suffer the same losses.
 
@@ -15,6 +17,7 @@ import statistics
 import subprocess
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -23,11 +26,12 @@ from speed import ARMS, DELAY, ROUNDS, numpy_loop
 from delay_scheduling import Instance, Rules, estimate_regret
 from delay_scheduling.compiled.lanes import LANES
 from delay_scheduling.compiled.replicates import WORK, Group, arrivals
-from delay_scheduling.schedulers import TrackEverything
-from delay_scheduling.theorems import thm_2_1
+from delay_scheduling.schedulers import Bernoulli, TrackEverything
+from delay_scheduling.theorems import thm_2_1, thm_5_1
 
 REPEATS, GROUPS = 7, 16
-GOALS = {"kernel": 0.75, "estimate": 0.5}
+GOALS = {"kernel": 0.75, "estimate": 0.5, "coins": 0.5}
+GAMES = {"estimate": (TrackEverything(), thm_2_1.rates), "coins": (Bernoulli(1.0), thm_5_1.rates)}
 
 
 class Job:
@@ -35,7 +39,7 @@ class Job:
 
     def __init__(self, K, regime):
         losses = 1.0 * (np.random.default_rng(0).random((ROUNDS, K)) < np.linspace(0.4, 0.6, K))
-        self.instance, self.rules = Instance(losses, np.full(ROUNDS, DELAY)), Rules(K, regime=regime)
+        self.instance, self.rules = Instance(losses, np.full(ROUNDS, DELAY)), Rules(K, regime=regime, clairvoyant=True)
         self.schedule = TrackEverything().sample(self.instance.delays, self.rules, np.random.default_rng(0))
         self.rates = thm_2_1.rates(self.schedule, self.rules)
         self.uniforms = np.array([np.random.default_rng(lane).random(ROUNDS) for lane in range(LANES)])
@@ -61,10 +65,9 @@ class Job:
         library.play(ROUNDS, self.rules.K, DELAY, int(self.rules.regime == "bandit"), *pointers)
         return self.suffered.copy()
 
-    def estimate(self):
+    def estimate(self, name):
         """Estimate the regret, with sampling, reductions and random numbers."""
-        game = self.instance, self.rules, TrackEverything(), thm_2_1.rates
-        return estimate_regret(*game, runs=GROUPS * LANES, seed=0, workers=1)
+        return estimate_regret(self.instance, self.rules, *GAMES[name], runs=GROUPS * LANES, seed=0, workers=1)
 
     def loop(self):
         """Play one run in NumPy."""
@@ -106,38 +109,36 @@ def seconds(play):
 
 
 def compare(job, library):
-    """Return million rounds of all runs per CPU-second of kernel, C loop, estimate and NumPy loop, and two ratios."""
+    """Return million rounds of all runs per CPU-second of kernel, C loop, estimates and NumPy loop, and the ratios."""
     reference = job.in_c(library) if library else job.filled().kernel()
     job.filled()
     difference = abs(job.kernel() - reference).max()
     if not difference < 1e-3:  # rounding grows from round to round, see `speed.py`
         raise AssertionError(f"K = {job.rules.K}: the losses differ by {difference}")
-    job.estimate()
-    times = {"kernel": [], "c": [], "estimate": []}
+    times = {"kernel": [], "c": []} | {name: [] for name in GAMES if job.estimate(name)}
     for _ in range(REPEATS):  # in turn, so that each meets the same neighbours on the processor
         job.filled()
         times["kernel"].append(seconds(job.kernel) / LANES)
         times["c"].append(seconds(lambda: job.in_c(library)) / LANES if library else math.nan)
-        times["estimate"].append(seconds(job.estimate) / (GROUPS * LANES))
+        for name in GAMES:
+            times[name].append(seconds(partial(job.estimate, name)) / (GROUPS * LANES))
     medians = {name: statistics.median(values) for name, values in times.items()} | {"loop": seconds(job.loop)}
-    ratios = (statistics.median(np.divide(times["c"], times[name])) for name in ("kernel", "estimate"))
-    return *(ROUNDS / medians[name] / 1e6 for name in ("kernel", "c", "estimate", "loop")), *ratios
+    ratios = [statistics.median(np.divide(times["c"], times[name])) for name in GOALS]
+    return [ROUNDS / medians[name] / 1e6 for name in ("kernel", "c", *GAMES, "loop")], ratios
 
 
 def main():
     """Print the table."""
     print(f"Million rounds of all runs per CPU-second of one thread, {LANES} runs side by side; medians of {REPEATS}")
-    print(f"Goals: kernel / C at least {GOALS['kernel']}, estimate / C at least {GOALS['estimate']}\n")
-    print("   K regime              kernel       C  estimate  NumPy, one run  kernel/C  estimate/C  kernel/NumPy")
+    print("Goals:", ", ".join(f"{name} / C at least {goal}" for name, goal in GOALS.items()), end="\n\n")
+    print("   K regime             kernel      C  estimate  coins  NumPy, one run | of C: kernel  estimate  coins")
     with tempfile.TemporaryDirectory() as folder:
         library = compiled_c(folder)
         for regime in ("bandit", "full-information"):
             for K in ARMS:
-                kernel, c, estimate, loop, one, other = compare(Job(K, regime), library)
-                print(
-                    f"{K:4d} {regime:18s} {kernel:7.1f} {c:7.1f} {estimate:9.1f} {loop:15.3f}"
-                    f" {one:9.2f} {other:11.2f} {kernel / loop:13.0f}"
-                )
+                (kernel, c, estimate, coins, loop), ratios = compare(Job(K, regime), library)
+                rates = f"{kernel:8.1f} {c:6.1f} {estimate:9.1f} {coins:6.1f} {loop:15.3f}"
+                print(f"{K:4d} {regime:17s} {rates} {ratios[0]:14.2f} {ratios[1]:9.2f} {ratios[2]:6.2f}", flush=True)
     if library is None:
         print("\nNo C compiler was found (cc, or the one named by CC), so nothing is compared with C.")
     WORK.arrays.clear()

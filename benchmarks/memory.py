@@ -1,4 +1,4 @@
-"""Peak memory of long runs beyond the instance and the outputs that were asked for, at T = 10,000,000 and K = 8.
+"""Peak memory of runs beyond the instance and the outputs that were asked for, and of long runs block by block.
 
 Each measurement is a process of its own. What counts is the peak of resident memory after a short run (which loads and
 compiles everything) and after the instance is made, less the outputs.
@@ -6,9 +6,11 @@ compiles everything) and after the instance is made, less the outputs.
     python benchmarks/memory.py
 """
 
+import math
 import resource
 import subprocess
 import sys
+import time
 
 import numpy as np
 
@@ -17,6 +19,16 @@ from delay_scheduling import simulation
 from delay_scheduling.theorems import thm_5_1
 
 ROUNDS, ARMS, LIMIT = 10_000_000, 8, 1024  # MiB
+LONG_LIMIT = 200  # MiB
+LONG = [  # T, K, mean delay, C
+    (10**6, 2, 40, 50),
+    (10**7, 2, 40, 50),
+    (10**8, 2, 40, 50),
+    (10**5, 1000, 40, 50),
+    (10**4, 10_000, 40, 50),
+    (10**6, 2, 10**5, 50),
+    (10**6, 2, 10**5, math.inf),
+]
 RULES = ds.Rules(ARMS, C=50, clairvoyant=True)
 POLICY = ds.schedulers.Bernoulli(1.0)
 
@@ -69,18 +81,48 @@ def measure(task):
     return peak - before - outputs / 2**20
 
 
+def long(T, K, d, C):
+    """Play a long run, and return the peak beyond the memory before, in MiB, and CPU-seconds."""
+    rules = ds.Rules(K, C=C, clairvoyant=True)
+
+    def play(T):
+        blocks = ds.adversaries.Blocks(ds.adversaries.easy, T=T, K=K, mean_delay=d, seed=0)
+        return ds.long_run(blocks, rules, POLICY, thm_5_1.rates, seed=0)
+
+    play(10)
+    before, start = resident("VmRSS"), time.process_time()
+    play(T)
+    return resident("VmHWM") - before, time.process_time() - start
+
+
+def in_process(*arguments):
+    """Return the numbers that this file prints in a process of its own."""
+    command = [sys.executable, __file__, *map(str, arguments)]
+    return [float(n) for n in subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()]
+
+
 def main():
-    """Print the table, or one measurement of it."""
-    if len(sys.argv) > 1:
+    """Print the tables, or one measurement of them."""
+    if len(sys.argv) == 2:
         print(measure(sys.argv[1]))
+        return
+    if len(sys.argv) > 2:
+        T, K, d = map(int, sys.argv[1:4])
+        print(*long(T, K, d, float(sys.argv[4]) if sys.argv[4] == "inf" else int(sys.argv[4])))
         return
     print(f"Peak memory beyond the instance and the outputs, T = {ROUNDS:,}, K = {ARMS}\n")
     for task, name in NAMES.items():
-        command = [sys.executable, __file__, task]
-        peak = float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+        [peak] = in_process(task)
         print(f"{name:28s} {peak:6,.0f} MiB   {peak * 2**20 / ROUNDS:4.0f} bytes a round")
         if peak >= LIMIT:
             raise AssertionError(f"{name}: expected less than {LIMIT} MiB")
+    print("\nLong runs, block by block: peak memory beyond the loaded package, and rounds per CPU-second")
+    print("          T       K    mean d     C     MiB    rounds / s")
+    for T, K, d, C in LONG:
+        peak, seconds = in_process(T, K, d, C)
+        print(f"{T:11,} {K:7,} {d:9,} {C:>5} {peak:7,.0f} {T / seconds:13,.0f}", flush=True)
+        if peak >= LONG_LIMIT:
+            raise AssertionError(f"T = {T}: expected less than {LONG_LIMIT} MiB")
 
 
 if __name__ == "__main__":

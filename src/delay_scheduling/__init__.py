@@ -21,6 +21,7 @@ The core is flat, and small:
     validation    wrong arguments raise
     data          instances from tables and files
     checking      which rule a scheduler or player of your own breaks
+    streaming     long runs, block by block
     sweeps        regret over a grid of settings, on all cores or on a cluster
     compiled      the loops, in a folder of their own
 
@@ -64,6 +65,7 @@ LAZY = (
     "players",
     "plots",
     "regularizer",
+    "streaming",
     "sweeps",
     "symbols",
     "theorems",
@@ -73,6 +75,7 @@ LAZY = (
 FUNCTIONS = {
     "check_player": "checking",
     "check_scheduler": "checking",
+    "long_run": "streaming",
     "sweep": "sweeps",
     "worst_instance": "experiments.worst_instance",
 }

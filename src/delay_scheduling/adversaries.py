@@ -2,38 +2,75 @@
 
 Losses and delays are drawn from separate streams, so two instances with one seed share their losses whatever their
 delays. A longer horizon leaves the earlier rounds unchanged.
+
+Wherever there is an argument `first`, the T rounds are those after the first `first` rounds of the same game, so that a
+game can be made block by block (see `Blocks`).
 """
 
 import math
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
 from delay_scheduling.game import Instance
 from delay_scheduling.validation import LONGEST_DELAY, frozen, integer, is_integer, require
 
+NUMBERS = 2**17  # losses in a block
 
-def easy(T: int, K: int, mean_delay: float, seed: int, gap: float = 0.2) -> Instance:
+
+class Blocks:
+    """A long game of an adversary, made block by block whenever it is looped over: the blocks are never all in memory.
+
+    Parameters
+    ----------
+    adversary : function of T, first and the options that returns an Instance, such as `easy`.
+    T : number of rounds of the game, an integer of at least 1.
+    size : rounds in a block, an integer of at least 1; the last block may be shorter. None for blocks of 2^17 losses.
+    options : further arguments of the adversary.
+
+    >>> game = Blocks(easy, T=5, size=2, K=3, mean_delay=4, seed=0)
+    >>> [block.delays.tolist() for block in game], easy(T=5, K=3, mean_delay=4, seed=0).delays.tolist()
+    ([[5, 1], [4, 2], [7]], [5, 1, 4, 2, 7])
+    """
+
+    def __init__(self, adversary: Callable[..., Instance], T: int, size: int | None = None, **options: Any):
+        integer("T", T, least=1)
+        size = max(1, NUMBERS // options.get("K", 1)) if size is None else size
+        integer("size", size, least=1)
+        self.adversary, self.T, self.size, self.options = adversary, T, size, options
+
+    def __iter__(self) -> Iterator[Instance]:
+        """Yield the blocks from the first round on."""
+        for first in range(0, self.T, self.size):
+            yield self.adversary(T=min(self.size, self.T - first), first=first, **self.options)
+
+
+def easy(T: int, K: int, mean_delay: float, seed: int, gap: float = 0.2, first: int = 0) -> Instance:
     """Return coin-flip losses with one better arm, and geometric delays."""
-    return Instance(stochastic_losses(T, K, gap, seed), geometric_delays(T, mean_delay, seed))
+    return Instance(stochastic_losses(T, K, gap, seed, first), geometric_delays(T, mean_delay, seed, first))
 
 
-def switching(T: int, K: int, mean_delay: float, seed: int, period: int = 500) -> Instance:
+def switching(T: int, K: int, mean_delay: float, seed: int, period: int = 500, first: int = 0) -> Instance:
     """Return losses whose better arm changes every period, and geometric delays."""
-    return Instance(switching_losses(T, K, period, seed), geometric_delays(T, mean_delay, seed))
+    return Instance(switching_losses(T, K, period, seed, first), geometric_delays(T, mean_delay, seed, first))
 
 
-def heavy_tailed(T: int, K: int, mean_delay: float, seed: int, gap: float = 0.2, tail: float = 1.5) -> Instance:
+def heavy_tailed(
+    T: int, K: int, mean_delay: float, seed: int, gap: float = 0.2, tail: float = 1.5, first: int = 0
+) -> Instance:
     """Return coin-flip losses with one better arm, and delays with a power tail: a few are very long."""
-    return Instance(stochastic_losses(T, K, gap, seed), heavy_tailed_delays(T, mean_delay, seed, tail))
+    delays = heavy_tailed_delays(T, mean_delay, seed, tail, first)
+    return Instance(stochastic_losses(T, K, gap, seed, first), delays)
 
 
-def fixed(T: int, K: int, d: int, seed: int, gap: float = 0.2) -> Instance:
+def fixed(T: int, K: int, d: int, seed: int, gap: float = 0.2, first: int = 0) -> Instance:
     """Return coin-flip losses with one better arm, and the delay d in every round."""
-    return Instance(stochastic_losses(T, K, gap, seed), np.full(T, d))
+    return Instance(stochastic_losses(T, K, gap, seed, first), np.full(T, d))
 
 
-def mixed(T: int, K: int, long_delay: int, seed: int, short: float = 0.2) -> Instance:
+def mixed(T: int, K: int, long_delay: int, seed: int, short: float = 0.2, first: int = 0) -> Instance:
     """Return an instance whose quick feedback misleads: arm 1 is best in short rounds, arm 0 in long rounds.
 
     A round is short, with delay 0, with probability `short`, and long, with delay `long_delay`, otherwise. The best arm
@@ -46,7 +83,7 @@ def mixed(T: int, K: int, long_delay: int, seed: int, short: float = 0.2) -> Ins
     require(0 <= short <= 1, "short", "a probability", short)
     integer("T", T, least=1)
     integer("K", K, least=2)
-    is_short = stream(seed, "delays").random(T) < short
+    is_short = stream(seed, "delays", first).random(T) < short
     losses = np.ones((T, K))
     losses[np.arange(T), is_short.astype(int)] = 0
     losses.flags.writeable = False
@@ -101,59 +138,59 @@ def hidden_blocks(T: int, K: int, gap: float, d: int, seed: int) -> Hidden:
     return Hidden(Instance(losses, np.full(T, d)), arm, gap, len(whole_blocks))
 
 
-def stochastic_losses(T: int, K: int, gap: float, seed: int) -> np.ndarray:
+def stochastic_losses(T: int, K: int, gap: float, seed: int, first: int = 0) -> np.ndarray:
     """Return losses in {0, 1}: mean 1/2 for each arm, except arm 0, which has mean 1/2 − gap. Shape (T, K)."""
     require(0 <= gap <= 0.5, "gap", "a number in [0, 0.5]", gap)
     sizes(T, K)
-    means = np.full((T, K), 0.5)
-    means[:, 0] -= gap
-    return coin_flips(means, seed)
+    means = np.full(K, 0.5)
+    means[0] -= gap
+    return coin_flips(np.broadcast_to(means, (T, K)), seed, first)
 
 
-def switching_losses(T: int, K: int, period: int, seed: int) -> np.ndarray:
+def switching_losses(T: int, K: int, period: int, seed: int, first: int = 0) -> np.ndarray:
     """Return losses in {0, 1}: mean 0.3 for the arm that leads the period, 0.5 for the others. Arms lead in turn."""
     integer("period", period, least=1)
     sizes(T, K)
     means = np.full((T, K), 0.5)
     rounds = np.arange(T)
-    means[rounds, rounds // period % K] = 0.3
-    return coin_flips(means, seed)
+    means[rounds, (first + rounds) // period % K] = 0.3
+    return coin_flips(means, seed, first)
 
 
-def coin_flips(means: np.ndarray, seed: int) -> np.ndarray:
+def coin_flips(means: np.ndarray, seed: int, first: int = 0) -> np.ndarray:
     """Return independent losses in {0, 1} with these means, read-only."""
-    losses = (stream(seed, "losses").random(means.shape) < means).astype(np.float64)
+    losses = (stream(seed, "losses", first * means.shape[1]).random(means.shape) < means).astype(np.float64)
     losses.flags.writeable = False
     return losses
 
 
-def geometric_delays(T: int, mean_delay: float, seed: int) -> np.ndarray:
+def geometric_delays(T: int, mean_delay: float, seed: int, first: int = 0) -> np.ndarray:
     """Return delays of the geometric distribution on {0, 1, ...} with this mean. Shape (T,)."""
-    from delay_scheduling.compiled.elementary import log, log1p
+    from delay_scheduling.compiled.elementary import log1p, logs
 
     require(0 <= mean_delay <= LONGEST_DELAY, "mean_delay", f"a number from 0 to {LONGEST_DELAY}", mean_delay)
     integer("T", T, least=1)
-    uniforms = 1 - stream(seed, "delays").random(T)
+    uniforms = 1 - stream(seed, "delays", first).random(T)
     if mean_delay == 0:
         return frozen(np.zeros(T), np.int64)
-    return whole(-log(uniforms) / log1p(1 / mean_delay))
+    return whole(-logs(uniforms) / log1p(1 / mean_delay))
 
 
-def heavy_tailed_delays(T: int, mean_delay: float, seed: int, tail: float = 1.5) -> np.ndarray:
+def heavy_tailed_delays(T: int, mean_delay: float, seed: int, tail: float = 1.5, first: int = 0) -> np.ndarray:
     """Return delays ⌊Lomax⌋ with P(d >= n) = (1 + n / c)^−tail, where the Lomax variable has this mean. Shape (T,).
 
     Parameters
     ----------
     tail : above 1; the variance is infinite up to 2.
     """
-    from delay_scheduling.compiled.elementary import power
+    from delay_scheduling.compiled.elementary import exps, logs
 
     possible = 0 < mean_delay <= LONGEST_DELAY
     require(possible, "mean_delay", f"a number above 0, at most {LONGEST_DELAY}", mean_delay)
     require(1 < tail < math.inf, "tail", "a finite number above 1", tail)
     integer("T", T, least=1)
-    uniforms = 1 - stream(seed, "delays").random(T)
-    return whole(mean_delay * (tail - 1) * (power(uniforms, -1 / tail) - 1))
+    uniforms = 1 - stream(seed, "delays", first).random(T)
+    return whole(mean_delay * (tail - 1) * (exps(-1 / tail * logs(uniforms)) - 1))
 
 
 def whole(lengths):
@@ -161,10 +198,12 @@ def whole(lengths):
     return frozen(np.minimum(np.floor(lengths), LONGEST_DELAY), np.int64)
 
 
-def stream(seed, name):
-    """Return the generator of the losses, of the delays or of the hidden arm."""
+def stream(seed, name, drawn=0):
+    """Return the generator of the losses, of the delays or of the hidden arm, after so many draws."""
     integer("seed", seed, least=0)
-    return np.random.default_rng(np.random.SeedSequence(seed, spawn_key=(("losses", "delays", "arm").index(name),)))
+    integer("first", drawn, least=0)
+    sequence = np.random.SeedSequence(seed, spawn_key=(("losses", "delays", "arm").index(name),))
+    return np.random.Generator(np.random.PCG64(sequence).advance(drawn))
 
 
 def sizes(T, K):

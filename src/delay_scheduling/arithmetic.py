@@ -9,16 +9,16 @@ LARGEST_RESIDUAL = 1e-11  # of a minimization; beyond it nothing is returned
 ROWS = 4096  # added at once, to need little memory
 
 
-def in_order(values):
-    """Return the sum along the first axis, each number added to the sum of those before it.
+def in_order(values, start=0.0):
+    """Return the sum along the first axis, each number added to the sum of those before it, from a start on.
 
     >>> float(in_order(np.array([1.0, 1e16, -1e16]))), in_order(np.array([[1.0, 2.0], [3.0, 4.0]])).tolist()
     (0.0, [4.0, 6.0])
     """
     values = np.asarray(values, dtype=np.float64)
-    total = np.zeros((1, *values.shape[1:]))
-    for start in range(0, len(values), ROWS):
-        total = np.add.accumulate(np.concatenate((total, values[start : start + ROWS])))[-1:]
+    total = np.full((1, *values.shape[1:]), start)
+    for row in range(0, len(values), ROWS):
+        total = np.add.accumulate(np.concatenate((total, values[row : row + ROWS])))[-1:]
     return total[0]
 
 

@@ -54,7 +54,7 @@ def delayed_ftrl(
     with np.errstate(all="ignore"):
         play(
             *(instance.losses, 1, np.arange(T), first, following, scales, rates.inv_alpha, rates.inv_beta),
-            *(rng.random(T), rules.regime == "bandit", state, actions, estimates, expected, kept, result),
+            *(rng.random(T), rules.regime == "bandit", state, actions, estimates, expected, kept, 0, result),
         )
     check_residual(result[2])
     return Trajectory(actions, expected, kept.reshape(T, K) if return_x else None, float(result[1]))

@@ -201,6 +201,20 @@ class Schedule(Frozen):
         return self.T
 
     @property
+    def t(self) -> np.ndarray:
+        """Numbers of the rounds, floats of shape (T,)."""
+        return np.arange(1.0, self.T + 1)
+
+    @staticmethod
+    def running(name: str, values: np.ndarray) -> np.ndarray:
+        """Return Σ_{s <= t} of these numbers, shape (T,). Under its name a long run remembers the sum."""
+        return np.cumsum(values)
+
+    def arrived(self, name: str, weights: np.ndarray) -> np.ndarray:
+        """Return the sum of these weights over the rounds whose delay is over before round t (see `arrived`)."""
+        return arrived(self.delays, weights)
+
+    @property
     def z(self) -> np.ndarray:
         """Importance weights z_t = Z_t / p_t, shape (T,)."""
         return self.observed / self.p
@@ -293,10 +307,9 @@ def arrived(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:
     ([0.0, 0.0, 1.0, 2.0], [0.0, 0.0, 6.0, 11.0])
     """
     delays = valid_delays(delays)
-    T = len(delays)
-    usable = np.minimum(np.arange(1, T + 1) + delays, T)  # row of the first round after the delay, or T, as for round T
-    weights = None if weights is None else valid_weights(weights, T)
-    return np.cumsum(np.bincount(usable, weights=weights)[:T]).astype(np.float64)  # integers add up faster
+    from delay_scheduling.compiled.tracking import arrivals
+
+    return arrivals(delays, valid_weights(np.ones(len(delays)) if weights is None else weights, len(delays)))
 
 
 def outstanding(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:

@@ -6,6 +6,7 @@ Losses and actions are in no signature here: a schedule cannot depend on them. D
 scheduler's proxies only if the scheduler needs clairvoyance, and then only the delay of the round itself is used.
 """
 
+import copy
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,6 +26,7 @@ from delay_scheduling.validation import (
     positive,
     remembering,
     require,
+    sealed,
     span,
     valid_delays,
 )
@@ -48,6 +50,8 @@ class Scheduler:
     random : whether the schedule depends on the uniforms.
     probabilities(delays, C) : p_t, shape (T,), the probability that round t is observed given a free slot.
     proxies(uniforms, C) : d̃_t from one uniform a round; with a third argument, delays, if it needs clairvoyance.
+
+    If these look at the number of a round or at earlier uniforms, long runs also need `later`.
     """
 
     needs_clairvoyance = False
@@ -71,10 +75,16 @@ class Scheduler:
         """
         delays = valid_delays(delays)
         self.check_legal(rules)
-        uniforms = rng.random(len(delays))
-        shown = (delays,) if self.needs_clairvoyance else ()
-        proxy = self.proxies(uniforms, rules.C, *shown)
+        proxy = self.decided(rng.random(len(delays)), rules.C, delays)
         return track(delays, proxy, rules.C, self.probabilities(delays, rules.C))
+
+    def decided(self, uniforms: np.ndarray, C: float, delays: np.ndarray) -> np.ndarray:
+        """Return the proxy delays. The delays are shown only to a scheduler that needs clairvoyance."""
+        return self.proxies(uniforms, C, *((delays,) if self.needs_clairvoyance else ()))
+
+    def later(self, uniforms: np.ndarray) -> "Scheduler":
+        """Return the scheduler of the rounds after those with these uniforms: the same, unless it remembers rounds."""
+        return self
 
     def check_legal(self, rules: Rules) -> None:
         """Raise ValueError if the rules hide what this scheduler needs or forbid what it does."""
@@ -93,7 +103,7 @@ class TrackEverything(Scheduler):
     random = False
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
-        return np.ones(len(delays))
+        return alike(len(delays), 1.0)
 
     def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         return np.full(len(uniforms), INFINITE)
@@ -125,7 +135,7 @@ class Coin(Scheduler):
 @remembering
 def alike(T: int, p: float) -> np.ndarray:
     """Return the same probability for all rounds, read-only."""
-    return frozen(np.full(T, p), np.float64)
+    return sealed(np.full(T, p))
 
 
 @dataclass(frozen=True)
@@ -140,12 +150,17 @@ class Adaptive(Scheduler):
     chernoff: float
     expected_capacity: float = math.inf
 
+    past = 0, 0.0  # the number n of rounds before, and H_n; no field
+
     def __post_init__(self):
         positive("chernoff", self.chernoff)
         positive("expected_capacity", self.expected_capacity, finite=False)
 
+    def later(self, uniforms: np.ndarray) -> "Adaptive":
+        return resuming(self, past=(self.past[0] + len(uniforms), normalizers(len(uniforms), *self.past)[-1] / 2))
+
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
-        return observation_probabilities(delays, min(C, self.expected_capacity), self.chernoff)
+        return given_slot(np.asarray(delays), min(C, self.expected_capacity), self.chernoff, self.past)
 
 
 @dataclass(frozen=True)
@@ -183,10 +198,12 @@ class Pareto(Adaptive):
     preempts = True
 
     def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
+        c_t = pareto_scales(len(uniforms), min(C, self.expected_capacity), self.chernoff, self.past)
         with np.errstate(divide="ignore", over="ignore"):  # U = 0 means a proxy delay without end
-            length = pareto_scales(len(uniforms), min(C, self.expected_capacity), self.chernoff) / uniforms
-        endless = length >= 2.0**62
-        return np.where(endless, INFINITE, np.floor(np.where(endless, 0, length)).astype(np.int64) - 1)
+            length = c_t / uniforms
+        proxy = np.minimum(length, 2.0**62).astype(np.int64) - 1
+        proxy[length >= 2.0**62] = INFINITE
+        return proxy
 
 
 @dataclass(frozen=True)
@@ -206,22 +223,31 @@ class Spaced(Scheduler):
 
     delay: int
 
+    past = np.zeros(0)  # the uniforms of up to d + 1 rounds before; no field
+
     def __post_init__(self):
         integer("delay", self.delay, least=0)
 
+    def later(self, uniforms: np.ndarray) -> "Spaced":
+        return resuming(self, past=np.concatenate((self.past, uniforms))[-self.delay - 1 :])
+
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
-        require(set(delays) == {self.delay}, "delays", f"only {self.delay}", sorted(map(int, set(delays))))
-        heads = 1 / (self.delay + 1)
-        tails = np.full(len(delays), 1 - heads)
-        tails[0], tails[self.delay + 1 :] = heads, 1
-        return np.multiply.accumulate(tails)
+        equal = bool(np.all(np.asarray(delays) == self.delay))
+        require(equal, "delays", f"only {self.delay}", None if equal else np.unique(delays).tolist())
+        heads, before = 1 / (self.delay + 1), len(self.past)
+        tails = np.full(min(self.delay, before + len(delays) - 1), 1 - heads)
+        begun = np.multiply.accumulate(np.append(heads, tails))
+        p = np.full(len(delays), begun[-1])
+        p[: len(begun) - before] = begun[before:]
+        return sealed(p)
 
     def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
-        heads = uniforms < 1 / (self.delay + 1)
-        count = np.concatenate(([0], np.cumsum(heads)))
-        t = np.arange(len(heads))
-        recent = count[t] - count[np.maximum(t - self.delay, 0)]
-        return np.where(heads & (recent == 0), INFINITE, -1)
+        heads = [past < 1 / (self.delay + 1) for past in (self.past, uniforms)]
+        places = np.flatnonzero(np.concatenate(heads)) - len(self.past)
+        alone = places[np.diff(places, prepend=-math.inf) > self.delay]
+        proxy = np.full(len(uniforms), -1)
+        proxy[alone[alone >= 0]] = INFINITE
+        return proxy
 
 
 @dataclass(frozen=True)
@@ -259,40 +285,44 @@ def representatives(uniforms: np.ndarray, batch_size: int) -> np.ndarray:
     return np.arange(len(uniforms)) * batch_size + 1 + np.floor(uniforms * batch_size).astype(np.int64)
 
 
+def resuming(scheduler, **past):
+    """Return a copy of a scheduler that remembers other rounds before."""
+    found = copy.copy(scheduler)
+    vars(found).update(past)
+    return found
+
+
 def observation_probabilities(delays: Numbers, C: float, chernoff: float) -> np.ndarray:
     """Return p_t = min{1, c_t / (d_t + 1)}, shape (T,).
 
     Source: Lemmas 4.5 and 4.6 (lem:overflow-non-preemptive, lem:overflow-bound).
     """
-    return given_slot(np.asarray(delays), C, chernoff)
+    return Adaptive(chernoff).probabilities(delays, C)
 
 
 @remembering
-def given_slot(delays: np.ndarray, C: float, chernoff: float) -> np.ndarray:
-    """Return the probabilities of `observation_probabilities`, read-only."""
-    found = np.minimum(1.0, pareto_scales(len(delays), C, chernoff) / (delays + 1))
-    found.flags.writeable = False
-    return found
+def given_slot(delays: np.ndarray, C: float, chernoff: float, past: tuple[int, float]) -> np.ndarray:
+    """Return the probabilities of `Adaptive`, read-only."""
+    return sealed(np.minimum(1.0, pareto_scales(len(delays), C, chernoff, past) / (delays + 1)))
 
 
-def pareto_scales(T: int, C: float, chernoff: float) -> np.ndarray:
+@lru_cache(maxsize=2)
+def pareto_scales(T: int, C: float, chernoff: float, past: tuple[int, float] = (0, 0.0)) -> np.ndarray:
     """Return c_t = C / ((1 + chernoff) ν_t) with ν_t = 2 H_t, shape (T,).
 
     >>> pareto_scales(2, C=6, chernoff=1.0).tolist()
     [1.5, 1.0]
     """
-    return C / ((1 + chernoff) * normalizers(T))
+    return sealed(C / ((1 + chernoff) * normalizers(T, *past)))
 
 
 @lru_cache(maxsize=8)
-def normalizers(T: int) -> np.ndarray:
-    """Return ν_t = 2 H_t = 2 (1 + 1/2 + ... + 1/t), shape (T,)."""
-    found = 2 * np.cumsum(1 / np.arange(1, T + 1))
-    found.flags.writeable = False
-    return found
+def normalizers(T: int, past: int = 0, harmonic: float = 0.0) -> np.ndarray:
+    """Return ν_t = 2 H_t = 2 (1 + 1/2 + ... + 1/t) of T rounds, shape (T,), after `past` rounds, whose H_n is known."""
+    return sealed(2 * np.cumsum(np.append(harmonic, 1 / np.arange(past + 1, past + T + 1)))[1:])
 
 
-def track(delays: Numbers, proxy: Numbers, C: float, p: Numbers) -> Schedule:
+def track(delays: Numbers, proxy: Numbers, C: float, p: Numbers, held: Numbers = ()) -> Schedule:
     """Play out proxy delays: round t enters a free slot if d̃_t >= 0 and leaves at the end of round t + min{d_t, d̃_t}.
 
     The test for a free slot comes before anything leaves in that round: a delay d holds a slot for d + 1 rounds. A
@@ -306,6 +336,7 @@ def track(delays: Numbers, proxy: Numbers, C: float, p: Numbers) -> Schedule:
     proxy : shape (T,), integers of at least −1; INFINITE for no preemption.
     C : capacity, an integer of at least 1, or math.inf.
     p : shape (T,), in (0, 1], the probability that round t is observed given a free slot.
+    held : the rounds before the first that are tracked, each by the row of the round at whose end it leaves.
 
     Raises
     ------
@@ -327,10 +358,11 @@ def track(delays: Numbers, proxy: Numbers, C: float, p: Numbers) -> Schedule:
     require(least > 0 and largest <= 1, "p", "probabilities in (0, 1]", (least, largest))
     from delay_scheduling.compiled.tracking import track_compiled
 
-    observed, before, after = track_compiled(delays, proxy.astype(np.int64, copy=False), int(min(C, T)))
-    for array in (observed, before, after):
-        array.flags.writeable = False
-    return Schedule(delays, observed, p, before, after)
+    ends, leaving = np.asarray(held, np.int64), np.zeros(T, np.int32)
+    np.add.at(leaving, ends[ends < T], 1)
+    size, proxy = len(ends), proxy.astype(np.int64, copy=False)
+    observed, before, after = track_compiled(delays, proxy, int(min(C, T + size)), size, leaving)
+    return Schedule(delays, sealed(observed), p, sealed(before), sealed(after))
 
 
 def track_representatives(delays: Numbers, representatives: np.ndarray, batch_size: int, C: float) -> BatchSchedule:
@@ -376,6 +408,7 @@ class Fixed:
         return self.schedule
 
 
+@dataclass(frozen=True)
 class Replacing(Scheduler):
     """Sample the schedule of `RandomReplacement`, compiled."""
 

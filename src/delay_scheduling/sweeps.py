@@ -20,8 +20,8 @@ from typing import Any
 import numpy as np
 from tqdm import tqdm
 
-from delay_scheduling.confidence import ERROR
-from delay_scheduling.simulation import estimate_of, group_of, losses_of
+from delay_scheduling.confidence import ERROR, Estimate
+from delay_scheduling.simulation import estimate_of, group_of, losses_of, shared_by_runs
 from delay_scheduling.validation import integer, require
 
 CHUNK = 64  # runs
@@ -40,9 +40,9 @@ class Chunk:
 
     def play(self) -> np.ndarray:
         """Return Σ ⟨x_t, l_t⟩ of the runs, bit for bit what `estimate_regret` finds."""
-        size = group_of(self.setting[0])
+        size, shared = group_of(self.setting[0]), shared_by_runs(*self.setting, self.seed)
         starts = range(self.first, self.last, size)
-        groups = [losses_of(*self.setting, start, min(start + size, self.last), self.seed) for start in starts]
+        groups = [losses_of(*self.setting, start, min(start + size, self.last), self.seed, shared) for start in starts]
         return np.array([loss for group in groups for loss in group])
 
     @functools.cached_property
@@ -58,12 +58,8 @@ def sweep(
     runs: int,
     seed: int,
     *,
-    folder: Any = None,
-    client: Any = None,
-    workers: int | None = None,
-    chunk: int = CHUNK,
-    error: float = ERROR,
     parquet: Any = None,
+    **options: Any,
 ) -> Any:
     """Estimate the regret at every point of a grid, and return a table. Needs pandas and joblib.
 
@@ -76,13 +72,8 @@ def sweep(
     grid : dict from parameter to its values, of which all combinations are taken, or a sequence of dicts, the points.
     runs : number of independent runs at each point, at least 1.
     seed : integer of at least 0.
-    folder : where to keep the chunks; None to keep none. With it, Ctrl-C or a crash loses no more than the chunks in
-        flight: the same call goes on. A damaged file is named in a warning and computed again.
-    client : `dask.distributed.Client`, to play on its cluster; None for the cores of this machine.
-    workers : processes on this machine, at least 1; None for one a core.
-    chunk : runs in a chunk, at least 1.
-    error : probability with which the interval of one point may miss, in (0, 1).
     parquet : path of a file to which the table is written, too; None for none. Needs pyarrow.
+    options : folder, client, workers, chunk and error of `estimates`: where to keep what is done, and where to play.
 
     Returns
     -------
@@ -94,14 +85,52 @@ def sweep(
     """
     import pandas
 
+    points = points_of(grid)
+    found = estimates([play(**point) for point in points], runs, seed, **options)
+    rows = [
+        point | {"runs": runs, "mean": estimate.mean, "low": estimate.low, "high": estimate.high}
+        for point, estimate in zip(points, found, strict=True)
+    ]
+    table = pandas.DataFrame(rows)
+    if parquet is not None:
+        table.to_parquet(parquet)
+    return table
+
+
+def estimates(
+    settings: Sequence[tuple],
+    runs: int,
+    seed: int,
+    *,
+    folder: Any = None,
+    client: Any = None,
+    workers: int | None = None,
+    chunk: int = CHUNK,
+    error: float = ERROR,
+) -> list[Estimate]:
+    """Estimate the regret in several settings, with the numbers of `estimate_regret`: what `sweep` makes a table of.
+
+    Parameters
+    ----------
+    settings : each (instance, rules, scheduler, rates).
+    runs, seed : as in `sweep`.
+    folder : where to keep the chunks; None to keep none. With it, Ctrl-C or a crash loses no more than the chunks in
+        flight: the same call goes on. A damaged file is named in a warning and computed again.
+    client : `dask.distributed.Client`, to play on its cluster; None for the cores of this machine.
+    workers : processes on this machine, at least 1; None for one a core.
+    chunk : runs in a chunk, at least 1.
+    error : probability with which the interval of one setting may miss, in (0, 1).
+
+    Raises
+    ------
+    ValueError : as in `sweep`.
+    """
     integer("runs", runs, least=1)
     integer("seed", seed, least=0)
     integer("chunk", chunk, least=1)
     require(0 < error < 1, "error", "a probability in (0, 1)", error)
     if workers is not None:
         integer("workers", workers, least=1)
-    points = points_of(grid)
-    settings = [play(**point) for point in points]
     chunks = [
         Chunk(number, setting, first, min(first + chunk, runs), seed)
         for number, setting in enumerate(settings)
@@ -112,15 +141,8 @@ def sweep(
         for piece, losses in played(chunks, folder, client, workers):
             found[piece.point, piece.first] = losses
             progress.update(chunk)
-    rows = []
-    for number, (point, setting) in enumerate(zip(points, settings, strict=True)):
-        losses = np.concatenate([found[number, first] for first in range(0, runs, chunk)])
-        estimate = estimate_of(setting[0], losses.tolist(), error)
-        rows.append(point | {"runs": runs, "mean": estimate.mean, "low": estimate.low, "high": estimate.high})
-    table = pandas.DataFrame(rows)
-    if parquet is not None:
-        table.to_parquet(parquet)
-    return table
+    losses = [np.concatenate([found[n, first] for first in range(0, runs, chunk)]) for n in range(len(settings))]
+    return [estimate_of(setting[0], row.tolist(), error) for setting, row in zip(settings, losses, strict=True)]
 
 
 def points_of(grid: Any) -> list[dict]:

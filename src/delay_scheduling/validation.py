@@ -151,6 +151,12 @@ def frozen(values, dtype):
     return array
 
 
+def sealed(array):
+    """Return a new array, made read-only so that `frozen` shares it."""
+    array.flags.writeable = False
+    return array
+
+
 def is_frozen(array):
     """Tell whether an array is read-only, and so is the array, if any, into which it is a view.
 

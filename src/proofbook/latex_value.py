@@ -260,7 +260,8 @@ class Formula:
         while self.next == "'":
             base += self.take()
         if self.next != "_":
-            return (lambda point: math.e) if base == "e" else lambda point: point.value(base)
+            is_number = base == "e" and base not in self.declared
+            return (lambda point: math.e) if is_number else lambda point: point.value(base)
         self.take()
         start = self.place
         index = None

@@ -113,11 +113,6 @@ class Ledger:
         """The labels that each statement uses directly, by label."""
         return {statement["label"]: statement["uses"] for statement in self.statements}
 
-    @cached_property
-    def needs(self):
-        """The labels on which each statement rests directly: what it uses, unless it is proved in Coq."""
-        return {statement["label"]: [] if statement["formal"] else statement["uses"] for statement in self.statements}
-
     @property
     def verdicts(self):
         """The golden file: one line a step, its label, its id, its verdict, and what that takes as given."""

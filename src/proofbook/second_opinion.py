@@ -77,11 +77,18 @@ def is_defined_by_sight(claim):
     return not conditions(claim.lhs) + conditions(claim.rhs)
 
 
-def asking(path):
-    """Return a listener that asks the second prover about each proved claim, and adds its answer to a file."""
+def asking(path, known=()):
+    """Return a listener that asks the second prover about each proved claim, and adds its answer to a file.
+
+    Parameters
+    ----------
+    path : the file.
+    known : ids of records about which it was asked before.
+    """
 
     def listener(asked, record):
-        if record["verdict"] == "proved" and isinstance(asked.claim, Claim) and isinstance(asked.plant, Claim):
+        is_new = record["verdict"] == "proved" and record["id"] not in known
+        if is_new and isinstance(asked.claim, Claim) and isinstance(asked.plant, Claim):
             line = {name: record[name] for name in ("id", "domain", "prover")}
             line |= {
                 "claim": record.get("formal", record["claim"]),
@@ -94,23 +101,23 @@ def asking(path):
     return listener
 
 
-def run(path, lines):
+def run(path, lines, known=()):
     """Execute a notebook while the second prover listens; the notebook itself is not changed."""
     notebook = nbformat.read(path, as_version=4)
     start = "from proofbook import check, second_opinion\n"
-    start += f"check.LISTENERS.append(second_opinion.asking({str(lines)!r}))"
+    start += f"check.LISTENERS.append(second_opinion.asking({str(lines)!r}, {sorted(known)!r}))"
     notebook.cells.insert(0, nbformat.v4.new_code_cell(start))
     NotebookClient(notebook, timeout=1200, resources={"metadata": {"path": path.parent}}).execute()
 
 
-def opinions(paths):
-    """Return the answers for the claims of some notebooks, by the id of the record."""
+def opinions(paths, known=()):
+    """Return the answers for the claims of some notebooks, by the id of the record; those known are not asked again."""
     with tempfile.TemporaryDirectory() as folder:
         lines = Path(folder) / "lines"
         lines.touch()
         for path in paths:
             print(f"asking about {path.name}", flush=True)
-            run(path, lines)
+            run(path, lines, known)
         found = [json.loads(line) for line in lines.read_text(encoding="utf-8").splitlines()]
     return {line.pop("id"): line for line in found}
 
@@ -126,7 +133,7 @@ def main(root, arguments):
     ledger = make_ledger(root)
     known = trust.opinions(ledger)
     paths = [Path(argument).resolve() for argument in arguments] or unasked(ledger, known)
-    ledger.book.store(trust.STORE, dict(sorted((known | opinions(paths)).items())))
+    ledger.book.store(trust.STORE, dict(sorted((known | opinions(paths, known)).items())))
     found = trust.opinions(ledger)
     print(f"{sum(map(trust.agrees, found.values()))} of {len(trust.proved(ledger))} proved claims have a second proof")
 

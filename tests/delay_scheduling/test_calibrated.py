@@ -115,3 +115,24 @@ def test_the_rates_are_halved_in_the_entropy_only():
     found, printed = (rule(schedule, CLAIRVOYANT) for rule in (ds.theorems.calibrated.rates, ds.theorems.thm_5_1.rates))
     assert found.inv_alpha.tolist() == printed.inv_alpha.tolist()
     np.testing.assert_allclose(found.inv_beta, math.sqrt(2) * printed.inv_beta)
+
+
+def test_the_reserve_is_there_before_anything_arrives():
+    game, rates = ds.Instance(np.zeros((3, 2)), [2, 2, 2]), ds.theorems.calibrated.PreemptiveRates(scale=0.5, d_max=2)
+    schedule = CalibratedPareto(0.5).sample(game.delays, PREEMPTIVE, np.random.default_rng(0))
+    found = rates(schedule, PREEMPTIVE)  # n = 2, μ = 4, nothing has arrived
+    np.testing.assert_allclose(found.inv_alpha**2, 2 * 4**2)
+    np.testing.assert_allclose(found.inv_beta**2 * math.log(2), 2 * 2 * 4 * 2)
+    with pytest.raises(ValueError, match=r"^d_max: expected"):
+        ds.theorems.calibrated.PreemptiveRates(scale=0.5, d_max=1)(schedule, PREEMPTIVE)
+
+
+def test_the_bound_for_hidden_delays_is_above_the_one_for_announced_delays():
+    game, theorem = ds.Instance(np.zeros((100, 2)), np.full(100, 9)), ds.theorems.calibrated
+    both = ds.Rules(K=2, C=2, clairvoyant=True, preemptive=True)
+    numbers = {"scale": largest_scale(100, 2, 0.1), "delta": 0.1}
+    assert theorem.preemptive(game, both, **numbers) > theorem.bound(game, both, **numbers)
+    with pytest.raises(ValueError, match="preemption"):
+        theorem.preemptive(game, CLAIRVOYANT, **numbers)
+    with pytest.raises(ValueError, match="d_max"):
+        theorem.preemptive(game, both, **numbers, d_max=8)

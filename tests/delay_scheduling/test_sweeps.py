@@ -186,7 +186,7 @@ def test_a_stopped_sweep_loses_only_what_is_in_flight(tmp_path, stop, small):
 def test_a_cluster_gives_the_same_bits_though_a_worker_is_killed(tmp_path):
     distributed = pytest.importorskip("distributed", reason="clusters need dask: pip install 'delay-scheduling[sweep]'")
     with (
-        distributed.LocalCluster(n_workers=3, threads_per_worker=1, processes=True, dashboard_address=None) as cluster,
+        distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster,
         distributed.Client(cluster) as client,
     ):
         pids = [worker["pid"] for worker in client.run(lambda: {"pid": os.getpid()}).values()]

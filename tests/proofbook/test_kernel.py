@@ -1,7 +1,9 @@
 """The kernel: the statement says what the claim says, and only true statements are accepted."""
 
+import importlib.util
 from pathlib import Path
 
+import numpy as np
 import pytest
 import sympy as sp
 
@@ -9,9 +11,10 @@ from proofbook import eq, ge, le, lt
 from proofbook.kernel import __main__ as command
 from proofbook.kernel.certificate import certificate, reduced
 from proofbook.kernel.coq import Session, compiled, installed
-from proofbook.kernel.proofs import by_algebra
+from proofbook.kernel.proofs import by_algebra, by_logarithms
 from proofbook.kernel.reading import ReadingError, compare, read
-from proofbook.kernel.search import proofs_in
+from proofbook.kernel.samples import samples
+from proofbook.kernel.search import hinted, proofs_in
 from proofbook.kernel.statement import UntranslatableError, lemma
 from proofbook.report.kernel import is_current
 
@@ -144,6 +147,39 @@ def test_coq_accepts_the_claim_and_rejects_the_plant(session, number):
     script = by_algebra(Asked(claim), stated, [])
     assert session.error(planted.text, script) is not None
     assert session.error(stated.text, script) is None
+
+
+def test_products_are_compared_by_their_logarithms(session):
+    power = sp.Rational(1, 3)
+    claim, plant = (le(x**power * sp.sqrt(y), y ** (power + sp.S.Half), given=[given]) for given in (x <= y, x >= y))
+    script = by_logarithms(Asked(claim), lemma(claim, "by_logs"), [])
+    assert session.error(lemma(plant, "by_logs_plant").text, script) is not None
+    assert session.error(lemma(claim, "by_logs").text, script) is None
+
+
+def test_samples_lie_in_the_domain():
+    at = samples(le(x, y, given=[eq(y, 2 * x + n), n >= 3]))
+    assert len(at[x]) >= 5
+    assert np.allclose(at[y], 2 * at[x] + at[n])
+    assert np.all(at[n] >= 3)
+    assert samples(le(a[1], 1)) is None
+
+
+def test_hints_become_claims_on_the_same_domain():
+    asked = Asked(le(x, y, given=[x <= 1]))
+    ((prover, hint),) = hinted(asked, ["sqrt(x) <= max(1, y)"])
+    assert (prover, hint.lhs, hint.rhs, hint.given) == ("smt", sp.sqrt(x), sp.Max(1, y), asked.claim.given)
+
+
+def test_the_badge_stands_beside_the_verdict_of_its_own_row():
+    spec = importlib.util.spec_from_file_location("kernel_badge", "tools/ext/kernel_badge.py")
+    badge = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(badge)
+    rows = '<tr id="{}"><td class="verdict">{}</td></tr>'
+    page = rows.format("a", "erratum") + rows.format("b", "proved <span>given c</span>") + rows.format("d", "proved")
+    found = badge.marked(page, {"a", "b"}, "kernel.html")
+    assert found.count("kernel.html") == 1
+    assert 'proved <a class="kernel" href="kernel.html#b">kernel</a> <span>' in found
 
 
 def test_no_axiom_and_no_admission_is_stored():

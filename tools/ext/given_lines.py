@@ -8,7 +8,10 @@ from docutils import nodes
 from proof_tree import ledger, place
 from sphinx.transforms import SphinxTransform
 
-ROW = re.compile(r'(<tr id="([^"]+)"(?:(?!</tr>).)*<td class="verdict">[^<]*?), given [^<]*(</td>)', re.DOTALL)
+ROW = re.compile(
+    r'(<tr id="([^"]+)"(?:(?!</tr>).)*<td class="verdict">[^<]*?), given [^<]*(<a class="kernel"[^>]*>kernel</a>)?(</td>)',
+    re.DOTALL,
+)  # the link may have been put there by kernel_badge
 
 
 @cache
@@ -29,13 +32,17 @@ def links(record):
 
 def named(html):
     """Return a table of verdicts with links."""
-    return ROW.sub(lambda row: f'{row[1]} <span class="given">given {links(checks()[row[2]])}</span>{row[3]}', html)
+
+    def given(row):
+        return f'{row[1]} {row[3] or ""} <span class="given">given {links(checks()[row[2]])}</span>{row[4]}'
+
+    return ROW.sub(given, html)
 
 
 class GivenLines(SphinxTransform):
     """Change the tables of a page."""
 
-    default_priority = 410
+    default_priority = 420  # after kernel_badge
 
     def apply(self):
         """Change the page."""

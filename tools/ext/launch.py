@@ -8,6 +8,7 @@ import json
 from pathlib import Path
 
 from about import repository
+from plain_tex import plain
 
 BINDER = "https://mybinder.org/v2/gh/{name}/HEAD?urlpath=lab/tree/book/{page}.ipynb"
 COLAB = "https://colab.research.google.com/github/{name}/blob/gh-pages/_sources/{page}.ipynb"
@@ -52,16 +53,17 @@ def with_first_cell(notebook, address):
     return notebook | {"cells": [cell, *notebook["cells"]]}
 
 
-def add_first_cells(app, exception):
-    """Add the cell to the notebooks that readers can download."""
-    if exception is None and repository() and app.builder.format == "html":
+def finish_copies(app, exception):
+    """Prepare the notebooks that readers can download: no macros, and the first cell if the address is known."""
+    if exception is None and app.builder.format == "html":
         for path in Path(app.outdir, "_sources").rglob("*.ipynb"):
-            notebook = with_first_cell(json.loads(path.read_text(encoding="utf-8")), repository())
+            notebook = plain(json.loads(path.read_text(encoding="utf-8")))
+            notebook = with_first_cell(notebook, repository()) if repository() else notebook
             path.write_text(json.dumps(notebook, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 
 def setup(app):
     """Register the extension."""
     app.connect("html-page-context", add_button, priority=600)
-    app.connect("build-finished", add_first_cells)
+    app.connect("build-finished", finish_copies)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -56,6 +56,12 @@ Lemma sum_plus a n f g : sum a n (fun k => f k + g k) = sum a n f + sum a n g.
 Proof. unfold sum; induction (Z.to_nat (n - a + 1)) as [| m IH]; simpl; [ring | rewrite IH; ring]. Qed.
 Lemma sum_scale a n c f : sum a n (fun k => c * f k) = c * sum a n f.
 Proof. unfold sum; induction (Z.to_nat (n - a + 1)) as [| m IH]; simpl; [ring | rewrite IH; ring]. Qed.
+Lemma sum_split a m n f : (a <= m + 1)%Z -> (m <= n)%Z -> sum a n f = sum a m f + sum (m + 1) n f.
+Proof.
+  intros A M; revert n M; refine (Zlt_lower_bound_ind _ m _); intros n IH N; destruct (Z.eq_dec n m) as [-> | D].
+  - replace (sum (m + 1) m f) with 0; [ring |]. unfold sum; replace (Z.to_nat (m - (m + 1) + 1)) with 0%nat by lia; reflexivity.
+  - replace n with (n - 1 + 1)%Z by ring; rewrite !(sum_next _ (n - 1)) by lia; rewrite IH by lia; ring.
+Qed.
 Lemma from_first (P : Z -> Prop) a : P a -> (forall n, (a <= n)%Z -> P n -> P (n + 1)%Z) -> forall n, (a <= n)%Z -> P n.
 Proof. intros A S; apply Zlt_lower_bound_ind; intros n IH N; destruct (Z.eq_dec n a) as [-> | D]; [exact A |].
   replace n with (n - 1 + 1)%Z by ring; apply S; [lia | apply IH; lia]. Qed.
@@ -107,6 +113,8 @@ Ltac pos :=
   | |- 0 < _ + _ => first [apply Rplus_lt_0_compat; pos | apply Rplus_lt_le_0_compat; pos
                           | apply Rplus_le_lt_0_compat; pos | lra]
   | |- 0 <= _ + _ => first [apply Rplus_le_le_0_compat; pos | lra]
+  | |- 0 < ln ?x => first [lra | rewrite <- ln_1; apply ln_increasing; lra]
+  | |- 0 <= ln ?x => first [lra | rewrite <- ln_1; apply ln_le; lra]
   | |- _ => solve [lra | nra]
   end.
 Ltac nonzero :=
@@ -223,6 +231,59 @@ Lemma ln_power x (n : nat) : 0 < x -> ln (x ^ n) = INR n * ln x.
 Proof. intros H; rewrite <- Rpower_pow by exact H; unfold Rpower; apply ln_exp. Qed.
 Lemma ln_rpow x y : 0 < x -> ln (rpow x y) = y * ln x.
 Proof. intros H; rewrite rpow_exp by exact H; apply ln_exp. Qed.
+Lemma harmonic_above n : (1 <= n)%Z -> sum 1 n (fun k : Z => 1 / IZR k) <= ln (IZR n) + 1.
+Proof.
+  revert n; apply from_first; [rewrite sum_first, ln_1; lra |]; intros n N IH; rewrite sum_next, plus_IZR by lia.
+  apply IZR_le in N; pose proof (ln_gap (IZR n) (IZR n + 1) ltac:(lra) ltac:(lra)) as G.
+  replace ((IZR n - (IZR n + 1)) / (IZR n + 1)) with (- (1 / (IZR n + 1))) in G by (field; lra); lra.
+Qed.
+Lemma harmonic_below n : (1 <= n)%Z -> ln (IZR n + 1) <= sum 1 n (fun k : Z => 1 / IZR k).
+Proof.
+  revert n; apply from_first; [rewrite sum_first; pose proof (ln_tangent (1 + 1)); lra |]; intros n N IH.
+  rewrite sum_next, plus_IZR by lia; apply IZR_le in N; pose proof (ln_gap (IZR n + 1 + 1) (IZR n + 1) ltac:(lra) ltac:(lra)) as G.
+  replace ((IZR n + 1 + 1 - (IZR n + 1)) / (IZR n + 1)) with (1 / (IZR n + 1)) in G by (field; lra); lra.
+Qed.
+Lemma sqrt_plus_le a b u v : 0 <= u -> 0 <= v -> a <= u ^ 2 -> b <= v ^ 2 -> sqrt (a + b) <= u + v.
+Proof. intros U V A B; rewrite <- (sqrt_pow2 (u + v)) by lra; apply sqrt_le_1_alt; nra. Qed.
+Lemma sqrt_le_of u c : 0 <= c -> u <= c ^ 2 -> sqrt u <= c.
+Proof. intros C U; rewrite <- (sqrt_pow2 c) by exact C; apply sqrt_le_1_alt; exact U. Qed.
+Lemma sqrt_add_le a u v : 0 <= a -> 0 <= v -> u <= v ^ 2 -> sqrt (a + u) <= sqrt a + v.
+Proof. intros A V U; apply sqrt_plus_le; [apply sqrt_pos | exact V | rewrite pow2_sqrt; lra | exact U]. Qed.
+Lemma root_or m e g : 0 < m -> 0 <= e <= g -> 0 < g ->
+  sqrt (1 + e / m) <= 99 / 70 \/ sqrt (1 + e / m) <= 99 / 70 * (sqrt g / sqrt m).
+Proof.
+  intros M E G; destruct (Rle_or_lt g m) as [L | L].
+  - left; apply sqrt_le_of; [lra |]; assert (e / m <= 1) by (apply Rle_div_l; lra); lra.
+  - right; assert (Q : 1 < g / m) by (apply Rlt_div_r; lra).
+    assert (e / m <= g / m) by (apply Rmult_le_compat_r; [left; apply Rinv_0_lt_compat |]; lra).
+    rewrite <- sqrt_div_alt by lra; apply sqrt_le_of; [pose proof (sqrt_pos (g / m)); lra |].
+    rewrite Rpow_mult_distr, pow2_sqrt by lra; lra.
+Qed.
+Lemma three_bounds m x w z u v : x / 20 <= m -> w / 20 <= m -> sqrt 2 * z / 40 <= m -> 0 <= z ->
+  u <= 99 / 70 * x \/ u <= 99 / 70 * w -> v <= z -> u + v <= 57 * m.
+Proof.
+  intros X W Z P U V; assert (S : 14142 / 10000 <= sqrt 2) by interval.
+  assert (14142 / 10000 * z <= sqrt 2 * z) by nra; destruct U; lra.
+Qed.
+Lemma three_minima r t x w z u v : 0 < t -> r >= Rmin t x / 20 -> r >= Rmin t w / 20 -> r >= sqrt 2 * Rmin t z / 40 ->
+  0 <= z -> u <= 99 / 70 * x \/ u <= 99 / 70 * w -> v <= z -> r >= Rmin t (u + v) / 57.
+Proof.
+  intros T X W Z P U V; pose proof (Rmin_l t (u + v)); pose proof (Rmin_r t (u + v)).
+  assert (S : 1 <= sqrt 2) by interval; assert (t <= sqrt 2 * t) by nra.
+  destruct (Rle_or_lt t x) as [A | A]; [rewrite (Rmin_left t x) in X by lra; lra |].
+  destruct (Rle_or_lt t w) as [B | B]; [rewrite (Rmin_left t w) in W by lra; lra |].
+  destruct (Rle_or_lt t z) as [C | C]; [rewrite (Rmin_left t z) in Z by lra; lra |].
+  rewrite (Rmin_right t x) in X by lra; rewrite (Rmin_right t w) in W by lra; rewrite (Rmin_right t z) in Z by lra.
+  pose proof (three_bounds r x w z u v ltac:(lra) ltac:(lra) ltac:(lra) P U V); lra.
+Qed.
+Lemma ln_integer_nonneg K : (1 <= K)%Z -> 0 <= ln (IZR K).
+Proof. intros H; apply IZR_le in H; rewrite <- ln_1; apply ln_le; lra. Qed.
+Lemma ln_integer_le K : (1 <= K)%Z -> ln (IZR K) <= 36625 / 100000 * IZR K.
+Proof.
+  intros H; destruct (Z_lt_le_dec K 4) as [L | L].
+  - assert (E : K = 1%Z \/ K = 2%Z \/ K = 3%Z) by lia; destruct E as [-> | [-> | ->]]; interval.
+  - apply IZR_le in L; pose proof (ln_gap (IZR K) 4 ltac:(lra) ltac:(lra)); assert (ln 4 <= 14 / 10) by interval; lra.
+Qed.
 Ltac expand_ln :=
   repeat first
     [ rewrite ln_exp | rewrite ln_1
@@ -238,6 +299,145 @@ Proof. rewrite <- plus_IZR; intros H; apply lt_IZR in H; apply IZR_le; lia. Qed.
 Lemma one_or_more (a : Z) : IZR a <= 1 \/ 2 <= IZR a.
 Proof. destruct (Z_le_gt_dec a 1); [left | right]; apply IZR_le; lia. Qed.
 
+(* ------------------------------------------ harmonic sums, by computation *)
+
+(* Sums over 1 / (w s * H_s), bounded by whole numbers: H_s from below by `h`, each term from above, in units of 1 / grain. *)
+Definition grain : Z := 1000000000000.
+Fixpoint total (w : Z -> Z) (k : nat) (s h : Z) : Z :=
+  match k with
+  | O => 0
+  | S j => let h' := (h + grain / s)%Z in (grain * grain / (w s * h') + 1 + total w j (s + 1) h')%Z
+  end.
+Lemma div_below a b : (0 < b)%Z -> IZR (a / b) <= IZR a / IZR b.
+Proof.
+  intros B; apply Rle_div_r; [apply IZR_lt in B; lra |]; rewrite <- mult_IZR; apply IZR_le; rewrite Z.mul_comm; apply Z.mul_div_le; exact B.
+Qed.
+Lemma div_above a b : (0 < b)%Z -> IZR a / IZR b <= IZR (a / b + 1).
+Proof.
+  intros B; apply Rle_div_l; [apply IZR_lt in B; lra |]; rewrite <- mult_IZR; apply IZR_le.
+  pose proof (Z.mul_succ_div_gt a b B); lia.
+Qed.
+Lemma total_above w k : forall s h, (1 <= s)%Z -> (0 < h \/ h = 0 /\ s = 1)%Z -> IZR h <= IZR grain * sum 1 (s - 1) (fun k : Z => 1 / IZR k) ->
+  (forall i, (s <= i < s + Z.of_nat k)%Z -> (0 < w i)%Z) ->
+  sum s (s + Z.of_nat k - 1) (fun i : Z => 1 / (IZR (w i) * sum 1 i (fun k : Z => 1 / IZR k))) <= IZR (total w k s h) / IZR grain.
+Proof.
+  induction k as [| k IH]; intros s h S H0 Hh W.
+  - cbn [total]. replace (s + Z.of_nat 0 - 1)%Z with (s - 1)%Z by lia. rewrite sum_none; lra.
+  - assert (U : 0 < IZR grain) by (apply IZR_lt; reflexivity). assert (SR : 1 <= IZR s) by (apply IZR_le; exact S).
+    set (h' := (h + grain / s)%Z).
+    assert (Q : (0 <= grain / s)%Z) by (apply Z.div_pos; [discriminate | lia]).
+    assert (Hp : (0 < h')%Z) by (unfold h'; destruct H0 as [H0 | [-> ->]]; [lia | rewrite Z.div_1_r; reflexivity]).
+    assert (E : IZR h' <= IZR grain * sum 1 s (fun k : Z => 1 / IZR k)).
+    { pose proof (sum_next 1 (s - 1) (fun k : Z => 1 / IZR k) ltac:(lia)) as N; replace (s - 1 + 1)%Z with s in N by ring; rewrite N.
+      unfold h'; rewrite plus_IZR; pose proof (div_below grain s ltac:(lia)) as D; unfold Rdiv in *; lra. }
+    rewrite (sum_split s s) by lia; rewrite sum_first.
+    replace (s + Z.of_nat (Datatypes.S k) - 1)%Z with (s + 1 + Z.of_nat k - 1)%Z by lia.
+    assert (R : sum (s + 1) (s + 1 + Z.of_nat k - 1) (fun i : Z => 1 / (IZR (w i) * sum 1 i (fun k : Z => 1 / IZR k))) <= IZR (total w k (s + 1) h') / IZR grain).
+    { apply IH; [lia | left; exact Hp | replace (s + 1 - 1)%Z with s by ring; exact E | intros i I; apply W; lia]. }
+    cbn [total]; fold h'.
+    assert (Ws : (0 < w s)%Z) by (apply W; lia). pose proof (IZR_lt _ _ Ws) as WR.
+    assert (Hs : 0 < sum 1 s (fun k : Z => 1 / IZR k)) by (apply sum_pos; [exact S | intros k0 [K0 _]; apply IZR_le in K0; apply Rdiv_lt_0_compat; lra]).
+    assert (T : 1 / (IZR (w s) * sum 1 s (fun k : Z => 1 / IZR k)) <= IZR (grain * grain / (w s * h') + 1) / IZR grain).
+    { pose proof (IZR_lt _ _ Hp) as HR; pose proof (div_above (grain * grain) (w s * h') ltac:(nia)) as D; rewrite !mult_IZR in D.
+      apply (proj1 (Rle_div_r _ _ (IZR grain) U)); apply Rle_trans with (2 := D).
+      set (u := IZR grain) in *; clearbody u.
+      replace (1 / (IZR (w s) * sum 1 s (fun k : Z => 1 / IZR k)) * u) with
+        (u * u / (IZR (w s) * (u * sum 1 s (fun k : Z => 1 / IZR k)))) by (field; repeat split; lra).
+      apply Rmult_le_compat_l; [apply Rlt_le, Rmult_lt_0_compat; lra |]; apply Rinv_le_contravar; [apply Rmult_lt_0_compat; lra |].
+      apply Rmult_le_compat_l; lra. }
+    rewrite plus_IZR; set (u := IZR grain) in *; clearbody u; unfold Rdiv in *; rewrite Rmult_plus_distr_r; lra.
+Qed.
+(* For whole numbers n from 1 to top: the sum with weights w n is at most p / q, if the computed bounds say so. *)
+Definition all_below (w : Z -> Z -> Z) (p q : Z) (from : Z) (top : nat) (off : Z) : bool :=
+  List.forallb (fun n => let t := (from + Z.of_nat n)%Z in (total (w t) (Z.to_nat (t - off)) 1 0 * q <=? p * grain)%Z) (List.seq 0 top).
+Lemma below_all w p q from top off t : all_below w p q from top off = true -> (0 < q)%Z -> (from <= t < from + Z.of_nat top)%Z -> (off <= t)%Z ->
+  (forall i, (1 <= i <= t - off)%Z -> (0 < w t i)%Z) ->
+  sum 1 (t - off) (fun i : Z => 1 / (IZR (w t i) * sum 1 i (fun k : Z => 1 / IZR k))) <= IZR p / IZR q.
+Proof.
+  intros A Q T O W. unfold all_below in A; rewrite List.forallb_forall in A.
+  specialize (A (Z.to_nat (t - from))); cbv zeta in A; rewrite Z2Nat.id in A by lia; replace (from + (t - from))%Z with t in A by ring.
+  assert (I : List.In (Z.to_nat (t - from)) (List.seq 0 top)) by (apply List.in_seq; lia). specialize (A I); apply Z.leb_le in A.
+  pose proof (total_above (w t) (Z.to_nat (t - off)) 1 0 ltac:(lia) ltac:(right; lia)) as B; rewrite Z2Nat.id in B by lia.
+  replace (1 + (t - off) - 1)%Z with (t - off)%Z in B by ring. replace (1 - 1)%Z with 0%Z in B by ring.
+  assert (U : 0 < IZR grain) by (apply IZR_lt; reflexivity). apply IZR_lt in Q.
+  eapply Rle_trans; [apply B |].
+  - pose proof (sum_none 1 (fun k : Z => 1 / IZR k)) as N; change (1 - 1)%Z with 0%Z in N; rewrite N; lra.
+  - intros i I2; apply W; lia.
+  - apply IZR_le in A; rewrite !mult_IZR in A; apply (proj2 (Rle_div_l _ _ (IZR grain) U)); set (u := IZR grain) in *; clearbody u.
+    replace (IZR p / IZR q * u) with (IZR p * u / IZR q) by (field; lra); apply (proj1 (Rle_div_r _ _ (IZR q) Q)); lra.
+Qed.
+
+(* ------------------------------------------- products, by their logarithms *)
+
+Lemma ln_le_of a b : 0 < a -> a <= b -> ln a <= ln b.
+Proof. intros A [L | ->]; [left; apply ln_increasing; assumption | lra]. Qed.
+Lemma le_by_ln a b : 0 < a -> 0 < b -> ln a <= ln b -> a <= b.
+Proof. intros A B [L | E]; [left; apply ln_lt_inv | right; apply ln_inv]; assumption. Qed.
+Ltac expand_ln_in H :=
+  repeat first
+    [ rewrite ln_exp in H | rewrite ln_1 in H | rewrite ln_mult in H by pos | rewrite ln_quotient in H by pos
+    | rewrite ln_Rinv in H by pos | rewrite ln_root in H by pos | rewrite ln_power in H by pos
+    | rewrite ln_rpow in H by pos ]; simpl INR in H.
+(* The logarithm of a relation between positive products. *)
+Ltac log_fact H :=
+  let L := fresh "L" in
+  match type of H with
+  | 0 < _ => fail 1
+  | 0 <= _ => fail 1
+  | ?a <= ?b => assert (L : ln a <= ln b) by (apply ln_le_of; [pos | exact H])
+  | ?a < ?b => assert (L : ln a < ln b) by (apply ln_increasing; [pos | exact H])
+  | ?a >= ?b => assert (L : ln b <= ln a) by (apply ln_le_of; [pos | exact (Rge_le _ _ H)])
+  | ?a > ?b => assert (L : ln b < ln a) by (apply ln_increasing; [pos | exact H])
+  | ?a = ?b => assert (L : ln a = ln b) by (f_equal; exact H)
+  end; expand_ln_in L; revert L.
+Ltac extremes :=
+  repeat match goal with
+  | H : context [Rmax ?a ?b] |- _ => let E := fresh "E" in destruct (Rmax_or a b) as [[E ?] | [E ?]]; rewrite E in *; clear E
+  | |- context [Rmax ?a ?b] => let E := fresh "E" in destruct (Rmax_or a b) as [[E ?] | [E ?]]; rewrite E in *; clear E
+  | H : context [Rmin ?a ?b] |- _ => let E := fresh "E" in destruct (Rmin_or a b) as [[E ?] | [E ?]]; rewrite E in *; clear E
+  | |- context [Rmin ?a ?b] => let E := fresh "E" in destruct (Rmin_or a b) as [[E ?] | [E ?]]; rewrite E in *; clear E
+  end.
+Ltac log_goal :=
+  match goal with
+  | |- _ <= _ => apply le_by_ln; [pos | pos |]
+  | |- _ < _ => apply ln_lt_inv; [pos | pos |]
+  | |- _ >= _ => apply Rle_ge, le_by_ln; [pos | pos |]
+  | |- _ > _ => apply Rlt_gt, ln_lt_inv; [pos | pos |]
+  | |- _ = _ => apply ln_inv; [pos | pos |]
+  end.
+Ltac split_number n p :=
+  let q := eval compute in (Z.div n p) in
+  let r := eval compute in (Z.eqb (Z.mul q p) n && negb (Z.eqb q 1))%bool in
+  match r with true => replace (ln (IZR n)) with (ln (IZR p) + ln (IZR q)) by (rewrite <- ln_mult by lra; f_equal; lra) end.
+Ltac log_atom :=
+  match goal with
+  | |- context [ln (ln (IZR ?n))] =>
+      let I := fresh "I" in interval_intro (ln (ln (IZR n))) with (i_prec 30) as I; revert I; generalize (ln (ln (IZR n)))
+  | |- context [ln (IZR (Zpos ?n))] => first [split_number (Zpos n) 2%Z | split_number (Zpos n) 3%Z | split_number (Zpos n) 5%Z | split_number (Zpos n) 7%Z]
+  | |- context [ln (IZR (Zpos ?n))] =>
+      let I := fresh "I" in interval_intro (ln (IZR (Zpos n))) with (i_prec 30) as I; revert I; generalize (ln (IZR (Zpos n)))
+  | |- context [ln (?a + ?b)] =>
+      try (assert (ln a <= ln (a + b)) as I by (apply ln_le_of; [pos | cut (0 <= b); [intro; lra | pos]]); revert I);
+      try (assert (ln b <= ln (a + b)) as I by (apply ln_le_of; [pos | cut (0 <= a); [intro; lra | pos]]); revert I);
+      generalize (ln (a + b))
+  end.
+Ltac compare_logs :=
+  log_goal; expand_ln; simpl INR;
+  repeat match goal with H : ?p |- _ => match type of p with Prop => log_fact H; clear H end end;
+  repeat log_atom; intros; lra.
+Ltac or_zero :=
+  repeat match goal with H : 0 <= ?x |- _ => is_var x; destruct H as [H | H]; [| symmetry in H; subst x] end.
+Ltac at_zero :=
+  rewrite ?sqrt_0, ?Rmult_0_l, ?Rmult_0_r, ?Rplus_0_l, ?Rplus_0_r in *; unfold Rdiv; rewrite ?Rmult_0_l, ?Rmult_0_r;
+  first [lra | pos | apply Rle_ge; pos | nra].
+Ltac by_logs := extremes; first [compare_logs | or_zero; first [compare_logs | at_zero]].
+Ltac by_parts :=
+  first
+    [ lra
+    | match goal with |- _ <> _ => nonzero | |- _ >= 0 => apply Rle_ge; pos | |- _ > 0 => apply Rlt_gt; pos end
+    | extremes; lra
+    | by_logs ].
+
 (* ------------------------------------------------------------- monotony *)
 
 Lemma rises (f f' : R -> R) a b :
@@ -248,6 +448,12 @@ Proof.
   - intros x X; rewrite Rmin_left, Rmax_right in X by lra.
     apply continuity_pt_filterlim, (ex_derive_continuous f); exists (f' x); apply D; lra.
   - rewrite Rmin_left, Rmax_right in C by lra. specialize (S c C). nra.
+Qed.
+Lemma falls (f f' : R -> R) a b :
+  a <= b -> (forall t, a <= t <= b -> is_derive f t (f' t)) -> (forall t, a <= t <= b -> f' t <= 0) -> f b <= f a.
+Proof.
+  intros AB D S. pose proof (rises (fun t => - f t) (fun t => - f' t) a b AB) as R.
+  enough (- f a <= - f b) by lra. apply R; intros t T; [apply (is_derive_opp f), D, T | specialize (S t T); lra].
 Qed.
 Lemma rises_strictly (f f' : R -> R) a b :
   a < b -> (forall t, a <= t <= b -> is_derive f t (f' t)) -> (forall t, a <= t <= b -> 0 <= f' t) ->
@@ -288,7 +494,9 @@ Ltac each_term :=
 
 (* --------------------------------------------------------- refutations *)
 
-Ltac number := first [lra | (split; lra) | interval | pos | nonzero | (unfold Rmax, Rmin; repeat destruct Rle_dec; lra)].
+Ltac number :=
+  repeat first [rewrite Rmax_left by lra | rewrite Rmax_right by lra | rewrite Rmin_left by lra | rewrite Rmin_right by lra];
+  rewrite ?sqrt_1, ?ln_1; first [lra | (split; lra) | interval | pos | nonzero | (unfold Rabs; destruct Rcase_abs; lra)].
 Ltac refute H :=
   repeat match type of H with ?p -> _ => let P := fresh in assert (P : p) by number; specialize (H P) end;
   revert H;

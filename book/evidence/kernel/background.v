@@ -23,9 +23,9 @@ Proof.
   apply (le_by_fraction _ _ (- r + x4 - 1) (1)); [(field; nonzero) || field || lra | pos |].
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < r - x4 + 1) by lra.
-  assert (P5 : 0 < r - x4 + 1) by (pose proof Neg0; lra).
+  assert (P5 : 0 <= - r + x4 - 1) by (pose proof F3; lra).
   pose proof P5 as T6.
-  assert (P7 : 0 <= - r + x4 - 1) by (pose proof F3; lra).
+  assert (P7 : 0 < r - x4 + 1) by (pose proof Neg0; lra).
   pose proof P7 as T8.
   clear - Neg T6 T8.
   lra.
@@ -69,24 +69,7 @@ Qed.
 Lemma bg_conjugates_tsallis_inverse : forall (v : R) (x : R), 0 < v -> 0 < x -> v = 1 / sqrt x -> 1 / v ^ 2 = x.
 Proof.
   intros v x H0 H1 H2.
-  assert (G0 : 1 / v ^ 2 = x).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
-  subst x.
-  apply (eq_by_fraction _ _ (r2 ^ 2 * v ^ 2 - 1) (v ^ 2)); [(field; nonzero) || field || lra |].
-  assert (N5 : - r2 * v + 1 = 0) by (apply (numerator_eq _ _ (- r2 * v + 1) (r2) H2); [(field; nonzero) || field || lra | pos]).
-  assert (Q6 : (r2 * v + 1) * (- r2 * v + 1) = 0) by (apply mul_zero; lra).
-  clear - Q6.
-  lra.
-  }
-  exact G0.
+  repeat split; by_logs.
 Qed.
 
 Lemma bg_conjugates_entropy_duality : forall (x : R) (y : R), 0 < x -> 0 < y -> x * ln x - y * ln y - (ln y + 1) * (x - y) = - x * (- ln x + ln y) - x + y.
@@ -147,9 +130,9 @@ Proof.
   assert (N6 : 0 <= l4 * x - x + 1) by (apply (numerator_le _ _ (l4 * x - x + 1) (x) F3); [(field; nonzero) || field || lra | pos]).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - l4 * x + x - 1) by lra.
-  assert (P7 : 0 < - l4 * x + x - 1) by (pose proof Neg0; lra).
+  assert (P7 : 0 <= l4 * x - x + 1) by (pose proof N6; lra).
   pose proof P7 as T8.
-  assert (P9 : 0 <= l4 * x - x + 1) by (pose proof N6; lra).
+  assert (P9 : 0 < - l4 * x + x - 1) by (pose proof Neg0; lra).
   pose proof P9 as T10.
   clear - Neg T8 T10.
   lra.
@@ -225,24 +208,23 @@ Proof.
   exact G0.
 Qed.
 
+Lemma bg_local_norms_entropy_bound : forall (l : R), 0 <= l -> l - 1 + exp (- l) <= l ^ 2 / 2.
+Proof.
+  intros l H0.
+  pose proof (rises (fun t => t ^ 2 / 2 - t + 1 - exp (- t)) (fun t => t - 1 + exp (- t)) 0 l ltac:(lra)) as G.
+  cbv beta in G; rewrite Ropp_0, exp_0 in G.
+  enough (0 ^ 2 / 2 - 0 + 1 - 1 <= l ^ 2 / 2 - l + 1 - exp (- l)) by lra.
+  apply G.
+  {
+  intros t T; auto_derive; [exact I | field].
+  }
+  intros t T; pose proof (exp_tangent (- t)); lra.
+Qed.
+
 Lemma bg_local_norms_tsallis_bound : forall (l : R) (x : R), 0 <= l -> 0 < x -> l ^ 2 * (sqrt x) ^ 3 / (l * sqrt x + 1) <= l ^ 2 * (sqrt x) ^ 3.
 Proof.
   intros l x H0 H1.
-  assert (G0 : l ^ 2 * (sqrt x) ^ 3 / (l * sqrt x + 1) <= l ^ 2 * (sqrt x) ^ 3).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
-  subst x.
-  apply (le_by_fraction _ _ (l ^ 3 * r2 ^ 4) (l * r2 + 1)); [(field; nonzero) || field || lra | pos |].
-  pos.
-  }
-  exact G0.
+  repeat split; by_logs.
 Qed.
 
 Lemma bg_local_norms_hybrid_below_tsallis : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> 1 / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) <= 2 * alpha * (sqrt x) ^ 3.
@@ -346,20 +328,13 @@ Qed.
 Lemma bg_chernoff_markov : forall (x : R) (y : R), 0 < x -> 0 < y -> x >= y -> x / y >= 1.
 Proof.
   intros x y H0 H1 H2.
-  assert (G0 : x / y >= 1).
-  {
-  apply Rle_ge.
-  apply (le_by_fraction _ _ (x - y) (y)); [(field; nonzero) || field || lra | pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - x + y) by lra.
-  assert (P1 : 0 < - x + y) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
-  assert (P3 : 0 <= x - y) by (pose proof (Rge_le _ _ H2); lra).
-  pose proof P3 as T4.
-  clear - Neg T2 T4.
-  lra.
-  }
-  exact G0.
+  repeat split; by_logs.
+Qed.
+
+Lemma bg_chernoff_coin : forall (p : R) (s : R), 0 <= p -> 0 <= s -> p <= 1 -> p * (exp s - 1) + 1 <= exp (p * (exp s - 1)).
+Proof.
+  intros p s H0 H1 H2.
+  pose proof (exp_tangent (p * (exp s - 1))); lra.
 Qed.
 
 Lemma bg_chernoff_best_s : forall (chernoff : R) (r : R), 0 < chernoff -> - chernoff - (chernoff + 1) * (r + ln (chernoff + 1)) + (chernoff + 1) * exp r + (chernoff + 1) * ln (chernoff + 1) - 1 = (chernoff + 1) * (- r + exp r - 1).
@@ -596,4 +571,10 @@ Proof.
   }
   }
   exact G0.
+Qed.
+
+Lemma bg_sums_harmonic : forall (n : Z), 0 < IZR n -> sum 1 n (fun k : Z => 1 / IZR k) <= ln (IZR n) + 1.
+Proof.
+  intros n H0.
+  pose proof (harmonic_above n ltac:(in_z)); lra.
 Qed.

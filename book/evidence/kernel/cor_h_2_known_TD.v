@@ -3,6 +3,18 @@
 Require Import Kernel.Prelude.
 Open Scope R_scope.
 
+Lemma cor_NCNP_known_TD_bandit_probability : forall (C : R) (D : R) (K : R) (T : R) (p : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < p -> p = rpow C (2 / 3) * rpow K (1 / 3) * rpow T (1 / 3) / rpow (D + T) (2 / 3) -> C <= (D + T) / (sqrt K * sqrt T) -> p <= 1.
+Proof.
+  intros C D K T p H0 H1 H2 H3 H4 H5 H6.
+  repeat split; by_logs.
+Qed.
+
+Lemma cor_NCNP_known_TD_bandit_variance : forall (C : R) (D : R) (K : R) (T : R) (alpha : R) (p : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < alpha -> 0 < p -> alpha = rpow C (1 / 3) * rpow K (1 / 6) / (rpow T (1 / 3) * rpow (D + T) (1 / 3)) -> p = rpow C (2 / 3) * rpow K (1 / 3) * rpow T (1 / 3) / rpow (D + T) (2 / 3) -> T * alpha * sqrt K / p = rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3).
+Proof.
+  intros C D K T alpha p H0 H1 H2 H3 H4 H5 H6 H7.
+  repeat split; by_logs.
+Qed.
+
 Lemma cor_NCNP_known_TD_bandit_penalty : forall (C : R) (D : R) (K : R) (T : R) (alpha : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < alpha -> alpha = rpow C (1 / 3) * rpow K (1 / 6) / (rpow T (1 / 3) * rpow (D + T) (1 / 3)) -> 2 * sqrt K / alpha = 2 * rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3).
 Proof.
   intros C D K T alpha H0 H1 H2 H3 H4 H5.
@@ -125,6 +137,46 @@ Proof.
   exact G0.
 Qed.
 
+Lemma cor_NCNP_known_TD_bandit_entropy : forall (D : R) (T : R) (beta : R) (lambda : R), 0 <= D -> 0 < T -> 0 < beta -> 0 < lambda -> beta = sqrt lambda / sqrt (D + T) -> D * beta + lambda / beta <= 2 * sqrt lambda * sqrt (D + T).
+Proof.
+  intros D T beta lambda H0 H1 H2 H3 H4.
+  assert (G0 : D * beta + lambda / beta <= 2 * sqrt lambda * sqrt (D + T)).
+  {
+  subst beta.
+  assert (S1 : 0 < lambda).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
+  assert (E4 : lambda = (sqrt lambda) ^ 2) by root_powers.
+  set (r2 := sqrt lambda) in *.
+  clearbody r2.
+  rewrite E4 in *.
+  assert (S5 : 0 < D + T).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (D + T)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : D + T = (sqrt (D + T)) ^ 2) by root_powers.
+  set (r6 := sqrt (D + T)) in *.
+  clearbody r6.
+  apply (le_by_fraction _ _ (- D * r2 + r2 * r6 ^ 2) (r6)); [(field; nonzero) || field || lra | pos |].
+  enough (V10 : 0 <= (r2) * (- D + r6 ^ 2)) by lra.
+  apply mul_le; [pos |].
+  assert (N11 : 0 < r2) by (apply (numerator_lt _ _ (r2) (r6) H2); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < D - r6 ^ 2) by lra.
+  assert (P12 : 0 < T) by (pose proof H1; lra).
+  pose proof P12 as T13.
+  assert (P14 : 0 < D - r6 ^ 2) by (pose proof Neg0; lra).
+  pose proof P14 as T15.
+  assert (Q16 : (- 1) * (- D - T + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T13 T15 Q16.
+  lra.
+  }
+  exact G0.
+Qed.
+
 Lemma cor_NCNP_known_TD_bound_bandit : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (alpha : R) (beta : R) (e : R) (lambda : R) (p : R) (r : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < alpha -> 0 < beta -> 0 < e -> 0 < lambda -> 0 < p -> 0 < r -> T * alpha * sqrt K / p = r -> 2 * sqrt K / alpha = 2 * r -> D * p / C <= r -> D * beta + lambda / beta <= 2 * e -> R_ <= D * beta + T * alpha * sqrt K / p + 2 * sqrt K / alpha + lambda / beta + D * p / C -> R_ <= 2 * e + 4 * r.
 Proof.
   intros C D K R_ T alpha beta e lambda p r H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15.
@@ -186,6 +238,50 @@ Proof.
   lra.
   }
   exact G0.
+Qed.
+
+Lemma cor_NCNP_known_TD_bandit_entropy_exact : forall (D : R) (T : R) (beta : R) (lambda : R), 0 <= D -> 0 < T -> 0 < beta -> 0 < lambda -> beta = sqrt lambda / sqrt (D + T) -> D * beta + lambda / beta = sqrt lambda * sqrt (D + T) * (D / (D + T) + 1).
+Proof.
+  intros D T beta lambda H0 H1 H2 H3 H4.
+  assert (G0 : D * beta + lambda / beta = sqrt lambda * sqrt (D + T) * (D / (D + T) + 1)).
+  {
+  subst beta.
+  assert (S1 : 0 < lambda).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
+  assert (E4 : lambda = (sqrt lambda) ^ 2) by root_powers.
+  set (r2 := sqrt lambda) in *.
+  clearbody r2.
+  rewrite E4 in *.
+  assert (S5 : 0 < D + T).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (D + T)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : D + T = (sqrt (D + T)) ^ 2) by root_powers.
+  set (r6 := sqrt (D + T)) in *.
+  clearbody r6.
+  apply (eq_by_fraction _ _ (- r2 * D ^ 2 - D * T * r2 + D * r2 * r6 ^ 2) (r6 * (D + T))); [(field; nonzero) || field || lra |].
+  assert (N9 : 0 < r2) by (apply (numerator_lt _ _ (r2) (r6) H2); [(field; nonzero) || field || lra | pos]).
+  assert (Q10 : (D * r2) * (- D - T + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q10.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma cor_NCNP_known_TD_full_probability : forall (C : R) (D : R) (T : R) (lambda : R) (p : R), 0 < C -> 0 <= D -> 0 < T -> 0 < lambda -> 0 < p -> p = rpow C (2 / 3) * rpow T (1 / 3) * rpow lambda (1 / 3) / rpow (D + T) (2 / 3) -> C <= T / (sqrt lambda * sqrt (D + T)) -> p <= 1.
+Proof.
+  intros C D T lambda p H0 H1 H2 H3 H4 H5 H6.
+  repeat split; by_logs.
+Qed.
+
+Lemma cor_NCNP_known_TD_full_variance : forall (C : R) (D : R) (T : R) (beta : R) (lambda : R) (p : R), 0 < C -> 0 <= D -> 0 < T -> 0 < beta -> 0 < lambda -> 0 < p -> p = rpow C (2 / 3) * rpow T (1 / 3) * rpow lambda (1 / 3) / rpow (D + T) (2 / 3) -> beta = rpow C (1 / 3) * rpow lambda (2 / 3) / (rpow T (1 / 3) * rpow (D + T) (1 / 3)) -> T * beta / p = rpow T (1 / 3) * rpow lambda (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3).
+Proof.
+  intros C D T beta lambda p H0 H1 H2 H3 H4 H5 H6 H7.
+  repeat split; by_logs.
 Qed.
 
 Lemma cor_NCNP_known_TD_full_penalty : forall (C : R) (D : R) (T : R) (beta : R) (lambda : R), 0 < C -> 0 <= D -> 0 < T -> 0 < beta -> 0 < lambda -> beta = rpow C (1 / 3) * rpow lambda (2 / 3) / (rpow T (1 / 3) * rpow (D + T) (1 / 3)) -> lambda / beta = rpow T (1 / 3) * rpow lambda (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3).
@@ -306,6 +402,12 @@ Proof.
   exact G0.
 Qed.
 
+Lemma cor_NCNP_known_TD_full_delay_exact : forall (C : R) (D : R) (T : R) (beta : R) (lambda : R) (v : R), 0 < C -> 0 <= D -> 0 < T -> 0 < beta -> 0 < lambda -> 0 < v -> C = T * v / (sqrt lambda * sqrt (D + T)) -> beta ^ 3 = C * lambda ^ 2 / (T * (D + T)) -> D ^ 3 * beta ^ 3 = v * D ^ 3 * (sqrt lambda) ^ 3 / (sqrt (D + T)) ^ 3.
+Proof.
+  intros C D T beta lambda v H0 H1 H2 H3 H4 H5 H6 H7.
+  repeat split; by_logs.
+Qed.
+
 Lemma cor_NCNP_known_TD_full_delay : forall (D : R) (T : R) (e : R) (v : R), 0 <= D -> 0 < T -> 0 < e -> 0 < v -> v <= 1 -> D * e * rpow v (1 / 3) / (D + T) <= e.
 Proof.
   intros D T e v H0 H1 H2 H3 H4.
@@ -347,6 +449,18 @@ Lemma cor_NCNP_known_TD_bound_full_information : forall (C : R) (D : R) (R_ : R)
 Proof.
   intros C D R_ T beta e lambda p r H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma cor_NCNP_known_TD_bandit_probability_at_the_limit : forall (C : R) (D : R) (K : R) (T : R) (p : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < p -> C = (D + T) / (sqrt K * sqrt T) -> p = rpow C (2 / 3) * rpow K (1 / 3) * rpow T (1 / 3) / rpow (D + T) (2 / 3) -> p = 1.
+Proof.
+  intros C D K T p H0 H1 H2 H3 H4 H5 H6.
+  repeat split; by_logs.
+Qed.
+
+Lemma cor_NCNP_known_TD_full_probability_up_to_the_limit : forall (C : R) (D : R) (T : R) (lambda : R) (p : R), 0 < C -> 0 <= D -> 0 < T -> 0 < lambda -> 0 < p -> p = rpow C (2 / 3) * rpow T (1 / 3) * rpow lambda (1 / 3) / rpow (D + T) (2 / 3) -> C <= T / (sqrt lambda * sqrt (D + T)) -> p <= T / (D + T).
+Proof.
+  intros C D T lambda p H0 H1 H2 H3 H4 H5 H6.
+  repeat split; by_logs.
 Qed.
 
 Lemma cor_NCNP_known_TD_full_delay_beyond : forall (D : R) (T : R) (v : R), 0 <= D -> 0 < T -> 0 < v -> v > 8 -> D >= T -> D * rpow v (1 / 3) / (D + T) > 1.
@@ -468,6 +582,45 @@ Proof.
   lra.
   }
   exact G0.
+Qed.
+
+Lemma cor_NCNP_known_TD_smaller_capacity_any_capacity : forall (C : R) (D : R) (K : R) (T : R) (c : R) (p : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < c -> 0 < p -> p = rpow K (1 / 3) * rpow T (1 / 3) * rpow c (2 / 3) / rpow (D + T) (2 / 3) -> c <= C -> c <= (D + T) / (sqrt K * sqrt T) -> p <= 1.
+Proof.
+  intros C D K T c p H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  repeat split; by_logs.
+Qed.
+
+Lemma cor_NCNP_known_TD_bandit_limit : forall (C : R) (D : R) (K : R) (T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> C = (D + T) / (sqrt K * sqrt T) -> rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3) = sqrt K * sqrt T.
+Proof.
+  intros C D K T H0 H1 H2 H3 H4.
+  repeat split; by_logs.
+Qed.
+
+Lemma cor_NCNP_known_TD_full_limit : forall (C : R) (D : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < T -> 0 < lambda -> C = T / (sqrt lambda * sqrt (D + T)) -> rpow T (1 / 3) * rpow lambda (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3) = sqrt lambda * sqrt (D + T).
+Proof.
+  intros C D T lambda H0 H1 H2 H3 H4.
+  repeat split; by_logs.
+Qed.
+
+Lemma cor_NCNP_known_TD_bandit_variance_better_rate__lemma_1 : forall (C : R) (D : R) (K : R) (T : R) (alpha : R) (p : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < alpha -> 0 < p -> p = rpow C (2 / 3) * rpow K (1 / 3) * rpow T (1 / 3) / rpow (D + T) (2 / 3) -> alpha = sqrt 2 * sqrt p / sqrt T -> T * alpha * sqrt K / p = sqrt 2 * rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3).
+Proof.
+  intros C D K T alpha p H0 H1 H2 H3 H4 H5 H6 H7.
+  repeat split; by_parts.
+Qed.
+
+Lemma cor_NCNP_known_TD_bandit_variance_better_rate__lemma_2 : forall (C : R) (D : R) (K : R) (T : R) (alpha : R) (p : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < alpha -> 0 < p -> p = rpow C (2 / 3) * rpow K (1 / 3) * rpow T (1 / 3) / rpow (D + T) (2 / 3) -> alpha = sqrt 2 * sqrt p / sqrt T -> 2 * sqrt K / alpha = sqrt 2 * rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3).
+Proof.
+  intros C D K T alpha p H0 H1 H2 H3 H4 H5 H6 H7.
+  pose proof (cor_NCNP_known_TD_bandit_variance_better_rate__lemma_1 C D K T alpha p (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma cor_NCNP_known_TD_bandit_variance_better_rate : forall (C : R) (D : R) (K : R) (T : R) (alpha : R) (p : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < alpha -> 0 < p -> p = rpow C (2 / 3) * rpow K (1 / 3) * rpow T (1 / 3) / rpow (D + T) (2 / 3) -> alpha = sqrt 2 * sqrt p / sqrt T -> T * alpha * sqrt K / p + 2 * sqrt K / alpha = 2 * sqrt 2 * rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3).
+Proof.
+  intros C D K T alpha p H0 H1 H2 H3 H4 H5 H6 H7.
+  pose proof (cor_NCNP_known_TD_bandit_variance_better_rate__lemma_1 C D K T alpha p (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (cor_NCNP_known_TD_bandit_variance_better_rate__lemma_2 C D K T alpha p (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  repeat split; by_parts.
 Qed.
 
 Lemma cor_NCNP_known_TD_bandit_variance_best_rate : forall (rho : R), 0 < rho -> rho + 2 / rho >= 2 * sqrt 2.

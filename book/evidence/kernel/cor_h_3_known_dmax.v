@@ -265,6 +265,48 @@ Proof.
   exact G0.
 Qed.
 
+Lemma cor_NCNP_known_dmax_bound_bandit_corrected__lemma_1 : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (b : R) (d_max : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < b -> 0 <= d_max -> 0 < lambda -> C >= 2 -> C - 1 <> 0 -> b <= Rmax 1 (2 * d_max / (C - 1)) -> R_ <= 3 * sqrt D * sqrt lambda + 14 * sqrt K * sqrt T * sqrt b -> C - 1 > 0.
+Proof.
+  intros C D K R_ T b d_max lambda H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
+  repeat split; by_parts.
+Qed.
+
+Lemma cor_NCNP_known_dmax_bound_bandit_corrected__lemma_2 : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (b : R) (d_max : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < b -> 0 <= d_max -> 0 < lambda -> C >= 2 -> C - 1 <> 0 -> b <= Rmax 1 (2 * d_max / (C - 1)) -> R_ <= 3 * sqrt D * sqrt lambda + 14 * sqrt K * sqrt T * sqrt b -> C - 1 <> 0 /\ sqrt K * sqrt T * sqrt b <= sqrt K * sqrt T * sqrt (Rmax 1 (2 * d_max / (C - 1))).
+Proof.
+  intros C D K R_ T b d_max lambda H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
+  pose proof (cor_NCNP_known_dmax_bound_bandit_corrected__lemma_1 C D K R_ T b d_max lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma cor_NCNP_known_dmax_bound_bandit_corrected : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (b : R) (d_max : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < b -> 0 <= d_max -> 0 < lambda -> C >= 2 -> C - 1 <> 0 -> b <= Rmax 1 (2 * d_max / (C - 1)) -> R_ <= 3 * sqrt D * sqrt lambda + 14 * sqrt K * sqrt T * sqrt b -> C - 1 <> 0 /\ R_ <= 3 * sqrt D * sqrt lambda + 14 * sqrt K * sqrt T * sqrt (Rmax 1 (2 * d_max / (C - 1))).
+Proof.
+  intros C D K R_ T b d_max lambda H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
+  pose proof (cor_NCNP_known_dmax_bound_bandit_corrected__lemma_1 C D K R_ T b d_max lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (proj2 (cor_NCNP_known_dmax_bound_bandit_corrected__lemma_2 C D K R_ T b d_max lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K1.
+  repeat split; by_parts.
+Qed.
+
+Lemma cor_NCNP_known_dmax_bound_full_information_corrected__lemma_1 : forall (C : R) (D : R) (R_ : R) (T : R) (b : R) (d_max : R) (lambda : R), 0 < C -> 0 <= D -> 0 <= R_ -> 0 < T -> 0 < b -> 0 <= d_max -> 0 < lambda -> C >= 2 -> C - 1 <> 0 -> b <= Rmax 1 (2 * d_max / (C - 1)) -> R_ <= 3 * sqrt D * sqrt lambda + 12 * sqrt T * sqrt b * sqrt lambda -> C - 1 > 0.
+Proof.
+  intros C D R_ T b d_max lambda H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10.
+  repeat split; by_parts.
+Qed.
+
+Lemma cor_NCNP_known_dmax_bound_full_information_corrected__lemma_2 : forall (C : R) (D : R) (R_ : R) (T : R) (b : R) (d_max : R) (lambda : R), 0 < C -> 0 <= D -> 0 <= R_ -> 0 < T -> 0 < b -> 0 <= d_max -> 0 < lambda -> C >= 2 -> C - 1 <> 0 -> b <= Rmax 1 (2 * d_max / (C - 1)) -> R_ <= 3 * sqrt D * sqrt lambda + 12 * sqrt T * sqrt b * sqrt lambda -> C - 1 <> 0 /\ sqrt T * sqrt b * sqrt lambda <= sqrt T * sqrt lambda * sqrt (Rmax 1 (2 * d_max / (C - 1))).
+Proof.
+  intros C D R_ T b d_max lambda H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10.
+  pose proof (cor_NCNP_known_dmax_bound_full_information_corrected__lemma_1 C D R_ T b d_max lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma cor_NCNP_known_dmax_bound_full_information_corrected : forall (C : R) (D : R) (R_ : R) (T : R) (b : R) (d_max : R) (lambda : R), 0 < C -> 0 <= D -> 0 <= R_ -> 0 < T -> 0 < b -> 0 <= d_max -> 0 < lambda -> C >= 2 -> C - 1 <> 0 -> b <= Rmax 1 (2 * d_max / (C - 1)) -> R_ <= 3 * sqrt D * sqrt lambda + 12 * sqrt T * sqrt b * sqrt lambda -> C - 1 <> 0 /\ R_ <= 3 * sqrt D * sqrt lambda + 12 * sqrt T * sqrt lambda * sqrt (Rmax 1 (2 * d_max / (C - 1))).
+Proof.
+  intros C D R_ T b d_max lambda H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10.
+  pose proof (cor_NCNP_known_dmax_bound_full_information_corrected__lemma_1 C D R_ T b d_max lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (proj2 (cor_NCNP_known_dmax_bound_full_information_corrected__lemma_2 C D R_ T b d_max lambda (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K1.
+  repeat split; by_parts.
+Qed.
+
 Lemma cor_NCNP_known_dmax_ceiling_from_one_half_on : forall (x : R), 0 <= x -> x >= 1 / 2 -> IZR (Zceil x) <= 2 * x.
 Proof.
   intros x H0 H1.
@@ -302,6 +344,196 @@ Proof.
   clear - Neg T14 T16 T18.
   lra.
   }
+  }
+  exact G0.
+Qed.
+
+Lemma cor_NCNP_known_dmax_bound_bandit_with_the_sharp_Theorem_3_1 : forall (D : R) (K : R) (R_ : R) (T : R) (b : R) (lambda : R) (x : R), 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < b -> 0 < lambda -> 0 <= x -> R_ <= 3 * sqrt D * sqrt lambda + 7 * sqrt 2 * sqrt K * sqrt T * sqrt b -> b <= 2 * x -> R_ <= 3 * sqrt D * sqrt lambda + 14 * sqrt x * sqrt K * sqrt T.
+Proof.
+  intros D K R_ T b lambda x H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  assert (G0 : R_ <= 3 * sqrt D * sqrt lambda + 14 * sqrt x * sqrt K * sqrt T).
+  {
+  assert (S1 : 0 <= D).
+  {
+  pos.
+  }
+  assert (F3 : 0 <= sqrt D) by (apply sqrt_pos).
+  assert (E4 : D = (sqrt D) ^ 2) by root_powers.
+  set (r2 := sqrt D) in *.
+  clearbody r2.
+  subst D.
+  assert (S5 : 0 < lambda).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt lambda) by (apply sqrt_lt_R0; lra).
+  assert (E8 : lambda = (sqrt lambda) ^ 2) by root_powers.
+  set (r6 := sqrt lambda) in *.
+  clearbody r6.
+  rewrite E8 in *.
+  assert (S9 : 0 < 2).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
+  assert (E12 : 2 = (sqrt 2) ^ 2) by root_powers.
+  set (r10 := sqrt 2) in *.
+  clearbody r10.
+  assert (S13 : 0 < K).
+  {
+  pos.
+  }
+  assert (F15 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E16 : K = (sqrt K) ^ 2) by root_powers.
+  set (r14 := sqrt K) in *.
+  clearbody r14.
+  subst K.
+  assert (S17 : 0 < T).
+  {
+  pos.
+  }
+  assert (F19 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E20 : T = (sqrt T) ^ 2) by root_powers.
+  set (r18 := sqrt T) in *.
+  clearbody r18.
+  subst T.
+  assert (S21 : 0 < b).
+  {
+  pos.
+  }
+  assert (F23 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
+  assert (E24 : b = (sqrt b) ^ 2) by root_powers.
+  set (r22 := sqrt b) in *.
+  clearbody r22.
+  subst b.
+  assert (S37 : 0 < x).
+  {
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - x) by lra.
+  assert (P31 : 0 <= - r22 ^ 2 + 2 * x) by (pose proof H8; lra).
+  pose proof P31 as T32.
+  assert (P33 : 0 <= - x) by (pose proof Neg0; lra).
+  pose proof P33 as T34.
+  assert (P35 : 0 < r22 ^ 2) by (pose proof H4; lra).
+  pose proof P35 as T36.
+  clear - Neg T32 T34 T36.
+  lra.
+  }
+  assert (F39 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E40 : x = (sqrt x) ^ 2) by root_powers.
+  set (r38 := sqrt x) in *.
+  clearbody r38.
+  subst x.
+  apply (le_by_fraction _ _ (- R_ + 14 * r14 * r18 * r38 + 3 * r2 * r6) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (R41 : 0 <= r10 ^ 2 - 1).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V42 : 0 <= 3).
+  {
+  pos.
+  }
+  assert (V0 : r10 ^ 4 - 4 = 0).
+  {
+  assert (Q43 : (r10 ^ 2 + 2) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q43.
+  lra.
+  }
+  lra.
+  }
+  assert (R44 : 0 <= r10 - 1).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V45 : 0 <= 1).
+  {
+  pos.
+  }
+  assert (V0 : r10 ^ 2 - 2 = 0).
+  {
+  assert (Q46 : (1) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q46.
+  lra.
+  }
+  lra.
+  }
+  assert (R47 : 0 <= 17 / 12 - r10).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V48 : 0 <= 1 / 144).
+  {
+  pos.
+  }
+  assert (V0 : 2 - r10 ^ 2 = 0).
+  {
+  assert (Q49 : (- 1) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q49.
+  lra.
+  }
+  lra.
+  }
+  assert (R50 : 0 <= 25 / 12 - (r10 ^ 2)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V51 : 0 <= 49 / 144).
+  {
+  pos.
+  }
+  assert (V0 : 4 - r10 ^ 4 = 0).
+  {
+  assert (Q52 : (- r10 ^ 2 - 2) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q52.
+  lra.
+  }
+  lra.
+  }
+  assert (R59 : 0 <= 17 * r38 / 12 - r22).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  enough (V60 : 0 <= - r22 ^ 2 + 289 * r38 ^ 2 / 144) by lra.
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r22 ^ 2 - 289 * r38 ^ 2 / 144) by lra.
+  assert (P53 : 0 <= - r22 ^ 2 + 2 * r38 ^ 2) by (pose proof H8; lra).
+  pose proof P53 as T54.
+  assert (P55 : 0 < r38) by (pose proof F39; lra).
+  pose proof (mul_lt _ _ P55 P55) as T56.
+  assert (P57 : 0 < r22 ^ 2 - 289 * r38 ^ 2 / 144) by (pose proof Neg0; lra).
+  pose proof P57 as T58.
+  clear - Neg T54 T56 T58.
+  lra.
+  }
+  assert (R65 : 0 <= 2 * r38 - (r10 * r22)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V66 : 0 <= - 2 * r22 ^ 2 + 4 * r38 ^ 2).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 2 * r22 ^ 2 - 4 * r38 ^ 2) by lra.
+  assert (P61 : 0 <= - r22 ^ 2 + 2 * r38 ^ 2) by (pose proof H8; lra).
+  pose proof P61 as T62.
+  assert (P63 : 0 < 2 * r22 ^ 2 - 4 * r38 ^ 2) by (pose proof Neg0; lra).
+  pose proof P63 as T64.
+  clear - Neg T62 T64.
+  lra.
+  }
+  assert (V0 : - r10 ^ 2 * r22 ^ 2 + 2 * r22 ^ 2 = 0).
+  {
+  assert (Q67 : (- r22 ^ 2) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q67.
+  lra.
+  }
+  lra.
+  }
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < R_ - 14 * r14 * r18 * r38 - 3 * r2 * r6) by lra.
+  assert (P68 : 0 <= - R_ + 7 * r10 * r14 * r18 * r22 + 3 * r2 * r6) by (pose proof H7; lra).
+  pose proof P68 as T69.
+  assert (P70 : 0 <= - r10 * r22 + 2 * r38) by (pose proof R65; lra).
+  assert (P71 : 0 < r14) by (pose proof F15; lra).
+  assert (P72 : 0 < r18) by (pose proof F19; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P70 (Rlt_le _ _ P71)) (Rlt_le _ _ P72)) as T73.
+  assert (P74 : 0 < R_ - 14 * r14 * r18 * r38 - 3 * r2 * r6) by (pose proof Neg0; lra).
+  pose proof P74 as T75.
+  clear - Neg T69 T73 T75.
+  lra.
   }
   exact G0.
 Qed.

@@ -254,6 +254,12 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
+Lemma lem_overflow_non_preemptive_chernoff_exponent : forall (C : R) (alpha_new : R), 0 < C -> 0 < alpha_new -> rpow (rpow (alpha_new + 1) (- alpha_new - 1) * exp alpha_new) (C / (alpha_new + 1)) = exp (C * (alpha_new / (alpha_new + 1) - ln (alpha_new + 1))).
+Proof.
+  intros C alpha_new H0 H1.
+  rewrite rpow_exp by pos; f_equal; rewrite ln_mult by pos; rewrite ln_exp, ln_rpow by pos; field; lra.
+Qed.
+
 Lemma lem_overflow_non_preemptive_exponent_decreasing_two_forms : forall (chernoff : R), 0 < chernoff -> - ln (chernoff + 1) + 1 - 1 / (chernoff + 1) = chernoff / (chernoff + 1) - ln (chernoff + 1).
 Proof.
   intros chernoff H0.

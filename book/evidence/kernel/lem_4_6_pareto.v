@@ -137,6 +137,13 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
+Lemma fact_pareto_tail_floor : forall (x : R) (y : R), 0 < x -> y = x - 1 -> IZR (Zfloor y) = IZR (Zfloor x) - 1.
+Proof.
+  intros x y H0 H1.
+  subst y; rewrite <- (minus_IZR _ 1); f_equal; apply Zfloor_imp.
+  rewrite plus_IZR, minus_IZR; pose proof (floor_le x); pose proof (floor_lt x); split; lra.
+Qed.
+
 Lemma fact_pareto_tail_unfloor_if : forall (d : Z) (x : R), 0 <= IZR d -> 0 < x -> x >= IZR d + 1 -> IZR (Zfloor x) - 1 >= IZR d.
 Proof.
   intros d x H0 H1 H2.
@@ -604,6 +611,12 @@ Proof.
   exact G0.
 Qed.
 
+Lemma fact_proper_seq_halve : forall (m : Z) (t : Z) (y : Z -> R), 0 < IZR m -> 0 < IZR t -> IZR m <= IZR t -> - IZR m + IZR t >= 0 /\ sum 1 t (fun s : Z => y s) = sum 1 m (fun s : Z => y s) + sum (m + 1)%Z t (fun s : Z => y s).
+Proof.
+  intros m t y H0 H1 H2.
+  split; [lra | apply sum_split; in_z].
+Qed.
+
 Lemma fact_proper_seq_endpoints_1 : forall (s : Z), 0 < IZR s -> sum 1 s (fun k : Z => 1 / IZR k) >= 1.
 Proof.
   intros s H0.
@@ -934,6 +947,15 @@ Proof.
   ring.
   }
   exact G0.
+Qed.
+
+Lemma fact_proper_seq_sums_2 : forall (m : Z) (n : Z), 0 < IZR m -> 0 < IZR n -> sum 1 m (fun k : Z => 1 / IZR k) >= 1 -> (forall j : Z, IZR j >= 1 -> IZR j <= IZR n -> sum 1 m (fun k : Z => 1 / IZR k) <> 0) /\ sum 1 m (fun k : Z => 1 / IZR k) <> 0 /\ sum 1 n (fun j : Z => 1 / (2 * IZR j * sum 1 m (fun k : Z => 1 / IZR k))) = sum 1 n (fun k : Z => 1 / IZR k) / (2 * sum 1 m (fun k : Z => 1 / IZR k)).
+Proof.
+  intros m n H0 H1 H2.
+  set (h := sum 1 m (fun k : Z => 1 / IZR k)) in *; clearbody h.
+  split; [intros; lra | split; [lra |]].
+  transitivity (sum 1 n (fun k : Z => / (2 * h) * (1 / IZR k))); [| rewrite sum_scale; unfold Rdiv; ring].
+  apply sum_same; intros j; unfold Rdiv; rewrite !Rinv_mult; ring.
 Qed.
 
 Lemma fact_proper_seq_sums_3 : forall (m : Z) (n : Z), 0 < IZR m -> 0 < IZR n -> sum 1 m (fun k : Z => 1 / IZR k) >= 1 -> sum 1 n (fun k : Z => 1 / IZR k) <= sum 1 m (fun k : Z => 1 / IZR k) -> sum 1 m (fun k : Z => 1 / IZR k) <> 0 /\ sum 1 n (fun k : Z => 1 / IZR k) / (2 * sum 1 m (fun k : Z => 1 / IZR k)) <= 1 / 2.
@@ -1272,6 +1294,16 @@ Proof.
   exact (conj G0 G1).
 Qed.
 
+Lemma lem_overflow_bound_mean_bound_half_2a : forall (k : Z) (n : Z), 0 < IZR k -> 0 < IZR n -> sum 1 n (fun j : Z => 1 / (IZR j + IZR k)) <= IZR n / (IZR k + 1).
+Proof.
+  intros k n H0 H1.
+  apply Rle_trans with (sum 1 n (fun _ : Z => 1 / (IZR k + 1))).
+  {
+  apply sum_le; intros j [J _]; apply IZR_le in J; apply Rmult_le_compat_l; [lra | apply Rinv_le_contravar; lra].
+  }
+  rewrite sum_const by in_z; right; field; lra.
+Qed.
+
 Lemma lem_overflow_bound_mean_bound_half_2b : forall (h_k : R) (h_m : R) (h_t : R) (k : Z) (m : Z) (t : Z), 0 < h_k -> 0 < h_m -> 0 < h_t -> 0 < IZR k -> 0 < IZR m -> 0 < IZR t -> IZR k >= IZR m + 1 -> IZR k <= IZR t - 1 -> - h_k + h_t <= (- IZR k + IZR t) / (IZR k + 1) -> h_m <= h_k -> - IZR k + IZR t + 1 <> 0 /\ (- h_k + h_t) / (h_k * (- IZR k + IZR t + 1)) <= 1 / (h_m * (IZR m + 2)).
 Proof.
   intros h_k h_m h_t k m t H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
@@ -1403,6 +1435,15 @@ Proof.
   }
   }
   exact G0.
+Qed.
+
+Lemma lem_overflow_bound_mean_bound_half_3b : forall (m : Z), 0 < IZR m -> IZR m >= 11 -> IZR m <= 11 -> (forall s : Z, IZR s >= 1 -> IZR s <= IZR m -> sum 1 s (fun k : Z => 1 / IZR k) <> 0) /\ sum 1 m (fun k : Z => 1 / IZR k) <> 0 /\ sum 1 m (fun s : Z => 1 / sum 1 s (fun k : Z => 1 / IZR k)) <= 3 * IZR m / (2 * sum 1 m (fun k : Z => 1 / IZR k)).
+Proof.
+  intros m H0 H1 H2.
+  assert (M : m = 11%Z) by in_z; subst m.
+  split; [intros s A B; apply Rgt_not_eq, sum_pos; [in_z | intros k [K _]; apply IZR_le in K; apply Rdiv_lt_0_compat; lra] |].
+  split; [apply Rgt_not_eq; unfold sum; simpl; lra |].
+  unfold sum; simpl; interval.
 Qed.
 
 Lemma lem_overflow_bound_mean_bound_half_3c : forall (B : R) (h : R) (m : Z), 0 <= B -> 0 < h -> 0 < IZR m -> B <= 3 * IZR m / (2 * h) -> h >= 3 -> B + 1 / (h + 1 / (IZR m + 1)) <= (3 * IZR m + 3) / (2 * h + 2 / (IZR m + 1)).

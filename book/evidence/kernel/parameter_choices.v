@@ -95,6 +95,11 @@ Proof.
   exact G0.
 Qed.
 
+Lemma par_parameter_choices_constant_from_1_rounds : ~ (forall (T : R), 0 < T -> T >= 1 -> 1 / sqrt T < 1).
+Proof.
+  intro H; specialize (H 1 ltac:(lra) ltac:(lra)); rewrite sqrt_1 in H; lra.
+Qed.
+
 Lemma par_parameter_choices_constant_from_2_rounds : forall (T : R), 0 < T -> T >= 2 -> 1 / sqrt T < 1.
 Proof.
   intros T H0 H1.
@@ -219,4 +224,16 @@ Proof.
   lra.
   }
   exact G0.
+Qed.
+
+Lemma par_parameter_choices_logarithmic_capacity : forall (c : R) (ell : R) (s : R), 0 < c -> 0 < ell -> 0 <= s -> exp (ell / (c * ell + s)) <= exp (1 / c).
+Proof.
+  intros c ell s H0 H1 H2.
+  assert (A : ell / (c * ell + s) <= 1 / c).
+  {
+  apply Rle_div_l; [pos |].
+  replace (1 / c * (c * ell + s)) with (ell + s / c) by (field; lra).
+  assert (0 <= s / c) by pos; lra.
+  }
+  destruct A as [A | A]; [left; apply exp_increasing; exact A | right; f_equal; exact A].
 Qed.

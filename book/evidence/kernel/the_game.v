@@ -359,6 +359,17 @@ Proof.
   exact G0.
 Qed.
 
+Lemma tab_notation_global_total_from_delays_one_row : forall (d : R) (n : Z), 0 <= d -> 0 <= IZR n -> sum 1 n (fun j : Z => Rmin 1 (Rmax 0 (- IZR j + d + 1))) = Rmin d (IZR n).
+Proof.
+  intros d n H0 H1.
+  enough (W : forall m : Z, (0 <= m)%Z -> sum 1 m (fun j : Z => Rmin 1 (Rmax 0 (- IZR j + d + 1))) = Rmin d (IZR m)) by (apply W; in_z).
+  apply (from_first (fun m : Z => sum 1 m (fun j : Z => Rmin 1 (Rmax 0 (- IZR j + d + 1))) = Rmin d (IZR m))).
+  {
+  unfold sum; simpl; rewrite Rmin_right; lra.
+  }
+  intros m M IH; rewrite sum_next, IH, plus_IZR by lia; apply IZR_le in M; unfold Rmin, Rmax; repeat destruct Rle_dec; lra.
+Qed.
+
 Lemma tab_notation_global_outstanding_upper : forall (D : R) (m : R), 0 <= D -> 0 <= m -> m * (m + 1) / 2 <= D -> m <= sqrt 2 * sqrt D.
 Proof.
   intros D m H0 H1 H2.
@@ -459,4 +470,16 @@ Proof.
   lra.
   }
   exact G0.
+Qed.
+
+Lemma tab_notation_global_harmonic_log : forall (t : Z), 0 < IZR t -> sum 1 t (fun k : Z => 1 / IZR k) <= ln (IZR t) + 1.
+Proof.
+  intros t H0.
+  pose proof (harmonic_above t ltac:(in_z)); lra.
+Qed.
+
+Lemma tab_notation_global_harmonic_log_below : forall (t : Z), 0 < IZR t -> sum 1 t (fun k : Z => 1 / IZR k) >= ln (IZR t + 1).
+Proof.
+  intros t H0.
+  pose proof (harmonic_below t ltac:(in_z)); lra.
 Qed.

@@ -297,6 +297,20 @@ Proof.
   exact G0.
 Qed.
 
+Lemma thm_FTRL_no_scale_conjugate_separable : forall (K : Z) (alpha : R) (beta : R) (x : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha).
+Proof.
+  intros K alpha beta x H0 H1 H2 H3.
+  assert (W : forall m : nat, sum_from 1 m (fun i : Z => (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum_from 1 m (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = sum_from 1 m (fun i : Z => x i / beta + sqrt (x i) / alpha)).
+  {
+  induction m as [| m IH]; [simpl; ring |]; cbn [sum_from].
+  set (j := (1 + Z.of_nat m)%Z) in *; pose proof (H3 j) as X.
+  pose proof (sqrt_lt_R0 (x j) X) as SX; assert (EX : x j = sqrt (x j) * sqrt (x j)) by (rewrite sqrt_sqrt; lra).
+  set (lx := ln (x j)) in *; set (s := sqrt (x j)) in *; clearbody lx s; rewrite EX.
+  assert (E : sum_from 1 m (fun i : Z => (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) = sum_from 1 m (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + sum_from 1 m (fun i : Z => x i / beta + sqrt (x i) / alpha)) by lra; rewrite E; field; repeat split; lra.
+  }
+  unfold sum; apply W.
+Qed.
+
 Lemma thm_FTRL_no_scale_conjugate_simplex : forall (K : Z) (alpha : R) (beta : R) (c : R) (x : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha).
 Proof.
   intros K alpha beta c x H0 H1 H2 H3.
@@ -596,6 +610,49 @@ Proof.
   exact G0.
 Qed.
 
+Lemma fact_F1_conjugate_increasing_pure_Tsallis : ~ (forall (theta : R), theta <> 0 -> - Rabs theta = theta).
+Proof.
+  intro H.
+  specialize (H (1)).
+  refute H.
+Qed.
+
+Lemma fact_F1_conjugate_increasing_pure_Tsallis_corrected : forall (theta : R), theta < 0 -> - Rabs theta = theta.
+Proof.
+  intros theta H0.
+  assert (G0 : - Rabs theta = theta).
+  {
+  pose proof (Rabs_or (theta)) as M1.
+  set (m3 := Rabs (theta)) in *.
+  clearbody m3.
+  destruct M1 as [[E4 L5] | [E4 L5]]; try rewrite E4 in *.
+  {
+  apply (eq_by_fraction _ _ (2 * theta) (1)); [(field; nonzero) || field || lra |].
+  assert (L1 : 0 <= 2 * theta).
+  {
+  pos.
+  }
+  assert (L2 : 0 <= - 2 * theta).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 2 * theta) by lra.
+  assert (P6 : 0 < - theta) by (pose proof H0; lra).
+  pose proof P6 as T7.
+  assert (P8 : 0 < 2 * theta) by (pose proof Neg0; lra).
+  pose proof P8 as T9.
+  clear - Neg T7 T9.
+  lra.
+  }
+  lra.
+  }
+  {
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  }
+  exact G0.
+Qed.
+
 Lemma fact_F2_definition : forall (G : R) (K : Z) (c : R) (L : Z -> R) (x : Z -> R), 0 < IZR K -> (forall i0 : Z, 0 < x i0) -> - G + sum 1 K (fun i : Z => (c + L i) * x i) = - G + c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => L i * x i).
 Proof.
   intros G K c L x H0 H1.
@@ -798,6 +855,22 @@ Proof.
   exact G0.
 Qed.
 
+Lemma fact_F3_kkt : forall (K : Z) (alpha : R) (beta : R) (c : R) (x : Z -> R) (y : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> (forall i0 : Z, 0 < y i0) -> - sum 1 K (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * x i + x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + sum 1 K (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * y i + y i * ln (y i) / beta - 2 * sqrt (y i) / alpha) = c * (- sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => y i)) + sum 1 K (fun i : Z => - (- x i + y i) * (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) - x i * ln (x i) / beta + y i * ln (y i) / beta + 2 * sqrt (x i) / alpha - 2 * sqrt (y i) / alpha).
+Proof.
+  intros K alpha beta c x y H0 H1 H2 H3 H4.
+  assert (W : forall m : nat, - sum_from 1 m (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * x i + x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + sum_from 1 m (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * y i + y i * ln (y i) / beta - 2 * sqrt (y i) / alpha) = c * (- sum_from 1 m (fun i : Z => x i) + sum_from 1 m (fun i : Z => y i)) + sum_from 1 m (fun i : Z => - (- x i + y i) * (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) - x i * ln (x i) / beta + y i * ln (y i) / beta + 2 * sqrt (x i) / alpha - 2 * sqrt (y i) / alpha)).
+  {
+  induction m as [| m IH]; [simpl; ring |]; cbn [sum_from].
+  set (j := (1 + Z.of_nat m)%Z) in *; pose proof (H3 j) as X.
+  pose proof (sqrt_lt_R0 (x j) X) as SX; assert (EX : x j = sqrt (x j) * sqrt (x j)) by (rewrite sqrt_sqrt; lra).
+  set (lx := ln (x j)) in *; set (s := sqrt (x j)) in *; clearbody lx s; rewrite EX.
+  pose proof (H4 j) as Y; pose proof (sqrt_lt_R0 (y j) Y) as SY; assert (EY : y j = sqrt (y j) * sqrt (y j)) by (rewrite sqrt_sqrt; lra).
+  set (ly := ln (y j)) in *; set (r := sqrt (y j)) in *; clearbody ly r; rewrite EY.
+  assert (E : sum_from 1 m (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * y i + y i * ln (y i) / beta - 2 * sqrt (y i) / alpha) = sum_from 1 m (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * x i + x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + c * (- sum_from 1 m (fun i : Z => x i) + sum_from 1 m (fun i : Z => y i)) + sum_from 1 m (fun i : Z => - (- x i + y i) * (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) - x i * ln (x i) / beta + y i * ln (y i) / beta + 2 * sqrt (x i) / alpha - 2 * sqrt (y i) / alpha)) by lra; rewrite E; field; repeat split; lra.
+  }
+  unfold sum; apply W.
+Qed.
+
 Lemma fact_F3_kkt_y_below_x__lemma_1 : forall (r : R), 0 < r -> r < 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
 Proof.
   intros r H0 H1.
@@ -921,6 +994,79 @@ Proof.
   assert (P14 : 0 < r - 1) by (pose proof (Rgt_lt _ _ H4); lra).
   pose proof (mul_lt _ _ (mul_lt _ _ P13 P14) P14) as T15.
   clear - Neg T8 T12 T15.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma alg_FTRL_no_scale_argmin_both_rates_infinite : ~ (forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> r < 1 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0).
+Proof.
+  intro H.
+  specialize (H (0) (0) (1/2)).
+  refute H.
+Qed.
+
+Lemma alg_FTRL_no_scale_argmin_both_rates_infinite_corrected__lemma_1 : forall (r : R), 0 < r -> r < 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
+Proof.
+  intros r H0 H1.
+  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
+  assert (P7 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
+  assert (P8 : 0 < r) by (pose proof H0; lra).
+  pose proof (mul_le _ _ P7 (Rlt_le _ _ P8)) as T9.
+  assert (P10 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
+  pose proof P10 as T11.
+  assert (P12 : 0 < 1 - r) by (pose proof H1; lra).
+  pose proof (mul_lt _ _ P12 P12) as T13.
+  clear - Neg T9 T11 T13.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma alg_FTRL_no_scale_argmin_both_rates_infinite_corrected : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> r < 1 -> p + q > 0 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0.
+Proof.
+  intros p q r H0 H1 H2 H3 H4.
+  pose proof (alg_FTRL_no_scale_argmin_both_rates_infinite_corrected__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0).
+  {
+  assert (S1 : 0 < r).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln r) as l4 eqn:E5 in *.
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
+  assert (P7 : 0 <= - l4 + r - 1) by (pose proof F2; lra).
+  assert (P8 : 0 <= p) by (pose proof H0; lra).
+  assert (P9 : 0 < r) by (pose proof H2; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P7 P8) (Rlt_le _ _ P9)) (Rlt_le _ _ P9)) as T10.
+  assert (P11 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P9) P11) as T12.
+  pose proof P11 as T13.
+  assert (P14 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
+  assert (P15 : 0 < 2 * l4 * r ^ 2 - r ^ 2 + 1) by (pose proof (Rgt_lt _ _ K0); lra).
+  pose proof (mul_lt _ _ P14 P15) as T16.
+  assert (P17 : 0 <= q) by (pose proof H1; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P15) P17) (Rlt_le _ _ P9)) as T18.
+  clear - Neg T10 T12 T13 T16 T18.
   lra.
   }
   exact G0.
@@ -2119,6 +2265,36 @@ Proof.
   exact G0.
 Qed.
 
+Lemma fact_F6_bregman_p_q : forall (r : R), 0 < r -> r <= 1 -> - r ^ 2 - 2 * r + (6 - 4 / r) * ln r + 5 - 2 / r >= 0.
+Proof.
+  intros r H0 H1.
+  assert (G : forall t, 0 < t <= 1 -> 4 * ln t - 2 * t ^ 3 - 2 * t ^ 2 + 6 * t - 2 <= 0).
+  {
+  intros t T; pose proof (rises (fun s => 4 * ln s - 2 * s ^ 3 - 2 * s ^ 2 + 6 * s - 2) (fun s => 4 / s - 6 * s ^ 2 - 4 * s + 6) t 1 ltac:(lra)) as G.
+  cbv beta in G; rewrite ln_1 in G; apply Rle_trans with (1 := G ltac:(intros s S; auto_derive; [lra | field; lra]) ltac:(intros s S; assert (1 <= 1 / s) by (apply Rle_div_r; lra); replace (4 / s) with (4 * (1 / s)) by (field; lra); nra)); lra.
+  }
+  pose proof (falls (fun t => - t ^ 2 - 2 * t + (6 - 4 / t) * ln t + 5 - 2 / t) (fun t => (4 * ln t - 2 * t ^ 3 - 2 * t ^ 2 + 6 * t - 2) / t ^ 2) r 1 ltac:(lra)) as F.
+  cbv beta in F; rewrite ln_1 in F; apply Rle_ge, Rle_trans with (- 1 ^ 2 - 2 * 1 + (6 - 4 / 1) * 0 + 5 - 2 / 1); [lra |].
+  apply F.
+  {
+  intros t T; auto_derive; [repeat split; lra | field; lra].
+  }
+  intros t T; apply Rle_div_l; [apply pow_lt; lra |]; rewrite Rmult_0_l; apply G; lra.
+Qed.
+
+Lemma fact_F6_bregman_q_q : forall (r : R), 0 < r -> r <= 1 -> - 2 * r ^ 2 + 4 * (ln r + 1) * ln r + 2 >= 0.
+Proof.
+  intros r H0 H1.
+  pose proof (falls (fun t => - 2 * t ^ 2 + 4 * (ln t + 1) * ln t + 2) (fun t => (8 * ln t + 4 - 4 * t ^ 2) / t) r 1 ltac:(lra)) as F.
+  cbv beta in F; rewrite ln_1 in F; apply Rle_ge, Rle_trans with (- 2 * 1 ^ 2 + 4 * (0 + 1) * 0 + 2); [lra |].
+  apply F.
+  {
+  intros t T; auto_derive; [repeat split; lra | field; lra].
+  }
+  intros t T; apply Rle_div_l; [lra |]; rewrite Rmult_0_l.
+  pose proof (ln_tangent (t ^ 2) ltac:(apply pow_lt; lra)) as L; rewrite ln_power in L by lra; simpl INR in L; lra.
+Qed.
+
 Lemma fact_F6_bregman : forall (c_1 : R) (c_2 : R) (c_3 : R) (p : R) (q : R), 0 <= c_1 -> 0 <= c_2 -> 0 <= c_3 -> 0 <= p -> 0 <= q -> c_1 * p ^ 2 + c_2 * p * q + c_3 * q ^ 2 >= 0.
 Proof.
   intros c_1 c_2 c_3 p q H0 H1 H2 H3 H4.
@@ -2135,6 +2311,22 @@ Lemma lem_FTRL_L1_general_b : forall (F_a : R) (F_b : R) (P : R) (a : R) (b : R)
 Proof.
   intros F_a F_b P a b H0 H1.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma lem_FTRL_L1_general_bregman : forall (K : Z) (alpha : R) (beta : R) (x : Z -> R) (y : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> (forall i0 : Z, 0 < y i0) -> sum 1 K (fun i : Z => (ln (x i) / beta - ln (y i) / beta + 1 / (alpha * sqrt (y i)) - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha) + sum 1 K (fun i : Z => y i / beta + sqrt (y i) / alpha) = sum 1 K (fun i : Z => - (x i - y i) * (ln (y i) / beta + 1 / beta - 1 / (alpha * sqrt (y i))) + x i * ln (x i) / beta - y i * ln (y i) / beta - 2 * sqrt (x i) / alpha + 2 * sqrt (y i) / alpha).
+Proof.
+  intros K alpha beta x y H0 H1 H2 H3 H4.
+  assert (W : forall m : nat, sum_from 1 m (fun i : Z => (ln (x i) / beta - ln (y i) / beta + 1 / (alpha * sqrt (y i)) - 1 / (alpha * sqrt (x i))) * x i) - sum_from 1 m (fun i : Z => x i / beta + sqrt (x i) / alpha) + sum_from 1 m (fun i : Z => y i / beta + sqrt (y i) / alpha) = sum_from 1 m (fun i : Z => - (x i - y i) * (ln (y i) / beta + 1 / beta - 1 / (alpha * sqrt (y i))) + x i * ln (x i) / beta - y i * ln (y i) / beta - 2 * sqrt (x i) / alpha + 2 * sqrt (y i) / alpha)).
+  {
+  induction m as [| m IH]; [simpl; ring |]; cbn [sum_from].
+  set (j := (1 + Z.of_nat m)%Z) in *; pose proof (H3 j) as X.
+  pose proof (sqrt_lt_R0 (x j) X) as SX; assert (EX : x j = sqrt (x j) * sqrt (x j)) by (rewrite sqrt_sqrt; lra).
+  set (lx := ln (x j)) in *; set (s := sqrt (x j)) in *; clearbody lx s; rewrite EX.
+  pose proof (H4 j) as Y; pose proof (sqrt_lt_R0 (y j) Y) as SY; assert (EY : y j = sqrt (y j) * sqrt (y j)) by (rewrite sqrt_sqrt; lra).
+  set (ly := ln (y j)) in *; set (r := sqrt (y j)) in *; clearbody ly r; rewrite EY.
+  assert (E : sum_from 1 m (fun i : Z => (ln (x i) / beta - ln (y i) / beta + 1 / (alpha * sqrt (y i)) - 1 / (alpha * sqrt (x i))) * x i) = sum_from 1 m (fun i : Z => x i / beta + sqrt (x i) / alpha) - sum_from 1 m (fun i : Z => y i / beta + sqrt (y i) / alpha) + sum_from 1 m (fun i : Z => - (x i - y i) * (ln (y i) / beta + 1 / beta - 1 / (alpha * sqrt (y i))) + x i * ln (x i) / beta - y i * ln (y i) / beta - 2 * sqrt (x i) / alpha + 2 * sqrt (y i) / alpha)) by lra; rewrite E; field; repeat split; lra.
+  }
+  unfold sum; apply W.
 Qed.
 
 Lemma lem_FTRL_L1_bandit_one_arm : forall (D : R) (S_ : R) (l : R) (p : R) (q : R), 0 <= D -> 0 <= l -> 0 <= p -> 0 <= q -> D * (p + 2 * q) <= l ^ 2 -> l = 0 -> p + q > 0 -> D + S_ = S_.
@@ -2288,6 +2480,48 @@ Proof.
   }
   cbv beta; rewrite ?plus_IZR; first [exact B | lra].
   }
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma lem_FTRL_L1_root_sum : forall (K : R) (N : R) (c : R), 0 < K -> N = 1 -> c = sqrt K -> c <> 0 /\ K / (2 * c) + N * c / 2 <= sqrt K.
+Proof.
+  intros K N c H0 H1 H2.
+  assert (G0 : c <> 0).
+  {
+  subst N.
+  subst c.
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E4 : K = (sqrt K) ^ 2) by root_powers.
+  set (r2 := sqrt K) in *.
+  clearbody r2.
+  subst K.
+  apply (ne_by_fraction _ _ (- r2) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (L1 : 0 < r2).
+  {
+  pos.
+  }
+  lra.
+  }
+  assert (G1 : K / (2 * c) + N * c / 2 <= sqrt K).
+  {
+  subst N.
+  subst c.
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E4 : K = (sqrt K) ^ 2) by root_powers.
+  set (r2 := sqrt K) in *.
+  clearbody r2.
+  subst K.
+  apply (le_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
   }
   exact (conj G0 G1).
 Qed.
@@ -2491,6 +2725,22 @@ Proof.
   exact G0.
 Qed.
 
+Lemma lem_FTRL_L2_supremum : forall (K : Z) (alpha : R) (beta : R) (c : R) (x : Z -> R) (y : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> (forall i0 : Z, 0 < y i0) -> - sum 1 K (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * x i + x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + sum 1 K (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * y i + y i * ln (y i) / beta - 2 * sqrt (y i) / alpha) = c * (- sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => y i)) + sum 1 K (fun i : Z => - (- x i + y i) * (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) - x i * ln (x i) / beta + y i * ln (y i) / beta + 2 * sqrt (x i) / alpha - 2 * sqrt (y i) / alpha).
+Proof.
+  intros K alpha beta c x y H0 H1 H2 H3 H4.
+  assert (W : forall m : nat, - sum_from 1 m (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * x i + x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + sum_from 1 m (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * y i + y i * ln (y i) / beta - 2 * sqrt (y i) / alpha) = c * (- sum_from 1 m (fun i : Z => x i) + sum_from 1 m (fun i : Z => y i)) + sum_from 1 m (fun i : Z => - (- x i + y i) * (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) - x i * ln (x i) / beta + y i * ln (y i) / beta + 2 * sqrt (x i) / alpha - 2 * sqrt (y i) / alpha)).
+  {
+  induction m as [| m IH]; [simpl; ring |]; cbn [sum_from].
+  set (j := (1 + Z.of_nat m)%Z) in *; pose proof (H3 j) as X.
+  pose proof (sqrt_lt_R0 (x j) X) as SX; assert (EX : x j = sqrt (x j) * sqrt (x j)) by (rewrite sqrt_sqrt; lra).
+  set (lx := ln (x j)) in *; set (s := sqrt (x j)) in *; clearbody lx s; rewrite EX.
+  pose proof (H4 j) as Y; pose proof (sqrt_lt_R0 (y j) Y) as SY; assert (EY : y j = sqrt (y j) * sqrt (y j)) by (rewrite sqrt_sqrt; lra).
+  set (ly := ln (y j)) in *; set (r := sqrt (y j)) in *; clearbody ly r; rewrite EY.
+  assert (E : sum_from 1 m (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * y i + y i * ln (y i) / beta - 2 * sqrt (y i) / alpha) = sum_from 1 m (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * x i + x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + c * (- sum_from 1 m (fun i : Z => x i) + sum_from 1 m (fun i : Z => y i)) + sum_from 1 m (fun i : Z => - (- x i + y i) * (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) - x i * ln (x i) / beta + y i * ln (y i) / beta + 2 * sqrt (x i) / alpha - 2 * sqrt (y i) / alpha)) by lra; rewrite E; field; repeat split; lra.
+  }
+  unfold sum; apply W.
+Qed.
+
 Lemma lem_FTRL_L2_supremum_gap__lemma_1 : forall (r : R), 0 < r -> 2 * r ^ 2 * ln r - r ^ 2 + 1 >= 0.
 Proof.
   intros r H0.
@@ -2617,6 +2867,17 @@ Proof.
   exact G0.
 Qed.
 
+Lemma lem_FTRL_L2_regroup : forall (T : Z) (a : R) (v : Z -> R) (w : Z -> R), 0 < IZR T -> 0 <= a -> - a + w T + sum 1 T (fun t : Z => v t - w t) <= v 1%Z + sum 2 T (fun t : Z => v t - w (t + (-1))%Z).
+Proof.
+  intros T a v w H0 H1.
+  enough (W : forall m : Z, (1 <= m)%Z -> - a + w m + sum 1 m (fun t : Z => v t - w t) <= v 1%Z + sum 2 m (fun t : Z => v t - w (t + (-1))%Z)) by (apply W; in_z).
+  apply (from_first (fun m : Z => - a + w m + sum 1 m (fun t : Z => v t - w t) <= v 1%Z + sum 2 m (fun t : Z => v t - w (t + (-1))%Z))).
+  {
+  unfold sum; simpl; lra.
+  }
+  intros m M IH; rewrite !sum_next by lia; replace (m + 1 + (-1))%Z with m by ring; lra.
+Qed.
+
 Lemma lem_FTRL_L2_same_maximizer : forall (F_new : R) (F_old : R) (M : R) (S_ : R), S_ >= - F_old + M -> - F_new + M - S_ <= - F_new + F_old.
 Proof.
   intros F_new F_old M S_ H0.
@@ -2684,6 +2945,17 @@ Proof.
   lra.
   }
   exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_telescope : forall (G : R) (T : Z) (a : Z -> R), 0 < IZR T -> - G * a 1%Z + sum 2 T (fun t : Z => G * (a (t + (-1))%Z - a t)) = - G * a T.
+Proof.
+  intros G T a H0.
+  enough (W : forall m : Z, (1 <= m)%Z -> - G * a 1%Z + sum 2 m (fun t : Z => G * (a (t + (-1))%Z - a t)) = - G * a m) by (apply W; in_z).
+  apply (from_first (fun m : Z => - G * a 1%Z + sum 2 m (fun t : Z => G * (a (t + (-1))%Z - a t)) = - G * a m)).
+  {
+  unfold sum; simpl; ring.
+  }
+  intros m M IH; rewrite !sum_next by lia; replace (m + 1 + (-1))%Z with m by ring; lra.
 Qed.
 
 Lemma lem_FTRL_L2_value : forall (K : R) (g : R) (h : R), 0 < K -> 0 <= g -> 0 <= h -> K * (- h * ln (1 / K) / K + 2 * g / sqrt K) = 2 * g * sqrt K + h * ln K.
@@ -2928,6 +3200,60 @@ Proof.
   ring.
   }
   exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_general_coordinates_Tsallis : ~ (forall (alpha : R) (l : R) (x : R), 0 < alpha -> 0 <= l -> 0 < x -> l < x -> x <= 1 -> - l + x > 0 -> - (l * alpha + 1 / sqrt x) / alpha = - 1 / (alpha * sqrt (- l + x))).
+Proof.
+  intro H.
+  specialize (H (1) (1/2) (1)).
+  refute H.
+Qed.
+
+Lemma lem_FTRL_L3_general_coordinates_Tsallis_corrected : forall (alpha : R) (l : R) (x : R), 0 < alpha -> 0 <= l -> 0 < x -> - (l * alpha + 1 / sqrt x) / alpha = - l - 1 / (alpha * sqrt x).
+Proof.
+  intros alpha l x H0 H1 H2.
+  assert (G0 : - (l * alpha + 1 / sqrt x) / alpha = - l - 1 / (alpha * sqrt x)).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_bandit_e_monotone : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> - 1 / (beta * x ^ 2) - 3 / (4 * alpha * (sqrt x) ^ 5) < 0.
+Proof.
+  intros alpha beta x H0 H1 H2.
+  assert (G0 : - 1 / (beta * x ^ 2) - 3 / (4 * alpha * (sqrt x) ^ 5) < 0).
+  {
+  assert (S1 : 0 < x).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
+  set (r2 := sqrt x) in *.
+  clearbody r2.
+  subst x.
+  apply (lt_by_fraction _ _ (alpha * r2 + 3 * beta / 4) (alpha * beta * r2 ^ 5)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  exact G0.
+Qed.
+
+Lemma lem_FTRL_L3_bandit_e_monotone_corrected : ~ (forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> - 1 / (beta * x ^ 2) - 3 / (4 * alpha * (sqrt x) ^ 5) > 0).
+Proof.
+  intro H.
+  specialize (H (1) (1) (1)).
+  refute H.
 Qed.
 
 Lemma lem_FTRL_L3_bandit_one_arm : forall (D : R) (S_ : R) (l : R), 0 <= D -> 0 <= l -> l = 0 -> D * l + S_ = S_.
@@ -3439,4 +3765,39 @@ Proof.
   ring.
   }
   exact G0.
+Qed.
+
+Lemma lem_FTRL_L2_penalty_corner_kept : forall (T : Z) (a : R) (k : R) (v : Z -> R) (w : Z -> R), 0 < IZR T -> 0 <= a -> 0 < k -> - a - k + w T + sum 1 T (fun t : Z => v t - w t) <= - k + v 1%Z + sum 2 T (fun t : Z => v t - w (t + (-1))%Z).
+Proof.
+  intros T a k v w H0 H1 H2.
+  enough (W : forall m : Z, (1 <= m)%Z -> - a - k + w m + sum 1 m (fun t : Z => v t - w t) <= - k + v 1%Z + sum 2 m (fun t : Z => v t - w (t + (-1))%Z)) by (apply W; in_z).
+  apply (from_first (fun m : Z => - a - k + w m + sum 1 m (fun t : Z => v t - w t) <= - k + v 1%Z + sum 2 m (fun t : Z => v t - w (t + (-1))%Z))).
+  {
+  unfold sum; simpl; lra.
+  }
+  intros m M IH; rewrite !sum_next by lia; replace (m + 1 + (-1))%Z with m by ring; lra.
+Qed.
+
+Lemma lem_FTRL_L1_bound_full_information_sharp : forall (M : R) (b : R), 0 < M -> 0 < b -> M <= 1 -> - M + M * exp (- b) + 1 > 0 /\ M * b + ln (- M + M * exp (- b) + 1) <= b ^ 2 / 8.
+Proof.
+  intros M b H0 H1 H2.
+  assert (D : forall t, 0 <= t -> 0 < - M + M * exp (- t) + 1) by (intros t T; assert (0 < M * exp (- t)) by (apply mul_lt; [lra | apply exp_pos]); lra).
+  split; [apply D; lra |].
+  assert (G : forall t, 0 <= t -> 0 <= t / 4 - M + M * exp (- t) / (- M + M * exp (- t) + 1)).
+  {
+  intros t T; pose proof (rises (fun s => s / 4 - M + M * exp (- s) / (- M + M * exp (- s) + 1)) (fun s => (- M + 1 - M * exp (- s)) ^ 2 / (4 * (- M + M * exp (- s) + 1) ^ 2)) 0 t T) as G.
+  cbv beta in G; rewrite Ropp_0, exp_0 in G.
+  apply Rle_trans with (0 / 4 - M + M * 1 / (- M + M * 1 + 1)); [right; field; lra |].
+  apply G.
+  -
+  intros s S; specialize (D s ltac:(lra)); auto_derive; [lra | field; lra].
+  -
+  intros s S; specialize (D s ltac:(lra)); apply Rle_mult_inv_pos; [apply pow2_ge_0 | apply Rmult_lt_0_compat; [lra | apply pow_lt; exact D]].
+  }
+  pose proof (rises (fun s => s ^ 2 / 8 - M * s - ln (- M + M * exp (- s) + 1)) (fun s => s / 4 - M + M * exp (- s) / (- M + M * exp (- s) + 1)) 0 b ltac:(lra)) as F.
+  cbv beta in F; rewrite Ropp_0, exp_0 in F.
+  replace (- M + M * 1 + 1) with 1 in F by ring; rewrite ln_1 in F.
+  enough (0 ^ 2 / 8 - M * 0 - 0 <= b ^ 2 / 8 - M * b - ln (- M + M * exp (- b) + 1)) by lra.
+  apply F; [| intros s S; apply G; lra].
+  intros s S; specialize (D s ltac:(lra)); auto_derive; [exact D | field; lra].
 Qed.

@@ -3,6 +3,12 @@
 Require Import Kernel.Prelude.
 Open Scope R_scope.
 
+Lemma alg_batch_partition_update_arrives : forall (b : Z) (d : Z) (tau : Z) (u : Z), 0 < IZR b -> 0 <= IZR d -> 0 < IZR tau -> 0 < IZR u -> IZR d + IZR u > IZR b * (IZR tau - 1) -> IZR d + IZR u <= IZR b * IZR tau -> IZR (Zceil ((IZR d + IZR u) / IZR b)) = IZR tau.
+Proof.
+  intros b d tau u H0 H1 H2 H3 H4 H5.
+  f_equal; apply Zceil_imp; rewrite minus_IZR; split; [apply Rlt_div_r; lra | apply Rle_div_l; lra].
+Qed.
+
 Lemma alg_batch_partition_update_not_later : forall (b : Z) (d : Z) (tau : Z) (u : Z), 0 < IZR b -> 0 <= IZR d -> 0 < IZR tau -> 0 < IZR u -> IZR (Zceil ((IZR d + IZR u) / IZR b)) = IZR tau -> IZR d + IZR u <= IZR b * IZR tau.
 Proof.
   intros b d tau u H0 H1 H2 H3 H4.
@@ -399,6 +405,13 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
+Lemma lem_batch_sigmas_delays_mean_total_landing : forall (b : Z) (q : Z) (r : Z) (tau : Z) (v : Z), 0 < IZR b -> 0 <= IZR q -> 0 <= IZR r -> 0 < IZR tau -> 0 <= IZR v -> IZR v = IZR b * (IZR q + IZR tau - 1) + IZR r + 1 -> IZR r <= IZR b - 1 -> IZR (Zceil (IZR v / IZR b)) = IZR q + IZR tau.
+Proof.
+  intros b q r tau v H0 H1 H2 H3 H4 H5 H6.
+  rewrite <- plus_IZR; f_equal; apply Zceil_imp; rewrite minus_IZR, plus_IZR.
+  split; [apply Rlt_div_r; lra | apply Rle_div_l; lra].
+Qed.
+
 Lemma lem_batch_sigmas_delays_mean_total_quotient : forall (b : Z) (d : Z) (j : Z) (q : Z) (r : Z), 0 < IZR b -> 0 <= IZR d -> 0 < IZR j -> 0 <= IZR q -> 0 <= IZR r -> IZR d + IZR j - 1 = IZR q * IZR b + IZR r -> IZR r <= IZR b - 1 -> IZR j <= IZR b -> IZR q <= (IZR d + IZR j - 1) / IZR b.
 Proof.
   intros b d j q r H0 H1 H2 H3 H4 H5 H6 H7.
@@ -428,6 +441,17 @@ Proof.
   lra.
   }
   exact G0.
+Qed.
+
+Lemma lem_batch_sigmas_delays_mean_total_places : forall (b : Z) (n : Z), 0 < IZR b -> 0 < IZR n -> sum 1 n (fun j : Z => (IZR j - 1) / IZR b) = IZR n * (IZR n - 1) / (2 * IZR b).
+Proof.
+  intros b n H0 H1.
+  enough (W : forall m : Z, (1 <= m)%Z -> sum 1 m (fun j : Z => (IZR j - 1) / IZR b) = IZR m * (IZR m - 1) / (2 * IZR b)) by (apply W; in_z).
+  apply (from_first (fun m : Z => sum 1 m (fun j : Z => (IZR j - 1) / IZR b) = IZR m * (IZR m - 1) / (2 * IZR b))).
+  {
+  rewrite sum_first; field; lra.
+  }
+  intros m M IH; rewrite sum_next, IH, plus_IZR by lia; field; lra.
 Qed.
 
 Lemma lem_sqrt_frac_ineq_self_normalized : forall (n : Z) (x : Z -> R), 0 < IZR n -> (forall i0 : Z, 0 < x i0) -> sum 1 n (fun j : Z => x j / sqrt (sum 1 j (fun k : Z => x k))) <= 2 * sqrt (sum 1 n (fun k : Z => x k)).
@@ -526,6 +550,23 @@ Proof.
   }
   }
   exact G0.
+Qed.
+
+Lemma lem_sqrt_frac_ineq_self_normalized_sharp : forall (n : Z), 0 < IZR n -> sum 1 n (fun k : Z => 1 / sqrt (IZR k)) >= 2 * sqrt (IZR n + 1) - 2.
+Proof.
+  intros n H0.
+  enough (W : forall m : Z, (1 <= m)%Z -> sum 1 m (fun k : Z => 1 / sqrt (IZR k)) >= 2 * sqrt (IZR m + 1) - 2) by (apply W; in_z).
+  apply (from_first (fun m : Z => sum 1 m (fun k : Z => 1 / sqrt (IZR k)) >= 2 * sqrt (IZR m + 1) - 2)).
+  {
+  rewrite sum_first; apply Rle_ge; interval.
+  }
+  intros m M IH; rewrite sum_next, plus_IZR by lia; apply IZR_le in M.
+  pose proof (sqrt_lt_R0 (IZR m + 1) ltac:(lra)) as A; pose proof (sqrt_lt_R0 (IZR m + 1 + 1) ltac:(lra)) as B.
+  pose proof (sqrt_sqrt (IZR m + 1) ltac:(lra)) as AA; pose proof (sqrt_sqrt (IZR m + 1 + 1) ltac:(lra)) as BB.
+  set (u := sqrt (IZR m + 1)) in *; set (v := sqrt (IZR m + 1 + 1)) in *.
+  assert (Q : 2 * (v - u) * u <= 1) by (pose proof (pow2_ge_0 (v - u)); nra).
+  assert (Y : 2 * (v - u) <= 1 / u) by (apply (proj1 (Rle_div_r _ _ _ A)); exact Q).
+  lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bandit_a : forall (A : R) (B : R) (K : Z) (Lambda : R) (N : Z) (S_ : R), 0 <= A -> 0 <= B -> 0 < IZR K -> 0 < Lambda -> 0 < IZR N -> 0 <= S_ -> A <= 2 * sqrt (IZR N) -> B <= 2 * sqrt S_ * sqrt Lambda -> A * sqrt (IZR K) + B + 2 * sqrt (IZR K) * sqrt (IZR N) + sqrt S_ * sqrt Lambda <= 4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt S_ * sqrt Lambda.
@@ -630,6 +671,92 @@ Proof.
   lra.
   }
   exact (conj G0 G1).
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bandit_b : forall (D : Z) (E : R) (K : Z) (Lambda : R) (N : Z) (b : Z) (m : R), 0 <= IZR D -> 0 <= E -> 0 < IZR K -> 0 < Lambda -> 0 < IZR N -> 0 < IZR b -> 0 <= m -> E <= sqrt m -> m <= IZR D / (IZR b) ^ 2 + IZR N -> 3 * E * sqrt Lambda + 4 * sqrt (IZR K) * sqrt (IZR N) <= 4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + IZR N).
+Proof.
+  intros D E K Lambda N b m H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  assert (G0 : 3 * E * sqrt Lambda + 4 * sqrt (IZR K) * sqrt (IZR N) <= 4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + IZR N)).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
+  assert (I2 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I2; izr I2; lra).
+  assert (I3 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I3; izr I3; lra).
+  set (z4 := IZR D) in *.
+  clearbody z4.
+  set (z5 := IZR K) in *.
+  clearbody z5.
+  set (z6 := IZR N) in *.
+  clearbody z6.
+  set (z7 := IZR b) in *.
+  clearbody z7.
+  assert (S8 : 0 <= m).
+  {
+  pos.
+  }
+  assert (F10 : 0 <= sqrt m) by (apply sqrt_pos).
+  assert (E11 : m = (sqrt m) ^ 2) by root_powers.
+  set (r9 := sqrt m) in *.
+  clearbody r9.
+  subst m.
+  assert (S12 : 0 < Lambda).
+  {
+  pos.
+  }
+  assert (F14 : 0 < sqrt Lambda) by (apply sqrt_lt_R0; lra).
+  assert (E15 : Lambda = (sqrt Lambda) ^ 2) by root_powers.
+  set (r13 := sqrt Lambda) in *.
+  clearbody r13.
+  subst Lambda.
+  assert (S16 : 0 < z5).
+  {
+  pos.
+  }
+  assert (F18 : 0 < sqrt z5) by (apply sqrt_lt_R0; lra).
+  assert (E19 : z5 = (sqrt z5) ^ 2) by root_powers.
+  set (r17 := sqrt z5) in *.
+  clearbody r17.
+  subst z5.
+  assert (S20 : 0 < z6).
+  {
+  pos.
+  }
+  assert (F22 : 0 < sqrt z6) by (apply sqrt_lt_R0; lra).
+  assert (E23 : z6 = (sqrt z6) ^ 2) by root_powers.
+  set (r21 := sqrt z6) in *.
+  clearbody r21.
+  subst z6.
+  assert (S24 : 0 < r21 ^ 2 + z4 / z7 ^ 2).
+  {
+  pos.
+  }
+  assert (F26 : 0 < sqrt (z4 / z7 ^ 2 + (r21 ^ 2))) by (apply sqrt_lt_R0; lra).
+  assert (E27 : z4 / z7 ^ 2 + (r21 ^ 2) = (sqrt (z4 / z7 ^ 2 + (r21 ^ 2))) ^ 2) by root_powers.
+  set (r25 := sqrt (z4 / z7 ^ 2 + (r21 ^ 2))) in *.
+  clearbody r25.
+  apply (le_by_fraction _ _ (- 3 * E * r13 + 3 * r13 * r25) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V30 : 0 <= (r13) * (- 3 * E + 3 * r25)) by lra.
+  apply mul_le; [pos |].
+  assert (N101 : 0 <= r21 ^ 2 * z7 ^ 2 - r9 ^ 2 * z7 ^ 2 + z4) by (apply (numerator_le _ _ (r21 ^ 2 * z7 ^ 2 - r9 ^ 2 * z7 ^ 2 + z4) (z7 ^ 2) H8); [(field; nonzero) || field || lra | pos]).
+  assert (N102 : - r21 ^ 2 * z7 ^ 2 + r25 ^ 2 * z7 ^ 2 - z4 = 0) by (apply (numerator_eq _ _ (- r21 ^ 2 * z7 ^ 2 + r25 ^ 2 * z7 ^ 2 - z4) (z7 ^ 2) E27); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 3 * E - 3 * r25) by lra.
+  assert (P103 : 0 <= r21 ^ 2 * z7 ^ 2 - r9 ^ 2 * z7 ^ 2 + z4) by (pose proof N101; lra).
+  pose proof P103 as T104.
+  assert (Q105 : (1) * (- r21 ^ 2 * z7 ^ 2 + r25 ^ 2 * z7 ^ 2 - z4) = 0) by (apply mul_zero; lra).
+  assert (P106 : 0 < r25) by (pose proof F26; lra).
+  assert (P107 : 0 < z7) by (pose proof H5; lra).
+  assert (P108 : 0 < 3 * E - 3 * r25) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P106 P107) P107) P108) as T109.
+  assert (P110 : 0 <= E) by (pose proof H1; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P110 (Rlt_le _ _ P107)) (Rlt_le _ _ P107)) (Rlt_le _ _ P108)) as T111.
+  assert (P112 : 0 <= - E + r9) by (pose proof H7; lra).
+  assert (P113 : 0 <= r9) by (pose proof F10; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P112 P113) (Rlt_le _ _ P107)) (Rlt_le _ _ P107)) as T114.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P112 P110) (Rlt_le _ _ P107)) (Rlt_le _ _ P107)) as T115.
+  clear - Neg T104 Q105 T109 T111 T114 T115.
+  lra.
+  }
+  exact G0.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bandit_multiply : forall (D : Z) (K : Z) (Lambda : R) (N : Z) (R_ : R) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < Lambda -> 0 < IZR N -> 0 < IZR b -> R_ / IZR b <= 4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + IZR N) -> R_ <= IZR b * (4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + IZR N)).
@@ -801,6 +928,185 @@ Proof.
   exact G0.
 Qed.
 
+Lemma thm_batch_bandit_fullinfo_bandit_ceiling : ~ (forall (D : Z) (K : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR T -> 0 < IZR b -> 4 * IZR b * sqrt (IZR K) * sqrt (IZR (Zceil (IZR T / IZR b))) + 3 * sqrt (IZR D + (IZR b) ^ 2 * IZR (Zceil (IZR T / IZR b))) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 8 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b) + 6 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K))).
+Proof.
+  intro H.
+  specialize (H (0)%Z (1)%Z (1)%Z (6)%Z).
+  refute H.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bandit_ceiling_corrected__lemma_1 : forall (K : Z), 0 < IZR K -> ln (IZR K) >= 0.
+Proof.
+  intros K H0.
+  assert (G0 : ln (IZR K) >= 0).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
+  set (z2 := IZR K) in *.
+  clearbody z2.
+  assert (S3 : 0 < z2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S3) as F4.
+  pose proof (ln_below _ S3) as F5.
+  remember (ln z2) as l6 eqn:E7 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l6) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N8 : 0 <= l6 * z2 - z2 + 1) by (apply (numerator_le _ _ (l6 * z2 - z2 + 1) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - l6) by lra.
+  assert (P9 : 0 <= z2 - 1) by (pose proof I1; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= l6 * z2 - z2 + 1) by (pose proof N8; lra).
+  pose proof P11 as T12.
+  assert (P13 : 0 < z2) by (pose proof H0; lra).
+  assert (P14 : 0 < - l6) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P13 P14) as T15.
+  clear - Neg T10 T12 T15.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bandit_ceiling_corrected : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 4 * IZR T -> 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 8 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b) + 6 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)).
+Proof.
+  intros D K N T b H0 H1 H2 H3 H4 H5.
+  pose proof (thm_batch_bandit_fullinfo_bandit_ceiling_corrected__lemma_1 K (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 8 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b) + 6 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K))).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
+  assert (I2 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I2; izr I2; lra).
+  assert (I3 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I3; izr I3; lra).
+  assert (I4 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I4; izr I4; lra).
+  set (z5 := IZR D) in *.
+  clearbody z5.
+  set (z6 := IZR K) in *.
+  clearbody z6.
+  set (z7 := IZR N) in *.
+  clearbody z7.
+  set (z8 := IZR T) in *.
+  clearbody z8.
+  set (z9 := IZR b) in *.
+  clearbody z9.
+  assert (S10 : 0 < z6).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S10) as F11.
+  pose proof (ln_below _ S10) as F12.
+  remember (ln z6) as l13 eqn:E14 in *.
+  assert (S15 : 0 < z5 + z7 * z9 ^ 2).
+  {
+  pos.
+  }
+  assert (F17 : 0 < sqrt (z5 + z7 * z9 ^ 2)) by (apply sqrt_lt_R0; lra).
+  assert (E18 : z5 + z7 * z9 ^ 2 = (sqrt (z5 + z7 * z9 ^ 2)) ^ 2) by root_powers.
+  set (r16 := sqrt (z5 + z7 * z9 ^ 2)) in *.
+  clearbody r16.
+  assert (S20 : 0 <= l13).
+  {
+  pos.
+  }
+  assert (F22 : 0 <= sqrt l13) by (apply sqrt_pos).
+  assert (E23 : l13 = (sqrt l13) ^ 2) by root_powers.
+  set (r21 := sqrt l13) in *.
+  clearbody r21.
+  rewrite E23 in *.
+  assert (S24 : 0 < z6).
+  {
+  pos.
+  }
+  assert (F26 : 0 < sqrt z6) by (apply sqrt_lt_R0; lra).
+  assert (E27 : z6 = (sqrt z6) ^ 2) by root_powers.
+  set (r25 := sqrt z6) in *.
+  clearbody r25.
+  subst z6.
+  assert (S28 : 0 < z7).
+  {
+  pos.
+  }
+  assert (F30 : 0 < sqrt z7) by (apply sqrt_lt_R0; lra).
+  assert (E31 : z7 = (sqrt z7) ^ 2) by root_powers.
+  set (r29 := sqrt z7) in *.
+  clearbody r29.
+  subst z7.
+  assert (S33 : 0 <= z5).
+  {
+  pos.
+  }
+  assert (F35 : 0 <= sqrt z5) by (apply sqrt_pos).
+  assert (E36 : z5 = (sqrt z5) ^ 2) by root_powers.
+  set (r34 := sqrt z5) in *.
+  clearbody r34.
+  subst z5.
+  assert (S37 : 0 < z8).
+  {
+  pos.
+  }
+  assert (F39 : 0 < sqrt z8) by (apply sqrt_lt_R0; lra).
+  assert (E40 : z8 = (sqrt z8) ^ 2) by root_powers.
+  set (r38 := sqrt z8) in *.
+  clearbody r38.
+  subst z8.
+  assert (S41 : 0 < z9).
+  {
+  pos.
+  }
+  assert (F43 : 0 < sqrt z9) by (apply sqrt_lt_R0; lra).
+  assert (E44 : z9 = (sqrt z9) ^ 2) by root_powers.
+  set (r42 := sqrt z9) in *.
+  clearbody r42.
+  subst z9.
+  apply (le_by_fraction _ _ (- 3 * r16 * r21 + 3 * r21 * r34 + 6 * r21 * r38 * r42 - 4 * r25 * r29 * r42 ^ 2 + 8 * r25 * r38 * r42) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (R47 : 0 <= r29 * r42 ^ 2 + r34 - r16).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V100 : 0 <= 2 * r29 * r34 * r42 ^ 2).
+  {
+  pos.
+  }
+  assert (V0 : - r16 ^ 2 + r29 ^ 2 * r42 ^ 4 + r34 ^ 2 = 0).
+  {
+  assert (N101 : 0 <= r21 ^ 2 * r25 ^ 2 - r25 ^ 2 + 1) by (apply (numerator_le _ _ (r21 ^ 2 * r25 ^ 2 - r25 ^ 2 + 1) (r25 ^ 2) F12); [(field; nonzero) || field || lra | pos]).
+  assert (Q102 : (1) * (r16 ^ 2 - r29 ^ 2 * r42 ^ 4 - r34 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q102.
+  lra.
+  }
+  lra.
+  }
+  assert (R82 : 0 <= 2 * r38 - (r29 * r42)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  enough (V109 : 0 <= - r29 ^ 2 * r42 ^ 2 + 4 * r38 ^ 2) by lra.
+  assert (N104 : 0 <= r21 ^ 2 * r25 ^ 2 - r25 ^ 2 + 1) by (apply (numerator_le _ _ (r21 ^ 2 * r25 ^ 2 - r25 ^ 2 + 1) (r25 ^ 2) F12); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r29 ^ 2 * r42 ^ 2 - 4 * r38 ^ 2) by lra.
+  assert (P105 : 0 <= - r29 ^ 2 * r42 ^ 2 + 4 * r38 ^ 2) by (pose proof H5; lra).
+  pose proof P105 as T106.
+  assert (P107 : 0 < r29 ^ 2 * r42 ^ 2 - 4 * r38 ^ 2) by (pose proof Neg0; lra).
+  pose proof P107 as T108.
+  clear - Neg T106 T108.
+  lra.
+  }
+  assert (N88 : 0 <= r21 ^ 2 * r25 ^ 2 - r25 ^ 2 + 1) by (apply (numerator_le _ _ (r21 ^ 2 * r25 ^ 2 - r25 ^ 2 + 1) (r25 ^ 2) F12); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 3 * r16 * r21 - 3 * r21 * r34 - 6 * r21 * r38 * r42 + 4 * r25 * r29 * r42 ^ 2 - 8 * r25 * r38 * r42) by lra.
+  assert (P89 : 0 <= - r16 + r29 * r42 ^ 2 + r34) by (pose proof R47; lra).
+  assert (P90 : 0 <= r21) by (pose proof F22; lra).
+  pose proof (mul_le _ _ P89 P90) as T91.
+  assert (P92 : 0 <= - r29 * r42 + 2 * r38) by (pose proof R82; lra).
+  assert (P93 : 0 < r25) by (pose proof F26; lra).
+  assert (P94 : 0 < r42) by (pose proof F43; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P92 (Rlt_le _ _ P93)) (Rlt_le _ _ P94)) as T95.
+  pose proof (mul_le _ _ (mul_le _ _ P92 P90) (Rlt_le _ _ P94)) as T96.
+  assert (P97 : 0 < 3 * r16 * r21 - 3 * r21 * r34 - 6 * r21 * r38 * r42 + 4 * r25 * r29 * r42 ^ 2 - 8 * r25 * r38 * r42) by (pose proof Neg0; lra).
+  pose proof P97 as T98.
+  clear - Neg T91 T95 T96 T98.
+  lra.
+  }
+  exact G0.
+Qed.
+
 Lemma thm_batch_bandit_fullinfo_bandit_ceiling_count : forall (T : Z) (b : Z), 0 < IZR T -> 0 < IZR b -> IZR b <= 4 * IZR T -> IZR b * IZR (Zceil (IZR T / IZR b)) <= 4 * IZR T.
 Proof.
   intros T b H0 H1 H2.
@@ -910,10 +1216,169 @@ Proof.
   exact G0.
 Qed.
 
+Lemma thm_batch_bandit_fullinfo_bandit_last__lemma_1 : forall (K : Z), 0 < IZR K -> ln (IZR K) >= 0.
+Proof.
+  intros K H0.
+  assert (G0 : ln (IZR K) >= 0).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
+  set (z2 := IZR K) in *.
+  clearbody z2.
+  assert (S3 : 0 < z2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S3) as F4.
+  pose proof (ln_below _ S3) as F5.
+  remember (ln z2) as l6 eqn:E7 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l6) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N8 : 0 <= l6 * z2 - z2 + 1) by (apply (numerator_le _ _ (l6 * z2 - z2 + 1) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - l6) by lra.
+  assert (P9 : 0 <= z2 - 1) by (pose proof I1; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= l6 * z2 - z2 + 1) by (pose proof N8; lra).
+  pose proof P11 as T12.
+  assert (P13 : 0 < z2) by (pose proof H0; lra).
+  assert (P14 : 0 < - l6) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P13 P14) as T15.
+  clear - Neg T10 T12 T15.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bandit_last__lemma_2 : forall (K : Z), 0 < IZR K -> ln (IZR K) <= IZR K.
+Proof.
+  intros K H0.
+  pose proof (thm_batch_bandit_fullinfo_bandit_last__lemma_1 K (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : ln (IZR K) <= IZR K).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
+  set (z2 := IZR K) in *.
+  clearbody z2.
+  assert (S3 : 0 < z2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S3) as F4.
+  pose proof (ln_below _ S3) as F5.
+  remember (ln z2) as l6 eqn:E7 in *.
+  apply (le_by_fraction _ _ (- l6 + z2) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N8 : 0 <= l6 * z2 - z2 + 1) by (apply (numerator_le _ _ (l6 * z2 - z2 + 1) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < l6 - z2) by lra.
+  assert (P9 : 0 <= - l6 + z2 - 1) by (pose proof F4; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 < l6 - z2) by (pose proof Neg0; lra).
+  pose proof P11 as T12.
+  clear - Neg T10 T12.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bandit_last : forall (D : Z) (K : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR T -> 0 < IZR b -> 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 8 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b) + 6 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 14 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b).
+Proof.
+  intros D K T b H0 H1 H2 H3.
+  pose proof (thm_batch_bandit_fullinfo_bandit_last__lemma_1 K (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_batch_bandit_fullinfo_bandit_last__lemma_2 K (ltac:(first [assumption | lra | pos]))) as K1.
+  assert (G0 : 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 8 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b) + 6 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 14 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b)).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
+  assert (I2 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I2; izr I2; lra).
+  assert (I3 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I3; izr I3; lra).
+  set (z4 := IZR D) in *.
+  clearbody z4.
+  set (z5 := IZR K) in *.
+  clearbody z5.
+  set (z6 := IZR T) in *.
+  clearbody z6.
+  set (z7 := IZR b) in *.
+  clearbody z7.
+  assert (S8 : 0 < z5).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S8) as F9.
+  pose proof (ln_below _ S8) as F10.
+  remember (ln z5) as l11 eqn:E12 in *.
+  assert (S14 : 0 <= z4).
+  {
+  pos.
+  }
+  assert (F16 : 0 <= sqrt z4) by (apply sqrt_pos).
+  assert (E17 : z4 = (sqrt z4) ^ 2) by root_powers.
+  set (r15 := sqrt z4) in *.
+  clearbody r15.
+  subst z4.
+  assert (S19 : 0 <= l11).
+  {
+  pos.
+  }
+  assert (F21 : 0 <= sqrt l11) by (apply sqrt_pos).
+  assert (E22 : l11 = (sqrt l11) ^ 2) by root_powers.
+  set (r20 := sqrt l11) in *.
+  clearbody r20.
+  rewrite E22 in *.
+  assert (S23 : 0 < z6).
+  {
+  pos.
+  }
+  assert (F25 : 0 < sqrt z6) by (apply sqrt_lt_R0; lra).
+  assert (E26 : z6 = (sqrt z6) ^ 2) by root_powers.
+  set (r24 := sqrt z6) in *.
+  clearbody r24.
+  subst z6.
+  assert (S27 : 0 < z7).
+  {
+  pos.
+  }
+  assert (F29 : 0 < sqrt z7) by (apply sqrt_lt_R0; lra).
+  assert (E30 : z7 = (sqrt z7) ^ 2) by root_powers.
+  set (r28 := sqrt z7) in *.
+  clearbody r28.
+  subst z7.
+  assert (S31 : 0 < z5).
+  {
+  pos.
+  }
+  assert (F33 : 0 < sqrt z5) by (apply sqrt_lt_R0; lra).
+  assert (E34 : z5 = (sqrt z5) ^ 2) by root_powers.
+  set (r32 := sqrt z5) in *.
+  clearbody r32.
+  subst z5.
+  apply (le_by_fraction _ _ (- 6 * r20 * r24 * r28 + 6 * r24 * r28 * r32) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V36 : 0 <= (r24 * r28) * (- 6 * r20 + 6 * r32)) by lra.
+  apply mul_le; [pos |].
+  assert (N37 : 0 <= r20 ^ 2 * r32 ^ 2 - r32 ^ 2 + 1) by (apply (numerator_le _ _ (r20 ^ 2 * r32 ^ 2 - r32 ^ 2 + 1) (r32 ^ 2) F10); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 6 * r20 - 6 * r32) by lra.
+  assert (P38 : 0 <= - r20 ^ 2 + r32 ^ 2 - 1) by (pose proof F9; lra).
+  assert (P39 : 0 < r32) by (pose proof F33; lra).
+  pose proof (mul_le _ _ P38 (Rlt_le _ _ P39)) as T40.
+  pose proof P39 as T41.
+  assert (P42 : 0 <= r20) by (pose proof F21; lra).
+  assert (P43 : 0 < 6 * r20 - 6 * r32) by (pose proof Neg0; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P42 (Rlt_le _ _ P39)) (Rlt_le _ _ P43)) as T44.
+  pose proof (mul_lt _ _ (mul_lt _ _ P39 P39) P43) as T45.
+  clear - Neg T40 T41 T44 T45.
+  lra.
+  }
+  exact G0.
+Qed.
+
 Lemma thm_batch_bandit_fullinfo_full_c : forall (B : R) (Lambda : R) (Q : R) (S_ : R), 0 <= B -> 0 < Lambda -> 0 <= Q -> 0 <= S_ -> B + Q <= 2 * sqrt S_ * sqrt Lambda -> B + sqrt S_ * sqrt Lambda + Q <= 3 * sqrt S_ * sqrt Lambda.
 Proof.
   intros B Lambda Q S_ H0 H1 H2 H3 H4.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_full_d : forall (D : Z) (E : R) (Lambda : R) (N : Z) (b : Z) (m : R), 0 <= IZR D -> 0 <= E -> 0 < Lambda -> 0 < IZR N -> 0 < IZR b -> 0 <= m -> E <= sqrt m -> m <= IZR D / (IZR b) ^ 2 + 2 * IZR N -> 3 * E * sqrt Lambda <= 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + 2 * IZR N).
+Proof.
+  intros D E Lambda N b m H0 H1 H2 H3 H4 H5 H6 H7.
+  repeat split; by_logs.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_full_multiply : forall (D : Z) (Lambda : R) (N : Z) (R_ : R) (b : Z), 0 <= IZR D -> 0 < Lambda -> 0 < IZR N -> 0 < IZR b -> R_ / IZR b <= 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + 2 * IZR N) -> R_ <= 3 * IZR b * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + 2 * IZR N).
@@ -1043,6 +1508,854 @@ Proof.
   lra.
   }
   exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_full_last : ~ (forall (D : Z) (K : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR T -> 0 < IZR b -> 3 * sqrt (IZR D + 2 * (IZR b) ^ 2 * IZR (Zceil (IZR T / IZR b))) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 12 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K))).
+Proof.
+  intro H.
+  specialize (H (0)%Z (2)%Z (1)%Z (11)%Z).
+  refute H.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_full_last_corrected__lemma_1 : forall (K : Z), 0 < IZR K -> ln (IZR K) >= 0.
+Proof.
+  intros K H0.
+  assert (G0 : ln (IZR K) >= 0).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
+  set (z2 := IZR K) in *.
+  clearbody z2.
+  assert (S3 : 0 < z2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S3) as F4.
+  pose proof (ln_below _ S3) as F5.
+  remember (ln z2) as l6 eqn:E7 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l6) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N8 : 0 <= l6 * z2 - z2 + 1) by (apply (numerator_le _ _ (l6 * z2 - z2 + 1) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - l6) by lra.
+  assert (P9 : 0 <= z2 - 1) by (pose proof I1; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= l6 * z2 - z2 + 1) by (pose proof N8; lra).
+  pose proof P11 as T12.
+  assert (P13 : 0 < z2) by (pose proof H0; lra).
+  assert (P14 : 0 < - l6) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P13 P14) as T15.
+  clear - Neg T10 T12 T15.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_full_last_corrected : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 8 * IZR T -> 3 * sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 12 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)).
+Proof.
+  intros D K N T b H0 H1 H2 H3 H4 H5.
+  pose proof (thm_batch_bandit_fullinfo_full_last_corrected__lemma_1 K (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : 3 * sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 12 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K))).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
+  assert (I2 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I2; izr I2; lra).
+  assert (I3 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I3; izr I3; lra).
+  assert (I4 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I4; izr I4; lra).
+  set (z5 := IZR D) in *.
+  clearbody z5.
+  set (z6 := IZR K) in *.
+  clearbody z6.
+  set (z7 := IZR N) in *.
+  clearbody z7.
+  set (z8 := IZR T) in *.
+  clearbody z8.
+  set (z9 := IZR b) in *.
+  clearbody z9.
+  assert (S10 : 0 < z6).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S10) as F11.
+  pose proof (ln_below _ S10) as F12.
+  remember (ln z6) as l13 eqn:E14 in *.
+  assert (S15 : 0 < z5 + 2 * z7 * z9 ^ 2).
+  {
+  pos.
+  }
+  assert (F17 : 0 < sqrt (z5 + 2 * z7 * z9 ^ 2)) by (apply sqrt_lt_R0; lra).
+  assert (E18 : z5 + 2 * z7 * z9 ^ 2 = (sqrt (z5 + 2 * z7 * z9 ^ 2)) ^ 2) by root_powers.
+  set (r16 := sqrt (z5 + 2 * z7 * z9 ^ 2)) in *.
+  clearbody r16.
+  assert (S20 : 0 <= l13).
+  {
+  pos.
+  }
+  assert (F22 : 0 <= sqrt l13) by (apply sqrt_pos).
+  assert (E23 : l13 = (sqrt l13) ^ 2) by root_powers.
+  set (r21 := sqrt l13) in *.
+  clearbody r21.
+  rewrite E23 in *.
+  assert (S25 : 0 <= z5).
+  {
+  pos.
+  }
+  assert (F27 : 0 <= sqrt z5) by (apply sqrt_pos).
+  assert (E28 : z5 = (sqrt z5) ^ 2) by root_powers.
+  set (r26 := sqrt z5) in *.
+  clearbody r26.
+  subst z5.
+  assert (S29 : 0 < z8).
+  {
+  pos.
+  }
+  assert (F31 : 0 < sqrt z8) by (apply sqrt_lt_R0; lra).
+  assert (E32 : z8 = (sqrt z8) ^ 2) by root_powers.
+  set (r30 := sqrt z8) in *.
+  clearbody r30.
+  subst z8.
+  assert (S33 : 0 < z9).
+  {
+  pos.
+  }
+  assert (F35 : 0 < sqrt z9) by (apply sqrt_lt_R0; lra).
+  assert (E36 : z9 = (sqrt z9) ^ 2) by root_powers.
+  set (r34 := sqrt z9) in *.
+  clearbody r34.
+  subst z9.
+  apply (le_by_fraction _ _ (- 3 * r16 * r21 + 3 * r21 * r26 + 12 * r21 * r30 * r34) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V38 : 0 <= (r21) * (- 3 * r16 + 3 * r26 + 12 * r30 * r34)) by lra.
+  apply mul_le; [pos |].
+  assert (R48 : 0 <= r16 - r26).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V103 : 0 <= 2 * z7 * r34 ^ 4).
+  {
+  pos.
+  }
+  assert (V0 : r16 ^ 2 - r26 ^ 2 - 2 * z7 * r34 ^ 4 = 0).
+  {
+  assert (N104 : 0 <= z6 * r21 ^ 2 - z6 + 1) by (apply (numerator_le _ _ (z6 * r21 ^ 2 - z6 + 1) (z6) F12); [(field; nonzero) || field || lra | pos]).
+  assert (Q105 : (- 1) * (r16 ^ 2 - r26 ^ 2 - 2 * z7 * r34 ^ 4) = 0) by (apply mul_zero; lra).
+  clear - Q105.
+  lra.
+  }
+  lra.
+  }
+  assert (N130 : 0 <= z6 * r21 ^ 2 - z6 + 1) by (apply (numerator_le _ _ (z6 * r21 ^ 2 - z6 + 1) (z6) F12); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 3 * r16 - 3 * r26 - 12 * r30 * r34) by lra.
+  assert (P131 : 0 <= 8 * r30 ^ 2 - z7 * r34 ^ 2) by (pose proof H5; lra).
+  assert (P132 : 0 < r34) by (pose proof F35; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P131 (Rlt_le _ _ P132)) (Rlt_le _ _ P132)) as T133.
+  assert (P134 : 0 <= r26) by (pose proof F27; lra).
+  assert (P135 : 0 < r30) by (pose proof F31; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P134 (Rlt_le _ _ P135)) (Rlt_le _ _ P132)) as T136.
+  assert (P137 : 0 <= r16 - r26) by (pose proof R48; lra).
+  pose proof (mul_le _ _ P137 P134) as T138.
+  assert (Q139 : (- 1) * (r16 ^ 2 - r26 ^ 2 - 2 * z7 * r34 ^ 4) = 0) by (apply mul_zero; lra).
+  assert (P140 : 0 < r16) by (pose proof F17; lra).
+  assert (P141 : 0 < 3 * r16 - 3 * r26 - 12 * r30 * r34) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P140 P141) as T142.
+  pose proof (mul_lt _ _ (mul_lt _ _ P135 P132) P141) as T143.
+  clear - Neg T133 T136 T138 Q139 T142 T143.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_bandit : forall (D : Z) (K : Z) (N : Z) (R_ : R) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= IZR T + IZR b - 1 -> R_ <= IZR T -> R_ <= 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) -> IZR K >= 2 -> R_ <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 14 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b).
+Proof.
+  intros D K N R_ T b H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  destruct (Rle_or_lt (IZR T) (IZR b)) as [Z | Z].
+  {
+  assert (W : IZR T <= sqrt (IZR T) * sqrt (IZR b)) by by_logs.
+  assert (K1 : 1 <= sqrt (IZR K)) by (rewrite <- sqrt_1; apply sqrt_le_1_alt; lra).
+  assert (0 <= sqrt (IZR D) * sqrt (ln (IZR K))) by (apply Rmult_le_pos; apply sqrt_pos).
+  assert (0 <= (sqrt (IZR K) - 1) * (sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_pos; [lra | pos]).
+  assert (0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
+  lra.
+  }
+  assert (HN : IZR N * IZR b <= 2 * IZR T) by lra.
+  assert (L0 : 0 <= ln (IZR K)) by (apply ln_integer_nonneg; in_z).
+  pose proof (sqrt_pos (ln (IZR K))) as PL; pose proof (sqrt_lt_R0 (IZR K) ltac:(lra)) as PK; pose proof (sqrt_lt_R0 (IZR T) ltac:(lra)) as PT; pose proof (sqrt_lt_R0 (IZR b) ltac:(lra)) as PB.
+  assert (A : IZR b * sqrt (IZR N) <= (3 / 2) * sqrt (IZR T) * sqrt (IZR b)) by by_logs.
+  assert (A2 : sqrt (IZR K) * (IZR b * sqrt (IZR N)) <= sqrt (IZR K) * ((3 / 2) * sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_compat_l; lra).
+  assert (U : IZR N * (IZR b) ^ 2 <= 2 * (IZR T * IZR b)) by nra.
+  assert (B : sqrt (IZR D + IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + (3 / 2) * sqrt (IZR T) * sqrt (IZR b)).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; assert (0 <= IZR T * IZR b) by pos; lra.
+  }
+  assert (B2 : sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + (3 / 2) * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
+  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)).
+  {
+  apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra.
+  }
+  assert (TB : 0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
+  assert (L2 : sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= sqrt (IZR T) * sqrt (IZR b) * (6052 / 10000 * sqrt (IZR K))) by (apply Rmult_le_compat_l; lra).
+  assert (Q : 0 <= sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b)) by pos.
+  lra.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_full_information : forall (D : Z) (K : Z) (N : Z) (R_ : R) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= IZR T + IZR b - 1 -> R_ <= IZR T -> R_ <= 3 * sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) -> IZR K >= 2 -> R_ <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 12 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)).
+Proof.
+  intros D K N R_ T b H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  destruct (Rle_or_lt (IZR T) (IZR b)) as [Z | Z].
+  {
+  assert (W : IZR T <= sqrt (IZR T) * sqrt (IZR b)) by by_logs.
+  assert (K1 : 8 / 10 <= sqrt (ln (IZR K))).
+  {
+  apply Rle_trans with (sqrt (ln 2)); [interval | apply sqrt_le_1_alt, ln_le; lra].
+  }
+  assert (0 <= sqrt (IZR D) * sqrt (ln (IZR K))) by (apply Rmult_le_pos; apply sqrt_pos).
+  assert (0 <= (sqrt (ln (IZR K)) - 8 / 10) * (sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_pos; [lra | pos]).
+  assert (0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
+  lra.
+  }
+  assert (HN : IZR N * IZR b <= 2 * IZR T) by lra.
+  assert (L0 : 0 <= ln (IZR K)) by (apply ln_integer_nonneg; in_z).
+  pose proof (sqrt_pos (ln (IZR K))) as PL; pose proof (sqrt_lt_R0 (IZR K) ltac:(lra)) as PK; pose proof (sqrt_lt_R0 (IZR T) ltac:(lra)) as PT; pose proof (sqrt_lt_R0 (IZR b) ltac:(lra)) as PB.
+  assert (U : 2 * IZR N * (IZR b) ^ 2 <= 4 * (IZR T * IZR b)) by nra.
+  assert (B : sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + 2 * sqrt (IZR T) * sqrt (IZR b)).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
+  }
+  assert (B2 : sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + 2 * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
+  assert (Q : 0 <= sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K))) by (apply Rmult_le_pos; [pos | lra]).
+  lra.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_bandit_Lemma_D_3_as_printed : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 7 * sqrt 2 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b).
+Proof.
+  intros D K N T b H0 H1 H2 H3 H4 H5.
+  assert (L0 : 0 <= ln (IZR K)) by (apply ln_integer_nonneg; in_z).
+  pose proof (sqrt_pos (ln (IZR K))) as PL; pose proof (sqrt_lt_R0 (IZR K) ltac:(lra)) as PK; pose proof (sqrt_lt_R0 (IZR T) ltac:(lra)) as PT; pose proof (sqrt_lt_R0 (IZR b) ltac:(lra)) as PB.
+  assert (A : IZR b * sqrt (IZR N) <= sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) by by_logs.
+  assert (A2 : sqrt (IZR K) * (IZR b * sqrt (IZR N)) <= sqrt (IZR K) * (sqrt 2 * sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_compat_l; lra).
+  assert (U : IZR N * (IZR b) ^ 2 <= 2 * (IZR T * IZR b)) by nra.
+  assert (B : sqrt (IZR D + IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
+  }
+  assert (B2 : sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
+  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)).
+  {
+  apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra.
+  }
+  assert (TB : 0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
+  assert (L2 : sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= sqrt (IZR T) * sqrt (IZR b) * (6052 / 10000 * sqrt (IZR K))) by (apply Rmult_le_compat_l; lra).
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval; assert (S3 : sqrt 2 <= 14143 / 10000) by interval.
+  assert (Q : 0 <= sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b)) by pos.
+  set (k := sqrt (IZR K)) in *; set (t := sqrt (IZR T)) in *; set (e := sqrt (IZR b)) in *; set (l := sqrt (ln (IZR K))) in *; set (s := sqrt 2) in *.
+  assert (R2 : s * (t * e * l) <= s * (t * e * (6052 / 10000 * k))) by (apply Rmult_le_compat_l; lra).
+  assert (R3 : 0 <= s * (k * t * e)) by (apply Rmult_le_pos; lra); lra.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_1 : forall (K : Z) (N : Z) (T : Z) (b : Z), 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> IZR b * sqrt (IZR K) * sqrt (IZR N) <= sqrt 2 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b).
+Proof.
+  intros K N T b H0 H1 H2 H3 H4.
+  repeat split; by_logs.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_2__lemma_1 : forall (K : Z), 0 < IZR K -> ln (IZR K) >= 0.
+Proof.
+  intros K H0.
+  assert (G0 : ln (IZR K) >= 0).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
+  set (z2 := IZR K) in *.
+  clearbody z2.
+  assert (S3 : 0 < z2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S3) as F4.
+  pose proof (ln_below _ S3) as F5.
+  remember (ln z2) as l6 eqn:E7 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l6) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N8 : 0 <= l6 * z2 - z2 + 1) by (apply (numerator_le _ _ (l6 * z2 - z2 + 1) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - l6) by lra.
+  assert (P9 : 0 <= z2 - 1) by (pose proof I1; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= l6 * z2 - z2 + 1) by (pose proof N8; lra).
+  pose proof P11 as T12.
+  assert (P13 : 0 < z2) by (pose proof H0; lra).
+  assert (P14 : 0 < - l6) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P13 P14) as T15.
+  clear - Neg T10 T12 T15.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_2__lemma_2 : forall (N : Z) (T : Z) (b : Z), 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> IZR N * IZR b * (IZR b / 2 - 1 / 2) <= IZR T * IZR b.
+Proof.
+  intros N T b H0 H1 H2 H3.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_2 : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= sqrt (IZR D) * sqrt (ln (IZR K)) + sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)).
+Proof.
+  intros D K N T b H0 H1 H2 H3 H4 H5.
+  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_1 K N T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_2__lemma_1 K (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_2__lemma_2 N T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
+  assert (G0 : sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= sqrt (IZR D) * sqrt (ln (IZR K)) + sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K))).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
+  assert (I2 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I2; izr I2; lra).
+  assert (I3 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I3; izr I3; lra).
+  assert (I4 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I4; izr I4; lra).
+  set (z5 := IZR D) in *.
+  clearbody z5.
+  set (z6 := IZR K) in *.
+  clearbody z6.
+  set (z7 := IZR N) in *.
+  clearbody z7.
+  set (z8 := IZR T) in *.
+  clearbody z8.
+  set (z9 := IZR b) in *.
+  clearbody z9.
+  assert (S10 : 0 < z6).
+  {
+  pos.
+  }
+  assert (F12 : 0 < sqrt z6) by (apply sqrt_lt_R0; lra).
+  assert (E13 : z6 = (sqrt z6) ^ 2) by root_powers.
+  set (r11 := sqrt z6) in *.
+  clearbody r11.
+  subst z6.
+  assert (S14 : 0 < z7).
+  {
+  pos.
+  }
+  assert (F16 : 0 < sqrt z7) by (apply sqrt_lt_R0; lra).
+  assert (E17 : z7 = (sqrt z7) ^ 2) by root_powers.
+  set (r15 := sqrt z7) in *.
+  clearbody r15.
+  subst z7.
+  assert (S18 : 0 < 2).
+  {
+  pos.
+  }
+  assert (F20 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
+  assert (E21 : 2 = (sqrt 2) ^ 2) by root_powers.
+  set (r19 := sqrt 2) in *.
+  clearbody r19.
+  assert (S22 : 0 < z8).
+  {
+  pos.
+  }
+  assert (F24 : 0 < sqrt z8) by (apply sqrt_lt_R0; lra).
+  assert (E25 : z8 = (sqrt z8) ^ 2) by root_powers.
+  set (r23 := sqrt z8) in *.
+  clearbody r23.
+  subst z8.
+  assert (S26 : 0 < z9).
+  {
+  pos.
+  }
+  assert (F28 : 0 < sqrt z9) by (apply sqrt_lt_R0; lra).
+  assert (E29 : z9 = (sqrt z9) ^ 2) by root_powers.
+  set (r27 := sqrt z9) in *.
+  clearbody r27.
+  subst z9.
+  assert (S30 : 0 < r11 ^ 2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S30) as F31.
+  pose proof (ln_below _ S30) as F32.
+  remember (ln (r11 ^ 2)) as l33 eqn:E34 in *.
+  assert (S45 : 0 <= r15 ^ 2 * r27 ^ 2 * (r27 ^ 2 / 2 - 1 / 2) + z5).
+  {
+  assert (N36 : 0 <= l33 * r11 ^ 2 - r11 ^ 2 + 1) by (apply (numerator_le _ _ (l33 * r11 ^ 2 - r11 ^ 2 + 1) (r11 ^ 2) F32); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r15 ^ 2 * r27 ^ 4 / 2 + r15 ^ 2 * r27 ^ 2 / 2 - z5) by lra.
+  assert (P37 : 0 <= z5) by (pose proof H0; lra).
+  pose proof P37 as T38.
+  assert (P39 : 0 <= r27 ^ 2 - 1) by (pose proof I4; lra).
+  assert (P40 : 0 < r15) by (pose proof F16; lra).
+  assert (P41 : 0 < r27) by (pose proof F28; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P39 (Rlt_le _ _ P40)) (Rlt_le _ _ P40)) (Rlt_le _ _ P41)) (Rlt_le _ _ P41)) as T42.
+  assert (P43 : 0 < - r15 ^ 2 * r27 ^ 4 / 2 + r15 ^ 2 * r27 ^ 2 / 2 - z5) by (pose proof Neg0; lra).
+  pose proof P43 as T44.
+  clear - Neg T38 T42 T44.
+  lra.
+  }
+  assert (F47 : 0 <= sqrt (z5 + (r15 ^ 2) * (r27 ^ 2) * ((r27 ^ 2) / 2 - 1 / 2))) by (apply sqrt_pos).
+  assert (E48 : z5 + (r15 ^ 2) * (r27 ^ 2) * ((r27 ^ 2) / 2 - 1 / 2) = (sqrt (z5 + (r15 ^ 2) * (r27 ^ 2) * ((r27 ^ 2) / 2 - 1 / 2))) ^ 2) by root_powers.
+  set (r46 := sqrt (z5 + (r15 ^ 2) * (r27 ^ 2) * ((r27 ^ 2) / 2 - 1 / 2))) in *.
+  clearbody r46.
+  assert (S50 : 0 <= l33).
+  {
+  pos.
+  }
+  assert (F52 : 0 <= sqrt l33) by (apply sqrt_pos).
+  assert (E53 : l33 = (sqrt l33) ^ 2) by root_powers.
+  set (r51 := sqrt l33) in *.
+  clearbody r51.
+  rewrite E53 in *.
+  assert (S55 : 0 <= z5).
+  {
+  pos.
+  }
+  assert (F57 : 0 <= sqrt z5) by (apply sqrt_pos).
+  assert (E58 : z5 = (sqrt z5) ^ 2) by root_powers.
+  set (r56 := sqrt z5) in *.
+  clearbody r56.
+  subst z5.
+  apply (le_by_fraction _ _ (r23 * r27 * r51 - r46 * r51 + r51 * r56) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V60 : 0 <= (r51) * (r23 * r27 - r46 + r56)) by lra.
+  apply mul_le; [pos |].
+  enough (V158 : 0 <= (r23 * r27 + r56) - (r46)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V159 : 0 <= - r15 ^ 2 * r27 ^ 4 / 2 + r15 ^ 2 * r27 ^ 2 / 2 + r23 ^ 2 * r27 ^ 2 + 2 * r23 * r27 * r56).
+  {
+  enough (V146 : 0 <= (r27) * (- r15 ^ 2 * r27 ^ 3 / 2 + r27 * r15 ^ 2 / 2 + r27 * r23 ^ 2 + 2 * r23 * r56)) by lra.
+  apply mul_le; [pos |].
+  assert (N147 : 0 <= r11 ^ 2 * r51 ^ 2 - r11 ^ 2 + 1) by (apply (numerator_le _ _ (r11 ^ 2 * r51 ^ 2 - r11 ^ 2 + 1) (r11 ^ 2) F32); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r15 ^ 2 * r27 ^ 3 / 2 - r27 * r15 ^ 2 / 2 - r27 * r23 ^ 2 - 2 * r23 * r56) by lra.
+  assert (P148 : 0 < r15 ^ 2) by (pose proof H2; lra).
+  assert (P149 : 0 < r27) by (pose proof F28; lra).
+  pose proof (mul_lt _ _ P148 P149) as T150.
+  assert (P151 : 0 <= - r15 ^ 2 * r27 ^ 2 + 2 * r23 ^ 2) by (pose proof H5; lra).
+  pose proof (mul_le _ _ P151 (Rlt_le _ _ P149)) as T152.
+  assert (P153 : 0 < r23) by (pose proof F24; lra).
+  assert (P154 : 0 <= r56) by (pose proof F57; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P153) P154) as T155.
+  assert (P156 : 0 < r15 ^ 2 * r27 ^ 3 / 2 - r27 * r15 ^ 2 / 2 - r27 * r23 ^ 2 - 2 * r23 * r56) by (pose proof Neg0; lra).
+  pose proof P156 as T157.
+  clear - Neg T150 T152 T155 T157.
+  lra.
+  }
+  assert (V0 : r15 ^ 2 * r27 ^ 4 / 2 - r15 ^ 2 * r27 ^ 2 / 2 - r46 ^ 2 + r56 ^ 2 = 0).
+  {
+  assert (N160 : 0 <= r11 ^ 2 * r51 ^ 2 - r11 ^ 2 + 1) by (apply (numerator_le _ _ (r11 ^ 2 * r51 ^ 2 - r11 ^ 2 + 1) (r11 ^ 2) F32); [(field; nonzero) || field || lra | pos]).
+  assert (Q161 : (1) * (- r15 ^ 2 * r27 ^ 4 / 2 + r15 ^ 2 * r27 ^ 2 / 2 + r46 ^ 2 - r56 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q161.
+  lra.
+  }
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_3__lemma_1 : forall (K : Z), 0 < IZR K -> ln (IZR K) >= 0.
+Proof.
+  intros K H0.
+  assert (G0 : ln (IZR K) >= 0).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
+  set (z2 := IZR K) in *.
+  clearbody z2.
+  assert (S3 : 0 < z2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S3) as F4.
+  pose proof (ln_below _ S3) as F5.
+  remember (ln z2) as l6 eqn:E7 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l6) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N8 : 0 <= l6 * z2 - z2 + 1) by (apply (numerator_le _ _ (l6 * z2 - z2 + 1) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - l6) by lra.
+  assert (P9 : 0 <= z2 - 1) by (pose proof I1; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= l6 * z2 - z2 + 1) by (pose proof N8; lra).
+  pose proof P11 as T12.
+  assert (P13 : 0 < z2) by (pose proof H0; lra).
+  assert (P14 : 0 < - l6) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P13 P14) as T15.
+  clear - Neg T10 T12 T15.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_3__lemma_2 : forall (K : Z), 0 < IZR K -> ln (IZR K) <= IZR K.
+Proof.
+  intros K H0.
+  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_3__lemma_1 K (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : ln (IZR K) <= IZR K).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
+  set (z2 := IZR K) in *.
+  clearbody z2.
+  assert (S3 : 0 < z2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S3) as F4.
+  pose proof (ln_below _ S3) as F5.
+  remember (ln z2) as l6 eqn:E7 in *.
+  apply (le_by_fraction _ _ (- l6 + z2) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N8 : 0 <= l6 * z2 - z2 + 1) by (apply (numerator_le _ _ (l6 * z2 - z2 + 1) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < l6 - z2) by lra.
+  assert (P9 : 0 <= - l6 + z2 - 1) by (pose proof F4; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 < l6 - z2) by (pose proof Neg0; lra).
+  pose proof P11 as T12.
+  clear - Neg T10 T12.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_3 : forall (K : Z) (T : Z) (b : Z), 0 < IZR K -> 0 < IZR T -> 0 < IZR b -> sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b).
+Proof.
+  intros K T b H0 H1 H2.
+  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_3__lemma_1 K (ltac:(first [assumption | lra | pos]))) as K2.
+  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_3__lemma_2 K (ltac:(first [assumption | lra | pos]))) as K3.
+  assert (G0 : sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b)).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
+  assert (I2 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I2; izr I2; lra).
+  assert (I3 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I3; izr I3; lra).
+  set (z4 := IZR K) in *.
+  clearbody z4.
+  set (z5 := IZR T) in *.
+  clearbody z5.
+  set (z6 := IZR b) in *.
+  clearbody z6.
+  assert (S7 : 0 < z4).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S7) as F8.
+  pose proof (ln_below _ S7) as F9.
+  remember (ln z4) as l10 eqn:E11 in *.
+  assert (S12 : 0 < z5).
+  {
+  pos.
+  }
+  assert (F14 : 0 < sqrt z5) by (apply sqrt_lt_R0; lra).
+  assert (E15 : z5 = (sqrt z5) ^ 2) by root_powers.
+  set (r13 := sqrt z5) in *.
+  clearbody r13.
+  subst z5.
+  assert (S16 : 0 < z6).
+  {
+  pos.
+  }
+  assert (F18 : 0 < sqrt z6) by (apply sqrt_lt_R0; lra).
+  assert (E19 : z6 = (sqrt z6) ^ 2) by root_powers.
+  set (r17 := sqrt z6) in *.
+  clearbody r17.
+  subst z6.
+  assert (S21 : 0 <= l10).
+  {
+  pos.
+  }
+  assert (F23 : 0 <= sqrt l10) by (apply sqrt_pos).
+  assert (E24 : l10 = (sqrt l10) ^ 2) by root_powers.
+  set (r22 := sqrt l10) in *.
+  clearbody r22.
+  rewrite E24 in *.
+  assert (S25 : 0 < z4).
+  {
+  pos.
+  }
+  assert (F27 : 0 < sqrt z4) by (apply sqrt_lt_R0; lra).
+  assert (E28 : z4 = (sqrt z4) ^ 2) by root_powers.
+  set (r26 := sqrt z4) in *.
+  clearbody r26.
+  subst z4.
+  apply (le_by_fraction _ _ (- r13 * r17 * r22 + r13 * r17 * r26) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V30 : 0 <= (r13 * r17) * (- r22 + r26)) by lra.
+  apply mul_le; [pos |].
+  assert (N31 : 0 <= r22 ^ 2 * r26 ^ 2 - r26 ^ 2 + 1) by (apply (numerator_le _ _ (r22 ^ 2 * r26 ^ 2 - r26 ^ 2 + 1) (r26 ^ 2) F9); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r22 - r26) by lra.
+  assert (P32 : 0 <= - r22 ^ 2 + r26 ^ 2 - 1) by (pose proof F8; lra).
+  assert (P33 : 0 < r26) by (pose proof F27; lra).
+  pose proof (mul_le _ _ P32 (Rlt_le _ _ P33)) as T34.
+  pose proof P33 as T35.
+  assert (P36 : 0 <= r22) by (pose proof F23; lra).
+  assert (P37 : 0 < r22 - r26) by (pose proof Neg0; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P36 (Rlt_le _ _ P33)) (Rlt_le _ _ P37)) as T38.
+  pose proof (mul_lt _ _ (mul_lt _ _ P33 P33) P37) as T39.
+  clear - Neg T34 T35 T38 T39.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3 : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b) * (3 + 4 * sqrt 2).
+Proof.
+  intros D K N T b H0 H1 H2 H3 H4 H5.
+  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_1 K N T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_2 D K N T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_3 K T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
+  repeat split; by_logs.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_bandit_log_K_Lemma_D_3_as_printed : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 14539 * sqrt 2 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b) / 2500.
+Proof.
+  intros D K N T b H0 H1 H2 H3 H4 H5.
+  assert (L0 : 0 <= ln (IZR K)) by (apply ln_integer_nonneg; in_z).
+  pose proof (sqrt_pos (ln (IZR K))) as PL; pose proof (sqrt_lt_R0 (IZR K) ltac:(lra)) as PK; pose proof (sqrt_lt_R0 (IZR T) ltac:(lra)) as PT; pose proof (sqrt_lt_R0 (IZR b) ltac:(lra)) as PB.
+  assert (A : IZR b * sqrt (IZR N) <= sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) by by_logs.
+  assert (A2 : sqrt (IZR K) * (IZR b * sqrt (IZR N)) <= sqrt (IZR K) * (sqrt 2 * sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_compat_l; lra).
+  assert (U : IZR N * (IZR b) ^ 2 <= 2 * (IZR T * IZR b)) by nra.
+  assert (B : sqrt (IZR D + IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
+  }
+  assert (B2 : sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
+  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)).
+  {
+  apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra.
+  }
+  assert (TB : 0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
+  assert (L2 : sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= sqrt (IZR T) * sqrt (IZR b) * (6052 / 10000 * sqrt (IZR K))) by (apply Rmult_le_compat_l; lra).
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval; assert (S3 : sqrt 2 <= 14143 / 10000) by interval.
+  assert (Q : 0 <= sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b)) by pos.
+  set (k := sqrt (IZR K)) in *; set (t := sqrt (IZR T)) in *; set (e := sqrt (IZR b)) in *; set (l := sqrt (ln (IZR K))) in *; set (s := sqrt 2) in *.
+  assert (R2 : s * (t * e * l) <= s * (t * e * (6052 / 10000 * k))) by (apply Rmult_le_compat_l; lra).
+  assert (R3 : 0 <= s * (k * t * e)) by (apply Rmult_le_pos; lra); lra.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_bandit_log_K_at_most_0_3663_K : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b) * (4539 / 2500 + 4 * sqrt 2).
+Proof.
+  intros D K N T b H0 H1 H2 H3 H4 H5.
+  assert (L0 : 0 <= ln (IZR K)) by (apply ln_integer_nonneg; in_z).
+  pose proof (sqrt_pos (ln (IZR K))) as PL; pose proof (sqrt_lt_R0 (IZR K) ltac:(lra)) as PK; pose proof (sqrt_lt_R0 (IZR T) ltac:(lra)) as PT; pose proof (sqrt_lt_R0 (IZR b) ltac:(lra)) as PB.
+  assert (A : IZR b * sqrt (IZR N) <= sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) by by_logs.
+  assert (A2 : sqrt (IZR K) * (IZR b * sqrt (IZR N)) <= sqrt (IZR K) * (sqrt 2 * sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_compat_l; lra).
+  assert (U : IZR N * IZR b * (IZR b / 2 - 1 / 2) <= 1 * (IZR T * IZR b)) by nra.
+  assert (B : sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) <= sqrt (IZR D) + 1 * sqrt (IZR T) * sqrt (IZR b)).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
+  }
+  assert (B2 : sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + 1 * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
+  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)).
+  {
+  apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra.
+  }
+  assert (TB : 0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
+  assert (L2 : sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= sqrt (IZR T) * sqrt (IZR b) * (6052 / 10000 * sqrt (IZR K))) by (apply Rmult_le_compat_l; lra).
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval; assert (S3 : sqrt 2 <= 14143 / 10000) by interval.
+  assert (Q : 0 <= sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b)) by pos.
+  set (k := sqrt (IZR K)) in *; set (t := sqrt (IZR T)) in *; set (e := sqrt (IZR b)) in *; set (l := sqrt (ln (IZR K))) in *; set (s := sqrt 2) in *.
+  lra.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_full_information_Lemma_D_3_as_printed__lemma_1__lemma_1 : forall (K : Z), 0 < IZR K -> ln (IZR K) >= 0.
+Proof.
+  intros K H0.
+  assert (G0 : ln (IZR K) >= 0).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
+  set (z2 := IZR K) in *.
+  clearbody z2.
+  assert (S3 : 0 < z2).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S3) as F4.
+  pose proof (ln_below _ S3) as F5.
+  remember (ln z2) as l6 eqn:E7 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l6) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N8 : 0 <= l6 * z2 - z2 + 1) by (apply (numerator_le _ _ (l6 * z2 - z2 + 1) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - l6) by lra.
+  assert (P9 : 0 <= z2 - 1) by (pose proof I1; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 <= l6 * z2 - z2 + 1) by (pose proof N8; lra).
+  pose proof P11 as T12.
+  assert (P13 : 0 < z2) by (pose proof H0; lra).
+  assert (P14 : 0 < - l6) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P13 P14) as T15.
+  clear - Neg T10 T12 T15.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_full_information_Lemma_D_3_as_printed__lemma_1__lemma_2 : forall (N : Z) (T : Z) (b : Z), 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> 2 * IZR N * (IZR b) ^ 2 <= 4 * IZR T * IZR b.
+Proof.
+  intros N T b H0 H1 H2 H3.
+  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_full_information_Lemma_D_3_as_printed__lemma_1 : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= sqrt (IZR D) * sqrt (ln (IZR K)) + 2 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)).
+Proof.
+  intros D K N T b H0 H1 H2 H3 H4 H5.
+  pose proof (thm_batch_bandit_fullinfo_bound_full_information_Lemma_D_3_as_printed__lemma_1__lemma_1 K (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_batch_bandit_fullinfo_bound_full_information_Lemma_D_3_as_printed__lemma_1__lemma_2 N T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  assert (G0 : sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= sqrt (IZR D) * sqrt (ln (IZR K)) + 2 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K))).
+  {
+  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
+  assert (I2 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I2; izr I2; lra).
+  assert (I3 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I3; izr I3; lra).
+  assert (I4 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I4; izr I4; lra).
+  set (z5 := IZR D) in *.
+  clearbody z5.
+  set (z6 := IZR K) in *.
+  clearbody z6.
+  set (z7 := IZR N) in *.
+  clearbody z7.
+  set (z8 := IZR T) in *.
+  clearbody z8.
+  set (z9 := IZR b) in *.
+  clearbody z9.
+  assert (S10 : 0 < z6).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S10) as F11.
+  pose proof (ln_below _ S10) as F12.
+  remember (ln z6) as l13 eqn:E14 in *.
+  assert (S15 : 0 < z5 + 2 * z7 * z9 ^ 2).
+  {
+  pos.
+  }
+  assert (F17 : 0 < sqrt (z5 + 2 * z7 * z9 ^ 2)) by (apply sqrt_lt_R0; lra).
+  assert (E18 : z5 + 2 * z7 * z9 ^ 2 = (sqrt (z5 + 2 * z7 * z9 ^ 2)) ^ 2) by root_powers.
+  set (r16 := sqrt (z5 + 2 * z7 * z9 ^ 2)) in *.
+  clearbody r16.
+  assert (S20 : 0 <= l13).
+  {
+  pos.
+  }
+  assert (F22 : 0 <= sqrt l13) by (apply sqrt_pos).
+  assert (E23 : l13 = (sqrt l13) ^ 2) by root_powers.
+  set (r21 := sqrt l13) in *.
+  clearbody r21.
+  rewrite E23 in *.
+  assert (S25 : 0 <= z5).
+  {
+  pos.
+  }
+  assert (F27 : 0 <= sqrt z5) by (apply sqrt_pos).
+  assert (E28 : z5 = (sqrt z5) ^ 2) by root_powers.
+  set (r26 := sqrt z5) in *.
+  clearbody r26.
+  subst z5.
+  assert (S29 : 0 < z8).
+  {
+  pos.
+  }
+  assert (F31 : 0 < sqrt z8) by (apply sqrt_lt_R0; lra).
+  assert (E32 : z8 = (sqrt z8) ^ 2) by root_powers.
+  set (r30 := sqrt z8) in *.
+  clearbody r30.
+  subst z8.
+  assert (S33 : 0 < z9).
+  {
+  pos.
+  }
+  assert (F35 : 0 < sqrt z9) by (apply sqrt_lt_R0; lra).
+  assert (E36 : z9 = (sqrt z9) ^ 2) by root_powers.
+  set (r34 := sqrt z9) in *.
+  clearbody r34.
+  subst z9.
+  apply (le_by_fraction _ _ (- r16 * r21 + r21 * r26 + 2 * r21 * r30 * r34) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V38 : 0 <= (r21) * (- r16 + r26 + 2 * r30 * r34)) by lra.
+  apply mul_le; [pos |].
+  assert (R54 : 0 <= r16 - r26).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V116 : 0 <= 2 * z7 * r34 ^ 4).
+  {
+  pos.
+  }
+  assert (V0 : r16 ^ 2 - r26 ^ 2 - 2 * z7 * r34 ^ 4 = 0).
+  {
+  assert (N117 : 0 <= z6 * r21 ^ 2 - z6 + 1) by (apply (numerator_le _ _ (z6 * r21 ^ 2 - z6 + 1) (z6) F12); [(field; nonzero) || field || lra | pos]).
+  assert (Q118 : (- 1) * (r16 ^ 2 - r26 ^ 2 - 2 * z7 * r34 ^ 4) = 0) by (apply mul_zero; lra).
+  clear - Q118.
+  lra.
+  }
+  lra.
+  }
+  assert (N123 : 0 <= z6 * r21 ^ 2 - z6 + 1) by (apply (numerator_le _ _ (z6 * r21 ^ 2 - z6 + 1) (z6) F12); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r16 - r26 - 2 * r30 * r34) by lra.
+  assert (P124 : 0 <= 2 * r30 ^ 2 - z7 * r34 ^ 2) by (pose proof H5; lra).
+  assert (P125 : 0 < r34) by (pose proof F35; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P124 (Rlt_le _ _ P125)) (Rlt_le _ _ P125)) as T126.
+  assert (P127 : 0 <= r26) by (pose proof F27; lra).
+  assert (P128 : 0 < r30) by (pose proof F31; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P127 (Rlt_le _ _ P128)) (Rlt_le _ _ P125)) as T129.
+  assert (P130 : 0 <= r16 - r26) by (pose proof R54; lra).
+  pose proof (mul_le _ _ P130 P127) as T131.
+  assert (Q132 : (- 1) * (r16 ^ 2 - r26 ^ 2 - 2 * z7 * r34 ^ 4) = 0) by (apply mul_zero; lra).
+  assert (P133 : 0 < r16 - r26 - 2 * r30 * r34) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P128 P125) P133) as T134.
+  assert (P135 : 0 < r16) by (pose proof F17; lra).
+  pose proof (mul_lt _ _ P135 P133) as T136.
+  clear - Neg T126 T129 T131 Q132 T134 T136.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_full_information_Lemma_D_3_as_printed : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> 3 * sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 6 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)).
+Proof.
+  intros D K N T b H0 H1 H2 H3 H4 H5.
+  pose proof (thm_batch_bandit_fullinfo_bound_full_information_Lemma_D_3_as_printed__lemma_1 D K N T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  repeat split; by_logs.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_full_information_sharp_Lemma_D_3 : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> 3 * sqrt (IZR D + IZR N * IZR b * (3 * IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 3 * sqrt 3 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)).
+Proof.
+  intros D K N T b H0 H1 H2 H3 H4 H5.
+  assert (L0 : 0 <= ln (IZR K)) by (apply ln_integer_nonneg; in_z).
+  pose proof (sqrt_pos (ln (IZR K))) as PL; pose proof (sqrt_lt_R0 (IZR K) ltac:(lra)) as PK; pose proof (sqrt_lt_R0 (IZR T) ltac:(lra)) as PT; pose proof (sqrt_lt_R0 (IZR b) ltac:(lra)) as PB.
+  assert (U : IZR N * IZR b * (3 * IZR b / 2 - 1 / 2) <= 3 * (IZR T * IZR b)) by nra.
+  assert (B : sqrt (IZR D + IZR N * IZR b * (3 * IZR b / 2 - 1 / 2)) <= sqrt (IZR D) + sqrt 3 * sqrt (IZR T) * sqrt (IZR b)).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
+  }
+  assert (B2 : sqrt (IZR D + IZR N * IZR b * (3 * IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + sqrt 3 * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
+  lra.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_full_information_half_of_the_first_sum : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> 3 * sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 3 * sqrt 2 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)).
+Proof.
+  intros D K N T b H0 H1 H2 H3 H4 H5.
+  assert (L0 : 0 <= ln (IZR K)) by (apply ln_integer_nonneg; in_z).
+  pose proof (sqrt_pos (ln (IZR K))) as PL; pose proof (sqrt_lt_R0 (IZR K) ltac:(lra)) as PK; pose proof (sqrt_lt_R0 (IZR T) ltac:(lra)) as PT; pose proof (sqrt_lt_R0 (IZR b) ltac:(lra)) as PB.
+  assert (U : IZR N * (IZR b) ^ 2 <= 2 * (IZR T * IZR b)) by nra.
+  assert (B : sqrt (IZR D + IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
+  }
+  assert (B2 : sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
+  lra.
+Qed.
+
+Lemma thm_batch_bandit_fullinfo_bound_bandit_b_divides_T : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b = IZR T -> 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b) * (4539 * sqrt 2 / 5000 + 4).
+Proof.
+  intros D K N T b H0 H1 H2 H3 H4 H5.
+  assert (L0 : 0 <= ln (IZR K)) by (apply ln_integer_nonneg; in_z).
+  pose proof (sqrt_pos (ln (IZR K))) as PL; pose proof (sqrt_lt_R0 (IZR K) ltac:(lra)) as PK; pose proof (sqrt_lt_R0 (IZR T) ltac:(lra)) as PT; pose proof (sqrt_lt_R0 (IZR b) ltac:(lra)) as PB.
+  assert (A : IZR b * sqrt (IZR N) <= 1 * sqrt (IZR T) * sqrt (IZR b)) by by_logs.
+  assert (A2 : sqrt (IZR K) * (IZR b * sqrt (IZR N)) <= sqrt (IZR K) * (1 * sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_compat_l; lra).
+  assert (HN : IZR N * IZR b <= IZR T) by lra.
+  assert (U : IZR N * IZR b * (IZR b / 2 - 1 / 2) <= / 2 * (IZR T * IZR b)) by nra.
+  assert (B : sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) <= sqrt (IZR D) + (sqrt 2 / 2) * sqrt (IZR T) * sqrt (IZR b)).
+  {
+  apply sqrt_add_le; [lra | pos |]; replace ((sqrt 2 / 2 * sqrt (IZR T) * sqrt (IZR b)) ^ 2) with (sqrt 2 ^ 2 * sqrt (IZR T) ^ 2 * sqrt (IZR b) ^ 2 / 4) by (field; lra); rewrite !pow2_sqrt by lra; lra.
+  }
+  assert (B2 : sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + (sqrt 2 / 2) * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
+  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)).
+  {
+  apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra.
+  }
+  assert (TB : 0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
+  assert (L2 : sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= sqrt (IZR T) * sqrt (IZR b) * (6052 / 10000 * sqrt (IZR K))) by (apply Rmult_le_compat_l; lra).
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval; assert (S3 : sqrt 2 <= 14143 / 10000) by interval.
+  assert (Q : 0 <= sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b)) by pos.
+  set (k := sqrt (IZR K)) in *; set (t := sqrt (IZR T)) in *; set (e := sqrt (IZR b)) in *; set (l := sqrt (ln (IZR K))) in *; set (s := sqrt 2) in *.
+  assert (R2 : s * (t * e * l) <= s * (t * e * (6052 / 10000 * k))) by (apply Rmult_le_compat_l; lra).
+  lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_rates_one_arm : ~ (forall (K : Z), 0 < IZR K -> ln (IZR K) > 0).

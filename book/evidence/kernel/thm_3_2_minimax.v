@@ -388,6 +388,401 @@ Proof.
   exact (conj G0 G1).
 Qed.
 
+Lemma thm_fixed_delays_bandit_batching__lemma_1 : forall (D : R) (K : R) (T : R) (b : R), 0 <= D -> 0 < K -> 0 < T -> 0 < b -> ln K >= 0 -> ln K >= 0 /\ D * ln K + K * T * b >= 0 /\ 3 * sqrt D * sqrt (ln K) + 14 * sqrt K * sqrt T * sqrt b <= sqrt 205 * sqrt (D * ln K + K * T * b).
+Proof.
+  intros D K T b H0 H1 H2 H3 H4.
+  assert (G0 : ln K >= 0).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G1 : D * ln K + K * T * b >= 0).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (D * l4 + K * T * b) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G2 : 3 * sqrt D * sqrt (ln K) + 14 * sqrt K * sqrt T * sqrt b <= sqrt 205 * sqrt (D * ln K + K * T * b)).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  assert (S7 : 0 <= D).
+  {
+  pos.
+  }
+  assert (F9 : 0 <= sqrt D) by (apply sqrt_pos).
+  assert (E10 : D = (sqrt D) ^ 2) by root_powers.
+  set (r8 := sqrt D) in *.
+  clearbody r8.
+  subst D.
+  assert (S12 : 0 <= l4).
+  {
+  pos.
+  }
+  assert (F14 : 0 <= sqrt l4) by (apply sqrt_pos).
+  assert (E15 : l4 = (sqrt l4) ^ 2) by root_powers.
+  set (r13 := sqrt l4) in *.
+  clearbody r13.
+  rewrite E15 in *.
+  assert (S16 : 0 < K).
+  {
+  pos.
+  }
+  assert (F18 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E19 : K = (sqrt K) ^ 2) by root_powers.
+  set (r17 := sqrt K) in *.
+  clearbody r17.
+  subst K.
+  assert (S20 : 0 < T).
+  {
+  pos.
+  }
+  assert (F22 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E23 : T = (sqrt T) ^ 2) by root_powers.
+  set (r21 := sqrt T) in *.
+  clearbody r21.
+  subst T.
+  assert (S24 : 0 < b).
+  {
+  pos.
+  }
+  assert (F26 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
+  assert (E27 : b = (sqrt b) ^ 2) by root_powers.
+  set (r25 := sqrt b) in *.
+  clearbody r25.
+  subst b.
+  assert (S28 : 0 < 205).
+  {
+  pos.
+  }
+  assert (F30 : 0 < sqrt 205) by (apply sqrt_lt_R0; lra).
+  assert (E31 : 205 = (sqrt 205) ^ 2) by root_powers.
+  set (r29 := sqrt 205) in *.
+  clearbody r29.
+  assert (S32 : 0 < r13 ^ 2 * r8 ^ 2 + r17 ^ 2 * r21 ^ 2 * r25 ^ 2).
+  {
+  pos.
+  }
+  assert (F34 : 0 < sqrt ((r8 ^ 2) * (r13 ^ 2) + (r17 ^ 2) * (r21 ^ 2) * (r25 ^ 2))) by (apply sqrt_lt_R0; lra).
+  assert (E35 : (r8 ^ 2) * (r13 ^ 2) + (r17 ^ 2) * (r21 ^ 2) * (r25 ^ 2) = (sqrt ((r8 ^ 2) * (r13 ^ 2) + (r17 ^ 2) * (r21 ^ 2) * (r25 ^ 2))) ^ 2) by root_powers.
+  set (r33 := sqrt ((r8 ^ 2) * (r13 ^ 2) + (r17 ^ 2) * (r21 ^ 2) * (r25 ^ 2))) in *.
+  clearbody r33.
+  apply (le_by_fraction _ _ (- 3 * r13 * r8 - 14 * r17 * r21 * r25 + r29 * r33) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V86 : 0 <= (r29 * r33) - (3 * r13 * r8 + 14 * r17 * r21 * r25)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V87 : 0 <= 196 * r13 ^ 2 * r8 ^ 2 - 84 * r13 * r17 * r21 * r25 * r8 + 9 * r17 ^ 2 * r21 ^ 2 * r25 ^ 2).
+  {
+  assert (N82 : 0 <= r13 ^ 2 * r17 ^ 2 - r17 ^ 2 + 1) by (apply (numerator_le _ _ (r13 ^ 2 * r17 ^ 2 - r17 ^ 2 + 1) (r17 ^ 2) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 196 * r13 ^ 2 * r8 ^ 2 + 84 * r13 * r17 * r21 * r25 * r8 - 9 * r17 ^ 2 * r21 ^ 2 * r25 ^ 2) by lra.
+  assert (P83 : 0 < - 196 * r13 ^ 2 * r8 ^ 2 + 84 * r13 * r17 * r21 * r25 * r8 - 9 * r17 ^ 2 * r21 ^ 2 * r25 ^ 2) by (pose proof Neg0; lra).
+  pose proof P83 as T84.
+  pose proof (square (14 * r13 * r8 - 3 * r17 * r21 * r25)) as T85.
+  clear - Neg T84 T85.
+  lra.
+  }
+  assert (V0 : - 205 * r13 ^ 2 * r8 ^ 2 - 205 * r17 ^ 2 * r21 ^ 2 * r25 ^ 2 + r29 ^ 2 * r33 ^ 2 = 0).
+  {
+  assert (N88 : 0 <= r13 ^ 2 * r17 ^ 2 - r17 ^ 2 + 1) by (apply (numerator_le _ _ (r13 ^ 2 * r17 ^ 2 - r17 ^ 2 + 1) (r17 ^ 2) F3); [(field; nonzero) || field || lra | pos]).
+  assert (Q89 : (r33 ^ 2) * (r29 ^ 2 - 205) = 0) by (apply mul_zero; lra).
+  assert (Q90 : (205) * (- r13 ^ 2 * r8 ^ 2 - r17 ^ 2 * r21 ^ 2 * r25 ^ 2 + r33 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q89 Q90.
+  lra.
+  }
+  lra.
+  }
+  exact (conj G0 (conj G1 G2)).
+Qed.
+
+Lemma thm_fixed_delays_bandit_batching : forall (D : R) (K : R) (R_ : R) (T : R) (b : R), 0 <= D -> 0 < K -> 0 < T -> 0 < b -> ln K >= 0 -> ln K >= 0 -> R_ <= 3 * sqrt D * sqrt (ln K) + 14 * sqrt K * sqrt T * sqrt b -> D * ln K + K * T * b >= 0 /\ R_ <= sqrt 205 * sqrt (D * ln K + K * T * b).
+Proof.
+  intros D K R_ T b H0 H1 H2 H3 H4 H5 H6.
+  pose proof (proj2 (proj2 (thm_fixed_delays_bandit_batching__lemma_1 D K T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma thm_fixed_delays_bandit_substitute__lemma_1 : forall (C : R) (K : R) (T : R) (b : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b <= 2 + 2 * d / C -> K * (K * T * b + d * T * ln K) <= 2 * K * (K * T * (1 + d / C) + d * T * ln K).
+Proof.
+  intros C K T b d H0 H1 H2 H3 H4 H5 H6.
+  assert (G0 : K * (K * T * b + d * T * ln K) <= 2 * K * (K * T * (1 + d / C) + d * T * ln K)).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  apply (le_by_fraction _ _ (- C * T * b * K ^ 2 + 2 * C * T * K ^ 2 + C * K * T * d * l4 + 2 * T * d * K ^ 2) (C)); [(field; nonzero) || field || lra | pos |].
+  enough (V8 : 0 <= (K * T) * (- C * K * b + 2 * C * K + C * d * l4 + 2 * K * d)) by lra.
+  apply mul_le; [pos |].
+  assert (N9 : 0 <= K * l4 - K + 1) by (apply (numerator_le _ _ (K * l4 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  assert (N10 : 0 <= - C * b + 2 * C + 2 * d) by (apply (numerator_le _ _ (- C * b + 2 * C + 2 * d) (C) H6); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < C * K * b - 2 * C * K - C * d * l4 - 2 * K * d) by lra.
+  assert (P11 : 0 < C) by (pose proof H0; lra).
+  assert (P12 : 0 <= d) by (pose proof H4; lra).
+  assert (P13 : 0 <= l4) by (pose proof (Rge_le _ _ H5); lra).
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P11) P12) P13) as T14.
+  assert (P15 : 0 <= - C * b + 2 * C + 2 * d) by (pose proof N10; lra).
+  assert (P16 : 0 < K) by (pose proof H1; lra).
+  pose proof (mul_le _ _ P15 (Rlt_le _ _ P16)) as T17.
+  assert (P18 : 0 < C * K * b - 2 * C * K - C * d * l4 - 2 * K * d) by (pose proof Neg0; lra).
+  pose proof P18 as T19.
+  clear - Neg T14 T17 T19.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_fixed_delays_bandit_substitute : forall (C : R) (K : R) (T : R) (b : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b <= 2 + 2 * d / C -> K * T * b + d * T * ln K >= 0 /\ K * T * (1 + d / C) + d * T * ln K >= 0 /\ sqrt (K * T * b + d * T * ln K) <= sqrt 2 * sqrt (K * T * (1 + d / C) + d * T * ln K).
+Proof.
+  intros C K T b d H0 H1 H2 H3 H4 H5 H6.
+  pose proof (thm_fixed_delays_bandit_substitute__lemma_1 C K T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma thm_fixed_delays_minimax_bandit_upper : forall (C : R) (K : R) (R_ : R) (T : R) (b : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b <= 2 + 2 * d / C -> R_ <= T -> ln K >= 0 -> R_ <= 14 * sqrt K * sqrt T * sqrt b + 3 * sqrt d * sqrt T * sqrt (ln K) -> ln K >= 0 /\ R_ <= 14 * sqrt 2 * Rmin T (sqrt K * sqrt T * sqrt (1 + d / C) + sqrt d * sqrt T * sqrt (ln K)).
+Proof.
+  intros C K R_ T b d H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  assert (S2 : 1 <= sqrt 2) by interval; assert (PY : 0 <= sqrt d * sqrt T * sqrt (ln K)) by (repeat apply Rmult_le_pos; apply sqrt_pos).
+  assert (B : sqrt b <= sqrt 2 * sqrt (1 + d / C)) by (rewrite <- sqrt_mult_alt by lra; apply sqrt_le_1_alt; unfold Rdiv in *; lra).
+  assert (B2 : sqrt K * sqrt T * sqrt b <= sqrt K * sqrt T * (sqrt 2 * sqrt (1 + d / C))) by (apply Rmult_le_compat_l; [pos | exact B]).
+  replace (3 * sqrt d * sqrt T * sqrt (ln K)) with (3 * (sqrt d * sqrt T * sqrt (ln K))) in * by ring.
+  replace (14 * sqrt K * sqrt T * sqrt b) with (14 * (sqrt K * sqrt T * sqrt b)) in * by ring.
+  replace (sqrt K * sqrt T * (sqrt 2 * sqrt (1 + d / C))) with (sqrt 2 * (sqrt K * sqrt T * sqrt (1 + d / C))) in * by ring.
+  set (Y := sqrt d * sqrt T * sqrt (ln K)) in *; set (X := sqrt K * sqrt T * sqrt (1 + d / C)) in *.
+  assert (PX : 0 <= X) by (unfold X; repeat apply Rmult_le_pos; apply sqrt_pos).
+  replace (14 * sqrt 2 * sqrt K * sqrt T * sqrt (1 + d / C)) with (14 * (sqrt 2 * X)) in * by (unfold X; ring).
+  assert (Y2 : Y <= sqrt 2 * Y) by nra; assert (T2 : T <= sqrt 2 * T) by nra.
+  split; [lra |]; destruct (Rmin_or T (X + Y)) as [[E L] | [E L]]; rewrite E; lra.
+Qed.
+
+Lemma thm_fixed_delays_full_batching__lemma_1 : forall (D : R) (K : R) (R_ : R) (T : R) (b : R), 0 <= D -> 0 < K -> 0 < T -> 0 < b -> ln K >= 0 -> ln K >= 0 -> R_ <= 3 * sqrt D * sqrt (ln K) + 12 * sqrt T * sqrt b * sqrt (ln K) -> sqrt D + 4 * sqrt T * sqrt b <= sqrt 17 * sqrt (D + T * b).
+Proof.
+  intros D K R_ T b H0 H1 H2 H3 H4 H5 H6.
+  assert (G0 : sqrt D + 4 * sqrt T * sqrt b <= sqrt 17 * sqrt (D + T * b)).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  assert (S7 : 0 <= D).
+  {
+  pos.
+  }
+  assert (F9 : 0 <= sqrt D) by (apply sqrt_pos).
+  assert (E10 : D = (sqrt D) ^ 2) by root_powers.
+  set (r8 := sqrt D) in *.
+  clearbody r8.
+  subst D.
+  assert (S12 : 0 <= l4).
+  {
+  pos.
+  }
+  assert (F14 : 0 <= sqrt l4) by (apply sqrt_pos).
+  assert (E15 : l4 = (sqrt l4) ^ 2) by root_powers.
+  set (r13 := sqrt l4) in *.
+  clearbody r13.
+  rewrite E15 in *.
+  assert (S16 : 0 < T).
+  {
+  pos.
+  }
+  assert (F18 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E19 : T = (sqrt T) ^ 2) by root_powers.
+  set (r17 := sqrt T) in *.
+  clearbody r17.
+  subst T.
+  assert (S20 : 0 < b).
+  {
+  pos.
+  }
+  assert (F22 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
+  assert (E23 : b = (sqrt b) ^ 2) by root_powers.
+  set (r21 := sqrt b) in *.
+  clearbody r21.
+  subst b.
+  assert (S24 : 0 < 17).
+  {
+  pos.
+  }
+  assert (F26 : 0 < sqrt 17) by (apply sqrt_lt_R0; lra).
+  assert (E27 : 17 = (sqrt 17) ^ 2) by root_powers.
+  set (r25 := sqrt 17) in *.
+  clearbody r25.
+  assert (S28 : 0 < r17 ^ 2 * r21 ^ 2 + r8 ^ 2).
+  {
+  pos.
+  }
+  assert (F30 : 0 < sqrt ((r8 ^ 2) + (r17 ^ 2) * (r21 ^ 2))) by (apply sqrt_lt_R0; lra).
+  assert (E31 : (r8 ^ 2) + (r17 ^ 2) * (r21 ^ 2) = (sqrt ((r8 ^ 2) + (r17 ^ 2) * (r21 ^ 2))) ^ 2) by root_powers.
+  set (r29 := sqrt ((r8 ^ 2) + (r17 ^ 2) * (r21 ^ 2))) in *.
+  clearbody r29.
+  apply (le_by_fraction _ _ (- 4 * r17 * r21 + r25 * r29 - r8) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V81 : 0 <= (r25 * r29) - (4 * r17 * r21 + r8)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V82 : 0 <= r17 ^ 2 * r21 ^ 2 - 8 * r17 * r21 * r8 + 16 * r8 ^ 2).
+  {
+  assert (N77 : 0 <= K * r13 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r13 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r17 ^ 2 * r21 ^ 2 + 8 * r17 * r21 * r8 - 16 * r8 ^ 2) by lra.
+  assert (P78 : 0 < - r17 ^ 2 * r21 ^ 2 + 8 * r17 * r21 * r8 - 16 * r8 ^ 2) by (pose proof Neg0; lra).
+  pose proof P78 as T79.
+  pose proof (square (- r17 * r21 + 4 * r8)) as T80.
+  clear - Neg T79 T80.
+  lra.
+  }
+  assert (V0 : - 17 * r17 ^ 2 * r21 ^ 2 + r25 ^ 2 * r29 ^ 2 - 17 * r8 ^ 2 = 0).
+  {
+  assert (N83 : 0 <= K * r13 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r13 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  assert (Q84 : (r29 ^ 2) * (r25 ^ 2 - 17) = 0) by (apply mul_zero; lra).
+  assert (Q85 : (17) * (- r17 ^ 2 * r21 ^ 2 + r29 ^ 2 - r8 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q84 Q85.
+  lra.
+  }
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_fixed_delays_full_batching__lemma_2 : forall (D : R) (K : R) (T : R) (b : R), 0 <= D -> 0 < K -> 0 < T -> 0 < b -> ln K >= 0 -> ln K >= 0 /\ 3 * sqrt D * sqrt (ln K) + 12 * sqrt T * sqrt b * sqrt (ln K) <= 3 * sqrt 17 * sqrt (D + T * b) * sqrt (ln K).
+Proof.
+  intros D K T b H0 H1 H2 H3 H4.
+  assert (G0 : ln K >= 0).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G1 : 3 * sqrt D * sqrt (ln K) + 12 * sqrt T * sqrt b * sqrt (ln K) <= 3 * sqrt 17 * sqrt (D + T * b) * sqrt (ln K)).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  assert (S7 : 0 <= D).
+  {
+  pos.
+  }
+  assert (F9 : 0 <= sqrt D) by (apply sqrt_pos).
+  assert (E10 : D = (sqrt D) ^ 2) by root_powers.
+  set (r8 := sqrt D) in *.
+  clearbody r8.
+  subst D.
+  assert (S12 : 0 <= l4).
+  {
+  pos.
+  }
+  assert (F14 : 0 <= sqrt l4) by (apply sqrt_pos).
+  assert (E15 : l4 = (sqrt l4) ^ 2) by root_powers.
+  set (r13 := sqrt l4) in *.
+  clearbody r13.
+  rewrite E15 in *.
+  assert (S16 : 0 < T).
+  {
+  pos.
+  }
+  assert (F18 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E19 : T = (sqrt T) ^ 2) by root_powers.
+  set (r17 := sqrt T) in *.
+  clearbody r17.
+  subst T.
+  assert (S20 : 0 < b).
+  {
+  pos.
+  }
+  assert (F22 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
+  assert (E23 : b = (sqrt b) ^ 2) by root_powers.
+  set (r21 := sqrt b) in *.
+  clearbody r21.
+  subst b.
+  assert (S24 : 0 < 17).
+  {
+  pos.
+  }
+  assert (F26 : 0 < sqrt 17) by (apply sqrt_lt_R0; lra).
+  assert (E27 : 17 = (sqrt 17) ^ 2) by root_powers.
+  set (r25 := sqrt 17) in *.
+  clearbody r25.
+  assert (S28 : 0 < r17 ^ 2 * r21 ^ 2 + r8 ^ 2).
+  {
+  pos.
+  }
+  assert (F30 : 0 < sqrt ((r8 ^ 2) + (r17 ^ 2) * (r21 ^ 2))) by (apply sqrt_lt_R0; lra).
+  assert (E31 : (r8 ^ 2) + (r17 ^ 2) * (r21 ^ 2) = (sqrt ((r8 ^ 2) + (r17 ^ 2) * (r21 ^ 2))) ^ 2) by root_powers.
+  set (r29 := sqrt ((r8 ^ 2) + (r17 ^ 2) * (r21 ^ 2))) in *.
+  clearbody r29.
+  apply (le_by_fraction _ _ (- 12 * r13 * r17 * r21 + 3 * r13 * r25 * r29 - 3 * r13 * r8) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V33 : 0 <= (r13) * (- 12 * r17 * r21 + 3 * r25 * r29 - 3 * r8)) by lra.
+  apply mul_le; [pos |].
+  enough (V83 : 0 <= (3 * r25 * r29) - (12 * r17 * r21 + 3 * r8)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V84 : 0 <= 9 * r17 ^ 2 * r21 ^ 2 - 72 * r17 * r21 * r8 + 144 * r8 ^ 2).
+  {
+  assert (N79 : 0 <= K * r13 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r13 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 9 * r17 ^ 2 * r21 ^ 2 + 72 * r17 * r21 * r8 - 144 * r8 ^ 2) by lra.
+  assert (P80 : 0 < - 9 * r17 ^ 2 * r21 ^ 2 + 72 * r17 * r21 * r8 - 144 * r8 ^ 2) by (pose proof Neg0; lra).
+  pose proof P80 as T81.
+  pose proof (square (- r17 * r21 + 4 * r8)) as T82.
+  clear - Neg T81 T82.
+  lra.
+  }
+  assert (V0 : - 153 * r17 ^ 2 * r21 ^ 2 + 9 * r25 ^ 2 * r29 ^ 2 - 153 * r8 ^ 2 = 0).
+  {
+  assert (N85 : 0 <= K * r13 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r13 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  assert (Q86 : (9 * r29 ^ 2) * (r25 ^ 2 - 17) = 0) by (apply mul_zero; lra).
+  assert (Q87 : (153) * (- r17 ^ 2 * r21 ^ 2 + r29 ^ 2 - r8 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q86 Q87.
+  lra.
+  }
+  lra.
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma thm_fixed_delays_full_batching : forall (D : R) (K : R) (R_ : R) (T : R) (b : R), 0 <= D -> 0 < K -> 0 < T -> 0 < b -> ln K >= 0 -> ln K >= 0 -> R_ <= 3 * sqrt D * sqrt (ln K) + 12 * sqrt T * sqrt b * sqrt (ln K) -> ln K >= 0 /\ R_ <= 3 * sqrt 17 * sqrt (D + T * b) * sqrt (ln K).
+Proof.
+  intros D K R_ T b H0 H1 H2 H3 H4 H5 H6.
+  pose proof (thm_fixed_delays_full_batching__lemma_1 D K R_ T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (proj2 (thm_fixed_delays_full_batching__lemma_2 D K T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K1.
+  repeat split; by_parts.
+Qed.
+
 Lemma thm_fixed_delays_full_substitute_batch_and_delay : forall (C : R) (d : R), 0 < C -> 0 <= d -> C >= 2 -> C - 1 <> 0 /\ d + Rmax 1 (IZR (Zceil (d / (C - 1)))) <= 4 * d / 3 + 4 / 3 + 4 * d / (3 * C).
 Proof.
   intros C d H0 H1 H2.
@@ -489,6 +884,754 @@ Proof.
   exact (conj G0 G1).
 Qed.
 
+Lemma thm_fixed_delays_full_substitute__lemma_1 : forall (C : R) (K : R) (T : R) (b : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b + d <= 4 * d / 3 + 4 / 3 + 4 * d / (3 * C) -> 3 * K * (T * b + d * T) <= 4 * K * T * (d + 1 + d / C).
+Proof.
+  intros C K T b d H0 H1 H2 H3 H4 H5 H6.
+  assert (G0 : 3 * K * (T * b + d * T) <= 4 * K * T * (d + 1 + d / C)).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  apply (le_by_fraction _ _ (- 3 * C * K * T * b + C * K * T * d + 4 * C * K * T + 4 * K * T * d) (C)); [(field; nonzero) || field || lra | pos |].
+  enough (V8 : 0 <= (K * T) * (- 3 * C * b + C * d + 4 * C + 4 * d)) by lra.
+  apply mul_le; [pos |].
+  assert (N9 : 0 <= K * l4 - K + 1) by (apply (numerator_le _ _ (K * l4 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  assert (N10 : 0 <= - 3 * C * b + C * d + 4 * C + 4 * d) by (apply (numerator_le _ _ (- 3 * C * b + C * d + 4 * C + 4 * d) (3 * C) H6); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 3 * C * b - C * d - 4 * C - 4 * d) by lra.
+  assert (P11 : 0 <= - 3 * C * b + C * d + 4 * C + 4 * d) by (pose proof N10; lra).
+  pose proof P11 as T12.
+  assert (P13 : 0 < 3 * C * b - C * d - 4 * C - 4 * d) by (pose proof Neg0; lra).
+  pose proof P13 as T14.
+  clear - Neg T12 T14.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_fixed_delays_full_substitute__lemma_2 : forall (C : R) (K : R) (T : R) (b : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b + d <= 4 * d / 3 + 4 / 3 + 4 * d / (3 * C) -> sqrt (T * b + d * T) <= 2 * sqrt 3 * sqrt T * sqrt (d + 1 + d / C) / 3.
+Proof.
+  intros C K T b d H0 H1 H2 H3 H4 H5 H6.
+  pose proof (thm_fixed_delays_full_substitute__lemma_1 C K T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma thm_fixed_delays_full_substitute : forall (C : R) (K : R) (T : R) (b : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b + d <= 4 * d / 3 + 4 / 3 + 4 * d / (3 * C) -> ln K >= 0 /\ sqrt (T * b + d * T) * sqrt (ln K) <= 2 * sqrt 3 * sqrt T * sqrt (d + 1 + d / C) * sqrt (ln K) / 3.
+Proof.
+  intros C K T b d H0 H1 H2 H3 H4 H5 H6.
+  pose proof (thm_fixed_delays_full_substitute__lemma_1 C K T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_fixed_delays_full_substitute__lemma_2 C K T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  assert (G0 : ln K >= 0).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  assert (S6 : 0 < T * b + T * d).
+  {
+  pos.
+  }
+  assert (F8 : 0 < sqrt (T * b + d * T)) by (apply sqrt_lt_R0; lra).
+  assert (E9 : T * b + d * T = (sqrt (T * b + d * T)) ^ 2) by root_powers.
+  set (r7 := sqrt (T * b + d * T)) in *.
+  clearbody r7.
+  assert (S10 : 0 < 3).
+  {
+  pos.
+  }
+  assert (F12 : 0 < sqrt 3) by (apply sqrt_lt_R0; lra).
+  assert (E13 : 3 = (sqrt 3) ^ 2) by root_powers.
+  set (r11 := sqrt 3) in *.
+  clearbody r11.
+  assert (S14 : 0 < T).
+  {
+  pos.
+  }
+  assert (F16 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E17 : T = (sqrt T) ^ 2) by root_powers.
+  set (r15 := sqrt T) in *.
+  clearbody r15.
+  subst T.
+  assert (S18 : 0 < d + 1 + d / C).
+  {
+  pos.
+  }
+  assert (F20 : 0 < sqrt (d + 1 + d / C)) by (apply sqrt_lt_R0; lra).
+  assert (E21 : d + 1 + d / C = (sqrt (d + 1 + d / C)) ^ 2) by root_powers.
+  set (r19 := sqrt (d + 1 + d / C)) in *.
+  clearbody r19.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G1 : sqrt (T * b + d * T) * sqrt (ln K) <= 2 * sqrt 3 * sqrt T * sqrt (d + 1 + d / C) * sqrt (ln K) / 3).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  assert (S6 : 0 < T * b + T * d).
+  {
+  pos.
+  }
+  assert (F8 : 0 < sqrt (T * b + d * T)) by (apply sqrt_lt_R0; lra).
+  assert (E9 : T * b + d * T = (sqrt (T * b + d * T)) ^ 2) by root_powers.
+  set (r7 := sqrt (T * b + d * T)) in *.
+  clearbody r7.
+  assert (S10 : 0 < 3).
+  {
+  pos.
+  }
+  assert (F12 : 0 < sqrt 3) by (apply sqrt_lt_R0; lra).
+  assert (E13 : 3 = (sqrt 3) ^ 2) by root_powers.
+  set (r11 := sqrt 3) in *.
+  clearbody r11.
+  assert (S14 : 0 < T).
+  {
+  pos.
+  }
+  assert (F16 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E17 : T = (sqrt T) ^ 2) by root_powers.
+  set (r15 := sqrt T) in *.
+  clearbody r15.
+  subst T.
+  assert (S18 : 0 < d + 1 + d / C).
+  {
+  pos.
+  }
+  assert (F20 : 0 < sqrt (d + 1 + d / C)) by (apply sqrt_lt_R0; lra).
+  assert (E21 : d + 1 + d / C = (sqrt (d + 1 + d / C)) ^ 2) by root_powers.
+  set (r19 := sqrt (d + 1 + d / C)) in *.
+  clearbody r19.
+  assert (S26 : 0 <= l4).
+  {
+  pos.
+  }
+  assert (F28 : 0 <= sqrt l4) by (apply sqrt_pos).
+  assert (E29 : l4 = (sqrt l4) ^ 2) by root_powers.
+  set (r27 := sqrt l4) in *.
+  clearbody r27.
+  rewrite E29 in *.
+  apply (le_by_fraction _ _ (2 * r11 * r15 * r19 * r27 / 3 - r27 * r7) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V34 : 0 <= (r27) * (2 * r11 * r15 * r19 / 3 - r7)) by lra.
+  apply mul_le; [pos |].
+  assert (N35 : 0 <= K * r27 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r27 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  assert (N36 : 0 <= - 3 * C * b + C * d + 4 * C + 4 * d) by (apply (numerator_le _ _ (- 3 * C * b + C * d + 4 * C + 4 * d) (3 * C) H6); [(field; nonzero) || field || lra | pos]).
+  assert (N37 : 0 <= - 3 * C * K * b * r15 ^ 2 + C * K * d * r15 ^ 2 + 4 * C * K * r15 ^ 2 + 4 * K * d * r15 ^ 2) by (apply (numerator_le _ _ (- 3 * C * K * b * r15 ^ 2 + C * K * d * r15 ^ 2 + 4 * C * K * r15 ^ 2 + 4 * K * d * r15 ^ 2) (C) K0); [(field; nonzero) || field || lra | pos]).
+  assert (N38 : - C * d + C * r19 ^ 2 - C - d = 0) by (apply (numerator_eq _ _ (- C * d + C * r19 ^ 2 - C - d) (C) E21); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * r11 * r15 * r19 / 3 + r7) by lra.
+  assert (P39 : 0 <= 2 * r11 * r15 * r19 / 3 - r7) by (pose proof K1; lra).
+  pose proof P39 as T40.
+  assert (P41 : 0 < - 2 * r11 * r15 * r19 / 3 + r7) by (pose proof Neg0; lra).
+  pose proof P41 as T42.
+  clear - Neg T40 T42.
+  lra.
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma thm_fixed_delays_full_absorb__lemma_1 : forall (C : R) (K : R) (d : R), 0 < C -> 0 < K -> 0 <= d -> ln K >= 0 -> C >= 1 -> C * (d + 1 + d / C) <= 2 * C * (d + 1).
+Proof.
+  intros C K d H0 H1 H2 H3 H4.
+  assert (G0 : C * (d + 1 + d / C) <= 2 * C * (d + 1)).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  apply (le_by_fraction _ _ (C * d + C - d) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= K * l4 - K + 1) by (apply (numerator_le _ _ (K * l4 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C * d - C + d) by lra.
+  assert (P7 : 0 < C) by (pose proof H0; lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= C - 1) by (pose proof (Rge_le _ _ H4); lra).
+  assert (P10 : 0 <= d) by (pose proof H2; lra).
+  pose proof (mul_le _ _ P9 P10) as T11.
+  assert (P12 : 0 < - C * d - C + d) by (pose proof Neg0; lra).
+  pose proof P12 as T13.
+  clear - Neg T8 T11 T13.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_fixed_delays_full_absorb__lemma_2 : forall (C : R) (K : R) (T : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 <= d -> ln K >= 0 -> C >= 1 -> sqrt T * sqrt (d + 1 + d / C) <= sqrt 2 * sqrt T * sqrt (d + 1).
+Proof.
+  intros C K T d H0 H1 H2 H3 H4 H5.
+  pose proof (thm_fixed_delays_full_absorb__lemma_1 C K d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma thm_fixed_delays_full_absorb : forall (C : R) (K : R) (T : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 <= d -> ln K >= 0 -> C >= 1 -> ln K >= 0 /\ sqrt T * sqrt (d + 1 + d / C) * sqrt (ln K) <= sqrt 2 * sqrt T * sqrt (d + 1) * sqrt (ln K).
+Proof.
+  intros C K T d H0 H1 H2 H3 H4 H5.
+  pose proof (thm_fixed_delays_full_absorb__lemma_1 C K d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_fixed_delays_full_absorb__lemma_2 C K T d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  assert (G0 : ln K >= 0).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  assert (S6 : 0 < T).
+  {
+  pos.
+  }
+  assert (F8 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E9 : T = (sqrt T) ^ 2) by root_powers.
+  set (r7 := sqrt T) in *.
+  clearbody r7.
+  subst T.
+  assert (S10 : 0 < d + 1 + d / C).
+  {
+  pos.
+  }
+  assert (F12 : 0 < sqrt (d + 1 + d / C)) by (apply sqrt_lt_R0; lra).
+  assert (E13 : d + 1 + d / C = (sqrt (d + 1 + d / C)) ^ 2) by root_powers.
+  set (r11 := sqrt (d + 1 + d / C)) in *.
+  clearbody r11.
+  assert (S14 : 0 < 2).
+  {
+  pos.
+  }
+  assert (F16 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
+  assert (E17 : 2 = (sqrt 2) ^ 2) by root_powers.
+  set (r15 := sqrt 2) in *.
+  clearbody r15.
+  assert (S18 : 0 < d + 1).
+  {
+  pos.
+  }
+  assert (F20 : 0 < sqrt (d + 1)) by (apply sqrt_lt_R0; lra).
+  assert (E21 : d + 1 = (sqrt (d + 1)) ^ 2) by root_powers.
+  set (r19 := sqrt (d + 1)) in *.
+  clearbody r19.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G1 : sqrt T * sqrt (d + 1 + d / C) * sqrt (ln K) <= sqrt 2 * sqrt T * sqrt (d + 1) * sqrt (ln K)).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  assert (S6 : 0 < T).
+  {
+  pos.
+  }
+  assert (F8 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E9 : T = (sqrt T) ^ 2) by root_powers.
+  set (r7 := sqrt T) in *.
+  clearbody r7.
+  subst T.
+  assert (S10 : 0 < d + 1 + d / C).
+  {
+  pos.
+  }
+  assert (F12 : 0 < sqrt (d + 1 + d / C)) by (apply sqrt_lt_R0; lra).
+  assert (E13 : d + 1 + d / C = (sqrt (d + 1 + d / C)) ^ 2) by root_powers.
+  set (r11 := sqrt (d + 1 + d / C)) in *.
+  clearbody r11.
+  assert (S14 : 0 < 2).
+  {
+  pos.
+  }
+  assert (F16 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
+  assert (E17 : 2 = (sqrt 2) ^ 2) by root_powers.
+  set (r15 := sqrt 2) in *.
+  clearbody r15.
+  assert (S18 : 0 < d + 1).
+  {
+  pos.
+  }
+  assert (F20 : 0 < sqrt (d + 1)) by (apply sqrt_lt_R0; lra).
+  assert (E21 : d + 1 = (sqrt (d + 1)) ^ 2) by root_powers.
+  set (r19 := sqrt (d + 1)) in *.
+  clearbody r19.
+  assert (S24 : 0 <= l4).
+  {
+  pos.
+  }
+  assert (F26 : 0 <= sqrt l4) by (apply sqrt_pos).
+  assert (E27 : l4 = (sqrt l4) ^ 2) by root_powers.
+  set (r25 := sqrt l4) in *.
+  clearbody r25.
+  rewrite E27 in *.
+  apply (le_by_fraction _ _ (- r11 * r25 * r7 + r15 * r19 * r25 * r7) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V30 : 0 <= (r25 * r7) * (- r11 + r15 * r19)) by lra.
+  apply mul_le; [pos |].
+  assert (R39 : 0 <= r15 * r19 - r11).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V108 : 0 <= 2 * d - r11 ^ 2 + 2).
+  {
+  assert (N97 : 0 <= K * r25 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r25 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  assert (N98 : - C * d + C * r11 ^ 2 - C - d = 0) by (apply (numerator_eq _ _ (- C * d + C * r11 ^ 2 - C - d) (C) E13); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * d + r11 ^ 2 - 2) by lra.
+  assert (P99 : 0 <= C - 1) by (pose proof (Rge_le _ _ H5); lra).
+  assert (P100 : 0 < r11) by (pose proof F12; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P99 (Rlt_le _ _ P100)) (Rlt_le _ _ P100)) as T101.
+  assert (Q102 : (1) * (- C * d + C * r11 ^ 2 - C - d) = 0) by (apply mul_zero; lra).
+  assert (P103 : 0 < - 2 * d + r11 ^ 2 - 2) by (pose proof Neg0; lra).
+  pose proof P103 as T104.
+  assert (P105 : 0 < C) by (pose proof H0; lra).
+  pose proof (mul_lt _ _ P105 P103) as T106.
+  assert (Q107 : (1) * (- C * d + C * r11 ^ 2 - C - d) = 0) by (apply mul_zero; lra).
+  clear - Neg T101 Q102 T104 T106 Q107.
+  lra.
+  }
+  assert (V0 : - 2 * d + r15 ^ 2 * r19 ^ 2 - 2 = 0).
+  {
+  assert (N109 : 0 <= K * r25 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r25 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  assert (N110 : - C * d + C * r11 ^ 2 - C - d = 0) by (apply (numerator_eq _ _ (- C * d + C * r11 ^ 2 - C - d) (C) E13); [(field; nonzero) || field || lra | pos]).
+  assert (Q111 : (r19 ^ 2) * (r15 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  assert (Q112 : (2) * (- d + r19 ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  clear - Q111 Q112.
+  lra.
+  }
+  lra.
+  }
+  assert (N89 : 0 <= K * r25 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r25 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  assert (N90 : - C * d + C * r11 ^ 2 - C - d = 0) by (apply (numerator_eq _ _ (- C * d + C * r11 ^ 2 - C - d) (C) E13); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r11 - r15 * r19) by lra.
+  assert (P91 : 0 <= - r11 + r15 * r19) by (pose proof R39; lra).
+  pose proof P91 as T92.
+  assert (P93 : 0 < r11 - r15 * r19) by (pose proof Neg0; lra).
+  pose proof P93 as T94.
+  clear - Neg T92 T94.
+  lra.
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma thm_fixed_delays_minimax_full_information_upper__lemma_1 : forall (K : R) (R_ : R) (T : R) (b : R) (d : R), 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b <= d + 1 -> R_ <= T -> ln K >= 0 -> R_ <= 12 * sqrt T * sqrt b * sqrt (ln K) + 3 * sqrt d * sqrt T * sqrt (ln K) -> sqrt T * sqrt b <= sqrt T * sqrt (d + 1).
+Proof.
+  intros K R_ T b d H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  repeat split; by_parts.
+Qed.
+
+Lemma thm_fixed_delays_minimax_full_information_upper__lemma_2 : forall (K : R) (R_ : R) (T : R) (b : R) (d : R), 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b <= d + 1 -> R_ <= T -> ln K >= 0 -> R_ <= 12 * sqrt T * sqrt b * sqrt (ln K) + 3 * sqrt d * sqrt T * sqrt (ln K) -> sqrt d * sqrt T <= sqrt T * sqrt (d + 1).
+Proof.
+  intros K R_ T b d H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_1 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma thm_fixed_delays_minimax_full_information_upper__lemma_3 : forall (K : R) (R_ : R) (T : R) (b : R) (d : R), 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b <= d + 1 -> R_ <= T -> ln K >= 0 -> R_ <= 12 * sqrt T * sqrt b * sqrt (ln K) + 3 * sqrt d * sqrt T * sqrt (ln K) -> ln K >= 0 /\ sqrt T * sqrt b * sqrt (ln K) <= sqrt T * sqrt (d + 1) * sqrt (ln K).
+Proof.
+  intros K R_ T b d H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_1 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_2 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  assert (G0 : ln K >= 0).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  assert (S7 : 0 <= d).
+  {
+  pos.
+  }
+  assert (F9 : 0 <= sqrt d) by (apply sqrt_pos).
+  assert (E10 : d = (sqrt d) ^ 2) by root_powers.
+  set (r8 := sqrt d) in *.
+  clearbody r8.
+  subst d.
+  assert (S11 : 0 < T).
+  {
+  pos.
+  }
+  assert (F13 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E14 : T = (sqrt T) ^ 2) by root_powers.
+  set (r12 := sqrt T) in *.
+  clearbody r12.
+  subst T.
+  assert (S16 : 0 <= l4).
+  {
+  pos.
+  }
+  assert (F18 : 0 <= sqrt l4) by (apply sqrt_pos).
+  assert (E19 : l4 = (sqrt l4) ^ 2) by root_powers.
+  set (r17 := sqrt l4) in *.
+  clearbody r17.
+  rewrite E19 in *.
+  assert (S20 : 0 < b).
+  {
+  pos.
+  }
+  assert (F22 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
+  assert (E23 : b = (sqrt b) ^ 2) by root_powers.
+  set (r21 := sqrt b) in *.
+  clearbody r21.
+  subst b.
+  assert (S24 : 0 < r8 ^ 2 + 1).
+  {
+  pos.
+  }
+  assert (F26 : 0 < sqrt ((r8 ^ 2) + 1)) by (apply sqrt_lt_R0; lra).
+  assert (E27 : (r8 ^ 2) + 1 = (sqrt ((r8 ^ 2) + 1)) ^ 2) by root_powers.
+  set (r25 := sqrt ((r8 ^ 2) + 1)) in *.
+  clearbody r25.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (r17 ^ 2) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G1 : sqrt T * sqrt b * sqrt (ln K) <= sqrt T * sqrt (d + 1) * sqrt (ln K)).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  assert (S7 : 0 <= d).
+  {
+  pos.
+  }
+  assert (F9 : 0 <= sqrt d) by (apply sqrt_pos).
+  assert (E10 : d = (sqrt d) ^ 2) by root_powers.
+  set (r8 := sqrt d) in *.
+  clearbody r8.
+  subst d.
+  assert (S11 : 0 < T).
+  {
+  pos.
+  }
+  assert (F13 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E14 : T = (sqrt T) ^ 2) by root_powers.
+  set (r12 := sqrt T) in *.
+  clearbody r12.
+  subst T.
+  assert (S16 : 0 <= l4).
+  {
+  pos.
+  }
+  assert (F18 : 0 <= sqrt l4) by (apply sqrt_pos).
+  assert (E19 : l4 = (sqrt l4) ^ 2) by root_powers.
+  set (r17 := sqrt l4) in *.
+  clearbody r17.
+  rewrite E19 in *.
+  assert (S20 : 0 < b).
+  {
+  pos.
+  }
+  assert (F22 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
+  assert (E23 : b = (sqrt b) ^ 2) by root_powers.
+  set (r21 := sqrt b) in *.
+  clearbody r21.
+  subst b.
+  assert (S24 : 0 < r8 ^ 2 + 1).
+  {
+  pos.
+  }
+  assert (F26 : 0 < sqrt ((r8 ^ 2) + 1)) by (apply sqrt_lt_R0; lra).
+  assert (E27 : (r8 ^ 2) + 1 = (sqrt ((r8 ^ 2) + 1)) ^ 2) by root_powers.
+  set (r25 := sqrt ((r8 ^ 2) + 1)) in *.
+  clearbody r25.
+  apply (le_by_fraction _ _ (- r12 * r17 * r21 + r12 * r17 * r25) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V29 : 0 <= (r12 * r17) * (- r21 + r25)) by lra.
+  apply mul_le; [pos |].
+  assert (N30 : 0 <= K * r17 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r17 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r21 - r25) by lra.
+  assert (P31 : 0 <= - r21 ^ 2 + r8 ^ 2 + 1) by (pose proof H5; lra).
+  assert (P32 : 0 < r21) by (pose proof F22; lra).
+  pose proof (mul_le _ _ P31 (Rlt_le _ _ P32)) as T33.
+  assert (P34 : 0 < r21 - r25) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P32 P32) P34) as T35.
+  assert (P36 : 0 < r25) by (pose proof F26; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P32 P36) P34) as T37.
+  assert (Q38 : (- r21) * (r25 ^ 2 - r8 ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  clear - Neg T33 T35 T37 Q38.
+  lra.
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma thm_fixed_delays_minimax_full_information_upper__lemma_4 : forall (K : R) (R_ : R) (T : R) (b : R) (d : R), 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b <= d + 1 -> R_ <= T -> ln K >= 0 -> R_ <= 12 * sqrt T * sqrt b * sqrt (ln K) + 3 * sqrt d * sqrt T * sqrt (ln K) -> ln K >= 0 /\ sqrt d * sqrt T * sqrt (ln K) <= sqrt T * sqrt (d + 1) * sqrt (ln K).
+Proof.
+  intros K R_ T b d H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_1 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_2 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (proj2 (thm_fixed_delays_minimax_full_information_upper__lemma_3 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K2.
+  assert (G0 : ln K >= 0).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  assert (S7 : 0 <= d).
+  {
+  pos.
+  }
+  assert (F9 : 0 <= sqrt d) by (apply sqrt_pos).
+  assert (E10 : d = (sqrt d) ^ 2) by root_powers.
+  set (r8 := sqrt d) in *.
+  clearbody r8.
+  subst d.
+  assert (S11 : 0 < T).
+  {
+  pos.
+  }
+  assert (F13 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E14 : T = (sqrt T) ^ 2) by root_powers.
+  set (r12 := sqrt T) in *.
+  clearbody r12.
+  subst T.
+  assert (S16 : 0 <= l4).
+  {
+  pos.
+  }
+  assert (F18 : 0 <= sqrt l4) by (apply sqrt_pos).
+  assert (E19 : l4 = (sqrt l4) ^ 2) by root_powers.
+  set (r17 := sqrt l4) in *.
+  clearbody r17.
+  rewrite E19 in *.
+  assert (S20 : 0 < b).
+  {
+  pos.
+  }
+  assert (F22 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
+  assert (E23 : b = (sqrt b) ^ 2) by root_powers.
+  set (r21 := sqrt b) in *.
+  clearbody r21.
+  subst b.
+  assert (S24 : 0 < r8 ^ 2 + 1).
+  {
+  pos.
+  }
+  assert (F26 : 0 < sqrt ((r8 ^ 2) + 1)) by (apply sqrt_lt_R0; lra).
+  assert (E27 : (r8 ^ 2) + 1 = (sqrt ((r8 ^ 2) + 1)) ^ 2) by root_powers.
+  set (r25 := sqrt ((r8 ^ 2) + 1)) in *.
+  clearbody r25.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (r17 ^ 2) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G1 : sqrt d * sqrt T * sqrt (ln K) <= sqrt T * sqrt (d + 1) * sqrt (ln K)).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  assert (S7 : 0 <= d).
+  {
+  pos.
+  }
+  assert (F9 : 0 <= sqrt d) by (apply sqrt_pos).
+  assert (E10 : d = (sqrt d) ^ 2) by root_powers.
+  set (r8 := sqrt d) in *.
+  clearbody r8.
+  subst d.
+  assert (S11 : 0 < T).
+  {
+  pos.
+  }
+  assert (F13 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E14 : T = (sqrt T) ^ 2) by root_powers.
+  set (r12 := sqrt T) in *.
+  clearbody r12.
+  subst T.
+  assert (S16 : 0 <= l4).
+  {
+  pos.
+  }
+  assert (F18 : 0 <= sqrt l4) by (apply sqrt_pos).
+  assert (E19 : l4 = (sqrt l4) ^ 2) by root_powers.
+  set (r17 := sqrt l4) in *.
+  clearbody r17.
+  rewrite E19 in *.
+  assert (S20 : 0 < b).
+  {
+  pos.
+  }
+  assert (F22 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
+  assert (E23 : b = (sqrt b) ^ 2) by root_powers.
+  set (r21 := sqrt b) in *.
+  clearbody r21.
+  subst b.
+  assert (S24 : 0 < r8 ^ 2 + 1).
+  {
+  pos.
+  }
+  assert (F26 : 0 < sqrt ((r8 ^ 2) + 1)) by (apply sqrt_lt_R0; lra).
+  assert (E27 : (r8 ^ 2) + 1 = (sqrt ((r8 ^ 2) + 1)) ^ 2) by root_powers.
+  set (r25 := sqrt ((r8 ^ 2) + 1)) in *.
+  clearbody r25.
+  apply (le_by_fraction _ _ (r12 * r17 * r25 - r12 * r17 * r8) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V29 : 0 <= (r12 * r17) * (r25 - r8)) by lra.
+  apply mul_le; [pos |].
+  assert (N30 : 0 <= K * r17 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r17 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r25 + r8) by lra.
+  assert (P31 : 0 < r25) by (pose proof F26; lra).
+  pose proof P31 as T32.
+  assert (P33 : 0 < - r25 + r8) by (pose proof Neg0; lra).
+  pose proof P33 as T34.
+  assert (P35 : 0 <= r8) by (pose proof F9; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P31) P35) (Rlt_le _ _ P33)) as T36.
+  assert (Q37 : (- r8) * (r25 ^ 2 - r8 ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P35 P35) (Rlt_le _ _ P33)) as T38.
+  clear - Neg T32 T34 T36 Q37 T38.
+  lra.
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma thm_fixed_delays_minimax_full_information_upper__lemma_5 : forall (K : R) (T : R) (b : R) (d : R), 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b <= d + 1 -> ln K >= 0 /\ 12 * sqrt T * sqrt b * sqrt (ln K) + 3 * sqrt d * sqrt T * sqrt (ln K) <= 15 * sqrt T * sqrt (d + 1) * sqrt (ln K).
+Proof.
+  intros K T b d H0 H1 H2 H3 H4 H5.
+  assert (G0 : ln K >= 0).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G1 : 12 * sqrt T * sqrt b * sqrt (ln K) + 3 * sqrt d * sqrt T * sqrt (ln K) <= 15 * sqrt T * sqrt (d + 1) * sqrt (ln K)).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  assert (S7 : 0 <= d).
+  {
+  pos.
+  }
+  assert (F9 : 0 <= sqrt d) by (apply sqrt_pos).
+  assert (E10 : d = (sqrt d) ^ 2) by root_powers.
+  set (r8 := sqrt d) in *.
+  clearbody r8.
+  subst d.
+  assert (S11 : 0 < T).
+  {
+  pos.
+  }
+  assert (F13 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E14 : T = (sqrt T) ^ 2) by root_powers.
+  set (r12 := sqrt T) in *.
+  clearbody r12.
+  subst T.
+  assert (S16 : 0 <= l4).
+  {
+  pos.
+  }
+  assert (F18 : 0 <= sqrt l4) by (apply sqrt_pos).
+  assert (E19 : l4 = (sqrt l4) ^ 2) by root_powers.
+  set (r17 := sqrt l4) in *.
+  clearbody r17.
+  rewrite E19 in *.
+  assert (S20 : 0 < b).
+  {
+  pos.
+  }
+  assert (F22 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
+  assert (E23 : b = (sqrt b) ^ 2) by root_powers.
+  set (r21 := sqrt b) in *.
+  clearbody r21.
+  subst b.
+  assert (S24 : 0 < r8 ^ 2 + 1).
+  {
+  pos.
+  }
+  assert (F26 : 0 < sqrt ((r8 ^ 2) + 1)) by (apply sqrt_lt_R0; lra).
+  assert (E27 : (r8 ^ 2) + 1 = (sqrt ((r8 ^ 2) + 1)) ^ 2) by root_powers.
+  set (r25 := sqrt ((r8 ^ 2) + 1)) in *.
+  clearbody r25.
+  apply (le_by_fraction _ _ (- 12 * r12 * r17 * r21 + 15 * r12 * r17 * r25 - 3 * r12 * r17 * r8) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V29 : 0 <= (r12 * r17) * (- 12 * r21 + 15 * r25 - 3 * r8)) by lra.
+  apply mul_le; [pos |].
+  assert (R33 : 0 <= r25 - r8).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V87 : 0 <= 1).
+  {
+  pos.
+  }
+  assert (V0 : r25 ^ 2 - r8 ^ 2 - 1 = 0).
+  {
+  assert (N88 : 0 <= K * r17 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r17 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  assert (Q89 : (1) * (r25 ^ 2 - r8 ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  clear - Q89.
+  lra.
+  }
+  lra.
+  }
+  assert (N73 : 0 <= K * r17 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r17 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 12 * r21 - 15 * r25 + 3 * r8) by lra.
+  assert (P74 : 0 <= - r21 ^ 2 + r8 ^ 2 + 1) by (pose proof H5; lra).
+  pose proof P74 as T75.
+  assert (P76 : 0 <= r25 - r8) by (pose proof R33; lra).
+  assert (P77 : 0 < r25) by (pose proof F26; lra).
+  pose proof (mul_le _ _ P76 (Rlt_le _ _ P77)) as T78.
+  assert (Q79 : (1) * (r25 ^ 2 - r8 ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  assert (P80 : 0 < 12 * r21 - 15 * r25 + 3 * r8) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P77 P80) as T81.
+  assert (Q82 : (- 15) * (r25 ^ 2 - r8 ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  assert (P83 : 0 < r21) by (pose proof F22; lra).
+  pose proof (mul_lt _ _ P83 P80) as T84.
+  pose proof (square (- r21 + r8)) as T85.
+  clear - Neg T75 T78 Q79 T81 Q82 T84 T85.
+  lra.
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma thm_fixed_delays_minimax_full_information_upper : forall (K : R) (R_ : R) (T : R) (b : R) (d : R), 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b <= d + 1 -> R_ <= T -> ln K >= 0 -> R_ <= 12 * sqrt T * sqrt b * sqrt (ln K) + 3 * sqrt d * sqrt T * sqrt (ln K) -> ln K >= 0 /\ R_ <= 15 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)).
+Proof.
+  intros K R_ T b d H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_1 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_2 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (proj2 (thm_fixed_delays_minimax_full_information_upper__lemma_3 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K2.
+  pose proof (proj2 (thm_fixed_delays_minimax_full_information_upper__lemma_4 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K3.
+  pose proof (proj2 (thm_fixed_delays_minimax_full_information_upper__lemma_5 K T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K4.
+  repeat split; by_parts.
+Qed.
+
 Lemma thm_fixed_delays_batch_size_e : forall (x : R), 0 < x -> ln (x + 1) <= x.
 Proof.
   intros x H0.
@@ -513,6 +1656,389 @@ Proof.
   lra.
   }
   exact G0.
+Qed.
+
+Lemma thm_fixed_delays_batch_size_one_slot_bandit__lemma_1 : forall (A : R) (K : R) (R_ : R) (T : R) (a : R) (d : R) (g : R), 0 <= A -> 0 < K -> 0 < T -> 0 < a -> 0 <= d -> 0 < g -> ln K > 0 -> a <= T * g ^ 2 * (d + 1) -> A <= 2 * sqrt a -> R_ <= A * sqrt K + 2 * sqrt K * sqrt a -> sqrt a <= g * sqrt T * sqrt (d + 1).
+Proof.
+  intros A K R_ T a d g H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  repeat split; by_parts.
+Qed.
+
+Lemma thm_fixed_delays_batch_size_one_slot_bandit__lemma_2 : forall (A : R) (K : R) (R_ : R) (T : R) (a : R) (d : R) (g : R), 0 <= A -> 0 < K -> 0 < T -> 0 < a -> 0 <= d -> 0 < g -> ln K > 0 -> a <= T * g ^ 2 * (d + 1) -> A <= 2 * sqrt a -> R_ <= A * sqrt K + 2 * sqrt K * sqrt a -> A * sqrt K <= 2 * sqrt K * sqrt a.
+Proof.
+  intros A K R_ T a d g H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  pose proof (thm_fixed_delays_batch_size_one_slot_bandit__lemma_1 A K R_ T a d g (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma thm_fixed_delays_batch_size_one_slot_bandit__lemma_3 : forall (A : R) (K : R) (R_ : R) (T : R) (a : R) (d : R) (g : R), 0 <= A -> 0 < K -> 0 < T -> 0 < a -> 0 <= d -> 0 < g -> ln K > 0 -> a <= T * g ^ 2 * (d + 1) -> A <= 2 * sqrt a -> R_ <= A * sqrt K + 2 * sqrt K * sqrt a -> sqrt K * sqrt a <= g * sqrt K * sqrt T * sqrt (d + 1).
+Proof.
+  intros A K R_ T a d g H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  pose proof (thm_fixed_delays_batch_size_one_slot_bandit__lemma_1 A K R_ T a d g (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_fixed_delays_batch_size_one_slot_bandit__lemma_2 A K R_ T a d g (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  repeat split; by_parts.
+Qed.
+
+Lemma thm_fixed_delays_batch_size_one_slot_bandit : forall (A : R) (K : R) (R_ : R) (T : R) (a : R) (d : R) (g : R), 0 <= A -> 0 < K -> 0 < T -> 0 < a -> 0 <= d -> 0 < g -> ln K > 0 -> a <= T * g ^ 2 * (d + 1) -> A <= 2 * sqrt a -> R_ <= A * sqrt K + 2 * sqrt K * sqrt a -> R_ <= 4 * g * sqrt K * sqrt T * sqrt (d + 1).
+Proof.
+  intros A K R_ T a d g H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  pose proof (thm_fixed_delays_batch_size_one_slot_bandit__lemma_1 A K R_ T a d g (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_fixed_delays_batch_size_one_slot_bandit__lemma_2 A K R_ T a d g (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (thm_fixed_delays_batch_size_one_slot_bandit__lemma_3 A K R_ T a d g (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
+  repeat split; by_parts.
+Qed.
+
+Lemma thm_fixed_delays_batch_size_one_slot_full_information__lemma_1 : forall (A : R) (K : R) (R_ : R) (T : R) (a : R) (d : R) (g : R), 0 <= A -> 0 < K -> 0 < T -> 0 < a -> 0 <= d -> 0 < g -> ln K > 0 -> a <= T * g ^ 2 * (d + 1) -> ln K >= 0 -> A <= 2 * sqrt a * sqrt (ln K) -> ln K >= 0 -> R_ <= A + sqrt a * sqrt (ln K) -> ln K >= 0 /\ sqrt a * sqrt (ln K) <= g * sqrt T * sqrt (d + 1) * sqrt (ln K).
+Proof.
+  intros A K R_ T a d g H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
+  repeat split; by_parts.
+Qed.
+
+Lemma thm_fixed_delays_batch_size_one_slot_full_information : forall (A : R) (K : R) (R_ : R) (T : R) (a : R) (d : R) (g : R), 0 <= A -> 0 < K -> 0 < T -> 0 < a -> 0 <= d -> 0 < g -> ln K > 0 -> a <= T * g ^ 2 * (d + 1) -> ln K >= 0 -> A <= 2 * sqrt a * sqrt (ln K) -> ln K >= 0 -> R_ <= A + sqrt a * sqrt (ln K) -> ln K >= 0 /\ R_ <= 3 * g * sqrt T * sqrt (d + 1) * sqrt (ln K).
+Proof.
+  intros A K R_ T a d g H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
+  pose proof (proj2 (thm_fixed_delays_batch_size_one_slot_full_information__lemma_1 A K R_ T a d g (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma thm_fixed_delays_batch_size_C_1_full_information__lemma_1 : forall (K : R), 0 < K -> ln K >= 0 -> exp (1 / 2) <= 5 / 2.
+Proof.
+  intros K H0 H1.
+  repeat split; by_parts.
+Qed.
+
+Lemma thm_fixed_delays_batch_size_C_1_full_information : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> ln K >= 0 -> ln K >= 0 /\ 3 * sqrt T * sqrt (d + 1) * sqrt (ln K) * exp (1 / 2) <= 15 * sqrt T * sqrt (d + 1) * sqrt (ln K).
+Proof.
+  intros K T d H0 H1 H2 H3.
+  pose proof (thm_fixed_delays_batch_size_C_1_full_information__lemma_1 K (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : ln K >= 0).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  pose proof (exp_pos (1 / 2)) as F6.
+  pose proof (ln_exp (1 / 2)) as F7.
+  pose proof ((ltac:(interval) : 16487211 / 10000000 <= exp (1 / 2))) as F8.
+  pose proof ((ltac:(interval) : exp (1 / 2) <= 8243607 / 5000000)) as F9.
+  set (x10 := exp (1 / 2)) in *.
+  clearbody x10.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G1 : 3 * sqrt T * sqrt (d + 1) * sqrt (ln K) * exp (1 / 2) <= 15 * sqrt T * sqrt (d + 1) * sqrt (ln K)).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  pose proof (exp_pos (1 / 2)) as F6.
+  pose proof (ln_exp (1 / 2)) as F7.
+  pose proof ((ltac:(interval) : 16487211 / 10000000 <= exp (1 / 2))) as F8.
+  pose proof ((ltac:(interval) : exp (1 / 2) <= 8243607 / 5000000)) as F9.
+  set (x10 := exp (1 / 2)) in *.
+  clearbody x10.
+  assert (S11 : 0 < T).
+  {
+  pos.
+  }
+  assert (F13 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E14 : T = (sqrt T) ^ 2) by root_powers.
+  set (r12 := sqrt T) in *.
+  clearbody r12.
+  subst T.
+  assert (S15 : 0 < d + 1).
+  {
+  pos.
+  }
+  assert (F17 : 0 < sqrt (d + 1)) by (apply sqrt_lt_R0; lra).
+  assert (E18 : d + 1 = (sqrt (d + 1)) ^ 2) by root_powers.
+  set (r16 := sqrt (d + 1)) in *.
+  clearbody r16.
+  assert (S20 : 0 <= l4).
+  {
+  pos.
+  }
+  assert (F22 : 0 <= sqrt l4) by (apply sqrt_pos).
+  assert (E23 : l4 = (sqrt l4) ^ 2) by root_powers.
+  set (r21 := sqrt l4) in *.
+  clearbody r21.
+  rewrite E23 in *.
+  apply (le_by_fraction _ _ (- 3 * r12 * r16 * r21 * x10 + 15 * r12 * r16 * r21) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V25 : 0 <= (r12 * r16 * r21) * (15 - 3 * x10)) by lra.
+  apply mul_le; [pos |].
+  assert (N26 : 0 <= K * r21 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r21 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 3 * x10 - 15) by lra.
+  assert (P27 : 0 <= 8243607 / 5000000 - x10) by (pose proof F9; lra).
+  assert (P28 : 0 < x10) by (pose proof F6; lra).
+  pose proof (mul_le _ _ P27 (Rlt_le _ _ P28)) as T29.
+  assert (P30 : 0 < 3 * x10 - 15) by (pose proof Neg0; lra).
+  pose proof P30 as T31.
+  pose proof (mul_lt _ _ P28 P30) as T32.
+  clear - Neg T29 T31 T32.
+  lra.
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma thm_fixed_delays_batch_size_C_1_bandit__lemma_1 : forall (K : R), 0 < K -> ln K >= 0 -> exp (1 / 2) <= 7 / 4.
+Proof.
+  intros K H0 H1.
+  repeat split; by_parts.
+Qed.
+
+Lemma thm_fixed_delays_batch_size_C_1_bandit__lemma_2 : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> ln K >= 0 -> 4 * sqrt K * sqrt T * sqrt (d + 1) * exp (1 / 2) <= 14 * sqrt 2 * sqrt K * sqrt T * sqrt (d + 1).
+Proof.
+  intros K T d H0 H1 H2 H3.
+  pose proof (thm_fixed_delays_batch_size_C_1_bandit__lemma_1 K (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma thm_fixed_delays_batch_size_C_1_bandit : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> ln K >= 0 -> ln K >= 0 /\ 4 * sqrt K * sqrt T * sqrt (d + 1) * exp (1 / 2) <= 14 * sqrt 2 * sqrt K * sqrt T * sqrt (d + 1) + 3 * sqrt d * sqrt T * sqrt (ln K).
+Proof.
+  intros K T d H0 H1 H2 H3.
+  pose proof (thm_fixed_delays_batch_size_C_1_bandit__lemma_1 K (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_fixed_delays_batch_size_C_1_bandit__lemma_2 K T d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  assert (G0 : ln K >= 0).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  pose proof (exp_pos (1 / 2)) as F6.
+  pose proof (ln_exp (1 / 2)) as F7.
+  pose proof ((ltac:(interval) : 16487211 / 10000000 <= exp (1 / 2))) as F8.
+  pose proof ((ltac:(interval) : exp (1 / 2) <= 8243607 / 5000000)) as F9.
+  set (x10 := exp (1 / 2)) in *.
+  clearbody x10.
+  assert (S11 : 0 < K).
+  {
+  pos.
+  }
+  assert (F13 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E14 : K = (sqrt K) ^ 2) by root_powers.
+  set (r12 := sqrt K) in *.
+  clearbody r12.
+  subst K.
+  assert (S15 : 0 < T).
+  {
+  pos.
+  }
+  assert (F17 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E18 : T = (sqrt T) ^ 2) by root_powers.
+  set (r16 := sqrt T) in *.
+  clearbody r16.
+  subst T.
+  assert (S19 : 0 < d + 1).
+  {
+  pos.
+  }
+  assert (F21 : 0 < sqrt (d + 1)) by (apply sqrt_lt_R0; lra).
+  assert (E22 : d + 1 = (sqrt (d + 1)) ^ 2) by root_powers.
+  set (r20 := sqrt (d + 1)) in *.
+  clearbody r20.
+  assert (S23 : 0 < 2).
+  {
+  pos.
+  }
+  assert (F25 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
+  assert (E26 : 2 = (sqrt 2) ^ 2) by root_powers.
+  set (r24 := sqrt 2) in *.
+  clearbody r24.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G1 : 4 * sqrt K * sqrt T * sqrt (d + 1) * exp (1 / 2) <= 14 * sqrt 2 * sqrt K * sqrt T * sqrt (d + 1) + 3 * sqrt d * sqrt T * sqrt (ln K)).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  pose proof (exp_pos (1 / 2)) as F6.
+  pose proof (ln_exp (1 / 2)) as F7.
+  pose proof ((ltac:(interval) : 16487211 / 10000000 <= exp (1 / 2))) as F8.
+  pose proof ((ltac:(interval) : exp (1 / 2) <= 8243607 / 5000000)) as F9.
+  set (x10 := exp (1 / 2)) in *.
+  clearbody x10.
+  assert (S11 : 0 < K).
+  {
+  pos.
+  }
+  assert (F13 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E14 : K = (sqrt K) ^ 2) by root_powers.
+  set (r12 := sqrt K) in *.
+  clearbody r12.
+  subst K.
+  assert (S15 : 0 < T).
+  {
+  pos.
+  }
+  assert (F17 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E18 : T = (sqrt T) ^ 2) by root_powers.
+  set (r16 := sqrt T) in *.
+  clearbody r16.
+  subst T.
+  assert (S19 : 0 < d + 1).
+  {
+  pos.
+  }
+  assert (F21 : 0 < sqrt (d + 1)) by (apply sqrt_lt_R0; lra).
+  assert (E22 : d + 1 = (sqrt (d + 1)) ^ 2) by root_powers.
+  set (r20 := sqrt (d + 1)) in *.
+  clearbody r20.
+  assert (S23 : 0 < 2).
+  {
+  pos.
+  }
+  assert (F25 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
+  assert (E26 : 2 = (sqrt 2) ^ 2) by root_powers.
+  set (r24 := sqrt 2) in *.
+  clearbody r24.
+  assert (S28 : 0 <= d).
+  {
+  pos.
+  }
+  assert (F30 : 0 <= sqrt d) by (apply sqrt_pos).
+  assert (E31 : d = (sqrt d) ^ 2) by root_powers.
+  set (r29 := sqrt d) in *.
+  clearbody r29.
+  subst d.
+  assert (S33 : 0 <= l4).
+  {
+  pos.
+  }
+  assert (F35 : 0 <= sqrt l4) by (apply sqrt_pos).
+  assert (E36 : l4 = (sqrt l4) ^ 2) by root_powers.
+  set (r34 := sqrt l4) in *.
+  clearbody r34.
+  rewrite E36 in *.
+  apply (le_by_fraction _ _ (14 * r12 * r16 * r20 * r24 - 4 * r12 * r16 * r20 * x10 + 3 * r16 * r29 * r34) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V38 : 0 <= (r16) * (14 * r12 * r20 * r24 - 4 * r12 * r20 * x10 + 3 * r29 * r34)) by lra.
+  apply mul_le; [pos |].
+  assert (R46 : 0 <= 7 * r24 / 6 - x10).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V106 : 0 <= 49 / 18 - x10 ^ 2).
+  {
+  assert (N99 : 0 <= r12 ^ 2 * r34 ^ 2 - r12 ^ 2 + 1) by (apply (numerator_le _ _ (r12 ^ 2 * r34 ^ 2 - r12 ^ 2 + 1) (r12 ^ 2) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < x10 ^ 2 - 49 / 18) by lra.
+  assert (P100 : 0 <= 8243607 / 5000000 - x10) by (pose proof F9; lra).
+  pose proof P100 as T101.
+  assert (P102 : 0 < x10) by (pose proof F6; lra).
+  pose proof (mul_le _ _ P100 (Rlt_le _ _ P102)) as T103.
+  assert (P104 : 0 < x10 ^ 2 - 49 / 18) by (pose proof Neg0; lra).
+  pose proof P104 as T105.
+  clear - Neg T101 T103 T105.
+  lra.
+  }
+  assert (V0 : 49 * r24 ^ 2 / 36 - 49 / 18 = 0).
+  {
+  assert (N107 : 0 <= r12 ^ 2 * r34 ^ 2 - r12 ^ 2 + 1) by (apply (numerator_le _ _ (r12 ^ 2 * r34 ^ 2 - r12 ^ 2 + 1) (r12 ^ 2) F3); [(field; nonzero) || field || lra | pos]).
+  assert (Q108 : (49 / 36) * (r24 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q108.
+  lra.
+  }
+  lra.
+  }
+  assert (N82 : 0 <= r12 ^ 2 * r34 ^ 2 - r12 ^ 2 + 1) by (apply (numerator_le _ _ (r12 ^ 2 * r34 ^ 2 - r12 ^ 2 + 1) (r12 ^ 2) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 14 * r12 * r20 * r24 + 4 * r12 * r20 * x10 - 3 * r29 * r34) by lra.
+  assert (P83 : 0 < x10) by (pose proof F6; lra).
+  assert (P84 : 0 <= r29) by (pose proof F30; lra).
+  assert (P85 : 0 <= r34) by (pose proof F35; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P83) P84) P85) as T86.
+  assert (P87 : 0 < r12) by (pose proof F13; lra).
+  assert (P88 : 0 < r20) by (pose proof F21; lra).
+  pose proof (mul_lt _ _ P87 P88) as T89.
+  assert (P90 : 0 < r24) by (pose proof F25; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P90) P84) P85) as T91.
+  assert (P92 : 0 <= 7 * r24 / 6 - x10) by (pose proof R46; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P92 (Rlt_le _ _ P87)) (Rlt_le _ _ P88)) (Rlt_le _ _ P83)) as T93.
+  assert (P94 : 0 < - 14 * r12 * r20 * r24 + 4 * r12 * r20 * x10 - 3 * r29 * r34) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P90 P94) as T95.
+  assert (Q96 : (- 14 * r12 * r20) * (r24 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ P83 P94) as T97.
+  clear - Neg T86 T89 T91 T93 T95 Q96 T97.
+  lra.
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma thm_fixed_delays_minimax_bandit_matching__lemma_1 : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> ln K >= 0 /\ 3 * sqrt d * sqrt T * sqrt (ln K) <= 14 * sqrt 2 * sqrt d * sqrt T * sqrt (ln K).
+Proof.
+  intros K T d H0 H1 H2 H3 H4.
+  repeat split; by_parts.
+Qed.
+
+Lemma thm_fixed_delays_minimax_bandit_matching : forall (C : R) (K : R) (T : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> ln K >= 0 /\ 14 * sqrt 2 * sqrt K * sqrt T * sqrt (1 + d / C) + 3 * sqrt d * sqrt T * sqrt (ln K) <= 798 * sqrt 2 * (sqrt K * sqrt T * sqrt (1 + d / C) / 57 + sqrt d * sqrt T * sqrt (ln K) / 57).
+Proof.
+  intros C K T d H0 H1 H2 H3 H4 H5.
+  pose proof (proj2 (thm_fixed_delays_minimax_bandit_matching__lemma_1 K T d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma thm_fixed_delays_minimax_bandit_lower : forall (C : R) (K : R) (R_ : R) (T : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K >= 0 -> R_ >= (- sqrt 21 / 105 + 1 / 5 - 1 / (5 * K)) * Rmin T (sqrt K * sqrt T) -> R_ >= (- sqrt 21 / 105 + 1 / 5 - 1 / (5 * K)) * Rmin T (sqrt K * sqrt T * sqrt (d + 1) / sqrt C) -> ln K >= 0 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)) / 40 -> ln K >= 0 /\ R_ >= Rmin T (sqrt K * sqrt T * sqrt (1 + d / C) + sqrt d * sqrt T * sqrt (ln K)) / 57.
+Proof.
+  intros C K R_ T d H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  split; [lra |].
+  assert (Co : 1 / 20 <= - sqrt 21 / 105 + 1 / 5 - 1 / (5 * K)).
+  {
+  assert (sqrt 21 <= 46 / 10) by interval; assert (1 / (5 * K) <= 1 / 10) by (apply Rle_div_l; lra).
+  lra.
+  }
+  assert (M1 : R_ >= Rmin T (sqrt K * sqrt T) / 20).
+  {
+  assert (0 <= Rmin T (sqrt K * sqrt T)) by (apply Rmin_glb; pos).
+  nra.
+  }
+  assert (M2 : R_ >= Rmin T (sqrt K * sqrt T * sqrt (d + 1) / sqrt C) / 20).
+  {
+  assert (0 <= Rmin T (sqrt K * sqrt T * sqrt (d + 1) / sqrt C)) by (apply Rmin_glb; pos).
+  nra.
+  }
+  pose proof (sqrt_lt_R0 C ltac:(lra)) as PC; assert (PX : 0 <= sqrt K * sqrt T) by pos.
+  assert (PZ : 0 <= sqrt T * sqrt (d + 1) * sqrt (ln K)) by (apply Rmult_le_pos; [pos | apply sqrt_pos]).
+  assert (V : sqrt d * sqrt T * sqrt (ln K) <= sqrt T * sqrt (d + 1) * sqrt (ln K)).
+  {
+  replace (sqrt d * sqrt T * sqrt (ln K)) with (sqrt T * sqrt (ln K) * sqrt d) by ring.
+  replace (sqrt T * sqrt (d + 1) * sqrt (ln K)) with (sqrt T * sqrt (ln K) * sqrt (d + 1)) by ring.
+  apply Rmult_le_compat_l; [apply Rmult_le_pos; apply sqrt_pos | apply sqrt_le_1_alt; lra].
+  }
+  assert (Q : sqrt K * sqrt T * sqrt (1 + d / C) <= 99 / 70 * (sqrt K * sqrt T) \/ sqrt K * sqrt T * sqrt (1 + d / C) <= 99 / 70 * (sqrt K * sqrt T * sqrt (d + 1) / sqrt C)).
+  {
+  destruct (root_or C (d) (d + 1) ltac:(lra) ltac:(lra) ltac:(lra)) as [R | R]; [left | right].
+  -
+  replace (99 / 70 * (sqrt K * sqrt T)) with (sqrt K * sqrt T * (99 / 70)) by ring; apply Rmult_le_compat_l; assumption.
+  -
+  replace (99 / 70 * (sqrt K * sqrt T * sqrt (d + 1) / sqrt C)) with (sqrt K * sqrt T * (99 / 70 * (sqrt (d + 1) / sqrt C))) by (field; lra); apply Rmult_le_compat_l; assumption.
+  }
+  apply (three_minima R_ T (sqrt K * sqrt T) (sqrt K * sqrt T * sqrt (d + 1) / sqrt C) (sqrt T * sqrt (d + 1) * sqrt (ln K)) (sqrt K * sqrt T * sqrt (1 + d / C)) (sqrt d * sqrt T * sqrt (ln K))); assumption.
+Qed.
+
+Lemma thm_fixed_delays_minimax_full_information_lower : forall (K : R) (R_ : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> ln K >= 0 -> ln K >= 0 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)) / 40 -> ln K >= 0 /\ R_ >= Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)) / 30.
+Proof.
+  intros K R_ T d H0 H1 H2 H3 H4 H5.
+  split; [lra |].
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
+  assert (P : 0 <= Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K))) by (apply Rmin_glb; [pos | apply Rmult_le_pos; [pos | apply sqrt_pos]]).
+  set (m := Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K))) in *; assert (14142 / 10000 * m <= sqrt 2 * m) by (apply Rmult_le_compat_r; lra).
+  lra.
 Qed.
 
 Lemma thm_fixed_delays_minimax_bandit_all_constants : forall (T : Z) (c : Z), 0 < IZR T -> 0 < IZR c -> IZR T * IZR c * sqrt 2 > IZR T * IZR c.
@@ -670,6 +2196,27 @@ Proof.
   exact G0.
 Qed.
 
+Lemma thm_fixed_delays_minimax_bandit_range_no_minimum_needed : forall (C : R) (K : R) (T : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 <= d -> K <= T -> K * (d + 1) <= C * T -> ln K >= 0 -> (d + 1) * ln K <= T -> ln K >= 0 /\ sqrt K * sqrt T * sqrt (1 + d / C) + sqrt d * sqrt T * sqrt (ln K) <= T * (1 + sqrt 2).
+Proof.
+  intros C K T d H0 H1 H2 H3 H4 H5 H6 H7.
+  split; [lra |]; assert (Q : K * (d + 1) / C <= T) by (apply Rle_div_l; lra).
+  assert (A : sqrt K * sqrt T * sqrt (1 + d / C) <= sqrt 2 * T).
+  {
+  replace (sqrt 2 * T) with (sqrt 2 * sqrt T * sqrt T) by (rewrite Rmult_assoc, sqrt_sqrt; lra).
+  assert (B : sqrt K * sqrt (1 + d / C) <= sqrt 2 * sqrt T).
+  {
+  rewrite <- !sqrt_mult_alt by lra; apply sqrt_le_1_alt.
+  replace (K * (1 + d / C)) with (K + K * (d + 1) / C - K / C) by (field; lra); assert (0 < K / C) by pos; lra.
+  }
+  pose proof (sqrt_pos T); nra.
+  }
+  assert (E : sqrt d * sqrt T * sqrt (ln K) <= T).
+  {
+  rewrite <- !sqrt_mult by (try lra; pos); apply sqrt_le_of; [lra |]; assert (d * ln K <= T) by lra; nra.
+  }
+  lra.
+Qed.
+
 Lemma thm_fixed_delays_minimax_bandit_range : ~ (forall (T : Z) (c : Z), 0 < IZR T -> 0 < IZR c -> IZR T * IZR c * sqrt 2 <= IZR T * IZR c).
 Proof.
   intro H.
@@ -684,11 +2231,227 @@ Proof.
   refute H.
 Qed.
 
+Lemma thm_fixed_delays_minimax_full_information_range_no_minimum_needed : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> ln K >= 0 -> (d + 1) * ln K <= T -> ln K >= 0 /\ sqrt T * sqrt (d + 1) * sqrt (ln K) <= T.
+Proof.
+  intros K T d H0 H1 H2 H3 H4.
+  assert (G0 : ln K >= 0).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G1 : sqrt T * sqrt (d + 1) * sqrt (ln K) <= T).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  assert (S6 : 0 < T).
+  {
+  pos.
+  }
+  assert (F8 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E9 : T = (sqrt T) ^ 2) by root_powers.
+  set (r7 := sqrt T) in *.
+  clearbody r7.
+  subst T.
+  assert (S10 : 0 < d + 1).
+  {
+  pos.
+  }
+  assert (F12 : 0 < sqrt (d + 1)) by (apply sqrt_lt_R0; lra).
+  assert (E13 : d + 1 = (sqrt (d + 1)) ^ 2) by root_powers.
+  set (r11 := sqrt (d + 1)) in *.
+  clearbody r11.
+  assert (S15 : 0 <= l4).
+  {
+  pos.
+  }
+  assert (F17 : 0 <= sqrt l4) by (apply sqrt_pos).
+  assert (E18 : l4 = (sqrt l4) ^ 2) by root_powers.
+  set (r16 := sqrt l4) in *.
+  clearbody r16.
+  rewrite E18 in *.
+  apply (le_by_fraction _ _ (- r11 * r16 * r7 + r7 ^ 2) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V20 : 0 <= (r7) * (- r11 * r16 + r7)) by lra.
+  apply mul_le; [pos |].
+  assert (R27 : 0 <= r7 - (r11 * r16)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V73 : 0 <= - d * r16 ^ 2 - r16 ^ 2 + r7 ^ 2).
+  {
+  assert (N68 : 0 <= K * r16 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r16 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < d * r16 ^ 2 + r16 ^ 2 - r7 ^ 2) by lra.
+  assert (P69 : 0 <= - d * r16 ^ 2 - r16 ^ 2 + r7 ^ 2) by (pose proof H4; lra).
+  pose proof P69 as T70.
+  assert (P71 : 0 < d * r16 ^ 2 + r16 ^ 2 - r7 ^ 2) by (pose proof Neg0; lra).
+  pose proof P71 as T72.
+  clear - Neg T70 T72.
+  lra.
+  }
+  assert (V0 : d * r16 ^ 2 - r11 ^ 2 * r16 ^ 2 + r16 ^ 2 = 0).
+  {
+  assert (N74 : 0 <= K * r16 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r16 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  assert (Q75 : (- r16 ^ 2) * (- d + r11 ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  clear - Q75.
+  lra.
+  }
+  lra.
+  }
+  assert (N62 : 0 <= K * r16 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r16 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r11 * r16 - r7) by lra.
+  assert (P63 : 0 <= - r11 * r16 + r7) by (pose proof R27; lra).
+  pose proof P63 as T64.
+  assert (P65 : 0 < r11 * r16 - r7) by (pose proof Neg0; lra).
+  pose proof P65 as T66.
+  clear - Neg T64 T66.
+  lra.
+  }
+  exact (conj G0 G1).
+Qed.
+
 Lemma thm_fixed_delays_minimax_bandit_one_arm : ~ (forall (C : R) (T : R) (d : R), 0 < C -> 0 < T -> 0 <= d -> sqrt T * sqrt (1 + d / C) <= 0).
 Proof.
   intro H.
   specialize (H (1) (1) (0)).
   refute H.
+Qed.
+
+Lemma thm_fixed_delays_unknown_delay_cost__lemma_1 : forall (K : R), 0 < K -> K >= 2 -> ln K >= 1 / 2.
+Proof.
+  intros K H0 H1.
+  assert (G0 : ln K >= 1 / 2).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l4 - 1 / 2) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N6 : 0 <= K * l4 - K + 1) by (apply (numerator_le _ _ (K * l4 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 1 / 2 - l4) by lra.
+  assert (P7 : 0 <= K - 2) by (pose proof (Rge_le _ _ H1); lra).
+  pose proof P7 as T8.
+  assert (P9 : 0 <= K * l4 - K + 1) by (pose proof N6; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 < K) by (pose proof H0; lra).
+  assert (P12 : 0 < 1 / 2 - l4) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P11 P12) as T13.
+  clear - Neg T8 T10 T13.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_fixed_delays_unknown_delay_cost : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> d + 1 <= T -> ln K >= 0 /\ d + 1 <= 2 * sqrt T * sqrt (d + 1) * sqrt (ln K).
+Proof.
+  intros K T d H0 H1 H2 H3 H4 H5.
+  pose proof (thm_fixed_delays_unknown_delay_cost__lemma_1 K (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_fixed_delays_delayed_bandit_regret_upper__lemma_1 : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> ln K >= 0 /\ 14 * sqrt K * sqrt T + 3 * sqrt d * sqrt T * sqrt (ln K) <= 14 * sqrt K * sqrt T + 14 * sqrt d * sqrt T * sqrt (ln K).
+Proof.
+  intros K T d H0 H1 H2 H3 H4.
+  assert (G0 : ln K >= 0).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G1 : 14 * sqrt K * sqrt T + 3 * sqrt d * sqrt T * sqrt (ln K) <= 14 * sqrt K * sqrt T + 14 * sqrt d * sqrt T * sqrt (ln K)).
+  {
+  assert (S1 : 0 < K).
+  {
+  pos.
+  }
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln K) as l4 eqn:E5 in *.
+  assert (S6 : 0 < K).
+  {
+  pos.
+  }
+  assert (F8 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E9 : K = (sqrt K) ^ 2) by root_powers.
+  set (r7 := sqrt K) in *.
+  clearbody r7.
+  subst K.
+  assert (S10 : 0 < T).
+  {
+  pos.
+  }
+  assert (F12 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E13 : T = (sqrt T) ^ 2) by root_powers.
+  set (r11 := sqrt T) in *.
+  clearbody r11.
+  subst T.
+  assert (S15 : 0 <= d).
+  {
+  pos.
+  }
+  assert (F17 : 0 <= sqrt d) by (apply sqrt_pos).
+  assert (E18 : d = (sqrt d) ^ 2) by root_powers.
+  set (r16 := sqrt d) in *.
+  clearbody r16.
+  subst d.
+  assert (S19 : 0 < l4).
+  {
+  pos.
+  }
+  assert (F21 : 0 < sqrt l4) by (apply sqrt_lt_R0; lra).
+  assert (E22 : l4 = (sqrt l4) ^ 2) by root_powers.
+  set (r20 := sqrt l4) in *.
+  clearbody r20.
+  rewrite E22 in *.
+  apply (le_by_fraction _ _ (11 * r11 * r16 * r20) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma tab_results_fixed_delays_delayed_bandit_regret_upper : forall (K : R) (R_ : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> R_ <= T -> ln K >= 0 -> R_ <= 14 * sqrt K * sqrt T + 3 * sqrt d * sqrt T * sqrt (ln K) -> ln K >= 0 /\ R_ <= 14 * Rmin T (sqrt K * sqrt T + sqrt d * sqrt T * sqrt (ln K)).
+Proof.
+  intros K R_ T d H0 H1 H2 H3 H4 H5 H6 H7.
+  pose proof (proj2 (tab_results_fixed_delays_delayed_bandit_regret_upper__lemma_1 K T d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_fixed_delays_delayed_full_regret_upper : forall (K : R) (R_ : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> R_ <= T -> ln K >= 0 -> R_ <= 3 * sqrt d * sqrt T * sqrt (ln K) + 12 * sqrt T * sqrt (ln K) -> ln K >= 0 /\ R_ <= 3 * sqrt 17 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)).
+Proof.
+  intros K R_ T d H0 H1 H2 H3 H4 H5 H6 H7.
+  split; [lra |]; assert (S2 : 4 <= sqrt 17) by interval; assert (P0 : 0 <= 17 * (d + 1)) by lra.
+  pose proof (sqrt_pos d) as PD; pose proof (sqrt_sqrt d ltac:(lra)) as DD.
+  assert (B : sqrt d + 4 <= sqrt 17 * sqrt (d + 1)).
+  {
+  rewrite <- sqrt_mult by lra; apply Rsqr_incr_0_var; [rewrite Rsqr_sqrt by exact P0; unfold Rsqr; pose proof (pow2_ge_0 (4 * sqrt d - 1)); nra | apply sqrt_pos].
+  }
+  assert (PL : 0 <= sqrt T * sqrt (ln K)) by (apply Rmult_le_pos; apply sqrt_pos).
+  assert (B2 : sqrt T * sqrt (ln K) * (sqrt d + 4) <= sqrt T * sqrt (ln K) * (sqrt 17 * sqrt (d + 1))) by (apply Rmult_le_compat_l; assumption).
+  destruct (Rmin_or T (sqrt T * sqrt (d + 1) * sqrt (ln K))) as [[E L] | [E L]]; rewrite E; [nra | lra].
 Qed.
 
 Lemma tab_results_fixed_delays_delayed_full_regret_lower : forall (K : R) (R_ : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> ln K >= 0 -> ln K >= 0 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)) / 40 -> ln K >= 0 /\ R_ >= sqrt 2 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)) / 40.
@@ -697,9 +2460,116 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
+Lemma tab_results_fixed_delays_bandit_regret_upper : forall (C : R) (K : R) (R_ : R) (T : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> R_ <= T -> ln K >= 0 -> R_ <= 14 * sqrt 2 * sqrt K * sqrt T * sqrt (1 + d / C) + 3 * sqrt d * sqrt T * sqrt (ln K) -> ln K >= 0 /\ R_ <= 14 * sqrt 2 * Rmin T (sqrt K * sqrt T * sqrt (1 + d / C) + sqrt d * sqrt T * sqrt (ln K)).
+Proof.
+  intros C K R_ T d H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  assert (S2 : 1 <= sqrt 2) by interval; assert (PY : 0 <= sqrt d * sqrt T * sqrt (ln K)) by (repeat apply Rmult_le_pos; apply sqrt_pos).
+  replace (3 * sqrt d * sqrt T * sqrt (ln K)) with (3 * (sqrt d * sqrt T * sqrt (ln K))) in * by ring.
+  set (Y := sqrt d * sqrt T * sqrt (ln K)) in *; set (X := sqrt K * sqrt T * sqrt (1 + d / C)) in *.
+  assert (PX : 0 <= X) by (unfold X; repeat apply Rmult_le_pos; apply sqrt_pos).
+  replace (14 * sqrt 2 * sqrt K * sqrt T * sqrt (1 + d / C)) with (14 * (sqrt 2 * X)) in * by (unfold X; ring).
+  assert (Y2 : Y <= sqrt 2 * Y) by nra; assert (T2 : T <= sqrt 2 * T) by nra.
+  split; [lra |]; destruct (Rmin_or T (X + Y)) as [[E L] | [E L]]; rewrite E; lra.
+Qed.
+
+Lemma tab_results_fixed_delays_bandit_regret_lower : forall (C : R) (K : R) (R_ : R) (T : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 <= d -> ln K >= 0 -> R_ >= Rmin T (sqrt K * sqrt T) / 20 -> R_ >= Rmin T (sqrt K * sqrt T * sqrt (d + 1) / sqrt C) / 20 -> ln K >= 0 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)) / 40 -> ln K >= 0 /\ R_ >= Rmin T (sqrt K * sqrt T * sqrt (1 + d / C) + sqrt d * sqrt T * sqrt (ln K)) / 57.
+Proof.
+  intros C K R_ T d H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  split; [lra |].
+  pose proof (sqrt_lt_R0 C ltac:(lra)) as PC; assert (PX : 0 <= sqrt K * sqrt T) by pos.
+  assert (PZ : 0 <= sqrt T * sqrt (d + 1) * sqrt (ln K)) by (apply Rmult_le_pos; [pos | apply sqrt_pos]).
+  assert (V : sqrt d * sqrt T * sqrt (ln K) <= sqrt T * sqrt (d + 1) * sqrt (ln K)).
+  {
+  replace (sqrt d * sqrt T * sqrt (ln K)) with (sqrt T * sqrt (ln K) * sqrt d) by ring.
+  replace (sqrt T * sqrt (d + 1) * sqrt (ln K)) with (sqrt T * sqrt (ln K) * sqrt (d + 1)) by ring.
+  apply Rmult_le_compat_l; [apply Rmult_le_pos; apply sqrt_pos | apply sqrt_le_1_alt; lra].
+  }
+  assert (Q : sqrt K * sqrt T * sqrt (1 + d / C) <= 99 / 70 * (sqrt K * sqrt T) \/ sqrt K * sqrt T * sqrt (1 + d / C) <= 99 / 70 * (sqrt K * sqrt T * sqrt (d + 1) / sqrt C)).
+  {
+  destruct (root_or C (d) (d + 1) ltac:(lra) ltac:(lra) ltac:(lra)) as [R | R]; [left | right].
+  -
+  replace (99 / 70 * (sqrt K * sqrt T)) with (sqrt K * sqrt T * (99 / 70)) by ring; apply Rmult_le_compat_l; assumption.
+  -
+  replace (99 / 70 * (sqrt K * sqrt T * sqrt (d + 1) / sqrt C)) with (sqrt K * sqrt T * (99 / 70 * (sqrt (d + 1) / sqrt C))) by (field; lra); apply Rmult_le_compat_l; assumption.
+  }
+  apply (three_minima R_ T (sqrt K * sqrt T) (sqrt K * sqrt T * sqrt (d + 1) / sqrt C) (sqrt T * sqrt (d + 1) * sqrt (ln K)) (sqrt K * sqrt T * sqrt (1 + d / C)) (sqrt d * sqrt T * sqrt (ln K))); assumption.
+Qed.
+
+Lemma tab_results_fixed_delays_full_regret_upper__lemma_1 : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> ln K >= 0 /\ 15 * sqrt T * sqrt (d + 1) * sqrt (ln K) <= 16 * sqrt T * sqrt (d + 1) * sqrt (ln K).
+Proof.
+  intros K T d H0 H1 H2 H3 H4.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_fixed_delays_full_regret_upper : forall (K : R) (R_ : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> R_ <= T -> ln K >= 0 -> R_ <= 15 * sqrt T * sqrt (d + 1) * sqrt (ln K) -> ln K >= 0 /\ R_ <= 16 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)).
+Proof.
+  intros K R_ T d H0 H1 H2 H3 H4 H5 H6 H7.
+  pose proof (proj2 (tab_results_fixed_delays_full_regret_upper__lemma_1 K T d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_fixed_delays_full_regret_lower : forall (K : R) (R_ : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> ln K >= 0 -> ln K >= 0 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)) / 40 -> ln K >= 0 /\ R_ >= Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)) / 30.
+Proof.
+  intros K R_ T d H0 H1 H2 H3 H4 H5.
+  split; [lra |].
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
+  assert (P : 0 <= Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K))) by (apply Rmin_glb; [pos | apply Rmult_le_pos; [pos | apply sqrt_pos]]).
+  set (m := Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K))) in *; assert (14142 / 10000 * m <= sqrt 2 * m) by (apply Rmult_le_compat_r; lra).
+  lra.
+Qed.
+
+Lemma tab_results_fixed_delays_bandit_capacity_enough : forall (C : R) (K : R) (Lambda : R) (d : R), 0 < C -> 0 < K -> 0 < Lambda -> 0 <= d -> C >= Rmin d (K / Lambda) -> sqrt K * sqrt (1 + d / C) + sqrt d * sqrt Lambda <= 2 * sqrt K + 2 * sqrt d * sqrt Lambda.
+Proof.
+  intros C K Lambda d H0 H1 H2 H3 H4.
+  assert (B : d <= C \/ K <= C * Lambda).
+  {
+  apply Rge_le in H4; destruct (Rmin_or d (K / Lambda)) as [[E L] | [E L]]; rewrite E in H4; [left; lra | right; apply Rle_div_l; lra].
+  }
+  pose proof (sqrt_lt_R0 K ltac:(lra)) as PK; assert (PD : 0 <= sqrt d * sqrt Lambda) by (apply Rmult_le_pos; apply sqrt_pos).
+  enough (A : sqrt K * sqrt (1 + d / C) <= 2 * sqrt K + sqrt d * sqrt Lambda) by lra.
+  destruct B as [B | B].
+  -
+  assert (d / C <= 1) by (apply Rle_div_l; lra).
+  assert (sqrt (1 + d / C) <= 2) by (apply sqrt_le_of; lra).
+  nra.
+  -
+  rewrite <- sqrt_mult_alt by lra; replace (K * (1 + d / C)) with (K + K * d / C) by (field; lra).
+  apply Rle_trans with (sqrt K + sqrt d * sqrt Lambda); [apply sqrt_add_le; [lra | exact PD |] | lra].
+  rewrite Rpow_mult_distr, !pow2_sqrt by lra; apply Rle_div_l; [lra |]; nra.
+Qed.
+
 Lemma tab_results_fixed_delays_bandit_capacity : ~ (forall (K : R) (Lambda : R) (c : R) (d : R), 0 < K -> 0 < Lambda -> 0 < c -> 0 <= d -> 1 <= c * Rmin d (K / Lambda)).
 Proof.
   intro H.
   specialize (H (1) (1) (1) (0)).
   refute H.
+Qed.
+
+Lemma tab_results_fixed_delays_bandit_capacity_corrected : forall (C : R) (K : R) (Lambda : R) (d : R), 0 < C -> 0 < K -> 0 < Lambda -> 0 <= d -> C >= Rmin d (K / Lambda) -> C >= 1 -> sqrt K * sqrt (1 + d / C) + sqrt d * sqrt Lambda <= 2 * sqrt K + 2 * sqrt d * sqrt Lambda.
+Proof.
+  intros C K Lambda d H0 H1 H2 H3 H4 H5.
+  assert (B : d <= C \/ K <= C * Lambda).
+  {
+  apply Rge_le in H4; destruct (Rmin_or d (K / Lambda)) as [[E L] | [E L]]; rewrite E in H4; [left; lra | right; apply Rle_div_l; lra].
+  }
+  pose proof (sqrt_lt_R0 K ltac:(lra)) as PK; assert (PD : 0 <= sqrt d * sqrt Lambda) by (apply Rmult_le_pos; apply sqrt_pos).
+  enough (A : sqrt K * sqrt (1 + d / C) <= 2 * sqrt K + sqrt d * sqrt Lambda) by lra.
+  destruct B as [B | B].
+  -
+  assert (d / C <= 1) by (apply Rle_div_l; lra).
+  assert (sqrt (1 + d / C) <= 2) by (apply sqrt_le_of; lra).
+  nra.
+  -
+  rewrite <- sqrt_mult_alt by lra; replace (K * (1 + d / C)) with (K + K * d / C) by (field; lra).
+  apply Rle_trans with (sqrt K + sqrt d * sqrt Lambda); [apply sqrt_add_le; [lra | exact PD |] | lra].
+  rewrite Rpow_mult_distr, !pow2_sqrt by lra; apply Rle_div_l; [lra |]; nra.
+Qed.
+
+Lemma tab_results_fixed_delays_full_capacity : forall (K : R) (R_ : R) (R_inf : R) (T : R) (d : R), 0 < K -> 0 < R_inf -> 0 < T -> 0 <= d -> ln K >= 0 -> R_ <= T -> ln K >= 0 -> R_ <= 15 * sqrt T * sqrt (d + 1) * sqrt (ln K) -> ln K >= 0 -> R_inf >= sqrt 2 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)) / 40 -> R_ <= 425 * R_inf.
+Proof.
+  intros K R_ R_inf T d H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
+  assert (P : 0 <= Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K))) by (apply Rmin_glb; [pos | apply Rmult_le_pos; [pos | apply sqrt_pos]]).
+  set (m := Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K))) in *; assert (14142 / 10000 * m <= sqrt 2 * m) by (apply Rmult_le_compat_r; lra).
+  destruct (Rmin_or T (sqrt T * sqrt (d + 1) * sqrt (ln K))) as [[E L] | [E L]]; fold m in E; rewrite E in *; lra.
 Qed.

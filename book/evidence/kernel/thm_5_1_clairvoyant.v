@@ -818,6 +818,77 @@ Proof.
   exact G0.
 Qed.
 
+Lemma thm_CNP_results_bandit_last : forall (C : R) (D : R) (K : R) (L : R) (M : R) (T : R) (alpha : R) (delta : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < L -> 0 < M -> 0 < T -> 0 < alpha -> 0 < delta -> 0 < nu_T -> M <= T + nu_T * (alpha + 1) * (D + T) / C -> 3 * sqrt D * sqrt L + 4 * sqrt K * sqrt M + T * delta <= 3 * sqrt D * sqrt L + 4 * sqrt K * sqrt (T + nu_T * (alpha + 1) * (D + T) / C) + T * delta.
+Proof.
+  intros C D K L M T alpha delta nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  assert (G0 : 3 * sqrt D * sqrt L + 4 * sqrt K * sqrt M + T * delta <= 3 * sqrt D * sqrt L + 4 * sqrt K * sqrt (T + nu_T * (alpha + 1) * (D + T) / C) + T * delta).
+  {
+  assert (S2 : 0 <= D).
+  {
+  pos.
+  }
+  assert (F4 : 0 <= sqrt D) by (apply sqrt_pos).
+  assert (E5 : D = (sqrt D) ^ 2) by root_powers.
+  set (r3 := sqrt D) in *.
+  clearbody r3.
+  subst D.
+  assert (S6 : 0 < L).
+  {
+  pos.
+  }
+  assert (F8 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E9 : L = (sqrt L) ^ 2) by root_powers.
+  set (r7 := sqrt L) in *.
+  clearbody r7.
+  subst L.
+  assert (S10 : 0 < K).
+  {
+  pos.
+  }
+  assert (F12 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E13 : K = (sqrt K) ^ 2) by root_powers.
+  set (r11 := sqrt K) in *.
+  clearbody r11.
+  subst K.
+  assert (S14 : 0 < M).
+  {
+  pos.
+  }
+  assert (F16 : 0 < sqrt M) by (apply sqrt_lt_R0; lra).
+  assert (E17 : M = (sqrt M) ^ 2) by root_powers.
+  set (r15 := sqrt M) in *.
+  clearbody r15.
+  subst M.
+  assert (S18 : 0 < T + nu_T * (alpha + 1) * (T + r3 ^ 2) / C).
+  {
+  pos.
+  }
+  assert (F20 : 0 < sqrt (T + nu_T * (alpha + 1) * ((r3 ^ 2) + T) / C)) by (apply sqrt_lt_R0; lra).
+  assert (E21 : T + nu_T * (alpha + 1) * ((r3 ^ 2) + T) / C = (sqrt (T + nu_T * (alpha + 1) * ((r3 ^ 2) + T) / C)) ^ 2) by root_powers.
+  set (r19 := sqrt (T + nu_T * (alpha + 1) * ((r3 ^ 2) + T) / C)) in *.
+  clearbody r19.
+  apply (le_by_fraction _ _ (- 4 * r11 * r15 + 4 * r11 * r19) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V24 : 0 <= (r11) * (- 4 * r15 + 4 * r19)) by lra.
+  apply mul_le; [pos |].
+  assert (N80 : 0 <= C * T - C * r15 ^ 2 + T * alpha * nu_T + T * nu_T + alpha * nu_T * r3 ^ 2 + nu_T * r3 ^ 2) by (apply (numerator_le _ _ (C * T - C * r15 ^ 2 + T * alpha * nu_T + T * nu_T + alpha * nu_T * r3 ^ 2 + nu_T * r3 ^ 2) (C) H9); [(field; nonzero) || field || lra | pos]).
+  assert (N81 : - C * T + C * r19 ^ 2 - T * alpha * nu_T - T * nu_T - alpha * nu_T * r3 ^ 2 - nu_T * r3 ^ 2 = 0) by (apply (numerator_eq _ _ (- C * T + C * r19 ^ 2 - T * alpha * nu_T - T * nu_T - alpha * nu_T * r3 ^ 2 - nu_T * r3 ^ 2) (C) E21); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 4 * r15 - 4 * r19) by lra.
+  assert (P82 : 0 <= C * T - C * r15 ^ 2 + T * alpha * nu_T + T * nu_T + alpha * nu_T * r3 ^ 2 + nu_T * r3 ^ 2) by (pose proof N80; lra).
+  pose proof P82 as T83.
+  assert (Q84 : (1) * (- C * T + C * r19 ^ 2 - T * alpha * nu_T - T * nu_T - alpha * nu_T * r3 ^ 2 - nu_T * r3 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P85 : 0 < C) by (pose proof H0; lra).
+  assert (P86 : 0 < r15) by (pose proof F16; lra).
+  assert (P87 : 0 < 4 * r15 - 4 * r19) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P85 P86) P87) as T88.
+  assert (P89 : 0 < r19) by (pose proof F20; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P85 P89) P87) as T90.
+  clear - Neg T83 Q84 T88 T90.
+  lra.
+  }
+  exact G0.
+Qed.
+
 Lemma thm_CNP_results_full_last : forall (C : R) (D : R) (L : R) (M : R) (T : R) (alpha : R) (delta : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < L -> 0 < M -> 0 < T -> 0 < alpha -> 0 < delta -> 0 < nu_T -> M <= T + nu_T * (alpha + 1) * (D + T) / C -> 3 * sqrt L * sqrt (D + M) + T * delta <= 3 * sqrt L * sqrt (1 + nu_T * (alpha + 1) / C) * sqrt (D + T) + T * delta.
 Proof.
   intros C D L M T alpha delta nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8.
@@ -888,6 +959,31 @@ Proof.
   lra.
   }
   exact G0.
+Qed.
+
+Lemma thm_CNP_results_bound_bandit_from_the_lemmas : forall (C : R) (D : R) (F : R) (K : R) (L : R) (M : R) (R_ : R) (S_1 : R) (S_2 : R) (T : R) (alpha : R) (delta : R) (nu_T : R), 0 < C -> 0 <= D -> 0 <= F -> 0 < K -> 0 < L -> 0 < M -> 0 <= R_ -> 0 <= S_1 -> 0 <= S_2 -> 0 < T -> 0 < alpha -> 0 < delta -> 0 < nu_T -> R_ <= sqrt D * sqrt L + F + 2 * sqrt K * sqrt M + S_1 * sqrt K + S_2 * sqrt L -> S_1 <= 2 * sqrt M -> S_2 <= 2 * sqrt D -> M <= T + nu_T * (alpha + 1) * (D + T) / C -> F <= T * delta -> R_ <= 3 * sqrt D * sqrt L + 4 * sqrt K * sqrt (T + nu_T * (alpha + 1) * (D + T) / C) + T * delta.
+Proof.
+  intros C D F K L M R_ S_1 S_2 T alpha delta nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17.
+  pose proof (sqrt_pos K) as PK; pose proof (sqrt_pos L) as PL.
+  assert (A : sqrt M <= sqrt (T + nu_T * (alpha + 1) * (D + T) / C)) by (apply sqrt_le_1_alt; lra).
+  assert (B : S_1 * sqrt K <= 2 * sqrt K * sqrt (T + nu_T * (alpha + 1) * (D + T) / C)) by nra.
+  assert (E : sqrt K * sqrt M <= sqrt K * sqrt (T + nu_T * (alpha + 1) * (D + T) / C)) by (apply Rmult_le_compat_l; lra).
+  assert (F1 : S_2 * sqrt L <= 2 * sqrt D * sqrt L) by (apply Rmult_le_compat_r; lra).
+  lra.
+Qed.
+
+Lemma thm_CNP_results_bound_full_information_from_the_lemmas : forall (C : R) (D : R) (F : R) (L : R) (M : R) (R_ : R) (S_1 : R) (T : R) (alpha : R) (delta : R) (nu_T : R), 0 < C -> 0 <= D -> 0 <= F -> 0 < L -> 0 < M -> 0 <= R_ -> 0 <= S_1 -> 0 < T -> 0 < alpha -> 0 < delta -> 0 < nu_T -> R_ <= F + S_1 * sqrt L + sqrt L * sqrt (D + M) -> S_1 <= 2 * sqrt (D + M) -> M <= T + nu_T * (alpha + 1) * (D + T) / C -> F <= T * delta -> R_ <= 3 * sqrt L * sqrt (1 + nu_T * (alpha + 1) / C) * sqrt (D + T) + T * delta.
+Proof.
+  intros C D F L M R_ S_1 T alpha delta nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
+  assert (U : D + M <= (1 + nu_T * (alpha + 1) / C) * (D + T)).
+  {
+  replace ((1 + nu_T * (alpha + 1) / C) * (D + T)) with (D + T + nu_T * (alpha + 1) * (D + T) / C) by (field; lra); lra.
+  }
+  assert (A : sqrt (D + M) <= sqrt (1 + nu_T * (alpha + 1) / C) * sqrt (D + T)) by (rewrite <- sqrt_mult by pos; apply sqrt_le_1_alt; exact U).
+  pose proof (sqrt_pos L) as PL; set (r := sqrt (1 + nu_T * (alpha + 1) / C)) in *.
+  assert (B : sqrt L * sqrt (D + M) <= sqrt L * (r * sqrt (D + T))) by (apply Rmult_le_compat_l; lra).
+  assert (E : S_1 * sqrt L <= 2 * sqrt (D + M) * sqrt L) by (apply Rmult_le_compat_r; lra).
+  lra.
 Qed.
 
 Lemma thm_CNP_results_bandit_b_tuned_entropy : forall (gamma : R), 0 < gamma -> 2 * gamma + 1 / gamma >= 2 * sqrt 2.

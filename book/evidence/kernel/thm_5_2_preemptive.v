@@ -187,6 +187,17 @@ Proof.
   exact G0.
 Qed.
 
+Lemma thm_NCP_results_rate_beta_on_their_way : forall (d_max : R) (mu : R) (n : Z) (q : Z -> R) (r : Z -> R), 0 <= d_max -> 0 < mu -> 0 < IZR n -> (forall i0 : Z, 0 <= q i0) -> (forall i0 : Z, 0 <= r i0) -> sum 1 n (fun t : Z => d_max * mu / ((q t + 1) * (r t + 1))) <= d_max * mu * IZR n.
+Proof.
+  intros d_max mu n q r H0 H1 H2 H3 H4.
+  apply Rle_trans with (sum 1 n (fun _ : Z => d_max * mu)).
+  {
+  apply sum_le; intros t _; specialize (H3 t); specialize (H4 t); apply Rle_div_l; [apply Rmult_lt_0_compat; lra |].
+  assert (0 <= d_max * mu) by (apply Rmult_le_pos; lra); assert (1 <= (q t + 1) * (r t + 1)) by nra; nra.
+  }
+  rewrite sum_const by in_z; right; ring.
+Qed.
+
 Lemma thm_NCP_results_rate_alpha : forall (R_ : R) (R_2 : R) (S_ : R) (Y : R) (Y_2 : R), 0 <= R_ -> 0 <= R_2 -> 0 < S_ -> 0 <= Y -> 0 <= Y_2 -> Y <= R_ -> Y_2 <= R_2 -> sqrt (R_ + S_) >= sqrt (S_ + Y).
 Proof.
   intros R_ R_2 S_ Y Y_2 H0 H1 H2 H3 H4 H5 H6.
@@ -629,6 +640,17 @@ Proof.
   exact G0.
 Qed.
 
+Lemma thm_NCP_results_bandit_a : forall (D_T : R) (F : R) (K : R) (L : R) (Q_T : R) (S_1 : R) (S_2 : R) (T : R) (d_max : R) (delta : R) (mu : R) (n : R), 0 <= D_T -> 0 <= F -> 0 < K -> 0 < L -> 0 <= Q_T -> 0 <= S_1 -> 0 <= S_2 -> 0 < T -> 0 <= d_max -> 0 < delta -> 0 < mu -> 0 < n -> S_1 <= 2 * sqrt Q_T -> S_2 <= 2 * sqrt D_T -> F <= T * delta -> F + S_1 * sqrt K + 2 * sqrt K * sqrt (Q_T + n * mu ^ 2) + S_2 * sqrt L + sqrt L * sqrt (D_T + d_max * mu * n) <= 4 * sqrt K * sqrt (Q_T + n * mu ^ 2) + 3 * sqrt L * sqrt (D_T + d_max * mu * n) + T * delta.
+Proof.
+  intros D_T F K L Q_T S_1 S_2 T d_max delta mu n H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
+  pose proof (sqrt_pos K) as PK; pose proof (sqrt_pos L) as PL.
+  assert (A : sqrt Q_T <= sqrt (Q_T + n * mu ^ 2)) by (apply sqrt_le_1_alt; assert (0 <= n * mu ^ 2) by pos; lra).
+  assert (B : sqrt D_T <= sqrt (D_T + d_max * mu * n)) by (apply sqrt_le_1_alt; assert (0 <= d_max * mu * n) by pos; lra).
+  assert (E : S_1 * sqrt K <= 2 * sqrt (Q_T + n * mu ^ 2) * sqrt K) by (apply Rmult_le_compat_r; lra).
+  assert (G : S_2 * sqrt L <= 2 * sqrt (D_T + d_max * mu * n) * sqrt L) by (apply Rmult_le_compat_r; lra).
+  lra.
+Qed.
+
 Lemma thm_NCP_results_full_c : forall (D_T : R) (F : R) (L : R) (Q_T : R) (S_1 : R) (T : R) (d_max : R) (delta : R) (mu : R) (n : R), 0 <= D_T -> 0 <= F -> 0 < L -> 0 <= Q_T -> 0 <= S_1 -> 0 < T -> 0 <= d_max -> 0 < delta -> 0 < mu -> 0 < n -> S_1 <= 2 * sqrt (D_T + Q_T) -> F <= T * delta -> F + S_1 * sqrt L + sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2) <= 3 * sqrt L * sqrt (D_T + Q_T + d_max * mu * n + n * mu ^ 2) + T * delta.
 Proof.
   intros D_T F L Q_T S_1 T d_max delta mu n H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
@@ -812,6 +834,43 @@ Proof.
   exact G0.
 Qed.
 
+Lemma thm_NCP_results_bandit_last_join : forall (a : R) (b : R), 0 <= a -> 0 <= b -> 4 * a + 3 * b <= 5 * sqrt (a ^ 2 + b ^ 2).
+Proof.
+  intros a b H0 H1.
+  assert (G0 : 4 * a + 3 * b <= 5 * sqrt (a ^ 2 + b ^ 2)).
+  {
+  assert (S1 : 0 <= a ^ 2 + b ^ 2).
+  {
+  pos.
+  }
+  assert (F3 : 0 <= sqrt (a ^ 2 + b ^ 2)) by (apply sqrt_pos).
+  assert (E4 : a ^ 2 + b ^ 2 = (sqrt (a ^ 2 + b ^ 2)) ^ 2) by root_powers.
+  set (r2 := sqrt (a ^ 2 + b ^ 2)) in *.
+  clearbody r2.
+  apply (le_by_fraction _ _ (- 4 * a - 3 * b + 5 * r2) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V16 : 0 <= (5 * r2) - (4 * a + 3 * b)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V17 : 0 <= 9 * a ^ 2 - 24 * a * b + 16 * b ^ 2).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 9 * a ^ 2 + 24 * a * b - 16 * b ^ 2) by lra.
+  assert (P13 : 0 < - 9 * a ^ 2 + 24 * a * b - 16 * b ^ 2) by (pose proof Neg0; lra).
+  pose proof P13 as T14.
+  pose proof (square (- 3 * a + 4 * b)) as T15.
+  clear - Neg T14 T15.
+  lra.
+  }
+  assert (V0 : - 25 * a ^ 2 - 25 * b ^ 2 + 25 * r2 ^ 2 = 0).
+  {
+  assert (Q18 : (25) * (- a ^ 2 - b ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q18.
+  lra.
+  }
+  lra.
+  }
+  exact G0.
+Qed.
+
 Lemma thm_NCP_results_bandit_last_join_as_printed : forall (a : R) (b : R), 0 <= a -> 0 <= b -> 4 * a + 3 * b <= 7 * sqrt (a ^ 2 + b ^ 2).
 Proof.
   intros a b H0 H1.
@@ -852,6 +911,53 @@ Proof.
   lra.
   }
   exact G0.
+Qed.
+
+Lemma thm_NCP_results_bandit_last : forall (C : R) (D : R) (K : R) (L : R) (M : R) (T : R) (chernoff : R) (d_max : R) (delta : R) (mu : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < L -> 0 < M -> 0 < T -> 0 < chernoff -> 0 <= d_max -> 0 < delta -> 0 < mu -> 0 < nu_T -> M <= T + nu_T * (chernoff + 1) * (D + T) / C -> 4 * sqrt K * sqrt (C * mu ^ 2 + M) + 3 * sqrt L * sqrt (d_max * C * mu + D) + T * delta <= 7 * sqrt C * sqrt mu * sqrt (K * mu + d_max * L) + 3 * sqrt D * sqrt L + 4 * sqrt K * sqrt (T + nu_T * (chernoff + 1) * (D + T) / C) + T * delta.
+Proof.
+  intros C D K L M T chernoff d_max delta mu nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
+  pose proof (sqrt_pos K) as PK; pose proof (sqrt_pos L) as PL; pose proof (sqrt_pos C) as PC; pose proof (sqrt_pos mu) as PM.
+  assert (A : sqrt (M + C * mu ^ 2) <= sqrt M + sqrt C * mu).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
+  }
+  assert (A1 : sqrt M <= sqrt (T + nu_T * (chernoff + 1) * (D + T) / C)) by (apply sqrt_le_1_alt; lra).
+  assert (B : sqrt (D + d_max * C * mu) <= sqrt D + sqrt d_max * sqrt C * sqrt mu).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
+  }
+  assert (E : 4 * (sqrt K * sqrt mu) + 3 * (sqrt d_max * sqrt L) <= 7 * sqrt (K * mu + d_max * L)).
+  {
+  assert (sqrt K * sqrt mu <= sqrt (K * mu + d_max * L)) by (rewrite <- sqrt_mult by lra; apply sqrt_le_1_alt; assert (0 <= d_max * L) by pos; lra).
+  assert (sqrt d_max * sqrt L <= sqrt (K * mu + d_max * L)) by (rewrite <- sqrt_mult by lra; apply sqrt_le_1_alt; assert (0 <= K * mu) by pos; lra).
+  lra.
+  }
+  replace (C * mu ^ 2 + M) with (M + C * mu ^ 2) in * by ring; replace (d_max * C * mu + D) with (D + d_max * C * mu) in * by ring.
+  assert (A2 : sqrt K * sqrt (M + C * mu ^ 2) <= sqrt K * (sqrt (T + nu_T * (chernoff + 1) * (D + T) / C) + sqrt C * mu)) by (apply Rmult_le_compat_l; lra).
+  assert (B2 : sqrt L * sqrt (D + d_max * C * mu) <= sqrt L * (sqrt D + sqrt d_max * sqrt C * sqrt mu)) by (apply Rmult_le_compat_l; lra).
+  assert (E2 : sqrt C * sqrt mu * (4 * (sqrt K * sqrt mu) + 3 * (sqrt d_max * sqrt L)) <= sqrt C * sqrt mu * (7 * sqrt (K * mu + d_max * L))) by (apply Rmult_le_compat_l; [pos | lra]).
+  assert (Q : mu = sqrt mu * sqrt mu) by (rewrite sqrt_sqrt; lra).
+  replace (sqrt C * sqrt mu * (4 * (sqrt K * sqrt mu) + 3 * (sqrt d_max * sqrt L))) with (4 * (sqrt K * (sqrt C * mu)) + 3 * (sqrt L * (sqrt d_max * sqrt C * sqrt mu))) in E2 by (rewrite Q at 1; ring).
+  lra.
+Qed.
+
+Lemma thm_NCP_results_full_last : forall (C : R) (D : R) (L : R) (M : R) (T : R) (chernoff : R) (d_max : R) (delta : R) (mu : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < L -> 0 < M -> 0 < T -> 0 < chernoff -> 0 <= d_max -> 0 < delta -> 0 < mu -> 0 < nu_T -> M <= T + nu_T * (chernoff + 1) * (D + T) / C -> 3 * sqrt L * sqrt (C * mu * (d_max + mu) + D + M) + T * delta <= 3 * sqrt C * sqrt L * sqrt mu * sqrt (d_max + mu) + 3 * sqrt L * sqrt (1 + nu_T * (chernoff + 1) / C) * sqrt (D + T) + T * delta.
+Proof.
+  intros C D L M T chernoff d_max delta mu nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10.
+  assert (U : D + M <= (1 + nu_T * (chernoff + 1) / C) * (D + T)).
+  {
+  replace ((1 + nu_T * (chernoff + 1) / C) * (D + T)) with (D + T + nu_T * (chernoff + 1) * (D + T) / C) by (field; lra); lra.
+  }
+  assert (A : sqrt (D + M) <= sqrt (1 + nu_T * (chernoff + 1) / C) * sqrt (D + T)) by (rewrite <- sqrt_mult by pos; apply sqrt_le_1_alt; exact U).
+  pose proof (sqrt_pos L) as PL; set (r := sqrt (1 + nu_T * (chernoff + 1) / C)) in *.
+  assert (W : sqrt (D + M + C * mu * (d_max + mu)) <= sqrt (D + M) + sqrt C * sqrt mu * sqrt (d_max + mu)).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by pos; lra.
+  }
+  assert (X : sqrt L * sqrt (D + M + C * mu * (d_max + mu)) <= sqrt L * (r * sqrt (D + T) + sqrt C * sqrt mu * sqrt (d_max + mu))) by (apply Rmult_le_compat_l; lra).
+  assert (Y : sqrt L * sqrt (D + M) <= sqrt L * (r * sqrt (D + T))) by (apply Rmult_le_compat_l; lra).
+  replace (C * mu * (d_max + mu) + D + M) with (D + M + C * mu * (d_max + mu)) in * by ring.
+  lra.
 Qed.
 
 Lemma thm_NCP_results_bandit_last_join_once : forall (a : R) (b : R), 0 <= a -> 0 <= b -> 2 * a + b <= sqrt 5 * sqrt (a ^ 2 + b ^ 2).
@@ -899,6 +1005,89 @@ Proof.
   lra.
   }
   exact G0.
+Qed.
+
+Lemma thm_NCP_results_bound_bandit_from_the_lemmas : forall (C : R) (D : R) (K : R) (L : R) (M : R) (R_ : R) (T : R) (chernoff : R) (d_max : R) (delta : R) (mu : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < L -> 0 < M -> 0 <= R_ -> 0 < T -> 0 < chernoff -> 0 <= d_max -> 0 < delta -> 0 < mu -> 0 < nu_T -> M <= T + nu_T * (chernoff + 1) * (D + T) / C -> R_ <= 4 * sqrt K * sqrt (C * mu ^ 2 + M) + 3 * sqrt L * sqrt (d_max * C * mu + D) + T * delta -> R_ <= 7 * sqrt C * sqrt mu * sqrt (K * mu + d_max * L) + 3 * sqrt D * sqrt L + 4 * sqrt K * sqrt (T + nu_T * (chernoff + 1) * (D + T) / C) + T * delta.
+Proof.
+  intros C D K L M R_ T chernoff d_max delta mu nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13.
+  pose proof (sqrt_pos K) as PK; pose proof (sqrt_pos L) as PL; pose proof (sqrt_pos C) as PC; pose proof (sqrt_pos mu) as PM.
+  assert (A : sqrt (M + C * mu ^ 2) <= sqrt M + sqrt C * mu).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
+  }
+  assert (A1 : sqrt M <= sqrt (T + nu_T * (chernoff + 1) * (D + T) / C)) by (apply sqrt_le_1_alt; lra).
+  assert (B : sqrt (D + d_max * C * mu) <= sqrt D + sqrt d_max * sqrt C * sqrt mu).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
+  }
+  assert (E : 4 * (sqrt K * sqrt mu) + 3 * (sqrt d_max * sqrt L) <= 7 * sqrt (K * mu + d_max * L)).
+  {
+  assert (sqrt K * sqrt mu <= sqrt (K * mu + d_max * L)) by (rewrite <- sqrt_mult by lra; apply sqrt_le_1_alt; assert (0 <= d_max * L) by pos; lra).
+  assert (sqrt d_max * sqrt L <= sqrt (K * mu + d_max * L)) by (rewrite <- sqrt_mult by lra; apply sqrt_le_1_alt; assert (0 <= K * mu) by pos; lra).
+  lra.
+  }
+  replace (C * mu ^ 2 + M) with (M + C * mu ^ 2) in * by ring; replace (d_max * C * mu + D) with (D + d_max * C * mu) in * by ring.
+  assert (A2 : sqrt K * sqrt (M + C * mu ^ 2) <= sqrt K * (sqrt (T + nu_T * (chernoff + 1) * (D + T) / C) + sqrt C * mu)) by (apply Rmult_le_compat_l; lra).
+  assert (B2 : sqrt L * sqrt (D + d_max * C * mu) <= sqrt L * (sqrt D + sqrt d_max * sqrt C * sqrt mu)) by (apply Rmult_le_compat_l; lra).
+  assert (E2 : sqrt C * sqrt mu * (4 * (sqrt K * sqrt mu) + 3 * (sqrt d_max * sqrt L)) <= sqrt C * sqrt mu * (7 * sqrt (K * mu + d_max * L))) by (apply Rmult_le_compat_l; [pos | lra]).
+  assert (Q : mu = sqrt mu * sqrt mu) by (rewrite sqrt_sqrt; lra).
+  replace (sqrt C * sqrt mu * (4 * (sqrt K * sqrt mu) + 3 * (sqrt d_max * sqrt L))) with (4 * (sqrt K * (sqrt C * mu)) + 3 * (sqrt L * (sqrt d_max * sqrt C * sqrt mu))) in E2 by (rewrite Q at 1; ring).
+  lra.
+Qed.
+
+Lemma thm_NCP_results_bound_full_information_from_the_lemmas : forall (C : R) (D : R) (L : R) (M : R) (R_ : R) (T : R) (chernoff : R) (d_max : R) (delta : R) (mu : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < L -> 0 < M -> 0 <= R_ -> 0 < T -> 0 < chernoff -> 0 <= d_max -> 0 < delta -> 0 < mu -> 0 < nu_T -> M <= T + nu_T * (chernoff + 1) * (D + T) / C -> R_ <= 3 * sqrt L * sqrt (C * mu * (d_max + mu) + D + M) + T * delta -> R_ <= 3 * sqrt C * sqrt L * sqrt mu * sqrt (d_max + mu) + 3 * sqrt L * sqrt (1 + nu_T * (chernoff + 1) / C) * sqrt (D + T) + T * delta.
+Proof.
+  intros C D L M R_ T chernoff d_max delta mu nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12.
+  assert (U : D + M <= (1 + nu_T * (chernoff + 1) / C) * (D + T)).
+  {
+  replace ((1 + nu_T * (chernoff + 1) / C) * (D + T)) with (D + T + nu_T * (chernoff + 1) * (D + T) / C) by (field; lra); lra.
+  }
+  assert (A : sqrt (D + M) <= sqrt (1 + nu_T * (chernoff + 1) / C) * sqrt (D + T)) by (rewrite <- sqrt_mult by pos; apply sqrt_le_1_alt; exact U).
+  pose proof (sqrt_pos L) as PL; set (r := sqrt (1 + nu_T * (chernoff + 1) / C)) in *.
+  assert (W : sqrt (D + M + C * mu * (d_max + mu)) <= sqrt (D + M) + sqrt C * sqrt mu * sqrt (d_max + mu)).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by pos; lra.
+  }
+  assert (X : sqrt L * sqrt (D + M + C * mu * (d_max + mu)) <= sqrt L * (r * sqrt (D + T) + sqrt C * sqrt mu * sqrt (d_max + mu))) by (apply Rmult_le_compat_l; lra).
+  assert (Y : sqrt L * sqrt (D + M) <= sqrt L * (r * sqrt (D + T))) by (apply Rmult_le_compat_l; lra).
+  replace (C * mu * (d_max + mu) + D + M) with (D + M + C * mu * (d_max + mu)) in * by ring.
+  lra.
+Qed.
+
+Lemma thm_NCP_results_bandit_last_repaired : forall (C : R) (D : R) (K : R) (L : R) (M : R) (T : R) (chernoff : R) (d_max : R) (mu : R) (n : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < L -> 0 < M -> 0 < T -> 0 < chernoff -> 0 <= d_max -> 0 < mu -> 0 < n -> 0 < nu_T -> M <= T + nu_T * (chernoff + 1) * (D + T) / C -> 2 * sqrt K * (sqrt M + sqrt (M + n * mu ^ 2)) + sqrt L * (2 * sqrt D + sqrt (D + d_max * mu * n)) <= 3 * sqrt D * sqrt L + 2 * mu * sqrt K * sqrt n + 4 * sqrt K * sqrt (T + nu_T * (chernoff + 1) * (D + T) / C) + sqrt d_max * sqrt L * sqrt mu * sqrt n.
+Proof.
+  intros C D K L M T chernoff d_max mu n nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
+  pose proof (sqrt_pos K) as PK; pose proof (sqrt_pos L) as PL.
+  assert (A : sqrt (M + n * mu ^ 2) <= sqrt M + sqrt n * mu).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
+  }
+  assert (A1 : sqrt M <= sqrt (T + nu_T * (chernoff + 1) * (D + T) / C)) by (apply sqrt_le_1_alt; lra).
+  assert (B : sqrt (D + d_max * mu * n) <= sqrt D + sqrt d_max * sqrt mu * sqrt n).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
+  }
+  assert (A2 : sqrt K * (sqrt M + sqrt (M + n * mu ^ 2)) <= sqrt K * (2 * sqrt (T + nu_T * (chernoff + 1) * (D + T) / C) + sqrt n * mu)) by (apply Rmult_le_compat_l; lra).
+  assert (B2 : sqrt L * (2 * sqrt D + sqrt (D + d_max * mu * n)) <= sqrt L * (3 * sqrt D + sqrt d_max * sqrt mu * sqrt n)) by (apply Rmult_le_compat_l; lra).
+  lra.
+Qed.
+
+Lemma thm_NCP_results_bound_full_information_repaired : forall (C : R) (D : R) (L : R) (M : R) (R_ : R) (T : R) (chernoff : R) (d_max : R) (delta : R) (mu : R) (n : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < L -> 0 < M -> 0 <= R_ -> 0 < T -> 0 < chernoff -> 0 <= d_max -> 0 < delta -> 0 < mu -> 0 < n -> 0 < nu_T -> M <= T + nu_T * (chernoff + 1) * (D + T) / C -> R_ <= 2 * sqrt L * sqrt (D + M) + sqrt L * sqrt (D + M + mu * n * (d_max + mu)) + T * delta -> R_ <= sqrt L * sqrt mu * sqrt n * sqrt (d_max + mu) + 3 * sqrt L * sqrt (1 + nu_T * (chernoff + 1) / C) * sqrt (D + T) + T * delta.
+Proof.
+  intros C D L M R_ T chernoff d_max delta mu n nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13.
+  assert (U : D + M <= (1 + nu_T * (chernoff + 1) / C) * (D + T)).
+  {
+  replace ((1 + nu_T * (chernoff + 1) / C) * (D + T)) with (D + T + nu_T * (chernoff + 1) * (D + T) / C) by (field; lra); lra.
+  }
+  assert (A : sqrt (D + M) <= sqrt (1 + nu_T * (chernoff + 1) / C) * sqrt (D + T)) by (rewrite <- sqrt_mult by pos; apply sqrt_le_1_alt; exact U).
+  pose proof (sqrt_pos L) as PL; set (r := sqrt (1 + nu_T * (chernoff + 1) / C)) in *.
+  assert (W : sqrt (D + M + mu * n * (d_max + mu)) <= sqrt (D + M) + sqrt mu * sqrt n * sqrt (d_max + mu)).
+  {
+  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by pos; lra.
+  }
+  assert (X : sqrt L * sqrt (D + M + mu * n * (d_max + mu)) <= sqrt L * (r * sqrt (D + T) + sqrt mu * sqrt n * sqrt (d_max + mu))) by (apply Rmult_le_compat_l; lra).
+  assert (Y : sqrt L * sqrt (D + M) <= sqrt L * (r * sqrt (D + T))) by (apply Rmult_le_compat_l; lra).
+  lra.
 Qed.
 
 Lemma thm_NCP_results_bandit_last_large_capacity : forall (C : R) (K : R) (L : R) (d_max : R) (kappa : R), 0 < C -> 0 < K -> 0 < L -> 0 <= d_max -> 0 < kappa -> C >= kappa * (d_max + 1) -> C * (K * Rmax 1 (kappa * (d_max + 1) / C) + d_max * L) * Rmax 1 (kappa * (d_max + 1) / C) = C * (K + d_max * L).

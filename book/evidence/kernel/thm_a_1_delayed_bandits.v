@@ -15,6 +15,15 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
+Lemma thm_cesa16_lb_lower_bound_rounding : forall (T : R) (d : R), 0 < T -> 0 <= d -> d + 1 <= T -> IZR (Zfloor (T / (d + 1))) >= T / (2 * d + 2).
+Proof.
+  intros T d H0 H1 H2.
+  assert (X : 1 <= T / (d + 1)) by (apply Rle_div_r; lra).
+  replace (T / (2 * d + 2)) with (T / (d + 1) / 2) by (field; lra).
+  assert (Q : (1 <= Zfloor (T / (d + 1)))%Z) by (apply Zfloor_lub; exact X).
+  apply IZR_le in Q; pose proof (floor_lt (T / (d + 1))); lra.
+Qed.
+
 Lemma thm_cesa16_lb_lower_bound_enough_blocks : forall (T : R) (d : R) (x : R), 0 < T -> 0 <= d -> 0 < x -> T >= x * (d + 1) -> T / (2 * d + 2) >= x / 2.
 Proof.
   intros T d x H0 H1 H2 H3.
@@ -118,6 +127,164 @@ Proof.
   lra.
   }
   exact G0.
+Qed.
+
+Lemma thm_cesa16_lb_lower_bound_blocks_every_T : forall (R_ : R) (T : R) (d : R) (n : R) (x : R), 0 < T -> 0 <= d -> 0 < n -> 0 < x -> R_ >= n * (d + 1) * Rmin (sqrt 2) (sqrt x / sqrt n) / 20 -> n >= T / (2 * d + 2) -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt x * sqrt (d + 1)) / 40.
+Proof.
+  intros R_ T d n x H0 H1 H2 H3 H4 H5.
+  assert (S2 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra); pose proof (sqrt_lt_R0 n ltac:(lra)) as PN; pose proof (sqrt_lt_R0 x ltac:(lra)) as PX.
+  apply Rge_le in H4; apply Rge_le in H5; apply Rle_ge; apply Rle_trans with (2 := H4).
+  assert (N : T <= 2 * n * (d + 1)).
+  {
+  replace T with (T / (2 * d + 2) * (2 * d + 2)) by (field; lra); nra.
+  }
+  destruct (Rmin_or (sqrt 2) (sqrt x / sqrt n)) as [[E L] | [E L]]; rewrite E.
+  -
+  apply Rle_trans with (sqrt 2 * T / 40); [apply Rmult_le_compat_r; [lra |]; apply Rmult_le_compat_l; [lra | apply Rmin_l] | nra].
+  -
+  apply Rle_trans with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1)) / 40); [apply Rmult_le_compat_r; [lra |]; apply Rmult_le_compat_l; [lra | apply Rmin_r] |].
+  clear E L H4 H5; by_logs.
+Qed.
+
+Lemma thm_cesa16_lb_lower_bound_no_feedback : forall (K : R) (T : R) (d : R) (x : R), 0 < K -> 0 < T -> 0 <= d -> 0 < x -> K >= 2 -> T * (1 - 1 / K) >= sqrt 2 * Rmin T (sqrt T * sqrt x * sqrt (d + 1)) / 40.
+Proof.
+  intros K T d x H0 H1 H2 H3 H4.
+  assert (G0 : T * (1 - 1 / K) >= sqrt 2 * Rmin T (sqrt T * sqrt x * sqrt (d + 1)) / 40).
+  {
+  assert (S1 : 0 < 2).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
+  assert (E4 : 2 = (sqrt 2) ^ 2) by root_powers.
+  set (r2 := sqrt 2) in *.
+  clearbody r2.
+  assert (S5 : 0 < T).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
+  assert (E8 : T = (sqrt T) ^ 2) by root_powers.
+  set (r6 := sqrt T) in *.
+  clearbody r6.
+  subst T.
+  assert (S9 : 0 < x).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
+  assert (E12 : x = (sqrt x) ^ 2) by root_powers.
+  set (r10 := sqrt x) in *.
+  clearbody r10.
+  subst x.
+  assert (S13 : 0 < d + 1).
+  {
+  pos.
+  }
+  assert (F15 : 0 < sqrt (d + 1)) by (apply sqrt_lt_R0; lra).
+  assert (E16 : d + 1 = (sqrt (d + 1)) ^ 2) by root_powers.
+  set (r14 := sqrt (d + 1)) in *.
+  clearbody r14.
+  pose proof (Rmin_or ((r6 ^ 2)) (r6 * r10 * r14)) as M17.
+  assert (S18 : 0 < Rmin ((r6 ^ 2)) (r6 * r10 * r14)) by pos.
+  set (m19 := Rmin ((r6 ^ 2)) (r6 * r10 * r14)) in *.
+  clearbody m19.
+  destruct M17 as [[E20 L21] | [E20 L21]]; try rewrite E20 in *.
+  {
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (- K * r2 * r6 ^ 2 / 40 + K * r6 ^ 2 - r6 ^ 2) (K)); [(field; nonzero) || field || lra | pos |].
+  enough (V22 : 0 <= (r6 ^ 2) * (- K * r2 / 40 + K - 1)) by lra.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < K * r2 / 40 - K + 1) by lra.
+  assert (P23 : 0 < K) by (pose proof H0; lra).
+  pose proof P23 as T24.
+  assert (P25 : 0 <= K - 2) by (pose proof (Rge_le _ _ H4); lra).
+  assert (P26 : 0 < r2) by (pose proof F3; lra).
+  pose proof (mul_le _ _ P25 (Rlt_le _ _ P26)) as T27.
+  pose proof P25 as T28.
+  assert (P29 : 0 < K * r2 / 40 - K + 1) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P26 P29) as T30.
+  assert (Q31 : (K / 40) * (r2 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  pose proof P29 as T32.
+  clear - Neg T24 T27 T28 T30 Q31 T32.
+  lra.
+  }
+  {
+  apply Rle_ge.
+  apply (le_by_fraction _ _ (- K * r10 * r14 * r2 * r6 / 40 + K * r6 ^ 2 - r6 ^ 2) (K)); [(field; nonzero) || field || lra | pos |].
+  enough (V33 : 0 <= (r6) * (- K * r10 * r14 * r2 / 40 + K * r6 - r6)) by lra.
+  apply mul_le; [pos |].
+  assert (R36 : 0 <= 17 / 12 - r2).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V122 : 0 <= 1 / 144).
+  {
+  pos.
+  }
+  assert (V0 : 2 - r2 ^ 2 = 0).
+  {
+  assert (Q123 : (- 1) * (r2 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q123.
+  lra.
+  }
+  lra.
+  }
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < K * r10 * r14 * r2 / 40 - K * r6 + r6) by lra.
+  assert (P124 : 0 < K) by (pose proof H0; lra).
+  assert (P125 : 0 < r6) by (pose proof F7; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P124 P125) P125) as T126.
+  assert (P127 : 0 <= K - 2) by (pose proof (Rge_le _ _ H4); lra).
+  pose proof (mul_le _ _ (mul_le _ _ P127 (Rlt_le _ _ P125)) (Rlt_le _ _ P125)) as T128.
+  assert (P129 : 0 <= - r10 * r14 * r6 + r6 ^ 2) by (pose proof L21; lra).
+  assert (P130 : 0 < r2) by (pose proof F3; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P129 (Rlt_le _ _ P124)) (Rlt_le _ _ P130)) as T131.
+  assert (P132 : 0 <= 17 / 12 - r2) by (pose proof R36; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P132 (Rlt_le _ _ P124)) (Rlt_le _ _ P125)) (Rlt_le _ _ P125)) as T133.
+  assert (P134 : 0 < K * r10 * r14 * r2 / 40 - K * r6 + r6) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P125 P134) as T135.
+  clear - Neg T126 T128 T131 T133 T135.
+  lra.
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma thm_cesa16_lb_lower_bound : forall (K : R) (T : R) (d : R) (x : R), 0 < K -> 0 < T -> 0 <= d -> 0 < x -> Rmax (sqrt K * sqrt T / 20) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= Rmax (sqrt K * sqrt T) (sqrt d * sqrt T * sqrt x) / 29.
+Proof.
+  intros K T d x H0 H1 H2 H3.
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
+  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)).
+  {
+  replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra].
+  }
+  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos; assert (X : 0 <= sqrt K * sqrt T) by pos.
+  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) by ring.
+  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
+  apply Rle_ge; unfold Rmax; repeat destruct Rle_dec; lra.
+Qed.
+
+Lemma thm_cesa16_lb_lower_bound_every_T : forall (K : Z) (R_ : R) (T : Z) (d : Z), 0 < IZR K -> 0 < IZR T -> 0 <= IZR d -> IZR K >= 2 -> R_ >= (- sqrt 21 / 105 + 1 / 5 - 1 / (5 * IZR K)) * Rmin (IZR T) (sqrt (IZR K) * sqrt (IZR T)) -> R_ >= sqrt 2 * Rmin (IZR T) (sqrt (IZR T) * sqrt (IZR d + 1) * sqrt (ln (IZR K))) / 40 -> R_ >= Rmin (IZR T) (Rmax (sqrt (IZR K) * sqrt (IZR T)) (sqrt (IZR d) * sqrt (IZR T) * sqrt (ln (IZR K)))) / 29.
+Proof.
+  intros K R_ T d H0 H1 H2 H3 H4 H5.
+  assert (Co : 1 / 20 <= - sqrt 21 / 105 + 1 / 5 - 1 / (5 * IZR K)).
+  {
+  assert (sqrt 21 <= 46 / 10) by interval; assert (1 / (5 * IZR K) <= 1 / 10) by (apply Rle_div_l; lra).
+  lra.
+  }
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
+  set (X := sqrt (IZR K) * sqrt (IZR T)) in *; set (Z := sqrt (IZR T) * sqrt (IZR d + 1) * sqrt (ln (IZR K))) in *.
+  assert (PX : 0 <= X) by (unfold X; pos); assert (PZ : 0 <= Z) by (apply Rmult_le_pos; [pos | apply sqrt_pos]).
+  assert (V : sqrt (IZR d) * sqrt (IZR T) * sqrt (ln (IZR K)) <= Z).
+  {
+  replace (sqrt (IZR d) * sqrt (IZR T) * sqrt (ln (IZR K))) with (sqrt (IZR T) * sqrt (ln (IZR K)) * sqrt (IZR d)) by ring.
+  replace Z with (sqrt (IZR T) * sqrt (ln (IZR K)) * sqrt (IZR d + 1)) by (unfold Z; ring).
+  apply Rmult_le_compat_l; [apply Rmult_le_pos; apply sqrt_pos | apply sqrt_le_1_alt; lra].
+  }
+  assert (M1 : R_ >= Rmin (IZR T) X / 20) by (assert (0 <= Rmin (IZR T) X) by (apply Rmin_glb; lra); nra).
+  assert (M2 : R_ >= Rmin (IZR T) Z * (14142 / 10000) / 40) by (assert (0 <= Rmin (IZR T) Z) by (apply Rmin_glb; lra); nra).
+  clear H4 H5; clearbody X Z; apply Rle_ge; unfold Rmin, Rmax in *; repeat destruct Rle_dec; lra.
 Qed.
 
 Lemma thm_cesa16_lb_lower_bound_any_constant_arms : forall (K : R) (T : R) (c : R), 0 < K -> 0 < T -> 0 < c -> K * c ^ 2 > T -> c * sqrt K * sqrt T > T.

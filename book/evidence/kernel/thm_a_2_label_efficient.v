@@ -40,6 +40,32 @@ Proof.
   exact (conj G0 G1).
 Qed.
 
+Lemma thm_audibert10_lb_lower_bound_bandit_one_look : forall (v : R), 0 <= v -> v < 1 -> 1 / 2 - v / 2 > 0 /\ 1 - v > 0 /\ - ln (1 / 2 - v / 2) / 2 - ln (v / 2 + 1 / 2) / 2 - ln 2 = - ln (1 - v) / 2 - ln (v + 1) / 2.
+Proof.
+  intros v H0 H1.
+  assert (A : ln (1 / 2 - v / 2) = ln (1 - v) - ln 2) by (rewrite <- ln_quotient by lra; f_equal; field).
+  assert (B : ln (v / 2 + 1 / 2) = ln (v + 1) - ln 2) by (rewrite <- ln_quotient by lra; f_equal; field).
+  split; [lra | split; [lra |]]; rewrite A, B; field.
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_full_information_one_look : forall (v : R), 0 <= v -> v < 1 -> 1 / 2 - v / 2 > 0 /\ 1 - v > 0 /\ (1 / 2 - v / 2) * (ln (1 / 2 - v / 2) + ln 2) + (v / 2 + 1 / 2) * (ln (v / 2 + 1 / 2) + ln 2) = (1 - v) * ln (1 - v) / 2 + (v + 1) * ln (v + 1) / 2.
+Proof.
+  intros v H0 H1.
+  assert (A : ln (1 / 2 - v / 2) = ln (1 - v) - ln 2) by (rewrite <- ln_quotient by lra; f_equal; field).
+  assert (B : ln (v / 2 + 1 / 2) = ln (v + 1) - ln 2) by (rewrite <- ln_quotient by lra; f_equal; field).
+  split; [lra | split; [lra |]]; rewrite A, B; field.
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_bandit_one_look_size : forall (v : R), 0 <= v -> v < 1 -> 1 - v > 0 /\ 2 - 2 * v ^ 2 <> 0 /\ - ln (1 - v) / 2 - ln (v + 1) / 2 <= v ^ 2 / (2 - 2 * v ^ 2).
+Proof.
+  intros v H0 H1.
+  assert (P : 0 < 1 - v ^ 2) by nra.
+  split; [lra | split; [lra |]].
+  pose proof (ln_below ((1 - v) * (v + 1)) ltac:(nra)) as B; rewrite ln_mult in B by lra.
+  replace (v ^ 2 / (2 - 2 * v ^ 2)) with (- (1 - / ((1 - v) * (v + 1))) / 2) by (field; repeat split; nra).
+  lra.
+Qed.
+
 Lemma thm_audibert10_lb_lower_bound_full_information_one_look_size__lemma_1 : forall (v : R), 0 <= v -> v < 1 -> 1 - v > 0 /\ ln (1 - v) <= - v.
 Proof.
   intros v H0 H1.
@@ -195,6 +221,25 @@ Lemma thm_audibert10_lb_lower_bound_bandit : forall (K : R) (M : R) (T : R), 0 <
 Proof.
   intros K M T H0 H1 H2.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_bandit_every_M : forall (K : Z) (R_ : R) (T : R) (r : R), 0 < IZR K -> 0 < T -> 0 < r -> IZR K >= 2 -> r <= 1 -> 2 - 8 * r / 25 <> 0 -> 1 / (2 - 8 * r / 25) >= 0 -> R_ >= T * sqrt r * (- sqrt 2 * sqrt (1 / (2 - 8 * r / 25)) / 5 + 1 - 1 / IZR K) / 5 -> R_ >= T * sqrt r / 20.
+Proof.
+  intros K R_ T r H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (Q : 1 / (2 - 8 * r / 25) <= 25 / 42) by (apply Rle_div_l; lra).
+  assert (U : sqrt (1 / (2 - 8 * r / 25)) <= 4 / 5) by (apply Rsqr_incr_0_var; [| lra]; rewrite Rsqr_sqrt by lra; unfold Rsqr; lra).
+  assert (V : sqrt 2 <= 3 / 2) by interval.
+  pose proof (sqrt_pos 2).
+  pose proof (sqrt_pos (1 / (2 - 8 * r / 25))).
+  assert (W : sqrt 2 * sqrt (1 / (2 - 8 * r / 25)) <= 6 / 5) by nra.
+  assert (I : 1 / IZR K <= 1 / 2) by (apply Rle_div_l; lra).
+  assert (P : 0 < T * sqrt r) by (apply mul_lt; [lra | apply sqrt_lt_R0; lra]).
+  replace (T * sqrt r * (- sqrt 2 * sqrt (1 / (2 - 8 * r / 25)) / 5 + 1 - 1 / IZR K) / 5) with (T * sqrt r * (- (sqrt 2 * sqrt (1 / (2 - 8 * r / 25))) / 5 + 1 - 1 / IZR K) / 5) in H7 by (unfold Rdiv; ring).
+  set (s := T * sqrt r) in *; set (w := sqrt 2 * sqrt (1 / (2 - 8 * r / 25))) in *; set (i := 1 / IZR K) in *.
+  apply Rle_ge; apply Rge_le in H7; apply Rle_trans with (2 := H7).
+  clearbody s w i.
+  assert (0 <= s * (- w / 5 + 1 - i - 1 / 4)) by (apply Rmult_le_pos; lra).
+  nra.
 Qed.
 
 Lemma thm_audibert10_lb_lower_bound_full_information_Fano_expand : forall (K : Z) (s : R), 0 < IZR K -> 0 < s -> s < 1 -> IZR K >= 2 -> 1 - 1 / IZR K > 0 /\ 1 - s > 0 /\ s * (- ln (1 / IZR K) + ln s) + (1 - s) * (- ln (1 - 1 / IZR K) + ln (1 - s)) = s * ln (IZR K) + s * ln s - (1 - s) * ln (1 - 1 / IZR K) + (1 - s) * ln (1 - s).
@@ -353,6 +398,13 @@ Proof.
   exact (conj G0 G1).
 Qed.
 
+Lemma thm_audibert10_lb_lower_bound_full_information_misses_few_arms : forall (K : Z), 0 < IZR K -> IZR K >= 2 -> IZR K <= 4 -> - sqrt 2 * sqrt (ln (IZR K)) / 5 + 1 - 1 / IZR K >= 1 / 4.
+Proof.
+  intros K H0 H1 H2.
+  assert (E : K = 2%Z \/ K = 3%Z \/ K = 4%Z) by in_z.
+  destruct E as [-> | [-> | ->]]; apply Rle_ge; interval.
+Qed.
+
 Lemma thm_audibert10_lb_lower_bound_full_information_misses_many_arms : forall (K : Z), 0 < IZR K -> IZR K >= 4 -> ln 2 <= 59 * ln (IZR K) / 100.
 Proof.
   intros K H0 H1.
@@ -363,6 +415,20 @@ Lemma thm_audibert10_lb_lower_bound_full_information : forall (K : R) (M : R) (T
 Proof.
   intros K M T H0 H1 H2 H3.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_full_information_every_M : forall (M : R) (R_ : R) (T : R) (x : R), 0 < M -> 0 < T -> 0 < x -> R_ >= T * sqrt x / (20 * sqrt (Rmax M (x / 2))) -> R_ >= T * Rmin (sqrt 2) (sqrt x / sqrt M) / 20.
+Proof.
+  intros M R_ T x H0 H1 H2 H3.
+  apply Rge_le in H3; apply Rle_ge; apply Rle_trans with (2 := H3).
+  destruct (Rle_or_lt M (x / 2)) as [L | L].
+  -
+  rewrite Rmax_right by lra; apply Rle_trans with (T * sqrt 2 / 20); [apply Rmult_le_compat_r; [lra |]; apply Rmult_le_compat_l; [lra | apply Rmin_l] |].
+  right; by_logs.
+  -
+  rewrite Rmax_left by lra; pose proof (sqrt_lt_R0 M ltac:(lra)).
+  apply Rle_trans with (T * (sqrt x / sqrt M) / 20); [apply Rmult_le_compat_r; [lra |]; apply Rmult_le_compat_l; [lra | apply Rmin_r] |].
+  right; field; lra.
 Qed.
 
 Lemma thm_audibert10_lb_lower_bound_bandit_one_arm : ~ (forall (K : R) (M : R) (T : R), 0 < K -> 0 < M -> 0 < T -> K = 1 -> M >= 2 -> T * sqrt K / (25 * sqrt M) <= 0).
@@ -378,8 +444,28 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
+Lemma thm_audibert10_lb_two_sided_few_queries : ~ (forall (K : R) (M : R) (T : R), 0 < K -> 0 < M -> 0 < T -> K >= 2 -> T >= 1 -> M >= 1 -> T * sqrt K / (99 * sqrt M) <= T).
+Proof.
+  intro H.
+  specialize (H (1000002) (4) (5)).
+  refute H.
+Qed.
+
+Lemma thm_audibert10_lb_two_sided_few_queries_corrected : forall (K : R) (M : R) (T : R), 0 < K -> 0 < M -> 0 < T -> K >= 2 -> T >= 1 -> M >= 1 -> K <= M -> T * sqrt K / sqrt M <= T.
+Proof.
+  intros K M T H0 H1 H2 H3 H4 H5 H6.
+  repeat split; by_parts.
+Qed.
+
 Lemma thm_audibert10_lb_lower_bound_bandit_constant : forall (K : Z) (r : R), 0 < IZR K -> 0 < r -> IZR K >= 2 -> r <= 1 -> 2 - 8 * r / 25 <> 0 /\ 1 / (2 - 8 * r / 25) >= 0 /\ - sqrt 2 * sqrt (1 / (2 - 8 * r / 25)) / 5 + 1 - 1 / IZR K >= 1 / 4.
 Proof.
   intros K r H0 H1 H2 H3.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_full_information_constant : forall (K : Z), 0 < IZR K -> IZR K >= 2 -> IZR K <= 4 -> - sqrt 2 * sqrt (ln (IZR K)) / 5 + 1 - 1 / IZR K >= 1 / 4.
+Proof.
+  intros K H0 H1 H2.
+  assert (E : K = 2%Z \/ K = 3%Z \/ K = 4%Z) by in_z.
+  destruct E as [-> | [-> | ->]]; apply Rle_ge; interval.
 Qed.

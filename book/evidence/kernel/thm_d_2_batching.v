@@ -204,60 +204,16 @@ Proof.
   exact G0.
 Qed.
 
-Lemma thm_batch_partition_bound_bandit_one_slot : forall (C : Z) (b : Z) (d_max : Z), 0 < IZR C -> 0 < IZR b -> 0 <= IZR d_max -> IZR b * (IZR C - 1) >= IZR d_max -> IZR (Zceil (IZR d_max / IZR b)) + 1 <= IZR C.
+Lemma thm_batch_partition_bound_bandit_one_slot : ~ (forall (C : Z), 0 < IZR C -> IZR C - 1 <> 0).
+Proof.
+  intro H; specialize (H 1%Z ltac:(lra)); lra.
+Qed.
+
+Lemma thm_batch_partition_bound_bandit_one_slot_corrected : forall (C : Z) (b : Z) (d_max : Z), 0 < IZR C -> 0 < IZR b -> 0 <= IZR d_max -> IZR b * (IZR C - 1) >= IZR d_max -> IZR (Zceil (IZR d_max / IZR b)) + 1 <= IZR C.
 Proof.
   intros C b d_max H0 H1 H2 H3.
-  assert (G0 : IZR (Zceil (IZR d_max / IZR b)) + 1 <= IZR C).
-  {
-  enough (W : IZR (Zceil (IZR d_max / IZR b)) + 1 < IZR C + 1) by (pose proof (within (1 + (Zceil (IZR d_max / IZR b)%R))%Z (C)%Z) as W0; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in W0; lra).
-  assert (I1 : 0 + 1 <= IZR C) by (pose proof (above (0)%Z (C)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
-  assert (I2 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
-  set (z3 := IZR C) in *.
-  clearbody z3.
-  set (z4 := IZR b) in *.
-  clearbody z4.
-  set (z5 := IZR d_max) in *.
-  clearbody z5.
-  pose proof (ceil_ge (z5 / z4)) as F6.
-  pose proof (ceil_lt (z5 / z4)) as F7.
-  pose proof (one_or_more (Zceil (z5 / z4)%R)%Z) as M8.
-  set (f9 := IZR (Zceil (z5 / z4))) in *.
-  clearbody f9.
-  destruct M8 as [L11 | L11].
-  {
-  apply (lt_by_fraction _ _ (- f9 + z3) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N12 : 0 <= f9 * z4 - z5) by (apply (numerator_le _ _ (f9 * z4 - z5) (z4) F6); [(field; nonzero) || field || lra | pos]).
-  assert (N13 : 0 < - f9 * z4 + z4 + z5) by (apply (numerator_lt _ _ (- f9 * z4 + z4 + z5) (z4) F7); [(field; nonzero) || field || lra | pos]).
-  apply Rnot_le_lt; intro Neg.
-  assert (Neg0 : 0 <= f9 - z3) by lra.
-  assert (P14 : 0 < z4) by (pose proof H1; lra).
-  assert (P15 : 0 <= f9 - z3) by (pose proof Neg0; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P14) P15) as T16.
-  assert (P17 : 0 <= z3 * z4 - z4 - z5) by (pose proof (Rge_le _ _ H3); lra).
-  pose proof P17 as T18.
-  assert (P19 : 0 < - f9 * z4 + z4 + z5) by (pose proof N13; lra).
-  pose proof P19 as T20.
-  clear - Neg T16 T18 T20.
-  lra.
-  }
-  {
-  apply (lt_by_fraction _ _ (- f9 + z3) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N21 : 0 <= f9 * z4 - z5) by (apply (numerator_le _ _ (f9 * z4 - z5) (z4) F6); [(field; nonzero) || field || lra | pos]).
-  assert (N22 : 0 < - f9 * z4 + z4 + z5) by (apply (numerator_lt _ _ (- f9 * z4 + z4 + z5) (z4) F7); [(field; nonzero) || field || lra | pos]).
-  apply Rnot_le_lt; intro Neg.
-  assert (Neg0 : 0 <= f9 - z3) by lra.
-  assert (P23 : 0 < z4) by (pose proof H1; lra).
-  assert (P24 : 0 <= f9 - z3) by (pose proof Neg0; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P23) P24) as T25.
-  assert (P26 : 0 <= z3 * z4 - z4 - z5) by (pose proof (Rge_le _ _ H3); lra).
-  pose proof P26 as T27.
-  assert (P28 : 0 < - f9 * z4 + z4 + z5) by (pose proof N22; lra).
-  pose proof P28 as T29.
-  clear - Neg T25 T27 T29.
-  lra.
-  }
-  }
-  exact G0.
+  assert (U : (Zceil (IZR d_max / IZR b) <= C - 1)%Z) by (apply Zceil_glb; rewrite minus_IZR; apply Rle_div_l; lra).
+  apply IZR_le in U; rewrite minus_IZR in U; lra.
 Qed.
 
 Lemma thm_batch_partition_observed_batches_from_rounds : forall (b : Z) (d : Z) (tau : Z) (u : Z), 0 < IZR b -> 0 <= IZR d -> 0 < IZR tau -> 0 < IZR u -> IZR d + IZR u <= IZR b * (IZR tau - 1) -> IZR (Zceil ((IZR d + IZR u) / IZR b)) <= IZR tau - 1.

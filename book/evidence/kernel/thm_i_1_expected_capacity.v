@@ -3,6 +3,37 @@
 Require Import Kernel.Prelude.
 Open Scope R_scope.
 
+Lemma tab_results_expected_capacity_larger_normalizer : forall (n : Z) (g : Z -> R) (w : Z -> R), 0 < IZR n -> (forall i0 : Z, 0 <= g i0) -> (forall i0 : Z, 0 <= w i0) -> sum 1 n (fun t : Z => w t / (g t + 1)) <= sum 1 n (fun t : Z => w t).
+Proof.
+  intros n g w H0 H1 H2.
+  apply sum_le; intros t _; specialize (H1 t); specialize (H2 t); apply Rle_div_l; [lra | nra].
+Qed.
+
+Lemma tab_results_expected_capacity_larger_normalizer_horizon : forall (kappa : R) (n : Z) (nu : R) (d : Z -> R) (g : Z -> R), 0 < kappa -> 0 < IZR n -> 0 < nu -> (forall i0 : Z, 0 <= d i0) -> (forall i0 : Z, 0 <= g i0) -> sum 1 n (fun t : Z => Rmax 1 (kappa * (d t + 1) * (nu - g t))) <= kappa * nu * (IZR n + sum 1 n (fun t : Z => d t)) + IZR n.
+Proof.
+  intros kappa n nu d g H0 H1 H2 H3 H4.
+  apply Rle_trans with (sum 1 n (fun t : Z => kappa * nu * d t + (kappa * nu + 1))).
+  {
+  apply sum_le; intros t _; specialize (H3 t); specialize (H4 t).
+  assert (0 <= kappa * nu) by pos; assert (0 <= kappa * nu * d t) by pos; assert (0 <= kappa * (d t + 1) * g t) by pos.
+  apply Rmax_lub; lra.
+  }
+  rewrite sum_plus, sum_scale, sum_const by in_z; right; change (sum 1 n (fun k : Z => d k)) with (sum 1 n d); ring.
+Qed.
+
+Lemma tab_results_expected_capacity_parameters_one_round : ~ (forall (ell : R) (q : R), 0 <= ell -> 0 < q -> q >= 3 -> ell * q > 0).
+Proof.
+  intro H.
+  specialize (H (0) (3)).
+  refute H.
+Qed.
+
+Lemma tab_results_expected_capacity_parameters_one_round_corrected : forall (ell : R) (q : R), 0 <= ell -> 0 < q -> ell >= ln 2 -> q >= 3 -> ell * q > 2.
+Proof.
+  intros ell q H0 H1 H2 H3.
+  assert (L : 17 / 25 <= ln 2) by interval; nra.
+Qed.
+
 Lemma tab_results_expected_capacity_parameters : forall (C : R) (ell : R), 0 < C -> 0 <= ell -> 3 * ell <= C -> C * (- 1 / 2 + ln 2) >= ell / 2.
 Proof.
   intros C ell H0 H1 H2.
@@ -226,6 +257,55 @@ Proof.
   exact G0.
 Qed.
 
+Lemma tab_results_expected_capacity_normalize_minimum : forall (a : R) (n : Z) (w : Z -> R), 0 < a -> 0 < IZR n -> (forall i0 : Z, 0 <= w i0) -> sum 1 n (fun t : Z => Rmin 1 (a * w t)) <= a * sum 1 n (fun t : Z => w t).
+Proof.
+  intros a n w H0 H1 H2.
+  rewrite <- sum_scale; apply sum_le; intros t _; apply Rmin_r.
+Qed.
+
+Lemma tab_results_expected_capacity_normalize : forall (C : R) (C_E : R) (W : R), 0 < C -> 0 < C_E -> 0 <= W -> W <= 1 -> W * C / (2 * Rmax 1 (C / C_E)) <= C / (2 * Rmax 1 (C / C_E)).
+Proof.
+  intros C C_E W H0 H1 H2 H3.
+  assert (G0 : W * C / (2 * Rmax 1 (C / C_E)) <= C / (2 * Rmax 1 (C / C_E))).
+  {
+  pose proof (Rmax_or (1) (C / C_E)) as M1.
+  assert (S2 : 0 < Rmax (1) (C / C_E)) by pos.
+  set (m3 := Rmax (1) (C / C_E)) in *.
+  clearbody m3.
+  destruct M1 as [[E4 L5] | [E4 L5]]; try rewrite E4 in *.
+  {
+  apply (le_by_fraction _ _ (- C * W / 2 + C / 2) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V7 : 0 <= (C) * (1 / 2 - W / 2)) by lra.
+  apply mul_le; [pos |].
+  assert (N8 : 0 <= - C + C_E) by (apply (numerator_le _ _ (- C + C_E) (C_E) L5); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < W / 2 - 1 / 2) by lra.
+  assert (P9 : 0 <= 1 - W) by (pose proof H3; lra).
+  pose proof P9 as T10.
+  assert (P11 : 0 < W / 2 - 1 / 2) by (pose proof Neg0; lra).
+  pose proof P11 as T12.
+  clear - Neg T10 T12.
+  lra.
+  }
+  {
+  apply (le_by_fraction _ _ (- C_E * W / 2 + C_E / 2) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V15 : 0 <= (C_E) * (1 / 2 - W / 2)) by lra.
+  apply mul_le; [pos |].
+  assert (N16 : 0 < C) by (apply (numerator_lt _ _ (C) (C_E) S2); [(field; nonzero) || field || lra | pos]).
+  assert (N17 : 0 <= C - C_E) by (apply (numerator_le _ _ (C - C_E) (C_E) L5); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < W / 2 - 1 / 2) by lra.
+  assert (P18 : 0 <= 1 - W) by (pose proof H3; lra).
+  pose proof P18 as T19.
+  assert (P20 : 0 < W / 2 - 1 / 2) by (pose proof Neg0; lra).
+  pose proof P20 as T21.
+  clear - Neg T19 T21.
+  lra.
+  }
+  }
+  exact G0.
+Qed.
+
 Lemma tab_results_expected_capacity_expectation : forall (C : R) (C_E : R), 0 < C -> 0 < C_E -> C / (2 * Rmax 1 (C / C_E)) < C_E.
 Proof.
   intros C C_E H0 H1.
@@ -376,6 +456,13 @@ Proof.
   exact G0.
 Qed.
 
+Lemma tab_results_expected_capacity_clairvoyant_bandit : forall (X : R) (Y : R), 0 <= X -> 0 <= Y -> X * sqrt 2 / 2 + 3 * Y + 4 * sqrt (10 * X ^ 2 + 15 * Y ^ 2) <= 14 * X + 19 * Y.
+Proof.
+  intros X Y H0 H1.
+  assert (W : sqrt (10 * X ^ 2 + 15 * Y ^ 2) <= 16 / 5 * X + 4 * Y) by (apply sqrt_le_of; [lra |]; assert (0 <= X * Y) by pos; nra).
+  assert (S2 : sqrt 2 <= 3 / 2) by interval; nra.
+Qed.
+
 Lemma tab_results_expected_capacity_clairvoyant_full_root : forall (C : R) (C_E : R) (D : R) (T : R) (ell : R) (lambda : R) (q : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 < T -> 0 <= ell -> 0 < lambda -> 0 < q -> ell >= ln 2 -> lambda >= ln 2 -> ell * q <= C -> q >= 3 -> (10 * ell * (1 / C_E + 1 / C) + 1) * (D + T) <= 10 * (1 + ell / C_E) * (D + T).
 Proof.
   intros C C_E D T ell lambda q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10.
@@ -519,6 +606,25 @@ Proof.
   exact G0.
 Qed.
 
+Lemma tab_results_expected_capacity_preemptive_bandit_products : forall (P : R) (d_max : R) (lambda : R) (mu : R) (n : R), 0 < P -> 0 <= d_max -> 0 < lambda -> 0 < mu -> 0 < n -> mu * n * (P * mu + d_max * lambda) <= 3 * P * n * mu ^ 2 / 2 + n * d_max ^ 2 * lambda ^ 2 / (2 * P).
+Proof.
+  intros P d_max lambda mu n H0 H1 H2 H3 H4.
+  assert (G0 : mu * n * (P * mu + d_max * lambda) <= 3 * P * n * mu ^ 2 / 2 + n * d_max ^ 2 * lambda ^ 2 / (2 * P)).
+  {
+  apply (le_by_fraction _ _ (n * P ^ 2 * mu ^ 2 / 2 - P * d_max * lambda * mu * n + n * d_max ^ 2 * lambda ^ 2 / 2) (P)); [(field; nonzero) || field || lra | pos |].
+  enough (V1 : 0 <= (n) * (P ^ 2 * mu ^ 2 / 2 - P * d_max * lambda * mu + d_max ^ 2 * lambda ^ 2 / 2)) by lra.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - P ^ 2 * mu ^ 2 / 2 + P * d_max * lambda * mu - d_max ^ 2 * lambda ^ 2 / 2) by lra.
+  assert (P2 : 0 < - P ^ 2 * mu ^ 2 / 2 + P * d_max * lambda * mu - d_max ^ 2 * lambda ^ 2 / 2) by (pose proof Neg0; lra).
+  pose proof P2 as T3.
+  pose proof (square (- P * mu + d_max * lambda)) as T4.
+  clear - Neg T3 T4.
+  lra.
+  }
+  exact G0.
+Qed.
+
 Lemma tab_results_expected_capacity_preemptive_bandit_split : forall (A : R) (C : R) (C_E : R) (e : R), 0 < A -> 0 < C -> 0 < C_E -> 0 < e -> Rmax 1 (A * e * Rmax (1 / C) (1 / C_E)) <= A * e / C_E + A * e / C + 1.
 Proof.
   intros A C C_E e H0 H1 H2 H3.
@@ -555,6 +661,20 @@ Proof.
   }
   }
   exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_bandit_slots : forall (A : R) (C : R) (P : R) (e : R) (q : R) (r : R) (y : R), 0 < A -> 0 < C -> 0 < P -> 0 < e -> 0 < q -> 0 < r -> 0 < y -> y ^ 2 = C * P -> P <= q -> q * r ^ 2 <= C -> C <= 3 * q * r ^ 2 / 2 -> A <= 10 * r ^ 2 -> A * e * y / C <= 10 * e * r.
+Proof.
+  intros A C P e q r y H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
+  assert (U : P * r ^ 2 <= C) by (apply Rle_trans with (q * r ^ 2); [apply Rmult_le_compat_r; [pos | lra] | lra]).
+  assert (Y : y * r <= C).
+  {
+  apply Rsqr_incr_0_var; [unfold Rsqr | lra]; replace (y * r * (y * r)) with (y ^ 2 * r ^ 2) by ring; rewrite H7; rewrite Rmult_assoc; apply Rmult_le_compat_l; lra.
+  }
+  assert (A1 : A * y <= 10 * r ^ 2 * y) by (apply Rmult_le_compat_r; lra).
+  assert (A2 : 10 * r * (y * r) <= 10 * r * C) by (apply Rmult_le_compat_l; lra).
+  assert (A3 : e * (A * y) <= e * (10 * r * C)) by (apply Rmult_le_compat_l; lra).
+  apply Rle_div_l; lra.
 Qed.
 
 Lemma tab_results_expected_capacity_preemptive_bandit_limit : forall (A : R) (C : R) (C_E : R) (P : R) (e : R) (q : R) (r : R) (y : R), 0 < A -> 0 < C -> 0 < C_E -> 0 < P -> 0 < e -> 0 < q -> 0 < r -> 0 < y -> y ^ 2 = C * P -> P <= q -> q * r ^ 2 <= C -> C <= 3 * q * r ^ 2 / 2 -> A <= 10 * r ^ 2 -> A * e * y / C_E <= 5 * e * q * sqrt 6 * r ^ 3 / C_E.
@@ -799,6 +919,53 @@ Proof.
   exact G0.
 Qed.
 
+Lemma tab_results_expected_capacity_preemptive_bandit_no_delay : forall (A : R) (C : R) (C_E : R) (K : R) (T : R) (ell : R), 0 < A -> 0 < C -> 0 < C_E -> 0 < K -> 0 < T -> 0 <= ell -> A <= 10 * ell -> 3 * ell <= C -> ell <= C_E * T -> T >= 1 -> sqrt 5 * sqrt K * Rmax (Rmax 1 (A / C)) (A / C_E) <= 23 * sqrt K * sqrt T * sqrt (1 + ell / C_E).
+Proof.
+  intros A C C_E K T ell H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  assert (W : ell / C_E <= T) by (apply Rle_div_l; lra).
+  assert (W0 : 0 <= ell / C_E) by pos.
+  assert (AC : A / C <= 10) by (apply Rle_div_l; lra).
+  assert (AE : A / C_E <= 10 * (ell / C_E)).
+  {
+  replace (10 * (ell / C_E)) with (10 * ell / C_E) by (field; lra); apply Rmult_le_compat_r; [left; apply Rinv_0_lt_compat; lra | lra].
+  }
+  set (w := ell / C_E) in *; assert (P0 : 0 <= T * (1 + w)) by pos.
+  assert (S1 : 1 <= sqrt T * sqrt (1 + w)) by (rewrite <- sqrt_mult by lra; rewrite <- sqrt_1 at 1; apply sqrt_le_1_alt; nra).
+  assert (SW : w <= sqrt T * sqrt (1 + w)).
+  {
+  rewrite <- sqrt_mult by lra; apply Rsqr_incr_0_var; [rewrite Rsqr_sqrt by exact P0; unfold Rsqr; nra | apply sqrt_pos].
+  }
+  set (s := sqrt T * sqrt (1 + w)) in *.
+  assert (M : Rmax (Rmax 1 (A / C)) (A / C_E) <= 10 * s) by (repeat apply Rmax_lub; lra).
+  set (m := Rmax (Rmax 1 (A / C)) (A / C_E)) in *.
+  pose proof (sqrt_lt_R0 K ltac:(lra)) as PK; assert (S5 : sqrt 5 <= 224 / 100) by interval; pose proof (sqrt_pos 5) as S0.
+  replace (23 * sqrt K * sqrt T * sqrt (1 + w)) with (sqrt K * (23 * s)) by (unfold s; ring); replace (sqrt 5 * sqrt K * m) with (sqrt K * (sqrt 5 * m)) by ring.
+  apply Rmult_le_compat_l; [lra |]; apply Rle_trans with (sqrt 5 * (10 * s)); [apply Rmult_le_compat_l; lra | nra].
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_full_no_delay : forall (A : R) (C : R) (C_E : R) (T : R) (ell : R) (lambda : R), 0 < A -> 0 < C -> 0 < C_E -> 0 < T -> 0 <= ell -> 0 < lambda -> A <= 10 * ell -> 3 * ell <= C -> ell <= C_E * T -> T >= 1 -> sqrt lambda * Rmax (Rmax 1 (A / C)) (A / C_E) <= 10 * sqrt T * sqrt lambda * sqrt (1 + ell / C_E).
+Proof.
+  intros A C C_E T ell lambda H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  assert (W : ell / C_E <= T) by (apply Rle_div_l; lra).
+  assert (W0 : 0 <= ell / C_E) by pos.
+  assert (AC : A / C <= 10) by (apply Rle_div_l; lra).
+  assert (AE : A / C_E <= 10 * (ell / C_E)).
+  {
+  replace (10 * (ell / C_E)) with (10 * ell / C_E) by (field; lra); apply Rmult_le_compat_r; [left; apply Rinv_0_lt_compat; lra | lra].
+  }
+  set (w := ell / C_E) in *; assert (P0 : 0 <= T * (1 + w)) by pos.
+  assert (S1 : 1 <= sqrt T * sqrt (1 + w)) by (rewrite <- sqrt_mult by lra; rewrite <- sqrt_1 at 1; apply sqrt_le_1_alt; nra).
+  assert (SW : w <= sqrt T * sqrt (1 + w)).
+  {
+  rewrite <- sqrt_mult by lra; apply Rsqr_incr_0_var; [rewrite Rsqr_sqrt by exact P0; unfold Rsqr; nra | apply sqrt_pos].
+  }
+  set (s := sqrt T * sqrt (1 + w)) in *.
+  assert (M : Rmax (Rmax 1 (A / C)) (A / C_E) <= 10 * s) by (repeat apply Rmax_lub; lra).
+  set (m := Rmax (Rmax 1 (A / C)) (A / C_E)) in *.
+  replace (10 * sqrt T * sqrt lambda * sqrt (1 + w)) with (sqrt lambda * (10 * s)) by (unfold s; ring).
+  apply Rmult_le_compat_l; [apply sqrt_pos | exact M].
+Qed.
+
 Lemma tab_results_expected_capacity_preemptive_bandit_at_least : forall (C : R) (K : R) (d_max : R) (lambda : R) (nu_T : R), 0 < C -> 0 < K -> 0 <= d_max -> 0 < lambda -> 0 < nu_T -> C * (K * Rmax 1 (2 * nu_T * (d_max + 1) / C) + d_max * lambda) * Rmax 1 (2 * nu_T * (d_max + 1) / C) >= C * K.
 Proof.
   intros C K d_max lambda nu_T H0 H1 H2 H3 H4.
@@ -892,6 +1059,35 @@ Proof.
   assert (P40 : 0 <= - r10 ^ 2 + r6 ^ 2) by (pose proof (Rge_le _ _ H5); lra).
   pose proof (mul_le _ _ P39 P40) as T41.
   clear - Neg T30 T33 T35 T38 T41.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_bandit_formula : forall (x : R), 0 < x -> x <= 3 -> x + 1 <= 2 * sqrt (x + 1).
+Proof.
+  intros x H0 H1.
+  assert (G0 : x + 1 <= 2 * sqrt (x + 1)).
+  {
+  assert (S1 : 0 < x + 1).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt (x + 1)) by (apply sqrt_lt_R0; lra).
+  assert (E4 : x + 1 = (sqrt (x + 1)) ^ 2) by root_powers.
+  set (r2 := sqrt (x + 1)) in *.
+  clearbody r2.
+  apply (le_by_fraction _ _ (2 * r2 - x - 1) (1)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * r2 + x + 1) by lra.
+  assert (P5 : 0 <= 3 - x) by (pose proof H1; lra).
+  assert (P6 : 0 < r2) by (pose proof F3; lra).
+  pose proof (mul_le _ _ P5 (Rlt_le _ _ P6)) as T7.
+  assert (P8 : 0 < - 2 * r2 + x + 1) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P6 P8) as T9.
+  assert (Q10 : (- 2) * (r2 ^ 2 - x - 1) = 0) by (apply mul_zero; lra).
+  pose proof P8 as T11.
+  clear - Neg T7 T9 Q10 T11.
   lra.
   }
   exact G0.
@@ -998,6 +1194,190 @@ Proof.
   exact G0.
 Qed.
 
+Lemma thm_expected_capacity_lb_bandit_combine : forall (K : R) (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) -> R_ >= Rmax (T * sqrt K / sqrt M) (sqrt K * sqrt T + sqrt d * sqrt T * sqrt x) / 49.
+Proof.
+  intros K M R_ T d x H0 H1 H2 H3 H4 H5.
+  apply Rge_le in H5.
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
+  pose proof (Rmax_l (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
+  pose proof (Rmax_r (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
+  pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
+  pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
+  replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
+  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)).
+  {
+  replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra].
+  }
+  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
+  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
+  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
+  apply Rle_ge; unfold Rmax at 1; destruct Rle_dec; lra.
+Qed.
+
+Lemma thm_expected_capacity_lb_bandit_simplify : forall (C_E : R) (K : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E) / 57 + sqrt d * sqrt T * sqrt x / 57.
+Proof.
+  intros C_E K M T d x H0 H1 H2 H3 H4 H5 H6.
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
+  pose proof (Rmax_l (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
+  pose proof (Rmax_r (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
+  pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
+  pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
+  replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
+  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)).
+  {
+  replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra].
+  }
+  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
+  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
+  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
+  assert (L : (d + 1) / C_E = T / M) by (apply (Rmult_eq_reg_r (M * C_E)); [field_simplify; lra | nra]).
+  pose proof (root_or M T T ltac:(lra) ltac:(lra) ltac:(lra)) as R; rewrite L.
+  assert (X : 0 <= sqrt K * sqrt T) by pos.
+  assert (Q : sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (sqrt K * sqrt T) \/ sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (T * sqrt K / sqrt M)).
+  {
+  destruct R as [R | R]; [left | right].
+  -
+  replace (99 / 70 * (sqrt K * sqrt T)) with (sqrt K * sqrt T * (99 / 70)) by ring; apply Rmult_le_compat_l; assumption.
+  -
+  replace (99 / 70 * (T * sqrt K / sqrt M)) with (sqrt K * sqrt T * (99 / 70 * (sqrt T / sqrt M))); [apply Rmult_le_compat_l; assumption |].
+  rewrite <- (sqrt_sqrt T) at 3 by lra; field; lra.
+  }
+  set (m := Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / sqrt M / 20)) (sqrt 2 * z / 40)) in *.
+  pose proof (three_bounds m (sqrt K * sqrt T) (T * sqrt K / sqrt M) z (sqrt K * sqrt T * sqrt (1 + T / M)) (sqrt d * sqrt T * sqrt x) ltac:(lra) ltac:(lra) ltac:(lra) P Q V).
+  apply Rle_ge; lra.
+Qed.
+
+Lemma thm_expected_capacity_lb_full_combine : forall (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= Rmax (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) -> R_ >= Rmax (T * sqrt x / sqrt M) (sqrt T * sqrt x * sqrt (d + 1)) / 29.
+Proof.
+  intros M R_ T d x H0 H1 H2 H3 H4.
+  apply Rge_le in H4; assert (S2 : 14142 / 10000 <= sqrt 2) by interval; pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
+  pose proof (Rmax_l (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
+  pose proof (Rmax_r (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
+  replace (T * sqrt x / (20 * sqrt M)) with (T * sqrt x / sqrt M / 20) in * by (field; lra).
+  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos; assert (P2 : 0 <= T * sqrt x / sqrt M) by pos.
+  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
+  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
+  apply Rle_ge; unfold Rmax at 1; destruct Rle_dec; lra.
+Qed.
+
+Lemma thm_expected_capacity_lb_full_simplify : forall (C_E : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt T * sqrt x * sqrt (d + 1) * sqrt (1 + 1 / C_E) / 40.
+Proof.
+  intros C_E M T d x H0 H1 H2 H3 H4 H5.
+  assert (W : T * sqrt x / (20 * sqrt M) = sqrt T * sqrt x * sqrt (d + 1) / (20 * sqrt C_E)) by by_logs.
+  destruct (Rle_or_lt 1 C_E) as [L | L]; apply Rle_ge.
+  -
+  assert (U : C_E * (1 + 1 / C_E) <= 2 * C_E) by (replace (C_E * (1 + 1 / C_E)) with (C_E + 1) by (field; lra); lra).
+  eapply Rle_trans; [| apply Rmax_r]; clear W; by_logs.
+  -
+  assert (U : C_E * (1 + 1 / C_E) <= 2) by (replace (C_E * (1 + 1 / C_E)) with (C_E + 1) by (field; lra); lra).
+  eapply Rle_trans; [| apply Rmax_l]; rewrite W; clear W; by_logs.
+Qed.
+
+Lemma thm_expected_capacity_lb_lower_bound_bandit : forall (C_E : R) (K : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E) / 57 + sqrt d * sqrt T * sqrt x / 57.
+Proof.
+  intros C_E K M T d x H0 H1 H2 H3 H4 H5 H6.
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
+  pose proof (Rmax_l (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
+  pose proof (Rmax_r (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
+  pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
+  pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
+  replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
+  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)).
+  {
+  replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra].
+  }
+  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
+  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
+  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
+  assert (L : (d + 1) / C_E = T / M) by (apply (Rmult_eq_reg_r (M * C_E)); [field_simplify; lra | nra]).
+  pose proof (root_or M T T ltac:(lra) ltac:(lra) ltac:(lra)) as R; rewrite L.
+  assert (X : 0 <= sqrt K * sqrt T) by pos.
+  assert (Q : sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (sqrt K * sqrt T) \/ sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (T * sqrt K / sqrt M)).
+  {
+  destruct R as [R | R]; [left | right].
+  -
+  replace (99 / 70 * (sqrt K * sqrt T)) with (sqrt K * sqrt T * (99 / 70)) by ring; apply Rmult_le_compat_l; assumption.
+  -
+  replace (99 / 70 * (T * sqrt K / sqrt M)) with (sqrt K * sqrt T * (99 / 70 * (sqrt T / sqrt M))); [apply Rmult_le_compat_l; assumption |].
+  rewrite <- (sqrt_sqrt T) at 3 by lra; field; lra.
+  }
+  set (m := Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / sqrt M / 20)) (sqrt 2 * z / 40)) in *.
+  pose proof (three_bounds m (sqrt K * sqrt T) (T * sqrt K / sqrt M) z (sqrt K * sqrt T * sqrt (1 + T / M)) (sqrt d * sqrt T * sqrt x) ltac:(lra) ltac:(lra) ltac:(lra) P Q V).
+  apply Rle_ge; lra.
+Qed.
+
+Lemma thm_expected_capacity_lb_lower_bound_full_information : forall (C_E : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt T * sqrt x * sqrt (d + 1) * sqrt (1 + 1 / C_E) / 40.
+Proof.
+  intros C_E M T d x H0 H1 H2 H3 H4 H5.
+  assert (W : T * sqrt x / (20 * sqrt M) = sqrt T * sqrt x * sqrt (d + 1) / (20 * sqrt C_E)) by by_logs.
+  destruct (Rle_or_lt 1 C_E) as [L | L]; apply Rle_ge.
+  -
+  assert (U : C_E * (1 + 1 / C_E) <= 2 * C_E) by (replace (C_E * (1 + 1 / C_E)) with (C_E + 1) by (field; lra); lra).
+  eapply Rle_trans; [| apply Rmax_r]; clear W; by_logs.
+  -
+  assert (U : C_E * (1 + 1 / C_E) <= 2) by (replace (C_E * (1 + 1 / C_E)) with (C_E + 1) by (field; lra); lra).
+  eapply Rle_trans; [| apply Rmax_l]; rewrite W; clear W; by_logs.
+Qed.
+
+Lemma thm_expected_capacity_lb_lower_bound_bandit_all_parameters : forall (C_E : R) (K : R) (R_ : R) (T : R) (d : R), 0 < C_E -> 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K >= 0 -> R_ >= (- sqrt 21 / 105 + 1 / 5 - 1 / (5 * K)) * Rmin T (sqrt K * sqrt T) -> R_ >= (- sqrt 21 / 105 + 1 / 5 - 1 / (5 * K)) * Rmin T (sqrt K * sqrt T * sqrt (d + 1) / sqrt C_E) -> ln K >= 0 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)) / 40 -> ln K >= 0 /\ R_ >= Rmin T (sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E) + sqrt d * sqrt T * sqrt (ln K)) / 57.
+Proof.
+  intros C_E K R_ T d H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  split; [lra |].
+  assert (Co : 1 / 20 <= - sqrt 21 / 105 + 1 / 5 - 1 / (5 * K)).
+  {
+  assert (sqrt 21 <= 46 / 10) by interval; assert (1 / (5 * K) <= 1 / 10) by (apply Rle_div_l; lra).
+  lra.
+  }
+  assert (M1 : R_ >= Rmin T (sqrt K * sqrt T) / 20).
+  {
+  assert (0 <= Rmin T (sqrt K * sqrt T)) by (apply Rmin_glb; pos).
+  nra.
+  }
+  assert (M2 : R_ >= Rmin T (sqrt K * sqrt T * sqrt (d + 1) / sqrt C_E) / 20).
+  {
+  assert (0 <= Rmin T (sqrt K * sqrt T * sqrt (d + 1) / sqrt C_E)) by (apply Rmin_glb; pos).
+  nra.
+  }
+  pose proof (sqrt_lt_R0 C_E ltac:(lra)) as PC; assert (PX : 0 <= sqrt K * sqrt T) by pos.
+  assert (PZ : 0 <= sqrt T * sqrt (d + 1) * sqrt (ln K)) by (apply Rmult_le_pos; [pos | apply sqrt_pos]).
+  assert (V : sqrt d * sqrt T * sqrt (ln K) <= sqrt T * sqrt (d + 1) * sqrt (ln K)).
+  {
+  replace (sqrt d * sqrt T * sqrt (ln K)) with (sqrt T * sqrt (ln K) * sqrt d) by ring.
+  replace (sqrt T * sqrt (d + 1) * sqrt (ln K)) with (sqrt T * sqrt (ln K) * sqrt (d + 1)) by ring.
+  apply Rmult_le_compat_l; [apply Rmult_le_pos; apply sqrt_pos | apply sqrt_le_1_alt; lra].
+  }
+  assert (Q : sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E) <= 99 / 70 * (sqrt K * sqrt T) \/ sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E) <= 99 / 70 * (sqrt K * sqrt T * sqrt (d + 1) / sqrt C_E)).
+  {
+  destruct (root_or C_E ((d + 1)) (d + 1) ltac:(lra) ltac:(lra) ltac:(lra)) as [R | R]; [left | right].
+  -
+  replace (99 / 70 * (sqrt K * sqrt T)) with (sqrt K * sqrt T * (99 / 70)) by ring; apply Rmult_le_compat_l; assumption.
+  -
+  replace (99 / 70 * (sqrt K * sqrt T * sqrt (d + 1) / sqrt C_E)) with (sqrt K * sqrt T * (99 / 70 * (sqrt (d + 1) / sqrt C_E))) by (field; lra); apply Rmult_le_compat_l; assumption.
+  }
+  apply (three_minima R_ T (sqrt K * sqrt T) (sqrt K * sqrt T * sqrt (d + 1) / sqrt C_E) (sqrt T * sqrt (d + 1) * sqrt (ln K)) (sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E)) (sqrt d * sqrt T * sqrt (ln K))); assumption.
+Qed.
+
+Lemma thm_expected_capacity_lb_lower_bound_full_information_all_parameters : forall (C_E : R) (R_ : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < T -> 0 <= d -> 0 < x -> R_ >= Rmin (T * sqrt 2) (sqrt T * sqrt x * sqrt (d + 1) / sqrt C_E) / 20 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt x * sqrt (d + 1)) / 40 -> R_ >= Rmin T (sqrt T * sqrt x * sqrt (d + 1) * sqrt (1 + 1 / C_E)) / 40.
+Proof.
+  intros C_E R_ T d x H0 H1 H2 H3 H4 H5.
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval; pose proof (sqrt_lt_R0 C_E ltac:(lra)) as PC.
+  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
+  assert (P1 : 0 <= sqrt T * sqrt x * sqrt (d + 1) / sqrt C_E) by pos.
+  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *.
+  assert (Q : z * sqrt (1 + 1 / C_E) <= sqrt 2 * z \/ z * sqrt (1 + 1 / C_E) <= 99 / 70 * (z / sqrt C_E)).
+  {
+  destruct (Rle_or_lt 1 C_E) as [L1 | L1]; [left | right].
+  -
+  rewrite Rmult_comm; apply Rmult_le_compat_r; [exact P |]; apply sqrt_le_1_alt; assert (1 / C_E <= 1) by (apply Rle_div_l; lra); lra.
+  -
+  replace (99 / 70 * (z / sqrt C_E)) with (z * (99 / 70 * (1 / sqrt C_E))) by (field; lra); apply Rmult_le_compat_l; [exact P |].
+  destruct (root_or C_E 1 1 ltac:(lra) ltac:(lra) ltac:(lra)) as [R | R]; rewrite ?sqrt_1 in R; [| exact R].
+  assert (sqrt C_E <= 1) by (apply sqrt_le_of; lra); assert (1 <= 1 / sqrt C_E) by (apply Rle_div_r; lra); lra.
+  }
+  assert (A : 14142 / 10000 * T <= sqrt 2 * T) by nra; assert (B : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
+  revert H4 H5; set (r := R_) in *; unfold Rmin; repeat destruct Rle_dec; intros; destruct Q; lra.
+Qed.
+
 Lemma thm_expected_capacity_lb_lower_bound_bandit_one_round : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR T = 1 -> IZR K >= 2 -> sqrt (IZR T) * sqrt (IZR K + 1) <= IZR T).
 Proof.
   intro H.
@@ -1092,6 +1472,16 @@ Proof.
   lra.
   }
   exact G0.
+Qed.
+
+Lemma tab_results_expected_capacity_clairvoyant_bandit_no_slots : forall (C : R) (C_E : R) (D : R) (H : R) (K : R) (T : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 < H -> 0 < K -> 0 < T -> 4 * sqrt K * sqrt (T + 2 * H * (D + T) / C_E) <= 4 * sqrt K * sqrt (4 * H * (D + T) * Rmax (1 / C) (1 / C_E) + T).
+Proof.
+  intros C C_E D H K T H0 H1 H2 H3 H4 H5.
+  pose proof (sqrt_pos K); apply Rmult_le_compat_l; [lra |]; apply sqrt_le_1_alt.
+  assert (A : 1 / C_E <= Rmax (1 / C) (1 / C_E)) by apply Rmax_r; assert (B : 0 < 1 / C_E) by pos.
+  replace (2 * H * (D + T) / C_E) with (2 * (H * (D + T)) * (1 / C_E)) by (field; lra).
+  assert (P : 0 < H * (D + T)) by pos; set (q := 1 / C_E) in *; set (m := Rmax (1 / C) q) in *; clearbody q m.
+  replace (4 * H * (D + T) * m) with (4 * (H * (D + T)) * m) by ring; set (h := H * (D + T)) in *; clearbody h; nra.
 Qed.
 
 Lemma thm_expected_capacity_lb_observations_exactly : forall (C_E : R) (Q : Z) (R_ : Z) (d : Z) (v : R), 0 < C_E -> 0 <= IZR Q -> 0 <= IZR R_ -> 0 <= IZR d -> 0 < v -> v <= C_E -> v <= IZR d + 1 -> IZR R_ <= IZR d -> IZR Q >= 1 -> (IZR d + 1) * (v * (IZR Q - 1) + Rmin v (IZR R_ + 1)) <= C_E * (IZR Q * (IZR d + 1) + IZR R_).

@@ -3,6 +3,19 @@
 Require Import Kernel.Prelude.
 Open Scope R_scope.
 
+Lemma rel_exp_weights_second_order : forall (z : R), 0 <= z -> exp (- z) <= z ^ 2 / 2 - z + 1.
+Proof.
+  intros z H0.
+  pose proof (rises (fun t => t ^ 2 / 2 - t + 1 - exp (- t)) (fun t => t - 1 + exp (- t)) 0 z ltac:(lra)) as G.
+  cbv beta in G; rewrite Ropp_0, exp_0 in G.
+  enough (0 ^ 2 / 2 - 0 + 1 - 1 <= z ^ 2 / 2 - z + 1 - exp (- z)) by lra.
+  apply G.
+  {
+  intros t T; auto_derive; [exact I | field].
+  }
+  intros t T; pose proof (exp_tangent (- t)); lra.
+Qed.
+
 Lemma rel_exp_weights_logarithm : forall (w : R), 0 < w -> ln w <= w - 1.
 Proof.
   intros w H0.
@@ -94,8 +107,24 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
+Lemma rel_exp_weights_best_bandit_least : forall (D : R) (K : R) (T : R) (eta : R), 0 <= D -> 0 < K -> 0 < T -> 0 < eta -> ln K > 0 -> (eta * (D + K * T / 2) + ln K / eta) ^ 2 >= 4 * (D + K * T / 2) * ln K.
+Proof.
+  intros D K T eta H0 H1 H2 H3 H4.
+  assert (A : 0 <= (eta * (D + K * T / 2) - ln K / eta) ^ 2) by apply pow2_ge_0.
+  assert (E : eta * (ln K / eta) = ln K) by (field; lra).
+  set (g := ln K / eta) in *; clearbody g; rewrite <- E; nra.
+Qed.
+
 Lemma rel_exp_weights_best_full_information_value : forall (D : R) (K : R) (T : R), 0 <= D -> 0 < K -> 0 < T -> ln K > 0 -> ln K >= 0 /\ 2 * sqrt (D + T / 2) * sqrt (ln K) = 2 * sqrt (D + T / 2) * sqrt (ln K).
 Proof.
   intros D K T H0 H1 H2 H3.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma rel_exp_weights_best_full_information_least : forall (D : R) (K : R) (T : R) (eta : R), 0 <= D -> 0 < K -> 0 < T -> 0 < eta -> ln K > 0 -> (eta * (D + T / 2) + ln K / eta) ^ 2 >= 4 * (D + T / 2) * ln K.
+Proof.
+  intros D K T eta H0 H1 H2 H3 H4.
+  assert (A : 0 <= (eta * (D + T / 2) - ln K / eta) ^ 2) by apply pow2_ge_0.
+  assert (E : eta * (ln K / eta) = ln K) by (field; lra).
+  set (g := ln K / eta) in *; clearbody g; rewrite <- E; nra.
 Qed.

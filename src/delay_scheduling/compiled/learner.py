@@ -54,11 +54,16 @@ inlined = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False, fo
 
 @compiled
 def expiries(delays, scales, first, following):
-    """Write linked lists of the rounds of positive scale whose delay is over at the end of each round, in order."""
-    T = len(delays)
+    """Write linked lists of the rounds of positive scale whose delay is over at the end of each round, in order.
+
+    Rows from T = len(first) on are rounds before the first, which head the lists; their delays are counted so that row
+    s ends in round s + delays[s], too.
+    """
+    T, rows = len(first), len(delays)
     for t in range(T):
         first[t] = -1
-    for s in range(T - 1, -1, -1):
+    for row in range(rows - 1, -1, -1):
+        s = row + T - rows if row >= rows - T else row + T
         following[s] = -1
         if delays[s] < T - s and scales[s] > 0:
             following[s] = first[s + delays[s]]
@@ -82,6 +87,7 @@ def play(
     estimates,
     expected,
     kept,
+    played,
     result,
 ):
     """Play one run, or one in each lane; write A_t, ⟨x_t, l_t⟩ of each round and x_t where there is room for them.
@@ -96,23 +102,29 @@ def play(
     state : to work in, shape (6, K), with lanes (6, K, LANES).
     actions, estimates : shape (plays,), with lanes (plays, LANES). In full information, of length 0 if not wanted.
     expected, kept : for ⟨x_t, l_t⟩ of T rounds and x_t of all plays, plays times K numbers; of length 0 if not wanted.
-    result : Σ ⟨x_t, l_t⟩, the largest residual, and the row that failed or −1.
+    played : number of plays of this run before. If there are any, state and result are as they have left them.
+    result : Σ ⟨x_t, l_t⟩, the largest residual, and the row that failed or −1. With room for six numbers, also what a
+        run that goes on must know: the multiplier, the smallest gap, and 1 for a warm start.
     """
     (T, K), plays = losses.shape, inv_alpha.shape[-1]
     gaps, u, v, x, flat, error = state[0], state[1], state[2], state[3], state[4], state[5]
     a, b, tsallis = at(inv_alpha, 0), 2.0 * at(inv_beta, 0), has_tsallis(inv_alpha)
     none, zero, one = like(-1, a), like(0.0, a), like(1.0, a)
     side = root(one * K)
-    for i in range(K):
-        store(gaps, i, zero)
-        store(u, i, side)
-        store(v, i, log(side))
-        store(x, i, one / K)
     m, least, suffered, worst, failed, warm = a * side + b * log(side), zero, zero, zero, none, True
+    if played > 0:
+        suffered, worst, m, least = load(result, 0), load(result, 1), load(result, 3), load(result, 4)
+        warm = anywhere(load(result, 5) > 0.0)
+    else:
+        for i in range(K):
+            store(gaps, i, zero)
+            store(u, i, side)
+            store(v, i, log(side))
+            store(x, i, one / K)
     for t in range(plays):
         a, b = at(inv_alpha, t) if tsallis else zero, 2.0 * at(inv_beta, t)
         if K > 1:
-            if warm and t % REFRESH == 0:
+            if warm and (played + t) % REFRESH == 0:
                 refresh(u, v)
             m, warm, residual = weights(gaps, least, m + least, a, b, u, v, x, flat, error, warm)
             worst = select(residual > worst, residual, worst)
@@ -148,6 +160,10 @@ def play(
     store(result, 0, suffered)
     store(result, 1, worst)
     store(result, 2, one * failed)
+    if len(result) > 3:
+        store(result, 3, m)
+        store(result, 4, least)
+        store(result, 5, one if warm else zero)
 
 
 @compiled
@@ -253,6 +269,12 @@ def refresh(u, v):
 
 
 @inlined
+def enough(K):
+    """Return the residual at which the warm start stops: with many arms rounding alone leaves more than `TOLERANCE`."""
+    return min(max(TOLERANCE, K * 2.0**-52), LARGEST_RESIDUAL / 2.0)
+
+
+@inlined
 def weights(gaps, least, m, a, b, u, v, x, flat, error, warm):
     """Subtract `least` from the gaps and write the minimizer to x.
 
@@ -265,7 +287,7 @@ def weights(gaps, least, m, a, b, u, v, x, flat, error, warm):
         m, residual = warm_newton(gaps, least, m, a, b, u, v, x, flat, error)
     else:
         lower(gaps, least)
-    if anywhere(invert(residual <= TOLERANCE)):
+    if anywhere(invert(residual <= enough(len(gaps)))):
         m, residual = rescue(gaps, m, a, b, u, v, x, flat, error, residual)
     return m, True, residual
 
@@ -314,7 +336,7 @@ def warm_newton(gaps, least, m, a, b, u, v, x, flat, error):
     for _ in range(WARM_STEPS):
         size = root(square)
         found = select(abs(excess) > size, abs(excess), size)
-        done = active & (found <= TOLERANCE)
+        done = active & (found <= enough(len(u)))
         residual, active = select(done, found, residual), active & invert(done)
         if not anywhere(active):
             break
@@ -446,7 +468,7 @@ def rescue(gaps, m, a, b, u, v, x, flat, error, residual):
     if gaps.ndim == 1:
         return safe_newton(gaps, a, b, u, v, x, flat, error)
     for lane in range(LANES):
-        if not among(residual, lane) <= TOLERANCE:
+        if not among(residual, lane) <= enough(len(gaps)):
             found, size = safe_newton(
                 gaps[:, lane],
                 among(a, lane),

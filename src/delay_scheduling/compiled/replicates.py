@@ -162,7 +162,7 @@ class Group:
         with np.errstate(all="ignore"):
             play(
                 *(losses, batch_size or 1, observed, *lists, *numbers, bandit),
-                *(state, actions, estimates, *unwanted, result),
+                *(state, actions, estimates, *unwanted, 0, result),
             )
         check_residual(np.max(result[2]))
         return result[0]

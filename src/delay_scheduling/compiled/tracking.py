@@ -5,12 +5,16 @@ import numpy as np
 
 
 @numba.njit(cache=True, nogil=True)
-def track_compiled(delays, proxy, C):
-    """Return Z_t, |S_t^0| and |S_t^1| (see `track`)."""
+def track_compiled(delays, proxy, C, size, leaving):
+    """Return Z_t, |S_t^0| and |S_t^1| (see `track`) from |S_1^0| and how many of those rounds leave when.
+
+    Parameters
+    ----------
+    leaving : shape (T,), integers, to work in.
+    """
     T = len(delays)
     observed = np.zeros(T, np.bool_)
-    before, after, leaving = np.zeros(T, np.int32), np.zeros(T, np.int32), np.zeros(T, np.int32)
-    size = 0
+    before, after = np.zeros(T, np.int32), np.zeros(T, np.int32)
     for t in range(T):
         before[t] = size
         if size < C and proxy[t] >= 0:
@@ -26,22 +30,58 @@ def track_compiled(delays, proxy, C):
 
 @numba.njit(cache=True, nogil=True)
 def replacements(delays, uniforms, C):
-    """Return Z_t, |S_t^0| and |S_t^1| (see `RandomReplacement`)."""
-    T = len(delays)
+    """Return Z_t, |S_t^0| and |S_t^1| (see `RandomReplacement`). A round costs √C at most: it counts in chunks."""
+    T, side = len(delays), 0
+    while 4**side < C:
+        side += 1  # 2^side rounds in a chunk, about √C
     observed, before, after = np.ones(T, np.bool_), np.zeros(T, np.int64), np.zeros(T, np.int64)
-    held, size = np.zeros(C, np.int64), 0
+    held, counts = np.zeros(T, np.bool_), np.zeros((T >> side) + 1, np.int64)
+    first, following = np.full(T, -1, np.int32), np.empty(T, np.int32)  # lists of the rounds that end with a round
+    size = 0
     for t in range(T):
         before[t], after[t] = size, size + 1  # a slot is always free
-        held[size] = t
-        kept = 0
-        for s in held[: size + 1]:
-            if s + delays[s] > t:
-                held[kept] = s
-                kept += 1
-        size = kept
+        held[t] = True
+        counts[t >> side] += 1
+        size += 1
+        if delays[t] < T - t:
+            end = t + delays[t]
+            following[t], first[end] = first[end], t
+        s = first[t]
+        while s >= 0:
+            counts[s >> side] -= held[s]
+            size -= held[s]
+            held[s] = False
+            s = following[s]
         if size == C:
-            victim = int(uniforms[t] * size)
-            observed[held[victim]] = False
-            held[victim : size - 1] = held[victim + 1 : size].copy()
+            s = ranked(held, counts, side, t, size - int(uniforms[t] * size))
+            observed[s] = held[s] = False
+            counts[s >> side] -= 1
             size -= 1
     return observed, before, after
+
+
+@numba.njit(cache=True, nogil=True)
+def ranked(held, counts, side, t, rank):
+    """Return the round of this rank among those held, the latest, of at most t, having rank 1."""
+    chunk = t >> side
+    while counts[chunk] < rank:
+        rank -= counts[chunk]
+        chunk -= 1
+    s = min(t, ((chunk + 1) << side) - 1)
+    while rank > held[s]:
+        rank -= held[s]
+        s -= 1
+    return s
+
+
+@numba.njit(cache=True, nogil=True)
+def arrivals(delays, weights):
+    """Return the sum of the weights of O_t for each round (see `game.arrived`)."""
+    T = len(delays)
+    found = np.zeros(T)
+    for s in range(T):
+        if delays[s] < T - 1 - s:
+            found[s + 1 + delays[s]] += weights[s]
+    for t in range(1, T):
+        found[t] += found[t - 1]
+    return found

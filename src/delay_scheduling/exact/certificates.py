@@ -20,7 +20,8 @@ from delay_scheduling.exact.game_tree import SmallGame, program
 from delay_scheduling.validation import require
 
 GRID = 10**9  # N, up to a small factor, if no common denominator is seen
-LARGEST_DENOMINATOR, LARGEST_COMMON = 10**4, 10**9
+LARGEST_DENOMINATOR, LARGEST_COMMON = 10**4, 10**14
+SIMPLEX = 10**5  # entries of a program that the simplex method solves in seconds
 
 
 @dataclass(frozen=True)
@@ -136,24 +137,35 @@ def restored(game, text):
 
 
 def certify(game):
-    """Return a certificate for the minimax regret of a small game, exact if a common denominator is seen."""
+    """Return a certificate for the minimax regret of a small game, exact if a common denominator is seen.
+
+    The interior point method is fast. If its answer has no common denominator, that of the simplex method may have.
+    """
     linear = program(game)
-    plan, mixture = suggestion(linear)
+    found = closest(game, linear, "highs-ipm")
+    if found.exact or linear.regret.nnz > SIMPLEX:
+        return found
+    return min(found, closest(game, linear, "highs-ds"), key=lambda certificate: certificate.high - certificate.low)
+
+
+def closest(game, linear, method):
+    """Return the better of two certificates from the solver's answer: with common denominators, or on a fine grid."""
+    weights = suggestion(linear, method)
     step = math.factorial(game.K)
-    best = rounded_certificate(game, linear, plan, mixture, [GRID * step] * 2)
-    seen = [common_denominator(weights) for weights in (plan, mixture)]
-    tried = rounded_certificate(game, linear, plan, mixture, [N * step if N else GRID * step for N in seen])
-    return tried if tried.high - tried.low <= best.high - best.low else best
+    seen = [(common_denominator(part) or GRID) * step for part in weights]
+    found = [rounded_certificate(game, linear, weights, totals) for totals in (seen, [GRID * step] * 2)]
+    return min(found, key=lambda certificate: certificate.high - certificate.low)
 
 
-def rounded_certificate(game, linear, plan, mixture, totals):
+def rounded_certificate(game, linear, weights, totals):
     """Return the certificate with weights rounded to multiples of 1 / N, N being one of two totals for each."""
+    plan, mixture = weights
     found = Certificate(game, rounded_plan(linear, plan, totals[0]), rounded_mixture(mixture, totals[1]))
     found.__dict__["program"] = linear  # the program is known already
     return found
 
 
-def suggestion(linear):
+def suggestion(linear, method):
     """Return a plan and a mixture that are optimal up to rounding, in floating point."""
     strategies, moves = linear.regret.shape
     start = np.zeros(linear.flow.shape[0])
@@ -165,7 +177,7 @@ def suggestion(linear):
         A_eq=hstack([linear.flow, csr_array((len(start), 1))]).tocsr(),
         b_eq=start,
         bounds=[(0, None)] * moves + [(None, None)],
-        method="highs-ipm",
+        method=method,
     )
     return np.maximum(found.x[:-1], 0), np.maximum(-found.ineqlin.marginals, 0)
 

@@ -257,15 +257,17 @@ class Walk:
 
     def reveal(self, t, here):
         """Show the feedback that comes at the end of the round."""
-        due = np.array([s + self.delays[here.open, s - 1] == t for s, _ in here.held], dtype=bool)
-        values = np.array([self.feedback(here.open, s, arm) for s, arm in here.held]).reshape(due.shape)
-        shown = np.where(due, values, -1).T.reshape(len(here.open), len(here.held))
-        for kind in np.unique(shown, axis=0):
-            still = here.open[(shown == kind).all(axis=1)]
-            news = [(s, arm, int(value)) for (s, arm), value in zip(here.held, kind, strict=True) if value >= 0]
-            held = tuple(slot for slot, value in zip(here.held, kind, strict=True) if value < 0)
-            seen = self.learned(here.seen, news)
-            self.release(t, replace(here, seen=seen, held=held, open=still))
+        base = 2**self.game.K + 1  # what a round shows is a digit: 0 for nothing
+        shown = np.zeros(len(here.open), dtype=np.int64)
+        for place, (s, arm) in enumerate(here.held):
+            due = self.delays[here.open, s - 1] + s == t
+            shown += np.where(due, self.feedback(here.open, s, arm) + 1, 0) * base**place
+        for kind in np.unique(shown).tolist():
+            values = [(slot, kind // base**place % base - 1) for place, slot in enumerate(here.held)]
+            news = [(s, arm, value) for (s, arm), value in values if value >= 0]
+            held = tuple(slot for slot, value in values if value < 0)
+            still = here.open[shown == kind]
+            self.release(t, replace(here, seen=self.learned(here.seen, news), held=held, open=still))
 
     def feedback(self, still, s, arm):
         """Return what round s shows under each strategy, as a number: a loss, or all losses as binary digits."""

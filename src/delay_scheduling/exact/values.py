@@ -41,6 +41,10 @@ class Shape:
     clairvoyant: bool = False
     preemptive: bool = False
 
+    def __str__(self):
+        rules = [name for name in ("clairvoyant", "preemptive") if getattr(self, name)]
+        return ", ".join(map(str, (self.family, self.T, self.size, self.K, self.C, self.regime, *rules)))
+
     @property
     def game(self):
         """The game."""
@@ -69,6 +73,13 @@ class Known:
         """Whether the value is known exactly."""
         return self.low == self.high
 
+    @property
+    def value(self):
+        """The minimax regret, a fraction. Raise ArithmeticError if it is not known exactly."""
+        if not self.exact:
+            raise ArithmeticError(f"the minimax regret is between {self.low} and {self.high}")
+        return self.low
+
     def __str__(self):
         return str(self.low) if self.exact else f"{float(self.low):.6f}…"
 
@@ -83,10 +94,33 @@ def known(shape, longest=10**9):
     return Known(found.low, found.high, found.stored if len(found.stored) <= longest else "")
 
 
-def checked(shape, entry):
-    """Return the entry with both ends evaluated again from its certificate."""
-    found = certificates.restored(shape.game, entry.certificate)
-    return Known(found.low, found.high, entry.certificate)
+class Table:
+    """Hold the values of a file. Whoever asks for one gets what its certificate proves, evaluated again.
+
+    Parameters
+    ----------
+    file : path of a file that `write` wrote.
+    """
+
+    def __init__(self, file):
+        self.stored = read(file)
+        self.evaluated = {}
+
+    def certificate(self, shape):
+        """Return the stored certificate of a game."""
+        require(shape in self.stored, "shape", "a game of the file", shape)
+        return certificates.restored(shape.game, self.stored[shape].certificate)
+
+    def value(self, *numbers, **rules):
+        """Return the minimax regret of a game, a fraction. Parameters as `Shape`."""
+        shape = Shape(*numbers, **rules)
+        if shape not in self.evaluated:
+            self.evaluated[shape] = self.certificate(shape).value
+        return self.evaluated[shape]
+
+    def equal(self, T, d, C=math.inf, regime="full-information", K=2, preemptive=False):
+        """Return the minimax regret with equal delays. More than d + 1 slots, or than T − d − 1, are of no use."""
+        return self.value("equal", T, d, K, min(C, d + 1, T - d - 1), regime, preemptive=preemptive)
 
 
 def read(file):

@@ -28,10 +28,9 @@ def regret_against_capacity(instance, capacities, runs, seed, players=None, regi
         capacity(C)
     return {
         name: {
-            C: by_betting(estimate_regret(instance, rules, *player.play(instance, rules), runs, seed), instance)
+            C: by_betting(estimate_regret(*player.setting(instance, C, regime), runs, seed), instance)
             for C in capacities
             if player.enters(instance, C)
-            for rules in [player.rules(instance.K, C, regime)]
         }
         for name, player in (line_up() if players is None else players).items()
     }

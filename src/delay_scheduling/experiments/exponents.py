@@ -35,12 +35,9 @@ def exponents(family, ends, runs, seed):
 def between(family, name, first, last, runs, seed):
     """Yield the exponent of the learner and that of uniform play between two values of a parameter."""
     require(0 < first < last, name, "two values above 0 that grow", (first, last))
-    players = [family(**{name: value}) for value in (first, last)]
-    games, ratio = [player[0] for player in players], last / first
-    estimates = (estimate_regret(*player, runs, seed) for player in players)
-    yield slope(*map(by_betting, estimates, games), ratio).outward()
-    blind = [uniform_regret(game) for game in games]
-    yield slope(*(Interval(regret, regret) for regret in blind), ratio).outward(6)
+    games = {value: family(**{name: value}) for value in (first, last)}
+    yield exponent({value: regret(*game, runs, seed) for value, game in games.items()})
+    yield exponent({value: uniform([game]) for value, (game, *_) in games.items()}, digits=6)
 
 
 def off(found, exponent):
@@ -96,11 +93,11 @@ def uniform(instances: Iterable[Instance]) -> Interval:
     return Interval(most, most)
 
 
-def exponent(by_size: Mapping[float, Ends]) -> Interval:
+def exponent(by_size: Mapping[float, Ends], digits: int = 2) -> Interval:
     """Return the exponent between the smallest and the largest parameter, rounded outward.
 
     >>> exponent({1: Interval(1, 1), 4: Interval(2, 2)})
     Interval(low=0.5, high=0.5)
     """
     first, last = min(by_size), max(by_size)
-    return slope(by_size[first], by_size[last], last / first).outward()
+    return slope(by_size[first], by_size[last], last / first).outward(digits)

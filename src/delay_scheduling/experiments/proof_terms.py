@@ -12,7 +12,7 @@ proofs for one round. All numbers are floats; what is certain is computed in `ex
 
 import itertools
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -499,6 +499,7 @@ def delay_chain(round, action=None):
     return round.summary(general_delay(round) + own(round), action)
 
 
+@lru_cache(maxsize=64)
 def general_delay(round):
     """Return the lines of Lemma C.9 for any estimator, as (step, relation, value for each action)."""
     x, miss, rates, integral = round.path, round.missing, round.rates, round.integral

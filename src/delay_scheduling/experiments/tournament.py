@@ -17,6 +17,7 @@ from delay_scheduling.confidence import by_betting
 from delay_scheduling.game import Rules
 from delay_scheduling.players import trackers
 from delay_scheduling.simulation import estimate_regret
+from delay_scheduling.sweeps import estimates
 from delay_scheduling.theorems import exponential_weights, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 from delay_scheduling.theorems.cor_h_2 import tuned
 from delay_scheduling.theorems.cor_h_3 import smallest_batch
@@ -49,6 +50,11 @@ class Competitor:
     def rules(self, K, C, regime="bandit"):
         """Return the rules of its weakest framework."""
         return Rules(K, C, regime, self.clairvoyant, self.preemptive)
+
+    def setting(self, instance, C, regime="bandit"):
+        """Return what `estimate_regret` plays: (instance, rules, scheduler, rates)."""
+        rules = self.rules(instance.K, C, regime)
+        return instance, rules, *self.play(instance, rules)
 
     @property
     def framework(self):
@@ -171,12 +177,15 @@ def duel(competitor, instance, C, runs, seed, error, regime="bandit"):
     error : probability with which the interval may miss.
     regime : "bandit" or "full-information".
     """
-    rules = competitor.rules(instance.K, C, regime)
-    found = estimate_regret(instance, rules, *competitor.play(instance, rules), runs, seed)
-    return by_betting(found, instance, error, rounds=instance.T)
+    return per_round(estimate_regret(*competitor.setting(instance, C, regime), runs, seed), instance, error)
 
 
-def standings(competitors, games, capacities, error, runs, seed, regime="bandit"):
+def per_round(estimate, instance, error):
+    """Return an estimate of the regret per round, with an interval by betting."""
+    return by_betting(estimate, instance, error, rounds=instance.T)
+
+
+def standings(competitors, games, capacities, error, runs, seed, regime="bandit", workers=1, **options):
     """Return {game: {competitor: {"C = 1": Bet}}}, all intervals holding together with probability 1 − error.
 
     Who cannot enter has no entry. Entries that must come out alike (see `course`) are played once.
@@ -188,6 +197,8 @@ def standings(competitors, games, capacities, error, runs, seed, regime="bandit"
     capacities : integers of at least 1.
     error : probability, above 0, shared equally among all intervals.
     runs, seed, regime : as in `duel`.
+    workers : processes, at least 1; None for one a core, which pays off in long tournaments.
+    options : of `sweeps.estimates`, such as the folder from which an interrupted tournament goes on.
     """
     entries = [
         (game, name, C)
@@ -196,13 +207,17 @@ def standings(competitors, games, capacities, error, runs, seed, regime="bandit"
         for C in capacities
         if competitor.enters(instance, C)
     ]
-    table, played = {game: {name: {} for name in competitors} for game in games}, {}
+    courses, settings = [], {}
     for game, name, C in entries:
-        rules = competitors[name].rules(games[game].K, C, regime)
-        key = game, course(competitors[name].play(games[game], rules)[0]) or (name, C)
-        if key not in played:
-            played[key] = duel(competitors[name], games[game], C, runs, seed, error / len(entries), regime)
-        table[game][name][f"C = {C}"] = played[key]
+        setting = competitors[name].setting(games[game], C, regime)
+        courses.append((game, course(setting[2]) or (name, C)))
+        settings.setdefault(courses[-1], setting)
+    found = estimates(list(settings.values()), runs, seed, workers=workers, **options)
+    share = error / len(entries)
+    bets = {key: per_round(one, settings[key][0], share) for key, one in zip(settings, found, strict=True)}
+    table = {game: {name: {} for name in competitors} for game in games}
+    for (game, name, C), key in zip(entries, courses, strict=True):
+        table[game][name][f"C = {C}"] = bets[key]
     return table
 
 

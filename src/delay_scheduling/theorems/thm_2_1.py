@@ -63,5 +63,5 @@ def rates(schedule, rules):
     >>> (rates(schedule, Rules(K=2)).inv_alpha**2).round(9).tolist()
     [1.0, 2.0, 3.0]
     """
-    t, D_t = np.arange(1.0, schedule.T + 1), np.cumsum(schedule.before).astype(np.float64)
+    t, D_t = schedule.t, schedule.running("D_t", schedule.before).astype(np.float64)
     return adaptive(rules, t, D_t) if rules.regime == "bandit" else adaptive(rules, None, t + D_t)

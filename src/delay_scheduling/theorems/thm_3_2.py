@@ -59,5 +59,5 @@ def one_slot_rates(schedule, rules):
     Source: Theorem 3.2 (thm:fixed-delays) with C = 1, as completed in the book.
     """
     require(not isinstance(schedule, BatchSchedule), "schedule", "one of rounds", "one of batches")
-    a_t = np.cumsum(1 / schedule.p)
+    a_t = schedule.running("a_t", 1 / schedule.p)
     return adaptive(rules, a_t, np.zeros(schedule.T)) if rules.regime == "bandit" else adaptive(rules, None, a_t)

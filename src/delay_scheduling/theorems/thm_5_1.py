@@ -50,11 +50,11 @@ def rates(schedule, rules):
     Source: Theorem 5.1 (thm:CNP-results).
     """
     require(rules.clairvoyant, "rules", "clairvoyance, which Theorem 5.1 needs", rules)
-    return of_probabilities(schedule.p, schedule.delays, rules)
+    return of_probabilities(schedule.running, schedule.p, schedule.delays, rules)
 
 
 @remembering
-def of_probabilities(p, delays, rules):
+def of_probabilities(running, p, delays, rules):
     """Return the rates of all runs with these probabilities and delays."""
-    a_t, b_t = np.cumsum(1 / p), np.cumsum(delays).astype(np.float64)
+    a_t, b_t = running("a_t", 1 / p), running("b_t", delays).astype(np.float64)
     return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t + b_t)

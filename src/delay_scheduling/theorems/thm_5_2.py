@@ -7,9 +7,7 @@ from functools import partial
 import numpy as np
 import sympy as sp
 
-from delay_scheduling.game import arrived
 from delay_scheduling.rates import adaptive
-from delay_scheduling.schedulers import normalizers
 from delay_scheduling.symbols import C, K, chernoff, d_max, nu_T
 from delay_scheduling.theorems import thm_5_1
 from delay_scheduling.theorems.bound import Bound
@@ -134,8 +132,8 @@ def all_slots(C):
 
 def with_reserve(schedule, rules, chernoff, d_max, n, expected_capacity=np.inf):
     """Return the rates of `thm_5_2` with n in place of C in the reserve, whether or not d_max bounds the delays."""
-    z, d = schedule.z, schedule.delays
-    m = np.maximum(1.0, (1 + chernoff) * normalizers(schedule.T) / min(rules.C, expected_capacity) * (d_max + 1))
-    a_t = arrived(d, z**2) + n * m**2
-    b_t = arrived(d, z * d) + n * m * d_max
+    z, nu_t = schedule.z, 2 * schedule.running("H_t", 1 / schedule.t)
+    m = np.maximum(1.0, (1 + chernoff) * nu_t / min(rules.C, expected_capacity) * (d_max + 1))
+    a_t = schedule.arrived("a_t", z**2) + n * m**2
+    b_t = schedule.arrived("b_t", z * schedule.delays) + n * m * d_max
     return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t + b_t)

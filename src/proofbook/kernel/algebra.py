@@ -6,16 +6,19 @@ import itertools
 import re
 from contextvars import ContextVar
 from fractions import Fraction
+from functools import cached_property
 from math import lcm
 from time import process_time
 
+import numpy as np
 import sympy as sp
 
 from proofbook.claim import Claim
 from proofbook.kernel.certificate import certificate, reduced
+from proofbook.kernel.samples import computed, samples
 from proofbook.kernel.statement import Whole, fresh, integer, is_enclosed, real
 
-MOST_TERMS = 90
+MOST_TERMS, MOST_COMPARED, MOST_RATIO = 90, 40, 50
 EFFORTS, SECONDS = (0, 1, 2), ContextVar("SECONDS", default=20)
 FLIP = {"<=": "<=", "<": "<", ">=": "<=", ">": "<"}
 EXTREMES = {sp.Max: "Rmax", sp.Min: "Rmin", sp.Abs: "Rabs"}
@@ -45,6 +48,7 @@ class Scene:
         ]
         self.rewrites, self.logs, self.values = [], [], {}
         self.roots, self.powers, self.end = {}, {}, process_time() + SECONDS.get()
+        self.claim = None
 
     # ---------------------------------------------------------------- variables
 
@@ -59,19 +63,34 @@ class Scene:
 
     def begin(self, claims):
         """Look at the claims and turn their parts, and those of the hypotheses, into variables."""
+        self.definitions()
         everything = [side for claim in [*claims, *(fact for _, fact in self.known)] for side in (claim.lhs, claim.rhs)]
         everything = [sp.sympify(side) for side in everything]
         for side in everything:
             self.sums(side)
         self.integers()
         self.note([*everything, *self.values.values()])
-        for name, fact in self.known:
+        for name, fact in sorted(self.known, key=lambda pair: len(pair[1].symbols & self.values.keys())):
             self.assume(name, fact.relation, fact.lhs, fact.rhs)
         sides = self.all_cores([side for claim in claims for side in (claim.lhs, claim.rhs)])
         found = [(claim.relation, *sides[2 * n : 2 * n + 2]) for n, claim in enumerate(claims)]
         for _, _, difference in list(self.hypotheses):
             self.denominators(difference)
         return found
+
+    def definitions(self):
+        """Put what a hypothesis x = ... says in place of a real variable x."""
+        for name, fact in list(self.known):
+            symbol, value = fact.lhs, sp.sympify(fact.rhs)
+            if not (name in self.intros and fact.relation == "=" and symbol in self.names and symbol.is_Symbol):
+                continue
+            if symbol.is_integer or value.has(symbol) or symbol in self.values or value.has(*self.values, sp.Sum):
+                continue
+            self.lines.append(f"subst {self.names[symbol]}.")
+            self.known.remove((name, fact))
+            self.values[symbol] = value
+            self.rewrites.append((symbol, lambda value=value: f"({self.text(value)})"))
+            self.refresh()
 
     def denominators(self, difference):
         """Show the signs of the factors of the denominator of a hypothesis, if that can be done."""
@@ -262,8 +281,8 @@ class Scene:
             self.lines += [f"set ({another} := {other}) in *.", f"clearbody {another}.", f"subst {another}."]
             self.know(sp.Pow(base, e, evaluate=False), variable ** int(e * order), f"({name} ^ {e * order})")
         self.hypotheses.append((fact, "<" if strict else "<=", variable))
-        if under.is_Symbol:
-            self.lines.append(f"subst {under}.")
+        if under.is_Symbol and under not in [variable for variable, *_ in self.splits]:
+            self.lines.append(f"rewrite {power} in *." if under.name[0] == "l" else f"subst {under}.")
             self.replace(under, variable**order)
         else:
             self.hypotheses.append((power, "=", variable**order - under))
@@ -505,29 +524,32 @@ class Scene:
         """Let a variable stand for a maximum, a minimum or an absolute value, to be split into cases."""
         arguments = sorted(expr.args, key=sp.default_sort_key)
         word = EXTREMES[type(expr)]
-        values = [self.core(argument) for argument in arguments]
+        values = self.all_cores(arguments)
         texts = [f"({self.text(argument)})" for argument in arguments]
         if word == "Rabs":
-            self.split(
-                f"Rabs {texts[0]}", f"Rabs_or {texts[0]}", [(values[0], values[0]), (-values[0], -values[0])], expr
-            )
+            alternatives = [(values[0], values[0]), (-values[0], -values[0])]
+            self.split(f"Rabs {texts[0]}", f"Rabs_or {texts[0]}", alternatives, expr, None)
             return
         text, value = texts[0], values[0]
         for other, another in zip(texts[1:], values[1:], strict=True):
             gap = value - another if word == "Rmax" else another - value
-            value = self.split(
-                f"{word} {text} {other}", f"{word}_or {text} {other}", [(value, gap), (another, -gap)], expr
-            )
+            signs = [self.sign(value) or "", self.sign(another) or ""]
+            sign = max(signs, key=len) if word == "Rmin" else min(signs, key=lambda s: (not s, len(s)))
+            sign = None if word == "Rmin" and "" in signs else sign
+            alternatives = [(value, gap), (another, -gap)]
+            value = self.split(f"{word} {text} {other}", f"{word}_or {text} {other}", alternatives, expr, sign)
             text = str(value)
 
-    def split(self, text, lemma, alternatives, expr):
-        """Introduce a variable with alternatives: pairs (value, what is nonnegative then)."""
-        fact = self.fresh("M")
+    def split(self, text, lemma, alternatives, expr, sign):
+        """Introduce a variable of a known sign, with alternatives: pairs (value, what is nonnegative then)."""
+        fact, shown = self.fresh("M"), self.fresh("S")
         self.lines.append(f"pose proof ({lemma}) as {fact}.")
+        self.lines += [f"assert ({shown} : 0 {sign} {text}) by pos."] if sign else []
         name = self.fresh("m")
         self.lines += [f"set ({name} := {text}) in *.", f"clearbody {name}."]
         variable = sp.Symbol(name, real=True)
-        self.cores[expr], self.names[expr] = variable, name
+        self.hypotheses += [(shown, sign, variable)] if sign else []
+        self.know(expr, variable, name)
         self.splits.append((variable, alternatives, fact))
         return variable
 
@@ -540,7 +562,11 @@ class Scene:
         variable, alternatives, fact = self.splits[0]
         saved = (self.splits, self.cores, self.hypotheses, self.names)
         equation, more = self.fresh("E"), self.fresh("L")
-        either = f"[[{equation} {more}] | [{equation} {more}]]; subst {variable}" if variable else f"[{more} | {more}]"
+        either = (
+            f"[[{equation} {more}] | [{equation} {more}]]; try rewrite {equation} in *"
+            if variable
+            else f"[{more} | {more}]"
+        )
         script = [f"destruct {fact} as {either}."]
         for value, gap in alternatives:
             self.splits, self.cores, self.hypotheses, self.names = (
@@ -704,42 +730,95 @@ class Scene:
 
     def by_comparing_roots(self, relation, above):
         """Return the script that first compares products of roots by their squares, or None if that does not help."""
-        roots = set(self.root_variables)
-        sides = [above, *(d for _, _, d in self.hypotheses)]
-        monomials = {
-            sp.Mul(*[f for f in sp.Mul.make_args(t) if f in roots])
-            for side in sides
-            for t in sp.Add.make_args(sp.expand(as_numerator(side)))
-        }
-        monomials |= roots
-        monomials = sorted((m for m in monomials if m != 1 and m.free_symbols <= above.free_symbols | roots), key=str)[
-            :7
-        ]
-        lines, added = [], len(self.hypotheses)
-        for a, b in itertools.permutations(monomials, 2):
-            difference = self.simplified(sp.expand(b**2 - a**2))
-            if difference == 0 or self.sign(sp.expand(b - a)) or process_time() > self.end:
-                continue
-            script = Problem(self, difference).script("<=", 0) if not self.sign(difference) else ["pos."]
-            if script:
-                fact = self.fresh("R")
-                lines += [
-                    f"assert ({fact} : 0 <= {coq(b)} - {coq(a)}).",
-                    "{",
-                    "apply (by_powers_le 2); [pos | pos | | lia].",
-                ]
-                lines += [
-                    *self.as_simplified(
-                        "<=", sp.expand(b**2 - a**2), difference, f"({coq(b)}) ^ 2 - ({coq(a)}) ^ 2", script
-                    ),
-                    "}",
-                ]
-                self.hypotheses.append((fact, "<=", b - a))
-        if len(self.hypotheses) == added:
+        base, proofs = list(self.hypotheses), {}
+        pairs = [(self.fresh("R"), a, b) for a, b in [*self.sums_of_roots(), *self.comparisons(above)]]
+        while pairs and process_time() < self.end:  # first which of them help, if they are true; then their proofs
+            self.hypotheses = [*base, *((fact, "<=", b - a) for fact, a, b in pairs)]
+            script = next(filter(None, (Problem(self, above).script(relation, effort) for effort in EFFORTS[:2])), None)
+            self.hypotheses = base
+            if script is None:
+                return None
+            words = set(re.findall(r"\bR\d+\b", "\n".join(script)))
+            used = [(fact, a, b) for fact, a, b in pairs if fact in words]
+            proofs |= {fact: self.compared(fact, a, b) for fact, a, b in used if fact not in proofs}
+            if all(proofs[fact] for fact, *_ in used):
+                return [*(line for fact, *_ in used for line in proofs[fact]), *script]
+            pairs = [pair for pair in pairs if proofs.get(pair[0], True)]
+        return None
+
+    def compared(self, fact, a, b):
+        """Return the script that shows 0 <= b - a by squares, or None."""
+        squared = self.simplified(sp.expand(b**2 - a**2))
+        script = ["pos."] if self.sign(squared) else Problem(self, squared).script("<=", 0)
+        if not script:
             return None
-        script = Problem(self, above).script(relation, 0) or Problem(self, above).script(relation, 1)
-        del self.hypotheses[added:]
-        return [*lines, *script] if script else None
+        lines = [f"assert ({fact} : 0 <= {coq(b)} - {bracketed(coq(a))}).", "{"]
+        lines += ["apply (by_powers_le 2); [pos | pos | | lia]."]
+        text = f"({coq(b)}) ^ 2 - ({coq(a)}) ^ 2"
+        return [*lines, *self.as_simplified("<=", sp.expand(b**2 - a**2), squared, text, script), "}"]
+
+    def comparisons(self, above):
+        """Return pairs (a, b) of products of variables, a <= b at all samples, that may be worth a proof."""
+        at, roots = self.values_at_samples, set(self.root_variables)
+        symbols = [symbol for symbol in at if self.sign(symbol)]
+        sides = [as_numerator(side) for side in [above, *(d for _, _, d in self.hypotheses), *roots, sp.S.One]]
+        terms = (
+            {e for side in sides if side.free_symbols <= set(symbols) for e in sp.Poly(side, *symbols).as_dict()}
+            if symbols
+            else set()
+        )
+        logs = np.log(np.array([at[symbol] for symbol in symbols]))[:, self.here()] if symbols else np.zeros((0, 0))
+        logs = logs[:, np.all(np.isfinite(logs), axis=0)]
+        found = {}
+        for e, f in itertools.permutations(sorted(terms), 2):
+            difference = tuple(a - b for a, b in zip(e, f, strict=True))
+            if (
+                logs.shape[1] < 5
+                or difference in found
+                or not any(n and s in roots for n, s in zip(difference, symbols, strict=True))
+            ):
+                continue
+            ratio = np.exp(difference @ logs)
+            top = float(np.max(ratio))
+            factor = 1 if 0.2 < top <= 1 + 1e-9 else rounded_up(top) if top < MOST_RATIO else None
+            p, q = (
+                sp.Mul(*[s ** max(0, n) for s, n in zip(symbols, side, strict=True)])
+                for side in (difference, [-n for n in difference])
+            )
+            found[difference] = (top / float(np.median(ratio) + 1e-12), p, factor and factor * q)
+        ordered = sorted((line for line in found.values() if line[2]), key=lambda line: (line[0], str(line[1:])))
+        return [(p, q) for _, p, q in ordered][:MOST_COMPARED]
+
+    def sums_of_roots(self):
+        """Return pairs (root of a product, sum of roots of products), from hypotheses and equations of roots."""
+        found = []
+        for _, relation, difference in self.hypotheses:
+            terms = sp.Add.make_args(sp.expand(as_numerator(difference)))
+            for sign in (1, -1) if relation == "=" else (1,):
+                minus = [-sign * t for t in terms if (sign * t).as_coeff_Mul()[0] < 0]
+                roots = [positive_root(t) for t in [*minus, *(sign * t for t in terms if -sign * t not in minus)]]
+                if len(minus) == 1 and len(terms) > 2 and all(root is not None and self.sign(root) for root in roots):
+                    found.append((roots[0], sp.Add(*roots[1:])))
+        return found
+
+    def here(self):
+        """Tell at which samples the hypotheses of this case hold."""
+        at = self.values_at_samples
+        if not at:
+            return np.zeros(0, dtype=bool)
+        found = np.ones(len(next(iter(at.values()))), dtype=bool)
+        for _, relation, difference in self.hypotheses:
+            if relation in ("<=", "<") and difference.free_symbols <= set(at):
+                found &= computed(difference, at) >= -1e-9
+        return found
+
+    @cached_property
+    def values_at_samples(self):
+        """The values of the variables at the samples."""
+        at = samples(self.claim) if self.claim else None
+        parts = (sp.Sum, sp.harmonic, sp.Indexed)
+        keys = [key for key, core in self.cores.items() if core.is_Symbol and not key.has(*parts)] if at else []
+        return {self.cores[key]: computed(key, at) + np.zeros(len(next(iter(at.values())))) for key in keys}
 
 
 class Problem:
@@ -907,6 +986,26 @@ def plain(expr, signs, known=()):
     return None
 
 
+def positive_root(term):
+    """Return the square root of a product of squares, else None."""
+    c, factors = term.as_coeff_Mul()
+    powers = factors.as_powers_dict()
+    root = sp.sqrt(c)
+    if not root.is_Rational or any(not (n.is_Integer and n % 2 == 0) for s, n in powers.items() if s != 1):
+        return None
+    return root * sp.Mul(*[s ** (n / 2) for s, n in powers.items()])
+
+
+def rounded_up(number):
+    """Return a simple fraction that is not smaller.
+
+    >>> rounded_up(0.7071)
+    5/7
+    """
+    found = sp.Rational(Fraction(number * (1 + 1e-9)).limit_denominator(12))
+    return found if found >= number else found + sp.Rational(1, 12)
+
+
 def bracketed(text):
     """Put a text in parentheses, unless it is a word or stands in some."""
     return text if re.fullmatch(r"\w+", text) or is_enclosed(text) else f"({text})"
@@ -962,6 +1061,14 @@ def as_expr(p, symbols):
     )
 
 
+def newest_root(e, terms, symbols):
+    """Return the number of a root if a monomial is a power of it and no other has it, else 0: a triangular order."""
+    places = [place for place, n in enumerate(e) if n]
+    alone = len(places) == 1 and sum(bool(other[places[0]]) for other in terms) == 1
+    found = re.fullmatch(r"r(\d+)", str(symbols[places[0]])) if alone else None
+    return int(found.group(1)) if found else 0
+
+
 def leading(p, symbols):
     """Return an equation as a rule: its largest monomial, and what stands for it; None if it is constant.
 
@@ -970,7 +1077,7 @@ def leading(p, symbols):
     ((2, 0), {(0, 1): Fraction(1, 2)})
     """
     terms = as_dict(p, symbols)
-    lead = max(terms, key=lambda e: (sum(e), e))
+    lead = max(terms, key=lambda e: (newest_root(e, terms, symbols), sum(e), e))
     if not any(lead):
         return None
     c = terms.pop(lead)

@@ -7,12 +7,14 @@ products are needed is found by linear programming in floating point; Coq adds t
 
 import itertools
 from fractions import Fraction
+from math import isqrt
 
 import numpy as np
 from scipy.optimize import linprog
 from scipy.sparse import csr_matrix
 
-MOST_COLUMNS, MOST_ROWS, SMALL = 3_000, 2_000, 1e-9
+MOST_COLUMNS, MOST_PAIRS, MOST_ROWS, MOST_SQUARED, SMALL = 4_000, 200, 1_500, (25, 40, 60), 1e-9
+FACTORS = ((1, 1), (1, -1), (1, 2), (2, 1), (1, 3), (3, 1))
 SECONDS = 5
 
 
@@ -60,66 +62,104 @@ def certificate(known, goal, rules, effort):
     Parameters
     ----------
     known : list of (polynomial, is it strict) that are >= 0 or > 0.
-    goal : a polynomial, reduced, and whether the claim is strict: to show goal >= 0 or goal > 0; None, to find `known`
-        contradictory.
+    goal : a polynomial, reduced, and whether the claim is strict: to show goal >= 0 or goal > 0.
     rules : the equations, see `reduced`.
-    effort : 0, 1 or 2: how much larger than the goal products may be.
+    effort : 0, 1 or 2: how many rounds of products are made, and of how many facts.
 
     Returns
     -------
-    A list of products: (multiset of places in known, place of the negated goal or None, square or None).
+    A list of products: (multiset of places in known, is the negated goal a factor, square or None).
     """
-    generators = [(p, strict) for p, strict in known]
-    negated = None
-    if goal is not None:
-        negated = ({e: -c for e, c in goal[0].items()}, not goal[1])
-    target = max(1, degree(goal[0]) if goal else 1)
-    top = target + effort
-    columns = list(itertools.islice(products(generators, negated, top, effort), MOST_COLUMNS))
-    return solved(columns, rules)
+    negated = ({e: -c for e, c in goal[0].items()}, not goal[1])
+    return solved(list(products(known, negated, rules, effort)), rules)
 
 
-def products(generators, negated, top, effort):
-    """Yield columns: (label, polynomial, strict), the smaller ones first."""
-    size = len(next(iter((negated or generators[0])[0]), ()))
-    one = {(0,) * size: Fraction(1)}
-    yield ((), False, None), one, True
-    layers = {(): (one, True)}
-    found = {(): (one, True)}
-    for _ in range(top):
-        following = {}
-        for places, (p, strict) in layers.items():
-            for place in range(places[-1] if places else 0, len(generators)):
-                q, more = generators[place]
-                if degree(p) + max(1, degree(q)) > top:
+def products(known, negated, rules, effort):
+    """Yield columns (label, polynomial, strict): facts times monomials that have a monomial in common with the goal.
+
+    A monomial is a product of variables that are facts themselves. Each round starts from the monomials of the last.
+    """
+    size = len(next(iter(negated[0]), ()))
+    signs = {next(iter(p)).index(1): n for n, (p, _) in reversed(list(enumerate(known))) if is_variable(p)}
+    facts = [((n,), False, p, strict) for n, (p, strict) in enumerate(known)]
+    facts += [((), False, {(0,) * size: Fraction(1)}, True), ((), True, *negated)]
+    real = [fact for fact in facts if not is_variable(fact[2]) and any(map(any, fact[2]))]
+    if effort:
+        both = itertools.combinations_with_replacement(real, 2)
+        facts += [joined(a, b) for a, b in both if not (a[1] and b[1])][:MOST_PAIRS]
+    facts = [(places, goal, reduced(p, rules)[0], strict) for places, goal, p, strict in facts]
+    top = max([degree(negated[0]) + 1, *(degree(p) for _, _, p, _ in facts if effort < 2)]) + effort
+    seen, found, fresh = set(negated[0]), set(), set(negated[0])
+    for _ in range(2 + effort):
+        following = set()
+        for number, (places, with_goal, p, strict) in enumerate(facts):
+            for factor in {f for e in p for m in fresh if (f := quotient(m, e, signs)) is not None}:
+                if (number, factor) in found or degree(p) + sum(factor) > top or len(found) > MOST_COLUMNS:
                     continue
-                following[(*places, place)] = (multiplied(p, q), strict and more)
-        layers = following
-        found |= following
-        if len(found) > MOST_COLUMNS:
+                found.add((number, factor))
+                column = reduced(shifted(p, factor), rules)[0]
+                more = tuple(signs[n] for n, power in enumerate(factor) for _ in range(power))
+                positive = strict and all(known[place][1] for place in more)
+                yield ((*places, *more), with_goal, None), column, positive
+                following |= set(column) - seen
+        seen |= following
+        fresh = following
+        if len(seen) > MOST_ROWS:
             break
-    if negated:
-        room = top - degree(negated[0])
-        for places, (p, strict) in found.items():
-            if degree(p) <= room:
-                yield (places, True, None), multiplied(p, negated[0]), strict and negated[1]
-    for places, (p, strict) in found.items():
-        if places:
-            yield (places, False, None), p, strict
-    yield from squares(found, top, size)
+    yield from squares(seen, signs, rules, effort, negated[0])
 
 
-def squares(found, top, size):
-    """Yield products of a square of a difference of two monomials with small products."""
-    vectors = [e for e in itertools.product(range(top // 2 + 1), repeat=size) if 0 <= sum(e) <= top // 2]
-    vectors = vectors if len(vectors) < 60 else []
-    for a, b in itertools.combinations(vectors, 2):
-        for factors in ((1, 1), (1, 2), (2, 1), (1, 3), (3, 1), (1, -1)):
-            p = {a: Fraction(factors[0]), b: Fraction(-factors[1])}
-            square = multiplied(p, p)
-            for places, (q, _) in found.items():
-                if len(places) <= 2 and degree(q) + degree(square) <= top:
-                    yield (places, False, tuple(p.items())), multiplied(q, square), False
+def is_variable(p):
+    """Tell whether a polynomial is one variable."""
+    return len(p) == 1 and sum(next(iter(p))) == 1 and next(iter(p.values())) > 0
+
+
+def joined(a, b):
+    """Return the product of two facts."""
+    return (*a[0], *b[0]), a[1] or b[1], multiplied(a[2], b[2]), a[3] and b[3]
+
+
+def quotient(m, e, signs):
+    """Return the monomial m / e if it is one of variables with a sign, else None."""
+    found = tuple(map(int.__sub__, m, e))
+    return found if all(n == 0 or (n > 0 and place in signs) for place, n in enumerate(found)) else None
+
+
+def shifted(p, factor):
+    """Return a polynomial times a monomial."""
+    return {tuple(map(int.__add__, e, factor)): c for e, c in p.items()}
+
+
+def squares(seen, signs, rules, effort, goal):
+    """Yield squares of differences of two monomials, times a monomial, whose square terms are among those seen."""
+    ordered = sorted(seen, key=lambda e: (sum(e), e))[: MOST_SQUARED[effort]]
+    for m, n in itertools.combinations(ordered, 2):
+        common = tuple(map(min, m, n))
+        rest = (
+            tuple(a - c for a, c in zip(m, common, strict=True)),
+            tuple(b - c for b, c in zip(n, common, strict=True)),
+        )
+        if any(a % 2 for part in rest for a in part):
+            continue
+        outside = tuple(c if place in signs else c % 2 for place, c in enumerate(common))
+        if any(c and place not in signs for place, c in enumerate(outside)):
+            continue
+        inside = [tuple((a - o) // 2 for a, o in zip(monomial, outside, strict=True)) for monomial in (m, n)]
+        places = tuple(signs[place] for place, power in enumerate(outside) for _ in range(power))
+        for factors in (*FACTORS[: (2, 6, 6)[effort]], *own_factors(goal.get(m, 0), goal.get(n, 0))):
+            p = {inside[0]: Fraction(factors[0]), inside[1]: Fraction(-factors[1])}
+            if factors[1] < 0 and all(place in signs for place in range(len(m))):
+                continue
+            column = reduced(shifted(multiplied(p, p), outside), rules)[0]
+            yield (places, False, tuple(p.items())), column, False
+
+
+def own_factors(a, b):
+    """Yield the whole numbers whose squares are in the ratio of two coefficients, if there are such."""
+    ratio = Fraction(a) / Fraction(b) if a and b else Fraction(0)
+    roots = (isqrt(max(0, ratio.numerator)), isqrt(ratio.denominator))
+    if ratio > 0 and (roots[0] ** 2, roots[1] ** 2) == (ratio.numerator, ratio.denominator) and roots not in FACTORS:
+        yield roots
 
 
 def solved(columns, rules):

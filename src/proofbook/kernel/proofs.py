@@ -37,6 +37,12 @@ def plainly(asked, stated, known):
     return [*intros(stated), f"repeat split; first [{tactics}]."]
 
 
+def by_logarithms(asked, stated, known):
+    """Add up what is known, or compare the logarithms of products."""
+    facts = []
+    return [*intros(stated), *use_all(known, asked.claim, stated, facts), "repeat split; by_parts."]
+
+
 def by_algebra(asked, stated, known):
     """Show each part of the conclusion by algebra."""
     claim = asked.claim
@@ -53,20 +59,20 @@ def by_algebra(asked, stated, known):
 
 
 def use(fact, claim, stated, name):
-    """Return the lines that apply a proved lemma to the variables of this one."""
+    """Return the lines that apply a proved lemma to the variables of this one, if its premises hold here."""
     own, theirs = named(claim), named(fact.claim)
-    if not set(theirs) <= set(own):
+    if any(own.get(thing) != other for thing, other in theirs.items()):
         raise NoProofError("a lemma about other variables")
-    text = " /\\ ".join(fact.lemma.goals[-1:])
-    for thing, other in theirs.items():
-        if own[thing] != other:
-            raise NoProofError("a lemma with other names")
-    values = " ".join(theirs.values())
+    return [f"pose proof {applied(fact, theirs)} as {name}."]
+
+
+def applied(fact, theirs):
+    """Return the term of Coq for a lemma, its variables those of this place."""
     premises = " ".join("(ltac:(first [assumption | lra | pos]))" for _ in fact.lemma.premises)
-    proof = f"({fact.lemma.name} {values} {premises})"
+    proof = f"({fact.lemma.name} {' '.join(theirs.values())} {premises})"
     for _ in fact.lemma.goals[1:]:
         proof = f"(proj2 {proof})"
-    return [f"pose proof {proof} as {name}."] if text else []
+    return proof
 
 
 def conjunction(names):
@@ -93,7 +99,7 @@ def one(goal, claim, stated, facts):
         goal = Claim(a, "<", b + 1)
     scene = Scene(stated, names)
     scene.known += [*known, *facts]
-    scene.lines = lines
+    scene.lines, scene.claim = lines, claim
     ((how, lhs, rhs),) = scene.begin([Claim(goal.lhs, goal.relation, goal.rhs)])
     return [*scene.lines, *scene.finish(how, lhs, rhs)]
 
@@ -147,10 +153,13 @@ def by_induction(asked, stated, known):
 
 
 def use_all(known, claim, stated, facts):
-    """Return the lines that apply all proved lemmas, and add what they say to the facts."""
+    """Return the lines that apply all proved lemmas about these variables, and add what they say to the facts."""
     lines = []
     for n, fact in enumerate(known):
-        lines += use(fact, claim, stated, f"K{n}")
+        try:
+            lines += use(fact, claim, stated, f"K{n}")
+        except NoProofError:
+            continue
         facts.append((f"K{n}", Claim(fact.claim.lhs, fact.claim.relation, fact.claim.rhs)))
     return lines
 
@@ -161,4 +170,4 @@ def without(stated, variable):
     return replace(stated, facts=facts)
 
 
-STRATEGIES = (plainly, by_algebra, by_induction)
+STRATEGIES = (by_logarithms, by_algebra, by_induction, plainly)

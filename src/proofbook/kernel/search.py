@@ -2,22 +2,26 @@
 
 A chapter's lemmas stand in `book/evidence/kernel/<chapter>.v`; what became of each record, and the reason where there
 is no lemma, in `book/evidence/kernel.json`. A lemma counts only if its statement is the one made from today's claim.
+
+A script that is stored for a lemma is tried first: one written by hand goes into the chapter's file. What a person
+found worth proving on the way, such as `sqrt(b) <= 2*sqrt(x)`, stands by id in `book/evidence/kernel_hints.json`.
 """
 
 import fcntl
 import re
 from collections import Counter
+from dataclasses import replace
 
 import sympy as sp
 
-from proofbook.claim import symbolic
+from proofbook.claim import Claim, symbolic
 from proofbook.kernel.coq import Session, compiled
 from proofbook.kernel.hearing import heard
 from proofbook.kernel.proofs import STRATEGIES, Known, NoProofError
 from proofbook.kernel.reading import ReadingError, compare
 from proofbook.kernel.statement import UntranslatableError, legal, lemma
 
-STORE = "kernel"
+STORE, HINTS = "kernel", "kernel_hints"
 KEPT = ("accepted", "reason", "control", "machine")  # of a record whose statement is the same
 HEADER = """(* {chapter}: one lemma for each proved claim that Coq accepts; of a refuted claim, that it is false.
    The statements are made from the claims, the proofs were found by `python -m proofbook.kernel search`. *)
@@ -46,13 +50,18 @@ def search(book, chapters, again=False, say=print):
     """Look for the proofs of the claims of some chapters, and store what is found after each."""
     compiled(sources(book) / "Prelude.v", folder(book))
     session = Session(folder(book))
+    hints = book.evidence(HINTS)
     for chapter in chapters:
         asked = heard(book, chapter)
         before, scripts = book.evidence(STORE), proofs_in(sources(book) / f"{chapter}.v")
         found, blocks = {}, {}
         for n, one in enumerate(asked):
+            if one.record["id"] in found:  # the corrected claim stands under the name of the refuted one
+                one = replace(one, record=one.record | {"id": f"{one.record['id']}--corrected"})
             name = one.record["id"]
-            found[name], blocks[name] = record_of(one, chapter, before.get(name), scripts, session, again)
+            found[name], blocks[name] = record_of(
+                one, chapter, before.get(name), scripts, session, again, hints.get(name, ())
+            )
             say(f"{'accepted' if found[name]['accepted'] else 'not     '} {name} {found[name].get('reason', '')[:160]}")
             later = {other.record["id"] for other in asked[n + 1 :]}
             keep(book, chapter, found, blocks, {name: before[name] for name in later if name in before}, scripts)
@@ -76,7 +85,7 @@ def belongs(name, line):
     return name == own or name.startswith(f"{own}__lemma")
 
 
-def record_of(asked, chapter, before, scripts, session, again):
+def record_of(asked, chapter, before, scripts, session, again, hints=()):
     """Return what became of a record, and the text of its lemmas."""
     record = asked.record
     line = {"chapter": chapter, "claim": record.get("formal", record["claim"]), "domain": record["domain"]}
@@ -100,12 +109,14 @@ def record_of(asked, chapter, before, scripts, session, again):
                 word: before[word] for word in ("accepted", "reason", "control", "machine") if word in before
             }, kept
     if refuted:
-        attempt = [("at the witness", lambda: at_witness(asked, stated))]
-        known, blocks = [], []
+        script, reason = first([("at the witness", lambda: at_witness(asked, stated))], line["statement"], session)
+        blocks = []
     else:
-        known, blocks = lemmas(asked, name, session)
-        attempt = [(how.__name__, lambda how=how: how(asked, stated, known)) for how in STRATEGIES]
-    script, reason = first(attempt, line["statement"], session)
+        stored = [script for other, _, script in scripts if other == name]
+        helped = replace(
+            asked, options=asked.options | {"lemmas": (*hinted(asked, hints), *asked.options.get("lemmas", ()))}
+        )
+        script, reason, blocks = proved(helped, stated, session, stored)
     if script is None:
         return line | {"reason": reason}, []
     line["accepted"] = True
@@ -125,15 +136,7 @@ def first(attempts, statement, session):
         except (NoProofError, UntranslatableError) as error:
             reasons.append(f"{how}: {error}")
             continue
-        except (
-            ValueError,
-            KeyError,
-            TypeError,
-            AttributeError,
-            IndexError,
-            NotImplementedError,
-            sp.SympifyError,
-        ) as error:
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, NotImplementedError) as error:
             reasons.append(f"{how}: {type(error).__name__} {error}")
             continue
         if script is None:
@@ -145,21 +148,45 @@ def first(attempts, statement, session):
     return None, "; ".join(reason for reason in reasons[-2:])[:400]
 
 
-def lemmas(asked, name, session):
-    """Prove the lemmas that a check used; return them as known facts, and their texts."""
+def hinted(asked, hints):
+    """Return the claims that a person wrote down for the search to prove first, such as `sqrt(b) <= 2*sqrt(x)`."""
+    words = {str(symbol).replace("lambda", "lambda_"): symbol for symbol in asked.claim.symbols} | {
+        "max": sp.Max,
+        "min": sp.Min,
+        "ln": sp.log,
+    }
+    for hint in hints:
+        lhs, relation, rhs = re.split(r"\s(<=|>=|=|<|>)\s", hint.replace("lambda", "lambda_"))
+        sides = (sp.sympify(side, locals=words) for side in (lhs, rhs))
+        yield "smt", Claim(next(sides), relation, next(sides), asked.claim.given)
+
+
+def proved(asked, stated, session, stored=(), known=()):
+    """Return a script for a claim, or the reason why there is none; and the texts of the lemmas that it uses."""
+    theirs, blocks = lemmas(asked, stated.name, asked.options.get("lemmas", ()), session)
+    known = [*known, *theirs]
+    tries = [("as before", lambda script=script: script) for script in stored] + attempts(asked, stated, known)
+    script, reason = first(tries, stated.text, session)
+    return script, reason, blocks
+
+
+def lemmas(asked, name, claims, session):
+    """Prove some claims, each with its own lemmas first; return those proved as known facts, and all texts."""
     known, blocks = [], []
-    for n, (_, fact, *options) in enumerate(asked.options.get("lemmas", ()), 1):
+    for n, (prover, fact, *options) in enumerate(claims, 1):
         claim = symbolic(fact)
         stated = lemma(claim, f"{name}__lemma_{n}")
-        part = type(asked)(asked.record | {"prover": _}, claim, claim, options[0] if options else {})
-        attempt = [
-            (how.__name__, lambda how=how, part=part, stated=stated: how(part, stated, [])) for how in STRATEGIES
-        ]
-        script, _ = first(attempt, stated.text, session)
+        part = type(asked)(asked.record | {"prover": prover}, claim, claim, options[0] if options else {})
+        script, _, before = proved(part, stated, session, known=known)
         if script is not None:
             known.append(Known(stated, claim))
-            blocks.append((stated.name, stated.text, script))
+            blocks += [*before, (stated.name, stated.text, script)]
     return known, blocks
+
+
+def attempts(asked, stated, known):
+    """Return the strategies by name, each as a function without arguments."""
+    return [(how.__name__, lambda how=how: how(asked, stated, known)) for how in STRATEGIES]
 
 
 def control(asked, name, script, session):

@@ -1,10 +1,11 @@
-"""What each theorem rests on: the steps that are not proved, in its own proof and in all that it uses.
+"""What the proof of each theorem rests on: the steps that are not proved, in it and in all that it uses.
 
-This is for the book what `#print axioms` is for a proof in Lean. A theorem is worth no more than its weakest step.
+This is for the book what `#print axioms` is for a proof in Lean. A proof is worth no more than its weakest step. A
+theorem that is proved in Coq says so, for it does not rest on the paper's proof.
 """
 
 from proofbook.html import folded, verdict_word
-from proofbook.ledger import STRENGTH, bearing
+from proofbook.ledger import FORMAL, STRENGTH
 from proofbook.report.lookup import corrected_steps, deciding, foundation, statement_link
 from proofbook.report.markup import link, number_table
 
@@ -25,7 +26,7 @@ def leaves(ledger, label):
     """
     found = {}
     for statement in foundation(ledger, label):
-        for step in bearing(statement):
+        for step in statement["steps"]:
             found.setdefault(step.get("verdict", "open"), []).append((statement, step))
     return found
 
@@ -40,7 +41,7 @@ def section(ledger):
         for place, statement in enumerate(theorems)
     ]
     header = ["theorem", "steps", *map(verdict_word, verdicts), "corrected by an erratum"]
-    caption = "Steps on which each theorem rests, in its own proof and in everything that it uses, by verdict."
+    caption = "Steps on which the proof of each theorem rests, its own and those of all that it uses, by verdict."
     blocks = [block(ledger, place, statement, resting[statement["label"]]) for place, statement in enumerate(theorems)]
     return "\n\n".join([number_table(header, lines, caption), *blocks])
 
@@ -56,7 +57,8 @@ def block(ledger, place, statement, found):
     name = f"{statement['printed']}: {statement['title']}"
     lists = [named_list(ledger, verdict, found[verdict]) for verdict in WEAK if verdict in found]
     body = "\n".join(lists) or "<p>Every step is proved.</p>"
-    title = f"<h3>{statement_link(ledger, statement, name)}</h3>"
+    badge = f" {verdict_word(FORMAL)}" if statement["formal"] else ""
+    title = f"<h3>{statement_link(ledger, statement, name)}{badge}</h3>"
     return f'<section class="leaves" id="rests-{place}">\n{title}\n{body}\n</section>'
 
 

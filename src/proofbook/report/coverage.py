@@ -28,12 +28,12 @@ an algorithm or one claim in the text. Every step has at least one check in a ch
 book](../how_to_read.md) explains the verdicts, and [the trust base](trust.md) the provers.
 """
 RESTING = """
-A theorem is worth no more than the weakest step on which it rests, in its own proof or in a lemma far below. So here,
+A proof is worth no more than its weakest step, be it in a lemma far below. So here,
 for every theorem and corollary, are the steps below it that are **not** proved on their whole domain. *Proved for
 these cases* is the mildest of these: a finite list of small games, each computed without rounding. *Consistent* is
 weaker: a search or a simulation found nothing. *Assumed* is taken from other works. What is corrected by an erratum
-is meant as corrected. A statement whose own lines are all proved in Coq rests on nothing below it; the lines of the
-paper's proof are then not counted.
+is meant as corrected. This is about the proofs of the paper. A theorem that is itself proved in Coq, from the game to
+its last line, does not rest on them.
 """
 SAME = """
 In {count} checks the two sides are one expression by the time the prover sees them, for SymPy carries out
@@ -50,7 +50,7 @@ def page(ledger):
         INTRODUCTION.strip(),
         "## Totals",
         *totals(ledger),
-        "## What each theorem rests on",
+        "## What the proof of each theorem rests on",
         RESTING.strip(),
         axioms.section(ledger),
         "## Every statement and step",

@@ -32,6 +32,8 @@ Take $\sqrt{x y} \le (x + y) / 2$ for positive $x$ and $y$.
    they add up to $0$. The planted falsehood with $3$ in place of $2$, put through the same script, is rejected.
 
 Larger claims need more facts (products of hypotheses, cases of a maximum, denominators cleared), but no other idea.
+Where both sides are products of powers, the logarithm turns them into sums, and the claim into a linear one. About a
+hundred scripts, such as those for derivatives and sums, were written by hand; the kernel treats them no differently.
 """
 READING = r"""
 Real numbers are of type `R`, integers of type `Z`; `IZR n` is the real number $n$. `rpow x y` is $x^y$ for
@@ -139,7 +141,8 @@ def statements(ledger, lines):
 def entry(record, line):
     """Return a link to the check, and below it the statement, folded."""
     name = link(record, f"{record['printed']}, {record['step']} {record['variant']}".strip())
-    return f"<details><summary>{name}</summary>\n<pre>{html.escape(line['statement'])}</pre>\n</details>"
+    statement = f'<pre id="{record["id"]}">{html.escape(line["statement"])}</pre>'
+    return f"<details><summary>{name}</summary>\n{statement}\n</details>"
 
 
 def reasons(missing, lines):

@@ -54,7 +54,7 @@ def anchor(label):
 
 def foundation(ledger, label):
     """Return the statements on which a statement rests, itself first, then in the order of the ledger."""
-    needed = reached(label, ledger.needs)
+    needed = reached(label, ledger.uses)
     return [ledger.by_label[label], *(statement for statement in ledger.statements if statement["label"] in needed)]
 
 

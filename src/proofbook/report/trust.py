@@ -74,11 +74,11 @@ the classical real numbers, the definitions in `proofs/`, and that the formal st
 {cases} steps are still proved for a finite list of cases only, and {tested} only tested.
 """
 READING = """
-No prover sees the paper. But {readable} of the {steps} steps with a symbolic claim have a line that a program can
-read, as LaTeX, beside a claim in the same relation. Both were evaluated at {points} random points of the claim’s
-domain. In {agree} steps a claim says what the line says, perhaps without a term or a factor that both sides share,
-or, of an order such as $O(x)$, up to a constant. In the others the claim is another form of the line, or a part of
-its proof; which it is, a reader has to judge.
+No prover sees the paper. So the claims of {steps} steps were compared with the paper’s lines, as LaTeX, where a program
+can read both: at {points} random points of the claim’s domain. In {agree} steps a claim says what the line says,
+perhaps without a term or a factor that both sides share, or, of an order such as $O(x)$, up to constants. In {judged}
+others a reader compared them, and says in a line how the claim relates to the paper: most check the line in another
+form, or a part of its proof. A judgement counts only for the formulas it was made of. {left} steps are not judged.
 """
 AGREEMENT = """
 A claim that was *proved* by one prover was handed to a second one, which works in another way: z3 for what SymPy
@@ -195,27 +195,26 @@ def beliefs(ledger, answers):
 
 def comparison(ledger):
     """Return how many claims say what the paper's line says, as far as a program can read both, and the list."""
-    found, steps = reading.readings(ledger), {}
-    for record in ledger.records:
-        if record["id"] in found:
-            steps.setdefault((record["statement"], record["step"]), []).append((record, found[record["id"]]))
+    found, judged = reading.readings(ledger), reading.judgements(ledger)
+    steps = {key: [(r, found[r["id"]]) for r in records] for key, records in reading.compared(ledger).items()}
     best = {key: min(pairs, key=lambda pair: WORDS_READ.index(pair[1].word)) for key, pairs in steps.items()}
-    counts = Counter(answer.word for _, answer in best.values())
-    words = READING.strip().format(
-        readable=counts["agrees"] + counts["differs"], steps=len(best), points=reading.POINTS, agree=counts["agrees"]
-    )
-    lines = [compared(record, answer) for record, answer in best.values() if answer.word != "unread"]
+    agree = {key for key, (_, answer) in best.items() if answer.word == "agrees"}
+    told = {key for key, words in judged.items() if words and key not in agree}
+    numbers = {"agree": len(agree), "judged": len(told), "left": len(best) - len(agree | told)}
+    words = READING.strip().format(steps=len(best), points=reading.POINTS, **numbers)
+    lines = [compared(record, answer, judged.get(key)) for key, (record, answer) in best.items()]
     header = ["step", "the claim closest to it", "comparison"]
     table = number_table(header, lines, "Claims beside the paper’s line, at random points.")
     return words, f'<div id="reading">\n{folded(f"{len(lines)} steps compared", table)}\n</div>'
 
 
-def compared(record, answer):
+def compared(record, answer, judgement):
     """Return the row of a comparison: the step, the formula of the claim, and how it compares."""
     word = f"{answer.word}, {answer.why}" if answer.word == "agrees" and answer.why else answer.word
-    detail = f"<br>{html.escape(answer.why)}" if answer.word == "differs" else ""
+    if answer.word != "agrees" and judgement:
+        word = f"judged: {html.escape(judgement)}"
     shown = mathematics(record.get("formal", record["claim"]))
-    return link(record, f"{record['printed']}, {record['step']}"), [shown, f"{word}{detail}"]
+    return link(record, f"{record['printed']}, {record['step']}"), [shown, word]
 
 
 def logical(ledger):

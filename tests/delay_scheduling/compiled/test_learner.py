@@ -266,7 +266,7 @@ def played(T, K=3):
     learner.expiries(np.zeros(T, np.int64), np.ones(T), *lists)
     actions, x, result = np.empty(T, np.int32), np.empty(T * K), np.empty(3)
     numbers = np.ones(T), rates, rates, np.full(T, 0.5)
-    arrays = np.empty((6, K)), actions, np.empty(T), np.empty(T), x, result
+    arrays = np.empty((6, K)), actions, np.empty(T), np.empty(T), x, 0, result
     plain(learner.play)(losses, 1, np.arange(T), *lists, *numbers, True, *arrays)
     return actions, result, x.reshape(T, K)
 
@@ -278,12 +278,13 @@ def test_exact_logarithms_are_taken_every_so_many_rounds(monkeypatch):
     assert len(calls) == 3
 
 
-def test_the_safe_method_is_not_needed_from_the_uniform_start(monkeypatch):
+@pytest.mark.parametrize(("T", "K"), [(50, 3), (12, 30_000)])
+def test_the_safe_method_is_not_needed_from_the_uniform_start(monkeypatch, T, K):
     calls, safe_newton = [], learner.safe_newton
     monkeypatch.setattr(learner, "weights", plain(learner.weights))
     monkeypatch.setattr(learner, "rescue", plain(learner.rescue))
     monkeypatch.setattr(learner, "safe_newton", lambda *arguments: calls.append(1) or safe_newton(*arguments))
-    played(50)
+    played(T, K)
     assert calls == []
 
 

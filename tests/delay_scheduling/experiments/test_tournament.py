@@ -6,7 +6,7 @@ import math
 import numpy as np
 import pytest
 
-from delay_scheduling import Rules, adversaries, estimate_regret, schedulers
+from delay_scheduling import Rules, adversaries, estimate_regret, schedulers, sweeps
 from delay_scheduling.experiments.tournament import FIXED_BATCH, duel, field, line_up, standings
 from delay_scheduling.players.trackers import LongestFirst, recorded
 from delay_scheduling.theorems import thm_2_1
@@ -109,3 +109,15 @@ def test_sharing_changes_nothing():
     for name, C in cells:
         assert np.array_equal(table["equal"][name][f"C = {C}"].regrets, regrets(name, C, EQUAL)), (name, C)
     assert len({id(cell) for row in table["equal"].values() for cell in row.values()}) < len(cells) - 6
+
+
+def test_an_interrupted_tournament_goes_on_from_its_folder(tmp_path, monkeypatch):
+    game = PLAYERS, {"equal": EQUAL}, (1, 3), 0.05, 3, 1
+    first = standings(*game, folder=tmp_path)
+    played, losses_of = [], sweeps.losses_of
+    monkeypatch.setattr(sweeps, "losses_of", lambda *arguments: played.append(1) or losses_of(*arguments))
+    next(tmp_path.iterdir()).unlink()
+    again = standings(*game, folder=tmp_path)
+    assert len(played) == 1
+    for name, row in first["equal"].items():
+        assert all(np.array_equal(cell.regrets, again["equal"][name][C].regrets) for C, cell in row.items())
