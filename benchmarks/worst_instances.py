@@ -19,7 +19,7 @@ from delay_scheduling.game import REGIMES
 STORE = Path(__file__).resolve().parent.parent / "book" / "evidence" / "worst_budget.json"
 NAMES = "Theorem 2.1", "Theorem 3.1", "Theorem 5.1", "Theorem 5.2, printed", "Theorem 5.2, repaired"
 T, FRESH = 100, 4096
-SHORT = {"runs": 8, "generations": 50, "children": 2, "fresh": 1}
+SHORT = {"runs": 8, "generations": 8, "children": 4, "fresh": 1}
 
 
 def chapter(question):

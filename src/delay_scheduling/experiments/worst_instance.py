@@ -89,7 +89,7 @@ class Worst:
 
     def __str__(self):
         share, verdict = self.share.outward(4), "EXCEEDED" if self.exceeded else "not exceeded"
-        found = f"{self.strategy}, {self.tried} instances; {self.how}"
+        found = f"{self.strategy}{f', {self.tried} instances' if self.tried > 1 else ''}; {self.how}"
         return f"{verdict}: regret / bound in [{share.low:.4g}, {share.high:.4g}], bound {self.bound:.4g} ({found})"
 
 

@@ -53,4 +53,4 @@ def test_stored_instances_provoke_what_is_stored(stored):
     "stored", [one for one in ROWS if one["T"] == 100], ids=lambda row: " ".join(map(str, key(row)))
 )
 def test_a_share_that_was_not_provoked_is_noticed(stored):
-    assert not agrees(stored | {"low": 1.2 * stored["high"], "high": 1.3 * stored["high"]}, fresh=4096)
+    assert not agrees(stored | {"low": 2 * stored["high"], "high": 2.1 * stored["high"]})
