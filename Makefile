@@ -19,7 +19,7 @@ PORT ?= 8000
 export REPOSITORY SITE
 
 .DEFAULT_GOAL := help
-.PHONY: help book pdf pages test notebooks serve coverage verdicts opinions kernel kernel-records bench portable edges mutants fuzz lint lock release students solutions import grade marks slides course-test clean
+.PHONY: help book pdf pages test notebooks serve coverage verdicts opinions kernel kernel-records bench package portable edges mutants fuzz lint lock release students solutions import grade marks slides course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -76,8 +76,12 @@ kernel: ## compile the formal proofs, check them with coqchk and print their axi
 kernel-records: $(READY) ## compile the lemmas of the proved claims, check them and print their axioms; says so where Coq is missing
 	$(BIN)/python -m proofbook.kernel records
 
+package: ## build wheel and source archive; install each in an empty environment and run the examples of the core
+	@PYTHON=$(PYTHON) .ci/package
+
 bench: $(READY) ## measure speed and memory against named baselines
 	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python benchmarks/scale.py
 	$(BIN)/python benchmarks/lanes.py
 	$(BIN)/python benchmarks/memory.py
 

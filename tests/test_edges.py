@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.edges import MARGIN, margin
+from tools.edges import on_edge, steps_of
 
 ROOT = Path(__file__).parents[1]
 
@@ -17,24 +17,29 @@ ROOT = Path(__file__).parents[1]
     [
         (0.12345, "f", 2, 12.345),
         (0.00012345, "g", 2, 12.345),
-        (0.12345, "%", 0, 12.345),
+        (-0.12345, "%", 0, 12.345),
         (12345.6, "e", 1, 12.3456),
         (123456.7, "g", 0, 1.234567),
-        (0.3, "f", 1, 3),
     ],
 )
-def test_the_margin_is_the_distance_from_half_a_step(number, kind, digits, steps):
-    assert margin(number, kind, digits) == pytest.approx(abs(steps % 1 - 0.5) / steps, rel=1e-9)
+def test_steps_are_those_of_the_last_digit(number, kind, digits, steps):
+    assert float(steps_of(number, kind, digits)) == pytest.approx(steps, rel=1e-12)
 
 
-@pytest.mark.parametrize("number", [2.675, 1.005, 0.35e-5])
-def test_a_tie_has_no_margin(number):
-    kind, digits = ("f", 2) if number > 1 else ("g", 1)
-    assert margin(number, kind, digits) < MARGIN < margin(number * 1.01, kind, digits)
+@pytest.mark.parametrize("number", [2.675, -1.005, 0.35e-5])
+def test_a_tie_is_an_edge_and_its_neighbours_are(number):
+    kind, digits = ("f", 2) if abs(number) > 1 else ("g", 1)
+    assert on_edge(number, kind, digits)
+    assert on_edge(number * (1 + 1e-10), kind, digits)
+    assert not on_edge(number * (1 + 1e-8), kind, digits)
 
 
-def test_an_exact_fraction_is_safe():
-    assert margin(0.125, "f", 2) == margin(0.0, "f", 2) == float("inf")
+@pytest.mark.parametrize(
+    ("number", "kind", "digits"), [(0.125, "f", 2), (0.0, "f", 2), (47.6, "g", 10), (1 / 3, "g", 12)]
+)
+def test_what_is_exact_or_far_from_a_tie_is_safe(number, kind, digits):
+    assert not on_edge(number, kind, digits)
+    assert on_edge(1 / 3 + 1.6666666e-13, "g", 12)
 
 
 CELLS = [

@@ -4,7 +4,8 @@
 
 The cells run with an ear on every number that is rounded for print: in f-strings and by `round`, in the cells and in
 the two packages. Listed is what lies within 1e-9, relative, of the place where its text changes; not short fractions
-such as 0.125, which are exact. Listed, too, are stored texts with so many digits that every bit shows.
+such as 0.125, which are exact. Of numbers with more than seven digits, what lies within a thousandth of the last digit
+is listed. Listed, too, are stored texts with so many digits that every bit shows.
 """
 
 import ast
@@ -21,14 +22,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = (str(ROOT / "src" / "proofbook"), str(ROOT / "src" / "delay_scheduling"))
-MARGIN = 1e-9
+MARGIN, NEAR = 1e-9, 0.001  # relative; in steps of the last digit
 SPEC = re.compile(r"[-+ <>=^0-9,_]*\.(\d+)([efg%])")
 ALL_BITS = re.compile(r"(?<![\w.])\d+\.\d{12,}(?![\w])")
 SHORT = 2**26  # numerator of a fraction that is exact, not rounded
 
 
-def margin(number, kind, digits):
-    """Return how far, relative to itself, a number is from the place where it is printed otherwise.
+def steps_of(number, kind, digits):
+    """Return the size of a number in steps of its last printed digit, a fraction.
 
     Parameters
     ----------
@@ -36,18 +37,25 @@ def margin(number, kind, digits):
     kind : "f", "%", "e" or "g", as in a format.
     digits : as in the format.
 
-    >>> round(margin(0.12345, "f", 2), 3), margin(0.3, "f", 1) > 0.1, margin(1 / 3 + 1 / 6 + 1e-15, "g", 1) > 0.04
-    (0.013, True, True)
-    >>> margin(2.675, "f", 2) < 1e-15, margin(0.125, "f", 2)
-    (True, inf)
+    >>> [float(steps_of(1234.5, kind, 2)) for kind in "f%eg"]
+    [123450.0, 12345000.0, 123.45, 12.345]
     """
-    number = abs(float(number))
-    if number == 0 or not math.isfinite(number) or number.as_integer_ratio()[0] < SHORT:
-        return math.inf
-    first = math.floor(math.log10(number))
+    first = math.floor(math.log10(abs(number)))
     last = {"f": -digits, "%": -digits - 2, "e": first - digits, "g": first - max(digits, 1) + 1}[kind]
-    steps = Fraction(number) / Fraction(10) ** last
-    return float(abs(steps % 1 - Fraction(1, 2)) / steps)
+    return abs(Fraction(number)) / Fraction(10) ** last
+
+
+def on_edge(number, kind, digits):
+    """Tell whether a number lies near a place where it is printed otherwise, and may have been rounded.
+
+    >>> on_edge(2.675, "f", 2), on_edge(2.676, "f", 2), on_edge(0.125, "f", 2), on_edge(47.6, "g", 10)
+    (True, False, False, False)
+    """
+    number = float(number)
+    if number == 0 or not math.isfinite(number) or abs(number.as_integer_ratio()[0]) < SHORT:
+        return False
+    steps = steps_of(number, kind, digits)
+    return abs(steps % 1 - Fraction(1, 2)) < min(NEAR, MARGIN * steps)
 
 
 class Ear:
@@ -74,7 +82,7 @@ class Ear:
     def note(self, number, kind, digits, where):
         """Remember a number that sits on an edge."""
         self.heard += 1
-        if margin(number, kind, digits) < MARGIN:
+        if on_edge(number, kind, digits):
             self.edges.append(f"{where}: {number!r} with {digits} digits ({kind})")
 
 

@@ -16,7 +16,7 @@ from delay_scheduling.exact.values import Shape, known, read, write
 
 FILE = Path(__file__).parent.parent / "book" / "evidence" / "minimax.toml"
 BANDIT, FULL = REGIMES = "bandit", "full-information"
-LONGEST = 20_000  # letters of a certificate that is kept
+LONGEST = 100_000  # letters of a certificate that is kept
 FRAMEWORKS = list(product((False, True), repeat=2))
 
 
@@ -64,14 +64,31 @@ def shapes():
     yield from chosen_delays(FULL, 4, (1, 2, 3, 4), (1, 2, math.inf))
     yield from chosen_delays(BANDIT, 4, (1, 2), (1, 2, math.inf))
     yield from preemptive(FULL, 6)
+    yield Shape("equal", 12, 5, 2, 2, FULL)
     yield from looks(2, FULL, 7)
     yield from equal(2, FULL, 8, 1)
     yield from equal(2, FULL, 7, 2)
     yield from equal(2, BANDIT, 5, 1)
+    for d in range(5, 10):
+        for C in (1, d + 1):
+            yield Shape("equal", 2 * d + 2, d, 2, C, FULL)
     for T, d in ((12, 3), (15, 4), (15, 2)):
         yield Shape("equal", T, d, 2, d + 1, FULL)
     for T, d in ((12, 3), (12, 2), (15, 4), (12, 1)):
         yield Shape("equal", T, d, 2, 1, FULL)
+    yield from largest()
+
+
+def largest():
+    """Yield the largest games, each of which takes up to a minute."""
+    yield Shape("equal", 15, 2, 2, 1, FULL)
+    yield Shape("equal", 13, 1, 2, 2, FULL)
+    yield Shape("equal", 13, 1, 2, 1, FULL)
+    yield Shape("equal", 7, 0, 2, 1, BANDIT)
+    yield Shape("equal", 8, 1, 2, 1, BANDIT)
+    yield Shape("equal", 8, 1, 2, 2, BANDIT)
+    yield Shape("equal", 8, 1, 3, 2, FULL)
+    yield Shape("equal", 6, 1, 3, 2, BANDIT)
 
 
 def main(again):

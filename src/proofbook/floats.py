@@ -9,6 +9,7 @@ through: they are what they stand for.
 """
 
 import ast
+import builtins
 import sys
 from contextlib import contextmanager
 
@@ -98,3 +99,4 @@ def watch():
     if shell is not None and not any(isinstance(each, Watched) for each in shell.ast_transformers):
         shell.ast_transformers.append(Watched())
         shell.push({NAME: exact}, interactive=False)
+        vars(builtins)[NAME] = exact  # for cells after %reset

@@ -19,7 +19,7 @@ from proofbook.redraw import redraw
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = ROOT / "book"
-NO_CHAPTER = {"your_own_data", "write_your_own"}  # notebooks that show how to use the package
+NO_CHAPTER = {"your_own_data", "write_your_own", "worst_instances"}  # notebooks that show how to use the package
 
 NOTEBOOKS = sorted(path for path in BOOK.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 CHAPTERS = [path for path in NOTEBOOKS if path.stem not in NO_CHAPTER]

@@ -45,7 +45,7 @@ def test_titles_in_the_book_lose_exactly_the_name_that_the_paper_gives():
 
 def test_every_symbol_is_explained_once():
     notation = importlib.import_module("notation")
-    symbols = [latex for group in notation.groups(BOOK) for latex, _ in group["symbols"]]
+    symbols = [latex for group in notation.groups(BOOK) for latex, *_ in group["symbols"]]
     assert len(symbols) == len(set(symbols)) > 30
 
 

@@ -38,6 +38,11 @@ def test_registry_speaks_of_the_ledger():
         assert {*entry.covers, *entry.refutes} <= steps[entry.label], entry
 
 
+def test_each_theorem_is_listed_once():
+    names = [entry.theorem for entry in FORMALS]
+    assert len(names) == len(set(names))
+
+
 def test_files_are_compiled():
     listed = (ROOT / "proofs" / "_CoqProject").read_text(encoding="utf-8").split()
     assert {entry.file for entry in FORMALS} <= set(listed)

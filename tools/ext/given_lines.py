@@ -8,7 +8,8 @@ from docutils import nodes
 from proof_tree import ledger, place
 from sphinx.transforms import SphinxTransform
 
-ROW = re.compile(r'(<tr id="([^"]+)"(?:(?!</tr>).)*<td class="verdict">[^<]*?), given [^<]*(</td>)', re.DOTALL)
+BADGE = r'(<a class="kernel"[^>]*>kernel</a>)?'  # put there by kernel_badge
+ROW = re.compile(rf'(<tr id="([^"]+)"(?:(?!</tr>).)*<td class="verdict">[^<]*?), given [^<]*{BADGE}(</td>)', re.DOTALL)
 
 
 @cache
@@ -29,13 +30,17 @@ def links(record):
 
 def named(html):
     """Return a table of verdicts with links."""
-    return ROW.sub(lambda row: f'{row[1]} <span class="given">given {links(checks()[row[2]])}</span>{row[3]}', html)
+
+    def given(row):
+        return f'{row[1]} {row[3] or ""} <span class="given">given {links(checks()[row[2]])}</span>{row[4]}'
+
+    return ROW.sub(given, html)
 
 
 class GivenLines(SphinxTransform):
     """Change the tables of a page."""
 
-    default_priority = 410
+    default_priority = 420  # after kernel_badge
 
     def apply(self):
         """Change the page."""

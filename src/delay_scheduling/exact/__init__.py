@@ -1,25 +1,6 @@
 """Tiny games in exact arithmetic: every case, with fractions or with balls."""
 
-from delay_scheduling.exact import (
-    batches,
-    cells,
-    certificates,
-    courses,
-    dynamic,
-    game_tree,
-    laws,
-    learner,
-    literal,
-    minimax,
-    occupancy,
-    packing,
-    precommitment,
-    queries,
-    rational,
-    schedules,
-    spaced,
-    values,
-)
+import importlib
 
 __all__ = [
     "batches",
@@ -41,3 +22,10 @@ __all__ = [
     "spaced",
     "values",
 ]
+
+
+def __getattr__(name):
+    """Load a module when it is first asked for."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return importlib.import_module(f"{__name__}.{name}")

@@ -132,8 +132,16 @@ class Certificate:
 def restored(game, text):
     """Return the certificate that `Certificate.stored` wrote."""
     plan, mixture = json.loads(text)
-    strategies, moves = program(game).regret.shape
-    return Certificate(game, dense(plan, moves), dense(mixture, strategies))
+    linear = program(game)
+    strategies, moves = linear.regret.shape
+    return certificate(game, linear, dense(plan, moves), dense(mixture, strategies))
+
+
+def certificate(game, linear, plan, mixture):
+    """Return a certificate for a game whose program is known already."""
+    found = Certificate(game, plan, mixture)
+    found.__dict__["program"] = linear
+    return found
 
 
 def certify(game):
@@ -145,7 +153,7 @@ def certify(game):
     found = closest(game, linear, "highs-ipm")
     if found.exact or linear.regret.nnz > SIMPLEX:
         return found
-    return min(found, closest(game, linear, "highs-ds"), key=lambda certificate: certificate.high - certificate.low)
+    return min(found, closest(game, linear, "highs-ds"), key=lambda found: found.high - found.low)
 
 
 def closest(game, linear, method):
@@ -154,15 +162,13 @@ def closest(game, linear, method):
     step = math.factorial(game.K)
     seen = [(common_denominator(part) or GRID) * step for part in weights]
     found = [rounded_certificate(game, linear, weights, totals) for totals in (seen, [GRID * step] * 2)]
-    return min(found, key=lambda certificate: certificate.high - certificate.low)
+    return min(found, key=lambda found: found.high - found.low)
 
 
 def rounded_certificate(game, linear, weights, totals):
     """Return the certificate with weights rounded to multiples of 1 / N, N being one of two totals for each."""
     plan, mixture = weights
-    found = Certificate(game, rounded_plan(linear, plan, totals[0]), rounded_mixture(mixture, totals[1]))
-    found.__dict__["program"] = linear  # the program is known already
-    return found
+    return certificate(game, linear, rounded_plan(linear, plan, totals[0]), rounded_mixture(mixture, totals[1]))
 
 
 def suggestion(linear, method):

@@ -109,6 +109,7 @@ class Table:
     def certificate(self, shape):
         """Return the stored certificate of a game."""
         require(shape in self.stored, "shape", "a game of the file", shape)
+        require(self.stored[shape].certificate != "", "shape", "a game whose certificate is kept", shape)
         return certificates.restored(shape.game, self.stored[shape].certificate)
 
     def value(self, *numbers, **rules):

@@ -89,7 +89,7 @@ class Worst:
 
     def __str__(self):
         share, verdict = self.share.outward(4), "EXCEEDED" if self.exceeded else "not exceeded"
-        found = f"{self.strategy}, {self.tried} instances; {self.how}"
+        found = f"{self.strategy}{f', {self.tried} instances' if self.tried > 1 else ''}; {self.how}"
         return f"{verdict}: regret / bound in [{share.low:.4g}, {share.high:.4g}], bound {self.bound:.4g} ({found})"
 
 
@@ -385,8 +385,8 @@ def designs(T: int, K: int, longest: int, C: float = math.inf) -> list[Instance]
     """Return the games from which a climb may begin.
 
     For a share of the rounds the arm that loses 1 changes from block to block; then all arms but the first lose. The
-    feedback of a block comes at once, or all delays are the same; in the second part the delays may be 0. Or C rounds
-    at its beginning have the longest delay, all others 0, and fill the slots.
+    feedback of a block comes at once, or all delays are the same; in the second part the delays may be 0. Or all delays
+    are 0 but for C rounds at its beginning, which fill the slots.
 
     >>> [game.losses.argmax(axis=1).tolist() for game in designs(T=2, K=2, longest=0)]
     [[1, 1], [0, 1]]

@@ -2,11 +2,9 @@
 
 from dataclasses import dataclass
 
-import numpy as np
 import sympy as sp
 
 from delay_scheduling.calibrated import is_rare
-from delay_scheduling.game import arrived
 from delay_scheduling.rates import adaptive
 from delay_scheduling.symbols import C, D, K, T, d_max, delta, scale
 from delay_scheduling.theorems.bound import Bound, plain_numbers
@@ -44,7 +42,7 @@ def rates(schedule, rules):
     Source: Calibrated 2 (past:calibrated).
     """
     require(rules.clairvoyant, "rules", "clairvoyance, which the rates need", rules)
-    a_t, b_t = np.cumsum(1 / schedule.p), np.cumsum(schedule.delays).astype(np.float64)
+    a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", schedule.delays).astype(float)
     return adaptive(rules, a_t, 2 * b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t / 4 + 2 * b_t)
 
 
@@ -95,8 +93,9 @@ class PreemptiveRates:
 
     def __call__(self, schedule, rules):
         """Return the rates of a schedule."""
-        z, d, longest = schedule.z, schedule.delays, schedule.delays.max()
+        z, longest = schedule.z, schedule.delays.max()
         require(longest <= self.d_max, "d_max", f"at least the largest delay, {longest}", self.d_max)
         n, m = min(rules.C, self.d_max + 1), max(1.0, self.d_max / self.scale)
-        a_t, b_t = arrived(d, z**2) + n * m * m, arrived(d, z * d) + n * m * self.d_max
+        a_t = schedule.arrived("a_t", z**2) + n * m * m
+        b_t = schedule.arrived("b_t", z * schedule.delays) + n * m * self.d_max
         return adaptive(rules, a_t, 2 * b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t / 4 + 2 * b_t)

@@ -47,6 +47,13 @@ def test_a_wrong_entry_does_not_help(tmp_path):
     assert Table(tmp_path / "values.toml").value("looks", 3, 2) == Fraction(3, 4)
 
 
+def test_a_certificate_that_was_not_kept_is_missed(tmp_path):
+    shape = Shape("looks", 3, 2)
+    write(tmp_path / "values.toml", {shape: known(shape, longest=1)})
+    with pytest.raises(ValueError, match="expected a game whose certificate is kept"):
+        Table(tmp_path / "values.toml").value("looks", 3, 2)
+
+
 def test_a_bracket_is_no_value():
     entry = Known(Fraction(1), Fraction(2))
     assert not entry.exact
