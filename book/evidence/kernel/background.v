@@ -273,10 +273,10 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
-Lemma bg_ftrl_split : forall (beta_2 : R) (beta_3 : R) (l_11 : R) (l_12 : R) (l_21 : R) (l_22 : R) (l_31 : R) (l_32 : R), 0 < beta_2 -> 0 < beta_3 -> - l_11 / 2 + l_12 / 2 - l_21 + l_21 * exp (- l_11 * beta_2) / (exp (- l_12 * beta_2) + exp (- l_11 * beta_2)) + l_22 * exp (- l_12 * beta_2) / (exp (- l_12 * beta_2) + exp (- l_11 * beta_2)) - l_31 + l_31 * exp (- beta_3 * (l_11 + l_21)) / (exp (- beta_3 * (l_12 + l_22)) + exp (- beta_3 * (l_11 + l_21))) + l_32 * exp (- beta_3 * (l_12 + l_22)) / (exp (- beta_3 * (l_12 + l_22)) + exp (- beta_3 * (l_11 + l_21))) = - l_11 / 2 + l_12 / 2 - l_21 + l_21 * exp (- l_11 * beta_2) / (exp (- l_12 * beta_2) + exp (- l_11 * beta_2)) + l_22 * exp (- l_12 * beta_2) / (exp (- l_12 * beta_2) + exp (- l_11 * beta_2)) - l_31 + l_31 * exp (- beta_3 * (l_11 + l_21)) / (exp (- beta_3 * (l_12 + l_22)) + exp (- beta_3 * (l_11 + l_21))) + l_32 * exp (- beta_3 * (l_12 + l_22)) / (exp (- beta_3 * (l_12 + l_22)) + exp (- beta_3 * (l_11 + l_21))).
+Lemma bg_ftrl_split_K_2_T_3 : forall (beta_2 : R) (beta_3 : R) (l_11 : R) (l_12 : R) (l_21 : R) (l_22 : R) (l_31 : R) (l_32 : R), 0 < beta_2 -> 0 < beta_3 -> - l_11 / 2 + l_12 / 2 - l_21 + l_21 * exp (- l_11 * beta_2) / (exp (- l_12 * beta_2) + exp (- l_11 * beta_2)) + l_22 * exp (- l_12 * beta_2) / (exp (- l_12 * beta_2) + exp (- l_11 * beta_2)) - l_31 + l_31 * exp (- beta_3 * (l_11 + l_21)) / (exp (- beta_3 * (l_12 + l_22)) + exp (- beta_3 * (l_11 + l_21))) + l_32 * exp (- beta_3 * (l_12 + l_22)) / (exp (- beta_3 * (l_12 + l_22)) + exp (- beta_3 * (l_11 + l_21))) = - l_11 / 2 + l_12 / 2 - l_21 + l_21 * exp (- l_11 * beta_2) / (exp (- l_12 * beta_2) + exp (- l_11 * beta_2)) + l_22 * exp (- l_12 * beta_2) / (exp (- l_12 * beta_2) + exp (- l_11 * beta_2)) - l_31 + l_31 * exp (- beta_3 * (l_11 + l_21)) / (exp (- beta_3 * (l_12 + l_22)) + exp (- beta_3 * (l_11 + l_21))) + l_32 * exp (- beta_3 * (l_12 + l_22)) / (exp (- beta_3 * (l_12 + l_22)) + exp (- beta_3 * (l_11 + l_21))).
 Proof.
   intros beta_2 beta_3 l_11 l_12 l_21 l_22 l_31 l_32 H0 H1.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  reflexivity.
 Qed.
 
 Lemma bg_importance_weighting_entropy_norm : 1 = 1.

@@ -1016,6 +1016,17 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
+Lemma fact_proper_seq_normalizer_few : forall (t : Z), 0 < IZR t -> IZR t <= 40 -> (forall s : Z, IZR s >= 1 -> IZR s <= IZR t -> - IZR s + IZR t + 1 <> 0) /\ (forall s : Z, IZR s >= 1 -> IZR s <= IZR t -> sum 1 s (fun k : Z => 1 / IZR k) <> 0) /\ sum 1 t (fun s : Z => 1 / (2 * (- IZR s + IZR t + 1) * sum 1 s (fun k : Z => 1 / IZR k))) <= 1.
+Proof.
+  intros t H0 H1.
+  split; [intros s A B; lra | split; [intros s A B; apply Rgt_not_eq, sum_pos; [in_z | intros k [Kk _]; apply IZR_le in Kk; apply Rdiv_lt_0_compat; lra] |]].
+  assert (L : (1 <= t < 1 + 40)%Z) by (split; in_z).
+  pose proof (below_all (fun t s => 2 * (- s + t + 1))%Z 1 1 1 40 0 t ltac:(vm_compute; reflexivity) ltac:(reflexivity) L ltac:(lia) ltac:(intros; lia)) as B.
+  rewrite Z.sub_0_r in B; cbv beta in B; replace (1 / 1) with 1 in B by field.
+  rewrite (sum_same _ _ _ (fun i : Z => 1 / (IZR (2 * (- i + t + 1)) * sum 1 i (fun k : Z => 1 / IZR k)))) by (intros i; rewrite mult_IZR, !plus_IZR, opp_IZR; reflexivity).
+  exact B.
+Qed.
+
 Lemma fact_proper_seq_normalizer_tail_1 : forall (m : Z) (s : Z) (t : Z), 0 < IZR m -> 0 < IZR s -> 0 < IZR t -> 2 * IZR m <= IZR t + 1 -> IZR t <= 2 * IZR m -> IZR s <= IZR m -> sum 1 s (fun k : Z => 1 / IZR k) >= 1 -> - IZR s + IZR t + 1 <> 0 /\ sum 1 s (fun k : Z => 1 / IZR k) <> 0 /\ 1 / (2 * (- IZR s + IZR t + 1) * sum 1 s (fun k : Z => 1 / IZR k)) <= 1 / (2 * IZR m * sum 1 s (fun k : Z => 1 / IZR k)).
 Proof.
   intros m s t H0 H1 H2 H3 H4 H5 H6.
@@ -1161,6 +1172,17 @@ Proof.
   }
   }
   exact G0.
+Qed.
+
+Lemma fact_proper_seq_normalizer_tail_3 : forall (m : Z), 0 < IZR m -> IZR m >= 167 -> IZR m <= 167 -> (forall s : Z, IZR s >= 1 -> IZR s <= IZR m -> sum 1 s (fun k : Z => 1 / IZR k) <> 0) /\ sum 1 m (fun s : Z => 1 / sum 1 s (fun k : Z => 1 / IZR k)) <= 51187 * IZR m / 226050.
+Proof.
+  intros m H0 H1 H2.
+  split; [intros s A B; apply Rgt_not_eq, sum_pos; [in_z | intros k [Kk _]; apply IZR_le in Kk; apply Rdiv_lt_0_compat; lra] |].
+  assert (M : m = 167%Z) by in_z; subst m.
+  pose proof (below_all (fun _ _ => 1)%Z (51187 * 167) 226050 167 1 0 167 ltac:(vm_compute; reflexivity) ltac:(reflexivity) ltac:(lia) ltac:(lia) ltac:(intros; lia)) as B.
+  rewrite Z.sub_0_r, mult_IZR in B; cbv beta in B.
+  rewrite (sum_same _ _ _ (fun i : Z => 1 / (1 * sum 1 i (fun k : Z => 1 / IZR k)))) by (intros i; rewrite Rmult_1_l; reflexivity).
+  exact B.
 Qed.
 
 Lemma fact_proper_seq_normalizer_tail_4 : forall (B : R) (h : R) (m : Z), 0 <= B -> 0 < h -> 0 < IZR m -> B <= 51187 * IZR m / 226050 -> h >= 5 -> B + 1 / h <= 51187 * IZR m / 226050 + 51187 / 226050.
@@ -1539,4 +1561,15 @@ Proof.
   pos.
   }
   exact G0.
+Qed.
+
+Lemma lem_overflow_bound_mean_bound_half_4 : forall (t : Z), 0 < IZR t -> IZR t <= 166 -> (forall s : Z, IZR s >= 1 -> IZR s <= IZR t - 1 -> - IZR s + IZR t + 1 <> 0) /\ (forall s : Z, IZR s >= 1 -> IZR s <= IZR t - 1 -> sum 1 s (fun k : Z => 1 / IZR k) <> 0) /\ sum 1 (t + (-1))%Z (fun s : Z => 1 / ((- IZR s + IZR t + 1) * sum 1 s (fun k : Z => 1 / IZR k))) <= 1.
+Proof.
+  intros t H0 H1.
+  split; [intros s A B; lra | split; [intros s A B; apply Rgt_not_eq, sum_pos; [in_z | intros k [Kk _]; apply IZR_le in Kk; apply Rdiv_lt_0_compat; lra] |]].
+  assert (L : (1 <= t < 1 + 166)%Z) by (split; in_z).
+  pose proof (below_all (fun t s => (- s + t + 1))%Z 1 1 1 166 1 t ltac:(vm_compute; reflexivity) ltac:(reflexivity) L ltac:(lia) ltac:(intros; lia)) as B.
+  cbv beta in B; replace (1 / 1) with 1 in B by field; change (t - 1)%Z with (t + (-1))%Z in B.
+  rewrite (sum_same _ _ _ (fun i : Z => 1 / (IZR (- i + t + 1) * sum 1 i (fun k : Z => 1 / IZR k)))) by (intros i; rewrite !plus_IZR, opp_IZR; reflexivity).
+  exact B.
 Qed.

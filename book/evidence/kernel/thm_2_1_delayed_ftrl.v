@@ -2553,24 +2553,15 @@ Proof.
   exact G0.
 Qed.
 
-Lemma lem_FTRL_L1_full_scale : forall (B : R) (beta : R) (l : R) (x : R), 0 <= B -> 0 < beta -> 0 <= l -> 0 < x -> l <= B -> beta * x * l ^ 2 / 2 <= beta * x * B ^ 2 / 2.
+Lemma lem_FTRL_L1_full_scale : forall (B : R) (K : Z) (beta : R) (g : Z -> R) (x : Z -> R), 0 <= B -> 0 < IZR K -> 0 < beta -> (forall i0 : Z, 0 <= g i0) -> (forall i0 : Z, 0 < x i0) -> beta * sum 1 K (fun i : Z => (B ^ 2 - g i) * x i) / 2 <= beta * B ^ 2 * sum 1 K (fun i : Z => x i) / 2.
 Proof.
-  intros B beta l x H0 H1 H2 H3 H4.
-  assert (G0 : beta * x * l ^ 2 / 2 <= beta * x * B ^ 2 / 2).
+  intros B K beta g x H0 H1 H2 H3 H4.
+  assert (A : sum 1 K (fun i : Z => (B ^ 2 - g i) * x i) <= B ^ 2 * sum 1 K (fun i : Z => x i)).
   {
-  apply (le_by_fraction _ _ (beta * x * B ^ 2 / 2 - beta * x * l ^ 2 / 2) (1)); [(field; nonzero) || field || lra | pos |].
-  enough (V1 : 0 <= (beta * x * (B + l)) * (B / 2 - l / 2)) by lra.
-  apply mul_le; [pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - B / 2 + l / 2) by lra.
-  assert (P2 : 0 < - B / 2 + l / 2) by (pose proof Neg0; lra).
-  pose proof P2 as T3.
-  assert (P4 : 0 <= B - l) by (pose proof H4; lra).
-  pose proof P4 as T5.
-  clear - Neg T3 T5.
-  lra.
+  rewrite <- sum_scale; apply sum_le; intros i _; specialize (H3 i); specialize (H4 i); apply Rmult_le_compat_r; lra.
   }
-  exact G0.
+  assert (A2 : beta * sum 1 K (fun i : Z => (B ^ 2 - g i) * x i) <= beta * (B ^ 2 * sum 1 K (fun i : Z => x i))) by (apply Rmult_le_compat_l; lra).
+  lra.
 Qed.
 
 Lemma lem_FTRL_L1_full_substitute_K_2 : ~ (forall (beta : R) (l_1 : R) (l_2 : R) (x_1 : R) (x_2 : R), 0 < beta -> 0 <= l_1 -> 0 <= l_2 -> 0 < x_1 -> 0 < x_2 -> x_1 + x_2 = 1 -> beta * (x_1 * l_1 ^ 2 + x_2 * l_2 ^ 2) / 2 = beta * (x_1 + x_2) * (l_1 ^ 2 + l_2 ^ 2) / 2).
@@ -2878,6 +2869,17 @@ Proof.
   intros m M IH; rewrite !sum_next by lia; replace (m + 1 + (-1))%Z with m by ring; lra.
 Qed.
 
+Lemma lem_FTRL_L2_vertex_other_arms : forall (K : Z) (alpha : R) (beta : R) (x : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha) >= x 1%Z / beta + sqrt (x 1%Z) / alpha.
+Proof.
+  intros K alpha beta x H0 H1 H2 H3.
+  rewrite (sum_split 1 1 K) by in_z; rewrite sum_first.
+  assert (A : 0 <= sum (1 + 1) K (fun i : Z => x i / beta + sqrt (x i) / alpha)).
+  {
+  apply sum_nonneg; intros i _; specialize (H3 i); pose proof (sqrt_pos (x i)); assert (0 < x i / beta) by pos; assert (0 <= sqrt (x i) / alpha) by pos; lra.
+  }
+  lra.
+Qed.
+
 Lemma lem_FTRL_L2_same_maximizer : forall (F_new : R) (F_old : R) (M : R) (S_ : R), S_ >= - F_old + M -> - F_new + M - S_ <= - F_new + F_old.
 Proof.
   intros F_new F_old M S_ H0.
@@ -3014,10 +3016,10 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
-Lemma lem_FTRL_L3_general_c : forall (l : R) (x : R) (x_free : R) (x_new : R), 0 <= l -> 0 < x -> x_new >= x_free -> l * (x - x_new) <= l * (x - x_free).
+Lemma lem_FTRL_L3_general_c : forall (K : Z) (l : Z -> R) (r : Z -> R) (x : Z -> R) (y : Z -> R), 0 < IZR K -> (forall i0 : Z, 0 <= l i0) -> (forall i0 : Z, 0 <= r i0) -> (forall i0 : Z, 0 < x i0) -> (forall i0 : Z, 0 < y i0) -> sum 1 K (fun i : Z => (- r i + x i - y i) * l i) <= sum 1 K (fun i : Z => (x i - y i) * l i).
 Proof.
-  intros l x x_free x_new H0 H1 H2.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros K l r x y H0 H1 H2 H3 H4.
+  apply sum_le; intros i _; specialize (H1 i); specialize (H2 i); apply Rmult_le_compat_r; lra.
 Qed.
 
 Lemma lem_FTRL_L3_general_coordinates : forall (K : Z) (L : Z -> R) (x : Z -> R) (y : Z -> R), 0 < IZR K -> (forall i0 : Z, 0 < x i0) -> (forall i0 : Z, 0 < y i0) -> sum 1 K (fun i : Z => L i * x i) - sum 1 K (fun i : Z => L i * y i) = sum 1 K (fun i : Z => (x i - y i) * L i).
@@ -3381,45 +3383,10 @@ Proof.
   exact (conj G0 (conj G1 G2)).
 Qed.
 
-Lemma lem_FTRL_L3_bandit_substitute : forall (D : R) (beta : R) (h : R) (l : R) (n : R) (x : R), 0 <= D -> 0 < beta -> 0 < h -> 0 <= l -> 0 < n -> 0 < x -> h = l / x -> n = beta * x -> D * h * n = D * l * beta.
+Lemma lem_FTRL_L3_bandit_substitute : forall (D : R) (beta : R) (l : R), 0 <= D -> 0 < beta -> 0 <= l -> D * l * beta = D * l * beta.
 Proof.
-  intros D beta h l n x H0 H1 H2 H3 H4 H5 H6 H7.
-  assert (G0 : D * h * n = D * l * beta).
-  {
-  apply (eq_by_fraction _ _ (D * beta * l - D * h * n) (1)); [(field; nonzero) || field || lra |].
-  assert (L1 : 0 <= D * beta * l - D * h * n).
-  {
-  enough (V3 : 0 <= (D) * (beta * l - h * n)) by lra.
-  apply mul_le; [pos |].
-  assert (N4 : - h * x + l = 0) by (apply (numerator_eq _ _ (- h * x + l) (x) H6); [(field; nonzero) || field || lra | pos]).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - beta * l + h * n) by lra.
-  assert (P5 : 0 < x) by (pose proof H5; lra).
-  assert (P6 : 0 < - beta * l + h * n) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ P5 P6) as T7.
-  assert (Q8 : (n) * (- h * x + l) = 0) by (apply mul_zero; lra).
-  assert (Q9 : (- l) * (beta * x - n) = 0) by (apply mul_zero; lra).
-  clear - Neg T7 Q8 Q9.
-  lra.
-  }
-  assert (L2 : 0 <= - D * beta * l + D * h * n).
-  {
-  enough (V11 : 0 <= (D) * (- beta * l + h * n)) by lra.
-  apply mul_le; [pos |].
-  assert (N12 : - h * x + l = 0) by (apply (numerator_eq _ _ (- h * x + l) (x) H6); [(field; nonzero) || field || lra | pos]).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < beta * l - h * n) by lra.
-  assert (P13 : 0 < x) by (pose proof H5; lra).
-  assert (P14 : 0 < beta * l - h * n) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ P13 P14) as T15.
-  assert (Q16 : (- n) * (- h * x + l) = 0) by (apply mul_zero; lra).
-  assert (Q17 : (l) * (beta * x - n) = 0) by (apply mul_zero; lra).
-  clear - Neg T15 Q16 Q17.
-  lra.
-  }
-  lra.
-  }
-  exact G0.
+  intros D beta l H0 H1 H2.
+  reflexivity.
 Qed.
 
 Lemma lem_FTRL_L3_bandit_scale : forall (B : R) (D : R) (beta : R) (l : R), 0 <= B -> 0 <= D -> 0 < beta -> 0 <= l -> l <= B -> D * l * beta <= B * D * beta.
@@ -3555,30 +3522,18 @@ Proof.
   exact (conj G0 (conj G1 G2)).
 Qed.
 
-Lemma lem_FTRL_L3_full_substitute : forall (D : R) (beta : R) (l : R) (n : R) (x : R), 0 <= D -> 0 < beta -> 0 <= l -> 0 < n -> 0 < x -> n = beta * x -> D * l * n = D * l * beta * x.
+Lemma lem_FTRL_L3_full_substitute : forall (D : R) (beta : R) (l : R) (x : R), 0 <= D -> 0 < beta -> 0 <= l -> 0 < x -> D * l * beta * x = D * l * beta * x.
 Proof.
-  intros D beta l n x H0 H1 H2 H3 H4 H5.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros D beta l x H0 H1 H2 H3.
+  reflexivity.
 Qed.
 
-Lemma lem_FTRL_L3_full_scale : forall (B : R) (D : R) (beta : R) (l : R) (x : R), 0 <= B -> 0 <= D -> 0 < beta -> 0 <= l -> 0 < x -> l <= B -> D * l * beta * x <= B * D * beta * x.
+Lemma lem_FTRL_L3_full_scale : forall (B : R) (K : Z) (beta : R) (g : Z -> R) (m : Z -> R) (x : Z -> R), 0 <= B -> 0 < IZR K -> 0 < beta -> (forall i0 : Z, 0 <= g i0) -> (forall i0 : Z, 0 <= m i0) -> (forall i0 : Z, 0 < x i0) -> beta * sum 1 K (fun i : Z => (B - g i) * m i * x i) <= B * beta * sum 1 K (fun i : Z => m i * x i).
 Proof.
-  intros B D beta l x H0 H1 H2 H3 H4 H5.
-  assert (G0 : D * l * beta * x <= B * D * beta * x).
-  {
-  apply (le_by_fraction _ _ (B * D * beta * x - D * beta * l * x) (1)); [(field; nonzero) || field || lra | pos |].
-  replace (B * D * beta * x - D * beta * l * x) with ((D * beta * x) * (B - l)) by ring.
-  apply mul_le; [pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - B + l) by lra.
-  assert (P1 : 0 < - B + l) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
-  assert (P3 : 0 <= B - l) by (pose proof H5; lra).
-  pose proof P3 as T4.
-  clear - Neg T2 T4.
+  intros B K beta g m x H0 H1 H2 H3 H4 H5.
+  rewrite <- !sum_scale; apply sum_le; intros i _; specialize (H3 i); specialize (H4 i); specialize (H5 i).
+  assert (0 <= beta * (g i * (m i * x i))) by pos.
   lra.
-  }
-  exact G0.
 Qed.
 
 Lemma lem_FTRL_L3_full_pending_two_rounds : forall (K : Z) (l : Z -> R) (m : Z -> R) (x : Z -> R), 0 < IZR K -> (forall i0 : Z, 0 <= l i0) -> (forall i0 : Z, 0 <= m i0) -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => (l i + m i) * x i) = sum 1 K (fun i : Z => l i * x i) + sum 1 K (fun i : Z => m i * x i).
@@ -3690,10 +3645,10 @@ Proof.
   exact G0.
 Qed.
 
-Lemma lem_FTRL_L3_full_f : forall (B_s : R) (l : R) (x : R), 0 <= B_s -> 0 <= l -> 0 < x -> l <= B_s -> l * x <= B_s * x.
+Lemma lem_FTRL_L3_full_f : forall (B_s : R) (K : Z) (g : Z -> R) (x : Z -> R), 0 <= B_s -> 0 < IZR K -> (forall i0 : Z, 0 <= g i0) -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => (B_s - g i) * x i) <= B_s * sum 1 K (fun i : Z => x i).
 Proof.
-  intros B_s l x H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros B_s K g x H0 H1 H2 H3.
+  rewrite <- sum_scale; apply sum_le; intros i _; specialize (H2 i); specialize (H3 i); apply Rmult_le_compat_r; lra.
 Qed.
 
 Lemma alg_FTRL_no_scale_estimator_bandit : forall (h : R) (l : R) (x : R), 0 <= h -> 0 <= l -> 0 < x -> h = l / x -> h * x = l.

@@ -2440,6 +2440,28 @@ Proof.
   repeat split; by_parts.
 Qed.
 
+Lemma tab_results_fixed_delays_delayed_bandit_regret_lower : forall (K : R) (R_ : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> ln K >= 0 -> R_ >= Rmin T (sqrt K * sqrt T) / 20 -> ln K >= 0 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)) / 40 -> ln K >= 0 /\ R_ >= Rmin T (sqrt K * sqrt T + sqrt d * sqrt T * sqrt (ln K)) / (20 + 20 * sqrt 2).
+Proof.
+  intros K R_ T d H0 H1 H2 H3 H4 H5 H6.
+  split; [lra |]; assert (S2 : 1 <= sqrt 2) by interval; pose proof (sqrt_sqrt 2 ltac:(lra)) as SS.
+  assert (V : sqrt d * sqrt T * sqrt (ln K) <= sqrt T * sqrt (d + 1) * sqrt (ln K)).
+  {
+  replace (sqrt d * sqrt T * sqrt (ln K)) with (sqrt T * sqrt (ln K) * sqrt d) by ring; replace (sqrt T * sqrt (d + 1) * sqrt (ln K)) with (sqrt T * sqrt (ln K) * sqrt (d + 1)) by ring.
+  apply Rmult_le_compat_l; [apply Rmult_le_pos; apply sqrt_pos | apply sqrt_le_1_alt; lra].
+  }
+  assert (PV : 0 <= sqrt d * sqrt T * sqrt (ln K)) by (repeat apply Rmult_le_pos; apply sqrt_pos); assert (PX : 0 <= sqrt K * sqrt T) by pos.
+  set (X := sqrt K * sqrt T) in *; set (Z := sqrt T * sqrt (d + 1) * sqrt (ln K)) in *; set (W := sqrt d * sqrt T * sqrt (ln K)) in *.
+  assert (M1 : Rmin T X <= 20 * R_) by lra.
+  assert (M2 : Rmin T Z <= 20 * (sqrt 2 * R_)).
+  {
+  set (m := Rmin T Z) in *; assert (M3 : sqrt 2 * (sqrt 2 * m / 40) <= sqrt 2 * R_) by (apply Rmult_le_compat_l; lra).
+  replace (sqrt 2 * (sqrt 2 * m / 40)) with (sqrt 2 * sqrt 2 * m / 40) in M3 by field; rewrite SS in M3; lra.
+  }
+  apply Rle_ge; apply Rle_div_l; [lra |].
+  assert (M : Rmin T (X + W) <= Rmin T X + Rmin T Z) by (unfold Rmin; repeat destruct Rle_dec; lra).
+  lra.
+Qed.
+
 Lemma tab_results_fixed_delays_delayed_full_regret_upper : forall (K : R) (R_ : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> R_ <= T -> ln K >= 0 -> R_ <= 3 * sqrt d * sqrt T * sqrt (ln K) + 12 * sqrt T * sqrt (ln K) -> ln K >= 0 /\ R_ <= 3 * sqrt 17 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)).
 Proof.
   intros K R_ T d H0 H1 H2 H3 H4 H5 H6 H7.
@@ -2536,6 +2558,60 @@ Proof.
   rewrite <- sqrt_mult_alt by lra; replace (K * (1 + d / C)) with (K + K * d / C) by (field; lra).
   apply Rle_trans with (sqrt K + sqrt d * sqrt Lambda); [apply sqrt_add_le; [lra | exact PD |] | lra].
   rewrite Rpow_mult_distr, !pow2_sqrt by lra; apply Rle_div_l; [lra |]; nra.
+Qed.
+
+Lemma tab_results_fixed_delays_bandit_capacity_necessary : forall (C : R) (K : R) (Lambda : R) (c : R) (d : R), 0 < C -> 0 < K -> 0 < Lambda -> 0 < c -> 0 <= d -> c >= 1 -> sqrt K * sqrt (1 + d / C) + sqrt d * sqrt Lambda <= c * (sqrt K + sqrt d * sqrt Lambda) -> Rmin d (K / Lambda) <= 4 * C * c ^ 2.
+Proof.
+  intros C K Lambda c d H0 H1 H2 H3 H4 H5 H6.
+  replace (2 * sqrt d * sqrt Lambda) with (2 * (sqrt d * sqrt Lambda)) in * by ring.
+  pose proof (sqrt_lt_R0 K ltac:(lra)) as PK; assert (PD : 0 <= sqrt d * sqrt Lambda) by (apply Rmult_le_pos; apply sqrt_pos).
+  assert (Q : 0 <= d / C) by pos; pose proof (sqrt_pos (1 + d / C)) as P1; pose proof (sqrt_sqrt (1 + d / C) ltac:(lra)) as S1.
+  pose proof (sqrt_sqrt K ltac:(lra)) as K2; assert (D2 : sqrt d * sqrt Lambda * (sqrt d * sqrt Lambda) = d * Lambda) by (rewrite <- (sqrt_sqrt d) at 3 by lra; rewrite <- (sqrt_sqrt Lambda) at 3 by lra; ring).
+  set (k := sqrt K) in *; set (e := sqrt d * sqrt Lambda) in *; set (s := sqrt (1 + d / C)) in *; clearbody k e s.
+  assert (Y : k * s <= c * (k + e)) by lra.
+  destruct (Rle_or_lt e k) as [Z | Z].
+  -
+  apply Rle_trans with d; [apply Rmin_l |].
+  assert (s <= 2 * c) by (apply (Rmult_le_reg_l k); nra).
+  assert (s * s <= 2 * c * (2 * c)) by (apply Rmult_le_compat; lra).
+  assert (V9 : d / C <= 4 * c ^ 2) by lra.
+  pose proof (proj1 (Rle_div_l d (4 * c ^ 2) C ltac:(lra)) V9) as V10; lra.
+  -
+  apply Rle_trans with (K / Lambda); [apply Rmin_r |].
+  assert (V : k * s * (k * s) <= 2 * c * e * (2 * c * e)) by (apply Rmult_le_compat; nra).
+  assert (V2 : K * (d / C) <= 4 * c ^ 2 * (d * Lambda)) by nra.
+  assert (PD0 : 0 < d) by (destruct H4; [lra | subst d; exfalso; nra]).
+  apply Rle_div_l; [lra |].
+  replace (K * (d / C)) with (K / C * d) in V2 by (field; lra).
+  assert (V3 : K / C <= 4 * c ^ 2 * Lambda) by (apply (Rmult_le_reg_r d); lra).
+  pose proof (proj1 (Rle_div_l K (4 * c ^ 2 * Lambda) C ltac:(lra)) V3) as V10; lra.
+Qed.
+
+Lemma tab_results_fixed_delays_bandit_capacity_necessary_c_2 : forall (C : R) (K : R) (Lambda : R) (d : R), 0 < C -> 0 < K -> 0 < Lambda -> 0 <= d -> sqrt K * sqrt (1 + d / C) + sqrt d * sqrt Lambda <= 2 * sqrt K + 2 * sqrt d * sqrt Lambda -> Rmin d (K / Lambda) <= 8 * C.
+Proof.
+  intros C K Lambda d H0 H1 H2 H3 H4.
+  replace (2 * sqrt d * sqrt Lambda) with (2 * (sqrt d * sqrt Lambda)) in * by ring.
+  pose proof (sqrt_lt_R0 K ltac:(lra)) as PK; assert (PD : 0 <= sqrt d * sqrt Lambda) by (apply Rmult_le_pos; apply sqrt_pos).
+  assert (Q : 0 <= d / C) by pos; pose proof (sqrt_pos (1 + d / C)) as P1; pose proof (sqrt_sqrt (1 + d / C) ltac:(lra)) as S1.
+  pose proof (sqrt_sqrt K ltac:(lra)) as K2; assert (D2 : sqrt d * sqrt Lambda * (sqrt d * sqrt Lambda) = d * Lambda) by (rewrite <- (sqrt_sqrt d) at 3 by lra; rewrite <- (sqrt_sqrt Lambda) at 3 by lra; ring).
+  set (k := sqrt K) in *; set (e := sqrt d * sqrt Lambda) in *; set (s := sqrt (1 + d / C)) in *; clearbody k e s.
+  assert (Y : k * s <= 2 * k + e) by lra.
+  assert (V : k * s * (k * s) <= (2 * k + e) * (2 * k + e)) by (apply Rmult_le_compat; nra).
+  assert (V1 : K * (d / C) <= 3 * K + 4 * (k * e) + e * e) by nra.
+  destruct (Rle_or_lt e k) as [Z | Z].
+  -
+  apply Rle_trans with d; [apply Rmin_l |].
+  assert (K * (d / C) <= 8 * K) by nra.
+  assert (V3 : d / C <= 8) by (apply (Rmult_le_reg_l K); lra).
+  pose proof (proj1 (Rle_div_l d 8 C ltac:(lra)) V3) as V10; lra.
+  -
+  apply Rle_trans with (K / Lambda); [apply Rmin_r |].
+  assert (V2 : K * (d / C) <= 8 * (d * Lambda)) by nra.
+  assert (PD0 : 0 < d) by (destruct H3; [lra | subst d; exfalso; nra]).
+  apply Rle_div_l; [lra |].
+  replace (K * (d / C)) with (K / C * d) in V2 by (field; lra).
+  assert (V3 : K / C <= 8 * Lambda) by (apply (Rmult_le_reg_r d); lra).
+  pose proof (proj1 (Rle_div_l K (8 * Lambda) C ltac:(lra)) V3) as V10; lra.
 Qed.
 
 Lemma tab_results_fixed_delays_bandit_capacity : ~ (forall (K : R) (Lambda : R) (c : R) (d : R), 0 < K -> 0 < Lambda -> 0 < c -> 0 <= d -> 1 <= c * Rmin d (K / Lambda)).

@@ -1072,6 +1072,23 @@ Proof.
   lra.
 Qed.
 
+Lemma thm_NCP_results_bound_bandit_repaired : forall (C : R) (D : R) (K : R) (L : R) (M : R) (R_ : R) (T : R) (chernoff : R) (d_max : R) (delta : R) (mu : R) (n : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < L -> 0 < M -> 0 <= R_ -> 0 < T -> 0 < chernoff -> 0 <= d_max -> 0 < delta -> 0 < mu -> 0 < n -> 0 < nu_T -> M <= T + nu_T * (chernoff + 1) * (D + T) / C -> R_ <= 3 * sqrt D * sqrt L + 2 * mu * sqrt K * sqrt n + 4 * sqrt K * sqrt (T + nu_T * (chernoff + 1) * (D + T) / C) + sqrt d_max * sqrt L * sqrt mu * sqrt n + T * delta -> R_ <= 3 * sqrt D * sqrt L + 4 * sqrt K * sqrt (T + nu_T * (chernoff + 1) * (D + T) / C) + T * delta + sqrt 5 * sqrt mu * sqrt n * sqrt (K * mu + d_max * L).
+Proof.
+  intros C D K L M R_ T chernoff d_max delta mu n nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
+  assert (E : 2 * (sqrt K * sqrt mu) + sqrt d_max * sqrt L <= sqrt 5 * sqrt (K * mu + d_max * L)).
+  {
+  assert (W0 : 0 <= 5 * (K * mu + d_max * L)) by pos.
+  rewrite <- (sqrt_mult 5 (K * mu + d_max * L)) by pos; apply Rsqr_incr_0_var; [| apply sqrt_pos]; rewrite Rsqr_sqrt by exact W0; unfold Rsqr.
+  pose proof (sqrt_sqrt K ltac:(lra)) as K2; pose proof (sqrt_sqrt L ltac:(lra)) as L2; pose proof (sqrt_sqrt mu ltac:(lra)) as M2; pose proof (sqrt_sqrt d_max ltac:(lra)) as D2.
+  set (k := sqrt K) in *; set (l := sqrt L) in *; set (m := sqrt mu) in *; set (d := sqrt d_max) in *; clearbody k l m d; subst K L mu d_max.
+  pose proof (pow2_ge_0 (k * m - 2 * (d * l))); nra.
+  }
+  assert (E2 : sqrt mu * sqrt n * (2 * (sqrt K * sqrt mu) + sqrt d_max * sqrt L) <= sqrt mu * sqrt n * (sqrt 5 * sqrt (K * mu + d_max * L))) by (apply Rmult_le_compat_l; [pos | exact E]).
+  replace (sqrt mu * sqrt n * (2 * (sqrt K * sqrt mu) + sqrt d_max * sqrt L)) with (2 * (sqrt mu * sqrt mu) * sqrt K * sqrt n + sqrt d_max * sqrt L * sqrt mu * sqrt n) in E2 by ring.
+  rewrite (sqrt_sqrt mu) in E2 by lra.
+  lra.
+Qed.
+
 Lemma thm_NCP_results_bound_full_information_repaired : forall (C : R) (D : R) (L : R) (M : R) (R_ : R) (T : R) (chernoff : R) (d_max : R) (delta : R) (mu : R) (n : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < L -> 0 < M -> 0 <= R_ -> 0 < T -> 0 < chernoff -> 0 <= d_max -> 0 < delta -> 0 < mu -> 0 < n -> 0 < nu_T -> M <= T + nu_T * (chernoff + 1) * (D + T) / C -> R_ <= 2 * sqrt L * sqrt (D + M) + sqrt L * sqrt (D + M + mu * n * (d_max + mu)) + T * delta -> R_ <= sqrt L * sqrt mu * sqrt n * sqrt (d_max + mu) + 3 * sqrt L * sqrt (1 + nu_T * (chernoff + 1) / C) * sqrt (D + T) + T * delta.
 Proof.
   intros C D L M R_ T chernoff d_max delta mu n nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13.

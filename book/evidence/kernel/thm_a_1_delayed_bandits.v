@@ -3,10 +3,11 @@
 Require Import Kernel.Prelude.
 Open Scope R_scope.
 
-Lemma thm_cesa16_lb_lower_bound_first_term : forall (K : R) (T : R), 0 < K -> 0 < T -> sqrt K * sqrt T / 20 = sqrt K * sqrt T / 20.
+Lemma thm_cesa16_lb_lower_bound_first_term : forall (K : R) (M : R) (T : R), 0 < K -> 0 < M -> 0 < T -> M = T -> T * sqrt K / (20 * sqrt M) = sqrt K * sqrt T / 20.
 Proof.
-  intros K T H0 H1.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros K M T H0 H1 H2 H3.
+  rewrite H3.
+  pose proof (sqrt_lt_R0 T ltac:(lra)) as P; pose proof (sqrt_sqrt T ltac:(lra)) as E; rewrite <- E at 1; field; lra.
 Qed.
 
 Lemma thm_cesa16_lb_lower_bound_knowledge : forall (d : R) (s : Z) (t : Z) (tau : Z), 0 <= d -> 0 < IZR s -> 0 < IZR t -> 0 < IZR tau -> IZR t <= IZR tau * (d + 1) -> d + IZR s + 1 <= IZR t -> IZR s <= (d + 1) * (IZR tau - 1).

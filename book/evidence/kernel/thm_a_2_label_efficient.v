@@ -217,12 +217,6 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
-Lemma thm_audibert10_lb_lower_bound_bandit : forall (K : R) (M : R) (T : R), 0 < K -> 0 < M -> 0 < T -> T * sqrt K / (20 * sqrt M) = T * sqrt K / (20 * sqrt M).
-Proof.
-  intros K M T H0 H1 H2.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
 Lemma thm_audibert10_lb_lower_bound_bandit_every_M : forall (K : Z) (R_ : R) (T : R) (r : R), 0 < IZR K -> 0 < T -> 0 < r -> IZR K >= 2 -> r <= 1 -> 2 - 8 * r / 25 <> 0 -> 1 / (2 - 8 * r / 25) >= 0 -> R_ >= T * sqrt r * (- sqrt 2 * sqrt (1 / (2 - 8 * r / 25)) / 5 + 1 - 1 / IZR K) / 5 -> R_ >= T * sqrt r / 20.
 Proof.
   intros K R_ T r H0 H1 H2 H3 H4 H5 H6 H7.
@@ -408,12 +402,6 @@ Qed.
 Lemma thm_audibert10_lb_lower_bound_full_information_misses_many_arms : forall (K : Z), 0 < IZR K -> IZR K >= 4 -> ln 2 <= 59 * ln (IZR K) / 100.
 Proof.
   intros K H0 H1.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
-Qed.
-
-Lemma thm_audibert10_lb_lower_bound_full_information : forall (K : R) (M : R) (T : R), 0 < K -> 0 < M -> 0 < T -> ln K >= 0 -> ln K >= 0 /\ T * sqrt (ln K) / (20 * sqrt M) = T * sqrt (ln K) / (20 * sqrt M).
-Proof.
-  intros K M T H0 H1 H2 H3.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 

@@ -101,30 +101,34 @@ Proof.
   exact (conj G0 G1).
 Qed.
 
-Lemma rel_exp_weights_best_bandit_value : forall (D : R) (K : R) (T : R), 0 <= D -> 0 < K -> 0 < T -> ln K > 0 -> ln K >= 0 /\ 2 * sqrt (D + K * T / 2) * sqrt (ln K) = 2 * sqrt (D + K * T / 2) * sqrt (ln K).
+Lemma rel_exp_weights_best_bandit_value : forall (D : R) (K : R) (T : R) (eta : R) (lambda : R), 0 <= D -> 0 < K -> 0 < T -> 0 < eta -> 0 < lambda -> eta = sqrt lambda / sqrt (D + K * T / 2) -> eta * (D + K * T / 2) + lambda / eta = 2 * sqrt lambda * sqrt (D + K * T / 2).
 Proof.
-  intros D K T H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros D K T eta lambda H0 H1 H2 H3 H4 H5.
+  assert (P : 0 < D + K * T / 2) by (assert (0 < K * T / 2) by pos; lra).
+  pose proof (sqrt_lt_R0 _ P) as PS; pose proof (sqrt_lt_R0 lambda ltac:(lra)) as PL; pose proof (sqrt_sqrt _ (Rlt_le _ _ P)) as SS; pose proof (sqrt_sqrt lambda ltac:(lra)) as SL.
+  subst eta; set (s := sqrt (D + K * T / 2)) in *; set (l := sqrt lambda) in *; rewrite <- SS, <- SL; field; lra.
 Qed.
 
-Lemma rel_exp_weights_best_bandit_least : forall (D : R) (K : R) (T : R) (eta : R), 0 <= D -> 0 < K -> 0 < T -> 0 < eta -> ln K > 0 -> (eta * (D + K * T / 2) + ln K / eta) ^ 2 >= 4 * (D + K * T / 2) * ln K.
+Lemma rel_exp_weights_best_bandit_least : forall (D : R) (K : R) (T : R) (eta : R) (lambda : R), 0 <= D -> 0 < K -> 0 < T -> 0 < eta -> 0 < lambda -> (eta * (D + K * T / 2) + lambda / eta) ^ 2 >= 4 * lambda * (D + K * T / 2).
 Proof.
-  intros D K T eta H0 H1 H2 H3 H4.
-  assert (A : 0 <= (eta * (D + K * T / 2) - ln K / eta) ^ 2) by apply pow2_ge_0.
-  assert (E : eta * (ln K / eta) = ln K) by (field; lra).
-  set (g := ln K / eta) in *; clearbody g; rewrite <- E; nra.
+  intros D K T eta lambda H0 H1 H2 H3 H4.
+  assert (A : 0 <= (eta * (D + K * T / 2) - lambda / eta) ^ 2) by apply pow2_ge_0.
+  assert (E : eta * (lambda / eta) = lambda) by (field; lra).
+  set (g := lambda / eta) in *; clearbody g; rewrite <- E; nra.
 Qed.
 
-Lemma rel_exp_weights_best_full_information_value : forall (D : R) (K : R) (T : R), 0 <= D -> 0 < K -> 0 < T -> ln K > 0 -> ln K >= 0 /\ 2 * sqrt (D + T / 2) * sqrt (ln K) = 2 * sqrt (D + T / 2) * sqrt (ln K).
+Lemma rel_exp_weights_best_full_information_value : forall (D : R) (T : R) (eta : R) (lambda : R), 0 <= D -> 0 < T -> 0 < eta -> 0 < lambda -> eta = sqrt lambda / sqrt (D + T / 2) -> eta * (D + T / 2) + lambda / eta = 2 * sqrt lambda * sqrt (D + T / 2).
 Proof.
-  intros D K T H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros D T eta lambda H0 H1 H2 H3 H4.
+  assert (P : 0 < D + T / 2) by (assert (0 < T / 2) by pos; lra).
+  pose proof (sqrt_lt_R0 _ P) as PS; pose proof (sqrt_lt_R0 lambda ltac:(lra)) as PL; pose proof (sqrt_sqrt _ (Rlt_le _ _ P)) as SS; pose proof (sqrt_sqrt lambda ltac:(lra)) as SL.
+  subst eta; set (s := sqrt (D + T / 2)) in *; set (l := sqrt lambda) in *; rewrite <- SS, <- SL; field; lra.
 Qed.
 
-Lemma rel_exp_weights_best_full_information_least : forall (D : R) (K : R) (T : R) (eta : R), 0 <= D -> 0 < K -> 0 < T -> 0 < eta -> ln K > 0 -> (eta * (D + T / 2) + ln K / eta) ^ 2 >= 4 * (D + T / 2) * ln K.
+Lemma rel_exp_weights_best_full_information_least : forall (D : R) (T : R) (eta : R) (lambda : R), 0 <= D -> 0 < T -> 0 < eta -> 0 < lambda -> (eta * (D + T / 2) + lambda / eta) ^ 2 >= 4 * lambda * (D + T / 2).
 Proof.
-  intros D K T eta H0 H1 H2 H3 H4.
-  assert (A : 0 <= (eta * (D + T / 2) - ln K / eta) ^ 2) by apply pow2_ge_0.
-  assert (E : eta * (ln K / eta) = ln K) by (field; lra).
-  set (g := ln K / eta) in *; clearbody g; rewrite <- E; nra.
+  intros D T eta lambda H0 H1 H2 H3.
+  assert (A : 0 <= (eta * (D + T / 2) - lambda / eta) ^ 2) by apply pow2_ge_0.
+  assert (E : eta * (lambda / eta) = lambda) by (field; lra).
+  set (g := lambda / eta) in *; clearbody g; rewrite <- E; nra.
 Qed.
