@@ -88,10 +88,10 @@ class Certificate:
     @cached_property
     def high(self):
         """The largest regret of the plan, a fraction. Raise ValueError if it is no plan."""
-        start = self.program.flow @ self.plan.counts
+        start = self.program.flow.dot(self.plan.counts)
         start[0] -= self.plan.total
         require(not start.any(), "plan", "weights that add up in every situation", start)
-        return Fraction(int((self.program.regret @ self.plan.counts).max()), self.plan.total)
+        return Fraction(int(self.program.regret.dot(self.plan.counts).max()), self.plan.total)
 
     @cached_property
     def low(self):
@@ -101,7 +101,7 @@ class Certificate:
         """
         total = int(self.mixture.counts.sum())
         require(total == self.mixture.total, "mixture", f"weights with sum {self.mixture.total}", total)
-        cost = [int(c) for c in self.mixture.counts @ self.program.regret]
+        cost = [int(c) for c in self.program.regret.T.dot(self.mixture.counts)]
         flow, value = self.program.flow, 0
         for row in reversed(range(len(self.program.choices))):
             value = min(Fraction(cost[column], shared) for column, shared in self.program.choices[row])
@@ -224,7 +224,7 @@ def rounded_plan(linear, weights, total):
 def row_sum(matrix, row, keep, counts):
     """Return the sum over the entries of a row, compared with 0, times the counts."""
     entries = slice(matrix.indptr[row], matrix.indptr[row + 1])
-    return keep(matrix.data[entries], 0) @ counts[matrix.indices[entries]]
+    return counts[matrix.indices[entries]][keep(matrix.data[entries], 0)].sum()
 
 
 def rounded_mixture(weights, total):

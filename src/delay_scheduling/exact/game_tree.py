@@ -272,7 +272,7 @@ class Walk:
     def feedback(self, still, s, arm):
         """Return what round s shows under each strategy, as a number: a loss, or all losses as binary digits."""
         shown = self.losses[still, s - 1].astype(np.int64)
-        return shown @ (2 ** np.arange(self.game.K)) if arm is None else shown[:, arm]
+        return (shown << np.arange(self.game.K)).sum(axis=1) if arm is None else shown[:, arm]
 
     def learned(self, seen, news):
         """Return the histories after feedback, under each renaming of the arms."""
