@@ -224,7 +224,7 @@ def rounded_plan(linear, weights, total):
 def row_sum(matrix, row, keep, counts):
     """Return the sum over the entries of a row, compared with 0, times the counts."""
     entries = slice(matrix.indptr[row], matrix.indptr[row + 1])
-    return counts[matrix.indices[entries]][keep(matrix.data[entries], 0)].sum()
+    return (keep(matrix.data[entries], 0) * counts[matrix.indices[entries]]).sum()
 
 
 def rounded_mixture(weights, total):
