@@ -1000,7 +1000,7 @@ def rounded_up(number):
     """Return a simple fraction that is not smaller.
 
     >>> rounded_up(0.7071)
-    5/7
+    47/60
     """
     found = sp.Rational(Fraction(number * (1 + 1e-9)).limit_denominator(12))
     return found if found >= number else found + sp.Rational(1, 12)
