@@ -9,7 +9,7 @@ from sphinx.transforms import SphinxTransform
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = "report/kernel"
-VERDICT = re.compile(r'<tr id="([^"]+)"(?:(?!<tr).)*?<td class="verdict">(?:proved|refuted)\b', re.DOTALL)
+VERDICT = re.compile(r'<tr id="([^"]+)"(?:(?!<tr).)*?<td class="verdict">(?:proved|refuted)\b[^<]*', re.DOTALL)
 
 
 @cache
@@ -20,7 +20,7 @@ def accepted():
 
 
 def marked(html, ids, page):
-    """Return HTML with a badge behind the word of some verdicts.
+    """Return HTML with a badge behind some verdicts.
 
     >>> marked('<tr id="a"><td class="verdict">proved</td>', {"a"}, "kernel.html")
     '<tr id="a"><td class="verdict">proved <a class="kernel" href="kernel.html#a">kernel</a></td>'
@@ -36,7 +36,7 @@ def marked(html, ids, page):
 class KernelBadge(SphinxTransform):
     """Mark the verdicts of a page."""
 
-    default_priority = 420  # after the lines that a check takes as given
+    default_priority = 419  # before `given_lines`, which knows the badge
 
     def apply(self):
         """Change the page."""
