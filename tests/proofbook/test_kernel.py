@@ -98,7 +98,7 @@ def test_functions_are_total_as_in_coq():
 
 def test_what_has_no_coq_is_refused():
     with pytest.raises(UntranslatableError):
-        lemma(le(sp.EulerGamma, x), "it")
+        lemma(le(sp.Catalan, x), "it")
     with pytest.raises(UntranslatableError):
         lemma(le(sp.Symbol("p", prime=True), x), "it")
 
