@@ -3,7 +3,9 @@
 import shutil
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
+from proofbook.errors import require
 from proofbook.kernel.coq import CLASSICAL, axioms_in, is_of_the_machine
 from proofbook.kernel.search import STORE, folder, lemma_name, proofs_in, sources
 
@@ -16,18 +18,15 @@ def records(book):
     where.mkdir(parents=True, exist_ok=True)
     for path in sources(book).glob("*.v"):
         shutil.copy2(path, where / path.name)
-    wrong = coqc(where, "Prelude")
+    names = [f"{chapter}.{name}" for chapter in chapters for name, *_ in proofs_in(sources(book) / f"{chapter}.v")]
     with ThreadPoolExecutor(WORKERS) as pool:
-        wrong = wrong or "".join(pool.map(lambda chapter: coqc(where, chapter), chapters))
+        wrong = coqc(where, "Prelude") or "".join(pool.map(partial(coqc, where), chapters))
+        if not wrong:
+            print(f"Coq accepts {len(names)} lemmas of {len(chapters)} chapters.")
+            modules = ["Prelude", *chapters]
+            wrong = "".join(pool.map(partial(coqchk, where), (modules[n::WORKERS] for n in range(WORKERS))))
     if wrong:
         print(wrong)
-        return 1
-    names = [f"{chapter}.{name}" for chapter in chapters for name, *_ in proofs_in(sources(book) / f"{chapter}.v")]
-    print(f"Coq accepts {len(names)} lemmas of {len(chapters)} chapters.")
-    files = (part for chapter in ("Prelude", *chapters) for part in ("-norec", f"Kernel.{chapter}"))
-    checked = run(where, "coqchk", "-silent", "-Q", ".", "Kernel", *files)
-    if checked.returncode:
-        print(checked.stdout + checked.stderr)
         return 1
     print("coqchk accepts the compiled files.")
     return print_axioms(book, where, names)
@@ -46,9 +45,7 @@ def print_axioms(book, where, names):
     reals, more = assumptions(where, plain), assumptions(where, other)
     strange = sorted(reals - CLASSICAL) + sorted(axiom for axiom in more - CLASSICAL if not is_of_the_machine(axiom))
     print(f"{len(plain)} lemmas together rest on these axioms:", *sorted(reals), sep="\n  ")
-    print(
-        f"{len(other)} lemmas, in which intervals are computed, also on the processor's integers and their axioms."
-    )
+    print(f"{len(other)} lemmas, in which intervals are computed, also on the processor's integers and their axioms.")
     if strange:
         print("Axioms that should not be there:", *strange, sep="\n  ")
     return 1 if strange else 0
@@ -58,20 +55,26 @@ def assumptions(where, names):
     """Return the axioms on which lemmas rest together."""
     chapters = dict.fromkeys(name.partition(".")[0] for name in names)
     lines = [f"Require Kernel.{chapter}." for chapter in chapters]
-    lines += ["Definition lemmas := (0", *(f"  , @Kernel.{name}" for name in names), ").", "Print Assumptions lemmas."]
+    lines += ["Definition lemmas :=", *(f"  let _ := @Kernel.{name} in" for name in names), "  I."]
+    lines += ["Print Assumptions lemmas."]
     (where / "axioms.v").write_text("\n".join(lines), encoding="utf-8")
-    done = run(where, "coqc", "-q", "-w", "none", "-Q", ".", "Kernel", "axioms.v")
-    if done.returncode:
-        raise RuntimeError(done.stderr)
-    return axioms_in(done.stdout)
+    said, wrong = run(where, "coqc", "-q", "-w", "none", "-Q", ".", "Kernel", "axioms.v")
+    require(not wrong, "axioms.v", "a file that compiles", wrong)
+    return axioms_in(said)
 
 
 def coqc(where, chapter):
     """Compile one file; return what is wrong."""
-    done = run(where, "coqc", "-q", "-w", "none", "-Q", ".", "Kernel", f"{chapter}.v")
-    return "" if done.returncode == 0 else done.stderr[-3000:]
+    return run(where, "coqc", "-q", "-w", "none", "-Q", ".", "Kernel", f"{chapter}.v")[1]
+
+
+def coqchk(where, modules):
+    """Check compiled files once more, each alone; return what is wrong."""
+    files = (part for module in modules for part in ("-norec", f"Kernel.{module}"))
+    return run(where, "coqchk", "-silent", "-Q", ".", "Kernel", *files)[1]
 
 
 def run(where, *command):
-    """Run a command in the folder."""
-    return subprocess.run(command, cwd=where, capture_output=True, text=True, check=False)
+    """Run a command in the folder; return what it prints, and the end of its complaints if it fails."""
+    done = subprocess.run(command, cwd=where, capture_output=True, text=True, check=False)
+    return done.stdout, (done.stderr or done.stdout)[-3000:] if done.returncode else ""

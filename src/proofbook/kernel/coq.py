@@ -60,7 +60,7 @@ class Session:
         self.process = subprocess.Popen(
             command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
         )
-        self.count = 0
+        self.folder, self.count = folder, 0
         self.say("Require Import Kernel.Prelude.")
         self.say("Open Scope R_scope.")
         self.say(f"Set Default Timeout {timeout}.")

@@ -64,12 +64,10 @@ def search(book, chapters, again=False, say=print):
     session = Session(folder(book))
     hints = book.evidence(HINTS)
     for chapter in chapters:
-        asked = heard(book, chapter)
+        asked = apart(heard(book, chapter))
         before, scripts = book.evidence(STORE), proofs_in(sources(book) / f"{chapter}.v")
         found, blocks = {}, {}
         for n, one in enumerate(asked):
-            if one.record["id"] in found:  # the corrected claim stands under the name of the refuted one
-                one = replace(one, record=one.record | {"id": f"{one.record['id']}--corrected"})
             name = one.record["id"]
             found[name], blocks[name] = record_of(
                 one, chapter, before.get(name), scripts, session, again, hints.get(name, ())
@@ -79,6 +77,17 @@ def search(book, chapters, again=False, say=print):
             keep(book, chapter, found, blocks, {name: before[name] for name in later if name in before}, scripts)
         say(f"{chapter}: {dict(Counter(line['accepted'] for line in found.values()))}")
     session.close()
+
+
+def apart(asked):
+    """Return what was asked, with a name of its own for the corrected claim, which has that of the refuted one."""
+    wrong = {one.record["id"] for one in asked if one.record["verdict"] == "refuted"}
+    right = {name: {"id": f"{name}--corrected"} for name in wrong}
+    proved = (one.record["verdict"] == "proved" for one in asked)
+    return [
+        replace(one, record=one.record | right.get(one.record["id"], {}) if ok else one.record)
+        for one, ok in zip(asked, proved, strict=True)
+    ]
 
 
 def keep(book, chapter, found, blocks, later, scripts):
