@@ -13,7 +13,6 @@ from itertools import combinations
 import numpy as np
 
 from delay_scheduling import adversaries, rates, schedulers
-from delay_scheduling.confidence import by_betting
 from delay_scheduling.game import Rules
 from delay_scheduling.players import trackers
 from delay_scheduling.simulation import estimate_regret
@@ -166,7 +165,7 @@ def field(T, K, seed):
 
 
 def duel(competitor, instance, C, runs, seed, error, regime="bandit"):
-    """Return the regret per round of one competitor in one game, with an interval by betting.
+    """Return the regret per round of one competitor in one game, with a valid interval.
 
     Parameters
     ----------
@@ -177,16 +176,11 @@ def duel(competitor, instance, C, runs, seed, error, regime="bandit"):
     error : probability with which the interval may miss.
     regime : "bandit" or "full-information".
     """
-    return per_round(estimate_regret(*competitor.setting(instance, C, regime), runs, seed), instance, error)
-
-
-def per_round(estimate, instance, error):
-    """Return an estimate of the regret per round, with an interval by betting."""
-    return by_betting(estimate, instance, error, rounds=instance.T)
+    return estimate_regret(*competitor.setting(instance, C, regime), runs, seed, error=error) / instance.T
 
 
 def standings(competitors, games, capacities, error, runs, seed, regime="bandit", workers=1, **options):
-    """Return {game: {competitor: {"C = 1": Bet}}}, all intervals holding together with probability 1 − error.
+    """Return {game: {competitor: {"C = 1": Estimate}}}, all intervals holding together with probability 1 − error.
 
     Who cannot enter has no entry. Entries that must come out alike (see `course`) are played once.
 
@@ -212,12 +206,12 @@ def standings(competitors, games, capacities, error, runs, seed, regime="bandit"
         setting = competitors[name].setting(games[game], C, regime)
         courses.append((game, course(setting[2]) or (name, C)))
         settings.setdefault(courses[-1], setting)
-    found = estimates(list(settings.values()), runs, seed, workers=workers, **options)
     share = error / len(entries)
-    bets = {key: per_round(one, settings[key][0], share) for key, one in zip(settings, found, strict=True)}
+    found = estimates(list(settings.values()), runs, seed, workers=workers, error=share, **options)
+    per_round = {key: one / settings[key][0].T for key, one in zip(settings, found, strict=True)}
     table = {game: {name: {} for name in competitors} for game in games}
     for (game, name, C), key in zip(entries, courses, strict=True):
-        table[game][name][f"C = {C}"] = bets[key]
+        table[game][name][f"C = {C}"] = per_round[key]
     return table
 
 
@@ -234,8 +228,8 @@ def course(scheduler):
 def decided(estimates):
     """Return how many pairs of estimates have disjoint intervals, and how many pairs there are.
 
-    >>> from delay_scheduling.confidence import Bet
-    >>> one, two, three = (Bet(np.full(500, x), width=1.0, error=0.01) for x in (0.2, 0.21, 0.8))
+    >>> from delay_scheduling.confidence import Estimate
+    >>> one, two, three = (Estimate(np.full(500, x), width=1.0, error=0.01) for x in (0.2, 0.21, 0.8))
     >>> decided([one, two, three])
     (2, 3)
     """
