@@ -8,16 +8,18 @@ which is an advantage over those that need not know.
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 
 import numpy as np
 
 from delay_scheduling import adversaries, rates, schedulers
+from delay_scheduling.calibrated import CalibratedBernoulli, CalibratedPareto, largest_scale
 from delay_scheduling.game import Rules
 from delay_scheduling.players import trackers
 from delay_scheduling.simulation import estimate_regret
 from delay_scheduling.sweeps import estimates
-from delay_scheduling.theorems import exponential_weights, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
+from delay_scheduling.theorems import calibrated, exponential_weights, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 from delay_scheduling.theorems.cor_h_2 import tuned
 from delay_scheduling.theorems.cor_h_3 import smallest_batch
 
@@ -63,13 +65,13 @@ class Competitor:
 
 
 def line_up(chernoff=1.0):
-    """Return the competitors by name: first those of the paper, then the baselines.
+    """Return the competitors by name: first those of the paper, then the calibrated ones, then the baselines.
 
     Parameters
     ----------
     chernoff : the paper's Chernoff parameter α, above 0.
     """
-    return of_the_paper(chernoff) | of_others()
+    return of_the_paper(chernoff) | calibrated_ones() | of_others()
 
 
 def of_the_paper(chernoff):
@@ -101,6 +103,34 @@ def of_the_paper(chernoff):
             fits=lambda instance, C: instance.delays.min() == instance.d_max,
         ),
     }
+
+
+def calibrated_ones():
+    """Return the players of the chapter on calibrated schedulers, with overflow probability 1 / √T."""
+    return {
+        "calibrated (5.1)": Competitor(
+            lambda instance, rules: (CalibratedBernoulli(safe_scale(instance.T, rules.C)), calibrated.rates),
+            clairvoyant=True,
+            knows="T",
+        ),
+        "calibrated (5.2)": Competitor(patient, preemptive=True, knows="T, d_max"),
+    }
+
+
+@cache
+def safe_scale(T, C):
+    """Return the largest scale whose overflow probability is at most 1 / √T.
+
+    >>> safe_scale(T=9, C=20)
+    inf
+    """
+    return largest_scale(T, C, 1 / math.sqrt(max(T, 2)))
+
+
+def patient(instance, rules):
+    """Return calibrated Pareto proxy delays with T and d_max known."""
+    scale = safe_scale(instance.T, rules.C)
+    return CalibratedPareto(scale), calibrated.PreemptiveRates(scale, instance.d_max)
 
 
 def of_others():
