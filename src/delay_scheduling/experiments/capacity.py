@@ -1,7 +1,7 @@
 """What capacity buys on one instance: the regret of each player against the number of slots."""
 
 from delay_scheduling.experiments.tournament import line_up
-from delay_scheduling.simulation import estimate_regret
+from delay_scheduling.sweeps import estimates
 from delay_scheduling.validation import capacity
 
 
@@ -25,14 +25,13 @@ def regret_against_capacity(instance, capacities, runs, seed, players=None, regi
     """
     for C in capacities:
         capacity(C)
-    return {
-        name: {
-            C: estimate_regret(*player.setting(instance, C, regime), runs, seed)
-            for C in capacities
-            if player.enters(instance, C)
-        }
-        for name, player in (line_up() if players is None else players).items()
-    }
+    players = line_up() if players is None else players
+    entries = [(name, C) for name, player in players.items() for C in capacities if player.enters(instance, C)]
+    settings = [players[name].setting(instance, C, regime) for name, C in entries]
+    curves = {name: {} for name in players}
+    for (name, C), found in zip(entries, estimates(settings, runs, seed, threads=True), strict=True):
+        curves[name][C] = found
+    return curves
 
 
 def rows(curves):

@@ -12,6 +12,7 @@ import numpy as np
 from delay_scheduling.confidence import Ends, Estimate, Interval, slope
 from delay_scheduling.game import Instance
 from delay_scheduling.simulation import estimate_regret, uniform_regret
+from delay_scheduling.sweeps import estimates
 from delay_scheduling.validation import require
 
 
@@ -29,15 +30,17 @@ def exponents(family, ends, runs, seed):
     dict from the name to (interval for the learner, interval for uniform play). The learner's has error 1e-6 for each
     end, and is rounded outward.
     """
-    return {name: tuple(between(family, name, *pair, runs, seed)) for name, pair in ends.items()}
-
-
-def between(family, name, first, last, runs, seed):
-    """Yield the exponent of the learner and that of uniform play between two values of a parameter."""
-    require(0 < first < last, name, "two values above 0 that grow", (first, last))
-    games = {value: family(**{name: value}) for value in (first, last)}
-    yield exponent({value: regret(*game, runs, seed) for value, game in games.items()})
-    yield exponent({value: uniform([game]) for value, (game, *_) in games.items()}, digits=6)
+    for name, (first, last) in ends.items():
+        require(0 < first < last, name, "two values above 0 that grow", (first, last))
+    games = {(name, value): family(**{name: value}) for name, pair in ends.items() for value in pair}
+    swept = dict(zip(games, estimates(list(games.values()), runs, seed, threads=True), strict=True))
+    return {
+        name: (
+            exponent({value: swept[name, value] for value in pair}),
+            exponent({value: uniform([games[name, value][0]]) for value in pair}, digits=6),
+        )
+        for name, pair in ends.items()
+    }
 
 
 def off(found, exponent):
