@@ -61,6 +61,7 @@ LAZY = (
     "exact",
     "experiments",
     "formulas",
+    "ladder",
     "overflow",
     "players",
     "plots",
