@@ -35,7 +35,9 @@ class LadderSchedule(Schedule):
 
 @dataclass(frozen=True)
 class Ladder(Scheduler):
-    """Track a round with probability ρ^(−2j) if one of the ⌊C / J⌋ slots of level j is free; after B_j lost rounds, climb.
+    """On level j, track each round with probability ρ^(−2j); after B_j lost rounds, climb.
+
+    Each of J levels has ⌊C / J⌋ slots of its own. A round is lost if those of its level are taken when it begins.
 
     J is the smallest number of levels with ρ^J √N >= T, at least 1, and B_j = ⌈ρ^j √N⌉. Here N = K T for bandits and
     T log K with full information. T and K are known, delays are not. On level J nothing is tracked.
@@ -46,12 +48,12 @@ class Ladder(Scheduler):
     ----------
     step : ρ, a number above 1.
 
-    All of the four slots are taken by rounds that never end. Both levels have two of them.
+    Rounds that never end take the two slots of level 0, then those of level 1.
 
     >>> ladder, rules = Ladder(step=4.0), Rules(K=2, C=4)
     >>> schedule = ladder.sample([99] * 99, rules, np.random.default_rng(0))
-    >>> schedule.level.max(), schedule.after.max()
-    (2, 4)
+    >>> int(schedule.level.max()), int(schedule.after.max())
+    (1, 4)
     """
 
     step: float = 2.0
