@@ -1,11 +1,14 @@
 """The ladder: against lists played round by round, its edges, and its bound."""
 
+import itertools
 import math
+from fractions import Fraction
 
 import numpy as np
 import pytest
 
 import delay_scheduling as ds
+from delay_scheduling.exact.ladder import outcomes
 from delay_scheduling.ladder import Ladder, difficulty, levels
 from delay_scheduling.theorems import ladder as theorem
 
@@ -41,6 +44,20 @@ def test_each_level_plays_its_slots(seed):
     chances, budgets = np.array([1.0, 0.25, 1 / 16]), rng.integers(1, 5, 3)
     case = delays, rng.random(T), int(rng.integers(1, 4)), chances, budgets
     assert [found.tolist() for found in climb(*case)] == play(*case)
+
+
+@pytest.mark.parametrize("delays", list(itertools.product((0, 1, 9), repeat=4)))
+def test_all_courses_are_those_of_the_loop(delays):
+    from delay_scheduling.compiled.ladder import climb
+
+    chances, budgets = (Fraction(1, 2), Fraction(1, 4)), (2, 1)
+    courses = outcomes(delays, chances, budgets)
+    assert sum(course.probability for course in courses) == 1
+    for course in courses:
+        uniforms = 1 - np.array(course.observed)  # heads as the course says
+        found = climb(np.array(delays), uniforms, 1, np.array(chances, float), np.array(budgets))
+        for name, row in zip(("observed", "chances", "level", "lost"), (*found[:2], *found[4:]), strict=True):
+            assert row.tolist() == list(getattr(course, name))
 
 
 def test_levels_reach_the_horizon():
