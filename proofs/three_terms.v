@@ -10,6 +10,22 @@ Proof.
   intros; ring.
 Qed.
 
+(** Regret is the mean of the loss minus that of the best arm after round T (not after t - 1, as corrected), and so the
+    largest against any arm. *)
+Theorem regret_line bandit K T d loss weights arm : (1 <= K)%nat ->
+  let L := fun t i => sum (t - 1) (fun s => loss s i) in
+  let law := fun t arm => arm_law K (algorithm_3 bandit d loss weights arm t) in
+  exists best, (best < K)%nat /\ (forall i, (i < K)%nat -> L (S T) best <= L (S T) i) /\
+  delayed_regret bandit K T d loss weights best arm
+  = E law 1 T (fun u => sum T (fun t => loss t (u t))) arm - L (S T) best /\
+  forall i, (i < K)%nat ->
+    delayed_regret bandit K T d loss weights i arm <= delayed_regret bandit K T d loss weights best arm.
+Proof.
+  intros K1 L law. destruct (least_arm K (L (S T)) K1) as (best & hb & least). exists best.
+  unfold L in *. replace (S T - 1)%nat with T in * by lia. split; [assumption|]. split; [assumption|].
+  split; [reflexivity|]. intros i hi. specialize (least i hi). unfold delayed_regret. lra.
+Qed.
+
 Section Terms.
 Variables (K T : nat) (d : nat -> nat) (loss : nat -> nat -> R) (a b : nat -> R).
 Variable X : R -> R -> (nat -> R) -> nat -> R.
