@@ -11,6 +11,7 @@ The core is flat, and small:
     rates         learning rates: the one form of all adaptive rules
     overflow      the condition (⋆) and its smallest parameter
     calibrated    schedulers with the largest probabilities that are safe
+    ladder        slots in reserve, for who knows no delay
     simulation    simulate, estimate_regret
     confidence    intervals, estimates, and their comparison with a bound
     referee       the game played literally
@@ -61,6 +62,7 @@ LAZY = (
     "exact",
     "experiments",
     "formulas",
+    "ladder",
     "overflow",
     "players",
     "plots",

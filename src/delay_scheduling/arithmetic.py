@@ -36,13 +36,17 @@ def best_total(losses):
     return float(in_order(losses).min())
 
 
-def total_spread(losses):
-    """Return Σ_t (max_i l_{t,i} − min_i l_{t,i}), for losses of shape (T, K)."""
+def total_range(losses):
+    """Return Σ_t min_i l_{t,i} and Σ_t (max_i l_{t,i} − min_i l_{t,i}), for losses of shape (T, K).
+
+    >>> total_range(np.array([[0.5, 1.0], [1.0, 0.25]]))
+    (0.75, 1.25)
+    """
     high, low = losses[:, 0].copy(), losses[:, 0].copy()
     for column in losses.T:  # reductions over a short last axis are slow
         np.maximum(high, column, out=high)
         np.minimum(low, column, out=low)
-    return float(in_order(high - low))
+    return float(in_order(low)), float(in_order(high - low))
 
 
 @cache

@@ -279,6 +279,34 @@ Proof.
   reflexivity.
 Qed.
 
+Lemma bg_ftrl_split : forall (S_ : R) (n : Z) (p : Z -> R) (v : Z -> R) (w : Z -> R), 0 < IZR n -> - S_ + sum 1 n (fun t : Z => v t - w t) + sum 1 n (fun t : Z => p t - v t + w t) = - S_ + sum 1 n (fun t : Z => p t).
+Proof.
+  intros S_ n p v w H0.
+  assert (G0 : - S_ + sum 1 n (fun t : Z => v t - w t) + sum 1 n (fun t : Z => p t - v t + w t) = - S_ + sum 1 n (fun t : Z => p t)).
+  {
+  assert (E2 : sum 1 n (fun t : Z => p t - v t + w t) = (sum 1 n (fun t : Z => p t) - sum 1 n (fun t : Z => v t) + sum 1 n (fun t : Z => w t))) by (linear_sum (1)%Z (n)%Z (fun t : Z => ((- 1) * (v t)) + (1 * (p t)) + (1 * (w t)))).
+  set (y1 := sum 1 n (fun t : Z => p t - v t + w t)) in *.
+  clearbody y1.
+  subst y1.
+  assert (E4 : sum 1 n (fun t : Z => v t - w t) = (sum 1 n (fun t : Z => v t) - sum 1 n (fun t : Z => w t))) by (linear_sum (1)%Z (n)%Z (fun t : Z => ((- 1) * (w t)) + (1 * (v t)))).
+  set (y3 := sum 1 n (fun t : Z => v t - w t)) in *.
+  clearbody y3.
+  subst y3.
+  assert (I5 : 0 + 1 <= IZR n) by (pose proof (above (0)%Z (n)%Z) as I5; izr I5; lra).
+  set (z6 := IZR n) in *.
+  clearbody z6.
+  set (o7 := sum 1 n (fun t : Z => w t)) in *.
+  clearbody o7.
+  set (o8 := sum 1 n (fun t : Z => v t)) in *.
+  clearbody o8.
+  set (o9 := sum 1 n (fun t : Z => p t)) in *.
+  clearbody o9.
+  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  ring.
+  }
+  exact G0.
+Qed.
+
 Lemma bg_importance_weighting_entropy_norm : 1 = 1.
 Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].

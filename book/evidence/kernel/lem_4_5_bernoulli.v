@@ -462,6 +462,12 @@ Proof.
   exact G0.
 Qed.
 
+Lemma lem_overflow_non_preemptive_chernoff_b_Lambert_2 : forall (r : R) (v : R), 0 < v -> r = v - ln v - 1 -> - v + ln v = - r - 1.
+Proof.
+  intros r v H0 H1.
+  repeat split; by_parts.
+Qed.
+
 Lemma lem_overflow_non_preemptive_mean_substitute_without_the_one : forall (I_ : Z) (c : R) (d : R) (g : Z), 0 <= IZR I_ -> 0 < c -> 0 <= d -> 0 <= IZR g -> IZR I_ <= 1 -> IZR g >= 1 -> IZR I_ * (d - IZR g) >= 0 -> d >= 1 -> d <> 0 /\ IZR g <> 0 /\ IZR I_ * Rmin 1 (c / d) <= Rmin 1 (c / IZR g).
 Proof.
   intros I_ c d g H0 H1 H2 H3 H4 H5 H6 H7.

@@ -1010,6 +1010,12 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
+Lemma fact_proper_seq_endpoints_5 : forall (m : Z) (n : Z), 0 < IZR m -> 0 < IZR n -> sum 1 m (fun k : Z => 1 / IZR k) <= sum 1 m (fun k : Z => 1 / IZR k) + sum 1 n (fun k : Z => 1 / (IZR k + IZR m)).
+Proof.
+  intros m n H0 H1.
+  repeat split; by_parts.
+Qed.
+
 Lemma fact_proper_seq_normalizer : forall (first : R) (second : R), 0 <= first -> 0 <= second -> first <= 1 / 2 -> second <= 1 / 2 -> first + second <= 1.
 Proof.
   intros first second H0 H1 H2 H3.
@@ -1018,13 +1024,18 @@ Qed.
 
 Lemma fact_proper_seq_normalizer_few : forall (t : Z), 0 < IZR t -> IZR t <= 40 -> (forall s : Z, IZR s >= 1 -> IZR s <= IZR t -> - IZR s + IZR t + 1 <> 0) /\ (forall s : Z, IZR s >= 1 -> IZR s <= IZR t -> sum 1 s (fun k : Z => 1 / IZR k) <> 0) /\ sum 1 t (fun s : Z => 1 / (2 * (- IZR s + IZR t + 1) * sum 1 s (fun k : Z => 1 / IZR k))) <= 1.
 Proof.
-  intros t H0 H1.
-  split; [intros s A B; lra | split; [intros s A B; apply Rgt_not_eq, sum_pos; [in_z | intros k [Kk _]; apply IZR_le in Kk; apply Rdiv_lt_0_compat; lra] |]].
-  assert (L : (1 <= t < 1 + 40)%Z) by (split; in_z).
-  pose proof (below_all (fun t s => 2 * (- s + t + 1))%Z 1 1 1 40 0 t ltac:(vm_compute; reflexivity) ltac:(reflexivity) L ltac:(lia) ltac:(intros; lia)) as B.
-  rewrite Z.sub_0_r in B; cbv beta in B; replace (1 / 1) with 1 in B by field.
-  rewrite (sum_same _ _ _ (fun i : Z => 1 / (IZR (2 * (- i + t + 1)) * sum 1 i (fun k : Z => 1 / IZR k)))) by (intros i; rewrite mult_IZR, !plus_IZR, opp_IZR; reflexivity).
-  exact B.
+  intros t H0 H1; defined_terms.
+  harmonic_sum (fun t s => 2 * (- s + t + 1))%Z 1%Z 1%Z 1%Z 40%nat 0%Z t.
+Qed.
+
+Lemma fact_proper_seq_normalizer_sharp : forall (t : Z), 0 < IZR t -> IZR t <= 332 -> (forall s : Z, IZR s >= 1 -> IZR s <= IZR t -> - IZR s + IZR t + 1 <> 0) /\ (forall s : Z, IZR s >= 1 -> IZR s <= IZR t -> sum 1 s (fun k : Z => 1 / IZR k) <> 0) /\ sum 1 t (fun s : Z => 1 / (2 * (- IZR s + IZR t + 1) * sum 1 s (fun k : Z => 1 / IZR k))) <= 277237 / 452100.
+Proof.
+  intros t H0 H1; defined_terms.
+  assert (C : (1 <= t < 1 + 4 \/ t = 5 \/ 6 <= t < 6 + 327)%Z) by (enough (1 <= t <= 332)%Z by lia; split; in_z).
+  destruct C as [C | [-> | C]].
+  harmonic_sum (fun t s => 2 * (- s + t + 1))%Z 277237%Z 452100%Z 1%Z 4%nat 0%Z t.
+  apply Req_le; unfold sum; simpl; field.
+  harmonic_sum (fun t s => 2 * (- s + t + 1))%Z 277237%Z 452100%Z 6%Z 327%nat 0%Z t.
 Qed.
 
 Lemma fact_proper_seq_normalizer_tail_1 : forall (m : Z) (s : Z) (t : Z), 0 < IZR m -> 0 < IZR s -> 0 < IZR t -> 2 * IZR m <= IZR t + 1 -> IZR t <= 2 * IZR m -> IZR s <= IZR m -> sum 1 s (fun k : Z => 1 / IZR k) >= 1 -> - IZR s + IZR t + 1 <> 0 /\ sum 1 s (fun k : Z => 1 / IZR k) <> 0 /\ 1 / (2 * (- IZR s + IZR t + 1) * sum 1 s (fun k : Z => 1 / IZR k)) <= 1 / (2 * IZR m * sum 1 s (fun k : Z => 1 / IZR k)).
@@ -1176,13 +1187,8 @@ Qed.
 
 Lemma fact_proper_seq_normalizer_tail_3 : forall (m : Z), 0 < IZR m -> IZR m >= 167 -> IZR m <= 167 -> (forall s : Z, IZR s >= 1 -> IZR s <= IZR m -> sum 1 s (fun k : Z => 1 / IZR k) <> 0) /\ sum 1 m (fun s : Z => 1 / sum 1 s (fun k : Z => 1 / IZR k)) <= 51187 * IZR m / 226050.
 Proof.
-  intros m H0 H1 H2.
-  split; [intros s A B; apply Rgt_not_eq, sum_pos; [in_z | intros k [Kk _]; apply IZR_le in Kk; apply Rdiv_lt_0_compat; lra] |].
-  assert (M : m = 167%Z) by in_z; subst m.
-  pose proof (below_all (fun _ _ => 1)%Z (51187 * 167) 226050 167 1 0 167 ltac:(vm_compute; reflexivity) ltac:(reflexivity) ltac:(lia) ltac:(lia) ltac:(intros; lia)) as B.
-  rewrite Z.sub_0_r, mult_IZR in B; cbv beta in B.
-  rewrite (sum_same _ _ _ (fun i : Z => 1 / (1 * sum 1 i (fun k : Z => 1 / IZR k)))) by (intros i; rewrite Rmult_1_l; reflexivity).
-  exact B.
+  intros m H0 H1 H2; defined_terms; replace m with 167%Z by in_z.
+  harmonic_sum (fun _ _ : Z => 1)%Z (51187 * 167)%Z 226050%Z 167%Z 1%nat 0%Z 167%Z.
 Qed.
 
 Lemma fact_proper_seq_normalizer_tail_4 : forall (B : R) (h : R) (m : Z), 0 <= B -> 0 < h -> 0 < IZR m -> B <= 51187 * IZR m / 226050 -> h >= 5 -> B + 1 / h <= 51187 * IZR m / 226050 + 51187 / 226050.
@@ -1565,11 +1571,6 @@ Qed.
 
 Lemma lem_overflow_bound_mean_bound_half_4 : forall (t : Z), 0 < IZR t -> IZR t <= 166 -> (forall s : Z, IZR s >= 1 -> IZR s <= IZR t - 1 -> - IZR s + IZR t + 1 <> 0) /\ (forall s : Z, IZR s >= 1 -> IZR s <= IZR t - 1 -> sum 1 s (fun k : Z => 1 / IZR k) <> 0) /\ sum 1 (t + (-1))%Z (fun s : Z => 1 / ((- IZR s + IZR t + 1) * sum 1 s (fun k : Z => 1 / IZR k))) <= 1.
 Proof.
-  intros t H0 H1.
-  split; [intros s A B; lra | split; [intros s A B; apply Rgt_not_eq, sum_pos; [in_z | intros k [Kk _]; apply IZR_le in Kk; apply Rdiv_lt_0_compat; lra] |]].
-  assert (L : (1 <= t < 1 + 166)%Z) by (split; in_z).
-  pose proof (below_all (fun t s => (- s + t + 1))%Z 1 1 1 166 1 t ltac:(vm_compute; reflexivity) ltac:(reflexivity) L ltac:(lia) ltac:(intros; lia)) as B.
-  cbv beta in B; replace (1 / 1) with 1 in B by field; change (t - 1)%Z with (t + (-1))%Z in B.
-  rewrite (sum_same _ _ _ (fun i : Z => 1 / (IZR (- i + t + 1) * sum 1 i (fun k : Z => 1 / IZR k)))) by (intros i; rewrite !plus_IZR, opp_IZR; reflexivity).
-  exact B.
+  intros t H0 H1; defined_terms.
+  harmonic_sum (fun t s => - s + t + 1)%Z 1%Z 1%Z 1%Z 166%nat 1%Z t.
 Qed.

@@ -446,6 +446,18 @@ Proof.
   exact G0.
 Qed.
 
+Lemma tab_results_NCNP_known_D_sublinear_bandit : forall (C : R) (D : R) (K : R) (T : R) (epsilon : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < epsilon -> K * (D + T) <= C * T ^ 2 * epsilon ^ 3 -> rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3) <= T * epsilon.
+Proof.
+  intros C D K T epsilon H0 H1 H2 H3 H4 H5.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_NCNP_known_D_sublinear_full_information : forall (C : R) (D : R) (T : R) (epsilon : R) (lambda : R), 0 < C -> 0 <= D -> 0 < T -> 0 < epsilon -> 0 < lambda -> lambda * (D + T) <= C * T ^ 2 * epsilon ^ 3 -> rpow T (1 / 3) * rpow lambda (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3) <= T * epsilon.
+Proof.
+  intros C D T epsilon lambda H0 H1 H2 H3 H4 H5.
+  repeat split; by_parts.
+Qed.
+
 Lemma tab_results_NCNP_known_dmax_bandit_regret_one_slot : ~ (forall (C : R), 0 < C -> C >= 1 -> C - 1 > 0).
 Proof.
   intro H.

@@ -483,3 +483,10 @@ Proof.
   intros t H0.
   pose proof (harmonic_below t ltac:(in_z)); lra.
 Qed.
+
+Lemma tab_notation_global_euler_constant_value : - 577 / 1000 + euler <= 1 / 2000.
+Proof.
+  assert (E : sum 1 13 (fun k : Z => 1 / IZR k) = 1145993 / 360360) by (unfold sum; simpl; field).
+  pose proof (euler_below 13 ltac:(lia)) as B; rewrite E in B.
+  assert (577 / 1000 <= 1145993 / 360360 - ln (13 + 1 / 2) <= 5775 / 10000) by interval; lra.
+Qed.

@@ -3231,7 +3231,7 @@ Proof.
   exact G0.
 Qed.
 
-Lemma lem_FTRL_L3_bandit_e_monotone : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> - 1 / (beta * x ^ 2) - 3 / (4 * alpha * (sqrt x) ^ 5) < 0.
+Lemma lem_FTRL_L3_bandit_e_monotone_corrected : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> - 1 / (beta * x ^ 2) - 3 / (4 * alpha * (sqrt x) ^ 5) < 0.
 Proof.
   intros alpha beta x H0 H1 H2.
   assert (G0 : - 1 / (beta * x ^ 2) - 3 / (4 * alpha * (sqrt x) ^ 5) < 0).
@@ -3251,7 +3251,7 @@ Proof.
   exact G0.
 Qed.
 
-Lemma lem_FTRL_L3_bandit_e_monotone_corrected : ~ (forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> - 1 / (beta * x ^ 2) - 3 / (4 * alpha * (sqrt x) ^ 5) > 0).
+Lemma lem_FTRL_L3_bandit_e_monotone : ~ (forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> - 1 / (beta * x ^ 2) - 3 / (4 * alpha * (sqrt x) ^ 5) > 0).
 Proof.
   intro H.
   specialize (H (1) (1) (1)).

@@ -1375,6 +1375,47 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
+Lemma thm_batch_bandit_fullinfo_full_d_tangent : forall (S_ : R) (m : R), 0 <= S_ -> 0 <= m -> m > 0 -> m > 0 /\ sqrt S_ <= sqrt m + (S_ - m) / (2 * sqrt m).
+Proof.
+  intros S_ m H0 H1 H2.
+  assert (G0 : m > 0).
+  {
+  apply Rlt_gt.
+  apply (lt_by_fraction _ _ (m) (1)); [(field; nonzero) || field || lra | pos |].
+  pos.
+  }
+  assert (G1 : sqrt S_ <= sqrt m + (S_ - m) / (2 * sqrt m)).
+  {
+  assert (S1 : 0 <= S_).
+  {
+  pos.
+  }
+  assert (F3 : 0 <= sqrt S_) by (apply sqrt_pos).
+  assert (E4 : S_ = (sqrt S_) ^ 2) by root_powers.
+  set (r2 := sqrt S_) in *.
+  clearbody r2.
+  subst S_.
+  assert (S5 : 0 < m).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt m) by (apply sqrt_lt_R0; lra).
+  assert (E8 : m = (sqrt m) ^ 2) by root_powers.
+  set (r6 := sqrt m) in *.
+  clearbody r6.
+  subst m.
+  apply (le_by_fraction _ _ (r2 ^ 2 / 2 - r2 * r6 + r6 ^ 2 / 2) (r6)); [(field; nonzero) || field || lra | pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r2 ^ 2 / 2 + r2 * r6 - r6 ^ 2 / 2) by lra.
+  assert (P9 : 0 < - r2 ^ 2 / 2 + r2 * r6 - r6 ^ 2 / 2) by (pose proof Neg0; lra).
+  pose proof P9 as T10.
+  pose proof (square (- r2 + r6)) as T11.
+  clear - Neg T10 T11.
+  lra.
+  }
+  exact (conj G0 G1).
+Qed.
+
 Lemma thm_batch_bandit_fullinfo_full_d : forall (D : Z) (E : R) (Lambda : R) (N : Z) (b : Z) (m : R), 0 <= IZR D -> 0 <= E -> 0 < Lambda -> 0 < IZR N -> 0 < IZR b -> 0 <= m -> E <= sqrt m -> m <= IZR D / (IZR b) ^ 2 + 2 * IZR N -> 3 * E * sqrt Lambda <= 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + 2 * IZR N).
 Proof.
   intros D E Lambda N b m H0 H1 H2 H3 H4 H5 H6 H7.

@@ -834,6 +834,213 @@ Proof.
   exact G0.
 Qed.
 
+Lemma thm_NCP_results_bandit_b__lemma_1 : forall (D : R) (E_1 : R) (E_D : R) (E_Q : R) (M : R) (mu : R) (n : R), 0 <= D -> 0 <= E_1 -> 0 <= E_D -> 0 <= E_Q -> 0 < M -> 0 < mu -> 0 < n -> E_Q <= M -> E_D <= D -> D > 0 -> E_1 <= (E_Q - M) / (2 * sqrt (M + n * mu ^ 2)) + sqrt (M + n * mu ^ 2) -> E_1 <= sqrt (M + n * mu ^ 2).
+Proof.
+  intros D E_1 E_D E_Q M mu n H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10.
+  assert (G0 : E_1 <= sqrt (M + n * mu ^ 2)).
+  {
+  assert (S1 : 0 < M + n * mu ^ 2).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt (M + n * mu ^ 2)) by (apply sqrt_lt_R0; lra).
+  assert (E4 : M + n * mu ^ 2 = (sqrt (M + n * mu ^ 2)) ^ 2) by root_powers.
+  set (r2 := sqrt (M + n * mu ^ 2)) in *.
+  clearbody r2.
+  apply (le_by_fraction _ _ (- E_1 + r2) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N25 : 0 <= - 2 * E_1 * r2 + E_Q - M + 2 * r2 ^ 2) by (apply (numerator_le _ _ (- 2 * E_1 * r2 + E_Q - M + 2 * r2 ^ 2) (2 * r2) H10); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < E_1 - r2) by lra.
+  assert (P26 : 0 <= - E_Q + M) by (pose proof H7; lra).
+  pose proof P26 as T27.
+  assert (P28 : 0 <= - 2 * E_1 * r2 + E_Q - M + 2 * r2 ^ 2) by (pose proof N25; lra).
+  pose proof P28 as T29.
+  assert (Q30 : (2) * (- M - n * mu ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P31 : 0 < r2) by (pose proof F3; lra).
+  assert (P32 : 0 < E_1 - r2) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P31 P32) as T33.
+  assert (Q34 : (- 1) * (- M - n * mu ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T27 T29 Q30 T33 Q34.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bandit_b__lemma_2 : forall (D : R) (E_1 : R) (E_2 : R) (E_D : R) (E_Q : R) (M : R) (d_max : R) (mu : R) (n : R), 0 <= D -> 0 <= E_1 -> 0 <= E_2 -> 0 <= E_D -> 0 <= E_Q -> 0 < M -> 0 <= d_max -> 0 < mu -> 0 < n -> E_Q <= M -> E_D <= D -> D > 0 -> E_1 <= (E_Q - M) / (2 * sqrt (M + n * mu ^ 2)) + sqrt (M + n * mu ^ 2) -> D + d_max * mu * n > 0 -> E_2 <= (- D + E_D) / (2 * sqrt (D + d_max * mu * n)) + sqrt (D + d_max * mu * n) -> E_2 <= sqrt (D + d_max * mu * n).
+Proof.
+  intros D E_1 E_2 E_D E_Q M d_max mu n H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
+  pose proof (thm_NCP_results_bandit_b__lemma_1 D E_1 E_D E_Q M mu n (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : E_2 <= sqrt (D + d_max * mu * n)).
+  {
+  assert (S1 : 0 < M + n * mu ^ 2).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt (M + n * mu ^ 2)) by (apply sqrt_lt_R0; lra).
+  assert (E4 : M + n * mu ^ 2 = (sqrt (M + n * mu ^ 2)) ^ 2) by root_powers.
+  set (r2 := sqrt (M + n * mu ^ 2)) in *.
+  clearbody r2.
+  assert (S5 : 0 < D + d_max * mu * n).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (D + d_max * mu * n)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : D + d_max * mu * n = (sqrt (D + d_max * mu * n)) ^ 2) by root_powers.
+  set (r6 := sqrt (D + d_max * mu * n)) in *.
+  clearbody r6.
+  apply (le_by_fraction _ _ (- E_2 + r6) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N60 : 0 <= - 2 * E_1 * r2 + E_Q - M + 2 * r2 ^ 2) by (apply (numerator_le _ _ (- 2 * E_1 * r2 + E_Q - M + 2 * r2 ^ 2) (2 * r2) H12); [(field; nonzero) || field || lra | pos]).
+  assert (N61 : 0 <= - D - 2 * E_2 * r6 + E_D + 2 * r6 ^ 2) by (apply (numerator_le _ _ (- D - 2 * E_2 * r6 + E_D + 2 * r6 ^ 2) (2 * r6) H14); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < E_2 - r6) by lra.
+  assert (P62 : 0 <= D - E_D) by (pose proof H10; lra).
+  pose proof P62 as T63.
+  assert (P64 : 0 <= - D - 2 * E_2 * r6 + E_D + 2 * r6 ^ 2) by (pose proof N61; lra).
+  pose proof P64 as T65.
+  assert (Q66 : (2) * (- D - d_max * mu * n + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P67 : 0 < r6) by (pose proof F7; lra).
+  assert (P68 : 0 < E_2 - r6) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P67 P68) as T69.
+  assert (Q70 : (- 1) * (- D - d_max * mu * n + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T63 T65 Q66 T69 Q70.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_bandit_b : forall (D : R) (E_1 : R) (E_2 : R) (E_D : R) (E_Q : R) (K : R) (L : R) (M : R) (T : R) (d_max : R) (delta : R) (mu : R) (n : R), 0 <= D -> 0 <= E_1 -> 0 <= E_2 -> 0 <= E_D -> 0 <= E_Q -> 0 < K -> 0 < L -> 0 < M -> 0 < T -> 0 <= d_max -> 0 < delta -> 0 < mu -> 0 < n -> E_Q <= M -> E_D <= D -> D > 0 -> E_1 <= (E_Q - M) / (2 * sqrt (M + n * mu ^ 2)) + sqrt (M + n * mu ^ 2) -> D + d_max * mu * n > 0 -> E_2 <= (- D + E_D) / (2 * sqrt (D + d_max * mu * n)) + sqrt (D + d_max * mu * n) -> 4 * E_1 * sqrt K + 3 * E_2 * sqrt L + T * delta <= 4 * sqrt K * sqrt (M + n * mu ^ 2) + 3 * sqrt L * sqrt (D + d_max * mu * n) + T * delta.
+Proof.
+  intros D E_1 E_2 E_D E_Q K L M T d_max delta mu n H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18.
+  pose proof (thm_NCP_results_bandit_b__lemma_1 D E_1 E_D E_Q M mu n (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_NCP_results_bandit_b__lemma_2 D E_1 E_2 E_D E_Q M d_max mu n (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  assert (G0 : 4 * E_1 * sqrt K + 3 * E_2 * sqrt L + T * delta <= 4 * sqrt K * sqrt (M + n * mu ^ 2) + 3 * sqrt L * sqrt (D + d_max * mu * n) + T * delta).
+  {
+  assert (S1 : 0 < M + n * mu ^ 2).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt (M + n * mu ^ 2)) by (apply sqrt_lt_R0; lra).
+  assert (E4 : M + n * mu ^ 2 = (sqrt (M + n * mu ^ 2)) ^ 2) by root_powers.
+  set (r2 := sqrt (M + n * mu ^ 2)) in *.
+  clearbody r2.
+  assert (S5 : 0 < D + d_max * mu * n).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt (D + d_max * mu * n)) by (apply sqrt_lt_R0; lra).
+  assert (E8 : D + d_max * mu * n = (sqrt (D + d_max * mu * n)) ^ 2) by root_powers.
+  set (r6 := sqrt (D + d_max * mu * n)) in *.
+  clearbody r6.
+  assert (S9 : 0 < L).
+  {
+  pos.
+  }
+  assert (F11 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E12 : L = (sqrt L) ^ 2) by root_powers.
+  set (r10 := sqrt L) in *.
+  clearbody r10.
+  subst L.
+  assert (S13 : 0 < K).
+  {
+  pos.
+  }
+  assert (F15 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
+  assert (E16 : K = (sqrt K) ^ 2) by root_powers.
+  set (r14 := sqrt K) in *.
+  clearbody r14.
+  subst K.
+  apply (le_by_fraction _ _ (- 4 * E_1 * r14 - 3 * E_2 * r10 + 3 * r10 * r6 + 4 * r14 * r2) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N17 : 0 <= - 2 * E_1 * r2 + E_Q - M + 2 * r2 ^ 2) by (apply (numerator_le _ _ (- 2 * E_1 * r2 + E_Q - M + 2 * r2 ^ 2) (2 * r2) H16); [(field; nonzero) || field || lra | pos]).
+  assert (N18 : 0 <= - D - 2 * E_2 * r6 + E_D + 2 * r6 ^ 2) by (apply (numerator_le _ _ (- D - 2 * E_2 * r6 + E_D + 2 * r6 ^ 2) (2 * r6) H18); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 4 * E_1 * r14 + 3 * E_2 * r10 - 3 * r10 * r6 - 4 * r14 * r2) by lra.
+  assert (P19 : 0 <= - E_1 + r2) by (pose proof K0; lra).
+  assert (P20 : 0 < r14) by (pose proof F15; lra).
+  pose proof (mul_le _ _ P19 (Rlt_le _ _ P20)) as T21.
+  assert (P22 : 0 <= - E_2 + r6) by (pose proof K1; lra).
+  assert (P23 : 0 < r10) by (pose proof F11; lra).
+  pose proof (mul_le _ _ P22 (Rlt_le _ _ P23)) as T24.
+  assert (P25 : 0 < 4 * E_1 * r14 + 3 * E_2 * r10 - 3 * r10 * r6 - 4 * r14 * r2) by (pose proof Neg0; lra).
+  pose proof P25 as T26.
+  clear - Neg T21 T24 T26.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_full_d__lemma_1 : forall (D : R) (E_1 : R) (E_D : R) (E_Q : R) (M : R) (d_max : R) (mu : R) (n : R), 0 <= D -> 0 <= E_1 -> 0 <= E_D -> 0 <= E_Q -> 0 < M -> 0 <= d_max -> 0 < mu -> 0 < n -> E_Q <= M -> E_D <= D -> D > 0 -> E_1 <= (- D + E_D + E_Q - M) / (2 * sqrt (D + M + d_max * mu * n + n * mu ^ 2)) + sqrt (D + M + d_max * mu * n + n * mu ^ 2) -> E_1 <= sqrt (D + M + d_max * mu * n + n * mu ^ 2).
+Proof.
+  intros D E_1 E_D E_Q M d_max mu n H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
+  assert (G0 : E_1 <= sqrt (D + M + d_max * mu * n + n * mu ^ 2)).
+  {
+  assert (S1 : 0 < D + M + d_max * mu * n + n * mu ^ 2).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt (D + M + d_max * mu * n + n * mu ^ 2)) by (apply sqrt_lt_R0; lra).
+  assert (E4 : D + M + d_max * mu * n + n * mu ^ 2 = (sqrt (D + M + d_max * mu * n + n * mu ^ 2)) ^ 2) by root_powers.
+  set (r2 := sqrt (D + M + d_max * mu * n + n * mu ^ 2)) in *.
+  clearbody r2.
+  apply (le_by_fraction _ _ (- E_1 + r2) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (N35 : 0 <= - D - 2 * E_1 * r2 + E_D + E_Q - M + 2 * r2 ^ 2) by (apply (numerator_le _ _ (- D - 2 * E_1 * r2 + E_D + E_Q - M + 2 * r2 ^ 2) (2 * r2) H11); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < E_1 - r2) by lra.
+  assert (P36 : 0 <= - E_Q + M) by (pose proof H8; lra).
+  pose proof P36 as T37.
+  assert (P38 : 0 <= D - E_D) by (pose proof H9; lra).
+  pose proof P38 as T39.
+  assert (P40 : 0 <= - D - 2 * E_1 * r2 + E_D + E_Q - M + 2 * r2 ^ 2) by (pose proof N35; lra).
+  pose proof P40 as T41.
+  assert (Q42 : (2) * (- D - M - d_max * mu * n - n * mu ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P43 : 0 < r2) by (pose proof F3; lra).
+  assert (P44 : 0 < E_1 - r2) by (pose proof Neg0; lra).
+  pose proof (mul_lt _ _ P43 P44) as T45.
+  assert (Q46 : (- 1) * (- D - M - d_max * mu * n - n * mu ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T37 T39 T41 Q42 T45 Q46.
+  lra.
+  }
+  exact G0.
+Qed.
+
+Lemma thm_NCP_results_full_d : forall (D : R) (E_1 : R) (E_D : R) (E_Q : R) (L : R) (M : R) (T : R) (d_max : R) (delta : R) (mu : R) (n : R), 0 <= D -> 0 <= E_1 -> 0 <= E_D -> 0 <= E_Q -> 0 < L -> 0 < M -> 0 < T -> 0 <= d_max -> 0 < delta -> 0 < mu -> 0 < n -> E_Q <= M -> E_D <= D -> D > 0 -> E_1 <= (- D + E_D + E_Q - M) / (2 * sqrt (D + M + d_max * mu * n + n * mu ^ 2)) + sqrt (D + M + d_max * mu * n + n * mu ^ 2) -> 3 * E_1 * sqrt L + T * delta <= 3 * sqrt L * sqrt (D + M + d_max * mu * n + n * mu ^ 2) + T * delta.
+Proof.
+  intros D E_1 E_D E_Q L M T d_max delta mu n H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
+  pose proof (thm_NCP_results_full_d__lemma_1 D E_1 E_D E_Q M d_max mu n (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  assert (G0 : 3 * E_1 * sqrt L + T * delta <= 3 * sqrt L * sqrt (D + M + d_max * mu * n + n * mu ^ 2) + T * delta).
+  {
+  assert (S1 : 0 < D + M + d_max * mu * n + n * mu ^ 2).
+  {
+  pos.
+  }
+  assert (F3 : 0 < sqrt (D + M + d_max * mu * n + n * mu ^ 2)) by (apply sqrt_lt_R0; lra).
+  assert (E4 : D + M + d_max * mu * n + n * mu ^ 2 = (sqrt (D + M + d_max * mu * n + n * mu ^ 2)) ^ 2) by root_powers.
+  set (r2 := sqrt (D + M + d_max * mu * n + n * mu ^ 2)) in *.
+  clearbody r2.
+  assert (S5 : 0 < L).
+  {
+  pos.
+  }
+  assert (F7 : 0 < sqrt L) by (apply sqrt_lt_R0; lra).
+  assert (E8 : L = (sqrt L) ^ 2) by root_powers.
+  set (r6 := sqrt L) in *.
+  clearbody r6.
+  subst L.
+  apply (le_by_fraction _ _ (- 3 * E_1 * r6 + 3 * r2 * r6) (1)); [(field; nonzero) || field || lra | pos |].
+  enough (V10 : 0 <= (r6) * (- 3 * E_1 + 3 * r2)) by lra.
+  apply mul_le; [pos |].
+  assert (N11 : 0 <= - D - 2 * E_1 * r2 + E_D + E_Q - M + 2 * r2 ^ 2) by (apply (numerator_le _ _ (- D - 2 * E_1 * r2 + E_D + E_Q - M + 2 * r2 ^ 2) (2 * r2) H14); [(field; nonzero) || field || lra | pos]).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 3 * E_1 - 3 * r2) by lra.
+  assert (P12 : 0 <= - E_1 + r2) by (pose proof K0; lra).
+  pose proof P12 as T13.
+  assert (P14 : 0 < 3 * E_1 - 3 * r2) by (pose proof Neg0; lra).
+  pose proof P14 as T15.
+  clear - Neg T13 T15.
+  lra.
+  }
+  exact G0.
+Qed.
+
 Lemma thm_NCP_results_bandit_last_join : forall (a : R) (b : R), 0 <= a -> 0 <= b -> 4 * a + 3 * b <= 5 * sqrt (a ^ 2 + b ^ 2).
 Proof.
   intros a b H0 H1.

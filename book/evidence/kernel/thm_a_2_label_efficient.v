@@ -217,6 +217,12 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
+Lemma thm_audibert10_lb_lower_bound_bandit : forall (K : R) (M : R) (T : R) (epsilon : R), 0 < K -> 0 < M -> 0 < T -> 0 < epsilon -> epsilon = sqrt K / (5 * sqrt M) -> T * epsilon / 4 = T * sqrt K / (20 * sqrt M).
+Proof.
+  intros K M T epsilon H0 H1 H2 H3 H4.
+  repeat split; by_parts.
+Qed.
+
 Lemma thm_audibert10_lb_lower_bound_bandit_every_M : forall (K : Z) (R_ : R) (T : R) (r : R), 0 < IZR K -> 0 < T -> 0 < r -> IZR K >= 2 -> r <= 1 -> 2 - 8 * r / 25 <> 0 -> 1 / (2 - 8 * r / 25) >= 0 -> R_ >= T * sqrt r * (- sqrt 2 * sqrt (1 / (2 - 8 * r / 25)) / 5 + 1 - 1 / IZR K) / 5 -> R_ >= T * sqrt r / 20.
 Proof.
   intros K R_ T r H0 H1 H2 H3 H4 H5 H6 H7.
@@ -403,6 +409,12 @@ Lemma thm_audibert10_lb_lower_bound_full_information_misses_many_arms : forall (
 Proof.
   intros K H0 H1.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+Qed.
+
+Lemma thm_audibert10_lb_lower_bound_full_information : forall (M : R) (T : R) (epsilon : R) (x : R), 0 < M -> 0 < T -> 0 < epsilon -> 0 < x -> epsilon = sqrt x / (5 * sqrt M) -> T * epsilon / 4 = T * sqrt x / (20 * sqrt M).
+Proof.
+  intros M T epsilon x H0 H1 H2 H3 H4.
+  repeat split; by_parts.
 Qed.
 
 Lemma thm_audibert10_lb_lower_bound_full_information_every_M : forall (M : R) (R_ : R) (T : R) (x : R), 0 < M -> 0 < T -> 0 < x -> R_ >= T * sqrt x / (20 * sqrt (Rmax M (x / 2))) -> R_ >= T * Rmin (sqrt 2) (sqrt x / sqrt M) / 20.

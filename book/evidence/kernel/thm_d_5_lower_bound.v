@@ -524,8 +524,8 @@ Proof.
   exact G0.
 Qed.
 
-Lemma thm_fixed_delays_lb_linear_Theorem_A_2 : forall (T : R), 0 < T -> T / 20 = T / 20.
+Lemma thm_fixed_delays_lb_linear_Theorem_A_2 : forall (K : R) (M : R) (T : R), 0 < K -> 0 < M -> 0 < T -> M = K -> T * sqrt K / (20 * sqrt M) = T / 20.
 Proof.
-  intros T H0.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros K M T H0 H1 H2 H3.
+  repeat split; by_parts.
 Qed.

@@ -8,6 +8,8 @@ __all__ = [
     "cor_h_2",
     "cor_h_3",
     "exponential_weights",
+    "ladder",
+    "lower",
     "thm_2_1",
     "thm_3_1",
     "thm_3_2",
