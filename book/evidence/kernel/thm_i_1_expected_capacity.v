@@ -311,11 +311,36 @@ Proof.
   clear - Neg Neg0 T9 T12 T13 T15 T17 T19 T21 T24 T25; lra.
 Qed.
 
-Lemma tab_results_expected_capacity_clairvoyant_bandit : forall (X : R) (Y : R), 0 <= X -> 0 <= Y -> X * sqrt 2 / 2 + 3 * Y + 4 * sqrt (10 * X ^ 2 + 15 * Y ^ 2) <= 14 * X + 19 * Y.
+Lemma tab_results_expected_capacity_clairvoyant_bandit_sum_of_roots : forall (X : R) (Y : R), 0 <= X -> 0 <= Y -> X * sqrt 2 / 2 + 3 * Y + 4 * sqrt (10 * X ^ 2 + 15 * Y ^ 2) <= 14 * X + 19 * Y.
 Proof.
   intros X Y H0 H1.
-  assert (W : sqrt (10 * X ^ 2 + 15 * Y ^ 2) <= 16 / 5 * X + 4 * Y) by (apply sqrt_le_of; [lra |]; assert (0 <= X * Y) by pos; nra).
-  assert (S2 : sqrt 2 <= 3 / 2) by interval; nra.
+  assert (S1 : 0 <= 10 * X ^ 2 + 15 * Y ^ 2) by pos.
+  root_0 r2 F3 E4 (10 * X ^ 2 + 15 * Y ^ 2).
+  assert (S5 : 0 < 2) by pos.
+  root r6 F7 E8 2.
+  fraction_le (- X * r6 / 2 + 14 * X + 16 * Y - 4 * r2) (1).
+  enough (V288 : 0 <= (14 * X + 16 * Y) - (X * r6 / 2 + 4 * r2)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V289 : 0 <= 71 * X ^ 2 / 2 + 448 * X * Y - 4 * X * r2 * r6 + 16 * Y ^ 2).
+  {
+  enough (V284 : 0 <= (71 * X ^ 2 / 2 + 448 * X * Y + 16 * Y ^ 2) - (4 * X * r2 * r6)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V285 : 0 <= 3761 * X ^ 4 / 4 + 31808 * Y * X ^ 3 + 201360 * X ^ 2 * Y ^ 2 + 14336 * X * Y ^ 3 + 256 * Y ^ 4) by pos.
+  assert (V0 : 320 * X ^ 4 + 480 * X ^ 2 * Y ^ 2 - 16 * X ^ 2 * r2 ^ 2 * r6 ^ 2 = 0).
+  {
+  assert (Q286 : (- 16 * X ^ 2 * r6 ^ 2) * (- 10 * X ^ 2 - 15 * Y ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q287 : (- 160 * X ^ 4 - 240 * X ^ 2 * Y ^ 2) * (r6 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q286 Q287; lra.
+  }
+  lra.
+  }
+  assert (V0 : - X ^ 2 * r6 ^ 2 / 4 + 321 * X ^ 2 / 2 + 240 * Y ^ 2 - 16 * r2 ^ 2 = 0).
+  {
+  assert (Q290 : (- 16) * (- 10 * X ^ 2 - 15 * Y ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q291 : (- X ^ 2 / 4) * (r6 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q290 Q291; lra.
+  }
+  lra.
 Qed.
 
 Lemma tab_results_expected_capacity_clairvoyant_full_root : forall (C : R) (C_E : R) (D : R) (T : R) (ell : R) (lambda : R) (q : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 < T -> 0 <= ell -> 0 < lambda -> 0 < q -> ell >= ln 2 -> lambda >= ln 2 -> ell * q <= C -> q >= 3 -> (10 * ell * (1 / C_E + 1 / C) + 1) * (D + T) <= 10 * (1 + ell / C_E) * (D + T).
@@ -335,81 +360,73 @@ Proof.
   clear - Neg Neg0 H0 P9 T13; lra.
 Qed.
 
-Lemma tab_results_expected_capacity_clairvoyant_full : forall (X : R), 0 <= X -> X / sqrt (ln 2) + 3 * X * sqrt 10 <= 11 * X.
+Lemma tab_results_expected_capacity_clairvoyant_full_sum_of_roots : forall (X : R), 0 <= X -> X / sqrt (ln 2) + 3 * X * sqrt 10 <= 11 * X.
 Proof.
   intros X H0.
   pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
   pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
   remember (ln 2) as l3 eqn:E4 in *.
-  assert (S13 : 0 < l3).
+  assert (S7 : 0 < l3).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - l3) by lra.
-  assert (P11 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
-  clear - Neg Neg0 P11; lra.
+  assert (P6 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  clear - Neg P6 Neg0; lra.
   }
-  root r14 F15 E16 l3.
-  subst l3.
-  assert (S17 : 0 < 10) by pos.
-  root r18 F19 E20 10.
-  fraction_le (- 3 * X * r14 * r18 + 11 * X * r14 - X) (r14).
-  replace (- 3 * X * r14 * r18 + 11 * X * r14 - X) with ((X) * (- 3 * r14 * r18 + 11 * r14 - 1)) by ring.
+  root r8 F9 E10 l3.
+  rewrite E10 in *.
+  assert (S11 : 0 < 10) by pos.
+  root r12 F13 E14 10.
+  fraction_le (- 3 * X * r12 * r8 + 11 * X * r8 - X) (r8).
+  enough (V15 : 0 <= (X) * (- 3 * r12 * r8 + 11 * r8 - 1)) by lra.
   apply mul_le; [pos |].
-  assert (R21 : 0 <= r14 * r18 - r14).
+  assert (R29 : 0 <= 19 * r8 / 5 - r12).
   {
   apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V22 : 0 <= 9 * r14 ^ 2) by pos.
-  assert (V0 : r14 ^ 2 * r18 ^ 2 - 10 * r14 ^ 2 = 0).
+  assert (V49 : 0 <= 361 * r8 ^ 2 / 25 - 10).
   {
-  assert (Q23 : (r14 ^ 2) * (r18 ^ 2 - 10) = 0) by (apply mul_zero; lra).
-  clear - Q23; lra.
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 10 - 361 * r8 ^ 2 / 25) by lra.
+  assert (P47 : 0 <= r8 ^ 2 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof (mul_lt _ _ F9 F9) as T48.
+  clear - Neg P47 T48 Neg0; lra.
+  }
+  assert (V0 : 10 - r12 ^ 2 = 0).
+  {
+  assert (Q50 : (- 1) * (r12 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  clear - Q50; lra.
   }
   lra.
   }
-  assert (R28 : 0 <= r18 - r14).
+  assert (R32 : 0 <= 145 * r8 / 12 - (r12 ^ 2)).
   {
   apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V29 : 0 <= 10 - r14 ^ 2).
+  assert (V53 : 0 <= 21025 * r8 ^ 2 / 144 - 100).
   {
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < r14 ^ 2 - 10) by lra.
-  assert (P26 : 0 <= 6931473 / 10000000 - r14 ^ 2) by (pose proof F2; lra).
-  clear - Neg Neg0 P26; lra.
+  assert (Neg0 : 0 < 100 - 21025 * r8 ^ 2 / 144) by lra.
+  assert (P51 : 0 <= r8 ^ 2 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof (mul_lt _ _ F9 F9) as T52.
+  clear - Neg P51 T52 Neg0; lra.
   }
-  assert (V0 : r18 ^ 2 - 10 = 0).
+  assert (V0 : 100 - r12 ^ 4 = 0).
   {
-  assert (Q30 : (1) * (r18 ^ 2 - 10) = 0) by (apply mul_zero; lra).
-  clear - Q30; lra.
-  }
-  lra.
-  }
-  assert (R35 : 0 <= r18 - r14 * r18).
-  {
-  apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V36 : 0 <= 10 - 10 * r14 ^ 2).
-  {
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < 10 * r14 ^ 2 - 10) by lra.
-  assert (P33 : 0 <= 6931473 / 10000000 - r14 ^ 2) by (pose proof F2; lra).
-  clear - Neg Neg0 P33; lra.
-  }
-  assert (V0 : - r14 ^ 2 * r18 ^ 2 + 10 * r14 ^ 2 + r18 ^ 2 - 10 = 0).
-  {
-  assert (Q37 : (1 - r14 ^ 2) * (r18 ^ 2 - 10) = 0) by (apply mul_zero; lra).
-  clear - Q37; lra.
+  assert (Q54 : (- r12 ^ 2 - 10) * (r12 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  clear - Q54; lra.
   }
   lra.
   }
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < 3 * r14 * r18 - 11 * r14 + 1) by lra.
-  pose proof (mul_lt _ _ F15 Neg0) as T41.
-  pose proof (mul_lt _ _ F19 Neg0) as T43.
-  assert (Q44 : (3 * r14) * (r18 ^ 2 - 10) = 0) by (apply mul_zero; lra).
-  assert (P45 : 0 <= r14 ^ 2 - 693147 / 1000000) by (pose proof F1; lra).
-  pose proof (mul_le _ _ P45 (Rlt_le _ _ F19)) as T48.
-  assert (P49 : 0 <= - r14 * r18 + r18) by (pose proof R35; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ F15) P49) as T50.
-  clear - Neg Neg0 T41 T43 Q44 P45 F15 T48 T50; lra.
+  assert (Neg0 : 0 < 3 * r12 * r8 - 11 * r8 + 1) by lra.
+  assert (P39 : 0 <= - r12 + 19 * r8 / 5) by (pose proof R29; lra).
+  pose proof (mul_le _ _ P39 (Rlt_le _ _ F13)) as T40.
+  assert (Q41 : (- 1) * (r12 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  assert (P42 : 0 <= - r12 ^ 2 + 145 * r8 / 12) by (pose proof R32; lra).
+  pose proof (mul_le _ _ P42 (Rlt_le _ _ F13)) as T43.
+  assert (Q44 : (- r12) * (r12 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ F13 Neg0) as T45.
+  assert (Q46 : (3 * r8) * (r12 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  clear - Neg F9 T40 Q41 T43 Q44 Neg0 T45 Q46; lra.
 Qed.
 
 Lemma tab_results_expected_capacity_preemptive_bandit_products : forall (P : R) (d_max : R) (lambda : R) (mu : R) (n : R), 0 < P -> 0 <= d_max -> 0 < lambda -> 0 < mu -> 0 < n -> mu * n * (P * mu + d_max * lambda) <= 3 * P * n * mu ^ 2 / 2 + n * d_max ^ 2 * lambda ^ 2 / (2 * P).
@@ -529,7 +546,7 @@ Proof.
   clear - Neg Neg0 P3 T7; lra.
 Qed.
 
-Lemma tab_results_expected_capacity_preemptive_bandit : forall (a : R) (b : R) (f : R) (h : R), 0 < a -> 0 <= b -> 0 <= f -> 0 <= h -> sqrt 5 * (3 * h * sqrt 2 / 4 + sqrt 6 * (a + 10 * b + 5 * f * sqrt 6) / 2) <= 3 * a + 28 * b + 34 * f + 3 * h.
+Lemma tab_results_expected_capacity_preemptive_bandit_extra_term : forall (a : R) (b : R) (f : R) (h : R), 0 < a -> 0 <= b -> 0 <= f -> 0 <= h -> sqrt 5 * (3 * h * sqrt 2 / 4 + sqrt 6 * (a + 10 * b + 5 * f * sqrt 6) / 2) <= 3 * a + 28 * b + 34 * f + 3 * h.
 Proof.
   intros a b f h H0 H1 H2 H3.
   assert (S1 : 0 < 5) by pos.
@@ -539,21 +556,129 @@ Proof.
   assert (S9 : 0 < 2) by pos.
   root r10 F11 E12 2.
   fraction_le (- a * r2 * r6 / 2 + 3 * a - 5 * b * r2 * r6 + 28 * b - 5 * f * r2 * r6 ^ 2 / 2 + 34 * f - 3 * h * r10 * r2 / 4 + 3 * h) (1).
+  assert (R27 : 0 <= r6 - r10).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V90 : 0 <= 4) by pos.
+  assert (V0 : - r10 ^ 2 + r6 ^ 2 - 4 = 0).
+  {
+  assert (Q91 : (1) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  assert (Q92 : (- 1) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q91 Q92; lra.
+  }
+  lra.
+  }
+  assert (R28 : 0 <= r2 - r10).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V93 : 0 <= 3) by pos.
+  assert (V0 : - r10 ^ 2 + r2 ^ 2 - 3 = 0).
+  {
+  assert (Q94 : (1) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q95 : (- 1) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q94 Q95; lra.
+  }
+  lra.
+  }
+  assert (R38 : 0 <= 17 / 12 - r10).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V96 : 0 <= 1 / 144) by pos.
+  assert (V0 : 2 - r10 ^ 2 = 0).
+  {
+  assert (Q97 : (- 1) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q97; lra.
+  }
+  lra.
+  }
+  assert (R39 : 0 <= 19 * r10 / 12 - r2).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V98 : 0 <= 1 / 72) by pos.
+  assert (V0 : 361 * r10 ^ 2 / 144 - r2 ^ 2 - 1 / 72 = 0).
+  {
+  assert (Q99 : (- 1) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q100 : (361 / 144) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q99 Q100; lra.
+  }
+  lra.
+  }
+  assert (R42 : 0 <= 25 * r6 / 12 - (r2 ^ 2)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V101 : 0 <= 25 / 24) by pos.
+  assert (V0 : - r2 ^ 4 + 625 * r6 ^ 2 / 144 - 25 / 24 = 0).
+  {
+  assert (Q102 : (- r2 ^ 2 - 5) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q103 : (625 / 144) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  clear - Q102 Q103; lra.
+  }
+  lra.
+  }
+  assert (R46 : 0 <= 11 * r2 / 4 - (r6 ^ 2)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V104 : 0 <= 29 / 16) by pos.
+  assert (V0 : 121 * r2 ^ 2 / 16 - r6 ^ 4 - 29 / 16 = 0).
+  {
+  assert (Q105 : (121 / 16) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q106 : (- r6 ^ 2 - 6) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  clear - Q105 Q106; lra.
+  }
+  lra.
+  }
+  assert (R52 : 0 <= 731 / 132 - (r2 * r6)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V107 : 0 <= 11641 / 17424) by pos.
+  assert (V0 : - r2 ^ 2 * r6 ^ 2 + 30 = 0).
+  {
+  assert (Q108 : (- r6 ^ 2) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q109 : (- 5) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  clear - Q108 Q109; lra.
+  }
+  lra.
+  }
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < a * r2 * r6 / 2 - 3 * a + 5 * b * r2 * r6 - 28 * b + 5 * f * r2 * r6 ^ 2 / 2 - 34 * f + 3 * h * r10 * r2 / 4 - 3 * h) by lra.
-  assert (Q15 : (5 * f * r2 / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ H2 (square (2 - r2))) as T24.
-  assert (Q25 : (f) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ H0) (square (- r2 + r6))) as T26.
-  assert (Q27 : (a) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
-  assert (Q28 : (a) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ H1 (square (- r2 + r6))) as T29.
-  assert (Q30 : (b) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
-  assert (Q31 : (b) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ H3 (square (- 2 * r10 + r2))) as T32.
-  assert (Q33 : (h) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
-  assert (Q34 : (4 * h) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
-  clear - Neg Neg0 Q15 H0 H1 H2 H3 T24 Q25 T26 Q27 Q28 T29 Q30 Q31 T32 Q33 Q34; lra.
+  pose proof (mul_le _ _ H2 (Rlt_le _ _ F3)) as T53.
+  assert (P54 : 0 <= 17 / 12 - r10) by (pose proof R38; lra).
+  pose proof (mul_le _ _ P54 H3) as T55.
+  pose proof (mul_le _ _ (mul_le _ _ P54 H3) (Rlt_le _ _ F3)) as T56.
+  assert (P57 : 0 <= - r2 ^ 2 + 25 * r6 / 12) by (pose proof R42; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P57 (Rlt_le _ _ H0)) (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T58.
+  assert (Q59 : (- a * r2 * r6) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q60 : (25 * a * r2 / 12) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P57 H1) (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T61.
+  assert (Q62 : (- b * r2 * r6) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q63 : (25 * b * r2 / 12) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  assert (P64 : 0 <= 11 * r2 / 4 - r6 ^ 2) by (pose proof R46; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P64 (Rlt_le _ _ H0)) (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T65.
+  assert (Q66 : (11 * a * r6 / 4) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q67 : (- a * r2 * r6) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  assert (P68 : 0 <= - r2 * r6 + 731 / 132) by (pose proof R52; lra).
+  pose proof (mul_le _ _ P68 H1) as T69.
+  pose proof (mul_le _ _ P68 (Rlt_le _ _ H0)) as T70.
+  assert (Q71 : (5 * f * r2 / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ F3 Neg0) as T72.
+  assert (Q73 : (a * r6 / 2 + 5 * b * r6 + 5 * f * r6 ^ 2 / 2 + 3 * h * r10 / 4) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q74 : (25 * f / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  assert (P75 : 0 <= - r10 + r6) by (pose proof R27; lra).
+  pose proof (mul_le _ _ P75 H3) as T76.
+  assert (P77 : 0 <= - r10 + r2) by (pose proof R28; lra).
+  pose proof (mul_le _ _ P77 H3) as T78.
+  assert (P79 : 0 <= 19 * r10 / 12 - r2) by (pose proof R39; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P79 H3) (Rlt_le _ _ F11)) (Rlt_le _ _ F7)) as T80.
+  assert (Q81 : (19 * h * r6 / 12) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P57 H2) (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T82.
+  assert (Q83 : (- f * r2 * r6) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q84 : (25 * f * r2 / 12) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P64 H2) (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T85.
+  assert (Q86 : (11 * f * r6 / 4) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q87 : (- f * r2 * r6) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ F7 Neg0) as T88.
+  assert (Q89 : (a * r2 / 2 + 5 * b * r2 + 5 * f * r2 * r6 / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  clear - Neg H0 H1 T53 H3 T55 T56 T58 Q59 Q60 T61 Q62 Q63 T65 Q66 Q67 T69 T70 Neg0 Q71 T72 Q73 Q74 T76 T78 T80 Q81 T82 Q83 Q84 T85 Q86 Q87 T88 Q89; lra.
 Qed.
 
 Lemma tab_results_expected_capacity_preemptive_full_rest : forall (C : R) (ell : R) (lambda : R) (q : R), 0 < C -> 0 <= ell -> 0 < lambda -> 0 < q -> C <= 3 * ell * q / 2 -> lambda <= q -> C * lambda / 2 <= 3 * ell * q ^ 2 / 4.
@@ -562,7 +687,7 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
-Lemma tab_results_expected_capacity_preemptive_full : forall (a : R) (b : R) (f : R) (h : R), 0 < a -> 0 <= b -> 0 <= f -> 0 <= h -> h * sqrt 3 / 2 + sqrt 6 * (a + 10 * b + 5 * f * sqrt 6) / 2 <= 2 * a + 13 * b + 15 * f + h.
+Lemma tab_results_expected_capacity_preemptive_full_extra_term : forall (a : R) (b : R) (f : R) (h : R), 0 < a -> 0 <= b -> 0 <= f -> 0 <= h -> h * sqrt 3 / 2 + sqrt 6 * (a + 10 * b + 5 * f * sqrt 6) / 2 <= 2 * a + 13 * b + 15 * f + h.
 Proof.
   intros a b f h H0 H1 H2 H3.
   assert (S1 : 0 < 3) by pos.
@@ -570,46 +695,57 @@ Proof.
   assert (S5 : 0 < 6) by pos.
   root r6 F7 E8 6.
   fraction_le (- a * r6 / 2 + 2 * a - 5 * b * r6 + 13 * b - 5 * f * r6 ^ 2 / 2 + 15 * f - h * r2 / 2 + h) (1).
-  assert (R9 : 0 <= r6 - r2).
+  assert (R15 : 0 <= r6 - r2).
   {
   apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V10 : 0 <= 3) by pos.
+  assert (V62 : 0 <= 3) by pos.
   assert (V0 : - r2 ^ 2 + r6 ^ 2 - 3 = 0).
   {
-  assert (Q11 : (- 1) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
-  assert (Q12 : (1) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  clear - Q11 Q12; lra.
+  assert (Q63 : (- 1) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
+  assert (Q64 : (1) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  clear - Q63 Q64; lra.
+  }
+  lra.
+  }
+  assert (R19 : 0 <= 239 / 132 - r2).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V65 : 0 <= 4849 / 17424) by pos.
+  assert (V0 : 3 - r2 ^ 2 = 0).
+  {
+  assert (Q66 : (- 1) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
+  clear - Q66; lra.
+  }
+  lra.
+  }
+  assert (R23 : 0 <= 467 * r2 / 132 - (r6 ^ 2)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V67 : 0 <= 9001 / 5808) by pos.
+  assert (V0 : 218089 * r2 ^ 2 / 17424 - r6 ^ 4 - 9001 / 5808 = 0).
+  {
+  assert (Q68 : (218089 / 17424) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
+  assert (Q69 : (- r6 ^ 2 - 6) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  clear - Q68 Q69; lra.
   }
   lra.
   }
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < a * r6 / 2 - 2 * a + 5 * b * r6 - 13 * b + 5 * f * r6 ^ 2 / 2 - 15 * f + h * r2 / 2 - h) by lra.
-  assert (Q15 : (5 * f / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_lt _ _ F3 Neg0) as T17.
-  assert (Q18 : (h / 2) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
-  assert (Q19 : (5 * f * r2 / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_lt _ _ F7 Neg0) as T21.
-  assert (Q22 : (a / 2 + 5 * b + 5 * f * r6 / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_lt _ _ H0 F3) as T25.
-  pose proof (mul_lt _ _ H0 F7) as T26.
-  assert (P28 : 0 <= - r2 + r6) by (pose proof R9; lra).
-  pose proof (mul_le _ _ H3 P28) as T29.
-  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ H0) P28) P28) as T30.
-  assert (Q31 : (a) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
-  assert (Q32 : (a) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ (mul_le _ _ H1 P28) P28) as T34.
-  assert (Q35 : (b) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
-  assert (Q36 : (b) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ (mul_le _ _ H3 P28) P28) as T37.
-  assert (Q38 : (h) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
-  assert (Q39 : (h) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ H1 (square (2 - r6))) as T40.
-  assert (Q41 : (b) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ H3 (square (2 - r2))) as T42.
-  assert (Q43 : (h) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ H1 (square (r2 + 1))) as T44.
-  assert (Q45 : (b) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
-  clear - Neg Neg0 Q15 T17 Q18 Q19 T21 Q22 H0 T25 T26 T29 T30 Q31 Q32 T34 Q35 Q36 T37 Q38 Q39 T40 Q41 T42 Q43 T44 Q45; lra.
+  pose proof (mul_lt _ _ H0 F7) as T70.
+  pose proof (mul_le _ _ H1 (Rlt_le _ _ F7)) as T71.
+  assert (P72 : 0 <= - r2 + r6) by (pose proof R15; lra).
+  pose proof (mul_le _ _ P72 H3) as T73.
+  assert (P74 : 0 <= 467 * r2 / 132 - r6 ^ 2) by (pose proof R23; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P74 H3) (Rlt_le _ _ F3)) as T75.
+  assert (Q76 : (467 * h / 132) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
+  assert (Q77 : (- h * r2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  assert (Q78 : (5 * f / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ F7 Neg0) as T79.
+  assert (Q80 : (a / 2 + 5 * b + 5 * f * r6 / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  assert (P81 : 0 <= 239 / 132 - r2) by (pose proof R19; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P81 H3) (Rlt_le _ _ F7)) as T82.
+  clear - Neg H0 T70 T71 H3 T73 T75 Q76 Q77 Neg0 Q78 T79 Q80 T82; lra.
 Qed.
 
 Lemma tab_results_expected_capacity_preemptive_bandit_no_delay : forall (A : R) (C : R) (C_E : R) (K : R) (T : R) (ell : R), 0 < A -> 0 < C -> 0 < C_E -> 0 < K -> 0 < T -> 0 <= ell -> A <= 10 * ell -> 3 * ell <= C -> ell <= C_E * T -> T >= 1 -> sqrt 5 * sqrt K * Rmax (Rmax 1 (A / C)) (A / C_E) <= 23 * sqrt K * sqrt T * sqrt (1 + ell / C_E).
@@ -702,53 +838,21 @@ Proof.
   clear - Neg T30 T33 P34 T38 T41; lra.
 Qed.
 
-Lemma tab_results_expected_capacity_preemptive_bandit_formula : forall (x : R), 0 < x -> x <= 3 -> x + 1 <= 2 * sqrt (x + 1).
+Lemma thm_expected_capacity_lb_bandit_combine : forall (K : R) (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) -> R_ >= Rmax (T * sqrt K / sqrt M) (sqrt K * sqrt T + sqrt d * sqrt T * sqrt x) / 49.
 Proof.
-  intros x H0 H1.
-  assert (S1 : 0 < x + 1) by pos.
-  root r2 F3 E4 (x + 1).
-  fraction_le (2 * r2 - x - 1) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - 2 * r2 + x + 1) by lra.
-  assert (P5 : 0 <= 3 - x) by (pose proof H1; lra).
-  pose proof (mul_le _ _ P5 (Rlt_le _ _ F3)) as T7.
-  pose proof (mul_lt _ _ F3 Neg0) as T9.
-  assert (Q10 : (- 2) * (r2 ^ 2 - x - 1) = 0) by (apply mul_zero; lra).
-  clear - Neg T7 T9 Q10 Neg0; lra.
-Qed.
-
-Lemma thm_expected_capacity_lb_observations_from_the_count : forall (C_E : R) (S_ : R) (T : R) (Z_ : R) (d : R), 0 < C_E -> 0 <= S_ -> 0 < T -> 0 <= Z_ -> 0 <= d -> Z_ * (d + 1) <= S_ -> S_ <= C_E * T -> Z_ <= C_E * T / (d + 1).
-Proof.
-  intros C_E S_ T Z_ d H0 H1 H2 H3 H4 H5 H6.
-  fraction_le (C_E * T - Z_ * d - Z_) (d + 1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C_E * T + Z_ * d + Z_) by lra.
-  assert (P3 : 0 <= S_ - Z_ * d - Z_) by (pose proof H5; lra).
-  assert (P5 : 0 <= C_E * T - S_) by (pose proof H6; lra).
-  clear - Neg Neg0 P3 P5; lra.
-Qed.
-
-Lemma thm_expected_capacity_lb_observations_K_at_most_M : forall (C_E : R) (K : R) (T : R) (d : R), 0 < C_E -> 0 < K -> 0 < T -> 0 <= d -> C_E >= K * (d + 1) / T -> K <= C_E * T / (d + 1).
-Proof.
-  intros C_E K T d H0 H1 H2 H3 H4.
-  fraction_le (C_E * T - K * d - K) (d + 1).
-  numerator_le N1 (Rge_le _ _ H4) (C_E * T - K * d - K) (T).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C_E * T + K * d + K) by lra.
-  clear - Neg Neg0 N1; lra.
-Qed.
-
-Lemma thm_expected_capacity_lb_expected_queries_tangent : forall (Q : R) (c : R), 0 <= Q -> 0 < c -> sqrt Q <= Q / (2 * c) + c / 2.
-Proof.
-  intros Q c H0 H1.
-  assert (S1 : 0 <= Q) by pos.
-  root_0 r2 F3 E4 Q.
-  subst Q.
-  fraction_le (c ^ 2 / 2 - c * r2 + r2 ^ 2 / 2) (c).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - c ^ 2 / 2 + c * r2 - r2 ^ 2 / 2) by lra.
-  pose proof (square (- c + r2)) as T7.
-  clear - Neg Neg0 T7; lra.
+  intros K M R_ T d x H0 H1 H2 H3 H4 H5.
+  apply Rge_le in H5.
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
+  pose proof (Rmax_l (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
+  pose proof (Rmax_r (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
+  pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
+  pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
+  replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
+  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)) by (replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra]).
+  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
+  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
+  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
+  apply Rle_ge; unfold Rmax at 1; destruct Rle_dec; lra.
 Qed.
 
 Lemma thm_expected_capacity_lb_expected_queries : forall (K : R) (M : R) (Q_sum : R), 0 < K -> 0 < M -> 0 <= Q_sum -> Q_sum <= M -> (sqrt K * sqrt M + Q_sum * sqrt K / sqrt M) / (2 * K) <= sqrt M / sqrt K.
@@ -767,53 +871,6 @@ Proof.
   clear - Neg Neg0 P11; lra.
 Qed.
 
-Lemma thm_expected_capacity_lb_bandit_combine : forall (K : R) (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) -> R_ >= Rmax (T * sqrt K / sqrt M) (sqrt K * sqrt T + sqrt d * sqrt T * sqrt x) / 49.
-Proof.
-  intros K M R_ T d x H0 H1 H2 H3 H4 H5.
-  apply Rge_le in H5.
-  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
-  pose proof (Rmax_l (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
-  pose proof (Rmax_r (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
-  pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
-  pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
-  replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
-  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)) by (replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra]).
-  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
-  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
-  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
-  apply Rle_ge; unfold Rmax at 1; destruct Rle_dec; lra.
-Qed.
-
-Lemma thm_expected_capacity_lb_bandit_simplify : forall (C_E : R) (K : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E) / 57 + sqrt d * sqrt T * sqrt x / 57.
-Proof.
-  intros C_E K M T d x H0 H1 H2 H3 H4 H5 H6.
-  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
-  pose proof (Rmax_l (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
-  pose proof (Rmax_r (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
-  pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
-  pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
-  replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
-  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)) by (replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra]).
-  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
-  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
-  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
-  assert (L : (d + 1) / C_E = T / M) by (apply (Rmult_eq_reg_r (M * C_E)); [field_simplify; lra | nra]).
-  pose proof (root_or M T T ltac:(lra) ltac:(lra) ltac:(lra)) as R; rewrite L.
-  assert (X : 0 <= sqrt K * sqrt T) by pos.
-  assert (Q : sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (sqrt K * sqrt T) \/ sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (T * sqrt K / sqrt M)).
-  {
-  destruct R as [R | R]; [left | right].
-  -
-  replace (99 / 70 * (sqrt K * sqrt T)) with (sqrt K * sqrt T * (99 / 70)) by ring; apply Rmult_le_compat_l; assumption.
-  -
-  replace (99 / 70 * (T * sqrt K / sqrt M)) with (sqrt K * sqrt T * (99 / 70 * (sqrt T / sqrt M))); [apply Rmult_le_compat_l; assumption |].
-  rewrite <- (sqrt_sqrt T) at 3 by lra; field; lra.
-  }
-  set (m := Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / sqrt M / 20)) (sqrt 2 * z / 40)) in *.
-  pose proof (three_bounds m (sqrt K * sqrt T) (T * sqrt K / sqrt M) z (sqrt K * sqrt T * sqrt (1 + T / M)) (sqrt d * sqrt T * sqrt x) ltac:(lra) ltac:(lra) ltac:(lra) P Q V).
-  apply Rle_ge; lra.
-Qed.
-
 Lemma thm_expected_capacity_lb_full_combine : forall (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= Rmax (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) -> R_ >= Rmax (T * sqrt x / sqrt M) (sqrt T * sqrt x * sqrt (d + 1)) / 29.
 Proof.
   intros M R_ T d x H0 H1 H2 H3 H4.
@@ -827,47 +884,151 @@ Proof.
   apply Rle_ge; unfold Rmax at 1; destruct Rle_dec; lra.
 Qed.
 
-Lemma thm_expected_capacity_lb_full_simplify : forall (C_E : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt T * sqrt x * sqrt (d + 1) * sqrt (1 + 1 / C_E) / 40.
+Lemma thm_expected_capacity_lb_observations_exactly : forall (C_E : R) (Q : Z) (R_ : Z) (d : Z) (v : R), 0 < C_E -> 0 <= IZR Q -> 0 <= IZR R_ -> 0 <= IZR d -> 0 < v -> v <= C_E -> v <= IZR d + 1 -> IZR R_ <= IZR d -> IZR Q >= 1 -> (IZR d + 1) * (v * (IZR Q - 1) + Rmin v (IZR R_ + 1)) <= C_E * (IZR Q * (IZR d + 1) + IZR R_).
 Proof.
-  intros C_E M T d x H0 H1 H2 H3 H4 H5.
-  assert (W : T * sqrt x / (20 * sqrt M) = sqrt T * sqrt x * sqrt (d + 1) / (20 * sqrt C_E)) by by_logs.
-  destruct (Rle_or_lt 1 C_E) as [L | L]; apply Rle_ge.
-  -
-  assert (U : C_E * (1 + 1 / C_E) <= 2 * C_E) by (replace (C_E * (1 + 1 / C_E)) with (C_E + 1) by (field; lra); lra).
-  eapply Rle_trans; [| apply Rmax_r]; clear W; by_logs.
-  -
-  assert (U : C_E * (1 + 1 / C_E) <= 2) by (replace (C_E * (1 + 1 / C_E)) with (C_E + 1) by (field; lra); lra).
-  eapply Rle_trans; [| apply Rmax_l]; rewrite W; clear W; by_logs.
+  intros C_E Q R_ d v H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  call z1 (IZR Q).
+  call z2 (IZR R_).
+  call z3 (IZR d).
+  pose proof (Rmin_or (v) (z2 + 1)) as M4.
+  call m5 (Rmin (v) (z2 + 1)).
+  destruct M4 as [[E6 L7] | [E6 L7]]; subst m5.
+  {
+  fraction_le (C_E * z1 * z3 + C_E * z1 + C_E * z2 - v * z1 * z3 - v * z1) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C_E * z1 * z3 - C_E * z1 - C_E * z2 + v * z1 * z3 + v * z1) by lra.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) H2) as T12.
+  assert (P14 : 0 <= C_E - v) by (pose proof H5; lra).
+  pose proof (mul_le _ _ H1 P14) as T15.
+  pose proof (mul_le _ _ (mul_le _ _ H1 H3) P14) as T17.
+  clear - Neg Neg0 T12 T15 T17; lra.
+  }
+  {
+  fraction_le (C_E * z1 * z3 + C_E * z1 + C_E * z2 - v * z1 * z3 - v * z1 + v * z3 + v - z2 * z3 - z2 - z3 - 1) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C_E * z1 * z3 - C_E * z1 - C_E * z2 + v * z1 * z3 + v * z1 - v * z3 - v + z2 * z3 + z2 + z3 + 1) by lra.
+  assert (P20 : 0 <= v - z2 - 1) by (pose proof L7; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) H2) as T24.
+  assert (P26 : 0 <= C_E - v) by (pose proof H5; lra).
+  pose proof (mul_le _ _ H1 P26) as T27.
+  pose proof (mul_le _ _ H3 P20) as T29.
+  pose proof (mul_le _ _ (mul_le _ _ H1 H3) P26) as T30.
+  clear - Neg Neg0 P20 T24 T27 T29 T30; lra.
+  }
 Qed.
 
-Lemma thm_expected_capacity_lb_lower_bound_bandit : forall (C_E : R) (K : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E) / 57 + sqrt d * sqrt T * sqrt x / 57.
+Lemma thm_expected_capacity_lb_lower_bound_full_information_all_parameters : forall (C_E : R) (R_ : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < T -> 0 <= d -> 0 < x -> R_ >= Rmin (T * sqrt 2) (sqrt T * sqrt x * sqrt (d + 1) / sqrt C_E) / 20 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt x * sqrt (d + 1)) / 40 -> R_ >= Rmin T (sqrt T * sqrt x * sqrt (d + 1) * sqrt (1 + 1 / C_E)) / 40.
 Proof.
-  intros C_E K M T d x H0 H1 H2 H3 H4 H5 H6.
-  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
-  pose proof (Rmax_l (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
-  pose proof (Rmax_r (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
-  pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
-  pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
-  replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
-  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)) by (replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra]).
+  intros C_E R_ T d x H0 H1 H2 H3 H4 H5.
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval; pose proof (sqrt_lt_R0 C_E ltac:(lra)) as PC.
   assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
-  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
-  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
-  assert (L : (d + 1) / C_E = T / M) by (apply (Rmult_eq_reg_r (M * C_E)); [field_simplify; lra | nra]).
-  pose proof (root_or M T T ltac:(lra) ltac:(lra) ltac:(lra)) as R; rewrite L.
-  assert (X : 0 <= sqrt K * sqrt T) by pos.
-  assert (Q : sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (sqrt K * sqrt T) \/ sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (T * sqrt K / sqrt M)).
+  assert (P1 : 0 <= sqrt T * sqrt x * sqrt (d + 1) / sqrt C_E) by pos.
+  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *.
+  assert (Q : z * sqrt (1 + 1 / C_E) <= sqrt 2 * z \/ z * sqrt (1 + 1 / C_E) <= 99 / 70 * (z / sqrt C_E)).
   {
-  destruct R as [R | R]; [left | right].
+  destruct (Rle_or_lt 1 C_E) as [L1 | L1]; [left | right].
   -
-  replace (99 / 70 * (sqrt K * sqrt T)) with (sqrt K * sqrt T * (99 / 70)) by ring; apply Rmult_le_compat_l; assumption.
+  rewrite Rmult_comm; apply Rmult_le_compat_r; [exact P |]; apply sqrt_le_1_alt; assert (1 / C_E <= 1) by (apply Rle_div_l; lra); lra.
   -
-  replace (99 / 70 * (T * sqrt K / sqrt M)) with (sqrt K * sqrt T * (99 / 70 * (sqrt T / sqrt M))); [apply Rmult_le_compat_l; assumption |].
-  rewrite <- (sqrt_sqrt T) at 3 by lra; field; lra.
+  replace (99 / 70 * (z / sqrt C_E)) with (z * (99 / 70 * (1 / sqrt C_E))) by (field; lra); apply Rmult_le_compat_l; [exact P |].
+  destruct (root_or C_E 1 1 ltac:(lra) ltac:(lra) ltac:(lra)) as [R | R]; rewrite ?sqrt_1 in R; [| exact R].
+  assert (sqrt C_E <= 1) by (apply sqrt_le_of; lra); assert (1 <= 1 / sqrt C_E) by (apply Rle_div_r; lra); lra.
   }
-  set (m := Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / sqrt M / 20)) (sqrt 2 * z / 40)) in *.
-  pose proof (three_bounds m (sqrt K * sqrt T) (T * sqrt K / sqrt M) z (sqrt K * sqrt T * sqrt (1 + T / M)) (sqrt d * sqrt T * sqrt x) ltac:(lra) ltac:(lra) ltac:(lra) P Q V).
-  apply Rle_ge; lra.
+  assert (A : 14142 / 10000 * T <= sqrt 2 * T) by nra; assert (B : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
+  revert H4 H5; set (r := R_) in *; unfold Rmin; repeat destruct Rle_dec; intros; destruct Q; lra.
+Qed.
+
+Lemma thm_expected_capacity_lb_observations_K_at_most_M : forall (C_E : R) (K : R) (T : R) (d : R), 0 < C_E -> 0 < K -> 0 < T -> 0 <= d -> C_E >= K * (d + 1) / T -> K <= C_E * T / (d + 1).
+Proof.
+  intros C_E K T d H0 H1 H2 H3 H4.
+  fraction_le (C_E * T - K * d - K) (d + 1).
+  numerator_le N1 (Rge_le _ _ H4) (C_E * T - K * d - K) (T).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C_E * T + K * d + K) by lra.
+  clear - Neg Neg0 N1; lra.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_bandit_formula : forall (x : R), 0 < x -> x <= 3 -> x + 1 <= 2 * sqrt (x + 1).
+Proof.
+  intros x H0 H1.
+  assert (S1 : 0 < x + 1) by pos.
+  root r2 F3 E4 (x + 1).
+  fraction_le (2 * r2 - x - 1) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * r2 + x + 1) by lra.
+  assert (P5 : 0 <= 3 - x) by (pose proof H1; lra).
+  pose proof (mul_le _ _ P5 (Rlt_le _ _ F3)) as T7.
+  pose proof (mul_lt _ _ F3 Neg0) as T9.
+  assert (Q10 : (- 2) * (r2 ^ 2 - x - 1) = 0) by (apply mul_zero; lra).
+  clear - Neg T7 T9 Q10 Neg0; lra.
+Qed.
+
+Lemma thm_expected_capacity_lb_lower_bound_bandit_one_arm : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR K = 1 -> sqrt (IZR K) * sqrt (IZR T) <= 0).
+Proof.
+  intro H.
+  specialize (H (1)%Z (1)%Z).
+  refute H.
+Qed.
+
+Lemma thm_expected_capacity_lb_observations_from_the_count : forall (C_E : R) (S_ : R) (T : R) (Z_ : R) (d : R), 0 < C_E -> 0 <= S_ -> 0 < T -> 0 <= Z_ -> 0 <= d -> Z_ * (d + 1) <= S_ -> S_ <= C_E * T -> Z_ <= C_E * T / (d + 1).
+Proof.
+  intros C_E S_ T Z_ d H0 H1 H2 H3 H4 H5 H6.
+  fraction_le (C_E * T - Z_ * d - Z_) (d + 1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C_E * T + Z_ * d + Z_) by lra.
+  assert (P3 : 0 <= S_ - Z_ * d - Z_) by (pose proof H5; lra).
+  assert (P5 : 0 <= C_E * T - S_) by (pose proof H6; lra).
+  clear - Neg Neg0 P3 P5; lra.
+Qed.
+
+Lemma tab_results_expected_capacity_clairvoyant_bandit_no_slots : forall (C : R) (C_E : R) (D : R) (H : R) (K : R) (T : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 < H -> 0 < K -> 0 < T -> 4 * sqrt K * sqrt (T + 2 * H * (D + T) / C_E) <= 4 * sqrt K * sqrt (4 * H * (D + T) * Rmax (1 / C) (1 / C_E) + T).
+Proof.
+  intros C C_E D H K T H0 H1 H2 H3 H4 H5.
+  pose proof (sqrt_pos K); apply Rmult_le_compat_l; [lra |]; apply sqrt_le_1_alt.
+  assert (A : 1 / C_E <= Rmax (1 / C) (1 / C_E)) by apply Rmax_r; assert (B : 0 < 1 / C_E) by pos.
+  replace (2 * H * (D + T) / C_E) with (2 * (H * (D + T)) * (1 / C_E)) by (field; lra).
+  assert (P : 0 < H * (D + T)) by pos; set (q := 1 / C_E) in *; set (m := Rmax (1 / C) q) in *; clearbody q m.
+  replace (4 * H * (D + T) * m) with (4 * (H * (D + T)) * m) by ring; set (h := H * (D + T)) in *; clearbody h; nra.
+Qed.
+
+Lemma thm_expected_capacity_lb_lower_bound_bandit_below_the_threshold : forall (K : R) (T : R) (d : R) (x : R), 0 < K -> 0 < T -> 0 <= d -> 0 < x -> sqrt K * sqrt T * sqrt (1 + T / K) / 57 + sqrt d * sqrt T * sqrt x / 57 >= T / 57.
+Proof.
+  intros K T d x H0 H1 H2 H3.
+  assert (S1 : 0 <= d) by pos.
+  root_0 r2 F3 E4 d.
+  subst d.
+  assert (S5 : 0 < T) by pos.
+  root r6 F7 E8 T.
+  subst T.
+  assert (S9 : 0 < x) by pos.
+  root r10 F11 E12 x.
+  subst x.
+  assert (S13 : 0 < K) by pos.
+  root r14 F15 E16 K.
+  subst K.
+  assert (S17 : 0 < 1 + r6 ^ 2 / r14 ^ 2) by pos.
+  root r18 F19 E20 (1 + (r6 ^ 2) / (r14 ^ 2)).
+  apply Rle_ge.
+  fraction_le (r10 * r2 * r6 / 57 + r14 * r18 * r6 / 57 - r6 ^ 2 / 57) (1).
+  enough (V22 : 0 <= (r6) * (r10 * r2 / 57 + r14 * r18 / 57 - r6 / 57)) by lra.
+  apply mul_le; [pos |].
+  numerator_eq N23 E20 (r14 ^ 2 * r18 ^ 2 - r14 ^ 2 - r6 ^ 2) (r14 ^ 2).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r10 * r2 / 57 - r14 * r18 / 57 + r6 / 57) by lra.
+  pose proof (mul_lt _ _ F7 Neg0) as T79.
+  pose proof (mul_lt _ _ (mul_lt _ _ F15 F19) Neg0) as T82.
+  assert (Q83 : (- 1 / 57) * (r14 ^ 2 * r18 ^ 2 - r14 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P84 : 0 < r14 ^ 2) by (pose proof H0; lra).
+  pose proof (mul_le _ _ (mul_le _ _ F3 (Rlt_le _ _ F7)) (Rlt_le _ _ F11)) as T88.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ F3 (Rlt_le _ _ F11)) (Rlt_le _ _ F15)) (Rlt_le _ _ F19)) as T89.
+  clear - Neg T79 T82 Q83 P84 T88 T89; lra.
+Qed.
+
+Lemma thm_expected_capacity_lb_lower_bound_full_information_one_round : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR T = 1 -> IZR K >= 2 -> sqrt (IZR T) * sqrt (1 + 1 / IZR K) * sqrt (ln (IZR K)) <= IZR T).
+Proof.
+  intro H.
+  specialize (H (2)%Z (1)%Z).
+  refute H.
 Qed.
 
 Lemma thm_expected_capacity_lb_lower_bound_full_information : forall (C_E : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt T * sqrt x * sqrt (d + 1) * sqrt (1 + 1 / C_E) / 40.
@@ -921,25 +1082,90 @@ Proof.
   apply (three_minima R_ T (sqrt K * sqrt T) (sqrt K * sqrt T * sqrt (d + 1) / sqrt C_E) (sqrt T * sqrt (d + 1) * sqrt (ln K)) (sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E)) (sqrt d * sqrt T * sqrt (ln K))); assumption.
 Qed.
 
-Lemma thm_expected_capacity_lb_lower_bound_full_information_all_parameters : forall (C_E : R) (R_ : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < T -> 0 <= d -> 0 < x -> R_ >= Rmin (T * sqrt 2) (sqrt T * sqrt x * sqrt (d + 1) / sqrt C_E) / 20 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt x * sqrt (d + 1)) / 40 -> R_ >= Rmin T (sqrt T * sqrt x * sqrt (d + 1) * sqrt (1 + 1 / C_E)) / 40.
+Lemma thm_expected_capacity_lb_full_simplify : forall (C_E : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt T * sqrt x * sqrt (d + 1) * sqrt (1 + 1 / C_E) / 40.
 Proof.
-  intros C_E R_ T d x H0 H1 H2 H3 H4 H5.
-  assert (S2 : 14142 / 10000 <= sqrt 2) by interval; pose proof (sqrt_lt_R0 C_E ltac:(lra)) as PC.
+  intros C_E M T d x H0 H1 H2 H3 H4 H5.
+  assert (W : T * sqrt x / (20 * sqrt M) = sqrt T * sqrt x * sqrt (d + 1) / (20 * sqrt C_E)) by by_logs.
+  destruct (Rle_or_lt 1 C_E) as [L | L]; apply Rle_ge.
+  -
+  assert (U : C_E * (1 + 1 / C_E) <= 2 * C_E) by (replace (C_E * (1 + 1 / C_E)) with (C_E + 1) by (field; lra); lra).
+  eapply Rle_trans; [| apply Rmax_r]; clear W; by_logs.
+  -
+  assert (U : C_E * (1 + 1 / C_E) <= 2) by (replace (C_E * (1 + 1 / C_E)) with (C_E + 1) by (field; lra); lra).
+  eapply Rle_trans; [| apply Rmax_l]; rewrite W; clear W; by_logs.
+Qed.
+
+Lemma thm_expected_capacity_lb_lower_bound_bandit : forall (C_E : R) (K : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E) / 57 + sqrt d * sqrt T * sqrt x / 57.
+Proof.
+  intros C_E K M T d x H0 H1 H2 H3 H4 H5 H6.
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
+  pose proof (Rmax_l (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
+  pose proof (Rmax_r (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
+  pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
+  pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
+  replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
+  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)) by (replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra]).
   assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
-  assert (P1 : 0 <= sqrt T * sqrt x * sqrt (d + 1) / sqrt C_E) by pos.
-  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *.
-  assert (Q : z * sqrt (1 + 1 / C_E) <= sqrt 2 * z \/ z * sqrt (1 + 1 / C_E) <= 99 / 70 * (z / sqrt C_E)).
+  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
+  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
+  assert (L : (d + 1) / C_E = T / M) by (apply (Rmult_eq_reg_r (M * C_E)); [field_simplify; lra | nra]).
+  pose proof (root_or M T T ltac:(lra) ltac:(lra) ltac:(lra)) as R; rewrite L.
+  assert (X : 0 <= sqrt K * sqrt T) by pos.
+  assert (Q : sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (sqrt K * sqrt T) \/ sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (T * sqrt K / sqrt M)).
   {
-  destruct (Rle_or_lt 1 C_E) as [L1 | L1]; [left | right].
+  destruct R as [R | R]; [left | right].
   -
-  rewrite Rmult_comm; apply Rmult_le_compat_r; [exact P |]; apply sqrt_le_1_alt; assert (1 / C_E <= 1) by (apply Rle_div_l; lra); lra.
+  replace (99 / 70 * (sqrt K * sqrt T)) with (sqrt K * sqrt T * (99 / 70)) by ring; apply Rmult_le_compat_l; assumption.
   -
-  replace (99 / 70 * (z / sqrt C_E)) with (z * (99 / 70 * (1 / sqrt C_E))) by (field; lra); apply Rmult_le_compat_l; [exact P |].
-  destruct (root_or C_E 1 1 ltac:(lra) ltac:(lra) ltac:(lra)) as [R | R]; rewrite ?sqrt_1 in R; [| exact R].
-  assert (sqrt C_E <= 1) by (apply sqrt_le_of; lra); assert (1 <= 1 / sqrt C_E) by (apply Rle_div_r; lra); lra.
+  replace (99 / 70 * (T * sqrt K / sqrt M)) with (sqrt K * sqrt T * (99 / 70 * (sqrt T / sqrt M))); [apply Rmult_le_compat_l; assumption |].
+  rewrite <- (sqrt_sqrt T) at 3 by lra; field; lra.
   }
-  assert (A : 14142 / 10000 * T <= sqrt 2 * T) by nra; assert (B : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
-  revert H4 H5; set (r := R_) in *; unfold Rmin; repeat destruct Rle_dec; intros; destruct Q; lra.
+  set (m := Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / sqrt M / 20)) (sqrt 2 * z / 40)) in *.
+  pose proof (three_bounds m (sqrt K * sqrt T) (T * sqrt K / sqrt M) z (sqrt K * sqrt T * sqrt (1 + T / M)) (sqrt d * sqrt T * sqrt x) ltac:(lra) ltac:(lra) ltac:(lra) P Q V).
+  apply Rle_ge; lra.
+Qed.
+
+Lemma thm_expected_capacity_lb_bandit_simplify : forall (C_E : R) (K : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E) / 57 + sqrt d * sqrt T * sqrt x / 57.
+Proof.
+  intros C_E K M T d x H0 H1 H2 H3 H4 H5 H6.
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
+  pose proof (Rmax_l (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
+  pose proof (Rmax_r (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
+  pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
+  pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
+  replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
+  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)) by (replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra]).
+  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
+  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
+  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
+  assert (L : (d + 1) / C_E = T / M) by (apply (Rmult_eq_reg_r (M * C_E)); [field_simplify; lra | nra]).
+  pose proof (root_or M T T ltac:(lra) ltac:(lra) ltac:(lra)) as R; rewrite L.
+  assert (X : 0 <= sqrt K * sqrt T) by pos.
+  assert (Q : sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (sqrt K * sqrt T) \/ sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (T * sqrt K / sqrt M)).
+  {
+  destruct R as [R | R]; [left | right].
+  -
+  replace (99 / 70 * (sqrt K * sqrt T)) with (sqrt K * sqrt T * (99 / 70)) by ring; apply Rmult_le_compat_l; assumption.
+  -
+  replace (99 / 70 * (T * sqrt K / sqrt M)) with (sqrt K * sqrt T * (99 / 70 * (sqrt T / sqrt M))); [apply Rmult_le_compat_l; assumption |].
+  rewrite <- (sqrt_sqrt T) at 3 by lra; field; lra.
+  }
+  set (m := Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / sqrt M / 20)) (sqrt 2 * z / 40)) in *.
+  pose proof (three_bounds m (sqrt K * sqrt T) (T * sqrt K / sqrt M) z (sqrt K * sqrt T * sqrt (1 + T / M)) (sqrt d * sqrt T * sqrt x) ltac:(lra) ltac:(lra) ltac:(lra) P Q V).
+  apply Rle_ge; lra.
+Qed.
+
+Lemma thm_expected_capacity_lb_expected_queries_tangent : forall (Q : R) (c : R), 0 <= Q -> 0 < c -> sqrt Q <= Q / (2 * c) + c / 2.
+Proof.
+  intros Q c H0 H1.
+  assert (S1 : 0 <= Q) by pos.
+  root_0 r2 F3 E4 Q.
+  subst Q.
+  fraction_le (c ^ 2 / 2 - c * r2 + r2 ^ 2 / 2) (c).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - c ^ 2 / 2 + c * r2 - r2 ^ 2 / 2) by lra.
+  pose proof (square (- c + r2)) as T7.
+  clear - Neg Neg0 T7; lra.
 Qed.
 
 Lemma thm_expected_capacity_lb_lower_bound_bandit_one_round : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR T = 1 -> IZR K >= 2 -> sqrt (IZR T) * sqrt (IZR K + 1) <= IZR T).
@@ -947,94 +1173,4 @@ Proof.
   intro H.
   specialize (H (2)%Z (1)%Z).
   refute H.
-Qed.
-
-Lemma thm_expected_capacity_lb_lower_bound_bandit_one_arm : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR K = 1 -> sqrt (IZR K) * sqrt (IZR T) <= 0).
-Proof.
-  intro H.
-  specialize (H (1)%Z (1)%Z).
-  refute H.
-Qed.
-
-Lemma thm_expected_capacity_lb_lower_bound_full_information_one_round : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR T = 1 -> IZR K >= 2 -> sqrt (IZR T) * sqrt (1 + 1 / IZR K) * sqrt (ln (IZR K)) <= IZR T).
-Proof.
-  intro H.
-  specialize (H (2)%Z (1)%Z).
-  refute H.
-Qed.
-
-Lemma thm_expected_capacity_lb_lower_bound_bandit_below_the_threshold : forall (K : R) (T : R) (d : R) (x : R), 0 < K -> 0 < T -> 0 <= d -> 0 < x -> sqrt K * sqrt T * sqrt (1 + T / K) / 57 + sqrt d * sqrt T * sqrt x / 57 >= T / 57.
-Proof.
-  intros K T d x H0 H1 H2 H3.
-  assert (S1 : 0 <= d) by pos.
-  root_0 r2 F3 E4 d.
-  subst d.
-  assert (S5 : 0 < T) by pos.
-  root r6 F7 E8 T.
-  subst T.
-  assert (S9 : 0 < x) by pos.
-  root r10 F11 E12 x.
-  subst x.
-  assert (S13 : 0 < K) by pos.
-  root r14 F15 E16 K.
-  subst K.
-  assert (S17 : 0 < 1 + r6 ^ 2 / r14 ^ 2) by pos.
-  root r18 F19 E20 (1 + (r6 ^ 2) / (r14 ^ 2)).
-  apply Rle_ge.
-  fraction_le (r10 * r2 * r6 / 57 + r14 * r18 * r6 / 57 - r6 ^ 2 / 57) (1).
-  enough (V22 : 0 <= (r6) * (r10 * r2 / 57 + r14 * r18 / 57 - r6 / 57)) by lra.
-  apply mul_le; [pos |].
-  numerator_eq N23 E20 (r14 ^ 2 * r18 ^ 2 - r14 ^ 2 - r6 ^ 2) (r14 ^ 2).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - r10 * r2 / 57 - r14 * r18 / 57 + r6 / 57) by lra.
-  pose proof (mul_lt _ _ F7 Neg0) as T79.
-  pose proof (mul_lt _ _ (mul_lt _ _ F15 F19) Neg0) as T82.
-  assert (Q83 : (- 1 / 57) * (r14 ^ 2 * r18 ^ 2 - r14 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
-  assert (P84 : 0 < r14 ^ 2) by (pose proof H0; lra).
-  pose proof (mul_le _ _ (mul_le _ _ F3 (Rlt_le _ _ F7)) (Rlt_le _ _ F11)) as T88.
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ F3 (Rlt_le _ _ F11)) (Rlt_le _ _ F15)) (Rlt_le _ _ F19)) as T89.
-  clear - Neg T79 T82 Q83 P84 T88 T89; lra.
-Qed.
-
-Lemma tab_results_expected_capacity_clairvoyant_bandit_no_slots : forall (C : R) (C_E : R) (D : R) (H : R) (K : R) (T : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 < H -> 0 < K -> 0 < T -> 4 * sqrt K * sqrt (T + 2 * H * (D + T) / C_E) <= 4 * sqrt K * sqrt (4 * H * (D + T) * Rmax (1 / C) (1 / C_E) + T).
-Proof.
-  intros C C_E D H K T H0 H1 H2 H3 H4 H5.
-  pose proof (sqrt_pos K); apply Rmult_le_compat_l; [lra |]; apply sqrt_le_1_alt.
-  assert (A : 1 / C_E <= Rmax (1 / C) (1 / C_E)) by apply Rmax_r; assert (B : 0 < 1 / C_E) by pos.
-  replace (2 * H * (D + T) / C_E) with (2 * (H * (D + T)) * (1 / C_E)) by (field; lra).
-  assert (P : 0 < H * (D + T)) by pos; set (q := 1 / C_E) in *; set (m := Rmax (1 / C) q) in *; clearbody q m.
-  replace (4 * H * (D + T) * m) with (4 * (H * (D + T)) * m) by ring; set (h := H * (D + T)) in *; clearbody h; nra.
-Qed.
-
-Lemma thm_expected_capacity_lb_observations_exactly : forall (C_E : R) (Q : Z) (R_ : Z) (d : Z) (v : R), 0 < C_E -> 0 <= IZR Q -> 0 <= IZR R_ -> 0 <= IZR d -> 0 < v -> v <= C_E -> v <= IZR d + 1 -> IZR R_ <= IZR d -> IZR Q >= 1 -> (IZR d + 1) * (v * (IZR Q - 1) + Rmin v (IZR R_ + 1)) <= C_E * (IZR Q * (IZR d + 1) + IZR R_).
-Proof.
-  intros C_E Q R_ d v H0 H1 H2 H3 H4 H5 H6 H7 H8.
-  call z1 (IZR Q).
-  call z2 (IZR R_).
-  call z3 (IZR d).
-  pose proof (Rmin_or (v) (z2 + 1)) as M4.
-  call m5 (Rmin (v) (z2 + 1)).
-  destruct M4 as [[E6 L7] | [E6 L7]]; subst m5.
-  {
-  fraction_le (C_E * z1 * z3 + C_E * z1 + C_E * z2 - v * z1 * z3 - v * z1) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C_E * z1 * z3 - C_E * z1 - C_E * z2 + v * z1 * z3 + v * z1) by lra.
-  pose proof (mul_le _ _ (Rlt_le _ _ H0) H2) as T12.
-  assert (P14 : 0 <= C_E - v) by (pose proof H5; lra).
-  pose proof (mul_le _ _ H1 P14) as T15.
-  pose proof (mul_le _ _ (mul_le _ _ H1 H3) P14) as T17.
-  clear - Neg Neg0 T12 T15 T17; lra.
-  }
-  {
-  fraction_le (C_E * z1 * z3 + C_E * z1 + C_E * z2 - v * z1 * z3 - v * z1 + v * z3 + v - z2 * z3 - z2 - z3 - 1) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C_E * z1 * z3 - C_E * z1 - C_E * z2 + v * z1 * z3 + v * z1 - v * z3 - v + z2 * z3 + z2 + z3 + 1) by lra.
-  assert (P20 : 0 <= v - z2 - 1) by (pose proof L7; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ H0) H2) as T24.
-  assert (P26 : 0 <= C_E - v) by (pose proof H5; lra).
-  pose proof (mul_le _ _ H1 P26) as T27.
-  pose proof (mul_le _ _ H3 P20) as T29.
-  pose proof (mul_le _ _ (mul_le _ _ H1 H3) P26) as T30.
-  clear - Neg Neg0 P20 T24 T27 T29 T30; lra.
-  }
 Qed.
