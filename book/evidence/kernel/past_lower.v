@@ -518,3 +518,232 @@ Proof.
   intros L T d ell H0 H1 H2 H3 H4.
   repeat split; by_parts.
 Qed.
+
+Lemma past_lower_bandit_many_arms : forall (A : R) (B : R) (R_ : R) (T : R) (V : R) (W : R), 0 <= A -> 0 <= B -> 0 < T -> 0 <= V -> 0 <= W -> 4 * R_ >= Rmin T W -> R_ >= Rmin (T / 2) V -> A <= W * sqrt 2 -> B <= 2 * V * sqrt 6 * sqrt (ln 15) / 3 -> 2 * sqrt 6 * sqrt (ln 15) / 3 + 4 * sqrt 2 <= 9 -> R_ >= Rmin T (A + B) / 9.
+Proof.
+  intros A B R_ T V W H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  pose proof (Rmin_or (T) (W)) as M1.
+  assert (S2 : 0 <= Rmin (T) (W)) by pos.
+  call m3 (Rmin (T) (W)).
+  pose proof (Rmin_or (T / 2) (V)) as M4.
+  assert (S5 : 0 <= Rmin (T / 2) (V)) by pos.
+  call m6 (Rmin (T / 2) (V)).
+  assert (S7 : 0 < 2) by pos.
+  root r8 F9 E10 2.
+  assert (S11 : 0 < 6) by pos.
+  root r12 F13 E14 6.
+  pose proof ((ltac:(interval) : 27080501 / 10000000 <= ln 15)) as F15.
+  pose proof ((ltac:(interval) : ln 15 <= 3385063 / 1250000)) as F16.
+  remember (ln 15) as l17 eqn:E18 in *.
+  assert (S21 : 0 < l17).
+  {
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - l17) by lra.
+  assert (P20 : 0 <= l17 - 27080501 / 10000000) by (pose proof F15; lra).
+  clear - Neg P20 Neg0; lra.
+  }
+  root r22 F23 E24 l17.
+  rewrite E24 in *.
+  pose proof (Rmin_or (T) (A + B)) as M25.
+  assert (S26 : 0 <= Rmin (T) (A + B)) by pos.
+  call m27 (Rmin (T) (A + B)).
+  destruct M1 as [[E28 L29] | [E28 L29]]; try rewrite E28 in *.
+  {
+  destruct M4 as [[E30 L31] | [E30 L31]]; try rewrite E30 in *.
+  {
+  destruct M25 as [[E32 L33] | [E32 L33]]; try rewrite E32 in *.
+  {
+  apply Rle_ge.
+  fraction_le (R_ - T / 9) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - R_ + T / 9) by lra.
+  assert (P34 : 0 <= R_ - T / 2) by (pose proof (Rge_le _ _ H6); lra).
+  clear - Neg H2 P34 Neg0; lra.
+  }
+  {
+  apply Rle_ge.
+  fraction_le (- A / 9 - B / 9 + R_) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < A / 9 + B / 9 - R_) by lra.
+  assert (P35 : 0 <= R_ - T / 2) by (pose proof (Rge_le _ _ H6); lra).
+  assert (P36 : 0 <= - A - B + T) by (pose proof L33; lra).
+  clear - Neg P35 P36 Neg0 H2; lra.
+  }
+  }
+  {
+  destruct M25 as [[E37 L38] | [E37 L38]]; try rewrite E37 in *.
+  {
+  apply Rle_ge.
+  fraction_le (R_ - T / 9) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - R_ + T / 9) by lra.
+  assert (P39 : 0 <= 4 * R_ - T) by (pose proof (Rge_le _ _ H5); lra).
+  clear - Neg H2 P39 Neg0; lra.
+  }
+  {
+  apply Rle_ge.
+  fraction_le (- A / 9 - B / 9 + R_) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < A / 9 + B / 9 - R_) by lra.
+  assert (P40 : 0 <= 4 * R_ - T) by (pose proof (Rge_le _ _ H5); lra).
+  assert (P41 : 0 <= - A - B + T) by (pose proof L38; lra).
+  clear - Neg P40 P41 Neg0 H2; lra.
+  }
+  }
+  }
+  {
+  destruct M4 as [[E42 L43] | [E42 L43]]; try rewrite E42 in *.
+  {
+  destruct M25 as [[E44 L45] | [E44 L45]]; try rewrite E44 in *.
+  {
+  apply Rle_ge.
+  fraction_le (R_ - T / 9) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - R_ + T / 9) by lra.
+  assert (P46 : 0 <= R_ - T / 2) by (pose proof (Rge_le _ _ H6); lra).
+  clear - Neg H2 P46 Neg0; lra.
+  }
+  {
+  apply Rle_ge.
+  fraction_le (- A / 9 - B / 9 + R_) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < A / 9 + B / 9 - R_) by lra.
+  assert (P47 : 0 <= R_ - T / 2) by (pose proof (Rge_le _ _ H6); lra).
+  assert (P48 : 0 <= - A - B + T) by (pose proof L45; lra).
+  clear - Neg P47 P48 Neg0 H2; lra.
+  }
+  }
+  {
+  destruct M25 as [[E49 L50] | [E49 L50]]; try rewrite E49 in *.
+  {
+  apply Rle_ge.
+  fraction_le (R_ - T / 9) (1).
+  assert (R78 : 0 <= 17 / 12 - r8).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V103 : 0 <= 1 / 144) by pos.
+  assert (V0 : 2 - r8 ^ 2 = 0).
+  {
+  assert (Q104 : (- 1) * (r8 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q104; lra.
+  }
+  lra.
+  }
+  assert (R84 : 0 <= 25 * r8 ^ 2 / 12 - (r12 * r22)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V106 : 0 <= 625 / 36 - 6 * r22 ^ 2).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 6 * r22 ^ 2 - 625 / 36) by lra.
+  assert (P105 : 0 <= 3385063 / 1250000 - r22 ^ 2) by (pose proof F16; lra).
+  clear - Neg P105 Neg0; lra.
+  }
+  assert (V0 : - r12 ^ 2 * r22 ^ 2 + 6 * r22 ^ 2 + 625 * r8 ^ 4 / 144 - 625 / 36 = 0).
+  {
+  assert (Q107 : (625 * r8 ^ 2 / 144 + 625 / 72) * (r8 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  assert (Q108 : (- r22 ^ 2) * (r12 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  clear - Q107 Q108; lra.
+  }
+  lra.
+  }
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - R_ + T / 9) by lra.
+  assert (P91 : 0 <= 4 * R_ - W) by (pose proof (Rge_le _ _ H5); lra).
+  assert (P92 : 0 <= A + B - T) by (pose proof L50; lra).
+  assert (P93 : 0 <= - r12 * r22 + 25 * r8 ^ 2 / 12) by (pose proof R84; lra).
+  pose proof (mul_le _ _ P93 (Rlt_le _ _ H2)) as T94.
+  assert (Q95 : (25 * T / 12) * (r8 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  assert (P96 : 0 <= R_ - V) by (pose proof (Rge_le _ _ H6); lra).
+  pose proof (mul_le _ _ (mul_le _ _ P96 (Rlt_le _ _ F13)) (Rlt_le _ _ F23)) as T97.
+  assert (P98 : 0 <= - A + W * r8) by (pose proof H7; lra).
+  assert (P99 : 0 <= - B + 2 * V * r12 * r22 / 3) by (pose proof H8; lra).
+  assert (P100 : 0 <= 17 / 12 - r8) by (pose proof R78; lra).
+  pose proof (mul_le _ _ P100 H4) as T101.
+  pose proof (mul_lt _ _ (mul_lt _ _ F13 F23) Neg0) as T102.
+  clear - Neg P91 P92 T94 Q95 Neg0 H4 T97 P98 P99 T101 T102; lra.
+  }
+  {
+  apply Rle_ge.
+  fraction_le (- A / 9 - B / 9 + R_) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < A / 9 + B / 9 - R_) by lra.
+  assert (P109 : 0 <= - A + W * r8) by (pose proof H7; lra).
+  assert (P110 : 0 <= - B + 2 * V * r12 * r22 / 3) by (pose proof H8; lra).
+  assert (P111 : 0 <= - 2 * r12 * r22 / 3 - 4 * r8 + 9) by (pose proof H9; lra).
+  pose proof (mul_le _ _ P111 H0) as T112.
+  pose proof (mul_le _ _ P111 H1) as T113.
+  assert (P114 : 0 <= 4 * R_ - W) by (pose proof (Rge_le _ _ H5); lra).
+  pose proof (mul_le _ _ P114 (Rlt_le _ _ F9)) as T115.
+  assert (P116 : 0 <= R_ - V) by (pose proof (Rge_le _ _ H6); lra).
+  pose proof (mul_le _ _ (mul_le _ _ P116 (Rlt_le _ _ F13)) (Rlt_le _ _ F23)) as T117.
+  pose proof (mul_lt _ _ F9 Neg0) as T118.
+  pose proof (mul_lt _ _ (mul_lt _ _ F13 F23) Neg0) as T119.
+  clear - Neg P109 P110 T112 T113 T115 T117 T118 T119; lra.
+  }
+  }
+  }
+Qed.
+
+Lemma past_hidden_slope : forall (S_ : R) (p : R), 0 < S_ -> 0 < p -> S_ < 1 -> p < 1 -> 1 - S_ <> 0 /\ (1 - p) / (1 - S_) - p / S_ = (S_ - p) / (S_ * (1 - S_)).
+Proof.
+  intros S_ p H0 H1 H2 H3.
+  assert (G0 : 1 - S_ <> 0).
+  {
+  fraction_ne (S_ - 1) (1).
+  assert (L1 : 0 < 1 - S_) by pos.
+  lra.
+  }
+  assert (G1 : (1 - p) / (1 - S_) - p / S_ = (S_ - p) / (S_ * (1 - S_))).
+  {
+  fraction_eq (0) (1).
+  ring.
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma past_hidden_mass : forall (S_ : R) (p : R), 0 < S_ -> 0 < p -> S_ < 1 -> 1 - p / S_ = (S_ - p) / S_.
+Proof.
+  intros S_ p H0 H1 H2.
+  fraction_eq (0) (1).
+  ring.
+Qed.
+
+Lemma past_blocks_full_information_squared : forall (T : R) (ell : R) (i : R) (j : R) (x : R), 0 < T -> 0 < ell -> 0 < i -> 0 <= j -> 0 < x -> i * (1 + j / (2 * ell * i)) ^ 2 >= i - 1 / 2 + (2 * j + 1) / (2 * ell) -> T <= ell * x * (2 * i - 1 + (2 * j + 1) / ell) -> i * ell ^ 2 * x ^ 2 * (1 + j / (2 * ell * i)) ^ 2 / 4 >= T * ell * x / 8.
+Proof.
+  intros T ell i j x H0 H1 H2 H3 H4 H5 H6.
+  replace ((2 * j + 1) / (2 * ell)) with ((2 * j + 1) / ell / 2) in H5 by (field; lra).
+  call w ((2 * j + 1) / ell); call q ((1 + j / (2 * ell * i)) ^ 2).
+  pose proof (mul_le (ell * x * (ell * x)) (i * q - (i - 1 / 2 + w / 2)) ltac:(pos) ltac:(lra)).
+  pose proof (mul_le (ell * x) (ell * x * (2 * i - 1 + w) - T) ltac:(pos) ltac:(lra)); lra.
+Qed.
+
+Lemma past_blocks_bits_two_or_three_arms : forall (K : Z), 0 < IZR K -> IZR K >= 2 -> IZR K <= 3 -> ln (IZR K) <= ln 3.
+Proof.
+  intros; apply ln_le; lra.
+Qed.
+
+Lemma past_hidden_constants_two_arms : forall (p : R), 0 < p -> p <= 1 / 2 -> 1 - p > 0 /\ p * (ln p - ln (3 / 4)) + (1 - p) * (ln (1 - p) + ln 4) >= ln (4 / 3) / 2.
+Proof.
+  intros p H0 H1; split; [lra |].
+  pose proof (ln_gap (1 / 2) p ltac:(lra) ltac:(lra)) as A; pose proof (ln_gap (1 / 2) (1 - p) ltac:(lra) ltac:(lra)) as B.
+  apply (Rmult_le_compat_l p) in A; [| lra]; apply (Rmult_le_compat_l (1 - p)) in B; [| lra].
+  replace (p * ((1 / 2 - p) / p)) with (1 / 2 - p) in A by (field; lra).
+  replace ((1 - p) * ((1 / 2 - (1 - p)) / (1 - p))) with (1 / 2 - (1 - p)) in B by (field; lra).
+  assert (E : ln 4 = 2 * ln 2) by (replace 4 with (2 * 2) by ring; rewrite ln_mult by lra; ring).
+  rewrite ln_quotient, ln_1 in A, B by lra; rewrite !ln_quotient, E by lra.
+  assert (L : 0 <= ln 3) by interval; pose proof (mul_le (1 / 2 - p) (ln 3) ltac:(lra) L); lra.
+Qed.
+
+Lemma past_hidden_constants_fifteen_arms : forall (p : R), 0 < p -> p <= 1 / 15 -> 1 - p > 0 /\ p * (ln p - ln (3 / 8)) + (1 - p) * (ln (1 - p) - ln (5 / 8)) >= ln (25 / 9) / 4.
+Proof.
+  intros p H0 H1; split; [lra |].
+  pose proof (ln_gap (1 / 15) p ltac:(lra) ltac:(lra)) as A; pose proof (ln_gap (14 / 15) (1 - p) ltac:(lra) ltac:(lra)) as B.
+  apply (Rmult_le_compat_l p) in A; [| lra]; apply (Rmult_le_compat_l (1 - p)) in B; [| lra].
+  replace (p * ((1 / 15 - p) / p)) with (1 / 15 - p) in A by (field; lra).
+  replace ((1 - p) * ((14 / 15 - (1 - p)) / (1 - p))) with (14 / 15 - (1 - p)) in B by (field; lra).
+  assert (U : - 173 / 100 <= ln (1 / 15) - ln (3 / 8) <= - 172 / 100) by (split; interval).
+  assert (V : 4 / 10 <= ln (14 / 15) - ln (5 / 8)) by interval; assert (W : ln (25 / 9) <= 1022 / 1000) by interval.
+  pose proof (mul_le (1 / 15 - p) (ln (14 / 15) - ln (5 / 8) - (ln (1 / 15) - ln (3 / 8))) ltac:(lra) ltac:(lra)).
+  lra.
+Qed.

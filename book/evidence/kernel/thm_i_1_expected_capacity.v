@@ -838,21 +838,53 @@ Proof.
   clear - Neg T30 T33 P34 T38 T41; lra.
 Qed.
 
-Lemma thm_expected_capacity_lb_bandit_combine : forall (K : R) (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) -> R_ >= Rmax (T * sqrt K / sqrt M) (sqrt K * sqrt T + sqrt d * sqrt T * sqrt x) / 49.
+Lemma tab_results_expected_capacity_preemptive_bandit_formula : forall (x : R), 0 < x -> x <= 3 -> x + 1 <= 2 * sqrt (x + 1).
 Proof.
-  intros K M R_ T d x H0 H1 H2 H3 H4 H5.
-  apply Rge_le in H5.
-  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
-  pose proof (Rmax_l (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
-  pose proof (Rmax_r (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
-  pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
-  pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
-  replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
-  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)) by (replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra]).
-  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
-  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
-  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
-  apply Rle_ge; unfold Rmax at 1; destruct Rle_dec; lra.
+  intros x H0 H1.
+  assert (S1 : 0 < x + 1) by pos.
+  root r2 F3 E4 (x + 1).
+  fraction_le (2 * r2 - x - 1) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * r2 + x + 1) by lra.
+  assert (P5 : 0 <= 3 - x) by (pose proof H1; lra).
+  pose proof (mul_le _ _ P5 (Rlt_le _ _ F3)) as T7.
+  pose proof (mul_lt _ _ F3 Neg0) as T9.
+  assert (Q10 : (- 2) * (r2 ^ 2 - x - 1) = 0) by (apply mul_zero; lra).
+  clear - Neg T7 T9 Q10 Neg0; lra.
+Qed.
+
+Lemma thm_expected_capacity_lb_observations_from_the_count : forall (C_E : R) (S_ : R) (T : R) (Z_ : R) (d : R), 0 < C_E -> 0 <= S_ -> 0 < T -> 0 <= Z_ -> 0 <= d -> Z_ * (d + 1) <= S_ -> S_ <= C_E * T -> Z_ <= C_E * T / (d + 1).
+Proof.
+  intros C_E S_ T Z_ d H0 H1 H2 H3 H4 H5 H6.
+  fraction_le (C_E * T - Z_ * d - Z_) (d + 1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C_E * T + Z_ * d + Z_) by lra.
+  assert (P3 : 0 <= S_ - Z_ * d - Z_) by (pose proof H5; lra).
+  assert (P5 : 0 <= C_E * T - S_) by (pose proof H6; lra).
+  clear - Neg Neg0 P3 P5; lra.
+Qed.
+
+Lemma thm_expected_capacity_lb_observations_K_at_most_M : forall (C_E : R) (K : R) (T : R) (d : R), 0 < C_E -> 0 < K -> 0 < T -> 0 <= d -> C_E >= K * (d + 1) / T -> K <= C_E * T / (d + 1).
+Proof.
+  intros C_E K T d H0 H1 H2 H3 H4.
+  fraction_le (C_E * T - K * d - K) (d + 1).
+  numerator_le N1 (Rge_le _ _ H4) (C_E * T - K * d - K) (T).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C_E * T + K * d + K) by lra.
+  clear - Neg Neg0 N1; lra.
+Qed.
+
+Lemma thm_expected_capacity_lb_expected_queries_tangent : forall (Q : R) (c : R), 0 <= Q -> 0 < c -> sqrt Q <= Q / (2 * c) + c / 2.
+Proof.
+  intros Q c H0 H1.
+  assert (S1 : 0 <= Q) by pos.
+  root_0 r2 F3 E4 Q.
+  subst Q.
+  fraction_le (c ^ 2 / 2 - c * r2 + r2 ^ 2 / 2) (c).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - c ^ 2 / 2 + c * r2 - r2 ^ 2 / 2) by lra.
+  pose proof (square (- c + r2)) as T7.
+  clear - Neg Neg0 T7; lra.
 Qed.
 
 Lemma thm_expected_capacity_lb_expected_queries : forall (K : R) (M : R) (Q_sum : R), 0 < K -> 0 < M -> 0 <= Q_sum -> Q_sum <= M -> (sqrt K * sqrt M + Q_sum * sqrt K / sqrt M) / (2 * K) <= sqrt M / sqrt K.
@@ -871,164 +903,77 @@ Proof.
   clear - Neg Neg0 P11; lra.
 Qed.
 
-Lemma thm_expected_capacity_lb_full_combine : forall (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= Rmax (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) -> R_ >= Rmax (T * sqrt x / sqrt M) (sqrt T * sqrt x * sqrt (d + 1)) / 29.
+Lemma thm_expected_capacity_lb_bandit_simplify : forall (C_E : R) (K : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E) / 57 + sqrt d * sqrt T * sqrt x / 57.
 Proof.
-  intros M R_ T d x H0 H1 H2 H3 H4.
-  apply Rge_le in H4; assert (S2 : 14142 / 10000 <= sqrt 2) by interval; pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
-  pose proof (Rmax_l (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
-  pose proof (Rmax_r (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
-  replace (T * sqrt x / (20 * sqrt M)) with (T * sqrt x / sqrt M / 20) in * by (field; lra).
-  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos; assert (P2 : 0 <= T * sqrt x / sqrt M) by pos.
+  intros C_E K M T d x H0 H1 H2 H3 H4 H5 H6.
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
+  pose proof (Rmax_l (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
+  pose proof (Rmax_r (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
+  pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
+  pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
+  replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
+  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)) by (replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra]).
+  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
   replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
   set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
-  apply Rle_ge; unfold Rmax at 1; destruct Rle_dec; lra.
+  assert (L : (d + 1) / C_E = T / M) by (apply (Rmult_eq_reg_r (M * C_E)); [field_simplify; lra | nra]).
+  pose proof (root_or M T T ltac:(lra) ltac:(lra) ltac:(lra)) as R; rewrite L.
+  assert (X : 0 <= sqrt K * sqrt T) by pos.
+  assert (Q : sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (sqrt K * sqrt T) \/ sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (T * sqrt K / sqrt M)).
+  {
+  destruct R as [R | R]; [left | right].
+  -
+  replace (99 / 70 * (sqrt K * sqrt T)) with (sqrt K * sqrt T * (99 / 70)) by ring; apply Rmult_le_compat_l; assumption.
+  -
+  replace (99 / 70 * (T * sqrt K / sqrt M)) with (sqrt K * sqrt T * (99 / 70 * (sqrt T / sqrt M))); [apply Rmult_le_compat_l; assumption |].
+  rewrite <- (sqrt_sqrt T) at 3 by lra; field; lra.
+  }
+  set (m := Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / sqrt M / 20)) (sqrt 2 * z / 40)) in *.
+  pose proof (three_bounds m (sqrt K * sqrt T) (T * sqrt K / sqrt M) z (sqrt K * sqrt T * sqrt (1 + T / M)) (sqrt d * sqrt T * sqrt x) ltac:(lra) ltac:(lra) ltac:(lra) P Q V).
+  apply Rle_ge; lra.
 Qed.
 
-Lemma thm_expected_capacity_lb_observations_exactly : forall (C_E : R) (Q : Z) (R_ : Z) (d : Z) (v : R), 0 < C_E -> 0 <= IZR Q -> 0 <= IZR R_ -> 0 <= IZR d -> 0 < v -> v <= C_E -> v <= IZR d + 1 -> IZR R_ <= IZR d -> IZR Q >= 1 -> (IZR d + 1) * (v * (IZR Q - 1) + Rmin v (IZR R_ + 1)) <= C_E * (IZR Q * (IZR d + 1) + IZR R_).
+Lemma thm_expected_capacity_lb_full_simplify : forall (C_E : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt T * sqrt x * sqrt (d + 1) * sqrt (1 + 1 / C_E) / 40.
 Proof.
-  intros C_E Q R_ d v H0 H1 H2 H3 H4 H5 H6 H7 H8.
-  call z1 (IZR Q).
-  call z2 (IZR R_).
-  call z3 (IZR d).
-  pose proof (Rmin_or (v) (z2 + 1)) as M4.
-  call m5 (Rmin (v) (z2 + 1)).
-  destruct M4 as [[E6 L7] | [E6 L7]]; subst m5.
-  {
-  fraction_le (C_E * z1 * z3 + C_E * z1 + C_E * z2 - v * z1 * z3 - v * z1) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C_E * z1 * z3 - C_E * z1 - C_E * z2 + v * z1 * z3 + v * z1) by lra.
-  pose proof (mul_le _ _ (Rlt_le _ _ H0) H2) as T12.
-  assert (P14 : 0 <= C_E - v) by (pose proof H5; lra).
-  pose proof (mul_le _ _ H1 P14) as T15.
-  pose proof (mul_le _ _ (mul_le _ _ H1 H3) P14) as T17.
-  clear - Neg Neg0 T12 T15 T17; lra.
-  }
-  {
-  fraction_le (C_E * z1 * z3 + C_E * z1 + C_E * z2 - v * z1 * z3 - v * z1 + v * z3 + v - z2 * z3 - z2 - z3 - 1) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C_E * z1 * z3 - C_E * z1 - C_E * z2 + v * z1 * z3 + v * z1 - v * z3 - v + z2 * z3 + z2 + z3 + 1) by lra.
-  assert (P20 : 0 <= v - z2 - 1) by (pose proof L7; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ H0) H2) as T24.
-  assert (P26 : 0 <= C_E - v) by (pose proof H5; lra).
-  pose proof (mul_le _ _ H1 P26) as T27.
-  pose proof (mul_le _ _ H3 P20) as T29.
-  pose proof (mul_le _ _ (mul_le _ _ H1 H3) P26) as T30.
-  clear - Neg Neg0 P20 T24 T27 T29 T30; lra.
-  }
+  intros C_E M T d x H0 H1 H2 H3 H4 H5.
+  assert (W : T * sqrt x / (20 * sqrt M) = sqrt T * sqrt x * sqrt (d + 1) / (20 * sqrt C_E)) by by_logs.
+  destruct (Rle_or_lt 1 C_E) as [L | L]; apply Rle_ge.
+  -
+  assert (U : C_E * (1 + 1 / C_E) <= 2 * C_E) by (replace (C_E * (1 + 1 / C_E)) with (C_E + 1) by (field; lra); lra).
+  eapply Rle_trans; [| apply Rmax_r]; clear W; by_logs.
+  -
+  assert (U : C_E * (1 + 1 / C_E) <= 2) by (replace (C_E * (1 + 1 / C_E)) with (C_E + 1) by (field; lra); lra).
+  eapply Rle_trans; [| apply Rmax_l]; rewrite W; clear W; by_logs.
 Qed.
 
-Lemma thm_expected_capacity_lb_lower_bound_full_information_all_parameters : forall (C_E : R) (R_ : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < T -> 0 <= d -> 0 < x -> R_ >= Rmin (T * sqrt 2) (sqrt T * sqrt x * sqrt (d + 1) / sqrt C_E) / 20 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt x * sqrt (d + 1)) / 40 -> R_ >= Rmin T (sqrt T * sqrt x * sqrt (d + 1) * sqrt (1 + 1 / C_E)) / 40.
+Lemma thm_expected_capacity_lb_lower_bound_bandit : forall (C_E : R) (K : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E) / 57 + sqrt d * sqrt T * sqrt x / 57.
 Proof.
-  intros C_E R_ T d x H0 H1 H2 H3 H4 H5.
-  assert (S2 : 14142 / 10000 <= sqrt 2) by interval; pose proof (sqrt_lt_R0 C_E ltac:(lra)) as PC.
+  intros C_E K M T d x H0 H1 H2 H3 H4 H5 H6.
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
+  pose proof (Rmax_l (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
+  pose proof (Rmax_r (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
+  pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
+  pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
+  replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
+  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)) by (replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra]).
   assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
-  assert (P1 : 0 <= sqrt T * sqrt x * sqrt (d + 1) / sqrt C_E) by pos.
-  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *.
-  assert (Q : z * sqrt (1 + 1 / C_E) <= sqrt 2 * z \/ z * sqrt (1 + 1 / C_E) <= 99 / 70 * (z / sqrt C_E)).
+  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
+  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
+  assert (L : (d + 1) / C_E = T / M) by (apply (Rmult_eq_reg_r (M * C_E)); [field_simplify; lra | nra]).
+  pose proof (root_or M T T ltac:(lra) ltac:(lra) ltac:(lra)) as R; rewrite L.
+  assert (X : 0 <= sqrt K * sqrt T) by pos.
+  assert (Q : sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (sqrt K * sqrt T) \/ sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (T * sqrt K / sqrt M)).
   {
-  destruct (Rle_or_lt 1 C_E) as [L1 | L1]; [left | right].
+  destruct R as [R | R]; [left | right].
   -
-  rewrite Rmult_comm; apply Rmult_le_compat_r; [exact P |]; apply sqrt_le_1_alt; assert (1 / C_E <= 1) by (apply Rle_div_l; lra); lra.
+  replace (99 / 70 * (sqrt K * sqrt T)) with (sqrt K * sqrt T * (99 / 70)) by ring; apply Rmult_le_compat_l; assumption.
   -
-  replace (99 / 70 * (z / sqrt C_E)) with (z * (99 / 70 * (1 / sqrt C_E))) by (field; lra); apply Rmult_le_compat_l; [exact P |].
-  destruct (root_or C_E 1 1 ltac:(lra) ltac:(lra) ltac:(lra)) as [R | R]; rewrite ?sqrt_1 in R; [| exact R].
-  assert (sqrt C_E <= 1) by (apply sqrt_le_of; lra); assert (1 <= 1 / sqrt C_E) by (apply Rle_div_r; lra); lra.
+  replace (99 / 70 * (T * sqrt K / sqrt M)) with (sqrt K * sqrt T * (99 / 70 * (sqrt T / sqrt M))); [apply Rmult_le_compat_l; assumption |].
+  rewrite <- (sqrt_sqrt T) at 3 by lra; field; lra.
   }
-  assert (A : 14142 / 10000 * T <= sqrt 2 * T) by nra; assert (B : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
-  revert H4 H5; set (r := R_) in *; unfold Rmin; repeat destruct Rle_dec; intros; destruct Q; lra.
-Qed.
-
-Lemma thm_expected_capacity_lb_observations_K_at_most_M : forall (C_E : R) (K : R) (T : R) (d : R), 0 < C_E -> 0 < K -> 0 < T -> 0 <= d -> C_E >= K * (d + 1) / T -> K <= C_E * T / (d + 1).
-Proof.
-  intros C_E K T d H0 H1 H2 H3 H4.
-  fraction_le (C_E * T - K * d - K) (d + 1).
-  numerator_le N1 (Rge_le _ _ H4) (C_E * T - K * d - K) (T).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C_E * T + K * d + K) by lra.
-  clear - Neg Neg0 N1; lra.
-Qed.
-
-Lemma tab_results_expected_capacity_preemptive_bandit_formula : forall (x : R), 0 < x -> x <= 3 -> x + 1 <= 2 * sqrt (x + 1).
-Proof.
-  intros x H0 H1.
-  assert (S1 : 0 < x + 1) by pos.
-  root r2 F3 E4 (x + 1).
-  fraction_le (2 * r2 - x - 1) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - 2 * r2 + x + 1) by lra.
-  assert (P5 : 0 <= 3 - x) by (pose proof H1; lra).
-  pose proof (mul_le _ _ P5 (Rlt_le _ _ F3)) as T7.
-  pose proof (mul_lt _ _ F3 Neg0) as T9.
-  assert (Q10 : (- 2) * (r2 ^ 2 - x - 1) = 0) by (apply mul_zero; lra).
-  clear - Neg T7 T9 Q10 Neg0; lra.
-Qed.
-
-Lemma thm_expected_capacity_lb_lower_bound_bandit_one_arm : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR K = 1 -> sqrt (IZR K) * sqrt (IZR T) <= 0).
-Proof.
-  intro H.
-  specialize (H (1)%Z (1)%Z).
-  refute H.
-Qed.
-
-Lemma thm_expected_capacity_lb_observations_from_the_count : forall (C_E : R) (S_ : R) (T : R) (Z_ : R) (d : R), 0 < C_E -> 0 <= S_ -> 0 < T -> 0 <= Z_ -> 0 <= d -> Z_ * (d + 1) <= S_ -> S_ <= C_E * T -> Z_ <= C_E * T / (d + 1).
-Proof.
-  intros C_E S_ T Z_ d H0 H1 H2 H3 H4 H5 H6.
-  fraction_le (C_E * T - Z_ * d - Z_) (d + 1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C_E * T + Z_ * d + Z_) by lra.
-  assert (P3 : 0 <= S_ - Z_ * d - Z_) by (pose proof H5; lra).
-  assert (P5 : 0 <= C_E * T - S_) by (pose proof H6; lra).
-  clear - Neg Neg0 P3 P5; lra.
-Qed.
-
-Lemma tab_results_expected_capacity_clairvoyant_bandit_no_slots : forall (C : R) (C_E : R) (D : R) (H : R) (K : R) (T : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 < H -> 0 < K -> 0 < T -> 4 * sqrt K * sqrt (T + 2 * H * (D + T) / C_E) <= 4 * sqrt K * sqrt (4 * H * (D + T) * Rmax (1 / C) (1 / C_E) + T).
-Proof.
-  intros C C_E D H K T H0 H1 H2 H3 H4 H5.
-  pose proof (sqrt_pos K); apply Rmult_le_compat_l; [lra |]; apply sqrt_le_1_alt.
-  assert (A : 1 / C_E <= Rmax (1 / C) (1 / C_E)) by apply Rmax_r; assert (B : 0 < 1 / C_E) by pos.
-  replace (2 * H * (D + T) / C_E) with (2 * (H * (D + T)) * (1 / C_E)) by (field; lra).
-  assert (P : 0 < H * (D + T)) by pos; set (q := 1 / C_E) in *; set (m := Rmax (1 / C) q) in *; clearbody q m.
-  replace (4 * H * (D + T) * m) with (4 * (H * (D + T)) * m) by ring; set (h := H * (D + T)) in *; clearbody h; nra.
-Qed.
-
-Lemma thm_expected_capacity_lb_lower_bound_bandit_below_the_threshold : forall (K : R) (T : R) (d : R) (x : R), 0 < K -> 0 < T -> 0 <= d -> 0 < x -> sqrt K * sqrt T * sqrt (1 + T / K) / 57 + sqrt d * sqrt T * sqrt x / 57 >= T / 57.
-Proof.
-  intros K T d x H0 H1 H2 H3.
-  assert (S1 : 0 <= d) by pos.
-  root_0 r2 F3 E4 d.
-  subst d.
-  assert (S5 : 0 < T) by pos.
-  root r6 F7 E8 T.
-  subst T.
-  assert (S9 : 0 < x) by pos.
-  root r10 F11 E12 x.
-  subst x.
-  assert (S13 : 0 < K) by pos.
-  root r14 F15 E16 K.
-  subst K.
-  assert (S17 : 0 < 1 + r6 ^ 2 / r14 ^ 2) by pos.
-  root r18 F19 E20 (1 + (r6 ^ 2) / (r14 ^ 2)).
-  apply Rle_ge.
-  fraction_le (r10 * r2 * r6 / 57 + r14 * r18 * r6 / 57 - r6 ^ 2 / 57) (1).
-  enough (V22 : 0 <= (r6) * (r10 * r2 / 57 + r14 * r18 / 57 - r6 / 57)) by lra.
-  apply mul_le; [pos |].
-  numerator_eq N23 E20 (r14 ^ 2 * r18 ^ 2 - r14 ^ 2 - r6 ^ 2) (r14 ^ 2).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - r10 * r2 / 57 - r14 * r18 / 57 + r6 / 57) by lra.
-  pose proof (mul_lt _ _ F7 Neg0) as T79.
-  pose proof (mul_lt _ _ (mul_lt _ _ F15 F19) Neg0) as T82.
-  assert (Q83 : (- 1 / 57) * (r14 ^ 2 * r18 ^ 2 - r14 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
-  assert (P84 : 0 < r14 ^ 2) by (pose proof H0; lra).
-  pose proof (mul_le _ _ (mul_le _ _ F3 (Rlt_le _ _ F7)) (Rlt_le _ _ F11)) as T88.
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ F3 (Rlt_le _ _ F11)) (Rlt_le _ _ F15)) (Rlt_le _ _ F19)) as T89.
-  clear - Neg T79 T82 Q83 P84 T88 T89; lra.
-Qed.
-
-Lemma thm_expected_capacity_lb_lower_bound_full_information_one_round : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR T = 1 -> IZR K >= 2 -> sqrt (IZR T) * sqrt (1 + 1 / IZR K) * sqrt (ln (IZR K)) <= IZR T).
-Proof.
-  intro H.
-  specialize (H (2)%Z (1)%Z).
-  refute H.
+  set (m := Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / sqrt M / 20)) (sqrt 2 * z / 40)) in *.
+  pose proof (three_bounds m (sqrt K * sqrt T) (T * sqrt K / sqrt M) z (sqrt K * sqrt T * sqrt (1 + T / M)) (sqrt d * sqrt T * sqrt x) ltac:(lra) ltac:(lra) ltac:(lra) P Q V).
+  apply Rle_ge; lra.
 Qed.
 
 Lemma thm_expected_capacity_lb_lower_bound_full_information : forall (C_E : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt T * sqrt x * sqrt (d + 1) * sqrt (1 + 1 / C_E) / 40.
@@ -1082,90 +1027,25 @@ Proof.
   apply (three_minima R_ T (sqrt K * sqrt T) (sqrt K * sqrt T * sqrt (d + 1) / sqrt C_E) (sqrt T * sqrt (d + 1) * sqrt (ln K)) (sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E)) (sqrt d * sqrt T * sqrt (ln K))); assumption.
 Qed.
 
-Lemma thm_expected_capacity_lb_full_simplify : forall (C_E : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt T * sqrt x * sqrt (d + 1) * sqrt (1 + 1 / C_E) / 40.
+Lemma thm_expected_capacity_lb_lower_bound_full_information_all_parameters : forall (C_E : R) (R_ : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < T -> 0 <= d -> 0 < x -> R_ >= Rmin (T * sqrt 2) (sqrt T * sqrt x * sqrt (d + 1) / sqrt C_E) / 20 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt x * sqrt (d + 1)) / 40 -> R_ >= Rmin T (sqrt T * sqrt x * sqrt (d + 1) * sqrt (1 + 1 / C_E)) / 40.
 Proof.
-  intros C_E M T d x H0 H1 H2 H3 H4 H5.
-  assert (W : T * sqrt x / (20 * sqrt M) = sqrt T * sqrt x * sqrt (d + 1) / (20 * sqrt C_E)) by by_logs.
-  destruct (Rle_or_lt 1 C_E) as [L | L]; apply Rle_ge.
-  -
-  assert (U : C_E * (1 + 1 / C_E) <= 2 * C_E) by (replace (C_E * (1 + 1 / C_E)) with (C_E + 1) by (field; lra); lra).
-  eapply Rle_trans; [| apply Rmax_r]; clear W; by_logs.
-  -
-  assert (U : C_E * (1 + 1 / C_E) <= 2) by (replace (C_E * (1 + 1 / C_E)) with (C_E + 1) by (field; lra); lra).
-  eapply Rle_trans; [| apply Rmax_l]; rewrite W; clear W; by_logs.
-Qed.
-
-Lemma thm_expected_capacity_lb_lower_bound_bandit : forall (C_E : R) (K : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E) / 57 + sqrt d * sqrt T * sqrt x / 57.
-Proof.
-  intros C_E K M T d x H0 H1 H2 H3 H4 H5 H6.
-  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
-  pose proof (Rmax_l (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
-  pose proof (Rmax_r (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
-  pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
-  pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
-  replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
-  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)) by (replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra]).
+  intros C_E R_ T d x H0 H1 H2 H3 H4 H5.
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval; pose proof (sqrt_lt_R0 C_E ltac:(lra)) as PC.
   assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
-  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
-  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
-  assert (L : (d + 1) / C_E = T / M) by (apply (Rmult_eq_reg_r (M * C_E)); [field_simplify; lra | nra]).
-  pose proof (root_or M T T ltac:(lra) ltac:(lra) ltac:(lra)) as R; rewrite L.
-  assert (X : 0 <= sqrt K * sqrt T) by pos.
-  assert (Q : sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (sqrt K * sqrt T) \/ sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (T * sqrt K / sqrt M)).
+  assert (P1 : 0 <= sqrt T * sqrt x * sqrt (d + 1) / sqrt C_E) by pos.
+  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *.
+  assert (Q : z * sqrt (1 + 1 / C_E) <= sqrt 2 * z \/ z * sqrt (1 + 1 / C_E) <= 99 / 70 * (z / sqrt C_E)).
   {
-  destruct R as [R | R]; [left | right].
+  destruct (Rle_or_lt 1 C_E) as [L1 | L1]; [left | right].
   -
-  replace (99 / 70 * (sqrt K * sqrt T)) with (sqrt K * sqrt T * (99 / 70)) by ring; apply Rmult_le_compat_l; assumption.
+  rewrite Rmult_comm; apply Rmult_le_compat_r; [exact P |]; apply sqrt_le_1_alt; assert (1 / C_E <= 1) by (apply Rle_div_l; lra); lra.
   -
-  replace (99 / 70 * (T * sqrt K / sqrt M)) with (sqrt K * sqrt T * (99 / 70 * (sqrt T / sqrt M))); [apply Rmult_le_compat_l; assumption |].
-  rewrite <- (sqrt_sqrt T) at 3 by lra; field; lra.
+  replace (99 / 70 * (z / sqrt C_E)) with (z * (99 / 70 * (1 / sqrt C_E))) by (field; lra); apply Rmult_le_compat_l; [exact P |].
+  destruct (root_or C_E 1 1 ltac:(lra) ltac:(lra) ltac:(lra)) as [R | R]; rewrite ?sqrt_1 in R; [| exact R].
+  assert (sqrt C_E <= 1) by (apply sqrt_le_of; lra); assert (1 <= 1 / sqrt C_E) by (apply Rle_div_r; lra); lra.
   }
-  set (m := Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / sqrt M / 20)) (sqrt 2 * z / 40)) in *.
-  pose proof (three_bounds m (sqrt K * sqrt T) (T * sqrt K / sqrt M) z (sqrt K * sqrt T * sqrt (1 + T / M)) (sqrt d * sqrt T * sqrt x) ltac:(lra) ltac:(lra) ltac:(lra) P Q V).
-  apply Rle_ge; lra.
-Qed.
-
-Lemma thm_expected_capacity_lb_bandit_simplify : forall (C_E : R) (K : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E) / 57 + sqrt d * sqrt T * sqrt x / 57.
-Proof.
-  intros C_E K M T d x H0 H1 H2 H3 H4 H5 H6.
-  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
-  pose proof (Rmax_l (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
-  pose proof (Rmax_r (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
-  pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
-  pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
-  replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
-  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)) by (replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra]).
-  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
-  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
-  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
-  assert (L : (d + 1) / C_E = T / M) by (apply (Rmult_eq_reg_r (M * C_E)); [field_simplify; lra | nra]).
-  pose proof (root_or M T T ltac:(lra) ltac:(lra) ltac:(lra)) as R; rewrite L.
-  assert (X : 0 <= sqrt K * sqrt T) by pos.
-  assert (Q : sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (sqrt K * sqrt T) \/ sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (T * sqrt K / sqrt M)).
-  {
-  destruct R as [R | R]; [left | right].
-  -
-  replace (99 / 70 * (sqrt K * sqrt T)) with (sqrt K * sqrt T * (99 / 70)) by ring; apply Rmult_le_compat_l; assumption.
-  -
-  replace (99 / 70 * (T * sqrt K / sqrt M)) with (sqrt K * sqrt T * (99 / 70 * (sqrt T / sqrt M))); [apply Rmult_le_compat_l; assumption |].
-  rewrite <- (sqrt_sqrt T) at 3 by lra; field; lra.
-  }
-  set (m := Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / sqrt M / 20)) (sqrt 2 * z / 40)) in *.
-  pose proof (three_bounds m (sqrt K * sqrt T) (T * sqrt K / sqrt M) z (sqrt K * sqrt T * sqrt (1 + T / M)) (sqrt d * sqrt T * sqrt x) ltac:(lra) ltac:(lra) ltac:(lra) P Q V).
-  apply Rle_ge; lra.
-Qed.
-
-Lemma thm_expected_capacity_lb_expected_queries_tangent : forall (Q : R) (c : R), 0 <= Q -> 0 < c -> sqrt Q <= Q / (2 * c) + c / 2.
-Proof.
-  intros Q c H0 H1.
-  assert (S1 : 0 <= Q) by pos.
-  root_0 r2 F3 E4 Q.
-  subst Q.
-  fraction_le (c ^ 2 / 2 - c * r2 + r2 ^ 2 / 2) (c).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - c ^ 2 / 2 + c * r2 - r2 ^ 2 / 2) by lra.
-  pose proof (square (- c + r2)) as T7.
-  clear - Neg Neg0 T7; lra.
+  assert (A : 14142 / 10000 * T <= sqrt 2 * T) by nra; assert (B : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
+  revert H4 H5; set (r := R_) in *; unfold Rmin; repeat destruct Rle_dec; intros; destruct Q; lra.
 Qed.
 
 Lemma thm_expected_capacity_lb_lower_bound_bandit_one_round : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR T = 1 -> IZR K >= 2 -> sqrt (IZR T) * sqrt (IZR K + 1) <= IZR T).
@@ -1173,4 +1053,238 @@ Proof.
   intro H.
   specialize (H (2)%Z (1)%Z).
   refute H.
+Qed.
+
+Lemma thm_expected_capacity_lb_lower_bound_bandit_one_arm : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR K = 1 -> sqrt (IZR K) * sqrt (IZR T) <= 0).
+Proof.
+  intro H.
+  specialize (H (1)%Z (1)%Z).
+  refute H.
+Qed.
+
+Lemma thm_expected_capacity_lb_lower_bound_full_information_one_round : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR T = 1 -> IZR K >= 2 -> sqrt (IZR T) * sqrt (1 + 1 / IZR K) * sqrt (ln (IZR K)) <= IZR T).
+Proof.
+  intro H.
+  specialize (H (2)%Z (1)%Z).
+  refute H.
+Qed.
+
+Lemma thm_expected_capacity_lb_lower_bound_bandit_below_the_threshold : forall (K : R) (T : R) (d : R) (x : R), 0 < K -> 0 < T -> 0 <= d -> 0 < x -> sqrt K * sqrt T * sqrt (1 + T / K) / 57 + sqrt d * sqrt T * sqrt x / 57 >= T / 57.
+Proof.
+  intros K T d x H0 H1 H2 H3.
+  assert (S1 : 0 <= d) by pos.
+  root_0 r2 F3 E4 d.
+  subst d.
+  assert (S5 : 0 < T) by pos.
+  root r6 F7 E8 T.
+  subst T.
+  assert (S9 : 0 < x) by pos.
+  root r10 F11 E12 x.
+  subst x.
+  assert (S13 : 0 < K) by pos.
+  root r14 F15 E16 K.
+  subst K.
+  assert (S17 : 0 < 1 + r6 ^ 2 / r14 ^ 2) by pos.
+  root r18 F19 E20 (1 + (r6 ^ 2) / (r14 ^ 2)).
+  apply Rle_ge.
+  fraction_le (r10 * r2 * r6 / 57 + r14 * r18 * r6 / 57 - r6 ^ 2 / 57) (1).
+  enough (V22 : 0 <= (r6) * (r10 * r2 / 57 + r14 * r18 / 57 - r6 / 57)) by lra.
+  apply mul_le; [pos |].
+  numerator_eq N23 E20 (r14 ^ 2 * r18 ^ 2 - r14 ^ 2 - r6 ^ 2) (r14 ^ 2).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r10 * r2 / 57 - r14 * r18 / 57 + r6 / 57) by lra.
+  pose proof (mul_lt _ _ F7 Neg0) as T79.
+  pose proof (mul_lt _ _ (mul_lt _ _ F15 F19) Neg0) as T82.
+  assert (Q83 : (- 1 / 57) * (r14 ^ 2 * r18 ^ 2 - r14 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P84 : 0 < r14 ^ 2) by (pose proof H0; lra).
+  pose proof (mul_le _ _ (mul_le _ _ F3 (Rlt_le _ _ F7)) (Rlt_le _ _ F11)) as T88.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ F3 (Rlt_le _ _ F11)) (Rlt_le _ _ F15)) (Rlt_le _ _ F19)) as T89.
+  clear - Neg T79 T82 Q83 P84 T88 T89; lra.
+Qed.
+
+Lemma tab_results_expected_capacity_clairvoyant_bandit_no_slots : forall (C : R) (C_E : R) (D : R) (H : R) (K : R) (T : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 < H -> 0 < K -> 0 < T -> 4 * sqrt K * sqrt (T + 2 * H * (D + T) / C_E) <= 4 * sqrt K * sqrt (4 * H * (D + T) * Rmax (1 / C) (1 / C_E) + T).
+Proof.
+  intros C C_E D H K T H0 H1 H2 H3 H4 H5.
+  pose proof (sqrt_pos K); apply Rmult_le_compat_l; [lra |]; apply sqrt_le_1_alt.
+  assert (A : 1 / C_E <= Rmax (1 / C) (1 / C_E)) by apply Rmax_r; assert (B : 0 < 1 / C_E) by pos.
+  replace (2 * H * (D + T) / C_E) with (2 * (H * (D + T)) * (1 / C_E)) by (field; lra).
+  assert (P : 0 < H * (D + T)) by pos; set (q := 1 / C_E) in *; set (m := Rmax (1 / C) q) in *; clearbody q m.
+  replace (4 * H * (D + T) * m) with (4 * (H * (D + T)) * m) by ring; set (h := H * (D + T)) in *; clearbody h; nra.
+Qed.
+
+Lemma thm_expected_capacity_lb_observations_exactly : forall (C_E : R) (Q : Z) (R_ : Z) (d : Z) (v : R), 0 < C_E -> 0 <= IZR Q -> 0 <= IZR R_ -> 0 <= IZR d -> 0 < v -> v <= C_E -> v <= IZR d + 1 -> IZR R_ <= IZR d -> IZR Q >= 1 -> (IZR d + 1) * (v * (IZR Q - 1) + Rmin v (IZR R_ + 1)) <= C_E * (IZR Q * (IZR d + 1) + IZR R_).
+Proof.
+  intros C_E Q R_ d v H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  call z1 (IZR Q).
+  call z2 (IZR R_).
+  call z3 (IZR d).
+  pose proof (Rmin_or (v) (z2 + 1)) as M4.
+  call m5 (Rmin (v) (z2 + 1)).
+  destruct M4 as [[E6 L7] | [E6 L7]]; subst m5.
+  {
+  fraction_le (C_E * z1 * z3 + C_E * z1 + C_E * z2 - v * z1 * z3 - v * z1) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C_E * z1 * z3 - C_E * z1 - C_E * z2 + v * z1 * z3 + v * z1) by lra.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) H2) as T12.
+  assert (P14 : 0 <= C_E - v) by (pose proof H5; lra).
+  pose proof (mul_le _ _ H1 P14) as T15.
+  pose proof (mul_le _ _ (mul_le _ _ H1 H3) P14) as T17.
+  clear - Neg Neg0 T12 T15 T17; lra.
+  }
+  {
+  fraction_le (C_E * z1 * z3 + C_E * z1 + C_E * z2 - v * z1 * z3 - v * z1 + v * z3 + v - z2 * z3 - z2 - z3 - 1) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C_E * z1 * z3 - C_E * z1 - C_E * z2 + v * z1 * z3 + v * z1 - v * z3 - v + z2 * z3 + z2 + z3 + 1) by lra.
+  assert (P20 : 0 <= v - z2 - 1) by (pose proof L7; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) H2) as T24.
+  assert (P26 : 0 <= C_E - v) by (pose proof H5; lra).
+  pose proof (mul_le _ _ H1 P26) as T27.
+  pose proof (mul_le _ _ H3 P20) as T29.
+  pose proof (mul_le _ _ (mul_le _ _ H1 H3) P26) as T30.
+  clear - Neg Neg0 P20 T24 T27 T29 T30; lra.
+  }
+Qed.
+
+Lemma tab_results_expected_capacity_clairvoyant_bandit : forall (C : R) (C_E : R) (D : R) (K : R) (R_ : R) (T : R) (X : R) (Y : R) (ell : R) (lambda : R) (nu_T : R) (q : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= Y -> 0 <= ell -> 0 < lambda -> 0 < nu_T -> 0 < q -> nu_T <= 5 * ell * Rmax 1 (C / C_E) -> ell >= ln 2 -> lambda >= ln 2 -> ell * q <= C -> K >= 2 -> K <= q -> X ^ 2 = K * T + ell * K * (D + T) / C_E -> Y ^ 2 = D * lambda -> R_ <= 3 * sqrt D * sqrt lambda + 4 * sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) + sqrt T -> R_ <= 14 * X + 19 * Y.
+Proof.
+  intros C C_E D K R_ T X Y ell lambda nu_T q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20.
+  assert (L2 : 693 / 1000 <= ln 2) by interval.
+  assert (M : Rmax 1 (C / C_E) <= 1 + C / C_E) by (assert (0 < C / C_E) by pos; apply Rmax_lub; lra).
+  pose proof (mul_le (5 * ell) (1 + C / C_E - Rmax 1 (C / C_E)) ltac:(lra) ltac:(lra)) as N.
+  pose proof (Rinv_0_lt_compat C H0) as U; pose proof (Rinv_0_lt_compat C_E H1) as V.
+  pose proof (mul_le (/ C) (5 * ell * (1 + C / C_E) - nu_T) ltac:(lra) ltac:(lra)) as N1.
+  replace (/ C * (5 * ell * (1 + C / C_E) - nu_T)) with (5 * ell * (/ C + / C_E) - nu_T / C) in N1 by (field; lra).
+  pose proof (mul_le ell (q - K) ltac:(lra) ltac:(lra)) as Q; pose proof (mul_le (/ C) (C - ell * K) ltac:(lra) ltac:(lra)) as Q1.
+  replace (/ C * (C - ell * K)) with (1 - ell * K * / C) in Q1 by (field; lra).
+  assert (W : K * (T + 2 * nu_T * (D + T) / C) <= 10 * X ^ 2 + 15 * Y ^ 2).
+  {
+  replace (K * (T + 2 * nu_T * (D + T) / C)) with (K * T + 2 * K * (D + T) * (nu_T / C)) by (field; lra).
+  rewrite H18, H19; replace (ell * K * (D + T) / C_E) with (ell * K * (D + T) * / C_E) by reflexivity.
+  call m (nu_T / C); call u (/ C); call v (/ C_E).
+  pose proof (mul_le (2 * K * (D + T)) (5 * ell * (u + v) - m) ltac:(pos) ltac:(lra)).
+  pose proof (mul_le (10 * (D + T)) (1 - ell * K * u) ltac:(lra) ltac:(lra)).
+  pose proof (mul_le D (lambda - 693 / 1000) ltac:(lra) ltac:(lra)); pose proof (mul_le T (K - 2) ltac:(lra) ltac:(lra)); lra.
+  }
+  assert (XY : 0 <= X * Y) by pos; assert (X2 : 0 <= X ^ 2) by pos; assert (Y2 : 0 <= Y ^ 2) by pos.
+  assert (S : sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) <= 33 / 10 * X + 4 * Y) by (rewrite <- sqrt_mult_alt by lra; apply sqrt_le_of; lra).
+  assert (P : 0 <= ell * K * (D + T) / C_E) by pos; pose proof (mul_le T (K - 2) ltac:(lra) ltac:(lra)).
+  assert (ST : sqrt T <= 71 / 100 * X) by (apply sqrt_le_of; lra).
+  assert (SD : sqrt D * sqrt lambda = Y) by (rewrite <- sqrt_mult_alt by lra; rewrite <- H19; apply sqrt_pow2; lra).
+  lra.
+Qed.
+
+Lemma tab_results_expected_capacity_clairvoyant_full : forall (C : R) (C_E : R) (D : R) (R_ : R) (T : R) (X : R) (ell : R) (lambda : R) (nu_T : R) (q : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= ell -> 0 < lambda -> 0 < nu_T -> 0 < q -> nu_T <= 5 * ell * Rmax 1 (C / C_E) -> ell >= ln 2 -> lambda >= ln 2 -> ell * q <= C -> q >= 3 -> X ^ 2 = lambda * (1 + ell / C_E) * (D + T) -> R_ <= sqrt T + 3 * sqrt lambda * sqrt (1 + 2 * nu_T / C) * sqrt (D + T) -> R_ <= 11 * X.
+Proof.
+  intros C C_E D R_ T X ell lambda nu_T q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16.
+  assert (L2 : 693 / 1000 <= ln 2) by interval.
+  assert (M : Rmax 1 (C / C_E) <= 1 + C / C_E) by (assert (0 < C / C_E) by pos; apply Rmax_lub; lra).
+  pose proof (mul_le (5 * ell) (1 + C / C_E - Rmax 1 (C / C_E)) ltac:(lra) ltac:(lra)) as N.
+  pose proof (Rinv_0_lt_compat C H0) as U; pose proof (Rinv_0_lt_compat C_E H1) as V.
+  pose proof (mul_le (/ C) (5 * ell * (1 + C / C_E) - nu_T) ltac:(lra) ltac:(lra)) as N1.
+  replace (/ C * (5 * ell * (1 + C / C_E) - nu_T)) with (5 * ell * (/ C + / C_E) - nu_T / C) in N1 by (field; lra).
+  pose proof (mul_le ell (q - 3) ltac:(lra) ltac:(lra)) as Q; pose proof (mul_le (/ C) (C - 3 * ell) ltac:(lra) ltac:(lra)) as Q1.
+  replace (/ C * (C - 3 * ell)) with (1 - 3 * ell * / C) in Q1 by (field; lra).
+  assert (W : lambda * (1 + 2 * nu_T / C) * (D + T) <= 10 * X ^ 2).
+  {
+  rewrite H15; replace (2 * nu_T / C) with (2 * (nu_T / C)) by (field; lra); unfold Rdiv at 2.
+  call m (nu_T / C); call u (/ C); call v (/ C_E).
+  assert (P : 0 <= lambda * (D + T)) by pos; pose proof (mul_le (lambda * (D + T)) (5 * ell * (u + v) - m) P ltac:(lra)).
+  pose proof (mul_le (lambda * (D + T)) (1 - 3 * ell * u) P ltac:(lra)); lra.
+  }
+  assert (X2 : 0 <= X ^ 2) by pos; assert (A : 0 <= 1 + 2 * nu_T / C) by pos.
+  assert (S : sqrt lambda * sqrt (1 + 2 * nu_T / C) * sqrt (D + T) <= 317 / 100 * X) by (rewrite <- !sqrt_mult_alt by pos; apply sqrt_le_of; lra).
+  assert (ST : sqrt T <= 1202 / 1000 * X).
+  {
+  apply sqrt_le_of; [lra |].
+  assert (P : 0 <= lambda * (D + T) * (ell / C_E)) by pos; assert (0 <= lambda * D) by pos.
+  pose proof (mul_le T (lambda - 693 / 1000) ltac:(lra) ltac:(lra)); lra.
+  }
+  lra.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_bandit : forall (B : R) (C_E : R) (K : R) (R_ : R) (T : R) (X : R) (Y : R) (a : R) (d_max : R) (ell : R) (lambda : R) (n : R) (p : R) (q : R), 0 <= B -> 0 < C_E -> 0 < K -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= Y -> 0 < a -> 0 <= d_max -> 0 <= ell -> 0 < lambda -> 0 < n -> 0 <= p -> 0 < q -> ell >= ln 2 -> q <= 3 * K / 2 -> K >= 2 -> K * T <= X ^ 2 -> a ^ 2 = K * n -> n <= d_max + 1 -> d_max >= 1 -> R_ <= T -> R_ <= B + p -> B <= 14 * X + 19 * Y -> p <= 3 * a + 3 * d_max * lambda * sqrt ell + 28 * sqrt ell * (d_max + 1) + 34 * q * (sqrt ell) ^ 3 * (d_max + 1) / C_E -> R_ <= 17 * X + 19 * Y + d_max * sqrt ell * (3 * lambda + 56) + 102 * d_max * K * (sqrt ell) ^ 3 / C_E.
+Proof.
+  intros B C_E K R_ T X Y a d_max ell lambda n p q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20 H21 H22 H23 H24.
+  assert (L2 : 693 / 1000 <= ln 2) by interval; assert (S : 8 / 10 <= sqrt ell) by (rewrite <- (sqrt_pow2 (8 / 10)) by lra; apply sqrt_le_1_alt; lra).
+  pose proof (Rinv_0_lt_compat C_E H1) as V; unfold Rdiv in *; call s (sqrt ell); call v (/ C_E).
+  assert (V0 : 0 <= s ^ 3 * v) by pos; assert (V1 : 0 <= d_max * s * lambda) by pos; assert (V2 : 0 <= d_max * K * (s ^ 3 * v)) by pos.
+  pose proof (mul_le (s - 8 / 10) d_max ltac:(lra) H8).
+  destruct (Rle_or_lt n T) as [N | N]; [| lra].
+  assert (A : a <= X) by (rewrite <- (sqrt_pow2 a), <- (sqrt_pow2 X) by lra; apply sqrt_le_1_alt; pose proof (mul_le K (T - n) ltac:(lra) ltac:(lra)); lra).
+  pose proof (mul_le (3 * K * / 2 - q) (d_max + 1) ltac:(lra) ltac:(lra)); pose proof (mul_le K (d_max - 1) ltac:(lra) ltac:(lra)).
+  pose proof (mul_le (s ^ 3 * v) (3 * d_max * K - q * (d_max + 1)) V0 ltac:(lra)); pose proof (mul_le s (d_max - 1) ltac:(lra) ltac:(lra)); lra.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_full : forall (B : R) (C_E : R) (R_ : R) (T : R) (X : R) (a : R) (d_max : R) (ell : R) (lambda : R) (n : R) (p : R) (q : R), 0 <= B -> 0 < C_E -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < a -> 0 <= d_max -> 0 <= ell -> 0 < lambda -> 0 < n -> 0 <= p -> 0 < q -> ell >= ln 2 -> T * lambda <= X ^ 2 -> a ^ 2 = lambda * n -> n <= d_max + 1 -> d_max >= 1 -> R_ <= T -> R_ <= B + p -> B <= 11 * X -> p <= 2 * a + d_max * q * sqrt ell + 13 * sqrt ell * (d_max + 1) + 15 * q * (sqrt ell) ^ 3 * (d_max + 1) / C_E -> R_ <= 13 * X + d_max * sqrt ell * (q + 26) + 30 * d_max * q * (sqrt ell) ^ 3 / C_E.
+Proof.
+  intros B C_E R_ T X a d_max ell lambda n p q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20.
+  assert (L2 : 693 / 1000 <= ln 2) by interval; assert (S : 8 / 10 <= sqrt ell) by (rewrite <- (sqrt_pow2 (8 / 10)) by lra; apply sqrt_le_1_alt; lra).
+  pose proof (Rinv_0_lt_compat C_E H1) as V; unfold Rdiv in *; call s (sqrt ell); call v (/ C_E).
+  assert (V0 : 0 <= q * (s ^ 3 * v)) by pos; assert (V1 : 0 <= d_max * s * q) by pos; assert (V2 : 0 <= d_max * (q * (s ^ 3 * v))) by pos.
+  pose proof (mul_le (s - 8 / 10) d_max ltac:(lra) H6).
+  destruct (Rle_or_lt n T) as [N | N]; [| lra].
+  assert (A : a <= X) by (rewrite <- (sqrt_pow2 a), <- (sqrt_pow2 X) by lra; apply sqrt_le_1_alt; pose proof (mul_le lambda (T - n) ltac:(lra) ltac:(lra)); lra).
+  pose proof (mul_le (q * (s ^ 3 * v)) (d_max - 1) V0 ltac:(lra)); pose proof (mul_le s (d_max - 1) ltac:(lra) ltac:(lra)); lra.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_bandit_row_no_delay : forall (A : R) (C : R) (C_E : R) (K : R) (R_ : R) (T : R) (X : R) (Y : R) (ell : R), 0 < A -> 0 < C -> 0 < C_E -> 0 < K -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= Y -> 0 <= ell -> A <= 10 * ell -> 3 * ell <= C -> T >= 1 -> K * T * (1 + ell / C_E) <= X ^ 2 -> K >= 1 / 2 -> R_ <= T -> R_ <= sqrt 5 * sqrt K * Rmax (Rmax 1 (A / C)) (A / C_E) + 14 * X + 19 * Y -> R_ <= 37 * X + 19 * Y.
+Proof.
+  intros A C C_E K R_ T X Y ell H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15.
+  assert (G : 0 <= ell / C_E) by pos; assert (K0 : 0 <= K * T) by pos.
+  assert (A1 : A / C <= 10 / 3) by (apply Rle_div_l; lra).
+  assert (A2 : A / C_E <= 10 * (ell / C_E)) by (unfold Rdiv in *; pose proof (mul_le (10 * ell - A) (/ C_E) ltac:(lra) (Rlt_le _ _ (Rinv_0_lt_compat C_E H2))); lra).
+  call g (ell / C_E).
+  pose proof (mul_le K (T - 1) ltac:(lra) ltac:(lra)) as KT; pose proof (mul_le (K * T) g K0 G) as KG.
+  assert (S : sqrt K <= X) by (apply sqrt_le_of; lra).
+  destruct (Rle_or_lt g T) as [L | L].
+  assert (E : g * sqrt K <= X).
+  {
+  rewrite <- (sqrt_pow2 g) by lra; rewrite <- sqrt_mult_alt by pos; apply sqrt_le_of; [lra |].
+  pose proof (mul_le (K * g) (T - g) ltac:(pos) ltac:(lra)); lra.
+  }
+  pose proof (sqrt_pos K) as S0; call k (sqrt K).
+  assert (M : k * Rmax (Rmax 1 (A / C)) (A / C_E) <= 10 * X) by (destruct (Rmax_or (Rmax 1 (A / C)) (A / C_E)) as [[-> _] | [-> _]]; [destruct (Rmax_or 1 (A / C)) as [[-> _] | [-> _]]; [lra | pose proof (mul_le k (10 / 3 - A / C) S0 ltac:(lra)); lra] | pose proof (mul_le k (10 * g - A / C_E) S0 ltac:(lra)); lra]).
+  assert (F : 0 <= sqrt 5 <= 23 / 10) by (split; interval).
+  replace (sqrt 5 * k * Rmax (Rmax 1 (A / C)) (A / C_E)) with (sqrt 5 * (k * Rmax (Rmax 1 (A / C)) (A / C_E))) in H15 by ring.
+  pose proof (mul_le (sqrt 5) (10 * X - k * Rmax (Rmax 1 (A / C)) (A / C_E)) ltac:(lra) ltac:(lra)); pose proof (mul_le (23 / 10 - sqrt 5) X ltac:(lra) ltac:(lra)); lra.
+  pose proof (mul_le (K * T) (g - T) K0 ltac:(lra)); pose proof (mul_le (K - 1 / 2) (T * T) ltac:(lra) ltac:(pos)).
+  assert (T <= 2 * X) by (rewrite <- (sqrt_pow2 T) by lra; apply sqrt_le_of; lra); lra.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_full_row_no_delay : forall (A : R) (C : R) (C_E : R) (R_ : R) (T : R) (X : R) (ell : R) (lambda : R), 0 < A -> 0 < C -> 0 < C_E -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= ell -> 0 < lambda -> A <= 10 * ell -> 3 * ell <= C -> T >= 1 -> T * lambda * (1 + ell / C_E) <= X ^ 2 -> lambda >= 1 / 2 -> R_ <= T -> R_ <= 11 * X + sqrt lambda * Rmax (Rmax 1 (A / C)) (A / C_E) -> R_ <= 21 * X.
+Proof.
+  intros A C C_E R_ T X ell lambda H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
+  assert (G : 0 <= ell / C_E) by pos; assert (K0 : 0 <= lambda * T) by pos.
+  assert (A1 : A / C <= 10 / 3) by (apply Rle_div_l; lra).
+  assert (A2 : A / C_E <= 10 * (ell / C_E)) by (unfold Rdiv in *; pose proof (mul_le (10 * ell - A) (/ C_E) ltac:(lra) (Rlt_le _ _ (Rinv_0_lt_compat C_E H2))); lra).
+  call g (ell / C_E).
+  pose proof (mul_le lambda (T - 1) ltac:(lra) ltac:(lra)) as KT; pose proof (mul_le (lambda * T) g K0 G) as KG.
+  assert (S : sqrt lambda <= X) by (apply sqrt_le_of; lra).
+  destruct (Rle_or_lt g T) as [L | L].
+  assert (E : g * sqrt lambda <= X).
+  {
+  rewrite <- (sqrt_pow2 g) by lra; rewrite <- sqrt_mult_alt by pos; apply sqrt_le_of; [lra |].
+  pose proof (mul_le (lambda * g) (T - g) ltac:(pos) ltac:(lra)); lra.
+  }
+  pose proof (sqrt_pos lambda) as S0; call k (sqrt lambda).
+  assert (M : k * Rmax (Rmax 1 (A / C)) (A / C_E) <= 10 * X) by (destruct (Rmax_or (Rmax 1 (A / C)) (A / C_E)) as [[-> _] | [-> _]]; [destruct (Rmax_or 1 (A / C)) as [[-> _] | [-> _]]; [lra | pose proof (mul_le k (10 / 3 - A / C) S0 ltac:(lra)); lra] | pose proof (mul_le k (10 * g - A / C_E) S0 ltac:(lra)); lra]).
+  lra.
+  pose proof (mul_le (lambda * T) (g - T) K0 ltac:(lra)); pose proof (mul_le (lambda - 1 / 2) (T * T) ltac:(lra) ltac:(pos)).
+  assert (T <= 2 * X) by (rewrite <- (sqrt_pow2 T) by lra; apply sqrt_le_of; lra); lra.
+Qed.
+
+Lemma thm_expected_capacity_lb_bandit_combine : forall (K : R) (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= T * Rmin 1 (sqrt K / sqrt M) / 20 -> R_ >= Rmin T (Rmax (sqrt K * sqrt T) (sqrt d * sqrt T * sqrt x)) / 29 -> R_ >= Rmin T (Rmax (T * sqrt K / sqrt M) (sqrt K * sqrt T + sqrt d * sqrt T * sqrt x)) / 58.
+Proof.
+  intros K M R_ T d x H0 H1 H2 H3 H4 H5 H6.
+  assert (P1 : 0 <= T * sqrt K / sqrt M) by pos; assert (P2 : 0 <= sqrt K * sqrt T) by pos; assert (P3 : 0 <= sqrt d * sqrt T * sqrt x) by pos.
+  extremes; lra.
+Qed.
+
+Lemma thm_expected_capacity_lb_full_combine : forall (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= T * Rmin (sqrt 2) (sqrt x / sqrt M) / 20 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt x * sqrt (d + 1)) / 40 -> R_ >= Rmin T (Rmax (T * sqrt x / sqrt M) (sqrt T * sqrt x * sqrt (d + 1))) / 29.
+Proof.
+  intros M R_ T d x H0 H1 H2 H3 H4 H5.
+  assert (P1 : 0 <= T * sqrt x / sqrt M) by pos; assert (P2 : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
+  assert (S : 14142 / 10000 <= sqrt 2) by interval.
+  pose proof (mul_le (sqrt 2 - 14142 / 10000) T ltac:(lra) ltac:(lra)); pose proof (mul_le (sqrt 2 - 14142 / 10000) _ ltac:(lra) P2).
+  extremes; lra.
 Qed.
