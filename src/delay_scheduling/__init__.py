@@ -11,6 +11,7 @@ The core is flat, and small:
     rates         learning rates: the one form of all adaptive rules
     overflow      the condition (⋆) and its smallest parameter
     calibrated    schedulers with the largest probabilities that are safe
+    crowds        a scheduler for announced delays that needs no logarithm
     simulation    simulate, estimate_regret
     confidence    intervals, estimates, and their comparison with a bound
     referee       the game played literally
@@ -57,6 +58,7 @@ LAZY = (
     "calibrated",
     "checking",
     "conjugates",
+    "crowds",
     "data",
     "exact",
     "experiments",
