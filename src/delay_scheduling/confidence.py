@@ -268,11 +268,6 @@ def compare(estimate: Estimate, bound: float) -> Comparison:
     return Comparison(estimate, float(bound))
 
 
-def by_betting(estimate: Estimate, instance: Any) -> Estimate:
-    """Return the estimate."""
-    return estimate
-
-
 def difference(one: Estimate, other: Estimate, error: float = ERROR) -> Estimate:
     """Return an estimate of the difference of two expected regrets, run by run.
 
