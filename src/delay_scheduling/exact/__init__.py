@@ -4,11 +4,13 @@ import importlib
 
 __all__ = [
     "batches",
+    "blocks",
     "cells",
     "certificates",
     "courses",
     "dynamic",
     "game_tree",
+    "ladder",
     "laws",
     "learner",
     "literal",
