@@ -1318,44 +1318,13 @@ Proof.
   apply Rle_ge; lra.
 Qed.
 
-Lemma thm_expected_capacity_lb_observations_exactly : forall (C_E : R) (Q : Z) (R_ : Z) (d : Z) (v : R), 0 < C_E -> 0 <= IZR Q -> 0 <= IZR R_ -> 0 <= IZR d -> 0 < v -> v <= C_E -> v <= IZR d + 1 -> IZR R_ <= IZR d -> IZR Q >= 1 -> (IZR d + 1) * (v * (IZR Q - 1) + Rmin v (IZR R_ + 1)) <= C_E * (IZR Q * (IZR d + 1) + IZR R_).
+Lemma thm_expected_capacity_lb_full_combine : forall (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= T * Rmin (sqrt 2) (sqrt x / sqrt M) / 20 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt x * sqrt (d + 1)) / 40 -> R_ >= Rmin T (Rmax (T * sqrt x / sqrt M) (sqrt T * sqrt x * sqrt (d + 1))) / 29.
 Proof.
-  intros C_E Q R_ d v H0 H1 H2 H3 H4 H5 H6 H7 H8.
-  call z1 (IZR Q).
-  call z2 (IZR R_).
-  call z3 (IZR d).
-  pose proof (Rmin_or (v) (z2 + 1)) as M4.
-  call m5 (Rmin (v) (z2 + 1)).
-  destruct M4 as [[E6 L7] | [E6 L7]]; subst m5.
-  {
-  fraction_le (C_E * z1 * z3 + C_E * z1 + C_E * z2 - v * z1 * z3 - v * z1) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C_E * z1 * z3 - C_E * z1 - C_E * z2 + v * z1 * z3 + v * z1) by lra.
-  pose proof (mul_le _ _ (Rlt_le _ _ H0) H2) as T12.
-  assert (P14 : 0 <= C_E - v) by (pose proof H5; lra).
-  pose proof (mul_le _ _ H1 P14) as T15.
-  pose proof (mul_le _ _ (mul_le _ _ H1 H3) P14) as T17.
-  clear - Neg Neg0 T12 T15 T17; lra.
-  }
-  {
-  fraction_le (C_E * z1 * z3 + C_E * z1 + C_E * z2 - v * z1 * z3 - v * z1 + v * z3 + v - z2 * z3 - z2 - z3 - 1) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C_E * z1 * z3 - C_E * z1 - C_E * z2 + v * z1 * z3 + v * z1 - v * z3 - v + z2 * z3 + z2 + z3 + 1) by lra.
-  assert (P20 : 0 <= v - z2 - 1) by (pose proof L7; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ H0) H2) as T24.
-  assert (P26 : 0 <= C_E - v) by (pose proof H5; lra).
-  pose proof (mul_le _ _ H1 P26) as T27.
-  pose proof (mul_le _ _ H3 P20) as T29.
-  pose proof (mul_le _ _ (mul_le _ _ H1 H3) P26) as T30.
-  clear - Neg Neg0 P20 T24 T27 T29 T30; lra.
-  }
-Qed.
-
-Lemma thm_expected_capacity_lb_lower_bound_bandit_one_round : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR T = 1 -> IZR K >= 2 -> sqrt (IZR T) * sqrt (IZR K + 1) <= IZR T).
-Proof.
-  intro H.
-  specialize (H (2)%Z (1)%Z).
-  refute H.
+  intros M R_ T d x H0 H1 H2 H3 H4 H5.
+  assert (P1 : 0 <= T * sqrt x / sqrt M) by pos; assert (P2 : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
+  assert (S : 14142 / 10000 <= sqrt 2) by interval.
+  pose proof (mul_le (sqrt 2 - 14142 / 10000) T ltac:(lra) ltac:(lra)); pose proof (mul_le (sqrt 2 - 14142 / 10000) _ ltac:(lra) P2).
+  extremes; lra.
 Qed.
 
 Lemma thm_expected_capacity_lb_full_simplify : forall (C_E : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt T * sqrt x * sqrt (d + 1) * sqrt (1 + 1 / C_E) / 40.
@@ -1371,21 +1340,34 @@ Proof.
   eapply Rle_trans; [| apply Rmax_l]; rewrite W; clear W; by_logs.
 Qed.
 
-Lemma thm_expected_capacity_lb_lower_bound_bandit_one_arm : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR K = 1 -> sqrt (IZR K) * sqrt (IZR T) <= 0).
+Lemma thm_expected_capacity_lb_lower_bound_bandit : forall (C_E : R) (K : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E) / 57 + sqrt d * sqrt T * sqrt x / 57.
 Proof.
-  intro H.
-  specialize (H (1)%Z (1)%Z).
-  refute H.
-Qed.
-
-Lemma tab_results_expected_capacity_clairvoyant_bandit_no_slots : forall (C : R) (C_E : R) (D : R) (H : R) (K : R) (T : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 < H -> 0 < K -> 0 < T -> 4 * sqrt K * sqrt (T + 2 * H * (D + T) / C_E) <= 4 * sqrt K * sqrt (4 * H * (D + T) * Rmax (1 / C) (1 / C_E) + T).
-Proof.
-  intros C C_E D H K T H0 H1 H2 H3 H4 H5.
-  pose proof (sqrt_pos K); apply Rmult_le_compat_l; [lra |]; apply sqrt_le_1_alt.
-  assert (A : 1 / C_E <= Rmax (1 / C) (1 / C_E)) by apply Rmax_r; assert (B : 0 < 1 / C_E) by pos.
-  replace (2 * H * (D + T) / C_E) with (2 * (H * (D + T)) * (1 / C_E)) by (field; lra).
-  assert (P : 0 < H * (D + T)) by pos; set (q := 1 / C_E) in *; set (m := Rmax (1 / C) q) in *; clearbody q m.
-  replace (4 * H * (D + T) * m) with (4 * (H * (D + T)) * m) by ring; set (h := H * (D + T)) in *; clearbody h; nra.
+  intros C_E K M T d x H0 H1 H2 H3 H4 H5 H6.
+  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
+  pose proof (Rmax_l (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
+  pose proof (Rmax_r (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
+  pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
+  pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
+  replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
+  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)) by (replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra]).
+  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
+  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
+  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
+  assert (L : (d + 1) / C_E = T / M) by (apply (Rmult_eq_reg_r (M * C_E)); [field_simplify; lra | nra]).
+  pose proof (root_or M T T ltac:(lra) ltac:(lra) ltac:(lra)) as R; rewrite L.
+  assert (X : 0 <= sqrt K * sqrt T) by pos.
+  assert (Q : sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (sqrt K * sqrt T) \/ sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (T * sqrt K / sqrt M)).
+  {
+  destruct R as [R | R]; [left | right].
+  -
+  replace (99 / 70 * (sqrt K * sqrt T)) with (sqrt K * sqrt T * (99 / 70)) by ring; apply Rmult_le_compat_l; assumption.
+  -
+  replace (99 / 70 * (T * sqrt K / sqrt M)) with (sqrt K * sqrt T * (99 / 70 * (sqrt T / sqrt M))); [apply Rmult_le_compat_l; assumption |].
+  rewrite <- (sqrt_sqrt T) at 3 by lra; field; lra.
+  }
+  set (m := Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / sqrt M / 20)) (sqrt 2 * z / 40)) in *.
+  pose proof (three_bounds m (sqrt K * sqrt T) (T * sqrt K / sqrt M) z (sqrt K * sqrt T * sqrt (1 + T / M)) (sqrt d * sqrt T * sqrt x) ltac:(lra) ltac:(lra) ltac:(lra) P Q V).
+  apply Rle_ge; lra.
 Qed.
 
 Lemma thm_expected_capacity_lb_lower_bound_full_information : forall (C_E : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt T * sqrt x * sqrt (d + 1) * sqrt (1 + 1 / C_E) / 40.
@@ -1399,39 +1381,6 @@ Proof.
   -
   assert (U : C_E * (1 + 1 / C_E) <= 2) by (replace (C_E * (1 + 1 / C_E)) with (C_E + 1) by (field; lra); lra).
   eapply Rle_trans; [| apply Rmax_l]; rewrite W; clear W; by_logs.
-Qed.
-
-Lemma thm_expected_capacity_lb_lower_bound_bandit_below_the_threshold : forall (K : R) (T : R) (d : R) (x : R), 0 < K -> 0 < T -> 0 <= d -> 0 < x -> sqrt K * sqrt T * sqrt (1 + T / K) / 57 + sqrt d * sqrt T * sqrt x / 57 >= T / 57.
-Proof.
-  intros K T d x H0 H1 H2 H3.
-  assert (S1 : 0 <= d) by pos.
-  root_0 r2 F3 E4 d.
-  subst d.
-  assert (S5 : 0 < T) by pos.
-  root r6 F7 E8 T.
-  subst T.
-  assert (S9 : 0 < x) by pos.
-  root r10 F11 E12 x.
-  subst x.
-  assert (S13 : 0 < K) by pos.
-  root r14 F15 E16 K.
-  subst K.
-  assert (S17 : 0 < 1 + r6 ^ 2 / r14 ^ 2) by pos.
-  root r18 F19 E20 (1 + (r6 ^ 2) / (r14 ^ 2)).
-  apply Rle_ge.
-  fraction_le (r10 * r2 * r6 / 57 + r14 * r18 * r6 / 57 - r6 ^ 2 / 57) (1).
-  enough (V22 : 0 <= (r6) * (r10 * r2 / 57 + r14 * r18 / 57 - r6 / 57)) by lra.
-  apply mul_le; [pos |].
-  numerator_eq N23 E20 (r14 ^ 2 * r18 ^ 2 - r14 ^ 2 - r6 ^ 2) (r14 ^ 2).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - r10 * r2 / 57 - r14 * r18 / 57 + r6 / 57) by lra.
-  pose proof (mul_lt _ _ F7 Neg0) as T79.
-  pose proof (mul_lt _ _ (mul_lt _ _ F15 F19) Neg0) as T82.
-  assert (Q83 : (- 1 / 57) * (r14 ^ 2 * r18 ^ 2 - r14 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
-  assert (P84 : 0 < r14 ^ 2) by (pose proof H0; lra).
-  pose proof (mul_le _ _ (mul_le _ _ F3 (Rlt_le _ _ F7)) (Rlt_le _ _ F11)) as T88.
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ F3 (Rlt_le _ _ F11)) (Rlt_le _ _ F15)) (Rlt_le _ _ F19)) as T89.
-  clear - Neg T79 T82 Q83 P84 T88 T89; lra.
 Qed.
 
 Lemma thm_expected_capacity_lb_lower_bound_bandit_all_parameters : forall (C_E : R) (K : R) (R_ : R) (T : R) (d : R), 0 < C_E -> 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K >= 0 -> R_ >= (- sqrt 21 / 105 + 1 / 5 - 1 / (5 * K)) * Rmin T (sqrt K * sqrt T) -> R_ >= (- sqrt 21 / 105 + 1 / 5 - 1 / (5 * K)) * Rmin T (sqrt K * sqrt T * sqrt (d + 1) / sqrt C_E) -> ln K >= 0 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)) / 40 -> ln K >= 0 /\ R_ >= Rmin T (sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E) + sqrt d * sqrt T * sqrt (ln K)) / 57.
@@ -1472,43 +1421,6 @@ Proof.
   apply (three_minima R_ T (sqrt K * sqrt T) (sqrt K * sqrt T * sqrt (d + 1) / sqrt C_E) (sqrt T * sqrt (d + 1) * sqrt (ln K)) (sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E)) (sqrt d * sqrt T * sqrt (ln K))); assumption.
 Qed.
 
-Lemma thm_expected_capacity_lb_lower_bound_full_information_one_round : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR T = 1 -> IZR K >= 2 -> sqrt (IZR T) * sqrt (1 + 1 / IZR K) * sqrt (ln (IZR K)) <= IZR T).
-Proof.
-  intro H.
-  specialize (H (2)%Z (1)%Z).
-  refute H.
-Qed.
-
-Lemma thm_expected_capacity_lb_lower_bound_bandit : forall (C_E : R) (K : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E) / 57 + sqrt d * sqrt T * sqrt x / 57.
-Proof.
-  intros C_E K M T d x H0 H1 H2 H3 H4 H5 H6.
-  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
-  pose proof (Rmax_l (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
-  pose proof (Rmax_r (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
-  pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
-  pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
-  replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
-  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)) by (replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra]).
-  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
-  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
-  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
-  assert (L : (d + 1) / C_E = T / M) by (apply (Rmult_eq_reg_r (M * C_E)); [field_simplify; lra | nra]).
-  pose proof (root_or M T T ltac:(lra) ltac:(lra) ltac:(lra)) as R; rewrite L.
-  assert (X : 0 <= sqrt K * sqrt T) by pos.
-  assert (Q : sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (sqrt K * sqrt T) \/ sqrt K * sqrt T * sqrt (1 + T / M) <= 99 / 70 * (T * sqrt K / sqrt M)).
-  {
-  destruct R as [R | R]; [left | right].
-  -
-  replace (99 / 70 * (sqrt K * sqrt T)) with (sqrt K * sqrt T * (99 / 70)) by ring; apply Rmult_le_compat_l; assumption.
-  -
-  replace (99 / 70 * (T * sqrt K / sqrt M)) with (sqrt K * sqrt T * (99 / 70 * (sqrt T / sqrt M))); [apply Rmult_le_compat_l; assumption |].
-  rewrite <- (sqrt_sqrt T) at 3 by lra; field; lra.
-  }
-  set (m := Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / sqrt M / 20)) (sqrt 2 * z / 40)) in *.
-  pose proof (three_bounds m (sqrt K * sqrt T) (T * sqrt K / sqrt M) z (sqrt K * sqrt T * sqrt (1 + T / M)) (sqrt d * sqrt T * sqrt x) ltac:(lra) ltac:(lra) ltac:(lra) P Q V).
-  apply Rle_ge; lra.
-Qed.
-
 Lemma thm_expected_capacity_lb_lower_bound_full_information_all_parameters : forall (C_E : R) (R_ : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < T -> 0 <= d -> 0 < x -> R_ >= Rmin (T * sqrt 2) (sqrt T * sqrt x * sqrt (d + 1) / sqrt C_E) / 20 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt x * sqrt (d + 1)) / 40 -> R_ >= Rmin T (sqrt T * sqrt x * sqrt (d + 1) * sqrt (1 + 1 / C_E)) / 40.
 Proof.
   intros C_E R_ T d x H0 H1 H2 H3 H4 H5.
@@ -1528,4 +1440,101 @@ Proof.
   }
   assert (A : 14142 / 10000 * T <= sqrt 2 * T) by nra; assert (B : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
   revert H4 H5; set (r := R_) in *; unfold Rmin; repeat destruct Rle_dec; intros; destruct Q; lra.
+Qed.
+
+Lemma thm_expected_capacity_lb_lower_bound_bandit_one_round : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR T = 1 -> IZR K >= 2 -> sqrt (IZR T) * sqrt (IZR K + 1) <= IZR T).
+Proof.
+  intro H.
+  specialize (H (2)%Z (1)%Z).
+  refute H.
+Qed.
+
+Lemma thm_expected_capacity_lb_lower_bound_bandit_one_arm : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR K = 1 -> sqrt (IZR K) * sqrt (IZR T) <= 0).
+Proof.
+  intro H.
+  specialize (H (1)%Z (1)%Z).
+  refute H.
+Qed.
+
+Lemma thm_expected_capacity_lb_lower_bound_full_information_one_round : ~ (forall (K : Z) (T : Z), 0 < IZR K -> 0 < IZR T -> IZR T = 1 -> IZR K >= 2 -> sqrt (IZR T) * sqrt (1 + 1 / IZR K) * sqrt (ln (IZR K)) <= IZR T).
+Proof.
+  intro H.
+  specialize (H (2)%Z (1)%Z).
+  refute H.
+Qed.
+
+Lemma thm_expected_capacity_lb_lower_bound_bandit_below_the_threshold : forall (K : R) (T : R) (d : R) (x : R), 0 < K -> 0 < T -> 0 <= d -> 0 < x -> sqrt K * sqrt T * sqrt (1 + T / K) / 57 + sqrt d * sqrt T * sqrt x / 57 >= T / 57.
+Proof.
+  intros K T d x H0 H1 H2 H3.
+  assert (S1 : 0 <= d) by pos.
+  root_0 r2 F3 E4 d.
+  subst d.
+  assert (S5 : 0 < T) by pos.
+  root r6 F7 E8 T.
+  subst T.
+  assert (S9 : 0 < x) by pos.
+  root r10 F11 E12 x.
+  subst x.
+  assert (S13 : 0 < K) by pos.
+  root r14 F15 E16 K.
+  subst K.
+  assert (S17 : 0 < 1 + r6 ^ 2 / r14 ^ 2) by pos.
+  root r18 F19 E20 (1 + (r6 ^ 2) / (r14 ^ 2)).
+  apply Rle_ge.
+  fraction_le (r10 * r2 * r6 / 57 + r14 * r18 * r6 / 57 - r6 ^ 2 / 57) (1).
+  enough (V22 : 0 <= (r6) * (r10 * r2 / 57 + r14 * r18 / 57 - r6 / 57)) by lra.
+  apply mul_le; [pos |].
+  numerator_eq N23 E20 (r14 ^ 2 * r18 ^ 2 - r14 ^ 2 - r6 ^ 2) (r14 ^ 2).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r10 * r2 / 57 - r14 * r18 / 57 + r6 / 57) by lra.
+  pose proof (mul_lt _ _ F7 Neg0) as T79.
+  pose proof (mul_lt _ _ (mul_lt _ _ F15 F19) Neg0) as T82.
+  assert (Q83 : (- 1 / 57) * (r14 ^ 2 * r18 ^ 2 - r14 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P84 : 0 < r14 ^ 2) by (pose proof H0; lra).
+  pose proof (mul_le _ _ (mul_le _ _ F3 (Rlt_le _ _ F7)) (Rlt_le _ _ F11)) as T88.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ F3 (Rlt_le _ _ F11)) (Rlt_le _ _ F15)) (Rlt_le _ _ F19)) as T89.
+  clear - Neg T79 T82 Q83 P84 T88 T89; lra.
+Qed.
+
+Lemma tab_results_expected_capacity_clairvoyant_bandit_no_slots : forall (C : R) (C_E : R) (D : R) (H : R) (K : R) (T : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 < H -> 0 < K -> 0 < T -> 4 * sqrt K * sqrt (T + 2 * H * (D + T) / C_E) <= 4 * sqrt K * sqrt (4 * H * (D + T) * Rmax (1 / C) (1 / C_E) + T).
+Proof.
+  intros C C_E D H K T H0 H1 H2 H3 H4 H5.
+  pose proof (sqrt_pos K); apply Rmult_le_compat_l; [lra |]; apply sqrt_le_1_alt.
+  assert (A : 1 / C_E <= Rmax (1 / C) (1 / C_E)) by apply Rmax_r; assert (B : 0 < 1 / C_E) by pos.
+  replace (2 * H * (D + T) / C_E) with (2 * (H * (D + T)) * (1 / C_E)) by (field; lra).
+  assert (P : 0 < H * (D + T)) by pos; set (q := 1 / C_E) in *; set (m := Rmax (1 / C) q) in *; clearbody q m.
+  replace (4 * H * (D + T) * m) with (4 * (H * (D + T)) * m) by ring; set (h := H * (D + T)) in *; clearbody h; nra.
+Qed.
+
+Lemma thm_expected_capacity_lb_observations_exactly : forall (C_E : R) (Q : Z) (R_ : Z) (d : Z) (v : R), 0 < C_E -> 0 <= IZR Q -> 0 <= IZR R_ -> 0 <= IZR d -> 0 < v -> v <= C_E -> v <= IZR d + 1 -> IZR R_ <= IZR d -> IZR Q >= 1 -> (IZR d + 1) * (v * (IZR Q - 1) + Rmin v (IZR R_ + 1)) <= C_E * (IZR Q * (IZR d + 1) + IZR R_).
+Proof.
+  intros C_E Q R_ d v H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  call z1 (IZR Q).
+  call z2 (IZR R_).
+  call z3 (IZR d).
+  pose proof (Rmin_or (v) (z2 + 1)) as M4.
+  call m5 (Rmin (v) (z2 + 1)).
+  destruct M4 as [[E6 L7] | [E6 L7]]; subst m5.
+  {
+  fraction_le (C_E * z1 * z3 + C_E * z1 + C_E * z2 - v * z1 * z3 - v * z1) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C_E * z1 * z3 - C_E * z1 - C_E * z2 + v * z1 * z3 + v * z1) by lra.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) H2) as T12.
+  assert (P14 : 0 <= C_E - v) by (pose proof H5; lra).
+  pose proof (mul_le _ _ H1 P14) as T15.
+  pose proof (mul_le _ _ (mul_le _ _ H1 H3) P14) as T17.
+  clear - Neg Neg0 T12 T15 T17; lra.
+  }
+  {
+  fraction_le (C_E * z1 * z3 + C_E * z1 + C_E * z2 - v * z1 * z3 - v * z1 + v * z3 + v - z2 * z3 - z2 - z3 - 1) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C_E * z1 * z3 - C_E * z1 - C_E * z2 + v * z1 * z3 + v * z1 - v * z3 - v + z2 * z3 + z2 + z3 + 1) by lra.
+  assert (P20 : 0 <= v - z2 - 1) by (pose proof L7; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) H2) as T24.
+  assert (P26 : 0 <= C_E - v) by (pose proof H5; lra).
+  pose proof (mul_le _ _ H1 P26) as T27.
+  pose proof (mul_le _ _ H3 P20) as T29.
+  pose proof (mul_le _ _ (mul_le _ _ H1 H3) P26) as T30.
+  clear - Neg Neg0 P20 T24 T27 T29 T30; lra.
+  }
 Qed.

@@ -193,8 +193,8 @@ def proved(asked, stated, session, stored=(), known=()):
         return script, reason, []
     theirs, blocks = lemmas(asked, stated.name, asked.options.get("lemmas", ()), session)
     known = [*known, *theirs]
-    tries = [("as before", lambda script=script: script) for script in stored] + attempts(asked, stated, known)
-    script, reason = first(tries, stated.text, session)
+    rest = [("as before", lambda script=script: script) for script in stored if script not in alone]
+    script, reason = first([*rest, *attempts(asked, stated, known)], stated.text, session)
     return script, reason, blocks
 
 
