@@ -20,7 +20,7 @@ MACHINE = ("PrimInt63.", "Uint63.", "PrimFloat.", "FloatAxioms.", "FloatOps.", "
 
 
 def axioms_in(text):
-    """Return the axioms that Coq prints.
+    r"""Return the axioms that Coq prints.
 
     >>> sorted(axioms_in("Axioms:\nClassical_Prop.classic : forall P : Prop, P \\/ ~ P\nPrimInt63.int : Set\n"))
     ['Classical_Prop.classic', 'PrimInt63.int']
