@@ -11,6 +11,7 @@ The core is flat, and small:
     rates         learning rates: the one form of all adaptive rules
     overflow      the condition (⋆) and its smallest parameter
     calibrated    schedulers with the largest probabilities that are safe
+    ladder        slots in reserve, for who knows no delay
     crowds        a scheduler for announced delays that needs no logarithm
     simulation    simulate, estimate_regret
     confidence    intervals, estimates, and their comparison with a bound
@@ -63,6 +64,7 @@ LAZY = (
     "exact",
     "experiments",
     "formulas",
+    "ladder",
     "overflow",
     "players",
     "plots",

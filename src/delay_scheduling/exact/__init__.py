@@ -10,6 +10,7 @@ __all__ = [
     "courses",
     "dynamic",
     "game_tree",
+    "ladder",
     "laws",
     "learner",
     "literal",

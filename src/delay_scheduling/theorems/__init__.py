@@ -9,6 +9,7 @@ __all__ = [
     "cor_h_3",
     "crowds",
     "exponential_weights",
+    "ladder",
     "lower",
     "thm_2_1",
     "thm_3_1",
