@@ -8,9 +8,9 @@ from proofbook.report.markup import document, formula, table
 
 INTRODUCTION = """\
 These results are not in the paper. Each row says one thing, with its formula and how it is known; the link leads to the
-chapter with the hypotheses, the proof and the simulations. *Proved for these cases* and *consistent* mean what they say:
-all cases listed, and no counterexample found. Behind *given* stand the steps that a
-line takes for granted. Conjectures are not here. To cite a result, give its name, its title and the release of the book."""
+chapter with the hypotheses, the proof and the simulations. *Proved for these cases* and *consistent* mean what they
+say: all cases listed, and no counterexample found. Behind *given* stand the steps that a line takes for granted.
+Conjectures are not here. To cite a result, give its name, its title and the release of the book."""
 
 
 def page(ledger):
