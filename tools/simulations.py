@@ -19,7 +19,7 @@ from delay_scheduling import (
     streams,
 )
 from delay_scheduling.compiled.elementary import exp, log, log1p, power
-from delay_scheduling.confidence import Interval, bernstein, by_betting, hoeffding, slope
+from delay_scheduling.confidence import Estimate, Interval, hoeffding, slope
 from delay_scheduling.experiments import worst_case
 from delay_scheduling.game import arrived, outstanding
 from delay_scheduling.overflow import smallest_chernoff
@@ -88,8 +88,7 @@ def simulated():
         single = run(instance, rules, scheduler, rule, *streams(7, 0))
         yield f"run, {name}", (single.actions, single.expected_losses, single.residual, single.regret(instance))
         estimate = estimate_regret(instance, rules, scheduler, rule, runs=RUNS, seed=7, workers=2)
-        bet = by_betting(estimate, instance, error=0.1)
-        ends = *estimate.interval, estimate.mean, estimate.width, *estimate.outward().__dict__.values(), *bet.interval
+        ends = *estimate.interval, estimate.mean, estimate.width, estimate.floor, *estimate.outward().__dict__.values()
         yield f"estimate, {name}", (estimate.regrets, *ends)
 
 
@@ -155,7 +154,8 @@ def numbers():
     x = np.random.default_rng(8).random(2000)
     yield "elementary functions", (log(x), log(x * 1e-310), exp(1500 * x - 750), log1p(x), power(x, 1 - 3 * x))
     sample = x[:50]
-    yield "intervals", [method(sample, 1.0, error) for method in (hoeffding, bernstein) for error in (0.1, 1e-6)]
+    yield "intervals", [Estimate(sample, 1.0, error).interval for error in (0.1, 1e-6)]
+    yield "radius", (hoeffding(sample, 1.0, 1e-6),)
     yield "slope", tuple(slope(Interval(1.1, 2.3), Interval(7.0, 9.5), ratio=3).__dict__.values())
     yield "Chernoff parameters", [smallest_chernoff(C, delta) for C in (1, 9, 400) for delta in (0.5, 1e-3)]
     L = 10 * np.random.default_rng(9).random((60, 6))

@@ -1,8 +1,7 @@
 """Intervals for expectations that hold at every sample size, and their comparison with a bound.
 
 The regret of a run is Σ ⟨x_t, l_t⟩ − min_i Σ l_{t,i}, exact in the draw of each action given its past. It lies in a
-known range, so Hoeffding's inequality, the empirical Bernstein inequality and betting give intervals that need no
-normal approximation.
+known range, so no normal approximation is needed.
 
 **Betting.** A gambler starts with one unit and bets that the mean is above m. In a fair game, where the mean is m,
 the expected capital stays 1, so by Markov's inequality it reaches 2 / error with probability at most error / 2. A
@@ -18,14 +17,13 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from decimal import Decimal
-from functools import cached_property
+from functools import cached_property, reduce
 from typing import Any, Protocol
 
 import numpy as np
 
-from delay_scheduling.arithmetic import best_total, in_order, log_of
-from delay_scheduling.game import Instance
-from delay_scheduling.validation import Numbers, integer, require
+from delay_scheduling.arithmetic import log_of
+from delay_scheduling.validation import Numbers, integer, positive, require
 
 ERROR = 1e-6  # probability that an interval misses
 
@@ -76,35 +74,104 @@ def significant(number: float, digits: int, toward: Callable[[Any], int]) -> flo
     return float(Decimal(toward(exact.scaleb(-last))).scaleb(last))
 
 
+BOLDNESS = 0.9  # largest bet, as a share of 1 / m
+BISECTIONS = 32
+TOGETHER = 16  # factors are multiplied before a logarithm is taken: of numbers from 0.1 to 10¹⁰, so that none overflows
+
+
+def bets(sample, error):
+    """Return λ_i = √(2 log(2 / error) / (n v_{i − 1})), where v_i estimates the variance from x_1, ..., x_i.
+
+    Source: Waudby-Smith and Ramdas (2024), the predictable plug-in for a sample of fixed size.
+
+    >>> bets(np.array([0.5, 0.9, 0.1]), error=2 * math.exp(-6)).round(9).tolist()
+    [4.0, 5.656854249, 6.113120497]
+    """
+    n, counts = len(sample), np.arange(2, len(sample) + 2)
+    means = (0.5 + np.cumsum(sample)) / counts
+    variances = (0.25 + np.cumsum((sample - means) ** 2)) / counts
+    return np.sqrt(2 * log_of(2 / error) / (n * np.concatenate(([0.25], variances[:-1]))))
+
+
+def log_capital(sample, m, largest):
+    """Return the logarithm of what a gambler against the mean m has in the end, m above 0.
+
+    Parameters
+    ----------
+    sample : shape (n,), numbers in [0, 1].
+    m : the mean in question.
+    largest : shape (n,), the bets as far as m allows them.
+
+    >>> round(math.exp(log_capital(np.array([1.0]), m=0.6, largest=np.array([4.0]))), 9)  # the bet is min{4, 1.5}
+    1.6
+    """
+    from delay_scheduling.compiled.elementary import logs
+
+    factors = 1 + np.minimum(largest, BOLDNESS / m) * (sample - m)
+    factors = np.append(factors, np.ones(-len(factors) % TOGETHER)).reshape(TOGETHER, -1)
+    return math.fsum(logs(reduce(np.multiply, factors)))
+
+
+def lower_end(sample, error):
+    """Return a number that exceeds the mean with probability at most error / 2, for independent numbers in [0, 1].
+
+    >>> round(lower_end(np.ones(40), error=0.01), 2), lower_end(np.zeros(40), error=0.01)
+    (0.86, 0.0)
+    """
+    largest, excluded, kept = bets(sample, error), 0.0, 1.0
+    for _ in range(BISECTIONS):
+        m = (excluded + kept) / 2
+        if log_capital(sample, m, largest) >= log_of(2 / error):
+            excluded = m
+        else:
+            kept = m
+    return excluded
+
+
 @dataclass(frozen=True, eq=False)
 class Estimate:
     """Hold the regrets of independent runs, and an interval that holds their expectation with probability 1 − error.
 
+    Source: Waudby-Smith and Ramdas (2024), the hedged capital interval.
+
     Parameters
     ----------
-    regrets : shape (runs,).
+    regrets : shape (runs,), in the order in which they came: sorted numbers are not independent of each other.
     width : length of the range in which the regret of a run surely lies.
     error : probability with which the interval may miss.
-    rounding : by how much rounding may have moved each regret, at most.
+    rounding : by how much rounding may have moved each regret, at most. Regrets outside the range by no more than that
+        are moved to its end.
+    floor : lower end of the range.
+
+    >>> low, high = Estimate(np.full(200, 3.0), width=4.0, error=0.01, floor=1.0).interval
+    >>> round(low, 2), round(high, 2)
+    (2.94, 3.06)
     """
 
     regrets: np.ndarray
     width: float
     error: float = ERROR
     rounding: float = 0.0
+    floor: float = 0.0
+
+    def __post_init__(self):
+        low, high = self.floor - self.rounding, self.floor + self.width + self.rounding
+        inside = low <= self.regrets.min() and self.regrets.max() <= high
+        require(inside, "regrets", f"numbers from {self.floor} to {self.floor + self.width}", self.regrets)
 
     @property
     def mean(self) -> float:
         """Average regret."""
         return math.fsum(self.regrets) / len(self.regrets)
 
-    @property
+    @cached_property
     def interval(self) -> tuple[float, float]:
-        """Lower and upper end: the narrower of Hoeffding's and the empirical Bernstein interval."""
-        # Each may miss with half the error, so that choosing between them after seeing the sample is allowed.
-        radius = min(radius(self.regrets, self.width, self.error / 2) for radius in (hoeffding, bernstein))
-        radius += self.rounding
-        return self.mean - radius, self.mean + radius
+        """Lower and upper end, by betting."""
+        if self.width == 0:
+            return self.floor - self.rounding, self.floor + self.rounding
+        share = np.clip((self.regrets - self.floor) / self.width, 0, 1)
+        low, high = lower_end(share, self.error), 1 - lower_end(1 - share, self.error)
+        return self.floor + self.width * low - self.rounding, self.floor + self.width * high + self.rounding
 
     @property
     def low(self) -> float:
@@ -119,6 +186,16 @@ class Estimate:
     def outward(self, digits: int = 2) -> Interval:
         """Return the interval with its ends rounded outward to so many significant digits (see `Interval`)."""
         return Interval(*self.interval).outward(digits)
+
+    def __truediv__(self, number: float) -> "Estimate":
+        """Return the estimate of the regret as a share of a number above 0, such as the number of rounds.
+
+        >>> print(Estimate(np.full(200, 3.0), width=4.0) / 4)
+        0.75 in [0.692, 0.7702] (200 runs, error 1e-06)
+        """
+        positive("number", number)
+        rounding = self.rounding + (abs(self.floor) + self.width) * 2.0**-51
+        return Estimate(self.regrets / number, self.width / number, self.error, rounding / number, self.floor / number)
 
     def __str__(self):
         low, high = self.interval
@@ -157,30 +234,6 @@ def hoeffding(sample: Numbers, width: float, error: float) -> float:
     return width * math.sqrt(log_of(2 / error) / (2 * len(sample)))
 
 
-def bernstein(sample: Numbers, width: float, error: float) -> float:
-    """Return the radius of the two-sided empirical Bernstein interval; infinite for one run.
-
-    Source: Maurer and Pontil (2009), Theorem 4, for both sides.
-
-    >>> bernstein([0.0] * 8, width=3.0, error=4 * math.exp(-1))
-    1.0
-    """
-    n, log = len(sample), log_of(4 / error)
-    if n < 2:
-        return math.inf
-    return math.sqrt(2 * variance(sample) * log / n) + 7 * width * log / (3 * (n - 1))
-
-
-def variance(sample):
-    """Return the unbiased estimate of the variance, for at least two numbers.
-
-    >>> variance([0.0, 0.0, 3.0])
-    3.0
-    """
-    mean = math.fsum(sample) / len(sample)
-    return math.fsum((number - mean) * (number - mean) for number in sample) / (len(sample) - 1)
-
-
 @dataclass(frozen=True)
 class Comparison:
     """Hold an estimate, a bound, and the verdict: "consistent", "refuted" or "undecided"."""
@@ -208,121 +261,14 @@ def compare(estimate: Estimate, bound: float) -> Comparison:
     estimate : Estimate.
     bound : number, not NaN.
 
-    >>> compare(Estimate(np.zeros(10**6), width=1.0), bound=0.1).verdict
+    >>> compare(Estimate(np.zeros(1000), width=1.0), bound=0.1).verdict
     'consistent'
     """
     require(not math.isnan(bound), "bound", "a number", bound)
     return Comparison(estimate, float(bound))
 
 
-BOLDNESS = 0.9  # largest bet, as a share of 1 / m
-
-
-BISECTIONS = 50
-
-
-def bets(sample, error):
-    """Return λ_i = √(2 log(2 / error) / (n v_{i − 1})), where v_i estimates the variance from x_1, ..., x_i.
-
-    Source: Waudby-Smith and Ramdas (2024), the predictable plug-in for a sample of fixed size.
-
-    >>> bets(np.array([0.5, 0.9, 0.1]), error=2 * math.exp(-6)).round(9).tolist()
-    [4.0, 5.656854249, 6.113120497]
-    """
-    n, counts = len(sample), np.arange(2, len(sample) + 2)
-    means = (0.5 + np.cumsum(sample)) / counts
-    variances = (0.25 + np.cumsum((sample - means) ** 2)) / counts
-    return np.sqrt(2 * log_of(2 / error) / (n * np.concatenate(([0.25], variances[:-1]))))
-
-
-def log_capital(sample, m, largest):
-    """Return the logarithm of what a gambler against the mean m has in the end, m above 0.
-
-    Parameters
-    ----------
-    sample : shape (n,), numbers in [0, 1].
-    m : the mean in question.
-    largest : shape (n,), the bets as far as m allows them.
-
-    >>> round(math.exp(log_capital(np.array([1.0]), m=0.6, largest=np.array([4.0]))), 9)  # the bet is min{4, 1.5}
-    1.6
-    """
-    from delay_scheduling.compiled.elementary import logs
-
-    return math.fsum(logs(1 + np.minimum(largest, BOLDNESS / m) * (sample - m)))
-
-
-def lower_end(sample, error):
-    """Return a number that exceeds the mean with probability at most error / 2, for independent numbers in [0, 1].
-
-    >>> round(lower_end(np.ones(40), error=0.01), 2), lower_end(np.zeros(40), error=0.01)
-    (0.86, 0.0)
-    """
-    largest, excluded, kept = bets(sample, error), 0.0, 1.0
-    for _ in range(BISECTIONS):
-        m = (excluded + kept) / 2
-        if log_capital(sample, m, largest) >= log_of(2 / error):
-            excluded = m
-        else:
-            kept = m
-    return excluded
-
-
-@dataclass(frozen=True, eq=False)
-class Bet(Estimate):
-    """Hold the regrets of independent runs, with an interval by betting.
-
-    Source: Waudby-Smith and Ramdas (2024), the hedged capital interval.
-
-    Parameters
-    ----------
-    regrets, width, error : as in `Estimate`.
-    rounding : as in `Estimate`; regrets outside the range by no more than that are moved to its end.
-    floor : the lower end of the range in which the regret of a run surely lies.
-
-    >>> low, high = Bet(np.full(200, 3.0), width=4.0, error=0.01, floor=1.0).interval
-    >>> round(low, 2), round(high, 2)
-    (2.94, 3.06)
-    """
-
-    floor: float = 0.0
-
-    def __post_init__(self):
-        low, high = self.floor - self.rounding, self.floor + self.width + self.rounding
-        inside = low <= self.regrets.min() and self.regrets.max() <= high
-        require(inside, "regrets", f"numbers from {self.floor} to {self.floor + self.width}", self.regrets)
-
-    @cached_property
-    def interval(self) -> tuple[float, float]:
-        """Lower and upper end."""
-        if self.width == 0:
-            return self.floor - self.rounding, self.floor + self.rounding
-        share = np.clip((self.regrets - self.floor) / self.width, 0, 1)
-        low, high = lower_end(share, self.error), 1 - lower_end(1 - share, self.error)
-        return self.floor + self.width * low - self.rounding, self.floor + self.width * high + self.rounding
-
-
-def by_betting(estimate: Estimate, instance: Instance, error: float = ERROR, rounds: int = 1) -> Bet:
-    """Return an estimate of the regret with an interval by betting.
-
-    Parameters
-    ----------
-    estimate : what `estimate_regret` found.
-    instance : the game.
-    error : probability with which the interval may miss.
-    rounds : the regret is divided by this; instance.T for the regret per round.
-
-    >>> from delay_scheduling import Instance
-    >>> found = by_betting(Estimate(np.zeros(9), width=2.0), Instance([[0, 1], [1, 0.5], [0, 0.5]], [0, 0, 0]))
-    >>> found.floor, found.width
-    (-0.5, 2.0)
-    """
-    least = float(in_order(instance.losses.min(axis=1)) - best_total(instance.losses))
-    width, rounding = estimate.width / rounds, estimate.rounding / rounds
-    return Bet(estimate.regrets / rounds, width, error, rounding, least / rounds)
-
-
-def difference(one: Bet, other: Bet, error: float = ERROR) -> Bet:
+def difference(one: Estimate, other: Estimate, error: float = ERROR) -> Estimate:
     """Return an estimate of the difference of two expected regrets, run by run.
 
     With the same seed, run r of both players has the same coins. Then the differences vary less than the regrets do,
@@ -333,7 +279,7 @@ def difference(one: Bet, other: Bet, error: float = ERROR) -> Bet:
     one, other : estimates of the same game with the same number of runs and the same seed.
     error : probability with which the interval may miss.
 
-    >>> first, second = (Bet(np.linspace(0, 1, 400) + shift, width=2.0) for shift in (0.5, 0.0))
+    >>> first, second = (Estimate(np.linspace(0, 1, 400) + shift, width=2.0) for shift in (0.5, 0.0))
     >>> low, high = difference(first, second).interval
     >>> low > 0.4, high < 0.6
     (True, True)
@@ -342,4 +288,4 @@ def difference(one: Bet, other: Bet, error: float = ERROR) -> Bet:
     require(same, "other", f"an estimate of {len(one.regrets)} runs", len(other.regrets))
     require(one.width == other.width, "other", f"an estimate of width {one.width}", other.width)
     floor, width = one.floor - other.floor - other.width, one.width + other.width
-    return Bet(one.regrets - other.regrets, width, error, one.rounding + other.rounding, floor)
+    return Estimate(one.regrets - other.regrets, width, error, one.rounding + other.rounding, floor)

@@ -12,8 +12,8 @@ import numpy as np
 from tqdm import tqdm
 
 from delay_scheduling.adversaries import Hidden
-from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, log_of, total_spread
-from delay_scheduling.confidence import ERROR, Bet, Estimate, by_betting
+from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, log_of, total_range
+from delay_scheduling.confidence import ERROR, Estimate
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import ACTIONS, SCHEDULER, BatchSchedule, Instance, Rules, Trajectory, stream, streams
 from delay_scheduling.rates import Rule
@@ -86,8 +86,8 @@ def estimate_regret(
 
 def estimate_of(instance: Instance, suffered: list[float], error: float = ERROR) -> Estimate:
     """Return the estimate of the regret from Σ ⟨x_t, l_t⟩ of each run."""
-    regrets = np.array(suffered) - best_total(instance.losses)
-    return Estimate(regrets, width=total_spread(instance.losses), error=error, rounding=rounding(instance))
+    best, (least, width) = best_total(instance.losses), total_range(instance.losses)
+    return Estimate(np.array(suffered) - best, width, error, rounding(instance), floor=least - best)
 
 
 def group_of(instance: Instance) -> int:
@@ -188,7 +188,7 @@ def estimate_to_width(
     seed: int,
     workers: int | None = None,
     error: float = ERROR,
-) -> Bet:
+) -> Estimate:
     """Estimate the expected regret with as many runs as its interval needs to be narrow: 32, 64, 128, ...
 
     Stage k may miss with probability error / (k (k + 1)), so that all stages together keep the error, whenever the work
@@ -202,17 +202,17 @@ def estimate_to_width(
 
     Returns
     -------
-    Bet, with the first interval that is narrow enough, or with the one of the last stage.
+    Estimate, with the first interval that is narrow enough, or with the one of the last stage.
     """
     positive("width", width)
     integer("most", most, least=1)
     for stage in count(1):
         runs = min(FIRST_STAGE * 2 ** (stage - 1), most)
-        found = estimate_regret(instance, rules, scheduler, rates, runs, seed, workers)
-        bet = by_betting(found, instance, error / (stage * (stage + 1)))
-        if bet.high - bet.low <= width or runs == most:
+        share = error / (stage * (stage + 1))
+        found = estimate_regret(instance, rules, scheduler, rates, runs, seed, workers, share)
+        if found.high - found.low <= width or runs == most:
             break
-    return bet
+    return found
 
 
 def estimate_bound(

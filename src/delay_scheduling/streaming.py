@@ -81,7 +81,7 @@ def long_run(
     (500, [64, 128, 192])
     """
     proxied = isinstance(scheduler, Scheduler) and type(scheduler).sample is Scheduler.sample
-    require(proxied, "scheduler", "one with proxy delays", scheduler)
+    require(proxied, "scheduler", "one with proxy delays: no batches, replacement or recorded schedule", scheduler)
     tracker = Tracker(scheduler, rules, stream(seed, replicate, SCHEDULER))
     learner, found = Learner(rules, stream(seed, replicate, ACTIONS)), []
     with tqdm(total=getattr(blocks, "T", None), unit="rounds", disable=None, leave=False, unit_scale=True) as progress:

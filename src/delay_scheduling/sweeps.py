@@ -73,7 +73,7 @@ def sweep(
     runs : number of independent runs at each point, at least 1.
     seed : integer of at least 0.
     parquet : path of a file to which the table is written, too; None for none. Needs pyarrow.
-    options : folder, client, workers, chunk and error of `estimates`: where to keep what is done, and where to play.
+    options : folder, client, workers, threads, chunk and error of `estimates`: where to keep and to play what.
 
     Returns
     -------
@@ -105,6 +105,7 @@ def estimates(
     folder: Any = None,
     client: Any = None,
     workers: int | None = None,
+    threads: bool = False,
     chunk: int = CHUNK,
     error: float = ERROR,
 ) -> list[Estimate]:
@@ -118,6 +119,7 @@ def estimates(
         flight: the same call goes on. A damaged file is named in a warning and computed again.
     client : `dask.distributed.Client`, to play on its cluster; None for the cores of this machine.
     workers : processes on this machine, at least 1; None for one a core.
+    threads : whether to take threads instead of processes: ready at once, and as fast if the work is compiled.
     chunk : runs in a chunk, at least 1.
     error : probability with which the interval of one setting may miss, in (0, 1).
 
@@ -138,7 +140,7 @@ def estimates(
     ]
     found = {}
     with tqdm(total=len(chunks) * chunk, desc="runs", disable=None, leave=False) as progress:
-        for piece, losses in played(chunks, folder, client, workers):
+        for piece, losses in played(chunks, folder, client, workers, threads):
             found[piece.point, piece.first] = losses
             progress.update(chunk)
     losses = [np.concatenate([found[n, first] for first in range(0, runs, chunk)]) for n in range(len(settings))]
@@ -160,7 +162,9 @@ def points_of(grid: Any) -> list[dict]:
     return points
 
 
-def played(chunks: list[Chunk], folder: Any, client: Any, workers: int | None) -> Iterator[tuple[Chunk, np.ndarray]]:
+def played(
+    chunks: list[Chunk], folder: Any, client: Any, workers: int | None, threads: bool
+) -> Iterator[tuple[Chunk, np.ndarray]]:
     """Yield each chunk with its losses: first those in the folder, then the others as they are done."""
     missing = []
     for chunk in chunks:
@@ -169,17 +173,18 @@ def played(chunks: list[Chunk], folder: Any, client: Any, workers: int | None) -
             missing.append(chunk)
         else:
             yield chunk, losses
-    for chunk, losses in on_cluster(missing, client) if client is not None else on_cores(missing, workers):
+    for chunk, losses in on_cluster(missing, client) if client is not None else on_cores(missing, workers, threads):
         if folder is not None:
             keep(Path(folder) / chunk.key, losses)
         yield chunk, losses
 
 
-def on_cores(chunks: list[Chunk], workers: int | None) -> Iterator[tuple[Chunk, np.ndarray]]:
-    """Yield each chunk with its losses, played by processes of this machine."""
+def on_cores(chunks: list[Chunk], workers: int | None, threads: bool) -> Iterator[tuple[Chunk, np.ndarray]]:
+    """Yield each chunk with its losses, played by processes or threads of this machine."""
     from joblib import Parallel, delayed
 
-    pool = Parallel(n_jobs=workers or -1, return_as="generator_unordered", pre_dispatch="2*n_jobs")
+    kind = "threading" if threads else "loky"
+    pool = Parallel(workers or -1, kind, return_as="generator_unordered", pre_dispatch="2*n_jobs")
     yield from ((chunks[n], losses) for n, losses in pool(delayed(numbered)(n, c) for n, c in enumerate(chunks)))
 
 

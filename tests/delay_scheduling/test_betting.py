@@ -6,7 +6,7 @@ import math
 import numpy as np
 import pytest
 
-from delay_scheduling.confidence import BOLDNESS, Bet, bets, log_capital, lower_end
+from delay_scheduling.confidence import BOLDNESS, Estimate, bets, hoeffding, log_capital, lower_end
 
 
 def samples(n):
@@ -77,23 +77,38 @@ def test_a_bet_never_costs_everything():
 
 def test_the_interval_moves_with_the_scale():
     sample = np.random.default_rng(1).random(40)
-    unit, moved = Bet(sample, width=1.0, error=0.01), Bet(3 * sample - 2, width=3.0, error=0.01, floor=-2.0)
+    unit, moved = Estimate(sample, width=1.0, error=0.01), Estimate(3 * sample - 2, width=3.0, error=0.01, floor=-2.0)
     assert moved.interval == pytest.approx((3 * unit.low - 2, 3 * unit.high - 2))
-    mirrored = Bet(1 - sample, width=1.0, error=0.01)
+    mirrored = Estimate(1 - sample, width=1.0, error=0.01)
     assert mirrored.interval == pytest.approx((1 - unit.high, 1 - unit.low))
 
 
-def test_it_is_narrower_than_the_interval_it_replaces():
+def test_it_is_much_narrower_than_hoeffdings_if_the_numbers_vary_little():
     sample = 0.4 + 0.1 * np.random.default_rng(2).random(64)
-    bet = Bet(sample, width=1.0, error=1e-4)
+    bet = Estimate(sample, width=1.0, error=1e-4)
     assert bet.low < sample.mean() < bet.high
-    assert bet.high - bet.low < 0.4 * np.ptp(super(Bet, bet).interval)
+    assert bet.high - bet.low < 0.8 * hoeffding(sample, 1.0, 1e-4)
+
+
+@pytest.mark.parametrize("error", [1e-6, 0.05])
+@pytest.mark.parametrize("n", [5, 20, 100, 400])
+def test_on_average_it_is_no_wider_than_hoeffdings(n, error):
+    """Not even for fair coins, whose variance is the largest possible; a single one is wider by an eighth at most."""
+    for chance in (0.5, 0.1):
+        found = [(rng.random(n) < chance) * 1.0 for rng in map(np.random.default_rng, range(20))]
+        radius = hoeffding(found[0], 1.0, error)
+        whole = [min(1, sample.mean() + radius) - max(0, sample.mean() - radius) for sample in found]
+        share = [
+            np.ptp(Estimate(sample, 1.0, error).interval) / length for sample, length in zip(found, whole, strict=True)
+        ]
+        assert np.mean(share) <= 1.01
+        assert max(share) <= 1.125
 
 
 def test_no_range_no_doubt():
-    assert Bet(np.full(3, 0.2), width=0.0, floor=0.2).interval == (0.2, 0.2)
+    assert Estimate(np.full(3, 0.2), width=0.0, floor=0.2).interval == (0.2, 0.2)
 
 
 def test_numbers_outside_the_range_are_named():
     with pytest.raises(ValueError, match=r"regrets: expected numbers from 0\.0 to 1\.0"):
-        Bet(np.array([0.5, 1.5]), width=1.0)
+        Estimate(np.array([0.5, 1.5]), width=1.0)

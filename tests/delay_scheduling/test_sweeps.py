@@ -40,7 +40,7 @@ def small(monkeypatch):
     """Play in this process, and count the chunks."""
     played = []
 
-    def here(chunks, workers):
+    def here(chunks, workers, threads):
         for chunk in chunks:
             played.append(chunk)
             yield chunk, chunk.play()
@@ -55,8 +55,10 @@ def test_the_numbers_are_those_of_estimate_regret(small):
     assert table[["C", "d", "runs"]].values.tolist() == [[C, d, 21] for C in (1, 4) for d in (2, 5)]
 
 
-def test_processes_change_no_bit():
-    assert numbers(sweeps.sweep(play, GRID, runs=12, seed=3, chunk=5, workers=2)) == expected(12)
+@pytest.mark.parametrize("threads", [False, True])
+def test_processes_and_threads_change_no_bit(threads):
+    table = sweeps.sweep(play, GRID, runs=12, seed=3, chunk=5, workers=2, threads=threads)
+    assert numbers(table) == expected(12)
 
 
 def test_a_sweep_goes_on_where_it_stopped(small, tmp_path):

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import delay_scheduling as ds
-from delay_scheduling.confidence import Bet, Estimate, by_betting
+from delay_scheduling.confidence import Estimate
 from delay_scheduling.theorems import thm_2_1
 
 RULES = ds.Rules(K=3, C=2)
@@ -26,16 +26,16 @@ def test_a_regret_of_nothing_but_rounding_refutes_nothing(estimate):
 
 
 def test_betting_takes_regrets_that_rounding_moved_out_of_their_range(estimate):
-    low, high = by_betting(estimate, TIED).interval
+    low, high = estimate.interval
     assert low <= 0 <= high
     assert high - low < 1e-7
-    moved = Bet(np.array([1 + 1e-12, -1e-12]), width=1.0, error=0.01, rounding=1e-9)
+    moved = Estimate(np.array([1 + 1e-12, -1e-12]), width=1.0, error=0.01, rounding=1e-9)
     assert math.isfinite(moved.low)
 
 
 def test_betting_refuses_regrets_outside_their_range():
     with pytest.raises(ValueError, match="regrets: expected numbers from"):
-        Bet(np.array([1.1]), width=1.0, error=0.01, rounding=1e-9)
+        Estimate(np.array([1.1]), width=1.0, error=0.01, rounding=1e-9)
 
 
 def test_rounding_widens_the_interval_on_both_sides():

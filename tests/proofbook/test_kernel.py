@@ -1,6 +1,8 @@
 """The kernel: the statement says what the claim says, and only true statements are accepted."""
 
 import importlib.util
+import json
+import os
 from pathlib import Path
 
 import numpy as np
@@ -10,11 +12,13 @@ import sympy as sp
 from proofbook import eq, ge, le, lt
 from proofbook.kernel import __main__ as command
 from proofbook.kernel.certificate import certificate, reduced
-from proofbook.kernel.coq import Session, compiled, installed
+from proofbook.kernel.compiling import assumptions
+from proofbook.kernel.coq import CLASSICAL, Session, compiled, installed
+from proofbook.kernel.hearing import Heard
 from proofbook.kernel.proofs import by_algebra, by_logarithms
 from proofbook.kernel.reading import ReadingError, compare, read
 from proofbook.kernel.samples import samples
-from proofbook.kernel.search import hinted, proofs_in
+from proofbook.kernel.search import apart, hinted, lemma_name, proofs_in
 from proofbook.kernel.statement import UntranslatableError, lemma
 from proofbook.report.kernel import is_current
 
@@ -98,7 +102,7 @@ def test_functions_are_total_as_in_coq():
 
 def test_what_has_no_coq_is_refused():
     with pytest.raises(UntranslatableError):
-        lemma(le(sp.EulerGamma, x), "it")
+        lemma(le(sp.Catalan, x), "it")
     with pytest.raises(UntranslatableError):
         lemma(le(sp.Symbol("p", prime=True), x), "it")
 
@@ -116,6 +120,8 @@ def test_a_certificate_exists_only_for_what_follows():
 
 @pytest.fixture(scope="module")
 def session(tmp_path_factory):
+    if "COQ" not in os.environ:
+        pytest.skip("`make kernel` asks Coq")
     if not installed():
         pytest.skip("Coq is not installed")
     folder = tmp_path_factory.mktemp("coq")
@@ -187,6 +193,38 @@ def test_no_axiom_and_no_admission_is_stored():
         text = path.read_text(encoding="utf-8")
         assert not any(word in text for word in ("Admitted", "admit", "Axiom", "Parameter", "Hypothesis", "Variable"))
         assert path.stem == "Prelude" or len(proofs_in(path)) == text.count("Qed.")
+
+
+def test_an_axiom_too_many_is_found(session, tmp_path, capsys):
+    source = tmp_path / "bad.v"
+    source.write_text(
+        "Require Import Kernel.Prelude.\nLemma good : 0 <= sqrt 2. Proof. apply sqrt_pos. Qed.\n"
+        "Axiom wrong : False.\nLemma bad : 0 <= sqrt 2. Proof. destruct wrong. Qed.\n",
+        encoding="utf-8",
+    )
+    compiled(source, session.folder)
+    assert assumptions(session.folder, ["bad.good"]) <= CLASSICAL
+    assert "bad.wrong" in assumptions(session.folder, ["bad.good", "bad.bad"])
+
+
+def test_a_lemma_that_computes_intervals_is_known(session):
+    statement = "Lemma it_computes : 1 < sqrt 2."
+    assert session.error(statement, ["interval."]) is None
+    assert session.computes("it_computes")
+    assert session.error("Lemma it_does_not : 0 <= sqrt 2.", ["apply sqrt_pos."]) is None
+    assert not session.computes("it_does_not")
+
+
+def test_each_accepted_record_has_its_lemma():
+    found = {name: line for path in Path("book/evidence/kernel").glob("*.v") for name, line, _ in proofs_in(path)}
+    stored = json.loads(Path("book/evidence/kernel.json").read_text(encoding="utf-8")).values()
+    assert all(found[lemma_name(line)] == line["statement"] for line in stored if line["accepted"])
+
+
+def test_a_corrected_claim_has_a_name_of_its_own():
+    right, wrong = (Heard({"id": "it", "verdict": verdict}, None, None) for verdict in ("proved", "refuted"))
+    alone = Heard({"id": "other", "verdict": "proved"}, None, None)
+    assert [one.record["id"] for one in apart([right, wrong, alone])] == ["it--corrected", "it", "other"]
 
 
 def test_a_lemma_about_an_earlier_claim_does_not_count():

@@ -14,6 +14,10 @@ Fixpoint sum_from (a : Z) (n : nat) (f : Z -> R) : R :=
   match n with O => 0 | S m => sum_from a m f + f (a + Z.of_nat m)%Z end.
 Definition sum (a b : Z) (f : Z -> R) : R := sum_from a (Z.to_nat (b - a + 1)) f.
 
+(* Euler's constant: the limit of H_n - ln n. *)
+Definition harmonic_gap (n : nat) : R := sum 1 (Z.of_nat n) (fun k : Z => 1 / IZR k) - ln (INR n).
+Definition euler : R := real (Lim_seq harmonic_gap).
+
 (* ------------------------------------------------------------------ sums *)
 
 Lemma sum_next a n f : (a <= n + 1)%Z -> sum a (n + 1) f = sum a n f + f (n + 1)%Z.
@@ -302,7 +306,7 @@ Proof. destruct (Z_le_gt_dec a 1); [left | right]; apply IZR_le; lia. Qed.
 (* ------------------------------------------ harmonic sums, by computation *)
 
 (* Sums over 1 / (w s * H_s), bounded by whole numbers: H_s from below by `h`, each term from above, in units of 1 / grain. *)
-Definition grain : Z := 1000000000000.
+Definition grain : Z := 1000000.
 Fixpoint total (w : Z -> Z) (k : nat) (s h : Z) : Z :=
   match k with
   | O => 0
@@ -366,6 +370,20 @@ Proof.
   - apply IZR_le in A; rewrite !mult_IZR in A; apply (proj2 (Rle_div_l _ _ (IZR grain) U)); set (u := IZR grain) in *; clearbody u.
     replace (IZR p / IZR q * u) with (IZR p * u / IZR q) by (field; lra); apply (proj1 (Rle_div_r _ _ (IZR q) Q)); lra.
 Qed.
+
+Ltac defined_terms :=
+  repeat match goal with |- _ /\ _ => split end;
+  try (let s := fresh in intros s ? ?; first
+    [ lra
+    | apply Rgt_not_eq, sum_pos; [in_z | let k := fresh in let K := fresh in intros k [K _]; apply IZR_le in K; apply Rdiv_lt_0_compat; lra] ]).
+(* sum of 1 / (w t s * H_s) over 1 <= s <= t - off is at most p / q for from <= t < from + top, by computation. *)
+Ltac harmonic_sum w p q from top off t :=
+  let A := fresh "A" in let B := fresh "B" in let L := fresh "L" in
+  assert (L : (from <= t < from + Z.of_nat top)%Z) by (simpl Z.of_nat; first [lia | split; in_z]);
+  assert (A : all_below w p q from top off = true) by (vm_cast_no_check (eq_refl true));
+  pose proof (below_all w p q from top off t A ltac:(reflexivity) L ltac:(lia) ltac:(intros; lia)) as B;
+  rewrite ?Z.sub_0_r in B; cbv beta in B; eapply Rle_trans; [| eapply Rle_trans; [exact B | rewrite ?mult_IZR; lra]];
+  apply Req_le; apply sum_same; let i := fresh in intros i; rewrite ?mult_IZR, ?plus_IZR, ?opp_IZR, ?Rmult_1_l; reflexivity.
 
 (* ------------------------------------------- products, by their logarithms *)
 
@@ -472,6 +490,46 @@ Proof.
     pose proof (M a u ltac:(lra) ltac:(lra) ltac:(lra)); pose proof (M v b ltac:(lra) ltac:(lra) ltac:(lra)); nra.
 Qed.
 
+(* ------------------------------------------------------ Euler's constant *)
+
+Lemma ln_ratio x : 0 <= x < 1 -> 2 * x <= ln (1 + x) - ln (1 - x).
+Proof.
+  intros X; pose proof (rises (fun t => ln (1 + t) - ln (1 - t) - 2 * t) (fun t => 2 * (t * t) / ((1 + t) * (1 - t))) 0 x ltac:(lra)) as R.
+  cbv beta in R; replace (1 - 0) with 1 in R by ring; rewrite Rplus_0_r, ln_1 in R; enough (0 - 0 - 2 * 0 <= ln (1 + x) - ln (1 - x) - 2 * x) by lra.
+  apply R; intros t T; [auto_derive; [repeat split; lra | field; lra] |].
+  apply Rle_mult_inv_pos; [pose proof (Rle_0_sqr t); unfold Rsqr in *; lra | apply Rmult_lt_0_compat; lra].
+Qed.
+(* H_n - ln (n + 1/2) falls, so that it is never below its limit. *)
+Lemma harmonic_falls a n : (1 <= a)%Z -> (a <= n)%Z ->
+  sum 1 n (fun k : Z => 1 / IZR k) - ln (IZR n + 1 / 2) <= sum 1 a (fun k : Z => 1 / IZR k) - ln (IZR a + 1 / 2).
+Proof.
+  intros A; revert n; apply from_first; [lra |]; intros n N IH; rewrite sum_next, plus_IZR by lia.
+  assert (H : 1 <= IZR n) by (apply IZR_le; lia); set (x := IZR n) in *; clearbody x.
+  pose proof (Rinv_0_lt_compat (2 * (x + 1)) ltac:(lra)) as P.
+  assert (Q : / (2 * (x + 1)) < 1) by (rewrite <- Rinv_1; apply Rinv_lt_contravar; lra).
+  pose proof (ln_ratio (/ (2 * (x + 1))) ltac:(lra)) as G.
+  rewrite <- ln_quotient in G by lra.
+  replace ((1 + / (2 * (x + 1))) / (1 - / (2 * (x + 1)))) with ((x + 1 + 1 / 2) / (x + 1 / 2)) in G by (field; lra).
+  rewrite ln_quotient in G by lra; replace (2 * / (2 * (x + 1))) with (1 / (x + 1)) in G by (field; lra); lra.
+Qed.
+Lemma euler_below a : (1 <= a)%Z -> 0 <= sum 1 a (fun k : Z => 1 / IZR k) - ln (IZR a + 1 / 2) ->
+  euler <= sum 1 a (fun k : Z => 1 / IZR k) - ln (IZR a + 1 / 2).
+Proof.
+  intros A P; set (w := sum 1 a _ - _) in *; unfold euler.
+  assert (L : Rbar_le (Lim_seq harmonic_gap) (Lim_seq (fun n : nat => w + / INR n))).
+  { apply Lim_seq_le_loc; exists (Z.to_nat a); intros n N; unfold harmonic_gap; rewrite INR_IZR_INZ.
+    assert (M : (a <= Z.of_nat n)%Z) by lia; pose proof (harmonic_falls a _ A M) as F; fold w in F.
+    assert (O : 1 <= IZR (Z.of_nat n)) by (apply IZR_le; lia).
+    pose proof (ln_gap (IZR (Z.of_nat n) + 1 / 2) (IZR (Z.of_nat n)) ltac:(lra) ltac:(lra)) as G.
+    replace ((IZR (Z.of_nat n) + 1 / 2 - IZR (Z.of_nat n)) / IZR (Z.of_nat n)) with (1 / 2 * / IZR (Z.of_nat n)) in G by (field; lra).
+    pose proof (Rinv_0_lt_compat (IZR (Z.of_nat n)) ltac:(lra)); lra. }
+  rewrite (is_lim_seq_unique (fun n : nat => w + / INR n) w) in L.
+  - destruct (Lim_seq harmonic_gap); simpl in *; [exact L | contradiction | exact P].
+  - replace (Finite w) with (Rbar_plus w 0) by (simpl; f_equal; ring).
+    apply is_lim_seq_plus'; [apply is_lim_seq_const |].
+    replace (Finite 0) with (Rbar_inv p_infty) by reflexivity; apply is_lim_seq_inv; [apply is_lim_seq_INR | discriminate].
+Qed.
+
 Ltac izr H :=
   repeat first [rewrite plus_IZR in H | rewrite minus_IZR in H | rewrite mult_IZR in H | rewrite opp_IZR in H].
 Ltac written_out := unfold sum; simpl; first [lra | field | (field; nonzero)].
@@ -491,6 +549,33 @@ Ltac last_term :=
 Ltac each_term :=
   let k := fresh "k" in let K := fresh "K" in let L := fresh "L" in
   intros k [K L]; pos.
+
+(* --------------------------------------------------- steps of the scripts *)
+
+Notation shown := (ltac:(first [assumption | lra | pos])) (only parsing).
+(* x stands for a part, of which nothing more is known. *)
+Tactic Notation "call" ident(x) constr(part) := set (x := part) in *; clearbody x.
+(* r stands for the square root of u, F says its sign, E that r ^ 2 = u. *)
+Tactic Notation "root" ident(r) ident(F) ident(E) constr(u) :=
+  assert (F : 0 < sqrt u) by (apply sqrt_lt_R0; lra); assert (E : u = (sqrt u) ^ 2) by root_powers; call r (sqrt u).
+Tactic Notation "root_0" ident(r) ident(F) ident(E) constr(u) :=
+  assert (F : 0 <= sqrt u) by apply sqrt_pos; assert (E : u = (sqrt u) ^ 2) by root_powers; call r (sqrt u).
+(* The goal a <= b, if b - a = n / d and 0 < d: what is left is 0 <= n. *)
+Ltac cancelled := (field; nonzero) || field || lra.
+Tactic Notation "fraction_le" constr(n) constr(d) := apply (le_by_fraction _ _ n d); [cancelled | pos |].
+Tactic Notation "fraction_lt" constr(n) constr(d) := apply (lt_by_fraction _ _ n d); [cancelled | pos |].
+Tactic Notation "fraction_ne" constr(n) constr(d) := apply (ne_by_fraction _ _ n d); [cancelled | pos |].
+Tactic Notation "fraction_eq" constr(n) constr(d) := apply (eq_by_fraction _ _ n d); [cancelled |].
+(* N says 0 <= n, if H says a <= b and b - a = n / d. *)
+Tactic Notation "numerator_le" ident(N) constr(H) constr(n) constr(d) :=
+  assert (N : 0 <= n) by (apply (numerator_le _ _ n d H); [cancelled | pos]).
+Tactic Notation "numerator_lt" ident(N) constr(H) constr(n) constr(d) :=
+  assert (N : 0 < n) by (apply (numerator_lt _ _ n d H); [cancelled | pos]).
+Tactic Notation "numerator_eq" ident(N) constr(H) constr(n) constr(d) :=
+  assert (N : n = 0) by (apply (numerator_eq _ _ n d H); [cancelled | pos]).
+(* I says a + 1 <= b, if a < b and both are integers. *)
+Tactic Notation "next_integer" ident(I) constr(a) constr(b) constr(said) :=
+  assert (I : said) by (pose proof (above a b) as I; izr I; lra).
 
 (* --------------------------------------------------------- refutations *)
 

@@ -4,6 +4,7 @@ import importlib
 
 __all__ = [
     "batches",
+    "blocks",
     "cells",
     "certificates",
     "courses",

@@ -15,7 +15,7 @@ added up elsewhere are rounded to the precision of `flint.ctx`, and stay certain
 import itertools
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import sympy as sp
 from flint import arb, ctx, fmpq
@@ -257,7 +257,12 @@ class TinyGame:
 
     def observed(self, t):
         """Return O_t, the rows whose feedback is usable in row t."""
-        return [s for s in range(t) if s + self.delays[s] < t]
+        return self.usable[t]
+
+    @cached_property
+    def usable(self):
+        """The rows whose feedback is usable, for each row: O_0, O_1, ..."""
+        return [[s for s in range(t) if s + self.delays[s] < t] for t in range(self.T)]
 
     def pending(self, t):
         """Return W_t, the earlier rows whose feedback is not yet usable in row t."""

@@ -1,13 +1,12 @@
 """What capacity buys on one instance: the regret of each player against the number of slots."""
 
-from delay_scheduling.confidence import by_betting
 from delay_scheduling.experiments.tournament import line_up
-from delay_scheduling.simulation import estimate_regret
+from delay_scheduling.sweeps import estimates
 from delay_scheduling.validation import capacity
 
 
 def regret_against_capacity(instance, capacities, runs, seed, players=None, regime="bandit"):
-    """Return {player: {C: Bet}}, the regret of each player with each capacity that it can use.
+    """Return {player: {C: Estimate}}, the regret of each player with each capacity that it can use.
 
     Run r has the same coins for every player and capacity (see `confidence.difference`).
 
@@ -26,14 +25,13 @@ def regret_against_capacity(instance, capacities, runs, seed, players=None, regi
     """
     for C in capacities:
         capacity(C)
-    return {
-        name: {
-            C: by_betting(estimate_regret(*player.setting(instance, C, regime), runs, seed), instance)
-            for C in capacities
-            if player.enters(instance, C)
-        }
-        for name, player in (line_up() if players is None else players).items()
-    }
+    players = line_up() if players is None else players
+    entries = [(name, C) for name, player in players.items() for C in capacities if player.enters(instance, C)]
+    settings = [players[name].setting(instance, C, regime) for name, C in entries]
+    curves = {name: {} for name in players}
+    for (name, C), found in zip(entries, estimates(settings, runs, seed, threads=True), strict=True):
+        curves[name][C] = found
+    return curves
 
 
 def rows(curves):
@@ -44,7 +42,7 @@ def rows(curves):
     curves : what `regret_against_capacity` gives.
     """
     return [
-        {"player": name, "C": C, "mean": bet.mean, "low": bet.low, "high": bet.high, "runs": len(bet.regrets)}
+        {"player": name, "C": C, "mean": found.mean, "low": found.low, "high": found.high, "runs": len(found.regrets)}
         for name, curve in curves.items()
-        for C, bet in curve.items()
+        for C, found in curve.items()
     ]

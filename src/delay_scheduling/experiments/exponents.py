@@ -9,9 +9,10 @@ from collections.abc import Iterable, Mapping
 
 import numpy as np
 
-from delay_scheduling.confidence import Bet, Ends, Estimate, Interval, by_betting, slope
+from delay_scheduling.confidence import Ends, Interval, slope
 from delay_scheduling.game import Instance
-from delay_scheduling.simulation import estimate_regret, uniform_regret
+from delay_scheduling.simulation import uniform_regret
+from delay_scheduling.sweeps import estimates
 from delay_scheduling.validation import require
 
 
@@ -26,18 +27,20 @@ def exponents(family, ends, runs, seed):
 
     Returns
     -------
-    dict from the name to (interval for the learner, interval for uniform play). The learner's comes from betting, with
-    error 1e-6 for each end, and is rounded outward.
+    dict from the name to (interval for the learner, interval for uniform play). The learner's has error 1e-6 for each
+    end, and is rounded outward.
     """
-    return {name: tuple(between(family, name, *pair, runs, seed)) for name, pair in ends.items()}
-
-
-def between(family, name, first, last, runs, seed):
-    """Yield the exponent of the learner and that of uniform play between two values of a parameter."""
-    require(0 < first < last, name, "two values above 0 that grow", (first, last))
-    games = {value: family(**{name: value}) for value in (first, last)}
-    yield exponent({value: regret(*game, runs, seed) for value, game in games.items()})
-    yield exponent({value: uniform([game]) for value, (game, *_) in games.items()}, digits=6)
+    for name, (first, last) in ends.items():
+        require(0 < first < last, name, "two values above 0 that grow", (first, last))
+    games = {(name, value): family(**{name: value}) for name, pair in ends.items() for value in pair}
+    swept = dict(zip(games, estimates(list(games.values()), runs, seed, threads=True), strict=True))
+    return {
+        name: (
+            exponent({value: swept[name, value] for value in pair}),
+            exponent({value: uniform([games[name, value][0]]) for value in pair}, digits=6),
+        )
+        for name, pair in ends.items()
+    }
 
 
 def off(found, exponent):
@@ -60,16 +63,6 @@ def one_better(T, K, gap, delay=0):
     row = np.full(K, 0.5 + gap / 2)
     row[0] -= gap
     return Instance(np.tile(row, (T, 1)), [delay] * T)
-
-
-def regret(instance, rules, scheduler, rates, runs, seed=0):
-    """Return an estimate of the regret, with an interval by betting."""
-    return by_betting(estimate_regret(instance, rules, scheduler, rates, runs=runs, seed=seed), instance)
-
-
-def missed(estimate: Estimate) -> Bet:
-    """Return an estimate of `estimate_missed` with an interval by betting: it lies between 0 and gap times rounds."""
-    return Bet(estimate.regrets, estimate.width, estimate.error, estimate.rounding)
 
 
 def worst(estimates: Iterable[Ends]) -> Interval:

@@ -34,6 +34,7 @@ from delay_scheduling.conjugates import (
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import REGIMES, outstanding, streams
 from delay_scheduling.regularizer import argmins
+from delay_scheduling.simulation import rounding
 from delay_scheduling.validation import require
 
 STABILITY = {"bandit": sp.sqrt(symbols.K) * symbols.sum_alpha, "full-information": symbols.sum_square / 2}
@@ -231,7 +232,11 @@ def estimate_terms(instance, rates, rules, runs, seed):
         ends.append((terms.stability[-1], terms.delay[-1]))
     stability, delay = np.array(ends).T
     total = float(instance.T if instance.scales is None else instance.scales.sum())
-    return {"stability": Estimate(stability, width=total), "delay": Estimate(delay, width=2 * total)}
+    close = rounding(instance)
+    return {
+        "stability": Estimate(stability, width=total, rounding=close),
+        "delay": Estimate(delay, width=2 * total, rounding=close, floor=-total),
+    }
 
 
 def delay_term(seen, missing, loss, inv_alpha, inv_beta):

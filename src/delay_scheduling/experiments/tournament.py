@@ -8,17 +8,18 @@ which is an advantage over those that need not know.
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 
 import numpy as np
 
 from delay_scheduling import adversaries, rates, schedulers
-from delay_scheduling.confidence import by_betting
+from delay_scheduling.calibrated import CalibratedBernoulli, CalibratedPareto, largest_scale
 from delay_scheduling.game import Rules
 from delay_scheduling.players import trackers
 from delay_scheduling.simulation import estimate_regret
 from delay_scheduling.sweeps import estimates
-from delay_scheduling.theorems import exponential_weights, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
+from delay_scheduling.theorems import calibrated, exponential_weights, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 from delay_scheduling.theorems.cor_h_2 import tuned
 from delay_scheduling.theorems.cor_h_3 import smallest_batch
 
@@ -64,13 +65,13 @@ class Competitor:
 
 
 def line_up(chernoff=1.0):
-    """Return the competitors by name: first those of the paper, then the baselines.
+    """Return the competitors by name: first those of the paper, then the calibrated ones, then the baselines.
 
     Parameters
     ----------
     chernoff : the paper's Chernoff parameter α, above 0.
     """
-    return of_the_paper(chernoff) | of_others()
+    return of_the_paper(chernoff) | calibrated_ones() | of_others()
 
 
 def of_the_paper(chernoff):
@@ -102,6 +103,34 @@ def of_the_paper(chernoff):
             fits=lambda instance, C: instance.delays.min() == instance.d_max,
         ),
     }
+
+
+def calibrated_ones():
+    """Return the players of the chapter on calibrated schedulers, with overflow probability 1 / √T."""
+    return {
+        "calibrated (5.1)": Competitor(
+            lambda instance, rules: (CalibratedBernoulli(safe_scale(instance.T, rules.C)), calibrated.rates),
+            clairvoyant=True,
+            knows="T",
+        ),
+        "calibrated (5.2)": Competitor(patient, preemptive=True, knows="T, d_max"),
+    }
+
+
+@cache
+def safe_scale(T, C):
+    """Return the largest scale whose overflow probability is at most 1 / √T.
+
+    >>> safe_scale(T=9, C=20)
+    inf
+    """
+    return largest_scale(T, C, 1 / math.sqrt(max(T, 2)))
+
+
+def patient(instance, rules):
+    """Return calibrated Pareto proxy delays with T and d_max known."""
+    scale = safe_scale(instance.T, rules.C)
+    return CalibratedPareto(scale), calibrated.PreemptiveRates(scale, instance.d_max)
 
 
 def of_others():
@@ -166,7 +195,7 @@ def field(T, K, seed):
 
 
 def duel(competitor, instance, C, runs, seed, error, regime="bandit"):
-    """Return the regret per round of one competitor in one game, with an interval by betting.
+    """Return the regret per round of one competitor in one game, with a valid interval.
 
     Parameters
     ----------
@@ -177,16 +206,11 @@ def duel(competitor, instance, C, runs, seed, error, regime="bandit"):
     error : probability with which the interval may miss.
     regime : "bandit" or "full-information".
     """
-    return per_round(estimate_regret(*competitor.setting(instance, C, regime), runs, seed), instance, error)
-
-
-def per_round(estimate, instance, error):
-    """Return an estimate of the regret per round, with an interval by betting."""
-    return by_betting(estimate, instance, error, rounds=instance.T)
+    return estimate_regret(*competitor.setting(instance, C, regime), runs, seed, error=error) / instance.T
 
 
 def standings(competitors, games, capacities, error, runs, seed, regime="bandit", workers=1, **options):
-    """Return {game: {competitor: {"C = 1": Bet}}}, all intervals holding together with probability 1 − error.
+    """Return {game: {competitor: {"C = 1": Estimate}}}, all intervals holding together with probability 1 − error.
 
     Who cannot enter has no entry. Entries that must come out alike (see `course`) are played once.
 
@@ -212,12 +236,12 @@ def standings(competitors, games, capacities, error, runs, seed, regime="bandit"
         setting = competitors[name].setting(games[game], C, regime)
         courses.append((game, course(setting[2]) or (name, C)))
         settings.setdefault(courses[-1], setting)
-    found = estimates(list(settings.values()), runs, seed, workers=workers, **options)
     share = error / len(entries)
-    bets = {key: per_round(one, settings[key][0], share) for key, one in zip(settings, found, strict=True)}
+    found = estimates(list(settings.values()), runs, seed, workers=workers, error=share, **options)
+    per_round = {key: one / settings[key][0].T for key, one in zip(settings, found, strict=True)}
     table = {game: {name: {} for name in competitors} for game in games}
     for (game, name, C), key in zip(entries, courses, strict=True):
-        table[game][name][f"C = {C}"] = bets[key]
+        table[game][name][f"C = {C}"] = per_round[key]
     return table
 
 
@@ -234,8 +258,8 @@ def course(scheduler):
 def decided(estimates):
     """Return how many pairs of estimates have disjoint intervals, and how many pairs there are.
 
-    >>> from delay_scheduling.confidence import Bet
-    >>> one, two, three = (Bet(np.full(500, x), width=1.0, error=0.01) for x in (0.2, 0.21, 0.8))
+    >>> from delay_scheduling.confidence import Estimate
+    >>> one, two, three = (Estimate(np.full(500, x), width=1.0, error=0.01) for x in (0.2, 0.21, 0.8))
     >>> decided([one, two, three])
     (2, 3)
     """

@@ -8,7 +8,6 @@ import math
 import numpy as np
 
 from delay_scheduling.compiled.elementary import power
-from delay_scheduling.confidence import Estimate
 from delay_scheduling.game import Instance, streams
 from delay_scheduling.simulation import estimate_regret, run
 from delay_scheduling.validation import integer
@@ -97,9 +96,7 @@ def share_of(bound, instance, rules, scheduler, rates, runs, seed):
     >>> share_of(lambda instance, rules: 2, game, rules, TrackEverything(), thm_2_1.rates, runs=3, seed=0).mean
     0.25
     """
-    limit = bound(instance, rules)
-    found = estimate_regret(instance, rules, scheduler, rates, runs, seed)
-    return Estimate(found.regrets / limit, found.width / limit, found.error)
+    return estimate_regret(instance, rules, scheduler, rates, runs, seed) / bound(instance, rules)
 
 
 def search(bound, rules, scheduler, rates, *, T, longest, steps, runs, fresh):

@@ -29,7 +29,7 @@ from tqdm import tqdm
 
 from delay_scheduling.arithmetic import best_total
 from delay_scheduling.compiled.elementary import power
-from delay_scheduling.confidence import ERROR, Interval, by_betting
+from delay_scheduling.confidence import ERROR, Interval
 from delay_scheduling.experiments.smooth import Smooth, flipped
 from delay_scheduling.game import BatchSchedule, Instance, Rules, streams
 from delay_scheduling.rates import Rule
@@ -409,8 +409,8 @@ def judged(player: Player, game: Instance, fresh: int, seed: int, error: float) 
     """Return an interval for the expected regret, and whether it comes from balls or from runs."""
     if player.sure or (not player.tosses and game.K**game.T <= TINY):
         return exact_regret(player, game), BALLS
-    bet = by_betting(estimate_regret(*player.play(game), runs=fresh, seed=2 * seed + 1, error=error), game, error)
-    return Interval(bet.low, bet.high), FRESH
+    found = estimate_regret(*player.play(game), runs=fresh, seed=2 * seed + 1, error=error)
+    return Interval(*found.interval), FRESH
 
 
 def exact_regret(player: Player, game: Instance) -> Interval:

@@ -1,8 +1,9 @@
 """Look for proofs, or compile those that are stored.
 
-`python -m proofbook.kernel search [--again] [--quick] [chapter ...]` looks for the proofs of what is new; with --again
-also of what was not accepted before; with --quick for a second each. `python -m proofbook.kernel records` compiles all
-stored lemmas, lets coqchk check them, and prints the axioms.
+`python -m proofbook.kernel search [--again] [--quick] [--all] [chapter ...]` looks for the proofs of what is new in
+these chapters, in those whose claims changed, or in all; with --again also of what was not accepted before; with
+--quick for a second each. `python -m proofbook.kernel records` compiles all stored lemmas, lets coqchk check them, and
+prints the axioms.
 """
 
 import sys
@@ -12,7 +13,7 @@ from proofbook.book import Book
 from proofbook.kernel.algebra import SECONDS
 from proofbook.kernel.compiling import records
 from proofbook.kernel.coq import installed
-from proofbook.kernel.search import search
+from proofbook.kernel.search import changed, search
 
 
 def main(root, arguments):
@@ -24,7 +25,8 @@ def main(root, arguments):
         return 0
     command, *rest = arguments or ["records"]
     if command == "search":
-        chapters = [Path(name).stem for name in rest if not name.startswith("--")] or list(book.notebooks)
+        named = [Path(name).stem for name in rest if not name.startswith("--")]
+        chapters = named or (list(book.notebooks) if "--all" in rest else changed(book))
         SECONDS.set(1 if "--quick" in rest else SECONDS.get())
         search(book, chapters, again="--again" in rest)
         return 0

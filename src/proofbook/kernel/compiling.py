@@ -1,97 +1,80 @@
 """Compile the stored lemmas, let coqchk check the compiled files, and say which axioms they rest on."""
 
-import re
 import shutil
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
-from proofbook.kernel.search import STORE, folder, proofs_in, sources
+from proofbook.errors import require
+from proofbook.kernel.coq import CLASSICAL, axioms_in, is_of_the_machine
+from proofbook.kernel.search import STORE, folder, lemma_name, proofs_in, sources
 
-CLASSICAL = {
-    "ClassicalDedekindReals.sig_forall_dec",
-    "ClassicalDedekindReals.sig_not_dec",
-    "FunctionalExtensionality.functional_extensionality_dep",
-    "Classical_Prop.classic",
-}
-MACHINE = ("PrimInt63.", "Uint63.", "PrimFloat.", "FloatAxioms.", "FloatOps.", "Uint63Axioms.", "Int63.")
 WORKERS = 2
 
 
 def records(book):
     """Compile everything that is stored and print a summary; return 1 if Coq rejects something."""
-    where, chapters = folder(book), sorted(path.stem for path in sources(book).glob("*.v") if path.stem != "Prelude")
+    where, chapters = folder(book), [path.stem for path in by_size(sources(book)) if path.stem != "Prelude"]
     where.mkdir(parents=True, exist_ok=True)
     for path in sources(book).glob("*.v"):
         shutil.copy2(path, where / path.name)
-    wrong = coqc(where, "Prelude")
+    names = [f"{chapter}.{name}" for chapter in chapters for name, *_ in proofs_in(sources(book) / f"{chapter}.v")]
     with ThreadPoolExecutor(WORKERS) as pool:
-        wrong += "".join(pool.map(lambda chapter: coqc(where, chapter), chapters))
+        wrong = coqc(where, "Prelude") or "".join(pool.map(partial(coqc, where), chapters))
+        if not wrong:
+            print(f"Coq accepts {len(names)} lemmas of {len(chapters)} chapters.")
+            modules = ["Prelude", *chapters]
+            wrong = "".join(pool.map(partial(coqchk, where), (modules[n::WORKERS] for n in range(WORKERS))))
     if wrong:
         print(wrong)
-        return 1
-    names = {chapter: [name for name, *_ in proofs_in(sources(book) / f"{chapter}.v")] for chapter in chapters}
-    print(f"Coq accepts {sum(map(len, names.values()))} lemmas of {len(chapters)} chapters.")
-    checked = run(
-        where,
-        "coqchk",
-        "-silent",
-        "-Q",
-        ".",
-        "Kernel",
-        *(f for c in ("Prelude", *chapters) for f in ("-norec", f"Kernel.{c}")),
-    )
-    if checked.returncode:
-        print(checked.stdout + checked.stderr)
         return 1
     print("coqchk accepts the compiled files.")
     return print_axioms(book, where, names)
 
 
+def by_size(path):
+    """Return the stored files, the longest first: two workers are done sooner."""
+    return sorted(path.glob("*.v"), key=lambda file: -file.stat().st_size)
+
+
 def print_axioms(book, where, names):
-    """Print the axioms, and store which records rest on more than those of the reals; return 1 if there are others."""
-    found = {name: axioms for chapter in names for name, axioms in assumptions(where, chapter, names[chapter]).items()}
-    everything = set().union(*found.values())
-    strange = sorted(axiom for axiom in everything - CLASSICAL if not axiom.startswith(MACHINE))
-    machine = sorted(name for name, axioms in found.items() if axioms - CLASSICAL)
-    print(f"{len(found) - len(machine)} lemmas rest on axioms of the classical real numbers only:")
-    print("\n".join(f"  {axiom}" for axiom in sorted(everything & CLASSICAL)))
-    print(f"{len(machine)} lemmas, where `interval` computes, rest also on the processor's integers and their axioms.")
+    """Print the axioms of the lemmas in which nothing is computed, and of the others; return 1 if one is strange."""
+    stored = book.evidence(STORE).values()
+    without = {f"{line['chapter']}.{lemma_name(line)}" for line in stored if line.get("machine") is False}
+    plain, other = [name for name in names if name in without], [name for name in names if name not in without]
+    reals, more = assumptions(where, plain), assumptions(where, other)
+    strange = sorted(reals - CLASSICAL) + sorted(axiom for axiom in more - CLASSICAL if not is_of_the_machine(axiom))
+    print(f"{len(plain)} lemmas together rest on these axioms:", *sorted(reals), sep="\n  ")
+    print(f"{len(other)} lemmas, in which intervals are computed, also on the processor's integers and their axioms.")
     if strange:
-        print("Other axioms:\n" + "\n".join(f"  {axiom}" for axiom in strange))
-    stored = book.evidence(STORE)
-    for name, line in stored.items():
-        line["machine"] = lemma_name(line) in machine
-        stored[name] = line
-    book.store(STORE, stored)
+        print("Axioms that should not be there:", *strange, sep="\n  ")
     return 1 if strange else 0
 
 
-def lemma_name(line):
-    """Return the name of the lemma of a record."""
-    return line["statement"].removeprefix("Lemma ").split(" : ")[0]
-
-
-def assumptions(where, chapter, names):
-    """Return the axioms of each lemma of a chapter."""
-    lines = [f"Require Import Kernel.{chapter}."]
-    for name in names:
-        lines += [f'Goal True. idtac "== {name}". Abort.', f"Print Assumptions {name}."]
+def assumptions(where, names):
+    """Return the axioms on which lemmas rest together."""
+    chapters = dict.fromkeys(name.partition(".")[0] for name in names)
+    lines = [f"Require Kernel.{chapter}." for chapter in chapters]
+    lines += ["Definition lemmas :=", *(f"  let _ := @Kernel.{name} in" for name in names), "  I."]
+    lines += ["Print Assumptions lemmas."]
     (where / "axioms.v").write_text("\n".join(lines), encoding="utf-8")
-    text = run(where, "coqc", "-q", "-w", "none", "-Q", ".", "Kernel", "axioms.v").stdout
-    parts = re.split(r"^== (\w+)$", text, flags=re.MULTILINE)[1:]
-    axioms = re.compile(r"^([A-Za-z][\w.']*)(?= :|$)", re.MULTILINE)
-    return {
-        name: {axiom for axiom in axioms.findall(part) if axiom not in ("Axioms", "Closed")}
-        for name, part in zip(parts[::2], parts[1::2], strict=True)
-    }
+    said, wrong = run(where, "coqc", "-q", "-w", "none", "-Q", ".", "Kernel", "axioms.v")
+    require(not wrong, "axioms.v", "a file that compiles", wrong)
+    return axioms_in(said)
 
 
 def coqc(where, chapter):
     """Compile one file; return what is wrong."""
-    done = run(where, "coqc", "-q", "-w", "none", "-Q", ".", "Kernel", f"{chapter}.v")
-    return "" if done.returncode == 0 else done.stderr[-3000:]
+    return run(where, "coqc", "-q", "-w", "none", "-Q", ".", "Kernel", f"{chapter}.v")[1]
+
+
+def coqchk(where, modules):
+    """Check compiled files once more, each alone; return what is wrong."""
+    files = (part for module in modules for part in ("-norec", f"Kernel.{module}"))
+    return run(where, "coqchk", "-silent", "-Q", ".", "Kernel", *files)[1]
 
 
 def run(where, *command):
-    """Run a command in the folder."""
-    return subprocess.run(command, cwd=where, capture_output=True, text=True, check=False)
+    """Run a command in the folder; return what it prints, and the end of its complaints if it fails."""
+    done = subprocess.run(command, cwd=where, capture_output=True, text=True, check=False)
+    return done.stdout, (done.stderr or done.stdout)[-3000:] if done.returncode else ""

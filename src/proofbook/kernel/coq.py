@@ -10,6 +10,28 @@ from proofbook.errors import require
 TIMEOUT = 20  # seconds a sentence may take while a proof is looked for; never a verdict
 PROMPT = re.compile(rb"<prompt>.*?</prompt>", re.DOTALL)
 ERROR = re.compile(r"(?:Error:|Anomaly|Timeout)(.*)", re.DOTALL)
+CLASSICAL = {
+    "ClassicalDedekindReals.sig_forall_dec",
+    "ClassicalDedekindReals.sig_not_dec",
+    "FunctionalExtensionality.functional_extensionality_dep",
+    "Classical_Prop.classic",
+}
+MACHINE = ("PrimInt63.", "Uint63.", "PrimFloat.", "FloatAxioms.", "FloatOps.", "Uint63Axioms.", "Int63.")
+
+
+def axioms_in(text):
+    r"""Return the axioms that Coq prints.
+
+    >>> sorted(axioms_in("Axioms:\nClassical_Prop.classic : forall P : Prop, P \\/ ~ P\nPrimInt63.int : Set\n"))
+    ['Classical_Prop.classic', 'PrimInt63.int']
+    """
+    found = re.findall(r"^([A-Za-z][\w.']*)(?= :|$)", text, re.MULTILINE)
+    return {axiom for axiom in found if axiom not in ("Axioms", "Closed")}
+
+
+def is_of_the_machine(axiom):
+    """Tell whether an axiom says what the processor computes."""
+    return axiom.startswith(MACHINE)
 
 
 def installed():
@@ -38,10 +60,10 @@ class Session:
         self.process = subprocess.Popen(
             command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
         )
-        self.count = 0
+        self.folder, self.count, self.limit = folder, 0, f"Set Default Timeout {timeout}."
         self.say("Require Import Kernel.Prelude.")
         self.say("Open Scope R_scope.")
-        self.say(f"Set Default Timeout {timeout}.")
+        self.say(self.limit)
 
     def say(self, sentence):
         """Send a sentence and return the answer: what is said before the answer to a second sentence."""
@@ -64,6 +86,15 @@ class Session:
                 self.say("Abort All.")
                 return f"{sentence[:300]}: {' '.join(wrong.group(1).split())[:300] or wrong.group(0)[:100]}"
         return None
+
+    def computes(self, name):
+        """Tell whether an accepted lemma rests on more than the axioms of the real numbers."""
+        self.say("Unset Default Timeout.")
+        said = self.say(f"Print Assumptions {name}.")
+        self.say(self.limit)
+        found = axioms_in(said)
+        require(bool(found) or "Closed under" in said, name, "axioms", said[-500:])
+        return bool(found - CLASSICAL)
 
     def close(self):
         """End the process."""

@@ -231,6 +231,7 @@ def summed(first, last, term):
 FUNCTIONS = {
     "IZR": lambda k: k,
     "PI": lambda: mp.pi,
+    "euler": lambda: mp.euler,
     "exp": lambda x: mp.exp(real(x)) if x else Fraction(1),
     "ln": lambda x: (mp.log(real(x)) if x != 1 else Fraction(0)) if real(x) > 0 else Fraction(0),
     "sqrt": lambda x: power(x, Fraction(1, 2)) if real(x) > 0 else Fraction(0),

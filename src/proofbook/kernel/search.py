@@ -14,12 +14,14 @@ from dataclasses import replace
 
 import sympy as sp
 
+from proofbook import ledger
 from proofbook.claim import Claim, symbolic
 from proofbook.kernel.coq import Session, compiled
-from proofbook.kernel.hearing import heard
+from proofbook.kernel.hearing import VERDICTS, heard
 from proofbook.kernel.proofs import STRATEGIES, Known, NoProofError
 from proofbook.kernel.reading import ReadingError, compare
 from proofbook.kernel.statement import UntranslatableError, legal, lemma
+from proofbook.report.kernel import is_current, is_symbolic
 
 STORE, HINTS = "kernel", "kernel_hints"
 KEPT = ("accepted", "reason", "control", "machine")  # of a record whose statement is the same
@@ -46,18 +48,26 @@ def sources(book):
     return book.folder / "evidence" / "kernel"
 
 
+def changed(book):
+    """Return the chapters whose claims are not those that were searched, as far as their notebooks tell."""
+    seen = [record for bundle in ledger.stored(book, ledger.MIME, ledger.SCHEMA) for record in bundle["records"]]
+    seen = {r["id"]: r for r in seen if r["type"] == "check" and r["verdict"] in VERDICTS and is_symbolic(r)}
+    lines = book.evidence(STORE)
+    new = {r["notebook"] for name, r in seen.items() if name not in lines or not is_current(r, lines[name])}
+    gone = {line["chapter"] for name, line in lines.items() if name.removesuffix("--corrected") not in seen}
+    return sorted((new | gone) & set(book.notebooks))
+
+
 def search(book, chapters, again=False, say=print):
     """Look for the proofs of the claims of some chapters, and store what is found after each."""
     compiled(sources(book) / "Prelude.v", folder(book))
     session = Session(folder(book))
     hints = book.evidence(HINTS)
     for chapter in chapters:
-        asked = heard(book, chapter)
+        asked = apart(heard(book, chapter))
         before, scripts = book.evidence(STORE), proofs_in(sources(book) / f"{chapter}.v")
         found, blocks = {}, {}
         for n, one in enumerate(asked):
-            if one.record["id"] in found:  # the corrected claim stands under the name of the refuted one
-                one = replace(one, record=one.record | {"id": f"{one.record['id']}--corrected"})
             name = one.record["id"]
             found[name], blocks[name] = record_of(
                 one, chapter, before.get(name), scripts, session, again, hints.get(name, ())
@@ -67,6 +77,17 @@ def search(book, chapters, again=False, say=print):
             keep(book, chapter, found, blocks, {name: before[name] for name in later if name in before}, scripts)
         say(f"{chapter}: {dict(Counter(line['accepted'] for line in found.values()))}")
     session.close()
+
+
+def apart(asked):
+    """Return what was asked, with a name of its own for the corrected claim, which has that of the refuted one."""
+    wrong = {one.record["id"] for one in asked if one.record["verdict"] == "refuted"}
+    right = {name: {"id": f"{name}--corrected"} for name in wrong}
+    proved = (one.record["verdict"] == "proved" for one in asked)
+    return [
+        replace(one, record=one.record | right.get(one.record["id"], {}) if ok else one.record)
+        for one, ok in zip(asked, proved, strict=True)
+    ]
 
 
 def keep(book, chapter, found, blocks, later, scripts):
@@ -81,8 +102,13 @@ def keep(book, chapter, found, blocks, later, scripts):
 
 def belongs(name, line):
     """Tell whether a lemma is that of a record, or one that its proof uses."""
-    own = line["statement"].removeprefix("Lemma ").split(" : ")[0]
+    own = lemma_name(line)
     return name == own or name.startswith(f"{own}__lemma")
+
+
+def lemma_name(line):
+    """Return the name of the lemma of a record."""
+    return line["statement"].removeprefix("Lemma ").split(" : ")[0]
 
 
 def record_of(asked, chapter, before, scripts, session, again, hints=()):
@@ -105,9 +131,7 @@ def record_of(asked, chapter, before, scripts, session, again, hints=()):
     if before and before["statement"] == line["statement"] and not (again and not before["accepted"]):
         kept = [block for block in scripts if belongs(block[0], line)]
         if not before["accepted"] or any(block[1] == line["statement"] for block in kept):
-            return line | {
-                word: before[word] for word in ("accepted", "reason", "control", "machine") if word in before
-            }, kept
+            return line | {word: before[word] for word in KEPT if word in before}, kept
     if refuted:
         script, reason = first([("at the witness", lambda: at_witness(asked, stated))], line["statement"], session)
         blocks = []
@@ -119,7 +143,7 @@ def record_of(asked, chapter, before, scripts, session, again, hints=()):
         script, reason, blocks = proved(helped, stated, session, stored)
     if script is None:
         return line | {"reason": reason}, []
-    line["accepted"] = True
+    line |= {"accepted": True, "machine": session.computes(name)}
     if not refuted:
         line["control"] = control(asked, name, script, session)
         if line["control"] == "accepted":

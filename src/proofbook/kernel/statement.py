@@ -15,7 +15,7 @@ from proofbook.provers.defined import conditions
 RELATIONS = {"!=": "<>"}
 SIGNS = {"positive": "0 < {}", "nonnegative": "0 <= {}", "negative": "{} < 0", "nonpositive": "{} <= 0"}
 SIGNS |= {"nonzero": "{} <> 0"}
-NUMBERS = {sp.E: "(exp 1)", sp.pi: "PI"}
+NUMBERS = {sp.E: "(exp 1)", sp.pi: "PI", sp.EulerGamma: "euler"}
 CALLS = {sp.exp: "exp", sp.log: "ln", sp.Abs: "Rabs"}
 FOLDED = {sp.Max: "Rmax", sp.Min: "Rmin"}
 ROUNDED = {sp.floor: "Zfloor", sp.ceiling: "Zceil"}

@@ -45,12 +45,13 @@ def derivative(claim, variable, depth=3):
     for attempt in dict.fromkeys((claim, wider)):
         order = least_order(attempt, f, variable, depth)
         if order is not None:
-            return Proved(f"sign of the derivative in {variable}, order {order}", claim.domain)
+            how = f"sign of the derivative in {variable}, order {order}"
+            return Proved(how, claim.domain, effort={"depth": order})
     for place in touching(claim, f, variable):
         halves = [least_order(claim.under(half), f, variable, depth) for half in (variable <= place, variable >= place)]
         if None not in halves:
             how = f"sign of the derivative in {variable} on both sides of {place}, order {max(halves)}"
-            return Proved(how, claim.domain)
+            return Proved(how, claim.domain, effort={"depth": max(halves)})
     return Unknown("derivative", claim.domain, f"no derivative up to order {depth} shows the sign")
 
 

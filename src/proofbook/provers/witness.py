@@ -18,8 +18,9 @@ from proofbook.enclosure import certain_sign, decimal, sign
 from proofbook.errors import require
 from proofbook.outcome import Proved, Refuted, Unknown
 from proofbook.provers.defined import stranger
-from proofbook.provers.points import SIGNS, admissible, defined_at, inhabitant, interval_of, named, points
+from proofbook.provers.points import SIGNS, admissible, defined_at, inhabitant, interval_of, named
 from proofbook.provers.query import undefined
+from proofbook.provers.sieve import doubtful
 
 EQUATION, INEQUALITY = ("=",), ("<=", "<", ">=", ">")
 ANY = (*EQUATION, *INEQUALITY, "!=")
@@ -102,7 +103,7 @@ def refute(claim):
     """Return Refuted with a witness, or None. Claims about a whole sequence x[1], x[2], ... have no points to try."""
     if claim.difference.has(sp.Indexed):
         return None
-    for point in points(claim):
+    for point in doubtful(claim):
         if fails(claim, point):
             return Refuted("a point of the domain", claim.domain, describe(claim, point))
     return None

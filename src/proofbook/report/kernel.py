@@ -93,7 +93,7 @@ def accepted_ids(ledger):
 
 def counts(ledger, lines):
     """Return the table of what the kernel accepted, by verdict and prover."""
-    seen = [record for record in ledger.records if record["verdict"] in ("proved", "refuted") and symbolic(record)]
+    seen = [record for record in ledger.records if record["verdict"] in ("proved", "refuted") and is_symbolic(record)]
     groups = {}
     for record in seen:
         groups.setdefault((record["verdict"], record["prover"]), []).append(record)
@@ -106,7 +106,7 @@ def counts(ledger, lines):
     return number_table(header, rows, "What the kernel accepts; of a refuted claim, that it fails at the witness.")
 
 
-def symbolic(record):
+def is_symbolic(record):
     """Tell whether a check is about an expression, not about cases or estimates."""
     return record["prover"] not in ("exhaustion", "numeric", "simulation", "cited")
 

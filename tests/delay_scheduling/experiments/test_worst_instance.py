@@ -9,7 +9,6 @@ import pytest
 
 from delay_scheduling import Instance, Rules, estimate_regret, rates, schedulers, simulate, streams
 from delay_scheduling import sweeps as sweeping
-from delay_scheduling.confidence import by_betting
 from delay_scheduling.exact import learner
 from delay_scheduling.exact.dynamic import worst_regret
 from delay_scheduling.experiments import worst_instance as module
@@ -144,7 +143,7 @@ def test_no_climb_sees_the_runs_that_judge(rules, monkeypatch):
     monkeypatch.setattr(module, "sweep", listening(sweeping.sweep, 3))
     monkeypatch.setattr(module, "Smooth", listening(module.Smooth, 5))
     found = worst_instance(at_most_ten, rules, *COINS[1:], **SMALL, seed=3)
-    fresh = by_betting(estimate_regret(found.instance, rules, *COINS[1:], 40, seed=7), found.instance)
+    fresh = estimate_regret(found.instance, rules, *COINS[1:], 40, seed=7)
     assert len(seen) > 5
     assert all(seed % 2 == 0 for seed in seen)
     assert len(set(seen)) == len(seen)
@@ -232,7 +231,7 @@ def test_balls_hold_the_regret_of_a_long_game():
 def test_balls_hold_the_mean_of_a_bandit():
     game, rules = Instance([[0, 1], [1, 0], [0, 1], [0, 1.0]], [1, 0, 0, 2]), Rules(2, 1)
     found = exact_regret(Player(at_most_ten, rules, EVERYTHING, thm_2_1.rates), game)
-    bet = by_betting(estimate_regret(game, rules, EVERYTHING, thm_2_1.rates, 4000, seed=1), game)
+    bet = estimate_regret(game, rules, EVERYTHING, thm_2_1.rates, 4000, seed=1)
     assert bet.low < found.low <= found.high < bet.high
 
 

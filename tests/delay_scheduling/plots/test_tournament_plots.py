@@ -5,13 +5,13 @@ import pytest
 from matplotlib.colors import to_hex
 
 from delay_scheduling import plots
-from delay_scheduling.confidence import Bet
+from delay_scheduling.confidence import Estimate
 from delay_scheduling.plots.tournament import heat_map, ranking
 
 
 def bet(mean, runs=400):
     """An estimate of this mean with a short interval, or with a wide one from few runs."""
-    return Bet(np.full(runs, mean), width=1.0, error=0.01)
+    return Estimate(np.full(runs, mean), width=1.0, error=0.01)
 
 
 GAMES = {
