@@ -136,7 +136,7 @@ class Estimate:
 
     Parameters
     ----------
-    regrets : shape (runs,).
+    regrets : shape (runs,), in the order in which they came: sorted numbers are not independent of each other.
     width : length of the range in which the regret of a run surely lies.
     error : probability with which the interval may miss.
     rounding : by how much rounding may have moved each regret, at most. Regrets outside the range by no more than that

@@ -495,8 +495,6 @@ Proof.
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= z5 - z6 - 1) by lra.
-  assert (Neg0 : 0 <= z5 - z6 - 1) by (pose proof Neg0; lra).
-  assert (H2 : 0 < z6) by (pose proof H2; lra).
   assert (P12 : 0 <= - 2 * z4 + z6 + 1) by (pose proof H3; lra).
   assert (P14 : 0 <= z4 - z5) by (pose proof H5; lra).
   clear - Neg Neg0 H2 P12 P14; lra.
@@ -553,7 +551,6 @@ Proof.
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - o8) by lra.
-  assert (Neg0 : 0 <= - o8) by (pose proof Neg0; lra).
   assert (P11 : 0 <= o7 - 1) by (pose proof (Rge_le _ _ H7); lra).
   assert (P13 : 0 <= - o7 + o8) by (pose proof (Rge_le _ _ H8); lra).
   clear - Neg Neg0 P11 P13; lra.
@@ -588,7 +585,6 @@ Proof.
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - o8) by lra.
-  assert (Neg0 : 0 <= - o8) by (pose proof Neg0; lra).
   assert (P11 : 0 <= o7 - 1) by (pose proof (Rge_le _ _ H7); lra).
   assert (P13 : 0 <= - o7 + o8) by (pose proof (Rge_le _ _ H8); lra).
   clear - Neg Neg0 P11 P13; lra.
@@ -759,8 +755,6 @@ Proof.
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= z5 - z6 - 1) by lra.
-  assert (Neg0 : 0 <= z5 - z6 - 1) by (pose proof Neg0; lra).
-  assert (H2 : 0 < z6) by (pose proof H2; lra).
   assert (P12 : 0 <= - 2 * z4 + z6 + 1) by (pose proof H3; lra).
   assert (P14 : 0 <= z4 - z5) by (pose proof H5; lra).
   clear - Neg Neg0 H2 P12 P14; lra.
@@ -890,8 +884,6 @@ Proof.
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= z4 - z6 - 1) by lra.
-  assert (Neg0 : 0 <= z4 - z6 - 1) by (pose proof Neg0; lra).
-  assert (H4 : 0 < z6) by (pose proof H4; lra).
   assert (P11 : 0 <= - z4 + z5) by (pose proof H5; lra).
   assert (P13 : 0 <= - 2 * z5 + z6 + 1) by (pose proof H6; lra).
   clear - Neg Neg0 H4 P11 P13; lra.
@@ -954,7 +946,6 @@ Proof.
   numerator_le N8 H8 (h_k * z4 + h_k - h_t * z4 - h_t - z4 + z6) (z4 + 1).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= z4 - z6 - 1) by lra.
-  assert (Neg0 : 0 <= z4 - z6 - 1) by (pose proof Neg0; lra).
   assert (P11 : 0 <= - z4 + z6 - 1) by (pose proof H7; lra).
   clear - Neg Neg0 P11; lra.
   }

@@ -1396,10 +1396,8 @@ Proof.
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - p / 2 - q) by lra.
-  assert (Neg0 : 0 <= - p / 2 - q) by (pose proof Neg0; lra).
-  assert (H0 : 0 <= q) by (pose proof H1; lra).
   assert (P5 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
-  clear - Neg Neg0 H0 P5; lra.
+  clear - Neg Neg0 H1 P5; lra.
   }
   lra.
   }
@@ -1409,18 +1407,15 @@ Proof.
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - p - 2 * q) by lra.
-  assert (Neg0 : 0 <= - p - 2 * q) by (pose proof Neg0; lra).
-  assert (H0 : 0 <= q) by (pose proof H1; lra).
   assert (P5 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
-  clear - Neg Neg0 H0 P5; lra.
+  clear - Neg Neg0 H1 P5; lra.
   }
   assert (S18 : 0 < p + 2 * q * r).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - p - 2 * q * r) by lra.
-  assert (P10 : 0 <= p) by (pose proof H0; lra).
   assert (P11 : 0 <= 1 - r) by (pose proof H3; lra).
-  pose proof (mul_le _ _ P10 P11) as T12.
+  pose proof (mul_le _ _ H0 P11) as T12.
   pose proof (mul_le _ _ H1 (Rlt_le _ _ H2)) as T15.
   assert (P16 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
   pose proof (mul_lt _ _ H2 P16) as T17.
@@ -2176,10 +2171,8 @@ Proof.
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - p / 2 - q) by lra.
-  assert (Neg0 : 0 <= - p / 2 - q) by (pose proof Neg0; lra).
-  assert (H0 : 0 <= q) by (pose proof H1; lra).
   assert (P5 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
-  clear - Neg Neg0 H0 P5; lra.
+  clear - Neg Neg0 H1 P5; lra.
   }
   lra.
   }
@@ -2189,18 +2182,15 @@ Proof.
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - p - 2 * q) by lra.
-  assert (Neg0 : 0 <= - p - 2 * q) by (pose proof Neg0; lra).
-  assert (H0 : 0 <= q) by (pose proof H1; lra).
   assert (P5 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
-  clear - Neg Neg0 H0 P5; lra.
+  clear - Neg Neg0 H1 P5; lra.
   }
   assert (S18 : 0 < p + 2 * q * r).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - p - 2 * q * r) by lra.
-  assert (P10 : 0 <= p) by (pose proof H0; lra).
   assert (P11 : 0 <= 1 - r) by (pose proof H3; lra).
-  pose proof (mul_le _ _ P10 P11) as T12.
+  pose proof (mul_le _ _ H0 P11) as T12.
   pose proof (mul_le _ _ H1 (Rlt_le _ _ H2)) as T15.
   assert (P16 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
   pose proof (mul_lt _ _ H2 P16) as T17.

@@ -355,6 +355,196 @@ Proof.
   repeat split; by_parts.
 Qed.
 
+Lemma thm_audibert10_lb_two_sided_batch_size : forall (M : Z) (T : Z), 0 < IZR M -> 0 < IZR T -> IZR M <= IZR T -> IZR (Zceil (IZR T / IZR M)) <= 2 * IZR T / IZR M.
+Proof.
+  intros M T H0 H1 H2.
+  next_integer I1 (0)%Z (M)%Z (0 + 1 <= IZR M).
+  next_integer I2 (0)%Z (T)%Z (0 + 1 <= IZR T).
+  call z3 (IZR M).
+  call z4 (IZR T).
+  pose proof (ceil_ge (z4 / z3)) as F5.
+  pose proof (ceil_lt (z4 / z3)) as F6.
+  pose proof (one_or_more (Zceil (z4 / z3)%R)%Z) as M7.
+  call f8 (IZR (Zceil (z4 / z3))).
+  destruct M7 as [L10 | L10].
+  {
+  fraction_le (- f8 * z3 + 2 * z4) (z3).
+  numerator_le N11 F5 (f8 * z3 - z4) (z3).
+  numerator_lt N12 F6 (- f8 * z3 + z3 + z4) (z3).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < f8 * z3 - 2 * z4) by lra.
+  assert (P13 : 0 <= - z3 + z4) by (pose proof H2; lra).
+  clear - Neg P13 N12 Neg0; lra.
+  }
+  {
+  fraction_le (- f8 * z3 + 2 * z4) (z3).
+  numerator_le N14 F5 (f8 * z3 - z4) (z3).
+  numerator_lt N15 F6 (- f8 * z3 + z3 + z4) (z3).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < f8 * z3 - 2 * z4) by lra.
+  assert (P16 : 0 <= - z3 + z4) by (pose proof H2; lra).
+  clear - Neg P16 N15 Neg0; lra.
+  }
+Qed.
+
+Lemma thm_audibert10_lb_two_sided_queries : forall (M : Z) (T : Z) (b : Z), 0 < IZR M -> 0 < IZR T -> 0 < IZR b -> IZR b >= IZR T / IZR M -> IZR (Zceil (IZR T / IZR b)) <= IZR M.
+Proof.
+  intros M T b H0 H1 H2 H3.
+  enough (W : IZR (Zceil (IZR T / IZR b)) < IZR M + 1) by (pose proof (within (Zceil (IZR T / IZR b)%R)%Z (M)%Z) as W0; izr W0; lra).
+  next_integer I1 (0)%Z (M)%Z (0 + 1 <= IZR M).
+  next_integer I2 (0)%Z (T)%Z (0 + 1 <= IZR T).
+  next_integer I3 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  call z4 (IZR M).
+  call z5 (IZR T).
+  call z6 (IZR b).
+  pose proof (ceil_ge (z5 / z6)) as F7.
+  pose proof (ceil_lt (z5 / z6)) as F8.
+  pose proof (one_or_more (Zceil (z5 / z6)%R)%Z) as M9.
+  call f10 (IZR (Zceil (z5 / z6))).
+  destruct M9 as [L12 | L12].
+  {
+  fraction_lt (- f10 + z4 + 1) (1).
+  numerator_le N13 (Rge_le _ _ H3) (z4 * z6 - z5) (z4).
+  numerator_le N14 F7 (f10 * z6 - z5) (z6).
+  numerator_lt N15 F8 (- f10 * z6 + z5 + z6) (z6).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= f10 - z4 - 1) by lra.
+  assert (P16 : 0 < z4) by (pose proof H0; lra).
+  assert (P17 : 0 <= 1 - f10) by (pose proof L12; lra).
+  clear - Neg P16 P17 Neg0; lra.
+  }
+  {
+  fraction_lt (- f10 + z4 + 1) (1).
+  numerator_le N18 (Rge_le _ _ H3) (z4 * z6 - z5) (z4).
+  numerator_le N19 F7 (f10 * z6 - z5) (z6).
+  numerator_lt N20 F8 (- f10 * z6 + z5 + z6) (z6).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= f10 - z4 - 1) by lra.
+  assert (P21 : 0 < z6) by (pose proof H2; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P21) Neg0) as T22.
+  clear - Neg N18 N20 T22; lra.
+  }
+Qed.
+
+Lemma thm_audibert10_lb_two_sided_above_bandit : forall (K : R) (M : R) (R_ : R) (T : R) (b : R), 0 < K -> 0 < M -> 0 < T -> 0 < b -> b <= 2 * T / M -> R_ <= 14 * sqrt K * sqrt T * sqrt b -> R_ <= 20 * T * sqrt K / sqrt M.
+Proof.
+  intros K M R_ T b H0 H1 H2 H3 H4 H5.
+  assert (S1 : 0 < K) by pos.
+  root r2 F3 E4 K.
+  subst K.
+  assert (S5 : 0 < T) by pos.
+  root r6 F7 E8 T.
+  subst T.
+  assert (S9 : 0 < b) by pos.
+  root r10 F11 E12 b.
+  subst b.
+  assert (S13 : 0 < M) by pos.
+  root r14 F15 E16 M.
+  subst M.
+  fraction_le (- R_ * r14 + 20 * r2 * r6 ^ 2) (r14).
+  numerator_le N44 H4 (- r10 ^ 2 * r14 ^ 2 + 2 * r6 ^ 2) (r14 ^ 2).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < R_ * r14 - 20 * r2 * r6 ^ 2) by lra.
+  assert (P45 : 0 < r6 ^ 2) by (pose proof H2; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P45 F3) F7) as T46.
+  pose proof (mul_le _ _ (mul_le _ _ N44 (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T47.
+  assert (P48 : 0 <= - R_ + 14 * r10 * r2 * r6) by (pose proof H5; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P48 (Rlt_le _ _ F15)) (Rlt_le _ _ F7)) as T49.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P48 (Rlt_le _ _ F11)) (Rlt_le _ _ F15)) (Rlt_le _ _ F15)) as T50.
+  pose proof (mul_lt _ _ F7 Neg0) as T51.
+  pose proof (mul_lt _ _ (mul_lt _ _ F11 F15) Neg0) as T52.
+  clear - Neg T46 T47 T49 T50 T51 T52; lra.
+Qed.
+
+Lemma thm_audibert10_lb_two_sided_above_full_information : forall (M : R) (R_ : R) (T : R) (b : R) (x : R), 0 < M -> 0 < T -> 0 < b -> 0 < x -> b <= 2 * T / M -> R_ <= 12 * sqrt T * sqrt b * sqrt x -> R_ <= 17 * T * sqrt x / sqrt M.
+Proof.
+  intros M R_ T b x H0 H1 H2 H3 H4 H5.
+  assert (S1 : 0 < T) by pos.
+  root r2 F3 E4 T.
+  subst T.
+  assert (S5 : 0 < b) by pos.
+  root r6 F7 E8 b.
+  subst b.
+  assert (S9 : 0 < x) by pos.
+  root r10 F11 E12 x.
+  subst x.
+  assert (S13 : 0 < M) by pos.
+  root r14 F15 E16 M.
+  subst M.
+  fraction_le (- R_ * r14 + 17 * r10 * r2 ^ 2) (r14).
+  numerator_le N42 H4 (- r14 ^ 2 * r6 ^ 2 + 2 * r2 ^ 2) (r14 ^ 2).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < R_ * r14 - 17 * r10 * r2 ^ 2) by lra.
+  assert (P43 : 0 < r2 ^ 2) by (pose proof H1; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P43 F11) F3) as T44.
+  pose proof (mul_le _ _ (mul_le _ _ N42 (Rlt_le _ _ F11)) (Rlt_le _ _ F3)) as T45.
+  assert (P46 : 0 <= - R_ + 12 * r10 * r2 * r6) by (pose proof H5; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P46 (Rlt_le _ _ F15)) (Rlt_le _ _ F15)) (Rlt_le _ _ F7)) as T47.
+  pose proof (mul_le _ _ (mul_le _ _ P46 (Rlt_le _ _ F15)) (Rlt_le _ _ F3)) as T48.
+  pose proof (mul_lt _ _ (mul_lt _ _ F15 F7) Neg0) as T49.
+  pose proof (mul_lt _ _ F3 Neg0) as T50.
+  clear - Neg T44 T45 T47 T48 T49 T50; lra.
+Qed.
+
+Lemma thm_audibert10_lb_two_sided_below_full_information : forall (M : R) (R_ : R) (T : R) (x : R), 0 < M -> 0 < T -> 0 < x -> x <= M -> R_ >= T * Rmin (sqrt 2) (sqrt x / sqrt M) / 20 -> R_ >= T * sqrt x / (20 * sqrt M).
+Proof.
+  intros M R_ T x H0 H1 H2 H3 H4.
+  assert (S1 : 0 < 2) by pos.
+  root r2 F3 E4 2.
+  assert (S5 : 0 < M) by pos.
+  root r6 F7 E8 M.
+  subst M.
+  assert (S9 : 0 < x) by pos.
+  root r10 F11 E12 x.
+  subst x.
+  pose proof (Rmin_or (r2) (r10 / r6)) as M13.
+  assert (S14 : 0 < Rmin (r2) (r10 / r6)) by pos.
+  call m15 (Rmin (r2) (r10 / r6)).
+  destruct M13 as [[E16 L17] | [E16 L17]]; try rewrite E16 in *.
+  {
+  apply Rle_ge.
+  fraction_le (R_ * r6 - T * r10 / 20) (r6).
+  assert (R19 : 0 <= r2 * r6 - r10).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V64 : 0 <= - r10 ^ 2 + 2 * r6 ^ 2).
+  {
+  numerator_le N61 L17 (r10 - r2 * r6) (r6).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r10 ^ 2 - 2 * r6 ^ 2) by lra.
+  assert (P62 : 0 < r6 ^ 2) by (pose proof H0; lra).
+  assert (P63 : 0 <= - r10 ^ 2 + r6 ^ 2) by (pose proof H3; lra).
+  clear - Neg P62 P63 Neg0; lra.
+  }
+  assert (V0 : r2 ^ 2 * r6 ^ 2 - 2 * r6 ^ 2 = 0).
+  {
+  numerator_le N65 L17 (r10 - r2 * r6) (r6).
+  assert (Q66 : (r6 ^ 2) * (r2 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q66; lra.
+  }
+  lra.
+  }
+  numerator_le N55 L17 (r10 - r2 * r6) (r6).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - R_ * r6 + T * r10 / 20) by lra.
+  assert (P56 : 0 <= R_ - T * r2 / 20) by (pose proof (Rge_le _ _ H4); lra).
+  pose proof (mul_le _ _ P56 (Rlt_le _ _ F7)) as T57.
+  assert (P58 : 0 <= - r10 + r2 * r6) by (pose proof R19; lra).
+  pose proof (mul_le _ _ P58 (Rlt_le _ _ H1)) as T59.
+  clear - Neg T57 T59 Neg0; lra.
+  }
+  {
+  apply Rle_ge.
+  fraction_le (R_ * r6 - T * r10 / 20) (r6).
+  numerator_lt N67 S14 (r10) (r6).
+  numerator_le N68 (Rge_le _ _ H4) (20 * R_ * r6 - T * r10) (20 * r6).
+  numerator_le N69 L17 (- r10 + r2 * r6) (r6).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - R_ * r6 + T * r10 / 20) by lra.
+  clear - Neg N68 Neg0; lra.
+  }
+Qed.
+
 Lemma thm_audibert10_lb_lower_bound_bandit_constant : forall (K : Z) (r : R), 0 < IZR K -> 0 < r -> IZR K >= 2 -> r <= 1 -> 2 - 8 * r / 25 <> 0 /\ 1 / (2 - 8 * r / 25) >= 0 /\ - sqrt 2 * sqrt (1 / (2 - 8 * r / 25)) / 5 + 1 - 1 / IZR K >= 1 / 4.
 Proof.
   intros K r H0 H1 H2 H3.
@@ -366,4 +556,11 @@ Proof.
   intros K H0 H1 H2.
   assert (E : K = 2%Z \/ K = 3%Z \/ K = 4%Z) by in_z.
   destruct E as [-> | [-> | ->]]; apply Rle_ge; interval.
+Qed.
+
+Lemma thm_audibert10_lb_two_sided_below_bandit : forall (K : R) (M : R) (R_ : R) (T : R), 0 < K -> 0 < M -> 0 < T -> K <= M -> R_ >= T * Rmin 1 (sqrt K / sqrt M) / 20 -> R_ >= T * sqrt K / (20 * sqrt M).
+Proof.
+  intros K M R_ T H0 H1 H2 H3 H4.
+  assert (S : sqrt K / sqrt M <= 1) by (apply Rle_div_l; [apply sqrt_lt_R0; lra | rewrite Rmult_1_l; apply sqrt_le_1_alt; lra]).
+  rewrite Rmin_right in H4 by lra; apply Rle_ge; unfold Rdiv in *; rewrite ?Rinv_mult in *; lra.
 Qed.

@@ -150,10 +150,23 @@ Proof.
   refute H.
 Qed.
 
-Lemma thm_fixed_delays_lb_conditions : forall (K : Z), 0 < IZR K -> IZR K >= 2 -> - sqrt 21 / 21 + 1 - 1 / IZR K >= 1 / 4.
+Lemma thm_fixed_delays_lb_conditions_K_M : forall (K : Z), 0 < IZR K -> IZR K >= 2 -> - sqrt 21 / 21 + 1 - 1 / IZR K >= 1 / 4.
 Proof.
   intros K H0 H1.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  call z2 (IZR K).
+  assert (S3 : 0 < 21) by pos.
+  root r4 F5 E6 21.
+  apply Rle_ge.
+  fraction_le (- r4 * z2 / 21 + 3 * z2 / 4 - 1) (z2).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r4 * z2 / 21 - 3 * z2 / 4 + 1) by lra.
+  assert (P7 : 0 < z2) by (pose proof H0; lra).
+  assert (P8 : 0 <= z2 - 2) by (pose proof (Rge_le _ _ H1); lra).
+  pose proof (mul_le _ _ P8 (Rlt_le _ _ F5)) as T9.
+  pose proof (mul_lt _ _ F5 Neg0) as T10.
+  assert (Q11 : (z2 / 21) * (r4 ^ 2 - 21) = 0) by (apply mul_zero; lra).
+  clear - Neg P7 T9 P8 T10 Q11 Neg0; lra.
 Qed.
 
 Lemma thm_fixed_delays_lb_conditions_strict : ~ (forall (K : R) (M : R), 0 < K -> 0 < M -> K <= M -> M > K).
@@ -161,23 +174,6 @@ Proof.
   intro H.
   specialize (H (1) (1)).
   refute H.
-Qed.
-
-Lemma thm_fixed_delays_lb_combine : forall (K : R) (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) -> R_ >= Rmax (T * sqrt K / sqrt M) (sqrt K * sqrt T + sqrt d * sqrt T * sqrt x) / 49.
-Proof.
-  intros K M R_ T d x H0 H1 H2 H3 H4 H5.
-  apply Rge_le in H5.
-  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
-  pose proof (Rmax_l (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
-  pose proof (Rmax_r (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
-  pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
-  pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
-  replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
-  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)) by (replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra]).
-  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
-  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
-  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
-  apply Rle_ge; unfold Rmax at 1; destruct Rle_dec; lra.
 Qed.
 
 Lemma thm_fixed_delays_lb_simplify_queries : forall (C : R) (K : R) (M : R) (T : R) (d : R), 0 < C -> 0 < K -> 0 < M -> 0 < T -> 0 <= d -> M * (d + 1) <= C * T -> T * sqrt K / sqrt M >= sqrt K * sqrt T * sqrt (d + 1) / sqrt C.
@@ -367,4 +363,18 @@ Lemma thm_fixed_delays_lb_linear_Theorem_A_2 : forall (K : R) (M : R) (T : R), 0
 Proof.
   intros K M T H0 H1 H2 H3.
   repeat split; by_parts.
+Qed.
+
+Lemma thm_fixed_delays_lb_combine : forall (K : R) (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= T * Rmin 1 (sqrt K / sqrt M) / 20 -> R_ >= Rmin T (Rmax (sqrt K * sqrt T) (sqrt d * sqrt T * sqrt x)) / 29 -> R_ >= Rmin T (Rmax (T * sqrt K / sqrt M) (sqrt K * sqrt T + sqrt d * sqrt T * sqrt x)) / 58.
+Proof.
+  intros K M R_ T d x H0 H1 H2 H3 H4 H5 H6.
+  assert (P1 : 0 <= T * sqrt K / sqrt M) by pos; assert (P2 : 0 <= sqrt K * sqrt T) by pos; assert (P3 : 0 <= sqrt d * sqrt T * sqrt x) by pos.
+  extremes; lra.
+Qed.
+
+Lemma thm_fixed_delays_lb_conditions : forall (K : R) (M : R) (R_ : R) (T : R), 0 < K -> 0 < M -> 0 < T -> R_ >= T * Rmin 1 (sqrt K / sqrt M) / 20 -> K <= M -> R_ >= T * sqrt K / (20 * sqrt M).
+Proof.
+  intros K M R_ T H0 H1 H2 H3 H4.
+  assert (S : sqrt K / sqrt M <= 1) by (apply Rle_div_l; [apply sqrt_lt_R0; lra | rewrite Rmult_1_l; apply sqrt_le_1_alt; lra]).
+  rewrite Rmin_right in H3 by lra; apply Rle_ge; unfold Rdiv in *; rewrite ?Rinv_mult in *; lra.
 Qed.

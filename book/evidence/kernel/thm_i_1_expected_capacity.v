@@ -311,11 +311,36 @@ Proof.
   clear - Neg Neg0 T9 T12 T13 T15 T17 T19 T21 T24 T25; lra.
 Qed.
 
-Lemma tab_results_expected_capacity_clairvoyant_bandit : forall (X : R) (Y : R), 0 <= X -> 0 <= Y -> X * sqrt 2 / 2 + 3 * Y + 4 * sqrt (10 * X ^ 2 + 15 * Y ^ 2) <= 14 * X + 19 * Y.
+Lemma tab_results_expected_capacity_clairvoyant_bandit_sum_of_roots : forall (X : R) (Y : R), 0 <= X -> 0 <= Y -> X * sqrt 2 / 2 + 3 * Y + 4 * sqrt (10 * X ^ 2 + 15 * Y ^ 2) <= 14 * X + 19 * Y.
 Proof.
   intros X Y H0 H1.
-  assert (W : sqrt (10 * X ^ 2 + 15 * Y ^ 2) <= 16 / 5 * X + 4 * Y) by (apply sqrt_le_of; [lra |]; assert (0 <= X * Y) by pos; nra).
-  assert (S2 : sqrt 2 <= 3 / 2) by interval; nra.
+  assert (S1 : 0 <= 10 * X ^ 2 + 15 * Y ^ 2) by pos.
+  root_0 r2 F3 E4 (10 * X ^ 2 + 15 * Y ^ 2).
+  assert (S5 : 0 < 2) by pos.
+  root r6 F7 E8 2.
+  fraction_le (- X * r6 / 2 + 14 * X + 16 * Y - 4 * r2) (1).
+  enough (V288 : 0 <= (14 * X + 16 * Y) - (X * r6 / 2 + 4 * r2)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V289 : 0 <= 71 * X ^ 2 / 2 + 448 * X * Y - 4 * X * r2 * r6 + 16 * Y ^ 2).
+  {
+  enough (V284 : 0 <= (71 * X ^ 2 / 2 + 448 * X * Y + 16 * Y ^ 2) - (4 * X * r2 * r6)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V285 : 0 <= 3761 * X ^ 4 / 4 + 31808 * Y * X ^ 3 + 201360 * X ^ 2 * Y ^ 2 + 14336 * X * Y ^ 3 + 256 * Y ^ 4) by pos.
+  assert (V0 : 320 * X ^ 4 + 480 * X ^ 2 * Y ^ 2 - 16 * X ^ 2 * r2 ^ 2 * r6 ^ 2 = 0).
+  {
+  assert (Q286 : (- 16 * X ^ 2 * r6 ^ 2) * (- 10 * X ^ 2 - 15 * Y ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q287 : (- 160 * X ^ 4 - 240 * X ^ 2 * Y ^ 2) * (r6 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q286 Q287; lra.
+  }
+  lra.
+  }
+  assert (V0 : - X ^ 2 * r6 ^ 2 / 4 + 321 * X ^ 2 / 2 + 240 * Y ^ 2 - 16 * r2 ^ 2 = 0).
+  {
+  assert (Q290 : (- 16) * (- 10 * X ^ 2 - 15 * Y ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q291 : (- X ^ 2 / 4) * (r6 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q290 Q291; lra.
+  }
+  lra.
 Qed.
 
 Lemma tab_results_expected_capacity_clairvoyant_full_root : forall (C : R) (C_E : R) (D : R) (T : R) (ell : R) (lambda : R) (q : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 < T -> 0 <= ell -> 0 < lambda -> 0 < q -> ell >= ln 2 -> lambda >= ln 2 -> ell * q <= C -> q >= 3 -> (10 * ell * (1 / C_E + 1 / C) + 1) * (D + T) <= 10 * (1 + ell / C_E) * (D + T).
@@ -335,81 +360,73 @@ Proof.
   clear - Neg Neg0 H0 P9 T13; lra.
 Qed.
 
-Lemma tab_results_expected_capacity_clairvoyant_full : forall (X : R), 0 <= X -> X / sqrt (ln 2) + 3 * X * sqrt 10 <= 11 * X.
+Lemma tab_results_expected_capacity_clairvoyant_full_sum_of_roots : forall (X : R), 0 <= X -> X / sqrt (ln 2) + 3 * X * sqrt 10 <= 11 * X.
 Proof.
   intros X H0.
   pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
   pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
   remember (ln 2) as l3 eqn:E4 in *.
-  assert (S13 : 0 < l3).
+  assert (S7 : 0 < l3).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - l3) by lra.
-  assert (P11 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
-  clear - Neg Neg0 P11; lra.
+  assert (P6 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  clear - Neg P6 Neg0; lra.
   }
-  root r14 F15 E16 l3.
-  subst l3.
-  assert (S17 : 0 < 10) by pos.
-  root r18 F19 E20 10.
-  fraction_le (- 3 * X * r14 * r18 + 11 * X * r14 - X) (r14).
-  replace (- 3 * X * r14 * r18 + 11 * X * r14 - X) with ((X) * (- 3 * r14 * r18 + 11 * r14 - 1)) by ring.
+  root r8 F9 E10 l3.
+  rewrite E10 in *.
+  assert (S11 : 0 < 10) by pos.
+  root r12 F13 E14 10.
+  fraction_le (- 3 * X * r12 * r8 + 11 * X * r8 - X) (r8).
+  enough (V15 : 0 <= (X) * (- 3 * r12 * r8 + 11 * r8 - 1)) by lra.
   apply mul_le; [pos |].
-  assert (R21 : 0 <= r14 * r18 - r14).
+  assert (R29 : 0 <= 19 * r8 / 5 - r12).
   {
   apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V22 : 0 <= 9 * r14 ^ 2) by pos.
-  assert (V0 : r14 ^ 2 * r18 ^ 2 - 10 * r14 ^ 2 = 0).
+  assert (V49 : 0 <= 361 * r8 ^ 2 / 25 - 10).
   {
-  assert (Q23 : (r14 ^ 2) * (r18 ^ 2 - 10) = 0) by (apply mul_zero; lra).
-  clear - Q23; lra.
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 10 - 361 * r8 ^ 2 / 25) by lra.
+  assert (P47 : 0 <= r8 ^ 2 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof (mul_lt _ _ F9 F9) as T48.
+  clear - Neg P47 T48 Neg0; lra.
+  }
+  assert (V0 : 10 - r12 ^ 2 = 0).
+  {
+  assert (Q50 : (- 1) * (r12 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  clear - Q50; lra.
   }
   lra.
   }
-  assert (R28 : 0 <= r18 - r14).
+  assert (R32 : 0 <= 145 * r8 / 12 - (r12 ^ 2)).
   {
   apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V29 : 0 <= 10 - r14 ^ 2).
+  assert (V53 : 0 <= 21025 * r8 ^ 2 / 144 - 100).
   {
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < r14 ^ 2 - 10) by lra.
-  assert (P26 : 0 <= 6931473 / 10000000 - r14 ^ 2) by (pose proof F2; lra).
-  clear - Neg Neg0 P26; lra.
+  assert (Neg0 : 0 < 100 - 21025 * r8 ^ 2 / 144) by lra.
+  assert (P51 : 0 <= r8 ^ 2 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof (mul_lt _ _ F9 F9) as T52.
+  clear - Neg P51 T52 Neg0; lra.
   }
-  assert (V0 : r18 ^ 2 - 10 = 0).
+  assert (V0 : 100 - r12 ^ 4 = 0).
   {
-  assert (Q30 : (1) * (r18 ^ 2 - 10) = 0) by (apply mul_zero; lra).
-  clear - Q30; lra.
-  }
-  lra.
-  }
-  assert (R35 : 0 <= r18 - r14 * r18).
-  {
-  apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V36 : 0 <= 10 - 10 * r14 ^ 2).
-  {
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < 10 * r14 ^ 2 - 10) by lra.
-  assert (P33 : 0 <= 6931473 / 10000000 - r14 ^ 2) by (pose proof F2; lra).
-  clear - Neg Neg0 P33; lra.
-  }
-  assert (V0 : - r14 ^ 2 * r18 ^ 2 + 10 * r14 ^ 2 + r18 ^ 2 - 10 = 0).
-  {
-  assert (Q37 : (1 - r14 ^ 2) * (r18 ^ 2 - 10) = 0) by (apply mul_zero; lra).
-  clear - Q37; lra.
+  assert (Q54 : (- r12 ^ 2 - 10) * (r12 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  clear - Q54; lra.
   }
   lra.
   }
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < 3 * r14 * r18 - 11 * r14 + 1) by lra.
-  pose proof (mul_lt _ _ F15 Neg0) as T41.
-  pose proof (mul_lt _ _ F19 Neg0) as T43.
-  assert (Q44 : (3 * r14) * (r18 ^ 2 - 10) = 0) by (apply mul_zero; lra).
-  assert (P45 : 0 <= r14 ^ 2 - 693147 / 1000000) by (pose proof F1; lra).
-  pose proof (mul_le _ _ P45 (Rlt_le _ _ F19)) as T48.
-  assert (P49 : 0 <= - r14 * r18 + r18) by (pose proof R35; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ F15) P49) as T50.
-  clear - Neg Neg0 T41 T43 Q44 P45 F15 T48 T50; lra.
+  assert (Neg0 : 0 < 3 * r12 * r8 - 11 * r8 + 1) by lra.
+  assert (P39 : 0 <= - r12 + 19 * r8 / 5) by (pose proof R29; lra).
+  pose proof (mul_le _ _ P39 (Rlt_le _ _ F13)) as T40.
+  assert (Q41 : (- 1) * (r12 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  assert (P42 : 0 <= - r12 ^ 2 + 145 * r8 / 12) by (pose proof R32; lra).
+  pose proof (mul_le _ _ P42 (Rlt_le _ _ F13)) as T43.
+  assert (Q44 : (- r12) * (r12 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ F13 Neg0) as T45.
+  assert (Q46 : (3 * r8) * (r12 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  clear - Neg F9 T40 Q41 T43 Q44 Neg0 T45 Q46; lra.
 Qed.
 
 Lemma tab_results_expected_capacity_preemptive_bandit_products : forall (P : R) (d_max : R) (lambda : R) (mu : R) (n : R), 0 < P -> 0 <= d_max -> 0 < lambda -> 0 < mu -> 0 < n -> mu * n * (P * mu + d_max * lambda) <= 3 * P * n * mu ^ 2 / 2 + n * d_max ^ 2 * lambda ^ 2 / (2 * P).
@@ -529,7 +546,7 @@ Proof.
   clear - Neg Neg0 P3 T7; lra.
 Qed.
 
-Lemma tab_results_expected_capacity_preemptive_bandit : forall (a : R) (b : R) (f : R) (h : R), 0 < a -> 0 <= b -> 0 <= f -> 0 <= h -> sqrt 5 * (3 * h * sqrt 2 / 4 + sqrt 6 * (a + 10 * b + 5 * f * sqrt 6) / 2) <= 3 * a + 28 * b + 34 * f + 3 * h.
+Lemma tab_results_expected_capacity_preemptive_bandit_extra_term : forall (a : R) (b : R) (f : R) (h : R), 0 < a -> 0 <= b -> 0 <= f -> 0 <= h -> sqrt 5 * (3 * h * sqrt 2 / 4 + sqrt 6 * (a + 10 * b + 5 * f * sqrt 6) / 2) <= 3 * a + 28 * b + 34 * f + 3 * h.
 Proof.
   intros a b f h H0 H1 H2 H3.
   assert (S1 : 0 < 5) by pos.
@@ -539,21 +556,129 @@ Proof.
   assert (S9 : 0 < 2) by pos.
   root r10 F11 E12 2.
   fraction_le (- a * r2 * r6 / 2 + 3 * a - 5 * b * r2 * r6 + 28 * b - 5 * f * r2 * r6 ^ 2 / 2 + 34 * f - 3 * h * r10 * r2 / 4 + 3 * h) (1).
+  assert (R27 : 0 <= r6 - r10).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V90 : 0 <= 4) by pos.
+  assert (V0 : - r10 ^ 2 + r6 ^ 2 - 4 = 0).
+  {
+  assert (Q91 : (1) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  assert (Q92 : (- 1) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q91 Q92; lra.
+  }
+  lra.
+  }
+  assert (R28 : 0 <= r2 - r10).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V93 : 0 <= 3) by pos.
+  assert (V0 : - r10 ^ 2 + r2 ^ 2 - 3 = 0).
+  {
+  assert (Q94 : (1) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q95 : (- 1) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q94 Q95; lra.
+  }
+  lra.
+  }
+  assert (R38 : 0 <= 17 / 12 - r10).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V96 : 0 <= 1 / 144) by pos.
+  assert (V0 : 2 - r10 ^ 2 = 0).
+  {
+  assert (Q97 : (- 1) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q97; lra.
+  }
+  lra.
+  }
+  assert (R39 : 0 <= 19 * r10 / 12 - r2).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V98 : 0 <= 1 / 72) by pos.
+  assert (V0 : 361 * r10 ^ 2 / 144 - r2 ^ 2 - 1 / 72 = 0).
+  {
+  assert (Q99 : (- 1) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q100 : (361 / 144) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q99 Q100; lra.
+  }
+  lra.
+  }
+  assert (R42 : 0 <= 25 * r6 / 12 - (r2 ^ 2)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V101 : 0 <= 25 / 24) by pos.
+  assert (V0 : - r2 ^ 4 + 625 * r6 ^ 2 / 144 - 25 / 24 = 0).
+  {
+  assert (Q102 : (- r2 ^ 2 - 5) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q103 : (625 / 144) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  clear - Q102 Q103; lra.
+  }
+  lra.
+  }
+  assert (R46 : 0 <= 11 * r2 / 4 - (r6 ^ 2)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V104 : 0 <= 29 / 16) by pos.
+  assert (V0 : 121 * r2 ^ 2 / 16 - r6 ^ 4 - 29 / 16 = 0).
+  {
+  assert (Q105 : (121 / 16) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q106 : (- r6 ^ 2 - 6) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  clear - Q105 Q106; lra.
+  }
+  lra.
+  }
+  assert (R52 : 0 <= 731 / 132 - (r2 * r6)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V107 : 0 <= 11641 / 17424) by pos.
+  assert (V0 : - r2 ^ 2 * r6 ^ 2 + 30 = 0).
+  {
+  assert (Q108 : (- r6 ^ 2) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q109 : (- 5) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  clear - Q108 Q109; lra.
+  }
+  lra.
+  }
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < a * r2 * r6 / 2 - 3 * a + 5 * b * r2 * r6 - 28 * b + 5 * f * r2 * r6 ^ 2 / 2 - 34 * f + 3 * h * r10 * r2 / 4 - 3 * h) by lra.
-  assert (Q15 : (5 * f * r2 / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ H2 (square (2 - r2))) as T24.
-  assert (Q25 : (f) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ H0) (square (- r2 + r6))) as T26.
-  assert (Q27 : (a) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
-  assert (Q28 : (a) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ H1 (square (- r2 + r6))) as T29.
-  assert (Q30 : (b) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
-  assert (Q31 : (b) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ H3 (square (- 2 * r10 + r2))) as T32.
-  assert (Q33 : (h) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
-  assert (Q34 : (4 * h) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
-  clear - Neg Neg0 Q15 H0 H1 H2 H3 T24 Q25 T26 Q27 Q28 T29 Q30 Q31 T32 Q33 Q34; lra.
+  pose proof (mul_le _ _ H2 (Rlt_le _ _ F3)) as T53.
+  assert (P54 : 0 <= 17 / 12 - r10) by (pose proof R38; lra).
+  pose proof (mul_le _ _ P54 H3) as T55.
+  pose proof (mul_le _ _ (mul_le _ _ P54 H3) (Rlt_le _ _ F3)) as T56.
+  assert (P57 : 0 <= - r2 ^ 2 + 25 * r6 / 12) by (pose proof R42; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P57 (Rlt_le _ _ H0)) (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T58.
+  assert (Q59 : (- a * r2 * r6) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q60 : (25 * a * r2 / 12) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P57 H1) (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T61.
+  assert (Q62 : (- b * r2 * r6) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q63 : (25 * b * r2 / 12) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  assert (P64 : 0 <= 11 * r2 / 4 - r6 ^ 2) by (pose proof R46; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P64 (Rlt_le _ _ H0)) (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T65.
+  assert (Q66 : (11 * a * r6 / 4) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q67 : (- a * r2 * r6) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  assert (P68 : 0 <= - r2 * r6 + 731 / 132) by (pose proof R52; lra).
+  pose proof (mul_le _ _ P68 H1) as T69.
+  pose proof (mul_le _ _ P68 (Rlt_le _ _ H0)) as T70.
+  assert (Q71 : (5 * f * r2 / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ F3 Neg0) as T72.
+  assert (Q73 : (a * r6 / 2 + 5 * b * r6 + 5 * f * r6 ^ 2 / 2 + 3 * h * r10 / 4) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q74 : (25 * f / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  assert (P75 : 0 <= - r10 + r6) by (pose proof R27; lra).
+  pose proof (mul_le _ _ P75 H3) as T76.
+  assert (P77 : 0 <= - r10 + r2) by (pose proof R28; lra).
+  pose proof (mul_le _ _ P77 H3) as T78.
+  assert (P79 : 0 <= 19 * r10 / 12 - r2) by (pose proof R39; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P79 H3) (Rlt_le _ _ F11)) (Rlt_le _ _ F7)) as T80.
+  assert (Q81 : (19 * h * r6 / 12) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P57 H2) (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T82.
+  assert (Q83 : (- f * r2 * r6) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q84 : (25 * f * r2 / 12) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P64 H2) (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T85.
+  assert (Q86 : (11 * f * r6 / 4) * (r2 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  assert (Q87 : (- f * r2 * r6) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ F7 Neg0) as T88.
+  assert (Q89 : (a * r2 / 2 + 5 * b * r2 + 5 * f * r2 * r6 / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  clear - Neg H0 H1 T53 H3 T55 T56 T58 Q59 Q60 T61 Q62 Q63 T65 Q66 Q67 T69 T70 Neg0 Q71 T72 Q73 Q74 T76 T78 T80 Q81 T82 Q83 Q84 T85 Q86 Q87 T88 Q89; lra.
 Qed.
 
 Lemma tab_results_expected_capacity_preemptive_full_rest : forall (C : R) (ell : R) (lambda : R) (q : R), 0 < C -> 0 <= ell -> 0 < lambda -> 0 < q -> C <= 3 * ell * q / 2 -> lambda <= q -> C * lambda / 2 <= 3 * ell * q ^ 2 / 4.
@@ -562,7 +687,7 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
-Lemma tab_results_expected_capacity_preemptive_full : forall (a : R) (b : R) (f : R) (h : R), 0 < a -> 0 <= b -> 0 <= f -> 0 <= h -> h * sqrt 3 / 2 + sqrt 6 * (a + 10 * b + 5 * f * sqrt 6) / 2 <= 2 * a + 13 * b + 15 * f + h.
+Lemma tab_results_expected_capacity_preemptive_full_extra_term : forall (a : R) (b : R) (f : R) (h : R), 0 < a -> 0 <= b -> 0 <= f -> 0 <= h -> h * sqrt 3 / 2 + sqrt 6 * (a + 10 * b + 5 * f * sqrt 6) / 2 <= 2 * a + 13 * b + 15 * f + h.
 Proof.
   intros a b f h H0 H1 H2 H3.
   assert (S1 : 0 < 3) by pos.
@@ -570,46 +695,57 @@ Proof.
   assert (S5 : 0 < 6) by pos.
   root r6 F7 E8 6.
   fraction_le (- a * r6 / 2 + 2 * a - 5 * b * r6 + 13 * b - 5 * f * r6 ^ 2 / 2 + 15 * f - h * r2 / 2 + h) (1).
-  assert (R9 : 0 <= r6 - r2).
+  assert (R15 : 0 <= r6 - r2).
   {
   apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V10 : 0 <= 3) by pos.
+  assert (V62 : 0 <= 3) by pos.
   assert (V0 : - r2 ^ 2 + r6 ^ 2 - 3 = 0).
   {
-  assert (Q11 : (- 1) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
-  assert (Q12 : (1) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  clear - Q11 Q12; lra.
+  assert (Q63 : (- 1) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
+  assert (Q64 : (1) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  clear - Q63 Q64; lra.
+  }
+  lra.
+  }
+  assert (R19 : 0 <= 239 / 132 - r2).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V65 : 0 <= 4849 / 17424) by pos.
+  assert (V0 : 3 - r2 ^ 2 = 0).
+  {
+  assert (Q66 : (- 1) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
+  clear - Q66; lra.
+  }
+  lra.
+  }
+  assert (R23 : 0 <= 467 * r2 / 132 - (r6 ^ 2)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V67 : 0 <= 9001 / 5808) by pos.
+  assert (V0 : 218089 * r2 ^ 2 / 17424 - r6 ^ 4 - 9001 / 5808 = 0).
+  {
+  assert (Q68 : (218089 / 17424) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
+  assert (Q69 : (- r6 ^ 2 - 6) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  clear - Q68 Q69; lra.
   }
   lra.
   }
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < a * r6 / 2 - 2 * a + 5 * b * r6 - 13 * b + 5 * f * r6 ^ 2 / 2 - 15 * f + h * r2 / 2 - h) by lra.
-  assert (Q15 : (5 * f / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_lt _ _ F3 Neg0) as T17.
-  assert (Q18 : (h / 2) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
-  assert (Q19 : (5 * f * r2 / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_lt _ _ F7 Neg0) as T21.
-  assert (Q22 : (a / 2 + 5 * b + 5 * f * r6 / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_lt _ _ H0 F3) as T25.
-  pose proof (mul_lt _ _ H0 F7) as T26.
-  assert (P28 : 0 <= - r2 + r6) by (pose proof R9; lra).
-  pose proof (mul_le _ _ H3 P28) as T29.
-  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ H0) P28) P28) as T30.
-  assert (Q31 : (a) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
-  assert (Q32 : (a) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ (mul_le _ _ H1 P28) P28) as T34.
-  assert (Q35 : (b) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
-  assert (Q36 : (b) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ (mul_le _ _ H3 P28) P28) as T37.
-  assert (Q38 : (h) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
-  assert (Q39 : (h) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ H1 (square (2 - r6))) as T40.
-  assert (Q41 : (b) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ H3 (square (2 - r2))) as T42.
-  assert (Q43 : (h) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ H1 (square (r2 + 1))) as T44.
-  assert (Q45 : (b) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
-  clear - Neg Neg0 Q15 T17 Q18 Q19 T21 Q22 H0 T25 T26 T29 T30 Q31 Q32 T34 Q35 Q36 T37 Q38 Q39 T40 Q41 T42 Q43 T44 Q45; lra.
+  pose proof (mul_lt _ _ H0 F7) as T70.
+  pose proof (mul_le _ _ H1 (Rlt_le _ _ F7)) as T71.
+  assert (P72 : 0 <= - r2 + r6) by (pose proof R15; lra).
+  pose proof (mul_le _ _ P72 H3) as T73.
+  assert (P74 : 0 <= 467 * r2 / 132 - r6 ^ 2) by (pose proof R23; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P74 H3) (Rlt_le _ _ F3)) as T75.
+  assert (Q76 : (467 * h / 132) * (r2 ^ 2 - 3) = 0) by (apply mul_zero; lra).
+  assert (Q77 : (- h * r2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  assert (Q78 : (5 * f / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ F7 Neg0) as T79.
+  assert (Q80 : (a / 2 + 5 * b + 5 * f * r6 / 2) * (r6 ^ 2 - 6) = 0) by (apply mul_zero; lra).
+  assert (P81 : 0 <= 239 / 132 - r2) by (pose proof R19; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P81 H3) (Rlt_le _ _ F7)) as T82.
+  clear - Neg H0 T70 T71 H3 T73 T75 Q76 Q77 Neg0 Q78 T79 Q80 T82; lra.
 Qed.
 
 Lemma tab_results_expected_capacity_preemptive_bandit_no_delay : forall (A : R) (C : R) (C_E : R) (K : R) (T : R) (ell : R), 0 < A -> 0 < C -> 0 < C_E -> 0 < K -> 0 < T -> 0 <= ell -> A <= 10 * ell -> 3 * ell <= C -> ell <= C_E * T -> T >= 1 -> sqrt 5 * sqrt K * Rmax (Rmax 1 (A / C)) (A / C_E) <= 23 * sqrt K * sqrt T * sqrt (1 + ell / C_E).
@@ -767,23 +903,6 @@ Proof.
   clear - Neg Neg0 P11; lra.
 Qed.
 
-Lemma thm_expected_capacity_lb_bandit_combine : forall (K : R) (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) -> R_ >= Rmax (T * sqrt K / sqrt M) (sqrt K * sqrt T + sqrt d * sqrt T * sqrt x) / 49.
-Proof.
-  intros K M R_ T d x H0 H1 H2 H3 H4 H5.
-  apply Rge_le in H5.
-  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
-  pose proof (Rmax_l (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
-  pose proof (Rmax_r (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
-  pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
-  pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
-  replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
-  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)) by (replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra]).
-  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
-  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
-  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
-  apply Rle_ge; unfold Rmax at 1; destruct Rle_dec; lra.
-Qed.
-
 Lemma thm_expected_capacity_lb_bandit_simplify : forall (C_E : R) (K : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E) / 57 + sqrt d * sqrt T * sqrt x / 57.
 Proof.
   intros C_E K M T d x H0 H1 H2 H3 H4 H5 H6.
@@ -812,19 +931,6 @@ Proof.
   set (m := Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / sqrt M / 20)) (sqrt 2 * z / 40)) in *.
   pose proof (three_bounds m (sqrt K * sqrt T) (T * sqrt K / sqrt M) z (sqrt K * sqrt T * sqrt (1 + T / M)) (sqrt d * sqrt T * sqrt x) ltac:(lra) ltac:(lra) ltac:(lra) P Q V).
   apply Rle_ge; lra.
-Qed.
-
-Lemma thm_expected_capacity_lb_full_combine : forall (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= Rmax (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) -> R_ >= Rmax (T * sqrt x / sqrt M) (sqrt T * sqrt x * sqrt (d + 1)) / 29.
-Proof.
-  intros M R_ T d x H0 H1 H2 H3 H4.
-  apply Rge_le in H4; assert (S2 : 14142 / 10000 <= sqrt 2) by interval; pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
-  pose proof (Rmax_l (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
-  pose proof (Rmax_r (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
-  replace (T * sqrt x / (20 * sqrt M)) with (T * sqrt x / sqrt M / 20) in * by (field; lra).
-  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos; assert (P2 : 0 <= T * sqrt x / sqrt M) by pos.
-  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
-  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
-  apply Rle_ge; unfold Rmax at 1; destruct Rle_dec; lra.
 Qed.
 
 Lemma thm_expected_capacity_lb_full_simplify : forall (C_E : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt T * sqrt x * sqrt (d + 1) * sqrt (1 + 1 / C_E) / 40.
@@ -1037,4 +1143,148 @@ Proof.
   pose proof (mul_le _ _ (mul_le _ _ H1 H3) P26) as T30.
   clear - Neg Neg0 P20 T24 T27 T29 T30; lra.
   }
+Qed.
+
+Lemma tab_results_expected_capacity_clairvoyant_bandit : forall (C : R) (C_E : R) (D : R) (K : R) (R_ : R) (T : R) (X : R) (Y : R) (ell : R) (lambda : R) (nu_T : R) (q : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= Y -> 0 <= ell -> 0 < lambda -> 0 < nu_T -> 0 < q -> nu_T <= 5 * ell * Rmax 1 (C / C_E) -> ell >= ln 2 -> lambda >= ln 2 -> ell * q <= C -> K >= 2 -> K <= q -> X ^ 2 = K * T + ell * K * (D + T) / C_E -> Y ^ 2 = D * lambda -> R_ <= 3 * sqrt D * sqrt lambda + 4 * sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) + sqrt T -> R_ <= 14 * X + 19 * Y.
+Proof.
+  intros C C_E D K R_ T X Y ell lambda nu_T q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20.
+  assert (L2 : 693 / 1000 <= ln 2) by interval.
+  assert (M : Rmax 1 (C / C_E) <= 1 + C / C_E) by (assert (0 < C / C_E) by pos; apply Rmax_lub; lra).
+  pose proof (mul_le (5 * ell) (1 + C / C_E - Rmax 1 (C / C_E)) ltac:(lra) ltac:(lra)) as N.
+  pose proof (Rinv_0_lt_compat C H0) as U; pose proof (Rinv_0_lt_compat C_E H1) as V.
+  pose proof (mul_le (/ C) (5 * ell * (1 + C / C_E) - nu_T) ltac:(lra) ltac:(lra)) as N1.
+  replace (/ C * (5 * ell * (1 + C / C_E) - nu_T)) with (5 * ell * (/ C + / C_E) - nu_T / C) in N1 by (field; lra).
+  pose proof (mul_le ell (q - K) ltac:(lra) ltac:(lra)) as Q; pose proof (mul_le (/ C) (C - ell * K) ltac:(lra) ltac:(lra)) as Q1.
+  replace (/ C * (C - ell * K)) with (1 - ell * K * / C) in Q1 by (field; lra).
+  assert (W : K * (T + 2 * nu_T * (D + T) / C) <= 10 * X ^ 2 + 15 * Y ^ 2).
+  {
+  replace (K * (T + 2 * nu_T * (D + T) / C)) with (K * T + 2 * K * (D + T) * (nu_T / C)) by (field; lra).
+  rewrite H18, H19; replace (ell * K * (D + T) / C_E) with (ell * K * (D + T) * / C_E) by reflexivity.
+  call m (nu_T / C); call u (/ C); call v (/ C_E).
+  pose proof (mul_le (2 * K * (D + T)) (5 * ell * (u + v) - m) ltac:(pos) ltac:(lra)).
+  pose proof (mul_le (10 * (D + T)) (1 - ell * K * u) ltac:(lra) ltac:(lra)).
+  pose proof (mul_le D (lambda - 693 / 1000) ltac:(lra) ltac:(lra)); pose proof (mul_le T (K - 2) ltac:(lra) ltac:(lra)); lra.
+  }
+  assert (XY : 0 <= X * Y) by pos; assert (X2 : 0 <= X ^ 2) by pos; assert (Y2 : 0 <= Y ^ 2) by pos.
+  assert (S : sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) <= 33 / 10 * X + 4 * Y) by (rewrite <- sqrt_mult_alt by lra; apply sqrt_le_of; lra).
+  assert (P : 0 <= ell * K * (D + T) / C_E) by pos; pose proof (mul_le T (K - 2) ltac:(lra) ltac:(lra)).
+  assert (ST : sqrt T <= 71 / 100 * X) by (apply sqrt_le_of; lra).
+  assert (SD : sqrt D * sqrt lambda = Y) by (rewrite <- sqrt_mult_alt by lra; rewrite <- H19; apply sqrt_pow2; lra).
+  lra.
+Qed.
+
+Lemma tab_results_expected_capacity_clairvoyant_full : forall (C : R) (C_E : R) (D : R) (R_ : R) (T : R) (X : R) (ell : R) (lambda : R) (nu_T : R) (q : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= ell -> 0 < lambda -> 0 < nu_T -> 0 < q -> nu_T <= 5 * ell * Rmax 1 (C / C_E) -> ell >= ln 2 -> lambda >= ln 2 -> ell * q <= C -> q >= 3 -> X ^ 2 = lambda * (1 + ell / C_E) * (D + T) -> R_ <= sqrt T + 3 * sqrt lambda * sqrt (1 + 2 * nu_T / C) * sqrt (D + T) -> R_ <= 11 * X.
+Proof.
+  intros C C_E D R_ T X ell lambda nu_T q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16.
+  assert (L2 : 693 / 1000 <= ln 2) by interval.
+  assert (M : Rmax 1 (C / C_E) <= 1 + C / C_E) by (assert (0 < C / C_E) by pos; apply Rmax_lub; lra).
+  pose proof (mul_le (5 * ell) (1 + C / C_E - Rmax 1 (C / C_E)) ltac:(lra) ltac:(lra)) as N.
+  pose proof (Rinv_0_lt_compat C H0) as U; pose proof (Rinv_0_lt_compat C_E H1) as V.
+  pose proof (mul_le (/ C) (5 * ell * (1 + C / C_E) - nu_T) ltac:(lra) ltac:(lra)) as N1.
+  replace (/ C * (5 * ell * (1 + C / C_E) - nu_T)) with (5 * ell * (/ C + / C_E) - nu_T / C) in N1 by (field; lra).
+  pose proof (mul_le ell (q - 3) ltac:(lra) ltac:(lra)) as Q; pose proof (mul_le (/ C) (C - 3 * ell) ltac:(lra) ltac:(lra)) as Q1.
+  replace (/ C * (C - 3 * ell)) with (1 - 3 * ell * / C) in Q1 by (field; lra).
+  assert (W : lambda * (1 + 2 * nu_T / C) * (D + T) <= 10 * X ^ 2).
+  {
+  rewrite H15; replace (2 * nu_T / C) with (2 * (nu_T / C)) by (field; lra); unfold Rdiv at 2.
+  call m (nu_T / C); call u (/ C); call v (/ C_E).
+  assert (P : 0 <= lambda * (D + T)) by pos; pose proof (mul_le (lambda * (D + T)) (5 * ell * (u + v) - m) P ltac:(lra)).
+  pose proof (mul_le (lambda * (D + T)) (1 - 3 * ell * u) P ltac:(lra)); lra.
+  }
+  assert (X2 : 0 <= X ^ 2) by pos; assert (A : 0 <= 1 + 2 * nu_T / C) by pos.
+  assert (S : sqrt lambda * sqrt (1 + 2 * nu_T / C) * sqrt (D + T) <= 317 / 100 * X) by (rewrite <- !sqrt_mult_alt by pos; apply sqrt_le_of; lra).
+  assert (ST : sqrt T <= 1202 / 1000 * X).
+  {
+  apply sqrt_le_of; [lra |].
+  assert (P : 0 <= lambda * (D + T) * (ell / C_E)) by pos; assert (0 <= lambda * D) by pos.
+  pose proof (mul_le T (lambda - 693 / 1000) ltac:(lra) ltac:(lra)); lra.
+  }
+  lra.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_bandit : forall (B : R) (C_E : R) (K : R) (R_ : R) (T : R) (X : R) (Y : R) (a : R) (d_max : R) (ell : R) (lambda : R) (n : R) (p : R) (q : R), 0 <= B -> 0 < C_E -> 0 < K -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= Y -> 0 < a -> 0 <= d_max -> 0 <= ell -> 0 < lambda -> 0 < n -> 0 <= p -> 0 < q -> ell >= ln 2 -> q <= 3 * K / 2 -> K >= 2 -> K * T <= X ^ 2 -> a ^ 2 = K * n -> n <= d_max + 1 -> d_max >= 1 -> R_ <= T -> R_ <= B + p -> B <= 14 * X + 19 * Y -> p <= 3 * a + 3 * d_max * lambda * sqrt ell + 28 * sqrt ell * (d_max + 1) + 34 * q * (sqrt ell) ^ 3 * (d_max + 1) / C_E -> R_ <= 17 * X + 19 * Y + d_max * sqrt ell * (3 * lambda + 56) + 102 * d_max * K * (sqrt ell) ^ 3 / C_E.
+Proof.
+  intros B C_E K R_ T X Y a d_max ell lambda n p q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20 H21 H22 H23 H24.
+  assert (L2 : 693 / 1000 <= ln 2) by interval; assert (S : 8 / 10 <= sqrt ell) by (rewrite <- (sqrt_pow2 (8 / 10)) by lra; apply sqrt_le_1_alt; lra).
+  pose proof (Rinv_0_lt_compat C_E H1) as V; unfold Rdiv in *; call s (sqrt ell); call v (/ C_E).
+  assert (V0 : 0 <= s ^ 3 * v) by pos; assert (V1 : 0 <= d_max * s * lambda) by pos; assert (V2 : 0 <= d_max * K * (s ^ 3 * v)) by pos.
+  pose proof (mul_le (s - 8 / 10) d_max ltac:(lra) H8).
+  destruct (Rle_or_lt n T) as [N | N]; [| lra].
+  assert (A : a <= X) by (rewrite <- (sqrt_pow2 a), <- (sqrt_pow2 X) by lra; apply sqrt_le_1_alt; pose proof (mul_le K (T - n) ltac:(lra) ltac:(lra)); lra).
+  pose proof (mul_le (3 * K * / 2 - q) (d_max + 1) ltac:(lra) ltac:(lra)); pose proof (mul_le K (d_max - 1) ltac:(lra) ltac:(lra)).
+  pose proof (mul_le (s ^ 3 * v) (3 * d_max * K - q * (d_max + 1)) V0 ltac:(lra)); pose proof (mul_le s (d_max - 1) ltac:(lra) ltac:(lra)); lra.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_full : forall (B : R) (C_E : R) (R_ : R) (T : R) (X : R) (a : R) (d_max : R) (ell : R) (lambda : R) (n : R) (p : R) (q : R), 0 <= B -> 0 < C_E -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < a -> 0 <= d_max -> 0 <= ell -> 0 < lambda -> 0 < n -> 0 <= p -> 0 < q -> ell >= ln 2 -> T * lambda <= X ^ 2 -> a ^ 2 = lambda * n -> n <= d_max + 1 -> d_max >= 1 -> R_ <= T -> R_ <= B + p -> B <= 11 * X -> p <= 2 * a + d_max * q * sqrt ell + 13 * sqrt ell * (d_max + 1) + 15 * q * (sqrt ell) ^ 3 * (d_max + 1) / C_E -> R_ <= 13 * X + d_max * sqrt ell * (q + 26) + 30 * d_max * q * (sqrt ell) ^ 3 / C_E.
+Proof.
+  intros B C_E R_ T X a d_max ell lambda n p q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20.
+  assert (L2 : 693 / 1000 <= ln 2) by interval; assert (S : 8 / 10 <= sqrt ell) by (rewrite <- (sqrt_pow2 (8 / 10)) by lra; apply sqrt_le_1_alt; lra).
+  pose proof (Rinv_0_lt_compat C_E H1) as V; unfold Rdiv in *; call s (sqrt ell); call v (/ C_E).
+  assert (V0 : 0 <= q * (s ^ 3 * v)) by pos; assert (V1 : 0 <= d_max * s * q) by pos; assert (V2 : 0 <= d_max * (q * (s ^ 3 * v))) by pos.
+  pose proof (mul_le (s - 8 / 10) d_max ltac:(lra) H6).
+  destruct (Rle_or_lt n T) as [N | N]; [| lra].
+  assert (A : a <= X) by (rewrite <- (sqrt_pow2 a), <- (sqrt_pow2 X) by lra; apply sqrt_le_1_alt; pose proof (mul_le lambda (T - n) ltac:(lra) ltac:(lra)); lra).
+  pose proof (mul_le (q * (s ^ 3 * v)) (d_max - 1) V0 ltac:(lra)); pose proof (mul_le s (d_max - 1) ltac:(lra) ltac:(lra)); lra.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_bandit_row_no_delay : forall (A : R) (C : R) (C_E : R) (K : R) (R_ : R) (T : R) (X : R) (Y : R) (ell : R), 0 < A -> 0 < C -> 0 < C_E -> 0 < K -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= Y -> 0 <= ell -> A <= 10 * ell -> 3 * ell <= C -> T >= 1 -> K * T * (1 + ell / C_E) <= X ^ 2 -> K >= 1 / 2 -> R_ <= T -> R_ <= sqrt 5 * sqrt K * Rmax (Rmax 1 (A / C)) (A / C_E) + 14 * X + 19 * Y -> R_ <= 37 * X + 19 * Y.
+Proof.
+  intros A C C_E K R_ T X Y ell H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15.
+  assert (G : 0 <= ell / C_E) by pos; assert (K0 : 0 <= K * T) by pos.
+  assert (A1 : A / C <= 10 / 3) by (apply Rle_div_l; lra).
+  assert (A2 : A / C_E <= 10 * (ell / C_E)) by (unfold Rdiv in *; pose proof (mul_le (10 * ell - A) (/ C_E) ltac:(lra) (Rlt_le _ _ (Rinv_0_lt_compat C_E H2))); lra).
+  call g (ell / C_E).
+  pose proof (mul_le K (T - 1) ltac:(lra) ltac:(lra)) as KT; pose proof (mul_le (K * T) g K0 G) as KG.
+  assert (S : sqrt K <= X) by (apply sqrt_le_of; lra).
+  destruct (Rle_or_lt g T) as [L | L].
+  assert (E : g * sqrt K <= X).
+  {
+  rewrite <- (sqrt_pow2 g) by lra; rewrite <- sqrt_mult_alt by pos; apply sqrt_le_of; [lra |].
+  pose proof (mul_le (K * g) (T - g) ltac:(pos) ltac:(lra)); lra.
+  }
+  pose proof (sqrt_pos K) as S0; call k (sqrt K).
+  assert (M : k * Rmax (Rmax 1 (A / C)) (A / C_E) <= 10 * X) by (destruct (Rmax_or (Rmax 1 (A / C)) (A / C_E)) as [[-> _] | [-> _]]; [destruct (Rmax_or 1 (A / C)) as [[-> _] | [-> _]]; [lra | pose proof (mul_le k (10 / 3 - A / C) S0 ltac:(lra)); lra] | pose proof (mul_le k (10 * g - A / C_E) S0 ltac:(lra)); lra]).
+  assert (F : 0 <= sqrt 5 <= 23 / 10) by (split; interval).
+  replace (sqrt 5 * k * Rmax (Rmax 1 (A / C)) (A / C_E)) with (sqrt 5 * (k * Rmax (Rmax 1 (A / C)) (A / C_E))) in H15 by ring.
+  pose proof (mul_le (sqrt 5) (10 * X - k * Rmax (Rmax 1 (A / C)) (A / C_E)) ltac:(lra) ltac:(lra)); pose proof (mul_le (23 / 10 - sqrt 5) X ltac:(lra) ltac:(lra)); lra.
+  pose proof (mul_le (K * T) (g - T) K0 ltac:(lra)); pose proof (mul_le (K - 1 / 2) (T * T) ltac:(lra) ltac:(pos)).
+  assert (T <= 2 * X) by (rewrite <- (sqrt_pow2 T) by lra; apply sqrt_le_of; lra); lra.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_full_row_no_delay : forall (A : R) (C : R) (C_E : R) (R_ : R) (T : R) (X : R) (ell : R) (lambda : R), 0 < A -> 0 < C -> 0 < C_E -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= ell -> 0 < lambda -> A <= 10 * ell -> 3 * ell <= C -> T >= 1 -> T * lambda * (1 + ell / C_E) <= X ^ 2 -> lambda >= 1 / 2 -> R_ <= T -> R_ <= 11 * X + sqrt lambda * Rmax (Rmax 1 (A / C)) (A / C_E) -> R_ <= 21 * X.
+Proof.
+  intros A C C_E R_ T X ell lambda H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
+  assert (G : 0 <= ell / C_E) by pos; assert (K0 : 0 <= lambda * T) by pos.
+  assert (A1 : A / C <= 10 / 3) by (apply Rle_div_l; lra).
+  assert (A2 : A / C_E <= 10 * (ell / C_E)) by (unfold Rdiv in *; pose proof (mul_le (10 * ell - A) (/ C_E) ltac:(lra) (Rlt_le _ _ (Rinv_0_lt_compat C_E H2))); lra).
+  call g (ell / C_E).
+  pose proof (mul_le lambda (T - 1) ltac:(lra) ltac:(lra)) as KT; pose proof (mul_le (lambda * T) g K0 G) as KG.
+  assert (S : sqrt lambda <= X) by (apply sqrt_le_of; lra).
+  destruct (Rle_or_lt g T) as [L | L].
+  assert (E : g * sqrt lambda <= X).
+  {
+  rewrite <- (sqrt_pow2 g) by lra; rewrite <- sqrt_mult_alt by pos; apply sqrt_le_of; [lra |].
+  pose proof (mul_le (lambda * g) (T - g) ltac:(pos) ltac:(lra)); lra.
+  }
+  pose proof (sqrt_pos lambda) as S0; call k (sqrt lambda).
+  assert (M : k * Rmax (Rmax 1 (A / C)) (A / C_E) <= 10 * X) by (destruct (Rmax_or (Rmax 1 (A / C)) (A / C_E)) as [[-> _] | [-> _]]; [destruct (Rmax_or 1 (A / C)) as [[-> _] | [-> _]]; [lra | pose proof (mul_le k (10 / 3 - A / C) S0 ltac:(lra)); lra] | pose proof (mul_le k (10 * g - A / C_E) S0 ltac:(lra)); lra]).
+  lra.
+  pose proof (mul_le (lambda * T) (g - T) K0 ltac:(lra)); pose proof (mul_le (lambda - 1 / 2) (T * T) ltac:(lra) ltac:(pos)).
+  assert (T <= 2 * X) by (rewrite <- (sqrt_pow2 T) by lra; apply sqrt_le_of; lra); lra.
+Qed.
+
+Lemma thm_expected_capacity_lb_bandit_combine : forall (K : R) (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= T * Rmin 1 (sqrt K / sqrt M) / 20 -> R_ >= Rmin T (Rmax (sqrt K * sqrt T) (sqrt d * sqrt T * sqrt x)) / 29 -> R_ >= Rmin T (Rmax (T * sqrt K / sqrt M) (sqrt K * sqrt T + sqrt d * sqrt T * sqrt x)) / 58.
+Proof.
+  intros K M R_ T d x H0 H1 H2 H3 H4 H5 H6.
+  assert (P1 : 0 <= T * sqrt K / sqrt M) by pos; assert (P2 : 0 <= sqrt K * sqrt T) by pos; assert (P3 : 0 <= sqrt d * sqrt T * sqrt x) by pos.
+  extremes; lra.
+Qed.
+
+Lemma thm_expected_capacity_lb_full_combine : forall (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= T * Rmin (sqrt 2) (sqrt x / sqrt M) / 20 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt x * sqrt (d + 1)) / 40 -> R_ >= Rmin T (Rmax (T * sqrt x / sqrt M) (sqrt T * sqrt x * sqrt (d + 1))) / 29.
+Proof.
+  intros M R_ T d x H0 H1 H2 H3 H4 H5.
+  assert (P1 : 0 <= T * sqrt x / sqrt M) by pos; assert (P2 : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
+  assert (S : 14142 / 10000 <= sqrt 2) by interval.
+  pose proof (mul_le (sqrt 2 - 14142 / 10000) T ltac:(lra) ltac:(lra)); pose proof (mul_le (sqrt 2 - 14142 / 10000) _ ltac:(lra) P2).
+  extremes; lra.
 Qed.

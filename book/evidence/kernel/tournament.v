@@ -55,8 +55,6 @@ Proof.
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - e * x + x - 1) by lra.
-  assert (Neg0 : 0 <= - e * x + x - 1) by (pose proof Neg0; lra).
-  assert (H0 : 0 < e) by (pose proof H0; lra).
   assert (P5 : 0 <= 1 - x) by (pose proof H3; lra).
   assert (P6 : 0 <= 1 - e) by (pose proof H4; lra).
   pose proof (mul_le _ _ P5 P6) as T7.
