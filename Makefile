@@ -70,8 +70,9 @@ verdicts: $(READY) ## write book/verdicts.txt: every step of the paper with its 
 opinions: $(READY) ## ask a second prover about the proved claims that it was not asked about yet
 	$(BIN)/python -m proofbook.second_opinion
 
-kernel: ## compile the formal proofs, check them with coqchk and print their axioms; says so where Coq is missing
+kernel: $(READY) ## compile the formal proofs, check them with coqchk, print their axioms, test them; says so where Coq is missing
 	@proofs/check
+	COQ=1 $(BIN)/python -m pytest tests/proofs/test_definitions.py tests/proofbook/test_kernel.py
 
 kernel-records: $(READY) ## compile the lemmas of the proved claims, check them and print their axioms; says so where Coq is missing
 	$(BIN)/python -m proofbook.kernel records

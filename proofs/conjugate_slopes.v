@@ -1,4 +1,5 @@
 (** The derivatives of f^*, up to the third, at the slopes of f (fact:F1). *)
+From Coq Require Import Ranalysis5.
 From Coquelicot Require Import Coquelicot.
 From Delays Require Export lem_c_7_lines.
 
@@ -11,6 +12,33 @@ Hypothesis one_arm : forall z, 0 < z -> is_conjugate_1 a b (slope a b z) (fs (sl
 (** f^*' is the inverse of f', *)
 Lemma first z : 0 < z -> Derive fs (slope a b z) = z.
 Proof. now apply derivative_of_fs. Qed.
+
+(** which increases, *)
+Theorem fact_c_1_rises x y : 0 < x -> 0 < y -> slope a b x < slope a b y ->
+  0 < Derive fs (slope a b x) < Derive fs (slope a b y).
+Proof. intros hx hy h. rewrite !first by assumption. split; [assumption|now apply (fact_c_1_increasing a b a0 b0)]. Qed.
+
+(** and is convex: a point between two slopes is a slope. *)
+Theorem fact_c_1_bends x y lambda : 0 < x -> 0 < y -> 0 <= lambda <= 1 ->
+  Derive fs ((1 - lambda) * slope a b x + lambda * slope a b y)
+  <= (1 - lambda) * Derive fs (slope a b x) + lambda * Derive fs (slope a b y).
+Proof.
+  intros hx hy hl. set (theta := (1 - lambda) * slope a b x + lambda * slope a b y).
+  assert (between : forall u v, 0 < u <= v -> slope a b u <= theta <= slope a b v ->
+    exists z, 0 < z /\ slope a b z = theta).
+  { intros u v huv ht. destruct (Req_dec (slope a b u) theta) as [e|n]; [exists u; split; [lra|assumption]|].
+    destruct (Req_dec (slope a b v) theta) as [e|n']; [exists v; split; [lra|assumption]|].
+    assert (u < v) by (destruct (proj2 huv) as [|e]; [assumption|subst; lra]).
+    destruct (IVT_interv (fun z => slope a b z - theta) u v) as [z [hz e]]; try lra.
+    - intros c hc. apply continuity_pt_minus; [|apply continuity_pt_const; now intros ? ?].
+      apply derivable_continuous_pt. exists (curvature a b c). apply is_derive_Reals, fact_c_1_derivatives. lra.
+    - exists z. split; lra. }
+  assert (there : exists z, 0 < z /\ slope a b z = theta).
+  { destruct (Rle_lt_dec x y) as [le|lt].
+    - pose proof (slope_monotone a b a0 b0 x y ltac:(lra)). apply (between x y); [lra|unfold theta; split; nra].
+    - pose proof (slope_monotone a b a0 b0 y x ltac:(lra)). apply (between y x); [lra|unfold theta; split; nra]. }
+  destruct there as (z & z0 & e). rewrite <- e, !first by assumption. now apply (fact_c_1_convex a b a0 b0 ab).
+Qed.
 
 (** so that f^*'' = 1 / f''(f^*'), which is positive. *)
 Theorem fact_c_1_second x : 0 < x ->

@@ -61,11 +61,13 @@ Proof.
     intros i hi. apply in_arms in hi. specialize (hy i hi). lra.
 Qed.
 
+(** The gradient of a function of a vector, arm by arm. *)
+Definition nabla (G : (nat -> R) -> R) (theta : nat -> R) (i : nat) : R :=
+  Derive (fun h => G (fun j => theta j + h * corner i j)) 0.
+
 Section Regularizer.
 Variables (K : nat) (X : R -> R -> (nat -> R) -> nat -> R) (a b : R).
 Hypotheses (K1 : (1 <= K)%nat) (hX : ftrl K X) (a0 : 0 <= a) (b0 : 0 <= b) (ab : 0 < a + b).
-
-Definition gradient_of_F (x : nat -> R) (i : nat) : R := slope a b (x i).
 
 (** F^* and the constrained conjugate, wherever they are finite. *)
 Variables Fstar Fbar : (nat -> R) -> R.
@@ -81,6 +83,22 @@ Theorem update_rule bandit d loss alpha_ beta_ arm t M : alpha_ t = a -> beta_ t
 Proof.
   intros ea eb weights Lobs_t. unfold algorithm_3, distribution. fold Lobs_t. unfold weights. rewrite ea, eb.
   now apply fact_c_3_gradient.
+Qed.
+
+Lemma inner_corner_1 w i : (i < K)%nat -> inner K w (corner i) = w i.
+Proof. intros hi. unfold inner. rewrite <- (over_corner K i w hi). apply total_ext. intros; ring. Qed.
+
+Lemma nabla_Fbar L i : (i < K)%nat -> nabla Fbar (fun j => - L j) i = X a b L i.
+Proof.
+  intros hi. rewrite <- (inner_corner_1 (X a b L) i hi). apply is_derive_unique.
+  now apply (fact_c_3_gradient K X a b K1 hX a0 b0 ab).
+Qed.
+
+Lemma nabla_Fstar theta y i : (forall i, (i < K)%nat -> 0 < y i /\ theta i = slope a b (y i)) -> (i < K)%nat ->
+  nabla Fstar theta i = y i.
+Proof.
+  intros hy hi. rewrite <- (inner_corner_1 y i hi). apply is_derive_unique.
+  now apply (free_gradient K a b K1 a0 b0 ab).
 Qed.
 
 Lemma value_gap theta z y : (forall i, (i < K)%nat -> 0 < z i /\ theta i = slope a b (z i)) -> orthant K y ->
@@ -182,28 +200,34 @@ Qed.
 (** 1 is the sum of the constrained gradient, which is the sum of the shifted free gradient, which is, arm by arm, the
     sum of f^*'(f'(x_i) - L_i + c). *)
 Theorem fact_c_5_sums fs : (forall z, 0 < z -> is_conjugate_1 a b (slope a b z) (fs (slope a b z))) ->
-  exists c, 1 = over_arms K (fun i => Derive (fun h => Fbar (fun j => slope a b (x j) - L j + h * corner i j)) 0) /\
-  over_arms K (fun i => Derive (fun h => Fbar (fun j => slope a b (x j) - L j + h * corner i j)) 0)
-  = over_arms K (fun i => Derive (fun h => Fstar (fun j => slope a b (x j) - L j + c + h * corner i j)) 0) /\
-  over_arms K (fun i => Derive (fun h => Fstar (fun j => slope a b (x j) - L j + c + h * corner i j)) 0)
+  exists c, 0 <= c /\ 1 = over_arms K (nabla Fbar (fun i => slope a b (x i) - L i)) /\
+  over_arms K (nabla Fbar (fun i => slope a b (x i) - L i))
+  = over_arms K (nabla Fstar (fun i => slope a b (x i) - L i + c)) /\
+  over_arms K (nabla Fstar (fun i => slope a b (x i) - L i + c))
   = over_arms K (fun i => Derive fs (slope a b (x i) - L i + c)).
 Proof.
-  intros hfs. destruct fact_c_5_multiplier as (c & _ & at_w & bar & star). exists c.
-  assert (coordinate : forall i, (i < K)%nat -> inner K w (corner i) = w i).
-  { intros i hi. unfold inner. rewrite <- (over_corner K i w hi). apply total_ext. intros; ring. }
-  assert (one : over_arms K (fun i => Derive (fun h => Fbar (fun j => slope a b (x j) - L j + h * corner i j)) 0) =
-    1).
-  { destruct (hX a b (fun i => - (slope a b (x i) - L i)) a0 b0) as [[_ total] _]. fold w in total. rewrite <- total.
-    apply total_ext. intros i hi. apply in_arms in hi. rewrite <- coordinate by assumption.
-    apply is_derive_unique, bar. }
-  assert (two : over_arms K (fun i => Derive (fun h => Fstar (fun j => slope a b (x j) - L j + c + h * corner i j)) 0)
-                = over_arms K w).
-  { apply total_ext. intros i hi. apply in_arms in hi. rewrite <- coordinate by assumption.
-    apply is_derive_unique, star. }
+  intros hfs. destruct fact_c_5_multiplier as (c & c0 & at_w & _). exists c. split; [assumption|].
+  assert (one : over_arms K (nabla Fbar (fun i => slope a b (x i) - L i)) = over_arms K w).
+  { apply total_ext. intros i hi. apply in_arms in hi. unfold w. rewrite <- nabla_Fbar by assumption. f_equal.
+    apply functional_extensionality. intros; ring. }
+  assert (two : over_arms K (nabla Fstar (fun i => slope a b (x i) - L i + c)) = over_arms K w).
+  { apply total_ext. intros i hi. apply in_arms in hi. now apply (nabla_Fstar _ w). }
   destruct (hX a b (fun i => - (slope a b (x i) - L i)) a0 b0) as [[_ total] _]. fold w in total.
-  rewrite one, two, total. repeat split. symmetry. rewrite <- total. apply total_ext. intros i hi. apply in_arms in
-    hi.
+  rewrite one, two, total. repeat split. symmetry. rewrite <- total. apply total_ext. intros i hi. apply in_arms in hi.
   destruct (at_w i hi) as [w0 ->]. apply is_derive_unique. now apply (conjugate_derivative a b a0 b0 ab).
+Qed.
+
+(** The statement: after a loss the constrained gradient is above the free one. *)
+Theorem fact_c_5_larger i : (i < K)%nat ->
+  nabla Fstar (fun j => slope a b (x j) - L j) i <= nabla Fbar (fun j => slope a b (x j) - L j) i.
+Proof.
+  intros hi. destruct (choose K K1 (fun i z => 0 < z /\ slope a b z = slope a b (x i) - L i) K) as [z hz].
+  { intros j hj. specialize (pos j hj). pose proof (simplex_le_1 K x j sx hj).
+    destruct (lower_slope (x j) (L j)) as (z & hz & e); [lra|auto|]. exists z. split; lra. }
+  rewrite (nabla_Fstar _ z) by (trivial; intros j hj; destruct (hz j hj); auto).
+  replace (fun j => slope a b (x j) - L j) with (fun j => - - (slope a b (x j) - L j))
+    by (apply functional_extensionality; intros; ring).
+  rewrite nabla_Fbar by assumption. now apply (fact_c_5_gradients K X a b K1 hX a0 b0 ab).
 Qed.
 
 (** A negative shift lowers every term: the sum would be less than that of x, which is one. *)

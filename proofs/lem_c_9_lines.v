@@ -77,25 +77,12 @@ Hypothesis free : forall theta y, (forall i, (i < K)%nat -> 0 < y i /\ theta i =
   is_conjugate (orthant K) K a b theta (Fstar theta).
 Hypothesis one_arm : forall z, 0 < z -> is_conjugate_1 a b (slope a b z) (fs (slope a b z)).
 
-(** The gradient of a function of a vector. *)
-Definition nabla (G : (nat -> R) -> R) (theta : nat -> R) (i : nat) : R :=
-  Derive (fun h => G (fun j => theta j + h * corner i j)) 0.
+Lemma bar_is L i : (i < K)%nat -> nabla Fbar (fun j => - L j) i = X a b L i.
+Proof. now apply nabla_Fbar. Qed.
 
-Lemma inner_corner_1 w i : (i < K)%nat -> inner K w (corner i) = w i.
-Proof. intros hi. unfold inner. rewrite <- (over_corner K i w hi). apply total_ext. intros; ring. Qed.
-
-Lemma nabla_Fbar L i : (i < K)%nat -> nabla Fbar (fun j => - L j) i = X a b L i.
-Proof.
-  intros hi. rewrite <- (inner_corner_1 (X a b L) i hi). apply is_derive_unique.
-  now apply (fact_c_3_gradient K X a b K1 hX a0 b0 ab).
-Qed.
-
-Lemma nabla_Fstar theta y i : (forall i, (i < K)%nat -> 0 < y i /\ theta i = slope a b (y i)) -> (i < K)%nat ->
+Lemma star_is theta y i : (forall i, (i < K)%nat -> 0 < y i /\ theta i = slope a b (y i)) -> (i < K)%nat ->
   nabla Fstar theta i = y i.
-Proof.
-  intros hy hi. rewrite <- (inner_corner_1 y i hi). apply is_derive_unique.
-  now apply (free_gradient K a b K1 a0 b0 ab).
-Qed.
+Proof. now apply (nabla_Fstar K a b). Qed.
 
 (** The minimizer moves continuously. *)
 Lemma minimizer_close L L' i : (i < K)%nat ->
@@ -151,7 +138,7 @@ Let all_ (i : nat) : R := Lobs i + miss i.
 
 Lemma nabla_along L z i : (i < K)%nat -> nabla Fbar (fun j => - L j - z * l j) i = X a b (fun j => L j + z * l j) i.
 Proof.
-  intros hi. rewrite <- nabla_Fbar by assumption. f_equal. apply functional_extensionality. intros; ring.
+  intros hi. rewrite <- bar_is by assumption. f_equal. apply functional_extensionality. intros; ring.
 Qed.
 
 Lemma path_is z i : (i < K)%nat -> path z i = X a b (fun j => Lobs j + z * l j) i.
@@ -294,7 +281,7 @@ Proof.
   { intros z i hi. rewrite nabla_along by assumption.
     replace (fun j => grad z j - miss j) with (fun j => - (miss j - grad z j))
       by (apply functional_extensionality; intros; ring).
-    rewrite nabla_Fbar by assumption.
+    rewrite bar_is by assumption.
     destruct (fact_c_3 K X a b (fun j => Lobs j + z * l j) K1 hX a0 b0 ab) as (_ & _ & c & e).
     apply (minimizer_shift (fun j => all_ j + z * l j) _ (- c)); [|assumption]. intros j hj. unfold grad, all_.
     rewrite path_is, e by assumption. ring. }
@@ -304,7 +291,7 @@ Proof.
     - intros w. symmetry. now apply same.
     - now apply along_continuous. }
   assert (star : forall z i, (i < K)%nat -> nabla Fstar (fun j => grad z j - miss j) i = below z i).
-  { intros z i hi. apply nabla_Fstar; [|assumption]. intros j hj. destruct (below_is z j hj) as [r e]. split;
+  { intros z i hi. apply star_is; [|assumption]. intros j hj. destruct (below_is z j hj) as [r e]. split;
     [lra|auto]. }
   assert (star_continuous : forall i, (i < K)%nat -> all_continuous (fun z => nabla Fstar (fun j => grad z j - miss
     j) i)).
@@ -336,7 +323,7 @@ Proof.
       rewrite star by assumption.
       replace (fun j => grad z j - miss j) with (fun j => - (miss j - grad z j))
         by (apply functional_extensionality; intros; ring).
-      rewrite nabla_Fbar by assumption.
+      rewrite bar_is by assumption.
       pose proof (fact_c_5_gradients K X a b K1 hX a0 b0 ab (path z) miss (below z) (path_simplex z)
         (fun j hj => proj1 (path_range z j hj)) miss0
         (fun j hj => conj (proj1 (proj1 (below_is z j hj))) (proj2 (below_is z j hj))) i hi) as c5.

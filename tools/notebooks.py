@@ -20,7 +20,8 @@ COLORS = 64
 def run(path):
     """Execute one notebook in its own folder and write it back."""
     notebook = nbformat.read(path, as_version=4)
-    client = NotebookClient(notebook, timeout=600, record_timing=False, resources={"metadata": {"path": path.parent}})
+    here = {"metadata": {"path": path.parent}}
+    client = NotebookClient(notebook, timeout=600, record_timing=False, coalesce_streams=True, resources=here)
     client.execute()
     clean(notebook)
     nbformat.write(notebook, path)

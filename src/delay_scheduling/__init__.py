@@ -12,6 +12,7 @@ The core is flat, and small:
     overflow      the condition (⋆) and its smallest parameter
     calibrated    schedulers with the largest probabilities that are safe
     ladder        slots in reserve, for who knows no delay
+    crowds        a scheduler for announced delays that needs no logarithm
     simulation    simulate, estimate_regret
     confidence    intervals, estimates, and their comparison with a bound
     referee       the game played literally
@@ -58,6 +59,7 @@ LAZY = (
     "calibrated",
     "checking",
     "conjugates",
+    "crowds",
     "data",
     "exact",
     "experiments",

@@ -136,7 +136,7 @@ class Estimate:
 
     Parameters
     ----------
-    regrets : shape (runs,).
+    regrets : shape (runs,), in the order in which they came: sorted numbers are not independent of each other.
     width : length of the range in which the regret of a run surely lies.
     error : probability with which the interval may miss.
     rounding : by how much rounding may have moved each regret, at most. Regrets outside the range by no more than that
@@ -266,11 +266,6 @@ def compare(estimate: Estimate, bound: float) -> Comparison:
     """
     require(not math.isnan(bound), "bound", "a number", bound)
     return Comparison(estimate, float(bound))
-
-
-def by_betting(estimate: Estimate, instance: Any) -> Estimate:
-    """Return the estimate."""
-    return estimate
 
 
 def difference(one: Estimate, other: Estimate, error: float = ERROR) -> Estimate:

@@ -3,7 +3,7 @@
 A scheduler decides at round t, from a coin of its own, how long round t may stay in the tracking set: until the end of
 round t + d̃_t at the latest. The proxy delay d̃_t = −1 means never, d̃_t = INFINITE means until its feedback arrives.
 Losses and actions are in no signature here: a schedule cannot depend on them. Delays are in the signature of a
-scheduler's proxies only if the scheduler needs clairvoyance, and then only the delay of the round itself is used.
+scheduler's proxies only if the scheduler needs clairvoyance, and then no delay of a later round is used.
 """
 
 import copy

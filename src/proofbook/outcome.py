@@ -15,10 +15,14 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Proved(Outcome):
-    """The claim holds on all of its domain. `point` is a point of that domain, which is therefore not empty."""
+    """The claim holds on all of its domain. `point` is a point of that domain, which is therefore not empty.
+
+    `effort` holds options with which the prover tries no more than it needed for this proof.
+    """
 
     verdict = "proved"
     point: dict = field(default_factory=dict)
+    effort: dict = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from fractions import Fraction
 from types import SimpleNamespace
 
@@ -13,7 +14,7 @@ import sympy as sp
 
 from proofbook.check import ControlError, Statement, check, cited
 from proofbook.corrections import erratum, misprint, remark, sharp
-from proofbook.provers import derivative, eq, exhaustion, identity, le, lt, simulation, smt
+from proofbook.provers import derivative, eq, exhaustion, ge, identity, le, lt, simulation, smt
 from proofbook.records import MIME, chain
 from proofbook.redraw import redraw
 
@@ -45,7 +46,29 @@ def test_the_plant_meets_the_same_prover_and_options():
         return smt(claim)
 
     check("lem:toy", "step", prover, claim=TRUE, plant=FALSE, effort=3)
-    assert seen == [(FALSE, {"effort": 3})] * 2 + [(TRUE, {"effort": 3})]  # the plant also without a search
+    assert seen == [(claim, {"effort": 3}) for claim in (FALSE, TRUE, FALSE)]  # the plant last without a search
+
+
+def test_the_plant_gets_as_much_as_the_claim_needed():
+    tried = []
+
+    def prover(claim, tries=9):
+        tried.append(tries)
+        return replace(smt(claim), effort={"tries": 2}) if claim == TRUE else smt(claim)
+
+    check("lem:toy", "step", prover, claim=TRUE, plant=FALSE)
+    assert tried == [9, 9, 2]
+
+
+def test_the_effort_of_a_proof_is_enough_for_it_and_less_is_not():
+    asked = [
+        (identity, eq(sp.log(x**2 * sp.exp(x)), 2 * sp.log(x) + x), {}, "tries"),
+        (derivative, ge(sp.exp(x), 1 + x), {"variable": x}, "depth"),
+    ]
+    for prover, claim, options, name in asked:
+        effort = prover(claim, **options).effort
+        assert prover(claim, **options, **effort).verdict == "proved"
+        assert prover(claim, **options, **{name: effort[name] - 1}).verdict == "undecided"
 
 
 def test_a_refuted_claim_is_a_finding_with_its_witness():

@@ -550,6 +550,33 @@ Ltac each_term :=
   let k := fresh "k" in let K := fresh "K" in let L := fresh "L" in
   intros k [K L]; pos.
 
+(* --------------------------------------------------- steps of the scripts *)
+
+Notation shown := (ltac:(first [assumption | lra | pos])) (only parsing).
+(* x stands for a part, of which nothing more is known. *)
+Tactic Notation "call" ident(x) constr(part) := set (x := part) in *; clearbody x.
+(* r stands for the square root of u, F says its sign, E that r ^ 2 = u. *)
+Tactic Notation "root" ident(r) ident(F) ident(E) constr(u) :=
+  assert (F : 0 < sqrt u) by (apply sqrt_lt_R0; lra); assert (E : u = (sqrt u) ^ 2) by root_powers; call r (sqrt u).
+Tactic Notation "root_0" ident(r) ident(F) ident(E) constr(u) :=
+  assert (F : 0 <= sqrt u) by apply sqrt_pos; assert (E : u = (sqrt u) ^ 2) by root_powers; call r (sqrt u).
+(* The goal a <= b, if b - a = n / d and 0 < d: what is left is 0 <= n. *)
+Ltac cancelled := (field; nonzero) || field || lra.
+Tactic Notation "fraction_le" constr(n) constr(d) := apply (le_by_fraction _ _ n d); [cancelled | pos |].
+Tactic Notation "fraction_lt" constr(n) constr(d) := apply (lt_by_fraction _ _ n d); [cancelled | pos |].
+Tactic Notation "fraction_ne" constr(n) constr(d) := apply (ne_by_fraction _ _ n d); [cancelled | pos |].
+Tactic Notation "fraction_eq" constr(n) constr(d) := apply (eq_by_fraction _ _ n d); [cancelled |].
+(* N says 0 <= n, if H says a <= b and b - a = n / d. *)
+Tactic Notation "numerator_le" ident(N) constr(H) constr(n) constr(d) :=
+  assert (N : 0 <= n) by (apply (numerator_le _ _ n d H); [cancelled | pos]).
+Tactic Notation "numerator_lt" ident(N) constr(H) constr(n) constr(d) :=
+  assert (N : 0 < n) by (apply (numerator_lt _ _ n d H); [cancelled | pos]).
+Tactic Notation "numerator_eq" ident(N) constr(H) constr(n) constr(d) :=
+  assert (N : n = 0) by (apply (numerator_eq _ _ n d H); [cancelled | pos]).
+(* I says a + 1 <= b, if a < b and both are integers. *)
+Tactic Notation "next_integer" ident(I) constr(a) constr(b) constr(said) :=
+  assert (I : said) by (pose proof (above a b) as I; izr I; lra).
+
 (* --------------------------------------------------------- refutations *)
 
 Ltac number :=

@@ -6,21 +6,13 @@ Open Scope R_scope.
 Lemma past_overflow_gain : forall (C : R) (chernoff : R) (h_T : R) (h_T_1 : R), 0 < C -> 0 < chernoff -> 0 < h_T -> 0 < h_T_1 -> h_T_1 <= h_T -> 2 * C * h_T_1 / (h_T * (2 * chernoff + 2)) <= C / (chernoff + 1).
 Proof.
   intros C chernoff h_T h_T_1 H0 H1 H2 H3 H4.
-  assert (G0 : 2 * C * h_T_1 / (h_T * (2 * chernoff + 2)) <= C / (chernoff + 1)).
-  {
-  apply (le_by_fraction _ _ (C * h_T - C * h_T_1) (h_T * (chernoff + 1))); [(field; nonzero) || field || lra | pos |].
+  fraction_le (C * h_T - C * h_T_1) (h_T * (chernoff + 1)).
   enough (V1 : 0 <= (C) * (h_T - h_T_1)) by lra.
   apply mul_le; [pos |].
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - h_T + h_T_1) by lra.
   assert (P2 : 0 <= h_T - h_T_1) by (pose proof H4; lra).
-  pose proof P2 as T3.
-  assert (P4 : 0 < - h_T + h_T_1) by (pose proof Neg0; lra).
-  pose proof P4 as T5.
-  clear - Neg T3 T5.
-  lra.
-  }
-  exact G0.
+  clear - Neg P2 Neg0; lra.
 Qed.
 
 Lemma past_calibrated_weights : forall (c : R) (d : R), 0 < c -> 0 <= d -> Rmax 1 (d / c) <= 1 + d / c.
@@ -32,85 +24,39 @@ Qed.
 Lemma past_calibrated_tsallis : forall (K : R) (M : R) (S_1 : R), 0 < K -> 0 <= M -> 0 <= S_1 -> S_1 <= 2 * sqrt M -> S_1 * sqrt K + sqrt M * (2 * sqrt K - 2) <= sqrt M * (4 * sqrt K - 2).
 Proof.
   intros K M S_1 H0 H1 H2 H3.
-  assert (G0 : S_1 * sqrt K + sqrt M * (2 * sqrt K - 2) <= sqrt M * (4 * sqrt K - 2)).
-  {
-  assert (S1 : 0 <= M).
-  {
-  pos.
-  }
-  assert (F3 : 0 <= sqrt M) by (apply sqrt_pos).
-  assert (E4 : M = (sqrt M) ^ 2) by root_powers.
-  set (r2 := sqrt M) in *.
-  clearbody r2.
+  assert (S1 : 0 <= M) by pos.
+  root_0 r2 F3 E4 M.
   subst M.
-  assert (S5 : 0 < K).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
-  set (r6 := sqrt K) in *.
-  clearbody r6.
+  assert (S5 : 0 < K) by pos.
+  root r6 F7 E8 K.
   subst K.
-  apply (le_by_fraction _ _ (- S_1 * r6 + 2 * r2 * r6) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (- S_1 * r6 + 2 * r2 * r6) (1).
   enough (V9 : 0 <= (r6) * (- S_1 + 2 * r2)) by lra.
   apply mul_le; [pos |].
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < S_1 - 2 * r2) by lra.
   assert (P10 : 0 <= - S_1 + 2 * r2) by (pose proof H3; lra).
-  pose proof P10 as T11.
-  assert (P12 : 0 < S_1 - 2 * r2) by (pose proof Neg0; lra).
-  pose proof P12 as T13.
-  clear - Neg T11 T13.
-  lra.
-  }
-  exact G0.
+  clear - Neg P10 Neg0; lra.
 Qed.
 
 Lemma past_calibrated_entropy : forall (S_2 : R) (X : R) (ell : R), 0 <= S_2 -> 0 <= X -> 0 <= ell -> S_2 <= 2 * sqrt X -> S_2 * sqrt 2 * sqrt ell / 2 + sqrt 2 * sqrt X * sqrt ell <= 2 * sqrt 2 * sqrt X * sqrt ell.
 Proof.
   intros S_2 X ell H0 H1 H2 H3.
-  assert (G0 : S_2 * sqrt 2 * sqrt ell / 2 + sqrt 2 * sqrt X * sqrt ell <= 2 * sqrt 2 * sqrt X * sqrt ell).
-  {
-  assert (S1 : 0 <= X).
-  {
-  pos.
-  }
-  assert (F3 : 0 <= sqrt X) by (apply sqrt_pos).
-  assert (E4 : X = (sqrt X) ^ 2) by root_powers.
-  set (r2 := sqrt X) in *.
-  clearbody r2.
+  assert (S1 : 0 <= X) by pos.
+  root_0 r2 F3 E4 X.
   subst X.
-  assert (S5 : 0 < 2).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
-  assert (E8 : 2 = (sqrt 2) ^ 2) by root_powers.
-  set (r6 := sqrt 2) in *.
-  clearbody r6.
-  assert (S9 : 0 <= ell).
-  {
-  pos.
-  }
-  assert (F11 : 0 <= sqrt ell) by (apply sqrt_pos).
-  assert (E12 : ell = (sqrt ell) ^ 2) by root_powers.
-  set (r10 := sqrt ell) in *.
-  clearbody r10.
+  assert (S5 : 0 < 2) by pos.
+  root r6 F7 E8 2.
+  assert (S9 : 0 <= ell) by pos.
+  root_0 r10 F11 E12 ell.
   subst ell.
-  apply (le_by_fraction _ _ (- S_2 * r10 * r6 / 2 + r10 * r2 * r6) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (- S_2 * r10 * r6 / 2 + r10 * r2 * r6) (1).
   enough (V13 : 0 <= (r10 * r6) * (- S_2 / 2 + r2)) by lra.
   apply mul_le; [pos |].
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < S_2 / 2 - r2) by lra.
   assert (P14 : 0 <= - S_2 + 2 * r2) by (pose proof H3; lra).
-  pose proof P14 as T15.
-  assert (P16 : 0 < S_2 / 2 - r2) by (pose proof Neg0; lra).
-  pose proof P16 as T17.
-  clear - Neg T15 T17.
-  lra.
-  }
-  exact G0.
+  clear - Neg P14 Neg0; lra.
 Qed.
 
 Lemma past_calibrated_bandit : forall (C : R) (D : R) (F : R) (K : R) (M : R) (T : R) (c : R) (delta : R) (ell : R), 0 < C -> 0 <= D -> 0 <= F -> 0 < K -> 0 <= M -> 0 < T -> 0 < c -> 0 < delta -> 0 <= ell -> M <= D / c + T -> F <= delta * Rmax 0 (- C + T) -> K >= 1 -> 2 * sqrt 2 * sqrt D * sqrt ell + F + sqrt M * (4 * sqrt K - 2) <= 2 * sqrt 2 * sqrt D * sqrt ell + delta * Rmax 0 (- C + T) + sqrt (D / c + T) * (4 * sqrt K - 2).
@@ -156,10 +102,7 @@ Proof.
   intros C D K T c delta ell kappa H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
   assert (Q : D / c <= kappa * (D + T)) by (replace (D / c) with (1 / c * D) by (field; lra); assert (0 < 1 / c) by pos; nra).
   assert (Q0 : 0 <= D / c) by pos; assert (PK : 0 <= (kappa + 1) * (D + T)) by pos.
-  assert (A : sqrt (8 * D + D / c + T) <= 3 * (sqrt (kappa + 1) * sqrt (D + T))).
-  {
-  rewrite <- sqrt_mult by lra; apply sqrt_le_of; [pose proof (sqrt_pos ((kappa + 1) * (D + T))); lra |]; rewrite Rpow_mult_distr, pow2_sqrt by exact PK; nra.
-  }
+  assert (A : sqrt (8 * D + D / c + T) <= 3 * (sqrt (kappa + 1) * sqrt (D + T))) by (rewrite <- sqrt_mult by lra; apply sqrt_le_of; [pose proof (sqrt_pos ((kappa + 1) * (D + T))); lra |]; rewrite Rpow_mult_distr, pow2_sqrt by exact PK; nra).
   assert (B : sqrt ell * sqrt (8 * D + D / c + T) <= sqrt ell * (3 * (sqrt (kappa + 1) * sqrt (D + T)))) by (apply Rmult_le_compat_l; [apply sqrt_pos | exact A]).
   assert (M : delta * Rmax 0 (- C + T) <= delta * T) by (apply Rmult_le_compat_l; [lra | apply Rmax_lub; lra]).
   lra.
@@ -180,10 +123,7 @@ Lemma past_patience_entropy : forall (R_ : R) (S_2 : R) (X : R) (ell : R), 0 <= 
 Proof.
   intros R_ S_2 X ell H0 H1 H2 H3 H4.
   pose proof (sqrt_pos ell) as PE; pose proof (sqrt_pos 2) as P2.
-  assert (A : sqrt (2 * R_ + 2 * X) <= sqrt 2 * sqrt R_ + sqrt 2 * sqrt X).
-  {
-  rewrite <- !sqrt_mult by lra; apply sqrt_add_le; [lra | apply sqrt_pos | rewrite pow2_sqrt; lra].
-  }
+  assert (A : sqrt (2 * R_ + 2 * X) <= sqrt 2 * sqrt R_ + sqrt 2 * sqrt X) by (rewrite <- !sqrt_mult by lra; apply sqrt_add_le; [lra | apply sqrt_pos | rewrite pow2_sqrt; lra]).
   assert (B : sqrt ell * sqrt (2 * R_ + 2 * X) <= sqrt ell * (sqrt 2 * sqrt R_ + sqrt 2 * sqrt X)) by (apply Rmult_le_compat_l; lra).
   assert (E : S_2 * (sqrt 2 * sqrt ell) <= 2 * sqrt X * (sqrt 2 * sqrt ell)) by (apply Rmult_le_compat_r; [pos | lra]).
   lra.

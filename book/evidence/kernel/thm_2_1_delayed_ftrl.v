@@ -6,295 +6,171 @@ Open Scope R_scope.
 Lemma fact_F6_bregman_loss : forall (alpha : R) (beta : R) (r : R) (x : R), 0 < alpha -> 0 < beta -> 0 < r -> 0 < x -> ln x / beta - ln (x * r ^ 2) / beta - 1 / (alpha * sqrt x) + 1 / (alpha * r * sqrt x) = - 2 * ln r / beta + (- 1 + 1 / r) / (alpha * sqrt x).
 Proof.
   intros alpha beta r x H0 H1 H2 H3.
-  assert (G0 : ln x / beta - ln (x * r ^ 2) / beta - 1 / (alpha * sqrt x) + 1 / (alpha * r * sqrt x) = - 2 * ln r / beta + (- 1 + 1 / r) / (alpha * sqrt x)).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
+  assert (S1 : 0 < x) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln x) as l4 eqn:E5 in *.
-  assert (S6 : 0 < x).
-  {
-  pos.
-  }
-  assert (F8 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E9 : x = (sqrt x) ^ 2) by root_powers.
-  set (r7 := sqrt x) in *.
-  clearbody r7.
+  assert (S6 : 0 < x) by pos.
+  root r7 F8 E9 x.
   subst x.
   assert (E11 : ln ((r7 ^ 2) * r ^ 2) = (2 * ln r + l4)) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
-  set (y10 := ln ((r7 ^ 2) * r ^ 2)) in *.
-  clearbody y10.
+  call y10 (ln ((r7 ^ 2) * r ^ 2)).
   subst y10.
-  assert (S12 : 0 < r).
-  {
-  pos.
-  }
+  assert (S12 : 0 < r) by pos.
   pose proof (ln_tangent _ S12) as F13.
   pose proof (ln_below _ S12) as F14.
   pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln r - l4 <= (r - (r7 ^ 2)) / (r7 ^ 2)) as F15.
   pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln r <= ((r7 ^ 2) - r) / r) as F16.
   remember (ln r) as l17 eqn:E18 in *.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F6_bregman_bend : forall (alpha : R) (beta : R) (r : R) (x : R), 0 < alpha -> 0 < beta -> 0 < r -> 0 < x -> x * (ln x / beta - ln (x * r ^ 2) / beta - 1 / (alpha * sqrt x) + 1 / (alpha * r * sqrt x)) + x * r ^ 2 / beta - x / beta + r * sqrt x / alpha - sqrt x / alpha = x * ((r ^ 2 - 2 * ln r - 1) / beta + (1 - r) ^ 2 / (alpha * r * sqrt x)).
 Proof.
   intros alpha beta r x H0 H1 H2 H3.
-  assert (G0 : x * (ln x / beta - ln (x * r ^ 2) / beta - 1 / (alpha * sqrt x) + 1 / (alpha * r * sqrt x)) + x * r ^ 2 / beta - x / beta + r * sqrt x / alpha - sqrt x / alpha = x * ((r ^ 2 - 2 * ln r - 1) / beta + (1 - r) ^ 2 / (alpha * r * sqrt x))).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
+  assert (S1 : 0 < x) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln x) as l4 eqn:E5 in *.
-  assert (S6 : 0 < x).
-  {
-  pos.
-  }
-  assert (F8 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E9 : x = (sqrt x) ^ 2) by root_powers.
-  set (r7 := sqrt x) in *.
-  clearbody r7.
+  assert (S6 : 0 < x) by pos.
+  root r7 F8 E9 x.
   subst x.
   assert (E11 : ln ((r7 ^ 2) * r ^ 2) = (2 * ln r + l4)) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
-  set (y10 := ln ((r7 ^ 2) * r ^ 2)) in *.
-  clearbody y10.
+  call y10 (ln ((r7 ^ 2) * r ^ 2)).
   subst y10.
-  assert (S12 : 0 < r).
-  {
-  pos.
-  }
+  assert (S12 : 0 < r) by pos.
   pose proof (ln_tangent _ S12) as F13.
   pose proof (ln_below _ S12) as F14.
   pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln r - l4 <= (r - (r7 ^ 2)) / (r7 ^ 2)) as F15.
   pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln r <= ((r7 ^ 2) - r) / r) as F16.
   remember (ln r) as l17 eqn:E18 in *.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F4_below_gap : forall (alpha : R) (beta : R) (r : R) (x : R), 0 < alpha -> 0 < beta -> 0 < r -> 0 < x -> - (x * r ^ 2 - x) * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta - x * ln x / beta - 2 * r * sqrt x / alpha + 2 * sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x)).
 Proof.
   intros alpha beta r x H0 H1 H2 H3.
-  assert (G0 : - (x * r ^ 2 - x) * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta - x * ln x / beta - 2 * r * sqrt x / alpha + 2 * sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x))).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
+  assert (S1 : 0 < x) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln x) as l4 eqn:E5 in *.
-  assert (S6 : 0 < x).
-  {
-  pos.
-  }
-  assert (F8 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E9 : x = (sqrt x) ^ 2) by root_powers.
-  set (r7 := sqrt x) in *.
-  clearbody r7.
+  assert (S6 : 0 < x) by pos.
+  root r7 F8 E9 x.
   subst x.
   assert (E11 : ln ((r7 ^ 2) * r ^ 2) = (2 * ln r + l4)) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
-  set (y10 := ln ((r7 ^ 2) * r ^ 2)) in *.
-  clearbody y10.
+  call y10 (ln ((r7 ^ 2) * r ^ 2)).
   subst y10.
-  assert (S12 : 0 < r).
-  {
-  pos.
-  }
+  assert (S12 : 0 < r) by pos.
   pose proof (ln_tangent _ S12) as F13.
   pose proof (ln_below _ S12) as F14.
   pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln r - l4 <= (r - (r7 ^ 2)) / (r7 ^ 2)) as F15.
   pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln r <= ((r7 ^ 2) - r) / r) as F16.
   remember (ln r) as l17 eqn:E18 in *.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F1_second_derivative_curvature : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> x * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = 1 / beta + 1 / (2 * alpha * sqrt x).
 Proof.
   intros alpha beta x H0 H1 H2.
-  assert (G0 : x * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = 1 / beta + 1 / (2 * alpha * sqrt x)).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
+  assert (S1 : 0 < x) by pos.
+  root r2 F3 E4 x.
   subst x.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma thm_FTRL_no_scale_separable : forall (K : Z) (alpha : R) (beta : R) (x : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => x i * ln (x i)) / beta + sum 1 K (fun i : Z => - 2 * sqrt (x i)) / alpha = sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha).
 Proof.
   intros K alpha beta x H0 H1 H2 H3.
-  assert (G0 : sum 1 K (fun i : Z => x i * ln (x i)) / beta + sum 1 K (fun i : Z => - 2 * sqrt (x i)) / alpha = sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)).
-  {
   assert (E2 : sum 1 K (fun i : Z => - 2 * sqrt (x i)) = (- 2 * sum 1 K (fun i : Z => sqrt (x i)))) by (linear_sum (1)%Z (K)%Z (fun i : Z => ((- 2) * (sqrt (x i))))).
-  set (y1 := sum 1 K (fun i : Z => - 2 * sqrt (x i))) in *.
-  clearbody y1.
+  call y1 (sum 1 K (fun i : Z => - 2 * sqrt (x i))).
   subst y1.
   assert (E4 : sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = (sum 1 K (fun i : Z => x i * ln (x i)) / beta - 2 * sum 1 K (fun i : Z => sqrt (x i)) / alpha)) by (linear_sum (1)%Z (K)%Z (fun i : Z => ((- 2 / alpha) * (sqrt (x i))) + ((1 / beta) * (x i * ln (x i))))).
-  set (y3 := sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)) in *.
-  clearbody y3.
+  call y3 (sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)).
   subst y3.
-  assert (I5 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I5; izr I5; lra).
-  set (z6 := IZR K) in *.
-  clearbody z6.
+  next_integer I5 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  call z6 (IZR K).
   assert (F7 : 0 <= sum 1 K (fun i : Z => sqrt (x i))) by (apply sum_nonneg; each_term).
-  set (o8 := sum 1 K (fun i : Z => sqrt (x i))) in *.
-  clearbody o8.
-  set (o9 := sum 1 K (fun i : Z => x i * ln (x i))) in *.
-  clearbody o9.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  call o8 (sum 1 K (fun i : Z => sqrt (x i))).
+  call o9 (sum 1 K (fun i : Z => x i * ln (x i))).
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma thm_FTRL_no_scale_conjugate_free_attained : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> x * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) - x * ln x / beta + 2 * sqrt x / alpha = x / beta + sqrt x / alpha.
 Proof.
   intros alpha beta x H0 H1 H2.
-  assert (G0 : x * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) - x * ln x / beta + 2 * sqrt x / alpha = x / beta + sqrt x / alpha).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
+  assert (S1 : 0 < x) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln x) as l4 eqn:E5 in *.
-  assert (S6 : 0 < x).
-  {
-  pos.
-  }
-  assert (F8 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E9 : x = (sqrt x) ^ 2) by root_powers.
-  set (r7 := sqrt x) in *.
-  clearbody r7.
+  assert (S6 : 0 < x) by pos.
+  root r7 F8 E9 x.
   subst x.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma thm_FTRL_no_scale_conjugate_free_other : forall (alpha : R) (beta : R) (r : R) (x : R), 0 < alpha -> 0 < beta -> 0 < r -> 0 < x -> - x * r ^ 2 * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta + x / beta - 2 * r * sqrt x / alpha + sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x)).
 Proof.
   intros alpha beta r x H0 H1 H2 H3.
-  assert (G0 : - x * r ^ 2 * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta + x / beta - 2 * r * sqrt x / alpha + sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x))).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
+  assert (S1 : 0 < x) by pos.
+  root r2 F3 E4 x.
   subst x.
-  assert (S5 : 0 < r2 ^ 2).
-  {
-  pos.
-  }
+  assert (S5 : 0 < r2 ^ 2) by pos.
   pose proof (ln_tangent _ S5) as F6.
   pose proof (ln_below _ S5) as F7.
   remember (ln (r2 ^ 2)) as l8 eqn:E9 in *.
   assert (E11 : ln ((r2 ^ 2) * r ^ 2) = (2 * ln r + l8)) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
-  set (y10 := ln ((r2 ^ 2) * r ^ 2)) in *.
-  clearbody y10.
+  call y10 (ln ((r2 ^ 2) * r ^ 2)).
   subst y10.
-  assert (S12 : 0 < r).
-  {
-  pos.
-  }
+  assert (S12 : 0 < r) by pos.
   pose proof (ln_tangent _ S12) as F13.
   pose proof (ln_below _ S12) as F14.
   pose proof (ltac:(rewrite E9; apply ln_gap; lra) : ln r - l8 <= (r - (r2 ^ 2)) / (r2 ^ 2)) as F15.
   pose proof (ltac:(rewrite E9; apply ln_gap; lra) : l8 - ln r <= ((r2 ^ 2) - r) / r) as F16.
   remember (ln r) as l17 eqn:E18 in *.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma thm_FTRL_no_scale_conjugate_free_supremum__lemma_1 : forall (r : R), 0 < r -> 2 * r ^ 2 * ln r - r ^ 2 + 1 >= 0.
 Proof.
   intros r H0.
-  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 >= 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_le (2 * l4 * r ^ 2 - r ^ 2 + 1) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
-  assert (P7 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 < r) by (pose proof H0; lra).
-  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) N6) as T11.
   pose proof (square (1 - r)) as T12.
-  clear - Neg T8 T11 T12.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 T11 T12; lra.
 Qed.
 
 Lemma thm_FTRL_no_scale_conjugate_free_supremum : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) >= 0.
 Proof.
   intros p q r H0 H1 H2.
-  pose proof (thm_FTRL_no_scale_conjugate_free_supremum__lemma_1 r (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) >= 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  pose proof (thm_FTRL_no_scale_conjugate_free_supremum__lemma_1 r shown) as K0.
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_le (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
-  assert (P7 : 0 < - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= q) by (pose proof H1; lra).
   assert (P10 : 0 <= 2 * l4 * r ^ 2 - r ^ 2 + 1) by (pose proof (Rge_le _ _ K0); lra).
-  pose proof (mul_le _ _ P9 P10) as T11.
-  assert (P12 : 0 <= p) by (pose proof H0; lra).
-  pose proof (mul_le _ _ P12 (square (1 - r))) as T13.
-  clear - Neg T8 T11 T13.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_le _ _ H1 P10) as T11.
+  pose proof (mul_le _ _ H0 (square (1 - r))) as T13.
+  clear - Neg Neg0 T11 T13; lra.
 Qed.
 
 Lemma thm_FTRL_no_scale_conjugate_separable : forall (K : Z) (alpha : R) (beta : R) (x : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha).
@@ -314,8 +190,6 @@ Qed.
 Lemma thm_FTRL_no_scale_conjugate_simplex : forall (K : Z) (alpha : R) (beta : R) (c : R) (x : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha).
 Proof.
   intros K alpha beta c x H0 H1 H2 H3.
-  assert (G0 : sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha)).
-  {
   enough (W : forall K : Z, (1 <= K)%Z -> sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha)) by (apply W; in_z).
   clear H0 K.
   apply (from_first (fun K : Z => sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha))).
@@ -323,41 +197,27 @@ Proof.
   assert (B : sum 1 1 (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 1 (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 1 (fun i : Z => x i) + sum 1 1 (fun i : Z => x i / beta + sqrt (x i) / alpha)).
   {
   assert (E2 : sum 1 1 (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = (x 1%Z * ln (x 1%Z) / beta - 2 * sqrt (x 1%Z) / alpha)) by (written_out).
-  set (y1 := sum 1 1 (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)) in *.
-  clearbody y1.
+  call y1 (sum 1 1 (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)).
   subst y1.
   assert (E4 : sum 1 1 (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) = ((c + ln (x 1%Z) / beta + 1 / beta - 1 / (alpha * sqrt (x 1%Z))) * x 1%Z)) by (written_out).
-  set (y3 := sum 1 1 (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)) in *.
-  clearbody y3.
+  call y3 (sum 1 1 (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)).
   subst y3.
   assert (E6 : sum 1 1 (fun i : Z => x i / beta + sqrt (x i) / alpha) = (x 1%Z / beta + sqrt (x 1%Z) / alpha)) by (written_out).
-  set (y5 := sum 1 1 (fun i : Z => x i / beta + sqrt (x i) / alpha)) in *.
-  clearbody y5.
+  call y5 (sum 1 1 (fun i : Z => x i / beta + sqrt (x i) / alpha)).
   subst y5.
   assert (E8 : sum 1 1 (fun i : Z => x i) = (x 1%Z)) by (written_out).
-  set (y7 := sum 1 1 (fun i : Z => x i)) in *.
-  clearbody y7.
+  call y7 (sum 1 1 (fun i : Z => x i)).
   subst y7.
   pose proof (H3 (1)%Z) as F9.
-  set (o10 := x 1%Z) in *.
-  clearbody o10.
-  assert (S11 : 0 < o10).
-  {
-  pos.
-  }
-  assert (F13 : 0 < sqrt o10) by (apply sqrt_lt_R0; lra).
-  assert (E14 : o10 = (sqrt o10) ^ 2) by root_powers.
-  set (r12 := sqrt o10) in *.
-  clearbody r12.
+  call o10 (x 1%Z).
+  assert (S11 : 0 < o10) by pos.
+  root r12 F13 E14 o10.
   subst o10.
-  assert (S15 : 0 < r12 ^ 2).
-  {
-  pos.
-  }
+  assert (S15 : 0 < r12 ^ 2) by pos.
   pose proof (ln_tangent _ S15) as F16.
   pose proof (ln_below _ S15) as F17.
   remember (ln (r12 ^ 2)) as l18 eqn:E19 in *.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
   }
   first [exact B | lra | first_case B].
@@ -368,71 +228,47 @@ Proof.
   assert (B : sum 1 (K + 1)%Z (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 (K + 1)%Z (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 (K + 1)%Z (fun i : Z => x i) + sum 1 (K + 1)%Z (fun i : Z => x i / beta + sqrt (x i) / alpha)).
   {
   assert (E2 : sum 1 (K + 1)%Z (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) = ((c + ln (x (K + 1)%Z) / beta + 1 / beta - 1 / (alpha * sqrt (x (K + 1)%Z))) * x (K + 1)%Z + sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i))) by (last_term).
-  set (y1 := sum 1 (K + 1)%Z (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)) in *.
-  clearbody y1.
+  call y1 (sum 1 (K + 1)%Z (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)).
   subst y1.
   assert (E4 : sum 1 (K + 1)%Z (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = (sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + x (K + 1)%Z * ln (x (K + 1)%Z) / beta - 2 * sqrt (x (K + 1)%Z) / alpha)) by (last_term).
-  set (y3 := sum 1 (K + 1)%Z (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)) in *.
-  clearbody y3.
+  call y3 (sum 1 (K + 1)%Z (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)).
   subst y3.
   assert (E6 : sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = (sum 1 K (fun i : Z => x i * ln (x i)) / beta - 2 * sum 1 K (fun i : Z => sqrt (x i)) / alpha)) by (linear_sum (1)%Z (K)%Z (fun i : Z => ((- 2 / alpha) * (sqrt (x i))) + ((1 / beta) * (x i * ln (x i))))).
-  set (y5 := sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)) in *.
-  clearbody y5.
+  call y5 (sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)).
   subst y5.
   assert (E8 : sum 1 (K + 1)%Z (fun i : Z => x i) = (x (K + 1)%Z + sum 1 K (fun i : Z => x i))) by (last_term).
-  set (y7 := sum 1 (K + 1)%Z (fun i : Z => x i)) in *.
-  clearbody y7.
+  call y7 (sum 1 (K + 1)%Z (fun i : Z => x i)).
   subst y7.
   assert (E10 : sum 1 (K + 1)%Z (fun i : Z => x i / beta + sqrt (x i) / alpha) = (sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha) + x (K + 1)%Z / beta + sqrt (x (K + 1)%Z) / alpha)) by (last_term).
-  set (y9 := sum 1 (K + 1)%Z (fun i : Z => x i / beta + sqrt (x i) / alpha)) in *.
-  clearbody y9.
+  call y9 (sum 1 (K + 1)%Z (fun i : Z => x i / beta + sqrt (x i) / alpha)).
   subst y9.
   assert (E12 : sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha) = (sum 1 K (fun i : Z => x i) / beta + sum 1 K (fun i : Z => sqrt (x i)) / alpha)) by (linear_sum (1)%Z (K)%Z (fun i : Z => ((1 / alpha) * (sqrt (x i))) + ((1 / beta) * (x i)))).
-  set (y11 := sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha)) in *.
-  clearbody y11.
+  call y11 (sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha)).
   subst y11.
-  set (z13 := IZR K) in *.
-  clearbody z13.
-  set (o14 := sum 1 K (fun i : Z => x i * ln (x i))) in *.
-  clearbody o14.
+  call z13 (IZR K).
+  call o14 (sum 1 K (fun i : Z => x i * ln (x i))).
   assert (F15 : 0 <= sum 1 K (fun i : Z => sqrt (x i))) by (apply sum_nonneg; each_term).
-  set (o16 := sum 1 K (fun i : Z => sqrt (x i))) in *.
-  clearbody o16.
-  set (o17 := sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)) in *.
-  clearbody o17.
+  call o16 (sum 1 K (fun i : Z => sqrt (x i))).
+  call o17 (sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)).
   assert (F18 : 0 <= sum 1 K (fun i : Z => x i)) by (apply sum_nonneg; each_term).
-  set (o19 := sum 1 K (fun i : Z => x i)) in *.
-  clearbody o19.
+  call o19 (sum 1 K (fun i : Z => x i)).
   pose proof (H3 (K + 1)%Z) as F20.
-  set (o21 := x (K + 1)%Z) in *.
-  clearbody o21.
-  assert (S22 : 0 < o21).
-  {
-  pos.
-  }
-  assert (F24 : 0 < sqrt o21) by (apply sqrt_lt_R0; lra).
-  assert (E25 : o21 = (sqrt o21) ^ 2) by root_powers.
-  set (r23 := sqrt o21) in *.
-  clearbody r23.
+  call o21 (x (K + 1)%Z).
+  assert (S22 : 0 < o21) by pos.
+  root r23 F24 E25 o21.
   subst o21.
-  assert (S26 : 0 < r23 ^ 2).
-  {
-  pos.
-  }
+  assert (S26 : 0 < r23 ^ 2) by pos.
   pose proof (ln_tangent _ S26) as F27.
   pose proof (ln_below _ S26) as F28.
   remember (ln (r23 ^ 2)) as l29 eqn:E30 in *.
-  apply (eq_by_fraction _ _ (alpha * beta * c * o19 - alpha * beta * o17 + alpha * o14 + alpha * o19 - beta * o16) (alpha * beta)); [(field; nonzero) || field || lra |].
-  assert (N31 : alpha * beta * c * o19 - alpha * beta * o17 + alpha * o14 + alpha * o19 - beta * o16 = 0) by (apply (numerator_eq _ _ (alpha * beta * c * o19 - alpha * beta * o17 + alpha * o14 + alpha * o19 - beta * o16) (alpha * beta) IH); [(field; nonzero) || field || lra | pos]).
-  assert (N32 : 0 <= l29 * r23 ^ 2 - r23 ^ 2 + 1) by (apply (numerator_le _ _ (l29 * r23 ^ 2 - r23 ^ 2 + 1) (r23 ^ 2) F28); [(field; nonzero) || field || lra | pos]).
+  fraction_eq (alpha * beta * c * o19 - alpha * beta * o17 + alpha * o14 + alpha * o19 - beta * o16) (alpha * beta).
+  numerator_eq N31 IH (alpha * beta * c * o19 - alpha * beta * o17 + alpha * o14 + alpha * o19 - beta * o16) (alpha * beta).
+  numerator_le N32 F28 (l29 * r23 ^ 2 - r23 ^ 2 + 1) (r23 ^ 2).
   assert (Q33 : (1) * (alpha * beta * c * o19 - alpha * beta * o17 + alpha * o14 + alpha * o19 - beta * o16) = 0) by (apply mul_zero; lra).
-  clear - Q33.
-  lra.
+  clear - Q33; lra.
   }
   cbv beta; rewrite ?plus_IZR; first [exact B | lra].
   }
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F1_second_derivative : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> 1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3) = 1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3).
@@ -444,83 +280,43 @@ Qed.
 Lemma fact_F1_curvature_positive : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> 1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3) > 0.
 Proof.
   intros alpha beta x H0 H1 H2.
-  assert (G0 : 1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3) > 0).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
+  assert (S1 : 0 < x) by pos.
+  root r2 F3 E4 x.
   subst x.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (alpha * r2 + beta / 2) (alpha * beta * r2 ^ 3)); [(field; nonzero) || field || lra | pos |].
+  fraction_lt (alpha * r2 + beta / 2) (alpha * beta * r2 ^ 3).
   pos.
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F1_curvature_decreasing : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> - 1 / (beta * x ^ 2) - 3 / (4 * alpha * (sqrt x) ^ 5) < 0.
 Proof.
   intros alpha beta x H0 H1 H2.
-  assert (G0 : - 1 / (beta * x ^ 2) - 3 / (4 * alpha * (sqrt x) ^ 5) < 0).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
+  assert (S1 : 0 < x) by pos.
+  root r2 F3 E4 x.
   subst x.
-  apply (lt_by_fraction _ _ (alpha * r2 + 3 * beta / 4) (alpha * beta * r2 ^ 5)); [(field; nonzero) || field || lra | pos |].
+  fraction_lt (alpha * r2 + 3 * beta / 4) (alpha * beta * r2 ^ 5).
   pos.
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F1_conjugate_second_derivative : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> ((1 / beta + 1 / (2 * alpha * sqrt x)) * (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 2 - 1 / (4 * alpha * (sqrt x) ^ 3 * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)))) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = 1 / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)).
 Proof.
   intros alpha beta x H0 H1 H2.
-  assert (G0 : ((1 / beta + 1 / (2 * alpha * sqrt x)) * (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 2 - 1 / (4 * alpha * (sqrt x) ^ 3 * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)))) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = 1 / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3))).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
+  assert (S1 : 0 < x) by pos.
+  root r2 F3 E4 x.
   subst x.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F1_conjugate_increasing : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> 1 / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) > 0.
 Proof.
   intros alpha beta x H0 H1 H2.
-  assert (G0 : 1 / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) > 0).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
+  assert (S1 : 0 < x) by pos.
+  root r2 F3 E4 x.
   subst x.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (2 * alpha * beta * r2 ^ 3) (2 * alpha * r2 + beta)); [(field; nonzero) || field || lra | pos |].
+  fraction_lt (2 * alpha * beta * r2 ^ 3) (2 * alpha * r2 + beta).
   pos.
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F1_conjugate_third_derivative : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 3 = (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 3.
@@ -532,82 +328,53 @@ Qed.
 Lemma fact_F1_conjugate_convex : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 3 > 0.
 Proof.
   intros alpha beta x H0 H1 H2.
-  assert (G0 : (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 3 > 0).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
+  assert (S1 : 0 < x) by pos.
+  root r2 F3 E4 x.
   subst x.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (8 * alpha ^ 3 * beta ^ 2 * r2 ^ 5 + 6 * alpha ^ 2 * beta ^ 3 * r2 ^ 4) ((2 * alpha * r2 + beta) ^ 3)); [(field; nonzero) || field || lra | pos |].
+  fraction_lt (8 * alpha ^ 3 * beta ^ 2 * r2 ^ 5 + 6 * alpha ^ 2 * beta ^ 3 * r2 ^ 4) ((2 * alpha * r2 + beta) ^ 3).
   pos.
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F1_conjugate_increasing_point_below : forall (alpha : R) (beta : R) (theta : R), 0 < alpha -> 0 < beta -> (theta * beta - 1) / beta + 1 / beta - exp (- theta * beta / 2 + 1 / 2) / alpha < theta.
 Proof.
   intros alpha beta theta H0 H1.
-  assert (G0 : (theta * beta - 1) / beta + 1 / beta - exp (- theta * beta / 2 + 1 / 2) / alpha < theta).
-  {
   assert (E2 : exp (- theta * beta / 2 + 1 / 2) = ((exp (1 / 2)) * / (exp (theta * beta / 2)))) by (by_logarithms).
-  set (y1 := exp (- theta * beta / 2 + 1 / 2)) in *.
-  clearbody y1.
+  call y1 (exp (- theta * beta / 2 + 1 / 2)).
   subst y1.
   pose proof (exp_pos (1 / 2)) as F3.
   pose proof (ln_exp (1 / 2)) as F4.
   pose proof ((ltac:(interval) : 16487211 / 10000000 <= exp (1 / 2))) as F5.
   pose proof ((ltac:(interval) : exp (1 / 2) <= 8243607 / 5000000)) as F6.
-  set (x7 := exp (1 / 2)) in *.
-  clearbody x7.
+  call x7 (exp (1 / 2)).
   pose proof (exp_pos (theta * beta / 2)) as F8.
   pose proof (ln_exp (theta * beta / 2)) as F9.
   pose proof (exp_tangent (theta * beta / 2)) as F10.
-  set (x11 := exp (theta * beta / 2)) in *.
-  clearbody x11.
-  apply (lt_by_fraction _ _ (x7) (alpha * x11)); [(field; nonzero) || field || lra | pos |].
+  call x11 (exp (theta * beta / 2)).
+  fraction_lt (x7) (alpha * x11).
   pos.
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F1_conjugate_increasing_above : forall (alpha : R) (beta : R) (t : R), 0 < alpha -> 0 < beta -> 0 <= t -> t / beta + 1 / beta - exp (- t / 2) / alpha >= t / beta - 1 / alpha.
 Proof.
   intros alpha beta t H0 H1 H2.
-  assert (G0 : t / beta + 1 / beta - exp (- t / 2) / alpha >= t / beta - 1 / alpha).
-  {
   assert (E2 : exp (- t / 2) = (/ (exp (t / 2)))) by (by_logarithms).
-  set (y1 := exp (- t / 2)) in *.
-  clearbody y1.
+  call y1 (exp (- t / 2)).
   subst y1.
   pose proof (exp_pos (t / 2)) as F3.
   pose proof (ln_exp (t / 2)) as F4.
   pose proof (exp_tangent (t / 2)) as F5.
-  set (x6 := exp (t / 2)) in *.
-  clearbody x6.
+  call x6 (exp (t / 2)).
   apply Rle_ge.
-  apply (le_by_fraction _ _ (alpha * x6 + beta * x6 - beta) (alpha * beta * x6)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (alpha * x6 + beta * x6 - beta) (alpha * beta * x6).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - alpha * x6 - beta * x6 + beta) by lra.
-  assert (P7 : 0 < - alpha * x6 - beta * x6 + beta) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 < alpha) by (pose proof H0; lra).
   assert (P10 : 0 < x6) by (pose proof F3; lra).
-  pose proof (mul_lt _ _ P9 P10) as T11.
-  assert (P12 : 0 < beta) by (pose proof H1; lra).
-  assert (P13 : 0 <= t) by (pose proof H2; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P12) P13) as T14.
+  pose proof (mul_lt _ _ H0 P10) as T11.
+  pose proof (mul_le _ _ (Rlt_le _ _ H1) H2) as T14.
   assert (P15 : 0 <= - t / 2 + x6 - 1) by (pose proof F5; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P12) P15) as T16.
-  clear - Neg T8 T11 T14 T16.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_le _ _ (Rlt_le _ _ H1) P15) as T16.
+  clear - Neg Neg0 T11 T14 T16; lra.
 Qed.
 
 Lemma fact_F1_conjugate_increasing_pure_Tsallis : ~ (forall (theta : R), theta <> 0 -> - Rabs theta = theta).
@@ -620,44 +387,30 @@ Qed.
 Lemma fact_F1_conjugate_increasing_pure_Tsallis_corrected : forall (theta : R), theta < 0 -> - Rabs theta = theta.
 Proof.
   intros theta H0.
-  assert (G0 : - Rabs theta = theta).
-  {
   pose proof (Rabs_or (theta)) as M1.
-  set (m3 := Rabs (theta)) in *.
-  clearbody m3.
+  call m3 (Rabs (theta)).
   destruct M1 as [[E4 L5] | [E4 L5]]; try rewrite E4 in *.
   {
-  apply (eq_by_fraction _ _ (2 * theta) (1)); [(field; nonzero) || field || lra |].
-  assert (L1 : 0 <= 2 * theta).
-  {
-  pos.
-  }
+  fraction_eq (2 * theta) (1).
+  assert (L1 : 0 <= 2 * theta) by pos.
   assert (L2 : 0 <= - 2 * theta).
   {
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < 2 * theta) by lra.
   assert (P6 : 0 < - theta) by (pose proof H0; lra).
-  pose proof P6 as T7.
-  assert (P8 : 0 < 2 * theta) by (pose proof Neg0; lra).
-  pose proof P8 as T9.
-  clear - Neg T7 T9.
-  lra.
+  clear - Neg P6 Neg0; lra.
   }
   lra.
   }
   {
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
   }
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F2_definition : forall (G : R) (K : Z) (c : R) (L : Z -> R) (x : Z -> R), 0 < IZR K -> (forall i0 : Z, 0 < x i0) -> - G + sum 1 K (fun i : Z => (c + L i) * x i) = - G + c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => L i * x i).
 Proof.
   intros G K c L x H0 H1.
-  assert (G0 : - G + sum 1 K (fun i : Z => (c + L i) * x i) = - G + c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => L i * x i)).
-  {
   enough (W : forall K : Z, (1 <= K)%Z -> - G + sum 1 K (fun i : Z => (c + L i) * x i) = - G + c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => L i * x i)) by (apply W; in_z).
   clear H0 K.
   apply (from_first (fun K : Z => - G + sum 1 K (fun i : Z => (c + L i) * x i) = - G + c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => L i * x i))).
@@ -665,23 +418,18 @@ Proof.
   assert (B : - G + sum 1 1 (fun i : Z => (c + L i) * x i) = - G + c * sum 1 1 (fun i : Z => x i) + sum 1 1 (fun i : Z => L i * x i)).
   {
   assert (E2 : sum 1 1 (fun i : Z => (c + L i) * x i) = ((c + L 1%Z) * x 1%Z)) by (written_out).
-  set (y1 := sum 1 1 (fun i : Z => (c + L i) * x i)) in *.
-  clearbody y1.
+  call y1 (sum 1 1 (fun i : Z => (c + L i) * x i)).
   subst y1.
   assert (E4 : sum 1 1 (fun i : Z => L i * x i) = (L 1%Z * x 1%Z)) by (written_out).
-  set (y3 := sum 1 1 (fun i : Z => L i * x i)) in *.
-  clearbody y3.
+  call y3 (sum 1 1 (fun i : Z => L i * x i)).
   subst y3.
   assert (E6 : sum 1 1 (fun i : Z => x i) = (x 1%Z)) by (written_out).
-  set (y5 := sum 1 1 (fun i : Z => x i)) in *.
-  clearbody y5.
+  call y5 (sum 1 1 (fun i : Z => x i)).
   subst y5.
-  set (o7 := L 1%Z) in *.
-  clearbody o7.
+  call o7 (L 1%Z).
   pose proof (H1 (1)%Z) as F8.
-  set (o9 := x 1%Z) in *.
-  clearbody o9.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  call o9 (x 1%Z).
+  fraction_eq (0) (1).
   ring.
   }
   first [exact B | lra | first_case B].
@@ -692,40 +440,28 @@ Proof.
   assert (B : - G + sum 1 (K + 1)%Z (fun i : Z => (c + L i) * x i) = - G + c * sum 1 (K + 1)%Z (fun i : Z => x i) + sum 1 (K + 1)%Z (fun i : Z => L i * x i)).
   {
   assert (E2 : sum 1 (K + 1)%Z (fun i : Z => (c + L i) * x i) = ((c + L (K + 1)%Z) * x (K + 1)%Z + sum 1 K (fun i : Z => (c + L i) * x i))) by (last_term).
-  set (y1 := sum 1 (K + 1)%Z (fun i : Z => (c + L i) * x i)) in *.
-  clearbody y1.
+  call y1 (sum 1 (K + 1)%Z (fun i : Z => (c + L i) * x i)).
   subst y1.
   assert (E4 : sum 1 (K + 1)%Z (fun i : Z => x i) = (x (K + 1)%Z + sum 1 K (fun i : Z => x i))) by (last_term).
-  set (y3 := sum 1 (K + 1)%Z (fun i : Z => x i)) in *.
-  clearbody y3.
+  call y3 (sum 1 (K + 1)%Z (fun i : Z => x i)).
   subst y3.
   assert (E6 : sum 1 (K + 1)%Z (fun i : Z => L i * x i) = (L (K + 1)%Z * x (K + 1)%Z + sum 1 K (fun i : Z => L i * x i))) by (last_term).
-  set (y5 := sum 1 (K + 1)%Z (fun i : Z => L i * x i)) in *.
-  clearbody y5.
+  call y5 (sum 1 (K + 1)%Z (fun i : Z => L i * x i)).
   subst y5.
-  set (z7 := IZR K) in *.
-  clearbody z7.
-  set (o8 := sum 1 K (fun i : Z => (c + L i) * x i)) in *.
-  clearbody o8.
+  call z7 (IZR K).
+  call o8 (sum 1 K (fun i : Z => (c + L i) * x i)).
   assert (F9 : 0 <= sum 1 K (fun i : Z => x i)) by (apply sum_nonneg; each_term).
-  set (o10 := sum 1 K (fun i : Z => x i)) in *.
-  clearbody o10.
-  set (o11 := sum 1 K (fun i : Z => L i * x i)) in *.
-  clearbody o11.
-  set (o12 := L (K + 1)%Z) in *.
-  clearbody o12.
+  call o10 (sum 1 K (fun i : Z => x i)).
+  call o11 (sum 1 K (fun i : Z => L i * x i)).
+  call o12 (L (K + 1)%Z).
   pose proof (H1 (K + 1)%Z) as F13.
-  set (o14 := x (K + 1)%Z) in *.
-  clearbody o14.
-  apply (eq_by_fraction _ _ (c * o10 + o11 - o8) (1)); [(field; nonzero) || field || lra |].
+  call o14 (x (K + 1)%Z).
+  fraction_eq (c * o10 + o11 - o8) (1).
   assert (Q15 : (1) * (c * o10 + o11 - o8) = 0) by (apply mul_zero; lra).
-  clear - Q15.
-  lra.
+  clear - Q15; lra.
   }
   cbv beta; rewrite ?plus_IZR; first [exact B | lra].
   }
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F2_pull_out : forall (G : R) (N : R) (S_ : R) (c : R), N = 1 -> - G + N * c + S_ = - G + S_ + c.
@@ -737,8 +473,6 @@ Qed.
 Lemma fact_F2_shift : forall (G : R) (K : Z) (alpha : R) (beta : R) (c : R) (x : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => (G + c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => (G + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha).
 Proof.
   intros G K alpha beta c x H0 H1 H2 H3.
-  assert (G0 : sum 1 K (fun i : Z => (G + c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => (G + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)).
-  {
   enough (W : forall K : Z, (1 <= K)%Z -> sum 1 K (fun i : Z => (G + c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => (G + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)) by (apply W; in_z).
   clear H0 K.
   apply (from_first (fun K : Z => sum 1 K (fun i : Z => (G + c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => (G + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha))).
@@ -746,41 +480,27 @@ Proof.
   assert (B : sum 1 1 (fun i : Z => (G + c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 1 (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 1 (fun i : Z => x i) + sum 1 1 (fun i : Z => (G + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 1 (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)).
   {
   assert (E2 : sum 1 1 (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = (x 1%Z * ln (x 1%Z) / beta - 2 * sqrt (x 1%Z) / alpha)) by (written_out).
-  set (y1 := sum 1 1 (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)) in *.
-  clearbody y1.
+  call y1 (sum 1 1 (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)).
   subst y1.
   assert (E4 : sum 1 1 (fun i : Z => (G + c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) = ((G + c + ln (x 1%Z) / beta + 1 / beta - 1 / (alpha * sqrt (x 1%Z))) * x 1%Z)) by (written_out).
-  set (y3 := sum 1 1 (fun i : Z => (G + c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)) in *.
-  clearbody y3.
+  call y3 (sum 1 1 (fun i : Z => (G + c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)).
   subst y3.
   assert (E6 : sum 1 1 (fun i : Z => x i) = (x 1%Z)) by (written_out).
-  set (y5 := sum 1 1 (fun i : Z => x i)) in *.
-  clearbody y5.
+  call y5 (sum 1 1 (fun i : Z => x i)).
   subst y5.
   assert (E8 : sum 1 1 (fun i : Z => (G + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) = ((G + ln (x 1%Z) / beta + 1 / beta - 1 / (alpha * sqrt (x 1%Z))) * x 1%Z)) by (written_out).
-  set (y7 := sum 1 1 (fun i : Z => (G + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)) in *.
-  clearbody y7.
+  call y7 (sum 1 1 (fun i : Z => (G + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)).
   subst y7.
   pose proof (H3 (1)%Z) as F9.
-  set (o10 := x 1%Z) in *.
-  clearbody o10.
-  assert (S11 : 0 < o10).
-  {
-  pos.
-  }
-  assert (F13 : 0 < sqrt o10) by (apply sqrt_lt_R0; lra).
-  assert (E14 : o10 = (sqrt o10) ^ 2) by root_powers.
-  set (r12 := sqrt o10) in *.
-  clearbody r12.
+  call o10 (x 1%Z).
+  assert (S11 : 0 < o10) by pos.
+  root r12 F13 E14 o10.
   subst o10.
-  assert (S15 : 0 < r12 ^ 2).
-  {
-  pos.
-  }
+  assert (S15 : 0 < r12 ^ 2) by pos.
   pose proof (ln_tangent _ S15) as F16.
   pose proof (ln_below _ S15) as F17.
   remember (ln (r12 ^ 2)) as l18 eqn:E19 in *.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
   }
   first [exact B | lra | first_case B].
@@ -791,68 +511,44 @@ Proof.
   assert (B : sum 1 (K + 1)%Z (fun i : Z => (G + c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 (K + 1)%Z (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 (K + 1)%Z (fun i : Z => x i) + sum 1 (K + 1)%Z (fun i : Z => (G + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 (K + 1)%Z (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)).
   {
   assert (E2 : sum 1 (K + 1)%Z (fun i : Z => (G + c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) = ((G + c + ln (x (K + 1)%Z) / beta + 1 / beta - 1 / (alpha * sqrt (x (K + 1)%Z))) * x (K + 1)%Z + sum 1 K (fun i : Z => (G + c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i))) by (last_term).
-  set (y1 := sum 1 (K + 1)%Z (fun i : Z => (G + c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)) in *.
-  clearbody y1.
+  call y1 (sum 1 (K + 1)%Z (fun i : Z => (G + c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)).
   subst y1.
   assert (E4 : sum 1 (K + 1)%Z (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = (sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + x (K + 1)%Z * ln (x (K + 1)%Z) / beta - 2 * sqrt (x (K + 1)%Z) / alpha)) by (last_term).
-  set (y3 := sum 1 (K + 1)%Z (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)) in *.
-  clearbody y3.
+  call y3 (sum 1 (K + 1)%Z (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)).
   subst y3.
   assert (E6 : sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = (sum 1 K (fun i : Z => x i * ln (x i)) / beta - 2 * sum 1 K (fun i : Z => sqrt (x i)) / alpha)) by (linear_sum (1)%Z (K)%Z (fun i : Z => ((- 2 / alpha) * (sqrt (x i))) + ((1 / beta) * (x i * ln (x i))))).
-  set (y5 := sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)) in *.
-  clearbody y5.
+  call y5 (sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)).
   subst y5.
   assert (E8 : sum 1 (K + 1)%Z (fun i : Z => x i) = (x (K + 1)%Z + sum 1 K (fun i : Z => x i))) by (last_term).
-  set (y7 := sum 1 (K + 1)%Z (fun i : Z => x i)) in *.
-  clearbody y7.
+  call y7 (sum 1 (K + 1)%Z (fun i : Z => x i)).
   subst y7.
   assert (E10 : sum 1 (K + 1)%Z (fun i : Z => (G + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) = ((G + ln (x (K + 1)%Z) / beta + 1 / beta - 1 / (alpha * sqrt (x (K + 1)%Z))) * x (K + 1)%Z + sum 1 K (fun i : Z => (G + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i))) by (last_term).
-  set (y9 := sum 1 (K + 1)%Z (fun i : Z => (G + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)) in *.
-  clearbody y9.
+  call y9 (sum 1 (K + 1)%Z (fun i : Z => (G + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)).
   subst y9.
-  set (z11 := IZR K) in *.
-  clearbody z11.
-  set (o12 := sum 1 K (fun i : Z => x i * ln (x i))) in *.
-  clearbody o12.
+  call z11 (IZR K).
+  call o12 (sum 1 K (fun i : Z => x i * ln (x i))).
   assert (F13 : 0 <= sum 1 K (fun i : Z => sqrt (x i))) by (apply sum_nonneg; each_term).
-  set (o14 := sum 1 K (fun i : Z => sqrt (x i))) in *.
-  clearbody o14.
-  set (o15 := sum 1 K (fun i : Z => (G + c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)) in *.
-  clearbody o15.
+  call o14 (sum 1 K (fun i : Z => sqrt (x i))).
+  call o15 (sum 1 K (fun i : Z => (G + c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)).
   assert (F16 : 0 <= sum 1 K (fun i : Z => x i)) by (apply sum_nonneg; each_term).
-  set (o17 := sum 1 K (fun i : Z => x i)) in *.
-  clearbody o17.
-  set (o18 := sum 1 K (fun i : Z => (G + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)) in *.
-  clearbody o18.
+  call o17 (sum 1 K (fun i : Z => x i)).
+  call o18 (sum 1 K (fun i : Z => (G + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)).
   pose proof (H3 (K + 1)%Z) as F19.
-  set (o20 := x (K + 1)%Z) in *.
-  clearbody o20.
-  assert (S21 : 0 < o20).
-  {
-  pos.
-  }
-  assert (F23 : 0 < sqrt o20) by (apply sqrt_lt_R0; lra).
-  assert (E24 : o20 = (sqrt o20) ^ 2) by root_powers.
-  set (r22 := sqrt o20) in *.
-  clearbody r22.
+  call o20 (x (K + 1)%Z).
+  assert (S21 : 0 < o20) by pos.
+  root r22 F23 E24 o20.
   subst o20.
-  assert (S25 : 0 < r22 ^ 2).
-  {
-  pos.
-  }
+  assert (S25 : 0 < r22 ^ 2) by pos.
   pose proof (ln_tangent _ S25) as F26.
   pose proof (ln_below _ S25) as F27.
   remember (ln (r22 ^ 2)) as l28 eqn:E29 in *.
-  apply (eq_by_fraction _ _ (c * o17 - o15 + o18) (1)); [(field; nonzero) || field || lra |].
-  assert (N30 : 0 <= l28 * r22 ^ 2 - r22 ^ 2 + 1) by (apply (numerator_le _ _ (l28 * r22 ^ 2 - r22 ^ 2 + 1) (r22 ^ 2) F27); [(field; nonzero) || field || lra | pos]).
+  fraction_eq (c * o17 - o15 + o18) (1).
+  numerator_le N30 F27 (l28 * r22 ^ 2 - r22 ^ 2 + 1) (r22 ^ 2).
   assert (Q31 : (1) * (c * o17 - o15 + o18) = 0) by (apply mul_zero; lra).
-  clear - Q31.
-  lra.
+  clear - Q31; lra.
   }
   cbv beta; rewrite ?plus_IZR; first [exact B | lra].
   }
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F3_kkt : forall (K : Z) (alpha : R) (beta : R) (c : R) (x : Z -> R) (y : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> (forall i0 : Z, 0 < y i0) -> - sum 1 K (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * x i + x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + sum 1 K (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * y i + y i * ln (y i) / beta - 2 * sqrt (y i) / alpha) = c * (- sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => y i)) + sum 1 K (fun i : Z => - (- x i + y i) * (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) - x i * ln (x i) / beta + y i * ln (y i) / beta + 2 * sqrt (x i) / alpha - 2 * sqrt (y i) / alpha).
@@ -874,129 +570,79 @@ Qed.
 Lemma fact_F3_kkt_y_below_x__lemma_1 : forall (r : R), 0 < r -> r < 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
 Proof.
   intros r H0 H1.
-  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (2 * l4 * r ^ 2 - r ^ 2 + 1) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
-  assert (P7 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 < r) by (pose proof H0; lra).
-  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) N6) as T11.
   assert (P12 : 0 < 1 - r) by (pose proof H1; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ P9 P12) P12) as T13.
+  pose proof (mul_lt _ _ (mul_lt _ _ H0 P12) P12) as T13.
   pose proof (mul_lt _ _ (mul_lt _ _ P12 P12) P12) as T14.
-  clear - Neg T8 T11 T13 T14.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 T11 T13 T14; lra.
 Qed.
 
 Lemma fact_F3_kkt_y_below_x : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r < 1 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0.
 Proof.
   intros p q r H0 H1 H2 H3 H4.
-  pose proof (fact_F3_kkt_y_below_x__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  pose proof (fact_F3_kkt_y_below_x__lemma_1 r shown shown) as K0.
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
-  assert (P7 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= q) by (pose proof H1; lra).
-  assert (P10 : 0 < r) by (pose proof H2; lra).
-  assert (P11 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P9 (Rlt_le _ _ P10)) P11) as T12.
+  pose proof (mul_le _ _ (mul_le _ _ H1 (Rlt_le _ _ H2)) N6) as T12.
   assert (P13 : 0 < p + q) by (pose proof (Rgt_lt _ _ H3); lra).
   assert (P14 : 0 < 1 - r) by (pose proof H4; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P10 P13) P14) P14) as T15.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ H2 P13) P14) P14) as T15.
   pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P13 P14) P14) P14) as T16.
-  clear - Neg T8 T12 T15 T16.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 T12 T15 T16; lra.
 Qed.
 
 Lemma fact_F3_kkt_y_above_x__lemma_1 : forall (r : R), 0 < r -> r > 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
 Proof.
   intros r H0 H1.
-  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (2 * l4 * r ^ 2 - r ^ 2 + 1) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
-  assert (P7 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 < r) by (pose proof H0; lra).
-  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) N6) as T11.
   assert (P12 : 0 < r - 1) by (pose proof (Rgt_lt _ _ H1); lra).
   pose proof (mul_lt _ _ P12 P12) as T13.
-  clear - Neg T8 T11 T13.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 T11 T13; lra.
 Qed.
 
 Lemma fact_F3_kkt_y_above_x : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r > 1 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0.
 Proof.
   intros p q r H0 H1 H2 H3 H4.
-  pose proof (fact_F3_kkt_y_above_x__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  pose proof (fact_F3_kkt_y_above_x__lemma_1 r shown shown) as K0.
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
-  assert (P7 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= q) by (pose proof H1; lra).
-  assert (P10 : 0 < r) by (pose proof H2; lra).
-  assert (P11 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P9 (Rlt_le _ _ P10)) P11) as T12.
+  pose proof (mul_le _ _ (mul_le _ _ H1 (Rlt_le _ _ H2)) N6) as T12.
   assert (P13 : 0 < p + q) by (pose proof (Rgt_lt _ _ H3); lra).
   assert (P14 : 0 < r - 1) by (pose proof (Rgt_lt _ _ H4); lra).
   pose proof (mul_lt _ _ (mul_lt _ _ P13 P14) P14) as T15.
-  clear - Neg T8 T12 T15.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 T12 T15; lra.
 Qed.
 
 Lemma alg_FTRL_no_scale_argmin_both_rates_infinite : ~ (forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> r < 1 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0).
@@ -1009,74 +655,47 @@ Qed.
 Lemma alg_FTRL_no_scale_argmin_both_rates_infinite_corrected__lemma_1 : forall (r : R), 0 < r -> r < 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
 Proof.
   intros r H0 H1.
-  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (2 * l4 * r ^ 2 - r ^ 2 + 1) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
-  assert (P7 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  assert (P8 : 0 < r) by (pose proof H0; lra).
-  pose proof (mul_le _ _ P7 (Rlt_le _ _ P8)) as T9.
-  assert (P10 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
-  pose proof P10 as T11.
+  pose proof (mul_le _ _ N6 (Rlt_le _ _ H0)) as T9.
   assert (P12 : 0 < 1 - r) by (pose proof H1; lra).
   pose proof (mul_lt _ _ P12 P12) as T13.
-  clear - Neg T9 T11 T13.
-  lra.
-  }
-  exact G0.
+  clear - Neg T9 Neg0 T13; lra.
 Qed.
 
 Lemma alg_FTRL_no_scale_argmin_both_rates_infinite_corrected : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> r < 1 -> p + q > 0 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0.
 Proof.
   intros p q r H0 H1 H2 H3 H4.
-  pose proof (alg_FTRL_no_scale_argmin_both_rates_infinite_corrected__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  pose proof (alg_FTRL_no_scale_argmin_both_rates_infinite_corrected__lemma_1 r shown shown) as K0.
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
   assert (P7 : 0 <= - l4 + r - 1) by (pose proof F2; lra).
-  assert (P8 : 0 <= p) by (pose proof H0; lra).
-  assert (P9 : 0 < r) by (pose proof H2; lra).
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P7 P8) (Rlt_le _ _ P9)) (Rlt_le _ _ P9)) as T10.
-  assert (P11 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P9) P11) as T12.
-  pose proof P11 as T13.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P7 H0) (Rlt_le _ _ H2)) (Rlt_le _ _ H2)) as T10.
+  pose proof (mul_le _ _ (Rlt_le _ _ H2) Neg0) as T12.
   assert (P14 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
   assert (P15 : 0 < 2 * l4 * r ^ 2 - r ^ 2 + 1) by (pose proof (Rgt_lt _ _ K0); lra).
   pose proof (mul_lt _ _ P14 P15) as T16.
-  assert (P17 : 0 <= q) by (pose proof H1; lra).
-  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P15) P17) (Rlt_le _ _ P9)) as T18.
-  clear - Neg T10 T12 T13 T16 T18.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P15) H1) (Rlt_le _ _ H2)) as T18.
+  clear - Neg T10 T12 Neg0 T16 T18; lra.
 Qed.
 
 Lemma thm_FTRL_no_scale_gradient : forall (K : Z) (alpha : R) (beta : R) (c : R) (v : Z -> R) (x : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i) = sum 1 K (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i).
 Proof.
   intros K alpha beta c v x H0 H1 H2 H3.
-  assert (G0 : c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i) = sum 1 K (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)).
-  {
   enough (W : forall K : Z, (1 <= K)%Z -> c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i) = sum 1 K (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)) by (apply W; in_z).
   clear H0 K.
   apply (from_first (fun K : Z => c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i) = sum 1 K (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i))).
@@ -1084,32 +703,21 @@ Proof.
   assert (B : c * sum 1 1 (fun i : Z => x i) + sum 1 1 (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i) = sum 1 1 (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)).
   {
   assert (E2 : sum 1 1 (fun i : Z => x i) = (x 1%Z)) by (written_out).
-  set (y1 := sum 1 1 (fun i : Z => x i)) in *.
-  clearbody y1.
+  call y1 (sum 1 1 (fun i : Z => x i)).
   subst y1.
   assert (E4 : sum 1 1 (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i) = ((1 / beta + 1 / (2 * alpha * sqrt (x 1%Z))) * v 1%Z)) by (written_out).
-  set (y3 := sum 1 1 (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i)) in *.
-  clearbody y3.
+  call y3 (sum 1 1 (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i)).
   subst y3.
   assert (E6 : sum 1 1 (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i) = ((c + (1 / (beta * x 1%Z) + 1 / (2 * alpha * (sqrt (x 1%Z)) ^ 3)) * v 1%Z) * x 1%Z)) by (written_out).
-  set (y5 := sum 1 1 (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)) in *.
-  clearbody y5.
+  call y5 (sum 1 1 (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)).
   subst y5.
   pose proof (H3 (1)%Z) as F7.
-  set (o8 := x 1%Z) in *.
-  clearbody o8.
-  assert (S9 : 0 < o8).
-  {
-  pos.
-  }
-  assert (F11 : 0 < sqrt o8) by (apply sqrt_lt_R0; lra).
-  assert (E12 : o8 = (sqrt o8) ^ 2) by root_powers.
-  set (r10 := sqrt o8) in *.
-  clearbody r10.
+  call o8 (x 1%Z).
+  assert (S9 : 0 < o8) by pos.
+  root r10 F11 E12 o8.
   subst o8.
-  set (o13 := v 1%Z) in *.
-  clearbody o13.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  call o13 (v 1%Z).
+  fraction_eq (0) (1).
   ring.
   }
   first [exact B | lra | first_case B].
@@ -1120,56 +728,36 @@ Proof.
   assert (B : c * sum 1 (K + 1)%Z (fun i : Z => x i) + sum 1 (K + 1)%Z (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i) = sum 1 (K + 1)%Z (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)).
   {
   assert (E2 : sum 1 (K + 1)%Z (fun i : Z => x i) = (x (K + 1)%Z + sum 1 K (fun i : Z => x i))) by (last_term).
-  set (y1 := sum 1 (K + 1)%Z (fun i : Z => x i)) in *.
-  clearbody y1.
+  call y1 (sum 1 (K + 1)%Z (fun i : Z => x i)).
   subst y1.
   assert (E4 : sum 1 (K + 1)%Z (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i) = ((1 / beta + 1 / (2 * alpha * sqrt (x (K + 1)%Z))) * v (K + 1)%Z + sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i))) by (last_term).
-  set (y3 := sum 1 (K + 1)%Z (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i)) in *.
-  clearbody y3.
+  call y3 (sum 1 (K + 1)%Z (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i)).
   subst y3.
   assert (E6 : sum 1 (K + 1)%Z (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i) = ((c + (1 / (beta * x (K + 1)%Z) + 1 / (2 * alpha * (sqrt (x (K + 1)%Z)) ^ 3)) * v (K + 1)%Z) * x (K + 1)%Z + sum 1 K (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i))) by (last_term).
-  set (y5 := sum 1 (K + 1)%Z (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)) in *.
-  clearbody y5.
+  call y5 (sum 1 (K + 1)%Z (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)).
   subst y5.
-  set (z7 := IZR K) in *.
-  clearbody z7.
+  call z7 (IZR K).
   assert (F8 : 0 <= sum 1 K (fun i : Z => x i)) by (apply sum_nonneg; each_term).
-  set (o9 := sum 1 K (fun i : Z => x i)) in *.
-  clearbody o9.
-  set (o10 := sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i)) in *.
-  clearbody o10.
-  set (o11 := sum 1 K (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)) in *.
-  clearbody o11.
+  call o9 (sum 1 K (fun i : Z => x i)).
+  call o10 (sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i)).
+  call o11 (sum 1 K (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)).
   pose proof (H3 (K + 1)%Z) as F12.
-  set (o13 := x (K + 1)%Z) in *.
-  clearbody o13.
-  assert (S14 : 0 < o13).
-  {
-  pos.
-  }
-  assert (F16 : 0 < sqrt o13) by (apply sqrt_lt_R0; lra).
-  assert (E17 : o13 = (sqrt o13) ^ 2) by root_powers.
-  set (r15 := sqrt o13) in *.
-  clearbody r15.
+  call o13 (x (K + 1)%Z).
+  assert (S14 : 0 < o13) by pos.
+  root r15 F16 E17 o13.
   subst o13.
-  set (o18 := v (K + 1)%Z) in *.
-  clearbody o18.
-  apply (eq_by_fraction _ _ (- c * o9 - o10 + o11) (1)); [(field; nonzero) || field || lra |].
+  call o18 (v (K + 1)%Z).
+  fraction_eq (- c * o9 - o10 + o11) (1).
   assert (Q19 : (- 1) * (- c * o9 - o10 + o11) = 0) by (apply mul_zero; lra).
-  clear - Q19.
-  lra.
+  clear - Q19; lra.
   }
   cbv beta; rewrite ?plus_IZR; first [exact B | lra].
   }
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F3_gradient_simplex : forall (K : Z) (alpha : R) (beta : R) (c : R) (v : Z -> R) (x : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i) = sum 1 K (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i).
 Proof.
   intros K alpha beta c v x H0 H1 H2 H3.
-  assert (G0 : c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i) = sum 1 K (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)).
-  {
   enough (W : forall K : Z, (1 <= K)%Z -> c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i) = sum 1 K (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)) by (apply W; in_z).
   clear H0 K.
   apply (from_first (fun K : Z => c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i) = sum 1 K (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i))).
@@ -1177,32 +765,21 @@ Proof.
   assert (B : c * sum 1 1 (fun i : Z => x i) + sum 1 1 (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i) = sum 1 1 (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)).
   {
   assert (E2 : sum 1 1 (fun i : Z => x i) = (x 1%Z)) by (written_out).
-  set (y1 := sum 1 1 (fun i : Z => x i)) in *.
-  clearbody y1.
+  call y1 (sum 1 1 (fun i : Z => x i)).
   subst y1.
   assert (E4 : sum 1 1 (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i) = ((1 / beta + 1 / (2 * alpha * sqrt (x 1%Z))) * v 1%Z)) by (written_out).
-  set (y3 := sum 1 1 (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i)) in *.
-  clearbody y3.
+  call y3 (sum 1 1 (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i)).
   subst y3.
   assert (E6 : sum 1 1 (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i) = ((c + (1 / (beta * x 1%Z) + 1 / (2 * alpha * (sqrt (x 1%Z)) ^ 3)) * v 1%Z) * x 1%Z)) by (written_out).
-  set (y5 := sum 1 1 (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)) in *.
-  clearbody y5.
+  call y5 (sum 1 1 (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)).
   subst y5.
   pose proof (H3 (1)%Z) as F7.
-  set (o8 := x 1%Z) in *.
-  clearbody o8.
-  assert (S9 : 0 < o8).
-  {
-  pos.
-  }
-  assert (F11 : 0 < sqrt o8) by (apply sqrt_lt_R0; lra).
-  assert (E12 : o8 = (sqrt o8) ^ 2) by root_powers.
-  set (r10 := sqrt o8) in *.
-  clearbody r10.
+  call o8 (x 1%Z).
+  assert (S9 : 0 < o8) by pos.
+  root r10 F11 E12 o8.
   subst o8.
-  set (o13 := v 1%Z) in *.
-  clearbody o13.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  call o13 (v 1%Z).
+  fraction_eq (0) (1).
   ring.
   }
   first [exact B | lra | first_case B].
@@ -1213,718 +790,429 @@ Proof.
   assert (B : c * sum 1 (K + 1)%Z (fun i : Z => x i) + sum 1 (K + 1)%Z (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i) = sum 1 (K + 1)%Z (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)).
   {
   assert (E2 : sum 1 (K + 1)%Z (fun i : Z => x i) = (x (K + 1)%Z + sum 1 K (fun i : Z => x i))) by (last_term).
-  set (y1 := sum 1 (K + 1)%Z (fun i : Z => x i)) in *.
-  clearbody y1.
+  call y1 (sum 1 (K + 1)%Z (fun i : Z => x i)).
   subst y1.
   assert (E4 : sum 1 (K + 1)%Z (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i) = ((1 / beta + 1 / (2 * alpha * sqrt (x (K + 1)%Z))) * v (K + 1)%Z + sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i))) by (last_term).
-  set (y3 := sum 1 (K + 1)%Z (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i)) in *.
-  clearbody y3.
+  call y3 (sum 1 (K + 1)%Z (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i)).
   subst y3.
   assert (E6 : sum 1 (K + 1)%Z (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i) = ((c + (1 / (beta * x (K + 1)%Z) + 1 / (2 * alpha * (sqrt (x (K + 1)%Z)) ^ 3)) * v (K + 1)%Z) * x (K + 1)%Z + sum 1 K (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i))) by (last_term).
-  set (y5 := sum 1 (K + 1)%Z (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)) in *.
-  clearbody y5.
+  call y5 (sum 1 (K + 1)%Z (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)).
   subst y5.
-  set (z7 := IZR K) in *.
-  clearbody z7.
+  call z7 (IZR K).
   assert (F8 : 0 <= sum 1 K (fun i : Z => x i)) by (apply sum_nonneg; each_term).
-  set (o9 := sum 1 K (fun i : Z => x i)) in *.
-  clearbody o9.
-  set (o10 := sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i)) in *.
-  clearbody o10.
-  set (o11 := sum 1 K (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)) in *.
-  clearbody o11.
+  call o9 (sum 1 K (fun i : Z => x i)).
+  call o10 (sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) * v i)).
+  call o11 (sum 1 K (fun i : Z => (c + (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)) * v i) * x i)).
   pose proof (H3 (K + 1)%Z) as F12.
-  set (o13 := x (K + 1)%Z) in *.
-  clearbody o13.
-  assert (S14 : 0 < o13).
-  {
-  pos.
-  }
-  assert (F16 : 0 < sqrt o13) by (apply sqrt_lt_R0; lra).
-  assert (E17 : o13 = (sqrt o13) ^ 2) by root_powers.
-  set (r15 := sqrt o13) in *.
-  clearbody r15.
+  call o13 (x (K + 1)%Z).
+  assert (S14 : 0 < o13) by pos.
+  root r15 F16 E17 o13.
   subst o13.
-  set (o18 := v (K + 1)%Z) in *.
-  clearbody o18.
-  apply (eq_by_fraction _ _ (- c * o9 - o10 + o11) (1)); [(field; nonzero) || field || lra |].
+  call o18 (v (K + 1)%Z).
+  fraction_eq (- c * o9 - o10 + o11) (1).
   assert (Q19 : (- 1) * (- c * o9 - o10 + o11) = 0) by (apply mul_zero; lra).
-  clear - Q19.
-  lra.
+  clear - Q19; lra.
   }
   cbv beta; rewrite ?plus_IZR; first [exact B | lra].
   }
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F3_legendre_inverse : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> (1 / beta + 1 / (2 * alpha * sqrt x)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = x.
 Proof.
   intros alpha beta x H0 H1 H2.
-  assert (G0 : (1 / beta + 1 / (2 * alpha * sqrt x)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = x).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
+  assert (S1 : 0 < x) by pos.
+  root r2 F3 E4 x.
   subst x.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F3_inverse_Tsallis : forall (alpha : R) (theta : R) (x : R), 0 < alpha -> theta < 0 -> 0 < x -> theta = - 1 / (alpha * sqrt x) -> 1 / (alpha ^ 2 * theta ^ 2) = x.
 Proof.
   intros alpha theta x H0 H1 H2 H3.
-  assert (G0 : 1 / (alpha ^ 2 * theta ^ 2) = x).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
+  assert (S1 : 0 < x) by pos.
+  root r2 F3 E4 x.
   subst x.
-  assert (S6 : 0 < - theta).
-  {
-  pos.
-  }
-  apply (eq_by_fraction _ _ (alpha ^ 2 * r2 ^ 2 * theta ^ 2 - 1) (alpha ^ 2 * theta ^ 2)); [(field; nonzero) || field || lra |].
-  assert (N7 : - alpha * r2 * theta - 1 = 0) by (apply (numerator_eq _ _ (- alpha * r2 * theta - 1) (alpha * r2) H3); [(field; nonzero) || field || lra | pos]).
+  assert (S6 : 0 < - theta) by pos.
+  fraction_eq (alpha ^ 2 * r2 ^ 2 * theta ^ 2 - 1) (alpha ^ 2 * theta ^ 2).
+  numerator_eq N7 H3 (- alpha * r2 * theta - 1) (alpha * r2).
   assert (Q8 : (alpha * r2 * theta - 1) * (- alpha * r2 * theta - 1) = 0) by (apply mul_zero; lra).
-  clear - Q8.
-  lra.
-  }
-  exact G0.
+  clear - Q8; lra.
 Qed.
 
 Lemma fact_F3_inverse_entropy : forall (beta : R) (x : R), 0 < beta -> 0 < x -> exp (beta * (ln x / beta + 1 / beta) - 1) = x.
 Proof.
   intros beta x H0 H1.
-  assert (G0 : exp (beta * (ln x / beta + 1 / beta) - 1) = x).
-  {
   assert (E2 : exp (beta * (ln x / beta + 1 / beta) - 1) = ((x))) by (by_logarithms).
-  set (y1 := exp (beta * (ln x / beta + 1 / beta) - 1)) in *.
-  clearbody y1.
+  call y1 (exp (beta * (ln x / beta + 1 / beta) - 1)).
   subst y1.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F4_subset : forall (alpha : R) (beta : R) (r : R) (x : R), 0 < alpha -> 0 < beta -> 0 < r -> 0 < x -> - x * r ^ 2 * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta + x / beta - 2 * r * sqrt x / alpha + sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x)).
 Proof.
   intros alpha beta r x H0 H1 H2 H3.
-  assert (G0 : - x * r ^ 2 * (ln x / beta + 1 / beta - 1 / (alpha * sqrt x)) + x * r ^ 2 * ln (x * r ^ 2) / beta + x / beta - 2 * r * sqrt x / alpha + sqrt x / alpha = x * ((2 * r ^ 2 * ln r - r ^ 2 + 1) / beta + (1 - r) ^ 2 / (alpha * sqrt x))).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
+  assert (S1 : 0 < x) by pos.
+  root r2 F3 E4 x.
   subst x.
-  assert (S5 : 0 < r2 ^ 2).
-  {
-  pos.
-  }
+  assert (S5 : 0 < r2 ^ 2) by pos.
   pose proof (ln_tangent _ S5) as F6.
   pose proof (ln_below _ S5) as F7.
   remember (ln (r2 ^ 2)) as l8 eqn:E9 in *.
   assert (E11 : ln ((r2 ^ 2) * r ^ 2) = (2 * ln r + l8)) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
-  set (y10 := ln ((r2 ^ 2) * r ^ 2)) in *.
-  clearbody y10.
+  call y10 (ln ((r2 ^ 2) * r ^ 2)).
   subst y10.
-  assert (S12 : 0 < r).
-  {
-  pos.
-  }
+  assert (S12 : 0 < r) by pos.
   pose proof (ln_tangent _ S12) as F13.
   pose proof (ln_below _ S12) as F14.
   pose proof (ltac:(rewrite E9; apply ln_gap; lra) : ln r - l8 <= (r - (r2 ^ 2)) / (r2 ^ 2)) as F15.
   pose proof (ltac:(rewrite E9; apply ln_gap; lra) : l8 - ln r <= ((r2 ^ 2) - r) / r) as F16.
   remember (ln r) as l17 eqn:E18 in *.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F4_below__lemma_1 : forall (r : R), 0 < r -> 2 * r ^ 2 * ln r - r ^ 2 + 1 >= 0.
 Proof.
   intros r H0.
-  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 >= 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_le (2 * l4 * r ^ 2 - r ^ 2 + 1) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
-  assert (P7 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 < r) by (pose proof H0; lra).
-  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) N6) as T11.
   pose proof (square (1 - r)) as T12.
-  clear - Neg T8 T11 T12.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 T11 T12; lra.
 Qed.
 
 Lemma fact_F4_below : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) >= 0.
 Proof.
   intros p q r H0 H1 H2.
-  pose proof (fact_F4_below__lemma_1 r (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) >= 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  pose proof (fact_F4_below__lemma_1 r shown) as K0.
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_le (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
-  assert (P7 : 0 < - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= q) by (pose proof H1; lra).
   assert (P10 : 0 <= 2 * l4 * r ^ 2 - r ^ 2 + 1) by (pose proof (Rge_le _ _ K0); lra).
-  pose proof (mul_le _ _ P9 P10) as T11.
-  assert (P12 : 0 <= p) by (pose proof H0; lra).
-  pose proof (mul_le _ _ P12 (square (1 - r))) as T13.
-  clear - Neg T8 T11 T13.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_le _ _ H1 P10) as T11.
+  pose proof (mul_le _ _ H0 (square (1 - r))) as T13.
+  clear - Neg Neg0 T11 T13; lra.
 Qed.
 
 Lemma fact_F4_free_maximizer_y_below_x__lemma_1 : forall (r : R), 0 < r -> r < 1 -> - ln r > 0.
 Proof.
   intros r H0 H1.
-  assert (G0 : - ln r > 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (- l4) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (- l4) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= l4) by lra.
-  assert (P7 : 0 <= l4) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
   assert (P9 : 0 < 1 - r) by (pose proof H1; lra).
-  pose proof P9 as T10.
   assert (P11 : 0 <= - l4 + r - 1) by (pose proof F2; lra).
-  pose proof P11 as T12.
-  clear - Neg T8 T10 T12.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 P9 P11; lra.
 Qed.
 
 Lemma fact_F4_free_maximizer_y_below_x : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r < 1 -> p * (- 1 + 1 / r) - 2 * q * ln r > 0.
 Proof.
   intros p q r H0 H1 H2 H3 H4.
-  pose proof (fact_F4_free_maximizer_y_below_x__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : p * (- 1 + 1 / r) - 2 * q * ln r > 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  pose proof (fact_F4_free_maximizer_y_below_x__lemma_1 r shown shown) as K0.
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (- 2 * l4 * q * r - p * r + p) (r)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (- 2 * l4 * q * r - p * r + p) (r).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= 2 * l4 * q * r + p * r - p) by lra.
-  assert (P7 : 0 <= 2 * l4 * q * r + p * r - p) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= p) by (pose proof H0; lra).
-  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ P9 P10) as T11.
-  assert (P12 : 0 <= q) by (pose proof H1; lra).
-  assert (P13 : 0 < r) by (pose proof H2; lra).
+  pose proof (mul_le _ _ H0 N6) as T11.
   assert (P14 : 0 < - l4) by (pose proof (Rgt_lt _ _ K0); lra).
-  pose proof (mul_le _ _ (mul_le _ _ P12 (Rlt_le _ _ P13)) (Rlt_le _ _ P14)) as T15.
+  pose proof (mul_le _ _ (mul_le _ _ H1 (Rlt_le _ _ H2)) (Rlt_le _ _ P14)) as T15.
   assert (P16 : 0 < p + q) by (pose proof (Rgt_lt _ _ H3); lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ P13 P16) P14) as T17.
-  clear - Neg T8 T11 T15 T17.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_lt _ _ (mul_lt _ _ H2 P16) P14) as T17.
+  clear - Neg Neg0 T11 T15 T17; lra.
 Qed.
 
 Lemma fact_F4_free_maximizer_y_above_x__lemma_1 : forall (r : R), 0 < r -> r > 1 -> ln r > 0.
 Proof.
   intros r H0 H1.
-  assert (G0 : ln r > 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (l4) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - l4) by lra.
-  assert (P7 : 0 < r) by (pose proof H0; lra).
-  assert (P8 : 0 <= - l4) by (pose proof Neg0; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P7) P8) as T9.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) Neg0) as T9.
   assert (P10 : 0 < r - 1) by (pose proof (Rgt_lt _ _ H1); lra).
-  pose proof P10 as T11.
-  assert (P12 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof P12 as T13.
-  clear - Neg T9 T11 T13.
-  lra.
-  }
-  exact G0.
+  clear - Neg T9 P10 N6; lra.
 Qed.
 
 Lemma fact_F4_free_maximizer_y_above_x : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r > 1 -> p * (- 1 + 1 / r) - 2 * q * ln r < 0.
 Proof.
   intros p q r H0 H1 H2 H3 H4.
-  pose proof (fact_F4_free_maximizer_y_above_x__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : p * (- 1 + 1 / r) - 2 * q * ln r < 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  pose proof (fact_F4_free_maximizer_y_above_x__lemma_1 r shown shown) as K0.
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
-  apply (lt_by_fraction _ _ (2 * l4 * q * r + p * r - p) (r)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (2 * l4 * q * r + p * r - p) (r).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - 2 * l4 * q * r - p * r + p) by lra.
-  assert (P7 : 0 <= - 2 * l4 * q * r - p * r + p) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= q) by (pose proof H1; lra).
-  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ P9 P10) as T11.
+  pose proof (mul_le _ _ H1 N6) as T11.
   assert (P12 : 0 < p + q) by (pose proof (Rgt_lt _ _ H3); lra).
   assert (P13 : 0 < r - 1) by (pose proof (Rgt_lt _ _ H4); lra).
   pose proof (mul_lt _ _ P12 P13) as T14.
-  assert (P15 : 0 < r) by (pose proof H2; lra).
   assert (P16 : 0 < l4) by (pose proof (Rgt_lt _ _ K0); lra).
-  pose proof (mul_le _ _ (mul_le _ _ P9 (Rlt_le _ _ P15)) (Rlt_le _ _ P16)) as T17.
-  clear - Neg T8 T11 T14 T17.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_le _ _ (mul_le _ _ H1 (Rlt_le _ _ H2)) (Rlt_le _ _ P16)) as T17.
+  clear - Neg Neg0 T11 T14 T17; lra.
 Qed.
 
 Lemma fact_F4_equality_y_below_x__lemma_1 : forall (r : R), 0 < r -> r < 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
 Proof.
   intros r H0 H1.
-  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (2 * l4 * r ^ 2 - r ^ 2 + 1) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
-  assert (P7 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 < r) by (pose proof H0; lra).
-  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) N6) as T11.
   assert (P12 : 0 < 1 - r) by (pose proof H1; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ P9 P12) P12) as T13.
+  pose proof (mul_lt _ _ (mul_lt _ _ H0 P12) P12) as T13.
   pose proof (mul_lt _ _ (mul_lt _ _ P12 P12) P12) as T14.
-  clear - Neg T8 T11 T13 T14.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 T11 T13 T14; lra.
 Qed.
 
 Lemma fact_F4_equality_y_below_x : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r < 1 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0.
 Proof.
   intros p q r H0 H1 H2 H3 H4.
-  pose proof (fact_F4_equality_y_below_x__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  pose proof (fact_F4_equality_y_below_x__lemma_1 r shown shown) as K0.
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
-  assert (P7 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= q) by (pose proof H1; lra).
-  assert (P10 : 0 < r) by (pose proof H2; lra).
-  assert (P11 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P9 (Rlt_le _ _ P10)) P11) as T12.
+  pose proof (mul_le _ _ (mul_le _ _ H1 (Rlt_le _ _ H2)) N6) as T12.
   assert (P13 : 0 < p + q) by (pose proof (Rgt_lt _ _ H3); lra).
   assert (P14 : 0 < 1 - r) by (pose proof H4; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P10 P13) P14) P14) as T15.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ H2 P13) P14) P14) as T15.
   pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P13 P14) P14) P14) as T16.
-  clear - Neg T8 T12 T15 T16.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 T12 T15 T16; lra.
 Qed.
 
 Lemma fact_F4_unique_maximizer_y_below_x__lemma_1 : forall (r : R), 0 < r -> r < 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
 Proof.
   intros r H0 H1.
-  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (2 * l4 * r ^ 2 - r ^ 2 + 1) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
-  assert (P7 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 < r) by (pose proof H0; lra).
-  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) N6) as T11.
   assert (P12 : 0 < 1 - r) by (pose proof H1; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ P9 P12) P12) as T13.
+  pose proof (mul_lt _ _ (mul_lt _ _ H0 P12) P12) as T13.
   pose proof (mul_lt _ _ (mul_lt _ _ P12 P12) P12) as T14.
-  clear - Neg T8 T11 T13 T14.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 T11 T13 T14; lra.
 Qed.
 
 Lemma fact_F4_unique_maximizer_y_below_x : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r < 1 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0.
 Proof.
   intros p q r H0 H1 H2 H3 H4.
-  pose proof (fact_F4_unique_maximizer_y_below_x__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  pose proof (fact_F4_unique_maximizer_y_below_x__lemma_1 r shown shown) as K0.
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
-  assert (P7 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= q) by (pose proof H1; lra).
-  assert (P10 : 0 < r) by (pose proof H2; lra).
-  assert (P11 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P9 (Rlt_le _ _ P10)) P11) as T12.
+  pose proof (mul_le _ _ (mul_le _ _ H1 (Rlt_le _ _ H2)) N6) as T12.
   assert (P13 : 0 < p + q) by (pose proof (Rgt_lt _ _ H3); lra).
   assert (P14 : 0 < 1 - r) by (pose proof H4; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P10 P13) P14) P14) as T15.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ H2 P13) P14) P14) as T15.
   pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P13 P14) P14) P14) as T16.
-  clear - Neg T8 T12 T15 T16.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 T12 T15 T16; lra.
 Qed.
 
 Lemma fact_F4_equality_y_above_x__lemma_1 : forall (r : R), 0 < r -> r > 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
 Proof.
   intros r H0 H1.
-  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (2 * l4 * r ^ 2 - r ^ 2 + 1) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
-  assert (P7 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 < r) by (pose proof H0; lra).
-  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) N6) as T11.
   assert (P12 : 0 < r - 1) by (pose proof (Rgt_lt _ _ H1); lra).
   pose proof (mul_lt _ _ P12 P12) as T13.
-  clear - Neg T8 T11 T13.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 T11 T13; lra.
 Qed.
 
 Lemma fact_F4_equality_y_above_x : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r > 1 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0.
 Proof.
   intros p q r H0 H1 H2 H3 H4.
-  pose proof (fact_F4_equality_y_above_x__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  pose proof (fact_F4_equality_y_above_x__lemma_1 r shown shown) as K0.
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
-  assert (P7 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= q) by (pose proof H1; lra).
-  assert (P10 : 0 < r) by (pose proof H2; lra).
-  assert (P11 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P9 (Rlt_le _ _ P10)) P11) as T12.
+  pose proof (mul_le _ _ (mul_le _ _ H1 (Rlt_le _ _ H2)) N6) as T12.
   assert (P13 : 0 < p + q) by (pose proof (Rgt_lt _ _ H3); lra).
   assert (P14 : 0 < r - 1) by (pose proof (Rgt_lt _ _ H4); lra).
   pose proof (mul_lt _ _ (mul_lt _ _ P13 P14) P14) as T15.
-  clear - Neg T8 T12 T15.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 T12 T15; lra.
 Qed.
 
 Lemma fact_F4_unique_maximizer_y_above_x__lemma_1 : forall (r : R), 0 < r -> r > 1 -> 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0.
 Proof.
   intros r H0 H1.
-  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 > 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (2 * l4 * r ^ 2 - r ^ 2 + 1) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
-  assert (P7 : 0 <= - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 < r) by (pose proof H0; lra).
-  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) N6) as T11.
   assert (P12 : 0 < r - 1) by (pose proof (Rgt_lt _ _ H1); lra).
   pose proof (mul_lt _ _ P12 P12) as T13.
-  clear - Neg T8 T11 T13.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 T11 T13; lra.
 Qed.
 
 Lemma fact_F4_unique_maximizer_y_above_x : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r > 1 -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0.
 Proof.
   intros p q r H0 H1 H2 H3 H4.
-  pose proof (fact_F4_unique_maximizer_y_above_x__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) > 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  pose proof (fact_F4_unique_maximizer_y_above_x__lemma_1 r shown shown) as K0.
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
-  assert (P7 : 0 <= - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= q) by (pose proof H1; lra).
-  assert (P10 : 0 < r) by (pose proof H2; lra).
-  assert (P11 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P9 (Rlt_le _ _ P10)) P11) as T12.
+  pose proof (mul_le _ _ (mul_le _ _ H1 (Rlt_le _ _ H2)) N6) as T12.
   assert (P13 : 0 < p + q) by (pose proof (Rgt_lt _ _ H3); lra).
   assert (P14 : 0 < r - 1) by (pose proof (Rgt_lt _ _ H4); lra).
   pose proof (mul_lt _ _ (mul_lt _ _ P13 P14) P14) as T15.
-  clear - Neg T8 T12 T15.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 T12 T15; lra.
 Qed.
 
 Lemma fact_F4_same_maximizer__lemma_1 : forall (r : R), 0 < r -> 2 * r ^ 2 * ln r - r ^ 2 + 1 >= 0.
 Proof.
   intros r H0.
-  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 >= 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_le (2 * l4 * r ^ 2 - r ^ 2 + 1) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
-  assert (P7 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 < r) by (pose proof H0; lra).
-  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) N6) as T11.
   pose proof (square (1 - r)) as T12.
-  clear - Neg T8 T11 T12.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 T11 T12; lra.
 Qed.
 
 Lemma fact_F4_same_maximizer : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) >= p * (1 - r) ^ 2.
 Proof.
   intros p q r H0 H1 H2.
-  pose proof (fact_F4_same_maximizer__lemma_1 r (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) >= p * (1 - r) ^ 2).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  pose proof (fact_F4_same_maximizer__lemma_1 r shown) as K0.
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (2 * l4 * q * r ^ 2 - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (2 * l4 * q * r ^ 2 - q * r ^ 2 + q) (1).
   replace (2 * l4 * q * r ^ 2 - q * r ^ 2 + q) with ((q) * (2 * l4 * r ^ 2 - r ^ 2 + 1)) by ring.
   apply mul_le; [pos |].
-  assert (N7 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  numerator_le N7 F3 (l4 * r - r + 1) (r).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
-  assert (P8 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
-  pose proof P8 as T9.
   assert (P10 : 0 <= 2 * l4 * r ^ 2 - r ^ 2 + 1) by (pose proof (Rge_le _ _ K0); lra).
-  pose proof P10 as T11.
-  clear - Neg T9 T11.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 P10; lra.
 Qed.
 
 Lemma fact_F5_larger_gradient_monotone__lemma_1 : forall (r : R), 0 < r -> r < 1 -> - ln r > 0.
 Proof.
   intros r H0 H1.
-  assert (G0 : - ln r > 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (- l4) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (- l4) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= l4) by lra.
-  assert (P7 : 0 <= l4) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
   assert (P9 : 0 < 1 - r) by (pose proof H1; lra).
-  pose proof P9 as T10.
   assert (P11 : 0 <= - l4 + r - 1) by (pose proof F2; lra).
-  pose proof P11 as T12.
-  clear - Neg T8 T10 T12.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 P9 P11; lra.
 Qed.
 
 Lemma fact_F5_larger_gradient_monotone : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p + q > 0 -> r < 1 -> p * (- 1 + 1 / r) - 2 * q * ln r > 0.
 Proof.
   intros p q r H0 H1 H2 H3 H4.
-  pose proof (fact_F5_larger_gradient_monotone__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : p * (- 1 + 1 / r) - 2 * q * ln r > 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  pose proof (fact_F5_larger_gradient_monotone__lemma_1 r shown shown) as K0.
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (- 2 * l4 * q * r - p * r + p) (r)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (- 2 * l4 * q * r - p * r + p) (r).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= 2 * l4 * q * r + p * r - p) by lra.
-  assert (P7 : 0 <= 2 * l4 * q * r + p * r - p) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= p) by (pose proof H0; lra).
-  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ P9 P10) as T11.
-  assert (P12 : 0 <= q) by (pose proof H1; lra).
-  assert (P13 : 0 < r) by (pose proof H2; lra).
+  pose proof (mul_le _ _ H0 N6) as T11.
   assert (P14 : 0 < - l4) by (pose proof (Rgt_lt _ _ K0); lra).
-  pose proof (mul_le _ _ (mul_le _ _ P12 (Rlt_le _ _ P13)) (Rlt_le _ _ P14)) as T15.
+  pose proof (mul_le _ _ (mul_le _ _ H1 (Rlt_le _ _ H2)) (Rlt_le _ _ P14)) as T15.
   assert (P16 : 0 < p + q) by (pose proof (Rgt_lt _ _ H3); lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ P13 P16) P14) as T17.
-  clear - Neg T8 T11 T15 T17.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_lt _ _ (mul_lt _ _ H2 P16) P14) as T17.
+  clear - Neg Neg0 T11 T15 T17; lra.
 Qed.
 
 Lemma fact_F5_strictly_less_each_arm__lemma_1 : forall (r : R), 0 < r -> r >= 1 -> ln r >= 0.
@@ -1936,40 +1224,25 @@ Qed.
 Lemma fact_F5_strictly_less_each_arm : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> r >= 1 -> p * (- 1 + 1 / r) - 2 * q * ln r <= 0.
 Proof.
   intros p q r H0 H1 H2 H3.
-  pose proof (fact_F5_strictly_less_each_arm__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : p * (- 1 + 1 / r) - 2 * q * ln r <= 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  pose proof (fact_F5_strictly_less_each_arm__lemma_1 r shown shown) as K0.
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
-  apply (le_by_fraction _ _ (2 * l4 * q * r + p * r - p) (r)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_le (2 * l4 * q * r + p * r - p) (r).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - 2 * l4 * q * r - p * r + p) by lra.
-  assert (P7 : 0 < - 2 * l4 * q * r - p * r + p) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= p) by (pose proof H0; lra).
   assert (P10 : 0 <= r - 1) by (pose proof (Rge_le _ _ H3); lra).
-  pose proof (mul_le _ _ P9 P10) as T11.
-  assert (P12 : 0 <= q) by (pose proof H1; lra).
-  assert (P13 : 0 < r) by (pose proof H2; lra).
+  pose proof (mul_le _ _ H0 P10) as T11.
   assert (P14 : 0 <= l4) by (pose proof (Rge_le _ _ K0); lra).
-  pose proof (mul_le _ _ (mul_le _ _ P12 (Rlt_le _ _ P13)) P14) as T15.
-  clear - Neg T8 T11 T15.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_le _ _ (mul_le _ _ H1 (Rlt_le _ _ H2)) P14) as T15.
+  clear - Neg Neg0 T11 T15; lra.
 Qed.
 
 Lemma fact_F5_strictly_less_sum : forall (K : Z) (h : Z -> R) (x : Z -> R), 0 < IZR K -> (forall i0 : Z, 0 < h i0) -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => x i / (h i + 1) ^ 2) < sum 1 K (fun i : Z => x i).
 Proof.
   intros K h x H0 H1 H2.
-  assert (G0 : sum 1 K (fun i : Z => x i / (h i + 1) ^ 2) < sum 1 K (fun i : Z => x i)).
-  {
   enough (W : forall K : Z, (1 <= K)%Z -> sum 1 K (fun i : Z => x i / (h i + 1) ^ 2) < sum 1 K (fun i : Z => x i)) by (apply W; in_z).
   clear H0 K.
   apply (from_first (fun K : Z => sum 1 K (fun i : Z => x i / (h i + 1) ^ 2) < sum 1 K (fun i : Z => x i))).
@@ -1977,20 +1250,16 @@ Proof.
   assert (B : sum 1 1 (fun i : Z => x i / (h i + 1) ^ 2) < sum 1 1 (fun i : Z => x i)).
   {
   assert (E2 : sum 1 1 (fun i : Z => x i / (h i + 1) ^ 2) = (x 1%Z / (h 1%Z + 1) ^ 2)) by (written_out).
-  set (y1 := sum 1 1 (fun i : Z => x i / (h i + 1) ^ 2)) in *.
-  clearbody y1.
+  call y1 (sum 1 1 (fun i : Z => x i / (h i + 1) ^ 2)).
   subst y1.
   assert (E4 : sum 1 1 (fun i : Z => x i) = (x 1%Z)) by (written_out).
-  set (y3 := sum 1 1 (fun i : Z => x i)) in *.
-  clearbody y3.
+  call y3 (sum 1 1 (fun i : Z => x i)).
   subst y3.
   pose proof (H1 (1)%Z) as F5.
-  set (o6 := h 1%Z) in *.
-  clearbody o6.
+  call o6 (h 1%Z).
   pose proof (H2 (1)%Z) as F7.
-  set (o8 := x 1%Z) in *.
-  clearbody o8.
-  apply (lt_by_fraction _ _ (o8 * o6 ^ 2 + 2 * o6 * o8) ((o6 + 1) ^ 2)); [(field; nonzero) || field || lra | pos |].
+  call o8 (x 1%Z).
+  fraction_lt (o8 * o6 ^ 2 + 2 * o6 * o8) ((o6 + 1) ^ 2).
   pos.
   }
   first [exact B | lra | first_case B].
@@ -2001,74 +1270,49 @@ Proof.
   assert (B : sum 1 (K + 1)%Z (fun i : Z => x i / (h i + 1) ^ 2) < sum 1 (K + 1)%Z (fun i : Z => x i)).
   {
   assert (E2 : sum 1 (K + 1)%Z (fun i : Z => x i / (h i + 1) ^ 2) = (sum 1 K (fun i : Z => x i / (h i + 1) ^ 2) + x (K + 1)%Z / (h (K + 1)%Z + 1) ^ 2)) by (last_term).
-  set (y1 := sum 1 (K + 1)%Z (fun i : Z => x i / (h i + 1) ^ 2)) in *.
-  clearbody y1.
+  call y1 (sum 1 (K + 1)%Z (fun i : Z => x i / (h i + 1) ^ 2)).
   subst y1.
   assert (E4 : sum 1 (K + 1)%Z (fun i : Z => x i) = (x (K + 1)%Z + sum 1 K (fun i : Z => x i))) by (last_term).
-  set (y3 := sum 1 (K + 1)%Z (fun i : Z => x i)) in *.
-  clearbody y3.
+  call y3 (sum 1 (K + 1)%Z (fun i : Z => x i)).
   subst y3.
-  set (z5 := IZR K) in *.
-  clearbody z5.
+  call z5 (IZR K).
   assert (F6 : 0 <= sum 1 K (fun i : Z => x i / (h i + 1) ^ 2)) by (apply sum_nonneg; each_term).
-  set (o7 := sum 1 K (fun i : Z => x i / (h i + 1) ^ 2)) in *.
-  clearbody o7.
+  call o7 (sum 1 K (fun i : Z => x i / (h i + 1) ^ 2)).
   assert (F8 : 0 <= sum 1 K (fun i : Z => x i)) by (apply sum_nonneg; each_term).
-  set (o9 := sum 1 K (fun i : Z => x i)) in *.
-  clearbody o9.
+  call o9 (sum 1 K (fun i : Z => x i)).
   pose proof (H1 (K + 1)%Z) as F10.
-  set (o11 := h (K + 1)%Z) in *.
-  clearbody o11.
+  call o11 (h (K + 1)%Z).
   pose proof (H2 (K + 1)%Z) as F12.
-  set (o13 := x (K + 1)%Z) in *.
-  clearbody o13.
-  apply (lt_by_fraction _ _ (o13 * o11 ^ 2 - o7 * o11 ^ 2 + o9 * o11 ^ 2 + 2 * o11 * o13 - 2 * o11 * o7 + 2 * o11 * o9 - o7 + o9) ((o11 + 1) ^ 2)); [(field; nonzero) || field || lra | pos |].
+  call o13 (x (K + 1)%Z).
+  fraction_lt (o13 * o11 ^ 2 - o7 * o11 ^ 2 + o9 * o11 ^ 2 + 2 * o11 * o13 - 2 * o11 * o7 + 2 * o11 * o9 - o7 + o9) ((o11 + 1) ^ 2).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - o13 * o11 ^ 2 + o7 * o11 ^ 2 - o9 * o11 ^ 2 - 2 * o11 * o13 + 2 * o11 * o7 - 2 * o11 * o9 + o7 - o9) by lra.
-  assert (P14 : 0 <= - o13 * o11 ^ 2 + o7 * o11 ^ 2 - o9 * o11 ^ 2 - 2 * o11 * o13 + 2 * o11 * o7 - 2 * o11 * o9 + o7 - o9) by (pose proof Neg0; lra).
-  pose proof P14 as T15.
   assert (P16 : 0 < - o7 + o9) by (pose proof IH; lra).
-  pose proof P16 as T17.
   assert (P18 : 0 < o11) by (pose proof F10; lra).
   pose proof (mul_lt _ _ P16 P18) as T19.
   assert (P20 : 0 < o13) by (pose proof F12; lra).
   pose proof (mul_lt _ _ P18 P20) as T21.
   pose proof (mul_lt _ _ (mul_lt _ _ P16 P18) P18) as T22.
   pose proof (mul_lt _ _ (mul_lt _ _ P18 P18) P20) as T23.
-  clear - Neg T15 T17 T19 T21 T22 T23.
-  lra.
+  clear - Neg Neg0 P16 T19 T21 T22 T23; lra.
   }
   cbv beta; rewrite ?plus_IZR; first [exact B | lra].
   }
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F5_separate : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> (1 / beta + 1 / (2 * alpha * sqrt x)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = x.
 Proof.
   intros alpha beta x H0 H1 H2.
-  assert (G0 : (1 / beta + 1 / (2 * alpha * sqrt x)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = x).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
+  assert (S1 : 0 < x) by pos.
+  root r2 F3 E4 x.
   subst x.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F5_contradiction : forall (K : Z) (alpha : R) (beta : R) (x : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) / (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3))) = sum 1 K (fun i : Z => x i).
 Proof.
   intros K alpha beta x H0 H1 H2 H3.
-  assert (G0 : sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) / (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3))) = sum 1 K (fun i : Z => x i)).
-  {
   enough (W : forall K : Z, (1 <= K)%Z -> sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) / (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3))) = sum 1 K (fun i : Z => x i)) by (apply W; in_z).
   clear H0 K.
   apply (from_first (fun K : Z => sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) / (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3))) = sum 1 K (fun i : Z => x i))).
@@ -2076,26 +1320,17 @@ Proof.
   assert (B : sum 1 1 (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) / (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3))) = sum 1 1 (fun i : Z => x i)).
   {
   assert (E2 : sum 1 1 (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) / (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3))) = ((1 / beta + 1 / (2 * alpha * sqrt (x 1%Z))) / (1 / (beta * x 1%Z) + 1 / (2 * alpha * (sqrt (x 1%Z)) ^ 3)))) by (written_out).
-  set (y1 := sum 1 1 (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) / (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)))) in *.
-  clearbody y1.
+  call y1 (sum 1 1 (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) / (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)))).
   subst y1.
   assert (E4 : sum 1 1 (fun i : Z => x i) = (x 1%Z)) by (written_out).
-  set (y3 := sum 1 1 (fun i : Z => x i)) in *.
-  clearbody y3.
+  call y3 (sum 1 1 (fun i : Z => x i)).
   subst y3.
   pose proof (H3 (1)%Z) as F5.
-  set (o6 := x 1%Z) in *.
-  clearbody o6.
-  assert (S7 : 0 < o6).
-  {
-  pos.
-  }
-  assert (F9 : 0 < sqrt o6) by (apply sqrt_lt_R0; lra).
-  assert (E10 : o6 = (sqrt o6) ^ 2) by root_powers.
-  set (r8 := sqrt o6) in *.
-  clearbody r8.
+  call o6 (x 1%Z).
+  assert (S7 : 0 < o6) by pos.
+  root r8 F9 E10 o6.
   subst o6.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
   }
   first [exact B | lra | first_case B].
@@ -2106,42 +1341,27 @@ Proof.
   assert (B : sum 1 (K + 1)%Z (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) / (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3))) = sum 1 (K + 1)%Z (fun i : Z => x i)).
   {
   assert (E2 : sum 1 (K + 1)%Z (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) / (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3))) = ((1 / beta + 1 / (2 * alpha * sqrt (x (K + 1)%Z))) / (1 / (beta * x (K + 1)%Z) + 1 / (2 * alpha * (sqrt (x (K + 1)%Z)) ^ 3)) + sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) / (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3))))) by (last_term).
-  set (y1 := sum 1 (K + 1)%Z (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) / (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)))) in *.
-  clearbody y1.
+  call y1 (sum 1 (K + 1)%Z (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) / (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)))).
   subst y1.
   assert (E4 : sum 1 (K + 1)%Z (fun i : Z => x i) = (x (K + 1)%Z + sum 1 K (fun i : Z => x i))) by (last_term).
-  set (y3 := sum 1 (K + 1)%Z (fun i : Z => x i)) in *.
-  clearbody y3.
+  call y3 (sum 1 (K + 1)%Z (fun i : Z => x i)).
   subst y3.
-  set (z5 := IZR K) in *.
-  clearbody z5.
+  call z5 (IZR K).
   assert (F6 : 0 <= sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) / (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)))) by (apply sum_nonneg; each_term).
-  set (o7 := sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) / (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)))) in *.
-  clearbody o7.
+  call o7 (sum 1 K (fun i : Z => (1 / beta + 1 / (2 * alpha * sqrt (x i))) / (1 / (beta * x i) + 1 / (2 * alpha * (sqrt (x i)) ^ 3)))).
   assert (F8 : 0 <= sum 1 K (fun i : Z => x i)) by (apply sum_nonneg; each_term).
-  set (o9 := sum 1 K (fun i : Z => x i)) in *.
-  clearbody o9.
+  call o9 (sum 1 K (fun i : Z => x i)).
   pose proof (H3 (K + 1)%Z) as F10.
-  set (o11 := x (K + 1)%Z) in *.
-  clearbody o11.
-  assert (S12 : 0 < o11).
-  {
-  pos.
-  }
-  assert (F14 : 0 < sqrt o11) by (apply sqrt_lt_R0; lra).
-  assert (E15 : o11 = (sqrt o11) ^ 2) by root_powers.
-  set (r13 := sqrt o11) in *.
-  clearbody r13.
+  call o11 (x (K + 1)%Z).
+  assert (S12 : 0 < o11) by pos.
+  root r13 F14 E15 o11.
   subst o11.
-  apply (eq_by_fraction _ _ (- o7 + o9) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (- o7 + o9) (1).
   assert (Q16 : (- 1) * (- o7 + o9) = 0) by (apply mul_zero; lra).
-  clear - Q16.
-  lra.
+  clear - Q16; lra.
   }
   cbv beta; rewrite ?plus_IZR; first [exact B | lra].
   }
-  }
-  exact G0.
 Qed.
 
 Lemma fact_F6_taylor : forall (alpha : R) (beta : R) (u : R) (x : R), 0 < alpha -> 0 < beta -> 0 < u -> 0 < x -> (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) * (- ln u / beta + ln x / beta - 1 / (alpha * sqrt x) + 1 / (alpha * sqrt u)) = (2 / (beta * x) + 1 / (alpha * (sqrt x) ^ 3)) * (- ln u / beta + ln x / beta - 1 / (alpha * sqrt x) + 1 / (alpha * sqrt u)) / 2.
@@ -2155,41 +1375,29 @@ Proof.
   intros p q r H0 H1 H2 H3 H4.
   assert (G0 : p / (2 * r) + q <> 0).
   {
-  apply (ne_by_fraction _ _ (- p / 2 - q * r) (r)); [(field; nonzero) || field || lra | pos |].
+  fraction_ne (- p / 2 - q * r) (r).
   assert (L1 : 0 < p / 2 + q * r).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - p / 2 - q * r) by lra.
-  assert (P1 : 0 <= - p / 2 - q * r) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
-  assert (P3 : 0 <= p) by (pose proof H0; lra).
   assert (P4 : 0 <= 1 - r) by (pose proof H3; lra).
-  pose proof (mul_le _ _ P3 P4) as T5.
-  assert (P6 : 0 <= q) by (pose proof H1; lra).
-  assert (P7 : 0 < r) by (pose proof H2; lra).
-  pose proof (mul_le _ _ P6 (Rlt_le _ _ P7)) as T8.
+  pose proof (mul_le _ _ H0 P4) as T5.
+  pose proof (mul_le _ _ H1 (Rlt_le _ _ H2)) as T8.
   assert (P9 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
-  pose proof (mul_lt _ _ P7 P9) as T10.
-  clear - Neg T2 T5 T8 T10.
-  lra.
+  pose proof (mul_lt _ _ H2 P9) as T10.
+  clear - Neg Neg0 T5 T8 T10; lra.
   }
   lra.
   }
   assert (G1 : p / 2 + q <> 0).
   {
-  apply (ne_by_fraction _ _ (- p / 2 - q) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_ne (- p / 2 - q) (1).
   assert (L1 : 0 < p / 2 + q).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - p / 2 - q) by lra.
-  assert (P1 : 0 <= - p / 2 - q) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
-  assert (P3 : 0 <= q) by (pose proof H1; lra).
-  pose proof P3 as T4.
   assert (P5 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
-  pose proof P5 as T6.
-  clear - Neg T2 T4 T6.
-  lra.
+  clear - Neg Neg0 H1 P5; lra.
   }
   lra.
   }
@@ -2199,43 +1407,27 @@ Proof.
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - p - 2 * q) by lra.
-  assert (P1 : 0 <= - p - 2 * q) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
-  assert (P3 : 0 <= q) by (pose proof H1; lra).
-  pose proof P3 as T4.
   assert (P5 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
-  pose proof P5 as T6.
-  clear - Neg T2 T4 T6.
-  lra.
+  clear - Neg Neg0 H1 P5; lra.
   }
   assert (S18 : 0 < p + 2 * q * r).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - p - 2 * q * r) by lra.
-  assert (P8 : 0 <= - p - 2 * q * r) by (pose proof Neg0; lra).
-  pose proof P8 as T9.
-  assert (P10 : 0 <= p) by (pose proof H0; lra).
   assert (P11 : 0 <= 1 - r) by (pose proof H3; lra).
-  pose proof (mul_le _ _ P10 P11) as T12.
-  assert (P13 : 0 <= q) by (pose proof H1; lra).
-  assert (P14 : 0 < r) by (pose proof H2; lra).
-  pose proof (mul_le _ _ P13 (Rlt_le _ _ P14)) as T15.
+  pose proof (mul_le _ _ H0 P11) as T12.
+  pose proof (mul_le _ _ H1 (Rlt_le _ _ H2)) as T15.
   assert (P16 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
-  pose proof (mul_lt _ _ P14 P16) as T17.
-  clear - Neg T9 T12 T15 T17.
-  lra.
+  pose proof (mul_lt _ _ H2 P16) as T17.
+  clear - Neg Neg0 T12 T15 T17; lra.
   }
-  apply (le_by_fraction _ _ (- 2 * p * r ^ 3 + 2 * p - 4 * q * r ^ 3 + 4 * q * r) ((p + 2 * q) * (p + 2 * q * r))); [(field; nonzero) || field || lra | pos |].
+  fraction_le (- 2 * p * r ^ 3 + 2 * p - 4 * q * r ^ 3 + 4 * q * r) ((p + 2 * q) * (p + 2 * q * r)).
   replace (- 2 * p * r ^ 3 + 2 * p - 4 * q * r ^ 3 + 4 * q * r) with ((p * r ^ 2 + p * r + p + 2 * q * r ^ 2 + 2 * q * r) * (2 - 2 * r)) by ring.
   apply mul_le; [pos |].
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < 2 * r - 2) by lra.
-  assert (P19 : 0 < 2 * r - 2) by (pose proof Neg0; lra).
-  pose proof P19 as T20.
   assert (P21 : 0 <= 1 - r) by (pose proof H3; lra).
-  pose proof P21 as T22.
-  clear - Neg T20 T22.
-  lra.
+  clear - Neg Neg0 P21; lra.
   }
   exact (conj G0 (conj G1 G2)).
 Qed.
@@ -2249,20 +1441,13 @@ Qed.
 Lemma fact_F6_bregman_p_p : forall (r : R), 0 < r -> r <= 1 -> (1 - r) ^ 3 / r ^ 2 >= 0.
 Proof.
   intros r H0 H1.
-  assert (G0 : (1 - r) ^ 3 / r ^ 2 >= 0).
-  {
   apply Rle_ge.
-  apply (le_by_fraction _ _ (- r ^ 3 + 3 * r ^ 2 - 3 * r + 1) (r ^ 2)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (- r ^ 3 + 3 * r ^ 2 - 3 * r + 1) (r ^ 2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < r ^ 3 - 3 * r ^ 2 + 3 * r - 1) by lra.
-  assert (P1 : 0 < r ^ 3 - 3 * r ^ 2 + 3 * r - 1) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
   assert (P3 : 0 <= 1 - r) by (pose proof H1; lra).
   pose proof (mul_le _ _ (mul_le _ _ P3 P3) P3) as T4.
-  clear - Neg T2 T4.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 T4; lra.
 Qed.
 
 Lemma fact_F6_bregman_p_q : forall (r : R), 0 < r -> r <= 1 -> - r ^ 2 - 2 * r + (6 - 4 / r) * ln r + 5 - 2 / r >= 0.
@@ -2298,13 +1483,9 @@ Qed.
 Lemma fact_F6_bregman : forall (c_1 : R) (c_2 : R) (c_3 : R) (p : R) (q : R), 0 <= c_1 -> 0 <= c_2 -> 0 <= c_3 -> 0 <= p -> 0 <= q -> c_1 * p ^ 2 + c_2 * p * q + c_3 * q ^ 2 >= 0.
 Proof.
   intros c_1 c_2 c_3 p q H0 H1 H2 H3 H4.
-  assert (G0 : c_1 * p ^ 2 + c_2 * p * q + c_3 * q ^ 2 >= 0).
-  {
   apply Rle_ge.
-  apply (le_by_fraction _ _ (c_1 * p ^ 2 + c_2 * p * q + c_3 * q ^ 2) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (c_1 * p ^ 2 + c_2 * p * q + c_3 * q ^ 2) (1).
   pos.
-  }
-  exact G0.
 Qed.
 
 Lemma lem_FTRL_L1_general_b : forall (F_a : R) (F_b : R) (P : R) (a : R) (b : R), b <= F_b -> a = F_a -> P - a + b <= - F_a + F_b + P.
@@ -2350,51 +1531,30 @@ Qed.
 Lemma lem_FTRL_L1_bandit_scale : forall (B : R) (alpha : R) (l : R) (x : R), 0 <= B -> 0 < alpha -> 0 <= l -> 0 < x -> l <= B -> alpha * l ^ 2 / sqrt x <= alpha * B ^ 2 / sqrt x.
 Proof.
   intros B alpha l x H0 H1 H2 H3 H4.
-  assert (G0 : alpha * l ^ 2 / sqrt x <= alpha * B ^ 2 / sqrt x).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
+  assert (S1 : 0 < x) by pos.
+  root r2 F3 E4 x.
   subst x.
-  apply (le_by_fraction _ _ (alpha * B ^ 2 - alpha * l ^ 2) (r2)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (alpha * B ^ 2 - alpha * l ^ 2) (r2).
   replace (alpha * B ^ 2 - alpha * l ^ 2) with ((alpha * (B + l)) * (B - l)) by ring.
   apply mul_le; [pos |].
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - B + l) by lra.
-  assert (P5 : 0 < - B + l) by (pose proof Neg0; lra).
-  pose proof P5 as T6.
   assert (P7 : 0 <= B - l) by (pose proof H4; lra).
-  pose proof P7 as T8.
-  clear - Neg T6 T8.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 P7; lra.
 Qed.
 
 Lemma lem_FTRL_L1_expectation : forall (B : R) (K : Z) (alpha : R) (x : Z -> R), 0 <= B -> 0 < IZR K -> 0 < alpha -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => alpha * B ^ 2 * sqrt (x i)) = alpha * B ^ 2 * sum 1 K (fun i : Z => sqrt (x i)).
 Proof.
   intros B K alpha x H0 H1 H2 H3.
-  assert (G0 : sum 1 K (fun i : Z => alpha * B ^ 2 * sqrt (x i)) = alpha * B ^ 2 * sum 1 K (fun i : Z => sqrt (x i))).
-  {
   assert (E2 : sum 1 K (fun i : Z => alpha * B ^ 2 * sqrt (x i)) = (alpha * B ^ 2 * sum 1 K (fun i : Z => sqrt (x i)))) by (linear_sum (1)%Z (K)%Z (fun i : Z => ((alpha * B ^ 2) * (sqrt (x i))))).
-  set (y1 := sum 1 K (fun i : Z => alpha * B ^ 2 * sqrt (x i))) in *.
-  clearbody y1.
+  call y1 (sum 1 K (fun i : Z => alpha * B ^ 2 * sqrt (x i))).
   subst y1.
-  assert (I3 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I3; izr I3; lra).
-  set (z4 := IZR K) in *.
-  clearbody z4.
+  next_integer I3 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  call z4 (IZR K).
   assert (F5 : 0 <= sum 1 K (fun i : Z => sqrt (x i))) by (apply sum_nonneg; each_term).
-  set (o6 := sum 1 K (fun i : Z => sqrt (x i))) in *.
-  clearbody o6.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  call o6 (sum 1 K (fun i : Z => sqrt (x i))).
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma lem_FTRL_L1_root_sum_tangents : forall (K : Z) (c : R) (r : Z -> R), 0 < IZR K -> (forall i0 : Z, 0 <= r i0) -> c > 0 -> c <> 0 /\ sum 1 K (fun i : Z => r i) <= IZR K / (2 * c) + c * sum 1 K (fun i : Z => (r i) ^ 2) / 2.
@@ -2402,14 +1562,10 @@ Proof.
   intros K c r H0 H1 H2.
   assert (G0 : c <> 0).
   {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
-  set (z2 := IZR K) in *.
-  clearbody z2.
-  apply (ne_by_fraction _ _ (- c) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (L1 : 0 < c).
-  {
-  pos.
-  }
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  call z2 (IZR K).
+  fraction_ne (- c) (1).
+  assert (L1 : 0 < c) by pos.
   lra.
   }
   assert (G1 : sum 1 K (fun i : Z => r i) <= IZR K / (2 * c) + c * sum 1 K (fun i : Z => (r i) ^ 2) / 2).
@@ -2421,24 +1577,18 @@ Proof.
   assert (B : sum 1 1 (fun i : Z => r i) <= c * sum 1 1 (fun i : Z => (r i) ^ 2) / 2 + 1 / (2 * c)).
   {
   assert (E2 : sum 1 1 (fun i : Z => r i) = (r 1%Z)) by (written_out).
-  set (y1 := sum 1 1 (fun i : Z => r i)) in *.
-  clearbody y1.
+  call y1 (sum 1 1 (fun i : Z => r i)).
   subst y1.
   assert (E4 : sum 1 1 (fun i : Z => (r i) ^ 2) = ((r 1%Z) ^ 2)) by (written_out).
-  set (y3 := sum 1 1 (fun i : Z => (r i) ^ 2)) in *.
-  clearbody y3.
+  call y3 (sum 1 1 (fun i : Z => (r i) ^ 2)).
   subst y3.
   pose proof (H1 (1)%Z) as F5.
-  set (o6 := r 1%Z) in *.
-  clearbody o6.
-  apply (le_by_fraction _ _ (c ^ 2 * o6 ^ 2 / 2 - c * o6 + 1 / 2) (c)); [(field; nonzero) || field || lra | pos |].
+  call o6 (r 1%Z).
+  fraction_le (c ^ 2 * o6 ^ 2 / 2 - c * o6 + 1 / 2) (c).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - c ^ 2 * o6 ^ 2 / 2 + c * o6 - 1 / 2) by lra.
-  assert (P7 : 0 < - c ^ 2 * o6 ^ 2 / 2 + c * o6 - 1 / 2) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
   pose proof (square (- c * o6 + 1)) as T9.
-  clear - Neg T8 T9.
-  lra.
+  clear - Neg Neg0 T9; lra.
   }
   first [exact B | lra | first_case B].
   }
@@ -2448,35 +1598,24 @@ Proof.
   assert (B : sum 1 (K + 1)%Z (fun i : Z => r i) <= c * sum 1 (K + 1)%Z (fun i : Z => (r i) ^ 2) / 2 + (IZR K + 1) / (2 * c)).
   {
   assert (E2 : sum 1 (K + 1)%Z (fun i : Z => r i) = (r (K + 1)%Z + sum 1 K (fun i : Z => r i))) by (last_term).
-  set (y1 := sum 1 (K + 1)%Z (fun i : Z => r i)) in *.
-  clearbody y1.
+  call y1 (sum 1 (K + 1)%Z (fun i : Z => r i)).
   subst y1.
   assert (E4 : sum 1 (K + 1)%Z (fun i : Z => (r i) ^ 2) = ((r (K + 1)%Z) ^ 2 + sum 1 K (fun i : Z => (r i) ^ 2))) by (last_term).
-  set (y3 := sum 1 (K + 1)%Z (fun i : Z => (r i) ^ 2)) in *.
-  clearbody y3.
+  call y3 (sum 1 (K + 1)%Z (fun i : Z => (r i) ^ 2)).
   subst y3.
-  set (z5 := IZR K) in *.
-  clearbody z5.
+  call z5 (IZR K).
   assert (F6 : 0 <= sum 1 K (fun i : Z => r i)) by (apply sum_nonneg; each_term).
-  set (o7 := sum 1 K (fun i : Z => r i)) in *.
-  clearbody o7.
+  call o7 (sum 1 K (fun i : Z => r i)).
   assert (F8 : 0 <= sum 1 K (fun i : Z => (r i) ^ 2)) by (apply sum_nonneg; each_term).
-  set (o9 := sum 1 K (fun i : Z => (r i) ^ 2)) in *.
-  clearbody o9.
+  call o9 (sum 1 K (fun i : Z => (r i) ^ 2)).
   pose proof (H1 (K + 1)%Z) as F10.
-  set (o11 := r (K + 1)%Z) in *.
-  clearbody o11.
-  apply (le_by_fraction _ _ (c ^ 2 * o11 ^ 2 / 2 + o9 * c ^ 2 / 2 - c * o11 - c * o7 + z5 / 2 + 1 / 2) (c)); [(field; nonzero) || field || lra | pos |].
-  assert (N12 : 0 <= o9 * c ^ 2 - 2 * c * o7 + z5) by (apply (numerator_le _ _ (o9 * c ^ 2 - 2 * c * o7 + z5) (2 * c) IH); [(field; nonzero) || field || lra | pos]).
+  call o11 (r (K + 1)%Z).
+  fraction_le (c ^ 2 * o11 ^ 2 / 2 + o9 * c ^ 2 / 2 - c * o11 - c * o7 + z5 / 2 + 1 / 2) (c).
+  numerator_le N12 IH (o9 * c ^ 2 - 2 * c * o7 + z5) (2 * c).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - c ^ 2 * o11 ^ 2 / 2 - o9 * c ^ 2 / 2 + c * o11 + c * o7 - z5 / 2 - 1 / 2) by lra.
-  assert (P13 : 0 < - c ^ 2 * o11 ^ 2 / 2 - o9 * c ^ 2 / 2 + c * o11 + c * o7 - z5 / 2 - 1 / 2) by (pose proof Neg0; lra).
-  pose proof P13 as T14.
-  assert (P15 : 0 <= o9 * c ^ 2 - 2 * c * o7 + z5) by (pose proof N12; lra).
-  pose proof P15 as T16.
   pose proof (square (- c * o11 + 1)) as T17.
-  clear - Neg T14 T16 T17.
-  lra.
+  clear - Neg Neg0 N12 T17; lra.
   }
   cbv beta; rewrite ?plus_IZR; first [exact B | lra].
   }
@@ -2491,36 +1630,21 @@ Proof.
   {
   subst N.
   subst c.
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E4 : K = (sqrt K) ^ 2) by root_powers.
-  set (r2 := sqrt K) in *.
-  clearbody r2.
+  assert (S1 : 0 < K) by pos.
+  root r2 F3 E4 K.
   subst K.
-  apply (ne_by_fraction _ _ (- r2) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (L1 : 0 < r2).
-  {
-  pos.
-  }
+  fraction_ne (- r2) (1).
+  assert (L1 : 0 < r2) by pos.
   lra.
   }
   assert (G1 : K / (2 * c) + N * c / 2 <= sqrt K).
   {
   subst N.
   subst c.
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E4 : K = (sqrt K) ^ 2) by root_powers.
-  set (r2 := sqrt K) in *.
-  clearbody r2.
+  assert (S1 : 0 < K) by pos.
+  root r2 F3 E4 K.
   subst K.
-  apply (le_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (0) (1).
   pos.
   }
   exact (conj G0 G1).
@@ -2535,31 +1659,21 @@ Qed.
 Lemma lem_FTRL_L1_full_substitute : forall (K : Z) (beta : R) (l : Z -> R) (x : Z -> R), 0 < IZR K -> 0 < beta -> (forall i0 : Z, 0 <= l i0) -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2.
 Proof.
   intros K beta l x H0 H1 H2 H3.
-  assert (G0 : sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
-  set (z2 := IZR K) in *.
-  clearbody z2.
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  call z2 (IZR K).
   assert (E4 : sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = (beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2)) by (linear_sum 1%Z K%Z (fun i : Z => ((beta / 2) * ((l i) ^ 2 * x i)))).
-  set (y3 := sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2)) in *.
-  clearbody y3.
+  call y3 (sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2)).
   subst y3.
   assert (F5 : 0 <= sum 1 K (fun i : Z => (l i) ^ 2 * x i)) by (apply sum_nonneg; each_term).
-  set (o6 := sum 1 K (fun i : Z => (l i) ^ 2 * x i)) in *.
-  clearbody o6.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  call o6 (sum 1 K (fun i : Z => (l i) ^ 2 * x i)).
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma lem_FTRL_L1_full_scale : forall (B : R) (K : Z) (beta : R) (g : Z -> R) (x : Z -> R), 0 <= B -> 0 < IZR K -> 0 < beta -> (forall i0 : Z, 0 <= g i0) -> (forall i0 : Z, 0 < x i0) -> beta * sum 1 K (fun i : Z => (B ^ 2 - g i) * x i) / 2 <= beta * B ^ 2 * sum 1 K (fun i : Z => x i) / 2.
 Proof.
   intros B K beta g x H0 H1 H2 H3 H4.
-  assert (A : sum 1 K (fun i : Z => (B ^ 2 - g i) * x i) <= B ^ 2 * sum 1 K (fun i : Z => x i)).
-  {
-  rewrite <- sum_scale; apply sum_le; intros i _; specialize (H3 i); specialize (H4 i); apply Rmult_le_compat_r; lra.
-  }
+  assert (A : sum 1 K (fun i : Z => (B ^ 2 - g i) * x i) <= B ^ 2 * sum 1 K (fun i : Z => x i)) by (rewrite <- sum_scale; apply sum_le; intros i _; specialize (H3 i); specialize (H4 i); apply Rmult_le_compat_r; lra).
   assert (A2 : beta * sum 1 K (fun i : Z => (B ^ 2 - g i) * x i) <= beta * (B ^ 2 * sum 1 K (fun i : Z => x i))) by (apply Rmult_le_compat_l; lra).
   lra.
 Qed.
@@ -2574,29 +1688,20 @@ Qed.
 Lemma lem_FTRL_L1_full_substitute_with_the_arm : forall (K : Z) (beta : R) (l : Z -> R) (x : Z -> R), 0 < IZR K -> 0 < beta -> (forall i0 : Z, 0 <= l i0) -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2.
 Proof.
   intros K beta l x H0 H1 H2 H3.
-  assert (G0 : sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
-  set (z2 := IZR K) in *.
-  clearbody z2.
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  call z2 (IZR K).
   assert (E4 : sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2) = (beta * sum 1 K (fun i : Z => (l i) ^ 2 * x i) / 2)) by (linear_sum 1%Z K%Z (fun i : Z => ((beta / 2) * ((l i) ^ 2 * x i)))).
-  set (y3 := sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2)) in *.
-  clearbody y3.
+  call y3 (sum 1 K (fun i : Z => beta * (l i) ^ 2 * x i / 2)).
   subst y3.
   assert (F5 : 0 <= sum 1 K (fun i : Z => (l i) ^ 2 * x i)) by (apply sum_nonneg; each_term).
-  set (o6 := sum 1 K (fun i : Z => (l i) ^ 2 * x i)) in *.
-  clearbody o6.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  call o6 (sum 1 K (fun i : Z => (l i) ^ 2 * x i)).
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma lem_FTRL_L2_attained : forall (K : Z) (alpha : R) (beta : R) (c : R) (x : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha).
 Proof.
   intros K alpha beta c x H0 H1 H2 H3.
-  assert (G0 : sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha)).
-  {
   enough (W : forall K : Z, (1 <= K)%Z -> sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha)) by (apply W; in_z).
   clear H0 K.
   apply (from_first (fun K : Z => sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha))).
@@ -2604,41 +1709,27 @@ Proof.
   assert (B : sum 1 1 (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 1 (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 1 (fun i : Z => x i) + sum 1 1 (fun i : Z => x i / beta + sqrt (x i) / alpha)).
   {
   assert (E2 : sum 1 1 (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = (x 1%Z * ln (x 1%Z) / beta - 2 * sqrt (x 1%Z) / alpha)) by (written_out).
-  set (y1 := sum 1 1 (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)) in *.
-  clearbody y1.
+  call y1 (sum 1 1 (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)).
   subst y1.
   assert (E4 : sum 1 1 (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) = ((c + ln (x 1%Z) / beta + 1 / beta - 1 / (alpha * sqrt (x 1%Z))) * x 1%Z)) by (written_out).
-  set (y3 := sum 1 1 (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)) in *.
-  clearbody y3.
+  call y3 (sum 1 1 (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)).
   subst y3.
   assert (E6 : sum 1 1 (fun i : Z => x i / beta + sqrt (x i) / alpha) = (x 1%Z / beta + sqrt (x 1%Z) / alpha)) by (written_out).
-  set (y5 := sum 1 1 (fun i : Z => x i / beta + sqrt (x i) / alpha)) in *.
-  clearbody y5.
+  call y5 (sum 1 1 (fun i : Z => x i / beta + sqrt (x i) / alpha)).
   subst y5.
   assert (E8 : sum 1 1 (fun i : Z => x i) = (x 1%Z)) by (written_out).
-  set (y7 := sum 1 1 (fun i : Z => x i)) in *.
-  clearbody y7.
+  call y7 (sum 1 1 (fun i : Z => x i)).
   subst y7.
   pose proof (H3 (1)%Z) as F9.
-  set (o10 := x 1%Z) in *.
-  clearbody o10.
-  assert (S11 : 0 < o10).
-  {
-  pos.
-  }
-  assert (F13 : 0 < sqrt o10) by (apply sqrt_lt_R0; lra).
-  assert (E14 : o10 = (sqrt o10) ^ 2) by root_powers.
-  set (r12 := sqrt o10) in *.
-  clearbody r12.
+  call o10 (x 1%Z).
+  assert (S11 : 0 < o10) by pos.
+  root r12 F13 E14 o10.
   subst o10.
-  assert (S15 : 0 < r12 ^ 2).
-  {
-  pos.
-  }
+  assert (S15 : 0 < r12 ^ 2) by pos.
   pose proof (ln_tangent _ S15) as F16.
   pose proof (ln_below _ S15) as F17.
   remember (ln (r12 ^ 2)) as l18 eqn:E19 in *.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
   }
   first [exact B | lra | first_case B].
@@ -2649,71 +1740,47 @@ Proof.
   assert (B : sum 1 (K + 1)%Z (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) - sum 1 (K + 1)%Z (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = c * sum 1 (K + 1)%Z (fun i : Z => x i) + sum 1 (K + 1)%Z (fun i : Z => x i / beta + sqrt (x i) / alpha)).
   {
   assert (E2 : sum 1 (K + 1)%Z (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i) = ((c + ln (x (K + 1)%Z) / beta + 1 / beta - 1 / (alpha * sqrt (x (K + 1)%Z))) * x (K + 1)%Z + sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i))) by (last_term).
-  set (y1 := sum 1 (K + 1)%Z (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)) in *.
-  clearbody y1.
+  call y1 (sum 1 (K + 1)%Z (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)).
   subst y1.
   assert (E4 : sum 1 (K + 1)%Z (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = (sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + x (K + 1)%Z * ln (x (K + 1)%Z) / beta - 2 * sqrt (x (K + 1)%Z) / alpha)) by (last_term).
-  set (y3 := sum 1 (K + 1)%Z (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)) in *.
-  clearbody y3.
+  call y3 (sum 1 (K + 1)%Z (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)).
   subst y3.
   assert (E6 : sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) = (sum 1 K (fun i : Z => x i * ln (x i)) / beta - 2 * sum 1 K (fun i : Z => sqrt (x i)) / alpha)) by (linear_sum (1)%Z (K)%Z (fun i : Z => ((- 2 / alpha) * (sqrt (x i))) + ((1 / beta) * (x i * ln (x i))))).
-  set (y5 := sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)) in *.
-  clearbody y5.
+  call y5 (sum 1 K (fun i : Z => x i * ln (x i) / beta - 2 * sqrt (x i) / alpha)).
   subst y5.
   assert (E8 : sum 1 (K + 1)%Z (fun i : Z => x i) = (x (K + 1)%Z + sum 1 K (fun i : Z => x i))) by (last_term).
-  set (y7 := sum 1 (K + 1)%Z (fun i : Z => x i)) in *.
-  clearbody y7.
+  call y7 (sum 1 (K + 1)%Z (fun i : Z => x i)).
   subst y7.
   assert (E10 : sum 1 (K + 1)%Z (fun i : Z => x i / beta + sqrt (x i) / alpha) = (sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha) + x (K + 1)%Z / beta + sqrt (x (K + 1)%Z) / alpha)) by (last_term).
-  set (y9 := sum 1 (K + 1)%Z (fun i : Z => x i / beta + sqrt (x i) / alpha)) in *.
-  clearbody y9.
+  call y9 (sum 1 (K + 1)%Z (fun i : Z => x i / beta + sqrt (x i) / alpha)).
   subst y9.
   assert (E12 : sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha) = (sum 1 K (fun i : Z => x i) / beta + sum 1 K (fun i : Z => sqrt (x i)) / alpha)) by (linear_sum (1)%Z (K)%Z (fun i : Z => ((1 / alpha) * (sqrt (x i))) + ((1 / beta) * (x i)))).
-  set (y11 := sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha)) in *.
-  clearbody y11.
+  call y11 (sum 1 K (fun i : Z => x i / beta + sqrt (x i) / alpha)).
   subst y11.
-  set (z13 := IZR K) in *.
-  clearbody z13.
-  set (o14 := sum 1 K (fun i : Z => x i * ln (x i))) in *.
-  clearbody o14.
+  call z13 (IZR K).
+  call o14 (sum 1 K (fun i : Z => x i * ln (x i))).
   assert (F15 : 0 <= sum 1 K (fun i : Z => sqrt (x i))) by (apply sum_nonneg; each_term).
-  set (o16 := sum 1 K (fun i : Z => sqrt (x i))) in *.
-  clearbody o16.
-  set (o17 := sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)) in *.
-  clearbody o17.
+  call o16 (sum 1 K (fun i : Z => sqrt (x i))).
+  call o17 (sum 1 K (fun i : Z => (c + ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) * x i)).
   assert (F18 : 0 <= sum 1 K (fun i : Z => x i)) by (apply sum_nonneg; each_term).
-  set (o19 := sum 1 K (fun i : Z => x i)) in *.
-  clearbody o19.
+  call o19 (sum 1 K (fun i : Z => x i)).
   pose proof (H3 (K + 1)%Z) as F20.
-  set (o21 := x (K + 1)%Z) in *.
-  clearbody o21.
-  assert (S22 : 0 < o21).
-  {
-  pos.
-  }
-  assert (F24 : 0 < sqrt o21) by (apply sqrt_lt_R0; lra).
-  assert (E25 : o21 = (sqrt o21) ^ 2) by root_powers.
-  set (r23 := sqrt o21) in *.
-  clearbody r23.
+  call o21 (x (K + 1)%Z).
+  assert (S22 : 0 < o21) by pos.
+  root r23 F24 E25 o21.
   subst o21.
-  assert (S26 : 0 < r23 ^ 2).
-  {
-  pos.
-  }
+  assert (S26 : 0 < r23 ^ 2) by pos.
   pose proof (ln_tangent _ S26) as F27.
   pose proof (ln_below _ S26) as F28.
   remember (ln (r23 ^ 2)) as l29 eqn:E30 in *.
-  apply (eq_by_fraction _ _ (alpha * beta * c * o19 - alpha * beta * o17 + alpha * o14 + alpha * o19 - beta * o16) (alpha * beta)); [(field; nonzero) || field || lra |].
-  assert (N31 : alpha * beta * c * o19 - alpha * beta * o17 + alpha * o14 + alpha * o19 - beta * o16 = 0) by (apply (numerator_eq _ _ (alpha * beta * c * o19 - alpha * beta * o17 + alpha * o14 + alpha * o19 - beta * o16) (alpha * beta) IH); [(field; nonzero) || field || lra | pos]).
-  assert (N32 : 0 <= l29 * r23 ^ 2 - r23 ^ 2 + 1) by (apply (numerator_le _ _ (l29 * r23 ^ 2 - r23 ^ 2 + 1) (r23 ^ 2) F28); [(field; nonzero) || field || lra | pos]).
+  fraction_eq (alpha * beta * c * o19 - alpha * beta * o17 + alpha * o14 + alpha * o19 - beta * o16) (alpha * beta).
+  numerator_eq N31 IH (alpha * beta * c * o19 - alpha * beta * o17 + alpha * o14 + alpha * o19 - beta * o16) (alpha * beta).
+  numerator_le N32 F28 (l29 * r23 ^ 2 - r23 ^ 2 + 1) (r23 ^ 2).
   assert (Q33 : (1) * (alpha * beta * c * o19 - alpha * beta * o17 + alpha * o14 + alpha * o19 - beta * o16) = 0) by (apply mul_zero; lra).
-  clear - Q33.
-  lra.
+  clear - Q33; lra.
   }
   cbv beta; rewrite ?plus_IZR; first [exact B | lra].
   }
-  }
-  exact G0.
 Qed.
 
 Lemma lem_FTRL_L2_supremum : forall (K : Z) (alpha : R) (beta : R) (c : R) (x : Z -> R) (y : Z -> R), 0 < IZR K -> 0 < alpha -> 0 < beta -> (forall i0 : Z, 0 < x i0) -> (forall i0 : Z, 0 < y i0) -> - sum 1 K (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * x i + x i * ln (x i) / beta - 2 * sqrt (x i) / alpha) + sum 1 K (fun i : Z => (c - ln (x i) / beta - 1 / beta + 1 / (alpha * sqrt (x i))) * y i + y i * ln (y i) / beta - 2 * sqrt (y i) / alpha) = c * (- sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => y i)) + sum 1 K (fun i : Z => - (- x i + y i) * (ln (x i) / beta + 1 / beta - 1 / (alpha * sqrt (x i))) - x i * ln (x i) / beta + y i * ln (y i) / beta + 2 * sqrt (x i) / alpha - 2 * sqrt (y i) / alpha).
@@ -2735,127 +1802,75 @@ Qed.
 Lemma lem_FTRL_L2_supremum_gap__lemma_1 : forall (r : R), 0 < r -> 2 * r ^ 2 * ln r - r ^ 2 + 1 >= 0.
 Proof.
   intros r H0.
-  assert (G0 : 2 * r ^ 2 * ln r - r ^ 2 + 1 >= 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (2 * l4 * r ^ 2 - r ^ 2 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_le (2 * l4 * r ^ 2 - r ^ 2 + 1) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by lra.
-  assert (P7 : 0 < - 2 * l4 * r ^ 2 + r ^ 2 - 1) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 < r) by (pose proof H0; lra).
-  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P9) P10) as T11.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) N6) as T11.
   pose proof (square (1 - r)) as T12.
-  clear - Neg T8 T11 T12.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 T11 T12; lra.
 Qed.
 
 Lemma lem_FTRL_L2_supremum_gap : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) >= 0.
 Proof.
   intros p q r H0 H1 H2.
-  pose proof (lem_FTRL_L2_supremum_gap__lemma_1 r (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : p * (1 - r) ^ 2 + q * (2 * r ^ 2 * ln r - r ^ 2 + 1) >= 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  pose proof (lem_FTRL_L2_supremum_gap__lemma_1 r shown) as K0.
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_le (2 * l4 * q * r ^ 2 + p * r ^ 2 - 2 * p * r + p - q * r ^ 2 + q) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by lra.
-  assert (P7 : 0 < - 2 * l4 * q * r ^ 2 - p * r ^ 2 + 2 * p * r - p + q * r ^ 2 - q) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= q) by (pose proof H1; lra).
   assert (P10 : 0 <= 2 * l4 * r ^ 2 - r ^ 2 + 1) by (pose proof (Rge_le _ _ K0); lra).
-  pose proof (mul_le _ _ P9 P10) as T11.
-  assert (P12 : 0 <= p) by (pose proof H0; lra).
-  pose proof (mul_le _ _ P12 (square (1 - r))) as T13.
-  clear - Neg T8 T11 T13.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_le _ _ H1 P10) as T11.
+  pose proof (mul_le _ _ H0 (square (1 - r))) as T13.
+  clear - Neg Neg0 T11 T13; lra.
 Qed.
 
 Lemma lem_FTRL_L2_vertex_entropy : forall (beta : R) (x : R), 0 < beta -> 0 < x -> beta * (x / beta - ln x / beta - 1 / beta) >= 0.
 Proof.
   intros beta x H0 H1.
-  assert (G0 : beta * (x / beta - ln x / beta - 1 / beta) >= 0).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
+  assert (S1 : 0 < x) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln x) as l4 eqn:E5 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (- l4 + x - 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * x - x + 1) by (apply (numerator_le _ _ (l4 * x - x + 1) (x) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_le (- l4 + x - 1) (1).
+  numerator_le N6 F3 (l4 * x - x + 1) (x).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < l4 - x + 1) by lra.
-  assert (P7 : 0 < l4 - x + 1) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
   assert (P9 : 0 <= - l4 + x - 1) by (pose proof F2; lra).
-  pose proof P9 as T10.
-  clear - Neg T8 T10.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 P9; lra.
 Qed.
 
 Lemma lem_FTRL_L2_vertex_Tsallis : forall (x : R), 0 < x -> sqrt x - 2 + 1 / sqrt x >= 0.
 Proof.
   intros x H0.
-  assert (G0 : sqrt x - 2 + 1 / sqrt x >= 0).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
+  assert (S1 : 0 < x) by pos.
+  root r2 F3 E4 x.
   subst x.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (r2 ^ 2 - 2 * r2 + 1) (r2)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (r2 ^ 2 - 2 * r2 + 1) (r2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - r2 ^ 2 + 2 * r2 - 1) by lra.
-  assert (P5 : 0 < - r2 ^ 2 + 2 * r2 - 1) by (pose proof Neg0; lra).
-  pose proof P5 as T6.
   pose proof (square (1 - r2)) as T7.
-  clear - Neg T6 T7.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 T7; lra.
 Qed.
 
 Lemma lem_FTRL_L2_vertex_sign : forall (S_ : R) (alpha : R), 0 < alpha -> S_ + 2 / alpha >= S_.
 Proof.
   intros S_ alpha H0.
-  assert (G0 : S_ + 2 / alpha >= S_).
-  {
   apply Rle_ge.
-  apply (le_by_fraction _ _ (2) (alpha)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (2) (alpha).
   pos.
-  }
-  exact G0.
 Qed.
 
 Lemma lem_FTRL_L2_regroup : forall (T : Z) (a : R) (v : Z -> R) (w : Z -> R), 0 < IZR T -> 0 <= a -> - a + w T + sum 1 T (fun t : Z => v t - w t) <= v 1%Z + sum 2 T (fun t : Z => v t - w (t + (-1))%Z).
@@ -2873,10 +1888,7 @@ Lemma lem_FTRL_L2_vertex_other_arms : forall (K : Z) (alpha : R) (beta : R) (x :
 Proof.
   intros K alpha beta x H0 H1 H2 H3.
   rewrite (sum_split 1 1 K) by in_z; rewrite sum_first.
-  assert (A : 0 <= sum (1 + 1) K (fun i : Z => x i / beta + sqrt (x i) / alpha)).
-  {
-  apply sum_nonneg; intros i _; specialize (H3 i); pose proof (sqrt_pos (x i)); assert (0 < x i / beta) by pos; assert (0 <= sqrt (x i) / alpha) by pos; lra.
-  }
+  assert (A : 0 <= sum (1 + 1) K (fun i : Z => x i / beta + sqrt (x i) / alpha)) by (apply sum_nonneg; intros i _; specialize (H3 i); pose proof (sqrt_pos (x i)); assert (0 < x i / beta) by pos; assert (0 <= sqrt (x i) / alpha) by pos; lra).
   lra.
 Qed.
 
@@ -2889,64 +1901,33 @@ Qed.
 Lemma lem_FTRL_L2_uniform_a_Tsallis : forall (K : R) (g : R) (x : R), 0 < K -> 0 <= g -> 0 < x -> 2 * g * sqrt x <= g * (K * x + 1) / sqrt K.
 Proof.
   intros K g x H0 H1 H2.
-  assert (G0 : 2 * g * sqrt x <= g * (K * x + 1) / sqrt K).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
+  assert (S1 : 0 < x) by pos.
+  root r2 F3 E4 x.
   subst x.
-  assert (S5 : 0 < K).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E8 : K = (sqrt K) ^ 2) by root_powers.
-  set (r6 := sqrt K) in *.
-  clearbody r6.
+  assert (S5 : 0 < K) by pos.
+  root r6 F7 E8 K.
   subst K.
-  apply (le_by_fraction _ _ (g * r2 ^ 2 * r6 ^ 2 - 2 * g * r2 * r6 + g) (r6)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (g * r2 ^ 2 * r6 ^ 2 - 2 * g * r2 * r6 + g) (r6).
   enough (V9 : 0 <= (g) * (r2 ^ 2 * r6 ^ 2 - 2 * r2 * r6 + 1)) by lra.
   apply mul_le; [pos |].
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - r2 ^ 2 * r6 ^ 2 + 2 * r2 * r6 - 1) by lra.
-  assert (P10 : 0 < - r2 ^ 2 * r6 ^ 2 + 2 * r2 * r6 - 1) by (pose proof Neg0; lra).
-  pose proof P10 as T11.
   pose proof (square (- r2 * r6 + 1)) as T12.
-  clear - Neg T11 T12.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 T12; lra.
 Qed.
 
 Lemma lem_FTRL_L2_uniform_a_entropy : forall (u : R), 0 < u -> - u * ln u <= 1 - u.
 Proof.
   intros u H0.
-  assert (G0 : - u * ln u <= 1 - u).
-  {
-  assert (S1 : 0 < u).
-  {
-  pos.
-  }
+  assert (S1 : 0 < u) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln u) as l4 eqn:E5 in *.
-  apply (le_by_fraction _ _ (l4 * u - u + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * u - u + 1) by (apply (numerator_le _ _ (l4 * u - u + 1) (u) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_le (l4 * u - u + 1) (1).
+  numerator_le N6 F3 (l4 * u - u + 1) (u).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - l4 * u + u - 1) by lra.
-  assert (P7 : 0 < - l4 * u + u - 1) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= l4 * u - u + 1) by (pose proof N6; lra).
-  pose proof P9 as T10.
-  clear - Neg T8 T10.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 N6; lra.
 Qed.
 
 Lemma lem_FTRL_L2_telescope : forall (G : R) (T : Z) (a : Z -> R), 0 < IZR T -> - G * a 1%Z + sum 2 T (fun t : Z => G * (a (t + (-1))%Z - a t)) = - G * a T.
@@ -2963,32 +1944,18 @@ Qed.
 Lemma lem_FTRL_L2_value : forall (K : R) (g : R) (h : R), 0 < K -> 0 <= g -> 0 <= h -> K * (- h * ln (1 / K) / K + 2 * g / sqrt K) = 2 * g * sqrt K + h * ln K.
 Proof.
   intros K g h H0 H1 H2.
-  assert (G0 : K * (- h * ln (1 / K) / K + 2 * g / sqrt K) = 2 * g * sqrt K + h * ln K).
-  {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E4 : K = (sqrt K) ^ 2) by root_powers.
-  set (r2 := sqrt K) in *.
-  clearbody r2.
+  assert (S1 : 0 < K) by pos.
+  root r2 F3 E4 K.
   subst K.
   assert (E6 : ln (1 / (r2 ^ 2)) = (- ln (r2 ^ 2))) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
-  set (y5 := ln (1 / (r2 ^ 2))) in *.
-  clearbody y5.
+  call y5 (ln (1 / (r2 ^ 2))).
   subst y5.
-  assert (S7 : 0 < r2 ^ 2).
-  {
-  pos.
-  }
+  assert (S7 : 0 < r2 ^ 2) by pos.
   pose proof (ln_tangent _ S7) as F8.
   pose proof (ln_below _ S7) as F9.
   remember (ln (r2 ^ 2)) as l10 eqn:E11 in *.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma lem_FTRL_L2_split : forall (alpha_s : R) (alpha_t : R) (beta_s : R) (beta_t : R) (x : R), 0 < alpha_s -> 0 < alpha_t -> 0 < beta_s -> 0 < beta_t -> 0 < x -> - x * ln x / beta_t + x * ln x / beta_s + 2 * sqrt x / alpha_t - 2 * sqrt x / alpha_s = - 2 * sqrt x * (- 1 / alpha_t + 1 / alpha_s) + x * (- 1 / beta_t + 1 / beta_s) * ln x.
@@ -3025,8 +1992,6 @@ Qed.
 Lemma lem_FTRL_L3_general_coordinates : forall (K : Z) (L : Z -> R) (x : Z -> R) (y : Z -> R), 0 < IZR K -> (forall i0 : Z, 0 < x i0) -> (forall i0 : Z, 0 < y i0) -> sum 1 K (fun i : Z => L i * x i) - sum 1 K (fun i : Z => L i * y i) = sum 1 K (fun i : Z => (x i - y i) * L i).
 Proof.
   intros K L x y H0 H1 H2.
-  assert (G0 : sum 1 K (fun i : Z => L i * x i) - sum 1 K (fun i : Z => L i * y i) = sum 1 K (fun i : Z => (x i - y i) * L i)).
-  {
   enough (W : forall K : Z, (1 <= K)%Z -> sum 1 K (fun i : Z => L i * x i) - sum 1 K (fun i : Z => L i * y i) = sum 1 K (fun i : Z => (x i - y i) * L i)) by (apply W; in_z).
   clear H0 K.
   apply (from_first (fun K : Z => sum 1 K (fun i : Z => L i * x i) - sum 1 K (fun i : Z => L i * y i) = sum 1 K (fun i : Z => (x i - y i) * L i))).
@@ -3034,26 +1999,20 @@ Proof.
   assert (B : sum 1 1 (fun i : Z => L i * x i) - sum 1 1 (fun i : Z => L i * y i) = sum 1 1 (fun i : Z => (x i - y i) * L i)).
   {
   assert (E2 : sum 1 1 (fun i : Z => L i * x i) = (L 1%Z * x 1%Z)) by (written_out).
-  set (y1 := sum 1 1 (fun i : Z => L i * x i)) in *.
-  clearbody y1.
+  call y1 (sum 1 1 (fun i : Z => L i * x i)).
   subst y1.
   assert (E4 : sum 1 1 (fun i : Z => L i * y i) = (L 1%Z * y 1%Z)) by (written_out).
-  set (y3 := sum 1 1 (fun i : Z => L i * y i)) in *.
-  clearbody y3.
+  call y3 (sum 1 1 (fun i : Z => L i * y i)).
   subst y3.
   assert (E6 : sum 1 1 (fun i : Z => (x i - y i) * L i) = ((x 1%Z - y 1%Z) * L 1%Z)) by (written_out).
-  set (y5 := sum 1 1 (fun i : Z => (x i - y i) * L i)) in *.
-  clearbody y5.
+  call y5 (sum 1 1 (fun i : Z => (x i - y i) * L i)).
   subst y5.
-  set (o7 := L 1%Z) in *.
-  clearbody o7.
+  call o7 (L 1%Z).
   pose proof (H2 (1)%Z) as F8.
-  set (o9 := y 1%Z) in *.
-  clearbody o9.
+  call o9 (y 1%Z).
   pose proof (H1 (1)%Z) as F10.
-  set (o11 := x 1%Z) in *.
-  clearbody o11.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  call o11 (x 1%Z).
+  fraction_eq (0) (1).
   ring.
   }
   first [exact B | lra | first_case B].
@@ -3064,144 +2023,86 @@ Proof.
   assert (B : sum 1 (K + 1)%Z (fun i : Z => L i * x i) - sum 1 (K + 1)%Z (fun i : Z => L i * y i) = sum 1 (K + 1)%Z (fun i : Z => (x i - y i) * L i)).
   {
   assert (E2 : sum 1 (K + 1)%Z (fun i : Z => L i * y i) = (L (K + 1)%Z * y (K + 1)%Z + sum 1 K (fun i : Z => L i * y i))) by (last_term).
-  set (y1 := sum 1 (K + 1)%Z (fun i : Z => L i * y i)) in *.
-  clearbody y1.
+  call y1 (sum 1 (K + 1)%Z (fun i : Z => L i * y i)).
   subst y1.
   assert (E4 : sum 1 (K + 1)%Z (fun i : Z => L i * x i) = (L (K + 1)%Z * x (K + 1)%Z + sum 1 K (fun i : Z => L i * x i))) by (last_term).
-  set (y3 := sum 1 (K + 1)%Z (fun i : Z => L i * x i)) in *.
-  clearbody y3.
+  call y3 (sum 1 (K + 1)%Z (fun i : Z => L i * x i)).
   subst y3.
   assert (E6 : sum 1 (K + 1)%Z (fun i : Z => (x i - y i) * L i) = ((x (K + 1)%Z - y (K + 1)%Z) * L (K + 1)%Z + sum 1 K (fun i : Z => (x i - y i) * L i))) by (last_term).
-  set (y5 := sum 1 (K + 1)%Z (fun i : Z => (x i - y i) * L i)) in *.
-  clearbody y5.
+  call y5 (sum 1 (K + 1)%Z (fun i : Z => (x i - y i) * L i)).
   subst y5.
-  set (z7 := IZR K) in *.
-  clearbody z7.
-  set (o8 := sum 1 K (fun i : Z => L i * y i)) in *.
-  clearbody o8.
-  set (o9 := sum 1 K (fun i : Z => L i * x i)) in *.
-  clearbody o9.
-  set (o10 := sum 1 K (fun i : Z => (x i - y i) * L i)) in *.
-  clearbody o10.
-  set (o11 := L (K + 1)%Z) in *.
-  clearbody o11.
+  call z7 (IZR K).
+  call o8 (sum 1 K (fun i : Z => L i * y i)).
+  call o9 (sum 1 K (fun i : Z => L i * x i)).
+  call o10 (sum 1 K (fun i : Z => (x i - y i) * L i)).
+  call o11 (L (K + 1)%Z).
   pose proof (H2 (K + 1)%Z) as F12.
-  set (o13 := y (K + 1)%Z) in *.
-  clearbody o13.
+  call o13 (y (K + 1)%Z).
   pose proof (H1 (K + 1)%Z) as F14.
-  set (o15 := x (K + 1)%Z) in *.
-  clearbody o15.
-  apply (eq_by_fraction _ _ (o10 + o8 - o9) (1)); [(field; nonzero) || field || lra |].
+  call o15 (x (K + 1)%Z).
+  fraction_eq (o10 + o8 - o9) (1).
   assert (Q16 : (1) * (o10 + o8 - o9) = 0) by (apply mul_zero; lra).
-  clear - Q16.
-  lra.
+  clear - Q16; lra.
   }
   cbv beta; rewrite ?plus_IZR; first [exact B | lra].
   }
-  }
-  exact G0.
 Qed.
 
 Lemma lem_FTRL_L3_general_d__lemma_1 : forall (r : R), 0 < r -> r <= 1 -> - 2 * ln r >= 1 - r ^ 2.
 Proof.
   intros r H0 H1.
-  assert (G0 : - 2 * ln r >= 1 - r ^ 2).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (- 2 * l4 + r ^ 2 - 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_le (- 2 * l4 + r ^ 2 - 1) (1).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < 2 * l4 - r ^ 2 + 1) by lra.
-  assert (P7 : 0 < 2 * l4 - r ^ 2 + 1) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
   assert (P9 : 0 <= - l4 + r - 1) by (pose proof F2; lra).
-  pose proof P9 as T10.
   assert (P11 : 0 <= 1 - r) by (pose proof H1; lra).
   pose proof (mul_le _ _ P11 P11) as T12.
-  clear - Neg T8 T10 T12.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 P9 T12; lra.
 Qed.
 
 Lemma lem_FTRL_L3_general_d : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> r <= 1 -> (1 - r ^ 2) * (p / 2 + q) <= p * (- 1 + 1 / r) - 2 * q * ln r.
 Proof.
   intros p q r H0 H1 H2 H3.
-  pose proof (lem_FTRL_L3_general_d__lemma_1 r (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : (1 - r ^ 2) * (p / 2 + q) <= p * (- 1 + 1 / r) - 2 * q * ln r).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  pose proof (lem_FTRL_L3_general_d__lemma_1 r shown shown) as K0.
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
-  apply (le_by_fraction _ _ (- 2 * l4 * q * r + p * r ^ 3 / 2 - 3 * p * r / 2 + p + q * r ^ 3 - q * r) (r)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_le (- 2 * l4 * q * r + p * r ^ 3 / 2 - 3 * p * r / 2 + p + q * r ^ 3 - q * r) (r).
+  numerator_le N6 F3 (l4 * r - r + 1) (r).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < 2 * l4 * q * r - p * r ^ 3 / 2 + 3 * p * r / 2 - p - q * r ^ 3 + q * r) by lra.
-  assert (P7 : 0 < 2 * l4 * q * r - p * r ^ 3 / 2 + 3 * p * r / 2 - p - q * r ^ 3 + q * r) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= p) by (pose proof H0; lra).
-  assert (P10 : 0 <= l4 * r - r + 1) by (pose proof N6; lra).
-  pose proof (mul_le _ _ P9 P10) as T11.
-  assert (P12 : 0 < r) by (pose proof H2; lra).
+  pose proof (mul_le _ _ H0 N6) as T11.
   assert (P13 : 0 <= - 2 * l4 + r ^ 2 - 1) by (pose proof (Rge_le _ _ K0); lra).
-  pose proof (mul_le _ _ (mul_le _ _ P9 (Rlt_le _ _ P12)) P13) as T14.
-  assert (P15 : 0 <= q) by (pose proof H1; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P15 (Rlt_le _ _ P12)) P13) as T16.
-  clear - Neg T8 T11 T14 T16.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_le _ _ (mul_le _ _ H0 (Rlt_le _ _ H2)) P13) as T14.
+  pose proof (mul_le _ _ (mul_le _ _ H1 (Rlt_le _ _ H2)) P13) as T16.
+  clear - Neg Neg0 T11 T14 T16; lra.
 Qed.
 
 Lemma lem_FTRL_L3_general_reciprocal : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> ((1 / beta + 1 / (2 * alpha * sqrt x)) * (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 2 - 1 / (4 * alpha * (sqrt x) ^ 3 * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)))) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = 1 / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)).
 Proof.
   intros alpha beta x H0 H1 H2.
-  assert (G0 : ((1 / beta + 1 / (2 * alpha * sqrt x)) * (1 / (beta * x ^ 2) + 3 / (4 * alpha * (sqrt x) ^ 5)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) ^ 2 - 1 / (4 * alpha * (sqrt x) ^ 3 * (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)))) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = 1 / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3))).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
+  assert (S1 : 0 < x) by pos.
+  root r2 F3 E4 x.
   subst x.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma lem_FTRL_L3_general_invert : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> (1 / beta + 1 / (2 * alpha * sqrt x)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = x.
 Proof.
   intros alpha beta x H0 H1 H2.
-  assert (G0 : (1 / beta + 1 / (2 * alpha * sqrt x)) / (1 / (beta * x) + 1 / (2 * alpha * (sqrt x) ^ 3)) = x).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
+  assert (S1 : 0 < x) by pos.
+  root r2 F3 E4 x.
   subst x.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma lem_FTRL_L3_general_coordinates_Tsallis : ~ (forall (alpha : R) (l : R) (x : R), 0 < alpha -> 0 <= l -> 0 < x -> l < x -> x <= 1 -> - l + x > 0 -> - (l * alpha + 1 / sqrt x) / alpha = - 1 / (alpha * sqrt (- l + x))).
@@ -3214,41 +2115,21 @@ Qed.
 Lemma lem_FTRL_L3_general_coordinates_Tsallis_corrected : forall (alpha : R) (l : R) (x : R), 0 < alpha -> 0 <= l -> 0 < x -> - (l * alpha + 1 / sqrt x) / alpha = - l - 1 / (alpha * sqrt x).
 Proof.
   intros alpha l x H0 H1 H2.
-  assert (G0 : - (l * alpha + 1 / sqrt x) / alpha = - l - 1 / (alpha * sqrt x)).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
+  assert (S1 : 0 < x) by pos.
+  root r2 F3 E4 x.
   subst x.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma lem_FTRL_L3_bandit_e_monotone_corrected : forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> - 1 / (beta * x ^ 2) - 3 / (4 * alpha * (sqrt x) ^ 5) < 0.
 Proof.
   intros alpha beta x H0 H1 H2.
-  assert (G0 : - 1 / (beta * x ^ 2) - 3 / (4 * alpha * (sqrt x) ^ 5) < 0).
-  {
-  assert (S1 : 0 < x).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E4 : x = (sqrt x) ^ 2) by root_powers.
-  set (r2 := sqrt x) in *.
-  clearbody r2.
+  assert (S1 : 0 < x) by pos.
+  root r2 F3 E4 x.
   subst x.
-  apply (lt_by_fraction _ _ (alpha * r2 + 3 * beta / 4) (alpha * beta * r2 ^ 5)); [(field; nonzero) || field || lra | pos |].
+  fraction_lt (alpha * r2 + 3 * beta / 4) (alpha * beta * r2 ^ 5).
   pos.
-  }
-  exact G0.
 Qed.
 
 Lemma lem_FTRL_L3_bandit_e_monotone : ~ (forall (alpha : R) (beta : R) (x : R), 0 < alpha -> 0 < beta -> 0 < x -> - 1 / (beta * x ^ 2) - 3 / (4 * alpha * (sqrt x) ^ 5) > 0).
@@ -3269,41 +2150,29 @@ Proof.
   intros p q r H0 H1 H2 H3 H4.
   assert (G0 : p / (2 * r) + q <> 0).
   {
-  apply (ne_by_fraction _ _ (- p / 2 - q * r) (r)); [(field; nonzero) || field || lra | pos |].
+  fraction_ne (- p / 2 - q * r) (r).
   assert (L1 : 0 < p / 2 + q * r).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - p / 2 - q * r) by lra.
-  assert (P1 : 0 <= - p / 2 - q * r) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
-  assert (P3 : 0 <= p) by (pose proof H0; lra).
   assert (P4 : 0 <= 1 - r) by (pose proof H3; lra).
-  pose proof (mul_le _ _ P3 P4) as T5.
-  assert (P6 : 0 <= q) by (pose proof H1; lra).
-  assert (P7 : 0 < r) by (pose proof H2; lra).
-  pose proof (mul_le _ _ P6 (Rlt_le _ _ P7)) as T8.
+  pose proof (mul_le _ _ H0 P4) as T5.
+  pose proof (mul_le _ _ H1 (Rlt_le _ _ H2)) as T8.
   assert (P9 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
-  pose proof (mul_lt _ _ P7 P9) as T10.
-  clear - Neg T2 T5 T8 T10.
-  lra.
+  pose proof (mul_lt _ _ H2 P9) as T10.
+  clear - Neg Neg0 T5 T8 T10; lra.
   }
   lra.
   }
   assert (G1 : p / 2 + q <> 0).
   {
-  apply (ne_by_fraction _ _ (- p / 2 - q) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_ne (- p / 2 - q) (1).
   assert (L1 : 0 < p / 2 + q).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - p / 2 - q) by lra.
-  assert (P1 : 0 <= - p / 2 - q) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
-  assert (P3 : 0 <= q) by (pose proof H1; lra).
-  pose proof P3 as T4.
   assert (P5 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
-  pose proof P5 as T6.
-  clear - Neg T2 T4 T6.
-  lra.
+  clear - Neg Neg0 H1 P5; lra.
   }
   lra.
   }
@@ -3313,43 +2182,27 @@ Proof.
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - p - 2 * q) by lra.
-  assert (P1 : 0 <= - p - 2 * q) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
-  assert (P3 : 0 <= q) by (pose proof H1; lra).
-  pose proof P3 as T4.
   assert (P5 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
-  pose proof P5 as T6.
-  clear - Neg T2 T4 T6.
-  lra.
+  clear - Neg Neg0 H1 P5; lra.
   }
   assert (S18 : 0 < p + 2 * q * r).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - p - 2 * q * r) by lra.
-  assert (P8 : 0 <= - p - 2 * q * r) by (pose proof Neg0; lra).
-  pose proof P8 as T9.
-  assert (P10 : 0 <= p) by (pose proof H0; lra).
   assert (P11 : 0 <= 1 - r) by (pose proof H3; lra).
-  pose proof (mul_le _ _ P10 P11) as T12.
-  assert (P13 : 0 <= q) by (pose proof H1; lra).
-  assert (P14 : 0 < r) by (pose proof H2; lra).
-  pose proof (mul_le _ _ P13 (Rlt_le _ _ P14)) as T15.
+  pose proof (mul_le _ _ H0 P11) as T12.
+  pose proof (mul_le _ _ H1 (Rlt_le _ _ H2)) as T15.
   assert (P16 : 0 < p + q) by (pose proof (Rgt_lt _ _ H4); lra).
-  pose proof (mul_lt _ _ P14 P16) as T17.
-  clear - Neg T9 T12 T15 T17.
-  lra.
+  pose proof (mul_lt _ _ H2 P16) as T17.
+  clear - Neg Neg0 T12 T15 T17; lra.
   }
-  apply (le_by_fraction _ _ (- 2 * p * r ^ 3 + 2 * p - 4 * q * r ^ 3 + 4 * q * r) ((p + 2 * q) * (p + 2 * q * r))); [(field; nonzero) || field || lra | pos |].
+  fraction_le (- 2 * p * r ^ 3 + 2 * p - 4 * q * r ^ 3 + 4 * q * r) ((p + 2 * q) * (p + 2 * q * r)).
   replace (- 2 * p * r ^ 3 + 2 * p - 4 * q * r ^ 3 + 4 * q * r) with ((p * r ^ 2 + p * r + p + 2 * q * r ^ 2 + 2 * q * r) * (2 - 2 * r)) by ring.
   apply mul_le; [pos |].
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < 2 * r - 2) by lra.
-  assert (P19 : 0 < 2 * r - 2) by (pose proof Neg0; lra).
-  pose proof P19 as T20.
   assert (P21 : 0 <= 1 - r) by (pose proof H3; lra).
-  pose proof P21 as T22.
-  clear - Neg T20 T22.
-  lra.
+  clear - Neg Neg0 P21; lra.
   }
   exact (conj G0 (conj G1 G2)).
 Qed.
@@ -3359,25 +2212,19 @@ Proof.
   intros p q H0 H1 H2.
   assert (G0 : p / 2 + q <> 0).
   {
-  apply (ne_by_fraction _ _ (- p / 2 - q) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (L1 : 0 < p / 2 + q).
-  {
-  pos.
-  }
+  fraction_ne (- p / 2 - q) (1).
+  assert (L1 : 0 < p / 2 + q) by pos.
   lra.
   }
   assert (G1 : q <> 0).
   {
-  apply (ne_by_fraction _ _ (- q) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (L1 : 0 < q).
-  {
-  pos.
-  }
+  fraction_ne (- q) (1).
+  assert (L1 : 0 < q) by pos.
   lra.
   }
   assert (G2 : 1 / (p / 2 + q) <= 1 / q).
   {
-  apply (le_by_fraction _ _ (p) (q * (p + 2 * q))); [(field; nonzero) || field || lra | pos |].
+  fraction_le (p) (q * (p + 2 * q)).
   pos.
   }
   exact (conj G0 (conj G1 G2)).
@@ -3392,34 +2239,21 @@ Qed.
 Lemma lem_FTRL_L3_bandit_scale : forall (B : R) (D : R) (beta : R) (l : R), 0 <= B -> 0 <= D -> 0 < beta -> 0 <= l -> l <= B -> D * l * beta <= B * D * beta.
 Proof.
   intros B D beta l H0 H1 H2 H3 H4.
-  assert (G0 : D * l * beta <= B * D * beta).
-  {
-  apply (le_by_fraction _ _ (B * D * beta - D * beta * l) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (B * D * beta - D * beta * l) (1).
   replace (B * D * beta - D * beta * l) with ((D * beta) * (B - l)) by ring.
   apply mul_le; [pos |].
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - B + l) by lra.
-  assert (P1 : 0 < - B + l) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
   assert (P3 : 0 <= B - l) by (pose proof H4; lra).
-  pose proof P3 as T4.
-  clear - Neg T2 T4.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 P3; lra.
 Qed.
 
 Lemma lem_FTRL_L3_path_definition : forall (P : R) (S_ : R) (l : R) (x : R) (z : R), 0 <= l -> 0 < x -> P * x = l -> - P * z + S_ = S_ - z * l / x.
 Proof.
   intros P S_ l x z H0 H1 H2.
-  assert (G0 : - P * z + S_ = S_ - z * l / x).
-  {
-  apply (eq_by_fraction _ _ (P * x * z - l * z) (x)); [(field; nonzero) || field || lra |].
+  fraction_eq (P * x * z - l * z) (x).
   assert (Q1 : (z) * (- P * x + l) = 0) by (apply mul_zero; lra).
-  clear - Q1.
-  lra.
-  }
-  exact G0.
+  clear - Q1; lra.
 Qed.
 
 Lemma lem_FTRL_L3_path_start : forall (S_ : R) (l : R) (x : R) (z : R), 0 <= l -> 0 < x -> z = 0 -> S_ - z * l / x = S_.
@@ -3431,60 +2265,38 @@ Qed.
 Lemma lem_FTRL_L3_path_monotone_monotone : forall (p : R) (q : R) (r : R), 0 <= p -> 0 <= q -> 0 < r -> (1 - r ^ 2) * (p * (- 1 + 1 / r) - 2 * q * ln r) >= 0.
 Proof.
   intros p q r H0 H1 H2.
-  assert (G0 : (1 - r ^ 2) * (p * (- 1 + 1 / r) - 2 * q * ln r) >= 0).
-  {
-  assert (S1 : 0 < r).
-  {
-  pos.
-  }
+  assert (S1 : 0 < r) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln r) as l4 eqn:E5 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (2 * l4 * q * r ^ 3 - 2 * l4 * q * r + p * r ^ 3 - p * r ^ 2 - p * r + p) (r)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (2 * l4 * q * r ^ 3 - 2 * l4 * q * r + p * r ^ 3 - p * r ^ 2 - p * r + p) (r).
   enough (V7 : 0 <= (r + 1) * (2 * l4 * q * r ^ 2 - 2 * l4 * q * r + p * r ^ 2 - 2 * p * r + p)) by lra.
   apply mul_le; [pos |].
-  assert (N8 : 0 <= l4 * r - r + 1) by (apply (numerator_le _ _ (l4 * r - r + 1) (r) F3); [(field; nonzero) || field || lra | pos]).
+  numerator_le N8 F3 (l4 * r - r + 1) (r).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - 2 * l4 * q * r ^ 2 + 2 * l4 * q * r - p * r ^ 2 + 2 * p * r - p) by lra.
-  assert (P9 : 0 < - 2 * l4 * q * r ^ 2 + 2 * l4 * q * r - p * r ^ 2 + 2 * p * r - p) by (pose proof Neg0; lra).
-  pose proof P9 as T10.
-  assert (P11 : 0 <= q) by (pose proof H1; lra).
-  assert (P12 : 0 < r) by (pose proof H2; lra).
   assert (P13 : 0 <= - l4 + r - 1) by (pose proof F2; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P11 (Rlt_le _ _ P12)) P13) as T14.
-  assert (P15 : 0 <= l4 * r - r + 1) by (pose proof N8; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P11 (Rlt_le _ _ P12)) P15) as T16.
-  assert (P17 : 0 <= p) by (pose proof H0; lra).
-  pose proof (mul_le _ _ P17 (square (1 - r))) as T18.
-  clear - Neg T10 T14 T16 T18.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_le _ _ (mul_le _ _ H1 (Rlt_le _ _ H2)) P13) as T14.
+  pose proof (mul_le _ _ (mul_le _ _ H1 (Rlt_le _ _ H2)) N8) as T16.
+  pose proof (mul_le _ _ H0 (square (1 - r))) as T18.
+  clear - Neg Neg0 T14 T16 T18; lra.
 Qed.
 
 Lemma lem_FTRL_L3_path_monotone_others : forall (K : Z) (h : R) (x : Z -> R) (y : Z -> R), 0 < IZR K -> (forall i0 : Z, 0 < x i0) -> (forall i0 : Z, 0 < y i0) -> sum 1 K (fun i : Z => h * (- x i + y i)) = h * (- sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => y i)).
 Proof.
   intros K h x y H0 H1 H2.
-  assert (G0 : sum 1 K (fun i : Z => h * (- x i + y i)) = h * (- sum 1 K (fun i : Z => x i) + sum 1 K (fun i : Z => y i))).
-  {
   assert (E2 : sum 1 K (fun i : Z => h * (- x i + y i)) = (- h * sum 1 K (fun i : Z => x i) + h * sum 1 K (fun i : Z => y i))) by (linear_sum (1)%Z (K)%Z (fun i : Z => (h * (y i)) + ((- h) * (x i)))).
-  set (y1 := sum 1 K (fun i : Z => h * (- x i + y i))) in *.
-  clearbody y1.
+  call y1 (sum 1 K (fun i : Z => h * (- x i + y i))).
   subst y1.
-  assert (I3 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I3; izr I3; lra).
-  set (z4 := IZR K) in *.
-  clearbody z4.
+  next_integer I3 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  call z4 (IZR K).
   assert (F5 : 0 <= sum 1 K (fun i : Z => y i)) by (apply sum_nonneg; each_term).
-  set (o6 := sum 1 K (fun i : Z => y i)) in *.
-  clearbody o6.
+  call o6 (sum 1 K (fun i : Z => y i)).
   assert (F7 : 0 <= sum 1 K (fun i : Z => x i)) by (apply sum_nonneg; each_term).
-  set (o8 := sum 1 K (fun i : Z => x i)) in *.
-  clearbody o8.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  call o8 (sum 1 K (fun i : Z => x i)).
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma lem_FTRL_L3_path_monotone_together : forall (N : R) (delta : R) (h : R) (x_1 : R) (x_2 : R), 0 < x_1 -> 0 < x_2 -> N = x_1 - x_2 -> delta > 0 -> N * h + (- delta + h) * (- x_1 + x_2) >= 0 -> x_2 <= x_1.
@@ -3498,25 +2310,19 @@ Proof.
   intros D l p q H0 H1 H2 H3 H4.
   assert (G0 : p / 2 + q <> 0).
   {
-  apply (ne_by_fraction _ _ (- p / 2 - q) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (L1 : 0 < p / 2 + q).
-  {
-  pos.
-  }
+  fraction_ne (- p / 2 - q) (1).
+  assert (L1 : 0 < p / 2 + q) by pos.
   lra.
   }
   assert (G1 : q <> 0).
   {
-  apply (ne_by_fraction _ _ (- q) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (L1 : 0 < q).
-  {
-  pos.
-  }
+  fraction_ne (- q) (1).
+  assert (L1 : 0 < q) by pos.
   lra.
   }
   assert (G2 : D * l / (p / 2 + q) <= D * l / q).
   {
-  apply (le_by_fraction _ _ (D * l * p) (q * (p + 2 * q))); [(field; nonzero) || field || lra | pos |].
+  fraction_le (D * l * p) (q * (p + 2 * q)).
   pos.
   }
   exact (conj G0 (conj G1 G2)).
@@ -3539,8 +2345,6 @@ Qed.
 Lemma lem_FTRL_L3_full_pending_two_rounds : forall (K : Z) (l : Z -> R) (m : Z -> R) (x : Z -> R), 0 < IZR K -> (forall i0 : Z, 0 <= l i0) -> (forall i0 : Z, 0 <= m i0) -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => (l i + m i) * x i) = sum 1 K (fun i : Z => l i * x i) + sum 1 K (fun i : Z => m i * x i).
 Proof.
   intros K l m x H0 H1 H2 H3.
-  assert (G0 : sum 1 K (fun i : Z => (l i + m i) * x i) = sum 1 K (fun i : Z => l i * x i) + sum 1 K (fun i : Z => m i * x i)).
-  {
   enough (W : forall K : Z, (1 <= K)%Z -> sum 1 K (fun i : Z => (l i + m i) * x i) = sum 1 K (fun i : Z => l i * x i) + sum 1 K (fun i : Z => m i * x i)) by (apply W; in_z).
   clear H0 K.
   apply (from_first (fun K : Z => sum 1 K (fun i : Z => (l i + m i) * x i) = sum 1 K (fun i : Z => l i * x i) + sum 1 K (fun i : Z => m i * x i))).
@@ -3548,27 +2352,21 @@ Proof.
   assert (B : sum 1 1 (fun i : Z => (l i + m i) * x i) = sum 1 1 (fun i : Z => l i * x i) + sum 1 1 (fun i : Z => m i * x i)).
   {
   assert (E2 : sum 1 1 (fun i : Z => (l i + m i) * x i) = ((l 1%Z + m 1%Z) * x 1%Z)) by (written_out).
-  set (y1 := sum 1 1 (fun i : Z => (l i + m i) * x i)) in *.
-  clearbody y1.
+  call y1 (sum 1 1 (fun i : Z => (l i + m i) * x i)).
   subst y1.
   assert (E4 : sum 1 1 (fun i : Z => l i * x i) = (l 1%Z * x 1%Z)) by (written_out).
-  set (y3 := sum 1 1 (fun i : Z => l i * x i)) in *.
-  clearbody y3.
+  call y3 (sum 1 1 (fun i : Z => l i * x i)).
   subst y3.
   assert (E6 : sum 1 1 (fun i : Z => m i * x i) = (m 1%Z * x 1%Z)) by (written_out).
-  set (y5 := sum 1 1 (fun i : Z => m i * x i)) in *.
-  clearbody y5.
+  call y5 (sum 1 1 (fun i : Z => m i * x i)).
   subst y5.
   pose proof (H1 (1)%Z) as F7.
-  set (o8 := l 1%Z) in *.
-  clearbody o8.
+  call o8 (l 1%Z).
   pose proof (H2 (1)%Z) as F9.
-  set (o10 := m 1%Z) in *.
-  clearbody o10.
+  call o10 (m 1%Z).
   pose proof (H3 (1)%Z) as F11.
-  set (o12 := x 1%Z) in *.
-  clearbody o12.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  call o12 (x 1%Z).
+  fraction_eq (0) (1).
   ring.
   }
   first [exact B | lra | first_case B].
@@ -3579,70 +2377,49 @@ Proof.
   assert (B : sum 1 (K + 1)%Z (fun i : Z => (l i + m i) * x i) = sum 1 (K + 1)%Z (fun i : Z => l i * x i) + sum 1 (K + 1)%Z (fun i : Z => m i * x i)).
   {
   assert (E2 : sum 1 (K + 1)%Z (fun i : Z => (l i + m i) * x i) = ((l (K + 1)%Z + m (K + 1)%Z) * x (K + 1)%Z + sum 1 K (fun i : Z => (l i + m i) * x i))) by (last_term).
-  set (y1 := sum 1 (K + 1)%Z (fun i : Z => (l i + m i) * x i)) in *.
-  clearbody y1.
+  call y1 (sum 1 (K + 1)%Z (fun i : Z => (l i + m i) * x i)).
   subst y1.
   assert (E4 : sum 1 (K + 1)%Z (fun i : Z => m i * x i) = (m (K + 1)%Z * x (K + 1)%Z + sum 1 K (fun i : Z => m i * x i))) by (last_term).
-  set (y3 := sum 1 (K + 1)%Z (fun i : Z => m i * x i)) in *.
-  clearbody y3.
+  call y3 (sum 1 (K + 1)%Z (fun i : Z => m i * x i)).
   subst y3.
   assert (E6 : sum 1 (K + 1)%Z (fun i : Z => l i * x i) = (l (K + 1)%Z * x (K + 1)%Z + sum 1 K (fun i : Z => l i * x i))) by (last_term).
-  set (y5 := sum 1 (K + 1)%Z (fun i : Z => l i * x i)) in *.
-  clearbody y5.
+  call y5 (sum 1 (K + 1)%Z (fun i : Z => l i * x i)).
   subst y5.
-  set (z7 := IZR K) in *.
-  clearbody z7.
+  call z7 (IZR K).
   assert (F8 : 0 <= sum 1 K (fun i : Z => (l i + m i) * x i)) by (apply sum_nonneg; each_term).
-  set (o9 := sum 1 K (fun i : Z => (l i + m i) * x i)) in *.
-  clearbody o9.
+  call o9 (sum 1 K (fun i : Z => (l i + m i) * x i)).
   assert (F10 : 0 <= sum 1 K (fun i : Z => l i * x i)) by (apply sum_nonneg; each_term).
-  set (o11 := sum 1 K (fun i : Z => l i * x i)) in *.
-  clearbody o11.
+  call o11 (sum 1 K (fun i : Z => l i * x i)).
   assert (F12 : 0 <= sum 1 K (fun i : Z => m i * x i)) by (apply sum_nonneg; each_term).
-  set (o13 := sum 1 K (fun i : Z => m i * x i)) in *.
-  clearbody o13.
+  call o13 (sum 1 K (fun i : Z => m i * x i)).
   pose proof (H1 (K + 1)%Z) as F14.
-  set (o15 := l (K + 1)%Z) in *.
-  clearbody o15.
+  call o15 (l (K + 1)%Z).
   pose proof (H2 (K + 1)%Z) as F16.
-  set (o17 := m (K + 1)%Z) in *.
-  clearbody o17.
+  call o17 (m (K + 1)%Z).
   pose proof (H3 (K + 1)%Z) as F18.
-  set (o19 := x (K + 1)%Z) in *.
-  clearbody o19.
-  apply (eq_by_fraction _ _ (o11 + o13 - o9) (1)); [(field; nonzero) || field || lra |].
+  call o19 (x (K + 1)%Z).
+  fraction_eq (o11 + o13 - o9) (1).
   assert (Q20 : (1) * (o11 + o13 - o9) = 0) by (apply mul_zero; lra).
-  clear - Q20.
-  lra.
+  clear - Q20; lra.
   }
   cbv beta; rewrite ?plus_IZR; first [exact B | lra].
   }
-  }
-  exact G0.
 Qed.
 
 Lemma lem_FTRL_L3_full_pending : forall (T : Z) (x_1 : R) (x_2 : R) (m : Z -> R) (n : Z -> R), 0 < IZR T -> 0 < x_1 -> 0 < x_2 -> (forall i0 : Z, 0 <= m i0) -> (forall i0 : Z, 0 <= n i0) -> x_1 * sum 1 T (fun t : Z => m t) + x_2 * sum 1 T (fun t : Z => n t) = sum 1 T (fun t : Z => x_1 * m t + x_2 * n t).
 Proof.
   intros T x_1 x_2 m n H0 H1 H2 H3 H4.
-  assert (G0 : x_1 * sum 1 T (fun t : Z => m t) + x_2 * sum 1 T (fun t : Z => n t) = sum 1 T (fun t : Z => x_1 * m t + x_2 * n t)).
-  {
   assert (E2 : sum 1 T (fun t : Z => x_1 * m t + x_2 * n t) = (x_1 * sum 1 T (fun t : Z => m t) + x_2 * sum 1 T (fun t : Z => n t))) by (linear_sum (1)%Z (T)%Z (fun t : Z => (x_1 * (m t)) + (x_2 * (n t)))).
-  set (y1 := sum 1 T (fun t : Z => x_1 * m t + x_2 * n t)) in *.
-  clearbody y1.
+  call y1 (sum 1 T (fun t : Z => x_1 * m t + x_2 * n t)).
   subst y1.
-  assert (I3 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I3; izr I3; lra).
-  set (z4 := IZR T) in *.
-  clearbody z4.
+  next_integer I3 (0)%Z (T)%Z (0 + 1 <= IZR T).
+  call z4 (IZR T).
   assert (F5 : 0 <= sum 1 T (fun t : Z => m t)) by (apply sum_nonneg; each_term).
-  set (o6 := sum 1 T (fun t : Z => m t)) in *.
-  clearbody o6.
+  call o6 (sum 1 T (fun t : Z => m t)).
   assert (F7 : 0 <= sum 1 T (fun t : Z => n t)) by (apply sum_nonneg; each_term).
-  set (o8 := sum 1 T (fun t : Z => n t)) in *.
-  clearbody o8.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  call o8 (sum 1 T (fun t : Z => n t)).
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma lem_FTRL_L3_full_f : forall (B_s : R) (K : Z) (g : Z -> R) (x : Z -> R), 0 <= B_s -> 0 < IZR K -> (forall i0 : Z, 0 <= g i0) -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => (B_s - g i) * x i) <= B_s * sum 1 K (fun i : Z => x i).
@@ -3654,72 +2431,47 @@ Qed.
 Lemma alg_FTRL_no_scale_estimator_bandit : forall (h : R) (l : R) (x : R), 0 <= h -> 0 <= l -> 0 < x -> h = l / x -> h * x = l.
 Proof.
   intros h l x H0 H1 H2 H3.
-  assert (G0 : h * x = l).
-  {
-  apply (eq_by_fraction _ _ (- h * x + l) (1)); [(field; nonzero) || field || lra |].
-  assert (N1 : - h * x + l = 0) by (apply (numerator_eq _ _ (- h * x + l) (x) H3); [(field; nonzero) || field || lra | pos]).
+  fraction_eq (- h * x + l) (1).
+  numerator_eq N1 H3 (- h * x + l) (x).
   assert (Q2 : (- 1) * (- h * x + l) = 0) by (apply mul_zero; lra).
-  clear - Q2.
-  lra.
-  }
-  exact G0.
+  clear - Q2; lra.
 Qed.
 
 Lemma alg_FTRL_no_scale_estimator_full_information : forall (K : Z) (l : R) (x : Z -> R), 0 < IZR K -> 0 <= l -> (forall i0 : Z, 0 < x i0) -> sum 1 K (fun i : Z => l * x i) = l * sum 1 K (fun i : Z => x i).
 Proof.
   intros K l x H0 H1 H2.
-  assert (G0 : sum 1 K (fun i : Z => l * x i) = l * sum 1 K (fun i : Z => x i)).
-  {
   assert (E2 : sum 1 K (fun i : Z => l * x i) = (l * sum 1 K (fun i : Z => x i))) by (linear_sum (1)%Z (K)%Z (fun i : Z => (l * (x i)))).
-  set (y1 := sum 1 K (fun i : Z => l * x i)) in *.
-  clearbody y1.
+  call y1 (sum 1 K (fun i : Z => l * x i)).
   subst y1.
-  assert (I3 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I3; izr I3; lra).
-  set (z4 := IZR K) in *.
-  clearbody z4.
+  next_integer I3 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  call z4 (IZR K).
   assert (F5 : 0 <= sum 1 K (fun i : Z => x i)) by (apply sum_nonneg; each_term).
-  set (o6 := sum 1 K (fun i : Z => x i)) in *.
-  clearbody o6.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  call o6 (sum 1 K (fun i : Z => x i)).
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma thm_FTRL_no_scale_three_terms_telescoping : forall (S_ : R) (T : Z) (a : Z -> R) (b : Z -> R) (c : Z -> R) (e : Z -> R) (s : Z -> R), 0 < IZR T -> - S_ + sum 1 T (fun t : Z => s t) = - S_ + sum 1 T (fun t : Z => c t - e t) + sum 1 T (fun t : Z => a t - b t + s t) + sum 1 T (fun t : Z => - a t + b t - c t + e t).
 Proof.
   intros S_ T a b c e s H0.
-  assert (G0 : - S_ + sum 1 T (fun t : Z => s t) = - S_ + sum 1 T (fun t : Z => c t - e t) + sum 1 T (fun t : Z => a t - b t + s t) + sum 1 T (fun t : Z => - a t + b t - c t + e t)).
-  {
   assert (E2 : sum 1 T (fun t : Z => c t - e t) = (sum 1 T (fun t : Z => c t) - sum 1 T (fun t : Z => e t))) by (linear_sum (1)%Z (T)%Z (fun t : Z => ((- 1) * (e t)) + (1 * (c t)))).
-  set (y1 := sum 1 T (fun t : Z => c t - e t)) in *.
-  clearbody y1.
+  call y1 (sum 1 T (fun t : Z => c t - e t)).
   subst y1.
   assert (E4 : sum 1 T (fun t : Z => - a t + b t - c t + e t) = (- sum 1 T (fun t : Z => a t) + sum 1 T (fun t : Z => b t) - sum 1 T (fun t : Z => c t) + sum 1 T (fun t : Z => e t))) by (linear_sum (1)%Z (T)%Z (fun t : Z => ((- 1) * (a t)) + ((- 1) * (c t)) + (1 * (b t)) + (1 * (e t)))).
-  set (y3 := sum 1 T (fun t : Z => - a t + b t - c t + e t)) in *.
-  clearbody y3.
+  call y3 (sum 1 T (fun t : Z => - a t + b t - c t + e t)).
   subst y3.
   assert (E6 : sum 1 T (fun t : Z => a t - b t + s t) = (sum 1 T (fun t : Z => a t) - sum 1 T (fun t : Z => b t) + sum 1 T (fun t : Z => s t))) by (linear_sum (1)%Z (T)%Z (fun t : Z => ((- 1) * (b t)) + (1 * (a t)) + (1 * (s t)))).
-  set (y5 := sum 1 T (fun t : Z => a t - b t + s t)) in *.
-  clearbody y5.
+  call y5 (sum 1 T (fun t : Z => a t - b t + s t)).
   subst y5.
-  assert (I7 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I7; izr I7; lra).
-  set (z8 := IZR T) in *.
-  clearbody z8.
-  set (o9 := sum 1 T (fun t : Z => s t)) in *.
-  clearbody o9.
-  set (o10 := sum 1 T (fun t : Z => e t)) in *.
-  clearbody o10.
-  set (o11 := sum 1 T (fun t : Z => c t)) in *.
-  clearbody o11.
-  set (o12 := sum 1 T (fun t : Z => b t)) in *.
-  clearbody o12.
-  set (o13 := sum 1 T (fun t : Z => a t)) in *.
-  clearbody o13.
-  apply (eq_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra |].
+  next_integer I7 (0)%Z (T)%Z (0 + 1 <= IZR T).
+  call z8 (IZR T).
+  call o9 (sum 1 T (fun t : Z => s t)).
+  call o10 (sum 1 T (fun t : Z => e t)).
+  call o11 (sum 1 T (fun t : Z => c t)).
+  call o12 (sum 1 T (fun t : Z => b t)).
+  call o13 (sum 1 T (fun t : Z => a t)).
+  fraction_eq (0) (1).
   ring.
-  }
-  exact G0.
 Qed.
 
 Lemma lem_FTRL_L2_penalty_corner_kept : forall (T : Z) (a : R) (k : R) (v : Z -> R) (w : Z -> R), 0 < IZR T -> 0 <= a -> 0 < k -> - a - k + w T + sum 1 T (fun t : Z => v t - w t) <= - k + v 1%Z + sum 2 T (fun t : Z => v t - w (t + (-1))%Z).

@@ -12,241 +12,160 @@ Qed.
 Lemma alg_batch_partition_update_not_later : forall (b : Z) (d : Z) (tau : Z) (u : Z), 0 < IZR b -> 0 <= IZR d -> 0 < IZR tau -> 0 < IZR u -> IZR (Zceil ((IZR d + IZR u) / IZR b)) = IZR tau -> IZR d + IZR u <= IZR b * IZR tau.
 Proof.
   intros b d tau u H0 H1 H2 H3 H4.
-  assert (G0 : IZR d + IZR u <= IZR b * IZR tau).
-  {
   enough (W : IZR d + IZR u < IZR b * IZR tau + 1) by (pose proof (within (d + u)%Z (b * tau)%Z) as W0; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in W0; lra).
-  assert (I1 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
-  assert (I2 : 0 + 1 <= IZR tau) by (pose proof (above (0)%Z (tau)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
-  assert (I3 : 0 + 1 <= IZR u) by (pose proof (above (0)%Z (u)%Z) as I3; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I3; lra).
-  set (z4 := IZR b) in *.
-  clearbody z4.
-  set (z5 := IZR d) in *.
-  clearbody z5.
-  set (z6 := IZR tau) in *.
-  clearbody z6.
-  set (z7 := IZR u) in *.
-  clearbody z7.
+  next_integer I1 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  next_integer I2 (0)%Z (tau)%Z (0 + 1 <= IZR tau).
+  next_integer I3 (0)%Z (u)%Z (0 + 1 <= IZR u).
+  call z4 (IZR b).
+  call z5 (IZR d).
+  call z6 (IZR tau).
+  call z7 (IZR u).
   pose proof (ceil_ge ((z5 + z7) / z4)) as F8.
   pose proof (ceil_lt ((z5 + z7) / z4)) as F9.
   pose proof (one_or_more (Zceil ((z5 + z7) / z4)%R)%Z) as M10.
-  set (f11 := IZR (Zceil ((z5 + z7) / z4))) in *.
-  clearbody f11.
+  call f11 (IZR (Zceil ((z5 + z7) / z4))).
   destruct M10 as [L13 | L13].
   {
-  apply (lt_by_fraction _ _ (z4 * z6 - z5 - z7 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N14 : 0 <= f11 * z4 - z5 - z7) by (apply (numerator_le _ _ (f11 * z4 - z5 - z7) (z4) F8); [(field; nonzero) || field || lra | pos]).
-  assert (N15 : 0 < - f11 * z4 + z4 + z5 + z7) by (apply (numerator_lt _ _ (- f11 * z4 + z4 + z5 + z7) (z4) F9); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (z4 * z6 - z5 - z7 + 1) (1).
+  numerator_le N14 F8 (f11 * z4 - z5 - z7) (z4).
+  numerator_lt N15 F9 (- f11 * z4 + z4 + z5 + z7) (z4).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - z4 * z6 + z5 + z7 - 1) by lra.
-  assert (P16 : 0 <= - z4 * z6 + z5 + z7 - 1) by (pose proof Neg0; lra).
-  pose proof P16 as T17.
-  assert (P18 : 0 <= f11 * z4 - z5 - z7) by (pose proof N14; lra).
-  pose proof P18 as T19.
   assert (Q20 : (z4) * (- f11 + z6) = 0) by (apply mul_zero; lra).
-  clear - Neg T17 T19 Q20.
-  lra.
+  clear - Neg Neg0 N14 Q20; lra.
   }
   {
-  apply (lt_by_fraction _ _ (z4 * z6 - z5 - z7 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N21 : 0 <= f11 * z4 - z5 - z7) by (apply (numerator_le _ _ (f11 * z4 - z5 - z7) (z4) F8); [(field; nonzero) || field || lra | pos]).
-  assert (N22 : 0 < - f11 * z4 + z4 + z5 + z7) by (apply (numerator_lt _ _ (- f11 * z4 + z4 + z5 + z7) (z4) F9); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (z4 * z6 - z5 - z7 + 1) (1).
+  numerator_le N21 F8 (f11 * z4 - z5 - z7) (z4).
+  numerator_lt N22 F9 (- f11 * z4 + z4 + z5 + z7) (z4).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - z4 * z6 + z5 + z7 - 1) by lra.
-  assert (P23 : 0 <= - z4 * z6 + z5 + z7 - 1) by (pose proof Neg0; lra).
-  pose proof P23 as T24.
-  assert (P25 : 0 <= f11 * z4 - z5 - z7) by (pose proof N21; lra).
-  pose proof P25 as T26.
   assert (Q27 : (z4) * (- f11 + z6) = 0) by (apply mul_zero; lra).
-  clear - Neg T24 T26 Q27.
-  lra.
+  clear - Neg Neg0 N21 Q27; lra.
   }
-  }
-  exact G0.
 Qed.
 
 Lemma alg_batch_partition_update_not_earlier : forall (b : Z) (d : Z) (tau : Z) (u : Z), 0 < IZR b -> 0 <= IZR d -> 0 < IZR tau -> 0 < IZR u -> IZR (Zceil ((IZR d + IZR u) / IZR b)) = IZR tau -> IZR d + IZR u > IZR b * IZR tau - IZR b.
 Proof.
   intros b d tau u H0 H1 H2 H3 H4.
-  assert (G0 : IZR d + IZR u > IZR b * IZR tau - IZR b).
-  {
-  assert (I1 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
-  assert (I2 : 0 + 1 <= IZR tau) by (pose proof (above (0)%Z (tau)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
-  assert (I3 : 0 + 1 <= IZR u) by (pose proof (above (0)%Z (u)%Z) as I3; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I3; lra).
-  set (z4 := IZR b) in *.
-  clearbody z4.
-  set (z5 := IZR d) in *.
-  clearbody z5.
-  set (z6 := IZR tau) in *.
-  clearbody z6.
-  set (z7 := IZR u) in *.
-  clearbody z7.
+  next_integer I1 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  next_integer I2 (0)%Z (tau)%Z (0 + 1 <= IZR tau).
+  next_integer I3 (0)%Z (u)%Z (0 + 1 <= IZR u).
+  call z4 (IZR b).
+  call z5 (IZR d).
+  call z6 (IZR tau).
+  call z7 (IZR u).
   pose proof (ceil_ge ((z5 + z7) / z4)) as F8.
   pose proof (ceil_lt ((z5 + z7) / z4)) as F9.
   pose proof (one_or_more (Zceil ((z5 + z7) / z4)%R)%Z) as M10.
-  set (f11 := IZR (Zceil ((z5 + z7) / z4))) in *.
-  clearbody f11.
+  call f11 (IZR (Zceil ((z5 + z7) / z4))).
   destruct M10 as [L13 | L13].
   {
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (- z4 * z6 + z4 + z5 + z7) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N14 : 0 <= f11 * z4 - z5 - z7) by (apply (numerator_le _ _ (f11 * z4 - z5 - z7) (z4) F8); [(field; nonzero) || field || lra | pos]).
-  assert (N15 : 0 < - f11 * z4 + z4 + z5 + z7) by (apply (numerator_lt _ _ (- f11 * z4 + z4 + z5 + z7) (z4) F9); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (- z4 * z6 + z4 + z5 + z7) (1).
+  numerator_le N14 F8 (f11 * z4 - z5 - z7) (z4).
+  numerator_lt N15 F9 (- f11 * z4 + z4 + z5 + z7) (z4).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= z4 * z6 - z4 - z5 - z7) by lra.
-  assert (P16 : 0 <= z4 * z6 - z4 - z5 - z7) by (pose proof Neg0; lra).
-  pose proof P16 as T17.
-  assert (P18 : 0 < - f11 * z4 + z4 + z5 + z7) by (pose proof N15; lra).
-  pose proof P18 as T19.
   assert (Q20 : (- z4) * (- f11 + z6) = 0) by (apply mul_zero; lra).
-  clear - Neg T17 T19 Q20.
-  lra.
+  clear - Neg Neg0 N15 Q20; lra.
   }
   {
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (- z4 * z6 + z4 + z5 + z7) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N21 : 0 <= f11 * z4 - z5 - z7) by (apply (numerator_le _ _ (f11 * z4 - z5 - z7) (z4) F8); [(field; nonzero) || field || lra | pos]).
-  assert (N22 : 0 < - f11 * z4 + z4 + z5 + z7) by (apply (numerator_lt _ _ (- f11 * z4 + z4 + z5 + z7) (z4) F9); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (- z4 * z6 + z4 + z5 + z7) (1).
+  numerator_le N21 F8 (f11 * z4 - z5 - z7) (z4).
+  numerator_lt N22 F9 (- f11 * z4 + z4 + z5 + z7) (z4).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= z4 * z6 - z4 - z5 - z7) by lra.
-  assert (P23 : 0 <= z4 * z6 - z4 - z5 - z7) by (pose proof Neg0; lra).
-  pose proof P23 as T24.
-  assert (P25 : 0 < - f11 * z4 + z4 + z5 + z7) by (pose proof N22; lra).
-  pose proof P25 as T26.
   assert (Q27 : (- z4) * (- f11 + z6) = 0) by (apply mul_zero; lra).
-  clear - Neg T24 T26 Q27.
-  lra.
+  clear - Neg Neg0 N22 Q27; lra.
   }
-  }
-  exact G0.
 Qed.
 
 Lemma lem_batch_sigmas_delays_subadditive : forall (b : Z) (d : Z) (u : Z), 0 < IZR b -> 0 <= IZR d -> 0 < IZR u -> - IZR (Zceil (IZR u / IZR b)) + IZR (Zceil ((IZR d + IZR u) / IZR b)) <= IZR (Zceil (IZR d / IZR b)).
 Proof.
   intros b d u H0 H1 H2.
-  assert (G0 : - IZR (Zceil (IZR u / IZR b)) + IZR (Zceil ((IZR d + IZR u) / IZR b)) <= IZR (Zceil (IZR d / IZR b))).
-  {
   enough (W : - IZR (Zceil (IZR u / IZR b)) + IZR (Zceil ((IZR d + IZR u) / IZR b)) < IZR (Zceil (IZR d / IZR b)) + 1) by (pose proof (within (((-1) * (Zceil (IZR u / IZR b)%R)) + (Zceil ((IZR d + IZR u) / IZR b)%R))%Z (Zceil (IZR d / IZR b)%R)%Z) as W0; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in W0; lra).
-  assert (I1 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
-  assert (I2 : 0 + 1 <= IZR u) by (pose proof (above (0)%Z (u)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
-  set (z3 := IZR b) in *.
-  clearbody z3.
-  set (z4 := IZR d) in *.
-  clearbody z4.
-  set (z5 := IZR u) in *.
-  clearbody z5.
+  next_integer I1 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  next_integer I2 (0)%Z (u)%Z (0 + 1 <= IZR u).
+  call z3 (IZR b).
+  call z4 (IZR d).
+  call z5 (IZR u).
   pose proof (ceil_ge (z5 / z3)) as F6.
   pose proof (ceil_lt (z5 / z3)) as F7.
   pose proof (one_or_more (Zceil (z5 / z3)%R)%Z) as M8.
-  set (f9 := IZR (Zceil (z5 / z3))) in *.
-  clearbody f9.
+  call f9 (IZR (Zceil (z5 / z3))).
   pose proof (ceil_ge ((z4 + z5) / z3)) as F10.
   pose proof (ceil_lt ((z4 + z5) / z3)) as F11.
   pose proof (one_or_more (Zceil ((z4 + z5) / z3)%R)%Z) as M12.
-  set (f13 := IZR (Zceil ((z4 + z5) / z3))) in *.
-  clearbody f13.
+  call f13 (IZR (Zceil ((z4 + z5) / z3))).
   pose proof (ceil_ge (z4 / z3)) as F14.
   pose proof (ceil_lt (z4 / z3)) as F15.
   pose proof (one_or_more (Zceil (z4 / z3)%R)%Z) as M16.
-  set (f17 := IZR (Zceil (z4 / z3))) in *.
-  clearbody f17.
+  call f17 (IZR (Zceil (z4 / z3))).
   destruct M8 as [L19 | L19].
   {
   destruct M12 as [L21 | L21].
   {
   destruct M16 as [L23 | L23].
   {
-  apply (lt_by_fraction _ _ (- f13 + f17 + f9 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N24 : 0 <= f9 * z3 - z5) by (apply (numerator_le _ _ (f9 * z3 - z5) (z3) F6); [(field; nonzero) || field || lra | pos]).
-  assert (N25 : 0 < - f9 * z3 + z3 + z5) by (apply (numerator_lt _ _ (- f9 * z3 + z3 + z5) (z3) F7); [(field; nonzero) || field || lra | pos]).
-  assert (N26 : 0 <= f13 * z3 - z4 - z5) by (apply (numerator_le _ _ (f13 * z3 - z4 - z5) (z3) F10); [(field; nonzero) || field || lra | pos]).
-  assert (N27 : 0 < - f13 * z3 + z3 + z4 + z5) by (apply (numerator_lt _ _ (- f13 * z3 + z3 + z4 + z5) (z3) F11); [(field; nonzero) || field || lra | pos]).
-  assert (N28 : 0 <= f17 * z3 - z4) by (apply (numerator_le _ _ (f17 * z3 - z4) (z3) F14); [(field; nonzero) || field || lra | pos]).
-  assert (N29 : 0 < - f17 * z3 + z3 + z4) by (apply (numerator_lt _ _ (- f17 * z3 + z3 + z4) (z3) F15); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (- f13 + f17 + f9 + 1) (1).
+  numerator_le N24 F6 (f9 * z3 - z5) (z3).
+  numerator_lt N25 F7 (- f9 * z3 + z3 + z5) (z3).
+  numerator_le N26 F10 (f13 * z3 - z4 - z5) (z3).
+  numerator_lt N27 F11 (- f13 * z3 + z3 + z4 + z5) (z3).
+  numerator_le N28 F14 (f17 * z3 - z4) (z3).
+  numerator_lt N29 F15 (- f17 * z3 + z3 + z4) (z3).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= f13 - f17 - f9 - 1) by lra.
-  assert (P30 : 0 < z3) by (pose proof H0; lra).
-  assert (P31 : 0 <= f13 - f17 - f9 - 1) by (pose proof Neg0; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P30) P31) as T32.
-  assert (P33 : 0 <= f9 * z3 - z5) by (pose proof N24; lra).
-  pose proof P33 as T34.
-  assert (P35 : 0 < - f13 * z3 + z3 + z4 + z5) by (pose proof N27; lra).
-  pose proof P35 as T36.
-  assert (P37 : 0 <= f17 * z3 - z4) by (pose proof N28; lra).
-  pose proof P37 as T38.
-  clear - Neg T32 T34 T36 T38.
-  lra.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) Neg0) as T32.
+  clear - Neg T32 N24 N27 N28; lra.
   }
   {
-  apply (lt_by_fraction _ _ (- f13 + f17 + f9 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N39 : 0 <= f9 * z3 - z5) by (apply (numerator_le _ _ (f9 * z3 - z5) (z3) F6); [(field; nonzero) || field || lra | pos]).
-  assert (N40 : 0 < - f9 * z3 + z3 + z5) by (apply (numerator_lt _ _ (- f9 * z3 + z3 + z5) (z3) F7); [(field; nonzero) || field || lra | pos]).
-  assert (N41 : 0 <= f13 * z3 - z4 - z5) by (apply (numerator_le _ _ (f13 * z3 - z4 - z5) (z3) F10); [(field; nonzero) || field || lra | pos]).
-  assert (N42 : 0 < - f13 * z3 + z3 + z4 + z5) by (apply (numerator_lt _ _ (- f13 * z3 + z3 + z4 + z5) (z3) F11); [(field; nonzero) || field || lra | pos]).
-  assert (N43 : 0 <= f17 * z3 - z4) by (apply (numerator_le _ _ (f17 * z3 - z4) (z3) F14); [(field; nonzero) || field || lra | pos]).
-  assert (N44 : 0 < - f17 * z3 + z3 + z4) by (apply (numerator_lt _ _ (- f17 * z3 + z3 + z4) (z3) F15); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (- f13 + f17 + f9 + 1) (1).
+  numerator_le N39 F6 (f9 * z3 - z5) (z3).
+  numerator_lt N40 F7 (- f9 * z3 + z3 + z5) (z3).
+  numerator_le N41 F10 (f13 * z3 - z4 - z5) (z3).
+  numerator_lt N42 F11 (- f13 * z3 + z3 + z4 + z5) (z3).
+  numerator_le N43 F14 (f17 * z3 - z4) (z3).
+  numerator_lt N44 F15 (- f17 * z3 + z3 + z4) (z3).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= f13 - f17 - f9 - 1) by lra.
-  assert (P45 : 0 < z3) by (pose proof H0; lra).
-  assert (P46 : 0 <= f13 - f17 - f9 - 1) by (pose proof Neg0; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P45) P46) as T47.
-  pose proof P45 as T48.
-  assert (P49 : 0 < z5) by (pose proof H2; lra).
-  pose proof P49 as T50.
-  assert (P51 : 0 <= f9 * z3 - z5) by (pose proof N39; lra).
-  pose proof P51 as T52.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) Neg0) as T47.
   assert (P53 : 0 <= 1 - f13) by (pose proof L21; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P45) P53) as T54.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) P53) as T54.
   assert (P55 : 0 <= f17 - 2) by (pose proof L23; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P45) P55) as T56.
-  clear - Neg T47 T48 T50 T52 T54 T56.
-  lra.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) P55) as T56.
+  clear - Neg T47 H0 H2 N39 T54 T56; lra.
   }
   }
   {
   destruct M16 as [L58 | L58].
   {
-  apply (lt_by_fraction _ _ (- f13 + f17 + f9 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N59 : 0 <= f9 * z3 - z5) by (apply (numerator_le _ _ (f9 * z3 - z5) (z3) F6); [(field; nonzero) || field || lra | pos]).
-  assert (N60 : 0 < - f9 * z3 + z3 + z5) by (apply (numerator_lt _ _ (- f9 * z3 + z3 + z5) (z3) F7); [(field; nonzero) || field || lra | pos]).
-  assert (N61 : 0 <= f13 * z3 - z4 - z5) by (apply (numerator_le _ _ (f13 * z3 - z4 - z5) (z3) F10); [(field; nonzero) || field || lra | pos]).
-  assert (N62 : 0 < - f13 * z3 + z3 + z4 + z5) by (apply (numerator_lt _ _ (- f13 * z3 + z3 + z4 + z5) (z3) F11); [(field; nonzero) || field || lra | pos]).
-  assert (N63 : 0 <= f17 * z3 - z4) by (apply (numerator_le _ _ (f17 * z3 - z4) (z3) F14); [(field; nonzero) || field || lra | pos]).
-  assert (N64 : 0 < - f17 * z3 + z3 + z4) by (apply (numerator_lt _ _ (- f17 * z3 + z3 + z4) (z3) F15); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (- f13 + f17 + f9 + 1) (1).
+  numerator_le N59 F6 (f9 * z3 - z5) (z3).
+  numerator_lt N60 F7 (- f9 * z3 + z3 + z5) (z3).
+  numerator_le N61 F10 (f13 * z3 - z4 - z5) (z3).
+  numerator_lt N62 F11 (- f13 * z3 + z3 + z4 + z5) (z3).
+  numerator_le N63 F14 (f17 * z3 - z4) (z3).
+  numerator_lt N64 F15 (- f17 * z3 + z3 + z4) (z3).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= f13 - f17 - f9 - 1) by lra.
-  assert (P65 : 0 < z3) by (pose proof H0; lra).
-  assert (P66 : 0 <= f13 - f17 - f9 - 1) by (pose proof Neg0; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P65) P66) as T67.
-  assert (P68 : 0 <= f9 * z3 - z5) by (pose proof N59; lra).
-  pose proof P68 as T69.
-  assert (P70 : 0 < - f13 * z3 + z3 + z4 + z5) by (pose proof N62; lra).
-  pose proof P70 as T71.
-  assert (P72 : 0 <= f17 * z3 - z4) by (pose proof N63; lra).
-  pose proof P72 as T73.
-  clear - Neg T67 T69 T71 T73.
-  lra.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) Neg0) as T67.
+  clear - Neg T67 N59 N62 N63; lra.
   }
   {
-  apply (lt_by_fraction _ _ (- f13 + f17 + f9 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N74 : 0 <= f9 * z3 - z5) by (apply (numerator_le _ _ (f9 * z3 - z5) (z3) F6); [(field; nonzero) || field || lra | pos]).
-  assert (N75 : 0 < - f9 * z3 + z3 + z5) by (apply (numerator_lt _ _ (- f9 * z3 + z3 + z5) (z3) F7); [(field; nonzero) || field || lra | pos]).
-  assert (N76 : 0 <= f13 * z3 - z4 - z5) by (apply (numerator_le _ _ (f13 * z3 - z4 - z5) (z3) F10); [(field; nonzero) || field || lra | pos]).
-  assert (N77 : 0 < - f13 * z3 + z3 + z4 + z5) by (apply (numerator_lt _ _ (- f13 * z3 + z3 + z4 + z5) (z3) F11); [(field; nonzero) || field || lra | pos]).
-  assert (N78 : 0 <= f17 * z3 - z4) by (apply (numerator_le _ _ (f17 * z3 - z4) (z3) F14); [(field; nonzero) || field || lra | pos]).
-  assert (N79 : 0 < - f17 * z3 + z3 + z4) by (apply (numerator_lt _ _ (- f17 * z3 + z3 + z4) (z3) F15); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (- f13 + f17 + f9 + 1) (1).
+  numerator_le N74 F6 (f9 * z3 - z5) (z3).
+  numerator_lt N75 F7 (- f9 * z3 + z3 + z5) (z3).
+  numerator_le N76 F10 (f13 * z3 - z4 - z5) (z3).
+  numerator_lt N77 F11 (- f13 * z3 + z3 + z4 + z5) (z3).
+  numerator_le N78 F14 (f17 * z3 - z4) (z3).
+  numerator_lt N79 F15 (- f17 * z3 + z3 + z4) (z3).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= f13 - f17 - f9 - 1) by lra.
-  assert (P80 : 0 < z3) by (pose proof H0; lra).
-  assert (P81 : 0 <= f13 - f17 - f9 - 1) by (pose proof Neg0; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P80) P81) as T82.
-  assert (P83 : 0 <= f9 * z3 - z5) by (pose proof N74; lra).
-  pose proof P83 as T84.
-  assert (P85 : 0 < - f13 * z3 + z3 + z4 + z5) by (pose proof N77; lra).
-  pose proof P85 as T86.
-  assert (P87 : 0 <= f17 * z3 - z4) by (pose proof N78; lra).
-  pose proof P87 as T88.
-  clear - Neg T82 T84 T86 T88.
-  lra.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) Neg0) as T82.
+  clear - Neg T82 N74 N77 N78; lra.
   }
   }
   }
@@ -255,148 +174,97 @@ Proof.
   {
   destruct M16 as [L92 | L92].
   {
-  apply (lt_by_fraction _ _ (- f13 + f17 + f9 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N93 : 0 <= f9 * z3 - z5) by (apply (numerator_le _ _ (f9 * z3 - z5) (z3) F6); [(field; nonzero) || field || lra | pos]).
-  assert (N94 : 0 < - f9 * z3 + z3 + z5) by (apply (numerator_lt _ _ (- f9 * z3 + z3 + z5) (z3) F7); [(field; nonzero) || field || lra | pos]).
-  assert (N95 : 0 <= f13 * z3 - z4 - z5) by (apply (numerator_le _ _ (f13 * z3 - z4 - z5) (z3) F10); [(field; nonzero) || field || lra | pos]).
-  assert (N96 : 0 < - f13 * z3 + z3 + z4 + z5) by (apply (numerator_lt _ _ (- f13 * z3 + z3 + z4 + z5) (z3) F11); [(field; nonzero) || field || lra | pos]).
-  assert (N97 : 0 <= f17 * z3 - z4) by (apply (numerator_le _ _ (f17 * z3 - z4) (z3) F14); [(field; nonzero) || field || lra | pos]).
-  assert (N98 : 0 < - f17 * z3 + z3 + z4) by (apply (numerator_lt _ _ (- f17 * z3 + z3 + z4) (z3) F15); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (- f13 + f17 + f9 + 1) (1).
+  numerator_le N93 F6 (f9 * z3 - z5) (z3).
+  numerator_lt N94 F7 (- f9 * z3 + z3 + z5) (z3).
+  numerator_le N95 F10 (f13 * z3 - z4 - z5) (z3).
+  numerator_lt N96 F11 (- f13 * z3 + z3 + z4 + z5) (z3).
+  numerator_le N97 F14 (f17 * z3 - z4) (z3).
+  numerator_lt N98 F15 (- f17 * z3 + z3 + z4) (z3).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= f13 - f17 - f9 - 1) by lra.
-  assert (P99 : 0 < z3) by (pose proof H0; lra).
-  assert (P100 : 0 <= f13 - f17 - f9 - 1) by (pose proof Neg0; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P99) P100) as T101.
-  pose proof P99 as T102.
-  assert (P103 : 0 <= z4) by (pose proof H1; lra).
-  pose proof P103 as T104.
-  assert (P105 : 0 <= f17 * z3 - z4) by (pose proof N97; lra).
-  pose proof P105 as T106.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) Neg0) as T101.
   assert (P107 : 0 <= f9 - 2) by (pose proof L19; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P99) P107) as T108.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) P107) as T108.
   assert (P109 : 0 <= 1 - f13) by (pose proof L90; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P99) P109) as T110.
-  clear - Neg T101 T102 T104 T106 T108 T110.
-  lra.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) P109) as T110.
+  clear - Neg T101 H0 H1 N97 T108 T110; lra.
   }
   {
-  apply (lt_by_fraction _ _ (- f13 + f17 + f9 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N111 : 0 <= f9 * z3 - z5) by (apply (numerator_le _ _ (f9 * z3 - z5) (z3) F6); [(field; nonzero) || field || lra | pos]).
-  assert (N112 : 0 < - f9 * z3 + z3 + z5) by (apply (numerator_lt _ _ (- f9 * z3 + z3 + z5) (z3) F7); [(field; nonzero) || field || lra | pos]).
-  assert (N113 : 0 <= f13 * z3 - z4 - z5) by (apply (numerator_le _ _ (f13 * z3 - z4 - z5) (z3) F10); [(field; nonzero) || field || lra | pos]).
-  assert (N114 : 0 < - f13 * z3 + z3 + z4 + z5) by (apply (numerator_lt _ _ (- f13 * z3 + z3 + z4 + z5) (z3) F11); [(field; nonzero) || field || lra | pos]).
-  assert (N115 : 0 <= f17 * z3 - z4) by (apply (numerator_le _ _ (f17 * z3 - z4) (z3) F14); [(field; nonzero) || field || lra | pos]).
-  assert (N116 : 0 < - f17 * z3 + z3 + z4) by (apply (numerator_lt _ _ (- f17 * z3 + z3 + z4) (z3) F15); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (- f13 + f17 + f9 + 1) (1).
+  numerator_le N111 F6 (f9 * z3 - z5) (z3).
+  numerator_lt N112 F7 (- f9 * z3 + z3 + z5) (z3).
+  numerator_le N113 F10 (f13 * z3 - z4 - z5) (z3).
+  numerator_lt N114 F11 (- f13 * z3 + z3 + z4 + z5) (z3).
+  numerator_le N115 F14 (f17 * z3 - z4) (z3).
+  numerator_lt N116 F15 (- f17 * z3 + z3 + z4) (z3).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= f13 - f17 - f9 - 1) by lra.
-  assert (P117 : 0 <= f13 - f17 - f9 - 1) by (pose proof Neg0; lra).
-  pose proof P117 as T118.
   assert (P119 : 0 <= f9 - 2) by (pose proof L19; lra).
-  pose proof P119 as T120.
   assert (P121 : 0 <= 1 - f13) by (pose proof L90; lra).
-  pose proof P121 as T122.
   assert (P123 : 0 <= f17 - 2) by (pose proof L92; lra).
-  pose proof P123 as T124.
-  clear - Neg T118 T120 T122 T124.
-  lra.
+  clear - Neg Neg0 P119 P121 P123; lra.
   }
   }
   {
   destruct M16 as [L126 | L126].
   {
-  apply (lt_by_fraction _ _ (- f13 + f17 + f9 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N127 : 0 <= f9 * z3 - z5) by (apply (numerator_le _ _ (f9 * z3 - z5) (z3) F6); [(field; nonzero) || field || lra | pos]).
-  assert (N128 : 0 < - f9 * z3 + z3 + z5) by (apply (numerator_lt _ _ (- f9 * z3 + z3 + z5) (z3) F7); [(field; nonzero) || field || lra | pos]).
-  assert (N129 : 0 <= f13 * z3 - z4 - z5) by (apply (numerator_le _ _ (f13 * z3 - z4 - z5) (z3) F10); [(field; nonzero) || field || lra | pos]).
-  assert (N130 : 0 < - f13 * z3 + z3 + z4 + z5) by (apply (numerator_lt _ _ (- f13 * z3 + z3 + z4 + z5) (z3) F11); [(field; nonzero) || field || lra | pos]).
-  assert (N131 : 0 <= f17 * z3 - z4) by (apply (numerator_le _ _ (f17 * z3 - z4) (z3) F14); [(field; nonzero) || field || lra | pos]).
-  assert (N132 : 0 < - f17 * z3 + z3 + z4) by (apply (numerator_lt _ _ (- f17 * z3 + z3 + z4) (z3) F15); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (- f13 + f17 + f9 + 1) (1).
+  numerator_le N127 F6 (f9 * z3 - z5) (z3).
+  numerator_lt N128 F7 (- f9 * z3 + z3 + z5) (z3).
+  numerator_le N129 F10 (f13 * z3 - z4 - z5) (z3).
+  numerator_lt N130 F11 (- f13 * z3 + z3 + z4 + z5) (z3).
+  numerator_le N131 F14 (f17 * z3 - z4) (z3).
+  numerator_lt N132 F15 (- f17 * z3 + z3 + z4) (z3).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= f13 - f17 - f9 - 1) by lra.
-  assert (P133 : 0 < z3) by (pose proof H0; lra).
-  assert (P134 : 0 <= f13 - f17 - f9 - 1) by (pose proof Neg0; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P133) P134) as T135.
-  assert (P136 : 0 <= f9 * z3 - z5) by (pose proof N127; lra).
-  pose proof P136 as T137.
-  assert (P138 : 0 < - f13 * z3 + z3 + z4 + z5) by (pose proof N130; lra).
-  pose proof P138 as T139.
-  assert (P140 : 0 <= f17 * z3 - z4) by (pose proof N131; lra).
-  pose proof P140 as T141.
-  clear - Neg T135 T137 T139 T141.
-  lra.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) Neg0) as T135.
+  clear - Neg T135 N127 N130 N131; lra.
   }
   {
-  apply (lt_by_fraction _ _ (- f13 + f17 + f9 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N142 : 0 <= f9 * z3 - z5) by (apply (numerator_le _ _ (f9 * z3 - z5) (z3) F6); [(field; nonzero) || field || lra | pos]).
-  assert (N143 : 0 < - f9 * z3 + z3 + z5) by (apply (numerator_lt _ _ (- f9 * z3 + z3 + z5) (z3) F7); [(field; nonzero) || field || lra | pos]).
-  assert (N144 : 0 <= f13 * z3 - z4 - z5) by (apply (numerator_le _ _ (f13 * z3 - z4 - z5) (z3) F10); [(field; nonzero) || field || lra | pos]).
-  assert (N145 : 0 < - f13 * z3 + z3 + z4 + z5) by (apply (numerator_lt _ _ (- f13 * z3 + z3 + z4 + z5) (z3) F11); [(field; nonzero) || field || lra | pos]).
-  assert (N146 : 0 <= f17 * z3 - z4) by (apply (numerator_le _ _ (f17 * z3 - z4) (z3) F14); [(field; nonzero) || field || lra | pos]).
-  assert (N147 : 0 < - f17 * z3 + z3 + z4) by (apply (numerator_lt _ _ (- f17 * z3 + z3 + z4) (z3) F15); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (- f13 + f17 + f9 + 1) (1).
+  numerator_le N142 F6 (f9 * z3 - z5) (z3).
+  numerator_lt N143 F7 (- f9 * z3 + z3 + z5) (z3).
+  numerator_le N144 F10 (f13 * z3 - z4 - z5) (z3).
+  numerator_lt N145 F11 (- f13 * z3 + z3 + z4 + z5) (z3).
+  numerator_le N146 F14 (f17 * z3 - z4) (z3).
+  numerator_lt N147 F15 (- f17 * z3 + z3 + z4) (z3).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= f13 - f17 - f9 - 1) by lra.
-  assert (P148 : 0 < z3) by (pose proof H0; lra).
-  assert (P149 : 0 <= f13 - f17 - f9 - 1) by (pose proof Neg0; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P148) P149) as T150.
-  assert (P151 : 0 <= f9 * z3 - z5) by (pose proof N142; lra).
-  pose proof P151 as T152.
-  assert (P153 : 0 < - f13 * z3 + z3 + z4 + z5) by (pose proof N145; lra).
-  pose proof P153 as T154.
-  assert (P155 : 0 <= f17 * z3 - z4) by (pose proof N146; lra).
-  pose proof P155 as T156.
-  clear - Neg T150 T152 T154 T156.
-  lra.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) Neg0) as T150.
+  clear - Neg T150 N142 N145 N146; lra.
   }
   }
   }
-  }
-  exact G0.
 Qed.
 
 Lemma lem_batch_sigmas_delays_ceiling : forall (b : Z) (d : Z), 0 < IZR b -> 0 <= IZR d -> IZR (Zceil (IZR d / IZR b)) <= 1 + IZR d / IZR b.
 Proof.
   intros b d H0 H1.
-  assert (G0 : IZR (Zceil (IZR d / IZR b)) <= 1 + IZR d / IZR b).
-  {
-  assert (I1 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
-  set (z2 := IZR b) in *.
-  clearbody z2.
-  set (z3 := IZR d) in *.
-  clearbody z3.
+  next_integer I1 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  call z2 (IZR b).
+  call z3 (IZR d).
   pose proof (ceil_ge (z3 / z2)) as F4.
   pose proof (ceil_lt (z3 / z2)) as F5.
   pose proof (one_or_more (Zceil (z3 / z2)%R)%Z) as M6.
-  set (f7 := IZR (Zceil (z3 / z2))) in *.
-  clearbody f7.
+  call f7 (IZR (Zceil (z3 / z2))).
   destruct M6 as [L9 | L9].
   {
-  apply (le_by_fraction _ _ (- f7 * z2 + z2 + z3) (z2)); [(field; nonzero) || field || lra | pos |].
-  assert (N10 : 0 <= f7 * z2 - z3) by (apply (numerator_le _ _ (f7 * z2 - z3) (z2) F4); [(field; nonzero) || field || lra | pos]).
-  assert (N11 : 0 < - f7 * z2 + z2 + z3) by (apply (numerator_lt _ _ (- f7 * z2 + z2 + z3) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  fraction_le (- f7 * z2 + z2 + z3) (z2).
+  numerator_le N10 F4 (f7 * z2 - z3) (z2).
+  numerator_lt N11 F5 (- f7 * z2 + z2 + z3) (z2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < f7 * z2 - z2 - z3) by lra.
-  assert (P12 : 0 < f7 * z2 - z2 - z3) by (pose proof Neg0; lra).
-  pose proof P12 as T13.
-  assert (P14 : 0 < - f7 * z2 + z2 + z3) by (pose proof N11; lra).
-  pose proof P14 as T15.
-  clear - Neg T13 T15.
-  lra.
+  clear - Neg Neg0 N11; lra.
   }
   {
-  apply (le_by_fraction _ _ (- f7 * z2 + z2 + z3) (z2)); [(field; nonzero) || field || lra | pos |].
-  assert (N16 : 0 <= f7 * z2 - z3) by (apply (numerator_le _ _ (f7 * z2 - z3) (z2) F4); [(field; nonzero) || field || lra | pos]).
-  assert (N17 : 0 < - f7 * z2 + z2 + z3) by (apply (numerator_lt _ _ (- f7 * z2 + z2 + z3) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  fraction_le (- f7 * z2 + z2 + z3) (z2).
+  numerator_le N16 F4 (f7 * z2 - z3) (z2).
+  numerator_lt N17 F5 (- f7 * z2 + z2 + z3) (z2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < f7 * z2 - z2 - z3) by lra.
-  assert (P18 : 0 < f7 * z2 - z2 - z3) by (pose proof Neg0; lra).
-  pose proof P18 as T19.
-  assert (P20 : 0 < - f7 * z2 + z2 + z3) by (pose proof N17; lra).
-  pose proof P20 as T21.
-  clear - Neg T19 T21.
-  lra.
+  clear - Neg Neg0 N17; lra.
   }
-  }
-  exact G0.
 Qed.
 
 Lemma lem_batch_sigmas_delays_mean_total_position : forall (b : Z) (q : Z) (r : Z) (tau : Z), 0 < IZR b -> 0 <= IZR q -> 0 <= IZR r -> 0 < IZR tau -> IZR q * IZR b + IZR b * (IZR tau - 1) + IZR r + 1 = IZR b * (IZR q + IZR tau - 1) + IZR r + 1.
@@ -415,32 +283,18 @@ Qed.
 Lemma lem_batch_sigmas_delays_mean_total_quotient : forall (b : Z) (d : Z) (j : Z) (q : Z) (r : Z), 0 < IZR b -> 0 <= IZR d -> 0 < IZR j -> 0 <= IZR q -> 0 <= IZR r -> IZR d + IZR j - 1 = IZR q * IZR b + IZR r -> IZR r <= IZR b - 1 -> IZR j <= IZR b -> IZR q <= (IZR d + IZR j - 1) / IZR b.
 Proof.
   intros b d j q r H0 H1 H2 H3 H4 H5 H6 H7.
-  assert (G0 : IZR q <= (IZR d + IZR j - 1) / IZR b).
-  {
-  assert (I1 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
-  assert (I2 : 0 + 1 <= IZR j) by (pose proof (above (0)%Z (j)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
-  set (z3 := IZR b) in *.
-  clearbody z3.
-  set (z4 := IZR d) in *.
-  clearbody z4.
-  set (z5 := IZR j) in *.
-  clearbody z5.
-  set (z6 := IZR q) in *.
-  clearbody z6.
-  set (z7 := IZR r) in *.
-  clearbody z7.
-  apply (le_by_fraction _ _ (- z3 * z6 + z4 + z5 - 1) (z3)); [(field; nonzero) || field || lra | pos |].
+  next_integer I1 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  next_integer I2 (0)%Z (j)%Z (0 + 1 <= IZR j).
+  call z3 (IZR b).
+  call z4 (IZR d).
+  call z5 (IZR j).
+  call z6 (IZR q).
+  call z7 (IZR r).
+  fraction_le (- z3 * z6 + z4 + z5 - 1) (z3).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < z3 * z6 - z4 - z5 + 1) by lra.
-  assert (P8 : 0 < z3 * z6 - z4 - z5 + 1) by (pose proof Neg0; lra).
-  pose proof P8 as T9.
   assert (Q10 : (1) * (z3 * z6 - z4 - z5 + z7 + 1) = 0) by (apply mul_zero; lra).
-  assert (P11 : 0 <= z7) by (pose proof H4; lra).
-  pose proof P11 as T12.
-  clear - Neg T9 Q10 T12.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 Q10 H4; lra.
 Qed.
 
 Lemma lem_batch_sigmas_delays_mean_total_places : forall (b : Z) (n : Z), 0 < IZR b -> 0 < IZR n -> sum 1 n (fun j : Z => (IZR j - 1) / IZR b) = IZR n * (IZR n - 1) / (2 * IZR b).
@@ -457,8 +311,6 @@ Qed.
 Lemma lem_sqrt_frac_ineq_self_normalized : forall (n : Z) (x : Z -> R), 0 < IZR n -> (forall i0 : Z, 0 < x i0) -> sum 1 n (fun j : Z => x j / sqrt (sum 1 j (fun k : Z => x k))) <= 2 * sqrt (sum 1 n (fun k : Z => x k)).
 Proof.
   intros n x H0 H1.
-  assert (G0 : sum 1 n (fun j : Z => x j / sqrt (sum 1 j (fun k : Z => x k))) <= 2 * sqrt (sum 1 n (fun k : Z => x k))).
-  {
   enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun j : Z => x j / sqrt (sum 1 j (fun k : Z => x k))) <= 2 * sqrt (sum 1 n (fun k : Z => x k))) by (apply W; in_z).
   clear H0 n.
   apply (from_first (fun n : Z => sum 1 n (fun j : Z => x j / sqrt (sum 1 j (fun k : Z => x k))) <= 2 * sqrt (sum 1 n (fun k : Z => x k)))).
@@ -466,26 +318,17 @@ Proof.
   assert (B : sum 1 1 (fun j : Z => x j / sqrt (sum 1 j (fun k : Z => x k))) <= 2 * sqrt (sum 1 1 (fun k : Z => x k))).
   {
   assert (E2 : sum 1 1 (fun j : Z => x j / sqrt (sum 1 j (fun k : Z => x k))) = (x 1%Z / sqrt (sum 1 1 (fun k : Z => x k)))) by (written_out).
-  set (y1 := sum 1 1 (fun j : Z => x j / sqrt (sum 1 j (fun k : Z => x k)))) in *.
-  clearbody y1.
+  call y1 (sum 1 1 (fun j : Z => x j / sqrt (sum 1 j (fun k : Z => x k)))).
   subst y1.
   assert (E4 : sum 1 1 (fun k : Z => x k) = (x 1%Z)) by (written_out).
-  set (y3 := sum 1 1 (fun k : Z => x k)) in *.
-  clearbody y3.
+  call y3 (sum 1 1 (fun k : Z => x k)).
   subst y3.
   pose proof (H1 (1)%Z) as F5.
-  set (o6 := x 1%Z) in *.
-  clearbody o6.
-  assert (S7 : 0 < o6).
-  {
-  pos.
-  }
-  assert (F9 : 0 < sqrt (o6)) by (apply sqrt_lt_R0; lra).
-  assert (E10 : (o6) = (sqrt (o6)) ^ 2) by root_powers.
-  set (r8 := sqrt (o6)) in *.
-  clearbody r8.
+  call o6 (x 1%Z).
+  assert (S7 : 0 < o6) by pos.
+  root r8 F9 E10 (o6).
   subst o6.
-  apply (le_by_fraction _ _ (r8) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (r8) (1).
   pos.
   }
   first [exact B | lra | first_case B].
@@ -496,60 +339,35 @@ Proof.
   assert (B : sum 1 (n + 1)%Z (fun j : Z => x j / sqrt (sum 1 j (fun k : Z => x k))) <= 2 * sqrt (sum 1 (n + 1)%Z (fun k : Z => x k))).
   {
   assert (E2 : sum 1 (n + 1)%Z (fun j : Z => x j / sqrt (sum 1 j (fun k : Z => x k))) = (x (n + 1)%Z / sqrt (sum 1 (n + 1)%Z (fun k : Z => x k)) + sum 1 n (fun j : Z => x j / sqrt (sum 1 j (fun k : Z => x k))))) by (last_term).
-  set (y1 := sum 1 (n + 1)%Z (fun j : Z => x j / sqrt (sum 1 j (fun k : Z => x k)))) in *.
-  clearbody y1.
+  call y1 (sum 1 (n + 1)%Z (fun j : Z => x j / sqrt (sum 1 j (fun k : Z => x k)))).
   subst y1.
   assert (E4 : sum 1 (n + 1)%Z (fun k : Z => x k) = (x (n + 1)%Z + sum 1 n (fun k : Z => x k))) by (last_term).
-  set (y3 := sum 1 (n + 1)%Z (fun k : Z => x k)) in *.
-  clearbody y3.
+  call y3 (sum 1 (n + 1)%Z (fun k : Z => x k)).
   subst y3.
-  set (z5 := IZR n) in *.
-  clearbody z5.
+  call z5 (IZR n).
   assert (F6 : 0 <= sum 1 n (fun j : Z => x j / sqrt (sum 1 j (fun k : Z => x k)))) by (apply sum_nonneg; each_term).
-  set (o7 := sum 1 n (fun j : Z => x j / sqrt (sum 1 j (fun k : Z => x k)))) in *.
-  clearbody o7.
+  call o7 (sum 1 n (fun j : Z => x j / sqrt (sum 1 j (fun k : Z => x k)))).
   assert (F8 : 0 <= sum 1 n (fun k : Z => x k)) by (apply sum_nonneg; each_term).
-  set (o9 := sum 1 n (fun k : Z => x k)) in *.
-  clearbody o9.
-  assert (S10 : 0 <= o9).
-  {
-  pos.
-  }
-  assert (F12 : 0 <= sqrt o9) by (apply sqrt_pos).
-  assert (E13 : o9 = (sqrt o9) ^ 2) by root_powers.
-  set (r11 := sqrt o9) in *.
-  clearbody r11.
+  call o9 (sum 1 n (fun k : Z => x k)).
+  assert (S10 : 0 <= o9) by pos.
+  root_0 r11 F12 E13 o9.
   subst o9.
   pose proof (H1 (n + 1)%Z) as F14.
-  set (o15 := x (n + 1)%Z) in *.
-  clearbody o15.
-  assert (S16 : 0 < o15 + r11 ^ 2).
-  {
-  pos.
-  }
-  assert (F18 : 0 < sqrt (o15 + (r11 ^ 2))) by (apply sqrt_lt_R0; lra).
-  assert (E19 : (o15 + (r11 ^ 2)) = (sqrt (o15 + (r11 ^ 2))) ^ 2) by root_powers.
-  set (r17 := sqrt (o15 + (r11 ^ 2))) in *.
-  clearbody r17.
-  apply (le_by_fraction _ _ (- o15 - o7 * r17 + 2 * r17 ^ 2) (r17)); [(field; nonzero) || field || lra | pos |].
+  call o15 (x (n + 1)%Z).
+  assert (S16 : 0 < o15 + r11 ^ 2) by pos.
+  root r17 F18 E19 (o15 + (r11 ^ 2)).
+  fraction_le (- o15 - o7 * r17 + 2 * r17 ^ 2) (r17).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < o15 + o7 * r17 - 2 * r17 ^ 2) by lra.
-  assert (P20 : 0 < o15 + o7 * r17 - 2 * r17 ^ 2) by (pose proof Neg0; lra).
-  pose proof P20 as T21.
-  assert (P22 : 0 <= o7) by (pose proof F6; lra).
   assert (P23 : 0 <= - o7 + 2 * r11) by (pose proof IH; lra).
-  pose proof (mul_le _ _ P22 P23) as T24.
-  assert (P25 : 0 <= r11) by (pose proof F12; lra).
-  pose proof (mul_le _ _ P25 P23) as T26.
+  pose proof (mul_le _ _ F6 P23) as T24.
+  pose proof (mul_le _ _ F12 P23) as T26.
   assert (Q27 : (2) * (- o15 - r11 ^ 2 + r17 ^ 2) = 0) by (apply mul_zero; lra).
   pose proof (square (- o7 + 2 * r17)) as T28.
-  clear - Neg T21 T24 T26 Q27 T28.
-  lra.
+  clear - Neg Neg0 T24 T26 Q27 T28; lra.
   }
   cbv beta; rewrite ?plus_IZR; first [exact B | lra].
   }
-  }
-  exact G0.
 Qed.
 
 Lemma lem_sqrt_frac_ineq_self_normalized_sharp : forall (n : Z), 0 < IZR n -> sum 1 n (fun k : Z => 1 / sqrt (IZR k)) >= 2 * sqrt (IZR n + 1) - 2.
@@ -572,64 +390,29 @@ Qed.
 Lemma thm_batch_bandit_fullinfo_bandit_a : forall (A : R) (B : R) (K : Z) (Lambda : R) (N : Z) (S_ : R), 0 <= A -> 0 <= B -> 0 < IZR K -> 0 < Lambda -> 0 < IZR N -> 0 <= S_ -> A <= 2 * sqrt (IZR N) -> B <= 2 * sqrt S_ * sqrt Lambda -> A * sqrt (IZR K) + B + 2 * sqrt (IZR K) * sqrt (IZR N) + sqrt S_ * sqrt Lambda <= 4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt S_ * sqrt Lambda.
 Proof.
   intros A B K Lambda N S_ H0 H1 H2 H3 H4 H5 H6 H7.
-  assert (G0 : A * sqrt (IZR K) + B + 2 * sqrt (IZR K) * sqrt (IZR N) + sqrt S_ * sqrt Lambda <= 4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt S_ * sqrt Lambda).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
-  assert (I2 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
-  set (z3 := IZR K) in *.
-  clearbody z3.
-  set (z4 := IZR N) in *.
-  clearbody z4.
-  assert (S5 : 0 < z4).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt z4) by (apply sqrt_lt_R0; lra).
-  assert (E8 : z4 = (sqrt z4) ^ 2) by root_powers.
-  set (r6 := sqrt z4) in *.
-  clearbody r6.
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  next_integer I2 (0)%Z (N)%Z (0 + 1 <= IZR N).
+  call z3 (IZR K).
+  call z4 (IZR N).
+  assert (S5 : 0 < z4) by pos.
+  root r6 F7 E8 z4.
   subst z4.
-  assert (S9 : 0 <= S_).
-  {
-  pos.
-  }
-  assert (F11 : 0 <= sqrt S_) by (apply sqrt_pos).
-  assert (E12 : S_ = (sqrt S_) ^ 2) by root_powers.
-  set (r10 := sqrt S_) in *.
-  clearbody r10.
+  assert (S9 : 0 <= S_) by pos.
+  root_0 r10 F11 E12 S_.
   subst S_.
-  assert (S13 : 0 < Lambda).
-  {
-  pos.
-  }
-  assert (F15 : 0 < sqrt Lambda) by (apply sqrt_lt_R0; lra).
-  assert (E16 : Lambda = (sqrt Lambda) ^ 2) by root_powers.
-  set (r14 := sqrt Lambda) in *.
-  clearbody r14.
+  assert (S13 : 0 < Lambda) by pos.
+  root r14 F15 E16 Lambda.
   subst Lambda.
-  assert (S17 : 0 < z3).
-  {
-  pos.
-  }
-  assert (F19 : 0 < sqrt z3) by (apply sqrt_lt_R0; lra).
-  assert (E20 : z3 = (sqrt z3) ^ 2) by root_powers.
-  set (r18 := sqrt z3) in *.
-  clearbody r18.
+  assert (S17 : 0 < z3) by pos.
+  root r18 F19 E20 z3.
   subst z3.
-  apply (le_by_fraction _ _ (- A * r18 - B + 2 * r10 * r14 + 2 * r18 * r6) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (- A * r18 - B + 2 * r10 * r14 + 2 * r18 * r6) (1).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < A * r18 + B - 2 * r10 * r14 - 2 * r18 * r6) by lra.
-  assert (P21 : 0 < A * r18 + B - 2 * r10 * r14 - 2 * r18 * r6) by (pose proof Neg0; lra).
-  pose proof P21 as T22.
   assert (P23 : 0 <= - B + 2 * r10 * r14) by (pose proof H7; lra).
-  pose proof P23 as T24.
   assert (P25 : 0 <= - A + 2 * r6) by (pose proof H6; lra).
-  assert (P26 : 0 < r18) by (pose proof F19; lra).
-  pose proof (mul_le _ _ P25 (Rlt_le _ _ P26)) as T27.
-  clear - Neg T22 T24 T27.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_le _ _ P25 (Rlt_le _ _ F19)) as T27.
+  clear - Neg Neg0 P23 T27; lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bandit_b_tangent : forall (S_ : R) (m : R), 0 <= S_ -> 0 <= m -> m > 0 -> m > 0 /\ sqrt S_ <= sqrt m + (S_ - m) / (2 * sqrt m).
@@ -638,37 +421,22 @@ Proof.
   assert (G0 : m > 0).
   {
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (m) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_lt (m) (1).
   pos.
   }
   assert (G1 : sqrt S_ <= sqrt m + (S_ - m) / (2 * sqrt m)).
   {
-  assert (S1 : 0 <= S_).
-  {
-  pos.
-  }
-  assert (F3 : 0 <= sqrt S_) by (apply sqrt_pos).
-  assert (E4 : S_ = (sqrt S_) ^ 2) by root_powers.
-  set (r2 := sqrt S_) in *.
-  clearbody r2.
+  assert (S1 : 0 <= S_) by pos.
+  root_0 r2 F3 E4 S_.
   subst S_.
-  assert (S5 : 0 < m).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt m) by (apply sqrt_lt_R0; lra).
-  assert (E8 : m = (sqrt m) ^ 2) by root_powers.
-  set (r6 := sqrt m) in *.
-  clearbody r6.
+  assert (S5 : 0 < m) by pos.
+  root r6 F7 E8 m.
   subst m.
-  apply (le_by_fraction _ _ (r2 ^ 2 / 2 - r2 * r6 + r6 ^ 2 / 2) (r6)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (r2 ^ 2 / 2 - r2 * r6 + r6 ^ 2 / 2) (r6).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - r2 ^ 2 / 2 + r2 * r6 - r6 ^ 2 / 2) by lra.
-  assert (P9 : 0 < - r2 ^ 2 / 2 + r2 * r6 - r6 ^ 2 / 2) by (pose proof Neg0; lra).
-  pose proof P9 as T10.
   pose proof (square (- r2 + r6)) as T11.
-  clear - Neg T10 T11.
-  lra.
+  clear - Neg Neg0 T11; lra.
   }
   exact (conj G0 G1).
 Qed.
@@ -676,232 +444,109 @@ Qed.
 Lemma thm_batch_bandit_fullinfo_bandit_b : forall (D : Z) (E : R) (K : Z) (Lambda : R) (N : Z) (b : Z) (m : R), 0 <= IZR D -> 0 <= E -> 0 < IZR K -> 0 < Lambda -> 0 < IZR N -> 0 < IZR b -> 0 <= m -> E <= sqrt m -> m <= IZR D / (IZR b) ^ 2 + IZR N -> 3 * E * sqrt Lambda + 4 * sqrt (IZR K) * sqrt (IZR N) <= 4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + IZR N).
 Proof.
   intros D E K Lambda N b m H0 H1 H2 H3 H4 H5 H6 H7 H8.
-  assert (G0 : 3 * E * sqrt Lambda + 4 * sqrt (IZR K) * sqrt (IZR N) <= 4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + IZR N)).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
-  assert (I2 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I2; izr I2; lra).
-  assert (I3 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I3; izr I3; lra).
-  set (z4 := IZR D) in *.
-  clearbody z4.
-  set (z5 := IZR K) in *.
-  clearbody z5.
-  set (z6 := IZR N) in *.
-  clearbody z6.
-  set (z7 := IZR b) in *.
-  clearbody z7.
-  assert (S8 : 0 <= m).
-  {
-  pos.
-  }
-  assert (F10 : 0 <= sqrt m) by (apply sqrt_pos).
-  assert (E11 : m = (sqrt m) ^ 2) by root_powers.
-  set (r9 := sqrt m) in *.
-  clearbody r9.
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  next_integer I2 (0)%Z (N)%Z (0 + 1 <= IZR N).
+  next_integer I3 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  call z4 (IZR D).
+  call z5 (IZR K).
+  call z6 (IZR N).
+  call z7 (IZR b).
+  assert (S8 : 0 <= m) by pos.
+  root_0 r9 F10 E11 m.
   subst m.
-  assert (S12 : 0 < Lambda).
-  {
-  pos.
-  }
-  assert (F14 : 0 < sqrt Lambda) by (apply sqrt_lt_R0; lra).
-  assert (E15 : Lambda = (sqrt Lambda) ^ 2) by root_powers.
-  set (r13 := sqrt Lambda) in *.
-  clearbody r13.
+  assert (S12 : 0 < Lambda) by pos.
+  root r13 F14 E15 Lambda.
   subst Lambda.
-  assert (S16 : 0 < z5).
-  {
-  pos.
-  }
-  assert (F18 : 0 < sqrt z5) by (apply sqrt_lt_R0; lra).
-  assert (E19 : z5 = (sqrt z5) ^ 2) by root_powers.
-  set (r17 := sqrt z5) in *.
-  clearbody r17.
+  assert (S16 : 0 < z5) by pos.
+  root r17 F18 E19 z5.
   subst z5.
-  assert (S20 : 0 < z6).
-  {
-  pos.
-  }
-  assert (F22 : 0 < sqrt z6) by (apply sqrt_lt_R0; lra).
-  assert (E23 : z6 = (sqrt z6) ^ 2) by root_powers.
-  set (r21 := sqrt z6) in *.
-  clearbody r21.
+  assert (S20 : 0 < z6) by pos.
+  root r21 F22 E23 z6.
   subst z6.
-  assert (S24 : 0 < r21 ^ 2 + z4 / z7 ^ 2).
-  {
-  pos.
-  }
-  assert (F26 : 0 < sqrt (z4 / z7 ^ 2 + (r21 ^ 2))) by (apply sqrt_lt_R0; lra).
-  assert (E27 : z4 / z7 ^ 2 + (r21 ^ 2) = (sqrt (z4 / z7 ^ 2 + (r21 ^ 2))) ^ 2) by root_powers.
-  set (r25 := sqrt (z4 / z7 ^ 2 + (r21 ^ 2))) in *.
-  clearbody r25.
-  apply (le_by_fraction _ _ (- 3 * E * r13 + 3 * r13 * r25) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (S24 : 0 < r21 ^ 2 + z4 / z7 ^ 2) by pos.
+  root r25 F26 E27 (z4 / z7 ^ 2 + (r21 ^ 2)).
+  fraction_le (- 3 * E * r13 + 3 * r13 * r25) (1).
   enough (V30 : 0 <= (r13) * (- 3 * E + 3 * r25)) by lra.
   apply mul_le; [pos |].
-  assert (N101 : 0 <= r21 ^ 2 * z7 ^ 2 - r9 ^ 2 * z7 ^ 2 + z4) by (apply (numerator_le _ _ (r21 ^ 2 * z7 ^ 2 - r9 ^ 2 * z7 ^ 2 + z4) (z7 ^ 2) H8); [(field; nonzero) || field || lra | pos]).
-  assert (N102 : - r21 ^ 2 * z7 ^ 2 + r25 ^ 2 * z7 ^ 2 - z4 = 0) by (apply (numerator_eq _ _ (- r21 ^ 2 * z7 ^ 2 + r25 ^ 2 * z7 ^ 2 - z4) (z7 ^ 2) E27); [(field; nonzero) || field || lra | pos]).
+  numerator_le N101 H8 (r21 ^ 2 * z7 ^ 2 - r9 ^ 2 * z7 ^ 2 + z4) (z7 ^ 2).
+  numerator_eq N102 E27 (- r21 ^ 2 * z7 ^ 2 + r25 ^ 2 * z7 ^ 2 - z4) (z7 ^ 2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < 3 * E - 3 * r25) by lra.
-  assert (P103 : 0 <= r21 ^ 2 * z7 ^ 2 - r9 ^ 2 * z7 ^ 2 + z4) by (pose proof N101; lra).
-  pose proof P103 as T104.
   assert (Q105 : (1) * (- r21 ^ 2 * z7 ^ 2 + r25 ^ 2 * z7 ^ 2 - z4) = 0) by (apply mul_zero; lra).
-  assert (P106 : 0 < r25) by (pose proof F26; lra).
-  assert (P107 : 0 < z7) by (pose proof H5; lra).
-  assert (P108 : 0 < 3 * E - 3 * r25) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P106 P107) P107) P108) as T109.
-  assert (P110 : 0 <= E) by (pose proof H1; lra).
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P110 (Rlt_le _ _ P107)) (Rlt_le _ _ P107)) (Rlt_le _ _ P108)) as T111.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ F26 H5) H5) Neg0) as T109.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ H1 (Rlt_le _ _ H5)) (Rlt_le _ _ H5)) (Rlt_le _ _ Neg0)) as T111.
   assert (P112 : 0 <= - E + r9) by (pose proof H7; lra).
-  assert (P113 : 0 <= r9) by (pose proof F10; lra).
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P112 P113) (Rlt_le _ _ P107)) (Rlt_le _ _ P107)) as T114.
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P112 P110) (Rlt_le _ _ P107)) (Rlt_le _ _ P107)) as T115.
-  clear - Neg T104 Q105 T109 T111 T114 T115.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P112 F10) (Rlt_le _ _ H5)) (Rlt_le _ _ H5)) as T114.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P112 H1) (Rlt_le _ _ H5)) (Rlt_le _ _ H5)) as T115.
+  clear - Neg N101 Q105 T109 T111 T114 T115; lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bandit_multiply : forall (D : Z) (K : Z) (Lambda : R) (N : Z) (R_ : R) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < Lambda -> 0 < IZR N -> 0 < IZR b -> R_ / IZR b <= 4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + IZR N) -> R_ <= IZR b * (4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + IZR N)).
 Proof.
   intros D K Lambda N R_ b H0 H1 H2 H3 H4 H5.
-  assert (G0 : R_ <= IZR b * (4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + IZR N))).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
-  assert (I2 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
-  assert (I3 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I3; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I3; lra).
-  set (z4 := IZR D) in *.
-  clearbody z4.
-  set (z5 := IZR K) in *.
-  clearbody z5.
-  set (z6 := IZR N) in *.
-  clearbody z6.
-  set (z7 := IZR b) in *.
-  clearbody z7.
-  assert (S8 : 0 < Lambda).
-  {
-  pos.
-  }
-  assert (F10 : 0 < sqrt Lambda) by (apply sqrt_lt_R0; lra).
-  assert (E11 : Lambda = (sqrt Lambda) ^ 2) by root_powers.
-  set (r9 := sqrt Lambda) in *.
-  clearbody r9.
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  next_integer I2 (0)%Z (N)%Z (0 + 1 <= IZR N).
+  next_integer I3 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  call z4 (IZR D).
+  call z5 (IZR K).
+  call z6 (IZR N).
+  call z7 (IZR b).
+  assert (S8 : 0 < Lambda) by pos.
+  root r9 F10 E11 Lambda.
   subst Lambda.
-  assert (S12 : 0 < z4 / z7 ^ 2 + z6).
-  {
-  pos.
-  }
-  assert (F14 : 0 < sqrt (z4 / z7 ^ 2 + z6)) by (apply sqrt_lt_R0; lra).
-  assert (E15 : z4 / z7 ^ 2 + z6 = (sqrt (z4 / z7 ^ 2 + z6)) ^ 2) by root_powers.
-  set (r13 := sqrt (z4 / z7 ^ 2 + z6)) in *.
-  clearbody r13.
-  assert (S16 : 0 < z5).
-  {
-  pos.
-  }
-  assert (F18 : 0 < sqrt z5) by (apply sqrt_lt_R0; lra).
-  assert (E19 : z5 = (sqrt z5) ^ 2) by root_powers.
-  set (r17 := sqrt z5) in *.
-  clearbody r17.
+  assert (S12 : 0 < z4 / z7 ^ 2 + z6) by pos.
+  root r13 F14 E15 (z4 / z7 ^ 2 + z6).
+  assert (S16 : 0 < z5) by pos.
+  root r17 F18 E19 z5.
   subst z5.
-  assert (S20 : 0 < z6).
-  {
-  pos.
-  }
-  assert (F22 : 0 < sqrt z6) by (apply sqrt_lt_R0; lra).
-  assert (E23 : z6 = (sqrt z6) ^ 2) by root_powers.
-  set (r21 := sqrt z6) in *.
-  clearbody r21.
+  assert (S20 : 0 < z6) by pos.
+  root r21 F22 E23 z6.
   subst z6.
-  apply (le_by_fraction _ _ (- R_ + 3 * r13 * r9 * z7 + 4 * r17 * r21 * z7) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N24 : r13 ^ 2 * z7 ^ 2 - r21 ^ 2 * z7 ^ 2 - z4 = 0) by (apply (numerator_eq _ _ (r13 ^ 2 * z7 ^ 2 - r21 ^ 2 * z7 ^ 2 - z4) (z7 ^ 2) E15); [(field; nonzero) || field || lra | pos]).
-  assert (N25 : 0 <= - R_ + 3 * r13 * r9 * z7 + 4 * r17 * r21 * z7) by (apply (numerator_le _ _ (- R_ + 3 * r13 * r9 * z7 + 4 * r17 * r21 * z7) (z7) H5); [(field; nonzero) || field || lra | pos]).
+  fraction_le (- R_ + 3 * r13 * r9 * z7 + 4 * r17 * r21 * z7) (1).
+  numerator_eq N24 E15 (r13 ^ 2 * z7 ^ 2 - r21 ^ 2 * z7 ^ 2 - z4) (z7 ^ 2).
+  numerator_le N25 H5 (- R_ + 3 * r13 * r9 * z7 + 4 * r17 * r21 * z7) (z7).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < R_ - 3 * r13 * r9 * z7 - 4 * r17 * r21 * z7) by lra.
-  assert (P26 : 0 < R_ - 3 * r13 * r9 * z7 - 4 * r17 * r21 * z7) by (pose proof Neg0; lra).
-  pose proof P26 as T27.
-  assert (P28 : 0 <= - R_ + 3 * r13 * r9 * z7 + 4 * r17 * r21 * z7) by (pose proof N25; lra).
-  pose proof P28 as T29.
-  clear - Neg T27 T29.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 N25; lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bandit_inside : forall (D : Z) (K : Z) (Lambda : R) (N : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < Lambda -> 0 < IZR N -> 0 < IZR b -> IZR b * (4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + IZR N)) = 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D + IZR N * (IZR b) ^ 2).
 Proof.
   intros D K Lambda N b H0 H1 H2 H3 H4.
-  assert (G0 : IZR b * (4 * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + IZR N)) = 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt Lambda * sqrt (IZR D + IZR N * (IZR b) ^ 2)).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
-  assert (I2 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
-  assert (I3 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I3; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I3; lra).
-  set (z4 := IZR D) in *.
-  clearbody z4.
-  set (z5 := IZR K) in *.
-  clearbody z5.
-  set (z6 := IZR N) in *.
-  clearbody z6.
-  set (z7 := IZR b) in *.
-  clearbody z7.
-  assert (S8 : 0 < Lambda).
-  {
-  pos.
-  }
-  assert (F10 : 0 < sqrt Lambda) by (apply sqrt_lt_R0; lra).
-  assert (E11 : Lambda = (sqrt Lambda) ^ 2) by root_powers.
-  set (r9 := sqrt Lambda) in *.
-  clearbody r9.
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  next_integer I2 (0)%Z (N)%Z (0 + 1 <= IZR N).
+  next_integer I3 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  call z4 (IZR D).
+  call z5 (IZR K).
+  call z6 (IZR N).
+  call z7 (IZR b).
+  assert (S8 : 0 < Lambda) by pos.
+  root r9 F10 E11 Lambda.
   subst Lambda.
-  assert (S12 : 0 < z4 / z7 ^ 2 + z6).
-  {
-  pos.
-  }
-  assert (F14 : 0 < sqrt (z4 / z7 ^ 2 + z6)) by (apply sqrt_lt_R0; lra).
-  assert (E15 : z4 / z7 ^ 2 + z6 = (sqrt (z4 / z7 ^ 2 + z6)) ^ 2) by root_powers.
-  set (r13 := sqrt (z4 / z7 ^ 2 + z6)) in *.
-  clearbody r13.
-  assert (S16 : 0 < z5).
-  {
-  pos.
-  }
-  assert (F18 : 0 < sqrt z5) by (apply sqrt_lt_R0; lra).
-  assert (E19 : z5 = (sqrt z5) ^ 2) by root_powers.
-  set (r17 := sqrt z5) in *.
-  clearbody r17.
+  assert (S12 : 0 < z4 / z7 ^ 2 + z6) by pos.
+  root r13 F14 E15 (z4 / z7 ^ 2 + z6).
+  assert (S16 : 0 < z5) by pos.
+  root r17 F18 E19 z5.
   subst z5.
-  assert (S20 : 0 < z6).
-  {
-  pos.
-  }
-  assert (F22 : 0 < sqrt z6) by (apply sqrt_lt_R0; lra).
-  assert (E23 : z6 = (sqrt z6) ^ 2) by root_powers.
-  set (r21 := sqrt z6) in *.
-  clearbody r21.
+  assert (S20 : 0 < z6) by pos.
+  root r21 F22 E23 z6.
   subst z6.
-  assert (S24 : 0 < r21 ^ 2 * z7 ^ 2 + z4).
-  {
-  pos.
-  }
-  assert (F26 : 0 < sqrt (z4 + (r21 ^ 2) * z7 ^ 2)) by (apply sqrt_lt_R0; lra).
-  assert (E27 : z4 + (r21 ^ 2) * z7 ^ 2 = (sqrt (z4 + (r21 ^ 2) * z7 ^ 2)) ^ 2) by root_powers.
-  set (r25 := sqrt (z4 + (r21 ^ 2) * z7 ^ 2)) in *.
-  clearbody r25.
-  apply (eq_by_fraction _ _ (- 3 * r13 * r9 * z7 + 3 * r25 * r9) (1)); [(field; nonzero) || field || lra |].
+  assert (S24 : 0 < r21 ^ 2 * z7 ^ 2 + z4) by pos.
+  root r25 F26 E27 (z4 + (r21 ^ 2) * z7 ^ 2).
+  fraction_eq (- 3 * r13 * r9 * z7 + 3 * r25 * r9) (1).
   assert (L1 : 0 <= - 3 * r13 * r9 * z7 + 3 * r25 * r9).
   {
   replace (- 3 * r13 * r9 * z7 + 3 * r25 * r9) with ((r9) * (- 3 * r13 * z7 + 3 * r25)) by ring.
   apply mul_le; [pos |].
   replace (- 3 * r13 * z7 + 3 * r25) with ((3 * r25) - (3 * r13 * z7)) by ring.
   apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V72 : 0 <= 0).
-  {
-  pos.
-  }
+  assert (V72 : 0 <= 0) by pos.
   assert (V0 : - 9 * r13 ^ 2 * z7 ^ 2 + 9 * r25 ^ 2 = 0).
   {
-  assert (N73 : r13 ^ 2 * z7 ^ 2 - r21 ^ 2 * z7 ^ 2 - z4 = 0) by (apply (numerator_eq _ _ (r13 ^ 2 * z7 ^ 2 - r21 ^ 2 * z7 ^ 2 - z4) (z7 ^ 2) E15); [(field; nonzero) || field || lra | pos]).
+  numerator_eq N73 E15 (r13 ^ 2 * z7 ^ 2 - r21 ^ 2 * z7 ^ 2 - z4) (z7 ^ 2).
   assert (Q74 : (- 9) * (r13 ^ 2 * z7 ^ 2 - r21 ^ 2 * z7 ^ 2 - z4) = 0) by (apply mul_zero; lra).
   assert (Q75 : (- 9) * (- r21 ^ 2 * z7 ^ 2 + r25 ^ 2 - z4) = 0) by (apply mul_zero; lra).
-  clear - Q74 Q75.
-  lra.
+  clear - Q74 Q75; lra.
   }
   lra.
   }
@@ -909,23 +554,16 @@ Proof.
   {
   replace (3 * r13 * r9 * z7 - 3 * r25 * r9) with ((r9) * (3 * r13 * z7 - 3 * r25)) by ring.
   apply mul_le; [pos |].
-  assert (N77 : r13 ^ 2 * z7 ^ 2 - r21 ^ 2 * z7 ^ 2 - z4 = 0) by (apply (numerator_eq _ _ (r13 ^ 2 * z7 ^ 2 - r21 ^ 2 * z7 ^ 2 - z4) (z7 ^ 2) E15); [(field; nonzero) || field || lra | pos]).
+  numerator_eq N77 E15 (r13 ^ 2 * z7 ^ 2 - r21 ^ 2 * z7 ^ 2 - z4) (z7 ^ 2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - 3 * r13 * z7 + 3 * r25) by lra.
-  assert (P111 : 0 < r25) by (pose proof F26; lra).
-  assert (P112 : 0 < - 3 * r13 * z7 + 3 * r25) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ P111 P112) as T113.
-  assert (P114 : 0 < z7) by (pose proof H4; lra).
-  assert (P115 : 0 < r13) by (pose proof F14; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ P114 P115) P112) as T116.
+  pose proof (mul_lt _ _ F26 Neg0) as T113.
+  pose proof (mul_lt _ _ (mul_lt _ _ H4 F14) Neg0) as T116.
   assert (Q117 : (- 3) * (r13 ^ 2 * z7 ^ 2 - r21 ^ 2 * z7 ^ 2 - z4) = 0) by (apply mul_zero; lra).
   assert (Q118 : (- 3) * (- r21 ^ 2 * z7 ^ 2 + r25 ^ 2 - z4) = 0) by (apply mul_zero; lra).
-  clear - Neg T113 T116 Q117 Q118.
-  lra.
+  clear - Neg T113 T116 Q117 Q118; lra.
   }
   lra.
-  }
-  exact G0.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bandit_ceiling : ~ (forall (D : Z) (K : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR T -> 0 < IZR b -> 4 * IZR b * sqrt (IZR K) * sqrt (IZR (Zceil (IZR T / IZR b))) + 3 * sqrt (IZR D + (IZR b) ^ 2 * IZR (Zceil (IZR T / IZR b))) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 8 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b) + 6 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K))).
@@ -938,139 +576,69 @@ Qed.
 Lemma thm_batch_bandit_fullinfo_bandit_ceiling_corrected__lemma_1 : forall (K : Z), 0 < IZR K -> ln (IZR K) >= 0.
 Proof.
   intros K H0.
-  assert (G0 : ln (IZR K) >= 0).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
-  set (z2 := IZR K) in *.
-  clearbody z2.
-  assert (S3 : 0 < z2).
-  {
-  pos.
-  }
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  call z2 (IZR K).
+  assert (S3 : 0 < z2) by pos.
   pose proof (ln_tangent _ S3) as F4.
   pose proof (ln_below _ S3) as F5.
   remember (ln z2) as l6 eqn:E7 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (l6) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N8 : 0 <= l6 * z2 - z2 + 1) by (apply (numerator_le _ _ (l6 * z2 - z2 + 1) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  fraction_le (l6) (1).
+  numerator_le N8 F5 (l6 * z2 - z2 + 1) (z2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - l6) by lra.
   assert (P9 : 0 <= z2 - 1) by (pose proof I1; lra).
-  pose proof P9 as T10.
-  assert (P11 : 0 <= l6 * z2 - z2 + 1) by (pose proof N8; lra).
-  pose proof P11 as T12.
-  assert (P13 : 0 < z2) by (pose proof H0; lra).
-  assert (P14 : 0 < - l6) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ P13 P14) as T15.
-  clear - Neg T10 T12 T15.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_lt _ _ H0 Neg0) as T15.
+  clear - Neg P9 N8 T15; lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bandit_ceiling_corrected : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 4 * IZR T -> 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 8 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b) + 6 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)).
 Proof.
   intros D K N T b H0 H1 H2 H3 H4 H5.
-  pose proof (thm_batch_bandit_fullinfo_bandit_ceiling_corrected__lemma_1 K (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 8 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b) + 6 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K))).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
-  assert (I2 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I2; izr I2; lra).
-  assert (I3 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I3; izr I3; lra).
-  assert (I4 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I4; izr I4; lra).
-  set (z5 := IZR D) in *.
-  clearbody z5.
-  set (z6 := IZR K) in *.
-  clearbody z6.
-  set (z7 := IZR N) in *.
-  clearbody z7.
-  set (z8 := IZR T) in *.
-  clearbody z8.
-  set (z9 := IZR b) in *.
-  clearbody z9.
-  assert (S10 : 0 < z6).
-  {
-  pos.
-  }
+  pose proof (thm_batch_bandit_fullinfo_bandit_ceiling_corrected__lemma_1 K shown) as K0.
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  next_integer I2 (0)%Z (N)%Z (0 + 1 <= IZR N).
+  next_integer I3 (0)%Z (T)%Z (0 + 1 <= IZR T).
+  next_integer I4 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  call z5 (IZR D).
+  call z6 (IZR K).
+  call z7 (IZR N).
+  call z8 (IZR T).
+  call z9 (IZR b).
+  assert (S10 : 0 < z6) by pos.
   pose proof (ln_tangent _ S10) as F11.
   pose proof (ln_below _ S10) as F12.
   remember (ln z6) as l13 eqn:E14 in *.
-  assert (S15 : 0 < z5 + z7 * z9 ^ 2).
-  {
-  pos.
-  }
-  assert (F17 : 0 < sqrt (z5 + z7 * z9 ^ 2)) by (apply sqrt_lt_R0; lra).
-  assert (E18 : z5 + z7 * z9 ^ 2 = (sqrt (z5 + z7 * z9 ^ 2)) ^ 2) by root_powers.
-  set (r16 := sqrt (z5 + z7 * z9 ^ 2)) in *.
-  clearbody r16.
-  assert (S20 : 0 <= l13).
-  {
-  pos.
-  }
-  assert (F22 : 0 <= sqrt l13) by (apply sqrt_pos).
-  assert (E23 : l13 = (sqrt l13) ^ 2) by root_powers.
-  set (r21 := sqrt l13) in *.
-  clearbody r21.
+  assert (S15 : 0 < z5 + z7 * z9 ^ 2) by pos.
+  root r16 F17 E18 (z5 + z7 * z9 ^ 2).
+  assert (S20 : 0 <= l13) by pos.
+  root_0 r21 F22 E23 l13.
   rewrite E23 in *.
-  assert (S24 : 0 < z6).
-  {
-  pos.
-  }
-  assert (F26 : 0 < sqrt z6) by (apply sqrt_lt_R0; lra).
-  assert (E27 : z6 = (sqrt z6) ^ 2) by root_powers.
-  set (r25 := sqrt z6) in *.
-  clearbody r25.
+  assert (S24 : 0 < z6) by pos.
+  root r25 F26 E27 z6.
   subst z6.
-  assert (S28 : 0 < z7).
-  {
-  pos.
-  }
-  assert (F30 : 0 < sqrt z7) by (apply sqrt_lt_R0; lra).
-  assert (E31 : z7 = (sqrt z7) ^ 2) by root_powers.
-  set (r29 := sqrt z7) in *.
-  clearbody r29.
+  assert (S28 : 0 < z7) by pos.
+  root r29 F30 E31 z7.
   subst z7.
-  assert (S33 : 0 <= z5).
-  {
-  pos.
-  }
-  assert (F35 : 0 <= sqrt z5) by (apply sqrt_pos).
-  assert (E36 : z5 = (sqrt z5) ^ 2) by root_powers.
-  set (r34 := sqrt z5) in *.
-  clearbody r34.
+  assert (S33 : 0 <= z5) by pos.
+  root_0 r34 F35 E36 z5.
   subst z5.
-  assert (S37 : 0 < z8).
-  {
-  pos.
-  }
-  assert (F39 : 0 < sqrt z8) by (apply sqrt_lt_R0; lra).
-  assert (E40 : z8 = (sqrt z8) ^ 2) by root_powers.
-  set (r38 := sqrt z8) in *.
-  clearbody r38.
+  assert (S37 : 0 < z8) by pos.
+  root r38 F39 E40 z8.
   subst z8.
-  assert (S41 : 0 < z9).
-  {
-  pos.
-  }
-  assert (F43 : 0 < sqrt z9) by (apply sqrt_lt_R0; lra).
-  assert (E44 : z9 = (sqrt z9) ^ 2) by root_powers.
-  set (r42 := sqrt z9) in *.
-  clearbody r42.
+  assert (S41 : 0 < z9) by pos.
+  root r42 F43 E44 z9.
   subst z9.
-  apply (le_by_fraction _ _ (- 3 * r16 * r21 + 3 * r21 * r34 + 6 * r21 * r38 * r42 - 4 * r25 * r29 * r42 ^ 2 + 8 * r25 * r38 * r42) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (- 3 * r16 * r21 + 3 * r21 * r34 + 6 * r21 * r38 * r42 - 4 * r25 * r29 * r42 ^ 2 + 8 * r25 * r38 * r42) (1).
   assert (R47 : 0 <= r29 * r42 ^ 2 + r34 - r16).
   {
   apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V100 : 0 <= 2 * r29 * r34 * r42 ^ 2).
-  {
-  pos.
-  }
+  assert (V100 : 0 <= 2 * r29 * r34 * r42 ^ 2) by pos.
   assert (V0 : - r16 ^ 2 + r29 ^ 2 * r42 ^ 4 + r34 ^ 2 = 0).
   {
-  assert (N101 : 0 <= r21 ^ 2 * r25 ^ 2 - r25 ^ 2 + 1) by (apply (numerator_le _ _ (r21 ^ 2 * r25 ^ 2 - r25 ^ 2 + 1) (r25 ^ 2) F12); [(field; nonzero) || field || lra | pos]).
+  numerator_le N101 F12 (r21 ^ 2 * r25 ^ 2 - r25 ^ 2 + 1) (r25 ^ 2).
   assert (Q102 : (1) * (r16 ^ 2 - r29 ^ 2 * r42 ^ 4 - r34 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Q102.
-  lra.
+  clear - Q102; lra.
   }
   lra.
   }
@@ -1078,295 +646,172 @@ Proof.
   {
   apply (by_powers_le 2); [pos | pos | | lia].
   enough (V109 : 0 <= - r29 ^ 2 * r42 ^ 2 + 4 * r38 ^ 2) by lra.
-  assert (N104 : 0 <= r21 ^ 2 * r25 ^ 2 - r25 ^ 2 + 1) by (apply (numerator_le _ _ (r21 ^ 2 * r25 ^ 2 - r25 ^ 2 + 1) (r25 ^ 2) F12); [(field; nonzero) || field || lra | pos]).
+  numerator_le N104 F12 (r21 ^ 2 * r25 ^ 2 - r25 ^ 2 + 1) (r25 ^ 2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < r29 ^ 2 * r42 ^ 2 - 4 * r38 ^ 2) by lra.
   assert (P105 : 0 <= - r29 ^ 2 * r42 ^ 2 + 4 * r38 ^ 2) by (pose proof H5; lra).
-  pose proof P105 as T106.
-  assert (P107 : 0 < r29 ^ 2 * r42 ^ 2 - 4 * r38 ^ 2) by (pose proof Neg0; lra).
-  pose proof P107 as T108.
-  clear - Neg T106 T108.
-  lra.
+  clear - Neg P105 Neg0; lra.
   }
-  assert (N88 : 0 <= r21 ^ 2 * r25 ^ 2 - r25 ^ 2 + 1) by (apply (numerator_le _ _ (r21 ^ 2 * r25 ^ 2 - r25 ^ 2 + 1) (r25 ^ 2) F12); [(field; nonzero) || field || lra | pos]).
+  numerator_le N88 F12 (r21 ^ 2 * r25 ^ 2 - r25 ^ 2 + 1) (r25 ^ 2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < 3 * r16 * r21 - 3 * r21 * r34 - 6 * r21 * r38 * r42 + 4 * r25 * r29 * r42 ^ 2 - 8 * r25 * r38 * r42) by lra.
   assert (P89 : 0 <= - r16 + r29 * r42 ^ 2 + r34) by (pose proof R47; lra).
-  assert (P90 : 0 <= r21) by (pose proof F22; lra).
-  pose proof (mul_le _ _ P89 P90) as T91.
+  pose proof (mul_le _ _ P89 F22) as T91.
   assert (P92 : 0 <= - r29 * r42 + 2 * r38) by (pose proof R82; lra).
-  assert (P93 : 0 < r25) by (pose proof F26; lra).
-  assert (P94 : 0 < r42) by (pose proof F43; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P92 (Rlt_le _ _ P93)) (Rlt_le _ _ P94)) as T95.
-  pose proof (mul_le _ _ (mul_le _ _ P92 P90) (Rlt_le _ _ P94)) as T96.
-  assert (P97 : 0 < 3 * r16 * r21 - 3 * r21 * r34 - 6 * r21 * r38 * r42 + 4 * r25 * r29 * r42 ^ 2 - 8 * r25 * r38 * r42) by (pose proof Neg0; lra).
-  pose proof P97 as T98.
-  clear - Neg T91 T95 T96 T98.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_le _ _ (mul_le _ _ P92 (Rlt_le _ _ F26)) (Rlt_le _ _ F43)) as T95.
+  pose proof (mul_le _ _ (mul_le _ _ P92 F22) (Rlt_le _ _ F43)) as T96.
+  clear - Neg T91 T95 T96 Neg0; lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bandit_ceiling_count : forall (T : Z) (b : Z), 0 < IZR T -> 0 < IZR b -> IZR b <= 4 * IZR T -> IZR b * IZR (Zceil (IZR T / IZR b)) <= 4 * IZR T.
 Proof.
   intros T b H0 H1 H2.
-  assert (G0 : IZR b * IZR (Zceil (IZR T / IZR b)) <= 4 * IZR T).
-  {
   enough (W : IZR b * IZR (Zceil (IZR T / IZR b)) < 4 * IZR T + 1) by (pose proof (within (b * (Zceil (IZR T / IZR b)%R))%Z (4 * T)%Z) as W0; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in W0; lra).
-  assert (I1 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
-  assert (I2 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
-  set (z3 := IZR T) in *.
-  clearbody z3.
-  set (z4 := IZR b) in *.
-  clearbody z4.
+  next_integer I1 (0)%Z (T)%Z (0 + 1 <= IZR T).
+  next_integer I2 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  call z3 (IZR T).
+  call z4 (IZR b).
   pose proof (ceil_ge (z3 / z4)) as F5.
   pose proof (ceil_lt (z3 / z4)) as F6.
   pose proof (one_or_more (Zceil (z3 / z4)%R)%Z) as M7.
-  set (f8 := IZR (Zceil (z3 / z4))) in *.
-  clearbody f8.
+  call f8 (IZR (Zceil (z3 / z4))).
   destruct M7 as [L10 | L10].
   {
-  apply (lt_by_fraction _ _ (- f8 * z4 + 4 * z3 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N11 : 0 <= f8 * z4 - z3) by (apply (numerator_le _ _ (f8 * z4 - z3) (z4) F5); [(field; nonzero) || field || lra | pos]).
-  assert (N12 : 0 < - f8 * z4 + z3 + z4) by (apply (numerator_lt _ _ (- f8 * z4 + z3 + z4) (z4) F6); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (- f8 * z4 + 4 * z3 + 1) (1).
+  numerator_le N11 F5 (f8 * z4 - z3) (z4).
+  numerator_lt N12 F6 (- f8 * z4 + z3 + z4) (z4).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= f8 * z4 - 4 * z3 - 1) by lra.
-  assert (P13 : 0 <= f8 * z4 - 4 * z3 - 1) by (pose proof Neg0; lra).
-  pose proof P13 as T14.
   assert (P15 : 0 <= 4 * z3 - z4) by (pose proof H2; lra).
-  pose proof P15 as T16.
-  assert (P17 : 0 < z4) by (pose proof H1; lra).
   assert (P18 : 0 <= 1 - f8) by (pose proof L10; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P17) P18) as T19.
-  clear - Neg T14 T16 T19.
-  lra.
+  pose proof (mul_le _ _ (Rlt_le _ _ H1) P18) as T19.
+  clear - Neg Neg0 P15 T19; lra.
   }
   {
-  apply (lt_by_fraction _ _ (- f8 * z4 + 4 * z3 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N20 : 0 <= f8 * z4 - z3) by (apply (numerator_le _ _ (f8 * z4 - z3) (z4) F5); [(field; nonzero) || field || lra | pos]).
-  assert (N21 : 0 < - f8 * z4 + z3 + z4) by (apply (numerator_lt _ _ (- f8 * z4 + z3 + z4) (z4) F6); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (- f8 * z4 + 4 * z3 + 1) (1).
+  numerator_le N20 F5 (f8 * z4 - z3) (z4).
+  numerator_lt N21 F6 (- f8 * z4 + z3 + z4) (z4).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= f8 * z4 - 4 * z3 - 1) by lra.
-  assert (P22 : 0 <= f8 * z4 - 4 * z3 - 1) by (pose proof Neg0; lra).
-  pose proof P22 as T23.
-  assert (P24 : 0 < z3) by (pose proof H0; lra).
-  pose proof P24 as T25.
-  assert (P26 : 0 < - f8 * z4 + z3 + z4) by (pose proof N21; lra).
-  pose proof P26 as T27.
-  assert (P28 : 0 < z4) by (pose proof H1; lra).
   assert (P29 : 0 <= f8 - 2) by (pose proof L10; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P28) P29) as T30.
-  clear - Neg T23 T25 T27 T30.
-  lra.
+  pose proof (mul_le _ _ (Rlt_le _ _ H1) P29) as T30.
+  clear - Neg Neg0 H0 N21 T30; lra.
   }
-  }
-  exact G0.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bandit_ceiling_short_batches : forall (T : Z) (b : Z), 0 < IZR T -> 0 < IZR b -> IZR b <= IZR T -> IZR b * IZR (Zceil (IZR T / IZR b)) <= 2 * IZR T.
 Proof.
   intros T b H0 H1 H2.
-  assert (G0 : IZR b * IZR (Zceil (IZR T / IZR b)) <= 2 * IZR T).
-  {
   enough (W : IZR b * IZR (Zceil (IZR T / IZR b)) < 2 * IZR T + 1) by (pose proof (within (b * (Zceil (IZR T / IZR b)%R))%Z (2 * T)%Z) as W0; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in W0; lra).
-  assert (I1 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
-  assert (I2 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
-  set (z3 := IZR T) in *.
-  clearbody z3.
-  set (z4 := IZR b) in *.
-  clearbody z4.
+  next_integer I1 (0)%Z (T)%Z (0 + 1 <= IZR T).
+  next_integer I2 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  call z3 (IZR T).
+  call z4 (IZR b).
   pose proof (ceil_ge (z3 / z4)) as F5.
   pose proof (ceil_lt (z3 / z4)) as F6.
   pose proof (one_or_more (Zceil (z3 / z4)%R)%Z) as M7.
-  set (f8 := IZR (Zceil (z3 / z4))) in *.
-  clearbody f8.
+  call f8 (IZR (Zceil (z3 / z4))).
   destruct M7 as [L10 | L10].
   {
-  apply (lt_by_fraction _ _ (- f8 * z4 + 2 * z3 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N11 : 0 <= f8 * z4 - z3) by (apply (numerator_le _ _ (f8 * z4 - z3) (z4) F5); [(field; nonzero) || field || lra | pos]).
-  assert (N12 : 0 < - f8 * z4 + z3 + z4) by (apply (numerator_lt _ _ (- f8 * z4 + z3 + z4) (z4) F6); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (- f8 * z4 + 2 * z3 + 1) (1).
+  numerator_le N11 F5 (f8 * z4 - z3) (z4).
+  numerator_lt N12 F6 (- f8 * z4 + z3 + z4) (z4).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= f8 * z4 - 2 * z3 - 1) by lra.
-  assert (P13 : 0 <= f8 * z4 - 2 * z3 - 1) by (pose proof Neg0; lra).
-  pose proof P13 as T14.
   assert (P15 : 0 <= z3 - z4) by (pose proof H2; lra).
-  pose proof P15 as T16.
-  assert (P17 : 0 < - f8 * z4 + z3 + z4) by (pose proof N12; lra).
-  pose proof P17 as T18.
-  clear - Neg T14 T16 T18.
-  lra.
+  clear - Neg Neg0 P15 N12; lra.
   }
   {
-  apply (lt_by_fraction _ _ (- f8 * z4 + 2 * z3 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N19 : 0 <= f8 * z4 - z3) by (apply (numerator_le _ _ (f8 * z4 - z3) (z4) F5); [(field; nonzero) || field || lra | pos]).
-  assert (N20 : 0 < - f8 * z4 + z3 + z4) by (apply (numerator_lt _ _ (- f8 * z4 + z3 + z4) (z4) F6); [(field; nonzero) || field || lra | pos]).
+  fraction_lt (- f8 * z4 + 2 * z3 + 1) (1).
+  numerator_le N19 F5 (f8 * z4 - z3) (z4).
+  numerator_lt N20 F6 (- f8 * z4 + z3 + z4) (z4).
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= f8 * z4 - 2 * z3 - 1) by lra.
-  assert (P21 : 0 <= f8 * z4 - 2 * z3 - 1) by (pose proof Neg0; lra).
-  pose proof P21 as T22.
-  assert (P23 : 0 < - f8 * z4 + z3 + z4) by (pose proof N20; lra).
-  pose proof P23 as T24.
-  assert (P25 : 0 < z4) by (pose proof H1; lra).
   assert (P26 : 0 <= f8 - 2) by (pose proof L10; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P25) P26) as T27.
-  clear - Neg T22 T24 T27.
-  lra.
+  pose proof (mul_le _ _ (Rlt_le _ _ H1) P26) as T27.
+  clear - Neg Neg0 N20 T27; lra.
   }
-  }
-  exact G0.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bandit_last__lemma_1 : forall (K : Z), 0 < IZR K -> ln (IZR K) >= 0.
 Proof.
   intros K H0.
-  assert (G0 : ln (IZR K) >= 0).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
-  set (z2 := IZR K) in *.
-  clearbody z2.
-  assert (S3 : 0 < z2).
-  {
-  pos.
-  }
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  call z2 (IZR K).
+  assert (S3 : 0 < z2) by pos.
   pose proof (ln_tangent _ S3) as F4.
   pose proof (ln_below _ S3) as F5.
   remember (ln z2) as l6 eqn:E7 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (l6) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N8 : 0 <= l6 * z2 - z2 + 1) by (apply (numerator_le _ _ (l6 * z2 - z2 + 1) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  fraction_le (l6) (1).
+  numerator_le N8 F5 (l6 * z2 - z2 + 1) (z2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - l6) by lra.
   assert (P9 : 0 <= z2 - 1) by (pose proof I1; lra).
-  pose proof P9 as T10.
-  assert (P11 : 0 <= l6 * z2 - z2 + 1) by (pose proof N8; lra).
-  pose proof P11 as T12.
-  assert (P13 : 0 < z2) by (pose proof H0; lra).
-  assert (P14 : 0 < - l6) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ P13 P14) as T15.
-  clear - Neg T10 T12 T15.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_lt _ _ H0 Neg0) as T15.
+  clear - Neg P9 N8 T15; lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bandit_last__lemma_2 : forall (K : Z), 0 < IZR K -> ln (IZR K) <= IZR K.
 Proof.
   intros K H0.
-  pose proof (thm_batch_bandit_fullinfo_bandit_last__lemma_1 K (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : ln (IZR K) <= IZR K).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
-  set (z2 := IZR K) in *.
-  clearbody z2.
-  assert (S3 : 0 < z2).
-  {
-  pos.
-  }
+  pose proof (thm_batch_bandit_fullinfo_bandit_last__lemma_1 K shown) as K0.
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  call z2 (IZR K).
+  assert (S3 : 0 < z2) by pos.
   pose proof (ln_tangent _ S3) as F4.
   pose proof (ln_below _ S3) as F5.
   remember (ln z2) as l6 eqn:E7 in *.
-  apply (le_by_fraction _ _ (- l6 + z2) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N8 : 0 <= l6 * z2 - z2 + 1) by (apply (numerator_le _ _ (l6 * z2 - z2 + 1) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  fraction_le (- l6 + z2) (1).
+  numerator_le N8 F5 (l6 * z2 - z2 + 1) (z2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < l6 - z2) by lra.
   assert (P9 : 0 <= - l6 + z2 - 1) by (pose proof F4; lra).
-  pose proof P9 as T10.
-  assert (P11 : 0 < l6 - z2) by (pose proof Neg0; lra).
-  pose proof P11 as T12.
-  clear - Neg T10 T12.
-  lra.
-  }
-  exact G0.
+  clear - Neg P9 Neg0; lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bandit_last : forall (D : Z) (K : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR T -> 0 < IZR b -> 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 8 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b) + 6 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 14 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b).
 Proof.
   intros D K T b H0 H1 H2 H3.
-  pose proof (thm_batch_bandit_fullinfo_bandit_last__lemma_1 K (ltac:(first [assumption | lra | pos]))) as K0.
-  pose proof (thm_batch_bandit_fullinfo_bandit_last__lemma_2 K (ltac:(first [assumption | lra | pos]))) as K1.
-  assert (G0 : 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 8 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b) + 6 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 14 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b)).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
-  assert (I2 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I2; izr I2; lra).
-  assert (I3 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I3; izr I3; lra).
-  set (z4 := IZR D) in *.
-  clearbody z4.
-  set (z5 := IZR K) in *.
-  clearbody z5.
-  set (z6 := IZR T) in *.
-  clearbody z6.
-  set (z7 := IZR b) in *.
-  clearbody z7.
-  assert (S8 : 0 < z5).
-  {
-  pos.
-  }
+  pose proof (thm_batch_bandit_fullinfo_bandit_last__lemma_1 K shown) as K0.
+  pose proof (thm_batch_bandit_fullinfo_bandit_last__lemma_2 K shown) as K1.
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  next_integer I2 (0)%Z (T)%Z (0 + 1 <= IZR T).
+  next_integer I3 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  call z4 (IZR D).
+  call z5 (IZR K).
+  call z6 (IZR T).
+  call z7 (IZR b).
+  assert (S8 : 0 < z5) by pos.
   pose proof (ln_tangent _ S8) as F9.
   pose proof (ln_below _ S8) as F10.
   remember (ln z5) as l11 eqn:E12 in *.
-  assert (S14 : 0 <= z4).
-  {
-  pos.
-  }
-  assert (F16 : 0 <= sqrt z4) by (apply sqrt_pos).
-  assert (E17 : z4 = (sqrt z4) ^ 2) by root_powers.
-  set (r15 := sqrt z4) in *.
-  clearbody r15.
+  assert (S14 : 0 <= z4) by pos.
+  root_0 r15 F16 E17 z4.
   subst z4.
-  assert (S19 : 0 <= l11).
-  {
-  pos.
-  }
-  assert (F21 : 0 <= sqrt l11) by (apply sqrt_pos).
-  assert (E22 : l11 = (sqrt l11) ^ 2) by root_powers.
-  set (r20 := sqrt l11) in *.
-  clearbody r20.
+  assert (S19 : 0 <= l11) by pos.
+  root_0 r20 F21 E22 l11.
   rewrite E22 in *.
-  assert (S23 : 0 < z6).
-  {
-  pos.
-  }
-  assert (F25 : 0 < sqrt z6) by (apply sqrt_lt_R0; lra).
-  assert (E26 : z6 = (sqrt z6) ^ 2) by root_powers.
-  set (r24 := sqrt z6) in *.
-  clearbody r24.
+  assert (S23 : 0 < z6) by pos.
+  root r24 F25 E26 z6.
   subst z6.
-  assert (S27 : 0 < z7).
-  {
-  pos.
-  }
-  assert (F29 : 0 < sqrt z7) by (apply sqrt_lt_R0; lra).
-  assert (E30 : z7 = (sqrt z7) ^ 2) by root_powers.
-  set (r28 := sqrt z7) in *.
-  clearbody r28.
+  assert (S27 : 0 < z7) by pos.
+  root r28 F29 E30 z7.
   subst z7.
-  assert (S31 : 0 < z5).
-  {
-  pos.
-  }
-  assert (F33 : 0 < sqrt z5) by (apply sqrt_lt_R0; lra).
-  assert (E34 : z5 = (sqrt z5) ^ 2) by root_powers.
-  set (r32 := sqrt z5) in *.
-  clearbody r32.
+  assert (S31 : 0 < z5) by pos.
+  root r32 F33 E34 z5.
   subst z5.
-  apply (le_by_fraction _ _ (- 6 * r20 * r24 * r28 + 6 * r24 * r28 * r32) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (- 6 * r20 * r24 * r28 + 6 * r24 * r28 * r32) (1).
   enough (V36 : 0 <= (r24 * r28) * (- 6 * r20 + 6 * r32)) by lra.
   apply mul_le; [pos |].
-  assert (N37 : 0 <= r20 ^ 2 * r32 ^ 2 - r32 ^ 2 + 1) by (apply (numerator_le _ _ (r20 ^ 2 * r32 ^ 2 - r32 ^ 2 + 1) (r32 ^ 2) F10); [(field; nonzero) || field || lra | pos]).
+  numerator_le N37 F10 (r20 ^ 2 * r32 ^ 2 - r32 ^ 2 + 1) (r32 ^ 2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < 6 * r20 - 6 * r32) by lra.
   assert (P38 : 0 <= - r20 ^ 2 + r32 ^ 2 - 1) by (pose proof F9; lra).
-  assert (P39 : 0 < r32) by (pose proof F33; lra).
-  pose proof (mul_le _ _ P38 (Rlt_le _ _ P39)) as T40.
-  pose proof P39 as T41.
-  assert (P42 : 0 <= r20) by (pose proof F21; lra).
-  assert (P43 : 0 < 6 * r20 - 6 * r32) by (pose proof Neg0; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P42 (Rlt_le _ _ P39)) (Rlt_le _ _ P43)) as T44.
-  pose proof (mul_lt _ _ (mul_lt _ _ P39 P39) P43) as T45.
-  clear - Neg T40 T41 T44 T45.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_le _ _ P38 (Rlt_le _ _ F33)) as T40.
+  pose proof (mul_le _ _ (mul_le _ _ F21 (Rlt_le _ _ F33)) (Rlt_le _ _ Neg0)) as T44.
+  pose proof (mul_lt _ _ (mul_lt _ _ F33 F33) Neg0) as T45.
+  clear - Neg T40 F33 T44 T45; lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_full_c : forall (B : R) (Lambda : R) (Q : R) (S_ : R), 0 <= B -> 0 < Lambda -> 0 <= Q -> 0 <= S_ -> B + Q <= 2 * sqrt S_ * sqrt Lambda -> B + sqrt S_ * sqrt Lambda + Q <= 3 * sqrt S_ * sqrt Lambda.
@@ -1381,37 +826,22 @@ Proof.
   assert (G0 : m > 0).
   {
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (m) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_lt (m) (1).
   pos.
   }
   assert (G1 : sqrt S_ <= sqrt m + (S_ - m) / (2 * sqrt m)).
   {
-  assert (S1 : 0 <= S_).
-  {
-  pos.
-  }
-  assert (F3 : 0 <= sqrt S_) by (apply sqrt_pos).
-  assert (E4 : S_ = (sqrt S_) ^ 2) by root_powers.
-  set (r2 := sqrt S_) in *.
-  clearbody r2.
+  assert (S1 : 0 <= S_) by pos.
+  root_0 r2 F3 E4 S_.
   subst S_.
-  assert (S5 : 0 < m).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt m) by (apply sqrt_lt_R0; lra).
-  assert (E8 : m = (sqrt m) ^ 2) by root_powers.
-  set (r6 := sqrt m) in *.
-  clearbody r6.
+  assert (S5 : 0 < m) by pos.
+  root r6 F7 E8 m.
   subst m.
-  apply (le_by_fraction _ _ (r2 ^ 2 / 2 - r2 * r6 + r6 ^ 2 / 2) (r6)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (r2 ^ 2 / 2 - r2 * r6 + r6 ^ 2 / 2) (r6).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - r2 ^ 2 / 2 + r2 * r6 - r6 ^ 2 / 2) by lra.
-  assert (P9 : 0 < - r2 ^ 2 / 2 + r2 * r6 - r6 ^ 2 / 2) by (pose proof Neg0; lra).
-  pose proof P9 as T10.
   pose proof (square (- r2 + r6)) as T11.
-  clear - Neg T10 T11.
-  lra.
+  clear - Neg Neg0 T11; lra.
   }
   exact (conj G0 G1).
 Qed.
@@ -1425,104 +855,53 @@ Qed.
 Lemma thm_batch_bandit_fullinfo_full_multiply : forall (D : Z) (Lambda : R) (N : Z) (R_ : R) (b : Z), 0 <= IZR D -> 0 < Lambda -> 0 < IZR N -> 0 < IZR b -> R_ / IZR b <= 3 * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + 2 * IZR N) -> R_ <= 3 * IZR b * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + 2 * IZR N).
 Proof.
   intros D Lambda N R_ b H0 H1 H2 H3 H4.
-  assert (G0 : R_ <= 3 * IZR b * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + 2 * IZR N)).
-  {
-  assert (I1 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
-  assert (I2 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
-  set (z3 := IZR D) in *.
-  clearbody z3.
-  set (z4 := IZR N) in *.
-  clearbody z4.
-  set (z5 := IZR b) in *.
-  clearbody z5.
-  assert (S6 : 0 < Lambda).
-  {
-  pos.
-  }
-  assert (F8 : 0 < sqrt Lambda) by (apply sqrt_lt_R0; lra).
-  assert (E9 : Lambda = (sqrt Lambda) ^ 2) by root_powers.
-  set (r7 := sqrt Lambda) in *.
-  clearbody r7.
+  next_integer I1 (0)%Z (N)%Z (0 + 1 <= IZR N).
+  next_integer I2 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  call z3 (IZR D).
+  call z4 (IZR N).
+  call z5 (IZR b).
+  assert (S6 : 0 < Lambda) by pos.
+  root r7 F8 E9 Lambda.
   subst Lambda.
-  assert (S10 : 0 < z3 / z5 ^ 2 + 2 * z4).
-  {
-  pos.
-  }
-  assert (F12 : 0 < sqrt (z3 / z5 ^ 2 + 2 * z4)) by (apply sqrt_lt_R0; lra).
-  assert (E13 : z3 / z5 ^ 2 + 2 * z4 = (sqrt (z3 / z5 ^ 2 + 2 * z4)) ^ 2) by root_powers.
-  set (r11 := sqrt (z3 / z5 ^ 2 + 2 * z4)) in *.
-  clearbody r11.
-  apply (le_by_fraction _ _ (- R_ + 3 * r11 * r7 * z5) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N14 : r11 ^ 2 * z5 ^ 2 - z3 - 2 * z4 * z5 ^ 2 = 0) by (apply (numerator_eq _ _ (r11 ^ 2 * z5 ^ 2 - z3 - 2 * z4 * z5 ^ 2) (z5 ^ 2) E13); [(field; nonzero) || field || lra | pos]).
-  assert (N15 : 0 <= - R_ + 3 * r11 * r7 * z5) by (apply (numerator_le _ _ (- R_ + 3 * r11 * r7 * z5) (z5) H4); [(field; nonzero) || field || lra | pos]).
+  assert (S10 : 0 < z3 / z5 ^ 2 + 2 * z4) by pos.
+  root r11 F12 E13 (z3 / z5 ^ 2 + 2 * z4).
+  fraction_le (- R_ + 3 * r11 * r7 * z5) (1).
+  numerator_eq N14 E13 (r11 ^ 2 * z5 ^ 2 - z3 - 2 * z4 * z5 ^ 2) (z5 ^ 2).
+  numerator_le N15 H4 (- R_ + 3 * r11 * r7 * z5) (z5).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < R_ - 3 * r11 * r7 * z5) by lra.
-  assert (P16 : 0 < R_ - 3 * r11 * r7 * z5) by (pose proof Neg0; lra).
-  pose proof P16 as T17.
-  assert (P18 : 0 <= - R_ + 3 * r11 * r7 * z5) by (pose proof N15; lra).
-  pose proof P18 as T19.
-  clear - Neg T17 T19.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 N15; lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_full_inside : forall (D : Z) (Lambda : R) (N : Z) (b : Z), 0 <= IZR D -> 0 < Lambda -> 0 < IZR N -> 0 < IZR b -> 3 * IZR b * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + 2 * IZR N) = 3 * sqrt Lambda * sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2).
 Proof.
   intros D Lambda N b H0 H1 H2 H3.
-  assert (G0 : 3 * IZR b * sqrt Lambda * sqrt (IZR D / (IZR b) ^ 2 + 2 * IZR N) = 3 * sqrt Lambda * sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2)).
-  {
-  assert (I1 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
-  assert (I2 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
-  set (z3 := IZR D) in *.
-  clearbody z3.
-  set (z4 := IZR N) in *.
-  clearbody z4.
-  set (z5 := IZR b) in *.
-  clearbody z5.
-  assert (S6 : 0 < Lambda).
-  {
-  pos.
-  }
-  assert (F8 : 0 < sqrt Lambda) by (apply sqrt_lt_R0; lra).
-  assert (E9 : Lambda = (sqrt Lambda) ^ 2) by root_powers.
-  set (r7 := sqrt Lambda) in *.
-  clearbody r7.
+  next_integer I1 (0)%Z (N)%Z (0 + 1 <= IZR N).
+  next_integer I2 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  call z3 (IZR D).
+  call z4 (IZR N).
+  call z5 (IZR b).
+  assert (S6 : 0 < Lambda) by pos.
+  root r7 F8 E9 Lambda.
   subst Lambda.
-  assert (S10 : 0 < z3 / z5 ^ 2 + 2 * z4).
-  {
-  pos.
-  }
-  assert (F12 : 0 < sqrt (z3 / z5 ^ 2 + 2 * z4)) by (apply sqrt_lt_R0; lra).
-  assert (E13 : z3 / z5 ^ 2 + 2 * z4 = (sqrt (z3 / z5 ^ 2 + 2 * z4)) ^ 2) by root_powers.
-  set (r11 := sqrt (z3 / z5 ^ 2 + 2 * z4)) in *.
-  clearbody r11.
-  assert (S14 : 0 < z3 + 2 * z4 * z5 ^ 2).
-  {
-  pos.
-  }
-  assert (F16 : 0 < sqrt (z3 + 2 * z4 * z5 ^ 2)) by (apply sqrt_lt_R0; lra).
-  assert (E17 : z3 + 2 * z4 * z5 ^ 2 = (sqrt (z3 + 2 * z4 * z5 ^ 2)) ^ 2) by root_powers.
-  set (r15 := sqrt (z3 + 2 * z4 * z5 ^ 2)) in *.
-  clearbody r15.
-  apply (eq_by_fraction _ _ (- 3 * r11 * r7 * z5 + 3 * r15 * r7) (1)); [(field; nonzero) || field || lra |].
+  assert (S10 : 0 < z3 / z5 ^ 2 + 2 * z4) by pos.
+  root r11 F12 E13 (z3 / z5 ^ 2 + 2 * z4).
+  assert (S14 : 0 < z3 + 2 * z4 * z5 ^ 2) by pos.
+  root r15 F16 E17 (z3 + 2 * z4 * z5 ^ 2).
+  fraction_eq (- 3 * r11 * r7 * z5 + 3 * r15 * r7) (1).
   assert (L1 : 0 <= - 3 * r11 * r7 * z5 + 3 * r15 * r7).
   {
   replace (- 3 * r11 * r7 * z5 + 3 * r15 * r7) with ((r7) * (- 3 * r11 * z5 + 3 * r15)) by ring.
   apply mul_le; [pos |].
   replace (- 3 * r11 * z5 + 3 * r15) with ((3 * r15) - (3 * r11 * z5)) by ring.
   apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V34 : 0 <= 0).
-  {
-  pos.
-  }
+  assert (V34 : 0 <= 0) by pos.
   assert (V0 : - 9 * r11 ^ 2 * z5 ^ 2 + 9 * r15 ^ 2 = 0).
   {
-  assert (N35 : r11 ^ 2 * z5 ^ 2 - z3 - 2 * z4 * z5 ^ 2 = 0) by (apply (numerator_eq _ _ (r11 ^ 2 * z5 ^ 2 - z3 - 2 * z4 * z5 ^ 2) (z5 ^ 2) E13); [(field; nonzero) || field || lra | pos]).
+  numerator_eq N35 E13 (r11 ^ 2 * z5 ^ 2 - z3 - 2 * z4 * z5 ^ 2) (z5 ^ 2).
   assert (Q36 : (- 9) * (r11 ^ 2 * z5 ^ 2 - z3 - 2 * z4 * z5 ^ 2) = 0) by (apply mul_zero; lra).
   assert (Q37 : (- 18) * (r15 ^ 2 - z3 - 2 * z4 * z5 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Q36 Q37.
-  lra.
+  clear - Q36 Q37; lra.
   }
   lra.
   }
@@ -1532,23 +911,17 @@ Proof.
   apply mul_le; [pos |].
   replace (3 * r11 * z5 - 3 * r15) with ((3 * r11 * z5) - (3 * r15)) by ring.
   apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V53 : 0 <= 0).
-  {
-  pos.
-  }
+  assert (V53 : 0 <= 0) by pos.
   assert (V0 : 9 * r11 ^ 2 * z5 ^ 2 - 9 * r15 ^ 2 = 0).
   {
-  assert (N54 : r11 ^ 2 * z5 ^ 2 - z3 - 2 * z4 * z5 ^ 2 = 0) by (apply (numerator_eq _ _ (r11 ^ 2 * z5 ^ 2 - z3 - 2 * z4 * z5 ^ 2) (z5 ^ 2) E13); [(field; nonzero) || field || lra | pos]).
+  numerator_eq N54 E13 (r11 ^ 2 * z5 ^ 2 - z3 - 2 * z4 * z5 ^ 2) (z5 ^ 2).
   assert (Q55 : (9) * (r11 ^ 2 * z5 ^ 2 - z3 - 2 * z4 * z5 ^ 2) = 0) by (apply mul_zero; lra).
   assert (Q56 : (18) * (r15 ^ 2 - z3 - 2 * z4 * z5 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Q55 Q56.
-  lra.
+  clear - Q55 Q56; lra.
   }
   lra.
   }
   lra.
-  }
-  exact G0.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_full_last : ~ (forall (D : Z) (K : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR T -> 0 < IZR b -> 3 * sqrt (IZR D + 2 * (IZR b) ^ 2 * IZR (Zceil (IZR T / IZR b))) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 12 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K))).
@@ -1561,146 +934,79 @@ Qed.
 Lemma thm_batch_bandit_fullinfo_full_last_corrected__lemma_1 : forall (K : Z), 0 < IZR K -> ln (IZR K) >= 0.
 Proof.
   intros K H0.
-  assert (G0 : ln (IZR K) >= 0).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
-  set (z2 := IZR K) in *.
-  clearbody z2.
-  assert (S3 : 0 < z2).
-  {
-  pos.
-  }
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  call z2 (IZR K).
+  assert (S3 : 0 < z2) by pos.
   pose proof (ln_tangent _ S3) as F4.
   pose proof (ln_below _ S3) as F5.
   remember (ln z2) as l6 eqn:E7 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (l6) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N8 : 0 <= l6 * z2 - z2 + 1) by (apply (numerator_le _ _ (l6 * z2 - z2 + 1) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  fraction_le (l6) (1).
+  numerator_le N8 F5 (l6 * z2 - z2 + 1) (z2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - l6) by lra.
   assert (P9 : 0 <= z2 - 1) by (pose proof I1; lra).
-  pose proof P9 as T10.
-  assert (P11 : 0 <= l6 * z2 - z2 + 1) by (pose proof N8; lra).
-  pose proof P11 as T12.
-  assert (P13 : 0 < z2) by (pose proof H0; lra).
-  assert (P14 : 0 < - l6) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ P13 P14) as T15.
-  clear - Neg T10 T12 T15.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_lt _ _ H0 Neg0) as T15.
+  clear - Neg P9 N8 T15; lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_full_last_corrected : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 8 * IZR T -> 3 * sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 12 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)).
 Proof.
   intros D K N T b H0 H1 H2 H3 H4 H5.
-  pose proof (thm_batch_bandit_fullinfo_full_last_corrected__lemma_1 K (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : 3 * sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 12 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K))).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
-  assert (I2 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I2; izr I2; lra).
-  assert (I3 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I3; izr I3; lra).
-  assert (I4 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I4; izr I4; lra).
-  set (z5 := IZR D) in *.
-  clearbody z5.
-  set (z6 := IZR K) in *.
-  clearbody z6.
-  set (z7 := IZR N) in *.
-  clearbody z7.
-  set (z8 := IZR T) in *.
-  clearbody z8.
-  set (z9 := IZR b) in *.
-  clearbody z9.
-  assert (S10 : 0 < z6).
-  {
-  pos.
-  }
+  pose proof (thm_batch_bandit_fullinfo_full_last_corrected__lemma_1 K shown) as K0.
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  next_integer I2 (0)%Z (N)%Z (0 + 1 <= IZR N).
+  next_integer I3 (0)%Z (T)%Z (0 + 1 <= IZR T).
+  next_integer I4 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  call z5 (IZR D).
+  call z6 (IZR K).
+  call z7 (IZR N).
+  call z8 (IZR T).
+  call z9 (IZR b).
+  assert (S10 : 0 < z6) by pos.
   pose proof (ln_tangent _ S10) as F11.
   pose proof (ln_below _ S10) as F12.
   remember (ln z6) as l13 eqn:E14 in *.
-  assert (S15 : 0 < z5 + 2 * z7 * z9 ^ 2).
-  {
-  pos.
-  }
-  assert (F17 : 0 < sqrt (z5 + 2 * z7 * z9 ^ 2)) by (apply sqrt_lt_R0; lra).
-  assert (E18 : z5 + 2 * z7 * z9 ^ 2 = (sqrt (z5 + 2 * z7 * z9 ^ 2)) ^ 2) by root_powers.
-  set (r16 := sqrt (z5 + 2 * z7 * z9 ^ 2)) in *.
-  clearbody r16.
-  assert (S20 : 0 <= l13).
-  {
-  pos.
-  }
-  assert (F22 : 0 <= sqrt l13) by (apply sqrt_pos).
-  assert (E23 : l13 = (sqrt l13) ^ 2) by root_powers.
-  set (r21 := sqrt l13) in *.
-  clearbody r21.
+  assert (S15 : 0 < z5 + 2 * z7 * z9 ^ 2) by pos.
+  root r16 F17 E18 (z5 + 2 * z7 * z9 ^ 2).
+  assert (S20 : 0 <= l13) by pos.
+  root_0 r21 F22 E23 l13.
   rewrite E23 in *.
-  assert (S25 : 0 <= z5).
-  {
-  pos.
-  }
-  assert (F27 : 0 <= sqrt z5) by (apply sqrt_pos).
-  assert (E28 : z5 = (sqrt z5) ^ 2) by root_powers.
-  set (r26 := sqrt z5) in *.
-  clearbody r26.
+  assert (S25 : 0 <= z5) by pos.
+  root_0 r26 F27 E28 z5.
   subst z5.
-  assert (S29 : 0 < z8).
-  {
-  pos.
-  }
-  assert (F31 : 0 < sqrt z8) by (apply sqrt_lt_R0; lra).
-  assert (E32 : z8 = (sqrt z8) ^ 2) by root_powers.
-  set (r30 := sqrt z8) in *.
-  clearbody r30.
+  assert (S29 : 0 < z8) by pos.
+  root r30 F31 E32 z8.
   subst z8.
-  assert (S33 : 0 < z9).
-  {
-  pos.
-  }
-  assert (F35 : 0 < sqrt z9) by (apply sqrt_lt_R0; lra).
-  assert (E36 : z9 = (sqrt z9) ^ 2) by root_powers.
-  set (r34 := sqrt z9) in *.
-  clearbody r34.
+  assert (S33 : 0 < z9) by pos.
+  root r34 F35 E36 z9.
   subst z9.
-  apply (le_by_fraction _ _ (- 3 * r16 * r21 + 3 * r21 * r26 + 12 * r21 * r30 * r34) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (- 3 * r16 * r21 + 3 * r21 * r26 + 12 * r21 * r30 * r34) (1).
   enough (V38 : 0 <= (r21) * (- 3 * r16 + 3 * r26 + 12 * r30 * r34)) by lra.
   apply mul_le; [pos |].
   assert (R48 : 0 <= r16 - r26).
   {
   apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V103 : 0 <= 2 * z7 * r34 ^ 4).
-  {
-  pos.
-  }
+  assert (V103 : 0 <= 2 * z7 * r34 ^ 4) by pos.
   assert (V0 : r16 ^ 2 - r26 ^ 2 - 2 * z7 * r34 ^ 4 = 0).
   {
-  assert (N104 : 0 <= z6 * r21 ^ 2 - z6 + 1) by (apply (numerator_le _ _ (z6 * r21 ^ 2 - z6 + 1) (z6) F12); [(field; nonzero) || field || lra | pos]).
+  numerator_le N104 F12 (z6 * r21 ^ 2 - z6 + 1) (z6).
   assert (Q105 : (- 1) * (r16 ^ 2 - r26 ^ 2 - 2 * z7 * r34 ^ 4) = 0) by (apply mul_zero; lra).
-  clear - Q105.
-  lra.
+  clear - Q105; lra.
   }
   lra.
   }
-  assert (N130 : 0 <= z6 * r21 ^ 2 - z6 + 1) by (apply (numerator_le _ _ (z6 * r21 ^ 2 - z6 + 1) (z6) F12); [(field; nonzero) || field || lra | pos]).
+  numerator_le N130 F12 (z6 * r21 ^ 2 - z6 + 1) (z6).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < 3 * r16 - 3 * r26 - 12 * r30 * r34) by lra.
   assert (P131 : 0 <= 8 * r30 ^ 2 - z7 * r34 ^ 2) by (pose proof H5; lra).
-  assert (P132 : 0 < r34) by (pose proof F35; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P131 (Rlt_le _ _ P132)) (Rlt_le _ _ P132)) as T133.
-  assert (P134 : 0 <= r26) by (pose proof F27; lra).
-  assert (P135 : 0 < r30) by (pose proof F31; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P134 (Rlt_le _ _ P135)) (Rlt_le _ _ P132)) as T136.
-  assert (P137 : 0 <= r16 - r26) by (pose proof R48; lra).
-  pose proof (mul_le _ _ P137 P134) as T138.
+  pose proof (mul_le _ _ (mul_le _ _ P131 (Rlt_le _ _ F35)) (Rlt_le _ _ F35)) as T133.
+  pose proof (mul_le _ _ (mul_le _ _ F27 (Rlt_le _ _ F31)) (Rlt_le _ _ F35)) as T136.
+  pose proof (mul_le _ _ R48 F27) as T138.
   assert (Q139 : (- 1) * (r16 ^ 2 - r26 ^ 2 - 2 * z7 * r34 ^ 4) = 0) by (apply mul_zero; lra).
-  assert (P140 : 0 < r16) by (pose proof F17; lra).
-  assert (P141 : 0 < 3 * r16 - 3 * r26 - 12 * r30 * r34) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ P140 P141) as T142.
-  pose proof (mul_lt _ _ (mul_lt _ _ P135 P132) P141) as T143.
-  clear - Neg T133 T136 T138 Q139 T142 T143.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_lt _ _ F17 Neg0) as T142.
+  pose proof (mul_lt _ _ (mul_lt _ _ F31 F35) Neg0) as T143.
+  clear - Neg T133 T136 T138 Q139 T142 T143; lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bound_bandit : forall (D : Z) (K : Z) (N : Z) (R_ : R) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= IZR T + IZR b - 1 -> R_ <= IZR T -> R_ <= 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) -> IZR K >= 2 -> R_ <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 14 * sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b).
@@ -1721,15 +1027,9 @@ Proof.
   assert (A : IZR b * sqrt (IZR N) <= (3 / 2) * sqrt (IZR T) * sqrt (IZR b)) by by_logs.
   assert (A2 : sqrt (IZR K) * (IZR b * sqrt (IZR N)) <= sqrt (IZR K) * ((3 / 2) * sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_compat_l; lra).
   assert (U : IZR N * (IZR b) ^ 2 <= 2 * (IZR T * IZR b)) by nra.
-  assert (B : sqrt (IZR D + IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + (3 / 2) * sqrt (IZR T) * sqrt (IZR b)).
-  {
-  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; assert (0 <= IZR T * IZR b) by pos; lra.
-  }
+  assert (B : sqrt (IZR D + IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + (3 / 2) * sqrt (IZR T) * sqrt (IZR b)) by (apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; assert (0 <= IZR T * IZR b) by pos; lra).
   assert (B2 : sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + (3 / 2) * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
-  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)).
-  {
-  apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra.
-  }
+  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)) by (apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra).
   assert (TB : 0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
   assert (L2 : sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= sqrt (IZR T) * sqrt (IZR b) * (6052 / 10000 * sqrt (IZR K))) by (apply Rmult_le_compat_l; lra).
   assert (Q : 0 <= sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b)) by pos.
@@ -1742,10 +1042,7 @@ Proof.
   destruct (Rle_or_lt (IZR T) (IZR b)) as [Z | Z].
   {
   assert (W : IZR T <= sqrt (IZR T) * sqrt (IZR b)) by by_logs.
-  assert (K1 : 8 / 10 <= sqrt (ln (IZR K))).
-  {
-  apply Rle_trans with (sqrt (ln 2)); [interval | apply sqrt_le_1_alt, ln_le; lra].
-  }
+  assert (K1 : 8 / 10 <= sqrt (ln (IZR K))) by (apply Rle_trans with (sqrt (ln 2)); [interval | apply sqrt_le_1_alt, ln_le; lra]).
   assert (0 <= sqrt (IZR D) * sqrt (ln (IZR K))) by (apply Rmult_le_pos; apply sqrt_pos).
   assert (0 <= (sqrt (ln (IZR K)) - 8 / 10) * (sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_pos; [lra | pos]).
   assert (0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
@@ -1755,10 +1052,7 @@ Proof.
   assert (L0 : 0 <= ln (IZR K)) by (apply ln_integer_nonneg; in_z).
   pose proof (sqrt_pos (ln (IZR K))) as PL; pose proof (sqrt_lt_R0 (IZR K) ltac:(lra)) as PK; pose proof (sqrt_lt_R0 (IZR T) ltac:(lra)) as PT; pose proof (sqrt_lt_R0 (IZR b) ltac:(lra)) as PB.
   assert (U : 2 * IZR N * (IZR b) ^ 2 <= 4 * (IZR T * IZR b)) by nra.
-  assert (B : sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + 2 * sqrt (IZR T) * sqrt (IZR b)).
-  {
-  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
-  }
+  assert (B : sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + 2 * sqrt (IZR T) * sqrt (IZR b)) by (apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra).
   assert (B2 : sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + 2 * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
   assert (Q : 0 <= sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K))) by (apply Rmult_le_pos; [pos | lra]).
   lra.
@@ -1772,15 +1066,9 @@ Proof.
   assert (A : IZR b * sqrt (IZR N) <= sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) by by_logs.
   assert (A2 : sqrt (IZR K) * (IZR b * sqrt (IZR N)) <= sqrt (IZR K) * (sqrt 2 * sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_compat_l; lra).
   assert (U : IZR N * (IZR b) ^ 2 <= 2 * (IZR T * IZR b)) by nra.
-  assert (B : sqrt (IZR D + IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)).
-  {
-  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
-  }
+  assert (B : sqrt (IZR D + IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) by (apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra).
   assert (B2 : sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
-  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)).
-  {
-  apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra.
-  }
+  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)) by (apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra).
   assert (TB : 0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
   assert (L2 : sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= sqrt (IZR T) * sqrt (IZR b) * (6052 / 10000 * sqrt (IZR K))) by (apply Rmult_le_compat_l; lra).
   assert (S2 : 14142 / 10000 <= sqrt 2) by interval; assert (S3 : sqrt 2 <= 14143 / 10000) by interval.
@@ -1799,34 +1087,20 @@ Qed.
 Lemma thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_2__lemma_1 : forall (K : Z), 0 < IZR K -> ln (IZR K) >= 0.
 Proof.
   intros K H0.
-  assert (G0 : ln (IZR K) >= 0).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
-  set (z2 := IZR K) in *.
-  clearbody z2.
-  assert (S3 : 0 < z2).
-  {
-  pos.
-  }
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  call z2 (IZR K).
+  assert (S3 : 0 < z2) by pos.
   pose proof (ln_tangent _ S3) as F4.
   pose proof (ln_below _ S3) as F5.
   remember (ln z2) as l6 eqn:E7 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (l6) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N8 : 0 <= l6 * z2 - z2 + 1) by (apply (numerator_le _ _ (l6 * z2 - z2 + 1) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  fraction_le (l6) (1).
+  numerator_le N8 F5 (l6 * z2 - z2 + 1) (z2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - l6) by lra.
   assert (P9 : 0 <= z2 - 1) by (pose proof I1; lra).
-  pose proof P9 as T10.
-  assert (P11 : 0 <= l6 * z2 - z2 + 1) by (pose proof N8; lra).
-  pose proof P11 as T12.
-  assert (P13 : 0 < z2) by (pose proof H0; lra).
-  assert (P14 : 0 < - l6) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ P13 P14) as T15.
-  clear - Neg T10 T12 T15.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_lt _ _ H0 Neg0) as T15.
+  clear - Neg P9 N8 T15; lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_2__lemma_2 : forall (N : Z) (T : Z) (b : Z), 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> IZR N * IZR b * (IZR b / 2 - 1 / 2) <= IZR T * IZR b.
@@ -1838,115 +1112,53 @@ Qed.
 Lemma thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_2 : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= sqrt (IZR D) * sqrt (ln (IZR K)) + sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)).
 Proof.
   intros D K N T b H0 H1 H2 H3 H4 H5.
-  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_1 K N T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_2__lemma_1 K (ltac:(first [assumption | lra | pos]))) as K1.
-  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_2__lemma_2 N T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
-  assert (G0 : sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= sqrt (IZR D) * sqrt (ln (IZR K)) + sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K))).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
-  assert (I2 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I2; izr I2; lra).
-  assert (I3 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I3; izr I3; lra).
-  assert (I4 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I4; izr I4; lra).
-  set (z5 := IZR D) in *.
-  clearbody z5.
-  set (z6 := IZR K) in *.
-  clearbody z6.
-  set (z7 := IZR N) in *.
-  clearbody z7.
-  set (z8 := IZR T) in *.
-  clearbody z8.
-  set (z9 := IZR b) in *.
-  clearbody z9.
-  assert (S10 : 0 < z6).
-  {
-  pos.
-  }
-  assert (F12 : 0 < sqrt z6) by (apply sqrt_lt_R0; lra).
-  assert (E13 : z6 = (sqrt z6) ^ 2) by root_powers.
-  set (r11 := sqrt z6) in *.
-  clearbody r11.
+  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_1 K N T b shown shown shown shown shown) as K0.
+  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_2__lemma_1 K shown) as K1.
+  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_2__lemma_2 N T b shown shown shown shown) as K2.
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  next_integer I2 (0)%Z (N)%Z (0 + 1 <= IZR N).
+  next_integer I3 (0)%Z (T)%Z (0 + 1 <= IZR T).
+  next_integer I4 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  call z5 (IZR D).
+  call z6 (IZR K).
+  call z7 (IZR N).
+  call z8 (IZR T).
+  call z9 (IZR b).
+  assert (S10 : 0 < z6) by pos.
+  root r11 F12 E13 z6.
   subst z6.
-  assert (S14 : 0 < z7).
-  {
-  pos.
-  }
-  assert (F16 : 0 < sqrt z7) by (apply sqrt_lt_R0; lra).
-  assert (E17 : z7 = (sqrt z7) ^ 2) by root_powers.
-  set (r15 := sqrt z7) in *.
-  clearbody r15.
+  assert (S14 : 0 < z7) by pos.
+  root r15 F16 E17 z7.
   subst z7.
-  assert (S18 : 0 < 2).
-  {
-  pos.
-  }
-  assert (F20 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
-  assert (E21 : 2 = (sqrt 2) ^ 2) by root_powers.
-  set (r19 := sqrt 2) in *.
-  clearbody r19.
-  assert (S22 : 0 < z8).
-  {
-  pos.
-  }
-  assert (F24 : 0 < sqrt z8) by (apply sqrt_lt_R0; lra).
-  assert (E25 : z8 = (sqrt z8) ^ 2) by root_powers.
-  set (r23 := sqrt z8) in *.
-  clearbody r23.
+  assert (S18 : 0 < 2) by pos.
+  root r19 F20 E21 2.
+  assert (S22 : 0 < z8) by pos.
+  root r23 F24 E25 z8.
   subst z8.
-  assert (S26 : 0 < z9).
-  {
-  pos.
-  }
-  assert (F28 : 0 < sqrt z9) by (apply sqrt_lt_R0; lra).
-  assert (E29 : z9 = (sqrt z9) ^ 2) by root_powers.
-  set (r27 := sqrt z9) in *.
-  clearbody r27.
+  assert (S26 : 0 < z9) by pos.
+  root r27 F28 E29 z9.
   subst z9.
-  assert (S30 : 0 < r11 ^ 2).
-  {
-  pos.
-  }
+  assert (S30 : 0 < r11 ^ 2) by pos.
   pose proof (ln_tangent _ S30) as F31.
   pose proof (ln_below _ S30) as F32.
   remember (ln (r11 ^ 2)) as l33 eqn:E34 in *.
   assert (S45 : 0 <= r15 ^ 2 * r27 ^ 2 * (r27 ^ 2 / 2 - 1 / 2) + z5).
   {
-  assert (N36 : 0 <= l33 * r11 ^ 2 - r11 ^ 2 + 1) by (apply (numerator_le _ _ (l33 * r11 ^ 2 - r11 ^ 2 + 1) (r11 ^ 2) F32); [(field; nonzero) || field || lra | pos]).
+  numerator_le N36 F32 (l33 * r11 ^ 2 - r11 ^ 2 + 1) (r11 ^ 2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - r15 ^ 2 * r27 ^ 4 / 2 + r15 ^ 2 * r27 ^ 2 / 2 - z5) by lra.
-  assert (P37 : 0 <= z5) by (pose proof H0; lra).
-  pose proof P37 as T38.
   assert (P39 : 0 <= r27 ^ 2 - 1) by (pose proof I4; lra).
-  assert (P40 : 0 < r15) by (pose proof F16; lra).
-  assert (P41 : 0 < r27) by (pose proof F28; lra).
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P39 (Rlt_le _ _ P40)) (Rlt_le _ _ P40)) (Rlt_le _ _ P41)) (Rlt_le _ _ P41)) as T42.
-  assert (P43 : 0 < - r15 ^ 2 * r27 ^ 4 / 2 + r15 ^ 2 * r27 ^ 2 / 2 - z5) by (pose proof Neg0; lra).
-  pose proof P43 as T44.
-  clear - Neg T38 T42 T44.
-  lra.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P39 (Rlt_le _ _ F16)) (Rlt_le _ _ F16)) (Rlt_le _ _ F28)) (Rlt_le _ _ F28)) as T42.
+  clear - Neg H0 T42 Neg0; lra.
   }
-  assert (F47 : 0 <= sqrt (z5 + (r15 ^ 2) * (r27 ^ 2) * ((r27 ^ 2) / 2 - 1 / 2))) by (apply sqrt_pos).
-  assert (E48 : z5 + (r15 ^ 2) * (r27 ^ 2) * ((r27 ^ 2) / 2 - 1 / 2) = (sqrt (z5 + (r15 ^ 2) * (r27 ^ 2) * ((r27 ^ 2) / 2 - 1 / 2))) ^ 2) by root_powers.
-  set (r46 := sqrt (z5 + (r15 ^ 2) * (r27 ^ 2) * ((r27 ^ 2) / 2 - 1 / 2))) in *.
-  clearbody r46.
-  assert (S50 : 0 <= l33).
-  {
-  pos.
-  }
-  assert (F52 : 0 <= sqrt l33) by (apply sqrt_pos).
-  assert (E53 : l33 = (sqrt l33) ^ 2) by root_powers.
-  set (r51 := sqrt l33) in *.
-  clearbody r51.
+  root_0 r46 F47 E48 (z5 + (r15 ^ 2) * (r27 ^ 2) * ((r27 ^ 2) / 2 - 1 / 2)).
+  assert (S50 : 0 <= l33) by pos.
+  root_0 r51 F52 E53 l33.
   rewrite E53 in *.
-  assert (S55 : 0 <= z5).
-  {
-  pos.
-  }
-  assert (F57 : 0 <= sqrt z5) by (apply sqrt_pos).
-  assert (E58 : z5 = (sqrt z5) ^ 2) by root_powers.
-  set (r56 := sqrt z5) in *.
-  clearbody r56.
+  assert (S55 : 0 <= z5) by pos.
+  root_0 r56 F57 E58 z5.
   subst z5.
-  apply (le_by_fraction _ _ (r23 * r27 * r51 - r46 * r51 + r51 * r56) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (r23 * r27 * r51 - r46 * r51 + r51 * r56) (1).
   enough (V60 : 0 <= (r51) * (r23 * r27 - r46 + r56)) by lra.
   apply mul_le; [pos |].
   enough (V158 : 0 <= (r23 * r27 + r56) - (r46)) by lra.
@@ -1955,182 +1167,108 @@ Proof.
   {
   enough (V146 : 0 <= (r27) * (- r15 ^ 2 * r27 ^ 3 / 2 + r27 * r15 ^ 2 / 2 + r27 * r23 ^ 2 + 2 * r23 * r56)) by lra.
   apply mul_le; [pos |].
-  assert (N147 : 0 <= r11 ^ 2 * r51 ^ 2 - r11 ^ 2 + 1) by (apply (numerator_le _ _ (r11 ^ 2 * r51 ^ 2 - r11 ^ 2 + 1) (r11 ^ 2) F32); [(field; nonzero) || field || lra | pos]).
+  numerator_le N147 F32 (r11 ^ 2 * r51 ^ 2 - r11 ^ 2 + 1) (r11 ^ 2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < r15 ^ 2 * r27 ^ 3 / 2 - r27 * r15 ^ 2 / 2 - r27 * r23 ^ 2 - 2 * r23 * r56) by lra.
   assert (P148 : 0 < r15 ^ 2) by (pose proof H2; lra).
-  assert (P149 : 0 < r27) by (pose proof F28; lra).
-  pose proof (mul_lt _ _ P148 P149) as T150.
+  pose proof (mul_lt _ _ P148 F28) as T150.
   assert (P151 : 0 <= - r15 ^ 2 * r27 ^ 2 + 2 * r23 ^ 2) by (pose proof H5; lra).
-  pose proof (mul_le _ _ P151 (Rlt_le _ _ P149)) as T152.
-  assert (P153 : 0 < r23) by (pose proof F24; lra).
-  assert (P154 : 0 <= r56) by (pose proof F57; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P153) P154) as T155.
-  assert (P156 : 0 < r15 ^ 2 * r27 ^ 3 / 2 - r27 * r15 ^ 2 / 2 - r27 * r23 ^ 2 - 2 * r23 * r56) by (pose proof Neg0; lra).
-  pose proof P156 as T157.
-  clear - Neg T150 T152 T155 T157.
-  lra.
+  pose proof (mul_le _ _ P151 (Rlt_le _ _ F28)) as T152.
+  pose proof (mul_le _ _ (Rlt_le _ _ F24) F57) as T155.
+  clear - Neg T150 T152 T155 Neg0; lra.
   }
   assert (V0 : r15 ^ 2 * r27 ^ 4 / 2 - r15 ^ 2 * r27 ^ 2 / 2 - r46 ^ 2 + r56 ^ 2 = 0).
   {
-  assert (N160 : 0 <= r11 ^ 2 * r51 ^ 2 - r11 ^ 2 + 1) by (apply (numerator_le _ _ (r11 ^ 2 * r51 ^ 2 - r11 ^ 2 + 1) (r11 ^ 2) F32); [(field; nonzero) || field || lra | pos]).
+  numerator_le N160 F32 (r11 ^ 2 * r51 ^ 2 - r11 ^ 2 + 1) (r11 ^ 2).
   assert (Q161 : (1) * (- r15 ^ 2 * r27 ^ 4 / 2 + r15 ^ 2 * r27 ^ 2 / 2 + r46 ^ 2 - r56 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Q161.
-  lra.
+  clear - Q161; lra.
   }
   lra.
-  }
-  exact G0.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_3__lemma_1 : forall (K : Z), 0 < IZR K -> ln (IZR K) >= 0.
 Proof.
   intros K H0.
-  assert (G0 : ln (IZR K) >= 0).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
-  set (z2 := IZR K) in *.
-  clearbody z2.
-  assert (S3 : 0 < z2).
-  {
-  pos.
-  }
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  call z2 (IZR K).
+  assert (S3 : 0 < z2) by pos.
   pose proof (ln_tangent _ S3) as F4.
   pose proof (ln_below _ S3) as F5.
   remember (ln z2) as l6 eqn:E7 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (l6) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N8 : 0 <= l6 * z2 - z2 + 1) by (apply (numerator_le _ _ (l6 * z2 - z2 + 1) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  fraction_le (l6) (1).
+  numerator_le N8 F5 (l6 * z2 - z2 + 1) (z2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - l6) by lra.
   assert (P9 : 0 <= z2 - 1) by (pose proof I1; lra).
-  pose proof P9 as T10.
-  assert (P11 : 0 <= l6 * z2 - z2 + 1) by (pose proof N8; lra).
-  pose proof P11 as T12.
-  assert (P13 : 0 < z2) by (pose proof H0; lra).
-  assert (P14 : 0 < - l6) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ P13 P14) as T15.
-  clear - Neg T10 T12 T15.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_lt _ _ H0 Neg0) as T15.
+  clear - Neg P9 N8 T15; lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_3__lemma_2 : forall (K : Z), 0 < IZR K -> ln (IZR K) <= IZR K.
 Proof.
   intros K H0.
-  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_3__lemma_1 K (ltac:(first [assumption | lra | pos]))) as K0.
-  assert (G0 : ln (IZR K) <= IZR K).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
-  set (z2 := IZR K) in *.
-  clearbody z2.
-  assert (S3 : 0 < z2).
-  {
-  pos.
-  }
+  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_3__lemma_1 K shown) as K0.
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  call z2 (IZR K).
+  assert (S3 : 0 < z2) by pos.
   pose proof (ln_tangent _ S3) as F4.
   pose proof (ln_below _ S3) as F5.
   remember (ln z2) as l6 eqn:E7 in *.
-  apply (le_by_fraction _ _ (- l6 + z2) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N8 : 0 <= l6 * z2 - z2 + 1) by (apply (numerator_le _ _ (l6 * z2 - z2 + 1) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  fraction_le (- l6 + z2) (1).
+  numerator_le N8 F5 (l6 * z2 - z2 + 1) (z2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < l6 - z2) by lra.
   assert (P9 : 0 <= - l6 + z2 - 1) by (pose proof F4; lra).
-  pose proof P9 as T10.
-  assert (P11 : 0 < l6 - z2) by (pose proof Neg0; lra).
-  pose proof P11 as T12.
-  clear - Neg T10 T12.
-  lra.
-  }
-  exact G0.
+  clear - Neg P9 Neg0; lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_3 : forall (K : Z) (T : Z) (b : Z), 0 < IZR K -> 0 < IZR T -> 0 < IZR b -> sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b).
 Proof.
   intros K T b H0 H1 H2.
-  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_3__lemma_1 K (ltac:(first [assumption | lra | pos]))) as K2.
-  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_3__lemma_2 K (ltac:(first [assumption | lra | pos]))) as K3.
-  assert (G0 : sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b)).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
-  assert (I2 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I2; izr I2; lra).
-  assert (I3 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I3; izr I3; lra).
-  set (z4 := IZR K) in *.
-  clearbody z4.
-  set (z5 := IZR T) in *.
-  clearbody z5.
-  set (z6 := IZR b) in *.
-  clearbody z6.
-  assert (S7 : 0 < z4).
-  {
-  pos.
-  }
+  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_3__lemma_1 K shown) as K2.
+  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_3__lemma_2 K shown) as K3.
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  next_integer I2 (0)%Z (T)%Z (0 + 1 <= IZR T).
+  next_integer I3 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  call z4 (IZR K).
+  call z5 (IZR T).
+  call z6 (IZR b).
+  assert (S7 : 0 < z4) by pos.
   pose proof (ln_tangent _ S7) as F8.
   pose proof (ln_below _ S7) as F9.
   remember (ln z4) as l10 eqn:E11 in *.
-  assert (S12 : 0 < z5).
-  {
-  pos.
-  }
-  assert (F14 : 0 < sqrt z5) by (apply sqrt_lt_R0; lra).
-  assert (E15 : z5 = (sqrt z5) ^ 2) by root_powers.
-  set (r13 := sqrt z5) in *.
-  clearbody r13.
+  assert (S12 : 0 < z5) by pos.
+  root r13 F14 E15 z5.
   subst z5.
-  assert (S16 : 0 < z6).
-  {
-  pos.
-  }
-  assert (F18 : 0 < sqrt z6) by (apply sqrt_lt_R0; lra).
-  assert (E19 : z6 = (sqrt z6) ^ 2) by root_powers.
-  set (r17 := sqrt z6) in *.
-  clearbody r17.
+  assert (S16 : 0 < z6) by pos.
+  root r17 F18 E19 z6.
   subst z6.
-  assert (S21 : 0 <= l10).
-  {
-  pos.
-  }
-  assert (F23 : 0 <= sqrt l10) by (apply sqrt_pos).
-  assert (E24 : l10 = (sqrt l10) ^ 2) by root_powers.
-  set (r22 := sqrt l10) in *.
-  clearbody r22.
+  assert (S21 : 0 <= l10) by pos.
+  root_0 r22 F23 E24 l10.
   rewrite E24 in *.
-  assert (S25 : 0 < z4).
-  {
-  pos.
-  }
-  assert (F27 : 0 < sqrt z4) by (apply sqrt_lt_R0; lra).
-  assert (E28 : z4 = (sqrt z4) ^ 2) by root_powers.
-  set (r26 := sqrt z4) in *.
-  clearbody r26.
+  assert (S25 : 0 < z4) by pos.
+  root r26 F27 E28 z4.
   subst z4.
-  apply (le_by_fraction _ _ (- r13 * r17 * r22 + r13 * r17 * r26) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (- r13 * r17 * r22 + r13 * r17 * r26) (1).
   enough (V30 : 0 <= (r13 * r17) * (- r22 + r26)) by lra.
   apply mul_le; [pos |].
-  assert (N31 : 0 <= r22 ^ 2 * r26 ^ 2 - r26 ^ 2 + 1) by (apply (numerator_le _ _ (r22 ^ 2 * r26 ^ 2 - r26 ^ 2 + 1) (r26 ^ 2) F9); [(field; nonzero) || field || lra | pos]).
+  numerator_le N31 F9 (r22 ^ 2 * r26 ^ 2 - r26 ^ 2 + 1) (r26 ^ 2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < r22 - r26) by lra.
   assert (P32 : 0 <= - r22 ^ 2 + r26 ^ 2 - 1) by (pose proof F8; lra).
-  assert (P33 : 0 < r26) by (pose proof F27; lra).
-  pose proof (mul_le _ _ P32 (Rlt_le _ _ P33)) as T34.
-  pose proof P33 as T35.
-  assert (P36 : 0 <= r22) by (pose proof F23; lra).
-  assert (P37 : 0 < r22 - r26) by (pose proof Neg0; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P36 (Rlt_le _ _ P33)) (Rlt_le _ _ P37)) as T38.
-  pose proof (mul_lt _ _ (mul_lt _ _ P33 P33) P37) as T39.
-  clear - Neg T34 T35 T38 T39.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_le _ _ P32 (Rlt_le _ _ F27)) as T34.
+  pose proof (mul_le _ _ (mul_le _ _ F23 (Rlt_le _ _ F27)) (Rlt_le _ _ Neg0)) as T38.
+  pose proof (mul_lt _ _ (mul_lt _ _ F27 F27) Neg0) as T39.
+  clear - Neg T34 F27 T38 T39; lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3 : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> 4 * IZR b * sqrt (IZR K) * sqrt (IZR N) + 3 * sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + sqrt (IZR K) * sqrt (IZR T) * sqrt (IZR b) * (3 + 4 * sqrt 2).
 Proof.
   intros D K N T b H0 H1 H2 H3 H4 H5.
-  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_1 K N T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_2 D K N T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
-  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_3 K T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
+  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_1 K N T b shown shown shown shown shown) as K0.
+  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_2 D K N T b shown shown shown shown shown shown) as K1.
+  pose proof (thm_batch_bandit_fullinfo_bound_bandit_sharp_Lemma_D_3__lemma_3 K T b shown shown shown) as K2.
   repeat split; by_logs.
 Qed.
 
@@ -2142,15 +1280,9 @@ Proof.
   assert (A : IZR b * sqrt (IZR N) <= sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) by by_logs.
   assert (A2 : sqrt (IZR K) * (IZR b * sqrt (IZR N)) <= sqrt (IZR K) * (sqrt 2 * sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_compat_l; lra).
   assert (U : IZR N * (IZR b) ^ 2 <= 2 * (IZR T * IZR b)) by nra.
-  assert (B : sqrt (IZR D + IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)).
-  {
-  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
-  }
+  assert (B : sqrt (IZR D + IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) by (apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra).
   assert (B2 : sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
-  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)).
-  {
-  apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra.
-  }
+  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)) by (apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra).
   assert (TB : 0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
   assert (L2 : sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= sqrt (IZR T) * sqrt (IZR b) * (6052 / 10000 * sqrt (IZR K))) by (apply Rmult_le_compat_l; lra).
   assert (S2 : 14142 / 10000 <= sqrt 2) by interval; assert (S3 : sqrt 2 <= 14143 / 10000) by interval.
@@ -2168,15 +1300,9 @@ Proof.
   assert (A : IZR b * sqrt (IZR N) <= sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) by by_logs.
   assert (A2 : sqrt (IZR K) * (IZR b * sqrt (IZR N)) <= sqrt (IZR K) * (sqrt 2 * sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_compat_l; lra).
   assert (U : IZR N * IZR b * (IZR b / 2 - 1 / 2) <= 1 * (IZR T * IZR b)) by nra.
-  assert (B : sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) <= sqrt (IZR D) + 1 * sqrt (IZR T) * sqrt (IZR b)).
-  {
-  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
-  }
+  assert (B : sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) <= sqrt (IZR D) + 1 * sqrt (IZR T) * sqrt (IZR b)) by (apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra).
   assert (B2 : sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + 1 * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
-  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)).
-  {
-  apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra.
-  }
+  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)) by (apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra).
   assert (TB : 0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
   assert (L2 : sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= sqrt (IZR T) * sqrt (IZR b) * (6052 / 10000 * sqrt (IZR K))) by (apply Rmult_le_compat_l; lra).
   assert (S2 : 14142 / 10000 <= sqrt 2) by interval; assert (S3 : sqrt 2 <= 14143 / 10000) by interval.
@@ -2188,34 +1314,20 @@ Qed.
 Lemma thm_batch_bandit_fullinfo_bound_full_information_Lemma_D_3_as_printed__lemma_1__lemma_1 : forall (K : Z), 0 < IZR K -> ln (IZR K) >= 0.
 Proof.
   intros K H0.
-  assert (G0 : ln (IZR K) >= 0).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
-  set (z2 := IZR K) in *.
-  clearbody z2.
-  assert (S3 : 0 < z2).
-  {
-  pos.
-  }
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  call z2 (IZR K).
+  assert (S3 : 0 < z2) by pos.
   pose proof (ln_tangent _ S3) as F4.
   pose proof (ln_below _ S3) as F5.
   remember (ln z2) as l6 eqn:E7 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (l6) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N8 : 0 <= l6 * z2 - z2 + 1) by (apply (numerator_le _ _ (l6 * z2 - z2 + 1) (z2) F5); [(field; nonzero) || field || lra | pos]).
+  fraction_le (l6) (1).
+  numerator_le N8 F5 (l6 * z2 - z2 + 1) (z2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - l6) by lra.
   assert (P9 : 0 <= z2 - 1) by (pose proof I1; lra).
-  pose proof P9 as T10.
-  assert (P11 : 0 <= l6 * z2 - z2 + 1) by (pose proof N8; lra).
-  pose proof P11 as T12.
-  assert (P13 : 0 < z2) by (pose proof H0; lra).
-  assert (P14 : 0 < - l6) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ P13 P14) as T15.
-  clear - Neg T10 T12 T15.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_lt _ _ H0 Neg0) as T15.
+  clear - Neg P9 N8 T15; lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bound_full_information_Lemma_D_3_as_printed__lemma_1__lemma_2 : forall (N : Z) (T : Z) (b : Z), 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> 2 * IZR N * (IZR b) ^ 2 <= 4 * IZR T * IZR b.
@@ -2227,120 +1339,67 @@ Qed.
 Lemma thm_batch_bandit_fullinfo_bound_full_information_Lemma_D_3_as_printed__lemma_1 : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= sqrt (IZR D) * sqrt (ln (IZR K)) + 2 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)).
 Proof.
   intros D K N T b H0 H1 H2 H3 H4 H5.
-  pose proof (thm_batch_bandit_fullinfo_bound_full_information_Lemma_D_3_as_printed__lemma_1__lemma_1 K (ltac:(first [assumption | lra | pos]))) as K0.
-  pose proof (thm_batch_bandit_fullinfo_bound_full_information_Lemma_D_3_as_printed__lemma_1__lemma_2 N T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
-  assert (G0 : sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= sqrt (IZR D) * sqrt (ln (IZR K)) + 2 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K))).
-  {
-  assert (I1 : 0 + 1 <= IZR K) by (pose proof (above (0)%Z (K)%Z) as I1; izr I1; lra).
-  assert (I2 : 0 + 1 <= IZR N) by (pose proof (above (0)%Z (N)%Z) as I2; izr I2; lra).
-  assert (I3 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I3; izr I3; lra).
-  assert (I4 : 0 + 1 <= IZR b) by (pose proof (above (0)%Z (b)%Z) as I4; izr I4; lra).
-  set (z5 := IZR D) in *.
-  clearbody z5.
-  set (z6 := IZR K) in *.
-  clearbody z6.
-  set (z7 := IZR N) in *.
-  clearbody z7.
-  set (z8 := IZR T) in *.
-  clearbody z8.
-  set (z9 := IZR b) in *.
-  clearbody z9.
-  assert (S10 : 0 < z6).
-  {
-  pos.
-  }
+  pose proof (thm_batch_bandit_fullinfo_bound_full_information_Lemma_D_3_as_printed__lemma_1__lemma_1 K shown) as K0.
+  pose proof (thm_batch_bandit_fullinfo_bound_full_information_Lemma_D_3_as_printed__lemma_1__lemma_2 N T b shown shown shown shown) as K1.
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  next_integer I2 (0)%Z (N)%Z (0 + 1 <= IZR N).
+  next_integer I3 (0)%Z (T)%Z (0 + 1 <= IZR T).
+  next_integer I4 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  call z5 (IZR D).
+  call z6 (IZR K).
+  call z7 (IZR N).
+  call z8 (IZR T).
+  call z9 (IZR b).
+  assert (S10 : 0 < z6) by pos.
   pose proof (ln_tangent _ S10) as F11.
   pose proof (ln_below _ S10) as F12.
   remember (ln z6) as l13 eqn:E14 in *.
-  assert (S15 : 0 < z5 + 2 * z7 * z9 ^ 2).
-  {
-  pos.
-  }
-  assert (F17 : 0 < sqrt (z5 + 2 * z7 * z9 ^ 2)) by (apply sqrt_lt_R0; lra).
-  assert (E18 : z5 + 2 * z7 * z9 ^ 2 = (sqrt (z5 + 2 * z7 * z9 ^ 2)) ^ 2) by root_powers.
-  set (r16 := sqrt (z5 + 2 * z7 * z9 ^ 2)) in *.
-  clearbody r16.
-  assert (S20 : 0 <= l13).
-  {
-  pos.
-  }
-  assert (F22 : 0 <= sqrt l13) by (apply sqrt_pos).
-  assert (E23 : l13 = (sqrt l13) ^ 2) by root_powers.
-  set (r21 := sqrt l13) in *.
-  clearbody r21.
+  assert (S15 : 0 < z5 + 2 * z7 * z9 ^ 2) by pos.
+  root r16 F17 E18 (z5 + 2 * z7 * z9 ^ 2).
+  assert (S20 : 0 <= l13) by pos.
+  root_0 r21 F22 E23 l13.
   rewrite E23 in *.
-  assert (S25 : 0 <= z5).
-  {
-  pos.
-  }
-  assert (F27 : 0 <= sqrt z5) by (apply sqrt_pos).
-  assert (E28 : z5 = (sqrt z5) ^ 2) by root_powers.
-  set (r26 := sqrt z5) in *.
-  clearbody r26.
+  assert (S25 : 0 <= z5) by pos.
+  root_0 r26 F27 E28 z5.
   subst z5.
-  assert (S29 : 0 < z8).
-  {
-  pos.
-  }
-  assert (F31 : 0 < sqrt z8) by (apply sqrt_lt_R0; lra).
-  assert (E32 : z8 = (sqrt z8) ^ 2) by root_powers.
-  set (r30 := sqrt z8) in *.
-  clearbody r30.
+  assert (S29 : 0 < z8) by pos.
+  root r30 F31 E32 z8.
   subst z8.
-  assert (S33 : 0 < z9).
-  {
-  pos.
-  }
-  assert (F35 : 0 < sqrt z9) by (apply sqrt_lt_R0; lra).
-  assert (E36 : z9 = (sqrt z9) ^ 2) by root_powers.
-  set (r34 := sqrt z9) in *.
-  clearbody r34.
+  assert (S33 : 0 < z9) by pos.
+  root r34 F35 E36 z9.
   subst z9.
-  apply (le_by_fraction _ _ (- r16 * r21 + r21 * r26 + 2 * r21 * r30 * r34) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (- r16 * r21 + r21 * r26 + 2 * r21 * r30 * r34) (1).
   enough (V38 : 0 <= (r21) * (- r16 + r26 + 2 * r30 * r34)) by lra.
   apply mul_le; [pos |].
   assert (R54 : 0 <= r16 - r26).
   {
   apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V116 : 0 <= 2 * z7 * r34 ^ 4).
-  {
-  pos.
-  }
+  assert (V116 : 0 <= 2 * z7 * r34 ^ 4) by pos.
   assert (V0 : r16 ^ 2 - r26 ^ 2 - 2 * z7 * r34 ^ 4 = 0).
   {
-  assert (N117 : 0 <= z6 * r21 ^ 2 - z6 + 1) by (apply (numerator_le _ _ (z6 * r21 ^ 2 - z6 + 1) (z6) F12); [(field; nonzero) || field || lra | pos]).
+  numerator_le N117 F12 (z6 * r21 ^ 2 - z6 + 1) (z6).
   assert (Q118 : (- 1) * (r16 ^ 2 - r26 ^ 2 - 2 * z7 * r34 ^ 4) = 0) by (apply mul_zero; lra).
-  clear - Q118.
-  lra.
+  clear - Q118; lra.
   }
   lra.
   }
-  assert (N123 : 0 <= z6 * r21 ^ 2 - z6 + 1) by (apply (numerator_le _ _ (z6 * r21 ^ 2 - z6 + 1) (z6) F12); [(field; nonzero) || field || lra | pos]).
+  numerator_le N123 F12 (z6 * r21 ^ 2 - z6 + 1) (z6).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < r16 - r26 - 2 * r30 * r34) by lra.
   assert (P124 : 0 <= 2 * r30 ^ 2 - z7 * r34 ^ 2) by (pose proof H5; lra).
-  assert (P125 : 0 < r34) by (pose proof F35; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P124 (Rlt_le _ _ P125)) (Rlt_le _ _ P125)) as T126.
-  assert (P127 : 0 <= r26) by (pose proof F27; lra).
-  assert (P128 : 0 < r30) by (pose proof F31; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P127 (Rlt_le _ _ P128)) (Rlt_le _ _ P125)) as T129.
-  assert (P130 : 0 <= r16 - r26) by (pose proof R54; lra).
-  pose proof (mul_le _ _ P130 P127) as T131.
+  pose proof (mul_le _ _ (mul_le _ _ P124 (Rlt_le _ _ F35)) (Rlt_le _ _ F35)) as T126.
+  pose proof (mul_le _ _ (mul_le _ _ F27 (Rlt_le _ _ F31)) (Rlt_le _ _ F35)) as T129.
+  pose proof (mul_le _ _ R54 F27) as T131.
   assert (Q132 : (- 1) * (r16 ^ 2 - r26 ^ 2 - 2 * z7 * r34 ^ 4) = 0) by (apply mul_zero; lra).
-  assert (P133 : 0 < r16 - r26 - 2 * r30 * r34) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ P128 P125) P133) as T134.
-  assert (P135 : 0 < r16) by (pose proof F17; lra).
-  pose proof (mul_lt _ _ P135 P133) as T136.
-  clear - Neg T126 T129 T131 Q132 T134 T136.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_lt _ _ (mul_lt _ _ F31 F35) Neg0) as T134.
+  pose proof (mul_lt _ _ F17 Neg0) as T136.
+  clear - Neg T126 T129 T131 Q132 T134 T136; lra.
 Qed.
 
 Lemma thm_batch_bandit_fullinfo_bound_full_information_Lemma_D_3_as_printed : forall (D : Z) (K : Z) (N : Z) (T : Z) (b : Z), 0 <= IZR D -> 0 < IZR K -> 0 < IZR N -> 0 < IZR T -> 0 < IZR b -> IZR N * IZR b <= 2 * IZR T -> 3 * sqrt (IZR D + 2 * IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= 3 * sqrt (IZR D) * sqrt (ln (IZR K)) + 6 * sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)).
 Proof.
   intros D K N T b H0 H1 H2 H3 H4 H5.
-  pose proof (thm_batch_bandit_fullinfo_bound_full_information_Lemma_D_3_as_printed__lemma_1 D K N T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_batch_bandit_fullinfo_bound_full_information_Lemma_D_3_as_printed__lemma_1 D K N T b shown shown shown shown shown shown) as K0.
   repeat split; by_logs.
 Qed.
 
@@ -2350,10 +1409,7 @@ Proof.
   assert (L0 : 0 <= ln (IZR K)) by (apply ln_integer_nonneg; in_z).
   pose proof (sqrt_pos (ln (IZR K))) as PL; pose proof (sqrt_lt_R0 (IZR K) ltac:(lra)) as PK; pose proof (sqrt_lt_R0 (IZR T) ltac:(lra)) as PT; pose proof (sqrt_lt_R0 (IZR b) ltac:(lra)) as PB.
   assert (U : IZR N * IZR b * (3 * IZR b / 2 - 1 / 2) <= 3 * (IZR T * IZR b)) by nra.
-  assert (B : sqrt (IZR D + IZR N * IZR b * (3 * IZR b / 2 - 1 / 2)) <= sqrt (IZR D) + sqrt 3 * sqrt (IZR T) * sqrt (IZR b)).
-  {
-  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
-  }
+  assert (B : sqrt (IZR D + IZR N * IZR b * (3 * IZR b / 2 - 1 / 2)) <= sqrt (IZR D) + sqrt 3 * sqrt (IZR T) * sqrt (IZR b)) by (apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra).
   assert (B2 : sqrt (IZR D + IZR N * IZR b * (3 * IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + sqrt 3 * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
   lra.
 Qed.
@@ -2364,10 +1420,7 @@ Proof.
   assert (L0 : 0 <= ln (IZR K)) by (apply ln_integer_nonneg; in_z).
   pose proof (sqrt_pos (ln (IZR K))) as PL; pose proof (sqrt_lt_R0 (IZR K) ltac:(lra)) as PK; pose proof (sqrt_lt_R0 (IZR T) ltac:(lra)) as PT; pose proof (sqrt_lt_R0 (IZR b) ltac:(lra)) as PB.
   assert (U : IZR N * (IZR b) ^ 2 <= 2 * (IZR T * IZR b)) by nra.
-  assert (B : sqrt (IZR D + IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)).
-  {
-  apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra.
-  }
+  assert (B : sqrt (IZR D + IZR N * (IZR b) ^ 2) <= sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) by (apply sqrt_add_le; [lra | pos |]; rewrite !Rpow_mult_distr, !pow2_sqrt by lra; lra).
   assert (B2 : sqrt (IZR D + IZR N * (IZR b) ^ 2) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + sqrt 2 * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
   lra.
 Qed.
@@ -2381,15 +1434,9 @@ Proof.
   assert (A2 : sqrt (IZR K) * (IZR b * sqrt (IZR N)) <= sqrt (IZR K) * (1 * sqrt (IZR T) * sqrt (IZR b))) by (apply Rmult_le_compat_l; lra).
   assert (HN : IZR N * IZR b <= IZR T) by lra.
   assert (U : IZR N * IZR b * (IZR b / 2 - 1 / 2) <= / 2 * (IZR T * IZR b)) by nra.
-  assert (B : sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) <= sqrt (IZR D) + (sqrt 2 / 2) * sqrt (IZR T) * sqrt (IZR b)).
-  {
-  apply sqrt_add_le; [lra | pos |]; replace ((sqrt 2 / 2 * sqrt (IZR T) * sqrt (IZR b)) ^ 2) with (sqrt 2 ^ 2 * sqrt (IZR T) ^ 2 * sqrt (IZR b) ^ 2 / 4) by (field; lra); rewrite !pow2_sqrt by lra; lra.
-  }
+  assert (B : sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) <= sqrt (IZR D) + (sqrt 2 / 2) * sqrt (IZR T) * sqrt (IZR b)) by (apply sqrt_add_le; [lra | pos |]; replace ((sqrt 2 / 2 * sqrt (IZR T) * sqrt (IZR b)) ^ 2) with (sqrt 2 ^ 2 * sqrt (IZR T) ^ 2 * sqrt (IZR b) ^ 2 / 4) by (field; lra); rewrite !pow2_sqrt by lra; lra).
   assert (B2 : sqrt (IZR D + IZR N * IZR b * (IZR b / 2 - 1 / 2)) * sqrt (ln (IZR K)) <= (sqrt (IZR D) + (sqrt 2 / 2) * sqrt (IZR T) * sqrt (IZR b)) * sqrt (ln (IZR K))) by (apply Rmult_le_compat_r; lra).
-  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)).
-  {
-  apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra.
-  }
+  assert (L1 : sqrt (ln (IZR K)) <= 6052 / 10000 * sqrt (IZR K)) by (apply sqrt_le_of; [lra |]; rewrite Rpow_mult_distr, pow2_sqrt by lra; pose proof (ln_integer_le K ltac:(in_z)); lra).
   assert (TB : 0 <= sqrt (IZR T) * sqrt (IZR b)) by pos.
   assert (L2 : sqrt (IZR T) * sqrt (IZR b) * sqrt (ln (IZR K)) <= sqrt (IZR T) * sqrt (IZR b) * (6052 / 10000 * sqrt (IZR K))) by (apply Rmult_le_compat_l; lra).
   assert (S2 : 14142 / 10000 <= sqrt 2) by interval; assert (S3 : sqrt 2 <= 14143 / 10000) by interval.

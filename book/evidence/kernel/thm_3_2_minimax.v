@@ -8,17 +8,13 @@ Proof.
   intros C d H0 H1 H2.
   assert (G0 : C - 1 <> 0).
   {
-  apply (ne_by_fraction _ _ (1 - C) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_ne (1 - C) (1).
   assert (L1 : 0 < C - 1).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= 1 - C) by lra.
-  assert (P1 : 0 <= 1 - C) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
   assert (P3 : 0 <= C - 2) by (pose proof (Rge_le _ _ H2); lra).
-  pose proof P3 as T4.
-  clear - Neg T2 T4.
-  lra.
+  clear - Neg Neg0 P3; lra.
   }
   lra.
   }
@@ -27,86 +23,61 @@ Proof.
   pose proof (ceil_ge (d / (C - 1))) as F1.
   pose proof (ceil_lt (d / (C - 1))) as F2.
   pose proof (one_or_more (Zceil (d / (C - 1))%R)%Z) as M3.
-  set (f4 := IZR (Zceil (d / (C - 1)))) in *.
-  clearbody f4.
+  call f4 (IZR (Zceil (d / (C - 1)))).
   pose proof (Rmax_or (1) (f4)) as M5.
-  set (m6 := Rmax (1) (f4)) in *.
-  clearbody m6.
+  call m6 (Rmax (1) (f4)).
   assert (S11 : 0 < C - 1).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= 1 - C) by lra.
-  assert (P7 : 0 <= 1 - C) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
   assert (P9 : 0 <= C - 2) by (pose proof (Rge_le _ _ H2); lra).
-  pose proof P9 as T10.
-  clear - Neg T8 T10.
-  lra.
+  clear - Neg Neg0 P9; lra.
   }
   destruct M3 as [L13 | L13].
   {
   destruct M5 as [[E14 L15] | [E14 L15]]; subst m6.
   {
   apply Rle_ge.
-  apply (le_by_fraction _ _ (C - d - 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N16 : 0 <= C * f4 - d - f4) by (apply (numerator_le _ _ (C * f4 - d - f4) (C - 1) F1); [(field; nonzero) || field || lra | pos]).
-  assert (N17 : 0 < - C * f4 + C + d + f4 - 1) by (apply (numerator_lt _ _ (- C * f4 + C + d + f4 - 1) (C - 1) F2); [(field; nonzero) || field || lra | pos]).
+  fraction_le (C - d - 1) (1).
+  numerator_le N16 F1 (C * f4 - d - f4) (C - 1).
+  numerator_lt N17 F2 (- C * f4 + C + d + f4 - 1) (C - 1).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - C + d + 1) by lra.
-  assert (P18 : 0 < - C + d + 1) by (pose proof Neg0; lra).
-  pose proof P18 as T19.
-  assert (P20 : 0 <= C * f4 - d - f4) by (pose proof N16; lra).
-  pose proof P20 as T21.
-  assert (P22 : 0 < C - 1) by (pose proof S11; lra).
   assert (P23 : 0 <= 1 - f4) by (pose proof L13; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P22) P23) as T24.
-  clear - Neg T19 T21 T24.
-  lra.
+  pose proof (mul_le _ _ (Rlt_le _ _ S11) P23) as T24.
+  clear - Neg Neg0 N16 T24; lra.
   }
   {
   apply Rle_ge.
-  apply (le_by_fraction _ _ (C * f4 - d - f4) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N25 : 0 <= C * f4 - d - f4) by (apply (numerator_le _ _ (C * f4 - d - f4) (C - 1) F1); [(field; nonzero) || field || lra | pos]).
-  assert (N26 : 0 < - C * f4 + C + d + f4 - 1) by (apply (numerator_lt _ _ (- C * f4 + C + d + f4 - 1) (C - 1) F2); [(field; nonzero) || field || lra | pos]).
+  fraction_le (C * f4 - d - f4) (1).
+  numerator_le N25 F1 (C * f4 - d - f4) (C - 1).
+  numerator_lt N26 F2 (- C * f4 + C + d + f4 - 1) (C - 1).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - C * f4 + d + f4) by lra.
-  assert (P27 : 0 < - C * f4 + d + f4) by (pose proof Neg0; lra).
-  pose proof P27 as T28.
-  assert (P29 : 0 <= C * f4 - d - f4) by (pose proof N25; lra).
-  pose proof P29 as T30.
-  clear - Neg T28 T30.
-  lra.
+  clear - Neg Neg0 N25; lra.
   }
   }
   {
   destruct M5 as [[E31 L32] | [E31 L32]]; subst m6.
   {
   apply Rle_ge.
-  apply (le_by_fraction _ _ (C - d - 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N33 : 0 <= C * f4 - d - f4) by (apply (numerator_le _ _ (C * f4 - d - f4) (C - 1) F1); [(field; nonzero) || field || lra | pos]).
-  assert (N34 : 0 < - C * f4 + C + d + f4 - 1) by (apply (numerator_lt _ _ (- C * f4 + C + d + f4 - 1) (C - 1) F2); [(field; nonzero) || field || lra | pos]).
+  fraction_le (C - d - 1) (1).
+  numerator_le N33 F1 (C * f4 - d - f4) (C - 1).
+  numerator_lt N34 F2 (- C * f4 + C + d + f4 - 1) (C - 1).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - C + d + 1) by lra.
   assert (P35 : 0 <= f4 - 2) by (pose proof L13; lra).
-  pose proof P35 as T36.
   assert (P37 : 0 <= 1 - f4) by (pose proof L32; lra).
-  pose proof P37 as T38.
-  clear - Neg T36 T38.
-  lra.
+  clear - Neg P35 P37; lra.
   }
   {
   apply Rle_ge.
-  apply (le_by_fraction _ _ (C * f4 - d - f4) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N39 : 0 <= C * f4 - d - f4) by (apply (numerator_le _ _ (C * f4 - d - f4) (C - 1) F1); [(field; nonzero) || field || lra | pos]).
-  assert (N40 : 0 < - C * f4 + C + d + f4 - 1) by (apply (numerator_lt _ _ (- C * f4 + C + d + f4 - 1) (C - 1) F2); [(field; nonzero) || field || lra | pos]).
+  fraction_le (C * f4 - d - f4) (1).
+  numerator_le N39 F1 (C * f4 - d - f4) (C - 1).
+  numerator_lt N40 F2 (- C * f4 + C + d + f4 - 1) (C - 1).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - C * f4 + d + f4) by lra.
-  assert (P41 : 0 < - C * f4 + d + f4) by (pose proof Neg0; lra).
-  pose proof P41 as T42.
-  assert (P43 : 0 <= C * f4 - d - f4) by (pose proof N39; lra).
-  pose proof P43 as T44.
-  clear - Neg T42 T44.
-  lra.
+  clear - Neg Neg0 N39; lra.
   }
   }
   }
@@ -118,17 +89,13 @@ Proof.
   intros C d H0 H1 H2.
   assert (G0 : C - 1 <> 0).
   {
-  apply (ne_by_fraction _ _ (1 - C) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_ne (1 - C) (1).
   assert (L1 : 0 < C - 1).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= 1 - C) by lra.
-  assert (P1 : 0 <= 1 - C) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
   assert (P3 : 0 <= C - 2) by (pose proof (Rge_le _ _ H2); lra).
-  pose proof P3 as T4.
-  clear - Neg T2 T4.
-  lra.
+  clear - Neg Neg0 P3; lra.
   }
   lra.
   }
@@ -137,42 +104,32 @@ Proof.
   pose proof (ceil_ge (d / (C - 1))) as F1.
   pose proof (ceil_lt (d / (C - 1))) as F2.
   pose proof (one_or_more (Zceil (d / (C - 1))%R)%Z) as M3.
-  set (f4 := IZR (Zceil (d / (C - 1)))) in *.
-  clearbody f4.
+  call f4 (IZR (Zceil (d / (C - 1)))).
   pose proof (Rmax_or (1) (f4)) as M5.
-  set (m6 := Rmax (1) (f4)) in *.
-  clearbody m6.
+  call m6 (Rmax (1) (f4)).
   assert (S11 : 0 < C - 1).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= 1 - C) by lra.
-  assert (P7 : 0 <= 1 - C) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
   assert (P9 : 0 <= C - 2) by (pose proof (Rge_le _ _ H2); lra).
-  pose proof P9 as T10.
-  clear - Neg T8 T10.
-  lra.
+  clear - Neg Neg0 P9; lra.
   }
   destruct M3 as [L13 | L13].
   {
   destruct M5 as [[E14 L15] | [E14 L15]]; subst m6.
   {
   apply Rle_ge.
-  apply (le_by_fraction _ _ (1 - f4) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N16 : 0 <= C * f4 - d - f4) by (apply (numerator_le _ _ (C * f4 - d - f4) (C - 1) F1); [(field; nonzero) || field || lra | pos]).
-  assert (N17 : 0 < - C * f4 + C + d + f4 - 1) by (apply (numerator_lt _ _ (- C * f4 + C + d + f4 - 1) (C - 1) F2); [(field; nonzero) || field || lra | pos]).
+  fraction_le (1 - f4) (1).
+  numerator_le N16 F1 (C * f4 - d - f4) (C - 1).
+  numerator_lt N17 F2 (- C * f4 + C + d + f4 - 1) (C - 1).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < f4 - 1) by lra.
-  assert (P18 : 0 < f4 - 1) by (pose proof Neg0; lra).
-  pose proof P18 as T19.
   assert (P20 : 0 <= 1 - f4) by (pose proof L13; lra).
-  pose proof P20 as T21.
-  clear - Neg T19 T21.
-  lra.
+  clear - Neg Neg0 P20; lra.
   }
   {
   apply Rle_ge.
-  apply (le_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (0) (1).
   pos.
   }
   }
@@ -180,21 +137,17 @@ Proof.
   destruct M5 as [[E22 L23] | [E22 L23]]; subst m6.
   {
   apply Rle_ge.
-  apply (le_by_fraction _ _ (1 - f4) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N24 : 0 <= C * f4 - d - f4) by (apply (numerator_le _ _ (C * f4 - d - f4) (C - 1) F1); [(field; nonzero) || field || lra | pos]).
-  assert (N25 : 0 < - C * f4 + C + d + f4 - 1) by (apply (numerator_lt _ _ (- C * f4 + C + d + f4 - 1) (C - 1) F2); [(field; nonzero) || field || lra | pos]).
+  fraction_le (1 - f4) (1).
+  numerator_le N24 F1 (C * f4 - d - f4) (C - 1).
+  numerator_lt N25 F2 (- C * f4 + C + d + f4 - 1) (C - 1).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < f4 - 1) by lra.
-  assert (P26 : 0 < f4 - 1) by (pose proof Neg0; lra).
-  pose proof P26 as T27.
   assert (P28 : 0 <= 1 - f4) by (pose proof L23; lra).
-  pose proof P28 as T29.
-  clear - Neg T27 T29.
-  lra.
+  clear - Neg Neg0 P28; lra.
   }
   {
   apply Rle_ge.
-  apply (le_by_fraction _ _ (0) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (0) (1).
   pos.
   }
   }
@@ -207,17 +160,13 @@ Proof.
   intros C d H0 H1 H2.
   assert (G0 : C - 1 <> 0).
   {
-  apply (ne_by_fraction _ _ (1 - C) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_ne (1 - C) (1).
   assert (L1 : 0 < C - 1).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= 1 - C) by lra.
-  assert (P1 : 0 <= 1 - C) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
   assert (P3 : 0 <= C - 2) by (pose proof (Rge_le _ _ H2); lra).
-  pose proof P3 as T4.
-  clear - Neg T2 T4.
-  lra.
+  clear - Neg Neg0 P3; lra.
   }
   lra.
   }
@@ -226,66 +175,49 @@ Proof.
   pose proof (ceil_ge (d / (C - 1))) as F1.
   pose proof (ceil_lt (d / (C - 1))) as F2.
   pose proof (one_or_more (Zceil (d / (C - 1))%R)%Z) as M3.
-  set (f4 := IZR (Zceil (d / (C - 1)))) in *.
-  clearbody f4.
+  call f4 (IZR (Zceil (d / (C - 1)))).
   pose proof (Rmax_or (1) (f4)) as M5.
-  set (m6 := Rmax (1) (f4)) in *.
-  clearbody m6.
+  call m6 (Rmax (1) (f4)).
   assert (S11 : 0 < C - 1).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= 1 - C) by lra.
-  assert (P7 : 0 <= 1 - C) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
   assert (P9 : 0 <= C - 2) by (pose proof (Rge_le _ _ H2); lra).
-  pose proof P9 as T10.
-  clear - Neg T8 T10.
-  lra.
+  clear - Neg Neg0 P9; lra.
   }
   destruct M3 as [L13 | L13].
   {
   destruct M5 as [[E14 L15] | [E14 L15]]; subst m6.
   {
-  apply (le_by_fraction _ _ (d) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (d) (1).
   pos.
   }
   {
-  apply (le_by_fraction _ _ (d - f4 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N16 : 0 <= C * f4 - d - f4) by (apply (numerator_le _ _ (C * f4 - d - f4) (C - 1) F1); [(field; nonzero) || field || lra | pos]).
-  assert (N17 : 0 < - C * f4 + C + d + f4 - 1) by (apply (numerator_lt _ _ (- C * f4 + C + d + f4 - 1) (C - 1) F2); [(field; nonzero) || field || lra | pos]).
+  fraction_le (d - f4 + 1) (1).
+  numerator_le N16 F1 (C * f4 - d - f4) (C - 1).
+  numerator_lt N17 F2 (- C * f4 + C + d + f4 - 1) (C - 1).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - d + f4 - 1) by lra.
-  assert (P18 : 0 < - d + f4 - 1) by (pose proof Neg0; lra).
-  pose proof P18 as T19.
-  assert (P20 : 0 <= d) by (pose proof H1; lra).
-  pose proof P20 as T21.
   assert (P22 : 0 <= 1 - f4) by (pose proof L13; lra).
-  pose proof P22 as T23.
-  clear - Neg T19 T21 T23.
-  lra.
+  clear - Neg Neg0 H1 P22; lra.
   }
   }
   {
   destruct M5 as [[E24 L25] | [E24 L25]]; subst m6.
   {
-  apply (le_by_fraction _ _ (d) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (d) (1).
   pos.
   }
   {
-  apply (le_by_fraction _ _ (d - f4 + 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N26 : 0 <= C * f4 - d - f4) by (apply (numerator_le _ _ (C * f4 - d - f4) (C - 1) F1); [(field; nonzero) || field || lra | pos]).
-  assert (N27 : 0 < - C * f4 + C + d + f4 - 1) by (apply (numerator_lt _ _ (- C * f4 + C + d + f4 - 1) (C - 1) F2); [(field; nonzero) || field || lra | pos]).
+  fraction_le (d - f4 + 1) (1).
+  numerator_le N26 F1 (C * f4 - d - f4) (C - 1).
+  numerator_lt N27 F2 (- C * f4 + C + d + f4 - 1) (C - 1).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - d + f4 - 1) by lra.
-  assert (P28 : 0 < - d + f4 - 1) by (pose proof Neg0; lra).
-  pose proof P28 as T29.
-  assert (P30 : 0 < - C * f4 + C + d + f4 - 1) by (pose proof N27; lra).
-  pose proof P30 as T31.
   assert (P32 : 0 <= C - 2) by (pose proof (Rge_le _ _ H2); lra).
   assert (P33 : 0 <= f4 - 1) by (pose proof L25; lra).
   pose proof (mul_le _ _ P32 P33) as T34.
-  clear - Neg T29 T31 T34.
-  lra.
+  clear - Neg Neg0 N27 T34; lra.
   }
   }
   }
@@ -297,17 +229,13 @@ Proof.
   intros C d H0 H1 H2.
   assert (G0 : C - 1 <> 0).
   {
-  apply (ne_by_fraction _ _ (1 - C) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_ne (1 - C) (1).
   assert (L1 : 0 < C - 1).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= 1 - C) by lra.
-  assert (P1 : 0 <= 1 - C) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
   assert (P3 : 0 <= C - 2) by (pose proof (Rge_le _ _ H2); lra).
-  pose proof P3 as T4.
-  clear - Neg T2 T4.
-  lra.
+  clear - Neg Neg0 P3; lra.
   }
   lra.
   }
@@ -316,72 +244,49 @@ Proof.
   pose proof (ceil_ge (d / (C - 1))) as F1.
   pose proof (ceil_lt (d / (C - 1))) as F2.
   pose proof (one_or_more (Zceil (d / (C - 1))%R)%Z) as M3.
-  set (f4 := IZR (Zceil (d / (C - 1)))) in *.
-  clearbody f4.
+  call f4 (IZR (Zceil (d / (C - 1)))).
   pose proof (Rmax_or (1) (f4)) as M5.
-  set (m6 := Rmax (1) (f4)) in *.
-  clearbody m6.
+  call m6 (Rmax (1) (f4)).
   assert (S11 : 0 < C - 1).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= 1 - C) by lra.
-  assert (P7 : 0 <= 1 - C) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
   assert (P9 : 0 <= C - 2) by (pose proof (Rge_le _ _ H2); lra).
-  pose proof P9 as T10.
-  clear - Neg T8 T10.
-  lra.
+  clear - Neg Neg0 P9; lra.
   }
   destruct M3 as [L13 | L13].
   {
   destruct M5 as [[E14 L15] | [E14 L15]]; subst m6.
   {
-  apply (le_by_fraction _ _ (C + 2 * d) (C)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (C + 2 * d) (C).
   pos.
   }
   {
-  apply (le_by_fraction _ _ (- C * f4 + 2 * C + 2 * d) (C)); [(field; nonzero) || field || lra | pos |].
-  assert (N16 : 0 <= C * f4 - d - f4) by (apply (numerator_le _ _ (C * f4 - d - f4) (C - 1) F1); [(field; nonzero) || field || lra | pos]).
-  assert (N17 : 0 < - C * f4 + C + d + f4 - 1) by (apply (numerator_lt _ _ (- C * f4 + C + d + f4 - 1) (C - 1) F2); [(field; nonzero) || field || lra | pos]).
+  fraction_le (- C * f4 + 2 * C + 2 * d) (C).
+  numerator_le N16 F1 (C * f4 - d - f4) (C - 1).
+  numerator_lt N17 F2 (- C * f4 + C + d + f4 - 1) (C - 1).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < C * f4 - 2 * C - 2 * d) by lra.
-  assert (P18 : 0 < C * f4 - 2 * C - 2 * d) by (pose proof Neg0; lra).
-  pose proof P18 as T19.
-  assert (P20 : 0 <= d) by (pose proof H1; lra).
-  pose proof P20 as T21.
-  assert (P22 : 0 < - C * f4 + C + d + f4 - 1) by (pose proof N17; lra).
-  pose proof P22 as T23.
-  assert (P24 : 0 < C - 1) by (pose proof S11; lra).
-  pose proof P24 as T25.
   assert (P26 : 0 <= 1 - f4) by (pose proof L13; lra).
-  pose proof P26 as T27.
-  clear - Neg T19 T21 T23 T25 T27.
-  lra.
+  clear - Neg Neg0 H1 N17 S11 P26; lra.
   }
   }
   {
   destruct M5 as [[E28 L29] | [E28 L29]]; subst m6.
   {
-  apply (le_by_fraction _ _ (C + 2 * d) (C)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (C + 2 * d) (C).
   pos.
   }
   {
-  apply (le_by_fraction _ _ (- C * f4 + 2 * C + 2 * d) (C)); [(field; nonzero) || field || lra | pos |].
-  assert (N30 : 0 <= C * f4 - d - f4) by (apply (numerator_le _ _ (C * f4 - d - f4) (C - 1) F1); [(field; nonzero) || field || lra | pos]).
-  assert (N31 : 0 < - C * f4 + C + d + f4 - 1) by (apply (numerator_lt _ _ (- C * f4 + C + d + f4 - 1) (C - 1) F2); [(field; nonzero) || field || lra | pos]).
+  fraction_le (- C * f4 + 2 * C + 2 * d) (C).
+  numerator_le N30 F1 (C * f4 - d - f4) (C - 1).
+  numerator_lt N31 F2 (- C * f4 + C + d + f4 - 1) (C - 1).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < C * f4 - 2 * C - 2 * d) by lra.
-  assert (P32 : 0 < C * f4 - 2 * C - 2 * d) by (pose proof Neg0; lra).
-  pose proof P32 as T33.
-  assert (P34 : 0 < - C * f4 + C + d + f4 - 1) by (pose proof N31; lra).
-  pose proof P34 as T35.
-  assert (P36 : 0 < C - 1) by (pose proof S11; lra).
-  pose proof P36 as T37.
   assert (P38 : 0 <= C - 2) by (pose proof (Rge_le _ _ H2); lra).
   assert (P39 : 0 <= f4 - 1) by (pose proof L29; lra).
   pose proof (mul_le _ _ P38 P39) as T40.
-  clear - Neg T33 T35 T37 T40.
-  lra.
+  clear - Neg Neg0 N31 S11 T40; lra.
   }
   }
   }
@@ -393,121 +298,66 @@ Proof.
   intros D K T b H0 H1 H2 H3 H4.
   assert (G0 : ln K >= 0).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (l4) (1).
   pos.
   }
   assert (G1 : D * ln K + K * T * b >= 0).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (D * l4 + K * T * b) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (D * l4 + K * T * b) (1).
   pos.
   }
   assert (G2 : 3 * sqrt D * sqrt (ln K) + 14 * sqrt K * sqrt T * sqrt b <= sqrt 205 * sqrt (D * ln K + K * T * b)).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
-  assert (S7 : 0 <= D).
-  {
-  pos.
-  }
-  assert (F9 : 0 <= sqrt D) by (apply sqrt_pos).
-  assert (E10 : D = (sqrt D) ^ 2) by root_powers.
-  set (r8 := sqrt D) in *.
-  clearbody r8.
+  assert (S7 : 0 <= D) by pos.
+  root_0 r8 F9 E10 D.
   subst D.
-  assert (S12 : 0 <= l4).
-  {
-  pos.
-  }
-  assert (F14 : 0 <= sqrt l4) by (apply sqrt_pos).
-  assert (E15 : l4 = (sqrt l4) ^ 2) by root_powers.
-  set (r13 := sqrt l4) in *.
-  clearbody r13.
+  assert (S12 : 0 <= l4) by pos.
+  root_0 r13 F14 E15 l4.
   rewrite E15 in *.
-  assert (S16 : 0 < K).
-  {
-  pos.
-  }
-  assert (F18 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E19 : K = (sqrt K) ^ 2) by root_powers.
-  set (r17 := sqrt K) in *.
-  clearbody r17.
+  assert (S16 : 0 < K) by pos.
+  root r17 F18 E19 K.
   subst K.
-  assert (S20 : 0 < T).
-  {
-  pos.
-  }
-  assert (F22 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E23 : T = (sqrt T) ^ 2) by root_powers.
-  set (r21 := sqrt T) in *.
-  clearbody r21.
+  assert (S20 : 0 < T) by pos.
+  root r21 F22 E23 T.
   subst T.
-  assert (S24 : 0 < b).
-  {
-  pos.
-  }
-  assert (F26 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
-  assert (E27 : b = (sqrt b) ^ 2) by root_powers.
-  set (r25 := sqrt b) in *.
-  clearbody r25.
+  assert (S24 : 0 < b) by pos.
+  root r25 F26 E27 b.
   subst b.
-  assert (S28 : 0 < 205).
-  {
-  pos.
-  }
-  assert (F30 : 0 < sqrt 205) by (apply sqrt_lt_R0; lra).
-  assert (E31 : 205 = (sqrt 205) ^ 2) by root_powers.
-  set (r29 := sqrt 205) in *.
-  clearbody r29.
-  assert (S32 : 0 < r13 ^ 2 * r8 ^ 2 + r17 ^ 2 * r21 ^ 2 * r25 ^ 2).
-  {
-  pos.
-  }
-  assert (F34 : 0 < sqrt ((r8 ^ 2) * (r13 ^ 2) + (r17 ^ 2) * (r21 ^ 2) * (r25 ^ 2))) by (apply sqrt_lt_R0; lra).
-  assert (E35 : (r8 ^ 2) * (r13 ^ 2) + (r17 ^ 2) * (r21 ^ 2) * (r25 ^ 2) = (sqrt ((r8 ^ 2) * (r13 ^ 2) + (r17 ^ 2) * (r21 ^ 2) * (r25 ^ 2))) ^ 2) by root_powers.
-  set (r33 := sqrt ((r8 ^ 2) * (r13 ^ 2) + (r17 ^ 2) * (r21 ^ 2) * (r25 ^ 2))) in *.
-  clearbody r33.
-  apply (le_by_fraction _ _ (- 3 * r13 * r8 - 14 * r17 * r21 * r25 + r29 * r33) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (S28 : 0 < 205) by pos.
+  root r29 F30 E31 205.
+  assert (S32 : 0 < r13 ^ 2 * r8 ^ 2 + r17 ^ 2 * r21 ^ 2 * r25 ^ 2) by pos.
+  root r33 F34 E35 ((r8 ^ 2) * (r13 ^ 2) + (r17 ^ 2) * (r21 ^ 2) * (r25 ^ 2)).
+  fraction_le (- 3 * r13 * r8 - 14 * r17 * r21 * r25 + r29 * r33) (1).
   enough (V86 : 0 <= (r29 * r33) - (3 * r13 * r8 + 14 * r17 * r21 * r25)) by lra.
   apply (by_powers_le 2); [pos | pos | | lia].
   assert (V87 : 0 <= 196 * r13 ^ 2 * r8 ^ 2 - 84 * r13 * r17 * r21 * r25 * r8 + 9 * r17 ^ 2 * r21 ^ 2 * r25 ^ 2).
   {
-  assert (N82 : 0 <= r13 ^ 2 * r17 ^ 2 - r17 ^ 2 + 1) by (apply (numerator_le _ _ (r13 ^ 2 * r17 ^ 2 - r17 ^ 2 + 1) (r17 ^ 2) F3); [(field; nonzero) || field || lra | pos]).
+  numerator_le N82 F3 (r13 ^ 2 * r17 ^ 2 - r17 ^ 2 + 1) (r17 ^ 2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - 196 * r13 ^ 2 * r8 ^ 2 + 84 * r13 * r17 * r21 * r25 * r8 - 9 * r17 ^ 2 * r21 ^ 2 * r25 ^ 2) by lra.
-  assert (P83 : 0 < - 196 * r13 ^ 2 * r8 ^ 2 + 84 * r13 * r17 * r21 * r25 * r8 - 9 * r17 ^ 2 * r21 ^ 2 * r25 ^ 2) by (pose proof Neg0; lra).
-  pose proof P83 as T84.
   pose proof (square (14 * r13 * r8 - 3 * r17 * r21 * r25)) as T85.
-  clear - Neg T84 T85.
-  lra.
+  clear - Neg Neg0 T85; lra.
   }
   assert (V0 : - 205 * r13 ^ 2 * r8 ^ 2 - 205 * r17 ^ 2 * r21 ^ 2 * r25 ^ 2 + r29 ^ 2 * r33 ^ 2 = 0).
   {
-  assert (N88 : 0 <= r13 ^ 2 * r17 ^ 2 - r17 ^ 2 + 1) by (apply (numerator_le _ _ (r13 ^ 2 * r17 ^ 2 - r17 ^ 2 + 1) (r17 ^ 2) F3); [(field; nonzero) || field || lra | pos]).
+  numerator_le N88 F3 (r13 ^ 2 * r17 ^ 2 - r17 ^ 2 + 1) (r17 ^ 2).
   assert (Q89 : (r33 ^ 2) * (r29 ^ 2 - 205) = 0) by (apply mul_zero; lra).
   assert (Q90 : (205) * (- r13 ^ 2 * r8 ^ 2 - r17 ^ 2 * r21 ^ 2 * r25 ^ 2 + r33 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Q89 Q90.
-  lra.
+  clear - Q89 Q90; lra.
   }
   lra.
   }
@@ -517,48 +367,34 @@ Qed.
 Lemma thm_fixed_delays_bandit_batching : forall (D : R) (K : R) (R_ : R) (T : R) (b : R), 0 <= D -> 0 < K -> 0 < T -> 0 < b -> ln K >= 0 -> ln K >= 0 -> R_ <= 3 * sqrt D * sqrt (ln K) + 14 * sqrt K * sqrt T * sqrt b -> D * ln K + K * T * b >= 0 /\ R_ <= sqrt 205 * sqrt (D * ln K + K * T * b).
 Proof.
   intros D K R_ T b H0 H1 H2 H3 H4 H5 H6.
-  pose proof (proj2 (proj2 (thm_fixed_delays_bandit_batching__lemma_1 D K T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))))) as K0.
+  pose proof (proj2 (proj2 (thm_fixed_delays_bandit_batching__lemma_1 D K T b shown shown shown shown shown))) as K0.
   repeat split; by_parts.
 Qed.
 
 Lemma thm_fixed_delays_bandit_substitute__lemma_1 : forall (C : R) (K : R) (T : R) (b : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b <= 2 + 2 * d / C -> K * (K * T * b + d * T * ln K) <= 2 * K * (K * T * (1 + d / C) + d * T * ln K).
 Proof.
   intros C K T b d H0 H1 H2 H3 H4 H5 H6.
-  assert (G0 : K * (K * T * b + d * T * ln K) <= 2 * K * (K * T * (1 + d / C) + d * T * ln K)).
-  {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
-  apply (le_by_fraction _ _ (- C * T * b * K ^ 2 + 2 * C * T * K ^ 2 + C * K * T * d * l4 + 2 * T * d * K ^ 2) (C)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (- C * T * b * K ^ 2 + 2 * C * T * K ^ 2 + C * K * T * d * l4 + 2 * T * d * K ^ 2) (C).
   enough (V8 : 0 <= (K * T) * (- C * K * b + 2 * C * K + C * d * l4 + 2 * K * d)) by lra.
   apply mul_le; [pos |].
-  assert (N9 : 0 <= K * l4 - K + 1) by (apply (numerator_le _ _ (K * l4 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
-  assert (N10 : 0 <= - C * b + 2 * C + 2 * d) by (apply (numerator_le _ _ (- C * b + 2 * C + 2 * d) (C) H6); [(field; nonzero) || field || lra | pos]).
+  numerator_le N9 F3 (K * l4 - K + 1) (K).
+  numerator_le N10 H6 (- C * b + 2 * C + 2 * d) (C).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < C * K * b - 2 * C * K - C * d * l4 - 2 * K * d) by lra.
-  assert (P11 : 0 < C) by (pose proof H0; lra).
-  assert (P12 : 0 <= d) by (pose proof H4; lra).
   assert (P13 : 0 <= l4) by (pose proof (Rge_le _ _ H5); lra).
-  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P11) P12) P13) as T14.
-  assert (P15 : 0 <= - C * b + 2 * C + 2 * d) by (pose proof N10; lra).
-  assert (P16 : 0 < K) by (pose proof H1; lra).
-  pose proof (mul_le _ _ P15 (Rlt_le _ _ P16)) as T17.
-  assert (P18 : 0 < C * K * b - 2 * C * K - C * d * l4 - 2 * K * d) by (pose proof Neg0; lra).
-  pose proof P18 as T19.
-  clear - Neg T14 T17 T19.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ H0) H4) P13) as T14.
+  pose proof (mul_le _ _ N10 (Rlt_le _ _ H1)) as T17.
+  clear - Neg T14 T17 Neg0; lra.
 Qed.
 
 Lemma thm_fixed_delays_bandit_substitute : forall (C : R) (K : R) (T : R) (b : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b <= 2 + 2 * d / C -> K * T * b + d * T * ln K >= 0 /\ K * T * (1 + d / C) + d * T * ln K >= 0 /\ sqrt (K * T * b + d * T * ln K) <= sqrt 2 * sqrt (K * T * (1 + d / C) + d * T * ln K).
 Proof.
   intros C K T b d H0 H1 H2 H3 H4 H5 H6.
-  pose proof (thm_fixed_delays_bandit_substitute__lemma_1 C K T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_fixed_delays_bandit_substitute__lemma_1 C K T b d shown shown shown shown shown shown shown) as K0.
   repeat split; by_parts.
 Qed.
 
@@ -581,92 +417,45 @@ Qed.
 Lemma thm_fixed_delays_full_batching__lemma_1 : forall (D : R) (K : R) (R_ : R) (T : R) (b : R), 0 <= D -> 0 < K -> 0 < T -> 0 < b -> ln K >= 0 -> ln K >= 0 -> R_ <= 3 * sqrt D * sqrt (ln K) + 12 * sqrt T * sqrt b * sqrt (ln K) -> sqrt D + 4 * sqrt T * sqrt b <= sqrt 17 * sqrt (D + T * b).
 Proof.
   intros D K R_ T b H0 H1 H2 H3 H4 H5 H6.
-  assert (G0 : sqrt D + 4 * sqrt T * sqrt b <= sqrt 17 * sqrt (D + T * b)).
-  {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
-  assert (S7 : 0 <= D).
-  {
-  pos.
-  }
-  assert (F9 : 0 <= sqrt D) by (apply sqrt_pos).
-  assert (E10 : D = (sqrt D) ^ 2) by root_powers.
-  set (r8 := sqrt D) in *.
-  clearbody r8.
+  assert (S7 : 0 <= D) by pos.
+  root_0 r8 F9 E10 D.
   subst D.
-  assert (S12 : 0 <= l4).
-  {
-  pos.
-  }
-  assert (F14 : 0 <= sqrt l4) by (apply sqrt_pos).
-  assert (E15 : l4 = (sqrt l4) ^ 2) by root_powers.
-  set (r13 := sqrt l4) in *.
-  clearbody r13.
+  assert (S12 : 0 <= l4) by pos.
+  root_0 r13 F14 E15 l4.
   rewrite E15 in *.
-  assert (S16 : 0 < T).
-  {
-  pos.
-  }
-  assert (F18 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E19 : T = (sqrt T) ^ 2) by root_powers.
-  set (r17 := sqrt T) in *.
-  clearbody r17.
+  assert (S16 : 0 < T) by pos.
+  root r17 F18 E19 T.
   subst T.
-  assert (S20 : 0 < b).
-  {
-  pos.
-  }
-  assert (F22 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
-  assert (E23 : b = (sqrt b) ^ 2) by root_powers.
-  set (r21 := sqrt b) in *.
-  clearbody r21.
+  assert (S20 : 0 < b) by pos.
+  root r21 F22 E23 b.
   subst b.
-  assert (S24 : 0 < 17).
-  {
-  pos.
-  }
-  assert (F26 : 0 < sqrt 17) by (apply sqrt_lt_R0; lra).
-  assert (E27 : 17 = (sqrt 17) ^ 2) by root_powers.
-  set (r25 := sqrt 17) in *.
-  clearbody r25.
-  assert (S28 : 0 < r17 ^ 2 * r21 ^ 2 + r8 ^ 2).
-  {
-  pos.
-  }
-  assert (F30 : 0 < sqrt ((r8 ^ 2) + (r17 ^ 2) * (r21 ^ 2))) by (apply sqrt_lt_R0; lra).
-  assert (E31 : (r8 ^ 2) + (r17 ^ 2) * (r21 ^ 2) = (sqrt ((r8 ^ 2) + (r17 ^ 2) * (r21 ^ 2))) ^ 2) by root_powers.
-  set (r29 := sqrt ((r8 ^ 2) + (r17 ^ 2) * (r21 ^ 2))) in *.
-  clearbody r29.
-  apply (le_by_fraction _ _ (- 4 * r17 * r21 + r25 * r29 - r8) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (S24 : 0 < 17) by pos.
+  root r25 F26 E27 17.
+  assert (S28 : 0 < r17 ^ 2 * r21 ^ 2 + r8 ^ 2) by pos.
+  root r29 F30 E31 ((r8 ^ 2) + (r17 ^ 2) * (r21 ^ 2)).
+  fraction_le (- 4 * r17 * r21 + r25 * r29 - r8) (1).
   enough (V81 : 0 <= (r25 * r29) - (4 * r17 * r21 + r8)) by lra.
   apply (by_powers_le 2); [pos | pos | | lia].
   assert (V82 : 0 <= r17 ^ 2 * r21 ^ 2 - 8 * r17 * r21 * r8 + 16 * r8 ^ 2).
   {
-  assert (N77 : 0 <= K * r13 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r13 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  numerator_le N77 F3 (K * r13 ^ 2 - K + 1) (K).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - r17 ^ 2 * r21 ^ 2 + 8 * r17 * r21 * r8 - 16 * r8 ^ 2) by lra.
-  assert (P78 : 0 < - r17 ^ 2 * r21 ^ 2 + 8 * r17 * r21 * r8 - 16 * r8 ^ 2) by (pose proof Neg0; lra).
-  pose proof P78 as T79.
   pose proof (square (- r17 * r21 + 4 * r8)) as T80.
-  clear - Neg T79 T80.
-  lra.
+  clear - Neg Neg0 T80; lra.
   }
   assert (V0 : - 17 * r17 ^ 2 * r21 ^ 2 + r25 ^ 2 * r29 ^ 2 - 17 * r8 ^ 2 = 0).
   {
-  assert (N83 : 0 <= K * r13 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r13 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  numerator_le N83 F3 (K * r13 ^ 2 - K + 1) (K).
   assert (Q84 : (r29 ^ 2) * (r25 ^ 2 - 17) = 0) by (apply mul_zero; lra).
   assert (Q85 : (17) * (- r17 ^ 2 * r21 ^ 2 + r29 ^ 2 - r8 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Q84 Q85.
-  lra.
+  clear - Q84 Q85; lra.
   }
   lra.
-  }
-  exact G0.
 Qed.
 
 Lemma thm_fixed_delays_full_batching__lemma_2 : forall (D : R) (K : R) (T : R) (b : R), 0 <= D -> 0 < K -> 0 < T -> 0 < b -> ln K >= 0 -> ln K >= 0 /\ 3 * sqrt D * sqrt (ln K) + 12 * sqrt T * sqrt b * sqrt (ln K) <= 3 * sqrt 17 * sqrt (D + T * b) * sqrt (ln K).
@@ -674,101 +463,55 @@ Proof.
   intros D K T b H0 H1 H2 H3 H4.
   assert (G0 : ln K >= 0).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (l4) (1).
   pos.
   }
   assert (G1 : 3 * sqrt D * sqrt (ln K) + 12 * sqrt T * sqrt b * sqrt (ln K) <= 3 * sqrt 17 * sqrt (D + T * b) * sqrt (ln K)).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
-  assert (S7 : 0 <= D).
-  {
-  pos.
-  }
-  assert (F9 : 0 <= sqrt D) by (apply sqrt_pos).
-  assert (E10 : D = (sqrt D) ^ 2) by root_powers.
-  set (r8 := sqrt D) in *.
-  clearbody r8.
+  assert (S7 : 0 <= D) by pos.
+  root_0 r8 F9 E10 D.
   subst D.
-  assert (S12 : 0 <= l4).
-  {
-  pos.
-  }
-  assert (F14 : 0 <= sqrt l4) by (apply sqrt_pos).
-  assert (E15 : l4 = (sqrt l4) ^ 2) by root_powers.
-  set (r13 := sqrt l4) in *.
-  clearbody r13.
+  assert (S12 : 0 <= l4) by pos.
+  root_0 r13 F14 E15 l4.
   rewrite E15 in *.
-  assert (S16 : 0 < T).
-  {
-  pos.
-  }
-  assert (F18 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E19 : T = (sqrt T) ^ 2) by root_powers.
-  set (r17 := sqrt T) in *.
-  clearbody r17.
+  assert (S16 : 0 < T) by pos.
+  root r17 F18 E19 T.
   subst T.
-  assert (S20 : 0 < b).
-  {
-  pos.
-  }
-  assert (F22 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
-  assert (E23 : b = (sqrt b) ^ 2) by root_powers.
-  set (r21 := sqrt b) in *.
-  clearbody r21.
+  assert (S20 : 0 < b) by pos.
+  root r21 F22 E23 b.
   subst b.
-  assert (S24 : 0 < 17).
-  {
-  pos.
-  }
-  assert (F26 : 0 < sqrt 17) by (apply sqrt_lt_R0; lra).
-  assert (E27 : 17 = (sqrt 17) ^ 2) by root_powers.
-  set (r25 := sqrt 17) in *.
-  clearbody r25.
-  assert (S28 : 0 < r17 ^ 2 * r21 ^ 2 + r8 ^ 2).
-  {
-  pos.
-  }
-  assert (F30 : 0 < sqrt ((r8 ^ 2) + (r17 ^ 2) * (r21 ^ 2))) by (apply sqrt_lt_R0; lra).
-  assert (E31 : (r8 ^ 2) + (r17 ^ 2) * (r21 ^ 2) = (sqrt ((r8 ^ 2) + (r17 ^ 2) * (r21 ^ 2))) ^ 2) by root_powers.
-  set (r29 := sqrt ((r8 ^ 2) + (r17 ^ 2) * (r21 ^ 2))) in *.
-  clearbody r29.
-  apply (le_by_fraction _ _ (- 12 * r13 * r17 * r21 + 3 * r13 * r25 * r29 - 3 * r13 * r8) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (S24 : 0 < 17) by pos.
+  root r25 F26 E27 17.
+  assert (S28 : 0 < r17 ^ 2 * r21 ^ 2 + r8 ^ 2) by pos.
+  root r29 F30 E31 ((r8 ^ 2) + (r17 ^ 2) * (r21 ^ 2)).
+  fraction_le (- 12 * r13 * r17 * r21 + 3 * r13 * r25 * r29 - 3 * r13 * r8) (1).
   enough (V33 : 0 <= (r13) * (- 12 * r17 * r21 + 3 * r25 * r29 - 3 * r8)) by lra.
   apply mul_le; [pos |].
   enough (V83 : 0 <= (3 * r25 * r29) - (12 * r17 * r21 + 3 * r8)) by lra.
   apply (by_powers_le 2); [pos | pos | | lia].
   assert (V84 : 0 <= 9 * r17 ^ 2 * r21 ^ 2 - 72 * r17 * r21 * r8 + 144 * r8 ^ 2).
   {
-  assert (N79 : 0 <= K * r13 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r13 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  numerator_le N79 F3 (K * r13 ^ 2 - K + 1) (K).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - 9 * r17 ^ 2 * r21 ^ 2 + 72 * r17 * r21 * r8 - 144 * r8 ^ 2) by lra.
-  assert (P80 : 0 < - 9 * r17 ^ 2 * r21 ^ 2 + 72 * r17 * r21 * r8 - 144 * r8 ^ 2) by (pose proof Neg0; lra).
-  pose proof P80 as T81.
   pose proof (square (- r17 * r21 + 4 * r8)) as T82.
-  clear - Neg T81 T82.
-  lra.
+  clear - Neg Neg0 T82; lra.
   }
   assert (V0 : - 153 * r17 ^ 2 * r21 ^ 2 + 9 * r25 ^ 2 * r29 ^ 2 - 153 * r8 ^ 2 = 0).
   {
-  assert (N85 : 0 <= K * r13 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r13 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  numerator_le N85 F3 (K * r13 ^ 2 - K + 1) (K).
   assert (Q86 : (9 * r29 ^ 2) * (r25 ^ 2 - 17) = 0) by (apply mul_zero; lra).
   assert (Q87 : (153) * (- r17 ^ 2 * r21 ^ 2 + r29 ^ 2 - r8 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Q86 Q87.
-  lra.
+  clear - Q86 Q87; lra.
   }
   lra.
   }
@@ -778,8 +521,8 @@ Qed.
 Lemma thm_fixed_delays_full_batching : forall (D : R) (K : R) (R_ : R) (T : R) (b : R), 0 <= D -> 0 < K -> 0 < T -> 0 < b -> ln K >= 0 -> ln K >= 0 -> R_ <= 3 * sqrt D * sqrt (ln K) + 12 * sqrt T * sqrt b * sqrt (ln K) -> ln K >= 0 /\ R_ <= 3 * sqrt 17 * sqrt (D + T * b) * sqrt (ln K).
 Proof.
   intros D K R_ T b H0 H1 H2 H3 H4 H5 H6.
-  pose proof (thm_fixed_delays_full_batching__lemma_1 D K R_ T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  pose proof (proj2 (thm_fixed_delays_full_batching__lemma_2 D K T b (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K1.
+  pose proof (thm_fixed_delays_full_batching__lemma_1 D K R_ T b shown shown shown shown shown shown shown) as K0.
+  pose proof (proj2 (thm_fixed_delays_full_batching__lemma_2 D K T b shown shown shown shown shown)) as K1.
   repeat split; by_parts.
 Qed.
 
@@ -788,17 +531,13 @@ Proof.
   intros C d H0 H1 H2.
   assert (G0 : C - 1 <> 0).
   {
-  apply (ne_by_fraction _ _ (1 - C) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_ne (1 - C) (1).
   assert (L1 : 0 < C - 1).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= 1 - C) by lra.
-  assert (P1 : 0 <= 1 - C) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
   assert (P3 : 0 <= C - 2) by (pose proof (Rge_le _ _ H2); lra).
-  pose proof P3 as T4.
-  clear - Neg T2 T4.
-  lra.
+  clear - Neg Neg0 P3; lra.
   }
   lra.
   }
@@ -807,77 +546,53 @@ Proof.
   pose proof (ceil_ge (d / (C - 1))) as F1.
   pose proof (ceil_lt (d / (C - 1))) as F2.
   pose proof (one_or_more (Zceil (d / (C - 1))%R)%Z) as M3.
-  set (f4 := IZR (Zceil (d / (C - 1)))) in *.
-  clearbody f4.
+  call f4 (IZR (Zceil (d / (C - 1)))).
   pose proof (Rmax_or (1) (f4)) as M5.
-  set (m6 := Rmax (1) (f4)) in *.
-  clearbody m6.
+  call m6 (Rmax (1) (f4)).
   assert (S11 : 0 < C - 1).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= 1 - C) by lra.
-  assert (P7 : 0 <= 1 - C) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
   assert (P9 : 0 <= C - 2) by (pose proof (Rge_le _ _ H2); lra).
-  pose proof P9 as T10.
-  clear - Neg T8 T10.
-  lra.
+  clear - Neg Neg0 P9; lra.
   }
   destruct M3 as [L13 | L13].
   {
   destruct M5 as [[E14 L15] | [E14 L15]]; subst m6.
   {
-  apply (le_by_fraction _ _ (C * d / 3 + C / 3 + 4 * d / 3) (C)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (C * d / 3 + C / 3 + 4 * d / 3) (C).
   pos.
   }
   {
-  apply (le_by_fraction _ _ (C * d / 3 - C * f4 + 4 * C / 3 + 4 * d / 3) (C)); [(field; nonzero) || field || lra | pos |].
-  assert (N16 : 0 <= C * f4 - d - f4) by (apply (numerator_le _ _ (C * f4 - d - f4) (C - 1) F1); [(field; nonzero) || field || lra | pos]).
-  assert (N17 : 0 < - C * f4 + C + d + f4 - 1) by (apply (numerator_lt _ _ (- C * f4 + C + d + f4 - 1) (C - 1) F2); [(field; nonzero) || field || lra | pos]).
+  fraction_le (C * d / 3 - C * f4 + 4 * C / 3 + 4 * d / 3) (C).
+  numerator_le N16 F1 (C * f4 - d - f4) (C - 1).
+  numerator_lt N17 F2 (- C * f4 + C + d + f4 - 1) (C - 1).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - C * d / 3 + C * f4 - 4 * C / 3 - 4 * d / 3) by lra.
-  assert (P18 : 0 < - C * d / 3 + C * f4 - 4 * C / 3 - 4 * d / 3) by (pose proof Neg0; lra).
-  pose proof P18 as T19.
-  assert (P20 : 0 < - C * f4 + C + d + f4 - 1) by (pose proof N17; lra).
-  pose proof P20 as T21.
-  assert (P22 : 0 < C - 1) by (pose proof S11; lra).
-  pose proof P22 as T23.
   assert (P24 : 0 <= 1 - f4) by (pose proof L13; lra).
-  pose proof P24 as T25.
-  assert (P26 : 0 < C) by (pose proof H0; lra).
-  assert (P27 : 0 <= d) by (pose proof H1; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P26) P27) as T28.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) H1) as T28.
   assert (P29 : 0 <= f4 - 1) by (pose proof L15; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P22) P29) as T30.
-  clear - Neg T19 T21 T23 T25 T28 T30.
-  lra.
+  pose proof (mul_le _ _ (Rlt_le _ _ S11) P29) as T30.
+  clear - Neg Neg0 N17 S11 P24 T28 T30; lra.
   }
   }
   {
   destruct M5 as [[E31 L32] | [E31 L32]]; subst m6.
   {
-  apply (le_by_fraction _ _ (C * d / 3 + C / 3 + 4 * d / 3) (C)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (C * d / 3 + C / 3 + 4 * d / 3) (C).
   pos.
   }
   {
-  apply (le_by_fraction _ _ (C * d / 3 - C * f4 + 4 * C / 3 + 4 * d / 3) (C)); [(field; nonzero) || field || lra | pos |].
-  assert (N33 : 0 <= C * f4 - d - f4) by (apply (numerator_le _ _ (C * f4 - d - f4) (C - 1) F1); [(field; nonzero) || field || lra | pos]).
-  assert (N34 : 0 < - C * f4 + C + d + f4 - 1) by (apply (numerator_lt _ _ (- C * f4 + C + d + f4 - 1) (C - 1) F2); [(field; nonzero) || field || lra | pos]).
+  fraction_le (C * d / 3 - C * f4 + 4 * C / 3 + 4 * d / 3) (C).
+  numerator_le N33 F1 (C * f4 - d - f4) (C - 1).
+  numerator_lt N34 F2 (- C * f4 + C + d + f4 - 1) (C - 1).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - C * d / 3 + C * f4 - 4 * C / 3 - 4 * d / 3) by lra.
-  assert (P35 : 0 < - C * d / 3 + C * f4 - 4 * C / 3 - 4 * d / 3) by (pose proof Neg0; lra).
-  pose proof P35 as T36.
-  assert (P37 : 0 < - C * f4 + C + d + f4 - 1) by (pose proof N34; lra).
-  pose proof P37 as T38.
-  assert (P39 : 0 < C - 1) by (pose proof S11; lra).
-  pose proof P39 as T40.
-  assert (P41 : 0 <= d) by (pose proof H1; lra).
   assert (P42 : 0 <= C - 2) by (pose proof (Rge_le _ _ H2); lra).
-  pose proof (mul_le _ _ P41 P42) as T43.
+  pose proof (mul_le _ _ H1 P42) as T43.
   assert (P44 : 0 <= f4 - 1) by (pose proof L32; lra).
   pose proof (mul_le _ _ P42 P44) as T45.
-  clear - Neg T36 T38 T40 T43 T45.
-  lra.
+  clear - Neg Neg0 N34 S11 T43 T45; lra.
   }
   }
   }
@@ -887,156 +602,80 @@ Qed.
 Lemma thm_fixed_delays_full_substitute__lemma_1 : forall (C : R) (K : R) (T : R) (b : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b + d <= 4 * d / 3 + 4 / 3 + 4 * d / (3 * C) -> 3 * K * (T * b + d * T) <= 4 * K * T * (d + 1 + d / C).
 Proof.
   intros C K T b d H0 H1 H2 H3 H4 H5 H6.
-  assert (G0 : 3 * K * (T * b + d * T) <= 4 * K * T * (d + 1 + d / C)).
-  {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
-  apply (le_by_fraction _ _ (- 3 * C * K * T * b + C * K * T * d + 4 * C * K * T + 4 * K * T * d) (C)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (- 3 * C * K * T * b + C * K * T * d + 4 * C * K * T + 4 * K * T * d) (C).
   enough (V8 : 0 <= (K * T) * (- 3 * C * b + C * d + 4 * C + 4 * d)) by lra.
   apply mul_le; [pos |].
-  assert (N9 : 0 <= K * l4 - K + 1) by (apply (numerator_le _ _ (K * l4 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
-  assert (N10 : 0 <= - 3 * C * b + C * d + 4 * C + 4 * d) by (apply (numerator_le _ _ (- 3 * C * b + C * d + 4 * C + 4 * d) (3 * C) H6); [(field; nonzero) || field || lra | pos]).
+  numerator_le N9 F3 (K * l4 - K + 1) (K).
+  numerator_le N10 H6 (- 3 * C * b + C * d + 4 * C + 4 * d) (3 * C).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < 3 * C * b - C * d - 4 * C - 4 * d) by lra.
-  assert (P11 : 0 <= - 3 * C * b + C * d + 4 * C + 4 * d) by (pose proof N10; lra).
-  pose proof P11 as T12.
-  assert (P13 : 0 < 3 * C * b - C * d - 4 * C - 4 * d) by (pose proof Neg0; lra).
-  pose proof P13 as T14.
-  clear - Neg T12 T14.
-  lra.
-  }
-  exact G0.
+  clear - Neg N10 Neg0; lra.
 Qed.
 
 Lemma thm_fixed_delays_full_substitute__lemma_2 : forall (C : R) (K : R) (T : R) (b : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b + d <= 4 * d / 3 + 4 / 3 + 4 * d / (3 * C) -> sqrt (T * b + d * T) <= 2 * sqrt 3 * sqrt T * sqrt (d + 1 + d / C) / 3.
 Proof.
   intros C K T b d H0 H1 H2 H3 H4 H5 H6.
-  pose proof (thm_fixed_delays_full_substitute__lemma_1 C K T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_fixed_delays_full_substitute__lemma_1 C K T b d shown shown shown shown shown shown shown) as K0.
   repeat split; by_parts.
 Qed.
 
 Lemma thm_fixed_delays_full_substitute : forall (C : R) (K : R) (T : R) (b : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b + d <= 4 * d / 3 + 4 / 3 + 4 * d / (3 * C) -> ln K >= 0 /\ sqrt (T * b + d * T) * sqrt (ln K) <= 2 * sqrt 3 * sqrt T * sqrt (d + 1 + d / C) * sqrt (ln K) / 3.
 Proof.
   intros C K T b d H0 H1 H2 H3 H4 H5 H6.
-  pose proof (thm_fixed_delays_full_substitute__lemma_1 C K T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  pose proof (thm_fixed_delays_full_substitute__lemma_2 C K T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (thm_fixed_delays_full_substitute__lemma_1 C K T b d shown shown shown shown shown shown shown) as K0.
+  pose proof (thm_fixed_delays_full_substitute__lemma_2 C K T b d shown shown shown shown shown shown shown) as K1.
   assert (G0 : ln K >= 0).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
-  assert (S6 : 0 < T * b + T * d).
-  {
-  pos.
-  }
-  assert (F8 : 0 < sqrt (T * b + d * T)) by (apply sqrt_lt_R0; lra).
-  assert (E9 : T * b + d * T = (sqrt (T * b + d * T)) ^ 2) by root_powers.
-  set (r7 := sqrt (T * b + d * T)) in *.
-  clearbody r7.
-  assert (S10 : 0 < 3).
-  {
-  pos.
-  }
-  assert (F12 : 0 < sqrt 3) by (apply sqrt_lt_R0; lra).
-  assert (E13 : 3 = (sqrt 3) ^ 2) by root_powers.
-  set (r11 := sqrt 3) in *.
-  clearbody r11.
-  assert (S14 : 0 < T).
-  {
-  pos.
-  }
-  assert (F16 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E17 : T = (sqrt T) ^ 2) by root_powers.
-  set (r15 := sqrt T) in *.
-  clearbody r15.
+  assert (S6 : 0 < T * b + T * d) by pos.
+  root r7 F8 E9 (T * b + d * T).
+  assert (S10 : 0 < 3) by pos.
+  root r11 F12 E13 3.
+  assert (S14 : 0 < T) by pos.
+  root r15 F16 E17 T.
   subst T.
-  assert (S18 : 0 < d + 1 + d / C).
-  {
-  pos.
-  }
-  assert (F20 : 0 < sqrt (d + 1 + d / C)) by (apply sqrt_lt_R0; lra).
-  assert (E21 : d + 1 + d / C = (sqrt (d + 1 + d / C)) ^ 2) by root_powers.
-  set (r19 := sqrt (d + 1 + d / C)) in *.
-  clearbody r19.
+  assert (S18 : 0 < d + 1 + d / C) by pos.
+  root r19 F20 E21 (d + 1 + d / C).
   apply Rle_ge.
-  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (l4) (1).
   pos.
   }
   assert (G1 : sqrt (T * b + d * T) * sqrt (ln K) <= 2 * sqrt 3 * sqrt T * sqrt (d + 1 + d / C) * sqrt (ln K) / 3).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
-  assert (S6 : 0 < T * b + T * d).
-  {
-  pos.
-  }
-  assert (F8 : 0 < sqrt (T * b + d * T)) by (apply sqrt_lt_R0; lra).
-  assert (E9 : T * b + d * T = (sqrt (T * b + d * T)) ^ 2) by root_powers.
-  set (r7 := sqrt (T * b + d * T)) in *.
-  clearbody r7.
-  assert (S10 : 0 < 3).
-  {
-  pos.
-  }
-  assert (F12 : 0 < sqrt 3) by (apply sqrt_lt_R0; lra).
-  assert (E13 : 3 = (sqrt 3) ^ 2) by root_powers.
-  set (r11 := sqrt 3) in *.
-  clearbody r11.
-  assert (S14 : 0 < T).
-  {
-  pos.
-  }
-  assert (F16 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E17 : T = (sqrt T) ^ 2) by root_powers.
-  set (r15 := sqrt T) in *.
-  clearbody r15.
+  assert (S6 : 0 < T * b + T * d) by pos.
+  root r7 F8 E9 (T * b + d * T).
+  assert (S10 : 0 < 3) by pos.
+  root r11 F12 E13 3.
+  assert (S14 : 0 < T) by pos.
+  root r15 F16 E17 T.
   subst T.
-  assert (S18 : 0 < d + 1 + d / C).
-  {
-  pos.
-  }
-  assert (F20 : 0 < sqrt (d + 1 + d / C)) by (apply sqrt_lt_R0; lra).
-  assert (E21 : d + 1 + d / C = (sqrt (d + 1 + d / C)) ^ 2) by root_powers.
-  set (r19 := sqrt (d + 1 + d / C)) in *.
-  clearbody r19.
-  assert (S26 : 0 <= l4).
-  {
-  pos.
-  }
-  assert (F28 : 0 <= sqrt l4) by (apply sqrt_pos).
-  assert (E29 : l4 = (sqrt l4) ^ 2) by root_powers.
-  set (r27 := sqrt l4) in *.
-  clearbody r27.
+  assert (S18 : 0 < d + 1 + d / C) by pos.
+  root r19 F20 E21 (d + 1 + d / C).
+  assert (S26 : 0 <= l4) by pos.
+  root_0 r27 F28 E29 l4.
   rewrite E29 in *.
-  apply (le_by_fraction _ _ (2 * r11 * r15 * r19 * r27 / 3 - r27 * r7) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (2 * r11 * r15 * r19 * r27 / 3 - r27 * r7) (1).
   enough (V34 : 0 <= (r27) * (2 * r11 * r15 * r19 / 3 - r7)) by lra.
   apply mul_le; [pos |].
-  assert (N35 : 0 <= K * r27 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r27 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
-  assert (N36 : 0 <= - 3 * C * b + C * d + 4 * C + 4 * d) by (apply (numerator_le _ _ (- 3 * C * b + C * d + 4 * C + 4 * d) (3 * C) H6); [(field; nonzero) || field || lra | pos]).
-  assert (N37 : 0 <= - 3 * C * K * b * r15 ^ 2 + C * K * d * r15 ^ 2 + 4 * C * K * r15 ^ 2 + 4 * K * d * r15 ^ 2) by (apply (numerator_le _ _ (- 3 * C * K * b * r15 ^ 2 + C * K * d * r15 ^ 2 + 4 * C * K * r15 ^ 2 + 4 * K * d * r15 ^ 2) (C) K0); [(field; nonzero) || field || lra | pos]).
-  assert (N38 : - C * d + C * r19 ^ 2 - C - d = 0) by (apply (numerator_eq _ _ (- C * d + C * r19 ^ 2 - C - d) (C) E21); [(field; nonzero) || field || lra | pos]).
+  numerator_le N35 F3 (K * r27 ^ 2 - K + 1) (K).
+  numerator_le N36 H6 (- 3 * C * b + C * d + 4 * C + 4 * d) (3 * C).
+  numerator_le N37 K0 (- 3 * C * K * b * r15 ^ 2 + C * K * d * r15 ^ 2 + 4 * C * K * r15 ^ 2 + 4 * K * d * r15 ^ 2) (C).
+  numerator_eq N38 E21 (- C * d + C * r19 ^ 2 - C - d) (C).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - 2 * r11 * r15 * r19 / 3 + r7) by lra.
   assert (P39 : 0 <= 2 * r11 * r15 * r19 / 3 - r7) by (pose proof K1; lra).
-  pose proof P39 as T40.
-  assert (P41 : 0 < - 2 * r11 * r15 * r19 / 3 + r7) by (pose proof Neg0; lra).
-  pose proof P41 as T42.
-  clear - Neg T40 T42.
-  lra.
+  clear - Neg P39 Neg0; lra.
   }
   exact (conj G0 G1).
 Qed.
@@ -1044,142 +683,69 @@ Qed.
 Lemma thm_fixed_delays_full_absorb__lemma_1 : forall (C : R) (K : R) (d : R), 0 < C -> 0 < K -> 0 <= d -> ln K >= 0 -> C >= 1 -> C * (d + 1 + d / C) <= 2 * C * (d + 1).
 Proof.
   intros C K d H0 H1 H2 H3 H4.
-  assert (G0 : C * (d + 1 + d / C) <= 2 * C * (d + 1)).
-  {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
-  apply (le_by_fraction _ _ (C * d + C - d) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= K * l4 - K + 1) by (apply (numerator_le _ _ (K * l4 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_le (C * d + C - d) (1).
+  numerator_le N6 F3 (K * l4 - K + 1) (K).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - C * d - C + d) by lra.
-  assert (P7 : 0 < C) by (pose proof H0; lra).
-  pose proof P7 as T8.
   assert (P9 : 0 <= C - 1) by (pose proof (Rge_le _ _ H4); lra).
-  assert (P10 : 0 <= d) by (pose proof H2; lra).
-  pose proof (mul_le _ _ P9 P10) as T11.
-  assert (P12 : 0 < - C * d - C + d) by (pose proof Neg0; lra).
-  pose proof P12 as T13.
-  clear - Neg T8 T11 T13.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_le _ _ P9 H2) as T11.
+  clear - Neg H0 T11 Neg0; lra.
 Qed.
 
 Lemma thm_fixed_delays_full_absorb__lemma_2 : forall (C : R) (K : R) (T : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 <= d -> ln K >= 0 -> C >= 1 -> sqrt T * sqrt (d + 1 + d / C) <= sqrt 2 * sqrt T * sqrt (d + 1).
 Proof.
   intros C K T d H0 H1 H2 H3 H4 H5.
-  pose proof (thm_fixed_delays_full_absorb__lemma_1 C K d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_fixed_delays_full_absorb__lemma_1 C K d shown shown shown shown shown) as K0.
   repeat split; by_parts.
 Qed.
 
 Lemma thm_fixed_delays_full_absorb : forall (C : R) (K : R) (T : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 <= d -> ln K >= 0 -> C >= 1 -> ln K >= 0 /\ sqrt T * sqrt (d + 1 + d / C) * sqrt (ln K) <= sqrt 2 * sqrt T * sqrt (d + 1) * sqrt (ln K).
 Proof.
   intros C K T d H0 H1 H2 H3 H4 H5.
-  pose proof (thm_fixed_delays_full_absorb__lemma_1 C K d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  pose proof (thm_fixed_delays_full_absorb__lemma_2 C K T d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (thm_fixed_delays_full_absorb__lemma_1 C K d shown shown shown shown shown) as K0.
+  pose proof (thm_fixed_delays_full_absorb__lemma_2 C K T d shown shown shown shown shown shown) as K1.
   assert (G0 : ln K >= 0).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
-  assert (S6 : 0 < T).
-  {
-  pos.
-  }
-  assert (F8 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E9 : T = (sqrt T) ^ 2) by root_powers.
-  set (r7 := sqrt T) in *.
-  clearbody r7.
+  assert (S6 : 0 < T) by pos.
+  root r7 F8 E9 T.
   subst T.
-  assert (S10 : 0 < d + 1 + d / C).
-  {
-  pos.
-  }
-  assert (F12 : 0 < sqrt (d + 1 + d / C)) by (apply sqrt_lt_R0; lra).
-  assert (E13 : d + 1 + d / C = (sqrt (d + 1 + d / C)) ^ 2) by root_powers.
-  set (r11 := sqrt (d + 1 + d / C)) in *.
-  clearbody r11.
-  assert (S14 : 0 < 2).
-  {
-  pos.
-  }
-  assert (F16 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
-  assert (E17 : 2 = (sqrt 2) ^ 2) by root_powers.
-  set (r15 := sqrt 2) in *.
-  clearbody r15.
-  assert (S18 : 0 < d + 1).
-  {
-  pos.
-  }
-  assert (F20 : 0 < sqrt (d + 1)) by (apply sqrt_lt_R0; lra).
-  assert (E21 : d + 1 = (sqrt (d + 1)) ^ 2) by root_powers.
-  set (r19 := sqrt (d + 1)) in *.
-  clearbody r19.
+  assert (S10 : 0 < d + 1 + d / C) by pos.
+  root r11 F12 E13 (d + 1 + d / C).
+  assert (S14 : 0 < 2) by pos.
+  root r15 F16 E17 2.
+  assert (S18 : 0 < d + 1) by pos.
+  root r19 F20 E21 (d + 1).
   apply Rle_ge.
-  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (l4) (1).
   pos.
   }
   assert (G1 : sqrt T * sqrt (d + 1 + d / C) * sqrt (ln K) <= sqrt 2 * sqrt T * sqrt (d + 1) * sqrt (ln K)).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
-  assert (S6 : 0 < T).
-  {
-  pos.
-  }
-  assert (F8 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E9 : T = (sqrt T) ^ 2) by root_powers.
-  set (r7 := sqrt T) in *.
-  clearbody r7.
+  assert (S6 : 0 < T) by pos.
+  root r7 F8 E9 T.
   subst T.
-  assert (S10 : 0 < d + 1 + d / C).
-  {
-  pos.
-  }
-  assert (F12 : 0 < sqrt (d + 1 + d / C)) by (apply sqrt_lt_R0; lra).
-  assert (E13 : d + 1 + d / C = (sqrt (d + 1 + d / C)) ^ 2) by root_powers.
-  set (r11 := sqrt (d + 1 + d / C)) in *.
-  clearbody r11.
-  assert (S14 : 0 < 2).
-  {
-  pos.
-  }
-  assert (F16 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
-  assert (E17 : 2 = (sqrt 2) ^ 2) by root_powers.
-  set (r15 := sqrt 2) in *.
-  clearbody r15.
-  assert (S18 : 0 < d + 1).
-  {
-  pos.
-  }
-  assert (F20 : 0 < sqrt (d + 1)) by (apply sqrt_lt_R0; lra).
-  assert (E21 : d + 1 = (sqrt (d + 1)) ^ 2) by root_powers.
-  set (r19 := sqrt (d + 1)) in *.
-  clearbody r19.
-  assert (S24 : 0 <= l4).
-  {
-  pos.
-  }
-  assert (F26 : 0 <= sqrt l4) by (apply sqrt_pos).
-  assert (E27 : l4 = (sqrt l4) ^ 2) by root_powers.
-  set (r25 := sqrt l4) in *.
-  clearbody r25.
+  assert (S10 : 0 < d + 1 + d / C) by pos.
+  root r11 F12 E13 (d + 1 + d / C).
+  assert (S14 : 0 < 2) by pos.
+  root r15 F16 E17 2.
+  assert (S18 : 0 < d + 1) by pos.
+  root r19 F20 E21 (d + 1).
+  assert (S24 : 0 <= l4) by pos.
+  root_0 r25 F26 E27 l4.
   rewrite E27 in *.
-  apply (le_by_fraction _ _ (- r11 * r25 * r7 + r15 * r19 * r25 * r7) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (- r11 * r25 * r7 + r15 * r19 * r25 * r7) (1).
   enough (V30 : 0 <= (r25 * r7) * (- r11 + r15 * r19)) by lra.
   apply mul_le; [pos |].
   assert (R39 : 0 <= r15 * r19 - r11).
@@ -1187,43 +753,33 @@ Proof.
   apply (by_powers_le 2); [pos | pos | | lia].
   assert (V108 : 0 <= 2 * d - r11 ^ 2 + 2).
   {
-  assert (N97 : 0 <= K * r25 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r25 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
-  assert (N98 : - C * d + C * r11 ^ 2 - C - d = 0) by (apply (numerator_eq _ _ (- C * d + C * r11 ^ 2 - C - d) (C) E13); [(field; nonzero) || field || lra | pos]).
+  numerator_le N97 F3 (K * r25 ^ 2 - K + 1) (K).
+  numerator_eq N98 E13 (- C * d + C * r11 ^ 2 - C - d) (C).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - 2 * d + r11 ^ 2 - 2) by lra.
   assert (P99 : 0 <= C - 1) by (pose proof (Rge_le _ _ H5); lra).
-  assert (P100 : 0 < r11) by (pose proof F12; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P99 (Rlt_le _ _ P100)) (Rlt_le _ _ P100)) as T101.
+  pose proof (mul_le _ _ (mul_le _ _ P99 (Rlt_le _ _ F12)) (Rlt_le _ _ F12)) as T101.
   assert (Q102 : (1) * (- C * d + C * r11 ^ 2 - C - d) = 0) by (apply mul_zero; lra).
-  assert (P103 : 0 < - 2 * d + r11 ^ 2 - 2) by (pose proof Neg0; lra).
-  pose proof P103 as T104.
-  assert (P105 : 0 < C) by (pose proof H0; lra).
-  pose proof (mul_lt _ _ P105 P103) as T106.
+  pose proof (mul_lt _ _ H0 Neg0) as T106.
   assert (Q107 : (1) * (- C * d + C * r11 ^ 2 - C - d) = 0) by (apply mul_zero; lra).
-  clear - Neg T101 Q102 T104 T106 Q107.
-  lra.
+  clear - Neg T101 Q102 Neg0 T106 Q107; lra.
   }
   assert (V0 : - 2 * d + r15 ^ 2 * r19 ^ 2 - 2 = 0).
   {
-  assert (N109 : 0 <= K * r25 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r25 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
-  assert (N110 : - C * d + C * r11 ^ 2 - C - d = 0) by (apply (numerator_eq _ _ (- C * d + C * r11 ^ 2 - C - d) (C) E13); [(field; nonzero) || field || lra | pos]).
+  numerator_le N109 F3 (K * r25 ^ 2 - K + 1) (K).
+  numerator_eq N110 E13 (- C * d + C * r11 ^ 2 - C - d) (C).
   assert (Q111 : (r19 ^ 2) * (r15 ^ 2 - 2) = 0) by (apply mul_zero; lra).
   assert (Q112 : (2) * (- d + r19 ^ 2 - 1) = 0) by (apply mul_zero; lra).
-  clear - Q111 Q112.
-  lra.
+  clear - Q111 Q112; lra.
   }
   lra.
   }
-  assert (N89 : 0 <= K * r25 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r25 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
-  assert (N90 : - C * d + C * r11 ^ 2 - C - d = 0) by (apply (numerator_eq _ _ (- C * d + C * r11 ^ 2 - C - d) (C) E13); [(field; nonzero) || field || lra | pos]).
+  numerator_le N89 F3 (K * r25 ^ 2 - K + 1) (K).
+  numerator_eq N90 E13 (- C * d + C * r11 ^ 2 - C - d) (C).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < r11 - r15 * r19) by lra.
   assert (P91 : 0 <= - r11 + r15 * r19) by (pose proof R39; lra).
-  pose proof P91 as T92.
-  assert (P93 : 0 < r11 - r15 * r19) by (pose proof Neg0; lra).
-  pose proof P93 as T94.
-  clear - Neg T92 T94.
-  lra.
+  clear - Neg P91 Neg0; lra.
   }
   exact (conj G0 G1).
 Qed.
@@ -1237,141 +793,71 @@ Qed.
 Lemma thm_fixed_delays_minimax_full_information_upper__lemma_2 : forall (K : R) (R_ : R) (T : R) (b : R) (d : R), 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b <= d + 1 -> R_ <= T -> ln K >= 0 -> R_ <= 12 * sqrt T * sqrt b * sqrt (ln K) + 3 * sqrt d * sqrt T * sqrt (ln K) -> sqrt d * sqrt T <= sqrt T * sqrt (d + 1).
 Proof.
   intros K R_ T b d H0 H1 H2 H3 H4 H5 H6 H7 H8.
-  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_1 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_1 K R_ T b d shown shown shown shown shown shown shown shown shown) as K0.
   repeat split; by_parts.
 Qed.
 
 Lemma thm_fixed_delays_minimax_full_information_upper__lemma_3 : forall (K : R) (R_ : R) (T : R) (b : R) (d : R), 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b <= d + 1 -> R_ <= T -> ln K >= 0 -> R_ <= 12 * sqrt T * sqrt b * sqrt (ln K) + 3 * sqrt d * sqrt T * sqrt (ln K) -> ln K >= 0 /\ sqrt T * sqrt b * sqrt (ln K) <= sqrt T * sqrt (d + 1) * sqrt (ln K).
 Proof.
   intros K R_ T b d H0 H1 H2 H3 H4 H5 H6 H7 H8.
-  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_1 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_2 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_1 K R_ T b d shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_2 K R_ T b d shown shown shown shown shown shown shown shown shown) as K1.
   assert (G0 : ln K >= 0).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
-  assert (S7 : 0 <= d).
-  {
-  pos.
-  }
-  assert (F9 : 0 <= sqrt d) by (apply sqrt_pos).
-  assert (E10 : d = (sqrt d) ^ 2) by root_powers.
-  set (r8 := sqrt d) in *.
-  clearbody r8.
+  assert (S7 : 0 <= d) by pos.
+  root_0 r8 F9 E10 d.
   subst d.
-  assert (S11 : 0 < T).
-  {
-  pos.
-  }
-  assert (F13 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E14 : T = (sqrt T) ^ 2) by root_powers.
-  set (r12 := sqrt T) in *.
-  clearbody r12.
+  assert (S11 : 0 < T) by pos.
+  root r12 F13 E14 T.
   subst T.
-  assert (S16 : 0 <= l4).
-  {
-  pos.
-  }
-  assert (F18 : 0 <= sqrt l4) by (apply sqrt_pos).
-  assert (E19 : l4 = (sqrt l4) ^ 2) by root_powers.
-  set (r17 := sqrt l4) in *.
-  clearbody r17.
+  assert (S16 : 0 <= l4) by pos.
+  root_0 r17 F18 E19 l4.
   rewrite E19 in *.
-  assert (S20 : 0 < b).
-  {
-  pos.
-  }
-  assert (F22 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
-  assert (E23 : b = (sqrt b) ^ 2) by root_powers.
-  set (r21 := sqrt b) in *.
-  clearbody r21.
+  assert (S20 : 0 < b) by pos.
+  root r21 F22 E23 b.
   subst b.
-  assert (S24 : 0 < r8 ^ 2 + 1).
-  {
-  pos.
-  }
-  assert (F26 : 0 < sqrt ((r8 ^ 2) + 1)) by (apply sqrt_lt_R0; lra).
-  assert (E27 : (r8 ^ 2) + 1 = (sqrt ((r8 ^ 2) + 1)) ^ 2) by root_powers.
-  set (r25 := sqrt ((r8 ^ 2) + 1)) in *.
-  clearbody r25.
+  assert (S24 : 0 < r8 ^ 2 + 1) by pos.
+  root r25 F26 E27 ((r8 ^ 2) + 1).
   apply Rle_ge.
-  apply (le_by_fraction _ _ (r17 ^ 2) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (r17 ^ 2) (1).
   pos.
   }
   assert (G1 : sqrt T * sqrt b * sqrt (ln K) <= sqrt T * sqrt (d + 1) * sqrt (ln K)).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
-  assert (S7 : 0 <= d).
-  {
-  pos.
-  }
-  assert (F9 : 0 <= sqrt d) by (apply sqrt_pos).
-  assert (E10 : d = (sqrt d) ^ 2) by root_powers.
-  set (r8 := sqrt d) in *.
-  clearbody r8.
+  assert (S7 : 0 <= d) by pos.
+  root_0 r8 F9 E10 d.
   subst d.
-  assert (S11 : 0 < T).
-  {
-  pos.
-  }
-  assert (F13 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E14 : T = (sqrt T) ^ 2) by root_powers.
-  set (r12 := sqrt T) in *.
-  clearbody r12.
+  assert (S11 : 0 < T) by pos.
+  root r12 F13 E14 T.
   subst T.
-  assert (S16 : 0 <= l4).
-  {
-  pos.
-  }
-  assert (F18 : 0 <= sqrt l4) by (apply sqrt_pos).
-  assert (E19 : l4 = (sqrt l4) ^ 2) by root_powers.
-  set (r17 := sqrt l4) in *.
-  clearbody r17.
+  assert (S16 : 0 <= l4) by pos.
+  root_0 r17 F18 E19 l4.
   rewrite E19 in *.
-  assert (S20 : 0 < b).
-  {
-  pos.
-  }
-  assert (F22 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
-  assert (E23 : b = (sqrt b) ^ 2) by root_powers.
-  set (r21 := sqrt b) in *.
-  clearbody r21.
+  assert (S20 : 0 < b) by pos.
+  root r21 F22 E23 b.
   subst b.
-  assert (S24 : 0 < r8 ^ 2 + 1).
-  {
-  pos.
-  }
-  assert (F26 : 0 < sqrt ((r8 ^ 2) + 1)) by (apply sqrt_lt_R0; lra).
-  assert (E27 : (r8 ^ 2) + 1 = (sqrt ((r8 ^ 2) + 1)) ^ 2) by root_powers.
-  set (r25 := sqrt ((r8 ^ 2) + 1)) in *.
-  clearbody r25.
-  apply (le_by_fraction _ _ (- r12 * r17 * r21 + r12 * r17 * r25) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (S24 : 0 < r8 ^ 2 + 1) by pos.
+  root r25 F26 E27 ((r8 ^ 2) + 1).
+  fraction_le (- r12 * r17 * r21 + r12 * r17 * r25) (1).
   enough (V29 : 0 <= (r12 * r17) * (- r21 + r25)) by lra.
   apply mul_le; [pos |].
-  assert (N30 : 0 <= K * r17 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r17 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  numerator_le N30 F3 (K * r17 ^ 2 - K + 1) (K).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < r21 - r25) by lra.
   assert (P31 : 0 <= - r21 ^ 2 + r8 ^ 2 + 1) by (pose proof H5; lra).
-  assert (P32 : 0 < r21) by (pose proof F22; lra).
-  pose proof (mul_le _ _ P31 (Rlt_le _ _ P32)) as T33.
-  assert (P34 : 0 < r21 - r25) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ P32 P32) P34) as T35.
-  assert (P36 : 0 < r25) by (pose proof F26; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ P32 P36) P34) as T37.
+  pose proof (mul_le _ _ P31 (Rlt_le _ _ F22)) as T33.
+  pose proof (mul_lt _ _ (mul_lt _ _ F22 F22) Neg0) as T35.
+  pose proof (mul_lt _ _ (mul_lt _ _ F22 F26) Neg0) as T37.
   assert (Q38 : (- r21) * (r25 ^ 2 - r8 ^ 2 - 1) = 0) by (apply mul_zero; lra).
-  clear - Neg T33 T35 T37 Q38.
-  lra.
+  clear - Neg T33 T35 T37 Q38; lra.
   }
   exact (conj G0 G1).
 Qed.
@@ -1379,135 +865,63 @@ Qed.
 Lemma thm_fixed_delays_minimax_full_information_upper__lemma_4 : forall (K : R) (R_ : R) (T : R) (b : R) (d : R), 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b <= d + 1 -> R_ <= T -> ln K >= 0 -> R_ <= 12 * sqrt T * sqrt b * sqrt (ln K) + 3 * sqrt d * sqrt T * sqrt (ln K) -> ln K >= 0 /\ sqrt d * sqrt T * sqrt (ln K) <= sqrt T * sqrt (d + 1) * sqrt (ln K).
 Proof.
   intros K R_ T b d H0 H1 H2 H3 H4 H5 H6 H7 H8.
-  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_1 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_2 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
-  pose proof (proj2 (thm_fixed_delays_minimax_full_information_upper__lemma_3 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K2.
+  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_1 K R_ T b d shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_2 K R_ T b d shown shown shown shown shown shown shown shown shown) as K1.
+  pose proof (proj2 (thm_fixed_delays_minimax_full_information_upper__lemma_3 K R_ T b d shown shown shown shown shown shown shown shown shown)) as K2.
   assert (G0 : ln K >= 0).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
-  assert (S7 : 0 <= d).
-  {
-  pos.
-  }
-  assert (F9 : 0 <= sqrt d) by (apply sqrt_pos).
-  assert (E10 : d = (sqrt d) ^ 2) by root_powers.
-  set (r8 := sqrt d) in *.
-  clearbody r8.
+  assert (S7 : 0 <= d) by pos.
+  root_0 r8 F9 E10 d.
   subst d.
-  assert (S11 : 0 < T).
-  {
-  pos.
-  }
-  assert (F13 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E14 : T = (sqrt T) ^ 2) by root_powers.
-  set (r12 := sqrt T) in *.
-  clearbody r12.
+  assert (S11 : 0 < T) by pos.
+  root r12 F13 E14 T.
   subst T.
-  assert (S16 : 0 <= l4).
-  {
-  pos.
-  }
-  assert (F18 : 0 <= sqrt l4) by (apply sqrt_pos).
-  assert (E19 : l4 = (sqrt l4) ^ 2) by root_powers.
-  set (r17 := sqrt l4) in *.
-  clearbody r17.
+  assert (S16 : 0 <= l4) by pos.
+  root_0 r17 F18 E19 l4.
   rewrite E19 in *.
-  assert (S20 : 0 < b).
-  {
-  pos.
-  }
-  assert (F22 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
-  assert (E23 : b = (sqrt b) ^ 2) by root_powers.
-  set (r21 := sqrt b) in *.
-  clearbody r21.
+  assert (S20 : 0 < b) by pos.
+  root r21 F22 E23 b.
   subst b.
-  assert (S24 : 0 < r8 ^ 2 + 1).
-  {
-  pos.
-  }
-  assert (F26 : 0 < sqrt ((r8 ^ 2) + 1)) by (apply sqrt_lt_R0; lra).
-  assert (E27 : (r8 ^ 2) + 1 = (sqrt ((r8 ^ 2) + 1)) ^ 2) by root_powers.
-  set (r25 := sqrt ((r8 ^ 2) + 1)) in *.
-  clearbody r25.
+  assert (S24 : 0 < r8 ^ 2 + 1) by pos.
+  root r25 F26 E27 ((r8 ^ 2) + 1).
   apply Rle_ge.
-  apply (le_by_fraction _ _ (r17 ^ 2) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (r17 ^ 2) (1).
   pos.
   }
   assert (G1 : sqrt d * sqrt T * sqrt (ln K) <= sqrt T * sqrt (d + 1) * sqrt (ln K)).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
-  assert (S7 : 0 <= d).
-  {
-  pos.
-  }
-  assert (F9 : 0 <= sqrt d) by (apply sqrt_pos).
-  assert (E10 : d = (sqrt d) ^ 2) by root_powers.
-  set (r8 := sqrt d) in *.
-  clearbody r8.
+  assert (S7 : 0 <= d) by pos.
+  root_0 r8 F9 E10 d.
   subst d.
-  assert (S11 : 0 < T).
-  {
-  pos.
-  }
-  assert (F13 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E14 : T = (sqrt T) ^ 2) by root_powers.
-  set (r12 := sqrt T) in *.
-  clearbody r12.
+  assert (S11 : 0 < T) by pos.
+  root r12 F13 E14 T.
   subst T.
-  assert (S16 : 0 <= l4).
-  {
-  pos.
-  }
-  assert (F18 : 0 <= sqrt l4) by (apply sqrt_pos).
-  assert (E19 : l4 = (sqrt l4) ^ 2) by root_powers.
-  set (r17 := sqrt l4) in *.
-  clearbody r17.
+  assert (S16 : 0 <= l4) by pos.
+  root_0 r17 F18 E19 l4.
   rewrite E19 in *.
-  assert (S20 : 0 < b).
-  {
-  pos.
-  }
-  assert (F22 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
-  assert (E23 : b = (sqrt b) ^ 2) by root_powers.
-  set (r21 := sqrt b) in *.
-  clearbody r21.
+  assert (S20 : 0 < b) by pos.
+  root r21 F22 E23 b.
   subst b.
-  assert (S24 : 0 < r8 ^ 2 + 1).
-  {
-  pos.
-  }
-  assert (F26 : 0 < sqrt ((r8 ^ 2) + 1)) by (apply sqrt_lt_R0; lra).
-  assert (E27 : (r8 ^ 2) + 1 = (sqrt ((r8 ^ 2) + 1)) ^ 2) by root_powers.
-  set (r25 := sqrt ((r8 ^ 2) + 1)) in *.
-  clearbody r25.
-  apply (le_by_fraction _ _ (r12 * r17 * r25 - r12 * r17 * r8) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (S24 : 0 < r8 ^ 2 + 1) by pos.
+  root r25 F26 E27 ((r8 ^ 2) + 1).
+  fraction_le (r12 * r17 * r25 - r12 * r17 * r8) (1).
   enough (V29 : 0 <= (r12 * r17) * (r25 - r8)) by lra.
   apply mul_le; [pos |].
-  assert (N30 : 0 <= K * r17 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r17 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  numerator_le N30 F3 (K * r17 ^ 2 - K + 1) (K).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - r25 + r8) by lra.
-  assert (P31 : 0 < r25) by (pose proof F26; lra).
-  pose proof P31 as T32.
-  assert (P33 : 0 < - r25 + r8) by (pose proof Neg0; lra).
-  pose proof P33 as T34.
-  assert (P35 : 0 <= r8) by (pose proof F9; lra).
-  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P31) P35) (Rlt_le _ _ P33)) as T36.
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ F26) F9) (Rlt_le _ _ Neg0)) as T36.
   assert (Q37 : (- r8) * (r25 ^ 2 - r8 ^ 2 - 1) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P35 P35) (Rlt_le _ _ P33)) as T38.
-  clear - Neg T32 T34 T36 Q37 T38.
-  lra.
+  pose proof (mul_le _ _ (mul_le _ _ F9 F9) (Rlt_le _ _ Neg0)) as T38.
+  clear - Neg F26 Neg0 T36 Q37 T38; lra.
   }
   exact (conj G0 G1).
 Qed.
@@ -1517,106 +931,60 @@ Proof.
   intros K T b d H0 H1 H2 H3 H4 H5.
   assert (G0 : ln K >= 0).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (l4) (1).
   pos.
   }
   assert (G1 : 12 * sqrt T * sqrt b * sqrt (ln K) + 3 * sqrt d * sqrt T * sqrt (ln K) <= 15 * sqrt T * sqrt (d + 1) * sqrt (ln K)).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
-  assert (S7 : 0 <= d).
-  {
-  pos.
-  }
-  assert (F9 : 0 <= sqrt d) by (apply sqrt_pos).
-  assert (E10 : d = (sqrt d) ^ 2) by root_powers.
-  set (r8 := sqrt d) in *.
-  clearbody r8.
+  assert (S7 : 0 <= d) by pos.
+  root_0 r8 F9 E10 d.
   subst d.
-  assert (S11 : 0 < T).
-  {
-  pos.
-  }
-  assert (F13 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E14 : T = (sqrt T) ^ 2) by root_powers.
-  set (r12 := sqrt T) in *.
-  clearbody r12.
+  assert (S11 : 0 < T) by pos.
+  root r12 F13 E14 T.
   subst T.
-  assert (S16 : 0 <= l4).
-  {
-  pos.
-  }
-  assert (F18 : 0 <= sqrt l4) by (apply sqrt_pos).
-  assert (E19 : l4 = (sqrt l4) ^ 2) by root_powers.
-  set (r17 := sqrt l4) in *.
-  clearbody r17.
+  assert (S16 : 0 <= l4) by pos.
+  root_0 r17 F18 E19 l4.
   rewrite E19 in *.
-  assert (S20 : 0 < b).
-  {
-  pos.
-  }
-  assert (F22 : 0 < sqrt b) by (apply sqrt_lt_R0; lra).
-  assert (E23 : b = (sqrt b) ^ 2) by root_powers.
-  set (r21 := sqrt b) in *.
-  clearbody r21.
+  assert (S20 : 0 < b) by pos.
+  root r21 F22 E23 b.
   subst b.
-  assert (S24 : 0 < r8 ^ 2 + 1).
-  {
-  pos.
-  }
-  assert (F26 : 0 < sqrt ((r8 ^ 2) + 1)) by (apply sqrt_lt_R0; lra).
-  assert (E27 : (r8 ^ 2) + 1 = (sqrt ((r8 ^ 2) + 1)) ^ 2) by root_powers.
-  set (r25 := sqrt ((r8 ^ 2) + 1)) in *.
-  clearbody r25.
-  apply (le_by_fraction _ _ (- 12 * r12 * r17 * r21 + 15 * r12 * r17 * r25 - 3 * r12 * r17 * r8) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (S24 : 0 < r8 ^ 2 + 1) by pos.
+  root r25 F26 E27 ((r8 ^ 2) + 1).
+  fraction_le (- 12 * r12 * r17 * r21 + 15 * r12 * r17 * r25 - 3 * r12 * r17 * r8) (1).
   enough (V29 : 0 <= (r12 * r17) * (- 12 * r21 + 15 * r25 - 3 * r8)) by lra.
   apply mul_le; [pos |].
   assert (R33 : 0 <= r25 - r8).
   {
   apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V87 : 0 <= 1).
-  {
-  pos.
-  }
+  assert (V87 : 0 <= 1) by pos.
   assert (V0 : r25 ^ 2 - r8 ^ 2 - 1 = 0).
   {
-  assert (N88 : 0 <= K * r17 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r17 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  numerator_le N88 F3 (K * r17 ^ 2 - K + 1) (K).
   assert (Q89 : (1) * (r25 ^ 2 - r8 ^ 2 - 1) = 0) by (apply mul_zero; lra).
-  clear - Q89.
-  lra.
+  clear - Q89; lra.
   }
   lra.
   }
-  assert (N73 : 0 <= K * r17 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r17 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  numerator_le N73 F3 (K * r17 ^ 2 - K + 1) (K).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < 12 * r21 - 15 * r25 + 3 * r8) by lra.
   assert (P74 : 0 <= - r21 ^ 2 + r8 ^ 2 + 1) by (pose proof H5; lra).
-  pose proof P74 as T75.
-  assert (P76 : 0 <= r25 - r8) by (pose proof R33; lra).
-  assert (P77 : 0 < r25) by (pose proof F26; lra).
-  pose proof (mul_le _ _ P76 (Rlt_le _ _ P77)) as T78.
+  pose proof (mul_le _ _ R33 (Rlt_le _ _ F26)) as T78.
   assert (Q79 : (1) * (r25 ^ 2 - r8 ^ 2 - 1) = 0) by (apply mul_zero; lra).
-  assert (P80 : 0 < 12 * r21 - 15 * r25 + 3 * r8) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ P77 P80) as T81.
+  pose proof (mul_lt _ _ F26 Neg0) as T81.
   assert (Q82 : (- 15) * (r25 ^ 2 - r8 ^ 2 - 1) = 0) by (apply mul_zero; lra).
-  assert (P83 : 0 < r21) by (pose proof F22; lra).
-  pose proof (mul_lt _ _ P83 P80) as T84.
+  pose proof (mul_lt _ _ F22 Neg0) as T84.
   pose proof (square (- r21 + r8)) as T85.
-  clear - Neg T75 T78 Q79 T81 Q82 T84 T85.
-  lra.
+  clear - Neg P74 T78 Q79 T81 Q82 T84 T85; lra.
   }
   exact (conj G0 G1).
 Qed.
@@ -1624,38 +992,27 @@ Qed.
 Lemma thm_fixed_delays_minimax_full_information_upper : forall (K : R) (R_ : R) (T : R) (b : R) (d : R), 0 < K -> 0 < T -> 0 < b -> 0 <= d -> ln K >= 0 -> b <= d + 1 -> R_ <= T -> ln K >= 0 -> R_ <= 12 * sqrt T * sqrt b * sqrt (ln K) + 3 * sqrt d * sqrt T * sqrt (ln K) -> ln K >= 0 /\ R_ <= 15 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)).
 Proof.
   intros K R_ T b d H0 H1 H2 H3 H4 H5 H6 H7 H8.
-  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_1 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_2 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
-  pose proof (proj2 (thm_fixed_delays_minimax_full_information_upper__lemma_3 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K2.
-  pose proof (proj2 (thm_fixed_delays_minimax_full_information_upper__lemma_4 K R_ T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K3.
-  pose proof (proj2 (thm_fixed_delays_minimax_full_information_upper__lemma_5 K T b d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K4.
+  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_1 K R_ T b d shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (thm_fixed_delays_minimax_full_information_upper__lemma_2 K R_ T b d shown shown shown shown shown shown shown shown shown) as K1.
+  pose proof (proj2 (thm_fixed_delays_minimax_full_information_upper__lemma_3 K R_ T b d shown shown shown shown shown shown shown shown shown)) as K2.
+  pose proof (proj2 (thm_fixed_delays_minimax_full_information_upper__lemma_4 K R_ T b d shown shown shown shown shown shown shown shown shown)) as K3.
+  pose proof (proj2 (thm_fixed_delays_minimax_full_information_upper__lemma_5 K T b d shown shown shown shown shown shown)) as K4.
   repeat split; by_parts.
 Qed.
 
 Lemma thm_fixed_delays_batch_size_e : forall (x : R), 0 < x -> ln (x + 1) <= x.
 Proof.
   intros x H0.
-  assert (G0 : ln (x + 1) <= x).
-  {
-  assert (S1 : 0 < x + 1).
-  {
-  pos.
-  }
+  assert (S1 : 0 < x + 1) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln (x + 1)) as l4 eqn:E5 in *.
-  apply (le_by_fraction _ _ (- l4 + x) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * x + l4 - x) by (apply (numerator_le _ _ (l4 * x + l4 - x) (x + 1) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_le (- l4 + x) (1).
+  numerator_le N6 F3 (l4 * x + l4 - x) (x + 1).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < l4 - x) by lra.
-  assert (P7 : 0 < l4 - x) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
   assert (P9 : 0 <= - l4 + x) by (pose proof F2; lra).
-  pose proof P9 as T10.
-  clear - Neg T8 T10.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 P9; lra.
 Qed.
 
 Lemma thm_fixed_delays_batch_size_one_slot_bandit__lemma_1 : forall (A : R) (K : R) (R_ : R) (T : R) (a : R) (d : R) (g : R), 0 <= A -> 0 < K -> 0 < T -> 0 < a -> 0 <= d -> 0 < g -> ln K > 0 -> a <= T * g ^ 2 * (d + 1) -> A <= 2 * sqrt a -> R_ <= A * sqrt K + 2 * sqrt K * sqrt a -> sqrt a <= g * sqrt T * sqrt (d + 1).
@@ -1667,24 +1024,24 @@ Qed.
 Lemma thm_fixed_delays_batch_size_one_slot_bandit__lemma_2 : forall (A : R) (K : R) (R_ : R) (T : R) (a : R) (d : R) (g : R), 0 <= A -> 0 < K -> 0 < T -> 0 < a -> 0 <= d -> 0 < g -> ln K > 0 -> a <= T * g ^ 2 * (d + 1) -> A <= 2 * sqrt a -> R_ <= A * sqrt K + 2 * sqrt K * sqrt a -> A * sqrt K <= 2 * sqrt K * sqrt a.
 Proof.
   intros A K R_ T a d g H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
-  pose proof (thm_fixed_delays_batch_size_one_slot_bandit__lemma_1 A K R_ T a d g (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_fixed_delays_batch_size_one_slot_bandit__lemma_1 A K R_ T a d g shown shown shown shown shown shown shown shown shown shown) as K0.
   repeat split; by_parts.
 Qed.
 
 Lemma thm_fixed_delays_batch_size_one_slot_bandit__lemma_3 : forall (A : R) (K : R) (R_ : R) (T : R) (a : R) (d : R) (g : R), 0 <= A -> 0 < K -> 0 < T -> 0 < a -> 0 <= d -> 0 < g -> ln K > 0 -> a <= T * g ^ 2 * (d + 1) -> A <= 2 * sqrt a -> R_ <= A * sqrt K + 2 * sqrt K * sqrt a -> sqrt K * sqrt a <= g * sqrt K * sqrt T * sqrt (d + 1).
 Proof.
   intros A K R_ T a d g H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
-  pose proof (thm_fixed_delays_batch_size_one_slot_bandit__lemma_1 A K R_ T a d g (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  pose proof (thm_fixed_delays_batch_size_one_slot_bandit__lemma_2 A K R_ T a d g (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (thm_fixed_delays_batch_size_one_slot_bandit__lemma_1 A K R_ T a d g shown shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (thm_fixed_delays_batch_size_one_slot_bandit__lemma_2 A K R_ T a d g shown shown shown shown shown shown shown shown shown shown) as K1.
   repeat split; by_parts.
 Qed.
 
 Lemma thm_fixed_delays_batch_size_one_slot_bandit : forall (A : R) (K : R) (R_ : R) (T : R) (a : R) (d : R) (g : R), 0 <= A -> 0 < K -> 0 < T -> 0 < a -> 0 <= d -> 0 < g -> ln K > 0 -> a <= T * g ^ 2 * (d + 1) -> A <= 2 * sqrt a -> R_ <= A * sqrt K + 2 * sqrt K * sqrt a -> R_ <= 4 * g * sqrt K * sqrt T * sqrt (d + 1).
 Proof.
   intros A K R_ T a d g H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
-  pose proof (thm_fixed_delays_batch_size_one_slot_bandit__lemma_1 A K R_ T a d g (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  pose proof (thm_fixed_delays_batch_size_one_slot_bandit__lemma_2 A K R_ T a d g (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
-  pose proof (thm_fixed_delays_batch_size_one_slot_bandit__lemma_3 A K R_ T a d g (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K2.
+  pose proof (thm_fixed_delays_batch_size_one_slot_bandit__lemma_1 A K R_ T a d g shown shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (thm_fixed_delays_batch_size_one_slot_bandit__lemma_2 A K R_ T a d g shown shown shown shown shown shown shown shown shown shown) as K1.
+  pose proof (thm_fixed_delays_batch_size_one_slot_bandit__lemma_3 A K R_ T a d g shown shown shown shown shown shown shown shown shown shown) as K2.
   repeat split; by_parts.
 Qed.
 
@@ -1697,7 +1054,7 @@ Qed.
 Lemma thm_fixed_delays_batch_size_one_slot_full_information : forall (A : R) (K : R) (R_ : R) (T : R) (a : R) (d : R) (g : R), 0 <= A -> 0 < K -> 0 < T -> 0 < a -> 0 <= d -> 0 < g -> ln K > 0 -> a <= T * g ^ 2 * (d + 1) -> ln K >= 0 -> A <= 2 * sqrt a * sqrt (ln K) -> ln K >= 0 -> R_ <= A + sqrt a * sqrt (ln K) -> ln K >= 0 /\ R_ <= 3 * g * sqrt T * sqrt (d + 1) * sqrt (ln K).
 Proof.
   intros A K R_ T a d g H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
-  pose proof (proj2 (thm_fixed_delays_batch_size_one_slot_full_information__lemma_1 A K R_ T a d g (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K0.
+  pose proof (proj2 (thm_fixed_delays_batch_size_one_slot_full_information__lemma_1 A K R_ T a d g shown shown shown shown shown shown shown shown shown shown shown shown)) as K0.
   repeat split; by_parts.
 Qed.
 
@@ -1710,13 +1067,10 @@ Qed.
 Lemma thm_fixed_delays_batch_size_C_1_full_information : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> ln K >= 0 -> ln K >= 0 /\ 3 * sqrt T * sqrt (d + 1) * sqrt (ln K) * exp (1 / 2) <= 15 * sqrt T * sqrt (d + 1) * sqrt (ln K).
 Proof.
   intros K T d H0 H1 H2 H3.
-  pose proof (thm_fixed_delays_batch_size_C_1_full_information__lemma_1 K (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_fixed_delays_batch_size_C_1_full_information__lemma_1 K shown shown) as K0.
   assert (G0 : ln K >= 0).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
@@ -1724,18 +1078,14 @@ Proof.
   pose proof (ln_exp (1 / 2)) as F7.
   pose proof ((ltac:(interval) : 16487211 / 10000000 <= exp (1 / 2))) as F8.
   pose proof ((ltac:(interval) : exp (1 / 2) <= 8243607 / 5000000)) as F9.
-  set (x10 := exp (1 / 2)) in *.
-  clearbody x10.
+  call x10 (exp (1 / 2)).
   apply Rle_ge.
-  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (l4) (1).
   pos.
   }
   assert (G1 : 3 * sqrt T * sqrt (d + 1) * sqrt (ln K) * exp (1 / 2) <= 15 * sqrt T * sqrt (d + 1) * sqrt (ln K)).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
@@ -1743,48 +1093,26 @@ Proof.
   pose proof (ln_exp (1 / 2)) as F7.
   pose proof ((ltac:(interval) : 16487211 / 10000000 <= exp (1 / 2))) as F8.
   pose proof ((ltac:(interval) : exp (1 / 2) <= 8243607 / 5000000)) as F9.
-  set (x10 := exp (1 / 2)) in *.
-  clearbody x10.
-  assert (S11 : 0 < T).
-  {
-  pos.
-  }
-  assert (F13 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E14 : T = (sqrt T) ^ 2) by root_powers.
-  set (r12 := sqrt T) in *.
-  clearbody r12.
+  call x10 (exp (1 / 2)).
+  assert (S11 : 0 < T) by pos.
+  root r12 F13 E14 T.
   subst T.
-  assert (S15 : 0 < d + 1).
-  {
-  pos.
-  }
-  assert (F17 : 0 < sqrt (d + 1)) by (apply sqrt_lt_R0; lra).
-  assert (E18 : d + 1 = (sqrt (d + 1)) ^ 2) by root_powers.
-  set (r16 := sqrt (d + 1)) in *.
-  clearbody r16.
-  assert (S20 : 0 <= l4).
-  {
-  pos.
-  }
-  assert (F22 : 0 <= sqrt l4) by (apply sqrt_pos).
-  assert (E23 : l4 = (sqrt l4) ^ 2) by root_powers.
-  set (r21 := sqrt l4) in *.
-  clearbody r21.
+  assert (S15 : 0 < d + 1) by pos.
+  root r16 F17 E18 (d + 1).
+  assert (S20 : 0 <= l4) by pos.
+  root_0 r21 F22 E23 l4.
   rewrite E23 in *.
-  apply (le_by_fraction _ _ (- 3 * r12 * r16 * r21 * x10 + 15 * r12 * r16 * r21) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (- 3 * r12 * r16 * r21 * x10 + 15 * r12 * r16 * r21) (1).
   enough (V25 : 0 <= (r12 * r16 * r21) * (15 - 3 * x10)) by lra.
   apply mul_le; [pos |].
-  assert (N26 : 0 <= K * r21 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r21 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  numerator_le N26 F3 (K * r21 ^ 2 - K + 1) (K).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < 3 * x10 - 15) by lra.
   assert (P27 : 0 <= 8243607 / 5000000 - x10) by (pose proof F9; lra).
   assert (P28 : 0 < x10) by (pose proof F6; lra).
   pose proof (mul_le _ _ P27 (Rlt_le _ _ P28)) as T29.
-  assert (P30 : 0 < 3 * x10 - 15) by (pose proof Neg0; lra).
-  pose proof P30 as T31.
-  pose proof (mul_lt _ _ P28 P30) as T32.
-  clear - Neg T29 T31 T32.
-  lra.
+  pose proof (mul_lt _ _ P28 Neg0) as T32.
+  clear - Neg T29 Neg0 T32; lra.
   }
   exact (conj G0 G1).
 Qed.
@@ -1798,21 +1126,18 @@ Qed.
 Lemma thm_fixed_delays_batch_size_C_1_bandit__lemma_2 : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> ln K >= 0 -> 4 * sqrt K * sqrt T * sqrt (d + 1) * exp (1 / 2) <= 14 * sqrt 2 * sqrt K * sqrt T * sqrt (d + 1).
 Proof.
   intros K T d H0 H1 H2 H3.
-  pose proof (thm_fixed_delays_batch_size_C_1_bandit__lemma_1 K (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_fixed_delays_batch_size_C_1_bandit__lemma_1 K shown shown) as K0.
   repeat split; by_parts.
 Qed.
 
 Lemma thm_fixed_delays_batch_size_C_1_bandit : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> ln K >= 0 -> ln K >= 0 /\ 4 * sqrt K * sqrt T * sqrt (d + 1) * exp (1 / 2) <= 14 * sqrt 2 * sqrt K * sqrt T * sqrt (d + 1) + 3 * sqrt d * sqrt T * sqrt (ln K).
 Proof.
   intros K T d H0 H1 H2 H3.
-  pose proof (thm_fixed_delays_batch_size_C_1_bandit__lemma_1 K (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
-  pose proof (thm_fixed_delays_batch_size_C_1_bandit__lemma_2 K T d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K1.
+  pose proof (thm_fixed_delays_batch_size_C_1_bandit__lemma_1 K shown shown) as K0.
+  pose proof (thm_fixed_delays_batch_size_C_1_bandit__lemma_2 K T d shown shown shown shown) as K1.
   assert (G0 : ln K >= 0).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
@@ -1820,52 +1145,24 @@ Proof.
   pose proof (ln_exp (1 / 2)) as F7.
   pose proof ((ltac:(interval) : 16487211 / 10000000 <= exp (1 / 2))) as F8.
   pose proof ((ltac:(interval) : exp (1 / 2) <= 8243607 / 5000000)) as F9.
-  set (x10 := exp (1 / 2)) in *.
-  clearbody x10.
-  assert (S11 : 0 < K).
-  {
-  pos.
-  }
-  assert (F13 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E14 : K = (sqrt K) ^ 2) by root_powers.
-  set (r12 := sqrt K) in *.
-  clearbody r12.
+  call x10 (exp (1 / 2)).
+  assert (S11 : 0 < K) by pos.
+  root r12 F13 E14 K.
   subst K.
-  assert (S15 : 0 < T).
-  {
-  pos.
-  }
-  assert (F17 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E18 : T = (sqrt T) ^ 2) by root_powers.
-  set (r16 := sqrt T) in *.
-  clearbody r16.
+  assert (S15 : 0 < T) by pos.
+  root r16 F17 E18 T.
   subst T.
-  assert (S19 : 0 < d + 1).
-  {
-  pos.
-  }
-  assert (F21 : 0 < sqrt (d + 1)) by (apply sqrt_lt_R0; lra).
-  assert (E22 : d + 1 = (sqrt (d + 1)) ^ 2) by root_powers.
-  set (r20 := sqrt (d + 1)) in *.
-  clearbody r20.
-  assert (S23 : 0 < 2).
-  {
-  pos.
-  }
-  assert (F25 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
-  assert (E26 : 2 = (sqrt 2) ^ 2) by root_powers.
-  set (r24 := sqrt 2) in *.
-  clearbody r24.
+  assert (S19 : 0 < d + 1) by pos.
+  root r20 F21 E22 (d + 1).
+  assert (S23 : 0 < 2) by pos.
+  root r24 F25 E26 2.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (l4) (1).
   pos.
   }
   assert (G1 : 4 * sqrt K * sqrt T * sqrt (d + 1) * exp (1 / 2) <= 14 * sqrt 2 * sqrt K * sqrt T * sqrt (d + 1) + 3 * sqrt d * sqrt T * sqrt (ln K)).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
@@ -1873,61 +1170,24 @@ Proof.
   pose proof (ln_exp (1 / 2)) as F7.
   pose proof ((ltac:(interval) : 16487211 / 10000000 <= exp (1 / 2))) as F8.
   pose proof ((ltac:(interval) : exp (1 / 2) <= 8243607 / 5000000)) as F9.
-  set (x10 := exp (1 / 2)) in *.
-  clearbody x10.
-  assert (S11 : 0 < K).
-  {
-  pos.
-  }
-  assert (F13 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E14 : K = (sqrt K) ^ 2) by root_powers.
-  set (r12 := sqrt K) in *.
-  clearbody r12.
+  call x10 (exp (1 / 2)).
+  assert (S11 : 0 < K) by pos.
+  root r12 F13 E14 K.
   subst K.
-  assert (S15 : 0 < T).
-  {
-  pos.
-  }
-  assert (F17 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E18 : T = (sqrt T) ^ 2) by root_powers.
-  set (r16 := sqrt T) in *.
-  clearbody r16.
+  assert (S15 : 0 < T) by pos.
+  root r16 F17 E18 T.
   subst T.
-  assert (S19 : 0 < d + 1).
-  {
-  pos.
-  }
-  assert (F21 : 0 < sqrt (d + 1)) by (apply sqrt_lt_R0; lra).
-  assert (E22 : d + 1 = (sqrt (d + 1)) ^ 2) by root_powers.
-  set (r20 := sqrt (d + 1)) in *.
-  clearbody r20.
-  assert (S23 : 0 < 2).
-  {
-  pos.
-  }
-  assert (F25 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
-  assert (E26 : 2 = (sqrt 2) ^ 2) by root_powers.
-  set (r24 := sqrt 2) in *.
-  clearbody r24.
-  assert (S28 : 0 <= d).
-  {
-  pos.
-  }
-  assert (F30 : 0 <= sqrt d) by (apply sqrt_pos).
-  assert (E31 : d = (sqrt d) ^ 2) by root_powers.
-  set (r29 := sqrt d) in *.
-  clearbody r29.
+  assert (S19 : 0 < d + 1) by pos.
+  root r20 F21 E22 (d + 1).
+  assert (S23 : 0 < 2) by pos.
+  root r24 F25 E26 2.
+  assert (S28 : 0 <= d) by pos.
+  root_0 r29 F30 E31 d.
   subst d.
-  assert (S33 : 0 <= l4).
-  {
-  pos.
-  }
-  assert (F35 : 0 <= sqrt l4) by (apply sqrt_pos).
-  assert (E36 : l4 = (sqrt l4) ^ 2) by root_powers.
-  set (r34 := sqrt l4) in *.
-  clearbody r34.
+  assert (S33 : 0 <= l4) by pos.
+  root_0 r34 F35 E36 l4.
   rewrite E36 in *.
-  apply (le_by_fraction _ _ (14 * r12 * r16 * r20 * r24 - 4 * r12 * r16 * r20 * x10 + 3 * r16 * r29 * r34) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (14 * r12 * r16 * r20 * r24 - 4 * r12 * r16 * r20 * x10 + 3 * r16 * r29 * r34) (1).
   enough (V38 : 0 <= (r16) * (14 * r12 * r20 * r24 - 4 * r12 * r20 * x10 + 3 * r29 * r34)) by lra.
   apply mul_le; [pos |].
   assert (R46 : 0 <= 7 * r24 / 6 - x10).
@@ -1935,47 +1195,34 @@ Proof.
   apply (by_powers_le 2); [pos | pos | | lia].
   assert (V106 : 0 <= 49 / 18 - x10 ^ 2).
   {
-  assert (N99 : 0 <= r12 ^ 2 * r34 ^ 2 - r12 ^ 2 + 1) by (apply (numerator_le _ _ (r12 ^ 2 * r34 ^ 2 - r12 ^ 2 + 1) (r12 ^ 2) F3); [(field; nonzero) || field || lra | pos]).
+  numerator_le N99 F3 (r12 ^ 2 * r34 ^ 2 - r12 ^ 2 + 1) (r12 ^ 2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < x10 ^ 2 - 49 / 18) by lra.
   assert (P100 : 0 <= 8243607 / 5000000 - x10) by (pose proof F9; lra).
-  pose proof P100 as T101.
   assert (P102 : 0 < x10) by (pose proof F6; lra).
   pose proof (mul_le _ _ P100 (Rlt_le _ _ P102)) as T103.
-  assert (P104 : 0 < x10 ^ 2 - 49 / 18) by (pose proof Neg0; lra).
-  pose proof P104 as T105.
-  clear - Neg T101 T103 T105.
-  lra.
+  clear - Neg P100 T103 Neg0; lra.
   }
   assert (V0 : 49 * r24 ^ 2 / 36 - 49 / 18 = 0).
   {
-  assert (N107 : 0 <= r12 ^ 2 * r34 ^ 2 - r12 ^ 2 + 1) by (apply (numerator_le _ _ (r12 ^ 2 * r34 ^ 2 - r12 ^ 2 + 1) (r12 ^ 2) F3); [(field; nonzero) || field || lra | pos]).
+  numerator_le N107 F3 (r12 ^ 2 * r34 ^ 2 - r12 ^ 2 + 1) (r12 ^ 2).
   assert (Q108 : (49 / 36) * (r24 ^ 2 - 2) = 0) by (apply mul_zero; lra).
-  clear - Q108.
-  lra.
+  clear - Q108; lra.
   }
   lra.
   }
-  assert (N82 : 0 <= r12 ^ 2 * r34 ^ 2 - r12 ^ 2 + 1) by (apply (numerator_le _ _ (r12 ^ 2 * r34 ^ 2 - r12 ^ 2 + 1) (r12 ^ 2) F3); [(field; nonzero) || field || lra | pos]).
+  numerator_le N82 F3 (r12 ^ 2 * r34 ^ 2 - r12 ^ 2 + 1) (r12 ^ 2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - 14 * r12 * r20 * r24 + 4 * r12 * r20 * x10 - 3 * r29 * r34) by lra.
   assert (P83 : 0 < x10) by (pose proof F6; lra).
-  assert (P84 : 0 <= r29) by (pose proof F30; lra).
-  assert (P85 : 0 <= r34) by (pose proof F35; lra).
-  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P83) P84) P85) as T86.
-  assert (P87 : 0 < r12) by (pose proof F13; lra).
-  assert (P88 : 0 < r20) by (pose proof F21; lra).
-  pose proof (mul_lt _ _ P87 P88) as T89.
-  assert (P90 : 0 < r24) by (pose proof F25; lra).
-  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P90) P84) P85) as T91.
-  assert (P92 : 0 <= 7 * r24 / 6 - x10) by (pose proof R46; lra).
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P92 (Rlt_le _ _ P87)) (Rlt_le _ _ P88)) (Rlt_le _ _ P83)) as T93.
-  assert (P94 : 0 < - 14 * r12 * r20 * r24 + 4 * r12 * r20 * x10 - 3 * r29 * r34) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ P90 P94) as T95.
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P83) F30) F35) as T86.
+  pose proof (mul_lt _ _ F13 F21) as T89.
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ F25) F30) F35) as T91.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ R46 (Rlt_le _ _ F13)) (Rlt_le _ _ F21)) (Rlt_le _ _ P83)) as T93.
+  pose proof (mul_lt _ _ F25 Neg0) as T95.
   assert (Q96 : (- 14 * r12 * r20) * (r24 ^ 2 - 2) = 0) by (apply mul_zero; lra).
-  pose proof (mul_lt _ _ P83 P94) as T97.
-  clear - Neg T86 T89 T91 T93 T95 Q96 T97.
-  lra.
+  pose proof (mul_lt _ _ P83 Neg0) as T97.
+  clear - Neg T86 T89 T91 T93 T95 Q96 T97; lra.
   }
   exact (conj G0 G1).
 Qed.
@@ -1989,7 +1236,7 @@ Qed.
 Lemma thm_fixed_delays_minimax_bandit_matching : forall (C : R) (K : R) (T : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> ln K >= 0 /\ 14 * sqrt 2 * sqrt K * sqrt T * sqrt (1 + d / C) + 3 * sqrt d * sqrt T * sqrt (ln K) <= 798 * sqrt 2 * (sqrt K * sqrt T * sqrt (1 + d / C) / 57 + sqrt d * sqrt T * sqrt (ln K) / 57).
 Proof.
   intros C K T d H0 H1 H2 H3 H4 H5.
-  pose proof (proj2 (thm_fixed_delays_minimax_bandit_matching__lemma_1 K T d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K0.
+  pose proof (proj2 (thm_fixed_delays_minimax_bandit_matching__lemma_1 K T d shown shown shown shown shown)) as K0.
   repeat split; by_parts.
 Qed.
 
@@ -2044,59 +1291,34 @@ Qed.
 Lemma thm_fixed_delays_minimax_bandit_all_constants : forall (T : Z) (c : Z), 0 < IZR T -> 0 < IZR c -> IZR T * IZR c * sqrt 2 > IZR T * IZR c.
 Proof.
   intros T c H0 H1.
-  assert (G0 : IZR T * IZR c * sqrt 2 > IZR T * IZR c).
-  {
-  assert (I1 : 0 + 1 <= IZR T) by (pose proof (above (0)%Z (T)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
-  assert (I2 : 0 + 1 <= IZR c) by (pose proof (above (0)%Z (c)%Z) as I2; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I2; lra).
-  set (z3 := IZR T) in *.
-  clearbody z3.
-  set (z4 := IZR c) in *.
-  clearbody z4.
-  assert (S5 : 0 < 2).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
-  assert (E8 : 2 = (sqrt 2) ^ 2) by root_powers.
-  set (r6 := sqrt 2) in *.
-  clearbody r6.
+  next_integer I1 (0)%Z (T)%Z (0 + 1 <= IZR T).
+  next_integer I2 (0)%Z (c)%Z (0 + 1 <= IZR c).
+  call z3 (IZR T).
+  call z4 (IZR c).
+  assert (S5 : 0 < 2) by pos.
+  root r6 F7 E8 2.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (r6 * z3 * z4 - z3 * z4) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_lt (r6 * z3 * z4 - z3 * z4) (1).
   replace (r6 * z3 * z4 - z3 * z4) with ((z3 * z4) * (r6 - 1)) by ring.
   apply mul_lt; [pos |].
   replace (r6 - 1) with ((r6) - (1)) by ring.
   apply (by_powers_lt 2); [pos | pos | | lia].
-  assert (V9 : 0 < 1).
-  {
-  pos.
-  }
+  assert (V9 : 0 < 1) by pos.
   assert (V0 : r6 ^ 2 - 2 = 0).
   {
   assert (Q10 : (1) * (r6 ^ 2 - 2) = 0) by (apply mul_zero; lra).
-  clear - Q10.
-  lra.
+  clear - Q10; lra.
   }
   lra.
-  }
-  exact G0.
 Qed.
 
 Lemma thm_fixed_delays_minimax_full_information_all_constants : forall (c : Z), 0 < IZR c -> IZR c * sqrt 2 * sqrt (ln 3) > IZR c.
 Proof.
   intros c H0.
-  assert (G0 : IZR c * sqrt 2 * sqrt (ln 3) > IZR c).
-  {
-  assert (I1 : 0 + 1 <= IZR c) by (pose proof (above (0)%Z (c)%Z) as I1; rewrite ?plus_IZR, ?minus_IZR, ?mult_IZR, ?opp_IZR in I1; lra).
-  set (z2 := IZR c) in *.
-  clearbody z2.
-  assert (S3 : 0 < 2).
-  {
-  pos.
-  }
-  assert (F5 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
-  assert (E6 : 2 = (sqrt 2) ^ 2) by root_powers.
-  set (r4 := sqrt 2) in *.
-  clearbody r4.
+  next_integer I1 (0)%Z (c)%Z (0 + 1 <= IZR c).
+  call z2 (IZR c).
+  assert (S3 : 0 < 2) by pos.
+  root r4 F5 E6 2.
   pose proof ((ltac:(interval) : 10986121 / 10000000 <= ln 3)) as F7.
   pose proof ((ltac:(interval) : ln 3 <= 2746531 / 2500000)) as F8.
   remember (ln 3) as l9 eqn:E10 in *.
@@ -2104,34 +1326,23 @@ Proof.
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - l9) by lra.
-  assert (P15 : 0 <= - l9) by (pose proof Neg0; lra).
-  pose proof P15 as T16.
   assert (P17 : 0 <= l9 - 10986121 / 10000000) by (pose proof F7; lra).
-  pose proof P17 as T18.
-  clear - Neg T16 T18.
-  lra.
+  clear - Neg Neg0 P17; lra.
   }
-  assert (F21 : 0 < sqrt l9) by (apply sqrt_lt_R0; lra).
-  assert (E22 : l9 = (sqrt l9) ^ 2) by root_powers.
-  set (r20 := sqrt l9) in *.
-  clearbody r20.
+  root r20 F21 E22 l9.
   subst l9.
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (r20 * r4 * z2 - z2) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_lt (r20 * r4 * z2 - z2) (1).
   replace (r20 * r4 * z2 - z2) with ((z2) * (r20 * r4 - 1)) by ring.
   apply mul_lt; [pos |].
   assert (R23 : 0 <= r20 * r4 - r20).
   {
   apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V24 : 0 <= r20 ^ 2).
-  {
-  pos.
-  }
+  assert (V24 : 0 <= r20 ^ 2) by pos.
   assert (V0 : r20 ^ 2 * r4 ^ 2 - 2 * r20 ^ 2 = 0).
   {
   assert (Q25 : (r20 ^ 2) * (r4 ^ 2 - 2) = 0) by (apply mul_zero; lra).
-  clear - Q25.
-  lra.
+  clear - Q25; lra.
   }
   lra.
   }
@@ -2142,18 +1353,13 @@ Proof.
   {
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < r20 ^ 2 - 2) by lra.
-  assert (P26 : 0 < r20 ^ 2 - 2) by (pose proof Neg0; lra).
-  pose proof P26 as T27.
   assert (P28 : 0 <= 2746531 / 2500000 - r20 ^ 2) by (pose proof F8; lra).
-  pose proof P28 as T29.
-  clear - Neg T27 T29.
-  lra.
+  clear - Neg Neg0 P28; lra.
   }
   assert (V0 : r4 ^ 2 - 2 = 0).
   {
   assert (Q32 : (1) * (r4 ^ 2 - 2) = 0) by (apply mul_zero; lra).
-  clear - Q32.
-  lra.
+  clear - Q32; lra.
   }
   lra.
   }
@@ -2164,36 +1370,23 @@ Proof.
   {
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < 2 - 2 * r20 ^ 2) by lra.
-  assert (P33 : 0 < 2 - 2 * r20 ^ 2) by (pose proof Neg0; lra).
-  pose proof P33 as T34.
   assert (P35 : 0 <= r20 ^ 2 - 10986121 / 10000000) by (pose proof F7; lra).
-  pose proof P35 as T36.
-  assert (P37 : 0 < r20) by (pose proof F21; lra).
-  pose proof (mul_lt _ _ P37 P37) as T38.
-  clear - Neg T34 T36 T38.
-  lra.
+  pose proof (mul_lt _ _ F21 F21) as T38.
+  clear - Neg Neg0 P35 T38; lra.
   }
   assert (V0 : r20 ^ 2 * r4 ^ 2 - 2 * r20 ^ 2 - r4 ^ 2 + 2 = 0).
   {
   assert (Q41 : (r20 ^ 2 - 1) * (r4 ^ 2 - 2) = 0) by (apply mul_zero; lra).
-  clear - Q41.
-  lra.
+  clear - Q41; lra.
   }
   lra.
   }
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - r20 * r4 + 1) by lra.
-  assert (P42 : 0 <= - r20 * r4 + 1) by (pose proof Neg0; lra).
-  pose proof P42 as T43.
   assert (P44 : 0 <= r20 ^ 2 - 10986121 / 10000000) by (pose proof F7; lra).
-  pose proof P44 as T45.
-  assert (P46 : 0 < r20) by (pose proof F21; lra).
   assert (P47 : 0 <= - r20 + r4) by (pose proof R30; lra).
-  pose proof (mul_le _ _ (Rlt_le _ _ P46) P47) as T48.
-  clear - Neg T43 T45 T48.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_le _ _ (Rlt_le _ _ F21) P47) as T48.
+  clear - Neg Neg0 P44 T48; lra.
 Qed.
 
 Lemma thm_fixed_delays_minimax_bandit_range_no_minimum_needed : forall (C : R) (K : R) (T : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 <= d -> K <= T -> K * (d + 1) <= C * T -> ln K >= 0 -> (d + 1) * ln K <= T -> ln K >= 0 /\ sqrt K * sqrt T * sqrt (1 + d / C) + sqrt d * sqrt T * sqrt (ln K) <= T * (1 + sqrt 2).
@@ -2210,10 +1403,7 @@ Proof.
   }
   pose proof (sqrt_pos T); nra.
   }
-  assert (E : sqrt d * sqrt T * sqrt (ln K) <= T).
-  {
-  rewrite <- !sqrt_mult by (try lra; pos); apply sqrt_le_of; [lra |]; assert (d * ln K <= T) by lra; nra.
-  }
+  assert (E : sqrt d * sqrt T * sqrt (ln K) <= T) by (rewrite <- !sqrt_mult by (try lra; pos); apply sqrt_le_of; [lra |]; assert (d * ln K <= T) by lra; nra).
   lra.
 Qed.
 
@@ -2236,53 +1426,29 @@ Proof.
   intros K T d H0 H1 H2 H3 H4.
   assert (G0 : ln K >= 0).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (l4) (1).
   pos.
   }
   assert (G1 : sqrt T * sqrt (d + 1) * sqrt (ln K) <= T).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
-  assert (S6 : 0 < T).
-  {
-  pos.
-  }
-  assert (F8 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E9 : T = (sqrt T) ^ 2) by root_powers.
-  set (r7 := sqrt T) in *.
-  clearbody r7.
+  assert (S6 : 0 < T) by pos.
+  root r7 F8 E9 T.
   subst T.
-  assert (S10 : 0 < d + 1).
-  {
-  pos.
-  }
-  assert (F12 : 0 < sqrt (d + 1)) by (apply sqrt_lt_R0; lra).
-  assert (E13 : d + 1 = (sqrt (d + 1)) ^ 2) by root_powers.
-  set (r11 := sqrt (d + 1)) in *.
-  clearbody r11.
-  assert (S15 : 0 <= l4).
-  {
-  pos.
-  }
-  assert (F17 : 0 <= sqrt l4) by (apply sqrt_pos).
-  assert (E18 : l4 = (sqrt l4) ^ 2) by root_powers.
-  set (r16 := sqrt l4) in *.
-  clearbody r16.
+  assert (S10 : 0 < d + 1) by pos.
+  root r11 F12 E13 (d + 1).
+  assert (S15 : 0 <= l4) by pos.
+  root_0 r16 F17 E18 l4.
   rewrite E18 in *.
-  apply (le_by_fraction _ _ (- r11 * r16 * r7 + r7 ^ 2) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (- r11 * r16 * r7 + r7 ^ 2) (1).
   enough (V20 : 0 <= (r7) * (- r11 * r16 + r7)) by lra.
   apply mul_le; [pos |].
   assert (R27 : 0 <= r7 - (r11 * r16)).
@@ -2290,34 +1456,25 @@ Proof.
   apply (by_powers_le 2); [pos | pos | | lia].
   assert (V73 : 0 <= - d * r16 ^ 2 - r16 ^ 2 + r7 ^ 2).
   {
-  assert (N68 : 0 <= K * r16 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r16 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  numerator_le N68 F3 (K * r16 ^ 2 - K + 1) (K).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < d * r16 ^ 2 + r16 ^ 2 - r7 ^ 2) by lra.
   assert (P69 : 0 <= - d * r16 ^ 2 - r16 ^ 2 + r7 ^ 2) by (pose proof H4; lra).
-  pose proof P69 as T70.
-  assert (P71 : 0 < d * r16 ^ 2 + r16 ^ 2 - r7 ^ 2) by (pose proof Neg0; lra).
-  pose proof P71 as T72.
-  clear - Neg T70 T72.
-  lra.
+  clear - Neg P69 Neg0; lra.
   }
   assert (V0 : d * r16 ^ 2 - r11 ^ 2 * r16 ^ 2 + r16 ^ 2 = 0).
   {
-  assert (N74 : 0 <= K * r16 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r16 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  numerator_le N74 F3 (K * r16 ^ 2 - K + 1) (K).
   assert (Q75 : (- r16 ^ 2) * (- d + r11 ^ 2 - 1) = 0) by (apply mul_zero; lra).
-  clear - Q75.
-  lra.
+  clear - Q75; lra.
   }
   lra.
   }
-  assert (N62 : 0 <= K * r16 ^ 2 - K + 1) by (apply (numerator_le _ _ (K * r16 ^ 2 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  numerator_le N62 F3 (K * r16 ^ 2 - K + 1) (K).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < r11 * r16 - r7) by lra.
   assert (P63 : 0 <= - r11 * r16 + r7) by (pose proof R27; lra).
-  pose proof P63 as T64.
-  assert (P65 : 0 < r11 * r16 - r7) by (pose proof Neg0; lra).
-  pose proof P65 as T66.
-  clear - Neg T64 T66.
-  lra.
+  clear - Neg P63 Neg0; lra.
   }
   exact (conj G0 G1).
 Qed.
@@ -2332,37 +1489,24 @@ Qed.
 Lemma thm_fixed_delays_unknown_delay_cost__lemma_1 : forall (K : R), 0 < K -> K >= 2 -> ln K >= 1 / 2.
 Proof.
   intros K H0 H1.
-  assert (G0 : ln K >= 1 / 2).
-  {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (l4 - 1 / 2) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= K * l4 - K + 1) by (apply (numerator_le _ _ (K * l4 - K + 1) (K) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_le (l4 - 1 / 2) (1).
+  numerator_le N6 F3 (K * l4 - K + 1) (K).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < 1 / 2 - l4) by lra.
   assert (P7 : 0 <= K - 2) by (pose proof (Rge_le _ _ H1); lra).
-  pose proof P7 as T8.
-  assert (P9 : 0 <= K * l4 - K + 1) by (pose proof N6; lra).
-  pose proof P9 as T10.
-  assert (P11 : 0 < K) by (pose proof H0; lra).
-  assert (P12 : 0 < 1 / 2 - l4) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ P11 P12) as T13.
-  clear - Neg T8 T10 T13.
-  lra.
-  }
-  exact G0.
+  pose proof (mul_lt _ _ H0 Neg0) as T13.
+  clear - Neg P7 N6 T13; lra.
 Qed.
 
 Lemma thm_fixed_delays_unknown_delay_cost : forall (K : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> d + 1 <= T -> ln K >= 0 /\ d + 1 <= 2 * sqrt T * sqrt (d + 1) * sqrt (ln K).
 Proof.
   intros K T d H0 H1 H2 H3 H4 H5.
-  pose proof (thm_fixed_delays_unknown_delay_cost__lemma_1 K (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos]))) as K0.
+  pose proof (thm_fixed_delays_unknown_delay_cost__lemma_1 K shown shown) as K0.
   repeat split; by_parts.
 Qed.
 
@@ -2371,63 +1515,33 @@ Proof.
   intros K T d H0 H1 H2 H3 H4.
   assert (G0 : ln K >= 0).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (l4) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (l4) (1).
   pos.
   }
   assert (G1 : 14 * sqrt K * sqrt T + 3 * sqrt d * sqrt T * sqrt (ln K) <= 14 * sqrt K * sqrt T + 14 * sqrt d * sqrt T * sqrt (ln K)).
   {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
+  assert (S1 : 0 < K) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln K) as l4 eqn:E5 in *.
-  assert (S6 : 0 < K).
-  {
-  pos.
-  }
-  assert (F8 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E9 : K = (sqrt K) ^ 2) by root_powers.
-  set (r7 := sqrt K) in *.
-  clearbody r7.
+  assert (S6 : 0 < K) by pos.
+  root r7 F8 E9 K.
   subst K.
-  assert (S10 : 0 < T).
-  {
-  pos.
-  }
-  assert (F12 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E13 : T = (sqrt T) ^ 2) by root_powers.
-  set (r11 := sqrt T) in *.
-  clearbody r11.
+  assert (S10 : 0 < T) by pos.
+  root r11 F12 E13 T.
   subst T.
-  assert (S15 : 0 <= d).
-  {
-  pos.
-  }
-  assert (F17 : 0 <= sqrt d) by (apply sqrt_pos).
-  assert (E18 : d = (sqrt d) ^ 2) by root_powers.
-  set (r16 := sqrt d) in *.
-  clearbody r16.
+  assert (S15 : 0 <= d) by pos.
+  root_0 r16 F17 E18 d.
   subst d.
-  assert (S19 : 0 < l4).
-  {
-  pos.
-  }
-  assert (F21 : 0 < sqrt l4) by (apply sqrt_lt_R0; lra).
-  assert (E22 : l4 = (sqrt l4) ^ 2) by root_powers.
-  set (r20 := sqrt l4) in *.
-  clearbody r20.
+  assert (S19 : 0 < l4) by pos.
+  root r20 F21 E22 l4.
   rewrite E22 in *.
-  apply (le_by_fraction _ _ (11 * r11 * r16 * r20) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (11 * r11 * r16 * r20) (1).
   pos.
   }
   exact (conj G0 G1).
@@ -2436,7 +1550,7 @@ Qed.
 Lemma tab_results_fixed_delays_delayed_bandit_regret_upper : forall (K : R) (R_ : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> R_ <= T -> ln K >= 0 -> R_ <= 14 * sqrt K * sqrt T + 3 * sqrt d * sqrt T * sqrt (ln K) -> ln K >= 0 /\ R_ <= 14 * Rmin T (sqrt K * sqrt T + sqrt d * sqrt T * sqrt (ln K)).
 Proof.
   intros K R_ T d H0 H1 H2 H3 H4 H5 H6 H7.
-  pose proof (proj2 (tab_results_fixed_delays_delayed_bandit_regret_upper__lemma_1 K T d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K0.
+  pose proof (proj2 (tab_results_fixed_delays_delayed_bandit_regret_upper__lemma_1 K T d shown shown shown shown shown)) as K0.
   repeat split; by_parts.
 Qed.
 
@@ -2467,10 +1581,7 @@ Proof.
   intros K R_ T d H0 H1 H2 H3 H4 H5 H6 H7.
   split; [lra |]; assert (S2 : 4 <= sqrt 17) by interval; assert (P0 : 0 <= 17 * (d + 1)) by lra.
   pose proof (sqrt_pos d) as PD; pose proof (sqrt_sqrt d ltac:(lra)) as DD.
-  assert (B : sqrt d + 4 <= sqrt 17 * sqrt (d + 1)).
-  {
-  rewrite <- sqrt_mult by lra; apply Rsqr_incr_0_var; [rewrite Rsqr_sqrt by exact P0; unfold Rsqr; pose proof (pow2_ge_0 (4 * sqrt d - 1)); nra | apply sqrt_pos].
-  }
+  assert (B : sqrt d + 4 <= sqrt 17 * sqrt (d + 1)) by (rewrite <- sqrt_mult by lra; apply Rsqr_incr_0_var; [rewrite Rsqr_sqrt by exact P0; unfold Rsqr; pose proof (pow2_ge_0 (4 * sqrt d - 1)); nra | apply sqrt_pos]).
   assert (PL : 0 <= sqrt T * sqrt (ln K)) by (apply Rmult_le_pos; apply sqrt_pos).
   assert (B2 : sqrt T * sqrt (ln K) * (sqrt d + 4) <= sqrt T * sqrt (ln K) * (sqrt 17 * sqrt (d + 1))) by (apply Rmult_le_compat_l; assumption).
   destruct (Rmin_or T (sqrt T * sqrt (d + 1) * sqrt (ln K))) as [[E L] | [E L]]; rewrite E; [nra | lra].
@@ -2526,7 +1637,7 @@ Qed.
 Lemma tab_results_fixed_delays_full_regret_upper : forall (K : R) (R_ : R) (T : R) (d : R), 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> ln K > 0 -> R_ <= T -> ln K >= 0 -> R_ <= 15 * sqrt T * sqrt (d + 1) * sqrt (ln K) -> ln K >= 0 /\ R_ <= 16 * Rmin T (sqrt T * sqrt (d + 1) * sqrt (ln K)).
 Proof.
   intros K R_ T d H0 H1 H2 H3 H4 H5 H6 H7.
-  pose proof (proj2 (tab_results_fixed_delays_full_regret_upper__lemma_1 K T d (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])) (ltac:(first [assumption | lra | pos])))) as K0.
+  pose proof (proj2 (tab_results_fixed_delays_full_regret_upper__lemma_1 K T d shown shown shown shown shown)) as K0.
   repeat split; by_parts.
 Qed.
 
@@ -2543,10 +1654,7 @@ Qed.
 Lemma tab_results_fixed_delays_bandit_capacity_enough : forall (C : R) (K : R) (Lambda : R) (d : R), 0 < C -> 0 < K -> 0 < Lambda -> 0 <= d -> C >= Rmin d (K / Lambda) -> sqrt K * sqrt (1 + d / C) + sqrt d * sqrt Lambda <= 2 * sqrt K + 2 * sqrt d * sqrt Lambda.
 Proof.
   intros C K Lambda d H0 H1 H2 H3 H4.
-  assert (B : d <= C \/ K <= C * Lambda).
-  {
-  apply Rge_le in H4; destruct (Rmin_or d (K / Lambda)) as [[E L] | [E L]]; rewrite E in H4; [left; lra | right; apply Rle_div_l; lra].
-  }
+  assert (B : d <= C \/ K <= C * Lambda) by (apply Rge_le in H4; destruct (Rmin_or d (K / Lambda)) as [[E L] | [E L]]; rewrite E in H4; [left; lra | right; apply Rle_div_l; lra]).
   pose proof (sqrt_lt_R0 K ltac:(lra)) as PK; assert (PD : 0 <= sqrt d * sqrt Lambda) by (apply Rmult_le_pos; apply sqrt_pos).
   enough (A : sqrt K * sqrt (1 + d / C) <= 2 * sqrt K + sqrt d * sqrt Lambda) by lra.
   destruct B as [B | B].
@@ -2624,10 +1732,7 @@ Qed.
 Lemma tab_results_fixed_delays_bandit_capacity_corrected : forall (C : R) (K : R) (Lambda : R) (d : R), 0 < C -> 0 < K -> 0 < Lambda -> 0 <= d -> C >= Rmin d (K / Lambda) -> C >= 1 -> sqrt K * sqrt (1 + d / C) + sqrt d * sqrt Lambda <= 2 * sqrt K + 2 * sqrt d * sqrt Lambda.
 Proof.
   intros C K Lambda d H0 H1 H2 H3 H4 H5.
-  assert (B : d <= C \/ K <= C * Lambda).
-  {
-  apply Rge_le in H4; destruct (Rmin_or d (K / Lambda)) as [[E L] | [E L]]; rewrite E in H4; [left; lra | right; apply Rle_div_l; lra].
-  }
+  assert (B : d <= C \/ K <= C * Lambda) by (apply Rge_le in H4; destruct (Rmin_or d (K / Lambda)) as [[E L] | [E L]]; rewrite E in H4; [left; lra | right; apply Rle_div_l; lra]).
   pose proof (sqrt_lt_R0 K ltac:(lra)) as PK; assert (PD : 0 <= sqrt d * sqrt Lambda) by (apply Rmult_le_pos; apply sqrt_pos).
   enough (A : sqrt K * sqrt (1 + d / C) <= 2 * sqrt K + sqrt d * sqrt Lambda) by lra.
   destruct B as [B | B].

@@ -27,36 +27,16 @@ Qed.
 Lemma thm_fixed_delays_lb_lower_bound_full_information_any_constant : forall (T : R) (c : R) (d : R) (x : R), 0 < T -> 0 < c -> 0 <= d -> 0 < x -> x * c ^ 2 * (d + 1) > T -> c * sqrt T * sqrt x * sqrt (d + 1) > T.
 Proof.
   intros T c d x H0 H1 H2 H3 H4.
-  assert (G0 : c * sqrt T * sqrt x * sqrt (d + 1) > T).
-  {
-  assert (S1 : 0 < T).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E4 : T = (sqrt T) ^ 2) by root_powers.
-  set (r2 := sqrt T) in *.
-  clearbody r2.
+  assert (S1 : 0 < T) by pos.
+  root r2 F3 E4 T.
   subst T.
-  assert (S5 : 0 < x).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt x) by (apply sqrt_lt_R0; lra).
-  assert (E8 : x = (sqrt x) ^ 2) by root_powers.
-  set (r6 := sqrt x) in *.
-  clearbody r6.
+  assert (S5 : 0 < x) by pos.
+  root r6 F7 E8 x.
   subst x.
-  assert (S9 : 0 < d + 1).
-  {
-  pos.
-  }
-  assert (F11 : 0 < sqrt (d + 1)) by (apply sqrt_lt_R0; lra).
-  assert (E12 : d + 1 = (sqrt (d + 1)) ^ 2) by root_powers.
-  set (r10 := sqrt (d + 1)) in *.
-  clearbody r10.
+  assert (S9 : 0 < d + 1) by pos.
+  root r10 F11 E12 (d + 1).
   apply Rlt_gt.
-  apply (lt_by_fraction _ _ (c * r10 * r2 * r6 - r2 ^ 2) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_lt (c * r10 * r2 * r6 - r2 ^ 2) (1).
   replace (c * r10 * r2 * r6 - r2 ^ 2) with ((r2) * (c * r10 * r6 - r2)) by ring.
   apply mul_lt; [pos |].
   replace (c * r10 * r6 - r2) with ((c * r10 * r6) - (r2)) by ring.
@@ -65,43 +45,29 @@ Proof.
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - d * c ^ 2 * r6 ^ 2 - c ^ 2 * r6 ^ 2 + r2 ^ 2) by lra.
-  assert (P16 : 0 <= - d * c ^ 2 * r6 ^ 2 - c ^ 2 * r6 ^ 2 + r2 ^ 2) by (pose proof Neg0; lra).
-  pose proof P16 as T17.
   assert (P18 : 0 < d * c ^ 2 * r6 ^ 2 + c ^ 2 * r6 ^ 2 - r2 ^ 2) by (pose proof (Rgt_lt _ _ H4); lra).
-  pose proof P18 as T19.
-  clear - Neg T17 T19.
-  lra.
+  clear - Neg Neg0 P18; lra.
   }
   assert (V0 : - d * c ^ 2 * r6 ^ 2 + c ^ 2 * r10 ^ 2 * r6 ^ 2 - c ^ 2 * r6 ^ 2 = 0).
   {
   assert (Q21 : (c ^ 2 * r6 ^ 2) * (- d + r10 ^ 2 - 1) = 0) by (apply mul_zero; lra).
-  clear - Q21.
-  lra.
+  clear - Q21; lra.
   }
   lra.
-  }
-  exact G0.
 Qed.
 
 Lemma thm_fixed_delays_lb_count_capacity_every_T : forall (C : R) (k : Z) (f : Z -> R), 0 < C -> 0 < IZR k -> (forall i0 : Z, 0 <= f i0) -> sum 1 k (fun t : Z => C - f t) <= C * IZR k.
 Proof.
   intros C k f H0 H1 H2.
-  assert (G0 : sum 1 k (fun t : Z => C - f t) <= C * IZR k).
-  {
   assert (E2 : sum 1 k (fun t : Z => C - f t) = (C * IZR k - sum 1 k (fun t : Z => f t))) by (linear_sum (1)%Z (k)%Z (fun t : Z => C + ((- 1) * (f t)))).
-  set (y1 := sum 1 k (fun t : Z => C - f t)) in *.
-  clearbody y1.
+  call y1 (sum 1 k (fun t : Z => C - f t)).
   subst y1.
-  assert (I3 : 0 + 1 <= IZR k) by (pose proof (above (0)%Z (k)%Z) as I3; izr I3; lra).
-  set (z4 := IZR k) in *.
-  clearbody z4.
+  next_integer I3 (0)%Z (k)%Z (0 + 1 <= IZR k).
+  call z4 (IZR k).
   assert (F5 : 0 <= sum 1 k (fun t : Z => f t)) by (apply sum_nonneg; each_term).
-  set (o6 := sum 1 k (fun t : Z => f t)) in *.
-  clearbody o6.
-  apply (le_by_fraction _ _ (o6) (1)); [(field; nonzero) || field || lra | pos |].
+  call o6 (sum 1 k (fun t : Z => f t)).
+  fraction_le (o6) (1).
   pos.
-  }
-  exact G0.
 Qed.
 
 Lemma thm_fixed_delays_lb_observations_preemption : forall (d : Z) (s : Z) (t : Z), 0 <= IZR d -> 0 < IZR s -> 0 < IZR t -> IZR d + IZR s <= IZR d + IZR t - 1 -> IZR s <= IZR t - 1.
@@ -184,10 +150,30 @@ Proof.
   refute H.
 Qed.
 
-Lemma thm_fixed_delays_lb_conditions : forall (K : Z), 0 < IZR K -> IZR K >= 2 -> - sqrt 21 / 21 + 1 - 1 / IZR K >= 1 / 4.
+Lemma thm_fixed_delays_lb_conditions_K_M : forall (K : Z), 0 < IZR K -> IZR K >= 2 -> - sqrt 21 / 21 + 1 - 1 / IZR K >= 1 / 4.
 Proof.
   intros K H0 H1.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  next_integer I1 (0)%Z (K)%Z (0 + 1 <= IZR K).
+  call z2 (IZR K).
+  assert (S3 : 0 < 21) by pos.
+  root r4 F5 E6 21.
+  apply Rle_ge.
+  fraction_le (- r4 * z2 / 21 + 3 * z2 / 4 - 1) (z2).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r4 * z2 / 21 - 3 * z2 / 4 + 1) by lra.
+  assert (P7 : 0 < z2) by (pose proof H0; lra).
+  assert (P8 : 0 <= z2 - 2) by (pose proof (Rge_le _ _ H1); lra).
+  pose proof (mul_le _ _ P8 (Rlt_le _ _ F5)) as T9.
+  pose proof (mul_lt _ _ F5 Neg0) as T10.
+  assert (Q11 : (z2 / 21) * (r4 ^ 2 - 21) = 0) by (apply mul_zero; lra).
+  clear - Neg P7 T9 P8 T10 Q11 Neg0; lra.
+Qed.
+
+Lemma thm_fixed_delays_lb_conditions : forall (K : R) (M : R) (R_ : R) (T : R), 0 < K -> 0 < M -> 0 < T -> R_ >= T * Rmin 1 (sqrt K / sqrt M) / 20 -> K <= M -> R_ >= T * sqrt K / (20 * sqrt M).
+Proof.
+  intros K M R_ T H0 H1 H2 H3 H4.
+  assert (S : sqrt K / sqrt M <= 1) by (apply Rle_div_l; [apply sqrt_lt_R0; lra | rewrite Rmult_1_l; apply sqrt_le_1_alt; lra]).
+  rewrite Rmin_right in H3 by lra; apply Rle_ge; unfold Rdiv in *; rewrite ?Rinv_mult in *; lra.
 Qed.
 
 Lemma thm_fixed_delays_lb_conditions_strict : ~ (forall (K : R) (M : R), 0 < K -> 0 < M -> K <= M -> M > K).
@@ -197,95 +183,41 @@ Proof.
   refute H.
 Qed.
 
-Lemma thm_fixed_delays_lb_combine : forall (K : R) (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) -> R_ >= Rmax (T * sqrt K / sqrt M) (sqrt K * sqrt T + sqrt d * sqrt T * sqrt x) / 49.
+Lemma thm_fixed_delays_lb_combine : forall (K : R) (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= T * Rmin 1 (sqrt K / sqrt M) / 20 -> R_ >= Rmin T (Rmax (sqrt K * sqrt T) (sqrt d * sqrt T * sqrt x)) / 29 -> R_ >= Rmin T (Rmax (T * sqrt K / sqrt M) (sqrt K * sqrt T + sqrt d * sqrt T * sqrt x)) / 58.
 Proof.
-  intros K M R_ T d x H0 H1 H2 H3 H4 H5.
-  apply Rge_le in H5.
-  assert (S2 : 14142 / 10000 <= sqrt 2) by interval.
-  pose proof (Rmax_l (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as A.
-  pose proof (Rmax_r (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40)) as B.
-  pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
-  pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
-  replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
-  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)).
-  {
-  replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra].
-  }
-  assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
-  replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
-  set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
-  apply Rle_ge; unfold Rmax at 1; destruct Rle_dec; lra.
+  intros K M R_ T d x H0 H1 H2 H3 H4 H5 H6.
+  assert (P1 : 0 <= T * sqrt K / sqrt M) by pos; assert (P2 : 0 <= sqrt K * sqrt T) by pos; assert (P3 : 0 <= sqrt d * sqrt T * sqrt x) by pos.
+  extremes; lra.
 Qed.
 
 Lemma thm_fixed_delays_lb_simplify_queries : forall (C : R) (K : R) (M : R) (T : R) (d : R), 0 < C -> 0 < K -> 0 < M -> 0 < T -> 0 <= d -> M * (d + 1) <= C * T -> T * sqrt K / sqrt M >= sqrt K * sqrt T * sqrt (d + 1) / sqrt C.
 Proof.
   intros C K M T d H0 H1 H2 H3 H4 H5.
-  assert (G0 : T * sqrt K / sqrt M >= sqrt K * sqrt T * sqrt (d + 1) / sqrt C).
-  {
-  assert (S1 : 0 < K).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt K) by (apply sqrt_lt_R0; lra).
-  assert (E4 : K = (sqrt K) ^ 2) by root_powers.
-  set (r2 := sqrt K) in *.
-  clearbody r2.
+  assert (S1 : 0 < K) by pos.
+  root r2 F3 E4 K.
   subst K.
-  assert (S5 : 0 < M).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt M) by (apply sqrt_lt_R0; lra).
-  assert (E8 : M = (sqrt M) ^ 2) by root_powers.
-  set (r6 := sqrt M) in *.
-  clearbody r6.
+  assert (S5 : 0 < M) by pos.
+  root r6 F7 E8 M.
   subst M.
-  assert (S9 : 0 < C).
-  {
-  pos.
-  }
-  assert (F11 : 0 < sqrt C) by (apply sqrt_lt_R0; lra).
-  assert (E12 : C = (sqrt C) ^ 2) by root_powers.
-  set (r10 := sqrt C) in *.
-  clearbody r10.
+  assert (S9 : 0 < C) by pos.
+  root r10 F11 E12 C.
   subst C.
-  assert (S13 : 0 < T).
-  {
-  pos.
-  }
-  assert (F15 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E16 : T = (sqrt T) ^ 2) by root_powers.
-  set (r14 := sqrt T) in *.
-  clearbody r14.
+  assert (S13 : 0 < T) by pos.
+  root r14 F15 E16 T.
   subst T.
-  assert (S17 : 0 < d + 1).
-  {
-  pos.
-  }
-  assert (F19 : 0 < sqrt (d + 1)) by (apply sqrt_lt_R0; lra).
-  assert (E20 : d + 1 = (sqrt (d + 1)) ^ 2) by root_powers.
-  set (r18 := sqrt (d + 1)) in *.
-  clearbody r18.
+  assert (S17 : 0 < d + 1) by pos.
+  root r18 F19 E20 (d + 1).
   apply Rle_ge.
-  apply (le_by_fraction _ _ (r10 * r2 * r14 ^ 2 - r14 * r18 * r2 * r6) (r10 * r6)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (r10 * r2 * r14 ^ 2 - r14 * r18 * r2 * r6) (r10 * r6).
   replace (r10 * r2 * r14 ^ 2 - r14 * r18 * r2 * r6) with ((r14 * r2) * (r10 * r14 - r18 * r6)) by ring.
   apply mul_le; [pos |].
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - r10 * r14 + r18 * r6) by lra.
-  assert (P21 : 0 < r6) by (pose proof F7; lra).
-  assert (P22 : 0 < r18) by (pose proof F19; lra).
-  assert (P23 : 0 < - r10 * r14 + r18 * r6) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ P21 P22) P23) as T24.
+  pose proof (mul_lt _ _ (mul_lt _ _ F7 F19) Neg0) as T24.
   assert (Q25 : (r6 ^ 2) * (- d + r18 ^ 2 - 1) = 0) by (apply mul_zero; lra).
-  assert (P26 : 0 < r10) by (pose proof F11; lra).
-  assert (P27 : 0 < r14) by (pose proof F15; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ P26 P27) P23) as T28.
+  pose proof (mul_lt _ _ (mul_lt _ _ F11 F15) Neg0) as T28.
   assert (P29 : 0 <= - d * r6 ^ 2 + r10 ^ 2 * r14 ^ 2 - r6 ^ 2) by (pose proof H5; lra).
-  pose proof P29 as T30.
-  clear - Neg T24 Q25 T28 T30.
-  lra.
-  }
-  exact G0.
+  clear - Neg T24 Q25 T28 P29; lra.
 Qed.
 
 Lemma thm_fixed_delays_lb_simplify : forall (C : R) (K : R) (M : R) (T : R) (d : R) (x : R), 0 < C -> 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) <= C * T -> Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt K * sqrt T * sqrt (1 + d / C) / 57 + sqrt d * sqrt T * sqrt x / 57.
@@ -297,10 +229,7 @@ Proof.
   pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
   pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
   replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
-  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)).
-  {
-  replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra].
-  }
+  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)) by (replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra]).
   assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
   replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
   set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
@@ -334,10 +263,7 @@ Proof.
   pose proof (Rmax_l (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A1; pose proof (Rmax_r (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) as A2.
   pose proof (sqrt_lt_R0 M ltac:(lra)) as PM.
   replace (T * sqrt K / (20 * sqrt M)) with (T * sqrt K / sqrt M / 20) in * by (field; lra).
-  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)).
-  {
-  replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra].
-  }
+  assert (V : sqrt d * sqrt T * sqrt x <= sqrt T * sqrt x * sqrt (d + 1)) by (replace (sqrt d * sqrt T * sqrt x) with (sqrt T * sqrt x * sqrt d) by ring; apply Rmult_le_compat_l; [pos | apply sqrt_le_1_alt; lra]).
   assert (P : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
   replace (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1)) with (sqrt 2 * (sqrt T * sqrt x * sqrt (d + 1))) in * by ring.
   set (z := sqrt T * sqrt x * sqrt (d + 1)) in *; assert (Z : 14142 / 10000 * z <= sqrt 2 * z) by (apply Rmult_le_compat_r; lra).
@@ -365,110 +291,47 @@ Qed.
 Lemma thm_fixed_delays_lb_linear : forall (C : R) (M : R) (T : R) (d : R), 0 < C -> 0 < M -> 0 < T -> 0 <= d -> C >= 1 -> C * T / (d + 1) <= 2 * M -> sqrt M * sqrt T * sqrt (1 + d / C) >= T * sqrt 2 / 2.
 Proof.
   intros C M T d H0 H1 H2 H3 H4 H5.
-  assert (G0 : sqrt M * sqrt T * sqrt (1 + d / C) >= T * sqrt 2 / 2).
-  {
-  assert (S1 : 0 < M).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt M) by (apply sqrt_lt_R0; lra).
-  assert (E4 : M = (sqrt M) ^ 2) by root_powers.
-  set (r2 := sqrt M) in *.
-  clearbody r2.
+  assert (S1 : 0 < M) by pos.
+  root r2 F3 E4 M.
   subst M.
-  assert (S5 : 0 < T).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E8 : T = (sqrt T) ^ 2) by root_powers.
-  set (r6 := sqrt T) in *.
-  clearbody r6.
+  assert (S5 : 0 < T) by pos.
+  root r6 F7 E8 T.
   subst T.
-  assert (S9 : 0 < 1 + d / C).
-  {
-  pos.
-  }
-  assert (F11 : 0 < sqrt (1 + d / C)) by (apply sqrt_lt_R0; lra).
-  assert (E12 : 1 + d / C = (sqrt (1 + d / C)) ^ 2) by root_powers.
-  set (r10 := sqrt (1 + d / C)) in *.
-  clearbody r10.
-  assert (S13 : 0 < 2).
-  {
-  pos.
-  }
-  assert (F15 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
-  assert (E16 : 2 = (sqrt 2) ^ 2) by root_powers.
-  set (r14 := sqrt 2) in *.
-  clearbody r14.
+  assert (S9 : 0 < 1 + d / C) by pos.
+  root r10 F11 E12 (1 + d / C).
+  assert (S13 : 0 < 2) by pos.
+  root r14 F15 E16 2.
   apply Rle_ge.
-  apply (le_by_fraction _ _ (r10 * r2 * r6 - r14 * r6 ^ 2 / 2) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (r10 * r2 * r6 - r14 * r6 ^ 2 / 2) (1).
   enough (V19 : 0 <= (r6) * (r10 * r2 - r14 * r6 / 2)) by lra.
   apply mul_le; [pos |].
-  assert (N94 : 0 <= - C * r6 ^ 2 + 2 * d * r2 ^ 2 + 2 * r2 ^ 2) by (apply (numerator_le _ _ (- C * r6 ^ 2 + 2 * d * r2 ^ 2 + 2 * r2 ^ 2) (d + 1) H5); [(field; nonzero) || field || lra | pos]).
-  assert (N95 : C * r10 ^ 2 - C - d = 0) by (apply (numerator_eq _ _ (C * r10 ^ 2 - C - d) (C) E12); [(field; nonzero) || field || lra | pos]).
+  numerator_le N94 H5 (- C * r6 ^ 2 + 2 * d * r2 ^ 2 + 2 * r2 ^ 2) (d + 1).
+  numerator_eq N95 E12 (C * r10 ^ 2 - C - d) (C).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - r10 * r2 + r14 * r6 / 2) by lra.
   assert (P96 : 0 <= C - 1) by (pose proof (Rge_le _ _ H4); lra).
-  assert (P97 : 0 < r2) by (pose proof F3; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P96 (Rlt_le _ _ P97)) (Rlt_le _ _ P97)) as T98.
-  assert (P99 : 0 <= - C * r6 ^ 2 + 2 * d * r2 ^ 2 + 2 * r2 ^ 2) by (pose proof N94; lra).
-  pose proof P99 as T100.
-  assert (P101 : 0 < C) by (pose proof H0; lra).
-  assert (P102 : 0 < r10) by (pose proof F11; lra).
-  assert (P103 : 0 < - r10 * r2 + r14 * r6 / 2) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P101 P102) P97) P103) as T104.
+  pose proof (mul_le _ _ (mul_le _ _ P96 (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T98.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ H0 F11) F3) Neg0) as T104.
   assert (Q105 : (- r2 ^ 2) * (C * r10 ^ 2 - C - d) = 0) by (apply mul_zero; lra).
-  assert (P106 : 0 < r14) by (pose proof F15; lra).
-  assert (P107 : 0 < r6) by (pose proof F7; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P101 P106) P107) P103) as T108.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ H0 F15) F7) Neg0) as T108.
   assert (Q109 : (C * r6 ^ 2 / 2) * (r14 ^ 2 - 2) = 0) by (apply mul_zero; lra).
-  clear - Neg T98 T100 T104 Q105 T108 Q109.
-  lra.
-  }
-  exact G0.
+  clear - Neg T98 N94 T104 Q105 T108 Q109; lra.
 Qed.
 
 Lemma thm_fixed_delays_lb_linear_not_more : forall (C : R) (M : R) (T : R) (d : R), 0 < C -> 0 < M -> 0 < T -> 0 <= d -> C >= 1 -> M * (d + 1) <= C * T -> C <= d + 1 -> sqrt M * sqrt T * sqrt (1 + d / C) <= T * sqrt 2.
 Proof.
   intros C M T d H0 H1 H2 H3 H4 H5 H6.
-  assert (G0 : sqrt M * sqrt T * sqrt (1 + d / C) <= T * sqrt 2).
-  {
-  assert (S1 : 0 < M).
-  {
-  pos.
-  }
-  assert (F3 : 0 < sqrt M) by (apply sqrt_lt_R0; lra).
-  assert (E4 : M = (sqrt M) ^ 2) by root_powers.
-  set (r2 := sqrt M) in *.
-  clearbody r2.
+  assert (S1 : 0 < M) by pos.
+  root r2 F3 E4 M.
   subst M.
-  assert (S5 : 0 < T).
-  {
-  pos.
-  }
-  assert (F7 : 0 < sqrt T) by (apply sqrt_lt_R0; lra).
-  assert (E8 : T = (sqrt T) ^ 2) by root_powers.
-  set (r6 := sqrt T) in *.
-  clearbody r6.
+  assert (S5 : 0 < T) by pos.
+  root r6 F7 E8 T.
   subst T.
-  assert (S9 : 0 < 1 + d / C).
-  {
-  pos.
-  }
-  assert (F11 : 0 < sqrt (1 + d / C)) by (apply sqrt_lt_R0; lra).
-  assert (E12 : 1 + d / C = (sqrt (1 + d / C)) ^ 2) by root_powers.
-  set (r10 := sqrt (1 + d / C)) in *.
-  clearbody r10.
-  assert (S13 : 0 < 2).
-  {
-  pos.
-  }
-  assert (F15 : 0 < sqrt 2) by (apply sqrt_lt_R0; lra).
-  assert (E16 : 2 = (sqrt 2) ^ 2) by root_powers.
-  set (r14 := sqrt 2) in *.
-  clearbody r14.
-  apply (le_by_fraction _ _ (- r10 * r2 * r6 + r14 * r6 ^ 2) (1)); [(field; nonzero) || field || lra | pos |].
+  assert (S9 : 0 < 1 + d / C) by pos.
+  root r10 F11 E12 (1 + d / C).
+  assert (S13 : 0 < 2) by pos.
+  root r14 F15 E16 2.
+  fraction_le (- r10 * r2 * r6 + r14 * r6 ^ 2) (1).
   enough (V18 : 0 <= (r6) * (- r10 * r2 + r14 * r6)) by lra.
   apply mul_le; [pos |].
   assert (R38 : 0 <= r14 * r6 - (r10 * r2)).
@@ -476,52 +339,38 @@ Proof.
   apply (by_powers_le 2); [pos | pos | | lia].
   assert (V87 : 0 <= - r10 ^ 2 * r2 ^ 2 + 2 * r6 ^ 2).
   {
-  assert (N69 : C * r10 ^ 2 - C - d = 0) by (apply (numerator_eq _ _ (C * r10 ^ 2 - C - d) (C) E12); [(field; nonzero) || field || lra | pos]).
+  numerator_eq N69 E12 (C * r10 ^ 2 - C - d) (C).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < r10 ^ 2 * r2 ^ 2 - 2 * r6 ^ 2) by lra.
   assert (P70 : 0 < r6 ^ 2) by (pose proof H2; lra).
-  pose proof P70 as T71.
   assert (P72 : 0 <= C * r6 ^ 2 - d * r2 ^ 2 - r2 ^ 2) by (pose proof H5; lra).
-  assert (P73 : 0 < r10) by (pose proof F11; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P72 (Rlt_le _ _ P73)) (Rlt_le _ _ P73)) as T74.
+  pose proof (mul_le _ _ (mul_le _ _ P72 (Rlt_le _ _ F11)) (Rlt_le _ _ F11)) as T74.
   assert (Q75 : (r6 ^ 2) * (C * r10 ^ 2 - C - d) = 0) by (apply mul_zero; lra).
   assert (P76 : 0 <= - C + d + 1) by (pose proof H6; lra).
-  assert (P77 : 0 < r2) by (pose proof F3; lra).
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P76 (Rlt_le _ _ P73)) (Rlt_le _ _ P73)) (Rlt_le _ _ P77)) (Rlt_le _ _ P77)) as T78.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P76 (Rlt_le _ _ F11)) (Rlt_le _ _ F11)) (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T78.
   assert (Q79 : (- r2 ^ 2) * (C * r10 ^ 2 - C - d) = 0) by (apply mul_zero; lra).
-  assert (P80 : 0 < r10 ^ 2 * r2 ^ 2 - 2 * r6 ^ 2) by (pose proof Neg0; lra).
-  pose proof P80 as T81.
-  assert (P82 : 0 <= d) by (pose proof H3; lra).
-  pose proof (mul_le _ _ P82 (Rlt_le _ _ P80)) as T83.
-  assert (P84 : 0 < C) by (pose proof H0; lra).
-  pose proof (mul_lt _ _ P84 P80) as T85.
+  pose proof (mul_le _ _ H3 (Rlt_le _ _ Neg0)) as T83.
+  pose proof (mul_lt _ _ H0 Neg0) as T85.
   assert (Q86 : (r2 ^ 2) * (C * r10 ^ 2 - C - d) = 0) by (apply mul_zero; lra).
-  clear - Neg T71 T74 Q75 T78 Q79 T81 T83 T85 Q86.
-  lra.
+  clear - Neg P70 T74 Q75 T78 Q79 Neg0 T83 T85 Q86; lra.
   }
   assert (V0 : r14 ^ 2 * r6 ^ 2 - 2 * r6 ^ 2 = 0).
   {
-  assert (N88 : C * r10 ^ 2 - C - d = 0) by (apply (numerator_eq _ _ (C * r10 ^ 2 - C - d) (C) E12); [(field; nonzero) || field || lra | pos]).
+  numerator_eq N88 E12 (C * r10 ^ 2 - C - d) (C).
   assert (Q89 : (r6 ^ 2) * (r14 ^ 2 - 2) = 0) by (apply mul_zero; lra).
-  clear - Q89.
-  lra.
+  clear - Q89; lra.
   }
   lra.
   }
-  assert (N60 : C * r10 ^ 2 - C - d = 0) by (apply (numerator_eq _ _ (C * r10 ^ 2 - C - d) (C) E12); [(field; nonzero) || field || lra | pos]).
+  numerator_eq N60 E12 (C * r10 ^ 2 - C - d) (C).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < r10 * r2 - r14 * r6) by lra.
   assert (P61 : 0 <= - r10 * r2 + r14 * r6) by (pose proof R38; lra).
-  assert (P62 : 0 < r14) by (pose proof F15; lra).
-  pose proof (mul_le _ _ P61 (Rlt_le _ _ P62)) as T63.
+  pose proof (mul_le _ _ P61 (Rlt_le _ _ F15)) as T63.
   assert (Q64 : (r6) * (r14 ^ 2 - 2) = 0) by (apply mul_zero; lra).
-  assert (P65 : 0 < r10 * r2 - r14 * r6) by (pose proof Neg0; lra).
-  pose proof (mul_lt _ _ P62 P65) as T66.
+  pose proof (mul_lt _ _ F15 Neg0) as T66.
   assert (Q67 : (- r6) * (r14 ^ 2 - 2) = 0) by (apply mul_zero; lra).
-  clear - Neg T63 Q64 T66 Q67.
-  lra.
-  }
-  exact G0.
+  clear - Neg T63 Q64 T66 Q67; lra.
 Qed.
 
 Lemma thm_fixed_delays_lb_linear_Theorem_A_2 : forall (K : R) (M : R) (T : R), 0 < K -> 0 < M -> 0 < T -> M = K -> T * sqrt K / (20 * sqrt M) = T / 20.

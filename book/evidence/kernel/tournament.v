@@ -19,27 +19,16 @@ Qed.
 Lemma rel_exp_weights_logarithm : forall (w : R), 0 < w -> ln w <= w - 1.
 Proof.
   intros w H0.
-  assert (G0 : ln w <= w - 1).
-  {
-  assert (S1 : 0 < w).
-  {
-  pos.
-  }
+  assert (S1 : 0 < w) by pos.
   pose proof (ln_tangent _ S1) as F2.
   pose proof (ln_below _ S1) as F3.
   remember (ln w) as l4 eqn:E5 in *.
-  apply (le_by_fraction _ _ (- l4 + w - 1) (1)); [(field; nonzero) || field || lra | pos |].
-  assert (N6 : 0 <= l4 * w - w + 1) by (apply (numerator_le _ _ (l4 * w - w + 1) (w) F3); [(field; nonzero) || field || lra | pos]).
+  fraction_le (- l4 + w - 1) (1).
+  numerator_le N6 F3 (l4 * w - w + 1) (w).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < l4 - w + 1) by lra.
-  assert (P7 : 0 < l4 - w + 1) by (pose proof Neg0; lra).
-  pose proof P7 as T8.
   assert (P9 : 0 <= - l4 + w - 1) by (pose proof F2; lra).
-  pose proof P9 as T10.
-  clear - Neg T8 T10.
-  lra.
-  }
-  exact G0.
+  clear - Neg Neg0 P9; lra.
 Qed.
 
 Lemma rel_exp_weights_pull : forall (e : R) (m : R) (x : R), 0 < e -> 0 <= m -> 0 <= x -> x <= 1 -> e <= 1 -> e >= 1 - m -> x * e - x + 1 <> 0 /\ x * e / (x * e - x + 1) >= x * (1 - m).
@@ -47,20 +36,15 @@ Proof.
   intros e m x H0 H1 H2 H3 H4 H5.
   assert (G0 : x * e - x + 1 <> 0).
   {
-  apply (ne_by_fraction _ _ (- e * x + x - 1) (1)); [(field; nonzero) || field || lra | pos |].
+  fraction_ne (- e * x + x - 1) (1).
   assert (L1 : 0 < e * x - x + 1).
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - e * x + x - 1) by lra.
-  assert (P1 : 0 <= - e * x + x - 1) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
-  assert (P3 : 0 < e) by (pose proof H0; lra).
-  pose proof P3 as T4.
   assert (P5 : 0 <= 1 - x) by (pose proof H3; lra).
   assert (P6 : 0 <= 1 - e) by (pose proof H4; lra).
   pose proof (mul_le _ _ P5 P6) as T7.
-  clear - Neg T2 T4 T7.
-  lra.
+  clear - Neg Neg0 H0 T7; lra.
   }
   lra.
   }
@@ -71,32 +55,21 @@ Proof.
   {
   apply Rnot_le_lt; intro Neg.
   assert (Neg0 : 0 <= - e * x + x - 1) by lra.
-  assert (P1 : 0 <= - e * x + x - 1) by (pose proof Neg0; lra).
-  pose proof P1 as T2.
-  assert (P3 : 0 < e) by (pose proof H0; lra).
-  pose proof P3 as T4.
   assert (P5 : 0 <= 1 - x) by (pose proof H3; lra).
   assert (P6 : 0 <= 1 - e) by (pose proof H4; lra).
   pose proof (mul_le _ _ P5 P6) as T7.
-  clear - Neg T2 T4 T7.
-  lra.
+  clear - Neg Neg0 H0 T7; lra.
   }
-  apply (le_by_fraction _ _ (e * m * x ^ 2 - e * x ^ 2 + e * x - m * x ^ 2 + m * x + x ^ 2 - x) (e * x - x + 1)); [(field; nonzero) || field || lra | pos |].
+  fraction_le (e * m * x ^ 2 - e * x ^ 2 + e * x - m * x ^ 2 + m * x + x ^ 2 - x) (e * x - x + 1).
   replace (e * m * x ^ 2 - e * x ^ 2 + e * x - m * x ^ 2 + m * x + x ^ 2 - x) with ((x) * (e * m * x - e * x + e - m * x + m + x - 1)) by ring.
   apply mul_le; [pos |].
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - e * m * x + e * x - e + m * x - m - x + 1) by lra.
-  assert (P9 : 0 < - e * m * x + e * x - e + m * x - m - x + 1) by (pose proof Neg0; lra).
-  pose proof P9 as T10.
   assert (P11 : 0 <= 1 - x) by (pose proof H3; lra).
   assert (P12 : 0 <= e + m - 1) by (pose proof (Rge_le _ _ H5); lra).
   pose proof (mul_le _ _ P11 P12) as T13.
-  assert (P14 : 0 < e) by (pose proof H0; lra).
-  assert (P15 : 0 <= m) by (pose proof H1; lra).
-  assert (P16 : 0 <= x) by (pose proof H2; lra).
-  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P14) P15) P16) as T17.
-  clear - Neg T10 T13 T17.
-  lra.
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ H0) H1) H2) as T17.
+  clear - Neg Neg0 T13 T17; lra.
   }
   exact (conj G0 G1).
 Qed.

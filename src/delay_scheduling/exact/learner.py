@@ -15,7 +15,7 @@ added up elsewhere are rounded to the precision of `flint.ctx`, and stay certain
 import itertools
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import sympy as sp
 from flint import arb, ctx, fmpq
@@ -226,6 +226,7 @@ class TinyGame:
     inv_beta: tuple
     regime: str
     played: dict = field(default_factory=dict, init=False, repr=False)
+    known: dict = field(default_factory=dict, init=False, repr=False)
 
     def __post_init__(self):
         T = len(self.losses)
@@ -255,9 +256,19 @@ class TinyGame:
         """Return the scaled losses of row t, K fractions."""
         return [self.scales[t] * loss for loss in self.losses[t]]
 
+    @cached_property
+    def loss_balls(self):
+        """The scaled losses, rows of K balls."""
+        return [[ball(value) for value in self.loss(t)] for t in range(self.T)]
+
     def observed(self, t):
         """Return O_t, the rows whose feedback is usable in row t."""
-        return [s for s in range(t) if s + self.delays[s] < t]
+        return self.usable[t]
+
+    @cached_property
+    def usable(self):
+        """The rows whose feedback is usable, for each row: O_0, O_1, ..."""
+        return [[s for s in range(t) if s + self.delays[s] < t] for t in range(self.T)]
 
     def pending(self, t):
         """Return W_t, the earlier rows whose feedback is not yet usable in row t."""
@@ -272,7 +283,7 @@ class TinyGame:
 
     def estimator(self, t, path):
         """Return the loss estimator of row t, K balls."""
-        loss = [ball(value) for value in self.loss(t)]
+        loss = self.loss_balls[t]
         if self.regime == "full-information":
             return loss
         with ctx.workprec(PRECISION):
@@ -285,9 +296,12 @@ class TinyGame:
             return [sum((estimator[i] for estimator in estimators), arb(0)) for i in range(self.K)]
 
     def conjugate(self, t, rows, path):
-        """Return the ball of F̄*_t at minus the sum of the estimators of these rows."""
-        theta = [-value for value in self.estimated(rows, path)]
-        return simplex_conjugate(theta, self.inv_alpha[t], self.inv_beta[t])
+        """Return the ball of F̄*_t at minus the sum of the estimators of these rows, which depend on no later action."""
+        key = t, tuple(rows), tuple(path[: max(rows, default=-1) + 1])
+        if key not in self.known:
+            theta = [-value for value in self.estimated(rows, path)]
+            self.known[key] = simplex_conjugate(theta, self.inv_alpha[t], self.inv_beta[t])
+        return self.known[key]
 
     def stability(self, t, path):
         """Return the stability term of row t, F̄*_t(−L̂obs_t − l̂_t) − F̄*_t(−L̂obs_t) + ⟨x_t, l̂_t⟩ (Lemma C.7)."""

@@ -97,20 +97,25 @@ class TinyMinimax:
                 break
         return below, above
 
+    def wait(self, s, arm):
+        """Return the delay of round s if this arm is played in it."""
+        return self.delays[s - 1]
+
     def moves(self, history):
         """Return the moves (arm, whether to track) that are legal after a history."""
         t = len(history) + 1
-        tracked = [s for s, (_, track, _) in enumerate(history, 1) if track]
-        held = sum(s + self.delays[s - 1] >= t for s in tracked)
-        may = held < self.C and len(tracked) < self.budget and t + self.delays[t - 1] < self.T
-        return [(arm, track) for arm in range(self.K) for track in ((False, True) if may else (False,))]
+        tracked = [(s, arm) for s, (arm, track, _) in enumerate(history, 1) if track]
+        held = sum(s + self.wait(s, arm) >= t for s, arm in tracked)
+        may = held < self.C and len(tracked) < self.budget
+        useful = [may and t + self.wait(t, arm) < self.T for arm in range(self.K)]
+        return [(arm, track) for arm in range(self.K) for track in ((False, True) if useful[arm] else (False,))]
 
     def seen(self, history, move, losses):
         """Return the feedback at the end of the round in which this move is made: pairs (s, loss or loss vector)."""
         t = len(history) + 1
         arms = [arm for arm, *_ in history] + [move[0]]
         flags = [track for _, track, _ in history] + [move[1]]
-        due = [s for s in range(1, t + 1) if flags[s - 1] and s + self.delays[s - 1] == t]
+        due = [s for s in range(1, t + 1) if flags[s - 1] and s + self.wait(s, arms[s - 1]) == t]
         full = self.regime == "full-information"
         return tuple((s, losses[s - 1] if full else losses[s - 1][arms[s - 1]]) for s in due)
 
@@ -185,6 +190,31 @@ class TinyMinimax:
             later = (self.least_loss((*history, (*move, feedback)), group) for feedback, group in groups.items())
             costs.append(sum(weight * rows[t][move[0]] for weight, rows in pairs) + sum(later))
         return min(costs)
+
+
+class ArmDelays(TinyMinimax):
+    """Hold a game in which feedback of a round in which arm a is played comes after d_a rounds. The player knows d.
+
+    Parameters
+    ----------
+    waits : tuple of K integers of at least 0, the delay of each arm.
+    T : number of rounds.
+    rules : as for `TinyMinimax`.
+
+    Two rounds: arm 0 teaches at once, arm 1 too late.
+
+    >>> ArmDelays((0, 1), T=2).value, TinyMinimax((0, 0)).value, TinyMinimax((1, 1)).value
+    (Fraction(2, 3), Fraction(1, 2), Fraction(1, 1))
+    """
+
+    def __init__(self, waits, T, **rules):
+        object.__setattr__(self, "waits", tuple(waits))
+        super().__init__((max(waits),) * T, **rules)
+        require(len(self.waits) == self.K, "waits", f"one delay for each of {self.K} arms", waits)
+
+    def wait(self, s, arm):
+        """Return the delay of the arm."""
+        return self.waits[arm]
 
 
 def binary_sequences(T, K):

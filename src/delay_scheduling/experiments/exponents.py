@@ -9,9 +9,9 @@ from collections.abc import Iterable, Mapping
 
 import numpy as np
 
-from delay_scheduling.confidence import Ends, Estimate, Interval, slope
+from delay_scheduling.confidence import Ends, Interval, slope
 from delay_scheduling.game import Instance
-from delay_scheduling.simulation import estimate_regret, uniform_regret
+from delay_scheduling.simulation import uniform_regret
 from delay_scheduling.sweeps import estimates
 from delay_scheduling.validation import require
 
@@ -63,16 +63,6 @@ def one_better(T, K, gap, delay=0):
     row = np.full(K, 0.5 + gap / 2)
     row[0] -= gap
     return Instance(np.tile(row, (T, 1)), [delay] * T)
-
-
-def regret(instance, rules, scheduler, rates, runs, seed=0):
-    """Return an estimate of the regret."""
-    return estimate_regret(instance, rules, scheduler, rates, runs, seed)
-
-
-def missed(estimate: Estimate) -> Estimate:
-    """Return the estimate."""
-    return estimate
 
 
 def worst(estimates: Iterable[Ends]) -> Interval:

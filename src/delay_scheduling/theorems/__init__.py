@@ -7,6 +7,7 @@ __all__ = [
     "calibrated",
     "cor_h_2",
     "cor_h_3",
+    "crowds",
     "exponential_weights",
     "ladder",
     "lower",

@@ -33,12 +33,14 @@ class Scene:
 
     `names` say how Coq writes the parts of the claim; `cores` what stands for them as a rational function of variables.
     `hypotheses` are triples (name in Coq, relation, right side minus left side) with relation among <=, <, =, !=.
+    `said` holds how Coq writes some of them, by name: those need not be stated again.
     """
 
     def __init__(self, lemma, names):
         self.names, self.cores, self.lines, self.hypotheses, self.splits, self.count = dict(names), {}, [], [], [], 0
         self.taken = {name for name, _ in lemma.binders}
         self.intros = [f"H{n}" for n in range(len(lemma.premises))]
+        self.said = dict(zip(self.intros, lemma.premises, strict=True))
         words = [name for name, _ in lemma.binders] + self.intros
         self.lines += [f"intros {' '.join(words)}."] if words else []
         facts = list(zip(self.intros, lemma.facts, strict=True))
@@ -132,10 +134,7 @@ class Scene:
                 continue
             new = self.fresh("I")
             texts = (real(a, self.names), real(b, self.names))
-            self.lines.append(
-                f"assert ({new} : {texts[0]} + 1 <= {texts[1]}) by (pose proof (above ({low})%Z ({high})%Z) as {new}; "
-                f"izr {new}; lra)."
-            )
+            self.lines.append(f"next_integer {new} ({low})%Z ({high})%Z ({texts[0]} + 1 <= {texts[1]}).")
             self.known.append((new, Claim(a + 1, "<=", b)))
 
     def core(self, expr):
@@ -183,7 +182,7 @@ class Scene:
         if remember:
             self.lines.append(f"remember ({text}) as {name} eqn:{self.fresh('E')} in *.")
         else:
-            self.lines += [f"set ({name} := {text}) in *.", f"clearbody {name}."]
+            self.lines.append(f"call {name} ({text}).")
         variable = sp.Symbol(name, real=True)
         self.know(expr, variable, name)
         return variable
@@ -193,7 +192,7 @@ class Scene:
         name = self.names[expr]
         if expr.is_integer:
             new = self.fresh("z")
-            self.lines += [f"set ({new} := IZR {name}) in *.", f"clearbody {new}."]
+            self.lines.append(f"call {new} (IZR {name}).")
             self.names[expr] = Whole(name, new)
             name = new
         self.cores[expr] = sp.Symbol(str(name), real=True)
@@ -232,7 +231,8 @@ class Scene:
         if script is None:
             raise NoProofError(f"the sign of {expr}")
         name = self.fresh("S")
-        self.lines += [f"assert ({name} : 0 {'<' if strict else '<='} {coq(expr)}).", "{", *script, "}"]
+        self.said[name] = f"0 {'<' if strict else '<='} {coq(expr)}"
+        self.lines += asserted(name, self.said[name], script)
         return name
 
     def root(self, expr):
@@ -258,28 +258,26 @@ class Scene:
         self.prove_sign(under, strict)
         radicand, name, fact, power = self.text(base), self.fresh("r"), self.fresh("F"), self.fresh("E")
         text = f"sqrt {bracketed(radicand)}" if order == 2 else f"rpow {bracketed(radicand)} (1 / {order})"
-        how = (
-            ("apply sqrt_lt_R0; lra" if strict else "apply sqrt_pos")
-            if order == 2
-            else "apply rpow_pos; lra"
-            if strict
-            else "apply rpow_nonneg"
-        )
         others = {sp.Rational(1, 2) if e.q == 2 else e for e in wanted} - {sp.Rational(1, order)}
         others = {
             e: (real(sp.Pow(base, e, evaluate=False), self.names), self.fresh("q"), self.fresh("E"))
             for e in sorted(others)
         }
-        self.lines.append(f"assert ({fact} : 0 {'<' if strict else '<='} {text}) by ({how}).")
-        self.lines.append(f"assert ({power} : {radicand} = ({text}) ^ {order}) by root_powers.")
-        for e, (other, _, equation) in others.items():
-            self.lines.append(f"assert ({equation} : {other} = ({text}) ^ {e * order}) by root_powers.")
-        self.lines += [f"set ({name} := {text}) in *.", f"clearbody {name}."]
+        if order == 2 and not others:
+            self.lines.append(f"root{'' if strict else '_0'} {name} {fact} {power} {bracketed(radicand)}.")
+        else:
+            how = "(apply rpow_pos; lra)" if strict else "apply rpow_nonneg"
+            self.lines.append(f"assert ({fact} : 0 {'<' if strict else '<='} {text}) by {how}.")
+            self.lines.append(f"assert ({power} : {radicand} = ({text}) ^ {order}) by root_powers.")
+            for e, (other, _, equation) in others.items():
+                self.lines.append(f"assert ({equation} : {other} = ({text}) ^ {e * order}) by root_powers.")
+            self.lines.append(f"call {name} ({text}).")
         variable = sp.Symbol(name, real=True)
         self.know(sp.Pow(base, sp.Rational(1, order), evaluate=False), variable, name)
         for e, (other, another, _) in others.items():
-            self.lines += [f"set ({another} := {other}) in *.", f"clearbody {another}.", f"subst {another}."]
+            self.lines += [f"call {another} ({other}).", f"subst {another}."]
             self.know(sp.Pow(base, e, evaluate=False), variable ** int(e * order), f"({name} ^ {e * order})")
+        self.said[fact] = f"0 {'<' if strict else '<='} {name}"
         self.hypotheses.append((fact, "<" if strict else "<=", variable))
         if under.is_Symbol and under not in [variable for variable, *_ in self.splits]:
             self.lines.append(f"rewrite {power} in *." if under.name[0] == "l" else f"subst {under}.")
@@ -490,7 +488,7 @@ class Scene:
         """Put another text in place of a part, equal by a proof; the text is asked for again when names change."""
         name, fact, before, after = self.fresh("y"), self.fresh("E"), self.text(expr), text()
         self.lines.append(f"assert ({fact} : {before} = {after}) by ({proof}).")
-        self.lines += [f"set ({name} := {before}) in *.", f"clearbody {name}.", f"subst {name}."]
+        self.lines += [f"call {name} ({before}).", f"subst {name}."]
         self.rewrites.append((expr, text))
         self.refresh()
 
@@ -546,7 +544,7 @@ class Scene:
         self.lines.append(f"pose proof ({lemma}) as {fact}.")
         self.lines += [f"assert ({shown} : 0 {sign} {text}) by pos."] if sign else []
         name = self.fresh("m")
-        self.lines += [f"set ({name} := {text}) in *.", f"clearbody {name}."]
+        self.lines.append(f"call {name} ({text}).")
         variable = sp.Symbol(name, real=True)
         self.hypotheses += [(shown, sign, variable)] if sign else []
         self.know(expr, variable, name)
@@ -595,9 +593,7 @@ class Scene:
             if below.is_number:
                 above, below = above / below, sp.S.One
             above, below = self.positive_denominator(above, below)
-            a, b = coq(above), coq(below)
-            rest = "|" if word == "eq" else "| pos |"
-            self.lines.append(f"apply ({word}_by_fraction _ _ ({a}) ({b})); [(field; nonzero) || field || lra {rest}].")
+            self.lines.append(f"fraction_{word} ({coq(above)}) ({coq(below)}).")
             return [*self.lines, *self.polynomial(relation, above, EFFORTS)]
         finally:
             self.lines = kept
@@ -655,14 +651,14 @@ class Scene:
             return problem.quotients()
         script = []
         for name, side in (("L1", above), ("L2", -above)):
-            script += [f"assert ({name} : 0 <= {coq(side)}).", "{", *self.polynomial("<=", side, efforts), "}"]
+            script += asserted(name, f"0 <= {coq(side)}", self.polynomial("<=", side, efforts))
         return [*script, "lra."]
 
     def inequation(self, above, efforts):
         """Return the script for above <> 0: it is positive, or negative."""
         for side in (above, -above):
             try:
-                return [f"assert (L1 : 0 < {coq(side)}).", "{", *self.polynomial("<", side, efforts), "}", "lra."]
+                return [*asserted("L1", f"0 < {coq(side)}", self.polynomial("<", side, efforts)), "lra."]
             except NoProofError:
                 continue
         raise NoProofError(f"the sign of {above}")
@@ -696,30 +692,22 @@ class Scene:
         word = "lt" if relation == "<" else "le"
         lines = [f"enough ({self.fresh('V')} : 0 {relation} ({coq(p)}) - ({coq(q)})) by lra."]
         lines += [f"apply (by_powers_{word} 2); [pos | pos | | lia]."]
-        return lines + self.as_simplified(
-            relation, sp.expand(p**2 - q**2), squared, f"({coq(p)}) ^ 2 - ({coq(q)}) ^ 2", script
-        )
+        return lines + self.as_simplified(relation, sp.expand(p**2 - q**2), squared, script)
 
     def simplified(self, above):
         """Return a polynomial reduced by the equations."""
         problem = Problem(self, above)
         return as_expr(problem.goal, problem.symbols)
 
-    def as_simplified(self, relation, above, reduced_form, text, script):
+    def as_simplified(self, relation, above, reduced_form, script):
         """Return the lines that replace a polynomial by its reduced form."""
         note = self.fresh("V")
         if sp.expand(above - reduced_form) == 0:
             return [f"enough ({note} : 0 {relation} {coq(reduced_form)}) by lra.", *script]
         quotients = Problem(self, above - reduced_form).quotients()
         return [
-            f"assert ({note} : 0 {relation} {coq(reduced_form)}).",
-            "{",
-            *script,
-            "}",
-            f"assert (V0 : {coq(sp.expand(above - reduced_form))} = 0).",
-            "{",
-            *quotients,
-            "}",
+            *asserted(note, f"0 {relation} {coq(reduced_form)}", script),
+            *asserted("V0", f"{coq(sp.expand(above - reduced_form))} = 0", quotients),
             "lra.",
         ]
 
@@ -752,10 +740,9 @@ class Scene:
         script = ["pos."] if self.sign(squared) else Problem(self, squared).script("<=", 0)
         if not script:
             return None
-        lines = [f"assert ({fact} : 0 <= {coq(b)} - {bracketed(coq(a))}).", "{"]
-        lines += ["apply (by_powers_le 2); [pos | pos | | lia]."]
-        text = f"({coq(b)}) ^ 2 - ({coq(a)}) ^ 2"
-        return [*lines, *self.as_simplified("<=", sp.expand(b**2 - a**2), squared, text, script), "}"]
+        script = self.as_simplified("<=", sp.expand(b**2 - a**2), squared, script)
+        line = "apply (by_powers_le 2); [pos | pos | | lia]."
+        return asserted(fact, f"0 <= {coq(b)} - {bracketed(coq(a))}", [line, *script])
 
     def comparisons(self, above):
         """Return pairs (a, b) of products of variables, a <= b at all samples, that may be worth a proof."""
@@ -860,11 +847,8 @@ class Problem:
                 return
             above, below = sp.expand(above * positive[0]), positive[1]
             new, word = self.scene.fresh("N"), {"<=": "le", "<": "lt", "=": "eq"}[relation]
-            result = f"{coq(above)} = 0" if relation == "=" else f"0 {relation} {coq(above)}"
-            proof = f"numerator_{word} _ _ ({coq(above)}) ({coq(below)}) {name}"
-            self.lines.append(
-                f"assert ({new} : {result}) by (apply ({proof}); [(field; nonzero) || field || lra | pos])."
-            )
+            self.lines.append(f"numerator_{word} {new} {bracketed(name)} ({coq(above)}) ({coq(below)}).")
+            self.scene.said[new] = f"0 {relation} {coq(above)}"
             name = new
         else:
             above = sp.expand(above / below)
@@ -886,7 +870,7 @@ class Problem:
     def quotients(self):
         """Return the script for above = 0, if the equations reduce it to zero."""
         lines, names = self.quotient(self.factors)
-        return [*self.lines, *lines, f"clear - {' '.join(names)}.", "lra."] if names else ["ring."]
+        return [*self.lines, *lines, f"clear - {' '.join(names)}; lra."] if names else ["ring."]
 
     def script(self, relation, effort):
         """Return the script that adds up the products of a certificate, or None."""
@@ -898,24 +882,26 @@ class Problem:
         above = self.above
         lines = [*self.lines, "apply Rnot_lt_le; intro Neg." if not strict else "apply Rnot_le_lt; intro Neg."]
         lines.append(f"assert (Neg0 : 0 {'<=' if strict else '<'} {coq(-above)}) by lra.")
-        facts, kept = {}, ["Neg"]
+        facts, kept = {"Neg0": "Neg0"}, ["Neg"]
         for places, with_goal, square in found:
             factors = [self.known[place] for place in places] + ([("Neg0", -above, not strict)] if with_goal else [])
             for name, p, s in factors:
+                text = f"0 {'<' if s else '<='} {coq(p)}"
                 if name not in facts:
-                    facts[name] = self.scene.fresh("P")
-                    lines.append(
-                        f"assert ({facts[name]} : 0 {'<' if s else '<='} {coq(p)}) by (pose proof {name}; lra)."
-                    )
+                    facts[name] = name if self.scene.said.get(name) == text else self.scene.fresh("P")
+                    if facts[name] != name:
+                        lines.append(f"assert ({facts[name]} : {text}) by (pose proof {name}; lra).")
             root = as_expr(dict(square), self.symbols) if square else None
-            if factors or square:
+            if len(factors) == 1 and not square:
+                kept.append(facts[factors[0][0]])
+            elif factors or square:
                 kept.append(self.scene.fresh("T"))
                 lines.append(f"pose proof {product(factors, facts, root)} as {kept[-1]}.")
             polynomial = sp.Mul(*[p for _, p, _ in factors], *([root**2] if square else []))
             more, names = self.quotient(reduced(as_dict(sp.expand(polynomial), self.symbols), self.rules)[1])
             lines += more
             kept += names
-        return [*lines, f"clear - {' '.join(kept)}.", "lra."]
+        return [*lines, f"clear - {' '.join(dict.fromkeys(kept))}; lra."]
 
 
 def product(factors, facts, root):
@@ -931,6 +917,18 @@ def product(factors, facts, root):
             left, right = (f"(Rlt_le _ _ {t})" if s else t for t, s in ((term, strict), (other, more)))
             term, strict = f"(mul_le _ _ {left} {right})", False
     return term
+
+
+def asserted(name, text, script):
+    """Return the lines that state a fact and show it.
+
+    >>> asserted("S", "0 < x", ["lra."])
+    ['assert (S : 0 < x) by lra.']
+    """
+    if len(script) > 1:
+        return [f"assert ({name} : {text}).", "{", *script, "}"]
+    tactic = script[0].removesuffix(".")
+    return [f"assert ({name} : {text}) by {tactic if tactic.isalpha() else f'({tactic})'}."]
 
 
 def as_polynomial(expr):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import sympy as sp
 
 from proofbook.claim import Claim
-from proofbook.kernel.algebra import NoProofError, Scene
+from proofbook.kernel.algebra import NoProofError, Scene, asserted
 from proofbook.kernel.statement import Lemma, fresh, integer, legal, needed, real, relation
 from proofbook.provers.induction import least
 
@@ -49,8 +49,10 @@ def by_algebra(asked, stated, known):
     script, goals = intros(stated), [*needed(claim), Claim(claim.lhs, claim.relation, claim.rhs)]
     names, facts = [], []
     script += use_all(known, claim, stated, facts)
+    if len(goals) == 1:
+        return [*script, *one(goals[0], claim, stated, facts)]
     for n, (goal, text) in enumerate(zip(goals, stated.goals, strict=True)):
-        script += [f"assert (G{n} : {text}).", "{", *one(goal, claim, stated, facts), "}"]
+        script += asserted(f"G{n}", text, one(goal, claim, stated, facts))
         names.append(f"G{n}")
         if not goal.given:
             facts.append((f"G{n}", goal))
@@ -68,7 +70,7 @@ def use(fact, claim, stated, name):
 
 def applied(fact, theirs):
     """Return the term of Coq for a lemma, its variables those of this place."""
-    premises = " ".join("(ltac:(first [assumption | lra | pos]))" for _ in fact.lemma.premises)
+    premises = " ".join("shown" for _ in fact.lemma.premises)
     proof = f"({fact.lemma.name} {' '.join(theirs.values())} {premises})"
     for _ in fact.lemma.goals[1:]:
         proof = f"(proj2 {proof})"
@@ -132,7 +134,7 @@ def by_induction(asked, stated, known):
             f"apply (from_first (fun {names[variable]} : Z => {text})).",
         ]
         base = one(at[first], claim, without(stated, variable), facts)
-        script += ["{", f"assert (B : {texts[first]}).", "{", *base, "}", "first [exact B | lra | first_case B].", "}"]
+        script += ["{", *asserted("B", texts[first], base), "first [exact B | lra | first_case B].", "}"]
         script += [
             "{",
             f"intros {names[variable]} Low IH.",
@@ -141,10 +143,7 @@ def by_induction(asked, stated, known):
         more = [("LowR", Claim(first, "<=", variable)), ("IH", goal)]
         step = one(at[variable + 1], claim, without(stated, variable), [*facts, *more])
         script += [
-            f"assert (B : {texts[variable + 1]}).",
-            "{",
-            *step,
-            "}",
+            *asserted("B", texts[variable + 1], step),
             "cbv beta; rewrite ?plus_IZR; first [exact B | lra].",
             "}",
             "}",

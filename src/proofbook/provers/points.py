@@ -5,6 +5,7 @@ They are fixed: ends of the domain, small numbers, large numbers, and a seeded s
 
 import itertools
 import random
+from functools import lru_cache
 
 import sympy as sp
 import z3
@@ -23,27 +24,41 @@ TERMS = [sp.Rational(term) for term in ("1", "0", "1/2", "2", "-1", "1/100")]  #
 
 def points(claim):
     """Yield rational points: all combinations of the first few values of each symbol, then a seeded selection."""
-    symbols = claim.symbols
-    columns = [candidates(claim, symbol) for symbol in symbols]
-    few = max(2, int(MOST_POINTS ** (1 / max(1, len(symbols)))))
-    for values in itertools.product(*(column[:few] for column in columns)):
-        yield dict(zip(symbols, values, strict=True))
+    columns = columns_of(claim)
+    for place in places(tuple(map(len, columns))):
+        yield {symbol: column[i] for symbol, column, i in zip(claim.symbols, columns, place, strict=True)}
+
+
+def columns_of(claim):
+    """Return the values to try for each symbol of a claim."""
+    return [candidates(interval_of(claim, symbol), bool(symbol.is_integer)) for symbol in claim.symbols]
+
+
+def places(lengths):
+    """Yield the places of a point's values in columns of these lengths, for one point after the other."""
+    few = max(2, int(MOST_POINTS ** (1 / max(1, len(lengths)))))
+    yield from itertools.product(*(range(min(few, length)) for length in lengths))
+    if len(lengths) > 2:
+        yield from selection(lengths)
+
+
+@lru_cache(maxsize=1_000)
+def selection(lengths):
+    """Return a seeded selection of places."""
     choice = random.Random(0).choice
-    if len(symbols) > 2:
-        for _ in range(MOST_POINTS):
-            yield {symbol: choice(column) for symbol, column in zip(symbols, columns, strict=True)}
+    return [tuple(choice(range(length)) for length in lengths) for _ in range(MOST_POINTS)]
 
 
-def candidates(claim, symbol):
-    """Return values to try for a symbol: the ends of its interval first, then inner points at several scales."""
-    interval = interval_of(claim, symbol)
+@lru_cache(maxsize=1_000)
+def candidates(interval, whole):
+    """Return values to try in an interval, perhaps whole ones only: its ends first, then inner ones at all scales."""
     if interval.is_empty:
         return []
     ends = [end for end in (interval.inf, interval.sup) if end.is_Rational]
     up = [end + shift for shift in SHIFTS for end in ends[:1] or [sp.Integer(0)]]
     down = [end - shift for shift in SHIFTS for end in ends[-1:] or [sp.Integer(0)]]
     mixed = ends + [value for pair in zip(up, down, strict=True) for value in pair]
-    return [v for v in dict.fromkeys(mixed) if lies_in(v, interval) and (v.is_integer or not symbol.is_integer)]
+    return [v for v in dict.fromkeys(mixed) if lies_in(v, interval) and (v.is_integer or not whole)]
 
 
 def lies_in(number, interval):

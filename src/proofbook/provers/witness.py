@@ -18,12 +18,12 @@ from proofbook.enclosure import certain_sign, decimal, sign
 from proofbook.errors import require
 from proofbook.outcome import Proved, Refuted, Unknown
 from proofbook.provers.defined import stranger
-from proofbook.provers.points import SIGNS, admissible, defined_at, inhabitant, interval_of, named, points
-from proofbook.provers.query import undefined
+from proofbook.provers.points import SIGNS, admissible, defined_at, inhabitant, interval_of, named
+from proofbook.provers.query import SEARCH, undefined
+from proofbook.provers.sieve import doubtful
 
 EQUATION, INEQUALITY = ("=",), ("<=", "<", ">=", ">")
 ANY = (*EQUATION, *INEQUALITY, "!=")
-SEARCH = ContextVar("SEARCH", default=True)
 TOOLS = {"smt": "z3", "identity": "SymPy"}  # what a record calls the method of a prover that was not asked
 WITHIN = ContextVar("WITHIN", default=False)  # another proof, of which this is a part
 
@@ -102,7 +102,7 @@ def refute(claim):
     """Return Refuted with a witness, or None. Claims about a whole sequence x[1], x[2], ... have no points to try."""
     if claim.difference.has(sp.Indexed):
         return None
-    for point in points(claim):
+    for point in doubtful(claim):
         if fails(claim, point):
             return Refuted("a point of the domain", claim.domain, describe(claim, point))
     return None
