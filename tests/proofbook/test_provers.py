@@ -32,7 +32,8 @@ from proofbook.provers import (
 )
 from proofbook.provers.compare import ends, holds
 from proofbook.provers.defined import conditions
-from proofbook.provers.query import ask
+from proofbook.provers.derivative import may_hold
+from proofbook.provers.query import ask, at_most, keeping
 from proofbook.provers.witness import without_search
 
 
@@ -350,3 +351,22 @@ def test_what_was_asked_before_does_not_change_the_answer_of_z3():
             ask([ge(m, k)], [le(b * m + k * c, a * m + c**2 + k)])
         answers.append(ask([ge(m, 2)], [le(a * m + b / m, c * m + b)])[1])
     assert answers == [answers[0]] * 12
+
+
+def test_a_goal_that_fails_is_ruled_out_only_where_witnesses_are_looked_for():
+    goal = ge(x - 2, 0, given=[x >= 1])
+    assert not may_hold(goal)
+    assert may_hold(ge(x - 1, 0, given=[x >= 1]))
+    with without_search():
+        assert may_hold(goal)
+
+
+def test_answers_are_kept_apart_by_work_and_search():
+    asked = []
+    answer = keeping(lambda question: asked.append(question) or len(asked))
+    assert [answer("a"), answer("a"), answer("b")] == [1, 1, 2]
+    with without_search():
+        assert [answer("a"), answer("a")] == [3, 3]
+        with at_most(7):
+            assert answer("a") == 4
+    assert answer("a") == 1

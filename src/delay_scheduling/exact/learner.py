@@ -226,6 +226,7 @@ class TinyGame:
     inv_beta: tuple
     regime: str
     played: dict = field(default_factory=dict, init=False, repr=False)
+    known: dict = field(default_factory=dict, init=False, repr=False)
 
     def __post_init__(self):
         T = len(self.losses)
@@ -255,6 +256,11 @@ class TinyGame:
         """Return the scaled losses of row t, K fractions."""
         return [self.scales[t] * loss for loss in self.losses[t]]
 
+    @cached_property
+    def loss_balls(self):
+        """The scaled losses, rows of K balls."""
+        return [[ball(value) for value in self.loss(t)] for t in range(self.T)]
+
     def observed(self, t):
         """Return O_t, the rows whose feedback is usable in row t."""
         return self.usable[t]
@@ -277,7 +283,7 @@ class TinyGame:
 
     def estimator(self, t, path):
         """Return the loss estimator of row t, K balls."""
-        loss = [ball(value) for value in self.loss(t)]
+        loss = self.loss_balls[t]
         if self.regime == "full-information":
             return loss
         with ctx.workprec(PRECISION):
@@ -290,9 +296,12 @@ class TinyGame:
             return [sum((estimator[i] for estimator in estimators), arb(0)) for i in range(self.K)]
 
     def conjugate(self, t, rows, path):
-        """Return the ball of F̄*_t at minus the sum of the estimators of these rows."""
-        theta = [-value for value in self.estimated(rows, path)]
-        return simplex_conjugate(theta, self.inv_alpha[t], self.inv_beta[t])
+        """Return the ball of F̄*_t at minus the sum of the estimators of these rows, which depend on no later action."""
+        key = t, tuple(rows), tuple(path[: max(rows, default=-1) + 1])
+        if key not in self.known:
+            theta = [-value for value in self.estimated(rows, path)]
+            self.known[key] = simplex_conjugate(theta, self.inv_alpha[t], self.inv_beta[t])
+        return self.known[key]
 
     def stability(self, t, path):
         """Return the stability term of row t, F̄*_t(−L̂obs_t − l̂_t) − F̄*_t(−L̂obs_t) + ⟨x_t, l̂_t⟩ (Lemma C.7)."""

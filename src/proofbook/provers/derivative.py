@@ -1,19 +1,23 @@
 """Prove an inequality in one variable by the sign of a derivative and the value at one end of an interval."""
 
 from dataclasses import replace
+from functools import lru_cache
+from itertools import islice
 
 import sympy as sp
 
 from proofbook.claim import Claim, eq, ge, gt, le, lt
+from proofbook.enclosure import certain_sign
 from proofbook.enclosure import sign as sign_at
 from proofbook.errors import require
 from proofbook.outcome import Proved, Unknown
 from proofbook.provers.limit import limit
-from proofbook.provers.points import SHIFTS, interval_of
-from proofbook.provers.query import entailed, needed_by, undefined
+from proofbook.provers.points import SHIFTS, SIGNS, admissible, interval_of, points
+from proofbook.provers.query import SEARCH, entailed, keeping, needed_by, undefined
 from proofbook.provers.witness import INEQUALITY, after_search
 
 ONE, FAR = sp.Integer(1), 10
+FEW = 12  # points at which a goal must not fail
 SMOOTH = (sp.Add, sp.Mul, sp.Pow, sp.exp, sp.log, sp.Symbol, sp.Number, sp.NumberSymbol)
 
 
@@ -95,6 +99,7 @@ def on_interval(claim, variable):
     return (*[h for h in claim.given if variable not in h.symbols], *ends)
 
 
+@keeping
 def positive(goal, x, depth):
     """Tell whether `depth` derivatives prove the goal, f > 0 or f >= 0. Positive factors of f may be dropped first."""
     if undefined(goal):
@@ -102,13 +107,26 @@ def positive(goal, x, depth):
     forms = dict.fromkeys([goal, replace(goal, lhs=without_positive_factors(goal.lhs))])
     if depth == 0:
         return any(entailed(goal.given, [form], needed_by(goal)) for form in forms)
-    ends = [(form, end) for form in forms for end in (LEFT, RIGHT)]
-    return any(holds_at(end, form, x) and positive(monotone(end, form, x), x, depth - 1) for form, end in ends)
+    steps = [(end, form, monotone(end, form, x)) for form in forms for end in (LEFT, RIGHT)]
+    return any(
+        may_hold(slope) and holds_at(end, form, x) and positive(slope, x, depth - 1) for end, form, slope in steps
+    )
 
 
 LEFT, RIGHT = 1, -1
 
 
+def may_hold(goal):
+    """Tell whether a goal fails at none of a few points. Where no witness is looked for, it may hold."""
+    return not SEARCH.get() or not any(certainly_fails(goal, point) for point in islice(points(goal), FEW))
+
+
+def certainly_fails(goal, point):
+    """Tell whether balls show that the goal fails at a point of its domain."""
+    return certain_sign(goal.difference, point) not in (None, *SIGNS[goal.relation]) and admissible(goal, point)
+
+
+@keeping
 def holds_at(end, goal, x):
     """Tell whether f has a limit ≥ 0 at an end of the interval; > 0 if the end belongs to it and the goal is strict."""
     interval = interval_of(goal, x)
@@ -148,6 +166,7 @@ def is_open(end, interval):
     return interval.left_open if end == LEFT else interval.right_open
 
 
+@lru_cache(maxsize=10_000)
 def without_positive_factors(f):
     """Drop the factors of f that SymPy knows to be positive: they do not change its sign."""
     factors = sp.Mul.make_args(sp.factor(sp.together(f)))

@@ -7,7 +7,7 @@ hypothesis is meant to be defined and true.
 
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import lru_cache
+from functools import lru_cache, wraps
 
 import sympy as sp
 import z3
@@ -17,6 +17,7 @@ from proofbook.provers.defined import conditions
 
 RLIMIT = 3_000_000
 MOST_WORK = ContextVar("MOST_WORK", default=2**32 - 1)
+SEARCH = ContextVar("SEARCH", default=True)  # whether provers look for a witness
 
 
 @contextmanager
@@ -27,6 +28,12 @@ def at_most(work):
         yield
     finally:
         MOST_WORK.reset(token)
+
+
+def keeping(function):
+    """Let a function keep its answers, with the limit on the work and with and without a search apart."""
+    answers = lru_cache(maxsize=10_000)(lambda work, search, *question: function(*question))
+    return wraps(function)(lambda *question: answers(MOST_WORK.get(), SEARCH.get(), *question))
 
 
 def undefined(claim, rlimit=RLIMIT):

@@ -19,12 +19,11 @@ from proofbook.errors import require
 from proofbook.outcome import Proved, Refuted, Unknown
 from proofbook.provers.defined import stranger
 from proofbook.provers.points import SIGNS, admissible, defined_at, inhabitant, interval_of, named
-from proofbook.provers.query import undefined
+from proofbook.provers.query import SEARCH, undefined
 from proofbook.provers.sieve import doubtful
 
 EQUATION, INEQUALITY = ("=",), ("<=", "<", ">=", ">")
 ANY = (*EQUATION, *INEQUALITY, "!=")
-SEARCH = ContextVar("SEARCH", default=True)
 TOOLS = {"smt": "z3", "identity": "SymPy"}  # what a record calls the method of a prover that was not asked
 WITHIN = ContextVar("WITHIN", default=False)  # another proof, of which this is a part
 
