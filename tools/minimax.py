@@ -16,7 +16,7 @@ from delay_scheduling.exact.values import Shape, known, read, write
 
 FILE = Path(__file__).parent.parent / "book" / "evidence" / "minimax.toml"
 BANDIT, FULL = REGIMES = "bandit", "full-information"
-LONGEST = 100_000  # letters of a certificate that is kept
+LONGEST = 300_000  # letters of a certificate that is kept
 FRAMEWORKS = list(product((False, True), repeat=2))
 
 

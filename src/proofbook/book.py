@@ -10,6 +10,7 @@ The settings stand in `pyproject.toml`, in the table `tool.proofbook`:
     paper_order  the names of the paper's sections, statements, tables and figures in its order, for the same
     definitions  label of a table of definitions rather than of results, if there is one
     short        long printed names and what stands for them in the dependency graph
+    ours         caption of the part of the book whose results are its own, if there is one
     package      folder of the code in which mutants are planted, and
     modules      its modules, in the order of the page on mutants
     twice        a sentence on what the book computes twice, for the trust page
@@ -44,6 +45,7 @@ class Book:
     paper_order: tuple = ()
     definitions: str = ""
     short: dict = field(default_factory=dict)
+    ours: str = ""
     package: str = ""
     modules: tuple = ()
     twice: str = ""

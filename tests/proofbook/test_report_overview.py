@@ -16,7 +16,7 @@ from proofbook.formal import formals, readable
 from proofbook.html import verdict_word
 from proofbook.ledger import make_ledger, reached
 from proofbook.provers import gt, le
-from proofbook.report import axioms, coverage, formal, graph, referee, trust
+from proofbook.report import axioms, coverage, formal, graph, ours, referee, trust
 from proofbook.report.layered import layout, without_shortcuts
 from proofbook.report.lookup import CHANGED, FALSE, anchor, status_word
 
@@ -351,3 +351,20 @@ def test_formal_statements_stand_beside_the_lines_of_the_paper(ledger):
         assert str(escape(readable(entry.statement))) in one
         assert one.count("<li>") == len(entry.covers + entry.refutes)
         assert ("refuted in Coq" in one) == bool(entry.refutes)
+
+
+# What is ours
+
+
+def test_every_result_of_our_part_is_listed_once_with_its_verdict(ledger, planted):
+    chapters = ledger.book.parts[ledger.book.ours]
+    own = [s for s in ledger.statements if s["chapter"] in chapters]
+    lines = [step for s in own for step in s["steps"] if step["part"] == "statement"]
+    page = ours.page(ledger)
+    assert len(own) > 10
+    assert all(page.count(f">{s['printed']}</a><br>") == 1 for s in own)
+    assert page.count('class="proved verdict"') + page.count('class="exact verdict"') <= len(lines)
+    assert page.count("<td>") + page.count("<td ") >= 2 * len(lines)
+    statement(planted, own[0]["label"])["steps"][0].update(part="statement", verdict="refuted")
+    assert "refuted" in ours.page(planted)
+    assert "refuted" not in page

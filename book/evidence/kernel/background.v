@@ -69,10 +69,27 @@ Proof.
   ring.
 Qed.
 
-Lemma bg_minimizers_relative_entropy : forall (L_1 : R) (L_2 : R) (beta : R) (x_1 : R) (x_2 : R), 0 < beta -> 0 < x_1 -> 0 < x_2 -> L_1 * x_1 + L_2 * x_2 + x_1 * ln x_1 / beta + x_2 * ln x_2 / beta = - (x_1 + x_2) * ln (exp (- L_2 * beta) + exp (- L_1 * beta)) / beta + (x_1 * (L_1 * beta + ln x_1 + ln (exp (- L_2 * beta) + exp (- L_1 * beta))) + x_2 * (L_2 * beta + ln x_2 + ln (exp (- L_2 * beta) + exp (- L_1 * beta)))) / beta.
+Lemma bg_minimizers_relative_entropy : forall (Z_ : R) (beta : R) (n : Z) (L : Z -> R) (x : Z -> R), 0 < Z_ -> 0 < beta -> 0 < IZR n -> (forall i0 : Z, 0 < x i0) -> sum 1 n (fun k : Z => L k * x k + x k * ln (x k) / beta) = sum 1 n (fun k : Z => (beta * L k + ln Z_ + ln (x k)) * x k / beta) - sum 1 n (fun k : Z => x k) * ln Z_ / beta.
 Proof.
-  intros L_1 L_2 beta x_1 x_2 H0 H1 H2.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros Z_ beta n L x H0 H1 H2 H3.
+  assert (E2 : sum 1 n (fun k : Z => L k * x k + x k * ln (x k) / beta) = (sum 1 n (fun k : Z => L k * x k) + sum 1 n (fun k : Z => x k * ln (x k)) / beta)) by (linear_sum (1)%Z (n)%Z (fun k : Z => (1 * (L k * x k)) + ((1 / beta) * (x k * ln (x k))))).
+  call y1 (sum 1 n (fun k : Z => L k * x k + x k * ln (x k) / beta)).
+  subst y1.
+  assert (E4 : sum 1 n (fun k : Z => (beta * L k + ln Z_ + ln (x k)) * x k / beta) = (sum 1 n (fun k : Z => L k * x k) + sum 1 n (fun k : Z => x k) * ln Z_ / beta + sum 1 n (fun k : Z => x k * ln (x k)) / beta)) by (linear_sum (1)%Z (n)%Z (fun k : Z => (1 * (L k * x k)) + ((ln Z_ / beta) * (x k)) + ((1 / beta) * (x k * ln (x k))))).
+  call y3 (sum 1 n (fun k : Z => (beta * L k + ln Z_ + ln (x k)) * x k / beta)).
+  subst y3.
+  next_integer I5 (0)%Z (n)%Z (0 + 1 <= IZR n).
+  call z6 (IZR n).
+  call o7 (sum 1 n (fun k : Z => x k * ln (x k))).
+  call o8 (sum 1 n (fun k : Z => L k * x k)).
+  assert (F9 : 0 <= sum 1 n (fun k : Z => x k)) by (apply sum_nonneg; each_term).
+  call o10 (sum 1 n (fun k : Z => x k)).
+  assert (S11 : 0 < Z_) by pos.
+  pose proof (ln_tangent _ S11) as F12.
+  pose proof (ln_below _ S11) as F13.
+  remember (ln Z_) as l14 eqn:E15 in *.
+  fraction_eq (0) (1).
+  ring.
 Qed.
 
 Lemma bg_minimizers_log_tangent : forall (x : R), 0 < x -> x * ln x >= x - 1.
@@ -168,7 +185,7 @@ Proof.
   pos.
 Qed.
 
-Lemma bg_ftrl_gradient : forall (beta_2 : R) (l_11 : R) (l_12 : R), 0 < beta_2 -> - exp (- l_11 * beta_2) / (exp (- l_12 * beta_2) + exp (- l_11 * beta_2)) = - exp (- l_11 * beta_2) / (exp (- l_12 * beta_2) + exp (- l_11 * beta_2)).
+Lemma bg_ftrl_gradient : forall (L_i : R) (S_ : R) (beta : R), 0 <= S_ -> 0 < beta -> - exp (- L_i * beta) / (S_ + exp (- L_i * beta)) = - exp (- L_i * beta) / (S_ + exp (- L_i * beta)).
 Proof.
   intros beta_2 l_11 l_12 H0.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].

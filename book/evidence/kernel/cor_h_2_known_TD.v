@@ -249,26 +249,10 @@ Proof.
   repeat split; by_logs.
 Qed.
 
-Lemma cor_NCNP_known_TD_full_delay : forall (D : R) (T : R) (e : R) (v : R), 0 <= D -> 0 < T -> 0 < e -> 0 < v -> v <= 1 -> D * e * rpow v (1 / 3) / (D + T) <= e.
+Lemma cor_NCNP_known_TD_full_delay : forall (C : R) (D : R) (T : R) (beta : R) (lambda : R), 0 < C -> 0 <= D -> 0 < T -> 0 < beta -> 0 < lambda -> beta ^ 3 = C * lambda ^ 2 / (T * (D + T)) -> C <= T / (sqrt lambda * sqrt (D + T)) -> D * beta <= sqrt lambda * sqrt (D + T).
 Proof.
-  intros D T e v H0 H1 H2 H3 H4.
-  assert (S1 : 0 < v) by pos.
-  assert (F3 : 0 < rpow v (1 / 3)) by (apply rpow_pos; lra).
-  assert (E4 : v = (rpow v (1 / 3)) ^ 3) by root_powers.
-  call r2 (rpow v (1 / 3)).
-  subst v.
-  fraction_le (- D * e * r2 + D * e + T * e) (D + T).
-  replace (- D * e * r2 + D * e + T * e) with ((e) * (- D * r2 + D + T)) by ring.
-  apply mul_le; [pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < D * r2 - D - T) by lra.
-  pose proof (mul_lt _ _ F3 Neg0) as T8.
-  pose proof (mul_lt _ _ (mul_lt _ _ F3 F3) Neg0) as T9.
-  assert (P13 : 0 <= 1 - r2 ^ 3) by (pose proof H4; lra).
-  pose proof (mul_le _ _ H0 P13) as T14.
-  pose proof (mul_lt _ _ H1 F3) as T15.
-  pose proof (mul_lt _ _ (mul_lt _ _ H1 F3) F3) as T16.
-  clear - Neg Neg0 T8 T9 H1 T14 T15 T16; lra.
+  intros C D T beta lambda H0 H1 H2 H3 H4 H5 H6.
+  repeat split; by_parts.
 Qed.
 
 Lemma cor_NCNP_known_TD_bound_full_information : forall (C : R) (D : R) (R_ : R) (T : R) (beta : R) (e : R) (lambda : R) (p : R) (r : R), 0 < C -> 0 <= D -> 0 <= R_ -> 0 < T -> 0 < beta -> 0 < e -> 0 < lambda -> 0 < p -> 0 < r -> T * beta / p = r -> lambda / beta = r -> D * p / C <= r -> D * beta <= e -> R_ <= D * beta + T * beta / p + lambda / beta + D * p / C -> R_ <= e + 3 * r.

@@ -8,83 +8,19 @@ Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
-Lemma def_pareto_distribution_density : forall (beta_P : R) (c : R) (x : R), 0 < beta_P -> 0 < c -> 0 < x -> beta_P * rpow (c / x) beta_P / x = beta_P * rpow c beta_P * rpow x (- beta_P - 1).
+Lemma def_pareto_distribution_density : forall (beta_P : R) (c : R) (x : R), 0 < beta_P -> 0 < c -> 0 < x -> x >= c -> beta_P * rpow (c / x) beta_P / x = beta_P * rpow c beta_P * rpow x (- beta_P - 1).
 Proof.
-  intros beta_P c x H0 H1 H2.
-  assert (S1 : 0 < c / x) by pos.
-  assert (E3 : rpow (c / x) beta_P = (exp (beta_P * ln (c / x)))) by (first [apply rpow_exp; pos | by_logarithms]).
-  call y2 (rpow (c / x) beta_P).
-  subst y2.
-  assert (E5 : exp (beta_P * ln (c / x)) = ((exp (beta_P * ln c)) * / (exp (beta_P * ln x)))) by (by_logarithms).
-  call y4 (exp (beta_P * ln (c / x))).
-  subst y4.
-  assert (S6 : 0 < c) by pos.
-  pose proof (ln_tangent _ S6) as F7.
-  pose proof (ln_below _ S6) as F8.
-  remember (ln c) as l9 eqn:E10 in *.
-  pose proof (exp_pos (beta_P * l9)) as F11.
-  pose proof (ln_exp (beta_P * l9)) as F12.
-  pose proof (exp_tangent (beta_P * l9)) as F13.
-  call x14 (exp (beta_P * l9)).
-  assert (S15 : 0 < x) by pos.
-  pose proof (ln_tangent _ S15) as F16.
-  pose proof (ln_below _ S15) as F17.
-  remember (ln x) as l18 eqn:E19 in *.
-  pose proof (exp_pos (beta_P * l18)) as F20.
-  pose proof (ln_exp (beta_P * l18)) as F21.
-  pose proof (exp_tangent (beta_P * l18)) as F22.
-  call x23 (exp (beta_P * l18)).
-  assert (S24 : 0 < c) by pos.
-  assert (E26 : rpow c beta_P = (x14)) by (first [apply rpow_exp; pos | by_logarithms]).
-  call y25 (rpow c beta_P).
-  subst y25.
-  assert (S27 : 0 < x) by pos.
-  assert (E29 : rpow x (- beta_P - 1) = (exp ((- beta_P - 1) * l18))) by (first [apply rpow_exp; pos | by_logarithms]).
-  call y28 (rpow x (- beta_P - 1)).
-  subst y28.
-  assert (E31 : exp ((- beta_P - 1) * l18) = (/ (x) * / (x23))) by (by_logarithms).
-  call y30 (exp ((- beta_P - 1) * l18)).
-  subst y30.
-  fraction_eq (0) (1).
-  ring.
+  intros beta_P c x H0 H1 H2 H3.
+  repeat split; by_parts.
 Qed.
 
-Lemma def_pareto_distribution_increasing : forall (beta_P : R) (c : R) (x : R), 0 < beta_P -> 0 < c -> 0 < x -> beta_P * rpow c beta_P * rpow x (- beta_P - 1) > 0.
+Lemma def_pareto_distribution_increasing : forall (beta_P : R) (c : R) (x : R), 0 < beta_P -> 0 < c -> 0 < x -> x >= c -> beta_P * rpow c beta_P * rpow x (- beta_P - 1) > 0.
 Proof.
-  intros beta_P c x H0 H1 H2.
-  assert (S1 : 0 < c) by pos.
-  assert (E3 : rpow c beta_P = (exp (beta_P * ln c))) by (first [apply rpow_exp; pos | by_logarithms]).
-  call y2 (rpow c beta_P).
-  subst y2.
-  assert (S4 : 0 < c) by pos.
-  pose proof (ln_tangent _ S4) as F5.
-  pose proof (ln_below _ S4) as F6.
-  remember (ln c) as l7 eqn:E8 in *.
-  pose proof (exp_pos (beta_P * l7)) as F9.
-  pose proof (ln_exp (beta_P * l7)) as F10.
-  pose proof (exp_tangent (beta_P * l7)) as F11.
-  call x12 (exp (beta_P * l7)).
-  assert (S13 : 0 < x) by pos.
-  assert (E15 : rpow x (- beta_P - 1) = (exp ((- beta_P - 1) * ln x))) by (first [apply rpow_exp; pos | by_logarithms]).
-  call y14 (rpow x (- beta_P - 1)).
-  subst y14.
-  assert (E17 : exp ((- beta_P - 1) * ln x) = (/ (x) * / (exp (beta_P * ln x)))) by (by_logarithms).
-  call y16 (exp ((- beta_P - 1) * ln x)).
-  subst y16.
-  assert (S18 : 0 < x) by pos.
-  pose proof (ln_tangent _ S18) as F19.
-  pose proof (ln_below _ S18) as F20.
-  remember (ln x) as l21 eqn:E22 in *.
-  pose proof (exp_pos (beta_P * l21)) as F23.
-  pose proof (ln_exp (beta_P * l21)) as F24.
-  pose proof (exp_tangent (beta_P * l21)) as F25.
-  call x26 (exp (beta_P * l21)).
-  apply Rlt_gt.
-  fraction_lt (beta_P * x12) (x * x26).
-  pos.
+  intros beta_P c x H0 H1 H2 H3.
+  repeat split; by_parts.
 Qed.
 
-Lemma def_pareto_distribution_quantile : forall (u : R), 0 < u -> 1 - u = 1 - u.
+Lemma def_pareto_distribution_quantile : forall (u : R), 0 < u -> u <= 1 -> 1 - u = 1 - u.
 Proof.
   intros u H0.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
@@ -605,18 +541,17 @@ Proof.
   exact (conj G0 (conj G1 (conj G2 G3))).
 Qed.
 
-Lemma fact_proper_seq_endpoints_4 : forall (n : Z) (g : Z -> R) (y : Z -> R), 0 < IZR n -> (forall i0 : Z, 0 <= g i0) -> sum 1 n (fun k : Z => y k) <= sum 1 n (fun k : Z => g k + y k).
+Lemma fact_proper_seq_endpoints_4 : forall (n : Z) (g : Z -> R) (y : Z -> R), 0 <= IZR n -> (forall i0 : Z, 0 <= g i0) -> sum 1 n (fun k : Z => y k) <= sum 1 n (fun k : Z => g k + y k).
 Proof.
   intros n g y H0 H1.
   assert (E2 : sum 1 n (fun k : Z => g k + y k) = (sum 1 n (fun k : Z => g k) + sum 1 n (fun k : Z => y k))) by (linear_sum (1)%Z (n)%Z (fun k : Z => (1 * (y k)) + (1 * (g k)))).
   call y1 (sum 1 n (fun k : Z => g k + y k)).
   subst y1.
-  next_integer I3 (0)%Z (n)%Z (0 + 1 <= IZR n).
-  call z4 (IZR n).
-  call o5 (sum 1 n (fun k : Z => y k)).
-  assert (F6 : 0 <= sum 1 n (fun k : Z => g k)) by (apply sum_nonneg; each_term).
-  call o7 (sum 1 n (fun k : Z => g k)).
-  fraction_le (o7) (1).
+  call z3 (IZR n).
+  call o4 (sum 1 n (fun k : Z => y k)).
+  assert (F5 : 0 <= sum 1 n (fun k : Z => g k)) by (apply sum_nonneg; each_term).
+  call o6 (sum 1 n (fun k : Z => g k)).
+  fraction_le (o6) (1).
   pos.
 Qed.
 
@@ -632,7 +567,7 @@ Proof.
   ring.
 Qed.
 
-Lemma fact_proper_seq_sums_2 : forall (m : Z) (n : Z), 0 < IZR m -> 0 < IZR n -> sum 1 m (fun k : Z => 1 / IZR k) >= 1 -> (forall j : Z, IZR j >= 1 -> IZR j <= IZR n -> sum 1 m (fun k : Z => 1 / IZR k) <> 0) /\ sum 1 m (fun k : Z => 1 / IZR k) <> 0 /\ sum 1 n (fun j : Z => 1 / (2 * IZR j * sum 1 m (fun k : Z => 1 / IZR k))) = sum 1 n (fun k : Z => 1 / IZR k) / (2 * sum 1 m (fun k : Z => 1 / IZR k)).
+Lemma fact_proper_seq_sums_2 : forall (m : Z) (n : Z), 0 < IZR m -> 0 <= IZR n -> sum 1 m (fun k : Z => 1 / IZR k) >= 1 -> (forall j : Z, IZR j >= 1 -> IZR j <= IZR n -> sum 1 m (fun k : Z => 1 / IZR k) <> 0) /\ sum 1 m (fun k : Z => 1 / IZR k) <> 0 /\ sum 1 n (fun j : Z => 1 / (2 * IZR j * sum 1 m (fun k : Z => 1 / IZR k))) = sum 1 n (fun k : Z => 1 / IZR k) / (2 * sum 1 m (fun k : Z => 1 / IZR k)).
 Proof.
   intros m n H0 H1 H2.
   set (h := sum 1 m (fun k : Z => 1 / IZR k)) in *; clearbody h.
@@ -641,44 +576,12 @@ Proof.
   apply sum_same; intros j; unfold Rdiv; rewrite !Rinv_mult; ring.
 Qed.
 
-Lemma fact_proper_seq_sums_3 : forall (m : Z) (n : Z), 0 < IZR m -> 0 < IZR n -> sum 1 m (fun k : Z => 1 / IZR k) >= 1 -> sum 1 n (fun k : Z => 1 / IZR k) <= sum 1 m (fun k : Z => 1 / IZR k) -> sum 1 m (fun k : Z => 1 / IZR k) <> 0 /\ sum 1 n (fun k : Z => 1 / IZR k) / (2 * sum 1 m (fun k : Z => 1 / IZR k)) <= 1 / 2.
-Proof.
-  intros m n H0 H1 H2 H3.
-  assert (G0 : sum 1 m (fun k : Z => 1 / IZR k) <> 0).
-  {
-  next_integer I1 (0)%Z (m)%Z (0 + 1 <= IZR m).
-  next_integer I2 (0)%Z (n)%Z (0 + 1 <= IZR n).
-  call z3 (IZR m).
-  call z4 (IZR n).
-  call o5 (sum 1 m (fun k : Z => 1 / IZR k)).
-  call o6 (sum 1 n (fun k : Z => 1 / IZR k)).
-  fraction_ne (- o5) (1).
-  assert (L1 : 0 < o5) by pos.
-  lra.
-  }
-  assert (G1 : sum 1 n (fun k : Z => 1 / IZR k) / (2 * sum 1 m (fun k : Z => 1 / IZR k)) <= 1 / 2).
-  {
-  next_integer I1 (0)%Z (m)%Z (0 + 1 <= IZR m).
-  next_integer I2 (0)%Z (n)%Z (0 + 1 <= IZR n).
-  call z3 (IZR m).
-  call z4 (IZR n).
-  call o5 (sum 1 m (fun k : Z => 1 / IZR k)).
-  call o6 (sum 1 n (fun k : Z => 1 / IZR k)).
-  fraction_le (o5 / 2 - o6 / 2) (o5).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - o5 / 2 + o6 / 2) by lra.
-  assert (P9 : 0 <= o5 - o6) by (pose proof H3; lra).
-  clear - Neg Neg0 P9; lra.
-  }
-  exact (conj G0 G1).
-Qed.
-
 Lemma fact_proper_seq_one : 1 = 1.
 Proof.
   repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
 Qed.
 
-Lemma fact_proper_seq_endpoints_5 : forall (m : Z) (n : Z), 0 < IZR m -> 0 < IZR n -> sum 1 m (fun k : Z => 1 / IZR k) <= sum 1 m (fun k : Z => 1 / IZR k) + sum 1 n (fun k : Z => 1 / (IZR k + IZR m)).
+Lemma fact_proper_seq_endpoints_5 : forall (m : Z) (n : Z), 0 < IZR m -> 0 <= IZR n -> sum 1 m (fun k : Z => 1 / IZR k) <= sum 1 m (fun k : Z => 1 / IZR k) + sum 1 n (fun k : Z => 1 / (IZR k + IZR m)).
 Proof.
   intros m n H0 H1.
   repeat split; by_parts.
@@ -1079,4 +982,11 @@ Lemma lem_overflow_bound_mean_bound_half_4 : forall (t : Z), 0 < IZR t -> IZR t 
 Proof.
   intros t H0 H1; defined_terms.
   harmonic_sum (fun t s => - s + t + 1)%Z 1%Z 1%Z 1%Z 166%nat 1%Z t.
+Qed.
+
+Lemma fact_proper_seq_sums_3 : forall (m : Z) (n : Z), 0 < IZR m -> 0 <= IZR n -> sum 1 m (fun k : Z => 1 / IZR k) >= 1 -> sum 1 n (fun k : Z => 1 / IZR k) <= sum 1 m (fun k : Z => 1 / IZR k) -> sum 1 m (fun k : Z => 1 / IZR k) <> 0 /\ sum 1 n (fun k : Z => 1 / IZR k) / (2 * sum 1 m (fun k : Z => 1 / IZR k)) <= 1 / 2.
+Proof.
+  intros m n H0 H1 H2 H3.
+  call h (sum 1 m (fun k : Z => 1 / IZR k)); call g (sum 1 n (fun k : Z => 1 / IZR k)).
+  repeat match goal with |- _ /\ _ => split end; try (intros; nonzero); apply Rle_div_l; lra.
 Qed.

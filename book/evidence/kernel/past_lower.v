@@ -49,6 +49,15 @@ Proof.
   clear - Neg T1 T3 Neg0; lra.
 Qed.
 
+Lemma past_blocks_full_information_squared : forall (T : R) (ell : R) (i : R) (j : R) (x : R), 0 < T -> 0 < ell -> 0 < i -> 0 <= j -> 0 < x -> i * (1 + j / (2 * ell * i)) ^ 2 >= i - 1 / 2 + (2 * j + 1) / (2 * ell) -> T <= ell * x * (2 * i - 1 + (2 * j + 1) / ell) -> i * ell ^ 2 * x ^ 2 * (1 + j / (2 * ell * i)) ^ 2 / 4 >= T * ell * x / 8.
+Proof.
+  intros T ell i j x H0 H1 H2 H3 H4 H5 H6.
+  replace ((2 * j + 1) / (2 * ell)) with ((2 * j + 1) / ell / 2) in H5 by (field; lra).
+  call w ((2 * j + 1) / ell); call q ((1 + j / (2 * ell * i)) ^ 2).
+  pose proof (mul_le (ell * x * (ell * x)) (i * q - (i - 1 / 2 + w / 2)) ltac:(pos) ltac:(lra)).
+  pose proof (mul_le (ell * x) (ell * x * (2 * i - 1 + w) - T) ltac:(pos) ltac:(lra)); lra.
+Qed.
+
 Lemma past_blocks_bits : forall (ell : R), 0 < ell -> ell >= 2 -> (ell + 1) * ln 2 <= ell * ln 3.
 Proof.
   intros ell H0 H1.
@@ -67,6 +76,11 @@ Proof.
   pose proof (mul_le _ _ P11 (Rlt_le _ _ H0)) as T12.
   assert (P13 : 0 <= ell - 2) by (pose proof (Rge_le _ _ H1); lra).
   clear - Neg T10 P9 T12 Neg0 P13; lra.
+Qed.
+
+Lemma past_blocks_bits_two_or_three_arms : forall (K : Z), 0 < IZR K -> IZR K >= 2 -> IZR K <= 3 -> ln (IZR K) <= ln 3.
+Proof.
+  intros; apply ln_le; lra.
 Qed.
 
 Lemma past_blocks_full_information : forall (L : R) (R_ : R) (T : R) (ell : R) (u : R), 0 < L -> 0 < T -> 0 < ell -> 0 < u -> R_ >= Rmin (T / 2) (sqrt 2 * sqrt ell * sqrt u / 4) -> 8 * L <= 9 * ell -> R_ >= Rmin T (sqrt L * sqrt u) / 3.
@@ -266,9 +280,34 @@ Proof.
   clear - Neg P7 Neg0; lra.
 Qed.
 
+Lemma past_hidden_constants_two_arms : forall (p : R), 0 < p -> p <= 1 / 2 -> 1 - p > 0 /\ p * (ln p - ln (3 / 4)) + (1 - p) * (ln (1 - p) + ln 4) >= ln (4 / 3) / 2.
+Proof.
+  intros p H0 H1; split; [lra |].
+  pose proof (ln_gap (1 / 2) p ltac:(lra) ltac:(lra)) as A; pose proof (ln_gap (1 / 2) (1 - p) ltac:(lra) ltac:(lra)) as B.
+  apply (Rmult_le_compat_l p) in A; [| lra]; apply (Rmult_le_compat_l (1 - p)) in B; [| lra].
+  replace (p * ((1 / 2 - p) / p)) with (1 / 2 - p) in A by (field; lra).
+  replace ((1 - p) * ((1 / 2 - (1 - p)) / (1 - p))) with (1 / 2 - (1 - p)) in B by (field; lra).
+  assert (E : ln 4 = 2 * ln 2) by (replace 4 with (2 * 2) by ring; rewrite ln_mult by lra; ring).
+  rewrite ln_quotient, ln_1 in A, B by lra; rewrite !ln_quotient, E by lra.
+  assert (L : 0 <= ln 3) by interval; pose proof (mul_le (1 / 2 - p) (ln 3) ltac:(lra) L); lra.
+Qed.
+
 Lemma past_hidden_constants_two_arms_value : sqrt 7 / 32 = sqrt 7 / 32.
 Proof.
   repeat split; by_parts.
+Qed.
+
+Lemma past_hidden_constants_fifteen_arms : forall (p : R), 0 < p -> p <= 1 / 15 -> 1 - p > 0 /\ p * (ln p - ln (3 / 8)) + (1 - p) * (ln (1 - p) - ln (5 / 8)) >= ln (25 / 9) / 4.
+Proof.
+  intros p H0 H1; split; [lra |].
+  pose proof (ln_gap (1 / 15) p ltac:(lra) ltac:(lra)) as A; pose proof (ln_gap (14 / 15) (1 - p) ltac:(lra) ltac:(lra)) as B.
+  apply (Rmult_le_compat_l p) in A; [| lra]; apply (Rmult_le_compat_l (1 - p)) in B; [| lra].
+  replace (p * ((1 / 15 - p) / p)) with (1 / 15 - p) in A by (field; lra).
+  replace ((1 - p) * ((14 / 15 - (1 - p)) / (1 - p))) with (14 / 15 - (1 - p)) in B by (field; lra).
+  assert (U : - 173 / 100 <= ln (1 / 15) - ln (3 / 8) <= - 172 / 100) by (split; interval).
+  assert (V : 4 / 10 <= ln (14 / 15) - ln (5 / 8)) by interval; assert (W : ln (25 / 9) <= 1022 / 1000) by interval.
+  pose proof (mul_le (1 / 15 - p) (ln (14 / 15) - ln (5 / 8) - (ln (1 / 15) - ln (3 / 8))) ltac:(lra) ltac:(lra)).
+  lra.
 Qed.
 
 Lemma past_hidden_constants_fifteen_arms_value : 1 / 4 = 1 / 4.
@@ -707,43 +746,4 @@ Proof.
   intros S_ p H0 H1 H2.
   fraction_eq (0) (1).
   ring.
-Qed.
-
-Lemma past_blocks_full_information_squared : forall (T : R) (ell : R) (i : R) (j : R) (x : R), 0 < T -> 0 < ell -> 0 < i -> 0 <= j -> 0 < x -> i * (1 + j / (2 * ell * i)) ^ 2 >= i - 1 / 2 + (2 * j + 1) / (2 * ell) -> T <= ell * x * (2 * i - 1 + (2 * j + 1) / ell) -> i * ell ^ 2 * x ^ 2 * (1 + j / (2 * ell * i)) ^ 2 / 4 >= T * ell * x / 8.
-Proof.
-  intros T ell i j x H0 H1 H2 H3 H4 H5 H6.
-  replace ((2 * j + 1) / (2 * ell)) with ((2 * j + 1) / ell / 2) in H5 by (field; lra).
-  call w ((2 * j + 1) / ell); call q ((1 + j / (2 * ell * i)) ^ 2).
-  pose proof (mul_le (ell * x * (ell * x)) (i * q - (i - 1 / 2 + w / 2)) ltac:(pos) ltac:(lra)).
-  pose proof (mul_le (ell * x) (ell * x * (2 * i - 1 + w) - T) ltac:(pos) ltac:(lra)); lra.
-Qed.
-
-Lemma past_blocks_bits_two_or_three_arms : forall (K : Z), 0 < IZR K -> IZR K >= 2 -> IZR K <= 3 -> ln (IZR K) <= ln 3.
-Proof.
-  intros; apply ln_le; lra.
-Qed.
-
-Lemma past_hidden_constants_two_arms : forall (p : R), 0 < p -> p <= 1 / 2 -> 1 - p > 0 /\ p * (ln p - ln (3 / 4)) + (1 - p) * (ln (1 - p) + ln 4) >= ln (4 / 3) / 2.
-Proof.
-  intros p H0 H1; split; [lra |].
-  pose proof (ln_gap (1 / 2) p ltac:(lra) ltac:(lra)) as A; pose proof (ln_gap (1 / 2) (1 - p) ltac:(lra) ltac:(lra)) as B.
-  apply (Rmult_le_compat_l p) in A; [| lra]; apply (Rmult_le_compat_l (1 - p)) in B; [| lra].
-  replace (p * ((1 / 2 - p) / p)) with (1 / 2 - p) in A by (field; lra).
-  replace ((1 - p) * ((1 / 2 - (1 - p)) / (1 - p))) with (1 / 2 - (1 - p)) in B by (field; lra).
-  assert (E : ln 4 = 2 * ln 2) by (replace 4 with (2 * 2) by ring; rewrite ln_mult by lra; ring).
-  rewrite ln_quotient, ln_1 in A, B by lra; rewrite !ln_quotient, E by lra.
-  assert (L : 0 <= ln 3) by interval; pose proof (mul_le (1 / 2 - p) (ln 3) ltac:(lra) L); lra.
-Qed.
-
-Lemma past_hidden_constants_fifteen_arms : forall (p : R), 0 < p -> p <= 1 / 15 -> 1 - p > 0 /\ p * (ln p - ln (3 / 8)) + (1 - p) * (ln (1 - p) - ln (5 / 8)) >= ln (25 / 9) / 4.
-Proof.
-  intros p H0 H1; split; [lra |].
-  pose proof (ln_gap (1 / 15) p ltac:(lra) ltac:(lra)) as A; pose proof (ln_gap (14 / 15) (1 - p) ltac:(lra) ltac:(lra)) as B.
-  apply (Rmult_le_compat_l p) in A; [| lra]; apply (Rmult_le_compat_l (1 - p)) in B; [| lra].
-  replace (p * ((1 / 15 - p) / p)) with (1 / 15 - p) in A by (field; lra).
-  replace ((1 - p) * ((14 / 15 - (1 - p)) / (1 - p))) with (14 / 15 - (1 - p)) in B by (field; lra).
-  assert (U : - 173 / 100 <= ln (1 / 15) - ln (3 / 8) <= - 172 / 100) by (split; interval).
-  assert (V : 4 / 10 <= ln (14 / 15) - ln (5 / 8)) by interval; assert (W : ln (25 / 9) <= 1022 / 1000) by interval.
-  pose proof (mul_le (1 / 15 - p) (ln (14 / 15) - ln (5 / 8) - (ln (1 / 15) - ln (3 / 8))) ltac:(lra) ltac:(lra)).
-  lra.
 Qed.

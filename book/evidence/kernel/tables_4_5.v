@@ -77,52 +77,132 @@ Proof.
   clear - Neg T72 T75 T77 T79 Q80 Q81 T84 Q85 T88 Q89; lra.
 Qed.
 
-Lemma tab_results_NCNP_known_D_bandit_regret : forall (R_ : R) (e : R) (m : R) (r : R) (u : R), 0 <= R_ -> 0 < e -> 0 < m -> 0 < r -> 0 < u -> R_ <= 2 * e + 4 * Rmax m r -> 2 * e + 4 * m <= u -> R_ <= 4 * r + u.
+Lemma tab_results_NCNP_known_D_bandit_regret__lemma_1__lemma_1 : forall (D : R) (K : R) (T : R) (lambda : R), 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> lambda <= K -> 4 * sqrt K * sqrt T + 2 * sqrt lambda * sqrt (D + T) <= 6 * sqrt (D * lambda + K * T).
 Proof.
-  intros R_ e m r u H0 H1 H2 H3 H4 H5 H6.
-  pose proof (Rmax_or (m) (r)) as M1.
-  call m2 (Rmax (m) (r)).
-  destruct M1 as [[E3 L4] | [E3 L4]]; subst m2.
+  intros D K T lambda H0 H1 H2 H3 H4.
+  assert (S1 : 0 < lambda) by pos.
+  root r2 F3 E4 lambda.
+  rewrite E4 in *.
+  assert (S5 : 0 < D + T) by pos.
+  root r6 F7 E8 (D + T).
+  assert (S9 : 0 < K) by pos.
+  root r10 F11 E12 K.
+  subst K.
+  assert (S13 : 0 < T) by pos.
+  root r14 F15 E16 T.
+  subst T.
+  assert (S17 : 0 < D * r2 ^ 2 + r10 ^ 2 * r14 ^ 2) by pos.
+  root r18 F19 E20 (D * (r2 ^ 2) + (r10 ^ 2) * (r14 ^ 2)).
+  fraction_le (- 4 * r10 * r14 + 6 * r18 - 2 * r2 * r6) (1).
+  assert (R21 : 0 <= r18 - (r10 * r14)).
   {
-  fraction_le (- R_ + 4 * r + u) (1).
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V63 : 0 <= D * r2 ^ 2) by pos.
+  assert (V0 : - D * r2 ^ 2 - r10 ^ 2 * r14 ^ 2 + r18 ^ 2 = 0).
+  {
+  assert (Q64 : (0) * (- D - r14 ^ 2 + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q65 : (1) * (- D * r2 ^ 2 - r10 ^ 2 * r14 ^ 2 + r18 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q64 Q65; lra.
+  }
+  lra.
+  }
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < R_ - 4 * r - u) by lra.
-  assert (P9 : 0 <= - R_ + 2 * e + 4 * m) by (pose proof H5; lra).
-  assert (P11 : 0 <= - 2 * e - 4 * m + u) by (pose proof H6; lra).
-  clear - Neg Neg0 H3 P9 P11; lra.
+  assert (Neg0 : 0 < 4 * r10 * r14 - 6 * r18 + 2 * r2 * r6) by lra.
+  pose proof (mul_le _ _ (mul_le _ _ H0 (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T66.
+  assert (P67 : 0 <= - r10 * r14 + r18) by (pose proof R21; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P67 (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T68.
+  pose proof (mul_lt _ _ (mul_lt _ _ F3 F7) Neg0) as T69.
+  pose proof (mul_lt _ _ F19 Neg0) as T70.
+  assert (Q71 : (- 6 * r10 ^ 2) * (- D - r14 ^ 2 + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q72 : (- 6) * (- D * r2 ^ 2 - r10 ^ 2 * r14 ^ 2 + r18 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ F11 F15) Neg0) as T73.
+  assert (Q74 : (4 * r10 ^ 2) * (- D - r14 ^ 2 + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P75 : 0 < r14 ^ 2) by (pose proof H2; lra).
+  assert (P76 : 0 <= r10 ^ 2 - r2 ^ 2) by (pose proof H4; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P75) P76) as T77.
+  assert (Q78 : (r10 ^ 2 - r2 ^ 2) * (- D - r14 ^ 2 + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T66 T68 T69 T70 Q71 Q72 T73 Q74 T77 Q78; lra.
+Qed.
+
+Lemma tab_results_NCNP_known_D_bandit_regret__lemma_1 : forall (D : R) (K : R) (T : R) (lambda : R) (r : R), 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> 0 < r -> lambda <= K -> 2 * sqrt lambda * sqrt (D + T) + 4 * Rmax r (sqrt K * sqrt T) <= 4 * r + 6 * sqrt (D * lambda + K * T).
+Proof.
+  intros D K T lambda r H0 H1 H2 H3 H4 H5.
+  pose proof (tab_results_NCNP_known_D_bandit_regret__lemma_1__lemma_1 D K T lambda shown shown shown shown shown) as K0.
+  assert (S1 : 0 < lambda) by pos.
+  root r2 F3 E4 lambda.
+  rewrite E4 in *.
+  assert (S5 : 0 < D + T) by pos.
+  root r6 F7 E8 (D + T).
+  assert (S9 : 0 < K) by pos.
+  root r10 F11 E12 K.
+  subst K.
+  assert (S13 : 0 < T) by pos.
+  root r14 F15 E16 T.
+  subst T.
+  assert (S17 : 0 < D * r2 ^ 2 + r10 ^ 2 * r14 ^ 2) by pos.
+  root r18 F19 E20 (D * (r2 ^ 2) + (r10 ^ 2) * (r14 ^ 2)).
+  pose proof (Rmax_or (r) (r10 * r14)) as M21.
+  assert (S22 : 0 < Rmax (r) (r10 * r14)) by pos.
+  call m23 (Rmax (r) (r10 * r14)).
+  destruct M21 as [[E24 L25] | [E24 L25]]; try rewrite E24 in *.
+  {
+  fraction_le (6 * r18 - 2 * r2 * r6) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 6 * r18 + 2 * r2 * r6) by lra.
+  assert (P26 : 0 <= - 4 * r10 * r14 + 6 * r18 - 2 * r2 * r6) by (pose proof K0; lra).
+  pose proof (mul_lt _ _ F11 F15) as T27.
+  clear - Neg P26 Neg0 T27; lra.
   }
   {
-  fraction_le (- R_ + 4 * r + u) (1).
+  fraction_le (4 * r - 4 * r10 * r14 + 6 * r18 - 2 * r2 * r6) (1).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < R_ - 4 * r - u) by lra.
-  assert (P17 : 0 <= - R_ + 2 * e + 4 * r) by (pose proof H5; lra).
-  assert (P19 : 0 <= - 2 * e - 4 * m + u) by (pose proof H6; lra).
-  clear - Neg Neg0 H2 P17 P19; lra.
+  assert (Neg0 : 0 < - 4 * r + 4 * r10 * r14 - 6 * r18 + 2 * r2 * r6) by lra.
+  assert (P28 : 0 <= - 4 * r10 * r14 + 6 * r18 - 2 * r2 * r6) by (pose proof K0; lra).
+  clear - Neg P28 H4 Neg0; lra.
   }
 Qed.
 
-Lemma tab_results_NCNP_known_D_full_regret : forall (R_ : R) (e : R) (r : R) (u : R), 0 <= R_ -> 0 < e -> 0 < r -> 0 < u -> R_ <= e + 3 * Rmax e r -> 4 * e <= u -> R_ <= 3 * r + u.
+Lemma tab_results_NCNP_known_D_bandit_regret : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (lambda : R) (r : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < lambda -> 0 < r -> lambda <= K -> R_ <= 2 * sqrt lambda * sqrt (D + T) + 4 * Rmax r (sqrt K * sqrt T) -> r ^ 3 = K * T * (D + T) / C -> R_ <= 4 * r + 6 * sqrt (D * lambda + K * T).
 Proof.
-  intros R_ e r u H0 H1 H2 H3 H4 H5.
-  pose proof (Rmax_or (e) (r)) as M1.
-  call m2 (Rmax (e) (r)).
-  destruct M1 as [[E3 L4] | [E3 L4]]; subst m2.
+  intros C D K R_ T lambda r H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  pose proof (tab_results_NCNP_known_D_bandit_regret__lemma_1 D K T lambda r shown shown shown shown shown shown) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_NCNP_known_D_full_regret__lemma_1__lemma_1 : forall (D : R) (K : R) (T : R) (lambda : R), 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> lambda <= K -> 4 * sqrt lambda * sqrt (D + T) <= 4 * sqrt lambda * sqrt (D + T).
+Proof.
+  intros D K T lambda H0 H1 H2 H3 H4.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_NCNP_known_D_full_regret__lemma_1 : forall (D : R) (K : R) (T : R) (lambda : R) (r : R), 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> 0 < r -> lambda <= K -> sqrt lambda * sqrt (D + T) + 3 * Rmax r (sqrt lambda * sqrt (D + T)) <= 4 * sqrt lambda * sqrt (D + T) + 3 * r.
+Proof.
+  intros D K T lambda r H0 H1 H2 H3 H4 H5.
+  pose proof (tab_results_NCNP_known_D_full_regret__lemma_1__lemma_1 D K T lambda shown shown shown shown shown) as K0.
+  assert (S1 : 0 < lambda) by pos.
+  root r2 F3 E4 lambda.
+  rewrite E4 in *.
+  assert (S5 : 0 < D + T) by pos.
+  root r6 F7 E8 (D + T).
+  pose proof (Rmax_or (r) (r2 * r6)) as M9.
+  assert (S10 : 0 < Rmax (r) (r2 * r6)) by pos.
+  call m11 (Rmax (r) (r2 * r6)).
+  destruct M9 as [[E12 L13] | [E12 L13]]; try rewrite E12 in *.
   {
-  fraction_le (- R_ + 3 * r + u) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < R_ - 3 * r - u) by lra.
-  assert (P9 : 0 <= - R_ + 4 * e) by (pose proof H4; lra).
-  assert (P11 : 0 <= - 4 * e + u) by (pose proof H5; lra).
-  clear - Neg Neg0 H2 P9 P11; lra.
+  fraction_le (3 * r2 * r6) (1).
+  pos.
   }
   {
-  fraction_le (- R_ + 3 * r + u) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < R_ - 3 * r - u) by lra.
-  assert (P17 : 0 <= - R_ + e + 3 * r) by (pose proof H4; lra).
-  assert (P19 : 0 <= - 4 * e + u) by (pose proof H5; lra).
-  clear - Neg Neg0 H3 P17 P19; lra.
+  fraction_le (3 * r) (1).
+  pos.
   }
+Qed.
+
+Lemma tab_results_NCNP_known_D_full_regret : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (lambda : R) (r : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < lambda -> 0 < r -> lambda <= K -> R_ <= sqrt lambda * sqrt (D + T) + 3 * Rmax r (sqrt lambda * sqrt (D + T)) -> r ^ 3 = T * lambda * (D + T) / C -> R_ <= 4 * sqrt lambda * sqrt (D + T) + 3 * r.
+Proof.
+  intros C D K R_ T lambda r H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  pose proof (tab_results_NCNP_known_D_full_regret__lemma_1 D K T lambda r shown shown shown shown shown shown) as K0.
+  repeat split; by_parts.
 Qed.
 
 Lemma tab_results_NCNP_known_D_bandit_capacity_entry : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> C >= K * T / ((sqrt lambda) ^ 3 * sqrt (D + T)) -> rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3) <= sqrt lambda * sqrt (D + T).

@@ -3,6 +3,70 @@
 Require Import Kernel.Prelude.
 Open Scope R_scope.
 
+Lemma app_G_preamble_probability_formula_far_enough : forall (U : R) (c : R) (d : Z), 0 < U -> 0 < c -> 0 <= IZR d -> U <= c / (IZR d + 1) -> U <= 1 -> IZR (Zfloor (c / U)) - 1 >= IZR d.
+Proof.
+  intros U c d H0 H1 H2 H3 H4.
+  apply Rle_ge.
+  enough (W : IZR d < IZR (Zfloor (c / U)) - 1 + 1) by (pose proof (within (d)%Z ((Zfloor (c / U)%R) + (-1))%Z) as W0; izr W0; lra).
+  call z1 (IZR d).
+  pose proof (floor_le (c / U)) as F2.
+  pose proof (floor_lt (c / U)) as F3.
+  pose proof (one_or_more (Zfloor (c / U)%R)%Z) as M4.
+  call f5 (IZR (Zfloor (c / U))).
+  destruct M4 as [L7 | L7].
+  {
+  fraction_lt (f5 - z1) (1).
+  numerator_le N8 H3 (- U * z1 - U + c) (z1 + 1).
+  numerator_le N9 F2 (- U * f5 + c) (U).
+  numerator_lt N10 F3 (U * f5 + U - c) (U).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - f5 + z1) by lra.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) Neg0) as T11.
+  clear - Neg N8 N10 T11; lra.
+  }
+  {
+  fraction_lt (f5 - z1) (1).
+  numerator_le N12 H3 (- U * z1 - U + c) (z1 + 1).
+  numerator_le N13 F2 (- U * f5 + c) (U).
+  numerator_lt N14 F3 (U * f5 + U - c) (U).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - f5 + z1) by lra.
+  pose proof (mul_le _ _ (Rlt_le _ _ H0) Neg0) as T15.
+  clear - Neg N12 N14 T15; lra.
+  }
+Qed.
+
+Lemma app_G_preamble_probability_formula_not_farther : forall (U : R) (c : R) (d : Z), 0 < U -> 0 < c -> 0 <= IZR d -> IZR (Zfloor (c / U)) - 1 >= IZR d -> U <= 1 -> U <= c / (IZR d + 1).
+Proof.
+  intros U c d H0 H1 H2 H3 H4.
+  call z1 (IZR d).
+  pose proof (floor_le (c / U)) as F2.
+  pose proof (floor_lt (c / U)) as F3.
+  pose proof (one_or_more (Zfloor (c / U)%R)%Z) as M4.
+  call f5 (IZR (Zfloor (c / U))).
+  destruct M4 as [L7 | L7].
+  {
+  fraction_le (- U * z1 - U + c) (z1 + 1).
+  numerator_le N8 F2 (- U * f5 + c) (U).
+  numerator_lt N9 F3 (U * f5 + U - c) (U).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < U * z1 + U - c) by lra.
+  assert (P10 : 0 <= f5 - z1 - 1) by (pose proof (Rge_le _ _ H3); lra).
+  pose proof (mul_le _ _ P10 (Rlt_le _ _ H0)) as T11.
+  clear - Neg N8 T11 Neg0; lra.
+  }
+  {
+  fraction_le (- U * z1 - U + c) (z1 + 1).
+  numerator_le N12 F2 (- U * f5 + c) (U).
+  numerator_lt N13 F3 (U * f5 + U - c) (U).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < U * z1 + U - c) by lra.
+  assert (P14 : 0 <= f5 - z1 - 1) by (pose proof (Rge_le _ _ H3); lra).
+  pose proof (mul_le _ _ P14 (Rlt_le _ _ H0)) as T15.
+  clear - Neg N12 T15 Neg0; lra.
+  }
+Qed.
+
 Lemma app_G_preamble_probability_formula : forall (c : R) (d : R), 0 < c -> 0 <= d -> 1 - Rmax 0 (- c / (d + 1) + 1) = Rmin 1 (c / (d + 1)).
 Proof.
   intros c d H0 H1.
@@ -131,7 +195,7 @@ Proof.
   }
 Qed.
 
-Lemma thm_CNP_results_rates_non_increasing : forall (S_ : R) (x : R), 0 < S_ -> 0 < x -> 1 / sqrt (S_ + x) <= 1 / sqrt S_.
+Lemma thm_CNP_results_rates_non_increasing : forall (S_ : R) (x : R), 0 < S_ -> 0 <= x -> 1 / sqrt (S_ + x) <= 1 / sqrt S_.
 Proof.
   intros S_ x H0 H1.
   assert (S1 : 0 < S_ + x) by pos.
@@ -751,4 +815,21 @@ Proof.
   }
   cbv beta; rewrite ?plus_IZR; first [exact B | lra].
   }
+Qed.
+
+Lemma thm_CNP_results_full_d_self_normalized_sum : forall (n : Z) (x_0 : R) (x : Z -> R), 0 < IZR n -> 0 < x_0 -> (forall i0 : Z, 0 <= x i0) -> sqrt x_0 + sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= 2 * sqrt (x_0 + sum 1 n (fun k : Z => x k)).
+Proof.
+  intros n x_0 x H0 H1 H2.
+  assert (A : forall u y, 0 < u -> 0 <= y -> 2 * sqrt u + y / sqrt (u + y) <= 2 * sqrt (u + y)).
+  {
+  intros u y U Y; root a F E u; assert (S : 0 < u + y) by lra; root b G I (u + y); enough (y / b <= 2 * b - 2 * a) by lra.
+  apply Rle_div_l; [lra |]; pose proof (square (a - b)); lra.
+  }
+  assert (P : forall t : Z, 0 < x_0 + sum 1 t (fun k : Z => x k)) by (intros t; pose proof (sum_nonneg 1 t (fun k : Z => x k) (fun k _ => H2 k)); lra).
+  assert (N : (1 <= n)%Z) by in_z; clear H0; revert n N; apply from_first.
+  {
+  repeat (rewrite sum_first; cbv beta); pose proof (A x_0 (x 1%Z) H1 (H2 1%Z)); pose proof (sqrt_pos x_0); lra.
+  }
+  intros n N IH; repeat (rewrite (sum_next 1 n) by lia; cbv beta); rewrite <- !Rplus_assoc.
+  pose proof (A _ (x (n + 1)%Z) (P n) (H2 (n + 1)%Z)) as Q; lra.
 Qed.

@@ -54,7 +54,7 @@ Proof.
   }
 Qed.
 
-Lemma thm_NCP_results_rates_non_increasing : forall (C : R) (S_ : R) (g : R) (mu : R) (x : R), 0 < C -> 0 < S_ -> 0 < g -> 0 < mu -> 0 < x -> 1 / sqrt (C * (g + mu) ^ 2 + S_ + x) <= 1 / sqrt (C * mu ^ 2 + S_).
+Lemma thm_NCP_results_rates_non_increasing : forall (C : R) (S_ : R) (g : R) (mu : R) (x : R), 0 < C -> 0 <= S_ -> 0 <= g -> 0 < mu -> 0 <= x -> 1 / sqrt (C * (g + mu) ^ 2 + S_ + x) <= 1 / sqrt (C * mu ^ 2 + S_).
 Proof.
   intros C S_ g mu x H0 H1 H2 H3 H4.
   assert (S1 : 0 < C * (g + mu) ^ 2 + S_ + x) by pos.
@@ -62,15 +62,22 @@ Proof.
   assert (S5 : 0 < C * mu ^ 2 + S_) by pos.
   root r6 F7 E8 (C * mu ^ 2 + S_).
   fraction_le (r2 - r6) (r2 * r6).
+  assert (R10 : 0 <= r2 - r6).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V33 : 0 <= C * g ^ 2 + 2 * C * g * mu + x) by pos.
+  assert (V0 : - C * g ^ 2 - 2 * C * g * mu + r2 ^ 2 - r6 ^ 2 - x = 0).
+  {
+  assert (Q34 : (1) * (- C * g ^ 2 - 2 * C * g * mu - C * mu ^ 2 - S_ + r2 ^ 2 - x) = 0) by (apply mul_zero; lra).
+  assert (Q35 : (- 1) * (- C * mu ^ 2 - S_ + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q34 Q35; lra.
+  }
+  lra.
+  }
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - r2 + r6) by lra.
-  pose proof (mul_lt _ _ F3 Neg0) as T11.
-  pose proof (mul_lt _ _ F7 Neg0) as T13.
-  pose proof (mul_lt _ _ (mul_lt _ _ H0 H2) H2) as T18.
-  assert (Q19 : (1) * (- C * g ^ 2 - 2 * C * g * mu - C * mu ^ 2 - S_ + r2 ^ 2 - x) = 0) by (apply mul_zero; lra).
-  assert (Q20 : (- 1) * (- C * mu ^ 2 - S_ + r6 ^ 2) = 0) by (apply mul_zero; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ H0 H2) H3) as T22.
-  clear - Neg T11 T13 H4 T18 Q19 Q20 T22; lra.
+  assert (P32 : 0 <= r2 - r6) by (pose proof R10; lra).
+  clear - Neg P32 Neg0; lra.
 Qed.
 
 Lemma thm_NCP_results_rate_alpha_on_their_way : forall (mu : R) (n : Z) (r : Z -> R), 0 < mu -> 0 < IZR n -> (forall i0 : Z, 0 <= r i0) -> sum 1 n (fun t : Z => mu ^ 2 / (r t + 1) ^ 2) <= IZR n * mu ^ 2.
@@ -136,109 +143,110 @@ Proof.
   rewrite sum_const by in_z; right; ring.
 Qed.
 
-Lemma thm_NCP_results_rate_alpha : forall (R_ : R) (R_2 : R) (S_ : R) (Y : R) (Y_2 : R), 0 <= R_ -> 0 <= R_2 -> 0 < S_ -> 0 <= Y -> 0 <= Y_2 -> Y <= R_ -> Y_2 <= R_2 -> sqrt (R_ + S_) >= sqrt (S_ + Y).
+Lemma thm_NCP_results_rate_alpha : forall (C : R) (S_ : R) (Y : R) (mu : R), 0 < C -> 0 <= S_ -> 0 <= Y -> 0 < mu -> Y <= C * mu ^ 2 -> sqrt (C * mu ^ 2 + S_) >= sqrt (S_ + Y).
 Proof.
-  intros R_ R_2 S_ Y Y_2 H0 H1 H2 H3 H4 H5 H6.
-  assert (S1 : 0 < R_ + S_) by pos.
-  root r2 F3 E4 (R_ + S_).
-  assert (S5 : 0 < S_ + Y) by pos.
-  root r6 F7 E8 (S_ + Y).
+  intros C S_ Y mu H0 H1 H2 H3 H4.
+  assert (S1 : 0 < C * mu ^ 2 + S_) by pos.
+  root r2 F3 E4 (C * mu ^ 2 + S_).
+  assert (S5 : 0 <= S_ + Y) by pos.
+  root_0 r6 F7 E8 (S_ + Y).
   apply Rle_ge.
   fraction_le (r2 - r6) (1).
-  assert (R13 : 0 <= r2 - r6).
+  assert (R11 : 0 <= r2 - r6).
   {
   apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V14 : 0 <= R_ - Y).
+  assert (V31 : 0 <= C * mu ^ 2 - Y).
   {
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - R_ + Y) by lra.
-  assert (P11 : 0 <= R_ - Y) by (pose proof H5; lra).
-  clear - Neg Neg0 P11; lra.
+  assert (Neg0 : 0 < - C * mu ^ 2 + Y) by lra.
+  assert (P30 : 0 <= C * mu ^ 2 - Y) by (pose proof H4; lra).
+  clear - Neg P30 Neg0; lra.
   }
-  assert (V0 : - R_ + Y + r2 ^ 2 - r6 ^ 2 = 0).
+  assert (V0 : - C * mu ^ 2 + Y + r2 ^ 2 - r6 ^ 2 = 0).
   {
-  assert (Q15 : (1) * (- R_ - S_ + r2 ^ 2) = 0) by (apply mul_zero; lra).
-  assert (Q16 : (- 1) * (- S_ - Y + r6 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Q15 Q16; lra.
+  assert (Q32 : (1) * (- C * mu ^ 2 - S_ + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q33 : (- 1) * (- S_ - Y + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q32 Q33; lra.
   }
   lra.
   }
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - r2 + r6) by lra.
-  clear - Neg Neg0 R13; lra.
+  assert (P29 : 0 <= r2 - r6) by (pose proof R11; lra).
+  clear - Neg P29 Neg0; lra.
 Qed.
 
-Lemma thm_NCP_results_rate_beta : forall (L : R) (R_ : R) (R_2 : R) (S_ : R) (Y : R) (Y_2 : R), 0 < L -> 0 <= R_ -> 0 <= R_2 -> 0 < S_ -> 0 <= Y -> 0 <= Y_2 -> Y <= R_ -> Y_2 <= R_2 -> sqrt (R_ + S_) / sqrt L >= sqrt (S_ + Y) / sqrt L.
+Lemma thm_NCP_results_rate_beta : forall (C : R) (L : R) (S_ : R) (Y : R) (d_max : R) (mu : R), 0 < C -> 0 < L -> 0 <= S_ -> 0 <= Y -> 0 <= d_max -> 0 < mu -> Y <= d_max * C * mu -> sqrt (d_max * C * mu + S_) / sqrt L >= sqrt (S_ + Y) / sqrt L.
 Proof.
-  intros L R_ R_2 S_ Y Y_2 H0 H1 H2 H3 H4 H5 H6 H7.
+  intros C L S_ Y d_max mu H0 H1 H2 H3 H4 H5 H6.
   assert (S1 : 0 < L) by pos.
   root r2 F3 E4 L.
   subst L.
-  assert (S5 : 0 < R_ + S_) by pos.
-  root r6 F7 E8 (R_ + S_).
-  assert (S9 : 0 < S_ + Y) by pos.
-  root r10 F11 E12 (S_ + Y).
+  assert (S5 : 0 <= C * d_max * mu + S_) by pos.
+  root_0 r6 F7 E8 (d_max * C * mu + S_).
+  assert (S9 : 0 <= S_ + Y) by pos.
+  root_0 r10 F11 E12 (S_ + Y).
   apply Rle_ge.
   fraction_le (- r10 + r6) (r2).
-  assert (R17 : 0 <= r6 - r10).
+  assert (R15 : 0 <= r6 - r10).
   {
   apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V18 : 0 <= R_ - Y).
+  assert (V42 : 0 <= C * d_max * mu - Y).
   {
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - R_ + Y) by lra.
-  assert (P15 : 0 <= R_ - Y) by (pose proof H6; lra).
-  clear - Neg Neg0 P15; lra.
+  assert (Neg0 : 0 < - C * d_max * mu + Y) by lra.
+  assert (P41 : 0 <= C * d_max * mu - Y) by (pose proof H6; lra).
+  clear - Neg P41 Neg0; lra.
   }
-  assert (V0 : - R_ + Y - r10 ^ 2 + r6 ^ 2 = 0).
+  assert (V0 : - C * d_max * mu + Y - r10 ^ 2 + r6 ^ 2 = 0).
   {
-  assert (Q19 : (1) * (- R_ - S_ + r6 ^ 2) = 0) by (apply mul_zero; lra).
-  assert (Q20 : (- 1) * (- S_ - Y + r10 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Q19 Q20; lra.
+  assert (Q43 : (1) * (- C * d_max * mu - S_ + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q44 : (- 1) * (- S_ - Y + r10 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q43 Q44; lra.
   }
   lra.
   }
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < r10 - r6) by lra.
-  assert (P23 : 0 <= - r10 + r6) by (pose proof R17; lra).
-  clear - Neg Neg0 P23; lra.
+  assert (P40 : 0 <= - r10 + r6) by (pose proof R15; lra).
+  clear - Neg P40 Neg0; lra.
 Qed.
 
-Lemma thm_NCP_results_rate_beta_full : forall (L : R) (R_ : R) (R_2 : R) (S_ : R) (Y : R) (Y_2 : R), 0 < L -> 0 <= R_ -> 0 <= R_2 -> 0 < S_ -> 0 <= Y -> 0 <= Y_2 -> Y <= R_ -> Y_2 <= R_2 -> sqrt (R_ + R_2 + S_) / sqrt L >= sqrt (S_ + Y + Y_2) / sqrt L.
+Lemma thm_NCP_results_rate_beta_full : forall (C : R) (L : R) (S_ : R) (Y : R) (Y_2 : R) (d_max : R) (mu : R), 0 < C -> 0 < L -> 0 <= S_ -> 0 <= Y -> 0 <= Y_2 -> 0 <= d_max -> 0 < mu -> Y <= C * mu ^ 2 -> Y_2 <= d_max * C * mu -> sqrt (d_max * C * mu + C * mu ^ 2 + S_) / sqrt L >= sqrt (S_ + Y + Y_2) / sqrt L.
 Proof.
-  intros L R_ R_2 S_ Y Y_2 H0 H1 H2 H3 H4 H5 H6 H7.
+  intros C L S_ Y Y_2 d_max mu H0 H1 H2 H3 H4 H5 H6 H7 H8.
   assert (S1 : 0 < L) by pos.
   root r2 F3 E4 L.
   subst L.
-  assert (S5 : 0 < R_ + R_2 + S_) by pos.
-  root r6 F7 E8 (R_ + R_2 + S_).
-  assert (S9 : 0 < S_ + Y + Y_2) by pos.
-  root r10 F11 E12 (S_ + Y + Y_2).
+  assert (S5 : 0 < C * d_max * mu + C * mu ^ 2 + S_) by pos.
+  root r6 F7 E8 (d_max * C * mu + C * mu ^ 2 + S_).
+  assert (S9 : 0 <= S_ + Y + Y_2) by pos.
+  root_0 r10 F11 E12 (S_ + Y + Y_2).
   apply Rle_ge.
   fraction_le (- r10 + r6) (r2).
   assert (R19 : 0 <= r6 - r10).
   {
   apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V20 : 0 <= R_ + R_2 - Y - Y_2).
+  assert (V53 : 0 <= C * d_max * mu + C * mu ^ 2 - Y - Y_2).
   {
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - R_ - R_2 + Y + Y_2) by lra.
-  assert (P15 : 0 <= R_ - Y) by (pose proof H6; lra).
-  assert (P17 : 0 <= R_2 - Y_2) by (pose proof H7; lra).
-  clear - Neg Neg0 P15 P17; lra.
+  assert (Neg0 : 0 < - C * d_max * mu - C * mu ^ 2 + Y + Y_2) by lra.
+  assert (P51 : 0 <= C * mu ^ 2 - Y) by (pose proof H7; lra).
+  assert (P52 : 0 <= C * d_max * mu - Y_2) by (pose proof H8; lra).
+  clear - Neg P51 P52 Neg0; lra.
   }
-  assert (V0 : - R_ - R_2 + Y + Y_2 - r10 ^ 2 + r6 ^ 2 = 0).
+  assert (V0 : - C * d_max * mu - C * mu ^ 2 + Y + Y_2 - r10 ^ 2 + r6 ^ 2 = 0).
   {
-  assert (Q21 : (1) * (- R_ - R_2 - S_ + r6 ^ 2) = 0) by (apply mul_zero; lra).
-  assert (Q22 : (- 1) * (- S_ - Y - Y_2 + r10 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Q21 Q22; lra.
+  assert (Q54 : (1) * (- C * d_max * mu - C * mu ^ 2 - S_ + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q55 : (- 1) * (- S_ - Y - Y_2 + r10 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q54 Q55; lra.
   }
   lra.
   }
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < r10 - r6) by lra.
-  assert (P25 : 0 <= - r10 + r6) by (pose proof R19; lra).
-  clear - Neg Neg0 P25; lra.
+  assert (P50 : 0 <= - r10 + r6) by (pose proof R19; lra).
+  clear - Neg P50 Neg0; lra.
 Qed.
 
 Lemma thm_NCP_results_bandit_a_head_start : forall (n : Z) (x_0 : R) (x : Z -> R), 0 < IZR n -> 0 < x_0 -> (forall i0 : Z, 0 <= x i0) -> sqrt x_0 + sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= 2 * sqrt (x_0 + sum 1 n (fun k : Z => x k)).
@@ -547,27 +555,74 @@ Proof.
   clear - Neg T21 T24 Neg0; lra.
 Qed.
 
-Lemma thm_NCP_results_full_d__lemma_1 : forall (D : R) (E_1 : R) (E_D : R) (E_Q : R) (M : R) (d_max : R) (mu : R) (n : R), 0 <= D -> 0 <= E_1 -> 0 <= E_D -> 0 <= E_Q -> 0 < M -> 0 <= d_max -> 0 < mu -> 0 < n -> E_Q <= M -> E_D <= D -> D > 0 -> E_1 <= (- D + E_D + E_Q - M) / (2 * sqrt (D + M + d_max * mu * n + n * mu ^ 2)) + sqrt (D + M + d_max * mu * n + n * mu ^ 2) -> E_1 <= sqrt (D + M + d_max * mu * n + n * mu ^ 2).
+Lemma thm_NCP_results_bandit_b_no_delay__lemma_1 : forall (E_1 : R) (E_Q : R) (M : R) (mu : R) (n : R), 0 <= E_1 -> 0 <= E_Q -> 0 < M -> 0 < mu -> 0 < n -> E_Q <= M -> E_1 <= (E_Q - M) / (2 * sqrt (M + n * mu ^ 2)) + sqrt (M + n * mu ^ 2) -> E_1 <= sqrt (M + n * mu ^ 2).
 Proof.
-  intros D E_1 E_D E_Q M d_max mu n H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
+  intros E_1 E_Q M mu n H0 H1 H2 H3 H4 H5 H6.
+  assert (S1 : 0 < M + n * mu ^ 2) by pos.
+  root r2 F3 E4 (M + n * mu ^ 2).
+  fraction_le (- E_1 + r2) (1).
+  numerator_le N23 H6 (- 2 * E_1 * r2 + E_Q - M + 2 * r2 ^ 2) (2 * r2).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < E_1 - r2) by lra.
+  assert (P24 : 0 <= - E_Q + M) by (pose proof H5; lra).
+  assert (Q25 : (2) * (- M - n * mu ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ F3 Neg0) as T26.
+  assert (Q27 : (- 1) * (- M - n * mu ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg P24 N23 Q25 T26 Q27; lra.
+Qed.
+
+Lemma thm_NCP_results_bandit_b_no_delay : forall (E_1 : R) (E_Q : R) (K : R) (L : R) (M : R) (T : R) (d_max : R) (delta : R) (mu : R) (n : R), 0 <= E_1 -> 0 <= E_Q -> 0 < K -> 0 < L -> 0 < M -> 0 < T -> 0 <= d_max -> 0 < delta -> 0 < mu -> 0 < n -> E_Q <= M -> E_1 <= (E_Q - M) / (2 * sqrt (M + n * mu ^ 2)) + sqrt (M + n * mu ^ 2) -> 4 * E_1 * sqrt K + 3 * sqrt d_max * sqrt L * sqrt mu * sqrt n + T * delta <= 4 * sqrt K * sqrt (M + n * mu ^ 2) + 3 * sqrt d_max * sqrt L * sqrt mu * sqrt n + T * delta.
+Proof.
+  intros E_1 E_Q K L M T d_max delta mu n H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
+  pose proof (thm_NCP_results_bandit_b_no_delay__lemma_1 E_1 E_Q M mu n shown shown shown shown shown shown shown) as K0.
+  assert (S1 : 0 < M + n * mu ^ 2) by pos.
+  root r2 F3 E4 (M + n * mu ^ 2).
+  assert (S5 : 0 < K) by pos.
+  root r6 F7 E8 K.
+  subst K.
+  assert (S10 : 0 <= d_max) by pos.
+  root_0 r11 F12 E13 d_max.
+  subst d_max.
+  assert (S14 : 0 < L) by pos.
+  root r15 F16 E17 L.
+  subst L.
+  assert (S18 : 0 < mu) by pos.
+  root r19 F20 E21 mu.
+  subst mu.
+  assert (S22 : 0 < n) by pos.
+  root r23 F24 E25 n.
+  subst n.
+  fraction_le (- 4 * E_1 * r6 + 4 * r2 * r6) (1).
+  enough (V27 : 0 <= (r6) * (- 4 * E_1 + 4 * r2)) by lra.
+  apply mul_le; [pos |].
+  numerator_le N28 H11 (- 2 * E_1 * r2 + E_Q - M + 2 * r2 ^ 2) (2 * r2).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 4 * E_1 - 4 * r2) by lra.
+  assert (P29 : 0 <= - E_1 + r2) by (pose proof K0; lra).
+  clear - Neg P29 Neg0; lra.
+Qed.
+
+Lemma thm_NCP_results_full_d__lemma_1 : forall (D : R) (E_1 : R) (E_D : R) (E_Q : R) (M : R) (d_max : R) (mu : R) (n : R), 0 <= D -> 0 <= E_1 -> 0 <= E_D -> 0 <= E_Q -> 0 < M -> 0 <= d_max -> 0 < mu -> 0 < n -> E_Q <= M -> E_D <= D -> E_1 <= (- D + E_D + E_Q - M) / (2 * sqrt (D + M + d_max * mu * n + n * mu ^ 2)) + sqrt (D + M + d_max * mu * n + n * mu ^ 2) -> E_1 <= sqrt (D + M + d_max * mu * n + n * mu ^ 2).
+Proof.
+  intros D E_1 E_D E_Q M d_max mu n H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10.
   assert (S1 : 0 < D + M + d_max * mu * n + n * mu ^ 2) by pos.
   root r2 F3 E4 (D + M + d_max * mu * n + n * mu ^ 2).
   fraction_le (- E_1 + r2) (1).
-  numerator_le N35 H11 (- D - 2 * E_1 * r2 + E_D + E_Q - M + 2 * r2 ^ 2) (2 * r2).
+  numerator_le N32 H10 (- D - 2 * E_1 * r2 + E_D + E_Q - M + 2 * r2 ^ 2) (2 * r2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < E_1 - r2) by lra.
-  assert (P36 : 0 <= - E_Q + M) by (pose proof H8; lra).
-  assert (P38 : 0 <= D - E_D) by (pose proof H9; lra).
-  assert (Q42 : (2) * (- D - M - d_max * mu * n - n * mu ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
-  pose proof (mul_lt _ _ F3 Neg0) as T45.
-  assert (Q46 : (- 1) * (- D - M - d_max * mu * n - n * mu ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Neg P36 P38 N35 Q42 T45 Q46; lra.
+  assert (P33 : 0 <= - E_Q + M) by (pose proof H8; lra).
+  assert (P34 : 0 <= D - E_D) by (pose proof H9; lra).
+  assert (Q35 : (2) * (- D - M - d_max * mu * n - n * mu ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ F3 Neg0) as T36.
+  assert (Q37 : (- 1) * (- D - M - d_max * mu * n - n * mu ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg P33 P34 N32 Q35 T36 Q37; lra.
 Qed.
 
-Lemma thm_NCP_results_full_d : forall (D : R) (E_1 : R) (E_D : R) (E_Q : R) (L : R) (M : R) (T : R) (d_max : R) (delta : R) (mu : R) (n : R), 0 <= D -> 0 <= E_1 -> 0 <= E_D -> 0 <= E_Q -> 0 < L -> 0 < M -> 0 < T -> 0 <= d_max -> 0 < delta -> 0 < mu -> 0 < n -> E_Q <= M -> E_D <= D -> D > 0 -> E_1 <= (- D + E_D + E_Q - M) / (2 * sqrt (D + M + d_max * mu * n + n * mu ^ 2)) + sqrt (D + M + d_max * mu * n + n * mu ^ 2) -> 3 * E_1 * sqrt L + T * delta <= 3 * sqrt L * sqrt (D + M + d_max * mu * n + n * mu ^ 2) + T * delta.
+Lemma thm_NCP_results_full_d : forall (D : R) (E_1 : R) (E_D : R) (E_Q : R) (L : R) (M : R) (T : R) (d_max : R) (delta : R) (mu : R) (n : R), 0 <= D -> 0 <= E_1 -> 0 <= E_D -> 0 <= E_Q -> 0 < L -> 0 < M -> 0 < T -> 0 <= d_max -> 0 < delta -> 0 < mu -> 0 < n -> E_Q <= M -> E_D <= D -> E_1 <= (- D + E_D + E_Q - M) / (2 * sqrt (D + M + d_max * mu * n + n * mu ^ 2)) + sqrt (D + M + d_max * mu * n + n * mu ^ 2) -> 3 * E_1 * sqrt L + T * delta <= 3 * sqrt L * sqrt (D + M + d_max * mu * n + n * mu ^ 2) + T * delta.
 Proof.
-  intros D E_1 E_D E_Q L M T d_max delta mu n H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
-  pose proof (thm_NCP_results_full_d__lemma_1 D E_1 E_D E_Q M d_max mu n shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
+  intros D E_1 E_D E_Q L M T d_max delta mu n H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13.
+  pose proof (thm_NCP_results_full_d__lemma_1 D E_1 E_D E_Q M d_max mu n shown shown shown shown shown shown shown shown shown shown shown) as K0.
   assert (S1 : 0 < D + M + d_max * mu * n + n * mu ^ 2) by pos.
   root r2 F3 E4 (D + M + d_max * mu * n + n * mu ^ 2).
   assert (S5 : 0 < L) by pos.
@@ -576,7 +631,7 @@ Proof.
   fraction_le (- 3 * E_1 * r6 + 3 * r2 * r6) (1).
   enough (V10 : 0 <= (r6) * (- 3 * E_1 + 3 * r2)) by lra.
   apply mul_le; [pos |].
-  numerator_le N11 H14 (- D - 2 * E_1 * r2 + E_D + E_Q - M + 2 * r2 ^ 2) (2 * r2).
+  numerator_le N11 H13 (- D - 2 * E_1 * r2 + E_D + E_Q - M + 2 * r2 ^ 2) (2 * r2).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < 3 * E_1 - 3 * r2) by lra.
   assert (P12 : 0 <= - E_1 + r2) by (pose proof K0; lra).

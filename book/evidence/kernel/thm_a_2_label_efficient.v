@@ -456,6 +456,13 @@ Proof.
   clear - Neg T46 T47 T49 T50 T51 T52; lra.
 Qed.
 
+Lemma thm_audibert10_lb_two_sided_below_bandit : forall (K : R) (M : R) (R_ : R) (T : R), 0 < K -> 0 < M -> 0 < T -> K <= M -> R_ >= T * Rmin 1 (sqrt K / sqrt M) / 20 -> R_ >= T * sqrt K / (20 * sqrt M).
+Proof.
+  intros K M R_ T H0 H1 H2 H3 H4.
+  assert (S : sqrt K / sqrt M <= 1) by (apply Rle_div_l; [apply sqrt_lt_R0; lra | rewrite Rmult_1_l; apply sqrt_le_1_alt; lra]).
+  rewrite Rmin_right in H4 by lra; apply Rle_ge; unfold Rdiv in *; rewrite ?Rinv_mult in *; lra.
+Qed.
+
 Lemma thm_audibert10_lb_two_sided_above_full_information : forall (M : R) (R_ : R) (T : R) (b : R) (x : R), 0 < M -> 0 < T -> 0 < b -> 0 < x -> b <= 2 * T / M -> R_ <= 12 * sqrt T * sqrt b * sqrt x -> R_ <= 17 * T * sqrt x / sqrt M.
 Proof.
   intros M R_ T b x H0 H1 H2 H3 H4 H5.
@@ -556,11 +563,4 @@ Proof.
   intros K H0 H1 H2.
   assert (E : K = 2%Z \/ K = 3%Z \/ K = 4%Z) by in_z.
   destruct E as [-> | [-> | ->]]; apply Rle_ge; interval.
-Qed.
-
-Lemma thm_audibert10_lb_two_sided_below_bandit : forall (K : R) (M : R) (R_ : R) (T : R), 0 < K -> 0 < M -> 0 < T -> K <= M -> R_ >= T * Rmin 1 (sqrt K / sqrt M) / 20 -> R_ >= T * sqrt K / (20 * sqrt M).
-Proof.
-  intros K M R_ T H0 H1 H2 H3 H4.
-  assert (S : sqrt K / sqrt M <= 1) by (apply Rle_div_l; [apply sqrt_lt_R0; lra | rewrite Rmult_1_l; apply sqrt_le_1_alt; lra]).
-  rewrite Rmin_right in H4 by lra; apply Rle_ge; unfold Rdiv in *; rewrite ?Rinv_mult in *; lra.
 Qed.

@@ -169,11 +169,25 @@ Proof.
   clear - Neg P7 T9 P8 T10 Q11 Neg0; lra.
 Qed.
 
+Lemma thm_fixed_delays_lb_conditions : forall (K : R) (M : R) (R_ : R) (T : R), 0 < K -> 0 < M -> 0 < T -> R_ >= T * Rmin 1 (sqrt K / sqrt M) / 20 -> K <= M -> R_ >= T * sqrt K / (20 * sqrt M).
+Proof.
+  intros K M R_ T H0 H1 H2 H3 H4.
+  assert (S : sqrt K / sqrt M <= 1) by (apply Rle_div_l; [apply sqrt_lt_R0; lra | rewrite Rmult_1_l; apply sqrt_le_1_alt; lra]).
+  rewrite Rmin_right in H3 by lra; apply Rle_ge; unfold Rdiv in *; rewrite ?Rinv_mult in *; lra.
+Qed.
+
 Lemma thm_fixed_delays_lb_conditions_strict : ~ (forall (K : R) (M : R), 0 < K -> 0 < M -> K <= M -> M > K).
 Proof.
   intro H.
   specialize (H (1) (1)).
   refute H.
+Qed.
+
+Lemma thm_fixed_delays_lb_combine : forall (K : R) (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= T * Rmin 1 (sqrt K / sqrt M) / 20 -> R_ >= Rmin T (Rmax (sqrt K * sqrt T) (sqrt d * sqrt T * sqrt x)) / 29 -> R_ >= Rmin T (Rmax (T * sqrt K / sqrt M) (sqrt K * sqrt T + sqrt d * sqrt T * sqrt x)) / 58.
+Proof.
+  intros K M R_ T d x H0 H1 H2 H3 H4 H5 H6.
+  assert (P1 : 0 <= T * sqrt K / sqrt M) by pos; assert (P2 : 0 <= sqrt K * sqrt T) by pos; assert (P3 : 0 <= sqrt d * sqrt T * sqrt x) by pos.
+  extremes; lra.
 Qed.
 
 Lemma thm_fixed_delays_lb_simplify_queries : forall (C : R) (K : R) (M : R) (T : R) (d : R), 0 < C -> 0 < K -> 0 < M -> 0 < T -> 0 <= d -> M * (d + 1) <= C * T -> T * sqrt K / sqrt M >= sqrt K * sqrt T * sqrt (d + 1) / sqrt C.
@@ -363,18 +377,4 @@ Lemma thm_fixed_delays_lb_linear_Theorem_A_2 : forall (K : R) (M : R) (T : R), 0
 Proof.
   intros K M T H0 H1 H2 H3.
   repeat split; by_parts.
-Qed.
-
-Lemma thm_fixed_delays_lb_combine : forall (K : R) (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= T * Rmin 1 (sqrt K / sqrt M) / 20 -> R_ >= Rmin T (Rmax (sqrt K * sqrt T) (sqrt d * sqrt T * sqrt x)) / 29 -> R_ >= Rmin T (Rmax (T * sqrt K / sqrt M) (sqrt K * sqrt T + sqrt d * sqrt T * sqrt x)) / 58.
-Proof.
-  intros K M R_ T d x H0 H1 H2 H3 H4 H5 H6.
-  assert (P1 : 0 <= T * sqrt K / sqrt M) by pos; assert (P2 : 0 <= sqrt K * sqrt T) by pos; assert (P3 : 0 <= sqrt d * sqrt T * sqrt x) by pos.
-  extremes; lra.
-Qed.
-
-Lemma thm_fixed_delays_lb_conditions : forall (K : R) (M : R) (R_ : R) (T : R), 0 < K -> 0 < M -> 0 < T -> R_ >= T * Rmin 1 (sqrt K / sqrt M) / 20 -> K <= M -> R_ >= T * sqrt K / (20 * sqrt M).
-Proof.
-  intros K M R_ T H0 H1 H2 H3 H4.
-  assert (S : sqrt K / sqrt M <= 1) by (apply Rle_div_l; [apply sqrt_lt_R0; lra | rewrite Rmult_1_l; apply sqrt_le_1_alt; lra]).
-  rewrite Rmin_right in H3 by lra; apply Rle_ge; unfold Rdiv in *; rewrite ?Rinv_mult in *; lra.
 Qed.

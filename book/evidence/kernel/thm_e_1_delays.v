@@ -27,6 +27,68 @@ Proof.
   clear - Neg Neg0 P3; lra.
 Qed.
 
+Lemma thm_ftrl_scheduler_no_sigmas_monotone_sum : forall (n : Z) (r : Z -> R) (y : Z -> R), 0 < IZR n -> (forall i0 : Z, 0 <= r i0) -> (forall i0 : Z, 0 <= y i0) -> sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t).
+Proof.
+  intros n r y H0 H1 H2.
+  assert (G0 : sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t)).
+  {
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t)) by (apply W; in_z).
+  clear H0 n.
+  apply (from_first (fun n : Z => sum 1 n (fun t : Z => y t / (r t + 1)) <= sum 1 n (fun t : Z => y t))).
+  {
+  assert (B : sum 1 1 (fun t : Z => y t / (r t + 1)) <= sum 1 1 (fun t : Z => y t)).
+  {
+  assert (E2 : sum 1 1 (fun t : Z => y t / (r t + 1)) = (y 1%Z / (r 1%Z + 1))) by (written_out).
+  call y1 (sum 1 1 (fun t : Z => y t / (r t + 1))).
+  subst y1.
+  assert (E4 : sum 1 1 (fun t : Z => y t) = (y 1%Z)) by (written_out).
+  call y3 (sum 1 1 (fun t : Z => y t)).
+  subst y3.
+  pose proof (H1 (1)%Z) as F5.
+  call o6 (r 1%Z).
+  pose proof (H2 (1)%Z) as F7.
+  call o8 (y 1%Z).
+  fraction_le (o6 * o8) (o6 + 1).
+  pos.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (n + 1)%Z (fun t : Z => y t / (r t + 1)) <= sum 1 (n + 1)%Z (fun t : Z => y t)).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun t : Z => y t / (r t + 1)) = (sum 1 n (fun t : Z => y t / (r t + 1)) + y (n + 1)%Z / (r (n + 1)%Z + 1))) by (last_term).
+  call y1 (sum 1 (n + 1)%Z (fun t : Z => y t / (r t + 1))).
+  subst y1.
+  assert (E4 : sum 1 (n + 1)%Z (fun t : Z => y t) = (y (n + 1)%Z + sum 1 n (fun t : Z => y t))) by (last_term).
+  call y3 (sum 1 (n + 1)%Z (fun t : Z => y t)).
+  subst y3.
+  call z5 (IZR n).
+  assert (F6 : 0 <= sum 1 n (fun t : Z => y t / (r t + 1))) by (apply sum_nonneg; each_term).
+  call o7 (sum 1 n (fun t : Z => y t / (r t + 1))).
+  assert (F8 : 0 <= sum 1 n (fun t : Z => y t)) by (apply sum_nonneg; each_term).
+  call o9 (sum 1 n (fun t : Z => y t)).
+  pose proof (H1 (n + 1)%Z) as F10.
+  call o11 (r (n + 1)%Z).
+  pose proof (H2 (n + 1)%Z) as F12.
+  call o13 (y (n + 1)%Z).
+  fraction_le (o11 * o13 - o11 * o7 + o11 * o9 - o7 + o9) (o11 + 1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - o11 * o13 + o11 * o7 - o11 * o9 + o7 - o9) by lra.
+  assert (P14 : 0 <= - o7 + o9) by (pose proof IH; lra).
+  assert (P15 : 0 <= o11) by (pose proof F10; lra).
+  pose proof (mul_le _ _ P14 P15) as T16.
+  assert (P17 : 0 <= o13) by (pose proof F12; lra).
+  pose proof (mul_le _ _ P15 P17) as T18.
+  clear - Neg T16 P14 T18 Neg0; lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
+Qed.
+
 Lemma thm_ftrl_scheduler_no_sigmas_swap_pair_in_row : forall (T : R) (d : R) (s : Z) (t : Z), 0 < T -> 0 <= d -> 0 < IZR s -> 0 < IZR t -> IZR s + 1 <= IZR t -> IZR t <= T -> d + IZR s >= IZR t -> IZR t <= Rmin T (d + IZR s).
 Proof.
   intros T d s t H0 H1 H2 H3 H4 H5 H6.

@@ -429,6 +429,225 @@ Proof.
   clear - Neg F9 T40 Q41 T43 Q44 Neg0 T45 Q46; lra.
 Qed.
 
+Lemma tab_results_expected_capacity_clairvoyant_bandit__lemma_2 : forall (C_E : R) (D : R) (K : R) (T : R) (X : R) (ell : R), 0 < C_E -> 0 <= D -> 0 < K -> 0 < T -> 0 <= X -> 0 <= ell -> K >= 2 -> X ^ 2 = K * T + ell * K * (D + T) / C_E -> sqrt T <= X * sqrt 2 / 2.
+Proof.
+  intros C_E D K T X ell H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (S1 : 0 < T) by pos.
+  root r2 F3 E4 T.
+  subst T.
+  assert (S5 : 0 < 2) by pos.
+  root r6 F7 E8 2.
+  fraction_le (X * r6 / 2 - r2) (1).
+  enough (V116 : 0 <= (X * r6 / 2) - (r2)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V117 : 0 <= X ^ 2 / 2 - r2 ^ 2).
+  {
+  numerator_eq N109 H7 (C_E * K * r2 ^ 2 - C_E * X ^ 2 + D * K * ell + K * ell * r2 ^ 2) (C_E).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - X ^ 2 / 2 + r2 ^ 2) by lra.
+  pose proof (mul_le _ _ (mul_le _ _ H1 (Rlt_le _ _ H2)) H5) as T110.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (Rlt_le _ _ H2) H5) (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T111.
+  assert (P112 : 0 <= K - 2) by (pose proof (Rge_le _ _ H6); lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P112 (Rlt_le _ _ H0)) (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T113.
+  assert (Q114 : (1) * (C_E * K * r2 ^ 2 - C_E * X ^ 2 + D * K * ell + K * ell * r2 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ H0 Neg0) as T115.
+  clear - Neg T110 T111 T113 Q114 T115; lra.
+  }
+  assert (V0 : X ^ 2 * r6 ^ 2 / 4 - X ^ 2 / 2 = 0).
+  {
+  numerator_eq N118 H7 (C_E * K * r2 ^ 2 - C_E * X ^ 2 + D * K * ell + K * ell * r2 ^ 2) (C_E).
+  assert (Q119 : (X ^ 2 / 4) * (r6 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q119; lra.
+  }
+  lra.
+Qed.
+
+Lemma tab_results_expected_capacity_clairvoyant_bandit__lemma_3 : forall (X : R) (Y : R), 0 <= X -> 0 <= Y -> X * sqrt 2 / 2 + 3 * Y + 4 * sqrt (10 * X ^ 2 + 15 * Y ^ 2) <= 14 * X + 19 * Y.
+Proof.
+  intros X Y H0 H1.
+  assert (S1 : 0 <= 10 * X ^ 2 + 15 * Y ^ 2) by pos.
+  root_0 r2 F3 E4 (10 * X ^ 2 + 15 * Y ^ 2).
+  assert (S5 : 0 < 2) by pos.
+  root r6 F7 E8 2.
+  fraction_le (- X * r6 / 2 + 14 * X + 16 * Y - 4 * r2) (1).
+  enough (V288 : 0 <= (14 * X + 16 * Y) - (X * r6 / 2 + 4 * r2)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V289 : 0 <= 71 * X ^ 2 / 2 + 448 * X * Y - 4 * X * r2 * r6 + 16 * Y ^ 2).
+  {
+  enough (V284 : 0 <= (71 * X ^ 2 / 2 + 448 * X * Y + 16 * Y ^ 2) - (4 * X * r2 * r6)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V285 : 0 <= 3761 * X ^ 4 / 4 + 31808 * Y * X ^ 3 + 201360 * X ^ 2 * Y ^ 2 + 14336 * X * Y ^ 3 + 256 * Y ^ 4) by pos.
+  assert (V0 : 320 * X ^ 4 + 480 * X ^ 2 * Y ^ 2 - 16 * X ^ 2 * r2 ^ 2 * r6 ^ 2 = 0).
+  {
+  assert (Q286 : (- 16 * X ^ 2 * r6 ^ 2) * (- 10 * X ^ 2 - 15 * Y ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q287 : (- 160 * X ^ 4 - 240 * X ^ 2 * Y ^ 2) * (r6 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q286 Q287; lra.
+  }
+  lra.
+  }
+  assert (V0 : - X ^ 2 * r6 ^ 2 / 4 + 321 * X ^ 2 / 2 + 240 * Y ^ 2 - 16 * r2 ^ 2 = 0).
+  {
+  assert (Q290 : (- 16) * (- 10 * X ^ 2 - 15 * Y ^ 2 + r2 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q291 : (- X ^ 2 / 4) * (r6 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q290 Q291; lra.
+  }
+  lra.
+Qed.
+
+Lemma tab_results_expected_capacity_clairvoyant_bandit : forall (C : R) (C_E : R) (D : R) (K : R) (R_ : R) (T : R) (X : R) (Y : R) (ell : R) (lambda : R) (nu_T : R) (q : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= Y -> 0 <= ell -> 0 < lambda -> 0 < nu_T -> 0 < q -> nu_T <= 5 * ell * Rmax 1 (C / C_E) -> ell >= ln 2 -> lambda >= ln 2 -> ell * q <= C -> K >= 2 -> K <= q -> X ^ 2 = K * T + ell * K * (D + T) / C_E -> Y ^ 2 = D * lambda -> R_ <= 3 * sqrt D * sqrt lambda + 4 * sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) + sqrt T -> R_ <= 14 * X + 19 * Y.
+Proof.
+  intros C C_E D K R_ T X Y ell lambda nu_T q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20.
+  assert (L2 : 693 / 1000 <= ln 2) by interval.
+  assert (M : Rmax 1 (C / C_E) <= 1 + C / C_E) by (assert (0 < C / C_E) by pos; apply Rmax_lub; lra).
+  pose proof (mul_le (5 * ell) (1 + C / C_E - Rmax 1 (C / C_E)) ltac:(lra) ltac:(lra)) as N.
+  pose proof (Rinv_0_lt_compat C H0) as U; pose proof (Rinv_0_lt_compat C_E H1) as V.
+  pose proof (mul_le (/ C) (5 * ell * (1 + C / C_E) - nu_T) ltac:(lra) ltac:(lra)) as N1.
+  replace (/ C * (5 * ell * (1 + C / C_E) - nu_T)) with (5 * ell * (/ C + / C_E) - nu_T / C) in N1 by (field; lra).
+  pose proof (mul_le ell (q - K) ltac:(lra) ltac:(lra)) as Q; pose proof (mul_le (/ C) (C - ell * K) ltac:(lra) ltac:(lra)) as Q1.
+  replace (/ C * (C - ell * K)) with (1 - ell * K * / C) in Q1 by (field; lra).
+  assert (W : K * (T + 2 * nu_T * (D + T) / C) <= 10 * X ^ 2 + 15 * Y ^ 2).
+  {
+  replace (K * (T + 2 * nu_T * (D + T) / C)) with (K * T + 2 * K * (D + T) * (nu_T / C)) by (field; lra).
+  rewrite H18, H19; replace (ell * K * (D + T) / C_E) with (ell * K * (D + T) * / C_E) by reflexivity.
+  call m (nu_T / C); call u (/ C); call v (/ C_E).
+  pose proof (mul_le (2 * K * (D + T)) (5 * ell * (u + v) - m) ltac:(pos) ltac:(lra)).
+  pose proof (mul_le (10 * (D + T)) (1 - ell * K * u) ltac:(lra) ltac:(lra)).
+  pose proof (mul_le D (lambda - 693 / 1000) ltac:(lra) ltac:(lra)); pose proof (mul_le T (K - 2) ltac:(lra) ltac:(lra)); lra.
+  }
+  assert (XY : 0 <= X * Y) by pos; assert (X2 : 0 <= X ^ 2) by pos; assert (Y2 : 0 <= Y ^ 2) by pos.
+  assert (S : sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) <= 33 / 10 * X + 4 * Y) by (rewrite <- sqrt_mult_alt by lra; apply sqrt_le_of; lra).
+  assert (P : 0 <= ell * K * (D + T) / C_E) by pos; pose proof (mul_le T (K - 2) ltac:(lra) ltac:(lra)).
+  assert (ST : sqrt T <= 71 / 100 * X) by (apply sqrt_le_of; lra).
+  assert (SD : sqrt D * sqrt lambda = Y) by (rewrite <- sqrt_mult_alt by lra; rewrite <- H19; apply sqrt_pow2; lra).
+  lra.
+Qed.
+
+Lemma tab_results_expected_capacity_clairvoyant_full__lemma_2 : forall (C_E : R) (D : R) (T : R) (X : R) (ell : R) (lambda : R), 0 < C_E -> 0 <= D -> 0 < T -> 0 <= X -> 0 <= ell -> 0 < lambda -> lambda >= ln 2 -> X ^ 2 = lambda * (1 + ell / C_E) * (D + T) -> sqrt T <= X / sqrt (ln 2).
+Proof.
+  intros C_E D T X ell lambda H0 H1 H2 H3 H4 H5 H6 H7.
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S5 : 0 < T) by pos.
+  root r6 F7 E8 T.
+  subst T.
+  assert (S9 : 0 < l3) by pos.
+  root r10 F11 E12 l3.
+  rewrite E12 in *.
+  fraction_le (X - r10 * r6) (r10).
+  numerator_eq N143 H7 (C_E * D * lambda - C_E * X ^ 2 + C_E * lambda * r6 ^ 2 + D * ell * lambda + ell * lambda * r6 ^ 2) (C_E).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - X + r10 * r6) by lra.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (Rlt_le _ _ H0) H1) (Rlt_le _ _ H5)) (Rlt_le _ _ F11)) as T144.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ H1 H4) (Rlt_le _ _ H5)) (Rlt_le _ _ F11)) as T145.
+  assert (P146 : 0 < r6 ^ 2) by (pose proof H2; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P146) H4) (Rlt_le _ _ H5)) (Rlt_le _ _ F11)) as T147.
+  assert (P148 : 0 <= lambda - r10 ^ 2) by (pose proof (Rge_le _ _ H6); lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P148 (Rlt_le _ _ H0)) H3) (Rlt_le _ _ F7)) as T149.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ H0 H5) F7) Neg0) as T150.
+  assert (Q151 : (r10) * (C_E * D * lambda - C_E * X ^ 2 + C_E * lambda * r6 ^ 2 + D * ell * lambda + ell * lambda * r6 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (Rlt_le _ _ H0) H3) (Rlt_le _ _ F11)) (Rlt_le _ _ Neg0)) as T152.
+  clear - Neg T144 T145 T147 T149 T150 Q151 T152; lra.
+Qed.
+
+Lemma tab_results_expected_capacity_clairvoyant_full__lemma_3 : forall (X : R), 0 <= X -> X / sqrt (ln 2) + 3 * X * sqrt 10 <= 11 * X.
+Proof.
+  intros X H0.
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S7 : 0 < l3).
+  {
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - l3) by lra.
+  assert (P6 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  clear - Neg P6 Neg0; lra.
+  }
+  root r8 F9 E10 l3.
+  rewrite E10 in *.
+  assert (S11 : 0 < 10) by pos.
+  root r12 F13 E14 10.
+  fraction_le (- 3 * X * r12 * r8 + 11 * X * r8 - X) (r8).
+  enough (V15 : 0 <= (X) * (- 3 * r12 * r8 + 11 * r8 - 1)) by lra.
+  apply mul_le; [pos |].
+  assert (R29 : 0 <= 19 * r8 / 5 - r12).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V49 : 0 <= 361 * r8 ^ 2 / 25 - 10).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 10 - 361 * r8 ^ 2 / 25) by lra.
+  assert (P47 : 0 <= r8 ^ 2 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof (mul_lt _ _ F9 F9) as T48.
+  clear - Neg P47 T48 Neg0; lra.
+  }
+  assert (V0 : 10 - r12 ^ 2 = 0).
+  {
+  assert (Q50 : (- 1) * (r12 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  clear - Q50; lra.
+  }
+  lra.
+  }
+  assert (R32 : 0 <= 145 * r8 / 12 - (r12 ^ 2)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V53 : 0 <= 21025 * r8 ^ 2 / 144 - 100).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 100 - 21025 * r8 ^ 2 / 144) by lra.
+  assert (P51 : 0 <= r8 ^ 2 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof (mul_lt _ _ F9 F9) as T52.
+  clear - Neg P51 T52 Neg0; lra.
+  }
+  assert (V0 : 100 - r12 ^ 4 = 0).
+  {
+  assert (Q54 : (- r12 ^ 2 - 10) * (r12 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  clear - Q54; lra.
+  }
+  lra.
+  }
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 3 * r12 * r8 - 11 * r8 + 1) by lra.
+  assert (P39 : 0 <= - r12 + 19 * r8 / 5) by (pose proof R29; lra).
+  pose proof (mul_le _ _ P39 (Rlt_le _ _ F13)) as T40.
+  assert (Q41 : (- 1) * (r12 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  assert (P42 : 0 <= - r12 ^ 2 + 145 * r8 / 12) by (pose proof R32; lra).
+  pose proof (mul_le _ _ P42 (Rlt_le _ _ F13)) as T43.
+  assert (Q44 : (- r12) * (r12 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ F13 Neg0) as T45.
+  assert (Q46 : (3 * r8) * (r12 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  clear - Neg F9 T40 Q41 T43 Q44 Neg0 T45 Q46; lra.
+Qed.
+
+Lemma tab_results_expected_capacity_clairvoyant_full : forall (C : R) (C_E : R) (D : R) (R_ : R) (T : R) (X : R) (ell : R) (lambda : R) (nu_T : R) (q : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= ell -> 0 < lambda -> 0 < nu_T -> 0 < q -> nu_T <= 5 * ell * Rmax 1 (C / C_E) -> ell >= ln 2 -> lambda >= ln 2 -> ell * q <= C -> q >= 3 -> X ^ 2 = lambda * (1 + ell / C_E) * (D + T) -> R_ <= sqrt T + 3 * sqrt lambda * sqrt (1 + 2 * nu_T / C) * sqrt (D + T) -> R_ <= 11 * X.
+Proof.
+  intros C C_E D R_ T X ell lambda nu_T q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16.
+  assert (L2 : 693 / 1000 <= ln 2) by interval.
+  assert (M : Rmax 1 (C / C_E) <= 1 + C / C_E) by (assert (0 < C / C_E) by pos; apply Rmax_lub; lra).
+  pose proof (mul_le (5 * ell) (1 + C / C_E - Rmax 1 (C / C_E)) ltac:(lra) ltac:(lra)) as N.
+  pose proof (Rinv_0_lt_compat C H0) as U; pose proof (Rinv_0_lt_compat C_E H1) as V.
+  pose proof (mul_le (/ C) (5 * ell * (1 + C / C_E) - nu_T) ltac:(lra) ltac:(lra)) as N1.
+  replace (/ C * (5 * ell * (1 + C / C_E) - nu_T)) with (5 * ell * (/ C + / C_E) - nu_T / C) in N1 by (field; lra).
+  pose proof (mul_le ell (q - 3) ltac:(lra) ltac:(lra)) as Q; pose proof (mul_le (/ C) (C - 3 * ell) ltac:(lra) ltac:(lra)) as Q1.
+  replace (/ C * (C - 3 * ell)) with (1 - 3 * ell * / C) in Q1 by (field; lra).
+  assert (W : lambda * (1 + 2 * nu_T / C) * (D + T) <= 10 * X ^ 2).
+  {
+  rewrite H15; replace (2 * nu_T / C) with (2 * (nu_T / C)) by (field; lra); unfold Rdiv at 2.
+  call m (nu_T / C); call u (/ C); call v (/ C_E).
+  assert (P : 0 <= lambda * (D + T)) by pos; pose proof (mul_le (lambda * (D + T)) (5 * ell * (u + v) - m) P ltac:(lra)).
+  pose proof (mul_le (lambda * (D + T)) (1 - 3 * ell * u) P ltac:(lra)); lra.
+  }
+  assert (X2 : 0 <= X ^ 2) by pos; assert (A : 0 <= 1 + 2 * nu_T / C) by pos.
+  assert (S : sqrt lambda * sqrt (1 + 2 * nu_T / C) * sqrt (D + T) <= 317 / 100 * X) by (rewrite <- !sqrt_mult_alt by pos; apply sqrt_le_of; lra).
+  assert (ST : sqrt T <= 1202 / 1000 * X).
+  {
+  apply sqrt_le_of; [lra |].
+  assert (P : 0 <= lambda * (D + T) * (ell / C_E)) by pos; assert (0 <= lambda * D) by pos.
+  pose proof (mul_le T (lambda - 693 / 1000) ltac:(lra) ltac:(lra)); lra.
+  }
+  lra.
+Qed.
+
 Lemma tab_results_expected_capacity_preemptive_bandit_products : forall (P : R) (d_max : R) (lambda : R) (mu : R) (n : R), 0 < P -> 0 <= d_max -> 0 < lambda -> 0 < mu -> 0 < n -> mu * n * (P * mu + d_max * lambda) <= 3 * P * n * mu ^ 2 / 2 + n * d_max ^ 2 * lambda ^ 2 / (2 * P).
 Proof.
   intros P d_max lambda mu n H0 H1 H2 H3 H4.
@@ -748,6 +967,119 @@ Proof.
   clear - Neg H0 T70 T71 H3 T73 T75 Q76 Q77 Neg0 Q78 T79 Q80 T82; lra.
 Qed.
 
+Lemma tab_results_expected_capacity_preemptive_bandit__lemma_1 : forall (R_ : R) (T : R) (d_max : R) (ell : R), 0 <= R_ -> 0 < T -> 0 <= d_max -> 0 <= ell -> R_ <= T -> T <= d_max + 1 -> ell >= ln 2 -> R_ <= 13 * sqrt ell * (d_max + 1).
+Proof.
+  intros R_ T d_max ell H0 H1 H2 H3 H4 H5 H6.
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S5 : 0 <= ell) by pos.
+  root_0 r6 F7 E8 ell.
+  subst ell.
+  fraction_le (- R_ + 13 * d_max * r6 + 13 * r6) (1).
+  assert (R14 : 0 <= 127 * r6 ^ 2 / 84 - 1).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  enough (V49 : 0 <= 16129 * r6 ^ 4 / 7056 - 1) by lra.
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 1 - 16129 * r6 ^ 4 / 7056) by lra.
+  assert (P43 : 0 <= r6 ^ 2) by (pose proof H3; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P43 F7) F7) as T44.
+  assert (P45 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  assert (P46 : 0 <= - l3 + r6 ^ 2) by (pose proof (Rge_le _ _ H6); lra).
+  pose proof (mul_le _ _ (mul_le _ _ P46 F7) F7) as T47.
+  pose proof (mul_le _ _ (mul_le _ _ P45 F7) F7) as T48.
+  clear - Neg T44 P45 T47 Neg0 T48 P46; lra.
+  }
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < R_ - 13 * d_max * r6 - 13 * r6) by lra.
+  pose proof (mul_le _ _ H2 F7) as T60.
+  assert (P61 : 0 <= - R_ + T) by (pose proof H4; lra).
+  assert (P62 : 0 <= - T + d_max + 1) by (pose proof H5; lra).
+  pose proof (mul_le _ _ P62 F7) as T63.
+  pose proof (mul_le _ _ P61 F7) as T64.
+  pose proof (mul_le _ _ (mul_le _ _ P62 F7) F7) as T65.
+  assert (P66 : 0 <= 127 * r6 ^ 2 / 84 - 1) by (pose proof R14; lra).
+  pose proof (mul_le _ _ P66 (Rlt_le _ _ H1)) as T67.
+  pose proof (mul_le _ _ F7 (Rlt_le _ _ Neg0)) as T68.
+  clear - Neg T60 P61 T63 F7 Neg0 T64 T65 T67 T68; lra.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_bandit__lemma_2 : forall (K : R) (T : R) (X : R) (a : R) (d_max : R) (n : R), 0 < K -> 0 < T -> 0 <= X -> 0 < a -> 0 <= d_max -> 0 < n -> K * T <= X ^ 2 -> a ^ 2 = K * n -> n <= d_max + 1 -> d_max + 1 <= T -> a <= X.
+Proof.
+  intros K T X a d_max n H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_bandit : forall (B : R) (C_E : R) (K : R) (R_ : R) (T : R) (X : R) (Y : R) (a : R) (d_max : R) (ell : R) (lambda : R) (n : R) (p : R) (q : R), 0 <= B -> 0 < C_E -> 0 < K -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= Y -> 0 < a -> 0 <= d_max -> 0 <= ell -> 0 < lambda -> 0 < n -> 0 <= p -> 0 < q -> ell >= ln 2 -> q <= 3 * K / 2 -> K >= 2 -> K * T <= X ^ 2 -> a ^ 2 = K * n -> n <= d_max + 1 -> d_max >= 1 -> R_ <= T -> R_ <= B + p -> B <= 14 * X + 19 * Y -> p <= 3 * a + 3 * d_max * lambda * sqrt ell + 28 * sqrt ell * (d_max + 1) + 34 * q * (sqrt ell) ^ 3 * (d_max + 1) / C_E -> R_ <= 17 * X + 19 * Y + d_max * sqrt ell * (3 * lambda + 56) + 102 * d_max * K * (sqrt ell) ^ 3 / C_E.
+Proof.
+  intros B C_E K R_ T X Y a d_max ell lambda n p q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20 H21 H22 H23 H24.
+  assert (L2 : 693 / 1000 <= ln 2) by interval; assert (S : 8 / 10 <= sqrt ell) by (rewrite <- (sqrt_pow2 (8 / 10)) by lra; apply sqrt_le_1_alt; lra).
+  pose proof (Rinv_0_lt_compat C_E H1) as V; unfold Rdiv in *; call s (sqrt ell); call v (/ C_E).
+  assert (V0 : 0 <= s ^ 3 * v) by pos; assert (V1 : 0 <= d_max * s * lambda) by pos; assert (V2 : 0 <= d_max * K * (s ^ 3 * v)) by pos.
+  pose proof (mul_le (s - 8 / 10) d_max ltac:(lra) H8).
+  destruct (Rle_or_lt n T) as [N | N]; [| lra].
+  assert (A : a <= X) by (rewrite <- (sqrt_pow2 a), <- (sqrt_pow2 X) by lra; apply sqrt_le_1_alt; pose proof (mul_le K (T - n) ltac:(lra) ltac:(lra)); lra).
+  pose proof (mul_le (3 * K * / 2 - q) (d_max + 1) ltac:(lra) ltac:(lra)); pose proof (mul_le K (d_max - 1) ltac:(lra) ltac:(lra)).
+  pose proof (mul_le (s ^ 3 * v) (3 * d_max * K - q * (d_max + 1)) V0 ltac:(lra)); pose proof (mul_le s (d_max - 1) ltac:(lra) ltac:(lra)); lra.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_full__lemma_1 : forall (R_ : R) (T : R) (d_max : R) (ell : R), 0 <= R_ -> 0 < T -> 0 <= d_max -> 0 <= ell -> R_ <= T -> T <= d_max + 1 -> ell >= ln 2 -> R_ <= 13 * sqrt ell * (d_max + 1).
+Proof.
+  intros R_ T d_max ell H0 H1 H2 H3 H4 H5 H6.
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S5 : 0 <= ell) by pos.
+  root_0 r6 F7 E8 ell.
+  subst ell.
+  fraction_le (- R_ + 13 * d_max * r6 + 13 * r6) (1).
+  assert (R14 : 0 <= 127 * r6 ^ 2 / 84 - 1).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  enough (V49 : 0 <= 16129 * r6 ^ 4 / 7056 - 1) by lra.
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 1 - 16129 * r6 ^ 4 / 7056) by lra.
+  assert (P43 : 0 <= r6 ^ 2) by (pose proof H3; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P43 F7) F7) as T44.
+  assert (P45 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  assert (P46 : 0 <= - l3 + r6 ^ 2) by (pose proof (Rge_le _ _ H6); lra).
+  pose proof (mul_le _ _ (mul_le _ _ P46 F7) F7) as T47.
+  pose proof (mul_le _ _ (mul_le _ _ P45 F7) F7) as T48.
+  clear - Neg T44 P45 T47 Neg0 T48 P46; lra.
+  }
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < R_ - 13 * d_max * r6 - 13 * r6) by lra.
+  pose proof (mul_le _ _ H2 F7) as T60.
+  assert (P61 : 0 <= - R_ + T) by (pose proof H4; lra).
+  assert (P62 : 0 <= - T + d_max + 1) by (pose proof H5; lra).
+  pose proof (mul_le _ _ P62 F7) as T63.
+  pose proof (mul_le _ _ P61 F7) as T64.
+  pose proof (mul_le _ _ (mul_le _ _ P62 F7) F7) as T65.
+  assert (P66 : 0 <= 127 * r6 ^ 2 / 84 - 1) by (pose proof R14; lra).
+  pose proof (mul_le _ _ P66 (Rlt_le _ _ H1)) as T67.
+  pose proof (mul_le _ _ F7 (Rlt_le _ _ Neg0)) as T68.
+  clear - Neg T60 P61 T63 F7 Neg0 T64 T65 T67 T68; lra.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_full__lemma_2 : forall (T : R) (X : R) (a : R) (d_max : R) (lambda : R) (n : R), 0 < T -> 0 <= X -> 0 < a -> 0 <= d_max -> 0 < lambda -> 0 < n -> T * lambda <= X ^ 2 -> a ^ 2 = lambda * n -> n <= d_max + 1 -> d_max + 1 <= T -> a <= X.
+Proof.
+  intros T X a d_max lambda n H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_full : forall (B : R) (C_E : R) (R_ : R) (T : R) (X : R) (a : R) (d_max : R) (ell : R) (lambda : R) (n : R) (p : R) (q : R), 0 <= B -> 0 < C_E -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < a -> 0 <= d_max -> 0 <= ell -> 0 < lambda -> 0 < n -> 0 <= p -> 0 < q -> ell >= ln 2 -> T * lambda <= X ^ 2 -> a ^ 2 = lambda * n -> n <= d_max + 1 -> d_max >= 1 -> R_ <= T -> R_ <= B + p -> B <= 11 * X -> p <= 2 * a + d_max * q * sqrt ell + 13 * sqrt ell * (d_max + 1) + 15 * q * (sqrt ell) ^ 3 * (d_max + 1) / C_E -> R_ <= 13 * X + d_max * sqrt ell * (q + 26) + 30 * d_max * q * (sqrt ell) ^ 3 / C_E.
+Proof.
+  intros B C_E R_ T X a d_max ell lambda n p q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20.
+  assert (L2 : 693 / 1000 <= ln 2) by interval; assert (S : 8 / 10 <= sqrt ell) by (rewrite <- (sqrt_pow2 (8 / 10)) by lra; apply sqrt_le_1_alt; lra).
+  pose proof (Rinv_0_lt_compat C_E H1) as V; unfold Rdiv in *; call s (sqrt ell); call v (/ C_E).
+  assert (V0 : 0 <= q * (s ^ 3 * v)) by pos; assert (V1 : 0 <= d_max * s * q) by pos; assert (V2 : 0 <= d_max * (q * (s ^ 3 * v))) by pos.
+  pose proof (mul_le (s - 8 / 10) d_max ltac:(lra) H6).
+  destruct (Rle_or_lt n T) as [N | N]; [| lra].
+  assert (A : a <= X) by (rewrite <- (sqrt_pow2 a), <- (sqrt_pow2 X) by lra; apply sqrt_le_1_alt; pose proof (mul_le lambda (T - n) ltac:(lra) ltac:(lra)); lra).
+  pose proof (mul_le (q * (s ^ 3 * v)) (d_max - 1) V0 ltac:(lra)); pose proof (mul_le s (d_max - 1) ltac:(lra) ltac:(lra)); lra.
+Qed.
+
 Lemma tab_results_expected_capacity_preemptive_bandit_no_delay : forall (A : R) (C : R) (C_E : R) (K : R) (T : R) (ell : R), 0 < A -> 0 < C -> 0 < C_E -> 0 < K -> 0 < T -> 0 <= ell -> A <= 10 * ell -> 3 * ell <= C -> ell <= C_E * T -> T >= 1 -> sqrt 5 * sqrt K * Rmax (Rmax 1 (A / C)) (A / C_E) <= 23 * sqrt K * sqrt T * sqrt (1 + ell / C_E).
 Proof.
   intros A C C_E K T ell H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
@@ -838,6 +1170,52 @@ Proof.
   clear - Neg T30 T33 P34 T38 T41; lra.
 Qed.
 
+Lemma tab_results_expected_capacity_preemptive_bandit_row_no_delay : forall (A : R) (C : R) (C_E : R) (K : R) (R_ : R) (T : R) (X : R) (Y : R) (ell : R), 0 < A -> 0 < C -> 0 < C_E -> 0 < K -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= Y -> 0 <= ell -> A <= 10 * ell -> 3 * ell <= C -> T >= 1 -> K * T * (1 + ell / C_E) <= X ^ 2 -> K >= 1 / 2 -> R_ <= T -> R_ <= sqrt 5 * sqrt K * Rmax (Rmax 1 (A / C)) (A / C_E) + 14 * X + 19 * Y -> R_ <= 37 * X + 19 * Y.
+Proof.
+  intros A C C_E K R_ T X Y ell H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15.
+  assert (G : 0 <= ell / C_E) by pos; assert (K0 : 0 <= K * T) by pos.
+  assert (A1 : A / C <= 10 / 3) by (apply Rle_div_l; lra).
+  assert (A2 : A / C_E <= 10 * (ell / C_E)) by (unfold Rdiv in *; pose proof (mul_le (10 * ell - A) (/ C_E) ltac:(lra) (Rlt_le _ _ (Rinv_0_lt_compat C_E H2))); lra).
+  call g (ell / C_E).
+  pose proof (mul_le K (T - 1) ltac:(lra) ltac:(lra)) as KT; pose proof (mul_le (K * T) g K0 G) as KG.
+  assert (S : sqrt K <= X) by (apply sqrt_le_of; lra).
+  destruct (Rle_or_lt g T) as [L | L].
+  assert (E : g * sqrt K <= X).
+  {
+  rewrite <- (sqrt_pow2 g) by lra; rewrite <- sqrt_mult_alt by pos; apply sqrt_le_of; [lra |].
+  pose proof (mul_le (K * g) (T - g) ltac:(pos) ltac:(lra)); lra.
+  }
+  pose proof (sqrt_pos K) as S0; call k (sqrt K).
+  assert (M : k * Rmax (Rmax 1 (A / C)) (A / C_E) <= 10 * X) by (destruct (Rmax_or (Rmax 1 (A / C)) (A / C_E)) as [[-> _] | [-> _]]; [destruct (Rmax_or 1 (A / C)) as [[-> _] | [-> _]]; [lra | pose proof (mul_le k (10 / 3 - A / C) S0 ltac:(lra)); lra] | pose proof (mul_le k (10 * g - A / C_E) S0 ltac:(lra)); lra]).
+  assert (F : 0 <= sqrt 5 <= 23 / 10) by (split; interval).
+  replace (sqrt 5 * k * Rmax (Rmax 1 (A / C)) (A / C_E)) with (sqrt 5 * (k * Rmax (Rmax 1 (A / C)) (A / C_E))) in H15 by ring.
+  pose proof (mul_le (sqrt 5) (10 * X - k * Rmax (Rmax 1 (A / C)) (A / C_E)) ltac:(lra) ltac:(lra)); pose proof (mul_le (23 / 10 - sqrt 5) X ltac:(lra) ltac:(lra)); lra.
+  pose proof (mul_le (K * T) (g - T) K0 ltac:(lra)); pose proof (mul_le (K - 1 / 2) (T * T) ltac:(lra) ltac:(pos)).
+  assert (T <= 2 * X) by (rewrite <- (sqrt_pow2 T) by lra; apply sqrt_le_of; lra); lra.
+Qed.
+
+Lemma tab_results_expected_capacity_preemptive_full_row_no_delay : forall (A : R) (C : R) (C_E : R) (R_ : R) (T : R) (X : R) (ell : R) (lambda : R), 0 < A -> 0 < C -> 0 < C_E -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= ell -> 0 < lambda -> A <= 10 * ell -> 3 * ell <= C -> T >= 1 -> T * lambda * (1 + ell / C_E) <= X ^ 2 -> lambda >= 1 / 2 -> R_ <= T -> R_ <= 11 * X + sqrt lambda * Rmax (Rmax 1 (A / C)) (A / C_E) -> R_ <= 21 * X.
+Proof.
+  intros A C C_E R_ T X ell lambda H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
+  assert (G : 0 <= ell / C_E) by pos; assert (K0 : 0 <= lambda * T) by pos.
+  assert (A1 : A / C <= 10 / 3) by (apply Rle_div_l; lra).
+  assert (A2 : A / C_E <= 10 * (ell / C_E)) by (unfold Rdiv in *; pose proof (mul_le (10 * ell - A) (/ C_E) ltac:(lra) (Rlt_le _ _ (Rinv_0_lt_compat C_E H2))); lra).
+  call g (ell / C_E).
+  pose proof (mul_le lambda (T - 1) ltac:(lra) ltac:(lra)) as KT; pose proof (mul_le (lambda * T) g K0 G) as KG.
+  assert (S : sqrt lambda <= X) by (apply sqrt_le_of; lra).
+  destruct (Rle_or_lt g T) as [L | L].
+  assert (E : g * sqrt lambda <= X).
+  {
+  rewrite <- (sqrt_pow2 g) by lra; rewrite <- sqrt_mult_alt by pos; apply sqrt_le_of; [lra |].
+  pose proof (mul_le (lambda * g) (T - g) ltac:(pos) ltac:(lra)); lra.
+  }
+  pose proof (sqrt_pos lambda) as S0; call k (sqrt lambda).
+  assert (M : k * Rmax (Rmax 1 (A / C)) (A / C_E) <= 10 * X) by (destruct (Rmax_or (Rmax 1 (A / C)) (A / C_E)) as [[-> _] | [-> _]]; [destruct (Rmax_or 1 (A / C)) as [[-> _] | [-> _]]; [lra | pose proof (mul_le k (10 / 3 - A / C) S0 ltac:(lra)); lra] | pose proof (mul_le k (10 * g - A / C_E) S0 ltac:(lra)); lra]).
+  lra.
+  pose proof (mul_le (lambda * T) (g - T) K0 ltac:(lra)); pose proof (mul_le (lambda - 1 / 2) (T * T) ltac:(lra) ltac:(pos)).
+  assert (T <= 2 * X) by (rewrite <- (sqrt_pow2 T) by lra; apply sqrt_le_of; lra); lra.
+Qed.
+
 Lemma tab_results_expected_capacity_preemptive_bandit_formula : forall (x : R), 0 < x -> x <= 3 -> x + 1 <= 2 * sqrt (x + 1).
 Proof.
   intros x H0 H1.
@@ -903,6 +1281,13 @@ Proof.
   clear - Neg Neg0 P11; lra.
 Qed.
 
+Lemma thm_expected_capacity_lb_bandit_combine : forall (K : R) (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= T * Rmin 1 (sqrt K / sqrt M) / 20 -> R_ >= Rmin T (Rmax (sqrt K * sqrt T) (sqrt d * sqrt T * sqrt x)) / 29 -> R_ >= Rmin T (Rmax (T * sqrt K / sqrt M) (sqrt K * sqrt T + sqrt d * sqrt T * sqrt x)) / 58.
+Proof.
+  intros K M R_ T d x H0 H1 H2 H3 H4 H5 H6.
+  assert (P1 : 0 <= T * sqrt K / sqrt M) by pos; assert (P2 : 0 <= sqrt K * sqrt T) by pos; assert (P3 : 0 <= sqrt d * sqrt T * sqrt x) by pos.
+  extremes; lra.
+Qed.
+
 Lemma thm_expected_capacity_lb_bandit_simplify : forall (C_E : R) (K : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / (20 * sqrt M))) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt K * sqrt T * sqrt (1 + (d + 1) / C_E) / 57 + sqrt d * sqrt T * sqrt x / 57.
 Proof.
   intros C_E K M T d x H0 H1 H2 H3 H4 H5 H6.
@@ -931,6 +1316,15 @@ Proof.
   set (m := Rmax (Rmax (sqrt K * sqrt T / 20) (T * sqrt K / sqrt M / 20)) (sqrt 2 * z / 40)) in *.
   pose proof (three_bounds m (sqrt K * sqrt T) (T * sqrt K / sqrt M) z (sqrt K * sqrt T * sqrt (1 + T / M)) (sqrt d * sqrt T * sqrt x) ltac:(lra) ltac:(lra) ltac:(lra) P Q V).
   apply Rle_ge; lra.
+Qed.
+
+Lemma thm_expected_capacity_lb_full_combine : forall (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= T * Rmin (sqrt 2) (sqrt x / sqrt M) / 20 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt x * sqrt (d + 1)) / 40 -> R_ >= Rmin T (Rmax (T * sqrt x / sqrt M) (sqrt T * sqrt x * sqrt (d + 1))) / 29.
+Proof.
+  intros M R_ T d x H0 H1 H2 H3 H4 H5.
+  assert (P1 : 0 <= T * sqrt x / sqrt M) by pos; assert (P2 : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
+  assert (S : 14142 / 10000 <= sqrt 2) by interval.
+  pose proof (mul_le (sqrt 2 - 14142 / 10000) T ltac:(lra) ltac:(lra)); pose proof (mul_le (sqrt 2 - 14142 / 10000) _ ltac:(lra) P2).
+  extremes; lra.
 Qed.
 
 Lemma thm_expected_capacity_lb_full_simplify : forall (C_E : R) (M : R) (T : R) (d : R) (x : R), 0 < C_E -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> M * (d + 1) = C_E * T -> Rmax (T * sqrt x / (20 * sqrt M)) (sqrt 2 * sqrt T * sqrt x * sqrt (d + 1) / 40) >= sqrt T * sqrt x * sqrt (d + 1) * sqrt (1 + 1 / C_E) / 40.
@@ -1143,148 +1537,4 @@ Proof.
   pose proof (mul_le _ _ (mul_le _ _ H1 H3) P26) as T30.
   clear - Neg Neg0 P20 T24 T27 T29 T30; lra.
   }
-Qed.
-
-Lemma tab_results_expected_capacity_clairvoyant_bandit : forall (C : R) (C_E : R) (D : R) (K : R) (R_ : R) (T : R) (X : R) (Y : R) (ell : R) (lambda : R) (nu_T : R) (q : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= Y -> 0 <= ell -> 0 < lambda -> 0 < nu_T -> 0 < q -> nu_T <= 5 * ell * Rmax 1 (C / C_E) -> ell >= ln 2 -> lambda >= ln 2 -> ell * q <= C -> K >= 2 -> K <= q -> X ^ 2 = K * T + ell * K * (D + T) / C_E -> Y ^ 2 = D * lambda -> R_ <= 3 * sqrt D * sqrt lambda + 4 * sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) + sqrt T -> R_ <= 14 * X + 19 * Y.
-Proof.
-  intros C C_E D K R_ T X Y ell lambda nu_T q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20.
-  assert (L2 : 693 / 1000 <= ln 2) by interval.
-  assert (M : Rmax 1 (C / C_E) <= 1 + C / C_E) by (assert (0 < C / C_E) by pos; apply Rmax_lub; lra).
-  pose proof (mul_le (5 * ell) (1 + C / C_E - Rmax 1 (C / C_E)) ltac:(lra) ltac:(lra)) as N.
-  pose proof (Rinv_0_lt_compat C H0) as U; pose proof (Rinv_0_lt_compat C_E H1) as V.
-  pose proof (mul_le (/ C) (5 * ell * (1 + C / C_E) - nu_T) ltac:(lra) ltac:(lra)) as N1.
-  replace (/ C * (5 * ell * (1 + C / C_E) - nu_T)) with (5 * ell * (/ C + / C_E) - nu_T / C) in N1 by (field; lra).
-  pose proof (mul_le ell (q - K) ltac:(lra) ltac:(lra)) as Q; pose proof (mul_le (/ C) (C - ell * K) ltac:(lra) ltac:(lra)) as Q1.
-  replace (/ C * (C - ell * K)) with (1 - ell * K * / C) in Q1 by (field; lra).
-  assert (W : K * (T + 2 * nu_T * (D + T) / C) <= 10 * X ^ 2 + 15 * Y ^ 2).
-  {
-  replace (K * (T + 2 * nu_T * (D + T) / C)) with (K * T + 2 * K * (D + T) * (nu_T / C)) by (field; lra).
-  rewrite H18, H19; replace (ell * K * (D + T) / C_E) with (ell * K * (D + T) * / C_E) by reflexivity.
-  call m (nu_T / C); call u (/ C); call v (/ C_E).
-  pose proof (mul_le (2 * K * (D + T)) (5 * ell * (u + v) - m) ltac:(pos) ltac:(lra)).
-  pose proof (mul_le (10 * (D + T)) (1 - ell * K * u) ltac:(lra) ltac:(lra)).
-  pose proof (mul_le D (lambda - 693 / 1000) ltac:(lra) ltac:(lra)); pose proof (mul_le T (K - 2) ltac:(lra) ltac:(lra)); lra.
-  }
-  assert (XY : 0 <= X * Y) by pos; assert (X2 : 0 <= X ^ 2) by pos; assert (Y2 : 0 <= Y ^ 2) by pos.
-  assert (S : sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) <= 33 / 10 * X + 4 * Y) by (rewrite <- sqrt_mult_alt by lra; apply sqrt_le_of; lra).
-  assert (P : 0 <= ell * K * (D + T) / C_E) by pos; pose proof (mul_le T (K - 2) ltac:(lra) ltac:(lra)).
-  assert (ST : sqrt T <= 71 / 100 * X) by (apply sqrt_le_of; lra).
-  assert (SD : sqrt D * sqrt lambda = Y) by (rewrite <- sqrt_mult_alt by lra; rewrite <- H19; apply sqrt_pow2; lra).
-  lra.
-Qed.
-
-Lemma tab_results_expected_capacity_clairvoyant_full : forall (C : R) (C_E : R) (D : R) (R_ : R) (T : R) (X : R) (ell : R) (lambda : R) (nu_T : R) (q : R), 0 < C -> 0 < C_E -> 0 <= D -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= ell -> 0 < lambda -> 0 < nu_T -> 0 < q -> nu_T <= 5 * ell * Rmax 1 (C / C_E) -> ell >= ln 2 -> lambda >= ln 2 -> ell * q <= C -> q >= 3 -> X ^ 2 = lambda * (1 + ell / C_E) * (D + T) -> R_ <= sqrt T + 3 * sqrt lambda * sqrt (1 + 2 * nu_T / C) * sqrt (D + T) -> R_ <= 11 * X.
-Proof.
-  intros C C_E D R_ T X ell lambda nu_T q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16.
-  assert (L2 : 693 / 1000 <= ln 2) by interval.
-  assert (M : Rmax 1 (C / C_E) <= 1 + C / C_E) by (assert (0 < C / C_E) by pos; apply Rmax_lub; lra).
-  pose proof (mul_le (5 * ell) (1 + C / C_E - Rmax 1 (C / C_E)) ltac:(lra) ltac:(lra)) as N.
-  pose proof (Rinv_0_lt_compat C H0) as U; pose proof (Rinv_0_lt_compat C_E H1) as V.
-  pose proof (mul_le (/ C) (5 * ell * (1 + C / C_E) - nu_T) ltac:(lra) ltac:(lra)) as N1.
-  replace (/ C * (5 * ell * (1 + C / C_E) - nu_T)) with (5 * ell * (/ C + / C_E) - nu_T / C) in N1 by (field; lra).
-  pose proof (mul_le ell (q - 3) ltac:(lra) ltac:(lra)) as Q; pose proof (mul_le (/ C) (C - 3 * ell) ltac:(lra) ltac:(lra)) as Q1.
-  replace (/ C * (C - 3 * ell)) with (1 - 3 * ell * / C) in Q1 by (field; lra).
-  assert (W : lambda * (1 + 2 * nu_T / C) * (D + T) <= 10 * X ^ 2).
-  {
-  rewrite H15; replace (2 * nu_T / C) with (2 * (nu_T / C)) by (field; lra); unfold Rdiv at 2.
-  call m (nu_T / C); call u (/ C); call v (/ C_E).
-  assert (P : 0 <= lambda * (D + T)) by pos; pose proof (mul_le (lambda * (D + T)) (5 * ell * (u + v) - m) P ltac:(lra)).
-  pose proof (mul_le (lambda * (D + T)) (1 - 3 * ell * u) P ltac:(lra)); lra.
-  }
-  assert (X2 : 0 <= X ^ 2) by pos; assert (A : 0 <= 1 + 2 * nu_T / C) by pos.
-  assert (S : sqrt lambda * sqrt (1 + 2 * nu_T / C) * sqrt (D + T) <= 317 / 100 * X) by (rewrite <- !sqrt_mult_alt by pos; apply sqrt_le_of; lra).
-  assert (ST : sqrt T <= 1202 / 1000 * X).
-  {
-  apply sqrt_le_of; [lra |].
-  assert (P : 0 <= lambda * (D + T) * (ell / C_E)) by pos; assert (0 <= lambda * D) by pos.
-  pose proof (mul_le T (lambda - 693 / 1000) ltac:(lra) ltac:(lra)); lra.
-  }
-  lra.
-Qed.
-
-Lemma tab_results_expected_capacity_preemptive_bandit : forall (B : R) (C_E : R) (K : R) (R_ : R) (T : R) (X : R) (Y : R) (a : R) (d_max : R) (ell : R) (lambda : R) (n : R) (p : R) (q : R), 0 <= B -> 0 < C_E -> 0 < K -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= Y -> 0 < a -> 0 <= d_max -> 0 <= ell -> 0 < lambda -> 0 < n -> 0 <= p -> 0 < q -> ell >= ln 2 -> q <= 3 * K / 2 -> K >= 2 -> K * T <= X ^ 2 -> a ^ 2 = K * n -> n <= d_max + 1 -> d_max >= 1 -> R_ <= T -> R_ <= B + p -> B <= 14 * X + 19 * Y -> p <= 3 * a + 3 * d_max * lambda * sqrt ell + 28 * sqrt ell * (d_max + 1) + 34 * q * (sqrt ell) ^ 3 * (d_max + 1) / C_E -> R_ <= 17 * X + 19 * Y + d_max * sqrt ell * (3 * lambda + 56) + 102 * d_max * K * (sqrt ell) ^ 3 / C_E.
-Proof.
-  intros B C_E K R_ T X Y a d_max ell lambda n p q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20 H21 H22 H23 H24.
-  assert (L2 : 693 / 1000 <= ln 2) by interval; assert (S : 8 / 10 <= sqrt ell) by (rewrite <- (sqrt_pow2 (8 / 10)) by lra; apply sqrt_le_1_alt; lra).
-  pose proof (Rinv_0_lt_compat C_E H1) as V; unfold Rdiv in *; call s (sqrt ell); call v (/ C_E).
-  assert (V0 : 0 <= s ^ 3 * v) by pos; assert (V1 : 0 <= d_max * s * lambda) by pos; assert (V2 : 0 <= d_max * K * (s ^ 3 * v)) by pos.
-  pose proof (mul_le (s - 8 / 10) d_max ltac:(lra) H8).
-  destruct (Rle_or_lt n T) as [N | N]; [| lra].
-  assert (A : a <= X) by (rewrite <- (sqrt_pow2 a), <- (sqrt_pow2 X) by lra; apply sqrt_le_1_alt; pose proof (mul_le K (T - n) ltac:(lra) ltac:(lra)); lra).
-  pose proof (mul_le (3 * K * / 2 - q) (d_max + 1) ltac:(lra) ltac:(lra)); pose proof (mul_le K (d_max - 1) ltac:(lra) ltac:(lra)).
-  pose proof (mul_le (s ^ 3 * v) (3 * d_max * K - q * (d_max + 1)) V0 ltac:(lra)); pose proof (mul_le s (d_max - 1) ltac:(lra) ltac:(lra)); lra.
-Qed.
-
-Lemma tab_results_expected_capacity_preemptive_full : forall (B : R) (C_E : R) (R_ : R) (T : R) (X : R) (a : R) (d_max : R) (ell : R) (lambda : R) (n : R) (p : R) (q : R), 0 <= B -> 0 < C_E -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 < a -> 0 <= d_max -> 0 <= ell -> 0 < lambda -> 0 < n -> 0 <= p -> 0 < q -> ell >= ln 2 -> T * lambda <= X ^ 2 -> a ^ 2 = lambda * n -> n <= d_max + 1 -> d_max >= 1 -> R_ <= T -> R_ <= B + p -> B <= 11 * X -> p <= 2 * a + d_max * q * sqrt ell + 13 * sqrt ell * (d_max + 1) + 15 * q * (sqrt ell) ^ 3 * (d_max + 1) / C_E -> R_ <= 13 * X + d_max * sqrt ell * (q + 26) + 30 * d_max * q * (sqrt ell) ^ 3 / C_E.
-Proof.
-  intros B C_E R_ T X a d_max ell lambda n p q H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20.
-  assert (L2 : 693 / 1000 <= ln 2) by interval; assert (S : 8 / 10 <= sqrt ell) by (rewrite <- (sqrt_pow2 (8 / 10)) by lra; apply sqrt_le_1_alt; lra).
-  pose proof (Rinv_0_lt_compat C_E H1) as V; unfold Rdiv in *; call s (sqrt ell); call v (/ C_E).
-  assert (V0 : 0 <= q * (s ^ 3 * v)) by pos; assert (V1 : 0 <= d_max * s * q) by pos; assert (V2 : 0 <= d_max * (q * (s ^ 3 * v))) by pos.
-  pose proof (mul_le (s - 8 / 10) d_max ltac:(lra) H6).
-  destruct (Rle_or_lt n T) as [N | N]; [| lra].
-  assert (A : a <= X) by (rewrite <- (sqrt_pow2 a), <- (sqrt_pow2 X) by lra; apply sqrt_le_1_alt; pose proof (mul_le lambda (T - n) ltac:(lra) ltac:(lra)); lra).
-  pose proof (mul_le (q * (s ^ 3 * v)) (d_max - 1) V0 ltac:(lra)); pose proof (mul_le s (d_max - 1) ltac:(lra) ltac:(lra)); lra.
-Qed.
-
-Lemma tab_results_expected_capacity_preemptive_bandit_row_no_delay : forall (A : R) (C : R) (C_E : R) (K : R) (R_ : R) (T : R) (X : R) (Y : R) (ell : R), 0 < A -> 0 < C -> 0 < C_E -> 0 < K -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= Y -> 0 <= ell -> A <= 10 * ell -> 3 * ell <= C -> T >= 1 -> K * T * (1 + ell / C_E) <= X ^ 2 -> K >= 1 / 2 -> R_ <= T -> R_ <= sqrt 5 * sqrt K * Rmax (Rmax 1 (A / C)) (A / C_E) + 14 * X + 19 * Y -> R_ <= 37 * X + 19 * Y.
-Proof.
-  intros A C C_E K R_ T X Y ell H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15.
-  assert (G : 0 <= ell / C_E) by pos; assert (K0 : 0 <= K * T) by pos.
-  assert (A1 : A / C <= 10 / 3) by (apply Rle_div_l; lra).
-  assert (A2 : A / C_E <= 10 * (ell / C_E)) by (unfold Rdiv in *; pose proof (mul_le (10 * ell - A) (/ C_E) ltac:(lra) (Rlt_le _ _ (Rinv_0_lt_compat C_E H2))); lra).
-  call g (ell / C_E).
-  pose proof (mul_le K (T - 1) ltac:(lra) ltac:(lra)) as KT; pose proof (mul_le (K * T) g K0 G) as KG.
-  assert (S : sqrt K <= X) by (apply sqrt_le_of; lra).
-  destruct (Rle_or_lt g T) as [L | L].
-  assert (E : g * sqrt K <= X).
-  {
-  rewrite <- (sqrt_pow2 g) by lra; rewrite <- sqrt_mult_alt by pos; apply sqrt_le_of; [lra |].
-  pose proof (mul_le (K * g) (T - g) ltac:(pos) ltac:(lra)); lra.
-  }
-  pose proof (sqrt_pos K) as S0; call k (sqrt K).
-  assert (M : k * Rmax (Rmax 1 (A / C)) (A / C_E) <= 10 * X) by (destruct (Rmax_or (Rmax 1 (A / C)) (A / C_E)) as [[-> _] | [-> _]]; [destruct (Rmax_or 1 (A / C)) as [[-> _] | [-> _]]; [lra | pose proof (mul_le k (10 / 3 - A / C) S0 ltac:(lra)); lra] | pose proof (mul_le k (10 * g - A / C_E) S0 ltac:(lra)); lra]).
-  assert (F : 0 <= sqrt 5 <= 23 / 10) by (split; interval).
-  replace (sqrt 5 * k * Rmax (Rmax 1 (A / C)) (A / C_E)) with (sqrt 5 * (k * Rmax (Rmax 1 (A / C)) (A / C_E))) in H15 by ring.
-  pose proof (mul_le (sqrt 5) (10 * X - k * Rmax (Rmax 1 (A / C)) (A / C_E)) ltac:(lra) ltac:(lra)); pose proof (mul_le (23 / 10 - sqrt 5) X ltac:(lra) ltac:(lra)); lra.
-  pose proof (mul_le (K * T) (g - T) K0 ltac:(lra)); pose proof (mul_le (K - 1 / 2) (T * T) ltac:(lra) ltac:(pos)).
-  assert (T <= 2 * X) by (rewrite <- (sqrt_pow2 T) by lra; apply sqrt_le_of; lra); lra.
-Qed.
-
-Lemma tab_results_expected_capacity_preemptive_full_row_no_delay : forall (A : R) (C : R) (C_E : R) (R_ : R) (T : R) (X : R) (ell : R) (lambda : R), 0 < A -> 0 < C -> 0 < C_E -> 0 <= R_ -> 0 < T -> 0 <= X -> 0 <= ell -> 0 < lambda -> A <= 10 * ell -> 3 * ell <= C -> T >= 1 -> T * lambda * (1 + ell / C_E) <= X ^ 2 -> lambda >= 1 / 2 -> R_ <= T -> R_ <= 11 * X + sqrt lambda * Rmax (Rmax 1 (A / C)) (A / C_E) -> R_ <= 21 * X.
-Proof.
-  intros A C C_E R_ T X ell lambda H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
-  assert (G : 0 <= ell / C_E) by pos; assert (K0 : 0 <= lambda * T) by pos.
-  assert (A1 : A / C <= 10 / 3) by (apply Rle_div_l; lra).
-  assert (A2 : A / C_E <= 10 * (ell / C_E)) by (unfold Rdiv in *; pose proof (mul_le (10 * ell - A) (/ C_E) ltac:(lra) (Rlt_le _ _ (Rinv_0_lt_compat C_E H2))); lra).
-  call g (ell / C_E).
-  pose proof (mul_le lambda (T - 1) ltac:(lra) ltac:(lra)) as KT; pose proof (mul_le (lambda * T) g K0 G) as KG.
-  assert (S : sqrt lambda <= X) by (apply sqrt_le_of; lra).
-  destruct (Rle_or_lt g T) as [L | L].
-  assert (E : g * sqrt lambda <= X).
-  {
-  rewrite <- (sqrt_pow2 g) by lra; rewrite <- sqrt_mult_alt by pos; apply sqrt_le_of; [lra |].
-  pose proof (mul_le (lambda * g) (T - g) ltac:(pos) ltac:(lra)); lra.
-  }
-  pose proof (sqrt_pos lambda) as S0; call k (sqrt lambda).
-  assert (M : k * Rmax (Rmax 1 (A / C)) (A / C_E) <= 10 * X) by (destruct (Rmax_or (Rmax 1 (A / C)) (A / C_E)) as [[-> _] | [-> _]]; [destruct (Rmax_or 1 (A / C)) as [[-> _] | [-> _]]; [lra | pose proof (mul_le k (10 / 3 - A / C) S0 ltac:(lra)); lra] | pose proof (mul_le k (10 * g - A / C_E) S0 ltac:(lra)); lra]).
-  lra.
-  pose proof (mul_le (lambda * T) (g - T) K0 ltac:(lra)); pose proof (mul_le (lambda - 1 / 2) (T * T) ltac:(lra) ltac:(pos)).
-  assert (T <= 2 * X) by (rewrite <- (sqrt_pow2 T) by lra; apply sqrt_le_of; lra); lra.
-Qed.
-
-Lemma thm_expected_capacity_lb_bandit_combine : forall (K : R) (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < K -> 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= T * Rmin 1 (sqrt K / sqrt M) / 20 -> R_ >= Rmin T (Rmax (sqrt K * sqrt T) (sqrt d * sqrt T * sqrt x)) / 29 -> R_ >= Rmin T (Rmax (T * sqrt K / sqrt M) (sqrt K * sqrt T + sqrt d * sqrt T * sqrt x)) / 58.
-Proof.
-  intros K M R_ T d x H0 H1 H2 H3 H4 H5 H6.
-  assert (P1 : 0 <= T * sqrt K / sqrt M) by pos; assert (P2 : 0 <= sqrt K * sqrt T) by pos; assert (P3 : 0 <= sqrt d * sqrt T * sqrt x) by pos.
-  extremes; lra.
-Qed.
-
-Lemma thm_expected_capacity_lb_full_combine : forall (M : R) (R_ : R) (T : R) (d : R) (x : R), 0 < M -> 0 < T -> 0 <= d -> 0 < x -> R_ >= T * Rmin (sqrt 2) (sqrt x / sqrt M) / 20 -> R_ >= sqrt 2 * Rmin T (sqrt T * sqrt x * sqrt (d + 1)) / 40 -> R_ >= Rmin T (Rmax (T * sqrt x / sqrt M) (sqrt T * sqrt x * sqrt (d + 1))) / 29.
-Proof.
-  intros M R_ T d x H0 H1 H2 H3 H4 H5.
-  assert (P1 : 0 <= T * sqrt x / sqrt M) by pos; assert (P2 : 0 <= sqrt T * sqrt x * sqrt (d + 1)) by pos.
-  assert (S : 14142 / 10000 <= sqrt 2) by interval.
-  pose proof (mul_le (sqrt 2 - 14142 / 10000) T ltac:(lra) ltac:(lra)); pose proof (mul_le (sqrt 2 - 14142 / 10000) _ ltac:(lra) P2).
-  extremes; lra.
 Qed.

@@ -8,7 +8,20 @@ import sys
 from pathlib import Path
 
 from proofbook.ledger import LedgerError, make_ledger
-from proofbook.report import coverage, errata, formal, graph, kernel, latex, mutants, referee, sharp, tables, trust
+from proofbook.report import (
+    coverage,
+    errata,
+    formal,
+    graph,
+    kernel,
+    latex,
+    mutants,
+    ours,
+    referee,
+    sharp,
+    tables,
+    trust,
+)
 
 PAGES = {
     "index": referee.page,
@@ -17,6 +30,7 @@ PAGES = {
     "errata": errata.page,
     "errata_appendices": errata.appendices,
     "sharp": sharp.page,
+    "ours": ours.page,
     "tables": tables.page,
     "mutants": mutants.page,
     "formal": formal.page,
@@ -29,6 +43,7 @@ def pages(ledger):
     """Return {name: Markdown} of the report pages: those of which the book has nothing are left out."""
     absent = {"tables"} if not ledger.tables else set()
     absent |= {"errata_appendices"} if not errata.is_long(ledger) else set()
+    absent |= {"ours"} if not ledger.book.ours else set()
     absent |= {"formal"} if not ledger.book.formal else set()
     absent |= {"mutants"} if not (ledger.book.folder / "evidence").exists() else set()
     absent |= {"kernel"} if not ledger.book.evidence(kernel.STORE) else set()

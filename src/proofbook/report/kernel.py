@@ -37,7 +37,8 @@ hundred scripts, such as those for derivatives and sums, were written by hand; t
 """
 READING = r"""
 Real numbers are of type `R`, integers of type `Z`; `IZR n` is the real number $n$. `rpow x y` is $x^y$ for
-$x \ge 0$, `sum a b f` is $f(a) + \dots + f(b)$, `Zfloor` and `Zceil` round. Premises stand before `->`. Coq's
+$x \ge 0$, `sum a b f` is $f(a) + \dots + f(b)$, `Zfloor` and `Zceil` round,
+`euler` is Euler's constant. Premises stand before `->`. Coq's
 functions have a value everywhere ($1 / 0 = 0$), so what must hold for the sides to be defined is claimed with the
 relation, unless the signs of the symbols show it.
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from delay_scheduling.exact import minimax
-from delay_scheduling.exact.minimax import TinyMinimax, binary_sequences, blocks, normalized, one_good_arm
+from delay_scheduling.exact.minimax import ArmDelays, TinyMinimax, binary_sequences, blocks, normalized, one_good_arm
 
 REGIMES = ("bandit", "full-information")
 SIGNS = {T: one_good_arm(T) for T in range(1, 5)}
@@ -110,3 +110,27 @@ def test_one_arm_is_good_in_each_round(T, K):
 def test_one_good_arm_needs_rounds_and_arms(T, K, name):
     with pytest.raises(ValueError, match=f"{name}: expected an integer of at least 1"):
         one_good_arm(T, K)
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+@pytest.mark.parametrize(("d", "C"), [(0, 1), (1, 1), (1, math.inf)])
+def test_equal_delays_of_the_arms_are_delays(d, C, regime):
+    assert ArmDelays((d, d), T=3, regime=regime, C=C).value == TinyMinimax((d,) * 3, regime, C).value
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+def test_the_order_of_the_arms_does_not_matter(regime):
+    assert ArmDelays((0, 1), T=3, regime=regime).value == ArmDelays((1, 0), T=3, regime=regime).value
+
+
+def test_a_fast_arm_frees_its_slot():
+    """With one slot, the feedback of arm 0 comes at once and leaves room; arm 1 holds it for two rounds."""
+    game = ArmDelays((0, 2), T=4, C=1)
+    assert (1, True) in game.moves(())
+    assert game.moves(((0, True, ((1, (0, 1)),)),)) == [(0, False), (0, True), (1, False)]  # arm 1 comes too late
+    assert game.moves(((1, True, ()),)) == [(0, False), (1, False)]
+
+
+def test_a_delay_for_each_arm():
+    with pytest.raises(ValueError, match="one delay for each of 2 arms"):
+        ArmDelays((0, 1, 2), T=2)

@@ -1,0 +1,38 @@
+"""The page of the results that are the book's own, for citation: what each says, and how that is known."""
+
+from markupsafe import escape
+
+from proofbook.html import mathematics, verdict_class, verdict_word
+from proofbook.report.lookup import statement_link
+from proofbook.report.markup import document, formula, table
+
+INTRODUCTION = """\
+These results are not in the paper. Each row says one thing, with its formula and how it is known; the link leads to the
+chapter with the hypotheses, the proof and the simulations. *Proved for these cases* and *consistent* mean what they
+say: all cases listed, and no counterexample found. Behind *given* stand the steps that a line takes for granted.
+Conjectures are not here. To cite a result, give its name, its title and the release of the book."""
+
+
+def page(ledger):
+    """Return the page: one table for each chapter of the part of the book that is its own."""
+    chapters = ledger.book.parts[ledger.book.ours]
+    sections = [section(ledger, chapter) for chapter in chapters]
+    return document("What is ours, for citation", INTRODUCTION, *filter(None, sections))
+
+
+def section(ledger, chapter):
+    """Return the heading of a chapter and the table of its results, or "" if it has none."""
+    found = [statement for statement in ledger.statements if statement["chapter"] == chapter]
+    rows = [row for statement in found for row in results(ledger, statement)]
+    return f"## {ledger.book.heading(chapter)}\n\n{table(('result', 'says', 'known'), rows)}" if rows else ""
+
+
+def results(ledger, statement):
+    """Return the rows of a statement: one for each line that is no part of its proof. The first has its name."""
+    name = f"{statement_link(ledger, statement)}<br>{escape(statement['title'])}"
+    lines = [step for step in statement["steps"] if step["part"] == "statement"]
+    for place, step in enumerate(lines):
+        verdict = step.get("verdict", "open")
+        says = f"{escape(step['says'])}<br>{mathematics(formula(step['paper']))}"
+        given = f", given {escape(' and '.join(step['given']))}" if step.get("given") else ""
+        yield verdict_class(verdict), [name if place == 0 else "", says, verdict_word(verdict) + given]
