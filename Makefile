@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+COMPILED := .venv/.compiled
+LOOPS := $(wildcard src/delay_scheduling/compiled/*.py) src/delay_scheduling/arithmetic.py src/delay_scheduling/regularizer.py
 COURSE := .venv-course/bin
 COURSE_READY := .venv-course/.ready
 NOTEBOOKS ?=
@@ -29,7 +31,12 @@ $(READY): requirements.txt pyproject.toml
 	@echo "Installing the pinned packages into .venv (about a minute) ..."
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+# Numba looks at each file alone, and two processes that find loops of an older source may take one for the other.
+$(COMPILED): $(READY) $(LOOPS)
 	@echo "Compiling the loops of the package, once ..."
+	find src -name '*.nb[ci]' -delete
 	$(BIN)/python -m tools.portable --digest > /dev/null
 	@touch $@
 
@@ -52,10 +59,10 @@ pdf: $(READY) ## print the built book to _build/book.pdf, checks folded (Chromiu
 pages: $(READY) ## look at every page of the built book in a browser (Chromium of the system; skipped without)
 	PAGES=_build/html $(BIN)/python -m pytest tests/book/test_pages.py
 
-test: $(READY) ## run the unit tests and re-run every notebook, comparing its stored outputs
+test: $(COMPILED) ## run the unit tests and re-run every notebook, comparing its stored outputs
 	$(BIN)/python -m pytest --nbval --numprocesses auto --dist loadfile --no-loadscope-reorder
 
-notebooks: $(READY) ## re-execute all notebooks in place, or only NOTEBOOKS="book/a.ipynb ..."
+notebooks: $(COMPILED) ## re-execute all notebooks in place, or only NOTEBOOKS="book/a.ipynb ..."
 	$(BIN)/python tools/notebooks.py $(NOTEBOOKS)
 
 serve: book ## build the book and serve it on http://localhost:8000 (PORT=...)
@@ -80,16 +87,16 @@ kernel-records: $(READY) ## compile the lemmas of the proved claims, check them 
 package: ## build wheel and source archive; install each in an empty environment and run the examples of the core
 	@PYTHON=$(PYTHON) .ci/package
 
-bench: $(READY) ## measure speed and memory against named baselines
+bench: $(COMPILED) ## measure speed and memory against named baselines
 	$(BIN)/python benchmarks/speed.py
 	$(BIN)/python benchmarks/scale.py
 	$(BIN)/python benchmarks/lanes.py
 	$(BIN)/python benchmarks/memory.py
 
-portable: $(READY) ## compare the bits of all simulations under several targets with the stored digests
+portable: $(COMPILED) ## compare the bits of all simulations under several targets with the stored digests
 	$(BIN)/python -m tools.portable
 
-edges: $(READY) ## list printed numbers that another last bit would change, in all notebooks or in NOTEBOOKS="book/a.ipynb ..."
+edges: $(COMPILED) ## list printed numbers that another last bit would change, in all notebooks or in NOTEBOOKS="book/a.ipynb ..."
 	$(BIN)/python -m tools.edges $(NOTEBOOKS)
 
 mutants: $(READY) ## plant faults in copies of the package; the tests must catch them (SAMPLE=20: some, drawn at random)
@@ -139,5 +146,5 @@ course-test: $(COURSE_READY) ## test the problem sheets and their grader, hostil
 	$(COURSE)/python -m pytest assignments --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 clean: ## remove the built book and caches, but not .venv
-	rm -rf _build .pytest_cache .ruff_cache .coverage
+	rm -rf _build .pytest_cache .ruff_cache .coverage $(COMPILED)
 	find src tests tools book assignments -name __pycache__ -prune -exec rm -rf {} +

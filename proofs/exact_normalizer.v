@@ -228,9 +228,41 @@ Proof.
     assert (0 <= / harmonic (S t)) by (left; apply inv_pos; lra). nra.
 Qed.
 
+(** ** Harmonic numbers and the logarithm *)
+
+Lemma sinh_ge a : 0 <= a -> 2 * a <= exp a - exp (- a).
+Proof.
+  intros [pos|<-]; [|rewrite Ropp_0; lra].
+  destruct (MVT_gen (fun x => exp x - exp (- x) - 2 * x) 0 a (fun x => exp x + exp (- x) - 2)) as (c & _ & e).
+  - intros x _. auto_derive; [trivial|]. ring.
+  - intros x _. apply derivable_continuous_pt. exists (exp x + exp (- x) - 2). apply is_derive_Reals.
+    auto_derive; [trivial|]. ring.
+  - rewrite Ropp_0, exp_0 in e. pose proof (exp_ineq1_le c). pose proof (exp_ineq1_le (- c)).
+    assert (0 <= exp c + exp (- c) - 2) by lra. nra.
+Qed.
+
+Lemma harmonic_half t : (1 <= t)%nat -> ln (INR t) + 1 / 2 + / (2 * INR t) <= harmonic t.
+Proof.
+  induction t as [|t IH]; [lia|]. intros _. destruct t as [|t].
+  { unfold harmonic. cbn [sum]. change (INR 1) with 1. rewrite ln_1. lra. }
+  specialize (IH ltac:(lia)). set (n := S t) in *. unfold harmonic in *. rewrite sum_last.
+  pose proof (INR_pos n ltac:(unfold n; lia)) as p0. pose proof (INR_pos (S n) ltac:(lia)) as p1.
+  set (a := ln (INR (S n)) - ln (INR n)).
+  assert (0 <= a) by (unfold a; pose proof (ln_le (INR n) (INR (S n)) p0 (le_INR n (S n) ltac:(lia))); lra).
+  assert (ea : exp a = INR (S n) / INR n).
+  { unfold a, Rminus. rewrite exp_plus, exp_Ropp, !exp_ln by assumption. reflexivity. }
+  assert (eb : exp (- a) = INR n / INR (S n)).
+  { rewrite exp_Ropp, ea. field. lra. }
+  pose proof (sinh_ge a ltac:(assumption)) as step. rewrite ea, eb in step.
+  assert (INR (S n) / INR n - INR n / INR (S n) = / INR n + / INR (S n)) by (rewrite S_INR in *; field; lra).
+  assert (/ (2 * INR n) = / INR n / 2) by (field; lra).
+  assert (/ (2 * INR (S n)) = / INR (S n) / 2) by (field; lra).
+  unfold a in *. lra.
+Qed.
+
 (** ** At least three quarters of 1 / H_t
 
-    Up to t = 82 by computing with fractions: each equation gives the next weight. *)
+    Up to t = 21 by computing with fractions: each equation gives the next weight. *)
 
 (** x_1 / g + x_2 / (g + 1) + ... for the list x_1, x_2, ... *)
 Fixpoint weighted (l : list Q) (g : positive) : Q :=
@@ -302,25 +334,33 @@ Proof.
   exact now_.
 Qed.
 
-Lemma computed : snd (checked 82) = true.
+Lemma computed : snd (checked 21) = true.
 Proof. vm_compute. reflexivity. Qed.
 
 Theorem normalizer_harmonic t : (1 <= t)%nat -> 3 / (4 * harmonic t) <= w t.
 Proof.
   intros ht. pose proof (harmonic_ge_1 t ht) as h1. apply div_le; [lra|]. destruct t as [|n]; [lia|].
   enough (3 / 4 <= w (S n) * harmonic (S n)) by lra.
-  destruct (le_lt_dec 82 n) as [large|small].
-  - pose proof (normalizer_asymptotic n ltac:(lia)) as [low _]. pose proof (ln_harmonic (S n) ltac:(lia)) as h.
-    assert (four : 4 <= ln (INR n)).
-    { rewrite <- (ln_exp 4). apply ln_le; [apply exp_pos|]. apply Rle_trans with (INR 82); [|apply le_INR; lia].
-      replace 4 with (2 + 2) by ring. replace 2 with (1 + 1) by ring. rewrite !exp_plus.
-      pose proof exp_le_3 as e. pose proof (exp_pos 1). rewrite INR_IZR_INZ. simpl (IZR _).
-      assert (exp 1 * exp 1 <= 9) by nra. assert (0 <= exp 1 * exp 1) by nra. nra. }
-    assert (ln (INR n) <= ln (INR (S n + 1))) by (apply ln_le; [apply INR_pos; lia|apply le_INR; lia]).
-    assert (/ ln (INR n) <= / 4) by (apply Rinv_le_contravar; lra).
-    assert (0 <= w (S n)).
-    { apply Rmult_le_reg_r with (ln (INR n)); [lra|]. lra. }
-    apply Rle_trans with (w (S n) * ln (INR n)); [lra|]. apply Rmult_le_compat_l; lra.
-  - destruct (checked_sound 82) as (good & e & all). apply all; [|assumption].
+  destruct (le_lt_dec 21 n) as [large|small].
+  - pose proof (normalizer_asymptotic n ltac:(lia)) as [low _]. pose proof (harmonic_half (S n) ltac:(lia)) as h.
+    assert (far : 11 / 4 <= ln (INR n)).
+    { rewrite <- (ln_exp (11 / 4)). apply ln_le; [apply exp_pos|]. apply Rle_trans with (INR 21); [|apply le_INR; lia].
+      rewrite INR_IZR_INZ. simpl (IZR _). pose proof (exp_pos (11 / 4)) as p. set (E := exp (11 / 4)) in *.
+      assert (fourth : E * E * (E * E) = exp 1 ^ 11).
+      { unfold E. cbn [pow]. rewrite Rmult_1_r, <- !exp_plus. f_equal. field. }
+      assert (exp 1 ^ 11 <= 3 ^ 11) by (apply pow_incr; split; [left; apply exp_pos|apply exp_le_3]).
+      destruct (Rle_lt_dec E 21) as [|big]; [assumption|]. exfalso.
+      assert (441 < E * E) by nra. assert (194481 < E * E * (E * E)) by nra. lra. }
+    assert (ln (INR n) <= ln (INR (S n))) by (apply ln_le; [apply INR_pos; lia|apply le_INR; lia]).
+    pose proof (inv_pos (2 * INR (S n)) ltac:(pose proof (INR_pos (S n) ltac:(lia)); lra)).
+    set (L := ln (INR n)) in *. assert (small : / L <= / (11 / 4)) by (apply Rinv_le_contravar; lra).
+    assert (0 < / L) by (apply inv_pos; lra).
+    assert (weight : / L - / L * / L <= w (S n)).
+    { apply Rmult_le_reg_r with L; [lra|]. apply Rle_trans with (1 - / L); [right; field; lra|exact low]. }
+    assert (0 <= / L - / L * / L) by nra.
+    apply Rle_trans with ((/ L - / L * / L) * (L + 1 / 2)); [|apply Rmult_le_compat; lra].
+    replace ((/ L - / L * / L) * (L + 1 / 2)) with (1 - / L / 2 - / L * / L / 2) by (field; lra).
+    assert (/ L <= 4 / 11) by lra. nra.
+  - destruct (checked_sound 21) as (good & e & all). apply all; [|assumption].
     pose proof computed as c. rewrite e in c. exact c.
 Qed.

@@ -57,6 +57,7 @@ def one_value(claim, **options):
 
 
 TINY = (b - sp.Rational(355, 113)) ** 2
+held = sp.UnevaluatedExpr
 NARROW = [le(TINY * (u - c), 0)]
 REAL_K = sp.Symbol("K", real=True)
 
@@ -85,6 +86,9 @@ FALSE = {
     "a cancelled logarithm": (derivative, ge(log(-u), log(-u)), {"variable": u}),
     "a cancelled quotient": (derivative, le(1 / r - 1, 1 / r + r**2), {"variable": r}),
     "a cancelled quotient of integers": (each_integer, ge(1 / (n - 3), 1 / (n - 3), given=[n <= 10]), {}),
+    "a quotient that cancels when carried out": (identity, eq(held(d) / (2 * d), sp.Rational(1, 2)), {}),
+    "a quotient in a case that cancels when carried out": (
+        by_cases, ge(held(r) / r, 1), {"cases": [(r >= 0, smt), (r < 0, smt)]}),
     "a function with poles": (smt, eq(sp.tan(r), sp.tan(r)), {}),
     "a function beyond its domain": (identity, eq(sp.acos(r) + 1, 1 + sp.acos(r)), {}),
     "factorials of negative numbers": (smt, le(sp.gamma(r), sp.gamma(r) + 1), {}),
@@ -123,6 +127,7 @@ def verdict(prover, claim, options, search):
         (smt, gt(log(K), 0, given=[K >= 2]), {"lemmas": [(derivative, gt(log(x), 0, given=[x > 1]), FLIP), LOG]}),
         (by_cases, ge(sqrt(r), 0, given=[r >= 0]), {"cases": [(sqrt(r) >= 1, smt), (sqrt(r) < 1, smt)]}),
         (smt, le(sp.harmonic(n), sp.harmonic(n) + 1), {}),
+        (identity, eq(held(n) / (2 * n), sp.Rational(1, 2)), {}),
     ],
 )  # fmt: skip
 def test_the_same_claims_hold_where_they_make_sense(prover, claim, options):

@@ -7,9 +7,10 @@ import math
 
 import numpy as np
 
+from delay_scheduling.arithmetic import best_total
 from delay_scheduling.compiled.elementary import power
-from delay_scheduling.game import Instance, streams
-from delay_scheduling.simulation import estimate_regret, run
+from delay_scheduling.game import Instance
+from delay_scheduling.simulation import estimate_regret, group_of, losses_of
 from delay_scheduling.validation import integer
 
 DIGITS = 9
@@ -79,8 +80,10 @@ def mean_share(bound, rules, scheduler, rates, runs, seed):
     """
 
     def measure(instance):
-        played = [run(instance, rules, scheduler, rates, *streams(seed, n)).regret(instance) for n in range(runs)]
-        return math.fsum(played) / runs / bound(instance, rules)
+        best, size = best_total(instance.losses), group_of(instance)
+        groups = [(first, min(first + size, runs)) for first in range(0, runs, size)]
+        suffered = [loss for group in groups for loss in losses_of(instance, rules, scheduler, rates, *group, seed)]
+        return math.fsum(loss - best for loss in suffered) / runs / bound(instance, rules)
 
     return measure
 

@@ -19,7 +19,7 @@ from proofbook.errors import require
 from proofbook.outcome import Proved, Refuted, Unknown
 from proofbook.provers.defined import stranger
 from proofbook.provers.points import SIGNS, admissible, defined_at, inhabitant, interval_of, named
-from proofbook.provers.query import SEARCH, undefined
+from proofbook.provers.query import SEARCH, lost, undefined
 from proofbook.provers.sieve import doubtful
 
 EQUATION, INEQUALITY = ("=",), ("<=", "<", ">=", ">")
@@ -43,7 +43,7 @@ def after_search(relations, search=None, in_parts=False):
 
         @wraps(prove)
         def prover(claim, *arguments, **options):
-            claim = symbolic(claim)
+            written, claim = claim, symbolic(claim)
             kinds = "an equation" if relations == EQUATION else "an inequality"
             require(claim.relation in relations, "claim", kinds, claim)
             if why := senseless(claim):
@@ -51,7 +51,7 @@ def after_search(relations, search=None, in_parts=False):
             witness = None
             if SEARCH.get():
                 witness = search(claim, *arguments, **options) if search else refute(claim)
-            gap = None if witness or in_parts else undefined(claim)
+            gap = None if witness else lost(written, claim) or (None if in_parts else undefined(claim))
             if gap:
                 return Unknown(method, claim.domain, f"not shown: {gap}, without which a side is undefined")
             return witness or not_vacuous(claim, part_of_proof(prove, claim, *arguments, **options))
