@@ -583,6 +583,12 @@ Proof.
   repeat match goal with |- _ /\ _ => split end; try (intros; nonzero); apply Rle_div_l; lra.
 Qed.
 
+Lemma fact_proper_seq_one : forall (a : R) (h : R) (m : Z), 0 < a -> 0 < h -> 0 < IZR m -> sum 1 m (fun k : Z => 1 / IZR k) >= 1 -> a = IZR m -> h = sum 1 m (fun k : Z => 1 / IZR k) -> sum 1 m (fun k : Z => 1 / IZR k) <> 0 /\ a / (2 * IZR m) + h / (2 * sum 1 m (fun k : Z => 1 / IZR k)) = 1.
+Proof.
+  intros a h m H0 H1 H2 H3 H4 H5; subst a h; split; [lra |].
+  call s (sum 1 m (fun k : Z => 1 / IZR k)); call z (IZR m); field; repeat split; lra.
+Qed.
+
 Lemma fact_proper_seq_endpoints_5 : forall (m : Z) (n : Z), 0 < IZR m -> 0 <= IZR n -> sum 1 m (fun k : Z => 1 / IZR k) <= sum 1 m (fun k : Z => 1 / IZR k) + sum 1 n (fun k : Z => 1 / (IZR k + IZR m)).
 Proof.
   intros m n H0 H1.

@@ -2511,6 +2511,14 @@ Proof.
   repeat split; by_parts.
 Qed.
 
+Lemma tab_results_general_all_capacities_full_information : forall (C : R) (D : R) (T : R) (c : R) (ell : R) (lambda : R) (tau : R), 0 < C -> 0 <= D -> 0 < T -> 0 < c -> 0 < ell -> 0 < lambda -> 0 < tau -> C >= c * ell -> sqrt lambda * sqrt (1 + ell * tau / C) * sqrt (D + T) <= sqrt lambda * sqrt (1 + tau / c) * sqrt (D + T).
+Proof.
+  intros.
+  assert (Q : ell / C <= 1 / c) by (apply Rle_div_l; [lra |]; replace (1 / c * C) with (1 * C / c) by (field; lra); apply Rle_div_r; [lra |]; lra).
+  assert (P : 0 <= tau * (1 / c - ell / C)) by (apply Rmult_le_pos; lra); replace (tau * (1 / c - ell / C)) with (tau / c - ell * tau / C) in P by (field; lra).
+  apply Rmult_le_compat_r; [apply sqrt_pos |]; apply Rmult_le_compat_l; [apply sqrt_pos |]; apply sqrt_le_1_alt; lra.
+Qed.
+
 Lemma tab_results_NCP_general_matching_the_other_terms__lemma_1__lemma_1 : forall (C : R) (D : R) (K : R) (T : R) (c : R) (ell : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < c -> 0 < ell -> C >= c * ell -> K * T + K * ell * (D + T) / C <= (K * T + D * K / C) * (ell + 1 + 1 / c).
 Proof.
   intros C D K T c ell H0 H1 H2 H3 H4 H5 H6.
@@ -2549,6 +2557,13 @@ Proof.
   pose proof (tab_results_NCP_general_matching_the_other_terms__lemma_1 C D K T c ell shown shown shown shown shown shown shown) as K0.
   pose proof (tab_results_NCP_general_matching_the_other_terms__lemma_2 D c ell lambda shown shown shown shown) as K1.
   repeat split; by_parts.
+Qed.
+
+Lemma tab_results_NCP_general_matching_full_information : forall (C : R) (D : R) (T : R) (c : R) (ell : R) (lambda : R), 0 < C -> 0 <= D -> 0 < T -> 0 < c -> 0 < ell -> 0 < lambda -> C >= c * ell -> sqrt lambda * sqrt (1 + ell / C) * sqrt (D + T) <= sqrt lambda * sqrt (1 + 1 / c) * sqrt (D + T).
+Proof.
+  intros.
+  assert (Q : ell / C <= 1 / c) by (apply Rle_div_l; [lra |]; replace (1 / c * C) with (1 * C / c) by (field; lra); apply Rle_div_r; [lra |]; lra).
+  apply Rmult_le_compat_r; [apply sqrt_pos |]; apply Rmult_le_compat_l; [apply sqrt_pos |]; apply sqrt_le_1_alt; lra.
 Qed.
 
 Lemma tab_results_general_all_capacities_factor : forall (C : R) (c : R) (ell : R), 0 < C -> 0 < c -> 0 < ell -> C >= c * ell -> ell / (2 * C) <= 1 / (2 * c).
