@@ -107,10 +107,58 @@ Proof.
   clear - Neg N6 Neg0; lra.
 Qed.
 
-Lemma bg_minimizers_tsallis_slope : forall (v : R), 0 < v -> - v = - v.
+Lemma bg_minimizers_tsallis_slope : forall (alpha : R) (v : R) (y : R), 0 < alpha -> 0 < v -> 0 < y -> y = 1 / (alpha ^ 2 * v ^ 2) -> - 1 / (alpha * sqrt y) = - v.
 Proof.
-  intros v H0.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros alpha v y H0 H1 H2 H3.
+  subst y.
+  assert (S1 : 0 < 1 / (alpha ^ 2 * v ^ 2)) by pos.
+  root r2 F3 E4 (1 / (alpha ^ 2 * v ^ 2)).
+  fraction_eq (- alpha * r2 * v + 1) (alpha * r2).
+  assert (L1 : 0 <= - alpha * r2 * v + 1).
+  {
+  assert (R10 : 0 <= 1 - (alpha * r2 * v)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V18 : 0 <= 0) by pos.
+  assert (V0 : - alpha ^ 2 * r2 ^ 2 * v ^ 2 + 1 = 0).
+  {
+  numerator_lt N19 H2 (1) (alpha ^ 2 * v ^ 2).
+  numerator_eq N20 E4 (alpha ^ 2 * r2 ^ 2 * v ^ 2 - 1) (alpha ^ 2 * v ^ 2).
+  assert (Q21 : (- 1) * (alpha ^ 2 * r2 ^ 2 * v ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  clear - Q21; lra.
+  }
+  lra.
+  }
+  numerator_lt N13 H2 (1) (alpha ^ 2 * v ^ 2).
+  numerator_eq N14 E4 (alpha ^ 2 * r2 ^ 2 * v ^ 2 - 1) (alpha ^ 2 * v ^ 2).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < alpha * r2 * v - 1) by lra.
+  assert (P15 : 0 <= - alpha * r2 * v + 1) by (pose proof R10; lra).
+  clear - Neg P15 Neg0; lra.
+  }
+  assert (L2 : 0 <= alpha * r2 * v - 1).
+  {
+  assert (R24 : 0 <= alpha * r2 * v - 1).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V33 : 0 <= 0) by pos.
+  assert (V0 : alpha ^ 2 * r2 ^ 2 * v ^ 2 - 1 = 0).
+  {
+  numerator_lt N34 H2 (1) (alpha ^ 2 * v ^ 2).
+  numerator_eq N35 E4 (alpha ^ 2 * r2 ^ 2 * v ^ 2 - 1) (alpha ^ 2 * v ^ 2).
+  assert (Q36 : (1) * (alpha ^ 2 * r2 ^ 2 * v ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  clear - Q36; lra.
+  }
+  lra.
+  }
+  numerator_lt N28 H2 (1) (alpha ^ 2 * v ^ 2).
+  numerator_eq N29 E4 (alpha ^ 2 * r2 ^ 2 * v ^ 2 - 1) (alpha ^ 2 * v ^ 2).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - alpha * r2 * v + 1) by lra.
+  assert (P30 : 0 <= alpha * r2 * v - 1) by (pose proof R24; lra).
+  clear - Neg P30 Neg0; lra.
+  }
+  lra.
 Qed.
 
 Lemma bg_minimizers_tsallis_tangent : forall (x : R) (y : R), 0 < x -> 0 < y -> - 2 * sqrt y >= - 2 * sqrt x - (- x + y) / sqrt x.
@@ -215,15 +263,16 @@ Proof.
   ring.
 Qed.
 
-Lemma bg_importance_weighting_entropy_norm : 1 = 1.
+Lemma bg_importance_weighting_entropy_norm : forall (x : R) (y : R), 0 < x -> 0 < y -> y = 1 / x -> 1 / (x * y) = 1.
 Proof.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros x y H0 H1 H2.
+  repeat split; by_parts.
 Qed.
 
-Lemma bg_importance_weighting_tsallis_norm : forall (x : R), 0 < x -> 2 * sqrt x = 2 * sqrt x.
+Lemma bg_importance_weighting_tsallis_norm : forall (x : R) (y : R), 0 < x -> 0 < y -> y = 1 / (2 * (sqrt x) ^ 3) -> 1 / (x * y) = 2 * sqrt x.
 Proof.
-  intros x H0.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros x y H0 H1 H2.
+  repeat split; by_parts.
 Qed.
 
 Lemma bg_importance_weighting_root_sum : forall (K : R) (x : R), 0 < K -> 0 < x -> sqrt x <= (K * x + 1) / (2 * sqrt K).

@@ -576,9 +576,17 @@ Proof.
   apply sum_same; intros j; unfold Rdiv; rewrite !Rinv_mult; ring.
 Qed.
 
-Lemma fact_proper_seq_one : 1 = 1.
+Lemma fact_proper_seq_sums_3 : forall (m : Z) (n : Z), 0 < IZR m -> 0 <= IZR n -> sum 1 m (fun k : Z => 1 / IZR k) >= 1 -> sum 1 n (fun k : Z => 1 / IZR k) <= sum 1 m (fun k : Z => 1 / IZR k) -> sum 1 m (fun k : Z => 1 / IZR k) <> 0 /\ sum 1 n (fun k : Z => 1 / IZR k) / (2 * sum 1 m (fun k : Z => 1 / IZR k)) <= 1 / 2.
 Proof.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros m n H0 H1 H2 H3.
+  call h (sum 1 m (fun k : Z => 1 / IZR k)); call g (sum 1 n (fun k : Z => 1 / IZR k)).
+  repeat match goal with |- _ /\ _ => split end; try (intros; nonzero); apply Rle_div_l; lra.
+Qed.
+
+Lemma fact_proper_seq_one : forall (a : R) (h : R) (m : Z), 0 < a -> 0 < h -> 0 < IZR m -> sum 1 m (fun k : Z => 1 / IZR k) >= 1 -> a = IZR m -> h = sum 1 m (fun k : Z => 1 / IZR k) -> sum 1 m (fun k : Z => 1 / IZR k) <> 0 /\ a / (2 * IZR m) + h / (2 * sum 1 m (fun k : Z => 1 / IZR k)) = 1.
+Proof.
+  intros a h m H0 H1 H2 H3 H4 H5; subst a h; split; [lra |].
+  call s (sum 1 m (fun k : Z => 1 / IZR k)); call z (IZR m); field; repeat split; lra.
 Qed.
 
 Lemma fact_proper_seq_endpoints_5 : forall (m : Z) (n : Z), 0 < IZR m -> 0 <= IZR n -> sum 1 m (fun k : Z => 1 / IZR k) <= sum 1 m (fun k : Z => 1 / IZR k) + sum 1 n (fun k : Z => 1 / (IZR k + IZR m)).
@@ -982,11 +990,4 @@ Lemma lem_overflow_bound_mean_bound_half_4 : forall (t : Z), 0 < IZR t -> IZR t 
 Proof.
   intros t H0 H1; defined_terms.
   harmonic_sum (fun t s => - s + t + 1)%Z 1%Z 1%Z 1%Z 166%nat 1%Z t.
-Qed.
-
-Lemma fact_proper_seq_sums_3 : forall (m : Z) (n : Z), 0 < IZR m -> 0 <= IZR n -> sum 1 m (fun k : Z => 1 / IZR k) >= 1 -> sum 1 n (fun k : Z => 1 / IZR k) <= sum 1 m (fun k : Z => 1 / IZR k) -> sum 1 m (fun k : Z => 1 / IZR k) <> 0 /\ sum 1 n (fun k : Z => 1 / IZR k) / (2 * sum 1 m (fun k : Z => 1 / IZR k)) <= 1 / 2.
-Proof.
-  intros m n H0 H1 H2 H3.
-  call h (sum 1 m (fun k : Z => 1 / IZR k)); call g (sum 1 n (fun k : Z => 1 / IZR k)).
-  repeat match goal with |- _ /\ _ => split end; try (intros; nonzero); apply Rle_div_l; lra.
 Qed.

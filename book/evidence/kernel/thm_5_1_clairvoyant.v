@@ -474,6 +474,23 @@ Proof.
   }
 Qed.
 
+Lemma thm_CNP_results_full_d_self_normalized_sum : forall (n : Z) (x_0 : R) (x : Z -> R), 0 < IZR n -> 0 < x_0 -> (forall i0 : Z, 0 <= x i0) -> sqrt x_0 + sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= 2 * sqrt (x_0 + sum 1 n (fun k : Z => x k)).
+Proof.
+  intros n x_0 x H0 H1 H2.
+  assert (A : forall u y, 0 < u -> 0 <= y -> 2 * sqrt u + y / sqrt (u + y) <= 2 * sqrt (u + y)).
+  {
+  intros u y U Y; root a F E u; assert (S : 0 < u + y) by lra; root b G I (u + y); enough (y / b <= 2 * b - 2 * a) by lra.
+  apply Rle_div_l; [lra |]; pose proof (square (a - b)); lra.
+  }
+  assert (P : forall t : Z, 0 < x_0 + sum 1 t (fun k : Z => x k)) by (intros t; pose proof (sum_nonneg 1 t (fun k : Z => x k) (fun k _ => H2 k)); lra).
+  assert (N : (1 <= n)%Z) by in_z; clear H0; revert n N; apply from_first.
+  {
+  repeat (rewrite sum_first; cbv beta); pose proof (A x_0 (x 1%Z) H1 (H2 1%Z)); pose proof (sqrt_pos x_0); lra.
+  }
+  intros n N IH; repeat (rewrite (sum_next 1 n) by lia; cbv beta); rewrite <- !Rplus_assoc.
+  pose proof (A _ (x (n + 1)%Z) (P n) (H2 (n + 1)%Z)) as Q; lra.
+Qed.
+
 Lemma thm_CNP_results_bandit_b : forall (D : R) (K : R) (L : R) (M : R) (S_1 : R) (S_2 : R), 0 <= D -> 0 < K -> 0 < L -> 0 < M -> 0 <= S_1 -> 0 <= S_2 -> S_1 <= 2 * sqrt M -> S_2 <= 2 * sqrt D -> sqrt D * sqrt L + 2 * sqrt K * sqrt M + S_1 * sqrt K + S_2 * sqrt L <= 3 * sqrt D * sqrt L + 4 * sqrt K * sqrt M.
 Proof.
   intros D K L M S_1 S_2 H0 H1 H2 H3 H4 H5 H6 H7.
@@ -815,21 +832,4 @@ Proof.
   }
   cbv beta; rewrite ?plus_IZR; first [exact B | lra].
   }
-Qed.
-
-Lemma thm_CNP_results_full_d_self_normalized_sum : forall (n : Z) (x_0 : R) (x : Z -> R), 0 < IZR n -> 0 < x_0 -> (forall i0 : Z, 0 <= x i0) -> sqrt x_0 + sum 1 n (fun t : Z => x t / sqrt (x_0 + sum 1 t (fun k : Z => x k))) <= 2 * sqrt (x_0 + sum 1 n (fun k : Z => x k)).
-Proof.
-  intros n x_0 x H0 H1 H2.
-  assert (A : forall u y, 0 < u -> 0 <= y -> 2 * sqrt u + y / sqrt (u + y) <= 2 * sqrt (u + y)).
-  {
-  intros u y U Y; root a F E u; assert (S : 0 < u + y) by lra; root b G I (u + y); enough (y / b <= 2 * b - 2 * a) by lra.
-  apply Rle_div_l; [lra |]; pose proof (square (a - b)); lra.
-  }
-  assert (P : forall t : Z, 0 < x_0 + sum 1 t (fun k : Z => x k)) by (intros t; pose proof (sum_nonneg 1 t (fun k : Z => x k) (fun k _ => H2 k)); lra).
-  assert (N : (1 <= n)%Z) by in_z; clear H0; revert n N; apply from_first.
-  {
-  repeat (rewrite sum_first; cbv beta); pose proof (A x_0 (x 1%Z) H1 (H2 1%Z)); pose proof (sqrt_pos x_0); lra.
-  }
-  intros n N IH; repeat (rewrite (sum_next 1 n) by lia; cbv beta); rewrite <- !Rplus_assoc.
-  pose proof (A _ (x (n + 1)%Z) (P n) (H2 (n + 1)%Z)) as Q; lra.
 Qed.
