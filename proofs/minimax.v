@@ -33,10 +33,10 @@ Proof. intros l t _. unfold dropped. now induction (leave _ _ _). Qed.
 
 Lemma spaced_never_removes K T d N bandit X ia ib s :
   never_removes 1 (fun _ => d) (spaced_player K T d N bandit X ia ib s).
-Proof. apply proxies_that_stay. intros t. unfold proxies. destruct (thm_3_2_one_slot.Z _ _ _); [now left|now right]. Qed.
+Proof. apply proxies_that_stay. intros t. unfold proxies. destruct (thm_3_2_one_slot.Z d _ t); auto. Qed.
 
 Lemma batches_never_remove K b C T N bandit d X ia ib s : never_removes C d (batch_player K b T N bandit d X ia ib s).
-Proof. apply proxies_that_stay. intros t. unfold batch_proxies. destruct (_ =? _); [now left|now right]. Qed.
+Proof. apply proxies_that_stay. intros t. unfold batch_proxies. destruct (_ =? _); auto. Qed.
 
 (** ** The minimax regret *)
 
@@ -106,8 +106,8 @@ Qed.
 Theorem minimax_exists : exists v, minimax v.
 Proof.
   destruct (completeness (fun x => prices (- x))) as [v [upper least]].
-  - exists 0. intros x (W & rho & p & player & _ & hp). pose proof (price_nonneg rho p _ (mixture _ _ _ _ _ _ player) hp).
-    lra.
+  - exists 0. intros x (W & rho & p & player & _ & hp).
+    pose proof (price_nonneg rho p _ (mixture _ _ _ _ _ _ player) hp). lra.
   - destruct (price_exists [(tt, 1)] first_arm (mixture _ _ _ _ _ _ (first_arm_plays bandit K C d K1))) as [r hr].
     exists (- r), unit, [(tt, 1)], first_arm. rewrite Ropp_involutive.
     split; [now apply first_arm_plays|]. split; [intros w; apply wide, first_arm_never_removes|exact hr].
@@ -123,9 +123,11 @@ Proof. intros [b g] [b' g']. apply Rle_antisym; [now apply g'|now apply g]. Qed.
 (** at most c if players that never remove a round come as close to c as one likes, *)
 Lemma minimax_at_most c v : minimax v ->
   (forall eps, 0 < eps -> exists (W : Set) (rho : law W) p,
-    figure_1_player bandit K C d rho p /\ (forall w, never_removes C d (p w)) /\ forall l i, unit_interval l -> (i < K)%nat -> thm_a_2.regret rho (fun w => plays (p w)) T l i <= c + eps) -> v <= c.
+    figure_1_player bandit K C d rho p /\ (forall w, never_removes C d (p w)) /\
+    forall l i, unit_interval l -> (i < K)%nat -> thm_a_2.regret rho (fun w => plays (p w)) T l i <= c + eps) -> v <= c.
 Proof.
-  intros [below _] close. apply le_epsilon. intros eps pos. destruct (close eps pos) as (W & rho & p & player & stay & few).
+  intros [below _] close. apply le_epsilon. intros eps pos.
+  destruct (close eps pos) as (W & rho & p & player & stay & few).
   destruct (price_exists rho p (mixture _ _ _ _ _ _ player)) as [r hr].
   apply Rle_trans with r; [|exact (price_at_most rho p _ r hr few)].
   apply below. exists W, rho, p. auto.
