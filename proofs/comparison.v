@@ -69,11 +69,11 @@ Qed.
 (** So the minimax regret does not increase with the capacity. From T slots on there is no limit (`no_limit.v`), and
     the game is the delayed one: delay scheduling costs at least as much. *)
 Theorem more_slots_help bandit K T C C' d v v' : (C <= C')%nat ->
-  minimax bandit K T C d v -> minimax bandit K T C' d v' -> v' <= v.
+  minimax bandit K T C d every_player v -> minimax bandit K T C' d every_player v' -> v' <= v.
 Proof.
-  intros more [_ great] [below' _]. apply great. intros r (W & rho & p & player & hp). apply below'.
+  intros more [_ great] [below' _]. apply great. intros r (W & rho & p & player & _ & hp). apply below'.
   destruct (smaller_capacity bandit K C C' d rho p more player) as (p' & player' & same).
-  exists W, rho, p'. split; [assumption|].
+  exists W, rho, p'. split; [assumption|]. split; [easy|].
   assert (equal : forall l i, thm_a_2.regret rho (fun w => plays (p' w)) T l i
                              = thm_a_2.regret rho (fun w => plays (p w)) T l i).
   { intros l i. unfold thm_a_2.regret. f_equal. apply mean_ext. intros w. now rewrite same. }

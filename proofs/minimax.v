@@ -1,20 +1,57 @@
-(** The minimax regret of the game of Figure 1, and Theorem 3.2 about it: the infimum over all players of the supremum
-    over all oblivious adversaries. A player is any finite law on deterministic players. *)
+(** The minimax regret of the game of Figure 1, and Theorem 3.2 about it: the infimum over a framework's players of the
+    supremum over all oblivious adversaries. A player is any finite law on deterministic players. *)
 From Coquelicot Require Import Rcomplements.
 From Delays Require Export literal every_parameter printed_bounds.
 
+(** ** Frameworks *)
+
+(** Whatever it sees, the player removes no round from the tracking set: it is not preemptive. *)
+Definition never_removes C d (p : moves) : Prop :=
+  forall l t, (1 <= t)%nat -> dropped C d (adds p l) (removes p l) t = nil.
+
+(** A class of players with all those that never remove a round. *)
+Definition framework C d (admits : moves -> Prop) : Prop := forall p, never_removes C d p -> admits p.
+
+Definition every_player (_ : moves) : Prop := True.
+
+Lemma preemptive C d : framework C d every_player.
+Proof. easy. Qed.
+
+Lemma non_preemptive C d : framework C d (never_removes C d).
+Proof. easy. Qed.
+
+(** A tracked round stays if no proxy delay expires. *)
+Lemma proxies_that_stay C d pr play : (forall s, pr s = Endless \/ pr s = Never) ->
+  never_removes C d (proxy_moves pr play).
+Proof.
+  intros stay l t _. unfold dropped. induction (leave _ _ _) as [|s held IH]; [reflexivity|]. simpl.
+  now destruct (stay s) as [-> | ->].
+Qed.
+
+Lemma first_arm_never_removes C d w : never_removes C d (first_arm w).
+Proof. intros l t _. unfold dropped. now induction (leave _ _ _). Qed.
+
+Lemma spaced_never_removes K T d N bandit X ia ib s :
+  never_removes 1 (fun _ => d) (spaced_player K T d N bandit X ia ib s).
+Proof. apply proxies_that_stay. intros t. unfold proxies. destruct (thm_3_2_one_slot.Z d _ t); auto. Qed.
+
+Lemma batches_never_remove K b C T N bandit d X ia ib s : never_removes C d (batch_player K b T N bandit d X ia ib s).
+Proof. apply proxies_that_stay. intros t. unfold batch_proxies. destruct (_ =? _); auto. Qed.
+
+(** ** The minimax regret *)
+
 Section Value.
-Variables (bandit : bool) (K T C : nat) (d : nat -> nat).
-Hypotheses (K1 : (1 <= K)%nat).
+Variables (bandit : bool) (K T C : nat) (d : nat -> nat) (admits : moves -> Prop).
+Hypotheses (K1 : (1 <= K)%nat) (wide : framework C d admits).
 
 (** What a player has to pay: the supremum of its regret, over all tables of losses in [0, 1] and all arms. *)
 Definition price {W} (rho : law W) (p : W -> moves) (r : R) : Prop :=
   is_lub (fun x => exists l i, unit_interval l /\ (i < K)%nat
                     /\ x = thm_a_2.regret rho (fun w => plays (p w)) T l i) r.
 
-(** What the players of Figure 1 have to pay. *)
+(** What the framework's players of Figure 1 have to pay. *)
 Definition prices (r : R) : Prop :=
-  exists (W : Set) (rho : law W) p, figure_1_player bandit K C d rho p /\ price rho p r.
+  exists (W : Set) (rho : law W) p, figure_1_player bandit K C d rho p /\ (forall w, admits (p w)) /\ price rho p r.
 
 (** v is the infimum. *)
 Record minimax (v : R) : Prop := {
@@ -69,10 +106,11 @@ Qed.
 Theorem minimax_exists : exists v, minimax v.
 Proof.
   destruct (completeness (fun x => prices (- x))) as [v [upper least]].
-  - exists 0. intros x (W & rho & p & player & hp). pose proof (price_nonneg rho p _ (mixture _ _ _ _ _ _ player) hp).
-    lra.
+  - exists 0. intros x (W & rho & p & player & _ & hp).
+    pose proof (price_nonneg rho p _ (mixture _ _ _ _ _ _ player) hp). lra.
   - destruct (price_exists [(tt, 1)] first_arm (mixture _ _ _ _ _ _ (first_arm_plays bandit K C d K1))) as [r hr].
-    exists (- r), unit, [(tt, 1)], first_arm. rewrite Ropp_involutive. split; [now apply first_arm_plays|exact hr].
+    exists (- r), unit, [(tt, 1)], first_arm. rewrite Ropp_involutive.
+    split; [now apply first_arm_plays|]. split; [intros w; apply wide, first_arm_never_removes|exact hr].
   - exists (- v). split.
     + intros r hr. assert (- r <= v); [|lra]. apply upper. now rewrite Ropp_involutive.
     + intros m below. assert (v <= - m); [|lra]. apply least. intros x hx. specialize (below _ hx). lra.
@@ -82,14 +120,17 @@ Qed.
 Theorem minimax_unique v v' : minimax v -> minimax v' -> v = v'.
 Proof. intros [b g] [b' g']. apply Rle_antisym; [now apply g'|now apply g]. Qed.
 
-(** at most c if players come as close to c as one likes, *)
+(** at most c if players that never remove a round come as close to c as one likes, *)
 Lemma minimax_at_most c v : minimax v ->
-  (forall eps, 0 < eps -> exists (W : Set) (rho : law W) p, figure_1_player bandit K C d rho p /\
+  (forall eps, 0 < eps -> exists (W : Set) (rho : law W) p,
+    figure_1_player bandit K C d rho p /\ (forall w, never_removes C d (p w)) /\
     forall l i, unit_interval l -> (i < K)%nat -> thm_a_2.regret rho (fun w => plays (p w)) T l i <= c + eps) -> v <= c.
 Proof.
-  intros [below _] close. apply le_epsilon. intros eps pos. destruct (close eps pos) as (W & rho & p & player & few).
+  intros [below _] close. apply le_epsilon. intros eps pos.
+  destruct (close eps pos) as (W & rho & p & player & stay & few).
   destruct (price_exists rho p (mixture _ _ _ _ _ _ player)) as [r hr].
-  apply Rle_trans with r; [apply below; now exists W, rho, p|]. exact (price_at_most rho p _ r hr few).
+  apply Rle_trans with r; [|exact (price_at_most rho p _ r hr few)].
+  apply below. exists W, rho, p. auto.
 Qed.
 
 (** and at least c if every player pays c. *)
@@ -97,7 +138,7 @@ Lemma minimax_at_least c v : minimax v ->
   (forall (W : Set) (rho : law W) p, figure_1_player bandit K C d rho p ->
     exists l i, unit_interval l /\ (i < K)%nat /\ c <= thm_a_2.regret rho (fun w => plays (p w)) T l i) -> c <= v.
 Proof.
-  intros [_ great] every. apply great. intros r (W & rho & p & player & hr).
+  intros [_ great] every. apply great. intros r (W & rho & p & player & _ & hr).
   exact (price_at_least rho p c r hr (every W rho p player)).
 Qed.
 
@@ -105,7 +146,8 @@ Qed.
 Lemma minimax_le_T v : minimax v -> v <= INR T.
 Proof.
   intros hv. apply (minimax_at_most _ _ hv). intros eps pos. exists unit, [(tt, 1)], first_arm.
-  pose proof (first_arm_plays bandit K C d K1) as player. split; [exact player|]. intros l i hl _.
+  pose proof (first_arm_plays bandit K C d K1) as player. split; [exact player|].
+  split; [apply first_arm_never_removes|]. intros l i hl _.
   pose proof (regret_range [(tt, 1)] (fun w => plays (first_arm w)) l i (mixture _ _ _ _ _ _ player) hl). lra.
 Qed.
 End Value.
@@ -136,14 +178,15 @@ Proof.
   exists N. split; [assumption|]. eapply Rle_trans; [right|exact small]. unfold cost, Rdiv. ring.
 Qed.
 
-Theorem thm_3_2_minimax_bandit v : minimax true K T C (fun _ => d) v ->
+Theorem thm_3_2_minimax_bandit admits v : framework C (fun _ => d) admits ->
+  minimax true K T C (fun _ => d) admits v ->
   Rmin (INR T) (sqrt (INR T * INR K * (1 + INR d / INR C)) + sqrt (INR T * INR d * ln (INR K))) / 57 <= v
   <= Rmin (INR T) (14 * sqrt 2 * sqrt (INR T * INR K * (1 + INR d / INR C)) + 3 * sqrt (INR T * INR d * ln (INR K))).
 Proof.
-  intros hv. split.
-  - apply (minimax_at_least _ _ _ _ _ _ _ hv). intros W rho p player. now apply thm_d_5_bandit_every.
-  - apply Rmin_glb; [now apply (minimax_le_T true K T C (fun _ => d) ltac:(lia) v hv)|].
-    apply (minimax_at_most true K T C (fun _ => d) ltac:(lia) _ v hv). intros eps pos.
+  intros wide hv. split.
+  - apply (minimax_at_least _ _ _ _ _ _ _ _ hv). intros W rho p player. now apply thm_d_5_bandit_every.
+  - apply Rmin_glb; [now apply (minimax_le_T true K T C (fun _ => d) admits ltac:(lia) wide v hv)|].
+    apply (minimax_at_most true K T C (fun _ => d) admits ltac:(lia) wide _ v hv). intros eps pos.
     pose proof (fun l (hl : unit_interval l) => thm_3_2_upper_bandit K T C d l K2 T1 C1 hl) as upper.
     unfold upper_regret_bandit in upper. destruct (Nat.eqb_spec C 1) as [one|several].
     + destruct (cost_small T eps pos) as (N & N1 & small).
@@ -152,7 +195,7 @@ Proof.
       assert (nonneg : forall t, 0 <= spaced_alpha d t /\ 0 <= 0) by (intros; split; [apply sqrt_pos|lra]).
       pose proof (ftrl_distributions K _ (hybrid_ftrl K ltac:(lia))) as hX. rewrite one. split.
       * apply spaced_player_plays; trivial; lia.
-      * intros l i hl hi.
+      * split; [intros s; apply spaced_never_removes|]. intros l i hl hi.
         eapply Rle_trans; [apply (spaced_player_regret K T d N true (hybrid K)); trivial; lia|].
         specialize (upper l hl i (fun _ => 1%nat) (fun _ => false) (fun _ => 0%nat) hi). rewrite one in upper.
         unfold cost in small. lra.
@@ -163,22 +206,23 @@ Proof.
         by (intros; split; apply sqrt_pos).
       pose proof (ftrl_distributions K _ (hybrid_ftrl K ltac:(lia))) as hX. split.
       * apply batch_player_plays; trivial; [lia|]. intros _. apply shortest_batch_fits. lia.
-      * intros l i hl hi.
+      * split; [intros s; apply batches_never_remove|]. intros l i hl hi.
         eapply Rle_trans; [apply (batch_player_regret K b C T N true (fun _ => d) (hybrid K)); trivial; lia|].
         specialize (upper l hl i (fun _ => 1%nat) (fun _ => false) (fun _ => 0%nat) hi).
         unfold cost in small. unfold batch_size_regret_bandit in upper. fold b in upper. lra.
 Qed.
 
-Theorem thm_3_2_minimax_full v : minimax false K T C (fun _ => d) v ->
+Theorem thm_3_2_minimax_full admits v : framework C (fun _ => d) admits ->
+  minimax false K T C (fun _ => d) admits v ->
   Rmin (INR T) (sqrt (INR T * INR (d + 1) * ln (INR K))) / 29 <= v
   <= Rmin (INR T) (15 * sqrt (INR T * INR (d + 1) * ln (INR K))).
 Proof.
-  intros hv. split.
-  - apply (minimax_at_least _ _ _ _ _ _ _ hv). intros W rho p player.
+  intros wide hv. split.
+  - apply (minimax_at_least _ _ _ _ _ _ _ _ hv). intros W rho p player.
     now apply thm_d_5_full_every with (bandit := false)
       (C := C).
-  - apply Rmin_glb; [now apply (minimax_le_T false K T C (fun _ => d) ltac:(lia) v hv)|].
-    apply (minimax_at_most false K T C (fun _ => d) ltac:(lia) _ v hv). intros eps pos.
+  - apply Rmin_glb; [now apply (minimax_le_T false K T C (fun _ => d) admits ltac:(lia) wide v hv)|].
+    apply (minimax_at_most false K T C (fun _ => d) admits ltac:(lia) wide _ v hv). intros eps pos.
     pose proof (fun l (hl : unit_interval l) => thm_3_2_upper_full K T C d l K2 T1 C1 hl) as upper.
     unfold upper_regret_full in upper. destruct (Nat.eqb_spec C 1) as [one|several].
     + destruct (cost_small T eps pos) as (N & N1 & small).
@@ -187,7 +231,7 @@ Proof.
       assert (nonneg : forall t, 0 <= 0 /\ 0 <= spaced_beta K d t) by (intros; split; [lra|apply sqrt_pos]).
       pose proof (exponential_distributions K ltac:(lia)) as hX. rewrite one. split.
       * apply spaced_player_plays; trivial; lia.
-      * intros l i hl hi.
+      * split; [intros s; apply spaced_never_removes|]. intros l i hl hi.
         eapply Rle_trans; [apply (spaced_player_regret K T d N false (exponential_weights K)); trivial; lia|].
         specialize (upper l hl i (fun _ => 1%nat) (fun _ => false) (fun _ => 0%nat) hi).
         unfold cost in small. lra.
@@ -199,7 +243,7 @@ Proof.
         by (intros; split; [lra|apply sqrt_pos]).
       pose proof (exponential_distributions K ltac:(lia)) as hX. split.
       * apply batch_player_plays; trivial; [lia|]. intros _. apply shortest_batch_fits. lia.
-      * intros l i hl hi.
+      * split; [intros s; apply batches_never_remove|]. intros l i hl hi.
         eapply Rle_trans; [apply (batch_player_regret K b C T N false (fun _ => d) (exponential_weights K)); trivial;
           lia|].
         specialize (upper l hl i (fun _ => 1%nat) (fun _ => false) (fun _ => 0%nat) hi).
