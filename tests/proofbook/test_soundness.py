@@ -87,6 +87,8 @@ FALSE = {
     "a cancelled quotient": (derivative, le(1 / r - 1, 1 / r + r**2), {"variable": r}),
     "a cancelled quotient of integers": (each_integer, ge(1 / (n - 3), 1 / (n - 3), given=[n <= 10]), {}),
     "a quotient that cancels when carried out": (identity, eq(held(d) / (2 * d), sp.Rational(1, 2)), {}),
+    "a quotient in a derivative that cancels when carried out": (
+        identity, eq(1 / (x * sp.Derivative(x * log(x) / r, (x, 2))), r), {}),
     "a quotient in a case that cancels when carried out": (
         by_cases, ge(held(r) / r, 1), {"cases": [(r >= 0, smt), (r < 0, smt)]}),
     "a function with poles": (smt, eq(sp.tan(r), sp.tan(r)), {}),
@@ -128,6 +130,7 @@ def verdict(prover, claim, options, search):
         (by_cases, ge(sqrt(r), 0, given=[r >= 0]), {"cases": [(sqrt(r) >= 1, smt), (sqrt(r) < 1, smt)]}),
         (smt, le(sp.harmonic(n), sp.harmonic(n) + 1), {}),
         (identity, eq(held(n) / (2 * n), sp.Rational(1, 2)), {}),
+        (identity, eq(1 / (x * sp.Derivative(x * log(x) / y, (x, 2))), y), {}),
     ],
 )  # fmt: skip
 def test_the_same_claims_hold_where_they_make_sense(prover, claim, options):

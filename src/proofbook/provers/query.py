@@ -58,7 +58,7 @@ def lost(written, claim):
     What was left unevaluated, to be read, is then carried out, and may cancel what the written side divides by.
     """
     for side in map(sp.sympify, (written.lhs, written.rhs)):
-        for condition in map(ready, conditions(side) if side.has(sp.UnevaluatedExpr) else ()):
+        for condition in map(ready, conditions(side) if side.has(sp.UnevaluatedExpr, sp.Derivative) else ()):
             if not entailed((*claim.given, *condition.given), [condition]):
                 return condition
     return None
