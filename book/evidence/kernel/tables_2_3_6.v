@@ -311,145 +311,162 @@ Proof.
   }
 Qed.
 
-Lemma tab_results_CNP_general_bandit_upper_capacity__lemma_1 : forall (C : R) (D : R) (K : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> K * (T + 2 * nu_T * (D + T) / C) <= 10 * D * lambda / 3 + 13 * K * T / 3.
+Lemma tab_results_CNP_general_bandit_upper_capacity__lemma_1 : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> R_ <= 3 * sqrt D * sqrt lambda + 4 * sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) + sqrt T -> K * (T + 2 * nu_T * (D + T) / C) <= 10 * D * lambda / 3 + 13 * K * T / 3.
 Proof.
-  intros C D K T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
+  intros C D K R_ T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13.
   pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
   pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
   remember (ln 2) as l3 eqn:E4 in *.
-  fraction_le (10 * C * D * lambda / 3 + 10 * C * K * T / 3 - 2 * D * K * nu_T - 2 * K * T * nu_T) (C).
-  numerator_le N5 H11 (C * D * lambda + C * K * T - 3 * D * K * ell - 3 * K * T * ell) (3 * C).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - 10 * C * D * lambda / 3 - 10 * C * K * T / 3 + 2 * D * K * nu_T + 2 * K * T * nu_T) by lra.
-  assert (P6 : 0 <= 5 * ell - nu_T) by (pose proof H10; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P6 H1) (Rlt_le _ _ H2)) as T9.
-  pose proof (mul_le _ _ (mul_le _ _ P6 (Rlt_le _ _ H2)) (Rlt_le _ _ H3)) as T11.
-  clear - Neg T9 T11 N5 Neg0; lra.
-Qed.
-
-Lemma tab_results_CNP_general_bandit_upper_capacity__lemma_2 : forall (C : R) (D : R) (K : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) <= sqrt (10 * D * lambda / 3 + 13 * K * T / 3).
-Proof.
-  intros C D K T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
-  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_1 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
-  repeat split; first [lra | by_logs].
-Qed.
-
-Lemma tab_results_CNP_general_bandit_upper_capacity__lemma_3 : forall (C : R) (D : R) (K : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> sqrt (10 * D * lambda / 3 + 13 * K * T / 3) <= 2 * sqrt D * sqrt lambda + 21 * sqrt K * sqrt T / 10.
-Proof.
-  intros C D K T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
-  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_1 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
-  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_2 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
-  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
-  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
-  remember (ln 2) as l3 eqn:E4 in *.
-  assert (S5 : 0 < K) by pos.
-  root r6 F7 E8 K.
-  subst K.
-  assert (S9 : 0 < T + 2 * nu_T * (D + T) / C) by pos.
-  root r10 F11 E12 (T + 2 * nu_T * (D + T) / C).
-  assert (S13 : 0 < 10 * D * lambda / 3 + 13 * T * r6 ^ 2 / 3) by pos.
-  root r14 F15 E16 (10 * D * lambda / 3 + 13 * (r6 ^ 2) * T / 3).
-  assert (S20 : 0 <= D) by pos.
-  root_0 r21 F22 E23 D.
-  subst D.
-  assert (S24 : 0 < lambda) by pos.
-  root r25 F26 E27 lambda.
-  rewrite E27 in *.
-  assert (S28 : 0 < T) by pos.
-  root r29 F30 E31 T.
+  assert (S5 : 0 < T) by pos.
+  root r6 F7 E8 T.
   subst T.
-  fraction_le (- r14 + 2 * r21 * r25 + 21 * r29 * r6 / 10) (1).
-  assert (R46 : 0 <= r14 - r29).
+  assert (S10 : 0 <= D) by pos.
+  root_0 r11 F12 E13 D.
+  subst D.
+  assert (S14 : 0 < lambda) by pos.
+  root r15 F16 E17 lambda.
+  rewrite E17 in *.
+  assert (S18 : 0 < K) by pos.
+  root r19 F20 E21 K.
+  subst K.
+  assert (S22 : 0 < r6 ^ 2 + 2 * nu_T * (r11 ^ 2 + r6 ^ 2) / C) by pos.
+  root r23 F24 E25 ((r6 ^ 2) + 2 * nu_T * ((r11 ^ 2) + (r6 ^ 2)) / C).
+  fraction_le (10 * C * r11 ^ 2 * r15 ^ 2 / 3 + 10 * C * r19 ^ 2 * r6 ^ 2 / 3 - 2 * nu_T * r11 ^ 2 * r19 ^ 2 - 2 * nu_T * r19 ^ 2 * r6 ^ 2) (C).
+  numerator_le N26 H12 (C * r11 ^ 2 * r15 ^ 2 + C * r19 ^ 2 * r6 ^ 2 - 3 * ell * r11 ^ 2 * r19 ^ 2 - 3 * ell * r19 ^ 2 * r6 ^ 2) (3 * C).
+  numerator_eq N27 E25 (C * r23 ^ 2 - C * r6 ^ 2 - 2 * nu_T * r11 ^ 2 - 2 * nu_T * r6 ^ 2) (C).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 10 * C * r11 ^ 2 * r15 ^ 2 / 3 - 10 * C * r19 ^ 2 * r6 ^ 2 / 3 + 2 * nu_T * r11 ^ 2 * r19 ^ 2 + 2 * nu_T * r19 ^ 2 * r6 ^ 2) by lra.
+  assert (P28 : 0 <= 5 * ell - nu_T) by (pose proof H11; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P28 F12) F12) (Rlt_le _ _ F20)) (Rlt_le _ _ F20)) as T29.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P28 (Rlt_le _ _ F20)) (Rlt_le _ _ F20)) (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T30.
+  clear - Neg T29 T30 N26 Neg0; lra.
+Qed.
+
+Lemma tab_results_CNP_general_bandit_upper_capacity__lemma_2 : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> R_ <= 3 * sqrt D * sqrt lambda + 4 * sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) + sqrt T -> sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) <= sqrt (10 * D * lambda / 3 + 13 * K * T / 3).
+Proof.
+  intros C D K R_ T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13.
+  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_1 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma tab_results_CNP_general_bandit_upper_capacity__lemma_3 : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> R_ <= 3 * sqrt D * sqrt lambda + 4 * sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) + sqrt T -> sqrt (10 * D * lambda / 3 + 13 * K * T / 3) <= 2 * sqrt D * sqrt lambda + 21 * sqrt K * sqrt T / 10.
+Proof.
+  intros C D K R_ T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13.
+  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_1 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_2 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S5 : 0 < T) by pos.
+  root r6 F7 E8 T.
+  subst T.
+  assert (S10 : 0 <= D) by pos.
+  root_0 r11 F12 E13 D.
+  subst D.
+  assert (S14 : 0 < lambda) by pos.
+  root r15 F16 E17 lambda.
+  rewrite E17 in *.
+  assert (S18 : 0 < K) by pos.
+  root r19 F20 E21 K.
+  subst K.
+  assert (S22 : 0 < r6 ^ 2 + 2 * nu_T * (r11 ^ 2 + r6 ^ 2) / C) by pos.
+  root r23 F24 E25 ((r6 ^ 2) + 2 * nu_T * ((r11 ^ 2) + (r6 ^ 2)) / C).
+  assert (S26 : 0 < 10 * r11 ^ 2 * r15 ^ 2 / 3 + 13 * r19 ^ 2 * r6 ^ 2 / 3) by pos.
+  root r27 F28 E29 (10 * (r11 ^ 2) * (r15 ^ 2) / 3 + 13 * (r19 ^ 2) * (r6 ^ 2) / 3).
+  fraction_le (2 * r11 * r15 + 21 * r19 * r6 / 10 - r27) (1).
+  assert (R52 : 0 <= r27 - r6).
   {
   apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V170 : 0 <= 10 * r21 ^ 2 * r25 ^ 2 / 3 + 13 * r29 ^ 2 * r6 ^ 2 / 3 - r29 ^ 2).
+  assert (V184 : 0 <= 10 * r11 ^ 2 * r15 ^ 2 / 3 + 13 * r19 ^ 2 * r6 ^ 2 / 3 - r6 ^ 2).
   {
-  numerator_le N157 H11 (C * r21 ^ 2 * r25 ^ 2 + C * r29 ^ 2 * r6 ^ 2 - 3 * ell * r21 ^ 2 * r6 ^ 2 - 3 * ell * r29 ^ 2 * r6 ^ 2) (3 * C).
-  numerator_le N158 K0 (10 * C * r21 ^ 2 * r25 ^ 2 + 10 * C * r29 ^ 2 * r6 ^ 2 - 6 * nu_T * r21 ^ 2 * r6 ^ 2 - 6 * nu_T * r29 ^ 2 * r6 ^ 2) (3 * C).
-  numerator_eq N159 E12 (C * r10 ^ 2 - C * r29 ^ 2 - 2 * nu_T * r21 ^ 2 - 2 * nu_T * r29 ^ 2) (C).
+  numerator_le N175 H12 (C * r11 ^ 2 * r15 ^ 2 + C * r19 ^ 2 * r6 ^ 2 - 3 * ell * r11 ^ 2 * r19 ^ 2 - 3 * ell * r19 ^ 2 * r6 ^ 2) (3 * C).
+  numerator_eq N176 E25 (C * r23 ^ 2 - C * r6 ^ 2 - 2 * nu_T * r11 ^ 2 - 2 * nu_T * r6 ^ 2) (C).
+  numerator_le N177 K0 (10 * C * r11 ^ 2 * r15 ^ 2 + 10 * C * r19 ^ 2 * r6 ^ 2 - 6 * nu_T * r11 ^ 2 * r19 ^ 2 - 6 * nu_T * r19 ^ 2 * r6 ^ 2) (3 * C).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - 10 * r21 ^ 2 * r25 ^ 2 / 3 - 13 * r29 ^ 2 * r6 ^ 2 / 3 + r29 ^ 2) by lra.
-  assert (P160 : 0 <= r21 ^ 2) by (pose proof H1; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P160 (Rlt_le _ _ F26)) (Rlt_le _ _ F26)) as T162.
-  assert (P163 : 0 < r6 ^ 2) by (pose proof H2; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ P163 F30) F30) as T165.
-  assert (P166 : 0 <= r6 ^ 2 - 1) by (pose proof (Rge_le _ _ H7); lra).
-  pose proof (mul_le _ _ (mul_le _ _ P166 (Rlt_le _ _ F30)) (Rlt_le _ _ F30)) as T167.
-  clear - Neg T162 T165 T167 Neg0; lra.
+  assert (Neg0 : 0 < - 10 * r11 ^ 2 * r15 ^ 2 / 3 - 13 * r19 ^ 2 * r6 ^ 2 / 3 + r6 ^ 2) by lra.
+  assert (P178 : 0 <= r11 ^ 2) by (pose proof H1; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P178 (Rlt_le _ _ F16)) (Rlt_le _ _ F16)) as T179.
+  assert (P180 : 0 < r19 ^ 2) by (pose proof H2; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P180 F7) F7) as T181.
+  assert (P182 : 0 <= r19 ^ 2 - 1) by (pose proof (Rge_le _ _ H8); lra).
+  pose proof (mul_le _ _ (mul_le _ _ P182 (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T183.
+  clear - Neg T179 T181 T183 Neg0; lra.
   }
-  assert (V0 : r14 ^ 2 - 10 * r21 ^ 2 * r25 ^ 2 / 3 - 13 * r29 ^ 2 * r6 ^ 2 / 3 = 0).
+  assert (V0 : - 10 * r11 ^ 2 * r15 ^ 2 / 3 - 13 * r19 ^ 2 * r6 ^ 2 / 3 + r27 ^ 2 = 0).
   {
-  numerator_le N171 H11 (C * r21 ^ 2 * r25 ^ 2 + C * r29 ^ 2 * r6 ^ 2 - 3 * ell * r21 ^ 2 * r6 ^ 2 - 3 * ell * r29 ^ 2 * r6 ^ 2) (3 * C).
-  numerator_le N172 K0 (10 * C * r21 ^ 2 * r25 ^ 2 + 10 * C * r29 ^ 2 * r6 ^ 2 - 6 * nu_T * r21 ^ 2 * r6 ^ 2 - 6 * nu_T * r29 ^ 2 * r6 ^ 2) (3 * C).
-  numerator_eq N173 E12 (C * r10 ^ 2 - C * r29 ^ 2 - 2 * nu_T * r21 ^ 2 - 2 * nu_T * r29 ^ 2) (C).
-  assert (Q174 : (1) * (r14 ^ 2 - 10 * r21 ^ 2 * r25 ^ 2 / 3 - 13 * r29 ^ 2 * r6 ^ 2 / 3) = 0) by (apply mul_zero; lra).
-  clear - Q174; lra.
+  numerator_le N185 H12 (C * r11 ^ 2 * r15 ^ 2 + C * r19 ^ 2 * r6 ^ 2 - 3 * ell * r11 ^ 2 * r19 ^ 2 - 3 * ell * r19 ^ 2 * r6 ^ 2) (3 * C).
+  numerator_eq N186 E25 (C * r23 ^ 2 - C * r6 ^ 2 - 2 * nu_T * r11 ^ 2 - 2 * nu_T * r6 ^ 2) (C).
+  numerator_le N187 K0 (10 * C * r11 ^ 2 * r15 ^ 2 + 10 * C * r19 ^ 2 * r6 ^ 2 - 6 * nu_T * r11 ^ 2 * r19 ^ 2 - 6 * nu_T * r19 ^ 2 * r6 ^ 2) (3 * C).
+  assert (Q188 : (1) * (- 10 * r11 ^ 2 * r15 ^ 2 / 3 - 13 * r19 ^ 2 * r6 ^ 2 / 3 + r27 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q188; lra.
   }
   lra.
   }
-  numerator_le N135 H11 (C * r21 ^ 2 * r25 ^ 2 + C * r29 ^ 2 * r6 ^ 2 - 3 * ell * r21 ^ 2 * r6 ^ 2 - 3 * ell * r29 ^ 2 * r6 ^ 2) (3 * C).
-  numerator_le N136 K0 (10 * C * r21 ^ 2 * r25 ^ 2 + 10 * C * r29 ^ 2 * r6 ^ 2 - 6 * nu_T * r21 ^ 2 * r6 ^ 2 - 6 * nu_T * r29 ^ 2 * r6 ^ 2) (3 * C).
-  numerator_eq N137 E12 (C * r10 ^ 2 - C * r29 ^ 2 - 2 * nu_T * r21 ^ 2 - 2 * nu_T * r29 ^ 2) (C).
+  numerator_le N159 H12 (C * r11 ^ 2 * r15 ^ 2 + C * r19 ^ 2 * r6 ^ 2 - 3 * ell * r11 ^ 2 * r19 ^ 2 - 3 * ell * r19 ^ 2 * r6 ^ 2) (3 * C).
+  numerator_eq N160 E25 (C * r23 ^ 2 - C * r6 ^ 2 - 2 * nu_T * r11 ^ 2 - 2 * nu_T * r6 ^ 2) (C).
+  numerator_le N161 K0 (10 * C * r11 ^ 2 * r15 ^ 2 + 10 * C * r19 ^ 2 * r6 ^ 2 - 6 * nu_T * r11 ^ 2 * r19 ^ 2 - 6 * nu_T * r19 ^ 2 * r6 ^ 2) (3 * C).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < r14 - 2 * r21 * r25 - 21 * r29 * r6 / 10) by lra.
-  assert (P138 : 0 < r6 ^ 2) by (pose proof H2; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ P138 F30) F30) as T140.
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (Rlt_le _ _ F7) F22) (Rlt_le _ _ F26)) (Rlt_le _ _ F30)) as T144.
-  pose proof (mul_le _ _ (mul_le _ _ F22 (Rlt_le _ _ F26)) (Rlt_le _ _ F30)) as T145.
-  pose proof (mul_le _ _ (mul_le _ _ R46 F22) (Rlt_le _ _ F26)) as T147.
-  pose proof (mul_le _ _ (mul_le _ _ F22 (Rlt_le _ _ F26)) (Rlt_le _ _ Neg0)) as T149.
-  pose proof (mul_lt _ _ F15 Neg0) as T151.
-  assert (Q152 : (1) * (r14 ^ 2 - 10 * r21 ^ 2 * r25 ^ 2 / 3 - 13 * r29 ^ 2 * r6 ^ 2 / 3) = 0) by (apply mul_zero; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ F30 F7) Neg0) as T153.
-  clear - Neg T140 T144 T145 T147 T149 T151 Q152 T153; lra.
+  assert (Neg0 : 0 < - 2 * r11 * r15 - 21 * r19 * r6 / 10 + r27) by lra.
+  assert (P162 : 0 < r19 ^ 2) by (pose proof H2; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P162 F7) F7) as T163.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (Rlt_le _ _ F7) F12) (Rlt_le _ _ F16)) (Rlt_le _ _ F20)) as T164.
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ F7) F12) (Rlt_le _ _ F16)) as T165.
+  assert (P166 : 0 <= r27 - r6) by (pose proof R52; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P166 F12) (Rlt_le _ _ F16)) as T167.
+  pose proof (mul_lt _ _ F28 Neg0) as T168.
+  assert (Q169 : (1) * (- 10 * r11 ^ 2 * r15 ^ 2 / 3 - 13 * r19 ^ 2 * r6 ^ 2 / 3 + r27 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ F20 F7) Neg0) as T170.
+  pose proof (mul_le _ _ (mul_le _ _ F12 (Rlt_le _ _ F16)) (Rlt_le _ _ Neg0)) as T171.
+  clear - Neg T163 T164 T165 T167 T168 Q169 T170 T171; lra.
 Qed.
 
-Lemma tab_results_CNP_general_bandit_upper_capacity__lemma_4 : forall (C : R) (D : R) (K : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> sqrt T <= sqrt K * sqrt T.
+Lemma tab_results_CNP_general_bandit_upper_capacity__lemma_4 : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> R_ <= 3 * sqrt D * sqrt lambda + 4 * sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) + sqrt T -> sqrt T <= sqrt K * sqrt T.
 Proof.
-  intros C D K T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
-  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_1 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
-  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_2 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
-  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_3 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown) as K2.
-  repeat split; first [lra | by_logs].
+  intros C D K R_ T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13.
+  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_1 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_2 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
+  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_3 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K2.
+  repeat split; by_parts.
 Qed.
 
-Lemma tab_results_CNP_general_bandit_upper_capacity : forall (C : R) (D : R) (K : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> 3 * sqrt D * sqrt lambda + 4 * sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) + sqrt T <= 11 * sqrt D * sqrt lambda + 11 * sqrt K * sqrt T.
+Lemma tab_results_CNP_general_bandit_upper_capacity : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> R_ <= 3 * sqrt D * sqrt lambda + 4 * sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) + sqrt T -> R_ <= 11 * sqrt D * sqrt lambda + 11 * sqrt K * sqrt T.
 Proof.
-  intros C D K T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
-  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_1 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
-  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_2 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
-  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_3 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown) as K2.
-  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_4 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown) as K3.
+  intros C D K R_ T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13.
+  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_1 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_2 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
+  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_3 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K2.
+  pose proof (tab_results_CNP_general_bandit_upper_capacity__lemma_4 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K3.
   pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
   pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
   remember (ln 2) as l3 eqn:E4 in *.
-  assert (S5 : 0 < K) by pos.
-  root r6 F7 E8 K.
-  subst K.
-  assert (S9 : 0 < T + 2 * nu_T * (D + T) / C) by pos.
-  root r10 F11 E12 (T + 2 * nu_T * (D + T) / C).
-  assert (S13 : 0 < 10 * D * lambda / 3 + 13 * T * r6 ^ 2 / 3) by pos.
-  root r14 F15 E16 (10 * D * lambda / 3 + 13 * (r6 ^ 2) * T / 3).
-  assert (S20 : 0 <= D) by pos.
-  root_0 r21 F22 E23 D.
-  subst D.
-  assert (S24 : 0 < lambda) by pos.
-  root r25 F26 E27 lambda.
-  rewrite E27 in *.
-  assert (S28 : 0 < T) by pos.
-  root r29 F30 E31 T.
+  assert (S5 : 0 < T) by pos.
+  root r6 F7 E8 T.
   subst T.
-  fraction_le (- 4 * r10 * r6 + 8 * r21 * r25 + 11 * r29 * r6 - r29) (1).
-  numerator_le N32 H11 (C * r21 ^ 2 * r25 ^ 2 + C * r29 ^ 2 * r6 ^ 2 - 3 * ell * r21 ^ 2 * r6 ^ 2 - 3 * ell * r29 ^ 2 * r6 ^ 2) (3 * C).
-  numerator_le N33 K0 (10 * C * r21 ^ 2 * r25 ^ 2 + 10 * C * r29 ^ 2 * r6 ^ 2 - 6 * nu_T * r21 ^ 2 * r6 ^ 2 - 6 * nu_T * r29 ^ 2 * r6 ^ 2) (3 * C).
-  numerator_eq N34 E12 (C * r10 ^ 2 - C * r29 ^ 2 - 2 * nu_T * r21 ^ 2 - 2 * nu_T * r29 ^ 2) (C).
+  assert (S10 : 0 <= D) by pos.
+  root_0 r11 F12 E13 D.
+  subst D.
+  assert (S14 : 0 < lambda) by pos.
+  root r15 F16 E17 lambda.
+  rewrite E17 in *.
+  assert (S18 : 0 < K) by pos.
+  root r19 F20 E21 K.
+  subst K.
+  assert (S22 : 0 < r6 ^ 2 + 2 * nu_T * (r11 ^ 2 + r6 ^ 2) / C) by pos.
+  root r23 F24 E25 ((r6 ^ 2) + 2 * nu_T * ((r11 ^ 2) + (r6 ^ 2)) / C).
+  assert (S26 : 0 < 10 * r11 ^ 2 * r15 ^ 2 / 3 + 13 * r19 ^ 2 * r6 ^ 2 / 3) by pos.
+  root r27 F28 E29 (10 * (r11 ^ 2) * (r15 ^ 2) / 3 + 13 * (r19 ^ 2) * (r6 ^ 2) / 3).
+  fraction_le (- R_ + 11 * r11 * r15 + 11 * r19 * r6) (1).
+  numerator_le N30 H12 (C * r11 ^ 2 * r15 ^ 2 + C * r19 ^ 2 * r6 ^ 2 - 3 * ell * r11 ^ 2 * r19 ^ 2 - 3 * ell * r19 ^ 2 * r6 ^ 2) (3 * C).
+  numerator_eq N31 E25 (C * r23 ^ 2 - C * r6 ^ 2 - 2 * nu_T * r11 ^ 2 - 2 * nu_T * r6 ^ 2) (C).
+  numerator_le N32 K0 (10 * C * r11 ^ 2 * r15 ^ 2 + 10 * C * r19 ^ 2 * r6 ^ 2 - 6 * nu_T * r11 ^ 2 * r19 ^ 2 - 6 * nu_T * r19 ^ 2 * r6 ^ 2) (3 * C).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < 4 * r10 * r6 - 8 * r21 * r25 - 11 * r29 * r6 + r29) by lra.
-  pose proof (mul_lt _ _ F7 F30) as T37.
-  assert (P38 : 0 <= - r10 * r6 + r14) by (pose proof K1; lra).
-  assert (P40 : 0 <= - r14 + 2 * r21 * r25 + 21 * r29 * r6 / 10) by (pose proof K2; lra).
-  assert (P42 : 0 <= r29 * r6 - r29) by (pose proof K3; lra).
-  clear - Neg T37 P38 P40 P42 Neg0; lra.
+  assert (Neg0 : 0 < R_ - 11 * r11 * r15 - 11 * r19 * r6) by lra.
+  pose proof (mul_lt _ _ F7 F20) as T33.
+  assert (P34 : 0 <= - R_ + 3 * r11 * r15 + 4 * r19 * r23 + r6) by (pose proof H13; lra).
+  assert (P35 : 0 <= 2 * r11 * r15 + 21 * r19 * r6 / 10 - r27) by (pose proof K2; lra).
+  assert (P36 : 0 <= r19 * r6 - r6) by (pose proof K3; lra).
+  assert (P37 : 0 <= - r19 * r23 + r27) by (pose proof K1; lra).
+  clear - Neg T33 P34 P35 P36 Neg0 P37; lra.
 Qed.
 
 Lemma tab_results_CNP_general_bandit_upper_capacity_allowed : forall (D : R) (K : R) (T : R) (lambda : R), 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> Rmin (K / lambda) (D / T + 1) >= 1.
@@ -477,115 +494,53 @@ Proof.
   }
 Qed.
 
-Lemma tab_results_CNP_general_full_upper_capacity__lemma_1 : forall (C : R) (K : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 < K -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> C >= 3 * ell -> 1 + 2 * nu_T / C <= 13 / 3.
+Lemma tab_results_CNP_general_full_upper_capacity__lemma_1 : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> C >= 3 * ell -> R_ <= sqrt T + 3 * sqrt lambda * sqrt (1 + 2 * nu_T / C) * sqrt (D + T) -> 1 + 2 * nu_T / C <= 13 / 3.
 Proof.
-  intros C K ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  intros C D K R_ T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13.
   pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
   pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
   remember (ln 2) as l3 eqn:E4 in *.
+  assert (S5 : 0 < T) by pos.
+  root r6 F7 E8 T.
+  subst T.
+  assert (S9 : 0 < lambda) by pos.
+  root r10 F11 E12 lambda.
+  rewrite E12 in *.
+  assert (S13 : 0 < 1 + 2 * nu_T / C) by pos.
+  root r14 F15 E16 (1 + 2 * nu_T / C).
+  assert (S17 : 0 < D + r6 ^ 2) by pos.
+  root r18 F19 E20 (D + (r6 ^ 2)).
   fraction_le (10 * C / 3 - 2 * nu_T) (C).
+  numerator_eq N21 E16 (C * r14 ^ 2 - C - 2 * nu_T) (C).
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - 10 * C / 3 + 2 * nu_T) by lra.
-  assert (P5 : 0 <= 5 * ell - nu_T) by (pose proof H8; lra).
-  assert (P7 : 0 <= C - 3 * ell) by (pose proof (Rge_le _ _ H9); lra).
-  clear - Neg P5 P7 Neg0; lra.
+  assert (P22 : 0 <= 5 * ell - nu_T) by (pose proof H11; lra).
+  assert (P23 : 0 <= C - 3 * ell) by (pose proof (Rge_le _ _ H12); lra).
+  clear - Neg P22 P23 Neg0; lra.
 Qed.
 
-Lemma tab_results_CNP_general_full_upper_capacity__lemma_2 : forall (C : R) (D : R) (K : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> C >= 3 * ell -> sqrt lambda * sqrt (1 + 2 * nu_T / C) * sqrt (D + T) <= 25 * sqrt lambda * sqrt (D + T) / 12.
+Lemma tab_results_CNP_general_full_upper_capacity__lemma_2 : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> C >= 3 * ell -> R_ <= sqrt T + 3 * sqrt lambda * sqrt (1 + 2 * nu_T / C) * sqrt (D + T) -> sqrt lambda * sqrt (1 + 2 * nu_T / C) * sqrt (D + T) <= 25 * sqrt lambda * sqrt (D + T) / 12.
 Proof.
-  intros C D K T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
-  pose proof (tab_results_CNP_general_full_upper_capacity__lemma_1 C K ell lambda nu_T shown shown shown shown shown shown shown shown shown shown) as K0.
-  repeat split; first [lra | by_logs].
+  intros C D K R_ T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13.
+  pose proof (tab_results_CNP_general_full_upper_capacity__lemma_1 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
+  repeat split; by_parts.
 Qed.
 
-Lemma tab_results_CNP_general_full_upper_capacity__lemma_3 : forall (C : R) (D : R) (K : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> C >= 3 * ell -> sqrt T <= 5 * sqrt lambda * sqrt (D + T) / 4.
+Lemma tab_results_CNP_general_full_upper_capacity__lemma_3 : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> C >= 3 * ell -> R_ <= sqrt T + 3 * sqrt lambda * sqrt (1 + 2 * nu_T / C) * sqrt (D + T) -> sqrt T <= 5 * sqrt lambda * sqrt (D + T) / 4.
 Proof.
-  intros C D K T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
-  pose proof (tab_results_CNP_general_full_upper_capacity__lemma_1 C K ell lambda nu_T shown shown shown shown shown shown shown shown shown shown) as K0.
-  pose proof (tab_results_CNP_general_full_upper_capacity__lemma_2 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
-  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
-  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
-  remember (ln 2) as l3 eqn:E4 in *.
-  assert (S5 : 0 < lambda) by pos.
-  root r6 F7 E8 lambda.
-  rewrite E8 in *.
-  assert (S9 : 0 < 1 + 2 * nu_T / C) by pos.
-  root r10 F11 E12 (1 + 2 * nu_T / C).
-  assert (S13 : 0 < D + T) by pos.
-  root r14 F15 E16 (D + T).
-  assert (S17 : 0 < T) by pos.
-  root r18 F19 E20 T.
-  subst T.
-  fraction_le (5 * r14 * r6 / 4 - r18) (1).
-  assert (R25 : 0 <= r14 - r18).
-  {
-  apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V78 : 0 <= D) by pos.
-  assert (V0 : - D + r14 ^ 2 - r18 ^ 2 = 0).
-  {
-  numerator_le N79 K0 (10 * C - 6 * nu_T) (3 * C).
-  numerator_eq N80 E12 (C * r10 ^ 2 - C - 2 * nu_T) (C).
-  assert (Q81 : (- 1) * (- D + r14 ^ 2 - r18 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Q81; lra.
-  }
-  lra.
-  }
-  assert (R37 : 0 <= 13 * r6 ^ 2 / 9 - 1).
-  {
-  apply (by_powers_le 2); [pos | pos | | lia].
-  enough (V115 : 0 <= 169 * r6 ^ 4 / 81 - 1) by lra.
-  numerator_le N102 K0 (10 * C - 6 * nu_T) (3 * C).
-  numerator_eq N103 E12 (C * r10 ^ 2 - C - 2 * nu_T) (C).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < 1 - 169 * r6 ^ 4 / 81) by lra.
-  assert (P104 : 0 < r6 ^ 2) by (pose proof H5; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ P104 F7) F7) as T106.
-  assert (P107 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
-  assert (P109 : 0 <= - l3 + r6 ^ 2) by (pose proof (Rge_le _ _ H8); lra).
-  pose proof (mul_le _ _ (mul_le _ _ P109 (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T110.
-  pose proof (mul_le _ _ (mul_le _ _ P107 (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T113.
-  clear - Neg T106 P107 T110 Neg0 T113 P109; lra.
-  }
-  numerator_le N86 K0 (10 * C - 6 * nu_T) (3 * C).
-  numerator_eq N87 E12 (C * r10 ^ 2 - C - 2 * nu_T) (C).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - 5 * r14 * r6 / 4 + r18) by lra.
-  pose proof (mul_le _ _ R25 (Rlt_le _ _ F7)) as T91.
-  assert (P94 : 0 < r6 ^ 2) by (pose proof H5; lra).
-  pose proof (mul_lt _ _ P94 F15) as T96.
-  pose proof (mul_le _ _ R37 (Rlt_le _ _ F15)) as T98.
-  pose proof (mul_lt _ _ F7 Neg0) as T99.
-  clear - Neg R25 T91 Neg0 T96 T98 T99; lra.
+  intros C D K R_ T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13.
+  pose proof (tab_results_CNP_general_full_upper_capacity__lemma_1 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (tab_results_CNP_general_full_upper_capacity__lemma_2 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
+  repeat split; by_parts.
 Qed.
 
-Lemma tab_results_CNP_general_full_upper_capacity : forall (C : R) (D : R) (K : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> C >= 3 * ell -> sqrt T + 3 * sqrt lambda * sqrt (1 + 2 * nu_T / C) * sqrt (D + T) <= 8 * sqrt lambda * sqrt (D + T).
+Lemma tab_results_CNP_general_full_upper_capacity : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> C >= 3 * ell -> R_ <= sqrt T + 3 * sqrt lambda * sqrt (1 + 2 * nu_T / C) * sqrt (D + T) -> R_ <= 8 * sqrt lambda * sqrt (D + T).
 Proof.
-  intros C D K T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
-  pose proof (tab_results_CNP_general_full_upper_capacity__lemma_1 C K ell lambda nu_T shown shown shown shown shown shown shown shown shown shown) as K0.
-  pose proof (tab_results_CNP_general_full_upper_capacity__lemma_2 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
-  pose proof (tab_results_CNP_general_full_upper_capacity__lemma_3 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown) as K2.
-  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
-  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
-  remember (ln 2) as l3 eqn:E4 in *.
-  assert (S5 : 0 < lambda) by pos.
-  root r6 F7 E8 lambda.
-  rewrite E8 in *.
-  assert (S9 : 0 < 1 + 2 * nu_T / C) by pos.
-  root r10 F11 E12 (1 + 2 * nu_T / C).
-  assert (S13 : 0 < D + T) by pos.
-  root r14 F15 E16 (D + T).
-  assert (S17 : 0 < T) by pos.
-  root r18 F19 E20 T.
-  subst T.
-  fraction_le (- 3 * r10 * r14 * r6 + 8 * r14 * r6 - r18) (1).
-  numerator_le N21 K0 (10 * C - 6 * nu_T) (3 * C).
-  numerator_eq N22 E12 (C * r10 ^ 2 - C - 2 * nu_T) (C).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < 3 * r10 * r14 * r6 - 8 * r14 * r6 + r18) by lra.
-  pose proof (mul_lt _ _ F7 F15) as T25.
-  assert (P26 : 0 <= - r10 * r14 * r6 + 25 * r14 * r6 / 12) by (pose proof K1; lra).
-  assert (P28 : 0 <= 5 * r14 * r6 / 4 - r18) by (pose proof K2; lra).
-  clear - Neg T25 P26 P28 Neg0; lra.
+  intros C D K R_ T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13.
+  pose proof (tab_results_CNP_general_full_upper_capacity__lemma_1 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (tab_results_CNP_general_full_upper_capacity__lemma_2 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
+  pose proof (tab_results_CNP_general_full_upper_capacity__lemma_3 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K2.
+  repeat split; by_parts.
 Qed.
 
 Lemma tab_results_CNP_general_sufficient_bandit_excess : forall (C : R) (D : R) (K : R) (T : R) (ell : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < ell -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> C >= 3 * K * ell / lambda -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3.
@@ -605,117 +560,167 @@ Proof.
   clear - Neg Neg0 T10 T12 T15; lra.
 Qed.
 
-Lemma tab_results_CNP_general_sufficient_bandit__lemma_1 : forall (C : R) (D : R) (K : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> C >= 3 * K * ell / lambda -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> K * (T + 2 * nu_T * (D + T) / C) <= 10 * D * lambda / 3 + 13 * K * T / 3.
+Lemma tab_results_CNP_general_sufficient_bandit__lemma_1 : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> C >= 3 * K * ell / lambda -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> R_ <= 3 * sqrt D * sqrt lambda + 4 * sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) + sqrt T -> K * (T + 2 * nu_T * (D + T) / C) <= 10 * D * lambda / 3 + 13 * K * T / 3.
 Proof.
-  intros C D K T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12.
+  intros C D K R_ T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
   pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
   pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
   remember (ln 2) as l3 eqn:E4 in *.
-  fraction_le (10 * C * D * lambda / 3 + 10 * C * K * T / 3 - 2 * D * K * nu_T - 2 * K * T * nu_T) (C).
-  numerator_le N5 (Rge_le _ _ H10) (C * lambda - 3 * K * ell) (lambda).
-  numerator_le N6 H12 (C * D * lambda + C * K * T - 3 * D * K * ell - 3 * K * T * ell) (3 * C).
+  assert (S5 : 0 < T) by pos.
+  root r6 F7 E8 T.
+  subst T.
+  assert (S11 : 0 <= D) by pos.
+  root_0 r12 F13 E14 D.
+  subst D.
+  assert (S15 : 0 < lambda) by pos.
+  root r16 F17 E18 lambda.
+  rewrite E18 in *.
+  assert (S19 : 0 < K) by pos.
+  root r20 F21 E22 K.
+  subst K.
+  assert (S23 : 0 < r6 ^ 2 + 2 * nu_T * (r12 ^ 2 + r6 ^ 2) / C) by pos.
+  root r24 F25 E26 ((r6 ^ 2) + 2 * nu_T * ((r12 ^ 2) + (r6 ^ 2)) / C).
+  fraction_le (10 * C * r12 ^ 2 * r16 ^ 2 / 3 + 10 * C * r20 ^ 2 * r6 ^ 2 / 3 - 2 * nu_T * r12 ^ 2 * r20 ^ 2 - 2 * nu_T * r20 ^ 2 * r6 ^ 2) (C).
+  numerator_le N27 (Rge_le _ _ H11) (C * r16 ^ 2 - 3 * ell * r20 ^ 2) (r16 ^ 2).
+  numerator_le N28 H13 (C * r12 ^ 2 * r16 ^ 2 + C * r20 ^ 2 * r6 ^ 2 - 3 * ell * r12 ^ 2 * r20 ^ 2 - 3 * ell * r20 ^ 2 * r6 ^ 2) (3 * C).
+  numerator_eq N29 E26 (C * r24 ^ 2 - C * r6 ^ 2 - 2 * nu_T * r12 ^ 2 - 2 * nu_T * r6 ^ 2) (C).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - 10 * C * D * lambda / 3 - 10 * C * K * T / 3 + 2 * D * K * nu_T + 2 * K * T * nu_T) by lra.
-  assert (P7 : 0 <= 5 * ell - nu_T) by (pose proof H11; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P7 H1) (Rlt_le _ _ H2)) as T10.
-  pose proof (mul_le _ _ (mul_le _ _ P7 (Rlt_le _ _ H2)) (Rlt_le _ _ H3)) as T12.
-  clear - Neg T10 T12 N6 Neg0; lra.
+  assert (Neg0 : 0 < - 10 * C * r12 ^ 2 * r16 ^ 2 / 3 - 10 * C * r20 ^ 2 * r6 ^ 2 / 3 + 2 * nu_T * r12 ^ 2 * r20 ^ 2 + 2 * nu_T * r20 ^ 2 * r6 ^ 2) by lra.
+  assert (P30 : 0 <= 5 * ell - nu_T) by (pose proof H12; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P30 F13) F13) (Rlt_le _ _ F21)) (Rlt_le _ _ F21)) as T31.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P30 (Rlt_le _ _ F21)) (Rlt_le _ _ F21)) (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T32.
+  clear - Neg T31 T32 N28 Neg0; lra.
 Qed.
 
-Lemma tab_results_CNP_general_sufficient_bandit__lemma_2 : forall (C : R) (D : R) (K : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> C >= 3 * K * ell / lambda -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) <= sqrt (10 * D * lambda / 3 + 13 * K * T / 3).
+Lemma tab_results_CNP_general_sufficient_bandit__lemma_2 : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> C >= 3 * K * ell / lambda -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> R_ <= 3 * sqrt D * sqrt lambda + 4 * sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) + sqrt T -> sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) <= sqrt (10 * D * lambda / 3 + 13 * K * T / 3).
 Proof.
-  intros C D K T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12.
-  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_1 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
+  intros C D K R_ T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
+  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_1 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
   repeat split; by_parts.
 Qed.
 
-Lemma tab_results_CNP_general_sufficient_bandit__lemma_3 : forall (C : R) (D : R) (K : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> C >= 3 * K * ell / lambda -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> sqrt (10 * D * lambda / 3 + 13 * K * T / 3) <= 2 * sqrt D * sqrt lambda + 21 * sqrt K * sqrt T / 10.
+Lemma tab_results_CNP_general_sufficient_bandit__lemma_3 : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> C >= 3 * K * ell / lambda -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> R_ <= 3 * sqrt D * sqrt lambda + 4 * sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) + sqrt T -> sqrt (10 * D * lambda / 3 + 13 * K * T / 3) <= 2 * sqrt D * sqrt lambda + 21 * sqrt K * sqrt T / 10.
 Proof.
-  intros C D K T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12.
-  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_1 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
-  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_2 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
+  intros C D K R_ T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
+  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_1 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_2 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
   pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
   pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
   remember (ln 2) as l3 eqn:E4 in *.
-  assert (S5 : 0 < K) by pos.
-  root r6 F7 E8 K.
-  subst K.
-  assert (S9 : 0 < T + 2 * nu_T * (D + T) / C) by pos.
-  root r10 F11 E12 (T + 2 * nu_T * (D + T) / C).
-  assert (S13 : 0 < 10 * D * lambda / 3 + 13 * T * r6 ^ 2 / 3) by pos.
-  root r14 F15 E16 (10 * D * lambda / 3 + 13 * (r6 ^ 2) * T / 3).
-  assert (S21 : 0 <= D) by pos.
-  root_0 r22 F23 E24 D.
-  subst D.
-  assert (S25 : 0 < lambda) by pos.
-  root r26 F27 E28 lambda.
-  rewrite E28 in *.
-  assert (S29 : 0 < T) by pos.
-  root r30 F31 E32 T.
+  assert (S5 : 0 < T) by pos.
+  root r6 F7 E8 T.
   subst T.
-  fraction_le (- r14 + 2 * r22 * r26 + 21 * r30 * r6 / 10) (1).
-  enough (V89 : 0 <= (2 * r22 * r26 + 21 * r30 * r6 / 10) - (r14)) by lra.
-  apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V90 : 0 <= 2 * r22 ^ 2 * r26 ^ 2 / 3 + 42 * r22 * r26 * r30 * r6 / 5 + 23 * r30 ^ 2 * r6 ^ 2 / 300) by pos.
-  assert (V0 : - r14 ^ 2 + 10 * r22 ^ 2 * r26 ^ 2 / 3 + 13 * r30 ^ 2 * r6 ^ 2 / 3 = 0).
+  assert (S11 : 0 <= D) by pos.
+  root_0 r12 F13 E14 D.
+  subst D.
+  assert (S15 : 0 < lambda) by pos.
+  root r16 F17 E18 lambda.
+  rewrite E18 in *.
+  assert (S19 : 0 < K) by pos.
+  root r20 F21 E22 K.
+  subst K.
+  assert (S23 : 0 < r6 ^ 2 + 2 * nu_T * (r12 ^ 2 + r6 ^ 2) / C) by pos.
+  root r24 F25 E26 ((r6 ^ 2) + 2 * nu_T * ((r12 ^ 2) + (r6 ^ 2)) / C).
+  assert (S27 : 0 < 10 * r12 ^ 2 * r16 ^ 2 / 3 + 13 * r20 ^ 2 * r6 ^ 2 / 3) by pos.
+  root r28 F29 E30 (10 * (r12 ^ 2) * (r16 ^ 2) / 3 + 13 * (r20 ^ 2) * (r6 ^ 2) / 3).
+  fraction_le (2 * r12 * r16 + 21 * r20 * r6 / 10 - r28) (1).
+  assert (R51 : 0 <= r28 - r6).
   {
-  numerator_le N91 (Rge_le _ _ H10) (C * r26 ^ 2 - 3 * ell * r6 ^ 2) (r26 ^ 2).
-  numerator_le N92 H12 (C * r22 ^ 2 * r26 ^ 2 + C * r30 ^ 2 * r6 ^ 2 - 3 * ell * r22 ^ 2 * r6 ^ 2 - 3 * ell * r30 ^ 2 * r6 ^ 2) (3 * C).
-  numerator_le N93 K0 (10 * C * r22 ^ 2 * r26 ^ 2 + 10 * C * r30 ^ 2 * r6 ^ 2 - 6 * nu_T * r22 ^ 2 * r6 ^ 2 - 6 * nu_T * r30 ^ 2 * r6 ^ 2) (3 * C).
-  numerator_eq N94 E12 (C * r10 ^ 2 - C * r30 ^ 2 - 2 * nu_T * r22 ^ 2 - 2 * nu_T * r30 ^ 2) (C).
-  assert (Q95 : (- 1) * (r14 ^ 2 - 10 * r22 ^ 2 * r26 ^ 2 / 3 - 13 * r30 ^ 2 * r6 ^ 2 / 3) = 0) by (apply mul_zero; lra).
-  clear - Q95; lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V180 : 0 <= 10 * r12 ^ 2 * r16 ^ 2 / 3 + 13 * r20 ^ 2 * r6 ^ 2 / 3 - r6 ^ 2).
+  {
+  numerator_le N170 (Rge_le _ _ H11) (C * r16 ^ 2 - 3 * ell * r20 ^ 2) (r16 ^ 2).
+  numerator_le N171 H13 (C * r12 ^ 2 * r16 ^ 2 + C * r20 ^ 2 * r6 ^ 2 - 3 * ell * r12 ^ 2 * r20 ^ 2 - 3 * ell * r20 ^ 2 * r6 ^ 2) (3 * C).
+  numerator_eq N172 E26 (C * r24 ^ 2 - C * r6 ^ 2 - 2 * nu_T * r12 ^ 2 - 2 * nu_T * r6 ^ 2) (C).
+  numerator_le N173 K0 (10 * C * r12 ^ 2 * r16 ^ 2 + 10 * C * r20 ^ 2 * r6 ^ 2 - 6 * nu_T * r12 ^ 2 * r20 ^ 2 - 6 * nu_T * r20 ^ 2 * r6 ^ 2) (3 * C).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 10 * r12 ^ 2 * r16 ^ 2 / 3 - 13 * r20 ^ 2 * r6 ^ 2 / 3 + r6 ^ 2) by lra.
+  assert (P174 : 0 <= r12 ^ 2) by (pose proof H1; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P174 (Rlt_le _ _ F17)) (Rlt_le _ _ F17)) as T175.
+  assert (P176 : 0 < r20 ^ 2) by (pose proof H2; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P176 F7) F7) as T177.
+  assert (P178 : 0 <= r20 ^ 2 - 1) by (pose proof (Rge_le _ _ H8); lra).
+  pose proof (mul_le _ _ (mul_le _ _ P178 (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T179.
+  clear - Neg T175 T177 T179 Neg0; lra.
+  }
+  assert (V0 : - 10 * r12 ^ 2 * r16 ^ 2 / 3 - 13 * r20 ^ 2 * r6 ^ 2 / 3 + r28 ^ 2 = 0).
+  {
+  numerator_le N181 (Rge_le _ _ H11) (C * r16 ^ 2 - 3 * ell * r20 ^ 2) (r16 ^ 2).
+  numerator_le N182 H13 (C * r12 ^ 2 * r16 ^ 2 + C * r20 ^ 2 * r6 ^ 2 - 3 * ell * r12 ^ 2 * r20 ^ 2 - 3 * ell * r20 ^ 2 * r6 ^ 2) (3 * C).
+  numerator_eq N183 E26 (C * r24 ^ 2 - C * r6 ^ 2 - 2 * nu_T * r12 ^ 2 - 2 * nu_T * r6 ^ 2) (C).
+  numerator_le N184 K0 (10 * C * r12 ^ 2 * r16 ^ 2 + 10 * C * r20 ^ 2 * r6 ^ 2 - 6 * nu_T * r12 ^ 2 * r20 ^ 2 - 6 * nu_T * r20 ^ 2 * r6 ^ 2) (3 * C).
+  assert (Q185 : (1) * (- 10 * r12 ^ 2 * r16 ^ 2 / 3 - 13 * r20 ^ 2 * r6 ^ 2 / 3 + r28 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q185; lra.
   }
   lra.
+  }
+  numerator_le N152 (Rge_le _ _ H11) (C * r16 ^ 2 - 3 * ell * r20 ^ 2) (r16 ^ 2).
+  numerator_le N153 H13 (C * r12 ^ 2 * r16 ^ 2 + C * r20 ^ 2 * r6 ^ 2 - 3 * ell * r12 ^ 2 * r20 ^ 2 - 3 * ell * r20 ^ 2 * r6 ^ 2) (3 * C).
+  numerator_eq N154 E26 (C * r24 ^ 2 - C * r6 ^ 2 - 2 * nu_T * r12 ^ 2 - 2 * nu_T * r6 ^ 2) (C).
+  numerator_le N155 K0 (10 * C * r12 ^ 2 * r16 ^ 2 + 10 * C * r20 ^ 2 * r6 ^ 2 - 6 * nu_T * r12 ^ 2 * r20 ^ 2 - 6 * nu_T * r20 ^ 2 * r6 ^ 2) (3 * C).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * r12 * r16 - 21 * r20 * r6 / 10 + r28) by lra.
+  assert (P156 : 0 < r20 ^ 2) by (pose proof H2; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P156 F7) F7) as T157.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (Rlt_le _ _ F7) F13) (Rlt_le _ _ F17)) (Rlt_le _ _ F21)) as T158.
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ F7) F13) (Rlt_le _ _ F17)) as T159.
+  assert (P160 : 0 <= r28 - r6) by (pose proof R51; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P160 F13) (Rlt_le _ _ F17)) as T161.
+  pose proof (mul_lt _ _ F29 Neg0) as T162.
+  assert (Q163 : (1) * (- 10 * r12 ^ 2 * r16 ^ 2 / 3 - 13 * r20 ^ 2 * r6 ^ 2 / 3 + r28 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ F21 F7) Neg0) as T164.
+  pose proof (mul_le _ _ (mul_le _ _ F13 (Rlt_le _ _ F17)) (Rlt_le _ _ Neg0)) as T165.
+  clear - Neg T157 T158 T159 T161 T162 Q163 T164 T165; lra.
 Qed.
 
-Lemma tab_results_CNP_general_sufficient_bandit__lemma_4 : forall (C : R) (D : R) (K : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> C >= 3 * K * ell / lambda -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> sqrt T <= sqrt K * sqrt T.
+Lemma tab_results_CNP_general_sufficient_bandit__lemma_4 : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> C >= 3 * K * ell / lambda -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> R_ <= 3 * sqrt D * sqrt lambda + 4 * sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) + sqrt T -> sqrt T <= sqrt K * sqrt T.
 Proof.
-  intros C D K T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12.
-  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_1 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
-  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_2 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
-  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_3 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown) as K2.
+  intros C D K R_ T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
+  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_1 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_2 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
+  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_3 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K2.
   repeat split; by_parts.
 Qed.
 
-Lemma tab_results_CNP_general_sufficient_bandit : forall (C : R) (D : R) (K : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> C >= 3 * K * ell / lambda -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> 3 * sqrt D * sqrt lambda + 4 * sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) + sqrt T <= 11 * sqrt D * sqrt lambda + 11 * sqrt K * sqrt T.
+Lemma tab_results_CNP_general_sufficient_bandit : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (ell : R) (lambda : R) (nu_T : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> C >= 3 * K * ell / lambda -> nu_T <= 5 * ell -> K * ell * (D + T) / C <= D * lambda / 3 + K * T / 3 -> R_ <= 3 * sqrt D * sqrt lambda + 4 * sqrt K * sqrt (T + 2 * nu_T * (D + T) / C) + sqrt T -> R_ <= 11 * sqrt D * sqrt lambda + 11 * sqrt K * sqrt T.
 Proof.
-  intros C D K T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12.
-  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_1 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
-  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_2 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
-  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_3 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown) as K2.
-  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_4 C D K T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown) as K3.
+  intros C D K R_ T ell lambda nu_T H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14.
+  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_1 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_2 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
+  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_3 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K2.
+  pose proof (tab_results_CNP_general_sufficient_bandit__lemma_4 C D K R_ T ell lambda nu_T shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K3.
   pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
   pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
   remember (ln 2) as l3 eqn:E4 in *.
-  assert (S5 : 0 < K) by pos.
-  root r6 F7 E8 K.
-  subst K.
-  assert (S9 : 0 < T + 2 * nu_T * (D + T) / C) by pos.
-  root r10 F11 E12 (T + 2 * nu_T * (D + T) / C).
-  assert (S13 : 0 < 10 * D * lambda / 3 + 13 * T * r6 ^ 2 / 3) by pos.
-  root r14 F15 E16 (10 * D * lambda / 3 + 13 * (r6 ^ 2) * T / 3).
-  assert (S21 : 0 <= D) by pos.
-  root_0 r22 F23 E24 D.
-  subst D.
-  assert (S25 : 0 < lambda) by pos.
-  root r26 F27 E28 lambda.
-  rewrite E28 in *.
-  assert (S29 : 0 < T) by pos.
-  root r30 F31 E32 T.
+  assert (S5 : 0 < T) by pos.
+  root r6 F7 E8 T.
   subst T.
-  fraction_le (- 4 * r10 * r6 + 8 * r22 * r26 + 11 * r30 * r6 - r30) (1).
-  numerator_le N33 (Rge_le _ _ H10) (C * r26 ^ 2 - 3 * ell * r6 ^ 2) (r26 ^ 2).
-  numerator_le N34 H12 (C * r22 ^ 2 * r26 ^ 2 + C * r30 ^ 2 * r6 ^ 2 - 3 * ell * r22 ^ 2 * r6 ^ 2 - 3 * ell * r30 ^ 2 * r6 ^ 2) (3 * C).
-  numerator_le N35 K0 (10 * C * r22 ^ 2 * r26 ^ 2 + 10 * C * r30 ^ 2 * r6 ^ 2 - 6 * nu_T * r22 ^ 2 * r6 ^ 2 - 6 * nu_T * r30 ^ 2 * r6 ^ 2) (3 * C).
-  numerator_eq N36 E12 (C * r10 ^ 2 - C * r30 ^ 2 - 2 * nu_T * r22 ^ 2 - 2 * nu_T * r30 ^ 2) (C).
+  assert (S11 : 0 <= D) by pos.
+  root_0 r12 F13 E14 D.
+  subst D.
+  assert (S15 : 0 < lambda) by pos.
+  root r16 F17 E18 lambda.
+  rewrite E18 in *.
+  assert (S19 : 0 < K) by pos.
+  root r20 F21 E22 K.
+  subst K.
+  assert (S23 : 0 < r6 ^ 2 + 2 * nu_T * (r12 ^ 2 + r6 ^ 2) / C) by pos.
+  root r24 F25 E26 ((r6 ^ 2) + 2 * nu_T * ((r12 ^ 2) + (r6 ^ 2)) / C).
+  assert (S27 : 0 < 10 * r12 ^ 2 * r16 ^ 2 / 3 + 13 * r20 ^ 2 * r6 ^ 2 / 3) by pos.
+  root r28 F29 E30 (10 * (r12 ^ 2) * (r16 ^ 2) / 3 + 13 * (r20 ^ 2) * (r6 ^ 2) / 3).
+  fraction_le (- R_ + 11 * r12 * r16 + 11 * r20 * r6) (1).
+  numerator_le N31 (Rge_le _ _ H11) (C * r16 ^ 2 - 3 * ell * r20 ^ 2) (r16 ^ 2).
+  numerator_le N32 H13 (C * r12 ^ 2 * r16 ^ 2 + C * r20 ^ 2 * r6 ^ 2 - 3 * ell * r12 ^ 2 * r20 ^ 2 - 3 * ell * r20 ^ 2 * r6 ^ 2) (3 * C).
+  numerator_eq N33 E26 (C * r24 ^ 2 - C * r6 ^ 2 - 2 * nu_T * r12 ^ 2 - 2 * nu_T * r6 ^ 2) (C).
+  numerator_le N34 K0 (10 * C * r12 ^ 2 * r16 ^ 2 + 10 * C * r20 ^ 2 * r6 ^ 2 - 6 * nu_T * r12 ^ 2 * r20 ^ 2 - 6 * nu_T * r20 ^ 2 * r6 ^ 2) (3 * C).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < 4 * r10 * r6 - 8 * r22 * r26 - 11 * r30 * r6 + r30) by lra.
-  pose proof (mul_lt _ _ F7 F31) as T39.
-  assert (P40 : 0 <= - r10 * r6 + r14) by (pose proof K1; lra).
-  assert (P42 : 0 <= - r14 + 2 * r22 * r26 + 21 * r30 * r6 / 10) by (pose proof K2; lra).
-  assert (P44 : 0 <= r30 * r6 - r30) by (pose proof K3; lra).
-  clear - Neg T39 P40 P42 P44 Neg0; lra.
+  assert (Neg0 : 0 < R_ - 11 * r12 * r16 - 11 * r20 * r6) by lra.
+  pose proof (mul_lt _ _ F7 F21) as T35.
+  assert (P36 : 0 <= - R_ + 3 * r12 * r16 + 4 * r20 * r24 + r6) by (pose proof H14; lra).
+  assert (P37 : 0 <= 2 * r12 * r16 + 21 * r20 * r6 / 10 - r28) by (pose proof K2; lra).
+  assert (P38 : 0 <= r20 * r6 - r6) by (pose proof K3; lra).
+  assert (P39 : 0 <= - r20 * r24 + r28) by (pose proof K1; lra).
+  clear - Neg T35 P36 P37 P38 Neg0 P39; lra.
 Qed.
 
 Lemma tab_results_CNP_general_bandit_lower__lemma_1 : forall (C : R) (K : R) (R_ : R) (T : R) (d : R) (lambda : R), 0 < C -> 0 < K -> 0 <= R_ -> 0 < T -> 0 <= d -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> lambda * (d + 1) <= T -> d + 1 <= T -> K <= T -> K * (d + 1) <= C * T -> R_ >= sqrt K * sqrt T * sqrt (1 + d / C) / 57 + sqrt d * sqrt T * sqrt lambda / 57 -> K * T + d * K * T / C <= K * T * (1 + d / C).
@@ -819,66 +824,43 @@ Proof.
   clear - Neg T34 Q35 T37 Q38 T41 T42 T44 Q45 T47 T49; lra.
 Qed.
 
-Lemma tab_results_CNP_general_bandit_lower_capacity : forall (C : R) (D : R) (K : R) (T : R) (g : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < g -> 0 < lambda -> sqrt D * sqrt lambda + sqrt (K * T + D * K / C) <= g * (sqrt D * sqrt lambda + sqrt K * sqrt T) -> D > 0 -> C >= Rmin (D / T) (K / lambda) / (4 * g ^ 2).
+Lemma tab_results_CNP_general_full_lower_capacity : forall (K : R) (R_ : R) (S_ : R) (T : R) (d : R) (lambda : R), 0 < K -> 0 <= R_ -> 0 <= S_ -> 0 < T -> 0 <= d -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> lambda * (d + 1) <= T -> d + 1 <= T -> S_ <= 15 * sqrt T * sqrt lambda * sqrt (d + 1) -> R_ >= sqrt 2 * sqrt T * sqrt lambda * sqrt (d + 1) / 40 -> S_ <= 425 * R_.
 Proof.
-  intros C D K T g lambda H0 H1 H2 H3 H4 H5 H6 H7.
-  pose proof (sqrt_sqrt D ltac:(lra)) as D2; pose proof (sqrt_sqrt K ltac:(lra)) as K2; pose proof (sqrt_sqrt T ltac:(lra)) as T2; pose proof (sqrt_sqrt lambda ltac:(lra)) as L2.
-  pose proof (sqrt_lt_R0 D ltac:(lra)) as PD; pose proof (sqrt_lt_R0 K ltac:(lra)) as PK; pose proof (sqrt_lt_R0 T ltac:(lra)) as PT; pose proof (sqrt_lt_R0 lambda ltac:(lra)) as PL.
-  assert (Q0 : 0 <= D * K / C) by pos.
-  assert (W : sqrt (D * K / C) <= sqrt (K * T + D * K / C)) by (apply sqrt_le_1_alt; assert (0 <= K * T) by pos; lra).
-  set (a := sqrt D * sqrt lambda) in *; set (e := sqrt K * sqrt T) in *.
-  assert (PA : 0 < a) by (unfold a; pos); assert (PE : 0 < e) by (unfold e; pos).
-  assert (A2 : a * a = D * lambda) by (unfold a; rewrite <- D2 at 3; rewrite <- L2 at 3; ring).
-  assert (E2 : e * e = K * T) by (unfold e; rewrite <- K2 at 3; rewrite <- T2 at 3; ring).
-  pose proof (sqrt_pos (D * K / C)) as PS; pose proof (sqrt_sqrt (D * K / C) Q0) as S2; set (s := sqrt (D * K / C)) in *.
-  assert (Y : s <= g * (a + e)) by lra; clearbody s a e.
-  apply Rle_ge; apply Rle_div_l; [assert (0 < g ^ 2) by (apply pow_lt; lra); lra |].
-  destruct (Rle_or_lt a e) as [Z | Z].
-  -
-  apply Rle_trans with (D / T); [apply Rmin_l |]; apply Rle_div_l; [lra |].
-  assert (V : s * s <= (2 * g * e) * (2 * g * e)) by (apply Rmult_le_compat; nra).
-  assert (V2 : D * K <= 4 * g ^ 2 * (K * T) * C) by (apply Rle_div_l; [lra |]; rewrite <- S2, <- E2; lra).
-  nra.
-  -
-  apply Rle_trans with (K / lambda); [apply Rmin_r |]; apply Rle_div_l; [lra |].
-  assert (V : s * s <= (2 * g * a) * (2 * g * a)) by (apply Rmult_le_compat; nra).
-  assert (V2 : D * K <= 4 * g ^ 2 * (D * lambda) * C) by (apply Rle_div_l; [lra |]; rewrite <- S2, <- A2; lra).
-  nra.
-Qed.
-
-Lemma tab_results_CNP_general_full_lower_capacity : forall (R_ : R) (S_ : R) (T : R) (d : R) (lambda : R), 0 <= R_ -> 0 <= S_ -> 0 < T -> 0 <= d -> 0 < lambda -> S_ <= 15 * sqrt T * sqrt lambda * sqrt (d + 1) -> R_ >= sqrt 2 * sqrt T * sqrt lambda * sqrt (d + 1) / 40 -> S_ <= 425 * R_.
-Proof.
-  intros R_ S_ T d lambda H0 H1 H2 H3 H4 H5 H6.
-  assert (S1 : 0 < T) by pos.
-  root r2 F3 E4 T.
+  intros K R_ S_ T d lambda H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12.
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S5 : 0 < T) by pos.
+  root r6 F7 E8 T.
   subst T.
-  assert (S5 : 0 < lambda) by pos.
-  root r6 F7 E8 lambda.
-  rewrite E8 in *.
-  assert (S9 : 0 < d + 1) by pos.
-  root r10 F11 E12 (d + 1).
-  assert (S13 : 0 < 2) by pos.
-  root r14 F15 E16 2.
+  assert (S9 : 0 < lambda) by pos.
+  root r10 F11 E12 lambda.
+  rewrite E12 in *.
+  assert (S13 : 0 < d + 1) by pos.
+  root r14 F15 E16 (d + 1).
+  assert (S17 : 0 < 2) by pos.
+  root r18 F19 E20 2.
   fraction_le (425 * R_ - S_) (1).
-  assert (R19 : 0 <= 17 / 12 - r14).
+  assert (R23 : 0 <= 17 / 12 - r18).
   {
   apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V76 : 0 <= 1 / 144) by pos.
-  assert (V0 : 2 - r14 ^ 2 = 0).
+  assert (V67 : 0 <= 1 / 144) by pos.
+  assert (V0 : 2 - r18 ^ 2 = 0).
   {
-  assert (Q77 : (- 1) * (r14 ^ 2 - 2) = 0) by (apply mul_zero; lra).
-  clear - Q77; lra.
+  assert (Q68 : (- 1) * (r18 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q68; lra.
   }
   lra.
   }
   apply Rnot_lt_le; intro Neg.
   assert (Neg0 : 0 < - 425 * R_ + S_) by lra.
-  assert (P65 : 0 <= R_ - r10 * r14 * r2 * r6 / 40) by (pose proof (Rge_le _ _ H6); lra).
-  assert (P69 : 0 <= - S_ + 15 * r10 * r2 * r6) by (pose proof H5; lra).
-  pose proof (mul_le _ _ P69 (Rlt_le _ _ F15)) as T71.
-  pose proof (mul_le _ _ (mul_le _ _ R19 H1) (Rlt_le _ _ F15)) as T74.
-  assert (Q75 : (- S_) * (r14 ^ 2 - 2) = 0) by (apply mul_zero; lra).
-  clear - Neg P65 Neg0 T71 T74 Q75; lra.
+  assert (P61 : 0 <= R_ - r10 * r14 * r18 * r6 / 40) by (pose proof (Rge_le _ _ H12); lra).
+  assert (P62 : 0 <= - S_ + 15 * r10 * r14 * r6) by (pose proof H11; lra).
+  pose proof (mul_le _ _ P62 (Rlt_le _ _ F19)) as T63.
+  assert (P64 : 0 <= 17 / 12 - r18) by (pose proof R23; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P64 H2) (Rlt_le _ _ F19)) as T65.
+  assert (Q66 : (- S_) * (r18 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Neg P61 Neg0 T63 T65 Q66; lra.
 Qed.
 
 Lemma tab_results_NCP_general_bandit_square : forall (C : R) (a : R) (m : R) (n : R), 0 < C -> 0 < a -> 0 < m -> 0 < n -> n <= C -> n <= m -> m >= 1 -> a >= 1 -> n * (Rmax 1 (a * m / C)) ^ 2 <= m + a ^ 2 * m ^ 2 / C.
@@ -1472,10 +1454,10 @@ Proof.
   revert H; apply Rlt_not_le; interval.
 Qed.
 
-Lemma tab_results_NCP_general_known_total_delay_few : forall (N : R) (r : R), 0 <= N -> 0 <= r -> r > 0 -> N * r <= r ^ 2 -> N <= r.
+Lemma tab_results_NCP_general_known_total_delay_few : forall (N : R) (r : R), 0 <= N -> 0 <= r -> N * Rmax 1 r <= r ^ 2 -> N <= r.
 Proof.
-  intros N r H0 H1 H2 H3.
-  repeat split; first [reflexivity | lra | (field; nonzero) | pos | nonzero | nra | interval].
+  intros N r H0 H1 H2.
+  repeat split; by_parts.
 Qed.
 
 Lemma tab_results_NCP_general_known_total_delay_root : forall (C : R) (D : R) (K : R), 0 < C -> 0 <= D -> 0 < K -> sqrt D * sqrt (1 + K / C) = sqrt (D + D * K / C).
@@ -1484,490 +1466,348 @@ Proof.
   rewrite <- sqrt_mult by pos; f_equal; field; lra.
 Qed.
 
-Lemma tab_results_NCP_general_known_total_delay__lemma_1 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> 1 + K / C <= K * T + K * (D + T) / C.
+Lemma tab_results_NCP_general_known_total_delay_second_game : forall (A : R) (L : R) (M : R) (N : R) (x : R) (y : R), 0 <= A -> 0 <= L -> 0 <= M -> 0 <= N -> 0 <= x -> 0 <= y -> M <= A -> x <= N -> - A + L + x - y <= L - M + N.
 Proof.
-  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
-  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
-  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
-  remember (ln 2) as l3 eqn:E4 in *.
-  fraction_le (C * K * T - C + D * K + K * T - K) (C).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C * K * T + C - D * K - K * T + K) by lra.
-  pose proof (mul_le _ _ H1 (Rlt_le _ _ H2)) as T7.
-  assert (P8 : 0 <= K - 1) by (pose proof (Rge_le _ _ H5); lra).
-  pose proof (mul_le _ _ (mul_le _ _ P8 (Rlt_le _ _ H0)) (Rlt_le _ _ H3)) as T11.
-  assert (P12 : 0 <= T - 1) by (pose proof (Rge_le _ _ H8); lra).
-  pose proof (mul_le _ _ P12 (Rlt_le _ _ H2)) as T13.
-  pose proof (mul_le _ _ P12 (Rlt_le _ _ H0)) as T14.
-  clear - Neg T7 T11 T13 T14 Neg0; lra.
-Qed.
-
-Lemma tab_results_NCP_general_known_total_delay__lemma_2 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt (1 + K / C) <= sqrt (K * T + K * (D + T) / C).
-Proof.
-  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_1 C D K T lambda shown shown shown shown shown shown shown shown shown) as K0.
+  intros A L M N x y H0 H1 H2 H3 H4 H5 H6 H7.
   repeat split; by_parts.
 Qed.
 
-Lemma tab_results_NCP_general_known_total_delay__lemma_3 : forall (C : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt (1 + K / C) <= 1 + sqrt K / sqrt C.
+Lemma tab_results_NCP_general_known_total_delay__lemma_1 : forall (C : R) (E : R) (K : R) (N : R) (Q : R) (R_ : R) (T : R) (d_max : R) (ell : R) (lambda : R) (r : R), 0 < C -> 0 <= E -> 0 < K -> 0 <= N -> 0 <= Q -> 0 <= R_ -> 0 < T -> 0 <= d_max -> 0 < ell -> 0 < lambda -> 0 <= r -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> ell >= ln 2 -> C >= 3 * ell -> d_max <= r -> E ^ 2 = K * T + K * ell * (T + r ^ 2) / C -> N <= r -> R_ <= N + Q -> 40 * E + 23 * d_max * ell * sqrt (lambda + K / C) + 3 * r * sqrt lambda >= Q -> K * r ^ 2 * ell ^ 2 / C <= ell * E ^ 2.
 Proof.
-  intros C K T lambda H0 H1 H2 H3 H4 H5 H6 H7.
+  intros C E K N Q R_ T d_max ell lambda r H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20.
   pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
   pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
   remember (ln 2) as l3 eqn:E4 in *.
-  assert (S5 : 0 < 1 + K / C) by pos.
-  root r6 F7 E8 (1 + K / C).
-  assert (S9 : 0 < C) by pos.
-  root r10 F11 E12 C.
-  subst C.
-  assert (S13 : 0 < K) by pos.
-  root r14 F15 E16 K.
-  subst K.
-  fraction_le (- r10 * r6 + r10 + r14) (r10).
-  numerator_eq N59 E8 (r10 ^ 2 * r6 ^ 2 - r10 ^ 2 - r14 ^ 2) (r10 ^ 2).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < r10 * r6 - r10 - r14) by lra.
-  pose proof (mul_lt _ _ F11 F15) as T62.
-  pose proof (mul_lt _ _ (mul_lt _ _ F11 F7) Neg0) as T65.
-  pose proof (mul_lt _ _ F11 Neg0) as T66.
-  pose proof (mul_lt _ _ F15 Neg0) as T67.
-  assert (Q68 : (- 1) * (r10 ^ 2 * r6 ^ 2 - r10 ^ 2 - r14 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Neg T62 T65 T66 T67 Q68; lra.
-Qed.
-
-Lemma tab_results_NCP_general_known_total_delay__lemma_4 : forall (D : R) (K : R) (T : R) (lambda : R), 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt D <= 5 * sqrt D * sqrt lambda / 4.
-Proof.
-  intros D K T lambda H0 H1 H2 H3 H4 H5 H6 H7.
-  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
-  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
-  remember (ln 2) as l3 eqn:E4 in *.
-  assert (S5 : 0 <= D) by pos.
-  root_0 r6 F7 E8 D.
-  subst D.
-  assert (S9 : 0 < lambda) by pos.
-  root r10 F11 E12 lambda.
-  rewrite E12 in *.
-  fraction_le (5 * r10 * r6 / 4 - r6) (1).
-  enough (V13 : 0 <= (r6) * (5 * r10 / 4 - 1)) by lra.
+  assert (S5 : 0 < lambda) by pos.
+  root r6 F7 E8 lambda.
+  rewrite E8 in *.
+  assert (S9 : 0 < r6 ^ 2 + K / C) by pos.
+  root r10 F11 E12 ((r6 ^ 2) + K / C).
+  fraction_le (C * ell * E ^ 2 - K * ell ^ 2 * r ^ 2) (C).
+  enough (V15 : 0 <= (ell) * (C * E ^ 2 - K * ell * r ^ 2)) by lra.
   apply mul_le; [pos |].
+  numerator_eq N16 H17 (- C * E ^ 2 + C * K * T + K * T * ell + K * ell * r ^ 2) (C).
+  numerator_eq N17 E12 (C * r10 ^ 2 - C * r6 ^ 2 - K) (C).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < 1 - 5 * r10 / 4) by lra.
-  assert (P14 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
-  pose proof (mul_lt _ _ F11 Neg0) as T19.
-  assert (P20 : 0 < r10 ^ 2) by (pose proof H3; lra).
-  assert (P22 : 0 <= - l3 + r10 ^ 2) by (pose proof (Rge_le _ _ H5); lra).
-  clear - Neg P14 Neg0 T19 P20 P22; lra.
+  assert (Neg0 : 0 < - C * E ^ 2 + K * ell * r ^ 2) by lra.
+  pose proof (mul_lt _ _ (mul_lt _ _ H0 H2) H6) as T18.
+  pose proof (mul_lt _ _ (mul_lt _ _ H2 H6) H8) as T19.
+  assert (Q20 : (1) * (- C * E ^ 2 + C * K * T + K * T * ell + K * ell * r ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T18 T19 Neg0 Q20; lra.
 Qed.
 
-Lemma tab_results_NCP_general_known_total_delay__lemma_5 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> D * K / C <= K * T + K * (D + T) / C.
+Lemma tab_results_NCP_general_known_total_delay__lemma_2 : forall (C : R) (E : R) (K : R) (N : R) (Q : R) (R_ : R) (T : R) (d_max : R) (ell : R) (lambda : R) (r : R), 0 < C -> 0 <= E -> 0 < K -> 0 <= N -> 0 <= Q -> 0 <= R_ -> 0 < T -> 0 <= d_max -> 0 < ell -> 0 < lambda -> 0 <= r -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> ell >= ln 2 -> C >= 3 * ell -> d_max <= r -> E ^ 2 = K * T + K * ell * (T + r ^ 2) / C -> N <= r -> R_ <= N + Q -> 40 * E + 23 * d_max * ell * sqrt (lambda + K / C) + 3 * r * sqrt lambda >= Q -> r * ell * sqrt K / sqrt C <= E * sqrt ell.
 Proof.
-  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_1 C D K T lambda shown shown shown shown shown shown shown shown shown) as K0.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_2 C D K T lambda shown shown shown shown shown shown shown shown shown) as K1.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_3 C K T lambda shown shown shown shown shown shown shown shown) as K2.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_4 D K T lambda shown shown shown shown shown shown shown shown) as K3.
+  intros C E K N Q R_ T d_max ell lambda r H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_1 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
   pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
   pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
   remember (ln 2) as l3 eqn:E4 in *.
-  assert (S5 : 0 < 1 + K / C) by pos.
-  root r6 F7 E8 (1 + K / C).
-  assert (S9 : 0 < K * T + K * (D + T) / C) by pos.
-  root r10 F11 E12 (K * T + K * (D + T) / C).
+  assert (S5 : 0 < lambda) by pos.
+  root r6 F7 E8 lambda.
+  rewrite E8 in *.
+  assert (S9 : 0 < r6 ^ 2 + K / C) by pos.
+  root r10 F11 E12 ((r6 ^ 2) + K / C).
   assert (S13 : 0 < C) by pos.
   root r14 F15 E16 C.
   subst C.
   assert (S17 : 0 < K) by pos.
   root r18 F19 E20 K.
   subst K.
-  assert (S25 : 0 <= D) by pos.
-  root_0 r26 F27 E28 D.
-  subst D.
-  assert (S29 : 0 < lambda) by pos.
-  root r30 F31 E32 lambda.
-  rewrite E32 in *.
-  fraction_le (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2) (r14 ^ 2).
-  pos.
+  assert (S21 : 0 < ell) by pos.
+  root r22 F23 E24 ell.
+  subst ell.
+  fraction_le (E * r14 * r22 - r * r18 * r22 ^ 2) (r14).
+  enough (V28 : 0 <= (r22) * (E * r14 - r * r18 * r22)) by lra.
+  apply mul_le; [pos |].
+  assert (R34 : 0 <= E * r14 - (r * r18 * r22)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V88 : 0 <= T * r10 ^ 2 * r14 ^ 4 + T * r10 ^ 2 * r14 ^ 2 * r22 ^ 2 - T * r14 ^ 4 * r6 ^ 2 - T * r14 ^ 2 * r22 ^ 2 * r6 ^ 2).
+  {
+  numerator_eq N80 H17 (- E ^ 2 * r14 ^ 2 + T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 * r22 ^ 2 + r ^ 2 * r18 ^ 2 * r22 ^ 2) (r14 ^ 2).
+  numerator_eq N81 E12 (r10 ^ 2 * r14 ^ 2 - r14 ^ 2 * r6 ^ 2 - r18 ^ 2) (r14 ^ 2).
+  numerator_le N82 K0 (E ^ 2 * r14 ^ 2 * r22 ^ 2 - r ^ 2 * r18 ^ 2 * r22 ^ 4) (r14 ^ 2).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - T * r10 ^ 2 * r14 ^ 4 - T * r10 ^ 2 * r14 ^ 2 * r22 ^ 2 + T * r14 ^ 4 * r6 ^ 2 + T * r14 ^ 2 * r22 ^ 2 * r6 ^ 2) by lra.
+  assert (P83 : 0 < r18 ^ 2) by (pose proof H2; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P83 H6) F23) F23) as T84.
+  assert (Q85 : (T * r22 ^ 2) * (r10 ^ 2 * r14 ^ 2 - r14 ^ 2 * r6 ^ 2 - r18 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P83 H6) F15) F15) as T86.
+  assert (Q87 : (T * r14 ^ 2) * (r10 ^ 2 * r14 ^ 2 - r14 ^ 2 * r6 ^ 2 - r18 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T84 Q85 T86 Q87 Neg0; lra.
+  }
+  assert (V0 : E ^ 2 * r14 ^ 2 - T * r10 ^ 2 * r14 ^ 4 - T * r10 ^ 2 * r14 ^ 2 * r22 ^ 2 + T * r14 ^ 4 * r6 ^ 2 + T * r14 ^ 2 * r22 ^ 2 * r6 ^ 2 - r ^ 2 * r18 ^ 2 * r22 ^ 2 = 0).
+  {
+  numerator_eq N89 H17 (- E ^ 2 * r14 ^ 2 + T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 * r22 ^ 2 + r ^ 2 * r18 ^ 2 * r22 ^ 2) (r14 ^ 2).
+  numerator_eq N90 E12 (r10 ^ 2 * r14 ^ 2 - r14 ^ 2 * r6 ^ 2 - r18 ^ 2) (r14 ^ 2).
+  numerator_le N91 K0 (E ^ 2 * r14 ^ 2 * r22 ^ 2 - r ^ 2 * r18 ^ 2 * r22 ^ 4) (r14 ^ 2).
+  assert (Q92 : (- 1) * (- E ^ 2 * r14 ^ 2 + T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 * r22 ^ 2 + r ^ 2 * r18 ^ 2 * r22 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q93 : (T * r14 ^ 2 + T * r22 ^ 2) * (r10 ^ 2 * r14 ^ 2 - r14 ^ 2 * r6 ^ 2 - r18 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q92 Q93; lra.
+  }
+  lra.
+  }
+  numerator_eq N73 H17 (- E ^ 2 * r14 ^ 2 + T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 * r22 ^ 2 + r ^ 2 * r18 ^ 2 * r22 ^ 2) (r14 ^ 2).
+  numerator_eq N74 E12 (r10 ^ 2 * r14 ^ 2 - r14 ^ 2 * r6 ^ 2 - r18 ^ 2) (r14 ^ 2).
+  numerator_le N75 K0 (E ^ 2 * r14 ^ 2 * r22 ^ 2 - r ^ 2 * r18 ^ 2 * r22 ^ 4) (r14 ^ 2).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - E * r14 + r * r18 * r22) by lra.
+  assert (P76 : 0 <= E * r14 - r * r18 * r22) by (pose proof R34; lra).
+  clear - Neg P76 Neg0; lra.
 Qed.
 
-Lemma tab_results_NCP_general_known_total_delay__lemma_6 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt D * sqrt K / sqrt C <= sqrt (K * T + K * (D + T) / C).
+Lemma tab_results_NCP_general_known_total_delay__lemma_3 : forall (C : R) (E : R) (K : R) (N : R) (Q : R) (R_ : R) (T : R) (d_max : R) (ell : R) (lambda : R) (r : R), 0 < C -> 0 <= E -> 0 < K -> 0 <= N -> 0 <= Q -> 0 <= R_ -> 0 < T -> 0 <= d_max -> 0 < ell -> 0 < lambda -> 0 <= r -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> ell >= ln 2 -> C >= 3 * ell -> d_max <= r -> E ^ 2 = K * T + K * ell * (T + r ^ 2) / C -> N <= r -> R_ <= N + Q -> 40 * E + 23 * d_max * ell * sqrt (lambda + K / C) + 3 * r * sqrt lambda >= Q -> r * ell * sqrt K / sqrt C <= E * sqrt ell.
 Proof.
-  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_1 C D K T lambda shown shown shown shown shown shown shown shown shown) as K0.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_2 C D K T lambda shown shown shown shown shown shown shown shown shown) as K1.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_3 C K T lambda shown shown shown shown shown shown shown shown) as K2.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_4 D K T lambda shown shown shown shown shown shown shown shown) as K3.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_5 C D K T lambda shown shown shown shown shown shown shown shown shown) as K4.
+  intros C E K N Q R_ T d_max ell lambda r H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_1 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_2 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
   repeat split; by_parts.
 Qed.
 
-Lemma tab_results_NCP_general_known_total_delay__lemma_7 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt D * sqrt (1 + K / C) <= sqrt D + sqrt D * sqrt K / sqrt C.
+Lemma tab_results_NCP_general_known_total_delay__lemma_4 : forall (C : R) (E : R) (K : R) (N : R) (Q : R) (R_ : R) (T : R) (d_max : R) (ell : R) (lambda : R) (r : R), 0 < C -> 0 <= E -> 0 < K -> 0 <= N -> 0 <= Q -> 0 <= R_ -> 0 < T -> 0 <= d_max -> 0 < ell -> 0 < lambda -> 0 <= r -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> ell >= ln 2 -> C >= 3 * ell -> d_max <= r -> E ^ 2 = K * T + K * ell * (T + r ^ 2) / C -> N <= r -> R_ <= N + Q -> 40 * E + 23 * d_max * ell * sqrt (lambda + K / C) + 3 * r * sqrt lambda >= Q -> sqrt (lambda + K / C) <= sqrt lambda + sqrt K / sqrt C.
 Proof.
-  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_1 C D K T lambda shown shown shown shown shown shown shown shown shown) as K0.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_2 C D K T lambda shown shown shown shown shown shown shown shown shown) as K1.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_3 C K T lambda shown shown shown shown shown shown shown shown) as K2.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_4 D K T lambda shown shown shown shown shown shown shown shown) as K3.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_5 C D K T lambda shown shown shown shown shown shown shown shown shown) as K4.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_6 C D K T lambda shown shown shown shown shown shown shown shown shown) as K5.
+  intros C E K N Q R_ T d_max ell lambda r H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_1 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_2 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_3 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K2.
   pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
   pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
   remember (ln 2) as l3 eqn:E4 in *.
-  assert (S5 : 0 < 1 + K / C) by pos.
-  root r6 F7 E8 (1 + K / C).
-  assert (S9 : 0 < K * T + K * (D + T) / C) by pos.
-  root r10 F11 E12 (K * T + K * (D + T) / C).
+  assert (S5 : 0 < lambda) by pos.
+  root r6 F7 E8 lambda.
+  rewrite E8 in *.
+  assert (S9 : 0 < r6 ^ 2 + K / C) by pos.
+  root r10 F11 E12 ((r6 ^ 2) + K / C).
   assert (S13 : 0 < C) by pos.
   root r14 F15 E16 C.
   subst C.
   assert (S17 : 0 < K) by pos.
   root r18 F19 E20 K.
   subst K.
-  assert (S25 : 0 <= D) by pos.
-  root_0 r26 F27 E28 D.
-  subst D.
-  assert (S29 : 0 < lambda) by pos.
-  root r30 F31 E32 lambda.
-  rewrite E32 in *.
-  fraction_le (- r14 * r26 * r6 + r14 * r26 + r18 * r26) (r14).
-  enough (V39 : 0 <= (r26) * (- r14 * r6 + r14 + r18)) by lra.
+  assert (S21 : 0 < ell) by pos.
+  root r22 F23 E24 ell.
+  subst ell.
+  fraction_le (- r10 * r14 + r14 * r6 + r18) (r14).
+  numerator_eq N25 H17 (- E ^ 2 * r14 ^ 2 + T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 * r22 ^ 2 + r ^ 2 * r18 ^ 2 * r22 ^ 2) (r14 ^ 2).
+  numerator_eq N26 E12 (r10 ^ 2 * r14 ^ 2 - r14 ^ 2 * r6 ^ 2 - r18 ^ 2) (r14 ^ 2).
+  numerator_le N27 K0 (E ^ 2 * r14 ^ 2 * r22 ^ 2 - r ^ 2 * r18 ^ 2 * r22 ^ 4) (r14 ^ 2).
+  numerator_le N28 K1 (E * r14 * r22 - r * r18 * r22 ^ 2) (r14).
+  numerator_le N29 K2 (E * r14 * r22 - r * r18 * r22 ^ 2) (r14).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r10 * r14 - r14 * r6 - r18) by lra.
+  assert (P30 : 0 < r14 ^ 2) by (pose proof H0; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P30 F19) F7) F7) as T31.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ F15 F15) F7) F7) Neg0) as T32.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ F11 F15) F15) F7) Neg0) as T33.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ F15 F19) F7) Neg0) as T34.
+  assert (Q35 : (- r14 * r6) * (r10 ^ 2 * r14 ^ 2 - r14 ^ 2 * r6 ^ 2 - r18 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T31 T32 T33 T34 Q35; lra.
+Qed.
+
+Lemma tab_results_NCP_general_known_total_delay__lemma_5 : forall (C : R) (E : R) (K : R) (N : R) (Q : R) (R_ : R) (T : R) (d_max : R) (ell : R) (lambda : R) (r : R), 0 < C -> 0 <= E -> 0 < K -> 0 <= N -> 0 <= Q -> 0 <= R_ -> 0 < T -> 0 <= d_max -> 0 < ell -> 0 < lambda -> 0 <= r -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> ell >= ln 2 -> C >= 3 * ell -> d_max <= r -> E ^ 2 = K * T + K * ell * (T + r ^ 2) / C -> N <= r -> R_ <= N + Q -> 40 * E + 23 * d_max * ell * sqrt (lambda + K / C) + 3 * r * sqrt lambda >= Q -> d_max * ell * sqrt (lambda + K / C) <= r * ell * (sqrt lambda + sqrt K / sqrt C).
+Proof.
+  intros C E K N Q R_ T d_max ell lambda r H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_1 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_2 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_3 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K2.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_4 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K3.
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S5 : 0 < lambda) by pos.
+  root r6 F7 E8 lambda.
+  rewrite E8 in *.
+  assert (S9 : 0 < r6 ^ 2 + K / C) by pos.
+  root r10 F11 E12 ((r6 ^ 2) + K / C).
+  assert (S13 : 0 < C) by pos.
+  root r14 F15 E16 C.
+  subst C.
+  assert (S17 : 0 < K) by pos.
+  root r18 F19 E20 K.
+  subst K.
+  assert (S21 : 0 < ell) by pos.
+  root r22 F23 E24 ell.
+  subst ell.
+  fraction_le (- d_max * r10 * r14 * r22 ^ 2 + r * r14 * r6 * r22 ^ 2 + r * r18 * r22 ^ 2) (r14).
+  enough (V31 : 0 <= (r22 ^ 2) * (- d_max * r10 * r14 + r * r14 * r6 + r * r18)) by lra.
   apply mul_le; [pos |].
-  numerator_le N40 K0 (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 - r14 ^ 2 + r18 ^ 2 * r26 ^ 2 - r18 ^ 2) (r14 ^ 2).
-  numerator_eq N41 E8 (r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2) (r14 ^ 2).
-  numerator_eq N42 E12 (- T * r14 ^ 2 * r18 ^ 2 - T * r18 ^ 2 + r10 ^ 2 * r14 ^ 2 - r18 ^ 2 * r26 ^ 2) (r14 ^ 2).
-  numerator_le N43 K2 (- r14 * r6 + r14 + r18) (r14).
-  numerator_le N44 K4 (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2) (r14 ^ 2).
-  numerator_le N45 K5 (r10 * r14 - r18 * r26) (r14).
+  numerator_eq N32 H17 (- E ^ 2 * r14 ^ 2 + T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 * r22 ^ 2 + r ^ 2 * r18 ^ 2 * r22 ^ 2) (r14 ^ 2).
+  numerator_eq N33 E12 (r10 ^ 2 * r14 ^ 2 - r14 ^ 2 * r6 ^ 2 - r18 ^ 2) (r14 ^ 2).
+  numerator_le N34 K0 (E ^ 2 * r14 ^ 2 * r22 ^ 2 - r ^ 2 * r18 ^ 2 * r22 ^ 4) (r14 ^ 2).
+  numerator_le N35 K1 (E * r14 * r22 - r * r18 * r22 ^ 2) (r14).
+  numerator_le N36 K2 (E * r14 * r22 - r * r18 * r22 ^ 2) (r14).
+  numerator_le N37 K3 (- r10 * r14 + r14 * r6 + r18) (r14).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < r14 * r6 - r14 - r18) by lra.
-  assert (P46 : 0 < r14 ^ 2) by (pose proof H0; lra).
-  pose proof (mul_lt _ _ P46 F19) as T48.
-  pose proof (mul_lt _ _ (mul_lt _ _ F15 F15) Neg0) as T51.
-  pose proof (mul_lt _ _ (mul_lt _ _ F15 F19) Neg0) as T52.
-  assert (Q53 : (- r14) * (r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2) = 0) by (apply mul_zero; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ F15 F15) F7) Neg0) as T55.
-  clear - Neg T48 T51 T52 Q53 T55; lra.
+  assert (Neg0 : 0 < d_max * r10 * r14 - r * r14 * r6 - r * r18) by lra.
+  assert (P38 : 0 <= - d_max + r) by (pose proof H16; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P38 (Rlt_le _ _ F11)) (Rlt_le _ _ F15)) as T39.
+  pose proof (mul_le _ _ N37 H10) as T40.
+  clear - Neg T39 T40 Neg0; lra.
 Qed.
 
-Lemma tab_results_NCP_general_known_total_delay : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt (1 + K / C) * (sqrt D + 1) <= 3 * sqrt D * sqrt lambda + 3 * sqrt (K * T + K * (D + T) / C).
+Lemma tab_results_NCP_general_known_total_delay__lemma_6 : forall (C : R) (E : R) (K : R) (N : R) (Q : R) (R_ : R) (T : R) (d_max : R) (ell : R) (lambda : R) (r : R), 0 < C -> 0 <= E -> 0 < K -> 0 <= N -> 0 <= Q -> 0 <= R_ -> 0 < T -> 0 <= d_max -> 0 < ell -> 0 < lambda -> 0 <= r -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> ell >= ln 2 -> C >= 3 * ell -> d_max <= r -> E ^ 2 = K * T + K * ell * (T + r ^ 2) / C -> N <= r -> R_ <= N + Q -> 40 * E + 23 * d_max * ell * sqrt (lambda + K / C) + 3 * r * sqrt lambda >= Q -> 40 * E <= 49 * E * sqrt ell.
 Proof.
-  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_1 C D K T lambda shown shown shown shown shown shown shown shown shown) as K0.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_2 C D K T lambda shown shown shown shown shown shown shown shown shown) as K1.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_3 C K T lambda shown shown shown shown shown shown shown shown) as K2.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_4 D K T lambda shown shown shown shown shown shown shown shown) as K3.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_5 C D K T lambda shown shown shown shown shown shown shown shown shown) as K4.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_6 C D K T lambda shown shown shown shown shown shown shown shown shown) as K5.
-  pose proof (tab_results_NCP_general_known_total_delay__lemma_7 C D K T lambda shown shown shown shown shown shown shown shown shown) as K6.
+  intros C E K N Q R_ T d_max ell lambda r H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_1 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_2 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_3 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K2.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_4 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K3.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_5 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K4.
   pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
   pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
   remember (ln 2) as l3 eqn:E4 in *.
-  assert (S5 : 0 < 1 + K / C) by pos.
-  root r6 F7 E8 (1 + K / C).
-  assert (S9 : 0 < K * T + K * (D + T) / C) by pos.
-  root r10 F11 E12 (K * T + K * (D + T) / C).
+  assert (S5 : 0 < lambda) by pos.
+  root r6 F7 E8 lambda.
+  rewrite E8 in *.
+  assert (S9 : 0 < r6 ^ 2 + K / C) by pos.
+  root r10 F11 E12 ((r6 ^ 2) + K / C).
   assert (S13 : 0 < C) by pos.
   root r14 F15 E16 C.
   subst C.
   assert (S17 : 0 < K) by pos.
   root r18 F19 E20 K.
   subst K.
-  assert (S25 : 0 <= D) by pos.
-  root_0 r26 F27 E28 D.
-  subst D.
-  assert (S29 : 0 < lambda) by pos.
-  root r30 F31 E32 lambda.
-  rewrite E32 in *.
-  fraction_le (3 * r10 + 3 * r26 * r30 - r26 * r6 - r6) (1).
-  numerator_le N33 K0 (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 - r14 ^ 2 + r18 ^ 2 * r26 ^ 2 - r18 ^ 2) (r14 ^ 2).
-  numerator_eq N34 E8 (r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2) (r14 ^ 2).
-  numerator_eq N35 E12 (- T * r14 ^ 2 * r18 ^ 2 - T * r18 ^ 2 + r10 ^ 2 * r14 ^ 2 - r18 ^ 2 * r26 ^ 2) (r14 ^ 2).
-  numerator_le N36 K2 (- r14 * r6 + r14 + r18) (r14).
-  numerator_le N37 K4 (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2) (r14 ^ 2).
-  numerator_le N38 K5 (r10 * r14 - r18 * r26) (r14).
-  numerator_le N39 K6 (- r14 * r26 * r6 + r14 * r26 + r18 * r26) (r14).
+  assert (S21 : 0 < ell) by pos.
+  root r22 F23 E24 ell.
+  subst ell.
+  fraction_le (49 * E * r22 - 40 * E) (1).
+  enough (V32 : 0 <= (E) * (49 * r22 - 40)) by lra.
+  apply mul_le; [pos |].
+  numerator_eq N33 H17 (- E ^ 2 * r14 ^ 2 + T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 * r22 ^ 2 + r ^ 2 * r18 ^ 2 * r22 ^ 2) (r14 ^ 2).
+  numerator_eq N34 E12 (r10 ^ 2 * r14 ^ 2 - r14 ^ 2 * r6 ^ 2 - r18 ^ 2) (r14 ^ 2).
+  numerator_le N35 K0 (E ^ 2 * r14 ^ 2 * r22 ^ 2 - r ^ 2 * r18 ^ 2 * r22 ^ 4) (r14 ^ 2).
+  numerator_le N36 K1 (E * r14 * r22 - r * r18 * r22 ^ 2) (r14).
+  numerator_le N37 K2 (E * r14 * r22 - r * r18 * r22 ^ 2) (r14).
+  numerator_le N38 K3 (- r10 * r14 + r14 * r6 + r18) (r14).
+  numerator_le N39 K4 (- d_max * r10 * r14 * r22 ^ 2 + r * r14 * r6 * r22 ^ 2 + r * r18 * r22 ^ 2) (r14).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - 3 * r10 - 3 * r26 * r30 + r26 * r6 + r6) by lra.
-  assert (P40 : 0 <= r18 ^ 2 - 1) by (pose proof (Rge_le _ _ H5); lra).
-  pose proof (mul_le _ _ (mul_le _ _ P40 F27) (Rlt_le _ _ F7)) as T43.
-  assert (Q44 : (r26 * r6) * (r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2) = 0) by (apply mul_zero; lra).
-  assert (P47 : 0 <= r10 - r6) by (pose proof K1; lra).
-  pose proof (mul_le _ _ F27 (Rlt_le _ _ F31)) as T50.
-  assert (P53 : 0 < r14 ^ 2) by (pose proof H0; lra).
-  pose proof (mul_lt _ _ P53 F11) as T54.
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P53) F27) (Rlt_le _ _ F31)) (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T55.
-  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P53) F27) (Rlt_le _ _ F31)) as T56.
-  pose proof (mul_le _ _ (mul_le _ _ P47 (Rlt_le _ _ F15)) (Rlt_le _ _ F15)) as T58.
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P47 (Rlt_le _ _ F15)) (Rlt_le _ _ F15)) (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T59.
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ N36 (Rlt_le _ _ F15)) F27) (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T61.
-  assert (P62 : 0 <= 5 * r26 * r30 / 4 - r26) by (pose proof K3; lra).
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P62 (Rlt_le _ _ F15)) (Rlt_le _ _ F15)) (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T63.
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ N38 (Rlt_le _ _ F15)) (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T65.
-  pose proof (mul_lt _ _ (mul_lt _ _ F15 F15) Neg0) as T66.
-  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ F15 F15) F7) F7) Neg0) as T67.
-  clear - Neg T43 Q44 F11 P47 T50 Neg0 T54 T55 T56 T58 T59 T61 T63 T65 T66 T67; lra.
-Qed.
-
-Lemma tab_results_NCP_general_known_total_delay_full_information : forall (D : R) (K : R) (T : R) (lambda : R), 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt D + 1 <= 2 * sqrt lambda * sqrt (D + T).
-Proof.
-  intros D K T lambda H0 H1 H2 H3 H4 H5 H6 H7.
-  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
-  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
-  remember (ln 2) as l3 eqn:E4 in *.
-  assert (S5 : 0 <= D) by pos.
-  root_0 r6 F7 E8 D.
-  subst D.
-  assert (S9 : 0 < lambda) by pos.
-  root r10 F11 E12 lambda.
-  subst lambda.
-  assert (S13 : 0 < T + r6 ^ 2) by pos.
-  root r14 F15 E16 ((r6 ^ 2) + T).
-  fraction_le (2 * r10 * r14 - r6 - 1) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - 2 * r10 * r14 + r6 + 1) by lra.
-  assert (P29 : 0 < r10 ^ 2) by (pose proof H3; lra).
-  pose proof (mul_lt _ _ P29 Neg0) as T30.
-  pose proof (mul_le _ _ F7 (Rlt_le _ _ Neg0)) as T32.
-  pose proof (mul_lt _ _ (mul_lt _ _ F11 F15) Neg0) as T35.
-  assert (Q36 : (- 2 * r10 ^ 2) * (- T + r14 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
-  assert (P37 : 0 <= T - 1) by (pose proof (Rge_le _ _ H7); lra).
-  assert (P39 : 0 <= r6 ^ 2) by (pose proof H0; lra).
+  assert (Neg0 : 0 < 40 - 49 * r22) by lra.
   assert (P40 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
-  pose proof (mul_le _ _ P39 P40) as T41.
-  assert (P42 : 0 <= - l3 + r10 ^ 2) by (pose proof (Rge_le _ _ H5); lra).
-  pose proof (mul_le _ _ P39 P42) as T43.
-  pose proof (mul_le _ _ (Rlt_le _ _ P29) P37) as T44.
-  pose proof (mul_lt _ _ (mul_lt _ _ P29 F11) F15) as T45.
-  pose proof (mul_le _ _ (mul_le _ _ P40 (Rlt_le _ _ F15)) (Rlt_le _ _ F15)) as T46.
-  assert (Q47 : (l3 - 693147 / 1000000) * (- T + r14 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P42 (Rlt_le _ _ F15)) (Rlt_le _ _ F15)) as T48.
-  assert (Q49 : (- l3 + r10 ^ 2) * (- T + r14 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
-  pose proof (square (1 - r6)) as T50.
-  pose proof (square (1 - 2 * r6)) as T51.
-  pose proof (mul_le _ _ (Rlt_le _ _ P29) (square (1 - 2 * r6))) as T52.
-  clear - Neg Neg0 T30 T32 T35 Q36 P37 T41 T43 T44 T45 T46 Q47 T48 Q49 T50 T51 T52; lra.
+  pose proof (mul_lt _ _ F23 Neg0) as T41.
+  assert (P42 : 0 < r22 ^ 2) by (pose proof H8; lra).
+  assert (P43 : 0 <= - l3 + r22 ^ 2) by (pose proof (Rge_le _ _ H14); lra).
+  clear - Neg P40 Neg0 T41 P42 P43; lra.
 Qed.
 
-Lemma tab_results_NCP_general_known_total_delay_second_game__lemma_1 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> 1 + K / C <= K * T + K * (D + T) / C.
+Lemma tab_results_NCP_general_known_total_delay__lemma_7 : forall (C : R) (E : R) (K : R) (N : R) (Q : R) (R_ : R) (T : R) (d_max : R) (ell : R) (lambda : R) (r : R), 0 < C -> 0 <= E -> 0 < K -> 0 <= N -> 0 <= Q -> 0 <= R_ -> 0 < T -> 0 <= d_max -> 0 < ell -> 0 < lambda -> 0 <= r -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> ell >= ln 2 -> C >= 3 * ell -> d_max <= r -> E ^ 2 = K * T + K * ell * (T + r ^ 2) / C -> N <= r -> R_ <= N + Q -> 40 * E + 23 * d_max * ell * sqrt (lambda + K / C) + 3 * r * sqrt lambda >= Q -> r <= 5 * r * sqrt lambda / 4.
 Proof.
-  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  intros C E K N Q R_ T d_max ell lambda r H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_1 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_2 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_3 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K2.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_4 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K3.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_5 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K4.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_6 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K5.
   pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
   pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
   remember (ln 2) as l3 eqn:E4 in *.
-  fraction_le (C * K * T - C + D * K + K * T - K) (C).
+  assert (S5 : 0 < lambda) by pos.
+  root r6 F7 E8 lambda.
+  rewrite E8 in *.
+  assert (S9 : 0 < r6 ^ 2 + K / C) by pos.
+  root r10 F11 E12 ((r6 ^ 2) + K / C).
+  assert (S13 : 0 < C) by pos.
+  root r14 F15 E16 C.
+  subst C.
+  assert (S17 : 0 < K) by pos.
+  root r18 F19 E20 K.
+  subst K.
+  assert (S21 : 0 < ell) by pos.
+  root r22 F23 E24 ell.
+  subst ell.
+  fraction_le (5 * r * r6 / 4 - r) (1).
+  enough (V32 : 0 <= (r) * (5 * r6 / 4 - 1)) by lra.
+  apply mul_le; [pos |].
+  numerator_eq N33 H17 (- E ^ 2 * r14 ^ 2 + T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 * r22 ^ 2 + r ^ 2 * r18 ^ 2 * r22 ^ 2) (r14 ^ 2).
+  numerator_eq N34 E12 (r10 ^ 2 * r14 ^ 2 - r14 ^ 2 * r6 ^ 2 - r18 ^ 2) (r14 ^ 2).
+  numerator_le N35 K0 (E ^ 2 * r14 ^ 2 * r22 ^ 2 - r ^ 2 * r18 ^ 2 * r22 ^ 4) (r14 ^ 2).
+  numerator_le N36 K1 (E * r14 * r22 - r * r18 * r22 ^ 2) (r14).
+  numerator_le N37 K2 (E * r14 * r22 - r * r18 * r22 ^ 2) (r14).
+  numerator_le N38 K3 (- r10 * r14 + r14 * r6 + r18) (r14).
+  numerator_le N39 K4 (- d_max * r10 * r14 * r22 ^ 2 + r * r14 * r6 * r22 ^ 2 + r * r18 * r22 ^ 2) (r14).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - C * K * T + C - D * K - K * T + K) by lra.
-  pose proof (mul_le _ _ H1 (Rlt_le _ _ H2)) as T7.
-  assert (P8 : 0 <= K - 1) by (pose proof (Rge_le _ _ H5); lra).
-  pose proof (mul_le _ _ (mul_le _ _ P8 (Rlt_le _ _ H0)) (Rlt_le _ _ H3)) as T11.
-  assert (P12 : 0 <= T - 1) by (pose proof (Rge_le _ _ H8); lra).
-  pose proof (mul_le _ _ P12 (Rlt_le _ _ H2)) as T13.
-  pose proof (mul_le _ _ P12 (Rlt_le _ _ H0)) as T14.
-  clear - Neg T7 T11 T13 T14 Neg0; lra.
+  assert (Neg0 : 0 < 1 - 5 * r6 / 4) by lra.
+  assert (P40 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  pose proof (mul_lt _ _ F7 Neg0) as T41.
+  assert (P42 : 0 < r6 ^ 2) by (pose proof H9; lra).
+  assert (P43 : 0 <= - l3 + r6 ^ 2) by (pose proof (Rge_le _ _ H12); lra).
+  clear - Neg P40 Neg0 T41 P42 P43; lra.
 Qed.
 
-Lemma tab_results_NCP_general_known_total_delay_second_game__lemma_2 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt (1 + K / C) <= sqrt (K * T + K * (D + T) / C).
+Lemma tab_results_NCP_general_known_total_delay__lemma_8 : forall (C : R) (E : R) (K : R) (N : R) (Q : R) (R_ : R) (T : R) (d_max : R) (ell : R) (lambda : R) (r : R), 0 < C -> 0 <= E -> 0 < K -> 0 <= N -> 0 <= Q -> 0 <= R_ -> 0 < T -> 0 <= d_max -> 0 < ell -> 0 < lambda -> 0 <= r -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> ell >= ln 2 -> C >= 3 * ell -> d_max <= r -> E ^ 2 = K * T + K * ell * (T + r ^ 2) / C -> N <= r -> R_ <= N + Q -> 40 * E + 23 * d_max * ell * sqrt (lambda + K / C) + 3 * r * sqrt lambda >= Q -> 17 * r * sqrt lambda / 4 <= 7 * r * ell * sqrt lambda.
 Proof.
-  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_1 C D K T lambda shown shown shown shown shown shown shown shown shown) as K0.
+  intros C E K N Q R_ T d_max ell lambda r H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_1 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_2 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_3 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K2.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_4 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K3.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_5 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K4.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_6 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K5.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_7 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K6.
+  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
+  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
+  remember (ln 2) as l3 eqn:E4 in *.
+  assert (S5 : 0 < lambda) by pos.
+  root r6 F7 E8 lambda.
+  rewrite E8 in *.
+  assert (S9 : 0 < r6 ^ 2 + K / C) by pos.
+  root r10 F11 E12 ((r6 ^ 2) + K / C).
+  assert (S13 : 0 < C) by pos.
+  root r14 F15 E16 C.
+  subst C.
+  assert (S17 : 0 < K) by pos.
+  root r18 F19 E20 K.
+  subst K.
+  assert (S21 : 0 < ell) by pos.
+  root r22 F23 E24 ell.
+  subst ell.
+  fraction_le (7 * r * r6 * r22 ^ 2 - 17 * r * r6 / 4) (1).
+  enough (V32 : 0 <= (r * r6) * (7 * r22 ^ 2 - 17 / 4)) by lra.
+  apply mul_le; [pos |].
+  numerator_eq N33 H17 (- E ^ 2 * r14 ^ 2 + T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 * r22 ^ 2 + r ^ 2 * r18 ^ 2 * r22 ^ 2) (r14 ^ 2).
+  numerator_eq N34 E12 (r10 ^ 2 * r14 ^ 2 - r14 ^ 2 * r6 ^ 2 - r18 ^ 2) (r14 ^ 2).
+  numerator_le N35 K0 (E ^ 2 * r14 ^ 2 * r22 ^ 2 - r ^ 2 * r18 ^ 2 * r22 ^ 4) (r14 ^ 2).
+  numerator_le N36 K1 (E * r14 * r22 - r * r18 * r22 ^ 2) (r14).
+  numerator_le N37 K2 (E * r14 * r22 - r * r18 * r22 ^ 2) (r14).
+  numerator_le N38 K3 (- r10 * r14 + r14 * r6 + r18) (r14).
+  numerator_le N39 K4 (- d_max * r10 * r14 * r22 ^ 2 + r * r14 * r6 * r22 ^ 2 + r * r18 * r22 ^ 2) (r14).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 17 / 4 - 7 * r22 ^ 2) by lra.
+  assert (P40 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
+  assert (P41 : 0 <= - l3 + r22 ^ 2) by (pose proof (Rge_le _ _ H14); lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ F23 F23) Neg0) as T42.
+  assert (P43 : 0 < r22 ^ 2) by (pose proof H8; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P43 F23) F23) as T44.
+  clear - Neg P40 P41 Neg0 T42 T44; lra.
+Qed.
+
+Lemma tab_results_NCP_general_known_total_delay__lemma_9 : forall (K : R) (lambda : R) (r : R), 0 < K -> 0 < lambda -> 0 <= r -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> r <= 5 * r * sqrt lambda / 4.
+Proof.
+  intros K lambda r H0 H1 H2 H3 H4 H5.
   repeat split; by_parts.
 Qed.
 
-Lemma tab_results_NCP_general_known_total_delay_second_game__lemma_3 : forall (C : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt (1 + K / C) <= 1 + sqrt K / sqrt C.
+Lemma tab_results_NCP_general_known_total_delay__lemma_10 : forall (ell : R), 0 < ell -> ell >= ln 2 -> 40 <= 49 * sqrt ell.
 Proof.
-  intros C K T lambda H0 H1 H2 H3 H4 H5 H6 H7.
-  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
-  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
-  remember (ln 2) as l3 eqn:E4 in *.
-  assert (S5 : 0 < 1 + K / C) by pos.
-  root r6 F7 E8 (1 + K / C).
-  assert (S9 : 0 < C) by pos.
-  root r10 F11 E12 C.
-  subst C.
-  assert (S13 : 0 < K) by pos.
-  root r14 F15 E16 K.
-  subst K.
-  fraction_le (- r10 * r6 + r10 + r14) (r10).
-  numerator_eq N59 E8 (r10 ^ 2 * r6 ^ 2 - r10 ^ 2 - r14 ^ 2) (r10 ^ 2).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < r10 * r6 - r10 - r14) by lra.
-  pose proof (mul_lt _ _ F11 F15) as T62.
-  pose proof (mul_lt _ _ (mul_lt _ _ F11 F7) Neg0) as T65.
-  pose proof (mul_lt _ _ F11 Neg0) as T66.
-  pose proof (mul_lt _ _ F15 Neg0) as T67.
-  assert (Q68 : (- 1) * (r10 ^ 2 * r6 ^ 2 - r10 ^ 2 - r14 ^ 2) = 0) by (apply mul_zero; lra).
-  clear - Neg T62 T65 T66 T67 Q68; lra.
-Qed.
-
-Lemma tab_results_NCP_general_known_total_delay_second_game__lemma_4 : forall (D : R) (K : R) (T : R) (lambda : R), 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt D <= 5 * sqrt D * sqrt lambda / 4.
-Proof.
-  intros D K T lambda H0 H1 H2 H3 H4 H5 H6 H7.
-  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
-  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
-  remember (ln 2) as l3 eqn:E4 in *.
-  assert (S5 : 0 <= D) by pos.
-  root_0 r6 F7 E8 D.
-  subst D.
-  assert (S9 : 0 < lambda) by pos.
-  root r10 F11 E12 lambda.
-  rewrite E12 in *.
-  fraction_le (5 * r10 * r6 / 4 - r6) (1).
-  enough (V13 : 0 <= (r6) * (5 * r10 / 4 - 1)) by lra.
-  apply mul_le; [pos |].
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < 1 - 5 * r10 / 4) by lra.
-  assert (P14 : 0 <= l3 - 693147 / 1000000) by (pose proof F1; lra).
-  pose proof (mul_lt _ _ F11 Neg0) as T19.
-  assert (P20 : 0 < r10 ^ 2) by (pose proof H3; lra).
-  assert (P22 : 0 <= - l3 + r10 ^ 2) by (pose proof (Rge_le _ _ H5); lra).
-  clear - Neg P14 Neg0 T19 P20 P22; lra.
-Qed.
-
-Lemma tab_results_NCP_general_known_total_delay_second_game__lemma_5 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> D * K / C <= K * T + K * (D + T) / C.
-Proof.
-  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_1 C D K T lambda shown shown shown shown shown shown shown shown shown) as K0.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_2 C D K T lambda shown shown shown shown shown shown shown shown shown) as K1.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_3 C K T lambda shown shown shown shown shown shown shown shown) as K2.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_4 D K T lambda shown shown shown shown shown shown shown shown) as K3.
-  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
-  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
-  remember (ln 2) as l3 eqn:E4 in *.
-  assert (S5 : 0 < 1 + K / C) by pos.
-  root r6 F7 E8 (1 + K / C).
-  assert (S9 : 0 < K * T + K * (D + T) / C) by pos.
-  root r10 F11 E12 (K * T + K * (D + T) / C).
-  assert (S13 : 0 < C) by pos.
-  root r14 F15 E16 C.
-  subst C.
-  assert (S17 : 0 < K) by pos.
-  root r18 F19 E20 K.
-  subst K.
-  assert (S25 : 0 <= D) by pos.
-  root_0 r26 F27 E28 D.
-  subst D.
-  assert (S29 : 0 < lambda) by pos.
-  root r30 F31 E32 lambda.
-  rewrite E32 in *.
-  fraction_le (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2) (r14 ^ 2).
-  pos.
-Qed.
-
-Lemma tab_results_NCP_general_known_total_delay_second_game__lemma_6 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt D * sqrt K / sqrt C <= sqrt (K * T + K * (D + T) / C).
-Proof.
-  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_1 C D K T lambda shown shown shown shown shown shown shown shown shown) as K0.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_2 C D K T lambda shown shown shown shown shown shown shown shown shown) as K1.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_3 C K T lambda shown shown shown shown shown shown shown shown) as K2.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_4 D K T lambda shown shown shown shown shown shown shown shown) as K3.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_5 C D K T lambda shown shown shown shown shown shown shown shown shown) as K4.
+  intros ell H0 H1.
   repeat split; by_parts.
 Qed.
 
-Lemma tab_results_NCP_general_known_total_delay_second_game__lemma_7 : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt D * sqrt (1 + K / C) <= sqrt D + sqrt D * sqrt K / sqrt C.
+Lemma tab_results_NCP_general_known_total_delay : forall (C : R) (E : R) (K : R) (N : R) (Q : R) (R_ : R) (T : R) (d_max : R) (ell : R) (lambda : R) (r : R), 0 < C -> 0 <= E -> 0 < K -> 0 <= N -> 0 <= Q -> 0 <= R_ -> 0 < T -> 0 <= d_max -> 0 < ell -> 0 < lambda -> 0 <= r -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> ell >= ln 2 -> C >= 3 * ell -> d_max <= r -> E ^ 2 = K * T + K * ell * (T + r ^ 2) / C -> N <= r -> R_ <= N + Q -> 40 * E + 23 * d_max * ell * sqrt (lambda + K / C) + 3 * r * sqrt lambda >= Q -> R_ <= 72 * E * sqrt ell + 30 * r * ell * sqrt lambda.
 Proof.
-  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_1 C D K T lambda shown shown shown shown shown shown shown shown shown) as K0.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_2 C D K T lambda shown shown shown shown shown shown shown shown shown) as K1.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_3 C K T lambda shown shown shown shown shown shown shown shown) as K2.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_4 D K T lambda shown shown shown shown shown shown shown shown) as K3.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_5 C D K T lambda shown shown shown shown shown shown shown shown shown) as K4.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_6 C D K T lambda shown shown shown shown shown shown shown shown shown) as K5.
-  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
-  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
-  remember (ln 2) as l3 eqn:E4 in *.
-  assert (S5 : 0 < 1 + K / C) by pos.
-  root r6 F7 E8 (1 + K / C).
-  assert (S9 : 0 < K * T + K * (D + T) / C) by pos.
-  root r10 F11 E12 (K * T + K * (D + T) / C).
-  assert (S13 : 0 < C) by pos.
-  root r14 F15 E16 C.
-  subst C.
-  assert (S17 : 0 < K) by pos.
-  root r18 F19 E20 K.
-  subst K.
-  assert (S25 : 0 <= D) by pos.
-  root_0 r26 F27 E28 D.
-  subst D.
-  assert (S29 : 0 < lambda) by pos.
-  root r30 F31 E32 lambda.
-  rewrite E32 in *.
-  fraction_le (- r14 * r26 * r6 + r14 * r26 + r18 * r26) (r14).
-  enough (V39 : 0 <= (r26) * (- r14 * r6 + r14 + r18)) by lra.
-  apply mul_le; [pos |].
-  numerator_le N40 K0 (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 - r14 ^ 2 + r18 ^ 2 * r26 ^ 2 - r18 ^ 2) (r14 ^ 2).
-  numerator_eq N41 E8 (r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2) (r14 ^ 2).
-  numerator_eq N42 E12 (- T * r14 ^ 2 * r18 ^ 2 - T * r18 ^ 2 + r10 ^ 2 * r14 ^ 2 - r18 ^ 2 * r26 ^ 2) (r14 ^ 2).
-  numerator_le N43 K2 (- r14 * r6 + r14 + r18) (r14).
-  numerator_le N44 K4 (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2) (r14 ^ 2).
-  numerator_le N45 K5 (r10 * r14 - r18 * r26) (r14).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < r14 * r6 - r14 - r18) by lra.
-  assert (P46 : 0 < r14 ^ 2) by (pose proof H0; lra).
-  pose proof (mul_lt _ _ P46 F19) as T48.
-  pose proof (mul_lt _ _ (mul_lt _ _ F15 F15) Neg0) as T51.
-  pose proof (mul_lt _ _ (mul_lt _ _ F15 F19) Neg0) as T52.
-  assert (Q53 : (- r14) * (r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2) = 0) by (apply mul_zero; lra).
-  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ F15 F15) F7) Neg0) as T55.
-  clear - Neg T48 T51 T52 Q53 T55; lra.
-Qed.
-
-Lemma tab_results_NCP_general_known_total_delay_second_game : forall (C : R) (D : R) (K : R) (T : R) (lambda : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> T >= 1 -> sqrt (1 + K / C) * (sqrt D + 1) <= 3 * sqrt D * sqrt lambda + 3 * sqrt (K * T + K * (D + T) / C).
-Proof.
-  intros C D K T lambda H0 H1 H2 H3 H4 H5 H6 H7 H8.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_1 C D K T lambda shown shown shown shown shown shown shown shown shown) as K0.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_2 C D K T lambda shown shown shown shown shown shown shown shown shown) as K1.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_3 C K T lambda shown shown shown shown shown shown shown shown) as K2.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_4 D K T lambda shown shown shown shown shown shown shown shown) as K3.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_5 C D K T lambda shown shown shown shown shown shown shown shown shown) as K4.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_6 C D K T lambda shown shown shown shown shown shown shown shown shown) as K5.
-  pose proof (tab_results_NCP_general_known_total_delay_second_game__lemma_7 C D K T lambda shown shown shown shown shown shown shown shown shown) as K6.
-  pose proof ((ltac:(interval) : 693147 / 1000000 <= ln 2)) as F1.
-  pose proof ((ltac:(interval) : ln 2 <= 6931473 / 10000000)) as F2.
-  remember (ln 2) as l3 eqn:E4 in *.
-  assert (S5 : 0 < 1 + K / C) by pos.
-  root r6 F7 E8 (1 + K / C).
-  assert (S9 : 0 < K * T + K * (D + T) / C) by pos.
-  root r10 F11 E12 (K * T + K * (D + T) / C).
-  assert (S13 : 0 < C) by pos.
-  root r14 F15 E16 C.
-  subst C.
-  assert (S17 : 0 < K) by pos.
-  root r18 F19 E20 K.
-  subst K.
-  assert (S25 : 0 <= D) by pos.
-  root_0 r26 F27 E28 D.
-  subst D.
-  assert (S29 : 0 < lambda) by pos.
-  root r30 F31 E32 lambda.
-  rewrite E32 in *.
-  fraction_le (3 * r10 + 3 * r26 * r30 - r26 * r6 - r6) (1).
-  numerator_le N33 K0 (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2 - r14 ^ 2 + r18 ^ 2 * r26 ^ 2 - r18 ^ 2) (r14 ^ 2).
-  numerator_eq N34 E8 (r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2) (r14 ^ 2).
-  numerator_eq N35 E12 (- T * r14 ^ 2 * r18 ^ 2 - T * r18 ^ 2 + r10 ^ 2 * r14 ^ 2 - r18 ^ 2 * r26 ^ 2) (r14 ^ 2).
-  numerator_le N36 K2 (- r14 * r6 + r14 + r18) (r14).
-  numerator_le N37 K4 (T * r14 ^ 2 * r18 ^ 2 + T * r18 ^ 2) (r14 ^ 2).
-  numerator_le N38 K5 (r10 * r14 - r18 * r26) (r14).
-  numerator_le N39 K6 (- r14 * r26 * r6 + r14 * r26 + r18 * r26) (r14).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - 3 * r10 - 3 * r26 * r30 + r26 * r6 + r6) by lra.
-  assert (P40 : 0 <= r18 ^ 2 - 1) by (pose proof (Rge_le _ _ H5); lra).
-  pose proof (mul_le _ _ (mul_le _ _ P40 F27) (Rlt_le _ _ F7)) as T43.
-  assert (Q44 : (r26 * r6) * (r14 ^ 2 * r6 ^ 2 - r14 ^ 2 - r18 ^ 2) = 0) by (apply mul_zero; lra).
-  assert (P47 : 0 <= r10 - r6) by (pose proof K1; lra).
-  pose proof (mul_le _ _ F27 (Rlt_le _ _ F31)) as T50.
-  assert (P53 : 0 < r14 ^ 2) by (pose proof H0; lra).
-  pose proof (mul_lt _ _ P53 F11) as T54.
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P53) F27) (Rlt_le _ _ F31)) (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T55.
-  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P53) F27) (Rlt_le _ _ F31)) as T56.
-  pose proof (mul_le _ _ (mul_le _ _ P47 (Rlt_le _ _ F15)) (Rlt_le _ _ F15)) as T58.
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P47 (Rlt_le _ _ F15)) (Rlt_le _ _ F15)) (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T59.
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ N36 (Rlt_le _ _ F15)) F27) (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T61.
-  assert (P62 : 0 <= 5 * r26 * r30 / 4 - r26) by (pose proof K3; lra).
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P62 (Rlt_le _ _ F15)) (Rlt_le _ _ F15)) (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T63.
-  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ N38 (Rlt_le _ _ F15)) (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T65.
-  pose proof (mul_lt _ _ (mul_lt _ _ F15 F15) Neg0) as T66.
-  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ F15 F15) F7) F7) Neg0) as T67.
-  clear - Neg T43 Q44 F11 P47 T50 Neg0 T54 T55 T56 T58 T59 T61 T63 T65 T66 T67; lra.
+  intros C E K N Q R_ T d_max ell lambda r H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_1 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_2 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K1.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_3 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K2.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_4 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K3.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_5 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K4.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_6 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K5.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_7 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K6.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_8 C E K N Q R_ T d_max ell lambda r shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown shown) as K7.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_9 K lambda r shown shown shown shown shown shown) as K8.
+  pose proof (tab_results_NCP_general_known_total_delay__lemma_10 ell shown shown) as K9.
+  repeat split; by_parts.
 Qed.
 
 Lemma tab_results_general_clairvoyant_bandit : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (ell : R) (lambda : R) (nu_T : R) (tau : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> 0 < tau -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> tau >= 1 -> R_ <= 3 * sqrt D * sqrt lambda + 4 * sqrt K * sqrt (T + (exp 1) * nu_T * tau * (D + T) / C) + sqrt T -> R_ <= 3 * sqrt D * sqrt lambda + 16 * sqrt (K * T + K * ell * tau * (D + T) / C).
