@@ -3,7 +3,7 @@
 Require Import Kernel.Prelude.
 Open Scope R_scope.
 
-Lemma past_overflow_gain : forall (C : R) (chernoff : R) (h_T : R) (h_T_1 : R), 0 < C -> 0 < chernoff -> 0 < h_T -> 0 < h_T_1 -> h_T_1 <= h_T -> 2 * C * h_T_1 / (h_T * (2 * chernoff + 2)) <= C / (chernoff + 1).
+Lemma past_overflow_gain_mean : forall (C : R) (chernoff : R) (h_T : R) (h_T_1 : R), 0 < C -> 0 < chernoff -> 0 < h_T -> 0 < h_T_1 -> h_T_1 <= h_T -> 2 * C * h_T_1 / (h_T * (2 * chernoff + 2)) <= C / (chernoff + 1).
 Proof.
   intros C chernoff h_T h_T_1 H0 H1 H2 H3 H4.
   fraction_le (C * h_T - C * h_T_1) (h_T * (chernoff + 1)).
@@ -15,10 +15,91 @@ Proof.
   clear - Neg P2 Neg0; lra.
 Qed.
 
-Lemma past_calibrated_weights : forall (c : R) (d : R), 0 < c -> 0 <= d -> Rmax 1 (d / c) <= 1 + d / c.
+Lemma past_overflow_gain : forall (C : R) (c : R) (chernoff : R) (h_T : R), 0 < C -> 0 < c -> 0 < chernoff -> 0 < h_T -> c >= 2 * C / (h_T * (2 * chernoff + 2)) -> 1 / c <= h_T * (2 * chernoff + 2) / (2 * C).
 Proof.
-  intros c d H0 H1.
+  intros C c chernoff h_T H0 H1 H2 H3 H4.
   repeat split; by_parts.
+Qed.
+
+Lemma past_calibrated_weights : forall (c : R) (n : Z) (d : Z -> R), 0 < c -> 0 < IZR n -> (forall i0 : Z, 0 <= d i0) -> sum 1 n (fun k : Z => Rmax 1 (d k / c)) <= IZR n + sum 1 n (fun k : Z => d k) / c.
+Proof.
+  intros c n d H0 H1 H2.
+  assert (G0 : sum 1 n (fun k : Z => Rmax 1 (d k / c)) <= IZR n + sum 1 n (fun k : Z => d k) / c).
+  {
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun k : Z => Rmax 1 (d k / c)) <= IZR n + sum 1 n (fun k : Z => d k) / c) by (apply W; in_z).
+  clear H1 n.
+  apply (from_first (fun n : Z => sum 1 n (fun k : Z => Rmax 1 (d k / c)) <= IZR n + sum 1 n (fun k : Z => d k) / c)).
+  {
+  assert (B : sum 1 1 (fun k : Z => Rmax 1 (d k / c)) <= 1 + sum 1 1 (fun k : Z => d k) / c).
+  {
+  assert (E2 : sum 1 1 (fun k : Z => Rmax 1 (d k / c)) = (Rmax 1 (d 1%Z / c))) by (written_out).
+  call y1 (sum 1 1 (fun k : Z => Rmax 1 (d k / c))).
+  subst y1.
+  assert (E4 : sum 1 1 (fun k : Z => d k) = (d 1%Z)) by (written_out).
+  call y3 (sum 1 1 (fun k : Z => d k)).
+  subst y3.
+  pose proof (H2 (1)%Z) as F5.
+  call o6 (d 1%Z).
+  pose proof (Rmax_or (1) (o6 / c)) as M7.
+  assert (S8 : 0 < Rmax (1) (o6 / c)) by pos.
+  call m9 (Rmax (1) (o6 / c)).
+  destruct M7 as [[E10 L11] | [E10 L11]]; try rewrite E10 in *.
+  {
+  fraction_le (o6) (c).
+  pos.
+  }
+  {
+  fraction_le (1) (1).
+  pos.
+  }
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (n + 1)%Z (fun k : Z => Rmax 1 (d k / c)) <= IZR n + 1 + sum 1 (n + 1)%Z (fun k : Z => d k) / c).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun k : Z => Rmax 1 (d k / c)) = (Rmax 1 (d (n + 1)%Z / c) + sum 1 n (fun k : Z => Rmax 1 (d k / c)))) by (last_term).
+  call y1 (sum 1 (n + 1)%Z (fun k : Z => Rmax 1 (d k / c))).
+  subst y1.
+  assert (E4 : sum 1 (n + 1)%Z (fun k : Z => d k) = (d (n + 1)%Z + sum 1 n (fun k : Z => d k))) by (last_term).
+  call y3 (sum 1 (n + 1)%Z (fun k : Z => d k)).
+  subst y3.
+  call z5 (IZR n).
+  assert (F6 : 0 <= sum 1 n (fun k : Z => Rmax 1 (d k / c))) by (apply sum_nonneg; each_term).
+  call o7 (sum 1 n (fun k : Z => Rmax 1 (d k / c))).
+  assert (F8 : 0 <= sum 1 n (fun k : Z => d k)) by (apply sum_nonneg; each_term).
+  call o9 (sum 1 n (fun k : Z => d k)).
+  pose proof (H2 (n + 1)%Z) as F10.
+  call o11 (d (n + 1)%Z).
+  pose proof (Rmax_or (1) (o11 / c)) as M12.
+  assert (S13 : 0 < Rmax (1) (o11 / c)) by pos.
+  call m14 (Rmax (1) (o11 / c)).
+  destruct M12 as [[E15 L16] | [E15 L16]]; try rewrite E15 in *.
+  {
+  fraction_le (- c * o7 + c * z5 + o11 + o9) (c).
+  numerator_le N17 IH (- c * o7 + c * z5 + o9) (c).
+  numerator_le N18 L16 (c - o11) (c).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < c * o7 - c * z5 - o11 - o9) by lra.
+  assert (P19 : 0 <= o11) by (pose proof F10; lra).
+  clear - Neg N17 P19 Neg0; lra.
+  }
+  {
+  fraction_le (- c * o7 + c * z5 + c + o9) (c).
+  numerator_le N20 IH (- c * o7 + c * z5 + o9) (c).
+  numerator_lt N21 S13 (o11) (c).
+  numerator_le N22 L16 (- c + o11) (c).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < c * o7 - c * z5 - c - o9) by lra.
+  clear - Neg H0 N20 Neg0; lra.
+  }
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
 Qed.
 
 Lemma past_calibrated_tsallis : forall (K : R) (M : R) (S_1 : R), 0 < K -> 0 <= M -> 0 <= S_1 -> S_1 <= 2 * sqrt M -> S_1 * sqrt K + sqrt M * (2 * sqrt K - 2) <= sqrt M * (4 * sqrt K - 2).
@@ -127,34 +208,6 @@ Proof.
   assert (B : sqrt ell * sqrt (2 * R_ + 2 * X) <= sqrt ell * (sqrt 2 * sqrt R_ + sqrt 2 * sqrt X)) by (apply Rmult_le_compat_l; lra).
   assert (E : S_2 * (sqrt 2 * sqrt ell) <= 2 * sqrt X * (sqrt 2 * sqrt ell)) by (apply Rmult_le_compat_r; [pos | lra]).
   lra.
-Qed.
-
-Lemma past_patience_bandit : forall (K : R) (d_max : R) (ell : R) (mu : R) (n : R), 0 < K -> 0 <= d_max -> 0 <= ell -> 0 <= mu -> 0 <= n -> 2 * mu * sqrt n * sqrt K + sqrt 2 * sqrt d_max * sqrt ell * sqrt mu * sqrt n <= sqrt 6 * sqrt mu * sqrt n * sqrt (mu * K + d_max * ell).
-Proof.
-  intros K d_max ell mu n H0 H1 H2 H3 H4.
-  assert (P : 0 <= 6 * (mu * K + d_max * ell)) by pos; pose proof (sqrt_pos K) as PK; pose proof (sqrt_pos n) as PN; pose proof (sqrt_pos mu) as PM.
-  pose proof (sqrt_sqrt mu ltac:(lra)) as MM; pose proof (sqrt_sqrt 2 ltac:(lra)) as SS.
-  assert (A : 2 * (sqrt mu * sqrt K) + sqrt 2 * (sqrt d_max * sqrt ell) <= sqrt 6 * sqrt (mu * K + d_max * ell)).
-  {
-  rewrite <- (sqrt_mult 6 (mu * K + d_max * ell)) by pos; rewrite <- (sqrt_mult mu K), <- (sqrt_mult d_max ell) by lra; apply Rsqr_incr_0_var; [| apply sqrt_pos]; rewrite Rsqr_sqrt by exact P; unfold Rsqr.
-  pose proof (sqrt_sqrt (mu * K) ltac:(pos)) as A; pose proof (sqrt_sqrt (d_max * ell) ltac:(pos)) as B.
-  set (u := sqrt (mu * K)) in *; set (v := sqrt (d_max * ell)) in *; set (s := sqrt 2) in *; rewrite <- A, <- B.
-  assert (E : 0 <= (s * u - 2 * v) * (s * u - 2 * v)) by apply Rle_0_sqr.
-  replace ((2 * u + s * v) * (2 * u + s * v)) with (4 * (u * u) + 4 * (s * u * v) + s * s * (v * v)) by ring; rewrite SS.
-  replace ((s * u - 2 * v) * (s * u - 2 * v)) with (s * s * (u * u) - 4 * (s * u * v) + 4 * (v * v)) in E by ring; rewrite SS in E; lra.
-  }
-  assert (B : sqrt mu * sqrt n * (2 * (sqrt mu * sqrt K) + sqrt 2 * (sqrt d_max * sqrt ell)) <= sqrt mu * sqrt n * (sqrt 6 * sqrt (mu * K + d_max * ell))) by (apply Rmult_le_compat_l; [pos | exact A]).
-  replace (sqrt mu * sqrt n * (2 * (sqrt mu * sqrt K) + sqrt 2 * (sqrt d_max * sqrt ell))) with (2 * (sqrt mu * sqrt mu) * sqrt n * sqrt K + sqrt 2 * sqrt d_max * sqrt ell * sqrt mu * sqrt n) in B by ring.
-  rewrite MM in B; lra.
-Qed.
-
-Lemma past_patience_full_information : forall (d_max : R) (ell : R) (mu : R) (n : R), 0 <= d_max -> 0 <= ell -> 0 <= mu -> 0 <= n -> sqrt 2 * sqrt ell * sqrt mu * sqrt n * sqrt (d_max + mu / 8) <= sqrt ell * sqrt mu * sqrt n * sqrt (8 * d_max + mu) / 2.
-Proof.
-  intros d_max ell mu n H0 H1 H2 H3.
-  replace (sqrt 2 * sqrt ell * sqrt mu * sqrt n * sqrt (d_max + mu / 8)) with (sqrt ell * sqrt mu * sqrt n * (sqrt 2 * sqrt (d_max + mu / 8))) by ring.
-  replace (sqrt ell * sqrt mu * sqrt n * sqrt (8 * d_max + mu) / 2) with (sqrt ell * sqrt mu * sqrt n * (sqrt (8 * d_max + mu) / 2)) by (unfold Rdiv; ring).
-  apply Rmult_le_compat_l; [pos |]; rewrite <- sqrt_mult by lra; apply sqrt_le_of; [pose proof (sqrt_pos (8 * d_max + mu)); lra |].
-  unfold Rdiv; rewrite Rpow_mult_distr, pow2_sqrt by lra; lra.
 Qed.
 
 Lemma past_logarithm_sum_one : forall (y : R), 0 <= y -> ln (y + 1) <= y.

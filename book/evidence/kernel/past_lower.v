@@ -49,15 +49,6 @@ Proof.
   clear - Neg T1 T3 Neg0; lra.
 Qed.
 
-Lemma past_blocks_full_information_squared : forall (T : R) (ell : R) (i : R) (j : R) (x : R), 0 < T -> 0 < ell -> 0 < i -> 0 <= j -> 0 < x -> i * (1 + j / (2 * ell * i)) ^ 2 >= i - 1 / 2 + (2 * j + 1) / (2 * ell) -> T <= ell * x * (2 * i - 1 + (2 * j + 1) / ell) -> i * ell ^ 2 * x ^ 2 * (1 + j / (2 * ell * i)) ^ 2 / 4 >= T * ell * x / 8.
-Proof.
-  intros T ell i j x H0 H1 H2 H3 H4 H5 H6.
-  replace ((2 * j + 1) / (2 * ell)) with ((2 * j + 1) / ell / 2) in H5 by (field; lra).
-  call w ((2 * j + 1) / ell); call q ((1 + j / (2 * ell * i)) ^ 2).
-  pose proof (mul_le (ell * x * (ell * x)) (i * q - (i - 1 / 2 + w / 2)) ltac:(pos) ltac:(lra)).
-  pose proof (mul_le (ell * x) (ell * x * (2 * i - 1 + w) - T) ltac:(pos) ltac:(lra)); lra.
-Qed.
-
 Lemma past_blocks_bits : forall (ell : R), 0 < ell -> ell >= 2 -> (ell + 1) * ln 2 <= ell * ln 3.
 Proof.
   intros ell H0 H1.
@@ -81,85 +72,6 @@ Qed.
 Lemma past_blocks_bits_two_or_three_arms : forall (K : Z), 0 < IZR K -> IZR K >= 2 -> IZR K <= 3 -> ln (IZR K) <= ln 3.
 Proof.
   intros; apply ln_le; lra.
-Qed.
-
-Lemma past_blocks_full_information : forall (L : R) (R_ : R) (T : R) (ell : R) (u : R), 0 < L -> 0 < T -> 0 < ell -> 0 < u -> R_ >= Rmin (T / 2) (sqrt 2 * sqrt ell * sqrt u / 4) -> 8 * L <= 9 * ell -> R_ >= Rmin T (sqrt L * sqrt u) / 3.
-Proof.
-  intros L R_ T ell u H0 H1 H2 H3 H4 H5.
-  assert (S1 : 0 < 2) by pos.
-  root r2 F3 E4 2.
-  assert (S5 : 0 < ell) by pos.
-  root r6 F7 E8 ell.
-  subst ell.
-  assert (S9 : 0 < u) by pos.
-  root r10 F11 E12 u.
-  subst u.
-  pose proof (Rmin_or (T / 2) (r2 * r6 * r10 / 4)) as M13.
-  assert (S14 : 0 < Rmin (T / 2) (r2 * r6 * r10 / 4)) by pos.
-  call m15 (Rmin (T / 2) (r2 * r6 * r10 / 4)).
-  assert (S16 : 0 < L) by pos.
-  root r17 F18 E19 L.
-  subst L.
-  pose proof (Rmin_or (T) (r17 * r10)) as M20.
-  assert (S21 : 0 < Rmin (T) (r17 * r10)) by pos.
-  call m22 (Rmin (T) (r17 * r10)).
-  destruct M13 as [[E23 L24] | [E23 L24]]; try rewrite E23 in *.
-  {
-  destruct M20 as [[E25 L26] | [E25 L26]]; try rewrite E25 in *.
-  {
-  apply Rle_ge.
-  fraction_le (R_ - T / 3) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - R_ + T / 3) by lra.
-  assert (P27 : 0 <= R_ - T / 2) by (pose proof (Rge_le _ _ H4); lra).
-  clear - Neg H1 P27 Neg0; lra.
-  }
-  {
-  apply Rle_ge.
-  fraction_le (R_ - r10 * r17 / 3) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - R_ + r10 * r17 / 3) by lra.
-  assert (P28 : 0 <= R_ - T / 2) by (pose proof (Rge_le _ _ H4); lra).
-  assert (P29 : 0 <= T - r10 * r17) by (pose proof L26; lra).
-  clear - Neg P28 P29 Neg0 H1; lra.
-  }
-  }
-  {
-  destruct M20 as [[E30 L31] | [E30 L31]]; try rewrite E30 in *.
-  {
-  apply Rle_ge.
-  fraction_le (R_ - T / 3) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - R_ + T / 3) by lra.
-  assert (P72 : 0 <= - T + r10 * r17) by (pose proof L31; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P72 (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T73.
-  pose proof (mul_le _ _ P72 (Rlt_le _ _ F18)) as T74.
-  pose proof (mul_lt _ _ (mul_lt _ _ F3 F7) Neg0) as T75.
-  pose proof (mul_lt _ _ F18 Neg0) as T76.
-  assert (P77 : 0 <= R_ - r10 * r2 * r6 / 4) by (pose proof (Rge_le _ _ H4); lra).
-  pose proof (mul_le _ _ (mul_le _ _ P77 (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T78.
-  assert (Q79 : (- r10 * r6 ^ 2 / 4) * (r2 ^ 2 - 2) = 0) by (apply mul_zero; lra).
-  pose proof (mul_le _ _ P77 (Rlt_le _ _ F18)) as T80.
-  assert (P81 : 0 <= - 8 * r17 ^ 2 + 9 * r6 ^ 2) by (pose proof H5; lra).
-  pose proof (mul_le _ _ P81 (Rlt_le _ _ F11)) as T82.
-  clear - Neg T73 T74 T75 T76 T78 Q79 T80 T82; lra.
-  }
-  {
-  apply Rle_ge.
-  fraction_le (R_ - r10 * r17 / 3) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - R_ + r10 * r17 / 3) by lra.
-  assert (P123 : 0 <= R_ - r10 * r2 * r6 / 4) by (pose proof (Rge_le _ _ H4); lra).
-  pose proof (mul_le _ _ P123 (Rlt_le _ _ F18)) as T124.
-  assert (P125 : 0 <= - 8 * r17 ^ 2 + 9 * r6 ^ 2) by (pose proof H5; lra).
-  pose proof (mul_le _ _ P125 (Rlt_le _ _ F11)) as T126.
-  pose proof (mul_lt _ _ (mul_lt _ _ F3 F7) Neg0) as T127.
-  pose proof (mul_lt _ _ F18 Neg0) as T128.
-  pose proof (mul_le _ _ (mul_le _ _ P123 (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T129.
-  assert (Q130 : (- r10 * r6 ^ 2 / 4) * (r2 ^ 2 - 2) = 0) by (apply mul_zero; lra).
-  clear - Neg T124 T126 T127 T128 T129 Q130; lra.
-  }
-  }
 Qed.
 
 Lemma past_hidden_convex : forall (p : R) (s : R), 0 < p -> 0 < s -> p < 1 -> s < 1 -> s - 1 <> 0 /\ 1 - s <> 0 /\ p / s ^ 2 - (p - 1) / (s - 1) ^ 2 = p / s ^ 2 + (1 - p) / (1 - s) ^ 2.
@@ -230,23 +142,115 @@ Proof.
   exact G0.
 Qed.
 
-Lemma past_hidden_gap : forall (kappa_s : R), 0 < kappa_s -> kappa_s = kappa_s.
+Lemma past_hidden_bandit_share : forall (K : R) (barS : R) (s : R), 0 < K -> 0 < barS -> 0 < s -> K > 1 -> K * s > 1 -> s < 1 -> barS < 1 -> 1 - barS > 0 -> 1 - 1 / K > 0 -> 1 - s > 0 -> 1 - s <> 0 -> (1 - 1 / K) * (ln (1 - 1 / K) - ln (1 - barS)) + (ln (1 / K) - ln barS) / K >= (1 - 1 / K) * (ln (1 - 1 / K) - ln (1 - s)) + (barS - s) * (s - 1 / K) / (s * (1 - s)) + (ln (1 / K) - ln s) / K -> 1 - barS > 0 -> 1 - 1 / K > 0 -> 1 - s > 0 -> (1 - 1 / K) * (ln (1 - 1 / K) - ln (1 - barS)) + (ln (1 / K) - ln barS) / K <= (1 - 1 / K) * (ln (1 - 1 / K) - ln (1 - s)) + (ln (1 / K) - ln s) / K -> barS <= s.
 Proof.
-  intros kappa_s H0.
-  repeat split; by_parts.
-Qed.
-
-Lemma past_hidden_bandit : forall (R_ : R) (T : R) (barS : R) (epsilon : R) (s : R), 0 < T -> 0 <= barS -> 0 < epsilon -> 0 <= s -> R_ >= T * epsilon * (1 - barS) -> barS <= s -> s < 1 -> R_ >= T * epsilon * (1 - s).
-Proof.
-  intros R_ T barS epsilon s H0 H1 H2 H3 H4 H5 H6.
-  apply Rle_ge.
-  fraction_le (R_ + T * epsilon * s - T * epsilon) (1).
+  intros K barS s H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15.
+  assert (S1 : 0 < barS) by pos.
+  pose proof (ln_tangent _ S1) as F2.
+  pose proof (ln_below _ S1) as F3.
+  remember (ln barS) as l4 eqn:E5 in *.
+  assert (E7 : ln (1 / K) = (- ln K)) by (expand_ln; simpl INR; (ring || (field; nonzero) || field || lra)).
+  call y6 (ln (1 / K)).
+  subst y6.
+  assert (S8 : 0 < K) by pos.
+  pose proof (ln_tangent _ S8) as F9.
+  pose proof (ln_below _ S8) as F10.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln K - l4 <= (K - barS) / barS) as F11.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln K <= (barS - K) / K) as F12.
+  remember (ln K) as l13 eqn:E14 in *.
+  assert (S15 : 0 < 1 - barS) by pos.
+  pose proof (ln_tangent _ S15) as F16.
+  pose proof (ln_below _ S15) as F17.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln (1 - barS) - l4 <= ((1 - barS) - barS) / barS) as F18.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln (1 - barS) <= (barS - (1 - barS)) / (1 - barS)) as F19.
+  pose proof (ltac:(rewrite E14; apply ln_gap; lra) : ln (1 - barS) - l13 <= ((1 - barS) - K) / K) as F20.
+  pose proof (ltac:(rewrite E14; apply ln_gap; lra) : l13 - ln (1 - barS) <= (K - (1 - barS)) / (1 - barS)) as F21.
+  remember (ln (1 - barS)) as l22 eqn:E23 in *.
+  assert (S24 : 0 < 1 - 1 / K) by pos.
+  pose proof (ln_tangent _ S24) as F25.
+  pose proof (ln_below _ S24) as F26.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln (1 - 1 / K) - l4 <= ((1 - 1 / K) - barS) / barS) as F27.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln (1 - 1 / K) <= (barS - (1 - 1 / K)) / (1 - 1 / K)) as F28.
+  pose proof (ltac:(rewrite E14; apply ln_gap; lra) : ln (1 - 1 / K) - l13 <= ((1 - 1 / K) - K) / K) as F29.
+  pose proof (ltac:(rewrite E14; apply ln_gap; lra) : l13 - ln (1 - 1 / K) <= (K - (1 - 1 / K)) / (1 - 1 / K)) as F30.
+  pose proof (ltac:(rewrite E23; apply ln_gap; lra) : ln (1 - 1 / K) - l22 <= ((1 - 1 / K) - (1 - barS)) / (1 - barS)) as F31.
+  pose proof (ltac:(rewrite E23; apply ln_gap; lra) : l22 - ln (1 - 1 / K) <= ((1 - barS) - (1 - 1 / K)) / (1 - 1 / K)) as F32.
+  remember (ln (1 - 1 / K)) as l33 eqn:E34 in *.
+  assert (S35 : 0 < s) by pos.
+  pose proof (ln_tangent _ S35) as F36.
+  pose proof (ln_below _ S35) as F37.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln s - l4 <= (s - barS) / barS) as F38.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln s <= (barS - s) / s) as F39.
+  pose proof (ltac:(rewrite E14; apply ln_gap; lra) : ln s - l13 <= (s - K) / K) as F40.
+  pose proof (ltac:(rewrite E14; apply ln_gap; lra) : l13 - ln s <= (K - s) / s) as F41.
+  pose proof (ltac:(rewrite E23; apply ln_gap; lra) : ln s - l22 <= (s - (1 - barS)) / (1 - barS)) as F42.
+  pose proof (ltac:(rewrite E23; apply ln_gap; lra) : l22 - ln s <= ((1 - barS) - s) / s) as F43.
+  pose proof (ltac:(rewrite E34; apply ln_gap; lra) : ln s - l33 <= (s - (1 - 1 / K)) / (1 - 1 / K)) as F44.
+  pose proof (ltac:(rewrite E34; apply ln_gap; lra) : l33 - ln s <= ((1 - 1 / K) - s) / s) as F45.
+  remember (ln s) as l46 eqn:E47 in *.
+  assert (S48 : 0 < 1 - s) by pos.
+  pose proof (ln_tangent _ S48) as F49.
+  pose proof (ln_below _ S48) as F50.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : ln (1 - s) - l4 <= ((1 - s) - barS) / barS) as F51.
+  pose proof (ltac:(rewrite E5; apply ln_gap; lra) : l4 - ln (1 - s) <= (barS - (1 - s)) / (1 - s)) as F52.
+  pose proof (ltac:(rewrite E14; apply ln_gap; lra) : ln (1 - s) - l13 <= ((1 - s) - K) / K) as F53.
+  pose proof (ltac:(rewrite E14; apply ln_gap; lra) : l13 - ln (1 - s) <= (K - (1 - s)) / (1 - s)) as F54.
+  pose proof (ltac:(rewrite E23; apply ln_gap; lra) : ln (1 - s) - l22 <= ((1 - s) - (1 - barS)) / (1 - barS)) as F55.
+  pose proof (ltac:(rewrite E23; apply ln_gap; lra) : l22 - ln (1 - s) <= ((1 - barS) - (1 - s)) / (1 - s)) as F56.
+  pose proof (ltac:(rewrite E34; apply ln_gap; lra) : ln (1 - s) - l33 <= ((1 - s) - (1 - 1 / K)) / (1 - 1 / K)) as F57.
+  pose proof (ltac:(rewrite E34; apply ln_gap; lra) : l33 - ln (1 - s) <= ((1 - 1 / K) - (1 - s)) / (1 - s)) as F58.
+  pose proof (ltac:(rewrite E47; apply ln_gap; lra) : ln (1 - s) - l46 <= ((1 - s) - s) / s) as F59.
+  pose proof (ltac:(rewrite E47; apply ln_gap; lra) : l46 - ln (1 - s) <= (s - (1 - s)) / (1 - s)) as F60.
+  remember (ln (1 - s)) as l61 eqn:E62 in *.
+  fraction_le (- barS + s) (1).
+  numerator_lt N63 (Rgt_lt _ _ H8) (K - 1) (K).
+  numerator_le N64 F3 (barS * l4 - barS + 1) (barS).
+  numerator_le N65 F10 (K * l13 - K + 1) (K).
+  numerator_le N66 F11 (K - barS * l13 + barS * l4 - barS) (barS).
+  numerator_le N67 F12 (K * l13 - K * l4 - K + barS) (K).
+  numerator_le N68 F17 (- barS * l22 + barS + l22) (1 - barS).
+  numerator_le N69 F18 (- barS * l22 + barS * l4 - 2 * barS + 1) (barS).
+  numerator_le N70 F19 (- barS * l22 + barS * l4 + 2 * barS + l22 - l4 - 1) (1 - barS).
+  numerator_le N71 F20 (K * l13 - K * l22 - K - barS + 1) (K).
+  numerator_le N72 F21 (K + barS * l13 - barS * l22 + barS - l13 + l22 - 1) (1 - barS).
+  numerator_le N73 F25 (- K * l33 - 1) (K).
+  numerator_le N74 F26 (K * l33 - l33 + 1) (K - 1).
+  numerator_le N75 F27 (- K * barS * l33 + K * barS * l4 - K * barS + K - 1) (K * barS).
+  numerator_le N76 F28 (K * barS + K * l33 - K * l4 - K - l33 + l4 + 1) (K - 1).
+  numerator_le N77 F29 (l13 * K ^ 2 - l33 * K ^ 2 - K ^ 2 + K - 1) (K ^ 2).
+  numerator_le N78 F30 (K ^ 2 - K * l13 + K * l33 - K + l13 - l33 + 1) (K - 1).
+  numerator_le N79 F32 (- K * barS - K * l22 + K * l33 + l22 - l33 + 1) (K - 1).
+  numerator_le N80 F37 (l46 * s - s + 1) (s).
+  numerator_le N81 F38 (barS * l4 - barS * l46 - barS + s) (barS).
+  numerator_le N82 F39 (barS - l4 * s + l46 * s - s) (s).
+  numerator_le N83 F40 (K * l13 - K * l46 - K + s) (K).
+  numerator_le N84 F41 (K - l13 * s + l46 * s - s) (s).
+  numerator_le N85 F42 (- barS * l22 + barS * l46 + barS + l22 - l46 + s - 1) (1 - barS).
+  numerator_le N86 F43 (- barS - l22 * s + l46 * s - s + 1) (s).
+  numerator_le N87 F44 (K * l33 - K * l46 + K * s - K - l33 + l46 + 1) (K - 1).
+  numerator_le N88 F45 (- K * l33 * s + K * l46 * s - K * s + K - 1) (K * s).
+  numerator_le N89 F50 (- l61 * s + l61 + s) (1 - s).
+  numerator_le N90 F51 (barS * l4 - barS * l61 - barS - s + 1) (barS).
+  numerator_le N91 F52 (barS + l4 * s - l4 - l61 * s + l61 + s - 1) (1 - s).
+  numerator_le N92 F53 (K * l13 - K * l61 - K - s + 1) (K).
+  numerator_le N93 F54 (K + l13 * s - l13 - l61 * s + l61 + s - 1) (1 - s).
+  numerator_le N94 F55 (- barS * l22 + barS * l61 + barS + l22 - l61 - s) (1 - barS).
+  numerator_le N95 F56 (- barS + l22 * s - l22 - l61 * s + l61 + s) (1 - s).
+  numerator_le N96 F57 (K * l33 - K * l61 - K * s - l33 + l61 + 1) (K - 1).
+  numerator_le N97 F59 (l46 * s - l61 * s - 2 * s + 1) (s).
+  numerator_le N98 F60 (l46 * s - l46 - l61 * s + l61 + 2 * s - 1) (1 - s).
+  numerator_lt N99 (Rgt_lt _ _ H13) (K - 1) (K).
+  numerator_le N100 H15 (K * l22 - K * l61 - l22 + l4 - l46 + l61) (K).
   apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - R_ - T * epsilon * s + T * epsilon) by lra.
-  assert (P1 : 0 <= R_ + T * barS * epsilon - T * epsilon) by (pose proof (Rge_le _ _ H4); lra).
-  assert (P2 : 0 <= - barS + s) by (pose proof H5; lra).
-  pose proof (mul_le _ _ (mul_le _ _ P2 (Rlt_le _ _ H0)) (Rlt_le _ _ H2)) as T3.
-  clear - Neg P1 T3 Neg0; lra.
+  assert (Neg0 : 0 < barS - s) by lra.
+  assert (P101 : 0 < K * s - 1) by (pose proof (Rgt_lt _ _ H4); lra).
+  pose proof (mul_lt _ _ P101 Neg0) as T102.
+  assert (P103 : 0 < 1 - s) by (pose proof H5; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P103) N82) as T104.
+  assert (P105 : 0 < K - 1) by (pose proof (Rgt_lt _ _ H3); lra).
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P105) N95) (Rlt_le _ _ H2)) as T106.
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ P103) N100) (Rlt_le _ _ H2)) as T107.
+  clear - Neg T102 T104 T106 T107; lra.
 Qed.
 
 Lemma past_hidden_falls : forall (z : R), 0 < z -> exp (- z) / z - (1 - exp (- z)) / z ^ 2 = ((z + 1) * exp (- z) - 1) / z ^ 2.
@@ -280,39 +284,121 @@ Proof.
   clear - Neg P7 Neg0; lra.
 Qed.
 
-Lemma past_hidden_constants_two_arms : forall (p : R), 0 < p -> p <= 1 / 2 -> 1 - p > 0 /\ p * (ln p - ln (3 / 4)) + (1 - p) * (ln (1 - p) + ln 4) >= ln (4 / 3) / 2.
+Lemma past_hidden_least_r_at_most_1 : forall (Y : R) (r : R) (y : R), 0 < Y -> 0 < r -> 0 < y -> r <= 1 -> (1 - exp (- Y * r)) / (Y * r) >= (1 - exp (- Y)) / Y -> Y >= y -> exp (- Y) <= exp (- y) -> 1 - exp (- Y * r) >= (1 - exp (- y)) * Rmin 1 r.
 Proof.
-  intros p H0 H1; split; [lra |].
-  pose proof (ln_gap (1 / 2) p ltac:(lra) ltac:(lra)) as A; pose proof (ln_gap (1 / 2) (1 - p) ltac:(lra) ltac:(lra)) as B.
-  apply (Rmult_le_compat_l p) in A; [| lra]; apply (Rmult_le_compat_l (1 - p)) in B; [| lra].
-  replace (p * ((1 / 2 - p) / p)) with (1 / 2 - p) in A by (field; lra).
-  replace ((1 - p) * ((1 / 2 - (1 - p)) / (1 - p))) with (1 / 2 - (1 - p)) in B by (field; lra).
-  assert (E : ln 4 = 2 * ln 2) by (replace 4 with (2 * 2) by ring; rewrite ln_mult by lra; ring).
-  rewrite ln_quotient, ln_1 in A, B by lra; rewrite !ln_quotient, E by lra.
-  assert (L : 0 <= ln 3) by interval; pose proof (mul_le (1 / 2 - p) (ln 3) ltac:(lra) L); lra.
+  intros Y r y H0 H1 H2 H3 H4 H5 H6.
+  assert (E2 : exp (- Y * r) = (/ (exp (Y * r)))) by (by_logarithms).
+  call y1 (exp (- Y * r)).
+  subst y1.
+  pose proof (exp_pos (Y * r)) as F3.
+  pose proof (ln_exp (Y * r)) as F4.
+  pose proof (exp_tangent (Y * r)) as F5.
+  call x6 (exp (Y * r)).
+  assert (E8 : exp (- Y) = (/ (exp Y))) by (by_logarithms).
+  call y7 (exp (- Y)).
+  subst y7.
+  pose proof (exp_pos (Y)) as F9.
+  pose proof (ln_exp (Y)) as F10.
+  pose proof (exp_tangent (Y)) as F11.
+  call x12 (exp Y).
+  assert (E14 : exp (- y) = (/ (exp y))) by (by_logarithms).
+  call y13 (exp (- y)).
+  subst y13.
+  pose proof (exp_pos (y)) as F15.
+  pose proof (ln_exp (y)) as F16.
+  pose proof (exp_tangent (y)) as F17.
+  call x18 (exp y).
+  pose proof (Rmin_or (1) (r)) as M19.
+  assert (S20 : 0 < Rmin (1) (r)) by pos.
+  call m21 (Rmin (1) (r)).
+  destruct M19 as [[E22 L23] | [E22 L23]]; try rewrite E22 in *.
+  {
+  apply Rle_ge.
+  fraction_le (- x18 + x6) (x18 * x6).
+  numerator_le N24 (Rge_le _ _ H4) (- r * x12 * x6 + r * x6 + x12 * x6 - x12) (Y * r * x12 * x6).
+  numerator_le N25 H6 (x12 - x18) (x12 * x18).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < x18 - x6) by lra.
+  assert (P26 : 0 <= 1 - r) by (pose proof H3; lra).
+  assert (P27 : 0 < x6) by (pose proof F3; lra).
+  pose proof (mul_le _ _ P26 (Rlt_le _ _ P27)) as T28.
+  assert (P29 : 0 <= r - 1) by (pose proof L23; lra).
+  assert (P30 : 0 < x12) by (pose proof F9; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P29 (Rlt_le _ _ P30)) (Rlt_le _ _ P27)) as T31.
+  clear - Neg T28 N25 Neg0 N24 T31; lra.
+  }
+  {
+  apply Rle_ge.
+  fraction_le (- r * x18 * x6 + r * x6 + x18 * x6 - x18) (x18 * x6).
+  numerator_le N32 (Rge_le _ _ H4) (- r * x12 * x6 + r * x6 + x12 * x6 - x12) (Y * r * x12 * x6).
+  numerator_le N33 H6 (x12 - x18) (x12 * x18).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r * x18 * x6 - r * x6 - x18 * x6 + x18) by lra.
+  assert (P34 : 0 < x18) by (pose proof F15; lra).
+  pose proof (mul_le _ _ N32 (Rlt_le _ _ P34)) as T35.
+  assert (P36 : 0 < x6) by (pose proof F3; lra).
+  pose proof (mul_le _ _ (mul_le _ _ N33 (Rlt_le _ _ H1)) (Rlt_le _ _ P36)) as T37.
+  assert (P38 : 0 < x12) by (pose proof F9; lra).
+  pose proof (mul_lt _ _ P38 Neg0) as T39.
+  clear - Neg T35 T37 T39; lra.
+  }
 Qed.
 
-Lemma past_hidden_constants_two_arms_value : sqrt 7 / 32 = sqrt 7 / 32.
+Lemma past_hidden_least_r_at_least_1 : forall (Y : R) (r : R) (y : R), 0 < Y -> 0 < r -> 0 < y -> r >= 1 -> exp (- Y * r) <= exp (- Y) -> Y >= y -> exp (- Y) <= exp (- y) -> 1 - exp (- Y * r) >= (1 - exp (- y)) * Rmin 1 r.
 Proof.
-  repeat split; by_parts.
-Qed.
-
-Lemma past_hidden_constants_fifteen_arms : forall (p : R), 0 < p -> p <= 1 / 15 -> 1 - p > 0 /\ p * (ln p - ln (3 / 8)) + (1 - p) * (ln (1 - p) - ln (5 / 8)) >= ln (25 / 9) / 4.
-Proof.
-  intros p H0 H1; split; [lra |].
-  pose proof (ln_gap (1 / 15) p ltac:(lra) ltac:(lra)) as A; pose proof (ln_gap (14 / 15) (1 - p) ltac:(lra) ltac:(lra)) as B.
-  apply (Rmult_le_compat_l p) in A; [| lra]; apply (Rmult_le_compat_l (1 - p)) in B; [| lra].
-  replace (p * ((1 / 15 - p) / p)) with (1 / 15 - p) in A by (field; lra).
-  replace ((1 - p) * ((14 / 15 - (1 - p)) / (1 - p))) with (14 / 15 - (1 - p)) in B by (field; lra).
-  assert (U : - 173 / 100 <= ln (1 / 15) - ln (3 / 8) <= - 172 / 100) by (split; interval).
-  assert (V : 4 / 10 <= ln (14 / 15) - ln (5 / 8)) by interval; assert (W : ln (25 / 9) <= 1022 / 1000) by interval.
-  pose proof (mul_le (1 / 15 - p) (ln (14 / 15) - ln (5 / 8) - (ln (1 / 15) - ln (3 / 8))) ltac:(lra) ltac:(lra)).
-  lra.
-Qed.
-
-Lemma past_hidden_constants_fifteen_arms_value : 1 / 4 = 1 / 4.
-Proof.
-  repeat split; by_parts.
+  intros Y r y H0 H1 H2 H3 H4 H5 H6.
+  assert (E2 : exp (- Y * r) = (/ (exp (Y * r)))) by (by_logarithms).
+  call y1 (exp (- Y * r)).
+  subst y1.
+  pose proof (exp_pos (Y * r)) as F3.
+  pose proof (ln_exp (Y * r)) as F4.
+  pose proof (exp_tangent (Y * r)) as F5.
+  call x6 (exp (Y * r)).
+  assert (E8 : exp (- Y) = (/ (exp Y))) by (by_logarithms).
+  call y7 (exp (- Y)).
+  subst y7.
+  pose proof (exp_pos (Y)) as F9.
+  pose proof (ln_exp (Y)) as F10.
+  pose proof (exp_tangent (Y)) as F11.
+  call x12 (exp Y).
+  assert (E14 : exp (- y) = (/ (exp y))) by (by_logarithms).
+  call y13 (exp (- y)).
+  subst y13.
+  pose proof (exp_pos (y)) as F15.
+  pose proof (ln_exp (y)) as F16.
+  pose proof (exp_tangent (y)) as F17.
+  call x18 (exp y).
+  pose proof (Rmin_or (1) (r)) as M19.
+  assert (S20 : 0 < Rmin (1) (r)) by pos.
+  call m21 (Rmin (1) (r)).
+  destruct M19 as [[E22 L23] | [E22 L23]]; try rewrite E22 in *.
+  {
+  apply Rle_ge.
+  fraction_le (- x18 + x6) (x18 * x6).
+  numerator_le N24 H4 (- x12 + x6) (x12 * x6).
+  numerator_le N25 H6 (x12 - x18) (x12 * x18).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < x18 - x6) by lra.
+  clear - Neg N24 N25 Neg0; lra.
+  }
+  {
+  apply Rle_ge.
+  fraction_le (- r * x18 * x6 + r * x6 + x18 * x6 - x18) (x18 * x6).
+  numerator_le N26 H4 (- x12 + x6) (x12 * x6).
+  numerator_le N27 H6 (x12 - x18) (x12 * x18).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r * x18 * x6 - r * x6 - x18 * x6 + x18) by lra.
+  assert (P28 : 0 <= r - 1) by (pose proof (Rge_le _ _ H3); lra).
+  assert (P29 : 0 < x6) by (pose proof F3; lra).
+  pose proof (mul_le _ _ P28 (Rlt_le _ _ P29)) as T30.
+  assert (P31 : 0 < x18) by (pose proof F15; lra).
+  pose proof (mul_le _ _ N26 (Rlt_le _ _ P31)) as T32.
+  pose proof (mul_lt _ _ P31 Neg0) as T33.
+  pose proof (mul_le _ _ N27 (Rlt_le _ _ P31)) as T34.
+  assert (P35 : 0 <= 1 - r) by (pose proof L23; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P35 (Rlt_le _ _ P31)) (Rlt_le _ _ P31)) (Rlt_le _ _ P29)) as T36.
+  clear - Neg T30 T32 N27 Neg0 T33 N26 T34 T36; lra.
+  }
 Qed.
 
 Lemma past_lower_many_arms_bits : forall (ell : R), 0 < ell -> ell >= 4 -> (3 * ell + 3) * ln 2 <= ell * ln 15.
@@ -556,172 +642,6 @@ Lemma past_lower_roots_logarithm : forall (L : R) (T : R) (d : R) (ell : R), 0 <
 Proof.
   intros L T d ell H0 H1 H2 H3 H4.
   repeat split; by_parts.
-Qed.
-
-Lemma past_lower_bandit_many_arms : forall (A : R) (B : R) (R_ : R) (T : R) (V : R) (W : R), 0 <= A -> 0 <= B -> 0 < T -> 0 <= V -> 0 <= W -> 4 * R_ >= Rmin T W -> R_ >= Rmin (T / 2) V -> A <= W * sqrt 2 -> B <= 2 * V * sqrt 6 * sqrt (ln 15) / 3 -> 2 * sqrt 6 * sqrt (ln 15) / 3 + 4 * sqrt 2 <= 9 -> R_ >= Rmin T (A + B) / 9.
-Proof.
-  intros A B R_ T V W H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
-  pose proof (Rmin_or (T) (W)) as M1.
-  assert (S2 : 0 <= Rmin (T) (W)) by pos.
-  call m3 (Rmin (T) (W)).
-  pose proof (Rmin_or (T / 2) (V)) as M4.
-  assert (S5 : 0 <= Rmin (T / 2) (V)) by pos.
-  call m6 (Rmin (T / 2) (V)).
-  assert (S7 : 0 < 2) by pos.
-  root r8 F9 E10 2.
-  assert (S11 : 0 < 6) by pos.
-  root r12 F13 E14 6.
-  pose proof ((ltac:(interval) : 27080501 / 10000000 <= ln 15)) as F15.
-  pose proof ((ltac:(interval) : ln 15 <= 3385063 / 1250000)) as F16.
-  remember (ln 15) as l17 eqn:E18 in *.
-  assert (S21 : 0 < l17).
-  {
-  apply Rnot_le_lt; intro Neg.
-  assert (Neg0 : 0 <= - l17) by lra.
-  assert (P20 : 0 <= l17 - 27080501 / 10000000) by (pose proof F15; lra).
-  clear - Neg P20 Neg0; lra.
-  }
-  root r22 F23 E24 l17.
-  rewrite E24 in *.
-  pose proof (Rmin_or (T) (A + B)) as M25.
-  assert (S26 : 0 <= Rmin (T) (A + B)) by pos.
-  call m27 (Rmin (T) (A + B)).
-  destruct M1 as [[E28 L29] | [E28 L29]]; try rewrite E28 in *.
-  {
-  destruct M4 as [[E30 L31] | [E30 L31]]; try rewrite E30 in *.
-  {
-  destruct M25 as [[E32 L33] | [E32 L33]]; try rewrite E32 in *.
-  {
-  apply Rle_ge.
-  fraction_le (R_ - T / 9) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - R_ + T / 9) by lra.
-  assert (P34 : 0 <= R_ - T / 2) by (pose proof (Rge_le _ _ H6); lra).
-  clear - Neg H2 P34 Neg0; lra.
-  }
-  {
-  apply Rle_ge.
-  fraction_le (- A / 9 - B / 9 + R_) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < A / 9 + B / 9 - R_) by lra.
-  assert (P35 : 0 <= R_ - T / 2) by (pose proof (Rge_le _ _ H6); lra).
-  assert (P36 : 0 <= - A - B + T) by (pose proof L33; lra).
-  clear - Neg P35 P36 Neg0 H2; lra.
-  }
-  }
-  {
-  destruct M25 as [[E37 L38] | [E37 L38]]; try rewrite E37 in *.
-  {
-  apply Rle_ge.
-  fraction_le (R_ - T / 9) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - R_ + T / 9) by lra.
-  assert (P39 : 0 <= 4 * R_ - T) by (pose proof (Rge_le _ _ H5); lra).
-  clear - Neg H2 P39 Neg0; lra.
-  }
-  {
-  apply Rle_ge.
-  fraction_le (- A / 9 - B / 9 + R_) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < A / 9 + B / 9 - R_) by lra.
-  assert (P40 : 0 <= 4 * R_ - T) by (pose proof (Rge_le _ _ H5); lra).
-  assert (P41 : 0 <= - A - B + T) by (pose proof L38; lra).
-  clear - Neg P40 P41 Neg0 H2; lra.
-  }
-  }
-  }
-  {
-  destruct M4 as [[E42 L43] | [E42 L43]]; try rewrite E42 in *.
-  {
-  destruct M25 as [[E44 L45] | [E44 L45]]; try rewrite E44 in *.
-  {
-  apply Rle_ge.
-  fraction_le (R_ - T / 9) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - R_ + T / 9) by lra.
-  assert (P46 : 0 <= R_ - T / 2) by (pose proof (Rge_le _ _ H6); lra).
-  clear - Neg H2 P46 Neg0; lra.
-  }
-  {
-  apply Rle_ge.
-  fraction_le (- A / 9 - B / 9 + R_) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < A / 9 + B / 9 - R_) by lra.
-  assert (P47 : 0 <= R_ - T / 2) by (pose proof (Rge_le _ _ H6); lra).
-  assert (P48 : 0 <= - A - B + T) by (pose proof L45; lra).
-  clear - Neg P47 P48 Neg0 H2; lra.
-  }
-  }
-  {
-  destruct M25 as [[E49 L50] | [E49 L50]]; try rewrite E49 in *.
-  {
-  apply Rle_ge.
-  fraction_le (R_ - T / 9) (1).
-  assert (R78 : 0 <= 17 / 12 - r8).
-  {
-  apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V103 : 0 <= 1 / 144) by pos.
-  assert (V0 : 2 - r8 ^ 2 = 0).
-  {
-  assert (Q104 : (- 1) * (r8 ^ 2 - 2) = 0) by (apply mul_zero; lra).
-  clear - Q104; lra.
-  }
-  lra.
-  }
-  assert (R84 : 0 <= 25 * r8 ^ 2 / 12 - (r12 * r22)).
-  {
-  apply (by_powers_le 2); [pos | pos | | lia].
-  assert (V106 : 0 <= 625 / 36 - 6 * r22 ^ 2).
-  {
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < 6 * r22 ^ 2 - 625 / 36) by lra.
-  assert (P105 : 0 <= 3385063 / 1250000 - r22 ^ 2) by (pose proof F16; lra).
-  clear - Neg P105 Neg0; lra.
-  }
-  assert (V0 : - r12 ^ 2 * r22 ^ 2 + 6 * r22 ^ 2 + 625 * r8 ^ 4 / 144 - 625 / 36 = 0).
-  {
-  assert (Q107 : (625 * r8 ^ 2 / 144 + 625 / 72) * (r8 ^ 2 - 2) = 0) by (apply mul_zero; lra).
-  assert (Q108 : (- r22 ^ 2) * (r12 ^ 2 - 6) = 0) by (apply mul_zero; lra).
-  clear - Q107 Q108; lra.
-  }
-  lra.
-  }
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < - R_ + T / 9) by lra.
-  assert (P91 : 0 <= 4 * R_ - W) by (pose proof (Rge_le _ _ H5); lra).
-  assert (P92 : 0 <= A + B - T) by (pose proof L50; lra).
-  assert (P93 : 0 <= - r12 * r22 + 25 * r8 ^ 2 / 12) by (pose proof R84; lra).
-  pose proof (mul_le _ _ P93 (Rlt_le _ _ H2)) as T94.
-  assert (Q95 : (25 * T / 12) * (r8 ^ 2 - 2) = 0) by (apply mul_zero; lra).
-  assert (P96 : 0 <= R_ - V) by (pose proof (Rge_le _ _ H6); lra).
-  pose proof (mul_le _ _ (mul_le _ _ P96 (Rlt_le _ _ F13)) (Rlt_le _ _ F23)) as T97.
-  assert (P98 : 0 <= - A + W * r8) by (pose proof H7; lra).
-  assert (P99 : 0 <= - B + 2 * V * r12 * r22 / 3) by (pose proof H8; lra).
-  assert (P100 : 0 <= 17 / 12 - r8) by (pose proof R78; lra).
-  pose proof (mul_le _ _ P100 H4) as T101.
-  pose proof (mul_lt _ _ (mul_lt _ _ F13 F23) Neg0) as T102.
-  clear - Neg P91 P92 T94 Q95 Neg0 H4 T97 P98 P99 T101 T102; lra.
-  }
-  {
-  apply Rle_ge.
-  fraction_le (- A / 9 - B / 9 + R_) (1).
-  apply Rnot_lt_le; intro Neg.
-  assert (Neg0 : 0 < A / 9 + B / 9 - R_) by lra.
-  assert (P109 : 0 <= - A + W * r8) by (pose proof H7; lra).
-  assert (P110 : 0 <= - B + 2 * V * r12 * r22 / 3) by (pose proof H8; lra).
-  assert (P111 : 0 <= - 2 * r12 * r22 / 3 - 4 * r8 + 9) by (pose proof H9; lra).
-  pose proof (mul_le _ _ P111 H0) as T112.
-  pose proof (mul_le _ _ P111 H1) as T113.
-  assert (P114 : 0 <= 4 * R_ - W) by (pose proof (Rge_le _ _ H5); lra).
-  pose proof (mul_le _ _ P114 (Rlt_le _ _ F9)) as T115.
-  assert (P116 : 0 <= R_ - V) by (pose proof (Rge_le _ _ H6); lra).
-  pose proof (mul_le _ _ (mul_le _ _ P116 (Rlt_le _ _ F13)) (Rlt_le _ _ F23)) as T117.
-  pose proof (mul_lt _ _ F9 Neg0) as T118.
-  pose proof (mul_lt _ _ (mul_lt _ _ F13 F23) Neg0) as T119.
-  clear - Neg P109 P110 T112 T113 T115 T117 T118 T119; lra.
-  }
-  }
-  }
 Qed.
 
 Lemma past_hidden_slope : forall (S_ : R) (p : R), 0 < S_ -> 0 < p -> S_ < 1 -> p < 1 -> 1 - S_ <> 0 /\ (1 - p) / (1 - S_) - p / S_ = (S_ - p) / (S_ * (1 - S_)).
