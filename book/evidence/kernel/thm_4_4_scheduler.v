@@ -19,24 +19,6 @@ Proof.
   clear - Neg Neg0 T9 T12 T13 T14 Q15; lra.
 Qed.
 
-Lemma alg_FTRL_with_scheduler_estimator_bandit : forall (e : R) (l : R) (p : R) (x : R), 0 < e -> 0 < l -> 0 < p -> 0 < x -> e = l / (p * x) -> e * p * x = l.
-Proof.
-  intros e l p x H0 H1 H2 H3 H4.
-  fraction_eq (- e * p * x + l) (1).
-  numerator_eq N1 H4 (- e * p * x + l) (p * x).
-  assert (Q2 : (- 1) * (- e * p * x + l) = 0) by (apply mul_zero; lra).
-  clear - Q2; lra.
-Qed.
-
-Lemma alg_FTRL_with_scheduler_estimator_full_information : forall (e : R) (l : R) (p : R), 0 < e -> 0 < l -> 0 < p -> e = l / p -> e * p = l.
-Proof.
-  intros e l p H0 H1 H2 H3.
-  fraction_eq (- e * p + l) (1).
-  numerator_eq N1 H3 (- e * p + l) (p).
-  assert (Q2 : (- 1) * (- e * p + l) = 0) by (apply mul_zero; lra).
-  clear - Q2; lra.
-Qed.
-
 Lemma thm_ftrl_scheduler_forfeit : forall (e : R) (l_A : R) (l_i : R), 0 <= l_A -> 0 <= l_i -> l_A <= 1 -> l_i <= 1 -> e * (1 - e) = 0 -> l_A - l_i <= e * (l_A - l_i) - e + 1.
 Proof.
   intros e l_A l_i H0 H1 H2 H3 H4.

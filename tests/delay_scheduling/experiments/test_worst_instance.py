@@ -173,7 +173,7 @@ def test_a_search_that_was_interrupted_goes_on_from_its_folder(tmp_path, monkeyp
     assert same(found, worst_instance(at_most_ten, *COINS, **SMALL, folder=tmp_path))
     assert all((tmp_path / name).stat().st_mtime_ns == time for name, time in part.items())
 
-    def never(chunks, workers):
+    def never(chunks, workers, threads):
         assert not chunks
         yield from ()
 
