@@ -210,6 +210,36 @@ Proof.
   lra.
 Qed.
 
+Lemma past_patience_bandit : forall (C : R) (D : R) (K : R) (R_T : R) (T : R) (c : R) (d_max : R) (delta : R) (ell : R) (mu : R) (n : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_T -> 0 < T -> 0 < c -> 0 <= d_max -> 0 < delta -> 0 <= ell -> 0 <= mu -> 0 <= n -> R_T <= 2 * sqrt 2 * sqrt D * sqrt ell + 2 * mu * sqrt n * sqrt K + sqrt 2 * sqrt d_max * sqrt ell * sqrt mu * sqrt n + delta * Rmax 0 (- C + T) + sqrt (D / c + T) * (4 * sqrt K - 2) -> K >= 1 -> R_T <= 2 * sqrt 2 * sqrt D * sqrt ell + delta * Rmax 0 (- C + T) + sqrt 6 * sqrt mu * sqrt n * sqrt (mu * K + d_max * ell) + sqrt (D / c + T) * (4 * sqrt K - 2).
+Proof.
+  intros C D K R_T T c d_max delta ell mu n J0 J1 H0 J3 J4 J5 H1 J7 H2 H3 H4 J8 J9.
+  enough (G : 2 * mu * sqrt n * sqrt K + sqrt 2 * sqrt d_max * sqrt ell * sqrt mu * sqrt n <= sqrt 6 * sqrt mu * sqrt n * sqrt (mu * K + d_max * ell)) by lra.
+  assert (P : 0 <= 6 * (mu * K + d_max * ell)) by pos; pose proof (sqrt_pos K) as PK; pose proof (sqrt_pos n) as PN; pose proof (sqrt_pos mu) as PM.
+  pose proof (sqrt_sqrt mu ltac:(lra)) as MM; pose proof (sqrt_sqrt 2 ltac:(lra)) as SS.
+  assert (A : 2 * (sqrt mu * sqrt K) + sqrt 2 * (sqrt d_max * sqrt ell) <= sqrt 6 * sqrt (mu * K + d_max * ell)).
+  {
+  rewrite <- (sqrt_mult 6 (mu * K + d_max * ell)) by pos; rewrite <- (sqrt_mult mu K), <- (sqrt_mult d_max ell) by lra; apply Rsqr_incr_0_var; [| apply sqrt_pos]; rewrite Rsqr_sqrt by exact P; unfold Rsqr.
+  pose proof (sqrt_sqrt (mu * K) ltac:(pos)) as A; pose proof (sqrt_sqrt (d_max * ell) ltac:(pos)) as B.
+  set (u := sqrt (mu * K)) in *; set (v := sqrt (d_max * ell)) in *; set (s := sqrt 2) in *; rewrite <- A, <- B.
+  assert (E : 0 <= (s * u - 2 * v) * (s * u - 2 * v)) by apply Rle_0_sqr.
+  replace ((2 * u + s * v) * (2 * u + s * v)) with (4 * (u * u) + 4 * (s * u * v) + s * s * (v * v)) by ring; rewrite SS.
+  replace ((s * u - 2 * v) * (s * u - 2 * v)) with (s * s * (u * u) - 4 * (s * u * v) + 4 * (v * v)) in E by ring; rewrite SS in E; lra.
+  }
+  assert (B : sqrt mu * sqrt n * (2 * (sqrt mu * sqrt K) + sqrt 2 * (sqrt d_max * sqrt ell)) <= sqrt mu * sqrt n * (sqrt 6 * sqrt (mu * K + d_max * ell))) by (apply Rmult_le_compat_l; [pos | exact A]).
+  replace (sqrt mu * sqrt n * (2 * (sqrt mu * sqrt K) + sqrt 2 * (sqrt d_max * sqrt ell))) with (2 * (sqrt mu * sqrt mu) * sqrt n * sqrt K + sqrt 2 * sqrt d_max * sqrt ell * sqrt mu * sqrt n) in B by ring.
+  rewrite MM in B; lra.
+Qed.
+
+Lemma past_patience_full_information : forall (C : R) (D : R) (R_T : R) (T : R) (c : R) (d_max : R) (delta : R) (ell : R) (mu : R) (n : R), 0 < C -> 0 <= D -> 0 <= R_T -> 0 < T -> 0 < c -> 0 <= d_max -> 0 < delta -> 0 <= ell -> 0 <= mu -> 0 <= n -> R_T <= delta * Rmax 0 (- C + T) + sqrt 2 * sqrt ell * sqrt mu * sqrt n * sqrt (d_max + mu / 8) + sqrt ell * sqrt (8 * D + D / c + T) -> R_T <= delta * Rmax 0 (- C + T) + sqrt ell * sqrt mu * sqrt n * sqrt (8 * d_max + mu) / 2 + sqrt ell * sqrt (8 * D + D / c + T).
+Proof.
+  intros C D R_T T c d_max delta ell mu n J0 J1 J2 J3 J4 H0 J5 H1 H2 H3 J6.
+  enough (G : sqrt 2 * sqrt ell * sqrt mu * sqrt n * sqrt (d_max + mu / 8) <= sqrt ell * sqrt mu * sqrt n * sqrt (8 * d_max + mu) / 2) by lra.
+  replace (sqrt 2 * sqrt ell * sqrt mu * sqrt n * sqrt (d_max + mu / 8)) with (sqrt ell * sqrt mu * sqrt n * (sqrt 2 * sqrt (d_max + mu / 8))) by ring.
+  replace (sqrt ell * sqrt mu * sqrt n * sqrt (8 * d_max + mu) / 2) with (sqrt ell * sqrt mu * sqrt n * (sqrt (8 * d_max + mu) / 2)) by (unfold Rdiv; ring).
+  apply Rmult_le_compat_l; [pos |]; rewrite <- sqrt_mult by lra; apply sqrt_le_of; [pose proof (sqrt_pos (8 * d_max + mu)); lra |].
+  unfold Rdiv; rewrite Rpow_mult_distr, pow2_sqrt by lra; lra.
+Qed.
+
 Lemma past_logarithm_sum_one : forall (y : R), 0 <= y -> ln (y + 1) <= y.
 Proof.
   intros y H0.

@@ -49,6 +49,27 @@ Proof.
   clear - Neg T1 T3 Neg0; lra.
 Qed.
 
+Lemma past_blocks_spread_squared : forall (T : R) (ell : R) (i : R) (j : R) (x : R), 0 < T -> 0 < ell -> 0 < i -> 0 <= j -> 0 < x -> i * (1 + j / (2 * ell * i)) ^ 2 >= i - 1 / 2 + (2 * j + 1) / (2 * ell) -> T <= ell * x * (2 * i - 1 + (2 * j + 1) / ell) -> i * ell ^ 2 * x ^ 2 * (1 + j / (2 * ell * i)) ^ 2 / 4 >= T * ell * x / 8.
+Proof.
+  intros T ell i j x H0 H1 H2 H3 H4 H5 H6.
+  replace ((2 * j + 1) / (2 * ell)) with ((2 * j + 1) / ell / 2) in H5 by (field; lra).
+  call w ((2 * j + 1) / ell); call q ((1 + j / (2 * ell * i)) ^ 2).
+  pose proof (mul_le (ell * x * (ell * x)) (i * q - (i - 1 / 2 + w / 2)) ltac:(pos) ltac:(lra)).
+  pose proof (mul_le (ell * x) (ell * x * (2 * i - 1 + w) - T) ltac:(pos) ltac:(lra)); lra.
+Qed.
+
+Lemma past_blocks_full_information : forall (R_ : R) (T : R) (d : R) (ell : R) (i : R) (j : R) (w : R), 0 < T -> 0 <= d -> 0 < ell -> 0 < i -> 0 <= j -> 0 < w -> i >= 1 -> ell >= 1 -> R_ >= ell * w * (d + 1) * (1 + j / (2 * ell * i)) -> ell ^ 2 * w ^ 2 * (d + 1) ^ 2 * (1 + j / (2 * ell * i)) ^ 2 >= T * ell * (d + 1) / 8 -> R_ >= Rmin (T / 2) (sqrt 2 * sqrt T * sqrt ell * sqrt (d + 1) / 4).
+Proof.
+  intros R_ T d ell i j w H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  pose proof (Rmin_r (T / 2) (sqrt 2 * sqrt T * sqrt ell * sqrt (d + 1) / 4)) as M.
+  enough (A : sqrt 2 * sqrt T * sqrt ell * sqrt (d + 1) / 4 <= ell * w * (d + 1) * (1 + j / (2 * ell * i))) by lra.
+  assert (P : 0 <= ell * w * (d + 1) * (1 + j / (2 * ell * i))) by pos.
+  call q (1 + j / (2 * ell * i)).
+  apply Rsqr_incr_0_var; [| exact P]; unfold Rsqr.
+  replace (sqrt 2 * sqrt T * sqrt ell * sqrt (d + 1) / 4 * (sqrt 2 * sqrt T * sqrt ell * sqrt (d + 1) / 4)) with (sqrt 2 ^ 2 * sqrt T ^ 2 * sqrt ell ^ 2 * sqrt (d + 1) ^ 2 / 16) by field.
+  rewrite !pow2_sqrt by lra; lra.
+Qed.
+
 Lemma past_blocks_bits : forall (ell : R), 0 < ell -> ell >= 2 -> (ell + 1) * ln 2 <= ell * ln 3.
 Proof.
   intros ell H0 H1.
@@ -72,6 +93,18 @@ Qed.
 Lemma past_blocks_bits_two_or_three_arms : forall (K : Z), 0 < IZR K -> IZR K >= 2 -> IZR K <= 3 -> ln (IZR K) <= ln 3.
 Proof.
   intros; apply ln_le; lra.
+Qed.
+
+Lemma past_blocks_logarithm : forall (L : R) (R_ : R) (T : R) (d : R) (ell : R), 0 < L -> 0 < T -> 0 <= d -> 0 < ell -> R_ >= Rmin (T / 2) (sqrt 2 * sqrt T * sqrt ell * sqrt (d + 1) / 4) -> 8 * L <= 9 * ell -> R_ >= Rmin T (sqrt L * sqrt T * sqrt (d + 1)) / 3.
+Proof.
+  intros L R_ T d ell H0 H1 H2 H3 H4 H5.
+  assert (A : sqrt L <= 3 * sqrt 2 * sqrt ell / 4).
+  {
+  apply sqrt_le_of; [pos |]; replace ((3 * sqrt 2 * sqrt ell / 4) ^ 2) with (9 * sqrt 2 ^ 2 * sqrt ell ^ 2 / 16) by field; rewrite !pow2_sqrt by lra; lra.
+  }
+  pose proof (mul_le (sqrt T * sqrt (d + 1)) (3 * sqrt 2 * sqrt ell / 4 - sqrt L) ltac:(pos) ltac:(lra)) as P.
+  pose proof (Rmin_l T (sqrt L * sqrt T * sqrt (d + 1))); pose proof (Rmin_r T (sqrt L * sqrt T * sqrt (d + 1))).
+  destruct (Rmin_or (T / 2) (sqrt 2 * sqrt T * sqrt ell * sqrt (d + 1) / 4)) as [[E F] | [E F]]; rewrite E in H4; lra.
 Qed.
 
 Lemma past_hidden_convex : forall (p : R) (s : R), 0 < p -> 0 < s -> p < 1 -> s < 1 -> s - 1 <> 0 /\ 1 - s <> 0 /\ p / s ^ 2 - (p - 1) / (s - 1) ^ 2 = p / s ^ 2 + (1 - p) / (1 - s) ^ 2.
@@ -140,6 +173,20 @@ Proof.
   }
   }
   exact G0.
+Qed.
+
+Lemma past_hidden_gap : forall (K : R) (epsilon : R) (s : R), 0 < K -> 0 < epsilon -> 0 < s -> K > 1 -> K * s > 1 -> s < 1 -> 2 * epsilon < 1 -> 1 - 4 * epsilon ^ 2 > 0 -> ln (1 - 4 * epsilon ^ 2) < 0 -> 1 - 4 * epsilon ^ 2 > 0 /\ ln (1 - 4 * epsilon ^ 2) <> 0 /\ 1 - s > 0 /\ 1 - 1 / K > 0 /\ 1 / 2 - epsilon > 0 /\ - 2 * ((1 - 1 / K) * (ln (1 - 1 / K) - ln (1 - s)) + (ln (1 / K) - ln s) / K) * (- ln (1 / 2 - epsilon) / 2 - ln (epsilon + 1 / 2) / 2 - ln 2) / ln (1 - 4 * epsilon ^ 2) = (1 - 1 / K) * (ln (1 - 1 / K) - ln (1 - s)) + (ln (1 / K) - ln s) / K.
+Proof.
+  intros K epsilon s H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  assert (N : 1 - 1 / K > 0) by (apply Rlt_gt; fraction_lt (K - 1) (K); lra).
+  assert (E : ln (1 - 4 * epsilon ^ 2) = 2 * ln 2 + ln (1 / 2 - epsilon) + ln (epsilon + 1 / 2)).
+  {
+  replace (1 - 4 * epsilon ^ 2) with (2 * 2 * (1 / 2 - epsilon) * (epsilon + 1 / 2)) by field; rewrite !ln_mult by lra; ring.
+  }
+  repeat split; try lra.
+  call g ((1 - 1 / K) * (ln (1 - 1 / K) - ln (1 - s)) + (ln (1 / K) - ln s) / K).
+  replace (- ln (1 / 2 - epsilon) / 2 - ln (epsilon + 1 / 2) / 2 - ln 2) with (- ln (1 - 4 * epsilon ^ 2) / 2) by (rewrite E; field).
+  field; lra.
 Qed.
 
 Lemma past_hidden_bandit_share : forall (K : R) (barS : R) (s : R), 0 < K -> 0 < barS -> 0 < s -> K > 1 -> K * s > 1 -> s < 1 -> barS < 1 -> 1 - barS > 0 -> 1 - 1 / K > 0 -> 1 - s > 0 -> 1 - s <> 0 -> (1 - 1 / K) * (ln (1 - 1 / K) - ln (1 - barS)) + (ln (1 / K) - ln barS) / K >= (1 - 1 / K) * (ln (1 - 1 / K) - ln (1 - s)) + (barS - s) * (s - 1 / K) / (s * (1 - s)) + (ln (1 / K) - ln s) / K -> 1 - barS > 0 -> 1 - 1 / K > 0 -> 1 - s > 0 -> (1 - 1 / K) * (ln (1 - 1 / K) - ln (1 - barS)) + (ln (1 / K) - ln barS) / K <= (1 - 1 / K) * (ln (1 - 1 / K) - ln (1 - s)) + (ln (1 / K) - ln s) / K -> barS <= s.
@@ -253,6 +300,14 @@ Proof.
   clear - Neg T102 T104 T106 T107; lra.
 Qed.
 
+Lemma past_hidden_bandit : forall (K : R) (M : R) (R_ : R) (T : R) (barS : R) (s : R), 0 < K -> 0 < M -> 0 < T -> 0 < barS -> 0 < s -> K > 1 -> K * s > 1 -> s < 1 -> 1 - s > 0 -> 1 - 1 / K > 0 -> exp (- 4 * K * ((1 - 1 / K) * (ln (1 - 1 / K) - ln (1 - s)) + (ln (1 / K) - ln s) / K) / M) < 1 -> barS <= s -> 1 - s > 0 -> 1 - 1 / K > 0 -> 1 - exp (- 4 * K * ((1 - 1 / K) * (ln (1 - 1 / K) - ln (1 - s)) + (ln (1 / K) - ln s) / K) / M) >= 0 -> R_ >= T * sqrt (1 - exp (- 4 * K * ((1 - 1 / K) * (ln (1 - 1 / K) - ln (1 - s)) + (ln (1 / K) - ln s) / K) / M)) * (1 - barS) / 2 -> 1 - s > 0 /\ 1 - 1 / K > 0 /\ 1 - exp (- 4 * K * ((1 - 1 / K) * (ln (1 - 1 / K) - ln (1 - s)) + (ln (1 / K) - ln s) / K) / M) >= 0 /\ R_ >= T * sqrt (1 - exp (- 4 * K * ((1 - 1 / K) * (ln (1 - 1 / K) - ln (1 - s)) + (ln (1 / K) - ln s) / K) / M)) * (1 - s) / 2.
+Proof.
+  intros K M R_ T barS s H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15.
+  repeat split; try assumption.
+  call g (1 - exp (- 4 * K * ((1 - 1 / K) * (ln (1 - 1 / K) - ln (1 - s)) + (ln (1 / K) - ln s) / K) / M)).
+  pose proof (mul_le (T * sqrt g) (s - barS) ltac:(pos) ltac:(lra)); lra.
+Qed.
+
 Lemma past_hidden_falls : forall (z : R), 0 < z -> exp (- z) / z - (1 - exp (- z)) / z ^ 2 = ((z + 1) * exp (- z) - 1) / z ^ 2.
 Proof.
   intros z H0.
@@ -282,6 +337,13 @@ Proof.
   assert (Neg0 : 0 < - x6 + z + 1) by lra.
   assert (P7 : 0 <= x6 - z - 1) by (pose proof F5; lra).
   clear - Neg P7 Neg0; lra.
+Qed.
+
+Lemma past_hidden_falls_exp : forall (Y : R) (r : R), 0 < Y -> 0 < r -> r >= 1 -> exp (- Y * r) <= exp (- Y).
+Proof.
+  intros Y r H0 H1 H2.
+  pose proof (mul_le Y (r - 1) ltac:(lra) ltac:(lra)) as P.
+  destruct (Rle_lt_or_eq_dec (- Y * r) (- Y) ltac:(lra)) as [L | E]; [left; apply exp_increasing; exact L | right; rewrite E; reflexivity].
 Qed.
 
 Lemma past_hidden_least_r_at_most_1 : forall (Y : R) (r : R) (y : R), 0 < Y -> 0 < r -> 0 < y -> r <= 1 -> (1 - exp (- Y * r)) / (Y * r) >= (1 - exp (- Y)) / Y -> Y >= y -> exp (- Y) <= exp (- y) -> 1 - exp (- Y * r) >= (1 - exp (- y)) * Rmin 1 r.
@@ -399,6 +461,31 @@ Proof.
   pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P35 (Rlt_le _ _ P31)) (Rlt_le _ _ P31)) (Rlt_le _ _ P29)) as T36.
   clear - Neg T30 T32 N27 Neg0 T33 N26 T34 T36; lra.
   }
+Qed.
+
+Lemma past_hidden_constants_two_arms_information : forall (p : R), 0 < p -> p <= 1 / 2 -> 1 - p > 0 /\ p * (ln p - ln (3 / 4)) + (1 - p) * (ln (1 - p) + ln 4) >= ln (4 / 3) / 2.
+Proof.
+  intros p H0 H1; split; [lra |].
+  pose proof (ln_gap (1 / 2) p ltac:(lra) ltac:(lra)) as A; pose proof (ln_gap (1 / 2) (1 - p) ltac:(lra) ltac:(lra)) as B.
+  apply (Rmult_le_compat_l p) in A; [| lra]; apply (Rmult_le_compat_l (1 - p)) in B; [| lra].
+  replace (p * ((1 / 2 - p) / p)) with (1 / 2 - p) in A by (field; lra).
+  replace ((1 - p) * ((1 / 2 - (1 - p)) / (1 - p))) with (1 / 2 - (1 - p)) in B by (field; lra).
+  assert (E : ln 4 = 2 * ln 2) by (replace 4 with (2 * 2) by ring; rewrite ln_mult by lra; ring).
+  rewrite ln_quotient, ln_1 in A, B by lra; rewrite !ln_quotient, E by lra.
+  assert (L : 0 <= ln 3) by interval; pose proof (mul_le (1 / 2 - p) (ln 3) ltac:(lra) L); lra.
+Qed.
+
+Lemma past_hidden_constants_fifteen_arms_information : forall (p : R), 0 < p -> p <= 1 / 15 -> 1 - p > 0 /\ p * (ln p - ln (3 / 8)) + (1 - p) * (ln (1 - p) - ln (5 / 8)) >= ln (25 / 9) / 4.
+Proof.
+  intros p H0 H1; split; [lra |].
+  pose proof (ln_gap (1 / 15) p ltac:(lra) ltac:(lra)) as A; pose proof (ln_gap (14 / 15) (1 - p) ltac:(lra) ltac:(lra)) as B.
+  apply (Rmult_le_compat_l p) in A; [| lra]; apply (Rmult_le_compat_l (1 - p)) in B; [| lra].
+  replace (p * ((1 / 15 - p) / p)) with (1 / 15 - p) in A by (field; lra).
+  replace ((1 - p) * ((14 / 15 - (1 - p)) / (1 - p))) with (14 / 15 - (1 - p)) in B by (field; lra).
+  assert (U : - 173 / 100 <= ln (1 / 15) - ln (3 / 8) <= - 172 / 100) by (split; interval).
+  assert (V : 4 / 10 <= ln (14 / 15) - ln (5 / 8)) by interval; assert (W : ln (25 / 9) <= 1022 / 1000) by interval.
+  pose proof (mul_le (1 / 15 - p) (ln (14 / 15) - ln (5 / 8) - (ln (1 / 15) - ln (3 / 8))) ltac:(lra) ltac:(lra)).
+  lra.
 Qed.
 
 Lemma past_lower_many_arms_bits : forall (ell : R), 0 < ell -> ell >= 4 -> (3 * ell + 3) * ln 2 <= ell * ln 15.
@@ -642,6 +729,26 @@ Lemma past_lower_roots_logarithm : forall (L : R) (T : R) (d : R) (ell : R), 0 <
 Proof.
   intros L T d ell H0 H1 H2 H3 H4.
   repeat split; by_parts.
+Qed.
+
+Lemma past_lower_bandit_many_arms : forall (C : R) (K : R) (L : R) (R_ : R) (T : R) (d : R) (ell : R), 0 < C -> 0 < K -> 0 < L -> 0 < T -> 0 <= d -> 0 < ell -> 4 * R_ >= Rmin T (sqrt K * sqrt T * sqrt (Rmax 1 ((d + 1) / C))) -> R_ >= Rmin (T / 2) (sqrt 2 * sqrt T * sqrt ell * sqrt (d + 1) / 4) -> sqrt K * sqrt T * sqrt (1 + d / C) <= sqrt 2 * sqrt K * sqrt T * sqrt (Rmax 1 ((d + 1) / C)) -> sqrt d * sqrt L * sqrt T <= sqrt 3 * sqrt T * sqrt ell * sqrt (d + 1) * sqrt (ln 15) / 3 -> 2 * sqrt 6 * sqrt (ln 15) / 3 + 4 * sqrt 2 <= 9 -> R_ >= Rmin T (sqrt K * sqrt T * sqrt (1 + d / C) + sqrt d * sqrt L * sqrt T) / 9.
+Proof.
+  intros C K L R_ T d ell H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10.
+  pose proof (Rmin_l T (sqrt K * sqrt T * sqrt (1 + d / C) + sqrt d * sqrt L * sqrt T)) as ML; pose proof (Rmin_r T (sqrt K * sqrt T * sqrt (1 + d / C) + sqrt d * sqrt L * sqrt T)) as MR.
+  call goal (Rmin T (sqrt K * sqrt T * sqrt (1 + d / C) + sqrt d * sqrt L * sqrt T)).
+  assert (S6 : sqrt 6 = sqrt 2 * sqrt 3) by (rewrite <- sqrt_mult by lra; f_equal; lra).
+  pose proof (pow2_sqrt 2 ltac:(lra)) as S2.
+  assert (W0 : 0 <= sqrt K * sqrt T * sqrt (Rmax 1 ((d + 1) / C))) by (repeat apply mul_le; apply sqrt_pos).
+  assert (Q0 : 0 <= sqrt 3 * sqrt (ln 15)) by (apply mul_le; apply sqrt_pos).
+  pose proof (sqrt_pos 2) as P2.
+  destruct (Rmin_or T (sqrt K * sqrt T * sqrt (Rmax 1 ((d + 1) / C)))) as [[E F] | [E F]]; rewrite E in H6; [lra |].
+  destruct (Rmin_or (T / 2) (sqrt 2 * sqrt T * sqrt ell * sqrt (d + 1) / 4)) as [[G I] | [G I]]; rewrite G in H7; [lra |].
+  pose proof (mul_le (sqrt 2) (4 * R_ - sqrt K * sqrt T * sqrt (Rmax 1 ((d + 1) / C))) P2 ltac:(lra)) as A.
+  pose proof (mul_le (sqrt 3 * sqrt (ln 15) * sqrt 2) (R_ - sqrt 2 * sqrt T * sqrt ell * sqrt (d + 1) / 4) (mul_le _ _ Q0 P2) ltac:(lra)) as B.
+  pose proof (mul_le R_ (9 - (2 * sqrt 6 * sqrt (ln 15) / 3 + 4 * sqrt 2)) ltac:(lra) ltac:(lra)) as D.
+  rewrite S6 in D.
+  replace (sqrt 3 * sqrt (ln 15) * sqrt 2 * (R_ - sqrt 2 * sqrt T * sqrt ell * sqrt (d + 1) / 4)) with (sqrt 3 * sqrt (ln 15) * sqrt 2 * R_ - sqrt 2 ^ 2 * (sqrt 3 * sqrt T * sqrt ell * sqrt (d + 1) * sqrt (ln 15)) / 4) in B by field.
+  rewrite S2 in B; lra.
 Qed.
 
 Lemma past_hidden_slope : forall (S_ : R) (p : R), 0 < S_ -> 0 < p -> S_ < 1 -> p < 1 -> 1 - S_ <> 0 /\ (1 - p) / (1 - S_) - p / S_ = (S_ - p) / (S_ * (1 - S_)).
