@@ -264,6 +264,33 @@ Proof.
   intros m M IH; rewrite sum_next, IH by lia; ring.
 Qed.
 
+Lemma past_logarithm_sum : forall (kappa : R) (n : Z), 0 < kappa -> 0 < IZR n -> sum 1 n (fun k : Z => 1 / (kappa * IZR k + 1)) >= (- ln (kappa + 1) + ln (kappa * (IZR n + 1) + 1)) / kappa.
+Proof.
+  intros kappa n H0 H1.
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun k : Z => 1 / (kappa * IZR k + 1)) >= (- ln (kappa + 1) + ln (kappa * (IZR n + 1) + 1)) / kappa) by (apply W; in_z).
+  clear H1 n.
+  apply (from_first (fun n : Z => sum 1 n (fun k : Z => 1 / (kappa * IZR k + 1)) >= (- ln (kappa + 1) + ln (kappa * (IZR n + 1) + 1)) / kappa)).
+  {
+  rewrite sum_first; pose proof (ln_gap (kappa * (1 + 1) + 1) (kappa + 1) ltac:(lra) ltac:(lra)) as G.
+  apply Rle_ge; apply (Rmult_le_reg_l kappa); [lra |].
+  replace (kappa * ((- ln (kappa + 1) + ln (kappa * (1 + 1) + 1)) / kappa)) with (ln (kappa * (1 + 1) + 1) - ln (kappa + 1)) by (field; lra).
+  replace (kappa * (1 / (kappa * 1 + 1))) with ((kappa * (1 + 1) + 1 - (kappa + 1)) / (kappa + 1)) by (field; lra); exact G.
+  }
+  {
+  intros n Low IH; rewrite sum_next by lia; rewrite plus_IZR.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  pose proof (mul_le kappa (IZR n) ltac:(lra) ltac:(lra)) as P.
+  pose proof (ln_gap (kappa * (IZR n + 1 + 1) + 1) (kappa * (IZR n + 1) + 1) ltac:(lra) ltac:(lra)) as G.
+  assert (E : (ln (kappa * (IZR n + 1 + 1) + 1) - ln (kappa * (IZR n + 1) + 1)) / kappa <= 1 / (kappa * (IZR n + 1) + 1)).
+  {
+  apply (Rmult_le_reg_l kappa); [lra |].
+  replace (kappa * ((ln (kappa * (IZR n + 1 + 1) + 1) - ln (kappa * (IZR n + 1) + 1)) / kappa)) with (ln (kappa * (IZR n + 1 + 1) + 1) - ln (kappa * (IZR n + 1) + 1)) by (field; lra).
+  replace (kappa * (1 / (kappa * (IZR n + 1) + 1))) with ((kappa * (IZR n + 1 + 1) + 1 - (kappa * (IZR n + 1) + 1)) / (kappa * (IZR n + 1) + 1)) by (field; lra); exact G.
+  }
+  unfold Rdiv in *; lra.
+  }
+Qed.
+
 Lemma past_logarithm_bound : forall (C : R) (L : R) (S_ : R) (delta : R) (kappa : R), 0 < C -> 0 <= L -> 0 <= S_ -> 0 < delta -> 0 < kappa -> S_ * (1 - delta) <= C -> S_ >= L / kappa -> delta < 1 -> kappa >= L * (1 - delta) / C.
 Proof.
   intros C L S_ delta kappa H0 H1 H2 H3 H4 H5 H6 H7.

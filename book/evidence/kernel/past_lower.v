@@ -475,6 +475,40 @@ Proof.
   assert (L : 0 <= ln 3) by interval; pose proof (mul_le (1 / 2 - p) (ln 3) ltac:(lra) L); lra.
 Qed.
 
+Lemma past_hidden_constants_two_arms : forall (C : R) (K : R) (R_ : R) (T : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 <= d -> K >= 2 -> 1 - 1 / K > 0 -> 1 - exp (- 4 * K * ((1 - 1 / K) * (ln (1 - 1 / K) + ln 4) + (ln (1 / K) - ln (3 / 4)) / K) / (T * Rmin 1 (C / (d + 1)))) >= 0 -> R_ >= T * sqrt (1 - exp (- 4 * K * ((1 - 1 / K) * (ln (1 - 1 / K) + ln 4) + (ln (1 / K) - ln (3 / 4)) / K) / (T * Rmin 1 (C / (d + 1))))) / 8 -> 1 - 1 / K > 0 -> 1 - exp (- 4 * K * ((1 - 1 / K) * (ln (1 - 1 / K) + ln 4) + (ln (1 / K) - ln (3 / 4)) / K) / (T * Rmin 1 (C / (d + 1)))) >= 7 * Rmin 1 (K / (T * Rmin 1 (C / (d + 1)))) / 16 -> R_ >= sqrt 7 * Rmin T (sqrt K * sqrt T * sqrt (Rmax 1 ((d + 1) / C))) / 32.
+Proof.
+  intros C K R_ T d H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  call A (1 - exp (- 4 * K * ((1 - 1 / K) * (ln (1 - 1 / K) + ln 4) + (ln (1 / K) - ln (3 / 4)) / K) / (T * Rmin 1 (C / (d + 1))))).
+  assert (M0 : 0 < Rmin 1 (C / (d + 1))) by (apply Rmin_glb_lt; pos).
+  assert (MM : Rmax 1 ((d + 1) / C) = 1 / Rmin 1 (C / (d + 1))).
+  {
+  destruct (Rle_or_lt (d + 1) C) as [Q | Q].
+  rewrite Rmax_left by (fraction_le (C - d - 1) C; lra); rewrite Rmin_left by (fraction_le (C - d - 1) (d + 1); lra); lra.
+  rewrite Rmax_right by (fraction_le (d + 1 - C) C; lra); rewrite Rmin_right by (fraction_le (d + 1 - C) (d + 1); lra); field; lra.
+  }
+  rewrite MM; call m (Rmin 1 (C / (d + 1))).
+  pose proof (Rmin_l T (sqrt K * sqrt T * sqrt (1 / m))) as YT; pose proof (Rmin_r T (sqrt K * sqrt T * sqrt (1 / m))) as YW.
+  assert (Y0 : 0 <= Rmin T (sqrt K * sqrt T * sqrt (1 / m))) by (apply Rmin_glb; pos).
+  call Y (Rmin T (sqrt K * sqrt T * sqrt (1 / m))).
+  assert (B : Y ^ 2 / T ^ 2 <= Rmin 1 (K / (T * m))).
+  {
+  apply Rmin_glb.
+  fraction_le (T ^ 2 - Y ^ 2) (T ^ 2); pose proof (pow_incr Y T 2 (conj Y0 YT)); lra.
+  pose proof (pow_incr Y _ 2 (conj Y0 YW)) as V.
+  replace ((sqrt K * sqrt T * sqrt (1 / m)) ^ 2) with (sqrt K ^ 2 * sqrt T ^ 2 * sqrt (1 / m) ^ 2) in V by ring.
+  rewrite !pow2_sqrt in V by pos.
+  replace (K / (T * m)) with (K * T * (1 / m) / T ^ 2) by (field; lra).
+  apply Rmult_le_compat_r; [left; apply Rinv_0_lt_compat; pos | exact V].
+  }
+  assert (D : sqrt 7 * Y / (4 * T) <= sqrt A).
+  {
+  apply Rsqr_incr_0_var; [| apply sqrt_pos]; rewrite Rsqr_sqrt by lra; unfold Rsqr.
+  replace (sqrt 7 * Y / (4 * T) * (sqrt 7 * Y / (4 * T))) with (sqrt 7 ^ 2 * (Y ^ 2 / T ^ 2) / 16) by (field; lra); rewrite pow2_sqrt by lra; lra.
+  }
+  apply (Rmult_le_compat_l T) in D; [| lra].
+  replace (T * (sqrt 7 * Y / (4 * T))) with (sqrt 7 * Y / 4) in D by (field; lra); lra.
+Qed.
+
 Lemma past_hidden_constants_fifteen_arms_information : forall (p : R), 0 < p -> p <= 1 / 15 -> 1 - p > 0 /\ p * (ln p - ln (3 / 8)) + (1 - p) * (ln (1 - p) - ln (5 / 8)) >= ln (25 / 9) / 4.
 Proof.
   intros p H0 H1; split; [lra |].
@@ -486,6 +520,40 @@ Proof.
   assert (V : 4 / 10 <= ln (14 / 15) - ln (5 / 8)) by interval; assert (W : ln (25 / 9) <= 1022 / 1000) by interval.
   pose proof (mul_le (1 / 15 - p) (ln (14 / 15) - ln (5 / 8) - (ln (1 / 15) - ln (3 / 8))) ltac:(lra) ltac:(lra)).
   lra.
+Qed.
+
+Lemma past_hidden_constants_fifteen_arms : forall (C : R) (K : R) (R_ : R) (T : R) (d : R), 0 < C -> 0 < K -> 0 < T -> 0 <= d -> K >= 15 -> 1 - 1 / K > 0 -> 1 - exp (- 4 * K * ((1 - 1 / K) * (ln (1 - 1 / K) - ln (5 / 8)) + (ln (1 / K) - ln (3 / 8)) / K) / (T * Rmin 1 (C / (d + 1)))) >= 0 -> R_ >= 5 * T * sqrt (1 - exp (- 4 * K * ((1 - 1 / K) * (ln (1 - 1 / K) - ln (5 / 8)) + (ln (1 / K) - ln (3 / 8)) / K) / (T * Rmin 1 (C / (d + 1))))) / 16 -> 1 - 1 / K > 0 -> 1 - exp (- 4 * K * ((1 - 1 / K) * (ln (1 - 1 / K) - ln (5 / 8)) + (ln (1 / K) - ln (3 / 8)) / K) / (T * Rmin 1 (C / (d + 1)))) >= 16 * Rmin 1 (K / (T * Rmin 1 (C / (d + 1)))) / 25 -> R_ >= Rmin T (sqrt K * sqrt T * sqrt (Rmax 1 ((d + 1) / C))) / 4.
+Proof.
+  intros C K R_ T d H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  call A (1 - exp (- 4 * K * ((1 - 1 / K) * (ln (1 - 1 / K) - ln (5 / 8)) + (ln (1 / K) - ln (3 / 8)) / K) / (T * Rmin 1 (C / (d + 1))))).
+  assert (M0 : 0 < Rmin 1 (C / (d + 1))) by (apply Rmin_glb_lt; pos).
+  assert (MM : Rmax 1 ((d + 1) / C) = 1 / Rmin 1 (C / (d + 1))).
+  {
+  destruct (Rle_or_lt (d + 1) C) as [Q | Q].
+  rewrite Rmax_left by (fraction_le (C - d - 1) C; lra); rewrite Rmin_left by (fraction_le (C - d - 1) (d + 1); lra); lra.
+  rewrite Rmax_right by (fraction_le (d + 1 - C) C; lra); rewrite Rmin_right by (fraction_le (d + 1 - C) (d + 1); lra); field; lra.
+  }
+  rewrite MM; call m (Rmin 1 (C / (d + 1))).
+  pose proof (Rmin_l T (sqrt K * sqrt T * sqrt (1 / m))) as YT; pose proof (Rmin_r T (sqrt K * sqrt T * sqrt (1 / m))) as YW.
+  assert (Y0 : 0 <= Rmin T (sqrt K * sqrt T * sqrt (1 / m))) by (apply Rmin_glb; pos).
+  call Y (Rmin T (sqrt K * sqrt T * sqrt (1 / m))).
+  assert (B : Y ^ 2 / T ^ 2 <= Rmin 1 (K / (T * m))).
+  {
+  apply Rmin_glb.
+  fraction_le (T ^ 2 - Y ^ 2) (T ^ 2); pose proof (pow_incr Y T 2 (conj Y0 YT)); lra.
+  pose proof (pow_incr Y _ 2 (conj Y0 YW)) as V.
+  replace ((sqrt K * sqrt T * sqrt (1 / m)) ^ 2) with (sqrt K ^ 2 * sqrt T ^ 2 * sqrt (1 / m) ^ 2) in V by ring.
+  rewrite !pow2_sqrt in V by pos.
+  replace (K / (T * m)) with (K * T * (1 / m) / T ^ 2) by (field; lra).
+  apply Rmult_le_compat_r; [left; apply Rinv_0_lt_compat; pos | exact V].
+  }
+  assert (D : 4 * Y / (5 * T) <= sqrt A).
+  {
+  apply Rsqr_incr_0_var; [| apply sqrt_pos]; rewrite Rsqr_sqrt by lra; unfold Rsqr.
+  replace (4 * Y / (5 * T) * (4 * Y / (5 * T))) with (16 * (Y ^ 2 / T ^ 2) / 25) by (field; lra); lra.
+  }
+  apply (Rmult_le_compat_l T) in D; [| lra].
+  replace (T * (4 * Y / (5 * T))) with (4 * Y / 5) in D by (field; lra); lra.
 Qed.
 
 Lemma past_lower_many_arms_bits : forall (ell : R), 0 < ell -> ell >= 4 -> (3 * ell + 3) * ln 2 <= ell * ln 15.

@@ -824,6 +824,80 @@ Proof.
   clear - Neg T34 Q35 T37 Q38 T41 T42 T44 Q45 T47 T49; lra.
 Qed.
 
+Lemma tab_results_CNP_general_bandit_lower_capacity : forall (C : R) (K : R) (R_ : R) (T : R) (d : R) (g : R) (lambda : R), 0 < C -> 0 < K -> 0 <= R_ -> 0 < T -> 0 <= d -> 0 < g -> 0 < lambda -> R_ <= g * (sqrt K * sqrt T + sqrt d * sqrt T * sqrt lambda) -> R_ >= sqrt K * sqrt T * sqrt (1 + d / C) / 57 + sqrt d * sqrt T * sqrt lambda / 57 -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> lambda * (d + 1) <= T -> d + 1 <= T -> K <= T -> K * (d + 1) <= C * T -> C >= Rmin d (K / lambda) / (12996 * g ^ 2).
+Proof.
+  intros C K R_ T d g lambda H0 H1 H2 H3 Hd H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15.
+  assert (U0 : 0 <= sqrt K * sqrt T * sqrt (1 + d / C)) by (repeat apply mul_le; apply sqrt_pos).
+  assert (V0 : 0 <= sqrt d * sqrt T * sqrt lambda) by (repeat apply mul_le; apply sqrt_pos).
+  assert (B : sqrt K * sqrt T * sqrt (1 + d / C) <= 57 * g * (sqrt K * sqrt T + sqrt d * sqrt T * sqrt lambda)).
+  {
+  lra.
+  }
+  assert (X : K * (1 + d / C) * T <= 57 ^ 2 * g ^ 2 * ((sqrt K + sqrt (d * lambda)) ^ 2 * T)).
+  {
+  pose proof (pow_incr (sqrt K * sqrt T * sqrt (1 + d / C)) _ 2 (conj U0 B)) as V.
+  replace ((sqrt K * sqrt T * sqrt (1 + d / C)) ^ 2) with (sqrt K ^ 2 * sqrt T ^ 2 * sqrt (1 + d / C) ^ 2) in V by ring.
+  replace ((57 * g * (sqrt K * sqrt T + sqrt d * sqrt T * sqrt lambda)) ^ 2) with (57 ^ 2 * g ^ 2 * ((sqrt K + sqrt d * sqrt lambda) ^ 2 * sqrt T ^ 2)) in V by ring.
+  rewrite <- (sqrt_mult d lambda) in V by lra; rewrite !pow2_sqrt in V by pos; lra.
+  }
+  assert (G2 : 0 < g ^ 2) by pos.
+  assert (Z : K * d <= 12996 * g ^ 2 * C * Rmax K (d * lambda)).
+  {
+  assert (X2 : K * (1 + d / C) <= 57 ^ 2 * g ^ 2 * (sqrt K + sqrt (d * lambda)) ^ 2) by (apply (Rmult_le_reg_r T); lra).
+  assert (S : (sqrt K + sqrt (d * lambda)) ^ 2 <= 4 * Rmax K (d * lambda)).
+  {
+  pose proof (pow2_sqrt K ltac:(lra)); pose proof (pow2_sqrt (d * lambda) ltac:(pos)); pose proof (Rmax_l K (d * lambda)); pose proof (Rmax_r K (d * lambda)); pose proof (Rle_0_sqr (sqrt K - sqrt (d * lambda))) as Q; unfold Rsqr in Q; lra.
+  }
+  pose proof (mul_le (57 ^ 2 * g ^ 2) (4 * Rmax K (d * lambda) - (sqrt K + sqrt (d * lambda)) ^ 2) ltac:(pos) ltac:(lra)) as S2.
+  apply (Rmult_le_compat_r C) in X2; [| lra]; replace (K * (1 + d / C) * C) with (K * C + K * d) in X2 by (field; lra).
+  pose proof (mul_le C (57 ^ 2 * g ^ 2 * (4 * Rmax K (d * lambda) - (sqrt K + sqrt (d * lambda)) ^ 2)) ltac:(lra) S2); pose proof (mul_lt K C ltac:(lra) ltac:(lra)); lra.
+  }
+  apply Rle_ge; apply (Rmult_le_reg_r (12996 * g ^ 2)); [lra |].
+  replace (Rmin d (K / lambda) / (12996 * g ^ 2) * (12996 * g ^ 2)) with (Rmin d (K / lambda)) by (field; lra).
+  destruct (Rmax_or K (d * lambda)) as [[E F] | [E F]]; rewrite E in Z.
+  pose proof (Rmin_l d (K / lambda)); apply (Rle_trans _ d); [assumption |]; apply (Rmult_le_reg_l K); lra.
+  assert (D : 0 < d) by (destruct (Rle_lt_or_eq_dec _ _ Hd) as [D | D]; [exact D | rewrite <- D in F; lra]).
+  pose proof (Rmin_r d (K / lambda)); apply (Rle_trans _ (K / lambda)); [assumption |]; apply (Rmult_le_reg_r (lambda * d)); [pos |].
+  replace (K / lambda * (lambda * d)) with (K * d) by (field; lra); lra.
+Qed.
+
+Lemma tab_results_CNP_general_bandit_lower_capacity_rate_below_T : forall (C : R) (K : R) (R_ : R) (T : R) (d : R) (g : R) (lambda : R), 0 < C -> 0 < K -> 0 <= R_ -> 0 < T -> 0 <= d -> 0 < g -> 0 < lambda -> R_ <= g * (sqrt K * sqrt T + sqrt d * sqrt T * sqrt lambda) -> K >= 2 -> R_ >= Rmin T (sqrt K * sqrt T * sqrt (1 + d / C) + sqrt d * sqrt T * sqrt lambda) / 57 -> 57 * g * (sqrt K * sqrt T + sqrt d * sqrt T * sqrt lambda) < T -> C >= Rmin d (K / lambda) / (12996 * g ^ 2).
+Proof.
+  intros C K R_ T d g lambda H0 H1 H2 H3 Hd H5 H6 H7 H8 H9 H10.
+  assert (U0 : 0 <= sqrt K * sqrt T * sqrt (1 + d / C)) by (repeat apply mul_le; apply sqrt_pos).
+  assert (V0 : 0 <= sqrt d * sqrt T * sqrt lambda) by (repeat apply mul_le; apply sqrt_pos).
+  assert (B : sqrt K * sqrt T * sqrt (1 + d / C) <= 57 * g * (sqrt K * sqrt T + sqrt d * sqrt T * sqrt lambda)).
+  {
+  destruct (Rmin_or T (sqrt K * sqrt T * sqrt (1 + d / C) + sqrt d * sqrt T * sqrt lambda)) as [[E F] | [E F]]; rewrite E in H9; lra.
+  }
+  assert (X : K * (1 + d / C) * T <= 57 ^ 2 * g ^ 2 * ((sqrt K + sqrt (d * lambda)) ^ 2 * T)).
+  {
+  pose proof (pow_incr (sqrt K * sqrt T * sqrt (1 + d / C)) _ 2 (conj U0 B)) as V.
+  replace ((sqrt K * sqrt T * sqrt (1 + d / C)) ^ 2) with (sqrt K ^ 2 * sqrt T ^ 2 * sqrt (1 + d / C) ^ 2) in V by ring.
+  replace ((57 * g * (sqrt K * sqrt T + sqrt d * sqrt T * sqrt lambda)) ^ 2) with (57 ^ 2 * g ^ 2 * ((sqrt K + sqrt d * sqrt lambda) ^ 2 * sqrt T ^ 2)) in V by ring.
+  rewrite <- (sqrt_mult d lambda) in V by lra; rewrite !pow2_sqrt in V by pos; lra.
+  }
+  assert (G2 : 0 < g ^ 2) by pos.
+  assert (Z : K * d <= 12996 * g ^ 2 * C * Rmax K (d * lambda)).
+  {
+  assert (X2 : K * (1 + d / C) <= 57 ^ 2 * g ^ 2 * (sqrt K + sqrt (d * lambda)) ^ 2) by (apply (Rmult_le_reg_r T); lra).
+  assert (S : (sqrt K + sqrt (d * lambda)) ^ 2 <= 4 * Rmax K (d * lambda)).
+  {
+  pose proof (pow2_sqrt K ltac:(lra)); pose proof (pow2_sqrt (d * lambda) ltac:(pos)); pose proof (Rmax_l K (d * lambda)); pose proof (Rmax_r K (d * lambda)); pose proof (Rle_0_sqr (sqrt K - sqrt (d * lambda))) as Q; unfold Rsqr in Q; lra.
+  }
+  pose proof (mul_le (57 ^ 2 * g ^ 2) (4 * Rmax K (d * lambda) - (sqrt K + sqrt (d * lambda)) ^ 2) ltac:(pos) ltac:(lra)) as S2.
+  apply (Rmult_le_compat_r C) in X2; [| lra]; replace (K * (1 + d / C) * C) with (K * C + K * d) in X2 by (field; lra).
+  pose proof (mul_le C (57 ^ 2 * g ^ 2 * (4 * Rmax K (d * lambda) - (sqrt K + sqrt (d * lambda)) ^ 2)) ltac:(lra) S2); pose proof (mul_lt K C ltac:(lra) ltac:(lra)); lra.
+  }
+  apply Rle_ge; apply (Rmult_le_reg_r (12996 * g ^ 2)); [lra |].
+  replace (Rmin d (K / lambda) / (12996 * g ^ 2) * (12996 * g ^ 2)) with (Rmin d (K / lambda)) by (field; lra).
+  destruct (Rmax_or K (d * lambda)) as [[E F] | [E F]]; rewrite E in Z.
+  pose proof (Rmin_l d (K / lambda)); apply (Rle_trans _ d); [assumption |]; apply (Rmult_le_reg_l K); lra.
+  assert (D : 0 < d) by (destruct (Rle_lt_or_eq_dec _ _ Hd) as [D | D]; [exact D | rewrite <- D in F; lra]).
+  pose proof (Rmin_r d (K / lambda)); apply (Rle_trans _ (K / lambda)); [assumption |]; apply (Rmult_le_reg_r (lambda * d)); [pos |].
+  replace (K / lambda * (lambda * d)) with (K * d) by (field; lra); lra.
+Qed.
+
 Lemma tab_results_CNP_general_full_lower_capacity : forall (K : R) (R_ : R) (S_ : R) (T : R) (d : R) (lambda : R), 0 < K -> 0 <= R_ -> 0 <= S_ -> 0 < T -> 0 <= d -> 0 < lambda -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> lambda * (d + 1) <= T -> d + 1 <= T -> S_ <= 15 * sqrt T * sqrt lambda * sqrt (d + 1) -> R_ >= sqrt 2 * sqrt T * sqrt lambda * sqrt (d + 1) / 40 -> S_ <= 425 * R_.
 Proof.
   intros K R_ S_ T d lambda H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12.
@@ -1454,6 +1528,13 @@ Proof.
   revert H; apply Rlt_not_le; interval.
 Qed.
 
+Lemma tab_results_NCP_general_known_total_delay_one_round : forall (N : R) (S_ : Z) (d : Z) (r : R), 0 <= N -> 0 <= IZR S_ -> 0 <= IZR d -> 0 <= r -> N * Rmax 1 r <= IZR S_ -> IZR d > r -> (N + 1) * Rmax 1 r <= IZR S_ + IZR d.
+Proof.
+  intros N S_ d r H0 H1 H2 H3 H4 H5.
+  pose proof (above 0 d ltac:(lra)) as A.
+  assert (B : Rmax 1 r <= IZR d) by (apply Rmax_lub; lra); lra.
+Qed.
+
 Lemma tab_results_NCP_general_known_total_delay_few : forall (N : R) (r : R), 0 <= N -> 0 <= r -> N * Rmax 1 r <= r ^ 2 -> N <= r.
 Proof.
   intros N r H0 H1 H2.
@@ -1808,6 +1889,25 @@ Proof.
   pose proof (tab_results_NCP_general_known_total_delay__lemma_9 K lambda r shown shown shown shown shown shown) as K8.
   pose proof (tab_results_NCP_general_known_total_delay__lemma_10 ell shown shown) as K9.
   repeat split; by_parts.
+Qed.
+
+Lemma tab_results_NCP_general_known_total_delay_full_information : forall (C : R) (F : R) (K : R) (N : R) (Q : R) (R_ : R) (T : R) (d_max : R) (ell : R) (lambda : R) (r : R), 0 < C -> 0 <= F -> 0 < K -> 0 <= N -> 0 <= Q -> 0 <= R_ -> 0 < T -> 0 <= d_max -> 0 < ell -> 0 < lambda -> 0 <= r -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> ell >= ln 2 -> C >= 3 * ell -> d_max <= r -> F ^ 2 = lambda * (1 + ell / C) * (T + r ^ 2) -> N <= r -> R_ <= N + Q -> 18 * F + 7 * d_max * sqrt ell * sqrt lambda >= Q -> R_ <= 32 * F * sqrt ell.
+Proof.
+  intros C F K N Q R_ T d_max ell lambda r H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17 H18 H19 H20.
+  assert (L : 0.6889 <= ln 2) by interval.
+  assert (A : 0.83 <= sqrt lambda) by (rewrite <- (sqrt_pow2 0.83) by lra; apply sqrt_le_1; lra).
+  assert (B : 0.83 <= sqrt ell) by (rewrite <- (sqrt_pow2 0.83) by lra; apply sqrt_le_1; lra).
+  assert (D : r * sqrt lambda <= F).
+  {
+  apply Rsqr_incr_0_var; [unfold Rsqr | exact H1].
+  replace (r * sqrt lambda * (r * sqrt lambda)) with (sqrt lambda ^ 2 * r ^ 2) by ring; rewrite pow2_sqrt by lra.
+  replace (F * F) with (F ^ 2) by ring; rewrite H17.
+  assert (E : 0 <= lambda * T + lambda * (ell / C) * (T + r ^ 2)) by pos; lra.
+  }
+  pose proof (mul_le r (sqrt lambda - 0.83) H10 ltac:(lra)) as E.
+  pose proof (mul_le ((r - d_max) * sqrt lambda) (sqrt ell) (mul_le (r - d_max) (sqrt lambda) ltac:(lra) ltac:(lra)) ltac:(lra)) as G.
+  pose proof (mul_le (F - r * sqrt lambda) (sqrt ell) ltac:(lra) ltac:(lra)) as I.
+  pose proof (mul_le F (sqrt ell - 0.83) H1 ltac:(lra)) as J; lra.
 Qed.
 
 Lemma tab_results_general_clairvoyant_bandit : forall (C : R) (D : R) (K : R) (R_ : R) (T : R) (ell : R) (lambda : R) (nu_T : R) (tau : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= R_ -> 0 < T -> 0 < ell -> 0 < lambda -> 0 < nu_T -> 0 < tau -> K >= 1 -> lambda >= ln 2 -> lambda <= K -> nu_T <= 5 * ell -> tau >= 1 -> R_ <= 3 * sqrt D * sqrt lambda + 4 * sqrt K * sqrt (T + (exp 1) * nu_T * tau * (D + T) / C) + sqrt T -> R_ <= 3 * sqrt D * sqrt lambda + 16 * sqrt (K * T + K * ell * tau * (D + T) / C).
