@@ -13,6 +13,7 @@ import delay_scheduling
 EXACT = {
     "calibrated",
     "conjugates",
+    "crowds",
     "formulas",
     "overflow",
     "symbols",
