@@ -3,8 +3,8 @@
 Each part of an expression is enclosed at all points at once, in intervals of floating-point numbers that are rounded
 outwards. A point is left out if the claim holds there, or a hypothesis does not. A part that is unknown, or overflows,
 is anywhere between −∞ and ∞, and its points are left to balls. So balls find the same point first as without the sieve,
-unless the sides of an equation seem equal at more than `TIES` points of a block: then a witness may be overlooked, which
-proves nothing.
+unless the sides of an equation seem equal at more than `TIES` points of a block: then a witness may be overlooked, and
+that proves nothing.
 """
 
 from functools import reduce
