@@ -109,6 +109,8 @@ BOUNDS = {
     "crowds_full": (crowds.bound, FULL),
     "calibrated_bandit": (calibrated.bound, BANDIT),
     "calibrated_full": (calibrated.bound, FULL),
+    "patience_bandit": (calibrated.preemptive, BANDIT),
+    "patience_full": (calibrated.preemptive, FULL),
 }  # with T large, so that no minimum with T is in force
 FILE_OF |= {
     "one_slot_bandit": "thm_3_2_one_slot.v",
@@ -117,7 +119,7 @@ FILE_OF |= {
     "thm_5_2_full": "thm_5_2.v",
 }
 
-SCALED, CAREFUL = ("crowds", "calibrated"), 39  # with a scale c, here C / (1 + alpha)
+SCALED, CAREFUL = ("crowds", "calibrated", "patience"), 39  # with a scale c, here C / (1 + alpha)
 
 
 def bound_of(theorem):
@@ -157,7 +159,8 @@ def by_coq(theorem, n):
     context |= {"Rmin": lambda x: lambda y: min(x, y)}
     context |= {"price": max(1, 2 * n["d_max"] / (n["C"] - 1))}
     context |= {"alpha": chernoff} if theorem.startswith(("thm_5_1", "thm_5_2")) else {}
-    context |= {"alpha": CAREFUL, "c": n["C"] / (1 + CAREFUL)} if theorem.startswith(SCALED) else {}
+    scale = n["C"] / (1 + CAREFUL)
+    context |= {"alpha": CAREFUL, "c": scale, "mu": max(1, n["d_max"] / scale)} if theorem.startswith(SCALED) else {}
     return eval(python(bound_of(theorem)), {"__builtins__": {}}, context)
 
 
