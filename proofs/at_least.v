@@ -24,7 +24,9 @@ Proof.
 Qed.
 
 Lemma count_sum n b : INR (count n b) = sum n (fun s => ind (b s)).
-Proof. induction n as [|n IH]; [reflexivity|]. simpl count. rewrite plus_INR, IH. simpl sum. now destruct (b (S n)). Qed.
+Proof.
+  induction n as [|n IH]; [reflexivity|]. simpl count. rewrite plus_INR, IH. simpl sum. now destruct (b (S n)).
+Qed.
 
 (** It is that probability. *)
 Theorem at_least_is {A} (L : nat -> law A) (coin : nat -> A -> bool) : (forall t, proper (L t)) -> forall n C x,
@@ -113,7 +115,8 @@ Qed.
 
 Theorem at_least_reversed n : forall q C, at_least n (fun s => q (n + 1 - s)%nat) C = at_least n q C.
 Proof.
-  induction n as [|n IH]; intros q C; [reflexivity|]. destruct C as [|B]; [reflexivity|]. rewrite (at_least_first n q B).
+  induction n as [|n IH]; intros q C; [reflexivity|]. destruct C as [|B]; [reflexivity|].
+  rewrite (at_least_first n q B).
   assert (e : forall C, at_least n (fun s => q (S n + 1 - s)%nat) C = at_least n (fun s => q (S s)) C).
   { intros C. rewrite <- (IH (fun s => q (S s))). apply at_least_ext. intros s hs. f_equal. lia. }
   cbn [at_least]. rewrite !e. now replace (S n + 1 - S n)%nat with 1%nat by lia.

@@ -14,7 +14,8 @@ Definition overflow_law (c : R) (T C : nat) : R :=
 Definition calibrated_bernoulli (c : R) (d : nat -> nat) (t : nat) : law proxy := bernoulli (coin c (d t)).
 
 (** The calibrated Pareto scheduler: floor(c / U), one more than floor(c / U - 1). *)
-Definition longer (p : proxy) : proxy := match p with Never => Until 0 | Until k => Until (S k) | Endless => Endless end.
+Definition longer (p : proxy) : proxy :=
+  match p with Never => Until 0 | Until k => Until (S k) | Endless => Endless end.
 Definition calibrated_pareto (c : R) (N : nat) : law proxy :=
   map (fun outcome => (longer (fst outcome), snd outcome)) (pareto c N).
 
@@ -268,7 +269,8 @@ Proof.
   pose proof (harmonic_ge_1 T hT) as h1.
   assert (c_is : c = INR C / ((1 + alpha) * harmonic T)) by (unfold c, scale, nu; field; lra).
   assert (c0 : 0 < c) by (rewrite c_is; apply Rdiv_lt_0_compat; [lra|apply Rmult_lt_0_compat; lra]).
-  unfold overflow_law. apply (chernoff (fun k => toss (coin c k)) (T - 1) (fun _ b => b)) with (C := C) (alpha := alpha);
+  unfold overflow_law.
+  apply (chernoff (fun k => toss (coin c k)) (T - 1) (fun _ b => b)) with (C := C) (alpha := alpha);
     try assumption.
   - intros t. apply toss_proper. pose proof (coin_bounds c t c0). lra.
   - apply Rle_trans with (sum (T - 1) (fun k => c * / INR k)).

@@ -1,5 +1,5 @@
-(** A logarithm is needed (book, Calibrated 3 and Logarithm 2): no scheduler whose observation probabilities are fixed in
-    advance promises 1 / p_t <= 1 + kappa d_t without one. *)
+(** A logarithm is needed (book, Calibrated 3 and Logarithm 2): no scheduler whose observation probabilities are
+    fixed in advance promises 1 / p_t <= 1 + kappa d_t without one. *)
 From Delays Require Import information.
 From Delays Require Export calibrated.
 
@@ -131,19 +131,21 @@ Proof.
   assert (term : sum T (fun t => (/ g t (if t =? s then k else 0%nat)) - 1) >= / g s k - 1).
   { apply Rle_ge.
     pose proof (sum_member T (fun t => (/ g t (if t =? s then k else 0%nat)) - 1) s) as m. cbv beta in m.
-    rewrite Nat.eqb_refl in m. apply m; [|assumption]. intros r hr. specialize (inv1 r (if r =? s then k else 0%nat) hr).
+    rewrite Nat.eqb_refl in m. apply m; [|assumption]. intros r hr.
+    specialize (inv1 r (if r =? s then k else 0%nat) hr).
     lra. }
   rewrite sum_minus, sum_const in term. lra.
 Qed.
 End Hidden.
 
-(** The scheduler observes round s with probability g_s(d_s), given a free slot, whatever the other delays. L d, S0 d and
-    Z d are its coins, sets and observations if the delays are d. *)
+(** The scheduler observes round s with probability g_s(d_s), given a free slot, whatever the other delays. L d,
+    S0 d and Z d are its coins, sets and observations if the delays are d. *)
 Theorem hidden_delays_need_the_logarithm {A} (C T : nat) (L : (nat -> nat) -> nat -> law A)
   (S0 : (nat -> nat) -> (nat -> A) -> nat -> list nat) (Z : (nat -> nat) -> (nat -> A) -> nat -> bool)
   (g : nat -> nat -> R) (delta kappa : R) :
   (1 <= C)%nat -> (1 <= T)%nat -> delta < 1 -> 0 < kappa ->
-  (forall d t, proper (L d t)) -> (forall d w t, (length (S0 d w t) <= C)%nat) -> (forall d, precommitted (S0 d) (Z d)) ->
+  (forall d t, proper (L d t)) -> (forall d w t, (length (S0 d w t) <= C)%nat) ->
+  (forall d, precommitted (S0 d) (Z d)) ->
   (forall d, quantified (L d) C (S0 d) (Z d) (fun t => g t (d t)) T) ->
   (forall d t w, (1 <= t <= T)%nat -> overflow_probability C T (L d) (S0 d) t w <= delta) ->
   (forall d w s, (1 <= s < T)%nat -> (s + d s)%nat = T -> Z d w s = true -> In s (S0 d w T)) ->

@@ -1,5 +1,5 @@
-(** Theorem 5.2 with calibrated patience (book, Calibrated 5): hidden delays, the calibrated Pareto scheduler, rates made of
-    what has been observed plus a reserve for n >= min {C, dmax + 1} rounds that may be on their way. *)
+(** Theorem 5.2 with calibrated patience (book, Calibrated 5): hidden delays, the calibrated Pareto scheduler, rates
+    made of what has been observed plus a reserve for n >= min {C, dmax + 1} rounds that may be on their way. *)
 From Delays Require Import thm_5_2.
 From Delays Require Export calibrated.
 
@@ -133,7 +133,8 @@ Proof.
   assert (0 < INR n * longest) by now apply Rmult_lt_0_compat. lra.
 Qed.
 
-Lemma rates_monotone v s t : 0 < ln (INR K) -> (1 <= s <= t)%nat -> a_rate v s <= a_rate v t /\ b_rate v s <= b_rate v t.
+Lemma rates_monotone v s t : 0 < ln (INR K) -> (1 <= s <= t)%nat ->
+  a_rate v s <= a_rate v t /\ b_rate v s <= b_rate v t.
 Proof.
   intros lk hs. pose proof (seen_monotone 2 C T N dmax n d (le_n 2) C1 T1 N_T N_d reserve) as mono.
   unfold a_rate, b_rate. split.
@@ -294,7 +295,8 @@ Proof.
       split; [unfold a_rate; now rewrite e|apply b_positive; auto].
     - intros v t _ hd. apply b_positive; [assumption|right]. pose proof (d_le t). lia. }
   apply Rplus_le_compat; [|apply (total_overflow_sharp K C T d L delta K1 C1 T1 L_proper rare_)].
-  unfold coin_mean. eapply Rle_trans; [apply E_le; [intros s' u'; exact (L_proper s')|intros v; now apply course_bound]|].
+  unfold coin_mean. eapply Rle_trans.
+  { apply E_le; [intros s' u'; exact (L_proper s')|intros v; now apply course_bound]. }
   pose proof (mean_root_square w) as q. pose proof (mean_root_delayed w) as x. unfold coin_mean in q, x.
   assert (L' : forall t v, proper (independent L t v)) by (intros s' u'; exact (L_proper s')).
   rewrite !E_plus, !E_scal, !(E_const (independent L) L').

@@ -1,5 +1,5 @@
-(** Theorem E.1 with the constants of sharp_2_1.v, for any precommitted and quantified scheduler; and what it says if the
-    rates are numbers and a slot is rarely missing. *)
+(** Theorem E.1 with the constants of sharp_2_1.v, for any precommitted and quantified scheduler; and what it says
+    if the rates are numbers and a slot is rarely missing. *)
 From Delays Require Export sharp_2_1.
 
 Definition bound_e_1_sharp (bandit : bool) (K T : nat) (d : nat -> nat) (B a b : nat -> R) : R :=
@@ -241,7 +241,8 @@ Let D_nonneg s : 0 <= INR (d s) := pos_INR (d s).
 Lemma b_monotone_sharp bandit s t : 0 < ln (INR K) -> (1 <= s <= t)%nat -> (t <= T)%nat ->
   b_sharp bandit s <= b_sharp bandit t.
 Proof.
-  intros lk hs ht. unfold b_sharp. apply sqrt_le_1_alt. unfold Rdiv. apply Rmult_le_compat_r; [left; now apply inv_pos|].
+  intros lk hs ht. unfold b_sharp. apply sqrt_le_1_alt. unfold Rdiv.
+  apply Rmult_le_compat_r; [left; now apply inv_pos|].
   apply Rmult_le_compat_l; [lra|]. apply sum_mono; [lia|]. intros r hr. pose proof (weight_pos r ltac:(lia)).
   specialize (D_nonneg r). destruct bandit; lra.
 Qed.
@@ -315,7 +316,8 @@ Proof.
     { intros t. unfold b_sharp. now rewrite (sum_ext t _ (fun s => INR (d s))) by (intros; ring). }
     rewrite (sum_ext T (fun t => INR (d t) / b_sharp true t)
       (fun t => INR (d t) / sqrt (2 * sum t (fun s => INR (d s)) / ln (INR K)))) by (intros; now rewrite same).
-    pose proof (entropy_terms (fun s => INR (d s)) lk (fun s _ => D_nonneg s)) as ent. cbv beta in ent. fold total_delay in ent.
+    pose proof (entropy_terms (fun s => INR (d s)) lk (fun s _ => D_nonneg s)) as ent. cbv beta in ent.
+    fold total_delay in ent.
     pose proof tsallis_terms as ts. unfold last_terms. rewrite same. fold total_delay. unfold a_sharp, weight in *. lra.
 Qed.
 
