@@ -97,13 +97,15 @@ def test_a_delay_past_the_end_counts_to_the_end():
 
 def test_the_rates_and_the_bound():
     schedule = played([1, 1, 0], np.zeros(3), 1)
-    rates = theorem.KnownRates(T=4, D=6)(schedule, ds.Rules(K=2, C=1, preemptive=True))
+    rates = theorem.KnownRates(T=4, D=6, price=2)(schedule, ds.Rules(K=2, C=1, preemptive=True))
     assert np.allclose(rates.inv_alpha, math.sqrt(8))
     assert np.allclose(rates.inv_beta, math.sqrt(6 / math.log(2)))
-    alone = theorem.KnownRates(T=3, D=0)(schedule, ds.Rules(K=1, C=1, preemptive=True))
+    alone = theorem.KnownRates(T=3, D=0, price=2)(schedule, ds.Rules(K=1, C=1, preemptive=True))
     assert not alone.inv_alpha.any()
     assert not alone.inv_beta.any()
-    full = theorem.KnownRates(T=4, D=6)(schedule, ds.Rules(K=2, C=1, regime="full-information", preemptive=True))
+    full = theorem.KnownRates(T=4, D=6, price=2)(
+        schedule, ds.Rules(K=2, C=1, regime="full-information", preemptive=True)
+    )
     assert np.allclose(full.inv_beta, math.sqrt(8 / math.log(2)))
     sizes = {"K": 4, "T": 8, "C": 2, "D": 8}
     assert math.isclose(theorem.bound.at("bandit", **sizes), math.sqrt(2) * 3 * 4 + 2 * math.sqrt(8 * math.log(4)))
@@ -116,9 +118,11 @@ def test_bad_input():
     with pytest.raises(ValueError, match="in one piece"):
         Reservoirs().later(np.zeros(1))
     with pytest.raises(ValueError, match="number of rounds"):
-        theorem.KnownRates(T=2, D=0)(played([0] * 3, np.zeros(3), 1), HIDDEN)
+        theorem.KnownRates(T=2, D=0, price=2)(played([0] * 3, np.zeros(3), 1), HIDDEN)
     with pytest.raises(ValueError, match="D"):
-        theorem.KnownRates(T=2, D=-1)
+        theorem.KnownRates(T=2, D=-1, price=2)
+    with pytest.raises(ValueError, match="price"):
+        theorem.KnownRates(T=2, D=1, price=0)
     instance = ds.Instance([[0, 1]], [0])
     with pytest.raises(ValueError, match="preemption"):
         theorem.bound(instance, ds.Rules(K=2, C=1))

@@ -75,6 +75,18 @@ def mean(found, value):
     return sum((q * value(course) for q, course in found), Fraction(0))
 
 
+def given_past(found, t, value):
+    """Return for each past of round t a course that has it, and the mean of value(course) given this past.
+
+    >>> [(past.entered[:1], str(q)) for past, q in given_past(courses((1, 0), C=1), 1, lambda course: course.observed(1))]
+    [((True,), '1/2')]
+    """
+    pasts = {}
+    for q, course in found:
+        pasts.setdefault(course.entered[:t], []).append((q, course))
+    return [(group[0][1], mean(group, value) / sum(q for q, _ in group)) for group in pasts.values()]
+
+
 def waiting(delays, C, t):
     """Return w_t, the number of earlier rounds of the slot of round t that wait when round t begins, seen or not.
 

@@ -8,7 +8,7 @@ import sympy as sp
 from delay_scheduling.rates import adaptive
 from delay_scheduling.symbols import C, D, K, T
 from delay_scheduling.theorems.bound import Bound, plain_numbers
-from delay_scheduling.validation import integer, require
+from delay_scheduling.validation import integer, positive, require
 
 weights = T + 2 * D / C  # Σ E[1 / p_t] at most
 
@@ -33,25 +33,30 @@ bound = Bound(
 
 @dataclass(frozen=True)
 class KnownRates:
-    """The rule α = √(2 / M), β = √(log K / D), with M = T + 2 D / C; β = √(log K / (M / 8 + D)) in full information.
+    """The rule α = √(2 / M), β = √(log K / D), with M = T + κ D; β = √(log K / (M / 8 + D)) in full information.
+
+    Source: Logarithm 3 (past:reservoirs), with κ = 2 / C.
 
     Parameters
     ----------
     T : number of rounds, an integer of at least 1, or an upper bound.
     D : total delay, an integer of at least 0, or an upper bound.
+    price : κ, above 0, with which the scheduler keeps Σ 1 / p_t <= T + κ D.
     """
 
     T: int
     D: int
+    price: float
 
     def __post_init__(self):
         integer("T", self.T, least=1)
         integer("D", self.D, least=0)
+        positive("price", self.price)
 
     def __call__(self, schedule, rules):
         """Return the rates of a schedule."""
         require(schedule.T <= self.T, "T", f"at least the number of rounds, {schedule.T}", self.T)
-        M, same = self.T + 2 * self.D / rules.C, np.ones(schedule.T)
+        M, same = self.T + self.price * self.D, np.ones(schedule.T)
         if rules.regime == "bandit":
             return adaptive(rules, same * (M / 2), same * float(self.D))
         return adaptive(rules, None, same * (M / 8 + self.D))
