@@ -18,6 +18,18 @@ from delay_scheduling.schedulers import Scheduler
 from delay_scheduling.validation import Numbers, require, sealed, valid_delays
 
 
+@dataclass(frozen=True, eq=False)
+class AgedSchedule(Schedule):
+    """Record how `Reservoirs` filled the tracking set.
+
+    Parameters
+    ----------
+    ages : shape (T,), a_t, integers of at least 0, known when round t begins.
+    """
+
+    ages: np.ndarray
+
+
 @dataclass(frozen=True)
 class Reservoirs(Scheduler):
     """Let round t displace what its slot t mod C holds with probability 1 / (1 + a_t); p_t = 1 / (1 + a_t + ⌊d_t / C⌋).
@@ -32,7 +44,7 @@ class Reservoirs(Scheduler):
 
     preempts = True
 
-    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
+    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> AgedSchedule:
         """Return a random schedule. Exactly one uniform a round is drawn from rng."""
         self.check_legal(rules)
         delays = valid_delays(delays)
@@ -43,7 +55,7 @@ class Reservoirs(Scheduler):
         return require(False, "scheduler", "one that forgets earlier delays, or a game in one piece", self)
 
 
-def played(delays: Numbers, uniforms: np.ndarray, C: float) -> Schedule:
+def played(delays: Numbers, uniforms: np.ndarray, C: float) -> AgedSchedule:
     """Return the schedule of `Reservoirs` with these uniforms.
 
     Parameters
@@ -68,10 +80,11 @@ def played(delays: Numbers, uniforms: np.ndarray, C: float) -> Schedule:
     taken = last >= 0
     left = np.bincount(last[taken] + 1, minlength=T + 1)[:T]
     before = np.cumsum(np.append(0, taken)[:T]) - np.cumsum(left)
-    return Schedule(
+    return AgedSchedule(
         delays,
         sealed(taken & (last == np.arange(T) + waits)),
         sealed(1 / (1 + ages + waits // slots)),
         sealed(before),
         sealed(before + taken),
+        sealed(ages),
     )

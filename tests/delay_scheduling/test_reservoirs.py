@@ -112,6 +112,38 @@ def test_the_rates_and_the_bound():
     assert math.isclose(theorem.bound.at("full-information", **sizes), math.sqrt(math.log(4) / 2 * 80))
 
 
+def test_the_rates_for_unknown_T_and_D():
+    d, rules = [1, 1, 0, 0], ds.Rules(K=2, C=1, preemptive=True)
+    schedule = played(d, np.array([STAYS_OUT, STAYS_OUT, 0, 0]), 1)
+    assert schedule.ages.tolist() == [0, 1, 0, 0]  # round 1 is observed with weight 2
+    rates = theorem.PatientRates(d_max=1)(schedule, rules)
+    weights = np.array([2, 3, 3, 3])
+    assert np.allclose(rates.inv_alpha**2, np.array([0, 0, 4, 5]) + weights**2)
+    assert np.allclose(rates.inv_beta**2 * math.log(2), 2 * (np.array([0, 0, 2, 2]) + weights))
+
+
+@pytest.mark.parametrize("C", [1, 2, 5])
+def test_the_reserve_covers_what_waits(C):
+    rng, rules = np.random.default_rng(C), ds.Rules(K=2, C=C, preemptive=True)
+    d = np.minimum(rng.integers(0, 12, 300), np.arange(300)[::-1])
+    schedule = Reservoirs().sample(d, rules, rng)
+    rates = theorem.PatientRates(d_max=12)(schedule, rules)
+    assert (rates.inv_alpha**2 >= np.cumsum(schedule.z**2) * (1 - 1e-12)).all()
+    assert (np.diff(rates.inv_alpha) >= 0).all()
+    assert (rates.inv_beta**2 * math.log(2) / 2 >= np.cumsum(schedule.z * d) * (1 - 1e-12)).all()
+
+
+def test_the_bound_for_unknown_T_and_D():
+    sizes = {"K": 4, "T": 8, "C": 2, "D": 8, "d_max": 3, "longest": 3, "omega": 2}
+    main = 6 * 4 + 2 * math.sqrt(2) * math.sqrt(8 * math.log(4))
+    added = math.sqrt(2) * (8 + math.sqrt(12 * math.log(4)))
+    assert math.isclose(theorem.unknown.at("bandit", **sizes), main + added)
+    main, added = math.sqrt(math.log(4) * 80), math.sqrt(2 * math.log(4)) * (1 + math.sqrt(12))
+    assert math.isclose(theorem.unknown.at("full-information", **sizes), main + added)
+    with pytest.raises(ValueError, match="every delay"):
+        theorem.unknown.at("bandit", **sizes | {"d_max": 2})
+
+
 def test_bad_input():
     with pytest.raises(ValueError, match="preemption"):
         Reservoirs().sample([1], ds.Rules(K=2), np.random.default_rng(0))
@@ -121,6 +153,8 @@ def test_bad_input():
         theorem.KnownRates(T=2, D=0, price=2)(played([0] * 3, np.zeros(3), 1), HIDDEN)
     with pytest.raises(ValueError, match="D"):
         theorem.KnownRates(T=2, D=-1, price=2)
+    with pytest.raises(ValueError, match="largest delay"):
+        theorem.PatientRates(d_max=1)(played([2, 0], np.zeros(2), 1), HIDDEN)
     with pytest.raises(ValueError, match="price"):
         theorem.KnownRates(T=2, D=1, price=0)
     instance = ds.Instance([[0, 1]], [0])
