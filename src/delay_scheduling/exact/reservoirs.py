@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from fractions import Fraction
+from operator import methodcaller
 
 from proofbook.expectation import outcomes
 
@@ -66,10 +67,30 @@ def courses(delays, C):
     return [(q, Course(delays, C, path)) for q, path in outcomes(enters, len(delays))]
 
 
+def age(t):
+    """Return the function course → a_t."""
+    return methodcaller("age", t)
+
+
+def has_age(t, a):
+    """Return the function course → whether a_t = a."""
+    return lambda course: course.age(t) == a
+
+
+def observed(t):
+    """Return the function course → Z_t."""
+    return methodcaller("observed", t)
+
+
+def weights(s, t):
+    """Return the function course → z_s z_t."""
+    return lambda course: course.weight(s) * course.weight(t)
+
+
 def mean(found, value):
     """Return the mean of value(course).
 
-    >>> mean(courses((1, 0), C=1), lambda course: course.observed(0))
+    >>> mean(courses((1, 0), C=1), observed(0))
     Fraction(1, 2)
     """
     return sum((q * value(course) for q, course in found), Fraction(0))
@@ -78,7 +99,7 @@ def mean(found, value):
 def given_past(found, t, value):
     """Return for each past of round t a course that has it, and the mean of value(course) given this past.
 
-    >>> [str(q) for _, q in given_past(courses((1, 0), C=1), 1, lambda course: course.observed(1))]
+    >>> [str(q) for _, q in given_past(courses((1, 0), C=1), 1, observed(1))]
     ['1/2']
     """
     pasts = {}
