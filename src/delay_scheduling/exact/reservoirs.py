@@ -67,6 +67,11 @@ def courses(delays, C):
     return [(q, Course(delays, C, path)) for q, path in outcomes(enters, len(delays))]
 
 
+def past(t):
+    """Return the function course → what is known of it before round t: which rounds entered."""
+    return lambda course: course.entered[:t]
+
+
 def age(t):
     """Return the function course → a_t."""
     return methodcaller("age", t)
@@ -104,7 +109,7 @@ def given_past(found, t, value):
     """
     pasts = {}
     for q, course in found:
-        pasts.setdefault(course.entered[:t], []).append((q, course))
+        pasts.setdefault(past(t)(course), []).append((q, course))
     return [(group[0][1], mean(group, value) / sum(q for q, _ in group)) for group in pasts.values()]
 
 
