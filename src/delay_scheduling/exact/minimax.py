@@ -170,7 +170,7 @@ class TinyMinimax:
         return [self.expected_loss(plan, rows) - best_arm(rows) for rows in self.sequences]
 
     def expected_loss(self, plan, losses, history=()):
-        """Return the expected loss of a plan on one sequence, after a history, without the moves that it never makes."""
+        """Return the expected loss of a plan on one sequence, after a history; only moves with weight count."""
         t, total = len(history), Fraction(0)
         for move, weight in plan[history].items() if t < self.T else ():
             if weight:
