@@ -5,7 +5,7 @@ not a union: it is computed from the delays, which are announced. The coin of a 
 is observed with the probability that it should have, whatever the delays. No round is given up, and neither T nor D
 needs to be known.
 
-Source: the chapter "Open questions" (past:one-slot).
+Source: the chapter "Open questions" (past:single).
 """
 
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Single(Scheduler):
     The slot is free with probability f_t = 1 − Σ π_s, over the rounds s < t with s + d_s >= t, which is at least 1/2.
     If it is, round t is tracked with probability π_t / f_t. Further slots are not used.
 
-    Source: Open 5 (past:one-slot).
+    Source: Open 5 (past:single).
 
     >>> Single().probabilities([0, 1], C=1).tolist() == [1 / 4, 1 / (4 * 1.5 * 2)]
     True

@@ -1,4 +1,4 @@
-"""Open 5 (past:one-slot): one slot, announced delays, nothing dropped; neither T nor D is known."""
+"""Open 5 (past:single): one slot, announced delays, nothing dropped; neither T nor D is known."""
 
 import numpy as np
 import sympy as sp
@@ -21,7 +21,7 @@ def numbers(instance, rules):
 
 bound = Bound(
     name="The theorem of one slot",
-    label="past:one-slot",
+    label="past:single",
     expr={
         "bandit": 4 * sp.sqrt((K * H * (D + T) + D) * sp.log(K)),
         "full-information": 2 * sp.sqrt((H * (D + T) + D) * sp.log(K)),
@@ -36,7 +36,7 @@ def rates(schedule, rules):
 
     In full information A_t = Σ (H_s (d_s + 1) / 2 + (σ_s + d_s) / 4).
 
-    Source: Open 5 (past:one-slot).
+    Source: Open 5 (past:single).
     """
     require(rules.clairvoyant, "rules", "clairvoyance, which the rates need", rules)
     d = schedule.delays.astype(float)
