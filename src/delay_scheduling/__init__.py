@@ -13,6 +13,7 @@ The core is flat, and small:
     calibrated    schedulers with the largest probabilities that are safe
     ladder        slots in reserve, for who knows no delay
     crowds        a scheduler for announced delays that needs no logarithm
+    single        a scheduler for announced delays that needs only one slot
     simulation    simulate, estimate_regret
     confidence    intervals, estimates, and their comparison with a bound
     referee       the game played literally
@@ -69,6 +70,7 @@ LAZY = (
     "players",
     "plots",
     "regularizer",
+    "single",
     "streaming",
     "sweeps",
     "symbols",

@@ -21,6 +21,7 @@ __all__ = [
     "queries",
     "rational",
     "schedules",
+    "single",
     "spaced",
     "values",
 ]

@@ -11,6 +11,7 @@ __all__ = [
     "exponential_weights",
     "ladder",
     "lower",
+    "single",
     "thm_2_1",
     "thm_3_1",
     "thm_3_2",
