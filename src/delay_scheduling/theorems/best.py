@@ -50,7 +50,8 @@ preemptive = {
 late = D / (D + T)
 known = {
     "bandit": (3 + late) * sp.cbrt(T * (D + T) * K / C) + (1 + late) * sp.sqrt((D + T) * log),
-    "full-information": (2 + late) * sp.cbrt(T * (D + T) * log / C) + D * sp.cbrt(C / (T * (D + T))) * sp.cbrt(log) ** 2,
+    "full-information": (2 + late) * sp.cbrt(T * (D + T) * log / C)
+    + D * sp.cbrt(C / (T * (D + T))) * sp.cbrt(log) ** 2,
 }
 batched = {
     "bandit": 4 * sp.sqrt(looks * K) + 3 * sp.sqrt((D + looks) * log),
@@ -62,9 +63,7 @@ batched = {
 
 announced = {regime: crowds.by_crowds[regime].subs(crowds.total, scale * (weights - T)) for regime in REGIMES}
 tuned = {
-    "bandit": 2 * sp.sqrt(2 * sp.sqrt(K) * (sp.sqrt(K) - 1) * T / probability)
-    + 2 * sp.sqrt(D * log)
-    + thm_h_1.markov,
+    "bandit": 2 * sp.sqrt(2 * sp.sqrt(K) * (sp.sqrt(K) - 1) * T / probability) + 2 * sp.sqrt(D * log) + thm_h_1.markov,
     "full-information": 2 * sp.sqrt(log * (T / (8 * probability) + D)) + thm_h_1.markov,
 }
 chance = {
@@ -86,9 +85,9 @@ in_turns = {
 
 
 def rates(schedule, rules):
-    """Return, for batches, α_τ = √(1 / τ), β_τ = √(log K / (2 D^b_τ)); in full information √(log K / (τ / 4 + 2 D^b_τ)).
+    """Return, for batches, α_τ² = 1/τ, β_τ² = log K / (2 D^b_τ); in full information β_τ² = log K / (τ/4 + 2 D^b_τ).
 
-    Source: Best 2 (past:best).
+    Source: Best 1 (past:best).
     """
     require(isinstance(schedule, BatchSchedule), "schedule", "one of batches", "one of rounds")
     D_b = np.cumsum(outstanding(batch_delays(schedule)))
