@@ -3,6 +3,7 @@
 import importlib
 
 __all__ = [
+    "best",
     "bound",
     "calibrated",
     "cor_h_2",
