@@ -22,6 +22,7 @@ __all__ = [
     "rational",
     "reservoirs",
     "schedules",
+    "single",
     "spaced",
     "values",
 ]

@@ -3,6 +3,7 @@
 import importlib
 
 __all__ = [
+    "best",
     "bound",
     "calibrated",
     "cor_h_2",
@@ -12,6 +13,7 @@ __all__ = [
     "ladder",
     "lower",
     "reservoirs",
+    "single",
     "thm_2_1",
     "thm_3_1",
     "thm_3_2",
