@@ -103,6 +103,17 @@ class TinyMinimax:
 
     def moves(self, history):
         """Return the moves (arm, whether to track) that are legal after a history."""
+        if history not in self.legal:
+            self.legal[history] = self.legal_moves(history)
+        return self.legal[history]
+
+    @cached_property
+    def legal(self):
+        """The moves after each history that was looked at."""
+        return {}
+
+    def legal_moves(self, history):
+        """Return the moves that are legal after a history."""
         t = len(history) + 1
         tracked = [(s, arm) for s, (arm, track, _) in enumerate(history, 1) if track]
         held = sum(s + self.wait(s, arm) >= t for s, arm in tracked)
@@ -130,8 +141,12 @@ class TinyMinimax:
     @cached_property
     def histories(self):
         """Everything a player may have seen when it must move, the empty history first."""
-        courses = (course for losses in self.sequences for course in self.courses(losses))
-        return list(dict.fromkeys(course[:t] for course in courses for t in range(self.T)))
+        return list(dict.fromkeys(course[:t] for courses in self.played for course in courses for t in range(self.T)))
+
+    @cached_property
+    def played(self):
+        """All courses of the game, a list for each sequence of losses."""
+        return [list(self.courses(losses)) for losses in self.sequences]
 
     def solve(self):
         """Return what the linear program suggests: a plan and a mixture, in floating point.
@@ -144,8 +159,8 @@ class TinyMinimax:
         flow += [(row, place[last_move(h)], -1.0) for row, h in enumerate(self.histories) if h]
         losses = [
             (row, place[last_move(course)], float(suffered(course, rows)))
-            for row, rows in enumerate(self.sequences)
-            for course in self.courses(rows)
+            for row, (rows, courses) in enumerate(zip(self.sequences, self.played, strict=True))
+            for course in courses
         ]
         losses += [(row, len(moves), -1.0) for row in range(len(self.sequences))]  # the last column is the value
         found = linprog(
@@ -164,13 +179,17 @@ class TinyMinimax:
         """Return the expected regret of a plan on each sequence."""
         return [self.expected_loss(plan, rows) - best_arm(rows) for rows in self.sequences]
 
-    def expected_loss(self, plan, losses):
-        """Return the expected loss of a plan on one sequence."""
-        total = Fraction(0)
-        for course in self.courses(losses):
-            steps = ((course[:t], course[t][:2]) for t in range(self.T))
-            total += math.prod(plan[history][move] for history, move in steps) * suffered(course, losses)
-        return total
+    def expected_loss(self, plan, losses, history=()):
+        """Return the expected loss of a plan on one sequence, from a history on."""
+        if len(history) == self.T:
+            return Fraction(0)
+        later = (
+            weight * self.expected_loss(plan, losses, (*history, (*move, self.seen(history, move, losses))))
+            for move, weight in plan[history].items()
+            if weight
+        )
+        paid = sum(weight * losses[len(history)][arm] for (arm, _), weight in plan[history].items())
+        return paid + sum(later)
 
     def enforced(self, mixture):
         """Return the least expected regret of all players if the adversary draws its sequence from this mixture."""
