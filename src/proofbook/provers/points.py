@@ -69,6 +69,7 @@ def lies_in(number, interval):
     return bool(above and (number < interval.sup or (number == interval.sup and not interval.right_open)))
 
 
+@lru_cache(maxsize=1_000)
 def interval_of(claim, symbol):
     """Return the interval in which assumptions and one-sided hypotheses (symbol against a number) leave the symbol.
 
@@ -84,24 +85,24 @@ def interval_of(claim, symbol):
         interval = sp.Interval(0, sp.oo, left_open=bool(symbol.is_positive))
     elif symbol.is_nonpositive:
         interval = sp.Interval(-sp.oo, 0, right_open=bool(symbol.is_negative))
-    for hypothesis in claim.given:
-        interval = interval & half_line(hypothesis, symbol)
+    for half in (half_line(hypothesis, symbol) for hypothesis in claim.given):
+        interval = interval if half is sp.S.Reals else interval & half
     return interval
 
 
 def half_line(hypothesis, symbol):
-    """Return the half-line that a hypothesis such as `symbol >= 1` describes, else the whole line."""
+    """Return the half-line that a hypothesis such as `symbol >= 1` describes, else the real line."""
     lhs, relation, rhs = hypothesis.lhs, hypothesis.relation, hypothesis.rhs
     if rhs == symbol:
         lhs, rhs = rhs, lhs
         relation = relation.translate(str.maketrans("<>", "><"))
     if lhs != symbol or not sp.sympify(rhs).is_Rational:
-        return sp.Interval(-sp.oo, sp.oo)
+        return sp.S.Reals
     if relation in (">=", ">"):
         return sp.Interval(rhs, sp.oo, left_open=relation == ">")
     if relation in ("<=", "<"):
         return sp.Interval(-sp.oo, rhs, right_open=relation == "<")
-    return sp.Interval(rhs, rhs) if relation == "=" else sp.Interval(-sp.oo, sp.oo)
+    return sp.Interval(rhs, rhs) if relation == "=" else sp.S.Reals
 
 
 def defined_at(claim, point):
