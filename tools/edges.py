@@ -73,7 +73,7 @@ class Ear:
 
     def rounded(self, value, digits, where):
         """Hear what is rounded, a number or an array, and give it back."""
-        values = value.ravel().tolist() if hasattr(value, "ravel") else [value]
+        values = value.ravel().tolist() if hasattr(value, "dtype") else [value]  # NumPy itself is in `np.round(x)`
         for number in values:
             if isinstance(number, float):
                 self.note(number, "f", digits, where)

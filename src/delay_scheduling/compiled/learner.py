@@ -302,6 +302,8 @@ def lower(gaps, least):
 @inlined
 def softmin(gaps, least, inv_beta, x):
     """Lower the gaps and write x_i ∝ exp(−β gap_i). Return |Σ x_i − 1|, or infinity if a gap has overflowed."""
+    if len(x) == 2:
+        return softmin_of_two(gaps, least, inv_beta, x)
     rate, total, largest = 1.0 / inv_beta, like(0.0, least), like(0.0, least)
     for i in range(len(x)):
         gap = load(gaps, i) - least
@@ -322,6 +324,21 @@ def softmin(gaps, least, inv_beta, x):
         store(x, i, x_i)
         excess = excess + x_i
     return select(largest < math.inf, abs(excess), math.inf)
+
+
+@inlined
+def softmin_of_two(gaps, least, inv_beta, x):
+    """Do what `softmin` does, with its bits, by one exponential: one gap is 0, and its weight before the division 1."""
+    first, second = load(gaps, 0) - least, load(gaps, 1) - least
+    store(gaps, 0, first)
+    store(gaps, 1, second)
+    gap = first + second
+    other = exp(-(gap * (1.0 / inv_beta)))
+    inverse = 1.0 / (1.0 + other)
+    x_0, x_1 = select(first > 0.0, other, 1.0) * inverse, select(second > 0.0, other, 1.0) * inverse
+    store(x, 0, x_0)
+    store(x, 1, x_1)
+    return select(gap < math.inf, abs((x_0 - 1.0) + x_1), math.inf)
 
 
 @inlined

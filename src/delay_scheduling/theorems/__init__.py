@@ -12,6 +12,8 @@ __all__ = [
     "exponential_weights",
     "ladder",
     "lower",
+    "reservoirs",
+    "single",
     "thm_2_1",
     "thm_3_1",
     "thm_3_2",

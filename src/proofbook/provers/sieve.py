@@ -8,7 +8,6 @@ that proves nothing.
 """
 
 from functools import reduce
-from itertools import chain, islice, repeat
 
 import numpy as np
 import sympy as sp
@@ -27,14 +26,10 @@ def doubtful(claim):
     columns = columns_of(claim)
     numbers = [np.array([int(value.p) / int(value.q) for value in column]) for column in columns]
     found = places(tuple(map(len, columns)))
-    for size in chain([FIRST], repeat(BLOCK)):
-        block = list(islice(found, size))
-        if not block:
-            return
-        keep = repeat(True) if size == FIRST else kept(claim, numbers, np.array(block))
-        for place, is_kept in zip(block, keep, strict=False):
-            if is_kept:
-                yield {symbol: column[i] for symbol, column, i in zip(claim.symbols, columns, place, strict=True)}
+    for first in [0, *range(FIRST, len(found), BLOCK)]:
+        block = found[first : first + BLOCK] if first else found[:FIRST]
+        for place in block[kept(claim, numbers, block)].tolist() if first else block.tolist():
+            yield {symbol: column[i] for symbol, column, i in zip(claim.symbols, columns, place, strict=True)}
 
 
 def kept(claim, numbers, block):
