@@ -103,6 +103,17 @@ class TinyMinimax:
 
     def moves(self, history):
         """Return the moves (arm, whether to track) that are legal after a history."""
+        if history not in self.legal:
+            self.legal[history] = self.legal_moves(history)
+        return self.legal[history]
+
+    @cached_property
+    def legal(self):
+        """The moves after each history that was looked at."""
+        return {}
+
+    def legal_moves(self, history):
+        """Return the moves that are legal after a history."""
         t = len(history) + 1
         tracked = [(s, arm) for s, (arm, track, _) in enumerate(history, 1) if track]
         held = sum(s + self.wait(s, arm) >= t for s, arm in tracked)
@@ -113,11 +124,10 @@ class TinyMinimax:
     def seen(self, history, move, losses):
         """Return the feedback at the end of the round in which this move is made: pairs (s, loss or loss vector)."""
         t = len(history) + 1
-        arms = [arm for arm, *_ in history] + [move[0]]
-        flags = [track for _, track, _ in history] + [move[1]]
-        due = [s for s in range(1, t + 1) if flags[s - 1] and s + self.wait(s, arms[s - 1]) == t]
+        played = enumerate((*history, move), 1)
+        due = [(s, arm) for s, (arm, track, *_) in played if track and s + self.wait(s, arm) == t]
         full = self.regime == "full-information"
-        return tuple((s, losses[s - 1] if full else losses[s - 1][arms[s - 1]]) for s in due)
+        return tuple((s, losses[s - 1] if full else losses[s - 1][arm]) for s, arm in due)
 
     def courses(self, losses, history=()):
         """Yield every history of a whole game against these losses: T triples (arm, tracked, feedback)."""
@@ -128,24 +138,29 @@ class TinyMinimax:
             yield from self.courses(losses, (*history, (*move, self.seen(history, move, losses))))
 
     @cached_property
+    def played(self):
+        """The courses of the game against each sequence, a list for each."""
+        return [list(self.courses(losses)) for losses in self.sequences]
+
+    @cached_property
     def histories(self):
-        """Everything a player may have seen when it must move, the empty history first."""
-        courses = (course for losses in self.sequences for course in self.courses(losses))
-        return list(dict.fromkeys(course[:t] for course in courses for t in range(self.T)))
+        """Everything a player may have seen when it must move, each with its moves, the empty history first."""
+        seen = dict.fromkeys(course[:t] for courses in self.played for course in courses for t in range(self.T))
+        return {history: self.moves(history) for history in seen}
 
     def solve(self):
         """Return what the linear program suggests: a plan and a mixture, in floating point.
 
         The plan maps a history to {move: weight}. The mixture has one weight for each sequence.
         """
-        moves = [(history, move) for history in self.histories for move in self.moves(history)]
+        moves = [(history, move) for history, legal in self.histories.items() for move in legal]
         place = {move: column for column, move in enumerate(moves)}
-        flow = [(row, place[h, move], 1.0) for row, h in enumerate(self.histories) for move in self.moves(h)]
+        flow = [(row, place[h, move], 1.0) for row, (h, legal) in enumerate(self.histories.items()) for move in legal]
         flow += [(row, place[last_move(h)], -1.0) for row, h in enumerate(self.histories) if h]
         losses = [
             (row, place[last_move(course)], float(suffered(course, rows)))
-            for row, rows in enumerate(self.sequences)
-            for course in self.courses(rows)
+            for row, (rows, courses) in enumerate(zip(self.sequences, self.played, strict=True))
+            for course in courses
         ]
         losses += [(row, len(moves), -1.0) for row in range(len(self.sequences))]  # the last column is the value
         found = linprog(
@@ -157,19 +172,20 @@ class TinyMinimax:
             bounds=[(0, None)] * len(moves) + [(None, None)],
             method="highs-ds",
         )
-        plan = {h: {m: found.x[place[h, m]] for m in self.moves(h)} for h in self.histories}
+        plan = {h: {m: found.x[place[h, m]] for m in legal} for h, legal in self.histories.items()}
         return plan, list(-found.ineqlin.marginals)
 
     def regrets(self, plan):
         """Return the expected regret of a plan on each sequence."""
         return [self.expected_loss(plan, rows) - best_arm(rows) for rows in self.sequences]
 
-    def expected_loss(self, plan, losses):
-        """Return the expected loss of a plan on one sequence."""
-        total = Fraction(0)
-        for course in self.courses(losses):
-            steps = ((course[:t], course[t][:2]) for t in range(self.T))
-            total += math.prod(plan[history][move] for history, move in steps) * suffered(course, losses)
+    def expected_loss(self, plan, losses, history=()):
+        """Return the expected loss of a plan on one sequence, after a history; only moves with weight count."""
+        t, total = len(history), Fraction(0)
+        for move, weight in plan[history].items() if t < self.T else ():
+            if weight:
+                then = (*history, (*move, self.seen(history, move, losses)))
+                total += weight * (losses[t][move[0]] + self.expected_loss(plan, losses, then))
         return total
 
     def enforced(self, mixture):
