@@ -72,7 +72,7 @@ Proof.
 Qed.
 
 (** On average at most c rounds are tracked, at any time. *)
-Theorem load d c tau : 0 < c -> sum (tau - 1) (fun s => if tau <=? s + d s then crowd_probability d c s else 0) <= c.
+Lemma load d c tau : 0 < c -> sum (tau - 1) (fun s => if tau <=? s + d s then crowd_probability d c s else 0) <= c.
 Proof.
   intros hc. destruct (Nat.eq_dec (still d tau 0) 0) as [none|some].
   - rewrite sum_zero; [lra|]. intros s hs. destruct (Nat.leb_spec tau (s + d s)) as [wait|]; [|reflexivity]. exfalso.
@@ -87,6 +87,24 @@ Proof.
       eapply Rle_trans; [apply probability_small; [assumption|lia]|]. rewrite Rmult_1_r. unfold Rdiv.
       apply Rmult_le_compat_l; [lra|]. apply Rinv_le_contravar; [assumption|now apply le_INR].
     + rewrite sum_scal, <- still_sum. right. field. lra.
+Qed.
+
+Lemma crowd_coin d c t s :
+  mean (crowd_scheduler d c s) (fun p => ind (pending d t s p)) = if t <=? s + d s then crowd_probability d c s else 0.
+Proof.
+  unfold pending, crowd_scheduler, bernoulli. cbn [mean reaches]. rewrite andb_true_r, andb_false_r. simpl ind.
+  destruct (t <=? s + d s); simpl; ring.
+Qed.
+
+Theorem crowds_load C T d c tau w : 0 < c -> (1 <= tau <= T)%nat ->
+  E (independent (crowd_scheduler d c)) 1 T (fun v => INR (length (S0 C d v tau))) w
+  <= sum (tau - 1) (fun s => if tau <=? s + d s then crowd_probability d c s else 0) <= c.
+Proof.
+  intros hc ht. split; [|now apply load]. assert (proper_ : forall t, proper (crowd_scheduler d c t)).
+  { intros t. apply bernoulli_proper. pose proof (crowd_probability_bounds d c t hc). lra. }
+  eapply Rle_trans; [apply E_le; [intros; apply proper_|intros v; apply size_le_pending; lia]|].
+  rewrite E_sum by (intros; apply proper_). apply sum_le. intros s hs.
+  rewrite (E_coordinate _ proper_ T s (fun p => ind (pending d tau s p))) by lia. rewrite crowd_coin. lra.
 Qed.
 
 (** ** Crowds add up to at most twice the delays *)
@@ -152,9 +170,7 @@ Proof.
     (lia || intros x y hxy; now rewrite (known_S0 C d t x y hxy)).
   apply (chernoff (crowd_scheduler d c) (t - 1) (pending d t) crowd_scheduler_proper C alpha delta C1 alpha0 delta0);
     [assumption| |].
-  - eapply Rle_trans; [|apply (load d c t c_pos)]. right. apply sum_ext. intros s hs. unfold chance, pending.
-    unfold crowd_scheduler, bernoulli. cbn [mean reaches]. rewrite andb_true_r, andb_false_r. simpl ind.
-    destruct (t <=? s + d s); simpl; ring.
+  - eapply Rle_trans; [|apply (load d c t c_pos)]. right. apply sum_ext. intros s hs. apply crowd_coin.
   - intros y full. apply Nat.eqb_eq in full. rewrite <- full at 1. unfold total. apply size_le_pending. lia.
 Qed.
 
