@@ -103,6 +103,17 @@ class TinyMinimax:
 
     def moves(self, history):
         """Return the moves (arm, whether to track) that are legal after a history."""
+        if history not in self.legal:
+            self.legal[history] = self.legal_moves(history)
+        return self.legal[history]
+
+    @cached_property
+    def legal(self):
+        """The moves after each history that was looked at."""
+        return {}
+
+    def legal_moves(self, history):
+        """Return the moves that are legal after a history."""
         t = len(history) + 1
         tracked = [(s, arm) for s, (arm, track, _) in enumerate(history, 1) if track]
         held = sum(s + self.wait(s, arm) >= t for s, arm in tracked)
@@ -128,24 +139,23 @@ class TinyMinimax:
 
     @cached_property
     def played(self):
-        """Every history of a whole game, against each sequence."""
+        """The courses of the game against each sequence, a list for each."""
         return [list(self.courses(losses)) for losses in self.sequences]
 
     @cached_property
     def histories(self):
-        """Everything a player may have seen when it must move, the empty history first."""
-        courses = itertools.chain.from_iterable(self.played)
-        return list(dict.fromkeys(course[:t] for course in courses for t in range(self.T)))
+        """Everything a player may have seen when it must move, each with its moves, the empty history first."""
+        seen = dict.fromkeys(course[:t] for courses in self.played for course in courses for t in range(self.T))
+        return {history: self.moves(history) for history in seen}
 
     def solve(self):
         """Return what the linear program suggests: a plan and a mixture, in floating point.
 
         The plan maps a history to {move: weight}. The mixture has one weight for each sequence.
         """
-        legal = {history: self.moves(history) for history in self.histories}
-        moves = [(history, move) for history in legal for move in legal[history]]
+        moves = [(history, move) for history, legal in self.histories.items() for move in legal]
         place = {move: column for column, move in enumerate(moves)}
-        flow = [(row, place[h, move], 1.0) for row, h in enumerate(legal) for move in legal[h]]
+        flow = [(row, place[h, move], 1.0) for row, (h, legal) in enumerate(self.histories.items()) for move in legal]
         flow += [(row, place[last_move(h)], -1.0) for row, h in enumerate(self.histories) if h]
         losses = [
             (row, place[last_move(course)], float(suffered(course, rows)))
@@ -162,7 +172,7 @@ class TinyMinimax:
             bounds=[(0, None)] * len(moves) + [(None, None)],
             method="highs-ds",
         )
-        plan = {h: {m: found.x[place[h, m]] for m in legal[h]} for h in legal}
+        plan = {h: {m: found.x[place[h, m]] for m in legal} for h, legal in self.histories.items()}
         return plan, list(-found.ineqlin.marginals)
 
     def regrets(self, plan):
@@ -170,12 +180,12 @@ class TinyMinimax:
         return [self.expected_loss(plan, rows) - best_arm(rows) for rows in self.sequences]
 
     def expected_loss(self, plan, losses, history=()):
-        """Return the expected loss of a plan on one sequence, from a history on."""
-        total, t = Fraction(0), len(history)
+        """Return the expected loss of a plan on one sequence, after a history; only moves with weight count."""
+        t, total = len(history), Fraction(0)
         for move, weight in plan[history].items() if t < self.T else ():
             if weight:
-                after = (*history, (*move, self.seen(history, move, losses)))
-                total += weight * (losses[t][move[0]] + self.expected_loss(plan, losses, after))
+                then = (*history, (*move, self.seen(history, move, losses)))
+                total += weight * (losses[t][move[0]] + self.expected_loss(plan, losses, then))
         return total
 
     def enforced(self, mixture):
