@@ -13,6 +13,8 @@ The core is flat, and small:
     calibrated    schedulers with the largest probabilities that are safe
     ladder        slots in reserve, for who knows no delay
     crowds        a scheduler for announced delays that needs no logarithm
+    single        a scheduler for announced delays that needs only one slot
+    reservoirs    a scheduler for hidden delays that needs none
     simulation    simulate, estimate_regret
     confidence    intervals, estimates, and their comparison with a bound
     referee       the game played literally
@@ -69,6 +71,8 @@ LAZY = (
     "players",
     "plots",
     "regularizer",
+    "reservoirs",
+    "single",
     "streaming",
     "sweeps",
     "symbols",

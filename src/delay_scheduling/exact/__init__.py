@@ -20,7 +20,9 @@ __all__ = [
     "precommitment",
     "queries",
     "rational",
+    "reservoirs",
     "schedules",
+    "single",
     "spaced",
     "values",
 ]

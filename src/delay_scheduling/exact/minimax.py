@@ -124,11 +124,10 @@ class TinyMinimax:
     def seen(self, history, move, losses):
         """Return the feedback at the end of the round in which this move is made: pairs (s, loss or loss vector)."""
         t = len(history) + 1
-        arms = [arm for arm, *_ in history] + [move[0]]
-        flags = [track for _, track, _ in history] + [move[1]]
-        due = [s for s in range(1, t + 1) if flags[s - 1] and s + self.wait(s, arms[s - 1]) == t]
+        played = enumerate((*history, move), 1)
+        due = [(s, arm) for s, (arm, track, *_) in played if track and s + self.wait(s, arm) == t]
         full = self.regime == "full-information"
-        return tuple((s, losses[s - 1] if full else losses[s - 1][arms[s - 1]]) for s in due)
+        return tuple((s, losses[s - 1] if full else losses[s - 1][arm]) for s, arm in due)
 
     def courses(self, losses, history=()):
         """Yield every history of a whole game against these losses: T triples (arm, tracked, feedback)."""
@@ -139,23 +138,24 @@ class TinyMinimax:
             yield from self.courses(losses, (*history, (*move, self.seen(history, move, losses))))
 
     @cached_property
-    def histories(self):
-        """Everything a player may have seen when it must move, the empty history first."""
-        return list(dict.fromkeys(course[:t] for courses in self.played for course in courses for t in range(self.T)))
+    def played(self):
+        """The courses of the game against each sequence, a list for each."""
+        return [list(self.courses(losses)) for losses in self.sequences]
 
     @cached_property
-    def played(self):
-        """All courses of the game, a list for each sequence of losses."""
-        return [list(self.courses(losses)) for losses in self.sequences]
+    def histories(self):
+        """Everything a player may have seen when it must move, each with its moves, the empty history first."""
+        seen = dict.fromkeys(course[:t] for courses in self.played for course in courses for t in range(self.T))
+        return {history: self.moves(history) for history in seen}
 
     def solve(self):
         """Return what the linear program suggests: a plan and a mixture, in floating point.
 
         The plan maps a history to {move: weight}. The mixture has one weight for each sequence.
         """
-        moves = [(history, move) for history in self.histories for move in self.moves(history)]
+        moves = [(history, move) for history, legal in self.histories.items() for move in legal]
         place = {move: column for column, move in enumerate(moves)}
-        flow = [(row, place[h, move], 1.0) for row, h in enumerate(self.histories) for move in self.moves(h)]
+        flow = [(row, place[h, move], 1.0) for row, (h, legal) in enumerate(self.histories.items()) for move in legal]
         flow += [(row, place[last_move(h)], -1.0) for row, h in enumerate(self.histories) if h]
         losses = [
             (row, place[last_move(course)], float(suffered(course, rows)))
@@ -172,7 +172,7 @@ class TinyMinimax:
             bounds=[(0, None)] * len(moves) + [(None, None)],
             method="highs-ds",
         )
-        plan = {h: {m: found.x[place[h, m]] for m in self.moves(h)} for h in self.histories}
+        plan = {h: {m: found.x[place[h, m]] for m in legal} for h, legal in self.histories.items()}
         return plan, list(-found.ineqlin.marginals)
 
     def regrets(self, plan):
@@ -180,16 +180,13 @@ class TinyMinimax:
         return [self.expected_loss(plan, rows) - best_arm(rows) for rows in self.sequences]
 
     def expected_loss(self, plan, losses, history=()):
-        """Return the expected loss of a plan on one sequence, from a history on."""
-        if len(history) == self.T:
-            return Fraction(0)
-        later = (
-            weight * self.expected_loss(plan, losses, (*history, (*move, self.seen(history, move, losses))))
-            for move, weight in plan[history].items()
-            if weight
-        )
-        paid = sum(weight * losses[len(history)][arm] for (arm, _), weight in plan[history].items())
-        return paid + sum(later)
+        """Return the expected loss of a plan on one sequence, after a history; only moves with weight count."""
+        t, total = len(history), Fraction(0)
+        for move, weight in plan[history].items() if t < self.T else ():
+            if weight:
+                then = (*history, (*move, self.seen(history, move, losses)))
+                total += weight * (losses[t][move[0]] + self.expected_loss(plan, losses, then))
+        return total
 
     def enforced(self, mixture):
         """Return the least expected regret of all players if the adversary draws its sequence from this mixture."""
