@@ -200,7 +200,7 @@ class Moment:
         return self.rows(chosen, (np.cumsum(chosen) - 1)[self.at[pairs]], self.open[pairs])
 
     def split(self, shown, renamed):
-        """Split the situations by what each strategy shows.
+        """Return the moment with the situations split by what each strategy shows, and what it is in each.
 
         Parameters
         ----------
