@@ -97,19 +97,22 @@ class Certificate:
     def low(self):
         """The least regret of all plans against the mixture, a fraction. Raise ValueError if it is no mixture.
 
-        Situations are taken from the last to the first. Each is worth its cheapest move.
+        Situations are taken from the last to the first. Each is worth its cheapest move. All is done in integers, in
+        steps so small that the shares of moves with the same column are integers, too: a course has at most 2T + 1
+        situations. Were one rounded down, the number returned would only be smaller.
         """
         total = int(self.mixture.counts.sum())
         require(total == self.mixture.total, "mixture", f"weights with sum {self.mixture.total}", total)
-        cost = [int(c) for c in self.program.regret.T.dot(self.mixture.counts)]
         flow, value = self.program.flow, 0
+        scale = math.factorial(self.game.K) ** (2 * self.game.T + 1)
+        cost = [scale * count for count in self.program.regret.T.dot(self.mixture.counts).tolist()]
+        ends, columns, data = (part.tolist() for part in (flow.indptr, flow.indices, flow.data))
         for row in reversed(range(len(self.program.choices))):
-            value = min(Fraction(cost[column], shared) for column, shared in self.program.choices[row])
-            entries = slice(flow.indptr[row], flow.indptr[row + 1])
-            for column, entry in zip(flow.indices[entries], flow.data[entries], strict=True):
-                if entry < 0:
-                    cost[column] -= int(entry) * value
-        return Fraction(value) / total
+            value = min(cost[column] // shared for column, shared in self.program.choices[row])
+            for place in range(ends[row], ends[row + 1]):
+                if data[place] < 0:
+                    cost[columns[place]] -= data[place] * value
+        return Fraction(value, scale * total)
 
     @property
     def exact(self):

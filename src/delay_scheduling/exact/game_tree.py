@@ -200,7 +200,7 @@ class Moment:
         return self.rows(chosen, (np.cumsum(chosen) - 1)[self.at[pairs]], self.open[pairs])
 
     def split(self, shown, renamed):
-        """Split the situations by what each strategy shows.
+        """Return the moment with the situations split by what each strategy shows, and what it is in each.
 
         Parameters
         ----------
@@ -242,7 +242,8 @@ class Walk:
         self.digits = (self.losses.astype(np.int64) << np.arange(game.K)).sum(axis=2)
         self.names = np.array([[renamed_bits(v, sigma) for sigma in self.permutations] for v in range(2**game.K)])
         self.moves = list(itertools.product(range(game.K), (False, True)))
-        self.regret, self.flow, self.choices, self.units, self.columns = [], [], [], [], 0
+        nothing = np.zeros(0, dtype=np.int64)
+        self.regret, self.flow, self.choices, self.units, self.columns = [(nothing,) * 3], [], [], [], 0
 
     def program(self):
         """Return the program."""
@@ -297,11 +298,11 @@ class Walk:
 
     def suffer(self, t, here, columns):
         """Write down what playing an arm adds to the regret against arm 0."""
-        losses = self.losses[here.open, t - 1].astype(np.int64)
-        for (arm, _), places in zip(self.moves, columns.T[:, here.at], strict=True):
-            added = losses[:, arm] - losses[:, 0]
-            real = (added != 0) & (places != NONE)
-            self.regret.append((here.open[real], places[real], added[real]))
+        losses = self.losses[here.open, t - 1]
+        for place, (arm, _) in enumerate(self.moves[2:], 2):
+            real = np.flatnonzero((losses[:, arm] != losses[:, 0]) & (columns[:, place] != NONE)[here.at])
+            added = losses[real, arm] - losses[real, 0]
+            self.regret.append((here.open[real], columns[here.at[real], place], added))
 
     def revealed(self, t, here):
         """Return the situations after the feedback that comes at the end of the round."""
