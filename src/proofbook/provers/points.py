@@ -82,6 +82,7 @@ def lies_in(number, interval):
     return bool(above and (number < interval.sup or (number == interval.sup and not interval.right_open)))
 
 
+@lru_cache(maxsize=1_000)
 def interval_of(claim, symbol):
     """Return the interval in which assumptions and one-sided hypotheses (symbol against a number) leave the symbol.
 
