@@ -158,11 +158,12 @@ def losses_of(
     lists, start, only, coins = shared or shared_by_runs(instance, rules, scheduler, rates, seed)
     together, balance = Group(instance, rules, size, lists), Balance(scheduler, rules.C)
     for replicate in range(first, last):
+        same = coins or only or replicate == 0
+        schedule, found = start if same else drawn(instance, rules, scheduler, rates, seed, replicate)
         rng = stream(seed, replicate, ACTIONS) if rules.regime == "bandit" else None
         if coins:
-            together.toss(*start, stream(seed, replicate, SCHEDULER), rng)
+            together.toss(schedule, found, stream(seed, replicate, SCHEDULER), rng)
             continue
-        schedule, found = start if only or replicate == 0 else drawn(instance, rules, scheduler, rates, seed, replicate)
         balance.add(schedule)
         together.add(schedule, found, rng)
     balance.check()

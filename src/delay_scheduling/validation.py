@@ -89,7 +89,7 @@ def remembering(function):
     >>> sums(array) is found, sums(array.copy()) is found
     (True, False)
     """
-    last = deque(maxlen=4)
+    last: deque = deque(maxlen=4)
 
     @wraps(function)
     def remembered(*arguments):
