@@ -95,11 +95,14 @@ def three_arms():
 def largest():
     """Yield the largest games, each of which takes up to a minute."""
     yield Shape("equal", 15, 2, 2, 1, FULL)
+    yield Shape("equal", 12, 0, 2, 1, FULL)
     yield Shape("equal", 13, 1, 2, 2, FULL)
     yield Shape("equal", 13, 1, 2, 1, FULL)
     yield Shape("equal", 7, 0, 2, 1, BANDIT)
     yield Shape("equal", 8, 1, 2, 1, BANDIT)
     yield Shape("equal", 8, 1, 2, 2, BANDIT)
+    yield Shape("equal", 7, 0, 3, 1, FULL)
+    yield Shape("equal", 8, 1, 3, 1, FULL)
     yield Shape("equal", 8, 1, 3, 2, FULL)
     yield Shape("equal", 6, 1, 3, 2, BANDIT)
 

@@ -64,18 +64,69 @@ class Ladder(Scheduler):
 
     def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> LadderSchedule:
         """Return a random schedule. One uniform a round is drawn from rng."""
-        from delay_scheduling.compiled.ladder import climb
+        T = len(valid_delays(delays))
+        return climbed(delays, rules, rng, self.step, levels(T, rules, self.step), [T], np.zeros(T, np.int64))
 
-        delays = valid_delays(delays)
-        T = len(delays)
-        J, scale = levels(T, rules, self.step), math.sqrt(difficulty(T, rules))
-        require(rules.C >= J, "rules", f"a capacity of at least {J}, one slot for each level", rules)
-        powers = np.multiply.accumulate(np.append(1.0, np.full(J - 1, self.step)))
-        budgets = np.ceil(np.minimum(powers * scale, T + 1.0)).astype(np.int64)
-        slots = int(min(rules.C, J * (T + 1)) // J)
-        found = climb(delays, rng.random(T), slots, 1 / (powers * powers), budgets)
-        observed, p, before, after, level, lost = map(sealed, found)
-        return LadderSchedule(delays, observed, p, before, after, level, lost)
+
+@dataclass(frozen=True)
+class Returning(Scheduler):
+    """Climb as `Ladder` does, and return to the bottom at the rounds 4, 16, 64, ...: T need not be known.
+
+    Epoch e has the rounds from 4^e to 4^(e + 1) − 1, and the budgets of a ladder for their number. Rounds of earlier
+    epochs keep their slots, each on its level.
+
+    Source: Open 6 (past:returning).
+
+    Parameters
+    ----------
+    levels : L, an integer of at least 1. Each level has ⌊C / L⌋ slots. The theorem asks for ρ^L √(3 N) >= 3 T.
+    step : ρ, a number above 1.
+
+    Three rounds that never end take the slots of both levels; in round 4 the next epoch finds them taken.
+
+    >>> schedule = Returning(levels=2).sample([99] * 5, Rules(K=2, C=2), np.random.default_rng(5))
+    >>> schedule.level.tolist(), schedule.lost.tolist()
+    ([0, 0, 0, 0, 0], [False, True, True, True, True])
+    """
+
+    levels: int
+    step: float = 2.0
+
+    def __post_init__(self):
+        integer("levels", self.levels, least=1)
+        Ladder(self.step)
+
+    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> LadderSchedule:
+        """Return a random schedule. One uniform a round is drawn from rng."""
+        found = epochs(len(valid_delays(delays)))
+        lengths = [3 * 4**e for e in range(found[-1] + 1)]
+        return climbed(delays, rules, rng, self.step, self.levels, lengths, found)
+
+
+def epochs(T):
+    """Return ⌊log_4 t⌋ for t = 1, ..., T.
+
+    >>> epochs(17).tolist()
+    [0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2]
+    """
+    integer("T", T, least=1)
+    starts = [4**e for e in range(1, T.bit_length() // 2 + 1)]
+    return np.searchsorted(starts, np.arange(1, T + 1), side="right")
+
+
+def climbed(delays, rules, rng, step, J, lengths, epochs):
+    """Return the schedule with J levels, and the budgets for epochs of these lengths."""
+    from delay_scheduling.compiled.ladder import climb
+
+    delays = valid_delays(delays)
+    require(rules.C >= J, "rules", f"a capacity of at least {J}, one slot for each level", rules)
+    T, powers = len(delays), np.multiply.accumulate(np.append(1.0, np.full(J - 1, step)))
+    scales = np.array([math.sqrt(difficulty(n, rules)) for n in lengths])
+    budgets = np.ceil(np.minimum(scales[:, None] * powers, T + 1.0)).astype(np.int64)
+    slots = int(min(rules.C, J * (T + 1)) // J)
+    found = climb(delays, rng.random(T), slots, 1 / (powers * powers), budgets, epochs)
+    observed, p, before, after, level, lost = map(sealed, found)
+    return LadderSchedule(delays, observed, p, before, after, level, lost)
 
 
 def difficulty(T, rules):

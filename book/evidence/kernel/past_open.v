@@ -393,6 +393,142 @@ Proof.
   repeat split; by_parts.
 Qed.
 
+Lemma past_single_half : forall (H : R) (d : R) (k : R), 0 < H -> 0 <= d -> 0 < k -> d + 1 >= k -> 1 / (4 * H * (d + 1)) <= 1 / (4 * H * k).
+Proof.
+  intros H d k H0 H1 H2 H3.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_single_recursion : forall (P : R) (W : R) (g : R), 0 <= P -> 0 <= W -> 0 <= g -> (1 - P) * (W + g * (1 - P) - g) = - P * (W + g * (1 - P)) + W.
+Proof.
+  intros P W g H0 H1 H2.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_single_variance : forall (A : R) (m : R), 0 <= A -> 0 <= m -> m <= A -> A * m - m ^ 2 <= A ^ 2 / 4.
+Proof.
+  intros A m H0 H1 H2.
+  fraction_le (A ^ 2 / 4 - A * m + m ^ 2) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - A ^ 2 / 4 + A * m - m ^ 2) by lra.
+  pose proof (square (- A + 2 * m)) as T1.
+  clear - Neg Neg0 T1; lra.
+Qed.
+
+Lemma past_single_drift : forall (A : R) (V : R) (V_l : R) (cov : R), 0 <= A -> 0 <= V -> 0 <= V_l -> 0 <= cov -> cov ^ 2 <= V * V_l -> V <= A ^ 2 / 4 -> V_l <= 1 / 4 -> cov <= A / 4.
+Proof.
+  intros A V V_l cov H0 H1 H2 H3 H4 H5 H6.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_single_hold : forall (H : R) (d : R), 0 < H -> 0 <= d -> H >= 1 -> d / (4 * H * (d + 1)) <= 1 / 4.
+Proof.
+  intros H d H0 H1 H2.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_single_bias : forall (S_ : R) (X : R), 0 <= S_ -> 0 <= X -> S_ / 2 <= S_ / 4 + X / 4 -> S_ <= X.
+Proof.
+  intros S_ X H0 H1 H2.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_single_costs_bandit : forall (H : R) (K : R) (d : R) (sigma : R), 0 < H -> 0 < K -> 0 <= d -> 0 <= sigma -> 2 * H * K * (d + 1) + d + sigma = 2 * H * K * (d + 1) + d + sigma.
+Proof.
+  intros H K d sigma H0 H1 H2 H3.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_single_bandit : forall (A_T : R) (D : R) (H : R) (K : R) (T : R) (ell : R), 0 <= A_T -> 0 <= D -> 0 < H -> 0 < K -> 0 < T -> 0 <= ell -> A_T <= 2 * D + 2 * H * K * (D + T) -> 2 * sqrt 2 * sqrt A_T * sqrt ell <= 4 * sqrt ell * sqrt (D + H * K * (D + T)).
+Proof.
+  intros A_T D H K T ell H0 H1 H2 H3 H4 H5 H6.
+  assert (S1 : 0 < 2) by pos.
+  root r2 F3 E4 2.
+  assert (S5 : 0 <= A_T) by pos.
+  root_0 r6 F7 E8 A_T.
+  subst A_T.
+  assert (S9 : 0 <= ell) by pos.
+  root_0 r10 F11 E12 ell.
+  subst ell.
+  assert (S13 : 0 < D + H * K * (D + T)) by pos.
+  root r14 F15 E16 (D + H * K * (D + T)).
+  fraction_le (4 * r10 * r14 - 2 * r10 * r2 * r6) (1).
+  enough (V17 : 0 <= (r10) * (4 * r14 - 2 * r2 * r6)) by lra.
+  apply mul_le; [pos |].
+  assert (R35 : 0 <= 2 * r14 - (r2 * r6)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V64 : 0 <= 4 * D * H * K + 4 * D + 4 * H * K * T - 2 * r6 ^ 2).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 4 * D * H * K - 4 * D - 4 * H * K * T + 2 * r6 ^ 2) by lra.
+  assert (P63 : 0 <= 2 * D * H * K + 2 * D + 2 * H * K * T - r6 ^ 2) by (pose proof H6; lra).
+  clear - Neg P63 Neg0; lra.
+  }
+  assert (V0 : - 4 * D * H * K - 4 * D - 4 * H * K * T + 4 * r14 ^ 2 - r2 ^ 2 * r6 ^ 2 + 2 * r6 ^ 2 = 0).
+  {
+  assert (Q65 : (- r6 ^ 2) * (r2 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  assert (Q66 : (4) * (- D * H * K - D - H * K * T + r14 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q65 Q66; lra.
+  }
+  lra.
+  }
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 4 * r14 + 2 * r2 * r6) by lra.
+  assert (P62 : 0 <= 2 * r14 - r2 * r6) by (pose proof R35; lra).
+  clear - Neg P62 Neg0; lra.
+Qed.
+
+Lemma past_single_costs_full_information : forall (H : R) (d : R) (sigma : R), 0 < H -> 0 <= d -> 0 <= sigma -> H * (d + 1) / 2 + d / 4 + sigma / 4 = H * (d + 1) / 2 + d / 4 + sigma / 4.
+Proof.
+  intros H d sigma H0 H1 H2.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_single_full_information : forall (A_T : R) (D : R) (H : R) (T : R) (ell : R), 0 <= A_T -> 0 <= D -> 0 < H -> 0 < T -> 0 <= ell -> A_T <= D / 2 + H * (D + T) / 2 -> 2 * sqrt 2 * sqrt A_T * sqrt ell <= 2 * sqrt ell * sqrt (D + H * (D + T)).
+Proof.
+  intros A_T D H T ell H0 H1 H2 H3 H4 H5.
+  assert (S1 : 0 < 2) by pos.
+  root r2 F3 E4 2.
+  assert (S5 : 0 <= A_T) by pos.
+  root_0 r6 F7 E8 A_T.
+  subst A_T.
+  assert (S9 : 0 <= ell) by pos.
+  root_0 r10 F11 E12 ell.
+  subst ell.
+  assert (S13 : 0 < D + H * (D + T)) by pos.
+  root r14 F15 E16 (D + H * (D + T)).
+  fraction_le (2 * r10 * r14 - 2 * r10 * r2 * r6) (1).
+  enough (V17 : 0 <= (r10) * (2 * r14 - 2 * r2 * r6)) by lra.
+  apply mul_le; [pos |].
+  assert (R27 : 0 <= r14 - (r2 * r6)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V64 : 0 <= D * H + D + H * T - 2 * r6 ^ 2).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - D * H - D - H * T + 2 * r6 ^ 2) by lra.
+  assert (P63 : 0 <= D * H / 2 + D / 2 + H * T / 2 - r6 ^ 2) by (pose proof H5; lra).
+  clear - Neg P63 Neg0; lra.
+  }
+  assert (V0 : - D * H - D - H * T + r14 ^ 2 - r2 ^ 2 * r6 ^ 2 + 2 * r6 ^ 2 = 0).
+  {
+  assert (Q65 : (- r6 ^ 2) * (r2 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  assert (Q66 : (1) * (- D * H - D - H * T + r14 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q65 Q66; lra.
+  }
+  lra.
+  }
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * r14 + 2 * r2 * r6) by lra.
+  assert (P58 : 0 <= r14 - r2 * r6) by (pose proof R27; lra).
+  pose proof (mul_le _ _ P58 (Rlt_le _ _ F3)) as T59.
+  assert (Q60 : (- r6) * (r2 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ F3 Neg0) as T61.
+  assert (Q62 : (2 * r6) * (r2 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T59 Q60 T61 Q62; lra.
+Qed.
+
 Lemma past_ladder_climb_both_ends : forall (rho : R) (s : R), 0 < rho -> 0 < s -> s ^ 2 * (rho + 1) * (- rho ^ 2 / (s ^ 2 * (rho + 1)) + rho - s + 1 / (rho + 1)) = (s - 1) * (rho - s) * (rho + s * (rho + 1)).
 Proof.
   intros rho s H0 H1.

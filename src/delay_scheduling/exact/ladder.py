@@ -27,7 +27,7 @@ class Outcome(NamedTuple):
         return Outcome(self.probability * factor, *((*row, new) for row, new in rows))
 
 
-def outcomes(delays, chances, budgets, slots=1):
+def outcomes(delays, chances, budgets, slots=1, restart=0):
     """Return all courses of the coins that are possible.
 
     Parameters
@@ -36,6 +36,7 @@ def outcomes(delays, chances, budgets, slots=1):
     chances : fractions in (0, 1], p_j for each level.
     budgets : integers of at least 1, B_j for each level.
     slots : slots of each level, an integer of at least 1.
+    restart : number of rounds after which the ladder returns to level 0, once.
 
     The first round is tracked and never leaves; the second is lost, and the ladder climbs.
 
@@ -46,14 +47,14 @@ def outcomes(delays, chances, budgets, slots=1):
     require(len(budgets) == len(chances), "budgets", f"one for each of {len(chances)} levels", budgets)
     found = [Outcome(Fraction(1))]
     for _ in delays:
-        found = [after for course in found for after in continued(course, delays, chances, budgets, slots)]
+        found = [after for course in found for after in continued(course, delays, chances, budgets, slots, restart)]
     return found
 
 
-def continued(course, delays, chances, budgets, slots):
+def continued(course, delays, chances, budgets, slots, restart):
     """Yield the courses with one more round."""
     t, levels = len(course.level), range(len(chances))
-    rounds = list(zip(course.level, course.lost, strict=True))
+    rounds = list(zip(course.level, course.lost, strict=True))[restart if t >= restart else 0 :]
     level = next((j for j in levels if rounds.count((j, True)) < budgets[j]), len(chances))
     if level == len(chances):
         yield course.then(False, Fraction(1), level, True)

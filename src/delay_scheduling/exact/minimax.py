@@ -103,6 +103,17 @@ class TinyMinimax:
 
     def moves(self, history):
         """Return the moves (arm, whether to track) that are legal after a history."""
+        if history not in self.legal:
+            self.legal[history] = self.legal_moves(history)
+        return self.legal[history]
+
+    @cached_property
+    def legal(self):
+        """The moves after each history that was looked at."""
+        return {}
+
+    def legal_moves(self, history):
+        """Return the moves that are legal after a history."""
         t = len(history) + 1
         tracked = [(s, arm) for s, (arm, track, _) in enumerate(history, 1) if track]
         held = sum(s + self.wait(s, arm) >= t for s, arm in tracked)

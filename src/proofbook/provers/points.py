@@ -18,7 +18,7 @@ from proofbook.provers.query import ask
 SIGNS = {"=": (0,), "!=": (-1, 1), "<=": (-1, 0), "<": (-1,), ">=": (0, 1), ">": (1,)}
 DISTANCES = "0 1 1/2 2 3 1/3 5 10 1/10 4 100 1/100 7 1/1000 1000 1/10000 1000000 3/4 20 9/10"
 SHIFTS = [sp.Rational(distance) for distance in DISTANCES.split()]
-MOST_POINTS = 1500
+FIRST, MOST_POINTS = 16, 1500
 FEW = 100  # points, before z3 is asked for one
 TERMS = [sp.Rational(term) for term in ("1", "0", "1/2", "2", "-1", "1/100")]  # of constant sequences
 
@@ -26,8 +26,9 @@ TERMS = [sp.Rational(term) for term in ("1", "0", "1/2", "2", "-1", "1/100")]  #
 def points(claim):
     """Yield rational points: all combinations of the first few values of each symbol, then a seeded selection."""
     columns = columns_of(claim)
-    for place in places(tuple(map(len, columns))).tolist():
-        yield {symbol: column[i] for symbol, column, i in zip(claim.symbols, columns, place, strict=True)}
+    for block in blocks(tuple(map(len, columns))):
+        for place in block.tolist():
+            yield {symbol: column[i] for symbol, column, i in zip(claim.symbols, columns, place, strict=True)}
 
 
 def columns_of(claim):
@@ -35,20 +36,30 @@ def columns_of(claim):
     return [candidates(interval_of(claim, symbol), bool(symbol.is_integer)) for symbol in claim.symbols]
 
 
+def blocks(lengths):
+    """Yield arrays, the first one short, of the places of points in columns of these lengths, a row for each point."""
+    simple = combinations(lengths)
+    yield simple[:FIRST]
+    if len(simple) > FIRST:
+        yield simple[FIRST:]
+    if len(lengths) > 2 and 0 not in lengths:
+        yield selection(lengths)
+
+
 @lru_cache(maxsize=200)
-def places(lengths):
-    """Return the places of a point's values in columns of these lengths, a row for each point."""
+def combinations(lengths):
+    """Return the combinations of the first few places."""
     few = max(2, int(MOST_POINTS ** (1 / max(1, len(lengths)))))
     found = list(itertools.product(*(range(min(few, length)) for length in lengths)))
-    found += selection(lengths) if len(lengths) > 2 and 0 not in lengths else []
     return np.array(found, dtype=int).reshape(len(found), len(lengths))
 
 
+@lru_cache(maxsize=200)
 def selection(lengths):
     """Return a seeded selection of places."""
     choice = random.Random(0).choice
     ranges = [range(length) for length in lengths]
-    return [tuple(map(choice, ranges)) for _ in range(MOST_POINTS)]
+    return np.array([[choice(places) for places in ranges] for _ in range(MOST_POINTS)])
 
 
 @lru_cache(maxsize=1_000)
@@ -71,6 +82,7 @@ def lies_in(number, interval):
     return bool(above and (number < interval.sup or (number == interval.sup and not interval.right_open)))
 
 
+@lru_cache(maxsize=1_000)
 def interval_of(claim, symbol):
     """Return the interval in which assumptions and one-sided hypotheses (symbol against a number) leave the symbol.
 
