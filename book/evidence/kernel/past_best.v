@@ -615,3 +615,381 @@ Proof.
   intros T x H0 H1.
   repeat split; by_parts.
 Qed.
+
+Lemma past_best_slots_enough : forall (C : Z) (b : Z) (d : Z), 0 < IZR C -> 0 < IZR b -> 0 <= IZR d -> IZR d <= IZR b * (IZR C - 1) -> IZR (Zceil (IZR d / IZR b)) + 1 <= IZR C.
+Proof.
+  intros C b d H0 H1 H2 H3.
+  enough (W : IZR (Zceil (IZR d / IZR b)) + 1 < IZR C + 1) by (pose proof (within ((Zceil (IZR d / IZR b)%R) + 1)%Z (C)%Z) as W0; izr W0; lra).
+  next_integer I1 (0)%Z (C)%Z (0 + 1 <= IZR C).
+  next_integer I2 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  call z3 (IZR C).
+  call z4 (IZR b).
+  call z5 (IZR d).
+  pose proof (ceil_ge (z5 / z4)) as F6.
+  pose proof (ceil_lt (z5 / z4)) as F7.
+  pose proof (one_or_more (Zceil (z5 / z4)%R)%Z) as M8.
+  call f9 (IZR (Zceil (z5 / z4))).
+  destruct M8 as [L11 | L11].
+  {
+  fraction_lt (- f9 + z3) (1).
+  numerator_le N12 F6 (f9 * z4 - z5) (z4).
+  numerator_lt N13 F7 (- f9 * z4 + z4 + z5) (z4).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= f9 - z3) by lra.
+  assert (P14 : 0 <= z3 * z4 - z4 - z5) by (pose proof H3; lra).
+  assert (P15 : 0 < z4) by (pose proof H1; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P15) Neg0) as T16.
+  clear - Neg P14 N13 T16; lra.
+  }
+  {
+  fraction_lt (- f9 + z3) (1).
+  numerator_le N17 F6 (f9 * z4 - z5) (z4).
+  numerator_lt N18 F7 (- f9 * z4 + z4 + z5) (z4).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= f9 - z3) by lra.
+  assert (P19 : 0 <= z3 * z4 - z4 - z5) by (pose proof H3; lra).
+  assert (P20 : 0 < z4) by (pose proof H1; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P20) Neg0) as T21.
+  clear - Neg P19 N18 T21; lra.
+  }
+Qed.
+
+Lemma past_best_slots_in_time : forall (b : Z) (d : Z) (tau : Z) (u : Z), 0 < IZR b -> 0 <= IZR d -> 0 < IZR tau -> 0 < IZR u -> IZR u <= IZR b * IZR tau -> IZR d + IZR u <= IZR b * (IZR tau + IZR (Zceil (IZR d / IZR b))).
+Proof.
+  intros b d tau u H0 H1 H2 H3 H4.
+  enough (W : IZR d + IZR u < IZR b * (IZR tau + IZR (Zceil (IZR d / IZR b))) + 1) by (pose proof (within (d + u)%Z (b * (tau + (Zceil (IZR d / IZR b)%R)))%Z) as W0; izr W0; lra).
+  next_integer I1 (0)%Z (b)%Z (0 + 1 <= IZR b).
+  next_integer I2 (0)%Z (tau)%Z (0 + 1 <= IZR tau).
+  next_integer I3 (0)%Z (u)%Z (0 + 1 <= IZR u).
+  call z4 (IZR b).
+  call z5 (IZR d).
+  call z6 (IZR tau).
+  call z7 (IZR u).
+  pose proof (ceil_ge (z5 / z4)) as F8.
+  pose proof (ceil_lt (z5 / z4)) as F9.
+  pose proof (one_or_more (Zceil (z5 / z4)%R)%Z) as M10.
+  call f11 (IZR (Zceil (z5 / z4))).
+  destruct M10 as [L13 | L13].
+  {
+  fraction_lt (f11 * z4 + z4 * z6 - z5 - z7 + 1) (1).
+  numerator_le N14 F8 (f11 * z4 - z5) (z4).
+  numerator_lt N15 F9 (- f11 * z4 + z4 + z5) (z4).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - f11 * z4 - z4 * z6 + z5 + z7 - 1) by lra.
+  assert (P16 : 0 < z4) by (pose proof H0; lra).
+  assert (P17 : 0 < z6) by (pose proof H2; lra).
+  pose proof (mul_lt _ _ P16 P17) as T18.
+  assert (P19 : 0 < z7) by (pose proof H3; lra).
+  pose proof (mul_le _ _ (Rlt_le _ _ P19) Neg0) as T20.
+  assert (P21 : 0 <= z4 * z6 - z7) by (pose proof H4; lra).
+  pose proof (mul_le _ _ P21 (Rlt_le _ _ P19)) as T22.
+  pose proof (mul_le _ _ N14 (Rlt_le _ _ P19)) as T23.
+  clear - Neg T18 N14 Neg0 T20 T22 T23; lra.
+  }
+  {
+  fraction_lt (f11 * z4 + z4 * z6 - z5 - z7 + 1) (1).
+  numerator_le N24 F8 (f11 * z4 - z5) (z4).
+  numerator_lt N25 F9 (- f11 * z4 + z4 + z5) (z4).
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= - f11 * z4 - z4 * z6 + z5 + z7 - 1) by lra.
+  assert (P26 : 0 <= z4 * z6 - z7) by (pose proof H4; lra).
+  assert (P27 : 0 <= f11 - 2) by (pose proof L13; lra).
+  assert (P28 : 0 < z4) by (pose proof H0; lra).
+  pose proof (mul_le _ _ P27 (Rlt_le _ _ P28)) as T29.
+  assert (P30 : 0 <= z5) by (pose proof H1; lra).
+  pose proof (mul_le _ _ P30 Neg0) as T31.
+  pose proof (mul_le _ _ P26 P30) as T32.
+  pose proof (mul_le _ _ N24 P30) as T33.
+  clear - Neg P26 T29 T31 Neg0 P28 T32 T33; lra.
+  }
+Qed.
+
+Lemma past_best_better_batches_bandit : forall (D : R) (K : R) (L : R) (N : R) (V : R) (b : R), 0 <= D -> 0 < K -> 0 < L -> 0 < N -> 0 <= V -> 0 < b -> V <= D + N * b * (b - 1) / 2 -> K >= 1 -> 2 * sqrt 2 * sqrt V * sqrt L + b * sqrt N * (4 * sqrt K - 2) <= 4 * b * sqrt K * sqrt N + 3 * sqrt L * sqrt (D + N * b ^ 2).
+Proof.
+  intros D K L N V b H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (S1 : 0 < N) by pos.
+  root r2 F3 E4 N.
+  subst N.
+  assert (S5 : 0 < K) by pos.
+  root r6 F7 E8 K.
+  subst K.
+  assert (S9 : 0 < 2) by pos.
+  root r10 F11 E12 2.
+  assert (S13 : 0 <= V) by pos.
+  root_0 r14 F15 E16 V.
+  subst V.
+  assert (S17 : 0 < L) by pos.
+  root r18 F19 E20 L.
+  subst L.
+  assert (S21 : 0 < D + b ^ 2 * r2 ^ 2) by pos.
+  root r22 F23 E24 (D + (r2 ^ 2) * b ^ 2).
+  fraction_le (2 * b * r2 - 2 * r10 * r14 * r18 + 3 * r18 * r22) (1).
+  assert (R54 : 0 <= r22 - r14).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V77 : 0 <= D + b ^ 2 * r2 ^ 2 - r14 ^ 2).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - D - b ^ 2 * r2 ^ 2 + r14 ^ 2) by lra.
+  assert (P73 : 0 < r2 ^ 2) by (pose proof H3; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P73 H5) H5) as T74.
+  assert (P75 : 0 <= D + b ^ 2 * r2 ^ 2 / 2 - b * r2 ^ 2 / 2 - r14 ^ 2) by (pose proof H6; lra).
+  pose proof (mul_lt _ _ P73 H5) as T76.
+  clear - Neg T74 P75 Neg0 T76; lra.
+  }
+  assert (V0 : - D - b ^ 2 * r2 ^ 2 + r22 ^ 2 = 0).
+  {
+  assert (Q78 : (1) * (- D - b ^ 2 * r2 ^ 2 + r22 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q78; lra.
+  }
+  lra.
+  }
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * b * r2 + 2 * r10 * r14 * r18 - 3 * r18 * r22) by lra.
+  pose proof (mul_lt _ _ H5 F3) as T65.
+  pose proof (mul_lt _ _ F19 F23) as T66.
+  assert (P67 : 0 <= - r14 + r22) by (pose proof R54; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P67 (Rlt_le _ _ F11)) (Rlt_le _ _ F19)) as T68.
+  pose proof (mul_le _ _ P67 (Rlt_le _ _ F19)) as T69.
+  pose proof (mul_lt _ _ (mul_lt _ _ H5 F11) F3) as T70.
+  pose proof (mul_lt _ _ F11 Neg0) as T71.
+  assert (Q72 : (2 * r14 * r18) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T65 T66 T68 T69 Neg0 T70 T71 Q72; lra.
+Qed.
+
+Lemma past_best_better_batches_full_information : forall (D : R) (K : R) (L : R) (N : R) (V : R) (b : R), 0 <= D -> 0 < K -> 0 < L -> 0 < N -> 0 <= V -> 0 < b -> V <= D + N * b * (b - 1) / 2 -> K >= 1 -> sqrt L * sqrt (N * b ^ 2 + 8 * V) <= 3 * sqrt L * sqrt (D + 2 * N * b ^ 2).
+Proof.
+  intros D K L N V b H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (S1 : 0 < L) by pos.
+  root r2 F3 E4 L.
+  subst L.
+  assert (S5 : 0 < N * b ^ 2 + 8 * V) by pos.
+  root r6 F7 E8 (N * b ^ 2 + 8 * V).
+  assert (S9 : 0 < D + 2 * N * b ^ 2) by pos.
+  root r10 F11 E12 (D + 2 * N * b ^ 2).
+  fraction_le (3 * r10 * r2 - r2 * r6) (1).
+  enough (V13 : 0 <= (r2) * (3 * r10 - r6)) by lra.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 3 * r10 + r6) by lra.
+  pose proof (mul_lt _ _ (mul_lt _ _ H3 H5) H5) as T46.
+  pose proof (mul_lt _ _ H3 H5) as T47.
+  assert (P48 : 0 <= D + N * b ^ 2 / 2 - N * b / 2 - V) by (pose proof H6; lra).
+  pose proof (mul_lt _ _ F7 Neg0) as T49.
+  assert (Q50 : (1) * (- N * b ^ 2 - 8 * V + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ F11 Neg0) as T51.
+  assert (Q52 : (- 3) * (- D - 2 * N * b ^ 2 + r10 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg H0 T46 T47 P48 T49 Q50 T51 Q52; lra.
+Qed.
+
+Lemma past_best_weights_harmonic_numbers : forall (n : Z), 0 < IZR n -> sum 1 n (fun k : Z => sum 1 k (fun k : Z => 1 / IZR k)) >= IZR n * (sum 1 n (fun k : Z => 1 / IZR k) - 1).
+Proof.
+  intros n H0.
+  assert (G0 : sum 1 n (fun k : Z => sum 1 k (fun k : Z => 1 / IZR k)) >= IZR n * (sum 1 n (fun k : Z => 1 / IZR k) - 1)).
+  {
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun k : Z => sum 1 k (fun k : Z => 1 / IZR k)) >= IZR n * (sum 1 n (fun k : Z => 1 / IZR k) - 1)) by (apply W; in_z).
+  clear H0 n.
+  apply (from_first (fun n : Z => sum 1 n (fun k : Z => sum 1 k (fun k : Z => 1 / IZR k)) >= IZR n * (sum 1 n (fun k : Z => 1 / IZR k) - 1))).
+  {
+  assert (B : sum 1 1 (fun k : Z => sum 1 k (fun k : Z => 1 / IZR k)) >= 0).
+  {
+  assert (E2 : sum 1 1 (fun k : Z => sum 1 k (fun k : Z => 1 / IZR k)) = (1)) by (written_out).
+  call y1 (sum 1 1 (fun k : Z => sum 1 k (fun k : Z => 1 / IZR k))).
+  subst y1.
+  apply Rle_ge.
+  fraction_le (1) (1).
+  pos.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (n + 1)%Z (fun k : Z => sum 1 k (fun k : Z => 1 / IZR k)) >= (IZR n + 1) * (sum 1 (n + 1)%Z (fun k : Z => 1 / IZR k) - 1)).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun k : Z => sum 1 k (fun k : Z => 1 / IZR k)) = (sum 1 (n + 1)%Z (fun k : Z => 1 / IZR k) + sum 1 n (fun k : Z => sum 1 k (fun k : Z => 1 / IZR k)))) by (last_term).
+  call y1 (sum 1 (n + 1)%Z (fun k : Z => sum 1 k (fun k : Z => 1 / IZR k))).
+  subst y1.
+  assert (E4 : sum 1 (n + 1)%Z (fun k : Z => 1 / IZR k) = (sum 1 n (fun k : Z => 1 / IZR k) + 1 / (IZR n + 1))) by (last_term).
+  call y3 (sum 1 (n + 1)%Z (fun k : Z => 1 / IZR k)).
+  subst y3.
+  call z5 (IZR n).
+  call o6 (sum 1 n (fun k : Z => sum 1 k (fun k : Z => 1 / IZR k))).
+  assert (F7 : 0 <= sum 1 n (fun k : Z => 1 / IZR k)) by (apply sum_nonneg; each_term).
+  call o8 (sum 1 n (fun k : Z => 1 / IZR k)).
+  apply Rle_ge.
+  fraction_le (o6 * z5 + o6 - o8 * z5 ^ 2 - o8 * z5 + z5 ^ 2 + z5 + 1) (z5 + 1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - o6 * z5 - o6 + o8 * z5 ^ 2 + o8 * z5 - z5 ^ 2 - z5 - 1) by lra.
+  assert (P9 : 0 <= o6 - o8 * z5 + z5) by (pose proof (Rge_le _ _ IH); lra).
+  assert (P10 : 0 <= z5 - 1) by (pose proof LowR; lra).
+  pose proof (mul_le _ _ P10 P9) as T11.
+  clear - Neg P9 Neg0 T11; lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma past_best_weights_rounds : forall (n : Z) (x : Z -> R), 0 < IZR n -> (forall i0 : Z, 0 < x i0) -> sum 1 n (fun k : Z => Rmax 1 (x k)) >= IZR n.
+Proof.
+  intros n x H0 H1.
+  assert (G0 : sum 1 n (fun k : Z => Rmax 1 (x k)) >= IZR n).
+  {
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun k : Z => Rmax 1 (x k)) >= IZR n) by (apply W; in_z).
+  clear H0 n.
+  apply (from_first (fun n : Z => sum 1 n (fun k : Z => Rmax 1 (x k)) >= IZR n)).
+  {
+  assert (B : sum 1 1 (fun k : Z => Rmax 1 (x k)) >= 1).
+  {
+  assert (E2 : sum 1 1 (fun k : Z => Rmax 1 (x k)) = (Rmax 1 (x 1%Z))) by (written_out).
+  call y1 (sum 1 1 (fun k : Z => Rmax 1 (x k))).
+  subst y1.
+  pose proof (H1 (1)%Z) as F3.
+  call o4 (x 1%Z).
+  pose proof (Rmax_or (1) (o4)) as M5.
+  assert (S6 : 0 < Rmax (1) (o4)) by pos.
+  call m7 (Rmax (1) (o4)).
+  destruct M5 as [[E8 L9] | [E8 L9]]; try rewrite E8 in *.
+  {
+  apply Rle_ge.
+  fraction_le (0) (1).
+  pos.
+  }
+  {
+  apply Rle_ge.
+  fraction_le (o4 - 1) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 1 - o4) by lra.
+  assert (P10 : 0 <= o4 - 1) by (pose proof L9; lra).
+  clear - Neg P10 Neg0; lra.
+  }
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (n + 1)%Z (fun k : Z => Rmax 1 (x k)) >= IZR n + 1).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun k : Z => Rmax 1 (x k)) = (Rmax 1 (x (n + 1)%Z) + sum 1 n (fun k : Z => Rmax 1 (x k)))) by (last_term).
+  call y1 (sum 1 (n + 1)%Z (fun k : Z => Rmax 1 (x k))).
+  subst y1.
+  call z3 (IZR n).
+  assert (F4 : 0 <= sum 1 n (fun k : Z => Rmax 1 (x k))) by (apply sum_nonneg; each_term).
+  call o5 (sum 1 n (fun k : Z => Rmax 1 (x k))).
+  pose proof (H1 (n + 1)%Z) as F6.
+  call o7 (x (n + 1)%Z).
+  pose proof (Rmax_or (1) (o7)) as M8.
+  assert (S9 : 0 < Rmax (1) (o7)) by pos.
+  call m10 (Rmax (1) (o7)).
+  destruct M8 as [[E11 L12] | [E11 L12]]; try rewrite E11 in *.
+  {
+  apply Rle_ge.
+  fraction_le (o5 - z3) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - o5 + z3) by lra.
+  assert (P13 : 0 <= o5 - z3) by (pose proof (Rge_le _ _ IH); lra).
+  clear - Neg P13 Neg0; lra.
+  }
+  {
+  apply Rle_ge.
+  fraction_le (o5 + o7 - z3 - 1) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - o5 - o7 + z3 + 1) by lra.
+  assert (P14 : 0 <= o5 - z3) by (pose proof (Rge_le _ _ IH); lra).
+  assert (P15 : 0 <= o7 - 1) by (pose proof L12; lra).
+  clear - Neg P14 P15 Neg0; lra.
+  }
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma past_best_weights_sum : forall (n : Z) (x : Z -> R), 0 < IZR n -> (forall i0 : Z, 0 < x i0) -> sum 1 n (fun k : Z => Rmax 1 (x k)) >= sum 1 n (fun k : Z => x k).
+Proof.
+  intros n x H0 H1.
+  assert (G0 : sum 1 n (fun k : Z => Rmax 1 (x k)) >= sum 1 n (fun k : Z => x k)).
+  {
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun k : Z => Rmax 1 (x k)) >= sum 1 n (fun k : Z => x k)) by (apply W; in_z).
+  clear H0 n.
+  apply (from_first (fun n : Z => sum 1 n (fun k : Z => Rmax 1 (x k)) >= sum 1 n (fun k : Z => x k))).
+  {
+  assert (B : sum 1 1 (fun k : Z => Rmax 1 (x k)) >= sum 1 1 (fun k : Z => x k)).
+  {
+  assert (E2 : sum 1 1 (fun k : Z => Rmax 1 (x k)) = (Rmax 1 (x 1%Z))) by (written_out).
+  call y1 (sum 1 1 (fun k : Z => Rmax 1 (x k))).
+  subst y1.
+  assert (E4 : sum 1 1 (fun k : Z => x k) = (x 1%Z)) by (written_out).
+  call y3 (sum 1 1 (fun k : Z => x k)).
+  subst y3.
+  pose proof (H1 (1)%Z) as F5.
+  call o6 (x 1%Z).
+  pose proof (Rmax_or (1) (o6)) as M7.
+  assert (S8 : 0 < Rmax (1) (o6)) by pos.
+  call m9 (Rmax (1) (o6)).
+  destruct M7 as [[E10 L11] | [E10 L11]]; try rewrite E10 in *.
+  {
+  apply Rle_ge.
+  fraction_le (1 - o6) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < o6 - 1) by lra.
+  assert (P12 : 0 <= 1 - o6) by (pose proof L11; lra).
+  clear - Neg P12 Neg0; lra.
+  }
+  {
+  apply Rle_ge.
+  fraction_le (0) (1).
+  pos.
+  }
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (n + 1)%Z (fun k : Z => Rmax 1 (x k)) >= sum 1 (n + 1)%Z (fun k : Z => x k)).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun k : Z => Rmax 1 (x k)) = (Rmax 1 (x (n + 1)%Z) + sum 1 n (fun k : Z => Rmax 1 (x k)))) by (last_term).
+  call y1 (sum 1 (n + 1)%Z (fun k : Z => Rmax 1 (x k))).
+  subst y1.
+  assert (E4 : sum 1 (n + 1)%Z (fun k : Z => x k) = (x (n + 1)%Z + sum 1 n (fun k : Z => x k))) by (last_term).
+  call y3 (sum 1 (n + 1)%Z (fun k : Z => x k)).
+  subst y3.
+  call z5 (IZR n).
+  assert (F6 : 0 <= sum 1 n (fun k : Z => Rmax 1 (x k))) by (apply sum_nonneg; each_term).
+  call o7 (sum 1 n (fun k : Z => Rmax 1 (x k))).
+  assert (F8 : 0 <= sum 1 n (fun k : Z => x k)) by (apply sum_nonneg; each_term).
+  call o9 (sum 1 n (fun k : Z => x k)).
+  pose proof (H1 (n + 1)%Z) as F10.
+  call o11 (x (n + 1)%Z).
+  pose proof (Rmax_or (1) (o11)) as M12.
+  assert (S13 : 0 < Rmax (1) (o11)) by pos.
+  call m14 (Rmax (1) (o11)).
+  destruct M12 as [[E15 L16] | [E15 L16]]; try rewrite E15 in *.
+  {
+  apply Rle_ge.
+  fraction_le (- o11 + o7 - o9 + 1) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < o11 - o7 + o9 - 1) by lra.
+  assert (P17 : 0 <= o7 - o9) by (pose proof (Rge_le _ _ IH); lra).
+  assert (P18 : 0 <= 1 - o11) by (pose proof L16; lra).
+  clear - Neg P17 P18 Neg0; lra.
+  }
+  {
+  apply Rle_ge.
+  fraction_le (o7 - o9) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - o7 + o9) by lra.
+  assert (P19 : 0 <= o7 - o9) by (pose proof (Rge_le _ _ IH); lra).
+  clear - Neg P19 Neg0; lra.
+  }
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
+Qed.
