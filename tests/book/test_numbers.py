@@ -7,7 +7,19 @@ from pathlib import Path
 import pytest
 
 import delay_scheduling as ds
-from delay_scheduling.theorems import cor_h_2, cor_h_3, thm_3_1, thm_3_2, thm_5_1, thm_5_2, thm_a_2, thm_d_5, thm_h_1
+from delay_scheduling.theorems import (
+    best,
+    cor_h_2,
+    cor_h_3,
+    lower,
+    thm_3_1,
+    thm_3_2,
+    thm_5_1,
+    thm_5_2,
+    thm_a_2,
+    thm_d_5,
+    thm_h_1,
+)
 
 BOOK = Path(__file__).resolve().parents[2] / "book"
 K, T, C, d = 8, 10**6, 50, 100
@@ -70,6 +82,17 @@ def waiting():
     return 2 * math.sqrt(D * LOG)
 
 
+def best_known(b=3, delta=T**-0.5):
+    """Return what is promised for announced delays and for batches, by the printed bound, its proof and at best."""
+    chernoff, c = ds.overflow.smallest_chernoff(C, delta), ds.crowds.safe_scale(C, delta)
+    weights = ds.arithmetic.in_order((1 + chernoff) * ds.schedulers.normalizers(T) / C * (d + 1))  # all above 1
+    more = {"chernoff": chernoff, "delta": delta, "nu_T": NU}
+    lines = [(best.clairvoyant, weights), (best.announced, T * d / c), (best.batched, None), (best.in_batches, None)]
+    sizes = GAME | more | {"b": b, "N": -(-T // b), "V": D}
+    found = [best.value(line["bandit"], **sizes, W=weight) for line, weight in lines]
+    return [thm_5_1.bound.at("bandit", **sizes), *found, bound(cor_h_3), lower.largest("bandit", T, K, C, d)]
+
+
 REGRETS = {  # page: numbers, rounded to hundreds from ten thousand on, else to integers
     "the_game": [T - T / K],
     "thm_2_1_delayed_ftrl": [learner()],
@@ -90,6 +113,7 @@ REGRETS = {  # page: numbers, rounded to hundreds from ten thousand on, else to 
     "thm_i_1_expected_capacity": [expected(), bound(thm_d_5)],
     "tables_2_3_6": [*orders(), bound(thm_5_1), repaired()],
     "tables_4_5": [*ignorant(), bound(cor_h_2), bound(cor_h_3)],
+    "past_best": best_known(),
 }
 MAP = ["thm_2_1_delayed_ftrl", "thm_3_1_batch_size", "thm_3_2_minimax", "thm_5_1_clairvoyant", "thm_5_2_preemptive"]
 MAP += ["thm_h_1_fixed_p", "cor_h_2_known_TD", "cor_h_3_known_dmax", "thm_d_5_lower_bound"]
