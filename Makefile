@@ -19,6 +19,7 @@ ARCHIVE ?=
 BOOK ?=
 PORT ?= 8000
 export REPOSITORY SITE
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help book pdf pages test notebooks serve coverage verdicts opinions kernel kernel-records bench package portable edges mutants fuzz lint lock release students solutions import grade marks slides course-test clean
@@ -56,8 +57,8 @@ book: $(READY) ## build the HTML book, its report pages first, warnings being er
 pdf: $(READY) ## print the built book to _build/book.pdf, checks folded (Chromium of the system; SITE=... for links)
 	$(BIN)/python tools/pdf.py _build/html _build/book.pdf
 
-pages: $(READY) ## look at every page of the built book in a browser (Chromium of the system; skipped without)
-	PAGES=_build/html $(BIN)/python -m pytest tests/book/test_pages.py
+pages: $(READY) ## look at every page of the built book in a browser, and play (Chromium of the system; skipped without)
+	PAGES=_build/html $(BIN)/python -m pytest tests/book/test_pages.py tests/book/test_play.py
 
 test: $(COMPILED) ## run the unit tests and re-run every notebook, comparing its stored outputs
 	$(BIN)/python -m pytest --nbval --numprocesses auto --dist loadfile --no-loadscope-reorder
@@ -95,6 +96,7 @@ bench: $(COMPILED) ## measure speed and memory against named baselines
 
 portable: $(COMPILED) ## compare the bits of all simulations under several targets with the stored digests
 	$(BIN)/python -m tools.portable
+	PORTABLE=1 $(BIN)/python -m pytest tests/delay_scheduling/test_portable.py
 
 edges: $(COMPILED) ## list printed numbers that another last bit would change, in all notebooks or in NOTEBOOKS="book/a.ipynb ..."
 	$(BIN)/python -m tools.edges $(NOTEBOOKS)

@@ -45,7 +45,8 @@ def test_what_is_exact_or_far_from_a_tie_is_safe(number, kind, digits):
 CELLS = [
     (["x = 2.675", "print(f'{x:.2f} {0.125:.2f} {1 / 3:.3f}')"], "t, cell 0, line 2: 2.675 with 2 digits (f)"),
     (["import numpy as np", "np.array([1.0, 1.005]).round(2)"], "t, cell 1, line 2: 1.005 with 2 digits (f)"),
-    (["round(2.675, 2)"], "t, cell 2, line 1: 2.675 with 2 digits (f)"),
+    (["import pandas as pd", "np.round(1.015, 2), pd.Series([1.025]).round(2)"], "t, cell 2, line 2: 1.015 with 2"),
+    (["round(2.675, 2)"], "t, cell 3, line 1: 2.675 with 2 digits (f)"),
     (["from proofbook.provers.compare import shown", "shown(0.1234565)"], "compare.py, line "),
     (["print(f'{2 / 3:.3f}', round(2 / 3, 2), shown(2 / 3))"], None),
 ]
@@ -62,6 +63,6 @@ def test_the_ear_hears_what_cells_and_packages_print(tmp_path):
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     first, *edges = done.stdout.splitlines()
     assert done.returncode == 1, done.stderr
-    assert first == "t.ipynb: 10 numbers heard, 5 on an edge"
-    for expected in [said for _, said in CELLS if said] + ["t, cell 4: 0.12345678901234 shows every bit"]:
+    assert first == "t.ipynb: 12 numbers heard, 7 on an edge"
+    for expected in [said for _, said in CELLS if said] + ["t, cell 5: 0.12345678901234 shows every bit"]:
         assert any(line.strip().startswith(expected) for line in edges)

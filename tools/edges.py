@@ -20,6 +20,8 @@ from contextlib import redirect_stdout
 from fractions import Fraction
 from pathlib import Path
 
+import numpy as np
+
 ROOT = Path(__file__).parents[1]
 PACKAGES = (str(ROOT / "src" / "proofbook"), str(ROOT / "src" / "delay_scheduling"))
 MARGIN, NEAR = 1e-9, 0.001  # relative; in steps of the last digit
@@ -73,8 +75,7 @@ class Ear:
 
     def rounded(self, value, digits, where):
         """Hear what is rounded, a number or an array, and give it back."""
-        values = value.ravel().tolist() if hasattr(value, "ravel") else [value]
-        for number in values:
+        for number in np.ravel(value).tolist():
             if isinstance(number, float):
                 self.note(number, "f", digits, where)
         return value
@@ -106,11 +107,12 @@ class Listening(ast.NodeTransformer):
         return node
 
     def visit_Call(self, node):
-        """Hear what `round(x, n)` and `x.round(n)` round."""
+        """Hear what `round(x, n)`, `np.round(x, n)` and `x.round(n)` round."""
         self.generic_visit(node)
-        if isinstance(node.func, ast.Name) and node.func.id == "round" and len(node.args) == 2:
+        name = getattr(node.func, "id", getattr(node.func, "attr", None))
+        if name == "round" and len(node.args) == 2:
             node.args[0] = self.heard("rounded", node.args[0], *node.args)
-        elif isinstance(node.func, ast.Attribute) and node.func.attr == "round" and len(node.args) == 1:
+        elif name == "round" and len(node.args) == 1 and isinstance(node.func, ast.Attribute):
             node.func.value = self.heard("rounded", node.func.value, node.func.value, node.args[0])
         return node
 

@@ -27,12 +27,12 @@ def equal(K, regime, informative, largest_d):
             yield Shape("equal", n + d + 1, d, K, C, regime)
 
 
-def preemptive(regime, informative):
+def preemptive(K, regime, informative):
     """Yield games with equal delays in which preemption could matter."""
     for n in range(2, informative + 1):
         for d in range(2, n):
             for C in range(2, min(d, n) + 1):
-                yield Shape("equal", n + d + 1, d, 2, C, regime, preemptive=True)
+                yield Shape("equal", n + d + 1, d, K, C, regime, preemptive=True)
 
 
 def looks(K, regime, most_rounds):
@@ -42,11 +42,11 @@ def looks(K, regime, most_rounds):
             yield Shape("looks", T, M, K, math.inf, regime)
 
 
-def chosen_delays(regime, T, sizes, capacities):
+def chosen_delays(K, regime, T, sizes, capacities):
     """Yield games in which the adversary chooses the delays, in all four frameworks."""
     for family, size, C, framework in product(("budget", "lost"), sizes, capacities, FRAMEWORKS):
         if size <= (T * (T - 1) // 2 if family == "budget" else T - 1):
-            yield Shape(family, T, size, 2, C, regime, *framework)
+            yield Shape(family, T, size, K, C, regime, *framework)
 
 
 def shapes():
@@ -59,11 +59,11 @@ def shapes():
         yield from looks(2, regime, 5)
         yield from looks(3, regime, 3)
         for T in (2, 3):
-            yield from chosen_delays(regime, T, (1, 2, 3), (1, 2, math.inf))
-        yield from preemptive(regime, 4)
-    yield from chosen_delays(FULL, 4, (1, 2, 3, 4), (1, 2, math.inf))
-    yield from chosen_delays(BANDIT, 4, (1, 2), (1, 2, math.inf))
-    yield from preemptive(FULL, 6)
+            yield from chosen_delays(2, regime, T, (1, 2, 3), (1, 2, math.inf))
+        yield from preemptive(2, regime, 4)
+    yield from chosen_delays(2, FULL, 4, (1, 2, 3, 4), (1, 2, math.inf))
+    yield from chosen_delays(2, BANDIT, 4, (1, 2), (1, 2, math.inf))
+    yield from preemptive(2, FULL, 6)
     yield Shape("equal", 12, 5, 2, 2, FULL)
     yield from looks(2, FULL, 7)
     yield from equal(2, FULL, 8, 1)
@@ -76,17 +76,33 @@ def shapes():
         yield Shape("equal", T, d, 2, d + 1, FULL)
     for T, d in ((12, 3), (12, 2), (15, 4), (12, 1)):
         yield Shape("equal", T, d, 2, 1, FULL)
+    yield from three_arms()
     yield from largest()
+
+
+def three_arms():
+    """Yield what is asked of three arms beyond the smallest games."""
+    yield from equal(3, FULL, 4, 3)
+    yield from equal(3, FULL, 5, 2)
+    yield from equal(3, BANDIT, 3, 3)
+    yield from equal(3, BANDIT, 4, 2)
+    yield from preemptive(3, FULL, 4)
+    yield from preemptive(3, BANDIT, 3)
+    for regime, T in product(REGIMES, (2, 3)):
+        yield from chosen_delays(3, regime, T, (1, 2), (1,))
 
 
 def largest():
     """Yield the largest games, each of which takes up to a minute."""
     yield Shape("equal", 15, 2, 2, 1, FULL)
+    yield Shape("equal", 12, 0, 2, 1, FULL)
     yield Shape("equal", 13, 1, 2, 2, FULL)
     yield Shape("equal", 13, 1, 2, 1, FULL)
     yield Shape("equal", 7, 0, 2, 1, BANDIT)
     yield Shape("equal", 8, 1, 2, 1, BANDIT)
     yield Shape("equal", 8, 1, 2, 2, BANDIT)
+    yield Shape("equal", 7, 0, 3, 1, FULL)
+    yield Shape("equal", 8, 1, 3, 1, FULL)
     yield Shape("equal", 8, 1, 3, 2, FULL)
     yield Shape("equal", 6, 1, 3, 2, BANDIT)
 

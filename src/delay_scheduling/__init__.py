@@ -14,6 +14,7 @@ The core is flat, and small:
     ladder        slots in reserve, for who knows no delay
     crowds        a scheduler for announced delays that needs no logarithm
     single        a scheduler for announced delays that needs only one slot
+    reservoirs    a scheduler for hidden delays that needs none
     simulation    simulate, estimate_regret
     confidence    intervals, estimates, and their comparison with a bound
     referee       the game played literally
@@ -70,6 +71,7 @@ LAZY = (
     "players",
     "plots",
     "regularizer",
+    "reservoirs",
     "single",
     "streaming",
     "sweeps",

@@ -14,6 +14,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from delay_scheduling.game import outstanding
 from delay_scheduling.overflow import chernoff_bound, smallest_chernoff
 from delay_scheduling.schedulers import INFINITE, Scheduler
 from delay_scheduling.validation import Numbers, positive, require, sealed, valid_delays
@@ -99,5 +100,35 @@ class Crowded(Scheduler):
         return np.where(uniforms < self.probabilities(delays, C), INFINITE, -1)
 
     def later(self, uniforms: np.ndarray) -> "Crowded":
+        """Refuse: what comes later depends on the delays before, not on the coins."""
+        return require(False, "scheduler", "one that forgets earlier delays, or a game in one piece", self)
+
+
+@dataclass(frozen=True)
+class CrowdedSlot(Scheduler):
+    """Track one round at a time, round t with probability π_t = 1 / (4 max{1, m_t}), here called p_t.
+
+    The slot is free with probability f_t = 1 − Σ π_s, over the rounds s < t with s + d_s >= t, which is at least 3/4.
+    If it is, round t is tracked with probability π_t / f_t. Further slots are not used.
+
+    Source: Logarithm 6 (past:crowded-slot), after Open 5 (past:single).
+
+    >>> CrowdedSlot().probabilities([0, 1, 2], C=1).tolist() == [1 / 4, 1 / 4, 1 / 8]
+    True
+    """
+
+    needs_clairvoyance = True
+
+    def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
+        return 0.25 / np.maximum(1, crowds(delays))
+
+    def proxies(self, uniforms: np.ndarray, C: float, delays: Numbers) -> np.ndarray:
+        p, proxy, free = self.probabilities(delays, C), np.full(len(uniforms), -1), 0
+        for t in np.flatnonzero(uniforms * (1 - outstanding(delays, p)) < p).tolist():
+            if t >= free:
+                proxy[t], free = INFINITE, t + int(delays[t]) + 1
+        return proxy
+
+    def later(self, uniforms: np.ndarray) -> "CrowdedSlot":
         """Refuse: what comes later depends on the delays before, not on the coins."""
         return require(False, "scheduler", "one that forgets earlier delays, or a game in one piece", self)

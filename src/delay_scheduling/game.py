@@ -33,6 +33,7 @@ from delay_scheduling.validation import (
     frozen,
     integer,
     require,
+    span,
     valid_delays,
     valid_weights,
 )
@@ -122,7 +123,7 @@ class Instance(Frozen):
         losses = array_of("losses", self.losses, "numbers", np.float64)
         is_table = losses.ndim == 2 and losses.size > 0
         require(is_table, "losses", "an array of shape (T, K), T and K at least 1", losses.shape)
-        low, high = float(losses.min()), float(losses.max())
+        low, high = map(float, span(losses))
         require(low >= 0 and high <= 1, "losses", "numbers in [0, 1]", (low, high))
         object.__setattr__(self, "losses", losses)
         object.__setattr__(self, "delays", valid_delays(self.delays, T=len(losses)))

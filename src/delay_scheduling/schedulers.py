@@ -48,6 +48,7 @@ class Scheduler:
 
     needs_clairvoyance, preempts : what the rules must allow.
     random : whether the schedule depends on the uniforms.
+    tosses : whether d̃_t is INFINITE if U_t < p_t, else −1. A subclass must say so anew.
     probabilities(delays, C) : p_t, shape (T,), the probability that round t is observed given a free slot.
     proxies(uniforms, C) : d̃_t from one uniform a round; with a third argument, delays, if it needs clairvoyance.
 
@@ -57,6 +58,7 @@ class Scheduler:
     needs_clairvoyance = False
     preempts = False
     random = True
+    tosses = False
     probabilities: Callable[..., np.ndarray]
     proxies: Callable[..., np.ndarray]
 
@@ -75,8 +77,10 @@ class Scheduler:
         """
         delays = valid_delays(delays)
         self.check_legal(rules)
-        proxy = self.decided(rng.random(len(delays)), rules.C, delays)
-        return track(delays, proxy, rules.C, self.probabilities(delays, rules.C))
+        p, uniforms = self.probabilities(delays, rules.C), rng.random(len(delays))
+        if tosses(self):
+            return tossed(delays, uniforms, rules.C, p)
+        return track(delays, self.decided(uniforms, rules.C, delays), rules.C, p)
 
     def decided(self, uniforms: np.ndarray, C: float, delays: np.ndarray) -> np.ndarray:
         """Return the proxy delays. The delays are shown only to a scheduler that needs clairvoyance."""
@@ -119,6 +123,8 @@ class Coin(Scheduler):
     ----------
     p : probability, in (0, 1].
     """
+
+    tosses = True
 
     p: float
 
@@ -175,7 +181,7 @@ class Bernoulli(Adaptive):
     expected_capacity : C_E, above 0. The normalizer is ν_t = 2 H_t max{1, C / C_E}; then E|S_t^1| < C_E (Appendix I).
     """
 
-    needs_clairvoyance = True
+    needs_clairvoyance = tosses = True
 
     def proxies(self, uniforms: np.ndarray, C: float, delays: Numbers) -> np.ndarray:
         return np.where(uniforms < self.probabilities(delays, C), INFINITE, -1)
@@ -363,6 +369,21 @@ def track(delays: Numbers, proxy: Numbers, C: float, p: Numbers, held: Numbers =
     size, proxy = len(ends), proxy.astype(np.int64, copy=False)
     observed, before, after = track_compiled(delays, proxy, int(min(C, T + size)), size, leaving)
     return Schedule(delays, sealed(observed), p, sealed(before), sealed(after))
+
+
+def tossed(delays: np.ndarray, uniforms: np.ndarray, C: float, p: np.ndarray) -> Schedule:
+    """Play out coins, as `track` does with the proxy delay INFINITE where U_t < p_t, else −1."""
+    from delay_scheduling.compiled.tracking import toss
+
+    T, scales = len(delays), np.empty(len(delays))
+    before, after, leaving = np.empty(T, np.int32), np.empty(T, np.int32), np.zeros(T, np.int32)
+    toss(delays, uniforms, int(min(C, T)), p, leaving, scales, before, after)
+    return Schedule(delays, sealed(scales > 0), p, sealed(before), sealed(after))
+
+
+def tosses(scheduler: Sampling) -> bool:
+    """Tell whether a scheduler says that it only throws a coin in each round (see `Scheduler`)."""
+    return vars(type(scheduler)).get("tosses", False)
 
 
 def track_representatives(delays: Numbers, representatives: np.ndarray, batch_size: int, C: float) -> BatchSchedule:

@@ -15,10 +15,20 @@ from delay_scheduling.adversaries import Hidden
 from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, log_of, total_range
 from delay_scheduling.confidence import ERROR, Estimate
 from delay_scheduling.ftrl import delayed_ftrl
-from delay_scheduling.game import ACTIONS, SCHEDULER, BatchSchedule, Instance, Rules, Trajectory, stream, streams
+from delay_scheduling.game import (
+    ACTIONS,
+    SCHEDULER,
+    BatchSchedule,
+    Instance,
+    Rules,
+    Schedule,
+    Trajectory,
+    stream,
+    streams,
+)
 from delay_scheduling.rates import Rule
 from delay_scheduling.reductions import batched, lift, scaled
-from delay_scheduling.schedulers import Sampling, Scheduler
+from delay_scheduling.schedulers import Sampling, Scheduler, tosses
 from delay_scheduling.validation import integer, positive, require
 
 FIRST_STAGE = 32  # runs
@@ -104,11 +114,27 @@ def drawn(instance, rules, scheduler, rates, seed, replicate):
 
 
 def shared_by_runs(instance, rules, scheduler, rates, seed):
-    """Return what all runs share: how rounds arrive, and if the scheduler throws no coins, a schedule and its rates."""
+    """Return what all runs share: how rounds arrive, schedule and rates of run 0, whether all runs have these, and
+    whether all have the probabilities and the rates, and a coin in each round.
+
+    Whoever keeps them keeps the probabilities, which later runs ask for again (see `remembering`).
+    """
     from delay_scheduling.compiled.replicates import arrivals
 
     random = vars(type(scheduler)).get("random", True)  # a subclass must say anew that it throws no coins
-    return arrivals(instance), None if random else drawn(instance, rules, scheduler, rates, seed, 0)
+    start = drawn(instance, rules, scheduler, rates, seed, 0)
+    return arrivals(instance), start, not random, tosses(scheduler) and is_blind(rates, start[0], rules)
+
+
+def is_blind(rates, schedule, rules):
+    """Tell whether a rule does not look at what came of the coins, so that it gives the same rates to all runs."""
+    unseen = object.__new__(Schedule)
+    vars(unseen).update(delays=schedule.delays, p=schedule.p)
+    try:
+        rates(unseen, rules)
+    except AttributeError:
+        return False
+    return True
 
 
 def losses_of(
@@ -129,12 +155,16 @@ def losses_of(
     if size == 1:
         each = (run(instance, rules, scheduler, rates, *streams(seed, r)) for r in range(first, last))
         return [in_order(trajectory.expected_losses) for trajectory in each]
-    lists, only = shared or shared_by_runs(instance, rules, scheduler, rates, seed)
+    lists, start, only, coins = shared or shared_by_runs(instance, rules, scheduler, rates, seed)
     together, balance = Group(instance, rules, size, lists), Balance(scheduler, rules.C)
     for replicate in range(first, last):
-        schedule, found = only or drawn(instance, rules, scheduler, rates, seed, replicate)
+        rng = stream(seed, replicate, ACTIONS) if rules.regime == "bandit" else None
+        if coins:
+            together.toss(*start, stream(seed, replicate, SCHEDULER), rng)
+            continue
+        schedule, found = start if only or replicate == 0 else drawn(instance, rules, scheduler, rates, seed, replicate)
         balance.add(schedule)
-        together.add(schedule, found, stream(seed, replicate, ACTIONS) if rules.regime == "bandit" else None)
+        together.add(schedule, found, rng)
     balance.check()
     return together.play()
 

@@ -3,6 +3,7 @@
 import math
 import numbers
 import weakref
+from collections import deque
 from collections.abc import Sequence
 from functools import wraps
 
@@ -77,7 +78,7 @@ def array_of(name, values, kind, dtype):
 
 
 def remembering(function):
-    """Let a function of arrays and settings keep its last result: all runs of a game ask with the same arrays.
+    """Let a function of arrays and settings keep its last results: all runs of a game ask with the same arrays.
 
     The result, which must be read-only, is given again for the very same arrays, to which nobody can write. Arrays are
     not kept longer than others keep them.
@@ -88,15 +89,16 @@ def remembering(function):
     >>> sums(array) is found, sums(array.copy()) is found
     (True, False)
     """
-    last = [((), faint(None))]
+    last = deque(maxlen=4)
 
     @wraps(function)
     def remembered(*arguments):
-        known, result = last[0]
-        found = result() if len(known) == len(arguments) and all(map(same, known, arguments)) else None
-        if found is None:
-            found = function(*arguments)
-            last[0] = tuple(map(faint, arguments)), faint(found)
+        for known, result in tuple(last):
+            found = result() if len(known) == len(arguments) and all(map(same, known, arguments)) else None
+            if found is not None:
+                return found
+        found = function(*arguments)
+        last.append((tuple(map(faint, arguments)), faint(found)))
         return found
 
     return remembered

@@ -144,7 +144,7 @@ def hypotheses(given):
     for hypothesis in given:
         require(hypothesis is not False and hypothesis != sp.false, "given", "hypotheses that can hold", given)
         if isinstance(hypothesis, Claim):
-            require(not hypothesis.given, "given", "hypotheses without hypotheses of their own", str(hypothesis))
+            require(not hypothesis.given, "given", "hypotheses without hypotheses of their own", hypothesis)
             claims.append(hypothesis)
         elif hypothesis not in (True, sp.true):
             require(isinstance(hypothesis, sp.core.relational.Relational), "given", "relations", hypothesis)

@@ -7,7 +7,7 @@ from operator import add, mul
 import sympy as sp
 from flint import arb, ctx, fmpq
 
-PRECISIONS = (64, 256)
+PRECISIONS, DEEP = (64, 256), 2048  # bits
 MOST_TERMS = 500  # of a sum
 
 
@@ -164,18 +164,22 @@ def sign(expr, values=None):
     expr, values = sp.sympify(expr), values or {}
     found = certain_sign(expr, values)
     if found is None and abs(at_point(expr, values, PRECISIONS[-1])) < 1:
-        number = expr.xreplace(values).doit()
-        if number.is_finite and (number == 0 or simplified(number) == 0):
-            return 0
+        found = certain_sign(expr, values, [DEEP])
+        return 0 if found is None and is_zero(expr.xreplace(values).doit()) else found
     return found
+
+
+def is_zero(number):
+    """Tell whether simplification turns a number into 0."""
+    return bool(number.is_finite) and (number == 0 or simplified(number) == 0)
 
 
 simplified = lru_cache(maxsize=10_000)(sp.simplify)  # the same expressions come again and again
 
 
-def certain_sign(expr, values):
+def certain_sign(expr, values, precisions=PRECISIONS):
     """Return −1 or 1 if balls exclude zero, 0 for the rational number 0, else None."""
-    for precision in PRECISIONS:
+    for precision in precisions:
         ball = at_point(expr, values, precision)
         if ball > 0 or ball < 0 or ball.is_zero():
             return (ball > 0) - (ball < 0)

@@ -1,4 +1,4 @@
-"""A real browser for tests: the system's Chromium, driven by Playwright. Tests that ask for it are skipped without."""
+"""A real browser for tests: the system's Chromium, driven by Playwright. `make pages` uses it, `make test` does not."""
 
 import os
 import shutil
@@ -13,6 +13,8 @@ LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
 @pytest.fixture(scope="session")
 def browser():
     """Return a browser."""
+    if "PAGES" not in os.environ:
+        pytest.skip("needs a browser: run `make pages`")
     playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
     if not CHROMIUM:
         pytest.skip("no Chromium on this machine: apt-get install chromium")

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import delay_scheduling as ds
-from delay_scheduling.crowds import Crowded, crowds, is_safe, safe_scale
+from delay_scheduling.crowds import Crowded, CrowdedSlot, crowds, is_safe, safe_scale
 from delay_scheduling.theorems import calibrated
 from delay_scheduling.theorems import crowds as theorem
 
@@ -69,12 +69,35 @@ def test_the_bound_is_below_the_calibrated_one_where_slots_are_many():
     assert new < 0.6 * old
 
 
+def test_one_slot_is_never_asked_for_more_and_each_round_has_its_chance():
+    ds.check_scheduler(CrowdedSlot(), [4, 0, 3, 2, 2, 5, 1, 0, 3, 1])
+    rules, d = ds.Rules(K=2, C=1, clairvoyant=True), np.array([3, 1, 0, 2, 2, 1, 0, 0])
+    runs = [CrowdedSlot().sample(d, rules, np.random.default_rng(r)) for r in range(4000)]
+    assert max(run.after.max() for run in runs) == 1
+    assert np.allclose(np.mean([run.observed for run in runs], axis=0), runs[0].p, atol=0.035)
+
+
+def test_the_rates_of_one_slot_by_hand():
+    schedule = CrowdedSlot().sample([1, 0], ds.Rules(K=2, clairvoyant=True), np.random.default_rng(0))
+    for regime, sums in (("bandit", [5, 10]), ("full-information", [0.75, 1.5])):
+        rates = theorem.slot_rates(schedule, ds.Rules(K=2, regime=regime, clairvoyant=True))
+        assert np.allclose(rates.inv_beta**2 * math.log(2) / 2, sums)
+        assert not rates.inv_alpha.any()
+    assert math.isclose(theorem.one_slot.at("bandit", K=2, T=3, D=2), 4 * math.sqrt(16 * math.log(2)))
+    assert math.isclose(theorem.one_slot.at("full-information", K=2, T=3, D=2), 2 * math.sqrt(9 * math.log(2)))
+
+
 def test_bad_input():
     with pytest.raises(ValueError, match="scale"):
         Crowded(0)
     with pytest.raises(ValueError, match="clairvoyance"):
         Crowded(1.0).sample([1], ds.Rules(K=2), np.random.default_rng(0))
-    with pytest.raises(ValueError, match="in one piece"):
-        Crowded(1.0).later(np.zeros(1))
+    for scheduler in (Crowded(1.0), CrowdedSlot()):
+        with pytest.raises(ValueError, match="in one piece"):
+            scheduler.later(np.zeros(1))
+    with pytest.raises(ValueError, match="clairvoyance"):
+        theorem.one_slot(ds.Instance([[0, 1]], [0]), ds.Rules(K=2, C=1))
+    with pytest.raises(ValueError, match="two arms"):
+        theorem.one_slot.at("bandit", K=1, T=1, D=0)
     with pytest.raises(ValueError, match="overflow"):
         theorem.bound.at("bandit", K=2, T=100, C=4, D=100, c=4.0, delta=0.01)

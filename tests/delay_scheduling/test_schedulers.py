@@ -7,6 +7,8 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
+from delay_scheduling.compiled.lanes import LANES
+from delay_scheduling.compiled.tracking import toss
 from delay_scheduling.game import Rules
 from delay_scheduling.schedulers import (
     INFINITE,
@@ -20,8 +22,11 @@ from delay_scheduling.schedulers import (
     observation_probabilities,
     pareto_scales,
     representatives,
+    tossed,
+    tosses,
     track,
 )
+from delay_scheduling.validation import frozen
 
 NEVER = -1
 
@@ -53,6 +58,31 @@ def test_track_plays_the_tracking_set(seed, C):
     delays = rng.integers(0, rng.choice([1, 4, 20, 2 * T]), T, endpoint=True)
     proxy = rng.choice([NEVER, 0, 1, 3, 30, INFINITE], T)
     assert as_lists(track(delays, proxy, C, np.ones(T))) == play(delays, proxy, C)
+
+
+@pytest.mark.parametrize("C", [1, 2, 5, math.inf])
+@pytest.mark.parametrize("seed", range(5))
+def test_coins_are_played_out_as_their_proxy_delays_are(seed, C):
+    rng = np.random.default_rng(seed)
+    T = int(rng.integers(1, 60))
+    delays = frozen(rng.integers(0, rng.choice([1, 4, 20, 2 * T]), T, endpoint=True), np.int64)
+    p, uniforms = frozen(rng.choice([0.25, 0.5, 1.0], T), float), rng.integers(0, 4, (LANES, T)) / 4  # with ties
+    proxy = np.where(uniforms < p, INFINITE, NEVER)
+    alone = [tossed(delays, coins, C, p) for coins in uniforms]
+    assert [as_lists(schedule) for schedule in alone] == [play(delays, one, C) for one in proxy]
+    scales, leaving, unwanted = np.empty((LANES, T)), np.zeros((T, LANES), np.int32), np.empty((0, LANES), np.int32)
+    toss(delays, uniforms, int(min(C, T)), p, leaving, scales, unwanted, unwanted)
+    assert np.array_equal(scales, [schedule.z for schedule in alone])
+
+
+@pytest.mark.parametrize("scheduler", [Coin(0.5), Bernoulli(1.0), Bernoulli(0.5, 1.5)])
+def test_a_scheduler_that_tosses_has_the_schedule_of_its_proxies(scheduler):
+    delays, rules = np.random.default_rng(0).integers(0, 9, 80), Rules(2, 4, clairvoyant=True)
+    proxy = scheduler.decided(np.random.default_rng(1).random(80), 4, delays)
+    same = track(delays, proxy, 4, scheduler.probabilities(delays, 4))
+    assert as_lists(scheduler.sample(delays, rules, np.random.default_rng(1))) == as_lists(same)
+    assert 0 < same.observed.sum() < 80
+    assert [tosses(one) for one in (scheduler, Pareto(1.0), TrackEverything())] == [True, False, False]
 
 
 EDGES = {  # delays, proxy delays, C → Z_t, |S_t^0|, |S_t^1|

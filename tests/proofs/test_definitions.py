@@ -17,6 +17,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from delay_scheduling.crowds import crowds
+from delay_scheduling.exact.occupancy import count_law
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.reductions import batch_delays
 from delay_scheduling.referee import play
@@ -488,6 +490,72 @@ def test_planted_fault_in_batches(compiled):
     cases = [batch_case(seed) for seed in range(60)]
     wrong = coq_batches(compiled, cases, lambda text: text.replace("(n + b - 1) / b", "n / b"))
     assert wrong != list(map(package_batches, cases))
+
+
+# Crowds, and the law of a sum of coins
+
+
+def crowd_case(seed):
+    """Return delays: short games, with delays past the end."""
+    rng = np.random.default_rng([7, seed])
+    T = int(rng.integers(1, 10))
+    return rng.integers(0, int(rng.choice([1, 3, T + 4])), T)
+
+
+def coq_crowds(folder, cases, edit=str):
+    """Return m_1, m_2, ... by the definitions of the proofs."""
+    definitions = edit(definitions_of("crowds.v", ["still", "largest", "crowd"]))
+    term = f"map (fun delays => map (crowd (at_round 0 delays)) (one_to (length delays))) {listed_rows(cases)}"
+    return evaluate(folder, definitions, term)
+
+
+def listed_rows(rows):
+    return natural_list(map(natural_list, rows))
+
+
+def test_crowds(compiled):
+    cases = [crowd_case(seed) for seed in range(CASES)]
+    assert coq_crowds(compiled, cases) == [crowds(case).tolist() for case in cases]
+
+
+def test_planted_fault_in_crowds(compiled):
+    cases = [crowd_case(seed) for seed in range(60)]
+    wrong = coq_crowds(compiled, cases, lambda text: text.replace("t + j <=? s", "t + j <? s"))
+    assert wrong != [crowds(case).tolist() for case in cases]
+
+
+COIN_CASES = [(T, C, c) for T in (1, 2, 5, 8) for C in (1, 2, 4) for c in (Fraction(1, 3), 1, Fraction(5, 2))]
+
+
+def exact_overflow(case):
+    """Return Pr(N_T >= C) as a pair of integers, by the package's law of a sum of coins."""
+    T, C, c = case
+    coins = [1 if c >= k else Fraction(c) / k for k in range(1, T)]
+    value = Fraction(count_law(coins, C)[C])
+    return value.numerator, value.denominator
+
+
+def coq_overflow(folder, edit=str):
+    """Return the same by the definitions of the proofs, with fractions for real numbers."""
+    text = edit(definitions_of("calibrated.v", ["coin"]) + definitions_of("at_least.v", ["at_least"]))
+    text = re.sub(r"\bR\b", "Q", text).replace("Rmin", "Qmin").replace("INR k", "inject_Z (Z.of_nat k)")
+    law = """
+    Definition pair (q : Q) : Z * Z := (Qnum (Qred q), Z.pos (Qden (Qred q))).
+    Definition found (case : nat * nat * Q) : Z * Z :=
+      let '(T, C, c) := case in pair (at_least (T - 1) (coin c) C).
+    Open Scope Z_scope."""
+    cases = (f"({T}, {C}, ({Fraction(c).numerator} # {Fraction(c).denominator})%Q)" for T, C, c in COIN_CASES)
+    term = f"map found [{'; '.join(cases)}]%nat"
+    return evaluate(folder, f"From Coq Require Import Qminmax.\nOpen Scope Q_scope.\n{text}\n{law}", term)
+
+
+def test_overflow_law(compiled):
+    assert coq_overflow(compiled) == list(map(exact_overflow, COIN_CASES))
+
+
+def test_planted_fault_in_overflow_law(compiled):
+    half = coq_overflow(compiled, lambda text: text.replace("c / INR k", "c / INR k / (1 + 1)"))
+    assert half != list(map(exact_overflow, COIN_CASES))
 
 
 # The arm at a place of its law: a real comparison, so that Coq proves which arm it is

@@ -12,8 +12,10 @@ import numpy as np
 import pytest
 
 from delay_scheduling.theorems import (
+    calibrated,
     cor_h_2,
     cor_h_3,
+    crowds,
     thm_3_1,
     thm_3_2,
     thm_5_1,
@@ -103,6 +105,12 @@ BOUNDS = {
     "thm_d_5_bandit_every": (thm_d_5.bound, BANDIT),
     "thm_i_1_bandit_every": (thm_i_1.bound, BANDIT),
     "thm_i_1_full_every": (thm_i_1.bound, FULL),
+    "crowds_bandit": (crowds.bound, BANDIT),
+    "crowds_full": (crowds.bound, FULL),
+    "calibrated_bandit": (calibrated.bound, BANDIT),
+    "calibrated_full": (calibrated.bound, FULL),
+    "patience_bandit": (calibrated.preemptive, BANDIT),
+    "patience_full": (calibrated.preemptive, FULL),
 }  # with T large, so that no minimum with T is in force
 FILE_OF |= {
     "one_slot_bandit": "thm_3_2_one_slot.v",
@@ -110,6 +118,8 @@ FILE_OF |= {
     "thm_5_2_bandit": "thm_5_2.v",
     "thm_5_2_full": "thm_5_2.v",
 }
+
+SCALED, CAREFUL = ("crowds", "calibrated", "patience"), 39  # with a scale c, here C / (1 + alpha)
 
 
 def bound_of(theorem):
@@ -149,13 +159,16 @@ def by_coq(theorem, n):
     context |= {"Rmin": lambda x: lambda y: min(x, y)}
     context |= {"price": max(1, 2 * n["d_max"] / (n["C"] - 1))}
     context |= {"alpha": chernoff} if theorem.startswith(("thm_5_1", "thm_5_2")) else {}
+    scale = n["C"] / (1 + CAREFUL)
+    context |= {"alpha": CAREFUL, "c": scale, "mu": max(1, n["d_max"] / scale)} if theorem.startswith(SCALED) else {}
     return eval(python(bound_of(theorem)), {"__builtins__": {}}, context)
 
 
 def by_package(theorem, n):
     """Return the value of the package's bound."""
     bound, regime = BOUNDS[theorem]
-    return bound.at(regime, **n | {"chernoff": 3.0, "delta": n["T"] ** -0.5})
+    scale = {"c": n["C"] / (1 + CAREFUL)} if theorem.startswith(SCALED) else {}
+    return bound.at(regime, **n | scale | {"chernoff": 3.0, "delta": n["T"] ** -0.5})
 
 
 def differs(theorem, seeds, value=by_coq):

@@ -3,6 +3,154 @@
 Require Import Kernel.Prelude.
 Open Scope R_scope.
 
+Lemma past_crowds_foreseen_any_number_of_rounds : forall (n : Z) (w : Z -> R), 0 < IZR n -> (forall i0 : Z, 0 <= w i0) -> sum 1 n (fun k : Z => Rmin 1 (w k)) <= IZR n.
+Proof.
+  intros n w H0 H1.
+  assert (G0 : sum 1 n (fun k : Z => Rmin 1 (w k)) <= IZR n).
+  {
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun k : Z => Rmin 1 (w k)) <= IZR n) by (apply W; in_z).
+  clear H0 n.
+  apply (from_first (fun n : Z => sum 1 n (fun k : Z => Rmin 1 (w k)) <= IZR n)).
+  {
+  assert (B : sum 1 1 (fun k : Z => Rmin 1 (w k)) <= 1).
+  {
+  assert (E2 : sum 1 1 (fun k : Z => Rmin 1 (w k)) = (Rmin 1 (w 1%Z))) by (written_out).
+  call y1 (sum 1 1 (fun k : Z => Rmin 1 (w k))).
+  subst y1.
+  pose proof (H1 (1)%Z) as F3.
+  call o4 (w 1%Z).
+  pose proof (Rmin_or (1) (o4)) as M5.
+  assert (S6 : 0 <= Rmin (1) (o4)) by pos.
+  call m7 (Rmin (1) (o4)).
+  destruct M5 as [[E8 L9] | [E8 L9]]; try rewrite E8 in *.
+  {
+  fraction_le (0) (1).
+  pos.
+  }
+  {
+  fraction_le (1 - o4) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < o4 - 1) by lra.
+  assert (P10 : 0 <= 1 - o4) by (pose proof L9; lra).
+  clear - Neg P10 Neg0; lra.
+  }
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (n + 1)%Z (fun k : Z => Rmin 1 (w k)) <= IZR n + 1).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun k : Z => Rmin 1 (w k)) = (Rmin 1 (w (n + 1)%Z) + sum 1 n (fun k : Z => Rmin 1 (w k)))) by (last_term).
+  call y1 (sum 1 (n + 1)%Z (fun k : Z => Rmin 1 (w k))).
+  subst y1.
+  call z3 (IZR n).
+  assert (F4 : 0 <= sum 1 n (fun k : Z => Rmin 1 (w k))) by (apply sum_nonneg; each_term).
+  call o5 (sum 1 n (fun k : Z => Rmin 1 (w k))).
+  pose proof (H1 (n + 1)%Z) as F6.
+  call o7 (w (n + 1)%Z).
+  pose proof (Rmin_or (1) (o7)) as M8.
+  assert (S9 : 0 <= Rmin (1) (o7)) by pos.
+  call m10 (Rmin (1) (o7)).
+  destruct M8 as [[E11 L12] | [E11 L12]]; try rewrite E11 in *.
+  {
+  fraction_le (- o5 + z3) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < o5 - z3) by lra.
+  assert (P13 : 0 <= - o5 + z3) by (pose proof IH; lra).
+  clear - Neg P13 Neg0; lra.
+  }
+  {
+  fraction_le (- o5 - o7 + z3 + 1) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < o5 + o7 - z3 - 1) by lra.
+  assert (P14 : 0 <= - o5 + z3) by (pose proof IH; lra).
+  assert (P15 : 0 <= 1 - o7) by (pose proof L12; lra).
+  clear - Neg P14 P15 Neg0; lra.
+  }
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma past_crowds_load_any_number_of_rounds : forall (c : R) (n : Z) (sigma : R) (p : Z -> R), 0 < c -> 0 < IZR n -> 0 < sigma -> (forall i0 : Z, 0 <= p i0) -> sum 1 n (fun k : Z => Rmin (c / sigma) (p k)) <= c * IZR n / sigma.
+Proof.
+  intros c n sigma p H0 H1 H2 H3.
+  assert (G0 : sum 1 n (fun k : Z => Rmin (c / sigma) (p k)) <= c * IZR n / sigma).
+  {
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun k : Z => Rmin (c / sigma) (p k)) <= c * IZR n / sigma) by (apply W; in_z).
+  clear H1 n.
+  apply (from_first (fun n : Z => sum 1 n (fun k : Z => Rmin (c / sigma) (p k)) <= c * IZR n / sigma)).
+  {
+  assert (B : sum 1 1 (fun k : Z => Rmin (c / sigma) (p k)) <= c / sigma).
+  {
+  assert (E2 : sum 1 1 (fun k : Z => Rmin (c / sigma) (p k)) = (Rmin (c / sigma) (p 1%Z))) by (written_out).
+  call y1 (sum 1 1 (fun k : Z => Rmin (c / sigma) (p k))).
+  subst y1.
+  pose proof (H3 (1)%Z) as F3.
+  call o4 (p 1%Z).
+  pose proof (Rmin_or (c / sigma) (o4)) as M5.
+  assert (S6 : 0 <= Rmin (c / sigma) (o4)) by pos.
+  call m7 (Rmin (c / sigma) (o4)).
+  destruct M5 as [[E8 L9] | [E8 L9]]; try rewrite E8 in *.
+  {
+  fraction_le (0) (1).
+  pos.
+  }
+  {
+  fraction_le (c - o4 * sigma) (sigma).
+  numerator_le N10 L9 (c - o4 * sigma) (sigma).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - c + o4 * sigma) by lra.
+  clear - Neg N10 Neg0; lra.
+  }
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (n + 1)%Z (fun k : Z => Rmin (c / sigma) (p k)) <= c * (IZR n + 1) / sigma).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun k : Z => Rmin (c / sigma) (p k)) = (Rmin (c / sigma) (p (n + 1)%Z) + sum 1 n (fun k : Z => Rmin (c / sigma) (p k)))) by (last_term).
+  call y1 (sum 1 (n + 1)%Z (fun k : Z => Rmin (c / sigma) (p k))).
+  subst y1.
+  call z3 (IZR n).
+  assert (F4 : 0 <= sum 1 n (fun k : Z => Rmin (c / sigma) (p k))) by (apply sum_nonneg; each_term).
+  call o5 (sum 1 n (fun k : Z => Rmin (c / sigma) (p k))).
+  pose proof (H3 (n + 1)%Z) as F6.
+  call o7 (p (n + 1)%Z).
+  pose proof (Rmin_or (c / sigma) (o7)) as M8.
+  assert (S9 : 0 <= Rmin (c / sigma) (o7)) by pos.
+  call m10 (Rmin (c / sigma) (o7)).
+  destruct M8 as [[E11 L12] | [E11 L12]]; try rewrite E11 in *.
+  {
+  fraction_le (c * z3 - o5 * sigma) (sigma).
+  numerator_le N13 IH (c * z3 - o5 * sigma) (sigma).
+  numerator_le N14 S9 (c) (sigma).
+  numerator_le N15 L12 (- c + o7 * sigma) (sigma).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - c * z3 + o5 * sigma) by lra.
+  clear - Neg N13 Neg0; lra.
+  }
+  {
+  fraction_le (c * z3 + c - o5 * sigma - o7 * sigma) (sigma).
+  numerator_le N16 IH (c * z3 - o5 * sigma) (sigma).
+  numerator_le N17 L12 (c - o7 * sigma) (sigma).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - c * z3 - c + o5 * sigma + o7 * sigma) by lra.
+  clear - Neg N16 N17 Neg0; lra.
+  }
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
+Qed.
+
 Lemma past_crowds_load_any_c : forall (c : R) (p : R) (sigma : R), 0 < c -> 0 < p -> 0 < sigma -> p <= c / sigma -> p * sigma <= c.
 Proof.
   intros c p sigma H0 H1 H2 H3.
@@ -83,4 +231,194 @@ Proof.
   pose proof (mul_lt _ _ (mul_lt _ _ P4 H3) Neg0) as T7.
   pose proof (mul_lt _ _ (mul_lt _ _ H3 H3) Neg0) as T8.
   clear - Neg T3 T5 T6 T7 T8; lra.
+Qed.
+
+Lemma past_reservoirs_chance_one_round_more : forall (a : R) (k : R), 0 <= a -> 0 <= k -> (1 - 1 / (a + k + 2)) / (a + k + 1) = 1 / (a + k + 2).
+Proof.
+  intros a k H0 H1.
+  fraction_eq (0) (1).
+  ring.
+Qed.
+
+Lemma past_reservoirs_total_any_T : forall (C : R) (D : R) (F : R) (T : R), 0 < C -> 0 <= D -> 0 <= F -> 0 < T -> F <= D / C -> 2 * F + T <= T + 2 * D / C.
+Proof.
+  intros C D F T H0 H1 H2 H3 H4.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_reservoirs_tsallis : forall (K : R) (M : R) (W : R), 0 < K -> 0 < M -> 0 < W -> M <= W -> K >= 1 -> M * sqrt 2 * sqrt K / sqrt W + sqrt 2 * sqrt W * (2 * sqrt K - 2) / 2 <= sqrt 2 * sqrt W * (2 * sqrt K - 1).
+Proof.
+  intros K M W H0 H1 H2 H3 H4.
+  assert (S1 : 0 < 2) by pos.
+  root r2 F3 E4 2.
+  assert (S5 : 0 < W) by pos.
+  root r6 F7 E8 W.
+  subst W.
+  assert (S9 : 0 < K) by pos.
+  root r10 F11 E12 K.
+  subst K.
+  fraction_le (- M * r10 * r2 + r10 * r2 * r6 ^ 2) (r6).
+  enough (V13 : 0 <= (r10 * r2) * (- M + r6 ^ 2)) by lra.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < M - r6 ^ 2) by lra.
+  assert (P14 : 0 <= - M + r6 ^ 2) by (pose proof H3; lra).
+  clear - Neg P14 Neg0; lra.
+Qed.
+
+Lemma past_reservoirs_entropy : forall (P : R) (X : R) (ell : R), 0 < P -> 0 < X -> 0 < ell -> P <= X -> P * sqrt ell / sqrt X + sqrt X * sqrt ell <= 2 * sqrt X * sqrt ell.
+Proof.
+  intros P X ell H0 H1 H2 H3.
+  assert (S1 : 0 < X) by pos.
+  root r2 F3 E4 X.
+  subst X.
+  assert (S5 : 0 < ell) by pos.
+  root r6 F7 E8 ell.
+  subst ell.
+  fraction_le (- P * r6 + r6 * r2 ^ 2) (r2).
+  enough (V9 : 0 <= (r6) * (- P + r2 ^ 2)) by lra.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < P - r2 ^ 2) by lra.
+  assert (P10 : 0 <= - P + r2 ^ 2) by (pose proof H3; lra).
+  clear - Neg P10 Neg0; lra.
+Qed.
+
+Lemma past_reservoirs_full_information : forall (C : R) (D : R) (K : R) (T : R) (W : R) (ell : R), 0 < C -> 0 <= D -> 0 < K -> 0 < T -> 0 < W -> 0 < ell -> W <= T + 2 * D / C -> K >= 1 -> 2 * sqrt ell * sqrt (D + W / 8) <= sqrt 2 * sqrt ell * sqrt (8 * D + T + 2 * D / C) / 2.
+Proof.
+  intros C D K T W ell H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (S1 : 0 < ell) by pos.
+  root r2 F3 E4 ell.
+  subst ell.
+  assert (S5 : 0 < D + W / 8) by pos.
+  root r6 F7 E8 (D + W / 8).
+  assert (S9 : 0 < 2) by pos.
+  root r10 F11 E12 2.
+  assert (S13 : 0 < 8 * D + T + 2 * D / C) by pos.
+  root r14 F15 E16 (8 * D + T + 2 * D / C).
+  fraction_le (r10 * r14 * r2 / 2 - 2 * r2 * r6) (1).
+  enough (V19 : 0 <= (r2) * (r10 * r14 / 2 - 2 * r6)) by lra.
+  apply mul_le; [pos |].
+  enough (V72 : 0 <= (r10 * r14 / 2) - (2 * r6)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V73 : 0 <= - 4 * D - W / 2 + r14 ^ 2 / 2).
+  {
+  numerator_le N68 H6 (C * T - C * W + 2 * D) (C).
+  numerator_eq N69 E16 (- 8 * C * D - C * T + C * r14 ^ 2 - 2 * D) (C).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 4 * D + W / 2 - r14 ^ 2 / 2) by lra.
+  pose proof (mul_lt _ _ H0 Neg0) as T70.
+  assert (Q71 : (- 1 / 2) * (- 8 * C * D - C * T + C * r14 ^ 2 - 2 * D) = 0) by (apply mul_zero; lra).
+  clear - Neg N68 T70 Q71; lra.
+  }
+  assert (V0 : 4 * D + W / 2 + r10 ^ 2 * r14 ^ 2 / 4 - r14 ^ 2 / 2 - 4 * r6 ^ 2 = 0).
+  {
+  numerator_le N74 H6 (C * T - C * W + 2 * D) (C).
+  numerator_eq N75 E16 (- 8 * C * D - C * T + C * r14 ^ 2 - 2 * D) (C).
+  assert (Q76 : (- 4) * (- D - W / 8 + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q77 : (r14 ^ 2 / 4) * (r10 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q76 Q77; lra.
+  }
+  lra.
+Qed.
+
+Lemma past_unknown_lasting_one_round_more : forall (i : R) (m : R), 0 < i -> 0 < m -> i * (1 - 1 / (i + m + 1)) / (i + m) = i / (i + m + 1).
+Proof.
+  intros i m H0 H1.
+  fraction_eq (0) (1).
+  ring.
+Qed.
+
+Lemma past_unknown_weight_tail : forall (x : R), 0 <= x -> 2 - x = 2 - x.
+Proof.
+  intros x H0.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_unknown_weight : forall (J : R) (m : R) (x : R), 0 <= J -> 0 <= m -> 0 <= x -> m <= x -> m * (J + 2) + m + 1 <= (x + 1) * (J + 3).
+Proof.
+  intros J m x H0 H1 H2 H3.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_unknown_full_information : forall (C : R) (D : R) (K : R) (N : R) (T : R) (W : R) (d_max : R) (ell : R) (omega : R) (w : R), 0 < C -> 0 <= D -> 0 < K -> 0 <= N -> 0 < T -> 0 < W -> 0 <= d_max -> 0 < ell -> 0 <= omega -> 0 <= w -> W <= T + 2 * D / C -> w <= omega -> K >= 1 -> sqrt N * sqrt ell * (sqrt 2 * sqrt d_max * sqrt w + w / 2) + sqrt ell * sqrt (8 * D + W) <= sqrt N * sqrt ell * (sqrt 2 * sqrt d_max * sqrt omega + omega / 2) + sqrt ell * sqrt (8 * D + T + 2 * D / C).
+Proof.
+  intros C D K N T W d_max ell omega w H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12.
+  assert (S1 : 0 < ell) by pos.
+  root r2 F3 E4 ell.
+  subst ell.
+  assert (S5 : 0 < 8 * D + W) by pos.
+  root r6 F7 E8 (8 * D + W).
+  assert (S10 : 0 <= N) by pos.
+  root_0 r11 F12 E13 N.
+  subst N.
+  assert (S14 : 0 < 2) by pos.
+  root r15 F16 E17 2.
+  assert (S19 : 0 <= d_max) by pos.
+  root_0 r20 F21 E22 d_max.
+  subst d_max.
+  assert (S24 : 0 <= w) by pos.
+  root_0 r25 F26 E27 w.
+  subst w.
+  assert (S28 : 0 < 8 * D + T + 2 * D / C) by pos.
+  root r29 F30 E31 (8 * D + T + 2 * D / C).
+  assert (S34 : 0 <= omega) by pos.
+  root_0 r35 F36 E37 omega.
+  subst omega.
+  fraction_le (- r11 * r15 * r2 * r20 * r25 + r11 * r15 * r2 * r20 * r35 - r11 * r2 * r25 ^ 2 / 2 + r11 * r2 * r35 ^ 2 / 2 + r2 * r29 - r2 * r6) (1).
+  enough (V40 : 0 <= (r2) * (- r11 * r15 * r20 * r25 + r11 * r15 * r20 * r35 - r11 * r25 ^ 2 / 2 + r11 * r35 ^ 2 / 2 + r29 - r6)) by lra.
+  apply mul_le; [pos |].
+  assert (R48 : 0 <= r29 - r6).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V100 : 0 <= - 8 * D - W + r29 ^ 2).
+  {
+  numerator_le N96 H10 (C * T - C * W + 2 * D) (C).
+  numerator_eq N97 E31 (- 8 * C * D - C * T + C * r29 ^ 2 - 2 * D) (C).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 8 * D + W - r29 ^ 2) by lra.
+  pose proof (mul_lt _ _ H0 Neg0) as T98.
+  assert (Q99 : (- 1) * (- 8 * C * D - C * T + C * r29 ^ 2 - 2 * D) = 0) by (apply mul_zero; lra).
+  clear - Neg N96 T98 Q99; lra.
+  }
+  assert (V0 : 8 * D + W - r6 ^ 2 = 0).
+  {
+  numerator_le N101 H10 (C * T - C * W + 2 * D) (C).
+  numerator_eq N102 E31 (- 8 * C * D - C * T + C * r29 ^ 2 - 2 * D) (C).
+  assert (Q103 : (- 1) * (- 8 * D - W + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q103; lra.
+  }
+  lra.
+  }
+  assert (R50 : 0 <= r35 - r25).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  enough (V109 : 0 <= - r25 ^ 2 + r35 ^ 2) by lra.
+  numerator_le N106 H10 (C * T - C * W + 2 * D) (C).
+  numerator_eq N107 E31 (- 8 * C * D - C * T + C * r29 ^ 2 - 2 * D) (C).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r25 ^ 2 - r35 ^ 2) by lra.
+  assert (P108 : 0 <= - r25 ^ 2 + r35 ^ 2) by (pose proof H11; lra).
+  clear - Neg P108 Neg0; lra.
+  }
+  numerator_le N83 H10 (C * T - C * W + 2 * D) (C).
+  numerator_eq N84 E31 (- 8 * C * D - C * T + C * r29 ^ 2 - 2 * D) (C).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r11 * r15 * r20 * r25 - r11 * r15 * r20 * r35 + r11 * r25 ^ 2 / 2 - r11 * r35 ^ 2 / 2 - r29 + r6) by lra.
+  assert (P85 : 0 <= - r25 ^ 2 + r35 ^ 2) by (pose proof H11; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P85 F12) (Rlt_le _ _ F7)) as T86.
+  assert (P87 : 0 <= r29 - r6) by (pose proof R48; lra).
+  pose proof (mul_le _ _ P87 (Rlt_le _ _ F7)) as T88.
+  assert (Q89 : (- 1) * (- 8 * D - W + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (P90 : 0 <= - r25 + r35) by (pose proof R50; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P90 F12) (Rlt_le _ _ F16)) F21) (Rlt_le _ _ F7)) as T91.
+  pose proof (mul_lt _ _ F7 Neg0) as T92.
+  assert (Q93 : (1) * (- 8 * D - W + r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg T86 T88 Q89 T91 T92 Q93; lra.
+Qed.
+
+Lemma past_never_rate : forall (A : R) (R_0 : R) (R_1 : R) (u : R), 0 < A -> 0 < R_0 -> 0 < R_1 -> 0 < u -> R_1 * R_0 ^ 2 >= 3 * u ^ 4 / 2048 -> R_0 <= A * u -> R_1 <= A * u * sqrt 2 -> u <= 2048 * sqrt 2 * A ^ 3 / 3.
+Proof.
+  intros A R_0 R_1 u H0 H1 H2 H3 H4 H5 H6.
+  repeat split; by_parts.
 Qed.

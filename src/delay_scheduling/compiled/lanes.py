@@ -94,6 +94,11 @@ def at(array, i):
     return np.broadcast_to(array[:, i], LANES).copy() if array.ndim == 2 else array[i]
 
 
+def write(array, i, value):
+    """Write to where `at` reads, each lane to its row."""
+    array[..., i] = value
+
+
 def pick(array, places):
     """Return what stands at one place, or at a place of its own for each lane."""
     return array[places, EACH] if array.ndim == 2 else array[places]
@@ -567,6 +572,24 @@ def lower_at(context, builder, sig, args):
     found.add_incoming(alike, first)
     found.add_incoming(each, second)
     return found
+
+
+@typed(write)
+def type_write(array, i, value):
+    return types.none
+
+
+@lower_builtin(write, types.Array, types.Integer, types.Any)
+def lower_write(context, builder, sig, args):
+    kind = sig.args[0]
+    if kind.ndim == 1:
+        return lower_store(context, builder, sig, args)
+    array, _ = start(context, builder, kind, args[0])
+    i = context.cast(builder, args[1], sig.args[1], types.intp)
+    for lane in range(LANES):
+        address = cgutils.get_item_pointer(context, builder, kind, array, [i.type(lane), i], wraparound=False)
+        builder.store(builder.extract_element(args[2], ir.IntType(32)(lane)), address)
+    return context.get_dummy_value()
 
 
 @typed(put)

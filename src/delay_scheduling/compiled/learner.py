@@ -20,7 +20,7 @@ import math
 import numba
 
 from delay_scheduling.arithmetic import LARGEST_RESIDUAL
-from delay_scheduling.compiled.elementary import MODERATE, exp, log, moderate_exp
+from delay_scheduling.compiled.elementary import exp, log
 from delay_scheduling.compiled.lanes import (
     LANES,
     among,
@@ -194,8 +194,12 @@ def draw(x, uniform):
 @inlined
 def expected_loss(x, losses, t):
     """Return ⟨x, losses[t]⟩."""
-    total = load(x, 0) * losses[t, 0]
-    for i in range(1, len(x)):
+    total, wide = like(0.0, load(x, 0)), 0
+    if x.ndim == 1:
+        wide = len(x) - len(x) % LANES
+        for i in range(0, wide, LANES):
+            total = plus(total, load(x, (i,)) * load(losses[t], (i,)))
+    for i in range(wide, len(x)):
         total = total + load(x, i) * losses[t, i]
     return total
 
@@ -242,6 +246,13 @@ def solve_alone(y, arm, a, b, u, v, active):
 @inlined
 def add_losses(gaps, losses, s, scale):
     """Add the scaled losses of one row to all arms, and return the smallest gap."""
+    if gaps.ndim == 1:
+        wide = len(gaps) - len(gaps) % LANES
+        for i in range(0, wide, LANES):
+            store(gaps, (i,), load(gaps, (i,)) + scale * load(losses[s], (i,)))
+        for i in range(wide, len(gaps)):
+            gaps[i] += scale * losses[s, i]
+        return lowest(gaps)
     least = load(gaps, 0) + scale * entry(losses, s, 0)
     store(gaps, 0, least)
     for i in range(1, len(gaps)):
@@ -254,10 +265,19 @@ def add_losses(gaps, losses, s, scale):
 @compiled
 def lowest(gaps):
     """Return the smallest gap."""
-    least = load(gaps, 0)
-    for i in range(1, len(gaps)):
-        gap = load(gaps, i)
-        least = select(gap < least, gap, least)
+    least, wide = load(gaps, 0), 0
+    if gaps.ndim == 1 and len(gaps) >= LANES:
+        wide = len(gaps) - len(gaps) % LANES
+        several = load(gaps, (0,))
+        for i in range(LANES, wide, LANES):
+            gap = load(gaps, (i,))
+            several = select(gap < several, gap, several)
+        for lane in range(LANES):
+            gap_i = among(several, lane)
+            least = select(gap_i < least, gap_i, least)
+    for i in range(wide, len(gaps)):
+        gap_i = load(gaps, i)
+        least = select(gap_i < least, gap_i, least)
     return least
 
 
@@ -302,26 +322,55 @@ def lower(gaps, least):
 @inlined
 def softmin(gaps, least, inv_beta, x):
     """Lower the gaps and write x_i ∝ exp(−β gap_i). Return |Σ x_i − 1|, or infinity if a gap has overflowed."""
-    rate, total, largest = 1.0 / inv_beta, like(0.0, least), like(0.0, least)
-    for i in range(len(x)):
-        gap = load(gaps, i) - least
-        store(gaps, i, gap)
-        largest = select(gap > largest, gap, largest)
-        x_i = moderate_exp(-(gap * rate))
-        store(x, i, x_i)
-        total = total + x_i
-    if anywhere(invert(largest * rate < MODERATE)):
-        total = like(0.0, least)
-        for i in range(len(x)):
-            x_i = exp(-(load(gaps, i) * rate))
-            store(x, i, x_i)
-            total = total + x_i
+    if len(x) == 2:
+        return softmin_of_two(gaps, least, inv_beta, x)
+    rate, total, wide = 1.0 / inv_beta, like(0.0, least), 0
+    if x.ndim == 1:
+        wide = len(x) - len(x) % LANES
+        for i in range(0, wide, LANES):
+            total = weigh((i,), gaps, least, rate, x, total)
+    for i in range(wide, len(x)):
+        total = weigh(i, gaps, least, rate, x, total)
     inverse, excess = 1.0 / total, like(-1.0, least)
-    for i in range(len(x)):
-        x_i = load(x, i) * inverse
-        store(x, i, x_i)
-        excess = excess + x_i
-    return select(largest < math.inf, abs(excess), math.inf)
+    if x.ndim == 1:
+        for i in range(0, wide, LANES):
+            excess = divide((i,), inverse, x, excess)
+    for i in range(wide, len(x)):
+        excess = divide(i, inverse, x, excess)
+    return select(abs(excess) < math.inf, abs(excess), math.inf)
+
+
+@inlined
+def weigh(i, gaps, least, rate, x, total):
+    """Lower one gap, or with (i,) several gaps of a single run, and add e^(−β gap), or NaN if the gap is infinite."""
+    gap = load(gaps, i) - least
+    weight = exp(-(gap * rate)) + 0.0 * gap
+    store(gaps, i, gap)
+    store(x, i, weight)
+    return plus(total, weight)
+
+
+@inlined
+def divide(i, inverse, x, excess):
+    """Make a weight a probability, or with (i,) several, and add it."""
+    x_i = load(x, i) * inverse
+    store(x, i, x_i)
+    return plus(excess, x_i)
+
+
+@inlined
+def softmin_of_two(gaps, least, inv_beta, x):
+    """Do what `softmin` does, with its bits, by one exponential: one gap is 0, and its weight before the division 1."""
+    first, second = load(gaps, 0) - least, load(gaps, 1) - least
+    store(gaps, 0, first)
+    store(gaps, 1, second)
+    gap = first + second
+    other = exp(-(gap * (1.0 / inv_beta)))
+    inverse = 1.0 / (1.0 + other)
+    x_0, x_1 = select(first > 0.0, other, 1.0) * inverse, select(second > 0.0, other, 1.0) * inverse
+    store(x, 0, x_0)
+    store(x, 1, x_1)
+    return select(gap < math.inf, abs((x_0 - 1.0) + x_1), math.inf)
 
 
 @inlined

@@ -7,6 +7,7 @@ import numpy as np
 
 from delay_scheduling.compiled.lanes import LANES
 from delay_scheduling.compiled.learner import expiries, play
+from delay_scheduling.compiled.tracking import toss
 from delay_scheduling.ftrl import check_fit, check_residual
 from delay_scheduling.game import BatchSchedule
 from delay_scheduling.reductions import batch_delays, check_pair, check_representatives
@@ -64,7 +65,7 @@ class Group:
 
     def __init__(self, instance, rules, size, lists):
         self.instance, self.rules, self.size, self.lists = instance, rules, size, lists
-        self.runs, self.kind, self.suffered = 0, None, []
+        self.runs, self.kind, self.suffered, self.coins = 0, None, [], None
 
     def add(self, schedule, rates, rng):
         """Add a run: the reduced game of this schedule, by `scaled` or `batched`, with one uniform of rng a play.
@@ -102,6 +103,26 @@ class Group:
         else:
             np.divide(schedule.observed, schedule.p, out=self.scales[run])
 
+    def toss(self, schedule, rates, coins, rng):
+        """Add a run whose coins are drawn from a generator, with the probabilities of this schedule (see `tosses`)."""
+        if self.runs == 0:
+            check_pair(self.instance, schedule)
+            check_fit(self.instance.K, schedule.plays, rates, self.rules)
+            rows = WORK.array("rows", (4, self.size, schedule.plays))
+            self.scales, self.inv_alpha, self.inv_beta, self.uniforms = rows
+            self.coins = WORK.array("coins", self.scales.shape)
+            self.inv_alpha[0], self.inv_beta[0] = rates.inv_alpha, rates.inv_beta
+            self.kind, self.first, self.alike, self.steady = (schedule.plays, None), (schedule, rates), False, True
+        coins.random(out=self.coins[self.runs])
+        self.draw(rng)
+
+    def throw(self):
+        """Play out the coins of all runs."""
+        schedule, C = self.first[0], int(min(self.rules.C, self.instance.T))
+        leaving, unwanted = WORK.array("leaving", self.coins.shape[::-1], np.int32), np.empty((0, self.size), np.int32)
+        leaving[:] = 0
+        toss(schedule.delays, self.coins, C, schedule.p, leaving, self.scales, unwanted, unwanted)
+
     def draw(self, rng):
         """Count a run, and draw its uniforms: in full information none, for no action has an effect on the regret."""
         if self.rules.regime == "bandit":
@@ -115,6 +136,8 @@ class Group:
         ------
         FloatingPointError : if some minimization leaves a residual above 1e-11.
         """
+        if self.coins is not None:
+            self.throw()
         if self.runs > 1 and self.same_terms():
             self.fill_up()
             self.suffered.extend(self.played(slice(None))[: self.runs])

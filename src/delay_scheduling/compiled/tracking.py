@@ -3,6 +3,8 @@
 import numba
 import numpy as np
 
+from delay_scheduling.compiled.lanes import at, like, load, select, store, write
+
 
 @numba.njit(cache=True, nogil=True)
 def track_compiled(delays, proxy, C, size, leaving):
@@ -26,6 +28,30 @@ def track_compiled(delays, proxy, C, size, leaving):
         after[t] = size
         size -= leaving[t]
     return observed, before, after
+
+
+@numba.njit(cache=True, nogil=True, error_model="numpy")
+def toss(delays, uniforms, C, p, leaving, scales, before, after):
+    """Play out coins, of one run or of one in each lane: a round enters a free slot if U_t < p_t, for its whole delay.
+
+    Parameters
+    ----------
+    uniforms, scales : one number a round, with lanes one row a lane; z_t is written to the second.
+    leaving : shape (T,), with lanes (T, LANES), zeros to work in.
+    before, after : of the same shape, for |S_t^0| and |S_t^1|; of length 0 if not wanted.
+    """
+    T, size = len(delays), like(0, at(uniforms, 0))
+    for t in range(T):
+        heads = (at(uniforms, t) < p[t]) & (size < C)
+        entering = select(heads, 1, 0)
+        write(scales, t, select(heads, 1.0 / p[t], 0.0))
+        if len(before) > 0:
+            store(before, t, size)
+            store(after, t, size + entering)
+        if delays[t] < T - t:
+            end = t + delays[t]
+            store(leaving, end, load(leaving, end) + entering)
+        size = size + entering - load(leaving, t)
 
 
 @numba.njit(cache=True, nogil=True)

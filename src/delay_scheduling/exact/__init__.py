@@ -20,6 +20,7 @@ __all__ = [
     "precommitment",
     "queries",
     "rational",
+    "reservoirs",
     "schedules",
     "single",
     "spaced",

@@ -9,6 +9,7 @@ The programs add floating-point numbers. Every weight is widened by 2^−40, far
 
 import math
 from fractions import Fraction
+from functools import reduce
 
 import numpy as np
 from flint import arb
@@ -56,8 +57,9 @@ def worst_weights(inv_beta, weights, delay=0, cell=1 / 64, added=None, width=1.0
 
     for t in reversed(range(T)):
         ends = [rule(t, q)[:, None] for q in (total.lows, total.lows + width)]
+        ends = ends[np.array_equal(*ends) :]  # a rate that the sum does not move has one value in a cell
         high, low = ([logistic((sums + sign * off[t]) / inverse) for inverse in ends] for sign in (-1, 1))
-        gains, p = {-1: WIDER - np.minimum(*low), 0: 0.0, 1: np.maximum(*high) + WIDER}, 1 / weights[t]
+        gains, p = {-1: WIDER - reduce(np.minimum, low), 0: 0.0, 1: best(high) + WIDER}, 1 / weights[t]
         if delay:
             after = {m: p * value[m] + (1 - p) * value[None] for m in moves}  # round t will be seen, or not
             value = {w: best(gains[m] + seen(after[m], w, t - 1) for m in moves) for w in value}
@@ -89,8 +91,7 @@ class Total:
     def after(self, values, t):
         """Return for each cell the largest value where round t may lead."""
         steps = self.added[t] / self.width
-        rows = [np.minimum(np.arange(len(values)) + k, len(values) - 1) for k in {math.floor(steps), math.ceil(steps)}]
-        return best(values[row] for row in rows)
+        return best(shifted(values.T, k).T for k in {math.floor(steps), math.ceil(steps)})
 
 
 def right_side(expr, weights, inv_alpha, inv_beta, delay=0):
@@ -118,7 +119,7 @@ def right_side(expr, weights, inv_alpha, inv_beta, delay=0):
 
 def best(choices):
     """Return the largest of some arrays, place by place."""
-    return np.max(list(choices), axis=0)
+    return reduce(np.maximum, choices)
 
 
 def logistic(u):
@@ -133,8 +134,11 @@ def logistic(u):
 
 def shifted(values, k):
     """Return the values k cells further on in their last axis; beyond the last cell, where no game comes, the last."""
-    last = values.shape[-1] - 1
-    return values[..., np.clip(np.arange(last + 1) + k, 0, last)]
+    size = values.shape[-1]
+    k = min(max(k, -size), size)
+    rest = np.broadcast_to(values[..., -1:] if k > 0 else values[..., :1], (*values.shape[:-1], abs(k)))
+    parts = (values[..., k:], rest) if k > 0 else (rest, values[..., : size + k])
+    return np.concatenate(parts, axis=-1) if k else values
 
 
 def rounded_up(number):
@@ -168,7 +172,9 @@ def mean_tsallis(inv_alpha, weights, cell=1 / 8, largest=4096, added=None, width
     value = np.zeros((len(total.lows), len(edges)))
     for t in reversed(range(T)):
         slow, fast = (edges / rule(t, q)[:, None] for q in (total.lows + width, total.lows))
-        high, low = tsallis(slow)[0], np.append(tsallis(fast)[1][:, 1:], np.zeros((len(value), 1)), axis=1)
+        high, low = tsallis(slow)
+        low = low if np.array_equal(slow, fast) else tsallis(fast)[1]
+        low = np.append(low[:, 1:], np.zeros((len(value), 1)), axis=1)
         seen, p = total.after(value, t), 1 / weights[t]
         above = np.maximum.accumulate(seen[:, ::-1], axis=1)[:, ::-1]  # the largest value in this cell and further up
         first = np.minimum((edges + weights[t] / high) / cell, len(edges) - 1).astype(int)
@@ -178,7 +184,8 @@ def mean_tsallis(inv_alpha, weights, cell=1 / 8, largest=4096, added=None, width
     return rounded_up(value[0, 0])
 
 
-GRID = np.append(np.geomspace(1e-9, 0.5, 2**16), 0.5)
+GRID = np.append(np.geomspace(1e-9, 0.5, 2**16), 0.5)[::-1]
+RISING = 1 / np.sqrt(GRID) - 1 / np.sqrt(1 - GRID)
 
 
 def tsallis(u):
@@ -188,10 +195,9 @@ def tsallis(u):
     >>> bool(low[0] <= 0.5 <= high[0])
     True
     """
-    at = (1 / np.sqrt(GRID) - 1 / np.sqrt(1 - GRID))[::-1]  # rises
-    place = np.searchsorted(at, u)
-    x = GRID[::-1]
-    return x[np.clip(place - 2, 0, len(x) - 1)], np.where(place + 1 < len(x), x[np.clip(place + 1, 0, len(x) - 1)], 0.0)
+    place, last = np.searchsorted(RISING, u), len(GRID) - 1
+    below = GRID[np.minimum(place + 1, last)]
+    return GRID[np.maximum(place - 2, 0)], np.where(place < last, below, 0.0)
 
 
 def root_of_total(low, mean, high):

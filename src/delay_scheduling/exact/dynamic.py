@@ -165,7 +165,8 @@ def mean_regret(losses, delays, inv_alpha, inv_beta, p=1, C=math.inf, reduced=Fa
                 free = len(pending) < C
                 for arm in (0, 1):
                     paid += chance * x[arm] * (loss[arm] - loss[best]) * (free or not reduced)
-                    estimate = (2 * arm - 1) * loss[arm] / (x[arm] * chances[p])
+                    useful = t + delays[t] < T - 1  # what comes after the last decision changes nothing
+                    estimate = (2 * arm - 1) * loss[arm] / (x[arm] * chances[p]) if useful else arb(0)
                     for tracked, coin in ((True, p), (False, 1 - p)) if free else ((False, 1),):
                         if coin:
                             new = (*pending, (t + delays[t], learner.content(estimate))) if tracked else pending

@@ -9,7 +9,7 @@ Four reductions keep it small, and lose nothing.
 * Losses 0 and 1 suffice: a player that sees a loss v may toss a coin of mean v. With full information only differences
   of losses matter, so no loss vector needs to be constant. (`letters`)
 * The adversary names the arm that it competes with. It may be arm 0, if the player treats all arms alike: moves that
-  differ only by the names of the arms share one weight. (`Walk.column`)
+  differ only by the names of the arms share one weight. (`Walk.decide`)
 * Feedback that comes after the last decision is useless. In a round without useful feedback the worst losses are 0 for
   arm 0 and 1 for all others. (`strategies`)
 * A player remembers what it tracked and saw. Arms that it played unseen, and all arms with full information, are
@@ -19,13 +19,16 @@ Four reductions keep it small, and lose nothing.
 
 import itertools
 import math
-from dataclasses import dataclass, field, replace
+from collections import Counter
+from dataclasses import dataclass, fields, replace
 
 import numpy as np
 from scipy.sparse import csr_array
 
 from delay_scheduling.game import REGIMES
 from delay_scheduling.validation import integer, is_integer, require, valid_delays
+
+NONE = -1  # no arm, no column
 
 
 @dataclass(frozen=True)
@@ -168,162 +171,206 @@ def program(game):
 
 
 @dataclass(frozen=True)
-class Situation:
-    """Hold where a player is: what it saw, under each renaming of the arms, and what it holds.
+class Moment:
+    """Hold all situations in which a player may be at one moment, one row each, and the strategies they leave open.
 
     Parameters
     ----------
-    seen : one history for each permutation of the arms, the identity first.
-    held : tuple of (round, arm, or None if it does not matter), the tracking set.
-    looks : how many rounds were tracked.
-    open : the numbers of the strategies that are still possible.
-    parents : the columns whose weights add up to the weight of this situation.
+    names : shape (S, K!), the number of what was seen, under each renaming of the arms, the identity first.
+    held : shape (S, T), the arm that was played in a round of the tracking set (0 if it does not matter), or NONE.
+    looks : shape (S,), how many rounds were tracked.
+    parents : shape (S, K), the columns whose weights add up to the weight of a situation, or NONE.
+    at, open : shape (N,), pairs of a situation and the number of a strategy that is still possible in it.
     """
 
-    seen: tuple
-    held: tuple
-    looks: int
+    names: np.ndarray
+    held: np.ndarray
+    looks: np.ndarray
+    parents: np.ndarray
+    at: np.ndarray
     open: np.ndarray
-    parents: tuple
+
+    def rows(self, which, at, still):
+        """Return the moment whose situations are copies of these rows."""
+        return Moment(self.names[which], self.held[which], self.looks[which], self.parents[which], at, still)
+
+    def where(self, chosen):
+        """Return the moment with the chosen situations only."""
+        pairs = chosen[self.at]
+        return self.rows(chosen, (np.cumsum(chosen) - 1)[self.at[pairs]], self.open[pairs])
+
+    def split(self, shown, renamed):
+        """Split the situations by what each strategy shows.
+
+        Parameters
+        ----------
+        shown : shape (N,), an integer of at least 0 for each pair.
+        renamed : function from such integers to them under each renaming of the arms, shape (_, K!).
+        """
+        _, first, at = np.unique(self.at * (shown.max() + 1) + shown, return_index=True, return_inverse=True)
+        here = self.rows(self.at[first], at, self.open)
+        return replace(here, names=numbered(here.names, renamed(shown[first]))), shown[first]
 
 
-@dataclass
+def numbered(names, tokens):
+    """Return numbers for what was seen with one more token, the same for the same.
+
+    >>> numbered(np.array([[7, 7], [7, 8]]), np.array([[0, 1], [1, 1]])).tolist()
+    [[0, 1], [1, 2]]
+    """
+    keys = names * (tokens.max() + 1) + tokens
+    return np.unique(keys, return_inverse=True)[1].reshape(keys.shape)
+
+
+def joined(moments, tokens):
+    """Return all situations of some moments as one. Each moment adds a token, shape (K!,), to what was seen."""
+    sizes = [len(moment.looks) for moment in moments]
+    first = np.repeat(np.cumsum([0, *sizes[:-1]]), [len(moment.at) for moment in moments])
+    names, held, looks, parents, at, still = (
+        np.concatenate([getattr(moment, field.name) for moment in moments]) for field in fields(Moment)
+    )
+    return Moment(numbered(names, np.repeat(tokens, sizes, axis=0)), held, looks, parents, at + first, still)
+
+
 class Walk:
-    """Walk through all situations of a game and write down its linear program."""
+    """Walk through all situations of a game, round by round, and write down its linear program."""
 
-    game: SmallGame
-    columns: dict = field(default_factory=dict)
-    situations: dict = field(default_factory=dict)
-    regret: list = field(default_factory=list)
-    flow: list = field(default_factory=list)
-    choices: list = field(default_factory=list)
-    units: list = field(default_factory=list)
+    def __init__(self, game):
+        self.game = game
+        self.losses, self.delays = strategies(game)
+        self.permutations = np.array(list(itertools.permutations(range(game.K))))
+        self.digits = (self.losses.astype(np.int64) << np.arange(game.K)).sum(axis=2)
+        self.names = np.array([[renamed_bits(v, sigma) for sigma in self.permutations] for v in range(2**game.K)])
+        self.moves = list(itertools.product(range(game.K), (False, True)))
+        self.regret, self.flow, self.choices, self.units, self.columns = [], [], [], [], 0
 
     def program(self):
         """Return the program."""
-        self.losses, self.delays = strategies(self.game)
-        self.permutations = list(itertools.permutations(range(self.game.K)))
-        everything = np.arange(len(self.losses))
-        nothing = Situation(((),) * len(self.permutations), (), 0, everything, ())
-        start = self.column(nothing.seen, ("start", 0))
-        self.row(nothing, [start])
-        self.start_round(1, replace(nothing, seen=marked(nothing.seen, "start"), parents=(start,)))
-        rows, columns, values = (np.concatenate(parts) for parts in zip(*self.regret, strict=True))
-        regret = csr_array((values, (rows, columns)), shape=(len(self.losses), len(self.columns)), dtype=np.int64)
-        rows, columns, values = zip(*self.flow, strict=True)
-        flow = csr_array((values, (rows, columns)), shape=(len(self.choices), len(self.columns)), dtype=np.int64)
-        return Program(regret, flow, self.choices, self.units)
+        here = self.start()
+        for t in range(1, self.game.T + 1):
+            here = self.act(t, self.announced(t, here))
+            here = self.released(t, self.revealed(t, here))
+        shape = len(self.losses), self.columns
+        return Program(
+            sparse(self.regret, shape), sparse(self.flow, (len(self.choices), self.columns)), self.choices, self.units
+        )
 
-    def start_round(self, t, here):
-        """Announce the delay in a clairvoyant game, then let the player act."""
-        if t > self.game.T:
-            return
-        if not self.game.clairvoyant:
-            self.act(t, here)
-            return
-        for wait in np.unique(self.delays[here.open, t - 1]):
-            still = here.open[self.delays[here.open, t - 1] == wait]
-            self.act(t, replace(here, seen=marked(here.seen, ("delay", int(wait))), open=still))
+    def start(self):
+        """Return the situation before round 1."""
+        nothing, count = np.zeros((1, len(self.permutations)), dtype=np.int64), len(self.losses)
+        held, parents = (np.full((1, size), NONE) for size in (self.game.T, self.game.K))
+        here = Moment(nothing, held, nothing[0, :1], parents, np.zeros(count, dtype=np.int64), np.arange(count))
+        return replace(here, parents=self.padded(self.decide(here, nothing, np.array([[True]]))))
+
+    def padded(self, columns):
+        """Return the columns with NONE for further parents."""
+        return np.pad(columns, ((0, 0), (0, self.game.K - columns.shape[1])), constant_values=NONE)
+
+    def announced(self, t, here):
+        """Return the situations after the delay of the round is announced, in a clairvoyant game."""
+        return here.split(self.delays[here.open, t - 1], self.unchanged)[0] if self.game.clairvoyant else here
+
+    def unchanged(self, shown):
+        """Return what names no arm under each renaming of the arms."""
+        return np.repeat(shown[:, None], len(self.permutations), axis=1)
 
     def act(self, t, here):
         """Play every arm, tracked or not. What is remembered decides what situations follow."""
-        moves = list(itertools.product(range(self.game.K), self.tracking(t, here)))
-        columns = [self.column(here.seen, ("play", arm, track)) for arm, track in moves]
-        self.row(here, columns)
-        for (arm, _), column in zip(moves, columns, strict=True):
-            self.suffer(t, here.open, arm, column)
-        after = {}
-        for (arm, track), column in zip(moves, columns, strict=True):
-            remembered = arm if track and self.game.regime == "bandit" else None
-            after.setdefault((track, remembered), []).append(column)
-        for (track, arm), parents in after.items():
-            held = (*here.held, (t, arm)) if track else here.held
-            seen = self.renamed(here.seen, ("track", arm)) if track else marked(here.seen, ("skip",))
-            self.reveal(t, Situation(seen, held, here.looks + track, here.open, tuple(parents)))
+        allowed = np.tile(self.tracking(t, here), self.game.K)
+        tokens = np.array([2 * self.permutations[:, arm] + track for arm, track in self.moves])
+        columns = self.decide(here, tokens, allowed)
+        self.suffer(t, here, columns)
+        after, tokens = [replace(here, parents=columns[:, ::2]).where(allowed[:, 0])], [0 * self.permutations[:, 0]]
+        for arms in [[arm] for arm in range(self.game.K)] if self.game.regime == "bandit" else [range(self.game.K)]:
+            parents = self.padded(columns[:, [2 * arm + 1 for arm in arms]])
+            tracked = replace(here, held=marked(here.held, t, arms[0]), looks=here.looks + 1, parents=parents)
+            after.append(tracked.where(allowed[:, 1]))
+            tokens.append(1 + self.permutations[:, arms[0]] * (len(arms) == 1))
+        return joined(after, tokens)
 
     def tracking(self, t, here):
-        """Return the choices of whether to track."""
-        useful = bool(np.any(self.delays[here.open, t - 1] + t < self.game.T))
-        if useful and self.game.roomy:
-            return (True,)
-        may = useful and len(here.held) < self.game.C and here.looks < self.game.looks
-        return (False, True) if may else (False,)
+        """Return whether each situation may skip the round, and whether it may track it."""
+        useful = np.zeros(len(here.looks), dtype=bool)
+        useful[here.at[self.delays[here.open, t - 1] + t < self.game.T]] = True
+        room = ((here.held != NONE).sum(axis=1) < self.game.C) & (here.looks < self.game.looks)
+        return np.stack([~(useful & self.game.roomy), useful & room], axis=1)
 
-    def suffer(self, t, still, arm, column):
+    def suffer(self, t, here, columns):
         """Write down what playing an arm adds to the regret against arm 0."""
-        added = self.losses[still, t - 1, arm].astype(np.int64) - self.losses[still, t - 1, 0]
-        rows = still[added != 0]
-        self.regret.append((rows, np.full(len(rows), column), added[added != 0]))
+        losses = self.losses[here.open, t - 1].astype(np.int64)
+        for (arm, _), places in zip(self.moves, columns.T[:, here.at], strict=True):
+            added = losses[:, arm] - losses[:, 0]
+            real = (added != 0) & (places != NONE)
+            self.regret.append((here.open[real], places[real], added[real]))
 
-    def reveal(self, t, here):
-        """Show the feedback that comes at the end of the round."""
-        base = 2**self.game.K + 1  # what a round shows is a digit: 0 for nothing
-        shown = np.zeros(len(here.open), dtype=np.int64)
-        for place, (s, arm) in enumerate(here.held):
-            due = self.delays[here.open, s - 1] + s == t
-            shown += np.where(due, self.feedback(here.open, s, arm) + 1, 0) * base**place
-        for kind in np.unique(shown).tolist():
-            values = [(slot, kind // base**place % base - 1) for place, slot in enumerate(here.held)]
-            news = [(s, arm, value) for (s, arm), value in values if value >= 0]
-            held = tuple(slot for slot, value in values if value < 0)
-            still = here.open[shown == kind]
-            self.release(t, replace(here, seen=self.learned(here.seen, news), held=held, open=still))
+    def revealed(self, t, here):
+        """Return the situations after the feedback that comes at the end of the round."""
+        for s in range(1, t + 1):
+            arms = here.held[here.at, s - 1]
+            due = (arms != NONE) & (self.delays[here.open, s - 1] + s == t)
+            if due.any():
+                full = self.game.regime == "full-information"
+                seen = self.digits[here.open, s - 1] if full else self.losses[here.open, s - 1, arms]
+                here, shown = here.split(np.where(due, seen + 1, 0), self.renamed if full else self.unchanged)
+                here.held[shown > 0, s - 1] = NONE
+        return here
 
-    def feedback(self, still, s, arm):
-        """Return what round s shows under each strategy, as a number: a loss, or all losses as binary digits."""
-        shown = self.losses[still, s - 1].astype(np.int64)
-        return (shown << np.arange(self.game.K)).sum(axis=1) if arm is None else shown[:, arm]
+    def renamed(self, shown):
+        """Return loss vectors, 1 + their binary digits, or 0, under each renaming of the arms."""
+        return np.where(shown[:, None] > 0, 1 + self.names[shown - 1], 0)
 
-    def learned(self, seen, news):
-        """Return the histories after feedback, under each renaming of the arms."""
-        if not news:
-            return marked(seen, ())
-        return tuple(
-            (*history, *((s, renamed_bits(value, sigma) if arm is None else value) for s, arm, value in news))
-            for history, sigma in zip(seen, self.permutations, strict=True)
-        )
+    def released(self, t, here):
+        """Return the situations after the player may drop a round, if all slots are taken, in a preemptive game."""
+        holds = here.held != NONE
+        taken = holds.sum(axis=1) == self.game.C
+        if not (self.game.preemptive and self.game.C > 0 and t + 1 < self.game.T and taken.any()):
+            return here
+        allowed = taken[:, None] & np.insert(holds, 0, True, axis=1)
+        tokens = self.unchanged(np.arange(self.game.T + 1))
+        columns = self.decide(here, tokens, allowed)
+        after = [here.where(~taken)]
+        for s, may in enumerate(allowed.T):
+            held = marked(here.held, s, NONE) if s else here.held
+            after.append(replace(here, held=held, parents=self.padded(columns[:, [s]])).where(may))
+        return joined(after, np.concatenate([tokens[:1], tokens]))
 
-    def release(self, t, here):
-        """Let the player drop a round if all slots are taken, in a preemptive game."""
-        if not (self.game.preemptive and len(here.held) == self.game.C > 0 and t + 1 < self.game.T):
-            self.start_round(t + 1, here)
-            return
-        drops = [None, *(s for s, _ in here.held)]
-        columns = [self.column(here.seen, ("drop", s)) for s in drops]
-        self.row(here, columns)
-        for s, column in zip(drops, columns, strict=True):
-            held = tuple(slot for slot in here.held if slot[0] != s)
-            seen = marked(here.seen, ("drop", s or 0))
-            self.start_round(t + 1, replace(here, seen=seen, held=held, parents=(column,)))
+    def decide(self, here, tokens, allowed):
+        """Return the column of each move, shape (S, M): one for all that differ by the names of the arms; or NONE.
 
-    def column(self, seen, move):
-        """Return the column of a move: one for all moves that differ by the names of the arms."""
-        kind, what, *track = move
-        arms = [sigma[what] for sigma in self.permutations] if kind == "play" else [what or 0] * len(seen)
-        key = min((history, (kind, arm, *track)) for history, arm in zip(seen, arms, strict=True))
-        return self.columns.setdefault(key, len(self.columns))
+        Write down that the moves share the weight of the situation, once for all names of the arms.
 
-    def row(self, here, columns):
-        """Write down that the moves share the weight of the situation, once for all names of the arms."""
-        key = min(here.seen), len(here.seen[0])
-        if key in self.situations:
-            return
-        number = self.situations[key] = len(self.situations)
-        self.choices.append([(column, columns.count(column)) for column in dict.fromkeys(columns)])
-        self.units.append(here.seen.count(here.seen[0]))
-        self.flow += [(number, column, 1) for column in columns]
-        self.flow += [(number, column, -1) for column in here.parents]
-
-    def renamed(self, seen, token):
-        """Return the histories with a token that names an arm or None, under each renaming of the arms."""
-        kind, arm = token
-        renamings = zip(seen, self.permutations, strict=True)
-        return tuple((*history, (kind, -1 if arm is None else sigma[arm])) for history, sigma in renamings)
+        Parameters
+        ----------
+        tokens : shape (M, K!), the moves under each renaming of the arms.
+        allowed : shape (S, M), the moves that a situation has.
+        """
+        keys = (here.names[:, None] * (tokens.max() + 1) + tokens).min(axis=2)
+        seen, numbers = np.unique(keys[allowed], return_inverse=True)
+        columns = np.full(allowed.shape, NONE)
+        columns[allowed] = self.columns + numbers
+        self.columns += len(seen)
+        decides = allowed.any(axis=1)
+        first = np.flatnonzero(decides)[np.unique(here.names[decides].min(axis=1), return_index=True)[1]]
+        for sign, places in ((1, columns[first]), (-1, here.parents[first])):
+            row, move = np.nonzero(places != NONE)
+            self.flow.append((len(self.choices) + row, places[row, move], np.full(len(row), sign)))
+        counts = (Counter(column for column in row if column != NONE) for row in columns[first].tolist())
+        self.choices += [list(count.items()) for count in counts]
+        self.units += (here.names[first] == here.names[first, :1]).sum(axis=1).tolist()
+        return columns
 
 
-def marked(seen, token):
-    """Return the histories with one more token that names no arm."""
-    return tuple((*history, token) for history in seen)
+def marked(held, s, arm):
+    """Return tracking sets with this arm for round s."""
+    found = held.copy()
+    found[:, s - 1] = arm
+    return found
+
+
+def sparse(entries, shape):
+    """Return the integer matrix with these (rows, columns, values), repeated places being added."""
+    rows, columns, values = (np.concatenate(parts) for parts in zip(*entries, strict=True))
+    return csr_array((values, (rows, columns)), shape=shape, dtype=np.int64)
 
 
 def renamed_bits(value, sigma):

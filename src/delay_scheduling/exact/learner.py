@@ -87,9 +87,11 @@ def argmin(L, inv_alpha, inv_beta):
 
 def content(value):
     """Return all there is to know of a ball, as a pair that can be compared: a ball itself equals nothing."""
-    return tuple((int(m), int(e)) for m, e in (value.mid().man_exp(), value.rad().man_exp()))
+    (m, e), (n, f) = value.mid().man_exp(), value.rad().man_exp()
+    return (int(m), int(e)), (int(n), int(f))
 
 
+@lru_cache(maxsize=100_000)
 def restored(pair):
     """Return the ball with this content."""
     (m, e), (n, f) = pair

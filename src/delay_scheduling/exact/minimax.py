@@ -103,6 +103,17 @@ class TinyMinimax:
 
     def moves(self, history):
         """Return the moves (arm, whether to track) that are legal after a history."""
+        if history not in self.legal:
+            self.legal[history] = self.legal_moves(history)
+        return self.legal[history]
+
+    @cached_property
+    def legal(self):
+        """The moves after each history that was looked at."""
+        return {}
+
+    def legal_moves(self, history):
+        """Return the moves that are legal after a history."""
         t = len(history) + 1
         tracked = [(s, arm) for s, (arm, track, _) in enumerate(history, 1) if track]
         held = sum(s + self.wait(s, arm) >= t for s, arm in tracked)
@@ -112,6 +123,13 @@ class TinyMinimax:
 
     def seen(self, history, move, losses):
         """Return the feedback at the end of the round in which this move is made: pairs (s, loss or loss vector)."""
+<<<<<<< HEAD
+        t = len(history) + 1
+        played = enumerate((*history, move), 1)
+        due = [(s, arm) for s, (arm, track, *_) in played if track and s + self.wait(s, arm) == t]
+        full = self.regime == "full-information"
+        return tuple((s, losses[s - 1] if full else losses[s - 1][arm]) for s, arm in due)
+=======
         t, full = len(history) + 1, self.regime == "full-information"
         rounds = enumerate((*history, (*move, ())), 1)
         due = [(s, arm) for s, (arm, track, _) in rounds if track and s + self.wait(s, arm) == t]
@@ -127,6 +145,7 @@ class TinyMinimax:
     def known(self):
         """The moves after the histories that have come up."""
         return {}
+>>>>>>> search19
 
     def courses(self, losses, history=()):
         """Yield every history of a whole game against these losses: T triples (arm, tracked, feedback)."""

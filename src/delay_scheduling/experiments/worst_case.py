@@ -55,14 +55,15 @@ def climb(measure, T, K, longest, steps, seed):
 
 def rewritten(instance, longest, rng):
     """Return the instance with the losses or the delays of a random block replaced by one random value."""
-    losses, delays = instance.losses.copy(), instance.delays.copy()
     first = rng.integers(instance.T)
     block = slice(first, first + int(np.ceil(power(instance.T, rng.random()))))
     if longest and rng.random() < 0.5:
+        delays = instance.delays.copy()
         delays[block] = rng.integers(0, longest + 1)
-    else:
-        losses[block] = rng.integers(0, 2, instance.K)
-    return Instance(losses, delays)
+        return Instance(instance.losses, delays)
+    losses = instance.losses.copy()
+    losses[block] = rng.integers(0, 2, instance.K)
+    return Instance(losses, instance.delays)
 
 
 def mean_share(bound, rules, scheduler, rates, runs, seed):

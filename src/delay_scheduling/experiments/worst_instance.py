@@ -299,19 +299,28 @@ def of_all(player: Player, T: int, longest: int) -> tuple[Instance, int]:
 def by_differences(player: Player, T: int) -> Instance:
     """Return the worst losses in {0, 1} for two arms, full information and delays 0.
 
-    What counts is the sum of l_2 − l_1 so far: the program goes back from the last round over all its values.
+    What counts is the sum s of l_2 − l_1 so far: the program goes back from the last round over all its values, from −t
+    to t before row t. The weights for −s are those for s with the arms exchanged.
     """
-    delays, sums = np.zeros(T, np.int64), np.arange(-T, T + 1.0)
+    delays = np.zeros(T, np.int64)
     schedule, rates = player.schedule(delays)
-    z, value, moves = schedule.z, np.zeros(2 * T + 1), np.empty((T, 2 * T + 1), np.int64)
-    require(bool(np.all(z == 1)), "scheduler", "one that tracks every round if there are no delays", player.scheduler)
+    require(
+        bool(np.all(schedule.z == 1)),
+        "scheduler",
+        "one that tracks every round if there are no delays",
+        player.scheduler,
+    )
+    value, moves = np.zeros(2 * T + 1), []
     for t in reversed(range(T)):
-        x = argmins(np.stack([0 * sums, sums], axis=1), rates.inv_alpha[t], rates.inv_beta[t])[:, 1]
-        gains = np.stack([move * x + np.roll(value, -move) for move in (-1, 0, 1)])
-        value, moves[t] = gains.max(axis=0), gains.argmax(axis=0) - 1
+        sums = np.arange(t + 1.0)
+        x = argmins(np.stack([0 * sums, sums], axis=1), rates.inv_alpha[t], rates.inv_beta[t])
+        x = np.concatenate([x[:0:-1, 0], x[:, 1]])
+        gains = np.stack([move * x + value[1 + move : 2 * t + 2 + move] for move in (-1, 0, 1)])
+        value = gains.max(axis=0)
+        moves.append(gains.argmax(axis=0).astype(np.int8) - 1)
     losses, total = np.zeros((T, 2)), 0
-    for t in range(T):
-        move = moves[t, T + total]
+    for t, best in enumerate(reversed(moves)):
+        move = int(best[t + total])
         losses[t], total = (move < 0, move > 0), total + move
     return Instance(losses, delays)
 

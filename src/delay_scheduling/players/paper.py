@@ -23,13 +23,14 @@ A rule for the learning rates is a function from `Known` to (1/α_t, 1/β_t); 0 
 
 import math
 from dataclasses import astuple, dataclass, field
+from functools import lru_cache
 
 import numpy as np
 
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.game import Rules
 from delay_scheduling.regularizer import argmin
-from delay_scheduling.validation import integer, is_number, positive, require
+from delay_scheduling.validation import integer, is_number, positive, require, sealed
 
 
 @dataclass
@@ -387,7 +388,7 @@ class Learner:
 
     def act(self, known):
         """Draw A_t ~ x_t = argmin ⟨x, L̂^obs⟩ + F_t(x). A single arm is played without looking at rates."""
-        x = np.ones(1) if self.rules.K == 1 else argmin(self.L_obs, *self.rates(known))[0]
+        x = np.ones(1) if self.rules.K == 1 else minimizer(tuple(self.L_obs.tolist()), *self.rates(known))
         arm = draw(x, self.rng.random())
         self.played[known.t] = arm, x[arm]
         self.history.append(x)
@@ -400,6 +401,16 @@ class Learner:
             self.L_obs[arm] += value / (x_arm * p)
         else:
             self.L_obs += value / p
+
+
+@lru_cache(maxsize=10_000)
+def minimizer(L, inv_alpha, inv_beta):
+    """Return the minimizer for a tuple L, read-only, and remember it: games with different coins have rounds in common.
+
+    >>> minimizer((0.0, 0.0), 1.0, 0.0).round(12).tolist()
+    [0.5, 0.5]
+    """
+    return sealed(argmin(L, inv_alpha, inv_beta)[0])
 
 
 def draw(x, U):

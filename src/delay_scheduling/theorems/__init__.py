@@ -3,6 +3,7 @@
 import importlib
 
 __all__ = [
+    "best",
     "bound",
     "calibrated",
     "cor_h_2",
@@ -11,6 +12,7 @@ __all__ = [
     "exponential_weights",
     "ladder",
     "lower",
+    "reservoirs",
     "single",
     "thm_2_1",
     "thm_3_1",

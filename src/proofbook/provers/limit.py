@@ -9,7 +9,9 @@ from functools import lru_cache
 import sympy as sp
 
 from proofbook.claim import gt, lt, ne
+from proofbook.enclosure import certain_sign
 from proofbook.provers.defined import conditions
+from proofbook.provers.points import SIGNS
 from proofbook.provers.query import entailed
 
 
@@ -30,10 +32,10 @@ def limit(f, x, place, side, given=()):
     """
     if not f.has(x):
         return f
-    if f.free_symbols == {x}:
-        return alone(f, x, place, side)
     if place.is_finite and continuous(f, x, place, given):
         return f.xreplace({x: place})
+    if f.free_symbols == {x}:
+        return alone(f, x, place, side)
     rules = {sp.Add: of_sum, sp.Mul: of_product, sp.Pow: of_power, sp.exp: of_function, sp.log: of_function}
     found = rules[f.func](f, x, place, side, given) if f.func in rules else None
     return of_quotient(f, x, place, side, given) if found is None else found
@@ -43,7 +45,8 @@ def limit(f, x, place, side, given=()):
 def alone(f, x, place, side):
     """Return SymPy's limit of an expression without parameters, if it is real or ±∞."""
     try:
-        value = sp.simplify(sp.limit(f, x, place, side))
+        value = sp.limit(f, x, place, side)
+        value = value if value.is_Atom else sp.simplify(value)
     except (NotImplementedError, ValueError):
         return None
     return value if value.is_extended_real and not value.has(sp.AccumBounds, sp.Limit) else None
@@ -52,7 +55,14 @@ def alone(f, x, place, side):
 def continuous(f, x, place, given):
     """Tell whether f has a value at a place: built of powers, exp and log, it is then continuous there."""
     needed = [condition.substitute({x: place}) for condition in conditions(f)]
-    return all(condition.difference.is_finite and entailed(given, [condition]) for condition in needed)
+    return all(condition.difference.is_finite and follows(given, condition) for condition in needed)
+
+
+def follows(given, condition):
+    """Tell whether a condition follows from hypotheses: one between numbers by its sign, others by z3."""
+    if condition.difference.is_Rational:
+        return certain_sign(condition.difference, {}) in SIGNS[condition.relation]
+    return entailed(given, [condition])
 
 
 def parts(f, x):

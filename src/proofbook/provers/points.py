@@ -7,6 +7,7 @@ import itertools
 import random
 from functools import lru_cache
 
+import numpy as np
 import sympy as sp
 import z3
 
@@ -17,7 +18,7 @@ from proofbook.provers.query import ask
 SIGNS = {"=": (0,), "!=": (-1, 1), "<=": (-1, 0), "<": (-1,), ">=": (0, 1), ">": (1,)}
 DISTANCES = "0 1 1/2 2 3 1/3 5 10 1/10 4 100 1/100 7 1/1000 1000 1/10000 1000000 3/4 20 9/10"
 SHIFTS = [sp.Rational(distance) for distance in DISTANCES.split()]
-MOST_POINTS = 1500
+FIRST, MOST_POINTS = 16, 1500
 FEW = 100  # points, before z3 is asked for one
 TERMS = [sp.Rational(term) for term in ("1", "0", "1/2", "2", "-1", "1/100")]  # of constant sequences
 
@@ -25,8 +26,9 @@ TERMS = [sp.Rational(term) for term in ("1", "0", "1/2", "2", "-1", "1/100")]  #
 def points(claim):
     """Yield rational points: all combinations of the first few values of each symbol, then a seeded selection."""
     columns = columns_of(claim)
-    for place in places(tuple(map(len, columns))):
-        yield {symbol: column[i] for symbol, column, i in zip(claim.symbols, columns, place, strict=True)}
+    for block in blocks(tuple(map(len, columns))):
+        for place in block.tolist():
+            yield {symbol: column[i] for symbol, column, i in zip(claim.symbols, columns, place, strict=True)}
 
 
 def columns_of(claim):
@@ -34,19 +36,30 @@ def columns_of(claim):
     return [candidates(interval_of(claim, symbol), bool(symbol.is_integer)) for symbol in claim.symbols]
 
 
-def places(lengths):
-    """Yield the places of a point's values in columns of these lengths, for one point after the other."""
+def blocks(lengths):
+    """Yield arrays, the first one short, of the places of points in columns of these lengths, a row for each point."""
+    simple = combinations(lengths)
+    yield simple[:FIRST]
+    if len(simple) > FIRST:
+        yield simple[FIRST:]
+    if len(lengths) > 2 and 0 not in lengths:
+        yield selection(lengths)
+
+
+@lru_cache(maxsize=200)
+def combinations(lengths):
+    """Return the combinations of the first few places."""
     few = max(2, int(MOST_POINTS ** (1 / max(1, len(lengths)))))
-    yield from itertools.product(*(range(min(few, length)) for length in lengths))
-    if len(lengths) > 2:
-        yield from selection(lengths)
+    found = list(itertools.product(*(range(min(few, length)) for length in lengths)))
+    return np.array(found, dtype=int).reshape(len(found), len(lengths))
 
 
-@lru_cache(maxsize=1_000)
+@lru_cache(maxsize=200)
 def selection(lengths):
     """Return a seeded selection of places."""
     choice = random.Random(0).choice
-    return [tuple(choice(range(length)) for length in lengths) for _ in range(MOST_POINTS)]
+    ranges = [range(length) for length in lengths]
+    return np.array([[choice(places) for places in ranges] for _ in range(MOST_POINTS)])
 
 
 @lru_cache(maxsize=1_000)
@@ -69,6 +82,7 @@ def lies_in(number, interval):
     return bool(above and (number < interval.sup or (number == interval.sup and not interval.right_open)))
 
 
+@lru_cache(maxsize=1_000)
 def interval_of(claim, symbol):
     """Return the interval in which assumptions and one-sided hypotheses (symbol against a number) leave the symbol.
 
@@ -77,6 +91,12 @@ def interval_of(claim, symbol):
     >>> interval_of(le(x, 1, given=[x <= 1]), x)
     Interval.Lopen(0, 1)
     """
+    return interval_under(claim.given, symbol)
+
+
+@lru_cache(maxsize=10_000)
+def interval_under(given, symbol):
+    """Return the interval in which hypotheses leave a symbol."""
     interval = sp.Interval(-sp.oo, sp.oo)
     if symbol.is_integer and symbol.is_positive:
         interval = sp.Interval(1, sp.oo)
@@ -84,24 +104,24 @@ def interval_of(claim, symbol):
         interval = sp.Interval(0, sp.oo, left_open=bool(symbol.is_positive))
     elif symbol.is_nonpositive:
         interval = sp.Interval(-sp.oo, 0, right_open=bool(symbol.is_negative))
-    for hypothesis in claim.given:
-        interval = interval & half_line(hypothesis, symbol)
+    for half in filter(None, (half_line(hypothesis, symbol) for hypothesis in given)):
+        interval = interval & half
     return interval
 
 
 def half_line(hypothesis, symbol):
-    """Return the half-line that a hypothesis such as `symbol >= 1` describes, else the whole line."""
+    """Return the half-line that a hypothesis such as `symbol >= 1` describes, else None: the whole line."""
     lhs, relation, rhs = hypothesis.lhs, hypothesis.relation, hypothesis.rhs
     if rhs == symbol:
         lhs, rhs = rhs, lhs
         relation = relation.translate(str.maketrans("<>", "><"))
     if lhs != symbol or not sp.sympify(rhs).is_Rational:
-        return sp.Interval(-sp.oo, sp.oo)
+        return None
     if relation in (">=", ">"):
         return sp.Interval(rhs, sp.oo, left_open=relation == ">")
     if relation in ("<=", "<"):
         return sp.Interval(-sp.oo, rhs, right_open=relation == "<")
-    return sp.Interval(rhs, rhs) if relation == "=" else sp.Interval(-sp.oo, sp.oo)
+    return sp.Interval(rhs, rhs) if relation == "=" else None
 
 
 def defined_at(claim, point):

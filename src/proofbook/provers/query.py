@@ -158,7 +158,7 @@ class Dictionary:
     def term(self, expr):
         """Translate an expression."""
         if expr.is_Rational:
-            return z3.Q(int(expr.p), int(expr.q))
+            return z3.RealVal(str(expr))
         if expr.is_Add:
             return z3.Sum([self.term(arg) for arg in expr.args])
         if expr.is_Mul:
@@ -217,7 +217,7 @@ class Dictionary:
         if isinstance(expr, sp.Sum) and expr.function.is_nonnegative:
             facts.append(variable >= 0)
         if expr.is_number:
-            low, high = (z3.Q(end.numerator, end.denominator) for end in ends(expr))
+            low, high = map(z3.RealVal, map(str, ends(expr)))
             facts += [low <= variable, variable <= high]
         if isinstance(expr, sp.floor):
             inner = self.term(expr.args[0])

@@ -8,15 +8,13 @@ that proves nothing.
 """
 
 from functools import reduce
-from itertools import chain, islice, repeat
 
 import numpy as np
 import sympy as sp
 
-from proofbook.provers.points import SIGNS, columns_of, places
+from proofbook.provers.points import SIGNS, blocks, columns_of
 
-FIRST, BLOCK = 16, 4096  # points: the first few are not worth a sieve
-TIES = 200  # of the points in a block where the sides of an equation seem equal, balls look at so many
+TIES = 100  # of the points in a block where the sides of an equation seem equal, balls look at so many
 EXACT, ROUGH = 2.0**-50, 1e-9  # relative errors, with room: of + − · / √, and of other functions
 LEAST = 1e-290  # absolute error
 CONSTANTS = {sp.pi: np.pi, sp.E: np.e, sp.EulerGamma: np.euler_gamma}
@@ -26,15 +24,10 @@ def doubtful(claim):
     """Yield the points of a claim at which it may fail, in order."""
     columns = columns_of(claim)
     numbers = [np.array([int(value.p) / int(value.q) for value in column]) for column in columns]
-    found = places(tuple(map(len, columns)))
-    for size in chain([FIRST], repeat(BLOCK)):
-        block = list(islice(found, size))
-        if not block:
-            return
-        keep = repeat(True) if size == FIRST else kept(claim, numbers, np.array(block))
-        for place, is_kept in zip(block, keep, strict=False):
-            if is_kept:
-                yield {symbol: column[i] for symbol, column, i in zip(claim.symbols, columns, place, strict=True)}
+    for number, block in enumerate(blocks(tuple(map(len, columns)))):
+        keep = block[kept(claim, numbers, block)] if number > 0 else block  # the first few are not worth a sieve
+        for place in keep.tolist():
+            yield {symbol: column[i] for symbol, column, i in zip(claim.symbols, columns, place, strict=True)}
 
 
 def kept(claim, numbers, block):
@@ -168,7 +161,7 @@ def absolute(low, high):
     return np.where((low < 0) & (high > 0), 0.0, np.minimum(np.abs(low), np.abs(high))), np.maximum(-low, high)
 
 
-UNKNOWN = -np.inf, np.inf
+UNKNOWN = np.array(-np.inf), np.array(np.inf)
 FUNCTIONS = {
     sp.exp: exponential,
     sp.log: logarithm,

@@ -17,6 +17,7 @@ from delay_scheduling.schedulers import (
     INFINITE,
     BatchRepresentatives,
     Bernoulli,
+    Coin,
     Pareto,
     Scheduler,
     Spaced,
@@ -63,6 +64,13 @@ class Sometimes(TrackEverything):
 
     def probabilities(self, delays, C):
         return np.full(len(delays), 0.5)
+
+
+class Hesitant(Bernoulli):
+    """Track fewer rounds than its probabilities say: no longer one that tosses, though the base class is."""
+
+    def proxies(self, uniforms, C, delays):
+        return super().proxies(2 * uniforms, C, delays)
 
 
 def test_a_schedule_without_coins_is_sampled_once_and_only_then(monkeypatch):
@@ -132,6 +140,29 @@ def test_runs_that_differ_in_their_terms_are_played_one_by_one():
         schedule = game[2].sample(MIXED.delays, game[1], streams(1, r)[0])
         group.add(schedule, tsallis_or_not(schedule, game[1]), streams(1, r)[1])
     assert not group.same_terms()
+
+
+def counting(schedule, rules):
+    """Return rates that count the rounds observed so far, as thm_5_1 must not."""
+    return Rates(np.zeros(schedule.T), 1.0 + np.cumsum(schedule.observed))
+
+
+@pytest.mark.parametrize("regime", ["bandit", FULL])
+def test_only_a_rule_that_looks_at_the_coins_is_asked_in_every_run(regime, monkeypatch):
+    rules, sampled = rules_of(MIXED, regime), []
+    sample = Scheduler.sample
+    monkeypatch.setattr(Scheduler, "sample", lambda self, *rest: sampled.append(self) or sample(self, *rest))
+    for scheduler, rule, times in (
+        (Bernoulli(1.0), thm_5_1.rates, 1),
+        (Coin(0.5), constant(np.inf, 0.25), 1),
+        (Hesitant(1.0), thm_5_1.rates, LANES + 1),
+        (Bernoulli(1.0), counting, LANES + 1),
+    ):
+        sampled.clear()
+        estimate = estimate_regret(MIXED, rules, scheduler, rule, runs=LANES + 1, seed=1, workers=1)
+        assert len(sampled) == times
+        alone = [run(MIXED, rules, scheduler, rule, *streams(1, r)).regret(MIXED) for r in range(LANES + 1)]
+        assert estimate.regrets.tolist() == alone
 
 
 class BySeed:

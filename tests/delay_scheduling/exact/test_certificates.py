@@ -91,7 +91,7 @@ def literal_value(game):
             tracks = (False, True) if may else (False,)
             moves = decide(here, list(itertools.product(range(game.K), tracks)), last)
             for (arm, track), column in moves:
-                regret.extend((n, column, chosen[n][0][t - 1][arm]) for n in open_)
+                regret.extend((n, column, 1) for n in open_ if chosen[n][0][t - 1][arm])
                 now = (*held, (t, arm)) if track else held
                 outcomes = {}
                 for n in open_:

@@ -1,0 +1,127 @@
+"""Hidden delays without a logarithm: `Reservoirs`, with rates for known T and D, or for a known largest delay."""
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+import sympy as sp
+
+from delay_scheduling.rates import adaptive
+from delay_scheduling.symbols import C, D, K, T, d_max
+from delay_scheduling.theorems import calibrated
+from delay_scheduling.theorems.bound import Bound, plain_numbers
+from delay_scheduling.theorems.thm_5_2 import pending_rounds
+from delay_scheduling.validation import integer, positive, require
+
+weights = T + 2 * D / C  # Σ E[1 / p_t] at most
+
+
+def numbers(instance, rules):
+    """Return the numbers of the theorem."""
+    require(rules.preemptive, "rules", "preemption, which reservoirs need", rules)
+    return plain_numbers(instance, rules)
+
+
+bound = Bound(
+    name="The theorem for hidden delays without a logarithm",
+    label="past:reservoirs",
+    expr={
+        "bandit": sp.sqrt(2) * (2 * sp.sqrt(K) - 1) * sp.sqrt(weights) + 2 * sp.sqrt(D * sp.log(K)),
+        "full-information": sp.sqrt(sp.log(K) / 2) * sp.sqrt(weights + 8 * D),
+    },
+    hypotheses=(("K at least 1", lambda regime, n: n["K"] >= 1),),
+    numbers=numbers,
+)
+
+
+@dataclass(frozen=True)
+class KnownRates:
+    """The rule α = √(2 / M), β = √(log K / D), with M = T + κ D; β = √(log K / (M / 8 + D)) in full information.
+
+    Source: Logarithm 3 (past:reservoirs), with κ = 2 / C.
+
+    Parameters
+    ----------
+    T : number of rounds, an integer of at least 1, or an upper bound.
+    D : total delay, an integer of at least 0, or an upper bound.
+    price : κ, above 0, with which the scheduler keeps Σ 1 / p_t <= T + κ D.
+    """
+
+    T: int
+    D: int
+    price: float
+
+    def __post_init__(self):
+        integer("T", self.T, least=1)
+        integer("D", self.D, least=0)
+        positive("price", self.price)
+
+    def __call__(self, schedule, rules):
+        """Return the rates of a schedule."""
+        require(schedule.T <= self.T, "T", f"at least the number of rounds, {schedule.T}", self.T)
+        M, same = self.T + self.price * self.D, np.ones(schedule.T)
+        if rules.regime == "bandit":
+            return adaptive(rules, same * (M / 2), same * float(self.D))
+        return adaptive(rules, None, same * (M / 8 + self.D))
+
+
+omega = sp.Symbol("omega", positive=True)  # at least E[w_T], the largest weight that may still come
+spread = {
+    "bandit": 2 * sp.sqrt(K) * omega + sp.sqrt(2 * omega * d_max * sp.log(K)),
+    "full-information": sp.sqrt(sp.log(K)) * (omega / 2 + sp.sqrt(2 * omega * d_max)),
+}
+
+
+def factorial_steps(T):
+    """Return J, the least integer with J! >= T.
+
+    >>> factorial_steps(1), factorial_steps(7), factorial_steps(10**6)
+    (0, 4, 10)
+    """
+    return next(J for J in range(T + 1) if math.factorial(J) >= T)
+
+
+def unknown_numbers(instance, rules, d_max=None):
+    """Return the numbers of the theorem; the known bound on the delays is the largest one if none is given."""
+    longest = instance.d_max if d_max is None else d_max
+    weight = (1 + longest / rules.C) * (factorial_steps(instance.T) + 3)
+    return numbers(instance, rules) | {"longest": instance.d_max, "d_max": longest, "omega": weight}
+
+
+unknown = Bound(
+    name="The theorem for hidden delays without a logarithm, T and D unknown",
+    label="past:unknown",
+    expr={
+        regime: (expr - calibrated.full_rounds).subs(calibrated.weights, weights)
+        + sp.sqrt(pending_rounds) * spread[regime]
+        for regime, expr in calibrated.bound.expr.items()
+    },
+    hypotheses=(*bound.hypotheses, ("d_max at least every delay", lambda regime, n: n["d_max"] >= n["longest"])),
+    numbers=unknown_numbers,
+)
+
+
+@dataclass(frozen=True)
+class PatientRates:
+    """The rule of `calibrated.PreemptiveRates` with the weight w_t = 1 + ⌊d_max / C⌋ + max a_s, over s <= t, for μ.
+
+    Source: Logarithm 4 (past:unknown).
+
+    Parameters
+    ----------
+    d_max : known bound on the delays, an integer of at least 0.
+    """
+
+    d_max: int
+
+    def __post_init__(self):
+        integer("d_max", self.d_max, least=0)
+
+    def __call__(self, schedule, rules):
+        """Return the rates of a schedule of `Reservoirs`."""
+        z, longest = schedule.z, schedule.delays.max()
+        require(longest <= self.d_max, "d_max", f"at least the largest delay, {longest}", self.d_max)
+        n, w = min(rules.C, self.d_max + 1), 1.0 + self.d_max // rules.C + np.maximum.accumulate(schedule.ages)
+        a_t = schedule.arrived("a_t", z**2) + n * w * w
+        b_t = schedule.arrived("b_t", z * schedule.delays) + n * w * self.d_max
+        return adaptive(rules, a_t, 2 * b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t / 4 + 2 * b_t)

@@ -1,0 +1,54 @@
+"""A forked kernel is the kernel that Jupyter starts, but for the packages of others that it need not import again."""
+
+import os
+import sys
+
+import pytest
+from jupyter_client.manager import start_new_kernel
+
+pytestmark = pytest.mark.skipif("tools.forked" not in sys.modules, reason="kernels are forked for notebooks, on Linux")
+LOOK = """
+import os, sys
+path, modules = [folder for folder in sys.path if folder], {name.partition(".")[0] for name in sys.modules}
+print([path, modules, os.environ["JPY_TEST"], os.getcwd()])
+"""
+
+
+@pytest.fixture
+def kernel(tmp_path):
+    """Return the manager of a forked kernel, and a function that returns what it prints."""
+    manager, client = start_new_kernel(cwd=str(tmp_path), env={**os.environ, "JPY_TEST": "kept"})
+
+    def printed(code, then=lambda: None):
+        said = []
+
+        def hear(message):
+            said.append(message["content"].get("text", message["content"].get("ename", "")))
+            if said[-1] == "begun\n":
+                then()
+
+        client.execute_interactive(code, timeout=60, output_hook=hear)
+        return "".join(said)
+
+    yield manager, printed
+    client.stop_channels()
+    manager.shutdown_kernel(now=True)
+    assert not manager.is_alive()
+
+
+def test_it_knows_no_folder_of_the_tests_and_no_package_of_ours(kernel, tmp_path):
+    manager, printed = kernel
+    assert type(manager.provisioner.process).__name__ == "Kernel"
+    path, modules, kept, folder = eval(printed(LOOK))
+    ours = {os.path.abspath(entry) for entry in (".", "tests/book")}
+    assert path == [entry for entry in sys.path if entry and os.path.abspath(entry) not in ours]
+    assert {"sympy", "matplotlib", "numba"} <= modules
+    assert not {"delay_scheduling", "proofbook"} & modules
+    assert (kept, folder) == ("kept", str(tmp_path))
+
+
+def test_it_is_interrupted_and_goes_on(kernel):
+    manager, printed = kernel
+    endless = "import time\nprint('begun', flush=True)\ntime.sleep(600)"
+    assert printed(endless, manager.interrupt_kernel) == "begun\nKeyboardInterrupt"
+    assert printed("print(1 + 1)") == "2\n"
