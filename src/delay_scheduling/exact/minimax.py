@@ -123,36 +123,18 @@ class TinyMinimax:
 
     def seen(self, history, move, losses):
         """Return the feedback at the end of the round in which this move is made: pairs (s, loss or loss vector)."""
-<<<<<<< HEAD
         t = len(history) + 1
         played = enumerate((*history, move), 1)
         due = [(s, arm) for s, (arm, track, *_) in played if track and s + self.wait(s, arm) == t]
         full = self.regime == "full-information"
         return tuple((s, losses[s - 1] if full else losses[s - 1][arm]) for s, arm in due)
-=======
-        t, full = len(history) + 1, self.regime == "full-information"
-        rounds = enumerate((*history, (*move, ())), 1)
-        due = [(s, arm) for s, (arm, track, _) in rounds if track and s + self.wait(s, arm) == t]
-        return tuple((s, losses[s - 1] if full else losses[s - 1][arm]) for s, arm in due)
-
-    def legal(self, history):
-        """Return `moves`, found once for each history."""
-        if history not in self.known:
-            self.known[history] = self.moves(history)
-        return self.known[history]
-
-    @cached_property
-    def known(self):
-        """The moves after the histories that have come up."""
-        return {}
->>>>>>> search19
 
     def courses(self, losses, history=()):
         """Yield every history of a whole game against these losses: T triples (arm, tracked, feedback)."""
         if len(history) == self.T:
             yield history
             return
-        for move in self.legal(history):
+        for move in self.moves(history):
             yield from self.courses(losses, (*history, (*move, self.seen(history, move, losses))))
 
     @cached_property
@@ -164,7 +146,7 @@ class TinyMinimax:
     def histories(self):
         """Everything a player may have seen when it must move, each with its moves, the empty history first."""
         seen = dict.fromkeys(course[:t] for courses in self.played for course in courses for t in range(self.T))
-        return {history: self.legal(history) for history in seen}
+        return {history: self.moves(history) for history in seen}
 
     def solve(self):
         """Return what the linear program suggests: a plan and a mixture, in floating point.
@@ -217,7 +199,7 @@ class TinyMinimax:
         if t == self.T:
             return Fraction(0)
         costs = []
-        for move in self.legal(history):
+        for move in self.moves(history):
             groups = defaultdict(list)
             for weight, rows in pairs:
                 groups[self.seen(history, move, rows)].append((weight, rows))
