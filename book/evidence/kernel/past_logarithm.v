@@ -422,3 +422,162 @@ Proof.
   intros A R_0 R_1 u H0 H1 H2 H3 H4 H5 H6.
   repeat split; by_parts.
 Qed.
+
+Lemma past_crowded_slot_hold : forall (d : R) (m : R), 0 <= d -> 0 <= m -> m >= d -> d / (4 * Rmax 1 m) <= 1 / 4.
+Proof.
+  intros d m H0 H1 H2.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_crowded_slot_costs : forall (n : Z) (m : Z -> R), 0 < IZR n -> (forall i0 : Z, 0 <= m i0) -> sum 1 n (fun k : Z => 4 * Rmax 1 (m k)) <= 4 * IZR n + 4 * sum 1 n (fun k : Z => m k).
+Proof.
+  intros n m H0 H1.
+  assert (G0 : sum 1 n (fun k : Z => 4 * Rmax 1 (m k)) <= 4 * IZR n + 4 * sum 1 n (fun k : Z => m k)).
+  {
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun k : Z => 4 * Rmax 1 (m k)) <= 4 * IZR n + 4 * sum 1 n (fun k : Z => m k)) by (apply W; in_z).
+  clear H0 n.
+  apply (from_first (fun n : Z => sum 1 n (fun k : Z => 4 * Rmax 1 (m k)) <= 4 * IZR n + 4 * sum 1 n (fun k : Z => m k))).
+  {
+  assert (B : sum 1 1 (fun k : Z => 4 * Rmax 1 (m k)) <= 4 * sum 1 1 (fun k : Z => m k) + 4).
+  {
+  assert (E2 : sum 1 1 (fun k : Z => 4 * Rmax 1 (m k)) = (4 * Rmax 1 (m 1%Z))) by (written_out).
+  call y1 (sum 1 1 (fun k : Z => 4 * Rmax 1 (m k))).
+  subst y1.
+  assert (E4 : sum 1 1 (fun k : Z => m k) = (m 1%Z)) by (written_out).
+  call y3 (sum 1 1 (fun k : Z => m k)).
+  subst y3.
+  pose proof (H1 (1)%Z) as F5.
+  call o6 (m 1%Z).
+  pose proof (Rmax_or (1) (o6)) as M7.
+  assert (S8 : 0 < Rmax (1) (o6)) by pos.
+  call m9 (Rmax (1) (o6)).
+  destruct M7 as [[E10 L11] | [E10 L11]]; try rewrite E10 in *.
+  {
+  fraction_le (4 * o6) (1).
+  pos.
+  }
+  {
+  fraction_le (4) (1).
+  pos.
+  }
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (n + 1)%Z (fun k : Z => 4 * Rmax 1 (m k)) <= 4 * IZR n + 4 * sum 1 (n + 1)%Z (fun k : Z => m k) + 4).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun k : Z => 4 * Rmax 1 (m k)) = (4 * Rmax 1 (m (n + 1)%Z) + sum 1 n (fun k : Z => 4 * Rmax 1 (m k)))) by (last_term).
+  call y1 (sum 1 (n + 1)%Z (fun k : Z => 4 * Rmax 1 (m k))).
+  subst y1.
+  assert (E4 : sum 1 n (fun k : Z => 4 * Rmax 1 (m k)) = (4 * sum 1 n (fun k : Z => Rmax 1 (m k)))) by (linear_sum (1)%Z (n)%Z (fun k : Z => (4 * (Rmax 1 (m k))))).
+  call y3 (sum 1 n (fun k : Z => 4 * Rmax 1 (m k))).
+  subst y3.
+  assert (E6 : sum 1 (n + 1)%Z (fun k : Z => m k) = (m (n + 1)%Z + sum 1 n (fun k : Z => m k))) by (last_term).
+  call y5 (sum 1 (n + 1)%Z (fun k : Z => m k)).
+  subst y5.
+  call z7 (IZR n).
+  assert (F8 : 0 <= sum 1 n (fun k : Z => Rmax 1 (m k))) by (apply sum_nonneg; each_term).
+  call o9 (sum 1 n (fun k : Z => Rmax 1 (m k))).
+  assert (F10 : 0 <= sum 1 n (fun k : Z => m k)) by (apply sum_nonneg; each_term).
+  call o11 (sum 1 n (fun k : Z => m k)).
+  pose proof (H1 (n + 1)%Z) as F12.
+  call o13 (m (n + 1)%Z).
+  pose proof (Rmax_or (1) (o13)) as M14.
+  assert (S15 : 0 < Rmax (1) (o13)) by pos.
+  call m16 (Rmax (1) (o13)).
+  destruct M14 as [[E17 L18] | [E17 L18]]; try rewrite E17 in *.
+  {
+  fraction_le (4 * o11 + 4 * o13 - 4 * o9 + 4 * z7) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 4 * o11 - 4 * o13 + 4 * o9 - 4 * z7) by lra.
+  assert (P19 : 0 <= 4 * o11 - 4 * o9 + 4 * z7) by (pose proof IH; lra).
+  assert (P20 : 0 <= o13) by (pose proof F12; lra).
+  clear - Neg P19 P20 Neg0; lra.
+  }
+  {
+  fraction_le (4 * o11 - 4 * o9 + 4 * z7 + 4) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 4 * o11 + 4 * o9 - 4 * z7 - 4) by lra.
+  assert (P21 : 0 <= 4 * o11 - 4 * o9 + 4 * z7) by (pose proof IH; lra).
+  clear - Neg P21 Neg0; lra.
+  }
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma past_crowded_slot_bandit : forall (A_T : R) (D : R) (K : R) (T : R) (X : R) (X_T : R) (ell : R), 0 <= A_T -> 0 <= D -> 0 < K -> 0 < T -> 0 <= X -> 0 <= X_T -> 0 < ell -> A_T <= 2 * D + X_T * K / 2 -> X_T <= 4 * T + 4 * X -> X <= 2 * D -> 2 * sqrt 2 * sqrt A_T * sqrt ell <= 4 * sqrt ell * sqrt (D + K * (2 * D + T)).
+Proof.
+  intros A_T D K T X X_T ell H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  assert (S1 : 0 < 2) by pos.
+  root r2 F3 E4 2.
+  assert (S5 : 0 <= A_T) by pos.
+  root_0 r6 F7 E8 A_T.
+  subst A_T.
+  assert (S9 : 0 < ell) by pos.
+  root r10 F11 E12 ell.
+  subst ell.
+  assert (S13 : 0 < D + K * (2 * D + T)) by pos.
+  root r14 F15 E16 (D + K * (2 * D + T)).
+  fraction_le (4 * r10 * r14 - 2 * r10 * r2 * r6) (1).
+  enough (V17 : 0 <= (r10) * (4 * r14 - 2 * r2 * r6)) by lra.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 4 * r14 + 2 * r2 * r6) by lra.
+  assert (P63 : 0 <= 2 * D + K * X_T / 2 - r6 ^ 2) by (pose proof H7; lra).
+  assert (P64 : 0 <= 4 * T + 4 * X - X_T) by (pose proof H8; lra).
+  pose proof (mul_le _ _ P64 (Rlt_le _ _ H2)) as T65.
+  assert (P66 : 0 <= 2 * D - X) by (pose proof H9; lra).
+  pose proof (mul_le _ _ P66 (Rlt_le _ _ H2)) as T67.
+  pose proof (mul_le _ _ (mul_le _ _ (Rlt_le _ _ F3) F7) (Rlt_le _ _ Neg0)) as T68.
+  assert (Q69 : (2 * r6 ^ 2) * (r2 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ F15 Neg0) as T70.
+  assert (Q71 : (- 4) * (- 2 * D * K - D - K * T + r14 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg P63 T65 T67 T68 Q69 T70 Q71; lra.
+Qed.
+
+Lemma past_crowded_slot_full_information : forall (A_T : R) (D : R) (T : R) (X : R) (X_T : R) (ell : R), 0 <= A_T -> 0 <= D -> 0 < T -> 0 <= X -> 0 <= X_T -> 0 < ell -> A_T <= D / 2 + X_T / 8 -> X_T <= 4 * T + 4 * X -> X <= 2 * D -> 2 * sqrt 2 * sqrt A_T * sqrt ell <= 2 * sqrt ell * sqrt (3 * D + T).
+Proof.
+  intros A_T D T X X_T ell H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  assert (S1 : 0 < 2) by pos.
+  root r2 F3 E4 2.
+  assert (S5 : 0 <= A_T) by pos.
+  root_0 r6 F7 E8 A_T.
+  subst A_T.
+  assert (S9 : 0 < ell) by pos.
+  root r10 F11 E12 ell.
+  subst ell.
+  assert (S13 : 0 < 3 * D + T) by pos.
+  root r14 F15 E16 (3 * D + T).
+  fraction_le (2 * r10 * r14 - 2 * r10 * r2 * r6) (1).
+  enough (V17 : 0 <= (r10) * (2 * r14 - 2 * r2 * r6)) by lra.
+  apply mul_le; [pos |].
+  assert (R35 : 0 <= r14 - (r2 * r6)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V62 : 0 <= 3 * D + T - 2 * r6 ^ 2).
+  {
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 3 * D - T + 2 * r6 ^ 2) by lra.
+  assert (P59 : 0 <= D / 2 + X_T / 8 - r6 ^ 2) by (pose proof H6; lra).
+  assert (P60 : 0 <= 4 * T + 4 * X - X_T) by (pose proof H7; lra).
+  assert (P61 : 0 <= 2 * D - X) by (pose proof H8; lra).
+  clear - Neg P59 P60 P61 Neg0; lra.
+  }
+  assert (V0 : - 3 * D - T + r14 ^ 2 - r2 ^ 2 * r6 ^ 2 + 2 * r6 ^ 2 = 0).
+  {
+  assert (Q63 : (- r6 ^ 2) * (r2 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  assert (Q64 : (1) * (- 3 * D - T + r14 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Q63 Q64; lra.
+  }
+  lra.
+  }
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 2 * r14 + 2 * r2 * r6) by lra.
+  assert (P58 : 0 <= r14 - r2 * r6) by (pose proof R35; lra).
+  clear - Neg P58 Neg0; lra.
+Qed.

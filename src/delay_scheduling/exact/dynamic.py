@@ -94,7 +94,8 @@ def worst_regret(rates, delay, p=1, C=math.inf, weights=None, reduced=False):
     require(T * p.denominator < 2**20, "p", f"a fraction of denominator below 2^20 / {T}", p)
     inverses = [learner.content(learner.ball(rate)) for rate in rates]
     weigh = cache(lambda inverse, s: ends(learner.argmin([0, s / p], 0, learner.restored(inverse))[1]))
-    play = (lambda t, s: ends(weights(t, s / p))) if weights else (lambda t, s: weigh(inverses[t], s))
+    rounded = cache(ends)
+    play = (lambda t, s: rounded(weights(t, s / p))) if weights else (lambda t, s: weigh(inverses[t], s))
     rows = range(-T, T + 1)
     free = np.indices((4,) * delay).astype(bool).sum(axis=0) < C  # pending[k]: 0 untracked, else 2 + (l_2 − l_1)
     value = np.zeros((2 * T + 1, *free.shape), dtype=np.int64)

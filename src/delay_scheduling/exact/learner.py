@@ -108,7 +108,8 @@ def minimizer(L, a, b):
         gaps = [arb(0) if i == best else L[i] - L[best] for i in range(len(L))]
         if a.is_zero():
             weights = [(-gap / b).exp() for gap in gaps]
-            return tuple(weight / sum(weights) for weight in weights)
+            total = sum(weights)
+            return tuple(weight / total for weight in weights)
         m = multiplier(gaps, a, b)
         return tuple(weight_at(gap + m, a, b) for gap in gaps)
 

@@ -2,6 +2,7 @@
 
 import matplotlib.pyplot as plt
 import numpy as np
+from matplotlib.collections import PolyCollection
 from matplotlib.patches import Patch, Rectangle
 from matplotlib.ticker import MaxNLocator
 
@@ -106,17 +107,14 @@ def proxy_delays(schedule, proxy, C):
     """
     rounds = spans(schedule, proxy, C)
     fig, ax = plt.subplots(figsize=(WIDTH, 0.9 + 0.19 * C))
+    excess, held, colors = [], [], []
     for (first, last, end), lane in zip(rounds, lanes([span[:2] for span in rounds], C), strict=True):
         last, end = min(last, schedule.T), min(end, schedule.T)
-        ax.barh(lane + 0.5, end - last, left=last + 0.5, height=0.34, color=FATES["preempted"]["facecolor"], zorder=2)
-        ax.barh(
-            lane + 0.5,
-            last - first + 1,
-            left=first - 0.5,
-            height=0.62,
-            color=INK if schedule.observed[first - 1] else GREY,
-            zorder=3,
-        )
+        excess.append(bar(last + 0.5, end + 0.5, lane + 0.5, height=0.34))
+        held.append(bar(first - 0.5, last + 0.5, lane + 0.5, height=0.62))
+        colors.append(INK if schedule.observed[first - 1] else GREY)
+    ax.add_collection(PolyCollection(excess, color=FATES["preempted"]["facecolor"], lw=0, zorder=2))
+    ax.add_collection(PolyCollection(held, color=colors, lw=0, zorder=3))
     looks = {"observed": INK, "preempted, or held at the end": GREY}
     looks["excess proxy delay of observed rounds"] = FATES["preempted"]["facecolor"]
     fig.legend(
@@ -127,6 +125,12 @@ def proxy_delays(schedule, proxy, C):
     ax.set_yticklabels([1, C])
     ax.grid(axis="y", visible=False)
     return fig
+
+
+def bar(left, right, middle, height):
+    """Return the corners of a bar."""
+    low, high = middle - height / 2, middle + height / 2
+    return [(left, low), (left, high), (right, high), (right, low)]
 
 
 def spans(schedule, proxy, C):

@@ -99,7 +99,8 @@ def test_bars_of_proxy_delays_are_the_tracking_set_and_the_excess():
     depth = [sum(first <= t <= last for first, last, _ in spans) for t in range(1, 11)]
     assert depth == schedule.after.tolist()
     assert {first for first, last, end in spans if end > last} == {1, 5, 10}  # observed, and d̃ > d
-    widths = sorted(bar.get_width() for bar in plots.proxy_delays(schedule, proxy, C=3).axes[0].patches)
+    drawn = plots.proxy_delays(schedule, proxy, C=3).axes[0].collections
+    widths = sorted(np.ptp(bar.vertices[:, 0]) for bars in drawn for bar in bars.get_paths())
     excess = [min(end, 10) - min(last, 10) for _, last, end in spans]
     assert widths == sorted([*excess, *(min(last, 10) - first + 1 for first, last, _ in spans)])
 
