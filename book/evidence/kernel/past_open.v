@@ -3,6 +3,47 @@
 Require Import Kernel.Prelude.
 Open Scope R_scope.
 
+Lemma past_ladder_fair : 1 = 1.
+Proof.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_ladder_count_next_round : forall (C_0 : R) (F : R) (P : R) (e : R) (w : R), 0 < C_0 -> 0 < F -> 0 <= P -> 0 < e -> 0 <= w -> P >= C_0 * F -> w >= C_0 * e -> P + w >= C_0 * (F + e).
+Proof.
+  intros C_0 F P e w H0 H1 H2 H3 H4 H5 H6.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_ladder_count_still_waiting : forall (d : Z) (u : Z), 0 <= IZR d -> 0 <= IZR u -> IZR d >= IZR u + 1 -> - Rmin (IZR d) (IZR u) + Rmin (IZR d) (IZR u + 1) = 1.
+Proof.
+  intros d u H0 H1 H2.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_ladder_count_done : forall (d : Z) (u : Z), 0 <= IZR d -> 0 <= IZR u -> IZR d <= IZR u -> - Rmin (IZR d) (IZR u) + Rmin (IZR d) (IZR u + 1) = 0.
+Proof.
+  intros d u H0 H1 H2.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_ladder_chance_next_round : forall (D : R) (W : R) (d : R) (p : R) (q : R), 0 <= D -> 0 <= W -> 0 <= d -> 0 < p -> 0 < q -> W <= D * p -> q <= 1 -> W + d * p * q <= p * (D + d).
+Proof.
+  intros D W d p q H0 H1 H2 H3 H4 H5 H6.
+  fraction_le (D * p - W - d * p * q + d * p) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - D * p + W + d * p * q - d * p) by lra.
+  assert (P1 : 0 <= D * p - W) by (pose proof H5; lra).
+  assert (P2 : 0 <= 1 - q) by (pose proof H6; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P2 H2) (Rlt_le _ _ H3)) as T3.
+  clear - Neg P1 T3 Neg0; lra.
+Qed.
+
+Lemma past_ladder_chance : forall (C_0 : R) (D : R) (F : R) (W : R) (p : R), 0 < C_0 -> 0 <= D -> 0 < F -> 0 <= W -> 0 < p -> C_0 * F <= W -> W <= D * p -> F <= D * p / C_0.
+Proof.
+  intros C_0 D F W p H0 H1 H2 H3 H4 H5 H6.
+  repeat split; by_parts.
+Qed.
+
 Lemma past_ladder_leave : forall (B : R) (C_0 : R) (D : R) (N : R) (r : R), 0 < B -> 0 < C_0 -> 0 <= D -> 0 < N -> 0 < r -> B >= r * sqrt N -> D / (B * C_0 * r ^ 2) <= D / (C_0 * sqrt N * r ^ 3).
 Proof.
   intros B C_0 D N r H0 H1 H2 H3 H4 H5.
@@ -196,6 +237,299 @@ Proof.
   repeat match goal with |- _ /\ _ => split end; try (solve [nonzero]).
   assert (M : R_ * Rmax 1 y = Rmax R_ (R_ * y)) by (destruct (Rle_or_lt 1 y); [rewrite !Rmax_right by nra | rewrite !Rmax_left by nra]; ring).
   rewrite <- M; match goal with H : E <= ?k |- _ => pose proof (mul_le (R_ * (rho / (rho - 1) + 1)) (k - E) ltac:(pos) ltac:(lra)) end; lra.
+Qed.
+
+Lemma past_returning_parts : forall (M_1 : R) (M_2 : R), 0 < M_1 -> 0 < M_2 -> sqrt (M_1 + M_2) <= sqrt M_1 + sqrt M_2.
+Proof.
+  intros M_1 M_2 H0 H1.
+  assert (S1 : 0 < M_1 + M_2) by pos.
+  root r2 F3 E4 (M_1 + M_2).
+  assert (S5 : 0 < M_1) by pos.
+  root r6 F7 E8 M_1.
+  subst M_1.
+  assert (S9 : 0 < M_2) by pos.
+  root r10 F11 E12 M_2.
+  subst M_2.
+  fraction_le (r10 - r2 + r6) (1).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r10 + r2 - r6) by lra.
+  pose proof (mul_lt _ _ F7 F11) as T33.
+  pose proof (mul_lt _ _ F11 Neg0) as T34.
+  assert (Q35 : (- 1) * (- r10 ^ 2 + r2 ^ 2 - r6 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ F7 Neg0) as T36.
+  pose proof (mul_lt _ _ F3 Neg0) as T37.
+  clear - Neg T33 T34 Q35 T36 T37; lra.
+Qed.
+
+Lemma past_returning_shorter : forall (q : R), 0 < q -> q <= 1 / 2 -> 27 * q ^ 6 <= 9 * q ^ 4.
+Proof.
+  intros q H0 H1.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_returning_series_sum : forall (Q : R), 0 < Q -> Q < 1 -> 1 - Q <> 0 /\ - 1 + 1 / Q <> 0 /\ Q * rpow 3 (1 / 3) / (1 - Q) = rpow 3 (1 / 3) / (- 1 + 1 / Q).
+Proof.
+  intros Q H0 H1.
+  assert (G0 : 1 - Q <> 0).
+  {
+  fraction_ne (Q - 1) (1).
+  assert (L1 : 0 < 1 - Q) by pos.
+  lra.
+  }
+  assert (G1 : - 1 + 1 / Q <> 0).
+  {
+  fraction_ne (Q - 1) (Q).
+  assert (L1 : 0 < 1 - Q) by pos.
+  lra.
+  }
+  assert (G2 : Q * rpow 3 (1 / 3) / (1 - Q) = rpow 3 (1 / 3) / (- 1 + 1 / Q)).
+  {
+  assert (S1 : 0 < 3) by pos.
+  assert (F3 : 0 < rpow 3 (1 / 3)) by (apply rpow_pos; lra).
+  assert (E4 : 3 = (rpow 3 (1 / 3)) ^ 3) by root_powers.
+  call r2 (rpow 3 (1 / 3)).
+  fraction_eq (0) (1).
+  ring.
+  }
+  exact (conj G0 (conj G1 G2)).
+Qed.
+
+Lemma past_returning_bandit : forall (C_0 : R) (J : R) (R_ : R) (S_ : R) (ell : R) (epochs : R) (rho : R) (y : R), 0 < C_0 -> 0 < J -> 0 < R_ -> 0 < S_ -> 0 < ell -> 0 < epochs -> 0 < rho -> 0 < y -> S_ <= R_ * (21 * rho / 5 + 21 / (5 * (rho + 1))) * Rmax 1 y -> rho > 1 -> rho - 1 <> 0 /\ 2 * sqrt 2 * sqrt C_0 * sqrt R_ * sqrt ell * (sqrt y) ^ 3 + J * epochs + S_ * (rho / (rho - 1) + 4) <= 2 * sqrt 2 * sqrt C_0 * sqrt R_ * sqrt ell * (sqrt y) ^ 3 + J * epochs + (21 * rho / (5 * (rho - 1)) + 84 / 5) * (rho + 1 / (rho + 1)) * Rmax R_ (R_ * y).
+Proof.
+  intros C_0 J R_ S_ ell epochs rho y H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  assert (G0 : rho - 1 <> 0).
+  {
+  pose proof (Rmax_or (1) (y)) as M1.
+  assert (S2 : 0 < Rmax (1) (y)) by pos.
+  call m3 (Rmax (1) (y)).
+  destruct M1 as [[E4 L5] | [E4 L5]]; try rewrite E4 in *.
+  {
+  fraction_ne (1 - rho) (1).
+  assert (L1 : 0 < rho - 1) by pos.
+  lra.
+  }
+  {
+  fraction_ne (1 - rho) (1).
+  assert (L1 : 0 < rho - 1) by pos.
+  lra.
+  }
+  }
+  assert (G1 : 2 * sqrt 2 * sqrt C_0 * sqrt R_ * sqrt ell * (sqrt y) ^ 3 + J * epochs + S_ * (rho / (rho - 1) + 4) <= 2 * sqrt 2 * sqrt C_0 * sqrt R_ * sqrt ell * (sqrt y) ^ 3 + J * epochs + (21 * rho / (5 * (rho - 1)) + 84 / 5) * (rho + 1 / (rho + 1)) * Rmax R_ (R_ * y)).
+  {
+  pose proof (Rmax_or (1) (y)) as M1.
+  assert (S2 : 0 < Rmax (1) (y)) by pos.
+  call m3 (Rmax (1) (y)).
+  assert (S4 : 0 < 2) by pos.
+  root r5 F6 E7 2.
+  assert (S8 : 0 < C_0) by pos.
+  root r9 F10 E11 C_0.
+  subst C_0.
+  assert (S12 : 0 < R_) by pos.
+  root r13 F14 E15 R_.
+  subst R_.
+  assert (S16 : 0 < ell) by pos.
+  root r17 F18 E19 ell.
+  subst ell.
+  assert (S20 : 0 < y) by pos.
+  root r21 F22 E23 y.
+  subst y.
+  pose proof (Rmax_or ((r13 ^ 2)) ((r13 ^ 2) * (r21 ^ 2))) as M24.
+  assert (S25 : 0 < Rmax ((r13 ^ 2)) ((r13 ^ 2) * (r21 ^ 2))) by pos.
+  call m26 (Rmax ((r13 ^ 2)) ((r13 ^ 2) * (r21 ^ 2))).
+  destruct M1 as [[E27 L28] | [E27 L28]]; try rewrite E27 in *.
+  {
+  destruct M24 as [[E29 L30] | [E29 L30]]; try rewrite E29 in *.
+  {
+  fraction_le (- 5 * S_ * rho ^ 2 - S_ * rho + 4 * S_ + 21 * r13 ^ 2 * rho ^ 3 + 21 * r13 ^ 2 * rho ^ 2 / 5 + 21 * rho * r13 ^ 2 / 5 - 84 * r13 ^ 2 / 5) ((rho + 1) * (rho - 1)).
+  numerator_le N73 H8 (- 5 * S_ * rho - 5 * S_ + 21 * r13 ^ 2 * rho ^ 2 + 21 * rho * r13 ^ 2 + 21 * r13 ^ 2) (5 * (rho + 1)).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 5 * S_ * rho ^ 2 + S_ * rho - 4 * S_ - 21 * r13 ^ 2 * rho ^ 3 - 21 * r13 ^ 2 * rho ^ 2 / 5 - 21 * rho * r13 ^ 2 / 5 + 84 * r13 ^ 2 / 5) by lra.
+  pose proof (mul_le _ _ (mul_le _ _ N73 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T74.
+  pose proof (mul_lt _ _ H6 Neg0) as T75.
+  assert (P76 : 0 < rho - 1) by (pose proof (Rgt_lt _ _ H9); lra).
+  pose proof (mul_le _ _ N73 (Rlt_le _ _ P76)) as T77.
+  clear - Neg T74 Neg0 T75 T77; lra.
+  }
+  {
+  fraction_le (- 5 * S_ * rho ^ 2 - S_ * rho + 4 * S_ + 21 * r13 ^ 2 * r21 ^ 2 * rho ^ 3 + 21 * r13 ^ 2 * r21 ^ 2 * rho ^ 2 / 5 + 21 * rho * r13 ^ 2 * r21 ^ 2 / 5 - 84 * r13 ^ 2 * r21 ^ 2 / 5) ((rho + 1) * (rho - 1)).
+  numerator_le N78 H8 (- 5 * S_ * rho - 5 * S_ + 21 * r13 ^ 2 * rho ^ 2 + 21 * rho * r13 ^ 2 + 21 * r13 ^ 2) (5 * (rho + 1)).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 5 * S_ * rho ^ 2 + S_ * rho - 4 * S_ - 21 * r13 ^ 2 * r21 ^ 2 * rho ^ 3 - 21 * r13 ^ 2 * r21 ^ 2 * rho ^ 2 / 5 - 21 * rho * r13 ^ 2 * r21 ^ 2 / 5 + 84 * r13 ^ 2 * r21 ^ 2 / 5) by lra.
+  assert (P79 : 0 <= 1 - r21 ^ 2) by (pose proof L28; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P79 (Rlt_le _ _ F14)) (Rlt_le _ _ F14)) as T80.
+  assert (P81 : 0 < rho - 1) by (pose proof (Rgt_lt _ _ H9); lra).
+  pose proof (mul_le _ _ N78 (Rlt_le _ _ P81)) as T82.
+  pose proof (mul_lt _ _ (mul_lt _ _ P81 H6) Neg0) as T83.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P81 H6) H6) Neg0) as T84.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P81 H6) H6) H6) Neg0) as T85.
+  pose proof (mul_lt _ _ P81 Neg0) as T86.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ N78 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T87.
+  assert (P88 : 0 <= r13 ^ 2 * r21 ^ 2 - r13 ^ 2) by (pose proof L30; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P88 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T89.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P88 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T90.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ N78 (Rlt_le _ _ P81)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T91.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P81 H6) H6) H6) H6) Neg0) as T92.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P88 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T93.
+  clear - Neg T80 Neg0 T82 T83 T84 T85 T86 T87 T89 T90 T91 T92 T93; lra.
+  }
+  }
+  {
+  destruct M24 as [[E94 L95] | [E94 L95]]; try rewrite E94 in *.
+  {
+  fraction_le (- 5 * S_ * rho ^ 2 - S_ * rho + 4 * S_ + 21 * r13 ^ 2 * rho ^ 3 + 21 * r13 ^ 2 * rho ^ 2 / 5 + 21 * rho * r13 ^ 2 / 5 - 84 * r13 ^ 2 / 5) ((rho + 1) * (rho - 1)).
+  numerator_le N96 H8 (- 5 * S_ * rho - 5 * S_ + 21 * r13 ^ 2 * r21 ^ 2 * rho ^ 2 + 21 * rho * r13 ^ 2 * r21 ^ 2 + 21 * r13 ^ 2 * r21 ^ 2) (5 * (rho + 1)).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 5 * S_ * rho ^ 2 + S_ * rho - 4 * S_ - 21 * r13 ^ 2 * rho ^ 3 - 21 * r13 ^ 2 * rho ^ 2 / 5 - 21 * rho * r13 ^ 2 / 5 + 84 * r13 ^ 2 / 5) by lra.
+  assert (P97 : 0 <= r21 ^ 2 - 1) by (pose proof L28; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P97 (Rlt_le _ _ F14)) (Rlt_le _ _ F14)) as T98.
+  assert (P99 : 0 < rho - 1) by (pose proof (Rgt_lt _ _ H9); lra).
+  pose proof (mul_le _ _ N96 (Rlt_le _ _ P99)) as T100.
+  pose proof (mul_lt _ _ (mul_lt _ _ P99 H6) Neg0) as T101.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P99 H6) H6) Neg0) as T102.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P99 H6) H6) H6) Neg0) as T103.
+  pose proof (mul_lt _ _ P99 Neg0) as T104.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ N96 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T105.
+  assert (P106 : 0 <= - r13 ^ 2 * r21 ^ 2 + r13 ^ 2) by (pose proof L95; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P106 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T107.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P106 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T108.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ N96 (Rlt_le _ _ P99)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T109.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P99 H6) H6) H6) H6) Neg0) as T110.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P106 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T111.
+  clear - Neg T98 Neg0 T100 T101 T102 T103 T104 T105 T107 T108 T109 T110 T111; lra.
+  }
+  {
+  fraction_le (- 5 * S_ * rho ^ 2 - S_ * rho + 4 * S_ + 21 * r13 ^ 2 * r21 ^ 2 * rho ^ 3 + 21 * r13 ^ 2 * r21 ^ 2 * rho ^ 2 / 5 + 21 * rho * r13 ^ 2 * r21 ^ 2 / 5 - 84 * r13 ^ 2 * r21 ^ 2 / 5) ((rho + 1) * (rho - 1)).
+  numerator_le N112 H8 (- 5 * S_ * rho - 5 * S_ + 21 * r13 ^ 2 * r21 ^ 2 * rho ^ 2 + 21 * rho * r13 ^ 2 * r21 ^ 2 + 21 * r13 ^ 2 * r21 ^ 2) (5 * (rho + 1)).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 5 * S_ * rho ^ 2 + S_ * rho - 4 * S_ - 21 * r13 ^ 2 * r21 ^ 2 * rho ^ 3 - 21 * r13 ^ 2 * r21 ^ 2 * rho ^ 2 / 5 - 21 * rho * r13 ^ 2 * r21 ^ 2 / 5 + 84 * r13 ^ 2 * r21 ^ 2 / 5) by lra.
+  assert (P155 : 0 < rho - 1) by (pose proof (Rgt_lt _ _ H9); lra).
+  pose proof (mul_le _ _ (mul_le _ _ N112 (Rlt_le _ _ P155)) (Rlt_le _ _ H6)) as T156.
+  pose proof (mul_lt _ _ (mul_lt _ _ P155 H6) Neg0) as T157.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P155 H6) H6) Neg0) as T158.
+  pose proof (mul_lt _ _ P155 Neg0) as T159.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ N112 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T160.
+  clear - Neg Neg0 T156 T157 T158 T159 T160; lra.
+  }
+  }
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma past_returning_full_information : forall (C_0 : R) (J : R) (R_ : R) (S_ : R) (ell : R) (epochs : R) (rho : R) (y : R), 0 < C_0 -> 0 < J -> 0 < R_ -> 0 < S_ -> 0 < ell -> 0 < epochs -> 0 < rho -> 0 < y -> S_ <= R_ * (21 * rho / 5 + 21 / (5 * (rho + 1))) * Rmax 1 y -> rho > 1 -> rho - 1 <> 0 /\ 2 * sqrt 2 * sqrt C_0 * sqrt R_ * sqrt ell * (sqrt y) ^ 3 + J * epochs + S_ * (rho / (rho - 1) + 1) <= 2 * sqrt 2 * sqrt C_0 * sqrt R_ * sqrt ell * (sqrt y) ^ 3 + J * epochs + (21 * rho / (5 * (rho - 1)) + 21 / 5) * (rho + 1 / (rho + 1)) * Rmax R_ (R_ * y).
+Proof.
+  intros C_0 J R_ S_ ell epochs rho y H0 H1 H2 H3 H4 H5 H6 H7 H8 H9.
+  assert (G0 : rho - 1 <> 0).
+  {
+  pose proof (Rmax_or (1) (y)) as M1.
+  assert (S2 : 0 < Rmax (1) (y)) by pos.
+  call m3 (Rmax (1) (y)).
+  destruct M1 as [[E4 L5] | [E4 L5]]; try rewrite E4 in *.
+  {
+  fraction_ne (1 - rho) (1).
+  assert (L1 : 0 < rho - 1) by pos.
+  lra.
+  }
+  {
+  fraction_ne (1 - rho) (1).
+  assert (L1 : 0 < rho - 1) by pos.
+  lra.
+  }
+  }
+  assert (G1 : 2 * sqrt 2 * sqrt C_0 * sqrt R_ * sqrt ell * (sqrt y) ^ 3 + J * epochs + S_ * (rho / (rho - 1) + 1) <= 2 * sqrt 2 * sqrt C_0 * sqrt R_ * sqrt ell * (sqrt y) ^ 3 + J * epochs + (21 * rho / (5 * (rho - 1)) + 21 / 5) * (rho + 1 / (rho + 1)) * Rmax R_ (R_ * y)).
+  {
+  pose proof (Rmax_or (1) (y)) as M1.
+  assert (S2 : 0 < Rmax (1) (y)) by pos.
+  call m3 (Rmax (1) (y)).
+  assert (S4 : 0 < 2) by pos.
+  root r5 F6 E7 2.
+  assert (S8 : 0 < C_0) by pos.
+  root r9 F10 E11 C_0.
+  subst C_0.
+  assert (S12 : 0 < R_) by pos.
+  root r13 F14 E15 R_.
+  subst R_.
+  assert (S16 : 0 < ell) by pos.
+  root r17 F18 E19 ell.
+  subst ell.
+  assert (S20 : 0 < y) by pos.
+  root r21 F22 E23 y.
+  subst y.
+  pose proof (Rmax_or ((r13 ^ 2)) ((r13 ^ 2) * (r21 ^ 2))) as M24.
+  assert (S25 : 0 < Rmax ((r13 ^ 2)) ((r13 ^ 2) * (r21 ^ 2))) by pos.
+  call m26 (Rmax ((r13 ^ 2)) ((r13 ^ 2) * (r21 ^ 2))).
+  destruct M1 as [[E27 L28] | [E27 L28]]; try rewrite E27 in *.
+  {
+  destruct M24 as [[E29 L30] | [E29 L30]]; try rewrite E29 in *.
+  {
+  fraction_le (- 2 * S_ * rho ^ 2 - S_ * rho + S_ + 42 * r13 ^ 2 * rho ^ 3 / 5 + 21 * r13 ^ 2 * rho ^ 2 / 5 + 21 * rho * r13 ^ 2 / 5 - 21 * r13 ^ 2 / 5) ((rho + 1) * (rho - 1)).
+  numerator_le N73 H8 (- 5 * S_ * rho - 5 * S_ + 21 * r13 ^ 2 * rho ^ 2 + 21 * rho * r13 ^ 2 + 21 * r13 ^ 2) (5 * (rho + 1)).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 2 * S_ * rho ^ 2 + S_ * rho - S_ - 42 * r13 ^ 2 * rho ^ 3 / 5 - 21 * r13 ^ 2 * rho ^ 2 / 5 - 21 * rho * r13 ^ 2 / 5 + 21 * r13 ^ 2 / 5) by lra.
+  pose proof (mul_le _ _ N73 (Rlt_le _ _ H6)) as T74.
+  assert (P75 : 0 < rho - 1) by (pose proof (Rgt_lt _ _ H9); lra).
+  pose proof (mul_le _ _ N73 (Rlt_le _ _ P75)) as T76.
+  clear - Neg T74 Neg0 T76; lra.
+  }
+  {
+  fraction_le (- 2 * S_ * rho ^ 2 - S_ * rho + S_ + 42 * r13 ^ 2 * r21 ^ 2 * rho ^ 3 / 5 + 21 * r13 ^ 2 * r21 ^ 2 * rho ^ 2 / 5 + 21 * rho * r13 ^ 2 * r21 ^ 2 / 5 - 21 * r13 ^ 2 * r21 ^ 2 / 5) ((rho + 1) * (rho - 1)).
+  numerator_le N77 H8 (- 5 * S_ * rho - 5 * S_ + 21 * r13 ^ 2 * rho ^ 2 + 21 * rho * r13 ^ 2 + 21 * r13 ^ 2) (5 * (rho + 1)).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 2 * S_ * rho ^ 2 + S_ * rho - S_ - 42 * r13 ^ 2 * r21 ^ 2 * rho ^ 3 / 5 - 21 * r13 ^ 2 * r21 ^ 2 * rho ^ 2 / 5 - 21 * rho * r13 ^ 2 * r21 ^ 2 / 5 + 21 * r13 ^ 2 * r21 ^ 2 / 5) by lra.
+  assert (P78 : 0 <= 1 - r21 ^ 2) by (pose proof L28; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P78 (Rlt_le _ _ F14)) (Rlt_le _ _ F14)) as T79.
+  assert (P80 : 0 <= r13 ^ 2 * r21 ^ 2 - r13 ^ 2) by (pose proof L30; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P80 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T81.
+  assert (P82 : 0 < rho - 1) by (pose proof (Rgt_lt _ _ H9); lra).
+  pose proof (mul_le _ _ N77 (Rlt_le _ _ P82)) as T83.
+  pose proof (mul_lt _ _ (mul_lt _ _ P82 H6) Neg0) as T84.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P82 H6) H6) Neg0) as T85.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P82 H6) H6) H6) Neg0) as T86.
+  pose proof (mul_lt _ _ P82 Neg0) as T87.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ N77 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T88.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P80 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T89.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P80 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T90.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P80 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T91.
+  clear - Neg T79 T81 Neg0 T83 T84 T85 T86 T87 T88 T89 T90 T91; lra.
+  }
+  }
+  {
+  destruct M24 as [[E92 L93] | [E92 L93]]; try rewrite E92 in *.
+  {
+  fraction_le (- 2 * S_ * rho ^ 2 - S_ * rho + S_ + 42 * r13 ^ 2 * rho ^ 3 / 5 + 21 * r13 ^ 2 * rho ^ 2 / 5 + 21 * rho * r13 ^ 2 / 5 - 21 * r13 ^ 2 / 5) ((rho + 1) * (rho - 1)).
+  numerator_le N94 H8 (- 5 * S_ * rho - 5 * S_ + 21 * r13 ^ 2 * r21 ^ 2 * rho ^ 2 + 21 * rho * r13 ^ 2 * r21 ^ 2 + 21 * r13 ^ 2 * r21 ^ 2) (5 * (rho + 1)).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 2 * S_ * rho ^ 2 + S_ * rho - S_ - 42 * r13 ^ 2 * rho ^ 3 / 5 - 21 * r13 ^ 2 * rho ^ 2 / 5 - 21 * rho * r13 ^ 2 / 5 + 21 * r13 ^ 2 / 5) by lra.
+  assert (P95 : 0 <= r21 ^ 2 - 1) by (pose proof L28; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P95 (Rlt_le _ _ F14)) (Rlt_le _ _ F14)) as T96.
+  assert (P97 : 0 <= - r13 ^ 2 * r21 ^ 2 + r13 ^ 2) by (pose proof L93; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P97 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T98.
+  assert (P99 : 0 < rho - 1) by (pose proof (Rgt_lt _ _ H9); lra).
+  pose proof (mul_le _ _ N94 (Rlt_le _ _ P99)) as T100.
+  pose proof (mul_lt _ _ (mul_lt _ _ P99 H6) Neg0) as T101.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P99 H6) H6) Neg0) as T102.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P99 H6) H6) H6) Neg0) as T103.
+  pose proof (mul_lt _ _ P99 Neg0) as T104.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ N94 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T105.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P97 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T106.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P97 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T107.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P97 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T108.
+  clear - Neg T96 T98 Neg0 T100 T101 T102 T103 T104 T105 T106 T107 T108; lra.
+  }
+  {
+  fraction_le (- 2 * S_ * rho ^ 2 - S_ * rho + S_ + 42 * r13 ^ 2 * r21 ^ 2 * rho ^ 3 / 5 + 21 * r13 ^ 2 * r21 ^ 2 * rho ^ 2 / 5 + 21 * rho * r13 ^ 2 * r21 ^ 2 / 5 - 21 * r13 ^ 2 * r21 ^ 2 / 5) ((rho + 1) * (rho - 1)).
+  numerator_le N109 H8 (- 5 * S_ * rho - 5 * S_ + 21 * r13 ^ 2 * r21 ^ 2 * rho ^ 2 + 21 * rho * r13 ^ 2 * r21 ^ 2 + 21 * r13 ^ 2 * r21 ^ 2) (5 * (rho + 1)).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 2 * S_ * rho ^ 2 + S_ * rho - S_ - 42 * r13 ^ 2 * r21 ^ 2 * rho ^ 3 / 5 - 21 * r13 ^ 2 * r21 ^ 2 * rho ^ 2 / 5 - 21 * rho * r13 ^ 2 * r21 ^ 2 / 5 + 21 * r13 ^ 2 * r21 ^ 2 / 5) by lra.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ N109 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T152.
+  assert (P153 : 0 < rho - 1) by (pose proof (Rgt_lt _ _ H9); lra).
+  pose proof (mul_le _ _ N109 (Rlt_le _ _ P153)) as T154.
+  pose proof (mul_lt _ _ (mul_lt _ _ P153 H6) Neg0) as T155.
+  pose proof (mul_lt _ _ P153 Neg0) as T156.
+  clear - Neg T152 Neg0 T154 T155 T156; lra.
+  }
+  }
+  }
+  exact (conj G0 G1).
 Qed.
 
 Lemma past_one_slot_hedge_entropy : forall (u : R) (v : R), 0 < u -> 0 < v -> ln (1 / u) / 2 + ln (1 / v) / 2 = - ln (u * v) / 2.
