@@ -34,6 +34,7 @@ from proofbook.provers import (
 from proofbook.provers.compare import ends, holds
 from proofbook.provers.defined import conditions
 from proofbook.provers.derivative import may_hold
+from proofbook.provers.limit import limit
 from proofbook.provers.query import ask, at_most, keeping
 from proofbook.provers.witness import without_search
 
@@ -164,6 +165,10 @@ TRUE_BUT_TOO_HARD = [
     (by_cases, le(r + 1, exp(r)), {"cases": [(r <= 0, derivative, {"variable": r})]}),  # r > 0 is not covered
     (smt, le(log(x), x), {"lemmas": [(smt, le(log(x), x))]}),  # a lemma that is not proved
 ]
+
+
+def test_a_limit_where_the_expression_is_continuous_is_simplified():
+    assert limit(log(4 * x) - 2 * log(2 * x), x, sp.Integer(1), "+") == 0
 
 
 @pytest.mark.parametrize(("prover", "claim", "options"), TRUE_BUT_TOO_HARD, ids=plain)

@@ -33,7 +33,8 @@ def limit(f, x, place, side, given=()):
     if not f.has(x):
         return f
     if place.is_finite and continuous(f, x, place, given):
-        return f.xreplace({x: place})
+        value = f.xreplace({x: place})
+        return value if value.free_symbols or value.is_Rational else sp.simplify(value)
     if f.free_symbols == {x}:
         return alone(f, x, place, side)
     rules = {sp.Add: of_sum, sp.Mul: of_product, sp.Pow: of_power, sp.exp: of_function, sp.log: of_function}
