@@ -4,7 +4,12 @@ A notebook is the JSON of its file as a dictionary. A cell is called by its plac
 """
 
 import re
+from importlib import metadata
+from pathlib import Path
 
+import yaml
+
+ROOT = Path(__file__).resolve().parents[2]
 WHOLE = ("", "long games")  # the variants of a check of a whole bound; others are about a part of it
 CAN_FAIL = "largest regret any player could have"
 VERDICT = "application/vnd.delay-scheduling.verdict+json"
@@ -336,3 +341,19 @@ def macros_defined(markdown, mathjax, macros):
 def known(name, mathjax):
     """Tell whether MathJax's script has a table entry of this name, as a macro or as a delimiter."""
     return re.search(rf'[{{,"](?:\\\\)?{name}"?:', mathjax)
+
+
+def mathjax():
+    """Return the script that typesets the formulas."""
+    [script] = [file for file in metadata.files("sphinx-mathjax-offline") if file.name == "tex-chtml.js"]
+    return script.read_text(encoding="utf-8")
+
+
+def config():
+    """Return the configuration of the book."""
+    return yaml.safe_load((ROOT / "_config.yml").read_text(encoding="utf-8"))
+
+
+def macros():
+    """Return the macros that the configuration defines."""
+    return config()["sphinx"]["config"]["mathjax3_config"]["tex"]["macros"]

@@ -7,10 +7,12 @@ import subprocess
 from collections import Counter
 from pathlib import Path
 
+import book_guards as guards
 import pytest
 
 from proofbook.corrections import SEVERITIES
 from proofbook.ledger import WORST, make_ledger
+from proofbook.reading import compared, fingerprint, judgements, readings
 from proofbook.report import PAGES, errata, latex, letter, main, pages, sharp, tables
 from proofbook.report.lookup import status_word
 
@@ -215,3 +217,33 @@ def test_a_planted_search_changes_the_table(ledger):
     found["closest"] = {"point": {"case": "planted"}, "lhs": "[0.5, 0.75]", "rhs": "1"}
     assert "50.0% to 75.0%" in sharp.page(planted)
     assert "50.0% to 75.0%" not in sharp.page(ledger)
+
+
+# Text, and the comparison with the paper's lines
+
+
+def test_every_step_of_the_book_agrees_or_was_judged(ledger):
+    found, told, steps = readings(ledger), judgements(ledger), compared(ledger)
+    agree = {key for key, records in steps.items() if any(found[r["id"]].word == "agrees" for r in records)}
+    assert len(agree) >= 65
+    assert set(told) == set(steps) - agree  # `reading = "..."` stands where no claim agrees, and only there
+    assert all(told.values())  # else look at the step again, then `python -m proofbook.reading`
+
+
+@pytest.mark.parametrize(("right", "wrong"), [(r"\leq", "<"), ("x^{2}", "x^{3}"), ("2", "3")])
+def test_a_judgement_is_about_one_formula(ledger, right, wrong):
+    changed = 0
+    for records in compared(ledger).values():
+        step = ledger.step(records[0])
+        formula = records[0].get("formal", records[0]["claim"])
+        if "reading" in step and right in formula:
+            other = records[0] | {"formal": formula.replace(right, wrong, 1)}
+            assert fingerprint(step, [other, *records[1:]]) != fingerprint(step, records)
+            changed += 1
+    assert changed
+
+
+def test_text_of_the_report_is_sound(made):
+    for markdown in made.values():
+        assert guards.images_described(markdown) == []
+        assert guards.macros_defined(markdown, guards.mathjax(), guards.macros()) == []
