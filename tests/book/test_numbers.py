@@ -11,7 +11,9 @@ from delay_scheduling.theorems import (
     best,
     cor_h_2,
     cor_h_3,
+    crowds,
     lower,
+    reservoirs,
     thm_3_1,
     thm_3_2,
     thm_5_1,
@@ -93,6 +95,12 @@ def best_known(b=3, delta=T**-0.5):
     return [thm_5_1.bound.at("bandit", **sizes), *found, bound(cor_h_3), lower.largest("bandit", T, K, C, d)]
 
 
+def one_slot():
+    """Return what the later theorems promise for one slot, for both regimes."""
+    lines = reservoirs.bound, crowds.one_slot
+    return [line.at(r, **GAME | {"C": 1}) for line in lines for r in ("bandit", "full-information")]
+
+
 REGRETS = {  # page: numbers, rounded to hundreds from ten thousand on, else to integers
     "the_game": [T - T / K],
     "thm_2_1_delayed_ftrl": [learner()],
@@ -113,7 +121,7 @@ REGRETS = {  # page: numbers, rounded to hundreds from ten thousand on, else to 
     "thm_i_1_expected_capacity": [expected(), bound(thm_d_5)],
     "tables_2_3_6": [*orders(), bound(thm_5_1), repaired()],
     "tables_4_5": [*ignorant(), bound(cor_h_2), bound(cor_h_3)],
-    "past_best": best_known(),
+    "past_best": [*best_known(), bound(reservoirs), *one_slot()],
 }
 MAP = ["thm_2_1_delayed_ftrl", "thm_3_1_batch_size", "thm_3_2_minimax", "thm_5_1_clairvoyant", "thm_5_2_preemptive"]
 MAP += ["thm_h_1_fixed_p", "cor_h_2_known_TD", "cor_h_3_known_dmax", "thm_d_5_lower_bound"]
