@@ -8,7 +8,7 @@ import numpy as np
 from delay_scheduling.arithmetic import LARGEST_RESIDUAL
 from delay_scheduling.game import Instance, Rules, Trajectory
 from delay_scheduling.rates import Rates
-from delay_scheduling.validation import require
+from delay_scheduling.validation import require, sealed
 
 
 def delayed_ftrl(
@@ -46,7 +46,7 @@ def delayed_ftrl(
 
     T, K = instance.losses.shape
     check_fit(K, T, rates, rules)
-    scales = np.ones(T) if instance.scales is None else instance.scales
+    scales = sealed(np.ones(T)) if instance.scales is None else instance.scales
     first, following = np.empty((2, T), np.int32)
     expiries(instance.delays, scales, first, following)
     actions, estimates, expected, kept = np.empty(T, np.int32), np.empty(T), np.empty(T), np.empty(T * K * return_x)

@@ -11,6 +11,7 @@ from delay_scheduling.compiled.tracking import toss
 from delay_scheduling.ftrl import check_fit, check_residual
 from delay_scheduling.game import BatchSchedule
 from delay_scheduling.reductions import batch_delays, check_pair, check_representatives
+from delay_scheduling.validation import sealed
 
 ROOM = 2**22  # largest number of plays in a group: longer runs are played one by one, to need less memory
 
@@ -179,8 +180,8 @@ class Group:
         actions, estimates = WORK.array("actions", shape, np.int32), WORK.array("estimates", shape)
         unwanted, state = (np.empty((0, *axis)), np.empty((0, *axis))), WORK.array("state", (6, K, *axis))
         first = slice(1) if isinstance(lanes, slice) else 0
-        scales = self.scales[first if self.alike else lanes]
-        inverses = (array[first if self.steady else lanes] for array in (self.inv_alpha, self.inv_beta))
+        scales = sealed(self.scales[first if self.alike else lanes])
+        inverses = (sealed(array[first if self.steady else lanes]) for array in (self.inv_alpha, self.inv_beta))
         numbers = scales, *inverses, self.uniforms[lanes]
         with np.errstate(all="ignore"):
             play(
