@@ -18,12 +18,16 @@ from delay_scheduling import (
     regularizer,
     streams,
 )
+from delay_scheduling.calibrated import CalibratedBernoulli, CalibratedPareto
 from delay_scheduling.compiled.elementary import exp, log, log1p, power
 from delay_scheduling.confidence import Estimate, Interval, hoeffding, slope
+from delay_scheduling.crowds import Crowded, CrowdedSlot
 from delay_scheduling.experiments import worst_case
 from delay_scheduling.game import arrived, outstanding
+from delay_scheduling.ladder import Ladder, Returning
 from delay_scheduling.overflow import smallest_chernoff
 from delay_scheduling.players import naive, paper, trackers
+from delay_scheduling.reservoirs import Reservoirs
 from delay_scheduling.schedulers import (
     BatchRepresentatives,
     Bernoulli,
@@ -34,7 +38,20 @@ from delay_scheduling.schedulers import (
     TrackEverything,
 )
 from delay_scheduling.simulation import run, uniform_regret
-from delay_scheduling.theorems import cor_h_2, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
+from delay_scheduling.single import Single
+from delay_scheduling.theorems import (
+    calibrated,
+    cor_h_2,
+    crowds,
+    ladder,
+    reservoirs,
+    single,
+    thm_2_1,
+    thm_3_1,
+    thm_3_2,
+    thm_5_1,
+    thm_5_2,
+)
 from delay_scheduling.variants import label_efficient
 
 REGIMES = ("bandit", "full-information")
@@ -60,6 +77,16 @@ SCHEDULERS = {
     "entropy": (Bernoulli(1.0), rates.constant(math.inf, 0.1)),
     "Tsallis": (Bernoulli(1.0), rates.constant(0.1, math.inf)),
 }
+OURS = {
+    "calibrated Bernoulli": (CalibratedBernoulli(2.5), calibrated.rates),
+    "calibrated Pareto": (CalibratedPareto(2.5), calibrated.PreemptiveRates(2.5, 80)),
+    "crowds": (Crowded(2.5), calibrated.rates),
+    "one slot": (CrowdedSlot(), crowds.slot_rates),
+    "one slot, harmonic": (Single(), single.rates),
+    "reservoirs": (Reservoirs(), reservoirs.PatientRates(80)),
+    "ladder": (Ladder(), ladder.rates),
+    "returning ladder": (Returning(3), ladder.rates),
+}
 
 
 def rules_of(instance, regime, C=24):
@@ -74,6 +101,8 @@ def games():
         for title, (scheduler, rule) in SCHEDULERS.items():
             if title not in ("coin", "Tsallis") or regime == "bandit":
                 yield f"{name}, {regime}, {title}", instance, rules, scheduler, rule
+        for title, (scheduler, rule) in OURS.items() if name in ("switching", "heavy-tailed") else ():
+            yield f"{name}, {regime}, {title}", instance, rules, scheduler, rule
         if name == "fixed":
             yield f"{name}, {regime}, spaced", instance, rules, Spaced(3), thm_3_2.one_slot_rates
 
@@ -85,8 +114,8 @@ def simulated():
         found = rule(schedule, rules)
         yield f"schedule, {name}", (schedule.observed, schedule.p, schedule.before, schedule.after, schedule.z)
         yield f"rates, {name}", (found.inv_alpha, found.inv_beta)
-        single = run(instance, rules, scheduler, rule, *streams(7, 0))
-        yield f"run, {name}", (single.actions, single.expected_losses, single.residual, single.regret(instance))
+        alone = run(instance, rules, scheduler, rule, *streams(7, 0))
+        yield f"run, {name}", (alone.actions, alone.expected_losses, alone.residual, alone.regret(instance))
         estimate = estimate_regret(instance, rules, scheduler, rule, runs=RUNS, seed=7, workers=2)
         ends = *estimate.interval, estimate.mean, estimate.width, estimate.floor, *estimate.outward().__dict__.values()
         yield f"estimate, {name}", (estimate.regrets, *ends)
