@@ -1,7 +1,7 @@
-"""Number results as the paper does. A result of the book's own has a letter.
+"""Number results as the paper does. A result of the book's own has a name such as "Logarithm 3", or a letter.
 
-The paper's number stands in the title that the author of a page writes: "Regret of delayed FTRL (Theorem 2.1)". It
-becomes the number of the box, of links to it, and an entry of the index, where the search finds it first.
+The number stands in the title that the author of a page writes: "Regret of delayed FTRL (Theorem 2.1)". It becomes the
+number of the box, of links to it, and an entry of the index, where the search finds it first.
 """
 
 import re
@@ -13,7 +13,8 @@ from sphinx.transforms import SphinxTransform
 from theorem_list import in_reading_order
 
 NUMBER = r"(?:[A-Z]\.)?\d+(?:\.\d+)?"
-KINDS = "Algorithm|Corollary|Definition|Facts?|Figure|Lemma|Scheduler|Theorem"
+OURS = "Best|Calibrated|Logarithm|Lower|Minimax|Open|Related"  # the results of the chapters past the paper
+KINDS = f"Algorithm|Corollary|Definition|Facts?|Figure|Lemma|Scheduler|Theorem|{OURS}"
 NAME = re.compile(rf"({KINDS}) ({NUMBER}(?: and {NUMBER})?)(?: of the paper)?")
 TIDY = [(r" \(, ([^()]*)\)\)$", r", \1)"), (r" ?\(\)", ""), (r"\(, ", "(")]  # what is left around a name
 
@@ -25,6 +26,8 @@ def without_name(title):
     (' (Regret of delayed FTRL)', '')
     >>> without_name(" (Known largest delay (Corollary H.3, corrected))"), without_name(" (Scheduler 2, Pareto)")
     (' (Known largest delay, corrected)', ' (Pareto)')
+    >>> without_name(" (Hidden delays without a logarithm (Logarithm 3))")
+    ' (Hidden delays without a logarithm)'
     """
     title = NAME.sub("", title, count=1)
     for what, better in TIDY:
