@@ -1,11 +1,12 @@
 """The data of the game, against double loops."""
 
 import math
+import pickle
 
 import numpy as np
 import pytest
 
-from delay_scheduling.game import Instance, Rules, Schedule, Trajectory, arrived, outstanding, streams
+from delay_scheduling.game import BatchSchedule, Instance, Rules, Schedule, Trajectory, arrived, outstanding, streams
 from delay_scheduling.validation import LONGEST_DELAY, valid_delays
 
 
@@ -201,6 +202,7 @@ RECORDS = [
     (Rules(K=1), Rules(K=1), "K"),
     (Instance([[0.0]], [0]), Instance([[0.0]], [0]), "losses"),
     (Schedule(ONE, ONE, ONE, ONE, ONE), Schedule(ONE, ONE, ONE, ONE, ONE), "p"),
+    (BatchSchedule(*[ONE] * 5, 1, ONE), BatchSchedule(*[ONE] * 5, 1, ONE), "batch_size"),
     (Trajectory(ONE, ONE), Trajectory(ONE, ONE), "x"),
 ]
 
@@ -212,9 +214,17 @@ def test_records_are_frozen_and_those_with_arrays_are_equal_to_themselves_only(o
     assert len({one, one, other}) == (1 if isinstance(one, Rules) else 2)
 
 
+def test_arrays_stay_read_only_when_an_instance_travels():
+    instance = pickle.loads(pickle.dumps(Instance([[0.0, 1.0]], [3])))
+    assert (instance.losses.tolist(), instance.delays.tolist(), instance.scales) == ([[0.0, 1.0]], [3], None)
+    assert not instance.losses.flags.writeable
+    assert not instance.delays.flags.writeable
+
+
 def test_importance_weights_by_hand():
     schedule = Schedule(np.zeros(3, int), np.array([True, False, True]), np.array([0.5, 0.5, 1.0]), ONE, ONE)
     assert schedule.z.tolist() == [2, 0, 1]
+    assert schedule.t.tolist() == [1, 2, 3]
 
 
 # Regret and streams
@@ -227,6 +237,12 @@ def test_regret_by_hand():
     assert run.residual == 0
     with pytest.raises(ValueError, match="instance: expected one of 3 rounds, received 1"):
         run.regret(Instance([[0.0]], [0]))
+    with pytest.raises(ValueError, match="instance: expected one with the arms that were played, received 'K = 1'"):
+        Trajectory(np.ones(3, int), run.expected_losses).regret(Instance([[0.0]] * 3, [0] * 3))
+    two = np.full((3, 2), 0.5)
+    assert Trajectory(np.zeros(3, int), run.expected_losses, two).regret(instance) == 0.75
+    with pytest.raises(ValueError, match="instance: expected one with the arms that were played, received 'K = 3'"):
+        Trajectory(np.zeros(3, int), run.expected_losses, two).regret(Instance(np.ones((3, 3)), [0] * 3))
 
 
 KEYS = [(0, 0), (0, 1), (1, 0), (2**32, 0), (0, 2**32), (2**32 + 1, 0), (1, 1)]

@@ -263,6 +263,8 @@ def test_rates_are_frozen():
     with pytest.raises(AttributeError):
         rates.inv_beta = numbers
     assert len({rates, rates, Rates(numbers, numbers)}) == 2
+    with pytest.raises(AttributeError):
+        constant(1.0, 2.0).alpha = 3.0
 
 
 def test_the_two_formulas_are_known_to_be_learning_rates():
