@@ -539,3 +539,15 @@ def test_numpy_answers_are_legal_and_recorded_as_python_numbers():
     game = play(player, zeros([1, 1, 1], K=2), PREEMPTIVE)
     assert game.actions == (1, 1, 1)
     assert {type(atom) for atom in atoms((game.actions, game.S1, game.removed))} == {int}
+
+
+def test_regret_by_hand():
+    losses, rules = [[0.0, 1.0], [1.0, 0.0], [0.5, 0.0]], Rules(K=2)
+    for scales, regret in ((None, -0.5), ([2.0, 3.0, 4.0], 0.0)):
+        instance = Instance(losses, [0, 0, 0], scales)
+        game = play(Scripted([0, 1, 0]), instance, rules)
+        assert game.regret(instance) == regret
+    with pytest.raises(ValueError, match="instance: expected one of 3 rounds, received 2"):
+        game.regret(Instance(losses[:2], [0, 0]))
+    with pytest.raises(ValueError, match="instance: expected one with the arms that were played, received 'K = 1'"):
+        game.regret(Instance([[0.0]] * 3, [0, 0, 0]))
