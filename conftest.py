@@ -8,4 +8,4 @@ def pytest_configure(config):
     if config.getoption("nbval", False) and sys.platform == "linux":
         from tools.forked import fork_kernels
 
-        fork_kernels([str(folder) for folder in config.getini("pythonpath")])
+        fork_kernels()

@@ -2,7 +2,9 @@
 
 import gc
 import os
+import subprocess
 import sys
+from ast import literal_eval
 from multiprocessing import get_context
 from time import sleep
 
@@ -54,10 +56,11 @@ class Kernel:
         os.kill(self.pid, signum)
 
 
-def fork_kernels(hidden):
-    """Let jupyter_client fork its kernels from now on, without the `hidden` folders on their path."""
+def fork_kernels():
+    """Let jupyter_client fork its kernels from now on, with the path that an interpreter has by itself."""
     FORKS.set_forkserver_preload(PACKAGES)
-    path = [folder for folder in sys.path if folder not in ("", *hidden)]
+    alone = subprocess.run([sys.executable, "-Pc", "import sys; print(sys.path)"], stdout=subprocess.PIPE, check=True)
+    path = literal_eval(alone.stdout.decode())
     local_provisioner.launch_kernel = lambda command, env, cwd, **_: Kernel(
         command[command.index("ipykernel_launcher") + 1 :], env, cwd, path
     )

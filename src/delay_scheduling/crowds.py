@@ -17,6 +17,7 @@ import numpy as np
 from delay_scheduling.game import outstanding
 from delay_scheduling.overflow import chernoff_bound, smallest_chernoff
 from delay_scheduling.schedulers import INFINITE, Scheduler
+from delay_scheduling.single import one_at_a_time
 from delay_scheduling.validation import Numbers, positive, require, sealed, valid_delays
 
 CLOSE = 1 - 1e-12  # so that rounding errors are on the safe side
@@ -123,11 +124,8 @@ class CrowdedSlot(Scheduler):
         return 0.25 / np.maximum(1, crowds(delays))
 
     def proxies(self, uniforms: np.ndarray, C: float, delays: Numbers) -> np.ndarray:
-        p, proxy, free = self.probabilities(delays, C), np.full(len(uniforms), -1), 0
-        for t in np.flatnonzero(uniforms * (1 - outstanding(delays, p)) < p).tolist():
-            if t >= free:
-                proxy[t], free = INFINITE, t + int(delays[t]) + 1
-        return proxy
+        p = self.probabilities(delays, C)
+        return one_at_a_time(uniforms * (1 - outstanding(delays, p)) < p, delays)
 
     def later(self, uniforms: np.ndarray) -> "CrowdedSlot":
         """Refuse: what comes later depends on the delays before, not on the coins."""

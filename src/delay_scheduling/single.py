@@ -37,15 +37,24 @@ class Single(Scheduler):
         return chances(delays)
 
     def proxies(self, uniforms: np.ndarray, C: float, delays: Numbers) -> np.ndarray:
-        proxy, free = np.full(len(uniforms), -1), 0
-        for t in np.flatnonzero(uniforms * vacancies(delays) < chances(delays)).tolist():
-            if t >= free:
-                proxy[t], free = INFINITE, t + int(delays[t]) + 1
-        return proxy
+        return one_at_a_time(uniforms * vacancies(delays) < chances(delays), delays)
 
     def later(self, uniforms: np.ndarray) -> "Single":
         """Refuse: what comes later depends on the delays before, not on the coins."""
         return require(False, "scheduler", "one that forgets earlier delays, or a game in one piece", self)
+
+
+def one_at_a_time(chosen: np.ndarray, delays: Numbers) -> np.ndarray:
+    """Return proxy delays that track the chosen rounds which find the slot free, each until its feedback arrives.
+
+    >>> one_at_a_time(np.array([True, True, False]), [1, 0, 0]) >= 0
+    array([ True, False, False])
+    """
+    proxy, free = np.full(len(chosen), -1), 0
+    for t in np.flatnonzero(chosen).tolist():
+        if t >= free:
+            proxy[t], free = INFINITE, t + int(delays[t]) + 1
+    return proxy
 
 
 def harmonic(T: int) -> np.ndarray:
