@@ -36,7 +36,7 @@ from delay_scheduling.rates import Rule
 from delay_scheduling.regularizer import argmins
 from delay_scheduling.schedulers import Sampling
 from delay_scheduling.simulation import estimate_regret
-from delay_scheduling.sweeps import sweep
+from delay_scheduling.sweeps import estimates
 from delay_scheduling.validation import integer, require
 
 EVERY, DYNAMIC, GRADIENT, CLIMB = "every game", "dynamic program", "gradient climb", "climb"
@@ -136,14 +136,13 @@ class Player:
         if self.sure:
             means = [surely(self.smooth(game.delays, 0), game.losses) for game in games]
         else:
-            points = [{"instance": game} for game in games]
             effort = {"folder": self.folder, "workers": self.workers, "chunk": self.runs}
-            means = sweep(self.play, points, self.runs, seed, **effort)["mean"].tolist()
+            means = [found.mean for found in estimates([*map(self.play, games)], self.runs, seed, **effort)]
         pairs = zip(means, games, strict=True)
         return np.round([quotient(mean, self.bound(game, self.rules)) for mean, game in pairs], DIGITS)
 
     def play(self, instance: Instance) -> tuple:
-        """Return the setting of a sweep."""
+        """Return the setting of an instance."""
         return instance, self.rules, self.scheduler, self.rates
 
     def schedule(self, delays: np.ndarray) -> tuple:
@@ -186,7 +185,7 @@ def worst_instance(
     seed : integer of at least 0. The climb uses even seeds of runs, the judgement 2 seed + 1.
     start : instances from which the climb may begin, besides its own designs.
     proven : whether to raise `Exceeded` if the bound is exceeded.
-    folder, workers : as in `sweep`, which plays the runs: with a folder, the same call goes on where it stopped.
+    folder, workers : as in `sweep`. They play the runs: with a folder, the same call goes on where it stopped.
     error : probability with which the interval may miss, if it comes from runs.
 
     Returns

@@ -140,7 +140,7 @@ def test_no_climb_sees_the_runs_that_judge(rules, monkeypatch):
 
         return call
 
-    monkeypatch.setattr(module, "sweep", listening(sweeping.sweep, 3))
+    monkeypatch.setattr(module, "estimates", listening(sweeping.estimates, 2))
     monkeypatch.setattr(module, "Smooth", listening(module.Smooth, 5))
     found = worst_instance(at_most_ten, rules, *COINS[1:], **SMALL, seed=3)
     fresh = estimate_regret(found.instance, rules, *COINS[1:], 40, seed=7)
