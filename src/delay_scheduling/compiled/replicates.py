@@ -66,7 +66,7 @@ class Group:
 
     def __init__(self, instance, rules, size, lists):
         self.instance, self.rules, self.size, self.lists = instance, rules, size, lists
-        self.runs, self.kind, self.suffered, self.coins = 0, None, [], None
+        self.runs, self.kind, self.suffered, self.coins = 0, None, [], False
 
     def add(self, schedule, rates, rng):
         """Add a run: the reduced game of this schedule, by `scaled` or `batched`, with one uniform of rng a play.
@@ -111,18 +111,18 @@ class Group:
             check_fit(self.instance.K, schedule.plays, rates, self.rules)
             rows = WORK.array("rows", (4, self.size, schedule.plays))
             self.scales, self.inv_alpha, self.inv_beta, self.uniforms = rows
-            self.coins = WORK.array("coins", self.scales.shape)
             self.inv_alpha[0], self.inv_beta[0] = rates.inv_alpha, rates.inv_beta
             self.kind, self.first, self.alike, self.steady = (schedule.plays, None), (schedule, rates), False, True
-        coins.random(out=self.coins[self.runs])
+            self.coins = True
+        coins.random(out=self.scales[self.runs])
         self.draw(rng)
 
     def throw(self):
-        """Play out the coins of all runs."""
+        """Play out the coins of all runs, each in the place of its scale."""
         schedule, C = self.first[0], int(min(self.rules.C, self.instance.T))
-        leaving, unwanted = WORK.array("leaving", self.coins.shape[::-1], np.int32), np.empty((0, self.size), np.int32)
+        leaving, unwanted = WORK.array("leaving", self.scales.shape[::-1], np.int32), np.empty((0, self.size), np.int32)
         leaving[:] = 0
-        toss(schedule.delays, self.coins, C, schedule.p, leaving, self.scales, unwanted, unwanted)
+        toss(schedule.delays, self.scales, C, schedule.p, leaving, self.scales, unwanted, unwanted)
 
     def draw(self, rng):
         """Count a run, and draw its uniforms: in full information none, for no action has an effect on the regret."""
@@ -137,7 +137,7 @@ class Group:
         ------
         FloatingPointError : if some minimization leaves a residual above 1e-11.
         """
-        if self.coins is not None:
+        if self.coins:
             self.throw()
         if self.runs > 1 and self.same_terms():
             self.fill_up()
