@@ -11,19 +11,19 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from delay_scheduling import adversaries, estimate_regret, schedulers, sweeps
+from delay_scheduling import adversaries, estimate_regret, rates, schedulers, sweeps
 from delay_scheduling.game import Rules
-from delay_scheduling.theorems import thm_5_1, thm_5_2
 
 pandas = pytest.importorskip("pandas", reason="sweeps need pandas: pip install 'delay-scheduling[sweep]'")
 pytest.importorskip("joblib", reason="sweeps need joblib: pip install 'delay-scheduling[sweep]'")
 
 GRID = {"C": [1, 4], "d": [2, 5]}
+LEARNING = rates.constant(0.5, 0.5)  # no theorem's, for each process would import SymPy
 
 
 def play(C, d):
     rules = Rules(K=2, C=C, clairvoyant=True)
-    return adversaries.fixed(60, 2, d=d, seed=0), rules, schedulers.Bernoulli(1.0), thm_5_1.rates
+    return adversaries.fixed(60, 2, d=d, seed=0), rules, schedulers.Bernoulli(1.0), LEARNING
 
 
 def expected(runs):
@@ -109,7 +109,9 @@ def local_rule():
 
 
 def test_the_key_is_that_of_the_content(monkeypatch):
-    instance, rules, scheduler, rates = play(1, 2)
+    from delay_scheduling.theorems import thm_5_2
+
+    instance, rules, scheduler, _ = play(1, 2)
     assert key() == key()
     others = [
         key(first=1),
@@ -117,9 +119,9 @@ def test_the_key_is_that_of_the_content(monkeypatch):
         key(seed=4),
         key(setting=play(2, 2)),
         key(setting=play(1, 3)),
-        key(setting=(instance, rules, schedulers.Bernoulli(2.0), rates)),
-        key(setting=(instance, rules, Own(), rates)),
-        key(setting=(instance, rules, Own(0.25), rates)),
+        key(setting=(instance, rules, schedulers.Bernoulli(2.0), LEARNING)),
+        key(setting=(instance, rules, Own(), LEARNING)),
+        key(setting=(instance, rules, Own(0.25), LEARNING)),
         key(setting=(instance, rules, scheduler, thm_5_2.repaired_rates(1.0, 2))),
         key(setting=(instance, rules, scheduler, thm_5_2.repaired_rates(1.0, 3))),
     ]
