@@ -10,7 +10,7 @@ from delay_scheduling.compiled import learner
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.rates import Rates
-from delay_scheduling.regularizer import argmin
+from delay_scheduling.regularizer import argmin, argmins
 
 FULL = "full-information"
 SHORT, LONG, ARMS = (80, 140, 17) if numba.config.DISABLE_JIT else (150, 700, 64)  # uncompiled, smaller games do
@@ -25,15 +25,19 @@ def literal(instance, rates, rules, uniforms, weighted=True, early=0):
     scales = np.ones(T) if instance.scales is None else instance.scales
     usable = np.arange(T) + instance.delays + 1 - early
     x, actions, estimates = np.empty((T, K)), np.empty(T, int), np.zeros((T, K))
+
+    def observed(t):
+        return estimates[:t][usable[:t] <= t].sum(axis=0)
+
+    if rules.regime == FULL:  # no round hangs on the weights before, so all are found at once
+        estimates = scales[:, None] * instance.losses
+        x = argmins([observed(t) for t in range(T)], rates.inv_alpha, rates.inv_beta)
     for t in range(T):
-        L = estimates[:t][usable[:t] <= t].sum(axis=0)
-        x[t], _ = argmin(L, rates.inv_alpha[t], rates.inv_beta[t])
-        actions[t] = np.searchsorted(np.cumsum(x[t]), uniforms[t], side="right")
         if rules.regime == "bandit":
-            arm = actions[t]
+            x[t], _ = argmin(observed(t), rates.inv_alpha[t], rates.inv_beta[t])
+        arm = actions[t] = np.searchsorted(np.cumsum(x[t]), uniforms[t], side="right")
+        if rules.regime == "bandit":
             estimates[t, arm] = scales[t] * instance.losses[t, arm] / (x[t, arm] if weighted else 1)
-        else:
-            estimates[t] = scales[t] * instance.losses[t]
     return x, actions
 
 
