@@ -36,7 +36,7 @@ def toss(delays, uniforms, C, p, leaving, scales, before, after):
 
     Parameters
     ----------
-    uniforms, scales : one number a round, with lanes one row a lane; z_t is written to the second.
+    uniforms, scales : one number a round, with lanes one row a lane. z_t goes to the second, which may be the first.
     leaving : shape (T,), with lanes (T, LANES), zeros to work in.
     before, after : of the same shape, for |S_t^0| and |S_t^1|; of length 0 if not wanted.
     """
