@@ -173,7 +173,7 @@ def sign(expr, values=None):
 
 
 def sign_of(number):
-    """Return the sign of a number in which SymPy has cancelled what it could: 1 - 1 - exp(-10**9) is then -exp(-10**9)."""
+    """Return the sign of a number in which SymPy has cancelled what it could: 1 - 1 - exp(-9) is -exp(-9)."""
     found = certain_sign(number, {})
     return 0 if found is None and is_zero(number) else found
 
