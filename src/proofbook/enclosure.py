@@ -160,13 +160,22 @@ def sign(expr, values=None):
 
     >>> sign(sp.sqrt(8) - 2 * sp.sqrt(2)), sign(sp.exp(1) - 3), sign(sp.log(0 * sp.pi))
     (0, -1, None)
+    >>> x = sp.Symbol("x")
+    >>> sign(1 - x - sp.exp(-x * 10**9), {x: sp.Integer(1)})
+    -1
     """
     expr, values = sp.sympify(expr), values or {}
     found = certain_sign(expr, values)
     if found is None and abs(at_point(expr, values, PRECISIONS[-1])) < 1:
         found = certain_sign(expr, values, [DEEP])
-        return 0 if found is None and is_zero(expr.xreplace(values).doit()) else found
+        return sign_of(expr.xreplace(values).doit()) if found is None else found
     return found
+
+
+def sign_of(number):
+    """Return the sign of a number in which SymPy has cancelled what it could: 1 - 1 - exp(-9) is -exp(-9)."""
+    found = certain_sign(number, {})
+    return 0 if found is None and is_zero(number) else found
 
 
 def is_zero(number):

@@ -306,7 +306,7 @@ def conditions(domain):
     >>> required(Point({"C": 3.0, "lambda": 2.0})), fixed["N"](Point({}))
     (1.0, 1.0)
     """
-    required, fixed, known = [], {}, {name: sp.Symbol(name) for name in [*declared(domain), "lambda_"]}
+    required, fixed, known = [], {}, [*declared(domain), "lambda_"]
     for part in domain.split("; "):
         name, sign, *_ = [*part.split(), "", ""]
         if part.endswith("…") and sign == "=":
@@ -324,8 +324,15 @@ def counts(name, first, point):
 
 
 def expression(text, known):
-    """Return an expression, or a relation, in Python's words as a function of a point."""
-    read = sp.sympify(sp.sympify(text.replace("≥", ">=").replace("lambda", "lambda_"), locals=known))
+    """Return an expression, or a relation, in Python's words as a function of a point. What is known are symbols."""
+    text = text.replace("≥", ">=").replace("lambda", "lambda_")
+    return function_of(text, tuple(sorted({name for name in known if name in text})))
+
+
+@cache
+def function_of(text, known):
+    """Return what SymPy reads as a function of a point: the same few conditions stand in the domains of most claims."""
+    read = sp.sympify(sp.sympify(text, locals={name: sp.Symbol(name) for name in known}))
     names = sorted(read.free_symbols, key=str)
     function = sp.lambdify(names, read, [KNOWN, "math"])
     return lambda point: float(function(*(point.value(symbol.name.replace("lambda_", "lambda")) for symbol in names)))

@@ -35,7 +35,7 @@ from proofbook.provers.compare import ends, holds
 from proofbook.provers.defined import conditions
 from proofbook.provers.derivative import may_hold
 from proofbook.provers.limit import limit
-from proofbook.provers.query import ask, at_most, keeping
+from proofbook.provers.query import answered, ask, at_most, keeping
 from proofbook.provers.witness import without_search
 
 
@@ -190,6 +190,16 @@ def test_an_irrational_model_is_not_a_witness():
 def test_a_tiny_work_limit_leaves_a_claim_undecided():
     assert smt(le(x * y * (x + y), x**3 + y**3), rlimit=1).verdict == "undecided"
     assert smt(le(x * y * (x + y), x**3 + y**3)).verdict == "proved"
+
+
+def test_an_answer_is_kept_for_those_limits_only_that_allow_its_work():
+    goal = le(x * y * (x + y + 5), x**3 + y**3 + 5 * x * y * (x + y) / 2)
+    work = answered((), (goal,), (), PLENTY)[2]
+    kept = {most: str(ask((), [goal], rlimit=most)[0]) for most in (1, PLENTY, 1, work, work // 2)}
+    alone = {most: str(answered.__wrapped__((), (goal,), (), most)[0]) for most in kept}
+    assert kept == alone
+    assert (kept[1], kept[work]) == ("unknown", kept[PLENTY])
+    assert kept[PLENTY] != "unknown"
 
 
 def test_dropping_a_hypothesis_is_noticed():

@@ -17,6 +17,7 @@ from proofbook.provers.compare import ends
 from proofbook.provers.defined import conditions
 
 RLIMIT = 3_000_000
+DECIDED = {}  # from questions to answers with their points, and the work that they took
 MOST_WORK = ContextVar("MOST_WORK", default=2**32 - 1)
 SEARCH = ContextVar("SEARCH", default=True)  # whether provers look for a witness
 
@@ -86,13 +87,18 @@ def ask(given, goals, facts=(), rlimit=RLIMIT):
     facts : claims that are known to hold, and to be defined, wherever their own hypotheses hold.
     rlimit : the work z3 may do.
     """
-    answer, point = answered(tuple(given), tuple(goals), tuple(facts), min(rlimit, MOST_WORK.get()))
+    question, most = (tuple(given), tuple(goals), tuple(facts)), min(rlimit, MOST_WORK.get())
+    answer, point, work = DECIDED.get(question) or answered(*question, most)
+    if work > most:  # it was decided, but with more
+        answer, point, work = answered(*question, most)
+    if answer != z3.unknown:
+        DECIDED[question] = answer, point, work
     return answer, dict(point) if point else point
 
 
 @lru_cache(maxsize=10_000)
 def answered(given, goals, facts, rlimit):
-    """Return the answer of z3 to a question (see `ask`), and the point."""
+    """Return the answer of z3 to a question (see `ask`), the point, and the work done: with less, z3 may give up."""
     words = Dictionary(known=[*(c for h in given for c in needed_by(h)), *facts])
     formulas = [formula for h in given for formula in words.defined_and_true(h)]
     formulas += [formula for fact in facts for formula in words.fact(fact)]
@@ -102,7 +108,8 @@ def answered(given, goals, facts, rlimit):
     solver.set("rlimit", rlimit)
     solver.add(*(formula.translate(alone) for formula in words.meanings + formulas))
     answer = solver.check()
-    return answer, words.point(solver.model()) if answer == z3.sat else None
+    point = words.point(solver.model()) if answer == z3.sat else None
+    return answer, point, solver.statistics().get_key_value("rlimit count")
 
 
 class Dictionary:
