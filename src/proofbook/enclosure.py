@@ -90,7 +90,8 @@ class Tape:
             return self.step(lambda base: root_power(base, degree), self.place(expr.base))
         if expr.is_Pow:
             return self.step(real_power, self.place(expr.base), self.place(expr.exp))
-        return self.step(lambda values: values[expr] if expr in values else arb("nan"))
+        unknown = arb("nan")
+        return self.step(lambda values: values.get(expr, unknown))
 
 
 def root_power(base, degree):

@@ -48,25 +48,27 @@ def worst_weights(inv_beta, weights, delay=0, cell=1 / 64, added=None, width=1.0
     require(is_integer(delay) and delay in (0, 1), "delay", "0 or 1", delay)
     total, rule = Total(added, T, width), as_rule(inv_beta)
     shifts = [round(w / cell) for w in weights]
-    half, off = sum(shifts), np.cumsum([0, *(abs(w - k * cell) for w, k in zip(weights, shifts, strict=True))])
-    sums = cell * np.arange(-half, half + 1)
-    value = dict.fromkeys((None, *moves), np.zeros((len(total.lows), len(sums))))  # by what will be seen: l_2 − l_1
-
-    def seen(values, move, t):
-        return values if move is None else total.after(shifted(values, move * shifts[t]), t)
-
+    off = np.cumsum([0, *(abs(w - k * cell) for w, k in zip(weights, shifts, strict=True))])
+    halves = np.cumsum([0] * (1 + delay) + shifts)  # so many cells to either side may be reached before round t
+    last = np.zeros((total.sizes[T], 2 * halves[T] + 1))
+    value = dict.fromkeys((None, *moves), last)  # by what will be seen: l_2 − l_1
     for t in reversed(range(T)):
-        ends = [rule(t, q)[:, None] for q in (total.lows, total.lows + width)]
+        half, jump, before = halves[t], halves[t + 1] - halves[t], max(t - delay, 0)
+        reached = {move: np.s_[:, jump * (1 + move) : jump * (1 + move) + 2 * half + 1] for move in moves}
+        sums, lows = cell * np.arange(-half, half + 1), total.lows(before)
+        ends = [rule(t, q)[:, None] for q in (lows, lows + width)]
         ends = ends[np.array_equal(*ends) :]  # a rate that the sum does not move has one value in a cell
         high, low = ([logistic((sums + sign * off[t]) / inverse) for inverse in ends] for sign in (-1, 1))
         gains, p = {-1: WIDER - reduce(np.minimum, low), 0: 0.0, 1: best(high) + WIDER}, 1 / weights[t]
         if delay:
             after = {m: p * value[m] + (1 - p) * value[None] for m in moves}  # round t will be seen, or not
-            value = {w: best(gains[m] + seen(after[m], w, t - 1) for m in moves) for w in value}
+            seen = {m: total.after(after[m], before) for m in moves}  # round t − 1 is
+            value = {w: best(gains[m] + seen[m][reached[w]] for m in moves) for w in moves}
+            value[None] = best(gains[m] + after[m][: len(lows)][reached[0]] for m in moves)
         else:
-            still = (1 - p) * value[None]
-            value[None] = best(gains[m] + p * seen(value[None], m, t) + still for m in moves)
-    return rounded_up(value[None][0, half])
+            seen, still = p * total.after(value[None], t), (1 - p) * value[None][: len(lows)][reached[0]]
+            value[None] = best(gains[m] + seen[reached[m]] for m in moves) + still
+    return rounded_up(value[None][0, 0])
 
 
 def check_game(inverse, weights):
@@ -81,17 +83,22 @@ def as_rule(inverse):
 
 
 class Total:
-    """Hold a sum over the rounds seen, in cells: cell k holds what is between lows[k] and lows[k] + width."""
+    """Hold a sum over the rounds seen, in cells: cell k holds what is between k and k + 1 times the width."""
 
     def __init__(self, added, T, width):
         self.added, self.width = np.zeros(T) if added is None else np.asarray(added, dtype=float), width
         require(len(self.added) == T and self.added.min() >= 0, "added", f"{T} numbers of at least 0", added)
-        self.lows = width * np.arange(int(self.added.sum() / width) + 1)
+        self.sizes = [int(most / width) + 1 for most in (0, *np.cumsum(self.added))]  # cells in reach before each round
+
+    def lows(self, t):
+        """Return the lower ends of the cells within reach before round t."""
+        return self.width * np.arange(self.sizes[t])
 
     def after(self, values, t):
-        """Return for each cell the largest value where round t may lead."""
-        steps = self.added[t] / self.width
-        return best(shifted(values.T, k).T for k in {math.floor(steps), math.ceil(steps)})
+        """Return for each cell within reach before round t the largest value where that round may lead."""
+        steps, last = self.added[t] / self.width, len(values) - 1
+        cells = np.arange(self.sizes[t])
+        return best(values[np.minimum(cells + k, last)] for k in {math.floor(steps), math.ceil(steps)})
 
 
 def right_side(expr, weights, inv_alpha, inv_beta, delay=0):
@@ -132,15 +139,6 @@ def logistic(u):
     return np.where(u >= 0, small, 1.0) / (1 + small)
 
 
-def shifted(values, k):
-    """Return the values k cells further on in their last axis; beyond the last cell, where no game comes, the last."""
-    size = values.shape[-1]
-    k = min(max(k, -size), size)
-    rest = np.broadcast_to(values[..., -1:] if k > 0 else values[..., :1], (*values.shape[:-1], abs(k)))
-    parts = (values[..., k:], rest) if k > 0 else (rest, values[..., : size + k])
-    return np.concatenate(parts, axis=-1) if k else values
-
-
 def rounded_up(number):
     """Return a fraction a little above a float.
 
@@ -169,17 +167,18 @@ def mean_tsallis(inv_alpha, weights, cell=1 / 8, largest=4096, added=None, width
     T, edges = len(weights), cell * np.arange(round(largest / cell) + 1)
     check_game(inv_alpha, weights)
     total, rule = Total(added, T, width), as_rule(inv_alpha)
-    value = np.zeros((len(total.lows), len(edges)))
+    value = np.zeros((total.sizes[T], len(edges)))
     for t in reversed(range(T)):
-        slow, fast = (edges / rule(t, q)[:, None] for q in (total.lows + width, total.lows))
+        lows = total.lows(t)
+        slow, fast = (edges / rule(t, q)[:, None] for q in (lows + width, lows))
         high, low = tsallis(slow)
         low = low if np.array_equal(slow, fast) else tsallis(fast)[1]
-        low = np.append(low[:, 1:], np.zeros((len(value), 1)), axis=1)
+        low = np.append(low[:, 1:], np.zeros((len(lows), 1)), axis=1)
         seen, p = total.after(value, t), 1 / weights[t]
         above = np.maximum.accumulate(seen[:, ::-1], axis=1)[:, ::-1]  # the largest value in this cell and further up
         first = np.minimum((edges + weights[t] / high) / cell, len(edges) - 1).astype(int)
         after = np.take_along_axis(above, np.maximum(first - 1, 0), axis=1)
-        still = (1 - p) * value + WIDER
+        still = (1 - p) * value[: len(lows)] + WIDER
         value = np.maximum(*(x + p * (x * after + (1 - x) * seen) + still for x in (high, low)))
     return rounded_up(value[0, 0])
 

@@ -95,7 +95,13 @@ def worst_regret(rates, delay, p=1, C=math.inf, weights=None, reduced=False):
     inverses = [learner.content(learner.ball(rate)) for rate in rates]
     weigh = cache(lambda inverse, s: ends(learner.argmin([0, s / p], 0, learner.restored(inverse))[1]))
     rounded = cache(ends)
-    play = (lambda t, s: rounded(weights(t, s / p))) if weights else (lambda t, s: weigh(inverses[t], s))
+
+    def play(t, s):
+        if weights:
+            return rounded(weights(t, s / p))
+        low, high = weigh(inverses[t], abs(s))
+        return (low, high) if s >= 0 else (STEP - high, STEP - low)  # exchanging the arms turns the sum around
+
     rows = range(-T, T + 1)
     free = np.indices((4,) * delay).astype(bool).sum(axis=0) < C  # pending[k]: 0 untracked, else 2 + (l_2 − l_1)
     value = np.zeros((2 * T + 1, *free.shape), dtype=np.int64)

@@ -105,9 +105,9 @@ def count_law(coins, C):
     capacity(C)
     law = [1] + [0] * C
     for p in coins:
-        kept = [(1 - p) * mass for mass in law]
-        moved = [p * mass for mass in law]
-        law = [kept[0], *(kept[n] + moved[n - 1] for n in range(1, C)), law[C] + moved[C - 1]]
+        q = 1 - p
+        between = [q * mass + p * less for mass, less in zip(law[1:C], law, strict=False)]
+        law = [q * law[0], *between, law[C] + p * law[C - 1]]
     return law
 
 
@@ -169,12 +169,14 @@ def size_laws(holdings, C):
     capacity(C)
     laws, states = [], {(): 1}
     for holding in holdings:
-        laws.append([sum(mass for state, mass in states.items() if len(state) == n) for n in range(C + 1)])
-        following = {}
+        law, following = [0] * (C + 1), {}
         for state, mass in states.items():
+            law[len(state)] += mass
+            aged = tuple(left - 1 for left in state if left > 1)
             for held, p in holding.items() if len(state) < C else [(0, 1)]:
-                later = tuple(sorted(left - 1 for left in (*state, held) if left > 1))
+                later = tuple(sorted((*aged, held - 1))) if held > 1 else aged
                 following[later] = following.get(later, 0) + mass * p
+        laws.append(law)
         states = {state: mass for state, mass in following.items() if mass != 0}
     return laws
 
