@@ -238,7 +238,7 @@ def conditional_mean(courses, value, known):
         if worth == 0:  # a ball around 0 is not
             continue
         moment[key] = moment.get(key, 0) + course.probability * worth
-    return {key: moment.get(key, Fraction(0)) / chance for key, chance in mass.items() if chance > 0}
+    return {key: moment.get(key, 0) / chance for key, chance in mass.items() if chance > 0}
 
 
 def given(courses, value, known):
