@@ -9,6 +9,7 @@ batch so far, and the place of the representative in its batch, from 1 to b. A l
 """
 
 import itertools
+from collections import defaultdict
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -33,9 +34,14 @@ def rational(L, sigma, place):
     >>> rational([0, Fraction(2)], (0, 1), 1)
     [Fraction(2, 3), Fraction(1, 3)]
     """
-    rate = Fraction(1, 1 + sum(sigma))
-    weights = [1 / (1 + rate * value) for value in map(Fraction, L)]
-    return [weight / sum(weights) for weight in weights]
+    return list(hyperbolic(tuple(L), 1 + sum(sigma)))
+
+
+@cache
+def hyperbolic(L, r):
+    """Return x_i ∝ 1 / (r + L_i), as K fractions."""
+    weights = [1 / (r + Fraction(value)) for value in L]
+    return tuple(weight / sum(weights) for weight in weights)
 
 
 def ftrl(inverse_rates):
@@ -214,7 +220,7 @@ class BatchGame(ExactGame):
         return product(Fraction(1, len(choices)), total(map(value, choices)))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # equal if identical, so that what is worked out can be remembered
 class Law:
     """Hold the joint law of representatives and actions, with exact expectations."""
 
@@ -242,10 +248,11 @@ class Law:
         """Return Σ_τ E[value(τ)], the values being functions of a run."""
         return sum(self.E(value(tau)) for tau in range(1, self.game.number + 1))
 
+    @cache  # noqa: B019, laws are remembered anyway
     def mean_loss(self, tau, late=0):
         """Return the function run → b E[l^b_τ | F_{τ + late}], K numbers."""
-        drawn = [lambda run, i=i: self.game.loss(run.u[tau - 1])[i] for i in range(self.game.K)]
-        means = [self.given_past(tau + late, loss) for loss in drawn]
+        drawn = {u: self.game.loss(u) for u in self.game.batch(tau)}
+        means = [self.given_past(tau + late, lambda run, i=i: drawn[run.u[tau - 1]][i]) for i in range(self.game.K)]
         return lambda run: [self.game.batch_size * mean(run) for mean in means]
 
     def decided_by_past(self, tau):
@@ -254,16 +261,23 @@ class Law:
 
     def independent(self):
         """Tell whether A_τ and u_τ are independent given F_τ, for every batch τ."""
-        arms = itertools.product(range(1, self.game.number + 1), range(self.game.K))
-        return all(self.separate(tau, i, v) for tau, i in arms for v in self.game.batch(tau))
+        return all(map(self.separate, range(1, self.game.number + 1)))
 
-    def separate(self, tau, i, v):
-        """Tell whether P(A_τ = i, u_τ = v | F_τ) = P(A_τ = i | F_τ) P(u_τ = v | F_τ)."""
-        arm = self.given_past(tau, lambda run: run.A[tau - 1] == i)
-        place = self.given_past(tau, lambda run: run.u[tau - 1] == v)
-        both = self.given_past(tau, lambda run: (run.A[tau - 1], run.u[tau - 1]) == (i, v))
-        return all(both(run) == arm(run) * place(run) for run in self.runs)
+    def separate(self, tau):
+        """Tell whether P(A_τ = i, u_τ = v | F_τ) = P(A_τ = i | F_τ) P(u_τ = v | F_τ) for all i, v and pasts."""
+        mass = defaultdict(Fraction)
+        for run in self.runs:
+            F, i, v = past(tau)(run), run.A[tau - 1], run.u[tau - 1]
+            for event in ((F,), (F, "A", i), (F, "u", v), (F, i, v)):
+                mass[event] += run.probability
+        pairs = itertools.product(range(self.game.K), self.game.batch(tau))
+        return all(
+            mass[F, i, v] * mass[F,] == mass[F, "A", i] * mass[F, "u", v]
+            for i, v in pairs
+            for F in set(map(past(tau), self.runs))
+        )
 
+    @cache  # noqa: B019, laws are remembered anyway
     def gap(self, tau):
         """Return the function run → E[e_{A_τ} − e_{i*} | F_τ], K numbers."""
         means = [self.given_past(tau, lambda run, i=i: Fraction(run.A[tau - 1] == i)) for i in range(self.game.K)]

@@ -233,10 +233,12 @@ def conditional_mean(courses, value, known):
     """
     mass, moment = {}, {}
     for course in courses:
-        key = known(course)
+        key, worth = known(course), value(course)
         mass[key] = mass.get(key, 0) + course.probability
-        moment[key] = moment.get(key, 0) + course.probability * value(course)
-    return {key: moment[key] / mass[key] for key in mass if mass[key] > 0}
+        if worth == 0:  # a ball around 0 is not
+            continue
+        moment[key] = moment.get(key, 0) + course.probability * worth
+    return {key: moment.get(key, 0) / chance for key, chance in mass.items() if chance > 0}
 
 
 def given(courses, value, known):

@@ -236,7 +236,7 @@ def standings(competitors, games, capacities, error, runs, seed, regime="bandit"
         setting = competitors[name].setting(games[game], C, regime)
         courses.append((game, course(setting[2]) or (name, C)))
         settings.setdefault(courses[-1], setting)
-    share = error / len(entries)
+    share, options = error / len(entries), {"chunk": runs} | options  # what the runs of an entry share is found once
     found = estimates(list(settings.values()), runs, seed, workers=workers, error=share, **options)
     per_round = {key: one / settings[key][0].T for key, one in zip(settings, found, strict=True)}
     table = {game: {name: {} for name in competitors} for game in games}

@@ -1,12 +1,14 @@
 """Tests of the courses of a small game: literal twins of schedulers, and what arrives in time."""
 
 from fractions import Fraction
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
+from flint import arb
 
 from delay_scheduling import Instance, Rules, schedulers
-from delay_scheduling.exact.courses import arrived, coin_cells, courses, with_coins
+from delay_scheduling.exact.courses import arrived, coin_cells, conditional_mean, courses, with_coins
 from delay_scheduling.exact.precommitment import quantified
 from delay_scheduling.players import paper, rogues
 
@@ -56,3 +58,11 @@ def test_a_scheduler_without_a_twin_is_refused():
 def test_a_twin_has_the_same_parameters():
     assert paper.twin(schedulers.Pareto(1.0, expected_capacity=3.0)) == paper.Pareto(1.0, 3.0)
     assert paper.twin(schedulers.Spaced(4)) == paper.Spaced(4)
+
+
+def test_a_ball_around_zero_counts_in_a_mean_and_zero_does_not():
+    around = arb(0, 1)
+    found = [SimpleNamespace(probability=arb(1) / 2, value=value) for value in (around, 0)]
+    means = conditional_mean(found, lambda run: run.value, lambda run: run.value is around)
+    assert means[True].contains(arb(1) / 2)
+    assert means[False] == 0
