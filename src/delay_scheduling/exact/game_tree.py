@@ -132,17 +132,27 @@ def strategies(game):
     losses, delays = [], []
     for sequence in game.delays:
         useful = [t + wait < game.T for t, wait in enumerate(sequence, 1)]
-        tables = itertools.product(*(open_letters if use else hidden for use in useful))
-        found = np.array([table for table in tables if is_first(table)], dtype=np.int8)
+        rows = [np.array(open_letters if use else hidden, dtype=np.int8) for use in useful]
+        places = np.indices([len(row) for row in rows]).reshape(game.T, -1)
+        found = np.stack([row[place] for row, place in zip(rows, places, strict=True)], axis=1)
+        found = found[is_first(found)]
         losses.append(found)
         delays.append(np.tile(np.array(sequence), (len(found), 1)))
     return np.concatenate(losses), np.concatenate(delays)
 
 
-def is_first(table):
-    """Tell whether a loss table is the first of those that differ by the names of the arms other than arm 0."""
-    columns = list(zip(*table, strict=True))[1:]
-    return columns == sorted(columns)
+def is_first(tables):
+    """Tell which loss tables are the first of those that differ by the names of the arms other than arm 0.
+
+    Parameters
+    ----------
+    tables : shape (N, T, K), zeros and ones. The columns of arms other than 0, read as binary numbers, must not fall.
+
+    >>> is_first(np.array([[[0, 0, 1]], [[0, 1, 0]]])).tolist()
+    [True, False]
+    """
+    columns = np.moveaxis(tables[:, :, 1:], 1, 2).dot(1 << np.arange(tables.shape[1], dtype=np.int64)[::-1])
+    return (np.diff(columns, axis=1) >= 0).all(axis=1)
 
 
 @dataclass(frozen=True)
@@ -325,7 +335,7 @@ class Walk:
 
     def revealed(self, t, here):
         """Return the situations after the feedback that comes at the end of the round."""
-        for s in range(1, t + 1):
+        for s in (s for s in range(1, t + 1) if (self.delays[:, s - 1] + s == t).any()):
             arms = here.held[here.at, s - 1]
             due = (arms != NONE) & (self.delays[here.open, s - 1] + s == t)
             if due.any():
