@@ -195,14 +195,15 @@ class TinyMinimax:
 
     def enforced(self, mixture):
         """Return the least expected regret of all players if the adversary draws its sequence from this mixture."""
-        pairs = [(weight, rows) for weight, rows in zip(mixture, self.sequences, strict=True) if weight]
-        return self.least_loss((), pairs) - sum(weight * best_arm(rows) for weight, rows in pairs)
+        total = math.lcm(*(weight.denominator for weight in mixture))
+        pairs = [(int(weight * total), rows) for weight, rows in zip(mixture, self.sequences, strict=True) if weight]
+        return Fraction(self.least_loss((), pairs) - sum(count * best_arm(rows) for count, rows in pairs)) / total
 
     def least_loss(self, history, pairs):
         """Return the least expected loss after a history, summed over the (weight, sequence) that it leaves open."""
         t = len(history)
         if t == self.T:
-            return Fraction(0)
+            return 0
         costs = []
         for move in self.moves(history):
             groups = defaultdict(list)
