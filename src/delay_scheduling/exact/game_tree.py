@@ -133,9 +133,10 @@ def strategies(game):
     for sequence in game.delays:
         useful = [t + wait < game.T for t, wait in enumerate(sequence, 1)]
         rows = [np.array(open_letters if use else hidden, dtype=np.int8) for use in useful]
-        places = np.indices([len(row) for row in rows]).reshape(game.T, -1)
+        repeats = [math.prod(map(len, rows[t:])) for t in range(game.T + 1)]
+        places = [np.arange(repeats[0]) // after % len(row) for row, after in zip(rows, repeats[1:], strict=True)]
         found = np.stack([row[place] for row, place in zip(rows, places, strict=True)], axis=1)
-        found = found[is_first(found)]
+        found = found[is_first(found[:, useful])]
         losses.append(found)
         delays.append(np.tile(np.array(sequence), (len(found), 1)))
     return np.concatenate(losses), np.concatenate(delays)
@@ -190,7 +191,7 @@ class Moment:
     ----------
     names : shape (S, K!), the number of what was seen, under each renaming of the arms, the identity first.
     held : shape (S, T), the arm that was played in a round of the tracking set (0 if it does not matter), or NONE.
-    tracked : shape (S,), the rounds that were tracked: the sum of 2^s over them.
+    tracked : shape (S, T), whether a round was tracked.
     parents : shape (S, K), the columns whose weights add up to the weight of a situation, or NONE.
     at, open : shape (N,), pairs of a situation and the number of a strategy that is still possible in it.
     """
@@ -273,7 +274,8 @@ class Walk:
         """Return the situation before round 1."""
         nothing, count = np.zeros((1, len(self.permutations)), dtype=np.int64), len(self.losses)
         held, parents = (np.full((1, size), NONE) for size in (self.game.T, self.game.K))
-        here = Moment(nothing, held, nothing[0, :1], parents, np.zeros(count, dtype=np.int64), np.arange(count))
+        tracked = np.zeros((1, self.game.T), dtype=bool)
+        here = Moment(nothing, held, tracked, parents, np.zeros(count, dtype=np.int64), np.arange(count))
         return replace(here, parents=self.padded(self.decide(here, nothing, np.array([[True]]))))
 
     def padded(self, columns):
@@ -298,7 +300,9 @@ class Walk:
         after, tokens = [replace(here, parents=columns[:, ::2]).where(allowed[:, 0])], [0 * self.permutations[:, 0]]
         for arms in [[arm] for arm in range(self.game.K)] if self.game.regime == "bandit" else [range(self.game.K)]:
             parents = self.padded(columns[:, [2 * arm + 1 for arm in arms]])
-            tracked = replace(here, held=marked(here.held, t, arms[0]), tracked=here.tracked | 1 << t, parents=parents)
+            tracked = replace(
+                here, held=marked(here.held, t, arms[0]), tracked=marked(here.tracked, t, True), parents=parents
+            )
             after.append(tracked.where(allowed[:, 1]))
             tokens.append(1 + self.permutations[:, arms[0]] * (len(arms) == 1))
         return joined(after, tokens)
@@ -307,7 +311,7 @@ class Walk:
         """Return whether each situation may skip the round, and whether it may track it."""
         useful = np.zeros(len(here.tracked), dtype=bool)
         useful[here.at[self.delays[here.open, t - 1] + t < self.game.T]] = True
-        room = ((here.held != NONE).sum(axis=1) < self.game.C) & (np.bitwise_count(here.tracked) < self.game.looks)
+        room = ((here.held != NONE).sum(axis=1) < self.game.C) & (here.tracked.sum(axis=1) < self.game.looks)
         return np.stack([~(useful & self.game.roomy), useful & room], axis=1)
 
     def in_vain(self, t, tracked):
@@ -320,9 +324,9 @@ class Walk:
             return found
         ends = [s + wait for s, wait in enumerate(self.game.delays[0], 1)]
         for s in (s for s, end in enumerate(ends, 1) if end == t):
-            waiting = (sum(1 << r for r in range(1, now + 1) if ends[r - 1] >= now) for now in range(s, t + 1))
-            most = np.max([np.bitwise_count(tracked & rounds) for rounds in waiting], axis=0)
-            found |= (tracked >> s & 1 == 0) & (most < self.game.C)
+            waiting = ([r for r in range(now) if ends[r] >= now] for now in range(s, t + 1))
+            most = np.max([tracked[:, rounds].sum(axis=1) for rounds in waiting], axis=0)
+            found |= ~tracked[:, s - 1] & (most < self.game.C)
         return found
 
     def suffer(self, t, here, columns):

@@ -206,6 +206,13 @@ def test_one_arm_has_no_regret_and_no_slot_means_coin_tossing():
         assert certify(equal_delays(3, 0, 0, K=K)).value == 3 * (1 - Fraction(1, K))
 
 
+@pytest.mark.parametrize("K", [2, 3])
+def test_very_long_delays(K):
+    linear = program(equal_delays(70, 68, 1, K=K, regime=FULL))
+    assert linear.regret.shape[0] == {2: 2, 3: 4}[K]  # one useful round: the letters up to the names of other arms
+    assert K == 3 or certify(equal_delays(70, 68, 1)).value == Fraction(69, 2)
+
+
 def test_a_certificate_survives_storage():
     found = certify(equal_delays(4, 1, 1))
     again = restored(found.game, found.stored)
