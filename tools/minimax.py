@@ -105,6 +105,8 @@ def largest():
     yield Shape("equal", 8, 1, 3, 1, FULL)
     yield Shape("equal", 8, 1, 3, 2, FULL)
     yield Shape("equal", 6, 1, 3, 2, BANDIT)
+    yield Shape("equal", 9, 2, 3, 2, FULL)
+    yield Shape("equal", 14, 2, 2, 2, FULL)
 
 
 def main(again):

@@ -4,8 +4,14 @@ The solver works in floating point, so its answer is only a suggestion. It is ro
 such a way that the plan is a plan and the mixture a mixture. Both are then evaluated in integers, by weak duality.
 First N is the common denominator that the answer seems to have: then both ends usually meet, and the value is exact.
 Otherwise N is a large number, and the ends are fractions about N^-1 apart.
+
+If a program is too large for the solver, it is first given the moves of an eager player only, who leaves out a round
+only if all slots are taken at some time until its feedback is due. That such a player is as good as any we cannot
+prove, and need not: the certificate is one of the whole game. The plan is a plan there, and the mixture is evaluated
+against all plans. If the ends are apart, the whole program is solved.
 """
 
+import itertools
 import json
 import math
 from dataclasses import dataclass
@@ -22,6 +28,8 @@ from delay_scheduling.validation import require
 GRID = 10**9  # N, up to a small factor, if no common denominator is seen
 LARGEST_DENOMINATOR, LARGEST_COMMON = 10**4, 10**14
 SIMPLEX = 10**5  # entries of a program that the simplex method solves in seconds
+LARGE = 5 * 10**6  # entries of a program that no method solves in a minute
+NEAR = Fraction(1, 10**7)  # ends that are close enough not to solve the whole of a large program
 
 
 @dataclass(frozen=True)
@@ -153,15 +161,32 @@ def certify(game):
     The interior point method is fast. If its answer has no common denominator, that of the simplex method may have.
     """
     linear = program(game)
+    if linear.regret.nnz > LARGE:
+        found = closest(game, linear, "highs-ipm", eager(linear))
+        if found.high - found.low < NEAR:
+            return found
     found = closest(game, linear, "highs-ipm")
     if found.exact or linear.regret.nnz > SIMPLEX:
         return found
     return min(found, closest(game, linear, "highs-ds"), key=lambda found: found.high - found.low)
 
 
-def closest(game, linear, method):
+def eager(linear):
+    """Return the columns of moves of players who leave out no round in vain."""
+    kept = np.ones(linear.flow.shape[1], dtype=bool)
+    kept[linear.idle] = False
+    ends, columns, signs = (part.tolist() for part in (linear.flow.indptr, linear.flow.indices, linear.flow.data))
+    rows = [list(zip(columns[a:b], signs[a:b], strict=True)) for a, b in itertools.pairwise(ends)][1:]
+    for sign, order in ((1, reversed(rows)), (-1, rows)):  # a situation needs moves, and moves that lead there
+        for row in order:
+            if not any(kept[column] for column, other in row if other * sign > 0):
+                kept[[column for column, _ in row]] = False
+    return np.flatnonzero(kept)
+
+
+def closest(game, linear, method, columns=slice(None)):
     """Return the better of two certificates from the solver's answer: with common denominators, or on a fine grid."""
-    weights = suggestion(linear, method)
+    weights = suggestion(linear, method, columns)
     step = math.factorial(game.K)
     seen = [(common_denominator(part) or GRID) * step for part in weights]
     found = [rounded_certificate(game, linear, weights, totals) for totals in (seen, [GRID * step] * 2)]
@@ -174,21 +199,25 @@ def rounded_certificate(game, linear, weights, totals):
     return certificate(game, linear, rounded_plan(linear, plan, totals[0]), rounded_mixture(mixture, totals[1]))
 
 
-def suggestion(linear, method):
-    """Return a plan and a mixture that are optimal up to rounding, in floating point."""
-    strategies, moves = linear.regret.shape
-    start = np.zeros(linear.flow.shape[0])
+def suggestion(linear, method, columns=slice(None)):
+    """Return a plan of moves of these columns and a mixture, optimal up to rounding, in floating point."""
+    regret, flow = linear.regret[:, columns], linear.flow[:, columns]
+    flow = flow[np.flatnonzero(np.diff(flow.indptr))]
+    strategies, moves = regret.shape
+    start = np.zeros(flow.shape[0])
     start[0] = 1
     found = linprog(
         np.append(np.zeros(moves), 1.0),
-        A_ub=hstack([linear.regret, csr_array(-np.ones((strategies, 1)))]).tocsr(),
+        A_ub=hstack([regret, csr_array(-np.ones((strategies, 1)))]).tocsr(),
         b_ub=np.zeros(strategies),
-        A_eq=hstack([linear.flow, csr_array((len(start), 1))]).tocsr(),
+        A_eq=hstack([flow, csr_array((len(start), 1))]).tocsr(),
         b_eq=start,
         bounds=[(0, None)] * moves + [(None, None)],
         method=method,
     )
-    return np.maximum(found.x[:-1], 0), np.maximum(-found.ineqlin.marginals, 0)
+    plan = np.zeros(linear.regret.shape[1])
+    plan[columns] = np.maximum(found.x[:-1], 0)
+    return plan, np.maximum(-found.ineqlin.marginals, 0)
 
 
 def common_denominator(weights):

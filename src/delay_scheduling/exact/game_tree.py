@@ -132,17 +132,28 @@ def strategies(game):
     losses, delays = [], []
     for sequence in game.delays:
         useful = [t + wait < game.T for t, wait in enumerate(sequence, 1)]
-        tables = itertools.product(*(open_letters if use else hidden for use in useful))
-        found = np.array([table for table in tables if is_first(table)], dtype=np.int8)
+        rows = [np.array(open_letters if use else hidden, dtype=np.int8) for use in useful]
+        repeats = [math.prod(map(len, rows[t:])) for t in range(game.T + 1)]
+        places = [np.arange(repeats[0]) // after % len(row) for row, after in zip(rows, repeats[1:], strict=True)]
+        found = np.stack([row[place] for row, place in zip(rows, places, strict=True)], axis=1)
+        found = found[is_first(found[:, useful])]
         losses.append(found)
         delays.append(np.tile(np.array(sequence), (len(found), 1)))
     return np.concatenate(losses), np.concatenate(delays)
 
 
-def is_first(table):
-    """Tell whether a loss table is the first of those that differ by the names of the arms other than arm 0."""
-    columns = list(zip(*table, strict=True))[1:]
-    return columns == sorted(columns)
+def is_first(tables):
+    """Tell which loss tables are the first of those that differ by the names of the arms other than arm 0.
+
+    Parameters
+    ----------
+    tables : shape (N, T, K), zeros and ones. The columns of arms other than 0, read as binary numbers, must not fall.
+
+    >>> is_first(np.array([[[0, 0, 1]], [[0, 1, 0]]])).tolist()
+    [True, False]
+    """
+    columns = np.moveaxis(tables[:, :, 1:], 1, 2).dot(1 << np.arange(tables.shape[1], dtype=np.int64)[::-1])
+    return (np.diff(columns, axis=1) >= 0).all(axis=1)
 
 
 @dataclass(frozen=True)
@@ -157,12 +168,14 @@ class Program:
         which it is reached.
     choices : for each situation, a list of (column, how many moves share it).
     units : for each situation, how many renamings of the arms leave all that was seen as it is.
+    idle : the columns of moves that come after a round was left out in vain (`Walk.in_vain`).
     """
 
     regret: csr_array
     flow: csr_array
     choices: list
     units: list
+    idle: np.ndarray
 
 
 def program(game):
@@ -178,21 +191,21 @@ class Moment:
     ----------
     names : shape (S, K!), the number of what was seen, under each renaming of the arms, the identity first.
     held : shape (S, T), the arm that was played in a round of the tracking set (0 if it does not matter), or NONE.
-    looks : shape (S,), how many rounds were tracked.
+    tracked : shape (S, T), whether a round was tracked.
     parents : shape (S, K), the columns whose weights add up to the weight of a situation, or NONE.
     at, open : shape (N,), pairs of a situation and the number of a strategy that is still possible in it.
     """
 
     names: np.ndarray
     held: np.ndarray
-    looks: np.ndarray
+    tracked: np.ndarray
     parents: np.ndarray
     at: np.ndarray
     open: np.ndarray
 
     def rows(self, which, at, still):
         """Return the moment whose situations are copies of these rows."""
-        return Moment(self.names[which], self.held[which], self.looks[which], self.parents[which], at, still)
+        return Moment(self.names[which], self.held[which], self.tracked[which], self.parents[which], at, still)
 
     def where(self, chosen):
         """Return the moment with the chosen situations only."""
@@ -224,12 +237,12 @@ def numbered(names, tokens):
 
 def joined(moments, tokens):
     """Return all situations of some moments as one. Each moment adds a token, shape (K!,), to what was seen."""
-    sizes = [len(moment.looks) for moment in moments]
+    sizes = [len(moment.tracked) for moment in moments]
     first = np.repeat(np.cumsum([0, *sizes[:-1]]), [len(moment.at) for moment in moments])
-    names, held, looks, parents, at, still = (
+    names, held, tracked, parents, at, still = (
         np.concatenate([getattr(moment, field.name) for moment in moments]) for field in fields(Moment)
     )
-    return Moment(numbered(names, np.repeat(tokens, sizes, axis=0)), held, looks, parents, at + first, still)
+    return Moment(numbered(names, np.repeat(tokens, sizes, axis=0)), held, tracked, parents, at + first, still)
 
 
 class Walk:
@@ -244,6 +257,7 @@ class Walk:
         self.moves = list(itertools.product(range(game.K), (False, True)))
         nothing = np.zeros(0, dtype=np.int64)
         self.regret, self.flow, self.choices, self.units, self.columns = [(nothing,) * 3], [], [], [], 0
+        self.idle = [nothing]
 
     def program(self):
         """Return the program."""
@@ -252,15 +266,16 @@ class Walk:
             here = self.act(t, self.announced(t, here))
             here = self.released(t, self.revealed(t, here))
         shape = len(self.losses), self.columns
-        return Program(
-            sparse(self.regret, shape), sparse(self.flow, (len(self.choices), self.columns)), self.choices, self.units
-        )
+        flow = sparse(self.flow, (len(self.choices), self.columns))
+        idle = np.unique(np.concatenate(self.idle))
+        return Program(sparse(self.regret, shape), flow, self.choices, self.units, idle[idle != NONE])
 
     def start(self):
         """Return the situation before round 1."""
         nothing, count = np.zeros((1, len(self.permutations)), dtype=np.int64), len(self.losses)
         held, parents = (np.full((1, size), NONE) for size in (self.game.T, self.game.K))
-        here = Moment(nothing, held, nothing[0, :1], parents, np.zeros(count, dtype=np.int64), np.arange(count))
+        tracked = np.zeros((1, self.game.T), dtype=bool)
+        here = Moment(nothing, held, tracked, parents, np.zeros(count, dtype=np.int64), np.arange(count))
         return replace(here, parents=self.padded(self.decide(here, nothing, np.array([[True]]))))
 
     def padded(self, columns):
@@ -281,20 +296,38 @@ class Walk:
         tokens = np.array([2 * self.permutations[:, arm] + track for arm, track in self.moves])
         columns = self.decide(here, tokens, allowed)
         self.suffer(t, here, columns)
+        self.idle.append(columns[self.in_vain(t - 1, here.tracked)].ravel())
         after, tokens = [replace(here, parents=columns[:, ::2]).where(allowed[:, 0])], [0 * self.permutations[:, 0]]
         for arms in [[arm] for arm in range(self.game.K)] if self.game.regime == "bandit" else [range(self.game.K)]:
             parents = self.padded(columns[:, [2 * arm + 1 for arm in arms]])
-            tracked = replace(here, held=marked(here.held, t, arms[0]), looks=here.looks + 1, parents=parents)
+            tracked = replace(
+                here, held=marked(here.held, t, arms[0]), tracked=marked(here.tracked, t, True), parents=parents
+            )
             after.append(tracked.where(allowed[:, 1]))
             tokens.append(1 + self.permutations[:, arms[0]] * (len(arms) == 1))
         return joined(after, tokens)
 
     def tracking(self, t, here):
         """Return whether each situation may skip the round, and whether it may track it."""
-        useful = np.zeros(len(here.looks), dtype=bool)
+        useful = np.zeros(len(here.tracked), dtype=bool)
         useful[here.at[self.delays[here.open, t - 1] + t < self.game.T]] = True
-        room = ((here.held != NONE).sum(axis=1) < self.game.C) & (here.looks < self.game.looks)
+        room = ((here.held != NONE).sum(axis=1) < self.game.C) & (here.tracked.sum(axis=1) < self.game.looks)
         return np.stack([~(useful & self.game.roomy), useful & room], axis=1)
+
+    def in_vain(self, t, tracked):
+        """Return where a round whose feedback would have come in round t was left out, and all slots never taken.
+
+        Only for one delay sequence, without preemption and rationed looks. Otherwise nothing is said to be in vain.
+        """
+        found = np.zeros(len(tracked), dtype=bool)
+        if len(self.game.delays) > 1 or self.game.preemptive or self.game.looks < self.game.T:
+            return found
+        ends = [s + wait for s, wait in enumerate(self.game.delays[0], 1)]
+        for s in (s for s, end in enumerate(ends, 1) if end == t):
+            waiting = ([r for r in range(now) if ends[r] >= now] for now in range(s, t + 1))
+            most = np.max([tracked[:, rounds].sum(axis=1) for rounds in waiting], axis=0)
+            found |= ~tracked[:, s - 1] & (most < self.game.C)
+        return found
 
     def suffer(self, t, here, columns):
         """Write down what playing an arm adds to the regret against arm 0."""
@@ -306,7 +339,7 @@ class Walk:
 
     def revealed(self, t, here):
         """Return the situations after the feedback that comes at the end of the round."""
-        for s in range(1, t + 1):
+        for s in (s for s in range(1, t + 1) if (self.delays[:, s - 1] + s == t).any()):
             arms = here.held[here.at, s - 1]
             due = (arms != NONE) & (self.delays[here.open, s - 1] + s == t)
             if due.any():

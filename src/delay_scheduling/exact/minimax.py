@@ -123,24 +123,29 @@ class TinyMinimax:
 
     def seen(self, history, move, losses):
         """Return the feedback at the end of the round in which this move is made: pairs (s, loss or loss vector)."""
-        t = len(history) + 1
-        played = enumerate((*history, move), 1)
-        due = [(s, arm) for s, (arm, track, *_) in played if track and s + self.wait(s, arm) == t]
+        if (history, move) not in self.coming:
+            t, played = len(history) + 1, enumerate((*history, move), 1)
+            due = [(s, arm) for s, (arm, track, *_) in played if track and s + self.wait(s, arm) == t]
+            self.coming[history, move] = due
         full = self.regime == "full-information"
-        return tuple((s, losses[s - 1] if full else losses[s - 1][arm]) for s, arm in due)
+        return tuple([(s, losses[s - 1] if full else losses[s - 1][arm]) for s, arm in self.coming[history, move]])
 
-    def courses(self, losses, history=()):
-        """Yield every history of a whole game against these losses: T triples (arm, tracked, feedback)."""
-        if len(history) == self.T:
-            yield history
-            return
-        for move in self.moves(history):
-            yield from self.courses(losses, (*history, (*move, self.seen(history, move, losses))))
+    @cached_property
+    def coming(self):
+        """The rounds, with their arms, whose feedback comes after each history and move that was looked at."""
+        return {}
+
+    def courses(self, losses):
+        """Return every history of a whole game against these losses: T triples (arm, tracked, feedback)."""
+        found = [()]
+        for _ in range(self.T):
+            found = [(*h, (*move, self.seen(h, move, losses))) for h in found for move in self.moves(h)]
+        return found
 
     @cached_property
     def played(self):
         """The courses of the game against each sequence, a list for each."""
-        return [list(self.courses(losses)) for losses in self.sequences]
+        return [self.courses(losses) for losses in self.sequences]
 
     @cached_property
     def histories(self):
@@ -190,14 +195,15 @@ class TinyMinimax:
 
     def enforced(self, mixture):
         """Return the least expected regret of all players if the adversary draws its sequence from this mixture."""
-        pairs = [(weight, rows) for weight, rows in zip(mixture, self.sequences, strict=True) if weight]
-        return self.least_loss((), pairs) - sum(weight * best_arm(rows) for weight, rows in pairs)
+        total = math.lcm(*(weight.denominator for weight in mixture))
+        pairs = [(int(weight * total), rows) for weight, rows in zip(mixture, self.sequences, strict=True) if weight]
+        return Fraction(self.least_loss((), pairs) - sum(count * best_arm(rows) for count, rows in pairs)) / total
 
     def least_loss(self, history, pairs):
         """Return the least expected loss after a history, summed over the (weight, sequence) that it leaves open."""
         t = len(history)
         if t == self.T:
-            return Fraction(0)
+            return 0
         costs = []
         for move in self.moves(history):
             groups = defaultdict(list)

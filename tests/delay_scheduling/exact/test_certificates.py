@@ -10,7 +10,8 @@ import pytest
 from scipy.optimize import linprog
 from scipy.sparse import coo_array
 
-from delay_scheduling.exact.certificates import Certificate, Weights, certify, restored
+from delay_scheduling.exact import certificates
+from delay_scheduling.exact.certificates import Certificate, Weights, certify, closest, eager, restored
 from delay_scheduling.exact.game_tree import (
     SmallGame,
     delays_within,
@@ -205,6 +206,13 @@ def test_one_arm_has_no_regret_and_no_slot_means_coin_tossing():
         assert certify(equal_delays(3, 0, 0, K=K)).value == 3 * (1 - Fraction(1, K))
 
 
+@pytest.mark.parametrize("K", [2, 3])
+def test_very_long_delays(K):
+    linear = program(equal_delays(70, 68, 1, K=K, regime=FULL))
+    assert linear.regret.shape[0] == {2: 2, 3: 4}[K]  # one useful round: the letters up to the names of other arms
+    assert K == 3 or certify(equal_delays(70, 68, 1)).value == Fraction(69, 2)
+
+
 def test_a_certificate_survives_storage():
     found = certify(equal_delays(4, 1, 1))
     again = restored(found.game, found.stored)
@@ -256,6 +264,53 @@ def test_moves_share_the_weight_of_a_situation():
     linear = program(equal_delays(4, 1, 1))
     assert linear.choices[:2] == [[(0, 1)], [(1, 2), (2, 2)]]
     assert (np.diff(linear.regret.indptr) > 0).all()
+
+
+def eager_value(game):
+    """Return what the best plan of an eager player guarantees."""
+    linear = program(game)
+    return closest(game, linear, "highs-ds", eager(linear)).high
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+@pytest.mark.parametrize(
+    ("T", "d", "C", "K"), [(4, 1, 1, 2), (5, 1, 1, 2), (6, 2, 2, 2), (7, 2, 1, 2), (5, 1, 1, 3), (6, 2, 2, 3)]
+)
+def test_eager_players_are_as_good_in_small_games(T, d, C, K, regime):
+    game = equal_delays(T, d, C, K=K, regime=regime)
+    linear = program(game)
+    assert 0 < len(eager(linear)) < linear.flow.shape[1]
+    assert eager_value(game) == certify(game).value
+
+
+def test_an_eager_player_leaves_out_a_round_only_for_another():
+    linear = program(equal_delays(3, 1, 1, regime=FULL))  # one useful round: it must be tracked
+    kept = eager(linear)
+    assert linear.choices[1] == [(1, 2), (2, 2)]
+    assert set(kept) & {1, 2} == {2}
+    for other in (label_efficient(3, 1), equal_delays(5, 2, 2, preemptive=True), SmallGame(lost_rounds(3, 1), C=1)):
+        assert len(program(other).idle) == 0
+
+
+@pytest.mark.parametrize(("T", "d", "C", "K"), [(7, 1, 1, 2), (9, 2, 2, 2), (6, 2, 2, 3)])
+def test_large_programs_have_the_same_value(T, d, C, K, monkeypatch):
+    game = equal_delays(T, d, C, K=K, regime=FULL)
+    whole = certify(game)
+    monkeypatch.setattr(certificates, "LARGE", 0)
+    found = certify(game)
+    assert (found.low, found.high) == (whole.low, whole.high)
+    assert found.program.regret.shape == whole.program.regret.shape
+
+
+def test_a_restriction_that_costs_something_is_noticed(monkeypatch):
+    game = equal_delays(4, 1, 1, regime=FULL)
+    blind = lambda linear: np.setdiff1d(np.arange(linear.flow.shape[1]), [2])  # noqa: E731
+    linear = program(game)
+    found = closest(game, linear, "highs-ds", blind(linear))
+    assert found.low < certify(game).value < found.high
+    monkeypatch.setattr(certificates, "LARGE", 0)
+    monkeypatch.setattr(certificates, "eager", blind)
+    assert certify(game).value == Fraction(5, 4)
 
 
 @pytest.mark.parametrize(
