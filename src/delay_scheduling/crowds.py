@@ -134,7 +134,7 @@ class CrowdedSlot(Scheduler):
 
 @dataclass(frozen=True)
 class CrowdedSlots(Scheduler):
-    """Let round t use slot t mod C only, and a waiting round keep it with probability π_t = 1 / (4 m_t), here called p_t.
+    """Let round t use slot t mod C only, and track it with probability π_t = 1 / (4 m_t), here called p_t.
 
     In each slot the crowd m_t counts the rounds of the slot only, with delays ⌊d_t / C⌋. The slot is free with
     probability f_t = 1 − Σ π_s, over the rounds s < t of the slot with s + d_s >= t, which is at least 3/4. If it is,
@@ -152,11 +152,12 @@ class CrowdedSlots(Scheduler):
         return shared(valid_delays(delays).astype(np.int64).tobytes(), C)[0]
 
     def proxies(self, uniforms: np.ndarray, C: float, delays: Numbers) -> np.ndarray:
-        delays, slots = valid_delays(delays).astype(np.int64), int(min(C, len(delays)))
-        p, vacant = shared(delays.tobytes(), C)
+        delays = valid_delays(delays).astype(np.int64)
+        (p, vacant), waits = shared(delays.tobytes(), C), delays // C
         chosen, proxy = uniforms * vacant < p, np.empty(len(delays), np.int64)
+        slots = int(min(C, len(delays)))
         for i in range(slots):
-            proxy[i::slots] = one_at_a_time(chosen[i::slots], delays[i::slots] // slots)
+            proxy[i::slots] = one_at_a_time(chosen[i::slots], waits[i::slots])
         return proxy
 
     def later(self, uniforms: np.ndarray) -> "CrowdedSlots":
@@ -167,11 +168,11 @@ class CrowdedSlots(Scheduler):
 @lru_cache(maxsize=16)
 def shared(delays, C):
     """Return π_t and f_t of `CrowdedSlots`, read-only, from the bytes of the delays."""
-    waits = np.frombuffer(delays, np.int64)
+    waits = (np.frombuffer(delays, np.int64) // C).astype(np.int64)  # 0 if C is infinite
     slots = int(min(C, len(waits)))
     p, vacant = np.empty(len(waits)), np.empty(len(waits))
     for i in range(slots):
-        d = waits[i::slots] // slots
+        d = waits[i::slots]
         chances = 0.25 / np.maximum(1, crowds(d))
         vacant[i::slots] = 1 - outstanding(d, chances)
         p[i::slots] = np.where(d == 0, vacant[i::slots], chances)
