@@ -21,7 +21,7 @@ from delay_scheduling import (
 from delay_scheduling.calibrated import CalibratedBernoulli, CalibratedPareto
 from delay_scheduling.compiled.elementary import exp, log, log1p, power
 from delay_scheduling.confidence import Estimate, Interval, hoeffding, slope
-from delay_scheduling.crowds import Crowded, CrowdedSlot
+from delay_scheduling.crowds import Crowded, CrowdedSlot, CrowdedSlots
 from delay_scheduling.experiments import worst_case
 from delay_scheduling.game import arrived, outstanding
 from delay_scheduling.ladder import Ladder, Returning
@@ -82,6 +82,7 @@ OURS = {
     "calibrated Pareto": (CalibratedPareto(2.5), calibrated.PreemptiveRates(2.5, 80)),
     "crowds": (Crowded(2.5), calibrated.rates),
     "one slot": (CrowdedSlot(), crowds.slot_rates),
+    "all slots": (CrowdedSlots(), crowds.all_slots_rates),
     "one slot, harmonic": (Single(), single.rates),
     "reservoirs": (Reservoirs(), reservoirs.PatientRates(80)),
     "ladder": (Ladder(), ladder.rates),

@@ -130,3 +130,50 @@ class CrowdedSlot(Scheduler):
     def later(self, uniforms: np.ndarray) -> "CrowdedSlot":
         """Refuse: what comes later depends on the delays before, not on the coins."""
         return require(False, "scheduler", "one that forgets earlier delays, or a game in one piece", self)
+
+
+@dataclass(frozen=True)
+class CrowdedSlots(Scheduler):
+    """Let round t use slot t mod C only, and track it with probability π_t = 1 / (4 m_t), here called p_t.
+
+    In each slot the crowd m_t counts the rounds of the slot only, with delays ⌊d_t / C⌋. The slot is free with
+    probability f_t = 1 − Σ π_s, over the rounds s < t of the slot with s + d_s >= t, which is at least 3/4. If it is,
+    round t is tracked with probability π_t / f_t, and certainly if d_t < C: then π_t = f_t. Slots never run out.
+
+    Source: Logarithm 7 (past:crowded-slots).
+
+    >>> CrowdedSlots().probabilities([0, 3, 1, 0], C=2).tolist() == [1, 1 / 4, 1, 3 / 4]
+    True
+    """
+
+    needs_clairvoyance = True
+
+    def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
+        return shared(valid_delays(delays).astype(np.int64).tobytes(), C)[0]
+
+    def proxies(self, uniforms: np.ndarray, C: float, delays: Numbers) -> np.ndarray:
+        delays = valid_delays(delays).astype(np.int64)
+        (p, vacant), waits = shared(delays.tobytes(), C), delays // C
+        chosen, proxy = uniforms * vacant < p, np.empty(len(delays), np.int64)
+        slots = int(min(C, len(delays)))
+        for i in range(slots):
+            proxy[i::slots] = one_at_a_time(chosen[i::slots], waits[i::slots])
+        return proxy
+
+    def later(self, uniforms: np.ndarray) -> "CrowdedSlots":
+        """Refuse: what comes later depends on the delays before, not on the coins."""
+        return require(False, "scheduler", "one that forgets earlier delays, or a game in one piece", self)
+
+
+@lru_cache(maxsize=16)
+def shared(delays, C):
+    """Return π_t and f_t of `CrowdedSlots`, read-only, from the bytes of the delays."""
+    waits = (np.frombuffer(delays, np.int64) // C).astype(np.int64)  # 0 if C is infinite
+    slots = int(min(C, len(waits)))
+    p, vacant = np.empty(len(waits)), np.empty(len(waits))
+    for i in range(slots):
+        d = waits[i::slots]
+        chances = 0.25 / np.maximum(1, crowds(d))
+        vacant[i::slots] = 1 - outstanding(d, chances)
+        p[i::slots] = np.where(d == 0, vacant[i::slots], chances)
+    return sealed(p), sealed(vacant)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import delay_scheduling as ds
-from delay_scheduling.crowds import Crowded, CrowdedSlot, crowds, is_safe, safe_scale
+from delay_scheduling.crowds import Crowded, CrowdedSlot, CrowdedSlots, crowds, is_safe, safe_scale
 from delay_scheduling.theorems import calibrated
 from delay_scheduling.theorems import crowds as theorem
 
@@ -87,12 +87,47 @@ def test_the_rates_of_one_slot_by_hand():
     assert math.isclose(theorem.one_slot.at("full-information", K=2, T=3, D=2), 2 * math.sqrt(9 * math.log(2)))
 
 
+def test_all_slots_are_shared_in_turns_and_each_round_has_its_chance():
+    with pytest.raises(ds.checking.BrokenRule, match="independence"):  # the last rule; Logarithm 7 bounds the bias
+        ds.check_scheduler(CrowdedSlots(), [4, 0, 3, 2, 2, 5, 1, 0, 3, 1], C=2)
+    rules, d = ds.Rules(K=2, C=2, clairvoyant=True), np.array([5, 2, 3, 1, 0, 2, 4, 0, 1])
+    runs = [CrowdedSlots().sample(d, rules, np.random.default_rng(r)) for r in range(4000)]
+    p = runs[0].p
+    assert p.tolist() == [1 / 8, 1 / 4, 1 / 8, 3 / 4, 3 / 4, 1 / 4, 1 / 8, 3 / 4, 7 / 8]
+    assert np.allclose(np.mean([run.observed for run in runs], axis=0), p, atol=0.035)
+    for run in runs[:200]:
+        taken = [t for t in range(9) if run.observed[t]]
+        assert all((t - s) % 2 or s + d[s] < t for s in taken for t in taken if s < t)
+
+
+@pytest.mark.parametrize("C", [4, 5, 99, math.inf])
+def test_delays_below_the_capacity_are_free(C):
+    assert CrowdedSlots().probabilities([9, 0, 3, 1], C).tolist() == [0.25 / max(0.25, 9 // C), 1, 1, 1]
+    uniforms = np.array([0.0, 0.9, 0.99, 0.9])
+    assert (CrowdedSlots().proxies(uniforms, C, [9, 0, 3, 1]) > 0).all()
+
+
+def test_the_rates_of_all_slots_by_hand():
+    schedule = CrowdedSlots().sample([1, 0], ds.Rules(K=2, C=1, clairvoyant=True), np.random.default_rng(0))
+    bandit, full = (ds.Rules(K=2, regime=regime, clairvoyant=True) for regime in ds.game.REGIMES)
+    rates = theorem.all_slots_rates(schedule, bandit)  # π = 1/4, 3/4 and σ = 0, 1
+    assert np.allclose(rates.inv_alpha**2, [4, 16 / 3])
+    assert np.allclose(rates.inv_beta**2 * math.log(2), [4, 6])
+    rates = theorem.all_slots_rates(schedule, full)
+    assert not rates.inv_alpha.any()
+    assert np.allclose(rates.inv_beta**2 * math.log(2), [1 + 2.5, 4 / 3 + 3])
+    found = theorem.all_slots.at("bandit", K=1, T=3, D=2, C=16)
+    assert math.isclose(found, 4)
+    found = theorem.all_slots.at("full-information", K=2, T=3, D=2, C=16)
+    assert math.isclose(found, math.sqrt(28 * math.log(2)))
+
+
 def test_bad_input():
     with pytest.raises(ValueError, match="scale"):
         Crowded(0)
     with pytest.raises(ValueError, match="clairvoyance"):
         Crowded(1.0).sample([1], ds.Rules(K=2), np.random.default_rng(0))
-    for scheduler in (Crowded(1.0), CrowdedSlot()):
+    for scheduler in (Crowded(1.0), CrowdedSlot(), CrowdedSlots()):
         with pytest.raises(ValueError, match="in one piece"):
             scheduler.later(np.zeros(1))
     with pytest.raises(ValueError, match="clairvoyance"):

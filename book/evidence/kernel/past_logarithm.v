@@ -581,3 +581,73 @@ Proof.
   assert (P58 : 0 <= r14 - r2 * r6) by (pose proof R35; lra).
   clear - Neg P58 Neg0; lra.
 Qed.
+
+Lemma past_crowded_slots_hold : forall (k : Z) (m : R), 0 < IZR k -> 0 <= m -> m >= IZR k -> IZR k / (4 * Rmax 1 m) <= 1 / 4.
+Proof.
+  intros k m H0 H1 H2.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_crowded_slots_costs_no_wait : forall (P : R), 0 <= P -> P <= 1 / 4 -> 1 - P <> 0 /\ 1 / (1 - P) <= 4 * P / 3 + 1.
+Proof.
+  intros P H0 H1.
+  assert (G0 : 1 - P <> 0).
+  {
+  fraction_ne (P - 1) (1).
+  assert (L1 : 0 < 1 - P).
+  {
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= P - 1) by lra.
+  assert (P1 : 0 <= 1 / 4 - P) by (pose proof H1; lra).
+  clear - Neg P1 Neg0; lra.
+  }
+  lra.
+  }
+  assert (G1 : 1 / (1 - P) <= 4 * P / 3 + 1).
+  {
+  assert (S2 : 0 < 1 - P).
+  {
+  apply Rnot_le_lt; intro Neg.
+  assert (Neg0 : 0 <= P - 1) by lra.
+  assert (P1 : 0 <= 1 / 4 - P) by (pose proof H1; lra).
+  clear - Neg P1 Neg0; lra.
+  }
+  fraction_le (- 4 * P ^ 2 / 3 + P / 3) (1 - P).
+  enough (V3 : 0 <= (P) * (1 / 3 - 4 * P / 3)) by lra.
+  apply mul_le; [pos |].
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 4 * P / 3 - 1 / 3) by lra.
+  assert (P4 : 0 <= 1 / 4 - P) by (pose proof H1; lra).
+  clear - Neg P4 Neg0; lra.
+  }
+  exact (conj G0 G1).
+Qed.
+
+Lemma past_crowded_slots_costs_any_T : forall (C : R) (D : R) (F : R) (M : R) (N : R) (Q : R) (T : R) (X : R), 0 < C -> 0 <= D -> 0 <= F -> 0 <= M -> 0 <= N -> 0 <= Q -> 0 < T -> 0 <= X -> M <= - N + 4 * Q / 3 + T + 4 * X -> Q <= N / 4 -> X <= 2 * F -> F <= D / C -> M <= T + 8 * D / C.
+Proof.
+  intros C D F M N Q T X H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_crowded_slots_fall_logarithm : forall (beta : R) (h : R) (q : R) (v : R), 0 <= beta -> 0 <= h -> 0 <= q -> 0 <= v -> beta <> 0 -> q + h / beta <= v -> beta > 0 -> h <= beta * v.
+Proof.
+  intros beta h q v H0 H1 H2 H3 H4 H5 H6.
+  fraction_le (beta * v - h) (1).
+  numerator_le N1 H5 (- beta * q + beta * v - h) (beta).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - beta * v + h) by lra.
+  pose proof (mul_le _ _ H0 H2) as T2.
+  clear - Neg N1 Neg0 T2; lra.
+Qed.
+
+Lemma past_crowded_slots_recursion : forall (G : R) (P : R) (Y : R) (g : R), (1 - P) * (G + Y + g * (1 - P) - g) = G - P * (G + Y + g * (1 - P)) + Y.
+Proof.
+  intros G P Y g.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_crowded_slots_bias : forall (S_ : R) (X : R) (gamma : R), 0 <= S_ -> 0 <= X -> 0 <= gamma -> 3 * S_ / 4 <= S_ / 4 + X * gamma / 2 -> S_ <= X * gamma.
+Proof.
+  intros S_ X gamma H0 H1 H2 H3.
+  repeat split; by_parts.
+Qed.

@@ -8,6 +8,7 @@ __all__ = [
     "cells",
     "certificates",
     "courses",
+    "crowded",
     "dynamic",
     "game_tree",
     "ladder",

@@ -6,7 +6,7 @@ import sympy as sp
 from delay_scheduling.crowds import crowds, is_safe
 from delay_scheduling.game import outstanding
 from delay_scheduling.rates import adaptive
-from delay_scheduling.symbols import D, K, T, scale
+from delay_scheduling.symbols import C, D, K, T, scale
 from delay_scheduling.theorems import calibrated
 from delay_scheduling.theorems.bound import Bound, plain_numbers
 from delay_scheduling.validation import require
@@ -62,3 +62,29 @@ def slot_rates(schedule, rules):
     first, second = (2 * rules.K, 1) if rules.regime == "bandit" else (0.5, 0.25)
     costs = first * np.maximum(1, crowds(schedule.delays)) + second * (outstanding(schedule.delays) + d)
     return adaptive(rules, None, 2 * np.cumsum(costs))
+
+
+all_slots = Bound(
+    name="The theorem of all slots without a logarithm",
+    label="past:crowded-slots",
+    expr={
+        "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(T + 8 * D / C) + 2 * sp.sqrt(6) * sp.sqrt(D * sp.log(K)),
+        "full-information": sp.sqrt(sp.log(K)) * sp.sqrt(T + 8 * D / C + 12 * D),
+    },
+    hypotheses=hypotheses[:1],
+    numbers=slot_numbers,
+)
+
+
+def all_slots_rates(schedule, rules):
+    """Return a_t = Σ_{s <= t} 1 / π_s and b_t = 2 Σ (2 d_s + σ_s).
+
+    In full information b_t = 2 Σ (1 / (8 π_s) + (5 d_s + σ_s) / 4), and a_t = None: the entropy alone.
+
+    Source: Logarithm 7 (past:crowded-slots).
+    """
+    require(rules.clairvoyant, "rules", "clairvoyance, which the rates need", rules)
+    d, waiting, costs = schedule.delays.astype(float), outstanding(schedule.delays), 1 / schedule.p
+    if rules.regime == "bandit":
+        return adaptive(rules, np.cumsum(costs), 2 * np.cumsum(2 * d + waiting))
+    return adaptive(rules, None, np.cumsum(costs / 4 + (5 * d + waiting) / 2))
