@@ -1,7 +1,7 @@
 (** Hidden delays without a logarithm (book, Logarithm 3): reservoir sampling in each slot.
 
-    In round t the player draws whether the round enters its slot, t modulo C. What a slot holds, and for how many of its
-    rounds it has been busy, are functions of these draws. *)
+    In round t the player draws whether the round enters its slot, t modulo C. What a slot holds, and for how many of
+    its rounds it has been busy, are functions of these draws. *)
 From Delays Require Import calibrated.
 
 Section Reservoirs.
@@ -22,7 +22,7 @@ Fixpoint slots x n : nat -> nat * nat :=
   | S m => fun j => if S m mod C =? j then next (S m) (x (S m)) (slots x m j) else slots x m j
   end.
 
-(** a_t; the law of the draw in round t, given those before; Z_t: the slot still holds round t when its feedback comes. *)
+(** a_t; the law of the draw in round t, given those before; Z_t: the slot holds round t when its feedback comes. *)
 Definition age x t : nat := aged (slots x (t - 1) (t mod C)) t.
 Definition enters t x : law bool := toss (/ INR (S (age x t))).
 Definition Z x t : bool := fst (slots x (t + d t) (t mod C)) =? t.
@@ -171,7 +171,8 @@ Proof.
     field. lra.
   - rewrite (proj2 (Nat.eqb_neq (S n) r)) by lia. destruct (Nat.eqb_spec (fst slot) r) as [h|ne]; [|ring].
     assert (w : aged slot (S n) = snd slot).
-    { unfold aged, waits. rewrite h. now rewrite (proj2 (Nat.leb_le 1 r)), (proj2 (Nat.leb_le (S n) (r + d r))) by lia. }
+    { unfold aged, waits. rewrite h.
+      now rewrite (proj2 (Nat.leb_le 1 r)), (proj2 (Nat.leb_le (S n) (r + d r))) by lia. }
     rewrite w in *. rewrite S_INR in *. field. lra.
 Qed.
 
@@ -245,7 +246,8 @@ Proof.
   rewrite (sum_ext _ _ _ term). unfold aged, waits. pose proof (held_before x (t - 1) (t mod C)) as before.
   pose proof (held_slot x (t - 1) (t mod C)) as its. fold slot in before, its.
   destruct (Nat.leb_spec 1 (fst slot)); cbn [andb].
-  - rewrite (sum_one (t - 1) (fst slot)) by (lia || intros s _ ne; now rewrite (proj2 (Nat.eqb_neq (fst slot) s)) by lia).
+  - rewrite (sum_one (t - 1) (fst slot))
+      by (lia || intros s _ ne; now rewrite (proj2 (Nat.eqb_neq (fst slot) s)) by lia).
     rewrite Nat.eqb_refl. unfold crowd. rewrite its, Nat.eqb_refl by assumption. cbn [andb].
     destruct (t <=? fst slot + d (fst slot)); simpl; ring.
   - rewrite sum_zero; [reflexivity|]. intros s hs. now rewrite (proj2 (Nat.eqb_neq (fst slot) s)) by lia.
@@ -321,4 +323,261 @@ Proof.
         by (intros; rewrite (worth_other s m y) by (lia || congruence); ring).
       rewrite mean_scal, worth_step by lia. ring.
 Qed.
+(** ** A slot is rarely busy for long *)
+
+(** The age grows by one in each round of the slot, or begins anew. *)
+Lemma age_back x t : (1 <= t)%nat -> (age x (t + C) <= S (age x t))%nat.
+Proof.
+  intros ht. unfold age at 1. assert (same : (t + C) mod C = t mod C).
+  { apply Nat.eqb_eq. rewrite same_slot. now rewrite Nat.mod_same by lia. }
+  rewrite same. assert (stays : forall k, (k < C)%nat ->
+    slots x (t + k) (t mod C) = next t (x t) (slots x (t - 1) (t mod C))).
+  { induction k as [|k IH]; intros hk.
+    - rewrite Nat.add_0_r. destruct t as [|n]; [lia|]. cbn [slots]. rewrite Nat.eqb_refl.
+      now replace (S n - 1)%nat with n by lia.
+    - replace (t + S k)%nat with (S (t + k)) by lia. cbn [slots]. replace (S (t + k)) with (t + S k)%nat by lia.
+      rewrite same_slot, Nat.mod_small by lia. simpl. apply IH. lia. }
+  replace (t + C - 1)%nat with (t + (C - 1))%nat by lia. rewrite stays by lia. unfold aged at 1.
+  destruct (waits _ _); [|lia]. unfold next. cbn [snd]. unfold age. lia.
+Qed.
+
+Lemma age_back_many x t k : (1 <= t)%nat -> (age x (t + k * C) <= age x t + k)%nat.
+Proof.
+  intros ht. induction k as [|k IH]; [rewrite Nat.add_0_r; lia|].
+  replace (t + S k * C)%nat with (t + k * C + C)%nat by lia. pose proof (age_back x (t + k * C) ltac:(lia)). lia.
+Qed.
+
+(** Among the draws t, ..., t + l - 1 are (l + C - 1) / C of the slot of round t. The chance, at least, that the slot is
+    not busy all the time up to round t + m C, if it had been for i rounds before. *)
+Definition idle t i m l x : R :=
+  let slot := slots x (t + l - 1) (t mod C) in let k := (i + (l + C - 1) / C)%nat in
+  if snd slot <? k then 1 else if fst slot <? t then INR k / INR (i + m) else 0.
+
+Lemma idle_step t i m l x : (1 <= t)%nat -> (l < m * C)%nat ->
+  idle t i m l x <= mean (enters (t + l) x) (fun a => idle t i m (S l) (put x (t + l) a)).
+Proof.
+  intros ht hl. assert (turn : ((S l + C - 1) / C = if l mod C =? 0 then S ((l + C - 1) / C) else (l + C - 1) / C)%nat).
+  { replace (S l + C - 1)%nat with (S (l + C - 1)) by lia. rewrite div_step.
+    replace (S (l + C - 1)) with (l + 1 * C)%nat by lia. now rewrite Nat.mod_add by lia. }
+  assert (few : ((l + C - 1) / C <= m)%nat).
+  { apply Nat.lt_succ_r, Nat.div_lt_upper_bound; [lia|]. nia. }
+  pose proof (same_slot t l) as same. unfold idle, enters, age. rewrite turn.
+  destruct (t + l)%nat as [|n] eqn:en; [lia|]. replace (t + S l - 1)%nat with (S n) by lia.
+  replace (S n - 1)%nat with n by lia. set (slot := slots x n (t mod C)). set (q := ((l + C - 1) / C)%nat) in *.
+  assert (later : forall a, slots (put x (S n) a) (S n) (t mod C) = if l mod C =? 0 then next (S n) a slot else slot)
+    by (intros a; now rewrite next_slots, same).
+  pose proof (enters_bounds (aged (slots x n (S n mod C)) (S n))) as law.
+  unfold toss. cbn [mean]. rewrite !later. destruct (Nat.eqb_spec (l mod C) 0) as [turn_|]; [|right; ring].
+  apply Nat.eqb_eq in same. rewrite same in *. fold slot in law |- *. unfold next. cbn [fst snd].
+  rewrite (proj2 (Nat.ltb_ge (S n) t)) by lia. set (w := aged slot (S n)) in *.
+  assert (none : / INR 0 = 0) by apply Rinv_0.
+  assert (share : INR (i + q) / INR (i + m) <= 1).
+  { destruct (Nat.eq_dec (i + m) 0) as [->|]; [unfold Rdiv; rewrite none; lra|].
+    apply div_le; [apply INR_pos; lia|]. rewrite Rmult_1_l. apply le_INR. lia. }
+  assert (up : 0 <= INR (i + S q) / INR (i + m)).
+  { apply Rmult_le_pos; [apply pos_INR|]. destruct (Nat.eq_dec (i + m) 0) as [->|]; [rewrite none; lra|].
+    left. apply inv_pos, INR_pos. lia. }
+  assert (cases : w = snd slot \/ w = 0%nat) by (unfold w, aged; destruct (waits slot (S n)); tauto).
+  destruct (Nat.ltb_spec (snd slot) (i + q)).
+  { rewrite (proj2 (Nat.ltb_lt (S w) (i + S q))) by lia. lra. }
+  destruct (Nat.ltb_spec (fst slot) t); [|destruct (S w <? i + S q); lra].
+  destruct (Nat.ltb_spec (S w) (i + S q)); [lra|]. destruct (Nat.eq_dec (i + q) 0) as [zero|].
+  { rewrite zero. change (INR 0) with 0. unfold Rdiv at 1. rewrite Rmult_0_l. nra. }
+  assert (pos : 0 < INR (i + m)) by (apply INR_pos; lia). pose proof (INR_pos (S w) ltac:(lia)).
+  assert (le : INR (i + q) <= INR w) by (apply le_INR; lia). replace (i + S q)%nat with (S (i + q)) by lia.
+  rewrite Rmult_0_r, Rplus_0_l, !S_INR. rewrite S_INR in *. pose proof (inv_pos _ pos).
+  apply Rmult_le_reg_r with (INR (i + m) * (INR w + 1)); [nra|]. field_simplify; [|lra..]. nra.
+Qed.
+
+Lemma idle_mean t i m l x : (1 <= t)%nat -> (l <= m * C)%nat ->
+  idle t i m 0 x <= E enters t l (idle t i m l) x.
+Proof.
+  intros ht. induction l as [|l IH]; intros hl; [simpl; lra|]. eapply Rle_trans; [apply IH; lia|].
+  replace (S l) with (l + 1)%nat at 1 by lia. rewrite E_tower. apply (E_le enters enters_proper). intros y.
+  cbn [E]. now apply idle_step.
+Qed.
+
+Variable m : nat.
+Hypotheses (m1 : (1 <= m)%nat) (short : forall s, (d s / C <= m)%nat).
+
+Lemma lasting_step t i x : (1 <= t)%nat ->
+  Pr enters t (m * C) (fun y => i + m <=? age y (t + m * C)) x <= INR m / INR (i + m).
+Proof.
+  intros ht. pose proof (INR_pos (i + m) ltac:(lia)) as pos.
+  assert (start : INR i / INR (i + m) <= idle t i m 0 x).
+  { unfold idle. rewrite Nat.add_0_r. rewrite (Nat.div_small (0 + C - 1)) by lia. rewrite Nat.add_0_r.
+    pose proof (held_before x (t - 1) (t mod C)). rewrite (proj2 (Nat.ltb_lt (fst _) t)) by lia.
+    destruct (_ <? i); [|lra]. apply div_le; [assumption|]. rewrite Rmult_1_l. apply le_INR. lia. }
+  pose proof (idle_mean t i m (m * C) x ht (le_n _)) as mean_.
+  apply Rle_trans with (1 - E enters t (m * C) (idle t i m (m * C)) x).
+  2:{ replace (INR m / INR (i + m)) with (1 - INR i / INR (i + m)) by (rewrite plus_INR in *; field; lra). lra. }
+  unfold Pr. rewrite <- (E_const enters enters_proper (m * C) 1 t x) at 1. rewrite <- E_minus.
+  apply (E_le enters enters_proper). intros y. unfold idle.
+  assert (k : ((m * C + C - 1) / C = m)%nat) by (symmetry; apply (Nat.div_unique _ _ _ (C - 1)); lia). rewrite k.
+  assert (full : INR (i + m) / INR (i + m) = 1) by (field; lra). rewrite full.
+  destruct (Nat.leb_spec (i + m) (age y (t + m * C))) as [event|]; simpl ind.
+  2:{ destruct (_ <? i + m); [lra|]. destruct (_ <? t); lra. }
+  unfold age in event. rewrite Nat.mod_add in event by lia. set (slot := slots y (t + m * C - 1) (t mod C)) in *.
+  unfold aged, waits in event. destruct (Nat.leb_spec 1 (fst slot)) as [some|]; cbn [andb] in event; [|lia].
+  destruct (Nat.leb_spec (t + m * C) (fst slot + d (fst slot))) as [wait|]; [|lia].
+  rewrite (proj2 (Nat.ltb_ge (snd slot) (i + m))) by lia.
+  destruct (Nat.ltb_spec (fst slot) t) as [old|]; [|lra]. exfalso.
+  pose proof (held_slot y (t + m * C - 1) (t mod C) some) as its. fold slot in its.
+  pose proof (short (fst slot)). set (h := fst slot) in *.
+  pose proof (Nat.div_mod h C ltac:(lia)). pose proof (Nat.div_mod t C ltac:(lia)).
+  pose proof (Nat.div_mod (d h) C ltac:(lia)). pose proof (Nat.mod_upper_bound (d h) C ltac:(lia)).
+  assert (h / C < t / C)%nat by nia. nia.
+Qed.
+
+Lemma lasting_exactly g j x : (1 <= g)%nat ->
+  Pr enters g (j * m * C) (fun y => j * m <=? age y (g + j * m * C)) x <= / INR (fact j).
+Proof.
+  intros hg. induction j as [|j IH].
+  { unfold Pr. cbn. rewrite Rinv_1. lra. }
+  set (t := (g + j * m * C)%nat) in *. replace (S j * m * C)%nat with (j * m * C + m * C)%nat by lia. unfold Pr.
+  rewrite E_tower. fold t. replace (g + (j * m * C + m * C))%nat with (t + m * C)%nat by (unfold t; lia).
+  replace (S j * m)%nat with (j * m + m)%nat by lia.
+  apply Rle_trans with (E enters g (j * m * C) (fun y => / INR (S j) * ind (j * m <=? age y t)) x).
+  - apply (E_le enters enters_proper). intros y.
+    rewrite (E_ext _ _ _ _ (fun v => ind (j * m <=? age v t) * ind (j * m + m <=? age v (t + m * C)))).
+    2:{ intros v. pose proof (age_back_many v t m ltac:(unfold t; lia)).
+        destruct (Nat.leb_spec (j * m + m) (age v (t + m * C))), (Nat.leb_spec (j * m) (age v t)); simpl; lia || lra. }
+    rewrite (E_factor enters _ t).
+    2:{ intros u v h. now rewrite (known_age t ltac:(unfold t; lia) u v h). }
+    rewrite Rmult_comm. apply Rmult_le_compat_r; [apply ind_bounds|].
+    pose proof (lasting_step t (j * m) y ltac:(unfold t; lia)) as step. unfold Pr in step.
+    eapply Rle_trans; [exact step|]. right. replace (j * m + m)%nat with (S j * m)%nat by lia.
+    rewrite mult_INR. pose proof (INR_pos m m1). pose proof (INR_pos (S j) ltac:(lia)). field. lra.
+  - rewrite E_scal. rewrite fact_simpl, mult_INR, Rinv_mult. apply Rmult_le_compat_l; [|exact IH].
+    left. apply inv_pos, INR_pos. lia.
+Qed.
+
+(** Whatever came before round g, its slot has age j m after j m more rounds with this probability at most. *)
+Theorem reservoirs_lasting g j n x : (1 <= g)%nat -> (j * m * C <= n)%nat ->
+  Pr enters g n (fun y => j * m <=? age y (g + j * m * C)) x <= / INR (fact j).
+Proof.
+  intros hg hn. replace n with (j * m * C + (n - j * m * C))%nat by lia. unfold Pr. rewrite E_tower.
+  eapply Rle_trans; [|exact (lasting_exactly g j x hg)]. right. apply E_ext. intros y.
+  apply (E_known enters enters_proper). intros u v h. now rewrite (known_age (g + j * m * C) ltac:(lia) u v h).
+Qed.
+(** ** The largest age *)
+
+Fixpoint peak x n : nat := match n with O => O | S k => Nat.max (peak x k) (age x (S k)) end.
+
+Lemma age_before x t : (1 <= t)%nat -> forall k, (k <= age x t)%nat -> (k * C < t)%nat.
+Proof.
+  intros ht. induction t as [t IH] using (well_founded_induction lt_wf). intros k hk.
+  destruct (le_lt_dec t C) as [first|later].
+  - assert (age x t = 0)%nat; [|nia]. unfold age, aged, waits.
+    pose proof (held_before x (t - 1) (t mod C)) as before. pose proof (held_slot x (t - 1) (t mod C)) as its.
+    set (slot := slots x (t - 1) (t mod C)) in *. destruct (Nat.leb_spec 1 (fst slot)) as [some|]; [|reflexivity].
+    specialize (its some). rewrite (Nat.mod_small (fst slot)) in its by lia.
+    destruct (Nat.eq_dec t C) as [->|]; [rewrite Nat.mod_same in its by lia; lia|].
+    rewrite Nat.mod_small in its by lia. lia.
+  - pose proof (age_back x (t - C) ltac:(lia)) as back. replace (t - C + C)%nat with t in back by lia.
+    destruct k as [|k]; [lia|]. specialize (IH (t - C)%nat ltac:(lia) ltac:(lia) k ltac:(lia)). lia.
+Qed.
+
+Lemma peak_rare T j x : Pr enters 1 T (fun y => j * m <=? peak y T) x <= Rmin 1 (INR T / INR (fact j)) \/ j = 0%nat.
+Proof.
+  destruct j as [|j]; [now right|left]. apply Rmin_glb.
+  - unfold Pr. rewrite <- (E_const enters enters_proper T 1 1 x). apply (E_le enters enters_proper).
+    intros; apply ind_bounds.
+  - apply Rle_trans with (E enters 1 T (fun y => sum T (fun s => ind (S j * m <=? age y s))) x).
+    + apply (E_le enters enters_proper). intros y. assert (p0 : (0 < S j * m)%nat) by nia. clear - p0.
+      induction T as [|T IH]; [change (peak y 0) with 0%nat; rewrite (proj2 (Nat.leb_gt _ _) p0); simpl; lra|].
+      rewrite sum_last. simpl peak. pose proof (ind_bounds (S j * m <=? age y (S T))).
+      pose proof (sum_nonneg T (fun s => ind (S j * m <=? age y s)) ltac:(intros; apply ind_bounds)).
+      destruct (Nat.leb_spec (S j * m) (Nat.max (peak y T) (age y (S T)))) as [e|]; [|simpl ind at 1; lra].
+      destruct (Nat.max_spec (peak y T) (age y (S T))) as [[_ q]|[_ q]]; rewrite q in e.
+      * rewrite (proj2 (Nat.leb_le _ _) e). simpl ind at 1 3. lra.
+      * rewrite (proj2 (Nat.leb_le _ _) e) in IH. simpl ind at 1. simpl ind at 1 in IH. lra.
+    + rewrite (E_sum enters enters_proper). unfold Rdiv. rewrite <- sum_const. apply sum_le. intros s hs.
+      pose proof (INR_fact_lt_0 (S j)) as f0. pose proof (inv_pos _ f0).
+      destruct (le_lt_dec s (S j * m * C)) as [early|].
+      * rewrite (E_ext _ _ _ _ (fun _ => 0)); [rewrite (E_const enters enters_proper); lra|]. intros y.
+        destruct (Nat.leb_spec (S j * m) (age y s)) as [e|]; [|reflexivity].
+        pose proof (age_before y s ltac:(lia) _ e). lia.
+      * pose proof (reservoirs_lasting (s - S j * m * C) (S j) (T - (s - S j * m * C) + 1)) as rare.
+        replace T with ((s - S j * m * C - 1) + (T - (s - S j * m * C) + 1))%nat at 1 by lia. rewrite E_tower.
+        rewrite <- (E_const enters enters_proper (s - S j * m * C - 1) (/ INR (fact (S j))) 1 x).
+        apply (E_le enters enters_proper). intros y. specialize (rare y ltac:(lia) ltac:(lia)). unfold Pr in rare.
+        replace (s - S j * m * C + S j * m * C)%nat with s in rare by lia.
+        now replace (1 + (s - S j * m * C - 1))%nat with (s - S j * m * C)%nat by lia.
+Qed.
+Lemma peak_le x n : (peak x n <= n)%nat.
+Proof.
+  induction n as [|n IH]; simpl; [lia|]. pose proof (age_before x (S n) ltac:(lia) _ (le_n _)). nia.
+Qed.
+
+Lemma by_steps p n : INR (min p (n * m)) <= INR m * sum n (fun j => ind ((j - 1) * m <=? p)).
+Proof.
+  induction n as [|n IH]; [simpl; rewrite Nat.min_0_r; simpl; lra|]. rewrite sum_last, Rmult_plus_distr_l.
+  replace (S n - 1)%nat with n by lia. destruct (Nat.leb_spec (n * m) p); simpl ind.
+  - rewrite (Nat.min_r p (n * m)) in IH by assumption.
+    assert (INR (min p (S n * m)) <= INR (n * m) + INR m) by (rewrite <- plus_INR; apply le_INR; lia). lra.
+  - rewrite Nat.min_l in * by lia. lra.
+Qed.
+
+Lemma fact_doubles J i : (1 <= J)%nat -> INR (fact J) * 2 ^ i <= INR (fact (J + i)).
+Proof.
+  intros hJ. induction i as [|i IH]; [rewrite Nat.add_0_r; simpl; lra|].
+  replace (J + S i)%nat with (S (J + i)) by lia. rewrite fact_simpl, mult_INR. rewrite <- tech_pow_Rmult.
+  pose proof (le_INR 2 (S (J + i)) ltac:(lia)) as two. simpl (INR 2) in two. pose proof (INR_fact_lt_0 (J + i)). nra.
+Qed.
+
+Lemma factorial_sum T J n : (1 <= J)%nat -> (T <= fact J)%nat ->
+  sum n (fun j => Rmin 1 (INR T / INR (fact (j - 1)))) <= INR J + 2.
+Proof.
+  intros hJ hT. assert (few : forall k, sum k (fun j => Rmin 1 (INR T / INR (fact (j - 1)))) <= INR k).
+  { intros k. rewrite <- (Rmult_1_r (INR k)), <- sum_const. apply sum_le. intros; apply Rmin_l. }
+  destruct (le_lt_dec n J) as [le|gt].
+  { pose proof (few n). pose proof (le_INR _ _ le). lra. }
+  replace n with (J + (n - J))%nat by lia. rewrite sum_split. apply Rplus_le_compat; [apply few|].
+  apply Rle_trans with (sum (n - J) (fun i => / 2 ^ (i - 1))).
+  - apply sum_le. intros i hi. eapply Rle_trans; [apply Rmin_r|]. replace (J + i - 1)%nat with (J + (i - 1))%nat by lia.
+    pose proof (fact_doubles J (i - 1) hJ) as up. pose proof (pow_lt 2 (i - 1) ltac:(lra)) as p0.
+    pose proof (le_INR _ _ hT). apply div_le; [apply INR_fact_lt_0|].
+    apply Rle_trans with (INR (fact J)); [assumption|].
+    apply Rmult_le_reg_l with (2 ^ (i - 1)); [assumption|]. rewrite <- Rmult_assoc, Rinv_r by lra. lra.
+  - assert (h : forall k, sum k (fun i => / 2 ^ (i - 1)) = 2 - 2 * / 2 ^ k).
+    { induction k as [|k IH]; [simpl; lra|]. rewrite sum_last, IH. replace (S k - 1)%nat with k by lia. simpl pow.
+      pose proof (pow_lt 2 k ltac:(lra)). field. lra. }
+    rewrite h. pose proof (inv_pos _ (pow_lt 2 (n - J) ltac:(lra))). lra.
+Qed.
+
+Lemma peak_mean T J x : (1 <= T)%nat -> (T <= fact J)%nat ->
+  E enters 1 T (fun y => INR (peak y T)) x <= INR m * (INR J + 2).
+Proof.
+  intros hT hJ. pose proof (pos_INR m) as m0. pose proof (pos_INR J) as J0. destruct (Nat.eq_dec J 0) as [->|ne].
+  { rewrite (E_ext _ _ _ _ (fun _ => 0)); [rewrite (E_const enters enters_proper); nra|]. intros y.
+    simpl in hJ. replace T with 1%nat by lia. cbn [peak].
+    assert (age y 1 = 0)%nat as ->; [|reflexivity]. pose proof (age_before y 1 (le_n 1) _ (le_n _)). nia. }
+  apply Rle_trans with (E enters 1 T (fun y => INR m * sum (S T) (fun j => ind ((j - 1) * m <=? peak y T))) x).
+  - apply (E_le enters enters_proper). intros y. pose proof (by_steps (peak y T) (S T)) as steps.
+    pose proof (peak_le y T). rewrite Nat.min_l in steps by nia. exact steps.
+  - rewrite E_scal. apply Rmult_le_compat_l; [assumption|]. rewrite (E_sum enters enters_proper).
+    eapply Rle_trans; [|apply (factorial_sum T J (S T)); [lia|assumption]]. apply sum_le. intros j hj.
+    destruct (peak_rare T (j - 1) x) as [rare|zero]; [exact rare|]. rewrite zero. simpl.
+    rewrite (E_const enters enters_proper T 1). rewrite Rmin_left; [lra|].
+    pose proof (le_INR 1 T hT) as T0. simpl (INR 1) in T0. lra.
+Qed.
 End Reservoirs.
+
+(** w_T = 1 + floor (dmax / C) + the largest age. *)
+Theorem reservoirs_largest_weight C T dmax J d x : (1 <= C)%nat -> (1 <= T)%nat -> (T <= fact J)%nat ->
+  (forall s, (d s <= dmax)%nat) ->
+  E (enters C d) 1 T (fun y => 1 + INR (dmax / C) + INR (peak C d y T)) x
+  <= (1 + INR dmax / INR C) * (INR J + 3).
+Proof.
+  intros hC hT hJ short. pose proof (INR_pos C hC) as C0. pose proof (pos_INR J).
+  assert (price : INR (dmax / C) <= INR dmax / INR C).
+  { apply le_div; [assumption|]. rewrite <- mult_INR. apply le_INR. rewrite Nat.mul_comm. apply Nat.mul_div_le. lia. }
+  rewrite E_plus, (E_const _ (enters_proper C d hC)). set (m := Nat.max 1 (dmax / C)).
+  assert (all : forall s, (d s / C <= m)%nat).
+  { intros s. pose proof (Nat.div_le_mono (d s) dmax C ltac:(lia) (short s)). lia. }
+  pose proof (peak_mean C d hC m ltac:(lia) all T J x hT hJ) as mean_.
+  destruct (Nat.eq_dec (dmax / C) 0) as [zero|].
+  - unfold m in mean_. rewrite zero in *. simpl INR in *. nra.
+  - assert (em : m = (dmax / C)%nat) by lia. rewrite em in mean_. pose proof (pos_INR (dmax / C)). nra.
+Qed.
