@@ -4,6 +4,15 @@
     its rounds it has been busy, are functions of these draws. *)
 From Delays Require Import calibrated.
 
+(** A sum with one term. *)
+Lemma sum_one n h (f : nat -> R) : (1 <= h <= n)%nat -> (forall s, (1 <= s <= n)%nat -> s <> h -> f s = 0) ->
+  sum n f = f h.
+Proof.
+  intros hh zero. replace n with ((h - 1) + S (n - h))%nat by lia. rewrite sum_split, sum_first.
+  rewrite sum_zero by (intros; apply zero; lia). rewrite sum_zero by (intros; apply zero; lia).
+  replace (h - 1 + 1)%nat with h by lia. ring.
+Qed.
+
 Section Reservoirs.
 Variables (C : nat) (d : nat -> nat).
 Hypothesis C1 : (1 <= C)%nat.
@@ -223,14 +232,6 @@ Qed.
 
 (** Those of its slot that wait when round t begins. *)
 Definition crowd t s : bool := (s mod C =? t mod C) && (t <=? s + d s).
-
-Lemma sum_one n h (f : nat -> R) : (1 <= h <= n)%nat -> (forall s, (1 <= s <= n)%nat -> s <> h -> f s = 0) ->
-  sum n f = f h.
-Proof.
-  intros hh zero. replace n with ((h - 1) + S (n - h))%nat by lia. rewrite sum_split, sum_first.
-  rewrite sum_zero by (intros; apply zero; lia). rewrite sum_zero by (intros; apply zero; lia).
-  replace (h - 1 + 1)%nat with h by lia. ring.
-Qed.
 
 (** The age is what the waiting rounds are worth. *)
 Lemma age_is x t : (1 <= t)%nat -> INR (age x t) = sum (t - 1) (fun s => ind (crowd t s) * worth s (t - 1) x).
