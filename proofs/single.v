@@ -1,5 +1,5 @@
 (** One slot for announced delays (book, Open 5 and Logarithm 6): what the slot does, for any chances pi_t that fit. *)
-From Delays Require Import fact_f_2 calibrated reservoirs.
+From Delays Require Import fact_f_2 lem_d_3 calibrated reservoirs.
 From Delays Require Export crowds.
 
 Section Slot.
@@ -185,3 +185,170 @@ Proof.
   rewrite sum_minus, sum_scal. unfold f in *. nra.
 Qed.
 End Slot.
+
+(** ** The chances of Open 5: pi_t = 1 / (4 H_t (d_t + 1)) *)
+
+Definition share (d : nat -> nat) (t : nat) : R := / (4 * harmonic t * INR (S (d t))).
+
+Theorem share_half d s t : (1 <= s <= t)%nat -> (t <= s + d s)%nat ->
+  share d s <= / 2 * / (nu s * INR (t - s + 1)).
+Proof.
+  intros hs wait. unfold share, nu. rewrite <- Rinv_mult. pose proof (harmonic_ge_1 s ltac:(lia)).
+  pose proof (INR_pos (t - s + 1) ltac:(lia)). pose proof (le_INR (t - s + 1) (S (d s)) ltac:(lia)).
+  apply Rinv_le_contravar; nra.
+Qed.
+
+Lemma share_pos d t : (1 <= t)%nat -> 0 < share d t.
+Proof.
+  intros ht. pose proof (harmonic_ge_1 t ht). pose proof (INR_pos (S (d t)) ltac:(lia)). apply inv_pos. nra.
+Qed.
+
+(** The coins are legal: with round t itself at most one half. *)
+Theorem share_fits d t : (1 <= t)%nat ->
+  sum (t - 1) (fun s => if waiting d t s then share d s else 0) + share d t <= / 2.
+Proof.
+  intros ht. pose proof (fact_f_2 t) as f2. destruct t as [|n]; [lia|]. rewrite sum_last in f2.
+  replace (S n - 1)%nat with n by lia. apply Rle_trans with (/ 2 * sum n (fun s => / (nu s * INR (S n - s + 1)))
+    + / 2 * / (nu (S n) * INR (S n - S n + 1))); [|lra].
+  assert (last_ : share d (S n) <= / 2 * / (nu (S n) * INR (S n - S n + 1))) by (apply share_half; lia).
+  apply Rplus_le_compat; [|exact last_]. rewrite <- sum_scal. apply sum_le. intros s hs. unfold waiting.
+  destruct (Nat.leb_spec (S n) (s + d s)); [apply share_half; lia|]. unfold nu.
+  pose proof (harmonic_ge_1 s ltac:(lia)). pose proof (INR_pos (S n - s + 1) ltac:(lia)).
+  pose proof (inv_pos (2 * harmonic s * INR (S n - s + 1)) ltac:(nra)). lra.
+Qed.
+
+(** So every round is tracked with this chance. *)
+Theorem single_law d T t w : (1 <= t <= T)%nat -> mean_ d (share d) T (fun x => ind (tracked d x t)) w = share d t.
+Proof.
+  apply slot_law. intros s hs. pose proof (share_fits d s ltac:(lia)). pose proof (share_pos d s ltac:(lia)).
+  unfold f. lra.
+Qed.
+
+Theorem share_hold d s : (1 <= s)%nat -> share d s * INR (d s) <= / 4.
+Proof.
+  intros hs. unfold share. pose proof (harmonic_ge_1 s hs). pose proof (pos_INR (d s)). rewrite S_INR, Rmult_comm.
+  apply div_le; nra.
+Qed.
+
+(** ** Drift and bias *)
+
+(** A number between 0 and A has a variance of at most A^2 / 4, and a covariance of at most A / 4 with one in [0, 1]. *)
+Theorem variance_quarter {X} (l : law X) v A : proper l -> (forall a, 0 <= v a <= A) ->
+  mean l (fun a => v a * v a) - mean l v * mean l v <= A * A / 4.
+Proof.
+  intros pl hv. pose proof (Rle_0_sqr (mean l v - A / 2)) as sq. unfold Rsqr in sq.
+  assert (mean l (fun a => v a * v a) <= A * mean l v); [|lra].
+  rewrite <- mean_scal. apply mean_le; [assumption|]. intros a. specialize (hv a). nra.
+Qed.
+
+Lemma covariance_above {X} (l : law X) v q A : proper l -> 0 < A -> (forall a, 0 <= v a <= A) ->
+  (forall a, 0 <= q a <= 1) -> mean l (fun a => v a * q a) - mean l v * mean l q <= A / 4.
+Proof.
+  intros pl A0 hv hq. pose proof (variance_quarter l v A pl hv) as Vv. pose proof (variance_quarter l q 1 pl hq) as Vq.
+  set (m := mean l v) in *. set (r := mean l q) in *.
+  assert (square : 0 <= mean l (fun a => (v a * v a + (A * A) * (q a * q a)) + ((-2 * A) * (v a * q a)
+    + (2 * (A * r - m)) * v a) + ((2 * A * (m - A * r)) * q a + (m - A * r) * (m - A * r)))).
+  { rewrite <- (mean_const l 0 pl). apply mean_le; [assumption|]. intros a.
+    pose proof (Rle_0_sqr (v a - m - A * (q a - r))) as sq. unfold Rsqr in sq. lra. }
+  rewrite !mean_plus, !mean_scal, mean_const in square by assumption. fold m r in square.
+  apply Rmult_le_reg_l with (2 * A); [lra|]. nra.
+Qed.
+
+Theorem covariance_quarter {X} (l : law X) v q A : proper l -> 0 < A -> (forall a, 0 <= v a <= A) ->
+  (forall a, 0 <= q a <= 1) -> Rabs (mean l (fun a => v a * q a) - mean l v * mean l q) <= A / 4.
+Proof.
+  intros pl A0 hv hq. apply Rabs_le. split; [|now apply covariance_above].
+  pose proof (covariance_above l (fun a => A + -1 * v a) q A pl A0 ltac:(intros a; specialize (hv a); lra) hq) as h.
+  rewrite mean_plus, mean_const, mean_scal in h by assumption.
+  rewrite (mean_ext l _ (fun a => A * q a + -1 * (v a * q a))), mean_plus, !mean_scal in h by (intros; ring). lra.
+Qed.
+
+(** What arrives in the rounds from s to s + d_s - 1 waited when s began, or began while s waited. *)
+Theorem few_arrivals d T s : (1 <= s <= T)%nat ->
+  sum T (fun r => ind ((s <=? r + d r) && (r + d r <? s + d s))) <= INR (still d s 0) + INR (d s).
+Proof.
+  intros hs. rewrite still_sum. replace T with ((s - 1) + (T + 1 - s))%nat by lia. rewrite sum_split.
+  apply Rplus_le_compat.
+  - apply sum_le. intros r _. rewrite Nat.add_0_r. destruct (s <=? r + d r), (r + d r <? s + d s); simpl; lra.
+  - apply Rle_trans with (sum (T + 1 - s) (fun r => ind (r <=? d s))).
+    + apply sum_le. intros r hr. destruct (Nat.leb_spec r (d s)); [apply ind_bounds|].
+      rewrite (proj2 (Nat.ltb_ge _ (s + d s))) by lia. rewrite andb_false_r. lra.
+    + rewrite count_within. apply le_INR. lia.
+Qed.
+
+(** E_t is the bias of round t over its rate, n_s what arrives while s waits, and gamma 1 or 1/4. *)
+Theorem bias_total d T pi beta bias arrive gamma : 0 <= gamma ->
+  (forall s, (1 <= s <= T)%nat -> 0 <= bias s /\ 0 <= pi s /\ pi s * INR (d s) <= / 4) ->
+  (forall s, (1 <= s <= T)%nat -> 0 <= arrive s <= INR (still d s 0) + INR (d s)) ->
+  (forall t, (1 <= t <= T)%nat -> 0 <= beta t) -> (forall s t, (1 <= s < t)%nat -> (t <= T)%nat -> beta t <= beta s) ->
+  (forall t, (1 <= t <= T)%nat -> / 2 * bias t <= waiting_sum d (fun s => pi s * (gamma * arrive s + bias s)) t) ->
+  sum T (fun t => beta t * bias t) <= gamma * sum T (fun s => beta s * (INR (still d s 0) + INR (d s))).
+Proof.
+  intros g0 pos few beta0 falls step.
+  assert (main : sum T (fun t => / 2 * (beta t * bias t)) <=
+    sum T (fun s => / 4 * (gamma * (beta s * (INR (still d s 0) + INR (d s))) + beta s * bias s))).
+  - apply Rle_trans with (sum T (fun t => sum T (fun s =>
+      if waits d s t then beta s * (pi s * (gamma * arrive s + bias s)) else 0))).
+    + apply sum_le. intros t ht. specialize (step t ht). specialize (beta0 t ht) as b0.
+      rewrite (waiting_sum_all T d) in step by assumption.
+      apply Rle_trans with (beta t * sum T (fun s => if waits d s t then pi s * (gamma * arrive s + bias s) else 0));
+        [nra|]. rewrite <- sum_scal. apply sum_le. intros s hs. unfold waits.
+        destruct (Nat.ltb_spec s t); [|simpl; lra].
+      destruct (t <=? s + d s); simpl; [|lra]. destruct (pos s hs) as (e0 & p0 & _). destruct (few s hs) as [n0 _].
+      apply Rmult_le_compat_r; [|apply falls; lia]. apply Rmult_le_pos; [assumption|nra].
+    + rewrite sum_swap. apply sum_le. intros s hs. rewrite waits_count by lia. destruct (pos s hs) as (e0 & p0 & hold).
+      destruct (few s hs) as [n0 up]. pose proof (beta0 s hs) as b0. set (y := gamma * arrive s + bias s).
+      assert (y0 : 0 <= y) by (unfold y; nra). pose proof (le_INR (min (d s) (T - s)) (d s) ltac:(lia)) as within.
+      assert (held : INR (min (d s) (T - s)) * pi s <= / 4) by nra.
+      apply Rle_trans with (/ 4 * (beta s * y)).
+      2:{ apply Rmult_le_compat_l; [lra|]. unfold y. apply (Rmult_le_compat_l (gamma * beta s)) in up; nra. }
+      set (k := INR (min (d s) (T - s))) in *.
+      replace (k * (beta s * (pi s * y))) with (k * pi s * (beta s * y)) by ring.
+      apply Rmult_le_compat_r; [nra|assumption].
+  - rewrite !sum_scal, sum_plus, sum_scal in main. lra.
+Qed.
+
+(** ** The chances of Logarithm 6: pi_t = 1 / (4 max {1, m_t}), with the crowd m_t *)
+
+Definition crowd_share (d : nat -> nat) (t : nat) : R := / (4 * INR (Nat.max 1 (crowd d t))).
+
+Lemma crowd_share_is d t : crowd_share d t <= / 4 /\ crowd_share d t <= crowd_probability d (/ 4) t.
+Proof.
+  unfold crowd_share, crowd_probability. pose proof (le_INR 1 (Nat.max 1 (crowd d t)) ltac:(lia)) as m1.
+  simpl (INR 1) in m1. assert (le : / (4 * INR (Nat.max 1 (crowd d t))) <= / 4) by (apply Rinv_le_contravar; lra).
+  split; [exact le|]. destruct (Nat.eqb_spec (crowd d t) 0); [lra|]. apply Rmin_glb; [lra|].
+  rewrite Nat.max_r by lia. rewrite Rinv_mult. unfold Rdiv. lra.
+Qed.
+
+Theorem crowded_slot_legal d t : (1 <= t)%nat ->
+  sum (t - 1) (fun s => if waiting d t s then crowd_share d s else 0) + crowd_share d t <= / 2.
+Proof.
+  intros ht. destruct (crowd_share_is d t) as [le _].
+  assert (sum (t - 1) (fun s => if waiting d t s then crowd_share d s else 0) <= / 4); [|lra].
+  eapply Rle_trans; [|exact (load d (/ 4) t ltac:(lra))]. apply sum_le. intros s _. unfold waiting.
+  destruct (t <=? s + d s); [apply crowd_share_is|lra].
+Qed.
+
+Theorem crowded_slot_law d T t w : (1 <= t <= T)%nat ->
+  mean_ d (crowd_share d) T (fun x => ind (tracked d x t)) w = crowd_share d t.
+Proof.
+  apply slot_law. intros s hs. pose proof (crowded_slot_legal d s ltac:(lia)). unfold f.
+  assert (0 < crowd_share d s); [|lra].
+  apply inv_pos. pose proof (INR_pos (Nat.max 1 (crowd d s)) ltac:(lia)). lra.
+Qed.
+
+Theorem crowded_slot_hold d t : crowd_share d t * INR (d t) <= / 4.
+Proof.
+  unfold crowd_share. pose proof (le_INR (d t) (Nat.max 1 (crowd d t)) ltac:(pose proof (crowd_ge_delay d t); lia)).
+  pose proof (INR_pos (Nat.max 1 (crowd d t)) ltac:(lia)). pose proof (pos_INR (d t)). rewrite Rmult_comm.
+  apply div_le; lra.
+Qed.
+
+Theorem crowded_slot_costs d T :
+  sum T (fun t => / crowd_share d t) <= 4 * (INR T + 2 * sum T (fun t => INR (d t))).
+Proof.
+  pose proof (crowds_total d T) as total_. apply Rle_trans with (sum T (fun t => 4 * (1 + INR (crowd d t)))).
+  - apply sum_le. intros t _. unfold crowd_share. rewrite Rinv_inv. apply Rmult_le_compat_l; [lra|].
+    change 1 with (INR 1). rewrite <- plus_INR. apply le_INR. lia.
+  - rewrite sum_scal, sum_plus, sum_const. lra.
+Qed.
