@@ -549,7 +549,8 @@ def coq_reservoirs(folder, cases, edit=str):
     inner = definitions_of("reservoirs.v", ["waits", "aged", "next", "slots", "age", "Z"])
     definitions = edit(f"Section Slots. Variables (C : nat) (d : nat -> nat).\n{inner}\nEnd Slots.")
     values = [listed_rows([case[0], [case[1]], package_reservoirs(case)[0]]) for case in cases]
-    read = "let d := at_round 0 (nth 0 l []) in let C := nth 0 (nth 1 l []) 0 in let x t := at_round 0 (nth 2 l []) t =? 1"
+    read = "let d := at_round 0 (nth 0 l []) in let C := nth 0 (nth 1 l []) 0"
+    read += " in let x t := at_round 0 (nth 2 l []) t =? 1"
     rows = "let n := one_to (length (nth 0 l [])) in [map (age C d x) n; map (fun t => if Z C d x t then 1 else 0) n]"
     return evaluate(folder, definitions, f"map (fun l => {read} in {rows}) {natural_list(values)}")
 
