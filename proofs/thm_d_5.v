@@ -122,3 +122,22 @@ Theorem thm_d_5_full {W} (K T C d : nat) (rho : law W) p :
   exists l i, unit_interval l /\ (i < K)%nat
     /\ sqrt (INR T * INR (d + 1) * ln (INR K)) / (20 * sqrt 2) <= regret rho (fun w => plays (p w)) T l i.
 Proof. apply thm_a_1_full. Qed.
+
+(** ** Looks (book, Lower 2): what can have arrived before round t *)
+Theorem looks C d p l t :
+  sum (t - 1) (fun s => ind (seen C d (t - 1) p l s)) <= INR (t - 1) * Rmin 1 (INR C / INR (d + 1)).
+Proof.
+  pose proof (INR_pos (d + 1) ltac:(lia)) as pos. pose proof (pos_INR (t - 1)) as t0.
+  assert (all : sum (t - 1) (fun s => ind (seen C d (t - 1) p l s)) <= INR (t - 1) * 1).
+  { rewrite <- sum_const. apply sum_le. intros; apply ind_bounds. }
+  assert (some : sum (t - 1) (fun s => ind (seen C d (t - 1) p l s)) <= INR (t - 1) * (INR C / INR (d + 1))).
+  { apply Rmult_le_reg_l with (INR (d + 1)); [assumption|]. eapply Rle_trans; [apply (room_nights C d (t - 1) p)|].
+    replace (INR (d + 1) * (INR (t - 1) * (INR C / INR (d + 1)))) with (INR (t - 1) * INR C) by (field; lra).
+    rewrite <- sum_const. apply sum_le. intros s _. apply le_INR, held_after_le. }
+  unfold Rmin. destruct (Rle_dec 1 (INR C / INR (d + 1))); assumption.
+Qed.
+
+Theorem half_of_the_looks T : sum T (fun t => INR (t - 1)) <= INR T * INR T / 2.
+Proof.
+  induction T as [|T IH]; [simpl; lra|]. rewrite sum_last, S_INR. replace (S T - 1)%nat with T by lia. lra.
+Qed.

@@ -22,6 +22,7 @@ from delay_scheduling.exact.occupancy import count_law
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.reductions import batch_delays
 from delay_scheduling.referee import play
+from delay_scheduling.reservoirs import played
 from delay_scheduling.schedulers import (
     INFINITE,
     Spaced,
@@ -30,6 +31,7 @@ from delay_scheduling.schedulers import (
     track,
     track_representatives,
 )
+from delay_scheduling.single import one_at_a_time
 
 PROOFS = Path(__file__).parents[2] / "proofs"
 MODULES = ["sums", "probability", "game", "tracking", "algorithms"]
@@ -522,6 +524,73 @@ def test_planted_fault_in_crowds(compiled):
     cases = [crowd_case(seed) for seed in range(60)]
     wrong = coq_crowds(compiled, cases, lambda text: text.replace("t + j <=? s", "t + j <? s"))
     assert wrong != [crowds(case).tolist() for case in cases]
+
+
+# Slots with draws: reservoirs, and one slot for announced delays
+
+
+def slots_case(seed):
+    """Return delays that end with the game, a capacity, and a uniform number for each round."""
+    rng = np.random.default_rng([8, seed])
+    T = int(rng.integers(1, 10))
+    delays = np.minimum(rng.integers(0, int(rng.choice([2, 4, T + 1])), T), T - np.arange(1, T + 1))
+    return delays, int(rng.integers(1, 4)), rng.random(T)
+
+
+def package_reservoirs(case):
+    """Return which rounds enter their slots, the ages and which rounds are observed."""
+    delays, C, uniforms = case
+    schedule = played(delays, uniforms, C)
+    return [row.astype(int).tolist() for row in (uniforms < 1 / (1 + schedule.ages), schedule.ages, schedule.observed)]
+
+
+def coq_reservoirs(folder, cases, edit=str):
+    """Return ages and observed rounds by the definitions of the proofs."""
+    inner = definitions_of("reservoirs.v", ["waits", "aged", "next", "slots", "age", "Z"])
+    definitions = edit(f"Section Slots. Variables (C : nat) (d : nat -> nat).\n{inner}\nEnd Slots.")
+    values = [listed_rows([case[0], [case[1]], package_reservoirs(case)[0]]) for case in cases]
+    read = "let d := at_round 0 (nth 0 l []) in let C := nth 0 (nth 1 l []) 0"
+    read += " in let x t := at_round 0 (nth 2 l []) t =? 1"
+    rows = "let n := one_to (length (nth 0 l [])) in [map (age C d x) n; map (fun t => if Z C d x t then 1 else 0) n]"
+    return evaluate(folder, definitions, f"map (fun l => {read} in {rows}) {natural_list(values)}")
+
+
+def test_reservoirs(compiled):
+    cases = [slots_case(seed) for seed in range(CASES)]
+    assert coq_reservoirs(compiled, cases) == [package_reservoirs(case)[1:] for case in cases]
+
+
+@pytest.mark.parametrize("fault", [("t <=? fst slot", "t <? fst slot"), ("then t else fst slot", "then t else 0")])
+def test_planted_fault_in_reservoirs(compiled, fault):
+    cases = [slots_case(seed) for seed in range(60)]
+    wrong = coq_reservoirs(compiled, cases, lambda text: text.replace(*fault))
+    assert wrong != [package_reservoirs(case)[1:] for case in cases]
+
+
+def package_slot(case):
+    """Return which rounds one slot tracks, if the coins of those with a uniform number below 1/2 fall."""
+    return (one_at_a_time(case[2] < 0.5, case[0]) >= 0).astype(int).tolist()
+
+
+def coq_slot(folder, cases, edit=str):
+    """Return the tracked rounds by the definitions of the proofs."""
+    inner = definitions_of("single.v", ["waiting", "empty", "last", "free", "tracked"])
+    definitions = edit(f"Section Slot. Variable d : nat -> nat.\n{inner}\nEnd Slot.")
+    values = [listed_rows([case[0], (case[2] < 0.5).astype(int)]) for case in cases]
+    read = "let d := at_round 0 (nth 0 l []) in let x t := at_round 0 (nth 1 l []) t =? 1"
+    rows = "map (fun t => if tracked d x t then 1 else 0) (one_to (length (nth 0 l [])))"
+    return evaluate(folder, definitions, f"map (fun l => {read} in {rows}) {natural_list(values)}")
+
+
+def test_slot(compiled):
+    cases = [slots_case(seed) for seed in range(CASES)]
+    assert coq_slot(compiled, cases) == [package_slot(case) for case in cases]
+
+
+def test_planted_fault_in_slot(compiled):
+    cases = [slots_case(seed) for seed in range(60)]
+    wrong = coq_slot(compiled, cases, lambda text: text.replace("t <=? s", "t <? s"))
+    assert wrong != [package_slot(case) for case in cases]
 
 
 COIN_CASES = [(T, C, c) for T in (1, 2, 5, 8) for C in (1, 2, 4) for c in (Fraction(1, 3), 1, Fraction(5, 2))]
