@@ -18,7 +18,7 @@ from delay_scheduling.game import outstanding
 from delay_scheduling.overflow import chernoff_bound, smallest_chernoff
 from delay_scheduling.schedulers import INFINITE, Scheduler
 from delay_scheduling.single import one_at_a_time
-from delay_scheduling.validation import Numbers, positive, require, sealed, valid_delays
+from delay_scheduling.validation import Numbers, positive, sealed, valid_delays
 
 CLOSE = 1 - 1e-12  # so that rounding errors are on the safe side
 
@@ -88,7 +88,7 @@ class Crowded(Scheduler):
     """
 
     scale: float
-    needs_clairvoyance = True
+    needs_clairvoyance = undivided = True
 
     def __post_init__(self):
         positive("scale", self.scale, finite=False)
@@ -99,10 +99,6 @@ class Crowded(Scheduler):
 
     def proxies(self, uniforms: np.ndarray, C: float, delays: Numbers) -> np.ndarray:
         return np.where(uniforms < self.probabilities(delays, C), INFINITE, -1)
-
-    def later(self, uniforms: np.ndarray) -> "Crowded":
-        """Refuse: what comes later depends on the delays before, not on the coins."""
-        return require(False, "scheduler", "one that forgets earlier delays, or a game in one piece", self)
 
 
 @dataclass(frozen=True)
@@ -118,7 +114,7 @@ class CrowdedSlot(Scheduler):
     True
     """
 
-    needs_clairvoyance = True
+    needs_clairvoyance = undivided = True
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return 0.25 / np.maximum(1, crowds(delays))
@@ -126,10 +122,6 @@ class CrowdedSlot(Scheduler):
     def proxies(self, uniforms: np.ndarray, C: float, delays: Numbers) -> np.ndarray:
         p = self.probabilities(delays, C)
         return one_at_a_time(uniforms * (1 - outstanding(delays, p)) < p, delays)
-
-    def later(self, uniforms: np.ndarray) -> "CrowdedSlot":
-        """Refuse: what comes later depends on the delays before, not on the coins."""
-        return require(False, "scheduler", "one that forgets earlier delays, or a game in one piece", self)
 
 
 @dataclass(frozen=True)
@@ -146,27 +138,23 @@ class CrowdedSlots(Scheduler):
     True
     """
 
-    needs_clairvoyance = True
+    needs_clairvoyance = undivided = True
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
-        return shared(valid_delays(delays).astype(np.int64).tobytes(), C)[0]
+        return by_slot(valid_delays(delays).astype(np.int64).tobytes(), C)[0]
 
     def proxies(self, uniforms: np.ndarray, C: float, delays: Numbers) -> np.ndarray:
         delays = valid_delays(delays).astype(np.int64)
-        (p, vacant), waits = shared(delays.tobytes(), C), delays // C
+        (p, vacant), waits = by_slot(delays.tobytes(), C), delays // C
         chosen, proxy = uniforms * vacant < p, np.empty(len(delays), np.int64)
         slots = int(min(C, len(delays)))
         for i in range(slots):
             proxy[i::slots] = one_at_a_time(chosen[i::slots], waits[i::slots])
         return proxy
 
-    def later(self, uniforms: np.ndarray) -> "CrowdedSlots":
-        """Refuse: what comes later depends on the delays before, not on the coins."""
-        return require(False, "scheduler", "one that forgets earlier delays, or a game in one piece", self)
-
 
 @lru_cache(maxsize=16)
-def shared(delays, C):
+def by_slot(delays, C):
     """Return π_t and f_t of `CrowdedSlots`, read-only, from the bytes of the delays."""
     waits = (np.frombuffer(delays, np.int64) // C).astype(np.int64)  # 0 if C is infinite
     slots = int(min(C, len(waits)))

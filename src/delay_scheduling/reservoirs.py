@@ -15,7 +15,7 @@ import numpy as np
 
 from delay_scheduling.game import Rules, Schedule
 from delay_scheduling.schedulers import Scheduler
-from delay_scheduling.validation import Numbers, require, sealed, valid_delays
+from delay_scheduling.validation import Numbers, sealed, valid_delays
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,17 +42,13 @@ class Reservoirs(Scheduler):
     [1.0, 1.0, 1.0]
     """
 
-    preempts = True
+    preempts = undivided = True
 
     def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> AgedSchedule:
         """Return a random schedule. Exactly one uniform a round is drawn from rng."""
         self.check_legal(rules)
         delays = valid_delays(delays)
         return played(delays, rng.random(len(delays)), rules.C)
-
-    def later(self, uniforms: np.ndarray) -> "Reservoirs":
-        """Refuse: the ages depend on the delays before, not on the coins alone."""
-        return require(False, "scheduler", "one that forgets earlier delays, or a game in one piece", self)
 
 
 def played(delays: Numbers, uniforms: np.ndarray, C: float) -> AgedSchedule:

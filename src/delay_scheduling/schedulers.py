@@ -48,6 +48,7 @@ class Scheduler:
 
     needs_clairvoyance, preempts : what the rules must allow.
     random : whether the schedule depends on the uniforms.
+    undivided : whether later rounds hang on the delays before, so that long runs must refuse it.
     tosses : whether d̃_t is INFINITE if U_t < p_t, else −1. A subclass must say so anew.
     probabilities(delays, C) : p_t, shape (T,), the probability that round t is observed given a free slot.
     proxies(uniforms, C) : d̃_t from one uniform a round; with a third argument, delays, if it needs clairvoyance.
@@ -58,6 +59,7 @@ class Scheduler:
     needs_clairvoyance = False
     preempts = False
     random = True
+    undivided = False
     tosses = False
     probabilities: Callable[..., np.ndarray]
     proxies: Callable[..., np.ndarray]
@@ -88,6 +90,7 @@ class Scheduler:
 
     def later(self, uniforms: np.ndarray) -> "Scheduler":
         """Return the scheduler of the rounds after those with these uniforms: the same, unless it remembers rounds."""
+        require(not self.undivided, "scheduler", "one that forgets earlier delays, or a game in one piece", self)
         return self
 
     def check_legal(self, rules: Rules) -> None:

@@ -15,7 +15,7 @@ import numpy as np
 
 from delay_scheduling.game import outstanding
 from delay_scheduling.schedulers import INFINITE, Scheduler
-from delay_scheduling.validation import Numbers, require, sealed, valid_delays
+from delay_scheduling.validation import Numbers, sealed, valid_delays
 
 
 @dataclass(frozen=True)
@@ -31,17 +31,13 @@ class Single(Scheduler):
     True
     """
 
-    needs_clairvoyance = True
+    needs_clairvoyance = undivided = True
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return chances(delays)
 
     def proxies(self, uniforms: np.ndarray, C: float, delays: Numbers) -> np.ndarray:
         return one_at_a_time(uniforms * vacancies(delays) < chances(delays), delays)
-
-    def later(self, uniforms: np.ndarray) -> "Single":
-        """Refuse: what comes later depends on the delays before, not on the coins."""
-        return require(False, "scheduler", "one that forgets earlier delays, or a game in one piece", self)
 
 
 def one_at_a_time(chosen: np.ndarray, delays: Numbers) -> np.ndarray:

@@ -28,7 +28,7 @@ from delay_scheduling.validation import require
 GRID = 10**9  # N, up to a small factor, if no common denominator is seen
 LARGEST_DENOMINATOR, LARGEST_COMMON = 10**4, 10**14
 SIMPLEX = 10**5  # entries of a program that the simplex method solves in seconds
-LARGE = 5 * 10**6  # entries of a program that no method solves in a minute
+LARGE = 5 * 10**6  # entries of a program on which the solver would spend minutes
 NEAR = Fraction(1, 10**7)  # ends that are close enough not to solve the whole of a large program
 
 

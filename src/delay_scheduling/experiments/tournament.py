@@ -222,7 +222,7 @@ def standings(competitors, games, capacities, error, runs, seed, regime="bandit"
     error : probability, above 0, shared equally among all intervals.
     runs, seed, regime : as in `duel`.
     workers : processes, at least 1; None for one a core, which pays off in long tournaments.
-    options : of `sweeps.estimates`, such as the folder from which an interrupted tournament goes on.
+    options : of `sweeps.estimates`, such as the folder from which an interrupted tournament goes on, entry by entry.
     """
     entries = [
         (game, name, C)

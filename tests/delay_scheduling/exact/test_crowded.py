@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 
 import delay_scheduling as ds
-from delay_scheduling.crowds import CrowdedSlots, shared
+from delay_scheduling.crowds import CrowdedSlots, by_slot
 from delay_scheduling.exact.crowded import courses, plan
 
 
 @pytest.mark.parametrize("C", [1, 2, 3, 9])
 def test_chances_are_those_of_the_scheduler(C):
     delays = (5, 2, 3, 1, 0, 2, 4, 0, 1)
-    exact, floats = plan(delays, C), shared(np.array(delays).tobytes(), C)
+    exact, floats = plan(delays, C), by_slot(np.array(delays).tobytes(), C)
     assert np.allclose([[float(x) for x in numbers] for numbers in exact], floats, rtol=1e-14, atol=0)
 
 
