@@ -1,5 +1,6 @@
 """The interval by betting: a fair game by exact enumeration, coverage, and the ends."""
 
+import functools
 import itertools
 import math
 
@@ -34,11 +35,17 @@ def test_the_game_is_unfair_if_a_bet_sees_its_own_number():
     assert abs(expected_capital(7, 0.1, 0.1, foresight=True) - 1) > 1e-3
 
 
+@functools.cache
+def lower_ends(error):
+    """The lower ends for all samples of ten coins."""
+    return [lower_end(coins, error) for coins, _ in samples(10)]
+
+
 @pytest.fixture(scope="module", params=[0.5, 0.2, 0.05])
 def intervals(request):
     """An error, and for all samples of ten coins the heads and both ends of the interval, each with half the error."""
     error = request.param
-    low = [lower_end(coins, error) for coins, _ in samples(10)]
+    low = lower_ends(error)
     high = [1 - end for end in reversed(low)]  # the mirror image of the first sample is the last, and so on
     assert high[5] == 1 - lower_end(1 - samples(10)[5][0], error)
     return error, [(heads, *ends) for (_, heads), *ends in zip(samples(10), low, high, strict=True)]
@@ -59,7 +66,8 @@ def test_the_interval_misses_no_more_often_than_announced(mean, intervals):
 
 def test_the_interval_is_not_idle():
     """It does miss: at a generous error, some samples of a rare coin exclude its mean."""
-    missed = sum(0.1**heads * 0.9 ** (10 - heads) for coins, heads in samples(10) if lower_end(coins, 0.5) > 0.1)
+    found = zip(samples(10), lower_ends(0.5), strict=True)
+    missed = sum(0.1**heads * 0.9 ** (10 - heads) for (_, heads), low in found if low > 0.1)
     assert 0 < missed
 
 
