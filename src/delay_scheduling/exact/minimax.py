@@ -174,10 +174,11 @@ class TinyMinimax:
         reached[0] = Fraction(1)
         for here, chance in zip(self.situations, reached, strict=True):
             for move, weight in plan[here.history].items() if chance else ():
-                for number, lost in zip(here.numbers, self.lost(here, move[0]) if weight else (), strict=False):
-                    found[number] += chance * weight * lost
+                share = chance * weight
+                for number, lost in zip(here.numbers, self.lost(here, move[0]), strict=True) if share else ():
+                    found[number] += lost and share * lost
                 for later in here.then[move]:
-                    reached[later] = chance * weight
+                    reached[later] = share
         return found
 
     def enforced(self, mixture):
