@@ -17,6 +17,7 @@ from delay_scheduling.theorems import (
     cor_h_2,
     cor_h_3,
     crowds,
+    reservoirs,
     thm_3_1,
     thm_3_2,
     thm_5_1,
@@ -110,6 +111,8 @@ BOUNDS = {
     "crowds_full": (crowds.bound, FULL),
     "calibrated_bandit": (calibrated.bound, BANDIT),
     "calibrated_full": (calibrated.bound, FULL),
+    "reservoirs_bandit": (reservoirs.bound, BANDIT),
+    "reservoirs_full": (reservoirs.bound, FULL),
     "patience_bandit": (calibrated.preemptive, BANDIT),
     "patience_full": (calibrated.preemptive, FULL),
 }  # with T large, so that no minimum with T is in force
