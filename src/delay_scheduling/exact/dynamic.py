@@ -93,21 +93,23 @@ def worst_regret(rates, delay, p=1, C=math.inf, weights=None, reduced=False):
     T, p = len(rates), chance_of(p, C)
     require(is_integer(delay) and delay >= 0, "delay", "an integer of at least 0", delay)
     require(T * p.denominator < 2**20, "p", f"a fraction of denominator below 2^20 / {T}", p)
-    inverses = [learner.content(learner.ball(rate)) for rate in rates]
-    weigh = cache(lambda inverse, s: ends(learner.argmin([0, s / p], 0, learner.restored(inverse))[1]))
-    rounded = cache(ends)
+    inverses, known, rounded = [learner.content(learner.ball(rate)) for rate in rates], {}, cache(ends)
 
-    def play(t, s):
+    def play(t):
+        """Return what x_{t,2} is at least and at most, for all sums from −t to t."""
         if weights:
-            return rounded(weights(t, s / p))
-        low, high = weigh(inverses[t], abs(s))
-        return (low, high) if s >= 0 else (STEP - high, STEP - low)  # exchanging the arms turns the sum around
+            return [rounded(weights(t, s / p)) for s in range(-t, t + 1)]
+        if inverses[t] not in known:  # then row t is the last one with this rate
+            inverse = learner.restored(inverses[t])
+            known[inverses[t]] = np.array([ends(learner.argmin([0, s / p], 0, inverse)[1]) for s in range(t + 1)])
+        above = known[inverses[t]][: t + 1]
+        return np.concatenate([STEP - above[:0:-1, ::-1], above])  # exchanging the arms turns the sum around
 
-    rows = range(-T, T + 1)
     free = np.indices((4,) * delay).astype(bool).sum(axis=0) < C  # pending[k]: 0 untracked, else 2 + (l_2 − l_1)
     value = np.zeros((2 * T + 1, *free.shape), dtype=np.int64)
     for t in reversed(range(T)):
-        x = np.array([play(t, s) if abs(s) <= t else (0, STEP) for s in rows])
+        x = np.full((2 * T + 1, 2), (0, STEP))
+        x[T - t : T + t + 1] = play(t)
         gain = np.stack([-x[:, 0], 0 * x[:, 0], x[:, 1]], axis=1)
         later = np.stack([np.roll(value, -shift, axis=0) for shift in (0, *MOVES)], axis=1)  # wraps where none comes
         skip, seen = later[..., :1], later[..., 1:]

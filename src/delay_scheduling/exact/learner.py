@@ -283,7 +283,7 @@ class TinyGame:
 
     def x(self, t, path):
         """Return the distribution of row t, K balls. Of the path it reads the actions of the observed rows only."""
-        key = t, tuple(path[s] for s in self.observed(t))
+        key = t, self.regime == "bandit" and tuple(path[s] for s in self.observed(t))
         if key not in self.played:
             self.played[key] = argmin(self.estimated(self.observed(t), path), self.inv_alpha[t], self.inv_beta[t])
         return self.played[key]
@@ -304,7 +304,7 @@ class TinyGame:
 
     def conjugate(self, t, rows, path):
         """Return the ball of F̄*_t at minus the sum of the estimators of these rows, which depend on no later action."""
-        key = t, tuple(rows), tuple(path[: max(rows, default=-1) + 1])
+        key = t, tuple(rows), self.regime == "bandit" and tuple(path[: max(rows, default=-1) + 1])
         if key not in self.known:
             theta = [-value for value in self.estimated(rows, path)]
             self.known[key] = simplex_conjugate(theta, self.inv_alpha[t], self.inv_beta[t])
