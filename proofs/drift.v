@@ -1,11 +1,29 @@
 (** How far a learner moves while feedback arrives (book, Open 5 and Logarithm 7): by gamma beta times the weights of
     what arrives, with gamma = 1 for bandits, on average over the actions, and gamma = 1/4 with full information. *)
 From Coquelicot Require Import Coquelicot.
-From Delays Require Import moments single.
+From Delays Require Export moments.
+From Delays Require Import single.
 
 (** What arrives in the rounds from s to t - 1, with scales B. *)
 Definition arrivals (d : nat -> nat) (B : nat -> R) (s t : nat) : R :=
   sum (t - 1) (fun r => if (s <=? r + d r) && (r + d r <? t) then B r else 0).
+
+(** What has arrived before round t had arrived before round s, or arrives in between. *)
+Lemma arrivals_next d (g : nat -> R) s t : (1 <= s <= t)%nat ->
+  sum (t - 1) (fun r => if r + d r <? t then g r else 0)
+  = sum (s - 1) (fun r => if r + d r <? s then g r else 0) + arrivals d g s t.
+Proof.
+  intros hs. unfold arrivals. rewrite Rplus_comm. replace (t - 1)%nat with ((s - 1) + (t - s))%nat by lia.
+  rewrite !sum_split. rewrite (sum_ext (s - 1) (fun r => if r + d r <? t then g r else 0)
+    (fun r => (if (s <=? r + d r) && (r + d r <? t) then g r else 0) + (if r + d r <? s then g r else 0))).
+  - rewrite sum_plus. rewrite (sum_ext (t - s) (fun q => if s - 1 + q + d (s - 1 + q)%nat <? t
+      then g (s - 1 + q)%nat else 0)
+      (fun q => if (s <=? s - 1 + q + d (s - 1 + q)%nat) && (s - 1 + q + d (s - 1 + q)%nat <? t)
+                then g (s - 1 + q)%nat else 0)); [ring|].
+    intros q hq. rewrite (proj2 (Nat.leb_le s _)) by lia. reflexivity.
+  - intros r hr. destruct (Nat.leb_spec s (r + d r)), (Nat.ltb_spec (r + d r) t), (Nat.ltb_spec (r + d r) s);
+      simpl; lia || ring.
+Qed.
 
 (** If no weight falls by more than x_i D_i / b, the loss changes by <x, D> / b at most: what some lose, others win. *)
 Lemma moved K x x' D l b : simplex K x -> simplex K x' ->
@@ -76,20 +94,8 @@ Theorem bandit_drift s t arm : (1 <= s <= t)%nat -> (t <= S T)%nat ->
   E act 1 T (fun u => Rabs (inner K (other u t) l - inner K (other u s) l)) arm <= / b' * arrivals d B s t.
 Proof.
   intros hs ht. pose proof (action_proper K T d loss a b X K1 T1 hX rates) as proper_.
-  set (new := fun u i => sum (t - 1) (fun r => if (s <=? r + d r) && (r + d r <? t) then est_ u r i else 0)).
-  assert (next : forall u i, seen_ u t i = seen_ u s i + new u i).
-  { intros u i. unfold seen_, seen_est, new. fold est_. rewrite Rplus_comm.
-    replace (t - 1)%nat with ((s - 1) + (t - s))%nat by lia.
-    rewrite !sum_split. rewrite (sum_ext (s - 1) (fun r => if r + d r <? t then est_ u r i else 0)
-      (fun r => (if (s <=? r + d r) && (r + d r <? t) then est_ u r i else 0)
-                + (if r + d r <? s then est_ u r i else 0))).
-    - rewrite sum_plus.
-      rewrite (sum_ext (t - s) (fun q => if s - 1 + q + d (s - 1 + q)%nat <? t then est_ u (s - 1 + q) i else 0)
-        (fun q => if (s <=? s - 1 + q + d (s - 1 + q)%nat) && (s - 1 + q + d (s - 1 + q)%nat <? t)
-                  then est_ u (s - 1 + q) i else 0)); [ring|].
-      intros q hq. rewrite (proj2 (Nat.leb_le s _)) by lia. reflexivity.
-    - intros r hr. destruct (Nat.leb_spec s (r + d r)), (Nat.ltb_spec (r + d r) t), (Nat.ltb_spec (r + d r) s);
-        simpl; lia || ring. }
+  set (new := fun u i => arrivals d (fun r => est_ u r i) s t).
+  assert (next : forall u i, seen_ u t i = seen_ u s i + new u i) by (intros; now apply arrivals_next).
   apply Rle_trans with (E act 1 T (fun u => / b' * sum (t - 1) (fun r => if (s <=? r + d r) && (r + d r <? t)
     then over_arms K (fun i => other u s i * est_ u r i) else 0)) arm).
   - apply (E_le_arms K T d loss a b X K1 T1 hX rates); [lia|]. intros u _ range.
@@ -102,7 +108,7 @@ Proof.
       * apply div_nonneg; [apply Rmult_le_pos; auto|assumption].
       * replace (new u i) with (seen_ u t i - seen_ u s i) by (rewrite next; ring).
         apply (weight_falls K X); trivial. intros j _. rewrite next. specialize (nonneg j). lra.
-    + right. f_equal. unfold inner, new, over_arms. clear. induction (t - 1)%nat as [|n IH].
+    + right. f_equal. unfold inner, new, over_arms, arrivals. clear. induction (t - 1)%nat as [|n IH].
       * simpl. rewrite (total_ext _ (fun i => 0 * other u s i)) by (intros; ring). rewrite total_scal. ring.
       * rewrite sum_last, <- IH. destruct ((s <=? S n + d (S n)) && (S n + d (S n) <? t)) eqn:q.
         -- rewrite <- total_plus. apply total_ext. intros i _. rewrite sum_last, q. ring.
