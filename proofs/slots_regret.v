@@ -206,4 +206,85 @@ Proof.
           <= sqrt (INR K) * (2 * sqrt (sum T (fun t => / pi t)))) by now apply Rmult_le_compat_l.
   lra.
 Qed.
+Let slots_total : sum T (fun t => / pi t) <= INR T + 8 / INR C * D.
+Proof.
+  eapply Rle_trans; [apply (slots_costs C d C1)|]. pose proof (INR_pos C C1) as c0. apply Rplus_le_compat_l.
+  unfold Rdiv. rewrite Rmult_assoc. apply Rmult_le_compat_l; [lra|]. unfold D. rewrite <- sum_scal. apply sum_le.
+  intros t _. rewrite Rmult_comm. apply le_div; [assumption|]. rewrite <- mult_INR. apply le_INR.
+  rewrite Nat.mul_comm. apply Nat.mul_div_le. lia.
+Qed.
+
+Let D_nonneg : 0 <= D.
+Proof. apply sum_nonneg. intros; apply pos_INR. Qed.
+
+Let one_arm_slots bandit i w arm : K = 1%nat -> (i < K)%nat -> slots_regret bandit i w arm = 0.
+Proof.
+  intros one hi. assert (i = 0%nat) as -> by lia. unfold slots_regret. rewrite one.
+  apply (one_arm_any T bandit d loss coin_law Z (fun _ => pi) (learner 1 bandit) (fun _ => a_slots bandit)
+    (fun _ => b_slots bandit)).
+  - exact coin_proper.
+  - intros t _. split; [apply (known_weaken (S t)); [lia|apply Z_known]|now intros x y _].
+  - now apply learner_distributions.
+  - intros t _. split; now intros x y _.
+  - intros _. apply rates_nonneg.
+Qed.
+
+Let log_pos : K <> 1%nat -> 0 < ln (INR K).
+Proof. intros more. rewrite <- ln_1. apply ln_increasing; [lra|]. apply (lt_INR 1 K). lia. Qed.
+
+Theorem slots_bandit_by_total i w arm : (i < K)%nat ->
+  slots_regret true i w arm
+  <= (4 * sqrt (INR K) - 2) * sqrt (INR T + 8 / INR C * D) + 2 * sqrt 6 * sqrt (D * ln (INR K)).
+Proof.
+  intros hi. assert (k1 : 1 <= sqrt (INR K)).
+  { rewrite <- sqrt_1. apply sqrt_le_1_alt. exact (le_INR 1 K K1). }
+  pose proof (sqrt_pos (INR T + 8 / INR C * D)) as r0. pose proof (sqrt_pos 6). pose proof (sqrt_pos (D * ln (INR K))).
+  destruct (Nat.eq_dec K 1) as [one|more].
+  { rewrite one_arm_slots by assumption. apply Rplus_le_le_0_compat; repeat apply Rmult_le_pos; lra. }
+  pose proof (log_pos more) as lk. eapply Rle_trans; [now apply slots_e_1|]. apply Rplus_le_compat.
+  - apply Rmult_le_compat_l; [lra|]. apply sqrt_le_1_alt. exact slots_total.
+  - assert (x : sum T (extra true) <= 3 * D).
+    { unfold extra. rewrite sum_plus, sum_scal. fold D. pose proof (still_total d T) as few. fold D in few. lra. }
+    replace 6 with (2 * 3) by ring. rewrite (sqrt_mult 2 3) by lra.
+    apply Rle_trans with (2 * sqrt 2 * sqrt (3 * (D * ln (INR K)))).
+    + apply Rmult_le_compat_l; [pose proof (sqrt_pos 2); lra|]. apply sqrt_le_1_alt. nra.
+    + right. rewrite (sqrt_mult 3) by (try lra; apply Rmult_le_pos; lra). ring.
+Qed.
+
+Theorem slots_full_by_total i w arm : (i < K)%nat ->
+  slots_regret false i w arm <= sqrt (ln (INR K)) * sqrt (INR T + 8 / INR C * D + 12 * D).
+Proof.
+  intros hi. destruct (Nat.eq_dec K 1) as [one|more].
+  { rewrite one_arm_slots by assumption. apply Rmult_le_pos; apply sqrt_pos. }
+  pose proof (log_pos more) as lk. eapply Rle_trans; [now apply slots_e_1|]. rewrite Rplus_0_l.
+  set (Y := INR T + 8 / INR C * D + 12 * D).
+  assert (x : sum T (extra false) <= Y / 8).
+  { unfold extra. fold pi. rewrite sum_plus.
+    rewrite (sum_ext T (fun s => / pi s / 8) (fun s => / 8 * / pi s)) by (intros; unfold Rdiv; ring).
+    rewrite (sum_ext T (fun s => (5 * INR (d s) + INR (still d s 0)) / 4)
+      (fun s => 5 / 4 * INR (d s) + / 4 * INR (still d s 0))) by (intros; field).
+    rewrite sum_plus, !sum_scal. fold D. pose proof (still_total d T) as few. fold D in few.
+    pose proof slots_total. unfold Y. lra. }
+  assert (y0 : 0 <= Y).
+  { unfold Y. pose proof (pos_INR T). pose proof (INR_pos C C1).
+    pose proof (div_nonneg 8 (INR C) ltac:(lra) ltac:(assumption)). pose proof D_nonneg. nra. }
+  apply Rle_trans with (2 * sqrt 2 * sqrt (Y / 8 * ln (INR K))).
+  - apply Rmult_le_compat_l; [pose proof (sqrt_pos 2); lra|]. apply sqrt_le_1_alt. apply Rmult_le_compat_r; lra.
+  - right. rewrite <- sqrt_mult by lra. replace (ln (INR K) * Y) with (2 * 2 * (2 * (Y / 8 * ln (INR K)))) by field.
+    assert (0 <= Y / 8 * ln (INR K)) by (apply Rmult_le_pos; lra).
+    rewrite (sqrt_mult (2 * 2)), (sqrt_mult 2 (_ * ln _)), (sqrt_square 2) by lra. ring.
+Qed.
 End Regret.
+
+(** Logarithm 7 *)
+Theorem slots_bandit K C T d loss i w arm : (1 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat ->
+  (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat -> let D := sum T (fun t => INR (d t)) in
+  slots_regret K C T d loss true i w arm <=
+  (4 * sqrt (INR K) - 2) * sqrt (INR T + 8 / INR C * D) + 2 * sqrt 6 * sqrt (D * ln (INR K)).
+Proof. intros. now apply slots_bandit_by_total. Qed.
+
+Theorem slots_full K C T d loss i w arm : (1 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat ->
+  (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat -> let D := sum T (fun t => INR (d t)) in
+  slots_regret K C T d loss false i w arm <=
+  sqrt (ln (INR K)) * sqrt (INR T + 8 / INR C * D + 12 * D).
+Proof. intros. now apply slots_full_by_total. Qed.
