@@ -164,34 +164,38 @@ def mean_regret(losses, delays, inv_alpha, inv_beta, p=1, C=math.inf, reduced=Fa
     nothing, best = learner.content(arb(0)), totals.index(min(totals))
     with ctx.workprec(learner.PRECISION):
         law, paid, lost = {(nothing, ()): arb(1)}, arb(0), arb(0)
-        a, b = ([learner.ball(inverse) for inverse in inverses] for inverses in (inv_alpha, inv_beta))
-        chances = {coin: learner.ball(coin) for coin in (p, 1 - p, 1)}
+        rates = [tuple(map(learner.ball, pair)) for pair in zip(inv_alpha, inv_beta, strict=True)]
+        for pair in rates:
+            learner.argmin([0, 0], *pair)  # refuses what is no rate
+        coin = learner.ball(p)
+        coins = [(True, coin)] + [(False, learner.ball(1 - p))] * (p < 1)
         for t, loss in enumerate(losses):
-            following = defaultdict(arb)
+            inverses, following = tuple(map(learner.content, rates[t])), defaultdict(arb)
+            useful = t + delays[t] < T - 1  # what comes after the last decision changes nothing
             for (L, pending), chance in law.items():
-                gap = learner.restored(L)
-                x = learner.argmin([0, gap], a[t], b[t])
+                x = learner.minimizer((nothing, L), *inverses)
                 free = len(pending) < C
                 for arm in (0, 1):
-                    paid += chance * x[arm] * (loss[arm] - loss[best]) * (free or not reduced)
-                    useful = t + delays[t] < T - 1  # what comes after the last decision changes nothing
-                    estimate = (2 * arm - 1) * loss[arm] / (x[arm] * chances[p]) if useful else arb(0)
-                    for tracked, coin in ((True, p), (False, 1 - p)) if free else ((False, 1),):
-                        if coin:
-                            new = (*pending, (t + delays[t], learner.content(estimate))) if tracked else pending
-                            state = arrived(gap, new, t)
-                            following[state] += chance * x[arm] * chances[coin]
+                    course, more = chance * x[arm], loss[arm] - loss[best]
+                    if more and (free or not reduced):
+                        paid += course * more
+                    estimate = nothing
+                    if useful and loss[arm]:
+                        estimate = learner.content((2 * arm - 1) / (x[arm] * coin))
+                    for tracked, share in coins if free else [(False, 1)]:
+                        new = (*pending, (t + delays[t], estimate)) if tracked else pending
+                        following[arrived(L, new, t)] += course * share
             paid += lost * arb(0, 1) * max(loss)
             law = {state: chance for state, chance in following.items() if chance > rare}
             lost += sum((chance for state, chance in following.items() if state not in law), arb(0))
         return paid
 
 
-def arrived(gap, pending, t):
+def arrived(L, pending, t):
     """Return the state (L̂obs_2 − L̂obs_1, what is on its way) after the feedback of row t."""
-    for end, estimate in pending:
-        gap = gap + learner.restored(estimate) if end == t else gap
-    return learner.content(gap), tuple(item for item in pending if item[0] > t)
+    if come := [learner.restored(estimate) for end, estimate in pending if end == t]:
+        L = learner.content(sum(come, learner.restored(L)))
+    return L, tuple(item for item in pending if item[0] > t)
 
 
 @dataclass(frozen=True)
