@@ -62,8 +62,9 @@ Qed.
 
 Section Together.
 Context {A : Type}.
-Variables (L : nat -> law A) (policy : nat -> (nat -> A) -> (nat -> nat) -> law nat).
-Hypothesis L_proper : forall t, proper (L t).
+(** The law of the coin of round t, given the coins before it. *)
+Variables (coin_law : nat -> (nat -> A) -> law A) (policy : nat -> (nat -> A) -> (nat -> nat) -> law nat).
+Hypothesis coin_proper : forall t w, proper (coin_law t w).
 Hypothesis policy_proper : forall t w a, proper (policy t w a).
 Hypothesis independent_policy : observation_independent policy.
 
@@ -71,10 +72,11 @@ Definition coins (x : nat -> A * nat) : nat -> A := fun s => fst (x s).
 Definition arms (x : nat -> A * nat) : nat -> nat := fun s => snd (x s).
 
 (** Round t: the learner draws an action, the scheduler a coin, independently given the past. *)
-Definition round_law (t : nat) (x : nat -> A * nat) : law (A * nat) := both (L t) (policy t (coins x) (arms x)).
+Definition joint_law (t : nat) (x : nat -> A * nat) : law (A * nat) :=
+  both (coin_law t (coins x)) (policy t (coins x) (arms x)).
 
-Lemma round_proper t x : proper (round_law t x).
-Proof. apply both_proper; [apply L_proper|apply policy_proper]. Qed.
+Lemma joint_proper t x : proper (joint_law t x).
+Proof. apply both_proper; [apply coin_proper|apply policy_proper]. Qed.
 
 Lemma coins_put x t c i : coins (put x t (c, i)) = put (coins x) t c.
 Proof. apply functional_extensionality; intros s. unfold coins, put. now destruct (s =? t). Qed.
@@ -101,24 +103,50 @@ Proof.
 Qed.
 
 (** Condition on all coins of the scheduler: draw these first, and the actions afterwards. *)
-Theorem condition_on_coins (f : (nat -> A) -> (nat -> nat) -> R) n : forall t x, (1 <= t)%nat ->
-  E round_law t n (fun x => f (coins x) (arms x)) x =
-  E (independent L) t n (fun w => E (fun s a => policy s w a) t n (fun a => f w a) (arms x)) (coins x).
+Theorem condition_on_any_coins (f : (nat -> A) -> (nat -> nat) -> R) n : forall t x, (1 <= t)%nat ->
+  E joint_law t n (fun x => f (coins x) (arms x)) x =
+  E coin_law t n (fun w => E (fun s a => policy s w a) t n (fun a => f w a) (arms x)) (coins x).
 Proof.
-  induction n as [|n IH]; intros t x ht; [reflexivity|]. simpl. unfold round_law at 1. rewrite mean_both.
+  induction n as [|n IH]; intros t x ht; [reflexivity|]. simpl. unfold joint_law at 1. rewrite mean_both.
   apply mean_ext; intros c.
-  rewrite (mean_ext _ _ (fun i => E (independent L) (S t) n
+  rewrite (mean_ext _ _ (fun i => E coin_law (S t) n
     (fun w => E (fun s a => policy s w a) (S t) n (fun a => f w a) (put (arms x) t i)) (put (coins x) t c))).
   2:{ intros i. rewrite IH by lia. now rewrite coins_put, arms_put. }
-  rewrite <- E_mean. apply E_ext_when; [intros; apply L_proper|]. intros w hw.
+  rewrite <- E_mean. apply E_ext_when; [assumption|]. intros w hw.
   rewrite (independent_policy t w (coins x) (arms x) (arms x)); trivial; [|now intros s].
   apply (agree_trans _ _ (put (coins x) t c)); [now apply (agree_weaken t (S t)); [lia|]|now apply agree_put].
 Qed.
 
 (** What depends on the scheduler's coins only has the mean that it has without a learner. *)
-Corollary coins_only f T x : E round_law 1 T (fun x => f (coins x)) x = E (independent L) 1 T f (coins x).
+Corollary any_coins_only f n t x : (1 <= t)%nat ->
+  E joint_law t n (fun x => f (coins x)) x = E coin_law t n f (coins x).
 Proof.
-  rewrite (condition_on_coins (fun w _ => f w)) by lia. apply E_ext; intros w.
+  intros ht. rewrite (condition_on_any_coins (fun w _ => f w)) by assumption. apply E_ext; intros w.
   apply E_const. intros; apply policy_proper.
 Qed.
 End Together.
+
+(** The coins of Definition 4.1 are independent. *)
+Section Independent_coins.
+Context {A : Type}.
+Variables (L : nat -> law A) (policy : nat -> (nat -> A) -> (nat -> nat) -> law nat).
+Hypothesis L_proper : forall t, proper (L t).
+Hypothesis policy_proper : forall t w a, proper (policy t w a).
+Hypothesis independent_policy : observation_independent policy.
+
+Definition round_law (t : nat) (x : nat -> A * nat) : law (A * nat) := both (L t) (policy t (coins x) (arms x)).
+
+Lemma round_proper t x : proper (round_law t x).
+Proof. apply both_proper; [apply L_proper|apply policy_proper]. Qed.
+
+Theorem condition_on_coins (f : (nat -> A) -> (nat -> nat) -> R) n t x : (1 <= t)%nat ->
+  E round_law t n (fun x => f (coins x) (arms x)) x =
+  E (independent L) t n (fun w => E (fun s a => policy s w a) t n (fun a => f w a) (arms x)) (coins x).
+Proof. exact (condition_on_any_coins (independent L) policy (fun t _ => L_proper t) independent_policy f n t x). Qed.
+
+Corollary coins_only f T x : E round_law 1 T (fun x => f (coins x)) x = E (independent L) 1 T f (coins x).
+Proof.
+  exact (any_coins_only (independent L) policy (fun t _ => L_proper t) policy_proper independent_policy f T 1 x
+    (le_n 1)).
+Qed.
+End Independent_coins.

@@ -120,25 +120,36 @@ Proof.
   - apply (agree_trans _ _ (put y t 0%nat)); [now apply (agree_weaken t (S t)); [lia|]|now apply agree_put].
 Qed.
 
+Theorem one_arm_any {A} T bandit d loss coin_law Z p X (a b : (nat -> A) -> nat -> R) w arm :
+  (forall t v, proper (coin_law t v)) ->
+  (forall t, (1 <= t)%nat -> known (S (t + d t)) (fun w => Z w t) /\ known (S (t + d t)) (fun w => p w t)) ->
+  distributions 1 X -> (forall t, (1 <= t)%nat -> known t (fun w => a w t) /\ known t (fun w => b w t)) ->
+  (forall w t, 0 <= a w t /\ 0 <= b w t) ->
+  any_regret 1 T bandit d loss coin_law Z p (fun w t => X (a w t) (b w t)) 0 w arm = 0.
+Proof.
+  intros hL heard hX known_ nonneg. unfold any_regret, any_mean. set (weights := fun w t => X (a w t) (b w t)).
+  set (policy := any_policy 1 bandit d loss Z p weights).
+  assert (independent_ : observation_independent policy).
+  { apply (any_policy_independent 1 bandit d loss Z p heard). now apply weights_are_known. }
+  rewrite (condition_on_any_coins coin_law policy hL independent_ (fun _ u => sum T (fun t => loss t (u t)))) by lia.
+  rewrite (E_ext _ _ _ _ (fun _ => sum T (fun t => loss t 0%nat))); [rewrite E_const by exact hL; ring|].
+  intros v. apply E_certain; [lia| |].
+  - intros s u g. unfold policy, any_policy.
+    assert (proper_ : proper (arm_law 1 (play bandit d loss Z p weights v u s)))
+      by exact (weights_are_proper 1 X hX a b nonneg v s _).
+    destruct proper_ as [_ one_]. unfold arm_law in *. simpl in *.
+    assert (one' : play bandit d loss Z p weights v u s 0%nat = 1) by lra. rewrite one'. ring.
+  - intros u zeros _. apply sum_ext. intros t ht. now rewrite zeros by lia.
+Qed.
+
 Lemma one_arm {A} T bandit d loss (L : nat -> law A) S0 Z p X (a b : (nat -> A) -> nat -> R) w arm :
   (forall t, proper (L t)) -> precommitted S0 Z -> distributions 1 X ->
   (forall t, (1 <= t)%nat -> known t (fun w => a w t) /\ known t (fun w => b w t)) ->
   (forall w t, 0 <= a w t /\ 0 <= b w t) ->
   regret_of_algorithm_2 1 T bandit d loss L Z p X a b 0 w arm = 0.
 Proof.
-  intros hL pre hX known_ nonneg. unfold regret_of_algorithm_2, regret_2, regret, game_mean.
-  set (policy := policy_2 1 bandit d loss Z p (fun w t => X (a w t) (b w t))).
-  assert (independent_ : observation_independent policy).
-  { apply (algorithm_2_independent 1 bandit d loss S0 Z p pre). now apply weights_are_known. }
-  rewrite (condition_on_coins L policy hL independent_ (fun _ u => sum T (fun t => loss t (u t)))) by lia.
-  rewrite (E_ext _ _ _ _ (fun _ => sum T (fun t => loss t 0%nat))); [rewrite E_const; [ring|intros; apply hL]|].
-  intros v. apply E_certain; [lia| |].
-  - intros s u g. unfold policy, policy_2.
-    assert (proper_ : proper (arm_law 1 (play_2 bandit d loss Z p (fun w t => X (a w t) (b w t)) v u s)))
-      by exact (weights_are_proper 1 X hX a b nonneg v s _).
-    destruct proper_ as [_ one_]. unfold arm_law in *. simpl in *.
-    assert (one' : play_2 bandit d loss Z p (fun w t => X (a w t) (b w t)) v u s 0%nat = 1) by lra. rewrite one'. ring.
-  - intros u zeros _. apply sum_ext. intros t ht. now rewrite zeros by lia.
+  intros hL pre. apply (one_arm_any T bandit d loss (independent L) Z (fun _ => p)); [intros; apply hL|].
+  exact (decided_by_then d S0 Z p pre).
 Qed.
 
 (** ** Rates that are numbers, and slots that are rarely missing *)

@@ -1,25 +1,28 @@
-(** One slot for announced delays (book, Open 5 and Logarithm 6): what the slot does, for any chances pi_t that fit. *)
+(** Slots for announced delays (book, Open 5, Logarithm 6 and 7): what they do, for any chances pi_t that fit. *)
 From Delays Require Import fact_f_2 lem_d_3 calibrated reservoirs.
 From Delays Require Export crowds.
 
 Section Slot.
-Variables (d : nat -> nat) (pi : nat -> R).
-Implicit Types (x y : nat -> bool) (s t : nat).
+Variables (d : nat -> nat) (slot : nat -> nat) (pi : nat -> R).
+Implicit Types (x y : nat -> bool) (s t j : nat).
 
-(** W_t: round s still waits when round t begins. f_t is the chance that the slot is free then. *)
-Definition waiting t s : bool := t <=? s + d s.
+(** W_t: round s has the slot of round t, and still waits when round t begins. f_t is the chance that it is free. *)
+Definition waiting t s : bool := (slot s =? slot t) && (t <=? s + d s).
 Definition f t : R := 1 - sum (t - 1) (fun s => if waiting t s then pi s else 0).
 
-(** The player tosses a coin in each round; the round is tracked if it falls and the slot is free. `last` is the last
-    tracked round, 0 if there is none. *)
+(** The player tosses a coin in each round; the round is tracked if it falls and its slot is free. `last` is the last
+    tracked round of a slot, 0 if there is none. *)
 Definition flip (t : nat) : law bool := toss (pi t / f t).
 Definition empty (h t : nat) : bool := negb ((1 <=? h) && waiting t h).
-Fixpoint last x n : nat :=
-  match n with O => O | S m => if x (S m) && empty (last x m) (S m) then S m else last x m end.
-Definition free x t : bool := empty (last x (t - 1)) t.
+Fixpoint last x n j : nat :=
+  match n with
+  | O => O
+  | S m => if (slot (S m) =? j) && x (S m) && empty (last x m j) (S m) then S m else last x m j
+  end.
+Definition free x t : bool := empty (last x (t - 1) (slot t)) t.
 Definition tracked x t : bool := (1 <=? t) && x t && free x t.
 
-Lemma known_last n : known (S n) (fun x => last x n).
+Lemma known_last n j : known (S n) (fun x => last x n j).
 Proof.
   induction n as [|n IH]; intros x y h; [reflexivity|]. simpl.
   rewrite (IH x y) by (now apply (agree_weaken _ (S (S n))); [lia|]). now rewrite (h (S n)) by lia.
@@ -28,7 +31,7 @@ Qed.
 Lemma known_free t : (1 <= t)%nat -> known t (fun x => free x t).
 Proof.
   intros ht x y h. unfold free. destruct t as [|n]; [lia|]. replace (S n - 1)%nat with n by lia.
-  now rewrite (known_last n x y h).
+  now rewrite (known_last n _ x y h).
 Qed.
 
 Lemma known_tracked t : known (S t) (fun x => tracked x t).
@@ -37,39 +40,54 @@ Proof.
   now rewrite (known_free t ltac:(lia) x y) by (now apply (agree_weaken t (S t)); [lia|]).
 Qed.
 
-Lemma last_tracked x n : (1 <= last x n)%nat -> (last x n <= n)%nat /\ tracked x (last x n) = true.
+Lemma last_tracked x n j : (1 <= last x n j)%nat ->
+  (last x n j <= n)%nat /\ tracked x (last x n j) = true /\ slot (last x n j) = j.
 Proof.
   induction n as [|n IH]; intros h; [simpl in h; lia|]. simpl in *.
-  destruct (x (S n) && empty (last x n) (S n)) eqn:e; [|destruct (IH h); split; [lia|assumption]].
-  split; [lia|]. unfold tracked, free. replace (S n - 1)%nat with n by lia. now rewrite <- andb_assoc, e.
+  destruct (Nat.eqb_spec (slot (S n)) j) as [e|]; cbn [andb] in *; [|destruct (IH h); split; [lia|assumption]].
+  destruct (x (S n) && empty (last x n j) (S n)) eqn:q; [|destruct (IH h); split; [lia|assumption]].
+  split; [lia|]. split; [|assumption]. unfold tracked, free. replace (S n - 1)%nat with n by lia.
+  now rewrite <- andb_assoc, e, q.
 Qed.
 
 (** Who is tracked stays in the slot until its feedback has come. *)
-Lemma last_stays x s n : tracked x s = true -> (s <= n)%nat -> (n <= s + d s)%nat -> last x n = s.
+Lemma last_stays x s n : tracked x s = true -> (s <= n)%nat -> (n <= s + d s)%nat -> last x n (slot s) = s.
 Proof.
   intros h hs. unfold tracked in h. apply andb_true_iff in h as [h free_]. apply andb_true_iff in h as [pos wants].
   apply Nat.leb_le in pos. induction n as [|n IH]; intros hn; [lia|]. simpl. destruct (Nat.eq_dec s (S n)) as [->|ne].
-  - unfold free in free_. replace (S n - 1)%nat with n in free_ by lia. now rewrite wants, free_.
-  - rewrite IH by lia. unfold empty, waiting. rewrite (proj2 (Nat.leb_le 1 s)), (proj2 (Nat.leb_le (S n) _)) by lia.
-    cbn [andb negb]. now rewrite andb_false_r.
+  - unfold free in free_. replace (S n - 1)%nat with n in free_ by lia. now rewrite Nat.eqb_refl, wants, free_.
+  - rewrite IH by lia. unfold empty, waiting. rewrite (Nat.eqb_sym (slot s)).
+    destruct (slot (S n) =? slot s); [|reflexivity].
+    rewrite (proj2 (Nat.leb_le 1 s)), (proj2 (Nat.leb_le (S n) (s + d s))) by lia. cbn [andb negb].
+    now rewrite andb_false_r.
 Qed.
 
 (** The slot is free, or exactly one of those that wait is in it. *)
 Lemma one_in_slot x t (v : nat -> R) : (1 <= t)%nat ->
   sum (t - 1) (fun s => if waiting t s then ind (tracked x s) * v s else 0)
-  = if free x t then 0 else v (last x (t - 1)).
+  = if free x t then 0 else v (last x (t - 1) (slot t)).
 Proof.
-  intros ht. unfold free, empty. pose proof (last_tracked x (t - 1)) as its. set (h := last x (t - 1)) in *.
+  intros ht. unfold free, empty. pose proof (last_tracked x (t - 1) (slot t)) as its.
+  set (h := last x (t - 1) (slot t)) in *.
   assert (others : forall s, (1 <= s <= t - 1)%nat -> s <> h ->
     (if waiting t s then ind (tracked x s) * v s else 0) = 0).
-  { intros s hs ne. destruct (Nat.leb_spec t (s + d s)) as [w|w]; unfold waiting.
-    - rewrite (proj2 (Nat.leb_le _ _) w). destruct (tracked x s) eqn:e; [|simpl; ring].
-      pose proof (last_stays x s (t - 1) e ltac:(lia) ltac:(lia)). fold h in H. lia.
-    - now rewrite (proj2 (Nat.leb_gt _ _) w). }
+  { intros s hs ne. destruct (waiting t s) eqn:w; [|reflexivity]. destruct (tracked x s) eqn:e; [|simpl; ring].
+    unfold waiting in w. apply andb_true_iff in w as [same w]. apply Nat.eqb_eq in same. apply Nat.leb_le in w.
+    pose proof (last_stays x s (t - 1) e ltac:(lia) ltac:(lia)) as q. rewrite same in q. fold h in q. lia. }
   destruct (Nat.leb_spec 1 h) as [some|]; cbn [andb].
-  - destruct (its some) as [le e]. rewrite (sum_one (t - 1) h) by (lia || assumption). rewrite e.
+  - destruct (its some) as [le [e _]]. rewrite (sum_one (t - 1) h) by (lia || assumption). rewrite e.
     destruct (waiting t h); simpl; ring.
   - cbn [negb]. apply sum_zero. intros s hs. apply others; lia.
+Qed.
+
+(** Of those that wait for one slot together only one is tracked. *)
+Lemma exclusive x s t : (s < t)%nat -> waiting t s = true -> tracked x s = true -> tracked x t = false.
+Proof.
+  intros hs w e. unfold waiting in w. apply andb_true_iff in w as [same w]. apply Nat.eqb_eq in same.
+  apply Nat.leb_le in w. unfold tracked at 1. destruct (Nat.leb_spec 1 t); [|reflexivity].
+  pose proof (last_stays x s (t - 1) e ltac:(lia) ltac:(lia)) as q. rewrite same in q. unfold free, empty. rewrite q.
+  assert (pos : (1 <=? s) = true) by (unfold tracked in e; destruct (1 <=? s); [reflexivity|discriminate]).
+  unfold waiting. rewrite pos, same, Nat.eqb_refl, (proj2 (Nat.leb_le _ _) w). cbn [andb negb]. apply andb_false_r.
 Qed.
 
 (** ** The law of the slot *)
@@ -129,22 +147,19 @@ Qed.
 (** What has arrived before round t; v is any number that a learner makes of it. *)
 Definition arrived x t : nat -> bool := fun r => tracked x r && (r + d r <? t).
 Variable v : (nat -> bool) -> R.
+(** From here to the end of the section there is one slot. *)
+Hypothesis one_slot : forall s t, slot s = slot t.
 
 (** While a round is in the slot nothing arrives. *)
 Lemma nothing_arrives x s t : tracked x s = true -> (s < t <= s + d s)%nat -> arrived x t = arrived x s.
 Proof.
   intros h hs. apply functional_extensionality. intros r. unfold arrived. destruct (tracked x r) eqn:e; [|reflexivity].
   cbn [andb]. destruct (Nat.ltb_spec (r + d r) t), (Nat.ltb_spec (r + d r) s); try lia. exfalso.
-  assert (pos : (1 <= s)%nat /\ (1 <= r)%nat).
-  { unfold tracked in h, e. destruct (Nat.leb_spec 1 s), (Nat.leb_spec 1 r); try discriminate. lia. }
-  destruct (le_lt_dec s r) as [later|before].
-  - destruct (Nat.eq_dec s r) as [->|ne]; [lia|]. pose proof (last_stays x s (r - 1) h ltac:(lia) ltac:(lia)) as q.
-    unfold tracked, free, empty in e. rewrite q in e. unfold waiting in e.
-    rewrite (proj2 (Nat.leb_le 1 s)), (proj2 (Nat.leb_le r (s + d s))) in e by lia. simpl in e.
-    now rewrite andb_false_r in e.
-  - pose proof (last_stays x r (s - 1) e ltac:(lia) ltac:(lia)) as q. unfold tracked, free, empty in h. rewrite q in h.
-    unfold waiting in h. rewrite (proj2 (Nat.leb_le 1 r)), (proj2 (Nat.leb_le s (r + d r))) in h by lia. simpl in h.
-    now rewrite andb_false_r in h.
+  assert (late : forall q q', (q' <= q + d q)%nat -> waiting q' q = true).
+  { intros q q' w. unfold waiting. now rewrite (one_slot q q'), Nat.eqb_refl, (proj2 (Nat.leb_le _ _) w). }
+  destruct (lt_eq_lt_dec s r) as [[later| ->]|before]; [|lia|].
+  - now rewrite (exclusive x s r later (late s r ltac:(lia)) h) in e.
+  - now rewrite (exclusive x r s before (late r s ltac:(lia)) e) in h.
 Qed.
 
 Lemma known_arrived t : known t (fun x => v (arrived x t)).
@@ -166,8 +181,9 @@ Proof.
   rewrite (sum_ext _ _ (fun s => mean_ (fun x => if waiting t s then ind (tracked x s) * v (arrived x s) else 0) w)).
   - unfold mean_. rewrite <- (E_sum _ proper_), <- E_plus. unfold u, mean_. apply E_ext. intros x.
     rewrite (one_in_slot x t (fun s => v (arrived x s))) by lia. destruct (free x t) eqn:e; simpl ind; [ring|].
-    unfold free, empty in e. pose proof (last_tracked x (t - 1)) as its. set (h := last x (t - 1)) in *.
-    destruct (Nat.leb_spec 1 h) as [some|]; [|discriminate]. destruct (its some) as [le th]. unfold waiting in e.
+    unfold free, empty in e. pose proof (last_tracked x (t - 1) (slot t)) as its.
+    set (h := last x (t - 1) (slot t)) in *. destruct (Nat.leb_spec 1 h) as [some|]; [|discriminate].
+    destruct (its some) as (le & th & same). unfold waiting in e. rewrite same, Nat.eqb_refl in e.
     destruct (Nat.leb_spec t (h + d h)); [|discriminate]. rewrite (nothing_arrives x h t th) by lia. ring.
   - intros s hs. destruct (waiting t s); [|unfold mean_; now rewrite E_const].
     pose proof (toss_round s (fun x => v (arrived x s)) w ltac:(lia) (known_arrived s)) as h.
@@ -185,6 +201,8 @@ Proof.
   rewrite sum_minus, sum_scal. unfold f in *. nra.
 Qed.
 End Slot.
+
+Definition alone (_ : nat) : nat := 0%nat.
 
 (** ** The chances of Open 5: pi_t = 1 / (4 H_t (d_t + 1)) *)
 
@@ -205,20 +223,20 @@ Qed.
 
 (** The coins are legal: with round t itself at most one half. *)
 Theorem share_fits d t : (1 <= t)%nat ->
-  sum (t - 1) (fun s => if waiting d t s then share d s else 0) + share d t <= / 2.
+  sum (t - 1) (fun s => if waiting d alone t s then share d s else 0) + share d t <= / 2.
 Proof.
   intros ht. pose proof (fact_f_2 t) as f2. destruct t as [|n]; [lia|]. rewrite sum_last in f2.
   replace (S n - 1)%nat with n by lia. apply Rle_trans with (/ 2 * sum n (fun s => / (nu s * INR (S n - s + 1)))
     + / 2 * / (nu (S n) * INR (S n - S n + 1))); [|lra].
   assert (last_ : share d (S n) <= / 2 * / (nu (S n) * INR (S n - S n + 1))) by (apply share_half; lia).
-  apply Rplus_le_compat; [|exact last_]. rewrite <- sum_scal. apply sum_le. intros s hs. unfold waiting.
+  apply Rplus_le_compat; [|exact last_]. rewrite <- sum_scal. apply sum_le. intros s hs. unfold waiting. cbn [alone Nat.eqb andb].
   destruct (Nat.leb_spec (S n) (s + d s)); [apply share_half; lia|]. unfold nu.
   pose proof (harmonic_ge_1 s ltac:(lia)). pose proof (INR_pos (S n - s + 1) ltac:(lia)).
   pose proof (inv_pos (2 * harmonic s * INR (S n - s + 1)) ltac:(nra)). lra.
 Qed.
 
 (** So every round is tracked with this chance. *)
-Theorem single_law d T t w : (1 <= t <= T)%nat -> mean_ d (share d) T (fun x => ind (tracked d x t)) w = share d t.
+Theorem single_law d T t w : (1 <= t <= T)%nat -> mean_ d alone (share d) T (fun x => ind (tracked d alone x t)) w = share d t.
 Proof.
   apply slot_law. intros s hs. pose proof (share_fits d s ltac:(lia)). pose proof (share_pos d s ltac:(lia)).
   unfold f. lra.
@@ -321,16 +339,16 @@ Proof.
 Qed.
 
 Theorem crowded_slot_legal d t : (1 <= t)%nat ->
-  sum (t - 1) (fun s => if waiting d t s then crowd_share d s else 0) + crowd_share d t <= / 2.
+  sum (t - 1) (fun s => if waiting d alone t s then crowd_share d s else 0) + crowd_share d t <= / 2.
 Proof.
   intros ht. destruct (crowd_share_is d t) as [le _].
-  assert (sum (t - 1) (fun s => if waiting d t s then crowd_share d s else 0) <= / 4); [|lra].
-  eapply Rle_trans; [|exact (load d (/ 4) t ltac:(lra))]. apply sum_le. intros s _. unfold waiting.
+  assert (sum (t - 1) (fun s => if waiting d alone t s then crowd_share d s else 0) <= / 4); [|lra].
+  eapply Rle_trans; [|exact (load d (/ 4) t ltac:(lra))]. apply sum_le. intros s _. unfold waiting. cbn [alone Nat.eqb andb].
   destruct (t <=? s + d s); [apply crowd_share_is|lra].
 Qed.
 
 Theorem crowded_slot_law d T t w : (1 <= t <= T)%nat ->
-  mean_ d (crowd_share d) T (fun x => ind (tracked d x t)) w = crowd_share d t.
+  mean_ d alone (crowd_share d) T (fun x => ind (tracked d alone x t)) w = crowd_share d t.
 Proof.
   apply slot_law. intros s hs. pose proof (crowded_slot_legal d s ltac:(lia)). unfold f.
   assert (0 < crowd_share d s); [|lra].

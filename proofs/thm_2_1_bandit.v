@@ -206,56 +206,72 @@ Proof.
   pose proof (x_positive u s j hs hj). destruct (j =? i); field. lra.
 Qed.
 
-(** A pending estimate, at the present action: neither x_t nor any action in between looks at A_s. *)
-Lemma pending s t arm : (1 <= s < t)%nat -> (t <= T)%nat -> (t <= s + d s)%nat ->
-  E action 1 T (fun u => est u s (u t)) arm <= B s.
+(** A pending estimate of round s, weighted by a distribution h that does not look at A_s, and is made before the
+    estimate arrives: no action in between looks at A_s, either. *)
+Lemma pending_any s m h arm : (1 <= s <= T)%nat -> (m <= S T)%nat -> (m <= S (s + d s))%nat -> known m h ->
+  (forall u v, agree_off s u v -> h u = h v) -> (forall u, simplex K (h u)) ->
+  E action 1 T (fun u => over_arms K (fun i => h u i * est u s i)) arm <= B s.
 Proof.
-  intros hs ht wait. destruct (scaled_losses s ltac:(lia) 0%nat) as [l0 l1].
-  rewrite (E_at action action_proper T t).
-  2:lia.
-  2:{ intros u v h. rewrite (h t) by lia. apply (known_est s (v t) ltac:(lia)).
-      apply (agree_weaken (S s) (S t)); [lia|assumption]. }
-  set (h := fun u => over_arms K (fun i => x_of u t i * est u s i)).
-  rewrite (E_ext _ (t - 1) 1 _ h).
-  2:{ intros u. rewrite mean_action by lia. apply total_ext. intros i _. rewrite put_same. f_equal.
-      apply (known_est s i ltac:(lia)). apply agree_put. lia. }
+  intros hs hm wait hk blind dist. set (t := Nat.max m (S s)). destruct (scaled_losses s ltac:(lia) 0%nat) as [l0 l1].
+  set (F := fun u => over_arms K (fun i => h u i * est u s i)).
+  rewrite (E_past action action_proper T t); [|lia|].
+  2:{ intros u v same. apply total_ext. intros i _. f_equal.
+      - now rewrite (hk u v) by (now apply (agree_weaken m t); [lia|]).
+      - apply (known_est s i ltac:(lia)). now apply (agree_weaken (S s) t); [lia|]. }
   replace (t - 1)%nat with ((s - 1) + S (t - 1 - s))%nat by lia. rewrite E_tower.
   replace (1 + (s - 1))%nat with s by lia.
   rewrite <- (E_const action action_proper (s - 1) (B s) 1 arm). apply E_le; [exact action_proper|]. intros z.
   simpl E. rewrite mean_action by lia. set (n := (t - 1 - s)%nat).
-  (* the weight of arm j in round t, whatever A_s *)
-  set (e := fun j => E action (S s) n (fun w => x_of w t j) (put z s 0%nat)).
+  (* the weight of arm j, whatever A_s *)
+  set (e := fun j => E action (S s) n (fun w => h w j) (put z s 0%nat)).
   assert (total : over_arms K e = 1).
-  { unfold e, over_arms. rewrite <- (E_total action action_proper (S s) n (fun w => x_of w t)).
+  { unfold e, over_arms. rewrite <- (E_total action action_proper (S s) n h).
     rewrite <- (E_const action action_proper n 1 (S s) (put z s 0%nat)). apply E_ext. intros w.
-    destruct (x_kkt w t ltac:(lia)) as [[_ one] _]. exact one. }
+    destruct (dist w) as [_ one]. exact one. }
   assert (e0 : forall j, (j < K)%nat -> 0 <= e j).
   { intros j hj. rewrite <- (E_const action action_proper n 0 (S s) (put z s 0%nat)).
-    apply E_le; [exact action_proper|].
-    intros w. left. now apply x_positive; [lia|]. }
-  assert (step : forall j, (j < K)%nat -> x_of z s j * E action (S s) n h (put z s j) = loss s j * e j).
+    apply E_le; [exact action_proper|]. intros w. destruct (dist w) as [nonneg _]. now apply nonneg. }
+  assert (step : forall j, (j < K)%nat -> x_of z s j * E action (S s) n F (put z s j) = loss s j * e j).
   { intros j hj. pose proof (x_positive z s j ltac:(lia) hj) as xp.
-    assert (inside : E action (S s) n h (put z s j)
-                     = loss s j * / x_of z s j * E action (S s) n (fun w => x_of w t j) (put z s j)).
-    { assert (same : forall w, agree (S s) w (put z s j) -> h w = loss s j * / x_of z s j * x_of w t j).
-      { intros w hw. unfold h. rewrite <- (over_corner K j (fun i => loss s j * / x_of z s j * x_of w t i) hj).
+    assert (inside : E action (S s) n F (put z s j)
+                     = loss s j * / x_of z s j * E action (S s) n (fun w => h w j) (put z s j)).
+    { assert (same : forall w, agree (S s) w (put z s j) -> F w = loss s j * / x_of z s j * h w j).
+      { intros w hw. unfold F. rewrite <- (over_corner K j (fun i => loss s j * / x_of z s j * h w i) hj).
         apply total_ext. intros i _. unfold est, corner. rewrite (hw s), put_same by lia.
         rewrite (known_x s w z); [destruct (i =? j); ring|].
         apply (agree_trans _ _ (put z s j)); [now apply (agree_weaken s (S s)); [lia|]|now apply agree_put]. }
       rewrite <- E_scal.
       apply Rle_antisym; apply E_le_when; try exact action_proper; intros w hw; rewrite same by assumption; lra. }
     rewrite inside. unfold e.
-    rewrite (E_blind action s n (S s) (fun w => x_of w t j) (put z s j) (put z s 0%nat)).
+    rewrite (E_blind action s n (S s) (fun w => h w j) (put z s j) (put z s 0%nat)).
     - field. lra.
     - lia.
     - intros r u v hr off. unfold action. rewrite !play_is by (unfold n in hr; lia). f_equal. apply x_of_depends.
       intros q hq hq'. apply off. unfold n in hr. intros ->. lia.
-    - intros u v off. rewrite (x_of_depends t u v); [reflexivity|]. intros q hq hq'. apply off. intros ->. lia.
+    - intros u v off. now rewrite (blind u v off).
     - intros r hr. now rewrite !put_other by assumption. }
   apply Rle_trans with (over_arms K (fun j => B s * e j)).
   - apply total_le. intros j hj. apply in_arms in hj. rewrite step by assumption.
     apply Rmult_le_compat_r; [auto|]. now apply scaled_losses; lia.
   - unfold over_arms in *. rewrite total_scal, total. lra.
+Qed.
+
+(** A pending estimate, at the present action: neither x_t nor any action in between looks at A_s. *)
+Lemma pending s t arm : (1 <= s < t)%nat -> (t <= T)%nat -> (t <= s + d s)%nat ->
+  E action 1 T (fun u => est u s (u t)) arm <= B s.
+Proof.
+  intros hs ht wait. eapply Rle_trans; [right|apply (pending_any s t (fun u => x_of u t) arm)]; try lia.
+  - assert (k : forall i, known t (fun u => x_of u t i * est u s i)).
+    { intros i u v h. rewrite (known_x t u v h). f_equal. apply (known_est s i ltac:(lia)).
+      now apply (agree_weaken (S s) t); [lia|]. }
+    rewrite (E_at action action_proper T t), (E_past action action_proper T t) by
+      (lia || (intros u v h; apply total_ext; intros i _; now apply (k i)) || (intros u v h; rewrite (h t) by lia;
+       apply (known_est s (v t) ltac:(lia)); apply (agree_weaken (S s) (S t)); [lia|assumption])).
+    apply E_ext. intros u. rewrite mean_action by lia. apply total_ext. intros i _. rewrite put_same. f_equal.
+    apply (known_est s i ltac:(lia)). apply agree_put. lia.
+  - apply known_x.
+  - intros u v off. apply x_of_depends. intros q hq hq'. apply off. intros ->. lia.
+  - intros u. apply x_kkt. lia.
 Qed.
 
 (** Drift: E [missing loss of the present arm] is at most the sum of the scales that wait. *)

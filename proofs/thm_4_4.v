@@ -3,9 +3,7 @@
     The proof has three parts: forfeit the rounds without a free slot; replace the free-slot indicator e_t by the weight
     z_t = Z_t / p_t, which has the same mean given the past; condition on the scheduler's coins, which leaves Algorithm
     3 with the losses z_t l_t. The regret of Algorithm 3 is Theorem 2.1; here it is a hypothesis. *)
-From Delays Require Export def_4_3 algorithms.
-
-Global Instance reals : Numbers R := {| zero := 0; one := 1; add := Rplus; mul := Rmult; inv := Rinv |}.
+From Delays Require Export any_coins.
 
 Section Scheduler.
 Context {A : Type}.
@@ -132,64 +130,7 @@ Proof.
     + intros x. apply sum_minus.
   - apply E_le; [exact proper_round|]. intros x. rewrite <- sum_plus. apply sum_le; intros t _. apply forfeit.
 Qed.
-
-(** Conditioned on all coins of the scheduler. *)
-Theorem conditioned_regret i w a :
-  game_mean (fun w a => sum T (fun t => z w t * gap i t a)) w a =
-  E (independent L) 1 T (fun w => E (fun s a => policy s w a) 1 T (fun a => sum T (fun t => z w t * gap i t a)) a) w.
-Proof.
-  exact (condition_on_coins L policy L_proper independent_policy
-           (fun w a => sum T (fun t => z w t * gap i t a)) T 1 (fun s => (w s, a s)) ltac:(lia)).
-Qed.
 End Scheduler.
-
-(** ** Algorithm 2 is Algorithm 3 on the losses z_t l_t *)
-
-(** Equal ingredients give equal learners. *)
-Lemma learn_ext {V} {numbers : Numbers V} n : forall weights weights' arm arm' arrive arrive' estimator estimator',
-  (forall t, (1 <= t <= n)%nat -> weights t = weights' t /\ arm t = arm' t /\
-     forall x i, total_of (fun s => estimator s (x s) i) (arrive t) = total_of (fun s => estimator' s (x s) i)
-       (arrive' t)) ->
-  learn (V := V) weights arm arrive estimator n = learn weights' arm' arrive' estimator' n.
-Proof.
-  intros weights weights' arm arm' arrive arrive' estimator estimator'.
-  induction n as [|n IH]; intros h; [reflexivity|]. simpl.
-  rewrite IH by (intros; apply h; lia). destruct (learn weights' arm' arrive' estimator' n) as [L x].
-  destruct (h (S n) ltac:(lia)) as (hw & ha & total). rewrite hw, ha. f_equal.
-  apply functional_extensionality; intros i. f_equal. apply total.
-Qed.
-
-Lemma total_ext {B} (f g : B -> R) l : (forall s, In s l -> f s = g s) -> total_of f l = total_of g l.
-Proof.
-  intros h. induction l as [|s l IH]; [reflexivity|]. simpl. rewrite h by now left. f_equal. apply IH.
-  intros; apply h; now right.
-Qed.
-
-(** Terms that are 0 may be left out. *)
-Lemma total_filter {B} (f g : B -> R) (due seen : B -> bool) l :
-  (forall s, In s l -> due s = true -> g s = if seen s then f s else 0) ->
-  total_of f (filter (fun s => due s && seen s) l) = total_of g (filter due l).
-Proof.
-  intros h. induction l as [|s l IH]; [reflexivity|]. specialize (IH (fun s hs => h s (or_intror hs))). simpl.
-  specialize (h s (or_introl eq_refl)). destruct (due s); simpl; [|assumption].
-  rewrite h by reflexivity. destruct (seen s); simpl; rewrite IH; [reflexivity|ring].
-Qed.
-
-(** A round that is not observed is a round with zero loss. *)
-Lemma routes (Z : nat -> bool) p bandit d loss (weights : nat -> (nat -> R) -> nat -> R) arm t
-  (arrive := fun t => filter (fun s => (s + d s =? t)%nat && Z s) (rounds t)) :
-  (forall s, (1 <= s < t)%nat -> p s <> 0) -> (1 <= t)%nat ->
-  algorithm_2 bandit loss p arrive weights arm t
-  = algorithm_3 bandit d (fun s i => ind (Z s) / p s * loss s i) weights arm t.
-Proof.
-  intros nz ht. unfold algorithm_2, algorithm_3, distribution, Lobs. f_equal. f_equal.
-  apply learn_ext. intros r hr. split; [reflexivity|split; [reflexivity|]]. intros x i.
-  unfold arrive, due. apply total_filter. intros s hs _. apply in_rounds in hs. specialize (nz s ltac:(lia)).
-  unfold estimate. cbn [mul inv zero reals]. destruct bandit, (Z s), (i =? arm s)%nat; simpl ind; unfold Rdiv; ring.
-Qed.
-
-(** The law of an arm with these weights. *)
-Definition arm_law (K : nat) (x : nat -> R) : law nat := map (fun i => (i, x i)) (seq 0 K).
 
 Section Algorithm_2.
 Context {A : Type}.
@@ -207,9 +148,7 @@ Variable weights : (nat -> A) -> nat -> (nat -> R) -> nat -> R.
 Hypothesis rates_known : forall t, (1 <= t)%nat -> known t (fun w => weights w t).
 Hypothesis weights_proper : forall w t x, proper (arm_law K (weights w t x)).
 
-(** The rounds whose feedback arrives in round t: due, and tracked until then. *)
-Definition arrive (w : nat -> A) (t : nat) : list nat := filter (fun s => (s + d s =? t) && Z w s) (rounds t).
-
+Let arrive := arrive d Z.
 Definition play_2 w a : nat -> nat -> R := algorithm_2 bandit loss p (arrive w) (weights w) a.
 Definition play_3 w a : nat -> nat -> R := algorithm_3 bandit d (fun s i => z Z p w s * loss s i) (weights w) a.
 
@@ -222,22 +161,14 @@ Qed.
 (** Algorithm 2 as a policy: it is observation-independent. *)
 Definition policy_2 (t : nat) (w : nat -> A) (a : nat -> nat) : law nat := arm_law K (play_2 w a t).
 
-Lemma arrive_known w w' t r : (1 <= r < t)%nat -> agree t w w' -> arrive w r = arrive w' r.
+Lemma decided_by_then t : (1 <= t)%nat ->
+  known (S (t + d t)) (fun w => Z w t) /\ known (S (t + d t)) (fun _ : nat -> A => p t).
 Proof.
-  intros h hw. apply filter_ext_in. intros s hs. apply in_rounds in hs. destruct (pre s ltac:(lia)) as [_ k].
-  f_equal. apply k. apply (agree_weaken _ t); [lia|assumption].
+  intros ht. split; [|now intros w w' _]. destruct (pre t ht) as [_ k]. apply (known_weaken (S t)); [lia|exact k].
 Qed.
 
 Theorem algorithm_2_independent : observation_independent policy_2.
-Proof.
-  intros t w w' a a' ht hw ha. unfold policy_2, play_2, algorithm_2, distribution, Lobs. f_equal.
-  rewrite (rates_known t ht w w' hw). f_equal. f_equal. apply learn_ext. intros r hr. split; [|split].
-  - apply rates_known; [lia|]. apply (agree_weaken _ t); [lia|assumption].
-  - apply ha. lia.
-  - intros x i. rewrite (arrive_known w w' t r) by (lia || assumption). apply total_ext. intros s hs.
-    unfold arrive in hs. apply filter_In in hs as [hs _]. apply in_rounds in hs.
-    unfold estimate. now rewrite (ha s) by lia.
-Qed.
+Proof. exact (any_policy_independent K bandit d loss Z (fun _ => p) decided_by_then weights rates_known). Qed.
 
 Lemma policy_2_proper t w a : proper (policy_2 t w a).
 Proof. apply weights_proper. Qed.
@@ -250,13 +181,6 @@ Definition regret_3 (w : nat -> A) (i : nat) (a : nat -> nat) : R :=
   E (fun t a => arm_law K (play_3 w a t)) 1 T (fun a => sum T (fun t => z Z p w t * loss t (a t))) a
   - sum T (fun t => z Z p w t * loss t i).
 
-Lemma E_law_ext {B} (k k' : nat -> (nat -> B) -> law B) f n : forall t,
-  (forall s x, (t <= s < t + n)%nat -> k s x = k' s x) -> forall x, E k t n f x = E k' t n f x.
-Proof.
-  induction n as [|n IH]; intros t h x; [reflexivity|]. simpl. rewrite h by lia.
-  apply mean_ext; intros b. apply IH. intros; apply h; lia.
-Qed.
-
 (** The reduction: the regret is the mean regret of Algorithm 3 on the losses z_t l_t, plus the overflow. *)
 Theorem reduction i w a :
   regret_2 i w a <= E (independent L) 1 T (fun w => regret_3 w i a) w
@@ -267,13 +191,9 @@ Proof.
     - exact policy_2_proper.
     - exact algorithm_2_independent. }
   apply Rplus_le_compat_r. right.
-  rewrite conditioned_regret by (assumption || exact policy_2_proper || exact algorithm_2_independent).
-  apply E_ext; intros v. unfold regret_3, gap.
-  rewrite (E_law_ext _ (fun t a => arm_law K (play_3 v a t))).
-  2:{ intros s x hs. unfold policy_2. now rewrite two_routes by lia. }
-  rewrite (E_ext _ _ _ _ (fun a => sum T (fun t => z Z p v t * loss t (a t)) - sum T (fun t => z Z p v t * loss t i))).
-  2:{ intros b. rewrite <- sum_minus. apply sum_ext; intros; ring. }
-  rewrite E_minus, E_const by (intros; apply weights_proper). reflexivity.
+  apply (given_coins K T bandit d loss (independent L) Z (fun _ => p) (fun t _ => L_proper t) decided_by_then weights
+    rates_known weights_proper).
+  intros _ t ht. destruct (quant t ht) as [pos _]. lra.
 Qed.
 
 (** Theorem 4.4: a bound for Algorithm 3 with scales z_t, for each outcome of the scheduler's coins, gives a bound for

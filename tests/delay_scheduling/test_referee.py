@@ -283,17 +283,18 @@ class Nervous:
     """Let every decision hang on every digit shown so far, and keep the log of both."""
 
     def start(self, rules):
-        self.rules, self.S, self.log = rules, set(), []
+        self.rules, self.S, self.log, self.mood = rules, set(), [], 0
 
     def whim(self, *shown):
         self.log.append(values(shown))
-        return zlib.crc32(repr(self.log).encode())
+        self.mood = zlib.crc32(repr(self.log[-1]).encode(), self.mood)
+        return self.mood
 
     def act(self, t, delay):
         return self.whim("act", t, delay) % self.rules.K
 
     def track(self, t):
-        wanted = self.whim("track", t) % 4 > 0 and len(self.S) < self.rules.C
+        wanted = self.whim("track", t) % 3 > 0 and len(self.S) < self.rules.C
         self.S |= {t} if wanted else set()
         return wanted
 

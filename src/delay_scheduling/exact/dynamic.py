@@ -28,6 +28,7 @@ from proofbook.enclosure import enclose
 
 STEP = 2**40
 MOVES = np.array([-1, 0, 1])  # l_2 − l_1 of a round
+NOTHING = learner.content(arb(0))
 RARE = 2**-30  # courses that come to a state of less probability are not followed, but enclosed
 
 
@@ -161,30 +162,22 @@ def mean_regret(losses, delays, inv_alpha, inv_beta, p=1, C=math.inf, reduced=Fa
     p, T, totals = chance_of(p, C), len(losses), list(map(sum, zip(*losses, strict=True)))
     require(all(len(row) == 2 and set(row) <= {0, 1} for row in losses), "losses", "pairs of 0 and 1", losses)
     require(len(delays) == T, "delays", f"{T} integers", delays)
-    nothing, best = learner.content(arb(0)), totals.index(min(totals))
+    best = totals.index(min(totals))
     with ctx.workprec(learner.PRECISION):
-        law, paid, lost = {(nothing, ()): arb(1)}, arb(0), arb(0)
-        rates = [tuple(map(learner.ball, pair)) for pair in zip(inv_alpha, inv_beta, strict=True)]
-        for pair in rates:
-            learner.argmin([0, 0], *pair)  # refuses what is no rate
-        coin = learner.ball(p)
-        coins = [(True, coin)] + [(False, learner.ball(1 - p))] * (p < 1)
+        law, paid, lost = {(NOTHING, ()): arb(1)}, arb(0), arb(0)
+        coins, never = [(True, learner.ball(p)), (False, learner.ball(1 - p))][: 2 if p < 1 else 1], [(False, arb(1))]
         for t, loss in enumerate(losses):
-            inverses, following = tuple(map(learner.content, rates[t])), defaultdict(arb)
-            useful = t + delays[t] < T - 1  # what comes after the last decision changes nothing
+            following, rates = defaultdict(arb), learner.rates(inv_alpha[t], inv_beta[t])
             for (L, pending), chance in law.items():
-                x = learner.minimizer((nothing, L), *inverses)
+                x = learner.minimizer((NOTHING, L), *rates)
                 free = len(pending) < C
                 for arm in (0, 1):
-                    course, more = chance * x[arm], loss[arm] - loss[best]
-                    if more and (free or not reduced):
-                        paid += course * more
-                    estimate = nothing
-                    if useful and loss[arm]:
-                        estimate = learner.content((2 * arm - 1) / (x[arm] * coin))
-                    for tracked, share in coins if free else [(False, 1)]:
-                        new = (*pending, (t + delays[t], estimate)) if tracked else pending
-                        following[arrived(L, new, t)] += course * share
+                    paid += chance * x[arm] * (loss[arm] - loss[best]) * (free or not reduced)
+                    useful = loss[arm] and t + delays[t] < T - 1  # what comes after the last decision changes nothing
+                    seen = learner.content((2 * arm - 1) / (x[arm] * coins[0][1])) if useful else NOTHING
+                    for tracked, coin in (coins if free else never) if t < T - 1 else ():
+                        new = (*pending, (t + delays[t], seen)) if tracked else pending
+                        following[arrived(L, new, t)] += chance * x[arm] * coin
             paid += lost * arb(0, 1) * max(loss)
             law = {state: chance for state, chance in following.items() if chance > rare}
             lost += sum((chance for state, chance in following.items() if state not in law), arb(0))
@@ -193,8 +186,9 @@ def mean_regret(losses, delays, inv_alpha, inv_beta, p=1, C=math.inf, reduced=Fa
 
 def arrived(L, pending, t):
     """Return the state (L̂obs_2 − L̂obs_1, what is on its way) after the feedback of row t."""
-    if come := [learner.restored(estimate) for end, estimate in pending if end == t]:
-        L = learner.content(sum(come, learner.restored(L)))
+    come = [estimate for end, estimate in pending if end == t and estimate != NOTHING]
+    if come:
+        L = learner.content(sum(map(learner.restored, come), learner.restored(L)))
     return L, tuple(item for item in pending if item[0] > t)
 
 

@@ -75,14 +75,18 @@ def argmin(L, inv_alpha, inv_beta):
     >>> [x.contains(arb(1) / 2) for x in argmin([3, 3], inv_alpha=sp.sqrt(2), inv_beta=1)]
     [True, True]
     """
-    L, a, b = [ball(value) for value in L], ball(inv_alpha), ball(inv_beta)
+    L = [ball(value) for value in L]
     require(len(L) > 0 and all(value.is_finite() for value in L), "L", "finite numbers, at least one", L)
-    if len(L) == 1:
-        return [arb(1)]
+    return list(minimizer(tuple(map(content, L)), *rates(inv_alpha, inv_beta))) if len(L) > 1 else [arb(1)]
+
+
+def rates(inv_alpha, inv_beta):
+    """Return the contents of the balls of two inverse rates, or raise ValueError, as `argmin` does."""
+    a, b = ball(inv_alpha), ball(inv_beta)
     for name, rate in (("inv_alpha", a), ("inv_beta", b)):
         require(rate.is_zero() or (rate > 0 and rate.is_finite()), name, "0 or a finite number above 0", rate)
     require(not (a.is_zero() and b.is_zero()), "inv_alpha, inv_beta", "not both 0", (a, b))
-    return list(minimizer(tuple(map(content, L)), content(a), content(b)))
+    return content(a), content(b)
 
 
 def content(value):
