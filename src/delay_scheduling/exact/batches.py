@@ -164,6 +164,7 @@ class BatchGame(ExactGame):
         b, d = self.batch_size, self.delays[u - 1] if u <= len(self.delays) else 0
         return -(-(u + d) // b) - -(-u // b)
 
+    @cache  # noqa: B019, the games of a page are few
     def representatives(self):
         """Return all (u_1, ..., u_T'), which are equally likely."""
         return list(itertools.product(*(self.batch(tau) for tau in range(1, self.number + 1))))
@@ -184,15 +185,14 @@ class BatchGame(ExactGame):
     def literal(self, regime, learner):
         """Return the Law of Algorithm 1, every course of the game played out by the referee."""
         actions = list(itertools.product(range(self.K), repeat=self.number))
-        scripts = [tuple(zip(u, A, strict=True)) for u in self.representatives() for A in actions]
-        instance, rules, chance = self.instance, Rules(K=self.K, regime=regime), Fraction(len(actions), len(scripts))
-        return Law(self, tuple(self.play(script, instance, rules, learner, chance) for script in scripts))
+        scripts = (tuple(zip(u, A, strict=True)) for u in self.representatives() for A in actions)
+        return Law(self, tuple(self.play(script, regime, learner) for script in scripts))
 
-    def play(self, script, instance, rules, learner, chance):
-        """Return the BatchRun of one course of the game, given the chance of its representatives."""
+    def play(self, script, regime, learner):
+        """Return the BatchRun of one course of the game."""
         player = BatchScript(script, self.batch_size, learner)
-        game = play(player, instance, rules)
-        chance = probability(chance, player.x, player.actions)
+        game = play(player, self.instance, Rules(K=self.K, regime=regime))
+        chance = probability(Fraction(1, len(self.representatives())), player.x, player.actions)
         x, suffered = tuple(map(tuple, player.x)), sum(map(Fraction, game.losses))
         return BatchRun(chance, player.u, player.actions, x, tuple(player.sizes), suffered)
 
