@@ -93,7 +93,7 @@ LINES = (
     Line("O1", OURS, "T", ladder.bound.expr, lambda n: n["C_0"] >= 1),
     Line("H.2", PRINTED, "T D", cor_h_2.any_capacity.expr),
     Line("H.2", PROOF, "T D", few_slots),
-    Line("B2", OURS, "T D", best.tuned),
+    Line("B2", OURS, "T D", best.tuned, lambda n: n["D"] > 0),
     Line("H.3", PRINTED, "d_max", cor_h_3.bound.expr, lambda n: n["C"] >= 2),
     Line("H.3", PROOF, "d_max", best.batched, with_batches),
     Line("B1", OURS, "d_max", best.in_batches, with_batches),

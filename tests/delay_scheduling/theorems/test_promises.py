@@ -1,6 +1,7 @@
 """Who is promised what: figures of the reference game, values by hand, edges, and what each theorem asks for."""
 
 import math
+from dataclasses import fields
 from itertools import permutations
 
 import numpy as np
@@ -56,6 +57,7 @@ def test_without_delay_slots_are_worth_nothing(regime):
     few, many = (promises.promised(regime, 50, 3, C, 0, "announced dropping T D d_max") for C in (1, 50))
     assert few[2] == many[2]
     assert ours("B1", regime, 50, 3, 1, 0) == ours("B1", regime, 50, 3, 50, 0)
+    assert ours("B2", regime, 50, 3, 1, 0) == math.inf > ours("B2", regime, 50, 3, 1, 1)  # it asks for D > 0
 
 
 @pytest.mark.parametrize("regime", REGIMES)
@@ -117,6 +119,12 @@ def test_a_theorem_asks_for_what_its_scheduler_and_its_bound_ask_for(name):
                     bound(game, rules)
                 with pytest.raises(ValueError, match=r"^rules: "):
                     scheduler.sample(game.delays, rules, rng)
+
+
+@pytest.mark.parametrize(("name", "rates"), [("L3", by_reservoirs.KnownRates), ("L4", by_reservoirs.PatientRates)])
+def test_reservoirs_are_told_what_their_rates_ask_for(name, rates):
+    (line,) = (line for line in promises.LINES if line.name == name)
+    assert set(line.asks.split()) - {"dropping"} == {field.name for field in fields(rates)} - {"price"}
 
 
 def test_what_nobody_need_be_told_is_in_no_line():
