@@ -6,10 +6,9 @@ schedule with coins is drawn for each run anew. `lanes.c` is
 compiled for this processor with the compiler named by CC (or cc); without one its columns are left out. The NumPy loop
 plays one run. All play the same losses with the same uniforms, and must suffer the same losses.
 
-With two arms and full information, coins stay below their goal: a third of the time is NumPy's, which seeds and draws.
-A compiled loop that drew the same bits for pairs of runs at once, and tossed the coins from the cache, made the whole
-estimate 1.07 to 1.13 times as fast on a busy machine. That does not reach the goal either, and does not pay for a
-generator of our own.
+With two arms and full information, coins stay below their goal: two fifths of the time are NumPy's, which seeds and
+draws. A compiled loop that drew the same bits for pairs of runs at once, and tossed the coins from the cache, made the
+whole estimate 1.05 to 1.16 times as fast on a busy machine: too little to pay for a generator of our own.
 
     python benchmarks/lanes.py
 """
@@ -31,6 +30,7 @@ from speed import ARMS, DELAY, ROUNDS, numpy_loop
 from delay_scheduling import Instance, Rules, estimate_regret
 from delay_scheduling.compiled.lanes import LANES
 from delay_scheduling.compiled.replicates import WORK, Group, arrivals
+from delay_scheduling.game import seeds
 from delay_scheduling.schedulers import Bernoulli, TrackEverything
 from delay_scheduling.theorems import thm_2_1, thm_5_1
 
@@ -72,6 +72,7 @@ class Job:
 
     def estimate(self, name):
         """Estimate the regret, with sampling, reductions and random numbers."""
+        seeds.cache_clear()  # as with a seed that is new
         return estimate_regret(self.instance, self.rules, *GAMES[name], runs=GROUPS * LANES, seed=0, workers=1)
 
     def loop(self):

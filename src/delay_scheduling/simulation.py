@@ -276,8 +276,8 @@ def estimate_bound(
     positive("ceiling", ceiling)
 
     def one(replicate):
-        schedule = scheduler.sample(instance.delays, rules, stream(seed, replicate, SCHEDULER))
-        return min(ceiling, bound(instance, rules, schedule=schedule, rates=rates(schedule, rules)))
+        schedule, found = drawn(instance, rules, scheduler, rates, seed, replicate)
+        return min(ceiling, bound(instance, rules, schedule=schedule, rates=found))
 
     return Estimate(np.array([one(replicate) for replicate in range(runs)]), width=float(ceiling))
 
