@@ -11,7 +11,7 @@ from time import sleep
 from jupyter_client.provisioning import local_provisioner
 
 PACKAGES = ["ipykernel.kernelapp", "flint", "IPython.core.pylabtools", "matplotlib.pyplot", "numba.np.ufunc.decorators"]
-PACKAGES += ["numba.core.caching", "scipy.optimize", "scipy.stats", "sympy", "z3"]
+PACKAGES += ["numba.core.caching", "scipy.optimize", "scipy.stats", "sympy.physics.units", "z3", "tools.warm"]
 FORKS = get_context("forkserver")  # not on Windows
 
 
@@ -20,6 +20,7 @@ def serve(arguments, environment, folder, path):
     from ipykernel.kernelapp import launch_new_instance
 
     gc.freeze()
+    gc.set_threshold(10_000)  # expressions are many and hold no cycles
     os.setsid()
     os.chdir(folder)
     os.environ.clear()

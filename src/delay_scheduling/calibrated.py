@@ -13,12 +13,13 @@ from dataclasses import dataclass
 import numpy as np
 from flint import acb, arb, ctx
 
-from delay_scheduling.overflow import PRECISIONS, check_delta, exact
+from delay_scheduling.overflow import PRECISIONS, check_delta, exact, smallest_chernoff
 from delay_scheduling.schedulers import INFINITE, Scheduler
 from delay_scheduling.validation import Numbers, capacity, integer, positive
 
 ACCURATE = 60  # bits, of a probability
 CLOSE = 1 - 1e-12  # what `largest_scale` is at least, over the supremum
+NEAR, SECANTS = 1e-12, 20  # how closely the supremum is guessed, and with how many secants at most
 
 
 @dataclass(frozen=True)
@@ -63,18 +64,19 @@ class CalibratedPareto(Linear):
         return np.where(endless, INFINITE, np.floor(np.where(endless, 0, length)).astype(np.int64))
 
 
-def generating(T, scale, x):
-    """Return E[x^N_T], N_T being the sum of coins min{1, c / k}, k = 1, ..., T − 1; a ball for an `acb` x.
+def generating(T, scale, points):
+    """Return E[x^N_T] for each x, N_T being the sum of coins min{1, c / k}, k = 1, ..., T − 1; balls for `acb` x.
 
     The first ⌊c⌋ coins always fall. The others, with probability c / k for k = J + 1, ..., T − 1, give
     Π (k − c + c x) / k = Γ(T − c + c x) Γ(J + 1) / (Γ(J + 1 − c + c x) Γ(T)).
 
-    >>> float(generating(3, 1, acb(0.5)).real)  # one coin is certain, the other is fair
-    0.375
+    >>> [float(value.real) for value in generating(3, 1, [acb(0.5)])]  # one coin is certain, the other is fair
+    [0.375]
     """
     c, certain = exact(scale), min(math.floor(scale), T - 1)
     first, number = arb(certain + 1), T - 1 - certain
-    return x**certain * (first - c + c * x).rising(number) / first.rising(number)
+    start, whole = first - c, first.rising(number)
+    return [x**certain * (start + c * x).rising(number) / whole for x in points]
 
 
 def largest_overflow(T, C, scale):
@@ -115,10 +117,10 @@ def overflow(T, C, scale):
         return arb(1)
     M, beyond = enough_points(T, C, scale)
     total = arb(C)
-    for j in range(1, M // 2 + 1):
-        root = acb(arb(2 * j) / M).exp_pi_i()
+    roots = [acb(arb(2 * j) / M).exp_pi_i() for j in range(1, M // 2 + 1)]
+    for j, (root, value) in enumerate(zip(roots, generating(T, scale, roots), strict=True), 1):
         below = (1 - root ** (-C)) / (1 - root**-1)  # Σ x^−i over i < C
-        total += (1 if 2 * j == M else 2) * (generating(T, scale, root) * below).real
+        total += (1 if 2 * j == M else 2) * (value * below).real
     return 1 - total / M + beyond.union(0)
 
 
@@ -152,11 +154,38 @@ def largest_scale(T, C, delta):
     check_delta(delta)
     if C >= T:
         return math.inf
-    low, high = 0.0, float(C)
+    low, high = rare, often = 0.0, float(C)  # P(N_T >= C) increases in c: at most δ up to `rare`, more from `often` on
+    near = guess(T, C, delta)
+    tests = [near * (1 - NEAR), near * (1 + NEAR)]
     while low < high * CLOSE:
         middle = (low + high) / 2
-        low, high = (middle, high) if is_rare(T, C, middle, delta) else (low, middle)
+        test = tests.pop() if tests else middle
+        if rare < test < often:
+            rare, often = (test, often) if is_rare(T, C, test, delta) else (rare, test)
+        if not rare < middle < often:
+            low, high = (middle, high) if middle <= rare else (low, middle)
     return low
+
+
+def guess(T, C, delta):
+    """Return a number near the c with P(N_T >= C) = δ, on which nothing rests: secants of log P as a function of log c.
+
+    The first is at Chernoff's bound, so below it; a step that leads nowhere ends the search.
+    """
+
+    def excess(x):
+        with ctx.workprec(PRECISIONS[1]):
+            return float((overflow(T, C, math.exp(x)).mid() / exact(delta)).abs_upper().log())
+
+    x = math.log(C / (1 + smallest_chernoff(C, delta)) / (1 + math.log(T)))
+    step, last = 0.01, excess(x)
+    for _ in range(SECANTS):
+        x = min(x + step, math.log(C))
+        now = excess(x)
+        if abs(step) < NEAR or not now > last > -math.inf:
+            break
+        step, last = -now * step / (now - last), now
+    return math.exp(x)
 
 
 def is_rare(T, C, scale, delta):

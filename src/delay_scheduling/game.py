@@ -21,9 +21,11 @@ A delay may run past T. Then its round yields no feedback, but it holds its slot
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import Any, Literal
 
 import numpy as np
+from numpy.random.bit_generator import ISeedSequence
 
 from delay_scheduling.arithmetic import best_total, in_order
 from delay_scheduling.validation import (
@@ -287,7 +289,21 @@ def stream(seed: int, replicate: int, kind: int) -> np.random.Generator:
     """Return one of the two generators of `streams`."""
     integer("seed", seed, least=0)
     integer("replicate", replicate, least=0)
-    return np.random.Generator(np.random.PCG64(np.random.SeedSequence(seed, spawn_key=(replicate, kind))))
+    return np.random.Generator(np.random.PCG64(seeds(seed, replicate, kind)))
+
+
+class Seeds(ISeedSequence):
+    """Hold the four words from which a generator of `streams` starts. It can be copied, but not asked to spawn."""
+
+    def __init__(self, seed, replicate, kind):
+        self.words = np.random.SeedSequence(seed, spawn_key=(replicate, kind)).generate_state(4, np.uint64)
+
+    def generate_state(self, n_words, dtype=np.uint32):
+        """Return the words, as PCG64 asks for them."""
+        return self.words
+
+
+seeds = lru_cache(maxsize=2**14)(Seeds)  # they cost ten times the generator, and games with the same seed share them
 
 
 def arrived(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:

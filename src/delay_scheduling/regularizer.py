@@ -9,12 +9,11 @@ and u is a value of the Wright ω function. As a function of −y, x is increasi
 method for the multiplier, started where the sum is at least 1, comes down to the solution and cannot overshoot.
 """
 
-import numba
 import numpy as np
 import numpy.typing as npt
 
 from delay_scheduling.arithmetic import LARGEST_RESIDUAL
-from delay_scheduling.compiled.elementary import exp, exps, log, logs
+from delay_scheduling.compiled.elementary import compiled, exp, exps, log, logs
 from delay_scheduling.validation import require
 
 STEPS = 200
@@ -24,9 +23,6 @@ LAST_STEP = 1e-9  # relative; Newton's method squares the error, so that what is
 
 
 VISIBLE = 1e-290  # the logarithm of a smaller, subnormal number has few digits
-
-
-LAST_ROOT_STEP = 1e-9  # relative, as above
 
 
 def argmin(L: npt.ArrayLike, inv_alpha: float, inv_beta: float) -> tuple[np.ndarray, float]:
@@ -124,21 +120,10 @@ def softmin(gaps, inv_beta):
 
 
 def newton(gaps, inv_alpha, inv_beta):
-    """Return the minimizer with a Tsallis term, by Newton's method for m = −λ + β⁻¹.
-
-    The best arm has gap 0, so x <= 1 there means m >= α⁻¹. At m = α⁻¹ the sum is at least 1: a start on the safe side.
-    """
-    m = inv_alpha
-    for _ in range(STEPS):
-        u = inverse_root(gaps + m, inv_alpha, inv_beta)
-        x = 1 / (u * u)
-        excess = total(x) - 1
-        step = excess / total(2 * x / (inv_alpha * u + 2 * inv_beta))
-        m = m + step
-        if np.all(step <= LAST_STEP * m):
-            break
-    u = inverse_root(gaps + m, inv_alpha, inv_beta)
-    return 1 / (u * u)
+    """Return the minimizer with a Tsallis term, or one for each row of gaps."""
+    rows = np.atleast_2d(gaps)
+    rates = [np.broadcast_to(rate, (len(rows), 1)).ravel().astype(float) for rate in (inv_alpha, 2 * inv_beta)]
+    return minimizers(rows, *rates).reshape(gaps.shape)
 
 
 def inverse_root(y, inv_alpha, inv_beta):
@@ -149,23 +134,67 @@ def inverse_root(y, inv_alpha, inv_beta):
     return exps(log_inverse_roots(*numbers.reshape(3, -1)).reshape(numbers.shape[1:]))
 
 
-@numba.njit(cache=True, nogil=True, error_model="numpy")
+@compiled
+def log_inverse_root(y, a, b, near):
+    """Return the solution w of a e^w + b w = y, b > 0, by Newton's method: the left side is convex and increasing in w.
+
+    The first step, from a guess not far above the solution, ends above it, and the others come down to it. A long one,
+    after which e^w may overflow, ends where one term alone is y, or at 0, if that is lower and above the solution.
+    """
+    rise = a * exp(near)
+    step = (y - rise - b * near) / (rise + b)
+    w = near + step
+    if step > 1.0:
+        w = min(w, y / b, log(y / a) if y > a else 0.0)
+    for _ in range(STEPS):
+        rise = a * exp(w)
+        step = (y - rise - b * w) / (rise + b)
+        w += step
+        if abs(step) <= LAST_STEP * (1.0 + abs(w)):
+            break
+    return w
+
+
+@compiled
 def log_inverse_roots(y, a, b):
-    """Return the solutions w of a e^w + b w = y, by Newton's method: the left side is convex and increasing in w."""
-    found = np.empty(y.shape)
+    """Return the solutions w of a e^w + b w = y."""
+    found = np.empty(len(y))
     for i in range(len(y)):
-        y_i, a_i, b_i = y[i], a[i], b[i]
-        w = y_i / b_i
-        if y_i > 0:
-            w = min(w, log(y_i / a_i))
-        for _ in range(STEPS):
-            rise = a_i * exp(w)
-            step = (rise + b_i * w - y_i) / (rise + b_i)
-            w -= step
-            if abs(step) <= LAST_ROOT_STEP * abs(w):
-                break
-        found[i] = w
+        near = y[i] / b[i]
+        if y[i] > 0.0:
+            near = min(near, log(y[i] / a[i]))
+        found[i] = log_inverse_root(y[i], a[i], b[i], near)
     return found
+
+
+@compiled
+def minimizers(gaps, a, b):
+    """Return the minimizer for each row of gaps, with a = α⁻¹ > 0 and b = 2 β⁻¹, by Newton's method for m = −λ + β⁻¹.
+
+    The best arm has gap 0, so x <= 1 there means m >= a. At m = a the sum is at least 1: a start on the safe side.
+    As a function of m, log x_i = −2 w_i is convex and decreasing, and so is log Σ x_i: its steps are longer than those
+    of the sum itself, and do not overshoot either.
+    """
+    rows, K = gaps.shape
+    x, w = np.empty((rows, K)), np.empty(K)
+    for row in range(rows):
+        m, step = a[row], np.inf
+        w[:] = 0.0
+        for _ in range(STEPS):
+            done, total, slope = step <= LAST_STEP * m, 0.0, 0.0
+            for i in range(K):
+                u = (gaps[row, i] + m) / a[row]
+                if b[row] > 0.0:
+                    w[i] = log_inverse_root(gaps[row, i] + m, a[row], b[row], w[i])
+                    u = exp(w[i])
+                x[row, i] = 1.0 / (u * u)
+                total += x[row, i]
+                slope += 2.0 * x[row, i] / (a[row] * u + b[row])
+            if done:
+                break
+            step = total * log(total) / slope
+            m += step
+    return x
 
 
 def residual_of(x, gaps, inv_alpha, inv_beta):

@@ -5,6 +5,7 @@ planted by hand, and `survivors.toml`, the reasons why some mutants are no fault
 """
 
 import ast
+import functools
 import hashlib
 import tomllib
 
@@ -30,6 +31,7 @@ def age(book, file, fingerprint_then):
     return "current" if now == fingerprint_then else "of an earlier version"
 
 
+@functools.cache
 def fingerprint(source):
     """Return a hash of the code of a module. Comments, docstrings and empty lines do not count.
 

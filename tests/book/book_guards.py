@@ -4,6 +4,7 @@ A notebook is the JSON of its file as a dictionary. A cell is called by its plac
 """
 
 import re
+from functools import cache
 from importlib import metadata
 from pathlib import Path
 
@@ -338,17 +339,20 @@ def macros_defined(markdown, mathjax, macros):
     return [f"undefined macro: \\{name}" for name in sorted(used) if not known(name, mathjax)]
 
 
+@cache
 def known(name, mathjax):
     """Tell whether MathJax's script has a table entry of this name, as a macro or as a delimiter."""
     return re.search(rf'[{{,"](?:\\\\)?{name}"?:', mathjax)
 
 
+@cache
 def mathjax():
     """Return the script that typesets the formulas."""
     [script] = [file for file in metadata.files("sphinx-mathjax-offline") if file.name == "tex-chtml.js"]
     return script.read_text(encoding="utf-8")
 
 
+@cache
 def config():
     """Return the configuration of the book."""
     return yaml.safe_load((ROOT / "_config.yml").read_text(encoding="utf-8"))

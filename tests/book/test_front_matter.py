@@ -1,7 +1,6 @@
 """The front matter says what is so: its program prints what stands below it, and its symbols are explained."""
 
 import contextlib
-import doctest
 import importlib
 import io
 import json
@@ -9,12 +8,9 @@ import re
 import sys
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = ROOT / "book"
 sys.path.append(str(ROOT / "tools" / "ext"))
-EXTENSIONS = sorted(path.stem for path in (ROOT / "tools" / "ext").glob("*.py"))
 
 
 def test_the_first_simulation_prints_what_the_page_says():
@@ -23,11 +19,6 @@ def test_the_first_simulation_prints_what_the_page_says():
     with contextlib.redirect_stdout(io.StringIO()) as said:
         exec(program, {})
     assert said.getvalue() == printed
-
-
-@pytest.mark.parametrize("name", EXTENSIONS)
-def test_examples_of_local_extensions(name):
-    assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
 def test_titles_in_the_book_lose_exactly_the_name_that_the_paper_gives():

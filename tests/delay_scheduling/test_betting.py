@@ -1,5 +1,6 @@
 """The interval by betting: a fair game by exact enumeration, coverage, and the ends."""
 
+import functools
 import itertools
 import math
 
@@ -9,6 +10,7 @@ import pytest
 from delay_scheduling.confidence import BOLDNESS, Estimate, bets, hoeffding, log_capital, lower_end
 
 
+@functools.cache
 def samples(n):
     """All samples of n coins, with the number of heads."""
     return [(np.array(coins, dtype=float), sum(coins)) for coins in itertools.product((0, 1), repeat=n)]
@@ -34,32 +36,29 @@ def test_the_game_is_unfair_if_a_bet_sees_its_own_number():
     assert abs(expected_capital(7, 0.1, 0.1, foresight=True) - 1) > 1e-3
 
 
-@pytest.fixture(scope="module", params=[0.5, 0.2, 0.05])
-def intervals(request):
-    """An error, and for all samples of ten coins the heads and both ends of the interval, each with half the error."""
-    error = request.param
-    low = [lower_end(coins, error) for coins, _ in samples(10)]
+@functools.cache
+def lower_ends(n, error):
+    """The lower ends for all samples of n coins."""
+    return [lower_end(coins, error) for coins, _ in samples(n)]
+
+
+@pytest.mark.parametrize("error", [0.5, 0.2, 0.05])
+@pytest.mark.parametrize("n", range(1, 8))
+def test_the_interval_misses_no_more_often_than_announced(n, error):
+    """Exact, over all samples of up to seven coins; each side has half the error. It comes closest at six."""
+    low = lower_ends(n, error)
     high = [1 - end for end in reversed(low)]  # the mirror image of the first sample is the last, and so on
-    assert high[5] == 1 - lower_end(1 - samples(10)[5][0], error)
-    return error, [(heads, *ends) for (_, heads), *ends in zip(samples(10), low, high, strict=True)]
-
-
-@pytest.mark.parametrize("mean", [0.02, 0.1, 0.5, 0.9])
-def test_the_interval_misses_no_more_often_than_announced(mean, intervals):
-    """Exact, over all samples of ten coins; each side has half the error."""
-    below = above = 0.0
-    error, found = intervals
-    for heads, low, high in found:
-        probability = mean**heads * (1 - mean) ** (10 - heads)
-        below += probability * (low > mean)
-        above += probability * (high < mean)
-    assert below <= error / 2
-    assert above <= error / 2
+    assert high[1] == 1 - lower_end(1 - samples(n)[1][0], error)
+    for mean in (0.02, 0.1, 0.5, 0.9):
+        chance = [mean**heads * (1 - mean) ** (n - heads) for _, heads in samples(n)]
+        assert sum(p for p, end in zip(chance, low, strict=True) if end > mean) <= error / 2
+        assert sum(p for p, end in zip(chance, high, strict=True) if end < mean) <= error / 2
 
 
 def test_the_interval_is_not_idle():
     """It does miss: at a generous error, some samples of a rare coin exclude its mean."""
-    missed = sum(0.1**heads * 0.9 ** (10 - heads) for coins, heads in samples(10) if lower_end(coins, 0.5) > 0.1)
+    found = zip(samples(7), lower_ends(7, 0.5), strict=True)
+    missed = sum(0.1**heads * 0.9 ** (7 - heads) for (_, heads), low in found if low > 0.1)
     assert 0 < missed
 
 

@@ -1,5 +1,6 @@
 """The checker of schedulers and players names the rule that each rogue breaks, and finds nothing in the package."""
 
+import sys
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -182,10 +183,10 @@ class Oracle(naive.Uniform):
     """Plays what a friend at the referee's table whispers: the arm of least loss in the last round."""
 
     def act(self, t, delay):
-        import inspect
-
-        frames = (frame.frame.f_locals.get("instance") for frame in inspect.stack(context=0))
-        return int(next(game for game in frames if game is not None).losses[-1].argmin())
+        frame = sys._getframe()
+        while frame.f_locals.get("instance") is None:
+            frame = frame.f_back
+        return int(frame.f_locals["instance"].losses[-1].argmin())
 
 
 class Mute:

@@ -72,9 +72,11 @@ def test_the_bound_is_below_the_calibrated_one_where_slots_are_many():
 def test_one_slot_is_never_asked_for_more_and_each_round_has_its_chance():
     ds.check_scheduler(CrowdedSlot(), [4, 0, 3, 2, 2, 5, 1, 0, 3, 1])
     rules, d = ds.Rules(K=2, C=1, clairvoyant=True), np.array([3, 1, 0, 2, 2, 1, 0, 0])
-    runs = [CrowdedSlot().sample(d, rules, np.random.default_rng(r)) for r in range(4000)]
-    assert max(run.after.max() for run in runs) == 1
-    assert np.allclose(np.mean([run.observed for run in runs], axis=0), runs[0].p, atol=0.035)
+    run = CrowdedSlot().sample(np.tile(d, 4000), rules, np.random.default_rng(0))  # nothing waits between the games
+    assert run.after.max() == 1
+    p = CrowdedSlot().sample(d, rules, np.random.default_rng(0)).p
+    assert np.array_equal(run.p, np.tile(p, 4000))
+    assert np.allclose(run.observed.reshape(-1, 8).mean(axis=0), p, atol=0.035)
 
 
 def test_the_rates_of_one_slot_by_hand():
@@ -90,13 +92,14 @@ def test_the_rates_of_one_slot_by_hand():
 def test_all_slots_are_shared_in_turns_and_each_round_has_its_chance():
     with pytest.raises(ds.checking.BrokenRule, match="independence"):  # the last rule; Logarithm 7 bounds the bias
         ds.check_scheduler(CrowdedSlots(), [4, 0, 3, 2, 2, 5, 1, 0, 3, 1], C=2)
-    rules, d = ds.Rules(K=2, C=2, clairvoyant=True), np.array([5, 2, 3, 1, 0, 2, 4, 0, 1])
-    runs = [CrowdedSlots().sample(d, rules, np.random.default_rng(r)) for r in range(4000)]
-    p = runs[0].p
+    rules, d = ds.Rules(K=2, C=2, clairvoyant=True), np.array([5, 2, 3, 1, 0, 2, 4, 0, 1, 0, 0, 0])
+    run = CrowdedSlots().sample(np.tile(d, 4000), rules, np.random.default_rng(0))  # nothing waits between the games
+    p = CrowdedSlots().sample(d[:9], rules, np.random.default_rng(0)).p
     assert p.tolist() == [1 / 8, 1 / 4, 1 / 8, 3 / 4, 3 / 4, 1 / 4, 1 / 8, 3 / 4, 7 / 8]
-    assert np.allclose(np.mean([run.observed for run in runs], axis=0), p, atol=0.035)
-    for run in runs[:200]:
-        taken = [t for t in range(9) if run.observed[t]]
+    games = run.observed.reshape(-1, 12)
+    assert np.allclose(games.mean(axis=0)[:9], p, atol=0.035)
+    for game in games[:200]:
+        taken = np.flatnonzero(game)
         assert all((t - s) % 2 or s + d[s] < t for s in taken for t in taken if s < t)
 
 

@@ -16,35 +16,27 @@ FULL = "full-information"
 SHORT, LONG, ARMS = (80, 140, 17) if numba.config.DISABLE_JIT else (150, 700, 64)  # uncompiled, smaller games do
 
 
-def literal(instance, rates, rules, uniforms, weighted=True, early=0):
+def literal(instance, rates, rules, uniforms, run, weighted=True, early=0):
     """Return x_t and A_t of Algorithm 3, with L̂^obs_t summed afresh over O_t in every round.
 
+    The estimates of earlier rounds are those of the run: each round must follow from them, and all are found at once.
     Two faults can be planted: estimates that are not divided by x_{t,A_t}, and feedback that comes too early.
     """
     T, K = instance.losses.shape
-    scales = np.ones(T) if instance.scales is None else instance.scales
-    usable = np.arange(T) + instance.delays + 1 - early
-    x, actions, estimates = np.empty((T, K)), np.empty(T, int), np.zeros((T, K))
-
-    def observed(t):
-        return estimates[:t][usable[:t] <= t].sum(axis=0)
-
-    if rules.regime == FULL:  # no round hangs on the weights before, so all are found at once
-        estimates = scales[:, None] * instance.losses
-        x = argmins([observed(t) for t in range(T)], rates.inv_alpha, rates.inv_beta)
-    for t in range(T):
-        if rules.regime == "bandit":
-            x[t], _ = argmin(observed(t), rates.inv_alpha[t], rates.inv_beta[t])
-        arm = actions[t] = np.searchsorted(np.cumsum(x[t]), uniforms[t], side="right")
-        if rules.regime == "bandit":
-            estimates[t, arm] = scales[t] * instance.losses[t, arm] / (x[t, arm] if weighted else 1)
-    return x, actions
+    estimates = (np.ones(T) if instance.scales is None else instance.scales)[:, None] * instance.losses
+    if rules.regime == "bandit":
+        played = run.actions[:, None] == np.arange(K)
+        estimates = played * estimates / np.where(played & weighted, run.x, 1)
+    t = np.arange(T)
+    observed = (t + instance.delays + 1 - early <= t[:, None]) & (t < t[:, None])
+    x = argmins(observed @ estimates, rates.inv_alpha, rates.inv_beta)
+    return x, (np.cumsum(x, axis=1) <= uniforms[:, None]).sum(axis=1)
 
 
 def difference(instance, rates, rules, **faults):
     """Return the largest difference between the weights of the kernel and the literal ones; 1 if an action differs."""
     run = delayed_ftrl(instance, rates, rules, np.random.default_rng(1), return_x=True)
-    x, actions = literal(instance, rates, rules, np.random.default_rng(1).random(instance.T), **faults)
+    x, actions = literal(instance, rates, rules, np.random.default_rng(1).random(instance.T), run, **faults)
     expected = np.einsum("tk,tk->t", x, instance.losses)
     largest = max(abs(run.x - x).max(), abs(run.expected_losses - expected).max())
     return largest if np.array_equal(run.actions, actions) else 1.0

@@ -1,5 +1,6 @@
 """The data of the game, against double loops."""
 
+import copy
 import math
 import pickle
 
@@ -252,6 +253,14 @@ def test_streams_are_reproducible_and_all_different():
     draws = {(key, i): tuple(streams(*key)[i].random(4)) for key in KEYS for i in range(2)}
     assert len(set(draws.values())) == 2 * len(KEYS)
     assert draws == {(key, i): tuple(streams(*key)[i].random(4)) for key in KEYS for i in range(2)}
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda rng: pickle.loads(pickle.dumps(rng))])
+def test_streams_are_those_of_the_seed_sequence_and_can_be_copied(copied):
+    literal = np.random.Generator(np.random.PCG64(np.random.SeedSequence(3, spawn_key=(4, 1))))
+    _, rng = streams(seed=3, replicate=4)
+    assert np.array_equal(rng.random(5), literal.random(5))
+    assert copied(rng).random() == rng.random() == literal.random()
 
 
 def test_streams_are_uncorrelated():

@@ -152,11 +152,23 @@ def test_the_largest_residual_allowed_is_allowed(monkeypatch):
 
 
 def test_newtons_method_stops_when_it_is_done(monkeypatch):
-    calls, solve = [], regularizer.inverse_root
-    monkeypatch.setattr(regularizer, "inverse_root", lambda y, *rates: calls.append(y[0]) or solve(y, *rates))
-    argmin([0.0, 1.0, 5.0], 1.5, 0.375)
-    assert calls == sorted(calls)  # from the safe side the multiplier only grows
-    assert len(calls) <= 8
+    calls, solve, weights = [], regularizer.log_inverse_root, argmin([0.0, 1.0, 5.0], 1.5, 0.375)[0]
+    monkeypatch.setattr(regularizer, "log_inverse_root", lambda y, *rest: calls.append(y) or solve(y, *rest))
+    plain = getattr(regularizer.minimizers, "py_func", regularizer.minimizers)
+    x = plain(np.array([[0.0, 1.0, 5.0]]), np.array([1.5]), np.array([0.75]))
+    assert x[0].tolist() == weights.tolist()
+    best = calls[::3]
+    assert best == sorted(best)  # from the safe side the multiplier only grows
+    assert len(best) <= 6
+
+
+@pytest.mark.parametrize(("a", "b"), [(1.0, 1.0), (1e8, 1e-8), (1e-8, 1e8), (1e-8, 1e-8)])
+def test_a_root_is_found_from_below_and_without_a_guess(a, b):
+    for w in (-600.0, -3.0, -1e-9, 0.0, 1e-9, 2.0, 600.0):
+        y = a * math.exp(w) + b * w
+        guesses = [regularizer.log_inverse_root(y, a, b, near) for near in (-700.0, w - 1, w, w + 1)]
+        for found in (*guesses, *regularizer.log_inverse_roots(*np.array([[y], [a], [b]]))):
+            assert a * math.exp(found) + b * found == pytest.approx(y, rel=1e-12, abs=1e-15 * max(a, b))
 
 
 def test_the_regularizer_is_the_sum_of_its_parts_and_knows_its_ranges():

@@ -1,12 +1,13 @@
 """A sweep gives the numbers of `estimate_regret`, whatever is kept, damaged, killed or played elsewhere."""
 
+import inspect
 import os
 import signal
 import subprocess
 import sys
-import textwrap
 import time
 from dataclasses import dataclass
+from operator import truediv
 
 import numpy as np
 import pytest
@@ -143,38 +144,34 @@ def test_wrong_arguments(wrong):
         sweeps.sweep(**{"play": play, "grid": GRID, "runs": 1, "seed": 0} | wrong)
 
 
-def broken(schedule, rules):
-    raise ZeroDivisionError("of the rule")
-
-
 def play_broken(C):
-    return *play(C, 2)[:3], broken
+    return *play(C, 2)[:3], truediv  # a rule that processes know without this file
 
 
 def test_an_error_of_a_rule_surfaces():
-    with pytest.raises(ZeroDivisionError, match="of the rule"):
+    with pytest.raises(TypeError, match=r"unsupported operand type.* 'Schedule' and 'Rules'"):
         sweeps.sweep(play_broken, {"C": [1]}, runs=10**5, seed=0, workers=2)
 
 
-SCRIPT = """
-    import sys
-    sys.path.insert(0, {tests!r})
-    import test_sweeps
-    from delay_scheduling import sweeps
-    if __name__ == "__main__":
-        sweeps.sweep(test_sweeps.play, test_sweeps.GRID, runs={runs}, seed=3, chunk=8, folder={folder!r}, workers=1)
-"""
+SCRIPT = f"""
+import sys
+from delay_scheduling import adversaries, rates, schedulers, sweeps
+from delay_scheduling.game import Rules
+
+LEARNING = rates.constant(0.5, 0.5)
+
+{inspect.getsource(play)}
+folder, runs = sys.argv[1], int(sys.argv[2])
+sweeps.estimates([play(C, d) for C in (1, 4) for d in (2, 5)], runs, 3, chunk=8, folder=folder, workers=1)
+"""  # what `sweep` does before it needs pandas
 
 
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGKILL])
 def test_a_stopped_sweep_loses_only_what_is_in_flight(tmp_path, stop, small):
     """Stop a process in the middle of a sweep: the files that it left are whole, and the same call goes on."""
     folder, runs = tmp_path / "kept", 20_000
-    script = textwrap.dedent(SCRIPT).format(tests=os.path.dirname(__file__), folder=str(folder), runs=runs)
-    (tmp_path / "script.py").write_text(script)
-    process = subprocess.Popen(
-        [sys.executable, tmp_path / "script.py"], stderr=subprocess.DEVNULL, start_new_session=True
-    )
+    command = [sys.executable, "-c", SCRIPT, folder, str(runs)]
+    process = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
 
     def left():
         return [path for path in folder.glob("*") if "." not in path.name]
@@ -190,19 +187,36 @@ def test_a_stopped_sweep_loses_only_what_is_in_flight(tmp_path, stop, small):
     assert numbers(few)[0] == expected(40)[0]
 
 
-def test_a_cluster_gives_the_same_bits_though_a_worker_is_killed(tmp_path):
+@pytest.fixture
+def cluster():
+    """Return a cluster of two workers: a thread of this process, and a process that may be killed."""
     distributed = pytest.importorskip("distributed", reason="clusters need dask: pip install 'delay-scheduling[sweep]'")
+    local = {"host": "127.0.0.1", "dashboard": False}
+    here = {"cls": distributed.Worker, "options": {"nthreads": 1, "dashboard": False}}
+    there = {"cls": distributed.Nanny, "options": {"nthreads": 1, "dashboard": False}}
+    scheduler = {"cls": distributed.Scheduler, "options": local}
     with (
-        distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster,
+        distributed.SpecCluster({"here": here, "there": there}, scheduler) as cluster,
         distributed.Client(cluster) as client,
     ):
-        pids = [worker["pid"] for worker in client.run(lambda: {"pid": os.getpid()}).values()]
-        found = {}
-        chunks = [sweeps.Chunk(n, play(C, d), 0, 200, 3) for n, (C, d) in enumerate([(1, 2), (4, 5)] * 8)]
-        for chunk, losses in sweeps.on_cluster(chunks, client):
-            if not found:
-                os.kill(pids[0], signal.SIGKILL)
-            found[chunk.point] = losses
-        assert numbers(sweeps.sweep(play, GRID, runs=12, seed=3, chunk=5, client=client)) == expected(12)
+        yield client
+
+
+def test_a_cluster_gives_the_same_bits_though_a_worker_is_killed(cluster):
+    def processes():
+        return set(cluster.run(os.getpid, on_error="ignore").values())
+
+    [victim] = processes() - {os.getpid()}
+    found = {}
+    chunks = [sweeps.Chunk(n, play(C, d), 0, 200, 3) for n, (C, d) in enumerate([(1, 2), (4, 5)] * 8)]
+    for chunk, losses in sweeps.on_cluster(chunks, cluster):
+        if not found:
+            os.kill(victim, signal.SIGKILL)
+        found[chunk.point] = losses
     assert sorted(found) == list(range(16))
     assert all(np.array_equal(found[chunk.point], chunk.play()) for chunk in chunks[:2])
+    while len(processes() - {victim}) < 2:
+        time.sleep(0.1)
+    everywhere = cluster.run(sweeps.play_setting, play(1, 2), 0, 0, 200, 3).values()
+    assert all(np.array_equal(losses, found[0]) for _, losses in everywhere)
+    assert numbers(sweeps.sweep(play, GRID, runs=12, seed=3, chunk=5, client=cluster)) == expected(12)

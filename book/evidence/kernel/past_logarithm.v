@@ -651,3 +651,152 @@ Proof.
   intros S_ X gamma H0 H1 H2 H3.
   repeat split; by_parts.
 Qed.
+
+Lemma past_undropped_promise_D : forall (n : Z), 0 < IZR n -> sum 1 n (fun k : Z => IZR k - 1) = IZR n * (IZR n - 1) / 2.
+Proof.
+  intros n H0.
+  assert (G0 : sum 1 n (fun k : Z => IZR k - 1) = IZR n * (IZR n - 1) / 2).
+  {
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun k : Z => IZR k - 1) = IZR n * (IZR n - 1) / 2) by (apply W; in_z).
+  clear H0 n.
+  apply (from_first (fun n : Z => sum 1 n (fun k : Z => IZR k - 1) = IZR n * (IZR n - 1) / 2)).
+  {
+  assert (B : sum 1 1 (fun k : Z => IZR k - 1) = 0).
+  {
+  assert (E2 : sum 1 1 (fun k : Z => IZR k - 1) = (0)) by (written_out).
+  call y1 (sum 1 1 (fun k : Z => IZR k - 1)).
+  subst y1.
+  fraction_eq (0) (1).
+  ring.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (n + 1)%Z (fun k : Z => IZR k - 1) = IZR n * (IZR n + 1) / 2).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun k : Z => IZR k - 1) = (IZR n + sum 1 n (fun k : Z => IZR k - 1))) by (last_term).
+  call y1 (sum 1 (n + 1)%Z (fun k : Z => IZR k - 1)).
+  subst y1.
+  assert (E4 : sum 1 n (fun k : Z => IZR k - 1) = (- IZR n + sum 1 n (fun k : Z => IZR k))) by (linear_sum (1)%Z (n)%Z (fun k : Z => (- 1) + (1 * (IZR k)))).
+  call y3 (sum 1 n (fun k : Z => IZR k - 1)).
+  subst y3.
+  call z5 (IZR n).
+  assert (F6 : 0 <= sum 1 n (fun k : Z => IZR k)) by (apply sum_nonneg; each_term).
+  call o7 (sum 1 n (fun k : Z => IZR k)).
+  fraction_eq (- o7 + z5 ^ 2 / 2 + z5 / 2) (1).
+  assert (Q8 : (1 / 2) * (- o7 + z5 ^ 2 / 2 + z5 / 2) = 0) by (apply mul_zero; lra).
+  clear - Q8; lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma past_undropped_promise : forall (A : R) (T : R) (kappa : R) (n : Z) (x_n : R) (y_n : R), 0 < A -> 0 < T -> 0 < kappa -> 0 < IZR n -> 0 <= x_n -> 0 <= y_n -> x_n + y_n <= A * T + kappa * IZR n * (IZR n - 1) / 2 -> y_n >= T - IZR n -> x_n <= T * (A - 1) + kappa * IZR n * (IZR n - 1) / 2 + IZR n.
+Proof.
+  intros A T kappa n x_n y_n H0 H1 H2 H3 H4 H5 H6 H7.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_undropped_line_later : forall (kappa : R) (m : R) (n : Z), 0 < kappa -> 0 <= m -> 0 < IZR n -> sum 1 n (fun k : Z => kappa * (IZR k + m - 1) + 1) = kappa * (m * IZR n + IZR n * (IZR n - 1) / 2) + IZR n.
+Proof.
+  intros kappa m n H0 H1 H2.
+  assert (G0 : sum 1 n (fun k : Z => kappa * (IZR k + m - 1) + 1) = kappa * (m * IZR n + IZR n * (IZR n - 1) / 2) + IZR n).
+  {
+  enough (W : forall n : Z, (1 <= n)%Z -> sum 1 n (fun k : Z => kappa * (IZR k + m - 1) + 1) = kappa * (m * IZR n + IZR n * (IZR n - 1) / 2) + IZR n) by (apply W; in_z).
+  clear H2 n.
+  apply (from_first (fun n : Z => sum 1 n (fun k : Z => kappa * (IZR k + m - 1) + 1) = kappa * (m * IZR n + IZR n * (IZR n - 1) / 2) + IZR n)).
+  {
+  assert (B : sum 1 1 (fun k : Z => kappa * (IZR k + m - 1) + 1) = m * kappa + 1).
+  {
+  assert (E2 : sum 1 1 (fun k : Z => kappa * (IZR k + m - 1) + 1) = (m * kappa + 1)) by (written_out).
+  call y1 (sum 1 1 (fun k : Z => kappa * (IZR k + m - 1) + 1)).
+  subst y1.
+  fraction_eq (0) (1).
+  ring.
+  }
+  first [exact B | lra | first_case B].
+  }
+  {
+  intros n Low IH.
+  assert (LowR : 1 <= IZR n) by (apply IZR_le; exact Low).
+  assert (B : sum 1 (n + 1)%Z (fun k : Z => kappa * (IZR k + m - 1) + 1) = kappa * (m * (IZR n + 1) + IZR n * (IZR n + 1) / 2) + IZR n + 1).
+  {
+  assert (E2 : sum 1 (n + 1)%Z (fun k : Z => kappa * (IZR k + m - 1) + 1) = (kappa * (m + IZR n) + sum 1 n (fun k : Z => kappa * (IZR k + m - 1) + 1) + 1)) by (last_term).
+  call y1 (sum 1 (n + 1)%Z (fun k : Z => kappa * (IZR k + m - 1) + 1)).
+  subst y1.
+  assert (E4 : sum 1 n (fun k : Z => kappa * (IZR k + m - 1) + 1) = (m * kappa * IZR n - kappa * IZR n + kappa * sum 1 n (fun k : Z => IZR k) + IZR n)) by (linear_sum (1)%Z (n)%Z (fun k : Z => 1 + (- kappa) + (m * kappa) + (kappa * (IZR k)))).
+  call y3 (sum 1 n (fun k : Z => kappa * (IZR k + m - 1) + 1)).
+  subst y3.
+  call z5 (IZR n).
+  assert (F6 : 0 <= sum 1 n (fun k : Z => IZR k)) by (apply sum_nonneg; each_term).
+  call o7 (sum 1 n (fun k : Z => IZR k)).
+  fraction_eq (- kappa * o7 + kappa * z5 ^ 2 / 2 + kappa * z5 / 2) (1).
+  assert (Q8 : (1 / 2) * (- kappa * o7 + kappa * z5 ^ 2 / 2 + kappa * z5 / 2) = 0) by (apply mul_zero; lra).
+  clear - Q8; lra.
+  }
+  cbv beta; rewrite ?plus_IZR; first [exact B | lra].
+  }
+  }
+  exact G0.
+Qed.
+
+Lemma past_undropped_line_n_m_j : forall (j : R) (kappa : R) (m : R), 0 <= j -> 0 < kappa -> 0 <= m -> j + kappa * (j * m + j * (j - 1) / 2) + m * (m * kappa + 1) = j + m * kappa * (m + 1) / 2 + kappa * (j + m) * (j + m - 1) / 2 + m.
+Proof.
+  intros j kappa m H0 H1 H2.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_undropped_line : forall (A : R) (T : R) (kappa : R) (m : R) (n : Z) (x_n : R), 0 < A -> 0 < T -> 0 < kappa -> 0 <= m -> 0 < IZR n -> 0 <= x_n -> x_n <= T * (A - 1) + kappa * IZR n * (IZR n - 1) / 2 + IZR n -> m * kappa * (m + 1) >= T * (2 * A - 2) -> x_n <= m * kappa * (m + 1) / 2 + kappa * IZR n * (IZR n - 1) / 2 + IZR n.
+Proof.
+  intros A T kappa m n x_n H0 H1 H2 H3 H4 H5 H6 H7.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_undropped_parts_tangent : forall (a : R) (b : R), 0 < a -> 0 < b -> 1 / a >= 1 / b - (a - b) / b ^ 2.
+Proof.
+  intros a b H0 H1.
+  apply Rle_ge.
+  fraction_le (a ^ 2 - 2 * a * b + b ^ 2) (a * b ^ 2).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - a ^ 2 + 2 * a * b - b ^ 2) by lra.
+  pose proof (square (- a + b)) as T1.
+  clear - Neg Neg0 T1; lra.
+Qed.
+
+Lemma past_undropped_parts_sign : forall (P : R) (u : R), 0 < P -> u <= 0 -> u * P <= 0.
+Proof.
+  intros P u H0 H1.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_undropped_sum : forall (C : R) (E : R) (R_ : R) (X : R), 0 < C -> X >= - E + R_ -> E <= 0 -> X <= C -> R_ <= C.
+Proof.
+  intros C E R_ X H0 H1 H2 H3.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_undropped_bound : forall (C : R) (L : R) (R_ : R) (kappa : R), 0 < C -> 0 <= L -> 0 < kappa -> R_ >= L / kappa -> R_ <= C -> kappa >= L / C.
+Proof.
+  intros C L R_ kappa H0 H1 H2 H3 H4.
+  apply Rle_ge.
+  fraction_le (C * kappa - L) (C).
+  numerator_le N1 (Rge_le _ _ H3) (- L + R_ * kappa) (kappa).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - C * kappa + L) by lra.
+  assert (P2 : 0 <= C - R_) by (pose proof H4; lra).
+  pose proof (mul_le _ _ P2 (Rlt_le _ _ H2)) as T3.
+  clear - Neg N1 T3 Neg0; lra.
+Qed.
+
+Lemma past_undropped_attained_equality : 1 / (1 + sqrt 2) + 1 / (sqrt 2 / 2 + 1) + 1 = 2.
+Proof.
+  assert (S1 : 0 < 2) by pos.
+  root r2 F3 E4 2.
+  fraction_eq (r2 ^ 2 - 2) ((r2 + 1) * (r2 + 2)).
+  assert (Q5 : (1) * (r2 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  clear - Q5; lra.
+Qed.

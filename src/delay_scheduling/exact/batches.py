@@ -164,6 +164,7 @@ class BatchGame(ExactGame):
         b, d = self.batch_size, self.delays[u - 1] if u <= len(self.delays) else 0
         return -(-(u + d) // b) - -(-u // b)
 
+    @cache  # noqa: B019, the games of a page are few
     def representatives(self):
         """Return all (u_1, ..., u_T'), which are equally likely."""
         return list(itertools.product(*(self.batch(tau) for tau in range(1, self.number + 1))))
@@ -184,7 +185,7 @@ class BatchGame(ExactGame):
     def literal(self, regime, learner):
         """Return the Law of Algorithm 1, every course of the game played out by the referee."""
         actions = list(itertools.product(range(self.K), repeat=self.number))
-        scripts = [tuple(zip(u, A, strict=True)) for u in self.representatives() for A in actions]
+        scripts = (tuple(zip(u, A, strict=True)) for u in self.representatives() for A in actions)
         return Law(self, tuple(self.play(script, regime, learner) for script in scripts))
 
     def play(self, script, regime, learner):
@@ -251,9 +252,9 @@ class Law:
     @cache  # noqa: B019, laws are remembered anyway
     def mean_loss(self, tau, late=0):
         """Return the function run → b E[l^b_τ | F_{τ + late}], K numbers."""
-        drawn = {u: self.game.loss(u) for u in self.game.batch(tau)}
+        drawn = {u: [self.game.batch_size * loss for loss in self.game.loss(u)] for u in self.game.batch(tau)}
         means = [self.given_past(tau + late, lambda run, i=i: drawn[run.u[tau - 1]][i]) for i in range(self.game.K)]
-        return lambda run: [self.game.batch_size * mean(run) for mean in means]
+        return lambda run: [mean(run) for mean in means]
 
     def decided_by_past(self, tau):
         """Tell whether the weights of batch τ depend on earlier representatives and actions only."""
@@ -280,8 +281,9 @@ class Law:
     @cache  # noqa: B019, laws are remembered anyway
     def gap(self, tau):
         """Return the function run → E[e_{A_τ} − e_{i*} | F_τ], K numbers."""
-        means = [self.given_past(tau, lambda run, i=i: Fraction(run.A[tau - 1] == i)) for i in range(self.game.K)]
-        return lambda run: [mean(run) - (i == self.game.best) for i, mean in enumerate(means)]
+        best = [i == self.game.best for i in range(self.game.K)]
+        means = [self.given_past(tau, lambda run, i=i: (run.A[tau - 1] == i) - best[i]) for i in range(self.game.K)]
+        return lambda run: [mean(run) for mean in means]
 
     def regret(self):
         """Return R_T, from the losses that the referee saw suffered."""

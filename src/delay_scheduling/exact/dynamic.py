@@ -28,6 +28,7 @@ from proofbook.enclosure import enclose
 
 STEP = 2**40
 MOVES = np.array([-1, 0, 1])  # l_2 − l_1 of a round
+NOTHING = learner.content(arb(0))
 RARE = 2**-30  # courses that come to a state of less probability are not followed, but enclosed
 
 
@@ -92,21 +93,23 @@ def worst_regret(rates, delay, p=1, C=math.inf, weights=None, reduced=False):
     T, p = len(rates), chance_of(p, C)
     require(is_integer(delay) and delay >= 0, "delay", "an integer of at least 0", delay)
     require(T * p.denominator < 2**20, "p", f"a fraction of denominator below 2^20 / {T}", p)
-    inverses = [learner.content(learner.ball(rate)) for rate in rates]
-    weigh = cache(lambda inverse, s: ends(learner.argmin([0, s / p], 0, learner.restored(inverse))[1]))
-    rounded = cache(ends)
+    inverses, known, rounded = [learner.content(learner.ball(rate)) for rate in rates], {}, cache(ends)
 
-    def play(t, s):
+    def play(t):
+        """Return what x_{t,2} is at least and at most, for all sums from −t to t."""
         if weights:
-            return rounded(weights(t, s / p))
-        low, high = weigh(inverses[t], abs(s))
-        return (low, high) if s >= 0 else (STEP - high, STEP - low)  # exchanging the arms turns the sum around
+            return [rounded(weights(t, s / p)) for s in range(-t, t + 1)]
+        if inverses[t] not in known:  # then row t is the last one with this rate
+            inverse = learner.restored(inverses[t])
+            known[inverses[t]] = np.array([ends(learner.argmin([0, s / p], 0, inverse)[1]) for s in range(t + 1)])
+        above = known[inverses[t]][: t + 1]
+        return np.concatenate([STEP - above[:0:-1, ::-1], above])  # exchanging the arms turns the sum around
 
-    rows = range(-T, T + 1)
     free = np.indices((4,) * delay).astype(bool).sum(axis=0) < C  # pending[k]: 0 untracked, else 2 + (l_2 − l_1)
     value = np.zeros((2 * T + 1, *free.shape), dtype=np.int64)
     for t in reversed(range(T)):
-        x = np.array([play(t, s) if abs(s) <= t else (0, STEP) for s in rows])
+        x = np.full((2 * T + 1, 2), (0, STEP))
+        x[T - t : T + t + 1] = play(t)
         gain = np.stack([-x[:, 0], 0 * x[:, 0], x[:, 1]], axis=1)
         later = np.stack([np.roll(value, -shift, axis=0) for shift in (0, *MOVES)], axis=1)  # wraps where none comes
         skip, seen = later[..., :1], later[..., 1:]
@@ -159,37 +162,34 @@ def mean_regret(losses, delays, inv_alpha, inv_beta, p=1, C=math.inf, reduced=Fa
     p, T, totals = chance_of(p, C), len(losses), list(map(sum, zip(*losses, strict=True)))
     require(all(len(row) == 2 and set(row) <= {0, 1} for row in losses), "losses", "pairs of 0 and 1", losses)
     require(len(delays) == T, "delays", f"{T} integers", delays)
-    nothing, best = learner.content(arb(0)), totals.index(min(totals))
+    best = totals.index(min(totals))
     with ctx.workprec(learner.PRECISION):
-        law, paid, lost = {(nothing, ()): arb(1)}, arb(0), arb(0)
-        a, b = ([learner.ball(inverse) for inverse in inverses] for inverses in (inv_alpha, inv_beta))
-        chances = {coin: learner.ball(coin) for coin in (p, 1 - p, 1)}
+        law, paid, lost = {(NOTHING, ()): arb(1)}, arb(0), arb(0)
+        coins, never = [(True, learner.ball(p)), (False, learner.ball(1 - p))][: 2 if p < 1 else 1], [(False, arb(1))]
         for t, loss in enumerate(losses):
-            following = defaultdict(arb)
+            following, rates = defaultdict(arb), learner.rates(inv_alpha[t], inv_beta[t])
             for (L, pending), chance in law.items():
-                gap = learner.restored(L)
-                x = learner.argmin([0, gap], a[t], b[t])
+                x = learner.minimizer((NOTHING, L), *rates)
                 free = len(pending) < C
                 for arm in (0, 1):
                     paid += chance * x[arm] * (loss[arm] - loss[best]) * (free or not reduced)
-                    useful = t + delays[t] < T - 1  # what comes after the last decision changes nothing
-                    estimate = (2 * arm - 1) * loss[arm] / (x[arm] * chances[p]) if useful else arb(0)
-                    for tracked, coin in ((True, p), (False, 1 - p)) if free else ((False, 1),):
-                        if coin:
-                            new = (*pending, (t + delays[t], learner.content(estimate))) if tracked else pending
-                            state = arrived(gap, new, t)
-                            following[state] += chance * x[arm] * chances[coin]
+                    useful = loss[arm] and t + delays[t] < T - 1  # what comes after the last decision changes nothing
+                    seen = learner.content((2 * arm - 1) / (x[arm] * coins[0][1])) if useful else NOTHING
+                    for tracked, coin in (coins if free else never) if t < T - 1 else ():
+                        new = (*pending, (t + delays[t], seen)) if tracked else pending
+                        following[arrived(L, new, t)] += chance * x[arm] * coin
             paid += lost * arb(0, 1) * max(loss)
             law = {state: chance for state, chance in following.items() if chance > rare}
             lost += sum((chance for state, chance in following.items() if state not in law), arb(0))
         return paid
 
 
-def arrived(gap, pending, t):
+def arrived(L, pending, t):
     """Return the state (L̂obs_2 − L̂obs_1, what is on its way) after the feedback of row t."""
-    for end, estimate in pending:
-        gap = gap + learner.restored(estimate) if end == t else gap
-    return learner.content(gap), tuple(item for item in pending if item[0] > t)
+    come = [estimate for end, estimate in pending if end == t and estimate != NOTHING]
+    if come:
+        L = learner.content(sum(map(learner.restored, come), learner.restored(L)))
+    return L, tuple(item for item in pending if item[0] > t)
 
 
 @dataclass(frozen=True)

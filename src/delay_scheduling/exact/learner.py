@@ -75,14 +75,18 @@ def argmin(L, inv_alpha, inv_beta):
     >>> [x.contains(arb(1) / 2) for x in argmin([3, 3], inv_alpha=sp.sqrt(2), inv_beta=1)]
     [True, True]
     """
-    L, a, b = [ball(value) for value in L], ball(inv_alpha), ball(inv_beta)
+    L = [ball(value) for value in L]
     require(len(L) > 0 and all(value.is_finite() for value in L), "L", "finite numbers, at least one", L)
-    if len(L) == 1:
-        return [arb(1)]
+    return list(minimizer(tuple(map(content, L)), *rates(inv_alpha, inv_beta))) if len(L) > 1 else [arb(1)]
+
+
+def rates(inv_alpha, inv_beta):
+    """Return the contents of the balls of two inverse rates, or raise ValueError, as `argmin` does."""
+    a, b = ball(inv_alpha), ball(inv_beta)
     for name, rate in (("inv_alpha", a), ("inv_beta", b)):
         require(rate.is_zero() or (rate > 0 and rate.is_finite()), name, "0 or a finite number above 0", rate)
     require(not (a.is_zero() and b.is_zero()), "inv_alpha, inv_beta", "not both 0", (a, b))
-    return list(minimizer(tuple(map(content, L)), content(a), content(b)))
+    return content(a), content(b)
 
 
 def content(value):
@@ -279,7 +283,7 @@ class TinyGame:
 
     def x(self, t, path):
         """Return the distribution of row t, K balls. Of the path it reads the actions of the observed rows only."""
-        key = t, tuple(path[s] for s in self.observed(t))
+        key = t, self.regime == "bandit" and tuple(path[s] for s in self.observed(t))
         if key not in self.played:
             self.played[key] = argmin(self.estimated(self.observed(t), path), self.inv_alpha[t], self.inv_beta[t])
         return self.played[key]
@@ -300,7 +304,7 @@ class TinyGame:
 
     def conjugate(self, t, rows, path):
         """Return the ball of F̄*_t at minus the sum of the estimators of these rows, which depend on no later action."""
-        key = t, tuple(rows), tuple(path[: max(rows, default=-1) + 1])
+        key = t, tuple(rows), self.regime == "bandit" and tuple(path[: max(rows, default=-1) + 1])
         if key not in self.known:
             theta = [-value for value in self.estimated(rows, path)]
             self.known[key] = simplex_conjugate(theta, self.inv_alpha[t], self.inv_beta[t])

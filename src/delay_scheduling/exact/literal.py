@@ -5,6 +5,7 @@ A learner is a function (L, sizes, place) → x, see `batches`. Numbers are frac
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 import numpy as np
 from flint import arb
@@ -32,6 +33,7 @@ class ExactGame:
         require(exact_floats, "losses", "fractions with denominators that are powers of 2", self.losses)
 
     @property
+    @cache  # noqa: B019, the games of a page are few
     def instance(self):
         """The instance for the referee."""
         return Instance(frozen([list(map(float, row)) for row in self.losses], np.float64), list(self.delays))

@@ -15,6 +15,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
+from operator import mul
 
 import numpy as np
 from scipy.optimize import linprog
@@ -103,17 +104,6 @@ class TinyMinimax:
 
     def moves(self, history):
         """Return the moves (arm, whether to track) that are legal after a history."""
-        if history not in self.legal:
-            self.legal[history] = self.legal_moves(history)
-        return self.legal[history]
-
-    @cached_property
-    def legal(self):
-        """The moves after each history that was looked at."""
-        return {}
-
-    def legal_moves(self, history):
-        """Return the moves that are legal after a history."""
         t = len(history) + 1
         tracked = [(s, arm) for s, (arm, track, _) in enumerate(history, 1) if track]
         held = sum(s + self.wait(s, arm) >= t for s, arm in tracked)
@@ -121,97 +111,102 @@ class TinyMinimax:
         useful = [may and t + self.wait(t, arm) < self.T for arm in range(self.K)]
         return [(arm, track) for arm in range(self.K) for track in ((False, True) if useful[arm] else (False,))]
 
-    def seen(self, history, move, losses):
-        """Return the feedback at the end of the round in which this move is made: pairs (s, loss or loss vector)."""
-        if (history, move) not in self.coming:
-            t, played = len(history) + 1, enumerate((*history, move), 1)
-            due = [(s, arm) for s, (arm, track, *_) in played if track and s + self.wait(s, arm) == t]
-            self.coming[history, move] = due
-        full = self.regime == "full-information"
-        return tuple([(s, losses[s - 1] if full else losses[s - 1][arm]) for s, arm in self.coming[history, move]])
+    def seen(self, history, move, numbers):
+        """Return {feedback at the end of the round in which this move is made: the sequences that give it}.
+
+        Sequences have their numbers, and feedback consists of pairs (s, loss or loss vector).
+        """
+        t, played = len(history) + 1, enumerate((*history, move), 1)
+        due = [(s, arm) for s, (arm, track, *_) in played if track and s + self.wait(s, arm) == t]
+        if not due:
+            return {(): numbers}
+        full, groups = self.regime == "full-information", defaultdict(list)
+        for number in numbers:
+            losses = self.sequences[number]
+            groups[tuple([(s, losses[s - 1] if full else losses[s - 1][arm]) for s, arm in due])].append(number)
+        return groups
 
     @cached_property
-    def coming(self):
-        """The rounds, with their arms, whose feedback comes after each history and move that was looked at."""
-        return {}
-
-    def courses(self, losses):
-        """Return every history of a whole game against these losses: T triples (arm, tracked, feedback)."""
-        found = [()]
-        for _ in range(self.T):
-            found = [(*h, (*move, self.seen(h, move, losses))) for h in found for move in self.moves(h)]
+    def situations(self):
+        """All situations in which a player must move, those of a round after those of the round before."""
+        found = [Situation((), list(range(len(self.sequences))), {})]
+        for here in found:  # it grows meanwhile
+            for move in self.moves(here.history):
+                groups = self.seen(here.history, move, here.numbers) if len(here.history) + 1 < self.T else {}
+                here.then[move] = range(len(found), len(found) + len(groups))
+                found += [Situation((*here.history, (*move, fed)), numbers, {}) for fed, numbers in groups.items()]
         return found
 
-    @cached_property
-    def played(self):
-        """The courses of the game against each sequence, a list for each."""
-        return [self.courses(losses) for losses in self.sequences]
-
-    @cached_property
-    def histories(self):
-        """Everything a player may have seen when it must move, each with its moves, the empty history first."""
-        seen = dict.fromkeys(course[:t] for courses in self.played for course in courses for t in range(self.T))
-        return {history: self.moves(history) for history in seen}
+    def lost(self, here, arm):
+        """Return the losses of an arm in the round of a situation, for the sequences that are possible in it."""
+        t = len(here.history)
+        return [self.sequences[number][t][arm] for number in here.numbers]
 
     def solve(self):
         """Return what the linear program suggests: a plan and a mixture, in floating point.
 
         The plan maps a history to {move: weight}. The mixture has one weight for each sequence.
         """
-        moves = [(history, move) for history, legal in self.histories.items() for move in legal]
-        place = {move: column for column, move in enumerate(moves)}
-        flow = [(row, place[h, move], 1.0) for row, (h, legal) in enumerate(self.histories.items()) for move in legal]
-        flow += [(row, place[last_move(h)], -1.0) for row, h in enumerate(self.histories) if h]
-        losses = [
-            (row, place[last_move(course)], float(suffered(course, rows)))
-            for row, (rows, courses) in enumerate(zip(self.sequences, self.played, strict=True))
-            for course in courses
-        ]
-        losses += [(row, len(moves), -1.0) for row in range(len(self.sequences))]  # the last column is the value
+        moves = [(row, here, move) for row, here in enumerate(self.situations) for move in here.then]
+        flow, losses = ([], [], []), ([], [], [])
+        for column, (row, here, move) in enumerate(moves):
+            later, lost = here.then[move], self.lost(here, move[0])
+            add(flow, [row, *later], column, [1.0] + [-1.0] * len(later))
+            add(losses, here.numbers, column, map(float, lost))
+        add(losses, range(len(self.sequences)), len(moves), [-1.0] * len(self.sequences))  # the last is the value
         found = linprog(
             unit(len(moves), len(moves) + 1),
             A_ub=matrix(losses, len(moves) + 1),
             b_ub=[float(best_arm(rows)) for rows in self.sequences],
             A_eq=matrix(flow, len(moves) + 1),
-            b_eq=unit(0, len(self.histories)),
+            b_eq=unit(0, len(self.situations)),
             bounds=[(0, None)] * len(moves) + [(None, None)],
             method="highs-ds",
         )
-        plan = {h: {m: found.x[place[h, m]] for m in legal} for h, legal in self.histories.items()}
+        plan = {here.history: {} for here in self.situations}
+        for (_, here, move), weight in zip(moves, found.x, strict=False):
+            plan[here.history][move] = weight
         return plan, list(-found.ineqlin.marginals)
 
     def regrets(self, plan):
         """Return the expected regret of a plan on each sequence."""
-        return [self.expected_loss(plan, rows) - best_arm(rows) for rows in self.sequences]
-
-    def expected_loss(self, plan, losses, history=()):
-        """Return the expected loss of a plan on one sequence, after a history; only moves with weight count."""
-        t, total = len(history), Fraction(0)
-        for move, weight in plan[history].items() if t < self.T else ():
-            if weight:
-                then = (*history, (*move, self.seen(history, move, losses)))
-                total += weight * (losses[t][move[0]] + self.expected_loss(plan, losses, then))
-        return total
+        found, reached = [Fraction(-best_arm(rows)) for rows in self.sequences], [0] * len(self.situations)
+        reached[0] = Fraction(1)
+        for here, chance in zip(self.situations, reached, strict=True):
+            for move, weight in plan[here.history].items() if chance else ():
+                share = chance * weight
+                for number, lost in zip(here.numbers, self.lost(here, move[0]), strict=True) if share else ():
+                    found[number] += lost and share * lost
+                for later in here.then[move]:
+                    reached[later] = share
+        return found
 
     def enforced(self, mixture):
         """Return the least expected regret of all players if the adversary draws its sequence from this mixture."""
         total = math.lcm(*(weight.denominator for weight in mixture))
-        pairs = [(int(weight * total), rows) for weight, rows in zip(mixture, self.sequences, strict=True) if weight]
-        return Fraction(self.least_loss((), pairs) - sum(count * best_arm(rows) for count, rows in pairs)) / total
+        counts = [int(weight * total) for weight in mixture]
+        least = [0] * len(self.situations)
+        for row, here in reversed([*enumerate(self.situations)]):
+            weights = [counts[number] for number in here.numbers]
+            costs = [sum(map(mul, weights, self.lost(here, arm))) for arm in range(self.K)]
+            least[row] = min(costs[move[0]] + sum(least[i] for i in later) for move, later in here.then.items())
+        return Fraction(least[0] - sum(map(mul, counts, map(best_arm, self.sequences)))) / total
 
-    def least_loss(self, history, pairs):
-        """Return the least expected loss after a history, summed over the (weight, sequence) that it leaves open."""
-        t = len(history)
-        if t == self.T:
-            return 0
-        costs = []
-        for move in self.moves(history):
-            groups = defaultdict(list)
-            for weight, rows in pairs:
-                groups[self.seen(history, move, rows)].append((weight, rows))
-            later = (self.least_loss((*history, (*move, feedback)), group) for feedback, group in groups.items())
-            costs.append(sum(weight * rows[t][move[0]] for weight, rows in pairs) + sum(later))
-        return min(costs)
+
+@dataclass(frozen=True)
+class Situation:
+    """Hold what a player may have seen before its move, and what may follow.
+
+    Parameters
+    ----------
+    history : one triple (arm, tracked, feedback) for each round before.
+    numbers : the sequences that show this, a list of integers.
+    then : {move: the situations that may follow, a range}.
+    """
+
+    history: tuple
+    numbers: list
+    then: dict
 
 
 class ArmDelays(TinyMinimax):
@@ -273,16 +268,6 @@ def blocks(sequences, length):
     return tuple(tuple(row for row in rows for _ in range(length)) for rows in sequences)
 
 
-def last_move(history):
-    """Return (the history before the last round, the move of the last round)."""
-    return history[:-1], history[-1][:2]
-
-
-def suffered(course, losses):
-    """Return the loss suffered in a course of the game."""
-    return sum(row[arm] for (arm, *_), row in zip(course, losses, strict=True))
-
-
 def best_arm(losses):
     """Return the least total loss of an arm."""
     return min(map(sum, zip(*losses, strict=True)))
@@ -308,7 +293,14 @@ def normalized(weights, largest):
     return {key: w / total if total else Fraction(1, len(rounded)) for key, w in rounded.items()}
 
 
+def add(entries, rows, column, values):
+    """Add values to the (rows, columns, values) of a matrix."""
+    entries[0].extend(rows)
+    entries[1].extend([column] * (len(entries[0]) - len(entries[1])))
+    entries[2].extend(values)
+
+
 def matrix(entries, columns):
-    """Return the sparse matrix with these (row, column, value), repeated places being added."""
-    rows, places, values = zip(*entries, strict=True)
+    """Return the sparse matrix with these rows, columns and values."""
+    rows, places, values = entries
     return coo_array((values, (rows, places)), shape=(max(rows) + 1, columns)).tocsr()

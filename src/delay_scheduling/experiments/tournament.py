@@ -136,7 +136,7 @@ def patient(instance, rules):
 def of_others():
     """Return the baselines."""
     return {
-        "greedy": recording(lambda instance: trackers.Greedy()),
+        "greedy": Competitor(first_come),
         "exponential weights": Competitor(only_entropy, knows="T, D"),
         "random replacement": Competitor(lambda *game: (schedulers.Replacing(), thm_2_1.rates), preemptive=True),
         "drop longest": recording(lambda instance: trackers.LongestFirst(), clairvoyant=True, preemptive=True),
@@ -157,6 +157,15 @@ def coin(instance, rules):
 def in_batches(batch_size):
     """Return Algorithm 1 with the rates of Theorem 3.1."""
     return schedulers.BatchRepresentatives(batch_size), thm_3_1.rates
+
+
+def first_come(instance, rules):
+    """Return what holds each round that finds a slot until it arrives, with the rates of plain delayed FTRL.
+
+    Source: `trackers.Greedy`, whose schedule this is.
+    """
+    everything, unweighted = np.full(instance.T, schedulers.INFINITE), np.ones(instance.T)
+    return schedulers.Fixed(schedulers.track(instance.delays, everything, rules.C, unweighted)), thm_2_1.rates
 
 
 def only_entropy(instance, rules):
@@ -251,7 +260,7 @@ def course(scheduler):
     Trackers without coins are told apart by what they hold. Batches and spaced rounds never run out of slots.
     """
     if isinstance(scheduler, schedulers.Fixed):
-        return scheduler.schedule.observed.tobytes(), scheduler.schedule.before.tobytes()
+        return scheduler.schedule.observed.tobytes(), scheduler.schedule.before.astype(np.int64).tobytes()
     return scheduler if isinstance(scheduler, schedulers.Spaced | schedulers.BatchRepresentatives) else None
 
 

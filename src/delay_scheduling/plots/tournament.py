@@ -2,6 +2,7 @@
 
 import matplotlib.pyplot as plt
 import numpy as np
+from matplotlib.collections import PatchCollection
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.patches import Rectangle
 from matplotlib.ticker import MaxNLocator
@@ -44,25 +45,32 @@ def heat_map(panels, reference, columns=4):
         ax.set_axis_off()
     for ax, (title, rows) in zip(axes.flat, panels.items(), strict=False):
         ax.set_title(title, fontsize=10)
-        for y, competitor in enumerate(competitors):
-            for x, label in enumerate(labels):
-                cell(ax, x, y, rows[competitor].get(label), reference[title])
+        places = [(x, y) for y in range(len(competitors)) for x in range(len(labels))]
+        found = {(x, y): rows[competitors[y]].get(labels[x]) for x, y in places}
+        fill(ax, found, reference[title])
         lay_out(ax, labels, competitors)
     return fig
 
 
-def cell(ax, x, y, estimate, level):
-    """Draw one average in the color of its relative difference from the level."""
-    if estimate is None:
-        ax.plot(x, y, "x", color=GREY, ms=3.5, mew=0.9)
-        return
-    share = np.clip((estimate.mean / level - 1) / RANGE, -1, 1)
-    ax.add_patch(Rectangle((x - 0.5, y - 0.5), 1, 1, facecolor=COLORS((share + 1) / 2), edgecolor="white", lw=0.8))
+def fill(ax, found, level):
+    """Write the averages at their places, each on the color of its relative difference from the level."""
+    absent = [place for place, estimate in found.items() if estimate is None]
+    ax.plot([x for x, _ in absent], [y for _, y in absent], "x", color=GREY, ms=3.5, mew=0.9)
+    found = {place: estimate for place, estimate in found.items() if estimate is not None}
+    shares = [np.clip((estimate.mean / level - 1) / RANGE, -1, 1) for estimate in found.values()]
+    squares = [Rectangle((x - 0.5, y - 0.5), 1, 1) for x, y in found]
+    colors = COLORS([(share + 1) / 2 for share in shares])
+    ax.add_collection(PatchCollection(squares, facecolor=colors, edgecolor="white", lw=0.8))
+    for (place, estimate), share in zip(found.items(), shares, strict=True):
+        write(ax, place, estimate, level, "white" if abs(share) > DARK else INK)
+
+
+def write(ax, place, estimate, level, color):
+    """Write one average, in bold if decided."""
     is_decided = estimate.high < level or estimate.low > level
-    look = {"weight": "bold"} if is_decided else {"weight": "normal"}
-    color = "white" if abs(share) > DARK else INK
-    text = f"{estimate.mean:.2f}".replace("0.", ".", 1)
-    ax.text(x, y, text, ha="center", va="center", fontsize=7.5, color=color, **look)
+    look = {"weight": "bold" if is_decided else "normal", "color": color, "fontsize": 7.5}
+    text = ax.text(*place, f"{estimate.mean:.2f}".replace("0.", ".", 1), ha="center", va="center", **look)
+    text.set_in_layout(False)  # there is room for it anyway
 
 
 def lay_out(ax, labels, competitors):

@@ -12,6 +12,7 @@ __all__ = [
     "exponential_weights",
     "ladder",
     "lower",
+    "promises",
     "reservoirs",
     "single",
     "thm_2_1",

@@ -71,14 +71,14 @@ def test_a_wrong_plan_or_mixture_does_not_certify(monkeypatch):
 
 def test_finer_fractions_close_the_certificate(monkeypatch):
     """Finding F3 of a user: fractions that are too coarse leave a bracket, and finer ones are tried."""
-    kinds = {"delays": (0,) * 3, "regime": "bandit", "C": 1}
-    monkeypatch.setattr(minimax, "LARGEST_DENOMINATORS", (2,))
+    kinds = {"delays": (0,) * 3}
+    monkeypatch.setattr(minimax, "LARGEST_DENOMINATORS", (1,))
     game = TinyMinimax(**kinds)
     below, above = game.bracket
     assert below < Fraction(3, 4) < above
     with pytest.raises(ArithmeticError, match="guarantees"):
         game.value  # noqa: B018
-    monkeypatch.setattr(minimax, "LARGEST_DENOMINATORS", (2, 1000))
+    monkeypatch.setattr(minimax, "LARGEST_DENOMINATORS", (1, 1000))
     assert TinyMinimax(**kinds).bracket == (Fraction(3, 4), Fraction(3, 4))
 
 

@@ -35,10 +35,11 @@ def test_only_what_is_decided_is_bold():
 
 
 def test_less_is_blue_and_more_is_vermilion():
-    low, _, high = heat_map(GAMES, {"game": 0.2}, columns=1).axes[0].patches
-    red, _, blue, _ = low.get_facecolor()
+    [squares] = heat_map(GAMES, {"game": 0.2}, columns=1).axes[0].collections
+    low, _, high = squares.get_facecolor()
+    red, _, blue, _ = low
     assert blue > red
-    assert to_hex(high.get_facecolor()) == plots.VERMILION
+    assert to_hex(high) == plots.VERMILION
 
 
 def test_the_ranking_is_sorted_and_colored_by_what_is_decided():
