@@ -1,7 +1,7 @@
 (** Algorithm 2 with coins of any joint law (Theorem 4.4, and the schedulers of the book).
 
     The coin of a round may depend on all earlier coins, and whether a round is observed may be decided as late as its
-    feedback comes. Given all coins Algorithm 2 is Algorithm 3 on the losses z_t l_t, with z_t = Z_t / p_t. So its regret
+    feedback comes. Given all coins Algorithm 2 is Algorithm 3 on the losses z_t l_t, with z_t = Z_t / p_t. Its regret
     is that of Algorithm 3, in the mean over the coins, and a bias: E[(1 - z_t) (l_{t, A_t} - l_{t, i})] in round t. It
     is 0 if the weight z_t has mean 1 given the past. *)
 From Delays Require Export def_4_3 algorithms.

@@ -229,14 +229,16 @@ Proof.
   replace (S n - 1)%nat with n by lia. apply Rle_trans with (/ 2 * sum n (fun s => / (nu s * INR (S n - s + 1)))
     + / 2 * / (nu (S n) * INR (S n - S n + 1))); [|lra].
   assert (last_ : share d (S n) <= / 2 * / (nu (S n) * INR (S n - S n + 1))) by (apply share_half; lia).
-  apply Rplus_le_compat; [|exact last_]. rewrite <- sum_scal. apply sum_le. intros s hs. unfold waiting. cbn [alone Nat.eqb andb].
+  apply Rplus_le_compat; [|exact last_]. rewrite <- sum_scal. apply sum_le. intros s hs. unfold waiting.
+    cbn [alone Nat.eqb andb].
   destruct (Nat.leb_spec (S n) (s + d s)); [apply share_half; lia|]. unfold nu.
   pose proof (harmonic_ge_1 s ltac:(lia)). pose proof (INR_pos (S n - s + 1) ltac:(lia)).
   pose proof (inv_pos (2 * harmonic s * INR (S n - s + 1)) ltac:(nra)). lra.
 Qed.
 
 (** So every round is tracked with this chance. *)
-Theorem single_law d T t w : (1 <= t <= T)%nat -> mean_ d alone (share d) T (fun x => ind (tracked d alone x t)) w = share d t.
+Theorem single_law d T t w : (1 <= t <= T)%nat ->
+  mean_ d alone (share d) T (fun x => ind (tracked d alone x t)) w = share d t.
 Proof.
   apply slot_law. intros s hs. pose proof (share_fits d s ltac:(lia)). pose proof (share_pos d s ltac:(lia)).
   unfold f. lra.
@@ -343,7 +345,8 @@ Theorem crowded_slot_legal d t : (1 <= t)%nat ->
 Proof.
   intros ht. destruct (crowd_share_is d t) as [le _].
   assert (sum (t - 1) (fun s => if waiting d alone t s then crowd_share d s else 0) <= / 4); [|lra].
-  eapply Rle_trans; [|exact (load d (/ 4) t ltac:(lra))]. apply sum_le. intros s _. unfold waiting. cbn [alone Nat.eqb andb].
+  eapply Rle_trans; [|exact (load d (/ 4) t ltac:(lra))]. apply sum_le. intros s _. unfold waiting.
+    cbn [alone Nat.eqb andb].
   destruct (t <=? s + d s); [apply crowd_share_is|lra].
 Qed.
 

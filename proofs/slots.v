@@ -126,19 +126,22 @@ Proof.
   - intros t _. destruct (s <? t); [apply ind_bounds|lra].
 Qed.
 
-Theorem slots_hold T s : (1 <= s)%nat ->
-  slot_chance s * sum T (fun t => if (s <? t) && waiting t s then 1 else 0) <= / 4 * ind (C <=? d s).
+Theorem slots_held s : (1 <= s)%nat -> slot_chance s * INR (d s / C) <= / 4 * ind (C <=? d s).
 Proof.
-  intros hs. pose proof (slot_rounds T s hs) as rounds_.
-  assert (n0 : 0 <= sum T (fun t => if (s <? t) && waiting t s then 1 else 0)).
-  { apply sum_nonneg. intros t _. destruct ((s <? t) && waiting t s); lra. }
-  pose proof (slot_chance_bounds s hs) as (_ & p0 & _). unfold slot_chance in *.
+  intros hs. pose proof (slot_chance_bounds s hs) as (_ & p0 & _). unfold slot_chance in *.
   destruct (Nat.ltb_spec (d s) C) as [small|large].
-  - rewrite (proj2 (Nat.leb_gt C (d s))) by assumption. rewrite Nat.div_small in rounds_ by assumption. simpl in *. nra.
+  - rewrite (proj2 (Nat.leb_gt C (d s))) by assumption. rewrite Nat.div_small by assumption. simpl. lra.
   - rewrite (proj2 (Nat.leb_le C (d s))) by assumption. simpl ind.
     pose proof (slot_crowd_ge s) as ge. pose proof (le_INR (d s / C) (Nat.max 1 (slot_crowd s)) ltac:(lia)).
     pose proof (INR_pos (Nat.max 1 (slot_crowd s)) ltac:(lia)) as m0. unfold slot_share in *.
     set (m := INR (Nat.max 1 (slot_crowd s))) in *. rewrite Rmult_comm. apply div_le; lra.
+Qed.
+
+Lemma slots_hold T s : (1 <= s)%nat ->
+  slot_chance s * sum T (fun t => if (s <? t) && waiting t s then 1 else 0) <= / 4 * ind (C <=? d s).
+Proof.
+  intros hs. eapply Rle_trans; [apply Rmult_le_compat_l; [|now apply slot_rounds]|now apply slots_held].
+  left. now apply slot_chance_bounds.
 Qed.
 
 (** ** What observing costs *)

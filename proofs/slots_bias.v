@@ -62,7 +62,7 @@ Proof.
   rewrite e. field. lra.
 Qed.
 
-Lemma slots_pair s t w : (1 <= s < t)%nat -> (t <= T)%nat -> (slot s = slot t -> waiting t s = true) ->
+Theorem slots_pair s t w : (1 <= s < t)%nat -> (t <= T)%nat -> (slot s = slot t -> waiting t s = true) ->
   mean_ (fun x => zt x s * zt x t) w <= 1.
 Proof.
   intros hs ht excl. destruct (fits s ltac:(lia)) as (_ & ps & _). destruct (fits t ltac:(lia)) as (_ & pt & _).

@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from delay_scheduling.crowds import crowds
+from delay_scheduling.crowds import CrowdedSlots, by_slot, crowds
 from delay_scheduling.exact.occupancy import count_law
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.reductions import batch_delays
@@ -31,7 +31,6 @@ from delay_scheduling.schedulers import (
     track,
     track_representatives,
 )
-from delay_scheduling.single import one_at_a_time
 
 PROOFS = Path(__file__).parents[2] / "proofs"
 MODULES = ["sums", "probability", "game", "tracking", "algorithms"]
@@ -526,7 +525,7 @@ def test_planted_fault_in_crowds(compiled):
     assert wrong != [crowds(case).tolist() for case in cases]
 
 
-# Slots with draws: reservoirs, and one slot for announced delays
+# Slots with draws: reservoirs, and slots for announced delays
 
 
 def slots_case(seed):
@@ -567,30 +566,41 @@ def test_planted_fault_in_reservoirs(compiled, fault):
     assert wrong != [package_reservoirs(case)[1:] for case in cases]
 
 
-def package_slot(case):
-    """Return which rounds one slot tracks, if the coins of those with a uniform number below 1/2 fall."""
-    return (one_at_a_time(case[2] < 0.5, case[0]) >= 0).astype(int).tolist()
+def package_slots(case):
+    """Return which coins fall, which rounds are tracked, and the crowds, if each round belongs to one of C slots."""
+    delays, C, uniforms = case
+    p, vacant = by_slot(delays.tobytes(), C)
+    sizes = np.empty(len(delays), int)
+    for i in range(min(C, len(delays))):
+        sizes[i::C] = crowds(delays[i::C] // C)
+    tracked = CrowdedSlots().proxies(uniforms, C, delays) >= 0
+    return [row.astype(int).tolist() for row in (uniforms * vacant < p, tracked, sizes)]
 
 
-def coq_slot(folder, cases, edit=str):
-    """Return the tracked rounds by the definitions of the proofs."""
-    inner = definitions_of("single.v", ["waiting", "empty", "last", "free", "tracked"])
-    definitions = edit(f"Section Slot. Variable d : nat -> nat.\n{inner}\nEnd Slot.")
-    values = [listed_rows([case[0], (case[2] < 0.5).astype(int)]) for case in cases]
+def coq_slots(folder, cases, edit=str):
+    """Return the tracked rounds and the crowds by the definitions of the proofs."""
+    tracked = definitions_of("single.v", ["waiting", "empty", "last", "free", "tracked"])
+    crowd = definitions_of("slots.v", ["slot", "slot_still", "slot_crowd"])
+    definitions = f"""{definitions_of("crowds.v", ["largest"])}
+Section Slot. Variables (d slot : nat -> nat).\n{tracked}\nEnd Slot.
+Section Slots. Variables (C : nat) (d : nat -> nat).\n{crowd}\nEnd Slots."""
+    values = [listed_rows([case[0], package_slots(case)[0], [case[1]]]) for case in cases]
     read = "let d := at_round 0 (nth 0 l []) in let x t := at_round 0 (nth 1 l []) t =? 1"
-    rows = "map (fun t => if tracked d x t then 1 else 0) (one_to (length (nth 0 l [])))"
-    return evaluate(folder, definitions, f"map (fun l => {read} in {rows}) {natural_list(values)}")
+    read += " in let C := nth 0 (nth 2 l []) 0 in let n := one_to (length (nth 0 l []))"
+    rows = "[map (fun t => if tracked d (slot C) x t then 1 else 0) n; map (slot_crowd C d) n]"
+    return evaluate(folder, edit(definitions), f"map (fun l => {read} in {rows}) {natural_list(values)}")
 
 
-def test_slot(compiled):
+def test_slots(compiled):
     cases = [slots_case(seed) for seed in range(CASES)]
-    assert coq_slot(compiled, cases) == [package_slot(case) for case in cases]
+    assert coq_slots(compiled, cases) == [package_slots(case)[1:] for case in cases]
 
 
-def test_planted_fault_in_slot(compiled):
+@pytest.mark.parametrize("fault", [("t <=? s", "t <? s"), ("t + j * C", "t + j"), ("(d t / C)", "(d t)")])
+def test_planted_fault_in_slots(compiled, fault):
     cases = [slots_case(seed) for seed in range(60)]
-    wrong = coq_slot(compiled, cases, lambda text: text.replace("t <=? s", "t <? s"))
-    assert wrong != [package_slot(case) for case in cases]
+    wrong = coq_slots(compiled, cases, lambda text: text.replace(*fault))
+    assert wrong != [package_slots(case)[1:] for case in cases]
 
 
 COIN_CASES = [(T, C, c) for T in (1, 2, 5, 8) for C in (1, 2, 4) for c in (Fraction(1, 3), 1, Fraction(5, 2))]

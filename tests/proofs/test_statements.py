@@ -111,6 +111,8 @@ BOUNDS = {
     "crowds_full": (crowds.bound, FULL),
     "calibrated_bandit": (calibrated.bound, BANDIT),
     "calibrated_full": (calibrated.bound, FULL),
+    "slots_bandit": (crowds.all_slots, BANDIT),
+    "slots_full": (crowds.all_slots, FULL),
     "reservoirs_bandit": (reservoirs.bound, BANDIT),
     "reservoirs_full": (reservoirs.bound, FULL),
     "patience_bandit": (calibrated.preemptive, BANDIT),
