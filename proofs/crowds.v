@@ -117,16 +117,20 @@ Proof.
   destruct (Nat.leb_spec (t + j) (s + d s)), (Nat.leb_spec (t + 0) (s + d s)); simpl; lia || lra.
 Qed.
 
+Lemma still_total d T : sum T (fun t => INR (still d t 0)) <= sum T (fun t => INR (d t)).
+Proof.
+  apply Rle_trans with (sum T (fun t => sum T (fun s => if waits d s t then 1 else 0))).
+  - right. apply sum_ext. intros t ht. rewrite <- (waiting_sum_all T d (fun _ => 1)) by assumption.
+    rewrite still_sum. unfold waiting_sum. apply sum_ext. intros s _. rewrite Nat.add_0_r.
+    destruct (t <=? s + d s); reflexivity.
+  - rewrite sum_swap. apply sum_le. intros s hs. rewrite waits_count by lia. rewrite Rmult_1_r. apply le_INR. lia.
+Qed.
+
 Theorem crowds_total d T : sum T (fun t => INR (crowd d t)) <= 2 * sum T (fun t => INR (d t)).
 Proof.
-  apply Rle_trans with (sum T (fun t => INR (still d t 0) + INR (d t))).
+  pose proof (still_total d T). apply Rle_trans with (sum T (fun t => INR (still d t 0) + INR (d t))).
   - apply sum_le. intros t _. rewrite <- plus_INR. apply le_INR, crowd_le.
-  - rewrite sum_plus. assert (sum T (fun t => INR (still d t 0)) <= sum T (fun t => INR (d t))); [|lra].
-    apply Rle_trans with (sum T (fun t => sum T (fun s => if waits d s t then 1 else 0))).
-    + right. apply sum_ext. intros t ht. rewrite <- (waiting_sum_all T d (fun _ => 1)) by assumption.
-      rewrite still_sum. unfold waiting_sum. apply sum_ext. intros s _. rewrite Nat.add_0_r.
-      destruct (t <=? s + d s); reflexivity.
-    + rewrite sum_swap. apply sum_le. intros s hs. rewrite waits_count by lia. rewrite Rmult_1_r. apply le_INR. lia.
+  - rewrite sum_plus. lra.
 Qed.
 
 (** If all delays are equal, those that wait leave one by one. *)

@@ -1,11 +1,29 @@
-(** How far a learner moves while feedback arrives (book, Open 5 and Logarithm 7): by gamma beta times the weights of what
-    arrives, with gamma = 1 for bandits, on average over the actions, and gamma = 1/4 with full information. *)
+(** How far a learner moves while feedback arrives (book, Open 5 and Logarithm 7): by gamma beta times the weights of
+    what arrives, with gamma = 1 for bandits, on average over the actions, and gamma = 1/4 with full information. *)
 From Coquelicot Require Import Coquelicot.
-From Delays Require Import moments single.
+From Delays Require Export moments.
+From Delays Require Import single.
 
 (** What arrives in the rounds from s to t - 1, with scales B. *)
 Definition arrivals (d : nat -> nat) (B : nat -> R) (s t : nat) : R :=
   sum (t - 1) (fun r => if (s <=? r + d r) && (r + d r <? t) then B r else 0).
+
+(** What has arrived before round t had arrived before round s, or arrives in between. *)
+Lemma arrivals_next d (g : nat -> R) s t : (1 <= s <= t)%nat ->
+  sum (t - 1) (fun r => if r + d r <? t then g r else 0)
+  = sum (s - 1) (fun r => if r + d r <? s then g r else 0) + arrivals d g s t.
+Proof.
+  intros hs. unfold arrivals. rewrite Rplus_comm. replace (t - 1)%nat with ((s - 1) + (t - s))%nat by lia.
+  rewrite !sum_split. rewrite (sum_ext (s - 1) (fun r => if r + d r <? t then g r else 0)
+    (fun r => (if (s <=? r + d r) && (r + d r <? t) then g r else 0) + (if r + d r <? s then g r else 0))).
+  - rewrite sum_plus. rewrite (sum_ext (t - s) (fun q => if s - 1 + q + d (s - 1 + q)%nat <? t
+      then g (s - 1 + q)%nat else 0)
+      (fun q => if (s <=? s - 1 + q + d (s - 1 + q)%nat) && (s - 1 + q + d (s - 1 + q)%nat <? t)
+                then g (s - 1 + q)%nat else 0)); [ring|].
+    intros q hq. rewrite (proj2 (Nat.leb_le s _)) by lia. reflexivity.
+  - intros r hr. destruct (Nat.leb_spec s (r + d r)), (Nat.ltb_spec (r + d r) t), (Nat.ltb_spec (r + d r) s);
+      simpl; lia || ring.
+Qed.
 
 (** If no weight falls by more than x_i D_i / b, the loss changes by <x, D> / b at most: what some lose, others win. *)
 Lemma moved K x x' D l b : simplex K x -> simplex K x' ->
@@ -69,25 +87,15 @@ Lemma seen_depends s u v : (forall r, (1 <= r < s)%nat -> (r + d r < s)%nat -> u
 Proof.
   intros h. apply functional_extensionality. intros i. apply sum_ext. intros r hr.
   destruct (Nat.ltb_spec (r + d r) s); [|reflexivity]. unfold est. rewrite (h r) by lia.
-  rewrite (x_of_depends d loss a b X r u v); [reflexivity|]. intros q hq hq'. apply h; lia.
+  rewrite (x_of_depends K T d loss a b X K1 T1 r u v); [reflexivity|]. intros q hq hq'. apply h; lia.
 Qed.
 
 Theorem bandit_drift s t arm : (1 <= s <= t)%nat -> (t <= S T)%nat ->
   E act 1 T (fun u => Rabs (inner K (other u t) l - inner K (other u s) l)) arm <= / b' * arrivals d B s t.
 Proof.
   intros hs ht. pose proof (action_proper K T d loss a b X K1 T1 hX rates) as proper_.
-  set (new := fun u i => sum (t - 1) (fun r => if (s <=? r + d r) && (r + d r <? t) then est_ u r i else 0)).
-  assert (next : forall u i, seen_ u t i = seen_ u s i + new u i).
-  { intros u i. unfold seen_, seen_est, new. rewrite Rplus_comm. replace (t - 1)%nat with ((s - 1) + (t - s))%nat by lia.
-    rewrite !sum_split. rewrite (sum_ext (s - 1) (fun r => if r + d r <? t then _ else 0)
-      (fun r => (if (s <=? r + d r) && (r + d r <? t) then est_ u r i else 0)
-                + (if r + d r <? s then est_ u r i else 0))).
-    - rewrite sum_plus. rewrite (sum_ext (t - s) (fun q => if s - 1 + q + _ <? t then _ else 0)
-        (fun q => if (s <=? s - 1 + q + d (s - 1 + q)%nat) && (s - 1 + q + d (s - 1 + q)%nat <? t)
-                  then est_ u (s - 1 + q) i else 0)); [ring|].
-      intros q hq. rewrite (proj2 (Nat.leb_le s _)) by lia. reflexivity.
-    - intros r hr. fold est_. destruct (Nat.leb_spec s (r + d r)), (Nat.ltb_spec (r + d r) t), (Nat.ltb_spec (r + d r) s);
-        simpl; lia || ring. }
+  set (new := fun u i => arrivals d (fun r => est_ u r i) s t).
+  assert (next : forall u i, seen_ u t i = seen_ u s i + new u i) by (intros; now apply arrivals_next).
   apply Rle_trans with (E act 1 T (fun u => / b' * sum (t - 1) (fun r => if (s <=? r + d r) && (r + d r <? t)
     then over_arms K (fun i => other u s i * est_ u r i) else 0)) arm).
   - apply (E_le_arms K T d loss a b X K1 T1 hX rates); [lia|]. intros u _ range.
@@ -100,7 +108,7 @@ Proof.
       * apply div_nonneg; [apply Rmult_le_pos; auto|assumption].
       * replace (new u i) with (seen_ u t i - seen_ u s i) by (rewrite next; ring).
         apply (weight_falls K X); trivial. intros j _. rewrite next. specialize (nonneg j). lra.
-    + right. f_equal. unfold inner, new, over_arms. clear. induction (t - 1)%nat as [|n IH].
+    + right. f_equal. unfold inner, new, over_arms, arrivals. clear. induction (t - 1)%nat as [|n IH].
       * simpl. rewrite (total_ext _ (fun i => 0 * other u s i)) by (intros; ring). rewrite total_scal. ring.
       * rewrite sum_last, <- IH. destruct ((s <=? S n + d (S n)) && (S n + d (S n) <? t)) eqn:q.
         -- rewrite <- total_plus. apply total_ext. intros i _. rewrite sum_last, q. ring.
@@ -137,7 +145,8 @@ Proof.
   { assert (same : (fun i => L i + M i) = L).
     { apply functional_extensionality. intros i. specialize (hM i). lra. }
     rewrite same, Rminus_diag_eq, Rabs_R0 by reflexivity. specialize (hM 0%nat). nra. }
-  set (at_ := fun h i => L i + h * M i). set (N := fun h => total_of (fun i => l i * exp (- (beta * at_ h i))) (seq 0 K)).
+  set (at_ := fun h i => L i + h * M i).
+  set (N := fun h => total_of (fun i => l i * exp (- (beta * at_ h i))) (seq 0 K)).
   set (W := fun h => total_of (fun i => 1 * exp (- (beta * at_ h i))) (seq 0 K)).
   assert (W_is : forall h, W h = normalization K beta (at_ h)).
   { intros h. unfold W, normalization, over_arms. apply total_ext. intros; ring. }
@@ -146,27 +155,27 @@ Proof.
                   = mean (arm_law K (softmax K beta (at_ h))) g).
   { intros g h. rewrite mean_arm_law, W_is. unfold over_arms, softmax, Rdiv. rewrite Rmult_comm, <- total_scal.
     apply total_ext. intros; ring. }
-  assert (law_ : forall h, proper (arm_law K (softmax K beta (at_ h)))) by (intros; now apply arm_law_proper, softmax_simplex).
+  assert (law_ : forall h, proper (arm_law K (softmax K beta (at_ h)))).
+  { intros. now apply arm_law_proper, softmax_simplex. }
   set (slope_ := fun h => - beta * (mean (arm_law K (softmax K beta (at_ h))) (fun i => M i * l i)
     - mean (arm_law K (softmax K beta (at_ h))) M * mean (arm_law K (softmax K beta (at_ h))) l)).
   destruct (MVT_cor2 (fun h => N h / W h) slope_ 0 1 ltac:(lra)) as (c & e & _).
   { intros h _. apply is_derive_Reals. specialize (W0 h).
     pose proof (is_derive_div N W h _ _ (derive_total l M beta L (seq 0 K) h)
       (derive_total (fun _ => 1) M beta L (seq 0 K) h) ltac:(lra)) as der.
-    eapply is_derive_ext'; [|exact der].
-    unfold slope_. rewrite <- !value. fold (at_ h) in der.
+    match type of der with is_derive _ _ ?v => replace (slope_ h) with v; [exact der|] end.
+    unfold slope_. rewrite <- !value.
     rewrite (total_ext (fun i => - beta * M i * (l i * exp (- (beta * (L i + h * M i)))))
       (fun i => - beta * (M i * l i * exp (- (beta * at_ h i))))) by (intros; unfold at_; ring).
     rewrite (total_ext (fun i => - beta * M i * (1 * exp (- (beta * (L i + h * M i)))))
       (fun i => - beta * (M i * exp (- (beta * at_ h i))))) by (intros; unfold at_; ring).
-    rewrite !total_scal. fold (N h) in *. unfold N. field. lra. }
-  assert (v1 : inner K (softmax K beta (fun i => L i + M i)) l = N 1 / W 1).
-  { unfold N. rewrite value, mean_arm_law. unfold inner. f_equal. unfold softmax, at_.
-    assert (s : (fun i => L i + M i) = (fun i => L i + 1 * M i)) by (apply functional_extensionality; intros; ring).
-    now rewrite s. }
-  assert (v0 : inner K (softmax K beta L) l = N 0 / W 0).
-  { unfold N. rewrite value, mean_arm_law. unfold inner. f_equal. unfold softmax, at_.
-    assert (s : L = (fun i => L i + 0 * M i)) by (apply functional_extensionality; intros; ring). now rewrite <- s. }
-  rewrite v1, v0, e, Rminus_0_r, Rmult_1_r. unfold slope_. rewrite Rabs_mult, Rabs_Ropp, (Rabs_pos_eq beta) by assumption.
+    rewrite !total_scal. fold (N h). unfold N. field. lra. }
+  assert (end_ : forall h, inner K (softmax K beta (at_ h)) l = N h / W h).
+  { intros h. unfold N. now rewrite value, mean_arm_law. }
+  assert (s1 : (fun i => L i + M i) = at_ 1) by (apply functional_extensionality; intros; unfold at_; ring).
+  assert (s0 : L = at_ 0) by (apply functional_extensionality; intros; unfold at_; ring).
+  rewrite s1. replace (softmax K beta L) with (softmax K beta (at_ 0)) by now rewrite <- s0.
+  rewrite !end_, e, Rminus_0_r, Rmult_1_r. unfold slope_.
+  rewrite Rabs_mult, Rabs_Ropp, (Rabs_pos_eq beta) by assumption.
   apply Rmult_le_compat_l; [assumption|]. apply covariance_quarter; try assumption; [apply law_|lra].
 Qed.

@@ -51,11 +51,11 @@ def breaches(where, source):
     return sorted(forbidden.get(where, toolkit))
 
 
-@pytest.mark.parametrize(
-    "path", modules("proofbook") + modules("delay_scheduling"), ids=lambda path: str(path.relative_to(SRC))
-)
-def test_no_import_breaks_a_wall(path):
-    assert breaches(part(path), path.read_text(encoding="utf-8")) == []
+@pytest.mark.parametrize("package", ["proofbook", "delay_scheduling"])
+def test_no_import_breaks_a_wall(package):
+    found = {path: breaches(part(path), path.read_text(encoding="utf-8")) for path in modules(package)}
+    assert {path: names for path, names in found.items() if names} == {}
+    assert len(found) > 50
 
 
 @pytest.mark.parametrize(

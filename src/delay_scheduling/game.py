@@ -289,7 +289,8 @@ def stream(seed: int, replicate: int, kind: int) -> np.random.Generator:
     """Return one of the two generators of `streams`."""
     integer("seed", seed, least=0)
     integer("replicate", replicate, least=0)
-    return np.random.Generator(np.random.PCG64(seeds(seed, replicate, kind)))
+    words = seeds(seed, replicate, kind)
+    return np.random.Generator(np.random.PCG64(words))  # type: ignore[arg-type]  # NumPy takes any ISeedSequence
 
 
 class Seeds(ISeedSequence):

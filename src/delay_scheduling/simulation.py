@@ -276,7 +276,7 @@ def estimate_bound(
     positive("ceiling", ceiling)
 
     def one(replicate):
-        schedule = scheduler.sample(instance.delays, rules, streams(seed, replicate)[0])
+        schedule = scheduler.sample(instance.delays, rules, stream(seed, replicate, SCHEDULER))
         return min(ceiling, bound(instance, rules, schedule=schedule, rates=rates(schedule, rules)))
 
     return Estimate(np.array([one(replicate) for replicate in range(runs)]), width=float(ceiling))
@@ -294,7 +294,7 @@ def estimate_full(instance: Instance, rules: Rules, scheduler: Sampling, runs: i
     seed : integer of at least 0.
     """
     integer("runs", runs, least=1)
-    draws = (scheduler.sample(instance.delays, rules, streams(seed, replicate)[0]) for replicate in range(runs))
+    draws = (scheduler.sample(instance.delays, rules, stream(seed, replicate, SCHEDULER)) for replicate in range(runs))
     return Estimate(np.array([np.mean(schedule.before == rules.C) for schedule in draws]), width=1.0)
 
 

@@ -325,12 +325,18 @@ def random_game(seed, variation):
     return rng, instance, rules
 
 
-replay = pytest.mark.parametrize("variation", VARIATIONS)
-seeds = pytest.mark.parametrize("seed", range(6))
+def replay(test):
+    """Run a test on six random games of each variation."""
+
+    @pytest.mark.parametrize("variation", VARIATIONS)
+    def of_variation(variation):
+        for seed in range(6):
+            test(seed, variation)
+
+    return of_variation
 
 
 @replay
-@seeds
 def test_the_past_does_not_depend_on_later_rounds(seed, variation):
     rng, instance, rules = random_game(seed, variation)
     log, _ = nervous_game(instance, rules)
@@ -341,7 +347,6 @@ def test_the_past_does_not_depend_on_later_rounds(seed, variation):
 
 
 @replay
-@seeds
 def test_the_past_does_not_depend_on_the_horizon(seed, variation):
     _, instance, rules = random_game(seed, variation)
     log, _ = nervous_game(instance, rules)
@@ -350,7 +355,6 @@ def test_the_past_does_not_depend_on_the_horizon(seed, variation):
 
 
 @replay
-@seeds
 def test_the_past_does_not_depend_on_losses_that_arrive_later(seed, variation):
     rng, instance, rules = random_game(seed, variation)
     log, transcript = nervous_game(instance, rules)
@@ -362,7 +366,6 @@ def test_the_past_does_not_depend_on_losses_that_arrive_later(seed, variation):
 
 
 @replay
-@seeds
 def test_without_clairvoyance_the_past_does_not_depend_on_delays_that_are_not_over(seed, variation):
     rng, instance, rules = random_game(seed, (False, *variation[1:]))
     log, _ = nervous_game(instance, rules)
@@ -374,7 +377,6 @@ def test_without_clairvoyance_the_past_does_not_depend_on_delays_that_are_not_ov
 
 
 @replay
-@seeds
 def test_losses_of_untracked_rounds_do_not_matter(seed, variation):
     rng, instance, rules = random_game(seed, variation)
     log, transcript = nervous_game(instance, rules)
@@ -386,7 +388,6 @@ def test_losses_of_untracked_rounds_do_not_matter(seed, variation):
 
 
 @replay
-@seeds
 def test_with_bandit_feedback_losses_of_other_arms_do_not_matter(seed, variation):
     rng, instance, rules = random_game(seed, (*variation[:2], "bandit"))
     log, transcript = nervous_game(instance, rules)
@@ -396,7 +397,6 @@ def test_with_bandit_feedback_losses_of_other_arms_do_not_matter(seed, variation
 
 
 @replay
-@seeds
 def test_the_nervous_player_does_react_to_what_is_shown(seed, variation):
     """The control of the replays: with one observed loss changed, they would fail."""
     _, instance, rules = random_game(seed, variation)

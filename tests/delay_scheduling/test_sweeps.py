@@ -215,8 +215,11 @@ def test_a_cluster_gives_the_same_bits_though_a_worker_is_killed(cluster):
         found[chunk.point] = losses
     assert sorted(found) == list(range(16))
     assert all(np.array_equal(found[chunk.point], chunk.play()) for chunk in chunks[:2])
-    while len(processes() - {victim}) < 2:
+    for _ in range(600):  # a minute at most, until the process is there again
+        if len(processes() - {victim}) == 2:
+            break
         time.sleep(0.1)
     everywhere = cluster.run(sweeps.play_setting, play(1, 2), 0, 0, 200, 3).values()
+    assert len(everywhere) == 2
     assert all(np.array_equal(losses, found[0]) for _, losses in everywhere)
     assert numbers(sweeps.sweep(play, GRID, runs=12, seed=3, chunk=5, client=cluster)) == expected(12)

@@ -6,6 +6,7 @@ Usage: python tools/ext/plain_tex.py notebook ...   (changes them in place; Bind
 import json
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
 import yaml
@@ -14,6 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ARGUMENT = r"\s*\{((?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)\}"  # braces, up to four deep
 
 
+@cache
 def macros():
     """Return {name: (TeX, whether it has an argument)}."""
     config = yaml.safe_load((ROOT / "_config.yml").read_text(encoding="utf-8"))

@@ -3,6 +3,373 @@
 Require Import Kernel.Prelude.
 Open Scope R_scope.
 
+Lemma past_best_near_L3_full_information : forall (C : R) (K : R) (L : R) (T : R) (d : R), 0 < C -> 0 < K -> 0 < L -> 0 < T -> 0 <= d -> sqrt L * sqrt T * sqrt (d + 1) <= T -> K >= 1 -> C >= 1 -> sqrt 2 * sqrt L * sqrt (8 * d * T + T + 2 * d * T / C) / 2 <= sqrt 5 * Rmin T (sqrt L * sqrt T * sqrt (d + 1)).
+Proof.
+  intros C K L T d H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (S1 : 0 < L) by pos.
+  root r2 F3 E4 L.
+  subst L.
+  assert (S5 : 0 < T) by pos.
+  root r6 F7 E8 T.
+  subst T.
+  assert (S9 : 0 < d + 1) by pos.
+  root r10 F11 E12 (d + 1).
+  assert (S13 : 0 < 2) by pos.
+  root r14 F15 E16 2.
+  assert (S17 : 0 < 8 * d * r6 ^ 2 + r6 ^ 2 + 2 * d * r6 ^ 2 / C) by pos.
+  root r18 F19 E20 (8 * d * (r6 ^ 2) + (r6 ^ 2) + 2 * d * (r6 ^ 2) / C).
+  assert (S21 : 0 < 5) by pos.
+  root r22 F23 E24 5.
+  pose proof (Rmin_or ((r6 ^ 2)) (r2 * r6 * r10)) as M25.
+  assert (S26 : 0 < Rmin ((r6 ^ 2)) (r2 * r6 * r10)) by pos.
+  call m27 (Rmin ((r6 ^ 2)) (r2 * r6 * r10)).
+  destruct M25 as [[E28 L29] | [E28 L29]]; try rewrite E28 in *.
+  {
+  fraction_le (- r14 * r18 * r2 / 2 + r22 * r6 ^ 2) (1).
+  enough (V47 : 0 <= (r22 * r6 ^ 2) - (r14 * r18 * r2 / 2)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V48 : 0 <= - r18 ^ 2 * r2 ^ 2 / 2 + 5 * r6 ^ 4).
+  {
+  numerator_eq N32 E20 (- 8 * C * d * r6 ^ 2 + C * r18 ^ 2 - C * r6 ^ 2 - 2 * d * r6 ^ 2) (C).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r18 ^ 2 * r2 ^ 2 / 2 - 5 * r6 ^ 4) by lra.
+  assert (P33 : 0 <= - r10 * r2 * r6 + r6 ^ 2) by (pose proof H5; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P33 (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T34.
+  assert (P35 : 0 <= C - 1) by (pose proof (Rge_le _ _ H7); lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P35 (Rlt_le _ _ F19)) (Rlt_le _ _ F19)) (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T36.
+  assert (P37 : 0 < r2 ^ 2) by (pose proof H2; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P37 F7) F7) as T38.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P33 (Rlt_le _ _ H0)) (Rlt_le _ _ F11)) (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T39.
+  assert (Q40 : (- C * r2 ^ 2 * r6 ^ 2) * (- d + r10 ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  assert (Q41 : (- r2 ^ 2) * (- 8 * C * d * r6 ^ 2 + C * r18 ^ 2 - C * r6 ^ 2 - 2 * d * r6 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P33 (Rlt_le _ _ H0)) (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T42.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P33 (Rlt_le _ _ F11)) (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T43.
+  assert (Q44 : (- r2 ^ 2 * r6 ^ 2) * (- d + r10 ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ H0 Neg0) as T45.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ H0 F3) F3) F7) F7) as T46.
+  clear - Neg T34 T36 Neg0 T38 T39 Q40 Q41 T42 T43 Q44 T45 T46; lra.
+  }
+  assert (V0 : - r14 ^ 2 * r18 ^ 2 * r2 ^ 2 / 4 + r18 ^ 2 * r2 ^ 2 / 2 + r22 ^ 2 * r6 ^ 4 - 5 * r6 ^ 4 = 0).
+  {
+  numerator_eq N49 E20 (- 8 * C * d * r6 ^ 2 + C * r18 ^ 2 - C * r6 ^ 2 - 2 * d * r6 ^ 2) (C).
+  assert (Q50 : (- r18 ^ 2 * r2 ^ 2 / 4) * (r14 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  assert (Q51 : (r6 ^ 4) * (r22 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  clear - Q50 Q51; lra.
+  }
+  lra.
+  }
+  {
+  fraction_le (r10 * r2 * r22 * r6 - r14 * r18 * r2 / 2) (1).
+  enough (V53 : 0 <= (r2) * (r10 * r22 * r6 - r14 * r18 / 2)) by lra.
+  apply mul_le; [pos |].
+  assert (R86 : 0 <= 2 * r10 * r22 * r6 - (r14 * r18)).
+  {
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V109 : 0 <= 20 * d * r6 ^ 2 - 2 * r18 ^ 2 + 20 * r6 ^ 2).
+  {
+  numerator_eq N102 E20 (- 8 * C * d * r6 ^ 2 + C * r18 ^ 2 - C * r6 ^ 2 - 2 * d * r6 ^ 2) (C).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 20 * d * r6 ^ 2 + 2 * r18 ^ 2 - 20 * r6 ^ 2) by lra.
+  assert (P103 : 0 < r6 ^ 2) by (pose proof H3; lra).
+  assert (P104 : 0 <= C - 1) by (pose proof (Rge_le _ _ H7); lra).
+  pose proof (mul_le _ _ (mul_le _ _ P104 (Rlt_le _ _ F19)) (Rlt_le _ _ F19)) as T105.
+  pose proof (mul_lt _ _ (mul_lt _ _ H0 F7) F7) as T106.
+  pose proof (mul_lt _ _ H0 Neg0) as T107.
+  assert (Q108 : (- 20) * (- 8 * C * d * r6 ^ 2 + C * r18 ^ 2 - C * r6 ^ 2 - 2 * d * r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg P103 T105 Neg0 T106 T107 Q108; lra.
+  }
+  assert (V0 : - 20 * d * r6 ^ 2 + 4 * r10 ^ 2 * r22 ^ 2 * r6 ^ 2 - r14 ^ 2 * r18 ^ 2 + 2 * r18 ^ 2 - 20 * r6 ^ 2 = 0).
+  {
+  numerator_eq N110 E20 (- 8 * C * d * r6 ^ 2 + C * r18 ^ 2 - C * r6 ^ 2 - 2 * d * r6 ^ 2) (C).
+  assert (Q111 : (4 * r22 ^ 2 * r6 ^ 2) * (- d + r10 ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  assert (Q112 : (- r18 ^ 2) * (r14 ^ 2 - 2) = 0) by (apply mul_zero; lra).
+  assert (Q113 : (4 * d * r6 ^ 2 + 4 * r6 ^ 2) * (r22 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  clear - Q111 Q112 Q113; lra.
+  }
+  lra.
+  }
+  numerator_eq N95 E20 (- 8 * C * d * r6 ^ 2 + C * r18 ^ 2 - C * r6 ^ 2 - 2 * d * r6 ^ 2) (C).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - r10 * r22 * r6 + r14 * r18 / 2) by lra.
+  assert (P96 : 0 <= 2 * r10 * r22 * r6 - r14 * r18) by (pose proof R86; lra).
+  pose proof (mul_le _ _ P96 (Rlt_le _ _ F23)) as T97.
+  assert (Q98 : (2 * r10 * r6) * (r22 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ F23 Neg0) as T99.
+  assert (Q100 : (- r10 * r6) * (r22 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  clear - Neg T97 Q98 T99 Q100; lra.
+  }
+Qed.
+
+Lemma past_best_near_B1_full_information__lemma_1 : forall (C : R) (N : R) (T : R) (b : R) (d : R), 0 < C -> 0 < N -> 0 < T -> 0 < b -> 0 <= d -> C >= 2 -> b <= T -> (C - 1) * (b - 1) <= d -> b * (N - 1) <= T -> b <= 1 + 2 * d / C.
+Proof.
+  intros C N T b d H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  fraction_le (- C * b + C + 2 * d) (C).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < C * b - C - 2 * d) by lra.
+  assert (P1 : 0 <= C - 2) by (pose proof (Rge_le _ _ H5); lra).
+  pose proof (mul_le _ _ P1 (Rlt_le _ _ Neg0)) as T2.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P1 (Rlt_le _ _ H0)) (Rlt_le _ _ H0)) H4) as T3.
+  assert (P4 : 0 <= - C * b + C + b + d - 1) by (pose proof H7; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P4 (Rlt_le _ _ H0)) (Rlt_le _ _ H0)) (Rlt_le _ _ H0)) as T5.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P1 (Rlt_le _ _ H0)) (Rlt_le _ _ H0)) (Rlt_le _ _ Neg0)) as T6.
+  pose proof (mul_le _ _ (mul_le _ _ P1 (Rlt_le _ _ H0)) (Rlt_le _ _ Neg0)) as T7.
+  clear - Neg Neg0 T2 T3 T5 T6 T7; lra.
+Qed.
+
+Lemma past_best_near_B1_full_information__lemma_2 : forall (C : R) (N : R) (T : R) (b : R) (d : R), 0 < C -> 0 < N -> 0 < T -> 0 < b -> 0 <= d -> C >= 2 -> b <= T -> (C - 1) * (b - 1) <= d -> b * (N - 1) <= T -> N * b <= 2 * T.
+Proof.
+  intros C N T b d H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  pose proof (past_best_near_B1_full_information__lemma_1 C N T b d shown shown shown shown shown shown shown shown shown) as K0.
+  repeat split; by_parts.
+Qed.
+
+Lemma past_best_near_B1_full_information__lemma_3 : forall (C : R) (N : R) (T : R) (b : R) (d : R), 0 < C -> 0 < N -> 0 < T -> 0 < b -> 0 <= d -> C >= 2 -> b <= T -> (C - 1) * (b - 1) <= d -> b * (N - 1) <= T -> b * sqrt N <= 2 * sqrt T * sqrt (1 + d / C).
+Proof.
+  intros C N T b d H0 H1 H2 H3 H4 H5 H6 H7 H8.
+  pose proof (past_best_near_B1_full_information__lemma_1 C N T b d shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (past_best_near_B1_full_information__lemma_2 C N T b d shown shown shown shown shown shown shown shown shown) as K1.
+  assert (S1 : 0 < N) by pos.
+  root r2 F3 E4 N.
+  subst N.
+  assert (S5 : 0 < T) by pos.
+  root r6 F7 E8 T.
+  subst T.
+  assert (S9 : 0 < 1 + d / C) by pos.
+  root r10 F11 E12 (1 + d / C).
+  fraction_le (- b * r2 + 2 * r10 * r6) (1).
+  enough (V201 : 0 <= (2 * r10 * r6) - (b * r2)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  enough (V202 : 0 <= - b ^ 2 * r2 ^ 2 + 4 * r10 ^ 2 * r6 ^ 2) by lra.
+  enough (V98 : 0 <= (b * r2 + 2 * r10 * r6) * (- b * r2 + 2 * r10 * r6)) by lra.
+  apply mul_le; [pos |].
+  enough (V199 : 0 <= (2 * r10 * r6) - (b * r2)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  enough (V200 : 0 <= - b ^ 2 * r2 ^ 2 + 4 * r10 ^ 2 * r6 ^ 2) by lra.
+  enough (V184 : 0 <= (b * r2 + 2 * r10 * r6) * (- b * r2 + 2 * r10 * r6)) by lra.
+  apply mul_le; [pos |].
+  numerator_le N185 K0 (- C * b + C + 2 * d) (C).
+  numerator_eq N186 E12 (C * r10 ^ 2 - C - d) (C).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < b * r2 - 2 * r10 * r6) by lra.
+  assert (P187 : 0 <= C - 2) by (pose proof (Rge_le _ _ H5); lra).
+  pose proof (mul_le _ _ (mul_le _ _ P187 (Rlt_le _ _ H3)) (Rlt_le _ _ F3)) as T188.
+  pose proof (mul_lt _ _ F7 F11) as T189.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P187 (Rlt_le _ _ H0)) (Rlt_le _ _ H3)) (Rlt_le _ _ F3)) as T190.
+  assert (P191 : 0 <= - b + r6 ^ 2) by (pose proof H6; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P191 (Rlt_le _ _ H0)) (Rlt_le _ _ H0)) (Rlt_le _ _ F3)) as T192.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ N185 (Rlt_le _ _ H0)) (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T193.
+  assert (P194 : 0 <= - b * r2 ^ 2 + 2 * r6 ^ 2) by (pose proof K1; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P194 (Rlt_le _ _ H0)) (Rlt_le _ _ H0)) (Rlt_le _ _ H3)) (Rlt_le _ _ F3)) as T195.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ H0 H0) F11) F3) F7) Neg0) as T196.
+  assert (Q197 : (- 2 * C * r2 * r6 ^ 2) * (C * r10 ^ 2 - C - d) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ H0 H0) H3) F3) F3) Neg0) as T198.
+  clear - Neg T188 T189 Neg0 T190 T192 T193 T195 T196 Q197 T198; lra.
+Qed.
+
+Lemma past_best_near_B1_full_information : forall (C : R) (K : R) (L : R) (N : R) (T : R) (V : R) (b : R) (d : R), 0 < C -> 0 < K -> 0 < L -> 0 < N -> 0 < T -> 0 <= V -> 0 < b -> 0 <= d -> sqrt L * sqrt T * sqrt (d + 1) <= T -> K >= 1 -> C >= 1 -> V <= d * T -> C >= 2 -> b <= T -> (C - 1) * (b - 1) <= d -> b * (N - 1) <= T -> sqrt L * sqrt (N * b ^ 2 + 8 * V) <= sqrt 10 * Rmin T (sqrt L * sqrt T * sqrt (d + 1)).
+Proof.
+  intros C K L N T V b d H0 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15.
+  pose proof (past_best_near_B1_full_information__lemma_1 C N T b d shown shown shown shown shown shown shown shown shown) as K0.
+  pose proof (past_best_near_B1_full_information__lemma_2 C N T b d shown shown shown shown shown shown shown shown shown) as K1.
+  pose proof (past_best_near_B1_full_information__lemma_3 C N T b d shown shown shown shown shown shown shown shown shown) as K2.
+  assert (S1 : 0 < L) by pos.
+  root r2 F3 E4 L.
+  subst L.
+  assert (S5 : 0 < T) by pos.
+  root r6 F7 E8 T.
+  subst T.
+  assert (S9 : 0 < d + 1) by pos.
+  root r10 F11 E12 (d + 1).
+  assert (S13 : 0 < N) by pos.
+  root r14 F15 E16 N.
+  subst N.
+  assert (S17 : 0 < 1 + d / C) by pos.
+  root r18 F19 E20 (1 + d / C).
+  assert (S21 : 0 < 8 * V + b ^ 2 * r14 ^ 2) by pos.
+  root r22 F23 E24 ((r14 ^ 2) * b ^ 2 + 8 * V).
+  assert (S25 : 0 < 10) by pos.
+  root r26 F27 E28 10.
+  pose proof (Rmin_or ((r6 ^ 2)) (r2 * r6 * r10)) as M29.
+  assert (S30 : 0 < Rmin ((r6 ^ 2)) (r2 * r6 * r10)) by pos.
+  call m31 (Rmin ((r6 ^ 2)) (r2 * r6 * r10)).
+  destruct M29 as [[E32 L33] | [E32 L33]]; try rewrite E32 in *.
+  {
+  fraction_le (- r2 * r22 + r26 * r6 ^ 2) (1).
+  enough (V76 : 0 <= (r26 * r6 ^ 2) - (r2 * r22)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V77 : 0 <= - 8 * V * r2 ^ 2 - b ^ 2 * r14 ^ 2 * r2 ^ 2 + 10 * r6 ^ 4).
+  {
+  numerator_le N38 K0 (- C * b + C + 2 * d) (C).
+  numerator_eq N39 E20 (C * r18 ^ 2 - C - d) (C).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 8 * V * r2 ^ 2 + b ^ 2 * r14 ^ 2 * r2 ^ 2 - 10 * r6 ^ 4) by lra.
+  assert (P40 : 0 < r6 ^ 2) by (pose proof H4; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P40 F7) F7) as T41.
+  assert (P42 : 0 <= - r10 * r2 * r6 + r6 ^ 2) by (pose proof H8; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P42 (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T43.
+  assert (P44 : 0 <= - V + d * r6 ^ 2) by (pose proof H11; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P44 (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T45.
+  assert (P46 : 0 <= C - 2) by (pose proof (Rge_le _ _ H12); lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P46 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ F15)) (Rlt_le _ _ F15)) (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T47.
+  assert (P48 : 0 < r2 ^ 2) by (pose proof H2; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P48 F7) F7) as T49.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ P40 H6) F7) F7) as T50.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P42 (Rlt_le _ _ H0)) (Rlt_le _ _ H0)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T51.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P42 (Rlt_le _ _ H0)) (Rlt_le _ _ H6)) (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T52.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P42 (Rlt_le _ _ H0)) (Rlt_le _ _ H6)) (Rlt_le _ _ F11)) (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T53.
+  assert (Q54 : (- C * b * r2 ^ 2 * r6 ^ 2) * (- d + r10 ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P42 (Rlt_le _ _ F11)) (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T55.
+  assert (Q56 : (- r2 ^ 2 * r6 ^ 2) * (- d + r10 ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P44 (Rlt_le _ _ H0)) (Rlt_le _ _ H6)) (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T57.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P44 (Rlt_le _ _ H0)) (Rlt_le _ _ H0)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T58.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P46 (Rlt_le _ _ H0)) H5) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T59.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P46 (Rlt_le _ _ H0)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ F15)) (Rlt_le _ _ F15)) (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T60.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P46 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ F15)) (Rlt_le _ _ F15)) (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T61.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P46 H5) (Rlt_le _ _ H6)) (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T62.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ N38 (Rlt_le _ _ H0)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ F15)) (Rlt_le _ _ F15)) (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T63.
+  assert (P64 : 0 <= - b * r14 ^ 2 + 2 * r6 ^ 2) by (pose proof K1; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P64 (Rlt_le _ _ H0)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) H7) (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T65.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P64 (Rlt_le _ _ H0)) (Rlt_le _ _ H6)) (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T66.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P64 (Rlt_le _ _ H0)) (Rlt_le _ _ H0)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T67.
+  pose proof (mul_lt _ _ (mul_lt _ _ H0 H6) Neg0) as T68.
+  pose proof (mul_lt _ _ H6 Neg0) as T69.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ H0 H0) H6) H6) Neg0) as T70.
+  assert (P71 : 0 <= r10 * r2 * r6 - r6 ^ 2) by (pose proof L33; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P42 P71) (Rlt_le _ _ H0)) (Rlt_le _ _ H0)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) as T72.
+  assert (Q73 : (- C ^ 2 * b ^ 2 * r2 ^ 2 * r6 ^ 2) * (- d + r10 ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  assert (P74 : 0 <= C - 1) by (pose proof (Rge_le _ _ H10); lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P74 P44) (Rlt_le _ _ H0)) (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T75.
+  clear - Neg T41 T43 T45 T47 Neg0 T49 T50 T51 T52 T53 Q54 T55 Q56 T57 T58 T59 T60 T61 T62 T63 T65 T66 T67 T68 T69 T70 T72 Q73 T75; lra.
+  }
+  assert (V0 : 8 * V * r2 ^ 2 + b ^ 2 * r14 ^ 2 * r2 ^ 2 - r2 ^ 2 * r22 ^ 2 + r26 ^ 2 * r6 ^ 4 - 10 * r6 ^ 4 = 0).
+  {
+  numerator_le N78 K0 (- C * b + C + 2 * d) (C).
+  numerator_eq N79 E20 (C * r18 ^ 2 - C - d) (C).
+  assert (Q80 : (- r2 ^ 2) * (- 8 * V - b ^ 2 * r14 ^ 2 + r22 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q81 : (r6 ^ 4) * (r26 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  clear - Q80 Q81; lra.
+  }
+  lra.
+  }
+  {
+  fraction_le (r10 * r2 * r26 * r6 - r2 * r22) (1).
+  enough (V84 : 0 <= (r2) * (r10 * r26 * r6 - r22)) by lra.
+  apply mul_le; [pos |].
+  enough (V145 : 0 <= (r10 * r26 * r6) - (r22)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V146 : 0 <= - 8 * V - b ^ 2 * r14 ^ 2 + 10 * d * r6 ^ 2 + 10 * r6 ^ 2).
+  {
+  numerator_le N133 K0 (- C * b + C + 2 * d) (C).
+  numerator_eq N134 E20 (C * r18 ^ 2 - C - d) (C).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < 8 * V + b ^ 2 * r14 ^ 2 - 10 * d * r6 ^ 2 - 10 * r6 ^ 2) by lra.
+  assert (P135 : 0 < r6 ^ 2) by (pose proof H4; lra).
+  assert (P136 : 0 <= - V + d * r6 ^ 2) by (pose proof H11; lra).
+  assert (P137 : 0 <= C - 2) by (pose proof (Rge_le _ _ H12); lra).
+  pose proof (mul_le _ _ P137 H5) as T138.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P137 (Rlt_le _ _ H6)) (Rlt_le _ _ H6)) (Rlt_le _ _ F15)) (Rlt_le _ _ F15)) as T139.
+  pose proof (mul_le _ _ (mul_le _ _ N133 (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T140.
+  pose proof (mul_le _ _ P136 (Rlt_le _ _ H0)) as T141.
+  assert (P142 : 0 <= - b * r14 ^ 2 + 2 * r6 ^ 2) by (pose proof K1; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P142 (Rlt_le _ _ H0)) (Rlt_le _ _ H6)) as T143.
+  pose proof (mul_lt _ _ H0 Neg0) as T144.
+  clear - Neg P135 P136 T138 T139 T140 Neg0 T141 T143 T144; lra.
+  }
+  assert (V0 : 8 * V + b ^ 2 * r14 ^ 2 - 10 * d * r6 ^ 2 + r10 ^ 2 * r26 ^ 2 * r6 ^ 2 - r22 ^ 2 - 10 * r6 ^ 2 = 0).
+  {
+  numerator_le N147 K0 (- C * b + C + 2 * d) (C).
+  numerator_eq N148 E20 (C * r18 ^ 2 - C - d) (C).
+  assert (Q149 : (r26 ^ 2 * r6 ^ 2) * (- d + r10 ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  assert (Q150 : (- 1) * (- 8 * V - b ^ 2 * r14 ^ 2 + r22 ^ 2) = 0) by (apply mul_zero; lra).
+  assert (Q151 : (d * r6 ^ 2 + r6 ^ 2) * (r26 ^ 2 - 10) = 0) by (apply mul_zero; lra).
+  clear - Q149 Q150 Q151; lra.
+  }
+  lra.
+  }
+Qed.
+
+Lemma past_best_near_L7_full_information : forall (C : R) (K : R) (L : R) (T : R) (d : R), 0 < C -> 0 < K -> 0 < L -> 0 < T -> 0 <= d -> sqrt L * sqrt T * sqrt (d + 1) <= T -> K >= 1 -> C >= 1 -> sqrt L * sqrt (12 * d * T + T + 8 * d * T / C) <= 2 * sqrt 5 * Rmin T (sqrt L * sqrt T * sqrt (d + 1)).
+Proof.
+  intros C K L T d H0 H1 H2 H3 H4 H5 H6 H7.
+  assert (S1 : 0 < L) by pos.
+  root r2 F3 E4 L.
+  subst L.
+  assert (S5 : 0 < T) by pos.
+  root r6 F7 E8 T.
+  subst T.
+  assert (S9 : 0 < d + 1) by pos.
+  root r10 F11 E12 (d + 1).
+  assert (S13 : 0 < 12 * d * r6 ^ 2 + r6 ^ 2 + 8 * d * r6 ^ 2 / C) by pos.
+  root r14 F15 E16 (12 * d * (r6 ^ 2) + (r6 ^ 2) + 8 * d * (r6 ^ 2) / C).
+  assert (S17 : 0 < 5) by pos.
+  root r18 F19 E20 5.
+  pose proof (Rmin_or ((r6 ^ 2)) (r2 * r6 * r10)) as M21.
+  assert (S22 : 0 < Rmin ((r6 ^ 2)) (r2 * r6 * r10)) by pos.
+  call m23 (Rmin ((r6 ^ 2)) (r2 * r6 * r10)).
+  destruct M21 as [[E24 L25] | [E24 L25]]; try rewrite E24 in *.
+  {
+  fraction_le (- r14 * r2 + 2 * r18 * r6 ^ 2) (1).
+  enough (V43 : 0 <= (2 * r18 * r6 ^ 2) - (r14 * r2)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V44 : 0 <= - r14 ^ 2 * r2 ^ 2 + 20 * r6 ^ 4).
+  {
+  numerator_eq N28 E16 (- 12 * C * d * r6 ^ 2 + C * r14 ^ 2 - C * r6 ^ 2 - 8 * d * r6 ^ 2) (C).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < r14 ^ 2 * r2 ^ 2 - 20 * r6 ^ 4) by lra.
+  assert (P29 : 0 <= - r10 * r2 * r6 + r6 ^ 2) by (pose proof H5; lra).
+  pose proof (mul_le _ _ (mul_le _ _ P29 (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T30.
+  assert (P31 : 0 <= C - 1) by (pose proof (Rge_le _ _ H7); lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P31 (Rlt_le _ _ F15)) (Rlt_le _ _ F15)) (Rlt_le _ _ F3)) (Rlt_le _ _ F3)) as T32.
+  assert (P33 : 0 < r2 ^ 2) by (pose proof H2; lra).
+  pose proof (mul_lt _ _ (mul_lt _ _ P33 F7) F7) as T34.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ (mul_le _ _ P29 (Rlt_le _ _ H0)) (Rlt_le _ _ F11)) (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T35.
+  assert (Q36 : (- C * r2 ^ 2 * r6 ^ 2) * (- d + r10 ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  assert (Q37 : (- r2 ^ 2) * (- 12 * C * d * r6 ^ 2 + C * r14 ^ 2 - C * r6 ^ 2 - 8 * d * r6 ^ 2) = 0) by (apply mul_zero; lra).
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P29 (Rlt_le _ _ H0)) (Rlt_le _ _ F7)) (Rlt_le _ _ F7)) as T38.
+  pose proof (mul_le _ _ (mul_le _ _ (mul_le _ _ P29 (Rlt_le _ _ F11)) (Rlt_le _ _ F3)) (Rlt_le _ _ F7)) as T39.
+  assert (Q40 : (- r2 ^ 2 * r6 ^ 2) * (- d + r10 ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  pose proof (mul_lt _ _ H0 Neg0) as T41.
+  pose proof (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ (mul_lt _ _ H0 F3) F3) F7) F7) as T42.
+  clear - Neg T30 T32 Neg0 T34 T35 Q36 Q37 T38 T39 Q40 T41 T42; lra.
+  }
+  assert (V0 : 4 * r18 ^ 2 * r6 ^ 4 - 20 * r6 ^ 4 = 0).
+  {
+  numerator_eq N45 E16 (- 12 * C * d * r6 ^ 2 + C * r14 ^ 2 - C * r6 ^ 2 - 8 * d * r6 ^ 2) (C).
+  assert (Q46 : (4 * r6 ^ 4) * (r18 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  clear - Q46; lra.
+  }
+  lra.
+  }
+  {
+  fraction_le (2 * r10 * r18 * r2 * r6 - r14 * r2) (1).
+  enough (V48 : 0 <= (r2) * (2 * r10 * r18 * r6 - r14)) by lra.
+  apply mul_le; [pos |].
+  enough (V113 : 0 <= (2 * r10 * r18 * r6) - (r14)) by lra.
+  apply (by_powers_le 2); [pos | pos | | lia].
+  assert (V114 : 0 <= 20 * d * r6 ^ 2 - r14 ^ 2 + 20 * r6 ^ 2).
+  {
+  numerator_eq N106 E16 (- 12 * C * d * r6 ^ 2 + C * r14 ^ 2 - C * r6 ^ 2 - 8 * d * r6 ^ 2) (C).
+  apply Rnot_lt_le; intro Neg.
+  assert (Neg0 : 0 < - 20 * d * r6 ^ 2 + r14 ^ 2 - 20 * r6 ^ 2) by lra.
+  assert (P107 : 0 < r6 ^ 2) by (pose proof H3; lra).
+  assert (P108 : 0 <= C - 1) by (pose proof (Rge_le _ _ H7); lra).
+  pose proof (mul_le _ _ (mul_le _ _ P108 (Rlt_le _ _ F15)) (Rlt_le _ _ F15)) as T109.
+  pose proof (mul_lt _ _ (mul_lt _ _ H0 F7) F7) as T110.
+  pose proof (mul_lt _ _ H0 Neg0) as T111.
+  assert (Q112 : (- 20) * (- 12 * C * d * r6 ^ 2 + C * r14 ^ 2 - C * r6 ^ 2 - 8 * d * r6 ^ 2) = 0) by (apply mul_zero; lra).
+  clear - Neg P107 T109 Neg0 T110 T111 Q112; lra.
+  }
+  assert (V0 : - 20 * d * r6 ^ 2 + 4 * r10 ^ 2 * r18 ^ 2 * r6 ^ 2 - 20 * r6 ^ 2 = 0).
+  {
+  numerator_eq N115 E16 (- 12 * C * d * r6 ^ 2 + C * r14 ^ 2 - C * r6 ^ 2 - 8 * d * r6 ^ 2) (C).
+  assert (Q116 : (4 * r18 ^ 2 * r6 ^ 2) * (- d + r10 ^ 2 - 1) = 0) by (apply mul_zero; lra).
+  assert (Q117 : (4 * d * r6 ^ 2 + 4 * r6 ^ 2) * (r18 ^ 2 - 5) = 0) by (apply mul_zero; lra).
+  clear - Q116 Q117; lra.
+  }
+  lra.
+  }
+Qed.
+
 Lemma past_best_printed_parameters_bandit : forall (C : R) (D : R) (K : R) (L : R) (T : R), 0 < C -> 0 <= D -> 0 < K -> 0 < L -> 0 < T -> D * sqrt L / sqrt (D + T) + sqrt L * sqrt (D + T) + D * rpow K (1 / 3) * rpow T (1 / 3) / (rpow C (1 / 3) * rpow (D + T) (2 / 3)) + 3 * rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) / rpow C (1 / 3) = sqrt L * sqrt (D + T) * (D / (D + T) + 1) + rpow K (1 / 3) * rpow T (1 / 3) * rpow (D + T) (1 / 3) * (D / (D + T) + 3) / rpow C (1 / 3).
 Proof.
   intros C D K L T H0 H1 H2 H3 H4.

@@ -164,6 +164,7 @@ class BatchGame(ExactGame):
         b, d = self.batch_size, self.delays[u - 1] if u <= len(self.delays) else 0
         return -(-(u + d) // b) - -(-u // b)
 
+    @cache  # noqa: B019, the games of a page are few
     def representatives(self):
         """Return all (u_1, ..., u_T'), which are equally likely."""
         return list(itertools.product(*(self.batch(tau) for tau in range(1, self.number + 1))))
@@ -191,7 +192,7 @@ class BatchGame(ExactGame):
         """Return the BatchRun of one course of the game."""
         player = BatchScript(script, self.batch_size, learner)
         game = play(player, self.instance, Rules(K=self.K, regime=regime))
-        chance = probability(Fraction(1, self.batch_size**self.number), player.x, player.actions)
+        chance = probability(Fraction(1, len(self.representatives())), player.x, player.actions)
         x, suffered = tuple(map(tuple, player.x)), sum(map(Fraction, game.losses))
         return BatchRun(chance, player.u, player.actions, x, tuple(player.sizes), suffered)
 

@@ -279,7 +279,7 @@ class TinyGame:
 
     def pending(self, t):
         """Return W_t, the earlier rows whose feedback is not yet usable in row t."""
-        return [s for s in range(t) if s not in self.observed(t)]
+        return [s for s in range(t) if s + self.delays[s] >= t]
 
     def x(self, t, path):
         """Return the distribution of row t, K balls. Of the path it reads the actions of the observed rows only."""

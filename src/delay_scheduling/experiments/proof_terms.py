@@ -32,7 +32,7 @@ from delay_scheduling.conjugates import (
     slope,
 )
 from delay_scheduling.ftrl import delayed_ftrl
-from delay_scheduling.game import REGIMES, outstanding, streams
+from delay_scheduling.game import ACTIONS, REGIMES, outstanding, stream
 from delay_scheduling.regularizer import argmins
 from delay_scheduling.simulation import rounding
 from delay_scheduling.validation import require
@@ -227,7 +227,7 @@ def estimate_terms(instance, rates, rules, runs, seed):
     """
     ends = []
     for replicate in range(runs):
-        _, rng = streams(seed, replicate)
+        rng = stream(seed, replicate, ACTIONS)
         terms = run_terms(instance, rates, rules, delayed_ftrl(instance, rates, rules, rng, return_x=True))
         ends.append((terms.stability[-1], terms.delay[-1]))
     stability, delay = np.array(ends).T

@@ -11,7 +11,7 @@ import math
 import numpy as np
 
 from delay_scheduling.conjugates import curvature
-from delay_scheduling.game import BatchSchedule, streams
+from delay_scheduling.game import SCHEDULER, BatchSchedule, stream
 from delay_scheduling.reductions import batch_delays
 from delay_scheduling.regularizer import argmins
 from delay_scheduling.validation import require
@@ -41,7 +41,7 @@ class Smooth:
     def __init__(self, delays, rules, scheduler, rates, runs, seed):
         require(rules.regime == "full-information", "rules", "full information", rules)
         delays = np.asarray(delays)
-        drawn = (scheduler.sample(delays, rules, streams(seed, run)[0]) for run in range(runs))
+        drawn = (scheduler.sample(delays, rules, stream(seed, run, SCHEDULER)) for run in range(runs))
         self.T, self.K, self.runs = len(delays), rules.K, runs
         rows = [known(schedule, rates(schedule, rules)) for schedule in drawn]
         self.z, self.usable, self.inv_alpha, self.inv_beta = map(np.array, zip(*rows, strict=True))

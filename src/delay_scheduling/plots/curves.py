@@ -42,6 +42,13 @@ def regret_against(panels, xlabel, reference=None, spread=0.8, columns=2):
     return fig
 
 
+def thin_out(ax):
+    """Take the small ticks, most of the work of drawing, off logarithmic axes on which two powers of ten are named."""
+    for axis, (low, high) in ((ax.xaxis, ax.get_xlim()), (ax.yaxis, ax.get_ylim())):
+        if axis.get_scale() == "log" and high >= 100 * low:
+            axis.set_minor_locator(NullLocator())
+
+
 def tick_label(x, position=None):
     """Return a number as the label of a tick: large powers of ten as such.
 
@@ -82,6 +89,7 @@ def graphs(panels, xlabel, ylabel, xscale="linear", yscale="linear"):
             ax.set_xticks(x)
             ax.xaxis.set_major_formatter(tick_label)
             ax.xaxis.set_minor_locator(NullLocator())
+        thin_out(ax)
     axes.flat[0].set_ylabel(ylabel)
     handles, labels = axes.flat[0].get_legend_handles_labels()
     fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=2.2, columnspacing=1.2)
@@ -179,6 +187,7 @@ def shares(panels, xlabel):
                 x, low, high, label=label, facecolor=color, alpha=0.75, hatch=hatch, edgecolor="white", lw=0
             )
         ax.set(title=title, xlabel=xlabel, xscale="log", xlim=(min(x), max(x)), ylim=(0, 1))
+        thin_out(ax)
         ax.grid(visible=False)
     axes.flat[0].set_ylabel("share")
     handles, labels = axes.flat[0].get_legend_handles_labels()

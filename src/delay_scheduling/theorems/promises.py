@@ -86,6 +86,7 @@ LINES = (
     Line("O5", OURS, "announced", single.bound.expr),
     Line("5.2", PRINTED, "dropping T d_max", thm_5_2.bound.expr),
     Line("5.2", PROOF, "dropping T d_max", best.preemptive),
+    Line("5.2", OURS, "dropping T d_max", thm_5_2.repaired.expr),
     Line("C5", OURS, "dropping T d_max", calibrated.preemptive.expr),
     Line("L4", OURS, "dropping d_max", reservoirs.unknown.expr),
     Line("L3", OURS, "dropping T D", reservoirs.bound.expr),
@@ -97,6 +98,7 @@ LINES = (
     Line("H.3", PROOF, "d_max", best.batched, with_batches),
     Line("B1", OURS, "d_max", best.in_batches, with_batches),
     Line("3.2", PRINTED, "d", thm_3_2.bound.expr),
+    Line("3.2", OURS, "d", thm_3_2.one_slot.expr),
     Line("B3", OURS, "T d", best.spaced),
     Line("B3", OURS, "T d", best.in_turns, with_batches),
 )

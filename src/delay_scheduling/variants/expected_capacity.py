@@ -10,7 +10,7 @@ from fractions import Fraction
 import numpy as np
 
 from delay_scheduling.confidence import ERROR, Estimate
-from delay_scheduling.game import outstanding, streams
+from delay_scheduling.game import SCHEDULER, outstanding, stream
 from delay_scheduling.validation import require, valid_delays
 
 
@@ -41,7 +41,7 @@ def expected_sizes(holdings):
 
 def sampled_sizes(scheduler, delays, rules, runs, seed):
     """Return |S_t^1| of independent runs, shape (runs, T). Run r uses the scheduler's stream of `streams(seed, r)`."""
-    samples = (scheduler.sample(delays, rules, streams(seed, replicate)[0]) for replicate in range(runs))
+    samples = (scheduler.sample(delays, rules, stream(seed, replicate, SCHEDULER)) for replicate in range(runs))
     return np.array([schedule.after for schedule in samples])
 
 

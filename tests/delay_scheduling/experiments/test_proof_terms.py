@@ -165,7 +165,7 @@ def test_full_information_has_one_outcome():
 def test_estimates_are_below_the_bounds_and_in_their_range():
     instance, rates, rules, run = random_run(5, "bandit", K=3)
     terms = run_terms(instance, rates, rules, run)
-    estimates = estimate_terms(instance, rates, rules, runs=60, seed=0)
+    estimates = estimate_terms(instance, rates, rules, runs=30, seed=0)
     assert (estimates["stability"].width, estimates["delay"].width) == (instance.T, 2 * instance.T)
     scaled = replace(instance, scales=np.full(instance.T, 0.5))
     assert estimate_terms(scaled, rates, rules, 1, 0)["delay"].width == instance.T
@@ -189,7 +189,7 @@ def random_round(seed, regime):
 
 @pytest.mark.parametrize("regime", REGIMES)
 def test_every_line_of_the_chains_holds(regime):
-    for seed in range(25):
+    for seed in range(20):
         now = random_round(seed, regime)
         actions = [None, *range(len(now.loss))] if regime == "bandit" else [None]
         for chain, action in itertools.product((stability_chain, delay_chain), actions):

@@ -61,23 +61,29 @@ def delay_rates(delays, rules):
     return [list(map(Fraction, rate.tolist())) for rate in (found.inv_alpha, found.inv_beta)]
 
 
-def bound_2_1():
-    """Return the bound of Theorem 2.1, which depends on the delays alone and is computed once for each."""
-    bound, known = filled(thm_2_1.bound, EVERYTHING, thm_2_1.rates), {}
+def once(function):
+    """Return a function of what has delays that depends on them alone and is computed once for each."""
+    known = {}
 
-    def at(instance, rules):
-        delays = tuple(instance.delays.tolist())
+    def at(first, rules):
+        delays = tuple(first.delays.tolist())
         if delays not in known:
-            known[delays] = bound(instance, rules)
+            known[delays] = function(first, rules)
         return known[delays]
 
     return at
 
 
+def player_2_1(rules):
+    """Return the player of Theorem 2.1: its bound and its rates depend on the delays alone."""
+    rates = once(thm_2_1.rates)
+    return Player(once(filled(thm_2_1.bound, EVERYTHING, rates)), rules, EVERYTHING, rates)
+
+
 @pytest.mark.parametrize("rules", [FULL, BANDIT], ids=["full", "bandit"])
 def test_tiny_games_give_the_worst_of_an_enumeration_by_balls(rules):
     found = worst_instance(thm_2_1.bound, rules, EVERYTHING, thm_2_1.rates, T=3, longest=1)
-    bound, shares = bound_2_1(), []
+    bound, shares = player_2_1(rules).bound, []
     for delays in itertools.product((0, 1), repeat=3):
         inverses = delay_rates(delays, rules)
         for rows in itertools.product(itertools.product((0, 1), repeat=2), repeat=3):
@@ -91,7 +97,7 @@ def test_tiny_games_give_the_worst_of_an_enumeration_by_balls(rules):
 
 @pytest.mark.parametrize("rules", [FULL, Rules(K=3, regime="full-information")], ids=["two arms", "three arms"])
 def test_the_gradient_climb_finds_the_worst_tiny_game(rules):
-    player = Player(bound_2_1(), rules, EVERYTHING, thm_2_1.rates)
+    player = player_2_1(rules)
     game, _ = climb(player, designs(3, rules.K, 1)[:1], 1, generations=60, children=4, seed=0)
     best = max(exact_regret(player, one).high / player.bound(one, rules) for one in all_games(3, rules.K, 1))
     assert exact_regret(player, game).high / player.bound(game, rules) == pytest.approx(best, abs=1e-9)
@@ -103,7 +109,7 @@ def test_without_delays_the_search_is_a_dynamic_program_and_the_gradient_climb_r
     best = float(worst_regret(delay_rates([0] * 30, FULL)[1], delay=0))
     assert found.strategy == DYNAMIC
     assert best - 1e-9 < found.regret.low <= found.regret.high <= best
-    player = Player(filled(thm_2_1.bound, EVERYTHING, thm_2_1.rates), FULL, EVERYTHING, thm_2_1.rates)
+    player = player_2_1(FULL)
     game, _ = climb(player, designs(30, 2, 0), 0, generations=60, children=4, seed=0)
     assert 0.99 * best < exact_regret(player, game).high <= best
 
@@ -277,11 +283,13 @@ def test_a_bound_of_one_schedule_needs_a_scheduler_without_coins():
 
 
 def test_a_start_is_used():
-    best = worst_instance(thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, T=40, longest=3, generations=20)
+    best = worst_instance(thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, T=40, longest=3, generations=8)
     again = worst_instance(
         thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, T=40, longest=3, generations=0, start=[best.instance]
     )
     assert again.share == best.share
+    none = worst_instance(thm_2_1.bound, FULL, EVERYTHING, thm_2_1.rates, T=40, longest=3, generations=0)
+    assert none.share.high < best.share.low
 
 
 @pytest.mark.parametrize(

@@ -137,6 +137,14 @@ def test_shares_are_stacked_up_to_one():
     assert heights[1][heights[1][:, 0] == 10][:, 1].tolist() == [1] * len(heights[1][heights[1][:, 0] == 10])
 
 
+@pytest.mark.parametrize(("largest", "fewer"), [(100, True), (50, False)])
+def test_small_ticks_are_drawn_where_two_powers_of_ten_would_not_be_named(largest, fewer):
+    x = np.linspace(1, largest, 20)
+    ax = plots.graphs({"line": {"x": (x, x)}}, "x", "y", xscale="log").axes[0]
+    assert (len(ax.xaxis.get_minorticklocs()) == 0) == fewer
+    assert len(ax.yaxis.get_majorticklocs()) > 2
+
+
 def test_figures_are_the_same_twice():
     for one, other in zip(figures(), figures(), strict=True):
         assert png(one) == png(other)
