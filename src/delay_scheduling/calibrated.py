@@ -178,13 +178,14 @@ def guess(T, C, delta):
             return float((overflow(T, C, math.exp(x)).mid() / exact(delta)).abs_upper().log())
 
     x = math.log(C / (1 + smallest_chernoff(C, delta)) / (1 + math.log(T)))
-    step, last = 0.01, excess(x)
+    step, now = 0.01, excess(x)
     for _ in range(SECANTS):
-        x = min(x + step, math.log(C))
+        x, last = min(x + step, math.log(C)), now
         now = excess(x)
-        if abs(step) < NEAR or not now > last > -math.inf:
+        slope = (now - last) / step
+        if not 0 < slope < math.inf or abs(now) < NEAR * slope:
             break
-        step, last = -now * step / (now - last), now
+        step = -now / slope
     return math.exp(x)
 
 
