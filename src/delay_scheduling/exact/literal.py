@@ -5,7 +5,7 @@ A learner is a function (L, sizes, place) → x, see `batches`. Numbers are frac
 
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cached_property
 
 import numpy as np
 from flint import arb
@@ -32,8 +32,7 @@ class ExactGame:
         exact_floats = all(Fraction(float(value)) == value for row in self.losses for value in row)
         require(exact_floats, "losses", "fractions with denominators that are powers of 2", self.losses)
 
-    @property
-    @cache  # noqa: B019, the games of a page are few
+    @cached_property
     def instance(self):
         """The instance for the referee."""
         return Instance(frozen([list(map(float, row)) for row in self.losses], np.float64), list(self.delays))
