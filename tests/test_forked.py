@@ -53,3 +53,10 @@ def test_it_is_interrupted_and_goes_on(kernel):
     endless = "import time\nprint('begun', flush=True)\ntime.sleep(600)"
     assert printed(endless, manager.interrupt_kernel) == "begun\nKeyboardInterrupt"
     assert printed("print(1 + 1)") == "2\n"
+
+
+def test_a_figure_that_cannot_be_drawn_is_an_error(kernel):
+    _, printed = kernel
+    figure = "import matplotlib.pyplot as plt\nfigure = plt.figure()\nfigure.suptitle({title!r})\nfigure"
+    assert printed(figure.format(title="$x^2$")) == ""
+    assert printed(figure.format(title="$x^$")) == "ValueError"
