@@ -47,6 +47,14 @@ class Interval:
     low: float
     high: float
 
+    def __str__(self) -> str:
+        """Return both ends in brackets.
+
+        >>> print(Interval(-0.13, 570.0))
+        [-0.13, 570.0]
+        """
+        return f"[{self.low}, {self.high}]"
+
     def outward(self, digits: int = 2) -> "Interval":
         """Return the interval with its ends rounded outward: safe, and the same on another computer.
 
