@@ -27,7 +27,7 @@ export PYTHONDONTWRITEBYTECODE :=
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-$(READY): requirements.txt pyproject.toml
+$(READY): requirements.txt pyproject.toml proofbook/pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; try: make PYTHON=python3.11 ...")'
 	@echo "Installing the pinned packages into .venv (about a minute) ..."
 	$(PYTHON) -m venv .venv
@@ -70,7 +70,7 @@ serve: book ## build the book and serve it on http://localhost:8000 (PORT=...)
 	$(BIN)/python -m http.server --directory _build/html $(PORT)
 
 coverage: $(READY) ## measure the tests' coverage with the compiled loops run as plain Python
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest src tests --cov
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest src tests proofbook --cov
 
 verdicts: $(READY) ## write book/verdicts.txt: every step of the paper with its verdict
 	$(BIN)/python -m proofbook.ledger
@@ -80,7 +80,7 @@ opinions: $(READY) ## ask a second prover about the proved claims that it was no
 
 kernel: $(READY) ## compile the formal proofs, check them with coqchk, print their axioms, test them; says so where Coq is missing
 	@proofs/check
-	COQ=1 $(BIN)/python -m pytest tests/proofs/test_definitions.py tests/proofbook/test_kernel.py
+	COQ=1 $(BIN)/python -m pytest tests/proofs/test_definitions.py proofbook/tests/test_kernel.py
 
 kernel-records: $(READY) ## compile the lemmas of the proved claims, check them and print their axioms; says so where Coq is missing
 	$(BIN)/python -m proofbook.kernel records
@@ -120,7 +120,7 @@ lock: $(READY) ## pin every package of requirements.in again in requirements.txt
 		requirements.in --output-file requirements.txt
 	$(BIN)/uv pip compile --quiet --upgrade --python-version 3.11 --no-annotate --custom-compile-command "make lock" \
 		requirements-course.in --output-file requirements-course.txt
-	echo "-e ." >> requirements.txt
+	printf -- "-e ./proofbook\n-e .\n" >> requirements.txt
 
 release: $(COURSE_READY) ## make the students' problem sheets in assignments/release, all or only SHEET=1_game
 	$(COURSE)/python -m assignments.grader release $(SHEET)
@@ -149,4 +149,4 @@ course-test: $(COURSE_READY) ## test the problem sheets and their grader, hostil
 
 clean: ## remove the built book and caches, but not .venv
 	rm -rf _build .pytest_cache .ruff_cache .coverage $(COMPILED)
-	find src tests tools book assignments -name __pycache__ -prune -exec rm -rf {} +
+	find src proofbook tests tools book assignments -name __pycache__ -prune -exec rm -rf {} +

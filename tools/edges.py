@@ -23,7 +23,7 @@ from pathlib import Path
 import numpy as np
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = (str(ROOT / "src" / "proofbook"), str(ROOT / "src" / "delay_scheduling"))
+PACKAGES = (str(ROOT / "proofbook" / "src" / "proofbook"), str(ROOT / "src" / "delay_scheduling"))
 MARGIN, NEAR = 1e-9, 0.001  # relative; in steps of the last digit
 SPEC = re.compile(r"[-+ <>=^0-9,_]*\.(\d+)([efg%])")
 ALL_BITS = re.compile(r"(?<![\w.])\d+\.\d{12,}(?![\w])")

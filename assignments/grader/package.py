@@ -20,7 +20,7 @@ README = """# Problem sheets
 Python 3.11 or newer:
 
     python3 -m venv .venv
-    .venv/bin/pip install jupyterlab matplotlib "./{wheel}[exact]"
+    .venv/bin/pip install jupyterlab matplotlib ./{toolkit} "./{wheel}[exact]"
     .venv/bin/jupyter lab
 
 guide.md says how to work on a sheet, how to hand it in, and how it is graded.
@@ -38,9 +38,10 @@ def build(sheets, book="", archive=ARCHIVE):
     """
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        wheel = make_wheel(folder)
+        wheel, toolkit = make_wheel(folder, ROOT), make_wheel(folder, ROOT / "proofbook")
         guide = (ROOT / "book" / "course_student.md").read_text(encoding="utf-8")
-        files = {"README.md": README.format(wheel=wheel.name), "guide.md": guide, wheel.name: wheel.read_bytes()}
+        files = {"README.md": README.format(wheel=wheel.name, toolkit=toolkit.name), "guide.md": guide}
+        files |= {made.name: made.read_bytes() for made in (wheel, toolkit)}
         for sheet in sheets:
             notebook = json.loads(release(sheet, folder / "release").read_text(encoding="utf-8"))
             for cell in notebook["cells"]:
@@ -53,15 +54,15 @@ def build(sheets, book="", archive=ARCHIVE):
     return archive
 
 
-def make_wheel(folder):
-    """Build the wheel of the package, which holds neither sheets nor answers, and return its path."""
-    copy = folder / "copy"  # building leaves files behind
-    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("*.egg-info", "__pycache__"))
+def make_wheel(folder, source):
+    """Build the wheel of a library, which holds neither sheets nor answers, and return its path."""
+    copy = folder / source.name  # building leaves files behind
+    shutil.copytree(source / "src", copy / "src", ignore=shutil.ignore_patterns("*.egg-info", "__pycache__"))
     for name in ("pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, copy / name)
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(folder), str(copy)]
+        shutil.copy(source / name, copy / name)
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(copy), str(copy)]
     subprocess.run(command, check=True)
-    [wheel] = folder.glob("*.whl")
+    [wheel] = copy.glob("*.whl")
     return wheel
 
 

@@ -27,8 +27,9 @@ def archive(tmp_path_factory):
 def test_archive_holds_what_a_student_needs(archive):
     with zipfile.ZipFile(archive) as content:
         names = content.namelist()
-        wheel = next(entry for entry in names if entry.endswith(".whl"))
-        assert wheel.removeprefix("course/") in content.read("course/README.md").decode()
+        wheel, toolkit = (entry for entry in names if entry.endswith(".whl"))
+        for made in (wheel, toolkit):
+            assert made.removeprefix("course/") in content.read("course/README.md").decode()
         with zipfile.ZipFile(content.open(wheel)) as inner:
             inside = inner.namelist()
     assert {f"course/{sheet.name}/{sheet.notebook.name}" for sheet in SHEETS} <= set(names)

@@ -84,8 +84,9 @@ def test_the_reference_lists_every_module():
         if "automodule" in line
     }
     modules = {
-        path.relative_to(ROOT / "src").with_suffix("").as_posix().replace("/", ".")
-        for path in (ROOT / "src").rglob("*.py")
+        path.relative_to(source).with_suffix("").as_posix().replace("/", ".")
+        for source in (ROOT / "src", ROOT / "proofbook" / "src")
+        for path in source.rglob("*.py")
     }
     inner = tuple(f"proofbook.{name}" for name in ("fuzz", "kernel", "mutants", "report", "html", "display", "errors"))
     public = {module for module in modules if not module.endswith("__init__") and not module.startswith(inner)}

@@ -34,7 +34,7 @@ def copied():
     with tempfile.TemporaryDirectory() as name:
         copy = Path(name)
         shutil.copy(ROOT / "pyproject.toml", copy)
-        for folder in ("src", "tests"):
+        for folder in ("src", "tests", "proofbook"):
             shutil.copytree(ROOT / folder, copy / folder, ignore=shutil.ignore_patterns("__pycache__"))
         yield copy
 

@@ -8,12 +8,11 @@ from pathlib import Path
 
 import pytest
 
-import proofbook
 from proofbook.ledger import make_ledger
 from proofbook.report import PAGES, pages
 
 TOY = Path(__file__).parent / "toy_book"
-README = Path(proofbook.__file__).parent / "README.md"
+README = Path(__file__).parents[1] / "README.md"
 
 
 @pytest.fixture(scope="module")
