@@ -5,6 +5,8 @@ import sys
 
 import pytest
 
+import proofbook  # noqa: F401 (before pytest takes the folder of that name for it)
+
 
 def pytest_configure(config):
     """Fork the kernels of notebooks."""
