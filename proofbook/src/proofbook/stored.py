@@ -33,8 +33,10 @@ def part(name, claim):
 
 
 def written(side):
-    """Return a side as text."""
-    return sp.srepr(sp.sympify(side))
+    """Return a side as text. A symbol with a sign of its own is stored by its name."""
+    side = sp.sympify(side)
+    own = [symbol for symbol in side.atoms(sp.Symbol) if type(symbol) is not sp.Symbol]
+    return sp.srepr(side.xreplace({s: sp.Symbol(s.name, **s._assumptions_orig) for s in own}) if own else side)
 
 
 def restored(data):
