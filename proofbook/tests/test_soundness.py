@@ -176,7 +176,7 @@ def test_what_is_proved_names_a_point_of_its_domain(claim, point):
 def test_the_record_and_the_page_show_the_point():
     made = Statement("lem:toy").check("step", smt, le(x, x**2, given=[x >= 1]), plant=le(x, x**2 / 2, given=[x >= 1]))
     assert made.records[0]["point"] == {"x": "1"}
-    assert "for example at x = 1" in made._repr_mimebundle_()["text/html"]
+    assert "for example at x = 1" in made.html
 
 
 @pytest.mark.parametrize("endless", [iter, lambda cases: (case for case in cases), lambda cases: filter(None, cases)])
