@@ -27,7 +27,6 @@ from proofbook.provers import (
     ne,
     smt,
 )
-from proofbook.provers.coefficients import coefficients
 from proofbook.provers.defined import conditions
 from proofbook.provers.witness import without_search
 
@@ -146,7 +145,6 @@ EMPTY = {
     "one symbol, derivative": (derivative, le(x, 0, given=[ge(x, 3), le(x, 2)]), {"variable": x}),
     "one symbol, each integer": (each_integer, le(n, 0, given=[ge(n, 3), le(n, 2)]), {}),
     "one symbol, induction": (induction, le(n, 0, given=[ge(n, 3), le(n, 2)]), {"variable": n}),
-    "coefficients": (coefficients, le(x * y, 0, given=[x < y, y < x]), {}),
     "a sequence": (smt, le(X[1], 0, given=[ge(X[1], X[2] + 1), ge(X[2], X[1] + 1)]), {}),
 }  # fmt: skip
 
