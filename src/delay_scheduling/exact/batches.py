@@ -207,13 +207,13 @@ class BatchGame(ExactGame):
                 found[tuple(zip(u, A, strict=True))] = probability(Fraction(1, len(choices)), xs, A)
         return found
 
-    def known_in_time(self, sequence):
-        """Tell whether entry τ of sequence(u) depends on u_1, ..., u_{τ−1} only."""
-
-        def known(n):
-            return disagreement(self.representatives(), lambda u: tuple(sequence(u))[n], lambda u: u[:n]) is None
-
-        return all(map(known, range(self.number)))
+    def too_early(self, sequence):
+        """Return two draws alike before a batch τ at which entry τ of sequence(u) differs, or None."""
+        found = (
+            disagreement(self.representatives(), lambda u: tuple(sequence(u))[n], lambda u: u[:n])  # noqa: B023, at once
+            for n in range(self.number)
+        )
+        return next(filter(None, found), None)
 
     def mean(self, value):
         """Return the mean of value(u) over all representatives, a fraction or a ball."""
@@ -256,27 +256,24 @@ class Law:
         means = [self.given_past(tau + late, lambda run, i=i: drawn[run.u[tau - 1]][i]) for i in range(self.game.K)]
         return lambda run: [mean(run) for mean in means]
 
-    def decided_by_past(self, tau):
-        """Tell whether the weights of batch τ depend on earlier representatives and actions only."""
-        return disagreement(self.runs, lambda run: run.x[tau - 1], past(tau)) is None
+    def undecided(self, tau):
+        """Return two runs with the same past, but other weights of batch τ, or None."""
+        return disagreement(self.runs, lambda run: run.x[tau - 1], past(tau))
 
-    def independent(self):
-        """Tell whether A_τ and u_τ are independent given F_τ, for every batch τ."""
-        return all(map(self.separate, range(1, self.game.number + 1)))
+    def joint(self):
+        """Return the pairs P(A_τ = i, u_τ = v | F_τ) P(F_τ)², P(A_τ = i, F_τ) P(u_τ = v, F_τ) for all batches."""
+        return [pair for tau in range(1, self.game.number + 1) for pair in self.joint_in(tau)]
 
-    def separate(self, tau):
-        """Tell whether P(A_τ = i, u_τ = v | F_τ) = P(A_τ = i | F_τ) P(u_τ = v | F_τ) for all i, v and pasts."""
+    def joint_in(self, tau):
+        """Return these pairs for one batch, for all arms i, places v and pasts."""
         mass = defaultdict(Fraction)
         for run in self.runs:
             F, i, v = past(tau)(run), run.A[tau - 1], run.u[tau - 1]
             for event in ((F,), (F, "A", i), (F, "u", v), (F, i, v)):
                 mass[event] += run.probability
-        pairs = itertools.product(range(self.game.K), self.game.batch(tau))
-        return all(
-            mass[F, i, v] * mass[F,] == mass[F, "A", i] * mass[F, "u", v]
-            for i, v in pairs
-            for F in set(map(past(tau), self.runs))
-        )
+        pasts = sorted(set(map(past(tau), self.runs)))
+        places = itertools.product(range(self.game.K), self.game.batch(tau), pasts)
+        return [(mass[F, i, v] * mass[F,], mass[F, "A", i] * mass[F, "u", v]) for i, v, F in places]
 
     @cache  # noqa: B019, laws are remembered anyway
     def gap(self, tau):

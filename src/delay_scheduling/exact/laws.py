@@ -19,11 +19,11 @@ def given_past(law, t, value):
     return given(law, value, lambda run: (run.coins[: t - 1], run.actions[: t - 1]))
 
 
-def independent(law, t, one, other):
-    """Tell whether two indicators, functions of the run, are independent given F_t."""
+def joint(law, t, one, other):
+    """Return the pairs E[XY | F_t], E[X | F_t] E[Y | F_t] of two indicators, functions of the run, run by run."""
     first, second = given_past(law, t, one), given_past(law, t, other)
     both = given_past(law, t, lambda run: one(run) * other(run))
-    return all(both(run) == first(run) * second(run) for run in law)
+    return [(both(run), first(run) * second(run)) for run in law]
 
 
 def gaps(game, run):

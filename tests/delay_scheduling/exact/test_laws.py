@@ -34,5 +34,5 @@ def test_equal_chances_are_wrong_for_a_coin_that_is_not_fair():
 
 def test_coin_and_action_are_independent_and_action_and_loss_are_not():
     seen, action = (lambda run: run.observed[1]), (lambda run: run.actions[1])
-    assert laws.independent(LAW, 2, seen, action)
-    assert not laws.independent(LAW, 2, action, lambda run: run.losses[1])
+    assert all(both == product for both, product in laws.joint(LAW, 2, seen, action))
+    assert any(both != product for both, product in laws.joint(LAW, 2, action, lambda run: run.losses[1]))
