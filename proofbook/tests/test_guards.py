@@ -12,7 +12,7 @@ import pytest
 from proofbook import guards
 from proofbook.book import Book
 from proofbook.command import main
-from proofbook.records import MIME
+from proofbook.records import MIME, packed, unpacked
 
 SKELETON = Path(guards.__file__).parent / "skeleton"
 STDERR = {"output_type": "stream", "name": "stderr", "text": "warning"}
@@ -95,8 +95,8 @@ def without_control(root):
     path = root / "book" / "first.ipynb"
     notebook = json.loads(path.read_text(encoding="utf-8"))
     for output in last(notebook)["outputs"]:
-        for record in output["data"][MIME]["records"]:
-            del record["control"]
+        records = [{**record, "control": {}} for record in unpacked(output)]
+        output["data"][MIME] = list(map(packed, records))
     path.write_text(json.dumps(notebook), encoding="utf-8")
 
 

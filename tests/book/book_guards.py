@@ -12,11 +12,12 @@ from pathlib import Path
 import yaml
 
 from proofbook.guards import code, text
-from proofbook.records import MIME
+from proofbook.records import MIME, unpacked
 
 ROOT = Path(__file__).resolve().parents[2]
 WHOLE = ("", "long games")  # the variants of a check of a whole bound; others are about a part of it
 CAN_FAIL = "largest regret any player could have"
+KINDS_OF_OUTPUT = {"text/plain", "text/html", "image/png", MIME}
 LONGEST_CELL = 24
 WIDEST_LINE = 88  # what fits the column of a page
 MOST_IMPORTS = 6
@@ -58,7 +59,19 @@ def output_data(cell, mime):
     return [output["data"][mime] for output in cell["outputs"] if mime in output.get("data", {})]
 
 
+def records_of(cell):
+    """Return the records that a cell stores."""
+    return [record for output in cell["outputs"] for record in unpacked(output)]
+
+
 # Cells
+
+
+def known_outputs(notebook):
+    """Require outputs of kinds that a page shows; of records no HTML, which is made when the book is built."""
+    kinds = [(place, set(output.get("data", {}))) for place, cell in code(notebook) for output in cell["outputs"]]
+    faults = [f"cell {place}: output of kind {kind}" for place, kind in kinds for kind in kind - KINDS_OF_OUTPUT]
+    return faults + [f"cell {place}: HTML of records" for place, kind in kinds if {MIME, "text/html"} <= kind]
 
 
 def no_final_semicolon(notebook):
@@ -111,12 +124,14 @@ def no_machine_path(notebook):
         shown = [text(cell["source"])]
         for output in cell.get("outputs", []):
             shown += [text(output.get("text", "")), text(output.get("traceback", ""))]
-            shown += [text(data) for mime, data in output.get("data", {}).items() if mime.startswith("text/")]
+            shown += [
+                text(data) for mime, data in output.get("data", {}).items() if mime.startswith("text/") or mime == MIME
+            ]
         faults += [f"cell {place}: machine path {found}" for found in MACHINE_PATH.findall("\n".join(shown))]
     return faults
 
 
-EVERY_NOTEBOOK = (no_final_semicolon, short_cells, figures_described, no_machine_path)
+EVERY_NOTEBOOK = (known_outputs, no_final_semicolon, short_cells, figures_described, no_machine_path)
 
 
 # The anatomy of a chapter
@@ -170,8 +185,7 @@ def bounds_can_fail(notebook):
     records = [
         (place, record)
         for place, cell in code(notebook)
-        for data in output_data(cell, MIME)
-        for record in data.get("records", [])
+        for record in records_of(cell)
         if record.get("kind") == "exact" and record.get("step", "").startswith("bound")
     ]
     return [

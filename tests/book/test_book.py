@@ -15,7 +15,7 @@ from book_guards import macros, mathjax
 
 from proofbook import report
 from proofbook.guards import notebook_faults
-from proofbook.records import MIME
+from proofbook.records import MIME, packed
 from proofbook.redraw import redraw
 from tools import check_book
 
@@ -75,7 +75,7 @@ def test_text_of_the_page_is_sound(path):
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name)
-def test_stored_tables_are_those_that_the_records_give(path):
+def test_stored_words_are_those_that_the_records_give(path):
     assert redraw(load(path)) == 0, "run `python -m proofbook.redraw`"
 
 
@@ -164,14 +164,14 @@ def sound_chapter():
         f"```{{exercise}}\n:label: ex-{n}\nWhy?\n```\n\n```{{solution}} ex-{n}\n:class: dropdown\nSo.\n```"
         for n in (1, 2)
     ]
-    record = {"claim": "eq:1", "kind": "identity", "verdict": "proved", "control": "x = 1"}
+    record = {"type": "check", "claim": "eq:1", "kind": "identity", "verdict": "proved", "control": "x = 1"}
     return {
         "metadata": {"delay_scheduling": {"chapter": "theorem"}},
         "cells": [
             markdown_cell("# A chapter"),
             *[markdown_cell(f"## {heading}\n\n{sentence}") for heading in guards.THEOREM_SECTIONS],
             markdown_cell("\n\n".join(exercises)),
-            code_cell("check()", 1, display(**{MIME: {"records": [record]}})),
+            code_cell("check()", 1, display(**{MIME: [packed(record)]})),
             code_cell("plot()", 2, display(**{"image/png": "AAAA"}), mystnb={"image": {"alt": "A line."}}),
         ],
     }
@@ -189,7 +189,12 @@ def check(notebook):
 
 def record(notebook):
     """Return the verdict record."""
-    return check(notebook)["outputs"][0]["data"][MIME]["records"][0]
+    return guards.records_of(check(notebook))[0]
+
+
+def change(notebook, **fields):
+    """Change the verdict record."""
+    check(notebook)["outputs"][0]["data"][MIME] = [packed(record(notebook) | fields)]
 
 
 def set_section(heading, replacement):
@@ -219,9 +224,13 @@ def keep_one_exercise(notebook):
 
 PATH = {"output_type": "stream", "name": "stdout", "text": ["saved to /home/ann/figure.png"]}
 
+OLD = display(**{"application/vnd.older.records+json": [], "text/plain": ["proved"]})
+DRAWN = display(**{MIME: [], "text/html": ["<table></table>"]})
 FEW_ROUNDS = {"kind": "exact", "statement": "thm:a", "step": "bound", "variant": "", "id": "x", "domain": "T = 3"}
 
 PLANTED = [
+    ("old records", guards.known_outputs, lambda n: check(n)["outputs"].append(OLD), "cell 10: output of kind app"),
+    ("stored table", guards.known_outputs, lambda n: check(n)["outputs"].append(DRAWN), "cell 10: HTML of records"),
     ("semicolon", guards.no_final_semicolon, lambda n: last(n).update(source="plot();\n"), "cell 11: ends in a semi"),
     ("long cell", guards.short_cells, lambda n: last(n).update(source=["f()\n"] * 25), "cell 11: 25 lines"),
     ("wide line", guards.narrow_lines, lambda n: last(n).update(source="x" * 89), "cell 11: a line of 89 letters"),
@@ -251,7 +260,7 @@ PLANTED = [
     (
         "nothing can fail",
         guards.bounds_can_fail,
-        lambda n: record(n).update(FEW_ROUNDS),
+        lambda n: change(n, **FEW_ROUNDS),
         "cell 10: nothing can fail in x",
     ),
     ("no figure", guards.has_figure, lambda n: last(n)["outputs"].clear(), "no figure"),
