@@ -13,7 +13,7 @@ relation, perhaps, in an inequality, after the same term was taken from both or 
 if there is a point at which they have not; then it is another form of the line, or a step on the way to it, and a
 reader has to judge that. It is *unread* if a side cannot be evaluated.
 
-The claims file has a reader's judgement of such a step, one line: `reading = "one arm; the sum is in Fact C.6"`. It is
+The claims file has a reader's judgement of such a step, one line: `reading = "one term; the sum is in Lemma 3"`. It is
 about the formula as it stood then, and is stored with it by `python -m proofbook.reading`.
 """
 
@@ -268,13 +268,13 @@ def is_combination(rows):
 
 def drawn(rng, integers, sequences, defined):
     """Return a point: integers from 1 to 9, other numbers from 0 to 3, and sequences of either."""
-    rounds = {}
+    values = {}
 
     def number(name):
         return float(rng.randint(1, 9)) if name in integers else rng.uniform(0.05, 3)
 
     def sequence(name):
-        return lambda k: rounds.setdefault((name, k), number(name))
+        return lambda k: values.setdefault((name, k), number(name))
 
     return Point(dict(defined), number, {name: sequence(name) for name in sequences} | {"H": harmonic})
 
