@@ -33,11 +33,15 @@ class Formal:
     refutes: tuple = ()
 
 
-def formals(root):
-    """Return the formal statements of a repository, in the order of the registry; none without one."""
+def registered(root):
+    """Return the entries of the registry as they stand in it; none without one."""
     path = root / "proofs" / "statements.toml"
-    entries = tomllib.loads(path.read_text(encoding="utf-8"))["formal"] if path.exists() else []
-    return [made(root / "proofs", entry) for entry in entries]
+    return tomllib.loads(path.read_text(encoding="utf-8"))["formal"] if path.exists() else []
+
+
+def formals(root):
+    """Return the formal statements of a repository, in the order of the registry."""
+    return [made(root / "proofs", entry) for entry in registered(root)]
 
 
 def reasons(root):
