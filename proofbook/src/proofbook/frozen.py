@@ -11,13 +11,13 @@ import re
 import subprocess
 import sys
 import tempfile
-import tomllib
 from functools import cache
 from pathlib import Path
 
-from proofbook.formal import CONTEXT, registered, sentences
+from proofbook.formal import freeze, registered
 
 STORE = "frozen.toml"
+CONTEXT = ("Variable", "Variables", "Hypothesis", "Hypotheses", "Context")
 FORBIDDEN = re.compile(
     r"\b(Admitted|admit|give_up|Axioms?|Parameters?|Conjectures?|Primitive|Guard Checking|Positivity Checking|"
     r"Universe Checking|bypass_check)\b"
@@ -41,12 +41,6 @@ def digest(*texts):
     return hashlib.sha256("\0".join(" ".join(text.split()) for text in texts).encode()).hexdigest()[:16]
 
 
-def frozen(root):
-    """Return what is frozen: {"sources": {file: digest}, "theorem": {name: its file, digest and statement}}."""
-    path = root / "proofs" / STORE
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {"sources": {}, "theorem": {}}
-
-
 def sources(root):
     """Return the text of each source of the formal proofs, by the name of its file."""
     return {path.name: path.read_text(encoding="utf-8") for path in sorted((root / "proofs").glob("*.v"))}
@@ -54,7 +48,7 @@ def sources(root):
 
 def faults(root):
     """Yield why the formal proofs are not those of the freeze. No Coq is needed."""
-    stored, texts, entries = frozen(root), sources(root), registered(root)
+    stored, texts, entries = freeze(root), sources(root), registered(root)
     for name, text in texts.items():
         yield from (f"proofs/{name}: {word}" for word in assumed(text))
     now = {name: digest(text) for name, text in texts.items()} if entries else {}
@@ -67,6 +61,18 @@ def faults(root):
     for name, theorem in stored["theorem"].items():
         if (theorem["file"], theorem["digest"]) != (names.get(name), digest_of(theorem["statement"], defined)):
             yield f"proofs: the statement of {name} is not the one that was frozen"
+
+
+def sentences(source):
+    """Return the sentences of a Coq file, without comments.
+
+    >>> sentences("(** a *) Section A. Variable n : nat. Lemma b : n = n.")
+    ['Section A', 'Variable n : nat', 'Lemma b : n = n']
+    """
+    text, previous = source, None
+    while text != previous:  # comments may be nested
+        text, previous = re.sub(r"\(\*(?:(?!\(\*|\*\)).)*\*\)", "", text, flags=re.DOTALL), text
+    return [part.strip() for part in re.split(r"\.(?=\s|$)", text) if part.strip()]
 
 
 def assumed(text):
@@ -99,9 +105,11 @@ def definitions(texts):
 def digest_of(statement, defined):
     """Return the digest of a statement and of all definitions behind it: of one name, in every module that has it.
 
-    >>> one, other = {"a": {"m": "Definition a := b"}, "b": {"m": "Definition b := 1"}}, {"b": {"m": "Definition b := 2"}}
-    >>> digest_of("m.a = 1", one) == digest_of("m.a = 1", one | other), digest_of("c = 1", {}) == digest_of("c = 1", one)
-    (False, True)
+    >>> one = {"a": {"m": "Definition a := b"}, "b": {"m": "Definition b := 1"}}
+    >>> digest_of("m.a = 1", one) == digest_of("m.a = 1", one | {"b": {"m": "Definition b := 2"}})
+    False
+    >>> digest_of("c = 1", one) == digest_of("c = 1", {})
+    True
     """
     seen, waiting = {}, NAME.findall(statement)
     while waiting:
