@@ -1,6 +1,5 @@
 """The ledger must notice every planted fault, and its statuses must follow the written rules."""
 
-import copy
 import json
 from pathlib import Path
 
@@ -10,8 +9,7 @@ from proofbook.book import Book
 from proofbook.corrections import misprint, remark
 from proofbook.faults import quotes
 from proofbook.ledger import LedgerError, main, make_ledger
-from proofbook.records import MIME
-from proofbook.tables import TABLE_MIME
+from proofbook.records import MIME, packed
 
 CONTROL = {"planted": "1 < 1", "verdict": "refuted", "witness": {"point": {"x": "1"}, "lhs": "1", "rhs": "1"}}
 
@@ -79,10 +77,10 @@ def sharp(label):
 def table(label, *entries):
     rest = {"row": "a", "column": "b", "printed": "x", "believed": "y", "order": "O", "conditions": ""}
     shown = [{"step": step, "changed": changed} | rest for step, changed in entries]
-    return {"id": f"{label}--side-by-side", "statement": label, "title": "toy", "entries": shown}
+    return {"type": "table", "id": f"{label}--side", "statement": label, "title": "toy", "entries": shown}
 
 
-def write(root, statements, records, schema=1, tables=()):
+def write(root, statements, records, tables=()):
     """Write a toy book: a table of contents, claims, and a notebook "one" with one cell for each record and table."""
     chapters = dict.fromkeys(["one", *(s["chapter"] for s in statements)])
     toc = {"parts": [{"caption": "All", "chapters": [{"file": chapter} for chapter in chapters]}]}
@@ -91,8 +89,7 @@ def write(root, statements, records, schema=1, tables=()):
     for chapter in chapters:
         own = [claim(s) for s in statements if s["chapter"] == chapter]
         (root / "book" / "claims" / f"{chapter}.toml").write_text("\n".join(["statement = []"][: not own] + own))
-    outputs = [{"data": {MIME: {"schema": schema, "records": [r]}}} for r in copy.deepcopy(records)]
-    outputs += [{"data": {TABLE_MIME: {"schema": schema, "table": t}}} for t in tables]
+    outputs = [{"data": {MIME: [packed(record)]}} for record in [*records, *tables]]
     cells = [{"cell_type": "markdown"}, *({"cell_type": "code", "outputs": [output]} for output in outputs)]
     (root / "book" / "one.ipynb").write_text(json.dumps({"cells": cells}), encoding="utf-8")
     return root
@@ -280,11 +277,6 @@ def test_all_faults_are_reported_at_once(tmp_path):
     assert len(str(caught.value).splitlines()) == 3
 
 
-def test_another_schema_is_refused(tmp_path):
-    with pytest.raises(LedgerError, match="cell 1: expected schema 1, received 2"):
-        make_ledger(write(tmp_path, [statement("f")], [record("f")], schema=2))
-
-
 def test_the_golden_file_is_the_same_every_time(tmp_path):
     root = write(tmp_path, [statement("f")], [record("f", verdict="refuted"), erratum("f"), sharp("f")])
     written = []
@@ -412,11 +404,6 @@ def test_claims_in_the_text_need_no_entry_and_notation_no_table(tmp_path):
     notation = tabular("a", label="n")
     root = write(tmp_path, [beside, notation], [record("t"), record("n")], tables=[table("t", ("a", False))])
     assert [found["statement"] for found in make_ledger(Book(root, definitions="n")).tables] == ["t"]
-
-
-def test_another_schema_of_tables_is_refused(tmp_path):
-    with pytest.raises(LedgerError, match="cell 1: expected schema 1, received 2"):
-        make_ledger(write(tmp_path, [tabular("a")], [], schema=2, tables=[table("t", ("a", False))]))
 
 
 def test_the_claims_of_the_book_fit_its_notebooks():

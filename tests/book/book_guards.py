@@ -10,10 +10,12 @@ from pathlib import Path
 
 import yaml
 
+from proofbook.records import MIME, unpacked
+
 ROOT = Path(__file__).resolve().parents[2]
 WHOLE = ("", "long games")  # the variants of a check of a whole bound; others are about a part of it
 CAN_FAIL = "largest regret any player could have"
-VERDICT = "application/vnd.delay-scheduling.verdict+json"
+KINDS_OF_OUTPUT = {"text/plain", "text/html", "image/png", MIME}
 LONGEST_CELL = 24
 WIDEST_LINE = 88  # what fits the column of a page
 MOST_IMPORTS = 6
@@ -70,7 +72,19 @@ def output_data(cell, mime):
     return [output["data"][mime] for output in cell["outputs"] if mime in output.get("data", {})]
 
 
+def records_of(cell):
+    """Return the records that a cell stores."""
+    return [record for output in cell["outputs"] for record in unpacked(output)]
+
+
 # Stored outputs
+
+
+def known_outputs(notebook):
+    """Require outputs of kinds that a page shows; of records no HTML, which is made when the book is built."""
+    kinds = [(place, set(output.get("data", {}))) for place, cell in code(notebook) for output in cell["outputs"]]
+    faults = [f"cell {place}: output of kind {kind}" for place, kind in kinds for kind in kind - KINDS_OF_OUTPUT]
+    return faults + [f"cell {place}: HTML of records" for place, kind in kinds if {MIME, "text/html"} <= kind]
 
 
 def executed_in_order(notebook):
@@ -145,7 +159,7 @@ def no_hidden_check(notebook):
         f"cell {place}: a check is hidden by the tag {tag}"
         for place, cell in code(notebook)
         for tag in tags(cell)
-        if output_data(cell, VERDICT) and tag.startswith(("hide-", "remove-"))
+        if output_data(cell, MIME) and tag.startswith(("hide-", "remove-"))
     ]
 
 
@@ -169,12 +183,15 @@ def no_machine_path(notebook):
         shown = [text(cell["source"])]
         for output in cell.get("outputs", []):
             shown += [text(output.get("text", "")), text(output.get("traceback", ""))]
-            shown += [text(data) for mime, data in output.get("data", {}).items() if mime.startswith("text/")]
+            shown += [
+                text(data) for mime, data in output.get("data", {}).items() if mime.startswith("text/") or mime == MIME
+            ]
         faults += [f"cell {place}: machine path {found}" for found in MACHINE_PATH.findall("\n".join(shown))]
     return faults
 
 
 EVERY_NOTEBOOK = (
+    known_outputs,
     executed_in_order,
     outputs_stored,
     no_stderr,
@@ -235,14 +252,14 @@ def has_sections(notebook):
 
 def has_verdicts(notebook):
     """Require a verdict record, and in every record a control that the check has rejected."""
-    outputs = [(place, data) for place, cell in code(notebook) for data in output_data(cell, VERDICT)]
-    records = [(place, record) for place, data in outputs for record in data.get("records", [])]
-    faults = [f"cell {place}: verdict output without records" for place, data in outputs if not data.get("records")]
+    outputs = [(place, data) for place, cell in code(notebook) for data in output_data(cell, MIME)]
+    records = [(place, record) for place, cell in code(notebook) for record in records_of(cell)]
+    faults = [f"cell {place}: verdict output without records" for place, data in outputs if not data]
     faults += [
         f"cell {place}: verdict without a control"
         for place, record in records
         if record.get("kind") != "cited"
-        and record.get("type") not in ("misprint", "remark")
+        and record.get("type") not in ("misprint", "remark", "table")
         and not record.get("control")
     ]
     return faults if records else [*faults, "no verdict"]
@@ -253,8 +270,7 @@ def bounds_can_fail(notebook):
     records = [
         (place, record)
         for place, cell in code(notebook)
-        for data in output_data(cell, VERDICT)
-        for record in data.get("records", [])
+        for record in records_of(cell)
         if record.get("kind") == "exact" and record.get("step", "").startswith("bound")
     ]
     return [

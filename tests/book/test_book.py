@@ -14,6 +14,7 @@ import yaml
 from book_guards import macros, mathjax
 
 from proofbook import report
+from proofbook.records import MIME, packed
 from proofbook.redraw import redraw
 from tools import check_book
 
@@ -72,7 +73,7 @@ def test_text_of_the_page_is_sound(path):
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name)
-def test_stored_tables_are_those_that_the_records_give(path):
+def test_stored_words_are_those_that_the_records_give(path):
     assert redraw(load(path)) == 0, "run `python -m proofbook.redraw`"
 
 
@@ -161,14 +162,14 @@ def sound_chapter():
         f"```{{exercise}}\n:label: ex-{n}\nWhy?\n```\n\n```{{solution}} ex-{n}\n:class: dropdown\nSo.\n```"
         for n in (1, 2)
     ]
-    record = {"claim": "eq:1", "kind": "identity", "verdict": "proved", "control": "x = 1"}
+    record = {"type": "check", "claim": "eq:1", "kind": "identity", "verdict": "proved", "control": "x = 1"}
     return {
         "metadata": {"delay_scheduling": {"chapter": "theorem"}},
         "cells": [
             markdown_cell("# A chapter"),
             *[markdown_cell(f"## {heading}\n\n{sentence}") for heading in guards.THEOREM_SECTIONS],
             markdown_cell("\n\n".join(exercises)),
-            code_cell("check()", 1, display(**{guards.VERDICT: {"records": [record]}})),
+            code_cell("check()", 1, display(**{MIME: [packed(record)]})),
             code_cell("plot()", 2, display(**{"image/png": "AAAA"}), mystnb={"image": {"alt": "A line."}}),
         ],
     }
@@ -186,7 +187,12 @@ def check(notebook):
 
 def record(notebook):
     """Return the verdict record."""
-    return check(notebook)["outputs"][0]["data"][guards.VERDICT]["records"][0]
+    return guards.records_of(check(notebook))[0]
+
+
+def change(notebook, **fields):
+    """Change the verdict record."""
+    check(notebook)["outputs"][0]["data"][MIME] = [packed(record(notebook) | fields)]
 
 
 def set_section(heading, replacement):
@@ -218,9 +224,13 @@ STDERR = {"output_type": "stream", "name": "stderr", "text": "warning"}
 ERROR = {"output_type": "error", "ename": "ValueError", "evalue": "", "traceback": []}
 PATH = {"output_type": "stream", "name": "stdout", "text": ["saved to /home/ann/figure.png"]}
 
+OLD = display(**{"application/vnd.older.records+json": [], "text/plain": ["proved"]})
+DRAWN = display(**{MIME: [], "text/html": ["<table></table>"]})
 FEW_ROUNDS = {"kind": "exact", "statement": "thm:a", "step": "bound", "variant": "", "id": "x", "domain": "T = 3"}
 
 PLANTED = [
+    ("old records", guards.known_outputs, lambda n: check(n)["outputs"].append(OLD), "cell 10: output of kind app"),
+    ("stored table", guards.known_outputs, lambda n: check(n)["outputs"].append(DRAWN), "cell 10: HTML of records"),
     ("not run", guards.executed_in_order, lambda n: last(n).update(execution_count=None), "execution count None"),
     ("run out of order", guards.executed_in_order, lambda n: last(n).update(execution_count=7), "count 7, expected 2"),
     ("stripped", guards.outputs_stored, lambda n: (last(n)["outputs"].clear(), check(n)["outputs"].clear()), "no cell"),
@@ -265,17 +275,17 @@ PLANTED = [
     ("formula only", guards.has_sections, set_section("In words", "## In words\n$$a + b$$"), "without prose: In words"),
     ("order", guards.has_sections, swap_first_sections, "sections out of order: Statement, In words"),
     ("no verdict", guards.has_verdicts, lambda n: check(n)["outputs"].clear(), "no verdict"),
-    ("no control", guards.has_verdicts, lambda n: record(n).update(control=""), "cell 10: verdict without a control"),
+    ("no control", guards.has_verdicts, lambda n: change(n, control=""), "cell 10: verdict without a control"),
     (
         "no record",
         guards.has_verdicts,
-        lambda n: check(n)["outputs"][0]["data"][guards.VERDICT].clear(),
+        lambda n: check(n)["outputs"][0]["data"][MIME].clear(),
         "without records",
     ),
     (
         "nothing can fail",
         guards.bounds_can_fail,
-        lambda n: record(n).update(FEW_ROUNDS),
+        lambda n: change(n, **FEW_ROUNDS),
         "cell 10: nothing can fail in x",
     ),
     ("no figure", guards.has_figure, lambda n: last(n)["outputs"].clear(), "no figure"),

@@ -56,12 +56,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from proofbook.book import Book
 from proofbook import frozen, lines
+from proofbook.book import Book
 from proofbook.display import verdict
 from proofbook.faults import faults, given_lines
-from proofbook.records import MIME, SCHEMA, SETTLED
-from proofbook.tables import TABLE_MIME, TABLE_SCHEMA
+from proofbook.records import SETTLED, unpacked
 
 WORST = "worst case"  # begins the variant of a check that searches for the worst instance
 SLOPE = "slope"  # begins the variant of a check that measures an exponent
@@ -149,40 +148,35 @@ def make_ledger(root):
     LedgerError : with all faults, one a line.
     """
     book = root if isinstance(root, Book) else Book.at(root)
-    records = [record for bundle in stored(book, MIME, SCHEMA) for record in bundle["records"]]
-    tables = [bundle["table"] for bundle in stored(book, TABLE_MIME, TABLE_SCHEMA)]
-    found = [*faults(book, records, tables), *frozen.faults(book.root)]
-    if found:
-        raise LedgerError("\n".join(found))
+    found = stored(book)
+    records = [record for record in found if record["type"] != "table"]
+    tables = [record for record in found if record["type"] == "table"]
+    wrong = [*faults(book, records, tables), *frozen.faults(book.root)]
+    if wrong:
+        raise LedgerError("\n".join(wrong))
     ledger = assemble(book, records, tables)
-    unread = unjudged(ledger)
-    if unread:
-        raise LedgerError("\n".join(unread))
+    wrong = unjudged(ledger)
+    if wrong:
+        raise LedgerError("\n".join(wrong))
     return ledger
 
 
 def unjudged(ledger):
     """Return the faults of the formal theorems: those that no reader has compared with the step that they cover."""
-    now, stored = lines.wanted(ledger.book, ledger.statements, ledger.checks), lines.stamps(ledger.book)
+    now, known = lines.wanted(ledger.book, ledger.statements, ledger.checks), lines.stamps(ledger.book)
     covering = [key for key in now if len(key.split()) == 3]
-    return [f"covers {key}: not judged as it stands" for key in covering if stored.get(key) != now[key]]
+    return [f"covers {key}: not judged as it stands" for key in covering if known.get(key) != now[key]]
 
 
-def stored(book, mime, schema):
-    """Yield the outputs of one MIME type in the notebooks, with the notebook and the cell in each record and table."""
-    for name, notebook in book.notebooks.items():
-        for number, cell in enumerate(notebook["cells"]):
-            for bundle in (
-                output["data"][mime] for output in cell.get("outputs", []) if mime in output.get("data", {})
-            ):
-                if bundle.get("schema") != schema:
-                    received = bundle.get("schema")
-                    raise LedgerError(f"{name}.ipynb, cell {number}: expected schema {schema}, received {received}")
-                place = {"notebook": name, "cell": number}
-                if "table" in bundle:
-                    yield {"table": bundle["table"] | place}
-                else:
-                    yield {"records": [record | place for record in bundle["records"]]}
+def stored(book):
+    """Return the records in the notebooks, each with its notebook and its cell."""
+    return [
+        record | {"notebook": name, "cell": number}
+        for name, notebook in book.notebooks.items()
+        for number, cell in enumerate(notebook["cells"])
+        for output in cell.get("outputs", [])
+        for record in unpacked(output)
+    ]
 
 
 def assemble(book, records, tables):
