@@ -147,6 +147,15 @@ def make_ledger(root):
     ------
     LedgerError : with all faults, one a line.
     """
+    ledger = read_ledger(root)
+    wrong = unjudged(ledger)
+    if wrong:
+        raise LedgerError("\n".join(wrong))
+    return ledger
+
+
+def read_ledger(root):
+    """Return the Ledger of a repository whose formal theorems need not be judged yet, for those who judge them."""
     book = root if isinstance(root, Book) else Book.at(root)
     found = stored(book)
     records = [record for record in found if record["type"] != "table"]
@@ -154,11 +163,7 @@ def make_ledger(root):
     wrong = [*faults(book, records, tables), *frozen.faults(book.root)]
     if wrong:
         raise LedgerError("\n".join(wrong))
-    ledger = assemble(book, records, tables)
-    wrong = unjudged(ledger)
-    if wrong:
-        raise LedgerError("\n".join(wrong))
-    return ledger
+    return assemble(book, records, tables)
 
 
 def unjudged(ledger):

@@ -161,6 +161,6 @@ def shown(ledger, key):
 
 
 if __name__ == "__main__":
-    from proofbook.ledger import make_ledger
+    from proofbook.ledger import read_ledger
 
-    sys.exit(main(sys.argv[1:], make_ledger(Path.cwd())))
+    sys.exit(main(sys.argv[1:], read_ledger(Path.cwd())))
