@@ -15,7 +15,7 @@ Say what the symbols are in their assumptions, and everything else in `given`. C
 
     f = -2 * sqrt(x) / alpha + x * log(x) / beta
     f2 = x ** Rational(-3, 2) / (2 * alpha) + 1 / (beta * x)
-    fact = Statement("fact:F1")
+    fact = Statement("fact:second")
     fact.check("second-derivative", identity, eq(Derivative(f, x, 2), f2), plant=eq(Derivative(f, x, 2), 2 * f2))
 
 **A chain of three inequalities**, one record each. Options of the prover follow the plant.
@@ -41,8 +41,8 @@ Say what the symbols are in their assumptions, and everything else in `given`. C
 Errata and sharp constants are made from checks, so that they cannot say more than was checked:
 
     toy.erratum(toy.check(... as written: refuted ...), corrected=toy.check(... as corrected: proved ...),
-                severity="missing hypothesis", place="Lemma C.8, third line", affects=["thm:FTRL-no-scale"],
-                written=r"for all \(C \ge 1\)", reason="With one slot ...", touches="statement", root="one-slot")
+                severity="missing hypothesis", place="Lemma 3, third line", affects=["thm:main"],
+                written=r"for all \(n \ge 1\)", reason="With one term ...", touches="statement", root="one-term")
     toy.sharp(toy.check(... with the constant 4, plant with 3.99 ...), printed="14", proof_gives="4", attained="K = 1")
 
 Which prover? An equation: `identity`. Powers, roots, fractions, Min, Max, ceilings: `smt`, with `lemmas` for facts
@@ -183,8 +183,8 @@ def evidence(claim, verdict):
 def lines(given):
     """Return the steps that a check takes as given, as a list: "step", or "label step" of another statement.
 
-    >>> lines("bandit-c"), lines(["thm:a bound"])
-    (['bandit-c'], ['thm:a bound'])
+    >>> lines("line-c"), lines(["thm:a bound"])
+    (['line-c'], ['thm:a bound'])
     """
     named = [given] if isinstance(given, str) else list(given)
     are_steps = all(isinstance(name, str) and len(name.split()) in (1, 2) for name in named)
@@ -205,8 +205,8 @@ def proves_unaided(prover, plant, options):
 def cited(statement, step, *, reference, text, variant=""):
     """Record a step that is taken from the literature and not checked here.
 
-    >>> cited("thm:cesa16-lb", "statement", reference="Cesa-Bianchi et al. (2016)", text="a lower bound")
-    † assumed | thm:cesa16-lb statement | Cesa-Bianchi et al. (2016)
+    >>> cited("thm:lower", "statement", reference="Author et al. (2016)", text="a lower bound")
+    † assumed | thm:lower statement | Author et al. (2016)
     """
     require(bool(reference.strip()), "reference", "where the proof is found", reference)
     record = heading("check", statement, step, variant, "cited")
