@@ -22,9 +22,9 @@ CALLS = {sp.exp: "exp", sp.log: "ln", sp.Abs: "Rabs"}
 FOLDED = {sp.Max: "Rmax", sp.Min: "Rmin"}
 EXISTS = (sp.Derivative, sp.Integral)
 ROUNDED = {sp.floor: "Zfloor", sp.ceiling: "Zceil"}
-RESERVED = set(
-    ["R", "Z", "S", "O", "I", "at", "as", "in", "if", "then", "else", "fix", "fun", "let", "match", "end", "with", "forall", "exists", "exp", "ln", "sqrt", "sum", "rpow", "PI", "euler", "IZR", "Derive", "RInt"]
-)
+KEYWORDS = ("as", "at", "in", "if", "then", "else", "fix", "fun", "let", "match", "end", "with", "forall", "exists")
+MEANT = ("R", "Z", "S", "O", "I", "exp", "ln", "sqrt", "sum", "rpow", "PI", "euler", "IZR", "Derive", "RInt")
+RESERVED = {*KEYWORDS, *MEANT}
 
 
 class Whole(str):
