@@ -16,6 +16,7 @@ The core is flat, and small:
     single        a scheduler for announced delays that needs only one slot
     reservoirs    a scheduler for hidden delays that needs none
     simulation    simulate, estimate_regret
+    plan          what the runs of an estimate share, and what is tossed
     confidence    intervals, estimates, and their comparison with a bound
     referee       the game played literally
     symbols       one SymPy symbol for each letter of the paper
