@@ -4,6 +4,7 @@ A scheduler says what may happen next: `step(path)` gives {choice: probability} 
 are fractions, or balls.
 """
 
+import itertools
 from dataclasses import dataclass
 
 from proofbook.expectation import outcomes, product, total
@@ -41,6 +42,10 @@ class Law:
     def courses(self):
         """All courses."""
         return [course for _, course in self.pairs]
+
+    def of_each(self, function):
+        """Return the law of function(course)."""
+        return Law(tuple((q, function(course)) for q, course in self.pairs))
 
     def mean(self, value):
         """Return E[value(course)], a fraction or a ball."""
@@ -80,17 +85,26 @@ class Law:
 
     def determines(self, known, value):
         """Tell whether the value is a function of what is known."""
-        return disagreement(self.courses, known, value) is None
+        return disagreement(self.courses, value, known) is None
+
+    def independent(self, one, other, known):
+        """Tell whether two functions of the course are independent given what is known."""
+        return all(
+            law.chance(lambda c, i=i, j=j: (one(c), other(c)) == (i, j))
+            == law.chance(lambda c, i=i: one(c) == i) * law.chance(lambda c, j=j: other(c) == j)
+            for law in self.given(known).values()
+            for i, j in itertools.product(law.groups(one), law.groups(other))
+        )
 
 
-def disagreement(courses, known, value):
+def disagreement(courses, value, known):
     """Return two courses that agree in what is known, yet differ in the value, or None.
 
     The value is measurable with respect to what is known exactly if there are no two.
 
-    >>> disagreement([1, 2, 3, 4], known=lambda n: n % 2, value=lambda n: n > 2)
+    >>> disagreement([1, 2, 3, 4], value=lambda n: n > 2, known=lambda n: n % 2)
     (1, 3)
-    >>> disagreement([1, 2, 3, 4], known=lambda n: n // 3, value=lambda n: n > 2)
+    >>> disagreement([1, 2, 3, 4], value=lambda n: n > 2, known=lambda n: n // 3)
     """
     first = {}
     for course in courses:
