@@ -57,6 +57,10 @@ class Course:
         """Return O_t, the rounds whose delay is over before round t."""
         return {s for s, d in enumerate(self.delays, 1) if s + d < t}
 
+    def waiting(self, t):
+        """Return W_t, the rounds before t whose delay is not over."""
+        return set(range(1, t)) - self.over(t)
+
 
 def coin_cells(scheduler, delays, C):
     """Return for each round the cells of the uniform coin, as pairs (midpoint, length), the length a fraction.

@@ -38,6 +38,11 @@ class Law:
         """
         return cls(tuple((q, course(path)) for q, path in outcomes(step, rounds)))
 
+    @classmethod
+    def mixed(cls, *laws):
+        """Return the law of a course of one of these laws, each being as likely."""
+        return cls(tuple((q / len(laws), course) for law in laws for q, course in law.pairs))
+
     @property
     def courses(self):
         """All courses."""

@@ -51,11 +51,11 @@ def replays(rule, rules):
     return found
 
 
-def precommitted(courses):
+def precommitted(law):
     """Return None if S_t^0 is determined by the coins before round t, and Z_t by those up to t; else a witness.
 
-    The courses may come from games with other losses, other action coins, or other later delays: then it is tested
-    that the scheduler does not react to these either.
+    The law may mix games with other losses, other action coins, or other later delays: then it is tested that the
+    scheduler does not react to these either.
 
     Source: Definition 4.1.
 
@@ -63,35 +63,29 @@ def precommitted(courses):
     -------
     None, or (what, the two courses), such as ("Z_2", one, other).
     """
-    for t in rounds(courses):
-        if pair := disagreement(courses, tracked_before(t), past(t)):
+    for t in rounds(law):
+        if pair := disagreement(law.courses, tracked_before(t), past(t)):
             return f"S_{t}^0", *pair
-        if pair := disagreement(courses, observed(t), past(t + 1)):
+        if pair := disagreement(law.courses, observed(t), past(t + 1)):
             return f"Z_{t}", *pair
     return None
 
 
-def observation_independent(courses):
+def observation_independent(law):
     """Return None if A_t is fixed by the scheduler's coins before t and the learner's up to t; else a witness.
 
     Source: Definition 4.3 (defn:nice).
     """
-
-    def known(t):
-        return lambda course: (course.coins[: t - 1], course.action_coins[:t])
-
-    def action(t):
-        return lambda course: course.actions[t - 1]
-
-    for t in rounds(courses):
-        if pair := disagreement(courses, action(t), known(t)):
+    for t in rounds(law):
+        known, action = (lambda c, t=t: (c.coins[: t - 1], c.action_coins[:t])), (lambda c, t=t: c.actions[t - 1])
+        if pair := disagreement(law.courses, action, known):
             return f"A_{t}", *pair
     return None
 
 
-def rounds(courses):
+def rounds(law):
     """Return the rounds 1, ..., T."""
-    return range(1, len(courses[0].coins) + 1)
+    return range(1, len(law.courses[0].coins) + 1)
 
 
 def chances(law, C, Z=observed):
@@ -112,7 +106,7 @@ def chances(law, C, Z=observed):
     -------
     list of T pairs of sorted lists of fractions.
     """
-    return [chances_of(law, C, t, Z) for t in rounds(law.courses)]
+    return [chances_of(law, C, t, Z) for t in rounds(law)]
 
 
 def chances_of(law, C, t, Z):

@@ -62,6 +62,7 @@ def test_what_is_over_and_what_is_known():
     """Delays 0, 2, 0: before round 3 round 1 is over; before round 5 all are over. Round 2 was not tracked."""
     course = Course((0, 2, 0), (), (), (), ((1,), (), (3,)), ())
     assert (course.over(3), course.over(5)) == ({1}, {1, 2, 3})
+    assert (course.waiting(1), course.waiting(3), course.waiting(4)) == (set(), {2}, {2})
     assert (course.known(1), course.known(3), course.known(4)) == (set(), {1}, {1, 3})
     assert course.observed == course.arrived == (True, False, True)
 

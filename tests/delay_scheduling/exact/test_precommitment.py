@@ -8,7 +8,7 @@ import pytest
 
 from delay_scheduling import schedulers
 from delay_scheduling.exact.courses import cells, coin_cells, courses
-from delay_scheduling.exact.law import disagreement
+from delay_scheduling.exact.law import Law, disagreement
 from delay_scheduling.exact.precommitment import (
     chances,
     observation_independent,
@@ -65,8 +65,8 @@ def test_the_schedulers_keep_the_definitions(kind, C, delays):
     rules = Rules(K=2, C=C, **rules)
     grid = coin_cells(scheduler, delays, C)
     worlds = [courses(ftrl(literal), instance(delays, seed), rules, grid, GRID) for seed in (0, 1)]
-    assert precommitted(worlds[0].courses + worlds[1].courses) is None
-    assert observation_independent(worlds[0].courses) is None
+    assert precommitted(Law.mixed(*worlds)) is None
+    assert observation_independent(worlds[0]) is None
     p = [sum(q for U, q in row if reaches(scheduler, U, t, delays, C)) for t, row in enumerate(grid)]
     assert quantified(worlds[0], p, C) is None
     wrong = [p[0] / 2, *p[1:]]
@@ -104,7 +104,7 @@ def test_nothing_changes_within_a_cell(kind):
 def test_a_scheduler_that_is_not_precommitted_is_caught(scheduler, kind, caught):
     player = ftrl(scheduler, kind)
     rules = Rules(K=2, C=2, preemptive=True)
-    what, one, other = precommitted(courses(player, instance((2, 0, 0)), rules, [cells([HALF])] * 3, GRID).courses)
+    what, one, other = precommitted(courses(player, instance((2, 0, 0)), rules, [cells([HALF])] * 3, GRID))
     assert what == caught
     assert one.coins[:1] == other.coins[:1]
     assert one.observed[0] != other.observed[0]
@@ -114,16 +114,16 @@ def test_a_learner_that_uses_the_coin_of_the_round_is_caught():
     found = courses(
         ftrl(paper.Coin(0.5), rogues.ActsOnItsCoin), instance((1, 0)), Rules(K=2, C=1), [cells([HALF])] * 2, GRID
     )
-    assert precommitted(found.courses) is None
-    assert observation_independent(found.courses)[0] == "A_1"
+    assert precommitted(found) is None
+    assert observation_independent(found)[0] == "A_1"
 
 
 def test_batches_are_precommitted_but_not_quantified():
     delays, rules = (1, 0, 2, 0), Rules(K=2, C=3)
     grid = coin_cells(schedulers.BatchRepresentatives(2), delays, 3)
     found = courses(batches(2), instance(delays), rules, grid, GRID)
-    assert precommitted(found.courses) is None
-    assert observation_independent(found.courses) is None
+    assert precommitted(found) is None
+    assert observation_independent(found) is None
     assert chances(courses(batches(2), instance(delays), rules, grid), 3) == [([HALF], []), ([0, 1], [])] * 2
 
 
@@ -159,7 +159,7 @@ def test_a_scheduler_that_knows_a_later_delay_is_caught():
         for delays in worlds
         for course in courses(ftrl(rogues.KnowsTheFuture(delays)), instance(delays), RULES, [cells([])] * 2).courses
     ]
-    assert precommitted([course for _, course in found[:1]]) is None
+    assert precommitted(Law(((1, found[0][1]),))) is None
     assert disagreement(found, lambda pair: pair[1].before[1], lambda pair: pair[0][:1]) is not None
 
 
