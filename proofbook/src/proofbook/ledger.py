@@ -259,7 +259,8 @@ def without_stronger(judged):
         return weakest([step["verdict"], *(capped(other, verdicts[other, name]) for other, name in below)])
 
     return [
-        s | {"steps": [step | ({"verdict": capped(s["label"], step)} if "given" in step else {}) for step in s["steps"]]}
+        s
+        | {"steps": [step | ({"verdict": capped(s["label"], step)} if "given" in step else {}) for step in s["steps"]]}
         for s in judged
     ]
 
@@ -326,7 +327,9 @@ def weakest(verdicts):
     >>> weakest(["proved", "consistent"])
     'consistent'
     """
-    return max((word for word in verdicts if word != DEFINITION), key=STRENGTH.index, default=DEFINITION if verdicts else None)
+    return max(
+        (word for word in verdicts if word != DEFINITION), key=STRENGTH.index, default=DEFINITION if verdicts else None
+    )
 
 
 def way(statement, judged):

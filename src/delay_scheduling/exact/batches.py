@@ -208,13 +208,11 @@ class BatchGame(ExactGame):
                 found[tuple(zip(u, A, strict=True))] = probability(Fraction(1, len(choices)), xs, A)
         return found
 
-    def known_in_time(self, sequence):
-        """Tell whether entry τ of sequence(u) depends on u_1, ..., u_{τ−1} only."""
-
-        def known(n):
-            return self.draws.determines(lambda u: u[:n], lambda u: tuple(sequence(u))[n])
-
-        return all(map(known, range(self.number)))
+    def too_early(self, sequence):
+        """Return two draws alike before a batch τ at which entry τ of sequence(u) differs, or None."""
+        rows = range(self.number)
+        pairs = (self.draws.disagreement(lambda u, n=n: tuple(sequence(u))[n], lambda u, n=n: u[:n]) for n in rows)
+        return next(filter(None, pairs), None)
 
     @property
     def draws(self):
@@ -257,14 +255,14 @@ class BatchLaw(Law):
         means = [self.given_past(tau + late, lambda run, i=i: drawn[run.u[tau - 1]][i]) for i in range(self.game.K)]
         return lambda run: [mean(run) for mean in means]
 
-    def decided_by_past(self, tau):
-        """Tell whether the weights of batch τ depend on earlier representatives and actions only."""
-        return self.determines(past(tau), lambda run: run.x[tau - 1])
+    def undecided(self, tau):
+        """Return two runs with the same past, but other weights of batch τ, or None."""
+        return self.disagreement(lambda run: run.x[tau - 1], past(tau))
 
-    def separated(self):
-        """Tell whether A_τ and u_τ are independent given F_τ, for every batch τ."""
+    def joint_of_all(self):
+        """Return the pairs of `joint` for the action and the representative of each batch, given F_τ."""
         rows = range(self.game.number)
-        return all(self.independent(lambda c, n=n: c.A[n], lambda c, n=n: c.u[n], past(n + 1)) for n in rows)
+        return [pair for n in rows for pair in self.joint(lambda c, n=n: c.A[n], lambda c, n=n: c.u[n], past(n + 1))]
 
     @cache  # noqa: B019, laws are remembered anyway
     def gap(self, tau):

@@ -212,15 +212,14 @@ def tracked_to_the_end(game, delays):
     return [t in game.S1[t + d - 1] for t, d in enumerate(delays, 1)]
 
 
-def agrees(game, schedule):
-    """Tell whether a literal game has the |S_t^0|, |S_t^1| and Z_t of a schedule.
+def both_routes(game, schedule):
+    """Return the |S_t^0|, |S_t^1| and Z_t of a literal game, and those of a schedule.
 
     >>> from delay_scheduling.players.scripted import watch
     >>> schedule = schedulers.track([1, 0], [7, 7], 1, np.ones(2))
-    >>> [agrees(watch(paper.Coin(0.5), coins, [1, 0], C=1), schedule) for coins in ([0.2, 0.2], [0.7, 0.2])]
-    [True, False]
+    >>> both_routes(watch(paper.Coin(0.5), [0.2, 0.2], [1, 0], C=1), schedule)
+    (([0, 1], [1, 1], [True, False]), ([0, 1], [1, 1], [True, False]))
     """
     rows = slice(schedule.T)
-    sizes = (game.before[rows], schedule.before), (game.after[rows], schedule.after)
-    same = all(np.array_equal(one, other) for one, other in sizes)
-    return same and tracked_to_the_end(game, schedule.delays) == schedule.observed.tolist()
+    literal = list(game.before[rows]), list(game.after[rows]), tracked_to_the_end(game, schedule.delays)
+    return literal, tuple(one.tolist() for one in (schedule.before, schedule.after, schedule.observed))

@@ -88,18 +88,27 @@ class Law:
         means = self.means(value, known)
         return lambda course: means[known(course)]
 
+    def disagreement(self, value, known):
+        """Return two courses that agree in what is known, yet differ in the value, or None."""
+        return disagreement(self.courses, value, known)
+
     def determines(self, known, value):
         """Tell whether the value is a function of what is known."""
-        return disagreement(self.courses, value, known) is None
+        return self.disagreement(value, known) is None
 
-    def independent(self, one, other, known):
-        """Tell whether two functions of the course are independent given what is known."""
-        return all(
-            law.chance(lambda c, i=i, j=j: (one(c), other(c)) == (i, j))
-            == law.chance(lambda c, i=i: one(c) == i) * law.chance(lambda c, j=j: other(c) == j)
+    def joint(self, one, other, known):
+        """Return the pairs P(X = x, Y = y | known), P(X = x | known) P(Y = y | known), for all values and all known.
+
+        Two functions of the course are independent given what is known if in each pair both numbers are equal.
+        """
+        return [
+            (
+                law.chance(lambda c, x=x, y=y: (one(c), other(c)) == (x, y)),
+                law.chance(lambda c, x=x: one(c) == x) * law.chance(lambda c, y=y: other(c) == y),
+            )
             for law in self.given(known).values()
-            for i, j in itertools.product(law.groups(one), law.groups(other))
-        )
+            for x, y in itertools.product(law.groups(one), law.groups(other))
+        ]
 
 
 def disagreement(courses, value, known):

@@ -86,11 +86,11 @@ def test_small_helpers():
     assert list(all_delays(2, 1)) == list(itertools.product((0, 1), repeat=2))
 
 
-def test_known_in_time():
+def test_what_is_known_too_early_is_found():
     game = BatchGame(((0, 1), (1, 0), (0, 1)), (0, 0, 0), 2)
-    assert game.known_in_time(lambda u: [7, u[0]])
-    assert not game.known_in_time(lambda u: [u[0], 7])
-    assert not game.known_in_time(lambda u: [7, u[1]])
+    assert game.too_early(lambda u: [7, u[0]]) is None
+    assert game.too_early(lambda u: [u[0], 7])
+    assert game.too_early(lambda u: [7, u[1]])
 
 
 def test_the_law_is_remembered():
@@ -107,11 +107,11 @@ def peeking(L, sigma, place):
 def test_the_past_decides_and_a_learner_that_peeks_is_found():
     game = BatchGame(LOSSES, (0, 0, 0), 2)
     honest, cheat = law(game, "bandit"), law(game, "bandit", peeking)
-    assert honest.decided_by_past(1)
-    assert honest.decided_by_past(2)
-    assert honest.separated()
-    assert not cheat.decided_by_past(1)
-    assert not cheat.separated()
+    assert honest.undecided(1) is None
+    assert honest.undecided(2) is None
+    assert all(one == other for one, other in honest.joint_of_all())
+    assert cheat.undecided(1)
+    assert any(one != other for one, other in cheat.joint_of_all())
 
 
 def test_means_given_the_representatives_and_over_batches():

@@ -57,9 +57,9 @@ def test_a_mixture_of_laws_is_a_law():
 def test_independence():
     law = Law.of(lambda path: {0: HALF, 1: HALF}, rounds=2)
     first, second, both = (lambda path: path[0]), (lambda path: path[1]), sum
-    assert law.independent(first, second, known=len)
-    assert not law.independent(first, both, known=len)
-    assert law.independent(first, both, known=first)
+    assert law.joint(first, second, known=len) == [(Fraction(1, 4), Fraction(1, 4))] * 4
+    assert (0, Fraction(1, 8)) in law.joint(first, both, known=len)
+    assert all(one == other for one, other in law.joint(first, both, known=first))
 
 
 def test_chances_must_sum_to_one():

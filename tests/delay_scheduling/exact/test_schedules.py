@@ -128,5 +128,5 @@ def test_equal_chances_are_wrong_for_a_coin_that_is_not_fair():
 
 def test_coin_and_action_are_independent_and_action_and_loss_are_not():
     seen, action = (lambda run: run.observed[1]), (lambda run: run.actions[1])
-    assert LAW.independent(seen, action, past(2))
-    assert not LAW.independent(action, lambda run: run.losses[1], past(2))
+    assert all(both == product for both, product in LAW.joint(seen, action, past(2)))
+    assert any(both != product for both, product in LAW.joint(action, lambda run: run.losses[1], past(2)))
