@@ -34,7 +34,7 @@ from functools import cached_property
 from pathlib import Path
 
 from proofbook.errors import require
-from proofbook.formal import formals
+from proofbook.formal import formals, registry
 
 
 @dataclass(frozen=True)
@@ -131,12 +131,17 @@ class Book:
 
     @cached_property
     def theorems(self):
-        """The names of the formal theorems that prove a step, by (label, step)."""
-        names = {}
+        """The formal theorems that prove a step, by (label, step)."""
+        found = {}
         for entry in formals(self.root):
             for step in entry.covers:
-                names.setdefault((entry.label, step), []).append(entry.theorem)
-        return names
+                found.setdefault((entry.label, step), []).append(entry)
+        return found
+
+    @cached_property
+    def coq_names(self):
+        """What names in all formal statements stand for in the paper's lines; with "=", whatever they are applied to."""
+        return registry(self.root).get("names", {})
 
     def evidence(self, name):
         """Return the stored results of a long run, or nothing if there are none."""

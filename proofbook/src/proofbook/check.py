@@ -63,20 +63,21 @@ Steps that rest on the literature: `toy.cited("statement", reference="...", says
 """
 
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from proofbook import corrections
-from proofbook.claim import Claim
+from proofbook.claim import Claim, edit, symbolic, triviality
 from proofbook.errors import require
-from proofbook.floats import forbidden
+from proofbook.kernel.statement import fingerprint
 from proofbook.outcome import Refuted
 from proofbook.provers.exhaustion import exhaustion
 from proofbook.provers.numeric import numeric, simulation
 from proofbook.provers.query import at_most
-from proofbook.provers.witness import without_search
+from proofbook.provers.witness import known_prover, without_search
 from proofbook.records import KINDS, SETTLED, Verdicts, heading
+from proofbook.stored import part, stored
 
 LISTENERS = []
 FOUND = ("point", "witness", "why", "closest")  # by a prover, besides its verdict
@@ -113,8 +114,9 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
     Parameters
     ----------
     statement, step : label and step of the claims.
-    prover : function from a claim to an outcome, from `proofbook.provers`.
-    claim, plant : claims, or functions from a case to a claim, as the prover wants them.
+    prover : one of `proofbook.provers`.
+    claim, plant : claims, or functions from a case to a claim, as the prover wants them. A plant that is a claim about
+        expressions differs from the claim by one edit: a side, the relation, or one hypothesis.
     text, planted : what they say, needed if they are functions or compare numbers. LaTeX stands between \\( and \\).
         The expression that they stand for is recorded beside them, as `formal`.
     variant : distinguishes several checks of the same kind on one step.
@@ -129,6 +131,7 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
     Raises
     ------
     ControlError : if the plant is not refuted, or proved as soon as no witness is looked for.
+    ValueError : if prover, claim and plant do not belong together.
 
     >>> import sympy as sp
     >>> from proofbook.provers import le, smt
@@ -137,13 +140,14 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
     ✓ proved | lem:toy square | z3: no counterexample exists | control refuted at x = 1: 2, 1
     """
     options = {name: tuple(value) if isinstance(value, Iterator) else value for name, value in options.items()}
+    is_formula = known_prover(prover).__name__ not in KINDS
+    edited = fitting(claim, plant) if is_formula else {}
     control = prover(plant, **options)
     if not isinstance(control, Refuted):
         raise ControlError(f"{statement} {step}: the plant {wording(plant, planted)} came out {control}")
-    with forbidden() if prover is exhaustion else nullcontext():
-        outcome = prover(claim, **options)
+    outcome = prover(claim, **options)
     as_much = options | getattr(outcome, "effort", {})
-    if isinstance(plant, Claim) and prover.__name__ not in KINDS and proves_unaided(prover, plant, as_much):
+    if is_formula and proves_unaided(prover, plant, as_much):
         raise ControlError(f"{statement} {step}: {wording(plant, planted)} is proved if no witness is looked for")
     record = heading("check", statement, step, variant, kind_of(prover, claim))
     record |= {"prover": prover.__name__, "method": outcome.method, "verdict": outcome.verdict}
@@ -152,9 +156,28 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
     record |= {name: getattr(outcome, name) for name in FOUND if hasattr(outcome, name)}
     record["control"] = {"planted": wording(plant, planted), **formal(plant, planted), "verdict": "refuted"}
     record["control"]["witness"] = control.witness
+    if is_formula:
+        record |= evidence(claim, outcome.verdict)
+        record["control"]["edit"] = part(*edited, plant)
     for listener in LISTENERS:
         listener(Asked(prover, claim, plant, options), record)
     return Verdicts([record])
+
+
+def fitting(claim, plant):
+    """Return by what a plant differs from a claim, or raise ValueError if the two do not belong together."""
+    for name, said in {"claim": claim, "plant": plant}.items():
+        require(isinstance(said, Claim), name, "a claim such as le(lhs, rhs), not lhs <= rhs", said)
+    symbolic(claim)
+    return edit(claim, plant)
+
+
+def evidence(claim, verdict):
+    """Return what forces a verdict on a formula: the claim itself, the digest of its formal statement, what it lacks."""
+    found = {"formula": stored(claim)}
+    if verdict in ("proved", "refuted"):
+        found["lemma"] = fingerprint(claim, verdict)
+    return found | ({"trivial": why} if (why := triviality(claim)) else {})
 
 
 def lines(given):

@@ -4,10 +4,13 @@ from markupsafe import Markup
 
 from proofbook.html import Row, joined, mathematics, table, typeset, verdict_class
 
+WORDS_READ = ("agrees", "judged by eye", "not compared")
 SYMBOLS = {
     "proved (Coq)": "✓",
+    "proved (Coq, read by eye)": "✓",
     "proved": "✓",
     "proved for these cases": "⊞",
+    "definition": "≔",
     "consistent": "≈",
     "undecided": "?",
     "assumed": "†",
