@@ -57,7 +57,9 @@ def estimates(player, losses, path, weighted=True):
 
 def mean(value, player, losses, weighted=True):
     """Return the mean of a function of the path when a player plays."""
-    step = lambda path: dict(enumerate(player(estimates(player, losses, path, weighted)[0])))  # noqa: E731
+    step = lambda path: dict(
+        enumerate(player(estimates(player, losses, path, weighted)[0]))
+    )  # noqa: E731
     return expectation(value, step, len(losses))
 
 
@@ -111,8 +113,12 @@ def simulated(row, steps, player, runs=4_000, seed=0):
         weights = np.exp(-eta * (totals - totals.min(axis=1, keepdims=True)))
         p = weights / weights.sum(axis=1, keepdims=True)
         regrets += p @ row - row.min()
-        drawn = np.minimum((rng.random((runs, 1)) > p.cumsum(axis=1)).sum(axis=1), len(row) - 1)
-        totals[every, drawn] += row[drawn] / (p[every, drawn] if player == "exp3" else 1)
+        drawn = np.minimum(
+            (rng.random((runs, 1)) > p.cumsum(axis=1)).sum(axis=1), len(row) - 1
+        )
+        totals[every, drawn] += row[drawn] / (
+            p[every, drawn] if player == "exp3" else 1
+        )
     width = steps * (row.max() - row.min()) * sqrt(log(2 / ERROR) / (2 * runs))
     low, high = regrets.mean() - width, regrets.mean() + width
     return Interval(float(np.floor(10 * low) / 10), float(np.ceil(10 * high) / 10))
