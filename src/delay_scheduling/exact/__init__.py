@@ -12,6 +12,7 @@ __all__ = [
     "dynamic",
     "game_tree",
     "ladder",
+    "law",
     "laws",
     "learner",
     "literal",
