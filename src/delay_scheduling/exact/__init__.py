@@ -25,6 +25,7 @@ __all__ = [
     "reservoirs",
     "schedules",
     "single",
+    "slots",
     "spaced",
     "values",
 ]
