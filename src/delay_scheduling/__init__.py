@@ -32,6 +32,7 @@ The core is flat, and small:
 Around it stand the wings, loaded when they are asked for:
 
     theorems      one module a theorem: `bound`, its hypotheses, `rates`
+    past          one module a result of our own, likewise
     players       whole players for the referee: the paper's, trackers, naive ones, rogues, scripted ones
     exact         tiny games in exact arithmetic
     variants      label-efficient games, and a limit on the expected size
@@ -68,6 +69,7 @@ LAZY = (
     "formulas",
     "ladder",
     "overflow",
+    "past",
     "players",
     "plots",
     "regularizer",
