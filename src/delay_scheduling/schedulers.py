@@ -35,6 +35,8 @@ from delay_scheduling.validation import (
 )
 
 INFINITE = np.iinfo(np.int64).max
+DECIDING = {"sample", "decided", "proxies", "probabilities"}  # methods, and what is said of them:
+OF_METHODS = {"random", "tosses", "trusted"}
 
 
 class Sampling(Protocol):
@@ -50,29 +52,34 @@ class Scheduler:
     A subclass says what it is like, and gives two methods.
 
     needs_clairvoyance, preempts : what the rules must allow.
-    random : whether the schedule depends on the uniforms.
     undivided : whether later rounds hang on the delays before, so that long runs must refuse it.
+    random : whether the schedule depends on the uniforms.
     tosses : whether d̃_t is INFINITE if U_t < p_t, else −1.
+    trusted : whether `probabilities` are known to fit `proxies`, so that simulations need not count.
     probabilities(delays, C) : p_t, shape (T,), the probability that round t is observed given a free slot.
     proxies(uniforms, C) : d̃_t from one uniform a round; with a third argument, delays, if it needs clairvoyance.
 
-    If these look at the number of a round or at earlier uniforms, long runs also need `later`. A subclass with proxies
-    or a `sample` of its own says anew whether it is random, and whether it tosses.
+    If these look at the number of a round or at earlier uniforms, long runs also need `later`.
+
+    A subclass inherits all that, but with a method of its own that decides it must say anew `random`, `tosses` and
+    `trusted`, which speak of the methods. What is said is put to the test (see `checking` and `plan`).
     """
 
     needs_clairvoyance = False
     preempts = False
-    random = True
     undivided = False
+    random = True
     tosses = False
+    trusted = False
     probabilities: Callable[..., np.ndarray]
     proxies: Callable[..., np.ndarray]
 
-    def __init_subclass__(cls, **options):
-        super().__init_subclass__(**options)
-        own = vars(cls)
-        if own.keys() & {"proxies", "sample"}:
-            cls.random, cls.tosses = own.get("random", True), own.get("tosses", False)
+    def __init_subclass__(cls) -> None:
+        """Take back what is said of methods that a subclass replaces."""
+        super().__init_subclass__()
+        if vars(cls).keys() & DECIDING:
+            for name in OF_METHODS - vars(cls).keys():
+                setattr(cls, name, vars(Scheduler)[name])
 
     def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
         """Return a random schedule for these delays.
@@ -90,7 +97,7 @@ class Scheduler:
         delays = valid_delays(delays)
         self.check_legal(rules)
         p, uniforms = self.probabilities(delays, rules.C), rng.random(len(delays))
-        if tosses(self):
+        if self.tosses:
             return tossed(delays, uniforms, rules.C, p)
         return track(delays, self.decided(uniforms, rules.C, delays), rules.C, p)
 
@@ -117,7 +124,7 @@ class TrackEverything(Scheduler):
     With C = infinity this is delayed online learning. With C above max σ_t every round is tracked.
     """
 
-    random = False
+    random, trusted = False, True
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return alike(len(delays), 1.0)
@@ -137,7 +144,7 @@ class Coin(Scheduler):
     p : probability, in (0, 1].
     """
 
-    tosses = True
+    tosses = trusted = True
 
     p: float
 
@@ -160,7 +167,7 @@ def alike(T: int, p: float) -> np.ndarray:
 class Tossing(Scheduler):
     """Track round t until its feedback arrives, with probability p_t, which depends on its delay."""
 
-    needs_clairvoyance = tosses = True
+    needs_clairvoyance = tosses = trusted = True
 
     def proxies(self, uniforms: np.ndarray, C: float, delays: Numbers) -> np.ndarray:
         return np.where(uniforms < self.probabilities(delays, C), INFINITE, -1)
@@ -242,6 +249,8 @@ class Pareto(Patient, Adaptive):
     expected_capacity : C_E, above 0, as for `Bernoulli`.
     """
 
+    trusted = True
+
 
 @dataclass(frozen=True)
 class Linear(Scheduler):
@@ -279,6 +288,8 @@ class CalibratedBernoulli(Tossing, Linear):
 class CalibratedPareto(Patient, Linear):
     """Track every round for a proxy delay ⌊c / U⌋, and preempt it then. Source: Calibrated 5 (past:patience)."""
 
+    trusted = True
+
 
 @dataclass(frozen=True)
 class Spaced(Scheduler):
@@ -294,6 +305,8 @@ class Spaced(Scheduler):
     ----------
     delay : d, an integer of at least 0.
     """
+
+    trusted = True
 
     delay: int
 
@@ -449,9 +462,16 @@ def tossed(delays: np.ndarray, uniforms: np.ndarray, C: float, p: np.ndarray) ->
     return Schedule(delays, sealed(scales > 0), p, sealed(before), sealed(after))
 
 
-def tosses(scheduler: Sampling) -> bool:
-    """Tell whether a scheduler says that it only throws a coin in each round (see `Scheduler`)."""
-    return getattr(scheduler, "tosses", False)
+def has_proxies(scheduler: Sampling) -> bool:
+    """Tell whether a scheduler decides by proxy delays alone, so that p_t is the same in all runs."""
+    return isinstance(scheduler, Scheduler) and type(scheduler).sample is Scheduler.sample
+
+
+def declared(scheduler: Sampling, name: str) -> bool:
+    """Return what a scheduler says of itself, or the default of `Scheduler`."""
+    said = getattr(scheduler, name, getattr(Scheduler, name))
+    require(isinstance(said, bool), f"{name} of {type(scheduler).__name__}", "True or False", said)
+    return said
 
 
 def track_representatives(delays: Numbers, representatives: np.ndarray, batch_size: int, C: float) -> BatchSchedule:

@@ -1,12 +1,7 @@
 """Past the paper: one module a result of our own, with its bound, the hypotheses of the bound, and its rates."""
 
-import importlib
+import pkgutil
 
-__all__ = ["best", "calibrated", "lower", "promises", "reservoirs", "stairs"]
+import lazy_loader
 
-
-def __getattr__(name):
-    """Load a module when it is first asked for."""
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return importlib.import_module(f"{__name__}.{name}")
+__getattr__, __dir__, __all__ = lazy_loader.attach(__name__, [module.name for module in pkgutil.iter_modules(__path__)])

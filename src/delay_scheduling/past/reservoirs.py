@@ -17,7 +17,7 @@ import numpy as np
 import sympy as sp
 
 from delay_scheduling.past import calibrated
-from delay_scheduling.rates import adaptive
+from delay_scheduling.rates import adaptive, blind
 from delay_scheduling.symbols import C, D, K, T, d_max
 from delay_scheduling.theorems.bound import Bound, plain_numbers
 from delay_scheduling.theorems.thm_5_2 import pending_rounds
@@ -102,6 +102,7 @@ class KnownRates:
         integer("D", self.D, least=0)
         positive("price", self.price)
 
+    @blind
     def __call__(self, schedule, rules):
         """Return the rates of a schedule."""
         require(schedule.T <= self.T, "T", f"at least the number of rounds, {schedule.T}", self.T)

@@ -23,7 +23,7 @@ from delay_scheduling.arithmetic import log_of
 from delay_scheduling.compiled.elementary import power
 from delay_scheduling.game import outstanding
 from delay_scheduling.past.reservoirs import adaptive_bound, one_arm
-from delay_scheduling.rates import adaptive
+from delay_scheduling.rates import adaptive, blind
 from delay_scheduling.schedulers import Stairs
 from delay_scheduling.symbols import C, D, K, T, probability
 from delay_scheduling.theorems.bound import Bound, plain_numbers
@@ -133,6 +133,7 @@ class KnownRates:
         integer("T", self.T, least=1)
         integer("D", self.D, least=0)
 
+    @blind
     def __call__(self, schedule, rules):
         """Return the rates of a schedule."""
         require(schedule.T <= self.T, "T", f"at least the number of rounds, {schedule.T}", self.T)
