@@ -2,7 +2,7 @@
 
     What is known before round t are the looks that have arrived by then, on average half of all. One inequality between
     informations, at a tangent, replaces the inequality between kl's. *)
-From Delays Require Export thm_d_5.
+From Delays Require Export thm_d_5 lower_blocks.
 
 (** On tables that have shown the same by round n the player does the same up to round n + 1. *)
 Lemma sees_arrived bandit C d n p : follows_figure_1 bandit C (fun _ => d) p ->
@@ -362,4 +362,135 @@ Proof.
       lra.
     + lra.
     + exists l, i. repeat split; trivial; try apply hl. eapply Rle_trans; [right|exact h]. field.
+Qed.
+
+(** ** Both adversaries (book, Lower 3) *)
+
+Lemma bits_cubed K : (15 <= K)%nat -> INR 3 * ln (INR K) <= INR (Nat.log2 K) * ln 15.
+Proof.
+  intros hK. destruct (Nat.log2_spec K ltac:(lia)) as [low up]. set (l := Nat.log2 K) in *.
+  assert (three : (K ^ 3 <= 15 ^ l)%nat).
+  { destruct (Nat.eq_dec K 15) as [->|ne]; [change l with 3%nat; lia|].
+    assert (hl : (4 <= l)%nat).
+    { unfold l. change 4%nat with (Nat.log2 16). apply Nat.log2_le_mono. lia. }
+    assert (h : forall n, (4 <= n)%nat -> ((2 ^ S n) ^ 3 <= 15 ^ n)%nat).
+    { intros n hn. rewrite <- Nat.pow_mul_r. replace (S n * 3)%nat with (15 + 3 * (n - 4))%nat by lia.
+      replace n with (4 + (n - 4))%nat at 2 by lia. rewrite !Nat.pow_add_r, Nat.pow_mul_r.
+      apply Nat.mul_le_mono; [apply Nat.leb_le; vm_compute; reflexivity|]. apply Nat.pow_le_mono_l. simpl. lia. }
+    eapply Nat.le_trans; [|apply h; exact hl]. apply Nat.pow_le_mono_l. lia. }
+  rewrite <- !ln_pow by (lra || (apply INR_pos; lia)). apply ln_le; [apply pow_lt, INR_pos; lia|].
+  replace 15 with (INR 15) by (simpl; ring). rewrite <- !pow_INR. now apply le_INR.
+Qed.
+
+(** sqrt (8 K) + sqrt (8 log K) <= 9 sqrt (floor (log2 K)) for 2 <= K <= 14 *)
+Lemma few_arms K : (2 <= K < 15)%nat -> sqrt (INR K) + sqrt (ln (INR K)) <= 9 * sqrt (/ 8 * INR (Nat.log2 K)).
+Proof.
+  intros hK. assert (ln7 : ln 7 <= 2).
+  { eapply Rle_trans; [apply (ln_power 64 (1 / 32)); [lra|lra|simpl pow; lra]|simpl; lra]. }
+  assert (ln14 : ln 14 <= 27 / 10).
+  { eapply Rle_trans; [apply (ln_power 256 (27 / 2560)); [lra|lra|simpl pow; lra]|simpl; lra]. }
+  pose proof ln_3 as ln3.
+  assert (step : forall k x a b c, (K <= k)%nat -> ln (INR k) <= x -> 0 <= a -> 0 <= b -> 0 <= c ->
+    INR k <= a * a -> x <= b * b -> c * c <= / 8 * INR (Nat.log2 K) -> a + b <= 9 * c ->
+    sqrt (INR K) + sqrt (ln (INR K)) <= 9 * sqrt (/ 8 * INR (Nat.log2 K))).
+  { intros k x a b c hk hx a0 b0 c0 ka xb cl sum_. apply le_INR in hk as hk'. pose proof (INR_pos K ltac:(lia)).
+    assert (sqrt (INR K) <= a) by (rewrite <- (sqrt_square a) by lra; apply sqrt_le_1_alt; lra).
+    assert (sqrt (ln (INR K)) <= b).
+    { rewrite <- (sqrt_square b) by lra. apply sqrt_le_1_alt. pose proof (ln_le (INR K) (INR k) ltac:(lra) hk'). lra. }
+    assert (c <= sqrt (/ 8 * INR (Nat.log2 K))) by (rewrite <- (sqrt_square c) at 1 by lra; apply sqrt_le_1_alt; lra).
+    lra. }
+  destruct (le_lt_dec K 3) as [k3|k3]; [|destruct (le_lt_dec K 7) as [k7|k7]].
+  - assert (l : Nat.log2 K = 1%nat) by (assert (K = 2 \/ K = 3)%nat as [-> | ->] by lia; reflexivity).
+    apply (step 3%nat (9 / 8) (18 / 10) (11 / 10) (35 / 100)); try lia; rewrite ?l; simpl INR; try lra.
+    replace (1 + 1 + 1) with 3 by ring. lra.
+  - assert (l : Nat.log2 K = 2%nat).
+    { assert (K = 4 \/ K = 5 \/ K = 6 \/ K = 7)%nat as [-> | [-> | [-> | ->]]] by lia; reflexivity. }
+    apply (step 7%nat 2 (265 / 100) (142 / 100) (49 / 100)); try lia; rewrite ?l; simpl INR; try lra.
+    replace (1 + 1 + 1 + 1 + 1 + 1 + 1) with 7 by ring. lra.
+  - assert (l : Nat.log2 K = 3%nat).
+    { assert (K = 8 \/ K = 9 \/ K = 10 \/ K = 11 \/ K = 12 \/ K = 13 \/ K = 14)%nat
+        as [-> | [-> | [-> | [-> | [-> | [-> | ->]]]]]] by lia; reflexivity. }
+    apply (step 14%nat (27 / 10) (375 / 100) (165 / 100) (61 / 100)); try lia; rewrite ?l; simpl INR; try lra.
+    replace (1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1) with 14 by ring. lra.
+Qed.
+
+(** 4 sqrt 2 + sqrt (8 log K / floor (log2 K)) <= 9 from K = 15 on. *)
+Lemma many_arms K : (15 <= K)%nat -> 4 * sqrt 2 + sqrt (8 * ln (INR K) / INR (Nat.log2 K)) <= 9.
+Proof.
+  intros hK. pose proof (bits_cubed K hK) as h. replace (INR 3) with 3 in h by (simpl; ring).
+  assert (l0 : 0 < INR (Nat.log2 K)) by (apply INR_pos, Nat.log2_le_pow2; simpl; lia).
+  assert (ln15 : ln 15 <= 11 / 4).
+  { eapply Rle_trans; [apply (ln_power 128 (11 / 512)); [lra|lra|simpl pow; lra]|simpl; lra]. }
+  assert (s2 : sqrt 2 <= 3 / 2) by (rewrite <- (sqrt_square (3 / 2)) by lra; apply sqrt_le_1_alt; lra).
+  assert (sqrt 2 <= 142 / 100) by (rewrite <- (sqrt_square (142 / 100)) by lra; apply sqrt_le_1_alt; lra).
+  assert (sqrt (8 * ln (INR K) / INR (Nat.log2 K)) <= 272 / 100).
+  { rewrite <- (sqrt_square (272 / 100)) by lra. apply sqrt_le_1_alt. apply div_le; [assumption|]. nra. }
+  lra.
+Qed.
+
+(** sqrt (1 + d / C) <= sqrt 2 sqrt Q *)
+Lemma two_roots d c : 0 < c -> 1 + INR d / c <= 2 * Rmax 1 (INR (d + 1) / c).
+Proof.
+  intros c0. pose proof (Rmax_l 1 (INR (d + 1) / c)). pose proof (Rmax_r 1 (INR (d + 1) / c)).
+  assert (INR d / c <= INR (d + 1) / c); [|lra]. unfold Rdiv. apply Rmult_le_compat_r; [left; now apply inv_pos|].
+  apply le_INR. lia.
+Qed.
+
+Theorem lower_3_any {W} (K T C d : nat) (c : R) (rho : law W) p :
+  (2 <= K)%nat -> (1 <= T)%nat -> 1 <= c -> figure_1_player true K C (fun _ => d) rho p ->
+  looks_at_most C d T (INR T * Rmin 1 (c / INR (d + 1))) rho p ->
+  exists l i, unit_interval l /\ (i < K)%nat /\
+  / 9 * Rmin (INR T) (sqrt (INR T * INR K * (1 + INR d / c)) + sqrt (INR T * INR d * ln (INR K)))
+  <= regret rho (fun w => plays (p w)) T l i.
+Proof.
+  intros K2 T1 c1 player budget. assert (c0 : 0 < c) by lra. pose proof (INR_pos T T1) as t0. pose proof (pos_INR d) as d0.
+  pose proof (INR_pos K ltac:(lia)) as k0. assert (lk : 0 <= ln (INR K)) by (rewrite <- ln_1; apply ln_le; [lra|apply (le_INR 1); lia]).
+  assert (d1 : INR (d + 1) = INR d + 1) by (rewrite plus_INR; reflexivity).
+  set (x := sqrt (INR T * INR K * (1 + INR d / c))). set (y := sqrt (INR T * INR d * ln (INR K))).
+  pose proof (Rmin_l (INR T) (x + y)) as min_l. pose proof (Rmin_r (INR T) (x + y)) as min_r.
+  set (L := INR (Nat.log2 K)) in *. assert (L0 : 1 <= L) by (apply (le_INR 1), Nat.log2_le_pow2; simpl; lia).
+  destruct (lower_1_bits true K C d T rho p K2 player) as (l1 & i1 & u1 & h1 & r1). fold L in r1.
+  set (R1 := regret rho (fun w => plays (p w)) T l1 i1) in *. set (B := sqrt (/ 8 * L * INR T * INR (d + 1))) in *.
+  destruct (Rle_lt_dec (INR T / 2) B) as [wins|less].
+  { rewrite Rmin_left in r1 by assumption. exists l1, i1. repeat split; trivial; try apply u1. fold R1. lra. }
+  rewrite Rmin_right in r1 by lra. assert (B0 : 0 <= B) by apply sqrt_pos.
+  assert (td : 0 <= INR T * INR (d + 1)) by (apply Rmult_le_pos; lra).
+  destruct (le_lt_dec 15 K) as [many|few].
+  - destruct (lower_2_any K T C d c rho p K2 T1 c0 player budget) as (l2 & i2 & u2 & h2 & r2).
+    rewrite (proj2 (Nat.ltb_ge K 15)) in r2 by assumption.
+    set (Q := Rmax 1 (INR (d + 1) / c)) in *. set (H := sqrt (INR T * INR K * Q)) in *.
+    set (R2 := regret rho (fun w => plays (p w)) T l2 i2) in *. pose proof (two_roots d c c0) as roots. fold Q in roots.
+    assert (xH : x <= sqrt 2 * H).
+    { unfold x, H. rewrite <- sqrt_mult_alt by lra. apply sqrt_le_1_alt.
+      replace (2 * (INR T * INR K * Q)) with (INR T * INR K * (2 * Q)) by ring. apply Rmult_le_compat_l; [nra|assumption]. }
+    assert (yB : y <= sqrt (8 * ln (INR K) / L) * B).
+    { unfold y, B. rewrite <- sqrt_mult_alt by (apply div_nonneg; lra). apply sqrt_le_1_alt.
+      replace (8 * ln (INR K) / L * (/ 8 * L * INR T * INR (d + 1))) with (INR T * INR (d + 1) * ln (INR K)) by (field; lra).
+      apply Rmult_le_compat_r; [assumption|]. apply Rmult_le_compat_l; lra. }
+    destruct (Rle_lt_dec (INR T) H) as [wins|lessH].
+    { rewrite Rmin_left in r2 by assumption. exists l2, i2. repeat split; trivial; try apply u2. fold R2. lra. }
+    rewrite Rmin_right in r2 by lra. pose proof (many_arms K many) as nine. fold L in nine.
+    pose proof (sqrt_pos 2). pose proof (sqrt_pos (8 * ln (INR K) / L)).
+    destruct (Rle_lt_dec R1 R2).
+    + exists l2, i2. repeat split; trivial; try apply u2. fold R2.
+      assert (sqrt 2 * H <= sqrt 2 * (4 * R2)) by (apply Rmult_le_compat_l; lra).
+      assert (sqrt (8 * ln (INR K) / L) * B <= sqrt (8 * ln (INR K) / L) * R2) by (apply Rmult_le_compat_l; lra).
+      assert (R2 * (4 * sqrt 2 + sqrt (8 * ln (INR K) / L)) <= R2 * 9) by (apply Rmult_le_compat_l; lra). lra.
+    + exists l1, i1. repeat split; trivial; try apply u1. fold R1.
+      assert (sqrt 2 * H <= sqrt 2 * (4 * R1)) by (apply Rmult_le_compat_l; lra).
+      assert (sqrt (8 * ln (INR K) / L) * B <= sqrt (8 * ln (INR K) / L) * R1) by (apply Rmult_le_compat_l; lra).
+      assert (R1 * (4 * sqrt 2 + sqrt (8 * ln (INR K) / L)) <= R1 * 9) by (apply Rmult_le_compat_l; lra). lra.
+  - exists l1, i1. repeat split; trivial; try apply u1. fold R1. pose proof (few_arms K ltac:(lia)) as nine. fold L in nine.
+    set (S := sqrt (INR T * INR (d + 1))). pose proof (sqrt_pos (INR T * INR (d + 1))) as S0. fold S in S0.
+    assert (xS : x <= sqrt (INR K) * S).
+    { unfold x, S. rewrite <- sqrt_mult_alt by lra. apply sqrt_le_1_alt.
+      assert (INR d / c <= INR d) by (apply div_le; nra).
+      replace (INR K * (INR T * INR (d + 1))) with (INR T * INR K * (1 + INR d)) by (rewrite d1; ring).
+      apply Rmult_le_compat_l; [nra|lra]. }
+    assert (yS : y <= sqrt (ln (INR K)) * S).
+    { unfold y, S. rewrite <- sqrt_mult_alt by lra. apply sqrt_le_1_alt. rewrite Rmult_comm.
+      apply Rmult_le_compat_l; [assumption|]. apply Rmult_le_compat_l; lra. }
+    assert (BS : B = sqrt (/ 8 * L) * S).
+    { unfold B, S. rewrite <- sqrt_mult_alt by lra. f_equal. ring. }
+    apply (Rmult_le_compat_r S _ _ S0) in nine. rewrite BS in r1. lra.
 Qed.
