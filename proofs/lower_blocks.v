@@ -519,14 +519,10 @@ Proof.
   - apply (Nat.log2_spec K). lia.
 Qed.
 
-Theorem lower_1_log {W} bandit K Cap d T (rho : law W) p : (2 <= K)%nat ->
-  figure_1_player bandit K Cap (fun _ => d) rho p ->
-  exists y i, unit_interval y /\ (i < K)%nat /\
-  / 3 * Rmin (INR T) (sqrt (INR T * INR (d + 1) * ln (INR K))) <= regret rho (fun w => plays (p w)) T y i.
+Lemma root_of_bits K T d : (2 <= K)%nat -> / 3 * Rmin (INR T) (sqrt (INR T * INR (d + 1) * ln (INR K)))
+  <= Rmin (INR T / 2) (sqrt (/ 8 * INR (Nat.log2 K) * INR T * INR (d + 1))).
 Proof.
-  intros K2 player. destruct (lower_1_bits bandit K Cap d T rho p K2 player) as (y & i & hy & hi & h).
-  exists y, i. repeat split; trivial; try apply hy. eapply Rle_trans; [|exact h].
-  pose proof (pos_INR T) as T0. pose proof (INR_pos (d + 1) ltac:(lia)) as d0. pose proof (bits_to_log K K2) as bits.
+  intros K2. pose proof (pos_INR T) as T0. pose proof (INR_pos (d + 1) ltac:(lia)) as d0. pose proof (bits_to_log K K2) as bits.
   pose proof ln_3. pose proof (pos_INR (Nat.log2 K)) as l0.
   apply Rmin_glb; [pose proof (Rmin_l (INR T) (sqrt (INR T * INR (d + 1) * ln (INR K)))); lra|].
   eapply Rle_trans; [apply Rmult_le_compat_l; [lra|apply Rmin_r]|].
