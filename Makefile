@@ -22,7 +22,7 @@ export REPOSITORY SITE
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help book pdf pages test notebooks serve coverage verdicts opinions kernel kernel-records bench package portable edges mutants fuzz lint lock release students solutions import grade marks slides course-test clean
+.PHONY: help book pdf pages test notebooks serve coverage verdicts kernel kernel-records bench package portable edges mutants fuzz lint lock release students solutions import grade marks slides course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -74,9 +74,6 @@ coverage: $(READY) ## measure the tests' coverage with the compiled loops run as
 
 verdicts: $(READY) ## write book/verdicts.txt: every step of the paper with its verdict
 	$(BIN)/python -m proofbook.ledger
-
-opinions: $(READY) ## ask a second prover about the proved claims that it was not asked about yet
-	$(BIN)/python -m proofbook.second_opinion
 
 kernel: $(READY) ## compile the formal proofs, check them with coqchk, print their axioms, test them; says so where Coq is missing
 	@proofs/check

@@ -50,8 +50,9 @@ def sources(book):
 
 def changed(book):
     """Return the chapters whose claims are not those that were searched, as far as their notebooks tell."""
-    seen = [record for bundle in ledger.stored(book, ledger.MIME, ledger.SCHEMA) for record in bundle["records"]]
-    seen = {r["id"]: r for r in seen if r["type"] == "check" and r["verdict"] in VERDICTS and is_symbolic(r)}
+    seen = {
+        r["id"]: r for r in ledger.stored(book) if r["type"] == "check" and r["verdict"] in VERDICTS and is_symbolic(r)
+    }
     lines = book.evidence(STORE)
     new = {r["notebook"] for name, r in seen.items() if name not in lines or not is_current(r, lines[name])}
     gone = {line["chapter"] for name, line in lines.items() if name.removesuffix("--corrected") not in seen}

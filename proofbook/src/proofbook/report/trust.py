@@ -1,4 +1,4 @@
-"""Page "The trust base": what a reader must believe, how much rests on it, and where two provers agree."""
+"""Page "The trust base": what a reader must believe, and how much rests on it."""
 
 import html
 from collections import Counter
@@ -32,7 +32,7 @@ BELIEFS = {
     ),
     "flint": ("flint", "That a ball contains the true value. All witnesses of symbolic claims are computed with it."),
     "exact": ("Exact arithmetic", "Python's integers and fractions, or flint's balls, in a finite list of cases."),
-    "models": ("The models", "That the package's small games, learners and schedulers are those of the paper."),
+    "models": ("The models", "That the small games and other models in code are those of the paper."),
     "floating": ("Floating point", "Double precision of NumPy, SciPy and Numba, without a bound on its error."),
     "chance": ("Chance", "Pseudo-random numbers, and an interval that fails at most once in a million experiments."),
     "literature": ("Other works", "The theorem cited, which the book does not check."),
@@ -48,20 +48,13 @@ PROVERS = {
     "numeric": {"floating", "models"},
     "simulation": {"floating", "chance", "models"},
 }  # what a positive answer rests on, besides the reading
-SECOND = {
-    "z3": ("z3", {"expressions", "z3"}),
-    "identity": ("SymPy, by algebra", {"expressions", "algebra"}),
-    "coefficients": ("by its coefficients", {"expressions", "algebra", "flint"}),
-    "ball_arithmetic": ("flint, ball arithmetic", {"expressions", "flint"}),
-    "derivatives": ("by the sign of a derivative", {"expressions", "algebra", "z3"}),
-}  # second prover: its name, and what it rests on besides the reading and its own module; see also `spared`
 CONTROLS = """
 The tools guard one another. Every check first had to reject a planted falsehood: {controls} controls were refuted,
 each at a point where both sides are shown. So a prover that says yes to everything would have been noticed {controls}
 times. A refutation is the safest verdict of all: its witness is one point, which you can compute by hand.
 """
 WORDS = """
-A program cannot check every step. That a set may be chosen before the game, or that two coins are independent given
+A program cannot check every step. That a set may be chosen beforehand, or that two coins are independent given
 the past, is argued in the chapter in words. {count} steps are of this kind. {formal} of them are proved in Coq, so
 that {left} are left. The chapter also tests what a program can see of each: on all small games of some list, or in a
 simulation. That finds many errors and proves nothing beyond the list.
@@ -80,13 +73,6 @@ perhaps without a term or a factor that both sides share, or, of an order such a
 others a reader compared them, and says in a line how the claim relates to the paper: most check the line in another
 form, or a part of its proof. A judgement counts only for the formulas it was made of. {left} steps are not judged.
 """
-AGREEMENT = """
-A claim that was *proved* by one prover was handed to a second one, which works in another way: z3 for what SymPy
-found by algebra, SymPy for what z3 found, ball arithmetic on a bounded box, the sign of a derivative, or a prover
-written for this purpose, which replaces every symbol by nonnegative variables, expands, and looks for a negative
-coefficient. The second opinion counts only if the second prover does not prove the planted falsehood. It may use the
-same lemmas, and it often cannot decide: then the claim rests on one prover alone. `make opinions` asks again.
-"""
 TWICE = """
 {count} steps are proved by a symbolic prover and, besides, tested by enumeration, by a search or in a simulation, which
 share no code with the proof. {twice}
@@ -96,20 +82,18 @@ The last column counts the checks that need none of these tools: {count} claims 
 accepts. For them you believe that small kernel, and that the lemma says what the formula says. [What the kernel
 saw](kernel.md) shows every statement.
 """
-STORE = "second_opinions"
 WORDS_READ = ("agrees", "differs", "unread")  # from the best answer
 
 
 def page(ledger):
     """Return the page."""
-    answers = opinions(ledger)
     steps, accepted = logical(ledger), kernel.accepted_ids(ledger)
     left = [(statement, step) for statement, step in steps if "formal" not in step]
     return document(
         "The trust base",
         INTRODUCTION.strip(),
         "## What you believe",
-        beliefs(ledger, answers),
+        beliefs(ledger),
         *([KERNEL.strip().format(count=len(accepted))] if accepted else []),
         CONTROLS.strip().format(controls=sum("control" in record for record in ledger.records)),
         "## Steps argued in words",
@@ -118,9 +102,7 @@ def page(ledger):
         *(["## Proved in Coq", COQ.strip().format(**coq_counts(ledger))] if ledger.book.formal else []),
         "## Does the claim say what the paper says?",
         *comparison(ledger),
-        "## Where two provers agree",
-        AGREEMENT.strip(),
-        agreement(ledger, answers),
+        "## Proved and tested",
         TWICE.strip().format(count=len(also_tested(ledger)), twice=ledger.book.twice),
     )
 
@@ -149,47 +131,18 @@ def of_cases(method):
     }
 
 
-def opinions(ledger):
-    """Return {id: answer} of the second prover for the proved checks. Answers to an earlier claim do not count."""
-    stored = ledger.book.evidence(STORE)
-    return {r["id"]: stored[r["id"]] for r in proved(ledger) if r["id"] in stored and is_current(r, stored[r["id"]])}
-
-
-def is_current(record, answer):
-    """Tell whether an answer is about the claim as it stands now."""
-    now = (record.get("formal", record["claim"]), record["domain"], record["prover"])
-    return now == (answer["claim"], answer["domain"], answer["prover"])
-
-
 def proved(ledger):
     """Return the checks whose claim is proved on its whole domain."""
     return [record for record in ledger.records if record["verdict"] == "proved"]
 
 
-def agrees(answer):
-    """Tell whether a second prover proved the claim."""
-    return answer is not None and answer["verdict"] == "proved"
-
-
-def spared(record, answer):
-    """Return what the first proof of a claim rests on and the second does not."""
-    if not agrees(answer):
-        return set()
-    again = {"reading"} | SECOND[answer["second"]][1]
-    if answer["second"] != "coefficients" and not answer["defined_by_sight"]:
-        again |= {"z3"}
-    return rests_on(record) - again
-
-
-def beliefs(ledger, answers):
+def beliefs(ledger):
     """Return the table of what is believed, with the number of checks that rest on it."""
     resting = Counter(belief for record in ledger.records for belief in rests_on(record))
-    second = Counter(belief for record in proved(ledger) for belief in spared(record, answers.get(record["id"])))
     seen = kernel.accepted_ids(ledger)
-    third = Counter(b for record in ledger.records if record["id"] in seen for b in rests_on(record) - {"reading"})
-    lines = [(name, [meaning, resting[b], second[b], third[b]]) for b, (name, meaning) in BELIEFS.items()]
-    header = ["what", "what is believed of it", "checks that rest on it", "of these, also proved without it"]
-    header += ["of these, accepted by Coq's kernel"]
+    formal = Counter(b for record in ledger.records if record["id"] in seen for b in rests_on(record) - {"reading"})
+    lines = [(name, [meaning, resting[b], formal[b]]) for b, (name, meaning) in BELIEFS.items()]
+    header = ["what", "what is believed of it", "checks that rest on it", "of these, accepted by Coq's kernel"]
     return number_table(header, lines, f"What the {len(ledger.records)} checks rest on.")
 
 
@@ -238,25 +191,6 @@ def word_table(ledger, steps):
         where = link(deciding(step, found), name) if found else name
         lines.append((where, [html.escape(step["says"]), verdict_word(step.get("verdict", "open"))]))
     return number_table(["step", "what it says", "what is tested of it"], lines, "Steps argued in words.")
-
-
-def agreement(ledger, answers):
-    """Return the table of second opinions, by the first prover."""
-    first = sorted({record["prover"] for record in proved(ledger)})
-    groups = {prover: [record for record in proved(ledger) if record["prover"] == prover] for prover in first}
-    lines = [(prover, row(records, answers)) for prover, records in groups.items()]
-    header = ["proved by", "claims", "asked again", "proved again", "and by what", "not decided", "contradicted"]
-    caption = "Second opinions on the proved claims."
-    return number_table(header, [*lines, ("all", row(proved(ledger), answers))], caption)
-
-
-def row(records, answers):
-    """Return the numbers of a row: claims, asked, proved again, by what, not decided, contradicted."""
-    found = [answers[record["id"]] for record in records if record["id"] in answers]
-    by = Counter(SECOND[answer["second"]][0] for answer in found if agrees(answer))
-    verdicts = Counter(answer["verdict"] for answer in found)
-    ways = ", ".join(f"{count} {name}" for name, count in by.most_common()) or "–"
-    return [len(records), len(found), verdicts["proved"], ways, verdicts["undecided"], verdicts["refuted"]]
 
 
 def also_tested(ledger):

@@ -2,20 +2,16 @@
 
 import copy
 import re
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
-import sympy as sp
 from markupsafe import escape
 
-from proofbook import second_opinion
 from proofbook.book import Book
 from proofbook.formal import formals, readable
 from proofbook.html import verdict_word
 from proofbook.ledger import make_ledger, reached
-from proofbook.provers import gt, le
 from proofbook.report import axioms, coverage, formal, graph, ours, referee, trust
 from proofbook.report.layered import layout, without_shortcuts
 from proofbook.report.lookup import CHANGED, FALSE, anchor, status_word
@@ -266,35 +262,6 @@ def test_what_checks_rest_on_is_counted(ledger):
     assert {record["prover"] for record in ledger.records} <= {*trust.PROVERS, "by_cases", "cited"}
 
 
-def answer_to(record, **more):
-    found = {"claim": record.get("formal", record["claim"]), "domain": record["domain"], "prover": record["prover"]}
-    return found | {"second": "coefficients", "verdict": "proved", "method": "", "defined_by_sight": False} | more
-
-
-def stored(ledger, root, answers):
-    """Return the ledger of a book elsewhere, with these answers of the second prover."""
-    book = Book(root)
-    book.folder.mkdir()
-    book.store(trust.STORE, answers)
-    return replace(ledger, book=book)
-
-
-def test_an_answer_about_an_earlier_claim_does_not_count(ledger, tmp_path):
-    assert trust.opinions(replace(ledger, book=Book(tmp_path))) == {}
-    one, other, *_ = (record for record in trust.proved(ledger) if record["prover"] == "smt")
-    answers = {one["id"]: answer_to(one), other["id"]: answer_to(other, claim="another claim")}
-    assert list(trust.opinions(stored(ledger, tmp_path, answers))) == [one["id"]]
-    assert trust.spared(one, answer_to(one)) == {"provers", "z3"}
-    assert trust.spared(one, answer_to(one, verdict="undecided")) == set()
-
-
-def test_a_contradiction_would_be_counted(ledger, tmp_path):
-    record = trust.proved(ledger)[0]
-    contradicted = stored(ledger, tmp_path, {record["id"]: answer_to(record, verdict="refuted")})
-    row = trust.row([record], trust.opinions(contradicted))
-    assert row == [1, 1, 0, "–", 0, 1]
-
-
 def test_steps_argued_in_words_are_all_listed(ledger):
     steps = trust.logical(ledger)
     table = trust.word_table(ledger, steps)
@@ -308,40 +275,6 @@ def test_a_step_that_is_proved_and_tested_is_counted(planted):
     for record in planted.checks[step]:
         record["verdict"] = "proved"
     assert len(trust.also_tested(planted)) == before - 1
-
-
-def test_a_second_opinion_needs_a_prover_that_rejects_the_plant():
-    x = sp.Symbol("x", positive=True)
-    assert second_opinion.ask("smt", le(x, x + 1), le(x + 1, x))["second"] == "coefficients"
-    with pytest.raises(ValueError, match="plant"):
-        second_opinion.ask("smt", le(x, x + 1), le(x, x + 2))
-
-
-def test_a_second_opinion_may_use_lemmas():
-    x = sp.Symbol("x", positive=True)
-    claim, plant = le(sp.log(x), x), le(sp.log(x), -1)
-    assert second_opinion.ask("smt", claim, plant)["verdict"] == "undecided"
-    assert second_opinion.ask("smt", claim, plant, [(None, le(sp.log(x), x - 1))])["verdict"] == "proved"
-
-
-def test_every_second_prover_is_named_on_the_page():
-    tables = (second_opinion.EQUATION, second_opinion.INEQUALITY)
-    names = {prover.__name__ for table in tables for provers in table.values() for prover in provers}
-    assert names == set(trust.SECOND)
-
-
-def test_only_notebooks_with_something_new_are_asked_about(ledger):
-    answers = {record["id"]: answer_to(record) for record in trust.proved(ledger)}
-    assert second_opinion.unasked(ledger, answers) == []
-    record = trust.proved(ledger)[0]
-    del answers[record["id"]]
-    assert [path.stem for path in second_opinion.unasked(ledger, answers)] == [record["notebook"]]
-
-
-def test_definedness_by_sight():
-    x, y = sp.Symbol("x", positive=True), sp.Symbol("y", real=True)
-    assert second_opinion.is_defined_by_sight(gt(1 / x, 0))
-    assert not second_opinion.is_defined_by_sight(gt(1 / y, 0))
 
 
 def test_formal_statements_stand_beside_the_lines_of_the_paper(ledger):
