@@ -1,6 +1,6 @@
 """Solve the small games of the chapter on minimax regret and keep their certified values.
 
-    python tools/minimax.py          # solves what book/evidence/minimax.toml does not have yet
+    python tools/minimax.py          # solves what book/evidence/minimax.json.xz does not have yet
     python tools/minimax.py --again  # solves everything
 
 One line for each game: its name, the value, the processor seconds.
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from delay_scheduling.exact.values import Shape, known, read, write
 
-FILE = Path(__file__).parent.parent / "book" / "evidence" / "minimax.toml"
+FILE = Path(__file__).parent.parent / "book" / "evidence" / "minimax.json.xz"
 BANDIT, FULL = REGIMES = "bandit", "full-information"
 LONGEST = 300_000  # letters of a certificate that is kept
 FRAMEWORKS = list(product((False, True), repeat=2))

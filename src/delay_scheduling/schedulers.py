@@ -32,6 +32,8 @@ from delay_scheduling.validation import (
 )
 
 INFINITE = np.iinfo(np.int64).max
+DECIDING = {"sample", "decided", "proxies", "probabilities"}  # methods, and what is said of them:
+OF_METHODS = {"random", "tosses", "trusted"}
 
 
 class Sampling(Protocol):
@@ -47,22 +49,34 @@ class Scheduler:
     A subclass says what it is like, and gives two methods.
 
     needs_clairvoyance, preempts : what the rules must allow.
-    random : whether the schedule depends on the uniforms.
     undivided : whether later rounds hang on the delays before, so that long runs must refuse it.
-    tosses : whether d̃_t is INFINITE if U_t < p_t, else −1. A subclass must say so anew.
+    random : whether the schedule depends on the uniforms.
+    tosses : whether d̃_t is INFINITE if U_t < p_t, else −1.
+    trusted : whether `probabilities` are known to fit `proxies`, so that simulations need not count.
     probabilities(delays, C) : p_t, shape (T,), the probability that round t is observed given a free slot.
     proxies(uniforms, C) : d̃_t from one uniform a round; with a third argument, delays, if it needs clairvoyance.
 
     If these look at the number of a round or at earlier uniforms, long runs also need `later`.
+
+    A subclass inherits all that, but with a method of its own that decides it must say anew `random`, `tosses` and
+    `trusted`, which speak of the methods. What is said is put to the test (see `checking` and `plan`).
     """
 
     needs_clairvoyance = False
     preempts = False
-    random = True
     undivided = False
+    random = True
     tosses = False
+    trusted = False
     probabilities: Callable[..., np.ndarray]
     proxies: Callable[..., np.ndarray]
+
+    def __init_subclass__(cls) -> None:
+        """Take back what is said of methods that a subclass replaces."""
+        super().__init_subclass__()
+        if vars(cls).keys() & DECIDING:
+            for name in OF_METHODS - vars(cls).keys():
+                setattr(cls, name, vars(Scheduler)[name])
 
     def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
         """Return a random schedule for these delays.
@@ -80,7 +94,7 @@ class Scheduler:
         delays = valid_delays(delays)
         self.check_legal(rules)
         p, uniforms = self.probabilities(delays, rules.C), rng.random(len(delays))
-        if tosses(self):
+        if self.tosses:
             return tossed(delays, uniforms, rules.C, p)
         return track(delays, self.decided(uniforms, rules.C, delays), rules.C, p)
 
@@ -107,7 +121,7 @@ class TrackEverything(Scheduler):
     With C = infinity this is delayed online learning. With C above max σ_t every round is tracked.
     """
 
-    random = False
+    random, trusted = False, True
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return alike(len(delays), 1.0)
@@ -127,7 +141,7 @@ class Coin(Scheduler):
     p : probability, in (0, 1].
     """
 
-    tosses = True
+    tosses = trusted = True
 
     p: float
 
@@ -184,7 +198,7 @@ class Bernoulli(Adaptive):
     expected_capacity : C_E, above 0. The normalizer is ν_t = 2 H_t max{1, C / C_E}; then E|S_t^1| < C_E (Appendix I).
     """
 
-    needs_clairvoyance = tosses = True
+    needs_clairvoyance = tosses = trusted = True
 
     def proxies(self, uniforms: np.ndarray, C: float, delays: Numbers) -> np.ndarray:
         return np.where(uniforms < self.probabilities(delays, C), INFINITE, -1)
@@ -204,7 +218,7 @@ class Pareto(Adaptive):
     expected_capacity : C_E, above 0, as for `Bernoulli`.
     """
 
-    preempts = True
+    preempts = trusted = True
 
     def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         c_t = pareto_scales(len(uniforms), min(C, self.expected_capacity), self.chernoff, self.past)
@@ -229,6 +243,8 @@ class Spaced(Scheduler):
     ----------
     delay : d, an integer of at least 0.
     """
+
+    trusted = True
 
     delay: int
 
@@ -384,9 +400,16 @@ def tossed(delays: np.ndarray, uniforms: np.ndarray, C: float, p: np.ndarray) ->
     return Schedule(delays, sealed(scales > 0), p, sealed(before), sealed(after))
 
 
-def tosses(scheduler: Sampling) -> bool:
-    """Tell whether a scheduler says that it only throws a coin in each round (see `Scheduler`)."""
-    return vars(type(scheduler)).get("tosses", False)
+def has_proxies(scheduler: Sampling) -> bool:
+    """Tell whether a scheduler decides by proxy delays alone, so that p_t is the same in all runs."""
+    return isinstance(scheduler, Scheduler) and type(scheduler).sample is Scheduler.sample
+
+
+def declared(scheduler: Sampling, name: str) -> bool:
+    """Return what a scheduler says of itself, or the default of `Scheduler`."""
+    said = getattr(scheduler, name, getattr(Scheduler, name))
+    require(isinstance(said, bool), f"{name} of {type(scheduler).__name__}", "True or False", said)
+    return said
 
 
 def track_representatives(delays: Numbers, representatives: np.ndarray, batch_size: int, C: float) -> BatchSchedule:

@@ -264,7 +264,9 @@ def test_algorithm_3_with_loss_scales(regime, rule):
         scales = np.random.default_rng(seed).choice([0.0, 0.5, 1.0, 7.0], case.instance.T)
         rules = replace(case.rules, C=math.inf)
         case = replace(case, rules=rules, instance=replace(case.instance, scales=scales))
-        player = paper.GenericDelayedFTRL(rates_named(rule, case, paper), *streams(seed, 0))
+        player = paper.DelayedFTRLWithScheduler(
+            paper.TrackEverything(), rates_named(rule, case, paper), *streams(seed, 0)
+        )
         everything = schedulers.TrackEverything().sample(case.instance.delays, rules, np.random.default_rng(0))
         _, action_rng = streams(seed, 0)
         other = run_rounds(case, everything, case.instance, rates_named(rule, case, rates), action_rng)

@@ -49,8 +49,8 @@ def entry_line(entry):
 def verdict(record):
     """Return the verdict of a check, with the steps that it takes as given.
 
-    >>> verdict({"verdict": "proved", "given": ["bandit-c", "thm:a bound"]})
-    'proved, given bandit-c and thm:a bound'
+    >>> verdict({"verdict": "proved", "given": ["line-c", "thm:a bound"]})
+    'proved, given line-c and thm:a bound'
     """
     return ", given ".join([record["verdict"], *filter(None, [" and ".join(record.get("given", []))])])
 

@@ -26,7 +26,7 @@ weakest verdict of all its checks, but some checks are illustrations, which do n
 simulation beside checks of other kinds, a check on samples beside others of its variant, and a check that tells how
 sharp a claim is: its variant begins with "worst case" (a search) or "slope" (an exponent). From strong to weak:
 proved (Coq), proved (Coq, read by eye), proved, proved for these cases, consistent, assumed, undecided, refuted. If a
-check takes other steps as given, these stand beside the verdict, "proved, given bandit-c", which is no stronger than
+check takes other steps as given, these stand beside the verdict, "proved, given line-c", which is no stronger than
 theirs.
 
 **Status of a statement**, the first that applies:
@@ -51,10 +51,8 @@ count, and nothing behind it. `holds` with weakest `consistent` is not a proof. 
 statements it uses, directly or not, that do not simply hold.
 """
 
-import sys
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 
 from proofbook import frozen, lines
 from proofbook.book import Book
@@ -366,18 +364,3 @@ def reached(label, uses):
             found.add(other)
             waiting += uses[other]
     return found
-
-
-def main(root):
-    """Write the golden file, or print the faults and return 1."""
-    try:
-        ledger = make_ledger(root)
-    except LedgerError as error:
-        print(error, file=sys.stderr)
-        return 1
-    (ledger.book.folder / "verdicts.txt").write_text(ledger.verdicts, encoding="utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(Path.cwd()))

@@ -221,13 +221,13 @@ def is_combination(rows):
 
 def drawn(rng, integers, sequences, defined):
     """Return a point: integers from 1 to 9, other numbers from 0 to 3, and sequences of either."""
-    rounds = {}
+    values = {}
 
     def number(name):
         return float(rng.randint(1, 9)) if name in integers else rng.uniform(0.05, 3)
 
     def sequence(name):
-        return lambda k: rounds.setdefault((name, k), number(name))
+        return lambda k: values.setdefault((name, k), number(name))
 
     return Point(dict(defined), number, {name: sequence(name) for name in sequences} | {"H": harmonic})
 

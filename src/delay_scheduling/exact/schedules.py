@@ -19,8 +19,8 @@ from typing import NamedTuple
 import numpy as np
 from flint import arb, ctx
 
-from delay_scheduling import formulas, symbols
-from delay_scheduling.exact import learner, occupancy
+from delay_scheduling import symbols
+from delay_scheduling.exact import learner
 from delay_scheduling.exact.courses import Course, coin_cells, heard, lengthened
 from delay_scheduling.exact.literal import ExactGame, Script, probability, weights
 from delay_scheduling.game import Rules
@@ -251,29 +251,6 @@ class ScheduledGame(ExactGame):
         return total(product(q, value(proxies)) for proxies, q in self.choices if q > 0)
 
 
-class ReservedGame(ScheduledGame):
-    """Play with the rates of Theorem 5.2, α = 1, d_max the longest delay: they look at z_s and d_s of ended rounds.
-
-    Source: Theorem 5.2 (thm:NCP-results).
-    """
-
-    def tiny(self, proxies, regime, inverse_rates=None):
-        """Return the `learner.TinyGame` with loss scales z_t and these rates."""
-        inverse = [self.inverse_rates(proxies, regime, t) for t in range(1, self.T + 1)]
-        return learner.TinyGame(self.losses, self.delays, self.z(proxies), *zip(*inverse, strict=True), regime)
-
-    def inverse_rates(self, proxies, regime, t):
-        """Return the balls of 1 / α_t and 1 / β_t."""
-        d, z, longest = self.delays, self.z(proxies), max(self.delays)
-        ended = [s for s in range(t - 1) if s + 1 + d[s] < t]
-        m = max(Fraction(1), (longest + 1) / occupancy.scales(t, self.C, 1)[-1])
-        a_t = sum(z[s] ** 2 for s in ended) + self.C * m**2
-        b_t = sum(z[s] * d[s] for s in ended) + self.C * m * longest
-        alpha, b_t = (1 / formulas.ALPHA.subs(formulas.a_t, a_t), b_t) if regime == "bandit" else (0, a_t + b_t)
-        beta = (1 / formulas.BETA).subs({symbols.K: self.K, formulas.b_t: b_t})
-        return learner.ball(alpha), learner.ball(beta)
-
-
 def proxy_laws(scheduler, delays, C):
     """Return the exact law of each round's proxy delay under a scheduler of the package, cut off at the longest delay.
 
@@ -296,6 +273,6 @@ def proxy_laws(scheduler, delays, C):
     return tuple(laws)
 
 
-def game_of(scheduler, losses, delays, C, kind=ScheduledGame):
+def game_of(scheduler, losses, delays, C):
     """Return the ScheduledGame of a scheduler of the package. Parameters as `proxy_laws` and `ScheduledGame`."""
-    return kind(losses, delays, C, proxy_laws(scheduler, delays, C))
+    return ScheduledGame(losses, delays, C, proxy_laws(scheduler, delays, C))

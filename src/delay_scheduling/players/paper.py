@@ -487,27 +487,6 @@ class DelayedFTRLWithScheduler:
         return dropped
 
 
-class GenericDelayedFTRL(DelayedFTRLWithScheduler):
-    """Play Algorithm 3: Delayed FTRL where nothing limits tracking, with loss scales if the game has them.
-
-    It is Algorithm 2 with everything tracked and all weights 1.
-
-    Source: Algorithm 3 (alg:FTRL-no-scale).
-
-    Parameters
-    ----------
-    rates, scheduler_rng, learner_rng : as in `DelayedFTRLWithScheduler`.
-    """
-
-    def __init__(self, rates, scheduler_rng, learner_rng):
-        super().__init__(TrackEverything(), rates, scheduler_rng, learner_rng)
-
-    def start(self, rules):
-        """Require an unlimited capacity and initialize."""
-        require(rules.C == math.inf, "C", "math.inf, for Algorithm 3 knows no capacity", rules.C)
-        super().start(rules)
-
-
 class BatchPartitioning:
     """Play Algorithm 1: one action and one tracked round, its representative, for each batch of b rounds.
 

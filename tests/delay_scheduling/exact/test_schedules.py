@@ -8,10 +8,9 @@ import pytest
 
 from delay_scheduling.exact import courses
 from delay_scheduling.exact.batches import rates_3_1, rational
-from delay_scheduling.exact.schedules import ReservedGame, ScheduledGame, Scripted, game_of, proxy_laws
-from delay_scheduling.game import Rules
+from delay_scheduling.exact.schedules import ScheduledGame, Scripted, game_of, proxy_laws
 from delay_scheduling.schedulers import Bernoulli, Coin, Pareto
-from delay_scheduling.theorems import thm_4_4, thm_5_2, thm_e_1
+from delay_scheduling.theorems import thm_4_4, thm_e_1
 from proofbook.expectation import as_ball
 
 HALF = Fraction(1, 2)
@@ -86,18 +85,6 @@ def test_bad_games_are_refused():
         ScheduledGame(((0, 1),), (0,), 1, ())
     with pytest.raises(ValueError, match="above 0"):
         ScheduledGame(((0, 1),), (4,), 1, ({3: Fraction(1)},))
-
-
-@pytest.mark.parametrize("regime", ["bandit", "full-information"])
-def test_reserved_game_has_the_rates_of_theorem_5_2(regime):
-    """The balls of the inverse rates hold the package's numbers, for all proxy delays of a tiny game."""
-    delays = (1, 0, 2)
-    game = game_of(Pareto(1.0), ((0, 1),) * 3, delays, 1, kind=ReservedGame)
-    for proxies, _ in game.choices:
-        rates = thm_5_2.rates(1.0, 2)(game.schedule(proxies), Rules(K=2, C=1, regime=regime, preemptive=True))
-        tiny = game.tiny(proxies, regime)
-        assert np.allclose([float(ball.mid()) for ball in tiny.inv_alpha], rates.inv_alpha)
-        assert np.allclose([float(ball.mid()) for ball in tiny.inv_beta], rates.inv_beta)
 
 
 @pytest.mark.parametrize("kind", [Bernoulli, Pareto])

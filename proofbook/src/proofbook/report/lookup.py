@@ -131,8 +131,8 @@ def formal_links(step):
 def full_verdict(record):
     """Return the verdict of a step or a check as a word with its symbol, and the steps that it takes as given.
 
-    >>> full_verdict({"verdict": "proved", "given": ["bandit-c"]})
-    Markup('<span class="proved verdict">proved, given bandit-c</span>')
+    >>> full_verdict({"verdict": "proved", "given": ["line-c"]})
+    Markup('<span class="proved verdict">proved, given line-c</span>')
     """
     return word(verdict(record), verdict_class(record["verdict"]))
 

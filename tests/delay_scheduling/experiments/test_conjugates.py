@@ -1,18 +1,13 @@
-"""Conjugates of the regularizer: closed forms, numerical suprema, the Fenchel–Young equality, many rows at once."""
+"""The conjugate on the simplex: closed forms, numerical suprema, facts of Appendix C, many rows at once."""
 
 import numpy as np
 import pytest
 import sympy as sp
-from scipy.optimize import minimize_scalar
 
-from delay_scheduling import conjugates, formulas, regularizer
+from delay_scheduling import formulas, regularizer
+from delay_scheduling.experiments import conjugates
 
 RATES = {"hybrid": (0.7, 1.3), "Tsallis": (0.7, 0.0), "entropy": (0.0, 1.3)}
-THETA = {
-    "hybrid": np.array([-30.0, -2.0, 0.0, 3.0]),
-    "Tsallis": np.array([-30.0, -2.0, -0.1]),
-    "entropy": np.array([-30.0, 0.0, 3.0]),
-}
 
 
 @pytest.mark.parametrize(
@@ -28,48 +23,6 @@ def test_closed_forms_satisfy_fenchel_young_and_invert_the_slope(conjugate, part
     assert sp.simplify(sp.diff(conjugate, formulas.theta).subs(at_slope) - formulas.x) == 0
 
 
-@pytest.mark.parametrize(("kind", "closed"), [("Tsallis", formulas.conjugate_Ts), ("entropy", formulas.conjugate_NE)])
-def test_closed_forms_agree_with_the_functions(kind, closed):
-    rate = {formulas.alpha: 1 / sp.Float(0.7, 30), formulas.beta: 1 / sp.Float(1.3, 30)}
-    for order, function in enumerate(
-        [conjugates.conjugate, conjugates.conjugate_slope, conjugates.conjugate_curvature]
-    ):
-        expected = [
-            float(sp.diff(closed, formulas.theta, order).subs(rate).subs(formulas.theta, point))
-            for point in THETA[kind]
-        ]
-        assert function(THETA[kind], *RATES[kind]) == pytest.approx(expected, rel=1e-12)
-
-
-@pytest.mark.parametrize("kind", RATES)
-def test_the_conjugate_is_the_supremum(kind):
-    for theta in THETA[kind]:
-        best = minimize_scalar(
-            lambda v, theta=theta: conjugates.potential(np.exp(v), *RATES[kind]) - np.exp(v) * theta,
-            bounds=(-80, 8), method="bounded", options={"xatol": 1e-10, "maxiter": 1000},
-        )  # fmt: skip
-        assert conjugates.conjugate(theta, *RATES[kind]) == pytest.approx(-best.fun, rel=1e-9)
-        assert conjugates.conjugate_slope(theta, *RATES[kind]) == pytest.approx(np.exp(best.x), rel=1e-4)
-
-
-@pytest.mark.parametrize("kind", RATES)
-def test_derivatives_of_the_conjugate_agree_with_numerical_ones(kind):
-    step = 1e-4
-    stencil = np.array([1, -8, 8, -1]) / (12 * step)
-    for theta in THETA[kind]:
-        shifted = theta + step * np.array([-2, -1, 1, 2])
-        slope = stencil @ conjugates.conjugate(shifted, *RATES[kind])
-        curvature = stencil @ conjugates.conjugate_slope(shifted, *RATES[kind])
-        assert conjugates.conjugate_slope(theta, *RATES[kind]) == pytest.approx(slope, rel=1e-6, abs=1e-9)
-        assert conjugates.conjugate_curvature(theta, *RATES[kind]) == pytest.approx(curvature, rel=1e-6, abs=1e-9)
-
-
-def test_the_conjugate_of_pure_tsallis_is_infinite_from_zero_on():
-    for function in (conjugates.conjugate, conjugates.conjugate_slope, conjugates.conjugate_curvature):
-        assert np.isinf(function(np.array([0.0, 1.0]), 1.0, 0.0)).all()
-    assert np.isinf(conjugates.free_conjugate(np.array([-1.0, 0.0]), 1.0, 0.0))
-
-
 @pytest.mark.parametrize("kind", RATES)
 def test_the_simplex_conjugate_is_the_supremum_over_the_simplex(kind):
     theta, grid = np.array([-1.0, -0.2]), np.linspace(0, 1, 200_001)
@@ -79,22 +32,22 @@ def test_the_simplex_conjugate_is_the_supremum_over_the_simplex(kind):
 
 
 @pytest.mark.parametrize("kind", RATES)
-def test_facts_about_the_two_conjugates(kind):
-    """Facts C.2, C.3 and C.4: a shift, the free conjugate above, equality at a gradient on the simplex."""
+def test_a_shift_shifts_the_conjugate_and_the_slope_is_the_point_up_to_a_constant(kind):
+    """Facts C.2 and C.3."""
     rates, rng = RATES[kind], np.random.default_rng(0)
     theta = -rng.random((50, 4)) * 10 - 0.1
     simplex = conjugates.simplex_conjugate(theta, *rates)
     assert conjugates.simplex_conjugate(theta + 5, *rates) == pytest.approx(simplex + 5, rel=1e-13)
-    assert (simplex <= conjugates.free_conjugate(theta, *rates) + 1e-12).all()
-    x = regularizer.argmins(-theta, *rates)
-    gradient = conjugates.slope(x, *rates)
+    gradient = conjugates.slope(regularizer.argmins(-theta, *rates), *rates)
     assert np.ptp(gradient - theta, axis=1).max() < 1e-8
-    assert conjugates.conjugate_slope(gradient, *rates) == pytest.approx(x, rel=1e-10)
-    assert conjugates.simplex_conjugate(gradient, *rates) == pytest.approx(
-        conjugates.free_conjugate(gradient, *rates), rel=1e-12
-    )
-    off = gradient + 0.5 if kind != "Tsallis" else gradient - 0.5
-    assert (conjugates.simplex_conjugate(off, *rates) < conjugates.free_conjugate(off, *rates) - 1e-3).all()
+
+
+@pytest.mark.parametrize("kind", RATES)
+def test_one_over_the_curvature_is_a_difference_of_points_over_one_of_slopes(kind):
+    x, h = np.array([0.05, 0.5, 1.0]), 1e-6
+    found = 2 * h / (conjugates.slope(x + h, *RATES[kind]) - conjugates.slope(x - h, *RATES[kind]))
+    assert conjugates.inverse_curvature(x, *RATES[kind]) == pytest.approx(found, rel=1e-7)
+    assert conjugates.inverse_curvature(0.0, *RATES[kind]) < 1e-190
 
 
 def test_many_minimizers_are_those_of_each_row():
@@ -116,7 +69,6 @@ def test_weights_that_vanish_do_no_harm():
     theta = np.array([0.0, -1e6])
     assert regularizer.argmins(-theta, 0.0, 1.0).tolist() == [1.0, 0.0]
     assert conjugates.simplex_conjugate(theta, 0.0, 1.0) == 0
-    assert conjugates.conjugate_curvature(theta[1:], 0.0, 1.0) == pytest.approx([0], abs=1e-190)
 
 
 def test_each_row_may_have_rates_of_its_own():
