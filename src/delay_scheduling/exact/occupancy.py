@@ -6,12 +6,12 @@ digits in longer games. Floats add and multiply nonnegative numbers only, so not
 """
 
 import itertools
-import math
 from fractions import Fraction
 
 import numpy as np
 from flint import arb, arb_poly
 
+from delay_scheduling.exact.law import Law
 from delay_scheduling.formulas import c_of, nu_of
 from delay_scheduling.overflow import exact
 from delay_scheduling.schedulers import track
@@ -195,13 +195,12 @@ def mean_sizes(holdings, delays, C):
     ['1/2', '3/4']
     """
     capacity(C)
-    sizes = [Fraction(0)] * len(delays)
-    for path in itertools.product(*(law.items() for law in holdings)):
-        proxies = np.array([held - 1 for held, _ in path])
-        chance = math.prod(p for _, p in path)
-        after = track(list(delays), proxies, C, np.ones(len(delays))).after
-        sizes = [size + chance * int(n) for size, n in zip(sizes, after, strict=True)]
-    return sizes
+
+    def sizes(held):
+        return track(list(delays), np.array(held) - 1, C, np.ones(len(delays))).after
+
+    law = Law.of(lambda path: holdings[len(path)], len(delays), sizes)
+    return [law.mean(lambda after, t=t: int(after[t])) for t in range(len(delays))]
 
 
 def normalizer_sums(T):
