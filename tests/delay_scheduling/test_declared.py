@@ -10,6 +10,7 @@ import delay_scheduling
 from delay_scheduling import Instance, Rules, schedulers
 from delay_scheduling.checking import check_scheduler
 from delay_scheduling.game import outstanding
+from delay_scheduling.players import trackers
 from delay_scheduling.rates import constant
 from delay_scheduling.schedulers import INFINITE, Scheduler, declared, has_proxies
 from delay_scheduling.streaming import long_run
@@ -26,8 +27,8 @@ ALL = {
         (schedulers.Pareto, 1.0),
         (schedulers.Spaced, 3),
         (schedulers.BatchRepresentatives, 4),
-        (schedulers.Replacing,),
-        (schedulers.Fixed, schedulers.Coin(0.4).sample(MIXED, Rules(2, C), np.random.default_rng(0))),
+        (trackers.Replacing,),
+        (trackers.Fixed, schedulers.Coin(0.4).sample(MIXED, Rules(2, C), np.random.default_rng(0))),
         (schedulers.CalibratedBernoulli, 2.0),
         (schedulers.CalibratedPareto, 2.0),
         (schedulers.Reservoirs,),
@@ -96,7 +97,7 @@ def test_preempts_says_whether_a_round_may_leave_before_its_feedback(scheduler):
 
 @each
 def test_needs_clairvoyance_says_whether_a_round_that_waits_is_judged_by_its_delay(scheduler):
-    if isinstance(scheduler, schedulers.Spaced | schedulers.Fixed):
+    if isinstance(scheduler, schedulers.Spaced | trackers.Fixed):
         return  # made for one row of delays
     delays, other = delays_of(scheduler), np.array(delays_of(scheduler))
     last = T - 1

@@ -10,6 +10,7 @@ from delay_scheduling import Instance, Rules, estimate_regret, rates, schedulers
 from delay_scheduling.adversaries import heavy_tailed
 from delay_scheduling.past import calibrated
 from delay_scheduling.plan import Plan
+from delay_scheduling.players import trackers
 from delay_scheduling.rates import Rates, blind
 from delay_scheduling.schedulers import (
     AnnouncedReservoirs,
@@ -78,7 +79,7 @@ SCHEDULERS = {
     "everything": TrackEverything(),
     "calibrated": CalibratedBernoulli(2.0),
     "reservoirs": AnnouncedReservoirs(),
-    "recorded": schedulers.Fixed(Coin(0.4).sample(GAME.delays, RULES, np.random.default_rng(0))),
+    "recorded": trackers.Fixed(Coin(0.4).sample(GAME.delays, RULES, np.random.default_rng(0))),
 }
 
 
