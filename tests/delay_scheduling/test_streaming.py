@@ -10,10 +10,11 @@ import pytest
 
 from delay_scheduling import adversaries, rates, schedulers, simulate, streaming
 from delay_scheduling.adversaries import Blocks
-from delay_scheduling.calibrated import CalibratedBernoulli, CalibratedPareto
 from delay_scheduling.game import Instance, Rules
+from delay_scheduling.past import calibrated
+from delay_scheduling.players import trackers
 from delay_scheduling.streaming import long_run
-from delay_scheduling.theorems import calibrated, thm_2_1, thm_3_2, thm_5_1, thm_5_2
+from delay_scheduling.theorems import thm_2_1, thm_3_2, thm_5_1, thm_5_2
 
 T = 150
 DELAYS = {
@@ -42,8 +43,8 @@ def entries(instance):
     """Return a rule for each scheduler, and each scheduler."""
     yield schedulers.Bernoulli(0.5), thm_5_1.rates
     yield schedulers.Pareto(0.5, expected_capacity=2.5), thm_5_2.repaired_rates(0.5, instance.d_max)
-    yield CalibratedBernoulli(0.7), calibrated.rates
-    yield CalibratedPareto(0.7), calibrated.PreemptiveRates(0.7, instance.d_max)
+    yield schedulers.CalibratedBernoulli(0.7), calibrated.rates
+    yield schedulers.CalibratedPareto(0.7), calibrated.PreemptiveRates(0.7, instance.d_max)
     yield schedulers.TrackEverything(), thm_2_1.rates
     yield schedulers.Coin(0.4), thm_2_1.rates
     yield schedulers.Coin(0.4), rates.constant(math.inf, 0.05)
@@ -179,8 +180,8 @@ REFUSED = {
     "no blocks": (([], RULES, COIN, thm_2_1.rates), "blocks: expected at least one instance"),
     "scales": (([Instance([[0, 1]], [0], [1])], RULES, COIN, thm_2_1.rates), "blocks: .* unit loss scales"),
     "batches": ((GAME, RULES, schedulers.BatchRepresentatives(2), thm_2_1.rates), "scheduler: .* proxy delays"),
-    "replacement": ((GAME, RULES, schedulers.Replacing(), thm_2_1.rates), "scheduler: .* proxy delays"),
-    "recorded": ((GAME, RULES, schedulers.Fixed(RECORDED), thm_2_1.rates), "scheduler: .* proxy delays"),
+    "replacement": ((GAME, RULES, trackers.Replacing(), thm_2_1.rates), "scheduler: .* proxy delays"),
+    "recorded": ((GAME, RULES, trackers.Fixed(RECORDED), thm_2_1.rates), "scheduler: .* proxy delays"),
     "rules": ((GAME, RULES, schedulers.Pareto(1.0), thm_2_1.rates), "rules: expected preemption"),
     "arms": ((GAME, Rules(K=3), COIN, thm_2_1.rates), "rules: expected K = 2"),
     "scheduler": ((GAME, RULES, EveryOther(), thm_2_1.rates), "scheduler: .* goes on after any block"),
