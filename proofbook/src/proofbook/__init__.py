@@ -16,7 +16,6 @@
 What a page needs can be imported from here.
 """
 
-from proofbook import floats
 from proofbook.check import Cases, Statement
 from proofbook.claim import Claim, eq, ge, gt, le, lt, ne
 from proofbook.expectation import expectation, outcomes
@@ -61,5 +60,3 @@ __all__ = [
     "simulation",
     "smt",
 ]
-
-floats.watch()

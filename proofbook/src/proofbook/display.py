@@ -4,10 +4,13 @@ from markupsafe import Markup
 
 from proofbook.html import Row, joined, mathematics, table, typeset, verdict_class
 
+WORDS_READ = ("agrees", "judged by eye", "not compared")
 SYMBOLS = {
     "proved (Coq)": "✓",
+    "proved (Coq, read by eye)": "✓",
     "proved": "✓",
     "proved for these cases": "⊞",
+    "definition": "≔",
     "consistent": "≈",
     "undecided": "?",
     "assumed": "†",
@@ -46,8 +49,8 @@ def entry_line(entry):
 def verdict(record):
     """Return the verdict of a check, with the steps that it takes as given.
 
-    >>> verdict({"verdict": "proved", "given": ["bandit-c", "thm:a bound"]})
-    'proved, given bandit-c and thm:a bound'
+    >>> verdict({"verdict": "proved", "given": ["line-c", "thm:a bound"]})
+    'proved, given line-c and thm:a bound'
     """
     return ", given ".join([record["verdict"], *filter(None, [" and ".join(record.get("given", []))])])
 

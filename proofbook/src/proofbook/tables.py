@@ -27,7 +27,7 @@ class Entry:
     conditions : words, with LaTeX between \( and \), under which the book proves its entry.
 
     >>> x = sp.Symbol("x")
-    >>> entry = Entry("bandit-upper", "bandit", "regret", printed=x, believed=x + 1, order="O")
+    >>> entry = Entry("upper", "convex", "error", printed=x, believed=x + 1, order="O")
     >>> entry.formula(entry.printed), entry.changed
     ('\\(O\\left(x\\right)\\)', True)
     """

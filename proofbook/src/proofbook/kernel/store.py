@@ -15,10 +15,11 @@ became of each record stands in `book/evidence/kernel.json`, by its id:
 A line counts only if both digests are those of the record and of its lemma as they stand now.
 """
 
-import hashlib
 import lzma
 import re
 from functools import cache
+
+from proofbook.kernel.statement import digest
 
 STORE = "kernel"
 HEADER = """(* {chapter}: one lemma for each proved claim that Coq accepts; of a refuted claim, that it is false.
@@ -27,15 +28,6 @@ Require Import Kernel.Prelude.
 Open Scope R_scope.
 """
 LEMMA = re.compile(r"^(Lemma (\w+) : .*)\nProof\.\n((?:  .*\n)*)Qed\.$", re.MULTILINE)
-
-
-def digest(text):
-    """Return a digest.
-
-    >>> digest("forall (x : R), x = x")
-    '39e687367347ff49'
-    """
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def of_statement(text):

@@ -24,16 +24,16 @@ PARTS = {"statement": "Stated.", "proof": "In the proof.", "inline": "In the tex
 INTRODUCTION = """
 The paper was cut into statements and steps before anything was checked: a step is one displayed relation, one rule of
 an algorithm or one claim in the text. Every step has at least one check in a chapter, and every check has a
-*control*: a falsehood that the same check rejected. This page lists them all. [How to read this
-book](../how_to_read.md) explains the verdicts, and [the trust base](trust.md) the provers.
+*control*: a falsehood that the same check rejected. This page lists them all. {guide} explains the verdicts, and [the
+trust base](trust.md) the provers.
 """
 RESTING = """
 A proof is worth no more than its weakest step, be it in a lemma far below. So here,
 for every theorem and corollary, are the steps below it that are **not** proved on their whole domain. *Proved for
 these cases* is the mildest of these: a finite list of small games, each computed without rounding. *Consistent* is
 weaker: a search or a simulation found nothing. *Assumed* is taken from other works. What is corrected by an erratum
-is meant as corrected. This is about the proofs of the paper. A theorem that is itself proved in Coq, from the game to
-its last line, does not rest on them.
+is meant as corrected. This is about the proofs of the paper. A theorem that is itself proved in Coq, to its
+last line, does not rest on them.
 """
 SAME = """
 In {count} checks the two sides are one expression by the time the prover sees them, for SymPy carries out
@@ -47,7 +47,7 @@ def page(ledger):
     """Return the page."""
     return document(
         "Coverage",
-        INTRODUCTION.strip(),
+        INTRODUCTION.strip().format(guide=ledger.book.guide),
         "## Totals",
         *totals(ledger),
         "## What the proof of each theorem rests on",

@@ -17,7 +17,7 @@ MEANING = {
     "gap": "The step does not give its conclusion in every case it is meant for. The better line supplies the "
     "argument, or limits the conclusion to what follows.",
     "missing hypothesis": "The claim is right once a condition is added that the text does not state, mostly at an "
-    "edge of the range of its parameters: one arm, one round, one slot, delays that run past the last round.",
+    "edge of the range of its parameters: {edges}.",
     "typo": "A slip that changes what is claimed if it is read as it stands. What is meant is clear from the context.",
 }
 LETTER = """\
@@ -25,7 +25,7 @@ LETTER = """\
 
 While turning your paper into a book of which every line runs, we kept a list of the places where what we could
 prove is not quite what is printed. Here it is, in the order of your paper. Most of it is about edges at which no
-reader stumbles, only a program does: one arm, one round, a delay that outlives the game, an index that slipped.
+reader stumbles, only a program does: {edges}.
 That these could be found at all is to the credit of proofs that are written out line by line, and we are grateful
 for them. Where we have misread you, the mistake is ours, and we would like to know."""
 READING = """\
@@ -43,7 +43,12 @@ Slips that nobody can misread, so that there is nothing to compute. They were re
 
 def page(ledger):
     """Return the letter, with the findings in the text of the paper."""
-    parts = [LETTER.replace("{cite}", ledger.book.cite), summary(ledger), gravest(ledger), overview(ledger)]
+    parts = [
+        LETTER.format(cite=ledger.book.cite, edges=ledger.book.edges),
+        summary(ledger),
+        gravest(ledger),
+        overview(ledger),
+    ]
     parts += [READING, downloads(ledger), *sections(ledger, letter.TEXT)]
     return document("A letter to the authors", *parts, *([] if is_long(ledger) else words(ledger)))
 
@@ -106,7 +111,10 @@ def overview(ledger):
     """Return the table of the kinds: what each means, and how many findings in the text and in the appendices."""
     count = Counter((finding.severity, finding.page) for finding in letter.findings(ledger))
     pages = (letter.TEXT, letter.APPENDICES)
-    lines = [(kind, [MEANING[kind], *(count[kind, page] for page in pages)]) for kind in SEVERITIES]
+    lines = [
+        (kind, [MEANING[kind].format(edges=ledger.book.edges), *(count[kind, page] for page in pages)])
+        for kind in SEVERITIES
+    ]
     return number_table(["kind", "what it means", "in the text", "in the appendices"], lines, "The kinds of findings.")
 
 
@@ -148,8 +156,8 @@ def better(erratum):
 def capitalized(text):
     """Return text with a capital at its beginning.
 
-    >>> capitalized("proof of Theorem D.5")
-    'Proof of Theorem D.5'
+    >>> capitalized("proof of Theorem 5")
+    'Proof of Theorem 5'
     """
     return text[0].upper() + text[1:]
 

@@ -16,7 +16,7 @@ kernel here is that of [Coq](https://coq.inria.fr), and it is the same one that 
 
 Each claim was translated into a lemma about real numbers. The statement is made from the formula and its domain, and
 from nothing else; the proof was searched for by a program that may be as clever, and as wrong, as it likes, because the
-kernel checks every step again. `make kernel-records` compiles all lemmas and needs no search.
+kernel checks every step again. `python -m proofbook.kernel records` compiles all lemmas and needs no search.
 """
 EXAMPLE = r"""
 Take $\sqrt{x y} \le (x + y) / 2$ for positive $x$ and $y$.

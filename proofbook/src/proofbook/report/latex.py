@@ -38,7 +38,7 @@ SYMBOLS |= {"Δ": r"\Delta", "Θ": r"\Theta", "Ω": r"\Omega", "ω": r"\omega"}
 
 def letter(ledger):
     """Return the letter."""
-    _, *paragraphs = LETTER.split("\n\n")
+    _, *paragraphs = LETTER.format(cite="", edges=ledger.book.edges).split("\n\n")
     groups = groupby(letters.findings(ledger), key=lambda finding: finding.section)
     return TEMPLATES.get_template("errata.tex").render(
         title=tex(ledger.book.title),

@@ -25,10 +25,10 @@ from proofbook.report.trust import proved
 
 INTRODUCTION = """\
 Is it true? Here is each main result of the paper: whether it is true as printed, what has to change if not, how
-sure that is, and what of its proof is argued in words. *On its whole domain* means a proof for all rounds, arms,
-capacities and delays; *on small cases* means every case of a finite list, computed without rounding; *tested* means
-a search or a simulation, which proves nothing. [How to read this book](../how_to_read.md) has the details, the
-[letter to the authors](errata.md) every change, and [the trust base](trust.md) what you must believe."""
+sure that is, and what of its proof is argued in words. *On its whole domain* means a proof for all {parameters};
+*on small cases* means every case of a finite list, computed without rounding; *tested* means a search or a
+simulation, which proves nothing. {guide} has the details, the [letter to the authors](errata.md) every change, and
+[the trust base](trust.md) what you must believe."""
 SURE = {
     "proved (Coq)": "on its whole domain, in Coq",
     "proved": "on its whole domain",
@@ -41,8 +41,8 @@ SURE = {
 HEADER = ("result", "verdict", "what changes")
 COLORS = {TRUE: "proved", CHANGED: "erratum", FALSE: "refuted"}
 AGAIN = """\
-`make test` runs every check again and compares, `make mutants` breaks the package on purpose, and `make book`
-writes these pages. Nothing on them is typed that can be computed."""
+`pytest --proofbook --nbval` runs every check again and compares, and `proofbook report` writes these pages. Nothing on
+them is typed that can be computed."""
 
 
 def page(ledger):
@@ -50,7 +50,8 @@ def page(ledger):
     results = letter.in_order(ledger, [main for main in ledger.statements if is_main(ledger, main)])
     made = table(HEADER, [row(ledger, statement) for statement in results], name="The main results")
     rows = Markup('<div class="referee">{}</div>').format(made)
-    parts = [INTRODUCTION, verdict(ledger, results), rows, "## In numbers", numbers(ledger), AGAIN]
+    said = INTRODUCTION.format(parameters=ledger.book.parameters, guide=ledger.book.guide)
+    parts = [said, verdict(ledger, results), rows, "## In numbers", numbers(ledger), AGAIN]
     return document("The referee’s page", *parts)
 
 
@@ -59,7 +60,7 @@ def is_main(ledger, statement):
 
     >>> from types import SimpleNamespace
     >>> ledger = SimpleNamespace(book=SimpleNamespace(definitions="tab:n"))
-    >>> [is_main(ledger, {"label": "l", "kind": "lemma", "printed": name}) for name in ("Lemma 4.5", "Lemma C.7")]
+    >>> [is_main(ledger, {"label": "l", "kind": "lemma", "printed": name}) for name in ("Lemma 4.5", "Lemma B.7")]
     [True, False]
     """
     kind, in_text = statement["kind"], re.search(r"\d", statement["printed"].split()[-1][0])

@@ -32,7 +32,7 @@ BELIEFS = {
     ),
     "flint": ("flint", "That a ball contains the true value. All witnesses of symbolic claims are computed with it."),
     "exact": ("Exact arithmetic", "Python's integers and fractions, or flint's balls, in a finite list of cases."),
-    "models": ("The models", "That the package's small games, learners and schedulers are those of the paper."),
+    "models": ("The models", "That the small games and other models in code are those of the paper."),
     "floating": ("Floating point", "Double precision of NumPy, SciPy and Numba, without a bound on its error."),
     "chance": ("Chance", "Pseudo-random numbers, and an interval that fails at most once in a million experiments."),
     "literature": ("Other works", "The theorem cited, which the book does not check."),
@@ -54,7 +54,7 @@ each at a point where both sides are shown. So a prover that says yes to everyth
 times. A refutation is the safest verdict of all: its witness is one point, which you can compute by hand.
 """
 WORDS = """
-A program cannot check every step. That a set may be chosen before the game, or that two coins are independent given
+A program cannot check every step. That a set may be chosen beforehand, or that two coins are independent given
 the past, is argued in the chapter in words. {count} steps are of this kind. {formal} of them are proved in Coq, so
 that {left} are left. The chapter also tests what a program can see of each: on all small games of some list, or in a
 simulation. That finds many errors and proves nothing beyond the list.

@@ -13,7 +13,7 @@ import pytest
 from proofbook.corrections import SEVERITIES
 from proofbook.ledger import WORST, make_ledger
 from proofbook.reading import compared, fingerprint, judgements, readings
-from proofbook.report import PAGES, errata, latex, letter, main, pages, sharp, tables
+from proofbook.report import PAGES, errata, latex, letter, pages, sharp, tables
 from proofbook.report.lookup import status_word
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,18 +24,8 @@ def made(ledger):
     return pages(ledger)
 
 
-def test_the_verdict_of_every_step_is_the_golden_one(ledger):
-    golden = (ROOT / "book" / "verdicts.txt").read_text(encoding="utf-8")
-    assert ledger.verdicts == golden, "a verdict changed; if it should, run `make verdicts`"
-
-
-def test_faults_of_the_ledger_are_printed(tmp_path, capsys):
-    claim = '[[statement]]\nlabel = "a"\nprinted = "Fact 1"\nkind = "fact"\ntitle = "toy"\nuses = ["b"]\nstep = []\n'
-    (tmp_path / "book" / "claims").mkdir(parents=True)
-    (tmp_path / "book" / "claims" / "one.toml").write_text(claim, encoding="utf-8")
-    (tmp_path / "_toc.yml").write_text("parts: [{caption: All, chapters: [{file: one}]}]", encoding="utf-8")
-    assert main(tmp_path) == 1
-    assert "a: uses the unknown label b" in capsys.readouterr().err
+def test_the_claims_of_the_book_fit_its_notebooks(ledger):
+    assert [s["label"] for s in ledger.statements] == [s["label"] for s in ledger.book.claims]
 
 
 # Errata
