@@ -5,7 +5,6 @@ import pytest
 import sympy as sp
 
 from proofbook import eq, ge, le, lt
-from proofbook.book import Book
 from proofbook.kernel import __main__ as command
 from proofbook.kernel.certificate import certificate, reduced
 from proofbook.kernel.hearing import Heard
@@ -13,7 +12,7 @@ from proofbook.kernel.reading import ReadingError, compare, read
 from proofbook.kernel.samples import samples
 from proofbook.kernel.search import apart, hinted
 from proofbook.kernel.statement import UntranslatableError, lemma
-from proofbook.kernel.store import files, lemmas, name_of, of_claim, of_statement, statements, write
+from proofbook.kernel.store import of_claim
 from proofbook.report.kernel import is_current
 
 x, y = sp.symbols("x y", positive=True)
@@ -131,22 +130,6 @@ def test_hints_become_claims_on_the_same_domain():
     asked = Asked(le(x, y, given=[x <= 1]))
     ((prover, hint),) = hinted(asked, ["sqrt(x) <= max(1, y)"])
     assert (prover, hint.lhs, hint.rhs, hint.given) == ("smt", sp.sqrt(x), sp.Max(1, y), asked.claim.given)
-
-
-def test_a_lemma_counts_only_with_the_statement_that_was_accepted(tmp_path):
-    book = Book(tmp_path)
-    book.folder.mkdir()
-    name = "fact-F1--bound"
-    line = {"chapter": "one", "claim": "", "statement": of_statement("Lemma it : 0 <= 1."), "accepted": True}
-    book.store("kernel", {name: line, "gone": line})
-    said, script = f"Lemma {name_of(name)} : 0 <= 1.", ["lra."]
-    write(book, "one", [(name_of(name), said, script)])
-    assert lemmas(book, "one") == [(name_of(name), said, script)]
-    assert statements(book) == {name: said}
-    write(book, "one", [(name_of(name), said.replace("0 <= 1", "0 = 0"), script)])
-    assert statements(book) == {}
-    write(book, "one", [])
-    assert files(book) == {}
 
 
 def test_a_corrected_claim_has_a_name_of_its_own():

@@ -228,7 +228,7 @@ PLANTED = [
     ("long cell", guards.short_cells, lambda n: last(n).update(source=["f()\n"] * 25), "cell 11: 25 lines"),
     ("wide line", guards.narrow_lines, lambda n: last(n).update(source="x" * 89), "cell 11: a line of 89 letters"),
     ("no format", guards.narrow_lines, lambda n: last(n).update(source="x  # fmt: skip"), "cell 11: the formatter"),
-    ("imports", guards.few_imports, lambda n: check(n).update(source="import a\n" * 7), "7 import statements"),
+    ("imports", guards.few_imports, lambda n: check(n).update(source="import a\n" * 8), "8 import statements"),
     ("late import", guards.few_imports, lambda n: last(n).update(source="from a import b"), "cell 11: an import after"),
     ("no alt", guards.figures_described, lambda n: last(n)["metadata"].clear(), "cell 11: figure without alt"),
     (

@@ -13,7 +13,7 @@ from proofbook.kernel.compiling import assumptions
 from proofbook.kernel.coq import CLASSICAL, PRELUDE, Session, compiled, installed
 from proofbook.kernel.proofs import by_algebra, by_logarithms
 from proofbook.kernel.statement import lemma
-from proofbook.kernel.store import files, lemmas, statements, text
+from proofbook.kernel.store import files, lemmas, name_of, of_statement, statements, text, write
 
 BOOK = Book.at(Path(__file__).parents[2])
 x, y = sp.symbols("x y", positive=True)
@@ -106,3 +106,19 @@ def test_a_lemma_that_computes_intervals_is_known(session):
 def test_each_accepted_record_has_its_lemma():
     accepted = {name for name, line in BOOK.evidence("kernel").items() if line["accepted"]}
     assert set(statements(BOOK)) == accepted
+
+
+def test_a_lemma_counts_only_with_the_statement_that_was_accepted(tmp_path):
+    book = Book(tmp_path)
+    book.folder.mkdir()
+    name = "fact-F1--bound"
+    line = {"chapter": "one", "claim": "", "statement": of_statement("Lemma it : 0 <= 1."), "accepted": True}
+    book.store("kernel", {name: line, "gone": line})
+    said, script = f"Lemma {name_of(name)} : 0 <= 1.", ["lra."]
+    write(book, "one", [(name_of(name), said, script)])
+    assert lemmas(book, "one") == [(name_of(name), said, script)]
+    assert statements(book) == {name: said}
+    write(book, "one", [(name_of(name), said.replace("0 <= 1", "0 = 0"), script)])
+    assert statements(book) == {}
+    write(book, "one", [])
+    assert files(book) == {}

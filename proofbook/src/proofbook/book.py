@@ -22,7 +22,6 @@ Words that stand in sentences of the report:
     parameters   what a theorem is proved for (default "values of its parameters")
     edges        the edges of their range at which statements fail (default "the smallest values, or the largest")
     guide        what explains the verdicts, perhaps a link (default "The documentation of proofbook")
-    twice        a sentence on what the book computes twice, for the trust page
     orders       what O, Omega and Theta mean in the tables
     notation     how to read the formal statements, and where their definitions stand
 """
@@ -64,7 +63,6 @@ class Book:
     parameters: str = "values of its parameters"
     edges: str = "the smallest values, or the largest"
     guide: str = "The documentation of proofbook"
-    twice: str = ""
     again: str = ""
     orders: str = ""
     notation: str = ""
@@ -142,7 +140,7 @@ class Book:
 
     @cached_property
     def coq_names(self):
-        """What names in all formal statements stand for in the paper's lines; with "=", whatever they are applied to."""
+        """What names in formal statements stand for in the paper's lines; with "=", whatever they are applied to."""
         return registry(self.root).get("names", {})
 
     def evidence(self, name):
