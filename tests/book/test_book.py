@@ -25,7 +25,8 @@ NO_CHAPTER = {"your_own_data", "write_your_own", "worst_instances"}  # notebooks
 
 NOTEBOOKS = sorted(path for path in BOOK.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 CHAPTERS = [path for path in NOTEBOOKS if path.stem not in NO_CHAPTER]
-PAGES = sorted(path for path in BOOK.rglob("*.md") if path.parent.name != "report")  # the report is made by a program
+OTHER = {"report", "evidence"}  # made by a program; for those who keep it
+PAGES = sorted(path for path in BOOK.rglob("*.md") if path.parent.name not in OTHER)
 PROBLEM_SHEETS = sorted((ROOT / "assignments" / "source").glob("*/*.ipynb"))
 EVERY_GUARD = guards.EVERY_NOTEBOOK + guards.EVERY_CHAPTER
 

@@ -173,7 +173,7 @@ def fitting(claim, plant):
 
 
 def evidence(claim, verdict):
-    """Return what forces a verdict on a formula: the claim itself, the digest of its formal statement, what it lacks."""
+    """Return what forces a verdict on a formula: the claim itself, and the digest of its formal statement."""
     found = {"formula": stored(claim)}
     if verdict in ("proved", "refuted"):
         found["lemma"] = fingerprint(claim, verdict)

@@ -257,7 +257,7 @@ def depth(expr):
 
 
 def index_between(index, first, last, level):
-    """Return the symbol for an index, one for each level of sums in one another, or raise ValueError if more is assumed of the index than its limits say."""
+    """Return the symbol for an index at a level of sums, or raise ValueError if more is assumed than its limits say."""
     signs = {"positive": first.is_positive, "nonnegative": first.is_nonnegative, "negative": last.is_negative}
     fresh = sp.Dummy(index.name, dummy_index=level, integer=True, **{word: True for word in signs if signs[word]})
     follows = all(getattr(fresh, f"is_{word}") is truth for word, truth in index._assumptions_orig.items())

@@ -107,7 +107,7 @@ def row(record):
 def check_cells(record):
     """Return the class of a check's row, its claim, its verdict, how it was found, and where it holds or fails."""
     details = [Markup("<b>checked</b> {}").format(mathematics(record["formal"]))] if "formal" in record else []
-    details += [record["method"], record["domain"], record.get("why")]
+    details += [record["method"], record.get("trivial"), record["domain"], record.get("why")]
     details += [f"for example at {at(record)}"] if record.get("point") else []
     details += [f"fails at {at(record['witness'])}"] if "witness" in record else []
     details += [f"closest: {at(record['closest'])}"] if "closest" in record else []

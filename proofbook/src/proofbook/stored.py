@@ -7,10 +7,9 @@ import sympy as sp
 from proofbook.claim import Claim
 from proofbook.errors import require
 
-HEADS = (
-    "Add Mul Pow Max Min Abs exp log floor ceiling harmonic Sum Derivative Integral UnevaluatedExpr Indexed IndexedBase "
-    "Tuple Symbol Integer Rational"
-).split()
+OPERATIONS = ("Add", "Mul", "Pow", "Max", "Min", "Abs", "exp", "log", "floor", "ceiling")
+HEADS = (*OPERATIONS, "harmonic", "Sum", "Derivative", "Integral", "UnevaluatedExpr", "Indexed", "IndexedBase", "Tuple",
+         "Symbol", "Integer", "Rational")  # fmt: skip
 NUMBERS = ("pi", "E", "EulerGamma")
 
 
@@ -68,5 +67,5 @@ def made(node, how):
     known = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in HEADS
     require(known, "text", f"an expression of {', '.join(HEADS)}", ast.unparse(node))
     head, assumed = node.func.id, {word.arg: made(word.value, how) for word in node.keywords}
-    kept = how if head in ("Add", "Mul", "Pow", "Max", "Min", "Abs", "exp", "log", "floor", "ceiling") else {}
+    kept = how if head in OPERATIONS else {}
     return getattr(sp, head)(*(made(argument, how) for argument in node.args), **assumed, **kept)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import sympy as sp
 
 from proofbook.claim import Claim, symbolic
-from proofbook.provers.defined import conditions
+from proofbook.provers.defined import as_written
 
 RELATIONS = {"!=": "<>"}
 SIGNS = {"positive": "0 < {}", "nonnegative": "0 <= {}", "negative": "{} < 0", "nonpositive": "{} <= 0"}
@@ -22,9 +22,9 @@ CALLS = {sp.exp: "exp", sp.log: "ln", sp.Abs: "Rabs"}
 FOLDED = {sp.Max: "Rmax", sp.Min: "Rmin"}
 EXISTS = (sp.Derivative, sp.Integral)
 ROUNDED = {sp.floor: "Zfloor", sp.ceiling: "Zceil"}
-RESERVED = set(
-    re.findall(r"\w+", "R Z S O I at as in if then else fix fun let match end with forall exists exp ln sqrt sum rpow PI euler IZR Derive RInt")
-)
+KEYWORDS = ("as", "at", "in", "if", "then", "else", "fix", "fun", "let", "match", "end", "with", "forall", "exists")
+MEANT = ("R", "Z", "S", "O", "I", "exp", "ln", "sqrt", "sum", "rpow", "PI", "euler", "IZR", "Derive", "RInt")
+RESERVED = {*KEYWORDS, *MEANT}
 
 
 class Whole(str):
@@ -166,7 +166,7 @@ def sign_claim(word, symbol):
 
 def needed(claim):
     """Return what must hold for both sides of a claim to be defined."""
-    return tuple(dict.fromkeys(conditions(sp.sympify(claim.lhs)) + conditions(sp.sympify(claim.rhs))))
+    return tuple(dict.fromkeys(as_written(claim.lhs) + as_written(claim.rhs)))
 
 
 def said(symbol):

@@ -1,11 +1,12 @@
 """What must hold for an expression to have a value. A claim is proved only where both of its sides have one."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 import sympy as sp
 
 from proofbook.claim import eq, ge, gt, le, ne
-from proofbook.provers.calculus import is_derivable, is_integrable, of_derivative, of_integral
+from proofbook.provers.calculus import carried_out, is_derivable, is_integrable, of_derivative, of_integral
 
 SURE = {">": "is_positive", ">=": "is_nonnegative", "!=": "is_nonzero"}  # what SymPy sees by itself
 ANY_NUMBER = (sp.Add, sp.Mul, sp.Max, sp.Min)  # of arguments
@@ -26,7 +27,18 @@ def conditions(expr):
     >>> [str(condition) for condition in conditions(1 / sp.log(x))]
     ['x > 0', 'log(x) != 0']
     """
+    found = [with_values(condition) for condition in as_written(expr)]
+    return tuple(dict.fromkeys(condition for condition in found if not is_sure(condition)))
+
+
+def as_written(expr):
+    """Return the same with derivatives and integrals as they are written."""
     return tuple(dict.fromkeys(condition for condition in needs(sp.sympify(expr)) if not is_sure(condition)))
+
+
+def with_values(condition):
+    """Return a condition with derivatives and integrals carried out."""
+    return replace(condition, lhs=carried_out(condition.lhs), rhs=carried_out(sp.sympify(condition.rhs)))
 
 
 def needs(expr):

@@ -2,7 +2,7 @@
 
 import itertools
 from fractions import Fraction
-from numbers import Integral
+from numbers import Integral, Real
 
 import sympy as sp
 from flint import arb
@@ -15,7 +15,8 @@ from proofbook.provers.compare import holds, shown
 from proofbook.provers.points import SIGNS, defined_at, interval_of
 from proofbook.provers.witness import ANY, after_search, describe, registered
 
-OBJECTS = (tuple, frozenset, str, type(None))  # finite; of these only equality is claimed, of sets also inclusion
+OBJECTS = (tuple, list, set, frozenset, dict, str, type(None))  # of these only equality is claimed, of sets inclusion
+LONGEST = 200  # letters of an object in a witness
 
 
 @registered
@@ -25,7 +26,8 @@ def exhaustion(claim, cases, over):
     Parameters
     ----------
     claim : function from a case to a claim, or a list of claims, between exact numbers, such as le(Fraction(1, 2), 1).
-        Tuples, frozensets and strings of exact numbers may be claimed to be equal, a frozenset to lie in another.
+        Finite objects (lists, sets, strings, ... of exact numbers) may be claimed to be equal, a set to lie in another,
+        and what was looked for to be None.
     cases : finite iterable, each case printed in the same way on every machine (numbers, strings, tuples, lists).
     over : the cases in words.
 
@@ -57,11 +59,13 @@ OUTSIDE = "a hypothesis fails"
 
 
 def claims_of(said):
-    """Return what is said of a case as a list of claims."""
-    found = said if isinstance(said, list) else [said]
-    for one in found:
-        require(isinstance(one, Claim), "claim(case)", "a claim such as eq(lhs, rhs), or a list of claims", one)
-    return found
+    """Yield the claims about a case, from a claim or from lists of them."""
+    if isinstance(said, list):
+        for part in said:
+            yield from claims_of(part)
+        return
+    require(isinstance(said, Claim), "claim(case)", "a claim such as eq(lhs, rhs), or a list of claims", said)
+    yield said
 
 
 def truth(claim):
@@ -82,23 +86,33 @@ def truth(claim):
 def of_objects(claim):
     """Tell whether a claim about two finite objects is true."""
     lhs, rhs = claim.lhs, claim.rhs
+    if rhs is None:
+        require(claim.relation == "=", "claim(case)", "that nothing is found", claim)
+        return lhs is None
     for side in (lhs, rhs):
-        require(is_object(side), "claim(case)", "tuples, frozensets and strings of exact numbers", side)
+        require(is_object(side), "claim(case)", "lists, sets, strings, ... of exact numbers", side)
     if claim.relation in ("=", "!="):
-        return (lhs == rhs) is (claim.relation == "=")
-    sets = claim.relation in ("<=", ">=") and isinstance(lhs, frozenset) and isinstance(rhs, frozenset)
+        return (plain(lhs) == plain(rhs)) is (claim.relation == "=")
+    sets = claim.relation in ("<=", ">=") and all(isinstance(side, (set, frozenset)) for side in (lhs, rhs))
     require(sets, "claim(case)", "an equation, or one set in another", claim)
     return lhs <= rhs if claim.relation == "<=" else lhs >= rhs
+
+
+def plain(value):
+    """Return an object with tuples in place of lists."""
+    return tuple(map(plain, value)) if isinstance(value, (list, tuple)) else value
 
 
 def is_object(value):
     """Tell whether a value is a finite object of strings and exact numbers, whose equality is decided.
 
-    >>> is_object((1, ("a", Fraction(1, 2)))), is_object((True,)), is_object((0.5,))
+    >>> is_object([1, ("a", Fraction(1, 2))]), is_object((0.5,)), is_object(True)
     (True, False, False)
     """
-    if isinstance(value, (tuple, frozenset)):
-        return all(map(is_object, value))
+    if isinstance(value, dict):
+        return all(map(is_object, (*value, *value.values())))
+    if isinstance(value, (tuple, list, set, frozenset)):
+        return all(isinstance(part, bool) or is_object(part) for part in value)
     return isinstance(value, (str, type(None))) or (is_exact(value) and not isinstance(value, arb))
 
 
@@ -115,11 +129,21 @@ def is_exact(number):
 
 def case_witness(case, claim):
     """Return the witness as a dict of strings: the case, both sides, and what is claimed of them."""
-    lhs, rhs = (str(s)[:LONGEST] if isinstance(s, OBJECTS) else shown(s) for s in (claim.lhs, claim.rhs))
+    lhs, rhs = (shown(side) if is_number(side) else named(side) for side in (claim.lhs, claim.rhs))
     return {"point": {"case": str(case)}, "lhs": lhs, "relation": claim.relation, "rhs": rhs}
 
 
-LONGEST = 200  # letters of an object in a witness
+def is_number(value):
+    """Tell whether a value is a number, exact or not, or an estimate of one."""
+    return isinstance(value, (Real, arb, sp.Basic)) or hasattr(value, "low")
+
+
+def named(value):
+    """Return an object in words: a set in order, a long one not to its end, one that is only found as such."""
+    if not is_object(value):
+        return "something"
+    words = str(sorted(value, key=str)) if isinstance(value, (set, frozenset)) else str(value)
+    return words if len(words) <= LONGEST else f"{words[:LONGEST]}…"
 
 
 @after_search(ANY, in_parts=True)
