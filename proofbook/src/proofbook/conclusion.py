@@ -3,7 +3,7 @@
 A closed statement of Coq ends in relations. Where a side of one is a number that can be computed from names (with the
 four operations, powers, roots, logarithms, minima, maxima and sums), it is evaluated at random points, and so is the
 side of the paper's line, or of its corrected form. They *agree* if a relation of the theorem has the sides of a
-relation of the line. A side that is no such number, like a regret or a probability, may stand for one name of the
+relation of the line. A side that is no such number, like a mean or a probability, may stand for one name of the
 line: what it means, and what the theorem assumes, only a reader can judge.
 """
 
@@ -23,7 +23,7 @@ FOLDS = {"Rmax": max, "Rmin": min, "Nat.max": max, "Nat.min": min}
 SUMS = ("sums.sum", "sum")
 TRIES = 400
 LEAST = 4  # tokens of a side that says something
-OPAQUE = re.compile(r"\\mathfrak ?\{?R|\\E|\\mathbb\{P\}|\\Pr|^R(_\{?T\}?)?$|\\regret")
+OPAQUE = re.compile(r"\\mathfrak ?\{?R|\\E|\\mathbb\{P\}|\\Pr|^R(_\{?T\}?)?$")
 
 
 def tokens(text):
@@ -210,7 +210,7 @@ class Number:
         return lambda point: point.value(self.names.get(token, token))
 
     def series(self):
-        """Read a sum over the rounds 1 to n."""
+        """Read a sum over 1 to n."""
         self.take()
         last = self.argument()
         self.take("(")
@@ -236,7 +236,7 @@ def sides(found, names):
 
 
 def latex(text):
-    """Return a side of a line as a function of a point, or None if it cannot be read or is a regret, mean or chance."""
+    """Return a side of a line as a function of a point, or None if it cannot be read or is a mean or chance."""
     if OPAQUE.search(text.strip()):
         return None
     try:
