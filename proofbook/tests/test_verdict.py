@@ -17,8 +17,8 @@ from proofbook.check import ControlError, Statement, check, cited
 from proofbook.corrections import erratum, misprint, remark, sharp
 from proofbook.pages import Records
 from proofbook.provers import derivative, eq, exhaustion, ge, identity, le, lt, simulation, smt
-from proofbook.records import MIME, chain, unpacked
 from proofbook.provers.witness import PROVERS
+from proofbook.records import MIME, chain, unpacked
 from proofbook.redraw import redraw
 
 x = sp.Symbol("x", positive=True)

@@ -1,7 +1,7 @@
 """Look for proof scripts, chapter by chapter, and keep what Coq accepts.
 
-A chapter's lemmas stand in `book/evidence/kernel/<chapter>.v`; what became of each record, and the reason where there
-is no lemma, in `book/evidence/kernel.json`. A lemma counts only if its statement is the one made from today's claim.
+The scripts stand in `book/evidence/kernel/<chapter>.v` (see `scripts`); what else is known of a statement, or why it has
+no script, in `book/evidence/kernel.json`, by the digest of the statement.
 
 A script that is stored for a lemma is tried first: one written by hand goes into the chapter's file. What a person
 found worth proving on the way, such as `sqrt(b) <= 2*sqrt(x)`, stands by id in `book/evidence/kernel_hints.json`.
@@ -19,12 +19,12 @@ from proofbook.claim import Claim, symbolic
 from proofbook.kernel.coq import Session, compiled
 from proofbook.kernel.hearing import VERDICTS, heard
 from proofbook.kernel.proofs import STRATEGIES, Known, NoProofError
-from proofbook.kernel.reading import ReadingError, compare
+from proofbook.kernel.reading import LEAST, ReadingError, compare
+from proofbook.kernel.scripts import proofs_in, proved, sources
 from proofbook.kernel.statement import UntranslatableError, legal, lemma
-from proofbook.report.kernel import is_current, is_symbolic
+from proofbook.provers.calculus import carried_out
 
 STORE, HINTS = "kernel", "kernel_hints"
-KEPT = ("accepted", "reason", "control", "machine")  # of a record whose statement is the same
 HEADER = """(* {chapter}: one lemma for each proved claim that Coq accepts; of a refuted claim, that it is false.
    The statements are made from the claims, the proofs were found by `python -m proofbook.kernel search`. *)
 Require Import Kernel.Prelude.
@@ -43,40 +43,28 @@ def folder(book):
     return book.root / "_build" / "kernel"
 
 
-def sources(book):
-    """Return the folder of the stored lemmas."""
-    return book.folder / "evidence" / "kernel"
-
-
 def changed(book):
-    """Return the chapters whose claims are not those that were searched, as far as their notebooks tell."""
-    seen = {
-        r["id"]: r for r in ledger.stored(book) if r["type"] == "check" and r["verdict"] in VERDICTS and is_symbolic(r)
-    }
-    lines = book.evidence(STORE)
-    new = {r["notebook"] for name, r in seen.items() if name not in lines or not is_current(r, lines[name])}
-    gone = {line["chapter"] for name, line in lines.items() if name.removesuffix("--corrected") not in seen}
-    return sorted((new | gone) & set(book.notebooks))
+    """Return the chapters with a record whose statement has neither a script nor a reason why there is none."""
+    known = {**proved(book), **book.evidence(STORE)}
+    records = [record for record in ledger.stored(book) if "lemma" in record]
+    return sorted({r["notebook"] for r in records if r["lemma"] not in known and not r["lemma"].startswith("none")})
 
 
 def search(book, chapters, again=False, say=print):
     """Look for the proofs of the claims of some chapters, and store what is found after each."""
     compiled(sources(book) / "Prelude.v", folder(book))
-    session = Session(folder(book))
-    hints = book.evidence(HINTS)
+    session, hints = Session(folder(book)), book.evidence(HINTS)
     for chapter in chapters:
-        asked = apart(heard(book, chapter))
-        before, scripts = book.evidence(STORE), proofs_in(sources(book) / f"{chapter}.v")
-        found, blocks = {}, {}
-        for n, one in enumerate(asked):
-            name = one.record["id"]
-            found[name], blocks[name] = record_of(
-                one, chapter, before.get(name), scripts, session, again, hints.get(name, ())
-            )
-            say(f"{'accepted' if found[name]['accepted'] else 'not     '} {name} {found[name].get('reason', '')[:160]}")
-            later = {other.record["id"] for other in asked[n + 1 :]}
-            keep(book, chapter, found, blocks, {name: before[name] for name in later if name in before}, scripts)
-        say(f"{chapter}: {dict(Counter(line['accepted'] for line in found.values()))}")
+        asked, scripts = apart(heard(book, chapter)), proofs_in(sources(book) / f"{chapter}.v")
+        known, blocks, lines = book.evidence(STORE), [], {}
+        for one in asked:
+            found, texts = record_of(one, known, scripts, session, again, hints.get(one.record["id"], ()))
+            lines[one.record["lemma"]] = found
+            blocks += texts
+            say(f"{'accepted' if texts else 'not     '} {one.record['id']} {found.get('reason', '')[:160]}")
+        write(book, chapter, blocks)
+        keep(book, lines)
+        say(f"{chapter}: {dict(Counter('reason' not in line for line in lines.values()))}")
     session.close()
 
 
@@ -84,72 +72,56 @@ def apart(asked):
     """Return what was asked, with a name of its own for the corrected claim, which has that of the refuted one."""
     wrong = {one.record["id"] for one in asked if one.record["verdict"] == "refuted"}
     right = {name: {"id": f"{name}--corrected"} for name in wrong}
-    proved = (one.record["verdict"] == "proved" for one in asked)
+    holds = (one.record["verdict"] == "proved" for one in asked)
     return [
         replace(one, record=one.record | right.get(one.record["id"], {}) if ok else one.record)
-        for one, ok in zip(asked, proved, strict=True)
+        for one, ok in zip(asked, holds, strict=True)
     ]
 
 
-def keep(book, chapter, found, blocks, later, scripts):
-    """Store what is found, and what was known before of the records that come later in the chapter."""
+def keep(book, lines):
+    """Store what is found, of the statements that a record still has."""
     with (folder(book) / "lock").open("w") as lock:  # two searches may run side by side
         fcntl.flock(lock, fcntl.LOCK_EX)
-        rest = {name: line for name, line in book.evidence(STORE).items() if line["chapter"] != chapter}
-        book.store(STORE, dict(sorted((rest | later | found).items())))
-    old = [[block for block in scripts if belongs(block[0], line)] for line in later.values() if line["accepted"]]
-    write(book, chapter, [*(block for name, block in blocks.items() if found[name]["accepted"]), *old])
+        own = {record.get("lemma") for record in ledger.stored(book)}
+        book.store(STORE, dict(sorted((n, line) for n, line in (book.evidence(STORE) | lines).items() if n in own)))
 
 
-def belongs(name, line):
-    """Tell whether a lemma is that of a record, or one that its proof uses."""
-    own = lemma_name(line)
-    return name == own or name.startswith(f"{own}__lemma")
-
-
-def lemma_name(line):
-    """Return the name of the lemma of a record."""
-    return line["statement"].removeprefix("Lemma ").split(" : ")[0]
-
-
-def record_of(asked, chapter, before, scripts, session, again, hints=()):
-    """Return what became of a record, and the text of its lemmas."""
-    record = asked.record
-    line = {"chapter": chapter, "claim": record.get("formal", record["claim"]), "domain": record["domain"]}
-    line |= {"prover": record["prover"], "verdict": record["verdict"], "statement": "", "accepted": False}
-    name = name_of(record)
+def record_of(asked, known, scripts, session, again, hints=()):
+    """Return what is known of the statement of a record, and the text of its lemmas; none if there is no proof."""
+    record, name = asked.record, name_of(asked.record)
+    line, refuted = {"id": record["id"]}, record["verdict"] == "refuted"
     try:
         stated = lemma(asked.claim, name)
+        points = compare(asked.claim, stated.proposition)
     except UntranslatableError as error:
         return line | {"reason": f"not translated: {error}"}, []
-    try:
-        compare(asked.claim, stated.proposition)
     except ReadingError as error:
-        return line | {"statement": stated.text, "reason": f"misread: {error}"}, []
-    refuted = record["verdict"] == "refuted"
-    line["statement"] = stated.falsehood if refuted else stated.text
-    line["trivial"] = not refuted and asked.claim.lhs == asked.claim.rhs
-    if before and before["statement"] == line["statement"] and not (again and not before["accepted"]):
-        kept = [block for block in scripts if belongs(block[0], line)]
-        if not before["accepted"] or any(block[1] == line["statement"] for block in kept):
-            return line | {word: before[word] for word in KEPT if word in before}, kept
+        return line | {"reason": f"misread: {error}"}, []
+    if points < LEAST:
+        return line | {"reason": f"read back at {points} points only"}, []
+    text, before = stated.falsehood if refuted else stated.text, known.get(record["lemma"], {})
+    own = [block for block in scripts if block[0] == name or block[0].startswith(f"{name}__lemma")]
+    if any(block[:2] == (name, text) for block in own) and "axioms" in before:
+        return before, own
+    if before.get("reason") and not again and not own:
+        return before, []
     if refuted:
-        script, reason = first([("at the witness", lambda: at_witness(asked, stated))], line["statement"], session)
+        script, reason = first([("at the witness", lambda: at_witness(asked, stated))], text, session)
         blocks = []
     else:
         stored = [script for other, _, script in scripts if other == name]
-        helped = replace(
-            asked, options=asked.options | {"lemmas": (*hinted(asked, hints), *asked.options.get("lemmas", ()))}
-        )
-        script, reason, blocks = proved(helped, stated, session, stored)
+        more = (*hinted(asked, hints), *asked.options.get("lemmas", ()))
+        helped = replace(asked, options=asked.options | {"lemmas": more})
+        script, reason, blocks = shown(helped, stated, session, stored)
     if script is None:
         return line | {"reason": reason}, []
-    line |= {"accepted": True, "machine": session.computes(name)}
+    line |= {"points": points, "axioms": session.axioms(name)}
     if not refuted:
         line["control"] = control(asked, name, script, session)
         if line["control"] == "accepted":
-            line |= {"accepted": False, "reason": "the same script proves the planted falsehood"}
-    return line, [*blocks, (name, line["statement"], script)]
+            return {"id": record["id"], "reason": "the same script proves the planted falsehood"}, []
+    return line, [*blocks, (name, text, script)]
 
 
 def first(attempts, statement, session):
@@ -186,17 +158,25 @@ def hinted(asked, hints):
         yield "smt", Claim(next(sides), relation, next(sides), asked.claim.given)
 
 
-def proved(asked, stated, session, stored=(), known=()):
+def shown(asked, stated, session, stored=(), known=()):
     """Return a script for a claim, or the reason why there is none; and the texts of the lemmas that it uses."""
     alone = [script for script in stored if f"{stated.name}__lemma" not in "\n".join(script)]
     script, reason = first([("as before", lambda script=script: script) for script in alone], stated.text, session)
     if script is not None:
         return script, reason, []
-    theirs, blocks = lemmas(asked, stated.name, asked.options.get("lemmas", ()), session)
+    wanted = [*asked.options.get("lemmas", ()), *values(asked)]
+    theirs, blocks = lemmas(asked, stated.name, wanted, session)
     known = [*known, *theirs]
     rest = [("as before", lambda script=script: script) for script in stored if script not in alone]
     script, reason = first([*rest, *attempts(asked, stated, known)], stated.text, session)
     return script, reason, blocks
+
+
+def values(asked):
+    """Return the claim with its derivatives and integrals carried out, to be proved first, if it has any."""
+    sides = [carried_out(sp.sympify(side)) for side in (asked.claim.lhs, asked.claim.rhs)]
+    plain = Claim(sides[0], asked.claim.relation, sides[1], asked.claim.given)
+    return [] if plain == asked.claim else [(asked.record["prover"], plain, asked.options)]
 
 
 def lemmas(asked, name, claims, session):
@@ -206,7 +186,7 @@ def lemmas(asked, name, claims, session):
         claim = symbolic(fact)
         stated = lemma(claim, f"{name}__lemma_{n}")
         part = type(asked)(asked.record | {"prover": prover}, claim, claim, options[0] if options else {})
-        script, _, before = proved(part, stated, session, known=known)
+        script, _, before = shown(part, stated, session, known=known)
         if script is not None:
             known.append(Known(stated, claim))
             blocks += [*before, (stated.name, stated.text, script)]
@@ -243,20 +223,10 @@ def at_witness(asked, stated):
 def write(book, chapter, blocks):
     """Write the lemmas of a chapter."""
     path = sources(book) / f"{chapter}.v"
-    if not any(blocks):
+    if not blocks:
         path.unlink(missing_ok=True)
         return
     parts = [HEADER.format(chapter=chapter)]
-    for name_statement_script in (one for block in blocks for one in block):
-        _, statement, script = name_statement_script
+    for _, statement, script in blocks:
         parts.append("\n".join([statement, "Proof.", *(f"  {line}" for line in script), "Qed.\n"]))
     path.write_text("\n".join(parts), encoding="utf-8")
-
-
-def proofs_in(path):
-    """Return the lemmas of a stored file: triples (name, statement, script)."""
-    if not path.exists():
-        return []
-    text = path.read_text(encoding="utf-8")
-    found = re.findall(r"^(Lemma (\w+) : .*)\nProof\.\n((?:  .*\n)*)Qed\.$", text, re.MULTILINE)
-    return [(name, statement, [line[2:] for line in script.splitlines()]) for statement, name, script in found]
