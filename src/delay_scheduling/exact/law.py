@@ -4,6 +4,7 @@ A scheduler says what may happen next: `step(path)` gives {choice: probability} 
 are fractions, or balls.
 """
 
+import itertools
 from dataclasses import dataclass
 
 from proofbook.expectation import outcomes, product, total
@@ -37,10 +38,19 @@ class Law:
         """
         return cls(tuple((q, course(path)) for q, path in outcomes(step, rounds)))
 
+    @classmethod
+    def mixed(cls, *laws):
+        """Return the law of a course of one of these laws, each being as likely."""
+        return cls(tuple((q / len(laws), course) for law in laws for q, course in law.pairs))
+
     @property
     def courses(self):
         """All courses."""
         return [course for _, course in self.pairs]
+
+    def of_each(self, function):
+        """Return the law of function(course)."""
+        return Law(tuple((q, function(course)) for q, course in self.pairs))
 
     def mean(self, value):
         """Return E[value(course)], a fraction or a ball."""
@@ -78,19 +88,37 @@ class Law:
         means = self.means(value, known)
         return lambda course: means[known(course)]
 
+    def disagreement(self, value, known):
+        """Return two courses that agree in what is known, yet differ in the value, or None."""
+        return disagreement(self.courses, value, known)
+
     def determines(self, known, value):
         """Tell whether the value is a function of what is known."""
-        return disagreement(self.courses, known, value) is None
+        return self.disagreement(value, known) is None
+
+    def joint(self, one, other, known):
+        """Return the pairs P(X = x, Y = y | known), P(X = x | known) P(Y = y | known), for all values and all known.
+
+        Two functions of the course are independent given what is known if in each pair both numbers are equal.
+        """
+        return [
+            (
+                law.chance(lambda c, x=x, y=y: (one(c), other(c)) == (x, y)),
+                law.chance(lambda c, x=x: one(c) == x) * law.chance(lambda c, y=y: other(c) == y),
+            )
+            for law in self.given(known).values()
+            for x, y in itertools.product(law.groups(one), law.groups(other))
+        ]
 
 
-def disagreement(courses, known, value):
+def disagreement(courses, value, known):
     """Return two courses that agree in what is known, yet differ in the value, or None.
 
     The value is measurable with respect to what is known exactly if there are no two.
 
-    >>> disagreement([1, 2, 3, 4], known=lambda n: n % 2, value=lambda n: n > 2)
+    >>> disagreement([1, 2, 3, 4], value=lambda n: n > 2, known=lambda n: n % 2)
     (1, 3)
-    >>> disagreement([1, 2, 3, 4], known=lambda n: n // 3, value=lambda n: n > 2)
+    >>> disagreement([1, 2, 3, 4], value=lambda n: n > 2, known=lambda n: n // 3)
     """
     first = {}
     for course in courses:

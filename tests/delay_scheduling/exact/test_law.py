@@ -48,6 +48,20 @@ def test_balls_stay_balls():
     assert law.means(lambda path: path[1], lambda path: path[0])[1].overlaps(2 * third)
 
 
+def test_a_mixture_of_laws_is_a_law():
+    law = Law.mixed(Law.of(urn, 1), Law.of(lambda path: {"b": 1}, 1))
+    assert law.chance(lambda path: True) == 1
+    assert law.chance(lambda path: path == ("b",)) == Fraction(2, 3)
+
+
+def test_independence():
+    law = Law.of(lambda path: {0: HALF, 1: HALF}, rounds=2)
+    first, second, both = (lambda path: path[0]), (lambda path: path[1]), sum
+    assert law.joint(first, second, known=len) == [(Fraction(1, 4), Fraction(1, 4))] * 4
+    assert (0, Fraction(1, 8)) in law.joint(first, both, known=len)
+    assert all(one == other for one, other in law.joint(first, both, known=first))
+
+
 def test_chances_must_sum_to_one():
     with pytest.raises(ValueError, match="a sum of 1"):
         Law.of(lambda path: {0: HALF, 1: Fraction(1, 3)}, rounds=1)

@@ -8,7 +8,7 @@ import pytest
 
 from delay_scheduling.exact import courses
 from delay_scheduling.exact.batches import rates_3_1, rational
-from delay_scheduling.exact.schedules import ScheduledGame, Scripted, game_of, proxy_laws
+from delay_scheduling.exact.schedules import ScheduledGame, Scripted, game_of, past, proxy_laws
 from delay_scheduling.schedulers import Bernoulli, Coin, Pareto
 from delay_scheduling.theorems import thm_4_4, thm_e_1
 from proofbook.expectation import as_ball
@@ -26,8 +26,8 @@ def test_the_two_routes_have_the_same_law(scheduler, C, regime):
     for delays in itertools.product(range(3), repeat=2):
         game = game_of(scheduler, LOSSES, delays, C)
         law = game.law(regime, rational)
-        assert {(run.coins, run.actions): run.probability for run in law} == game.reduced(regime, rational)
-        assert sum(run.probability for run in law) == 1
+        assert {(run.coins, run.actions): q for q, run in law.pairs} == game.reduced(regime, rational)
+        assert law.chance(lambda run: True) == 1
 
 
 class Unweighted(Scripted):
@@ -40,7 +40,7 @@ class Unweighted(Scripted):
 def test_the_routes_differ_without_the_weight():
     game = game_of(Coin(0.5), LOSSES, (0, 0), 1)
     law = game.law("bandit", rational, Unweighted)
-    assert {(run.coins, run.actions): run.probability for run in law} != game.reduced("bandit", rational)
+    assert {(run.coins, run.actions): q for q, run in law.pairs} != game.reduced("bandit", rational)
 
 
 @pytest.mark.parametrize("regime", ["bandit", FULL])
@@ -70,11 +70,11 @@ def test_overflow_by_hand():
 def test_outcomes_by_hand():
     coin = {-1: HALF, 9: HALF}
     game = ScheduledGame(((0, 1),) * 2, (1, 1), 1, (coin, coin))
-    tracked, blocked = (next(o for o in game.outcomes if o.coins == coins) for coins in ((-1, 9), (9, 9)))
+    tracked, blocked = (next(o for o in game.outcomes.courses if o.coins == coins) for coins in ((-1, 9), (9, 9)))
     assert (tracked.sizes, tracked.observed, tracked.z, tracked.e) == ((0, 0), (0, 1), (0, 2), (1, 1))
     assert (blocked.sizes, blocked.observed, blocked.z, blocked.e) == ((0, 1), (1, 0), (2, 0), (1, 0))
     # round 2 is seen with probability 1/2 if round 1 left the slot free, else never
-    given = courses.conditional_mean(game.outcomes, lambda o: o.observed[1], courses.past(2))
+    given = game.outcomes.means(lambda o: o.observed[1], courses.past(2))
     assert given == {(-1,): HALF, (9,): 0}
 
 
@@ -95,3 +95,38 @@ def test_a_limit_on_the_average_changes_the_exact_law(kind):
     observed = [sum(p for proxy, p in law.items() if proxy >= d) for law, d in zip(laws, delays, strict=True)]
     assert np.allclose([float(p) for p in observed], scheduler.probabilities(delays, 2), rtol=1e-12)
     assert not np.allclose(scheduler.probabilities(delays, 2), kind(0.5).probabilities(delays, 2), rtol=0.1)
+
+
+GAME = game_of(Coin(0.5), ((0, 1), (0, 1)), (0, 0), 1)  # one round that a fair coin observes, and another
+LAW = GAME.law("bandit", rational)
+
+
+def mean_gap(weights):
+    """Return E Σ of a weight a round times the gap."""
+    return LAW.mean(lambda run: GAME.gap(run, weights(run)))
+
+
+def test_the_first_round_costs_one_half():
+    first = mean_gap(lambda run: (1, 0))
+    assert first == mean_gap(lambda run: (run.z[0], 0)) == HALF
+    assert mean_gap(lambda run: (run.observed[0], 0)) == HALF / 2
+
+
+def test_three_ways_to_the_reduced_regret():
+    z = mean_gap(lambda run: run.z)
+    assert z == GAME.conditioned_gap(LAW) == GAME.reduced_gap(rational)
+    assert z > HALF
+    assert GAME.reduced_gap(rational, rival=max) < 0
+
+
+def test_equal_chances_are_wrong_for_a_coin_that_is_not_fair():
+    game = game_of(Coin(0.25), GAME.losses, GAME.delays, 1)
+    law = game.law("bandit", rational)
+    assert game.conditioned_gap(law) == law.mean(lambda run: game.gap(run, run.z))
+    assert game.conditioned_gap(law, weigh=False) != game.conditioned_gap(law)
+
+
+def test_coin_and_action_are_independent_and_action_and_loss_are_not():
+    seen, action = (lambda run: run.observed[1]), (lambda run: run.actions[1])
+    assert all(both == product for both, product in LAW.joint(seen, action, past(2)))
+    assert any(both != product for both, product in LAW.joint(action, lambda run: run.losses[1], past(2)))

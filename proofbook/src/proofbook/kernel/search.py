@@ -1,7 +1,6 @@
 """Look for proof scripts, chapter by chapter, and keep what Coq accepts.
 
-The scripts stand in `book/evidence/kernel/<chapter>.v` (see `scripts`); what else is known of a statement, or why it has
-no script, in `book/evidence/kernel.json`, by the digest of the statement.
+Where it is kept, `store` says.
 
 A script that is stored for a lemma is tried first: one written by hand goes into the chapter's file. What a person
 found worth proving on the way, such as `sqrt(b) <= 2*sqrt(x)`, stands by id in `book/evidence/kernel_hints.json`.
@@ -16,26 +15,16 @@ import sympy as sp
 
 from proofbook import ledger
 from proofbook.claim import Claim, symbolic
-from proofbook.kernel.coq import Session, compiled
-from proofbook.kernel.hearing import VERDICTS, heard
+from proofbook.kernel.coq import PRELUDE, Session, compiled
+from proofbook.kernel.hearing import heard
 from proofbook.kernel.proofs import STRATEGIES, Known, NoProofError
 from proofbook.kernel.reading import LEAST, ReadingError, compare
-from proofbook.kernel.scripts import proofs_in, proved, sources
 from proofbook.kernel.statement import UntranslatableError, legal, lemma
+from proofbook.kernel.store import STORE, name_of, proved, write
+from proofbook.kernel.store import lemmas as stored_lemmas
 from proofbook.provers.calculus import carried_out
 
-STORE, HINTS = "kernel", "kernel_hints"
-HEADER = """(* {chapter}: one lemma for each proved claim that Coq accepts; of a refuted claim, that it is false.
-   The statements are made from the claims, the proofs were found by `python -m proofbook.kernel search`. *)
-Require Import Kernel.Prelude.
-Open Scope R_scope.
-"""
-
-
-def name_of(record):
-    """Return the name of the lemma of a record."""
-    name = re.sub(r"[^A-Za-z0-9]+", "_", record["id"].replace("--", "__"))
-    return name if name[0].isalpha() else f"r_{name}"
+HINTS = "kernel_hints"
 
 
 def folder(book):
@@ -52,10 +41,10 @@ def changed(book):
 
 def search(book, chapters, again=False, say=print):
     """Look for the proofs of the claims of some chapters, and store what is found after each."""
-    compiled(sources(book) / "Prelude.v", folder(book))
+    compiled(PRELUDE, folder(book))
     session, hints = Session(folder(book)), book.evidence(HINTS)
     for chapter in chapters:
-        asked, scripts = apart(heard(book, chapter)), proofs_in(sources(book) / f"{chapter}.v")
+        asked, scripts = apart(heard(book, chapter)), stored_lemmas(book, chapter)
         known, blocks, lines = book.evidence(STORE), [], {}
         for one in asked:
             found, texts = record_of(one, known, scripts, session, again, hints.get(one.record["id"], ()))
@@ -89,7 +78,7 @@ def keep(book, lines):
 
 def record_of(asked, known, scripts, session, again, hints=()):
     """Return what is known of the statement of a record, and the text of its lemmas; none if there is no proof."""
-    record, name = asked.record, name_of(asked.record)
+    record, name = asked.record, name_of(asked.record["id"])
     line, refuted = {"id": record["id"]}, record["verdict"] == "refuted"
     try:
         stated = lemma(asked.claim, name)
@@ -218,15 +207,3 @@ def at_witness(asked, stated):
             raise NoProofError("the witness says nothing of a sequence")
         values.append(f"({sp.Rational(point[str(thing)])})" if not thing.is_integer else f"({point[str(thing)]})%Z")
     return ["intro H.", f"specialize (H {' '.join(values)})." if values else "idtac.", "refute H."]
-
-
-def write(book, chapter, blocks):
-    """Write the lemmas of a chapter."""
-    path = sources(book) / f"{chapter}.v"
-    if not blocks:
-        path.unlink(missing_ok=True)
-        return
-    parts = [HEADER.format(chapter=chapter)]
-    for _, statement, script in blocks:
-        parts.append("\n".join([statement, "Proof.", *(f"  {line}" for line in script), "Qed.\n"]))
-    path.write_text("\n".join(parts), encoding="utf-8")

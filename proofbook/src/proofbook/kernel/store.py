@@ -1,0 +1,108 @@
+"""What is kept of the search for proofs.
+
+`book/evidence/kernel/<chapter>.v.xz` holds the lemmas of a chapter with their scripts, which are slow to find. A script
+counts for the records that carry the digest of the statement which it proves, and for no other; nothing that is written
+beside it makes a record accepted. That Coq accepts the scripts is seen by `python -m proofbook.kernel records`.
+
+What else is known of a statement stands in `book/evidence/kernel.json`, by its digest:
+
+    id         a record with this statement
+    points     at how many points it was read back and compared with the claim
+    axioms     what the proof rests on: "reals", also "integers" of the processor, or also its "floats"
+    control    what Coq said of the planted falsehood with the same script
+    reason     why there is no script
+"""
+
+import lzma
+import re
+from functools import cache
+
+from proofbook.kernel.statement import digest
+
+STORE = "kernel"
+HEADER = """(* {chapter}: one lemma for each proved claim that Coq accepts; of a refuted claim, that it is false.
+   The statements are made from the claims, the proofs were found by `python -m proofbook.kernel search`. *)
+Require Import Kernel.Prelude.
+Open Scope R_scope.
+"""
+LEMMA = re.compile(r"^(Lemma (\w+) : (.*)\.)\nProof\.\n((?:  .*\n)*)Qed\.$", re.MULTILINE)
+FORBIDDEN = re.compile(
+    r"\b(Admitted|admit|give_up|Axioms?|Parameters?|Conjecture|Hypothes[ei]s|Variables?|Context|Declare|Unset|Load|Require|"
+    r"Import|Extract|Redirect|Drop|Cd|Add|Module|Section|Definition|Fixpoint|Notation|Ltac|Program|Instance|Coercion)\b|#\["
+)
+
+
+def name_of(record_id):
+    """Return the name of the lemma of a record.
+
+    >>> name_of("fact-F1--bound"), name_of("5-1--bound")
+    ('fact_F1_bound', 'r_5_1_bound')
+    """
+    name = re.sub(r"[^A-Za-z0-9]+", "_", record_id)
+    return name if name[0].isalpha() else f"r_{name}"
+
+
+def files(book):
+    """Return the stored files by chapter."""
+    return {path.name.removesuffix(".v.xz"): path for path in sorted((book.folder / "evidence" / STORE).glob("*.v.xz"))}
+
+
+def text(path):
+    """Return the text of a stored file."""
+    return lzma.decompress(path.read_bytes()).decode()
+
+
+def lemmas(book, chapter):
+    """Return the stored lemmas of a chapter: triples (name, statement, script)."""
+    path = files(book).get(chapter)
+    found = LEMMA.findall(text(path)) if path else []
+    return [(name, statement, [line[2:] for line in script.splitlines()]) for statement, name, _, script in found]
+
+
+def write(book, chapter, blocks):
+    """Write the lemmas of a chapter, or none."""
+    path = book.folder / "evidence" / STORE / f"{chapter}.v.xz"
+    if not blocks:
+        path.unlink(missing_ok=True)
+        return
+    parts = [HEADER.format(chapter=chapter)]
+    for _, statement, script in blocks:
+        parts.append("\n".join([statement, "Proof.", *(f"  {line}" for line in script), "Qed.\n"]))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(lzma.compress("\n".join(parts).encode(), preset=9))
+
+
+@cache
+def statements_in(path, changed):
+    """Return the statements of a stored file, as of its last change, by their digests."""
+    return {digest(said): f"Lemma {name} : {said}." for _, name, said, _ in LEMMA.findall(text(path))}
+
+
+def proved(book):
+    """Return the statements that the stored scripts prove, by their digests."""
+    return {
+        n: said for path in files(book).values() for n, said in statements_in(path, path.stat().st_mtime_ns).items()
+    }
+
+
+def accepted(record, statements):
+    """Tell whether a script is stored for the statement of a record, among those of `proved`.
+
+    >>> accepted({"lemma": "77fd"}, {"77fd": ""}), accepted({"lemma": "none: no Coq"}, {"77fd": ""}), accepted({}, {})
+    (True, False, False)
+    """
+    return record.get("lemma") in statements
+
+
+def faults(chapter, source):
+    """Return what must not stand in a stored file: anything but lemmas with whole proofs.
+
+    >>> faults("one", HEADER.format(chapter="one") + "\\nLemma it : 0 = 0.\\nProof.\\n  admit.\\nQed.\\n")
+    ["one: 'admit'"]
+    """
+    heading = HEADER.format(chapter=chapter)
+    body = source.removeprefix(heading)
+    found = [repr(match.group()) for match in FORBIDDEN.finditer(body)]
+    left = LEMMA.sub("", body).strip()
+    found += [f"besides lemmas: {left[:60]!r}"] if left else []
+    return [f"{chapter}: {fault}" for fault in found]
