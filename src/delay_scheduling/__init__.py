@@ -42,6 +42,7 @@ Around it stand the wings, loaded when they are asked for:
 
 import importlib
 import importlib.metadata
+from typing import Any
 
 from delay_scheduling import adversaries, confidence, rates, referee, schedulers, simulation
 from delay_scheduling.confidence import compare
@@ -119,7 +120,7 @@ __all__ = [
 ]
 
 
-def __getattr__(name):
+def __getattr__(name: str) -> Any:
     """Load what needs more than NumPy and Numba when it is first asked for."""
     if name in FUNCTIONS:
         return getattr(importlib.import_module(f"delay_scheduling.{FUNCTIONS[name]}"), name)

@@ -4,6 +4,9 @@ The conjugate of one coordinate is f*(θ) = sup {x θ − f(x) : x >= 0}, attain
 has a closed form. With β = ∞, pure Tsallis, f* is finite for θ < 0 only; elsewhere it is +∞.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import sympy as sp
 
@@ -12,12 +15,12 @@ from delay_scheduling.compiled.elementary import exps, logs
 from delay_scheduling.regularizer import argmins, inverse_root
 
 
-def safe_log(values):
+def safe_log(values: np.ndarray) -> np.ndarray:
     """Return log x, and a finite number at x = 0, where x log x is 0."""
     return logs(np.maximum(values, np.finfo(float).tiny))
 
 
-def numeric(expr):
+def numeric(expr: sp.Expr) -> Callable[..., Any]:
     """Return the NumPy function of (x, α⁻¹, β⁻¹) for an expression in x, α and β."""
     return sp.lambdify(
         (formulas.x, formulas.inv_alpha, formulas.inv_beta),
@@ -31,7 +34,7 @@ potential, slope, curvature, legendre = map(
 )
 
 
-def conjugate_slope(theta, inv_alpha, inv_beta):
+def conjugate_slope(theta: Any, inv_alpha: float, inv_beta: float) -> np.ndarray:
     """Return f*′(θ), the point at which x θ − f(x) is largest; infinite for pure Tsallis and θ >= 0.
 
     Source: Fact C.1 (fact:F1).
@@ -51,7 +54,7 @@ def conjugate_slope(theta, inv_alpha, inv_beta):
     return np.where((y > 0) | (inv_beta > 0), 1 / (u * u), np.inf)
 
 
-def conjugate(theta, inv_alpha, inv_beta):
+def conjugate(theta: Any, inv_alpha: float, inv_beta: float) -> np.ndarray:
     """Return f*(θ) = sup {x θ − f(x) : x >= 0}; infinite for pure Tsallis and θ >= 0. Parameters as `conjugate_slope`.
 
     >>> conjugate(np.array([-2.0, -1.0, 0.0]), inv_alpha=1.0, inv_beta=0.0).tolist()
@@ -60,7 +63,7 @@ def conjugate(theta, inv_alpha, inv_beta):
     return at_maximizer(legendre, theta, inv_alpha, inv_beta)
 
 
-def conjugate_curvature(theta, inv_alpha, inv_beta):
+def conjugate_curvature(theta: Any, inv_alpha: float, inv_beta: float) -> np.ndarray:
     """Return f*″(θ) = 1 / f″(f*′(θ)); infinite for pure Tsallis and θ >= 0. Parameters as `conjugate_slope`.
 
     Source: proof of Fact C.1 (fact:F1).
@@ -71,19 +74,19 @@ def conjugate_curvature(theta, inv_alpha, inv_beta):
     return at_maximizer(inverse_curvature, theta, inv_alpha, inv_beta)
 
 
-def inverse_curvature(x, inv_alpha, inv_beta):
+def inverse_curvature(x: Any, inv_alpha: float, inv_beta: float) -> np.ndarray:
     """Return 1 / f″(x), and about 0 at x = 0."""
     return 1 / curvature(np.maximum(x, 1e-200), inv_alpha, inv_beta)
 
 
-def at_maximizer(function, theta, inv_alpha, inv_beta):
+def at_maximizer(function: Callable[..., Any], theta: Any, inv_alpha: float, inv_beta: float) -> Any:
     """Return a function of (x, α⁻¹, β⁻¹) at x = f*′(θ), and infinity where x is infinite."""
     x = conjugate_slope(theta, inv_alpha, inv_beta)
     finite = np.isfinite(x)
     return np.where(finite, function(np.where(finite, x, 1.0), inv_alpha, inv_beta), np.inf)
 
 
-def free_conjugate(theta, inv_alpha, inv_beta):
+def free_conjugate(theta: Any, inv_alpha: float, inv_beta: float) -> float:
     """Return F*(θ) = Σ f*(θ_i), the supremum of ⟨x, θ⟩ − F(x) over all x, for θ of shape (..., K).
 
     >>> float(free_conjugate([-2.0, -2.0], inv_alpha=1.0, inv_beta=0.0))
@@ -92,7 +95,7 @@ def free_conjugate(theta, inv_alpha, inv_beta):
     return conjugate(theta, inv_alpha, inv_beta).sum(axis=-1)
 
 
-def simplex_conjugate(theta, inv_alpha, inv_beta):
+def simplex_conjugate(theta: Any, inv_alpha: float, inv_beta: float) -> float:
     """Return F̄*(θ), the supremum of ⟨x, θ⟩ − F(x) over the simplex.
 
     Parameters

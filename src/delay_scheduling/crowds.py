@@ -43,7 +43,7 @@ def crowds(delays: Numbers) -> np.ndarray:
 @lru_cache(maxsize=16)
 def counted(delays):
     """Return the crowds, read-only, from the bytes of the delays: all runs of a game ask for the same."""
-    found, ends = [], []  # the last rounds in which those before are awaited, in order
+    found, ends = list[int](), list[int]()  # the last rounds in which those before are awaited, in order
     for t, d in enumerate(np.frombuffer(delays, np.int64).tolist()):
         del ends[: bisect.bisect_right(ends, t)]
         longer = len(ends) - bisect.bisect_left(ends, t + d)

@@ -29,7 +29,7 @@ EXPONENT = chernoff / (1 + chernoff) - sp.log(1 + chernoff)
 inv_alpha, inv_beta = sp.symbols("inv_alpha inv_beta", nonnegative=True)
 
 
-def with_inverse_rates(expr):
+def with_inverse_rates(expr: sp.Expr) -> sp.Expr:
     """Return an expression in x, α and β as one in x, α⁻¹ and β⁻¹, so that infinite rates can be inserted.
 
     >>> with_inverse_rates(f_slope)

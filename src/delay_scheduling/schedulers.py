@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -145,7 +145,7 @@ class Coin(Scheduler):
 
     p: float
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         require(0 < self.p <= 1, "p", "a probability in (0, 1]", self.p)
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
@@ -175,7 +175,7 @@ class Adaptive(Scheduler):
 
     past = 0, 0.0  # the number n of rounds before, and H_n; no field
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         positive("chernoff", self.chernoff)
         positive("expected_capacity", self.expected_capacity, finite=False)
 
@@ -250,7 +250,7 @@ class Spaced(Scheduler):
 
     past = np.zeros(0)  # the uniforms of up to d + 1 rounds before; no field
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         integer("delay", self.delay, least=0)
 
     def later(self, uniforms: np.ndarray) -> "Spaced":
@@ -290,7 +290,7 @@ class BatchRepresentatives(Scheduler):
 
     batch_size: int
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         possible = is_integer(self.batch_size) and 1 <= self.batch_size <= LONGEST_DELAY
         require(possible, "batch_size", f"an integer from 1 to {LONGEST_DELAY}", self.batch_size)
 
@@ -310,7 +310,7 @@ def representatives(uniforms: np.ndarray, batch_size: int) -> np.ndarray:
     return np.arange(len(uniforms)) * batch_size + 1 + np.floor(uniforms * batch_size).astype(np.int64)
 
 
-def resuming(scheduler, **past):
+def resuming(scheduler: Any, **past: Any) -> Any:
     """Return a copy of a scheduler that remembers other rounds before."""
     found = copy.copy(scheduler)
     vars(found).update(past)
