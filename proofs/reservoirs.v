@@ -19,8 +19,8 @@ Hypothesis C1 : (1 <= C)%nat.
 Implicit Types (x y : nat -> bool) (r s t n : nat).
 
 (** A slot: the last round that entered it (0 if there is none), and the count of its rounds since it was free. *)
-Definition waits (slot : nat * nat) t : bool := (1 <=? fst slot) && (t <=? fst slot + d (fst slot)).
-Definition aged (slot : nat * nat) t : nat := if waits slot t then snd slot else 0%nat.
+Definition occupied (slot : nat * nat) t : bool := (1 <=? fst slot) && (t <=? fst slot + d (fst slot)).
+Definition aged (slot : nat * nat) t : nat := if occupied slot t then snd slot else 0%nat.
 Definition next t (enters : bool) (slot : nat * nat) : nat * nat :=
   (if enters then t else fst slot, S (aged slot t)).
 
@@ -128,7 +128,7 @@ Proof.
   - assert (before : fst (slots x (r + k) (r mod C)) = r) by (apply (held_since x (r + S k) _ _ r h); lia).
     specialize (IH ltac:(lia) before). rewrite div_step. pose proof (same_slot r (S k)) as slot.
     replace (r + S k)%nat with (S (r + k)) in * by lia. cbn [slots]. rewrite slot.
-    destruct (S k mod C =? 0); [|assumption]. unfold next, aged, waits. cbn [snd]. rewrite before, IH.
+    destruct (S k mod C =? 0); [|assumption]. unfold next, aged, occupied. cbn [snd]. rewrite before, IH.
     rewrite (proj2 (Nat.leb_le 1 r)), (proj2 (Nat.leb_le (S (r + k)) (r + d r))) by lia. simpl. lia.
 Qed.
 
@@ -180,7 +180,7 @@ Proof.
     field. lra.
   - rewrite (proj2 (Nat.eqb_neq (S n) r)) by lia. destruct (Nat.eqb_spec (fst slot) r) as [h|ne]; [|ring].
     assert (w : aged slot (S n) = snd slot).
-    { unfold aged, waits. rewrite h.
+    { unfold aged, occupied. rewrite h.
       now rewrite (proj2 (Nat.leb_le 1 r)), (proj2 (Nat.leb_le (S n) (r + d r))) by lia. }
     rewrite w in *. rewrite S_INR in *. field. lra.
 Qed.
@@ -244,7 +244,7 @@ Proof.
       unfold worth. rewrite (proj2 (Nat.ltb_ge (t - 1) s)), Nat.min_l, same by lia. fold slot.
       destruct (fst slot =? s); ring.
     - simpl ind. destruct (fst slot =? s); ring. }
-  rewrite (sum_ext _ _ _ term). unfold aged, waits. pose proof (held_before x (t - 1) (t mod C)) as before.
+  rewrite (sum_ext _ _ _ term). unfold aged, occupied. pose proof (held_before x (t - 1) (t mod C)) as before.
   pose proof (held_slot x (t - 1) (t mod C)) as its. fold slot in before, its.
   destruct (Nat.leb_spec 1 (fst slot)); cbn [andb].
   - rewrite (sum_one (t - 1) (fst slot))
@@ -339,7 +339,7 @@ Proof.
     - replace (t + S k)%nat with (S (t + k)) by lia. cbn [slots]. replace (S (t + k)) with (t + S k)%nat by lia.
       rewrite same_slot, Nat.mod_small by lia. simpl. apply IH. lia. }
   replace (t + C - 1)%nat with (t + (C - 1))%nat by lia. rewrite stays by lia. unfold aged at 1.
-  destruct (waits _ _); [|lia]. unfold next. cbn [snd]. unfold age. lia.
+  destruct (occupied _ _); [|lia]. unfold next. cbn [snd]. unfold age. lia.
 Qed.
 
 Lemma age_back_many x t k : (1 <= t)%nat -> (age x (t + k * C) <= age x t + k)%nat.
@@ -378,7 +378,7 @@ Proof.
   assert (up : 0 <= INR (i + S q) / INR (i + m)).
   { apply Rmult_le_pos; [apply pos_INR|]. destruct (Nat.eq_dec (i + m) 0) as [->|]; [rewrite none; lra|].
     left. apply inv_pos, INR_pos. lia. }
-  assert (cases : w = snd slot \/ w = 0%nat) by (unfold w, aged; destruct (waits slot (S n)); tauto).
+  assert (cases : w = snd slot \/ w = 0%nat) by (unfold w, aged; destruct (occupied slot (S n)); tauto).
   destruct (Nat.ltb_spec (snd slot) (i + q)).
   { rewrite (proj2 (Nat.ltb_lt (S w) (i + S q))) by lia. lra. }
   destruct (Nat.ltb_spec (fst slot) t); [|destruct (S w <? i + S q); lra].
@@ -419,7 +419,7 @@ Proof.
   destruct (Nat.leb_spec (i + m) (age y (t + m * C))) as [event|]; simpl ind.
   2:{ destruct (_ <? i + m); [lra|]. destruct (_ <? t); lra. }
   unfold age in event. rewrite Nat.mod_add in event by lia. set (slot := slots y (t + m * C - 1) (t mod C)) in *.
-  unfold aged, waits in event. destruct (Nat.leb_spec 1 (fst slot)) as [some|]; cbn [andb] in event; [|lia].
+  unfold aged, occupied in event. destruct (Nat.leb_spec 1 (fst slot)) as [some|]; cbn [andb] in event; [|lia].
   destruct (Nat.leb_spec (t + m * C) (fst slot + d (fst slot))) as [wait|]; [|lia].
   rewrite (proj2 (Nat.ltb_ge (snd slot) (i + m))) by lia.
   destruct (Nat.ltb_spec (fst slot) t) as [old|]; [|lra]. exfalso.
@@ -469,7 +469,7 @@ Lemma age_before x t : (1 <= t)%nat -> forall k, (k <= age x t)%nat -> (k * C < 
 Proof.
   intros ht. induction t as [t IH] using (well_founded_induction lt_wf). intros k hk.
   destruct (le_lt_dec t C) as [first|later].
-  - assert (age x t = 0)%nat; [|nia]. unfold age, aged, waits.
+  - assert (age x t = 0)%nat; [|nia]. unfold age, aged, occupied.
     pose proof (held_before x (t - 1) (t mod C)) as before. pose proof (held_slot x (t - 1) (t mod C)) as its.
     set (slot := slots x (t - 1) (t mod C)) in *. destruct (Nat.leb_spec 1 (fst slot)) as [some|]; [|reflexivity].
     specialize (its some). rewrite (Nat.mod_small (fst slot)) in its by lia.

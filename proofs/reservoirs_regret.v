@@ -1,6 +1,10 @@
-(** Logarithm 3 of the book, whole: the regret with reservoirs, if T and D are known. Whether a round is observed is
-    decided by later coins, too, and coins of one slot are not independent; the weights are right given the past. *)
-From Delays Require Export moments reservoirs.
+(** The regret with reservoirs. Whether a round is observed is decided by later coins, too, and coins of one slot are
+    not independent; the weights are right given the past.
+
+    Hidden delays, told T and D: fixed rates. Announced delays, told neither: who knows d_t when round t begins tosses the
+    later coins of its slot at once, and tracks the round only if none of them would displace it. What is observed is the
+    same, nothing is dropped, and p_t is known when round t begins. *)
+From Delays Require Export adaptive reservoirs.
 
 (** X / b + L b for b = sqrt (X / L) *)
 Lemma balanced X L : 0 <= X -> 0 < L -> X / sqrt (X / L) + L * sqrt (X / L) = 2 * sqrt (X * L).
@@ -45,43 +49,6 @@ Proof.
   now rewrite (known_age C d C1 t ht x y) by (now apply (agree_weaken t (S (t + d t))); [lia|]).
 Qed.
 
-(** The weight disappears beside what is known before its round. *)
-Lemma given_past t g x : (1 <= t <= T)%nat -> known t g ->
-  E (enters C d) 1 T (fun y => g y * z C d y t) x = E (enters C d) 1 T g x.
-Proof.
-  intros ht hg. rewrite (E_past _ proper_ T t g x ltac:(lia) hg).
-  replace T with ((t - 1) + (T + 1 - t))%nat at 1 by lia. rewrite E_tower. apply E_ext. intros y.
-  replace (1 + (t - 1))%nat with t by lia.
-  rewrite E_factor, (reservoirs_weight C d C1 t T y ltac:(lia) (ends t ht)) by assumption. ring.
-Qed.
-
-Definition cost w t : R := E (enters C d) 1 T (fun y => 1 + INR (age C d y t) + INR (d t / C)) w.
-
-Lemma reservoirs_square w t : (1 <= t <= T)%nat ->
-  E (enters C d) 1 T (fun v => importance (Z C d) chance v t * importance (Z C d) chance v t) w <= cost w t.
-Proof.
-  intros ht. right. unfold cost. rewrite <- (given_past t (fun y => 1 + INR (age C d y t) + INR (d t / C)) w ht).
-  2:{ intros x y h. cbv beta. now rewrite (known_age C d C1 t ltac:(lia) x y h). }
-  apply E_ext. intros v. rewrite !scale_is. unfold z. rewrite plus_INR, S_INR.
-  destruct (Z C d v t); simpl ind; ring.
-Qed.
-
-Lemma costs_total w : sum T (cost w) <= most.
-Proof.
-  unfold cost. rewrite <- (E_sum _ proper_ T 1 T (fun t y => 1 + INR (age C d y t) + INR (d t / C))).
-  destruct (reservoirs_total C d C1 T w ends) as [e le]. rewrite e. exact le.
-Qed.
-
-Lemma reservoirs_together w s t : (1 <= s < t)%nat -> (t <= T)%nat -> (t <= s + d s)%nat ->
-  E (enters C d) 1 T (fun v => importance (Z C d) chance v s * importance (Z C d) chance v t) w <= 1.
-Proof.
-  intros hs ht wait. replace T with ((s - 1) + (T + 1 - s))%nat by lia. rewrite E_tower.
-  rewrite <- (E_const _ proper_ (s - 1) 1 1 w). apply (E_le _ proper_). intros y.
-  replace (1 + (s - 1))%nat with s by lia.
-  rewrite (E_ext _ _ _ _ (fun v => z C d v s * z C d v t)) by (intros; now rewrite !scale_is).
-  apply (reservoirs_pairs C d C1); try assumption; apply ends; lia.
-Qed.
-
 Lemma D_nonneg : 0 <= D.
 Proof. apply sum_nonneg. intros; apply pos_INR. Qed.
 
@@ -94,33 +61,149 @@ Qed.
 Lemma fixed_nonneg bandit : 0 <= a_fixed bandit /\ 0 <= b_fixed bandit.
 Proof. split; [destruct bandit; simpl; [apply sqrt_pos|lra]|apply sqrt_pos]. Qed.
 
-(** Theorem 2.1 with the moments of reservoirs. *)
+Let unit_weight (x : nat -> bool) (t : nat) : R := 1.
+
+Lemma reservoirs_fair t x : (1 <= t <= T)%nat ->
+  E (enters C d) t (T + 1 - t) (fun v => importance (Z C d) chance v t) x = 1.
+Proof.
+  intros ht. rewrite (E_ext _ _ _ _ (fun y => z C d y t)) by (intros; apply scale_is).
+  apply reservoirs_weight; [assumption|lia|now apply ends].
+Qed.
+
+Lemma chance_known t : (1 <= t)%nat -> known t (fun x => chance x t) /\ known t (fun x => unit_weight x t).
+Proof. intros ht. split; intros x y h; [|reflexivity]. unfold chance. now rewrite (known_age C d C1 t ht x y h). Qed.
+
+Lemma costs_are w : E (enters C d) 1 T (fun x => sum T (cost chance unit_weight x)) w <= most.
+Proof.
+  rewrite (E_ext _ _ _ _ (fun y => sum T (fun t => 1 + INR (age C d y t) + INR (d t / C)))).
+  2:{ intros y. apply sum_ext. intros t _. unfold cost, unit_weight, chance, Rdiv.
+      now rewrite Rinv_inv, plus_INR, S_INR, Rmult_1_l, (Rplus_comm 1). }
+  destruct (reservoirs_total C d C1 T w ends) as [e le]. rewrite e. exact le.
+Qed.
+
+(** Rounds that wait together: each pays for its own delay. *)
+Lemma reservoirs_waiting w c : (forall t, (1 <= t)%nat -> known t (fun x => c x t)) -> (forall x t, 0 <= c x t) ->
+  (forall x s t, (1 <= s <= t)%nat -> (t <= T)%nat -> 0 < INR (d s) -> c x t <= c x s) ->
+  E (enters C d) 1 T (fun x => sum T (fun t => c x t * (importance (Z C d) chance x t
+    * waiting_sum d (importance (Z C d) chance x) t))) w
+  <= E (enters C d) 1 T (fun x => sum T (fun t => c x t * INR (d t))) w.
+Proof.
+  intros c_known c0 falls. set (zt := importance (Z C d) chance).
+  assert (z0 : forall x t, 0 <= zt x t).
+  { intros x t. apply div_nonneg; [apply ind_bounds|apply chance_pos]. }
+  apply Rle_trans with (E (enters C d) 1 T (fun x => sum T (fun s => sum T (fun t =>
+    if waits d s t then c x s * (zt x s * zt x t) else 0))) w).
+  - apply (E_le _ proper_). intros x. rewrite sum_swap. apply sum_le. intros t ht.
+    rewrite (waiting_sum_all T d) by assumption. rewrite <- !sum_scal. apply sum_le. intros s hs. unfold waits.
+    destruct (Nat.ltb_spec s t) as [lt|]; cbn [andb]; [|lra]. destruct (Nat.leb_spec t (s + d s)) as [le|]; [|lra].
+    pose proof (falls x s t ltac:(lia) ltac:(lia) ltac:(apply INR_pos; lia)). pose proof (z0 x s). pose proof (z0 x t).
+    assert (0 <= zt x s * zt x t) by now apply Rmult_le_pos. nra.
+  - rewrite !(E_sum _ proper_). apply sum_le. intros s hs. rewrite (E_sum _ proper_).
+    apply Rle_trans with (sum T (fun t => if waits d s t then E (enters C d) 1 T (fun x => c x s) w else 0)).
+    + apply sum_le. intros t ht. unfold waits. destruct (Nat.ltb_spec s t) as [lt|]; cbn [andb];
+        [|rewrite (E_const _ proper_); lra].
+      destruct (Nat.leb_spec t (s + d s)) as [le|]; [|rewrite (E_const _ proper_); lra].
+      replace T with ((s - 1) + (T + 1 - s))%nat by lia. rewrite !E_tower. apply (E_le _ proper_). intros y.
+      replace (1 + (s - 1))%nat with s by lia. rewrite E_factor by (apply c_known; lia).
+      rewrite (E_known _ proper_ _ s (fun x => c x s)) by (apply c_known; lia).
+      rewrite <- (Rmult_1_r (c y s)) at 2. apply Rmult_le_compat_l; [apply c0|].
+      rewrite (E_ext _ _ _ _ (fun v => z C d v s * z C d v t)) by (intros; unfold zt; now rewrite !scale_is).
+      apply (reservoirs_pairs C d C1); trivial; [lia|apply ends; lia|apply ends; lia].
+    + rewrite waits_count by lia. rewrite (E_ext _ _ _ (fun x => c x s * INR (d s)) (fun x => INR (d s) * c x s))
+        by (intros; ring).
+      rewrite E_scal. apply Rmult_le_compat_r; [|apply le_INR; lia].
+      rewrite <- (E_const _ proper_ T 0 1 w). apply (E_le _ proper_). intros; apply c0.
+Qed.
+
+Lemma none_waits x t : (forall s, (1 <= s <= t)%nat -> d s = 0%nat) ->
+  waiting_sum d (importance (Z C d) chance x) t = 0.
+Proof. intros h. apply sum_zero. intros s hs. rewrite h by lia. now rewrite (proj2 (Nat.leb_gt t (s + 0))) by lia. Qed.
+
+Lemma some_wait x t : (1 <= t <= T)%nat -> waiting_sum d (importance (Z C d) chance x) t = 0
+  \/ exists s, (1 <= s <= t)%nat /\ 0 < INR (d s).
+Proof.
+  intros ht. destruct (Classical_Prop.classic (exists s, (1 <= s <= t)%nat /\ (1 <= d s)%nat)) as [(s & hs & pos)|none].
+  - right. exists s. split; [assumption|now apply INR_pos].
+  - left. apply none_waits. intros s hs. destruct (Nat.eq_dec (d s) 0) as [|ne]; [assumption|]. exfalso. apply none.
+    exists s. lia.
+Qed.
+
+Let heard t : (1 <= t)%nat -> known (S (t + d t)) (fun x => Z C d x t).
+Proof. intros ht. exact (reservoirs_heard C d C1 t). Qed.
+
+(** ** Announced delays *)
+
+(** alpha_t^-2 = sum of 1 / p_s, and beta_t^-2 = 2 / log K times the sum of d_s, with full information of 1 / (8 p_s) + d_s. *)
+Definition announced_regret (bandit : bool) : nat -> (nat -> bool) -> (nat -> nat) -> R :=
+  regret_adaptive K T bandit d loss (enters C d) (Z C d) chance (fun _ _ => 1) (fun _ t => INR (d t)).
+
+Let unit_bounds (x : nat -> bool) (t : nat) : 0 <= unit_weight x t <= 1.
+Proof. unfold unit_weight. lra. Qed.
+
+Let total_waiting w : E (enters C d) 1 T (fun _ => sum T (fun t => INR (d t))) w <= D.
+Proof. rewrite (E_const _ proper_). right. reflexivity. Qed.
+
+Let nothing_lost w : E (enters C d) 1 T (fun x => sum T (fun t => 1 - unit_weight x t)) w <= 0.
+Proof. unfold unit_weight. rewrite (E_const _ proper_), sum_const. lra. Qed.
+
+Lemma announced_bandit_by_most i w arm : (i < K)%nat -> announced_regret true i w arm
+  <= (4 * sqrt (INR K) - 2) * sqrt most + 2 * sqrt 2 * sqrt (D * ln (INR K)).
+Proof.
+  intros hi. pose proof (adaptive_bandit K T true d loss (enters C d) (Z C d) chance unit_weight (fun _ t => INR (d t))
+    K1 T1 proper_ unit_losses heard chance_pos chance_known unit_bounds (fun t x ht => reservoirs_fair t x ht)
+    (fun _ => eq_refl) (fun _ t _ => pos_INR (d t)) (fun t _ _ _ _ => eq_refl) some_wait w (reservoirs_waiting w)
+    most D 0 (costs_are w) (total_waiting w) (nothing_lost w) i arm eq_refl hi) as h.
+  unfold announced_regret. unfold unit_weight in h. lra.
+Qed.
+
+Lemma announced_full_by_most i w arm : (i < K)%nat ->
+  announced_regret false i w arm <= sqrt (ln (INR K)) * sqrt (most + 8 * D).
+Proof.
+  intros hi. pose proof (adaptive_full K T false d loss (enters C d) (Z C d) chance unit_weight (fun _ t => INR (d t))
+    K1 T1 proper_ unit_losses heard chance_pos chance_known unit_bounds (fun t x ht => reservoirs_fair t x ht)
+    (fun _ => eq_refl) (fun _ t _ => pos_INR (d t)) (fun t _ _ _ _ => eq_refl) some_wait w (reservoirs_waiting w)
+    most D 0 (costs_are w) (total_waiting w) (nothing_lost w) i arm eq_refl hi) as h.
+  unfold announced_regret. unfold unit_weight in h. lra.
+Qed.
+
+(** ** Hidden delays: fixed rates *)
+
 Lemma reservoirs_e_1 bandit i w arm : 0 < ln (INR K) -> (i < K)%nat ->
   reservoirs_regret bandit i w arm <=
-  sum T (fun t => first_mean K bandit (cost w t) (a_fixed bandit) (b_fixed bandit) + INR (d t) / b_fixed bandit)
+  (if bandit then sqrt (INR K) * (most / a_fixed bandit) else most / 8 / b_fixed bandit) + D / b_fixed bandit
   + last_terms bandit K (a_fixed bandit) (b_fixed bandit).
 Proof.
-  intros lk hi. pose proof most_pos. pose proof D_nonneg as D0. unfold reservoirs_regret. eapply Rle_trans.
-  { apply (regret_by_moments K T bandit d loss (enters C d) (Z C d) chance K1 T1 proper_ reservoirs_decided
-      (fun x t _ => chance_pos x t) unit_losses (fun _ => a_fixed bandit) (fun _ => b_fixed bandit)
-      (fun _ => fixed_nonneg bandit)) with (m := cost w); trivial.
-    - intros s t _ _. split; lra.
-    - intros t _. destruct bandit; simpl.
+  intros lk hi. pose proof most_pos. pose proof D_nonneg as D0. destruct (fixed_nonneg bandit) as [a0 b0].
+  assert (b_pos : 0 < D -> 0 < b_fixed bandit).
+  { intros pos. apply sqrt_lt_R0, Rdiv_lt_0_compat; [destruct bandit; lra|assumption]. }
+  assert (D_pos : forall s, (1 <= s <= T)%nat -> 0 < INR (d s) -> 0 < D).
+  { intros s hs pos. pose proof (sum_member T (fun t => INR (d t)) s (fun s _ => pos_INR (d s)) hs) as one_.
+    cbv beta in one_. fold D in one_. lra. }
+  unfold reservoirs_regret. eapply Rle_trans.
+  { apply (adaptive_regret K T bandit d loss (enters C d) (Z C d) chance unit_weight K1 T1 proper_ unit_losses heard
+      (fun x t _ => chance_pos x t) chance_known unit_bounds (fun t x ht => reservoirs_fair t x ht)
+      (fun _ _ => a_fixed bandit) (fun _ _ => b_fixed bandit)).
+    - intros t _. split; now intros x y _.
+    - intros; now split.
+    - intros v s t _ _. split; lra.
+    - intros v t _. destruct bandit; simpl.
       + apply sqrt_lt_R0. lra.
       + split; [reflexivity|]. apply sqrt_lt_R0, Rdiv_lt_0_compat; lra.
-    - intros t ht hd. apply sqrt_lt_R0, Rdiv_lt_0_compat; [|assumption].
-      pose proof (sum_member T (fun t => INR (d t)) t (fun s _ => pos_INR (d s)) ht) as one_. cbv beta in one_.
-      fold D in one_.
-      pose proof (INR_pos (d t) hd). destruct bandit; lra.
-    - intros t ht. now apply reservoirs_square.
-    - intros s t hs ht wait. now apply reservoirs_together. }
-  rewrite (sum_zero T (fun t => bias _ _ _ _ _ _ _ _ _ _ _ _ _)); [lra|]. intros t ht.
-  apply (no_bias K T bandit d loss (enters C d) (Z C d) chance proper_ reservoirs_decided).
-  - intros s _. now intros x y _.
-  - intros v s x. apply arm_law_proper, (learner_distributions K bandit K1); apply fixed_nonneg.
-  - assumption.
-  - intros v. rewrite (E_ext _ _ _ _ (fun y => z C d y t)) by (intros; apply scale_is).
-    apply reservoirs_weight; [assumption|lia|now apply ends].
+    - intros v t ht. destruct (some_wait v t ht) as [|(s & hs & pos)]; [now left|right].
+      apply b_pos, (D_pos s); [lia|assumption].
+    - exact hi. }
+  pose proof (reservoirs_waiting w (fun _ _ => / b_fixed bandit) ltac:(intros t _ x y _; reflexivity)
+    ltac:(intros; now apply inv_nonneg) ltac:(intros; lra)) as pairs. cbv beta in pairs.
+  rewrite (E_const _ proper_ T _ 1) in pairs. rewrite sum_scal in pairs. fold D in pairs.
+  pose proof (nothing_lost w) as none. pose proof (costs_are w) as total_.
+  rewrite E_plus, (E_const _ proper_ T _ 1).
+  set (q := if bandit then sqrt (INR K) * / a_fixed bandit else / 8 * / b_fixed bandit).
+  assert (q0 : 0 <= q).
+  { unfold q. pose proof (inv_nonneg _ a0). pose proof (inv_nonneg _ b0). pose proof (sqrt_pos (INR K)).
+    destruct bandit; apply Rmult_le_pos; lra. }
+  rewrite (E_ext _ _ _ (fun v => sum T (fun t => first_mean _ _ _ _ _)) (fun v => q * sum T (cost chance unit_weight v))).
+  2:{ intros v. rewrite <- sum_scal. apply sum_ext. intros t _. unfold first_mean, q. destruct bandit; unfold Rdiv; ring. }
+  rewrite E_scal. apply (Rmult_le_compat_l q _ _ q0) in total_. unfold q in *. destruct bandit; unfold Rdiv in *; lra.
 Qed.
 
 Lemma one_arm_no_regret bandit i w arm : K = 1%nat -> (i < K)%nat -> reservoirs_regret bandit i w arm = 0.
@@ -135,37 +218,26 @@ Proof.
   - intros _ t. apply fixed_nonneg.
 Qed.
 
-Lemma log_K : (2 <= K)%nat -> 0 < ln (INR K).
-Proof. intros h. rewrite <- ln_1. apply ln_increasing; [lra|]. apply (lt_INR 1 K). lia. Qed.
-
 Theorem reservoirs_bandit_by_most i w arm : (i < K)%nat ->
   reservoirs_regret true i w arm
   <= sqrt 2 * (2 * sqrt (INR K) - 1) * sqrt most + 2 * sqrt (D * ln (INR K)).
 Proof.
   intros hi. pose proof (sqrt_lt_R0 2 ltac:(lra)) as two. pose proof most_pos as m1. pose proof D_nonneg as D0.
-  pose proof (sqrt_lt_R0 most ltac:(lra)) as s0. assert (k1 : 1 <= sqrt (INR K)).
-  { rewrite <- sqrt_1. apply sqrt_le_1_alt. exact (le_INR 1 K K1). }
+  pose proof (sqrt_lt_R0 most ltac:(lra)) as s0. pose proof (root_arms K K1) as k1.
   destruct (Nat.eq_dec K 1) as [one|more].
   { rewrite one_arm_no_regret by assumption. pose proof (sqrt_pos (D * ln (INR K))).
     assert (0 < sqrt 2 * (2 * sqrt (INR K) - 1) * sqrt most) by (repeat apply Rmult_lt_0_compat; lra). lra. }
-  pose proof (log_K ltac:(lia)) as lk. eapply Rle_trans; [now apply reservoirs_e_1|].
+  pose proof (log_arms K ltac:(lia)) as lk. eapply Rle_trans; [now apply reservoirs_e_1|].
   pose proof (balanced D (ln (INR K)) D0 lk) as bal.
-  unfold last_terms, first_mean. change (b_fixed true) with (sqrt (D / ln (INR K))).
-  rewrite sum_plus. rewrite (sum_ext T (fun t => sqrt (INR K) * cost w t / a_fixed true)
-    (fun t => sqrt (INR K) / a_fixed true * cost w t)) by (intros; unfold Rdiv; ring).
-  rewrite (sum_ext T (fun t => INR (d t) / sqrt (D / ln (INR K))) (fun t => / sqrt (D / ln (INR K)) * INR (d t)))
-    by (intros; unfold Rdiv; ring).
-  rewrite !sum_scal. fold D.
+  unfold last_terms. change (b_fixed true) with (sqrt (D / ln (INR K))).
   replace (a_fixed true) with (sqrt most / sqrt 2) by (unfold a_fixed; now rewrite sqrt_div_alt by lra).
-  pose proof (costs_total w) as total_. pose proof (sqrt_sqrt most ltac:(lra)) as mm.
-  pose proof (sqrt_sqrt 2 ltac:(lra)) as tt. set (M := sqrt most) in *. set (q := sqrt 2) in *.
-  assert (first_ : sqrt (INR K) / (M / q) * sum T (cost w) <= sqrt (INR K) * q * M).
-  { apply Rle_trans with (sqrt (INR K) / (M / q) * (M * M)); [|right; field; lra].
-    apply Rmult_le_compat_l; [|lra]. left. apply Rdiv_lt_0_compat; [lra|]. now apply Rdiv_lt_0_compat. }
+  pose proof (sqrt_sqrt most ltac:(lra)) as mm. pose proof (sqrt_sqrt 2 ltac:(lra)) as tt.
+  set (M := sqrt most) in *. set (q := sqrt 2) in *.
+  replace (most / (M / q)) with (q * M) by (rewrite <- mm; field; lra).
   assert (half : M / q = q * M / 2).
   { apply Rmult_eq_reg_l with q; [|lra]. replace (q * (q * M / 2)) with (q * q * (M / 2)) by field. rewrite tt.
     field. lra. }
-  rewrite half at 2. lra.
+  rewrite half. lra.
 Qed.
 
 Theorem reservoirs_full_by_most i w arm : (i < K)%nat ->
@@ -174,17 +246,12 @@ Proof.
   intros hi. pose proof most_pos as m1. pose proof D_nonneg as D0.
   destruct (Nat.eq_dec K 1) as [one|more].
   { rewrite one_arm_no_regret by assumption. apply Rmult_le_pos; apply sqrt_pos. }
-  pose proof (log_K ltac:(lia)) as lk. eapply Rle_trans; [now apply reservoirs_e_1|].
+  pose proof (log_arms K ltac:(lia)) as lk. eapply Rle_trans; [now apply reservoirs_e_1|].
   pose proof (balanced (most / 8 + D) (ln (INR K)) ltac:(lra) lk) as bal.
-  unfold last_terms, first_mean. change (b_fixed false) with (sqrt ((most / 8 + D) / ln (INR K))).
-  pose proof (costs_total w) as total_.
-  assert (b0 : 0 < sqrt ((most / 8 + D) / ln (INR K))) by (apply sqrt_lt_R0, Rdiv_lt_0_compat; lra).
+  unfold last_terms. change (b_fixed false) with (sqrt ((most / 8 + D) / ln (INR K))).
   set (b := sqrt ((most / 8 + D) / ln (INR K))) in *.
-  rewrite (sum_ext T _ (fun t => / b * (/ 8 * cost w t + INR (d t)))) by (intros; field; lra).
-  rewrite sum_scal, sum_plus, sum_scal. fold D.
   apply Rle_trans with (2 * sqrt ((most / 8 + D) * ln (INR K))).
-  - rewrite <- bal. rewrite Rplus_0_l. apply Rplus_le_compat_r. unfold Rdiv. rewrite Rmult_comm.
-    apply Rmult_le_compat_r; [left; now apply inv_pos|]. lra.
+  - rewrite <- bal. right. unfold Rdiv. ring.
   - right. rewrite <- sqrt_mult by lra.
     replace (ln (INR K) / 2 * (most + 8 * D)) with (2 * 2 * ((most / 8 + D) * ln (INR K))) by field.
     rewrite (sqrt_mult (2 * 2)) by (try lra; apply Rmult_le_pos; lra). now rewrite sqrt_square by lra.

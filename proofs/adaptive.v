@@ -1,0 +1,433 @@
+(** The regret with rates that adapt to what the scheduler has done so far.
+
+    The coins have any joint law. The weight of round t has mean e_t given the past, where e_t says whether the round is
+    lost (0) or not (1). The rates are functions of the past. What is left of Theorem 2.1 are two means: of the costs
+    e_t / p_t, and of what waits. *)
+From Delays Require Export sharp_e_1.
+
+(** The learners of both regimes. *)
+Definition learner (K : nat) (bandit : bool) : R -> R -> (nat -> R) -> nat -> R :=
+  if bandit then hybrid K else exponential_weights K.
+
+Lemma learner_distributions K bandit : (1 <= K)%nat -> distributions K (learner K bandit).
+Proof.
+  intros hK. destruct bandit; [now apply ftrl_distributions, hybrid_ftrl|now apply exponential_distributions].
+Qed.
+
+Lemma log_arms K : (2 <= K)%nat -> 0 < ln (INR K).
+Proof. intros h. rewrite <- ln_1. apply ln_increasing; [lra|]. apply (lt_INR 1 K). lia. Qed.
+
+Lemma root_arms K : (1 <= K)%nat -> 1 <= sqrt (INR K).
+Proof. intros h. rewrite <- sqrt_1. apply sqrt_le_1_alt. exact (le_INR 1 K h). Qed.
+
+Lemma inv_nonneg x : 0 <= x -> 0 <= / x.
+Proof. intros [h| <-]; [left; now apply inv_pos|rewrite Rinv_0; lra]. Qed.
+
+(** Jensen: E sqrt f <= sqrt (E f). *)
+Lemma jensen_sqrt {A} (k : nat -> (nat -> A) -> law A) n t f x m : (forall t x, proper (k t x)) ->
+  (forall y, 0 <= f y) -> E k t n f x <= m -> E k t n (fun y => sqrt (f y)) x <= sqrt m.
+Proof.
+  intros hk f0 hm. assert (m0 : 0 <= m).
+  { eapply Rle_trans; [|exact hm]. rewrite <- (E_const k hk n 0 t x). now apply (E_le k hk). }
+  assert (line : forall c, 0 < c -> E k t n (fun y => sqrt (f y)) x <= / (2 * c) * m + c / 2).
+  { intros c c0. pose proof (inv_pos (2 * c) ltac:(lra)) as i0.
+    apply Rle_trans with (E k t n (fun y => / (2 * c) * f y + c / 2) x).
+    - apply (E_le k hk). intros y. pose proof (sqrt_sqrt (f y) (f0 y)) as ss. set (r := sqrt (f y)) in *.
+      apply Rmult_le_reg_l with (2 * c); [lra|]. rewrite <- ss.
+      replace (2 * c * (/ (2 * c) * (r * r) + c / 2)) with (r * r + c * c) by (field; lra).
+      pose proof (Rle_0_sqr (r - c)). unfold Rsqr in *. lra.
+    - rewrite E_plus, E_scal, (E_const k hk). nra. }
+  destruct m0 as [pos|zero].
+  - pose proof (sqrt_lt_R0 m pos) as r0. specialize (line (sqrt m) r0). pose proof (sqrt_sqrt m ltac:(lra)) as ss.
+    eapply Rle_trans; [exact line|]. right. set (r := sqrt m) in *. rewrite <- ss. field. lra.
+  - rewrite <- zero, sqrt_0. apply Rnot_lt_le. intros pos. specialize (line _ pos). rewrite <- zero in line. lra.
+Qed.
+
+Section Adaptive.
+Context {A : Type}.
+Variables (K T : nat) (bandit : bool) (d : nat -> nat) (loss : nat -> nat -> R).
+Variables (coin_law : nat -> (nat -> A) -> law A) (Z : (nat -> A) -> nat -> bool) (p e : (nat -> A) -> nat -> R).
+Hypotheses (K1 : (1 <= K)%nat) (T1 : (1 <= T)%nat).
+Hypothesis coin_proper : forall t w, proper (coin_law t w).
+Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
+Hypothesis heard : forall t, (1 <= t)%nat -> known (S (t + d t)) (fun w => Z w t).
+Hypothesis p_pos : forall w t, (1 <= t <= T)%nat -> 0 < p w t.
+Hypothesis past : forall t, (1 <= t)%nat -> known t (fun w => p w t) /\ known t (fun w => e w t).
+Hypothesis e_bounds : forall w t, 0 <= e w t <= 1.
+
+Let zt := importance Z p.
+Hypothesis fair : forall t w, (1 <= t <= T)%nat -> E coin_law t (T + 1 - t) (fun v => zt v t) w = e w t.
+
+Let decided t : (1 <= t)%nat -> known (S (t + d t)) (fun w => Z w t) /\ known (S (t + d t)) (fun w => p w t).
+Proof. intros ht. split; [now apply heard|]. apply (known_weaken t); [lia|now apply past]. Qed.
+
+(** Beside what is known before its round, the weight is e_t. *)
+Lemma take_out t g w : (1 <= t <= T)%nat -> known t g ->
+  E coin_law 1 T (fun v => g v * zt v t) w = E coin_law 1 T (fun v => g v * e v t) w.
+Proof.
+  intros ht hg. assert (t1 : (1 <= t)%nat) by apply ht.
+  replace T with ((t - 1) + (T + 1 - t))%nat by (clear - ht; lia). rewrite !E_tower. apply E_ext. intros y.
+  replace (1 + (t - 1))%nat with t by (clear - t1; lia). rewrite !E_factor by exact hg. f_equal.
+  rewrite (fair t y ht). symmetry. apply (E_known coin_law coin_proper). exact (proj2 (past t t1)).
+Qed.
+
+Lemma scale_nonneg v t : (1 <= t <= T)%nat -> 0 <= zt v t.
+Proof. intros ht. apply div_nonneg; [apply ind_bounds|now apply p_pos]. Qed.
+
+(** ** What a lost round costs *)
+
+Section Bias.
+Variable weights : (nat -> A) -> nat -> (nat -> R) -> nat -> R.
+Hypothesis rates_known : forall t, (1 <= t)%nat -> known t (fun w => weights w t).
+Hypothesis weights_proper : forall w t x, proper (arm_law K (weights w t x)).
+
+Lemma bias_of_lost i t w a : (1 <= t <= T)%nat ->
+  bias K T bandit d loss coin_law Z p weights i t w a <= E coin_law 1 T (fun v => 1 - e v t) w.
+Proof.
+  intros ht. set (policy := any_policy K bandit d loss Z p weights).
+  pose proof (any_policy_independent K bandit d loss Z p decided weights rates_known) as indep. fold policy in indep.
+  assert (policy_proper : forall t w a, proper (policy t w a)) by (intros; apply weights_proper).
+  pose proof (joint_proper coin_law policy coin_proper policy_proper) as proper_.
+  assert (lost : any_mean K T bandit d loss coin_law Z p weights (fun w _ => 1 - e w t) w a
+                 = E coin_law 1 T (fun v => 1 - e v t) w).
+  { unfold any_mean. fold policy.
+    exact (any_coins_only coin_law policy coin_proper policy_proper indep (fun v => 1 - e v t) T 1 (fun s => (w s, a s))
+      (le_n 1)). }
+  rewrite <- lost. unfold bias, any_mean. fold policy.
+  rewrite (E_ext _ _ _ _ (fun x => (1 - e (coins x) t) * (loss t (arms x t) - loss t i)
+    + (e (coins x) t - zt (coins x) t) * (loss t (arms x t) - loss t i))) by (intros; unfold zt; ring).
+  rewrite E_plus.
+  assert (zero : E (joint_law coin_law policy) 1 T
+    (fun x => (e (coins x) t - zt (coins x) t) * (loss t (arms x t) - loss t i)) (fun s => (w s, a s)) = 0).
+  { replace T with ((t - 1) + (T + 1 - t))%nat at 1 by lia. rewrite E_tower.
+    rewrite <- (E_const _ proper_ (t - 1) 0 1 (fun s => (w s, a s))). apply E_ext. intros x.
+    replace (1 + (t - 1))%nat with t by lia. pose proof (fair t (coins x) ht) as right_.
+    replace (T + 1 - t)%nat with (S (T - t)) in * by lia. cbn [E] in *. unfold joint_law at 1. rewrite mean_both.
+    set (G := mean (policy t (coins x) (arms x)) (fun j => loss t j - loss t i)).
+    set (H := fun c => E coin_law (S t) (T - t) (fun v => zt v t) (put (coins x) t c)).
+    change (mean (coin_law t (coins x)) H = e (coins x) t) in right_.
+    rewrite (mean_ext _ _ (fun c => G * e (coins x) t + - G * H c)).
+    { rewrite mean_plus, mean_const, mean_scal, right_ by apply coin_proper. ring. }
+    intros c. replace (G * e (coins x) t + - G * H c) with ((e (coins x) t - H c) * G) by ring. unfold G.
+    rewrite <- mean_scal. apply mean_ext. intros j.
+    rewrite (E_ext _ _ _ _ (fun y => (loss t (arms y t) - loss t i) * (e (coins y) t - zt (coins y) t)))
+      by (intros; ring).
+    rewrite (E_factor _ _ _ (fun y => e (coins y) t - zt (coins y) t) (fun y => loss t (arms y t) - loss t i)).
+    2:{ intros y y' h. unfold arms. now rewrite (h t ltac:(lia)). }
+    rewrite E_minus.
+    rewrite (any_coins_only coin_law policy coin_proper policy_proper indep (fun v => zt v t)) by lia.
+    rewrite (E_known _ proper_ (T - t) (S t) (fun y => e (coins y) t)).
+    2:{ intros y y' h. apply (past t ltac:(lia)). intros s hs. unfold coins. now rewrite (h s ltac:(lia)). }
+    rewrite coins_put, arms_put, put_same. unfold H.
+    rewrite (proj2 (past t ltac:(lia)) (put (coins x) t c) (coins x)) by (apply agree_put; lia). ring. }
+  rewrite zero, Rplus_0_r. apply (E_le _ proper_). intros x. pose proof (e_bounds (coins x) t).
+  pose proof (unit_losses t (arms x t)). pose proof (unit_losses t i). nra.
+Qed.
+End Bias.
+
+(** ** Theorem 2.1, on average *)
+
+(** Inverse rates. *)
+Variables (a b : (nat -> A) -> nat -> R).
+Hypothesis rates_known : forall t, (1 <= t)%nat -> known t (fun w => a w t) /\ known t (fun w => b w t).
+Hypothesis rates_nonneg : forall v t, 0 <= a v t /\ 0 <= b v t.
+Hypothesis rates_monotone : forall v s t, (1 <= s <= t)%nat -> (t <= T)%nat -> a v s <= a v t /\ b v s <= b v t.
+Hypothesis first_finite : forall v t, (1 <= t <= T)%nat -> if bandit then 0 < a v t else a v t = 0 /\ 0 < b v t.
+Hypothesis second_finite : forall v t, (1 <= t <= T)%nat -> waiting_sum d (zt v) t = 0 \/ 0 < b v t.
+
+Definition cost v t : R := e v t / p v t.
+Definition first_mean (c a b : R) : R := if bandit then sqrt (INR K) * (c / a) else c / b / 8.
+Definition adaptive (w : nat -> A) (t : nat) : (nat -> R) -> nat -> R := learner K bandit (a w t) (b w t).
+
+Lemma adaptive_known t : (1 <= t)%nat -> known t (fun w => adaptive w t).
+Proof.
+  intros ht x y h. destruct (rates_known t ht) as [ka kb]. unfold adaptive. now rewrite (ka x y h), (kb x y h).
+Qed.
+
+Lemma adaptive_proper w t x : proper (arm_law K (adaptive w t x)).
+Proof. apply arm_law_proper, (learner_distributions K bandit K1); apply rates_nonneg. Qed.
+
+Lemma given_bound v i arm : (i < K)%nat ->
+  scaled_regret_given K T bandit d loss Z p adaptive v i arm <= bound_sharp bandit K T d (zt v) (a v) (b v).
+Proof.
+  intros hi.
+  assert (thm : theorem_2_1_sharp bandit K (learner K bandit)).
+  { unfold learner. destruct bandit; [now apply thm_2_1_bandit_sharp, hybrid_ftrl|now apply thm_2_1_full_sharp]. }
+  apply (thm T d (zt v) (fun t j => zt v t * loss t j) (a v) (b v) i arm); try assumption.
+  - intros t ht j. pose proof (scale_nonneg v t ht). specialize (unit_losses t j). nra.
+  - intros t ht. destruct (rates_nonneg v t) as [a0 b0]. specialize (first_finite v t ht).
+    repeat split; trivial. destruct bandit; lra.
+  - intros s t hs ht. now apply rates_monotone.
+  - intros t ht. specialize (first_finite v t ht). split.
+    + destruct bandit; [now right|]. destruct first_finite. split; [assumption|now right].
+    + destruct (second_finite v t ht) as [none|]; [left; rewrite none; ring|now right].
+Qed.
+
+Let first_is t w : (1 <= t <= T)%nat ->
+  E coin_law 1 T (fun v => first_term bandit K (zt v t) (a v t) (b v t)) w
+  = E coin_law 1 T (fun v => first_mean (cost v t) (a v t) (b v t)) w.
+Proof.
+  intros ht. set (g := fun v => / p v t * (if bandit then sqrt (INR K) * / a v t else / b v t / 8)).
+  rewrite (E_ext _ _ _ _ (fun v => g v * zt v t)).
+  - rewrite (take_out t g w ht).
+    + apply E_ext. intros v. unfold g, first_mean, cost. destruct bandit; unfold Rdiv; ring.
+    + intros x y h. destruct (past t ltac:(lia)) as [kp _]. destruct (rates_known t ltac:(lia)) as [ka kb]. unfold g.
+      now rewrite (kp x y h), (ka x y h), (kb x y h).
+  - intros v. unfold first_term, g, zt, importance. destruct bandit, (Z v t); simpl ind; unfold Rdiv; ring.
+Qed.
+
+Theorem adaptive_regret i w arm : (i < K)%nat ->
+  any_regret K T bandit d loss coin_law Z p adaptive i w arm <=
+  E coin_law 1 T (fun v => sum T (fun t => first_mean (cost v t) (a v t) (b v t)) + last_terms bandit K (a v T) (b v T)) w
+  + E coin_law 1 T (fun v => sum T (fun t => / b v t * (zt v t * waiting_sum d (zt v) t))) w
+  + E coin_law 1 T (fun v => sum T (fun t => 1 - e v t)) w.
+Proof.
+  intros hi. rewrite (any_reduction K T bandit d loss coin_law Z p coin_proper decided adaptive adaptive_known
+    adaptive_proper).
+  2:{ intros v t ht. specialize (p_pos v t ht). lra. }
+  apply Rplus_le_compat.
+  - rewrite <- E_plus.
+    apply Rle_trans with (E coin_law 1 T (fun v => bound_sharp bandit K T d (zt v) (a v) (b v)) w).
+    { apply (E_le coin_law coin_proper). intros v. now apply given_bound. }
+    right. unfold bound_sharp.
+    rewrite (E_ext _ _ _ _ (fun v => sum T (fun t => first_term bandit K (zt v t) (a v t) (b v t))
+      + (last_terms bandit K (a v T) (b v T) + sum T (fun t => / b v t * (zt v t * waiting_sum d (zt v) t))))).
+    2:{ intros v. rewrite sum_plus. rewrite (sum_ext T (fun t => zt v t / b v t * waiting_sum d (zt v) t)
+          (fun t => / b v t * (zt v t * waiting_sum d (zt v) t))) by (intros; unfold Rdiv; ring). ring. }
+    rewrite (E_ext _ T 1 (fun v => sum T _ + last_terms _ _ _ _ + sum T _)
+      (fun v => sum T (fun t => first_mean (cost v t) (a v t) (b v t))
+      + (last_terms bandit K (a v T) (b v T) + sum T (fun t => / b v t * (zt v t * waiting_sum d (zt v) t)))))
+      by (intros; ring).
+    rewrite !(E_plus coin_law T 1 (fun v => sum T _)). f_equal.
+    rewrite !(E_sum coin_law coin_proper). apply sum_ext. intros t ht. now apply first_is.
+  - rewrite (E_sum coin_law coin_proper). apply sum_le. intros t ht.
+    now apply (bias_of_lost adaptive adaptive_known adaptive_proper).
+Qed.
+End Adaptive.
+
+(** ** The rates: alpha_t^-2 is the sum of the costs so far, beta_t^-2 that of what waits *)
+
+Section Rates.
+Context {A : Type}.
+Variables (K T : nat) (bandit : bool) (d : nat -> nat) (loss : nat -> nat -> R).
+Variables (coin_law : nat -> (nat -> A) -> law A) (Z : (nat -> A) -> nat -> bool) (p e : (nat -> A) -> nat -> R).
+(** What waits in round t. *)
+Variable waiting : (nat -> A) -> nat -> R.
+
+Definition a_adaptive v t : R := if bandit then sqrt (sum t (cost p e v)) else 0.
+Definition due_to v t : R := if bandit then waiting v t else cost p e v t / 8 + waiting v t.
+Definition b_adaptive v t : R := sqrt (2 * sum t (due_to v) / ln (INR K)).
+(** The regret of Algorithm 2 with these rates, against arm i. *)
+Definition regret_adaptive (i : nat) w arm : R :=
+  any_regret K T bandit d loss coin_law Z p (fun v t => learner K bandit (a_adaptive v t) (b_adaptive v t)) i w arm.
+
+Hypotheses (K1 : (1 <= K)%nat) (T1 : (1 <= T)%nat).
+Hypothesis coin_proper : forall t w, proper (coin_law t w).
+Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
+Hypothesis heard : forall t, (1 <= t)%nat -> known (S (t + d t)) (fun w => Z w t).
+Hypothesis p_pos : forall w t, 0 < p w t.
+Hypothesis past : forall t, (1 <= t)%nat -> known t (fun w => p w t) /\ known t (fun w => e w t).
+Hypothesis e_bounds : forall w t, 0 <= e w t <= 1.
+Let zt := importance Z p.
+Hypothesis fair : forall t w, (1 <= t <= T)%nat -> E coin_law t (T + 1 - t) (fun v => zt v t) w = e w t.
+
+Hypothesis first_round : forall v, e v 1%nat = 1.
+Hypothesis waiting_nonneg : forall v t, (1 <= t)%nat -> 0 <= waiting v t.
+Hypothesis waiting_known : forall t, (1 <= t)%nat -> known t (fun v => waiting v t).
+Hypothesis waiting_covers : forall v t, (1 <= t <= T)%nat -> waiting_sum d (zt v) t = 0 \/ exists s,
+  (1 <= s <= t)%nat /\ 0 < waiting v s.
+Variable w : nat -> A.
+Hypothesis waiting_pairs : forall c : (nat -> A) -> nat -> R, (forall t, (1 <= t)%nat -> known t (fun v => c v t)) ->
+  (forall v t, 0 <= c v t) ->
+  (forall v s t, (1 <= s <= t)%nat -> (t <= T)%nat -> 0 < waiting v s -> c v t <= c v s) ->
+  E coin_law 1 T (fun v => sum T (fun t => c v t * (zt v t * waiting_sum d (zt v) t))) w
+  <= E coin_law 1 T (fun v => sum T (fun t => c v t * waiting v t)) w.
+Variables M X lost : R.
+Hypothesis costs : E coin_law 1 T (fun v => sum T (cost p e v)) w <= M.
+Hypothesis waits_ : E coin_law 1 T (fun v => sum T (waiting v)) w <= X.
+Hypothesis losses_ : E coin_law 1 T (fun v => sum T (fun t => 1 - e v t)) w <= lost.
+
+Let cost_nonneg v t : 0 <= cost p e v t.
+Proof. destruct (e_bounds v t). now apply div_nonneg. Qed.
+
+Let due_nonneg v t : (1 <= t)%nat -> 0 <= due_to v t.
+Proof. intros ht. pose proof (waiting_nonneg v t ht). pose proof (cost_nonneg v t). unfold due_to. destruct bandit; lra. Qed.
+
+Let cost_first v t : (1 <= t)%nat -> 0 < sum t (cost p e v).
+Proof.
+  intros ht. apply Rlt_le_trans with (sum 1 (cost p e v)).
+  - simpl. rewrite Rplus_0_l. unfold cost. rewrite first_round. apply Rdiv_lt_0_compat; [lra|apply p_pos].
+  - apply sum_mono; [lia|]. intros; apply cost_nonneg.
+Qed.
+
+Let cost_known t : (1 <= t)%nat -> known t (fun v => cost p e v t).
+Proof. intros ht x y h. destruct (past t ht) as [kp ke]. unfold cost. now rewrite (kp x y h), (ke x y h). Qed.
+
+Let sum_known (f : (nat -> A) -> nat -> R) t : (forall s, (1 <= s)%nat -> known s (fun v => f v s)) ->
+  known t (fun v => sum t (f v)).
+Proof. intros h x y a. apply sum_ext. intros s hs. apply (h s ltac:(lia)). apply (agree_weaken s t); [lia|assumption]. Qed.
+
+Let a_known t : known t (fun v => a_adaptive v t).
+Proof. intros x y h. unfold a_adaptive. now rewrite (sum_known (cost p e) t cost_known x y h). Qed.
+
+Let b_known t : known t (fun v => b_adaptive v t).
+Proof.
+  intros x y h. unfold b_adaptive. rewrite (sum_known due_to t); [reflexivity| |assumption].
+  intros s hs u v huv. unfold due_to. now rewrite (cost_known s hs u v huv), (waiting_known s hs u v huv).
+Qed.
+
+Let rates_nonneg v t : 0 <= a_adaptive v t /\ 0 <= b_adaptive v t.
+Proof. split; [unfold a_adaptive; destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos]. Qed.
+
+Section Many_arms.
+Hypothesis K2 : (2 <= K)%nat.
+Let lk : 0 < ln (INR K) := log_arms K K2.
+
+Let monotone v s t : (1 <= s <= t)%nat -> (t <= T)%nat ->
+  a_adaptive v s <= a_adaptive v t /\ b_adaptive v s <= b_adaptive v t.
+Proof.
+  intros hs ht. split.
+  - unfold a_adaptive. destruct bandit; [|lra]. apply sqrt_le_1_alt, sum_mono; [lia|]. intros; apply cost_nonneg.
+  - unfold b_adaptive. apply sqrt_le_1_alt. unfold Rdiv. apply Rmult_le_compat_r; [left; now apply inv_pos|].
+    apply Rmult_le_compat_l; [lra|]. apply sum_mono; [lia|]. intros r hr. apply due_nonneg. lia.
+Qed.
+
+Let b_pos v s t : (1 <= s <= t)%nat -> 0 < due_to v s -> 0 < b_adaptive v t.
+Proof.
+  intros hs pos. apply sqrt_lt_R0, Rdiv_lt_0_compat; [|assumption].
+  assert (each : forall r, (1 <= r <= t)%nat -> 0 <= due_to v r) by (intros; apply due_nonneg; lia).
+  pose proof (sum_member t (due_to v) s each hs). lra.
+Qed.
+
+Let waiting_due v s : (1 <= s)%nat -> 0 < waiting v s -> 0 < due_to v s.
+Proof. intros hs pos. pose proof (cost_nonneg v s). unfold due_to. destruct bandit; lra. Qed.
+
+Let by_means i arm : (i < K)%nat ->
+  regret_adaptive i w arm <=
+  E coin_law 1 T (fun v => (if bandit then (4 * sqrt (INR K) - 2) * sqrt (sum T (cost p e v)) else 0)
+    + 2 * sqrt 2 * sqrt (sum T (due_to v) * ln (INR K))) w + lost.
+Proof.
+  intros hi. unfold regret_adaptive. eapply Rle_trans.
+  { apply (adaptive_regret K T bandit d loss coin_law Z p e K1 T1 coin_proper unit_losses heard
+      (fun v t _ => p_pos v t) past e_bounds fair a_adaptive b_adaptive).
+    - intros t ht. split; [apply a_known|apply b_known].
+    - exact rates_nonneg.
+    - exact monotone.
+    - intros v t ht. unfold a_adaptive. destruct bandit eqn:regime.
+      + apply sqrt_lt_R0, cost_first. lia.
+      + split; [reflexivity|]. apply (b_pos v 1 t); [lia|]. unfold due_to. rewrite regime.
+        pose proof (cost_first v 1 (le_n 1)) as c0. simpl in c0. pose proof (waiting_nonneg v 1 (le_n 1)). lra.
+    - intros v t ht. destruct (waiting_covers v t ht) as [none|(s & hs & pos)]; [now left|right].
+      apply (b_pos v s t hs). apply waiting_due; [lia|assumption].
+    - exact hi. }
+  pose proof (waiting_pairs (fun v t => / b_adaptive v t)) as pairs. cbv beta in pairs.
+  specialize (pairs ltac:(intros t ht x y h; now rewrite (b_known t x y h))
+    ltac:(intros v t; apply inv_nonneg, rates_nonneg)
+    ltac:(intros v s t hs ht pos; apply Rinv_le_contravar;
+      [apply (b_pos v s s); [lia|apply waiting_due; [lia|assumption]]|now apply monotone])).
+  apply Rplus_le_compat; [|exact losses_].
+  eapply Rle_trans; [apply Rplus_le_compat_l; exact pairs|]. rewrite <- E_plus. apply (E_le coin_law coin_proper).
+  intros v. assert (each : forall s, (1 <= s <= T)%nat -> 0 <= due_to v s) by (intros; apply due_nonneg; lia).
+  pose proof (entropy_terms K 1 T K1 (le_n 1) T1 (due_to v) lk each) as ent.
+  change (fun t => due_to v t / sqrt (2 * sum t (due_to v) / ln (INR K)))
+    with (fun t => due_to v t / b_adaptive v t) in ent.
+  change (sqrt (2 * sum T (due_to v) / ln (INR K))) with (b_adaptive v T) in ent.
+  assert (parts : sum T (fun t => first_mean K bandit (cost p e v t) (a_adaptive v t) (b_adaptive v t))
+      + sum T (fun t => / b_adaptive v t * waiting v t)
+    = (if bandit then sqrt (INR K) * sum T (fun t => cost p e v t * eta (cost p e v) t) else 0)
+      + sum T (fun t => due_to v t / b_adaptive v t)).
+  { rewrite <- sum_plus. unfold first_mean, due_to, eta, a_adaptive. destruct bandit.
+    - rewrite <- sum_scal, <- sum_plus. apply sum_ext. intros t _. unfold Rdiv. ring.
+    - rewrite Rplus_0_l. apply sum_ext. intros t _. unfold Rdiv. set (u := / b_adaptive v t). field. }
+  assert (d4 : sum T (fun t => cost p e v t * eta (cost p e v) t) <= 2 * sqrt (sum T (cost p e v)))
+    by (apply lem_d_4; intros; apply cost_nonneg).
+  unfold last_terms. pose proof (root_arms K K1).
+  change (a_adaptive v T) with (if bandit then sqrt (sum T (cost p e v)) else 0) in *.
+  destruct bandit; [|lra].
+  assert (sqrt (INR K) * sum T (fun t => cost p e v t * eta (cost p e v) t)
+          <= sqrt (INR K) * (2 * sqrt (sum T (cost p e v)))) by (apply Rmult_le_compat_l; lra).
+  lra.
+Qed.
+
+Let root_of (f : (nat -> A) -> nat -> R) c m : (forall v t, (1 <= t)%nat -> 0 <= f v t) -> 0 <= c ->
+  E coin_law 1 T (fun v => sum T (f v)) w <= m ->
+  E coin_law 1 T (fun v => sqrt (sum T (f v) * c)) w <= sqrt (m * c).
+Proof.
+  intros f0 c0 hm. apply (jensen_sqrt coin_law T 1 _ w); [exact coin_proper| |].
+  - intros v. apply Rmult_le_pos; [|assumption]. apply sum_nonneg. intros t ht. apply f0. lia.
+  - rewrite (E_ext _ _ _ _ (fun v => c * sum T (f v))) by (intros; ring). rewrite E_scal, Rmult_comm.
+    now apply Rmult_le_compat_r.
+Qed.
+
+Lemma many_bandit i arm : bandit = true -> (i < K)%nat ->
+  regret_adaptive i w arm <= (4 * sqrt (INR K) - 2) * sqrt M + 2 * sqrt 2 * sqrt (X * ln (INR K)) + lost.
+Proof.
+  intros regime hi. eapply Rle_trans; [now apply by_means|]. rewrite regime. apply Rplus_le_compat_r.
+  rewrite E_plus, !E_scal. pose proof (root_arms K K1). pose proof (sqrt_pos 2).
+  apply Rplus_le_compat; (apply Rmult_le_compat_l; [lra|]).
+  - pose proof (root_of (cost p e) 1 M ltac:(intros; apply cost_nonneg) ltac:(lra) costs) as h. rewrite Rmult_1_r in h.
+    rewrite (E_ext _ _ _ _ (fun v => sqrt (sum T (cost p e v) * 1))) by (intros; now rewrite Rmult_1_r). exact h.
+  - rewrite (E_ext _ _ _ _ (fun v => sqrt (sum T (waiting v) * ln (INR K)))).
+    + apply root_of; [exact waiting_nonneg|lra|exact waits_].
+    + intros v. do 2 f_equal. apply sum_ext. intros t _. unfold due_to. now rewrite regime.
+Qed.
+
+Lemma many_full i arm : bandit = false -> (i < K)%nat ->
+  regret_adaptive i w arm <= sqrt (ln (INR K)) * sqrt (M + 8 * X) + lost.
+Proof.
+  intros regime hi. eapply Rle_trans; [now apply by_means|]. rewrite regime. apply Rplus_le_compat_r.
+  rewrite (E_ext _ _ _ _ (fun v => 2 * sqrt 2 * sqrt (sum T (due_to v) * ln (INR K)))) by (intros; ring).
+  rewrite E_scal. pose proof (sqrt_pos 2).
+  apply Rle_trans with (2 * sqrt 2 * sqrt ((M / 8 + X) * ln (INR K))).
+  - apply Rmult_le_compat_l; [lra|]. apply root_of; [exact due_nonneg|lra|].
+    rewrite (E_ext _ _ _ _ (fun v => / 8 * sum T (cost p e v) + sum T (waiting v))).
+    + rewrite E_plus, E_scal. lra.
+    + intros v. rewrite <- sum_scal, <- sum_plus. apply sum_ext. intros t _. unfold due_to. rewrite regime. field.
+  - right. assert (M0 : 0 <= M).
+    { eapply Rle_trans; [|exact costs]. rewrite <- (E_const coin_law coin_proper T 0 1 w).
+      apply (E_le coin_law coin_proper). intros v. apply sum_nonneg. intros; apply cost_nonneg. }
+    assert (X0 : 0 <= X).
+    { eapply Rle_trans; [|exact waits_]. rewrite <- (E_const coin_law coin_proper T 0 1 w).
+      apply (E_le coin_law coin_proper). intros v. apply sum_nonneg. intros; apply waiting_nonneg. lia. }
+    rewrite <- sqrt_mult by lra.
+    replace (ln (INR K) * (M + 8 * X)) with (2 * 2 * (2 * ((M / 8 + X) * ln (INR K)))) by field.
+    assert (0 <= (M / 8 + X) * ln (INR K)) by (apply Rmult_le_pos; lra).
+    rewrite (sqrt_mult (2 * 2)), sqrt_square, (sqrt_mult 2) by lra. ring.
+Qed.
+End Many_arms.
+
+Let lost_nonneg : 0 <= lost.
+Proof.
+  eapply Rle_trans; [|exact losses_]. rewrite <- (E_const coin_law coin_proper T 0 1 w).
+  apply (E_le coin_law coin_proper). intros v. apply sum_nonneg. intros t _. destruct (e_bounds v t). lra.
+Qed.
+
+Let one_arm i arm : K = 1%nat -> (i < K)%nat -> regret_adaptive i w arm = 0.
+Proof.
+  intros one hi. assert (i = 0%nat) as -> by lia. unfold regret_adaptive. rewrite one.
+  apply (one_arm_any T bandit d loss coin_law Z p (learner 1 bandit)).
+  - exact coin_proper.
+  - intros t ht. split; [now apply heard|]. apply (known_weaken t); [lia|now apply past].
+  - now apply learner_distributions.
+  - intros t _. split; [apply a_known|]. generalize (b_known t). unfold b_adaptive. now rewrite one.
+  - intros v t. generalize (rates_nonneg v t). unfold b_adaptive. now rewrite one.
+Qed.
+
+Theorem adaptive_bandit i arm : bandit = true -> (i < K)%nat ->
+  regret_adaptive i w arm <= (4 * sqrt (INR K) - 2) * sqrt M + 2 * sqrt 2 * sqrt (X * ln (INR K)) + lost.
+Proof.
+  intros regime hi. destruct (Nat.eq_dec K 1) as [one|more]; [|apply many_bandit; trivial; lia].
+  rewrite one_arm by assumption. pose proof (root_arms K K1). pose proof (sqrt_pos M). pose proof (sqrt_pos 2).
+  pose proof (sqrt_pos (X * ln (INR K))).
+  assert (0 <= (4 * sqrt (INR K) - 2) * sqrt M) by (apply Rmult_le_pos; lra).
+  assert (0 <= 2 * sqrt 2 * sqrt (X * ln (INR K))) by (apply Rmult_le_pos; lra). lra.
+Qed.
+
+Theorem adaptive_full i arm : bandit = false -> (i < K)%nat ->
+  regret_adaptive i w arm <= sqrt (ln (INR K)) * sqrt (M + 8 * X) + lost.
+Proof.
+  intros regime hi. destruct (Nat.eq_dec K 1) as [one|more]; [|apply many_full; trivial; lia].
+  rewrite one_arm by assumption. assert (0 <= sqrt (ln (INR K)) * sqrt (M + 8 * X)) by (apply Rmult_le_pos; apply sqrt_pos).
+  lra.
+Qed.
+End Rates.
