@@ -3,6 +3,9 @@
 The core computes them in IEEE operations of its own, so that every machine gives the same bits. The tests equate both.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 import sympy as sp
 
 from delay_scheduling.symbols import C, K, alpha, beta, chernoff, x
@@ -46,7 +49,7 @@ def with_inverse_rates(expr: sp.Expr) -> sp.Expr:
     return sp.expand(expr.subs({alpha: 1 / inv_alpha, beta: 1 / inv_beta}))
 
 
-def function(expr, *symbols):
+def function(expr: sp.Expr, *symbols: sp.Symbol) -> Callable[..., Any]:
     """Return an expression as a function of these symbols, for floats and for fractions.
 
     >>> from fractions import Fraction

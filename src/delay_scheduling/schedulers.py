@@ -182,7 +182,7 @@ class Patient(Scheduler):
 
     preempts = True
     shift: int
-    scales: Callable[..., np.ndarray | float]
+    scales: Callable[[int, float], Any]
 
     def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         with np.errstate(divide="ignore", over="ignore"):  # U = 0 means a proxy delay without end
@@ -267,7 +267,7 @@ class Linear(Scheduler):
 
     shift = 0
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         positive("scale", self.scale, finite=False)
 
     def scales(self, T: int, C: float) -> float:
@@ -665,7 +665,7 @@ class Stairs(Slots):
     width: int = 1
     first: float = 1.0
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         require(
             is_number(self.ratio) and 1 <= self.ratio < math.inf, "ratio", "a finite number of at least 1", self.ratio
         )
