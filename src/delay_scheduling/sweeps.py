@@ -41,7 +41,8 @@ class Chunk:
 
     def play(self) -> np.ndarray:
         """Return Σ ⟨x_t, l_t⟩ of the runs, bit for bit what `estimate_regret` finds."""
-        plan = Plan(*self.setting, range(self.first, self.last), self.seed)
+        instance, rules, scheduler, rates = self.setting
+        plan = Plan(instance, rules, scheduler, rates, range(self.first, self.last), self.seed)
         return np.array([loss for group in plan.groups for loss in plan.play(group)])
 
     @functools.cached_property

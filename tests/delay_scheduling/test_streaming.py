@@ -10,10 +10,10 @@ import pytest
 
 from delay_scheduling import adversaries, rates, schedulers, simulate, streaming
 from delay_scheduling.adversaries import Blocks
-from delay_scheduling.calibrated import CalibratedBernoulli, CalibratedPareto
 from delay_scheduling.game import Instance, Rules
+from delay_scheduling.past import calibrated
 from delay_scheduling.streaming import long_run
-from delay_scheduling.theorems import calibrated, thm_2_1, thm_3_2, thm_5_1, thm_5_2
+from delay_scheduling.theorems import thm_2_1, thm_3_2, thm_5_1, thm_5_2
 
 T = 150
 DELAYS = {
@@ -42,8 +42,8 @@ def entries(instance):
     """Return a rule for each scheduler, and each scheduler."""
     yield schedulers.Bernoulli(0.5), thm_5_1.rates
     yield schedulers.Pareto(0.5, expected_capacity=2.5), thm_5_2.repaired_rates(0.5, instance.d_max)
-    yield CalibratedBernoulli(0.7), calibrated.rates
-    yield CalibratedPareto(0.7), calibrated.PreemptiveRates(0.7, instance.d_max)
+    yield schedulers.CalibratedBernoulli(0.7), calibrated.rates
+    yield schedulers.CalibratedPareto(0.7), calibrated.PreemptiveRates(0.7, instance.d_max)
     yield schedulers.TrackEverything(), thm_2_1.rates
     yield schedulers.Coin(0.4), thm_2_1.rates
     yield schedulers.Coin(0.4), rates.constant(math.inf, 0.05)

@@ -17,14 +17,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from delay_scheduling.crowds import CrowdedSlots, by_slot, crowds
 from delay_scheduling.exact.occupancy import count_law
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.reductions import batch_delays
 from delay_scheduling.referee import play
-from delay_scheduling.reservoirs import played
 from delay_scheduling.schedulers import (
     INFINITE,
+    Reservoirs,
     Spaced,
     observation_probabilities,
     representatives,
@@ -493,39 +492,11 @@ def test_planted_fault_in_batches(compiled):
     assert wrong != list(map(package_batches, cases))
 
 
-# Crowds, and the law of a sum of coins
-
-
-def crowd_case(seed):
-    """Return delays: short games, with delays past the end."""
-    rng = np.random.default_rng([7, seed])
-    T = int(rng.integers(1, 10))
-    return rng.integers(0, int(rng.choice([1, 3, T + 4])), T)
-
-
-def coq_crowds(folder, cases, edit=str):
-    """Return m_1, m_2, ... by the definitions of the proofs."""
-    definitions = edit(definitions_of("crowds.v", ["still", "largest", "crowd"]))
-    term = f"map (fun delays => map (crowd (at_round 0 delays)) (one_to (length delays))) {listed_rows(cases)}"
-    return evaluate(folder, definitions, term)
+# Slots, and the law of a sum of coins
 
 
 def listed_rows(rows):
     return natural_list(map(natural_list, rows))
-
-
-def test_crowds(compiled):
-    cases = [crowd_case(seed) for seed in range(CASES)]
-    assert coq_crowds(compiled, cases) == [crowds(case).tolist() for case in cases]
-
-
-def test_planted_fault_in_crowds(compiled):
-    cases = [crowd_case(seed) for seed in range(60)]
-    wrong = coq_crowds(compiled, cases, lambda text: text.replace("t + j <=? s", "t + j <? s"))
-    assert wrong != [crowds(case).tolist() for case in cases]
-
-
-# Slots with draws: reservoirs, and slots for announced delays
 
 
 def slots_case(seed):
@@ -539,8 +510,9 @@ def slots_case(seed):
 def package_reservoirs(case):
     """Return which rounds enter their slots, the ages and which rounds are observed."""
     delays, C, uniforms = case
-    schedule = played(delays, uniforms, C)
-    return [row.astype(int).tolist() for row in (uniforms < 1 / (1 + schedule.ages), schedule.ages, schedule.observed)]
+    schedule = Reservoirs().played(delays, uniforms, C)
+    entered = schedule.after - schedule.before
+    return [row.astype(int).tolist() for row in (entered, schedule.ages, schedule.observed)]
 
 
 def coq_reservoirs(folder, cases, edit=str):
@@ -564,43 +536,6 @@ def test_planted_fault_in_reservoirs(compiled, fault):
     cases = [slots_case(seed) for seed in range(60)]
     wrong = coq_reservoirs(compiled, cases, lambda text: text.replace(*fault))
     assert wrong != [package_reservoirs(case)[1:] for case in cases]
-
-
-def package_slots(case):
-    """Return which coins fall, which rounds are tracked, and the crowds, if each round belongs to one of C slots."""
-    delays, C, uniforms = case
-    p, vacant = by_slot(delays.tobytes(), C)
-    sizes = np.empty(len(delays), int)
-    for i in range(min(C, len(delays))):
-        sizes[i::C] = crowds(delays[i::C] // C)
-    tracked = CrowdedSlots().proxies(uniforms, C, delays) >= 0
-    return [row.astype(int).tolist() for row in (uniforms * vacant < p, tracked, sizes)]
-
-
-def coq_slots(folder, cases, edit=str):
-    """Return the tracked rounds and the crowds by the definitions of the proofs."""
-    tracked = definitions_of("single.v", ["waiting", "empty", "last", "free", "tracked"])
-    crowd = definitions_of("slots.v", ["slot", "slot_still", "slot_crowd"])
-    definitions = f"""{definitions_of("crowds.v", ["largest"])}
-Section Slot. Variables (d slot : nat -> nat).\n{tracked}\nEnd Slot.
-Section Slots. Variables (C : nat) (d : nat -> nat).\n{crowd}\nEnd Slots."""
-    values = [listed_rows([case[0], package_slots(case)[0], [case[1]]]) for case in cases]
-    read = "let d := at_round 0 (nth 0 l []) in let x t := at_round 0 (nth 1 l []) t =? 1"
-    read += " in let C := nth 0 (nth 2 l []) 0 in let n := one_to (length (nth 0 l []))"
-    rows = "[map (fun t => if tracked d (slot C) x t then 1 else 0) n; map (slot_crowd C d) n]"
-    return evaluate(folder, edit(definitions), f"map (fun l => {read} in {rows}) {natural_list(values)}")
-
-
-def test_slots(compiled):
-    cases = [slots_case(seed) for seed in range(CASES)]
-    assert coq_slots(compiled, cases) == [package_slots(case)[1:] for case in cases]
-
-
-@pytest.mark.parametrize("fault", [("t <=? s", "t <? s"), ("t + j * C", "t + j"), ("(d t / C)", "(d t)")])
-def test_planted_fault_in_slots(compiled, fault):
-    cases = [slots_case(seed) for seed in range(60)]
-    wrong = coq_slots(compiled, cases, lambda text: text.replace(*fault))
-    assert wrong != [package_slots(case)[1:] for case in cases]
 
 
 COIN_CASES = [(T, C, c) for T in (1, 2, 5, 8) for C in (1, 2, 4) for c in (Fraction(1, 3), 1, Fraction(5, 2))]
