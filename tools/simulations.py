@@ -22,7 +22,7 @@ from delay_scheduling.calibrated import CalibratedBernoulli, CalibratedPareto
 from delay_scheduling.compiled.elementary import exp, log, log1p, power
 from delay_scheduling.confidence import Estimate, Interval, hoeffding, slope
 from delay_scheduling.crowds import Crowded, CrowdedSlot, CrowdedSlots
-from delay_scheduling.experiments import worst_case
+from delay_scheduling.experiments.worst_instance import worst_instance
 from delay_scheduling.game import arrived, outstanding
 from delay_scheduling.ladder import Ladder, Returning
 from delay_scheduling.overflow import smallest_chernoff
@@ -191,8 +191,10 @@ def numbers():
     L = 10 * np.random.default_rng(9).random((60, 6))
     for a, b in ((1.0, 2.0), (0.0, 0.5), (3.0, 0.0)):
         yield f"minimizers, {a}, {b}", (regularizer.argmins(L, a, b), regularizer.argmin(L[0], a, b)[0])
-    climb = worst_case.climb(lambda game: game.losses[:, 0].sum(), T=6, K=2, longest=3, steps=60, seed=0)
-    yield "climb", [part for game in climb.values() for part in (game.losses, game.delays)]
+    rules, bound = Rules(K=2), lambda instance, rules: instance.T
+    player, effort = (rules, TrackEverything(), thm_2_1.rates), {"generations": 3, "runs": 4, "fresh": 4}
+    found = worst_instance(bound, *player, T=12, longest=3, **effort)
+    yield "worst instance", (found.instance.losses, found.instance.delays, found.regret.low)
     answers = label_efficient.play(
         label_efficient.forecaster(T, 20, *streams(5, 0)), INSTANCES["easy"].losses, 20, Rules(2, regime=REGIMES[1])
     )
