@@ -227,8 +227,7 @@ class Schedule(Frozen):
         """Numbers of the rounds, floats of shape (T,)."""
         return np.arange(1.0, self.T + 1)
 
-    @staticmethod
-    def running(name: str, values: np.ndarray) -> np.ndarray:
+    def running(self, name: str, values: np.ndarray) -> np.ndarray:
         """Return Σ_{s <= t} of these numbers, shape (T,). Under its name a long run remembers the sum."""
         return np.cumsum(values)
 
