@@ -9,7 +9,6 @@ import pytest
 import delay_scheduling
 from delay_scheduling import Instance, Rules, schedulers
 from delay_scheduling.calibrated import CalibratedBernoulli, CalibratedPareto, Linear
-from delay_scheduling.checking import check_scheduler
 from delay_scheduling.crowds import Crowded, CrowdedSlot, CrowdedSlots
 from delay_scheduling.game import outstanding
 from delay_scheduling.ladder import Ladder, Returning
@@ -17,7 +16,8 @@ from delay_scheduling.rates import constant
 from delay_scheduling.reservoirs import Reservoirs
 from delay_scheduling.schedulers import INFINITE, Scheduler, declared, has_proxies
 from delay_scheduling.single import Single
-from delay_scheduling.streaming import long_run
+from delay_scheduling.use.checking import check_scheduler
+from delay_scheduling.use.streaming import long_run
 
 T, C, REPLAYS = 60, 4, 20
 MIXED = np.random.default_rng(0).integers(0, 9, T)

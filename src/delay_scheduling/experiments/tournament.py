@@ -18,10 +18,10 @@ from delay_scheduling.calibrated import CalibratedBernoulli, CalibratedPareto, l
 from delay_scheduling.game import Rules
 from delay_scheduling.players import trackers
 from delay_scheduling.simulation import estimate_regret
-from delay_scheduling.sweeps import estimates
 from delay_scheduling.theorems import calibrated, exponential_weights, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 from delay_scheduling.theorems.cor_h_2 import tuned
 from delay_scheduling.theorems.cor_h_3 import smallest_batch
+from delay_scheduling.use.sweeps import estimates
 
 FIXED_BATCH = 20
 
