@@ -8,7 +8,9 @@ import pytest
 from proofbook.book import Book
 from proofbook.corrections import misprint, remark
 from proofbook.faults import quotes
-from proofbook.ledger import LedgerError, make_ledger
+from proofbook.frozen import digest
+from proofbook.ledger import LedgerError, make_ledger, read_ledger
+from proofbook.lines import main as judge
 from proofbook.records import MIME, packed
 
 CONTROL = {"planted": "1 < 1", "verdict": "refuted", "witness": {"point": {"x": "1"}, "lhs": "1", "rhs": "1"}}
@@ -276,7 +278,7 @@ def test_all_faults_are_reported_at_once(tmp_path):
 
 def test_the_golden_file_has_a_line_for_each_step(tmp_path):
     root = write(tmp_path, [statement("f")], [record("f", verdict="refuted"), erratum("f"), sharp("f")])
-    assert make_ledger(root).verdicts == "f a: proved\n"
+    assert make_ledger(root).verdicts == "f a: proved | agrees\n"
 
 
 def test_a_misprint_is_kept_apart_and_changes_no_status(tmp_path):
@@ -327,6 +329,14 @@ def test_the_weakest_verdict_comes_from_the_whole_way(tmp_path):
     assert make_ledger(root).verdicts.splitlines()[2] == "g a: proved, given d a"
 
 
+FROZEN = f"""sources = {{ 'f.v' = '{digest("Theorem f : 0 = 0. Proof. trivial. Qed.")}' }}
+[theorem.f]
+file = 'f.v'
+digest = '{digest("0 = 0")}'
+statement = '0 = 0'
+"""
+
+
 def proved_in_coq(root, *covers):
     """Write formal theorems into a toy book: each covers a step, "label step"."""
     entries = [
@@ -336,6 +346,8 @@ def proved_in_coq(root, *covers):
     (root / "proofs").mkdir()
     (root / "proofs" / "f.v").write_text("Theorem f : 0 = 0. Proof. trivial. Qed.", encoding="utf-8")
     (root / "proofs" / "statements.toml").write_text("\n".join(entries), encoding="utf-8")
+    (root / "proofs" / "frozen.toml").write_text(FROZEN, encoding="utf-8")
+    assert judge([f"{cover} f" for cover in covers], read_ledger(root)) == 0
     return root
 
 
@@ -344,7 +356,7 @@ def test_a_formal_theorem_settles_a_step_and_cuts_the_way(tmp_path):
     weak = "proved for these cases"
     records = [record("d", verdict=weak), record("u", verdict=weak, given=["d a"]), record("g"), record("g", "b")]
     root = proved_in_coq(write(tmp_path, claims, records), "u a", "g b")
-    formal = "proved (Coq)"
+    formal = "proved (Coq, read by eye)"
     assert statuses(root) == {"d": ("holds", weak), "u": ("holds", formal), "g": ("holds", "proved")}
     ledger = make_ledger(root)
     assert ledger.verdicts.splitlines() == [f"d a: {weak}", f"u a: {formal}", "g a: proved", f"g b: {formal}"]
@@ -354,13 +366,13 @@ def test_a_formal_theorem_settles_a_step_and_cuts_the_way(tmp_path):
 
 def test_a_formal_theorem_about_a_corrected_step_counts(tmp_path):
     root = write(tmp_path, [statement("f")], [record("f", verdict="refuted"), erratum("f")])
-    assert statuses(proved_in_coq(root, "f a")) == {"f": ("holds with a correction", "proved (Coq)")}
+    assert statuses(proved_in_coq(root, "f a")) == {"f": ("holds with a correction", "proved (Coq, read by eye)")}
 
 
 def test_a_step_cannot_be_proved_in_coq_and_refuted(tmp_path):
-    root = proved_in_coq(write(tmp_path, [statement("f")], [record("f", verdict="refuted")]), "f a")
+    root = write(tmp_path, [statement("f")], [record("f", verdict="refuted")])
     with pytest.raises(LedgerError, match="f a: proved by f, but a check refutes it"):
-        make_ledger(root)
+        proved_in_coq(root, "f a")
 
 
 def tabular(*steps, label="t", part="statement"):

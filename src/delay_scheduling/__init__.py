@@ -6,6 +6,7 @@ game that the learner sees (`reductions`), the learner (`regularizer`, `ftrl`, `
 
     use           checks of schedulers and players of your own, long runs, grids of settings
     theorems      one module a theorem: `bound`, its hypotheses, `rates`
+    past          one module a result of our own, likewise
     players       whole players for the referee: the paper's, trackers, naive ones, rogues, scripted ones
     exact         tiny games in exact arithmetic
     variants      label-efficient games, and a limit on the expected size

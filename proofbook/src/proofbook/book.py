@@ -22,7 +22,6 @@ Words that stand in sentences of the report:
     parameters   what a theorem is proved for (default "values of its parameters")
     edges        the edges of their range at which statements fail (default "the smallest values, or the largest")
     guide        what explains the verdicts, perhaps a link (default "The documentation of proofbook")
-    twice        a sentence on what the book computes twice, for the trust page
     orders       what O, Omega and Theta mean in the tables
     notation     how to read the formal statements, and where their definitions stand
 """
@@ -35,6 +34,8 @@ from pathlib import Path
 
 from proofbook.errors import require
 from proofbook.formal import formals, registry
+
+WIDEST = 200  # letters of a line of stored results
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,6 @@ class Book:
     parameters: str = "values of its parameters"
     edges: str = "the smallest values, or the largest"
     guide: str = "The documentation of proofbook"
-    twice: str = ""
     again: str = ""
     orders: str = ""
     notation: str = ""
@@ -140,7 +140,7 @@ class Book:
 
     @cached_property
     def coq_names(self):
-        """What names in all formal statements stand for in the paper's lines; with "=", whatever they are applied to."""
+        """What names in formal statements stand for in the paper's lines; with "=", whatever they are applied to."""
         return registry(self.root).get("names", {})
 
     def evidence(self, name):
@@ -152,7 +152,31 @@ class Book:
         """Store the results of a long run."""
         path = self.folder / "evidence" / f"{name}.json"
         path.parent.mkdir(exist_ok=True)
-        path.write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        path.write_text(laid_out(results) + "\n", encoding="utf-8")
+
+
+def laid_out(value, indent=""):
+    """Return JSON in which what fits a line of 200 letters stands on one.
+
+    >>> print(laid_out({"a": [1, 2], "b": ["x" * 100, "y" * 100]}).replace("x" * 100, "x").replace("y" * 100, "y"))
+    {
+     "a": [1, 2],
+     "b": [
+      "x",
+      "y"
+     ]
+    }
+    """
+    flat = json.dumps(value, ensure_ascii=False)
+    if not isinstance(value, (dict, list)) or not value or (indent and len(indent + flat) <= WIDEST):
+        return flat
+    deeper = f"\n{indent} "
+    if isinstance(value, dict):
+        parts = [
+            f"{json.dumps(name, ensure_ascii=False)}: {laid_out(part, indent + ' ')}" for name, part in value.items()
+        ]
+        return "{" + deeper + f",{deeper}".join(parts) + f"\n{indent}}}"
+    return "[" + deeper + f",{deeper}".join(laid_out(part, indent + " ") for part in value) + f"\n{indent}]"
 
 
 def read_yaml(path):

@@ -12,7 +12,7 @@ import random
 import re
 
 from proofbook.latex_value import Formula, Unreadable, harmonic, power
-from proofbook.reading import MIRROR, POINTS, drawn, near, relations
+from proofbook.reading import MIRROR, POINTS, near, relations
 
 TOKEN = re.compile(r"/\\|\\/|<->|->|=>|:=|<=|>=|<>|[A-Za-z_][\w']*(?:\.[A-Za-z_][\w']*)*|\d+(?:\.\d+)?|%\w+|\S")
 RELATIONS = ("<=", ">=", "<", ">", "=")

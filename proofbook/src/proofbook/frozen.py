@@ -25,6 +25,7 @@ FORBIDDEN = re.compile(
 DEFINING = re.compile(
     r"(?:Local |Global )?(?:Definition|Fixpoint|Inductive|Record|Let|Notation|Function)\s+\"?([\w']+)"
 )
+IMPORT = re.compile(r"From Delays Require (?:Export|Import)?\s*([\w\s]+)")
 NAME = re.compile(r"[A-Za-z_][\w']*")
 QUESTION = """From Coq Require Import Reals List Bool.
 From Delays Require {modules}.
@@ -58,9 +59,13 @@ def faults(root):
     yield from (f"proofs: {name} is registered, but not frozen" for name in sorted(set(names) - set(stored["theorem"])))
     yield from (f"proofs: {name} is frozen, but not registered" for name in sorted(set(stored["theorem"]) - set(names)))
     defined = definitions(tuple(texts.items()))
-    for name, theorem in stored["theorem"].items():
-        if (theorem["file"], theorem["digest"]) != (names.get(name), digest_of(theorem["statement"], defined)):
-            yield f"proofs: the statement of {name} is not the one that was frozen"
+    other = [
+        name
+        for name, theorem in stored["theorem"].items()
+        if (theorem["file"], theorem["digest"]) != (names.get(name), digest_of(theorem["statement"], defined))
+    ]
+    if other:
+        yield f"proofs: {len(other)} statements are not those that were frozen: {', '.join(other[:5])}"
 
 
 def sentences(source):
@@ -92,32 +97,46 @@ def assumed(text):
 
 @cache
 def definitions(texts):
-    """Return the definitions in sources, {name: {module: text}}. A name may be defined in several modules."""
-    found = {}
+    """Return the definitions of the sources, {module: {name: text}}, and the modules that each knows, itself first."""
+    found, imports = {}, {}
     for file, text in texts:
+        module = file.removesuffix(".v")
+        own, imports[module] = found.setdefault(module, {}), []
         for sentence in sentences(text):
             if made := DEFINING.match(sentence):
-                own = found.setdefault(made[1], {})
-                own[file.removesuffix(".v")] = own.get(file.removesuffix(".v"), "") + sentence
-    return found
+                own[made[1]] = own.get(made[1], "") + sentence
+            if loaded := IMPORT.match(sentence):
+                imports[module] += loaded[1].split()
+    return found, {module: [module, *reached(module, imports)] for module in found}
 
 
 def digest_of(statement, defined):
-    """Return the digest of a statement and of all definitions behind it: of one name, in every module that has it.
+    """Return the digest of a statement and of all definitions behind it, in the modules that theirs import.
 
-    >>> one = {"a": {"m": "Definition a := b"}, "b": {"m": "Definition b := 1"}}
-    >>> digest_of("m.a = 1", one) == digest_of("m.a = 1", one | {"b": {"m": "Definition b := 2"}})
-    False
-    >>> digest_of("c = 1", one) == digest_of("c = 1", {})
-    True
+    >>> b = {"Definition b := 1": 0, "Definition b := 2": 1}
+    >>> one, two = [({"m": {"a": "Definition a := b"}, "n": {"b": text}}, {"m": ["m", "n"], "n": ["n"]}) for text in b]
+    >>> digest_of("m.a = 1", one) == digest_of("m.a = 1", two), digest_of("c = 1", one) == digest_of("c = 1", two)
+    (False, True)
     """
-    seen, waiting = {}, NAME.findall(statement)
+    found, known = defined
+    seen, waiting = {}, re.findall(r"\b([A-Za-z_][\w']*)\.([A-Za-z_][\w']*)", statement)
     while waiting:
-        name = waiting.pop()
-        if name in defined and name not in seen:
-            seen[name] = "".join(text for _, text in sorted(defined[name].items()))
-            waiting += NAME.findall(seen[name])
+        module, name = waiting.pop()
+        if (module, name) not in seen and name in found.get(module, {}):
+            seen[module, name] = found[module][name]
+            waiting += [(other, word) for word in set(NAME.findall(seen[module, name])) for other in known[module]]
     return digest(statement, *(text for _, text in sorted(seen.items())))
+
+
+def reached(module, imports):
+    """Return the modules that a module imports, directly or not."""
+    found, waiting = {}, list(imports.get(module, ()))
+    while waiting:
+        other = waiting.pop()
+        if other not in found:
+            found[other] = None
+            waiting += imports.get(other, ())
+    return list(found)
 
 
 def said_by_coq(root):

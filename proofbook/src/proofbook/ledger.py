@@ -124,7 +124,7 @@ class Ledger:
 
     @property
     def verdicts(self):
-        """The golden file: one line a step: label, id, verdict with what that takes as given, and how it was compared."""
+        """The golden file: a line a step with its label, id, verdict, what that takes as given, how it was compared."""
         shown = [
             f"{statement['label']} {step['id']}: {verdict(step) if 'verdict' in step else 'open'}"
             + ("" if statement["kind"] == "background" else f" | {self.lines[statement['label'], step['id']]}")
@@ -258,11 +258,10 @@ def without_stronger(judged):
         below = [pair for pair in given_lines(step | {"statement": label}) if pair in verdicts]
         return weakest([step["verdict"], *(capped(other, verdicts[other, name]) for other, name in below)])
 
-    return [
-        s
-        | {"steps": [step | ({"verdict": capped(s["label"], step)} if "given" in step else {}) for step in s["steps"]]}
-        for s in judged
-    ]
+    def settled(label, step):
+        return step | ({"verdict": capped(label, step)} if "given" in step else {})
+
+    return [s | {"steps": [settled(s["label"], step) for step in s["steps"]]} for s in judged]
 
 
 def is_formal(steps):
@@ -327,9 +326,9 @@ def weakest(verdicts):
     >>> weakest(["proved", "consistent"])
     'consistent'
     """
-    return max(
-        (word for word in verdicts if word != DEFINITION), key=STRENGTH.index, default=DEFINITION if verdicts else None
-    )
+    known = list(verdicts)
+    claimed = [word for word in known if word != DEFINITION] or known
+    return max(claimed, key=STRENGTH.index, default=None)
 
 
 def way(statement, judged):

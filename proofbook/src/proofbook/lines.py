@@ -90,11 +90,10 @@ def word(ledger, statement, step, valid):
     if "formal" in step or ("reading" in step and key in valid):
         return JUDGED
     found, records = reading.dictionary(ledger.book), judgeable(ledger.checks.get(label, []))
-    for record in records if "reading" not in step else []:
-        if record["prover"] in reading.SYMBOLIC and (is_plain(record["domain"]) or key in valid):
-            if reading.read(ledger, record, found).word == "agrees":
-                return AGREES
-    return NOT
+    if "reading" in step:
+        return NOT
+    seen = [r for r in records if r["prover"] in reading.SYMBOLIC and (is_plain(r["domain"]) or key in valid)]
+    return AGREES if any(reading.read(ledger, record, found).word == "agrees" for record in seen) else NOT
 
 
 def is_plain(domain):

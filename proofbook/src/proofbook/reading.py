@@ -343,4 +343,3 @@ def chain(part):
 def pieces(text):
     """Return the pieces of LaTeX that matter for brackets and relations."""
     return PIECE.findall(text)
-

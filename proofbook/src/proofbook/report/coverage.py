@@ -11,6 +11,7 @@ from proofbook.report import axioms
 from proofbook.report.lookup import (
     STATUSES,
     anchor,
+    compared_word,
     corrected_steps,
     formal_links,
     full_verdict,
@@ -88,20 +89,21 @@ def block(ledger, statement, checks, corrected):
     count = len(statement["steps"])
     summary = f"{name} · {status_word(statement['status'])} · {count} step{'s' if count != 1 else ''}"
     summary += f" · {verdict_word(FORMAL)}" if statement["formal"] else ""
-    rows = [row for step in statement["steps"] for row in step_rows(statement, step, checks, corrected)]
+    rows = [row for step in statement["steps"] for row in step_rows(ledger, statement, step, checks, corrected)]
     header = ["step", "check", "verdict", "control: refuted at"]
     shown = table(header, rows, name=f"Steps of {statement['printed']}")
     body = f"<p>In the chapter: {statement_link(ledger, statement)}.</p>\n{shown}"
     return f'<div id="{anchor(statement["label"])}">\n{folded(Markup(summary), Markup(body))}\n</div>'
 
 
-def step_rows(statement, step, checks, corrected):
+def step_rows(ledger, statement, step, checks, corrected):
     """Return the rows of one step, one for each check; the first cell names the step and spans them."""
+    line = compared_word(ledger, statement, step)
     own = checks.get((statement["label"], step["id"]), [])
     mark = ' <span class="erratum verdict">corrected</span>' if (statement["label"], step["id"]) in corrected else ""
     says = f'<br><span class="says">{PARTS[step["part"]]} {html.escape(step["says"])}</span>'
     verdict = full_verdict(step) if "verdict" in step else verdict_word("open")
-    name = Markup(f"{step['id']} {verdict} {formal_links(step)}{mark}{says}")
+    name = Markup(f"{step['id']} {verdict} {formal_links(step)}{mark}{says}{line}")
     lines = [check_cells(check) for check in own] or [("no chapter yet", "", "")]
     first = Row(lines[0], head=name, span=len(lines))
     return [first, *map(Row, lines[1:])]

@@ -14,7 +14,7 @@ from proofbook.report.markup import at_words, document, domain, formula, link, n
 MEANING = {
     "false statement": "What is claimed does not hold in the generality in which it is claimed, and the repair changes "
     "the claim.",
-    "gap": "The step does not give its conclusion in every case it is meant for. The better line supplies the "
+    "gap": "The step does not give its conclusion in every case it is meant for. The better claim supplies the "
     "argument, or limits the conclusion to what follows.",
     "missing hypothesis": "The claim is right once a condition is added that the text does not state, mostly at an "
     "edge of the range of its parameters: {edges}.",
@@ -30,9 +30,10 @@ That these could be found at all is to the credit of proofs that are written out
 for them. Where we have misread you, the mistake is ours, and we would like to know."""
 READING = """\
 *Now* quotes the paper word for word; *we read* says how we understand it where no single line says it. *Better* is
-the line that we suggest, and *why* is our reason. Folded below each entry is what the computer saw: the expression
-that failed, the point at which it fails, how the better line is proved, what the same prover rejected, and which
-results depend on it. The links lead to the cells that find all this again whenever the tests of this book run."""
+the claim that was checked in its place, with its hypotheses; *in print* is how we would word it, and *why* is our
+reason. Folded below each entry is what the computer saw: the expression that failed, the point at which it fails, how
+the better claim is proved, what the same prover rejected, and which results depend on it. The links lead to the cells
+that find all this again whenever the tests of this book run."""
 APPENDICES = """\
 The second half of the [letter to the authors](errata.md), which explains the words."""
 REMARKS = """\
@@ -136,7 +137,8 @@ def block(ledger, finding):
 def shown(ledger, erratum):
     """Return what the template needs of an entry: words, and the record below them."""
     old = {"source": "Now", "old": quoted(erratum)} if "written" in erratum else {"source": "We read"}
-    said = {"old": typeset(erratum.get("read_as", "")), "new": typeset(better(erratum))} | old
+    said = {"old": typeset(erratum.get("read_as", "")), "new": better(erratum)} | old
+    said |= {"wording": typeset(erratum.get("suggested", ""))}
     said |= {"reason": typeset(erratum["reason"]), "place": typeset(erratum["place"])}
     return erratum | said | {"severity": erratum["severity"], "record": record(ledger, erratum)}
 
@@ -149,7 +151,12 @@ def quoted(erratum):
 
 
 def better(erratum):
-    """Return the line that is suggested: in words for print, else as it was checked."""
+    """Return the claim that was checked, with its hypotheses."""
+    return joined([typeset(erratum["corrected"]), Markup(domain(erratum["domain"]))], ", for ")
+
+
+def wording(erratum):
+    """Return the words that we would print: they are ours, and no program has seen them."""
     return erratum.get("suggested", erratum["corrected"])
 
 

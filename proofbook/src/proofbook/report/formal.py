@@ -6,7 +6,7 @@ from markupsafe import Markup, escape
 
 from proofbook.display import verdict
 from proofbook.formal import formals, readable, reasons
-from proofbook.html import folded, joined, mathematics
+from proofbook.html import joined, mathematics
 from proofbook.records import slug
 from proofbook.report.lookup import formal_link, statement_link
 from proofbook.report.markup import document, formula, number_table
@@ -86,9 +86,6 @@ def one(statement, entry):
         ),
         Markup("<p>{}</p>").format(coded(entry.reading)),
     ]
-    if entry.context:
-        given = Markup("<pre>{}</pre>").format("\n".join(map(readable, entry.context)))
-        parts += [Markup(folded("Given in this part of the file", given))]
     return Markup('<div class="formal" id="formal-{}">{}</div>').format(entry.theorem, joined(parts, "\n"))
 
 
@@ -104,4 +101,5 @@ def coded(text):
 def word(line, entry):
     """Say what the theorem does for a step: proves or refutes it; and what the book's own checks say."""
     own = f"the book’s checks: {line.get('checked') or verdict(line)}" if "verdict" in line else "open"
-    return escape(f"{'refuted' if line['id'] in entry.refutes else 'proved'} in Coq; {own}")
+    said = "refuted in Coq" if line["id"] in entry.refutes else line.get("verdict", "open")
+    return escape(f"{said}; {own}")

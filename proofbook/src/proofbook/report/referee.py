@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 from proofbook.html import Row, joined, table, typeset, verdict_word
 from proofbook.ledger import STRENGTH
 from proofbook.report import kernel, letter
-from proofbook.report.errata import better
+from proofbook.report.errata import wording
 from proofbook.report.lookup import (
     CHANGED,
     FALSE,
@@ -31,6 +31,8 @@ simulation, which proves nothing. {guide} has the details, the [letter to the au
 [the trust base](trust.md) what you must believe."""
 SURE = {
     "proved (Coq)": "on its whole domain, in Coq",
+    "proved (Coq, read by eye)": "on its whole domain, in Coq, compared with the line by eye",
+    "definition": "by definition",
     "proved": "on its whole domain",
     "proved for these cases": "on small cases",
     "consistent": "tested",
@@ -108,7 +110,7 @@ def changes(ledger, statement):
     pages = letter.pages_of(ledger)
     own = [
         Markup('<li>{} (<a href="{}.html#{}">{}</a>)</li>').format(
-            typeset(better(entry)), pages[entry["id"]], entry["id"], entry["severity"]
+            typeset(wording(entry)), pages[entry["id"]], entry["id"], entry["severity"]
         )
         for entry in one_a_root(touching(ledger, statement, "statement"))
     ]

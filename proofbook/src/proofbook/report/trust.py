@@ -3,9 +3,9 @@
 import html
 from collections import Counter
 
-from proofbook import reading
-from proofbook.html import folded, mathematics, verdict_word
-from proofbook.ledger import FORMAL
+from proofbook.display import WORDS_READ
+from proofbook.html import folded, verdict_word
+from proofbook.ledger import BY_EYE, FORMAL
 from proofbook.report import kernel
 from proofbook.report.lookup import deciding
 from proofbook.report.markup import document, link, number_table
@@ -18,7 +18,7 @@ BELIEFS = {
     "reading": (
         "The reading",
         "That the claim typed into a cell says what the paper says. A program can compare some of them with the "
-        'paper’s line (<a href="#reading">below</a>); the rest stands in the open.',
+        "paper’s line; the rest was judged by eye.",
     ),
     "provers": (
         "The book's provers",
@@ -60,29 +60,23 @@ that {left} are left. The chapter also tests what a program can see of each: on 
 simulation. That finds many errors and proves nothing beyond the list.
 """
 COQ = """
-{steps} of the {every} steps are *proved (Coq)*: a [formal statement](formal.md) says the same for all parameters, as
-printed or as corrected, and the kernel of Coq accepts its proof. For these you believe that small kernel, the axioms of
-the classical real numbers, the definitions in `proofs/`, and that the formal statement says what the line says. Of
-{statements} statements each line of the statement itself is of this kind; they rest on nothing else in this book.
-{cases} steps are still proved for a finite list of cases only, and {tested} only tested.
+{whole} of the {every} steps are *proved (Coq)*: a theorem about all parameters ends in the bound of the line, as
+printed or as corrected, and Coq accepts its proof; {read} are *proved (Coq, read by eye)*: that the theorem says what the line
+says was found by a reader, who stamped each. [Each of them](formal.md) stands whole beside the line, with all that it
+assumes. You believe Coq's kernel, the axioms of the classical real numbers, and the definitions in `proofs/`. Of
+{statements} statements each line of the statement itself is of these kinds; they rest on nothing else in this book.
 """
-READING = """
-No prover sees the paper. So the claims of {steps} steps were compared with the paper’s lines, as LaTeX, where a program
-can read both: at {points} random points of the claim’s domain. In {agree} steps a claim says what the line says,
-perhaps without a term or a factor that both sides share, or, of an order such as $O(x)$, up to constants. In {judged}
-others a reader compared them, and says in a line how the claim relates to the paper: most check the line in another
-form, or a part of its proof. A judgement counts only for the formulas it was made of. {left} steps are not judged.
-"""
-TWICE = """
-{count} steps are proved by a symbolic prover and, besides, tested by enumeration, by a search or in a simulation, which
-share no code with the proof. {twice}
+LINES = """
+No prover sees the paper. Of its {steps} lines {agree} *agree*: a program evaluated the claim, or the theorem, and the
+line, at random points, perhaps without a term or a factor that both sides share, or, of an order such as $O(x)$, up to
+constants. {judged} were *judged by eye*, one by one, and a judgement counts only for what it was made of. {left} are
+*not compared*. [Coverage](coverage.md) tells which.
 """
 KERNEL = """
 The last column counts the checks that need none of these tools: {count} claims are also lemmas that the kernel of Coq
 accepts. For them you believe that small kernel, and that the lemma says what the formula says. [What the kernel
 saw](kernel.md) shows every statement.
 """
-WORDS_READ = ("agrees", "differs", "unread")  # from the best answer
 
 
 def page(ledger):
@@ -101,9 +95,7 @@ def page(ledger):
         folded(f"{len(left)} steps left in words", word_table(ledger, left)),
         *(["## Proved in Coq", COQ.strip().format(**coq_counts(ledger))] if ledger.book.formal else []),
         "## Does the claim say what the paper says?",
-        *comparison(ledger),
-        "## Proved and tested",
-        TWICE.strip().format(count=len(also_tested(ledger)), twice=ledger.book.twice),
+        LINES.strip().format(**line_counts(ledger)),
     )
 
 
@@ -146,28 +138,11 @@ def beliefs(ledger):
     return number_table(header, lines, f"What the {len(ledger.records)} checks rest on.")
 
 
-def comparison(ledger):
-    """Return how many claims say what the paper's line says, as far as a program can read both, and the list."""
-    found, judged = reading.readings(ledger), reading.judgements(ledger)
-    steps = {key: [(r, found[r["id"]]) for r in records] for key, records in reading.compared(ledger).items()}
-    best = {key: min(pairs, key=lambda pair: WORDS_READ.index(pair[1].word)) for key, pairs in steps.items()}
-    agree = {key for key, (_, answer) in best.items() if answer.word == "agrees"}
-    told = {key for key, words in judged.items() if words and key not in agree}
-    numbers = {"agree": len(agree), "judged": len(told), "left": len(best) - len(agree | told)}
-    words = READING.strip().format(steps=len(best), points=reading.POINTS, **numbers)
-    lines = [compared(record, answer, judged.get(key)) for key, (record, answer) in best.items()]
-    header = ["step", "the claim closest to it", "comparison"]
-    table = number_table(header, lines, "Claims beside the paper’s line, at random points.")
-    return words, f'<div id="reading">\n{folded(f"{len(lines)} steps compared", table)}\n</div>'
-
-
-def compared(record, answer, judgement):
-    """Return the row of a comparison: the step, the formula of the claim, and how it compares."""
-    word = f"{answer.word}, {answer.why}" if answer.word == "agrees" and answer.why else answer.word
-    if answer.word != "agrees" and judgement:
-        word = f"judged: {html.escape(judgement)}"
-    shown = mathematics(record.get("formal", record["claim"]))
-    return link(record, f"{record['printed']}, {record['step']}"), [shown, word]
+def line_counts(ledger):
+    """Return how many lines of the paper were compared, and how."""
+    paper = {statement["label"] for statement in ledger.statements if statement["kind"] != "background"}
+    count = Counter(word for (label, _), word in ledger.lines.items() if label in paper)
+    return {"steps": count.total(), **dict(zip(("agree", "judged", "left"), map(count.get, WORDS_READ), strict=True))}
 
 
 def logical(ledger):
@@ -176,11 +151,10 @@ def logical(ledger):
 
 
 def coq_counts(ledger):
-    """Return how many steps and statements are proved in Coq, and what is left."""
+    """Return how many steps and statements are proved in Coq."""
     verdicts = Counter(step.get("verdict") for statement in ledger.statements for step in statement["steps"])
-    names = {"steps": FORMAL, "cases": "proved for these cases", "tested": "consistent"}
     formal = sum(statement["formal"] for statement in ledger.statements)
-    return {name: verdicts[word] for name, word in names.items()} | {"every": verdicts.total(), "statements": formal}
+    return {"whole": verdicts[FORMAL], "read": verdicts[BY_EYE], "every": verdicts.total(), "statements": formal}
 
 
 def word_table(ledger, steps):
@@ -191,13 +165,3 @@ def word_table(ledger, steps):
         where = link(deciding(step, found), name) if found else name
         lines.append((where, [html.escape(step["says"]), verdict_word(step.get("verdict", "open"))]))
     return number_table(["step", "what it says", "what is tested of it"], lines, "Steps argued in words.")
-
-
-def also_tested(ledger):
-    """Return the steps that have a symbolic proof and also a test on cases or in a simulation."""
-    return [
-        step
-        for step, checks in ledger.checks.items()
-        if any(check["verdict"] == "proved" for check in checks)
-        and any(check["verdict"] in ("proved for these cases", "consistent") for check in checks)
-    ]
