@@ -12,7 +12,7 @@
     - hidden delays, nothing dropped: stairs, told T.
 
     Lower bounds: every player of Figure 1, with equal delays d. *)
-From Delays Require Export lower_hidden legal.
+From Delays Require Export lower_hidden legal promises.
 
 (** ** Hidden delays, nothing dropped: stairs. J groups of C0 slots; D counts delays up to the end of the game. *)
 
@@ -201,3 +201,17 @@ Theorem square_lower_bandit_mean {W} K C d T c (rho : law W) p :
 Proof.
   intros K2 T1 c1 player size. apply (lower_3_any K T C d c); trivial. apply (mean_size_limits_looks K); trivial. lra.
 Qed.
+
+(** ** Hidden delays, nothing dropped: promises on the sum of 1 / p_t
+
+    For any scheduler, which may use all that it has heard: if the mean tracking chances keep the promise for all delays
+    that end in the game, then kappa C is at least of the order of log T. (For A = 1 take m = 0.) *)
+Theorem square_promises {W} (C T m : nat) (A kappa : R) (rho : law W) (adds : W -> (nat -> nat) -> nat -> bool) :
+  proper rho -> (forall w, hears_only C (adds w)) -> 0 < kappa -> (m <= T)%nat ->
+  2 * (A - 1) * INR T <= kappa * (INR m * (INR m + 1)) ->
+  (forall d t, (1 <= t <= T)%nat -> 0 < chance_of C rho adds d t) ->
+  (forall d, (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) ->
+    sum T (fun t => / chance_of C rho adds d t) <= A * INR T + kappa * sum T (fun t => INR (d t))) ->
+  sum T (fun k => / (1 + kappa * INR (max m (k - 1)))) <= INR C
+  /\ ln ((1 + kappa * INR T) / (1 + kappa * INR m)) <= kappa * INR C.
+Proof. apply promises_need_slots. Qed.
