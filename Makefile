@@ -22,7 +22,7 @@ export REPOSITORY SITE
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help book pdf pages test notebooks serve coverage verdicts opinions kernel kernel-records bench package portable edges mutants fuzz lint lock release students solutions import grade marks slides course-test clean
+.PHONY: help book pdf pages test notebooks serve coverage verdicts kernel frozen kernel-records bench package portable edges mutants fuzz lint lock release students solutions import grade marks slides course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -75,14 +75,17 @@ coverage: $(READY) ## measure the tests' coverage with the compiled loops run as
 verdicts: $(READY) ## write book/verdicts.txt: every step of the paper with its verdict
 	$(BIN)/python -m proofbook.ledger
 
-opinions: $(READY) ## ask a second prover about the proved claims that it was not asked about yet
-	$(BIN)/python -m proofbook.second_opinion
-
-kernel: $(READY) ## compile the formal proofs, check them with coqchk, print their axioms, test them; says so where Coq is missing
-	@proofs/check
+kernel: $(READY) ## compile the formal proofs, check them with coqchk, print their axioms, compare their statements, test them (Coq)
+	proofs/check
+	$(BIN)/python -m proofbook.frozen --check
 	COQ=1 $(BIN)/python -m pytest tests/proofs/test_definitions.py proofbook/tests/test_kernel.py
 
-kernel-records: $(READY) ## compile the lemmas of the proved claims, check them and print their axioms; says so where Coq is missing
+frozen: $(READY) ## write proofs/frozen.toml: what Coq says that each registered theorem states (Coq); look at the change
+	proofs/compile
+	$(BIN)/python -m proofbook.frozen
+
+kernel-records: $(READY) ## compile the lemmas of the proved claims, check them and print their axioms (Coq)
+	.ci/need proofs
 	$(BIN)/python -m proofbook.kernel records
 
 package: ## build wheel and source archive; install each in an empty environment and run the examples of the core

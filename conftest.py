@@ -5,8 +5,6 @@ import sys
 
 import pytest
 
-import proofbook  # noqa: F401 (before pytest takes the folder of that name for it)
-
 
 def pytest_configure(config):
     """Fork the kernels of notebooks."""

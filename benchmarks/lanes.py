@@ -29,8 +29,9 @@ from speed import ARMS, DELAY, ROUNDS, numpy_loop
 
 from delay_scheduling import Instance, Rules, estimate_regret
 from delay_scheduling.compiled.lanes import LANES
-from delay_scheduling.compiled.replicates import WORK, Group, arrivals
+from delay_scheduling.compiled.replicates import WORK, Group
 from delay_scheduling.game import seeds
+from delay_scheduling.plan import Plan
 from delay_scheduling.schedulers import Bernoulli, TrackEverything
 from delay_scheduling.theorems import thm_2_1, thm_5_1
 
@@ -58,7 +59,7 @@ class Job:
 
     def filled(self):
         """Fill the group, which shares its arrays with other groups of this thread."""
-        self.group = Group(self.instance, self.rules, LANES, arrivals(self.instance))
+        self.group = Group(Plan(self.instance, self.rules, *GAMES["estimate"], range(LANES), seed=0))
         for lane in range(LANES):
             self.group.add(self.schedule, self.rates, np.random.default_rng(lane))
         return self

@@ -1,13 +1,16 @@
 """The walls of the house: which part may import which, as CONTRIBUTING draws them."""
 
 import ast
+import pkgutil
 from pathlib import Path
 
 import pytest
 
+import delay_scheduling
+
 ROOT = Path(__file__).resolve().parents[1]
 SRC = {"delay_scheduling": ROOT / "src", "proofbook": ROOT / "proofbook" / "src"}
-WINGS = ("exact", "experiments", "players", "plots", "theorems", "variants")
+WINGS = ("exact", "experiments", "past", "players", "plots", "theorems", "variants")
 
 
 def modules(package):
@@ -73,3 +76,9 @@ def test_no_import_breaks_a_wall(package):
 def test_a_planted_breach_is_found(where, line):
     assert breaches(where, line)
     assert not breaches("exact", line)
+
+
+def test_all_modules_can_be_named():
+    names = {module.name for module in pkgutil.iter_modules(delay_scheduling.__path__)}
+    assert names <= set(dir(delay_scheduling))
+    assert all(getattr(delay_scheduling, name) is not None for name in dir(delay_scheduling))

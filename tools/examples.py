@@ -12,7 +12,6 @@ import delay_scheduling
 
 EXACT = {
     "calibrated",
-    "conjugates",
     "crowds",
     "formulas",
     "overflow",

@@ -1,6 +1,6 @@
 """Solve the small games of the chapter on minimax regret and keep their certified values.
 
-    python tools/minimax.py          # solves what book/evidence/minimax.toml does not have yet
+    python tools/minimax.py          # solves what book/evidence/minimax.json.xz does not have yet
     python tools/minimax.py --again  # solves everything
 
 One line for each game: its name, the value, the processor seconds.
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from delay_scheduling.exact.values import Shape, known, read, write
 
-FILE = Path(__file__).parent.parent / "book" / "evidence" / "minimax.toml"
+FILE = Path(__file__).parent.parent / "book" / "evidence" / "minimax.json.xz"
 BANDIT, FULL = REGIMES = "bandit", "full-information"
 LONGEST = 300_000  # letters of a certificate that is kept
 FRAMEWORKS = list(product((False, True), repeat=2))
@@ -107,6 +107,15 @@ def largest():
     yield Shape("equal", 6, 1, 3, 2, BANDIT)
     yield Shape("equal", 9, 2, 3, 2, FULL)
     yield Shape("equal", 14, 2, 2, 2, FULL)
+    for preempts in (False, True):  # where dropping rounds is worth something; the second takes four minutes
+        yield Shape("equal", 12, 2, 2, 2, FULL, preemptive=preempts)
+    for T, fewest in ((8, 4), (9, 4), (10, 5)):  # looks for more than half of the rounds, and one less
+        for M in range(fewest, T):
+            yield Shape("looks", T, M, 2, math.inf, FULL)
+    for d, most in ((0, 3), (1, 6), (2, 8)):  # bandits with more than 2(d + 1) rounds
+        for T in range(2 * d + 3, most + 2):
+            for regime in REGIMES:
+                yield Shape("equal", T, d, 2, d + 1, regime)
 
 
 def main(again):

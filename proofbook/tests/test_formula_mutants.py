@@ -1,9 +1,7 @@
 """Mutants must be what they say, witnesses must be right, and a prover that accepts false claims must be caught."""
 
-import importlib
 import sys
 from fractions import Fraction
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -12,10 +10,6 @@ import z3
 from flint import arb
 from sympy import Rational, ceiling, floor, harmonic, log, sqrt
 
-from proofbook import check
-from proofbook.book import Book
-from proofbook.check import Cases, Statement, listening
-from proofbook.ledger import make_ledger
 from proofbook.mutants import cases, falsify, watch
 from proofbook.mutants.expressions import mutants
 from proofbook.mutants.value import UnclearError, UndefinedError, sign, value
@@ -37,12 +31,7 @@ from proofbook.provers import (
     smt,
 )
 from proofbook.provers.witness import without_search
-from proofbook.report import freshness
 
-ROOT = Path(__file__).parents[2]
-RESULTS = Book.at(ROOT).evidence("formulas")
-MOST_NEW = 0.1  # of the claims may have changed since their mutants were run
-ACCEPTED = ("survived", "proved unaided")
 x, y = sp.symbols("x y", positive=True)
 u = sp.Symbol("u", nonnegative=True)
 r = sp.Symbol("r", real=True)
@@ -347,88 +336,7 @@ def test_the_kinds_take_turns():
     assert set(order[: len(kinds)]) == kinds
 
 
-@pytest.fixture
-def tally(monkeypatch):
-    """Return the tally of the checks made meanwhile, without child processes."""
-    monkeypatch.syspath_prepend(ROOT / "tools" / "mutants")
-    tool = importlib.import_module("formulas")
-    monkeypatch.setattr(tool, "in_child", lambda function, *arguments: function(*arguments))
-    counted = tool.Tally(2)
-    with listening(tool.watching(counted)):
-        yield counted
-
-
-TOY, PAIR = Statement("lem:toy"), Cases("two cases", [1, 2])
-
-
-@pytest.mark.parametrize(
-    ("question", "counted"),
-    [
-        (lambda: TOY.check("step", smt, le(2 * x, x**2 + 1), plant=le(2 * x, x**2)), 2),
-        (lambda: TOY.exact("step", PAIR, lambda c: c > 0, plant=lambda c: c > 1, says=("a", "b")), 2),
-        (lambda: TOY.check("step", smt, le(2 * x, x**2), plant=le(3 * x, x**2)), 0),
-    ],
-    ids=["symbolic", "cases", "refuted"],
-)
-def test_mutants_of_what_is_true_are_counted(tally, question, counted):
-    question()
-    assert sum(counts["refuted"] for counts in tally.kinds.values()) == counted
-    assert len(tally.claims) == (counted > 0)
-
-
-def test_nobody_listens_afterwards(tally):
-    assert len(check.LISTENERS) == 1
-    with listening(print):
-        assert check.LISTENERS[1:] == [print]
-    assert len(check.LISTENERS) == 1
-
-
-def test_survivors_are_named(tally):
-    def believer(claim):
-        return Refuted("", "", {}) if claim.rhs == x**2 else Proved("", "")
-
-    TOY.check("step", believer, le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
-    assert len(tally.survivors) == 2
-    assert all("lem-toy--step: " in line and "false at" in line for line in tally.survivors)
-
-
-@pytest.fixture(scope="module")
-def claims():
-    return freshness.present(make_ledger(ROOT))
-
-
-def test_no_check_accepts_a_false_claim():
-    accepted = [counts[name] for result in RESULTS.values() for counts in result["kinds"].values() for name in ACCEPTED]
-    assert [line for result in RESULTS.values() for line in result["survivors"]] == []
-    assert sum(accepted) == 0
-
-
-def test_most_results_are_about_the_present_claims(claims):
-    new = freshness.missing(RESULTS, claims)
-    stale = " ".join(chapter for chapter in new if new[chapter])
-    again = f"run .venv/bin/python tools/mutants/formulas.py --chapters {stale}"
-    assert sum(new.values()) <= MOST_NEW * sum(map(len, claims.values())), again
-
-
-def test_a_changed_claim_is_noticed(claims):
-    chapter = next(iter(claims))
-    known = {name: {"claims": " ".join(now)} for name, now in claims.items()}
-    assert set(freshness.missing(known, claims).values()) == {0}
-    assert freshness.missing(known, claims | {chapter: claims[chapter] | {"00000000"}})[chapter] == 1
-    assert freshness.missing({}, claims)[chapter] == len(claims[chapter])
-
-
 def test_a_fingerprint_depends_on_the_claim_and_not_on_the_words_of_the_method():
     record = {"id": "a", "prover": "smt", "claim": "x", "domain": "x > 0", "method": "z3"}
     assert watch.fingerprint(record) == watch.fingerprint(record | {"method": "a point"})
     assert len({watch.fingerprint(record | {name: "other"}) for name in ("id", "prover", "claim", "domain")}) == 4
-
-
-def test_the_page_says_what_is_old(claims):
-    ledger, total = make_ledger(ROOT), sum(map(len, claims.values()))
-    known = {name: {"claims": " ".join(now)} for name, now in claims.items()}
-    assert (
-        freshness.state(known, ledger)
-        == f"These are mutants of all {total} claims that the chapters check and find true."
-    )
-    assert freshness.state({}, ledger).endswith(f"{total} are newer than these mutants.")

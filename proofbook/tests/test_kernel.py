@@ -1,10 +1,5 @@
 """The kernel: the statement says what the claim says, and only true statements are accepted."""
 
-import importlib.util
-import json
-import os
-from pathlib import Path
-
 import numpy as np
 import pytest
 import sympy as sp
@@ -12,14 +7,12 @@ import sympy as sp
 from proofbook import eq, ge, le, lt
 from proofbook.kernel import __main__ as command
 from proofbook.kernel.certificate import certificate, reduced
-from proofbook.kernel.compiling import assumptions
-from proofbook.kernel.coq import CLASSICAL, Session, compiled, installed
 from proofbook.kernel.hearing import Heard
-from proofbook.kernel.proofs import by_algebra, by_logarithms
 from proofbook.kernel.reading import ReadingError, compare, read
 from proofbook.kernel.samples import samples
-from proofbook.kernel.search import apart, hinted, lemma_name, proofs_in
+from proofbook.kernel.search import apart, hinted
 from proofbook.kernel.statement import UntranslatableError, lemma
+from proofbook.kernel.store import of_claim
 from proofbook.report.kernel import is_current
 
 x, y = sp.symbols("x y", positive=True)
@@ -118,49 +111,11 @@ def test_a_certificate_exists_only_for_what_follows():
     assert certificate([], ({**square, (0,): 0}, False), [], 0) is None
 
 
-@pytest.fixture(scope="module")
-def session(tmp_path_factory):
-    if "COQ" not in os.environ:
-        pytest.skip("`make kernel` asks Coq")
-    if not installed():
-        pytest.skip("Coq is not installed")
-    folder = tmp_path_factory.mktemp("coq")
-    compiled("book/evidence/kernel/Prelude.v", folder)
-    found = Session(folder)
-    yield found
-    found.close()
-
-
 class Asked:
     """What a check asked."""
 
     def __init__(self, claim):
         self.claim, self.options, self.record = claim, {}, {}
-
-
-TRUE_AND_FALSE = [
-    (CLAIMS["root"], le(sp.sqrt(x * y), (x + y) / 3)),
-    (le(sp.Max(x, y), x + y), le(sp.Max(x, y), x + y - 1)),
-    (eq(sp.log(x * y), sp.log(x) + sp.log(y)), eq(sp.log(x * y), sp.log(x) - sp.log(y))),
-    (lt(x / (x + y), 1), lt(x / (x + y), sp.Rational(99, 100))),
-]
-
-
-@pytest.mark.parametrize("number", range(len(TRUE_AND_FALSE)))
-def test_coq_accepts_the_claim_and_rejects_the_plant(session, number):
-    claim, plant = TRUE_AND_FALSE[number]
-    stated, planted = lemma(claim, f"it_{number}"), lemma(plant, f"plant_{number}")
-    script = by_algebra(Asked(claim), stated, [])
-    assert session.error(planted.text, script) is not None
-    assert session.error(stated.text, script) is None
-
-
-def test_products_are_compared_by_their_logarithms(session):
-    power = sp.Rational(1, 3)
-    claim, plant = (le(x**power * sp.sqrt(y), y ** (power + sp.S.Half), given=[given]) for given in (x <= y, x >= y))
-    script = by_logarithms(Asked(claim), lemma(claim, "by_logs"), [])
-    assert session.error(lemma(plant, "by_logs_plant").text, script) is not None
-    assert session.error(lemma(claim, "by_logs").text, script) is None
 
 
 def test_samples_lie_in_the_domain():
@@ -177,50 +132,6 @@ def test_hints_become_claims_on_the_same_domain():
     assert (prover, hint.lhs, hint.rhs, hint.given) == ("smt", sp.sqrt(x), sp.Max(1, y), asked.claim.given)
 
 
-def test_the_badge_stands_beside_the_verdict_of_its_own_row():
-    spec = importlib.util.spec_from_file_location("kernel_badge", "tools/ext/kernel_badge.py")
-    badge = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(badge)
-    rows = '<tr id="{}"><td class="verdict">{}</td></tr>'
-    page = rows.format("a", "erratum") + rows.format("b", "proved, given c") + rows.format("d", "proved")
-    found = badge.marked(page, {"a", "b"}, "kernel.html")
-    assert found.count("kernel.html") == 1
-    assert 'proved, given c <a class="kernel" href="kernel.html#b">kernel</a></td>' in found
-
-
-def test_no_axiom_and_no_admission_is_stored():
-    for path in Path("book/evidence/kernel").glob("*.v"):
-        text = path.read_text(encoding="utf-8")
-        assert not any(word in text for word in ("Admitted", "admit", "Axiom", "Parameter", "Hypothesis", "Variable"))
-        assert path.stem == "Prelude" or len(proofs_in(path)) == text.count("Qed.")
-
-
-def test_an_axiom_too_many_is_found(session, tmp_path, capsys):
-    source = tmp_path / "bad.v"
-    source.write_text(
-        "Require Import Kernel.Prelude.\nLemma good : 0 <= sqrt 2. Proof. apply sqrt_pos. Qed.\n"
-        "Axiom wrong : False.\nLemma bad : 0 <= sqrt 2. Proof. destruct wrong. Qed.\n",
-        encoding="utf-8",
-    )
-    compiled(source, session.folder)
-    assert assumptions(session.folder, ["bad.good"]) <= CLASSICAL
-    assert "bad.wrong" in assumptions(session.folder, ["bad.good", "bad.bad"])
-
-
-def test_a_lemma_that_computes_intervals_is_known(session):
-    statement = "Lemma it_computes : 1 < sqrt 2."
-    assert session.error(statement, ["interval."]) is None
-    assert session.computes("it_computes")
-    assert session.error("Lemma it_does_not : 0 <= sqrt 2.", ["apply sqrt_pos."]) is None
-    assert not session.computes("it_does_not")
-
-
-def test_each_accepted_record_has_its_lemma():
-    found = {name: line for path in Path("book/evidence/kernel").glob("*.v") for name, line, _ in proofs_in(path)}
-    stored = json.loads(Path("book/evidence/kernel.json").read_text(encoding="utf-8")).values()
-    assert all(found[lemma_name(line)] == line["statement"] for line in stored if line["accepted"])
-
-
 def test_a_corrected_claim_has_a_name_of_its_own():
     right, wrong = (Heard({"id": "it", "verdict": verdict}, None, None) for verdict in ("proved", "refuted"))
     alone = Heard({"id": "other", "verdict": "proved"}, None, None)
@@ -229,9 +140,9 @@ def test_a_corrected_claim_has_a_name_of_its_own():
 
 def test_a_lemma_about_an_earlier_claim_does_not_count():
     record = {"claim": "words", "formal": "x > 0", "domain": "x real", "verdict": "proved"}
-    line = {"claim": "x > 0", "domain": "x real", "verdict": "proved"}
+    line = {"claim": of_claim(record)}
     assert is_current(record, line)
-    assert not any(is_current(record, line | {name: "other"}) for name in line)
+    assert not any(is_current(record | {name: "other"}, line) for name in ("formal", "domain", "verdict"))
 
 
 def test_without_coq_nothing_is_called_checked(monkeypatch, capsys, tmp_path):

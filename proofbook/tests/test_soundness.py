@@ -2,6 +2,7 @@
 
 import itertools
 from fractions import Fraction
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -25,11 +26,12 @@ from proofbook.provers import (
     le,
     lt,
     ne,
+    numeric,
+    simulation,
     smt,
 )
-from proofbook.provers.coefficients import coefficients
 from proofbook.provers.defined import conditions
-from proofbook.provers.witness import without_search
+from proofbook.provers.witness import PROVERS, without_search
 
 x, y = sp.symbols("x y", positive=True)
 r, b, c = sp.symbols("r b c", real=True)
@@ -53,7 +55,17 @@ FOR_SOME = {"cases": range(3), "over": "three values"}
 
 def one_value(claim, **options):
     """A prover that looks at a few cases only."""
-    return exhaustion(lambda case: True, **FOR_SOME)
+    return exhaustion(lambda case: le(case, 3), **FOR_SOME)
+
+
+HELD = {"evaluate": False}
+W, free_1 = sp.IndexedBase("W", real=True), sp.Symbol("Y_1", real=True)
+e = sp.Symbol("e", integer=True)
+BIG = [n >= 4, n <= 10]
+
+
+def integral(f, v, first, last):
+    return sp.Integral(f, (v, first, last))
 
 
 TINY = (b - sp.Rational(355, 113)) ** 2
@@ -96,6 +108,47 @@ FALSE = {
     "factorials of negative numbers": (smt, le(sp.gamma(r), sp.gamma(r) + 1), {}),
     "a harmonic number of a negative number": (smt, le(sp.harmonic(r), sp.harmonic(r) + 1), {}),
     "a sum up to a fraction": (smt, ge(total(X[k], k, 1, n / 2), 0 * x), {}),
+    "an order that is not read": (each_integer, ge(sp.harmonic(n, 2), 2, given=BIG), {}),
+    "an order that is not read, by balls": (balls, ge(sp.harmonic(n, 2), 2, given=BIG), {}),
+    "an order that is not read, by z3": (smt, lt(sp.harmonic(sp.S.Half, 2), sp.Rational(65, 100)), {}),
+    "a true claim with an order that is not read": (smt, le(sp.harmonic(n, 2), 2), {}),
+    "a base at which the hypotheses fail": (
+        induction, le(x**3 * (1 - x) ** 4, sp.Rational(83, 10000) * e, given=[e > 0, x < 1]), {"variable": e}),
+    "a base below a root": (induction, ge(n, 3, given=[n >= sqrt(5)]), {"variable": n}),
+    "a sequence with two indices": (
+        induction, ge(total(W[1, k], k, 1, n), W[1, 2]), {"variable": n}),
+    "a symbol with the name of a term": (induction, ge(total(Y[k], k, 1, n), free_1), {"variable": n}),
+    "an integral over a pole": (smt, lt(integral(1 / (x - 1) ** 2, x, 0, y), 0, given=[y > 2]), {}),
+    "an integral over a pole, on the left": (smt, le(integral(1 / r**2, r, -1, y), 0), {}),
+    "an odd integral over a pole": (identity, eq(integral(1 / r**3, r, -y, y), 0), {}),
+    "an integral over a pole that moves": (
+        smt, lt(integral(1 / (r + b) ** 2, r, 0, 1), 0, given=[b > -1, b < 0]), {}),
+    "an integral that is improper": (smt, le(integral(exp(-r), r, 0, sp.oo), 1), {}),
+    "an integral from right to left": (identity, eq(integral(r, r, 1, 0), -sp.S.Half), {}),
+    "an integral of a jump": (identity, eq(integral(sp.sign(r), r, -1, 1), 0), {}),
+    "a derivative at an edge": (identity, eq(u * sp.Derivative(sqrt(u), u), sqrt(u) / 2), {}),
+    "a derivative of a cube root": (
+        identity, eq(u**2 * sp.Derivative(u ** sp.Rational(1, 3), u), u ** sp.Rational(4, 3) / 3), {}),
+    "a derivative in an integer": (
+        identity, eq(sp.Derivative(total(k, k, 1, n), n), n + sp.S.Half), {}),
+    "a derivative of a kink": (smt, ge(sp.Derivative(sp.Abs(r), r) ** 2, 0), {}),
+    "a derivative of a rounding": (identity, eq(sp.Derivative(sp.floor(r), r), 0), {}),
+    "a derivative in a hypothesis": (smt, ge(u, 1, given=[ge(sp.Derivative(sqrt(u), u), 1)]), {}),
+    "a power zero": (smt, eq(sp.Pow(W[1], 0, **HELD), W[1]), {}),
+    "zero to the power zero": (smt, ge(sp.Pow(r, 0, **HELD), 1), {}),
+    "a logarithm undone": (smt, lt(exp(log(r, **HELD), **HELD), 0, given=[r < -1]), {}),
+    "a root undone": (smt, lt(sp.Pow(sp.Pow(r, sp.S.Half, **HELD), 2, **HELD), 0, given=[r < -1]), {}),
+    "a quotient undone": (smt, gt(sp.Mul(r, sp.Pow(r, -1), **HELD) + r**2, 0), {}),
+    "a quotient undone beside a sum": (
+        smt, gt(sp.Add(sp.Mul(r, sp.Pow(r, -1), **HELD), total(1, k, 1, n), **HELD), 0), {}),
+    "a dummy that looks like a symbol": (smt, lt(sp.Dummy("x", negative=True), x), {}),
+    "two names that look the same": (smt, ge(sp.Symbol("Y1", real=True) ** 2 + free_1**2, 0), {}),
+    "two indices of one name": (
+        identity, eq(total(total(sp.Symbol("k", integer=True), k, 1, n), sp.Symbol("k", integer=True), 1, m),
+                     m * n * (n + 1) / 2), {}),
+    "a number that is too long": (smt, le(x, 10**400 + x), {}),
+    "a bound that is too long": (smt, le(x, 10**400, given=[x <= 10**400]), {}),
+    "a function that is no prover": (smt, le(x, -1), {"lemmas": [(lambda claim: Proved("faith", ""), le(x, -1))]}),
 }  # fmt: skip
 
 
@@ -131,6 +184,12 @@ def verdict(prover, claim, options, search):
         (smt, le(sp.harmonic(n), sp.harmonic(n) + 1), {}),
         (identity, eq(held(n) / (2 * n), sp.Rational(1, 2)), {}),
         (identity, eq(1 / (x * sp.Derivative(x * log(x) / y, (x, 2))), y), {}),
+        (identity, eq(x * sp.Derivative(sqrt(x), x), sqrt(x) / 2), {}),
+        (identity, eq(integral(1 / r**2, r, 1, y), 1 - 1 / y, given=[y >= 1]), {}),
+        (smt, ge(integral(sqrt(r), r, 0, y), 0), {}),
+        (induction, ge(total(Y[k] ** 2, k, 1, n), Y[1] ** 2), {"variable": n}),
+        (induction, le(x * e, e**2 * x, given=[e > 0]), {"variable": e}),
+        (each_integer, ge(sp.harmonic(n), 2, given=BIG), {}),
     ],
 )  # fmt: skip
 def test_the_same_claims_hold_where_they_make_sense(prover, claim, options):
@@ -146,7 +205,6 @@ EMPTY = {
     "one symbol, derivative": (derivative, le(x, 0, given=[ge(x, 3), le(x, 2)]), {"variable": x}),
     "one symbol, each integer": (each_integer, le(n, 0, given=[ge(n, 3), le(n, 2)]), {}),
     "one symbol, induction": (induction, le(n, 0, given=[ge(n, 3), le(n, 2)]), {"variable": n}),
-    "coefficients": (coefficients, le(x * y, 0, given=[x < y, y < x]), {}),
     "a sequence": (smt, le(X[1], 0, given=[ge(X[1], X[2] + 1), ge(X[2], X[1] + 1)]), {}),
 }  # fmt: skip
 
@@ -176,20 +234,20 @@ def test_what_is_proved_names_a_point_of_its_domain(claim, point):
 def test_the_record_and_the_page_show_the_point():
     made = Statement("lem:toy").check("step", smt, le(x, x**2, given=[x >= 1]), plant=le(x, x**2 / 2, given=[x >= 1]))
     assert made.records[0]["point"] == {"x": "1"}
-    assert "for example at x = 1" in made._repr_mimebundle_()["text/html"]
+    assert "for example at x = 1" in made.html
 
 
 @pytest.mark.parametrize("endless", [iter, lambda cases: (case for case in cases), lambda cases: filter(None, cases)])
 def test_the_plant_does_not_eat_the_cases(endless):
     cases = endless(list(itertools.product(range(3), repeat=2)))
-    claim, plant = (lambda case, least=least: Fraction(sum(case)) >= least for least in (1, 3))
+    claim, plant = (lambda case, least=least: ge(Fraction(sum(case)), least) for least in (1, 3))
     words = {"text": "a + b ≥ 1", "planted": "a + b ≥ 3"}
     made = check("lem:toy", "step", exhaustion, claim=claim, plant=plant, cases=cases, over="pairs", **words)
     assert made.records[0]["verdict"] == "refuted"
 
 
 def test_cases_keep_their_words():
-    positive, large = (lambda i, least=least: i > least for least in (0, 1))
+    positive, large = (lambda i, least=least: gt(i, least) for least in (0, 1))
     made = Statement("lem:toy").exact("step", Cases("two", (1, 2)), positive, plant=large, says=("a", "b"))
     assert made.records[0]["domain"] == "2 cases: two"
 
@@ -222,12 +280,52 @@ def test_exhaustion_takes_exact_numbers_only(number):
     with pytest.raises(ValueError, match="claim"):
         exhaustion(lambda _: le(0, number), [0], over="one case")
     with pytest.raises(ValueError, match="claim"):
-        exhaustion(lambda _: number, [0], over="one case")
+        exhaustion(lambda _: eq([number], [number]), [0], over="one case")
 
 
 @pytest.mark.parametrize("number", [1, Fraction(1), arb(1), sp.Integer(1), sp.sqrt(2), np.int64(1)], ids=repr)
 def test_exhaustion_takes_all_exact_numbers(number):
     assert exhaustion(lambda _: le(number, 2), [0], over="one case").verdict == "proved for these cases"
+
+
+@pytest.mark.parametrize("said", [True, np.bool_(True), 1, None, [], [True], eq(True, True)], ids=repr)
+def test_exhaustion_takes_claims_only(said):
+    with pytest.raises(ValueError, match=r"cases|claim"):
+        exhaustion(lambda _: said, [0], over="one case")
+
+
+@pytest.mark.parametrize(
+    ("said", "verdict"),
+    [
+        (eq([1, 2], (1, 2)), "proved for these cases"),
+        (le({1}, {1, 2}), "proved for these cases"),
+        (le({1, 3}, {1, 2}), "refuted"),
+        ([eq("a", "a"), [ne({1: 2}, {1: 3})]], "proved for these cases"),
+        (eq(None, None), "proved for these cases"),
+        (eq((x, "two courses"), None), "refuted"),
+        (le(2, 1, given=[le(2, 1)]), None),
+        ([le(2, 1, given=[le(2, 1)]), le(1, 1, given=[le(arb(1), 2)])], "proved for these cases"),
+        (le(2, 1, given=[le(arb(1, 0.5), 1)]), "undecided"),
+    ],
+)
+def test_exhaustion_compares_finite_objects_and_heeds_hypotheses(said, verdict):
+    if verdict is None:
+        with pytest.raises(ValueError, match="cases"):
+            exhaustion(lambda _: said, [0], over="one case")
+    else:
+        assert exhaustion(lambda _: said, [0], over="one case").verdict == verdict
+
+
+def test_a_hypothesis_counts_in_a_sample_and_has_no_place_in_a_simulation():
+    claim = lambda n: le(n, 2, given=[le(n, 2)])  # noqa: E731
+    assert numeric(claim, range(5), over="five").domain == "3 cases: five"
+    with pytest.raises(ValueError, match="without hypotheses"):
+        simulation(claim(1), over="one")
+
+
+def test_an_interval_has_its_lower_end_below():
+    with pytest.raises(ValueError, match="low <= high"):
+        simulation(le(SimpleNamespace(low=5.0, high=3.0), 4), over="ten runs")
 
 
 @pytest.mark.parametrize("prover", [smt, derivative, identity])
@@ -282,14 +380,51 @@ def test_what_a_sum_needs_is_among_the_conditions():
     assert [str(c) for c in conditions(total(1 / Y[k], k, 1, n))] == ["Y[k] != 0"]
 
 
-def test_a_plant_that_is_proved_when_no_witness_is_looked_for_is_no_control():
+def test_a_plant_that_is_proved_when_no_witness_is_looked_for_is_no_control(monkeypatch):
     def believer(claim):
         """A prover that is saved by the search for a witness alone."""
         found = smt(claim)
         return found if found.method == "a point of the domain" else Proved("faith", claim.domain)
 
+    monkeypatch.setitem(PROVERS, "believer", believer)
     with pytest.raises(ControlError, match="no witness is looked for"):
         check("lem:toy", "step", believer, claim=le(2 * x, x**2 + 1), plant=le(3 * x, x**2 + 1))
+
+
+def test_no_other_function_is_taken_at_its_word():
+    with pytest.raises(ValueError, match="prover: expected one of"):
+        check("lem:toy", "step", lambda claim: Proved("faith", ""), claim=le(x, -1), plant=le(x, -2))
+
+
+@pytest.mark.parametrize(
+    "plant", [eq(y, r), le(3 * x, x**2), le(2 * x, x**2 + 1, given=[x <= 9, y <= 3]), le(2 * x, x**2 + 1)]
+)
+def test_a_plant_is_the_claim_with_one_edit(plant):
+    with pytest.raises(ValueError, match="with one edit"):
+        check("lem:toy", "step", smt, claim=le(2 * x, x**2 + 1), plant=plant)
+
+
+def test_what_is_wrong_with_the_claim_is_said_of_the_claim():
+    with pytest.raises(ValueError, match=r"^claim: .* not lhs <= rhs"):
+        Statement("lem:toy").check("step", smt, x <= x + 1, plant=le(x, 1))
+
+
+def test_what_z3_does_not_see_into_is_named():
+    assert "log is opaque: try derivative" in smt(le(log(x), x - 1)).why
+
+
+@pytest.mark.parametrize(
+    ("claim", "plant", "word"),
+    [
+        (le(x, x), lt(x, x), "identical sides"),
+        (le(x, 5, given=[x <= 5]), le(x, 4, given=[x <= 5]), "a hypothesis"),
+        (ge(5, x, given=[x <= 5]), ge(4, x, given=[x <= 5]), "a hypothesis"),
+    ],
+)
+def test_a_claim_that_says_little_is_called_so(claim, plant, word):
+    made = check("lem:toy", "step", smt, claim=claim, plant=plant)
+    assert made.records[0]["trivial"] == word
+    assert word in made.html
 
 
 def test_the_plant_is_tried_with_little_work():

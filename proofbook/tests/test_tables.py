@@ -3,7 +3,8 @@
 import pytest
 import sympy as sp
 
-from proofbook.tables import TABLE_MIME, Entry, SideBySide
+from proofbook.records import unpacked
+from proofbook.tables import Entry, SideBySide
 
 x, y = sp.symbols("x y", positive=True)
 
@@ -24,7 +25,11 @@ def test_only_corrected_rows_are_marked():
     assert shown.html.count('class="erratum"') == 1
     assert shown.html.count("the same") == 1
     assert shown.html.count("details") == 1
-    assert repr(shown) == "Table\na | b | Theta x | \nc | d | O x → x + 1 | \\(x > 0\\)"
+    assert repr(shown).splitlines() == [
+        "Table",
+        r"a | b | \(\Theta\left(x\right)\)",
+        r"c | d | \(O\left(x\right)\) → \(O\left(x + 1\right)\) | \(x > 0\)",
+    ]
 
 
 def test_roots_are_shown_together():
@@ -42,12 +47,14 @@ def test_wrong_arguments_are_named():
         SideBySide("tab:t", "Table", [])
 
 
-def test_the_output_holds_the_record_beside_text_and_html():
+def test_the_output_holds_the_record_beside_its_words():
     shown = SideBySide("tab:t", "Table", [Entry("up", "a", "b", x, x + 1, "O", "x large")])
     bundle = shown._repr_mimebundle_()
     assert bundle["text/plain"] == repr(shown)
-    assert 'id="tab-t--side-by-side"' in bundle["text/html"]
-    [entry] = bundle[TABLE_MIME]["table"]["entries"]
+    assert 'id="tab-t--side-by-side"' in shown.html
+    [record] = unpacked({"data": bundle})
+    [entry] = record["entries"]
+    assert f"{entry['printed']} → {entry['believed']}" in bundle["text/plain"]
     assert (entry["step"], entry["changed"], entry["conditions"]) == ("up", True, "x large")
     assert entry["printed"] != entry["believed"]
 

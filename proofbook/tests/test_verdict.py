@@ -7,6 +7,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from fractions import Fraction
+from importlib import metadata
 from types import SimpleNamespace
 
 import pytest
@@ -14,8 +15,9 @@ import sympy as sp
 
 from proofbook.check import ControlError, Statement, check, cited
 from proofbook.corrections import erratum, misprint, remark, sharp
+from proofbook.pages import Records
 from proofbook.provers import derivative, eq, exhaustion, ge, identity, le, lt, simulation, smt
-from proofbook.records import MIME, chain
+from proofbook.records import MIME, chain, unpacked
 from proofbook.redraw import redraw
 
 x = sp.Symbol("x", positive=True)
@@ -121,18 +123,34 @@ def test_a_simulation_is_consistent_at_best():
         check("l", "s", simulation, claim=le(estimate, 9), plant=le(estimate, 9), over="400 runs", **words)
 
 
-def test_the_display_holds_text_html_and_record():
+def test_a_cell_stores_its_records_a_line_each_and_says_in_text_what_was_proved():
+    shown = chain(one(TRUE), one(FALSE, variant="wrong"))
+    bundle = shown._repr_mimebundle_()
+    assert set(bundle) == {"text/plain", MIME}
+    assert [json.loads(line) for line in bundle[MIME]] == unpacked({"data": bundle}) == shown.records
+    assert [record["id"] for record in shown.records] == ["lem-toy--step", "lem-toy--step--wrong"]
+    assert [line[:9] for line in bundle["text/plain"].splitlines()[::2]] == ["✓ proved ", "✗ refuted"]
+    for record in shown.records:
+        assert record["claim"] in bundle["text/plain"]
+        assert record["domain"] in bundle["text/plain"]
+
+
+def test_the_page_shows_the_records_as_a_table():
     bundle = chain(one(TRUE), one(FALSE, variant="wrong"))._repr_mimebundle_()
-    assert set(bundle) == {"text/plain", "text/html", MIME}
-    assert bundle[MIME]["schema"] == 1
-    assert [record["id"] for record in bundle[MIME]["records"]] == ["lem-toy--step", "lem-toy--step--wrong"]
+    [shown] = Records.handle_mime(None, SimpleNamespace(mime_type=MIME, content=bundle[MIME]), False)
     for part in ('class="verdicts"', 'id="lem-toy--step"', 'class="refuted"', '"verdict">proved<'):
-        assert part in bundle["text/html"]
-    assert [line[:9] for line in bundle["text/plain"].splitlines()] == ["✓ proved ", "✗ refuted"]
+        assert part in shown.astext()
+    assert Records.handle_mime(None, SimpleNamespace(mime_type="text/plain", content="proved"), False) is None
+
+
+def test_the_page_asks_for_the_table_before_the_text():
+    [plugin] = metadata.entry_points(group="myst_nb.mime_renderers", name="proofbook")
+    assert plugin.load() is Records
+    assert ("html", MIME, 25) in Records.mime_priority_overrides
 
 
 def test_html_is_escaped():
-    shown = cited("l", "s", reference="a < b & c", text="<b>")._repr_mimebundle_()["text/html"]
+    shown = cited("l", "s", reference="a < b & c", text="<b>").html
     assert "a &lt; b &amp; c" in shown
     assert "<b>" not in shown
 
@@ -147,7 +165,7 @@ def test_an_erratum_is_made_of_a_refuted_and_a_settled_check():
     assert record["domain"] == "K = 1, 2, …; K >= 2"
     assert record["affects"] == ["thm:a", "thm:b"]
     assert record["proof"]["verdict"] == "proved"
-    assert 'class="erratum"' in erratum(finding, corrected=fixed, **words)._repr_mimebundle_()["text/html"]
+    assert 'class="erratum"' in erratum(finding, corrected=fixed, **words).html
     for wrong in ({"finding": fixed, "corrected": fixed}, {"finding": finding, "corrected": finding}):
         with pytest.raises(ValueError, match="expected a"):
             erratum(**wrong, **words)
@@ -182,7 +200,7 @@ def test_an_erratum_quotes_the_paper_or_says_how_it_is_read():
     assert quoted["root"] == quoted["id"]
     read = erratum(finding, corrected=fixed, **WORDS, read_as="for every K", root="one-arm", suggested="for K > 1")
     assert (read.records[1]["read_as"], read.records[1]["root"]) == ("for every K", "one-arm")
-    shown = read._repr_mimebundle_()["text/html"]
+    shown = read.html
     assert "read as: for every K" in shown
     assert "for K &gt; 1" in shown
 
@@ -211,9 +229,7 @@ def test_a_remark_has_no_verdict_and_cannot_be_told_without_words():
     record = remark("fact:tail", "tail", read_as="as 1 / d", **words).records[0]
     assert record["type"] == "remark"
     assert "verdict" not in record
-    assert (
-        "read as: as 1 / d" in remark("fact:tail", "tail", read_as="as 1 / d", **words)._repr_mimebundle_()["text/html"]
-    )
+    assert "read as: as 1 / d" in remark("fact:tail", "tail", read_as="as 1 / d", **words).html
     for wrong in ({}, {"written": "x", "read_as": "y"}, {"written": "x", "reason": " "}):
         with pytest.raises(ValueError, match="expected"):
             remark("fact:tail", "tail", **{**words, **wrong})
@@ -226,7 +242,7 @@ def test_a_line_derived_from_another_says_from_which():
     shown = check("l", "c", smt, **claim, given="b")
     assert shown.records[0]["given"] == ["b"]
     assert repr(shown).startswith("✓ proved, given b | l c")
-    assert "proved, given b" in shown._repr_mimebundle_()["text/html"]
+    assert "proved, given b" in shown.html
     assert Statement("l").check("c", smt, claim["claim"], plant=x**2, given=["b", "m a"]).records[0]["given"] == [
         "b",
         "m a",
@@ -240,7 +256,7 @@ def test_a_sharp_constant_rests_on_a_check_that_holds():
     tight = check("l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(sp.Rational(201, 100) * x, x**2 + 1))
     record = sharp(tight, printed="3", proof_gives="2", attained="x = 1").records[1]
     assert (record["printed"], record["proof_gives"]) == ("3", "2")
-    assert 'class="sharp"' in sharp(tight, printed="3", proof_gives="2", attained="1")._repr_mimebundle_()["text/html"]
+    assert 'class="sharp"' in sharp(tight, printed="3", proof_gives="2", attained="1").html
     assert record["control"]["witness"]["point"] == {"x": "1"}
     with pytest.raises(ValueError, match="a check that holds"):
         sharp(one(FALSE), printed="3", proof_gives="2", attained="nowhere")
@@ -248,19 +264,19 @@ def test_a_sharp_constant_rests_on_a_check_that_holds():
 
 def test_a_worded_row_shows_its_formula():
     shown = check("l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2), text="words", planted="more")
-    assert r"<b>checked</b>" in shown._repr_mimebundle_()["text/html"]
-    assert r"2 x \leq x^{2} + 1" in shown._repr_mimebundle_()["text/html"]
+    assert r"<b>checked</b>" in shown.html
+    assert r"2 x \leq x^{2} + 1" in shown.html
     plain = check("l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
-    assert "<b>checked</b>" not in plain._repr_mimebundle_()["text/html"]
+    assert "<b>checked</b>" not in plain.html
 
 
-def test_stored_tables_are_drawn_again_from_their_records():
+def test_stored_words_are_written_again_from_their_records():
     drawn = json.loads(json.dumps(one(TRUE)._repr_mimebundle_()))
-    notebook = {"cells": [{"outputs": [{"data": drawn}]}, {"source": "no output"}]}
+    notebook = {"cells": [{"outputs": [{"data": drawn}, {"text": ["other"]}]}, {"source": "no output"}]}
     assert redraw(notebook) == 0
-    drawn["text/html"] = ["<table>", "of old</table>"]
+    drawn["text/plain"] = ["words\n", "of old"]
     assert redraw(notebook) == 1
-    assert "".join(drawn["text/html"]) == one(TRUE)._repr_mimebundle_()["text/html"]
+    assert "".join(drawn["text/plain"]) == repr(one(TRUE))
 
 
 def test_words_do_not_hide_what_was_checked():
@@ -293,15 +309,14 @@ def test_the_output_does_not_depend_on_the_hash_seed():
     for seed in ("0", "1", "2"):
         environment = {**os.environ, "PYTHONHASHSEED": seed}
         run = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, check=True, env=environment)
-        assert len(json.loads(run.stdout)[MIME]["records"]) == 2
+        assert len(json.loads(run.stdout)[MIME]) == 2
         digests.add(hashlib.sha256(run.stdout).hexdigest())
     assert len(digests) == 1
 
 
 def test_worst_case_says_what_the_share_is_a_share_of():
-    """The words of a worst case name the bound, by default the printed one; a share above 1 is refuted."""
     toy = Statement("lem:toy")
-    [plain] = toy.worst_case("bound", 0.4, exceeded=0.3, over="a climb").records
-    [named] = toy.worst_case("bound", 1.2, exceeded=0.3, over="a climb", bound="repaired").records
-    assert (plain["claim"], plain["verdict"]) == ("regret / bound, as printed", "consistent")
-    assert (named["claim"], named["verdict"]) == ("regret / bound, repaired", "refuted")
+    [plain] = toy.worst_case("bound", 0.4, exceeded=0.3, says="error / bound", over="a climb").records
+    [named] = toy.worst_case("bound", 1.2, exceeded=0.3, says="error / better bound", over="a climb").records
+    assert (plain["claim"], plain["verdict"]) == ("error / bound", "consistent")
+    assert (named["claim"], named["verdict"]) == ("error / better bound", "refuted")

@@ -45,7 +45,7 @@ class Linear(Scheduler):
 class CalibratedBernoulli(Linear):
     """Toss a coin with probability p_t, and keep what is tracked until its feedback arrives."""
 
-    needs_clairvoyance = True
+    needs_clairvoyance = tosses = trusted = True
 
     def proxies(self, uniforms: np.ndarray, C: float, delays: Numbers) -> np.ndarray:
         return np.where(uniforms < self.probabilities(delays, C), INFINITE, -1)
@@ -55,7 +55,7 @@ class CalibratedBernoulli(Linear):
 class CalibratedPareto(Linear):
     """Track every round that finds a slot for a proxy delay ⌊c / U⌋ with U uniform, and preempt it then."""
 
-    preempts = True
+    preempts = trusted = True
 
     def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         with np.errstate(divide="ignore", over="ignore"):  # U = 0 means a proxy delay without end

@@ -13,7 +13,7 @@ import numpy as np
 from delay_scheduling import referee
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.game import Instance, Rules
-from delay_scheduling.schedulers import Scheduler, track
+from delay_scheduling.schedulers import INFINITE, Scheduler, track
 from delay_scheduling.validation import integer, require
 
 DRAWS = 20_000  # random rows of coins by which probabilities are judged
@@ -48,6 +48,7 @@ def check_scheduler(scheduler: Scheduler, delays, C: int = 2, draws: int = DRAWS
     interface      it has `proxies` and `probabilities`, and takes delays only if it says that it needs clairvoyance
     repeatable     the same coins give the same proxy delays
     range          proxy delays are integers of at least −1, probabilities in (0, 1], one a round
+    declaration    `random` and `tosses` say what the coins do
     preemption     a proxy delay ends a round before its feedback arrives only if the scheduler says that it preempts
     foresight      a longer game, later coins and later delays leave proxy delays and probabilities as they are
     probability    round t is observed with the probability that `probabilities` says
@@ -79,6 +80,7 @@ def check_scheduler(scheduler: Scheduler, delays, C: int = 2, draws: int = DRAWS
     check_interface(scheduler)
     coins = np.random.default_rng(seed).random((draws, len(delays)))
     check_proxies(scheduler, delays, C, coins[: min(draws, 200)])
+    check_declarations(scheduler, delays, C, coins[: min(draws, 200)])
     check_foresight(scheduler, delays, C, coins[: min(draws, 200)])
     check_probabilities(scheduler, delays, C, coins)
 
@@ -90,7 +92,7 @@ def drawn(scheduler, coins, C, delays):
 
 def check_interface(scheduler):
     """Raise BrokenRule unless the scheduler has what `Scheduler.sample` asks for."""
-    for flag in ("needs_clairvoyance", "preempts"):
+    for flag in ("needs_clairvoyance", "preempts", "undivided", "random", "tosses", "trusted"):
         hold(isinstance(getattr(scheduler, flag, None), bool), "interface", f"{flag} is neither True nor False")
     for method, takes in {"proxies": 2 + scheduler.needs_clairvoyance, "probabilities": 2}.items():
         hold(callable(getattr(scheduler, method, None)), "interface", f"there is no method {method}")
@@ -115,24 +117,38 @@ def check_proxies(scheduler, delays, C, coins):
         hold(scheduler.preempts or cut.size == 0, "preemption", f"round {cut[0] + 1 if cut.size else ''} is cut short")
 
 
+def check_declarations(scheduler, delays, C, coins):
+    """Raise BrokenRule unless the coins do what the scheduler says."""
+    proxies = [drawn(scheduler, row, C, delays) for row in coins]
+    same = all(np.array_equal(proxies[0], proxy) for proxy in proxies)
+    hold(scheduler.random or same, "declaration", "it says `random = False`, and other coins change the proxy delays")
+    heads = coins < np.asarray(scheduler.probabilities(delays, C))
+    tossed = np.array_equal(proxies, np.where(heads, INFINITE, -1))
+    hold(tossed or not scheduler.tosses, "declaration", "it says `tosses`, and its proxy delays are not those of coins")
+
+
 def check_foresight(scheduler, delays, C, coins):
-    """Raise BrokenRule if the past changes with the future."""
-    T, m = len(delays), len(delays) // 2
-    later = delays.copy()
-    later[m:] = delays[m:] + 1 if len(set(delays)) > 1 else delays[m:]
+    """Raise BrokenRule if the past changes with the future. Whoever refuses later delays has not looked at them."""
+    T, rng = len(delays), np.random.default_rng(len(delays))
     says = np.asarray(scheduler.probabilities(delays, C))
-    for words, other in {"a shorter game": delays[:m], "later delays": later}.items():
-        hold(np.array_equal(says[:m], np.asarray(scheduler.probabilities(other, C))[:m]), "foresight", f"{words}: p_t")
     for row in coins:
+        m = int(rng.integers(1, T))
+        later = np.append(delays[:m], rng.integers(0, 2 * delays.max() + 2, T - m))
+        try:
+            other = np.asarray(scheduler.probabilities(later, C))
+        except ValueError:
+            later, other = delays, says
+        short = np.asarray(scheduler.probabilities(delays[:m], C))
+        for words, found in {"a shorter game": short, "later delays": other}.items():
+            hold(np.array_equal(says[:m], found[:m]), "foresight", f"{words}: p_t")
         proxy = drawn(scheduler, row, C, delays)[:m]
-        changed = np.concatenate([row[:m], 1 - row[m:]])
         others = {
             "a shorter game": drawn(scheduler, row[:m], C, delays[:m]),
             "later delays": drawn(scheduler, row, C, later),
-            "later coins": drawn(scheduler, changed, C, delays),
+            "later coins": drawn(scheduler, np.append(row[:m], 1 - row[m:]), C, delays),
         }
-        for words, other in others.items():
-            hold(np.array_equal(proxy, other[:m]), "foresight", f"{words} of {T} rounds: other proxy delays")
+        for words, found in others.items():
+            hold(np.array_equal(proxy, found[:m]), "foresight", f"{words} of {T} rounds: other proxy delays")
 
 
 def check_probabilities(scheduler, delays, C, coins):

@@ -88,7 +88,7 @@ class Crowded(Scheduler):
     """
 
     scale: float
-    needs_clairvoyance = undivided = True
+    needs_clairvoyance = undivided = tosses = trusted = True
 
     def __post_init__(self):
         positive("scale", self.scale, finite=False)
@@ -114,7 +114,7 @@ class CrowdedSlot(Scheduler):
     True
     """
 
-    needs_clairvoyance = undivided = True
+    needs_clairvoyance = undivided = trusted = True
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return 0.25 / np.maximum(1, crowds(delays))
@@ -138,7 +138,7 @@ class CrowdedSlots(Scheduler):
     True
     """
 
-    needs_clairvoyance = undivided = True
+    needs_clairvoyance = undivided = trusted = True
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return by_slot(valid_delays(delays).astype(np.int64).tobytes(), C)[0]

@@ -1,30 +1,18 @@
-"""Instances from your own data: a table with one row a round, from pandas, polars, a file, or a dict of columns."""
+"""Arrays from your own data: a table with one row a round, from pandas, polars, or a dict of columns."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from delay_scheduling.game import Instance
 from delay_scheduling.validation import LONGEST_DELAY, require
 
 
-def from_frame(frame: Any, losses: Sequence[str], delay: str) -> Instance:
-    """Return the instance of a table: row t is round t.
-
-    Parameters
-    ----------
-    frame : pandas or polars data frame, or dict of columns.
-    losses : names of the K columns with losses in [0, 1], one an arm. None may be missing.
-    delay : name of the column with delays, integers of at least 0. A missing or infinite delay means that the feedback
-        never arrives: round t gets the delay T + 1 − t, the smallest that runs past the end.
-
-    Raises
-    ------
-    ValueError : for a column that is not there, a missing loss, a delay that is no integer, or numbers out of range.
+def losses_and_delays(frame: Any, losses: Sequence[str], delay: str) -> tuple[np.ndarray, np.ndarray]:
+    """Return the losses, shape (T, K), and the delays, shape (T,), of a table. See `Instance.from_frame`.
 
     >>> table = {"red": [0.0, 1.0, 0.5], "blue": [1.0, 0.0, 0.0], "wait": [1, None, 0]}
-    >>> from_frame(table, losses=["red", "blue"], delay="wait").delays.tolist()
+    >>> losses_and_delays(table, losses=["red", "blue"], delay="wait")[1].tolist()
     [1, 2, 0]
     """
     names = list(losses)
@@ -35,7 +23,7 @@ def from_frame(frame: Any, losses: Sequence[str], delay: str) -> Instance:
         require(len(columns[name]) == T, name, f"{T} rows, as in {delay}", len(columns[name]))
         missing = np.flatnonzero(np.isnan(columns[name]))
         require(missing.size == 0, name, "no missing loss", f"one in row {missing[0] if missing.size else ''}")
-    return Instance(np.stack([columns[name] for name in names], axis=1), filled(columns[delay], delay))
+    return np.stack([columns[name] for name in names], axis=1), filled(columns[delay], delay)
 
 
 def column(frame: Any, name: str) -> np.ndarray:
@@ -71,17 +59,3 @@ def filled(delays: np.ndarray, name: str) -> np.ndarray:
     whole = (np.floor(delays) == delays) & (np.abs(delays) <= LONGEST_DELAY)
     require(whole.all(), name, f"integers up to {LONGEST_DELAY}, or nothing", delays[~whole].tolist()[:1])
     return delays.astype(np.int64)
-
-
-def from_csv(path: Any, losses: Sequence[str], delay: str, **options: Any) -> Instance:
-    """Return the instance of a file of comma-separated values with one row a round. Needs pandas.
-
-    Parameters
-    ----------
-    path : what `pandas.read_csv` opens: a path, an address, or an open file.
-    losses, delay : names of columns, as in `from_frame`.
-    options : of `pandas.read_csv`, such as `sep=";"`.
-    """
-    import pandas
-
-    return from_frame(pandas.read_csv(path, **options), losses, delay)

@@ -28,6 +28,7 @@ import numpy as np
 from numpy.random.bit_generator import ISeedSequence
 
 from delay_scheduling.arithmetic import best_total, in_order
+from delay_scheduling.data import losses_and_delays
 from delay_scheduling.validation import (
     Numbers,
     array_of,
@@ -134,17 +135,35 @@ class Instance(Frozen):
 
     @classmethod
     def from_frame(cls, frame: Any, losses: Sequence[str], delay: str) -> "Instance":
-        """Return the instance of a table of pandas or polars with one row a round (see `data.from_frame`)."""
-        from delay_scheduling.data import from_frame
+        """Return the instance of a table with one row a round.
 
-        return from_frame(frame, losses, delay)
+        Parameters
+        ----------
+        frame : pandas or polars data frame, or dict of columns.
+        losses : names of the K columns with losses in [0, 1], one an arm. None may be missing.
+        delay : name of the column with delays, integers of at least 0. A missing or infinite delay means that the
+            feedback never arrives: round t gets the delay T + 1 − t, the smallest that runs past the end.
+
+        Raises
+        ------
+        ValueError : for a column that is not there, a missing loss, a delay that is no integer, or numbers out of
+            range.
+        """
+        return cls(*losses_and_delays(frame, losses, delay))
 
     @classmethod
     def from_csv(cls, path: Any, losses: Sequence[str], delay: str, **options: Any) -> "Instance":
-        """Return the instance of a file of comma-separated values with one row a round (see `data.from_csv`)."""
-        from delay_scheduling.data import from_csv
+        """Return the instance of a file of comma-separated values with one row a round. Needs pandas.
 
-        return from_csv(path, losses, delay, **options)
+        Parameters
+        ----------
+        path : what `pandas.read_csv` opens: a path, an address, or an open file.
+        losses, delay : names of columns, as in `from_frame`.
+        options : of `pandas.read_csv`, such as `sep=";"`.
+        """
+        import pandas
+
+        return cls.from_frame(pandas.read_csv(path, **options), losses, delay)
 
     @property
     def T(self) -> int:
@@ -208,8 +227,7 @@ class Schedule(Frozen):
         """Numbers of the rounds, floats of shape (T,)."""
         return np.arange(1.0, self.T + 1)
 
-    @staticmethod
-    def running(name: str, values: np.ndarray) -> np.ndarray:
+    def running(self, name: str, values: np.ndarray) -> np.ndarray:
         """Return Σ_{s <= t} of these numbers, shape (T,). Under its name a long run remembers the sum."""
         return np.cumsum(values)
 

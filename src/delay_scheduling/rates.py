@@ -4,18 +4,23 @@ Every adaptive rule of the paper has the form α_t = √(1 / a_t), β_t = √(lo
 of what is known at round t. `formulas.ALPHA` and `formulas.BETA` are these two; a rule below says only what is summed.
 In full information α_t = ∞ throughout.
 
+A rule that does not look at what the coins of a scheduler show may say so, by `blind`: then all runs share its rates.
+
 Rates are stored as inverses: 0 means that the term is absent. With one arm there is nothing to learn, log K = 0, and no
 rate is looked at; the inverses are then 0.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import wraps
+from inspect import isfunction
+from typing import Any
 
 import numpy as np
 
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.game import Rules, Schedule
-from delay_scheduling.validation import frozen, positive, remembering, require
+from delay_scheduling.validation import frozen, positive, require
 
 
 def inverse_alpha(a_t):
@@ -57,6 +62,51 @@ class Rates:
 Rule = Callable[[Schedule, Rules], Rates]
 
 
+def blind(rule: Callable[..., Rates]) -> Callable[..., Rates]:
+    """Declare that a rule looks at delays and p_t, but not at what came of the coins. It is shown no more than that.
+
+    Parameters
+    ----------
+    rule : function (schedule, rules) → Rates, or the method `__call__` of a class of rules.
+
+    >>> @blind
+    ... def rule(schedule, rules):
+    ...     return adaptive(rules, None, schedule.before + 1.0)
+    >>> from delay_scheduling.schedulers import track
+    >>> rule(track([1, 1], [0, 0], C=1, p=[1, 1]), Rules(K=2))
+    Traceback (most recent call last):
+    ...
+    ValueError: rates: expected a blind rule (delays, p, T, plays, t, running, arrived), received 'before'
+    """
+
+    @wraps(rule)
+    def shown(*arguments):
+        *bound, schedule, rules = arguments
+        return rule(*bound, Shown(schedule), rules)
+
+    shown.blind = True  # type: ignore[attr-defined]
+    return shown
+
+
+def is_blind(rule: Rule) -> bool:
+    """Tell whether a rule, a function or an object, is declared `blind`."""
+    return getattr(rule if isfunction(rule) else type(rule).__call__, "blind", False)
+
+
+class Shown:
+    """Show of a schedule what is known without its coins."""
+
+    __slots__ = ("_schedule",)
+    NAMES = ("delays", "p", "T", "plays", "t", "running", "arrived")
+
+    def __init__(self, schedule: Schedule):
+        self._schedule = schedule
+
+    def __getattr__(self, name: str) -> Any:
+        require(name in self.NAMES, "rates", f"a blind rule ({', '.join(self.NAMES)})", name)
+        return getattr(self._schedule, name)
+
+
 @dataclass(frozen=True)
 class Constant:
     """The rule α_t = alpha, β_t = beta, for rounds or batches.
@@ -75,20 +125,15 @@ class Constant:
         positive("alpha", self.alpha, finite=False)
         positive("beta", self.beta, finite=False)
 
+    @blind
     def __call__(self, schedule: Schedule, rules: Rules) -> Rates:
         """Return the rates of a schedule."""
         bandit = rules.regime == "bandit"
         require(bandit or self.alpha == np.inf, "alpha", "math.inf in full information", self.alpha)
-        return constants(schedule.plays, 1 / self.alpha, 1 / self.beta)
+        return Rates(np.full(schedule.plays, 1 / self.alpha), np.full(schedule.plays, 1 / self.beta))
 
 
 constant = Constant
-
-
-@remembering
-def constants(plays, inv_alpha, inv_beta):
-    """Return the same rates for each of so many rounds or batches."""
-    return Rates(np.full(plays, inv_alpha), np.full(plays, inv_beta))
 
 
 def adaptive(rules: Rules, a_t: np.ndarray | None, b_t: np.ndarray) -> Rates:

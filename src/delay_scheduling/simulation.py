@@ -1,6 +1,5 @@
 """Simulations: a run of a scheduler with Delayed FTRL, and Monte-Carlo estimates of the regret."""
 
-import math
 import os
 from collections import deque
 from collections.abc import Callable
@@ -12,23 +11,12 @@ import numpy as np
 from tqdm import tqdm
 
 from delay_scheduling.adversaries import Hidden
-from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, log_of, total_range
+from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, total_range
 from delay_scheduling.confidence import ERROR, Estimate
-from delay_scheduling.ftrl import delayed_ftrl
-from delay_scheduling.game import (
-    ACTIONS,
-    SCHEDULER,
-    BatchSchedule,
-    Instance,
-    Rules,
-    Schedule,
-    Trajectory,
-    stream,
-    streams,
-)
+from delay_scheduling.game import SCHEDULER, Instance, Rules, Trajectory, stream, streams
+from delay_scheduling.plan import Plan, learned
 from delay_scheduling.rates import Rule
-from delay_scheduling.reductions import batched, lift, scaled
-from delay_scheduling.schedulers import Sampling, Scheduler, tosses
+from delay_scheduling.schedulers import Sampling
 from delay_scheduling.validation import integer, positive, require
 
 FIRST_STAGE = 32  # runs
@@ -46,7 +34,8 @@ def estimate_regret(
 ) -> Estimate:
     """Estimate the expected regret of a scheduler with Delayed FTRL.
 
-    Run r uses `streams(seed, r)`, so the result does not depend on the number of workers.
+    Run r is that of `simulate` with replicate r: the result does not depend on the number of workers. What the runs
+    share, `plan.Plan(instance, rules, scheduler, rates, range(runs), seed)` tells when it is printed.
 
     Source: Algorithms 1 and 2 (alg:batch-partition, alg:FTRL-with-scheduler).
 
@@ -67,136 +56,37 @@ def estimate_regret(
 
     Raises
     ------
-    ValueError : for wrong arguments, and if the probabilities of a scheduler of your own do not fit its proxy delays.
+    ValueError : for wrong arguments, if the probabilities of a scheduler of your own do not fit its proxy delays, and
+        if a scheduler or a rule is not what it says it is.
     """
     integer("runs", runs, least=1)
     require(0 < error < 1, "error", "a probability in (0, 1)", error)
     if workers is not None:
         integer("workers", workers, least=1)
-    size, suffered, game = group_of(instance), {}, (instance, rules, scheduler, rates)
-    shared = shared_by_runs(*game, seed)
-    firsts = iter(range(0, runs, size))
+    plan = Plan(instance, rules, scheduler, rates, range(runs), seed)
+    groups, suffered = iter(plan.groups), []
     pool = ThreadPoolExecutor(workers := workers or os.cpu_count() or 1)
 
-    def begin(first):
-        return first, pool.submit(losses_of, *game, first, min(first + size, runs), seed, shared)
+    def begin(group):
+        return pool.submit(plan.play, group)
 
     try:  # only a few groups wait at any time: an error or Ctrl-C is noticed at once
-        waiting = deque(begin(first) for first in islice(firsts, 2 * workers))
+        waiting = deque(map(begin, islice(groups, 2 * workers)))
         with tqdm(total=runs, desc="runs", disable=None, leave=False) as progress:
             while waiting:
-                first, group = waiting.popleft()
-                suffered[first] = group.result()
-                progress.update(len(suffered[first]))
-                waiting.extend(begin(later) for later in islice(firsts, 1))
+                losses = waiting.popleft().result()
+                suffered.extend(losses)
+                progress.update(len(losses))
+                waiting.extend(map(begin, islice(groups, 1)))
     finally:
         pool.shutdown(cancel_futures=True)
-    return estimate_of(instance, [loss for first in sorted(suffered) for loss in suffered[first]], error)
+    return estimate_of(instance, suffered, error)
 
 
 def estimate_of(instance: Instance, suffered: list[float], error: float = ERROR) -> Estimate:
     """Return the estimate of the regret from Σ ⟨x_t, l_t⟩ of each run."""
     best, (least, width) = best_total(instance.losses), total_range(instance.losses)
     return Estimate(np.array(suffered) - best, width, error, rounding(instance), floor=least - best)
-
-
-def group_of(instance: Instance) -> int:
-    """Return the number of runs that are played side by side."""
-    from delay_scheduling.compiled.replicates import group_size
-
-    return group_size(instance.T)
-
-
-def drawn(instance, rules, scheduler, rates, seed, replicate):
-    """Return the schedule and the rates of a run."""
-    schedule = scheduler.sample(instance.delays, rules, stream(seed, replicate, SCHEDULER))
-    return schedule, rates(schedule, rules)
-
-
-def shared_by_runs(instance, rules, scheduler, rates, seed):
-    """Return what all runs share: how rounds arrive, schedule and rates of run 0, whether all runs have these, and
-    whether all have the probabilities and the rates, and a coin in each round.
-
-    Whoever keeps them keeps the probabilities, which later runs ask for again (see `remembering`).
-    """
-    from delay_scheduling.compiled.replicates import arrivals
-
-    random = vars(type(scheduler)).get("random", True)  # a subclass must say anew that it throws no coins
-    start = drawn(instance, rules, scheduler, rates, seed, 0)
-    return arrivals(instance), start, not random, tosses(scheduler) and is_blind(rates, start[0], rules)
-
-
-def is_blind(rates, schedule, rules):
-    """Tell whether a rule does not look at what came of the coins, so that it gives the same rates to all runs."""
-    unseen = object.__new__(Schedule)
-    vars(unseen).update(delays=schedule.delays, p=schedule.p)
-    try:
-        rates(unseen, rules)
-    except AttributeError:
-        return False
-    return True
-
-
-def losses_of(
-    instance: Instance,
-    rules: Rules,
-    scheduler: Sampling,
-    rates: Rule,
-    first: int,
-    last: int,
-    seed: int,
-    shared: tuple | None = None,
-) -> list[float]:
-    """Return Σ ⟨x_t, l_t⟩ of runs first, ..., last − 1, at most `group_of(instance)` of them. Run r uses
-    `streams(seed, r)`: the numbers do not depend on which runs are side by side."""
-    from delay_scheduling.compiled.replicates import Group
-
-    size = group_of(instance)
-    if size == 1:
-        each = (run(instance, rules, scheduler, rates, *streams(seed, r)) for r in range(first, last))
-        return [in_order(trajectory.expected_losses) for trajectory in each]
-    lists, start, only, coins = shared or shared_by_runs(instance, rules, scheduler, rates, seed)
-    together, balance = Group(instance, rules, size, lists), Balance(scheduler, rules.C)
-    for replicate in range(first, last):
-        same = coins or only or replicate == 0
-        schedule, found = start if same else drawn(instance, rules, scheduler, rates, seed, replicate)
-        rng = stream(seed, replicate, ACTIONS) if rules.regime == "bandit" else None
-        if coins:
-            together.toss(schedule, found, stream(seed, replicate, SCHEDULER), rng)
-            continue
-        balance.add(schedule)
-        together.add(schedule, found, rng)
-    balance.check()
-    return together.play()
-
-
-class Balance:
-    """Compare how often rounds are observed with what a scheduler of your own says. (`check_scheduler` sees more.)
-
-    Σ (Z_t − p_t) over the rounds that find a free slot is a sum of bounded martingale differences, so Azuma's
-    inequality bounds it. The schedulers of the package, and those that do not say `probabilities`, are left alone.
-    """
-
-    def __init__(self, scheduler, C):
-        kind = type(scheduler)
-        own = not kind.__module__.startswith("delay_scheduling.")
-        self.judged = own and isinstance(scheduler, Scheduler) and kind.sample is Scheduler.sample
-        self.name, self.C, self.rounds, self.excess = kind.__name__, C, 0, 0.0
-
-    def add(self, schedule):
-        """Count the rounds of a schedule that found a free slot, and what was observed of them."""
-        if self.judged:
-            free = schedule.before < self.C
-            self.rounds += int(free.sum())
-            self.excess += float((schedule.observed[free] - schedule.p[free]).sum())
-
-    def check(self):
-        """Raise ValueError if more or fewer rounds were observed than chance explains (one time in 10⁹)."""
-        limit = math.sqrt(self.rounds * log_of(2e9) / 2)
-        fits = abs(self.excess) <= limit
-        expected = f"probabilities that fit the proxy delays of {self.name} (see check_scheduler)"
-        received = f"{self.excess:+.0f} observations in {self.rounds} rounds beyond the expected number"
-        require(fits, "scheduler", expected, received)
 
 
 def rounding(instance: Instance) -> float:
@@ -275,11 +165,9 @@ def estimate_bound(
     integer("runs", runs, least=1)
     positive("ceiling", ceiling)
 
-    def one(replicate):
-        schedule, found = drawn(instance, rules, scheduler, rates, seed, replicate)
-        return min(ceiling, bound(instance, rules, schedule=schedule, rates=found))
-
-    return Estimate(np.array([one(replicate) for replicate in range(runs)]), width=float(ceiling))
+    drawn = map(Plan(instance, rules, scheduler, rates, range(runs), seed).drawn, range(runs))
+    values = [bound(instance, rules, schedule=schedule, rates=found) for schedule, found in drawn]
+    return Estimate(np.minimum(ceiling, values), width=float(ceiling))
 
 
 def estimate_full(instance: Instance, rules: Rules, scheduler: Sampling, runs: int, seed: int) -> Estimate:
@@ -336,10 +224,7 @@ def run(
 ) -> Trajectory:
     """Play a scheduler with Delayed FTRL once, by the reduced route, and return the Trajectory of rounds."""
     schedule = scheduler.sample(instance.delays, rules, scheduler_rng)
-    if not isinstance(schedule, BatchSchedule):
-        return delayed_ftrl(scaled(instance, schedule), rates(schedule, rules), rules, action_rng)
-    batches = delayed_ftrl(batched(instance, schedule), rates(schedule, rules), rules, action_rng, return_x=True)
-    return lift(batches, instance, schedule.batch_size)
+    return learned(instance, rules, schedule, rates(schedule, rules), action_rng)
 
 
 def simulate(

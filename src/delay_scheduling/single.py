@@ -31,7 +31,7 @@ class Single(Scheduler):
     True
     """
 
-    needs_clairvoyance = undivided = True
+    needs_clairvoyance = undivided = trusted = True
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return chances(delays)

@@ -21,7 +21,8 @@ import numpy as np
 from tqdm import tqdm
 
 from delay_scheduling.confidence import ERROR, Estimate
-from delay_scheduling.simulation import estimate_of, group_of, losses_of, shared_by_runs
+from delay_scheduling.plan import Plan
+from delay_scheduling.simulation import estimate_of
 from delay_scheduling.validation import integer, require
 
 CHUNK = 64  # runs
@@ -40,10 +41,8 @@ class Chunk:
 
     def play(self) -> np.ndarray:
         """Return Σ ⟨x_t, l_t⟩ of the runs, bit for bit what `estimate_regret` finds."""
-        size, shared = group_of(self.setting[0]), shared_by_runs(*self.setting, self.seed)
-        starts = range(self.first, self.last, size)
-        groups = [losses_of(*self.setting, start, min(start + size, self.last), self.seed, shared) for start in starts]
-        return np.array([loss for group in groups for loss in group])
+        plan = Plan(*self.setting, range(self.first, self.last), self.seed)
+        return np.array([loss for group in plan.groups for loss in plan.play(group)])
 
     @functools.cached_property
     def key(self) -> str:

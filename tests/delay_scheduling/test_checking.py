@@ -105,6 +105,30 @@ class KnowsLaterDelays(schedulers.Bernoulli):
         return super().probabilities(np.full(len(delays), np.max(delays)), C)
 
 
+class KnowsTheLongestDelay(KnowsLaterDelays):
+    def probabilities(self, delays, C):
+        return np.full(len(delays), 1 / (1 + np.max(delays)))
+
+
+class KnowsTheShortestDelay(KnowsLaterDelays):
+    def probabilities(self, delays, C):
+        return np.full(len(delays), 1 / (1 + np.min(delays)))
+
+
+class FalselySure(Base):
+    random = False
+
+    def proxies(self, uniforms, C):
+        return super().proxies(uniforms, C)
+
+
+class FalselyTossing(Base):
+    tosses = True
+
+    def proxies(self, uniforms, C):
+        return super().proxies(1 - uniforms, C)
+
+
 class Optimist(Base):
     def probabilities(self, delays, C):
         return np.full(len(delays), 0.6)
@@ -128,6 +152,10 @@ ROGUES = {
     LooksAhead: "foresight",
     KnowsTheHorizon: "foresight",
     KnowsLaterDelays: "foresight",
+    KnowsTheLongestDelay: "foresight",
+    KnowsTheShortestDelay: "foresight",
+    FalselySure: "declaration",
+    FalselyTossing: "declaration",
     Optimist: "probability",
     OneCoin: "independence",
 }

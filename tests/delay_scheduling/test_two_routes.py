@@ -264,7 +264,9 @@ def test_algorithm_3_with_loss_scales(regime, rule):
         scales = np.random.default_rng(seed).choice([0.0, 0.5, 1.0, 7.0], case.instance.T)
         rules = replace(case.rules, C=math.inf)
         case = replace(case, rules=rules, instance=replace(case.instance, scales=scales))
-        player = paper.GenericDelayedFTRL(rates_named(rule, case, paper), *streams(seed, 0))
+        player = paper.DelayedFTRLWithScheduler(
+            paper.TrackEverything(), rates_named(rule, case, paper), *streams(seed, 0)
+        )
         everything = schedulers.TrackEverything().sample(case.instance.delays, rules, np.random.default_rng(0))
         _, action_rng = streams(seed, 0)
         other = run_rounds(case, everything, case.instance, rates_named(rule, case, rates), action_rng)
@@ -304,7 +306,10 @@ def imported(module):
 
 
 def test_the_literal_route_shares_only_the_minimization():
-    """Beyond it, only how to complain, what an integer is, the record of the rules, sums in order, and log K."""
+    """Beyond it, only how to complain, what an integer is, the record of the rules, sums in order, log K, and formulas.
+
+    The fast route does not evaluate `formulas`: it has a copy of p_t in NumPy (see `test_formulas`).
+    """
     complaints = {name for name in imported(referee) | imported(paper) if name.startswith("validation.")}
     assert imported(referee) - complaints == {
         "arithmetic.best_total",
@@ -312,7 +317,9 @@ def test_the_literal_route_shares_only_the_minimization():
         "game.Instance",
         "game.Rules",
     }
-    assert imported(paper) - complaints == {"game.Rules", "arithmetic.log_of", "regularizer.argmin"}
+    of_paper = {"formulas.c_of", "formulas.nu_of", "formulas.p_of"}
+    assert imported(paper) - complaints - of_paper == {"game.Rules", "arithmetic.log_of", "regularizer.argmin"}
+    assert not {name for name in imported(schedulers) if name.startswith("formulas")}
 
 
 @pytest.mark.parametrize("kind", ["Bernoulli", "Pareto"])

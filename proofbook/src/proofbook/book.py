@@ -3,29 +3,39 @@ paper.
 
 The settings stand in `pyproject.toml`, in the table `tool.proofbook`:
 
-    order        the table of contents, whose parts and chapters order the statements (default "_toc.yml")
+    chapters     the names of the chapters, which order the statements: a list, or a list for each part's caption
+    order        or the table of contents of a Jupyter Book that says the same (default "_toc.yml")
     cite         how the book cites the paper, for the errata letter, and
     title        its title, authors and year in plain words
-    config       the configuration of the book, for the macros of its formulas (default "_config.yml")
-    paper_order  the names of the paper's sections, statements, tables and figures in its order, for the same
+    macros       the macros of the book's formulas: {name: meaning, or [meaning, number of arguments]}
+    config       or the configuration of a Jupyter Book that has them (default "_config.yml")
+    paper_order  the names of the paper's sections, statements, tables and figures in its order, for the letter
     definitions  label of a table of definitions rather than of results, if there is one
     short        long printed names and what stands for them in the dependency graph
     ours         caption of the part of the book whose results are its own, if there is one
     package      folder of the code in which mutants are planted, and
     modules      its modules, in the order of the page on mutants
-    twice        a sentence on what the book computes twice, for the trust page
+    again        a sentence on how its mutants are run again
+
+Words that stand in sentences of the report:
+
+    parameters   what a theorem is proved for (default "values of its parameters")
+    edges        the edges of their range at which statements fail (default "the smallest values, or the largest")
+    guide        what explains the verdicts, perhaps a link (default "The documentation of proofbook")
+    orders       what O, Omega and Theta mean in the tables
+    notation     how to read the formal statements, and where their definitions stand
 """
 
 import json
 import tomllib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
-import yaml
-
 from proofbook.errors import require
-from proofbook.formal import formals
+from proofbook.formal import formals, registry
+
+WIDEST = 200  # letters of a line of stored results
 
 
 @dataclass(frozen=True)
@@ -34,13 +44,15 @@ class Book:
 
     Parameters
     ----------
-    root : folder with `pyproject.toml`, `book/claims/`, `book/*.ipynb` and the table of contents.
+    root : folder with `pyproject.toml`, `book/claims/` and `book/*.ipynb`.
     """
 
     root: Path
+    chapters: list | dict = field(default_factory=list)
     order: str = "_toc.yml"
     cite: str = "the paper"
     title: str = "the paper"
+    macros: dict = field(default_factory=dict)
     config: str = "_config.yml"
     paper_order: tuple = ()
     definitions: str = ""
@@ -48,7 +60,12 @@ class Book:
     ours: str = ""
     package: str = ""
     modules: tuple = ()
-    twice: str = ""
+    parameters: str = "values of its parameters"
+    edges: str = "the smallest values, or the largest"
+    guide: str = "The documentation of proofbook"
+    again: str = ""
+    orders: str = ""
+    notation: str = ""
 
     @classmethod
     def at(cls, root):
@@ -58,7 +75,10 @@ class Book:
         settings = content.get("tool", {}).get("proofbook", {})
         unknown = sorted(set(settings) - set(cls.__dataclass_fields__) | set(settings) & {"root"})
         require(not unknown, "tool.proofbook", f"some of {sorted(set(cls.__dataclass_fields__) - {'root'})}", unknown)
-        return cls(Path(root), **settings)
+        book = cls(Path(root), **settings)
+        if "macros" not in settings and (found := book.root / book.config).exists():
+            book = replace(book, macros=macros_in(read_yaml(found)))
+        return book
 
     @property
     def folder(self):
@@ -67,8 +87,12 @@ class Book:
 
     @cached_property
     def parts(self):
-        """The parts of the book: their captions, each with its chapters, in the order of the table of contents."""
-        toc = yaml.safe_load((self.root / self.order).read_text(encoding="utf-8"))
+        """The parts of the book: their captions, each with its chapters, in the order of the book."""
+        if self.chapters:
+            return self.chapters if isinstance(self.chapters, dict) else {"The book": self.chapters}
+        path = self.root / self.order
+        require(path.exists(), "tool.proofbook", f"`chapters`, or {self.order} beside pyproject.toml", self.chapters)
+        toc = read_yaml(path)
         return {part["caption"]: [chapter["file"] for chapter in part["chapters"]] for part in toc["parts"]}
 
     @cached_property
@@ -77,7 +101,7 @@ class Book:
         chapters = [chapter for chapters in self.parts.values() for chapter in chapters]
         paths = [self.folder / "claims" / f"{chapter}.toml" for chapter in chapters]
         strays = {path.stem for path in (self.folder / "claims").glob("*.toml")} - set(chapters)
-        require(not strays, "book/claims", f"files named as chapters in {self.order}", sorted(strays))
+        require(not strays, "book/claims", "files named as chapters", sorted(strays))
         return [
             {**statement, "chapter": path.stem}
             for path in paths
@@ -96,15 +120,6 @@ class Book:
         first = "".join(self.notebooks[notebook]["cells"][0]["source"])
         return first.partition("\n")[0].removeprefix("# ").replace("$", "")
 
-    @property
-    def macros(self):
-        """The macros of the book's formulas: {name: meaning, or [meaning, number of arguments]}."""
-        path = self.root / self.config
-        found = yaml.safe_load(path.read_text(encoding="utf-8")) if path.exists() else {}
-        for name in ("sphinx", "config", "mathjax3_config", "tex", "macros"):
-            found = found.get(name, {})
-        return found
-
     @cached_property
     def formal(self):
         """The files of formal proofs by label, from `proofs/statements.toml`; refutations are no proofs."""
@@ -116,12 +131,17 @@ class Book:
 
     @cached_property
     def theorems(self):
-        """The names of the formal theorems that prove a step, by (label, step)."""
-        names = {}
+        """The formal theorems that prove a step, by (label, step)."""
+        found = {}
         for entry in formals(self.root):
             for step in entry.covers:
-                names.setdefault((entry.label, step), []).append(entry.theorem)
-        return names
+                found.setdefault((entry.label, step), []).append(entry)
+        return found
+
+    @cached_property
+    def coq_names(self):
+        """What names in formal statements stand for in the paper's lines; with "=", whatever they are applied to."""
+        return registry(self.root).get("names", {})
 
     def evidence(self, name):
         """Return the stored results of a long run, or nothing if there are none."""
@@ -132,4 +152,45 @@ class Book:
         """Store the results of a long run."""
         path = self.folder / "evidence" / f"{name}.json"
         path.parent.mkdir(exist_ok=True)
-        path.write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        path.write_text(laid_out(results) + "\n", encoding="utf-8")
+
+
+def laid_out(value, indent=""):
+    """Return JSON in which what fits a line of 200 letters stands on one.
+
+    >>> print(laid_out({"a": [1, 2], "b": ["x" * 100, "y" * 100]}).replace("x" * 100, "x").replace("y" * 100, "y"))
+    {
+     "a": [1, 2],
+     "b": [
+      "x",
+      "y"
+     ]
+    }
+    """
+    flat = json.dumps(value, ensure_ascii=False)
+    if not isinstance(value, (dict, list)) or not value or (indent and len(indent + flat) <= WIDEST):
+        return flat
+    deeper = f"\n{indent} "
+    if isinstance(value, dict):
+        parts = [
+            f"{json.dumps(name, ensure_ascii=False)}: {laid_out(part, indent + ' ')}" for name, part in value.items()
+        ]
+        return "{" + deeper + f",{deeper}".join(parts) + f"\n{indent}}}"
+    return "[" + deeper + f",{deeper}".join(laid_out(part, indent + " ") for part in value) + f"\n{indent}]"
+
+
+def read_yaml(path):
+    """Return the content of a YAML file; without PyYAML, say what to install."""
+    try:
+        import yaml
+    except ImportError as error:
+        said = f"{path.name}: needs PyYAML: pip install 'proofbook[jupyter-book]'"
+        raise ImportError(f"{said}; or name chapters and macros in pyproject.toml") from error
+    return yaml.safe_load(path.read_text(encoding="utf-8"))
+
+
+def macros_in(config):
+    """Return the macros in the configuration of a Jupyter Book."""
+    for name in ("sphinx", "config", "mathjax3_config", "tex", "macros"):
+        config = config.get(name, {})
+    return config

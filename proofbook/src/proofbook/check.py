@@ -15,7 +15,7 @@ Say what the symbols are in their assumptions, and everything else in `given`. C
 
     f = -2 * sqrt(x) / alpha + x * log(x) / beta
     f2 = x ** Rational(-3, 2) / (2 * alpha) + 1 / (beta * x)
-    fact = Statement("fact:F1")
+    fact = Statement("fact:second")
     fact.check("second-derivative", identity, eq(Derivative(f, x, 2), f2), plant=eq(Derivative(f, x, 2), 2 * f2))
 
 **A chain of three inequalities**, one record each. Options of the prover follow the plant.
@@ -41,8 +41,8 @@ Say what the symbols are in their assumptions, and everything else in `given`. C
 Errata and sharp constants are made from checks, so that they cannot say more than was checked:
 
     toy.erratum(toy.check(... as written: refuted ...), corrected=toy.check(... as corrected: proved ...),
-                severity="missing hypothesis", place="Lemma C.8, third line", affects=["thm:FTRL-no-scale"],
-                written=r"for all \(C \ge 1\)", reason="With one slot ...", touches="statement", root="one-slot")
+                severity="missing hypothesis", place="Lemma 3, third line", affects=["thm:main"],
+                written=r"for all \(n \ge 1\)", reason="With one term ...", touches="statement", root="one-term")
     toy.sharp(toy.check(... with the constant 4, plant with 3.99 ...), printed="14", proof_gives="4", attained="K = 1")
 
 Which prover? An equation: `identity`. Powers, roots, fractions, Min, Max, ceilings: `smt`, with `lemmas` for facts
@@ -63,20 +63,21 @@ Steps that rest on the literature: `toy.cited("statement", reference="...", says
 """
 
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from proofbook import corrections
-from proofbook.claim import Claim
+from proofbook.claim import Claim, edit, symbolic, triviality
 from proofbook.errors import require
-from proofbook.floats import forbidden
+from proofbook.kernel.statement import fingerprint
 from proofbook.outcome import Refuted
 from proofbook.provers.exhaustion import exhaustion
 from proofbook.provers.numeric import numeric, simulation
 from proofbook.provers.query import at_most
-from proofbook.provers.witness import without_search
+from proofbook.provers.witness import known_prover, without_search
 from proofbook.records import KINDS, SETTLED, Verdicts, heading
+from proofbook.stored import part, stored
 
 LISTENERS = []
 FOUND = ("point", "witness", "why", "closest")  # by a prover, besides its verdict
@@ -113,8 +114,9 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
     Parameters
     ----------
     statement, step : label and step of the claims.
-    prover : function from a claim to an outcome, from `proofbook.provers`.
-    claim, plant : claims, or functions from a case to a claim, as the prover wants them.
+    prover : one of `proofbook.provers`.
+    claim, plant : claims, or functions from a case to a claim, as the prover wants them. A plant that is a claim about
+        expressions differs from the claim by one edit: a side, the relation, or one hypothesis.
     text, planted : what they say, needed if they are functions or compare numbers. LaTeX stands between \\( and \\).
         The expression that they stand for is recorded beside them, as `formal`.
     variant : distinguishes several checks of the same kind on one step.
@@ -129,6 +131,7 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
     Raises
     ------
     ControlError : if the plant is not refuted, or proved as soon as no witness is looked for.
+    ValueError : if prover, claim and plant do not belong together.
 
     >>> import sympy as sp
     >>> from proofbook.provers import le, smt
@@ -137,13 +140,14 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
     ✓ proved | lem:toy square | z3: no counterexample exists | control refuted at x = 1: 2, 1
     """
     options = {name: tuple(value) if isinstance(value, Iterator) else value for name, value in options.items()}
+    is_formula = known_prover(prover).__name__ not in KINDS
+    edited = fitting(claim, plant) if is_formula else {}
     control = prover(plant, **options)
     if not isinstance(control, Refuted):
         raise ControlError(f"{statement} {step}: the plant {wording(plant, planted)} came out {control}")
-    with forbidden() if prover is exhaustion else nullcontext():
-        outcome = prover(claim, **options)
+    outcome = prover(claim, **options)
     as_much = options | getattr(outcome, "effort", {})
-    if isinstance(plant, Claim) and prover.__name__ not in KINDS and proves_unaided(prover, plant, as_much):
+    if is_formula and proves_unaided(prover, plant, as_much):
         raise ControlError(f"{statement} {step}: {wording(plant, planted)} is proved if no witness is looked for")
     record = heading("check", statement, step, variant, kind_of(prover, claim))
     record |= {"prover": prover.__name__, "method": outcome.method, "verdict": outcome.verdict}
@@ -152,16 +156,35 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
     record |= {name: getattr(outcome, name) for name in FOUND if hasattr(outcome, name)}
     record["control"] = {"planted": wording(plant, planted), **formal(plant, planted), "verdict": "refuted"}
     record["control"]["witness"] = control.witness
+    if is_formula:
+        record |= evidence(claim, outcome.verdict)
+        record["control"]["edit"] = part(*edited, plant)
     for listener in LISTENERS:
         listener(Asked(prover, claim, plant, options), record)
     return Verdicts([record])
 
 
+def fitting(claim, plant):
+    """Return by what a plant differs from a claim, or raise ValueError if the two do not belong together."""
+    for name, said in {"claim": claim, "plant": plant}.items():
+        require(isinstance(said, Claim), name, "a claim such as le(lhs, rhs), not lhs <= rhs", said)
+    symbolic(claim)
+    return edit(claim, plant)
+
+
+def evidence(claim, verdict):
+    """Return what forces a verdict on a formula: the claim itself, and the digest of its formal statement."""
+    found = {"formula": stored(claim)}
+    if verdict in ("proved", "refuted"):
+        found["lemma"] = fingerprint(claim, verdict)
+    return found | ({"trivial": why} if (why := triviality(claim)) else {})
+
+
 def lines(given):
     """Return the steps that a check takes as given, as a list: "step", or "label step" of another statement.
 
-    >>> lines("bandit-c"), lines(["thm:a bound"])
-    (['bandit-c'], ['thm:a bound'])
+    >>> lines("line-c"), lines(["thm:a bound"])
+    (['line-c'], ['thm:a bound'])
     """
     named = [given] if isinstance(given, str) else list(given)
     are_steps = all(isinstance(name, str) and len(name.split()) in (1, 2) for name in named)
@@ -182,8 +205,8 @@ def proves_unaided(prover, plant, options):
 def cited(statement, step, *, reference, text, variant=""):
     """Record a step that is taken from the literature and not checked here.
 
-    >>> cited("thm:cesa16-lb", "statement", reference="Cesa-Bianchi et al. (2016)", text="a lower bound")
-    † assumed | thm:cesa16-lb statement | Cesa-Bianchi et al. (2016)
+    >>> cited("thm:lower", "statement", reference="Author et al. (2016)", text="a lower bound")
+    † assumed | thm:lower statement | Author et al. (2016)
     """
     require(bool(reference.strip()), "reference", "where the proof is found", reference)
     record = heading("check", statement, step, variant, "cited")
@@ -257,20 +280,18 @@ class Statement:
         """Compare estimates, known up to their intervals, with bounds or with each other. That is no proof."""
         return self.check(step, simulation, claim, plant=plant, says=says, variant=variant, over=over)
 
-    def worst_case(
-        self, step, found, *, exceeded, over, where="end of the search", bound="as printed", variant="worst case"
-    ):
+    def worst_case(self, step, found, *, exceeded, says, over, where="end of the search", variant="worst case"):
         """Say which share of a bound a search for the worst instance reached. The plant is a smaller share.
 
         Parameters
         ----------
         found : the share, a number or an estimate.
         exceeded : a share that the search certainly exceeds.
+        says : of what it is the share, in words.
         over : the search in words.
         where : the place of the instance in the search.
-        bound : which bound, in words.
         """
-        words = (f"regret / bound, {bound}", rf"at most \({exceeded}\) of the bound")
+        words = (says, rf"at most \({exceeded}\) of the bound")
         cases = Cases(over, [where])
         plant = lambda _: Claim(found, "<=", exceeded)  # noqa: E731
         return self.sample(step, cases, lambda _: Claim(found, "<=", 1), plant=plant, says=words, variant=variant)

@@ -17,7 +17,9 @@ RELATIONS = {"=": sp.Eq, "!=": sp.Ne, "<=": sp.Le, "<": sp.Lt, ">=": sp.Ge, ">":
 NEGATIONS = {"=": "!=", "!=": "=", "<=": ">", ">": "<=", "<": ">=", ">=": "<"}
 KINDS = ("even", "odd", "prime", "integer", "rational")
 SAYS = (*KINDS, "positive", "nonnegative", "negative", "nonpositive", "nonzero")
-LEFT = (sp.Derivative, sp.Integral, sp.UnevaluatedExpr)
+FLIPPED = {"<=": ">=", "<": ">", ">=": "<=", ">": "<"}
+WRITTEN = (sp.Derivative, sp.Integral, sp.UnevaluatedExpr)  # not carried out before a prover is asked
+LARGEST = 10**300
 SILENT = ("real", "finite", "commutative")
 SIGNS = {
     ("positive",): " > 0",
@@ -155,64 +157,109 @@ def hypotheses(given):
 def symbolic(claim):
     """Return the claim as the provers take it, or raise ValueError if it is not about real symbols and exact numbers.
 
-    Its sides are SymPy expressions, with derivatives and integrals carried out and indices that are bound.
+    The indices of its sums are bound. Nothing is evaluated: derivatives and integrals stay as they are written.
     """
     require(isinstance(claim, Claim), "claim", "a claim such as le(lhs, rhs)", claim)
-    claim = ready(claim)
+    distinct(claim)
+    claim = Claim(bound(claim.lhs), claim.relation, bound(claim.rhs), tuple(map(renamed, claim.given)))
     for side in claim.sides:
         require(not side.has(sp.nan, sp.zoo, sp.oo, -sp.oo), "claim", "finite sides", claim)
         require(not side.has(sp.Float), "claim", "exact numbers, not floating-point ones", claim)
+        long = [number for number in side.atoms(sp.Rational) if max(map(abs, (number.p, number.q))) >= LARGEST]
+        require(not long, "claim", "numbers of at most 300 digits", f"one of {len(long)} longer ones")
     for symbol in [*claim.symbols, *(base.label for base in claim.sequences)]:
         unknown = set(symbol._assumptions_orig) - {*SAYS, *SILENT}
         require(not unknown, f"symbol {symbol}", f"assumptions among {', '.join(SAYS)}", sorted(unknown))
     for symbol in claim.symbols:
         require(symbol.is_real, f"symbol {symbol}", "one declared real, positive, integer, ...", "no such word")
-    distinct(claim)
+    for hypothesis in claim.given:
+        plain = not any(sp.sympify(side).has(*WRITTEN) for side in (hypothesis.lhs, hypothesis.rhs))
+        require(plain, "given", "hypotheses without derivatives and integrals", hypothesis)
     return claim
 
 
-def ready(claim):
-    """Return the claim, hypotheses included, with sides that are expressions with bound indices."""
-    lhs, rhs = (bound(differentiated(side)) for side in (claim.lhs, claim.rhs))
-    return Claim(lhs, claim.relation, rhs, tuple(map(ready, claim.given)))
+def renamed(claim):
+    """Return a hypothesis with bound indices."""
+    return Claim(bound(claim.lhs), claim.relation, bound(claim.rhs))
 
 
 def distinct(*claims):
-    """Raise ValueError if two symbols of the claims have one name: no reader could tell them apart."""
+    """Raise ValueError if two symbols of the claims look the same: no reader could tell them apart."""
     atoms = set().union(*(side.atoms(sp.Symbol) for claim in claims for side in claim.sides))
-    names = [symbol.name for symbol in atoms if not isinstance(symbol, sp.Dummy)]
-    twice = sorted({name for name in names if names.count(name) > 1})
+    free = set().union(*(side.free_symbols for claim in claims for side in claim.sides))
+    seen = [sp.latex(sp.Symbol(s.name)) for s in atoms if s in free or not isinstance(s, sp.Dummy)]
+    twice = sorted({name for name in seen if seen.count(name) > 1})
     require(not twice, "claim", "one symbol of one name", twice)
 
 
-def differentiated(side):
-    """Return a side as an expression, with all that was left unevaluated, to be read, now carried out."""
-    return sp.sympify(side).replace(lambda part: isinstance(part, LEFT), lambda part: part.doit())
+def edit(claim, plant):
+    """Return by what one edit a plant differs from a claim: a side, the relation, or one hypothesis.
+
+    >>> x = sp.Symbol("x", positive=True)
+    >>> edit(le(x, 2), le(x, 1)), edit(le(x, 2, given=[x <= 1]), le(x, 2))
+    ({'rhs': 1}, {'given': ()})
+    """
+    own, other = set(claim.given), set(plant.given)
+    found = {name: getattr(plant, name) for name in ("lhs", "rhs") if not same(name, claim, plant)}
+    found |= {"relation": plant.relation} if claim.relation != plant.relation else {}
+    found |= {"given": plant.given} if own != other else {}
+    one = len(found) == 1 and max(len(own - other), len(other - own)) <= 1
+    require(one, "plant", f"{claim} with one edit", f"{plant}, in which these differ: {', '.join(found) or 'none'}")
+    return found
 
 
-def bound(expr):
-    """Return an expression in which nothing is known of the index of a sum but what its limits say.
+def same(name, claim, other):
+    """Tell whether a side of two claims is the same."""
+    return sp.sympify(getattr(claim, name)) == sp.sympify(getattr(other, name))
+
+
+def triviality(claim):
+    """Return why a claim says little: "identical sides", "a hypothesis", or "" if it is neither.
+
+    >>> x, y = sp.symbols("x y", real=True)
+    >>> triviality(le(x, x)), triviality(le(x, y, given=[y >= x])), triviality(le(x, y))
+    ('identical sides', 'a hypothesis', '')
+    """
+    if sp.sympify(claim.lhs) == sp.sympify(claim.rhs):
+        return "identical sides"
+    sides = sp.sympify(claim.lhs), sp.sympify(claim.rhs)
+    same = {(sides, claim.relation), (sides[::-1], FLIPPED.get(claim.relation, claim.relation))}
+    known = {((sp.sympify(h.lhs), sp.sympify(h.rhs)), h.relation) for h in claim.given}
+    return "a hypothesis" if same & known else ""
+
+
+def bound(side):
+    """Return a side as an expression in which nothing is known of the index of a sum but what its limits say.
 
     The index becomes a symbol that occurs nowhere else: a hypothesis on a free symbol of its name says nothing of it.
     """
+    expr = sp.sympify(side)
     if not expr.has(sp.Sum):
         return expr
     if not isinstance(expr, sp.Sum):
-        return expr.func(*map(bound, expr.args))
+        kept = {} if expr.func(*expr.args) == expr else {"evaluate": False}
+        return expr.func(*map(bound, expr.args), **kept)
     function, limits = bound(expr.function), list(expr.limits)
     for place in reversed(range(len(limits))):  # from the outermost
+        require(len(limits[place]) == 3, "claim", "sums from a first to a last index", expr)
         index, first, last = limits[place]
-        fresh = index_between(index, first, last)
+        fresh = index_between(index, first, last, 1 + depth(function) + len(limits) - place - 1)
         function = function.subs(index, fresh)
         limits[:place] = [(other, *(end.subs(index, fresh) for end in ends)) for other, *ends in limits[:place]]
         limits[place] = (fresh, first, last)
     return sp.Sum(function, *limits)
 
 
-def index_between(index, first, last):
-    """Return the symbol for an index, or raise ValueError if more is assumed of the index than its limits say."""
+def depth(expr):
+    """Return how many sums stand in one another in an expression."""
+    inner = max((depth(part) for part in expr.args), default=0)
+    return inner + (len(expr.limits) if isinstance(expr, sp.Sum) else 0)
+
+
+def index_between(index, first, last, level):
+    """Return the symbol for an index at a level of sums, or raise ValueError if more is assumed than its limits say."""
     signs = {"positive": first.is_positive, "nonnegative": first.is_nonnegative, "negative": last.is_negative}
-    fresh = sp.Dummy(index.name, dummy_index=1, integer=True, **{word: True for word in signs if signs[word]})
+    fresh = sp.Dummy(index.name, dummy_index=level, integer=True, **{word: True for word in signs if signs[word]})
     follows = all(getattr(fresh, f"is_{word}") is truth for word, truth in index._assumptions_orig.items())
     require(follows, f"index {index}", f"assumptions that follow from {first} and {last}", assumed(index))
     return fresh

@@ -100,8 +100,8 @@ def misprint(statement, step, *, place, written, corrected, reason):
     written, corrected : what is written and what is meant. LaTeX stands between \( and \).
     reason : how one sees it.
 
-    >>> misprint("fact:F1", "domain", place="Fact C.1", written="k", corrected="K", reason="k is not defined")
-    · misprint | fact:F1 domain | Fact C.1 | k → K
+    >>> misprint("fact:f", "domain", place="Fact 1", written="k", corrected="K", reason="k is not defined")
+    · misprint | fact:f domain | Fact 1 | k → K
     """
     words = texts({"place": place, "written": written, "corrected": corrected, "reason": reason})
     return Verdicts([heading("misprint", statement, step, "") | words])

@@ -1,22 +1,28 @@
-"""How records are shown: a line of text each, and an HTML table."""
+"""How records are shown: a few words of text each in a notebook, and an HTML table in the book."""
 
 from markupsafe import Markup
 
 from proofbook.html import Row, joined, mathematics, table, typeset, verdict_class
 
+WORDS_READ = ("agrees", "judged by eye", "not compared")
 SYMBOLS = {
     "proved (Coq)": "✓",
+    "proved (Coq, read by eye)": "✓",
     "proved": "✓",
     "proved for these cases": "⊞",
+    "definition": "≔",
     "consistent": "≈",
     "undecided": "?",
     "assumed": "†",
     "refuted": "✗",
 }
+BESIDE = ("entry", "printed", "in this book")
 
 
 def line(record):
-    """Return a record as one line of text."""
+    """Return a record as text: a line for each, two for a check, and one for each entry of a table."""
+    if record["type"] == "table":
+        return "\n".join([record["title"], *map(entry_line, record["entries"])])
     name = f"{record['statement']} {record['step']}"
     if record["type"] == "erratum":
         return f"! {record['severity']} | {name} | {record['place']} | corrected: {record['corrected']}"
@@ -26,18 +32,25 @@ def line(record):
         return f"· remark | {name} | {record['place']} | {old(record)} → {record['suggested']}"
     if record["type"] == "sharp":
         return f"◆ sharp | {name} | printed {record['printed']}, the proof gives {record['proof_gives']}"
-    parts = [f"{SYMBOLS[record['verdict']]} {verdict(record)}", name, record["method"]]
-    parts += [f"at {at(record['witness'])}"] if "witness" in record else []
-    parts += [record["why"]] if "why" in record else []
-    parts += [f"control refuted at {at(record['control']['witness'])}"] if "control" in record else []
-    return " | ".join(parts)
+    parts = [f"{SYMBOLS[record['verdict']]} {verdict(record)}", name, record["claim"]]
+    below = [record["domain"], record["method"]]
+    below += [f"at {at(record['witness'])}"] if "witness" in record else []
+    below += [record["why"]] if "why" in record else []
+    below += [f"control refuted at {at(record['control']['witness'])}"] if "control" in record else []
+    return f"{' | '.join(parts)}\n    {' | '.join(filter(None, below))}"
+
+
+def entry_line(entry):
+    """Return an entry of a table as one line of text."""
+    change = f" → {entry['believed']}" if entry["changed"] else ""
+    return " | ".join(filter(None, (entry["row"], entry["column"], entry["printed"] + change, entry["conditions"])))
 
 
 def verdict(record):
     """Return the verdict of a check, with the steps that it takes as given.
 
-    >>> verdict({"verdict": "proved", "given": ["bandit-c", "thm:a bound"]})
-    'proved, given bandit-c and thm:a bound'
+    >>> verdict({"verdict": "proved", "given": ["line-c", "thm:a bound"]})
+    'proved, given line-c and thm:a bound'
     """
     return ", given ".join([record["verdict"], *filter(None, [" and ".join(record.get("given", []))])])
 
@@ -58,9 +71,29 @@ def at(witness):
     return ": ".join(filter(None, [point, sides]))
 
 
+def html(records):
+    """Return the records of a cell as HTML: tables side by side, or a table of verdicts, or both."""
+    tables = [side_by_side(record) for record in records if record["type"] == "table"]
+    verdicts = [record for record in records if record["type"] != "table"]
+    return joined([*tables, verdict_table(verdicts)] if verdicts else tables)
+
+
 def verdict_table(records):
     """Return the records as an HTML table: for each a row with its claim, and below it a row with the details."""
     return table(["step", "claim", "verdict"], map(row, records), wide=False)
+
+
+def side_by_side(record):
+    """Return a table of the paper as HTML, as printed and as the book has it."""
+    return table(BESIDE, map(entry_row, record["entries"]), caption=record["title"], id=record["id"], wide=False)
+
+
+def entry_row(entry):
+    """Return an entry as a row, of class `erratum` if corrected, its conditions in small print."""
+    ours = entry["believed"] if entry["changed"] else "the same"
+    cells = (f"{entry['row']}: {entry['column']}", entry["printed"], ours)
+    conditions = mathematics(entry["conditions"]) if entry["conditions"] else ""
+    return Row(tuple(map(mathematics, cells)), "erratum" if entry["changed"] else "", conditions)
 
 
 def row(record):
@@ -74,7 +107,7 @@ def row(record):
 def check_cells(record):
     """Return the class of a check's row, its claim, its verdict, how it was found, and where it holds or fails."""
     details = [Markup("<b>checked</b> {}").format(mathematics(record["formal"]))] if "formal" in record else []
-    details += [record["method"], record["domain"], record.get("why")]
+    details += [record["method"], record.get("trivial"), record["domain"], record.get("why")]
     details += [f"for example at {at(record)}"] if record.get("point") else []
     details += [f"fails at {at(record['witness'])}"] if "witness" in record else []
     details += [f"closest: {at(record['closest'])}"] if "closest" in record else []

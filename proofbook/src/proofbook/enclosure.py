@@ -77,7 +77,7 @@ class Tape:
             return self.step(lambda values: constant())
         if isinstance(expr, sp.Sum):
             return self.step(total(expr))
-        if expr.func in FUNCTIONS:
+        if expr.func in FUNCTIONS and len(expr.args) == 1:
             return self.step(FUNCTIONS[expr.func], self.place(expr.args[0]))
         if expr.func in OPERATIONS:
             operation = OPERATIONS[expr.func]

@@ -82,7 +82,9 @@ def joined(parts, between=""):
 
 def verdict_class(verdict):
     """Return the class under which the style sheet knows a verdict."""
-    return {"proved (Coq)": "proved", "proved for these cases": "exact"}.get(verdict, verdict)
+    if verdict.startswith("proved (Coq"):
+        return "proved"
+    return {"proved for these cases": "exact", "definition": "exact"}.get(verdict, verdict)
 
 
 def word(text, color):

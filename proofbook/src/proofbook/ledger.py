@@ -16,21 +16,26 @@ that `notebook.html#id` is a link; errata are computed, misprints and remarks we
 say what it touches shows its words as "read as", and touches what its step is part of.
 
 **Verdict of a step.** Proved (Coq) if a formal theorem covers the step (`proofs/statements.toml`), as printed or with
-the erratum's correction; `formal` names the theorems, `checked` is the verdict of the checks, and nothing is taken as
-given. There is no ledger if a check refutes such a step and no erratum corrects it. For all other steps: refuted if
+the erratum's correction, and a program finds the line's bound in its conclusion; proved (Coq, read by eye) if only a
+reader found that they say the same. `formal` names the theorems, `checked` is the verdict of the checks, and nothing
+is taken as given. There is no ledger if a check refutes such a step and no erratum corrects it, or if a theorem is not
+the one that was frozen (`proofbook.frozen`) and judged (`proofbook.lines`). A definition claims nothing: its verdict
+is that, unless its checks fail. For all other steps: refuted if
 any of its checks is; but if an erratum corrects the step, the verdict of the corrected check counts. Otherwise the
 weakest verdict of all its checks, but some checks are illustrations, which do not count unless they refute: a
 simulation beside checks of other kinds, a check on samples beside others of its variant, and a check that tells how
 sharp a claim is: its variant begins with "worst case" (a search) or "slope" (an exponent). From strong to weak:
-proved (Coq), proved, proved for these cases, consistent, assumed, undecided, refuted. If a check takes other steps as
-given, these stand beside the verdict: "proved, given bandit-c".
+proved (Coq), proved (Coq, read by eye), proved, proved for these cases, consistent, assumed, undecided, refuted. If a
+check takes other steps as given, these stand beside the verdict, "proved, given line-c", which is no stronger than
+theirs.
 
 **Status of a statement**, the first that applies:
 
     open                     its chapter does not exist yet
     fails                    a step is refuted, and no erratum corrects it
     open                     a step is undecided
-    holds with a correction  every step holds, and an erratum touches the statement itself
+    holds with a correction  every step holds, and an erratum touches the statement itself, or that of another, and says
+                             that it affects this one
     assumed                  the relations it states are only cited
     holds                    every step holds
 
@@ -46,21 +51,20 @@ count, and nothing behind it. `holds` with weakest `consistent` is not a proof. 
 statements it uses, directly or not, that do not simply hold.
 """
 
-import sys
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 
+from proofbook import frozen, lines
 from proofbook.book import Book
 from proofbook.display import verdict
 from proofbook.faults import faults, given_lines
-from proofbook.records import MIME, SCHEMA
-from proofbook.tables import TABLE_MIME, TABLE_SCHEMA
+from proofbook.records import SETTLED, unpacked
 
 WORST = "worst case"  # begins the variant of a check that searches for the worst instance
 SLOPE = "slope"  # begins the variant of a check that measures an exponent
-FORMAL = "proved (Coq)"
-STRENGTH = (FORMAL, "proved", "proved for these cases", "consistent", "assumed", "undecided", "refuted")
+FORMAL, BY_EYE, DEFINITION = "proved (Coq)", "proved (Coq, read by eye)", "definition"
+COQ = (FORMAL, BY_EYE)
+STRENGTH = (*COQ, DEFINITION, "proved", "proved for these cases", "consistent", "assumed", "undecided", "refuted")
 TOUCHED = {"statement": "statement", "proof": "proof", "inline": "prose"}  # by the part of the step, if nothing is said
 
 
@@ -113,15 +117,21 @@ class Ledger:
         """The labels that each statement uses directly, by label."""
         return {statement["label"]: statement["uses"] for statement in self.statements}
 
+    @cached_property
+    def lines(self):
+        """Where each step stands beside the paper's line, by (label, step): see `proofbook.lines`."""
+        return lines.standing(self)
+
     @property
     def verdicts(self):
-        """The golden file: one line a step, its label, its id, its verdict, and what that takes as given."""
-        lines = [
+        """The golden file: a line a step with its label, id, verdict, what that takes as given, how it was compared."""
+        shown = [
             f"{statement['label']} {step['id']}: {verdict(step) if 'verdict' in step else 'open'}"
+            + ("" if statement["kind"] == "background" else f" | {self.lines[statement['label'], step['id']]}")
             for statement in self.statements
             for step in statement["steps"]
         ]
-        return "\n".join(lines) + "\n"
+        return "\n".join(shown) + "\n"
 
 
 def make_ledger(root):
@@ -135,30 +145,41 @@ def make_ledger(root):
     ------
     LedgerError : with all faults, one a line.
     """
+    ledger = read_ledger(root)
+    wrong = unjudged(ledger)
+    if wrong:
+        raise LedgerError("\n".join(wrong))
+    return ledger
+
+
+def read_ledger(root):
+    """Return the Ledger of a repository whose formal theorems need not be judged yet, for those who judge them."""
     book = root if isinstance(root, Book) else Book.at(root)
-    records = [record for bundle in stored(book, MIME, SCHEMA) for record in bundle["records"]]
-    tables = [bundle["table"] for bundle in stored(book, TABLE_MIME, TABLE_SCHEMA)]
-    found = list(faults(book, records, tables))
-    if found:
-        raise LedgerError("\n".join(found))
+    found = stored(book)
+    records = [record for record in found if record["type"] != "table"]
+    tables = [record for record in found if record["type"] == "table"]
+    wrong = [*faults(book, records, tables), *frozen.faults(book.root)]
+    if wrong:
+        raise LedgerError("\n".join(wrong))
     return assemble(book, records, tables)
 
 
-def stored(book, mime, schema):
-    """Yield the outputs of one MIME type in the notebooks, with the notebook and the cell in each record and table."""
-    for name, notebook in book.notebooks.items():
-        for number, cell in enumerate(notebook["cells"]):
-            for bundle in (
-                output["data"][mime] for output in cell.get("outputs", []) if mime in output.get("data", {})
-            ):
-                if bundle.get("schema") != schema:
-                    received = bundle.get("schema")
-                    raise LedgerError(f"{name}.ipynb, cell {number}: expected schema {schema}, received {received}")
-                place = {"notebook": name, "cell": number}
-                if "table" in bundle:
-                    yield {"table": bundle["table"] | place}
-                else:
-                    yield {"records": [record | place for record in bundle["records"]]}
+def unjudged(ledger):
+    """Return the faults of the formal theorems: those that no reader has compared with the step that they cover."""
+    now, known = lines.wanted(ledger.book, ledger.statements, ledger.checks), lines.stamps(ledger.book)
+    covering = [key for key in now if len(key.split()) == 3]
+    return [f"covers {key}: not judged as it stands" for key in covering if known.get(key) != now[key]]
+
+
+def stored(book):
+    """Return the records in the notebooks, each with its notebook and its cell."""
+    return [
+        record | {"notebook": name, "cell": number}
+        for name, notebook in book.notebooks.items()
+        for number, cell in enumerate(notebook["cells"])
+        for output in cell.get("outputs", [])
+        for record in unpacked(output)
+    ]
 
 
 def assemble(book, records, tables):
@@ -166,7 +187,7 @@ def assemble(book, records, tables):
     claims, printed = book.claims, {statement["label"]: statement["printed"] for statement in book.claims}
     order = {label: place for place, label in enumerate(printed)}
     records = sorted(records, key=lambda record: (order[record["statement"]], record["id"]))
-    judged = [judge(book, statement, records) for statement in claims]
+    judged = without_stronger([judge(book, statement, records) for statement in claims])
     status = {statement["label"]: statement["status"] for statement in judged}
 
     def of(kind, number="printed"):
@@ -191,7 +212,7 @@ def judge(book, statement, records):
     own = [record for record in records if record["statement"] == statement["label"]]
     exists = statement["chapter"] in book.notebooks
     steps = [judged_step(book, statement, step, own) for step in statement["step"]] if exists else []
-    touched = {record["touches"] for record in own if record["type"] == "erratum"}
+    touched = {part for part in TOUCHED.values() if any(touches(r, statement["label"], part) for r in records)}
     found = {part: [step["verdict"] for step in steps if TOUCHED[step["part"]] == part] for part in TOUCHED.values()}
     every = [step["verdict"] for step in steps]
     status = {"status": status_of(every, found["statement"] or every, "statement" in touched)}
@@ -199,6 +220,12 @@ def judge(book, statement, records):
     declared = {name: value for name, value in statement.items() if name != "step"}
     status["formal"] = is_formal(step for step in steps if step["part"] == "statement")
     return declared | status | {"steps": steps or statement["step"]}
+
+
+def touches(record, label, part):
+    """Tell whether an erratum touches a part of a statement: its own, or, by changing another statement, this one."""
+    is_own = (record["type"], record["statement"], record.get("touches")) == ("erratum", label, part)
+    return is_own or (part == record.get("touches") == "statement" and label in record["affects"])
 
 
 def part_status(verdicts, corrected):
@@ -210,11 +237,31 @@ def part_status(verdicts, corrected):
 
 def judged_step(book, statement, step, records):
     """Return a step with its verdict: that of the formal theorems that prove it, else that of its checks."""
-    found, theorems = settled(step["id"], records), book.theorems.get((statement["label"], step["id"]))
+    found, label = settled(step["id"], records), statement["label"]
+    theorems = [entry.theorem for entry in book.theorems.get((label, step["id"]), ())]
     if theorems and found["verdict"] == "refuted":
-        raise LedgerError(f"{statement['label']} {step['id']}: proved by {', '.join(theorems)}, but a check refutes it")
-    formal = {"verdict": FORMAL, "formal": theorems, "checked": found["verdict"]}
-    return step | (formal if theorems else found)
+        raise LedgerError(f"{label} {step['id']}: proved by {', '.join(theorems)}, but a check refutes it")
+    if not theorems:
+        is_definition = step.get("definition") and found["verdict"] in SETTLED
+        return step | found | ({"verdict": DEFINITION, "checked": found["verdict"]} if is_definition else {})
+    corrected = [r["corrected"] for r in records if (r["type"], r["step"]) == ("erratum", step["id"])]
+    agrees = lines.compared(book, label, step, corrected)
+    word = FORMAL if agrees else BY_EYE
+    return step | {"verdict": word, "formal": theorems, "checked": found["verdict"], "compared": agrees}
+
+
+def without_stronger(judged):
+    """Return statements in which no verdict is stronger than those of the steps that it takes as given."""
+    verdicts = {(s["label"], step["id"]): step for s in judged for step in s["steps"] if "verdict" in step}
+
+    def capped(label, step):
+        below = [pair for pair in given_lines(step | {"statement": label}) if pair in verdicts]
+        return weakest([step["verdict"], *(capped(other, verdicts[other, name]) for other, name in below)])
+
+    def settled(label, step):
+        return step | ({"verdict": capped(label, step)} if "given" in step else {})
+
+    return [s | {"steps": [settled(s["label"], step) for step in s["steps"]]} for s in judged]
 
 
 def is_formal(steps):
@@ -279,7 +326,9 @@ def weakest(verdicts):
     >>> weakest(["proved", "consistent"])
     'consistent'
     """
-    return max(verdicts, key=STRENGTH.index, default=None)
+    known = list(verdicts)
+    claimed = [word for word in known if word != DEFINITION] or known
+    return max(claimed, key=STRENGTH.index, default=None)
 
 
 def way(statement, judged):
@@ -317,18 +366,3 @@ def reached(label, uses):
             found.add(other)
             waiting += uses[other]
     return found
-
-
-def main(root):
-    """Write the golden file, or print the faults and return 1."""
-    try:
-        ledger = make_ledger(root)
-    except LedgerError as error:
-        print(error, file=sys.stderr)
-        return 1
-    (ledger.book.folder / "verdicts.txt").write_text(ledger.verdicts, encoding="utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(Path.cwd()))

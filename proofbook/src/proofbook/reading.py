@@ -11,30 +11,22 @@ The names of a chapter that the paper does not have (λ for log K) are explained
 A claim *agrees* if at every point its two sides have the values of two sides of the paper's line, in the same
 relation, perhaps, in an inequality, after the same term was taken from both or the same positive factor. It *differs*
 if there is a point at which they have not; then it is another form of the line, or a step on the way to it, and a
-reader has to judge that. It is *unread* if a side cannot be evaluated.
-
-The claims file has a reader's judgement of such a step, one line: `reading = "one arm; the sum is in Fact C.6"`. It is
-about the formula as it stood then, and is stored with it by `python -m proofbook.reading`.
+reader has to judge that (`proofbook.lines`). It is *unread* if a side cannot be evaluated.
 """
 
-import hashlib
-import json
 import math
 import random
 import re
-import sys
 import tomllib
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache, partial
 from itertools import combinations
-from pathlib import Path
 
 import numpy as np
 import sympy as sp
 
 from proofbook.latex_value import Formula, Point, Unreadable, harmonic, tokens
-from proofbook.ledger import make_ledger
 
 POINTS, TRIES = 40, 4000
 NEAR = 1e-7
@@ -47,7 +39,7 @@ SUMMED = re.compile(UNDER + r"(?:\\E\\left\[(.*)\\right\]|(.*))", re.DOTALL)
 ORDER = re.compile(r"(O|\\Omega|\\Theta|\\widetilde\{?O\}?|\\widetilde O) ?(?:\\left)?\((.*?)(?:\\right)?\)", re.DOTALL)
 PIECE = re.compile(r"\\left|\\right|\\[{}]|[][(){},]|\\[A-Za-z]+|[=<>]|.", re.DOTALL)
 SYMBOLIC = ("identity", "smt", "induction", "derivative", "by_cases", "each_integer", "balls")
-STORE, JUDGED = "reading.toml", "readings"
+STORE = "reading.toml"
 
 
 @dataclass(frozen=True)
@@ -72,45 +64,6 @@ def names_for(found, label, step):
         if isinstance(more, dict) and pattern == label and fnmatchcase(step, last or "*"):
             names |= more
     return names
-
-
-def readings(ledger):
-    """Return {id: Reading} of the symbolic checks on the paper's steps."""
-    found = dictionary(ledger.book)
-    return {record["id"]: read(ledger, record, found) for records in compared(ledger).values() for record in records}
-
-
-def compared(ledger):
-    """Return the symbolic checks on the paper's steps by (label, step)."""
-    paper, steps = {s["label"] for s in ledger.statements if s["kind"] != "background"}, {}
-    for record in ledger.records:
-        if record["prover"] in SYMBOLIC and record["statement"] in paper:
-            steps.setdefault((record["statement"], record["step"]), []).append(record)
-    return steps
-
-
-def judgements(ledger):
-    """Return the steps with a reader's judgement: {(label, step): words, or None if it was of other formulas}."""
-    stored = ledger.book.evidence(JUDGED)
-    pairs = {key: (ledger.step(records[0]), records) for key, records in compared(ledger).items()}
-    told = {key: pair for key, pair in pairs.items() if "reading" in pair[0]}
-    is_current = {key: stored.get(" ".join(key)) == fingerprint(*pair) for key, pair in told.items()}
-    return {key: step["reading"] if is_current[key] else None for key, (step, _) in told.items()}
-
-
-def fingerprint(step, records):
-    """Return a hash of what a judgement is about: its words, the paper's line, and the formulas with their domains."""
-    formulas = [[record["id"], record.get("formal", record["claim"]), record["domain"]] for record in records]
-    return hashlib.sha256(json.dumps([step["reading"], step["paper"], formulas]).encode()).hexdigest()[:16]
-
-
-def main(root):
-    """Store what the judgements in the claims files are about: the formulas as they stand now."""
-    ledger = make_ledger(root)
-    pairs = {key: (ledger.step(records[0]), records) for key, records in sorted(compared(ledger).items())}
-    stored = {" ".join(key): fingerprint(*pair) for key, pair in pairs.items() if "reading" in pair[0]}
-    ledger.book.store(JUDGED, stored)
-    print(f"{len(stored)} judgements")
 
 
 def read(ledger, record, found):
@@ -268,13 +221,13 @@ def is_combination(rows):
 
 def drawn(rng, integers, sequences, defined):
     """Return a point: integers from 1 to 9, other numbers from 0 to 3, and sequences of either."""
-    rounds = {}
+    values = {}
 
     def number(name):
         return float(rng.randint(1, 9)) if name in integers else rng.uniform(0.05, 3)
 
     def sequence(name):
-        return lambda k: rounds.setdefault((name, k), number(name))
+        return lambda k: values.setdefault((name, k), number(name))
 
     return Point(dict(defined), number, {name: sequence(name) for name in sequences} | {"H": harmonic})
 
@@ -390,7 +343,3 @@ def chain(part):
 def pieces(text):
     """Return the pieces of LaTeX that matter for brackets and relations."""
     return PIECE.findall(text)
-
-
-if __name__ == "__main__":
-    sys.exit(main(Path.cwd()))

@@ -1,15 +1,16 @@
 """Records: what a cell says about one step of the paper, and how a list of them displays itself.
 
-The last expression of a cell displays itself; what is stored in the notebook is the records, which the ledger collects.
+The last expression of a cell displays itself. Stored in the notebook are the records, one string of JSON each, which
+the ledger collects, and a few words of text about each. Their HTML is made from them when the book is built (`pages`).
 """
 
+import json
 import re
 
-from proofbook.display import line, verdict_table
+from proofbook.display import html, line
 from proofbook.errors import require
 
-SCHEMA = 1
-MIME = "application/vnd.delay-scheduling.verdict+json"
+MIME = "application/vnd.proofbook.records+json"
 KINDS = {"exhaustion": "exact", "numeric": "numeric", "simulation": "simulation"}  # by prover; else by relation
 SETTLED = ("proved", "proved for these cases", "consistent")
 
@@ -26,9 +27,27 @@ class Verdicts:
     def __repr__(self):
         return "\n".join(line(record) for record in self.records)
 
+    @property
+    def html(self):
+        """The records as HTML, as the book shows them."""
+        return html(self.records)
+
     def _repr_mimebundle_(self, include=None, exclude=None):
-        bundle = {"schema": SCHEMA, "records": self.records}
-        return {"text/plain": repr(self), "text/html": verdict_table(self.records), MIME: bundle}
+        return {"text/plain": repr(self), MIME: [packed(record) for record in self.records]}
+
+
+def packed(record):
+    """Return a record as one line of JSON.
+
+    >>> packed({"step": "ψ", "id": "a"})
+    '{"id":"a","step":"ψ"}'
+    """
+    return json.dumps(record, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def unpacked(output):
+    """Return the records that an output of a notebook holds; none if it is of another kind."""
+    return [json.loads(line) for line in output.get("data", {}).get(MIME, [])]
 
 
 def chain(*verdicts):

@@ -1,4 +1,4 @@
-"""Draw the stored verdicts of the notebooks again, from their records, after a change of how a record is shown.
+"""Write the words about the stored records again, after a change of how a record is told.
 
 `python -m proofbook.redraw` does that for all notebooks, or for those that are named. No cell runs: the records stay.
 """
@@ -8,33 +8,27 @@ import sys
 from pathlib import Path
 
 from proofbook.book import Book
-from proofbook.records import MIME, Verdicts
+from proofbook.records import Verdicts, unpacked
 
 
 def redraw(notebook):
-    """Draw the verdicts of a notebook, a dictionary, again; tell how many changed."""
+    """Write the words of a notebook, a dictionary, again; tell how many outputs changed."""
     changed = 0
-    for cell in notebook["cells"]:
-        for data in (output["data"] for output in cell.get("outputs", []) if MIME in output.get("data", {})):
-            drawn = Verdicts(data[MIME]["records"])._repr_mimebundle_()
-            new = {kind: drawn[kind].splitlines(keepends=True) for kind in ("text/plain", "text/html")}
-            changed += any(stored(data[kind]) != drawn[kind] for kind in new)
-            data |= new
+    for output in (output for cell in notebook["cells"] for output in cell.get("outputs", [])):
+        if records := unpacked(output):
+            words = repr(Verdicts(records)).splitlines(keepends=True)
+            changed += "".join(output["data"]["text/plain"]) != "".join(words)
+            output["data"]["text/plain"] = words
     return changed
 
 
-def stored(text):
-    """Return text that the notebook format may store as a list of lines."""
-    return text if isinstance(text, str) else "".join(text)
-
-
 def main(root, arguments):
-    """Draw the verdicts of some notebooks again, or of all."""
+    """Write the words of some notebooks again, or of all."""
     for path in [Path(argument) for argument in arguments] or sorted(Book.at(root).folder.glob("*.ipynb")):
         notebook = json.loads(path.read_text(encoding="utf-8"))
         if changed := redraw(notebook):
             path.write_text(json.dumps(notebook, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-            print(f"{path.name}: {changed} tables")
+            print(f"{path.name}: {changed} outputs")
 
 
 if __name__ == "__main__":

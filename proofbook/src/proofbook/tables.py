@@ -8,13 +8,9 @@ from dataclasses import dataclass
 import sympy as sp
 
 from proofbook.errors import require
-from proofbook.html import Row, mathematics, table
-from proofbook.records import slug
+from proofbook.records import Verdicts, slug
 
-TABLE_SCHEMA = 1
-TABLE_MIME = "application/vnd.delay-scheduling.table+json"
 ORDERS = {"Theta": r"\Theta", "O": "O", "O~": r"\tO", "Omega": r"\Omega", "=": ""}
-HEADER = ("entry", "printed", "in this book")
 
 
 @dataclass(frozen=True)
@@ -31,7 +27,7 @@ class Entry:
     conditions : words, with LaTeX between \( and \), under which the book proves its entry.
 
     >>> x = sp.Symbol("x")
-    >>> entry = Entry("bandit-upper", "bandit", "regret", printed=x, believed=x + 1, order="O")
+    >>> entry = Entry("upper", "convex", "error", printed=x, believed=x + 1, order="O")
     >>> entry.formula(entry.printed), entry.changed
     ('\\(O\\left(x\\right)\\)', True)
     """
@@ -64,19 +60,13 @@ class Entry:
         return rf"\({body}\)" if self.order == "=" else rf"\({ORDERS[self.order]}\left({body}\right)\)"
 
     @property
-    def cells(self):
-        """The three cells of its row, as text."""
-        ours = self.formula(self.value) if self.changed else "the same"
-        return (f"{self.row}: {self.column}", self.formula(self.printed), ours)
-
-    @property
     def record(self):
         """What the ledger keeps. Formulas are LaTeX."""
         words = {name: getattr(self, name) for name in ("step", "row", "column", "order", "changed", "conditions")}
         return words | {"printed": self.formula(self.printed), "believed": self.formula(self.value)}
 
 
-class SideBySide:
+class SideBySide(Verdicts):
     """A list of entries that displays itself as a table, corrections marked.
 
     Parameters
@@ -89,31 +79,10 @@ class SideBySide:
     def __init__(self, statement, title, entries):
         self.statement, self.title, self.entries = statement, title, list(entries)
         require(len(self.entries) > 0, "entries", "at least one entry", self.entries)
-
-    def __repr__(self):
-        lines = [self.title]
-        for entry in self.entries:
-            change = f" → {entry.value}" if entry.changed else ""
-            lines.append(f"{entry.row} | {entry.column} | {entry.order} {entry.printed}{change} | {entry.conditions}")
-        return "\n".join(lines)
+        super().__init__([self.record])
 
     @property
     def record(self):
         """What the ledger keeps. The id is the anchor in the page."""
-        heading = {"id": f"{slug(self.statement)}--side-by-side", "statement": self.statement, "title": self.title}
-        return heading | {"entries": [entry.record for entry in self.entries]}
-
-    @property
-    def html(self):
-        """The table as HTML."""
-        return table(HEADER, map(row, self.entries), caption=self.title, id=self.record["id"], wide=False)
-
-    def _repr_mimebundle_(self, include=None, exclude=None):
-        stored = {"schema": TABLE_SCHEMA, "table": self.record}
-        return {"text/plain": repr(self), "text/html": self.html, TABLE_MIME: stored}
-
-
-def row(entry):
-    """Return an entry as a row of an HTML table, of class `erratum` if corrected, its conditions in small print."""
-    conditions = mathematics(entry.conditions) if entry.conditions else ""
-    return Row(tuple(map(mathematics, entry.cells)), "erratum" if entry.changed else "", conditions)
+        heading = {"type": "table", "id": f"{slug(self.statement)}--side-by-side", "statement": self.statement}
+        return heading | {"title": self.title, "entries": [entry.record for entry in self.entries]}

@@ -54,72 +54,62 @@ def arrivals(instance):
 
 
 class Group:
-    """Collect runs of one instance, each a row, and play them side by side.
+    """Collect runs of a plan, each a row, and play them side by side. What they share stands in the first row alone.
 
     Parameters
     ----------
-    instance : the game, with unit loss scales.
-    rules : its variation.
-    size : largest number of runs, 1 or LANES.
-    lists : `arrivals(instance)`, which groups may share.
+    plan : a `plan.Plan`, for an instance with unit loss scales.
     """
 
-    def __init__(self, instance, rules, size, lists):
-        self.instance, self.rules, self.size, self.lists = instance, rules, size, lists
-        self.runs, self.kind, self.suffered, self.coins = 0, None, [], False
+    def __init__(self, plan):
+        self.plan, self.instance, self.rules, self.size = plan, plan.instance, plan.rules, plan.size
+        self.alike = not plan.random and not isinstance(plan.first[0], BatchSchedule)
+        self.runs, self.kind, self.suffered = 0, None, []
 
     def add(self, schedule, rates, rng):
         """Add a run: the reduced game of this schedule, by `scaled` or `batched`, with one uniform of rng a play.
 
         Source: proofs of Theorems 4.4 and D.2 (thm:ftrl-scheduler, thm:batch-partition).
         """
-        if self.runs > 0 and self.alike and (schedule, rates) == self.first:
-            self.draw(rng)
-            return
-        check_pair(self.instance, schedule)
-        batches = isinstance(schedule, BatchSchedule)
-        kind = schedule.plays, schedule.batch_size if batches else None
-        if self.runs == 0 or kind != self.kind or rates is not self.first[1]:
-            check_fit(self.instance.K, schedule.plays, rates, self.rules)
-        if self.runs > 0 and self.kind != kind:
-            self.play()
-        self.kind, run = kind, self.runs
-        rows = WORK.array("rows", (4, self.size, schedule.plays))
-        self.scales, self.inv_alpha, self.inv_beta, self.uniforms = rows
+        if self.runs == 0 or not self.alike:
+            self.begin(schedule, rates)
+            if isinstance(schedule, BatchSchedule):
+                self.fill_batches(schedule)
+            else:
+                np.divide(schedule.observed, schedule.p, out=self.scales[self.runs])
         self.draw(rng)
-        if run == 0:
-            self.first, self.alike, self.steady = (schedule, rates), not batches, True
-        elif self.alike:
-            rows[0, 1:run], self.alike = rows[0, :1], False
-        if self.steady and rates is not self.first[1]:
-            rows[1:3, 1:run], self.steady = rows[1:3, :1], False
-        if run == 0 or not self.steady:
-            self.inv_alpha[run], self.inv_beta[run] = rates.inv_alpha, rates.inv_beta
-        if batches:
-            check_representatives(schedule)
-            self.observed, self.delays = WORK.array("batches", (2, self.size, schedule.plays), np.int64)
-            u = schedule.representatives
-            inside = self.scales[run] = u <= schedule.T
-            self.observed[run], self.delays[run] = np.where(inside, u - 1, 0), batch_delays(schedule)
-        else:
-            np.divide(schedule.observed, schedule.p, out=self.scales[run])
 
-    def toss(self, schedule, rates, coins, rng):
-        """Add a run whose coins are drawn from a generator, with the probabilities of this schedule (see `tosses`)."""
+    def toss(self, coins, rng):
+        """Add a run whose coins are drawn from a generator, with the probabilities of run 0."""
         if self.runs == 0:
-            check_pair(self.instance, schedule)
-            check_fit(self.instance.K, schedule.plays, rates, self.rules)
-            rows = WORK.array("rows", (4, self.size, schedule.plays))
-            self.scales, self.inv_alpha, self.inv_beta, self.uniforms = rows
-            self.inv_alpha[0], self.inv_beta[0] = rates.inv_alpha, rates.inv_beta
-            self.kind, self.first, self.alike, self.steady = (schedule.plays, None), (schedule, rates), False, True
-            self.coins = True
+            self.begin(*self.plan.first)
         coins.random(out=self.scales[self.runs])
         self.draw(rng)
 
+    def begin(self, schedule, rates):
+        """Check what a run brings, take the rows of runs with its number of plays, and fill in its rates."""
+        check_pair(self.instance, schedule)
+        kind = schedule.plays, schedule.batch_size if isinstance(schedule, BatchSchedule) else None
+        if self.runs > 0 and kind != self.kind:
+            self.play()
+        self.kind = kind
+        rows = WORK.array("rows", (4, self.size, schedule.plays))
+        self.scales, self.inv_alpha, self.inv_beta, self.uniforms = rows
+        if self.runs == 0 or not self.plan.shared:
+            check_fit(self.instance.K, schedule.plays, rates, self.rules)
+            self.inv_alpha[self.runs], self.inv_beta[self.runs] = rates.inv_alpha, rates.inv_beta
+
+    def fill_batches(self, schedule):
+        """Fill in what a run observes and when, batch by batch."""
+        check_representatives(schedule)
+        self.observed, self.delays = WORK.array("batches", (2, self.size, schedule.plays), np.int64)
+        run, u = self.runs, schedule.representatives
+        inside = self.scales[run] = u <= schedule.T
+        self.observed[run], self.delays[run] = np.where(inside, u - 1, 0), batch_delays(schedule)
+
     def throw(self):
         """Play out the coins of all runs, each in the place of its scale."""
-        schedule, C = self.first[0], int(min(self.rules.C, self.instance.T))
+        schedule, C = self.plan.first[0], int(min(self.rules.C, self.instance.T))
         leaving, unwanted = WORK.array("leaving", self.scales.shape[::-1], np.int32), np.empty((0, self.size), np.int32)
         leaving[:] = 0
         toss(schedule.delays, self.scales, C, schedule.p, leaving, self.scales, unwanted, unwanted)
@@ -137,7 +127,7 @@ class Group:
         ------
         FloatingPointError : if some minimization leaves a residual above 1e-11.
         """
-        if self.coins:
+        if self.plan.tossed:
             self.throw()
         if self.runs > 1 and self.same_terms():
             self.fill_up()
@@ -149,7 +139,7 @@ class Group:
 
     def same_terms(self):
         """Tell whether the same plays have no Tsallis term in all runs, as lanes need."""
-        if self.steady:
+        if self.plan.shared:
             return True
         absent = self.inv_alpha[: self.runs] == 0
         return np.array_equal(absent, np.broadcast_to(absent[0], absent.shape))
@@ -167,7 +157,7 @@ class Group:
         axis = self.uniforms[lanes].shape[:-1]
         losses, K = self.instance.losses, self.instance.K
         if batch_size is None:
-            observed, *lists = self.lists
+            observed, *lists = self.plan.lists
         else:
             observed, lists = self.observed[lanes], WORK.array("lists of lanes", (2, plays, *axis), np.int32)
             columns = np.moveaxis(lists.reshape(2, plays, -1), -1, 0)
@@ -181,7 +171,7 @@ class Group:
         unwanted, state = (np.empty((0, *axis)), np.empty((0, *axis))), WORK.array("state", (6, K, *axis))
         first = slice(1) if isinstance(lanes, slice) else 0
         scales = sealed(self.scales[first if self.alike else lanes])
-        inverses = (sealed(array[first if self.steady else lanes]) for array in (self.inv_alpha, self.inv_beta))
+        inverses = (sealed(array[first if self.plan.shared else lanes]) for array in (self.inv_alpha, self.inv_beta))
         numbers = scales, *inverses, self.uniforms[lanes]
         with np.errstate(all="ignore"):
             play(

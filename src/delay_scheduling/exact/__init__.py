@@ -1,36 +1,7 @@
 """Tiny games in exact arithmetic: every case, with fractions or with balls."""
 
-import importlib
+import pkgutil
 
-__all__ = [
-    "batches",
-    "blocks",
-    "cells",
-    "certificates",
-    "courses",
-    "crowded",
-    "dynamic",
-    "game_tree",
-    "ladder",
-    "laws",
-    "learner",
-    "literal",
-    "minimax",
-    "occupancy",
-    "packing",
-    "precommitment",
-    "queries",
-    "rational",
-    "reservoirs",
-    "schedules",
-    "single",
-    "spaced",
-    "values",
-]
+import lazy_loader
 
-
-def __getattr__(name):
-    """Load a module when it is first asked for."""
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return importlib.import_module(f"{__name__}.{name}")
+__getattr__, __dir__, __all__ = lazy_loader.attach(__name__, [module.name for module in pkgutil.iter_modules(__path__)])

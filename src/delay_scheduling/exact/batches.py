@@ -9,7 +9,6 @@ batch so far, and the place of the representative in its batch, from 1 to b. A l
 """
 
 import itertools
-from collections import defaultdict
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -18,9 +17,8 @@ import numpy as np
 
 from delay_scheduling import formulas, symbols
 from delay_scheduling.exact import learner
-from delay_scheduling.exact.courses import given
+from delay_scheduling.exact.law import Law
 from delay_scheduling.exact.literal import ExactGame, Script, probability, weights
-from delay_scheduling.exact.precommitment import disagreement
 from delay_scheduling.game import Rules, outstanding
 from delay_scheduling.reductions import batch_delays
 from delay_scheduling.referee import play
@@ -114,7 +112,6 @@ class BatchScript(Script):
 class BatchRun:
     """Hold one course of a game: representatives, actions, weights, sizes |S|, one a batch, and the loss suffered."""
 
-    probability: object
     u: tuple
     A: tuple
     x: tuple
@@ -183,18 +180,22 @@ class BatchGame(ExactGame):
         return tuple(sum(end >= tau for end in ends[: tau - 1]) for tau in range(1, len(u) + 1))
 
     def literal(self, regime, learner):
-        """Return the Law of Algorithm 1, every course of the game played out by the referee."""
+        """Return the BatchLaw of Algorithm 1, every course of the game played out by the referee."""
         actions = list(itertools.product(range(self.K), repeat=self.number))
         scripts = (tuple(zip(u, A, strict=True)) for u in self.representatives() for A in actions)
-        return Law(self, tuple(self.play(script, regime, learner) for script in scripts))
+        return BatchLaw(tuple(self.weighed(script, regime, learner) for script in scripts), self)
+
+    def weighed(self, script, regime, learner):
+        """Return the probability and the BatchRun of one course of the game."""
+        run = self.play(script, regime, learner)
+        return probability(Fraction(1, len(self.representatives())), run.x, run.A), run
 
     def play(self, script, regime, learner):
         """Return the BatchRun of one course of the game."""
         player = BatchScript(script, self.batch_size, learner)
         game = play(player, self.instance, Rules(K=self.K, regime=regime))
-        chance = probability(Fraction(1, len(self.representatives())), player.x, player.actions)
         x, suffered = tuple(map(tuple, player.x)), sum(map(Fraction, game.losses))
-        return BatchRun(chance, player.u, player.actions, x, tuple(player.sizes), suffered)
+        return BatchRun(player.u, player.actions, x, tuple(player.sizes), suffered)
 
     def reduced(self, regime, learner):
         """Return {script: probability} of Algorithm 3 on the game of batches, for each choice of representatives."""
@@ -207,47 +208,45 @@ class BatchGame(ExactGame):
                 found[tuple(zip(u, A, strict=True))] = probability(Fraction(1, len(choices)), xs, A)
         return found
 
-    def known_in_time(self, sequence):
-        """Tell whether entry τ of sequence(u) depends on u_1, ..., u_{τ−1} only."""
+    def too_early(self, sequence):
+        """Return two draws alike before a batch τ at which entry τ of sequence(u) differs, or None."""
+        rows = range(self.number)
+        pairs = (self.draws.disagreement(lambda u, n=n: tuple(sequence(u))[n], lambda u, n=n: u[:n]) for n in rows)
+        return next(filter(None, pairs), None)
 
-        def known(n):
-            return disagreement(self.representatives(), lambda u: tuple(sequence(u))[n], lambda u: u[:n]) is None
-
-        return all(map(known, range(self.number)))
+    @property
+    def draws(self):
+        """The Law of the representatives."""
+        choices = self.representatives()
+        return Law(tuple((Fraction(1, len(choices)), u) for u in choices))
 
     def mean(self, value):
         """Return the mean of value(u) over all representatives, a fraction or a ball."""
-        choices = self.representatives()
-        return product(Fraction(1, len(choices)), total(map(value, choices)))
+        return self.draws.mean(value)
 
 
-@dataclass(frozen=True, eq=False)  # equal if identical, so that what is worked out can be remembered
-class Law:
+@dataclass(frozen=True, eq=False)
+class BatchLaw(Law):
     """Hold the joint law of representatives and actions, with exact expectations."""
 
     game: BatchGame
-    runs: tuple
 
     @property
     def probabilities(self):
         """{script: probability}."""
-        return {tuple(zip(run.u, run.A, strict=True)): run.probability for run in self.runs}
-
-    def E(self, value):
-        """Return E[value(run)]."""
-        return total(product(run.probability, value(run)) for run in self.runs if run.probability != 0)
+        return {tuple(zip(run.u, run.A, strict=True)): q for q, run in self.pairs}
 
     def given_past(self, tau, value):
         """Return the function run → E[value | F_τ], F_τ being the representatives and actions of earlier batches."""
-        return given(self.runs, value, past(tau))
+        return self.mean_given(value, past(tau))
 
     def given_representatives(self, value):
         """Return the function run → E[value | u_1, ..., u_T']."""
-        return given(self.runs, value, lambda run: run.u)
+        return self.mean_given(value, lambda run: run.u)
 
     def over_batches(self, value):
         """Return Σ_τ E[value(τ)], the values being functions of a run."""
-        return sum(self.E(value(tau)) for tau in range(1, self.game.number + 1))
+        return sum(self.mean(value(tau)) for tau in range(1, self.game.number + 1))
 
     @cache  # noqa: B019, laws are remembered anyway
     def mean_loss(self, tau, late=0):
@@ -256,27 +255,14 @@ class Law:
         means = [self.given_past(tau + late, lambda run, i=i: drawn[run.u[tau - 1]][i]) for i in range(self.game.K)]
         return lambda run: [mean(run) for mean in means]
 
-    def decided_by_past(self, tau):
-        """Tell whether the weights of batch τ depend on earlier representatives and actions only."""
-        return disagreement(self.runs, lambda run: run.x[tau - 1], past(tau)) is None
+    def undecided(self, tau):
+        """Return two runs with the same past, but other weights of batch τ, or None."""
+        return self.disagreement(lambda run: run.x[tau - 1], past(tau))
 
-    def independent(self):
-        """Tell whether A_τ and u_τ are independent given F_τ, for every batch τ."""
-        return all(map(self.separate, range(1, self.game.number + 1)))
-
-    def separate(self, tau):
-        """Tell whether P(A_τ = i, u_τ = v | F_τ) = P(A_τ = i | F_τ) P(u_τ = v | F_τ) for all i, v and pasts."""
-        mass = defaultdict(Fraction)
-        for run in self.runs:
-            F, i, v = past(tau)(run), run.A[tau - 1], run.u[tau - 1]
-            for event in ((F,), (F, "A", i), (F, "u", v), (F, i, v)):
-                mass[event] += run.probability
-        pairs = itertools.product(range(self.game.K), self.game.batch(tau))
-        return all(
-            mass[F, i, v] * mass[F,] == mass[F, "A", i] * mass[F, "u", v]
-            for i, v in pairs
-            for F in set(map(past(tau), self.runs))
-        )
+    def joint_of_all(self):
+        """Return the pairs of `joint` for the action and the representative of each batch, given F_τ."""
+        rows = range(self.game.number)
+        return [pair for n in rows for pair in self.joint(lambda c, n=n: c.A[n], lambda c, n=n: c.u[n], past(n + 1))]
 
     @cache  # noqa: B019, laws are remembered anyway
     def gap(self, tau):
@@ -288,7 +274,7 @@ class Law:
     def regret(self):
         """Return R_T, from the losses that the referee saw suffered."""
         best = sum(Fraction(row[self.game.best]) for row in self.game.losses)
-        return self.E(lambda run: run.suffered - best)
+        return self.mean(lambda run: run.suffered - best)
 
 
 def past(tau):

@@ -22,7 +22,6 @@ import numpy as np
 from scipy.optimize import linprog
 from scipy.sparse import csr_array, hstack
 
-from delay_scheduling.exact.game_tree import SmallGame, program
 from delay_scheduling.validation import require
 
 GRID = 10**9  # N, up to a small factor, if no common denominator is seen
@@ -74,7 +73,7 @@ class Certificate:
 
     Parameters
     ----------
-    game : the game.
+    game : the game, a `game_tree.SmallGame` or whatever has a `program()`.
     plan : weights of the moves, with N the weight of the start.
     mixture : weights of the adversary's strategies, with sum N.
 
@@ -84,14 +83,14 @@ class Certificate:
     (Fraction(5, 4), Fraction(5, 4))
     """
 
-    game: SmallGame
+    game: object
     plan: Weights
     mixture: Weights
 
     @cached_property
     def program(self):
         """The linear program of the game."""
-        return program(self.game)
+        return self.game.program()
 
     @cached_property
     def high(self):
@@ -99,7 +98,7 @@ class Certificate:
         start = self.program.flow.dot(self.plan.counts)
         start[0] -= self.plan.total
         require(not start.any(), "plan", "weights that add up in every situation", start)
-        return Fraction(int(self.program.regret.dot(self.plan.counts).max()), self.plan.total)
+        return self.program.unit * int(self.program.regret.dot(self.plan.counts).max()) / self.plan.total
 
     @cached_property
     def low(self):
@@ -112,7 +111,7 @@ class Certificate:
         total = int(self.mixture.counts.sum())
         require(total == self.mixture.total, "mixture", f"weights with sum {self.mixture.total}", total)
         flow, value = self.program.flow, 0
-        scale = math.factorial(self.game.K) ** (2 * self.game.T + 1)
+        scale = self.program.names ** (2 * self.game.T + 1)
         cost = [scale * count for count in self.program.regret.T.dot(self.mixture.counts).tolist()]
         ends, columns, data = (part.tolist() for part in (flow.indptr, flow.indices, flow.data))
         for row in reversed(range(len(self.program.choices))):
@@ -120,7 +119,7 @@ class Certificate:
             for place in range(ends[row], ends[row + 1]):
                 if data[place] < 0:
                     cost[columns[place]] -= data[place] * value
-        return Fraction(value, scale * total)
+        return self.program.unit * Fraction(value, scale * total)
 
     @property
     def exact(self):
@@ -143,7 +142,7 @@ class Certificate:
 def restored(game, text):
     """Return the certificate that `Certificate.stored` wrote."""
     plan, mixture = json.loads(text)
-    linear = program(game)
+    linear = game.program()
     strategies, moves = linear.regret.shape
     return certificate(game, linear, dense(plan, moves), dense(mixture, strategies))
 
@@ -160,7 +159,7 @@ def certify(game):
 
     The interior point method is fast. If its answer has no common denominator, that of the simplex method may have.
     """
-    linear = program(game)
+    linear = game.program()
     if linear.regret.nnz > LARGE:
         found = closest(game, linear, "highs-ipm", eager(linear))
         if found.high - found.low < NEAR:
@@ -187,7 +186,7 @@ def eager(linear):
 def closest(game, linear, method, columns=slice(None)):
     """Return the better of two certificates from the solver's answer: with common denominators, or on a fine grid."""
     weights = suggestion(linear, method, columns)
-    step = math.factorial(game.K)
+    step = linear.names
     seen = [(common_denominator(part) or GRID) * step for part in weights]
     found = [rounded_certificate(game, linear, weights, totals) for totals in (seen, [GRID * step] * 2)]
     return min(found, key=lambda found: found.high - found.low)

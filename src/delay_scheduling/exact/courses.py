@@ -1,15 +1,15 @@
 """All courses of a small game: every outcome of the coins, with what happens and its probability."""
 
 import itertools
-import math
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cache, cached_property
 
 import numpy as np
 
 from delay_scheduling import schedulers
 from delay_scheduling.exact import occupancy
+from delay_scheduling.exact.law import Law
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.players import paper
 from delay_scheduling.players.scripted import Coins
@@ -23,22 +23,43 @@ class Course:
 
     Parameters
     ----------
-    probability : of the scheduler's coins, a fraction; of coins and actions, if it is the course of a known law.
+    delays : T integers of at least 0.
     coins : T coins X_t of the scheduler.
-    before : T tuples, the sets S_t^0.
-    observed : T truth values Z_t: whether t is tracked until its delay is over, which may be after T.
+    before, after : T tuples each, the sets S_t^0 and S_t^1.
+    fed : for each round, also those after T, the rounds whose feedback comes at its end.
     actions : T arms A_t.
     action_coins : T coins of the learner, or () if the law of the actions is known.
-    arrived : T truth values: whether the feedback of t comes in round T or before; or ().
     """
 
-    probability: Fraction
+    delays: tuple
     coins: tuple
     before: tuple
-    observed: tuple
+    after: tuple
+    fed: tuple
     actions: tuple
     action_coins: tuple = ()
-    arrived: tuple = ()
+
+    @cached_property
+    def observed(self):
+        """T truth values Z_t: whether t is tracked until its delay is over, which may be after T."""
+        return heard(self.fed, len(self.delays))
+
+    @cached_property
+    def arrived(self):
+        """T truth values: whether the feedback of t comes in round T or before."""
+        return heard(self.fed[: len(self.delays)], len(self.delays))
+
+    def known(self, t):
+        """Return the rounds whose feedback came before round t."""
+        return set().union(*self.fed[: t - 1])
+
+    def over(self, t):
+        """Return O_t, the rounds whose delay is over before round t."""
+        return {s for s, d in enumerate(self.delays, 1) if s + d < t}
+
+    def waiting(self, t):
+        """Return W_t, the rounds before t whose delay is not over."""
+        return set(range(1, t)) - self.over(t)
 
 
 def coin_cells(scheduler, delays, C):
@@ -79,7 +100,7 @@ def cells(ends):
 
 
 def courses(player, instance, rules, cells, action_grid=(0.5,)):
-    """Return the Course of the literal game for every sequence of coins.
+    """Return the Law of the Course of the literal game, over all sequences of coins.
 
     The game is played on after T, until all delays are over, to see which rounds are tracked to their end.
 
@@ -89,23 +110,25 @@ def courses(player, instance, rules, cells, action_grid=(0.5,)):
     instance : the game.
     rules : its variation.
     cells : for each round, pairs (coin, probability) of the scheduler.
-    action_grid : values of the learner's coins.
+    action_grid : values of the learner's coins, equally likely.
 
     >>> player, half = with_coins(schedulers.Coin(0.5), paper.thm_2_1), Fraction(1, 2)
     >>> found = courses(player, Instance([[0, 1]], [3]), Rules(K=2, C=1), [[(0.25, half), (0.75, half)]])
-    >>> [(course.coins, course.observed, str(course.probability)) for course in found]
-    [((0.25,), (True,), '1/2'), ((0.75,), (False,), '1/2')]
+    >>> [(str(chance), course.coins, course.observed) for chance, course in found.pairs]
+    [('1/2', (0.25,), (True,)), ('1/2', (0.75,), (False,))]
     """
     longer, T = lengthened(instance), instance.T
-    found = []
-    for choice in itertools.product(*cells):
-        coins, weights = zip(*choice, strict=True)
-        for action_coins in itertools.product(action_grid, repeat=T):
-            game = play(player(list(coins), list(action_coins)), longer, rules)
-            observed, arrived = heard(game.observed, T), heard(game.observed[:T], T)
-            drawn = game.actions[:T], action_coins
-            found.append(Course(math.prod(weights), coins, game.S0[:T], observed, *drawn, arrived))
-    return found
+
+    def course(path):
+        coins, action_coins = zip(*path, strict=True)
+        game, delays = play(player(list(coins), list(action_coins)), longer, rules), tuple(instance.delays.tolist())
+        return Course(delays, coins, game.S0[:T], game.S1[:T], game.observed, game.actions[:T], action_coins)
+
+    def step(path):
+        pairs = itertools.product(cells[len(path)], action_grid)
+        return {(coin, u): length / len(action_grid) for (coin, length), u in pairs}
+
+    return Law.of(step, T, course)
 
 
 def heard(observed, T):
@@ -131,58 +154,21 @@ def with_coins(make, rates, kind=paper.DelayedFTRLWithScheduler):
     return lambda coins, action_coins: kind(literal(coins), rates, Coins(coins), Coins(action_coins))
 
 
-@dataclass(frozen=True)
-class Moment:
-    """Hold the sets of rounds of a literal game, as they are in round t.
-
-    Parameters
-    ----------
-    t : the round, from 1.
-    delays : of all rounds.
-    tracked : S_t^1.
-    arrived : the rounds whose feedback arrived before round t.
-    heard : the rounds s with Z_s = 1, whose feedback arrives at any time.
-    """
-
-    t: int
-    delays: tuple
-    tracked: frozenset
-    arrived: frozenset
-    heard: frozenset
-
-    def over(self, late=0):
-        """Return the rounds whose delay is over before round t + late: O_t if late = 0."""
-        return {s for s, d in enumerate(self.delays, 1) if s + d < self.t + late}
-
-    def waiting(self, now=1):
-        """Return the rounds before t + now whose delay is not over before round t: W_t if now = 0."""
-        return set(range(1, self.t + now)) - self.over()
-
-
 @cache
-def pareto_moments(delays, C):
-    """Return every Moment of the literal games of one arm under Scheduler 2 with α = 1, for all outcomes of the coins.
-
-    Each game is played on until all delays are over.
+def pareto_courses(delays, C):
+    """Return the courses of the literal games of one arm under Scheduler 2 with α = 1, for all outcomes of the coins.
 
     Parameters
     ----------
     delays : tuple of T integers of at least 0.
     C : capacity, an integer of at least 1.
 
-    >>> [(moment.t, sorted(moment.arrived), sorted(moment.heard)) for moment in pareto_moments((0, 0), C=1)[:4]]
-    [(1, [], [1, 2]), (2, [1], [1, 2]), (1, [], [1]), (2, [1], [1])]
+    >>> [course.observed for course in pareto_courses((0, 0), C=1)]
+    [(True, True), (True, False), (False, True), (False, False)]
     """
-    instance, found = lengthened(Instance([[0.5]] * len(delays), list(delays))), []
-    for choice in itertools.product(*coin_cells(schedulers.Pareto(1.0), delays, C)):
-        coins = Coins([coin for coin, _ in choice])
-        player = paper.DelayedFTRLWithScheduler(paper.Pareto(1.0), paper.constant(1, 1), coins, Coins([]))
-        game = play(player, instance, Rules(K=1, C=C, preemptive=True))
-        heard = [frozenset(sum(game.observed[:t], ())) for t in range(instance.T + 1)]
-        found += [
-            Moment(t, delays, frozenset(game.S1[t - 1]), heard[t - 1], heard[-1]) for t in range(1, len(delays) + 1)
-        ]
-    return found
+    instance, scheduler = Instance([[0.5]] * len(delays), list(delays)), schedulers.Pareto(1.0)
+    player, rules = with_coins(scheduler, paper.constant(1, 1)), Rules(K=1, C=C, preemptive=True)
+    return courses(player, instance, rules, coin_cells(scheduler, delays, C)).courses
 
 
 def lengthened(instance):
@@ -213,46 +199,6 @@ def arrived(t):
     return lambda course: course.arrived[t - 1]
 
 
-def rounds(courses):
-    """Return the rounds 1, ..., T."""
-    return range(1, len(courses[0].coins) + 1)
-
-
-def mean(courses, value):
-    """Return E[value], for courses that make up a whole probability space."""
-    return sum(course.probability * value(course) for course in courses)
-
-
-def conditional_mean(courses, value, known):
-    """Return {what is known: E[value | what is known]}, for courses that make up a whole probability space.
-
-    >>> from types import SimpleNamespace as Roll
-    >>> die = [Roll(probability=Fraction(1, 6), face=n) for n in range(1, 7)]
-    >>> {odd: str(mean) for odd, mean in conditional_mean(die, lambda c: c.face, lambda c: c.face % 2).items()}
-    {1: '3', 0: '4'}
-    """
-    mass, moment = {}, {}
-    for course in courses:
-        key, worth = known(course), value(course)
-        mass[key] = mass.get(key, 0) + course.probability
-        if worth == 0:  # a ball around 0 is not
-            continue
-        moment[key] = moment.get(key, 0) + course.probability * worth
-    return {key: moment.get(key, 0) / chance for key, chance in mass.items() if chance > 0}
-
-
-def given(courses, value, known):
-    """Return the function course → E[value | what is known].
-
-    >>> from types import SimpleNamespace as Roll
-    >>> die = [Roll(probability=Fraction(1, 6), face=n) for n in range(1, 7)]
-    >>> str(given(die, lambda c: c.face, known=lambda c: c.face % 2)(die[2]))
-    '3'
-    """
-    means = conditional_mean(courses, value, known)
-    return lambda course: means[known(course)]
-
-
 def tracked_to_the_end(game, delays):
     """Return Z_t = 1(t in S¹ in round t + d_t) for each round, read off a game that was played until all delays end.
 
@@ -266,15 +212,14 @@ def tracked_to_the_end(game, delays):
     return [t in game.S1[t + d - 1] for t, d in enumerate(delays, 1)]
 
 
-def agrees(game, schedule):
-    """Tell whether a literal game has the |S_t^0|, |S_t^1| and Z_t of a schedule.
+def both_routes(game, schedule):
+    """Return the |S_t^0|, |S_t^1| and Z_t of a literal game, and those of a schedule.
 
     >>> from delay_scheduling.players.scripted import watch
     >>> schedule = schedulers.track([1, 0], [7, 7], 1, np.ones(2))
-    >>> [agrees(watch(paper.Coin(0.5), coins, [1, 0], C=1), schedule) for coins in ([0.2, 0.2], [0.7, 0.2])]
-    [True, False]
+    >>> both_routes(watch(paper.Coin(0.5), [0.2, 0.2], [1, 0], C=1), schedule)
+    (([0, 1], [1, 1], [True, False]), ([0, 1], [1, 1], [True, False]))
     """
     rows = slice(schedule.T)
-    sizes = (game.before[rows], schedule.before), (game.after[rows], schedule.after)
-    same = all(np.array_equal(one, other) for one, other in sizes)
-    return same and tracked_to_the_end(game, schedule.delays) == schedule.observed.tolist()
+    literal = list(game.before[rows]), list(game.after[rows]), tracked_to_the_end(game, schedule.delays)
+    return literal, tuple(one.tolist() for one in (schedule.before, schedule.after, schedule.observed))

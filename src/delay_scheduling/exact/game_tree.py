@@ -20,6 +20,7 @@ Four reductions keep it small, and lose nothing.
 import itertools
 import math
 from dataclasses import dataclass, fields, replace
+from fractions import Fraction
 
 import numpy as np
 from scipy.sparse import csr_array
@@ -80,6 +81,10 @@ class SmallGame:
     def roomy(self):
         """Whether every round can be tracked."""
         return self.looks >= self.T and self.C > max(map(max, self.delays))
+
+    def program(self):
+        """Return the linear program of the game."""
+        return Walk(self).program()
 
 
 def equal_delays(T, d, C=math.inf, **rules):
@@ -168,6 +173,8 @@ class Program:
     choices : for each situation, a list of (column, how many moves share it).
     units : for each situation, how many renamings of the arms leave all that was seen as it is.
     idle : the columns of moves that come after a round was left out in vain (`Walk.in_vain`).
+    names : how many renamings of the arms there are, K!, or 1 if the arms keep their names.
+    unit : what the numbers in `regret` are multiples of, a fraction.
     """
 
     regret: csr_array
@@ -175,11 +182,8 @@ class Program:
     choices: list
     units: list
     idle: np.ndarray
-
-
-def program(game):
-    """Return the linear program of a small game."""
-    return Walk(game).program()
+    names: int = 1
+    unit: Fraction = Fraction(1)
 
 
 @dataclass(frozen=True)
@@ -267,7 +271,8 @@ class Walk:
         shape = len(self.losses), self.columns
         flow = sparse(self.flow, (len(self.choices), self.columns))
         idle = np.unique(np.concatenate(self.idle))
-        return Program(sparse(self.regret, shape), flow, self.choices, self.units, idle[idle != NONE])
+        names = len(self.permutations)
+        return Program(sparse(self.regret, shape), flow, self.choices, self.units, idle[idle != NONE], names)
 
     def start(self):
         """Return the situation before round 1."""

@@ -177,13 +177,13 @@ def free_gradient(theta, inv_alpha, inv_beta):
         return [(value / b - 1).exp() if a.is_zero() else weight_at(b - value, a, b) for value in theta]
 
 
-def close(one, other):
-    """Tell whether two lists of balls certainly agree to ten digits, entry by entry.
+def gaps(one, other):
+    """Return the distances of two lists of balls, entry by entry.
 
-    >>> close([arb(1)], [arb(1) + arb(10) ** -12]), close([arb(1)], [arb(2)])
-    (True, False)
+    >>> [gap < 1 for gap in gaps([arb(1), 2], [arb(1), 4])]
+    [True, False]
     """
-    return all(abs(ball(a) - ball(b)) < arb(10) ** -10 for a, b in zip(one, other, strict=True))
+    return [abs(ball(a) - ball(b)) for a, b in zip(one, other, strict=True)]
 
 
 def simplex_conjugate(theta, inv_alpha, inv_beta):

@@ -1,9 +1,7 @@
-"""The minimax regret of tiny games, exactly: the best player against the worst oblivious adversary.
+"""The minimax regret of tiny games, exactly: the best player against the worst of some loss sequences.
 
-A player is a plan: what to do after everything it may have seen. The linear program over all plans (in the sequence
-form of von Stengel, so that it stays small) is solved in floating point. Its solution is then only a suggestion: the
-plan and the adversary's mixture are rounded to fractions, and both are evaluated exactly. The value is returned if what
-the plan guarantees equals what the mixture enforces, and otherwise nothing is.
+The rules are read literally, without the reductions of `game_tree`: every plan, against every sequence of losses that
+the adversary may choose. So games are tiny; but the sequences may be any, and delays may depend on the arm.
 
 The player knows T and all delays beforehand and does not preempt. Feedback that comes after the last decision is
 useless, so rounds whose feedback would come then are not tracked; this loses nothing.
@@ -14,17 +12,13 @@ import math
 from collections import defaultdict
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
-from operator import mul
 
 import numpy as np
-from scipy.optimize import linprog
-from scipy.sparse import coo_array
 
+from delay_scheduling.exact.certificates import certify
+from delay_scheduling.exact.game_tree import Program, sparse
 from delay_scheduling.game import REGIMES
 from delay_scheduling.validation import integer, is_integer, require, valid_delays
-
-LARGEST_DENOMINATORS = 10**3, 10**4, 10**5, 10**6  # of the fractions that are tried, one after the other
 
 
 @dataclass(frozen=True)
@@ -78,25 +72,10 @@ class TinyMinimax:
         """Number of arms."""
         return len(self.sequences[0][0])
 
-    @cached_property
+    @property
     def value(self):
-        """The minimax regret, a fraction. Raise ArithmeticError if the certificate does not close (see `bracket`)."""
-        below, above = self.bracket
-        if above != below:
-            raise ArithmeticError(f"the plan guarantees {above}, the mixture enforces {below}")
-        return above
-
-    @cached_property
-    def bracket(self):
-        """What some mixture enforces and what some plan guarantees: the minimax regret is between these fractions."""
-        plan, mixture = self.solve()
-        below, above = -math.inf, math.inf
-        for largest in LARGEST_DENOMINATORS:
-            above = min(above, max(self.regrets({h: normalized(moves, largest) for h, moves in plan.items()})))
-            below = max(below, self.enforced(list(normalized(dict(enumerate(mixture)), largest).values())))
-            if above == below:
-                break
-        return below, above
+        """The minimax regret, a fraction. Raise ArithmeticError if its certificate leaves a gap."""
+        return certify(self).value
 
     def wait(self, s, arm):
         """Return the delay of round s if this arm is played in it."""
@@ -126,87 +105,28 @@ class TinyMinimax:
             groups[tuple([(s, losses[s - 1] if full else losses[s - 1][arm]) for s, arm in due])].append(number)
         return groups
 
-    @cached_property
-    def situations(self):
-        """All situations in which a player must move, those of a round after those of the round before."""
-        found = [Situation((), list(range(len(self.sequences))), {})]
-        for here in found:  # it grows meanwhile
-            for move in self.moves(here.history):
-                groups = self.seen(here.history, move, here.numbers) if len(here.history) + 1 < self.T else {}
-                here.then[move] = range(len(found), len(found) + len(groups))
-                found += [Situation((*here.history, (*move, fed)), numbers, {}) for fed, numbers in groups.items()]
-        return found
-
-    def lost(self, here, arm):
-        """Return the losses of an arm in the round of a situation, for the sequences that are possible in it."""
-        t = len(here.history)
-        return [self.sequences[number][t][arm] for number in here.numbers]
-
-    def solve(self):
-        """Return what the linear program suggests: a plan and a mixture, in floating point.
-
-        The plan maps a history to {move: weight}. The mixture has one weight for each sequence.
-        """
-        moves = [(row, here, move) for row, here in enumerate(self.situations) for move in here.then]
-        flow, losses = ([], [], []), ([], [], [])
-        for column, (row, here, move) in enumerate(moves):
-            later, lost = here.then[move], self.lost(here, move[0])
-            add(flow, [row, *later], column, [1.0] + [-1.0] * len(later))
-            add(losses, here.numbers, column, map(float, lost))
-        add(losses, range(len(self.sequences)), len(moves), [-1.0] * len(self.sequences))  # the last is the value
-        found = linprog(
-            unit(len(moves), len(moves) + 1),
-            A_ub=matrix(losses, len(moves) + 1),
-            b_ub=[float(best_arm(rows)) for rows in self.sequences],
-            A_eq=matrix(flow, len(moves) + 1),
-            b_eq=unit(0, len(self.situations)),
-            bounds=[(0, None)] * len(moves) + [(None, None)],
-            method="highs-ds",
+    def program(self):
+        """Return the linear program: all plans, against all sequences. To start costs what the best arm would lose."""
+        unit = math.lcm(*(Fraction(value).denominator for rows in self.sequences for row in rows for value in row))
+        regret = [(number, 0, -unit * best_arm(rows)) for number, rows in enumerate(self.sequences)]
+        flow, choices, columns = [(0, 0, 1)], [[(0, 1)]], 1
+        ahead = [(0, (), range(len(self.sequences)))]  # the move that leads to a situation, its history, what is open
+        for parent, history, numbers in ahead:  # it grows meanwhile
+            row, moves = len(choices), self.moves(history)
+            own = range(columns, columns + len(moves))
+            choices.append([(column, 1) for column in own])
+            flow += [(row, parent, -1), *((row, column, 1) for column in own)]
+            for column, move in zip(own, moves, strict=True):
+                regret += [(n, column, unit * self.sequences[n][len(history)][move[0]]) for n in numbers]
+                groups = self.seen(history, move, numbers) if len(history) + 1 < self.T else {}
+                ahead += [(column, (*history, (*move, fed)), group) for fed, group in groups.items()]
+            columns += len(moves)
+        shapes = (len(self.sequences), columns), (len(choices), columns)
+        matrices = (
+            sparse([np.array(part, dtype=np.int64).T], shape)
+            for part, shape in zip((regret, flow), shapes, strict=True)
         )
-        plan = {here.history: {} for here in self.situations}
-        for (_, here, move), weight in zip(moves, found.x, strict=False):
-            plan[here.history][move] = weight
-        return plan, list(-found.ineqlin.marginals)
-
-    def regrets(self, plan):
-        """Return the expected regret of a plan on each sequence."""
-        found, reached = [Fraction(-best_arm(rows)) for rows in self.sequences], [0] * len(self.situations)
-        reached[0] = Fraction(1)
-        for here, chance in zip(self.situations, reached, strict=True):
-            for move, weight in plan[here.history].items() if chance else ():
-                share = chance * weight
-                for number, lost in zip(here.numbers, self.lost(here, move[0]), strict=True) if share else ():
-                    found[number] += lost and share * lost
-                for later in here.then[move]:
-                    reached[later] = share
-        return found
-
-    def enforced(self, mixture):
-        """Return the least expected regret of all players if the adversary draws its sequence from this mixture."""
-        total = math.lcm(*(weight.denominator for weight in mixture))
-        counts = [int(weight * total) for weight in mixture]
-        least = [0] * len(self.situations)
-        for row, here in reversed([*enumerate(self.situations)]):
-            weights = [counts[number] for number in here.numbers]
-            costs = [sum(map(mul, weights, self.lost(here, arm))) for arm in range(self.K)]
-            least[row] = min(costs[move[0]] + sum(least[i] for i in later) for move, later in here.then.items())
-        return Fraction(least[0] - sum(map(mul, counts, map(best_arm, self.sequences)))) / total
-
-
-@dataclass(frozen=True)
-class Situation:
-    """Hold what a player may have seen before its move, and what may follow.
-
-    Parameters
-    ----------
-    history : one triple (arm, tracked, feedback) for each round before.
-    numbers : the sequences that show this, a list of integers.
-    then : {move: the situations that may follow, a range}.
-    """
-
-    history: tuple
-    numbers: list
-    then: dict
+        return Program(*matrices, choices, [1] * len(choices), np.zeros(0, dtype=np.int64), unit=Fraction(1, unit))
 
 
 class ArmDelays(TinyMinimax):
@@ -271,36 +191,3 @@ def blocks(sequences, length):
 def best_arm(losses):
     """Return the least total loss of an arm."""
     return min(map(sum, zip(*losses, strict=True)))
-
-
-def unit(place, length):
-    """Return the vector of this length with a 1 at one place."""
-    vector = np.zeros(length)
-    vector[place] = 1
-    return vector
-
-
-def normalized(weights, largest):
-    """Return weights as a distribution of fractions, rounded to denominators of at most `largest`; uniform for zeros.
-
-    >>> normalized({"a": 0.5, "b": 0.25, "c": -1e-12}, largest=1000)
-    {'a': Fraction(2, 3), 'b': Fraction(1, 3), 'c': Fraction(0, 1)}
-    """
-    total = math.fsum(max(float(weight), 0.0) for weight in weights.values()) or 1.0
-    shares = {key: max(float(weight), 0.0) / total for key, weight in weights.items()}
-    rounded = {key: Fraction(share).limit_denominator(largest) for key, share in shares.items()}
-    total = sum(rounded.values())
-    return {key: w / total if total else Fraction(1, len(rounded)) for key, w in rounded.items()}
-
-
-def add(entries, rows, column, values):
-    """Add values to the (rows, columns, values) of a matrix."""
-    entries[0].extend(rows)
-    entries[1].extend([column] * (len(entries[0]) - len(entries[1])))
-    entries[2].extend(values)
-
-
-def matrix(entries, columns):
-    """Return the sparse matrix with these rows, columns and values."""
-    rows, places, values = entries
-    return coo_array((values, (rows, places)), shape=(max(rows) + 1, columns)).tocsr()

@@ -5,20 +5,20 @@ digits in longer games. Floats add and multiply nonnegative numbers only, so not
 `count_law` has a relative error below 4 n 2^−53 for n coins, and `size_laws` one of a few roundings a round and state.
 """
 
-import itertools
-import math
 from fractions import Fraction
 
 import numpy as np
 from flint import arb, arb_poly
 
+from delay_scheduling.exact.law import Law
+from delay_scheduling.formulas import c_of, nu_of
 from delay_scheduling.overflow import exact
 from delay_scheduling.schedulers import track
 from delay_scheduling.validation import capacity
 
 
 def scales(T, C, chernoff):
-    """Return c_t = C / ((1 + α) 2 H_t) for t = 1, ..., T, a list of fractions.
+    """Return c_t of `formulas` for t = 1, ..., T, a list of fractions.
 
     Parameters
     ----------
@@ -28,11 +28,8 @@ def scales(T, C, chernoff):
     >>> [str(c) for c in scales(3, C=6, chernoff=1)]
     ['3/2', '1', '9/11']
     """
-    found, harmonic = [], Fraction(0)
-    for t in range(1, T + 1):
-        harmonic += Fraction(1, t)
-        found.append(Fraction(C) / ((1 + Fraction(chernoff)) * 2 * harmonic))
-    return found
+    H = itertools.accumulate(Fraction(1, t) for t in range(1, T + 1))
+    return [c_of(Fraction(C), Fraction(chernoff), nu_of(H_t)) for H_t in H]
 
 
 def balls(numbers):
@@ -197,13 +194,12 @@ def mean_sizes(holdings, delays, C):
     ['1/2', '3/4']
     """
     capacity(C)
-    sizes = [Fraction(0)] * len(delays)
-    for path in itertools.product(*(law.items() for law in holdings)):
-        proxies = np.array([held - 1 for held, _ in path])
-        chance = math.prod(p for _, p in path)
-        after = track(list(delays), proxies, C, np.ones(len(delays))).after
-        sizes = [size + chance * int(n) for size, n in zip(sizes, after, strict=True)]
-    return sizes
+
+    def sizes(held):
+        return track(list(delays), np.array(held) - 1, C, np.ones(len(delays))).after
+
+    law = Law.of(lambda path: holdings[len(path)], len(delays), sizes)
+    return [law.mean(lambda after, t=t: int(after[t])) for t in range(len(delays))]
 
 
 def normalizer_sums(T):

@@ -5,28 +5,12 @@ from itertools import product
 
 import numpy as np
 
-from delay_scheduling.exact.courses import conditional_mean, observed, past, rounds, tracked_before
+from delay_scheduling.exact.courses import observed, past, tracked_before
+from delay_scheduling.exact.law import disagreement
 from delay_scheduling.game import Schedule
 from delay_scheduling.rates import Rates
 from delay_scheduling.schedulers import INFINITE, observation_probabilities, track
 from delay_scheduling.validation import require
-
-
-def disagreement(courses, value, known):
-    """Return two courses that agree in what is known, yet differ in the value, or None.
-
-    The value is measurable with respect to what is known exactly if there are no two.
-
-    >>> disagreement([1, 2, 3, 4], value=lambda n: n > 2, known=lambda n: n % 2)
-    (1, 3)
-    >>> disagreement([1, 2, 3, 4], value=lambda n: n > 2, known=lambda n: n // 3)
-    """
-    first = {}
-    for course in courses:
-        other = first.setdefault(known(course), course)
-        if value(course) != value(other):
-            return other, course
-    return None
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,11 +51,11 @@ def replays(rule, rules):
     return found
 
 
-def precommitted(courses):
+def precommitted(law):
     """Return None if S_t^0 is determined by the coins before round t, and Z_t by those up to t; else a witness.
 
-    The courses may come from games with other losses, other action coins, or other later delays: then it is tested
-    that the scheduler does not react to these either.
+    The law may mix games with other losses, other action coins, or other later delays: then it is tested that the
+    scheduler does not react to these either.
 
     Source: Definition 4.1.
 
@@ -79,33 +63,32 @@ def precommitted(courses):
     -------
     None, or (what, the two courses), such as ("Z_2", one, other).
     """
-    for t in rounds(courses):
-        if pair := disagreement(courses, tracked_before(t), past(t)):
+    for t in rounds(law):
+        if pair := disagreement(law.courses, tracked_before(t), past(t)):
             return f"S_{t}^0", *pair
-        if pair := disagreement(courses, observed(t), past(t + 1)):
+        if pair := disagreement(law.courses, observed(t), past(t + 1)):
             return f"Z_{t}", *pair
     return None
 
 
-def observation_independent(courses):
+def observation_independent(law):
     """Return None if A_t is fixed by the scheduler's coins before t and the learner's up to t; else a witness.
 
     Source: Definition 4.3 (defn:nice).
     """
-
-    def known(t):
-        return lambda course: (course.coins[: t - 1], course.action_coins[:t])
-
-    def action(t):
-        return lambda course: course.actions[t - 1]
-
-    for t in rounds(courses):
-        if pair := disagreement(courses, action(t), known(t)):
+    for t in rounds(law):
+        known, action = (lambda c, t=t: (c.coins[: t - 1], c.action_coins[:t])), (lambda c, t=t: c.actions[t - 1])
+        if pair := disagreement(law.courses, action, known):
             return f"A_{t}", *pair
     return None
 
 
-def chances(courses, C, Z=observed):
+def rounds(law):
+    """Return the rounds 1, ..., T."""
+    return range(1, len(law.courses[0].coins) + 1)
+
+
+def chances(law, C, Z=observed):
     """Return for each round the values of P(Z_t = 1 | coins before t), first given a free slot, then given none.
 
     A scheduler is quantified by p exactly if, round for round, the first list is [p_t] and the second is [0]. Either
@@ -115,7 +98,7 @@ def chances(courses, C, Z=observed):
 
     Parameters
     ----------
-    courses : a whole probability space.
+    law : Law of the courses.
     C : capacity.
     Z : function from t to the function course → Z_t. `courses.arrived` reads 0 if the delay runs past T.
 
@@ -123,32 +106,32 @@ def chances(courses, C, Z=observed):
     -------
     list of T pairs of sorted lists of fractions.
     """
-    return [chances_of(courses, C, t, Z) for t in rounds(courses)]
+    return [chances_of(law, C, t, Z) for t in rounds(law)]
 
 
-def chances_of(courses, C, t, Z):
+def chances_of(law, C, t, Z):
     """Return the two lists of `chances` for round t."""
 
     def known(course):
         return past(t)(course), len(course.before[t - 1]) < C
 
-    means = conditional_mean(courses, Z(t), known)
+    means = law.means(Z(t), known)
     return tuple(sorted({mean for (_, free), mean in means.items() if free == slot}) for slot in (True, False))
 
 
-def quantified(courses, p, C, Z=observed):
+def quantified(law, p, C, Z=observed):
     """Return None if E[Z_t | coins before t] = p_t 1(|S_t^0| < C) for all t; else (t, the chances in round t).
 
     Source: Definition 4.2.
 
     Parameters
     ----------
-    courses : a whole probability space.
+    law : Law of the courses.
     p : T fractions in (0, 1].
     C, Z : as for `chances`.
     """
     require(all(0 < p_t <= 1 for p_t in p), "p", "probabilities in (0, 1]", p)
-    for t, (p_t, (free, full)) in enumerate(zip(p, chances(courses, C, Z), strict=True), start=1):
+    for t, (p_t, (free, full)) in enumerate(zip(p, chances(law, C, Z), strict=True), start=1):
         if free not in ([], [p_t]) or full not in ([], [0]):
             return t, free, full
     return None

@@ -5,14 +5,12 @@ observed and nothing else. This one is no good learner, but its weights are frac
 for the sums L of observed estimators.
 """
 
-import itertools
-import math
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
+from delay_scheduling.exact.law import Law
 from delay_scheduling.validation import require
-from proofbook.expectation import expectation
 
 
 @dataclass(frozen=True)
@@ -62,21 +60,19 @@ class RationalGame:
                 estimators.append([loss if path[t] == i else 0 for i in (0, 1)])
         return weights, estimators
 
+    @cached_property
+    def law(self):
+        """The Law of the actions of all rows."""
+        return Law.of(lambda path: dict(enumerate(self.play(path)[0][-1])), len(self.losses))
+
     def mean(self, value):
         """Return E[value(path, estimators)] over the actions of all rows, a fraction."""
-        law = lambda path: dict(enumerate(self.play(path)[0][-1]))  # noqa: E731
-        return expectation(lambda path: value(path, self.play(path)[1]), law, len(self.losses))
+        return self.law.mean(lambda path: value(path, self.play(path)[1]))
 
     def mean_pending(self, t, value):
         """Return Σ E[value(path, estimator of row s)] over the pending rows s of row t, a fraction."""
         return sum(self.mean(lambda path, estimators, s=s: value(path, estimators[s])) for s in self.pending(t))
 
-    @cached_property
-    def law(self):
-        """{path: probability} for all paths."""
-        paths = itertools.product((0, 1), repeat=len(self.losses))
-        return {A: math.prod(w[a] for w, a in zip(self.play(A)[0], A, strict=False)) for A in paths}
-
     def chance(self, events):
         """Return P(row t has action events[t], for all t of the dict)."""
-        return sum(p for path, p in self.law.items() if all(path[t] == arm for t, arm in events.items()))
+        return self.law.chance(lambda path: all(path[t] == arm for t, arm in events.items()))

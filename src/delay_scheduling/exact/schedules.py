@@ -10,7 +10,6 @@ learning rates may depend on the coins of the scheduler before the round. `batch
 """
 
 import itertools
-import math
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -19,16 +18,16 @@ from typing import NamedTuple
 import numpy as np
 from flint import arb, ctx
 
-from delay_scheduling import formulas, symbols
-from delay_scheduling.exact import learner, occupancy
+from delay_scheduling import symbols
+from delay_scheduling.exact import learner
 from delay_scheduling.exact.courses import Course, coin_cells, heard, lengthened
+from delay_scheduling.exact.law import Law
 from delay_scheduling.exact.literal import ExactGame, Script, probability, weights
 from delay_scheduling.game import Rules
 from delay_scheduling.referee import play
 from delay_scheduling.schedulers import track
 from delay_scheduling.validation import require
 from proofbook.enclosure import enclose
-from proofbook.expectation import product, total
 
 
 @dataclass(frozen=True)
@@ -42,12 +41,8 @@ class Run(Course):
 
 
 class Outcome(NamedTuple):
-    """Hold the scheduler's side of a course: T coins and their probability, |S_t^0|, Z_t, z_t, e_t = 1(|S_t^0| < C).
+    """Hold the scheduler's side of a course: T coins, |S_t^0|, Z_t, z_t, e_t = 1(|S_t^0| < C)."""
 
-    The functions of `courses` that look at coins and probabilities take it for a course.
-    """
-
-    probability: Fraction
     coins: tuple
     sizes: tuple
     observed: tuple
@@ -134,10 +129,9 @@ class ScheduledGame(ExactGame):
         return tuple(sum((q for proxy, q in law.items() if proxy >= d), Fraction(0)) for law, d in pairs)
 
     @cached_property
-    def choices(self):
-        """All pairs of T proxy delays and their probability."""
-        paths = itertools.product(*(law.items() for law in self.laws))
-        return [(tuple(d for d, _ in path), math.prod(q for _, q in path)) for path in paths]
+    def proxies(self):
+        """The Law of the T proxy delays."""
+        return Law.of(lambda path: self.laws[len(path)], self.T)
 
     def schedule(self, proxies):
         """Return the package's Schedule for these proxy delays."""
@@ -150,48 +144,43 @@ class ScheduledGame(ExactGame):
 
     @cached_property
     def outcomes(self):
-        """The Outcome of every choice of proxy delays."""
-        return [self.outcome(*choice) for choice in self.choices]
+        """The Law of the Outcome."""
+        return self.proxies.of_each(self.outcome)
 
-    def outcome(self, proxies, chance):
+    def outcome(self, proxies):
         """Return the Outcome of these proxy delays."""
         sizes, z = tuple(self.schedule(proxies).before.tolist()), self.z(proxies)
         free = tuple(int(size < self.C) for size in sizes)
-        return Outcome(chance, proxies, sizes, tuple(int(value > 0) for value in z), z, free)
+        return Outcome(proxies, sizes, tuple(int(value > 0) for value in z), z, free)
 
     @cached_property
     def overflow(self):
         """P(|S_t^0| = C), T fractions."""
-        return [sum(o.probability * (1 - o.e[t]) for o in self.outcomes) for t in range(self.T)]
+        return [self.outcomes.mean(lambda o, t=t: 1 - o.e[t]) for t in range(self.T)]
 
     def law(self, regime, learner, player=Scripted):
-        """Return all Runs of Algorithm 2, every course of the game played out by the referee."""
+        """Return the Law of the Run of Algorithm 2, every course of the game played out by the referee."""
         instance = lengthened(self.instance)
         rules = Rules(K=self.K, C=self.C, regime=regime, preemptive=True)
         actions = list(itertools.product(range(self.K), repeat=self.T))
-        return [self.run(*choice, A, instance, rules, learner, player) for choice in self.choices for A in actions]
+        courses = itertools.product(self.proxies.pairs, actions)
+        return Law(tuple(self.run(*choice, A, instance, rules, learner, player) for choice, A in courses))
 
-    def run(self, proxies, chance, A, instance, rules, learner, player):
-        """Return the Run of one course of the game."""
+    def run(self, chance, proxies, A, instance, rules, learner, player):
+        """Return the probability and the Run of one course of the game."""
         player = player(proxies, A, self.p, learner)
         game = play(player, instance, rules)
-        Z, S0 = heard(game.observed, self.T), game.S0[: self.T]
-        return Run(
-            probability(chance, player.x, A),
-            proxies,
-            S0,
-            Z,
-            A,
-            z=tuple(1 / p if seen else Fraction(0) for seen, p in zip(Z, self.p, strict=True)),
-            e=tuple(int(len(S) < self.C) for S in S0),
-            x=tuple(map(tuple, player.x)),
-            losses=tuple(map(Fraction, game.losses)),
-        )
+        Z, S0, S1 = heard(game.observed, self.T), game.S0[: self.T], game.S1[: self.T]
+        z = tuple(1 / p if seen else Fraction(0) for seen, p in zip(Z, self.p, strict=True))
+        e, x = tuple(int(len(S) < self.C) for S in S0), tuple(map(tuple, player.x))
+        losses = tuple(map(Fraction, game.losses[: self.T]))
+        run = Run(self.delays, proxies, S0, S1, game.observed, A, z=z, e=e, x=x, losses=losses)
+        return probability(chance, player.x, A), run
 
     def reduced(self, regime, learner):
         """Return {(proxies, actions): probability} of Algorithm 3 on the game with losses z_t l_t."""
         found = {}
-        for proxies, chance in self.choices:
+        for chance, proxies in self.proxies.pairs:
             for A in itertools.product(range(self.K), repeat=self.T):
                 found[proxies, A] = probability(chance, self.weights(proxies, A, regime, learner), A)
         return found
@@ -211,11 +200,11 @@ class ScheduledGame(ExactGame):
     def regret(self, regime, inverse_rates):
         """Return the ball of R_T, the expected regret of Algorithm 2 with the losses as they are."""
         best = sum(Fraction(row[self.best]) for row in self.losses)
-        return self.mean(lambda proxies: self.tiny(proxies, regime, inverse_rates).expected_sum(self.losses, best))
+        return self.proxies.mean(lambda d: self.tiny(d, regime, inverse_rates).expected_sum(self.losses, best))
 
     def reduced_regret(self, regime, inverse_rates):
         """Return the ball of E[R̃_{T, i*}], the expected regret of Algorithm 3 with the losses z_t l_t, against i*."""
-        return self.mean(lambda proxies: self.tiny(proxies, regime, inverse_rates).regret(self.best))
+        return self.proxies.mean(lambda d: self.tiny(d, regime, inverse_rates).regret(self.best))
 
     def right_side(self, expr, regime, inverse_rates):
         """Return the ball of the expectation over the coins of a right-hand side of a theorem.
@@ -226,7 +215,7 @@ class ScheduledGame(ExactGame):
         ----------
         expr : SymPy expression in the symbols of `thm_4_4.bound` and `thm_e_1.bound`.
         """
-        return self.mean(lambda proxies: enclose(expr, self.sums(self.tiny(proxies, regime, inverse_rates), proxies)))
+        return self.proxies.mean(lambda d: enclose(expr, self.sums(self.tiny(d, regime, inverse_rates), d)))
 
     def sums(self, game, proxies):
         """Return the sums in the right-hand sides of Theorems 4.4 and E.1 for one choice of proxy delays, in balls."""
@@ -246,32 +235,42 @@ class ScheduledGame(ExactGame):
                 symbols.full: arb(full),
             }
 
-    def mean(self, value):
-        """Return E[value(proxies)], a fraction or a ball."""
-        return total(product(q, value(proxies)) for proxies, q in self.choices if q > 0)
+    def reduced_gap(self, learner, rival=None):
+        """Return E[R̃_{T, i*}] in the bandit regime, from Algorithm 3 on the game with losses z_t l_t.
+
+        Parameters
+        ----------
+        learner : learner of rational weights, such as `batches.rational`.
+        rival : function from the K total weighted losses to the loss to compare with; None for that of i*.
+        """
+        found = Fraction(0)
+        for (proxies, actions), chance in self.reduced("bandit", learner).items():
+            rows = [[z * loss for loss in row] for z, row in zip(self.z(proxies), self.losses, strict=True)]
+            totals = [sum(column) for column in zip(*rows, strict=True)]
+            paid = sum(row[arm] for row, arm in zip(rows, actions, strict=True))
+            found += chance * (paid - (rival(totals) if rival else totals[self.best]))
+        return found
+
+    def gap(self, run, weights):
+        """Return Σ of a weight a round times l_{t, A_t} − l_{t, i*}, for one run; i* is the best arm."""
+        rounds = zip(weights, run.losses, self.losses, strict=True)
+        return sum(weight * (loss - row[self.best]) for weight, loss, row in rounds)
+
+    def conditioned_gap(self, law, weigh=True):
+        """Return the mean over the scheduler's coins of E[Σ z_t (l_{t, A_t} − l_{t, i*}) | all of them].
+
+        Parameters
+        ----------
+        law : Law of the Run.
+        weigh : False makes all choices of coins equally likely, which is wrong.
+        """
+        means = law.means(lambda run: self.gap(run, run.z), lambda run: run.coins)
+        return self.proxies.mean(means.get) if weigh else sum(means.values()) / len(means)
 
 
-class ReservedGame(ScheduledGame):
-    """Play with the rates of Theorem 5.2, α = 1, d_max the longest delay: they look at z_s and d_s of ended rounds.
-
-    Source: Theorem 5.2 (thm:NCP-results).
-    """
-
-    def tiny(self, proxies, regime, inverse_rates=None):
-        """Return the `learner.TinyGame` with loss scales z_t and these rates."""
-        inverse = [self.inverse_rates(proxies, regime, t) for t in range(1, self.T + 1)]
-        return learner.TinyGame(self.losses, self.delays, self.z(proxies), *zip(*inverse, strict=True), regime)
-
-    def inverse_rates(self, proxies, regime, t):
-        """Return the balls of 1 / α_t and 1 / β_t."""
-        d, z, longest = self.delays, self.z(proxies), max(self.delays)
-        ended = [s for s in range(t - 1) if s + 1 + d[s] < t]
-        m = max(Fraction(1), (longest + 1) / occupancy.scales(t, self.C, 1)[-1])
-        a_t = sum(z[s] ** 2 for s in ended) + self.C * m**2
-        b_t = sum(z[s] * d[s] for s in ended) + self.C * m * longest
-        alpha, b_t = (1 / formulas.ALPHA.subs(formulas.a_t, a_t), b_t) if regime == "bandit" else (0, a_t + b_t)
-        beta = (1 / formulas.BETA).subs({symbols.K: self.K, formulas.b_t: b_t})
-        return learner.ball(alpha), learner.ball(beta)
+def past(t):
+    """Return the function run → F_t, the proxy delays and actions before round t."""
+    return lambda run: (run.coins[: t - 1], run.actions[: t - 1])
 
 
 def proxy_laws(scheduler, delays, C):
@@ -296,6 +295,6 @@ def proxy_laws(scheduler, delays, C):
     return tuple(laws)
 
 
-def game_of(scheduler, losses, delays, C, kind=ScheduledGame):
+def game_of(scheduler, losses, delays, C):
     """Return the ScheduledGame of a scheduler of the package. Parameters as `proxy_laws` and `ScheduledGame`."""
-    return kind(losses, delays, C, proxy_laws(scheduler, delays, C))
+    return ScheduledGame(losses, delays, C, proxy_laws(scheduler, delays, C))

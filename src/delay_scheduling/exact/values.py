@@ -1,8 +1,9 @@
 """Known minimax values: families of small games, and the file in which their certified values are kept."""
 
+import json
+import lzma
 import math
-import tomllib
-from dataclasses import asdict, astuple, dataclass
+from dataclasses import astuple, dataclass
 from fractions import Fraction
 from pathlib import Path
 
@@ -126,36 +127,13 @@ class Table:
 
 def read(file):
     """Return the values of a file as {Shape: Known}."""
-    games = tomllib.loads(Path(file).read_text(encoding="utf-8"))["game"]
-    return {Shape(**named(game)): Known(*ends(game), game["certificate"]) for game in games}
-
-
-def named(game):
-    """Return what names a game."""
-    return {name: value for name, value in game.items() if name not in ("low", "high", "certificate")}
-
-
-def ends(game):
-    """Return both ends as fractions."""
-    return Fraction(game["low"]), Fraction(game["high"])
+    games = json.loads(lzma.decompress(Path(file).read_bytes()))
+    return {Shape(*numbers): Known(Fraction(low), Fraction(high), kept) for *numbers, low, high, kept in games}
 
 
 def write(file, values):
-    """Write values, {Shape: Known}, to a file."""
-    entries = ["\n".join(line(*item) for item in fields(*pair)) for pair in sorted(values.items(), key=lambda p: p[0])]
-    Path(file).write_text("\n\n".join("[[game]]\n" + entry for entry in entries) + "\n", encoding="utf-8")
-
-
-def fields(shape, entry):
-    """Return what is written about a game: (name, value)."""
-    found = {"low": str(entry.low), "high": str(entry.high), "certificate": entry.certificate}
-    return (asdict(shape) | found).items()
-
-
-def line(name, value):
-    """Return one line of the file.
-
-    >>> line("C", math.inf), line("preemptive", False), line("regime", "bandit")
-    ('C = inf', 'preemptive = false', "regime = 'bandit'")
-    """
-    return f"{name} = {str(value).lower() if isinstance(value, bool) else repr(value)}"
+    """Write values, {Shape: Known}, to a file: compressed JSON, a list for each game."""
+    games = [
+        [*astuple(shape), str(entry.low), str(entry.high), entry.certificate] for shape, entry in sorted(values.items())
+    ]
+    Path(file).write_bytes(lzma.compress(json.dumps(games).encode(), preset=9))

@@ -1,12 +1,7 @@
 """Longer experiments: the terms inside a proof, exponents of a learner, worst instances, the tournament."""
 
-import importlib
+import pkgutil
 
-__all__ = ["exponents", "proof_terms", "provoked", "smooth", "tournament", "worst_case", "worst_instance"]
+import lazy_loader
 
-
-def __getattr__(name):
-    """Load a module when it is first asked for."""
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return importlib.import_module(f"{__name__}.{name}")
+__getattr__, __dir__, __all__ = lazy_loader.attach(__name__, [module.name for module in pkgutil.iter_modules(__path__)])

@@ -10,7 +10,7 @@ import math
 
 import numpy as np
 
-from delay_scheduling.conjugates import curvature
+from delay_scheduling.experiments.conjugates import curvature
 from delay_scheduling.game import SCHEDULER, BatchSchedule, stream
 from delay_scheduling.reductions import batch_delays
 from delay_scheduling.regularizer import argmins

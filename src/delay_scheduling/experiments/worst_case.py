@@ -10,7 +10,8 @@ import numpy as np
 from delay_scheduling.arithmetic import best_total
 from delay_scheduling.compiled.elementary import power
 from delay_scheduling.game import Instance
-from delay_scheduling.simulation import estimate_regret, group_of, losses_of
+from delay_scheduling.plan import Plan
+from delay_scheduling.simulation import estimate_regret
 from delay_scheduling.validation import integer
 
 DIGITS = 9
@@ -81,9 +82,8 @@ def mean_share(bound, rules, scheduler, rates, runs, seed):
     """
 
     def measure(instance):
-        best, size = best_total(instance.losses), group_of(instance)
-        groups = [(first, min(first + size, runs)) for first in range(0, runs, size)]
-        suffered = [loss for group in groups for loss in losses_of(instance, rules, scheduler, rates, *group, seed)]
+        best, plan = best_total(instance.losses), Plan(instance, rules, scheduler, rates, range(runs), seed)
+        suffered = [loss for group in plan.groups for loss in plan.play(group)]
         return math.fsum(loss - best for loss in suffered) / runs / bound(instance, rules)
 
     return measure

@@ -34,7 +34,7 @@ from delay_scheduling.experiments.smooth import Smooth, flipped
 from delay_scheduling.game import BatchSchedule, Instance, Rules, streams
 from delay_scheduling.rates import Rule
 from delay_scheduling.regularizer import argmins
-from delay_scheduling.schedulers import Sampling
+from delay_scheduling.schedulers import Sampling, declared
 from delay_scheduling.simulation import estimate_regret
 from delay_scheduling.sweeps import estimates
 from delay_scheduling.validation import integer, require
@@ -120,7 +120,7 @@ class Player:
     @property
     def tosses(self) -> bool:
         """Whether the scheduler throws coins."""
-        return tosses(self.scheduler)
+        return declared(self.scheduler, "random")
 
     @property
     def sure(self) -> bool:
@@ -236,7 +236,7 @@ def filled(bound: Callable[..., float], scheduler: Sampling, rates: Rule) -> Cal
     if not wanted:
         return bound
     sure = "one without coins, for the bound is that of one schedule"
-    require(not tosses(scheduler), "scheduler", sure, scheduler)
+    require(not declared(scheduler, "random"), "scheduler", sure, scheduler)
 
     def at(instance, rules):
         schedule = scheduler.sample(instance.delays, rules, streams(0, 0)[0])
@@ -244,11 +244,6 @@ def filled(bound: Callable[..., float], scheduler: Sampling, rates: Rule) -> Cal
         return bound(instance, rules, **{name: have[name] for name in wanted})
 
     return at
-
-
-def tosses(scheduler: Sampling) -> bool:
-    """Tell whether a scheduler throws coins; a subclass must say anew that it throws none, as in simulations."""
-    return vars(type(scheduler)).get("random", True)
 
 
 def quotient(regret: float, bound: float) -> float:

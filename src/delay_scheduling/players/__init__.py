@@ -1,7 +1,7 @@
-"""Players of the game, as the referee plays them: the paper's, the trackers, the naive ones, and rogues that break a
-rule.
-"""
+"""Players for the referee: the paper's, the trackers, the naive ones, the scripted, and rogues that break a rule."""
 
-from delay_scheduling.players import naive, paper, rogues, scripted, trackers
+import pkgutil
 
-__all__ = ["naive", "paper", "rogues", "scripted", "trackers"]
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach(__name__, [module.name for module in pkgutil.iter_modules(__path__)])

@@ -142,20 +142,19 @@ def staircase(panels):
 
     Parameters
     ----------
-    panels : dict from title to a list of `proof_terms.Line`, panels side by side.
+    panels : dict from title to the lines, (name, relation to the line above, value); panels side by side.
 
-    >>> from delay_scheduling.experiments.proof_terms import Line
-    >>> len(staircase({"proof": [Line("start", "", 1.0), Line("a", "<=", 2.0)]}).axes)
+    >>> len(staircase({"proof": [("start", "", 1.0), ("a", "<=", 2.0)]}).axes)
     1
     """
     most = max(map(len, panels.values()))
     fig, axes = plt.subplots(1, len(panels), figsize=(WIDTH, 1.0 + 0.3 * most), squeeze=False)
     for ax, (title, lines) in zip(axes.flat, panels.items(), strict=True):
-        values = np.array([line.value for line in lines])
+        values = np.array([value for *_, value in lines])
         grows = np.diff(values, prepend=values[0]) > 1e-3 * np.abs(values).max()
         ax.barh(range(len(lines)), values, color=np.where(grows, VERMILION, BLUE), height=0.65)
         ax.set(title=title, ylim=(most - 0.4, -0.6), yticks=range(len(lines)))
-        ax.set_yticklabels([f"{line.step}  {line.relation.replace('<=', '≤')}" for line in lines], fontsize=8.5)
+        ax.set_yticklabels([f"{name}  {relation.replace('<=', '≤')}" for name, relation, _ in lines], fontsize=8.5)
         for label, bold in zip(ax.get_yticklabels(), grows, strict=True):
             label.set_weight("bold" if bold else "normal")
         ax.axvline(0, color=INK, lw=0.9, ls="-")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import sympy as sp
 
 from delay_scheduling.calibrated import is_rare
-from delay_scheduling.rates import adaptive
+from delay_scheduling.rates import adaptive, blind
 from delay_scheduling.symbols import C, D, K, T, d_max, delta, scale
 from delay_scheduling.theorems.bound import Bound, plain_numbers
 from delay_scheduling.theorems.thm_5_2 import pending_rounds
@@ -36,6 +36,7 @@ bound = Bound(
 )
 
 
+@blind
 def rates(schedule, rules):
     """Return a_t = Σ_{s <= t} μ_s, b_t = 2 Σ d_s, with μ_s = 1 / p_s; b_t = Σ (μ_s / 4 + 2 d_s) in full information.
 

@@ -5,7 +5,7 @@ import sympy as sp
 
 from delay_scheduling.crowds import crowds, is_safe
 from delay_scheduling.game import outstanding
-from delay_scheduling.rates import adaptive
+from delay_scheduling.rates import adaptive, blind
 from delay_scheduling.symbols import C, D, K, T, scale
 from delay_scheduling.theorems import calibrated
 from delay_scheduling.theorems.bound import Bound, plain_numbers
@@ -50,6 +50,7 @@ one_slot = Bound(
 )
 
 
+@blind
 def slot_rates(schedule, rules):
     """Return b_t = 2 A_t, with A_t = Σ_{s <= t} (2 K max{1, m_s} + σ_s + d_s), and a_t = None: the entropy alone.
 
@@ -76,6 +77,7 @@ all_slots = Bound(
 )
 
 
+@blind
 def all_slots_rates(schedule, rules):
     """Return a_t = Σ_{s <= t} 1 / π_s and b_t = 2 Σ (2 d_s + σ_s).
 

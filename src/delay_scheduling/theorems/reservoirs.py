@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 import sympy as sp
 
-from delay_scheduling.rates import adaptive
+from delay_scheduling.rates import adaptive, blind
 from delay_scheduling.symbols import C, D, K, T, d_max
 from delay_scheduling.theorems import calibrated
 from delay_scheduling.theorems.bound import Bound, plain_numbers
@@ -56,6 +56,7 @@ class KnownRates:
         integer("D", self.D, least=0)
         positive("price", self.price)
 
+    @blind
     def __call__(self, schedule, rules):
         """Return the rates of a schedule."""
         require(schedule.T <= self.T, "T", f"at least the number of rounds, {schedule.T}", self.T)

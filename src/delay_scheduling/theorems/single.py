@@ -4,7 +4,7 @@ import numpy as np
 import sympy as sp
 
 from delay_scheduling.game import outstanding
-from delay_scheduling.rates import adaptive
+from delay_scheduling.rates import adaptive, blind
 from delay_scheduling.single import harmonic
 from delay_scheduling.symbols import D, K, T
 from delay_scheduling.theorems.bound import Bound, plain_numbers
@@ -31,6 +31,7 @@ bound = Bound(
 )
 
 
+@blind
 def rates(schedule, rules):
     """Return b_t = 2 A_t, with A_t = Σ_{s <= t} (2 K H_s (d_s + 1) + σ_s + d_s), and a_t = None: the entropy alone.
 

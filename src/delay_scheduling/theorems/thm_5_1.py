@@ -3,12 +3,15 @@
 import numpy as np
 import sympy as sp
 
+from delay_scheduling import formulas
 from delay_scheduling.overflow import overflow_condition
-from delay_scheduling.rates import adaptive
+from delay_scheduling.rates import adaptive, blind
 from delay_scheduling.schedulers import normalizers
 from delay_scheduling.symbols import C, D, K, T, chernoff, delta, nu_T
 from delay_scheduling.theorems.bound import Bound, plain_numbers
-from delay_scheduling.validation import remembering, require
+from delay_scheduling.validation import require
+
+p_t, mu_t = formulas.p_t, formulas.mu_t  # in ν_t and d_t
 
 
 def scheduling_numbers(instance, rules, chernoff, delta):
@@ -44,17 +47,12 @@ bound = Bound(
 )
 
 
+@blind
 def rates(schedule, rules):
     """Return a_t = Σ_{s <= t} μ_s, b_t = Σ_{s <= t} d_s, μ_s = 1 / p_s; in full information b_t = Σ (μ_s + d_s).
 
     Source: Theorem 5.1 (thm:CNP-results).
     """
     require(rules.clairvoyant, "rules", "clairvoyance, which Theorem 5.1 needs", rules)
-    return of_probabilities(schedule.running, schedule.p, schedule.delays, rules)
-
-
-@remembering
-def of_probabilities(running, p, delays, rules):
-    """Return the rates of all runs with these probabilities and delays."""
-    a_t, b_t = running("a_t", 1 / p), running("b_t", delays).astype(np.float64)
+    a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", schedule.delays).astype(np.float64)
     return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t + b_t)

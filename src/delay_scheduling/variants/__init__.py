@@ -1,5 +1,7 @@
 """Two other games: feedback for a limited number of queries, and a limit on the expected size of the tracking set."""
 
-from delay_scheduling.variants import expected_capacity, label_efficient
+import pkgutil
 
-__all__ = ["expected_capacity", "label_efficient"]
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach(__name__, [module.name for module in pkgutil.iter_modules(__path__)])

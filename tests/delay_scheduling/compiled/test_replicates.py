@@ -11,6 +11,7 @@ from delay_scheduling.compiled.lanes import LANES
 from delay_scheduling.compiled.replicates import Group
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import Schedule
+from delay_scheduling.plan import Plan
 from delay_scheduling.rates import constant
 from delay_scheduling.reductions import scaled
 from delay_scheduling.schedulers import (
@@ -77,7 +78,7 @@ def test_a_schedule_without_coins_is_sampled_once_and_only_then(monkeypatch):
     rules, sampled = rules_of(MIXED, "bandit"), []
     sample = Scheduler.sample
     monkeypatch.setattr(Scheduler, "sample", lambda self, *rest: sampled.append(self) or sample(self, *rest))
-    for scheduler, times in ((TrackEverything(), 1), (Sometimes(), 21), (Bernoulli(1.0), 21)):
+    for scheduler, times in ((TrackEverything(), 2), (Sometimes(), 21), (Bernoulli(1.0), 21)):
         sampled.clear()
         estimate = estimate_regret(MIXED, rules, scheduler, thm_2_1.rates, runs=21, seed=3)
         assert len(sampled) == times
@@ -90,7 +91,7 @@ def test_a_schedule_without_coins_is_sampled_once_and_only_then(monkeypatch):
 def test_runs_may_share_their_rates_or_not(regime, places):
     rules = rules_of(MIXED, regime)
     rates = [Rates(np.full(MIXED.T, 0.0), np.full(MIXED.T, inverse)) for inverse in (10.0, 1.0)]
-    group = Group(MIXED, rules, LANES, replicates.arrivals(MIXED))
+    group = Group(Plan(MIXED, rules, Bernoulli(1.0), counting, range(LANES), seed=0))
     schedules = [Bernoulli(1.0).sample(MIXED.delays, rules, np.random.default_rng(r)) for r in range(len(places))]
     for r, place in enumerate(places):
         group.add(schedules[r], rates[place], np.random.default_rng(r))
@@ -108,7 +109,7 @@ def test_runs_of_one_schedule_may_meet_runs_of_others():
         for scheduler in schedulers
     ]
     order = [pairs[i] for i in (0, 0, 0, 1, 0, 2, 2)]
-    group = Group(MIXED, rules, LANES, replicates.arrivals(MIXED))
+    group = Group(Plan(MIXED, rules, Bernoulli(1.0), counting, range(LANES), seed=0))
     for r, pair in enumerate(order):
         group.add(*pair, streams(5, r)[1])
     alone = [delayed_ftrl(scaled(MIXED, s), found, rules, streams(5, r)[1]) for r, (s, found) in enumerate(order)]
@@ -135,7 +136,7 @@ def test_runs_that_differ_in_their_terms_are_played_one_by_one():
     game = MIXED, rules_of(MIXED, "bandit"), Bernoulli(3.0), tsallis_or_not
     estimate = estimate_regret(*game, runs=6, seed=1)
     assert estimate.regrets.tolist() == [run(*game, *streams(1, r)).regret(MIXED) for r in range(6)]
-    group = Group(*game[:2], LANES, replicates.arrivals(MIXED))
+    group = Group(Plan(*game, range(LANES), seed=1))
     for r in range(6):
         schedule = game[2].sample(MIXED.delays, game[1], streams(1, r)[0])
         group.add(schedule, tsallis_or_not(schedule, game[1]), streams(1, r)[1])

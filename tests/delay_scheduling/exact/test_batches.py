@@ -44,7 +44,7 @@ def test_probabilities_sum_to_one_and_agree_on_both_routes(regime):
 
 def test_pending_batches_are_what_the_referee_holds():
     for game in games():
-        for run in game.literal("full-information", rational).runs:
+        for run in game.literal("full-information", rational).courses:
             assert run.sigma == game.pending(run.u)
 
 
@@ -59,13 +59,13 @@ def test_padding_has_neither_loss_nor_delay():
 def test_conditional_means_average_to_the_mean():
     law = BatchGame(LOSSES, (0, 1, 0), 2).literal("bandit", rational)
     for tau in (1, 2, 3):
-        assert law.E(law.given_past(tau, lambda run: run.suffered)) == law.E(lambda run: run.suffered)
-    assert len({law.given_past(1, lambda run: run.suffered)(run) for run in law.runs}) == 1
+        assert law.mean(law.given_past(tau, lambda run: run.suffered)) == law.mean(lambda run: run.suffered)
+    assert len({law.given_past(1, lambda run: run.suffered)(run) for run in law.courses}) == 1
 
 
 def test_gaps_sum_to_zero():
     law = BatchGame(LOSSES, (0, 1, 0), 2).literal("bandit", rational)
-    assert all(sum(law.gap(2)(run)) == 0 for run in law.runs)
+    assert all(sum(law.gap(2)(run)) == 0 for run in law.courses)
 
 
 def test_rates_of_theorem_3_1():
@@ -86,11 +86,11 @@ def test_small_helpers():
     assert list(all_delays(2, 1)) == list(itertools.product((0, 1), repeat=2))
 
 
-def test_known_in_time():
+def test_what_is_known_too_early_is_found():
     game = BatchGame(((0, 1), (1, 0), (0, 1)), (0, 0, 0), 2)
-    assert game.known_in_time(lambda u: [7, u[0]])
-    assert not game.known_in_time(lambda u: [u[0], 7])
-    assert not game.known_in_time(lambda u: [7, u[1]])
+    assert game.too_early(lambda u: [7, u[0]]) is None
+    assert game.too_early(lambda u: [u[0], 7])
+    assert game.too_early(lambda u: [7, u[1]])
 
 
 def test_the_law_is_remembered():
@@ -107,18 +107,18 @@ def peeking(L, sigma, place):
 def test_the_past_decides_and_a_learner_that_peeks_is_found():
     game = BatchGame(LOSSES, (0, 0, 0), 2)
     honest, cheat = law(game, "bandit"), law(game, "bandit", peeking)
-    assert honest.decided_by_past(1)
-    assert honest.decided_by_past(2)
-    assert honest.independent()
-    assert not cheat.decided_by_past(1)
-    assert not cheat.independent()
+    assert honest.undecided(1) is None
+    assert honest.undecided(2) is None
+    assert all(one == other for one, other in honest.joint_of_all())
+    assert cheat.undecided(1)
+    assert any(one != other for one, other in cheat.joint_of_all())
 
 
 def test_means_given_the_representatives_and_over_batches():
     game = BatchGame(LOSSES, (0, 0, 0), 2)
     found = law(game, "full-information")
     place = found.given_representatives(lambda run: run.u[0] + run.A[0])  # arm 1 has weight 1/2 in the first batch
-    assert {run.u[0]: place(run) for run in found.runs} == {1: 1 + HALF, 2: 2 + HALF}
+    assert {run.u[0]: place(run) for run in found.courses} == {1: 1 + HALF, 2: 2 + HALF}
     assert found.over_batches(lambda tau: lambda run: run.u[tau - 1]) == Fraction(3, 2) + Fraction(7, 2)
-    assert {tuple(found.mean_loss(1)(run)) for run in found.runs} == {tuple(game.total(1))}
-    assert {tuple(found.mean_loss(1, late=1)(run)) for run in found.runs} == {(0, 2), (1, 0)}
+    assert {tuple(found.mean_loss(1)(run)) for run in found.courses} == {tuple(game.total(1))}
+    assert {tuple(found.mean_loss(1, late=1)(run)) for run in found.courses} == {(0, 2), (1, 0)}

@@ -19,7 +19,6 @@ from delay_scheduling.exact.game_tree import (
     label_efficient,
     letters,
     lost_rounds,
-    program,
     strategies,
 )
 from delay_scheduling.exact.minimax import TinyMinimax, binary_sequences
@@ -208,7 +207,7 @@ def test_one_arm_has_no_regret_and_no_slot_means_coin_tossing():
 
 @pytest.mark.parametrize("K", [2, 3])
 def test_very_long_delays(K):
-    linear = program(equal_delays(70, 68, 1, K=K, regime=FULL))
+    linear = equal_delays(70, 68, 1, K=K, regime=FULL).program()
     assert linear.regret.shape[0] == {2: 2, 3: 4}[K]  # one useful round: the letters up to the names of other arms
     assert K == 3 or certify(equal_delays(70, 68, 1)).value == Fraction(69, 2)
 
@@ -261,14 +260,14 @@ def test_strategies_end_with_the_good_arm():
 
 
 def test_moves_share_the_weight_of_a_situation():
-    linear = program(equal_delays(4, 1, 1))
+    linear = equal_delays(4, 1, 1).program()
     assert linear.choices[:2] == [[(0, 1)], [(1, 2), (2, 2)]]
     assert (np.diff(linear.regret.indptr) > 0).all()
 
 
 def eager_value(game):
     """Return what the best plan of an eager player guarantees."""
-    linear = program(game)
+    linear = game.program()
     return closest(game, linear, "highs-ds", eager(linear)).high
 
 
@@ -278,18 +277,18 @@ def eager_value(game):
 )
 def test_eager_players_are_as_good_in_small_games(T, d, C, K, regime):
     game = equal_delays(T, d, C, K=K, regime=regime)
-    linear = program(game)
+    linear = game.program()
     assert 0 < len(eager(linear)) < linear.flow.shape[1]
     assert eager_value(game) == certify(game).value
 
 
 def test_an_eager_player_leaves_out_a_round_only_for_another():
-    linear = program(equal_delays(3, 1, 1, regime=FULL))  # one useful round: it must be tracked
+    linear = equal_delays(3, 1, 1, regime=FULL).program()  # one useful round: it must be tracked
     kept = eager(linear)
     assert linear.choices[1] == [(1, 2), (2, 2)]
     assert set(kept) & {1, 2} == {2}
     for other in (label_efficient(3, 1), equal_delays(5, 2, 2, preemptive=True), SmallGame(lost_rounds(3, 1), C=1)):
-        assert len(program(other).idle) == 0
+        assert len(other.program().idle) == 0
 
 
 @pytest.mark.parametrize(("T", "d", "C", "K"), [(7, 1, 1, 2), (9, 2, 2, 2), (6, 2, 2, 3)])
@@ -305,7 +304,7 @@ def test_large_programs_have_the_same_value(T, d, C, K, monkeypatch):
 def test_a_restriction_that_costs_something_is_noticed(monkeypatch):
     game = equal_delays(4, 1, 1, regime=FULL)
     blind = lambda linear: np.setdiff1d(np.arange(linear.flow.shape[1]), [2])  # noqa: E731
-    linear = program(game)
+    linear = game.program()
     found = closest(game, linear, "highs-ds", blind(linear))
     assert found.low < certify(game).value < found.high
     monkeypatch.setattr(certificates, "LARGE", 0)

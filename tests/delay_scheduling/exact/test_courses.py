@@ -1,14 +1,12 @@
 """Tests of the courses of a small game: literal twins of schedulers, and what arrives in time."""
 
 from fractions import Fraction
-from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from flint import arb
 
 from delay_scheduling import Instance, Rules, schedulers
-from delay_scheduling.exact.courses import arrived, coin_cells, conditional_mean, courses, with_coins
+from delay_scheduling.exact.courses import Course, arrived, coin_cells, courses, pareto_courses, with_coins
 from delay_scheduling.exact.precommitment import quantified
 from delay_scheduling.players import paper, rogues
 
@@ -22,7 +20,7 @@ def played(make, scheduler, delays, C):
 
 
 def test_a_late_round_is_observed_but_does_not_arrive():
-    (course,) = played(EVERYTHING, EVERYTHING, [0, 1], C=1)
+    (course,) = played(EVERYTHING, EVERYTHING, [0, 1], C=1).courses
     assert course.observed == (True, True)
     assert course.arrived == (True, False)
 
@@ -37,7 +35,7 @@ def test_no_scheduler_is_quantified_if_a_late_round_counts_as_not_observed():
 @pytest.mark.parametrize("scheduler", [schedulers.Bernoulli(1.0), schedulers.Pareto(0.5), schedulers.Coin(0.25)])
 def test_the_twin_observes_what_the_scheduler_observes(scheduler):
     delays = [1, 0, 2]
-    for course in played(scheduler, scheduler, delays, C=2):
+    for course in played(scheduler, scheduler, delays, C=2).courses:
         shown = (delays,) if scheduler.needs_clairvoyance else ()
         proxies = scheduler.proxies(np.array(course.coins), 2, *map(np.array, shown))
         schedule = schedulers.track(delays, proxies, 2, scheduler.probabilities(delays, 2))
@@ -47,7 +45,7 @@ def test_the_twin_observes_what_the_scheduler_observes(scheduler):
 
 def test_a_literal_scheduler_is_made_from_the_coins():
     found = played(rogues.PeeksAhead, schedulers.Coin(0.5), [0, 0], C=1)
-    assert [course.observed for course in found] == [(True, False), (False, False)] * 2
+    assert [course.observed for course in found.courses] == [(True, False), (False, False)] * 2
 
 
 def test_a_scheduler_without_a_twin_is_refused():
@@ -60,9 +58,24 @@ def test_a_twin_has_the_same_parameters():
     assert paper.twin(schedulers.Spaced(4)) == paper.Spaced(4)
 
 
-def test_a_ball_around_zero_counts_in_a_mean_and_zero_does_not():
-    around = arb(0, 1)
-    found = [SimpleNamespace(probability=arb(1) / 2, value=value) for value in (around, 0)]
-    means = conditional_mean(found, lambda run: run.value, lambda run: run.value is around)
-    assert means[True].contains(arb(1) / 2)
-    assert means[False] == 0
+def test_what_is_over_and_what_is_known():
+    """Delays 0, 2, 0: before round 3 round 1 is over; before round 5 all are over. Round 2 was not tracked."""
+    course = Course((0, 2, 0), (), (), (), ((1,), (), (3,)), ())
+    assert (course.over(3), course.over(5)) == ({1}, {1, 2, 3})
+    assert (course.waiting(1), course.waiting(3), course.waiting(4)) == (set(), {2}, {2})
+    assert (course.known(1), course.known(3), course.known(4)) == (set(), {1}, {1, 3})
+    assert course.observed == course.arrived == (True, False, True)
+
+
+@pytest.mark.parametrize("C", [1, 2])
+def test_sets_of_the_literal_game_agree_with_the_reduced_route(C):
+    """The number of tracked rounds, and the rounds that are heard, are those of `track`, coin by coin."""
+    delays, found = (2, 0, 1), pareto_courses((2, 0, 1), C)
+    assert len(found) == len({course.coins for course in found}) > 10
+    for course in found:
+        proxies = schedulers.Pareto(1.0).proxies(np.array(course.coins), C)
+        schedule = schedulers.track(list(delays), proxies, C, np.ones(3))
+        assert course.observed == tuple(schedule.observed.tolist())
+        assert [len(S) for S in course.after] == schedule.after.tolist()
+        for t in (1, 2, 3):
+            assert course.known(t) == {s for s, seen in enumerate(course.observed, 1) if seen} & course.over(t)

@@ -9,9 +9,10 @@ import pytest
 import sympy as sp
 from flint import arb, ctx
 
-from delay_scheduling import conjugates, formulas, regularizer
+from delay_scheduling import formulas, regularizer
 from delay_scheduling.exact import learner
 from delay_scheduling.exact.learner import TinyGame, all_games, expected_regret, theorem_2_1_rhs
+from delay_scheduling.experiments import conjugates
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.rates import Rates
 from delay_scheduling.theorems import thm_2_1

@@ -1,13 +1,15 @@
 """Exact minimax values against values derived by hand, and certificates that must not close."""
 
+import dataclasses
 import itertools
 import math
 from fractions import Fraction
 
+import numpy as np
 import pytest
 
-from delay_scheduling.exact import minimax
-from delay_scheduling.exact.minimax import ArmDelays, TinyMinimax, binary_sequences, blocks, normalized, one_good_arm
+from delay_scheduling.exact.certificates import Weights, certify
+from delay_scheduling.exact.minimax import ArmDelays, TinyMinimax, binary_sequences, blocks, one_good_arm
 
 REGIMES = ("bandit", "full-information")
 SIGNS = {T: one_good_arm(T) for T in range(1, 5)}
@@ -52,34 +54,27 @@ def test_less_feedback_never_helps():
         assert bandit >= full
 
 
-def test_a_wrong_plan_or_mixture_does_not_certify(monkeypatch):
+def test_losses_may_be_fractions():
+    third = Fraction(1, 3)
+    scaled = [tuple(tuple(third * loss for loss in row) for row in rows) for rows in binary_sequences(2, 2)]
+    assert TinyMinimax((0, 0), sequences=scaled).value == third * TinyMinimax((0, 0)).value
+
+
+def test_a_wrong_plan_or_mixture_does_not_certify():
     game = TinyMinimax((0, 0))
-    found, weights = game.solve()
-    plan = {history: normalized(moves, 1000) for history, moves in found.items()}
-    mixture = list(normalized(dict(enumerate(weights)), 1000).values())
-    assert max(game.regrets(plan)) == game.enforced(mixture) == Fraction(1, 2)
-    uniform = [Fraction(1, len(mixture))] * len(mixture)
-    stubborn = {history: dict.fromkeys(moves, 0) | {(0, True): 1} for history, moves in plan.items()}
-    stubborn = {h: ({(0, False): 1, (1, False): 0} if (0, True) not in plan[h] else m) for h, m in stubborn.items()}
-    assert game.enforced(uniform) < Fraction(1, 2) < max(game.regrets(stubborn))
-    monkeypatch.setattr(TinyMinimax, "solve", lambda self: (plan, uniform))
-    with pytest.raises(ArithmeticError, match="guarantees 1/2"):
-        TinyMinimax((0, 0)).value  # noqa: B018
-    below, above = TinyMinimax((0, 0)).bracket
-    assert below < above == Fraction(1, 2)
-
-
-def test_finer_fractions_close_the_certificate(monkeypatch):
-    """Finding F3 of a user: fractions that are too coarse leave a bracket, and finer ones are tried."""
-    kinds = {"delays": (0,) * 3}
-    monkeypatch.setattr(minimax, "LARGEST_DENOMINATORS", (1,))
-    game = TinyMinimax(**kinds)
-    below, above = game.bracket
-    assert below < Fraction(3, 4) < above
-    with pytest.raises(ArithmeticError, match="guarantees"):
-        game.value  # noqa: B018
-    monkeypatch.setattr(minimax, "LARGEST_DENOMINATORS", (1, 1000))
-    assert TinyMinimax(**kinds).bracket == (Fraction(3, 4), Fraction(3, 4))
+    found = certify(game)
+    assert found.low == found.high == Fraction(1, 2)
+    count = len(game.sequences)
+    even = dataclasses.replace(found, mixture=Weights(count, np.ones(count, dtype=np.int64)))
+    assert even.low < Fraction(1, 2)
+    counts = np.zeros(found.program.flow.shape[1], dtype=np.int64)
+    for row, choices in enumerate(found.program.choices):  # always the first move that there is
+        reached = 1 if row == 0 else -(found.program.flow[[row]].minimum(0) @ counts)[0]
+        counts[choices[0][0]] = reached
+    stubborn = dataclasses.replace(found, plan=Weights(1, counts))
+    assert stubborn.high > Fraction(1, 2)
+    with pytest.raises(ArithmeticError, match="enforces 1/2"):
+        stubborn.value  # noqa: B018
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from delay_scheduling import schedulers
-from delay_scheduling.exact.courses import cells, coin_cells, conditional_mean, courses, mean
+from delay_scheduling.exact.courses import cells, coin_cells, courses
+from delay_scheduling.exact.law import Law, disagreement
 from delay_scheduling.exact.precommitment import (
     chances,
-    disagreement,
     observation_independent,
     precommitted,
     quantified,
@@ -22,7 +22,7 @@ from delay_scheduling.players.scripted import Coins
 from delay_scheduling.theorems import thm_5_1, thm_5_2
 
 HALF = Fraction(1, 2)
-GRID = (0.25, 0.75)
+GRID, RULES = (0.25, 0.75), Rules(K=2, C=1)
 
 
 def ftrl(scheduler, kind=paper.DelayedFTRLWithScheduler):
@@ -65,7 +65,7 @@ def test_the_schedulers_keep_the_definitions(kind, C, delays):
     rules = Rules(K=2, C=C, **rules)
     grid = coin_cells(scheduler, delays, C)
     worlds = [courses(ftrl(literal), instance(delays, seed), rules, grid, GRID) for seed in (0, 1)]
-    assert precommitted(worlds[0] + worlds[1]) is None
+    assert precommitted(Law.mixed(*worlds)) is None
     assert observation_independent(worlds[0]) is None
     p = [sum(q for U, q in row if reaches(scheduler, U, t, delays, C)) for t, row in enumerate(grid)]
     assert quantified(worlds[0], p, C) is None
@@ -134,14 +134,14 @@ def test_a_round_without_a_free_slot_has_chance_zero():
 
 def test_rounds_past_the_end_are_played_on():
     found = courses(ftrl(paper.TrackEverything()), instance((5, 0)), Rules(K=2, C=2), [cells([])] * 2)
-    assert [course.observed for course in found] == [(True, True)]
+    assert [course.observed for course in found.courses] == [(True, True)]
 
 
 def test_disagreement_and_means_by_hand():
     found = courses(ftrl(paper.Coin(0.25)), instance((0, 0)), Rules(K=2, C=1), [cells([Fraction(1, 4)])] * 2)
-    assert disagreement(found, lambda c: c.observed[1], lambda c: c.coins[1]) is None
-    assert disagreement(found, lambda c: c.observed[1], lambda c: c.coins[0]) is not None
-    assert conditional_mean(found, lambda c: sum(c.observed), lambda c: c.observed[0]) == {
+    assert found.determines(lambda c: c.coins[1], lambda c: c.observed[1])
+    assert not found.determines(lambda c: c.coins[0], lambda c: c.observed[1])
+    assert found.means(lambda c: sum(c.observed), lambda c: c.observed[0]) == {
         True: Fraction(5, 4),
         False: Fraction(1, 4),
     }
@@ -149,7 +149,7 @@ def test_disagreement_and_means_by_hand():
 
 def test_means_by_hand():
     found = courses(ftrl(paper.Coin(0.25)), instance((0, 0)), Rules(K=2, C=1), [cells([Fraction(1, 4)])] * 2)
-    assert mean(found, lambda c: sum(c.observed)) == HALF
+    assert found.mean(lambda c: sum(c.observed)) == HALF
 
 
 def test_a_scheduler_that_knows_a_later_delay_is_caught():
@@ -157,9 +157,9 @@ def test_a_scheduler_that_knows_a_later_delay_is_caught():
     found = [
         (delays, course)
         for delays in worlds
-        for course in courses(ftrl(rogues.KnowsTheFuture(delays)), instance(delays), Rules(K=2, C=1), [cells([])] * 2)
+        for course in courses(ftrl(rogues.KnowsTheFuture(delays)), instance(delays), RULES, [cells([])] * 2).courses
     ]
-    assert precommitted([course for _, course in found[:1]]) is None
+    assert precommitted(Law(((1, found[0][1]),))) is None
     assert disagreement(found, lambda pair: pair[1].before[1], lambda pair: pair[0][:1]) is not None
 
 

@@ -8,10 +8,9 @@ import pytest
 
 from delay_scheduling.exact import courses
 from delay_scheduling.exact.batches import rates_3_1, rational
-from delay_scheduling.exact.schedules import ReservedGame, ScheduledGame, Scripted, game_of, proxy_laws
-from delay_scheduling.game import Rules
+from delay_scheduling.exact.schedules import ScheduledGame, Scripted, game_of, past, proxy_laws
 from delay_scheduling.schedulers import Bernoulli, Coin, Pareto
-from delay_scheduling.theorems import thm_4_4, thm_5_2, thm_e_1
+from delay_scheduling.theorems import thm_4_4, thm_e_1
 from proofbook.expectation import as_ball
 
 HALF = Fraction(1, 2)
@@ -27,8 +26,8 @@ def test_the_two_routes_have_the_same_law(scheduler, C, regime):
     for delays in itertools.product(range(3), repeat=2):
         game = game_of(scheduler, LOSSES, delays, C)
         law = game.law(regime, rational)
-        assert {(run.coins, run.actions): run.probability for run in law} == game.reduced(regime, rational)
-        assert sum(run.probability for run in law) == 1
+        assert {(run.coins, run.actions): q for q, run in law.pairs} == game.reduced(regime, rational)
+        assert law.chance(lambda run: True) == 1
 
 
 class Unweighted(Scripted):
@@ -41,7 +40,7 @@ class Unweighted(Scripted):
 def test_the_routes_differ_without_the_weight():
     game = game_of(Coin(0.5), LOSSES, (0, 0), 1)
     law = game.law("bandit", rational, Unweighted)
-    assert {(run.coins, run.actions): run.probability for run in law} != game.reduced("bandit", rational)
+    assert {(run.coins, run.actions): q for q, run in law.pairs} != game.reduced("bandit", rational)
 
 
 @pytest.mark.parametrize("regime", ["bandit", FULL])
@@ -71,11 +70,11 @@ def test_overflow_by_hand():
 def test_outcomes_by_hand():
     coin = {-1: HALF, 9: HALF}
     game = ScheduledGame(((0, 1),) * 2, (1, 1), 1, (coin, coin))
-    tracked, blocked = (next(o for o in game.outcomes if o.coins == coins) for coins in ((-1, 9), (9, 9)))
+    tracked, blocked = (next(o for o in game.outcomes.courses if o.coins == coins) for coins in ((-1, 9), (9, 9)))
     assert (tracked.sizes, tracked.observed, tracked.z, tracked.e) == ((0, 0), (0, 1), (0, 2), (1, 1))
     assert (blocked.sizes, blocked.observed, blocked.z, blocked.e) == ((0, 1), (1, 0), (2, 0), (1, 0))
     # round 2 is seen with probability 1/2 if round 1 left the slot free, else never
-    given = courses.conditional_mean(game.outcomes, lambda o: o.observed[1], courses.past(2))
+    given = game.outcomes.means(lambda o: o.observed[1], courses.past(2))
     assert given == {(-1,): HALF, (9,): 0}
 
 
@@ -88,18 +87,6 @@ def test_bad_games_are_refused():
         ScheduledGame(((0, 1),), (4,), 1, ({3: Fraction(1)},))
 
 
-@pytest.mark.parametrize("regime", ["bandit", "full-information"])
-def test_reserved_game_has_the_rates_of_theorem_5_2(regime):
-    """The balls of the inverse rates hold the package's numbers, for all proxy delays of a tiny game."""
-    delays = (1, 0, 2)
-    game = game_of(Pareto(1.0), ((0, 1),) * 3, delays, 1, kind=ReservedGame)
-    for proxies, _ in game.choices:
-        rates = thm_5_2.rates(1.0, 2)(game.schedule(proxies), Rules(K=2, C=1, regime=regime, preemptive=True))
-        tiny = game.tiny(proxies, regime)
-        assert np.allclose([float(ball.mid()) for ball in tiny.inv_alpha], rates.inv_alpha)
-        assert np.allclose([float(ball.mid()) for ball in tiny.inv_beta], rates.inv_beta)
-
-
 @pytest.mark.parametrize("kind", [Bernoulli, Pareto])
 def test_a_limit_on_the_average_changes_the_exact_law(kind):
     """Finding F1 of a user: the exact law was that of a scheduler without the limit."""
@@ -108,3 +95,38 @@ def test_a_limit_on_the_average_changes_the_exact_law(kind):
     observed = [sum(p for proxy, p in law.items() if proxy >= d) for law, d in zip(laws, delays, strict=True)]
     assert np.allclose([float(p) for p in observed], scheduler.probabilities(delays, 2), rtol=1e-12)
     assert not np.allclose(scheduler.probabilities(delays, 2), kind(0.5).probabilities(delays, 2), rtol=0.1)
+
+
+GAME = game_of(Coin(0.5), ((0, 1), (0, 1)), (0, 0), 1)  # one round that a fair coin observes, and another
+LAW = GAME.law("bandit", rational)
+
+
+def mean_gap(weights):
+    """Return E Σ of a weight a round times the gap."""
+    return LAW.mean(lambda run: GAME.gap(run, weights(run)))
+
+
+def test_the_first_round_costs_one_half():
+    first = mean_gap(lambda run: (1, 0))
+    assert first == mean_gap(lambda run: (run.z[0], 0)) == HALF
+    assert mean_gap(lambda run: (run.observed[0], 0)) == HALF / 2
+
+
+def test_three_ways_to_the_reduced_regret():
+    z = mean_gap(lambda run: run.z)
+    assert z == GAME.conditioned_gap(LAW) == GAME.reduced_gap(rational)
+    assert z > HALF
+    assert GAME.reduced_gap(rational, rival=max) < 0
+
+
+def test_equal_chances_are_wrong_for_a_coin_that_is_not_fair():
+    game = game_of(Coin(0.25), GAME.losses, GAME.delays, 1)
+    law = game.law("bandit", rational)
+    assert game.conditioned_gap(law) == law.mean(lambda run: game.gap(run, run.z))
+    assert game.conditioned_gap(law, weigh=False) != game.conditioned_gap(law)
+
+
+def test_coin_and_action_are_independent_and_action_and_loss_are_not():
+    seen, action = (lambda run: run.observed[1]), (lambda run: run.actions[1])
+    assert all(both == product for both, product in LAW.joint(seen, action, past(2)))
+    assert any(both != product for both, product in LAW.joint(action, lambda run: run.losses[1], past(2)))

@@ -9,7 +9,7 @@ import pytest
 
 from delay_scheduling.exact.values import FAMILIES, Known, Shape, Table, known, read, write
 
-STORED = Path(__file__).parents[3] / "book" / "evidence" / "minimax.toml"
+STORED = Path(__file__).parents[3] / "book" / "evidence" / "minimax.json.xz"
 LONG = 2000  # letters of a certificate that takes time to evaluate
 
 
@@ -31,9 +31,9 @@ def test_families(shape, value):
 def test_what_is_written_is_read(tmp_path):
     shapes = [Shape("lost", 3, 1, C=1, preemptive=True), Shape("looks", 3, 2), Shape("equal", 4, 1, 3, 1)]
     values = {shape: known(shape) for shape in shapes}
-    write(tmp_path / "values.toml", values)
-    assert read(tmp_path / "values.toml") == values
-    table = Table(tmp_path / "values.toml")
+    write(tmp_path / "values.json.xz", values)
+    assert read(tmp_path / "values.json.xz") == values
+    table = Table(tmp_path / "values.json.xz")
     assert table.value("looks", 3, 2, regime="bandit") == Fraction(3, 4)
     assert table.equal(4, 1, 1, "bandit", K=3) == values[shapes[2]].value
     with pytest.raises(ValueError, match="shape: expected a game of the file"):
@@ -43,15 +43,15 @@ def test_what_is_written_is_read(tmp_path):
 def test_a_wrong_entry_does_not_help(tmp_path):
     shape = Shape("looks", 3, 2)
     entry = dataclasses.replace(known(shape), low=Fraction(1), high=Fraction(1))
-    write(tmp_path / "values.toml", {shape: entry})
-    assert Table(tmp_path / "values.toml").value("looks", 3, 2) == Fraction(3, 4)
+    write(tmp_path / "values.json.xz", {shape: entry})
+    assert Table(tmp_path / "values.json.xz").value("looks", 3, 2) == Fraction(3, 4)
 
 
 def test_a_certificate_that_was_not_kept_is_missed(tmp_path):
     shape = Shape("looks", 3, 2)
-    write(tmp_path / "values.toml", {shape: known(shape, longest=1)})
+    write(tmp_path / "values.json.xz", {shape: known(shape, longest=1)})
     with pytest.raises(ValueError, match="expected a game whose certificate is kept"):
-        Table(tmp_path / "values.toml").value("looks", 3, 2)
+        Table(tmp_path / "values.json.xz").value("looks", 3, 2)
 
 
 def test_a_bracket_is_no_value():

@@ -11,7 +11,6 @@ from delay_scheduling.players.paper import (
     Bernoulli,
     Coin,
     DelayedFTRLWithScheduler,
-    GenericDelayedFTRL,
     Known,
     Pareto,
     TrackEverything,
@@ -71,20 +70,20 @@ def test_draw_falls_back_on_the_last_arm_of_positive_weight():
 
 
 def test_full_information_adds_losses_after_their_delay():
-    player = GenericDelayedFTRL(ENTROPY, Coins(0.0), Coins(0.0))
+    player = DelayedFTRLWithScheduler(TrackEverything(), ENTROPY, Coins(0.0), Coins(0.0))
     instance = Instance([[1, 0], [0, 0.5], [0, 0], [0, 0]], [1, 0, 0, 0])
     play(player, instance, Rules(K=2, regime=FULL))
     assert same(player.history, [0.5, 0.5], [0.5, 0.5], softmin(1, 0.5), softmin(1, 0.5))
 
 
 def test_loss_scales_multiply_losses():
-    player = GenericDelayedFTRL(ENTROPY, Coins(0.0), Coins(0.0))
+    player = DelayedFTRLWithScheduler(TrackEverything(), ENTROPY, Coins(0.0), Coins(0.0))
     play(player, Instance([[0.5, 0], [0, 0]], [0, 0], scales=[6.0, 1.0]), Rules(K=2, regime=FULL))
     assert same(player.history, [0.5, 0.5], softmin(3, 0))
 
 
 def test_bandit_feedback_is_divided_by_the_probability_of_the_arm():
-    player = GenericDelayedFTRL(ENTROPY, Coins(0.0), Coins(0.7, 0.9, 0.9))
+    player = DelayedFTRLWithScheduler(TrackEverything(), ENTROPY, Coins(0.0), Coins(0.7, 0.9, 0.9))
     game = play(player, Instance([[1, 0.5], [1, 0.25], [0, 0]], [0, 0, 0]), Rules(K=2))
     assert game.actions == (1, 1, 1)  # the second and the third by U = 0.9 > x_0, about 0.73 and 0.86
     x_21 = softmin(0, 1)[1]
@@ -93,14 +92,9 @@ def test_bandit_feedback_is_divided_by_the_probability_of_the_arm():
 
 def test_tsallis_entropy_with_the_rates_of_theorem_2_1():
     """With 1/α_2 = √2 and L = (0, √2 · 5/12) the roots of x are 4/5 and 3/5: √2 (5/3 − 5/4) = √2 · 5/12."""
-    player = GenericDelayedFTRL(thm_2_1, Coins(0.0), Coins(0.7))
+    player = DelayedFTRLWithScheduler(TrackEverything(), thm_2_1, Coins(0.0), Coins(0.7))
     play(player, Instance([[0, math.sqrt(2) * 5 / 24], [0, 0]], [0, 0]), Rules(K=2))
     assert same(player.history, [0.5, 0.5], [16 / 25, 9 / 25])
-
-
-def test_algorithm_3_knows_no_capacity():
-    with pytest.raises(ValueError, match=r"C: expected math\.inf, for Algorithm 3 knows no capacity, received 3"):
-        play(GenericDelayedFTRL(ENTROPY, Coins(0.0), Coins(0.0)), Instance([[0.0]], [0]), Rules(K=1, C=3))
 
 
 # Schedulers

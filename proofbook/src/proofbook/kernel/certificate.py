@@ -10,12 +10,20 @@ from fractions import Fraction
 from math import isqrt
 
 import numpy as np
-from scipy.optimize import linprog
-from scipy.sparse import csr_matrix
 
 MOST_COLUMNS, MOST_PAIRS, MOST_ROWS, MOST_SQUARED, SMALL = 4_000, 200, 1_500, (25, 40, 60), 1e-9
 FACTORS = ((1, 1), (1, -1), (1, 2), (2, 1), (1, 3), (3, 1))
 SECONDS = 5
+
+
+def solver():
+    """Return what solves linear programs; without SciPy, say what to install."""
+    try:
+        from scipy.optimize import linprog
+        from scipy.sparse import csr_matrix
+    except ImportError as error:
+        raise ImportError("the search for formal proofs: needs SciPy: pip install 'proofbook[coq]'") from error
+    return linprog, csr_matrix
 
 
 def multiplied(p, q):
@@ -64,7 +72,7 @@ def certificate(known, goal, rules, effort):
     known : list of (polynomial, is it strict) that are >= 0 or > 0.
     goal : a polynomial, reduced, and whether the claim is strict: to show goal >= 0 or goal > 0.
     rules : the equations, see `reduced`.
-    effort : 0, 1 or 2: how many rounds of products are made, and of how many facts.
+    effort : 0, 1 or 2: how many times products are made, and of how many facts.
 
     Returns
     -------
@@ -77,7 +85,7 @@ def certificate(known, goal, rules, effort):
 def products(known, negated, rules, effort):
     """Yield columns (label, polynomial, strict): facts times monomials that have a monomial in common with the goal.
 
-    A monomial is a product of variables that are facts themselves. Each round starts from the monomials of the last.
+    A monomial is a product of variables that are facts themselves. Each time starts from the monomials of the last.
     """
     size = len(next(iter(negated[0]), ()))
     signs = {next(iter(p)).index(1): n for n, (p, _) in reversed(list(enumerate(known))) if is_variable(p)}
@@ -179,6 +187,7 @@ def solved(columns, rules):
         if strict:
             places.append((last, column))
             values.append(1.0)
+    linprog, csr_matrix = solver()
     matrix = csr_matrix((values, tuple(np.array(places).T)), shape=(last + 1, len(columns)))
     right = np.zeros(last + 1)
     right[last] = 1.0

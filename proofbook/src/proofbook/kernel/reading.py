@@ -19,7 +19,8 @@ from proofbook.provers.points import points
 TOKEN = re.compile(r"\s*(forall|fun|=>|->|/\\|<=|>=|<>|%[ZR]|[A-Za-z_][\w.']*|\d+|[-+*/^()=<>:,~])")
 RELATIONS = ("<=", ">=", "<>", "<", ">", "=")
 MOST_TERMS = 100
-CLOSE, INDICES, MOST_POINTS, ENOUGH = mp.mpf(10) ** -30, range(-5, 15), 160, 12
+CLOSE, INDICES, MOST_POINTS, ENOUGH, LEAST = mp.mpf(10) ** -30, range(-5, 15), 160, 12, 5
+MEANT = {"ex_derive": "Derive", "ex_derive_n": "Derive_n", "ex_RInt": "RInt"}
 
 
 class ReadingError(ValueError):
@@ -63,6 +64,17 @@ class Statement:
             for point in inner
             if all(p.holds(point) for p in self.premises)
         )
+
+
+@dataclass(frozen=True)
+class Existence:
+    """Hold that a derivative or an integral exists, as text: `compare` asks that the relation is about the same."""
+
+    what: str
+
+    def holds(self, at):
+        """Leave it to Coq whether it exists."""
+        return True
 
 
 class Reader:
@@ -126,6 +138,10 @@ class Reader:
             inner = self.statement()
             self.need(")")
             return inner
+        if self.place < len(self.tokens) and self.tokens[self.place].startswith("ex_"):
+            start = self.place
+            self.application()
+            return Existence(" ".join(self.tokens[start : self.place]))
         lhs, symbol = self.terms(), self.next(*RELATIONS)
         if symbol is None:
             raise ReadingError(f"a relation at {self.tokens[self.place : self.place + 8]}")
@@ -186,10 +202,11 @@ class Reader:
         """Read a function of an index."""
         name = self.next()
         self.need(":")
-        self.need("Z")
+        if self.next("Z", "R") is None:
+            raise ReadingError(f"the type of {name}")
         self.need("=>")
         body = self.terms()
-        return lambda at: lambda k: body({**at, name: Fraction(k)})
+        return lambda at: lambda k: body({**at, name: Fraction(k) if isinstance(k, int) else k})
 
 
 def binary(sign, left, right):
@@ -244,6 +261,9 @@ FUNCTIONS = {
     "Zfloor": lambda x: Fraction(int(mp.floor(real(x)))) if not isinstance(x, Fraction) else Fraction(x.__floor__()),
     "Zceil": lambda x: Fraction(int(mp.ceil(real(x)))) if not isinstance(x, Fraction) else Fraction(x.__ceil__()),
     "sum": summed,
+    "Derive": lambda f, x: mp.diff(f, real(x)),
+    "Derive_n": lambda f, n, x: mp.diff(f, real(x), int(n)),
+    "RInt": lambda f, a, b: mp.quad(f, [real(a), real(b)]),
 }
 
 
@@ -275,6 +295,9 @@ def compare(claim, text, seed=0):
     goal = said.goals[-1]
     if not isinstance(goal, Relation) or goal.symbol.replace("<>", "!=") != claim.relation:
         raise ReadingError(f"the relation {claim.relation}")
+    for one in said.goals[:-1]:
+        if isinstance(one, Existence) and not exists_of(one.what, " ".join(Reader(text).tokens)):
+            raise ReadingError(f"nothing is said of what exists: {one.what}")
     inside = 0
     for tried, point in enumerate(itertools.islice(places(claim, seed), MOST_POINTS)):
         try:
@@ -284,6 +307,12 @@ def compare(claim, text, seed=0):
         if inside >= ENOUGH and tried > MOST_POINTS / 2:
             break
     return inside
+
+
+def exists_of(what, text):
+    """Tell whether a statement is about the derivative or the integral that is said to exist."""
+    head, _, rest = what.partition(" ")
+    return head in MEANT and f"{MEANT[head]} {rest}" in text
 
 
 def places(claim, seed):

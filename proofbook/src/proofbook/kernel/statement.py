@@ -1,16 +1,18 @@
 """A claim as Coq reads it: a lemma about real numbers, made from the formula and its domain, and from nothing else.
 
 Coq's functions are total (1 / 0 = 0). So what must hold for the sides to be defined is claimed with the relation,
-unless it is plain to see by the signs of the symbols. Integers are of type `Z`; `IZR K` is the real number K.
+unless it is plain to see by the signs of the symbols; and that derivatives and integrals exist. Integers are of type
+`Z`; `IZR K` is the real number K. A record carries the digest of its statement: a proof counts for no other.
 """
 
+import hashlib
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import sympy as sp
 
-from proofbook.claim import Claim
-from proofbook.provers.defined import conditions
+from proofbook.claim import Claim, symbolic
+from proofbook.provers.defined import as_written
 
 RELATIONS = {"!=": "<>"}
 SIGNS = {"positive": "0 < {}", "nonnegative": "0 <= {}", "negative": "{} < 0", "nonpositive": "{} <= 0"}
@@ -18,10 +20,11 @@ SIGNS |= {"nonzero": "{} <> 0"}
 NUMBERS = {sp.E: "(exp 1)", sp.pi: "PI", sp.EulerGamma: "euler"}
 CALLS = {sp.exp: "exp", sp.log: "ln", sp.Abs: "Rabs"}
 FOLDED = {sp.Max: "Rmax", sp.Min: "Rmin"}
+EXISTS = (sp.Derivative, sp.Integral)
 ROUNDED = {sp.floor: "Zfloor", sp.ceiling: "Zceil"}
-RESERVED = set(
-    re.findall(r"\w+", "R Z S O I at as in if then else fix fun let match end with forall exists exp ln sqrt sum rpow")
-)
+KEYWORDS = ("as", "at", "in", "if", "then", "else", "fix", "fun", "let", "match", "end", "with", "forall", "exists")
+MEANT = ("R", "Z", "S", "O", "I", "exp", "ln", "sqrt", "sum", "rpow", "PI", "euler", "IZR", "Derive", "RInt")
+RESERVED = {*KEYWORDS, *MEANT}
 
 
 class Whole(str):
@@ -59,16 +62,44 @@ class Lemma:
         return (f"forall {bound}, " if bound else "") + "".join(f"{premise} -> " for premise in self.premises) + goal
 
     @property
+    def negation(self):
+        """The statement that the claim fails somewhere where its sides are defined."""
+        bound = " ".join(f"({name} : {kind})" for name, kind in self.binders)
+        premises = "".join(f"{premise} -> " for premise in (*self.premises, *self.goals[:-1]))
+        return f"~ ({f'forall {bound}, ' if bound else ''}{premises}{self.goals[-1]})"
+
+    @property
     def text(self):
         """The statement with its name."""
         return f"Lemma {self.name} : {self.proposition}."
 
     @property
     def falsehood(self):
-        """The claim that the statement fails somewhere where its sides are defined."""
-        bound = " ".join(f"({name} : {kind})" for name, kind in self.binders)
-        premises = "".join(f"{premise} -> " for premise in (*self.premises, *self.goals[:-1]))
-        return f"Lemma {self.name} : ~ ({f'forall {bound}, ' if bound else ''}{premises}{self.goals[-1]})."
+        """The negation with the name."""
+        return f"Lemma {self.name} : {self.negation}."
+
+
+def digest(proposition):
+    """Return the digest of a statement without its name.
+
+    >>> digest("forall (x : R), x = x")
+    '9a6a4a5ad9f1ad03'
+    """
+    return hashlib.sha256(proposition.encode()).hexdigest()[:16]
+
+
+def fingerprint(claim, verdict):
+    """Return the digest of the statement that Coq must prove for a claim to be proved, or refuted; or why it has none.
+
+    >>> x = sp.Symbol("x", positive=True)
+    >>> fingerprint(Claim(sp.Catalan, "<=", x), "proved")
+    'none: no Coq for Catalan: Catalan'
+    """
+    try:
+        stated = lemma(symbolic(claim), "it")
+    except UntranslatableError as error:
+        return f"none: {error}"
+    return digest(stated.negation if verdict == "refuted" else stated.proposition)
 
 
 def lemma(claim, name):
@@ -95,8 +126,35 @@ def lemma(claim, name):
         for fact in (*needed(hypothesis), Claim(hypothesis.lhs, hypothesis.relation, hypothesis.rhs)):
             premises.append(relation(fact, names))
             facts.append(fact)
-    goals = (*needed(claim), Claim(claim.lhs, claim.relation, claim.rhs))
-    return Lemma(name, tuple(binders), tuple(premises), tuple(relation(g, names) for g in goals), tuple(facts))
+    goals = [relation(goal, names) for goal in needed(claim)]
+    goals += [exists(part, names) for part in parts_of(claim)] + [relation(replace(claim, given=()), names)]
+    return Lemma(name, tuple(binders), tuple(premises), tuple(goals), tuple(facts))
+
+
+def parts_of(claim):
+    """Return the derivatives and integrals in a claim, in order."""
+    found = set().union(*(sp.sympify(side).atoms(*EXISTS) for side in (claim.lhs, claim.rhs)))
+    return sorted(found, key=str)
+
+
+def exists(part, names):
+    """State that a derivative or an integral exists."""
+    if not part.free_symbols <= set(names):
+        raise UntranslatableError(f"{part} under a sum")
+    return f"ex_{'RInt' if isinstance(part, sp.Integral) else 'derive'}{calculus(part, names)}"
+
+
+def calculus(part, names):
+    """Print what a derivative or an integral is of, and where."""
+    if isinstance(part, sp.Integral):
+        ((variable, first, last),) = part.limits
+        own = fresh([variable], names)
+        ends = f"{argument(first, names)} {argument(last, names)}"
+        return f" (fun {own[variable]} : R => {sum_of(part.function, names | own)}) {ends}"
+    ((variable, order),) = part.variable_count
+    how = "" if order == 1 else "_n"
+    often = "" if order == 1 else f" {order}"
+    return f"{how} (fun {names[variable]} : R => {sum_of(part.expr, names)}){often} {names[variable]}"
 
 
 def sign_claim(word, symbol):
@@ -108,7 +166,7 @@ def sign_claim(word, symbol):
 
 def needed(claim):
     """Return what must hold for both sides of a claim to be defined."""
-    return tuple(dict.fromkeys(conditions(sp.sympify(claim.lhs)) + conditions(sp.sympify(claim.rhs))))
+    return tuple(dict.fromkeys(as_written(claim.lhs) + as_written(claim.rhs)))
 
 
 def said(symbol):
@@ -161,7 +219,8 @@ def relation(claim, names):
     text = f"{real(claim.lhs, inner)} {RELATIONS.get(claim.relation, claim.relation)} {real(claim.rhs, inner)}"
     for hypothesis in reversed(claim.given):
         text = f"{relation(hypothesis, inner)} -> {text}"
-    return f"(forall {' '.join(inner[s] for s in bound)} : Z, {text})" if bound else text
+    kind = "Z" if all(symbol.is_integer for symbol in bound) else "R"
+    return f"(forall {' '.join(inner[s] for s in bound)} : {kind}, {text})" if bound else text
 
 
 def fresh(symbols, names):
@@ -248,6 +307,10 @@ def atom(expr, names):
         places = (z_argument(index, names) for index in expr.indices)
         text = " ".join((names[expr.base], *(f"{place}%Z" if place.isdigit() else place for place in places)))
         return f"IZR ({text})" if expr.base.label.is_integer else f"{text}"
+    if isinstance(expr, sp.UnevaluatedExpr):
+        return f"({sum_of(expr.args[0], names)})"
+    if isinstance(expr, EXISTS):
+        return f"{'RInt' if isinstance(expr, sp.Integral) else 'Derive'}{calculus(expr, names)}"
     if isinstance(expr, sp.harmonic) and len(expr.args) == 1:
         return f"sum 1 {z_argument(expr.args[0], names)} (fun k : Z => 1 / IZR k)"
     if isinstance(expr, sp.Sum):

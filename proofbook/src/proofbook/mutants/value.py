@@ -10,6 +10,8 @@ from itertools import accumulate
 import sympy as sp
 from mpmath import MPContext
 
+from proofbook.provers.calculus import carried_out
+
 mp = MPContext()
 mp.dps = 60
 CERTAIN = mp.mpf(10) ** -40  # differences below this, relative to the sides, decide nothing
@@ -54,7 +56,9 @@ def value(expr, at):
     if isinstance(expr, sp.Indexed):
         return at[expr.base](whole(value(expr.indices[0], at)))
     if isinstance(expr, (sp.Derivative, sp.Integral)):
-        return value(expr.doit(), at)
+        return value(carried_out(expr), at)
+    if isinstance(expr, sp.UnevaluatedExpr):
+        return value(expr.args[0], at)
     if expr.func not in FUNCTIONS:
         raise UnclearError(f"no value is known for {expr.func}")
     return FUNCTIONS[expr.func](*[value(part, at) for part in expr.args])

@@ -102,8 +102,8 @@ def spread(found, seed):
     rng, kinds = random.Random(f"{seed}"), {}
     for mutant in rng.sample(found, len(found)):
         kinds.setdefault(mutant.kind, []).append(mutant)
-    rounds = zip_longest(*(kinds[kind] for kind in sorted(kinds)))
-    return [mutant for one in rounds for mutant in one if mutant is not None]
+    turns = zip_longest(*(kinds[kind] for kind in sorted(kinds)))
+    return [mutant for one in turns for mutant in one if mutant is not None]
 
 
 def answer(prover, claim, options):

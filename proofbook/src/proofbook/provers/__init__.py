@@ -6,7 +6,6 @@
     induction       a first case and a step
     balls           ball arithmetic on a bounded box
     by_cases        a domain split into parts, each with its own prover
-    coefficients    a polynomial without negative coefficients; only for second opinions
     each_integer    every point of a finite domain
     exhaustion      every case of a finite list, in exact arithmetic
     numeric         sampled cases: never a proof

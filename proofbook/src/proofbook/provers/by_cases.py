@@ -3,7 +3,7 @@
 from proofbook.claim import hypotheses, symbolic
 from proofbook.outcome import Proved, Refuted, Unknown
 from proofbook.provers.query import entailed
-from proofbook.provers.witness import ANY, after_search
+from proofbook.provers.witness import ANY, after_search, known_prover
 
 
 @after_search(ANY, in_parts=True)
@@ -29,7 +29,7 @@ def by_cases(claim, cases):
         return Unknown("by cases", claim.domain, "the cases are not shown to cover the domain")
     methods = []
     for condition, (_, prover, *options) in zip(conditions, cases, strict=True):
-        answer = prover(claim.under(condition), **(options[0] if options else {}))
+        answer = known_prover(prover)(claim.under(condition), **(options[0] if options else {}))
         if isinstance(answer, Refuted):
             return answer
         if type(answer) is not Proved:

@@ -21,7 +21,9 @@ def ends(value):
     (Fraction(1, 2), Fraction(1, 2))
     """
     if hasattr(value, "low") and hasattr(value, "high"):
-        return Fraction(float(value.low)), Fraction(float(value.high))
+        low, high = Fraction(float(value.low)), Fraction(float(value.high))
+        require(low <= high, "value", "an interval with low <= high", f"low={value.low}, high={value.high}")
+        return low, high
     if isinstance(value, arb):
         require(value.is_finite(), "value", "a finite ball", value)
         return dyadic(value.lower()), dyadic(value.upper())

@@ -1,15 +1,19 @@
 """What must hold for an expression to have a value. A claim is proved only where both of its sides have one."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 import sympy as sp
 
 from proofbook.claim import eq, ge, gt, le, ne
+from proofbook.provers.calculus import carried_out, is_derivable, is_integrable, of_derivative, of_integral
 
 SURE = {">": "is_positive", ">=": "is_nonnegative", "!=": "is_nonzero"}  # what SymPy sees by itself
-TOTAL = (sp.Add, sp.Mul, sp.Abs, sp.Max, sp.Min, sp.floor, sp.ceiling, sp.exp)
-PARTIAL = (sp.Pow, sp.log, sp.harmonic, sp.Sum, sp.Indexed)
-LEAVES = (sp.Symbol, sp.Rational, sp.NumberSymbol, sp.IndexedBase, sp.Tuple)
+ANY_NUMBER = (sp.Add, sp.Mul, sp.Max, sp.Min)  # of arguments
+ARGUMENTS = {sp.Pow: 2, sp.Indexed: 2} | dict.fromkeys(
+    (sp.exp, sp.log, sp.harmonic, sp.Abs, sp.floor, sp.ceiling, sp.UnevaluatedExpr), 1
+)  # of a sequence x[k], the sequence and its index
+NUMBERS = (sp.pi, sp.E, sp.EulerGamma)
 
 
 @lru_cache(maxsize=10_000)
@@ -23,13 +27,27 @@ def conditions(expr):
     >>> [str(condition) for condition in conditions(1 / sp.log(x))]
     ['x > 0', 'log(x) != 0']
     """
+    found = [with_values(condition) for condition in as_written(expr)]
+    return tuple(dict.fromkeys(condition for condition in found if not is_sure(condition)))
+
+
+def as_written(expr):
+    """Return the same with derivatives and integrals as they are written."""
     return tuple(dict.fromkeys(condition for condition in needs(sp.sympify(expr)) if not is_sure(condition)))
+
+
+def with_values(condition):
+    """Return a condition with derivatives and integrals carried out."""
+    return replace(condition, lhs=carried_out(condition.lhs), rhs=carried_out(sp.sympify(condition.rhs)))
 
 
 def needs(expr):
     """Yield what must hold, whether it is plain to see or not."""
     if isinstance(expr, sp.Sum):
         yield from of_sum(expr)
+        return
+    if isinstance(expr, (sp.Derivative, sp.Integral)):
+        yield from (of_derivative if isinstance(expr, sp.Derivative) else of_integral)(expr, needs)
         return
     for part in expr.args:
         yield from needs(part)
@@ -41,7 +59,7 @@ def needs(expr):
         yield from map(whole, expr.indices)
     elif expr.is_Pow and not expr.exp.is_Integer:
         yield ge(expr.base, 0) if expr.exp.is_positive else gt(expr.base, 0)
-    elif expr.is_Pow and expr.exp.is_negative:
+    elif expr.is_Pow and not expr.exp.is_positive:
         yield ne(expr.base, 0)
 
 
@@ -69,6 +87,19 @@ def is_sure(condition):
 
 
 def stranger(claim):
-    """Return a part of a claim of which nothing is known here, not even where it is defined, or None."""
+    """Return in words a part of a claim of which nothing is known here, not even where it is defined, or None."""
     parts = (part for side in claim.sides for part in sp.preorder_traversal(side))
-    return next((part for part in parts if not isinstance(part, (*TOTAL, *PARTIAL, *LEAVES))), None)
+    return next((f"{part.func.__name__}: {part}" for part in parts if not is_known(part)), None)
+
+
+def is_known(part):
+    """Tell whether a part is on the list of what is known here, with as many arguments as it should have."""
+    if isinstance(part, sp.Derivative):
+        return is_derivable(part)
+    if isinstance(part, sp.Integral):
+        return is_integrable(part)
+    if isinstance(part, sp.Sum):
+        return all(len(limit) == 3 for limit in part.limits)
+    if isinstance(part, (sp.Symbol, sp.Rational, sp.IndexedBase, sp.Tuple, *ANY_NUMBER)) or part in NUMBERS:
+        return True
+    return len(part.args) == ARGUMENTS.get(part.func, -1)

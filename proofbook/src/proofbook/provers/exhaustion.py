@@ -1,10 +1,9 @@
-"""Prove a claim in each of finitely many cases, with exact numbers: fractions, or balls where fractions do not do."""
+"""Prove claims in each of finitely many cases, with exact numbers: fractions, or balls where fractions do not do."""
 
 import itertools
 from fractions import Fraction
-from numbers import Integral
+from numbers import Integral, Real
 
-import numpy as np
 import sympy as sp
 from flint import arb
 
@@ -14,67 +13,137 @@ from proofbook.errors import require
 from proofbook.outcome import Proved, ProvedForCases, Refuted, Unknown
 from proofbook.provers.compare import holds, shown
 from proofbook.provers.points import SIGNS, defined_at, interval_of
-from proofbook.provers.witness import ANY, after_search, describe
+from proofbook.provers.witness import ANY, after_search, describe, registered
+
+OBJECTS = (tuple, list, set, frozenset, dict, str, type(None))  # of these only equality is claimed, of sets inclusion
+LONGEST = 200  # letters of an object in a witness
 
 
+@registered
 def exhaustion(claim, cases, over):
-    """Check a claim in every case.
+    """Check the claims about each case. A case in which a hypothesis of a claim fails says nothing about it.
 
     Parameters
     ----------
-    claim : function from a case to True, False or a claim between two exact numbers, such as le(Fraction(1, 2), 1).
+    claim : function from a case to a claim, or a list of claims, between exact numbers, such as le(Fraction(1, 2), 1).
+        Finite objects (lists, sets, strings, ... of exact numbers) may be claimed to be equal, a set to lie in another,
+        and what was looked for to be None.
     cases : finite iterable, each case printed in the same way on every machine (numbers, strings, tuples, lists).
     over : the cases in words.
 
     Raises
     ------
-    ValueError : without any case, or if the claim compares floating-point numbers, which prove nothing.
+    ValueError : if no claim is left, or if one compares floating-point numbers or truth values, which prove nothing.
 
-    >>> exhaustion(lambda n: n * n >= n, range(-3, 4), over="n from -3 to 3").domain
+    >>> from proofbook.provers import ge
+    >>> exhaustion(lambda n: ge(n * n, n), range(-3, 4), over="n from -3 to 3").domain
     '7 cases: n from -3 to 3'
     """
-    count, unclear = 0, None
+    count, unclear, claimed = 0, None, 0
     for case in cases:
         count += 1
-        statement = claim(case)
-        answer = truth(statement)
-        if answer is False:
-            return Refuted("a case", over, case_witness(case, statement))
-        if answer is None and unclear is None:
-            unclear = case
-    require(count > 0, "cases", "at least one case", count)
+        for one in claims_of(claim(case)):
+            answer = truth(one)
+            if answer is False:
+                return Refuted("a case", over, case_witness(case, one))
+            claimed += answer is not OUTSIDE
+            if answer is None and unclear is None:
+                unclear = case
+    require(claimed > 0, "cases", "at least one case in which something is claimed", f"{count} cases")
     if unclear is not None:
         return Unknown("exhaustion", over, f"case {unclear}: the balls overlap")
     return ProvedForCases("all cases, exact arithmetic", f"{count} cases: {over}")
 
 
-def truth(statement):
-    """Return True or False if the statement about one case is certainly so, else None."""
-    if not isinstance(statement, Claim):
-        require(isinstance(statement, (bool, np.bool_)), "claim(case)", "True, False or a claim", statement)
-        return bool(statement)
-    for side in (statement.lhs, statement.rhs):
+OUTSIDE = "a hypothesis fails"
+
+
+def claims_of(said):
+    """Yield the claims about a case, from a claim or from lists of them."""
+    if isinstance(said, list):
+        for part in said:
+            yield from claims_of(part)
+        return
+    require(isinstance(said, Claim), "claim(case)", "a claim such as eq(lhs, rhs), or a list of claims", said)
+    yield said
+
+
+def truth(claim):
+    """Return True or False if the claim about one case is certainly so, OUTSIDE if a hypothesis fails, else None."""
+    premises = [truth(hypothesis) for hypothesis in claim.given]
+    if False in premises:
+        return OUTSIDE
+    if None in premises:
+        return None
+    sides = claim.lhs, claim.rhs
+    if any(isinstance(side, OBJECTS) for side in sides):
+        return of_objects(claim)
+    for side in sides:
         require(is_exact(side), "claim(case)", "integers, fractions, balls or exact SymPy numbers", side)
-    return holds(statement)
+    return holds(claim)
+
+
+def of_objects(claim):
+    """Tell whether a claim about two finite objects is true."""
+    lhs, rhs = claim.lhs, claim.rhs
+    if rhs is None:
+        require(claim.relation == "=", "claim(case)", "that nothing is found", claim)
+        return lhs is None
+    for side in (lhs, rhs):
+        require(is_object(side), "claim(case)", "lists, sets, strings, ... of exact numbers", side)
+    if claim.relation in ("=", "!="):
+        return (plain(lhs) == plain(rhs)) is (claim.relation == "=")
+    sets = claim.relation in ("<=", ">=") and all(isinstance(side, (set, frozenset)) for side in (lhs, rhs))
+    require(sets, "claim(case)", "an equation, or one set in another", claim)
+    return lhs <= rhs if claim.relation == "<=" else lhs >= rhs
+
+
+def plain(value):
+    """Return an object with tuples in place of lists."""
+    return tuple(map(plain, value)) if isinstance(value, (list, tuple)) else value
+
+
+def is_object(value):
+    """Tell whether a value is a finite object of strings and exact numbers, whose equality is decided.
+
+    >>> is_object([1, ("a", Fraction(1, 2))]), is_object((0.5,)), is_object(True)
+    (True, False, False)
+    """
+    if isinstance(value, dict):
+        return all(map(is_object, (*value, *value.values())))
+    if isinstance(value, (tuple, list, set, frozenset)):
+        return all(isinstance(part, bool) or is_object(part) for part in value)
+    return isinstance(value, (str, type(None))) or (is_exact(value) and not isinstance(value, arb))
 
 
 def is_exact(number):
     """Tell whether a number is of a kind that stands for itself, or for a ball that contains it.
 
-    >>> [is_exact(number) for number in (1, Fraction(1, 3), arb(2).sqrt(), sp.sqrt(2), 0.1, sp.Float(1))]
-    [True, True, True, True, False, False]
+    >>> [is_exact(number) for number in (1, Fraction(1, 3), arb(2).sqrt(), sp.sqrt(2), 0.1, sp.Float(1), True)]
+    [True, True, True, True, False, False, False]
     """
     if isinstance(number, sp.Basic):
-        return number.is_number and number.is_real and not number.has(sp.Float)
-    return isinstance(number, (Integral, Fraction, arb))
+        return bool(number.is_number and number.is_real) and not number.has(sp.Float)
+    return isinstance(number, (Integral, Fraction, arb)) and not isinstance(number, bool)
 
 
-def case_witness(case, statement):
-    """Return the witness as a dict of strings: the case and both sides."""
-    witness = {"point": {"case": str(case)}}
-    if isinstance(statement, Claim):
-        witness |= {"lhs": shown(statement.lhs), "rhs": shown(statement.rhs)}
-    return witness
+def case_witness(case, claim):
+    """Return the witness as a dict of strings: the case, both sides, and what is claimed of them."""
+    lhs, rhs = (shown(side) if is_number(side) else named(side) for side in (claim.lhs, claim.rhs))
+    return {"point": {"case": str(case)}, "lhs": lhs, "relation": claim.relation, "rhs": rhs}
+
+
+def is_number(value):
+    """Tell whether a value is a number, exact or not, or an estimate of one."""
+    return isinstance(value, (Real, arb, sp.Basic)) or hasattr(value, "low")
+
+
+def named(value):
+    """Return an object in words: a set in order, a long one not to its end, one that is only found as such."""
+    if not is_object(value):
+        return "something"
+    words = str(sorted(value, key=str)) if isinstance(value, (set, frozenset)) else str(value)
+    return words if len(words) <= LONGEST else f"{words[:LONGEST]}…"
 
 
 @after_search(ANY, in_parts=True)

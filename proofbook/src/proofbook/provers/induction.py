@@ -1,5 +1,7 @@
 """Prove a claim for all integers n from a first one on, by induction."""
 
+from dataclasses import replace
+
 import sympy as sp
 
 from proofbook.claim import Claim
@@ -7,12 +9,12 @@ from proofbook.errors import require
 from proofbook.outcome import Proved, Refuted, Unknown
 from proofbook.provers.points import interval_of
 from proofbook.provers.smt import smt
-from proofbook.provers.witness import ANY, after_search, refute
+from proofbook.provers.witness import ANY, after_search, known_prover, refute
 
 
 def first_cases(claim, variable, inner=smt, small=4, **options):
     """Return Refuted if one of the first cases has a witness, else None."""
-    first = int(least(claim, variable))
+    first = least(claim, variable)
     for n in range(first, first + small):
         if witness := refute(case(claim, variable, n)):
             return Refuted(witness.method, claim.domain, named(witness.witness, variable, n))
@@ -23,6 +25,7 @@ def first_cases(claim, variable, inner=smt, small=4, **options):
 def induction(claim, variable, inner=smt, small=4, **options):
     """Prove the first case and the step from n to n + 1, each by the inner prover.
 
+    The first case is at the least integer that satisfies the hypotheses on n, which are then left out: it must hold.
     In the step, sums up to n + 1 and harmonic numbers are split into the part up to n and the last term. A sum up to n
     is then one number of which only the hypothesis and the sign are known.
 
@@ -40,8 +43,9 @@ def induction(claim, variable, inner=smt, small=4, **options):
     'proved'
     """
     first = least(claim, variable)
-    for name, part in (("first case", case(claim, variable, first)), ("step", step(claim, variable))):
-        answer = inner(part, **options)
+    base = case(replace(claim, given=elsewhere(claim, variable)), variable, first)
+    for name, part in (("first case", base), ("step", step(claim, variable))):
+        answer = known_prover(inner)(part, **options)
         if type(answer) is not Proved:
             why = getattr(answer, "why", f"it fails at {getattr(answer, 'witness', None)}")
             return Unknown("induction", claim.domain, f"the {name} is not proved: {why}")
@@ -50,12 +54,19 @@ def induction(claim, variable, inner=smt, small=4, **options):
 
 def least(claim, variable):
     """Return the least value of the variable, or raise ValueError if the claim does not fit an induction on it."""
-    first = interval_of(claim, variable).inf
-    require(variable.is_integer and first.is_integer, "variable", "an integer with a least value", variable)
+    require(isinstance(variable, sp.Symbol), "variable", "a symbol", variable)
+    interval = interval_of(claim, variable)
+    bounded = variable.is_integer and interval.inf.is_finite
+    require(bounded, "variable", "an integer with a least value", variable)
     for hypothesis in claim.given:
         same = f"hypotheses that are the same for all {variable}"
         require(is_fixed(hypothesis, variable), "given", same, str(hypothesis))
-    return first
+    return int(sp.floor(interval.inf) + 1 if interval.left_open else sp.ceiling(interval.inf))
+
+
+def elsewhere(claim, variable):
+    """Return the hypotheses that say nothing of the variable."""
+    return tuple(h for h in claim.given if variable not in h.symbols)
 
 
 def is_fixed(hypothesis, variable):
@@ -74,16 +85,23 @@ def is_fixed(hypothesis, variable):
 
 
 def case(claim, variable, n):
-    """Return the claim at n, with finite sums written out and the terms of sequences turned into symbols.
+    """Return the claim at n, with finite sums written out, and each term of a sequence a symbol of its own.
 
     >>> from proofbook.provers import ge
     >>> n, k = sp.symbols("n k", integer=True, positive=True)
     >>> print(case(ge(sp.Sum(sp.IndexedBase("x", real=True)[k], (k, 1, n)), 0), n, 2))
-    x_1 + x_2 >= 0
+    x[1] + x[2] >= 0
     """
-    plain = claim.substitute({variable: n})
-    sides = [written_out(side) for side in (plain.lhs, plain.rhs)]
-    return Claim(*without_sequences(sides[0], claim.relation, sides[1]), tuple(plain.given))
+    at_n = claim.substitute({variable: n})
+    terms = set().union(*(written_out(side).atoms(sp.Indexed) for side in at_n.sides))
+    fresh = {t: sp.Dummy(str(t), **assumptions(t)) for t in sorted(terms, key=str) if t.indices[0].is_Integer}
+    return rewritten(at_n, fresh)
+
+
+def rewritten(claim, terms):
+    """Return a claim, hypotheses included, with sums written out and terms of sequences replaced."""
+    lhs, rhs = (written_out(sp.sympify(side)).xreplace(terms) for side in (claim.lhs, claim.rhs))
+    return Claim(lhs, claim.relation, rhs, tuple(rewritten(h, terms) for h in claim.given))
 
 
 def written_out(expr):
@@ -100,13 +118,6 @@ def written_out(expr):
             places = range(int(first), int(last) + 1)
             return sp.Add(*(written_out(terms.subs(index, k)) for k in places)) if last >= first - 1 else sp.nan
     return expr.func(*map(written_out, expr.args)) if expr.has(sp.Sum) and not isinstance(expr, sp.Sum) else expr
-
-
-def without_sequences(lhs, relation, rhs):
-    """Return the claim's parts with each term x[1] of a sequence replaced by a symbol x_1 of the same sign."""
-    terms = sorted((lhs - rhs).atoms(sp.Indexed) | lhs.atoms(sp.Indexed), key=str)
-    names = {term: sp.Symbol(f"{term.base}_{term.indices[0]}", **assumptions(term)) for term in terms}
-    return lhs.subs(names), relation, rhs.subs(names)
 
 
 def assumptions(term):

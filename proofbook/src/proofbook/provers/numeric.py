@@ -5,8 +5,10 @@ from proofbook.errors import require
 from proofbook.outcome import Consistent, Refuted, Unknown
 from proofbook.provers.compare import ends, holds, shown
 from proofbook.provers.exhaustion import case_witness
+from proofbook.provers.witness import registered
 
 
+@registered
 def numeric(claim, cases, over):
     """Compare both sides at sampled cases, and report the worst of them.
 
@@ -20,7 +22,8 @@ def numeric(claim, cases, over):
     {'case': '0.4'}
     """
     found = [(case, claim(case)) for case in cases]
-    require(len(found) > 0, "cases", "at least one case", found)
+    found = [(case, one) for case, one in found if all(holds(hypothesis) for hypothesis in one.given)]
+    require(len(found) > 0, "cases", "at least one case in which the hypotheses hold", found)
     answers = [holds(statement) for _, statement in found]
     worst = case_witness(*min(found, key=lambda pair: margin(pair[1])))
     if False in answers:
@@ -30,6 +33,7 @@ def numeric(claim, cases, over):
     return Consistent("sampled cases; not a proof", f"{len(found)} cases: {over}", worst)
 
 
+@registered
 def simulation(claim, over):
     """Compare an estimate, known up to its confidence interval, with a bound or with another estimate.
 
@@ -42,8 +46,9 @@ def simulation(claim, over):
     >>> simulation(Claim(SimpleNamespace(low=3.0, high=5.0), "<=", 4), over="ten runs").verdict
     'undecided'
     """
-    require(isinstance(claim, Claim), "claim", "a claim such as le(estimate, bound)", claim)
-    sides = {"lhs": shown(claim.lhs), "rhs": shown(claim.rhs)}
+    is_one = isinstance(claim, Claim) and not claim.given
+    require(is_one, "claim", "a claim without hypotheses, such as le(estimate, bound)", claim)
+    sides = {"lhs": shown(claim.lhs), "relation": claim.relation, "rhs": shown(claim.rhs)}
     answer = holds(claim)
     if answer is None:
         return Unknown("simulation", over, f"the interval {sides['lhs']} straddles {sides['rhs']}")

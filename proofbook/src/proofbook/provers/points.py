@@ -208,4 +208,4 @@ def named(point):
     >>> named({sp.Symbol("x"): sp.Rational(1, 2)})
     {'x': '1/2'}
     """
-    return {str(symbol): str(value) for symbol, value in sorted(point.items(), key=lambda item: item[0].name)}
+    return {symbol.name: str(value) for symbol, value in sorted(point.items(), key=lambda item: item[0].name)}

@@ -12,7 +12,6 @@ from functools import lru_cache, wraps
 import sympy as sp
 import z3
 
-from proofbook.claim import ready
 from proofbook.provers.compare import ends
 from proofbook.provers.defined import conditions
 
@@ -50,18 +49,6 @@ def gap(claim, rlimit):
     for place, condition in enumerate(needed):
         if not entailed((*claim.given, *condition.given), [condition], needed[:place], rlimit):
             return condition
-    return None
-
-
-def lost(written, claim):
-    """Return the first condition that the sides as written need, and that does not follow: m/(2 m) needs m ≠ 0.
-
-    What was left unevaluated, to be read, is then carried out, and may cancel what the written side divides by.
-    """
-    for side in map(sp.sympify, (written.lhs, written.rhs)):
-        for condition in map(ready, conditions(side) if side.has(sp.UnevaluatedExpr, sp.Derivative) else ()):
-            if not entailed((*claim.given, *condition.given), [condition]):
-                return condition
     return None
 
 
@@ -255,4 +242,4 @@ class Dictionary:
 
 def product(term, times):
     """Multiply a term by itself."""
-    return z3.Product([term] * times) if times > 1 else term
+    return z3.Product([term] * times) if times > 1 else term if times else z3.RealVal(1)

@@ -23,7 +23,7 @@ CONSTANTS = {sp.pi: np.pi, sp.E: np.e, sp.EulerGamma: np.euler_gamma}
 def doubtful(claim):
     """Yield the points of a claim at which it may fail, in order."""
     columns = columns_of(claim)
-    numbers = [np.array([int(value.p) / int(value.q) for value in column]) for column in columns]
+    numbers = [np.array([quotient(value) for value in column]) for column in columns]
     for number, block in enumerate(blocks(tuple(map(len, columns)))):
         keep = block[kept(claim, numbers, block)] if number > 0 else block  # the first few are not worth a sieve
         for place in keep.tolist():

@@ -6,12 +6,13 @@ That is sound for proofs: the claim then holds whatever the value. A model with 
 not used as one.
 """
 
+import sympy as sp
 import z3
 
 from proofbook.claim import distinct, symbolic
 from proofbook.outcome import Proved, Refuted, Unknown
 from proofbook.provers.query import RLIMIT, ask, at_most, needed_by
-from proofbook.provers.witness import ANY, after_search, describe, fails
+from proofbook.provers.witness import ANY, after_search, describe, fails, known_prover, plain
 
 __all__ = ["ask", "at_most", "smt"]
 
@@ -33,17 +34,25 @@ def smt(claim, lemmas=(), rlimit=RLIMIT):
     ('proved', {'x': '1'})
     """
     for prover, lemma, *options in lemmas:
-        answer = prover(lemma, **(options[0] if options else {}))
+        answer = known_prover(prover)(lemma, **(options[0] if options else {}))
         if type(answer) is not Proved:
             return Unknown("z3", claim.domain, f"the lemma {lemma} is {answer.verdict}")
-    facts = [symbolic(lemma) for _, lemma, *_ in lemmas]
+    facts = [plain(symbolic(lemma)) for _, lemma, *_ in lemmas]
     distinct(claim, *facts)
     answer, point = ask(claim.given, [claim], [*needed_by(claim), *facts], rlimit)
     if answer == z3.unsat:
         return Proved("z3: no counterexample exists" + lemma_note(facts), claim.domain)
     if point and fails(claim, point):
         return Refuted("z3: a counterexample", claim.domain, describe(claim, point))
-    return Unknown("z3", claim.domain, "z3 neither proves it nor finds a counterexample")
+    return Unknown("z3", claim.domain, f"z3 neither proves it nor finds a counterexample{hint(claim)}")
+
+
+def hint(claim):
+    """Say which parts of a claim z3 does not see into, and which prover to try."""
+    dark = {part.func.__name__ for part in claim.difference.atoms(sp.log, sp.exp, sp.harmonic, sp.Sum)}
+    dark |= {"a power" for part in claim.difference.atoms(sp.Pow) if not part.exp.is_Rational}
+    other = "induction" if dark & {"harmonic", "Sum"} else "derivative, or a lemma"
+    return f"; to z3 {' and '.join(sorted(dark))} is opaque: try {other}" if dark else ""
 
 
 def lemma_note(facts):

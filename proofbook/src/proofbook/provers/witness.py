@@ -13,18 +13,20 @@ from functools import wraps
 
 import sympy as sp
 
-from proofbook.claim import symbolic
+from proofbook.claim import WRITTEN, Claim, symbolic
 from proofbook.enclosure import certain_sign, decimal, sign
 from proofbook.errors import require
 from proofbook.outcome import Proved, Refuted, Unknown
+from proofbook.provers.calculus import carried_out
 from proofbook.provers.defined import stranger
 from proofbook.provers.points import SIGNS, admissible, defined_at, inhabitant, interval_of, named
-from proofbook.provers.query import SEARCH, lost, undefined
+from proofbook.provers.query import SEARCH, undefined
 from proofbook.provers.sieve import doubtful
 
 EQUATION, INEQUALITY = ("=",), ("<=", "<", ">=", ">")
 ANY = (*EQUATION, *INEQUALITY, "!=")
 TOOLS = {"smt": "z3", "identity": "SymPy"}  # what a record calls the method of a prover that was not asked
+PROVERS = {}  # by name; no other function proves anything
 WITHIN = ContextVar("WITHIN", default=False)  # another proof, of which this is a part
 
 
@@ -43,28 +45,52 @@ def after_search(relations, search=None, in_parts=False):
 
         @wraps(prove)
         def prover(claim, *arguments, **options):
-            written, claim = claim, symbolic(claim)
+            written = symbolic(claim)
             kinds = "an equation" if relations == EQUATION else "an inequality"
-            require(claim.relation in relations, "claim", kinds, claim)
-            if why := senseless(claim):
-                return Unknown(method, claim.domain, why)
+            require(written.relation in relations, "claim", kinds, written)
+            if why := senseless(written):
+                return Unknown(method, written.domain, why)
+            claim, gap = plain(written), None
+            if claim != written:  # what it is carried out to may be defined where it is not
+                gap = undefined(written)
             witness = None
-            if SEARCH.get():
+            if SEARCH.get() and not gap:
                 witness = search(claim, *arguments, **options) if search else refute(claim)
-            gap = None if witness else lost(written, claim) or (None if in_parts else undefined(claim))
+            if not (witness or gap or in_parts):
+                gap = undefined(claim)
             if gap:
                 return Unknown(method, claim.domain, f"not shown: {gap}, without which a side is undefined")
             return witness or not_vacuous(claim, part_of_proof(prove, claim, *arguments, **options))
 
-        return prover
+        return registered(prover)
 
     return decorate
+
+
+def registered(prover):
+    """Put a prover on the list of those that a check may ask."""
+    PROVERS[prover.__name__] = prover
+    return prover
+
+
+def known_prover(prover):
+    """Return a prover of this package, or raise ValueError: any other function would be taken at its word."""
+    name = getattr(prover, "__name__", prover)
+    require(PROVERS.get(name) is prover, "prover", f"one of {', '.join(sorted(PROVERS))}", name)
+    return prover
+
+
+def plain(claim):
+    """Return a claim with derivatives and integrals carried out."""
+    if not claim.difference.has(*WRITTEN):
+        return claim
+    return Claim(carried_out(sp.sympify(claim.lhs)), claim.relation, carried_out(sp.sympify(claim.rhs)), claim.given)
 
 
 def senseless(claim):
     """Return why nothing can be said about a claim, or None."""
     if part := stranger(claim):
-        return f"nothing is known of {part.func.__name__}"
+        return f"nothing is known of {part}"
     empty = any(interval_of(claim, symbol).is_empty for symbol in claim.symbols)
     return "the domain is empty" if empty else None
 

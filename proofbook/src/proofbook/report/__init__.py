@@ -1,13 +1,9 @@
 """The verification report: pages made from the ledger, none of them typed.
 
-`python -m proofbook.report` writes one Markdown file a page into `book/report/`, which `make book` then builds. Each
-module here makes one page, by a function from the ledger to Markdown; `markup` holds what the pages share.
+`proofbook report` writes one Markdown file a page into `book/report/`. Each module here makes one page, by a function
+from the ledger to Markdown; `markup` holds what the pages share.
 """
 
-import sys
-from pathlib import Path
-
-from proofbook.ledger import LedgerError, make_ledger
 from proofbook.report import (
     coverage,
     errata,
@@ -50,17 +46,12 @@ def pages(ledger):
     return {name: page(ledger) for name, page in PAGES.items() if name not in absent}
 
 
-def main(root):
-    """Write the pages, or print the faults of the ledger and return 1."""
-    try:
-        ledger = make_ledger(root)
-    except LedgerError as error:
-        print(error, file=sys.stderr)
-        return 1
-    made, folder = pages(ledger), Path(root) / "book" / "report"
+def write(ledger):
+    """Write the pages, and the letter as LaTeX; return the files."""
+    folder = ledger.book.folder / "report"
     folder.mkdir(exist_ok=True)
-    for name, text in made.items():
-        (folder / f"{name}.md").write_text(text, encoding="utf-8")
-    (folder / "errata.tex").write_text(latex.letter(ledger), encoding="utf-8")
-    print(f"{len(made)} pages in {folder}")
-    return 0
+    made = {folder / f"{name}.md": text for name, text in pages(ledger).items()}
+    made[folder / "errata.tex"] = latex.letter(ledger)
+    for path, text in made.items():
+        path.write_text(text, encoding="utf-8")
+    return list(made)

@@ -10,7 +10,7 @@ from proofbook.report.lookup import corrected_steps, deciding, foundation, state
 from proofbook.report.markup import link, number_table
 
 HEADLINES = ("theorem", "corollary")  # kinds of statements
-PROVED, WEAK = STRENGTH[:2], (*STRENGTH[2:], "open")
+PROVED, WEAK = STRENGTH[: STRENGTH.index("proved") + 1], (*STRENGTH[STRENGTH.index("proved") + 1 :], "open")
 FOLD = 12  # a longer list is folded
 
 

@@ -11,6 +11,7 @@ from proofbook.report import axioms
 from proofbook.report.lookup import (
     STATUSES,
     anchor,
+    compared_word,
     corrected_steps,
     formal_links,
     full_verdict,
@@ -24,16 +25,16 @@ PARTS = {"statement": "Stated.", "proof": "In the proof.", "inline": "In the tex
 INTRODUCTION = """
 The paper was cut into statements and steps before anything was checked: a step is one displayed relation, one rule of
 an algorithm or one claim in the text. Every step has at least one check in a chapter, and every check has a
-*control*: a falsehood that the same check rejected. This page lists them all. [How to read this
-book](../how_to_read.md) explains the verdicts, and [the trust base](trust.md) the provers.
+*control*: a falsehood that the same check rejected. This page lists them all. {guide} explains the verdicts, and [the
+trust base](trust.md) the provers.
 """
 RESTING = """
 A proof is worth no more than its weakest step, be it in a lemma far below. So here,
 for every theorem and corollary, are the steps below it that are **not** proved on their whole domain. *Proved for
 these cases* is the mildest of these: a finite list of small games, each computed without rounding. *Consistent* is
 weaker: a search or a simulation found nothing. *Assumed* is taken from other works. What is corrected by an erratum
-is meant as corrected. This is about the proofs of the paper. A theorem that is itself proved in Coq, from the game to
-its last line, does not rest on them.
+is meant as corrected. This is about the proofs of the paper. A theorem that is itself proved in Coq, to its
+last line, does not rest on them.
 """
 SAME = """
 In {count} checks the two sides are one expression by the time the prover sees them, for SymPy carries out
@@ -47,7 +48,7 @@ def page(ledger):
     """Return the page."""
     return document(
         "Coverage",
-        INTRODUCTION.strip(),
+        INTRODUCTION.strip().format(guide=ledger.book.guide),
         "## Totals",
         *totals(ledger),
         "## What the proof of each theorem rests on",
@@ -88,20 +89,21 @@ def block(ledger, statement, checks, corrected):
     count = len(statement["steps"])
     summary = f"{name} · {status_word(statement['status'])} · {count} step{'s' if count != 1 else ''}"
     summary += f" · {verdict_word(FORMAL)}" if statement["formal"] else ""
-    rows = [row for step in statement["steps"] for row in step_rows(statement, step, checks, corrected)]
+    rows = [row for step in statement["steps"] for row in step_rows(ledger, statement, step, checks, corrected)]
     header = ["step", "check", "verdict", "control: refuted at"]
     shown = table(header, rows, name=f"Steps of {statement['printed']}")
     body = f"<p>In the chapter: {statement_link(ledger, statement)}.</p>\n{shown}"
     return f'<div id="{anchor(statement["label"])}">\n{folded(Markup(summary), Markup(body))}\n</div>'
 
 
-def step_rows(statement, step, checks, corrected):
+def step_rows(ledger, statement, step, checks, corrected):
     """Return the rows of one step, one for each check; the first cell names the step and spans them."""
+    line = compared_word(ledger, statement, step)
     own = checks.get((statement["label"], step["id"]), [])
     mark = ' <span class="erratum verdict">corrected</span>' if (statement["label"], step["id"]) in corrected else ""
     says = f'<br><span class="says">{PARTS[step["part"]]} {html.escape(step["says"])}</span>'
     verdict = full_verdict(step) if "verdict" in step else verdict_word("open")
-    name = Markup(f"{step['id']} {verdict} {formal_links(step)}{mark}{says}")
+    name = Markup(f"{step['id']} {verdict} {formal_links(step)}{mark}{says}{line}")
     lines = [check_cells(check) for check in own] or [("no chapter yet", "", "")]
     first = Row(lines[0], head=name, span=len(lines))
     return [first, *map(Row, lines[1:])]

@@ -14,10 +14,10 @@ from proofbook.report.markup import at_words, document, domain, formula, link, n
 MEANING = {
     "false statement": "What is claimed does not hold in the generality in which it is claimed, and the repair changes "
     "the claim.",
-    "gap": "The step does not give its conclusion in every case it is meant for. The better line supplies the "
+    "gap": "The step does not give its conclusion in every case it is meant for. The better claim supplies the "
     "argument, or limits the conclusion to what follows.",
     "missing hypothesis": "The claim is right once a condition is added that the text does not state, mostly at an "
-    "edge of the range of its parameters: one arm, one round, one slot, delays that run past the last round.",
+    "edge of the range of its parameters: {edges}.",
     "typo": "A slip that changes what is claimed if it is read as it stands. What is meant is clear from the context.",
 }
 LETTER = """\
@@ -25,14 +25,15 @@ LETTER = """\
 
 While turning your paper into a book of which every line runs, we kept a list of the places where what we could
 prove is not quite what is printed. Here it is, in the order of your paper. Most of it is about edges at which no
-reader stumbles, only a program does: one arm, one round, a delay that outlives the game, an index that slipped.
+reader stumbles, only a program does: {edges}.
 That these could be found at all is to the credit of proofs that are written out line by line, and we are grateful
 for them. Where we have misread you, the mistake is ours, and we would like to know."""
 READING = """\
 *Now* quotes the paper word for word; *we read* says how we understand it where no single line says it. *Better* is
-the line that we suggest, and *why* is our reason. Folded below each entry is what the computer saw: the expression
-that failed, the point at which it fails, how the better line is proved, what the same prover rejected, and which
-results depend on it. The links lead to the cells that find all this again whenever the tests of this book run."""
+the claim that was checked in its place, with its hypotheses; *in print* is how we would word it, and *why* is our
+reason. Folded below each entry is what the computer saw: the expression that failed, the point at which it fails, how
+the better claim is proved, what the same prover rejected, and which results depend on it. The links lead to the cells
+that find all this again whenever the tests of this book run."""
 APPENDICES = """\
 The second half of the [letter to the authors](errata.md), which explains the words."""
 REMARKS = """\
@@ -43,7 +44,12 @@ Slips that nobody can misread, so that there is nothing to compute. They were re
 
 def page(ledger):
     """Return the letter, with the findings in the text of the paper."""
-    parts = [LETTER.replace("{cite}", ledger.book.cite), summary(ledger), gravest(ledger), overview(ledger)]
+    parts = [
+        LETTER.format(cite=ledger.book.cite, edges=ledger.book.edges),
+        summary(ledger),
+        gravest(ledger),
+        overview(ledger),
+    ]
     parts += [READING, downloads(ledger), *sections(ledger, letter.TEXT)]
     return document("A letter to the authors", *parts, *([] if is_long(ledger) else words(ledger)))
 
@@ -106,7 +112,10 @@ def overview(ledger):
     """Return the table of the kinds: what each means, and how many findings in the text and in the appendices."""
     count = Counter((finding.severity, finding.page) for finding in letter.findings(ledger))
     pages = (letter.TEXT, letter.APPENDICES)
-    lines = [(kind, [MEANING[kind], *(count[kind, page] for page in pages)]) for kind in SEVERITIES]
+    lines = [
+        (kind, [MEANING[kind].format(edges=ledger.book.edges), *(count[kind, page] for page in pages)])
+        for kind in SEVERITIES
+    ]
     return number_table(["kind", "what it means", "in the text", "in the appendices"], lines, "The kinds of findings.")
 
 
@@ -128,7 +137,8 @@ def block(ledger, finding):
 def shown(ledger, erratum):
     """Return what the template needs of an entry: words, and the record below them."""
     old = {"source": "Now", "old": quoted(erratum)} if "written" in erratum else {"source": "We read"}
-    said = {"old": typeset(erratum.get("read_as", "")), "new": typeset(better(erratum))} | old
+    said = {"old": typeset(erratum.get("read_as", "")), "new": better(erratum)} | old
+    said |= {"wording": typeset(erratum.get("suggested", ""))}
     said |= {"reason": typeset(erratum["reason"]), "place": typeset(erratum["place"])}
     return erratum | said | {"severity": erratum["severity"], "record": record(ledger, erratum)}
 
@@ -141,15 +151,20 @@ def quoted(erratum):
 
 
 def better(erratum):
-    """Return the line that is suggested: in words for print, else as it was checked."""
+    """Return the claim that was checked, with its hypotheses."""
+    return joined([typeset(erratum["corrected"]), Markup(domain(erratum["domain"]))], ", for ")
+
+
+def wording(erratum):
+    """Return the words that we would print: they are ours, and no program has seen them."""
     return erratum.get("suggested", erratum["corrected"])
 
 
 def capitalized(text):
     """Return text with a capital at its beginning.
 
-    >>> capitalized("proof of Theorem D.5")
-    'Proof of Theorem D.5'
+    >>> capitalized("proof of Theorem 5")
+    'Proof of Theorem 5'
     """
     return text[0].upper() + text[1:]
 

@@ -6,26 +6,18 @@ from markupsafe import Markup, escape
 
 from proofbook.display import verdict
 from proofbook.formal import formals, readable, reasons
-from proofbook.html import folded, joined, mathematics
+from proofbook.html import joined, mathematics
 from proofbook.records import slug
 from proofbook.report.lookup import formal_link, statement_link
 from proofbook.report.markup import document, formula, number_table
 
 INTRODUCTION = """
-{count} theorems about {statements} statements of the paper are proved in Coq for *all* rounds, arms, capacities and
-delays, down to the axioms of the classical real numbers; {refuted} of them say that a printed line is false. `make
-kernel` checks them. A proof that a machine checked
-needs no reader; but whether the theorem says what the paper says, only a reader can judge. So here they stand side by
+{count} theorems about {statements} statements of the paper are proved in Coq for *all* {parameters}, down to the axioms
+of the classical real numbers; {refuted} of them say that a printed line is false. A proof that a machine checked needs
+no reader; but whether the theorem says what the paper says, only a reader can judge. So here they stand side by
 side: the lines of the paper, and the statement as it stands in the file, with the signs of mathematics for Coq's words.
-The definitions behind the words are in `proofs/game.v`, `algorithms.v`, `tracking.v`, `schedulers.v` and
-`probability.v`, and for the players of the lower bounds in `thm_a_2.v` and `players.v`. They were tested against the
-package on random games.
 """
-NOTATION = """
-`a → b → c` reads "if a and b, then c". Rounds count from 1, arms from 0. `Σ_{t ≤ T}` is the sum over the rounds 1 to T.
-`E K 1 T f w` is the mean of `f` when the coordinates 1 to T are drawn by the laws `K`; `w`, like `u`, `arm` and `a` at
-the end of a regret, only fills coordinates that are never drawn. A law is a finite list of outcomes with weights.
-"""
+NOTATION = """`a → b → c` reads "if a and b, then c"."""
 
 
 def page(ledger):
@@ -35,9 +27,11 @@ def page(ledger):
     groups = {label: [entry for entry in every if entry.label == label] for label in labels}
     groups = {label: entries for label, entries in groups.items() if entries}
     refuted = sum(bool(entry.refutes) for entry in every)
-    words = INTRODUCTION.strip().format(count=len(every), statements=len(groups), refuted=refuted)
+    counts = {"count": len(every), "statements": len(groups), "refuted": refuted}
+    words = INTRODUCTION.strip().format(**counts, parameters=ledger.book.parameters)
+    notation = f"{NOTATION} {ledger.book.notation}".strip()
     blocks = [part for label, entries in groups.items() for part in block(ledger, ledger.by_label[label], entries)]
-    parts = ("## Statement by statement", inventory(ledger, groups), "## How to read them", NOTATION.strip())
+    parts = ("## Statement by statement", inventory(ledger, groups), "## How to read them", notation)
     return document("Formal statements", words, *parts, *blocks)
 
 
@@ -92,9 +86,6 @@ def one(statement, entry):
         ),
         Markup("<p>{}</p>").format(coded(entry.reading)),
     ]
-    if entry.context:
-        given = Markup("<pre>{}</pre>").format("\n".join(map(readable, entry.context)))
-        parts += [Markup(folded("Given in this part of the file", given))]
     return Markup('<div class="formal" id="formal-{}">{}</div>').format(entry.theorem, joined(parts, "\n"))
 
 
@@ -110,4 +101,5 @@ def coded(text):
 def word(line, entry):
     """Say what the theorem does for a step: proves or refutes it; and what the book's own checks say."""
     own = f"the book’s checks: {line.get('checked') or verdict(line)}" if "verdict" in line else "open"
-    return escape(f"{'refuted' if line['id'] in entry.refutes else 'proved'} in Coq; {own}")
+    said = "refuted in Coq" if line["id"] in entry.refutes else line.get("verdict", "open")
+    return escape(f"{said}; {own}")

@@ -7,7 +7,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from proofbook.corrections import SEVERITIES
 from proofbook.report import letter as letters
-from proofbook.report.errata import LETTER, better, capitalized
+from proofbook.report.errata import LETTER, capitalized
 
 MARKS = {"block_start_string": "<%", "block_end_string": "%>", "variable_start_string": "<<"}
 MARKS |= {"variable_end_string": ">>", "comment_start_string": "<#", "comment_end_string": "#>"}
@@ -38,7 +38,7 @@ SYMBOLS |= {"Δ": r"\Delta", "Θ": r"\Theta", "Ω": r"\Omega", "ω": r"\omega"}
 
 def letter(ledger):
     """Return the letter."""
-    _, *paragraphs = LETTER.split("\n\n")
+    _, *paragraphs = LETTER.format(cite="", edges=ledger.book.edges).split("\n\n")
     groups = groupby(letters.findings(ledger), key=lambda finding: finding.section)
     return TEMPLATES.get_template("errata.tex").render(
         title=tex(ledger.book.title),
@@ -59,8 +59,15 @@ def severities(ledger):
 
 def shown(finding):
     """Return what the template needs of a finding."""
-    entries = [words(e, better(e)) | {name: tex(e[name]) for name in ("severity", "touches")} for e in finding.entries]
+    entries = [entry(erratum) for erratum in finding.entries]
     return {"number": finding.number, "title": tex(capitalized(finding.entries[0]["place"])), "entries": entries}
+
+
+def entry(erratum):
+    """Return what the template needs of an entry: its words, and the claim that was checked, with its hypotheses."""
+    checked = f"{erratum['corrected']}, for {erratum['domain']}"
+    more = {name: erratum.get(name, "") for name in ("severity", "touches", "suggested")}
+    return words(erratum, checked) | {name: tex(text) for name, text in more.items()}
 
 
 def numbered(pair):

@@ -10,7 +10,6 @@ from itertools import pairwise
 from statistics import fmean
 
 import numpy as np
-from scipy.optimize import isotonic_regression
 
 from proofbook.errors import require
 
@@ -151,5 +150,20 @@ class Rows:
         widths = np.array([self.width[n] for n in line])
         offset = np.cumsum(widths) - widths / 2
         free = max(0.0, width - widths.sum())
-        fitted = isotonic_regression(np.array(wanted) - offset).x
+        fitted = monotone(np.array(wanted) - offset)
         return (np.clip(fitted, 0, free) + offset).tolist()
+
+
+def monotone(values):
+    """Return the numbers closest to these that never decrease: neighbors that do are replaced by their mean.
+
+    >>> monotone([1, 3, 2])
+    [1.0, 2.5, 2.5]
+    """
+    pools = []
+    for value in values:
+        pools.append((float(value), 1))
+        while len(pools) > 1 and pools[-2][0] > pools[-1][0]:
+            (high, n), (low, m) = pools.pop(), pools.pop()
+            pools.append(((low * m + high * n) / (m + n), m + n))
+    return [mean for mean, count in pools for _ in range(count)]

@@ -4,7 +4,8 @@ from markupsafe import Markup, escape
 
 from proofbook.display import verdict
 from proofbook.html import joined, verdict_class, word
-from proofbook.ledger import STRENGTH, reached
+from proofbook.ledger import STRENGTH, reached, touches
+from proofbook.lines import NOT
 from proofbook.records import slug
 from proofbook.report.markup import link
 
@@ -17,7 +18,8 @@ STATUSES = {
 }  # status: class of the style sheet, symbol
 RESULTS = ("theorem", "lemma", "corollary", "fact")  # kinds of statements that claim something
 TRUE, CHANGED, FALSE, CITED = "true as printed", "true with a change", "false as printed", "cited"
-JUDGMENTS = (TRUE, CHANGED, FALSE, CITED, "open", "fails")
+UNREAD = "true, but not every line is compared with the print"
+JUDGMENTS = (TRUE, UNREAD, CHANGED, FALSE, CITED, "open", "fails")
 PROVERS = {
     "smt": "z3",
     "identity": "SymPy’s algebra",
@@ -73,17 +75,34 @@ def corrected_steps(ledger):
 
 
 def touching(ledger, statement, part):
-    """Return the errata of a statement that touch a part: "statement", "proof" or "prose"."""
-    label = statement["label"]
-    return [erratum for erratum in ledger.errata if (erratum["statement"], erratum["touches"]) == (label, part)]
+    """Return the errata that touch a part of a statement, "statement", "proof" or "prose"; its own come first."""
+    found = [erratum for erratum in ledger.errata if touches(erratum, statement["label"], part)]
+    return sorted(found, key=lambda erratum: erratum["statement"] != statement["label"])
 
 
 def judgment(ledger, statement):
     """Return in words what becomes of a statement: true as printed, true with a change, false, cited, open."""
-    severities = {erratum["severity"] for erratum in touching(ledger, statement, "statement")}
+    own = [erratum for erratum in ledger.errata if erratum["statement"] == statement["label"]]
+    severities = {erratum["severity"] for erratum in own if erratum["touches"] == "statement"}
     if statement["status"] == "holds with a correction":
         return FALSE if "false statement" in severities else CHANGED
-    return {"holds": TRUE, "assumed": CITED}.get(statement["status"], statement["status"])
+    if statement["status"] == "holds":
+        return TRUE if is_compared(ledger, statement) else UNREAD
+    return {"assumed": CITED}.get(statement["status"], statement["status"])
+
+
+def is_compared(ledger, statement):
+    """Tell whether every line of a statement itself was compared with the paper's, by a program or by eye."""
+    own = [step["id"] for step in statement["steps"] if step["part"] == "statement"]
+    own = own or [step["id"] for step in statement["steps"]]
+    return statement["kind"] == "background" or all(ledger.lines[statement["label"], name] != NOT for name in own)
+
+
+def compared_word(ledger, statement, step):
+    """Return how a step was compared with the paper's line, as small print; nothing of a step of the book's own."""
+    if statement["kind"] == "background" or "verdict" not in step:
+        return ""
+    return Markup('<span class="says">line: {}</span>').format(ledger.lines[statement["label"], step["id"]])
 
 
 def status_word(status):
@@ -112,8 +131,8 @@ def formal_links(step):
 def full_verdict(record):
     """Return the verdict of a step or a check as a word with its symbol, and the steps that it takes as given.
 
-    >>> full_verdict({"verdict": "proved", "given": ["bandit-c"]})
-    Markup('<span class="proved verdict">proved, given bandit-c</span>')
+    >>> full_verdict({"verdict": "proved", "given": ["line-c"]})
+    Markup('<span class="proved verdict">proved, given line-c</span>')
     """
     return word(verdict(record), verdict_class(record["verdict"]))
 

@@ -11,7 +11,7 @@ from proofbook import html
 from proofbook.display import at
 from proofbook.html import mathematics
 
-NOTE = "<!-- Made by `make book` from the ledger. Changes belong in the notebooks. -->"
+NOTE = "<!-- Made by `proofbook report` from the ledger. Changes belong in the notebooks. -->"
 
 
 def document(title, *parts):
@@ -22,8 +22,8 @@ def document(title, *parts):
 def link(record, text):
     """Return a link from a report page to the row of a chapter's table that shows the record.
 
-    >>> link({"notebook": "thm_5_1_clairvoyant", "id": "thm-x--bound"}, "bound")
-    Markup('<a href="../thm_5_1_clairvoyant.html#thm-x--bound">bound</a>')
+    >>> link({"notebook": "ratios", "id": "thm-x--bound"}, "bound")
+    Markup('<a href="../ratios.html#thm-x--bound">bound</a>')
     """
     return Markup('<a href="../{}.html#{}">{}</a>').format(record["notebook"], record["id"], text)
 

@@ -35,9 +35,6 @@ Claims about finitely many cases have three more kinds of mutants. The bound is 
 (*one case*)."""
 KINDS = {"counted": "False", "refuted": "Refuted", "rejected": "Rejected", "survived": "Accepted"}
 KINDS |= {"unaided": "Unaided", "proved unaided": "Proved unaided"}
-AGAIN = """\
-`make mutants` runs all of this again. Continuous integration runs a sample (`make mutants SAMPLE=n`) and fails if a
-mutant lives that is not listed here."""
 
 
 def page(ledger):
@@ -59,7 +56,7 @@ def page(ledger):
         FORMULAS,
         formula_table(formulas),
         freshness.state(formulas, ledger),
-        AGAIN,
+        ledger.book.again,
     )
 
 
@@ -112,8 +109,8 @@ def fault_table(results, book):
 def told(test):
     """Return the name of a test in words.
 
-    >>> told("tests/test_game.py::test_regret_by_hand[1]")
-    '“regret by hand” in <code>test_game.py</code>'
+    >>> told("tests/test_sums.py::test_total_by_hand[1]")
+    '“total by hand” in <code>test_sums.py</code>'
     """
     if test is None:
         return "nothing"

@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 from proofbook.html import Row, joined, table, typeset, verdict_word
 from proofbook.ledger import STRENGTH
 from proofbook.report import kernel, letter
-from proofbook.report.errata import better
+from proofbook.report.errata import wording
 from proofbook.report.lookup import (
     CHANGED,
     FALSE,
@@ -21,16 +21,18 @@ from proofbook.report.lookup import (
     touching,
 )
 from proofbook.report.markup import document, link
-from proofbook.report.trust import agrees, opinions, proved
+from proofbook.report.trust import proved
 
 INTRODUCTION = """\
 Is it true? Here is each main result of the paper: whether it is true as printed, what has to change if not, how
-sure that is, and what of its proof is argued in words. *On its whole domain* means a proof for all rounds, arms,
-capacities and delays; *on small cases* means every case of a finite list, computed without rounding; *tested* means
-a search or a simulation, which proves nothing. [How to read this book](../how_to_read.md) has the details, the
-[letter to the authors](errata.md) every change, and [the trust base](trust.md) what you must believe."""
+sure that is, and what of its proof is argued in words. *On its whole domain* means a proof for all {parameters};
+*on small cases* means every case of a finite list, computed without rounding; *tested* means a search or a
+simulation, which proves nothing. {guide} has the details, the [letter to the authors](errata.md) every change, and
+[the trust base](trust.md) what you must believe."""
 SURE = {
     "proved (Coq)": "on its whole domain, in Coq",
+    "proved (Coq, read by eye)": "on its whole domain, in Coq, compared with the line by eye",
+    "definition": "by definition",
     "proved": "on its whole domain",
     "proved for these cases": "on small cases",
     "consistent": "tested",
@@ -41,8 +43,8 @@ SURE = {
 HEADER = ("result", "verdict", "what changes")
 COLORS = {TRUE: "proved", CHANGED: "erratum", FALSE: "refuted"}
 AGAIN = """\
-`make test` runs every check again and compares, `make mutants` breaks the package on purpose, and `make book`
-writes these pages. Nothing on them is typed that can be computed."""
+`pytest --proofbook --nbval` runs every check again and compares, and `proofbook report` writes these pages. Nothing on
+them is typed that can be computed."""
 
 
 def page(ledger):
@@ -50,7 +52,8 @@ def page(ledger):
     results = letter.in_order(ledger, [main for main in ledger.statements if is_main(ledger, main)])
     made = table(HEADER, [row(ledger, statement) for statement in results], name="The main results")
     rows = Markup('<div class="referee">{}</div>').format(made)
-    parts = [INTRODUCTION, verdict(ledger, results), rows, "## In numbers", numbers(ledger), AGAIN]
+    said = INTRODUCTION.format(parameters=ledger.book.parameters, guide=ledger.book.guide)
+    parts = [said, verdict(ledger, results), rows, "## In numbers", numbers(ledger), AGAIN]
     return document("The referee’s page", *parts)
 
 
@@ -59,7 +62,7 @@ def is_main(ledger, statement):
 
     >>> from types import SimpleNamespace
     >>> ledger = SimpleNamespace(book=SimpleNamespace(definitions="tab:n"))
-    >>> [is_main(ledger, {"label": "l", "kind": "lemma", "printed": name}) for name in ("Lemma 4.5", "Lemma C.7")]
+    >>> [is_main(ledger, {"label": "l", "kind": "lemma", "printed": name}) for name in ("Lemma 4.5", "Lemma B.7")]
     [True, False]
     """
     kind, in_text = statement["kind"], re.search(r"\d", statement["printed"].split()[-1][0])
@@ -107,7 +110,7 @@ def changes(ledger, statement):
     pages = letter.pages_of(ledger)
     own = [
         Markup('<li>{} (<a href="{}.html#{}">{}</a>)</li>').format(
-            typeset(better(entry)), pages[entry["id"]], entry["id"], entry["severity"]
+            typeset(wording(entry)), pages[entry["id"]], entry["id"], entry["severity"]
         )
         for entry in one_a_root(touching(ledger, statement, "statement"))
     ]
@@ -167,7 +170,7 @@ def numbers(ledger):
         checks(ledger),
         only_tested(ledger),
         assumed(ledger),
-        agreement(ledger),
+        accepted(ledger),
         mutants(ledger.book),
     )
     return '<ul class="short">\n' + "\n".join(f"<li>{line}</li>" for line in lines) + "\n</ul>"
@@ -219,12 +222,12 @@ def assumed(ledger):
     return f"Steps that are taken from other works: {len(found)} ({listed(found) or 'none'})."
 
 
-def agreement(ledger):
-    """Say how many proved claims have a second proof."""
-    again = sum(map(agrees, opinions(ledger).values()))
+def accepted(ledger):
+    """Say how many proved claims are lemmas that Coq accepts."""
+    again = kernel.accepted_ids(ledger) & {record["id"] for record in proved(ledger)}
     return (
-        f"{again} of the {len(proved(ledger))} proved claims were proved again, by a prover that works in another way "
-        '(<a href="trust.html">trust</a>).'
+        f"{len(again)} of the {len(proved(ledger))} proved claims are also lemmas that Coq's kernel accepts "
+        '(<a href="kernel.html">which</a>).'
     )
 
 

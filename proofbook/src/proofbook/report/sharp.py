@@ -10,14 +10,14 @@ from proofbook.report.lookup import statement_link
 from proofbook.report.markup import detailed, document, domain, link, rejected, table
 
 INTRODUCTION = """\
-A theorem prints a constant, its proof often gives a better one, and what an adversary can really do to you is a third
+A theorem prints a constant, its proof often gives a better one, and the worst that can really happen is a third
 number. The first two can be compared with proofs. The third is known only from searching, and a search says what was
 found, not that there is nothing worse. So this page has two kinds of tables, and their verdicts differ."""
 FOUND = """\
 ## The worst that was found
 
 If you want to know what to expect, start here. Each row is a search: over all small games, or by a climb that begins at
-random losses and delays and keeps each change that makes matters worse. It starts from a fixed seed, so you can repeat
+random and keeps each change that makes matters worse. It starts from a fixed seed, so you can repeat
 it. The share tells how much of the limit, in most rows the bound as printed, was reached where the two sides differ
 least; at 100 % no constant could be smaller. Where two numbers stand, they are a confidence interval from fresh runs of
 that instance. The control is a limit that the search exceeds, so the truth lies above it."""

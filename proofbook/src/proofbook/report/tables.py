@@ -1,4 +1,4 @@
-"""The page with Tables 1 to 8, as the paper prints them and as this book believes them."""
+"""The page with the tables, as the paper prints them and as this book believes them."""
 
 import html
 
@@ -11,14 +11,10 @@ from proofbook.report.lookup import formal_link
 from proofbook.report.markup import detailed, document, formula, link
 
 INTRODUCTION = """\
-The results of the paper, in its own eight tables, with a second opinion beside each entry. *The same* means that the
+The results of the paper, in its own tables, with a second opinion beside each entry. *The same* means that the
 chapter derives the entry as printed, *under the conditions below it*. The paper leaves most of these to the reader. A
 corrected entry links to its [erratum](errata.md). Below each entry stand its checks by verdict; if none of them proves
-the entry, it says so.
-
-No order is a vague word here. $O$ means a constant and an inequality for all parameters under the conditions, $\\tO$
-also a power of $\\log T$, and $\\Omega$ a constant from the lower bounds of Appendix A. A capacity is enough if with
-it the bound is at most a constant times what unlimited capacity gives. The constants stand in the chapters."""
+the entry, it says so."""
 HEADER = ("entry", "in the paper", "in this book")
 PROOFS = STRENGTH[1:3]
 
@@ -29,7 +25,9 @@ def page(ledger):
     notation = ledger.by_label.get(ledger.book.definitions)
     if notation:
         sections[notation["printed"]] = definitions(ledger, notation)
-    return document("Tables 1 to 8", INTRODUCTION, *(sections[name] for name in sorted(sections, key=number)))
+    return document(
+        "The tables", INTRODUCTION, ledger.book.orders, *(sections[name] for name in sorted(sections, key=number))
+    )
 
 
 def number(printed):
@@ -106,8 +104,8 @@ def proof(ledger, key):
 def name_of(check):
     """Return the name under which a check or an erratum is linked.
 
-    >>> name_of({"type": "erratum", "variant": "one arm", "step": "bound"})
-    'correction: one arm'
+    >>> name_of({"type": "erratum", "variant": "one case", "step": "bound"})
+    'correction: one case'
     """
     name = check["variant"] or check["step"]
     return f"correction: {name}" if check["type"] == "erratum" else name

@@ -1,11 +1,11 @@
-"""Page "The trust base": what a reader must believe, how much rests on it, and where two provers agree."""
+"""Page "The trust base": what a reader must believe, and how much rests on it."""
 
 import html
 from collections import Counter
 
-from proofbook import reading
-from proofbook.html import folded, mathematics, verdict_word
-from proofbook.ledger import FORMAL
+from proofbook.display import WORDS_READ
+from proofbook.html import folded, verdict_word
+from proofbook.ledger import BY_EYE, FORMAL
 from proofbook.report import kernel
 from proofbook.report.lookup import deciding
 from proofbook.report.markup import document, link, number_table
@@ -18,7 +18,7 @@ BELIEFS = {
     "reading": (
         "The reading",
         "That the claim typed into a cell says what the paper says. A program can compare some of them with the "
-        'paper’s line (<a href="#reading">below</a>); the rest stands in the open.',
+        "paper’s line; the rest was judged by eye.",
     ),
     "provers": (
         "The book's provers",
@@ -32,7 +32,7 @@ BELIEFS = {
     ),
     "flint": ("flint", "That a ball contains the true value. All witnesses of symbolic claims are computed with it."),
     "exact": ("Exact arithmetic", "Python's integers and fractions, or flint's balls, in a finite list of cases."),
-    "models": ("The models", "That the package's small games, learners and schedulers are those of the paper."),
+    "models": ("The models", "That the small games and other models in code are those of the paper."),
     "floating": ("Floating point", "Double precision of NumPy, SciPy and Numba, without a bound on its error."),
     "chance": ("Chance", "Pseudo-random numbers, and an interval that fails at most once in a million experiments."),
     "literature": ("Other works", "The theorem cited, which the book does not check."),
@@ -48,68 +48,46 @@ PROVERS = {
     "numeric": {"floating", "models"},
     "simulation": {"floating", "chance", "models"},
 }  # what a positive answer rests on, besides the reading
-SECOND = {
-    "z3": ("z3", {"expressions", "z3"}),
-    "identity": ("SymPy, by algebra", {"expressions", "algebra"}),
-    "coefficients": ("by its coefficients", {"expressions", "algebra", "flint"}),
-    "ball_arithmetic": ("flint, ball arithmetic", {"expressions", "flint"}),
-    "derivatives": ("by the sign of a derivative", {"expressions", "algebra", "z3"}),
-}  # second prover: its name, and what it rests on besides the reading and its own module; see also `spared`
 CONTROLS = """
 The tools guard one another. Every check first had to reject a planted falsehood: {controls} controls were refuted,
 each at a point where both sides are shown. So a prover that says yes to everything would have been noticed {controls}
 times. A refutation is the safest verdict of all: its witness is one point, which you can compute by hand.
 """
 WORDS = """
-A program cannot check every step. That a set may be chosen before the game, or that two coins are independent given
+A program cannot check every step. That a set may be chosen beforehand, or that two coins are independent given
 the past, is argued in the chapter in words. {count} steps are of this kind. {formal} of them are proved in Coq, so
 that {left} are left. The chapter also tests what a program can see of each: on all small games of some list, or in a
 simulation. That finds many errors and proves nothing beyond the list.
 """
 COQ = """
-{steps} of the {every} steps are *proved (Coq)*: a [formal statement](formal.md) says the same for all parameters, as
-printed or as corrected, and the kernel of Coq accepts its proof. For these you believe that small kernel, the axioms of
-the classical real numbers, the definitions in `proofs/`, and that the formal statement says what the line says. Of
-{statements} statements each line of the statement itself is of this kind; they rest on nothing else in this book.
-{cases} steps are still proved for a finite list of cases only, and {tested} only tested.
+{whole} of the {every} steps are *proved (Coq)*: a theorem about all parameters ends in the bound of the line, as
+printed or as corrected, and Coq accepts its proof; {read} are *proved (Coq, read by eye)*: that the theorem says what the line
+says was found by a reader, who stamped each. [Each of them](formal.md) stands whole beside the line, with all that it
+assumes. You believe Coq's kernel, the axioms of the classical real numbers, and the definitions in `proofs/`. Of
+{statements} statements each line of the statement itself is of these kinds; they rest on nothing else in this book.
 """
-READING = """
-No prover sees the paper. So the claims of {steps} steps were compared with the paper’s lines, as LaTeX, where a program
-can read both: at {points} random points of the claim’s domain. In {agree} steps a claim says what the line says,
-perhaps without a term or a factor that both sides share, or, of an order such as $O(x)$, up to constants. In {judged}
-others a reader compared them, and says in a line how the claim relates to the paper: most check the line in another
-form, or a part of its proof. A judgement counts only for the formulas it was made of. {left} steps are not judged.
-"""
-AGREEMENT = """
-A claim that was *proved* by one prover was handed to a second one, which works in another way: z3 for what SymPy
-found by algebra, SymPy for what z3 found, ball arithmetic on a bounded box, the sign of a derivative, or a prover
-written for this purpose, which replaces every symbol by nonnegative variables, expands, and looks for a negative
-coefficient. The second opinion counts only if the second prover does not prove the planted falsehood. It may use the
-same lemmas, and it often cannot decide: then the claim rests on one prover alone. `make opinions` asks again.
-"""
-TWICE = """
-{count} steps are proved by a symbolic prover and, besides, tested by enumeration, by a search or in a simulation, which
-share no code with the proof. {twice}
+LINES = """
+No prover sees the paper. Of its {steps} lines {agree} *agree*: a program evaluated the claim, or the theorem, and the
+line, at random points, perhaps without a term or a factor that both sides share, or, of an order such as $O(x)$, up to
+constants. {judged} were *judged by eye*, one by one, and a judgement counts only for what it was made of. {left} are
+*not compared*. [Coverage](coverage.md) tells which.
 """
 KERNEL = """
 The last column counts the checks that need none of these tools: {count} claims are also lemmas that the kernel of Coq
 accepts. For them you believe that small kernel, and that the lemma says what the formula says. [What the kernel
 saw](kernel.md) shows every statement.
 """
-STORE = "second_opinions"
-WORDS_READ = ("agrees", "differs", "unread")  # from the best answer
 
 
 def page(ledger):
     """Return the page."""
-    answers = opinions(ledger)
     steps, accepted = logical(ledger), kernel.accepted_ids(ledger)
     left = [(statement, step) for statement, step in steps if "formal" not in step]
     return document(
         "The trust base",
         INTRODUCTION.strip(),
         "## What you believe",
-        beliefs(ledger, answers),
+        beliefs(ledger),
         *([KERNEL.strip().format(count=len(accepted))] if accepted else []),
         CONTROLS.strip().format(controls=sum("control" in record for record in ledger.records)),
         "## Steps argued in words",
@@ -117,11 +95,7 @@ def page(ledger):
         folded(f"{len(left)} steps left in words", word_table(ledger, left)),
         *(["## Proved in Coq", COQ.strip().format(**coq_counts(ledger))] if ledger.book.formal else []),
         "## Does the claim say what the paper says?",
-        *comparison(ledger),
-        "## Where two provers agree",
-        AGREEMENT.strip(),
-        agreement(ledger, answers),
-        TWICE.strip().format(count=len(also_tested(ledger)), twice=ledger.book.twice),
+        LINES.strip().format(**line_counts(ledger)),
     )
 
 
@@ -149,72 +123,26 @@ def of_cases(method):
     }
 
 
-def opinions(ledger):
-    """Return {id: answer} of the second prover for the proved checks. Answers to an earlier claim do not count."""
-    stored = ledger.book.evidence(STORE)
-    return {r["id"]: stored[r["id"]] for r in proved(ledger) if r["id"] in stored and is_current(r, stored[r["id"]])}
-
-
-def is_current(record, answer):
-    """Tell whether an answer is about the claim as it stands now."""
-    now = (record.get("formal", record["claim"]), record["domain"], record["prover"])
-    return now == (answer["claim"], answer["domain"], answer["prover"])
-
-
 def proved(ledger):
     """Return the checks whose claim is proved on its whole domain."""
     return [record for record in ledger.records if record["verdict"] == "proved"]
 
 
-def agrees(answer):
-    """Tell whether a second prover proved the claim."""
-    return answer is not None and answer["verdict"] == "proved"
-
-
-def spared(record, answer):
-    """Return what the first proof of a claim rests on and the second does not."""
-    if not agrees(answer):
-        return set()
-    again = {"reading"} | SECOND[answer["second"]][1]
-    if answer["second"] != "coefficients" and not answer["defined_by_sight"]:
-        again |= {"z3"}
-    return rests_on(record) - again
-
-
-def beliefs(ledger, answers):
+def beliefs(ledger):
     """Return the table of what is believed, with the number of checks that rest on it."""
     resting = Counter(belief for record in ledger.records for belief in rests_on(record))
-    second = Counter(belief for record in proved(ledger) for belief in spared(record, answers.get(record["id"])))
     seen = kernel.accepted_ids(ledger)
-    third = Counter(b for record in ledger.records if record["id"] in seen for b in rests_on(record) - {"reading"})
-    lines = [(name, [meaning, resting[b], second[b], third[b]]) for b, (name, meaning) in BELIEFS.items()]
-    header = ["what", "what is believed of it", "checks that rest on it", "of these, also proved without it"]
-    header += ["of these, accepted by Coq's kernel"]
+    formal = Counter(b for record in ledger.records if record["id"] in seen for b in rests_on(record) - {"reading"})
+    lines = [(name, [meaning, resting[b], formal[b]]) for b, (name, meaning) in BELIEFS.items()]
+    header = ["what", "what is believed of it", "checks that rest on it", "of these, accepted by Coq's kernel"]
     return number_table(header, lines, f"What the {len(ledger.records)} checks rest on.")
 
 
-def comparison(ledger):
-    """Return how many claims say what the paper's line says, as far as a program can read both, and the list."""
-    found, judged = reading.readings(ledger), reading.judgements(ledger)
-    steps = {key: [(r, found[r["id"]]) for r in records] for key, records in reading.compared(ledger).items()}
-    best = {key: min(pairs, key=lambda pair: WORDS_READ.index(pair[1].word)) for key, pairs in steps.items()}
-    agree = {key for key, (_, answer) in best.items() if answer.word == "agrees"}
-    told = {key for key, words in judged.items() if words and key not in agree}
-    numbers = {"agree": len(agree), "judged": len(told), "left": len(best) - len(agree | told)}
-    words = READING.strip().format(steps=len(best), points=reading.POINTS, **numbers)
-    lines = [compared(record, answer, judged.get(key)) for key, (record, answer) in best.items()]
-    header = ["step", "the claim closest to it", "comparison"]
-    table = number_table(header, lines, "Claims beside the paper’s line, at random points.")
-    return words, f'<div id="reading">\n{folded(f"{len(lines)} steps compared", table)}\n</div>'
-
-
-def compared(record, answer, judgement):
-    """Return the row of a comparison: the step, the formula of the claim, and how it compares."""
-    word = f"{answer.word}, {answer.why}" if answer.word == "agrees" and answer.why else answer.word
-    if answer.word != "agrees" and judgement:
-        word = f"judged: {html.escape(judgement)}"
-    shown = mathematics(record.get("formal", record["claim"]))
-    return link(record, f"{record['printed']}, {record['step']}"), [shown, word]
+def line_counts(ledger):
+    """Return how many lines of the paper were compared, and how."""
+    paper = {statement["label"] for statement in ledger.statements if statement["kind"] != "background"}
+    count = Counter(word for (label, _), word in ledger.lines.items() if label in paper)
+    return {"steps": count.total(), **dict(zip(("agree", "judged", "left"), map(count.get, WORDS_READ), strict=True))}
 
 
 def logical(ledger):
@@ -223,11 +151,10 @@ def logical(ledger):
 
 
 def coq_counts(ledger):
-    """Return how many steps and statements are proved in Coq, and what is left."""
+    """Return how many steps and statements are proved in Coq."""
     verdicts = Counter(step.get("verdict") for statement in ledger.statements for step in statement["steps"])
-    names = {"steps": FORMAL, "cases": "proved for these cases", "tested": "consistent"}
     formal = sum(statement["formal"] for statement in ledger.statements)
-    return {name: verdicts[word] for name, word in names.items()} | {"every": verdicts.total(), "statements": formal}
+    return {"whole": verdicts[FORMAL], "read": verdicts[BY_EYE], "every": verdicts.total(), "statements": formal}
 
 
 def word_table(ledger, steps):
@@ -238,32 +165,3 @@ def word_table(ledger, steps):
         where = link(deciding(step, found), name) if found else name
         lines.append((where, [html.escape(step["says"]), verdict_word(step.get("verdict", "open"))]))
     return number_table(["step", "what it says", "what is tested of it"], lines, "Steps argued in words.")
-
-
-def agreement(ledger, answers):
-    """Return the table of second opinions, by the first prover."""
-    first = sorted({record["prover"] for record in proved(ledger)})
-    groups = {prover: [record for record in proved(ledger) if record["prover"] == prover] for prover in first}
-    lines = [(prover, row(records, answers)) for prover, records in groups.items()]
-    header = ["proved by", "claims", "asked again", "proved again", "and by what", "not decided", "contradicted"]
-    caption = "Second opinions on the proved claims."
-    return number_table(header, [*lines, ("all", row(proved(ledger), answers))], caption)
-
-
-def row(records, answers):
-    """Return the numbers of a row: claims, asked, proved again, by what, not decided, contradicted."""
-    found = [answers[record["id"]] for record in records if record["id"] in answers]
-    by = Counter(SECOND[answer["second"]][0] for answer in found if agrees(answer))
-    verdicts = Counter(answer["verdict"] for answer in found)
-    ways = ", ".join(f"{count} {name}" for name, count in by.most_common()) or "–"
-    return [len(records), len(found), verdicts["proved"], ways, verdicts["undecided"], verdicts["refuted"]]
-
-
-def also_tested(ledger):
-    """Return the steps that have a symbolic proof and also a test on cases or in a simulation."""
-    return [
-        step
-        for step, checks in ledger.checks.items()
-        if any(check["verdict"] == "proved" for check in checks)
-        and any(check["verdict"] in ("proved for these cases", "consistent") for check in checks)
-    ]

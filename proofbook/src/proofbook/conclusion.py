@@ -1,0 +1,289 @@
+"""The conclusion of a formal theorem beside the paper's line: do they bound by the same number?
+
+A closed statement of Coq ends in relations. Where a side of one is a number that can be computed from names (with the
+four operations, powers, roots, logarithms, minima, maxima and sums), it is evaluated at random points, and so is the
+side of the paper's line, or of its corrected form. They *agree* if a relation of the theorem has the sides of a
+relation of the line. A side that is no such number, like a regret or a probability, may stand for one name of the
+line: what it means, and what the theorem assumes, only a reader can judge.
+"""
+
+import math
+import random
+import re
+
+from proofbook.latex_value import Formula, Unreadable, harmonic, power
+from proofbook.reading import MIRROR, POINTS, near, relations
+
+TOKEN = re.compile(r"/\\|\\/|<->|->|=>|:=|<=|>=|<>|[A-Za-z_][\w']*(?:\.[A-Za-z_][\w']*)*|\d+(?:\.\d+)?|%\w+|\S")
+RELATIONS = ("<=", ">=", "<", ">", "=")
+ENDS = {")", "+", "-", "*", "/", "^", *RELATIONS}
+CALLS = {"sqrt": math.sqrt, "ln": math.log, "exp": math.exp, "INR": float, "IZR": float, "Rabs": abs}
+CALLS |= {"sums.harmonic": harmonic, "cor_h_2.cbrt": math.cbrt}
+FOLDS = {"Rmax": max, "Rmin": min, "Nat.max": max, "Nat.min": min}
+SUMS = ("sums.sum", "sum")
+TRIES = 400
+LEAST = 4  # tokens of a side that says something
+OPAQUE = re.compile(r"\\mathfrak ?\{?R|\\E|\\mathbb\{P\}|\\Pr|^R(_\{?T\}?)?$|\\regret")
+
+
+def tokens(text):
+    """Return the tokens of a piece of Coq, without the names of scopes.
+
+    >>> tokens("12 * sqrt (INR T) <= 1%nat")
+    ['12', '*', 'sqrt', '(', 'INR', 'T', ')', '<=', '1']
+    """
+    return [token for token in TOKEN.findall(text) if not token.startswith("%")]
+
+
+def cut(found, separators):
+    """Return the pieces of a list of tokens between separators outside of brackets, and the separators."""
+    pieces, between, depth = [[]], [], 0
+    for token in found:
+        depth += (token == "(") - (token == ")")
+        if depth == 0 and token in separators:
+            pieces.append([])
+            between.append(token)
+        else:
+            pieces[-1].append(token)
+    return pieces, between
+
+
+def conclusions(statement):
+    """Return the relations (left, sign, right) in which a statement ends, the sides as tokens.
+
+    >>> [(" ".join(a), sign, " ".join(b)) for a, sign, b in conclusions("forall n : nat, (1 <= n)%nat -> 0 <= f n")]
+    [('0', '<=', 'f n')]
+    """
+    return of_tokens(tokens(statement))
+
+
+def of_tokens(found):
+    """Return the relations in which a proposition ends: behind premises, quantifiers and definitions, in all parts."""
+    last = cut(found, ("->",))[0][-1]
+    if last[:1] in (["forall"], ["exists"]):
+        return of_tokens(last[place_of(last, ",") + 1 :])
+    if last[:1] == ["let"]:
+        end = place_of(last, "in")
+        value = ["(", *last[3:end], ")"]
+        return of_tokens([t for token in last[end + 1 :] for t in (value if token == last[1] else [token])])
+    if last[:1] == ["("] and closes(last):
+        return of_tokens(last[1:-1])
+    parts, _ = cut(last, ("/\\",))
+    if len(parts) > 1:
+        return [relation for part in parts for relation in of_tokens(part)]
+    ends, signs = cut(last, RELATIONS)
+    return [(ends[k], sign, ends[k + 1]) for k, sign in enumerate(signs)]
+
+
+def place_of(found, token):
+    """Return the first place of a token outside of brackets; the last place if there is none."""
+    depth = 0
+    for place, other in enumerate(found):
+        depth += (other == "(") - (other == ")")
+        if depth == 0 and other == token:
+            return place
+    return len(found) - 1
+
+
+def closes(found):
+    """Tell whether the first bracket of tokens closes at the last."""
+    depth = 0
+    for place, token in enumerate(found):
+        depth += (token == "(") - (token == ")")
+        if depth == 0:
+            return place == len(found) - 1
+    return False
+
+
+class Number:
+    """Read a side that is a number; call it with a point to get its value.
+
+    Parameters
+    ----------
+    found : its tokens.
+    names : {name in Coq: name in LaTeX}.
+    """
+
+    def __init__(self, found, names):
+        self.tokens, self.place, self.names, self.whole = found, 0, names, False
+        self.value, self.size = self.sum(), sum(token not in "()" for token in found)
+        if self.next is not None:
+            raise Unreadable(self.next)
+
+    def __call__(self, point):
+        return self.value(point)
+
+    @property
+    def next(self):
+        """The next token, or None at the end."""
+        return self.tokens[self.place] if self.place < len(self.tokens) else None
+
+    def take(self, expected=None):
+        """Return the next token and go on."""
+        token = self.next
+        if token is None or expected not in (None, token):
+            raise Unreadable(f"{token} in place of {expected}")
+        self.place += 1
+        return token
+
+    def sum(self):
+        """Read terms with signs between them."""
+        sign, whole = self.take() if self.next in ("+", "-") else "+", self.whole
+        parts = [(sign, self.term())]
+        while self.next in ("+", "-"):
+            parts.append((self.take(), self.term()))
+
+        def value(point):
+            total = 0.0
+            for sign, part in parts:
+                total = total + part(point) if sign == "+" else total - part(point)
+                total = max(0.0, total) if whole else total  # natural numbers end at 0
+            return total
+
+        return value
+
+    def term(self):
+        """Read factors with * and / between them; a / may begin."""
+        parts = [(self.take(), self.power())] if self.next == "/" else [("*", self.power())]
+        while self.next in ("*", "/"):
+            sign = self.take()
+            inverse = sign == "*" and self.next == "/" and self.take() == "/"
+            parts.append(("/" if inverse else sign, self.power()))
+
+        def value(point):
+            product = 1.0
+            for sign, part in parts:
+                product = product / part(point) if sign == "/" else product * part(point)
+            return product
+
+        return value
+
+    def power(self):
+        """Read a factor with its exponent."""
+        base = self.application()
+        if self.next != "^":
+            return base
+        self.take()
+        exponent = self.application()
+        return lambda point: power(base(point), exponent(point))
+
+    def application(self):
+        """Read a function with its arguments, or one argument."""
+        head = self.next
+        if head in CALLS:
+            self.take()
+            before, self.whole = self.whole, head == "INR"
+            function, inner = CALLS[head], self.argument()
+            self.whole = before
+            return lambda point: function(inner(point))
+        if head in FOLDS:
+            self.take()
+            best, one, other = FOLDS[head], self.argument(), self.argument()
+            return lambda point: best(one(point), other(point))
+        if head in SUMS:
+            return self.series()
+        first = self.argument()
+        if self.next is None or self.next in ENDS:
+            return first
+        if head in self.names and self.names[head].startswith("="):  # whatever it is applied to
+            while self.next is not None and self.next not in ENDS:
+                self.argument()
+            return lambda point: point.value(self.names[head][1:])
+        if head not in self.names and "." in head:
+            raise Unreadable(head)
+        index, base = self.argument(), self.names.get(head, head)
+        if self.next is not None and self.next not in ENDS:
+            raise Unreadable(head)
+        return lambda point: point.part(base, "?", index)
+
+    def argument(self):
+        """Read a name, a number, or what stands in brackets."""
+        token = self.take()
+        if token == "(":
+            value = self.sum()
+            self.take(")")
+            return value
+        if token[0].isdigit():
+            return lambda point: float(token)
+        if not re.fullmatch(r"[A-Za-z_][\w']*(\.\w+)*", token) or token in ("fun", "if", "let", "forall", "exists"):
+            raise Unreadable(token)
+        return lambda point: point.value(self.names.get(token, token))
+
+    def series(self):
+        """Read a sum over the rounds 1 to n."""
+        self.take()
+        last = self.argument()
+        self.take("(")
+        self.take("fun")
+        index = self.take()
+        while self.take() != "=>":
+            pass
+        body = self.sum()
+        self.take(")")
+
+        def value(point):
+            return sum(body(point.under(index, number)) for number in range(1, round(last(point)) + 1))
+
+        return value
+
+
+def sides(found, names):
+    """Return a side as a function of a point, or None if it is no number that can be read."""
+    try:
+        return Number(found, names)
+    except (Unreadable, IndexError):
+        return None
+
+
+def latex(text):
+    """Return a side of a line as a function of a point, or None if it cannot be read or is a regret, mean or chance."""
+    if OPAQUE.search(text.strip()):
+        return None
+    try:
+        return Formula(text)
+    except (Unreadable, KeyError, IndexError):
+        return None
+
+
+def agrees(statement, lines, names, draw):
+    """Return how a theorem compares with lines of LaTeX: "both sides", "its bound", or "" if they do not agree.
+
+    Parameters
+    ----------
+    statement : closed statement of Coq.
+    lines : the paper's line, and corrected forms of it.
+    names : {name in Coq: name in LaTeX}.
+    draw : function from a random generator to a Point.
+    """
+    ours = [(sides(a, names), sign, sides(b, names)) for a, sign, b in conclusions(statement)]
+    theirs = [(latex(a), sign, latex(b)) for line in lines for a, sign, b in relations(line)]
+    theirs += [(b, MIRROR[sign], a) for a, sign, b in theirs]
+    words = {same(one, other, draw) for one in ours for other in theirs if one[1] == other[1]}
+    return next((word for word in ("both sides", "its bound") if word in words), "")
+
+
+def same(one, other, draw):
+    """Compare a relation of Coq with one of a line, at random points."""
+    (a, _, b), (c, _, d) = one, other
+    if max((side.size for side in (a, b) if side), default=0) < LEAST:
+        return ""
+    known = [(x, y) for x, y in ((a, c), (b, d)) if x is not None and y is not None]
+    opaque = sum(x is None and y is None for x, y in ((a, c), (b, d)))
+    if len(known) + opaque < 2 or not known:
+        return ""
+    rng, seen, values = random.Random(0), 0, set()
+    for _ in range(TRIES):
+        point = draw(rng)
+        try:
+            pairs = [(x(point), y(point)) for x, y in known]
+        except (Unreadable, ValueError, ZeroDivisionError, OverflowError, TypeError):
+            continue
+        if not all(near(x, y) for x, y in pairs):
+            return ""
+        values.update(round(x, 6) for x, _ in pairs)
+        seen += 1
+        if seen == POINTS:
+            break
+    if seen < POINTS or len(values) < POINTS // 2:  # a constant says nothing
+        return ""
+    return "its bound" if opaque else "both sides"

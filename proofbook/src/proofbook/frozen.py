@@ -1,0 +1,190 @@
+"""The freeze: what Coq says that each registered theorem states, hypotheses included, with a digest.
+
+`proofs/frozen.toml` holds for each theorem of `proofs/statements.toml` its closed statement, as Coq prints it after all
+sections are closed, and a digest of it and of every definition behind it; and a digest of each source file. So a
+source that changed since the last freeze is noticed without Coq. `python -m proofbook.frozen` asks Coq and writes the
+file, after `proofs/check` has compiled the proofs; with `--check` it compares what Coq says with what is frozen.
+"""
+
+import hashlib
+import re
+import subprocess
+import sys
+import tempfile
+from functools import cache
+from pathlib import Path
+
+from proofbook.formal import freeze, registered
+
+STORE = "frozen.toml"
+CONTEXT = ("Variable", "Variables", "Hypothesis", "Hypotheses", "Context")
+FORBIDDEN = re.compile(
+    r"\b(Admitted|admit|give_up|Axioms?|Parameters?|Conjectures?|Primitive|Guard Checking|Positivity Checking|"
+    r"Universe Checking|bypass_check)\b"
+)
+DEFINING = re.compile(
+    r"(?:Local |Global )?(?:Definition|Fixpoint|Inductive|Record|Let|Notation|Function)\s+\"?([\w']+)"
+)
+IMPORT = re.compile(r"From Delays Require (?:Export|Import)?\s*([\w\s]+)")
+NAME = re.compile(r"[A-Za-z_][\w']*")
+QUESTION = """From Coq Require Import Reals List Bool.
+From Delays Require {modules}.
+Import ListNotations.
+Open Scope R_scope.
+Set Printing Width 110.
+Set Printing Depth 100000.
+{questions}
+"""
+
+
+def digest(*texts):
+    """Return a short digest of texts; how their words are spaced does not matter."""
+    return hashlib.sha256("\0".join(" ".join(text.split()) for text in texts).encode()).hexdigest()[:16]
+
+
+def sources(root):
+    """Return the text of each source of the formal proofs, by the name of its file."""
+    return {path.name: path.read_text(encoding="utf-8") for path in sorted((root / "proofs").glob("*.v"))}
+
+
+def faults(root):
+    """Yield why the formal proofs are not those of the freeze. No Coq is needed."""
+    stored, texts, entries = freeze(root), sources(root), registered(root)
+    for name, text in texts.items():
+        yield from (f"proofs/{name}: {word}" for word in assumed(text))
+    now = {name: digest(text) for name, text in texts.items()} if entries else {}
+    changed = sorted(name for name in now | stored["sources"] if now.get(name) != stored["sources"].get(name))
+    yield from (f"proofs/{name}: not the file that was frozen (make frozen)" for name in changed)
+    names = {entry["theorem"]: entry["file"] for entry in entries}
+    yield from (f"proofs: {name} is registered, but not frozen" for name in sorted(set(names) - set(stored["theorem"])))
+    yield from (f"proofs: {name} is frozen, but not registered" for name in sorted(set(stored["theorem"]) - set(names)))
+    defined = definitions(tuple(texts.items()))
+    other = [
+        name
+        for name, theorem in stored["theorem"].items()
+        if (theorem["file"], theorem["digest"]) != (names.get(name), digest_of(theorem["statement"], defined))
+    ]
+    if other:
+        yield f"proofs: {len(other)} statements are not those that were frozen: {', '.join(other[:5])}"
+
+
+def sentences(source):
+    """Return the sentences of a Coq file, without comments.
+
+    >>> sentences("(** a *) Section A. Variable n : nat. Lemma b : n = n.")
+    ['Section A', 'Variable n : nat', 'Lemma b : n = n']
+    """
+    text, previous = source, None
+    while text != previous:  # comments may be nested
+        text, previous = re.sub(r"\(\*(?:(?!\(\*|\*\)).)*\*\)", "", text, flags=re.DOTALL), text
+    return [part.strip() for part in re.split(r"\.(?=\s|$)", text) if part.strip()]
+
+
+def assumed(text):
+    """Return what a source assumes without proof: forbidden words, and variables outside of a section.
+
+    >>> assumed("(* Admitted *) Section A. Variable n : nat. End A."), assumed("Variable n : nat. Axiom a : n = n.")
+    ([], ['assumes Variable n : nat', 'says Axiom'])
+    """
+    found, depth = [], 0
+    for sentence in sentences(text):
+        word = sentence.split()[0]
+        depth += (word == "Section") - (word == "End")
+        found += [f"assumes {sentence}"] if word in CONTEXT and depth <= 0 else []
+        found += [f"says {said[0]}" for said in FORBIDDEN.finditer(sentence)]
+    return found
+
+
+@cache
+def definitions(texts):
+    """Return the definitions of the sources, {module: {name: text}}, and the modules that each knows, itself first."""
+    found, imports = {}, {}
+    for file, text in texts:
+        module = file.removesuffix(".v")
+        own, imports[module] = found.setdefault(module, {}), []
+        for sentence in sentences(text):
+            if made := DEFINING.match(sentence):
+                own[made[1]] = own.get(made[1], "") + sentence
+            if loaded := IMPORT.match(sentence):
+                imports[module] += loaded[1].split()
+    return found, {module: [module, *reached(module, imports)] for module in found}
+
+
+def digest_of(statement, defined):
+    """Return the digest of a statement and of all definitions behind it, in the modules that theirs import.
+
+    >>> b = {"Definition b := 1": 0, "Definition b := 2": 1}
+    >>> one, two = [({"m": {"a": "Definition a := b"}, "n": {"b": text}}, {"m": ["m", "n"], "n": ["n"]}) for text in b]
+    >>> digest_of("m.a = 1", one) == digest_of("m.a = 1", two), digest_of("c = 1", one) == digest_of("c = 1", two)
+    (False, True)
+    """
+    found, known = defined
+    seen, waiting = {}, re.findall(r"\b([A-Za-z_][\w']*)\.([A-Za-z_][\w']*)", statement)
+    while waiting:
+        module, name = waiting.pop()
+        if (module, name) not in seen and name in found.get(module, {}):
+            seen[module, name] = found[module][name]
+            waiting += [(other, word) for word in set(NAME.findall(seen[module, name])) for other in known[module]]
+    return digest(statement, *(text for _, text in sorted(seen.items())))
+
+
+def reached(module, imports):
+    """Return the modules that a module imports, directly or not."""
+    found, waiting = {}, list(imports.get(module, ()))
+    while waiting:
+        other = waiting.pop()
+        if other not in found:
+            found[other] = None
+            waiting += imports.get(other, ())
+    return list(found)
+
+
+def said_by_coq(root):
+    """Return the closed statement of each registered theorem, as Coq prints it from the compiled files."""
+    entries = registered(root)
+    theorems = [f"{entry['file'].removesuffix('.v')}.{entry['theorem']}" for entry in entries]
+    modules = " ".join(dict.fromkeys(name.partition(".")[0] for name in theorems))
+    questions = "\n".join(f"Check @{name}." for name in theorems)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "question.v"
+        path.write_text(QUESTION.format(modules=modules, questions=questions), encoding="utf-8")
+        command = ["coqc", "-Q", str(root / "_build" / "proofs"), "Delays", str(path)]
+        answer = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    blocks = re.split(r"^(?=\S)", answer, flags=re.MULTILINE)[1:]
+    answers = [tidy(block.partition("\n     : ")[2]) for block in blocks]
+    return dict(zip((entry["theorem"] for entry in entries), answers, strict=True))
+
+
+def tidy(text):
+    """Return what Coq printed without its indentation and without space at the ends of lines."""
+    return "\n".join(line.removeprefix("       ").rstrip() for line in text.strip().splitlines())
+
+
+def content(root):
+    """Return the freeze as TOML, from what Coq says now."""
+    texts, said = sources(root), said_by_coq(root)
+    defined = definitions(tuple(texts.items()))
+    lines = ["# Made by `make frozen`: what Coq says that each registered theorem states. See proofbook.frozen.", ""]
+    lines += ["[sources]", *(f'"{name}" = "{digest(text)}"' for name, text in texts.items())]
+    for entry in registered(root):
+        statement = said[entry["theorem"]]
+        lines += ["", f"[theorem.{entry['theorem']}]", f'file = "{entry["file"]}"']
+        lines += [f'digest = "{digest_of(statement, defined)}"', f"statement = '''\n{statement}'''"]
+    return "\n".join(lines) + "\n"
+
+
+def main(arguments, root):
+    """Write the freeze, or compare it with what Coq says."""
+    path, now = root / "proofs" / STORE, content(root)
+    if arguments == ["--check"]:
+        if digest(path.read_text(encoding="utf-8")) != digest(now):
+            print("Coq says other statements than proofs/frozen.toml: look at them, then make frozen", file=sys.stderr)
+            return 1
+        print(f"{len(registered(root))} statements are those of proofs/frozen.toml")
+        return 0
+    path.write_text(now, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:], Path.cwd()))

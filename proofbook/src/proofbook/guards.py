@@ -1,0 +1,115 @@
+"""What every notebook of a book must keep, one function each. A guard returns what is wrong as a list of sentences.
+
+A stored notebook is believed because a run of the tests would give the same again. So it must have been run once, from
+the top, without warnings, and nothing in it may keep a check from being seen, run or compared.
+
+A notebook is the JSON of its file as a dictionary. A cell is called by its place, counted from 1.
+"""
+
+import re
+
+from proofbook.ledger import LedgerError, make_ledger
+from proofbook.records import MIME
+
+SILENCED = re.compile(r"\b(NBVAL_SKIP|NBVAL_IGNORE_OUTPUT|PYTEST_VALIDATE_IGNORE_OUTPUT)\b")
+GOLDEN = "verdicts.txt"
+
+
+def text(value):
+    """Return a string that the notebook format may store as a list of lines."""
+    return value if isinstance(value, str) else "".join(value)
+
+
+def code(notebook):
+    """Return (place, cell) for every code cell that is not blank."""
+    cells = [(place, cell) for place, cell in enumerate(notebook["cells"], 1) if cell["cell_type"] == "code"]
+    return [(place, cell) for place, cell in cells if text(cell["source"]).strip()]
+
+
+def tags(cell):
+    """Return the tags of a cell."""
+    return cell["metadata"].get("tags", [])
+
+
+def shows(cell, mime):
+    """Tell whether a cell has an output of this type."""
+    return any(mime in output.get("data", {}) for output in cell["outputs"])
+
+
+def executed_in_order(notebook):
+    """Require execution counts 1, 2, ..., n: the notebook was run once, from the top, and not stripped."""
+    counts = [(place, cell["execution_count"]) for place, cell in code(notebook)]
+    return [
+        f"cell {place}: execution count {count}, expected {expected}"
+        for expected, (place, count) in enumerate(counts, 1)
+        if count != expected
+    ]
+
+
+def outputs_stored(notebook):
+    """Require at least one stored output, without which `pytest --nbval` compares nothing."""
+    return [] if any(cell["outputs"] for _, cell in code(notebook)) else ["no cell has a stored output"]
+
+
+def no_stderr(notebook):
+    """Forbid warnings and other text on the error stream."""
+    return [
+        f"cell {place}: output on stderr"
+        for place, cell in code(notebook)
+        if any(output.get("name") == "stderr" for output in cell["outputs"])
+    ]
+
+
+def no_stray_error(notebook):
+    """Forbid an exception in a cell that does not announce it."""
+    return [
+        f"cell {place}: error without the tag raises-exception"
+        for place, cell in code(notebook)
+        if any(output["output_type"] == "error" for output in cell["outputs"]) and "raises-exception" not in tags(cell)
+    ]
+
+
+def no_hidden_check(notebook):
+    """Forbid hiding a cell that gives a verdict."""
+    return [
+        f"cell {place}: a check is hidden by the tag {tag}"
+        for place, cell in code(notebook)
+        for tag in tags(cell)
+        if shows(cell, MIME) and tag.startswith(("hide-", "remove-"))
+    ]
+
+
+def nothing_silenced(notebook):
+    """Forbid the comments and tags by which `pytest --nbval` leaves out a cell, or does not compare it."""
+    return [
+        f"cell {place}: {found} keeps it from the tests"
+        for place, cell in code(notebook)
+        for found in SILENCED.findall(f"{text(cell['source'])} {marked(cell)}")
+    ]
+
+
+def marked(cell):
+    """Return the tags of a cell as nbval reads them: the names of its comments, in lower case with hyphens."""
+    return " ".join(tag.upper().replace("-", "_") for tag in tags(cell))
+
+
+EVERY = (executed_in_order, outputs_stored, no_stderr, no_stray_error, no_hidden_check, nothing_silenced)
+
+
+def notebook_faults(notebook):
+    """Return what is wrong with a notebook of a book."""
+    return [fault for guard in EVERY for fault in guard(notebook)]
+
+
+def book_faults(book):
+    """Return what is wrong with a book beside its notebooks: claims without records and the like, changed verdicts."""
+    try:
+        found = make_ledger(book).verdicts.splitlines()
+    except LedgerError as error:
+        return str(error).splitlines()
+    path = book.folder / GOLDEN
+    if not path.exists():
+        return [f"{GOLDEN} is missing: `proofbook check --accept` writes it"]
+    stored = path.read_text(encoding="utf-8").splitlines()
+    gone = [f"{line}: no longer so" for line in stored if line not in found]
+    return gone + [f"{line}: new; `proofbook check --accept` takes it over" for line in found if line not in stored]

@@ -1,0 +1,165 @@
+"""Where each step stands beside the paper's line: it agrees, it was judged by eye, or it is not compared.
+
+A step *agrees* if a program finds that a claim says what the line says (`proofbook.reading`), on a domain that is no
+smaller than the signs of its symbols or that a reader has looked at; or that a formal theorem has the line's bound
+(`proofbook.conclusion`). It is *judged by eye* if a reader compared the line with the claims, and says in the claims
+file how they relate (`reading = "..."`), or with the formal theorem that covers it. Else it is *not compared*.
+
+A judgement is about one line and one claim or theorem. `book/stamps.toml` holds the digest of what was judged: of the
+line, the words, and the formulas with their domains ("label step"), or the closed statement of the theorem with its
+definitions ("label step theorem"). A judgement of anything else does not count. `python -m proofbook.lines KEY ...`
+shows what is to be judged and stamps the keys that it is given, one by one; without a key it lists what has no stamp.
+"""
+
+import hashlib
+import json
+import sys
+import tomllib
+from functools import partial
+from pathlib import Path
+
+from proofbook import conclusion, reading
+from proofbook.display import WORDS_READ
+from proofbook.latex_value import Formula, Unreadable, tokens
+
+STORE = "stamps.toml"
+AGREES, JUDGED, NOT = WORDS_READ
+
+
+def stamps(book):
+    """Return the stamps of a book, {key: digest}."""
+    path = book.folder / STORE
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def digest(*parts):
+    """Return a digest of what was judged."""
+    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:16]
+
+
+def of_claims(step, records):
+    """Return the digest of a judgement on claims: of its words, the paper's line, and the formulas with domains."""
+    formulas = [[record["id"], record.get("formal", record["claim"]), record["domain"]] for record in records]
+    return digest(step.get("reading", ""), step["paper"], formulas)
+
+
+def of_theorem(step, formal):
+    """Return the digest of a judgement on a theorem that covers a step."""
+    return digest(formal.reading, step["paper"], formal.theorem, formal.digest, sorted(formal.names.items()))
+
+
+def key_of(statement, step, theorem=""):
+    """Return the key of a judgement."""
+    return " ".join(filter(None, (statement["label"], step["id"], theorem)))
+
+
+def wanted(book, statements, checks):
+    """Return the digest that each judgement must have now, {key: digest}: of what covers a step, and of its checks."""
+    found = {}
+    for statement in statements:
+        for step in statement["steps"]:
+            records = checks.get((statement["label"], step["id"]), [])
+            if records:
+                found[key_of(statement, step)] = of_claims(step, judgeable(records))
+            for formal in book.theorems.get((statement["label"], step["id"]), ()):
+                found[key_of(statement, step, formal.theorem)] = of_theorem(step, formal)
+    return found
+
+
+def judgeable(records):
+    """Return the records that a reader compares with a line: those of a symbolic prover, if there are any."""
+    return [record for record in records if record["prover"] in reading.SYMBOLIC] or records
+
+
+def standing(ledger):
+    """Return {(label, step): word} for the steps of all chapters that exist."""
+    stored, book = stamps(ledger.book), ledger.book
+    valid = {key for key, value in wanted(book, ledger.statements, ledger.checks).items() if stored.get(key) == value}
+    return {
+        (statement["label"], step["id"]): word(ledger, statement, step, valid)
+        for statement in ledger.statements
+        for step in statement["steps"]
+    }
+
+
+def word(ledger, statement, step, valid):
+    """Return where one step stands."""
+    label, key = (statement["label"], step["id"]), key_of(statement, step)
+    if step.get("compared"):
+        return AGREES
+    if "formal" in step or ("reading" in step and key in valid):
+        return JUDGED
+    found, records = reading.dictionary(ledger.book), judgeable(ledger.checks.get(label, []))
+    if "reading" in step:
+        return NOT
+    seen = [r for r in records if r["prover"] in reading.SYMBOLIC and (is_plain(r["domain"]) or key in valid)]
+    return AGREES if any(reading.read(ledger, record, found).word == "agrees" for record in seen) else NOT
+
+
+def is_plain(domain):
+    """Tell whether a domain only says of which sign symbols are, and which are integers from 0 or 1.
+
+    >>> is_plain("K = 1, 2, …; x > 0; y real"), is_plain("b = 7, 8, …"), is_plain("b > 0; b >= 7")
+    (True, False, False)
+    """
+    return all(is_sign(part) for part in domain.split("; ") if part)
+
+
+def is_sign(part):
+    """Tell whether a part of a domain is about the sign or the kind of one symbol."""
+    name, *rest = part.split()
+    signs = (["real"], [">", "0"], ["≥", "0"], [">=", "0"], ["=", "1,", "2,", "…"], ["=", "0,", "1,", "…"])
+    return name == "sequence" or rest in [*signs, ["=", "0,", "1,", "2,", "…"], ["=", "…,", "-1,", "0,", "1,", "…"]]
+
+
+def compared(book, label, step, corrected):
+    """Tell whether a formal theorem that covers a step has the bound of its line, or of a corrected form of it."""
+    found = reading.dictionary(book)
+    names = reading.names_for(found, label, step["id"])
+    try:
+        defined = {"".join(tokens(name)) if "\\" in name else name: Formula(text) for name, text in names.items()}
+    except Unreadable:
+        return False
+    kinds = {"integers": set(found.get("integers", ())), "sequences": tuple(found.get("sequences", ()))}
+    draw = partial(reading.drawn, defined=defined, **kinds)
+    lines = [step["paper"], *(text.replace(r"\(", "").replace(r"\)", "") for text in corrected)]
+    theorems = book.theorems.get((label, step["id"]), ())
+    return any(conclusion.agrees(t.statement, lines, book.coq_names | t.names, draw) for t in theorems)
+
+
+def main(keys, ledger):
+    """Stamp the judgements with the given keys, after showing what each is about; or list those without a stamp."""
+    now, stored = wanted(ledger.book, ledger.statements, ledger.checks), stamps(ledger.book)
+    unknown = [key for key in keys if key not in now]
+    if unknown:
+        print(f"expected the keys of judgements, one by one: received {unknown}", file=sys.stderr)
+        return 1
+    for key in keys:
+        print(shown(ledger, key))
+    stored = {key: value for key, value in stored.items() if key in now} | {key: now[key] for key in keys}
+    lines = [f"{json.dumps(key)} = {json.dumps(stored[key])}" for key in sorted(stored)]
+    if keys:
+        head = "# What each judgement by eye is about: see proofbook.lines, which writes this file.\n"
+        (ledger.book.folder / STORE).write_text(head + "\n".join(lines) + "\n", encoding="utf-8")
+    else:
+        print("\n".join(key for key in now if stored.get(key) != now[key]))
+    return 0
+
+
+def shown(ledger, key):
+    """Return what a judgement is about: the paper's line, and the claims or the theorem beside it."""
+    label, name, *theorem = key.split()
+    step = next(step for step in ledger.by_label[label]["steps"] if step["id"] == name)
+    if theorem:
+        formal = next(f for f in ledger.book.theorems[label, name] if f.theorem == theorem[0])
+        beside = [formal.reading, formal.statement]
+    else:
+        records = judgeable(ledger.checks[label, name])
+        beside = [step.get("reading", ""), *(f"{r.get('formal', r['claim'])}   [{r['domain']}]" for r in records)]
+    return "\n  ".join([key, step["paper"], step["says"], *filter(None, beside)])
+
+
+if __name__ == "__main__":
+    from proofbook.ledger import read_ledger
+
+    sys.exit(main(sys.argv[1:], read_ledger(Path.cwd())))

@@ -1,0 +1,24 @@
+"""Records as HTML on the pages of a book that MyST-NB builds, Jupyter Book for one: there is nothing to configure."""
+
+from docutils import nodes
+
+from proofbook.display import html
+from proofbook.records import MIME, unpacked
+
+BEFORE_TEXT = 25  # among the places of MyST-NB, where HTML has 30 and text 100
+
+
+class Records:
+    """Show the records of an output as a table."""
+
+    mime_priority_overrides = tuple(
+        (builder, MIME, BEFORE_TEXT) for builder in ("html", "dirhtml", "singlehtml", "epub")
+    )
+
+    @staticmethod
+    def handle_mime(renderer, data, inline):
+        """Return the table as nodes of docutils, or None if the data are something else."""
+        if data.mime_type != MIME:
+            return None
+        records = unpacked({"data": {MIME: data.content}})
+        return [nodes.raw(text=html(records), format="html", classes=["output", "text_html"])]

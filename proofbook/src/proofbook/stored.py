@@ -1,0 +1,71 @@
+"""Claims as they are stored in a record, and read from it again: exactly, and without running any code."""
+
+import ast
+
+import sympy as sp
+
+from proofbook.claim import Claim
+from proofbook.errors import require
+
+OPERATIONS = ("Add", "Mul", "Pow", "Max", "Min", "Abs", "exp", "log", "floor", "ceiling")
+HEADS = (*OPERATIONS, "harmonic", "Sum", "Derivative", "Integral", "UnevaluatedExpr", "Indexed", "IndexedBase", "Tuple",
+         "Symbol", "Integer", "Rational")  # fmt: skip
+NUMBERS = ("pi", "E", "EulerGamma")
+
+
+def stored(claim):
+    """Return a claim as text in lists and dicts, as JSON takes them.
+
+    >>> stored(Claim(sp.Symbol("x"), "<=", 2, [sp.Symbol("x") >= 0]))["given"]
+    [["Symbol('x')", '>=', 'Integer(0)']]
+    """
+    return {**part("lhs", claim), "relation": claim.relation, **part("rhs", claim), **part("given", claim)}
+
+
+def part(name, claim):
+    """Return one part of a claim, by its name, as it is stored."""
+    if name == "relation":
+        return {name: claim.relation}
+    if name == "given":
+        return {name: [[written(h.lhs), h.relation, written(h.rhs)] for h in claim.given]}
+    return {name: written(getattr(claim, name))}
+
+
+def written(side):
+    """Return a side as text. A symbol with a sign of its own is stored by its name."""
+    side = sp.sympify(side)
+    own = [symbol for symbol in side.atoms(sp.Symbol) if type(symbol) is not sp.Symbol]
+    return sp.srepr(side.xreplace({s: sp.Symbol(s.name, **s._assumptions_orig) for s in own}) if own else side)
+
+
+def restored(data):
+    """Return the claim that is stored.
+
+    >>> claim = Claim(sp.Symbol("x", positive=True), "<=", sp.pi)
+    >>> restored(stored(claim)) == claim
+    True
+    """
+    given = tuple(Claim(read(lhs), relation, read(rhs)) for lhs, relation, rhs in data["given"])
+    return Claim(read(data["lhs"]), data["relation"], read(data["rhs"]), given)
+
+
+def read(text):
+    """Return the expression of a text that SymPy's `srepr` wrote, or raise ValueError."""
+    tree = ast.parse(text, mode="eval").body
+    found = made(tree, {})
+    return found if sp.srepr(found) == text else made(tree, {"evaluate": False})
+
+
+def made(node, how):
+    """Return the expression of a part of such a text."""
+    if isinstance(node, ast.Name) and node.id in NUMBERS:
+        return getattr(sp, node.id)
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        return -made(node.operand, how)
+    if isinstance(node, ast.Constant) and isinstance(node.value, (int, str)):
+        return node.value
+    known = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in HEADS
+    require(known, "text", f"an expression of {', '.join(HEADS)}", ast.unparse(node))
+    head, assumed = node.func.id, {word.arg: made(word.value, how) for word in node.keywords}
+    kept = how if head in OPERATIONS else {}
+    return getattr(sp, head)(*(made(argument, how) for argument in node.args), **assumed, **kept)

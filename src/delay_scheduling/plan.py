@@ -1,0 +1,201 @@
+"""How the runs of an estimate are played: what is tossed, which rates are shared by which runs, and in which groups.
+
+Every sharing rests on what a scheduler or a rule declares, and the declaration is put to the test: rules that say that
+they are blind are shown no coins (`rates.blind`), and run 0 or 1 is sampled in two ways.
+"""
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from delay_scheduling.arithmetic import in_order, log_of
+from delay_scheduling.ftrl import delayed_ftrl
+from delay_scheduling.game import ACTIONS, SCHEDULER, BatchSchedule, Instance, Rules, Schedule, Trajectory, stream
+from delay_scheduling.rates import Rates, Rule, is_blind
+from delay_scheduling.reductions import batched, lift, scaled
+from delay_scheduling.schedulers import INFINITE, Sampling, Scheduler, declared, has_proxies
+from delay_scheduling.validation import require
+
+
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """Plan the runs of an estimate. Run r uses `streams(seed, r)`: its number does not depend on who plays beside it.
+
+    Parameters
+    ----------
+    instance, rules, scheduler, rates, seed : as in `simulation.estimate_regret`.
+    runs : the numbers of the runs, a range.
+
+    Raises
+    ------
+    ValueError : if the rules forbid the scheduler, or if it is not what it declares to be (see `Scheduler`).
+
+    >>> from delay_scheduling import Instance, Rules, rates, schedulers
+    >>> game = Instance([[0, 1]] * 3, [1, 1, 1]), Rules(K=2, C=1), schedulers.Coin(0.5), rates.constant(1.0, 1.0)
+    >>> print(Plan(*game, runs=range(20), seed=0))
+    20 runs in 3 groups of at most 8
+    schedules: coins are tossed in each run, with the probabilities of run 0, for Coin says `tosses`
+    rates: those of run 0 for all runs, for the rule says `blind`
+    """
+
+    instance: Instance
+    rules: Rules
+    scheduler: Sampling
+    rates: Rule
+    runs: range
+    seed: int
+
+    def __post_init__(self):
+        require(len(self.runs) > 0 and self.runs.start >= 0, "runs", "a range of numbers of at least 0", self.runs)
+        if self.tossed:
+            self.expect_coins(self.first[0])
+        elif not self.random:
+            self.expect_the_same(self.first[0], self.schedule(1))
+
+    @cached_property
+    def size(self) -> int:
+        """Number of runs that are played side by side."""
+        from delay_scheduling.compiled.replicates import group_size
+
+        return group_size(self.instance.T)
+
+    @property
+    def groups(self) -> Iterator[range]:
+        """The runs of each group, one after the other."""
+        return (self.runs[first : first + self.size] for first in range(0, len(self.runs), self.size))
+
+    @cached_property
+    def random(self) -> bool:
+        """Whether each run has a schedule of its own."""
+        return declared(self.scheduler, "random")
+
+    @cached_property
+    def shared(self) -> bool:
+        """Whether all runs have the rates of run 0."""
+        return not self.random or (has_proxies(self.scheduler) and is_blind(self.rates))
+
+    @cached_property
+    def tossed(self) -> bool:
+        """Whether the coins are tossed when a group is played, instead of sampling a schedule for each run."""
+        return self.size > 1 and self.random and self.shared and declared(self.scheduler, "tosses")
+
+    @cached_property
+    def first(self) -> tuple[Schedule, Rates]:
+        """Schedule and rates of run 0."""
+        schedule = self.schedule(0)
+        return schedule, self.rates(schedule, self.rules)
+
+    @cached_property
+    def lists(self) -> tuple:
+        """How the feedback of rounds arrives, which all groups share."""
+        from delay_scheduling.compiled.replicates import arrivals
+
+        return arrivals(self.instance)
+
+    def schedule(self, replicate: int) -> Schedule:
+        """Return the schedule of a run."""
+        return self.scheduler.sample(self.instance.delays, self.rules, stream(self.seed, replicate, SCHEDULER))
+
+    def drawn(self, replicate: int) -> tuple[Schedule, Rates]:
+        """Return the schedule and the rates of a run."""
+        if replicate == 0 or not self.random:
+            return self.first
+        schedule = self.schedule(replicate)
+        return schedule, self.first[1] if self.shared else self.rates(schedule, self.rules)
+
+    def play(self, group: range) -> list[float]:
+        """Return Σ ⟨x_t, l_t⟩ of each run of a group. Threads may share the plan."""
+        balance, played = Balance(self.scheduler, self.rules.C), self.side_by_side if self.size > 1 else self.alone
+        suffered = played(group, balance)
+        balance.check()
+        return suffered
+
+    def alone(self, group: range, balance: "Balance") -> list[float]:
+        """Return Σ ⟨x_t, l_t⟩ of runs that are too long to be played side by side."""
+        suffered = []
+        for replicate in group:
+            schedule, found = self.drawn(replicate)
+            balance.add(schedule)
+            trajectory = learned(self.instance, self.rules, schedule, found, stream(self.seed, replicate, ACTIONS))
+            suffered.append(in_order(trajectory.expected_losses))
+        return suffered
+
+    def side_by_side(self, group: range, balance: "Balance") -> list[float]:
+        """Return Σ ⟨x_t, l_t⟩ of runs, in the lanes of a group."""
+        from delay_scheduling.compiled.replicates import Group
+
+        together = Group(self)
+        for replicate in group:
+            rng = stream(self.seed, replicate, ACTIONS) if self.rules.regime == "bandit" else None
+            if self.tossed:
+                together.toss(stream(self.seed, replicate, SCHEDULER), rng)
+            else:
+                schedule, found = self.drawn(replicate)
+                balance.add(schedule)
+                together.add(schedule, found, rng)
+        return together.play()
+
+    def expect_the_same(self, one: Schedule, other: Schedule) -> None:
+        """Raise ValueError unless two runs have the same schedule, as `random = False` says."""
+        found = vars(other)
+        same = type(one) is type(other) and all(np.array_equal(value, found[name]) for name, value in vars(one).items())
+        require(same, "scheduler", "the same schedule in all runs, for it says `random = False`", self.scheduler)
+
+    def expect_coins(self, schedule: Schedule) -> None:
+        """Raise ValueError unless the proxy delays of run 0 are those of coins, as `tosses = True` says."""
+        assert isinstance(self.scheduler, Scheduler)  # it has proxies
+        uniforms = stream(self.seed, 0, SCHEDULER).random(self.instance.T)
+        proxy = self.scheduler.decided(uniforms, self.rules.C, schedule.delays)
+        same = np.array_equal(proxy, np.where(uniforms < schedule.p, INFINITE, -1))
+        require(same, "scheduler", "the proxy delays of coins, for it says `tosses = True`", self.scheduler)
+
+    def __str__(self) -> str:
+        name, groups = type(self.scheduler).__name__, -(-len(self.runs) // self.size)
+        schedules, rates = "one is sampled for each run", "the rule is asked in each run"
+        if self.tossed:
+            schedules = f"coins are tossed in each run, with the probabilities of run 0, for {name} says `tosses`"
+        elif not self.random:
+            schedules = f"that of run 0 for all runs, for {name} says `random = False`"
+        if self.shared:
+            why = "the rule says `blind`" if self.random else "their schedule is the same"
+            rates = f"those of run 0 for all runs, for {why}"
+        runs = f"{len(self.runs)} runs in {groups} groups of at most {self.size}"
+        return f"{runs}\nschedules: {schedules}\nrates: {rates}"
+
+
+def learned(instance: Instance, rules: Rules, schedule: Schedule, rates: Rates, rng: np.random.Generator) -> Trajectory:
+    """Play Delayed FTRL on a schedule, by the reduced route, and return the Trajectory of rounds."""
+    if not isinstance(schedule, BatchSchedule):
+        return delayed_ftrl(scaled(instance, schedule), rates, rules, rng)
+    batches = delayed_ftrl(batched(instance, schedule), rates, rules, rng, return_x=True)
+    return lift(batches, instance, schedule.batch_size)
+
+
+class Balance:
+    """Compare how often rounds are observed with what a scheduler says. (`check_scheduler` sees more.)
+
+    Σ (Z_t − p_t) over the rounds that find a free slot is a sum of bounded martingale differences, so Azuma's
+    inequality bounds it. Schedulers that say that they are `trusted`, and those without proxy delays, are left alone.
+    """
+
+    def __init__(self, scheduler: Sampling, C: float):
+        self.judged = has_proxies(scheduler) and not declared(scheduler, "trusted")
+        self.name, self.C, self.rounds, self.excess = type(scheduler).__name__, C, 0, 0.0
+
+    def add(self, schedule: Schedule) -> None:
+        """Count the rounds of a schedule that found a free slot, and what was observed of them."""
+        if self.judged:
+            free = schedule.before < self.C
+            self.rounds += int(free.sum())
+            self.excess += float((schedule.observed[free] - schedule.p[free]).sum())
+
+    def check(self) -> None:
+        """Raise ValueError if more or fewer rounds were observed than chance explains (one time in 10⁹)."""
+        limit = math.sqrt(self.rounds * log_of(2e9) / 2)
+        fits = abs(self.excess) <= limit
+        expected = f"probabilities that fit the proxy delays of {self.name} (see check_scheduler)"
+        received = f"{self.excess:+.0f} observations in {self.rounds} rounds beyond the expected number"
+        require(fits, "scheduler", expected, received)

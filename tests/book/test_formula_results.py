@@ -1,0 +1,100 @@
+"""The stored results on mutants are about the present claims, and the tool that counts them counts right."""
+
+import importlib
+from pathlib import Path
+
+import pytest
+import sympy as sp
+
+from proofbook import check
+from proofbook.book import Book
+from proofbook.check import Cases, Statement, listening
+from proofbook.ledger import make_ledger
+from proofbook.outcome import Proved, Refuted
+from proofbook.provers import le, smt
+from proofbook.report import freshness
+
+ROOT = Path(__file__).resolve().parents[2]
+RESULTS = Book.at(ROOT).evidence("formulas")
+MOST_NEW = 0.1  # of the claims may have changed since their mutants were run
+ACCEPTED = ("survived", "proved unaided")
+x = sp.Symbol("x", positive=True)
+TOY, PAIR = Statement("lem:toy"), Cases("two cases", [1, 2])
+
+
+@pytest.fixture
+def tally(monkeypatch):
+    """Return the tally of the checks made meanwhile, without child processes."""
+    monkeypatch.syspath_prepend(ROOT / "tools" / "mutants")
+    tool = importlib.import_module("formulas")
+    monkeypatch.setattr(tool, "in_child", lambda function, *arguments: function(*arguments))
+    counted = tool.Tally(2)
+    with listening(tool.watching(counted)):
+        yield counted
+
+
+@pytest.mark.parametrize(
+    ("question", "counted"),
+    [
+        (lambda: TOY.check("step", smt, le(2 * x, x**2 + 1), plant=le(2 * x, x**2)), 2),
+        (lambda: TOY.exact("step", PAIR, lambda c: c > 0, plant=lambda c: c > 1, says=("a", "b")), 2),
+        (lambda: TOY.check("step", smt, le(2 * x, x**2), plant=le(3 * x, x**2)), 0),
+    ],
+    ids=["symbolic", "cases", "refuted"],
+)
+def test_mutants_of_what_is_true_are_counted(tally, question, counted):
+    question()
+    assert sum(counts["refuted"] for counts in tally.kinds.values()) == counted
+    assert len(tally.claims) == (counted > 0)
+
+
+def test_nobody_listens_afterwards(tally):
+    assert len(check.LISTENERS) == 1
+    with listening(print):
+        assert check.LISTENERS[1:] == [print]
+    assert len(check.LISTENERS) == 1
+
+
+def test_survivors_are_named(tally):
+    def believer(claim):
+        return Refuted("", "", {}) if claim.rhs == x**2 else Proved("", "")
+
+    TOY.check("step", believer, le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
+    assert len(tally.survivors) == 2
+    assert all("lem-toy--step: " in line and "false at" in line for line in tally.survivors)
+
+
+@pytest.fixture(scope="module")
+def claims():
+    return freshness.present(make_ledger(ROOT))
+
+
+def test_no_check_accepts_a_false_claim():
+    accepted = [counts[name] for result in RESULTS.values() for counts in result["kinds"].values() for name in ACCEPTED]
+    assert [line for result in RESULTS.values() for line in result["survivors"]] == []
+    assert sum(accepted) == 0
+
+
+def test_most_results_are_about_the_present_claims(claims):
+    new = freshness.missing(RESULTS, claims)
+    stale = " ".join(chapter for chapter in new if new[chapter])
+    again = f"run .venv/bin/python tools/mutants/formulas.py --chapters {stale}"
+    assert sum(new.values()) <= MOST_NEW * sum(map(len, claims.values())), again
+
+
+def test_a_changed_claim_is_noticed(claims):
+    chapter = next(iter(claims))
+    known = {name: {"claims": " ".join(now)} for name, now in claims.items()}
+    assert set(freshness.missing(known, claims).values()) == {0}
+    assert freshness.missing(known, claims | {chapter: claims[chapter] | {"00000000"}})[chapter] == 1
+    assert freshness.missing({}, claims)[chapter] == len(claims[chapter])
+
+
+def test_the_page_says_what_is_old(claims):
+    ledger, total = make_ledger(ROOT), sum(map(len, claims.values()))
+    known = {name: {"claims": " ".join(now)} for name, now in claims.items()}
+    assert (
+        freshness.state(known, ledger)
+        == f"These are mutants of all {total} claims that the chapters check and find true."
+    )
+    assert freshness.state({}, ledger).endswith(f"{total} are newer than these mutants.")

@@ -1,0 +1,124 @@
+"""The stored lemmas of the book, and Coq itself: it accepts what is true and rejects what is planted."""
+
+import importlib.util
+import os
+from pathlib import Path
+
+import pytest
+import sympy as sp
+
+from proofbook import eq, le, lt
+from proofbook.book import Book
+from proofbook.kernel.compiling import assumptions
+from proofbook.kernel.coq import CLASSICAL, PRELUDE, Session, compiled, installed
+from proofbook.kernel.proofs import by_algebra, by_logarithms
+from proofbook.kernel.statement import lemma
+from proofbook.kernel.store import files, lemmas, name_of, of_statement, statements, text, write
+
+BOOK = Book.at(Path(__file__).parents[2])
+x, y = sp.symbols("x y", positive=True)
+
+
+class Asked:
+    """What a check asked."""
+
+    def __init__(self, claim):
+        self.claim, self.options, self.record = claim, {}, {}
+
+
+TRUE_AND_FALSE = [
+    (le(sp.sqrt(x * y), (x + y) / 2), le(sp.sqrt(x * y), (x + y) / 3)),
+    (le(sp.Max(x, y), x + y), le(sp.Max(x, y), x + y - 1)),
+    (eq(sp.log(x * y), sp.log(x) + sp.log(y)), eq(sp.log(x * y), sp.log(x) - sp.log(y))),
+    (lt(x / (x + y), 1), lt(x / (x + y), sp.Rational(99, 100))),
+]
+
+
+@pytest.fixture(scope="module")
+def session(tmp_path_factory):
+    if "COQ" not in os.environ:
+        pytest.skip("`make kernel` asks Coq")
+    if not installed():
+        pytest.skip("Coq is not installed")
+    folder = tmp_path_factory.mktemp("coq")
+    compiled(PRELUDE, folder)
+    found = Session(folder)
+    yield found
+    found.close()
+
+
+@pytest.mark.parametrize("number", range(len(TRUE_AND_FALSE)))
+def test_coq_accepts_the_claim_and_rejects_the_plant(session, number):
+    claim, plant = TRUE_AND_FALSE[number]
+    stated, planted = lemma(claim, f"it_{number}"), lemma(plant, f"plant_{number}")
+    script = by_algebra(Asked(claim), stated, [])
+    assert session.error(planted.text, script) is not None
+    assert session.error(stated.text, script) is None
+
+
+def test_products_are_compared_by_their_logarithms(session):
+    power = sp.Rational(1, 3)
+    claim, plant = (le(x**power * sp.sqrt(y), y ** (power + sp.S.Half), given=[given]) for given in (x <= y, x >= y))
+    script = by_logarithms(Asked(claim), lemma(claim, "by_logs"), [])
+    assert session.error(lemma(plant, "by_logs_plant").text, script) is not None
+    assert session.error(lemma(claim, "by_logs").text, script) is None
+
+
+def test_the_badge_stands_beside_the_verdict_of_its_own_row():
+    spec = importlib.util.spec_from_file_location("kernel_badge", "tools/ext/kernel_badge.py")
+    badge = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(badge)
+    rows = '<tr id="{}"><td class="verdict">{}</td></tr>'
+    page = rows.format("a", "erratum") + rows.format("b", "proved, given c") + rows.format("d", "proved")
+    found = badge.marked(page, {"a", "b"}, "kernel.html")
+    assert found.count("kernel.html") == 1
+    assert 'proved, given c <a class="kernel" href="kernel.html#b">kernel</a></td>' in found
+
+
+def test_no_axiom_and_no_admission_is_stored():
+    sources = {chapter: text(path) for chapter, path in files(BOOK).items()}
+    for source in [*sources.values(), PRELUDE.read_text(encoding="utf-8")]:
+        assert not any(word in source for word in ("Admitted", "admit", "Axiom", "Parameter", "Hypothesis", "Variable"))
+    for chapter, source in sources.items():
+        assert len(lemmas(BOOK, chapter)) == source.count("Qed.") > 0
+
+
+def test_an_axiom_too_many_is_found(session, tmp_path, capsys):
+    source = tmp_path / "bad.v"
+    source.write_text(
+        "Require Import Kernel.Prelude.\nLemma good : 0 <= sqrt 2. Proof. apply sqrt_pos. Qed.\n"
+        "Axiom wrong : False.\nLemma bad : 0 <= sqrt 2. Proof. destruct wrong. Qed.\n",
+        encoding="utf-8",
+    )
+    compiled(source, session.folder)
+    assert assumptions(session.folder, ["bad.good"]) <= CLASSICAL
+    assert "bad.wrong" in assumptions(session.folder, ["bad.good", "bad.bad"])
+
+
+def test_a_lemma_that_computes_intervals_is_known(session):
+    statement = "Lemma it_computes : 1 < sqrt 2."
+    assert session.error(statement, ["interval."]) is None
+    assert session.computes("it_computes")
+    assert session.error("Lemma it_does_not : 0 <= sqrt 2.", ["apply sqrt_pos."]) is None
+    assert not session.computes("it_does_not")
+
+
+def test_each_accepted_record_has_its_lemma():
+    accepted = {name for name, line in BOOK.evidence("kernel").items() if line["accepted"]}
+    assert set(statements(BOOK)) == accepted
+
+
+def test_a_lemma_counts_only_with_the_statement_that_was_accepted(tmp_path):
+    book = Book(tmp_path)
+    book.folder.mkdir()
+    name = "fact-F1--bound"
+    line = {"chapter": "one", "claim": "", "statement": of_statement("Lemma it : 0 <= 1."), "accepted": True}
+    book.store("kernel", {name: line, "gone": line})
+    said, script = f"Lemma {name_of(name)} : 0 <= 1.", ["lra."]
+    write(book, "one", [(name_of(name), said, script)])
+    assert lemmas(book, "one") == [(name_of(name), said, script)]
+    assert statements(book) == {name: said}
+    write(book, "one", [(name_of(name), said.replace("0 <= 1", "0 = 0"), script)])
+    assert statements(book) == {}
+    write(book, "one", [])
+    assert files(book) == {}

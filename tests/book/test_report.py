@@ -1,0 +1,239 @@
+"""The report pages must be exactly what the ledger gives."""
+
+import copy
+import re
+import shutil
+import subprocess
+from collections import Counter
+from pathlib import Path
+
+import book_guards as guards
+import pytest
+
+from proofbook.corrections import SEVERITIES
+from proofbook.ledger import WORST, make_ledger
+from proofbook.reading import compared, fingerprint, judgements, readings
+from proofbook.report import PAGES, errata, latex, letter, pages, sharp, tables
+from proofbook.report.lookup import status_word
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def made(ledger):
+    return pages(ledger)
+
+
+def test_the_claims_of_the_book_fit_its_notebooks(ledger):
+    assert [s["label"] for s in ledger.statements] == [s["label"] for s in ledger.book.claims]
+
+
+# Errata
+
+
+@pytest.fixture(scope="module")
+def ledger():
+    return make_ledger(ROOT)
+
+
+def bare(erratum):
+    """Return an erratum without the words that only some have."""
+    return {name: value for name, value in erratum.items() if name not in ("written", "read_as", "suggested")}
+
+
+def both(made):
+    """Return the two pages of the letter as one."""
+    return made["errata"] + made["errata_appendices"]
+
+
+def test_every_erratum_has_one_entry(ledger, made):
+    entries = re.findall(r'<dl class="letter" id="([^"]+)">', both(made))
+    assert sorted(entries) == sorted(record["id"] for record in ledger.errata)
+
+
+def test_a_planted_erratum_is_counted_and_shown(ledger, made):
+    planted = copy.deepcopy(ledger)
+    extra = {"id": "planted--erratum", "root": "planted", "severity": "false statement", "read_as": "x"}
+    extra |= {"corrected": "the better line"}
+    planted.errata.append(bare(planted.errata[0]) | extra)
+    found = len(letter.findings(ledger))
+    assert f"<b>{found} findings</b>" in made["errata"]
+    assert f"<b>{found + 1} findings</b>" in errata.page(planted)
+    whole = errata.page(planted) + errata.appendices(planted)
+    assert whole.count("<dd>the better line</dd>") == 2  # better, and in the record
+    assert 'id="planted--erratum"' not in both(made)
+
+
+def test_entries_with_one_root_are_one_finding(ledger):
+    planted = copy.deepcopy(ledger)
+    roots = Counter(erratum["root"] for erratum in planted.errata)
+    first, second = [erratum for erratum in planted.errata if roots[erratum["root"]] == 1][:2]
+    before = len(letter.findings(planted))
+    second["root"] = first["root"]
+    assert len(letter.findings(planted)) == before - 1
+    [merged] = [finding for finding in letter.findings(planted) if finding.root == first["root"]]
+    assert {entry["id"] for entry in merged.entries} == {first["id"], second["id"]}
+    ranks = [SEVERITIES.index(entry["severity"]) for entry in merged.entries]
+    assert ranks == sorted(ranks)
+
+
+def test_findings_come_in_the_order_of_the_paper(ledger):
+    found = letter.findings(ledger)
+    order = ledger.book.paper_order
+    first = [min(letter.position(order, entry) for entry in finding.entries) for finding in found]
+    assert first == sorted(first)
+    assert all(place < len(order) for place in first), "every place begins with a name that the paper has"
+    assert [finding.page for finding in found] == sorted(finding.page for finding in found)
+    assert all(finding.section.startswith(("Section", "Appendix", "Abstract")) for finding in found)
+
+
+def test_a_quotation_and_a_reading_are_told_apart(ledger):
+    first = bare(ledger.errata[0])
+    assert errata.shown(ledger, first | {"read_as": "x"})["source"] == "We read"
+    quoted = first | {"written": r"\(x\)"}
+    assert errata.shown(ledger, quoted)["source"] == "Now"
+    assert "“" not in errata.shown(ledger, quoted)["old"]
+    assert "“d rounds”" in errata.shown(ledger, quoted | {"written": "d rounds"})["old"]
+
+
+def test_a_remark_stands_apart(ledger):
+    planted = copy.deepcopy(ledger)
+    told = {"written": "almost all", "suggested": "all but one", "reason": "one is left", "place": "Section 4.3"}
+    count = len(ledger.remarks)
+    planted.remarks.append({**told, "id": "planted--remark", "notebook": "a", "printed": "Fact F.1"})
+    page = errata.appendices(planted)
+    assert "“almost all”" in page.partition("## Remarks on the wording")[2]
+    assert f"besides, {errata.counted(count + 1, 'remark')} and" in errata.page(planted)
+    assert "almost all" not in page.partition("## Remarks on the wording")[0]
+
+
+def test_the_status_of_what_an_erratum_affects_is_computed(ledger):
+    broken = copy.deepcopy(ledger)
+    label = broken.errata[0]["statement"]
+    broken.by_label[label]["status"] = "fails"
+    assert status_word("fails") in errata.dependants(broken, broken.errata[0])
+    assert status_word("fails") not in errata.page(ledger)
+
+
+# The letter as LaTeX
+
+
+def test_the_latex_has_every_finding_and_no_letter_that_latex_does_not_know(ledger):
+    made = latex.letter(ledger)
+    assert made.count(r"\finding{") == len(letter.findings(ledger)) + len(ledger.remarks)
+    body = made.partition(r"\begin{document}")[2]
+    assert {sign for sign in body if ord(sign) > 0xFF} == set()
+    assert body.count(r"\(") == body.count(r"\)")
+    grouped = body.replace(r"\{", "").replace(r"\}", "")
+    assert grouped.count("{") == grouped.count("}")
+
+
+@pytest.mark.skipif(not shutil.which("pdflatex"), reason="no LaTeX on this machine")
+def test_the_latex_compiles(ledger, tmp_path):
+    (tmp_path / "errata.tex").write_text(latex.letter(ledger), encoding="utf-8")
+    command = ["pdflatex", "-interaction=nonstopmode", "-halt-on-error", "errata.tex"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, errors="replace", check=False)
+    assert done.returncode == 0, "\n".join(line for line in done.stdout.splitlines() if line.startswith("!"))
+    assert (tmp_path / "errata.pdf").stat().st_size > 10_000
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_links_lead_to_records(ledger, made, name):
+    kinds = ("records", "errata", "misprints", "remarks", "sharp", "tables")
+    anchors = {f"{record['notebook']}.html#{record['id']}" for kind in kinds for record in getattr(ledger, kind)}
+    links = re.findall(r'href="\.\./(\w+\.html#[^"]+)"', made[name])
+    assert set(links) - anchors == set()
+    for page, anchor in re.findall(r'href="(\w+)\.html#([^"]+)"', made[name]):
+        assert f'id="{anchor}"' in made[page]
+    for anchor in re.findall(r'href="#([^"]+)"', made[name]):
+        assert f'id="{anchor}"' in made[name]
+
+
+# Tables
+
+
+def test_every_table_of_the_paper_has_its_section_in_order(ledger, made):
+    declared = [s["printed"] for s in ledger.statements if s["kind"] == "table"]
+    assert re.findall(r"^## (Table \d+)$", made["tables"], re.MULTILINE) == sorted(declared)
+
+
+def test_every_entry_and_every_definition_has_one_row(ledger, made):
+    entries = sum(len(shown["entries"]) for shown in ledger.tables)
+    notation = ledger.by_label[ledger.book.definitions]
+    assert made["tables"].count('details">') == entries + len(notation["steps"])
+
+
+def test_corrected_entries_link_to_their_errata(ledger):
+    for shown in ledger.tables:
+        for entry in shown["entries"]:
+            links = re.findall(r'"errata\w*.html#([^"]+)"', " ".join(tables.cells(ledger, shown, entry)[1]))
+            mine = {
+                e["id"] for e in ledger.errata if (e["statement"], e["step"]) == (shown["statement"], entry["step"])
+            }
+            assert set(links) <= mine
+            assert links or not entry["changed"]
+
+
+def test_an_entry_that_nothing_proves_says_so(ledger, made):
+    weaker = copy.deepcopy(ledger)
+    entry = weaker.tables[0]["entries"][0]
+    key = (weaker.tables[0]["statement"], entry["step"])
+    for check in weaker.records:
+        if (check["statement"], check["step"]) == key:
+            check["verdict"] = "consistent"
+    assert "no check proves it" in tables.proof(weaker, key)
+    assert "no check proves it" not in tables.proof(ledger, key)
+    assert tables.proof(ledger, ("tab:results-fixed-delays", "unknown")) == ["no check proves it"]
+
+
+# Sharp constants
+
+
+def test_every_sharp_constant_has_one_row(ledger, made):
+    for constant in ledger.sharp:
+        assert made["sharp"].count(f'#{constant["id"]}"') == 1
+
+
+def test_every_search_for_the_worst_case_is_shown_and_no_other_check(ledger, made):
+    searches = {check["id"] for check in ledger.records if check["variant"].startswith(WORST)}
+    top = made["sharp"].partition("## What the proofs give")[0]
+    assert set(re.findall(r'#([^"]+)">The search', top)) == searches
+    assert len(searches) > 5
+
+
+def test_a_planted_search_changes_the_table(ledger):
+    planted = copy.deepcopy(ledger)
+    found = next(check for check in planted.records if check["variant"].startswith(WORST))
+    found["closest"] = {"point": {"case": "planted"}, "lhs": "[0.5, 0.75]", "rhs": "1"}
+    assert "50.0% to 75.0%" in sharp.page(planted)
+    assert "50.0% to 75.0%" not in sharp.page(ledger)
+
+
+# Text, and the comparison with the paper's lines
+
+
+def test_every_step_of_the_book_agrees_or_was_judged(ledger):
+    found, told, steps = readings(ledger), judgements(ledger), compared(ledger)
+    agree = {key for key, records in steps.items() if any(found[r["id"]].word == "agrees" for r in records)}
+    assert len(agree) >= 65
+    assert set(told) == set(steps) - agree  # `reading = "..."` stands where no claim agrees, and only there
+    assert all(told.values())  # else look at the step again, then `python -m proofbook.reading`
+
+
+@pytest.mark.parametrize(("right", "wrong"), [(r"\leq", "<"), ("x^{2}", "x^{3}"), ("2", "3")])
+def test_a_judgement_is_about_one_formula(ledger, right, wrong):
+    changed = 0
+    for records in compared(ledger).values():
+        step = ledger.step(records[0])
+        formula = records[0].get("formal", records[0]["claim"])
+        if "reading" in step and right in formula:
+            other = records[0] | {"formal": formula.replace(right, wrong, 1)}
+            assert fingerprint(step, [other, *records[1:]]) != fingerprint(step, records)
+            changed += 1
+    assert changed
+
+
+def test_text_of_the_report_is_sound(made):
+    for markdown in made.values():
+        assert guards.images_described(markdown) == []
+        assert guards.macros_defined(markdown, guards.mathjax(), guards.macros()) == []
