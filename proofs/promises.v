@@ -72,7 +72,7 @@ Proof.
 Qed.
 
 (** A crowd that grows until round T fills the slots at most. *)
-Lemma crowd_fits T : sum T (fun t => ind (joins C (until T) (adds (until T)) t)) <= INR C.
+Theorem crowd_fits T : sum T (fun t => ind (joins C (until T) (adds (until T)) t)) <= INR C.
 Proof.
   assert (size : forall n, (n < T)%nat ->
     sum n (fun t => ind (joins C (until T) (adds (until T)) t)) = INR (length (after C (until T) (adds (until T)) nothing n))).
@@ -152,7 +152,7 @@ Proof.
     rewrite step. nra.
 Qed.
 
-Lemma slots_needed : sum T (fun t => / line t) <= sum T x.
+Theorem slots_needed : sum T (fun t => / line t) <= sum T x.
 Proof.
   apply Rle_trans with (sum T (fun t => x t + weight t * (/ x t - line t))).
   - apply sum_le. intros t ht. pose proof (x_pos t ht) as x0. pose proof (line_pos t) as l1. unfold weight.
@@ -164,7 +164,7 @@ Proof.
     assert (0 < weight T) by (unfold weight; pose proof (line_pos T); apply inv_pos; nra). nra.
 Qed.
 
-Lemma line_log n : (m <= n)%nat -> ln (1 + kappa * INR n) - ln (1 + kappa * INR m) <= kappa * sum n (fun t => / line t).
+Theorem line_log n : (m <= n)%nat -> ln (1 + kappa * INR n) - ln (1 + kappa * INR m) <= kappa * sum n (fun t => / line t).
 Proof.
   pose proof (pos_INR m). intros h. replace n with (m + (n - m))%nat by lia. generalize (n - m)%nat. clear n h.
   induction n as [|j IH].
