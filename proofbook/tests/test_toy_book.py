@@ -22,9 +22,9 @@ def ledger():
 
 def test_every_step_has_its_verdict(ledger):
     assert ledger.verdicts.splitlines() == [
-        "thm:odd sum: proved",
-        "thm:odd four: proved for these cases",
-        "thm:ratio bound: proved",
+        "thm:odd sum: proved | agrees",
+        "thm:odd four: proved for these cases | not compared",
+        "thm:ratio bound: proved | not compared",
     ]
     assert {s["label"]: s["status"] for s in ledger.statements} == {
         "thm:odd": "holds",
