@@ -161,11 +161,11 @@ Qed.
 (** The number of looks at arm i. *)
 Definition looks (i : nat) x : R := sum T (fun t => ind (Q x t && (A x t =? i))).
 
-Lemma bandit_information i x : bandit = true -> (i < K)%nat ->
-  - E (each (cube K)) 1 T (share i) x - information_fair v * E (each (cube K)) 1 T (looks i) x
-  <= ln (E (each (hidden K v i)) 1 T (fun y => exp (- share i y)) x).
+Lemma information_of_looks g i x : bandit = true -> (i < K)%nat -> visible same g ->
+  E (each (cube K)) 1 T g x - information_fair v * E (each (cube K)) 1 T (looks i) x
+  <= ln (E (each (hidden K v i)) 1 T (fun y => exp (g y)) x).
 Proof.
-  intros regime hi. set (r := fun (x : nat -> nat -> bool) t (a : nat -> bool) =>
+  intros regime hi seen. set (r := fun (x : nat -> nat -> bool) t (a : nat -> bool) =>
     if Q x t && (A x t =? i) then lean v (a i) else 1).
   assert (info : forall y t, shown_information (cube K) r y t = information_fair v * ind (Q y t && (A y t =? i))).
   { intros y t. unfold shown_information, r. destruct (Q y t && (A y t =? i)); simpl ind.
@@ -174,9 +174,8 @@ Proof.
   pose proof (information_inequality (cube K) (hidden K v i) (cube_proper K) (hidden_proper K v i v01 hi) same
     same_is_known
     r) as gibbs.
-  eapply Rle_trans; [|apply gibbs with (g := fun y => - share i y) (n := T) (t := 1%nat)].
+  eapply Rle_trans; [|apply gibbs with (g := g) (n := T) (t := 1%nat)].
   - right. unfold each. rewrite E_minus by exact each_fair.
-    rewrite (E_ext _ T 1 (fun y => - share i y) (fun y => (-1) * share i y)) by (intros; ring). rewrite E_scal.
     rewrite (E_ext _ T 1 (fun y => sum T _) (fun y => information_fair v * looks i y)).
     + rewrite E_scal. ring.
     + intros y. unfold looks. rewrite <- sum_scal. apply sum_ext. intros k hk. now rewrite info.
@@ -196,8 +195,17 @@ Proof.
       set (c := h (fun _ => false)). assert (constant : forall a, h a = c) by (intros; apply blind; discriminate).
       rewrite (mean_ext _ h (fun _ => c)), (mean_ext (cube K) _ (fun _ => c)) by (intros; rewrite constant; ring).
       now rewrite !mean_const by (apply cube_proper || now apply hidden_proper).
-  - intros y t a a' ht alike. now rewrite (share_visible i y t a a' ht alike).
+  - exact seen.
   - lia.
+Qed.
+
+Lemma bandit_information i x : bandit = true -> (i < K)%nat ->
+  - E (each (cube K)) 1 T (share i) x - information_fair v * E (each (cube K)) 1 T (looks i) x
+  <= ln (E (each (hidden K v i)) 1 T (fun y => exp (- share i y)) x).
+Proof.
+  intros regime hi. eapply Rle_trans; [right|apply (information_of_looks (fun y => - share i y) i x regime hi)].
+  - rewrite (E_ext _ T 1 (fun y => - share i y) (fun y => (-1) * share i y)) by (intros; ring). rewrite E_scal. ring.
+  - intros y t a a' ht alike. now rewrite (share_visible i y t a a' ht alike).
 Qed.
 
 Definition asked x : R := sum T (fun t => ind (Q x t)).
@@ -399,9 +407,9 @@ Proof.
   exact (budget _ _ _ _ _ _ _ player (table y) (table_unit y)).
 Qed.
 
-(** If every player misses the hidden arm in a quarter of the rounds, some sequence of coins costs v / 8 a round. *)
-Lemma costly_table x : total_hits x <= 3 / 4 * INR K ->
-  exists l i, unit_interval l /\ (i < K)%nat /\ v / 8 * INR T <= regret rho arm T l i.
+(** If the hidden arm is played in a share s of the rounds, some sequence of coins costs (1 - s) v / 2 a round. *)
+Lemma costly_table s x : total_hits x <= s * INR K ->
+  exists l i, unit_interval l /\ (i < K)%nat /\ v / 2 * (1 - s) * INR T <= regret rho arm T l i.
 Proof.
   intros few. destruct player as [hrho hseen harm _]. pose proof (INR_pos T T1) as posT.
   set (F := fun k => E (each (hidden K v (k - 1))) 1 T (fun x => regret rho arm T (table x) (k - 1)) x).
@@ -415,7 +423,7 @@ Proof.
     pose proof (regret_is_misses bandit K T v (arm w) (ask w) K2 T1 ltac:(lra) (hseen w) (harm w) (k - 1) x ltac:(lia))
       as misses.
     unfold A in misses. rewrite misses. ring. }
-  destruct (sum_attained K F (v / 8 * INR T) ltac:(lia)) as (k & hk & large).
+  destruct (sum_attained K F (v / 2 * (1 - s) * INR T) ltac:(lia)) as (k & hk & large).
   { rewrite (sum_ext K F _ value).
     rewrite (sum_ext K _ (fun k => v / 2 * INR T + (- (v / 2 * INR T)) * mean rho
       (fun w => hits K T v (arm w) (k - 1) x))).
@@ -425,7 +433,8 @@ Proof.
     { unfold total_hits. generalize K at 1 3. intros n. induction n as [|n IH]; simpl.
       - symmetry. now apply mean_const.
       - rewrite IH, <- mean_plus. reflexivity. }
-    rewrite swap. assert (0 < v * INR T) by nra. nra. }
+    rewrite swap. assert (0 < v * INR T) by nra.
+    assert (0 <= v / 2 * INR T * (s * INR K - total_hits x)) by (apply Rmult_le_pos; lra). nra. }
   apply E_attained in large as (y & hy).
   - exists (table y), (k - 1)%nat. repeat split; try apply table_unit; lia || assumption.
   - intros t z. apply hidden_proper; [lra|lia].
@@ -445,7 +454,7 @@ Proof.
   assert (root1 : sqrt (INR K / M) <= 1) by (rewrite <- sqrt_1; apply sqrt_le_1_alt; lra).
   assert (v01 : 0 < v < 1) by (unfold v; lra).
   assert (v2 : v * v = 4 / 25 * (INR K / M)) by (unfold v; nra).
-  destruct (costly_table true K T M v rho arm ask K2 T1 v01 player (fun _ _ => false)) as (l & i & hl & hi & large).
+  destruct (costly_table true K T M v rho arm ask K2 T1 v01 player (3 / 4) (fun _ _ => false)) as (l & i & hl & hi & large).
   - unfold total_hits.
     eapply Rle_trans.
     { apply (mean_le rho _ (fun w => 1 + information_fair v * E (each (cube K)) 1 T (asked T (ask w)) (fun _ _ => false)
@@ -462,7 +471,7 @@ Proof.
       - right. field. lra. }
     apply (Rmult_le_compat_l _ _ _ i0) in few. lra.
   - exists l, i. repeat split; try assumption; try apply hl. unfold v in large.
-    replace (INR T / 20 * sqrt (INR K / M)) with (2 / 5 * sqrt (INR K / M) / 8 * INR T) by field. exact large.
+    replace (INR T / 20 * sqrt (INR K / M)) with (2 / 5 * sqrt (INR K / M) / 2 * (1 - 3 / 4) * INR T) by field. exact large.
 Qed.
 
 (** Full information. *)
@@ -483,7 +492,7 @@ Proof.
       with (4 / 25 * (sqrt (ln (INR K) / M) * sqrt (ln (INR K) / M)) * M) by field. rewrite square. field. lra. }
   destruct (room_for_full K K2) as (lambda & lambda0 & room).
   set (x := fun _ _ : nat => false).
-  destruct (costly_table false K T M v rho arm ask K2 T1 v01 player x) as (l & i & hl & hi & large).
+  destruct (costly_table false K T M v rho arm ask K2 T1 v01 player (3 / 4) x) as (l & i & hl & hi & large).
   - apply Rmult_le_reg_l with lambda; [assumption|]. unfold total_hits. rewrite <- mean_scal.
     eapply Rle_trans.
     { apply (mean_le rho _ (fun w => information_hidden v
@@ -513,5 +522,5 @@ Proof.
       * apply Rmult_le_compat_l; [nra|lra].
     + replace (v * v * (INR K * M)) with (INR K * (v * v * M)) by ring. rewrite v2. nra.
   - exists l, i. repeat split; try assumption; try apply hl. unfold v in large.
-    replace (INR T / 20 * sqrt (ln (INR K) / M)) with (2 / 5 * sqrt (ln (INR K) / M) / 8 * INR T) by field. exact large.
+    replace (INR T / 20 * sqrt (ln (INR K) / M)) with (2 / 5 * sqrt (ln (INR K) / M) / 2 * (1 - 3 / 4) * INR T) by field. exact large.
 Qed.

@@ -10,7 +10,7 @@ import delay_scheduling
 
 ROOT = Path(__file__).resolve().parents[1]
 SRC = {"delay_scheduling": ROOT / "src", "proofbook": ROOT / "proofbook" / "src"}
-WINGS = ("exact", "experiments", "players", "plots", "theorems", "variants")
+WINGS = ("exact", "experiments", "past", "players", "plots", "theorems", "variants")
 
 
 def modules(package):

@@ -107,6 +107,15 @@ def largest():
     yield Shape("equal", 6, 1, 3, 2, BANDIT)
     yield Shape("equal", 9, 2, 3, 2, FULL)
     yield Shape("equal", 14, 2, 2, 2, FULL)
+    for preempts in (False, True):  # where dropping rounds is worth something; the second takes four minutes
+        yield Shape("equal", 12, 2, 2, 2, FULL, preemptive=preempts)
+    for T, fewest in ((8, 4), (9, 4), (10, 5)):  # looks for more than half of the rounds, and one less
+        for M in range(fewest, T):
+            yield Shape("looks", T, M, 2, math.inf, FULL)
+    for d, most in ((0, 3), (1, 6), (2, 8)):  # bandits with more than 2(d + 1) rounds
+        for T in range(2 * d + 3, most + 2):
+            for regime in REGIMES:
+                yield Shape("equal", T, d, 2, d + 1, regime)
 
 
 def main(again):

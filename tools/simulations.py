@@ -18,7 +18,6 @@ from delay_scheduling import (
     regularizer,
     streams,
 )
-from delay_scheduling.calibrated import CalibratedBernoulli, CalibratedPareto
 from delay_scheduling.compiled.elementary import exp, log, log1p, power
 from delay_scheduling.confidence import Estimate, Interval, hoeffding, slope
 from delay_scheduling.crowds import Crowded, CrowdedSlot, CrowdedSlots
@@ -26,21 +25,27 @@ from delay_scheduling.experiments import worst_case
 from delay_scheduling.game import arrived, outstanding
 from delay_scheduling.ladder import Ladder, Returning
 from delay_scheduling.overflow import smallest_chernoff
+from delay_scheduling.past import calibrated, stairs
+from delay_scheduling.past import reservoirs as past_reservoirs
 from delay_scheduling.players import naive, paper, trackers
-from delay_scheduling.reservoirs import Reservoirs
+from delay_scheduling.reservoirs import Reservoirs as CoinEachRound
 from delay_scheduling.schedulers import (
+    AnnouncedReservoirs,
     BatchRepresentatives,
     Bernoulli,
+    CalibratedBernoulli,
+    CalibratedPareto,
     Coin,
     Pareto,
     Replacing,
+    Reservoirs,
     Spaced,
+    Stairs,
     TrackEverything,
 )
 from delay_scheduling.simulation import run, uniform_regret
 from delay_scheduling.single import Single
 from delay_scheduling.theorems import (
-    calibrated,
     cor_h_2,
     crowds,
     ladder,
@@ -84,7 +89,13 @@ OURS = {
     "one slot": (CrowdedSlot(), crowds.slot_rates),
     "all slots": (CrowdedSlots(), crowds.all_slots_rates),
     "one slot, harmonic": (Single(), single.rates),
-    "reservoirs": (Reservoirs(), reservoirs.PatientRates(80)),
+    "reservoirs": (CoinEachRound(), reservoirs.PatientRates(80)),
+    "reservoirs, hidden": (Reservoirs(), past_reservoirs.PatientRates(80)),
+    "reservoirs, known": (Reservoirs(), past_reservoirs.KnownRates(T, 500, 2 / 24)),
+    "reservoirs, announced": (AnnouncedReservoirs(), past_reservoirs.announced_rates),
+    "stairs": (Stairs(1.3, 4), stairs.rates),
+    "stairs, wide": (Stairs(2.0, 2, width=2, first=0.5), stairs.KnownRates(T, 500, Stairs(2.0, 2, 2, 0.5))),
+    "stairs, told": (stairs.for_rounds(T, 24), stairs.rates),
     "ladder": (Ladder(), ladder.rates),
     "returning ladder": (Returning(3), ladder.rates),
 }
@@ -191,6 +202,9 @@ def numbers():
     L = 10 * np.random.default_rng(9).random((60, 6))
     for a, b in ((1.0, 2.0), (0.0, 0.5), (3.0, 0.0)):
         yield f"minimizers, {a}, {b}", (regularizer.argmins(L, a, b), regularizer.argmin(L[0], a, b)[0])
+    for regime in REGIMES:
+        shapes = [stairs.tuned(10**4, 10**5, Rules(8, C, regime)) for C in (1, 5, 30)]
+        yield f"stairs, tuned, {regime}", [(found.ratio, found.steps, found.first) for found in shapes]
     climb = worst_case.climb(lambda game: game.losses[:, 0].sum(), T=6, K=2, longest=3, steps=60, seed=0)
     yield "climb", [part for game in climb.values() for part in (game.losses, game.delays)]
     answers = label_efficient.play(

@@ -315,9 +315,8 @@ def test_the_output_does_not_depend_on_the_hash_seed():
 
 
 def test_worst_case_says_what_the_share_is_a_share_of():
-    """The words of a worst case name the bound, by default the printed one; a share above 1 is refuted."""
     toy = Statement("lem:toy")
-    [plain] = toy.worst_case("bound", 0.4, exceeded=0.3, over="a climb").records
-    [named] = toy.worst_case("bound", 1.2, exceeded=0.3, over="a climb", bound="repaired").records
-    assert (plain["claim"], plain["verdict"]) == ("regret / bound, as printed", "consistent")
-    assert (named["claim"], named["verdict"]) == ("regret / bound, repaired", "refuted")
+    [plain] = toy.worst_case("bound", 0.4, exceeded=0.3, says="error / bound", over="a climb").records
+    [named] = toy.worst_case("bound", 1.2, exceeded=0.3, says="error / better bound", over="a climb").records
+    assert (plain["claim"], plain["verdict"]) == ("error / bound", "consistent")
+    assert (named["claim"], named["verdict"]) == ("error / better bound", "refuted")

@@ -5,6 +5,7 @@ game that the learner sees (`reductions`), the learner (`regularizer`, `ftrl`, `
 `estimate_regret`, `compare`). `referee` plays the game literally. Around it stand the wings:
 
     theorems      one module a theorem: `bound`, its hypotheses, `rates`
+    past          one module a result of our own, likewise
     players       whole players for the referee: the paper's, trackers, naive ones, rogues, scripted ones
     exact         tiny games in exact arithmetic
     variants      label-efficient games, and a limit on the expected size

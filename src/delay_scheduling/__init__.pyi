@@ -13,6 +13,7 @@ from . import ftrl as ftrl
 from . import game as game
 from . import ladder as ladder
 from . import overflow as overflow
+from . import past as past
 from . import plan as plan
 from . import players as players
 from . import plots as plots

@@ -1,11 +1,11 @@
-"""The formulas of the core in SymPy: the regularizer, the adaptive rates, the overflow condition.
+"""The formulas of the core in SymPy: the regularizer, the adaptive rates, the overflow condition, p_t of the paper.
 
 The core computes them in IEEE operations of its own, so that every machine gives the same bits. The tests equate both.
 """
 
 import sympy as sp
 
-from delay_scheduling.symbols import K, alpha, beta, chernoff, x
+from delay_scheduling.symbols import C, K, alpha, beta, chernoff, x
 
 # One coordinate of the hybrid regularizer, its two halves, its derivatives, and f*(f′(x)) = x f′(x) − f(x)
 f = -2 / alpha * sp.sqrt(x) + 1 / beta * x * sp.log(x)
@@ -26,6 +26,14 @@ BETA = sp.sqrt(sp.log(K) / b_t)
 # The overflow condition (⋆) says EXPONENT <= log(δ) / C
 EXPONENT = chernoff / (1 + chernoff) - sp.log(1 + chernoff)
 
+# Schedulers 1 and 2, Lemmas 4.5 and 4.6: the normalizer ν_t, the scale c_t, p_t and μ_t = 1 / p_t
+H_t, nu_t = sp.symbols("H_t nu_t", positive=True)
+d_t = sp.Symbol("d_t", nonnegative=True)
+NORMALIZER = 2 * H_t  # ν_t; `symbols.nu` has it as a function of t
+c_t = C / ((1 + chernoff) * nu_t)
+p_t = sp.Min(1, c_t / (d_t + 1))
+mu_t = sp.Max(1, (1 + chernoff) * nu_t / C * (d_t + 1))
+
 inv_alpha, inv_beta = sp.symbols("inv_alpha inv_beta", nonnegative=True)
 
 
@@ -36,3 +44,18 @@ def with_inverse_rates(expr):
     -inv_alpha/sqrt(x) + inv_beta*log(x) + inv_beta
     """
     return sp.expand(expr.subs({alpha: 1 / inv_alpha, beta: 1 / inv_beta}))
+
+
+def function(expr, *symbols):
+    """Return an expression as a function of these symbols, for floats and for fractions.
+
+    >>> from fractions import Fraction
+    >>> function(p_t, C, chernoff, nu_t, d_t)(Fraction(6), 1, Fraction(3), 3)
+    Fraction(1, 4)
+    """
+    return sp.lambdify(symbols, expr, [{"Min": min, "Max": max}])
+
+
+nu_of = function(NORMALIZER, H_t)
+c_of = function(c_t, C, chernoff, nu_t)
+p_of = function(p_t, C, chernoff, nu_t, d_t)

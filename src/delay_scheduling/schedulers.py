@@ -1,7 +1,9 @@
-"""Precommitted schedulers: every one is a sequence of proxy delays, played out by `track`.
+"""Precommitted schedulers, of three kinds: a coin with probability p_t, a patience drawn from Pareto's law, and slots.
 
-A scheduler decides at round t, from a coin of its own, how long round t may stay in the tracking set: until the end of
-round t + d̃_t at the latest. The proxy delay d̃_t = −1 means never, d̃_t = INFINITE means until its feedback arrives.
+A coin or a patience is a proxy delay d̃_t, drawn when round t begins: the round leaves the tracking set at the end of
+round t + d̃_t at the latest. d̃_t = −1 means never tracked, d̃_t = INFINITE means until its feedback arrives; `track`
+plays them out. Slots look at what they hold: their state is of O(C) numbers, and `compiled.slots` plays a round.
+
 Losses and actions are in no signature here: a schedule cannot depend on them. Delays are in the signature of a
 scheduler's proxies only if the scheduler needs clairvoyance, and then no delay of a later round is used.
 """
@@ -23,6 +25,7 @@ from delay_scheduling.validation import (
     frozen,
     integer,
     is_integer,
+    is_number,
     positive,
     remembering,
     require,
@@ -161,9 +164,37 @@ def alike(T: int, p: float) -> np.ndarray:
     return sealed(np.full(T, p))
 
 
+class Tossing(Scheduler):
+    """Track round t until its feedback arrives, with probability p_t, which depends on its delay."""
+
+    needs_clairvoyance = tosses = trusted = True
+
+    def proxies(self, uniforms: np.ndarray, C: float, delays: Numbers) -> np.ndarray:
+        return np.where(uniforms < self.probabilities(delays, C), INFINITE, -1)
+
+
+class Patient(Scheduler):
+    """Track round t for a proxy delay ⌊c_t / U⌋ − s with U uniform, and preempt it then.
+
+    A subclass gives s as `shift`, and `scales(T, C)`, one number c_t or one for each of T rounds. The proxy delay
+    reaches d with probability min{1, c_t / (d + s)}.
+    """
+
+    preempts = True
+    shift: int
+    scales: Callable[..., np.ndarray | float]
+
+    def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
+        with np.errstate(divide="ignore", over="ignore"):  # U = 0 means a proxy delay without end
+            length = self.scales(len(uniforms), C) / uniforms
+        proxy = np.minimum(length, 2.0**62).astype(np.int64) - self.shift
+        proxy[length >= 2.0**62] = INFINITE
+        return proxy
+
+
 @dataclass(frozen=True)
 class Adaptive(Scheduler):
-    """Observe round t, given a free slot, with probability p_t = min{1, c_t / (d_t + 1)}.
+    """Observe round t, given a free slot, with probability p_t = min{1, c_t / (d_t + 1)}: `formulas.p_t`.
 
     Parameters
     ----------
@@ -173,7 +204,8 @@ class Adaptive(Scheduler):
     chernoff: float
     expected_capacity: float = math.inf
 
-    past = 0, 0.0  # the number n of rounds before, and H_n; no field
+    past = 0, 0.0  # the number n of rounds before, and H_n; no field, like the shift of the proxy delays
+    shift = 1
 
     def __post_init__(self):
         positive("chernoff", self.chernoff)
@@ -182,12 +214,16 @@ class Adaptive(Scheduler):
     def later(self, uniforms: np.ndarray) -> "Adaptive":
         return resuming(self, past=(self.past[0] + len(uniforms), normalizers(len(uniforms), *self.past)[-1] / 2))
 
+    def scales(self, T: int, C: float) -> np.ndarray:
+        """Return c_t, shape (T,)."""
+        return pareto_scales(T, min(C, self.expected_capacity), self.chernoff, self.past)
+
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return given_slot(np.asarray(delays), min(C, self.expected_capacity), self.chernoff, self.past)
 
 
 @dataclass(frozen=True)
-class Bernoulli(Adaptive):
+class Bernoulli(Tossing, Adaptive):
     """Track round t with probability p_t = min{1, c_t / (d_t + 1)}, c_t = C / (2 (1 + chernoff) H_t).
 
     Source: Scheduler 1 (alg:scheduler-bernoulli) with the probabilities of Lemma 4.5 (lem:overflow-non-preemptive).
@@ -198,14 +234,9 @@ class Bernoulli(Adaptive):
     expected_capacity : C_E, above 0. The normalizer is ν_t = 2 H_t max{1, C / C_E}; then E|S_t^1| < C_E (Appendix I).
     """
 
-    needs_clairvoyance = tosses = trusted = True
-
-    def proxies(self, uniforms: np.ndarray, C: float, delays: Numbers) -> np.ndarray:
-        return np.where(uniforms < self.probabilities(delays, C), INFINITE, -1)
-
 
 @dataclass(frozen=True)
-class Pareto(Adaptive):
+class Pareto(Patient, Adaptive):
     """Track round t for a Pareto proxy delay, ⌊c_t / U⌋ − 1 with U uniform, and preempt it then.
 
     The round is observed if the proxy delay reaches its delay, with the same probability as under `Bernoulli`.
@@ -218,15 +249,46 @@ class Pareto(Adaptive):
     expected_capacity : C_E, above 0, as for `Bernoulli`.
     """
 
-    preempts = trusted = True
+    trusted = True
 
-    def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
-        c_t = pareto_scales(len(uniforms), min(C, self.expected_capacity), self.chernoff, self.past)
-        with np.errstate(divide="ignore", over="ignore"):  # U = 0 means a proxy delay without end
-            length = c_t / uniforms
-        proxy = np.minimum(length, 2.0**62).astype(np.int64) - 1
-        proxy[length >= 2.0**62] = INFINITE
-        return proxy
+
+@dataclass(frozen=True)
+class Linear(Scheduler):
+    """Observe round t, given a free slot, with probability p_t = min{1, c / d_t}, and 1 if d_t = 0.
+
+    Source: Calibrated 1 (past:calibrated).
+
+    Parameters
+    ----------
+    scale : c, above 0; math.inf tracks every round. `past.calibrated.largest_scale` gives the best for T, C and δ.
+    """
+
+    scale: float
+
+    shift = 0
+
+    def __post_init__(self):
+        positive("scale", self.scale, finite=False)
+
+    def scales(self, T: int, C: float) -> float:
+        """Return c."""
+        return self.scale
+
+    def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
+        delays = np.asarray(delays)
+        return np.where(delays == 0, 1.0, np.minimum(1.0, self.scale / np.maximum(1, delays)))
+
+
+@dataclass(frozen=True)
+class CalibratedBernoulli(Tossing, Linear):
+    """Toss a coin with probability p_t = min{1, c / d_t}, or 1 if d_t = 0. Source: Calibrated 1 (past:calibrated)."""
+
+
+@dataclass(frozen=True)
+class CalibratedPareto(Patient, Linear):
+    """Track every round for a proxy delay ⌊c / U⌋, and preempt it then. Source: Calibrated 5 (past:patience)."""
+
+    trusted = True
 
 
 @dataclass(frozen=True)
@@ -470,3 +532,167 @@ class Replacing(Scheduler):
         T = len(delays)
         courses = replacements(delays, rng.random(T), int(min(rules.C, T + 1)))
         return Schedule(delays, courses[0], np.ones(T), *courses[1:])
+
+
+class Slots(Scheduler):
+    """Look at what is in the slots. A subclass gives `played(delays, uniforms, C)`, the schedule of these uniforms."""
+
+    undivided = True
+    played: Callable[..., Schedule]
+
+    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
+        """Return a random schedule. Exactly one uniform a round is drawn from rng."""
+        self.check_legal(rules)
+        delays = valid_delays(delays)
+        return self.played(delays, rng.random(len(delays)), rules.C)
+
+
+@dataclass(frozen=True, eq=False)
+class AgedSchedule(Schedule):
+    """Record how reservoirs filled the tracking set.
+
+    Parameters
+    ----------
+    ages : shape (T,), a_t, integers of at least 0, known when round t begins.
+    """
+
+    ages: np.ndarray
+
+
+@dataclass(frozen=True)
+class Reservoirs(Slots):
+    """Let round t displace what its slot t mod C holds with probability 1 / (1 + a_t).
+
+    The age a_t counts the rounds of the slot since it was free. So round t is observed with probability
+    p_t = 1 / (1 + a_t + ⌊d_t / C⌋), given all that came before: it enters, and ⌊d_t / C⌋ rounds do not displace it.
+    Instead of a coin in each round, the round that enters draws the number of rounds until it is displaced.
+
+    It needs neither T nor a bound on the delays. p_t is known when feedback arrives. Slots never run out.
+
+    Source: Logarithm 3 (past:reservoirs).
+
+    >>> rng = np.random.default_rng(0)
+    >>> Reservoirs().sample([1, 1, 0], Rules(K=2, C=2, preemptive=True), rng).p.tolist()
+    [1.0, 1.0, 1.0]
+    """
+
+    preempts = True
+
+    def played(self, delays: Numbers, uniforms: np.ndarray, C: float) -> AgedSchedule:
+        """Return the schedule with these uniforms.
+
+        Parameters
+        ----------
+        delays : shape (T,), integers of at least 0.
+        uniforms : shape (T,), in [0, 1). Once round t has entered, n rounds of its slot do not displace it if
+            u_t < (1 + a_t) / (1 + a_t + n).
+        C : capacity, an integer of at least 1, or math.inf.
+
+        Round 2 displaces round 1, whose uniform is large; round 3 does not displace round 2.
+
+        >>> schedule = Reservoirs().played([9, 1, 0, 0], np.array([0.9, 0.4, 0.4, 0.9]), C=1)
+        >>> schedule.observed.tolist(), (1 / schedule.p).round().astype(int).tolist()
+        ([False, True, False, True], [10, 3, 3, 1])
+        """
+        from delay_scheduling.compiled.slots import reservoirs
+
+        delays = valid_delays(delays)
+        T = len(delays)
+        slots = int(min(C, T))
+        ages, observed, last = reservoirs(delays, uniforms, slots, self.needs_clairvoyance)
+        taken, ends = last >= 0, np.minimum(last, T - 1)
+        before = np.cumsum(np.append(0, taken)[:T]) - np.cumsum(np.bincount(ends[taken] + 1, minlength=T + 1)[:T])
+        p = 1 / (1 + ages + delays // slots)
+        return AgedSchedule(delays, *map(sealed, (observed, p, before, before + taken, ages)))
+
+
+@dataclass(frozen=True)
+class AnnouncedReservoirs(Reservoirs):
+    """Observe what `Reservoirs` observes with the same uniforms, and drop nothing: delays are announced.
+
+    A round that will be displaced before its feedback arrives is not tracked in the first place. p_t is known when
+    round t begins.
+
+    Source: Logarithm 3, announced (past:announced).
+
+    >>> uniforms, rules = np.array([0.9, 0.4, 0.4, 0.9]), Rules(K=2, C=1, clairvoyant=True)
+    >>> [kind().played([9, 1, 0, 0], uniforms, C=1).after.tolist() for kind in (Reservoirs, AnnouncedReservoirs)]
+    [[1, 1, 1, 1], [0, 1, 1, 1]]
+    """
+
+    needs_clairvoyance, preempts = True, False
+
+
+@dataclass(frozen=True, eq=False)
+class StairsSchedule(Schedule):
+    """Record how stairs filled the tracking set. Lost rounds have p_t = 1.
+
+    Parameters
+    ----------
+    groups : shape (T,), the group of slots of each round, from 0; J if it is lost.
+    lost : shape (T,), whether no slot was free.
+    """
+
+    groups: np.ndarray
+    lost: np.ndarray
+
+
+@dataclass(frozen=True)
+class Stairs(Slots):
+    """Send round t to the first group of slots that is not full, j = 0, 1, ..., and track it with probability p ρ^−j.
+
+    Each step is a group of w slots; the last group has all other slots. If no slot is free, the round is lost. It needs
+    to know no delay, and drops nothing.
+
+    Source: Stairs (past:stairs).
+
+    Parameters
+    ----------
+    ratio : ρ, a finite number of at least 1.
+    steps : number of groups before the last, an integer of at least 0. There must be more than w slots a step.
+    width : w, an integer of at least 1.
+    first : p, in (0, 1].
+
+    Rounds that never end: each step takes one, then the last group takes two, and four rounds are lost.
+
+    >>> stairs, rules = Stairs(ratio=1.0, steps=2), Rules(K=2, C=4)
+    >>> stairs.sample([99] * 8, rules, np.random.default_rng(0)).groups.tolist()
+    [0, 1, 2, 2, 3, 3, 3, 3]
+    """
+
+    ratio: float
+    steps: int
+    width: int = 1
+    first: float = 1.0
+
+    def __post_init__(self):
+        require(
+            is_number(self.ratio) and 1 <= self.ratio < math.inf, "ratio", "a finite number of at least 1", self.ratio
+        )
+        integer("steps", self.steps, least=0)
+        integer("width", self.width, least=1)
+        require(is_number(self.first) and 0 < self.first <= 1, "first", "a probability in (0, 1]", self.first)
+
+    def check_legal(self, rules: Rules) -> None:
+        super().check_legal(rules)
+        least = self.steps * self.width + 1
+        require(rules.C >= least, "rules", f"a capacity of at least {least}, one slot for each group", rules)
+
+    def groups(self, T: int, C: float) -> tuple[np.ndarray, np.ndarray]:
+        """Return the sizes of the groups, of T slots at most, and their probabilities.
+
+        >>> [part.tolist() for part in Stairs(ratio=2.0, steps=2, width=3).groups(T=100, C=16)]
+        [[3, 3, 10], [1.0, 0.5, 0.25]]
+        """
+        sizes = np.full(self.steps + 1, self.width)
+        sizes[-1] = min(C - self.steps * self.width, T)
+        return sizes, self.first / np.multiply.accumulate(np.append(1.0, np.full(self.steps, float(self.ratio))))
+
+    def played(self, delays: Numbers, uniforms: np.ndarray, C: float) -> StairsSchedule:
+        """Return the schedule with these uniforms, as for `Reservoirs`. A round is tracked if u_t is below p_t."""
+        from delay_scheduling.compiled.slots import stairs
+
+        delays = valid_delays(delays)
+        sizes, p = self.groups(len(delays), C)
+        observed, p, before, after, groups = map(sealed, stairs(delays, uniforms, sizes, p))
+        return StairsSchedule(delays, observed, p, before, after, groups, sealed(groups == len(sizes)))

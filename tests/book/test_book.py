@@ -25,7 +25,8 @@ NO_CHAPTER = {"your_own_data", "write_your_own", "worst_instances"}  # notebooks
 
 NOTEBOOKS = sorted(path for path in BOOK.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 CHAPTERS = [path for path in NOTEBOOKS if path.stem not in NO_CHAPTER]
-PAGES = sorted(path for path in BOOK.rglob("*.md") if path.parent.name != "report")  # the report is made by a program
+OTHER = {"report", "evidence"}  # made by a program; for those who keep it
+PAGES = sorted(path for path in BOOK.rglob("*.md") if path.parent.name not in OTHER)
 PROBLEM_SHEETS = sorted((ROOT / "assignments" / "source").glob("*/*.ipynb"))
 EVERY_GUARD = guards.EVERY_NOTEBOOK + guards.EVERY_CHAPTER
 
@@ -227,7 +228,7 @@ PLANTED = [
     ("long cell", guards.short_cells, lambda n: last(n).update(source=["f()\n"] * 25), "cell 11: 25 lines"),
     ("wide line", guards.narrow_lines, lambda n: last(n).update(source="x" * 89), "cell 11: a line of 89 letters"),
     ("no format", guards.narrow_lines, lambda n: last(n).update(source="x  # fmt: skip"), "cell 11: the formatter"),
-    ("imports", guards.few_imports, lambda n: check(n).update(source="import a\n" * 7), "7 import statements"),
+    ("imports", guards.few_imports, lambda n: check(n).update(source="import a\n" * 8), "8 import statements"),
     ("late import", guards.few_imports, lambda n: last(n).update(source="from a import b"), "cell 11: an import after"),
     ("no alt", guards.figures_described, lambda n: last(n)["metadata"].clear(), "cell 11: figure without alt"),
     (

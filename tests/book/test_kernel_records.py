@@ -1,7 +1,6 @@
 """The stored lemmas of the book, and Coq itself: it accepts what is true and rejects what is planted."""
 
 import importlib.util
-import json
 import os
 from pathlib import Path
 
@@ -9,12 +8,14 @@ import pytest
 import sympy as sp
 
 from proofbook import eq, le, lt
+from proofbook.book import Book
 from proofbook.kernel.compiling import assumptions
-from proofbook.kernel.coq import CLASSICAL, Session, compiled, installed
+from proofbook.kernel.coq import CLASSICAL, PRELUDE, Session, compiled, installed
 from proofbook.kernel.proofs import by_algebra, by_logarithms
-from proofbook.kernel.search import lemma_name, proofs_in
 from proofbook.kernel.statement import lemma
+from proofbook.kernel.store import files, lemmas, name_of, of_statement, statements, text, write
 
+BOOK = Book.at(Path(__file__).parents[2])
 x, y = sp.symbols("x y", positive=True)
 
 
@@ -40,7 +41,7 @@ def session(tmp_path_factory):
     if not installed():
         pytest.skip("Coq is not installed")
     folder = tmp_path_factory.mktemp("coq")
-    compiled("book/evidence/kernel/Prelude.v", folder)
+    compiled(PRELUDE, folder)
     found = Session(folder)
     yield found
     found.close()
@@ -75,10 +76,11 @@ def test_the_badge_stands_beside_the_verdict_of_its_own_row():
 
 
 def test_no_axiom_and_no_admission_is_stored():
-    for path in Path("book/evidence/kernel").glob("*.v"):
-        text = path.read_text(encoding="utf-8")
-        assert not any(word in text for word in ("Admitted", "admit", "Axiom", "Parameter", "Hypothesis", "Variable"))
-        assert path.stem == "Prelude" or len(proofs_in(path)) == text.count("Qed.")
+    sources = {chapter: text(path) for chapter, path in files(BOOK).items()}
+    for source in [*sources.values(), PRELUDE.read_text(encoding="utf-8")]:
+        assert not any(word in source for word in ("Admitted", "admit", "Axiom", "Parameter", "Hypothesis", "Variable"))
+    for chapter, source in sources.items():
+        assert len(lemmas(BOOK, chapter)) == source.count("Qed.") > 0
 
 
 def test_an_axiom_too_many_is_found(session, tmp_path, capsys):
@@ -102,6 +104,21 @@ def test_a_lemma_that_computes_intervals_is_known(session):
 
 
 def test_each_accepted_record_has_its_lemma():
-    found = {name: line for path in Path("book/evidence/kernel").glob("*.v") for name, line, _ in proofs_in(path)}
-    stored = json.loads(Path("book/evidence/kernel.json").read_text(encoding="utf-8")).values()
-    assert all(found[lemma_name(line)] == line["statement"] for line in stored if line["accepted"])
+    accepted = {name for name, line in BOOK.evidence("kernel").items() if line["accepted"]}
+    assert set(statements(BOOK)) == accepted
+
+
+def test_a_lemma_counts_only_with_the_statement_that_was_accepted(tmp_path):
+    book = Book(tmp_path)
+    book.folder.mkdir()
+    name = "fact-F1--bound"
+    line = {"chapter": "one", "claim": "", "statement": of_statement("Lemma it : 0 <= 1."), "accepted": True}
+    book.store("kernel", {name: line, "gone": line})
+    said, script = f"Lemma {name_of(name)} : 0 <= 1.", ["lra."]
+    write(book, "one", [(name_of(name), said, script)])
+    assert lemmas(book, "one") == [(name_of(name), said, script)]
+    assert statements(book) == {name: said}
+    write(book, "one", [(name_of(name), said.replace("0 <= 1", "0 = 0"), script)])
+    assert statements(book) == {}
+    write(book, "one", [])
+    assert files(book) == {}

@@ -306,7 +306,10 @@ def imported(module):
 
 
 def test_the_literal_route_shares_only_the_minimization():
-    """Beyond it, only how to complain, what an integer is, the record of the rules, sums in order, and log K."""
+    """Beyond it, only how to complain, what an integer is, the record of the rules, sums in order, log K, and formulas.
+
+    The fast route does not evaluate `formulas`: it has a copy of p_t in NumPy (see `test_formulas`).
+    """
     complaints = {name for name in imported(referee) | imported(paper) if name.startswith("validation.")}
     assert imported(referee) - complaints == {
         "arithmetic.best_total",
@@ -314,7 +317,9 @@ def test_the_literal_route_shares_only_the_minimization():
         "game.Instance",
         "game.Rules",
     }
-    assert imported(paper) - complaints == {"game.Rules", "arithmetic.log_of", "regularizer.argmin"}
+    of_paper = {"formulas.c_of", "formulas.nu_of", "formulas.p_of"}
+    assert imported(paper) - complaints - of_paper == {"game.Rules", "arithmetic.log_of", "regularizer.argmin"}
+    assert not {name for name in imported(schedulers) if name.startswith("formulas")}
 
 
 @pytest.mark.parametrize("kind", ["Bernoulli", "Pareto"])

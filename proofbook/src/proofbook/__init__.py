@@ -13,32 +13,17 @@
     mutants         false variants of a claim, which its prover must not prove
     report          the pages of the report, one module each
 
-What a page needs can be imported from here.
+What most pages need can be imported from here: to speak for a statement, to write a claim, and to choose a prover. The
+rest is imported from its module.
 """
 
 from proofbook.check import Cases, Statement
-from proofbook.claim import Claim, eq, ge, gt, le, lt, ne
-from proofbook.expectation import expectation, outcomes
-from proofbook.provers import (
-    balls,
-    by_cases,
-    derivative,
-    each_integer,
-    exhaustion,
-    identity,
-    induction,
-    numeric,
-    simulation,
-    smt,
-)
+from proofbook.claim import eq, ge, gt, le, lt, ne
+from proofbook.provers import balls, by_cases, derivative, each_integer, identity, induction, smt
 from proofbook.records import chain
-from proofbook.tables import Entry, SideBySide
 
 __all__ = [
     "Cases",
-    "Claim",
-    "Entry",
-    "SideBySide",
     "Statement",
     "balls",
     "by_cases",
@@ -46,8 +31,6 @@ __all__ = [
     "derivative",
     "each_integer",
     "eq",
-    "exhaustion",
-    "expectation",
     "ge",
     "gt",
     "identity",
@@ -55,8 +38,5 @@ __all__ = [
     "le",
     "lt",
     "ne",
-    "numeric",
-    "outcomes",
-    "simulation",
     "smt",
 ]

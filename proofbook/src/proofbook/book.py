@@ -35,6 +35,8 @@ from pathlib import Path
 from proofbook.errors import require
 from proofbook.formal import formals, registry
 
+WIDEST = 200  # letters of a line of stored results
+
 
 @dataclass(frozen=True)
 class Book:
@@ -150,7 +152,31 @@ class Book:
         """Store the results of a long run."""
         path = self.folder / "evidence" / f"{name}.json"
         path.parent.mkdir(exist_ok=True)
-        path.write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        path.write_text(laid_out(results) + "\n", encoding="utf-8")
+
+
+def laid_out(value, indent=""):
+    """Return JSON in which what fits a line of 200 letters stands on one.
+
+    >>> print(laid_out({"a": [1, 2], "b": ["x" * 100, "y" * 100]}).replace("x" * 100, "x").replace("y" * 100, "y"))
+    {
+     "a": [1, 2],
+     "b": [
+      "x",
+      "y"
+     ]
+    }
+    """
+    flat = json.dumps(value, ensure_ascii=False)
+    if not isinstance(value, (dict, list)) or not value or (indent and len(indent + flat) <= WIDEST):
+        return flat
+    deeper = f"\n{indent} "
+    if isinstance(value, dict):
+        parts = [
+            f"{json.dumps(name, ensure_ascii=False)}: {laid_out(part, indent + ' ')}" for name, part in value.items()
+        ]
+        return "{" + deeper + f",{deeper}".join(parts) + f"\n{indent}}}"
+    return "[" + deeper + f",{deeper}".join(laid_out(part, indent + " ") for part in value) + f"\n{indent}]"
 
 
 def read_yaml(path):

@@ -280,20 +280,18 @@ class Statement:
         """Compare estimates, known up to their intervals, with bounds or with each other. That is no proof."""
         return self.check(step, simulation, claim, plant=plant, says=says, variant=variant, over=over)
 
-    def worst_case(
-        self, step, found, *, exceeded, over, where="end of the search", bound="as printed", variant="worst case"
-    ):
+    def worst_case(self, step, found, *, exceeded, says, over, where="end of the search", variant="worst case"):
         """Say which share of a bound a search for the worst instance reached. The plant is a smaller share.
 
         Parameters
         ----------
         found : the share, a number or an estimate.
         exceeded : a share that the search certainly exceeds.
+        says : of what it is the share, in words.
         over : the search in words.
         where : the place of the instance in the search.
-        bound : which bound, in words.
         """
-        words = (f"regret / bound, {bound}", rf"at most \({exceeded}\) of the bound")
+        words = (says, rf"at most \({exceeded}\) of the bound")
         cases = Cases(over, [where])
         plant = lambda _: Claim(found, "<=", exceeded)  # noqa: E731
         return self.sample(step, cases, lambda _: Claim(found, "<=", 1), plant=plant, says=words, variant=variant)

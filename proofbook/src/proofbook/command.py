@@ -75,11 +75,15 @@ def run(path):
     try:
         import nbformat
         from nbclient import NotebookClient
+        from nbclient.exceptions import CellExecutionError
     except ImportError as error:
         raise ImportError("check --run: needs nbclient and ipykernel: pip install 'proofbook[run]'") from error
     notebook = nbformat.read(path, as_version=4)
     here = {"metadata": {"path": path.parent}}
-    NotebookClient(notebook, timeout=600, record_timing=False, coalesce_streams=True, resources=here).execute()
+    try:
+        NotebookClient(notebook, timeout=600, record_timing=False, coalesce_streams=True, resources=here).execute()
+    except CellExecutionError as error:
+        raise ValueError(f"{path.name}: a cell raised {error.ename}: {error.evalue}") from error
     notebook.metadata.language_info = {"name": "python"}
     notebook.metadata.kernelspec = {"display_name": "Python 3", "language": "python", "name": "python3"}
     nbformat.write(notebook, path)

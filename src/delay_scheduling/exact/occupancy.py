@@ -11,13 +11,14 @@ import numpy as np
 from flint import arb, arb_poly
 
 from delay_scheduling.exact.law import Law
+from delay_scheduling.formulas import c_of, nu_of
 from delay_scheduling.overflow import exact
 from delay_scheduling.schedulers import track
 from delay_scheduling.validation import capacity
 
 
 def scales(T, C, chernoff):
-    """Return c_t = C / ((1 + α) 2 H_t) for t = 1, ..., T, a list of fractions.
+    """Return c_t of `formulas` for t = 1, ..., T, a list of fractions.
 
     Parameters
     ----------
@@ -27,11 +28,8 @@ def scales(T, C, chernoff):
     >>> [str(c) for c in scales(3, C=6, chernoff=1)]
     ['3/2', '1', '9/11']
     """
-    found, harmonic = [], Fraction(0)
-    for t in range(1, T + 1):
-        harmonic += Fraction(1, t)
-        found.append(Fraction(C) / ((1 + Fraction(chernoff)) * 2 * harmonic))
-    return found
+    H = itertools.accumulate(Fraction(1, t) for t in range(1, T + 1))
+    return [c_of(Fraction(C), Fraction(chernoff), nu_of(H_t)) for H_t in H]
 
 
 def balls(numbers):

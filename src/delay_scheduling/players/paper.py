@@ -1,8 +1,9 @@
 """The paper's three algorithms as players of the literal game, each step in the order of its pseudocode.
 
 Everything is computed online, from what the referee shows and nothing else. This is the second, slow route to the same
-numbers: of the package it shares with the fast route only the minimization over the simplex. A player is put together
-from a learner, which holds L̂^obs, a scheduler, which decides what to track, and a rule for the learning rates:
+numbers: of the package it shares with the fast route only the minimization over the simplex, and it takes p_t from
+`formulas`. A player is put together from a learner, which holds L̂^obs, a scheduler, which decides what to track, and a
+rule for the learning rates:
 
 >>> from delay_scheduling.game import Instance, streams
 >>> from delay_scheduling.referee import play
@@ -28,6 +29,7 @@ from functools import lru_cache
 import numpy as np
 
 from delay_scheduling.arithmetic import log_of
+from delay_scheduling.formulas import c_of, nu_of, p_of
 from delay_scheduling.game import Rules
 from delay_scheduling.regularizer import argmin
 from delay_scheduling.validation import integer, is_number, positive, require, sealed
@@ -208,24 +210,28 @@ def spaced_probability(t, delay):
 
 
 def pareto_tail(t, delay, C, chernoff):
-    """Return min{1, c_t / (delay + 1)}, the probability that a proxy delay of round t reaches this delay.
+    """Return p_t, the probability that a proxy delay of round t reaches this delay.
 
     Source: Lemma 4.6 (lem:overflow-bound).
 
     >>> pareto_tail(t=2, delay=3, C=6, chernoff=1.0)
     0.25
     """
-    return min(1.0, pareto_scale(t, C, chernoff) / (delay + 1))
+    return p_of(C, chernoff, normalizer(t), delay)
 
 
 def pareto_scale(t, C, chernoff):
-    """Return c_t = C / ((1 + chernoff) 2 H_t), the scale of the Pareto distribution of Scheduler 2.
+    """Return c_t, the scale of the Pareto distribution of Scheduler 2.
 
     >>> pareto_scale(t=2, C=6, chernoff=1.0)
     1.0
     """
-    harmonic = math.fsum(1 / s for s in range(1, t + 1))
-    return C / ((1 + chernoff) * 2 * harmonic)
+    return c_of(C, chernoff, normalizer(t))
+
+
+def normalizer(t):
+    """Return ν_t."""
+    return nu_of(math.fsum(1 / s for s in range(1, t + 1)))
 
 
 class TrackEverything:

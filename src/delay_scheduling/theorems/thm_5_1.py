@@ -3,12 +3,15 @@
 import numpy as np
 import sympy as sp
 
+from delay_scheduling import formulas
 from delay_scheduling.overflow import overflow_condition
 from delay_scheduling.rates import adaptive, blind
 from delay_scheduling.schedulers import normalizers
 from delay_scheduling.symbols import C, D, K, T, chernoff, delta, nu_T
 from delay_scheduling.theorems.bound import Bound, plain_numbers
 from delay_scheduling.validation import require
+
+p_t, mu_t = formulas.p_t, formulas.mu_t  # in ν_t and d_t
 
 
 def scheduling_numbers(instance, rules, chernoff, delta):

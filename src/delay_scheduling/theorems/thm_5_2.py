@@ -7,8 +7,9 @@ from functools import partial
 import numpy as np
 import sympy as sp
 
+from delay_scheduling.formulas import d_t, mu_t, nu_t
 from delay_scheduling.rates import adaptive
-from delay_scheduling.symbols import C, K, chernoff, d_max, nu_T
+from delay_scheduling.symbols import C, K, d_max, nu_T
 from delay_scheduling.theorems import thm_5_1
 from delay_scheduling.theorems.bound import Bound
 from delay_scheduling.theorems.thm_5_1 import scheduling_hypotheses, scheduling_numbers
@@ -23,7 +24,7 @@ def numbers(instance, rules, chernoff, delta, d_max=None):
 
 
 # μ_max, and what the last line of the proof pays for n pending rounds of weight μ_max
-mu_max = sp.Max(1, (1 + chernoff) * nu_T / C * (d_max + 1))
+mu_max = mu_t.subs({nu_t: nu_T, d_t: d_max})
 
 
 def reserve(slots):

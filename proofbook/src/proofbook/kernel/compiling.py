@@ -6,19 +6,22 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from proofbook.errors import require
-from proofbook.kernel.coq import CLASSICAL, axioms_in, is_of_the_machine
-from proofbook.kernel.search import STORE, folder, lemma_name, proofs_in, sources
+from proofbook.kernel.coq import CLASSICAL, PRELUDE, axioms_in, is_of_the_machine
+from proofbook.kernel.search import folder
+from proofbook.kernel.store import STORE, files, lemmas, name_of, text
 
 WORKERS = 2
 
 
 def records(book):
     """Compile everything that is stored and print a summary; return 1 if Coq rejects something."""
-    where, chapters = folder(book), [path.stem for path in by_size(sources(book)) if path.stem != "Prelude"]
+    where, sources = folder(book), {chapter: text(path) for chapter, path in files(book).items()}
+    chapters = sorted(sources, key=lambda chapter: -len(sources[chapter]))  # the longest first: two are done sooner
     where.mkdir(parents=True, exist_ok=True)
-    for path in sources(book).glob("*.v"):
-        shutil.copy2(path, where / path.name)
-    names = [f"{chapter}.{name}" for chapter in chapters for name, *_ in proofs_in(sources(book) / f"{chapter}.v")]
+    shutil.copy2(PRELUDE, where)
+    for chapter, source in sources.items():
+        (where / f"{chapter}.v").write_text(source, encoding="utf-8")
+    names = [f"{chapter}.{name}" for chapter in chapters for name, *_ in lemmas(book, chapter)]
     with ThreadPoolExecutor(WORKERS) as pool:
         wrong = coqc(where, "Prelude") or "".join(pool.map(partial(coqc, where), chapters))
         if not wrong:
@@ -32,15 +35,10 @@ def records(book):
     return print_axioms(book, where, names)
 
 
-def by_size(path):
-    """Return the stored files, the longest first: two workers are done sooner."""
-    return sorted(path.glob("*.v"), key=lambda file: -file.stat().st_size)
-
-
 def print_axioms(book, where, names):
     """Print the axioms of the lemmas in which nothing is computed, and of the others; return 1 if one is strange."""
-    stored = book.evidence(STORE).values()
-    without = {f"{line['chapter']}.{lemma_name(line)}" for line in stored if line.get("machine") is False}
+    stored = book.evidence(STORE).items()
+    without = {f"{line['chapter']}.{name_of(name)}" for name, line in stored if line.get("machine") is False}
     plain, other = [name for name in names if name in without], [name for name in names if name not in without]
     reals, more = assumptions(where, plain), assumptions(where, other)
     strange = sorted(reals - CLASSICAL) + sorted(axiom for axiom in more - CLASSICAL if not is_of_the_machine(axiom))

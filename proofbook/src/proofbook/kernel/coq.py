@@ -7,6 +7,7 @@ from pathlib import Path
 
 from proofbook.errors import require
 
+PRELUDE = Path(__file__).with_name("Prelude.v")  # the tactics and functions that the lemmas use
 TIMEOUT = 20  # seconds a sentence may take while a proof is looked for; never a verdict
 PROMPT = re.compile(rb"<prompt>.*?</prompt>", re.DOTALL)
 ERROR = re.compile(r"(?:Error:|Anomaly|Timeout)(.*)", re.DOTALL)

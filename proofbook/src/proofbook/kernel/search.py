@@ -1,7 +1,6 @@
 """Look for proof scripts, chapter by chapter, and keep what Coq accepts.
 
-A chapter's lemmas stand in `book/evidence/kernel/<chapter>.v`; what became of each record, and the reason where there
-is no lemma, in `book/evidence/kernel.json`. A lemma counts only if its statement is the one made from today's claim.
+Where it is kept, `store` says. A lemma counts only if its statement is the one made from today's claim.
 
 A script that is stored for a lemma is tried first: one written by hand goes into the chapter's file. What a person
 found worth proving on the way, such as `sqrt(b) <= 2*sqrt(x)`, stands by id in `book/evidence/kernel_hints.json`.
@@ -16,36 +15,22 @@ import sympy as sp
 
 from proofbook import ledger
 from proofbook.claim import Claim, symbolic
-from proofbook.kernel.coq import Session, compiled
+from proofbook.kernel.coq import PRELUDE, Session, compiled
 from proofbook.kernel.hearing import VERDICTS, heard
 from proofbook.kernel.proofs import STRATEGIES, Known, NoProofError
 from proofbook.kernel.reading import ReadingError, compare
 from proofbook.kernel.statement import UntranslatableError, legal, lemma
+from proofbook.kernel.store import STORE, name_of, of_claim, of_statement, write
+from proofbook.kernel.store import lemmas as stored_lemmas
 from proofbook.report.kernel import is_current, is_symbolic
 
-STORE, HINTS = "kernel", "kernel_hints"
+HINTS = "kernel_hints"
 KEPT = ("accepted", "reason", "control", "machine")  # of a record whose statement is the same
-HEADER = """(* {chapter}: one lemma for each proved claim that Coq accepts; of a refuted claim, that it is false.
-   The statements are made from the claims, the proofs were found by `python -m proofbook.kernel search`. *)
-Require Import Kernel.Prelude.
-Open Scope R_scope.
-"""
-
-
-def name_of(record):
-    """Return the name of the lemma of a record."""
-    name = re.sub(r"[^A-Za-z0-9]+", "_", record["id"].replace("--", "__"))
-    return name if name[0].isalpha() else f"r_{name}"
 
 
 def folder(book):
     """Return where Coq works."""
     return book.root / "_build" / "kernel"
-
-
-def sources(book):
-    """Return the folder of the stored lemmas."""
-    return book.folder / "evidence" / "kernel"
 
 
 def changed(book):
@@ -61,12 +46,12 @@ def changed(book):
 
 def search(book, chapters, again=False, say=print):
     """Look for the proofs of the claims of some chapters, and store what is found after each."""
-    compiled(sources(book) / "Prelude.v", folder(book))
+    compiled(PRELUDE, folder(book))
     session = Session(folder(book))
     hints = book.evidence(HINTS)
     for chapter in chapters:
         asked = apart(heard(book, chapter))
-        before, scripts = book.evidence(STORE), proofs_in(sources(book) / f"{chapter}.v")
+        before, scripts = book.evidence(STORE), stored_lemmas(book, chapter)
         found, blocks = {}, {}
         for n, one in enumerate(asked):
             name = one.record["id"]
@@ -97,27 +82,21 @@ def keep(book, chapter, found, blocks, later, scripts):
         fcntl.flock(lock, fcntl.LOCK_EX)
         rest = {name: line for name, line in book.evidence(STORE).items() if line["chapter"] != chapter}
         book.store(STORE, dict(sorted((rest | later | found).items())))
-    old = [[block for block in scripts if belongs(block[0], line)] for line in later.values() if line["accepted"]]
-    write(book, chapter, [*(block for name, block in blocks.items() if found[name]["accepted"]), *old])
+    new = [block for name in found if found[name]["accepted"] for block in blocks[name]]
+    old = [block for name in later if later[name]["accepted"] for block in scripts if belongs(block[0], name_of(name))]
+    write(book, chapter, new + old)
 
 
-def belongs(name, line):
+def belongs(name, own):
     """Tell whether a lemma is that of a record, or one that its proof uses."""
-    own = lemma_name(line)
     return name == own or name.startswith(f"{own}__lemma")
-
-
-def lemma_name(line):
-    """Return the name of the lemma of a record."""
-    return line["statement"].removeprefix("Lemma ").split(" : ")[0]
 
 
 def record_of(asked, chapter, before, scripts, session, again, hints=()):
     """Return what became of a record, and the text of its lemmas."""
     record = asked.record
-    line = {"chapter": chapter, "claim": record.get("formal", record["claim"]), "domain": record["domain"]}
-    line |= {"prover": record["prover"], "verdict": record["verdict"], "statement": "", "accepted": False}
-    name = name_of(record)
+    line = {"chapter": chapter, "claim": of_claim(record), "statement": "", "accepted": False}
+    name = name_of(record["id"])
     try:
         stated = lemma(asked.claim, name)
     except UntranslatableError as error:
@@ -125,16 +104,17 @@ def record_of(asked, chapter, before, scripts, session, again, hints=()):
     try:
         compare(asked.claim, stated.proposition)
     except ReadingError as error:
-        return line | {"statement": stated.text, "reason": f"misread: {error}"}, []
+        return line | {"statement": of_statement(stated.text), "reason": f"misread: {error}"}, []
     refuted = record["verdict"] == "refuted"
-    line["statement"] = stated.falsehood if refuted else stated.text
-    line["trivial"] = not refuted and asked.claim.lhs == asked.claim.rhs
+    statement = stated.falsehood if refuted else stated.text
+    line["statement"] = of_statement(statement)
+    line |= {"trivial": True} if not refuted and asked.claim.lhs == asked.claim.rhs else {}
     if before and before["statement"] == line["statement"] and not (again and not before["accepted"]):
-        kept = [block for block in scripts if belongs(block[0], line)]
-        if not before["accepted"] or any(block[1] == line["statement"] for block in kept):
+        kept = [block for block in scripts if belongs(block[0], name)]
+        if not before["accepted"] or any(block[1] == statement for block in kept):
             return line | {word: before[word] for word in KEPT if word in before}, kept
     if refuted:
-        script, reason = first([("at the witness", lambda: at_witness(asked, stated))], line["statement"], session)
+        script, reason = first([("at the witness", lambda: at_witness(asked, stated))], statement, session)
         blocks = []
     else:
         stored = [script for other, _, script in scripts if other == name]
@@ -149,7 +129,7 @@ def record_of(asked, chapter, before, scripts, session, again, hints=()):
         line["control"] = control(asked, name, script, session)
         if line["control"] == "accepted":
             line |= {"accepted": False, "reason": "the same script proves the planted falsehood"}
-    return line, [*blocks, (name, line["statement"], script)]
+    return line, [*blocks, (name, statement, script)]
 
 
 def first(attempts, statement, session):
@@ -238,25 +218,3 @@ def at_witness(asked, stated):
             raise NoProofError("the witness says nothing of a sequence")
         values.append(f"({sp.Rational(point[str(thing)])})" if not thing.is_integer else f"({point[str(thing)]})%Z")
     return ["intro H.", f"specialize (H {' '.join(values)})." if values else "idtac.", "refute H."]
-
-
-def write(book, chapter, blocks):
-    """Write the lemmas of a chapter."""
-    path = sources(book) / f"{chapter}.v"
-    if not any(blocks):
-        path.unlink(missing_ok=True)
-        return
-    parts = [HEADER.format(chapter=chapter)]
-    for name_statement_script in (one for block in blocks for one in block):
-        _, statement, script = name_statement_script
-        parts.append("\n".join([statement, "Proof.", *(f"  {line}" for line in script), "Qed.\n"]))
-    path.write_text("\n".join(parts), encoding="utf-8")
-
-
-def proofs_in(path):
-    """Return the lemmas of a stored file: triples (name, statement, script)."""
-    if not path.exists():
-        return []
-    text = path.read_text(encoding="utf-8")
-    found = re.findall(r"^(Lemma (\w+) : .*)\nProof\.\n((?:  .*\n)*)Qed\.$", text, re.MULTILINE)
-    return [(name, statement, [line[2:] for line in script.splitlines()]) for statement, name, script in found]

@@ -4,9 +4,10 @@ import html
 from collections import Counter
 
 from proofbook.html import folded
+from proofbook.kernel.store import STORE, of_claim
+from proofbook.kernel.store import statements as accepted_statements
 from proofbook.report.markup import document, link, number_table
 
-STORE = "kernel"
 INTRODUCTION = r"""
 A verdict *proved* is the word of a large program: SymPy, z3 or flint, and the book's own provers on top of them. A
 mistake in any of them could make a false claim look proved. A proof assistant works the other way round. However a
@@ -77,14 +78,16 @@ def proved(ledger):
 
 def current(ledger):
     """Return what the kernel said of each record, by id, if it is about the claim as it stands now."""
-    stored = ledger.book.evidence(STORE)
-    return {r["id"]: stored[r["id"]] for r in ledger.records if r["id"] in stored and is_current(r, stored[r["id"]])}
+    stored, texts = ledger.book.evidence(STORE), accepted_statements(ledger.book)
+    lines = {r["id"]: stored[r["id"]] for r in ledger.records if r["id"] in stored and is_current(r, stored[r["id"]])}
+    return {
+        name: line | ({"text": texts[name]} if name in texts else {"accepted": False}) for name, line in lines.items()
+    }
 
 
 def is_current(record, line):
     """Tell whether a line is about the claim as it stands now."""
-    now = (record.get("formal", record["claim"]), record["domain"], record["verdict"])
-    return now == (line["claim"], line["domain"], line["verdict"])
+    return of_claim(record) == line["claim"]
 
 
 def accepted_ids(ledger):
@@ -142,7 +145,7 @@ def statements(ledger, lines):
 def entry(record, line):
     """Return a link to the check, and below it the statement, folded."""
     name = link(record, f"{record['printed']}, {record['step']} {record['variant']}".strip())
-    statement = f'<pre id="{record["id"]}">{html.escape(line["statement"])}</pre>'
+    statement = f'<pre id="{record["id"]}">{html.escape(line["text"])}</pre>'
     return f"<details><summary>{name}</summary>\n{statement}\n</details>"
 
 

@@ -1,0 +1,203 @@
+(** The square: delays announced or hidden, dropping allowed or not. Each theorem is closed: all hypotheses are written.
+
+    Upper bounds. `*_regret ... i w arm` is the regret of Algorithm 2 against arm i (any_coins.v), with the coins and the
+    weights of the scheduler and the rates of the learner as defined in stairs.v and reservoirs_regret.v; w and arm are
+    the values of what is never drawn. The `*_legal` theorems say that the rounds that Algorithm 2 hears (`arrive`) are those that the game
+    of Figure 1 with C slots reveals (`observed`, game.v) to a player with these moves; the last but one argument says
+    whom it drops.
+
+    - hidden delays, dropping allowed: reservoirs, told T and D;
+    - announced delays, nothing dropped: announced reservoirs, told neither T nor D;
+    - announced delays, dropping allowed: both, since such a player may ignore what it need not use;
+    - hidden delays, nothing dropped: stairs, told T.
+
+    Lower bounds: every player of Figure 1, with equal delays d. *)
+From Delays Require Export lower_hidden legal.
+
+(** ** Hidden delays, nothing dropped: stairs. J groups of C0 slots; D counts delays up to the end of the game. *)
+
+Theorem square_stairs_costs J C0 rho d T w : (1 <= J)%nat -> (1 <= C0)%nat -> 1 < rho ->
+  let D := sum T (fun t => INR (min (d t) (T - t))) in
+  E (stairs_coin J C0 rho d) 1 T (fun x => sum T (fun t => kept J C0 d x t / step J C0 rho d x t)) w
+    <= INR T + (rho - 1) / INR C0 * D
+  /\ E (stairs_coin J C0 rho d) 1 T (fun x => sum T (fun t => 1 - kept J C0 d x t)) w
+    <= / rho ^ (J - 1) * (D / INR C0).
+Proof. intros. split; [now apply stairs_costs|now apply stairs_lost]. Qed.
+
+Theorem square_stairs_bandit K T C J rho d loss i w arm :
+  (1 <= K)%nat -> (1 <= T)%nat -> (1 <= J <= C)%nat -> 1 < rho -> (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
+  let C0 := (C / J)%nat in let D := sum T (fun t => INR (min (d t) (T - t))) in
+  stairs_regret J C0 rho d K T loss true i w arm
+  <= (4 * sqrt (INR K) - 2) * sqrt (INR T + (rho - 1) / INR C0 * D) + 2 * sqrt 2 * sqrt (D * ln (INR K))
+     + / rho ^ (J - 1) * (D / INR C0).
+Proof. intros K1 T1 J1 rho1 unit hi C0 D. apply stairs_bandit_regret; trivial; [lia|]. apply Nat.div_le_lower_bound; lia. Qed.
+
+Theorem square_stairs_full K T C J rho d loss i w arm :
+  (1 <= K)%nat -> (1 <= T)%nat -> (1 <= J <= C)%nat -> 1 < rho -> (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
+  let C0 := (C / J)%nat in let D := sum T (fun t => INR (min (d t) (T - t))) in
+  stairs_regret J C0 rho d K T loss false i w arm
+  <= sqrt (ln (INR K)) * sqrt (INR T + (rho - 1) / INR C0 * D + 8 * D) + / rho ^ (J - 1) * (D / INR C0).
+Proof. intros K1 T1 J1 rho1 unit hi C0 D. apply stairs_full_regret; trivial; [lia|]. apply Nat.div_le_lower_bound; lia. Qed.
+
+Theorem square_stairs_legal C J rho d x t : (1 <= J <= C)%nat -> 1 < rho -> (1 <= t)%nat ->
+  let C0 := (C / J)%nat in
+  observed C d (stairs_Z J C0 d x) nothing t = arrive d (stairs_Z J C0 d) x t.
+Proof.
+  intros J1 _ ht C0. apply stairs_legal; trivial; [lia|apply Nat.div_le_lower_bound; lia|]. apply Nat.mul_div_le. lia.
+Qed.
+
+(** Told T only, with rho = 2 and 1 + ceil (log2 T) groups. *)
+Lemma stairs_last_level T C0 D d : (1 <= T)%nat -> (1 <= C0)%nat -> D = sum T (fun t => INR (min (d t) (T - t))) ->
+  / 2 ^ (S (Nat.log2_up T) - 1) * (D / INR C0) <= sqrt (D / 2) / INR C0.
+Proof.
+  intros T1 c1 hD. pose proof (INR_pos C0 c1) as c0. pose proof (INR_pos T T1) as t0.
+  assert (D0 : 0 <= D) by (rewrite hD; apply sum_nonneg; intros; apply pos_INR).
+  assert (few : D <= INR T * INR T / 2).
+  { rewrite hD. apply Rle_trans with (sum T (fun t => INR (T - t))).
+    - apply sum_le. intros t _. apply le_INR. lia.
+    - rewrite <- (sum_rev T (fun t => INR (T - t))). eapply Rle_trans; [|apply half_of_the_looks]. right.
+      apply sum_ext. intros t ht. f_equal. lia. }
+  replace (S (Nat.log2_up T) - 1)%nat with (Nat.log2_up T) by lia.
+  assert (pw : INR T <= 2 ^ Nat.log2_up T).
+  { replace 2 with (INR 2) by reflexivity. rewrite <- pow_INR. apply le_INR, Nat.log2_up_le_pow2; lia. }
+  unfold Rdiv. rewrite <- Rmult_assoc. apply Rmult_le_compat_r; [left; now apply inv_pos|]. fold (D / 2).
+  apply Rle_trans with (/ INR T * D).
+  - apply Rmult_le_compat_r; [assumption|]. now apply Rinv_le_contravar.
+  - pose proof (sqrt_sqrt (D / 2) ltac:(lra)) as ss. pose proof (sqrt_pos (D / 2)) as s0. set (s := sqrt (D / 2)) in *.
+    assert (s <= INR T / 2).
+    { apply Rnot_lt_le. intros big. assert (INR T / 2 * (INR T / 2) < s * s) by nra. lra. }
+    apply Rmult_le_reg_l with (INR T); [assumption|]. rewrite <- Rmult_assoc, Rinv_r by lra. nra.
+Qed.
+
+Corollary square_stairs_bandit_told_T K T C d loss i w arm :
+  (1 <= K)%nat -> (1 <= T)%nat -> (S (Nat.log2_up T) <= C)%nat -> (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
+  let J := S (Nat.log2_up T) in let C0 := (C / J)%nat in let D := sum T (fun t => INR (min (d t) (T - t))) in
+  stairs_regret J C0 2 d K T loss true i w arm
+  <= (4 * sqrt (INR K) - 2) * sqrt (INR T + D / INR C0) + 2 * sqrt 2 * sqrt (D * ln (INR K)) + sqrt (D / 2) / INR C0.
+Proof.
+  intros K1 T1 hC unit hi J C0 D.
+  pose proof (square_stairs_bandit K T C J 2 d loss i w arm K1 T1 ltac:(unfold J; lia) ltac:(lra) unit hi) as h.
+  cbv zeta in h. fold C0 D in h.
+  pose proof (stairs_last_level T C0 D d T1 ltac:(apply Nat.div_le_lower_bound; unfold J; lia) eq_refl) as last.
+  fold J in last. replace ((2 - 1) / INR C0 * D) with (D / INR C0) in h by (unfold Rdiv; ring). lra.
+Qed.
+
+Corollary square_stairs_full_told_T K T C d loss i w arm :
+  (1 <= K)%nat -> (1 <= T)%nat -> (S (Nat.log2_up T) <= C)%nat -> (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
+  let J := S (Nat.log2_up T) in let C0 := (C / J)%nat in let D := sum T (fun t => INR (min (d t) (T - t))) in
+  stairs_regret J C0 2 d K T loss false i w arm
+  <= sqrt (ln (INR K)) * sqrt (INR T + D / INR C0 + 8 * D) + sqrt (D / 2) / INR C0.
+Proof.
+  intros K1 T1 hC unit hi J C0 D.
+  pose proof (square_stairs_full K T C J 2 d loss i w arm K1 T1 ltac:(unfold J; lia) ltac:(lra) unit hi) as h.
+  cbv zeta in h. fold C0 D in h.
+  pose proof (stairs_last_level T C0 D d T1 ltac:(apply Nat.div_le_lower_bound; unfold J; lia) eq_refl) as last.
+  fold J in last. replace ((2 - 1) / INR C0 * D) with (D / INR C0) in h by (unfold Rdiv; ring). lra.
+Qed.
+
+(** ** Announced delays, nothing dropped (and announced delays, dropping allowed): told neither T nor D *)
+
+Theorem square_announced_bandit K C T d loss i w arm :
+  (1 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) ->
+  (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
+  let D := sum T (fun t => INR (d t)) in
+  announced_regret K C T d loss true i w arm
+  <= (4 * sqrt (INR K) - 2) * sqrt (INR T + 2 / INR C * D) + 2 * sqrt 2 * sqrt (D * ln (INR K)).
+Proof. intros. now apply announced_bandit_by_most. Qed.
+
+Theorem square_announced_full K C T d loss i w arm :
+  (1 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) ->
+  (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
+  let D := sum T (fun t => INR (d t)) in
+  announced_regret K C T d loss false i w arm <= sqrt (ln (INR K)) * sqrt (INR T + 2 / INR C * D + 8 * D).
+Proof. intros. now apply announced_full_by_most. Qed.
+
+(** It tracks a round if none of the later coins of its slot displaces it. These coins, and the chance p_t, are known when
+    the round begins: they depend on what the slot did before, and on no later delay. *)
+Theorem square_announced_legal C d x t : (1 <= C)%nat -> (1 <= t)%nat ->
+  observed C d (Z C d x) nothing t = arrive d (Z C d) x t
+  /\ known t (fun y => chance C d y t)
+  /\ Z C d x t = x t && forallb (fun k => negb (x (t + k * C)%nat)) (seq 1 (d t / C))
+  /\ forall k, (1 <= k)%nat -> (k * C <= d t)%nat -> x t = true -> (forall j, (1 <= j < k)%nat -> x (t + j * C)%nat = false) ->
+     enters C d (t + k * C) x = toss (/ INR (S (age C d x t + k))).
+Proof.
+  intros C1 ht. split; [now apply announced_legal|]. split; [|split; [now apply announced_survives|]].
+  - intros y z h. unfold chance. now rewrite (known_age C d C1 t ht y z h).
+  - intros. now apply announced_ahead.
+Qed.
+
+(** ** Hidden delays, dropping allowed: reservoirs, told T and D *)
+
+Theorem square_reservoirs_bandit K C T d loss i w arm :
+  (1 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) ->
+  (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
+  let D := sum T (fun t => INR (d t)) in
+  reservoirs_regret K C T d loss true i w arm
+  <= sqrt 2 * (2 * sqrt (INR K) - 1) * sqrt (INR T + 2 / INR C * D) + 2 * sqrt (D * ln (INR K)).
+Proof. intros. now apply reservoirs_bandit_by_most. Qed.
+
+Theorem square_reservoirs_full K C T d loss i w arm :
+  (1 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) ->
+  (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
+  let D := sum T (fun t => INR (d t)) in
+  reservoirs_regret K C T d loss false i w arm <= sqrt (ln (INR K) / 2) * sqrt (INR T + 2 / INR C * D + 8 * D).
+Proof. intros. now apply reservoirs_full_by_most. Qed.
+
+Theorem square_reservoirs_legal C d x t : (1 <= C)%nat -> (1 <= t)%nat ->
+  observed C d x (displaces C x) t = arrive d (Z C d) x t.
+Proof. apply reservoirs_legal. Qed.
+
+(** ** Lower bounds: equal delays d, every player, clairvoyant or not, preemptive or not *)
+
+(** Lower 1, for bandits, too, and whatever the capacity. *)
+Theorem square_lower_full {W} bandit K C d T (rho : law W) p :
+  (2 <= K)%nat -> figure_1_player bandit K C (fun _ => d) rho p ->
+  exists l i, unit_interval l /\ (i < K)%nat
+    /\ Rmin (INR T / 2) (sqrt (/ 8 * INR (Nat.log2 K) * INR T * INR (d + 1))) <= thm_a_2.regret rho (fun w => plays (p w)) T l i
+    /\ / 3 * Rmin (INR T) (sqrt (INR T * INR (d + 1) * ln (INR K))) <= thm_a_2.regret rho (fun w => plays (p w)) T l i.
+Proof.
+  intros K2 player. destruct (lower_1_bits bandit K C d T rho p K2 player) as (l & i & hl & hi & h).
+  exists l, i. repeat split; trivial; try apply hl. eapply Rle_trans; [now apply root_of_bits|exact h].
+Qed.
+
+(** Lower 2 *)
+Theorem square_lower_hidden {W} K C d T s (rho : law W) p :
+  (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> / INR K <= s < 1 -> figure_1_player true K C (fun _ => d) rho p ->
+  let M := INR T * Rmin 1 (INR C / INR (d + 1)) in
+  exists l i, unit_interval l /\ (i < K)%nat
+    /\ INR T / 2 * (1 - s) * sqrt (1 - exp (- (4 * INR K / M * kl (/ INR K) s))) <= thm_a_2.regret rho (fun w => plays (p w)) T l i.
+Proof.
+  intros K2 C1 T1 hs player M. apply (lower_2_at K T C d); trivial; [|lra|lra|now apply (slots_limit_looks K)].
+  apply looks_positive; [assumption|now apply INR_pos].
+Qed.
+
+Theorem square_lower_hidden_closed {W} K C d T (rho : law W) p :
+  (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> figure_1_player true K C (fun _ => d) rho p ->
+  exists l i, unit_interval l /\ (i < K)%nat
+    /\ (if (K <? 15)%nat then sqrt 7 / 32 else / 4)
+       * Rmin (INR T) (sqrt (INR T * INR K * Rmax 1 (INR (d + 1) / INR C))) <= thm_a_2.regret rho (fun w => plays (p w)) T l i.
+Proof.
+  intros K2 C1 T1 player. apply (lower_2_any K T C d (INR C)); trivial; [now apply INR_pos|now apply (slots_limit_looks K)].
+Qed.
+
+(** Lower 3 *)
+Theorem square_lower_bandit {W} K C d T (rho : law W) p :
+  (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> figure_1_player true K C (fun _ => d) rho p ->
+  exists l i, unit_interval l /\ (i < K)%nat
+    /\ / 9 * Rmin (INR T) (sqrt (INR T * INR K * (1 + INR d / INR C)) + sqrt (INR T * INR d * ln (INR K)))
+       <= thm_a_2.regret rho (fun w => plays (p w)) T l i.
+Proof.
+  intros K2 C1 T1 player. apply (lower_3_any K T C d (INR C)); trivial; [exact (le_INR 1 C C1)|now apply (slots_limit_looks K)].
+Qed.
+
+(** With a limit c to the mean size of the tracking set in the place of C. *)
+Theorem square_lower_bandit_mean {W} K C d T c (rho : law W) p :
+  (2 <= K)%nat -> (1 <= T)%nat -> 1 <= c -> figure_1_player true K C (fun _ => d) rho p ->
+  (forall l t, unit_interval l -> (1 <= t <= T)%nat ->
+    mean rho (fun w => INR (length (held_after C (fun _ => d) (p w) l t))) <= c) ->
+  exists l i, unit_interval l /\ (i < K)%nat
+    /\ / 9 * Rmin (INR T) (sqrt (INR T * INR K * (1 + INR d / c)) + sqrt (INR T * INR d * ln (INR K)))
+       <= thm_a_2.regret rho (fun w => plays (p w)) T l i.
+Proof.
+  intros K2 T1 c1 player size. apply (lower_3_any K T C d c); trivial. apply (mean_size_limits_looks K); trivial. lra.
+Qed.

@@ -1,0 +1,96 @@
+"""What the printed proofs give with all constants, and better constants for the same players.
+
+Each value is a dict from regime to expression. The lines of the printed proofs stand before the last simplification:
+they contain the number of batches, or the weights Σ 1 / p_t, where the printed bounds have an estimate of it.
+
+Source: the chapter "The best known bounds" (past:best).
+"""
+
+from functools import cache
+
+import numpy as np
+import sympy as sp
+
+from delay_scheduling.game import BatchSchedule, outstanding
+from delay_scheduling.past import calibrated, reservoirs
+from delay_scheduling.rates import adaptive
+from delay_scheduling.reductions import batch_delays
+from delay_scheduling.symbols import C, D, K, T, batch_size, d, d_max, delta
+from delay_scheduling.theorems import thm_5_2
+from delay_scheduling.theorems.bound import evaluated
+from delay_scheduling.validation import require
+
+weights = sp.Symbol("W", positive=True)  # Σ 1 / p_t
+batches = sp.Symbol("N", positive=True)  # ⌈T / b⌉
+waiting = sp.Symbol("V", nonnegative=True)  # b² E[Σ σ^b_τ]: D if all delays are equal
+copies = sp.Symbol("n", positive=True)  # of a learner without delay
+log, looks = sp.log(K), batches * batch_size**2
+
+
+def value(line, **numbers):
+    """Return an expression at numbers given by symbol name, a float. Names that it does not contain are ignored.
+
+    >>> round(value(spaced["bandit"], K=4, T=9, d=0, C=7), 3)  # 18 √e
+    29.677
+    """
+    return evaluated(line, {name: numbers[name] for name in names(line)})
+
+
+@cache
+def names(line):
+    """Return the names of the symbols of an expression."""
+    return tuple(str(symbol) for symbol in line.free_symbols)
+
+
+# The printed proofs: line (b) or (d) of Theorems 5.1 and 5.2, Theorem H.1 with the parameters of Corollary H.2, and the
+# second line after (b) or (d) of Theorem 3.1, on which Corollary H.3 and Theorem 3.2 rest.
+
+mu_max = thm_5_2.mu_max
+clairvoyant = {
+    "bandit": 4 * sp.sqrt(K) * sp.sqrt(weights) + 3 * sp.sqrt(D * log) + delta * T,
+    "full-information": 3 * sp.sqrt(log) * sp.sqrt(weights + D) + delta * T,
+}
+preemptive = {
+    "bandit": 4 * sp.sqrt(K) * sp.sqrt(weights + C * mu_max**2)
+    + 3 * sp.sqrt(log) * sp.sqrt(D + C * d_max * mu_max)
+    + delta * T,
+    "full-information": 3 * sp.sqrt(log) * sp.sqrt(weights + D + C * mu_max * (mu_max + d_max)) + delta * T,
+}
+late = D / (D + T)
+known = {
+    "bandit": (3 + late) * sp.cbrt(T * (D + T) * K / C) + (1 + late) * sp.sqrt((D + T) * log),
+    "full-information": (2 + late) * sp.cbrt(T * (D + T) * log / C)
+    + D * sp.cbrt(C / (T * (D + T))) * sp.cbrt(log) ** 2,
+}
+batched = {
+    "bandit": 4 * sp.sqrt(looks * K) + 3 * sp.sqrt((D + looks) * log),
+    "full-information": 3 * sp.sqrt((D + 2 * looks) * log),
+}
+
+
+# Ours, proved in the chapter
+
+announced = {regime: expr + calibrated.full_rounds for regime, expr in reservoirs.adaptive_bound(weights).items()}
+in_batches = {
+    "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(looks) + 2 * sp.sqrt(2) * sp.sqrt(waiting * log),
+    "full-information": sp.sqrt(log) * sp.sqrt(looks + 8 * waiting),
+}
+spaced = {
+    "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(sp.E * T * (d + 1)),
+    "full-information": sp.sqrt(sp.E * T * (d + 1) * log / 2),
+}
+in_turns = {
+    "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(copies * looks),
+    "full-information": sp.sqrt(copies * looks * log / 2),
+}
+
+
+def rates(schedule, rules):
+    """Return, for batches, α_τ² = 1/τ, β_τ² = log K / (2 D^b_τ); in full information β_τ² = log K / (τ/4 + 2 D^b_τ).
+
+    Source: Best 1 (past:best).
+    """
+    require(isinstance(schedule, BatchSchedule), "schedule", "one of batches", "one of rounds")
+    D_b = np.cumsum(outstanding(batch_delays(schedule)))
+    tau = np.arange(1.0, len(D_b) + 1)
+    return adaptive(rules, tau, 2 * D_b) if rules.regime == "bandit" else adaptive(rules, None, tau / 4 + 2 * D_b)

@@ -1,0 +1,297 @@
+"""Theorems 5.1 and 5.2 calibrated: p_t = min{1, c / d_t}, and 1 if d_t = 0, with the largest c allowed.
+
+Whatever the delays, round t finds at most as many rounds pending as the sum N_t of independent coins with
+probabilities min{1, c / k}, k = 1, ..., t − 1. Delays that all end in round t attain it. So the overflow of a game is
+largest in its last round, P(N_T >= C), and a quotient of Gamma functions gives this number, however long the game is.
+The schedulers are `schedulers.CalibratedBernoulli` and `CalibratedPareto`.
+
+Source: the chapter "Calibrated schedulers" (past:calibrated).
+"""
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+import sympy as sp
+from flint import acb, arb, ctx
+
+from delay_scheduling.overflow import PRECISIONS, check_delta, exact, smallest_chernoff
+from delay_scheduling.rates import adaptive, blind
+from delay_scheduling.symbols import C, D, K, T, d_max, delta, scale
+from delay_scheduling.theorems.bound import Bound, plain_numbers
+from delay_scheduling.theorems.thm_5_2 import pending_rounds
+from delay_scheduling.validation import capacity, integer, positive, require
+
+ACCURATE = 60  # bits, of a probability
+CLOSE = 1 - 1e-12  # what `largest_scale` is at least, over the supremum
+NEAR, SECANTS = 1e-12, 20  # how closely the supremum is guessed, and with how many secants at most
+
+# The law of N_T, and the largest c
+
+
+def generating(T, scale, points):
+    """Return E[x^N_T] for each x, N_T being the sum of coins min{1, c / k}, k = 1, ..., T − 1; balls for `acb` x.
+
+    The first ⌊c⌋ coins always fall. The others, with probability c / k for k = J + 1, ..., T − 1, give
+    Π (k − c + c x) / k = Γ(T − c + c x) Γ(J + 1) / (Γ(J + 1 − c + c x) Γ(T)).
+
+    >>> [float(value.real) for value in generating(3, 1, [acb(0.5)])]  # one coin is certain, the other is fair
+    [0.375]
+    """
+    c, certain = exact(scale), min(math.floor(scale), T - 1)
+    first, number = arb(certain + 1), T - 1 - certain
+    start, whole = first - c, first.rising(number)
+    return [x**certain * (start + c * x).rising(number) / whole for x in points]
+
+
+def largest_overflow(T, C, scale):
+    """Return P(N_T >= C), a ball: the largest P(|S_t^0| = C) over all rounds t <= T and all delays.
+
+    For Pareto proxy delays it is an upper bound: a round that leaves early may have kept another one out.
+
+    Parameters
+    ----------
+    T : number of rounds, an integer of at least 1.
+    C : capacity, an integer of at least 1.
+    scale : c, a rational number or float above 0.
+
+    One slot and c = 1/2: round 3 finds it free if rounds 1 and 2 both stay out, with probability 3/4 · 1/2.
+
+    >>> float(largest_overflow(T=3, C=1, scale=0.5))
+    0.625
+    """
+    integer("T", T, least=1)
+    capacity(C)
+    positive("scale", scale, finite=False)
+    for precision in PRECISIONS:
+        with ctx.workprec(precision):
+            found = overflow(T, C, scale)
+        if found == 0 or found.rel_accuracy_bits() >= ACCURATE:
+            return found
+    raise ArithmeticError(f"the probability is not known with {PRECISIONS[-1]} bits")
+
+
+def overflow(T, C, scale):
+    """Return P(N_T >= C), a ball, as precise as the context allows.
+
+    The sum over M-th roots of unity counts each N_T by its remainder modulo M: more than it should if N_T >= M.
+    """
+    if C >= T:
+        return arb(0)
+    if scale >= C:
+        return arb(1)
+    M, beyond = enough_points(T, C, scale)
+    total = arb(C)
+    roots = [acb(arb(2 * j) / M).exp_pi_i() for j in range(1, M // 2 + 1)]
+    for j, (root, value) in enumerate(zip(roots, generating(T, scale, roots), strict=True), 1):
+        below = (1 - root ** (-C)) / (1 - root**-1)  # Σ x^−i over i < C
+        total += (1 if 2 * j == M else 2) * (value * below).real
+    return 1 - total / M + beyond.union(0)
+
+
+def enough_points(T, C, scale):
+    """Return a number M of at least C, and Chernoff's bound on P(N_T >= M), a ball that the precision cannot see."""
+    c, certain = exact(scale), min(math.floor(scale), T - 1)
+    mean = certain + c * (arb(T).digamma() - arb(certain + 1).digamma())
+    M, tiny = C, arb(2) ** -ctx.prec
+    while not (M > mean and (beyond := (M - mean + M * (mean / M).log()).exp()) < tiny):
+        M += 1 + M // 4
+    return M, beyond
+
+
+def largest_scale(T, C, delta):
+    """Return the largest c with which the overflow probability is at most δ whatever the delays, a float.
+
+    It is rounded down, by a factor above 1 − 10^−12. Infinite if C >= T: the slots never run out.
+
+    Parameters
+    ----------
+    T, C : as for `largest_overflow`.
+    delta : overflow probability, in (0, 1).
+
+    Two rounds, one slot: round 2 finds it taken with probability min{1, c}.
+
+    >>> round(largest_scale(T=2, C=1, delta=0.25), 9)
+    0.25
+    """
+    integer("T", T, least=1)
+    capacity(C)
+    check_delta(delta)
+    if C >= T:
+        return math.inf
+    low, high = rare, often = 0.0, float(C)  # P(N_T >= C) increases in c: at most δ up to `rare`, more from `often` on
+    near = guess(T, C, delta)
+    tests = [near * (1 - NEAR), near * (1 + NEAR)]
+    while low < high * CLOSE:
+        middle = (low + high) / 2
+        test = tests.pop() if tests else middle
+        if rare < test < often:
+            rare, often = (test, often) if is_rare(T, C, test, delta) else (rare, test)
+        if not rare < middle < often:
+            low, high = (middle, high) if middle <= rare else (low, middle)
+    return low
+
+
+def guess(T, C, delta):
+    """Return a number near the c with P(N_T >= C) = δ, on which nothing rests: secants of log P as a function of log c.
+
+    The first is at Chernoff's bound, so below it; a step that leads nowhere ends the search.
+    """
+
+    def excess(x):
+        with ctx.workprec(PRECISIONS[1]):
+            return float((overflow(T, C, math.exp(x)).mid() / exact(delta)).abs_upper().log())
+
+    x = math.log(C / (1 + smallest_chernoff(C, delta)) / (1 + math.log(T)))
+    step, now = 0.01, excess(x)
+    for _ in range(SECANTS):
+        x, last = min(x + step, math.log(C)), now
+        now = excess(x)
+        slope = (now - last) / step
+        if not 0 < slope < math.inf or abs(now) < NEAR * slope:
+            break
+        step = -now / slope
+    return math.exp(x)
+
+
+def is_rare(T, C, scale, delta):
+    """Tell whether P(N_T >= C) <= δ, with balls of growing precision; equality, which they cannot decide, counts as no.
+
+    >>> is_rare(T=3, C=1, scale=0.5, delta=0.63), is_rare(T=3, C=1, scale=0.5, delta=0.62)
+    (True, False)
+    """
+    for precision in PRECISIONS[:5]:
+        with ctx.workprec(precision):
+            margin = exact(delta) - overflow(T, C, scale)
+        if margin > 0 or margin < 0:
+            return bool(margin > 0)
+    return False
+
+
+def least_price(T, C, delta):
+    """Return a number κ below which no precommitted scheduler can promise 1 / p_t <= 1 + κ d_t, a float.
+
+    It solves Σ_{k < T} 1 / (1 + κ k) = C / (1 − δ), and is 0 if C / (1 − δ) >= T − 1.
+
+    Source: Calibrated 3 (past:logarithm).
+
+    Parameters
+    ----------
+    T, C, delta : as for `largest_scale`.
+
+    1/2 + 1/3 + 1/4 = 13/12, so κ = 1 for δ = 1/13.
+
+    >>> round(least_price(T=4, C=1, delta=1 / 13), 9), least_price(T=4, C=3, delta=0.5)
+    (1.0, 0.0)
+    """
+    integer("T", T, least=1)
+    capacity(C)
+    check_delta(delta)
+    most, waits = C / (1 - delta), np.arange(1, T)
+    low, high = 0.0, float(T) if most < T - 1 else 0.0
+    while low < high * CLOSE:
+        price = (low + high) / 2
+        low, high = (low, price) if math.fsum(1 / (1 + price * waits)) <= most else (price, high)
+    return low
+
+
+# Announced delays, then hidden ones
+
+
+def numbers(instance, rules, scale, delta):
+    """Return the numbers of the theorem."""
+    require(rules.clairvoyant, "rules", "clairvoyance, which the rates need", rules)
+    return plain_numbers(instance, rules) | {"c": scale, "delta": delta}
+
+
+hypotheses = (
+    ("K at least 1", lambda regime, n: n["K"] >= 1),
+    ("an overflow of probability at most delta", lambda regime, n: is_rare(n["T"], n["C"], n["c"], n["delta"])),
+)
+weights = T + D / scale  # Σ 1 / p_t at most
+full_rounds = delta * sp.Max(0, T - C)
+bound = Bound(
+    name="The calibrated theorem",
+    label="past:calibrated",
+    expr={
+        "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(weights) + 2 * sp.sqrt(2) * sp.sqrt(D * sp.log(K)) + full_rounds,
+        "full-information": sp.sqrt(sp.log(K)) * sp.sqrt(weights + 8 * D) + full_rounds,
+    },
+    hypotheses=hypotheses,
+    numbers=numbers,
+)
+
+
+@blind
+def rates(schedule, rules):
+    """Return a_t = Σ_{s <= t} μ_s, b_t = 2 Σ d_s, with μ_s = 1 / p_s; b_t = Σ (μ_s / 4 + 2 d_s) in full information.
+
+    Source: Calibrated 2 (past:calibrated).
+    """
+    require(rules.clairvoyant, "rules", "clairvoyance, which the rates need", rules)
+    a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", schedule.delays).astype(float)
+    return adaptive(rules, a_t, 2 * b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t / 4 + 2 * b_t)
+
+
+def preemptive_numbers(instance, rules, scale, delta, d_max=None):
+    """Return the numbers of the theorem for hidden delays; their known bound is the largest one if none is given."""
+    require(rules.preemptive, "rules", "preemption, which Pareto proxy delays need", rules)
+    longest = {"longest": instance.d_max, "d_max": instance.d_max if d_max is None else d_max}
+    return plain_numbers(instance, rules) | {"c": scale, "delta": delta} | longest
+
+
+mu_max = sp.Max(1, d_max / scale)
+preemptive = Bound(
+    name="The calibrated theorem for hidden delays",
+    label="past:patience",
+    expr={
+        "bandit": bound.expr["bandit"]
+        + sp.sqrt(6) * sp.sqrt(pending_rounds * mu_max * (K * mu_max + sp.log(K) * d_max)),
+        "full-information": bound.expr["full-information"]
+        + sp.sqrt(sp.log(K)) * sp.sqrt(pending_rounds * mu_max * (mu_max + 8 * d_max)) / 2,
+    },
+    hypotheses=(*hypotheses, ("d_max at least every delay", lambda regime, n: n["d_max"] >= n.get("longest", 0))),
+    numbers=preemptive_numbers,
+)
+
+
+def with_reserve(schedule, rules, weight, d_max):
+    """Return a_t = Σ z_s² + n w_t², b_t = 2 (Σ z_s d_s + n w_t d_max); in full information b_t = a_t / 4 + this.
+
+    The sums are over the rounds whose feedback has arrived before round t; n = min{C, d_max + 1} rounds may wait.
+
+    Parameters
+    ----------
+    weight : w_t, at least every weight that may still arrive, a number or an array of shape (T,).
+    d_max : known bound on the delays.
+    """
+    z, longest = schedule.z, schedule.delays.max()
+    require(longest <= d_max, "d_max", f"at least the largest delay, {longest}", d_max)
+    n = min(rules.C, d_max + 1)
+    a_t = schedule.arrived("a_t", z**2) + n * weight * weight
+    b_t = schedule.arrived("b_t", z * schedule.delays) + n * weight * d_max
+    return adaptive(rules, a_t, 2 * b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t / 4 + 2 * b_t)
+
+
+@dataclass(frozen=True)
+class PreemptiveRates:
+    """The rule of `with_reserve` with weights of at most μ = max{1, d_max / c}.
+
+    Source: Calibrated 5 (past:patience).
+
+    Parameters
+    ----------
+    scale : c, that of the scheduler.
+    d_max : known bound on the delays, an integer of at least 0.
+    """
+
+    scale: float
+    d_max: int
+
+    def __post_init__(self):
+        positive("scale", self.scale, finite=False)
+        integer("d_max", self.d_max, least=0)
+
+    def __call__(self, schedule, rules):
+        """Return the rates of a schedule."""
+        return with_reserve(schedule, rules, max(1.0, self.d_max / self.scale), self.d_max)

@@ -1,0 +1,189 @@
+"""What a player is promised who is told this much: the least over all theorems that ask for no more.
+
+All delays are d, and δ = T^(−1/2) where a theorem leaves the choice. All players but those who are told d need not know
+that delays are equal. Numbers that a theorem leaves free (batches, groups, ratios, probabilities) are chosen best for
+the game, as far as the player is told what the choice takes.
+
+Source: the chapter "The best known bounds" (past:best).
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+import sympy as sp
+
+from delay_scheduling.arithmetic import in_order
+from delay_scheduling.game import Rules
+from delay_scheduling.overflow import smallest_chernoff
+from delay_scheduling.past import best, calibrated, reservoirs, stairs
+from delay_scheduling.schedulers import normalizers
+from delay_scheduling.symbols import C, T, d, scale
+from delay_scheduling.theorems import cor_h_2, cor_h_3, thm_3_2, thm_5_1, thm_5_2
+from delay_scheduling.validation import capacity, integer, require
+
+PRINTED, PROOF, OURS = STAGES = range(3)
+LARGE = 1e300  # stands for an infinite scale: 1 / c is then 0
+
+
+# What the theorems leave free: for each game, the numbers that may be chosen, none if the theorem does not apply
+
+
+def nothing(rules, n):
+    """Return the choice of a theorem without free numbers."""
+    return ({},)
+
+
+def several_slots(rules, n):
+    """Return the choice of a theorem for two slots or more."""
+    return ({},) if rules.C >= 2 else ()
+
+
+def smallest_batches(rules, n):
+    """Return the smallest batches with b (C − 1) >= d, if there are any."""
+    b = cor_h_3.smallest_batch(n["d_max"], rules.C)
+    return () if b is None else (batches(b, n),)
+
+
+def best_batches(rules, n):
+    """Return the batches with the least n ⌈T / b⌉ b², what turns cost, among those with b (C − 1) >= d."""
+    b = cor_h_3.smallest_batch(n["d_max"], rules.C)
+    found = [] if b is None else [batches(size, n) for size in range(b, max(b, n["d_max"]) + 1)]
+    return sorted(found, key=lambda size: size["n"] * size["N"] * size["b"] ** 2)[:1]
+
+
+def batches(b, n):
+    """Return size and number of batches, and the number of learners that take turns."""
+    return {"b": b, "N": -(-n["T"] // b), "n": -(-n["d_max"] // b) + 1}
+
+
+def climbs(rules, n):
+    """Return stairs for so many rounds, with every number of steps."""
+    return (shape(stairs.for_rounds(n["T"], rules.C, steps)) for steps in range(rules.C))
+
+
+def best_climb(rules, n):
+    """Return stairs for so many rounds and so much delay."""
+    return (shape(stairs.tuned(n["T"], n["D"], rules)),)
+
+
+def shape(found):
+    """Return the numbers of stairs."""
+    return {"rho": found.ratio if found.steps else 1, "steps": found.steps, "w": found.width, "p": found.first}
+
+
+@dataclass(frozen=True)
+class Line:
+    """Hold one promise.
+
+    Parameters
+    ----------
+    name : the short name of its theorem: 5.1, H.2, R2 for the second of the reservoirs.
+    stage : PRINTED, PROOF or OURS.
+    asks : what its player must be told, or allowed: words of `TOLD`, with spaces between them.
+    expr : from regime to expression.
+    choices : function from rules and the numbers of the game to what the theorem leaves free; nothing if it fails.
+    """
+
+    name: str
+    stage: int
+    asks: str
+    expr: Mapping
+    choices: Callable[[Rules, dict], Iterable[dict]] = nothing
+
+
+TOLD = "announced", "dropping", "T", "D", "d_max", "d"  # announced when a round begins; rounds may be dropped
+turns = T * sp.floor(d / C)  # Σ ⌊d_t / C⌋
+by_coins = {regime: expr.subs(best.weights, T * sp.Max(1, d / scale)) for regime, expr in best.announced.items()}
+few_slots = {regime: expr.subs(C, sp.Min(C, cor_h_2.limit[regime])) for regime, expr in best.known.items()}
+LINES = (
+    Line("5.1", PRINTED, "announced T", thm_5_1.bound.expr),
+    Line("5.1", PROOF, "announced T", best.clairvoyant),
+    Line("C2", OURS, "announced T", by_coins),
+    Line("R1", OURS, "dropping T D", reservoirs.constant_bound(T + 2 * turns)),
+    Line("R2", OURS, "announced", reservoirs.adaptive_bound(T + 2 * turns)),
+    Line("R2", OURS, "announced T D", reservoirs.constant_bound(T + 2 * turns)),
+    Line("R3", OURS, "dropping d_max", reservoirs.unknown.expr),
+    Line("5.2", PRINTED, "dropping T d_max", thm_5_2.bound.expr),
+    Line("5.2", PROOF, "dropping T d_max", best.preemptive),
+    Line("5.2", OURS, "dropping T d_max", thm_5_2.repaired.expr),
+    Line("C5", OURS, "dropping T d_max", calibrated.preemptive.expr),
+    Line("S1", OURS, "T", stairs.bound.expr, climbs),
+    Line("S2", OURS, "T D", stairs.known.expr, best_climb),
+    Line("H.2", PRINTED, "T D", cor_h_2.any_capacity.expr),
+    Line("H.2", PROOF, "T D", few_slots),
+    Line("H.3", PRINTED, "d_max", cor_h_3.bound.expr, several_slots),
+    Line("H.3", PROOF, "d_max", best.batched, smallest_batches),
+    Line("B1", OURS, "d_max", best.in_batches, smallest_batches),
+    Line("3.2", PRINTED, "d", thm_3_2.bound.expr),
+    Line("3.2", OURS, "d", thm_3_2.one_slot.expr),
+    Line("B3", OURS, "T d", best.spaced),
+    Line("B3", OURS, "T d", best.in_turns, best_batches),
+)
+PLAYERS = {
+    "announced": "announced",
+    "announced, T": "announced T",
+    "dropping, T, D": "dropping T D",
+    "dropping, d_max": "dropping T d_max",
+    "T": "T",
+    "T, D": "T D",
+    "d_max": "d_max",
+    "all of these": "announced dropping T D d_max",
+    "T, d": "announced T D d_max d",  # D = d T, and nothing is left to be announced
+}
+
+
+@cache
+def numbers(T, C, d):
+    """Return by name the numbers that the formulas ask for, but those that depend on the arms or are free."""
+    delta, nu = max(T, 2) ** -0.5, normalizers(T)
+    chernoff, c = smallest_chernoff(C, delta), LARGE if C >= T else calibrated.largest_scale(T, C, delta)
+    found = {"T": T, "C": C, "d": d, "D": d * T, "V": d * T, "d_max": d, "delta": delta, "chernoff": chernoff, "c": c}
+    found |= {"omega": (1 + d / C) * (reservoirs.factorial_steps(T) + 3), "nu_T": nu[-1]}
+    return found | {"W": in_order(np.maximum(1, (1 + chernoff) * nu / C * (d + 1)))}
+
+
+@cache
+def lines(regime, T, K, C, d):
+    """Return pairs of a line and what it promises, infinite where its theorem does not apply.
+
+    Parameters
+    ----------
+    T, K, C, d : rounds, arms, slots and the delay of each round: integers of at least 1, 2, 1 and 0.
+
+    Four arms, no delay, one slot: three theorems promise (4 √K − 2) √T = 6 · 3.
+
+    >>> found = lines("bandit", T=9, K=4, C=1, d=0)
+    >>> [line.name for line, promise in found if abs(promise - 18) < 1e-9]
+    ['R2', 'B1', 'B3']
+    """
+    for name, size, least in (("T", T, 1), ("K", K, 2), ("d", d, 0)):
+        integer(name, size, least)
+    capacity(C)
+    rules, sizes = Rules(K=K, C=C, regime=regime), {"K": K} | numbers(T, C, d)
+    choices = ((line, line.choices(rules, sizes)) for line in LINES)
+    return tuple(
+        (line, min((best.value(line.expr[regime], **sizes | free) for free in found), default=np.inf))
+        for line, found in choices
+    )
+
+
+def promised(regime, T, K, C, d, told):
+    """Return what a player is promised: printed, by the printed proofs, at best; and the name of the best theorem.
+
+    Parameters
+    ----------
+    T, K, C, d : as for `lines`.
+    told : words of `TOLD`, with spaces between them.
+
+    >>> printed, proof, least, name = promised("bandit", T=10**6, K=8, C=16, d=100, told="dropping T D")
+    >>> round(printed), round(proof), round(least), name
+    (176835, 176326, 52586, 'R1')
+    """
+    words = set(told.split())
+    require(words <= set(TOLD), "told", f"words of {TOLD}", told)
+    found = [(value, line) for line, value in lines(regime, T, K, C, d) if words >= set(line.asks.split())]
+    none = [(np.inf, "")]  # below every name
+    least = [min(none + [(value, line.name) for value, line in found if line.stage <= stage]) for stage in STAGES]
+    return (*(value for value, _ in least), least[OURS][1])

@@ -1,0 +1,169 @@
+"""Reservoirs: no logarithm, for every number of slots. Delays hidden and rounds dropped, or announced and none dropped.
+
+Each slot keeps a round drawn uniformly from those that came by since it was free. So z_t has mean 1 given the past, and
+the age a_t has the number of waiting rounds of the slot as its mean, seen or not: Σ E[1 / p_t] is at most T + 2 D / C,
+with Σ ⌊d_t / C⌋ in place of D / C even. With announced delays a round knows when it begins whether it will be
+displaced. If it will, it is not tracked: the same rounds are observed, p_t is known at once, and nothing is dropped.
+
+Schedulers: `schedulers.Reservoirs`, `schedulers.AnnouncedReservoirs`.
+
+Source: the chapter "Is the logarithm needed?" (past:reservoirs, past:announced, past:unknown).
+"""
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+import sympy as sp
+
+from delay_scheduling.past import calibrated
+from delay_scheduling.rates import adaptive, blind
+from delay_scheduling.symbols import C, D, K, T, d_max
+from delay_scheduling.theorems.bound import Bound, plain_numbers
+from delay_scheduling.theorems.thm_5_2 import pending_rounds
+from delay_scheduling.validation import integer, positive, require
+
+weights = T + 2 * D / C  # Σ E[1 / p_t] at most
+log, one_arm = sp.log(K), (("K at least 1", lambda regime, n: n["K"] >= 1),)
+
+
+def adaptive_bound(weights):
+    """Return the bound of rates that learn Σ 1 / p_t and Σ d_t on the way."""
+    return {
+        "bandit": (4 * sp.sqrt(K) - 2) * sp.sqrt(weights) + 2 * sp.sqrt(2) * sp.sqrt(D * log),
+        "full-information": sp.sqrt(log) * sp.sqrt(weights + 8 * D),
+    }
+
+
+def constant_bound(weights):
+    """Return the bound of constant rates for known Σ E[1 / p_t] and D."""
+    return {
+        "bandit": sp.sqrt(2) * (2 * sp.sqrt(K) - 1) * sp.sqrt(weights) + 2 * sp.sqrt(D * log),
+        "full-information": sp.sqrt(log / 2) * sp.sqrt(weights + 8 * D),
+    }
+
+
+# Announced delays, nothing dropped; neither T nor D is known
+
+
+def announced_numbers(instance, rules):
+    """Return the numbers of the theorem."""
+    require(rules.clairvoyant, "rules", "clairvoyance, which scheduler and rates need", rules)
+    return plain_numbers(instance, rules)
+
+
+announced = Bound(
+    name="The theorem of the announced reservoirs",
+    label="past:announced",
+    expr=adaptive_bound(weights),
+    hypotheses=one_arm,
+    numbers=announced_numbers,
+)
+announced_rates = calibrated.rates
+
+
+# Hidden delays, T and D known
+
+
+def numbers(instance, rules):
+    """Return the numbers of the theorem."""
+    require(rules.preemptive, "rules", "preemption, which reservoirs need", rules)
+    return plain_numbers(instance, rules)
+
+
+bound = Bound(
+    name="The theorem of the reservoirs",
+    label="past:reservoirs",
+    expr=constant_bound(weights),
+    hypotheses=one_arm,
+    numbers=numbers,
+)
+
+
+@dataclass(frozen=True)
+class KnownRates:
+    """The rule α = √(2 / M), β = √(log K / D), with M = T + κ D; β = √(log K / (M / 8 + D)) in full information.
+
+    Source: Logarithm 3 (past:reservoirs), with κ = 2 / C.
+
+    Parameters
+    ----------
+    T : number of rounds, an integer of at least 1, or an upper bound.
+    D : total delay, an integer of at least 0, or an upper bound.
+    price : κ, above 0, with which the scheduler keeps Σ 1 / p_t <= T + κ D.
+    """
+
+    T: int
+    D: int
+    price: float
+
+    def __post_init__(self):
+        integer("T", self.T, least=1)
+        integer("D", self.D, least=0)
+        positive("price", self.price)
+
+    @blind
+    def __call__(self, schedule, rules):
+        """Return the rates of a schedule."""
+        require(schedule.T <= self.T, "T", f"at least the number of rounds, {schedule.T}", self.T)
+        M, same = self.T + self.price * self.D, np.ones(schedule.T)
+        if rules.regime == "bandit":
+            return adaptive(rules, same * (M / 2), same * float(self.D))
+        return adaptive(rules, None, same * (M / 8 + self.D))
+
+
+# Hidden delays, their largest known
+
+
+omega = sp.Symbol("omega", positive=True)  # at least E[w_T], the largest weight that may still come
+spread = {
+    "bandit": 2 * sp.sqrt(K) * omega + sp.sqrt(2 * omega * d_max * log),
+    "full-information": sp.sqrt(log) * (omega / 2 + sp.sqrt(2 * omega * d_max)),
+}
+
+
+def factorial_steps(T):
+    """Return J, the least integer with J! >= T.
+
+    >>> factorial_steps(1), factorial_steps(7), factorial_steps(10**6)
+    (0, 4, 10)
+    """
+    return next(J for J in range(T + 1) if math.factorial(J) >= T)
+
+
+def unknown_numbers(instance, rules, d_max=None):
+    """Return the numbers of the theorem; the known bound on the delays is the largest one if none is given."""
+    longest = instance.d_max if d_max is None else d_max
+    weight = (1 + longest / rules.C) * (factorial_steps(instance.T) + 3)
+    return numbers(instance, rules) | {"longest": instance.d_max, "d_max": longest, "omega": weight}
+
+
+unknown = Bound(
+    name="The theorem of the reservoirs, T and D unknown",
+    label="past:unknown",
+    expr={regime: expr + sp.sqrt(pending_rounds) * spread[regime] for regime, expr in announced.expr.items()},
+    hypotheses=(*one_arm, ("d_max at least every delay", lambda regime, n: n["d_max"] >= n["longest"])),
+    numbers=unknown_numbers,
+)
+
+
+@dataclass(frozen=True)
+class PatientRates:
+    """The rule of `calibrated.with_reserve` with the weight w_t = 1 + ⌊d_max / C⌋ + max a_s, over s <= t.
+
+    Source: Logarithm 4 (past:unknown).
+
+    Parameters
+    ----------
+    d_max : known bound on the delays, an integer of at least 0.
+    """
+
+    d_max: int
+
+    def __post_init__(self):
+        integer("d_max", self.d_max, least=0)
+
+    def __call__(self, schedule, rules):
+        """Return the rates of a schedule of `Reservoirs`."""
+        oldest = np.maximum.accumulate(schedule.ages)
+        return calibrated.with_reserve(schedule, rules, 1.0 + self.d_max // rules.C + oldest, self.d_max)

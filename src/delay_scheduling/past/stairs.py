@@ -1,0 +1,198 @@
+"""Stairs: hidden delays, nothing dropped, a regret of order √T as soon as there are log T slots.
+
+Round t goes to the first group with a free slot, and is tracked with probability p ρ^−j in group j = 0, 1, ..., n. Each
+step j < n has w slots, the last group all others, L = C − n w. If group j − 1 is full, its w slots hold rounds that
+were tracked with probability p ρ^−(j − 1), and (ρ^j − ρ^(j − 1)) ρ^−(j − 1) = ρ − 1 is what each round that they wait
+costs. So Σ E[1 / p_t] is at most T / p + (ρ − 1) D / w, a lost round counted as 1, and at most p ρ^−n D / L rounds are
+lost on average. For a price κ = (ρ − 1) / w, steps of one slot fall the most, as (1 + κ)^w >= 1 + κ w.
+
+No step knows a delay or T. Only the last probability must be small, about 1 / T: an upper bound on T will do, and ρ
+feels its logarithm alone.
+
+Scheduler: `schedulers.Stairs`. Source: the chapter "Is the logarithm needed?" (past:stairs).
+"""
+
+import itertools
+import math
+from dataclasses import dataclass
+
+import numpy as np
+import sympy as sp
+
+from delay_scheduling.arithmetic import log_of
+from delay_scheduling.compiled.elementary import power
+from delay_scheduling.game import outstanding
+from delay_scheduling.past.reservoirs import adaptive_bound, one_arm
+from delay_scheduling.rates import adaptive, blind
+from delay_scheduling.schedulers import Stairs
+from delay_scheduling.symbols import C, D, K, T, probability
+from delay_scheduling.theorems.bound import Bound, plain_numbers
+from delay_scheduling.validation import capacity, integer, require
+
+rho, width = sp.symbols("rho w", positive=True)
+steps = sp.Symbol("steps", nonnegative=True)  # n
+last = C - steps * width  # L
+price = (rho - 1) / width  # κ
+weights = T / probability + price * D  # Σ E[1 / p_t] at most
+lost = probability * rho**-steps * D / last  # E[number of lost rounds] at most
+hypotheses = (
+    *one_arm,
+    ("rho at least 1", lambda regime, n: n["rho"] >= 1),
+    ("p in (0, 1]", lambda regime, n: 0 < n["p"] <= 1),
+    ("a slot for each group", lambda regime, n: n["C"] > n["steps"] * n["w"] and n["w"] >= 1),
+)
+
+
+def numbers(instance, rules, stairs):
+    """Return the numbers of the theorem for a scheduler `Stairs`."""
+    shape = {"rho": stairs.ratio if stairs.steps else 1, "steps": stairs.steps, "w": stairs.width, "p": stairs.first}
+    return plain_numbers(instance, rules) | {"C": min(rules.C, 1e300)} | shape
+
+
+# Whatever T and D
+
+
+bound = Bound(
+    name="The theorem of the stairs",
+    label="past:stairs",
+    expr={regime: expr + lost for regime, expr in adaptive_bound(weights).items()},
+    hypotheses=hypotheses,
+    numbers=numbers,
+)
+
+
+def rates(schedule, rules):
+    """Return a_t = Σ_{s <= t} 1 / p_s, b_t = 2 Σ Y_s; b_t = Σ (1 / (4 p_s) + 2 Y_s) in full information.
+
+    Y_s is the sum of the weights of the rounds in the tracking set at the start of round s. It is known then, for who
+    may not drop a round observes whatever is tracked.
+
+    Source: Stairs (past:stairs).
+    """
+    pending = outstanding(schedule.delays, schedule.z)
+    a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", pending)
+    return adaptive(rules, a_t, 2 * b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t / 4 + 2 * b_t)
+
+
+def for_rounds(T, C, steps=None):
+    """Return stairs for T rounds or fewer: p ρ^−j = ρ^−(j + 1) falls from 1 / ρ to ρ / T, with ρ = T^(1 / (n + 2)).
+
+    Parameters
+    ----------
+    T : an upper bound on the number of rounds, an integer of at least 1.
+    C : capacity, an integer of at least 1.
+    steps : n, from 0 to C − 1; None for C − 1.
+
+    >>> found = for_rounds(T=81, C=3)
+    >>> round(found.ratio, 12), found.steps, round(found.first, 12)
+    (3.0, 2, 0.333333333333)
+    """
+    integer("T", T, least=1)
+    capacity(C)
+    n = C - 1 if steps is None else steps
+    require(0 <= n < C, "steps", f"an integer from 0 to {C - 1}", n)
+    ratio = float(power(float(T), 1 / (n + 2)))
+    return Stairs(ratio, n, first=1 / ratio)
+
+
+# Known T and D
+
+
+known = Bound(
+    name="The theorem of the stairs, T and D known",
+    label="past:stairs-known",
+    expr={
+        "bandit": 2 * sp.sqrt(2) * sp.sqrt(K - sp.sqrt(K)) * sp.sqrt(weights) + 2 * sp.sqrt(D * sp.log(K)) + lost,
+        "full-information": sp.sqrt(sp.log(K) / 2) * sp.sqrt(weights + 8 * D) + lost,
+    },
+    hypotheses=hypotheses,
+    numbers=numbers,
+)
+
+
+@dataclass(frozen=True)
+class KnownRates:
+    """The rule α = √(2 (1 − 1 / √K) / M), β = √(log K / D), with M = T / p + (ρ − 1) D / w.
+
+    In full information β = √(log K / (M / 8 + D)).
+
+    Source: Stairs, T and D known (past:stairs-known).
+
+    Parameters
+    ----------
+    T : number of rounds, an integer of at least 1, or an upper bound.
+    D : total delay, an integer of at least 0, or an upper bound.
+    stairs : the scheduler.
+    """
+
+    T: int
+    D: int
+    stairs: Stairs
+
+    def __post_init__(self):
+        integer("T", self.T, least=1)
+        integer("D", self.D, least=0)
+
+    @blind
+    def __call__(self, schedule, rules):
+        """Return the rates of a schedule."""
+        require(schedule.T <= self.T, "T", f"at least the number of rounds, {schedule.T}", self.T)
+        stairs, same = self.stairs, np.ones(schedule.T)
+        climb = (stairs.ratio - 1) / stairs.width * self.D if stairs.steps else 0.0
+        M = self.T / stairs.first + climb
+        if rules.regime == "bandit":
+            share = 2 * (1 - 1 / math.sqrt(rules.K)) if rules.K > 1 else 1.0
+            return adaptive(rules, same * (M / share), same * float(self.D))
+        return adaptive(rules, None, same * (M / 8 + self.D))
+
+
+CLOSE = 1 + 1e-6  # the search ends when no factor above this, on ρ − 1 and p, gives less
+
+
+def tuned(T, D, rules):
+    """Return stairs, with steps of one slot, whose promise by `known` is nearly the least: any stairs give a valid one.
+
+    Parameters
+    ----------
+    T, D : number of rounds and total delay, integers of at least 1 and 0.
+    rules : the variation of the game, with a finite capacity.
+
+    With one slot there is no step, and p = (2 (K − √K) T / D²)^(1/3).
+
+    >>> from delay_scheduling.game import Rules
+    >>> found = tuned(T=1000, D=1000, rules=Rules(K=4, C=1))
+    >>> found.steps, round(found.first, 3)
+    (0, 0.159)
+    """
+    integer("T", T, least=1)
+    integer("D", D, least=0)
+    capacity(rules.C)
+    bandit, K, C = rules.regime == "bandit", rules.K, rules.C
+    if D == 0 or K == 1:
+        return Stairs(1.0, 0)
+    cost, free = (8 * (K - math.sqrt(K)), 0) if bandit else (log_of(K) / 2, 8 * D)
+
+    def promise(n, climb, p):
+        rounds = p * D / (C - n) / math.prod([1 + climb] * n)
+        return math.sqrt(cost * (T / p + climb * D * (n > 0) + free)) + rounds
+
+    starts = [(n, 1 / C, 1.0) for n in {0, C // 2, C - 1}]
+    _, (n, climb, p) = min(descended(promise, start, C) for start in starts)
+    return Stairs(1 + climb if n else 1.0, n, first=p)
+
+
+def descended(promise, start, C):
+    """Return the least promise that is found by changing n, ρ − 1 and p by less and less, with these numbers."""
+    best, hop, factor = (promise(*start), start), C, 16.0
+    while factor > CLOSE:
+        _, (n, climb, p) = best
+        near = (
+            (min(max(n + i * hop, 0), C - 1), climb * factor**j, min(1.0, p * factor**k))
+            for i, j, k in itertools.product((-1, 0, 1), repeat=3)
+        )
+        found = min((promise(*point), point) for point in near)
+        if found < best:
+            best = found
+        else:
+            hop, factor = -(-hop // 2), math.sqrt(factor)
+    return best
