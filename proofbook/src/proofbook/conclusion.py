@@ -211,7 +211,7 @@ class Number:
         return lambda point: point.value(self.names.get(token, token))
 
     def series(self):
-        """Read a sum over the rounds 1 to n."""
+        """Read a sum from 1 to n."""
         self.take()
         last = self.argument()
         self.take("(")
