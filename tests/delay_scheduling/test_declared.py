@@ -8,16 +8,11 @@ import pytest
 
 import delay_scheduling
 from delay_scheduling import Instance, Rules, schedulers
-from delay_scheduling.calibrated import CalibratedBernoulli, CalibratedPareto, Linear
-from delay_scheduling.checking import check_scheduler
-from delay_scheduling.crowds import Crowded, CrowdedSlot, CrowdedSlots
 from delay_scheduling.game import outstanding
-from delay_scheduling.ladder import Ladder, Returning
 from delay_scheduling.rates import constant
-from delay_scheduling.reservoirs import Reservoirs
-from delay_scheduling.schedulers import INFINITE, Scheduler, declared, has_proxies
-from delay_scheduling.single import Single
-from delay_scheduling.streaming import long_run
+from delay_scheduling.schedulers import INFINITE, declared, has_proxies
+from delay_scheduling.use.checking import check_scheduler
+from delay_scheduling.use.streaming import long_run
 
 T, C, REPLAYS = 60, 4, 20
 MIXED = np.random.default_rng(0).integers(0, 9, T)
@@ -33,18 +28,16 @@ ALL = {
         (schedulers.BatchRepresentatives, 4),
         (schedulers.Replacing,),
         (schedulers.Fixed, schedulers.Coin(0.4).sample(MIXED, Rules(2, C), np.random.default_rng(0))),
-        (CalibratedBernoulli, 2.0),
-        (CalibratedPareto, 2.0),
-        (Crowded, 2.0),
-        (CrowdedSlot,),
-        (CrowdedSlots,),
-        (Single,),
-        (Reservoirs,),
-        (Ladder,),
-        (Returning, 2),
+        (schedulers.CalibratedBernoulli, 2.0),
+        (schedulers.CalibratedPareto, 2.0),
+        (schedulers.Reservoirs,),
+        (schedulers.AnnouncedReservoirs,),
+        (schedulers.Stairs, 2.0, 2),
     )
 }
-BASES = {Scheduler, schedulers.Adaptive, Linear}  # they have no proxy delays
+BASES = {  # they have no proxy delays
+    getattr(schedulers, name) for name in ("Scheduler", "Tossing", "Patient", "Adaptive", "Linear", "Slots")
+}
 
 
 def scheduler_classes():

@@ -14,14 +14,15 @@ from itertools import combinations
 import numpy as np
 
 from delay_scheduling import adversaries, rates, schedulers
-from delay_scheduling.calibrated import CalibratedBernoulli, CalibratedPareto, largest_scale
 from delay_scheduling.game import Rules
+from delay_scheduling.past import calibrated
+from delay_scheduling.past.calibrated import largest_scale
 from delay_scheduling.players import trackers
 from delay_scheduling.simulation import estimate_regret
-from delay_scheduling.sweeps import estimates
-from delay_scheduling.theorems import calibrated, exponential_weights, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
+from delay_scheduling.theorems import exponential_weights, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 from delay_scheduling.theorems.cor_h_2 import tuned
 from delay_scheduling.theorems.cor_h_3 import smallest_batch
+from delay_scheduling.use.sweeps import estimates
 
 FIXED_BATCH = 20
 
@@ -109,7 +110,7 @@ def calibrated_ones():
     """Return the players of the chapter on calibrated schedulers, with overflow probability 1 / √T."""
     return {
         "calibrated (5.1)": Competitor(
-            lambda instance, rules: (CalibratedBernoulli(safe_scale(instance.T, rules.C)), calibrated.rates),
+            lambda instance, rules: (schedulers.CalibratedBernoulli(safe_scale(instance.T, rules.C)), calibrated.rates),
             clairvoyant=True,
             knows="T",
         ),
@@ -130,7 +131,7 @@ def safe_scale(T, C):
 def patient(instance, rules):
     """Return calibrated Pareto proxy delays with T and d_max known."""
     scale = safe_scale(instance.T, rules.C)
-    return CalibratedPareto(scale), calibrated.PreemptiveRates(scale, instance.d_max)
+    return schedulers.CalibratedPareto(scale), calibrated.PreemptiveRates(scale, instance.d_max)
 
 
 def of_others():
