@@ -128,14 +128,6 @@ def newton(gaps: np.ndarray, inv_alpha: Any, inv_beta: Any) -> np.ndarray:
     return minimizers(rows, *rates).reshape(gaps.shape)
 
 
-def inverse_root(y: np.ndarray, inv_alpha: Any, inv_beta: Any) -> np.ndarray:
-    """Return the solution u of α⁻¹ u + 2 β⁻¹ log u = y, for α⁻¹ > 0; with β⁻¹ = 0 for y > 0 only."""
-    if np.all(inv_beta == 0):
-        return y / inv_alpha
-    numbers = np.array([y, inv_alpha + 0 * y, 2 * inv_beta + 0 * y])
-    return exps(log_inverse_roots(*numbers.reshape(3, -1)).reshape(numbers.shape[1:]))
-
-
 @compiled
 def log_inverse_root(y: Any, a: np.ndarray, b: np.ndarray, near: Any) -> Any:
     """Return the solution w of a e^w + b w = y, b > 0, by Newton's method: the left side is convex and increasing in w.
@@ -155,18 +147,6 @@ def log_inverse_root(y: Any, a: np.ndarray, b: np.ndarray, near: Any) -> Any:
         if abs(step) <= LAST_STEP * (1.0 + abs(w)):
             break
     return w
-
-
-@compiled
-def log_inverse_roots(y: np.ndarray, a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    """Return the solutions w of a e^w + b w = y."""
-    found = np.empty(len(y))
-    for i in range(len(y)):
-        near = y[i] / b[i]
-        if y[i] > 0.0:
-            near = min(near, log(y[i] / a[i]))
-        found[i] = log_inverse_root(y[i], a[i], b[i], near)
-    return found
 
 
 @compiled

@@ -102,6 +102,12 @@ def test_the_reference_shows_every_package():
     assert shown <= names
 
 
+def test_every_stored_result_says_how_it_comes_back():
+    readme = BOOK / "evidence" / "README.md"
+    told, stored = readme.read_text(encoding="utf-8"), {path.name for path in readme.parent.iterdir()} - {readme.name}
+    assert sorted(name for name in stored if f"`{name}" not in told) == []
+
+
 def test_every_page_is_in_the_table_of_contents():
     toc = yaml.safe_load((ROOT / "_toc.yml").read_text(encoding="utf-8"))
     pages = [path.relative_to(BOOK).with_suffix("").as_posix() for path in NOTEBOOKS + PAGES]

@@ -8,11 +8,11 @@ import pytest
 
 import delay_scheduling
 from delay_scheduling import Instance, Rules, schedulers
-from delay_scheduling.checking import check_scheduler
 from delay_scheduling.game import outstanding
 from delay_scheduling.rates import constant
 from delay_scheduling.schedulers import INFINITE, declared, has_proxies
-from delay_scheduling.streaming import long_run
+from delay_scheduling.use.checking import check_scheduler
+from delay_scheduling.use.streaming import long_run
 
 T, C, REPLAYS = 60, 4, 20
 MIXED = np.random.default_rng(0).integers(0, 9, T)

@@ -70,10 +70,10 @@ def check_scheduler(scheduler: Scheduler, delays: Numbers, C: int = 2, draws: in
     >>> class Optimist(Coin):
     ...     def probabilities(self, delays, C):
     ...         return np.ones(len(delays))
-    >>> check_scheduler(Optimist(0.5), delays=[3, 0, 2, 1])
+    >>> check_scheduler(Optimist(0.5), delays=[3, 0, 2, 1])  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
-    delay_scheduling.checking.BrokenRule: probability: round 1 is said to be observed with probability 1, and was in 50%
+    delay_scheduling.use.checking.BrokenRule: probability: round 1 is said to be observed with probability 1, and...
     """
     integer("draws", draws, least=1)
     delays = np.asarray(delays)
