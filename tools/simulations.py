@@ -20,7 +20,7 @@ from delay_scheduling import (
 )
 from delay_scheduling.compiled.elementary import exp, log, log1p, power
 from delay_scheduling.confidence import Estimate, Interval, hoeffding, slope
-from delay_scheduling.experiments import worst_case
+from delay_scheduling.experiments.worst_instance import worst_instance
 from delay_scheduling.game import arrived, outstanding
 from delay_scheduling.overflow import smallest_chernoff
 from delay_scheduling.past import calibrated, reservoirs, stairs
@@ -188,8 +188,10 @@ def numbers():
     for regime in REGIMES:
         shapes = [stairs.tuned(10**4, 10**5, Rules(8, C, regime)) for C in (1, 5, 30)]
         yield f"stairs, tuned, {regime}", [(found.ratio, found.steps, found.first) for found in shapes]
-    climb = worst_case.climb(lambda game: game.losses[:, 0].sum(), T=6, K=2, longest=3, steps=60, seed=0)
-    yield "climb", [part for game in climb.values() for part in (game.losses, game.delays)]
+    rules, bound = Rules(K=2), lambda instance, rules: instance.T
+    player, effort = (rules, TrackEverything(), thm_2_1.rates), {"generations": 3, "runs": 4, "fresh": 4}
+    found = worst_instance(bound, *player, T=12, longest=3, **effort)
+    yield "worst instance", (found.instance.losses, found.instance.delays, found.regret.low)
     answers = label_efficient.play(
         label_efficient.forecaster(T, 20, *streams(5, 0)), INSTANCES["easy"].losses, 20, Rules(2, regime=REGIMES[1])
     )

@@ -326,7 +326,7 @@ def test_the_weakest_verdict_comes_from_the_whole_way(tmp_path):
     root = write(tmp_path, claims, tiny)
     cases = ("holds", "proved for these cases")
     assert statuses(root) == {"d": cases, "u": cases, "g": cases, "n": ("holds", "proved")}
-    assert make_ledger(root).verdicts.splitlines()[2] == "g a: proved, given d a"
+    assert make_ledger(root).verdicts.splitlines()[2] == "g a: proved for these cases, given d a | agrees"
 
 
 FROZEN = f"""sources = {{ 'f.v' = '{digest("Theorem f : 0 = 0. Proof. trivial. Qed.")}' }}
@@ -359,7 +359,12 @@ def test_a_formal_theorem_settles_a_step_and_cuts_the_way(tmp_path):
     formal = "proved (Coq, read by eye)"
     assert statuses(root) == {"d": ("holds", weak), "u": ("holds", formal), "g": ("holds", "proved")}
     ledger = make_ledger(root)
-    assert ledger.verdicts.splitlines() == [f"d a: {weak}", f"u a: {formal}", "g a: proved", f"g b: {formal}"]
+    assert ledger.verdicts.splitlines() == [
+        f"d a: {weak} | agrees",
+        f"u a: {formal} | judged by eye",
+        "g a: proved | agrees",
+        f"g b: {formal} | judged by eye",
+    ]
     assert [s["formal"] for s in ledger.statements] == [False, True, False]
     assert ledger.by_label["u"]["steps"][0]["checked"] == weak
 

@@ -1,6 +1,5 @@
 from . import adversaries as adversaries
 from . import arithmetic as arithmetic
-from . import checking as checking
 from . import compiled as compiled
 from . import confidence as confidence
 from . import data as data
@@ -20,14 +19,11 @@ from . import referee as referee
 from . import regularizer as regularizer
 from . import schedulers as schedulers
 from . import simulation as simulation
-from . import streaming as streaming
-from . import sweeps as sweeps
 from . import symbols as symbols
 from . import theorems as theorems
+from . import use as use
 from . import validation as validation
 from . import variants as variants
-from .checking import check_player as check_player
-from .checking import check_scheduler as check_scheduler
 from .confidence import compare as compare
 from .experiments.worst_instance import worst_instance as worst_instance
 from .ftrl import delayed_ftrl as delayed_ftrl
@@ -47,7 +43,12 @@ from .simulation import estimate_missed as estimate_missed
 from .simulation import estimate_regret as estimate_regret
 from .simulation import estimate_to_width as estimate_to_width
 from .simulation import simulate as simulate
-from .streaming import long_run as long_run
-from .sweeps import sweep as sweep
+from .use import checking as checking
+from .use import streaming as streaming
+from .use import sweeps as sweeps
+from .use.checking import check_player as check_player
+from .use.checking import check_scheduler as check_scheduler
+from .use.streaming import long_run as long_run
+from .use.sweeps import sweep as sweep
 
 __version__: str

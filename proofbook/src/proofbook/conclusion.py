@@ -3,7 +3,7 @@
 A closed statement of Coq ends in relations. Where a side of one is a number that can be computed from names (with the
 four operations, powers, roots, logarithms, minima, maxima and sums), it is evaluated at random points, and so is the
 side of the paper's line, or of its corrected form. They *agree* if a relation of the theorem has the sides of a
-relation of the line. A side that is no such number, like a regret or a probability, may stand for one name of the
+relation of the line. A side that is no such number, like a mean or a probability, may stand for one name of the
 line: what it means, and what the theorem assumes, only a reader can judge.
 """
 
@@ -18,12 +18,12 @@ TOKEN = re.compile(r"/\\|\\/|<->|->|=>|:=|<=|>=|<>|[A-Za-z_][\w']*(?:\.[A-Za-z_]
 RELATIONS = ("<=", ">=", "<", ">", "=")
 ENDS = {")", "+", "-", "*", "/", "^", *RELATIONS}
 CALLS = {"sqrt": math.sqrt, "ln": math.log, "exp": math.exp, "INR": float, "IZR": float, "Rabs": abs}
-CALLS |= {"sums.harmonic": harmonic, "cor_h_2.cbrt": math.cbrt}
+CALLS |= {"harmonic": harmonic, "cbrt": math.cbrt}
 FOLDS = {"Rmax": max, "Rmin": min, "Nat.max": max, "Nat.min": min}
-SUMS = ("sums.sum", "sum")
+SUM = "sum"
 TRIES = 400
 LEAST = 4  # tokens of a side that says something
-OPAQUE = re.compile(r"\\mathfrak ?\{?R|\\E|\\mathbb\{P\}|\\Pr|^R(_\{?T\}?)?$|\\regret")
+OPAQUE = re.compile(r"\\(mathfrak|E|mathbb|Pr)(?![A-Za-z])")  # what stands for no number
 
 
 def tokens(text):
@@ -170,17 +170,18 @@ class Number:
     def application(self):
         """Read a function with its arguments, or one argument."""
         head = self.next
-        if head in CALLS:
+        plain = (head or "").rpartition(".")[2]
+        if plain in CALLS:
             self.take()
-            before, self.whole = self.whole, head == "INR"
-            function, inner = CALLS[head], self.argument()
+            before, self.whole = self.whole, plain == "INR"
+            function, inner = CALLS[plain], self.argument()
             self.whole = before
             return lambda point: function(inner(point))
         if head in FOLDS:
             self.take()
             best, one, other = FOLDS[head], self.argument(), self.argument()
             return lambda point: best(one(point), other(point))
-        if head in SUMS:
+        if plain == SUM:
             return self.series()
         first = self.argument()
         if self.next is None or self.next in ENDS:
@@ -210,7 +211,7 @@ class Number:
         return lambda point: point.value(self.names.get(token, token))
 
     def series(self):
-        """Read a sum over the rounds 1 to n."""
+        """Read a sum from 1 to n."""
         self.take()
         last = self.argument()
         self.take("(")
@@ -236,7 +237,7 @@ def sides(found, names):
 
 
 def latex(text):
-    """Return a side of a line as a function of a point, or None if it cannot be read or is a regret, mean or chance."""
+    """Return a side of a line as a function of a point, or None if it cannot be read or is a mean or a chance."""
     if OPAQUE.search(text.strip()):
         return None
     try:

@@ -3,7 +3,7 @@
 `proofs/frozen.toml` holds for each theorem of `proofs/statements.toml` its closed statement, as Coq prints it after all
 sections are closed, and a digest of it and of every definition behind it; and a digest of each source file. So a
 source that changed since the last freeze is noticed without Coq. `python -m proofbook.frozen` asks Coq and writes the
-file, after `proofs/check` has compiled the proofs; with `--check` it compares what Coq says with what is frozen.
+file, after the proofs were compiled into `_build/proofs`; with `--check` it compares what Coq says with what is frozen.
 """
 
 import hashlib
@@ -25,10 +25,10 @@ FORBIDDEN = re.compile(
 DEFINING = re.compile(
     r"(?:Local |Global )?(?:Definition|Fixpoint|Inductive|Record|Let|Notation|Function)\s+\"?([\w']+)"
 )
-IMPORT = re.compile(r"From Delays Require (?:Export|Import)?\s*([\w\s]+)")
+IMPORT = re.compile(r"From \w+ Require (?:Export|Import)?\s*([\w\s]+)")
 NAME = re.compile(r"[A-Za-z_][\w']*")
 QUESTION = """From Coq Require Import Reals List Bool.
-From Delays Require {modules}.
+From {name} Require {modules}.
 Import ListNotations.
 Open Scope R_scope.
 Set Printing Width 110.
@@ -54,7 +54,7 @@ def faults(root):
         yield from (f"proofs/{name}: {word}" for word in assumed(text))
     now = {name: digest(text) for name, text in texts.items()} if entries else {}
     changed = sorted(name for name in now | stored["sources"] if now.get(name) != stored["sources"].get(name))
-    yield from (f"proofs/{name}: not the file that was frozen (make frozen)" for name in changed)
+    yield from (f"proofs/{name}: not the file that was frozen (freeze again)" for name in changed)
     names = {entry["theorem"]: entry["file"] for entry in entries}
     yield from (f"proofs: {name} is registered, but not frozen" for name in sorted(set(names) - set(stored["theorem"])))
     yield from (f"proofs: {name} is frozen, but not registered" for name in sorted(set(stored["theorem"]) - set(names)))
@@ -139,6 +139,11 @@ def reached(module, imports):
     return list(found)
 
 
+def library(root):
+    """Return the name under which Coq knows the formal proofs, from their `_CoqProject`."""
+    return re.search(r"^-[QR]\s+\S+\s+(\w+)", (root / "proofs" / "_CoqProject").read_text(), re.MULTILINE)[1]
+
+
 def said_by_coq(root):
     """Return the closed statement of each registered theorem, as Coq prints it from the compiled files."""
     entries = registered(root)
@@ -147,8 +152,9 @@ def said_by_coq(root):
     questions = "\n".join(f"Check @{name}." for name in theorems)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "question.v"
-        path.write_text(QUESTION.format(modules=modules, questions=questions), encoding="utf-8")
-        command = ["coqc", "-Q", str(root / "_build" / "proofs"), "Delays", str(path)]
+        name = (root / "proofs" / "_CoqProject").read_text(encoding="utf-8").split()[2]  # -Q . NAME
+        path.write_text(QUESTION.format(name=name, modules=modules, questions=questions), encoding="utf-8")
+        command = ["coqc", "-Q", str(root / "_build" / "proofs"), name, str(path)]
         answer = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     blocks = re.split(r"^(?=\S)", answer, flags=re.MULTILINE)[1:]
     answers = [tidy(block.partition("\n     : ")[2]) for block in blocks]
@@ -164,7 +170,7 @@ def content(root):
     """Return the freeze as TOML, from what Coq says now."""
     texts, said = sources(root), said_by_coq(root)
     defined = definitions(tuple(texts.items()))
-    lines = ["# Made by `make frozen`: what Coq says that each registered theorem states. See proofbook.frozen.", ""]
+    lines = ["# Made by proofbook.frozen: what Coq says that each registered theorem states.", ""]
     lines += ["[sources]", *(f'"{name}" = "{digest(text)}"' for name, text in texts.items())]
     for entry in registered(root):
         statement = said[entry["theorem"]]
@@ -178,7 +184,7 @@ def main(arguments, root):
     path, now = root / "proofs" / STORE, content(root)
     if arguments == ["--check"]:
         if digest(path.read_text(encoding="utf-8")) != digest(now):
-            print("Coq says other statements than proofs/frozen.toml: look at them, then make frozen", file=sys.stderr)
+            print("Coq says other statements than proofs/frozen.toml: look at them, then freeze again", file=sys.stderr)
             return 1
         print(f"{len(registered(root))} statements are those of proofs/frozen.toml")
         return 0

@@ -19,10 +19,10 @@ from delay_scheduling.past import calibrated
 from delay_scheduling.past.calibrated import largest_scale
 from delay_scheduling.players import trackers
 from delay_scheduling.simulation import estimate_regret
-from delay_scheduling.sweeps import estimates
 from delay_scheduling.theorems import exponential_weights, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 from delay_scheduling.theorems.cor_h_2 import tuned
 from delay_scheduling.theorems.cor_h_3 import smallest_batch
+from delay_scheduling.use.sweeps import estimates
 
 FIXED_BATCH = 20
 

@@ -61,10 +61,10 @@ simulation. That finds many errors and proves nothing beyond the list.
 """
 COQ = """
 {whole} of the {every} steps are *proved (Coq)*: a theorem about all parameters ends in the bound of the line, as
-printed or as corrected, and Coq accepts its proof; {read} are *proved (Coq, read by eye)*: that the theorem says what the line
-says was found by a reader, who stamped each. [Each of them](formal.md) stands whole beside the line, with all that it
-assumes. You believe Coq's kernel, the axioms of the classical real numbers, and the definitions in `proofs/`. Of
-{statements} statements each line of the statement itself is of these kinds; they rest on nothing else in this book.
+printed or as corrected, and Coq accepts its proof; {read} are *proved (Coq, read by eye)*: that the theorem says what
+the line says was found by a reader, who stamped each. [Each of them](formal.md) stands whole beside the line, with all
+that it assumes. You believe Coq's kernel, the axioms of the classical real numbers, and the definitions in `proofs/`.
+Of {statements} statements each line of the statement itself is of these kinds; they rest on nothing else in this book.
 """
 LINES = """
 No prover sees the paper. Of its {steps} lines {agree} *agree*: a program evaluated the claim, or the theorem, and the

@@ -7,6 +7,7 @@ on the rogues of `tests/delay_scheduling/test_checking.py`.
 import math
 from collections.abc import Callable
 from inspect import signature
+from typing import Any
 
 import numpy as np
 
@@ -14,7 +15,7 @@ from delay_scheduling import referee
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.schedulers import INFINITE, Scheduler, track
-from delay_scheduling.validation import integer, require
+from delay_scheduling.validation import Numbers, integer, require
 
 DRAWS = 20_000  # random rows of coins by which probabilities are judged
 ERROR = 1e-6  # probability that a sound scheduler is refused
@@ -31,18 +32,18 @@ class BrokenRule(ValueError):
     why : what was seen.
     """
 
-    def __init__(self, rule, why):
+    def __init__(self, rule: str, why: str):
         super().__init__(f"{rule}: {why}")
         self.rule = rule
 
 
-def hold(condition, rule, why):
+def hold(condition: Any, rule: str, why: str) -> None:
     """Raise BrokenRule unless the condition holds."""
     if not condition:
         raise BrokenRule(rule, why)
 
 
-def check_scheduler(scheduler: Scheduler, delays, C: int = 2, draws: int = DRAWS, seed: int = 0) -> None:
+def check_scheduler(scheduler: Scheduler, delays: Numbers, C: int = 2, draws: int = DRAWS, seed: int = 0) -> None:
     """Raise BrokenRule if a scheduler breaks a rule on these delays.
 
     interface      it has `proxies` and `probabilities`, and takes delays only if it says that it needs clairvoyance
@@ -69,10 +70,10 @@ def check_scheduler(scheduler: Scheduler, delays, C: int = 2, draws: int = DRAWS
     >>> class Optimist(Coin):
     ...     def probabilities(self, delays, C):
     ...         return np.ones(len(delays))
-    >>> check_scheduler(Optimist(0.5), delays=[3, 0, 2, 1])
+    >>> check_scheduler(Optimist(0.5), delays=[3, 0, 2, 1])  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
-    delay_scheduling.checking.BrokenRule: probability: round 1 is said to be observed with probability 1, and was in 50%
+    delay_scheduling.use.checking.BrokenRule: probability: round 1 is said to be observed with probability 1, and...
     """
     integer("draws", draws, least=1)
     delays = np.asarray(delays)
@@ -85,12 +86,12 @@ def check_scheduler(scheduler: Scheduler, delays, C: int = 2, draws: int = DRAWS
     check_probabilities(scheduler, delays, C, coins)
 
 
-def drawn(scheduler, coins, C, delays):
+def drawn(scheduler: Scheduler, coins: np.ndarray, C: float, delays: np.ndarray) -> np.ndarray:
     """Return the proxy delays of a row of coins; the delays are shown to a clairvoyant scheduler only."""
     return np.asarray(scheduler.proxies(coins.copy(), C, *([delays.copy()] if scheduler.needs_clairvoyance else [])))
 
 
-def check_interface(scheduler):
+def check_interface(scheduler: Any) -> None:
     """Raise BrokenRule unless the scheduler has what `Scheduler.sample` asks for."""
     for flag in ("needs_clairvoyance", "preempts", "undivided", "random", "tosses", "trusted"):
         hold(isinstance(getattr(scheduler, flag, None), bool), "interface", f"{flag} is neither True nor False")
@@ -102,7 +103,7 @@ def check_interface(scheduler):
             raise BrokenRule("interface", f"{method} does not take {takes} arguments") from None
 
 
-def check_proxies(scheduler, delays, C, coins):
+def check_proxies(scheduler: Scheduler, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
     """Raise BrokenRule unless proxy delays are repeatable, in range, and preempt only as announced."""
     for row in coins:
         proxy = drawn(scheduler, row, C, delays)
@@ -117,7 +118,7 @@ def check_proxies(scheduler, delays, C, coins):
         hold(scheduler.preempts or cut.size == 0, "preemption", f"round {cut[0] + 1 if cut.size else ''} is cut short")
 
 
-def check_declarations(scheduler, delays, C, coins):
+def check_declarations(scheduler: Scheduler, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
     """Raise BrokenRule unless the coins do what the scheduler says."""
     proxies = [drawn(scheduler, row, C, delays) for row in coins]
     same = all(np.array_equal(proxies[0], proxy) for proxy in proxies)
@@ -127,7 +128,7 @@ def check_declarations(scheduler, delays, C, coins):
     hold(tossed or not scheduler.tosses, "declaration", "it says `tosses`, and its proxy delays are not those of coins")
 
 
-def check_foresight(scheduler, delays, C, coins):
+def check_foresight(scheduler: Scheduler, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
     """Raise BrokenRule if the past changes with the future. Whoever refuses later delays has not looked at them."""
     T, rng = len(delays), np.random.default_rng(len(delays))
     says = np.asarray(scheduler.probabilities(delays, C))
@@ -151,7 +152,7 @@ def check_foresight(scheduler, delays, C, coins):
             hold(np.array_equal(proxy, found[:m]), "foresight", f"{words} of {T} rounds: other proxy delays")
 
 
-def check_probabilities(scheduler, delays, C, coins):
+def check_probabilities(scheduler: Scheduler, delays: np.ndarray, C: float, coins: np.ndarray) -> None:
     """Raise BrokenRule if rounds are observed with other probabilities than said, or depend on each other."""
     T, n = len(delays), len(coins)
     says = np.asarray(scheduler.probabilities(delays, C), dtype=float)
@@ -209,7 +210,7 @@ def check_player(make: Callable[[int], referee.Player], rules: Rules, games: int
         check_hidden(make, game, instance, rules, first, rng)
 
 
-def moves(player, instance, rules):
+def moves(player: referee.Player, instance: Instance, rules: Rules) -> referee.Transcript:
     """Return the transcript of a game, or raise BrokenRule for an illegal move."""
     try:
         return referee.play(player, instance, rules)
@@ -217,7 +218,14 @@ def moves(player, instance, rules):
         raise BrokenRule("legal", str(error)) from None
 
 
-def check_hidden(make, game, instance, rules, first, rng):
+def check_hidden(
+    make: Callable[[int], referee.Player],
+    game: int,
+    instance: Instance,
+    rules: Rules,
+    first: referee.Transcript,
+    rng: np.random.Generator,
+) -> None:
     """Raise BrokenRule if moves up to the middle change with later losses, or with later delays."""
     m = ROUNDS // 2
     losses, delays = instance.losses.copy(), instance.delays.copy()

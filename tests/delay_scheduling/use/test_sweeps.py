@@ -166,6 +166,13 @@ sweeps.estimates([play(C, d) for C in (1, 4) for d in (2, 5)], runs, 3, chunk=8,
 """  # what `sweep` does before it needs pandas
 
 
+def test_the_code_of_the_package_is_named_as_a_whole():
+    """All modules count, also those of other folders; what is written elsewhere is named by its own code."""
+    assert (sweeps.PACKAGE / "game.py").exists()
+    assert sweeps.code_of(Rules) == "delay_scheduling.game.Rules"
+    assert sweeps.code_of(play) != f"{play.__module__}.play"
+
+
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGKILL])
 def test_a_stopped_sweep_loses_only_what_is_in_flight(tmp_path, stop, small):
     """Stop a process in the middle of a sweep: the files that it left are whole, and the same call goes on."""

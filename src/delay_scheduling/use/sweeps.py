@@ -27,6 +27,7 @@ from delay_scheduling.validation import integer, require
 
 CHUNK = 64  # runs
 DIGEST = 32  # bytes of SHA-256
+PACKAGE = Path(__file__).resolve().parents[1]
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,7 +42,8 @@ class Chunk:
 
     def play(self) -> np.ndarray:
         """Return Σ ⟨x_t, l_t⟩ of the runs, bit for bit what `estimate_regret` finds."""
-        plan = Plan(*self.setting, range(self.first, self.last), self.seed)
+        instance, rules, scheduler, rates = self.setting
+        plan = Plan(instance, rules, scheduler, rates, range(self.first, self.last), self.seed)
         return np.array([loss for group in plan.groups for loss in plan.play(group)])
 
     @functools.cached_property
@@ -269,7 +271,7 @@ def content_of(value: Any) -> str:
 def code_of(thing: Any) -> str:
     """Return where a class or function is written, and the hash of its code if that is outside this package."""
     where = f"{thing.__module__}.{thing.__qualname__}"
-    if thing.__module__.partition(".")[0] == __package__:
+    if thing.__module__.partition(".")[0] == PACKAGE.name:
         return where  # `code_version` speaks for it
     return f"{where} {hashlib.sha256(inspect.getsource(thing).encode()).hexdigest()}"
 
@@ -278,6 +280,6 @@ def code_of(thing: Any) -> str:
 def code_version() -> str:
     """Return the hash of all code of this package."""
     found = hashlib.sha256()
-    for path in sorted(Path(__file__).parent.rglob("*.py")):
+    for path in sorted(PACKAGE.rglob("*.py")):
         found.update(path.read_bytes())
     return found.hexdigest()

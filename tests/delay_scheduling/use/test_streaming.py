@@ -13,8 +13,8 @@ from delay_scheduling.adversaries import Blocks
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.past import calibrated
 from delay_scheduling.players import trackers
-from delay_scheduling.streaming import long_run
 from delay_scheduling.theorems import thm_2_1, thm_3_2, thm_5_1, thm_5_2
+from delay_scheduling.use.streaming import long_run
 
 T = 150
 DELAYS = {

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from delay_scheduling import schedulers
-from delay_scheduling.checking import BrokenRule, check_player, check_scheduler
 from delay_scheduling.game import Rules, streams
 from delay_scheduling.players import naive
 from delay_scheduling.schedulers import INFINITE
+from delay_scheduling.use.checking import BrokenRule, check_player, check_scheduler
 
 DELAYS = [3, 0, 2, 1, 4, 0, 1, 2]
 SOUND = {

@@ -8,6 +8,7 @@ as a whole, whatever the blocks.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from tqdm import tqdm
@@ -16,7 +17,7 @@ from delay_scheduling.arithmetic import in_order
 from delay_scheduling.compiled.learner import expiries, play
 from delay_scheduling.ftrl import check_fit, check_residual
 from delay_scheduling.game import ACTIONS, SCHEDULER, Instance, Rules, Schedule, stream
-from delay_scheduling.rates import Rule
+from delay_scheduling.rates import Rates, Rule
 from delay_scheduling.schedulers import Scheduler, track
 from delay_scheduling.validation import require
 
@@ -83,7 +84,7 @@ def long_run(
     proxied = isinstance(scheduler, Scheduler) and type(scheduler).sample is Scheduler.sample
     require(proxied, "scheduler", "one with proxy delays: no batches, replacement or recorded schedule", scheduler)
     tracker = Tracker(scheduler, rules, stream(seed, replicate, SCHEDULER))
-    learner, found = Learner(rules, stream(seed, replicate, ACTIONS)), []
+    learner, found = Learner(rules, stream(seed, replicate, ACTIONS)), list[tuple]()
     with tqdm(total=getattr(blocks, "T", None), unit="rounds", disable=None, leave=False, unit_scale=True) as progress:
         for block in blocks:
             require(block.scales is None, "blocks", "instances with unit loss scales", "one with loss scales")
@@ -98,7 +99,9 @@ def long_run(
     return LongRun(rounds, suffered, best, float(learner.result[1]))
 
 
-def check_memory(delays, scheduler, rules, rates, seed, replicate):
+def check_memory(
+    delays: np.ndarray, scheduler: Scheduler, rules: Rules, rates: Rule, seed: int, replicate: int
+) -> None:
     """Raise ValueError unless two halves of a block have the schedule and the rates of the whole."""
     cut = len(delays) // 2
     if cut == 0:
@@ -153,12 +156,12 @@ class Part(Schedule):
 class Tracker:
     """Play out a scheduler, block after block: it holds the rounds that are tracked, each by the row of its end."""
 
-    def __init__(self, scheduler, rules, rng):
+    def __init__(self, scheduler: Scheduler, rules: Rules, rng: np.random.Generator):
         scheduler.check_legal(rules)
         self.scheduler, self.C, self.rng = scheduler, rules.C, rng
-        self.held, self.memory = np.zeros(0, np.int64), {}
+        self.held, self.memory = np.zeros(0, np.int64), dict[Any, Any]()
 
-    def part(self, delays):
+    def part(self, delays: np.ndarray) -> Part:
         """Return the schedule of the next block."""
         uniforms, T, past = self.rng.random(len(delays)), len(delays), self.memory
         proxy = self.scheduler.decided(uniforms, self.C, delays)
@@ -177,14 +180,14 @@ class Learner:
     That is the row of the end of its delay, its scale, and in a bandit game arm and estimate, else all losses.
     """
 
-    def __init__(self, rules, rng):
+    def __init__(self, rules: Rules, rng: np.random.Generator):
         self.rules, self.rng, self.bandit = rules, rng, rules.regime == "bandit"
         self.played, self.state, self.result = 0, np.empty((6, rules.K)), np.zeros(6)
         self.totals = np.zeros(rules.K)
         self.ends, self.scales = np.zeros(0, np.int64), NONE
         self.actions, self.estimates, self.losses = np.zeros(0, np.int32), NONE, np.empty((0, rules.K))
 
-    def play(self, block, schedule, rates):
+    def play(self, block: Instance, schedule: Schedule, rates: Rates) -> None:
         """Play the next block."""
         T, bandit = block.T, self.bandit
         check_fit(block.K, T, rates, self.rules)
