@@ -49,7 +49,7 @@ $(COURSE_READY): requirements-course.txt pyproject.toml
 	@touch $@
 
 book: $(READY) ## build the HTML book, its report pages first, warnings being errors
-	$(BIN)/python -m proofbook.report
+	$(BIN)/proofbook report
 	$(BIN)/python tools/pictures.py
 	$(BIN)/jupyter-book build book --all --config _config.yml --toc "$(CURDIR)/_toc.yml" --path-output . -n -W --keep-going
 	@echo "The book: $(CURDIR)/_build/html/index.html"
@@ -72,13 +72,13 @@ serve: book ## build the book and serve it on http://localhost:8000 (PORT=...)
 coverage: $(READY) ## measure the tests' coverage with the compiled loops run as plain Python
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest src tests proofbook --cov
 
-verdicts: $(READY) ## write book/verdicts.txt: every step of the paper with its verdict
-	$(BIN)/python -m proofbook.ledger
+verdicts: $(READY) ## check the book and write book/verdicts.txt: every step of the paper with its verdict
+	$(BIN)/proofbook check --accept
 
 kernel: $(READY) ## compile the formal proofs, check them with coqchk, print their axioms, compare their statements, test them (Coq)
 	proofs/check
 	$(BIN)/python -m proofbook.frozen --check
-	COQ=1 $(BIN)/python -m pytest tests/proofs/test_definitions.py proofbook/tests/test_kernel.py
+	COQ=1 $(BIN)/python -m pytest tests/proofs/test_definitions.py tests/book/test_kernel_records.py
 
 frozen: $(READY) ## write proofs/frozen.toml: what Coq says that each registered theorem states (Coq); look at the change
 	proofs/compile
@@ -88,7 +88,7 @@ kernel-records: $(READY) ## compile the lemmas of the proved claims, check them 
 	.ci/need proofs
 	$(BIN)/python -m proofbook.kernel records
 
-package: ## build wheel and source archive; install each in an empty environment and run the examples of the core
+package: ## build wheels and source archives; install each in an empty environment, run the core's examples and proofbook's tests
 	@PYTHON=$(PYTHON) .ci/package
 
 bench: $(COMPILED) ## measure speed and memory against named baselines

@@ -18,7 +18,19 @@ from memory import in_process
 from speed import first_rounds, numpy_loop, speed
 
 from delay_scheduling import Rules, adversaries, delayed_ftrl, rates, scaled
-from delay_scheduling.schedulers import Bernoulli, Coin, Pareto, Replacing, Spaced, TrackEverything
+from delay_scheduling.past import calibrated, reservoirs, stairs
+from delay_scheduling.players import trackers
+from delay_scheduling.schedulers import (
+    AnnouncedReservoirs,
+    Bernoulli,
+    CalibratedBernoulli,
+    CalibratedPareto,
+    Coin,
+    Pareto,
+    Reservoirs,
+    Spaced,
+    TrackEverything,
+)
 from delay_scheduling.theorems import thm_2_1, thm_3_2, thm_5_1, thm_5_2
 
 LOSSES = 3_000_000  # at most, so that 10,000 arms fit into memory
@@ -45,19 +57,35 @@ class Setting:
         if self.scheduler == "Spaced":
             return adversaries.fixed(T, self.K, self.d, seed=0), rules, Spaced(self.d), thm_3_2.one_slot_rates
         instance = adversaries.easy(T, self.K, self.d, seed=0)
-        return (
-            instance,
-            rules,
-            *{
-                "TrackEverything": (TrackEverything(), thm_2_1.rates),
-                "Coin": (Coin(0.3), rates.constant(0.01 if self.regime == "bandit" else math.inf, 0.01)),
-                "Bernoulli": (Bernoulli(1.0), thm_5_1.rates),
-                "Pareto": (Pareto(1.0), thm_5_2.repaired_rates(1.0, instance.d_max)),
-                "Replacing": (Replacing(), thm_2_1.rates),
-            }[self.scheduler],
-        )
+        return instance, rules, *PLAYERS[self.scheduler](instance, rules)
 
 
+def climbing(instance, rules):
+    """Return stairs that know T only."""
+    return stairs.for_rounds(instance.T, int(min(rules.C, instance.T))), stairs.rates
+
+
+PLAYERS = {
+    "TrackEverything": lambda instance, rules: (TrackEverything(), thm_2_1.rates),
+    "Coin": lambda instance, rules: (
+        Coin(0.3),
+        rates.constant(0.01 if rules.regime == "bandit" else math.inf, 0.01),
+    ),
+    "Bernoulli": lambda instance, rules: (Bernoulli(1.0), thm_5_1.rates),
+    "CalibratedBernoulli": lambda instance, rules: (CalibratedBernoulli(9.0), calibrated.rates),
+    "Pareto": lambda instance, rules: (Pareto(1.0), thm_5_2.repaired_rates(1.0, instance.d_max)),
+    "CalibratedPareto": lambda instance, rules: (
+        CalibratedPareto(9.0),
+        calibrated.PreemptiveRates(9.0, instance.d_max),
+    ),
+    "Reservoirs": lambda instance, rules: (
+        Reservoirs(),
+        reservoirs.KnownRates(instance.T, instance.D, 2 / rules.C),
+    ),
+    "AnnouncedReservoirs": lambda instance, rules: (AnnouncedReservoirs(), reservoirs.announced_rates),
+    "Stairs": climbing,
+    "Replacing": lambda instance, rules: (trackers.Replacing(), thm_2_1.rates),
+}
 REFERENCE = Setting()
 TABLES = {
     "T": [replace(REFERENCE, T=T) for T in (1000, 20_000, 300_000)],
@@ -65,10 +93,7 @@ TABLES = {
     "K, full information": [replace(REFERENCE, K=K, regime="full-information") for K in (2, 10, 100, 1000, 10_000)],
     "d": [replace(REFERENCE, d=d) for d in (0, 50, 5000)],
     "C": [replace(REFERENCE, C=C) for C in (1, 50, 2000, math.inf)],
-    "scheduler": [
-        replace(REFERENCE, scheduler=name)
-        for name in ("TrackEverything", "Coin", "Bernoulli", "Pareto", "Spaced", "Replacing")
-    ],
+    "scheduler": [replace(REFERENCE, scheduler=name) for name in (*PLAYERS, "Spaced")],
 }
 
 

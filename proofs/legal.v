@@ -43,48 +43,67 @@ Proof.
   destruct (Nat.leb_spec t (fst r + d (fst r))), (Nat.leb_spec s (fst r + d (fst r))); lia.
 Qed.
 
-Lemma groups_hold J C0 d x g : (1 <= J)%nat -> (1 <= C0)%nat -> forall n t, (n < t)%nat -> (busy d (stairs_held J C0 d x n) t g <= C0)%nat.
+(** All slots of the groups. *)
+Fixpoint slots_of (J : nat) (size : nat -> nat) : nat :=
+  match J with O => 0%nat | S g => (slots_of g size + size g)%nat end.
+
+Section Groups.
+Variables (J : nat) (size : nat -> nat) (d : nat -> nat) (x : nat -> bool).
+Hypotheses (J1 : (1 <= J)%nat) (sizes : forall g, (g < J)%nat -> (1 <= size g)%nat).
+
+Let spec := first_free_spec J size d J1.
+
+Lemma groups_hold g : (g < J)%nat -> forall n t, (n < t)%nat -> (busy d (stairs_held J size d x n) t g <= size g)%nat.
 Proof.
-  intros J1 C1. induction n as [|n IH]; intros t ht; [apply Nat.le_0_l|]. cbn [stairs_held].
-  set (held := stairs_held J C0 d x n) in *. destruct (x (S n)); cbn [andb]; [|apply IH; lia].
-  destruct (Nat.ltb_spec (first_free C0 d held (S n) 0 J) J) as [some|]; [|apply IH; lia].
+  intros hg. induction n as [|n IH]; intros t ht; [apply Nat.le_0_l|]. cbn [stairs_held].
+  set (held := stairs_held J size d x n) in *. destruct (x (S n)); cbn [andb]; [|apply IH; lia].
+  destruct (Nat.ltb_spec (first_free size d held (S n) 0 J) J) as [some|]; [|apply IH; lia].
   rewrite busy_cons. cbn [fst snd].
-  destruct (Nat.eqb_spec (first_free C0 d held (S n) 0 J) g) as [e|]; cbn [andb]; [|apply IH; lia].
+  destruct (Nat.eqb_spec (first_free size d held (S n) 0 J) g) as [e|]; cbn [andb]; [|apply IH; lia].
   destruct (t <=? S n + d (S n)); [|apply IH; lia].
-  destruct (first_free_spec J C0 d J1 C1 held (S n) J 0) as (_ & _ & room). specialize (room some). rewrite e in room.
+  destruct (spec held (S n) J 0%nat) as (_ & _ & room). specialize (room some). rewrite e in room.
   pose proof (busy_later d held (S n) t g ltac:(lia)). lia.
 Qed.
 
-Theorem stairs_legal J C0 C d x t : (1 <= J)%nat -> (1 <= C0)%nat -> (J * C0 <= C)%nat -> (1 <= t)%nat ->
-  observed C d (stairs_Z J C0 d x) nothing t = arrive d (stairs_Z J C0 d) x t.
+Lemma slots_total : forall n, INR (slots_of n size) = sum n (fun g => INR (size (g - 1)%nat)).
 Proof.
-  intros J1 C1 size. apply undropped_is_legal. clear t. intros t ht joins. set (Z := stairs_Z J C0 d) in *.
+  induction n as [|n IH]; [reflexivity|]. cbn [slots_of]. rewrite plus_INR, IH, sum_last.
+  now replace (S n - 1)%nat with n by lia.
+Qed.
+
+Theorem stairs_legal C t : (slots_of J size <= C)%nat -> (1 <= t)%nat ->
+  observed C d (stairs_Z J size d x) nothing t = arrive d (stairs_Z J size d) x t.
+Proof.
+  intros small. apply undropped_is_legal. clear t. intros t ht joins. set (Z := stairs_Z J size d) in *.
   apply INR_lt. rewrite length_filter.
-  set (B := fun g => INR (busy d (stairs_held J C0 d x (t - 1)) t (g - 1))).
-  assert (each : forall g, (1 <= g <= J)%nat -> B g <= INR C0).
-  { intros g _. apply le_INR, groups_hold; (assumption || lia). }
+  set (B := fun g => INR (busy d (stairs_held J size d x (t - 1)) t (g - 1))).
+  assert (each : forall g, (1 <= g <= J)%nat -> B g <= INR (size (g - 1)%nat)).
+  { intros g hg. apply le_INR, groups_hold; lia. }
   assert (total : sum (t - 1) (fun s => ind (Z x s && (t <=? s + d s))) <= sum J B).
-  { unfold B. rewrite (sum_ext J _ (fun g => sum (t - 1) (fun s => ind (Z x s) * ind (stair J C0 d x s =? g - 1)
+  { unfold B. rewrite (sum_ext J _ (fun g => sum (t - 1) (fun s => ind (Z x s) * ind (stair J size d x s =? g - 1)
       * ind (t <=? s + d s)))) by (intros; apply busy_is; (assumption || lia)).
     rewrite sum_swap. apply sum_le. intros s _. destruct (Z x s) eqn:tracked; cbn [andb ind];
       [|rewrite sum_zero; [lra|intros; ring]].
     unfold Z, stairs_Z in tracked. apply andb_true_iff in tracked as [_ low]. apply Nat.ltb_lt in low.
-    set (g := stair J C0 d x s) in *. rewrite (sum_ext J _ (fun h => ind (t <=? s + d s) * ind (g =? h - 1))) by (intros; ring).
+    set (g := stair J size d x s) in *.
+    rewrite (sum_ext J _ (fun h => ind (t <=? s + d s) * ind (g =? h - 1))) by (intros; ring).
     rewrite sum_scal. rewrite (sum_one J (S g)).
     - replace (S g - 1)%nat with g by lia. rewrite Nat.eqb_refl. cbn [ind]. lra.
     - lia.
     - intros h hh ne. now rewrite (proj2 (Nat.eqb_neq g (h - 1))) by lia. }
   unfold Z, stairs_Z in joins. apply andb_true_iff in joins as [_ low]. apply Nat.ltb_lt in low.
-  set (g := stair J C0 d x t) in *. assert (room : B (S g) < INR C0).
+  set (g := stair J size d x t) in *. assert (room : B (S g) < INR (size g)).
   { unfold B. replace (S g - 1)%nat with g by lia. apply lt_INR. unfold g, stair.
-    apply (first_free_spec J C0 d J1 C1 (stairs_held J C0 d x (t - 1)) t J 0). exact low. }
-  assert (less : sum J B < sum J (fun _ => INR C0)).
+    apply (spec (stairs_held J size d x (t - 1)) t J 0%nat). exact low. }
+  assert (less : sum J B < sum J (fun h => INR (size (h - 1)%nat))).
   { replace J with (g + S (J - S g))%nat by lia. rewrite !sum_split, !sum_first. replace (g + 1)%nat with (S g) by lia.
-    assert (sum g B <= sum g (fun _ => INR C0)) by (apply sum_le; intros; apply each; lia).
-    assert (sum (J - S g) (fun s => B (g + S s)%nat) <= sum (J - S g) (fun _ => INR C0))
+    replace (S g - 1)%nat with g by lia.
+    assert (sum g B <= sum g (fun h => INR (size (h - 1)%nat))) by (apply sum_le; intros; apply each; lia).
+    assert (sum (J - S g) (fun s => B (g + S s)%nat) <= sum (J - S g) (fun s => INR (size (g + S s - 1)%nat)))
       by (apply sum_le; intros; apply each; lia). lra. }
-  rewrite sum_const, <- mult_INR in less. pose proof (le_INR _ _ size). lra.
+  rewrite <- slots_total in less. pose proof (le_INR _ _ small). lra.
 Qed.
+End Groups.
 
 (** ** Reservoirs *)
 

@@ -395,6 +395,49 @@ Qed.
 
 (** ** The theorem *)
 
+(** Two blocks at a time: j groups have 2 i + 1 blocks and the others 2 i - 1, one more is left over if e = 1, and the short
+    block comes last, which is worth something behind a block that is left over. *)
+Theorem blocks_in_pairs {W} bandit K Cap d r l i j e (rho : law W) p : (1 <= l)%nat -> (2 ^ l <= K)%nat -> (1 <= i)%nat ->
+  (j < l)%nat -> (e <= 1)%nat -> (r <= d + 1)%nat -> figure_1_player bandit K Cap (fun _ => d) rho p ->
+  let j' := INR j + (if (e =? 1)%nat then INR r / INR (d + 1) else 0) in
+  exists y k, unit_interval y /\ (k < K)%nat /\
+  INR (d + 1) * (walk (2 * i) * (INR l + j' / (2 * INR i)))
+  <= regret rho (fun w => plays (p w)) ((l * (2 * i - 1) + 2 * j + e) * (d + 1) + r) y k.
+Proof.
+  intros l1 arms i1 small3 small2 hr player j'. set (b := (d + 1)%nat) in *.
+  pose proof (INR_pos b ltac:(unfold b; lia)) as b0. pose proof (pos_INR r) as r0.
+  set (m := fun g => if g <? j then S (2 * i) else (2 * i - 1 + if (g =? l - 1)%nat then e else 0)%nat).
+  assert (tot : forall n, (n <= l)%nat -> total n m = (n * (2 * i - 1) + 2 * min n j + if (n =? l)%nat then e else 0)%nat).
+  { induction n as [|n IH]; intros hn; [cbn [total]; destruct (Nat.eqb_spec 0 l); lia|]. cbn [total].
+    rewrite IH by lia. rewrite (proj2 (Nat.eqb_neq n l)) by lia. unfold m.
+    destruct (Nat.ltb_spec n j), (Nat.eqb_spec n (l - 1)), (Nat.eqb_spec (S n) l); lia. }
+  destruct (blocks_dealt bandit K Cap d r l m (l - 1) rho p l1 arms ltac:(lia) hr player)
+    as (y & k & hy & hk & large).
+  fold b in large. rewrite tot, Nat.eqb_refl, (Nat.min_r l j) in large by lia.
+  exists y, k. repeat split; trivial; try apply hy. eapply Rle_trans; [|exact large].
+  destruct (walk_is i i1) as [odd_ _]. pose proof (walk_root i i1) as root. pose proof (INR_pos i i1) as i0.
+  assert (gain : / 2 * home (2 * i) = walk (2 * i) / (2 * INR i)) by (rewrite walk_even; field; lra).
+  assert (next : walk (S (2 * i)) = walk (2 * i) + walk (2 * i) / (2 * INR i)) by (rewrite walk_step, gain; ring).
+  assert (ws : sum l (fun g => walk (m (g - 1)%nat)) = INR l * walk (2 * i) + INR j * (walk (2 * i) / (2 * INR i))).
+  { rewrite (sum_ext l _ (fun g => walk (2 * i) + walk (2 * i) / (2 * INR i) * ind (g - 1 <? j))).
+    - rewrite sum_plus, sum_const, sum_scal, count_below by lia. ring.
+    - intros g _. unfold m. destruct (g - 1 <? j); simpl ind; [rewrite next; ring|].
+      assert (cases : (if (g - 1 =? l - 1)%nat then e else 0%nat) = 0%nat \/ (if (g - 1 =? l - 1)%nat then e else 0%nat) = 1%nat)
+        by (destruct (g - 1 =? l - 1)%nat; lia).
+      destruct cases as [-> | ->]; [rewrite Nat.add_0_r, odd_|replace (2 * i - 1 + 1)%nat with (2 * i)%nat by lia]; ring. }
+  rewrite ws. assert (last : (if (e =? 1)%nat then walk (2 * i) / (2 * INR i) else 0) <= / 2 * home (m (l - 1)%nat)).
+  { unfold m. rewrite (proj2 (Nat.ltb_ge (l - 1) j)), Nat.eqb_refl by lia.
+    destruct (Nat.eqb_spec e 1) as [->|]; [replace (2 * i - 1 + 1)%nat with (2 * i)%nat by lia; lra|].
+    pose proof (home_nonneg (2 * i - 1 + e)). lra. }
+  set (w := walk (2 * i)) in *.
+  assert (value : INR b * (w * (INR l + j' / (2 * INR i)))
+    <= INR b * (INR l * w + INR j * (w / (2 * INR i))) + INR r / 2 * home (m (l - 1)%nat)).
+  { apply (Rmult_le_compat_l _ _ _ r0) in last. unfold j'. destruct (e =? 1)%nat.
+    - eapply Rle_trans; [|apply Rplus_le_compat_l; unfold Rdiv; rewrite Rmult_assoc; exact last]. right. field. lra.
+    - rewrite Rplus_0_r. eapply Rle_trans; [right|apply Rplus_le_compat_l; unfold Rdiv; rewrite Rmult_assoc; exact last]. field. lra. }
+  exact value.
+Qed.
+
 Theorem lower_1_groups {W} bandit K Cap d T l (rho : law W) p : (1 <= l)%nat -> (2 ^ l <= K)%nat ->
   figure_1_player bandit K Cap (fun _ => d) rho p ->
   exists y i, unit_interval y /\ (i < K)%nat /\
@@ -428,43 +471,19 @@ Proof.
     pose proof (Nat.div_mod (q - l) 2 ltac:(lia)) as dm2. pose proof (Nat.mod_upper_bound (q - l) 2 ltac:(lia)) as small2.
     fold pairs e in dm2, small2. set (i := S (pairs / l)). set (j := (pairs mod l)%nat).
     pose proof (Nat.div_mod pairs l ltac:(lia)) as dm3. pose proof (Nat.mod_upper_bound pairs l ltac:(lia)) as small3.
-    fold j in dm3, small3. assert (qe : q = (l * (2 * i - 1) + 2 * j + e)%nat) by (unfold i; replace (2 * S (pairs / l) - 1)%nat with (2 * (pairs / l) + 1)%nat by lia; nia).
+    fold j in dm3, small3. assert (qe : q = (l * (2 * i - 1) + 2 * j + e)%nat)
+      by (unfold i; replace (2 * S (pairs / l) - 1)%nat with (2 * (pairs / l) + 1)%nat by lia; nia).
     assert (i1 : (1 <= i)%nat) by (unfold i; lia). clearbody i j e pairs. clear dm2 dm3.
-    set (m := fun g => if g <? j then S (2 * i) else (2 * i - 1 + if (g =? l - 1)%nat then e else 0)%nat).
-    assert (tot : forall n, (n <= l)%nat -> total n m = (n * (2 * i - 1) + 2 * min n j + if (n =? l)%nat then e else 0)%nat).
-    { induction n as [|n IH]; intros hn; [cbn [total]; destruct (Nat.eqb_spec 0 l); lia|]. cbn [total].
-      rewrite IH by lia. rewrite (proj2 (Nat.eqb_neq n l)) by lia. unfold m.
-      destruct (Nat.ltb_spec n j), (Nat.eqb_spec n (l - 1)), (Nat.eqb_spec (S n) l); lia. }
-    destruct (blocks_dealt bandit K Cap d r l m (l - 1) rho p l1 arms ltac:(lia) ltac:(unfold b in *; lia) player)
+    destruct (blocks_in_pairs bandit K Cap d r l i j e rho p l1 arms i1 small3 ltac:(lia) ltac:(unfold b in *; lia) player)
       as (y & k & hy & hk & large).
-    fold b in large. rewrite tot, Nat.eqb_refl, (Nat.min_r l j) in large by lia.
-    replace ((l * (2 * i - 1) + 2 * j + e) * b + r)%nat with T in large by (rewrite <- qe; lia).
+    fold b in large. replace ((l * (2 * i - 1) + 2 * j + e) * b + r)%nat with T in large by (rewrite <- qe; lia).
     exists y, k. repeat split; trivial; try apply hy. eapply Rle_trans; [apply Rmin_r|]. eapply Rle_trans; [|exact large].
-    destruct (walk_is i i1) as [odd_ _]. pose proof (walk_root i i1) as root. pose proof (INR_pos i i1) as i0.
-    assert (gain : / 2 * home (2 * i) = walk (2 * i) / (2 * INR i)) by (rewrite walk_even; field; lra).
-    assert (next : walk (S (2 * i)) = walk (2 * i) + walk (2 * i) / (2 * INR i)) by (rewrite walk_step, gain; ring).
-    assert (ws : sum l (fun g => walk (m (g - 1)%nat)) = INR l * walk (2 * i) + INR j * (walk (2 * i) / (2 * INR i))).
-    { rewrite (sum_ext l _ (fun g => walk (2 * i) + walk (2 * i) / (2 * INR i) * ind (g - 1 <? j))).
-      - rewrite sum_plus, sum_const, sum_scal, count_below by lia. ring.
-      - intros g _. unfold m. destruct (g - 1 <? j); simpl ind; [rewrite next; ring|].
-        assert (cases : (if (g - 1 =? l - 1)%nat then e else 0%nat) = 0%nat \/ (if (g - 1 =? l - 1)%nat then e else 0%nat) = 1%nat)
-          by (destruct (g - 1 =? l - 1)%nat; lia).
-        destruct cases as [-> | ->]; [rewrite Nat.add_0_r, odd_|replace (2 * i - 1 + 1)%nat with (2 * i)%nat by lia]; ring. }
-    rewrite ws. assert (last : (if (e =? 1)%nat then walk (2 * i) / (2 * INR i) else 0) <= / 2 * home (m (l - 1)%nat)).
-    { unfold m. rewrite (proj2 (Nat.ltb_ge (l - 1) j)), Nat.eqb_refl by lia.
-      destruct (Nat.eqb_spec e 1) as [->|]; [replace (2 * i - 1 + 1)%nat with (2 * i)%nat by lia; lra|].
-      pose proof (home_nonneg (2 * i - 1 + e)). lra. }
-    set (w := walk (2 * i)) in *. set (j' := INR j + (if (e =? 1)%nat then INR r / INR b else 0)).
+    pose proof (walk_root i i1) as root. pose proof (INR_pos i i1) as i0. set (w := walk (2 * i)) in *.
+    set (j' := INR j + (if (e =? 1)%nat then INR r / INR b else 0)).
     assert (s0 : 0 < sqrt (INR i)) by now apply sqrt_lt_R0. assert (wpos : 0 < w) by lra.
     assert (rb : 0 <= INR r / INR b <= 1).
     { split; [now apply div_nonneg|]. apply div_le; [assumption|]. rewrite Rmult_1_l. apply le_INR. lia. }
     assert (j0 : 0 <= j') by (unfold j'; pose proof (pos_INR j); destruct (e =? 1)%nat; lra).
-    assert (value : INR b * (w * (INR l + j' / (2 * INR i)))
-      <= INR b * (INR l * w + INR j * (w / (2 * INR i))) + INR r / 2 * home (m (l - 1)%nat)).
-    { apply (Rmult_le_compat_l _ _ _ r0) in last. unfold j'. destruct (e =? 1)%nat.
-      - eapply Rle_trans; [|apply Rplus_le_compat_l; unfold Rdiv; rewrite Rmult_assoc; exact last]. right. field. lra.
-      - rewrite Rplus_0_r. eapply Rle_trans; [right|apply Rplus_le_compat_l; unfold Rdiv; rewrite Rmult_assoc; exact last]. field. lra. }
-    eapply Rle_trans; [|exact value].
     assert (rounds_ : INR T <= INR b * (INR l * (2 * INR i - 1) + 2 * j' + 1)).
     { rewrite sizes. assert (INR q = INR l * (2 * INR i - 1) + 2 * INR j + INR e).
       { rewrite qe, !plus_INR, !mult_INR, minus_INR, mult_INR by lia. simpl (INR 2). simpl (INR 1). ring. }
@@ -491,7 +510,7 @@ Proof.
 Qed.
 
 (** log K <= floor (log2 K) log 3, and 8 log 3 <= 9 *)
-Lemma bits_to_log K : (2 <= K)%nat -> ln (INR K) <= INR (Nat.log2 K) * ln 3.
+Theorem bits_to_log K : (2 <= K)%nat -> ln (INR K) <= INR (Nat.log2 K) * ln 3.
 Proof.
   intros K2. destruct (Nat.log2_spec K ltac:(lia)) as [_ up]. set (l := Nat.log2 K) in *.
   assert (three : (K <= 3 ^ l)%nat).

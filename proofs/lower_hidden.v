@@ -32,20 +32,15 @@ Section Hidden.
 Context {W : Type}.
 Variables (K T C d : nat) (M v s q : R) (rho : law W) (p : W -> moves).
 Hypotheses (K2 : (2 <= K)%nat) (T1 : (1 <= T)%nat) (M0 : 0 < M) (v01 : 0 < v < 1).
-Hypotheses (few : / INR K <= q) (below : q < s) (s1 : s < 1).
+Hypotheses (q01 : 0 < q < 1) (s01 : 0 < s < 1).
 Hypothesis player : figure_1_player true K C (fun _ => d) rho p.
 Hypothesis budget : forall l t, unit_interval l -> (1 <= t <= T)%nat ->
   mean rho (fun w => sum (t - 1) (fun r => ind (seen C d (t - 1) (p w) l r))) <= INR (t - 1) * (M / INR T).
-(** What the looks tell is what separates q from s. *)
-Hypothesis gap : information_fair v * M <= 2 * INR K * kl q s.
-
 Let x0 : nat -> nat -> bool := fun _ _ => false.
 Let hrho : proper rho := mixture _ _ _ _ _ _ player.
 Let legal w : follows_figure_1 true C (fun _ => d) (p w) := follows _ _ _ _ _ _ player w.
 Let K0 : 0 < INR K.
 Proof. apply INR_pos. lia. Qed.
-Let q0 : 0 < q.
-Proof. pose proof (inv_pos _ K0). lra. Qed.
 
 (** The tilt: e^lambda, and the mean of e^(lambda coin) for a coin with chance s. *)
 Let u : R := q * (1 - s) / (s * (1 - q)).
@@ -54,8 +49,6 @@ Let m_pos : 0 < m.
 Proof. apply Rdiv_lt_0_compat; lra. Qed.
 Let u_pos : 0 < u.
 Proof. apply Rdiv_lt_0_compat; nra. Qed.
-Let u_less : u < 1.
-Proof. apply Rmult_lt_reg_r with (s * (1 - q)); [nra|]. unfold u. field_simplify; [nra|nra]. Qed.
 Let m_is : m = 1 + s * (u - 1).
 Proof. unfold m, u. field. lra. Qed.
 Let kl_is : q * ln u - ln m = kl q s.
@@ -107,7 +100,8 @@ Proof.
       rewrite Rmult_0_r, exp_0. ring.
 Qed.
 
-Let all_finds t : R := mean rho (fun w => sum K (fun k => finds t (k - 1) w)).
+(** K times the chance that round t plays the hidden arm, drawn uniformly. *)
+Definition all_finds t : R := mean rho (fun w => sum K (fun k => finds t (k - 1) w)).
 
 Lemma found_in_round t : (1 <= t <= T)%nat ->
   ln u - information_fair v * (INR (t - 1) * (M / INR T)) <= INR K * ln m + (u - 1) / m * (all_finds t - INR K * s).
@@ -139,6 +133,23 @@ Proof.
   fold (all_finds t) in h.
   destruct (information_fair_le v v01') as [i0 _]. apply (Rmult_le_compat_l _ _ _ i0) in spent. lra.
 Qed.
+
+(** What a player can know of the hidden arm, before round t. *)
+Lemma kl_in_round t : (1 <= t <= T)%nat -> q = / INR K -> all_finds t = INR K * s ->
+  kl q s <= INR (t - 1) / INR K * (M / INR T) * information_fair v.
+Proof.
+  intros ht hq hs. pose proof (found_in_round t ht) as h. rewrite hs in h. rewrite <- kl_is.
+  apply Rmult_le_reg_l with (INR K); [assumption|].
+  replace (INR K * (q * ln u - ln m)) with (ln u - INR K * ln m) by (rewrite hq; field; lra).
+  replace (INR K * (INR (t - 1) / INR K * (M / INR T) * information_fair v))
+    with (information_fair v * (INR (t - 1) * (M / INR T))) by (field; split; [apply not_0_INR; lia|lra]).
+  replace (INR K * s - INR K * s) with 0 in h by ring. lra.
+Qed.
+
+(** What the looks tell is what separates q from s. *)
+Hypotheses (few : / INR K <= q) (below : q < s) (gap : information_fair v * M <= 2 * INR K * kl q s).
+Let u_less : u < 1.
+Proof. apply Rmult_lt_reg_r with (s * (1 - q)); [nra|]. unfold u. field_simplify; [nra|nra]. Qed.
 
 Lemma found_in_all : sum T all_finds <= INR K * s * INR T.
 Proof.
@@ -201,7 +212,7 @@ Definition looks_at_most {W} (C d T : nat) (M : R) (rho : law W) (p : W -> moves
   mean rho (fun w => sum (t - 1) (fun r => ind (seen C d (t - 1) (p w) l r))) <= INR (t - 1) * (M / INR T).
 
 (** kl against any chance q between 1 / K and s. *)
-Lemma lower_2_at {W} (K T C d : nat) (M s q : R) (rho : law W) p :
+Theorem lower_2_at {W} (K T C d : nat) (M s q : R) (rho : law W) p :
   (2 <= K)%nat -> (1 <= T)%nat -> 0 < M -> / INR K <= q <= s -> s < 1 ->
   figure_1_player true K C (fun _ => d) rho p -> looks_at_most C d T M rho p ->
   exists l i, unit_interval l /\ (i < K)%nat /\
@@ -223,9 +234,21 @@ Proof.
     { unfold kl. replace (q / q) with 1 by (field; lra). replace ((1 - q) / (1 - q)) with 1 by (field; lra).
       rewrite ln_1. ring. }
     unfold y in some. rewrite zero, Rmult_0_r, Ropp_0, exp_0 in some. lra. }
-  destruct (hidden_arm_costs K T C d M v s q rho p K2 T1 M0 (conj v0 v1) hq apart s1 player budget) as (l & i & hl & hi & h).
+  destruct (hidden_arm_costs K T C d M v s q rho p K2 T1 M0 (conj v0 v1) ltac:(lra) ltac:(lra) player budget hq apart) as (l & i & hl & hi & h).
   - rewrite info. unfold y. right. field. lra.
   - exists l, i. repeat split; trivial; try apply hl. fold v. lra.
+Qed.
+
+(** kl (1 / K, s_t) <= (t - 1) / K M / T kl (1/2, 1/2 - v/2), where s_t is the chance that round t plays the hidden arm. *)
+Theorem information_before_round {W} (K T C d : nat) (M v : R) (rho : law W) p t :
+  (2 <= K)%nat -> 0 < M -> 0 < v < 1 -> figure_1_player true K C (fun _ => d) rho p -> looks_at_most C d T M rho p ->
+  (1 <= t <= T)%nat -> let s := all_finds K T v rho p t / INR K in 0 < s < 1 ->
+  kl (/ INR K) s <= INR (t - 1) / INR K * (M / INR T) * information_fair v.
+Proof.
+  intros K2 M0 v01 player budget ht s hs. pose proof (le_INR 2 K K2) as k2. simpl (INR 2) in k2.
+  assert (q01 : 0 < / INR K < 1).
+  { split; [apply inv_pos; lra|]. rewrite <- Rinv_1. apply Rinv_lt_contravar; lra. }
+  apply (kl_in_round K T C d M v s (/ INR K) rho p); trivial; [lia|]. unfold s. field. lra.
 Qed.
 
 (** With C slots. *)
@@ -383,7 +406,7 @@ Proof.
 Qed.
 
 (** sqrt (8 K) + sqrt (8 log K) <= 9 sqrt (floor (log2 K)) for 2 <= K <= 14 *)
-Lemma few_arms K : (2 <= K < 15)%nat -> sqrt (INR K) + sqrt (ln (INR K)) <= 9 * sqrt (/ 8 * INR (Nat.log2 K)).
+Theorem few_arms K : (2 <= K < 15)%nat -> sqrt (INR K) + sqrt (ln (INR K)) <= 9 * sqrt (/ 8 * INR (Nat.log2 K)).
 Proof.
   intros hK. assert (ln7 : ln 7 <= 2).
   { eapply Rle_trans; [apply (ln_power 64 (1 / 32)); [lra|lra|simpl pow; lra]|simpl; lra]. }
@@ -415,7 +438,7 @@ Proof.
 Qed.
 
 (** 4 sqrt 2 + sqrt (8 log K / floor (log2 K)) <= 9 from K = 15 on. *)
-Lemma many_arms K : (15 <= K)%nat -> 4 * sqrt 2 + sqrt (8 * ln (INR K) / INR (Nat.log2 K)) <= 9.
+Theorem many_arms K : (15 <= K)%nat -> 4 * sqrt 2 + sqrt (8 * ln (INR K) / INR (Nat.log2 K)) <= 9.
 Proof.
   intros hK. pose proof (bits_cubed K hK) as h. replace (INR 3) with 3 in h by (simpl; ring).
   assert (l0 : 0 < INR (Nat.log2 K)) by (apply INR_pos, Nat.log2_le_pow2; simpl; lia).

@@ -12,87 +12,122 @@
     - hidden delays, nothing dropped: stairs, told T.
 
     Lower bounds: every player of Figure 1, with equal delays d. *)
-From Delays Require Export lower_hidden legal.
+From Delays Require Export lower_hidden legal promises.
 
-(** ** Hidden delays, nothing dropped: stairs. J groups of C0 slots; D counts delays up to the end of the game. *)
+(** ** Hidden delays, nothing dropped: stairs. n steps of w slots each and a last group of L slots; the chance in group j
+    is p0 rho^-j. D counts delays up to the end of the game. *)
 
-Theorem square_stairs_costs J C0 rho d T w : (1 <= J)%nat -> (1 <= C0)%nat -> 1 < rho ->
-  let D := sum T (fun t => INR (min (d t) (T - t))) in
-  E (stairs_coin J C0 rho d) 1 T (fun x => sum T (fun t => kept J C0 d x t / step J C0 rho d x t)) w
-    <= INR T + (rho - 1) / INR C0 * D
-  /\ E (stairs_coin J C0 rho d) 1 T (fun x => sum T (fun t => 1 - kept J C0 d x t)) w
-    <= / rho ^ (J - 1) * (D / INR C0).
-Proof. intros. split; [now apply stairs_costs|now apply stairs_lost]. Qed.
+Definition steps_of (n w L : nat) (g : nat) : nat := if (g <? n)%nat then w else L.
 
-Theorem square_stairs_bandit K T C J rho d loss i w arm :
-  (1 <= K)%nat -> (1 <= T)%nat -> (1 <= J <= C)%nat -> 1 < rho -> (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
-  let C0 := (C / J)%nat in let D := sum T (fun t => INR (min (d t) (T - t))) in
-  stairs_regret J C0 rho d K T loss true i w arm
-  <= (4 * sqrt (INR K) - 2) * sqrt (INR T + (rho - 1) / INR C0 * D) + 2 * sqrt 2 * sqrt (D * ln (INR K))
-     + / rho ^ (J - 1) * (D / INR C0).
-Proof. intros K1 T1 J1 rho1 unit hi C0 D. apply stairs_bandit_regret; trivial; [lia|]. apply Nat.div_le_lower_bound; lia. Qed.
-
-Theorem square_stairs_full K T C J rho d loss i w arm :
-  (1 <= K)%nat -> (1 <= T)%nat -> (1 <= J <= C)%nat -> 1 < rho -> (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
-  let C0 := (C / J)%nat in let D := sum T (fun t => INR (min (d t) (T - t))) in
-  stairs_regret J C0 rho d K T loss false i w arm
-  <= sqrt (ln (INR K)) * sqrt (INR T + (rho - 1) / INR C0 * D + 8 * D) + / rho ^ (J - 1) * (D / INR C0).
-Proof. intros K1 T1 J1 rho1 unit hi C0 D. apply stairs_full_regret; trivial; [lia|]. apply Nat.div_le_lower_bound; lia. Qed.
-
-Theorem square_stairs_legal C J rho d x t : (1 <= J <= C)%nat -> 1 < rho -> (1 <= t)%nat ->
-  let C0 := (C / J)%nat in
-  observed C d (stairs_Z J C0 d x) nothing t = arrive d (stairs_Z J C0 d) x t.
+Theorem square_stairs_costs n w L rho p0 d T x : (1 <= w)%nat -> (1 <= L)%nat -> 1 <= rho -> 0 < p0 <= 1 ->
+  let size := steps_of n w L in let D := sum T (fun t => INR (min (d t) (T - t))) in
+  E (stairs_coin (S n) size rho p0 d) 1 T (fun x => sum T (fun t => kept (S n) size d x t / step (S n) size rho p0 d x t)) x
+    <= INR T / p0 + (rho - 1) / INR w * D
+  /\ E (stairs_coin (S n) size rho p0 d) 1 T (fun x => sum T (fun t => 1 - kept (S n) size d x t)) x
+    <= p0 / rho ^ n * (D / INR L).
 Proof.
-  intros J1 _ ht C0. apply stairs_legal; trivial; [lia|apply Nat.div_le_lower_bound; lia|]. apply Nat.mul_div_le. lia.
+  intros w1 l1 rho1 p01 size D. assert (sizes : forall g, (g < S n)%nat -> (1 <= size g)%nat).
+  { intros g _. unfold size, steps_of. destruct (g <? n)%nat; assumption. }
+  assert (wide : forall g, (S g < S n)%nat -> (w <= size g)%nat).
+  { intros g hg. unfold size, steps_of. now rewrite (proj2 (Nat.ltb_lt g n)) by lia. }
+  split; [apply stairs_costs; trivial; lia|]. pose proof (stairs_lost (S n) size rho p0 d ltac:(lia) sizes rho1 p01 w w1 T x) as h.
+  replace (S n - 1)%nat with n in h by lia. replace (size n) with L in h by (unfold size, steps_of; now rewrite Nat.ltb_irrefl).
+  exact h.
 Qed.
 
-(** Told T only, with rho = 2 and 1 + ceil (log2 T) groups. *)
-Lemma stairs_last_level T C0 D d : (1 <= T)%nat -> (1 <= C0)%nat -> D = sum T (fun t => INR (min (d t) (T - t))) ->
-  / 2 ^ (S (Nat.log2_up T) - 1) * (D / INR C0) <= sqrt (D / 2) / INR C0.
+Theorem square_stairs_bandit K T n w L rho p0 d loss i x arm :
+  (1 <= K)%nat -> (1 <= T)%nat -> (1 <= w)%nat -> (1 <= L)%nat -> 1 <= rho -> 0 < p0 <= 1 ->
+  (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
+  let size := steps_of n w L in let D := sum T (fun t => INR (min (d t) (T - t))) in
+  stairs_regret (S n) size rho p0 d K T loss true i x arm
+  <= (4 * sqrt (INR K) - 2) * sqrt (INR T / p0 + (rho - 1) / INR w * D) + 2 * sqrt 2 * sqrt (D * ln (INR K))
+     + p0 / rho ^ n * (D / INR L).
 Proof.
-  intros T1 c1 hD. pose proof (INR_pos C0 c1) as c0. pose proof (INR_pos T T1) as t0.
+  intros K1 T1 w1 l1 rho1 p01 unit hi size D. assert (sizes : forall g, (g < S n)%nat -> (1 <= size g)%nat).
+  { intros g _. unfold size, steps_of. destruct (g <? n)%nat; assumption. }
+  assert (wide : forall g, (S g < S n)%nat -> (w <= size g)%nat).
+  { intros g hg. unfold size, steps_of. now rewrite (proj2 (Nat.ltb_lt g n)) by lia. }
+  pose proof (stairs_bandit_regret (S n) size rho p0 d ltac:(lia) sizes rho1 p01 w w1 wide K T loss true K1 T1 unit i x arm
+    eq_refl hi) as h.
+  replace (S n - 1)%nat with n in h by lia. replace (size n) with L in h by (unfold size, steps_of; now rewrite Nat.ltb_irrefl).
+  exact h.
+Qed.
+
+Theorem square_stairs_full K T n w L rho p0 d loss i x arm :
+  (1 <= K)%nat -> (1 <= T)%nat -> (1 <= w)%nat -> (1 <= L)%nat -> 1 <= rho -> 0 < p0 <= 1 ->
+  (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
+  let size := steps_of n w L in let D := sum T (fun t => INR (min (d t) (T - t))) in
+  stairs_regret (S n) size rho p0 d K T loss false i x arm
+  <= sqrt (ln (INR K)) * sqrt (INR T / p0 + (rho - 1) / INR w * D + 8 * D) + p0 / rho ^ n * (D / INR L).
+Proof.
+  intros K1 T1 w1 l1 rho1 p01 unit hi size D. assert (sizes : forall g, (g < S n)%nat -> (1 <= size g)%nat).
+  { intros g _. unfold size, steps_of. destruct (g <? n)%nat; assumption. }
+  assert (wide : forall g, (S g < S n)%nat -> (w <= size g)%nat).
+  { intros g hg. unfold size, steps_of. now rewrite (proj2 (Nat.ltb_lt g n)) by lia. }
+  pose proof (stairs_full_regret (S n) size rho p0 d ltac:(lia) sizes rho1 p01 w w1 wide K T loss false K1 T1 unit i x arm
+    eq_refl hi) as h.
+  replace (S n - 1)%nat with n in h by lia. replace (size n) with L in h by (unfold size, steps_of; now rewrite Nat.ltb_irrefl).
+  exact h.
+Qed.
+
+Theorem square_stairs_legal C n w L d x t : (1 <= w)%nat -> (1 <= L)%nat -> (n * w + L <= C)%nat -> (1 <= t)%nat ->
+  let size := steps_of n w L in
+  observed C d (stairs_Z (S n) size d x) nothing t = arrive d (stairs_Z (S n) size d) x t.
+Proof.
+  intros w1 l1 small ht size. apply stairs_legal; trivial; [lia|].
+  assert (h : forall m, (m <= n)%nat -> slots_of m size = (m * w)%nat).
+  { induction m as [|m IH]; intros hm; [reflexivity|]. cbn [slots_of]. rewrite IH by lia. unfold size, steps_of.
+    rewrite (proj2 (Nat.ltb_lt m n)) by lia. lia. }
+  cbn [slots_of]. rewrite h by lia. unfold size, steps_of. rewrite Nat.ltb_irrefl. lia.
+Qed.
+
+(** Told T only: with rho = 2, n = ceil (log2 T) and w = floor (C / (n + 1)) what is lost does not matter. *)
+Lemma stairs_last_level T w L D d : (1 <= T)%nat -> (1 <= w <= L)%nat -> D = sum T (fun t => INR (min (d t) (T - t))) ->
+  1 / 2 ^ Nat.log2_up T * (D / INR L) <= sqrt (D / 2) / INR w.
+Proof.
+  intros T1 wl hD. pose proof (INR_pos w ltac:(lia)) as c0. pose proof (INR_pos T T1) as t0.
+  pose proof (le_INR w L ltac:(lia)) as wl'.
   assert (D0 : 0 <= D) by (rewrite hD; apply sum_nonneg; intros; apply pos_INR).
   assert (few : D <= INR T * INR T / 2).
   { rewrite hD. apply Rle_trans with (sum T (fun t => INR (T - t))).
     - apply sum_le. intros t _. apply le_INR. lia.
     - rewrite <- (sum_rev T (fun t => INR (T - t))). eapply Rle_trans; [|apply half_of_the_looks]. right.
       apply sum_ext. intros t ht. f_equal. lia. }
-  replace (S (Nat.log2_up T) - 1)%nat with (Nat.log2_up T) by lia.
   assert (pw : INR T <= 2 ^ Nat.log2_up T).
   { replace 2 with (INR 2) by reflexivity. rewrite <- pow_INR. apply le_INR, Nat.log2_up_le_pow2; lia. }
-  unfold Rdiv. rewrite <- Rmult_assoc. apply Rmult_le_compat_r; [left; now apply inv_pos|]. fold (D / 2).
-  apply Rle_trans with (/ INR T * D).
-  - apply Rmult_le_compat_r; [assumption|]. now apply Rinv_le_contravar.
-  - pose proof (sqrt_sqrt (D / 2) ltac:(lra)) as ss. pose proof (sqrt_pos (D / 2)) as s0. set (s := sqrt (D / 2)) in *.
+  assert (least : D / INR L <= D / INR w).
+  { unfold Rdiv. apply Rmult_le_compat_l; [assumption|]. apply Rinv_le_contravar; lra. }
+  assert (halves : 0 < / 2 ^ Nat.log2_up T <= / INR T).
+  { split; [apply inv_pos; lra|]. apply Rinv_le_contravar; lra. }
+  pose proof (div_nonneg D (INR L) D0 ltac:(lra)).
+  apply Rle_trans with (/ INR T * (D / INR w)).
+  - unfold Rdiv at 1. rewrite Rmult_1_l. apply Rmult_le_compat; lra.
+  - unfold Rdiv. rewrite <- Rmult_assoc. apply Rmult_le_compat_r; [left; now apply inv_pos|]. fold (D / 2).
+    pose proof (sqrt_sqrt (D / 2) ltac:(lra)) as ss. pose proof (sqrt_pos (D / 2)) as s0. set (s := sqrt (D / 2)) in *.
     assert (s <= INR T / 2).
     { apply Rnot_lt_le. intros big. assert (INR T / 2 * (INR T / 2) < s * s) by nra. lra. }
     apply Rmult_le_reg_l with (INR T); [assumption|]. rewrite <- Rmult_assoc, Rinv_r by lra. nra.
 Qed.
 
-Corollary square_stairs_bandit_told_T K T C d loss i w arm :
+Corollary square_stairs_told_T K T C d loss i x arm :
   (1 <= K)%nat -> (1 <= T)%nat -> (S (Nat.log2_up T) <= C)%nat -> (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
-  let J := S (Nat.log2_up T) in let C0 := (C / J)%nat in let D := sum T (fun t => INR (min (d t) (T - t))) in
-  stairs_regret J C0 2 d K T loss true i w arm
-  <= (4 * sqrt (INR K) - 2) * sqrt (INR T + D / INR C0) + 2 * sqrt 2 * sqrt (D * ln (INR K)) + sqrt (D / 2) / INR C0.
+  let n := Nat.log2_up T in let w := (C / S n)%nat in let size := steps_of n w (C - n * w) in
+  let D := sum T (fun t => INR (min (d t) (T - t))) in
+  stairs_regret (S n) size 2 1 d K T loss true i x arm
+    <= (4 * sqrt (INR K) - 2) * sqrt (INR T + D / INR w) + 2 * sqrt 2 * sqrt (D * ln (INR K)) + sqrt (D / 2) / INR w
+  /\ stairs_regret (S n) size 2 1 d K T loss false i x arm
+    <= sqrt (ln (INR K)) * sqrt (INR T + D / INR w + 8 * D) + sqrt (D / 2) / INR w.
 Proof.
-  intros K1 T1 hC unit hi J C0 D.
-  pose proof (square_stairs_bandit K T C J 2 d loss i w arm K1 T1 ltac:(unfold J; lia) ltac:(lra) unit hi) as h.
-  cbv zeta in h. fold C0 D in h.
-  pose proof (stairs_last_level T C0 D d T1 ltac:(apply Nat.div_le_lower_bound; unfold J; lia) eq_refl) as last.
-  fold J in last. replace ((2 - 1) / INR C0 * D) with (D / INR C0) in h by (unfold Rdiv; ring). lra.
-Qed.
-
-Corollary square_stairs_full_told_T K T C d loss i w arm :
-  (1 <= K)%nat -> (1 <= T)%nat -> (S (Nat.log2_up T) <= C)%nat -> (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
-  let J := S (Nat.log2_up T) in let C0 := (C / J)%nat in let D := sum T (fun t => INR (min (d t) (T - t))) in
-  stairs_regret J C0 2 d K T loss false i w arm
-  <= sqrt (ln (INR K)) * sqrt (INR T + D / INR C0 + 8 * D) + sqrt (D / 2) / INR C0.
-Proof.
-  intros K1 T1 hC unit hi J C0 D.
-  pose proof (square_stairs_full K T C J 2 d loss i w arm K1 T1 ltac:(unfold J; lia) ltac:(lra) unit hi) as h.
-  cbv zeta in h. fold C0 D in h.
-  pose proof (stairs_last_level T C0 D d T1 ltac:(apply Nat.div_le_lower_bound; unfold J; lia) eq_refl) as last.
-  fold J in last. replace ((2 - 1) / INR C0 * D) with (D / INR C0) in h by (unfold Rdiv; ring). lra.
+  intros K1 T1 hC unit hi n w size D. assert (w1 : (1 <= w)%nat) by (apply Nat.div_le_lower_bound; unfold n; lia).
+  assert (fits : (w <= C - n * w)%nat) by (pose proof (Nat.mul_div_le C (S n) ltac:(lia)) as h; fold w in h; lia).
+  pose proof (square_stairs_bandit K T n w (C - n * w) 2 1 d loss i x arm K1 T1 w1 ltac:(lia) ltac:(lra) ltac:(lra) unit hi)
+    as bandit.
+  pose proof (square_stairs_full K T n w (C - n * w) 2 1 d loss i x arm K1 T1 w1 ltac:(lia) ltac:(lra) ltac:(lra) unit hi)
+    as full.
+  cbv zeta in bandit, full. fold size D in bandit, full.
+  pose proof (stairs_last_level T w (C - n * w) D d T1 ltac:(lia) eq_refl) as last. fold n in last.
+  replace (INR T / 1 + (2 - 1) / INR w * D) with (INR T + D / INR w) in bandit, full by (unfold Rdiv; field; apply not_0_INR; lia).
+  split; lra.
 Qed.
 
 (** ** Announced delays, nothing dropped (and announced delays, dropping allowed): told neither T nor D *)
@@ -201,3 +236,27 @@ Theorem square_lower_bandit_mean {W} K C d T c (rho : law W) p :
 Proof.
   intros K2 T1 c1 player size. apply (lower_3_any K T C d c); trivial. apply (mean_size_limits_looks K); trivial. lra.
 Qed.
+
+(** ** Hidden delays, nothing dropped: promises on the sum of 1 / p_t
+
+    For any scheduler, which may use all that it has heard: if the mean tracking chances keep the promise for all delays
+    that end in the game, then kappa C is at least of the order of log T. (For A = 1 take m = 0.) *)
+Theorem square_promises {W} (C T m : nat) (A kappa : R) (rho : law W) (adds : W -> (nat -> nat) -> nat -> bool) :
+  proper rho -> (forall w, hears_only C (adds w)) -> 0 < kappa -> (m <= T)%nat ->
+  2 * (A - 1) * INR T <= kappa * (INR m * (INR m + 1)) ->
+  (forall d t, (1 <= t <= T)%nat -> 0 < chance_of C rho adds d t) ->
+  (forall d, (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) ->
+    sum T (fun t => / chance_of C rho adds d t) <= A * INR T + kappa * sum T (fun t => INR (d t))) ->
+  sum T (fun k => / (1 + kappa * INR (max m (k - 1)))) <= INR C
+  /\ ln ((1 + kappa * INR T) / (1 + kappa * INR m)) <= kappa * INR C.
+Proof. apply promises_need_slots. Qed.
+
+(** The price 2 / C is needed, whatever a scheduler may know or drop: if it keeps the promise for the crowd of T rounds
+    that all end in round T, kappa >= 2 / C - (2 A - 2 / C) / (T - 1); with one slot, A = 1 and T = 2 that is kappa >= 2. *)
+Theorem square_price {W} (C T : nat) (A kappa : R) (rho : law W) (adds : W -> nat -> bool) (drops : W -> nat -> nat -> bool) :
+  proper rho -> (1 <= C)%nat -> (1 <= T)%nat -> let d := until T in
+  let seen t := mean rho (fun w => ind (member t (observed C d (adds w) (drops w) T))) in
+  (forall t, (1 <= t <= T)%nat -> 0 < seen t) ->
+  sum T (fun t => / seen t) <= A * INR T + kappa * sum T (fun t => INR (d t)) ->
+  INR T / INR C <= A + kappa * (INR T - 1) / 2.
+Proof. intros h1 h2 h3 d seen. now apply crowd_price. Qed.

@@ -1,11 +1,11 @@
 (** Stairs: hidden delays, nothing dropped.
 
-    J groups of C0 slots each. A round goes to the first group with a free slot, and is tracked there with probability
-    rho^-j in group j = 0, ..., J - 1, until its feedback arrives. If all groups are full, the round is lost. *)
+    J groups of slots. A round goes to the first group with a free slot, and is tracked there with probability p0 rho^-j
+    in group j = 0, ..., J - 1, until its feedback arrives. If all groups are full, the round is lost. *)
 From Delays Require Export adaptive calibrated.
 
 Section Stairs.
-Variables (J C0 : nat) (rho : R) (d : nat -> nat).
+Variables (J : nat) (size : nat -> nat) (rho p0 : R) (d : nat -> nat).
 Implicit Types (x : nat -> bool) (s t n g : nat) (held : list (nat * nat)).
 
 (** Of the tracked rounds (s, group), how many wait in round t in group g? *)
@@ -13,7 +13,7 @@ Definition busy held t g : nat := length (filter (fun r => (snd r =? g) && (t <=
 
 (** The first of the groups g, ..., g + k - 1 with a free slot, g + k if there is none. *)
 Fixpoint first_free held t g k : nat :=
-  match k with O => g | S m => if busy held t g <? C0 then g else first_free held t (S g) m end.
+  match k with O => g | S m => if busy held t g <? size g then g else first_free held t (S g) m end.
 
 (** The rounds that have been tracked up to round n, each with its group, when x says how the coins fell. *)
 Fixpoint stairs_held x n : list (nat * nat) :=
@@ -25,13 +25,14 @@ Fixpoint stairs_held x n : list (nat * nat) :=
 
 (** The group of round t, J if it is lost; its coin; is it tracked? *)
 Definition stair x t : nat := first_free (stairs_held x (t - 1)) t 0 J.
-Definition step x t : R := / rho ^ stair x t.
+Definition step x t : R := p0 / rho ^ stair x t.
 Definition stairs_coin t x : law bool := toss (step x t).
 Definition stairs_Z x t : bool := x t && (stair x t <? J).
 (** 1 if round t is not lost. *)
 Definition kept x t : R := ind (stair x t <? J).
 
-Hypotheses (J1 : (1 <= J)%nat) (C1 : (1 <= C0)%nat) (rho1 : 1 < rho).
+Hypotheses (J1 : (1 <= J)%nat) (sizes : forall g, (g < J)%nat -> (1 <= size g)%nat).
+Hypotheses (rho1 : 1 <= rho) (p01 : 0 < p0 <= 1).
 
 (** ** What is known when *)
 
@@ -58,8 +59,8 @@ Proof. apply pow_lt. lra. Qed.
 
 Lemma step_bounds x t : 0 < step x t <= 1.
 Proof.
-  unfold step. pose proof (power_pos (stair x t)). split; [now apply inv_pos|]. rewrite <- Rinv_1.
-  apply Rinv_le_contravar; [lra|]. apply pow_R1_Rle. lra.
+  unfold step. pose proof (power_pos (stair x t)). split; [apply Rdiv_lt_0_compat; lra|]. apply div_le; [lra|].
+  pose proof (pow_R1_Rle rho (stair x t) ltac:(lra)). lra.
 Qed.
 
 Lemma stairs_proper t x : proper (stairs_coin t x).
@@ -82,11 +83,11 @@ Qed.
 (** ** Full groups *)
 
 Lemma first_free_spec held t : forall k g, (g <= first_free held t g k <= g + k)%nat
-  /\ (forall h, (g <= h < first_free held t g k)%nat -> (C0 <= busy held t h)%nat)
-  /\ ((first_free held t g k < g + k)%nat -> (busy held t (first_free held t g k) < C0)%nat).
+  /\ (forall h, (g <= h < first_free held t g k)%nat -> (size h <= busy held t h)%nat)
+  /\ ((first_free held t g k < g + k)%nat -> (busy held t (first_free held t g k) < size (first_free held t g k))%nat).
 Proof.
   induction k as [|k IH]; intros g; simpl; [repeat split; lia|].
-  destruct (Nat.ltb_spec (busy held t g) C0) as [free|full]; [repeat split; lia|].
+  destruct (Nat.ltb_spec (busy held t g) (size g)) as [free|full]; [repeat split; lia|].
   destruct (IH (S g)) as (range & before & at_). split; [lia|split; [|intros h; apply at_; lia]].
   intros h hh. destruct (Nat.eq_dec h g) as [->|ne]; [assumption|apply before; lia].
 Qed.
@@ -94,11 +95,13 @@ Qed.
 Lemma stair_le x t : (stair x t <= J)%nat.
 Proof. unfold stair. pose proof (first_free_spec (stairs_held x (t - 1)) t J 0). lia. Qed.
 
-Lemma stairs_full x t g : (g < stair x t)%nat -> (C0 <= busy (stairs_held x (t - 1)) t g)%nat.
+Lemma stairs_full x t g : (g < stair x t)%nat -> (size g <= busy (stairs_held x (t - 1)) t g)%nat.
 Proof. intros h. unfold stair in h. apply (first_free_spec (stairs_held x (t - 1)) t J 0). lia. Qed.
 
 Lemma first_stair x : stair x 1 = 0%nat.
-Proof. unfold stair. simpl. destruct J; [lia|]. simpl. now destruct C0; [lia|]. Qed.
+Proof.
+  unfold stair. simpl. pose proof (sizes 0%nat ltac:(lia)). destruct J; [lia|]. cbn. now destruct (size 0); [lia|].
+Qed.
 
 Lemma busy_cons r held t g : busy (r :: held) t g =
   if (snd r =? g) && (t <=? fst r + d (fst r)) then S (busy held t g) else busy held t g.
@@ -122,7 +125,7 @@ Definition stay T s : R := INR (min (d s) (T - s)).
 Definition climbs x g T : R := sum T (fun t => ind (S g <=? stair x t)).
 Definition fills x g s : R := ind (stairs_Z x s) * ind (stair x s =? g).
 
-Lemma climbs_le x g T : INR C0 * climbs x g T <= sum T (fun s => fills x g s * stay T s).
+Lemma climbs_le x g T : INR (size g) * climbs x g T <= sum T (fun s => fills x g s * stay T s).
 Proof.
   unfold climbs. rewrite <- sum_scal.
   apply Rle_trans with (sum T (fun t => sum T (fun s => if waits d s t then fills x g s else 0))).
@@ -137,13 +140,13 @@ Qed.
 
 (** The chance that round s is in group g. *)
 Lemma fills_mean T s g w : (1 <= s <= T)%nat -> (g < J)%nat ->
-  E stairs_coin 1 T (fun x => fills x g s) w = / rho ^ g * E stairs_coin 1 T (fun x => ind (stair x s =? g)) w.
+  E stairs_coin 1 T (fun x => fills x g s) w = p0 / rho ^ g * E stairs_coin 1 T (fun x => ind (stair x s =? g)) w.
 Proof.
   intros hs hg. replace T with ((s - 1) + S (T - s))%nat by lia. rewrite !E_tower, <- E_scal. apply E_ext. intros y.
   replace (1 + (s - 1))%nat with s by lia.
   rewrite (E_known stairs_coin stairs_proper (S (T - s)) s (fun x => ind (stair x s =? g))).
   2:{ intros u v h. now rewrite (known_stair s ltac:(lia) u v h). }
-  rewrite (E_ext _ _ _ _ (fun x => (ind (stair x s =? g) * / rho ^ g) * importance stairs_Z step x s)).
+  rewrite (E_ext _ _ _ _ (fun x => (ind (stair x s =? g) * (p0 / rho ^ g)) * importance stairs_Z step x s)).
   - rewrite E_factor, stairs_weight by (lia || intros u v h; now rewrite (known_stair s ltac:(lia) u v h)).
     unfold kept. destruct (Nat.eqb_spec (stair y s) g) as [->|]; simpl ind; [|ring].
     rewrite (proj2 (Nat.ltb_lt g J)) by assumption. simpl ind. ring.
@@ -154,8 +157,8 @@ Qed.
 Definition total_stay T : R := sum T (stay T).
 
 Lemma climbs_mean T g w : (g < J)%nat ->
-  INR C0 * E stairs_coin 1 T (fun x => climbs x g T) w
-  <= / rho ^ g * sum T (fun s => stay T s * E stairs_coin 1 T (fun x => ind (stair x s =? g)) w).
+  INR (size g) * E stairs_coin 1 T (fun x => climbs x g T) w
+  <= p0 / rho ^ g * sum T (fun s => stay T s * E stairs_coin 1 T (fun x => ind (stair x s =? g)) w).
 Proof.
   intros hg. rewrite <- E_scal. eapply Rle_trans; [apply (E_le stairs_coin stairs_proper); intros; apply climbs_le|].
   rewrite (E_sum stairs_coin stairs_proper), <- sum_scal. right. apply sum_ext. intros s hs.
@@ -194,45 +197,57 @@ Proof.
   - rewrite Nat.min_r in * by lia. lra.
 Qed.
 
-Lemma cost_le x t : cost step kept x t <= 1 + sum (J - 1) (fun g => (rho ^ g - rho ^ (g - 1)) * ind (g <=? stair x t)).
+Lemma cost_le x t :
+  cost step kept x t <= / p0 * (1 + sum (J - 1) (fun g => (rho ^ g - rho ^ (g - 1)) * ind (g <=? stair x t))).
 Proof.
   rewrite <- telescope by lia. unfold cost, kept, step. pose proof (power_pos (stair x t)) as pos.
-  pose proof (power_pos (min (J - 1) (stair x t))). destruct (Nat.ltb_spec (stair x t) J); simpl ind.
+  pose proof (power_pos (min (J - 1) (stair x t))). pose proof (inv_pos p0 ltac:(lra)). destruct (Nat.ltb_spec (stair x t) J); simpl ind.
   - rewrite Nat.min_r by lia. right. field. lra.
-  - unfold Rdiv. rewrite Rmult_0_l. lra.
+  - unfold Rdiv. rewrite Rmult_0_l. nra.
 Qed.
 
 (** ** The theorem: what tracking costs, and what is lost *)
 
+(** All groups but the last have w slots at least. *)
+Variable w0 : nat.
+Hypotheses (w1 : (1 <= w0)%nat) (wide : forall g, (S g < J)%nat -> (w0 <= size g)%nat).
+
 Theorem stairs_costs T w :
-  E stairs_coin 1 T (fun x => sum T (cost step kept x)) w <= INR T + (rho - 1) / INR C0 * total_stay T.
+  E stairs_coin 1 T (fun x => sum T (cost step kept x)) w <= INR T / p0 + (rho - 1) / INR w0 * total_stay T.
 Proof.
-  pose proof (INR_pos C0 C1) as c0.
-  apply Rle_trans with (E stairs_coin 1 T (fun x => INR T
-    + sum (J - 1) (fun g => (rho ^ g - rho ^ (g - 1)) * climbs x (g - 1) T)) w).
+  pose proof (INR_pos w0 w1) as c0. pose proof (inv_pos p0 ltac:(lra)) as i0.
+  apply Rle_trans with (E stairs_coin 1 T (fun x => / p0 * (INR T
+    + sum (J - 1) (fun g => (rho ^ g - rho ^ (g - 1)) * climbs x (g - 1) T))) w).
   - apply (E_le stairs_coin stairs_proper). intros x. eapply Rle_trans; [apply sum_le; intros; apply cost_le|].
-    rewrite sum_plus, sum_const, Rmult_1_r. apply Rplus_le_compat_l. right. rewrite sum_swap. apply sum_ext.
-    intros g hg. rewrite sum_scal. unfold climbs. now replace (S (g - 1)) with g by lia.
-  - rewrite E_plus, (E_const stairs_coin stairs_proper). apply Rplus_le_compat_l.
-    rewrite (E_sum stairs_coin stairs_proper).
-    apply Rle_trans with ((rho - 1) / INR C0 * sum (J - 1) (fun g =>
+    rewrite sum_scal, sum_plus, sum_const, Rmult_1_r. apply Rmult_le_compat_l; [lra|]. apply Rplus_le_compat_l. right.
+    rewrite sum_swap. apply sum_ext. intros g hg. rewrite sum_scal. unfold climbs. now replace (S (g - 1)) with g by lia.
+  - rewrite E_scal, E_plus, (E_const stairs_coin stairs_proper), Rmult_plus_distr_l.
+    apply Rplus_le_compat; [right; unfold Rdiv; ring|]. rewrite (E_sum stairs_coin stairs_proper), <- sum_scal.
+    apply Rle_trans with ((rho - 1) / INR w0 * sum (J - 1) (fun g =>
       sum T (fun s => stay T s * E stairs_coin 1 T (fun x => ind (stair x s =? g - 1)) w))).
     2:{ apply Rmult_le_compat_l; [apply div_nonneg; lra|]. apply groups_total. }
     rewrite <- sum_scal. apply sum_le. intros g hg. rewrite E_scal.
     pose proof (climbs_mean T (g - 1) w ltac:(lia)) as mean_. pose proof (power_pos (g - 1)) as pos.
+    pose proof (le_INR _ _ (wide (g - 1)%nat ltac:(lia))) as size_.
     assert (e : rho ^ g = rho * rho ^ (g - 1)) by (replace g with (S (g - 1)) at 1 by lia; reflexivity).
+    assert (m0 : 0 <= E stairs_coin 1 T (fun x => climbs x (g - 1) T) w).
+    { rewrite <- (E_const stairs_coin stairs_proper T 0 1 w). apply (E_le stairs_coin stairs_proper). intros x.
+      apply sum_nonneg. intros; apply ind_bounds. }
     rewrite e. set (q := rho ^ (g - 1)) in *. set (m := E _ _ _ _ _) in *.
     set (y := sum T (fun s => stay T s * E stairs_coin 1 T (fun x => ind (stair x s =? g - 1)) w)) in *.
-    apply Rmult_le_reg_l with (INR C0); [assumption|].
-    replace (INR C0 * ((rho * q - q) * m)) with ((rho - 1) * q * (INR C0 * m)) by ring.
-    replace (INR C0 * ((rho - 1) / INR C0 * y)) with ((rho - 1) * q * (/ q * y)) by (field; lra).
-    apply Rmult_le_compat_l; [|assumption]. apply Rmult_le_pos; lra.
+    assert (few : INR w0 * m <= p0 / q * y) by (eapply Rle_trans; [apply Rmult_le_compat_r|]; eassumption).
+    apply Rmult_le_reg_l with (INR w0); [assumption|].
+    replace (INR w0 * (/ p0 * ((rho * q - q) * m))) with ((rho - 1) * q * / p0 * (INR w0 * m)) by ring.
+    replace (INR w0 * ((rho - 1) / INR w0 * y)) with ((rho - 1) * q * / p0 * (p0 / q * y)) by (field; lra).
+    apply Rmult_le_compat_l; [|assumption]. repeat apply Rmult_le_pos; lra.
 Qed.
 
 Theorem stairs_lost T w :
-  E stairs_coin 1 T (fun x => sum T (fun t => 1 - kept x t)) w <= / rho ^ (J - 1) * (total_stay T / INR C0).
+  E stairs_coin 1 T (fun x => sum T (fun t => 1 - kept x t)) w
+  <= p0 / rho ^ (J - 1) * (total_stay T / INR (size (J - 1))).
 Proof.
-  pose proof (INR_pos C0 C1) as c0. pose proof (power_pos (J - 1)) as pos. pose proof (inv_pos _ pos).
+  pose proof (INR_pos (size (J - 1)) (sizes (J - 1)%nat ltac:(lia))) as c0. pose proof (power_pos (J - 1)) as pos.
+  assert (0 <= p0 / rho ^ (J - 1)) by (apply div_nonneg; lra).
   rewrite (E_ext _ _ _ _ (fun x => climbs x (J - 1) T)).
   2:{ intros x. apply sum_ext. intros t _. unfold kept. replace (S (J - 1)) with J by lia.
       destruct (Nat.ltb_spec (stair x t) J), (Nat.leb_spec J (stair x t)); simpl; lia || lra. }
@@ -241,8 +256,9 @@ Proof.
   { apply sum_le. intros s _. rewrite <- (Rmult_1_r (stay T s)) at 2. apply Rmult_le_compat_l; [apply pos_INR|].
     rewrite <- (E_const stairs_coin stairs_proper T 1 1 w). apply (E_le stairs_coin stairs_proper).
     intros x. apply ind_bounds. }
-  apply Rmult_le_reg_l with (INR C0); [assumption|]. eapply Rle_trans; [exact mean_|].
-  replace (INR C0 * (/ rho ^ (J - 1) * (total_stay T / INR C0))) with (/ rho ^ (J - 1) * total_stay T) by (field; lra).
+  set (last := INR (size (J - 1))) in *. apply Rmult_le_reg_l with last; [assumption|].
+  eapply Rle_trans; [exact mean_|].
+  replace (last * (p0 / rho ^ (J - 1) * (total_stay T / last))) with (p0 / rho ^ (J - 1) * total_stay T) by (field; lra).
   apply Rmult_le_compat_l; lra.
 Qed.
 
@@ -321,8 +337,8 @@ Proof.
 Qed.
 
 Lemma stairs_bandit_regret i w arm : bandit = true -> (i < K)%nat ->
-  stairs_regret i w arm <= (4 * sqrt (INR K) - 2) * sqrt (INR T + (rho - 1) / INR C0 * total_stay T)
-    + 2 * sqrt 2 * sqrt (total_stay T * ln (INR K)) + / rho ^ (J - 1) * (total_stay T / INR C0).
+  stairs_regret i w arm <= (4 * sqrt (INR K) - 2) * sqrt (INR T / p0 + (rho - 1) / INR w0 * total_stay T)
+    + 2 * sqrt 2 * sqrt (total_stay T * ln (INR K)) + p0 / rho ^ (J - 1) * (total_stay T / INR (size (J - 1))).
 Proof.
   apply (adaptive_bandit K T bandit d loss stairs_coin stairs_Z step kept stairs_waiting K1 T1 stairs_proper unit_losses
     heard (fun x t => proj1 (step_bounds x t)) known_past kept_bounds (stairs_fair T) first_kept
@@ -331,8 +347,8 @@ Proof.
 Qed.
 
 Lemma stairs_full_regret i w arm : bandit = false -> (i < K)%nat ->
-  stairs_regret i w arm <= sqrt (ln (INR K)) * sqrt (INR T + (rho - 1) / INR C0 * total_stay T + 8 * total_stay T)
-    + / rho ^ (J - 1) * (total_stay T / INR C0).
+  stairs_regret i w arm <= sqrt (ln (INR K)) * sqrt (INR T / p0 + (rho - 1) / INR w0 * total_stay T + 8 * total_stay T)
+    + p0 / rho ^ (J - 1) * (total_stay T / INR (size (J - 1))).
 Proof.
   apply (adaptive_full K T bandit d loss stairs_coin stairs_Z step kept stairs_waiting K1 T1 stairs_proper unit_losses
     heard (fun x t => proj1 (step_bounds x t)) known_past kept_bounds (stairs_fair T) first_kept

@@ -10,7 +10,7 @@ import delay_scheduling
 
 ROOT = Path(__file__).resolve().parents[1]
 SRC = {"delay_scheduling": ROOT / "src", "proofbook": ROOT / "proofbook" / "src"}
-WINGS = ("exact", "experiments", "past", "players", "plots", "theorems", "variants")
+WINGS = ("exact", "experiments", "past", "players", "plots", "theorems", "use", "variants")
 
 
 def modules(package):
@@ -69,6 +69,8 @@ def test_no_import_breaks_a_wall(package):
         ("proofbook", "import delay_scheduling as ds"),
         ("core", "from proofbook.enclosure import enclose"),
         ("core", "from delay_scheduling.theorems import thm_5_1"),
+        ("core", "from delay_scheduling.use.sweeps import estimates"),
+        ("core", "from delay_scheduling.past import ladder"),
         ("core", "def f():\n    from delay_scheduling import players"),
         ("players", "import proofbook"),
     ],

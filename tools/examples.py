@@ -11,8 +11,6 @@ from pathlib import Path
 import delay_scheduling
 
 EXACT = {
-    "calibrated",
-    "crowds",
     "formulas",
     "overflow",
     "symbols",

@@ -20,15 +20,11 @@ from delay_scheduling import (
 )
 from delay_scheduling.compiled.elementary import exp, log, log1p, power
 from delay_scheduling.confidence import Estimate, Interval, hoeffding, slope
-from delay_scheduling.crowds import Crowded, CrowdedSlot, CrowdedSlots
-from delay_scheduling.experiments import worst_case
+from delay_scheduling.experiments.worst_instance import worst_instance
 from delay_scheduling.game import arrived, outstanding
-from delay_scheduling.ladder import Ladder, Returning
 from delay_scheduling.overflow import smallest_chernoff
-from delay_scheduling.past import calibrated, stairs
-from delay_scheduling.past import reservoirs as past_reservoirs
+from delay_scheduling.past import calibrated, reservoirs, stairs
 from delay_scheduling.players import naive, paper, trackers
-from delay_scheduling.reservoirs import Reservoirs as CoinEachRound
 from delay_scheduling.schedulers import (
     AnnouncedReservoirs,
     BatchRepresentatives,
@@ -37,20 +33,14 @@ from delay_scheduling.schedulers import (
     CalibratedPareto,
     Coin,
     Pareto,
-    Replacing,
     Reservoirs,
     Spaced,
     Stairs,
     TrackEverything,
 )
 from delay_scheduling.simulation import run, uniform_regret
-from delay_scheduling.single import Single
 from delay_scheduling.theorems import (
     cor_h_2,
-    crowds,
-    ladder,
-    reservoirs,
-    single,
     thm_2_1,
     thm_3_1,
     thm_3_2,
@@ -77,7 +67,7 @@ SCHEDULERS = {
     "Bernoulli, expected": (Bernoulli(0.7, 2.5), thm_5_1.rates),
     "Pareto": (Pareto(1.0), thm_5_2.rates(1.0, 80)),
     "Pareto, repaired": (Pareto(0.4, 1.5), thm_5_2.repaired_rates(0.4, 80, 1.5)),
-    "replacing": (Replacing(), thm_2_1.rates),
+    "replacing": (trackers.Replacing(), thm_2_1.rates),
     "batches": (BatchRepresentatives(4), thm_3_1.rates),
     "entropy": (Bernoulli(1.0), rates.constant(math.inf, 0.1)),
     "Tsallis": (Bernoulli(1.0), rates.constant(0.1, math.inf)),
@@ -85,19 +75,12 @@ SCHEDULERS = {
 OURS = {
     "calibrated Bernoulli": (CalibratedBernoulli(2.5), calibrated.rates),
     "calibrated Pareto": (CalibratedPareto(2.5), calibrated.PreemptiveRates(2.5, 80)),
-    "crowds": (Crowded(2.5), calibrated.rates),
-    "one slot": (CrowdedSlot(), crowds.slot_rates),
-    "all slots": (CrowdedSlots(), crowds.all_slots_rates),
-    "one slot, harmonic": (Single(), single.rates),
-    "reservoirs": (CoinEachRound(), reservoirs.PatientRates(80)),
-    "reservoirs, hidden": (Reservoirs(), past_reservoirs.PatientRates(80)),
-    "reservoirs, known": (Reservoirs(), past_reservoirs.KnownRates(T, 500, 2 / 24)),
-    "reservoirs, announced": (AnnouncedReservoirs(), past_reservoirs.announced_rates),
+    "reservoirs, hidden": (Reservoirs(), reservoirs.PatientRates(80)),
+    "reservoirs, known": (Reservoirs(), reservoirs.KnownRates(T, 500, 2 / 24)),
+    "reservoirs, announced": (AnnouncedReservoirs(), reservoirs.announced_rates),
     "stairs": (Stairs(1.3, 4), stairs.rates),
     "stairs, wide": (Stairs(2.0, 2, width=2, first=0.5), stairs.KnownRates(T, 500, Stairs(2.0, 2, 2, 0.5))),
     "stairs, told": (stairs.for_rounds(T, 24), stairs.rates),
-    "ladder": (Ladder(), ladder.rates),
-    "returning ladder": (Returning(3), ladder.rates),
 }
 
 
@@ -205,8 +188,10 @@ def numbers():
     for regime in REGIMES:
         shapes = [stairs.tuned(10**4, 10**5, Rules(8, C, regime)) for C in (1, 5, 30)]
         yield f"stairs, tuned, {regime}", [(found.ratio, found.steps, found.first) for found in shapes]
-    climb = worst_case.climb(lambda game: game.losses[:, 0].sum(), T=6, K=2, longest=3, steps=60, seed=0)
-    yield "climb", [part for game in climb.values() for part in (game.losses, game.delays)]
+    rules, bound = Rules(K=2), lambda instance, rules: instance.T
+    player, effort = (rules, TrackEverything(), thm_2_1.rates), {"generations": 3, "runs": 4, "fresh": 4}
+    found = worst_instance(bound, *player, T=12, longest=3, **effort)
+    yield "worst instance", (found.instance.losses, found.instance.delays, found.regret.low)
     answers = label_efficient.play(
         label_efficient.forecaster(T, 20, *streams(5, 0)), INSTANCES["easy"].losses, 20, Rules(2, regime=REGIMES[1])
     )

@@ -5,15 +5,15 @@ import pytest
 import sympy as sp
 
 from proofbook import eq, ge, le, lt
+from proofbook.claim import symbolic
 from proofbook.kernel import __main__ as command
 from proofbook.kernel.certificate import certificate, reduced
 from proofbook.kernel.hearing import Heard
 from proofbook.kernel.reading import ReadingError, compare, read
 from proofbook.kernel.samples import samples
 from proofbook.kernel.search import apart, hinted
-from proofbook.kernel.statement import UntranslatableError, lemma
-from proofbook.kernel.store import of_claim
-from proofbook.report.kernel import is_current
+from proofbook.kernel.statement import UntranslatableError, digest, fingerprint, lemma
+from proofbook.kernel.store import HEADER, faults
 
 x, y = sp.symbols("x y", positive=True)
 z = sp.Symbol("z", real=True)
@@ -138,14 +138,73 @@ def test_a_corrected_claim_has_a_name_of_its_own():
     assert [one.record["id"] for one in apart([right, wrong, alone])] == ["it--corrected", "it", "other"]
 
 
-def test_a_lemma_about_an_earlier_claim_does_not_count():
-    record = {"claim": "words", "formal": "x > 0", "domain": "x real", "verdict": "proved"}
-    line = {"claim": of_claim(record)}
-    assert is_current(record, line)
-    assert not any(is_current(record | {name: "other"}, line) for name in ("formal", "domain", "verdict"))
+PLANTED = {
+    "a proof left open": "Lemma it : 0 = 1.\nProof.\n  lra.\nAdmitted.\n",
+    "a goal given up": "Lemma it : 0 = 1.\nProof.\n  admit.\nQed.\n",
+    "an axiom": "Axiom it : 0 = 1.\nLemma that : 0 = 1.\nProof.\n  exact it.\nQed.\n",
+    "an axiom in a script": "Lemma that : 0 = 1.\nProof.\n  lra. Qed. Axiom it : 0 = 1.\n  lra.\nQed.\n",
+    "a guard taken away": "Unset Guard Checking.\nLemma it : 0 = 0.\nProof.\n  lra.\nQed.\n",
+    "types in types": "Unset Universe Checking.\nLemma it : 0 = 0.\nProof.\n  lra.\nQed.\n",
+    "another meaning of ln": "Definition ln (x : R) := 0.\nLemma it : ln 2 = 0.\nProof.\n  reflexivity.\nQed.\n",
+    "another library": "Require Import Classical.\nLemma it : 0 = 0.\nProof.\n  lra.\nQed.\n",
+}
+
+
+@pytest.mark.parametrize("fault", PLANTED)
+def test_a_stored_file_holds_lemmas_with_whole_proofs_only(fault):
+    heading = HEADER.format(chapter="one")
+    assert faults("one", f"{heading}\nLemma it : 0 = 0.\nProof.\n  lra.\nQed.\n") == []
+    assert faults("one", f"{heading}\n{PLANTED[fault]}")
+    assert faults("one", f"Require Import Evil.\n{heading}") if fault == "another library" else True
+
+
+CALCULUS = {
+    "derivative": eq(sp.Derivative(x * sp.log(x), x), sp.log(x) + 1),
+    "twice": eq(sp.Derivative(x**3, (x, 2)) / 6, x),
+    "integral": eq(sp.Integral(1 / z**2, (z, x, y)), 1 / x - 1 / y),
+    "as written": eq(sp.exp(sp.UnevaluatedExpr(sp.log(x) + 1) - 1), x),
+}
+MISSTATED = [
+    ("derivative", "x * ln x", "x + ln x"),
+    ("derivative", "ex_derive (fun x : R => x * ln x) x", "ex_derive (fun x : R => x) x"),
+    ("twice", "x ^ 3", "x ^ 2"),
+    ("twice", ") 2 x", ") 1 x"),
+    ("integral", "1 / z ^ 2", "1 / z ^ 3"),
+    ("integral", " x y", " y x"),
+    ("as written", "ln x + 1", "ln x"),
+]
+
+
+@pytest.mark.parametrize("name", CALCULUS)
+def test_derivatives_and_integrals_are_stated_as_they_are_written(name):
+    claim = symbolic(CALCULUS[name])
+    said = lemma(claim, "it").proposition
+    assert compare(claim, said) >= 5
+    if name != "as written":
+        assert said.count("Derive" if name != "integral" else " RInt") == 1
+        assert "ex_" in said
+
+
+@pytest.mark.parametrize(("name", "written", "wrong"), MISSTATED)
+def test_a_mistranslated_derivative_or_integral_is_caught(name, written, wrong):
+    claim = symbolic(CALCULUS[name])
+    said = lemma(claim, "it").proposition
+    assert written in said
+    with pytest.raises(ReadingError):
+        compare(claim, said.replace(written, wrong))
+
+
+def test_the_digest_is_of_the_statement_without_its_name():
+    claim = le(sp.log(x), x - 1)
+    stated = lemma(symbolic(claim), "any")
+    assert (
+        fingerprint(claim, "proved") == digest(stated.proposition) == digest(lemma(symbolic(claim), "it").proposition)
+    )
+    assert fingerprint(claim, "refuted") == digest(stated.negation) != fingerprint(claim, "proved")
+    assert fingerprint(le(sp.Symbol("p", prime=True), x), "proved").startswith("none: ")
 
 
 def test_without_coq_nothing_is_called_checked(monkeypatch, capsys, tmp_path):
     monkeypatch.setattr(command, "installed", lambda: False)
-    assert command.main(tmp_path, ["records"]) == 0
+    assert command.main(tmp_path, ["records"]) == 1
     assert "NOT checked" in capsys.readouterr().out

@@ -219,7 +219,7 @@ def test_hypotheses_that_tie_the_variable_to_another_symbol_are_not_used_by_the_
 
 def test_a_claim_about_a_sequence_is_refuted_by_its_first_terms():
     witness = point(induction(adaptive(Rational(3, 2)), n, small=8))
-    assert list(witness) == ["n", *(f"X_{t}" for t in range(1, int(witness["n"]) + 1))]
+    assert list(witness) == ["n", *(f"X[{t}]" for t in range(1, int(witness["n"]) + 1))]
 
 
 def test_a_false_induction_step_is_not_covered_up():
@@ -254,7 +254,7 @@ def test_the_domain_names_assumptions_and_hypotheses():
 def test_exhaustion_counts_cases_and_shows_the_first_failure():
     assert exhaustion(lambda i: le(Fraction(i, 3), 1), range(4), over="i").domain == "4 cases: i"
     refuted = exhaustion(lambda i: le(Fraction(i, 3), 1), range(9), over="i")
-    assert refuted.witness == {"point": {"case": "4"}, "lhs": "4/3", "rhs": "1"}
+    assert refuted.witness == {"point": {"case": "4"}, "lhs": "4/3", "relation": "<=", "rhs": "1"}
 
 
 def test_exhaustion_does_not_decide_what_a_ball_straddles():

@@ -124,7 +124,7 @@ FALSE = {
     "an integral over a pole that moves": (
         smt, lt(integral(1 / (r + b) ** 2, r, 0, 1), 0, given=[b > -1, b < 0]), {}),
     "an integral that is improper": (smt, le(integral(exp(-r), r, 0, sp.oo), 1), {}),
-    "an integral from right to left": (identity, eq(integral(r, r, 1, 0), -sp.S.Half), {}),
+    "an integral from right to left over a pole": (smt, ge(integral(1 / r**2, r, 1, -1), 0), {}),
     "an integral of a jump": (identity, eq(integral(sp.sign(r), r, -1, 1), 0), {}),
     "a derivative at an edge": (identity, eq(u * sp.Derivative(sqrt(u), u), sqrt(u) / 2), {}),
     "a derivative of a cube root": (
@@ -187,6 +187,8 @@ def verdict(prover, claim, options, search):
         (identity, eq(x * sp.Derivative(sqrt(x), x), sqrt(x) / 2), {}),
         (identity, eq(integral(1 / r**2, r, 1, y), 1 - 1 / y, given=[y >= 1]), {}),
         (smt, ge(integral(sqrt(r), r, 0, y), 0), {}),
+        (identity, eq(integral(1 / r**2, r, x, y), 1 / x - 1 / y), {}),
+        (identity, eq(integral(r, r, 1, 0), -sp.S.Half), {}),
         (induction, ge(total(Y[k] ** 2, k, 1, n), Y[1] ** 2), {"variable": n}),
         (induction, le(x * e, e**2 * x, given=[e > 0]), {"variable": e}),
         (each_integer, ge(sp.harmonic(n), 2, given=BIG), {}),

@@ -1,17 +1,13 @@
 from . import adversaries as adversaries
 from . import arithmetic as arithmetic
-from . import calibrated as calibrated
-from . import checking as checking
 from . import compiled as compiled
 from . import confidence as confidence
-from . import crowds as crowds
 from . import data as data
 from . import exact as exact
 from . import experiments as experiments
 from . import formulas as formulas
 from . import ftrl as ftrl
 from . import game as game
-from . import ladder as ladder
 from . import overflow as overflow
 from . import past as past
 from . import plan as plan
@@ -21,18 +17,13 @@ from . import rates as rates
 from . import reductions as reductions
 from . import referee as referee
 from . import regularizer as regularizer
-from . import reservoirs as reservoirs
 from . import schedulers as schedulers
 from . import simulation as simulation
-from . import single as single
-from . import streaming as streaming
-from . import sweeps as sweeps
 from . import symbols as symbols
 from . import theorems as theorems
+from . import use as use
 from . import validation as validation
 from . import variants as variants
-from .checking import check_player as check_player
-from .checking import check_scheduler as check_scheduler
 from .confidence import compare as compare
 from .experiments.worst_instance import worst_instance as worst_instance
 from .ftrl import delayed_ftrl as delayed_ftrl
@@ -52,7 +43,12 @@ from .simulation import estimate_missed as estimate_missed
 from .simulation import estimate_regret as estimate_regret
 from .simulation import estimate_to_width as estimate_to_width
 from .simulation import simulate as simulate
-from .streaming import long_run as long_run
-from .sweeps import sweep as sweep
+from .use import checking as checking
+from .use import streaming as streaming
+from .use import sweeps as sweeps
+from .use.checking import check_player as check_player
+from .use.checking import check_scheduler as check_scheduler
+from .use.streaming import long_run as long_run
+from .use.sweeps import sweep as sweep
 
 __version__: str

@@ -193,12 +193,12 @@ def heavy_tailed_delays(T: int, mean_delay: float, seed: int, tail: float = 1.5,
     return whole(mean_delay * (tail - 1) * (exps(-1 / tail * logs(uniforms)) - 1))
 
 
-def whole(lengths):
+def whole(lengths: np.ndarray) -> np.ndarray:
     """Return these lengths as delays: rounded down, and none above the longest delay."""
     return frozen(np.minimum(np.floor(lengths), LONGEST_DELAY), np.int64)
 
 
-def stream(seed, name, drawn=0):
+def stream(seed: int, name: str, drawn: int = 0) -> np.random.Generator:
     """Return the generator of the losses, of the delays or of the hidden arm, after so many draws."""
     integer("seed", seed, least=0)
     integer("first", drawn, least=0)
@@ -206,7 +206,7 @@ def stream(seed, name, drawn=0):
     return np.random.Generator(np.random.PCG64(sequence).advance(drawn))
 
 
-def sizes(T, K):
+def sizes(T: int, K: int) -> None:
     """Raise ValueError unless T and K are integers of at least 1."""
     integer("T", T, least=1)
     integer("K", K, least=1)

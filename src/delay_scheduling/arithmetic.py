@@ -2,6 +2,7 @@
 
 from decimal import Context, Decimal
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -11,7 +12,7 @@ LARGEST_RESIDUAL = 1e-11  # of a minimization; beyond it nothing is returned
 ROOM = 2**15  # numbers added at once: they stay in the processor's cache
 
 
-def in_order(values, start=0.0):
+def in_order(values: np.ndarray, start: Any = 0.0) -> Any:
     """Return the sum along the first axis, each number added to the sum of those before it, from a start on.
 
     >>> float(in_order(np.array([1.0, 1e16, -1e16]))), in_order(np.array([[1.0, 2.0], [3.0, 4.0]])).tolist()
@@ -25,7 +26,7 @@ def in_order(values, start=0.0):
     return total[0]
 
 
-def inner(x, y):
+def inner(x: np.ndarray, y: np.ndarray) -> Any:
     """Return Σ x_k y_k along the last axis, added in the order of k. (`@` and `einsum` depend on the processor.)
 
     >>> float(inner(np.array([1.0, 1e16, -1e16]), np.ones(3)))
@@ -35,13 +36,13 @@ def inner(x, y):
 
 
 @remembering
-def best_total(losses):
+def best_total(losses: np.ndarray) -> float:
     """Return the smallest total loss of an arm, for losses of shape (T, K)."""
     return float(in_order(losses).min())
 
 
 @remembering
-def total_range(losses):
+def total_range(losses: np.ndarray) -> tuple[float, float]:
     """Return Σ_t min_i l_{t,i} and Σ_t (max_i l_{t,i} − min_i l_{t,i}), for losses of shape (T, K).
 
     >>> total_range(np.array([[0.5, 1.0], [1.0, 0.25]]))
@@ -55,7 +56,7 @@ def total_range(losses):
 
 
 @cache
-def log_of(value):
+def log_of(value: float) -> float:
     """Return the natural logarithm of a positive integer or float, correctly rounded.
 
     >>> log_of(1), log_of(8) == 3 * log_of(2)

@@ -87,7 +87,7 @@ BISECTIONS = 32
 TOGETHER = 16  # factors are multiplied before a logarithm is taken: of numbers from 0.1 to 10¹⁰, so that none overflows
 
 
-def bets(sample, error):
+def bets(sample: np.ndarray, error: float) -> np.ndarray:
     """Return λ_i = √(2 log(2 / error) / (n v_{i − 1})), where v_i estimates the variance from x_1, ..., x_i.
 
     Source: Waudby-Smith and Ramdas (2024), the predictable plug-in for a sample of fixed size.
@@ -101,7 +101,7 @@ def bets(sample, error):
     return np.sqrt(2 * log_of(2 / error) / (n * np.concatenate(([0.25], variances[:-1]))))
 
 
-def log_capital(sample, m, largest):
+def log_capital(sample: np.ndarray, m: float, largest: np.ndarray) -> float:
     """Return the logarithm of what a gambler against the mean m has in the end, m above 0.
 
     Parameters
@@ -120,7 +120,7 @@ def log_capital(sample, m, largest):
     return math.fsum(logs(reduce(np.multiply, factors)))
 
 
-def lower_end(sample, error):
+def lower_end(sample: np.ndarray, error: float) -> float:
     """Return a number that exceeds the mean with probability at most error / 2, for independent numbers in [0, 1].
 
     >>> round(lower_end(np.ones(40), error=0.01), 2), lower_end(np.zeros(40), error=0.01)
@@ -162,7 +162,7 @@ class Estimate:
     rounding: float = 0.0
     floor: float = 0.0
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         low, high = self.floor - self.rounding, self.floor + self.width + self.rounding
         inside = low <= self.regrets.min() and self.regrets.max() <= high
         require(inside, "regrets", f"numbers from {self.floor} to {self.floor + self.width}", self.regrets)
@@ -205,7 +205,7 @@ class Estimate:
         rounding = self.rounding + (abs(self.floor) + self.width) * 2.0**-51
         return Estimate(self.regrets / number, self.width / number, self.error, rounding / number, self.floor / number)
 
-    def __str__(self):
+    def __str__(self) -> str:
         low, high = self.interval
         return f"{self.mean:.4g} in [{low:.4g}, {high:.4g}] ({len(self.regrets)} runs, error {self.error:g})"
 
@@ -257,7 +257,7 @@ class Comparison:
             return "consistent"
         return "refuted" if low > self.bound else "undecided"
 
-    def __str__(self):
+    def __str__(self) -> str:
         return f"{self.verdict}: regret {self.estimate}, bound {self.bound:.4g}"
 
 

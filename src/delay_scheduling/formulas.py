@@ -3,6 +3,9 @@
 The core computes them in IEEE operations of its own, so that every machine gives the same bits. The tests equate both.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 import sympy as sp
 
 from delay_scheduling.symbols import C, K, alpha, beta, chernoff, x
@@ -37,7 +40,7 @@ mu_t = sp.Max(1, (1 + chernoff) * nu_t / C * (d_t + 1))
 inv_alpha, inv_beta = sp.symbols("inv_alpha inv_beta", nonnegative=True)
 
 
-def with_inverse_rates(expr):
+def with_inverse_rates(expr: sp.Expr) -> sp.Expr:
     """Return an expression in x, α and β as one in x, α⁻¹ and β⁻¹, so that infinite rates can be inserted.
 
     >>> with_inverse_rates(f_slope)
@@ -46,7 +49,7 @@ def with_inverse_rates(expr):
     return sp.expand(expr.subs({alpha: 1 / inv_alpha, beta: 1 / inv_beta}))
 
 
-def function(expr, *symbols):
+def function(expr: sp.Expr, *symbols: sp.Symbol) -> Callable[..., Any]:
     """Return an expression as a function of these symbols, for floats and for fractions.
 
     >>> from fractions import Fraction

@@ -60,16 +60,16 @@ def delayed_ftrl(
     return Trajectory(actions, expected, kept.reshape(T, K) if return_x else None, float(result[1]))
 
 
-def check_fit(K, plays, rates, rules):
+def check_fit(K: int, plays: int, rates: Rates, rules: Rules) -> None:
     """Raise ValueError unless rules and rates fit so many arms and plays."""
     require(rules.K == K, "rules", f"K = {K}, that of the instance", rules.K)
     require(len(rates.inv_alpha) == plays, "rates", f"rates for {plays} rounds", len(rates.inv_alpha))
-    idle = np.flatnonzero((rates.inv_alpha == 0) & (rates.inv_beta == 0)) if K > 1 else []
+    idle = np.flatnonzero((rates.inv_alpha == 0) & (rates.inv_beta == 0)) if K > 1 else np.zeros(0)
     found = f"none in round {idle[0] + 1 if len(idle) else ''}"
     require(len(idle) == 0, "rates", "a finite learning rate in every round", found)
 
 
-def check_residual(failed):
+def check_residual(failed: float) -> None:
     """Raise FloatingPointError if a row has failed."""
     if failed >= 0:
         raise FloatingPointError(f"round {failed + 1:.0f}: expected a residual of at most {LARGEST_RESIDUAL}")

@@ -22,7 +22,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 from numpy.random.bit_generator import ISeedSequence
@@ -31,6 +31,7 @@ from delay_scheduling.arithmetic import best_total, in_order
 from delay_scheduling.data import losses_and_delays
 from delay_scheduling.validation import (
     Numbers,
+    Table,
     array_of,
     capacity,
     frozen,
@@ -76,7 +77,7 @@ class Rules:
     clairvoyant: bool = False
     preemptive: bool = False
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         integer("K", self.K, least=1)
         capacity(self.C, or_unlimited=True)
         require(self.regime in REGIMES, "regime", " or ".join(map(repr, REGIMES)), self.regime)
@@ -88,11 +89,11 @@ class Rules:
 class Frozen:
     """Hold arrays that stay read-only when the object is pickled or copied."""
 
-    def __reduce__(self):
+    def __reduce__(self) -> tuple:
         return rebuilt, (type(self), *(getattr(self, field.name) for field in fields(self)))
 
 
-def rebuilt(kind, *values):
+def rebuilt(kind: type, *values: Any) -> Any:
     """Return an object of this kind whose arrays nobody else can write to."""
     return kind(*(frozen(value, value.dtype) if isinstance(value, np.ndarray) else value for value in values))
 
@@ -122,7 +123,11 @@ class Instance(Frozen):
     delays: np.ndarray
     scales: np.ndarray | None = None
 
-    def __post_init__(self):
+    if TYPE_CHECKING:  # it takes more than it holds
+
+        def __init__(self, losses: Table, delays: Numbers, scales: Numbers | None = None) -> None: ...
+
+    def __post_init__(self) -> None:
         losses = array_of("losses", self.losses, "numbers", np.float64)
         is_table = losses.ndim == 2 and losses.size > 0
         require(is_table, "losses", "an array of shape (T, K), T and K at least 1", losses.shape)
@@ -314,10 +319,10 @@ def stream(seed: int, replicate: int, kind: int) -> np.random.Generator:
 class Seeds(ISeedSequence):
     """Hold the four words from which a generator of `streams` starts. It can be copied, but not asked to spawn."""
 
-    def __init__(self, seed, replicate, kind):
+    def __init__(self, seed: int, replicate: int, kind: int):
         self.words = np.random.SeedSequence(seed, spawn_key=(replicate, kind)).generate_state(4, np.uint64)
 
-    def generate_state(self, n_words, dtype=np.uint32):
+    def generate_state(self, n_words: int, dtype: Any = np.uint32) -> np.ndarray:
         """Return the words, as PCG64 asks for them."""
         return self.words
 

@@ -15,7 +15,7 @@ PRECISIONS = [2**k for k in range(6, 15)]  # bits
 exponent_of = sp.lambdify(chernoff, EXPONENT, [{"log": lambda ball: ball.log()}])
 
 
-def chernoff_bound(C, chernoff):
+def chernoff_bound(C: int, chernoff: float | Fraction) -> arb:
     """Return exp(C (α / (1 + α) − log(1 + α))), the Chernoff bound on P(σ̃_t >= C), a ball.
 
     It is the smallest δ for which the overflow condition (⋆) holds.
@@ -35,7 +35,7 @@ def chernoff_bound(C, chernoff):
     return (int(C) * exponent_of(exact(chernoff))).exp()
 
 
-def overflow_condition(C: float, chernoff: float, delta: float) -> bool:
+def overflow_condition(C: float, chernoff: float | Fraction, delta: float) -> bool:
     """Tell whether log(1 + α) − α / (1 + α) >= log(1 / δ) / C, the overflow condition (⋆).
 
     The answer is certain. Equality would make a power of e with a rational exponent a rational number, so the sides
@@ -99,17 +99,17 @@ def smallest_chernoff(C: float, delta: float) -> float:
     raise ArithmeticError(f"the root is not known to a float with {PRECISIONS[-1]} bits")
 
 
-def double_above(number):
+def double_above(number: arb) -> float:
     """Return the smallest floating-point number that is at least this number, a ball of radius 0."""
     nearest = float(number)
     return nearest if math.isinf(nearest) or arb(nearest) >= number else math.nextafter(nearest, math.inf)
 
 
-def exact(number):
+def exact(number: float | Fraction) -> arb:
     """Return a rational number or float as a ball; only its last bit may be unsure."""
     return number if isinstance(number, arb) else arb(fmpq(*Fraction(number).as_integer_ratio()))
 
 
-def check_delta(delta):
+def check_delta(delta: float) -> None:
     """Raise ValueError unless δ is in (0, 1)."""
     require(0 < delta < 1, "delta", "a number in (0, 1)", delta)

@@ -48,7 +48,7 @@ class Plan:
     runs: range
     seed: int
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         require(len(self.runs) > 0 and self.runs.start >= 0, "runs", "a range of numbers of at least 0", self.runs)
         if self.tossed:
             self.expect_coins(self.first[0])

@@ -23,12 +23,12 @@ from delay_scheduling.game import Rules, Schedule
 from delay_scheduling.validation import frozen, positive, require
 
 
-def inverse_alpha(a_t):
+def inverse_alpha(a_t: np.ndarray) -> np.ndarray:
     """Return 1 / α_t, `formulas.ALPHA` in IEEE operations."""
     return np.sqrt(a_t)
 
 
-def inverse_beta(K, b_t):
+def inverse_beta(K: int, b_t: np.ndarray) -> np.ndarray:
     """Return 1 / β_t, `formulas.BETA` in IEEE operations and with a correctly rounded log K."""
     return np.sqrt(b_t / log_of(K))
 
@@ -48,7 +48,7 @@ class Rates:
     inv_alpha: np.ndarray
     inv_beta: np.ndarray
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         for name in ("inv_alpha", "inv_beta"):
             array = frozen(getattr(self, name), np.float64)
             require(array.ndim == 1 and array.size > 0, name, "an array of shape (T,)", array.shape)
@@ -80,7 +80,7 @@ def blind(rule: Callable[..., Rates]) -> Callable[..., Rates]:
     """
 
     @wraps(rule)
-    def shown(*arguments):
+    def shown(*arguments: Any) -> Rates:
         *bound, schedule, rules = arguments
         return rule(*bound, Shown(schedule), rules)
 
@@ -121,7 +121,7 @@ class Constant:
     alpha: float
     beta: float
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         positive("alpha", self.alpha, finite=False)
         positive("beta", self.beta, finite=False)
 

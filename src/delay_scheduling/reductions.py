@@ -113,14 +113,14 @@ def lift(trajectory: Trajectory, instance: Instance, batch_size: int) -> Traject
     return Trajectory(trajectory.actions[batch], expected, residual=trajectory.residual)
 
 
-def check_pair(instance, schedule):
+def check_pair(instance: Instance, schedule: Schedule) -> None:
     """Raise ValueError unless the instance has unit scales and the schedule is for its delays."""
     require(instance.scales is None, "instance", "one with unit loss scales", "one with loss scales")
     same = instance.delays is schedule.delays or np.array_equal(instance.delays, schedule.delays)
     require(same, "schedule", "one for the delays of the instance", "others")
 
 
-def check_representatives(schedule):
+def check_representatives(schedule: BatchSchedule) -> None:
     """Raise ValueError unless every representative up to T found a free slot."""
     u = schedule.representatives[schedule.representatives <= schedule.T]
     missed = u[~schedule.observed[u - 1]]

@@ -19,7 +19,7 @@ guide actions from round t + 1 only.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -84,7 +84,7 @@ class Player(Protocol):
             fresh read-only array of shape (K,), with full information. In a game with loss scales it is B_s l_s.
         """
 
-    def release(self, t: int):
+    def release(self, t: int) -> Iterable[int]:
         """Return the rounds to remove from S, an iterable of integers, each in S and named once.
 
         Called every round. In a non-preemptive game there must be none.
@@ -105,7 +105,7 @@ class IllegalMove(ValueError):
     round 3, action: expected an integer from 0 to 1, received 2
     """
 
-    def __init__(self, round, rule, expected, received):
+    def __init__(self, round: int, rule: str, expected: Any, received: Any):
         super().__init__(f"round {round}, {rule}: expected {expected}, received {received!r}")
         self.round, self.rule, self.expected, self.received = round, rule, expected, received
 
@@ -153,7 +153,7 @@ class Transcript:
         scales = 1.0 if instance.scales is None else instance.scales[:, None]
         return float(in_order(np.array(self.losses)) - best_total(instance.losses * scales))
 
-    def __str__(self):
+    def __str__(self) -> str:
         head = ("t", "arm", "loss", "S before", "S after", "observed", "removed")
         sets = zip(self.S0, self.S1, self.observed, self.removed, strict=True)
         rows = [
@@ -226,14 +226,14 @@ def play(player: Player, instance: Instance, rules: Rules) -> Transcript:
     return Transcript(tuple(actions), *zip(*rows, strict=True))
 
 
-def require_methods(player, methods):
+def require_methods(player: Any, methods: tuple[str, ...]) -> None:
     """Raise IllegalMove unless the player has all methods."""
     found = tuple(name for name in methods if callable(getattr(player, name, None)))
     if found != methods:
         raise IllegalMove(0, "player", f"the methods {methods}", found)
 
 
-def ask_arm(player, t, instance, rules):
+def ask_arm(player: Player, t: int, instance: Instance, rules: Rules) -> int:
     """Return A_t (steps 0 and 1), or raise IllegalMove."""
     arm = player.act(t, int(instance.delays[t - 1]) if rules.clairvoyant else None)
     if not (is_integer(arm) and 0 <= arm < rules.K):
@@ -241,7 +241,7 @@ def ask_arm(player, t, instance, rules):
     return int(arm)
 
 
-def ask_tracking(player, t, S, rules):
+def ask_tracking(player: Player, t: int, S: set[int], rules: Rules) -> bool:
     """Return whether t joins S (step 2), or raise IllegalMove. The rounds that expire now are still in S."""
     tracked = player.track(t)
     if not isinstance(tracked, (bool, np.bool_)):
@@ -251,7 +251,7 @@ def ask_tracking(player, t, S, rules):
     return bool(tracked)
 
 
-def ask_removals(player, t, S, rules):
+def ask_removals(player: Player, t: int, S: set[int], rules: Rules) -> tuple[int, ...]:
     """Take the rounds the player names out of S and return them (step 4), or raise IllegalMove."""
     removed, answer = [], player.release(t)
     if not isinstance(answer, Iterable):
@@ -266,12 +266,12 @@ def ask_removals(player, t, S, rules):
     return tuple(removed)
 
 
-def vector(instance, t):
+def vector(instance: Instance, t: int) -> np.ndarray:
     """Return the loss vector of round t, a new array: l_t, or B_t l_t if the instance has scales."""
     return (1.0 if instance.scales is None else instance.scales[t - 1]) * instance.losses[t - 1]
 
 
-def feedback(instance, s, arm, rules):
+def feedback(instance: Instance, s: int, arm: int, rules: Rules) -> float | np.ndarray:
     """Return what round s reveals: the loss of its arm, or a new read-only vector of all losses."""
     if rules.regime == "bandit":
         return float(vector(instance, s)[arm])

@@ -9,6 +9,8 @@ and u is a value of the Wright ω function. As a function of −y, x is increasi
 method for the multiplier, started where the sum is at least 1, comes down to the solution and cannot overshoot.
 """
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
@@ -96,7 +98,7 @@ def argmins(L: npt.ArrayLike, inv_alpha: npt.ArrayLike, inv_beta: npt.ArrayLike)
     return x.reshape(L.shape)
 
 
-def minimizer(gaps, inv_alpha, inv_beta):
+def minimizer(gaps: np.ndarray, inv_alpha: Any, inv_beta: Any) -> tuple[np.ndarray, float]:
     """Return the minimizer, or one for each row of gaps, and the largest residual. Raise if it is large.
 
     Rates are numbers or columns. A rate is 0 in all rows or in none.
@@ -108,34 +110,26 @@ def minimizer(gaps, inv_alpha, inv_beta):
     return x, residual
 
 
-def total(values):
+def total(values: np.ndarray) -> np.ndarray:
     """Return the sum over the arms, kept as a column."""
     return np.add.accumulate(values, axis=-1)[..., -1:]
 
 
-def softmin(gaps, inv_beta):
+def softmin(gaps: np.ndarray, inv_beta: Any) -> np.ndarray:
     """Return x_i ∝ exp(−β gaps_i), the minimizer without a Tsallis term."""
     weights = exps(-gaps / inv_beta)
     return weights / total(weights)
 
 
-def newton(gaps, inv_alpha, inv_beta):
+def newton(gaps: np.ndarray, inv_alpha: Any, inv_beta: Any) -> np.ndarray:
     """Return the minimizer with a Tsallis term, or one for each row of gaps."""
     rows = np.atleast_2d(gaps)
     rates = [np.broadcast_to(rate, (len(rows), 1)).ravel().astype(float) for rate in (inv_alpha, 2 * inv_beta)]
     return minimizers(rows, *rates).reshape(gaps.shape)
 
 
-def inverse_root(y, inv_alpha, inv_beta):
-    """Return the solution u of α⁻¹ u + 2 β⁻¹ log u = y, for α⁻¹ > 0; with β⁻¹ = 0 for y > 0 only."""
-    if np.all(inv_beta == 0):
-        return y / inv_alpha
-    numbers = np.array([y, inv_alpha + 0 * y, 2 * inv_beta + 0 * y])
-    return exps(log_inverse_roots(*numbers.reshape(3, -1)).reshape(numbers.shape[1:]))
-
-
 @compiled
-def log_inverse_root(y, a, b, near):
+def log_inverse_root(y: Any, a: np.ndarray, b: np.ndarray, near: Any) -> Any:
     """Return the solution w of a e^w + b w = y, b > 0, by Newton's method: the left side is convex and increasing in w.
 
     The first step, from a guess not far above the solution, ends above it, and the others come down to it. A long one,
@@ -156,19 +150,7 @@ def log_inverse_root(y, a, b, near):
 
 
 @compiled
-def log_inverse_roots(y, a, b):
-    """Return the solutions w of a e^w + b w = y."""
-    found = np.empty(len(y))
-    for i in range(len(y)):
-        near = y[i] / b[i]
-        if y[i] > 0.0:
-            near = min(near, log(y[i] / a[i]))
-        found[i] = log_inverse_root(y[i], a[i], b[i], near)
-    return found
-
-
-@compiled
-def minimizers(gaps, a, b):
+def minimizers(gaps: np.ndarray, a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """Return the minimizer for each row of gaps, with a = α⁻¹ > 0 and b = 2 β⁻¹, by Newton's method for m = −λ + β⁻¹.
 
     The best arm has gap 0, so x <= 1 there means m >= a. At m = a the sum is at least 1: a start on the safe side.
@@ -197,7 +179,7 @@ def minimizers(gaps, a, b):
     return x
 
 
-def residual_of(x, gaps, inv_alpha, inv_beta):
+def residual_of(x: np.ndarray, gaps: np.ndarray, inv_alpha: Any, inv_beta: Any) -> float:
     """Return how far x is from the minimizer: the larger of |Σ x_i − 1| and the largest error of log u_i.
 
     The multiplier is read off the best arm. The error of another arm is what α⁻¹ u + 2 β⁻¹ log u misses of its value,

@@ -13,7 +13,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -148,7 +148,7 @@ class Coin(Scheduler):
 
     p: float
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         require(0 < self.p <= 1, "p", "a probability in (0, 1]", self.p)
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
@@ -182,7 +182,7 @@ class Patient(Scheduler):
 
     preempts = True
     shift: int
-    scales: Callable[..., np.ndarray | float]
+    scales: Callable[[int, float], Any]
 
     def proxies(self, uniforms: np.ndarray, C: float) -> np.ndarray:
         with np.errstate(divide="ignore", over="ignore"):  # U = 0 means a proxy delay without end
@@ -207,7 +207,7 @@ class Adaptive(Scheduler):
     past = 0, 0.0  # the number n of rounds before, and H_n; no field, like the shift of the proxy delays
     shift = 1
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         positive("chernoff", self.chernoff)
         positive("expected_capacity", self.expected_capacity, finite=False)
 
@@ -267,7 +267,7 @@ class Linear(Scheduler):
 
     shift = 0
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         positive("scale", self.scale, finite=False)
 
     def scales(self, T: int, C: float) -> float:
@@ -312,7 +312,7 @@ class Spaced(Scheduler):
 
     past = np.zeros(0)  # the uniforms of up to d + 1 rounds before; no field
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         integer("delay", self.delay, least=0)
 
     def later(self, uniforms: np.ndarray) -> "Spaced":
@@ -352,7 +352,7 @@ class BatchRepresentatives(Scheduler):
 
     batch_size: int
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         possible = is_integer(self.batch_size) and 1 <= self.batch_size <= LONGEST_DELAY
         require(possible, "batch_size", f"an integer from 1 to {LONGEST_DELAY}", self.batch_size)
 
@@ -372,7 +372,7 @@ def representatives(uniforms: np.ndarray, batch_size: int) -> np.ndarray:
     return np.arange(len(uniforms)) * batch_size + 1 + np.floor(uniforms * batch_size).astype(np.int64)
 
 
-def resuming(scheduler, **past):
+def resuming(scheduler: Any, **past: Any) -> Any:
     """Return a copy of a scheduler that remembers other rounds before."""
     found = copy.copy(scheduler)
     vars(found).update(past)
@@ -494,44 +494,6 @@ def track_representatives(delays: Numbers, representatives: np.ndarray, batch_si
     proxy[representatives[representatives <= T] - 1] = INFINITE
     schedule = track(delays, proxy, C, np.full(T, 1 / batch_size))
     return BatchSchedule(**vars(schedule), batch_size=batch_size, representatives=representatives)
-
-
-@dataclass(frozen=True, eq=False)
-class Fixed:
-    """Return the same schedule in every run, whatever the coins: the scheduler of a tracker without coins.
-
-    Parameters
-    ----------
-    schedule : what `recorded` gives.
-    """
-
-    schedule: Schedule
-    random = False
-
-    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
-        """Return the schedule, if it is one of these delays and fits the capacity."""
-        same = np.array_equal(delays, self.schedule.delays)
-        require(same, "delays", "those for which the schedule was recorded", np.asarray(delays))
-        most = int(self.schedule.after.max())
-        require(most <= rules.C, "rules", f"a capacity of at least {most}", rules)
-        return self.schedule
-
-
-@dataclass(frozen=True)
-class Replacing(Scheduler):
-    """Sample the schedule of `RandomReplacement`, compiled."""
-
-    preempts = True
-
-    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
-        """Return a random schedule with p_t = 1. One uniform a round is drawn from rng."""
-        from delay_scheduling.compiled.tracking import replacements
-
-        delays = valid_delays(delays)
-        self.check_legal(rules)
-        T = len(delays)
-        courses = replacements(delays, rng.random(T), int(min(rules.C, T + 1)))
-        return Schedule(delays, courses[0], np.ones(T), *courses[1:])
 
 
 class Slots(Scheduler):
@@ -665,7 +627,7 @@ class Stairs(Slots):
     width: int = 1
     first: float = 1.0
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         require(
             is_number(self.ratio) and 1 <= self.ratio < math.inf, "ratio", "a finite number of at least 1", self.ratio
         )

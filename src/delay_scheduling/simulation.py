@@ -3,7 +3,7 @@
 import os
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import count, islice
 from typing import Any
 
@@ -67,7 +67,7 @@ def estimate_regret(
     groups, suffered = iter(plan.groups), []
     pool = ThreadPoolExecutor(workers := workers or os.cpu_count() or 1)
 
-    def begin(group):
+    def begin(group: range) -> Future:
         return pool.submit(plan.play, group)
 
     try:  # only a few groups wait at any time: an error or Ctrl-C is noticed at once
@@ -246,7 +246,7 @@ def simulate(
     return run(instance, rules, scheduler, rates, *streams(seed, replicate))
 
 
-def acting(rules, scheduler, rates):
+def acting(rules: Rules, scheduler: Sampling, rates: Rule) -> Callable[..., np.ndarray]:
     """Return the function from (instance, generator, generator) to the actions of a run, for `estimate_missed`.
 
     Parameters

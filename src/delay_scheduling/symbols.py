@@ -6,6 +6,8 @@ check replaces by `whole`. Only what an assumption says may be used in a proof: 
 that needs more (C ≥ 2, d ≤ T) says so as a hypothesis of its claim. Names follow the code, LaTeX follows the paper.
 """
 
+from typing import Any
+
 import sympy as sp
 
 # The game: arms, rounds, capacity, total delay, largest delay, one delay
@@ -30,7 +32,7 @@ x, y = sp.symbols("x y", positive=True)
 class Star(sp.Symbol):
     """A symbol that is typeset as the α of condition (⋆), since the plain letter is a learning rate."""
 
-    def _latex(self, printer):
+    def _latex(self, printer: Any) -> str:
         return r"\alpha_{\star}"
 
 
@@ -42,7 +44,7 @@ expected_capacity = sp.Symbol("C_E", positive=True)
 queries = sp.Symbol("M", positive=True)
 
 
-def nu(t):
+def nu(t: Any) -> sp.Expr:
     """Return ν_t = 2 H_t, the sequence of Fact F.2 (fact:proper-seq).
 
     >>> nu(3)
@@ -51,7 +53,7 @@ def nu(t):
     return 2 * sp.harmonic(t)
 
 
-def whole(expr):
+def whole(expr: sp.Expr) -> sp.Expr:
     """Return an expression with integers for its real symbols. What is then proved holds for whole numbers only.
 
     >>> whole(K).is_integer, whole(d).is_nonnegative

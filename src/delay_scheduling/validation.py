@@ -4,17 +4,20 @@ import math
 import numbers
 import weakref
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import wraps
+from typing import Any, TypeVar
 
 import numpy as np
 
 Numbers = Sequence[float] | np.ndarray  # one axis, of a list or an array
+Table = Sequence[Numbers] | np.ndarray
+Function = TypeVar("Function", bound=Callable)
 LONGEST_DELAY = 2**31 - 1
 KINDS = {"integers": "iu", "numbers": "biuf"}  # of NumPy's types; a truth value is the number 0 or 1
 
 
-def require(condition, argument, expected, received):
+def require(condition: Any, argument: str, expected: Any, received: Any) -> None:
     """Raise ValueError naming the argument, what was expected and what came, unless the condition holds.
 
     >>> require(-1 > 0, "K", "an integer of at least 1", -1)
@@ -26,39 +29,39 @@ def require(condition, argument, expected, received):
         raise wrong(argument, expected, received)
 
 
-def wrong(argument, expected, received):
+def wrong(argument: str, expected: Any, received: Any) -> ValueError:
     """Return the error that `require` raises, to be raised where a type checker must see it."""
     return ValueError(f"{argument}: expected {expected}, received {received!r}")
 
 
-def is_integer(value):
+def is_integer(value: Any) -> bool:
     """Tell whether the value is an integer, Python's or NumPy's, but not a truth value."""
     return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
 
 
-def is_number(value):
+def is_number(value: Any) -> bool:
     """Tell whether the value is a real number, Python's or NumPy's, but not a truth value; NaN is one."""
     return isinstance(value, numbers.Real) and not isinstance(value, (bool, np.bool_))
 
 
-def positive(name, value, finite=True):
+def positive(name: str, value: Any, finite: bool = True) -> None:
     """Raise ValueError unless the value is a number above 0, and finite if that is asked for."""
     above = is_number(value) and value > 0 and (value < math.inf or not finite)
     require(above, name, f"a {'finite ' * finite}number above 0", value)
 
 
-def integer(name, value, least):
+def integer(name: str, value: Any, least: int) -> None:
     """Raise ValueError unless the value is an integer of at least some value."""
     require(is_integer(value) and value >= least, name, f"an integer of at least {least}", value)
 
 
-def capacity(C, or_unlimited=False):
+def capacity(C: Any, or_unlimited: bool = False) -> None:
     """Raise ValueError unless C is a capacity."""
     possible = is_number(C) and ((or_unlimited and C == math.inf) or (is_integer(C) and C >= 1))
     require(possible, "C", "an integer of at least 1" + ", or math.inf" * or_unlimited, C)
 
 
-def array_of(name, values, kind, dtype):
+def array_of(name: str, values: Any, kind: str, dtype: Any) -> np.ndarray:
     """Return values as a read-only array of this type, or raise ValueError if they are no array of this kind.
 
     Parameters
@@ -77,7 +80,7 @@ def array_of(name, values, kind, dtype):
     return frozen(array, dtype)
 
 
-def remembering(function):
+def remembering(function: Function) -> Function:
     """Let a function of arrays and settings keep its last results: all runs of a game ask with the same arrays.
 
     The result, which must be read-only, is given again for the very same arrays, to which nobody can write. Arrays are
@@ -92,7 +95,7 @@ def remembering(function):
     last: deque = deque(maxlen=4)
 
     @wraps(function)
-    def remembered(*arguments):
+    def remembered(*arguments: Any) -> Any:
         for known, result in tuple(last):
             found = result() if len(known) == len(arguments) and all(map(same, known, arguments)) else None
             if found is not None:
@@ -101,10 +104,10 @@ def remembering(function):
         last.append((tuple(map(faint, arguments)), faint(found)))
         return found
 
-    return remembered
+    return remembered  # type: ignore[return-value]  # of the same signature
 
 
-def faint(value):
+def faint(value: Any) -> Callable[[], Any]:
     """Return a function that returns the value, as long as somebody else keeps it if it is large."""
     try:
         return weakref.ref(value)
@@ -112,7 +115,7 @@ def faint(value):
         return lambda: value
 
 
-def same(known, argument):
+def same(known: Callable[[], Any], argument: Any) -> bool:
     """Tell whether an argument is the array that is known, to which nobody can write, or an equal setting."""
     known = known()
     if isinstance(argument, np.ndarray):
@@ -121,12 +124,12 @@ def same(known, argument):
 
 
 @remembering
-def span(array):
+def span(array: np.ndarray) -> tuple[Any, Any]:
     """Return the smallest and the largest number of an array."""
     return array.min(), array.max()
 
 
-def valid_delays(delays, T=None):
+def valid_delays(delays: Any, T: int | None = None) -> np.ndarray:
     """Return delays as a read-only int64 array, or raise ValueError."""
     array = array_of("delays", delays, "integers", np.int64)
     require(array.ndim == 1 and array.size > 0, "delays", "an array of shape (T,), T at least 1", array.shape)
@@ -136,7 +139,7 @@ def valid_delays(delays, T=None):
     return array
 
 
-def valid_weights(weights, T, name="weights"):
+def valid_weights(weights: Any, T: int, name: str = "weights") -> np.ndarray:
     """Return weights as a read-only float64 array, or raise ValueError."""
     array = array_of(name, weights, "numbers", np.float64)
     require(array.shape == (T,), name, f"an array of shape ({T},)", array.shape)
@@ -145,7 +148,7 @@ def valid_weights(weights, T, name="weights"):
     return array
 
 
-def frozen(values, dtype):
+def frozen(values: Any, dtype: Any) -> np.ndarray:
     """Return a read-only array of this dtype: shared if nobody can write to the argument, else a copy."""
     shared = isinstance(values, np.ndarray) and values.dtype == dtype and is_frozen(values)
     array = np.ascontiguousarray(values) if shared else np.array(values, dtype=dtype, order="C")
@@ -153,13 +156,13 @@ def frozen(values, dtype):
     return array
 
 
-def sealed(array):
+def sealed(array: np.ndarray) -> np.ndarray:
     """Return a new array, made read-only so that `frozen` shares it."""
     array.flags.writeable = False
     return array
 
 
-def is_frozen(array):
+def is_frozen(array: Any) -> bool:
     """Tell whether an array is read-only, and so is the array, if any, into which it is a view.
 
     >>> base = np.zeros(3)

@@ -4,7 +4,9 @@ What every book must keep stands in `proofbook.guards`. A notebook is the JSON o
 called by its place, counted from 1.
 """
 
+import ast
 import re
+from collections import Counter
 from functools import cache
 from importlib import metadata
 from pathlib import Path
@@ -18,7 +20,8 @@ ROOT = Path(__file__).resolve().parents[2]
 WHOLE = ("", "long games")  # the variants of a check of a whole bound; others are about a part of it
 CAN_FAIL = "largest regret any player could have"
 KINDS_OF_OUTPUT = {"text/plain", "text/html", "image/png", MIME}
-LONGEST_CELL = 24
+LONGEST_CELL = 40
+CHECKS = {"check", "exact", "sample", "simulate", "worst_case"}  # the methods of a `Statement` that test something
 WIDEST_LINE = 88  # what fits the column of a page
 MOST_IMPORTS = 7
 FEWEST_WORDS = 10
@@ -37,6 +40,8 @@ IMPORT = re.compile(r"^(?:import|from) ", re.MULTILINE)
 MACHINE_PATH = re.compile(r"(?<![\w.])/(?:home|root|Users|tmp|work|opt|var)/\w+|\b[A-Z]:\\\\?Users")
 IMAGE = re.compile(r"!\[\s*\]\(|<img(?![^>]*\balt=\"[^\"]+\")[^>]*>")
 FIGURE = re.compile(r"^(`{3,}|:{3,})\{(?:figure|image)\}.*?\n(.*?)^\1", re.DOTALL | re.MULTILINE)
+MAGIC = re.compile(r"^%.*$", re.MULTILINE)  # what IPython alone understands
+OWN_SCOPE = (ast.FunctionDef, ast.Lambda, ast.ClassDef, ast.GeneratorExp, ast.ListComp, ast.SetComp, ast.DictComp)
 CITATION = re.compile(r"\{cite(?::\w+)?\}`([^`]+)`")
 BIB_KEY = re.compile(r"^@\w+\{([^,\s]+),", re.MULTILINE)
 
@@ -84,7 +89,7 @@ def no_final_semicolon(notebook):
 
 
 def short_cells(notebook):
-    """Require code cells of at most twenty-four lines."""
+    """Require code cells of at most forty lines."""
     lengths = [(place, len(text(cell["source"]).strip().splitlines())) for place, cell in code(notebook)]
     return [f"cell {place}: {length} lines of code" for place, length in lengths if length > LONGEST_CELL]
 
@@ -132,6 +137,82 @@ def no_machine_path(notebook):
 
 
 EVERY_NOTEBOOK = (known_outputs, no_final_semicolon, short_cells, figures_described, no_machine_path)
+
+
+# Cells with checks: a reader must see each claim and each plant, and look up no name twice
+
+
+def check_cells(notebook):
+    """Return (place, syntax tree, the calls that check) for every cell of code that checks something."""
+    trees = [(place, ast.parse(MAGIC.sub("", text(cell["source"])))) for place, cell in code(notebook)]
+    found = [(place, tree, [call for call in ast.walk(tree) if is_check(call)]) for place, tree in trees]
+    return [entry for entry in found if entry[2]]
+
+
+def is_check(node):
+    """Tell whether a node calls one of the methods that check."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHECKS
+
+
+def in_scope(node):
+    """Yield the nodes below one that belong to the same scope: not those inside functions and comprehensions."""
+    for child in ast.iter_child_nodes(node):
+        yield child
+        if not isinstance(child, OWN_SCOPE):
+            yield from in_scope(child)
+
+
+def bindings(tree):
+    """Return the names that a cell binds, each as often as it does. The name `_` is for what nobody reads.
+
+    >>> bindings(ast.parse("a, b = 1, 2\\na += 1\\ndef f(a): b = [c for c in a]"))
+    ['a', 'b', 'a', 'f']
+    """
+    names = []
+    for node in in_scope(tree):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            names.append(node.id)
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+            names.append(node.name)
+    return [name for name in names if name != "_"]
+
+
+def bound_once(notebook):
+    """Require that a cell with checks binds no name twice."""
+    found = [(place, Counter(bindings(tree))) for place, tree, _ in check_cells(notebook)]
+    return [f"cell {place}: {name} is bound {n} times" for place, names in found for name, n in names.items() if n > 1]
+
+
+def nothing_splatted(notebook):
+    """Forbid `*` and `**` in a check: what it is asked stands in the call."""
+    found = [(place, call) for place, _, calls in check_cells(notebook) for call in calls]
+    splats = [
+        (place, call.func.attr, "**") for place, call in found if any(keyword.arg is None for keyword in call.keywords)
+    ]
+    splats += [
+        (place, call.func.attr, "*") for place, call in found if any(isinstance(a, ast.Starred) for a in call.args)
+    ]
+    return [f"cell {place}: {sign} in a call of {method}" for place, method, sign in splats]
+
+
+def written_out(notebook):
+    """Forbid names unpacked from a comprehension or from `map`: claim and plant are written out, each by itself."""
+    unpacked = [
+        (place, ast.unparse(node.targets[0]))
+        for place, tree, _ in check_cells(notebook)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple | ast.List) and made(node.value)
+    ]
+    return [f"cell {place}: {names} are not written out" for place, names in unpacked]
+
+
+def made(value):
+    """Tell whether a value is a comprehension or a call of `map`."""
+    mapped = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "map"
+    return mapped or isinstance(value, ast.GeneratorExp | ast.ListComp)
+
+
+EVERY_CHECK = (bound_once, nothing_splatted, written_out)
 
 
 # The anatomy of a chapter

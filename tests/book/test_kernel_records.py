@@ -12,8 +12,8 @@ from proofbook.book import Book
 from proofbook.kernel.compiling import assumptions
 from proofbook.kernel.coq import CLASSICAL, PRELUDE, Session, compiled, installed
 from proofbook.kernel.proofs import by_algebra, by_logarithms
-from proofbook.kernel.statement import lemma
-from proofbook.kernel.store import files, lemmas, name_of, of_statement, statements, text, write
+from proofbook.kernel.statement import digest, lemma
+from proofbook.kernel.store import accepted, faults, files, lemmas, proved, text, write
 
 BOOK = Book.at(Path(__file__).parents[2])
 x, y = sp.symbols("x y", positive=True)
@@ -75,12 +75,10 @@ def test_the_badge_stands_beside_the_verdict_of_its_own_row():
     assert 'proved, given c <a class="kernel" href="kernel.html#b">kernel</a></td>' in found
 
 
-def test_no_axiom_and_no_admission_is_stored():
-    sources = {chapter: text(path) for chapter, path in files(BOOK).items()}
-    for source in [*sources.values(), PRELUDE.read_text(encoding="utf-8")]:
-        assert not any(word in source for word in ("Admitted", "admit", "Axiom", "Parameter", "Hypothesis", "Variable"))
-    for chapter, source in sources.items():
-        assert len(lemmas(BOOK, chapter)) == source.count("Qed.") > 0
+def test_stored_are_lemmas_with_whole_proofs_and_nothing_else():
+    assert [fault for chapter, path in files(BOOK).items() for fault in faults(chapter, text(path))] == []
+    prelude = PRELUDE.read_text(encoding="utf-8")
+    assert not any(word in prelude for word in ("Admitted", "admit", "Axiom", "Parameter", "Hypothesis", "Variable"))
 
 
 def test_an_axiom_too_many_is_found(session, tmp_path, capsys):
@@ -95,30 +93,28 @@ def test_an_axiom_too_many_is_found(session, tmp_path, capsys):
     assert "bad.wrong" in assumptions(session.folder, ["bad.good", "bad.bad"])
 
 
-def test_a_lemma_that_computes_intervals_is_known(session):
-    statement = "Lemma it_computes : 1 < sqrt 2."
-    assert session.error(statement, ["interval."]) is None
-    assert session.computes("it_computes")
+def test_it_is_said_on_what_a_lemma_rests(session):
+    assert session.error("Lemma it_computes : 1 < sqrt 2.", ["interval."]) is None
+    assert session.axioms("it_computes") == "floats"
     assert session.error("Lemma it_does_not : 0 <= sqrt 2.", ["apply sqrt_pos."]) is None
-    assert not session.computes("it_does_not")
+    assert session.axioms("it_does_not") == "reals"
 
 
-def test_each_accepted_record_has_its_lemma():
-    accepted = {name for name, line in BOOK.evidence("kernel").items() if line["accepted"]}
-    assert set(statements(BOOK)) == accepted
-
-
-def test_a_lemma_counts_only_with_the_statement_that_was_accepted(tmp_path):
+def test_a_script_counts_for_its_own_statement_only(tmp_path):
     book = Book(tmp_path)
-    book.folder.mkdir()
-    name = "fact-F1--bound"
-    line = {"chapter": "one", "claim": "", "statement": of_statement("Lemma it : 0 <= 1."), "accepted": True}
-    book.store("kernel", {name: line, "gone": line})
-    said, script = f"Lemma {name_of(name)} : 0 <= 1.", ["lra."]
-    write(book, "one", [(name_of(name), said, script)])
-    assert lemmas(book, "one") == [(name_of(name), said, script)]
-    assert statements(book) == {name: said}
-    write(book, "one", [(name_of(name), said.replace("0 <= 1", "0 = 0"), script)])
-    assert statements(book) == {}
+    record = {"id": "it", "lemma": digest("0 <= 1")}
+    write(book, "one", [("it", "Lemma it : 0 <= 1.", ["lra."])])
+    assert lemmas(book, "one") == [("it", "Lemma it : 0 <= 1.", ["lra."])]
+    assert accepted(record, proved(book))
+    for other in ("Lemma it : 0 = 0.", "Lemma it : True.", "Lemma it : 0 <= 1 \\/ True."):
+        write(book, "one", [("it", other, ["lra."])])
+        assert not accepted(record, proved(book))
     write(book, "one", [])
     assert files(book) == {}
+
+
+def test_what_is_written_beside_the_scripts_accepts_nothing(tmp_path):
+    book = Book(tmp_path)
+    book.folder.mkdir()
+    book.store("kernel", {digest("0 <= 1"): {"id": "it", "points": 9, "axioms": "reals", "control": "rejected"}})
+    assert not accepted({"lemma": digest("0 <= 1")}, proved(book))

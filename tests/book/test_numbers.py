@@ -7,13 +7,10 @@ from pathlib import Path
 import pytest
 
 import delay_scheduling as ds
+from delay_scheduling.past import best, lower, reservoirs
 from delay_scheduling.theorems import (
-    best,
     cor_h_2,
     cor_h_3,
-    crowds,
-    lower,
-    reservoirs,
     thm_3_1,
     thm_3_2,
     thm_5_1,
@@ -86,10 +83,10 @@ def waiting():
 
 def best_known(b=3, delta=T**-0.5):
     """Return what is promised for announced delays and for batches, by the printed bound, its proof and at best."""
-    chernoff, c = ds.overflow.smallest_chernoff(C, delta), ds.crowds.safe_scale(C, delta)
+    chernoff = ds.overflow.smallest_chernoff(C, delta)
     weights = ds.arithmetic.in_order((1 + chernoff) * ds.schedulers.normalizers(T) / C * (d + 1))  # all above 1
     more = {"chernoff": chernoff, "delta": delta, "nu_T": NU}
-    lines = [(best.clairvoyant, weights), (best.announced, T * d / c), (best.batched, None), (best.in_batches, None)]
+    lines = [(best.clairvoyant, weights), (best.batched, None), (best.in_batches, None)]
     sizes = GAME | more | {"b": b, "N": -(-T // b), "V": D}
     found = [best.value(line["bandit"], **sizes, W=weight) for line, weight in lines]
     return [thm_5_1.bound.at("bandit", **sizes), *found, bound(cor_h_3), lower.largest("bandit", T, K, C, d)]
@@ -97,7 +94,7 @@ def best_known(b=3, delta=T**-0.5):
 
 def one_slot():
     """Return what the later theorems promise for one slot, for both regimes."""
-    lines = reservoirs.bound, crowds.one_slot
+    lines = reservoirs.bound, reservoirs.announced
     return [line.at(r, **GAME | {"C": 1}) for line in lines for r in ("bandit", "full-information")]
 
 

@@ -8,16 +8,12 @@ import pytest
 
 import delay_scheduling
 from delay_scheduling import Instance, Rules, schedulers
-from delay_scheduling.calibrated import CalibratedBernoulli, CalibratedPareto, Linear
-from delay_scheduling.checking import check_scheduler
-from delay_scheduling.crowds import Crowded, CrowdedSlot, CrowdedSlots
 from delay_scheduling.game import outstanding
-from delay_scheduling.ladder import Ladder, Returning
+from delay_scheduling.players import trackers
 from delay_scheduling.rates import constant
-from delay_scheduling.reservoirs import Reservoirs
 from delay_scheduling.schedulers import INFINITE, Scheduler, declared, has_proxies
-from delay_scheduling.single import Single
-from delay_scheduling.streaming import long_run
+from delay_scheduling.use.checking import check_scheduler
+from delay_scheduling.use.streaming import long_run
 
 T, C, REPLAYS = 60, 4, 20
 MIXED = np.random.default_rng(0).integers(0, 9, T)
@@ -31,20 +27,17 @@ ALL = {
         (schedulers.Pareto, 1.0),
         (schedulers.Spaced, 3),
         (schedulers.BatchRepresentatives, 4),
-        (schedulers.Replacing,),
-        (schedulers.Fixed, schedulers.Coin(0.4).sample(MIXED, Rules(2, C), np.random.default_rng(0))),
-        (CalibratedBernoulli, 2.0),
-        (CalibratedPareto, 2.0),
-        (Crowded, 2.0),
-        (CrowdedSlot,),
-        (CrowdedSlots,),
-        (Single,),
-        (Reservoirs,),
-        (Ladder,),
-        (Returning, 2),
+        (trackers.Replacing,),
+        (trackers.Fixed, schedulers.Coin(0.4).sample(MIXED, Rules(2, C), np.random.default_rng(0))),
+        (schedulers.CalibratedBernoulli, 2.0),
+        (schedulers.CalibratedPareto, 2.0),
+        (schedulers.Reservoirs,),
+        (schedulers.AnnouncedReservoirs,),
+        (schedulers.Stairs, 1.5, 2),
     )
 }
-BASES = {Scheduler, schedulers.Adaptive, Linear}  # they have no proxy delays
+BASES = {Scheduler, schedulers.Tossing, schedulers.Patient, schedulers.Slots}  # they lack a formula,
+BASES |= {schedulers.Adaptive, schedulers.Linear}  # or proxy delays
 
 
 def scheduler_classes():
@@ -104,7 +97,7 @@ def test_preempts_says_whether_a_round_may_leave_before_its_feedback(scheduler):
 
 @each
 def test_needs_clairvoyance_says_whether_a_round_that_waits_is_judged_by_its_delay(scheduler):
-    if isinstance(scheduler, schedulers.Spaced | schedulers.Fixed):
+    if isinstance(scheduler, schedulers.Spaced | trackers.Fixed):
         return  # made for one row of delays
     delays, other = delays_of(scheduler), np.array(delays_of(scheduler))
     last = T - 1

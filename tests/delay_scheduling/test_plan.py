@@ -8,13 +8,19 @@ import pytest
 
 from delay_scheduling import Instance, Rules, estimate_regret, rates, schedulers, simulate
 from delay_scheduling.adversaries import heavy_tailed
-from delay_scheduling.calibrated import CalibratedBernoulli
-from delay_scheduling.crowds import Crowded
+from delay_scheduling.past import calibrated
 from delay_scheduling.plan import Plan
+from delay_scheduling.players import trackers
 from delay_scheduling.rates import Rates, blind
-from delay_scheduling.reservoirs import Reservoirs
-from delay_scheduling.schedulers import Bernoulli, Coin, Pareto, TrackEverything
-from delay_scheduling.theorems import calibrated, thm_2_1, thm_5_1, thm_5_2
+from delay_scheduling.schedulers import (
+    AnnouncedReservoirs,
+    Bernoulli,
+    CalibratedBernoulli,
+    Coin,
+    Pareto,
+    TrackEverything,
+)
+from delay_scheduling.theorems import thm_2_1, thm_5_1, thm_5_2
 
 GAME = heavy_tailed(T=60, K=3, mean_delay=4, seed=0)
 RULES = Rules(K=3, C=4, clairvoyant=True, preemptive=True)
@@ -72,9 +78,8 @@ SCHEDULERS = {
     "Pareto": Pareto(1.0),
     "everything": TrackEverything(),
     "calibrated": CalibratedBernoulli(2.0),
-    "crowded": Crowded(2.0),
-    "reservoirs": Reservoirs(),
-    "recorded": schedulers.Fixed(Coin(0.4).sample(GAME.delays, RULES, np.random.default_rng(0))),
+    "reservoirs": AnnouncedReservoirs(),
+    "recorded": trackers.Fixed(Coin(0.4).sample(GAME.delays, RULES, np.random.default_rng(0))),
 }
 
 
@@ -101,7 +106,7 @@ SHARES = {  # of scheduler and rule: random, tossed, shared
     ("Bernoulli", "5.1"): (True, True, True),
     ("coin", "constant"): (True, True, True),
     ("calibrated", "calibrated"): (True, True, True),
-    ("crowded", "blind"): (True, True, True),
+    ("calibrated", "blind"): (True, True, True),
     ("Pareto", "5.1"): (True, False, True),
     ("everything", "2.1"): (False, False, True),
     ("recorded", "peeking"): (False, False, True),

@@ -17,15 +17,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from delay_scheduling.crowds import CrowdedSlots, by_slot, crowds
+from delay_scheduling.compiled.slots import reservoirs
 from delay_scheduling.exact.occupancy import count_law
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.reductions import batch_delays
 from delay_scheduling.referee import play
-from delay_scheduling.reservoirs import played
 from delay_scheduling.schedulers import (
     INFINITE,
+    AnnouncedReservoirs,
+    Reservoirs,
     Spaced,
+    Stairs,
     observation_probabilities,
     representatives,
     track,
@@ -493,39 +495,11 @@ def test_planted_fault_in_batches(compiled):
     assert wrong != list(map(package_batches, cases))
 
 
-# Crowds, and the law of a sum of coins
-
-
-def crowd_case(seed):
-    """Return delays: short games, with delays past the end."""
-    rng = np.random.default_rng([7, seed])
-    T = int(rng.integers(1, 10))
-    return rng.integers(0, int(rng.choice([1, 3, T + 4])), T)
-
-
-def coq_crowds(folder, cases, edit=str):
-    """Return m_1, m_2, ... by the definitions of the proofs."""
-    definitions = edit(definitions_of("crowds.v", ["still", "largest", "crowd"]))
-    term = f"map (fun delays => map (crowd (at_round 0 delays)) (one_to (length delays))) {listed_rows(cases)}"
-    return evaluate(folder, definitions, term)
+# Slots with draws: reservoirs
 
 
 def listed_rows(rows):
     return natural_list(map(natural_list, rows))
-
-
-def test_crowds(compiled):
-    cases = [crowd_case(seed) for seed in range(CASES)]
-    assert coq_crowds(compiled, cases) == [crowds(case).tolist() for case in cases]
-
-
-def test_planted_fault_in_crowds(compiled):
-    cases = [crowd_case(seed) for seed in range(60)]
-    wrong = coq_crowds(compiled, cases, lambda text: text.replace("t + j <=? s", "t + j <? s"))
-    assert wrong != [crowds(case).tolist() for case in cases]
-
-
-# Slots with draws: reservoirs, and slots for announced delays
 
 
 def slots_case(seed):
@@ -537,21 +511,28 @@ def slots_case(seed):
 
 
 def package_reservoirs(case):
-    """Return which rounds enter their slots, the ages and which rounds are observed."""
+    """Return which rounds enter, the ages, who is observed, and |S_t^1| with hidden and with announced delays."""
     delays, C, uniforms = case
-    schedule = played(delays, uniforms, C)
-    return [row.astype(int).tolist() for row in (uniforms < 1 / (1 + schedule.ages), schedule.ages, schedule.observed)]
+    ages, observed, last = reservoirs(delays, uniforms, C, False)
+    hidden, announced = (kind().played(delays, uniforms, C) for kind in (Reservoirs, AnnouncedReservoirs))
+    assert (hidden.observed == announced.observed).all()
+    return [row.astype(int).tolist() for row in (last >= 0, ages, observed, hidden.after, announced.after)]
 
 
 def coq_reservoirs(folder, cases, edit=str):
-    """Return ages and observed rounds by the definitions of the proofs."""
-    inner = definitions_of("reservoirs.v", ["waits", "aged", "next", "slots", "age", "Z"])
-    definitions = edit(f"Section Slots. Variables (C : nat) (d : nat -> nat).\n{inner}\nEnd Slots.")
+    """Return the same but the first by the definitions of the proofs."""
+    inner = definitions_of("reservoirs.v", ["occupied", "aged", "next", "slots", "age", "Z"])
+    definitions = edit(f"Section Slots. Variables (C : nat) (d : nat -> nat).\n{inner}\nEnd Slots.\n{LEGAL}")
     values = [listed_rows([case[0], [case[1]], package_reservoirs(case)[0]]) for case in cases]
     read = "let d := at_round 0 (nth 0 l []) in let C := nth 0 (nth 1 l []) 0"
     read += " in let x t := at_round 0 (nth 2 l []) t =? 1"
-    rows = "let n := one_to (length (nth 0 l [])) in [map (age C d x) n; map (fun t => if Z C d x t then 1 else 0) n]"
+    rows = "let n := one_to (length (nth 0 l [])) in [map (age C d x) n; map (fun t => if Z C d x t then 1 else 0) n;"
+    rows += " map (fun t => length (set_after C d x (displaces C x) t)) n;"
+    rows += " map (fun t => length (set_after C d (Z C d x) nothing t)) n]"
     return evaluate(folder, definitions, f"map (fun l => {read} in {rows}) {natural_list(values)}")
+
+
+LEGAL = definitions_of("legal.v", ["nothing", "displaces"])
 
 
 def test_reservoirs(compiled):
@@ -559,48 +540,77 @@ def test_reservoirs(compiled):
     assert coq_reservoirs(compiled, cases) == [package_reservoirs(case)[1:] for case in cases]
 
 
-@pytest.mark.parametrize("fault", [("t <=? fst slot", "t <? fst slot"), ("then t else fst slot", "then t else 0")])
+@pytest.mark.parametrize(
+    "fault",
+    [
+        ("t <=? fst slot", "t <? fst slot"),
+        ("then t else fst slot", "then t else 0"),
+        ("&& x (S t)", "&& x t"),
+    ],
+)
 def test_planted_fault_in_reservoirs(compiled, fault):
     cases = [slots_case(seed) for seed in range(60)]
     wrong = coq_reservoirs(compiled, cases, lambda text: text.replace(*fault))
     assert wrong != [package_reservoirs(case)[1:] for case in cases]
 
 
-def package_slots(case):
-    """Return which coins fall, which rounds are tracked, and the crowds, if each round belongs to one of C slots."""
-    delays, C, uniforms = case
-    p, vacant = by_slot(delays.tobytes(), C)
-    sizes = np.empty(len(delays), int)
-    for i in range(min(C, len(delays))):
-        sizes[i::C] = crowds(delays[i::C] // C)
-    tracked = CrowdedSlots().proxies(uniforms, C, delays) >= 0
-    return [row.astype(int).tolist() for row in (uniforms * vacant < p, tracked, sizes)]
+# Stairs
 
 
-def coq_slots(folder, cases, edit=str):
-    """Return the tracked rounds and the crowds by the definitions of the proofs."""
-    tracked = definitions_of("single.v", ["waiting", "empty", "last", "free", "tracked"])
-    crowd = definitions_of("slots.v", ["slot", "slot_still", "slot_crowd"])
-    definitions = f"""{definitions_of("crowds.v", ["largest"])}
-Section Slot. Variables (d slot : nat -> nat).\n{tracked}\nEnd Slot.
-Section Slots. Variables (C : nat) (d : nat -> nat).\n{crowd}\nEnd Slots."""
-    values = [listed_rows([case[0], package_slots(case)[0], [case[1]]]) for case in cases]
+def stairs_case(seed):
+    """Return delays, some past the end, stairs, a capacity, and a uniform number for each round."""
+    rng = np.random.default_rng([9, seed])
+    T, steps, width = int(rng.integers(1, 12)), int(rng.integers(0, 3)), int(rng.integers(1, 3))
+    C = steps * width + int(rng.integers(1, 3))
+    return rng.integers(0, int(rng.choice([2, 4, T + 4])), T), Stairs(1.5, steps, width, 0.9), C, rng.random(T)
+
+
+def package_stairs(case):
+    """Return which coins fall, the group of each round, whether it is tracked, and |S_t^1|."""
+    delays, stairs, C, uniforms = case
+    schedule = stairs.played(delays, uniforms, C)
+    chances = 0.9 / 1.5**schedule.groups
+    return [
+        row.astype(int).tolist() for row in (uniforms < chances, schedule.groups, schedule.observed, schedule.after)
+    ]
+
+
+def coq_stairs(folder, cases, edit=str):
+    """Return the same but the first by the definitions of the proofs."""
+    inner = definitions_of("stairs.v", ["busy", "first_free", "stairs_held", "stair", "stairs_Z"])
+    variables = "Variables (J : nat) (size : nat -> nat) (d : nat -> nat)."
+    definitions = [
+        definitions_of("square.v", ["steps_of"]),
+        f"Section Stairs. {variables}\n{inner}\nEnd Stairs.",
+        LEGAL,
+    ]
+    values = [
+        listed_rows([case[0], package_stairs(case)[0], [case[1].steps, case[1].width, case[2]]]) for case in cases
+    ]
     read = "let d := at_round 0 (nth 0 l []) in let x t := at_round 0 (nth 1 l []) t =? 1"
-    read += " in let C := nth 0 (nth 2 l []) 0 in let n := one_to (length (nth 0 l []))"
-    rows = "[map (fun t => if tracked d (slot C) x t then 1 else 0) n; map (slot_crowd C d) n]"
-    return evaluate(folder, edit(definitions), f"map (fun l => {read} in {rows}) {natural_list(values)}")
+    read += " in let k := nth 2 l [] in let n := nth 0 k 0 in let w := nth 1 k 0 in let C := nth 2 k 0"
+    read += " in let size := steps_of n w (C - n * w) in let all := one_to (length (nth 0 l []))"
+    rows = "[map (stair (S n) size d x) all; map (fun t => if stairs_Z (S n) size d x t then 1 else 0) all;"
+    rows += " map (fun t => length (set_after C d (stairs_Z (S n) size d x) nothing t)) all]"
+    term = f"map (fun l => {read} in {rows}) {natural_list(values)}"
+    return evaluate(folder, edit("\n".join(definitions)), term)
 
 
-def test_slots(compiled):
-    cases = [slots_case(seed) for seed in range(CASES)]
-    assert coq_slots(compiled, cases) == [package_slots(case)[1:] for case in cases]
+def test_stairs(compiled):
+    cases = [stairs_case(seed) for seed in range(CASES)]
+    assert coq_stairs(compiled, cases) == [package_stairs(case)[1:] for case in cases]
 
 
-@pytest.mark.parametrize("fault", [("t <=? s", "t <? s"), ("t + j * C", "t + j"), ("(d t / C)", "(d t)")])
-def test_planted_fault_in_slots(compiled, fault):
-    cases = [slots_case(seed) for seed in range(60)]
-    wrong = coq_slots(compiled, cases, lambda text: text.replace(*fault))
-    assert wrong != [package_slots(case)[1:] for case in cases]
+@pytest.mark.parametrize(
+    "fault", [("t <=? fst r", "t <? fst r"), ("<? size g", "<=? size g"), ("then w else", "then L else")]
+)
+def test_planted_fault_in_stairs(compiled, fault):
+    cases = [stairs_case(seed) for seed in range(60)]
+    wrong = coq_stairs(compiled, cases, lambda text: text.replace(*fault))
+    assert wrong != [package_stairs(case)[1:] for case in cases]
+
+
+# The law of a sum of coins
 
 
 COIN_CASES = [(T, C, c) for T in (1, 2, 5, 8) for C in (1, 2, 4) for c in (Fraction(1, 3), 1, Fraction(5, 2))]

@@ -12,12 +12,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from delay_scheduling.past import calibrated, reservoirs
 from delay_scheduling.theorems import (
-    calibrated,
     cor_h_2,
     cor_h_3,
-    crowds,
-    reservoirs,
     thm_3_1,
     thm_3_2,
     thm_5_1,
@@ -105,18 +103,14 @@ BOUNDS = {
     "thm_d_5_bandit_every": (thm_d_5.bound, BANDIT),
     "thm_i_1_bandit_every": (thm_i_1.bound, BANDIT),
     "thm_i_1_full_every": (thm_i_1.bound, FULL),
-    "crowds_bandit": (crowds.bound, BANDIT),
-    "crowds_full": (crowds.bound, FULL),
     "calibrated_bandit": (calibrated.bound, BANDIT),
     "calibrated_full": (calibrated.bound, FULL),
-    "slots_bandit": (crowds.all_slots, BANDIT),
-    "slots_full": (crowds.all_slots, FULL),
     "reservoirs_bandit": (reservoirs.bound, BANDIT),
     "reservoirs_full": (reservoirs.bound, FULL),
     "patience_bandit": (calibrated.preemptive, BANDIT),
     "patience_full": (calibrated.preemptive, FULL),
 }  # with T large, so that no minimum with T is in force
-SCALED, CAREFUL = ("crowds", "calibrated", "patience"), 39  # with a scale c, here C / (1 + alpha)
+SCALED, CAREFUL = ("calibrated", "patience"), 39  # with a scale c, here C / (1 + alpha)
 
 
 @cache

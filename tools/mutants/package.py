@@ -24,9 +24,9 @@ BOOK = Book.at(ROOT)
 # The tests that must kill the mutants of each module, besides its examples: quick and telling ones first.
 TESTS = {
     "game": ("test_game",),
-    "schedulers": ("test_schedulers", "players/test_trackers", "test_streaming"),
+    "schedulers": ("test_schedulers", "test_slots", "players/test_trackers", "use/test_streaming"),
     "reductions": ("test_reductions",),
-    "regularizer": ("test_regularizer", "test_conjugates"),
+    "regularizer": ("test_regularizer", "experiments/test_conjugates"),
     "compiled/learner": ("compiled/test_learner", "test_ftrl"),
     "rates": ("test_rates",),
     "referee": ("test_referee",),

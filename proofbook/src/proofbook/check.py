@@ -158,7 +158,7 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
     record["control"]["witness"] = control.witness
     if is_formula:
         record |= evidence(claim, outcome.verdict)
-        record["control"]["edit"] = part(*edited, plant)
+        record["control"]["edit"] = part(*edited, replace(claim, **edited))
     for listener in LISTENERS:
         listener(Asked(prover, claim, plant, options), record)
     return Verdicts([record])

@@ -198,7 +198,11 @@ def edit(claim, plant):
     >>> x = sp.Symbol("x", positive=True)
     >>> edit(le(x, 2), le(x, 1)), edit(le(x, 2, given=[x <= 1]), le(x, 2))
     ({'rhs': 1}, {'given': ()})
+    >>> edit(le(x, x**2), le(x**2, x))
+    {'relation': '>='}
     """
+    if (plant.lhs, plant.rhs, plant.relation) == (claim.rhs, claim.lhs, claim.relation) and plant.relation in FLIPPED:
+        plant = replace(plant, lhs=claim.lhs, relation=FLIPPED[plant.relation], rhs=claim.rhs)
     own, other = set(claim.given), set(plant.given)
     found = {name: getattr(plant, name) for name in ("lhs", "rhs") if not same(name, claim, plant)}
     found |= {"relation": plant.relation} if claim.relation != plant.relation else {}

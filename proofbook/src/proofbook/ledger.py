@@ -5,7 +5,7 @@ not fit together, and there is no ledger, if a claim of an existing chapter has 
 no control, if an entry of a table is missing, unknown or corrected without an erratum, if an erratum quotes what the
 paper does not say, or if `uses` or what checks take as given has a cycle or an unknown label.
 
-`python -m proofbook.ledger` writes `book/verdicts.txt`, one line a step with its verdict: the golden file, in whose
+`proofbook check --accept` writes `book/verdicts.txt`, one line a step with its verdict: the golden file, in whose
 diff a change shows at a glance.
 
 **Statements** are dictionaries with label, printed, kind, title, chapter, uses; computed: status, formal, proof,

@@ -69,3 +69,14 @@ def made(node, how):
     head, assumed = node.func.id, {word.arg: made(word.value, how) for word in node.keywords}
     kept = how if head in OPERATIONS else {}
     return getattr(sp, head)(*(made(argument, how) for argument in node.args), **assumed, **kept)
+
+
+def edited(data):
+    """Return the parts of a plant that are stored, by name.
+
+    >>> edited({"rhs": "Integer(3)"}), edited({"relation": "<"})
+    ({'rhs': 3}, {'relation': '<'})
+    """
+    given = lambda facts: tuple(Claim(read(lhs), relation, read(rhs)) for lhs, relation, rhs in facts)  # noqa: E731
+    how = {"lhs": read, "rhs": read, "relation": str, "given": given}
+    return {name: how[name](part) for name, part in data.items()}

@@ -1,6 +1,6 @@
 """The adversary of blocks, literally: which losses it draws, and what its signs are worth, in fractions.
 
-Source: Lower 1 (past:blocks). `theorems.lower.blocks` is the value in one formula.
+Source: Lower 1 (past:blocks). `past.lower.blocks` is the value in one formula.
 """
 
 import itertools

@@ -14,7 +14,6 @@ from functools import reduce
 import numpy as np
 from flint import arb
 
-from delay_scheduling import symbols
 from delay_scheduling.compiled.elementary import exps
 from delay_scheduling.exact import learner
 from delay_scheduling.validation import is_integer, require
@@ -112,16 +111,8 @@ def right_side(expr, weights, inv_alpha, inv_beta, delay=0):
     weights, inv_alpha, inv_beta : T balls each: 1 / p_t, 1 / α_t and 1 / β_t, with 0 for an infinite rate.
     delay : d_t of all rounds.
     """
-    values = {
-        symbols.K: arb(2),
-        symbols.sum_alpha: learner.weighted(weights, inv_alpha) if symbols.sum_alpha in expr.free_symbols else arb(0),
-        symbols.sum_square: learner.weighted(weights, inv_beta) if symbols.sum_square in expr.free_symbols else arb(0),
-        symbols.sum_delay: learner.weighted([delay] * len(weights), inv_beta),
-        symbols.inv_alpha_T: inv_alpha[-1],
-        symbols.inv_beta_T: inv_beta[-1],
-        symbols.full: arb(0),
-    }
-    return enclose(expr, values)
+    costs = [delay] * len(weights)
+    return enclose(expr, learner.sums(2, inv_alpha, inv_beta, weights, costs=costs))
 
 
 def best(choices):

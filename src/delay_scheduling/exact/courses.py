@@ -217,8 +217,9 @@ def both_routes(game, schedule):
 
     >>> from delay_scheduling.players.scripted import watch
     >>> schedule = schedulers.track([1, 0], [7, 7], 1, np.ones(2))
-    >>> both_routes(watch(paper.Coin(0.5), [0.2, 0.2], [1, 0], C=1), schedule)
-    (([0, 1], [1, 1], [True, False]), ([0, 1], [1, 1], [True, False]))
+    >>> one, other = both_routes(watch(paper.Coin(0.5), [0.2, 0.2], [1, 0], C=1), schedule)
+    >>> one == other, other
+    (True, ([0, 1], [1, 1], [True, False]))
     """
     rows = slice(schedule.T)
     literal = list(game.before[rows]), list(game.after[rows]), tracked_to_the_end(game, schedule.delays)

@@ -20,7 +20,6 @@ import numpy as np
 import sympy as sp
 from flint import arb, ctx
 
-from delay_scheduling import symbols
 from delay_scheduling.exact import learner
 from delay_scheduling.validation import is_integer, require
 from proofbook.check import Cases
@@ -246,17 +245,8 @@ class CoinGame:
         free = [chance for chance, _ in moments]
         squares, waits = sum(free) / self.p, sum(held for _, held in moments) / self.p
         a, b = ([learner.ball(inverse)] for inverse in (self.inv_alpha, self.inv_beta))
-        values = {
-            symbols.K: arb(2),
-            symbols.sum_alpha: learner.weighted([squares], a),
-            symbols.sum_square: learner.weighted([squares], b),
-            symbols.sum_beta: learner.weighted([waits], b),
-            symbols.sum_delay: learner.weighted([sum(map(math.prod, zip(free, self.delays, strict=True)))], b),
-            symbols.inv_alpha_T: a[0],
-            symbols.inv_beta_T: b[0],
-            symbols.full: learner.ball(len(self.delays) - sum(free)),
-        }
-        return enclose(expr, values)
+        costs = sum(map(math.prod, zip(free, self.delays, strict=True)))
+        return enclose(expr, learner.sums(2, a, b, [squares], [waits], [costs], len(free) - sum(free)))
 
 
 def coin_games(regime):

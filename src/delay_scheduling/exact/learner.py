@@ -377,18 +377,33 @@ def theorem_2_1_rhs(losses, delays, scales, inv_alpha, inv_beta, regime):
     True
     """
     game = TinyGame(losses, delays, scales, inv_alpha, inv_beta, regime)
-    squares = [scale**2 for scale in game.scales]
     waits = [game.scales[t] * sum(game.scales[s] for s in game.pending(t)) for t in range(game.T)]
     with ctx.workprec(PRECISION):
-        values = {
-            symbols.K: arb(game.K),
-            symbols.sum_alpha: weighted(squares, game.inv_alpha),
-            symbols.sum_beta: weighted(waits, game.inv_beta),
-            symbols.sum_square: weighted(squares, game.inv_beta),
-            symbols.inv_alpha_T: game.inv_alpha[-1],
-            symbols.inv_beta_T: game.inv_beta[-1],
-        }
-        return enclose(thm_2_1.bound.expr[regime], values)
+        squares = [scale**2 for scale in game.scales]
+        return enclose(thm_2_1.bound.expr[regime], sums(game.K, game.inv_alpha, game.inv_beta, squares, waits))
+
+
+def sums(K, inv_alpha, inv_beta, squares, waits=(), costs=(), full=0):
+    """Return what stands in the right-hand sides of Theorems 2.1, 4.4 and E.1, by its symbol: balls.
+
+    Parameters
+    ----------
+    K : number of arms.
+    inv_alpha, inv_beta : T balls each, or one for all rounds.
+    squares, waits, costs : as many numbers, or none for 0: B_t² or z_t², B_t or z_t times what waits, and times d_t.
+    full : expected number of rounds without a free slot.
+    """
+    none = [0] * len(squares)
+    return {
+        symbols.K: arb(K),
+        symbols.sum_alpha: weighted(squares, inv_alpha),
+        symbols.sum_square: weighted(squares, inv_beta),
+        symbols.sum_beta: weighted(waits or none, inv_beta),
+        symbols.sum_delay: weighted(costs or none, inv_beta),
+        symbols.inv_alpha_T: inv_alpha[-1],
+        symbols.inv_beta_T: inv_beta[-1],
+        symbols.full: ball(full),
+    }
 
 
 def weighted(costs, inverse_rates):

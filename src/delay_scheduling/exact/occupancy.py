@@ -5,6 +5,7 @@ digits in longer games. Floats add and multiply nonnegative numbers only, so not
 `count_law` has a relative error below 4 n 2^−53 for n coins, and `size_laws` one of a few roundings a round and state.
 """
 
+import itertools
 from fractions import Fraction
 
 import numpy as np

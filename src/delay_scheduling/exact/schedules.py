@@ -16,9 +16,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
-from flint import arb, ctx
+from flint import ctx
 
-from delay_scheduling import symbols
 from delay_scheduling.exact import learner
 from delay_scheduling.exact.courses import Course, coin_cells, heard, lengthened
 from delay_scheduling.exact.law import Law
@@ -221,19 +220,9 @@ class ScheduledGame(ExactGame):
         """Return the sums in the right-hand sides of Theorems 4.4 and E.1 for one choice of proxy delays, in balls."""
         z, full = game.scales, int((self.schedule(proxies).before == self.C).sum())
         waits = [z[t] * sum(z[s] for s in game.pending(t)) for t in range(self.T)]
+        squares, costs = [z_t**2 for z_t in z], [z_t * d for z_t, d in zip(z, self.delays, strict=True)]
         with ctx.workprec(learner.PRECISION):
-            return {
-                symbols.K: arb(self.K),
-                symbols.sum_alpha: learner.weighted([z_t**2 for z_t in z], game.inv_alpha),
-                symbols.sum_square: learner.weighted([z_t**2 for z_t in z], game.inv_beta),
-                symbols.sum_beta: learner.weighted(waits, game.inv_beta),
-                symbols.sum_delay: learner.weighted(
-                    [a * d for a, d in zip(z, self.delays, strict=True)], game.inv_beta
-                ),
-                symbols.inv_alpha_T: game.inv_alpha[-1],
-                symbols.inv_beta_T: game.inv_beta[-1],
-                symbols.full: arb(full),
-            }
+            return learner.sums(self.K, game.inv_alpha, game.inv_beta, squares, waits, costs, full)
 
     def reduced_gap(self, learner, rival=None):
         """Return E[R̃_{T, i*}] in the bandit regime, from Algorithm 3 on the game with losses z_t l_t.

@@ -7,10 +7,12 @@ import itertools
 import math
 from fractions import Fraction
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 import sympy as sp
 
+from delay_scheduling.exact.law import Law
 from delay_scheduling.exact.learner import TinyGame, ball
 from delay_scheduling.schedulers import Spaced
 from delay_scheduling.validation import integer, is_integer, require
@@ -33,25 +35,33 @@ def probability(d, t):
     return heads * (1 - heads) ** min(d, t - 1)
 
 
+class Tossed(NamedTuple):
+    """Hold a course: the coins of all rounds, 0 or 1, and for each round whether it is tracked."""
+
+    coins: tuple
+    tracked: tuple
+
+
 @cache
-def histories(T, d):
-    """Return all triples (coins, probability, tracked) of a game: T coins, a fraction, and for each round if tracked.
+def law(T, d):
+    """Return the law of the coins.
 
     Parameters
     ----------
     T : rounds, an integer of at least 1.
     d : as in `probability`.
 
-    >>> [(coins, tracked) for coins, _, tracked in histories(T=2, d=1)][-1]  # heads twice
-    ((1, 1), (True, False))
+    >>> law(T=2, d=1).courses[0]  # heads twice
+    Tossed(coins=(1, 1), tracked=(True, False))
     """
     integer("T", T, least=1)
-    heads, found = Fraction(1, Spaced(d).delay + 1), []
-    for coins in itertools.product((0, 1), repeat=T):
-        proxies = Spaced(d).proxies(np.where(coins, 0.0, math.nextafter(1, 0)), 1)
-        chance = math.prod(heads if coin else 1 - heads for coin in coins)
-        found.append((coins, chance, tuple((proxies >= 0).tolist())))
-    return found
+    scheduler, heads = Spaced(d), Fraction(1, d + 1)
+
+    def course(coins):
+        proxies = scheduler.proxies(np.where(coins, 0.0, math.nextafter(1, 0)), 1)
+        return Tossed(coins, tuple((proxies >= 0).tolist()))
+
+    return Law.of(lambda path: {1: heads, 0: 1 - heads}, T, course)
 
 
 def chances(T, d, t, known):
@@ -63,16 +73,12 @@ def chances(T, d, t, known):
     known : number of coins that are given, from 0 to T.
 
     >>> chances(T=2, d=1, t=2, known=0), chances(T=2, d=1, t=2, known=1)  # after heads, the slot is in use
-    ([Fraction(1, 4)], [Fraction(1, 2), Fraction(0, 1)])
+    ([Fraction(1, 4)], [Fraction(0, 1), Fraction(1, 2)])
     """
     require(is_integer(t) and 1 <= t <= T, "t", f"an integer from 1 to {T}", t)
     require(is_integer(known) and 0 <= known <= T, "known", f"an integer from 0 to {T}", known)
-    mass, tracked = {}, {}
-    for coins, chance, seen in histories(T, d):
-        past = coins[:known]
-        mass[past] = mass.get(past, 0) + chance
-        tracked[past] = tracked.get(past, 0) + chance * seen[t - 1]
-    return [tracked[past] / mass[past] for past in mass if mass[past] > 0]
+    found = law(T, d).means(lambda course: course.tracked[t - 1], known=lambda course: course.coins[:known])
+    return list(found.values())
 
 
 def bias(losses, d, regime, arm, p=probability):
@@ -95,8 +101,8 @@ def bias(losses, d, regime, arm, p=probability):
     """
     require(arm in (0, 1) and all(len(row) == 2 for row in losses), "losses, arm", "two arms, 0 or 1", (losses, arm))
     total = ball(0)
-    for _, chance, tracked in histories(len(losses), d):
-        z = [Fraction(Z) / p(d, t) for t, Z in enumerate(tracked, start=1)]
+    for chance, course in law(len(losses), d).pairs:
+        z = [Fraction(Z) / p(d, t) for t, Z in enumerate(course.tracked, start=1)]
         game = TinyGame(losses, (d,) * len(losses), z, *inverse_rates(len(losses), d, regime), regime)
         excess = [[(z_t - 1) * (value - row[arm]) for value in row] for z_t, row in zip(z, losses, strict=True)]
         total += ball(chance) * game.expected_sum(excess)

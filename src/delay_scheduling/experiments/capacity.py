@@ -1,7 +1,7 @@
 """What capacity buys on one instance: the regret of each player against the number of slots."""
 
 from delay_scheduling.experiments.tournament import line_up
-from delay_scheduling.sweeps import estimates
+from delay_scheduling.use.sweeps import estimates
 from delay_scheduling.validation import capacity
 
 

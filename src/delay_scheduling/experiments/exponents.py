@@ -12,7 +12,7 @@ import numpy as np
 from delay_scheduling.confidence import Ends, Interval, slope
 from delay_scheduling.game import Instance
 from delay_scheduling.simulation import uniform_regret
-from delay_scheduling.sweeps import estimates
+from delay_scheduling.use.sweeps import estimates
 from delay_scheduling.validation import require
 
 

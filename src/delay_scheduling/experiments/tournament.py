@@ -14,14 +14,15 @@ from itertools import combinations
 import numpy as np
 
 from delay_scheduling import adversaries, rates, schedulers
-from delay_scheduling.calibrated import CalibratedBernoulli, CalibratedPareto, largest_scale
 from delay_scheduling.game import Rules
+from delay_scheduling.past import calibrated
+from delay_scheduling.past.calibrated import largest_scale
 from delay_scheduling.players import trackers
 from delay_scheduling.simulation import estimate_regret
-from delay_scheduling.sweeps import estimates
-from delay_scheduling.theorems import calibrated, exponential_weights, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
+from delay_scheduling.theorems import exponential_weights, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 from delay_scheduling.theorems.cor_h_2 import tuned
 from delay_scheduling.theorems.cor_h_3 import smallest_batch
+from delay_scheduling.use.sweeps import estimates
 
 FIXED_BATCH = 20
 
@@ -109,7 +110,7 @@ def calibrated_ones():
     """Return the players of the chapter on calibrated schedulers, with overflow probability 1 / √T."""
     return {
         "calibrated (5.1)": Competitor(
-            lambda instance, rules: (CalibratedBernoulli(safe_scale(instance.T, rules.C)), calibrated.rates),
+            lambda instance, rules: (schedulers.CalibratedBernoulli(safe_scale(instance.T, rules.C)), calibrated.rates),
             clairvoyant=True,
             knows="T",
         ),
@@ -130,7 +131,7 @@ def safe_scale(T, C):
 def patient(instance, rules):
     """Return calibrated Pareto proxy delays with T and d_max known."""
     scale = safe_scale(instance.T, rules.C)
-    return CalibratedPareto(scale), calibrated.PreemptiveRates(scale, instance.d_max)
+    return schedulers.CalibratedPareto(scale), calibrated.PreemptiveRates(scale, instance.d_max)
 
 
 def of_others():
@@ -138,7 +139,7 @@ def of_others():
     return {
         "greedy": Competitor(first_come),
         "exponential weights": Competitor(only_entropy, knows="T, D"),
-        "random replacement": Competitor(lambda *game: (schedulers.Replacing(), thm_2_1.rates), preemptive=True),
+        "random replacement": Competitor(lambda *game: (trackers.Replacing(), thm_2_1.rates), preemptive=True),
         "drop longest": recording(lambda instance: trackers.LongestFirst(), clairvoyant=True, preemptive=True),
         "drop shortest": recording(lambda instance: trackers.ShortestFirst(), clairvoyant=True, preemptive=True),
         "skip above √D": recording(
@@ -165,7 +166,7 @@ def first_come(instance, rules):
     Source: `trackers.Greedy`, whose schedule this is.
     """
     everything, unweighted = np.full(instance.T, schedulers.INFINITE), np.ones(instance.T)
-    return schedulers.Fixed(schedulers.track(instance.delays, everything, rules.C, unweighted)), thm_2_1.rates
+    return trackers.Fixed(schedulers.track(instance.delays, everything, rules.C, unweighted)), thm_2_1.rates
 
 
 def only_entropy(instance, rules):
@@ -178,7 +179,7 @@ def recording(tracker, **needs):
     """Return the competitor that follows a tracker without coins, with the rates of plain delayed FTRL."""
 
     def play(instance, rules):
-        return schedulers.Fixed(trackers.recorded(tracker(instance), instance.delays, rules)), thm_2_1.rates
+        return trackers.Fixed(trackers.recorded(tracker(instance), instance.delays, rules)), thm_2_1.rates
 
     return Competitor(play, **needs)
 
@@ -259,7 +260,7 @@ def course(scheduler):
 
     Trackers without coins are told apart by what they hold. Batches and spaced rounds never run out of slots.
     """
-    if isinstance(scheduler, schedulers.Fixed):
+    if isinstance(scheduler, trackers.Fixed):
         return scheduler.schedule.observed.tobytes(), scheduler.schedule.before.astype(np.int64).tobytes()
     return scheduler if isinstance(scheduler, schedulers.Spaced | schedulers.BatchRepresentatives) else None
 

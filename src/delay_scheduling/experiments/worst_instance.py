@@ -36,7 +36,7 @@ from delay_scheduling.rates import Rule
 from delay_scheduling.regularizer import argmins
 from delay_scheduling.schedulers import Sampling, declared
 from delay_scheduling.simulation import estimate_regret
-from delay_scheduling.sweeps import estimates
+from delay_scheduling.use.sweeps import estimates
 from delay_scheduling.validation import integer, require
 
 EVERY, DYNAMIC, GRADIENT, CLIMB = "every game", "dynamic program", "gradient climb", "climb"

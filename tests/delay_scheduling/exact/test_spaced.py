@@ -20,7 +20,7 @@ def test_probabilities_are_those_of_the_scheduler_and_of_all_coins(d):
     exact = [spaced.probability(d, t) for t in range(1, T + 1)]
     assert schedule.p == pytest.approx(list(map(float, exact)))
     assert [spaced.chances(T, d, t, known=0) for t in range(1, T + 1)] == [[p] for p in exact]
-    assert sum(chance for _, chance, _ in spaced.histories(T, d)) == 1
+    assert spaced.law(T, d).chance(lambda course: True) == 1
 
 
 def test_one_coin_more_tells_something():

@@ -1,7 +1,7 @@
 """Exp3 in code: exactly, over the tree of all draws, and in many runs side by side.
 
-A player is a function from the estimated losses so far to its probabilities. Losses are a tuple of steps, each a tuple
-with the loss of every action.
+A player is a function from the estimated losses so far to its probabilities. Losses are
+a tuple of steps, each a tuple with the loss of every action.
 """
 
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ ERROR = 1e-6  # probability that an interval misses
 
 
 def exp3(eta):
-    """Return the player whose probabilities are proportional to exp(-eta L), in ball arithmetic."""
+    """Return the player with probabilities proportional to exp(-eta L), as balls."""
 
     def player(estimates):
         weights = [(-product(eta, estimate)).exp() for estimate in estimates]
@@ -27,7 +27,7 @@ def exp3(eta):
 
 
 def harmonic(estimates):
-    """Play with probabilities proportional to 1 / (1 + L): they are fractions if the losses are.
+    """Play with probabilities proportional to 1 / (1 + L), fractions if the losses are.
 
     >>> harmonic([Fraction(0), Fraction(1)])
     [Fraction(2, 3), Fraction(1, 3)]
@@ -37,11 +37,11 @@ def harmonic(estimates):
 
 
 def estimates(player, losses, path, weighted=True):
-    """Return the estimated losses of all actions after the draws of a path, and the sum of the numbers p x^2.
+    """Return the estimated losses of all actions after a path, and the sum of p x^2.
 
     Parameters
     ----------
-    weighted : whether the loss seen is divided by its probability. Without that, the player is broken.
+    weighted : whether the loss seen is divided by its probability, as it must be.
 
     >>> estimates(harmonic, ((1, 0), (0, 1)), (0, 1))
     ([Fraction(2, 1), Fraction(4, 3)], Fraction(10, 3))
@@ -57,9 +57,10 @@ def estimates(player, losses, path, weighted=True):
 
 def mean(value, player, losses, weighted=True):
     """Return the mean of a function of the path when a player plays."""
-    step = lambda path: dict(
-        enumerate(player(estimates(player, losses, path, weighted)[0]))
-    )  # noqa: E731
+
+    def step(path):
+        return dict(enumerate(player(estimates(player, losses, path, weighted)[0])))
+
     return expectation(value, step, len(losses))
 
 
@@ -96,15 +97,16 @@ class Interval:
 
 
 def simulated(row, steps, player, runs=4_000, seed=0):
-    """Return a confidence interval of the expected regret where all steps have the same losses.
+    """Return a confidence interval of the regret where all steps have the same losses.
 
-    It is that of Hoeffding: with error `ERROR` at this number of runs, not only in the limit. The ends are rounded
-    outward to tenths.
+    It is that of Hoeffding: with error `ERROR` at this number of runs, not only in the
+    limit. The ends are rounded outward to tenths.
 
     Parameters
     ----------
     row : the loss of every action, from 0 to 1.
-    player : "exp3" with the best fixed rate, "unweighted" (it forgets to divide by the probability) or "uniform".
+    player : "exp3" with the best fixed rate, "uniform", or "unweighted", which forgets
+        to divide by the probability.
     """
     rng, row = np.random.default_rng(seed), np.array(row)
     eta = sqrt(2 * log(len(row)) / (steps * len(row))) if player != "uniform" else 0.0

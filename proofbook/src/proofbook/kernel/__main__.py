@@ -22,7 +22,7 @@ def main(root, arguments):
     if not installed():
         print("Coq is not installed, so the lemmas of the claims were NOT checked.")
         print("On Debian: apt-get install --no-install-recommends coq libcoq-coquelicot libcoq-interval")
-        return 0
+        return 1
     command, *rest = arguments or ["records"]
     if command == "search":
         named = [Path(name).stem for name in rest if not name.startswith("--")]

@@ -1,22 +1,39 @@
-"""Compile the stored lemmas, let coqchk check the compiled files, and say which axioms they rest on."""
+"""Hold the stored lemmas against the records, compile them, let coqchk check the compiled files, and print the axioms.
+
+Every statement is made again from the formula in its record, and read back. A script that proves something else fails.
+"""
 
 import shutil
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
+from proofbook import ledger
+from proofbook.claim import symbolic
 from proofbook.errors import require
-from proofbook.kernel.coq import CLASSICAL, PRELUDE, axioms_in, is_of_the_machine
+from proofbook.kernel.coq import PRELUDE, axioms_in, rests_on
+from proofbook.kernel.reading import LEAST, ReadingError, compare
 from proofbook.kernel.search import folder
-from proofbook.kernel.store import STORE, files, lemmas, name_of, text
+from proofbook.kernel.statement import UntranslatableError, digest, lemma
+from proofbook.kernel.store import STORE, accepted, faults, files, lemmas, proved, text
+from proofbook.stored import restored
 
 WORKERS = 2
+WORDS = {
+    "reals": "the axioms of Coq's classical real numbers only",
+    "integers": "these and on the processor's integers",
+    "floats": "these and on the processor's integers and floating-point numbers",
+}
 
 
 def records(book):
-    """Compile everything that is stored and print a summary; return 1 if Coq rejects something."""
+    """Compile everything that is stored and print a summary; return 1 if something is wrong."""
     where, sources = folder(book), {chapter: text(path) for chapter, path in files(book).items()}
     chapters = sorted(sources, key=lambda chapter: -len(sources[chapter]))  # the longest first: two are done sooner
+    wrong = [*(fault for chapter in chapters for fault in faults(chapter, sources[chapter])), *misstated(book)]
+    if wrong:
+        print(*wrong, sep="\n")
+        return 1
     where.mkdir(parents=True, exist_ok=True)
     shutil.copy2(PRELUDE, where)
     for chapter, source in sources.items():
@@ -35,18 +52,52 @@ def records(book):
     return print_axioms(book, where, names)
 
 
+def misstated(book):
+    """Return what is wrong between records and stored scripts: another statement, too few points, or an odd script."""
+    statements, found, own = proved(book), [], set()
+    for record in ledger.stored(book):
+        for check in (record, record.get("proof", {})):
+            if "formula" not in check or not accepted(check, statements) or check["lemma"] in own:
+                continue
+            own.add(check["lemma"])
+            found += [f"{record['id']}: {why}" for why in filter(None, [another(check)])]
+    helpers = {n for n, said in statements.items() if "__lemma_" in said.split(" : ")[0]}
+    strays = [said.split(" : ")[0] for n, said in statements.items() if n not in own | helpers]
+    return [*found, *(f"{name}: no record has this statement" for name in strays)]
+
+
+def another(record):
+    """Return what is wrong with the digest of a record's statement, made again from the formula, or None."""
+    try:
+        claim = symbolic(restored(record["formula"]))
+        stated = lemma(claim, "it")
+        points = compare(claim, stated.proposition)
+    except (UntranslatableError, ReadingError) as error:
+        return str(error)
+    if digest(stated.negation if record["verdict"] == "refuted" else stated.proposition) != record["lemma"]:
+        return "the script proves another statement"
+    return None if points >= LEAST else f"read back at {points} points only"
+
+
 def print_axioms(book, where, names):
-    """Print the axioms of the lemmas in which nothing is computed, and of the others; return 1 if one is strange."""
-    stored = book.evidence(STORE).items()
-    without = {f"{line['chapter']}.{name_of(name)}" for name, line in stored if line.get("machine") is False}
-    plain, other = [name for name in names if name in without], [name for name in names if name not in without]
-    reals, more = assumptions(where, plain), assumptions(where, other)
-    strange = sorted(reals - CLASSICAL) + sorted(axiom for axiom in more - CLASSICAL if not is_of_the_machine(axiom))
-    print(f"{len(plain)} lemmas together rest on these axioms:", *sorted(reals), sep="\n  ")
-    print(f"{len(other)} lemmas, in which intervals are computed, also on the processor's integers and their axioms.")
-    if strange:
-        print("Axioms that should not be there:", *strange, sep="\n  ")
-    return 1 if strange else 0
+    """Print on what the lemmas rest, by what is stored of each; return 1 if that is not so, or an axiom is strange."""
+    stored, kinds = book.evidence(STORE), {}
+    for name in names:
+        chapter, own = name.split(".")
+        said = next(said for own_name, said, _ in lemmas(book, chapter) if own_name == own)
+        line = stored.get(digest(said.partition(" : ")[2].removesuffix(".")), {})
+        kinds.setdefault(line.get("axioms", "floats"), []).append(name)
+    found = {kind: rests_on(assumptions(where, group)) for kind, group in kinds.items()}
+    for kind, group in sorted(kinds.items()):
+        print(f"{len(group)} lemmas rest on {WORDS[kind]}.")
+    wrong = [f"lemmas that should rest on {kind} rest on {found[kind]}" for kind in kinds if exceeds(found[kind], kind)]
+    print(*wrong, sep="\n", end="\n" if wrong else "")
+    return 1 if wrong else 0
+
+
+def exceeds(found, kind):
+    """Tell whether lemmas rest on more than is said of them."""
+    return found not in WORDS or list(WORDS).index(found) > list(WORDS).index(kind)
 
 
 def assumptions(where, names):

@@ -17,7 +17,8 @@ CLASSICAL = {
     "FunctionalExtensionality.functional_extensionality_dep",
     "Classical_Prop.classic",
 }
-MACHINE = ("PrimInt63.", "Uint63.", "PrimFloat.", "FloatAxioms.", "FloatOps.", "Uint63Axioms.", "Int63.")
+INTEGERS = ("PrimInt63.", "Uint63.", "Uint63Axioms.", "Int63.")
+FLOATS = ("PrimFloat.", "FloatAxioms.", "FloatOps.")
 
 
 def axioms_in(text):
@@ -30,9 +31,17 @@ def axioms_in(text):
     return {axiom for axiom in found if axiom not in ("Axioms", "Closed")}
 
 
-def is_of_the_machine(axiom):
-    """Tell whether an axiom says what the processor computes."""
-    return axiom.startswith(MACHINE)
+def rests_on(axioms):
+    """Say what axioms are about: "reals", "integers" or "floats" of the processor too; name the first strange one.
+
+    >>> rests_on({"Classical_Prop.classic"}), rests_on({"PrimInt63.int", "FloatAxioms.add_spec"}), rests_on({"wrong"})
+    ('reals', 'floats', 'wrong')
+    """
+    strange = sorted(axiom for axiom in axioms - CLASSICAL if not axiom.startswith((*INTEGERS, *FLOATS)))
+    if strange:
+        return strange[0]
+    kinds = (("floats", FLOATS), ("integers", INTEGERS))
+    return next((kind for kind, prefixes in kinds if any(a.startswith(prefixes) for a in axioms)), "reals")
 
 
 def installed():
@@ -88,14 +97,14 @@ class Session:
                 return f"{sentence[:300]}: {' '.join(wrong.group(1).split())[:300] or wrong.group(0)[:100]}"
         return None
 
-    def computes(self, name):
-        """Tell whether an accepted lemma rests on more than the axioms of the real numbers."""
+    def axioms(self, name):
+        """Return what an accepted lemma rests on, in a word (see `rests_on`)."""
         self.say("Unset Default Timeout.")
         said = self.say(f"Print Assumptions {name}.")
         self.say(self.limit)
         found = axioms_in(said)
         require(bool(found) or "Closed under" in said, name, "axioms", said[-500:])
-        return bool(found - CLASSICAL)
+        return rests_on(found)
 
     def close(self):
         """End the process."""

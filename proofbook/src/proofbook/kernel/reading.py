@@ -13,13 +13,16 @@ from functools import partial
 
 import sympy as sp
 
+from proofbook.claim import gt
 from proofbook.mutants.value import UnclearError, UndefinedError, mp, power, real, value
-from proofbook.provers.points import points
+from proofbook.provers.points import admissible, points, tied
+from proofbook.provers.query import ask
 
 TOKEN = re.compile(r"\s*(forall|fun|=>|->|/\\|<=|>=|<>|%[ZR]|[A-Za-z_][\w.']*|\d+|[-+*/^()=<>:,~])")
 RELATIONS = ("<=", ">=", "<>", "<", ">", "=")
-MOST_TERMS = 100
+MOST_TERMS = 200
 CLOSE, INDICES, MOST_POINTS, ENOUGH, LEAST = mp.mpf(10) ** -30, range(-5, 15), 160, 12, 5
+MOST_TRIED = 1500
 MEANT = {"ex_derive": "Derive", "ex_derive_n": "Derive_n", "ex_RInt": "RInt"}
 
 
@@ -306,7 +309,27 @@ def compare(claim, text, seed=0):
             continue
         if inside >= ENOUGH and tried > MOST_POINTS / 2:
             break
+    for point in inhabitants(claim, seed) if inside < LEAST else ():
+        try:
+            inside += compare_at(claim, said, objects, point)
+        except UnclearError:
+            continue
     return inside
+
+
+def inhabitants(claim, seed):
+    """Yield points of a domain that few points hit: those that its equations, and then z3, leave."""
+    rng = random.Random(seed)
+    if claim.sequences or not claim.symbols:
+        return
+    near = (point for point in itertools.islice(tied(claim), MOST_TRIED) if admissible(claim, point))
+    found = list(itertools.islice(near, ENOUGH))
+    for _ in range(ENOUGH if len(found) < LEAST else 0):
+        symbol = rng.choice(claim.symbols)
+        _, point = ask((*claim.given, *(gt(symbol, known[symbol]) for known in found[-1:])), [])
+        if point and set(point) == set(claim.symbols) and admissible(claim, point):
+            found.append(point)
+    yield from ({s: Fraction(int(v.p), int(v.q)) for s, v in point.items()} for point in found)
 
 
 def exists_of(what, text):

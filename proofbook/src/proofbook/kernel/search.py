@@ -1,6 +1,6 @@
 """Look for proof scripts, chapter by chapter, and keep what Coq accepts.
 
-Where it is kept, `store` says. A lemma counts only if its statement is the one made from today's claim.
+Where it is kept, `store` says.
 
 A script that is stored for a lemma is tried first: one written by hand goes into the chapter's file. What a person
 found worth proving on the way, such as `sqrt(b) <= 2*sqrt(x)`, stands by id in `book/evidence/kernel_hints.json`.
@@ -16,16 +16,15 @@ import sympy as sp
 from proofbook import ledger
 from proofbook.claim import Claim, symbolic
 from proofbook.kernel.coq import PRELUDE, Session, compiled
-from proofbook.kernel.hearing import VERDICTS, heard
+from proofbook.kernel.hearing import heard
 from proofbook.kernel.proofs import STRATEGIES, Known, NoProofError
-from proofbook.kernel.reading import ReadingError, compare
+from proofbook.kernel.reading import LEAST, ReadingError, compare
 from proofbook.kernel.statement import UntranslatableError, legal, lemma
-from proofbook.kernel.store import STORE, name_of, of_claim, of_statement, write
+from proofbook.kernel.store import STORE, name_of, proved, write
 from proofbook.kernel.store import lemmas as stored_lemmas
-from proofbook.report.kernel import is_current, is_symbolic
+from proofbook.provers.calculus import carried_out
 
 HINTS = "kernel_hints"
-KEPT = ("accepted", "reason", "control", "machine")  # of a record whose statement is the same
 
 
 def folder(book):
@@ -34,34 +33,27 @@ def folder(book):
 
 
 def changed(book):
-    """Return the chapters whose claims are not those that were searched, as far as their notebooks tell."""
-    seen = {
-        r["id"]: r for r in ledger.stored(book) if r["type"] == "check" and r["verdict"] in VERDICTS and is_symbolic(r)
-    }
-    lines = book.evidence(STORE)
-    new = {r["notebook"] for name, r in seen.items() if name not in lines or not is_current(r, lines[name])}
-    gone = {line["chapter"] for name, line in lines.items() if name.removesuffix("--corrected") not in seen}
-    return sorted((new | gone) & set(book.notebooks))
+    """Return the chapters with a record whose statement has neither a script nor a reason why there is none."""
+    known = {**proved(book), **book.evidence(STORE)}
+    records = [record for record in ledger.stored(book) if "lemma" in record]
+    return sorted({r["notebook"] for r in records if r["lemma"] not in known and not r["lemma"].startswith("none")})
 
 
 def search(book, chapters, again=False, say=print):
     """Look for the proofs of the claims of some chapters, and store what is found after each."""
     compiled(PRELUDE, folder(book))
-    session = Session(folder(book))
-    hints = book.evidence(HINTS)
+    session, hints = Session(folder(book)), book.evidence(HINTS)
     for chapter in chapters:
-        asked = apart(heard(book, chapter))
-        before, scripts = book.evidence(STORE), stored_lemmas(book, chapter)
-        found, blocks = {}, {}
-        for n, one in enumerate(asked):
-            name = one.record["id"]
-            found[name], blocks[name] = record_of(
-                one, chapter, before.get(name), scripts, session, again, hints.get(name, ())
-            )
-            say(f"{'accepted' if found[name]['accepted'] else 'not     '} {name} {found[name].get('reason', '')[:160]}")
-            later = {other.record["id"] for other in asked[n + 1 :]}
-            keep(book, chapter, found, blocks, {name: before[name] for name in later if name in before}, scripts)
-        say(f"{chapter}: {dict(Counter(line['accepted'] for line in found.values()))}")
+        asked, scripts = apart(heard(book, chapter)), stored_lemmas(book, chapter)
+        known, blocks, lines = book.evidence(STORE), [], {}
+        for one in asked:
+            found, texts = record_of(one, known, scripts, session, again, hints.get(one.record["id"], ()))
+            lines[one.record["lemma"]] = found
+            blocks += texts
+            say(f"{'accepted' if texts else 'not     '} {one.record['id']} {found.get('reason', '')[:160]}")
+        write(book, chapter, blocks)
+        keep(book, lines)
+        say(f"{chapter}: {dict(Counter('reason' not in line for line in lines.values()))}")
     session.close()
 
 
@@ -69,67 +61,56 @@ def apart(asked):
     """Return what was asked, with a name of its own for the corrected claim, which has that of the refuted one."""
     wrong = {one.record["id"] for one in asked if one.record["verdict"] == "refuted"}
     right = {name: {"id": f"{name}--corrected"} for name in wrong}
-    proved = (one.record["verdict"] == "proved" for one in asked)
+    holds = (one.record["verdict"] == "proved" for one in asked)
     return [
         replace(one, record=one.record | right.get(one.record["id"], {}) if ok else one.record)
-        for one, ok in zip(asked, proved, strict=True)
+        for one, ok in zip(asked, holds, strict=True)
     ]
 
 
-def keep(book, chapter, found, blocks, later, scripts):
-    """Store what is found, and what was known before of the records that come later in the chapter."""
+def keep(book, lines):
+    """Store what is found, of the statements that a record still has."""
     with (folder(book) / "lock").open("w") as lock:  # two searches may run side by side
         fcntl.flock(lock, fcntl.LOCK_EX)
-        rest = {name: line for name, line in book.evidence(STORE).items() if line["chapter"] != chapter}
-        book.store(STORE, dict(sorted((rest | later | found).items())))
-    new = [block for name in found if found[name]["accepted"] for block in blocks[name]]
-    old = [block for name in later if later[name]["accepted"] for block in scripts if belongs(block[0], name_of(name))]
-    write(book, chapter, new + old)
+        own = {record.get("lemma") for record in ledger.stored(book)}
+        book.store(STORE, dict(sorted((n, line) for n, line in (book.evidence(STORE) | lines).items() if n in own)))
 
 
-def belongs(name, own):
-    """Tell whether a lemma is that of a record, or one that its proof uses."""
-    return name == own or name.startswith(f"{own}__lemma")
-
-
-def record_of(asked, chapter, before, scripts, session, again, hints=()):
-    """Return what became of a record, and the text of its lemmas."""
-    record = asked.record
-    line = {"chapter": chapter, "claim": of_claim(record), "statement": "", "accepted": False}
-    name = name_of(record["id"])
+def record_of(asked, known, scripts, session, again, hints=()):
+    """Return what is known of the statement of a record, and the text of its lemmas; none if there is no proof."""
+    record, name = asked.record, name_of(asked.record["id"])
+    line, refuted = {"id": record["id"]}, record["verdict"] == "refuted"
     try:
         stated = lemma(asked.claim, name)
+        points = compare(asked.claim, stated.proposition)
     except UntranslatableError as error:
         return line | {"reason": f"not translated: {error}"}, []
-    try:
-        compare(asked.claim, stated.proposition)
     except ReadingError as error:
-        return line | {"statement": of_statement(stated.text), "reason": f"misread: {error}"}, []
-    refuted = record["verdict"] == "refuted"
-    statement = stated.falsehood if refuted else stated.text
-    line["statement"] = of_statement(statement)
-    line |= {"trivial": True} if not refuted and asked.claim.lhs == asked.claim.rhs else {}
-    if before and before["statement"] == line["statement"] and not (again and not before["accepted"]):
-        kept = [block for block in scripts if belongs(block[0], name)]
-        if not before["accepted"] or any(block[1] == statement for block in kept):
-            return line | {word: before[word] for word in KEPT if word in before}, kept
+        return line | {"reason": f"misread: {error}"}, []
+    if points < LEAST:
+        return line | {"reason": f"read back at {points} points only"}, []
+    text, before = stated.falsehood if refuted else stated.text, known.get(record["lemma"], {})
+    own = [block for block in scripts if block[0] == name or block[0].startswith(f"{name}__lemma")]
+    if any(block[:2] == (name, text) for block in own) and "axioms" in before:
+        return before, own
+    if before.get("reason") and not again and not own:
+        return before, []
     if refuted:
-        script, reason = first([("at the witness", lambda: at_witness(asked, stated))], statement, session)
+        script, reason = first([("at the witness", lambda: at_witness(asked, stated))], text, session)
         blocks = []
     else:
         stored = [script for other, _, script in scripts if other == name]
-        helped = replace(
-            asked, options=asked.options | {"lemmas": (*hinted(asked, hints), *asked.options.get("lemmas", ()))}
-        )
-        script, reason, blocks = proved(helped, stated, session, stored)
+        more = (*hinted(asked, hints), *asked.options.get("lemmas", ()))
+        helped = replace(asked, options=asked.options | {"lemmas": more})
+        script, reason, blocks = shown(helped, stated, session, stored)
     if script is None:
         return line | {"reason": reason}, []
-    line |= {"accepted": True, "machine": session.computes(name)}
+    line |= {"points": points, "axioms": session.axioms(name)}
     if not refuted:
         line["control"] = control(asked, name, script, session)
         if line["control"] == "accepted":
-            line |= {"accepted": False, "reason": "the same script proves the planted falsehood"}
-    return line, [*blocks, (name, statement, script)]
+            return {"id": record["id"], "reason": "the same script proves the planted falsehood"}, []
+    return line, [*blocks, (name, text, script)]
 
 
 def first(attempts, statement, session):
@@ -166,17 +147,25 @@ def hinted(asked, hints):
         yield "smt", Claim(next(sides), relation, next(sides), asked.claim.given)
 
 
-def proved(asked, stated, session, stored=(), known=()):
+def shown(asked, stated, session, stored=(), known=()):
     """Return a script for a claim, or the reason why there is none; and the texts of the lemmas that it uses."""
     alone = [script for script in stored if f"{stated.name}__lemma" not in "\n".join(script)]
     script, reason = first([("as before", lambda script=script: script) for script in alone], stated.text, session)
     if script is not None:
         return script, reason, []
-    theirs, blocks = lemmas(asked, stated.name, asked.options.get("lemmas", ()), session)
+    wanted = [*asked.options.get("lemmas", ()), *values(asked)]
+    theirs, blocks = lemmas(asked, stated.name, wanted, session)
     known = [*known, *theirs]
     rest = [("as before", lambda script=script: script) for script in stored if script not in alone]
     script, reason = first([*rest, *attempts(asked, stated, known)], stated.text, session)
     return script, reason, blocks
+
+
+def values(asked):
+    """Return the claim with its derivatives and integrals carried out, to be proved first, if it has any."""
+    sides = [carried_out(sp.sympify(side)) for side in (asked.claim.lhs, asked.claim.rhs)]
+    plain = Claim(sides[0], asked.claim.relation, sides[1], asked.claim.given)
+    return [] if plain == asked.claim else [(asked.record["prover"], plain, asked.options)]
 
 
 def lemmas(asked, name, claims, session):
@@ -186,7 +175,7 @@ def lemmas(asked, name, claims, session):
         claim = symbolic(fact)
         stated = lemma(claim, f"{name}__lemma_{n}")
         part = type(asked)(asked.record | {"prover": prover}, claim, claim, options[0] if options else {})
-        script, _, before = proved(part, stated, session, known=known)
+        script, _, before = shown(part, stated, session, known=known)
         if script is not None:
             known.append(Known(stated, claim))
             blocks += [*before, (stated.name, stated.text, script)]

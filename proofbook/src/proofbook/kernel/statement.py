@@ -83,7 +83,7 @@ def digest(proposition):
     """Return the digest of a statement without its name.
 
     >>> digest("forall (x : R), x = x")
-    '9a6a4a5ad9f1ad03'
+    '39e687367347ff49'
     """
     return hashlib.sha256(proposition.encode()).hexdigest()[:16]
 

@@ -1,24 +1,23 @@
 """What is kept of the search for proofs.
 
-`book/evidence/kernel/<chapter>.v.xz` holds the lemmas of a chapter with their scripts, which are slow to find. What
-became of each record stands in `book/evidence/kernel.json`, by its id:
+`book/evidence/kernel/<chapter>.v.xz` holds the lemmas of a chapter with their scripts, which are slow to find. A script
+counts for the records that carry the digest of the statement which it proves, and for no other; nothing that is written
+beside it makes a record accepted. That Coq accepts the scripts is seen by `python -m proofbook.kernel records`.
 
-    chapter    where it is checked
-    claim      digest of the claim as shown, its domain and its verdict
-    statement  digest of the statement without its name; "" if there is none
-    accepted   whether Coq accepts the lemma
-    trivial    true if both sides are one expression
+What else is known of a statement stands in `book/evidence/kernel.json`, by its digest:
+
+    id         a record with this statement
+    points     at how many points it was read back and compared with the claim
+    axioms     what the proof rests on: "reals", also "integers" of the processor, or also its "floats"
     control    what Coq said of the planted falsehood with the same script
-    machine    whether intervals are computed, on the processor's integers
-    reason     why there is no lemma
-
-A line counts only if both digests are those of the record and of its lemma as they stand now.
+    reason     why there is no script
 """
 
-import hashlib
 import lzma
 import re
 from functools import cache
+
+from proofbook.kernel.statement import digest
 
 STORE = "kernel"
 HEADER = """(* {chapter}: one lemma for each proved claim that Coq accepts; of a refuted claim, that it is false.
@@ -26,30 +25,11 @@ HEADER = """(* {chapter}: one lemma for each proved claim that Coq accepts; of a
 Require Import Kernel.Prelude.
 Open Scope R_scope.
 """
-LEMMA = re.compile(r"^(Lemma (\w+) : .*)\nProof\.\n((?:  .*\n)*)Qed\.$", re.MULTILINE)
-
-
-def digest(text):
-    """Return a digest.
-
-    >>> digest("forall (x : R), x = x")
-    '39e687367347ff49'
-    """
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
-def of_statement(text):
-    """Return the digest of a statement, which does not depend on the name of the lemma.
-
-    >>> of_statement("Lemma one : 0 < 1.") == of_statement("Lemma other : 0 < 1.") == digest("0 < 1")
-    True
-    """
-    return digest(text.partition(" : ")[2].removesuffix("."))
-
-
-def of_claim(record):
-    """Return the digest of a claim as a record shows it, with its domain and its verdict."""
-    return digest("\n".join([record.get("formal", record["claim"]), record["domain"], record["verdict"]]))
+LEMMA = re.compile(r"^(Lemma (\w+) : (.*)\.)\nProof\.\n((?:  .*\n)*)Qed\.$", re.MULTILINE)
+FORBIDDEN = re.compile(
+    r"\b(Admitted|admit|give_up|Axioms?|Parameters?|Conjecture|Hypothes[ei]s|Variables?|Context|Declare|Unset|Load|Require|"
+    r"Import|Extract|Redirect|Drop|Cd|Add|Module|Section|Definition|Fixpoint|Notation|Ltac|Program|Instance|Coercion)\b|#\["
+)
 
 
 def name_of(record_id):
@@ -76,7 +56,7 @@ def lemmas(book, chapter):
     """Return the stored lemmas of a chapter: triples (name, statement, script)."""
     path = files(book).get(chapter)
     found = LEMMA.findall(text(path)) if path else []
-    return [(name, statement, [line[2:] for line in script.splitlines()]) for statement, name, script in found]
+    return [(name, statement, [line[2:] for line in script.splitlines()]) for statement, name, _, script in found]
 
 
 def write(book, chapter, blocks):
@@ -93,16 +73,36 @@ def write(book, chapter, blocks):
 
 
 @cache
-def named_statements(path, changed):
-    """Return the statements of a stored file, as of its last change, by the names of the lemmas."""
-    return {name: statement for statement, name, _ in LEMMA.findall(text(path))}
+def statements_in(path, changed):
+    """Return the statements of a stored file, as of its last change, by their digests."""
+    return {digest(said): f"Lemma {name} : {said}." for _, name, said, _ in LEMMA.findall(text(path))}
 
 
-def statements(book):
-    """Return the statements that Coq accepts, by the id of the record."""
-    texts = {}
-    for path in files(book).values():
-        texts |= named_statements(path, path.stat().st_mtime_ns)
-    accepted = {name: line for name, line in book.evidence(STORE).items() if line["accepted"]}
-    found = {name: texts.get(name_of(name), "") for name in accepted}
-    return {name: text for name, text in found.items() if of_statement(text) == accepted[name]["statement"]}
+def proved(book):
+    """Return the statements that the stored scripts prove, by their digests."""
+    return {
+        n: said for path in files(book).values() for n, said in statements_in(path, path.stat().st_mtime_ns).items()
+    }
+
+
+def accepted(record, statements):
+    """Tell whether a script is stored for the statement of a record, among those of `proved`.
+
+    >>> accepted({"lemma": "77fd"}, {"77fd": ""}), accepted({"lemma": "none: no Coq"}, {"77fd": ""}), accepted({}, {})
+    (True, False, False)
+    """
+    return record.get("lemma") in statements
+
+
+def faults(chapter, source):
+    """Return what must not stand in a stored file: anything but lemmas with whole proofs.
+
+    >>> faults("one", HEADER.format(chapter="one") + "\\nLemma it : 0 = 0.\\nProof.\\n  admit.\\nQed.\\n")
+    ["one: 'admit'"]
+    """
+    heading = HEADER.format(chapter=chapter)
+    body = source.removeprefix(heading)
+    found = [repr(match.group()) for match in FORBIDDEN.finditer(body)]
+    left = LEMMA.sub("", body).strip()
+    found += [f"besides lemmas: {left[:60]!r}"] if left else []
+    return [f"{chapter}: {fault}" for fault in found]

@@ -78,17 +78,17 @@ def of_derivative(expr, needs):
 
 
 def of_integral(expr, needs):
-    """Yield what must hold for an integral to exist, and to be the difference of an antiderivative."""
+    """Yield what must hold between the ends for an integral to exist, and to be the difference of an antiderivative."""
     variable, first, last = expr.limits[0]
+    low, high = (first, last) if (last - first).is_nonnegative else (sp.Min(first, last), sp.Max(first, last))
     place, found = sp.Dummy(variable.name, dummy_index=0, real=True), antiderivative(expr.function, variable)
     for end in (first, last):
         yield from needs(end)
-    yield ge(last - first, 0)
     for function in (expr.function, found):
         for need in needs(function.subs(variable, place)):
-            yield need.under(ge(place, first), le(place, last))
+            yield need.under(ge(place, low), le(place, high))
     for need in needs(found.subs(variable, place)):
-        yield strictly(need).under(gt(place, first), lt(place, last))
+        yield strictly(need).under(gt(place, low), lt(place, high))
 
 
 def strictly(need):

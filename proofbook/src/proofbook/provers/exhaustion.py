@@ -4,6 +4,7 @@ import itertools
 from fractions import Fraction
 from numbers import Integral, Real
 
+import numpy as np
 import sympy as sp
 from flint import arb
 
@@ -112,7 +113,7 @@ def is_object(value):
     if isinstance(value, dict):
         return all(map(is_object, (*value, *value.values())))
     if isinstance(value, (tuple, list, set, frozenset)):
-        return all(isinstance(part, bool) or is_object(part) for part in value)
+        return all(isinstance(part, (bool, np.bool_)) or is_object(part) for part in value)
     return isinstance(value, (str, type(None))) or (is_exact(value) and not isinstance(value, arb))
 
 

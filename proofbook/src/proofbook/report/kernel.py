@@ -4,8 +4,9 @@ import html
 from collections import Counter
 
 from proofbook.html import folded
-from proofbook.kernel.store import STORE, of_claim
-from proofbook.kernel.store import statements as accepted_statements
+from proofbook.kernel.store import STORE
+from proofbook.kernel.store import accepted as is_accepted
+from proofbook.kernel.store import proved as proved_statements
 from proofbook.report.markup import document, link, number_table
 
 INTRODUCTION = r"""
@@ -14,8 +15,10 @@ mistake in any of them could make a false claim look proved. A proof assistant w
 proof was found, it is checked in the end by a **kernel**: a small program that knows only the rules of logic. The
 kernel here is that of [Coq](https://coq.inria.fr), and it is the same one that checks the whole theorems.
 
-Each claim was translated into a lemma about real numbers. The statement is made from the formula and its domain, and
-from nothing else; the proof was searched for by a program that may be as clever, and as wrong, as it likes, because the
+Each claim was translated into a lemma about real numbers. The statement is made from the formula and its domain, as
+they are written, and from nothing else, each time the claim is checked; a record carries the digest of its statement,
+and a proof counts for no other. Derivatives and integrals stand in it as such. The proof was searched for by a program
+that may be as clever, and as wrong, as it likes, because the
 kernel checks every step again. `python -m proofbook.kernel records` compiles all lemmas and needs no search.
 """
 EXAMPLE = r"""
@@ -44,8 +47,8 @@ functions have a value everywhere ($1 / 0 = 0$), so what must hold for the sides
 relation, unless the signs of the symbols show it.
 
 Is the translation right? A second program, which shares nothing with the first, reads the statement back and compares
-domain, definedness and both sides with the claim at up to 160 points on and off the domain. Twenty planted
-mistranslations (a relation, an exponent, a premise, the end of a sum, an integer made real, ...) are all caught.
+domain, definedness and both sides with the claim at up to 160 points, five of them at least on the domain. Twenty
+planted mistranslations (a relation, an exponent, a premise, the end of a sum, an integer made real, ...) are all caught.
 """
 
 
@@ -77,17 +80,18 @@ def proved(ledger):
 
 
 def current(ledger):
-    """Return what the kernel said of each record, by id, if it is about the claim as it stands now."""
-    stored, texts = ledger.book.evidence(STORE), accepted_statements(ledger.book)
-    lines = {r["id"]: stored[r["id"]] for r in ledger.records if r["id"] in stored and is_current(r, stored[r["id"]])}
-    return {
-        name: line | ({"text": texts[name]} if name in texts else {"accepted": False}) for name, line in lines.items()
-    }
+    """Return what is known of the statements of the records, by id."""
+    stored, texts = ledger.book.evidence(STORE), proved_statements(ledger.book)
+    return {r["id"]: line_of(r, stored, texts) for r in ledger.records if "lemma" in r}
 
 
-def is_current(record, line):
-    """Tell whether a line is about the claim as it stands now."""
-    return of_claim(record) == line["claim"]
+def line_of(record, stored, texts):
+    """Return what is known of the statement of a record, and whether a script is stored for it."""
+    line = stored.get(record["lemma"], {"reason": record["lemma"].removeprefix("none: ")})
+    found = is_accepted(record, texts)
+    return (
+        line | {"accepted": found, "trivial": "trivial" in record} | ({"text": texts[record["lemma"]]} if found else {})
+    )
 
 
 def accepted_ids(ledger):
@@ -106,7 +110,7 @@ def counts(ledger, lines):
         found = [lines[record["id"]] for record in records if lines.get(record["id"], {}).get("accepted")]
         trivial = sum(line.get("trivial", False) for line in found)
         rows.append((f"{verdict}, {prover}", [len(records), len(found), trivial, len(records) - len(found)]))
-    header = ["checks", "claims", "accepted", "of these, both sides one expression", "not accepted"]
+    header = ["checks", "claims", "accepted", "of these, trivial", "not accepted"]
     return number_table(header, rows, "What the kernel accepts; of a refuted claim, that it fails at the witness.")
 
 
@@ -119,15 +123,15 @@ def summary(accepted, lines):
     """Say how the controls came out, and what the lemmas rest on."""
     found = [lines[record["id"]] for record in accepted]
     answers = Counter(line.get("control", "") for line in found)
-    known = [line["machine"] for line in found if "machine" in line]
+    rests = Counter(line["axioms"] for line in found if "axioms" in line)
     printed = (
-        f" The axioms of {len(known)} lemmas were printed: {known.count(False)} rest on those of Coq's classical real "
-        f"numbers only, and {known.count(True)}, in which intervals are computed, also on those of the processor's "
-        "integers."
+        f" {rests['reals']} rest on the axioms of Coq's classical real numbers only; in the others intervals are "
+        f"computed, in {rests['integers']} with the processor's integers, in {rests['floats']} also with its "
+        "floating-point numbers, whose axioms come with Coq."
     )
     return (
         f"Of the {len(found)} proved claims that the kernel accepts, {answers['rejected']} have a planted falsehood "
-        f"that Coq rejected when it was put through the same script.{printed if known else ''}"
+        f"that Coq rejected when it was put through the same script.{printed if rests else ''}"
     )
 
 

@@ -1,0 +1,7 @@
+"""Tools for your own work: checks of schedulers and players, long runs block by block, regret over a grid."""
+
+import pkgutil
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach(__name__, [module.name for module in pkgutil.iter_modules(__path__)])

@@ -1,0 +1,219 @@
+"""Long runs: the game in blocks of rounds, with memory for one block and for what is pending.
+
+A long game is an iterable of instances, one after the other: an adversary's `adversaries.Blocks`, or blocks of your own
+log. Its length need not be known. Three things go on from block to block: which rounds are tracked, the sums of the
+learning rates, and the learner with the estimates that have not arrived. The bits are those of `simulate` on the game
+as a whole, whatever the blocks.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from tqdm import tqdm
+
+from delay_scheduling.arithmetic import in_order
+from delay_scheduling.compiled.learner import expiries, play
+from delay_scheduling.ftrl import check_fit, check_residual
+from delay_scheduling.game import ACTIONS, SCHEDULER, Instance, Rules, Schedule, stream
+from delay_scheduling.rates import Rates, Rule
+from delay_scheduling.schedulers import Scheduler, track
+from delay_scheduling.validation import require
+
+NONE = np.zeros(0)
+
+
+@dataclass(frozen=True, eq=False)
+class LongRun:
+    """Record a long run, after each block.
+
+    Parameters
+    ----------
+    rounds : shape (blocks,), rounds played so far.
+    suffered : shape (blocks,), Σ ⟨x_t, l_t⟩ so far.
+    best : shape (blocks,), the smallest total loss of an arm so far.
+    residual : the largest residual of all minimizations (see `regularizer.argmin`).
+    """
+
+    rounds: np.ndarray
+    suffered: np.ndarray
+    best: np.ndarray
+    residual: float
+
+    @property
+    def T(self) -> int:
+        """Number of rounds."""
+        return int(self.rounds[-1])
+
+    @property
+    def regret(self) -> float:
+        """Regret at the end, exact in the draw of each A_t given its past."""
+        return float(self.suffered[-1] - self.best[-1])
+
+
+def long_run(
+    blocks: Iterable[Instance], rules: Rules, scheduler: Scheduler, rates: Rule, seed: int, replicate: int = 0
+) -> LongRun:
+    """Play a scheduler with Delayed FTRL once, block after block.
+
+    Source: Algorithm 2 (alg:FTRL-with-scheduler).
+
+    Parameters
+    ----------
+    blocks : instances of any lengths, one after the other, with unit loss scales.
+    rules : the variation of the game.
+    scheduler : a scheduler of rounds with proxy delays, such as `schedulers.Pareto(1.0)`.
+    rates : rule such as `thm_5_1.rates`. It sums over rounds by `schedule.running` and `schedule.arrived` only.
+    seed, replicate : as in `simulate`.
+
+    Returns
+    -------
+    LongRun. A progress bar is shown on an interactive terminal.
+
+    Raises
+    ------
+    ValueError : for wrong arguments, and for a scheduler or a rule that forgets the rounds before a block.
+
+    >>> from delay_scheduling import Rules, adversaries, rates, schedulers
+    >>> game = adversaries.Blocks(adversaries.easy, T=500, size=64, K=2, mean_delay=3, seed=0)
+    >>> run = long_run(game, Rules(K=2, C=4), schedulers.Coin(0.5), rates.constant(0.1, 0.1), seed=0)
+    >>> run.T, run.rounds[:3].tolist()
+    (500, [64, 128, 192])
+    """
+    proxied = isinstance(scheduler, Scheduler) and type(scheduler).sample is Scheduler.sample
+    require(proxied, "scheduler", "one with proxy delays: no batches, replacement or recorded schedule", scheduler)
+    tracker = Tracker(scheduler, rules, stream(seed, replicate, SCHEDULER))
+    learner, found = Learner(rules, stream(seed, replicate, ACTIONS)), list[tuple]()
+    with tqdm(total=getattr(blocks, "T", None), unit="rounds", disable=None, leave=False, unit_scale=True) as progress:
+        for block in blocks:
+            require(block.scales is None, "blocks", "instances with unit loss scales", "one with loss scales")
+            if not found:
+                check_memory(block.delays, scheduler, rules, rates, seed, replicate)
+            schedule = tracker.part(block.delays)
+            learner.play(block, schedule, rates(schedule, rules))
+            found.append((learner.played, learner.result[0], learner.totals.min()))
+            progress.update(block.T)
+    require(len(found) > 0, "blocks", "at least one instance", "none")
+    rounds, suffered, best = map(np.array, zip(*found, strict=True))
+    return LongRun(rounds, suffered, best, float(learner.result[1]))
+
+
+def check_memory(
+    delays: np.ndarray, scheduler: Scheduler, rules: Rules, rates: Rule, seed: int, replicate: int
+) -> None:
+    """Raise ValueError unless two halves of a block have the schedule and the rates of the whole."""
+    cut = len(delays) // 2
+    if cut == 0:
+        return
+    halves, whole = (Tracker(scheduler, rules, stream(seed, replicate, SCHEDULER)) for _ in range(2))
+    one, other = (halves.part(part) for part in (delays[:cut], delays[cut:]))
+    both = whole.part(delays)
+    for name in ("observed", "p", "before", "after"):
+        same = np.array_equal(np.concatenate((getattr(one, name), getattr(other, name))), getattr(both, name))
+        require(same, "scheduler", "one that goes on after any block (see `Scheduler.later`)", scheduler)
+    parts, all_of = [rates(part, rules) for part in (one, other)], rates(both.alone(), rules)
+    for name in ("inv_alpha", "inv_beta"):
+        same = np.array_equal(np.concatenate([getattr(part, name) for part in parts]), getattr(all_of, name))
+        require(same, "rates", "a rule that goes on after any block (see `Schedule.running`)", rates)
+
+
+@dataclass(frozen=True, eq=False)
+class Part(Schedule):
+    """Record a block of a long schedule, whose sums go on from those of the blocks before.
+
+    Parameters
+    ----------
+    past : what the rules remember of the blocks before, by name.
+    future : where they write what the next block must know.
+    """
+
+    past: dict
+    future: dict
+
+    @property
+    def t(self) -> np.ndarray:
+        return self.running("t", np.ones(self.T))
+
+    def running(self, name: str, values: np.ndarray) -> np.ndarray:
+        sums = np.cumsum(np.append(self.past.get(name, 0), values))[1:]
+        self.future[name] = sums[-1]
+        return sums
+
+    def arrived(self, name: str, weights: np.ndarray) -> np.ndarray:
+        old, pending = self.past.get((name, "pending"), (np.zeros(0, np.int64), NONE))
+        rows = np.append(old, np.arange(1, self.T + 1) + self.delays)
+        weights = np.append(pending, weights)
+        here, wait = rows < self.T, (rows >= self.T) & (weights > 0)
+        self.future[name, "pending"] = rows[wait] - self.T, weights[wait]
+        return self.running(name, np.bincount(rows[here], weights[here], self.T))
+
+    def alone(self) -> Schedule:
+        """Return the same schedule as one that begins with this block."""
+        return Schedule(self.delays, self.observed, self.p, self.before, self.after)
+
+
+class Tracker:
+    """Play out a scheduler, block after block: it holds the rounds that are tracked, each by the row of its end."""
+
+    def __init__(self, scheduler: Scheduler, rules: Rules, rng: np.random.Generator):
+        scheduler.check_legal(rules)
+        self.scheduler, self.C, self.rng = scheduler, rules.C, rng
+        self.held, self.memory = np.zeros(0, np.int64), dict[Any, Any]()
+
+    def part(self, delays: np.ndarray) -> Part:
+        """Return the schedule of the next block."""
+        uniforms, T, past = self.rng.random(len(delays)), len(delays), self.memory
+        proxy = self.scheduler.decided(uniforms, self.C, delays)
+        p = self.scheduler.probabilities(delays, self.C)
+        schedule = track(delays, proxy, self.C, p, self.held)
+        ends = np.arange(T) + np.minimum(delays, proxy)
+        ends = np.append(self.held, ends[schedule.after > schedule.before])
+        self.held, self.memory = ends[ends >= T] - T, {}
+        self.scheduler = self.scheduler.later(uniforms)
+        return Part(**vars(schedule), past=past, future=self.memory)
+
+
+class Learner:
+    """Play Delayed FTRL, block after block: it holds the state of the loop, and of each pending round what will arrive.
+
+    That is the row of the end of its delay, its scale, and in a bandit game arm and estimate, else all losses.
+    """
+
+    def __init__(self, rules: Rules, rng: np.random.Generator):
+        self.rules, self.rng, self.bandit = rules, rng, rules.regime == "bandit"
+        self.played, self.state, self.result = 0, np.empty((6, rules.K)), np.zeros(6)
+        self.totals = np.zeros(rules.K)
+        self.ends, self.scales = np.zeros(0, np.int64), NONE
+        self.actions, self.estimates, self.losses = np.zeros(0, np.int32), NONE, np.empty((0, rules.K))
+
+    def play(self, block: Instance, schedule: Schedule, rates: Rates) -> None:
+        """Play the next block."""
+        T, bandit = block.T, self.bandit
+        check_fit(block.K, T, rates, self.rules)
+        ends = np.append(np.arange(T) + block.delays, self.ends)
+        scales, rows = np.append(schedule.z, self.scales), np.arange(len(ends))
+        first, following = np.empty(T, np.int32), np.empty(len(ends), np.int32)
+        expiries(ends - rows, scales, first, following)
+        losses, actions, estimates, uniforms = block.losses, self.actions, self.estimates, NONE
+        if bandit:
+            actions, estimates = np.append(np.empty(T, np.int32), actions), np.append(np.empty(T), estimates)
+            uniforms = self.rng.random(T)
+        elif len(self.losses):
+            losses = np.concatenate((losses, self.losses))
+        scales.flags.writeable = losses.flags.writeable = False  # as elsewhere, so that nothing is compiled twice
+        numbers = scales, rates.inv_alpha, rates.inv_beta, uniforms
+        with np.errstate(all="ignore"):
+            play(
+                *(losses, 1, rows, first, following, *numbers, bandit),
+                *(self.state, actions, estimates, NONE, NONE, self.played, self.result),
+            )
+        check_residual(self.result[2] + self.played if self.result[2] >= 0 else -1)
+        waiting = np.flatnonzero((ends >= T) & (scales > 0))
+        waiting = np.append(waiting[waiting >= T], waiting[waiting < T])  # in the order of their rounds
+        self.ends, self.scales = ends[waiting] - T, scales[waiting]
+        if bandit:
+            self.actions, self.estimates = actions[waiting], estimates[waiting]
+        else:
+            self.losses = losses[waiting]
+        self.played, self.totals = self.played + T, in_order(block.losses, self.totals)
