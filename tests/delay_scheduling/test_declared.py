@@ -11,7 +11,7 @@ from delay_scheduling import Instance, Rules, schedulers
 from delay_scheduling.game import outstanding
 from delay_scheduling.players import trackers
 from delay_scheduling.rates import constant
-from delay_scheduling.schedulers import INFINITE, declared, has_proxies
+from delay_scheduling.schedulers import INFINITE, Scheduler, declared, has_proxies
 from delay_scheduling.use.checking import check_scheduler
 from delay_scheduling.use.streaming import long_run
 
@@ -33,12 +33,11 @@ ALL = {
         (schedulers.CalibratedPareto, 2.0),
         (schedulers.Reservoirs,),
         (schedulers.AnnouncedReservoirs,),
-        (schedulers.Stairs, 2.0, 2),
+        (schedulers.Stairs, 1.5, 2),
     )
 }
-BASES = {  # they have no proxy delays
-    getattr(schedulers, name) for name in ("Scheduler", "Tossing", "Patient", "Adaptive", "Linear", "Slots")
-}
+BASES = {Scheduler, schedulers.Tossing, schedulers.Patient, schedulers.Slots}  # they lack a formula,
+BASES |= {schedulers.Adaptive, schedulers.Linear}  # or proxy delays
 
 
 def scheduler_classes():

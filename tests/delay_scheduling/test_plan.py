@@ -12,7 +12,14 @@ from delay_scheduling.past import calibrated
 from delay_scheduling.plan import Plan
 from delay_scheduling.players import trackers
 from delay_scheduling.rates import Rates, blind
-from delay_scheduling.schedulers import Bernoulli, CalibratedBernoulli, Coin, Pareto, Reservoirs, TrackEverything
+from delay_scheduling.schedulers import (
+    AnnouncedReservoirs,
+    Bernoulli,
+    CalibratedBernoulli,
+    Coin,
+    Pareto,
+    TrackEverything,
+)
 from delay_scheduling.theorems import thm_2_1, thm_5_1, thm_5_2
 
 GAME = heavy_tailed(T=60, K=3, mean_delay=4, seed=0)
@@ -71,7 +78,7 @@ SCHEDULERS = {
     "Pareto": Pareto(1.0),
     "everything": TrackEverything(),
     "calibrated": CalibratedBernoulli(2.0),
-    "reservoirs": Reservoirs(),
+    "reservoirs": AnnouncedReservoirs(),
     "recorded": trackers.Fixed(Coin(0.4).sample(GAME.delays, RULES, np.random.default_rng(0))),
 }
 

@@ -139,11 +139,6 @@ def reached(module, imports):
     return list(found)
 
 
-def library(root):
-    """Return the name under which Coq knows the formal proofs, from their `_CoqProject`."""
-    return re.search(r"^-[QR]\s+\S+\s+(\w+)", (root / "proofs" / "_CoqProject").read_text(), re.MULTILINE)[1]
-
-
 def said_by_coq(root):
     """Return the closed statement of each registered theorem, as Coq prints it from the compiled files."""
     entries = registered(root)
