@@ -19,6 +19,7 @@ from speed import first_rounds, numpy_loop, speed
 
 from delay_scheduling import Rules, adversaries, delayed_ftrl, rates, scaled
 from delay_scheduling.past import calibrated, reservoirs, stairs
+from delay_scheduling.players import trackers
 from delay_scheduling.schedulers import (
     AnnouncedReservoirs,
     Bernoulli,
@@ -26,7 +27,6 @@ from delay_scheduling.schedulers import (
     CalibratedPareto,
     Coin,
     Pareto,
-    Replacing,
     Reservoirs,
     Spaced,
     TrackEverything,
@@ -84,7 +84,7 @@ PLAYERS = {
     ),
     "AnnouncedReservoirs": lambda instance, rules: (AnnouncedReservoirs(), reservoirs.announced_rates),
     "Stairs": climbing,
-    "Replacing": lambda instance, rules: (Replacing(), thm_2_1.rates),
+    "Replacing": lambda instance, rules: (trackers.Replacing(), thm_2_1.rates),
 }
 REFERENCE = Setting()
 TABLES = {

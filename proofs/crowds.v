@@ -107,32 +107,6 @@ Proof.
   rewrite (E_coordinate _ proper_ T s (fun p => ind (pending d tau s p))) by lia. rewrite crowd_coin. lra.
 Qed.
 
-(** ** Crowds add up to at most twice the delays *)
-
-(** Those that wait later wait now. *)
-Lemma crowd_le d t : (crowd d t <= still d t 0 + d t)%nat.
-Proof.
-  apply largest_le. intros j hj. assert (still d t j <= still d t 0)%nat; [|lia].
-  apply INR_le. rewrite !still_sum. apply sum_le. intros s hs.
-  destruct (Nat.leb_spec (t + j) (s + d s)), (Nat.leb_spec (t + 0) (s + d s)); simpl; lia || lra.
-Qed.
-
-Lemma still_total d T : sum T (fun t => INR (still d t 0)) <= sum T (fun t => INR (d t)).
-Proof.
-  apply Rle_trans with (sum T (fun t => sum T (fun s => if waits d s t then 1 else 0))).
-  - right. apply sum_ext. intros t ht. rewrite <- (waiting_sum_all T d (fun _ => 1)) by assumption.
-    rewrite still_sum. unfold waiting_sum. apply sum_ext. intros s _. rewrite Nat.add_0_r.
-    destruct (t <=? s + d s); reflexivity.
-  - rewrite sum_swap. apply sum_le. intros s hs. rewrite waits_count by lia. rewrite Rmult_1_r. apply le_INR. lia.
-Qed.
-
-Theorem crowds_total d T : sum T (fun t => INR (crowd d t)) <= 2 * sum T (fun t => INR (d t)).
-Proof.
-  pose proof (still_total d T). apply Rle_trans with (sum T (fun t => INR (still d t 0) + INR (d t))).
-  - apply sum_le. intros t _. rewrite <- plus_INR. apply le_INR, crowd_le.
-  - rewrite sum_plus. lra.
-Qed.
-
 (** If all delays are equal, those that wait leave one by one. *)
 Lemma recent k t : sum (t - 1) (fun s => ind (t <=? s + k)) <= INR k.
 Proof.
@@ -238,22 +212,7 @@ Proof.
 Qed.
 End Scheduler.
 
-Theorem crowds_bandit K C T d loss alpha delta i w arm : (1 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> 0 < alpha ->
-  0 < delta -> overflow_condition alpha delta C -> (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
-  let D := sum T (fun t => INR (d t)) in
-  crowd_regret C T d alpha K loss true i w arm <=
-  (4 * sqrt (INR K) - 2) * sqrt (INR T + (1 + alpha) / INR C * (2 * D)) + 2 * sqrt 2 * sqrt (D * ln (INR K))
-  + delta * INR (T - C).
-Proof. intros. apply crowds_bandit_by_total; try assumption. apply crowds_total. Qed.
-
-Theorem crowds_full K C T d loss alpha delta i w arm : (1 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> 0 < alpha ->
-  0 < delta -> overflow_condition alpha delta C -> (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
-  let D := sum T (fun t => INR (d t)) in
-  crowd_regret C T d alpha K loss false i w arm <=
-  sqrt (ln (INR K)) * sqrt (INR T + (1 + alpha) / INR C * (2 * D) + 8 * D) + delta * INR (T - C).
-Proof. intros. apply crowds_full_by_total; try assumption. apply crowds_total. Qed.
-
-(** Equal delays: the 2 is not needed. *)
+(** Equal delays *)
 Lemma equal_total d k T : (forall s, d s = k) -> sum T (fun t => INR (crowd d t)) <= sum T (fun t => INR (d t)).
 Proof. intros same. apply sum_le. intros t _. apply le_INR. rewrite same. now apply equal_crowds. Qed.
 

@@ -221,3 +221,34 @@ Proof.
   unfold Rdiv. rewrite ln_mult, ln_Rinv by (try apply inv_pos; nra).
   pose proof (line_log T m kappa k0 mT T mT) as logs. unfold line in logs. nra.
 Qed.
+
+(** ** The price 2 / C of the reservoirs is needed: in a crowd that ends in round T at most C rounds are observed *)
+
+Theorem crowd_price {W} (C T : nat) (A kappa : R) (rho : law W) (adds : W -> nat -> bool) (drops : W -> nat -> nat -> bool) :
+  proper rho -> (1 <= C)%nat -> (1 <= T)%nat ->
+  let seen t := mean rho (fun w => ind (member t (observed C (until T) (adds w) (drops w) T))) in
+  (forall t, (1 <= t <= T)%nat -> 0 < seen t) ->
+  sum T (fun t => / seen t) <= A * INR T + kappa * sum T (fun t => INR (until T t)) ->
+  INR T / INR C <= A + kappa * (INR T - 1) / 2.
+Proof.
+  intros hrho C1 T1 seen pos promise. pose proof (INR_pos C C1) as c0. pose proof (INR_pos T T1) as t0.
+  assert (fits : sum T seen <= INR C).
+  { unfold seen. rewrite <- (mean_const rho (INR C) hrho).
+    assert (swap : forall n, sum n (fun t => mean rho (fun w => ind (member t (observed C (until T) (adds w) (drops w) T))))
+      = mean rho (fun w => sum n (fun t => ind (member t (observed C (until T) (adds w) (drops w) T))))).
+    { induction n as [|n IH]; [simpl; now rewrite mean_const|]. rewrite sum_last, IH, <- mean_plus. reflexivity. }
+    rewrite swap. apply mean_le; [assumption|]. intros w. eapply Rle_trans; [apply count_members|]. apply le_INR.
+    unfold observed, due. eapply Nat.le_trans; [apply length_filter_le|].
+    exact (held_after_le C (until T) {| plays := fun _ _ => 0%nat; players.adds := fun _ => adds w; removes := fun _ => drops w |}
+      (fun _ _ => 0) T). }
+  set (c := INR T / INR C).
+  assert (low : 2 * c * INR T - c * c * INR C <= sum T (fun t => / seen t)).
+  { apply Rle_trans with (sum T (fun t => 2 * c - c * c * seen t)).
+    - rewrite sum_minus, sum_const, sum_scal. assert (0 <= c * c) by apply Rle_0_sqr. nra.
+    - apply sum_le. intros t ht. pose proof (pos t ht) as x0. set (x := seen t) in *.
+      apply Rmult_le_reg_l with x; [assumption|]. rewrite Rinv_r by lra. pose proof (Rle_0_sqr (c * x - 1)).
+      unfold Rsqr in *. lra. }
+  rewrite until_total in promise by lia.
+  replace (2 * c * INR T - c * c * INR C) with (INR T * c) in low by (unfold c; field; lra).
+  apply Rmult_le_reg_l with (INR T); [assumption|]. lra.
+Qed.

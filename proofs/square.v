@@ -250,3 +250,13 @@ Theorem square_promises {W} (C T m : nat) (A kappa : R) (rho : law W) (adds : W 
   sum T (fun k => / (1 + kappa * INR (max m (k - 1)))) <= INR C
   /\ ln ((1 + kappa * INR T) / (1 + kappa * INR m)) <= kappa * INR C.
 Proof. apply promises_need_slots. Qed.
+
+(** The price 2 / C is needed, whatever a scheduler may know or drop: if it keeps the promise for the crowd of T rounds
+    that all end in round T, kappa >= 2 / C - (2 A - 2 / C) / (T - 1); with one slot, A = 1 and T = 2 that is kappa >= 2. *)
+Theorem square_price {W} (C T : nat) (A kappa : R) (rho : law W) (adds : W -> nat -> bool) (drops : W -> nat -> nat -> bool) :
+  proper rho -> (1 <= C)%nat -> (1 <= T)%nat -> let d := until T in
+  let seen t := mean rho (fun w => ind (member t (observed C d (adds w) (drops w) T))) in
+  (forall t, (1 <= t <= T)%nat -> 0 < seen t) ->
+  sum T (fun t => / seen t) <= A * INR T + kappa * sum T (fun t => INR (d t)) ->
+  INR T / INR C <= A + kappa * (INR T - 1) / 2.
+Proof. intros h1 h2 h3 d seen. now apply crowd_price. Qed.

@@ -12,6 +12,7 @@ import pytest
 from proofbook import guards
 from proofbook.book import Book
 from proofbook.command import main
+from proofbook.kernel.certificate import solver
 from proofbook.records import MIME, packed, unpacked
 
 SKELETON = Path(guards.__file__).parent / "skeleton"
@@ -211,6 +212,12 @@ def test_without_yaml_it_is_said_what_to_install(root, monkeypatch):
     (root / "_config.yml").write_text("sphinx: {}", encoding="utf-8")
     with pytest.raises(ImportError, match=r"_config.yml: needs PyYAML: pip install 'proofbook\[jupyter-book\]'"):
         Book.at(root)
+
+
+def test_without_scipy_it_is_said_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "scipy.optimize", None)
+    with pytest.raises(ImportError, match=r"needs SciPy: pip install 'proofbook\[coq\]'"):
+        solver()
 
 
 def test_the_skeleton_is_whole(root):

@@ -496,44 +496,6 @@ def track_representatives(delays: Numbers, representatives: np.ndarray, batch_si
     return BatchSchedule(**vars(schedule), batch_size=batch_size, representatives=representatives)
 
 
-@dataclass(frozen=True, eq=False)
-class Fixed:
-    """Return the same schedule in every run, whatever the coins: the scheduler of a tracker without coins.
-
-    Parameters
-    ----------
-    schedule : what `recorded` gives.
-    """
-
-    schedule: Schedule
-    random = False
-
-    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
-        """Return the schedule, if it is one of these delays and fits the capacity."""
-        same = np.array_equal(delays, self.schedule.delays)
-        require(same, "delays", "those for which the schedule was recorded", np.asarray(delays))
-        most = int(self.schedule.after.max())
-        require(most <= rules.C, "rules", f"a capacity of at least {most}", rules)
-        return self.schedule
-
-
-@dataclass(frozen=True)
-class Replacing(Scheduler):
-    """Sample the schedule of `RandomReplacement`, compiled."""
-
-    preempts = True
-
-    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
-        """Return a random schedule with p_t = 1. One uniform a round is drawn from rng."""
-        from delay_scheduling.compiled.tracking import replacements
-
-        delays = valid_delays(delays)
-        self.check_legal(rules)
-        T = len(delays)
-        courses = replacements(delays, rng.random(T), int(min(rules.C, T + 1)))
-        return Schedule(delays, courses[0], np.ones(T), *courses[1:])
-
-
 class Slots(Scheduler):
     """Look at what is in the slots. A subclass gives `played(delays, uniforms, C)`, the schedule of these uniforms."""
 

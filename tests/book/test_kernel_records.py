@@ -2,19 +2,23 @@
 
 import importlib.util
 import os
+import random
+from datetime import date
 from pathlib import Path
 
 import pytest
 import sympy as sp
 
-from proofbook import eq, le, lt
+from proofbook import eq, le, ledger, lt
 from proofbook.book import Book
 from proofbook.kernel.compiling import assumptions
 from proofbook.kernel.coq import CLASSICAL, PRELUDE, Session, compiled, installed
 from proofbook.kernel.proofs import by_algebra, by_logarithms
 from proofbook.kernel.statement import digest, lemma
 from proofbook.kernel.store import accepted, faults, files, lemmas, proved, text, write
+from proofbook.replay import faults as faults_of
 
+SOME = 200  # records looked at in one run
 BOOK = Book.at(Path(__file__).parents[2])
 x, y = sp.symbols("x y", positive=True)
 
@@ -118,3 +122,10 @@ def test_what_is_written_beside_the_scripts_accepts_nothing(tmp_path):
     book.folder.mkdir()
     book.store("kernel", {digest("0 <= 1"): {"id": "it", "points": 9, "axioms": "reals", "control": "rejected"}})
     assert not accepted({"lemma": digest("0 <= 1")}, proved(book))
+
+
+def test_each_stored_record_stands_by_itself():
+    stored = [check for record in ledger.stored(BOOK) for check in (record, record.get("proof"))]
+    checks = [check for check in stored if check and check["type"] == "check"]
+    chosen = random.Random(date.today().isoformat()).sample(checks, min(SOME, len(checks)))  # others each day
+    assert {check["id"]: why for check in chosen if (why := faults_of(check))} == {}

@@ -269,14 +269,6 @@ def test_steps_argued_in_words_are_all_listed(ledger):
     assert all((s["label"], step["id"]) in ledger.checks for s, step in steps)
 
 
-def test_a_step_that_is_proved_and_tested_is_counted(planted):
-    before = len(trust.also_tested(planted))
-    step = trust.also_tested(planted)[0]
-    for record in planted.checks[step]:
-        record["verdict"] = "proved"
-    assert len(trust.also_tested(planted)) == before - 1
-
-
 def test_formal_statements_stand_beside_the_lines_of_the_paper(ledger):
     page = formal.page(ledger)
     for entry in formals(ROOT):

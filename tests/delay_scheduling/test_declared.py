@@ -9,8 +9,9 @@ import pytest
 import delay_scheduling
 from delay_scheduling import Instance, Rules, schedulers
 from delay_scheduling.game import outstanding
+from delay_scheduling.players import trackers
 from delay_scheduling.rates import constant
-from delay_scheduling.schedulers import INFINITE, declared, has_proxies
+from delay_scheduling.schedulers import INFINITE, Scheduler, declared, has_proxies
 from delay_scheduling.use.checking import check_scheduler
 from delay_scheduling.use.streaming import long_run
 
@@ -26,18 +27,17 @@ ALL = {
         (schedulers.Pareto, 1.0),
         (schedulers.Spaced, 3),
         (schedulers.BatchRepresentatives, 4),
-        (schedulers.Replacing,),
-        (schedulers.Fixed, schedulers.Coin(0.4).sample(MIXED, Rules(2, C), np.random.default_rng(0))),
+        (trackers.Replacing,),
+        (trackers.Fixed, schedulers.Coin(0.4).sample(MIXED, Rules(2, C), np.random.default_rng(0))),
         (schedulers.CalibratedBernoulli, 2.0),
         (schedulers.CalibratedPareto, 2.0),
         (schedulers.Reservoirs,),
         (schedulers.AnnouncedReservoirs,),
-        (schedulers.Stairs, 2.0, 2),
+        (schedulers.Stairs, 1.5, 2),
     )
 }
-BASES = {  # they have no proxy delays
-    getattr(schedulers, name) for name in ("Scheduler", "Tossing", "Patient", "Adaptive", "Linear", "Slots")
-}
+BASES = {Scheduler, schedulers.Tossing, schedulers.Patient, schedulers.Slots}  # they lack a formula,
+BASES |= {schedulers.Adaptive, schedulers.Linear}  # or proxy delays
 
 
 def scheduler_classes():
@@ -97,7 +97,7 @@ def test_preempts_says_whether_a_round_may_leave_before_its_feedback(scheduler):
 
 @each
 def test_needs_clairvoyance_says_whether_a_round_that_waits_is_judged_by_its_delay(scheduler):
-    if isinstance(scheduler, schedulers.Spaced | schedulers.Fixed):
+    if isinstance(scheduler, schedulers.Spaced | trackers.Fixed):
         return  # made for one row of delays
     delays, other = delays_of(scheduler), np.array(delays_of(scheduler))
     last = T - 1

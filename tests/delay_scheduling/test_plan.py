@@ -10,8 +10,16 @@ from delay_scheduling import Instance, Rules, estimate_regret, rates, schedulers
 from delay_scheduling.adversaries import heavy_tailed
 from delay_scheduling.past import calibrated
 from delay_scheduling.plan import Plan
+from delay_scheduling.players import trackers
 from delay_scheduling.rates import Rates, blind
-from delay_scheduling.schedulers import Bernoulli, CalibratedBernoulli, Coin, Pareto, Reservoirs, TrackEverything
+from delay_scheduling.schedulers import (
+    AnnouncedReservoirs,
+    Bernoulli,
+    CalibratedBernoulli,
+    Coin,
+    Pareto,
+    TrackEverything,
+)
 from delay_scheduling.theorems import thm_2_1, thm_5_1, thm_5_2
 
 GAME = heavy_tailed(T=60, K=3, mean_delay=4, seed=0)
@@ -70,8 +78,8 @@ SCHEDULERS = {
     "Pareto": Pareto(1.0),
     "everything": TrackEverything(),
     "calibrated": CalibratedBernoulli(2.0),
-    "reservoirs": Reservoirs(),
-    "recorded": schedulers.Fixed(Coin(0.4).sample(GAME.delays, RULES, np.random.default_rng(0))),
+    "reservoirs": AnnouncedReservoirs(),
+    "recorded": trackers.Fixed(Coin(0.4).sample(GAME.delays, RULES, np.random.default_rng(0))),
 }
 
 

@@ -85,9 +85,9 @@ def standing(ledger):
 def word(ledger, statement, step, valid):
     """Return where one step stands."""
     label, key = (statement["label"], step["id"]), key_of(statement, step)
-    if step.get("compared"):
-        return AGREES
-    if "formal" in step or ("reading" in step and key in valid):
+    if "formal" in step and all(key_of(statement, step, theorem) in valid for theorem in step["formal"]):
+        return AGREES if step["compared"] else JUDGED
+    if "reading" in step and key in valid:
         return JUDGED
     found, records = reading.dictionary(ledger.book), judgeable(ledger.checks.get(label, []))
     if "reading" in step:

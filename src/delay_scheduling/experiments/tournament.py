@@ -139,7 +139,7 @@ def of_others():
     return {
         "greedy": Competitor(first_come),
         "exponential weights": Competitor(only_entropy, knows="T, D"),
-        "random replacement": Competitor(lambda *game: (schedulers.Replacing(), thm_2_1.rates), preemptive=True),
+        "random replacement": Competitor(lambda *game: (trackers.Replacing(), thm_2_1.rates), preemptive=True),
         "drop longest": recording(lambda instance: trackers.LongestFirst(), clairvoyant=True, preemptive=True),
         "drop shortest": recording(lambda instance: trackers.ShortestFirst(), clairvoyant=True, preemptive=True),
         "skip above √D": recording(
@@ -166,7 +166,7 @@ def first_come(instance, rules):
     Source: `trackers.Greedy`, whose schedule this is.
     """
     everything, unweighted = np.full(instance.T, schedulers.INFINITE), np.ones(instance.T)
-    return schedulers.Fixed(schedulers.track(instance.delays, everything, rules.C, unweighted)), thm_2_1.rates
+    return trackers.Fixed(schedulers.track(instance.delays, everything, rules.C, unweighted)), thm_2_1.rates
 
 
 def only_entropy(instance, rules):
@@ -179,7 +179,7 @@ def recording(tracker, **needs):
     """Return the competitor that follows a tracker without coins, with the rates of plain delayed FTRL."""
 
     def play(instance, rules):
-        return schedulers.Fixed(trackers.recorded(tracker(instance), instance.delays, rules)), thm_2_1.rates
+        return trackers.Fixed(trackers.recorded(tracker(instance), instance.delays, rules)), thm_2_1.rates
 
     return Competitor(play, **needs)
 
@@ -260,7 +260,7 @@ def course(scheduler):
 
     Trackers without coins are told apart by what they hold. Batches and spaced rounds never run out of slots.
     """
-    if isinstance(scheduler, schedulers.Fixed):
+    if isinstance(scheduler, trackers.Fixed):
         return scheduler.schedule.observed.tobytes(), scheduler.schedule.before.astype(np.int64).tobytes()
     return scheduler if isinstance(scheduler, schedulers.Spaced | schedulers.BatchRepresentatives) else None
 

@@ -10,13 +10,16 @@ tracker says what it needs: a game that hides delays or forbids preemption is re
 """
 
 import math
+from dataclasses import dataclass
 
 import numpy as np
 
 from delay_scheduling import referee
 from delay_scheduling.arithmetic import log_of
-from delay_scheduling.game import Instance, Schedule
-from delay_scheduling.validation import require, valid_delays
+from delay_scheduling.compiled.tracking import replacements
+from delay_scheduling.game import Instance, Rules, Schedule
+from delay_scheduling.schedulers import Scheduler
+from delay_scheduling.validation import Numbers, require, valid_delays
 
 
 class Greedy:
@@ -172,3 +175,39 @@ def recorded(tracker, delays, rules):
     dropped = {s for removed in game.removed for s in removed}
     observed = np.array([t in S and t not in dropped for t, S in enumerate(game.S1, start=1)])
     return Schedule(delays, observed, np.ones(len(delays)), game.before, game.after)
+
+
+@dataclass(frozen=True, eq=False)
+class Fixed:
+    """Return the same schedule in every run, whatever the coins: the scheduler of a tracker without coins.
+
+    Parameters
+    ----------
+    schedule : what `recorded` gives.
+    """
+
+    schedule: Schedule
+    random = False
+
+    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
+        """Return the schedule, if it is one of these delays and fits the capacity."""
+        same = np.array_equal(delays, self.schedule.delays)
+        require(same, "delays", "those for which the schedule was recorded", np.asarray(delays))
+        most = int(self.schedule.after.max())
+        require(most <= rules.C, "rules", f"a capacity of at least {most}", rules)
+        return self.schedule
+
+
+@dataclass(frozen=True)
+class Replacing(Scheduler):
+    """Sample the schedule of `RandomReplacement`, compiled."""
+
+    preempts = True
+
+    def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
+        """Return a random schedule with p_t = 1. One uniform a round is drawn from rng."""
+        delays = valid_delays(delays)
+        self.check_legal(rules)
+        T = len(delays)
+        courses = replacements(delays, rng.random(T), int(min(rules.C, T + 1)))
+        return Schedule(delays, courses[0], np.ones(T), *courses[1:])

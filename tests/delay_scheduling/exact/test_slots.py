@@ -75,6 +75,8 @@ def test_a_weight_without_its_age_or_its_delay_is_not_fair(C):
     assert not unfair(lambda course, d: sum(course.weights))
     assert unfair(lambda course, d: sum(Z * (1 + d_t // C) for Z, d_t in zip(course.observed, d, strict=True)))
     assert unfair(lambda course, d: sum(Z * (1 + a) for Z, a in zip(course.observed, course.ages, strict=True)))
+    rows = lambda course, d: zip(course.observed, course.ages, d, strict=True)  # noqa: E731
+    assert unfair(lambda course, d: sum(Z * (1 + a + Fraction(d_t, C)) for Z, a, d_t in rows(course, d))) is (C > 1)
 
 
 def uniforms(d, C, course):

@@ -80,6 +80,17 @@ def test_told_the_rounds_the_last_probability_is_about_one_over_T(C):
     assert stairs.for_rounds(1, C).ratio == 1
 
 
+def test_an_upper_bound_on_the_rounds_will_do_and_costs_its_logarithm():
+    """No game has more than 2^64 rounds: with 64 slots or more, who is told nothing pays less than 1 for a delay."""
+    anybody = stairs.for_rounds(2**64, 128)
+    assert anybody.ratio - 1 == pytest.approx(2 ** (64 / 129) - 1)
+    assert stairs.for_rounds(2**64, 64).ratio < 2
+    told = stairs.for_rounds(10**6, 128)
+    assert (anybody.ratio - 1) / (told.ratio - 1) < 1.2 * math.log(2**64) / math.log(10**6)
+    game, rules = ds.Instance(np.zeros((100, 2)), np.full(100, 3)), ds.Rules(K=2, C=128)
+    assert stairs.bound(game, rules, stairs=anybody) > stairs.bound(game, rules, stairs=told)
+
+
 @pytest.mark.parametrize("regime", REGIMES)
 @pytest.mark.parametrize(("T", "D", "C"), [(1000, 30000, 1), (1000, 30000, 2), (10**4, 10**6, 8), (10**6, 10**8, 64)])
 def test_the_search_finds_the_least_promise_of_a_grid(regime, T, D, C):

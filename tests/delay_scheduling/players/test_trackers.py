@@ -10,15 +10,16 @@ from delay_scheduling import Instance, Rules, delayed_ftrl, scaled, schedulers, 
 from delay_scheduling.players import paper
 from delay_scheduling.players.trackers import (
     AdaptiveSkipping,
+    Fixed,
     Greedy,
     LongestFirst,
     RandomReplacement,
+    Replacing,
     ShortestFirst,
     SkipAbove,
     recorded,
 )
 from delay_scheduling.referee import IllegalMove, play
-from delay_scheduling.schedulers import Fixed, Replacing
 from delay_scheduling.simulation import uniform_regret
 from delay_scheduling.theorems import exponential_weights, thm_2_1
 

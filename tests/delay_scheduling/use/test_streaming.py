@@ -12,6 +12,7 @@ from delay_scheduling import adversaries, rates, schedulers, simulate, streaming
 from delay_scheduling.adversaries import Blocks
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.past import calibrated
+from delay_scheduling.players import trackers
 from delay_scheduling.theorems import thm_2_1, thm_3_2, thm_5_1, thm_5_2
 from delay_scheduling.use.streaming import long_run
 
@@ -179,8 +180,8 @@ REFUSED = {
     "no blocks": (([], RULES, COIN, thm_2_1.rates), "blocks: expected at least one instance"),
     "scales": (([Instance([[0, 1]], [0], [1])], RULES, COIN, thm_2_1.rates), "blocks: .* unit loss scales"),
     "batches": ((GAME, RULES, schedulers.BatchRepresentatives(2), thm_2_1.rates), "scheduler: .* proxy delays"),
-    "replacement": ((GAME, RULES, schedulers.Replacing(), thm_2_1.rates), "scheduler: .* proxy delays"),
-    "recorded": ((GAME, RULES, schedulers.Fixed(RECORDED), thm_2_1.rates), "scheduler: .* proxy delays"),
+    "replacement": ((GAME, RULES, trackers.Replacing(), thm_2_1.rates), "scheduler: .* proxy delays"),
+    "recorded": ((GAME, RULES, trackers.Fixed(RECORDED), thm_2_1.rates), "scheduler: .* proxy delays"),
     "rules": ((GAME, RULES, schedulers.Pareto(1.0), thm_2_1.rates), "rules: expected preemption"),
     "arms": ((GAME, Rules(K=3), COIN, thm_2_1.rates), "rules: expected K = 2"),
     "scheduler": ((GAME, RULES, EveryOther(), thm_2_1.rates), "scheduler: .* goes on after any block"),

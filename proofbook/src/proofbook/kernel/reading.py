@@ -20,7 +20,7 @@ from proofbook.provers.query import ask
 
 TOKEN = re.compile(r"\s*(forall|fun|=>|->|/\\|<=|>=|<>|%[ZR]|[A-Za-z_][\w.']*|\d+|[-+*/^()=<>:,~])")
 RELATIONS = ("<=", ">=", "<>", "<", ">", "=")
-MOST_TERMS = 100
+MOST_TERMS = 200
 CLOSE, INDICES, MOST_POINTS, ENOUGH, LEAST = mp.mpf(10) ** -30, range(-5, 15), 160, 12, 5
 MOST_TRIED = 1500
 MEANT = {"ex_derive": "Derive", "ex_derive_n": "Derive_n", "ex_RInt": "RInt"}

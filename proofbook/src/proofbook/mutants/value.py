@@ -15,7 +15,7 @@ from proofbook.provers.calculus import carried_out
 mp = MPContext()
 mp.dps = 60
 CERTAIN = mp.mpf(10) ** -40  # differences below this, relative to the sides, decide nothing
-MOST_TERMS = 60
+MOST_TERMS = 200
 LARGEST_EXPONENT = 2000
 HARMONIC = [Fraction(0), *accumulate(Fraction(1, k) for k in range(1, MOST_TERMS + 1))]
 

@@ -16,7 +16,7 @@ chapter derives the entry as printed, *under the conditions below it*. The paper
 corrected entry links to its [erratum](errata.md). Below each entry stand its checks by verdict; if none of them proves
 the entry, it says so."""
 HEADER = ("entry", "in the paper", "in this book")
-PROOFS = STRENGTH[1:3]
+PROOFS = STRENGTH[: STRENGTH.index("proved") + 1]
 
 
 def page(ledger):
@@ -92,7 +92,7 @@ def proof(ledger, key):
     """Return links to the checks of a step that did not fail, by verdict, and say so if none of them is a proof."""
     checks = [(check["verdict"], check) for check in ledger.checks.get(key, []) if check["verdict"] != "refuted"]
     checks += [(erratum["proof"]["verdict"], erratum) for erratum in corrected(ledger, key)]
-    theorems = ledger.book.theorems.get(key, [])
+    theorems = [formal.theorem for formal in ledger.book.theorems.get(key, ())]
     lines = [f"{verdict_word(FORMAL)}: {', '.join(map(formal_link, theorems))}"] if theorems else []
     lines += [] if theorems or any(verdict in PROOFS for verdict, _ in checks) else ["no check proves it"]
     for verdict in STRENGTH:
