@@ -5,11 +5,11 @@ import copy
 import pytest
 import sympy as sp
 
-from proofbook import Cases, Statement, eq, ge, induction, le, smt
+from proofbook import Cases, Statement, eq, ge, identity, induction, le, smt
 from proofbook.replay import faults
 
 x = sp.Symbol("x", positive=True)
-n, k = sp.symbols("n k", integer=True, positive=True)
+n, k, m = sp.symbols("n k m", integer=True, positive=True)
 Y = sp.IndexedBase("Y", real=True)
 toy = Statement("lem:toy")
 
@@ -21,6 +21,9 @@ def made():
     yield toy.check("false", smt, le(3 * x, x**2 + 1), plant=x**2)
     yield toy.check("sum", induction, le(total, total + 1), plant=total - 1, variable=n)
     yield toy.check("sequence", induction, ge(sp.Sum(Y[k] ** 2, (k, 1, n)), 0), plant=Y[1], variable=n)
+    parts = [sp.Sum(Y[k], (k, *ends)) for ends in ((1, n), (1, m), (m + 1, n), (m, n))]
+    whole = eq(parts[0], parts[1] + parts[2], [m <= n])
+    yield toy.check("split", identity, whole, plant=parts[1] + parts[3])
     cases = Cases("n to 3", range(1, 4))
     yield toy.exact("cases", cases, lambda i: le(i, i * i), plant=lambda i: le(i * i, i), says=("a", "b"))
     yield toy.exact("sets", cases, lambda i: eq({i}, {i}), plant=lambda i: eq({i}, {1}), says=("a", "b"))

@@ -13,7 +13,7 @@ from proofbook.claim import symbolic
 from proofbook.enclosure import sign
 from proofbook.kernel.statement import fingerprint
 from proofbook.provers.induction import rewritten
-from proofbook.provers.points import SIGNS, fits
+from proofbook.provers.points import SIGNS, fits, replaced
 from proofbook.provers.witness import plain
 from proofbook.records import KINDS, SETTLED
 from proofbook.stored import edited, restored
@@ -88,7 +88,7 @@ def fails_at(claim, point):
     >>> fails_at(le(x, 2, given=[x >= 1]), {"x": "3"}), fails_at(le(x, 2), {"x": "1"}), fails_at(le(x, -2), {"x": "-1"})
     (True, False, False)
     """
-    claim = plain(symbolic(claim))
+    claim = with_simple_sequences(plain(symbolic(claim)), point)
     values = {symbol: sp.Rational(point[symbol.name]) for symbol in claim.symbols if symbol.name in point}
     if set(values) != set(claim.symbols) or not all(fits(*pair) for pair in values.items()):
         return False
@@ -99,3 +99,10 @@ def fails_at(claim, point):
     at = rewritten(at, terms)
     inside = all(sign(h.difference) in SIGNS[h.relation] for h in at.given)
     return inside and sign(at.difference) in {-1, 0, 1} - set(SIGNS[at.relation])
+
+
+def with_simple_sequences(claim, point):
+    """Return a claim with those sequences replaced of which the point says what every term x[k] is."""
+    said = {base: sp.Rational(point[f"{base}[k]"]) for base in claim.sequences if f"{base}[k]" in point}
+    terms = {term for side in claim.sides for term in side.atoms(sp.Indexed) if term.base in said}
+    return replaced(claim, {t: said[t.base] for t in terms if fits(t.base.label, said[t.base])})

@@ -175,12 +175,20 @@ def plainly(claim):
         yield claim, {}
         return
     for term in (*TERMS, None):
-        if all(base.label.is_real is None or fits(base.label, term or sp.Integer(1)) for base in claim.sequences):
+        if all(
+            base.label.is_real is None or fits(base.label, sp.Integer(1) if term is None else term)
+            for base in claim.sequences
+        ):
             parts = set().union(*(side.atoms(sp.Indexed) for side in claim.sides))
             values = {part: part.indices[0] if term is None else term for part in parts}
-            given = tuple(Claim(h.lhs.xreplace(values), h.relation, h.rhs.xreplace(values)) for h in claim.given)
             shown = "k" if term is None else str(term)
-            yield Claim(claim.lhs, claim.relation, claim.rhs, given), {f"{b}[k]": shown for b in claim.sequences}
+            yield replaced(claim, values), {f"{b}[k]": shown for b in claim.sequences}
+
+
+def replaced(claim, values):
+    """Return a claim, hypotheses included, with parts of its sides replaced."""
+    lhs, rhs = (sp.sympify(side).xreplace(values) for side in (claim.lhs, claim.rhs))
+    return Claim(lhs, claim.relation, rhs, tuple(replaced(h, values) for h in claim.given))
 
 
 def tied(claim):

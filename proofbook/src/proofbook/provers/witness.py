@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
 from functools import wraps
+from itertools import islice
 
 import sympy as sp
 
@@ -19,7 +20,17 @@ from proofbook.errors import require
 from proofbook.outcome import Proved, Refuted, Unknown
 from proofbook.provers.calculus import carried_out
 from proofbook.provers.defined import stranger
-from proofbook.provers.points import SIGNS, admissible, defined_at, inhabitant, interval_of, named
+from proofbook.provers.points import (
+    FEW,
+    SIGNS,
+    admissible,
+    defined_at,
+    inhabitant,
+    interval_of,
+    named,
+    plainly,
+    points,
+)
 from proofbook.provers.query import SEARCH, undefined
 from proofbook.provers.sieve import doubtful
 
@@ -125,12 +136,24 @@ def without_search():
 
 
 def refute(claim):
-    """Return Refuted with a witness, or None. Claims about a whole sequence x[1], x[2], ... have no points to try."""
+    """Return Refuted with a witness, or None. For a whole sequence x[1], x[2], ... simple ones are tried."""
     if claim.difference.has(sp.Indexed):
-        return None
+        return of_sequences(claim)
     for point in doubtful(claim):
         if fails(claim, point):
             return Refuted("a point of the domain", claim.domain, describe(claim, point))
+    return None
+
+
+def of_sequences(claim):
+    """Return Refuted if a claim fails for constant sequences, else None."""
+    for simple, shown in plainly(claim):
+        if "k" in shown.values():  # x[k] = k may have another sign than is assumed
+            continue
+        for point in islice(points(simple), FEW):
+            if fails(simple, point):
+                found = describe(simple, point)
+                return Refuted("a simple sequence", claim.domain, {**found, "point": shown | found["point"]})
     return None
 
 
