@@ -81,7 +81,7 @@ Variable weights : (nat -> A) -> nat -> (nat -> R) -> nat -> R.
 Hypothesis rates_known : forall t, (1 <= t)%nat -> known t (fun w => weights w t).
 Hypothesis weights_proper : forall w t x, proper (arm_law K (weights w t x)).
 
-Lemma bias_of_lost i t w a : (1 <= t <= T)%nat ->
+Theorem bias_of_lost i t w a : (1 <= t <= T)%nat ->
   bias K T bandit d loss coin_law Z p weights i t w a <= E coin_law 1 T (fun v => 1 - e v t) w.
 Proof.
   intros ht. set (policy := any_policy K bandit d loss Z p weights).

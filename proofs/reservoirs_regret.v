@@ -257,18 +257,3 @@ Proof.
     rewrite (sqrt_mult (2 * 2)) by (try lra; apply Rmult_le_pos; lra). now rewrite sqrt_square by lra.
 Qed.
 End Regret.
-
-(** Logarithm 3, with d_t <= T - t: feedback that comes later is of no use. *)
-Theorem reservoirs_bandit K C T d loss i w arm : (1 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat ->
-  (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) -> (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
-  let D := sum T (fun t => INR (d t)) in
-  reservoirs_regret K C T d loss true i w arm <=
-  sqrt 2 * (2 * sqrt (INR K) - 1) * sqrt (INR T + 2 / INR C * D) + 2 * sqrt (D * ln (INR K)).
-Proof. intros. now apply reservoirs_bandit_by_most. Qed.
-
-Theorem reservoirs_full K C T d loss i w arm : (1 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat ->
-  (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) -> (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
-  let D := sum T (fun t => INR (d t)) in
-  reservoirs_regret K C T d loss false i w arm <=
-  sqrt (ln (INR K) / 2) * sqrt (INR T + 2 / INR C * D + 8 * D).
-Proof. intros. now apply reservoirs_full_by_most. Qed.

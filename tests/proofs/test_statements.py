@@ -105,8 +105,10 @@ BOUNDS = {
     "thm_i_1_full_every": (thm_i_1.bound, FULL),
     "calibrated_bandit": (calibrated.bound, BANDIT),
     "calibrated_full": (calibrated.bound, FULL),
-    "reservoirs_bandit": (reservoirs.bound, BANDIT),
-    "reservoirs_full": (reservoirs.bound, FULL),
+    "square_reservoirs_bandit": (reservoirs.bound, BANDIT),
+    "square_reservoirs_full": (reservoirs.bound, FULL),
+    "square_announced_bandit": (reservoirs.announced, BANDIT),
+    "square_announced_full": (reservoirs.announced, FULL),
     "patience_bandit": (calibrated.preemptive, BANDIT),
     "patience_full": (calibrated.preemptive, FULL),
 }  # with T large, so that no minimum with T is in force
