@@ -48,7 +48,8 @@ relation, unless the signs of the symbols show it.
 
 Is the translation right? A second program, which shares nothing with the first, reads the statement back and compares
 domain, definedness and both sides with the claim at up to 160 points, five of them at least on the domain. Twenty
-planted mistranslations (a relation, an exponent, a premise, the end of a sum, an integer made real, ...) are all caught.
+planted mistranslations (a relation, an exponent, a premise, the end of a sum, an integer made real, ...) are all
+caught.
 """
 
 
