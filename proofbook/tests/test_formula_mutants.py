@@ -285,8 +285,8 @@ def test_a_prover_that_leaves_out_cases_is_caught():
     assert {answer.kind for answer in found if answer.outcome == "survived"} >= {"hair", "one case"}
 
 
-def test_predicates_are_changed_in_one_case():
-    *_, found = watch.answers(exhaustion, None, {"over": "two cases"}, [("a", True), ("b", True)], seed=0)
+def test_claims_about_objects_are_changed_in_one_case():
+    *_, found = watch.answers(exhaustion, None, {"over": "two cases"}, [("a", eq([1], [1])), ("b", [eq(1, 1)])], seed=0)
     assert [answer.outcome for answer in found] == ["refuted", "refuted"]
 
 

@@ -50,6 +50,11 @@ PLANTED = {
     "removed": (guards.no_hidden_check, tagged("remove-cell"), "by the tag remove-cell"),
     "skipped": (guards.nothing_silenced, commented("NBVAL_SKIP"), "cell 4: NBVAL_SKIP keeps it from the tests"),
     "ignored": (guards.nothing_silenced, commented("NBVAL_IGNORE_OUTPUT"), "NBVAL_IGNORE_OUTPUT keeps it"),
+    "by hand": (
+        guards.records_from_checks,
+        lambda n: last(n)["source"].append("\nproofbook.records.Verdicts([{}])"),
+        "cell 4: Verdicts makes records by hand",
+    ),
     "old name": (guards.nothing_silenced, commented("PYTEST_VALIDATE_IGNORE_OUTPUT"), "keeps it from the tests"),
     "skipped by tag": (guards.nothing_silenced, tagged("nbval-skip"), "NBVAL_SKIP keeps it"),
     "ignored by tag": (guards.nothing_silenced, tagged("a", "nbval-ignore-output"), "NBVAL_IGNORE_OUTPUT keeps it"),

@@ -11,6 +11,7 @@ import re
 from proofbook.ledger import LedgerError, make_ledger
 from proofbook.records import MIME
 
+BY_HAND = re.compile(r"\b(Verdicts|LISTENERS|PROVERS|vnd\.proofbook\.records)\b")
 SILENCED = re.compile(r"\b(NBVAL_SKIP|NBVAL_IGNORE_OUTPUT|PYTEST_VALIDATE_IGNORE_OUTPUT)\b")
 GOLDEN = "verdicts.txt"
 
@@ -88,12 +89,29 @@ def nothing_silenced(notebook):
     ]
 
 
+def records_from_checks(notebook):
+    """Forbid cells that make records by hand: what is stored comes from `check` and what stands beside it."""
+    return [
+        f"cell {place}: {found} makes records by hand"
+        for place, cell in code(notebook)
+        for found in BY_HAND.findall(text(cell["source"]))
+    ]
+
+
 def marked(cell):
     """Return the tags of a cell as nbval reads them: the names of its comments, in lower case with hyphens."""
     return " ".join(tag.upper().replace("-", "_") for tag in tags(cell))
 
 
-EVERY = (executed_in_order, outputs_stored, no_stderr, no_stray_error, no_hidden_check, nothing_silenced)
+EVERY = (
+    executed_in_order,
+    outputs_stored,
+    no_stderr,
+    no_stray_error,
+    no_hidden_check,
+    nothing_silenced,
+    records_from_checks,
+)
 
 
 def notebook_faults(notebook):

@@ -16,6 +16,7 @@ from proofbook.claim import Claim
 from proofbook.mutants.expressions import RELATIONS
 from proofbook.mutants.falsify import SIGNS
 from proofbook.mutants.value import CERTAIN, value
+from proofbook.provers.exhaustion import truth
 
 FACTORS = (Fraction(2), Fraction(1, 2), Fraction(101, 100), Fraction(99, 100))
 HAIR = Fraction(1, 10**6)
@@ -26,19 +27,32 @@ def mutants(statements, seed):
 
     Parameters
     ----------
-    statements : list, one a case, of claims between numbers, or of True and False.
+    statements : list, one a case, of claims between numbers or finite objects, or of lists of such claims.
     seed : a number or words, for the choice of the cases that are changed alone.
 
-    >>> [kind for kind, _ in mutants([True, True], seed=0)]
+    >>> from proofbook.provers import eq
+    >>> [kind for kind, _ in mutants([eq([1], [1]), [eq(1, 1)]], seed=0)]
     ['one case', 'one case']
     """
-    if not all(isinstance(statement, Claim) for statement in statements):
+    if not all(isinstance(statement, Claim) and is_numeric(statement) for statement in statements):
         return [*one_case(statements, seed)]
     found = [("constant", changed) for changed in other_sides(statements)]
     found += [("relation", changed) for changed in other_relations(statements)]
     found += [("hair", by_a_hair(statements))] if len({s.relation for s in statements}) == 1 else []
     found += [("next case", next_case(statements))] if len(statements) > 1 else []
     return [*found, *(one_case(statements, seed) if len(statements) > 1 else ())]
+
+
+def is_numeric(statement):
+    """Tell whether a claim is about numbers."""
+    return not any(
+        isinstance(side, (str, tuple, list, set, frozenset, dict)) or side is None for side in sides(statement)
+    )
+
+
+def sides(statement):
+    """Return both sides."""
+    return statement.lhs, statement.rhs
 
 
 def other_sides(statements):
@@ -78,7 +92,7 @@ def one_case(statements, seed):
     """Yield the statements with one of them turned into its opposite: the last, and one chosen at random."""
     for place in (len(statements) - 1, random.Random(f"{seed}").randrange(len(statements))):
         chosen = statements[place]
-        opposite = chosen.negation if isinstance(chosen, Claim) else not chosen
+        opposite = chosen.negation if isinstance(chosen, Claim) else [*chosen[1:], *(c.negation for c in chosen[:1])]
         yield "one case", [*statements[:place], opposite, *statements[place + 1 :]]
 
 
@@ -113,11 +127,13 @@ def is_false(statement):
     """Tell whether a statement about numbers is certainly false, by comparing the ends of what is known of them.
 
     >>> from proofbook.provers import le
-    >>> is_false(le(arb(3), 2)), is_false(le(arb(3, 2), 2)), is_false(True)
-    (True, False, False)
+    >>> is_false(le(arb(3), 2)), is_false(le(arb(3, 2), 2)), is_false([le(1, 2), le(2, 1)])
+    (True, False, True)
     """
     if not isinstance(statement, Claim):
-        return not statement
+        return any(map(is_false, statement))
+    if not is_numeric(statement):
+        return truth(statement) is False
     (a, b), (c, d) = ends(statement.lhs), ends(statement.rhs)
     possible = {sign for sign, can in ((-1, a < d), (0, a <= d and c <= b), (1, b > c)) if can}
     return not possible & set(SIGNS[statement.relation])
