@@ -59,7 +59,7 @@ def batches(b, n):
 
 
 def climbs(rules, n):
-    """Return stairs for so many rounds, with every number of steps."""
+    """Return stairs for so many rounds, with every number of steps: each is a player of its own, who knows T only."""
     return (shape(stairs.for_rounds(n["T"], rules.C, steps)) for steps in range(rules.C))
 
 

@@ -187,8 +187,9 @@ def descended(promise, start, C):
     while factor > CLOSE:
         _, (n, climb, p) = best
         near = (
-            (min(max(n + i * hop, 0), C - 1), climb * factor**j, min(1.0, p * factor**k))
-            for i, j, k in itertools.product((-1, 0, 1), repeat=3)
+            (min(max(n + more, 0), C - 1), climb * up, min(1.0, p * often))
+            for more in (-hop, 0, hop)
+            for up, often in itertools.product((1 / factor, 1.0, factor), repeat=2)
         )
         found = min((promise(*point), point) for point in near)
         if found < best:
