@@ -531,7 +531,7 @@ class Reservoirs(Slots):
 
     It needs neither T nor a bound on the delays. p_t is known when feedback arrives. Slots never run out.
 
-    Source: Logarithm 3 (past:reservoirs).
+    Source: Square 1 (past:reservoirs).
 
     >>> rng = np.random.default_rng(0)
     >>> Reservoirs().sample([1, 1, 0], Rules(K=2, C=2, preemptive=True), rng).p.tolist()
@@ -575,7 +575,7 @@ class AnnouncedReservoirs(Reservoirs):
     A round that will be displaced before its feedback arrives is not tracked in the first place. p_t is known when
     round t begins.
 
-    Source: Logarithm 3, announced (past:announced).
+    Source: Square 2 (past:announced).
 
     >>> uniforms, rules = np.array([0.9, 0.4, 0.4, 0.9]), Rules(K=2, C=1, clairvoyant=True)
     >>> [kind().played([9, 1, 0, 0], uniforms, C=1).after.tolist() for kind in (Reservoirs, AnnouncedReservoirs)]

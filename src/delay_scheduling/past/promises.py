@@ -79,7 +79,7 @@ class Line:
 
     Parameters
     ----------
-    name : the short name of its theorem: 5.1, H.2, R2 for the second of the reservoirs.
+    name : the short name of its theorem: 5.1, H.2, S2 for Square 2, C5 for Calibrated 5, B1 for Best 1.
     stage : PRINTED, PROOF or OURS.
     asks : what its player must be told, or allowed: words of `TOLD`, with spaces between them.
     expr : from regime to expression.
@@ -101,16 +101,16 @@ LINES = (
     Line("5.1", PRINTED, "announced T", thm_5_1.bound.expr),
     Line("5.1", PROOF, "announced T", best.clairvoyant),
     Line("C2", OURS, "announced T", by_coins),
-    Line("R1", OURS, "dropping T D", reservoirs.constant_bound(T + 2 * turns)),
-    Line("R2", OURS, "announced", reservoirs.adaptive_bound(T + 2 * turns)),
-    Line("R2", OURS, "announced T D", reservoirs.constant_bound(T + 2 * turns)),
-    Line("R3", OURS, "dropping d_max", reservoirs.unknown.expr),
+    Line("S1", OURS, "dropping T D", reservoirs.constant_bound(T + 2 * turns)),
+    Line("S2", OURS, "announced", reservoirs.adaptive_bound(T + 2 * turns)),
+    Line("S2", OURS, "announced T D", reservoirs.constant_bound(T + 2 * turns)),
+    Line("S3", OURS, "dropping d_max", reservoirs.unknown.expr),
     Line("5.2", PRINTED, "dropping T d_max", thm_5_2.bound.expr),
     Line("5.2", PROOF, "dropping T d_max", best.preemptive),
     Line("5.2", OURS, "dropping T d_max", thm_5_2.repaired.expr),
     Line("C5", OURS, "dropping T d_max", calibrated.preemptive.expr),
-    Line("S1", OURS, "T", stairs.bound.expr, climbs),
-    Line("S2", OURS, "T D", stairs.known.expr, best_climb),
+    Line("S4", OURS, "T", stairs.bound.expr, climbs),
+    Line("B2", OURS, "T D", stairs.known.expr, best_climb),
     Line("H.2", PRINTED, "T D", cor_h_2.any_capacity.expr),
     Line("H.2", PROOF, "T D", few_slots),
     Line("H.3", PRINTED, "d_max", cor_h_3.bound.expr, several_slots),
@@ -156,7 +156,7 @@ def lines(regime, T, K, C, d):
 
     >>> found = lines("bandit", T=9, K=4, C=1, d=0)
     >>> [line.name for line, promise in found if abs(promise - 18) < 1e-9]
-    ['R2', 'B1', 'B3']
+    ['S2', 'B1', 'B3']
     """
     for name, size, least in (("T", T, 1), ("K", K, 2), ("d", d, 0)):
         integer(name, size, least)
@@ -179,7 +179,7 @@ def promised(regime, T, K, C, d, told):
 
     >>> printed, proof, least, name = promised("bandit", T=10**6, K=8, C=16, d=100, told="dropping T D")
     >>> round(printed), round(proof), round(least), name
-    (176835, 176326, 52586, 'R1')
+    (176835, 176326, 52586, 'S1')
     """
     words = set(told.split())
     require(words <= set(TOLD), "told", f"words of {TOLD}", told)

@@ -7,7 +7,7 @@ displaced. If it will, it is not tracked: the same rounds are observed, p_t is k
 
 Schedulers: `schedulers.Reservoirs`, `schedulers.AnnouncedReservoirs`.
 
-Source: the chapter "Is the logarithm needed?" (past:reservoirs, past:announced, past:unknown).
+Source: the chapter "Reservoirs and stairs" (past:reservoirs, past:announced, past:unknown).
 """
 
 import math
@@ -84,7 +84,7 @@ bound = Bound(
 class KnownRates:
     """The rule α = √(2 / M), β = √(log K / D), with M = T + κ D; β = √(log K / (M / 8 + D)) in full information.
 
-    Source: Logarithm 3 (past:reservoirs), with κ = 2 / C.
+    Source: Square 1 (past:reservoirs), with κ = 2 / C.
 
     Parameters
     ----------
@@ -151,7 +151,7 @@ unknown = Bound(
 class PatientRates:
     """The rule of `calibrated.with_reserve` with the weight w_t = 1 + ⌊d_max / C⌋ + max a_s, over s <= t.
 
-    Source: Logarithm 4 (past:unknown).
+    Source: Square 3 (past:unknown).
 
     Parameters
     ----------

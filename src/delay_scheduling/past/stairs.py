@@ -9,7 +9,7 @@ lost on average. For a price κ = (ρ − 1) / w, steps of one slot fall the mos
 No step knows a delay or T. Only the last probability must be small, about 1 / T: an upper bound on T will do, and ρ
 feels its logarithm alone.
 
-Scheduler: `schedulers.Stairs`. Source: the chapter "Is the logarithm needed?" (past:stairs).
+Scheduler: `schedulers.Stairs`. Source: the chapters "Reservoirs and stairs" (past:stairs) and "The best known bounds" (past:best).
 """
 
 import itertools
@@ -67,7 +67,7 @@ def rates(schedule, rules):
     Y_s is the sum of the weights of the rounds in the tracking set at the start of round s. It is known then, for who
     may not drop a round observes whatever is tracked.
 
-    Source: Stairs (past:stairs).
+    Source: Square 4 (past:stairs).
     """
     pending = outstanding(schedule.delays, schedule.z)
     a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", pending)
@@ -100,7 +100,7 @@ def for_rounds(T, C, steps=None):
 
 known = Bound(
     name="The theorem of the stairs, T and D known",
-    label="past:stairs-known",
+    label="past:best",
     expr={
         "bandit": 2 * sp.sqrt(2) * sp.sqrt(K - sp.sqrt(K)) * sp.sqrt(weights) + 2 * sp.sqrt(D * sp.log(K)) + lost,
         "full-information": sp.sqrt(sp.log(K) / 2) * sp.sqrt(weights + 8 * D) + lost,
@@ -116,7 +116,7 @@ class KnownRates:
 
     In full information β = √(log K / (M / 8 + D)).
 
-    Source: Stairs, T and D known (past:stairs-known).
+    Source: Best 2 (past:best).
 
     Parameters
     ----------

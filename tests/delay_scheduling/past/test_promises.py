@@ -42,12 +42,12 @@ def test_the_reference_game(told):
 def test_values_by_hand():
     log, game = math.log(4), (9, 4, 1, 1)  # D = 9
     entropy, root = 2 * math.sqrt(9 * log), math.sqrt(27)
-    bandit = {"R2": min(6 * root + math.sqrt(2) * entropy, math.sqrt(18) * root + entropy)}
-    bandit["R1"] = math.sqrt(18) * root + entropy
-    bandit["R3"] = 6 * root + math.sqrt(2) * entropy + 56 + math.sqrt(28 * log)  # J = 4, ω = 14, n = 1
-    bandit["S1"] = 6 * math.sqrt(27) + math.sqrt(2) * entropy + 3  # p = 1/3
-    full = {"R2": math.sqrt(log / 2 * 99), "R1": math.sqrt(log / 2 * 99)}
-    full["R3"] = math.sqrt(log) * (math.sqrt(99) + 7 + math.sqrt(28))
+    bandit = {"S2": min(6 * root + math.sqrt(2) * entropy, math.sqrt(18) * root + entropy)}
+    bandit["S1"] = math.sqrt(18) * root + entropy
+    bandit["S3"] = 6 * root + math.sqrt(2) * entropy + 56 + math.sqrt(28 * log)  # J = 4, ω = 14, n = 1
+    bandit["S4"] = 6 * math.sqrt(27) + math.sqrt(2) * entropy + 3  # p = 1/3
+    full = {"S2": math.sqrt(log / 2 * 99), "S1": math.sqrt(log / 2 * 99)}
+    full["S3"] = math.sqrt(log) * (math.sqrt(99) + 7 + math.sqrt(28))
     for regime, found in (("bandit", bandit), ("full-information", full)):
         for name, value in found.items():
             assert ours(name, regime, *game) == pytest.approx(value, rel=1e-12)
@@ -74,7 +74,7 @@ def test_without_delay_slots_are_worth_nothing(regime):
     few, many = (promises.promised(regime, 50, 3, C, 0, "announced dropping T D d_max") for C in (1, 50))
     assert few[2] == many[2]
     assert ours("B1", regime, 50, 3, 1, 0) == ours("B1", regime, 50, 3, 50, 0)
-    assert ours("S2", regime, 50, 3, 1, 0) == ours("S2", regime, 50, 3, 50, 0)
+    assert ours("B2", regime, 50, 3, 1, 0) == ours("B2", regime, 50, 3, 50, 0)
 
 
 @pytest.mark.parametrize("regime", REGIMES)
@@ -96,7 +96,7 @@ def test_theorems_that_do_not_apply_promise_nothing():
     assert ours("B3", "bandit", 10**4, 8, 1, 5) < math.inf  # of the two, that for one slot
     assert promises.promised("bandit", 10**4, 8, 1, 5, "d_max") == (math.inf, math.inf, math.inf, "")
     assert promises.promised("bandit", 10**4, 8, 9, 5, "") == (math.inf, math.inf, math.inf, "")
-    assert ours("S1", "bandit", 10**4, 8, 1, 5) < math.inf
+    assert ours("S4", "bandit", 10**4, 8, 1, 5) < math.inf
 
 
 @pytest.mark.parametrize("regime", REGIMES)
@@ -108,9 +108,9 @@ def test_who_is_told_more_is_promised_no_more(regime):
 
 
 LIMITED = {
-    "R1": (reservoirs.bound, Reservoirs(), "dropping"),
-    "R2": (reservoirs.announced, AnnouncedReservoirs(), "announced"),
-    "R3": (reservoirs.unknown, Reservoirs(), "dropping"),
+    "S1": (reservoirs.bound, Reservoirs(), "dropping"),
+    "S2": (reservoirs.announced, AnnouncedReservoirs(), "announced"),
+    "S3": (reservoirs.unknown, Reservoirs(), "dropping"),
 }
 
 
@@ -133,7 +133,7 @@ def test_a_theorem_asks_for_what_its_scheduler_and_its_bound_ask_for(name):
                     scheduler.sample(game.delays, rules, rng)
 
 
-@pytest.mark.parametrize(("name", "rates"), [("R1", reservoirs.KnownRates), ("R3", reservoirs.PatientRates)])
+@pytest.mark.parametrize(("name", "rates"), [("S1", reservoirs.KnownRates), ("S3", reservoirs.PatientRates)])
 def test_reservoirs_are_told_what_their_rates_ask_for(name, rates):
     (line,) = (line for line in promises.LINES if line.name == name)
     assert set(line.asks.split()) - {"dropping"} == {field.name for field in fields(rates)} - {"price"}
