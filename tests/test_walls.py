@@ -70,7 +70,7 @@ def test_no_import_breaks_a_wall(package):
         ("core", "from proofbook.enclosure import enclose"),
         ("core", "from delay_scheduling.theorems import thm_5_1"),
         ("core", "from delay_scheduling.use.sweeps import estimates"),
-        ("core", "from delay_scheduling.past import ladder"),
+        ("core", "from delay_scheduling.past import stairs"),
         ("core", "def f():\n    from delay_scheduling import players"),
         ("players", "import proofbook"),
     ],

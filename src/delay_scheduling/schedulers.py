@@ -606,7 +606,7 @@ class Stairs(Slots):
     Each step is a group of w slots; the last group has all other slots. If no slot is free, the round is lost. It needs
     to know no delay, and drops nothing.
 
-    Source: Stairs (past:stairs).
+    Source: Square 4 (past:stairs).
 
     Parameters
     ----------

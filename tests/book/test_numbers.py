@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import delay_scheduling as ds
-from delay_scheduling.past import best, lower, reservoirs
+from delay_scheduling.past import best, lower, promises, reservoirs
 from delay_scheduling.theorems import (
     cor_h_2,
     cor_h_3,
@@ -98,6 +98,13 @@ def one_slot():
     return [line.at(r, **GAME | {"C": 1}) for line in lines for r in ("bandit", "full-information")]
 
 
+def stairs():
+    """Return what stairs promise: in the reference game, with one slot, and with many."""
+    games = [("bandit", C, "T D"), ("bandit", C, "T"), ("bandit", 1, "T"), ("full-information", 1, "T")]
+    games += [("bandit", 1, "T D"), ("bandit", 256, "T D")]
+    return [promises.promised(regime, T, K, slots, d, told)[2] for regime, slots, told in games]
+
+
 REGRETS = {  # page: numbers, rounded to hundreds from ten thousand on, else to integers
     "the_game": [T - T / K],
     "thm_2_1_delayed_ftrl": [learner()],
@@ -118,7 +125,7 @@ REGRETS = {  # page: numbers, rounded to hundreds from ten thousand on, else to 
     "thm_i_1_expected_capacity": [expected(), bound(thm_d_5)],
     "tables_2_3_6": [*orders(), bound(thm_5_1), repaired()],
     "tables_4_5": [*ignorant(), bound(cor_h_2), bound(cor_h_3)],
-    "past_best": [*best_known(), bound(reservoirs), *one_slot()],
+    "past_best": [*best_known(), bound(reservoirs), reservoirs.announced.at("bandit", **GAME), *one_slot(), *stairs()],
 }
 MAP = ["thm_2_1_delayed_ftrl", "thm_3_1_batch_size", "thm_3_2_minimax", "thm_5_1_clairvoyant", "thm_5_2_preemptive"]
 MAP += ["thm_h_1_fixed_p", "cor_h_2_known_TD", "cor_h_3_known_dmax", "thm_d_5_lower_bound"]

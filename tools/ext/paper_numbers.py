@@ -1,4 +1,4 @@
-"""Number results as the paper does. A result of the book's own has a name such as "Logarithm 3", or a letter.
+"""Number results as the paper does. A result of the book's own has a name such as "Square 1", or a letter.
 
 The number stands in the title that the author of a page writes: "Regret of delayed FTRL (Theorem 2.1)". It becomes the
 number of the box, of links to it, and an entry of the index, where the search finds it first.
@@ -26,8 +26,8 @@ def without_name(title):
     (' (Regret of delayed FTRL)', '')
     >>> without_name(" (Known largest delay (Corollary H.3, corrected))"), without_name(" (Scheduler 2, Pareto)")
     (' (Known largest delay, corrected)', ' (Pareto)')
-    >>> without_name(" (Hidden delays without a logarithm (Logarithm 3))")
-    ' (Hidden delays without a logarithm)'
+    >>> without_name(" (Reservoirs (Square 1))")
+    ' (Reservoirs)'
     """
     title = NAME.sub("", title, count=1)
     for what, better in TIDY:

@@ -9,7 +9,9 @@ lost on average. For a price κ = (ρ − 1) / w, steps of one slot fall the mos
 No step knows a delay or T. Only the last probability must be small, about 1 / T: an upper bound on T will do, and ρ
 feels its logarithm alone.
 
-Scheduler: `schedulers.Stairs`. Source: the chapters "Reservoirs and stairs" (past:stairs) and "The best known bounds" (past:best).
+Scheduler: `schedulers.Stairs`.
+
+Source: the chapters "Reservoirs and stairs" (past:stairs) and "The best known bounds" (past:best).
 """
 
 import itertools
