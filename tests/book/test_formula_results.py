@@ -33,11 +33,12 @@ def tally(monkeypatch):
         yield counted
 
 
+# of the cases, false are: c − 1 > 0, c > 1, two other relations, a hair, and each case alone
 @pytest.mark.parametrize(
     ("question", "counted"),
     [
         (lambda: TOY.check("step", smt, le(2 * x, x**2 + 1), plant=le(2 * x, x**2)), 2),
-        (lambda: TOY.exact("step", PAIR, lambda c: gt(c, 0), plant=lambda c: gt(c, 1), says=("a", "b")), 2),
+        (lambda: TOY.exact("step", PAIR, lambda c: gt(c, 0), plant=lambda c: gt(c, 1), says=("a", "b")), 7),
         (lambda: TOY.check("step", smt, le(2 * x, x**2), plant=le(3 * x, x**2)), 0),
     ],
     ids=["symbolic", "cases", "refuted"],

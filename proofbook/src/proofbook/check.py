@@ -137,7 +137,8 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
     >>> from proofbook.provers import le, smt
     >>> x = sp.Symbol("x", real=True)
     >>> check("lem:toy", "square", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
-    ✓ proved | lem:toy square | z3: no counterexample exists | control refuted at x = 1: 2, 1
+    ✓ proved | lem:toy square | \\(2 x \\leq x^{2} + 1\\)
+        x real | z3: no counterexample exists | control refuted at x = 1: 2, 1
     """
     options = {name: tuple(value) if isinstance(value, Iterator) else value for name, value in options.items()}
     is_formula = known_prover(prover).__name__ not in KINDS
@@ -206,7 +207,8 @@ def cited(statement, step, *, reference, text, variant=""):
     """Record a step that is taken from the literature and not checked here.
 
     >>> cited("thm:lower", "statement", reference="Author et al. (2016)", text="a lower bound")
-    † assumed | thm:lower statement | Author et al. (2016)
+    † assumed | thm:lower statement | a lower bound
+        Author et al. (2016)
     """
     require(bool(reference.strip()), "reference", "where the proof is found", reference)
     record = heading("check", statement, step, variant, "cited")
@@ -248,7 +250,8 @@ class Statement:
     >>> from proofbook.provers import le, smt
     >>> x = sp.Symbol("x", real=True)
     >>> Statement("lem:toy").check("square", smt, le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
-    ✓ proved | lem:toy square | z3: no counterexample exists | control refuted at x = 1: 2, 1
+    ✓ proved | lem:toy square | \\(2 x \\leq x^{2} + 1\\)
+        x real | z3: no counterexample exists | control refuted at x = 1: 2, 1
     """
 
     def __init__(self, label):
