@@ -129,11 +129,15 @@ def is_false(statement):
     >>> from proofbook.provers import le
     >>> is_false(le(arb(3), 2)), is_false(le(arb(3, 2), 2)), is_false([le(1, 2), le(2, 1)])
     (True, False, True)
+    >>> from proofbook.provers import eq
+    >>> is_false(eq([1], [2])), is_false(eq(None, None).negation), is_false(eq(None, None))
+    (True, True, False)
     """
     if not isinstance(statement, Claim):
         return any(map(is_false, statement))
     if not is_numeric(statement):
-        return truth(statement) is False
+        opposite = statement.relation == "!="  # of "nothing is found", too, which no check may claim
+        return truth(replace(statement, relation="=") if opposite else statement) is opposite
     (a, b), (c, d) = ends(statement.lhs), ends(statement.rhs)
     possible = {sign for sign, can in ((-1, a < d), (0, a <= d and c <= b), (1, b > c)) if can}
     return not possible & set(SIGNS[statement.relation])
