@@ -109,13 +109,13 @@ window.look = {
     return 0.2126 * x + 0.7152 * y + 0.0722 * z;
   },
 
-  // How the visible height of a chapter is shared out, in px.
+  // How the visible height of a chapter is shared out, in px. Errata are part of the story: they are written for the reader.
   shares() {
     const height = (selector) => [...look.article().querySelectorAll(selector)]
       .filter((e) => !e.parentElement.closest(selector)).reduce((sum, e) => sum + e.getBoundingClientRect().height, 0);
     const all = look.article().getBoundingClientRect().height;
     const pictures = height(".cell_output img, figure img");
-    const cells = height("div.cell");
-    return { all, cells, pictures, code: height("div.cell_input"), verdicts: height("table.verdicts"), story: (all - cells + pictures) / all };
+    const cells = height("div.cell"), errata = height("tr.erratum");
+    return { all, cells, pictures, code: height("div.cell_input"), verdicts: height("table.verdicts"), story: (all - cells + pictures + errata) / all };
   },
 };
