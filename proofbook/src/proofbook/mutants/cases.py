@@ -130,14 +130,14 @@ def is_false(statement):
     >>> is_false(le(arb(3), 2)), is_false(le(arb(3, 2), 2)), is_false([le(1, 2), le(2, 1)])
     (True, False, True)
     >>> from proofbook.provers import eq
-    >>> is_false(eq([1], [2])), is_false(eq(None, None).negation), is_false(eq(None, None))
-    (True, True, False)
+    >>> is_false(eq([1], [2])), is_false(eq(None, None).negation), is_false(le({1}, {1}).negation), is_false(eq([], []))
+    (True, True, True, False)
     """
     if not isinstance(statement, Claim):
         return any(map(is_false, statement))
     if not is_numeric(statement):
-        opposite = statement.relation == "!="  # of "nothing is found", too, which no check may claim
-        return truth(replace(statement, relation="=") if opposite else statement) is opposite
+        claimable = statement.relation in ("=", "<=", ">=")  # of objects; the others are opposites of these
+        return truth(statement if claimable else statement.negation) is (not claimable)
     (a, b), (c, d) = ends(statement.lhs), ends(statement.rhs)
     possible = {sign for sign, can in ((-1, a < d), (0, a <= d and c <= b), (1, b > c)) if can}
     return not possible & set(SIGNS[statement.relation])
