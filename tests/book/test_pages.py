@@ -14,7 +14,7 @@ PAGES = sorted(str(path.relative_to(HTML)) for path in HTML.rglob("*.html") if "
 CHAPTERS = [page for page in PAGES if page.startswith(("thm_", "lem_", "cor_", "tables_", "past_"))]
 WIDTHS = (390, 768, 1440, 1920)
 LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
-STORY = 0.7  # at least this share of a chapter's height is prose, formulas, pictures and errata while its checks are folded
+STORY = 0.7  # at least this share of a chapter, its checks folded, is prose, formulas, pictures and errata
 
 built = pytest.mark.skipif(not PAGES, reason="PAGES names no built book: run `make pages`")
 
