@@ -33,7 +33,7 @@ def line(record):
     if record["type"] == "sharp":
         return f"◆ sharp | {name} | printed {record['printed']}, the proof gives {record['proof_gives']}"
     parts = [f"{SYMBOLS[record['verdict']]} {verdict(record)}", name, record["claim"]]
-    below = [record["domain"], record["method"]]
+    below = [record["domain"], record["method"], record.get("trivial")]
     below += [f"at {at(record['witness'])}"] if "witness" in record else []
     below += [record["why"]] if "why" in record else []
     below += [f"control refuted at {at(record['control']['witness'])}"] if "control" in record else []
