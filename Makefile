@@ -22,7 +22,7 @@ export REPOSITORY SITE
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help book pdf pages test notebooks serve coverage verdicts kernel frozen kernel-records bench package portable edges mutants fuzz lint lock release students solutions import grade marks slides course-test clean
+.PHONY: help book pdf paper pages test notebooks serve coverage verdicts kernel frozen kernel-records bench package portable edges mutants fuzz lint lock release students solutions import grade marks slides course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -56,6 +56,9 @@ book: $(READY) ## build the HTML book, its report pages first, warnings being er
 
 pdf: $(READY) ## print the built book to _build/book.pdf, checks folded (Chromium of the system; SITE=... for links)
 	$(BIN)/python tools/pdf.py _build/html _build/book.pdf
+
+paper: $(READY) ## print the article on reservoirs and stairs to _build/square.pdf (LaTeX of the system)
+	$(BIN)/python -m tools.article _build/square.pdf
 
 pages: $(READY) ## look at every page of the built book in a browser, and play (Chromium of the system; skipped without)
 	PAGES=_build/html $(BIN)/python -m pytest tests/book/test_pages.py tests/book/test_play.py
