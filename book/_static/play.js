@@ -87,7 +87,7 @@ document.addEventListener("DOMContentLoaded", async () => {
   for (const place of document.querySelectorAll("[data-play]")) {
     for (const file of ["game", "bounds", "learner", place.dataset.play]) await play.load(file);
     place.replaceChildren();
-    play[place.dataset.play](place);
+    await play[place.dataset.play](place);
     place.classList.add("ready");
   }
 });

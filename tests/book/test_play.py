@@ -11,6 +11,7 @@ from scipy.stats import poisson
 
 import delay_scheduling as ds
 from delay_scheduling.theorems import thm_3_1, thm_5_1
+from tools import promises
 
 STATIC = Path(__file__).resolve().parents[2] / "book" / "_static"
 FILES = ["game", "bounds", "learner"]
@@ -204,3 +205,29 @@ def test_every_picture_is_drawn_without_an_error(play):
         page = play(name)
         assert page.locator("svg").count() > 0
         assert page.errors == []
+
+
+@pytest.mark.parametrize(("regime", "C"), [("bandit", 2), ("full-information", 50)])
+def test_the_promises(play, regime, C):
+    promises.write()
+    page = play("promises")
+    move(page, "slots C", promises.SLOTS.index(C))
+    page.get_by_label("feedback").select_option(regime)
+    least, at_best = (
+        page.locator("tbody tr", has_text="may drop, T, D").locator("td").nth(k).inner_text() for k in (0, 2)
+    )
+    theirs = promises.entry(regime, C, "dropping T D")
+    assert [number.replace(" ", "") for number in (least, at_best)] == [f"{theirs[0]:d}", f"{theirs[2]:d}"]
+    assert shown(page)["least"] == str(promises.below(regime, C))
+
+
+def test_the_promises_are_sorted(play):
+    promises.write()
+    page = play("promises")
+    first = shown(page)["order"]
+    for way in (1, -1):
+        page.get_by_role("button", name="at best").click()
+        order = shown(page)["order"]
+        known = [promises.entry("bandit", 50, promises.PLAYERS[name])[2] for name in order.split("|")]
+        assert known == sorted(known, key=lambda value: way * value)
+    assert order != first
