@@ -113,7 +113,7 @@ Proof.
   - intros w l t. simpl. lia.
 Qed.
 
-Theorem thm_d_5_full_needs_few_arms : ~ exists c, 0 < c /\ forall (W : Type) K T C d (rho : law W) p,
+Theorem thm_d_5_full_needs_few_arms : ~ exists c, 0 < c /\ forall (W : Set) K T C d (rho : law W) p,
   (2 <= K)%nat -> (1 <= C)%nat -> (d + 1 <= T)%nat -> figure_1_player false K C (fun _ => d) rho p ->
   exists l i, unit_interval l /\ (i < K)%nat
     /\ c * sqrt (INR T * INR (d + 1) * ln (INR K)) <= thm_a_2.regret rho (fun w => plays (p w)) T l i.
