@@ -3,8 +3,8 @@
     `challenge.v` repeats the definitions, so that its reader need not look anywhere else; here they are seen to be the
     same. Sums, laws, means and the game unfold to the same terms. Records and proxy delays are translated. *)
 From Coq Require Import FunctionalExtensionality.
-From Delays Require Export minimax refutations comparison facts_lines conjugate_slopes thm_2_1_hybrid.
-From Delays Require challenge.
+From Delays Require Export minimax refutations comparison facts_lines conjugate_slopes thm_2_1_hybrid cor_h_2.
+From Delays Require challenge thm_5_2.
 
 (** ** Records *)
 
@@ -119,6 +119,15 @@ Qed.
 Lemma exponential_alike K X b : (1 <= K)%nat -> ftrl K X -> 0 < b -> alike K (X 0 b) (exponential_weights K 0 b).
 Proof. intros hK hX b0. apply minimizers_alike; trivial; try lra. intros L. now apply softmax_kkt. Qed.
 
+(** What is drawn does not depend on what was there before. *)
+Lemma E_start {A} (q : nat -> law A) n : forall t f x y, known (t + n) f -> agree t x y ->
+  E (independent q) t n f x = E (independent q) t n f y.
+Proof.
+  induction n as [|n IH]; intros t f x y hf h; cbn [E].
+  - apply hf. now rewrite Nat.add_0_r.
+  - apply mean_ext. intros a. apply IH; [now rewrite Nat.add_succ_r in hf|now apply agree_both].
+Qed.
+
 (** ** Coins under other names *)
 
 Section Names.
@@ -224,6 +233,38 @@ Proof.
   unfold challenge.overflow. f_equal. apply functional_extensionality. intros w. now rewrite tracks_name.
 Qed.
 
+(** ** Batches *)
+
+Lemma batches_played (bandit : bool) I b X ia ib r : challenge.valid I -> (1 <= b)%nat ->
+  (forall t, (challenge.d I t <= b * (challenge.C I - 1))%nat) -> distributions (challenge.K I) X ->
+  (forall u t, 0 <= ia u t /\ 0 <= ib u t) ->
+  (forall l i, unit_interval l -> (i < challenge.K I)%nat ->
+    batching_regret (challenge.K I) b (challenge.T I) bandit (challenge.d I) l X ia ib i (fun _ => 1%nat) (fun _ => 0%nat) <= r) ->
+  challenge.played bandit I r.
+Proof.
+  intros (K1 & C1 & T1 & _) b1 fit hX nonneg few eps pos. destruct I as [K C T d loss]. cbn in *.
+  set (A := INR (batches b T) * (INR K * INR T)).
+  assert (A0 : 0 <= A) by (apply Rmult_le_pos; [|apply Rmult_le_pos]; apply pos_INR).
+  destruct (Coquelicot.Rcomplements.nfloor_ex (A / eps) ltac:(now apply div_nonneg)) as [n [_ hn]].
+  set (N := S n). pose proof (INR_pos N ltac:(unfold N; lia)) as N0.
+  assert (small : INR (batches b T) * (INR K * INR T / INR N) <= eps).
+  { replace (INR (batches b T) * (INR K * INR T / INR N)) with (A / INR N) by (unfold A, Rdiv; ring).
+    apply div_le; [assumption|]. apply (Rmult_le_reg_r (/ eps)); [now apply inv_pos|].
+    replace (eps * INR N * / eps) with (INR N) by (field; lra). unfold N. rewrite S_INR. unfold Rdiv in hn. lra. }
+  pose proof (batch_player_plays K b C T N bandit d X ia ib K1 b1 C1 T1 ltac:(unfold N; lia) fit) as player.
+  exists (player_to _ _ player). split.
+  - intros s. apply (batches_never_remove K b C T N bandit d X ia ib s).
+  - intros l i hl hi. eapply Rle_trans; [exact (batch_player_regret K b C T N bandit d X ia ib K1 b1 C1 T1 ltac:(unfold N; lia)
+      hX nonneg l i hl)|]. specialize (few l i hl hi). lra.
+Qed.
+
+Lemma bandit_rates I b X : challenge.rates_3_1 true I b X
+  = fun u t => X (inverse_alpha u t) (inverse_beta (challenge.K I) b (challenge.T I) (challenge.d I) u t).
+Proof.
+  do 2 (apply functional_extensionality; intros). unfold challenge.rates_3_1, inverse_beta. do 3 f_equal.
+  apply sum_ext. intros s _. apply Rplus_0_l.
+Qed.
+
 Module Solution.
 
 Theorem theorem_3_2 : challenge.Theorem_3_2.
@@ -280,5 +321,305 @@ Proof.
   - apply lem_d_3_equality.
   - intros b T d b1. exact (lem_d_3_mean_printed b T d b1 _).
   - exact printed_equality_fails.
+Qed.
+Theorem theorem_2_1 : challenge.Theorem_2_1.
+Proof.
+  intros bandit I B a b X i (K1 & T1 & hX & losses & rates & mono) hi finite.
+  exact (thm_2_1_hybrid bandit (challenge.K I) X K1 hX (challenge.T I) (challenge.d I) B (challenge.l I) a b i _ T1 hi losses rates
+    mono finite).
+Qed.
+
+Theorem theorem_4_4 : challenge.Theorem_4_4.
+Proof.
+  intros bandit I s X a b i (K1 & C1 & T1 & unit) (laws & fits & pre & quant) hX (kn & nonneg & pos & mono) hi finite.
+  assert (laws' : forall t, proper (challenge.coins s t)) by (intros; now apply law_of).
+  split.
+  - apply (algorithm_2_independent (challenge.K I) bandit (challenge.d I) (challenge.l I) (challenge.tracks s)
+      (challenge.observes s) (challenge.chance s) pre (fun w t => X (a w t) (b w t))).
+    intros t ht. destruct (kn t ht) as [ka kb]. intros x y h. now rewrite (ka x y h), (kb x y h).
+  - exact (thm_4_4_bound (challenge.K I) (challenge.C I) (challenge.T I) bandit (challenge.d I) (challenge.l I)
+      (challenge.coins s) (challenge.tracks s) (challenge.observes s) (challenge.chance s) laws' fits pre quant unit T1 X
+      (ftrl_distributions _ _ hX) (thm_2_1_hybrid bandit _ X K1 hX) a b kn nonneg pos mono i _ _ hi finite).
+Qed.
+
+Theorem theorem_e_1 : challenge.Theorem_E_1.
+Proof.
+  intros bandit I s X a b i (K1 & C1 & T1 & unit) (laws & fits & pre & quant) hX (kn & nonneg & pos & mono) hi finite.
+  assert (laws' : forall t, proper (challenge.coins s t)) by (intros; now apply law_of).
+  refine (thm_e_1 (challenge.K I) (challenge.C I) (challenge.T I) bandit (challenge.d I) (challenge.l I)
+      (challenge.coins s) (challenge.tracks s) (challenge.observes s) (challenge.chance s) laws' fits pre quant unit T1 X
+      (ftrl_distributions _ _ hX) (thm_2_1_hybrid bandit _ X K1 hX) a b kn nonneg pos mono _ _ i _ _ hi).
+  - intros w t ht. specialize (finite w t ht). destruct bandit; [tauto|]. split; [assumption|]. specialize (pos w t ht). lra.
+  - intros w t ht. specialize (finite w t ht). destruct bandit; [tauto|]. specialize (pos w t ht). lra.
+Qed.
+
+Theorem lemma_4_5 : challenge.Lemma_4_5.
+Proof.
+  intros I alpha delta t C1 (alpha0 & delta01 & star) ht. unfold challenge.scheduler_1.
+  rewrite (overflow_of_proxies _ _ _ (bernoulli_scheduler nu alpha (challenge.C I) (challenge.d I))) by (intros; apply bernoulli_name).
+  now apply lem_4_5.
+Qed.
+
+Lemma pareto_scheduler_name I alpha N t :
+  renamed name (challenge.pareto (challenge.scale alpha (challenge.C I) t) N) = pareto_scheduler nu alpha (challenge.C I) N t.
+Proof. apply pareto_name. Qed.
+
+Lemma reach_name q k : mean q (fun p => ind (challenge.reaches p k)) = reach (renamed name q) k.
+Proof. unfold reach. rewrite mean_renamed. apply mean_ext. intros p. now rewrite reaches_name. Qed.
+
+Theorem lemma_4_6 : challenge.Lemma_4_6.
+Proof.
+  split.
+  - intros I alpha delta N t C1 (alpha0 & delta01 & star) hN hd ht s free.
+    assert (h := fun f => mean_of_proxies (challenge.C I) (challenge.d I) (fun t => challenge.pareto (challenge.scale alpha
+      (challenge.C I) t) N) (pareto_scheduler nu alpha (challenge.C I) N) (challenge.p_of alpha I) (challenge.T I) f
+      (pareto_scheduler_name I alpha N)).
+    destruct (lem_4_6_observation (challenge.C I) (challenge.d I) alpha delta (challenge.T I) N C1 alpha0 delta01 star hN hd t
+      (fun _ => Never) ht) as (p0 & ratio & value). unfold Pr in *.
+    assert (e1 : challenge.random s (challenge.T I) (fun w => ind (free w))
+      = E (independent (pareto_scheduler nu alpha (challenge.C I) N)) 1 (challenge.T I)
+          (fun w => ind (e (challenge.C I) (challenge.d I) w t)) (fun _ => Never)).
+    { rewrite <- h. unfold challenge.random. f_equal. apply functional_extensionality. intros w. unfold free, s, challenge.scheduler_2.
+      now rewrite tracks_name. }
+    assert (e2 : challenge.random s (challenge.T I) (fun w => ind (challenge.observes s w t && free w))
+      = E (independent (pareto_scheduler nu alpha (challenge.C I) N)) 1 (challenge.T I)
+          (fun w => ind (Zt (challenge.C I) (challenge.d I) w t && e (challenge.C I) (challenge.d I) w t)) (fun _ => Never)).
+    { rewrite <- h. unfold challenge.random. f_equal. apply functional_extensionality. intros w. unfold free, s, challenge.scheduler_2.
+      now rewrite tracks_name, observes_name. }
+    assert (e3 : mean (challenge.coins s t) (fun q => ind (challenge.reaches q (challenge.d I t)))
+      = reach (pareto_scheduler nu alpha (challenge.C I) N t) (challenge.d I t)).
+    { rewrite reach_name. f_equal. apply pareto_scheduler_name. }
+    rewrite <- e1, <- e2, <- e3 in ratio. rewrite <- e1 in p0. rewrite <- e3 in value.
+    split; [exact p0|]. split; [exact ratio|]. split; [exact value|].
+    unfold s, challenge.scheduler_2. rewrite (overflow_of_proxies _ _ _ _ _ _ _ (pareto_scheduler_name I alpha N)).
+    now apply lem_4_6_overflow.
+  - intros printed. apply lem_4_6_needs_alpha. intros C d alpha delta T N t w C1 alpha1 delta01 star hN hd ht.
+    specialize (printed (challenge.Build_instance 1 C T d (fun _ _ => 0)) alpha delta N t C1 alpha1 delta01 star hN hd ht).
+    unfold challenge.scheduler_2 in printed.
+    rewrite (overflow_of_proxies _ _ _ _ _ _ _ (pareto_scheduler_name (challenge.Build_instance 1 C T d (fun _ _ => 0)) alpha N)) in printed.
+    unfold Pr in *. cbn [challenge.C challenge.d challenge.T] in printed.
+    rewrite (E_start (pareto_scheduler nu alpha C N) T 1 _ w (fun _ => Never)); [exact printed| |intros s hs; lia].
+    intros x y h. f_equal. now rewrite (known_S0 C d t x y (agree_weaken t (1 + T) x y ltac:(lia) h)).
+Qed.
+
+Theorem theorem_5_1 : challenge.Theorem_5_1.
+Proof.
+  intros bandit I X alpha delta i (K1 & C1 & T1 & unit) K2 hX (alpha0 & delta01 & star) hi m a b.
+  pose proof (thm_2_1_hybrid bandit _ X K1 hX) as regret_of_ftrl. unfold challenge.scheduler_1.
+  rewrite (regret_of_proxies bandit I _ (bernoulli_scheduler nu alpha (challenge.C I) (challenge.d I)) _
+    (fun _ t => X (a t) (b t)) i (fun t => bernoulli_name _)).
+  destruct bandit.
+  - exact (thm_5_1_bandit_given (challenge.K I) (challenge.C I) (challenge.T I) (challenge.d I) (challenge.l I) alpha delta
+      K2 C1 T1 alpha0 delta01 star unit X i _ _ hX regret_of_ftrl hi).
+  - exact (thm_5_1_full_given (challenge.K I) (challenge.C I) (challenge.T I) (challenge.d I) (challenge.l I) alpha delta
+      K2 C1 T1 alpha0 delta01 star unit X i _ _ (ftrl_distributions _ _ hX) regret_of_ftrl hi).
+Qed.
+
+Theorem theorem_h_1 : challenge.Theorem_H_1.
+Proof.
+  intros bandit I X p alpha beta i (K1 & C1 & T1 & unit) hX p01 alpha0 beta0 hi. unfold challenge.scheduler_1.
+  pose proof (inv_pos _ alpha0). pose proof (inv_pos _ beta0).
+  rewrite (regret_of_proxies bandit I _ (fun _ => bernoulli p) _ (fun _ _ => X (if bandit then / alpha else 0) (/ beta)) i
+    (fun t => bernoulli_name _)).
+  destruct bandit.
+  - exact (thm_h_1_bandit_given (challenge.K I) (challenge.C I) (challenge.T I) (challenge.d I) (challenge.l I) p
+      K1 C1 T1 p01 unit alpha beta alpha0 beta0 X i _ _ hX (thm_2_1_hybrid true _ X K1 hX) hi).
+  - rewrite (regret_2_alike _ _ _ _ _ _ _ _ _ (fun _ _ => exponential_weights (challenge.K I) 0 (/ beta)))
+      by (intros; now apply exponential_alike).
+    exact (thm_h_1_full (challenge.K I) (challenge.C I) (challenge.T I) (challenge.d I) (challenge.l I) p
+      K1 C1 T1 p01 unit beta beta0 i _ _ hi).
+Qed.
+Theorem fact_d_1 : challenge.Fact_D_1.
+Proof.
+  intros I b u tau (K1 & C1 & T1 & unit) b1 ht fit places s. unfold s. rewrite tracks_name.
+  replace (along name (challenge.batch_proxies b u)) with (batch_proxies b u)
+    by (apply functional_extensionality; intros t; unfold along, challenge.batch_proxies, batch_proxies, representative_of;
+        now destruct (t =? _)).
+  now apply fact_d_1.
+Qed.
+
+Theorem theorem_d_2 : challenge.Theorem_D_2.
+Proof.
+  intros bandit I b X ia ib v b1 hX fit n (kn & nonneg & pos & mono) finite r.
+  assert (few : forall l i, unit_interval l -> (i < challenge.K I)%nat ->
+    batching_regret (challenge.K I) b (challenge.T I) bandit (challenge.d I) l X ia ib i (fun _ => 1%nat) (fun _ => 0%nat) <= r).
+  { intros l i hl hi. destruct v as (K1 & C1 & T1 & _).
+    refine (thm_d_2 (challenge.K I) b (challenge.T I) bandit (challenge.d I) l b1 T1 hl X (ftrl_distributions _ _ hX) ia ib
+      kn nonneg pos mono i _ _ (thm_2_1_hybrid bandit _ X K1 hX) hi _).
+    intros u t ht. specialize (finite u t ht). specialize (pos u t ht). rewrite Rmult_1_l. destruct bandit.
+    - split; [right; tauto|]. apply finite.
+    - rewrite finite in pos. split; [split; [exact finite|]|]; right; lra. }
+  split; [|now apply (batches_played bandit I b X ia ib); [..|apply ftrl_distributions| |]].
+  intros i hi. apply few; [apply v|exact hi].
+Qed.
+
+Lemma hybrid_distributions K : (1 <= K)%nat -> distributions K (hybrid K).
+Proof. intros. now apply ftrl_distributions, hybrid_ftrl. Qed.
+
+Lemma regret_3_1 (bandit : bool) I b X i : challenge.valid I -> (2 <= challenge.K I)%nat -> ftrl (challenge.K I) X ->
+  challenge.regret_1 bandit I b (challenge.rates_3_1 bandit I b X) i
+  = if bandit
+    then batch_size_regret_bandit (challenge.K I) b (challenge.T I) (challenge.d I) (challenge.l I) i (fun _ => 1%nat) (fun _ => 0%nat)
+    else batch_size_regret (challenge.K I) b (challenge.T I) (challenge.d I) (challenge.l I) i (fun _ => 1%nat) (fun _ => 0%nat).
+Proof.
+  intros (K1 & C1 & T1 & unit) K2 hX. assert (lk : 0 < ln (INR (challenge.K I))) by exact (log_K_pos _ 1 1 K2 (le_n 1) (le_n 1)).
+  destruct bandit.
+  - rewrite bandit_rates.
+    apply (regret_1_alike (challenge.K I) b (challenge.T I) true (challenge.d I) (challenge.l I) X (hybrid (challenge.K I))).
+    intros u t ht. apply hybrid_alike; trivial; try apply sqrt_pos.
+    assert (0 < inverse_alpha u t) by (apply sqrt_lt_R0, INR_pos; lia).
+    pose proof (sqrt_pos (sum t (outstanding b (challenge.T I) (challenge.d I) u) / ln (INR (challenge.K I)))).
+    unfold inverse_beta. lra.
+  - apply (regret_1_alike (challenge.K I) b (challenge.T I) false (challenge.d I) (challenge.l I) X
+      (exponential_weights (challenge.K I)) (fun _ _ => 0) (inverse_rate (challenge.K I) b (challenge.T I) (challenge.d I))).
+    intros u t ht. apply exponential_alike; trivial. apply sqrt_lt_R0, Rdiv_lt_0_compat; [|exact lk].
+    apply Rlt_le_trans with (sum 1 (waiting_and_one b (challenge.T I) (challenge.d I) u)); [|apply sum_mono; [lia|]].
+    + pose proof (waiting_ge_1 b (challenge.T I) (challenge.d I) u 1). simpl sum. lra.
+    + intros s hs. pose proof (waiting_ge_1 b (challenge.T I) (challenge.d I) u s). lra.
+Qed.
+
+Lemma small_batches (bandit : bool) I b X : challenge.valid I -> (2 <= challenge.K I)%nat -> (1 <= b)%nat -> ftrl (challenge.K I) X ->
+  (forall t, (challenge.d I t <= b * (challenge.C I - 1))%nat) -> forall r,
+  (forall l i, unit_interval l -> (i < challenge.K I)%nat ->
+    (if bandit
+     then batch_size_regret_bandit (challenge.K I) b (challenge.T I) (challenge.d I) l i (fun _ => 1%nat) (fun _ => 0%nat)
+     else batch_size_regret (challenge.K I) b (challenge.T I) (challenge.d I) l i (fun _ => 1%nat) (fun _ => 0%nat)) <= r) ->
+  (forall i, (i < challenge.K I)%nat -> challenge.regret_1 bandit I b (challenge.rates_3_1 bandit I b X) i <= r) /\
+  challenge.played bandit I r.
+Proof.
+  intros v K2 b1 hX fit r few. split.
+  - intros i hi. rewrite regret_3_1 by assumption. apply few; [apply v|exact hi].
+  - destruct bandit.
+    + apply (batches_played true I b (hybrid (challenge.K I)) inverse_alpha
+        (inverse_beta (challenge.K I) b (challenge.T I) (challenge.d I))); trivial.
+      * apply hybrid_distributions, v.
+      * intros; split; apply sqrt_pos.
+    + apply (batches_played false I b (exponential_weights (challenge.K I)) (fun _ _ => 0)
+        (inverse_rate (challenge.K I) b (challenge.T I) (challenge.d I))); trivial.
+      * apply exponential_distributions, v.
+      * intros; split; [lra|apply sqrt_pos].
+Qed.
+
+Theorem theorem_3_1 : challenge.Theorem_3_1.
+Proof.
+  intros bandit I b X v K2 b1 hX fit r. pose proof v as (K1 & C1 & T1 & unit). apply small_batches; trivial.
+  intros l i hl hi. destruct bandit; [now apply thm_3_1_bandit|now apply thm_3_1_full].
+Qed.
+Theorem corollary_h_3 : challenge.Corollary_H_3.
+Proof.
+  split.
+  - intros bandit I X dmax v K2 C2 hX most r. pose proof v as (K1 & C1 & T1 & unit). apply small_batches; trivial.
+    + apply Nat.le_max_l.
+    + intros t. eapply Nat.le_trans; [apply most|now apply shortest_batch_fits].
+    + intros l i hl hi. destruct bandit; [now apply cor_h_3_bandit|now apply cor_h_3_full].
+  - intros bandit printed.
+    assert (h : forall K C T dmax d loss i, (2 <= K)%nat -> (2 <= C)%nat -> (1 <= T)%nat -> (1 <= dmax)%nat ->
+      (forall t, (d t <= dmax)%nat) -> (forall t i, 0 <= loss t i <= 1) -> (i < K)%nat -> _)
+      by (intros K C T dmax d loss i K2 C2 T1 D1 most unit hi; assert (v : challenge.valid (challenge.Build_instance K C T d loss))
+        by (repeat split; simpl; try lia; apply unit);
+        pose proof (printed (challenge.Build_instance K C T d loss) (hybrid K) dmax i v K2 C2 (hybrid_ftrl K ltac:(lia)) D1 most hi)
+          as q; rewrite regret_3_1 in q by (trivial; apply hybrid_ftrl; simpl; lia); exact q).
+    destruct bandit; [apply cor_h_3_bandit_printed_fails|apply cor_h_3_full_printed_fails]; exact h.
+Qed.
+
+Theorem theorem_5_2 : challenge.Theorem_5_2.
+Proof.
+  intros bandit I X alpha delta N dmax i (K1 & C1 & T1 & unit) K2 hX (alpha0 & delta01 & star) most hN hd hi s m z heard a b.
+  destruct I as [K C T d loss]. cbn [challenge.K challenge.C challenge.T challenge.d challenge.l] in *.
+  assert (lk : 0 < ln (INR K)) by exact (log_K_pos _ 1 1 K2 (le_n 1) (le_n 1)).
+  assert (reserve : (Nat.min C (S dmax) <= C)%nat) by lia. assert (swap : forall x y z, x + y + z = x + z + y) by (intros; ring).
+  set (ia := fun w t => if bandit then thm_5_2.a_5_2 C dmax C d alpha w t else 0).
+  set (ib := fun w t => if bandit then thm_5_2.b_5_2 K C dmax C d alpha w t else thm_5_2.b_full_5_2 K C dmax C d alpha w t).
+  assert (ea : forall w, a w = ia (along name w)).
+  { intros w. apply functional_extensionality. intros t. unfold a, ia, heard, z, s, challenge.weight, challenge.scheduler_2.
+    rewrite observes_name. destruct bandit; reflexivity. }
+  assert (eb : forall w, b w = ib (along name w)).
+  { intros w. apply functional_extensionality. intros t. unfold b, ib, heard, z, s, challenge.weight, challenge.scheduler_2.
+    rewrite observes_name. destruct bandit; reflexivity. }
+  replace (fun w t => X (a w t) (b w t)) with (fun w t => X (ia (along name w) t) (ib (along name w) t))
+    by (apply functional_extensionality; intros w; now rewrite ea, eb).
+  unfold s, challenge.scheduler_2.
+  rewrite (regret_of_proxies bandit (challenge.Build_instance K C T d loss) _ (pareto_scheduler nu alpha C N) _
+    (fun w t => X (ia w t) (ib w t)) i (fun t => pareto_name _ N)).
+  cbn [challenge.K challenge.C challenge.T challenge.d challenge.l]. destruct bandit; unfold ia, ib.
+  - rewrite (regret_2_alike _ _ _ _ _ _ _ _ _ (fun w t => hybrid K (thm_5_2.a_5_2 C dmax C d alpha w t) (thm_5_2.b_5_2 K C dmax C d alpha w t))).
+    + eapply Rle_trans; [exact (thm_5_2.thm_5_2_bandit_printed K C T N dmax C d loss alpha delta K2 C1 T1 alpha0 delta01 star hN hd most
+        reserve unit i _ _ hi)|]. right. exact (swap _ _ _).
+    + intros w t ht. pose proof (thm_5_2.a_positive K C T N dmax C d alpha K2 C1 T1 hN hd reserve w t ltac:(lia)).
+      apply hybrid_alike; trivial; try apply sqrt_pos. assert (0 <= thm_5_2.b_5_2 K C dmax C d alpha w t) by apply sqrt_pos. lra.
+  - rewrite (regret_2_alike _ _ _ _ _ _ _ _ _ (fun w t => exponential_weights K 0 (thm_5_2.b_full_5_2 K C dmax C d alpha w t))).
+    + eapply Rle_trans; [exact (thm_5_2.thm_5_2_full_printed K C T N dmax C d loss alpha delta K2 C1 T1 alpha0 delta01 star hN hd most
+        reserve unit i _ _ hi)|]. right. exact (swap _ _ _).
+    + intros w t ht. apply exponential_alike; trivial.
+      exact (thm_5_2.b_full_positive K C T N dmax C d alpha delta K2 C1 T1 alpha0 delta01 hN hd most reserve w t ltac:(lia)).
+Qed.
+
+Theorem corollary_h_2 : challenge.Corollary_H_2.
+Proof.
+  intros bandit I X c i (K1 & C1 & T1 & unit) K2 hX c0 hi s k small alpha beta. unfold challenge.scheduler_1.
+  rewrite (regret_of_proxies bandit I _ (fun _ => bernoulli (challenge.cbrt (c * c * INR (challenge.T I) * k / (s * s)))) _
+    (fun _ _ => X (if bandit then / alpha else 0) (/ beta)) i (fun t => bernoulli_name _)).
+  destruct I as [K C T d loss]. cbn [challenge.K challenge.C challenge.T challenge.d challenge.l] in *.
+  assert (alpha0 : 0 < alpha) by (unfold alpha, challenge.cbrt, Rpower; apply exp_pos).
+  assert (lk : 0 < ln (INR K)) by exact (log_K_pos _ 1 1 K2 (le_n 1) (le_n 1)). pose proof (INR_pos T T1).
+  assert (s0 : 0 < s) by (assert (0 <= challenge.D (challenge.Build_instance K C T d loss))
+    by (apply sum_nonneg; intros; apply pos_INR); unfold s; simpl; lra).
+  assert (beta0 : 0 < beta).
+  { unfold beta. destruct bandit; [now apply sqrt_lt_R0, Rdiv_lt_0_compat|unfold challenge.cbrt, Rpower; apply exp_pos]. }
+  assert (one : forall x y, x + y = x + 1 * y) by (intros; ring).
+  pose proof (inv_pos _ alpha0). pose proof (inv_pos _ beta0). destruct bandit.
+  - rewrite (regret_2_alike _ _ _ _ _ _ _ _ _ (fun _ _ => hybrid K (/ alpha) (/ beta)))
+      by (intros; apply hybrid_alike; trivial; lra).
+    exact (cor_h_2_bandit K C T d loss c K2 C1 T1 c0 unit i _ _ small hi).
+  - rewrite (regret_2_alike _ _ _ _ _ _ _ _ _ (fun _ _ => exponential_weights K 0 (/ beta)))
+      by (intros; now apply exponential_alike).
+    eapply Rle_trans; [exact (cor_h_2_full K C T d loss c K2 C1 T1 c0 unit i _ _ small hi)|]. right. exact (one _ _).
+Qed.
+
+Theorem fact_c_4 : challenge.Fact_C_4.
+Proof.
+  split.
+  - intros K F L v w. apply fact_c_4_subset. now intros x [h _].
+  - intros K a b L v K1 (a0 & b0 & ab) h. exact (fact_c_4_equality K (hybrid K) a b K1 (hybrid_ftrl K K1) a0 b0 ab L v h).
+Qed.
+
+Lemma derivative (f : R -> R) (x y : R) :
+  Derive.is_derive (K := Hierarchy.R_AbsRing) (V := Hierarchy.R_NormedModule) f x y -> derivable_pt_lim f x y.
+Proof. apply Derive.is_derive_Reals. Qed.
+
+Theorem fact_c_3 : challenge.Fact_C_3.
+Proof.
+  intros K X a b L Fbar Fstar K1 hX (a0 & b0 & ab) bar star x.
+  destruct (fact_c_3_free K X a b K1 hX a0 b0 ab Fstar L star) as (c & at_x & free). exists c.
+  split; [|split; [|split]].
+  - intros i hi. destruct (at_x i hi) as [pos e]. now split.
+  - intros y. apply derivative. exact (fact_c_3_gradient K X a b K1 hX a0 b0 ab Fbar L y bar).
+  - intros y. apply derivative. exact (free y).
+  - intros y. apply derivative. apply (free_gradient K a b K1 a0 b0 ab Fstar (fun i => slope a b (x i)) x y star).
+    intros i hi. split; [now apply at_x|reflexivity].
+Qed.
+
+Theorem fact_c_5 : challenge.Fact_C_5.
+Proof.
+  intros K a b x L Fbar Fstar w z i K1 (a0 & b0 & ab) bar star sx pos hw hz hi.
+  pose proof (fact_c_5_larger K (hybrid K) a b K1 (hybrid_ftrl K K1) a0 b0 ab Fstar Fbar star bar x L sx
+    (fun i hi => proj1 (pos i hi)) (fun i hi => proj2 (pos i hi)) i hi) as h.
+  assert (value : forall G u, challenge.gradient K G (fun i => slope a b (x i) - L i) u ->
+    nabla G (fun j => slope a b (x j) - L j) i = u i).
+  { intros G u hu. rewrite <- (inner_corner_1 K u i hi). apply Derive.is_derive_unique, Derive.is_derive_Reals, hu. }
+  now rewrite (value Fstar z hz), (value Fbar w hw) in h.
+Qed.
+
+Theorem fact_c_1 : challenge.Fact_C_1.
+Proof.
+  intros a b (a0 & b0 & ab). split.
+  - intros x y hx. destruct (fact_c_1_derivatives a b x ltac:(lra)) as [d1 d2].
+    split; [now apply derivative|]. split; [now apply derivative|]. now apply fact_c_1_curvature.
+  - intros g hg.
+    split; [intros x hx; apply derivative; now apply (conjugate_derivative a b a0 b0 ab)|]. intros x y hx hy. split; [now apply fact_c_1_increasing|].
+    intros q hq. set (theta := (1 - q) * slope a b x + q * slope a b y).
+    assert (there : exists z, 0 < z /\ slope a b z = theta) by (now apply slope_between).
+    destruct there as (z & hz & e). exists z. split; [exact hz|]. split; [exact e|].
+    now apply (fact_c_1_convex a b a0 b0 ab).
 Qed.
 End Solution.
