@@ -22,7 +22,7 @@ export REPOSITORY SITE
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help book pdf paper pages test notebooks serve coverage verdicts kernel frozen kernel-records bench package portable edges mutants fuzz lint lock release students solutions import grade marks slides course-test clean
+.PHONY: help book pdf paper pages test notebooks serve coverage verdicts kernel frozen kernel-records bench package portable edges mutants fuzz lint lock release students solutions import fetch class grade marks slides course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -138,8 +138,14 @@ students: $(COURSE_READY) ## make the archive that students get, without model a
 solutions: $(COURSE_READY) ## make the sheets with model answers in assignments/solutions, all or only SHEET=1_game
 	$(COURSE)/python -m assignments.grader solutions $(SHEET)
 
-import: $(COURSE_READY) ## put the notebooks of ARCHIVE=... (Canvas or Moodle), SHEET=1_game, into SUBMISSIONS=...
-	$(COURSE)/python -m assignments.grader import "$(ARCHIVE)" "$(SUBMISSIONS)" "$(SHEET)"
+import: $(COURSE_READY) ## put the notebooks of ARCHIVE=..., with REPORT=... (Canvas: gradebook, Moodle: worksheet), SHEET=1_game, into SUBMISSIONS=...
+	$(COURSE)/python -m assignments.grader import $(if $(REPORT),--report "$(REPORT)") "$(ARCHIVE)" "$(SUBMISSIONS)" "$(SHEET)"
+
+fetch: $(COURSE_READY) ## take COURSE_ID=... ASSIGNMENT=... from Canvas (CANVAS_URL, CANVAS_TOKEN), SHEET=1_game, into SUBMISSIONS=...
+	$(COURSE)/python -m assignments.grader fetch "$(SUBMISSIONS)" "$(SHEET)" "$(COURSE_ID)" "$(ASSIGNMENT)"
+
+class: $(COURSE_READY) ## import each SHEET.zip of ARCHIVES=... with its report SHEET.csv, grade, and publish in GRADES=...
+	$(COURSE)/python -m assignments.grader class $(GRADE_OPTIONS) "$(ARCHIVES)" "$(SUBMISSIONS)" "$(GRADES)"
 
 grade: $(COURSE_READY) ## grade SUBMISSIONS=... into GRADES=..., all or only SHEET=1_game or STUDENT=ann
 	$(COURSE)/python -m assignments.grader grade $(if $(SHEET),--sheet "$(SHEET)") $(if $(STUDENT),--student "$(STUDENT)") \

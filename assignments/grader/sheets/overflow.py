@@ -1,7 +1,6 @@
 """Sheet 3: the overflow condition, judged with balls and fractions: no answer is wrong by a rounding of ours."""
 
 import math
-import re
 from fractions import Fraction
 
 from assignments.grader import variant
@@ -12,6 +11,7 @@ from assignments.grader.sheets.marking import (
     apart,
     demand,
     described,
+    exact,
     generator,
     is_whole,
     marked,
@@ -22,7 +22,6 @@ from assignments.grader.sheets.marking import (
 from delay_scheduling import overflow
 from delay_scheduling.exact import occupancy
 
-FRACTION = re.compile(r"-?[0-9]{1,2000}(/[0-9]{1,2000})?")
 SLACK, ROUGHLY = 1e-8, 1e-4  # relative, for α
 
 
@@ -72,10 +71,10 @@ def fraction(value, what):
     """Return the probability that a text stands for, a fraction, or raise Wrong."""
     if isinstance(value, float) and not value.is_integer():
         raise Wrong(f"{what}: expected an exact fraction such as '7/96', received the rounded number {shown(value)}")
-    is_text = isinstance(value, str) and FRACTION.fullmatch(value) and not re.search("/0+$", value)
-    demand(is_text or is_whole(value), f"{what}: expected a fraction such as '7/96', received {described(value)}")
-    demand(0 <= Fraction(value) <= 1, f"{what}: expected a probability, received {described(value)}")
-    return Fraction(value)
+    found = exact(value)
+    demand(found is not None, f"{what}: expected a fraction such as '7/96', received {described(value)}")
+    demand(0 <= found <= 1, f"{what}: expected a probability, received {described(value)}")
+    return found
 
 
 def laws(label):
