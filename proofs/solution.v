@@ -4,7 +4,7 @@
     same. Sums, laws, means and the game unfold to the same terms. Records and proxy delays are translated. *)
 From Coq Require Import FunctionalExtensionality.
 From Delays Require Export minimax refutations comparison facts_lines conjugate_slopes thm_2_1_hybrid cor_h_2.
-From Delays Require challenge thm_5_2.
+From Delays Require challenge thm_5_2 fact_f_1.
 
 (** ** Records *)
 
@@ -265,7 +265,7 @@ Proof.
   apply sum_ext. intros s _. apply Rplus_0_l.
 Qed.
 
-Module Solution.
+Module Solution : challenge.PAPER.
 
 Theorem theorem_3_2 : challenge.Theorem_3_2.
 Proof.
@@ -621,5 +621,75 @@ Proof.
     assert (there : exists z, 0 < z /\ slope a b z = theta) by (now apply slope_between).
     destruct there as (z & hz & e). exists z. split; [exact hz|]. split; [exact e|].
     now apply (fact_c_1_convex a b a0 b0 ab).
+Qed.
+
+Theorem fact_f_1 : challenge.Fact_F_1.
+Proof.
+  intros c k c0. pose proof (fact_f_1.fact_f_1 c k c0) as h. unfold fact_f_1.uniform_probability in h.
+  exists (RInt.ex_RInt_Reals_0 _ _ _ (ex_intro _ _ h)). rewrite <- RInt.RInt_Reals. exact (RInt.is_RInt_unique (V := Hierarchy.R_CompleteNormedModule) _ _ _ _ h).
+Qed.
+
+(** With full information nothing depends on the actions. *)
+Lemma E_flat {A} (k : nat -> (nat -> A) -> law A) n r f : (forall x, f x = r) -> forall t,
+  (forall s x, (t <= s < t + n)%nat -> proper (k s x)) -> forall x, E k t n f x = r.
+Proof.
+  intros flat. induction n as [|n IH]; intros t hk x; [apply flat|]. cbn [E].
+  rewrite (mean_ext _ _ (fun _ => r)) by (intros; apply IH; intros; apply hk; lia). apply mean_const, hk. lia.
+Qed.
+
+Lemma full_mean I B a b X g r : challenge.scaled I B a b X -> (forall arm, g arm = r) ->
+  challenge.mean_3 false I (fun t => X (a t) (b t)) g = r.
+Proof.
+  intros (K1 & T1 & hX & _ & rates & _) same. apply E_flat; [exact same|]. intros s x hs. apply arm_law_proper. apply hX; apply rates; lia.
+Qed.
+
+Lemma full_x I ws arm t : (1 <= t)%nat -> challenge.x_of false I ws arm t = ws t (challenge.seen false I ws arm t).
+Proof.
+  intros ht. unfold challenge.x_of, challenge.play_3, challenge.distribution. f_equal. apply functional_extensionality. intros i.
+  etransitivity; [exact (arrived_losses (challenge.d I) (challenge.l I) ws arm (t - 1) i)|]. apply sum_ext. intros s hs.
+  destruct (Nat.leb_spec (s + challenge.d I s) (t - 1)), (Nat.ltb_spec (s + challenge.d I s) t); lia || reflexivity.
+Qed.
+
+Lemma bandit_mean I a b X g : challenge.mean_3 true I (fun t => X (a t) (b t)) g
+  = E (action (challenge.K I) (challenge.T I) (challenge.d I) (challenge.l I) a b X) 1 (challenge.T I) g (fun _ => 0%nat).
+Proof.
+  apply (E_law_ext (challenge.law_3 true (challenge.K I) (challenge.d I) (challenge.l I) (fun t => X (a t) (b t)))).
+  intros t x ht. unfold action, thm_2_1_bandit.play.
+  rewrite (proj2 (Nat.leb_le 1 t)), (proj2 (Nat.leb_le t (challenge.T I))) by lia. reflexivity.
+Qed.
+
+Theorem lemma_c_7 : challenge.Lemma_C_7.
+Proof.
+  intros bandit I B a b X Fbar t h bars ht pos ws. pose proof h as (K1 & T1 & hX & losses & rates & mono). destruct bandit.
+  - unfold ws. rewrite bandit_mean. exact (lem_c_7_bandit (challenge.K I) (challenge.T I) (challenge.d I) B (challenge.l I) a b X K1 T1 hX losses rates Fbar
+      (fun t theta ht => bars t ht theta) t _ ht pos).
+  - destruct (rates t ht) as (a0 & b0 & ab). set (S := challenge.seen false I ws (fun _ => 0%nat) t).
+    eapply Rle_trans; [right; apply (full_mean I B a b X _ (Fbar t (fun i => - S i - challenge.l I t i) - Fbar t (fun i => - S i)
+      + inner (challenge.K I) (X (a t) (b t) S) (challenge.l I t)) h)|].
+    + intros arm. rewrite full_x by lia. reflexivity.
+    + apply (lem_c_7_full (challenge.K I) X (a t) (b t)); trivial; [exact (bars t ht)|]. intros i _. now apply losses.
+Qed.
+
+Theorem lemma_c_8 : challenge.Lemma_C_8.
+Proof.
+  intros I B a b X Fbar L i (K1 & T1 & hX & losses & rates & mono) bars hi start.
+  exact (lem_c_8_conjugates (challenge.K I) (challenge.T I) a b X K1 T1 hX rates Fbar (fun t theta ht => bars t ht theta) L i hi
+    mono start).
+Qed.
+
+Theorem lemma_c_9 : challenge.Lemma_C_9.
+Proof.
+  intros bandit I B a b X Fbar t h bars ht pos ws. pose proof h as (K1 & T1 & hX & losses & rates & mono). destruct bandit.
+  - unfold ws. rewrite bandit_mean. exact (lem_c_9_bandit (challenge.K I) (challenge.T I) (challenge.d I) B (challenge.l I) a b X K1 T1 hX losses rates Fbar
+      (fun t theta ht => bars t ht theta) t _ ht pos).
+  - pose proof (lem_c_9_full (challenge.K I) (challenge.T I) (challenge.d I) B (challenge.l I) a b X K1 T1 hX losses rates Fbar
+      (fun t theta ht => bars t ht theta) t ht pos) as bound. cbv zeta in bound.
+    eapply Rle_trans; [right; apply (full_mean I B a b X _ _ h)|exact bound]. intros arm.
+    replace (fun i => - challenge.all false I ws arm (S t) i)
+      with (fun i => - sum (t - 1) (fun s => challenge.l I s i) - challenge.l I t i); [reflexivity|].
+    apply functional_extensionality. intros i. unfold challenge.all. destruct t as [|n]; [lia|].
+    replace (S (S n) - 1)%nat with (S n) by lia. replace (S n - 1)%nat with n by lia.
+    change (- sum n (fun s => challenge.l I s i) - challenge.l I (S n) i = - (sum n (fun s => challenge.l I s i) + challenge.l I (S n) i)).
+    ring.
 Qed.
 End Solution.
