@@ -8,6 +8,7 @@ from . import experiments as experiments
 from . import formulas as formulas
 from . import ftrl as ftrl
 from . import game as game
+from . import online as online
 from . import overflow as overflow
 from . import past as past
 from . import plan as plan
@@ -19,6 +20,7 @@ from . import referee as referee
 from . import regularizer as regularizer
 from . import schedulers as schedulers
 from . import simulation as simulation
+from . import steps as steps
 from . import symbols as symbols
 from . import theorems as theorems
 from . import use as use
@@ -33,6 +35,7 @@ from .game import Rules as Rules
 from .game import Schedule as Schedule
 from .game import Trajectory as Trajectory
 from .game import streams as streams
+from .online import Online as Online
 from .rates import Rates as Rates
 from .reductions import batched as batched
 from .reductions import lift as lift

@@ -60,4 +60,4 @@ def one_slot_rates(schedule, rules):
     """
     require(not isinstance(schedule, BatchSchedule), "schedule", "one of rounds", "one of batches")
     a_t = schedule.running("a_t", 1 / schedule.p)
-    return adaptive(rules, a_t, np.zeros(schedule.T)) if rules.regime == "bandit" else adaptive(rules, None, a_t)
+    return adaptive(rules, a_t, 0 * a_t) if rules.regime == "bandit" else adaptive(rules, None, a_t)
