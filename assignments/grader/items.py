@@ -23,7 +23,7 @@ def statistics(rows):
     for (sheet, exercise), group in frame.groupby(["sheet", "exercise"], sort=False):
         of, points = group["of"].iloc[0].item(), group["points"]
         varied = points.nunique() > 1 and group["rest"].nunique() > 1
-        related = round(points.corr(group["rest"]), 2) if varied else ""
+        related = round(float(points.corr(group["rest"])), 2) if varied else ""
         full, none = int((points == of).sum()), int((points == 0).sum())
-        found.append((sheet, exercise, len(group), of, round(points.mean() / of, 2), full, none, related))
+        found.append((sheet, exercise, len(group), of, round(float(points.mean()) / of, 2), full, none, related))
     return found
