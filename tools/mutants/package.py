@@ -49,10 +49,7 @@ def main():
     parser.add_argument("--seed", type=int, default=0, help="of the draw or the sample")
     chosen = parser.parse_args()
     with copied() as copy:
-        if chosen.sample is None:
-            complaints = write(chosen, copy)
-        else:
-            complaints = compare_sample(chosen.sample, chosen.seed, copy)
+        complaints = write(chosen, copy) if chosen.sample is None else compare_sample(chosen.sample, chosen.seed, copy)
     print("\n".join(complaints))
     sys.exit(int(bool(complaints)))
 
@@ -77,8 +74,10 @@ def survives(mutant, copy):
 def write(chosen, copy):
     """Run the mutants of the chosen modules, store what happened and return complaints."""
     for module in chosen.modules:
+        before = stored_results()[module] if chosen.again else {}
         draw = {"drawn": chosen.draw, "seed": chosen.seed} if chosen.draw else {}
-        found = result(module, stored_results()[module] if chosen.again else None, draw, copy)
+        draw |= {name: before[name] for name in ("drawn", "seed") if name in before}
+        found = result(module, before, draw, copy)
         stored = stored_results() | {module: found}
         BOOK.store("package", dict(sorted(stored.items())))
         print(f"{module}: {stored[module]['mutants']} mutants, {len(stored[module]['survivors'])} survive")
@@ -98,11 +97,10 @@ def result(module, before, draw, copy):
     if failure is not None:
         raise RuntimeError(f"{module}: expected tests that pass without a mutant, received a failure of {failure}")
     found = mutants(module, source)
-    new = {"fingerprint": fingerprint(source), "mutants": len(found)} | (
-        draw if draw.get("drawn", 0) < len(found) else {}
-    )
+    new = {"fingerprint": fingerprint(source), "mutants": len(found)}
+    new |= draw if draw.get("drawn", 0) < len(found) else {}
     found = run_of(new, found)
-    if before is not None:
+    if before:
         if any(before[key] != new[key] for key in new):
             raise RuntimeError(f"{module}: expected the mutants of the last run, received others; run all of them")
         found = [mutant for mutant in found if mutant.words(source) in before["survivors"]]
