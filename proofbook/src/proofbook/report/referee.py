@@ -232,7 +232,7 @@ def mutants(book):
     kinds = [counts for result in formulas.values() for counts in result["kinds"].values()]
     found = planted.get("caught", {})
     counts = (
-        ("mutants of the package", [(r["mutants"], len(r["survivors"])) for r in package.values()]),
+        ("mutants of the package", [(r.get("drawn", r["mutants"]), len(r["survivors"])) for r in package.values()]),
         ("faults planted by hand", [(1, not test) for test in found.values()]),
         ("false variants of the claims", [(kind["counted"], kind["survived"]) for kind in kinds]),
     )
