@@ -54,4 +54,5 @@ from .use.checking import check_scheduler as check_scheduler
 from .use.streaming import long_run as long_run
 from .use.sweeps import sweep as sweep
 
+LOADED: float
 __version__: str

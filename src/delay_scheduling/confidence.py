@@ -17,7 +17,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from decimal import Decimal
-from functools import cached_property, reduce
+from functools import cached_property
 from typing import Any, Protocol
 
 import numpy as np
@@ -113,11 +113,9 @@ def log_capital(sample: np.ndarray, m: float, largest: np.ndarray) -> float:
     >>> round(math.exp(log_capital(np.array([1.0]), m=0.6, largest=np.array([4.0]))), 9)  # the bet is min{4, 1.5}
     1.6
     """
-    from delay_scheduling.compiled.elementary import logs
+    from delay_scheduling.compiled.elementary import log_factors
 
-    factors = 1 + np.minimum(largest, BOLDNESS / m) * (sample - m)
-    factors = np.append(factors, np.ones(-len(factors) % TOGETHER)).reshape(TOGETHER, -1)
-    return math.fsum(logs(reduce(np.multiply, factors)))
+    return math.fsum(log_factors(sample, m, largest, BOLDNESS / m, TOGETHER).tolist())
 
 
 def lower_end(sample: np.ndarray, error: float) -> float:

@@ -147,7 +147,7 @@ class Instance(Frozen):
         frame : pandas or polars data frame, or dict of columns.
         losses : names of the K columns with losses in [0, 1], one an arm. None may be missing.
         delay : name of the column with delays, integers of at least 0. A missing or infinite delay means that the
-            feedback never arrives: round t gets the delay T + 1 − t, the smallest that runs past the end.
+            feedback never arrives, neither here nor in a later block of the same game: it is 2^31 − 1.
 
         Raises
         ------

@@ -73,6 +73,25 @@ def test_blocks_change_no_bit(delays, regime, cuts):
         assert (run.regret, run.residual) == expected, game
 
 
+@pytest.mark.parametrize("size", [1, 16, 100, 1000])
+def test_what_never_arrives_does_not_arrive_in_a_later_block(size):
+    """A log of 1,000 rounds, of which a fifth are never heard of: whole and in blocks of its rows."""
+    rng = np.random.default_rng(0)
+    log = {"red": rng.random(1000), "blue": rng.random(1000) * 0.9, "wait": rng.integers(0, 20, 1000).astype(float)}
+    log["wait"][rng.random(1000) < 0.2] = math.nan
+    rows = [{name: column[row : row + size] for name, column in log.items()} for row in range(0, 1000, size)]
+    whole, *blocks = (Instance.from_frame(part, ["red", "blue"], "wait") for part in (log, *rows))
+    rules = Rules(K=2, C=4, clairvoyant=True, preemptive=True)
+    for scheduler, rule in [
+        (schedulers.TrackEverything(), thm_2_1.rates),
+        (schedulers.Bernoulli(1.0), thm_5_1.rates),
+        (schedulers.Bernoulli(1.0), rates.constant(0.1, 0.1)),
+        (schedulers.Pareto(1.0), rates.constant(0.1, 0.1)),
+    ]:
+        game = rules, scheduler, rule
+        assert long_run(blocks, *game, seed=0).regret == simulate(whole, *game, seed=0).regret(whole)
+
+
 @pytest.mark.parametrize("d", [0, 1, 9, 400])
 @pytest.mark.parametrize("cuts", CUTS)
 def test_spaced_rounds_remember_their_coins(cuts, d):
