@@ -50,7 +50,7 @@ $(COURSE_READY): requirements-course.txt pyproject.toml
 
 book: $(READY) ## build the HTML book, its report pages first, warnings being errors
 	$(BIN)/proofbook report
-	$(BIN)/python tools/pictures.py
+	$(BIN)/python -m tools.pictures
 	$(BIN)/python -m tools.promises
 	$(BIN)/jupyter-book build book --all --config _config.yml --toc "$(CURDIR)/_toc.yml" --path-output . -n -W --keep-going
 	@echo "The book: $(CURDIR)/_build/html/index.html"

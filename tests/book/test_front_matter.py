@@ -13,8 +13,8 @@ BOOK = ROOT / "book"
 sys.path.append(str(ROOT / "tools" / "ext"))
 
 
-def test_the_first_simulation_prints_what_the_page_says():
-    page = (BOOK / "first_simulation.md").read_text(encoding="utf-8")
+def test_the_experiment_prints_what_the_page_says():
+    page = (BOOK / "experiment.md").read_text(encoding="utf-8")
     [program], [printed] = (re.findall(rf"```{kind}\n(.*?)```", page, re.DOTALL) for kind in ("python", "text"))
     with contextlib.redirect_stdout(io.StringIO()) as said:
         exec(program, {})
