@@ -24,8 +24,6 @@ READY = """async (site) => {
         if (site) link.href = new URL(link.getAttribute("href"), new URL(document.body.dataset.page, site)).href;
         else link.removeAttribute("href");
     }
-    await window.MathJax?.startup.promise;
-    await window.MathJax?.startup.document.lazyTypesetAll?.();
     await document.fonts.ready;
     return document.querySelector("h1").textContent.replace("#", "");
 }"""

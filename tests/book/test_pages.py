@@ -5,6 +5,8 @@ Set PAGES to the folder of the built book (`make pages` does so).
 
 import json
 import os
+import random
+import re
 from pathlib import Path
 
 import pytest
@@ -114,6 +116,80 @@ def test_a_symbol_says_what_it_means(tab):
         if tab.locator(".hint").inner_text() != meaning:
             silent.append((meaning, tab.locator(".hint").inner_text()))
     assert silent == []
+
+
+def links():
+    """Return the pages and anchors to which the book links: of each page's own contents three, of the report's links 60."""
+    draw, chosen, cited = random.Random(0), [], set()
+    for page in PAGES:
+        text = (HTML / page).read_text(encoding="utf-8")
+        contents = re.findall(r'class="[^"]*nav-link[^"]*" href="#([^"]+)"', text)
+        chosen += [(page, anchor) for anchor in draw.sample(contents, min(3, len(contents)))]
+        if page.startswith("report/"):
+            cited |= set(re.findall(r'href="\.\./(\w+\.html)#([^"]+)"', text))
+    return chosen + draw.sample(sorted(cited), min(60, len(cited)))
+
+
+def visit(tab, address, *, width=1280, height=900):
+    """Open an address afresh and wait until nothing moves any more."""
+    tab.goto("about:blank")
+    tab.set_viewport_size({"width": width, "height": height})
+    tab.goto(address)
+    tab.evaluate("look.watch()")
+    tab.evaluate("look.settle()")
+
+
+@built
+@pytest.mark.parametrize(("page", "anchor"), links())
+def test_a_link_lands_at_its_target(tab, page, anchor):
+    visit(tab, f"{(HTML / page).as_uri()}#{anchor}")
+    assert tab.evaluate("anchor => look.landed(anchor)", anchor)
+
+
+@built
+@pytest.mark.parametrize("page", PAGES)
+def test_nothing_moves_while_a_page_loads(tab, page):
+    visit(tab, (HTML / page).as_uri())
+    tab.mouse.wheel(0, 3000)
+    tab.evaluate("look.settle()")
+    assert tab.evaluate("look.moved") < 0.1
+
+
+@built
+def test_formulas_need_no_script(browser):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto((HTML / CHAPTERS[0]).as_uri())
+    assert page.locator("article mjx-container").first.bounding_box()["height"] > 5
+    assert page.locator("article mjx-assistive-mml math").count() > 100
+    context.close()
+
+
+@built
+def test_what_is_copied_has_formulas_as_tex(tab):
+    show(tab, "notation.html")
+    copied = tab.evaluate("""() => {
+        getSelection().selectAllChildren(document.querySelector("table.notation"));
+        const event = new ClipboardEvent("copy", { clipboardData: new DataTransfer(), bubbles: true, cancelable: true });
+        document.querySelector("table.notation").dispatchEvent(event);
+        return event.clipboardData.getData("text/plain");
+    }""")
+    assert "$K$" in copied
+    assert "number of arms" in copied
+
+
+def test_a_page_that_jumps_is_seen(tab, tmp_path):
+    late = "<script>setTimeout(() => { document.querySelector('div').style.height = '900px' }, 300)</script>"
+    for script, expected in ((late, True), ("", False)):
+        (tmp_path / "page.html").write_text(
+            f"<!doctype html><body><article><div style='height: 40px'></div><svg height='9'></svg><p id='a'>Here</p>"
+            f"<p style='height: 3000px'>Below</p></article>{script}"
+        )
+        visit(tab, (tmp_path / "page.html").as_uri())
+        tab.wait_for_timeout(500)
+        tab.evaluate("look.settle()")
+        assert (tab.evaluate("look.moved") > 0.1) == expected
+        assert tab.evaluate("look.landed('a')") != expected
 
 
 BROKEN = {

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from docutils import nodes
 
-UNUSED = "thebe", "_static/play/", "_static/scripts/fontawesome", "_static/graph.js"  # or loaded by the page itself
+UNUSED = "thebe", "MathJax", "mathjax", "_static/scripts/fontawesome"
+UNUSED += "_static/play/", "_static/graph.js"  # loaded by the pages themselves
 
 
 def needed(app, pagename, templatename, context, doctree):

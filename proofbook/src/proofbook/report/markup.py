@@ -3,6 +3,7 @@
 Pages are Markdown with HTML in it. Cells and lines are HTML here, unless it is said that they are text.
 """
 
+import re
 from collections import Counter
 
 from markupsafe import Markup, escape
@@ -107,8 +108,13 @@ def plain(text):
 
 
 def formula(latex):
-    """Return LaTeX between the delimiters of a formula. The book's MathJax does not know the command boldsymbol."""
-    return rf"\({latex}\)".replace("boldsymbol", "mathbf")
+    r"""Return LaTeX between the delimiters of a formula, for MathJax: without boldsymbol, accents with braces.
+
+    >>> formula(r"\widetilde\mathfrak{R} = \boldsymbol{x}")
+    '\\(\\widetilde{\\mathfrak{R}} = \\mathbf{x}\\)'
+    """
+    braced = re.sub(r"\\widetilde(\\math\w+\{\w\})", r"\\widetilde{\1}", latex)
+    return rf"\({braced}\)".replace("boldsymbol", "mathbf")
 
 
 def at_words(witness):
