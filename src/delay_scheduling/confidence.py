@@ -23,7 +23,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from delay_scheduling.arithmetic import log_of
-from delay_scheduling.validation import Numbers, integer, positive, require
+from delay_scheduling.validation import Numbers, integer, is_number, positive, require
 
 ERROR = 1e-6  # probability that an interval misses
 
@@ -161,6 +161,7 @@ class Estimate:
     floor: float = 0.0
 
     def __post_init__(self) -> None:
+        require(is_number(self.error) and 0 < self.error < 1, "error", "a probability in (0, 1)", self.error)
         low, high = self.floor - self.rounding, self.floor + self.width + self.rounding
         inside = low <= self.regrets.min() and self.regrets.max() <= high
         require(inside, "regrets", f"numbers from {self.floor} to {self.floor + self.width}", self.regrets)
@@ -270,7 +271,8 @@ def compare(estimate: Estimate, bound: float) -> Comparison:
     >>> compare(Estimate(np.zeros(1000), width=1.0), bound=0.1).verdict
     'consistent'
     """
-    require(not math.isnan(bound), "bound", "a number", bound)
+    require(isinstance(estimate, Estimate), "estimate", "an Estimate", estimate)
+    require(is_number(bound) and not math.isnan(bound), "bound", "a number", bound)
     return Comparison(estimate, float(bound))
 
 

@@ -149,7 +149,7 @@ class Coin(Scheduler):
     p: float
 
     def __post_init__(self) -> None:
-        require(0 < self.p <= 1, "p", "a probability in (0, 1]", self.p)
+        require(is_number(self.p) and 0 < self.p <= 1, "p", "a probability in (0, 1]", self.p)
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return alike(len(delays), float(self.p))

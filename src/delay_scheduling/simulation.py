@@ -18,7 +18,7 @@ from delay_scheduling.plan import Plan, check_game, learned, plan_of
 from delay_scheduling.rates import Rule
 from delay_scheduling.referee import Maker
 from delay_scheduling.schedulers import Sampling
-from delay_scheduling.validation import integer, positive, require
+from delay_scheduling.validation import integer, is_number, positive, require
 
 FIRST_STAGE = 32  # runs
 
@@ -62,7 +62,7 @@ def estimate_regret(
         if a scheduler or a rule is not what it says it is.
     """
     integer("runs", runs, least=1)
-    require(0 < error < 1, "error", "a probability in (0, 1)", error)
+    require(is_number(error) and 0 < error < 1, "error", "a probability in (0, 1)", error)
     if workers is not None:
         integer("workers", workers, least=1)
     plan = plan_of(instance, rules, scheduler, rates, runs=range(runs), seed=seed)

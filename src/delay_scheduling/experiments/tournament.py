@@ -33,7 +33,8 @@ class Competitor:
 
     Parameters
     ----------
-    play : function from (instance, rules) to (scheduler, rates), to be played by `estimate_regret`.
+    play : function from (instance, rules) to (scheduler, rates), or to (make, None) for a player of your own, to be
+        played by `estimate_regret`.
     clairvoyant, preemptive : whether the game must be.
     knows : what it is told beforehand, such as "T, D"; "" for nothing.
     fits : function from (instance, C) to whether it can play; None if it always can.

@@ -17,7 +17,13 @@ import sys
 from collections.abc import Iterable
 from functools import cache, cached_property
 from pathlib import Path
-from types import BuiltinFunctionType, CodeType, FunctionType, MethodType, ModuleType
+from types import (
+    BuiltinFunctionType,
+    CodeType,
+    FunctionType,
+    MethodType,
+    ModuleType,
+)
 from typing import Any
 
 import numpy as np
@@ -32,7 +38,12 @@ OUTSIDE = {
     for thing in (open, input, eval, exec, compile, __import__, globals, os.environ, os.getenv, importlib.import_module)
 }
 WRAPPERS = (property, staticmethod, classmethod, cached_property)
-DESCRIPTORS: tuple[Any, ...] = (type(str.join), type(object.__init__), type(type.__dict__["__abstractmethods__"]), type(property.fget))
+DESCRIPTORS: tuple[Any, ...] = (
+    type(str.join),
+    type(object.__init__),
+    type(type.__dict__["__abstractmethods__"]),
+    type(property.fget),
+)
 UNSPOKEN = {  # of a class or module: where it is written, and what Python fills in
     *("__annotate__", "__annotate_func__", "__annotations__", "__annotations_cache__", "__builtins__", "__cached__"),
     *("__dataclass_fields__", "__dict__", "__doc__", "__file__", "__firstlineno__", "__loader__", "__module__"),

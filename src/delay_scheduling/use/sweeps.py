@@ -30,7 +30,7 @@ from delay_scheduling.confidence import ERROR, Estimate
 from delay_scheduling.plan import plan_of
 from delay_scheduling.simulation import estimate_of
 from delay_scheduling.use.naming import digest, name_of
-from delay_scheduling.validation import integer, require
+from delay_scheduling.validation import integer, is_number, require
 
 CHUNK = 64  # runs
 COLUMNS = ("runs", "mean", "low", "high")
@@ -188,13 +188,13 @@ def estimates(
     integer("runs", runs, least=1)
     integer("seed", seed, least=0)
     integer("chunk", chunk, least=1)
-    require(0 < error < 1, "error", "a probability in (0, 1)", error)
+    require(is_number(error) and 0 < error < 1, "error", "a probability in (0, 1)", error)
     if workers is not None:
         integer("workers", workers, least=1)
     kept_in = None if folder is None else prepared(Path(folder))
     firsts, found, open_cells = range(0, runs, chunk), dict[int, Estimate](), dict[int, dict[int, np.ndarray]]()
     total = None if wheres is None else len(wheres) * runs
-    cells = numbered(settings, wheres, version)
+    cells = numbered(settings, wheres, version if kept_in else version or "")  # what is not kept needs no name
     chunks = ((cell, range(first, min(first + chunk, runs))) for cell in cells for first in firsts)
     with tqdm(total=total, desc="runs", disable=None, leave=False) as progress:
         for cell, part, losses in results(chunks, seed, kept_in, client, workers, threads):
