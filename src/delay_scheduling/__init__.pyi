@@ -27,6 +27,7 @@ from . import use as use
 from . import validation as validation
 from . import variants as variants
 from .confidence import compare as compare
+from .data import from_events as from_events
 from .experiments.worst_instance import worst_instance as worst_instance
 from .ftrl import delayed_ftrl as delayed_ftrl
 from .game import BatchSchedule as BatchSchedule
@@ -47,10 +48,12 @@ from .simulation import estimate_regret as estimate_regret
 from .simulation import estimate_to_width as estimate_to_width
 from .simulation import simulate as simulate
 from .use import checking as checking
+from .use import rejection as rejection
 from .use import streaming as streaming
 from .use import sweeps as sweeps
 from .use.checking import check_player as check_player
 from .use.checking import check_scheduler as check_scheduler
+from .use.rejection import replay as replay
 from .use.streaming import long_run as long_run
 from .use.sweeps import sweep as sweep
 

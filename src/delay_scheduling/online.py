@@ -22,7 +22,7 @@ import numpy as np
 from delay_scheduling.arithmetic import LARGEST_RESIDUAL
 from delay_scheduling.ftrl import check_residual
 from delay_scheduling.game import SCHEDULER, BatchSchedule, Instance, Rules, Schedule, stream, streams
-from delay_scheduling.rates import Rule
+from delay_scheduling.rates import Constant, Rule
 from delay_scheduling.steps import Batches, steps_of
 from delay_scheduling.validation import LONGEST_DELAY, Numbers, array_of, integer, is_integer, is_number, require, wrong
 
@@ -171,6 +171,7 @@ class Online:
         self.t, self.phase, self.played = 0, TICKED, 0
         self.state, self.numbers = np.zeros((6, rules.K)), np.zeros(5)
         self.arm, self.x = 0, 1.0
+        self.kept: Any = None  # rates that are the same in all rounds
         self.tracked: dict[int, Pending] = {}
         self.leaving: dict[int, list[int]] = {}
         self.told: list[tuple[int, int, float, Any]] = []  # of this play: round, arm, scale or estimate, losses
@@ -319,10 +320,12 @@ class Online:
         if delay is not None or not self.scheduler.preempts:
             p = self.steps.chance(number, known)
             z = (track and proxy >= known) / p
-        found = self.rule(now.show(known, p, z, number), self.rules)
+        found = self.kept or self.rule(now.show(known, p, z, number), self.rules)
         inv_alpha, inv_beta = found.inv_alpha.item(), found.inv_beta.item()
         if self.rules.K > 1 and inv_alpha == 0 and inv_beta == 0:
             raise wrong("rates", "a finite learning rate in every round", f"none in round {self.t + 1}")
+        if isinstance(self.rates, Constant):
+            self.kept = found
         uniform = self.draws.random()
         arm, x, residual = choose(self.state, self.numbers, self.played, inv_alpha, inv_beta, uniform)
         self.arm, self.x = int(arm), float(x)
@@ -348,11 +351,12 @@ class Online:
         from delay_scheduling.compiled.online import hear_estimates, hear_losses
 
         _, arms, scales, losses = zip(*sorted(self.told, key=lambda one: one[0]), strict=True)
-        if self.rules.regime == "bandit":
-            following = np.append(np.arange(1, len(arms)), -1)
-            hear_estimates(self.state, self.numbers, np.array(arms), np.array(scales), following)
-        else:
-            hear_losses(self.state, self.numbers, np.array(losses), np.array(scales))
+        with np.errstate(all="ignore"):  # as in `ftrl`, where it is not compiled
+            if self.rules.regime == "bandit":
+                following = np.append(np.arange(1, len(arms)), -1)
+                hear_estimates(self.state, self.numbers, np.array(arms), np.array(scales), following)
+            else:
+                hear_losses(self.state, self.numbers, np.array(losses), np.array(scales))
         self.told.clear()
 
     def settings(self) -> dict[str, str]:
