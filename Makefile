@@ -82,7 +82,7 @@ verdicts: $(READY) ## check the book and write book/verdicts.txt: every step of 
 kernel: $(READY) ## compile the formal proofs, check them with coqchk, print their axioms, compare their statements, test them (Coq)
 	proofs/check
 	$(BIN)/python -m proofbook.frozen --check
-	COQ=1 $(BIN)/python -m pytest tests/proofs/test_definitions.py tests/book/test_kernel_records.py
+	COQ=1 $(BIN)/python -m pytest tests/proofs/test_definitions.py tests/proofs/test_challenge.py tests/book/test_kernel_records.py
 
 frozen: $(READY) ## write proofs/frozen.toml: what Coq says that each registered theorem states (Coq); look at the change
 	proofs/compile

@@ -81,7 +81,8 @@ Lemma minimizers_alike K X X' a b : ftrl K X -> 0 <= a -> 0 <= b -> 0 < a + b ->
   alike K (X a b) X'.
 Proof.
   intros hX a0 b0 ab hX' L L' same. apply (kkt_unique K a b L); trivial; [|now apply hX].
-  destruct (hX' L') as (s & pos & c & h). split; [exact s|]. split; [exact pos|]. exists c. intros i hi. rewrite h, same; trivial.
+  destruct (hX' L') as (s & pos & c & h). split; [exact s|]. split; [exact pos|]. exists c. intros i hi. rewrite h, same;
+    trivial.
 Qed.
 
 Lemma learn_alike K (W W' : nat -> (nat -> R) -> nat -> R) arm arrive estimator n :
@@ -109,7 +110,8 @@ Qed.
 
 Lemma estimate_alike K bandit loss arm s x x' i : (i < K)%nat -> ((arm s < K)%nat -> x = x') ->
   estimate (V := R) bandit loss arm s x i = estimate bandit loss arm s x' i.
-Proof. intros hi h. unfold estimate. destruct bandit; [|reflexivity]. destruct (Nat.eqb_spec i (arm s)); [|reflexivity]. now rewrite h by lia. Qed.
+Proof. intros hi h. unfold estimate. destruct bandit; [|reflexivity]. destruct (Nat.eqb_spec i (arm s)); [|reflexivity].
+  now rewrite h by lia. Qed.
 
 Lemma regret_alike {A} T (L : nat -> law A) policy policy' loss i w a :
   (forall t w a, (1 <= t <= T)%nat -> policy t w a = policy' t w a) ->
@@ -356,7 +358,8 @@ Qed.
 
 Theorem theorem_4_4 : P.Theorem_4_4.
 Proof.
-  intros bandit I s X a b i ((K1 & C1 & T1 & unit) & (laws & fits & pre & quant) & hX & (kn & nonneg & pos & mono) & hi) finite ws.
+  intros bandit I s X a b i ((K1 & C1 & T1 & unit) & (laws & fits & pre & quant) & hX & (kn & nonneg & pos & mono) & hi)
+    finite ws.
   assert (laws' : forall t, proper (P.coins s t)) by (intros; now apply law_of).
   split.
   - apply (algorithm_2_independent (P.K I) bandit (P.d I) (P.l I) (P.tracks s)
@@ -422,7 +425,8 @@ Proof.
     specialize (printed (P.Build_instance 1 C T d (fun _ _ => 0)) alpha delta N t alpha1 delta01 star
       (conj C1 (conj hN (conj hd ht)))).
     unfold P.scheduler_2 in printed.
-    rewrite (overflow_of_proxies _ _ _ _ _ _ _ (pareto_scheduler_name (P.Build_instance 1 C T d (fun _ _ => 0)) alpha N)) in printed.
+    rewrite (overflow_of_proxies _ _ _ _ _ _ _ (pareto_scheduler_name (P.Build_instance 1 C T d (fun _ _ => 0)) alpha N)) in
+      printed.
     unfold Pr in *. cbn [P.C P.d P.T] in printed.
     rewrite (E_start (pareto_scheduler nu alpha C N) T 1 _ w (fun _ => Never)); [exact printed| |intros s hs; lia].
     intros x y h. f_equal. now rewrite (known_S0 C d t x y (agree_weaken t (1 + T) x y ltac:(lia) h)).
@@ -554,7 +558,8 @@ Proof.
   intros bandit I X alpha delta N dmax i (K1 & C1 & T1 & unit) K2 hX (alpha0 & delta01 & star) most hN hd hi s m z heard a b.
   destruct I as [K C T d loss]. cbn [P.K P.C P.T P.d P.l] in *.
   assert (lk : 0 < ln (INR K)) by exact (log_K_pos _ 1 1 K2 (le_n 1) (le_n 1)).
-  assert (reserve : (Nat.min C (S dmax) <= C)%nat) by lia. assert (swap : forall x y z, x + y + z = x + z + y) by (intros; ring).
+  assert (reserve : (Nat.min C (S dmax) <= C)%nat) by lia. assert (swap : forall x y z, x + y + z = x + z + y) by (intros;
+    ring).
   set (ia := fun w t => if bandit then thm_5_2.a_5_2 C dmax C d alpha w t else 0).
   set (ib := fun w t => if bandit then thm_5_2.b_5_2 K C dmax C d alpha w t else thm_5_2.b_full_5_2 K C dmax C d alpha w t).
   assert (ea : forall w, a w = ia (along name w)).
@@ -569,13 +574,17 @@ Proof.
   rewrite (regret_of_proxies bandit (P.Build_instance K C T d loss) _ (pareto_scheduler nu alpha C N) _
     (fun w t => X (ia w t) (ib w t)) i (fun t => pareto_name _ N)).
   cbn [P.K P.C P.T P.d P.l]. destruct bandit; unfold ia, ib.
-  - rewrite (regret_2_alike _ _ _ _ _ _ _ _ _ (fun w t => hybrid K (thm_5_2.a_5_2 C dmax C d alpha w t) (thm_5_2.b_5_2 K C dmax C d alpha w t))).
-    + eapply Rle_trans; [exact (thm_5_2.thm_5_2_bandit_printed K C T N dmax C d loss alpha delta K2 C1 T1 alpha0 delta01 star hN hd most
+  - rewrite (regret_2_alike _ _ _ _ _ _ _ _ _ (fun w t => hybrid K (thm_5_2.a_5_2 C dmax C d alpha w t) (thm_5_2.b_5_2 K C
+    dmax C d alpha w t))).
+    + eapply Rle_trans; [exact (thm_5_2.thm_5_2_bandit_printed K C T N dmax C d loss alpha delta K2 C1 T1 alpha0 delta01 star
+      hN hd most
         reserve unit i _ _ hi)|]. right. exact (swap _ _ _).
     + intros w t ht. pose proof (thm_5_2.a_positive K C T N dmax C d alpha K2 C1 T1 hN hd reserve w t ltac:(lia)).
-      apply hybrid_alike; trivial; try apply sqrt_pos. assert (0 <= thm_5_2.b_5_2 K C dmax C d alpha w t) by apply sqrt_pos. lra.
+      apply hybrid_alike; trivial; try apply sqrt_pos. assert (0 <= thm_5_2.b_5_2 K C dmax C d alpha w t) by apply sqrt_pos.
+        lra.
   - rewrite (regret_2_alike _ _ _ _ _ _ _ _ _ (fun w t => exponential_weights K 0 (thm_5_2.b_full_5_2 K C dmax C d alpha w t))).
-    + eapply Rle_trans; [exact (thm_5_2.thm_5_2_full_printed K C T N dmax C d loss alpha delta K2 C1 T1 alpha0 delta01 star hN hd most
+    + eapply Rle_trans; [exact (thm_5_2.thm_5_2_full_printed K C T N dmax C d loss alpha delta K2 C1 T1 alpha0 delta01 star
+      hN hd most
         reserve unit i _ _ hi)|]. right. exact (swap _ _ _).
     + intros w t ht. apply exponential_alike; trivial.
       exact (thm_5_2.b_full_positive K C T N dmax C d alpha delta K2 C1 T1 alpha0 delta01 hN hd most reserve w t ltac:(lia)).
@@ -643,7 +652,8 @@ Proof.
   - intros x y hx. destruct (fact_c_1_derivatives a b x ltac:(lra)) as [d1 d2].
     split; [now apply derivative|]. split; [now apply derivative|]. now apply fact_c_1_curvature.
   - intros g hg.
-    split; [intros x hx; apply derivative; now apply (conjugate_derivative a b a0 b0 ab)|]. intros x y hx hy. split; [now apply fact_c_1_increasing|].
+    split; [intros x hx; apply derivative; now apply (conjugate_derivative a b a0 b0 ab)|]. intros x y hx hy. split;
+      [now apply fact_c_1_increasing|].
     intros q hq. set (theta := (1 - q) * slope a b x + q * slope a b y).
     assert (there : exists z, 0 < z /\ slope a b z = theta) by (now apply slope_between).
     destruct there as (z & hz & e). exists z. split; [exact hz|]. split; [exact e|].
@@ -653,7 +663,8 @@ Qed.
 Theorem fact_f_1 : P.Fact_F_1.
 Proof.
   intros c k c0. pose proof (fact_f_1.fact_f_1 c k c0) as h. unfold fact_f_1.uniform_probability in h.
-  exists (RInt.ex_RInt_Reals_0 _ _ _ (ex_intro _ _ h)). rewrite <- RInt.RInt_Reals. exact (RInt.is_RInt_unique (V := Hierarchy.R_CompleteNormedModule) _ _ _ _ h).
+  exists (RInt.ex_RInt_Reals_0 _ _ _ (ex_intro _ _ h)). rewrite <- RInt.RInt_Reals.
+    exact (RInt.is_RInt_unique (V := Hierarchy.R_CompleteNormedModule) _ _ _ _ h).
 Qed.
 
 (** With full information nothing depends on the actions. *)
@@ -667,7 +678,8 @@ Qed.
 Lemma full_mean I B a b X g r : P.scaled I B a b X -> (forall arm, g arm = r) ->
   P.mean_3 false I (fun t => X (a t) (b t)) g = r.
 Proof.
-  intros (K1 & T1 & hX & _ & rates & _) same. apply E_flat; [exact same|]. intros s x hs. apply arm_law_proper. apply hX; apply rates; lia.
+  intros (K1 & T1 & hX & _ & rates & _) same. apply E_flat; [exact same|]. intros s x hs. apply arm_law_proper. apply hX;
+    apply rates; lia.
 Qed.
 
 Definition full_play I ws arm t := P.play_3 false (P.d I) (P.l I) ws arm t.
@@ -695,7 +707,8 @@ Proof.
   - destruct (rates t ht) as (a0 & b0 & ab). set (S := P.seen false I ws (fun _ => 0%nat) t).
     eapply Rle_trans; [right; apply (full_mean I B a b X _ (Fbar t (fun i => - S i - P.l I t i) - Fbar t (fun i => - S i)
       + inner (P.K I) (X (a t) (b t) S) (P.l I t)) h)|].
-    + intros arm. change (P.play_3 false (P.d I) (P.l I) ws arm t) with (full_play I ws arm t). rewrite full_x by lia. reflexivity.
+    + intros arm. change (P.play_3 false (P.d I) (P.l I) ws arm t) with (full_play I ws arm t). rewrite full_x by lia.
+      reflexivity.
     + apply (lem_c_7_full (P.K I) X (a t) (b t)); trivial; [exact (bars t ht)|]. intros i _. now apply losses.
 Qed.
 
@@ -708,7 +721,8 @@ Qed.
 
 Theorem lemma_c_9 : P.Lemma_C_9.
 Proof.
-  intros bandit I B a b X Fbar t h bars ht pos ws y z e. pose proof h as (K1 & T1 & hX & losses & rates & mono). destruct bandit.
+  intros bandit I B a b X Fbar t h bars ht pos ws y z e. pose proof h as (K1 & T1 & hX & losses & rates & mono).
+    destruct bandit.
   - unfold ws. rewrite bandit_mean. exact (lem_c_9_bandit (P.K I) (P.T I) (P.d I) B (P.l I) a b X K1 T1 hX losses rates Fbar
       (fun t theta ht => bars t ht theta) t _ ht pos).
   - pose proof (lem_c_9_full (P.K I) (P.T I) (P.d I) B (P.l I) a b X K1 T1 hX losses rates Fbar
