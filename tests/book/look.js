@@ -37,6 +37,12 @@ window.look = {
     return target.getClientRects().length > 0 && below > -30 && (below < 150 || (end && below < innerHeight));
   },
 
+  // Open what is folded on a page that displays its proof.
+  async unfold() {
+    for (const fold of document.querySelectorAll("details.proof-fold")) fold.open = true;
+    await look.settle();
+  },
+
   // Formulas and pictures of which a part is hidden without a scroll bar.
   cut() {
     const seen = [...look.article().querySelectorAll("mjx-math, img, svg")];
@@ -123,7 +129,7 @@ window.look = {
   // How the visible height of a chapter is shared out, in px. Errata are part of the story: they are written for the reader.
   shares() {
     const height = (selector) => [...look.article().querySelectorAll(selector)]
-      .filter((e) => !e.parentElement.closest(selector)).reduce((sum, e) => sum + e.getBoundingClientRect().height, 0);
+      .filter((e) => !e.parentElement.closest(selector) && e.checkVisibility()).reduce((sum, e) => sum + e.getBoundingClientRect().height, 0);
     const all = look.article().getBoundingClientRect().height;
     const pictures = height(".cell_output img, figure img");
     const cells = height("div.cell"), errata = height("tr.erratum");

@@ -45,6 +45,7 @@ def faults(tab):
 def test_page_shows_all_that_it_says(tab, page):
     show(tab, page)
     story = tab.evaluate("look.shares().story") if page in CHAPTERS else 1
+    tab.evaluate("look.unfold()")
     assert faults(tab) == []
     assert story >= STORY
 
@@ -73,6 +74,16 @@ def test_without_scripts_everything_is_shown(browser):
     page.goto((HTML / CHAPTERS[0]).as_uri())
     assert page.locator("div.cell_input").first.is_visible()
     visit.close()
+
+
+@built
+def test_a_link_to_a_check_unfolds_it(tab):
+    tab.goto((HTML / "thm_5_1_clairvoyant.html").as_uri())
+    fold, line = tab.locator("details.proof-fold"), tab.locator(".proof-line", has_text="(b)").first
+    assert not fold.evaluate("fold => fold.open")
+    line.locator(".badges a").first.click()
+    assert fold.evaluate("fold => fold.open")
+    assert tab.locator("#thm-CNP-results--bandit-b").is_visible()
 
 
 @built

@@ -32,17 +32,35 @@ def named(argument):
     return [(label, step) for label, *steps in groups for step in steps]
 
 
-def badge(label, name):
-    """Return the verdict on a step as a link to its first check, and what was wrong in it as links to the errata."""
+def entries(label, name):
+    """Return (word, color, address, what it is about) of the verdict on a step, and of what was wrong in it."""
     statement = ledger().by_label[label]
     step = next(step for step in statement["steps"] if step["id"] == name)
     said = f"{statement['printed']}, {name}: {step['says']}"
     errata = [r for r in ledger().errata if (r["statement"], r["step"]) == (label, name)]
-    links = [(place(label, name), verdict_class(step["verdict"]), step["verdict"], said)]
-    links += [(f"{r['notebook']}.html#{r['id']}", "erratum", "erratum", r["place"]) for r in errata]
+    found = [(step["verdict"], verdict_class(step["verdict"]), place(label, name), said)]
+    return found + [("erratum", "erratum", f"{r['notebook']}.html#{r['id']}", r["place"]) for r in errata]
+
+
+def badges(pairs):
+    """Return each verdict once, as a link to its first check, and numbered links to those of further steps."""
+    groups = {}
+    for word, color, *link in [entry for pair in pairs for entry in entries(*pair)]:
+        groups.setdefault((word, color), []).append(link)
     return "".join(
-        f'<a class="{color} verdict" href="{href}" title="{escape(about)}">{word}</a>'
-        for href, color, word, about in links
+        f'<span class="{color} verdict">{linked(word, found)}</span>' for (word, color), found in groups.items()
+    )
+
+
+def linked(word, found):
+    """Return links, the first with a word and the others with numbers.
+
+    >>> linked("proved", [("a.html", "A"), ("b.html", "B")])
+    '<a href="a.html" title="A">proved</a> <a href="b.html" title="B">2</a>'
+    """
+    names = [word, *range(2, len(found) + 1)]
+    return " ".join(
+        f'<a href="{href}" title="{escape(about)}">{name}</a>' for name, (href, about) in zip(names, found, strict=True)
     )
 
 
@@ -57,7 +75,7 @@ class ProofLine(SphinxDirective):
         """Return the line: what the author wrote, and the verdicts at its right."""
         line = nodes.container(classes=["proof-line"])
         self.state.nested_parse(self.content, self.content_offset, line)
-        links = "".join(badge(*step) for step in named(self.arguments[0]))
+        links = badges(named(self.arguments[0]))
         line += nodes.raw("", f'<div class="badges">{links}</div>', format="html")
         return [line]
 
