@@ -55,7 +55,7 @@ book: $(READY) ## build the HTML book, its report pages first, warnings being er
 	$(BIN)/jupyter-book build book --all --config _config.yml --toc "$(CURDIR)/_toc.yml" --path-output . -n -W --keep-going
 	@echo "The book: $(CURDIR)/_build/html/index.html"
 
-pdf: $(READY) ## print the built book to _build/book.pdf, checks folded (Chromium of the system; SITE=... for links)
+pdf: $(READY) ## print the built book to _build/book.pdf, solutions at the end (Chromium of the system; SITE=... for links)
 	$(BIN)/python tools/pdf.py _build/html _build/book.pdf
 
 paper: $(READY) ## print the article on reservoirs and stairs to _build/square.pdf (LaTeX of the system)

@@ -136,7 +136,11 @@ def domain(text):
 
     >>> domain("P <= a**2*m")
     Markup('P ≤ a^2·m')
+    >>> domain("{'K': 2, 'T': 3} and 7*sqrt(2)*sqrt(K + 1)")
+    Markup('K = 2, T = 3 and 7·√2·√(K + 1)')
     """
+    text = re.sub(r"\{('\w+': [^{}]*)\}", lambda found: re.sub(r"'(\w+)': ", r"\1 = ", found[1]), text)
+    text = re.sub(r"\bsqrt(?:\((\w+)\))?", lambda found: f"√{found[1] or ''}", text)
     for python, sign in (("**", "^"), ("*", "·"), ("<=", "≤"), (">=", "≥")):
         text = text.replace(python, sign)
     return escape(text)
