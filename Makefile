@@ -22,7 +22,7 @@ export REPOSITORY SITE
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help book pdf paper pages test notebooks serve coverage verdicts kernel frozen kernel-records bench package portable edges mutants fuzz lint lock release students solutions import fetch class grade marks slides course-test clean
+.PHONY: help book pdf paper pages test notebooks serve coverage verdicts kernel frozen kernel-records bench package portable edges mutants fuzz lint lock release students solutions import fetch class grade marks similar slides course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -153,6 +153,9 @@ grade: $(COURSE_READY) ## grade SUBMISSIONS=... into GRADES=..., all or only SHE
 
 marks: $(COURSE_READY) ## merge the marks given by hand into GRADES=..., without grading anything
 	$(COURSE)/python -m assignments.grader marks $(GRADE_OPTIONS) "$(SUBMISSIONS)" "$(GRADES)"
+
+similar: $(COURSE_READY) ## report which of SUBMISSIONS=... share code, into GRADES=...
+	$(COURSE)/python -m assignments.grader similar "$(SUBMISSIONS)" "$(GRADES)"
 
 slides: $(COURSE_READY) ## make the slides of six lectures in assignments/slides/made, as HTML and for PowerPoint
 	$(COURSE)/python -m assignments.slides.make

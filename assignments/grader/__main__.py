@@ -1,4 +1,4 @@
-"""The commands of the course: `release`, `solutions`, `students`, `import`, `fetch`, `grade`, `marks` and `class`."""
+"""The commands of the course; `make help` says what they do."""
 
 import argparse
 import os
@@ -20,6 +20,7 @@ from assignments.grader import (
     results,
     roster,
     sandbox,
+    similar,
     table,
 )
 from assignments.grader.grade import attention, missing_protections, nothing
@@ -77,6 +78,15 @@ def run_fetch(submissions, sheet, course, assignment):
     place = os.environ["CANVAS_URL"], os.environ["CANVAS_TOKEN"], course, assignment
     found = stating(lambda: arrivals.on_canvas(*place))
     print("\n".join(lms.take(found, None, submissions, wanted, stated.resubmission)))
+
+
+def run_similar(submissions, out):
+    """Report which submissions share code."""
+    _, due = present(submissions, out)
+    for sheet in due:
+        page = out / "similar" / f"{sheet.name}.html"
+        pairs = similar.report(submissions, sheet, page)
+        print("\n".join([f"{sheet.name}: {share:.0%} alike: {a}, {b}" for share, a, b in pairs] + [str(page)]))
 
 
 def run_class(archives, submissions, out, anonymous):
@@ -228,6 +238,9 @@ def parser():
     whole.add_argument("archives", type=Path)
     grading = commands.add_parser("grade", help="grade a folder of submissions")
     merging = commands.add_parser("marks", help="merge the marks given by hand, without grading")
+    command = commands.add_parser("similar", help="report which submissions share code")
+    command.add_argument("submissions", type=Path)
+    command.add_argument("out", type=Path)
     for command in (whole, grading, merging):
         command.add_argument("submissions", type=Path)
         command.add_argument("out", type=Path)
