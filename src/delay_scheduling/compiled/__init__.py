@@ -18,6 +18,7 @@ def can_keep(path):
     return os.access(there, os.W_OK | os.X_OK) and there.is_dir()
 
 
-if not numba.config.CACHE_DIR and not any(map(can_keep, (Path(__file__).parent, Path(AppDirs("numba").user_cache_dir)))):
+PLACES = Path(__file__).parent, Path(AppDirs("numba").user_cache_dir)
+if not (numba.config.CACHE_DIR or any(map(can_keep, PLACES))):
     folder = tempfile.TemporaryDirectory(prefix="delay_scheduling")
     numba.config.CACHE_DIR = folder.name
