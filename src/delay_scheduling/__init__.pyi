@@ -1,4 +1,5 @@
 from . import adversaries as adversaries
+from . import algebra as algebra
 from . import arithmetic as arithmetic
 from . import compiled as compiled
 from . import confidence as confidence

@@ -198,15 +198,31 @@ class Estimate:
         """Return the estimate of the regret as a share of a number above 0, such as the number of rounds.
 
         >>> print(Estimate(np.full(200, 3.0), width=4.0) / 4)
-        0.75 in [0.692, 0.7702] (200 runs, error 1e-06)
+        0.75 ± 0 in [0.692, 0.7702] (200 runs, error 1e-06)
         """
         positive("number", number)
         rounding = self.rounding + (abs(self.floor) + self.width) * 2.0**-51
         return Estimate(self.regrets / number, self.width / number, self.error, rounding / number, self.floor / number)
 
+    @property
+    def standard_error(self) -> float:
+        """Standard error of the mean, √(Σ (x_i − x̄)² / (n (n − 1))); not a number for one run. It proves nothing.
+
+        >>> Estimate(np.array([1.0, 3.0]), width=4.0).standard_error
+        1.0
+        """
+        n, mean = len(self.regrets), self.mean
+        squares = math.fsum((regret - mean) * (regret - mean) for regret in self.regrets.tolist())
+        return math.sqrt(squares / (n * (n - 1))) if n > 1 else math.nan
+
     def __str__(self) -> str:
+        return f"{self.mean:.4g} ± {self.standard_error:.2g} {self.known}"
+
+    @property
+    def known(self) -> str:
+        """The interval in words, and how it was found."""
         low, high = self.interval
-        return f"{self.mean:.4g} in [{low:.4g}, {high:.4g}] ({len(self.regrets)} runs, error {self.error:g})"
+        return f"in [{low:.4g}, {high:.4g}] ({len(self.regrets)} runs, error {self.error:g})"
 
 
 def slope(first: Ends, last: Ends, ratio: float) -> Interval:
@@ -257,7 +273,8 @@ class Comparison:
         return "refuted" if low > self.bound else "undecided"
 
     def __str__(self) -> str:
-        return f"{self.verdict}: regret {self.estimate}, bound {self.bound:.4g}"
+        """Return the verdict and the interval that decides: a standard error does not."""
+        return f"{self.verdict}: regret {self.estimate.mean:.4g} {self.estimate.known}, bound {self.bound:.4g}"
 
 
 def compare(estimate: Estimate, bound: float) -> Comparison:

@@ -174,7 +174,7 @@ def estimates(
     folder : where to keep the chunks; None to keep none. With it, Ctrl-C or a crash loses no more than the chunks in
         flight: the same call goes on. A damaged file is named in a warning and computed again.
     client : `dask.distributed.Client`, to play on its cluster; None for the cores of this machine.
-    workers : processes on this machine, at least 1; None for one a core.
+    workers : processes on this machine, at least 1; None for one a core. A single worker is a thread of this process.
     threads : whether to take threads instead of processes: ready at once, and as fast if the work is compiled.
     chunk : runs in a chunk, at least 1.
     error : probability with which the interval of one setting may miss, in (0, 1).
@@ -273,7 +273,7 @@ def results(
     finally:
         for future in flying:
             future.cancel()
-        if threads:
+        if isinstance(executor, ThreadPoolExecutor):
             executor.shutdown(cancel_futures=True)
 
 
@@ -298,7 +298,7 @@ def crew(client: Any, workers: int | None, threads: bool) -> tuple[Executor, int
         most = 4 * sum(client.nthreads().values())
         return client.get_executor(pure=False), most, lambda setting: client.submit(tuple, setting, pure=False)
     workers = workers or os.cpu_count() or 1
-    if threads:
+    if threads or workers == 1:
         return ThreadPoolExecutor(workers), 2 * workers, lambda setting: setting
     from joblib.externals.loky import get_reusable_executor
 

@@ -290,12 +290,12 @@ def test_a_script_run_again_after_a_change_of_its_module_does_not_give_old_numbe
 
 @pytest.fixture
 def worker():
-    """Return one worker process that is started anew, before and after."""
+    """Return two worker processes that are started anew, before and after."""
     from joblib.externals.loky import get_reusable_executor
 
     def anew():
-        get_reusable_executor(1).shutdown(wait=True)
-        return get_reusable_executor(1)
+        get_reusable_executor(2).shutdown(wait=True)
+        return get_reusable_executor(2)
 
     yield anew
     anew().shutdown(wait=True)
@@ -303,7 +303,7 @@ def worker():
 
 def swept(own, folder):
     game = adversaries.fixed(60, 2, d=3, seed=0), Rules(K=2, C=2), own.Own(), rates.constant(0.5, 0.5)
-    [found] = sweeps.estimates([game], 8, 0, folder=folder, workers=1)
+    [found] = sweeps.estimates([game], 8, 0, folder=folder, workers=2)
     return found.mean
 
 
@@ -322,8 +322,11 @@ def test_a_worker_with_an_older_module_is_refused(write, tmp_path, worker):
 
 
 def test_a_worker_with_another_version_of_the_package_is_refused(tmp_path, worker):
-    worker().submit(exec, "from delay_scheduling.use import naming; naming.code_version = lambda: 'another'").result()
+    change = (
+        "import time; from delay_scheduling.use import naming; naming.code_version = lambda: 'another'; time.sleep(1)"
+    )
+    list(worker().map(exec, [change] * 4))  # no worker is done before the other one has begun
     game = adversaries.fixed(60, 2, d=3, seed=0), Rules(K=2, C=2), schedulers.Coin(0.5), rates.constant(0.5, 0.5)
     with pytest.raises(sweeps.OtherCode, match=r"another version, of \['delay_scheduling'\]"):
-        sweeps.estimates([game], 8, 0, folder=tmp_path, workers=1)
+        sweeps.estimates([game], 8, 0, folder=tmp_path, workers=2)
     assert sweeps.manifest(tmp_path) == []
