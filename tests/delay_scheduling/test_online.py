@@ -92,6 +92,36 @@ def test_actions_are_those_of_simulate_with_a_restart_in_the_middle(name, regime
     schedule = settings[1].sample(instance.delays, settings[0], ds.streams(11, 2)[0])
     assert [move.track for move in played] == (schedule.after > schedule.before).tolist()
     assert len(set(whole.actions.tolist())) > 1
+    assert [move.probability for move in played] == probabilities(instance, settings, schedule, whole.actions)
+
+
+def probabilities(instance, settings, schedule, actions):
+    """Return x_t of the arms that were played, which differ in the last bit where sums are in another order."""
+    rules, _, rule = settings
+    reduced = ds.batched if isinstance(schedule, ds.BatchSchedule) else ds.scaled
+    game = reduced(instance, schedule), rule(schedule, rules), rules
+    x = ds.delayed_ftrl(*game, ds.streams(11, 2)[1], return_x=True).x
+    plays = np.arange(instance.T) // getattr(schedule, "batch_size", 1)
+    return x[plays, actions].tolist()
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+def test_feedback_of_one_round_may_be_told_in_any_order(regime):
+    rules, scheduler, rule = game("2.1 unlimited", regime)
+    rng = np.random.default_rng(3)
+    instance = ds.Instance(rng.random((ROUNDS, 3)), 5 - np.arange(ROUNDS) % 6)  # six rounds end together
+    online, played = Online(rules, scheduler, rule, seed=11, replicate=2), []
+    for t in range(1, ROUNDS + 1):
+        played.append(online.ask())
+        if t % 6 == 0:
+            for s in rng.permutation(online.waiting).tolist():
+                losses = instance.losses[s - 1]
+                online.tell(s, losses if regime != "bandit" else losses[played[s - 1].arm])
+        online.tick()
+    schedule = scheduler.sample(instance.delays, rules, ds.streams(11, 2)[0])
+    actions = np.array([move.arm for move in played])
+    expected = probabilities(instance, (rules, scheduler, rule), schedule, actions)
+    assert [move.probability for move in played] == expected
 
 
 @pytest.mark.parametrize("K", [1, 2, 9])
