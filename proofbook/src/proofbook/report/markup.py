@@ -3,6 +3,7 @@
 Pages are Markdown with HTML in it. Cells and lines are HTML here, unless it is said that they are text.
 """
 
+import re
 from collections import Counter
 
 from markupsafe import Markup, escape
@@ -26,6 +27,15 @@ def link(record, text):
     Markup('<a href="../ratios.html#thm-x--bound">bound</a>')
     """
     return Markup('<a href="../{}.html#{}">{}</a>').format(record["notebook"], record["id"], text)
+
+
+def coded(text):
+    """Return text as HTML, with names of Coq between backquotes.
+
+    >>> coded("see `a_b`")
+    Markup('see <code>a_b</code>')
+    """
+    return Markup(re.sub(r"`([^`]*)`", r"<code>\1</code>", str(escape(text))))
 
 
 def marked(cells):
