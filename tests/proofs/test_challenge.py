@@ -88,7 +88,10 @@ def test_a_self_contained_file_has_what_a_statement_needs():
 # Wrong definitions break the proofs
 
 WRONG = {
-    "bandits are shown arm 0": ("if bandit then fun _ => l t (plays m l t)", "if bandit then fun _ => l t 0%nat"),
+    "bandits are shown arm 0": (
+        "if bandit then fun _ => l t (plays m l t)",
+        "if bandit then fun _ => l t (0 * plays m l t)%nat",
+    ),
     "the comparator forgets round T": (
         "(fun t => l t (plays (course p w) l t))) - sum T (",
         "(fun t => l t (plays (course p w) l t))) - sum (T - 1) (",

@@ -4,6 +4,7 @@ import re
 
 from proofbook.frozen import DEFINING, NAME, sentences
 
+CLOSED, SOLUTION = "challenge.v", "solution.v"  # all closed statements, and the module that proves them
 ALWAYS = ("From", "Import", "Open", "Coercion", "Implicit")
 RECORD = re.compile(r"(?:Record|Inductive)\b")
 FIELD = re.compile(r"[{;|]\s*([A-Za-z_]\w*)\s*(?::|\(|\||$)|:=\s*([A-Za-z_]\w*)\s*\|")
@@ -20,6 +21,11 @@ def introduced(sentence):
         return set()
     inner = {name for pair in FIELD.findall(sentence) for name in pair if name} if RECORD.match(sentence) else set()
     return {made[1]} | inner
+
+
+def heads(source):
+    """Return the names of the definitions of a source, without fields and constructors."""
+    return {made[1] for sentence in sentences(source) if (made := DEFINING.match(sentence))}
 
 
 def needed(source, name):

@@ -29,6 +29,15 @@ def link(record, text):
     return Markup('<a href="../{}.html#{}">{}</a>').format(record["notebook"], record["id"], text)
 
 
+def coded(text):
+    """Return text as HTML, with names of Coq between backquotes.
+
+    >>> coded("see `a_b`")
+    Markup('see <code>a_b</code>')
+    """
+    return Markup(re.sub(r"`([^`]*)`", r"<code>\1</code>", str(escape(text))))
+
+
 def marked(cells):
     """Return cells as HTML that is not escaped again."""
     return tuple(Markup(cell) for cell in cells)
