@@ -1,17 +1,19 @@
 """The kernel: the statement says what the claim says, and only true statements are accepted."""
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 import sympy as sp
 
-from proofbook import derivative, eq, ge, induction, le, lt
+from proofbook import derivative, eq, ge, identity, induction, le, lt
 from proofbook.check import check
 from proofbook.claim import symbolic
 from proofbook.kernel import __main__ as command
 from proofbook.kernel.certificate import certificate, reduced
 from proofbook.kernel.reading import ReadingError, compare, read
 from proofbook.kernel.samples import samples
-from proofbook.kernel.search import Asked, apart, from_record, hinted
+from proofbook.kernel.search import Asked, apart, from_record, hinted, record_of
 from proofbook.kernel.statement import UntranslatableError, digest, fingerprint, lemma
 from proofbook.kernel.store import HEADER, faults
 
@@ -139,6 +141,18 @@ def test_what_a_check_asked_is_read_from_its_record():
     asked = from_record(made.records[0])
     assert (asked.claim, asked.plant, asked.options["variable"]) == (symbolic(claim), symbolic(plant), n)
     assert asked.options["lemmas"] == [("smt", lemmas[0][1])]
+
+
+@pytest.mark.parametrize(("stored", "kept"), [(1, True), (2, False)])
+def test_a_script_stored_for_a_statement_outlives_a_search_without_success(stored, kept):
+    made = check("lem:toy", "s", identity, claim=eq(x * y, y * x * 1), plant=eq(x * y, x)).records[0]
+    asked = from_record(made)
+    text = lemma(asked.claim, "lem_toy_s").text
+    scripts = [("lem_toy_s", text if stored == 1 else f"{text} (* another *)", ["lra."])]
+    slow = SimpleNamespace(error=lambda statement, script: "Timeout!")
+    line, blocks = record_of(asked, {}, scripts, slow, again=False)
+    assert line["reason"]
+    assert bool(blocks) == kept
 
 
 PLANTED = {

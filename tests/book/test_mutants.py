@@ -35,7 +35,9 @@ def test_every_survivor_has_one_explanation_and_every_explanation_a_survivor():
     alive = [line for result in BOOK.evidence("package").values() for line in result["survivors"]]
     explained = [line for entry in explanations(BOOK) for line in entry["mutants"]]
     assert set(BOOK.evidence("package")) <= set(BOOK.modules)
-    assert sorted(set(alive)) == sorted(explained)
+    run_in_part = tuple(f"{module}." for module, result in BOOK.evidence("package").items() if "drawn" in result)
+    assert set(alive) <= set(explained)
+    assert sorted(set(alive)) == sorted(line for line in explained if line in alive or not line.startswith(run_in_part))
     assert all(entry["why"] for entry in explanations(BOOK))
 
 

@@ -119,8 +119,9 @@ def record_of(asked, known, scripts, session, again, hints=()):
         return line | {"reason": f"read back at {points} points only"}, []
     text, before = stated.falsehood if refuted else stated.text, known.get(record["lemma"], {})
     own = [block for block in scripts if block[0] == name or block[0].startswith(f"{name}__lemma")]
-    if any(block[:2] == (name, text) for block in own) and "axioms" in before:
-        return before, own
+    kept = own if any(block[:2] == (name, text) for block in own) else []
+    if kept and "axioms" in before:
+        return before, kept
     if before.get("reason") and not again and not own:
         return before, []
     if refuted:
@@ -131,8 +132,8 @@ def record_of(asked, known, scripts, session, again, hints=()):
         more = (*hinted(asked, hints), *asked.options.get("lemmas", ()))
         helped = replace(asked, options=asked.options | {"lemmas": more})
         script, reason, blocks = shown(helped, stated, session, stored)
-    if script is None:
-        return line | {"reason": reason}, []
+    if script is None:  # perhaps for lack of time: what is stored for this statement stays, and `records` compiles it
+        return line | {"reason": reason}, kept
     line |= {"points": points, "axioms": session.axioms(name)}
     if not refuted:
         line["control"] = control(asked, name, script, session)

@@ -19,7 +19,7 @@ options of the compiler and of `zip` are left alone. Compiled loops run as plain
 tests must kill each mutant."""
 SURVIVORS = """\
 A survivor is acceptable only if it is no fault: it computes the same, perhaps more slowly. Each one is listed here with
-the reason. A test fails if a survivor has no reason, or if a reason has no survivor."""
+the reason. A test fails if a survivor has no reason, or if a reason has no survivor in a module that was run whole."""
 BY_HAND = """\
 These are faults that someone could really make. Each is planted alone, and the tests named beside it are the first
 that fail."""
