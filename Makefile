@@ -22,7 +22,7 @@ export REPOSITORY SITE
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help book pdf pages test notebooks serve coverage verdicts kernel frozen kernel-records bench package portable edges mutants fuzz lint lock release students solutions import grade marks slides course-test clean
+.PHONY: help book pdf paper pages test notebooks serve coverage verdicts kernel frozen kernel-records bench package portable edges mutants fuzz lint lock release students solutions import fetch class grade marks similar slides course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -50,12 +50,16 @@ $(COURSE_READY): requirements-course.txt pyproject.toml
 
 book: $(READY) ## build the HTML book, its report pages first, warnings being errors
 	$(BIN)/proofbook report
-	$(BIN)/python tools/pictures.py
+	$(BIN)/python -m tools.pictures
+	$(BIN)/python -m tools.promises
 	$(BIN)/jupyter-book build book --all --config _config.yml --toc "$(CURDIR)/_toc.yml" --path-output . -n -W --keep-going
 	@echo "The book: $(CURDIR)/_build/html/index.html"
 
-pdf: $(READY) ## print the built book to _build/book.pdf, checks folded (Chromium of the system; SITE=... for links)
+pdf: $(READY) ## print the built book to _build/book.pdf, solutions at the end (Chromium of the system; SITE=... for links)
 	$(BIN)/python tools/pdf.py _build/html _build/book.pdf
+
+paper: $(READY) ## print the article on reservoirs and stairs to _build/square.pdf (LaTeX of the system)
+	$(BIN)/python -m tools.article _build/square.pdf
 
 pages: $(READY) ## look at every page of the built book in a browser, and play (Chromium of the system; skipped without)
 	PAGES=_build/html $(BIN)/python -m pytest tests/book/test_pages.py tests/book/test_play.py
@@ -78,7 +82,7 @@ verdicts: $(READY) ## check the book and write book/verdicts.txt: every step of 
 kernel: $(READY) ## compile the formal proofs, check them with coqchk, print their axioms, compare their statements, test them (Coq)
 	proofs/check
 	$(BIN)/python -m proofbook.frozen --check
-	COQ=1 $(BIN)/python -m pytest tests/proofs/test_definitions.py tests/book/test_kernel_records.py
+	COQ=1 $(BIN)/python -m pytest tests/proofs/test_definitions.py tests/proofs/test_challenge.py tests/book/test_kernel_records.py
 
 frozen: $(READY) ## write proofs/frozen.toml: what Coq says that each registered theorem states (Coq); look at the change
 	proofs/compile
@@ -134,8 +138,14 @@ students: $(COURSE_READY) ## make the archive that students get, without model a
 solutions: $(COURSE_READY) ## make the sheets with model answers in assignments/solutions, all or only SHEET=1_game
 	$(COURSE)/python -m assignments.grader solutions $(SHEET)
 
-import: $(COURSE_READY) ## put the notebooks of ARCHIVE=... (Canvas or Moodle), SHEET=1_game, into SUBMISSIONS=...
-	$(COURSE)/python -m assignments.grader import "$(ARCHIVE)" "$(SUBMISSIONS)" "$(SHEET)"
+import: $(COURSE_READY) ## put the notebooks of ARCHIVE=..., with REPORT=... (Canvas: gradebook, Moodle: worksheet), SHEET=1_game, into SUBMISSIONS=...
+	$(COURSE)/python -m assignments.grader import $(if $(REPORT),--report "$(REPORT)") "$(ARCHIVE)" "$(SUBMISSIONS)" "$(SHEET)"
+
+fetch: $(COURSE_READY) ## take COURSE_ID=... ASSIGNMENT=... from Canvas (CANVAS_URL, CANVAS_TOKEN), SHEET=1_game, into SUBMISSIONS=...
+	$(COURSE)/python -m assignments.grader fetch "$(SUBMISSIONS)" "$(SHEET)" "$(COURSE_ID)" "$(ASSIGNMENT)"
+
+class: $(COURSE_READY) ## import each SHEET.zip of ARCHIVES=... with its report SHEET.csv, grade, and publish in GRADES=...
+	$(COURSE)/python -m assignments.grader class $(GRADE_OPTIONS) "$(ARCHIVES)" "$(SUBMISSIONS)" "$(GRADES)"
 
 grade: $(COURSE_READY) ## grade SUBMISSIONS=... into GRADES=..., all or only SHEET=1_game or STUDENT=ann
 	$(COURSE)/python -m assignments.grader grade $(if $(SHEET),--sheet "$(SHEET)") $(if $(STUDENT),--student "$(STUDENT)") \
@@ -143,6 +153,9 @@ grade: $(COURSE_READY) ## grade SUBMISSIONS=... into GRADES=..., all or only SHE
 
 marks: $(COURSE_READY) ## merge the marks given by hand into GRADES=..., without grading anything
 	$(COURSE)/python -m assignments.grader marks $(GRADE_OPTIONS) "$(SUBMISSIONS)" "$(GRADES)"
+
+similar: $(COURSE_READY) ## report which of SUBMISSIONS=... share code, into GRADES=...
+	$(COURSE)/python -m assignments.grader similar "$(SUBMISSIONS)" "$(GRADES)"
 
 slides: $(COURSE_READY) ## make the slides of six lectures in assignments/slides/made, as HTML and for PowerPoint
 	$(COURSE)/python -m assignments.slides.make

@@ -10,11 +10,7 @@ from pathlib import Path
 
 import delay_scheduling
 
-EXACT = {
-    "formulas",
-    "overflow",
-    "symbols",
-}  # these need the extra `exact`
+EXACT = {"formulas", "overflow", "symbols"}  # their examples need the extra `exact`
 
 
 def main():

@@ -1,4 +1,4 @@
-"""The commands of the course: `release`, `solutions`, `students`, `import`, `grade` and `marks`."""
+"""The commands of the course; `make help` says what they do."""
 
 import argparse
 import os
@@ -8,8 +8,22 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from assignments.grader import feedback, folder, lms, marks, package, policy, results, table
-from assignments.grader.grade import missing_protections
+from assignments.grader import (
+    arrivals,
+    feedback,
+    folder,
+    items,
+    lms,
+    marks,
+    package,
+    policy,
+    results,
+    roster,
+    sandbox,
+    similar,
+    table,
+)
+from assignments.grader.grade import attention, missing_protections, nothing
 from assignments.grader.release import release, solutions
 from assignments.grader.sandbox import PROTECTIONS
 from assignments.grader.secret import is_public
@@ -49,15 +63,47 @@ def run_students(book):
     print(package.build(sheets(), book))
 
 
-def run_import(archive, submissions, sheet):
+def run_import(archive, submissions, sheet, report):
     """Take over the notebooks of an archive of Canvas or Moodle."""
-    [wanted] = chosen([sheet])
-    stated = stating(lambda: policy.read(POLICY, [wanted.name for wanted in sheets()], names_of(submissions)))
-    print("\n".join(lms.unpack(archive, submissions, wanted, stated.resubmission)))
+    [wanted], stated = chosen([sheet]), stating(read_policy)
+    unpack = stating(lambda: lms.unpack(archive, submissions, wanted, stated.resubmission, report, stated.time_zone))
+    print("\n".join(unpack))
+
+
+def run_fetch(submissions, sheet, course, assignment):
+    """Take over an assignment from Canvas itself. CANVAS_URL and CANVAS_TOKEN say where, and as whom."""
+    [wanted], stated = chosen([sheet]), stating(read_policy)
+    if not (os.environ.get("CANVAS_URL") and os.environ.get("CANVAS_TOKEN")):
+        sys.exit("fetch: expected the variables CANVAS_URL and CANVAS_TOKEN")
+    place = os.environ["CANVAS_URL"], os.environ["CANVAS_TOKEN"], course, assignment
+    found = stating(lambda: arrivals.on_canvas(*place))
+    print("\n".join(lms.take(found, None, submissions, wanted, stated.resubmission)))
+
+
+def run_similar(submissions, out):
+    """Report which submissions share code."""
+    _, due = present(submissions, out)
+    for sheet in due:
+        page = out / "similar" / f"{sheet.name}.html"
+        pairs = similar.report(submissions, sheet, page)
+        print("\n".join([f"{sheet.name}: {share:.0%} alike: {a}, {b}" for share, a, b in pairs] + [str(page)]))
+
+
+def run_class(archives, submissions, out, anonymous):
+    """Do all of it: import each archive <sheet>.zip of a folder, with its report <sheet>.csv, grade, and publish."""
+    for sheet in sheets():
+        archive, report = archives / f"{sheet.name}.zip", archives / f"{sheet.name}.csv"
+        if archive.exists():
+            run_import(archive, submissions, sheet.name, report if report.exists() else None)
+    run_grade(submissions, out, False, False, os.cpu_count() or 1, [], [], anonymous)
 
 
 def run_grade(submissions, out, weak, again, jobs, sheet, student, anonymous):
     """Grade what is not graded yet, then write the tables and the pages."""
+    if not sandbox.possible():
+        sys.exit(
+            "Windows has no walls for students' code, so nothing is graded here: use WSL 2, or Linux. See the guide."
+        )
     missing = missing_protections()
     if missing and not weak:
         sys.exit(
@@ -72,7 +118,7 @@ def run_grade(submissions, out, weak, again, jobs, sheet, student, anonymous):
     pairs = [(path, each) for path in wanted for each in due if each.name in sheet or not sheet]
     named(sheet, {each.name: each for each in due}, "sheet with submissions")
     grade_all(out, pairs, PROTECTIONS.keys() - missing.keys(), again, jobs)
-    publish(submissions, out, list(missing.values()), anonymous)
+    publish(submissions, out, anonymous)
 
 
 def present(submissions, out):
@@ -81,7 +127,10 @@ def present(submissions, out):
         sys.exit(f"no folder {submissions}")
     if out.resolve().is_relative_to(submissions.resolve()):
         sys.exit(f"{out} lies inside {submissions} and would be taken for a student: choose another folder for results")
-    return folder.students(submissions), folder.handed_in(submissions, sheets())
+    here = folder.students(submissions)
+    known = {student for student, _ in stating(lambda: roster.read(submissions)).values()}
+    absent = known - {path.name for path in here}
+    return sorted([*here, *(submissions / name for name in absent)]), folder.handed_in(submissions, sheets())
 
 
 def grade_all(out, pairs, required, again, jobs):
@@ -99,13 +148,12 @@ def grade_all(out, pairs, required, again, jobs):
 
 def run_marks(submissions, out, anonymous):
     """Write the tables and the pages again, with the marks given by hand. Nothing is graded."""
-    present(submissions, out)
-    publish(submissions, out, [], anonymous)
+    publish(submissions, out, anonymous)
 
 
-def names_of(submissions):
-    """Return the students' names."""
-    return [folder.shown(path) for path in folder.students(submissions)] if submissions.is_dir() else []
+def read_policy():
+    """Return the Policy."""
+    return policy.read(POLICY, [sheet.name for sheet in sheets()])
 
 
 def stating(action):
@@ -116,43 +164,51 @@ def stating(action):
         sys.exit(str(fault))
 
 
-def publish(submissions, out, missing, anonymous):
+def publish(submissions, out, anonymous):
     """Write the tables and the pages from what is graded."""
     everybody, due = present(submissions, out)
-    found = [results.recall(out, student, sheet) for student in everybody for sheet in due]
-    given = stating(lambda: marks.read(out / "marks.csv", found))
-    stated = stating(lambda: policy.read(POLICY, [each.name for each in sheets()], names_of(submissions)))
     pairs = [(student, sheet) for student in everybody for sheet in due]
+    found = [guarded(student, sheet, results.recall, out, student, sheet) for student, sheet in pairs]
+    given, lines = stating(lambda: marks.read(out, found, {sheet.name: sheet for sheet in due}))
+    stated, delivered = stating(read_policy), stating(lambda: roster.deliveries(submissions))
+    names = {folder.shown(path) for path in everybody}
+    lines += [f"extensions: {name!r} is nobody here so far" for name in sorted(stated.extensions.keys() - names)]
+    strays = [(folder.shown(path), name) for path in everybody for name in folder.strays(path, sheets())]
+    lines += [f"nobody looked at {student}: {name}" for student, name in strays]
+    found = [marks.apply(given, graded) for graded in found]
+    dates = [delivered.get((student.name, sheet.name)) for student, sheet in pairs]
     found = [
-        policy.apply(stated, student, sheet, marks.apply(given, graded))
-        for (student, sheet), graded in zip(pairs, found, strict=True)
+        guarded(student, sheet, policy.apply, stated, student, sheet, graded, date)
+        for (student, sheet), graded, date in zip(pairs, found, dates, strict=True)
     ]
-    tables(out, found, due, lms.read_roster(submissions))
+    tables(out, found, due, stating(lambda: roster.read(submissions)))
     marks.add_missing(out / "marks.csv", found, anonymous)
-    strays = [f"{folder.shown(path)}: {name}" for path in everybody for name in folder.strays(path, sheets())]
-    feedback.write_all(out, found, missing, due, strays, anonymous)
-    print(
-        "\n".join([*(f"nobody looked at {line}" for line in strays), str(out / "grades.csv"), str(out / "index.html")])
-    )
+    feedback.write_all(out, found, due, lines, anonymous)
+    print("\n".join([*lines, str(out / "grades.csv"), str(out / "index.html")]))
 
 
-def tables(out, found, due, roster):
-    """Write one row an exercise, one row a student, one row a page, and what Canvas and Moodle take."""
-    columns = [(g.student, g.sheet, r.exercise, r.points, r.of, "; ".join(r.messages)) for g in found for r in g.rows]
-    table.write(out / "grades.csv", COLUMNS, columns)
+def guarded(student, sheet, action, *arguments):
+    """Return the Graded that an action returns; whatever one student's folder does to it stays with that student."""
+    try:
+        return action(*arguments)
+    except Exception as fault:
+        return nothing(folder.shown(student), sheet, attention(fault), "look at it")
+
+
+def tables(out, found, due, known):
+    """Write one row an exercise of a student, a student, a page, an exercise, and what Canvas and Moodle take."""
+    rows = [(g.student, g.sheet, r.exercise, r.points, r.of, "; ".join(r.messages)) for g in found for r in g.rows]
+    table.write(out / "grades.csv", COLUMNS, rows)
     names, totals = [sheet.name for sheet in due], {}
     most = {graded.sheet: feedback.total(graded)[1] for graded in found}
     for graded in found:
         totals.setdefault(graded.student, {})[graded.sheet] = round(feedback.total(graded)[0], 2)
-    wide = [
-        (student, *(points[name] for name in names), round(sum(points.values()), 2))
-        for student, points in totals.items()
-    ]
+    wide = [(student, *points.values(), round(sum(points.values()), 2)) for student, points in totals.items()]
     table.write(out / "totals.csv", ("student", *(f"{name} (of {most[name]:g})" for name in names), "total"), wide)
-    table.write(
-        out / "feedback.csv", ("student", "sheet", "page"), [(g.student, g.sheet, feedback.place(g)) for g in found]
-    )
-    for name, (header, rows) in lms.exports(totals, names, most, roster).items():
+    pages = [(graded.student, graded.sheet, feedback.place(graded)) for graded in found]
+    table.write(out / "feedback.csv", ("student", "sheet", "page"), pages)
+    table.write(out / "items.csv", items.COLUMNS, items.statistics(rows))
+    for name, (header, rows) in lms.exports(totals, names, most, known).items():
         table.write(out / name, header, rows)
 
 
@@ -172,9 +228,20 @@ def parser():
     command.add_argument("archive", type=Path)
     command.add_argument("submissions", type=Path)
     command.add_argument("sheet")
+    command.add_argument("--report", type=Path, help="gradebook of Canvas or grading worksheet of Moodle, as CSV")
+    command = commands.add_parser("fetch", help="take over an assignment from Canvas itself")
+    command.add_argument("submissions", type=Path)
+    command.add_argument("sheet")
+    command.add_argument("course", type=int)
+    command.add_argument("assignment", type=int)
+    whole = commands.add_parser("class", help="import a folder of archives, grade, and publish")
+    whole.add_argument("archives", type=Path)
     grading = commands.add_parser("grade", help="grade a folder of submissions")
     merging = commands.add_parser("marks", help="merge the marks given by hand, without grading")
-    for command in (grading, merging):
+    command = commands.add_parser("similar", help="report which submissions share code")
+    command.add_argument("submissions", type=Path)
+    command.add_argument("out", type=Path)
+    for command in (whole, grading, merging):
         command.add_argument("submissions", type=Path)
         command.add_argument("out", type=Path)
         command.add_argument("--anonymous", action="store_true", help="show pseudonyms where proofs are marked")
@@ -189,10 +256,7 @@ def parser():
 def main(arguments=None):
     """Run one command."""
     options = vars(parser().parse_args(arguments))
-    commands = {
-        name: globals()[f"run_{name}"] for name in ("release", "solutions", "students", "import", "grade", "marks")
-    }
-    commands[options.pop("command")](**options)
+    globals()[f"run_{options.pop('command')}"](**options)
 
 
 if __name__ == "__main__":

@@ -103,9 +103,9 @@ def joined(cells):
 def read_bytes(path):
     """Return the content of a regular file of reasonable size, not following links, or raise Unreadable."""
     try:
-        descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
-    except OSError as fault:
-        raise Unreadable(f"the file cannot be opened: {fault.strerror}") from None
+        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))
+    except (OSError, ValueError) as fault:
+        raise Unreadable(f"the file cannot be opened: {getattr(fault, 'strerror', fault)}") from None
     status = os.fstat(descriptor)
     if not stat.S_ISREG(status.st_mode):
         os.close(descriptor)

@@ -4,18 +4,16 @@ Everything a student wrote is shown as text. The pages hold no script, except th
 their policy forbids the browser to run anything else or to load anything.
 """
 
-import base64
-import hashlib
 import shutil
 from functools import cache
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
 
 from assignments.grader.exercise import Score
 from assignments.grader.folder import file_name
+from assignments.grader.marks import rubric
 from assignments.grader.sandbox import PROTECTIONS
 from assignments.grader.secret import is_public, pseudonym
 
@@ -51,48 +49,59 @@ def write(out, page, template, **content):
     """Write one page."""
     path = Path(out) / page
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(PAGES.get_template(template).render(**content), encoding="utf-8")
+    path.write_text(PAGES.get_template(template).render(**content), encoding="utf-8", errors="replace")
 
 
-def write_all(out, results, missing, sheets, strays=(), anonymous=False):
+def write_all(out, results, sheets, lines=(), anonymous=False):
     """Write all pages; those of before are removed.
 
     Parameters
     ----------
     out : the folder.
     results : a list of Graded.
-    missing : the protections that this system could not give, as sentences.
     sheets : the Sheets, for the tasks of proofs.
-    strays : lines about notebooks that nobody looked at.
+    lines : what the instructor should know besides.
     anonymous : whether the page of proofs shows pseudonyms.
     """
     shutil.rmtree(Path(out) / "feedback", ignore_errors=True)
     titles = {(sheet.name, name): title for sheet in sheets for name, title in sheet.titles.items()}
     for graded in results:
-        shown = {"graded": graded, "alias": pseudonym(graded.student), "missing": missing, "titles": titles}
+        shown = {"graded": graded, "alias": pseudonym(graded.student), "titles": titles}
         write(out, place(graded), "sheet.html", **shown)
     students = {}
     for graded in results:
         students.setdefault(graded.student, {})[graded.sheet] = graded
     names = sorted({graded.sheet for graded in results})
-    overview = {"sheets": names, "students": students, "missing": missing, "strays": strays, "public": is_public()}
+    overview = {"sheets": names, "students": students, "lines": lines, "public": is_public()}
     write(out, "index.html", "index.html", **overview)
-    script, digest = mathjax()
-    write(
-        out,
-        "proofs.html",
-        "proofs.html",
-        pairs=to_mark(results, sheets),
-        shown=pseudonym if anonymous else str,
-        script=script,
-        digest=digest,
-    )
+    write_proofs(out, results, sheets, pseudonym if anonymous else str)
     write(out, "leaderboard.html", "leaderboard.html", boards=leaderboards(results))
+
+
+def write_proofs(out, results, sheets, shown):
+    """Write a page for each proof that somebody wrote, and a list of them. Macros and labels of LaTeX hold for a whole
+    page, and nobody's may touch what another wrote."""
+    shutil.rmtree(Path(out) / "proofs", ignore_errors=True)
+    script, entries = mathjax(), []
+    if script:
+        (Path(out) / "proofs").mkdir()
+        (Path(out) / "proofs" / "mathjax.js").write_text(script, encoding="utf-8")
+    for sheet in sheets:
+        for proof in sheet.proofs:
+            items = rubric(proof)
+            for graded, row in ((g, row) for g in results if g.sheet == sheet.name for row in g.rows):
+                if row.exercise == proof.name and row.answer:
+                    name = shown(graded.student)
+                    page = f"proofs/{file_name(name)}_{file_name(sheet.name)}_{file_name(proof.name)}.html"
+                    content = {"graded": graded, "row": row, "name": name, "proof": proof, "items": items}
+                    write(out, page, "proof.html", script=bool(script), **content)
+                    entries.append((sheet.name, proof.name, name, row, page, graded.flags))
+    write(out, "proofs.html", "proofs.html", entries=entries)
 
 
 @cache
 def mathjax():
-    """Return MathJax as a script with its settings, and the digest by which the page allows it, or two empty texts.
+    """Return MathJax as a script with its settings, or "" where it is not installed.
 
     Links, HTML and styles in formulas are turned off: a student may write what a reader should not click.
     """
@@ -100,26 +109,11 @@ def mathjax():
         files = distribution("sphinx-mathjax-offline").files or []
     except PackageNotFoundError:
         files = []
-    for path in files:
-        if path.name == "tex-svg.js":
-            settings = """window.MathJax = {tex: {inlineMath: [["$", "$"], ["\\\\(", "\\\\)"]],
-              packages: {"[-]": ["html", "require", "autoload"]}}, svg: {fontCache: "local"},
-              options: {enableMenu: false, processHtmlClass: "tex", ignoreHtmlClass: ".*"}};\n"""
-            script = settings + path.locate().read_text(encoding="utf-8").replace("</script", "<\\/script")
-            return Markup(script), base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
-    return Markup(""), ""
-
-
-def to_mark(results, sheets):
-    """Return (sheet, proof, [(graded, row)]) for each proof that somebody wrote."""
-    written = []
-    for sheet in sheets:
-        for proof in sheet.proofs:
-            rows = [(g, row) for g in results if g.sheet == sheet.name for row in g.rows if row.exercise == proof.name]
-            entries = [(graded, row) for graded, row in rows if row.answer]
-            if entries:
-                written.append((sheet, proof, entries))
-    return written
+    settings = """window.MathJax = {tex: {inlineMath: [["$", "$"], ["\\\\(", "\\\\)"]],
+      packages: {"[-]": ["html", "require", "autoload"]}}, svg: {fontCache: "local"},
+      options: {enableMenu: false, processHtmlClass: "tex", ignoreHtmlClass: ".*"}};\n"""
+    found = [settings + p.locate().read_text(encoding="utf-8") for p in files if p.name == "tex-svg.js"]
+    return (found or [""])[0]
 
 
 def leaderboards(results):

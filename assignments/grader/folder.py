@@ -1,14 +1,17 @@
 """Where submissions lie: `<student>/<sheet>/<topic>.ipynb`, as nbgrader has it, or simply `<student>/<topic>.ipynb`."""
 
 import hashlib
+import itertools
 import os
 import re
+import unicodedata
 from pathlib import Path
 
 from assignments.grader.extract import Unreadable
 from assignments.grader.student import one_line
 
 PLAIN = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}")
+MADE = re.compile(r"-[0-9a-f]{8}$")  # how names end that `file_name` makes
 
 
 def students(folder):
@@ -31,14 +34,22 @@ def handed_in(folder, sheets):
     return [sheet for sheet in sheets if present(sheet)]
 
 
-def strays(student, sheets):
-    """Return the notebooks in a student's folder that nobody looks at, as paths below it: wrong names, copies."""
-    known, found = {find_quietly(student, sheet) for sheet in sheets}, []
-    for folder, subfolders, names in os.walk(student):
-        subfolders[:] = [name for name in sorted(subfolders) if not name.startswith(".")]
-        paths = [Path(folder) / name for name in sorted(names) if name.lower().endswith(".ipynb")]
-        found += [str(path.relative_to(student)) for path in paths if path not in known]
-    return [one_line(name, length=80) for name in found[:9]]
+def strays(student, sheets, deepest=4):
+    """Return the notebooks in a student's folder that nobody looks at, as paths below it: wrong names, copies.
+
+    No deeper than some folders, and no more than nine.
+    """
+    known, found, waiting = {find_quietly(student, sheet) for sheet in sheets}, [], [(student, 0)]
+    while waiting and len(found) < 9:
+        folder, depth = waiting.pop(0)
+        try:
+            paths = sorted(Path(entry.path) for entry in itertools.islice(os.scandir(folder), 1000))
+        except OSError:
+            continue
+        found += [p for p in paths if p.name.lower().endswith(".ipynb") and p not in known]
+        inner = [p for p in paths if p.is_dir() and not p.is_symlink() and not p.name.startswith(".")]
+        waiting += [(p, depth + 1) for p in inner if depth < deepest]
+    return [one_line(str(path.relative_to(student)), length=80) for path in found[:9]]
 
 
 def find_quietly(student, sheet):
@@ -85,12 +96,24 @@ def file_name(name):
     >>> file_name("ann"), file_name("../Ann")[:4], len(file_name("../Ann"))
     ('ann', 'ann-', 12)
     """
-    if PLAIN.fullmatch(name):
-        return name
-    slug = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:40]
-    return f"{slug}-{fingerprint(name)}".lstrip("-")
+    return name if PLAIN.fullmatch(name) and not MADE.search(name) else f"{slug(name)}-{fingerprint(name)}".lstrip("-")
+
+
+def slug(name):
+    """Return a name in small letters, digits and hyphens; other letters as what they are without their accents.
+
+    >>> slug("Zoë Ångström"), slug("Lee, Ann")
+    ('zoe-angstrom', 'lee-ann')
+    """
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:40].strip("-")
 
 
 def fingerprint(name):
     """Return eight letters and digits that differ for different names."""
-    return hashlib.sha256(name.encode("utf-8", "surrogateescape")).hexdigest()[:8]
+    return digest(name.encode("utf-8", "surrogateescape"))
+
+
+def digest(content):
+    """Return eight letters and digits that differ for different bytes."""
+    return hashlib.sha256(content).hexdigest()[:8]

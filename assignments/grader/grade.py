@@ -50,6 +50,7 @@ class Graded:
     proofs : the text of each proof that was written.
     pictures : the pictures in the proofs, as data URIs.
     elsewhere : text in cells that the student added.
+    protections : names of those under which the code ran; none if no code ran.
     factor : what lateness leaves of the points.
     """
 
@@ -61,6 +62,7 @@ class Graded:
     proofs: dict[str, str] = field(default_factory=dict)
     pictures: tuple[str, ...] = ()
     elsewhere: str = ""
+    protections: tuple[str, ...] = ()
     factor: float = 1.0
 
 
@@ -119,6 +121,7 @@ def graded(name, sheet, submission, required, limits):
         submission.proofs,
         tuple(submission.pictures),
         submission.elsewhere,
+        tuple(sorted(required)),
     )
 
 

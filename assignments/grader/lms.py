@@ -1,117 +1,106 @@
-"""Archives and tables of learning platforms: the submissions that Canvas and Moodle hand out, the totals they take."""
+"""From a learning platform into the folder of submissions, and the totals back. Each refusal is a line."""
 
 import os
 import re
-import zipfile
-from dataclasses import dataclass
-from datetime import UTC, datetime
-from pathlib import PurePosixPath
+import tempfile
+from pathlib import Path
 
-from assignments.grader import folder, table
-from assignments.grader.extract import LARGEST_FILE
-from assignments.grader.policy import TIMESTAMP
-
-CANVAS = re.compile(r"(?P<name>[^_/]+)_(?:LATE_)?(?P<id>\d+)_\d+_(?P<file>[^/]+\.ipynb)", re.IGNORECASE)
-MOODLE = re.compile(r"(?P<name>[^/]+?)_(?P<id>\d+)_assignsubmission_file_?/?(?P<file>[^/]+\.ipynb)", re.IGNORECASE)
-ROSTER = ("student", "platform", "id", "name")
-WORDS = re.compile(r"[a-z0-9]+")
+from assignments.grader import arrivals, folder, roster, table
+from assignments.grader.arrivals import Refused
 
 
-@dataclass(frozen=True)
-class Arrival:
-    """One notebook in an archive: the platform, whose it is there (id and name), the name of the file and its entry."""
-
-    platform: str
-    id: str
-    name: str
-    file: str
-    entry: zipfile.ZipInfo
-
-    @property
-    def student(self):
-        """The name of the student's folder.
-
-        >>> Arrival("canvas", "123", "leeann", "game-1.ipynb", None).student
-        'leeann-123'
-        """
-        return folder.file_name(f"{'-'.join(WORDS.findall(self.name.lower())) or 'student'}-{self.id}")
-
-    @property
-    def received(self):
-        """When the entry was dated, in the time zone of this computer."""
-        return datetime(*self.entry.date_time).astimezone(UTC)
-
-
-def arrival(entry):
-    """Return the Arrival of an entry of an archive, or None if no platform names notebooks so."""
-    path = PurePosixPath(entry.filename.replace("\\", "/"))
-    inner = "/".join(path.parts[-2:])
-    for platform, pattern, text in (
-        ("moodle", MOODLE, inner),
-        ("moodle", MOODLE, path.name),
-        ("canvas", CANVAS, path.name),
-    ):
-        found = pattern.fullmatch(text)
-        if found:
-            return Arrival(platform, found["id"], found["name"], found["file"], entry)
-    return None
-
-
-def unpack(archive, submissions, sheet, replace=True):
-    """Put the notebooks of an archive into the folder of submissions, one a student, for one sheet.
+def take(found, people, submissions, sheet, replace=True, lines=()):
+    """Put notebooks into the folder of submissions, one a student, for one sheet.
 
     Parameters
     ----------
-    archive : a zip file from Canvas or Moodle.
-    submissions : the folder. Its roster.csv keeps who is who on the platform.
+    found : Arrivals.
+    people : {number: Person} of a report, or None.
+    submissions : the folder.
     sheet : the Sheet.
-    replace : whether a notebook that is there already gives way.
+    replace : whether a notebook that is there already gives way. What gives way is kept in .course/replaced.
+    lines : what is to be said already.
 
     Returns
     -------
-    What happened, a list of lines: each entry that was not taken is named, with the reason.
+    What happened, a list of lines: everything that was not taken is named, with the reason.
     """
-    lines, roster, taken = [], {}, {}
-    with zipfile.ZipFile(archive) as content:
-        for entry in sorted((e for e in content.infolist() if not e.is_dir()), key=lambda e: e.date_time):
-            found = arrival(entry)
-            if found is None:
-                lines.append(
-                    f"passed over: {entry.filename!r} is named neither as Canvas nor as Moodle names notebooks"
-                )
-            elif entry.file_size > LARGEST_FILE:
-                lines.append(f"passed over: {entry.filename!r} is larger than {LARGEST_FILE} bytes")
-            else:
-                if found.student in taken:
-                    lines.append(f"{found.student}: {taken[found.student]!r} gives way to {entry.filename!r}")
-                taken[found.student] = entry.filename
-                roster[found.student] = (found.student, found.platform, found.id, found.name)
-                lines += store(content.read(entry), found, submissions, sheet, replace)
-    known = {row[0]: row for row in read_roster(submissions)}
-    table.write(submissions / "roster.csv", ROSTER, sorted({**known, **roster}.values()))
-    return [*lines, f"{len(taken)} notebooks for {sheet.name}"]
+    known, taken, lines = roster.read(submissions), roster.deliveries(submissions), [*lines]
+    for person in (people or {}).values():
+        known[person.platform, person.id] = (roster.folder_of(known, person), person.name)
+    files, count = {}, 0
+    for arrival in found:
+        person = roster.identified(arrival, people)
+        if arrival.platform == "moodle" and people is None:
+            lines.append(f"not taken: {arrival.shown}: Moodle's numbers change; REPORT=... names its grading worksheet")
+        elif person is None:
+            lines.append(f"not taken: {arrival.shown}: nobody in the report has the number {arrival.id}")
+        else:
+            choices = files.setdefault((person.platform, person.id), [])
+            choices.append((rank(arrival, sheet), len(choices), arrival, person))
+    try:
+        for key, choices in sorted(files.items()):
+            (_, _, arrival, person), *others = sorted(choices, key=lambda choice: choice[:2], reverse=True)
+            student = roster.folder_of(known, person)
+            known[key] = (student, person.name)
+            lines += [f"{student}: not taken: {other.shown}, since {arrival.file!r} was" for _, _, other, _ in others]
+            try:
+                lines += store(arrival, submissions / student / sheet.name / sheet.notebook.name, sheet, replace)
+            except (Refused, OSError) as fault:
+                lines.append(f"{student}: not taken: {arrival.shown}: {fault}")
+                continue
+            times = [time.isoformat() if time else "" for time in (person.received, person.due)]
+            taken[student, sheet.name] = [student, sheet.name, *times, "late" * arrival.late, arrival.file]
+            count += 1
+    finally:
+        roster.write(submissions, known)
+        table.write(roster.place(submissions, "deliveries"), roster.DELIVERIES, sorted(taken.values()))
+    said = [p.name for p in (people or {}).values() if p.received and (p.platform, p.id) not in files]
+    lines += [f"{name}: the report says that they handed in, and nothing of theirs is here" for name in sorted(said)]
+    return [*lines, f"{count} notebooks for {sheet.name}; {len(lines)} remarks above"]
 
 
-def store(content, found, submissions, sheet, replace):
-    """Write one notebook and its date. Return a list of at most one line."""
-    path = submissions / found.student / sheet.name / sheet.notebook.name
-    if path.exists() and path.read_bytes() != content and not replace:
-        return [f"{found.student}: kept what was handed in first, since the policy allows no resubmission"]
+def rank(arrival, sheet):
+    """Return how good a choice a file is: named as it should be, perhaps with the number of a version; newest."""
+    name = re.fullmatch(rf"{sheet.topic}[-_ ]?\(?(\d{{0,9}})\)?\.ipynb", arrival.file, re.IGNORECASE)
+    return arrival.file.lower().endswith(".ipynb"), name is not None, arrival.version, int((name and name[1]) or 0)
+
+
+def store(arrival, path, sheet, replace):
+    """Write one notebook, whole or not at all. Return lines about it; raise Refused or OSError if it is not written."""
+    proper, named, *_ = rank(arrival, sheet)
+    if not proper:
+        raise Refused("it is no notebook")
+    content, steps = arrival.read(), (path.parents[1], path.parent, path)
+    if any(step.is_symlink() for step in steps):
+        raise Refused("a link is in the way")
+    before = path.read_bytes() if path.is_file() else content
+    if before != content and not replace:
+        raise Refused("the policy allows no resubmission, and what was handed in first is kept")
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(content)
-    (path.parent / TIMESTAMP).write_text(found.received.isoformat(), encoding="utf-8")
-    os.utime(path, (found.received.timestamp(),) * 2)
-    wanted, stem = sheet.topic.lower(), found.file.lower()
-    return [] if wanted in stem else [f"{found.student}: {found.file!r} was taken for {sheet.notebook.name}"]
+    if before != content:
+        kept = roster.place(path.parents[2], "roster").parent / "replaced" / steps[0].name
+        write(kept / f"{folder.digest(before)}.ipynb", before)
+    write(path, content)
+    return [] if named else [f"{steps[0].name}: {arrival.file!r} was taken for {path.name}"]
 
 
-def read_roster(submissions):
-    """Return who is who on the platform: rows as in ROSTER."""
-    path = submissions / "roster.csv"
-    return table.read(path, ROSTER) if path.exists() else []
+def write(path, content):
+    """Write a file in one step."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+        file.write(content)
+    os.replace(file.name, path)
 
 
-def exports(totals, sheets, most, roster):
+def unpack(archive, submissions, sheet, replace=True, report=None, zone=None):
+    """Take over an archive, with what a report says. Return the lines; raise ValueError if it cannot be read at all."""
+    found, lines = arrivals.in_archive(Path(archive))
+    people = roster.report(Path(report), zone) if report else None
+    return take(found, people, submissions, sheet, replace, lines)
+
+
+def exports(totals, sheets, most, known):
     """Return the tables that platforms import: {file name: (header, rows)}.
 
     Parameters
@@ -119,24 +108,20 @@ def exports(totals, sheets, most, roster):
     totals : {student: {sheet: points after lateness}}.
     sheets : names of the sheets.
     most : {sheet: the most that it can earn}.
-    roster : rows as in ROSTER.
+    known : the class, as `roster.read` returns it.
     """
-    who = {row[0]: row for row in roster}
-    everybody = [(who.get(student, (student, "", "", student)), points) for student, points in sorted(totals.items())]
-    titles = [f"{sheet} (of {most[sheet]:g})" for sheet in sheets]
+    who = {student: (platform, id, name) for (platform, id), (student, name) in known.items()}
+    everybody = [(*who.get(student, ("", "", student)), points) for student, points in sorted(totals.items())]
     canvas = [
-        (name, id, "", "", "", *(points.get(sheet, "") for sheet in sheets)) for (_, _, id, name), points in everybody
+        (name, id if platform != "moodle" else "", "", "", "", *(points.get(sheet, "") for sheet in sheets))
+        for platform, id, name, points in everybody
     ]
     moodle = [
-        (
-            f"Participant {id}" if id else student,
-            name,
-            *(points.get(sheet, "") for sheet in sheets),
-            sum(points.values()),
-        )
-        for (student, _, id, name), points in everybody
+        (id, name, *(points.get(sheet, "") for sheet in sheets), sum(points.values()))
+        for _, id, name, points in everybody
     ]
+    titles = [f"{sheet} (of {most[sheet]:g})" for sheet in sheets]
     return {
         "canvas.csv": (("Student", "ID", "SIS User ID", "SIS Login ID", "Section", *sheets), canvas),
-        "moodle.csv": (("Identifier", "Full name", *titles, "Total"), moodle),
+        "moodle.csv": (("Email address", "Full name", *titles, "Total"), moodle),
     }

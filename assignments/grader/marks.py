@@ -1,9 +1,12 @@
-"""Marks that are given by hand, in the columns `points` and `comment` of one table, marks.csv.
+"""Marks that are given by hand, in tables beside the results: marks.csv, and marks-<name>.csv of further markers.
 
-Every proof that was written has a row. A row for any other exercise overrides what the grader gave.
+Every proof that was written has a row in marks.csv. A row for any other exercise overrides what the grader gave. The
+column `points` holds a number or items of the mark scheme, such as `a1 a3=0.5`; `#key` in a comment stands for a text
+of comments.csv. regrades.csv holds what students asked for, and what was decided.
 """
 
-from dataclasses import replace
+import re
+from dataclasses import dataclass, replace
 
 from assignments.grader import table
 from assignments.grader.grade import with_flag
@@ -11,20 +14,49 @@ from assignments.grader.secret import pseudonym
 from delay_scheduling.validation import require
 
 HEADER = ("student", "sheet", "exercise", "points", "of", "comment", "answer")
+COMMENTS = ("key", "text", "sheet", "exercise")
+REGRADES = ("student", "sheet", "exercise", "request", "decision")
+ITEM = re.compile(r"^- (\d+) points?: (.*)$|^\*\*\((\w)\), (\d+) points?|^- ([A-Z].*)$", re.MULTILINE)
+GIVEN = re.compile(r"([a-z]\d+)(?:=([0-9.]+))?")
+CHANGED = "handed in again after it was marked"
 
 
-def read(path, results):
-    """Return the marks of the table, {(student, sheet, exercise): (points or None, comment, answer)}.
+@dataclass(frozen=True)
+class Mark:
+    """What was given: points or None, a comment, what stands for the text that was marked, and the marker's table."""
+
+    points: float | None
+    comment: str
+    answer: str
+    table: str
+
+
+def rubric(proof):
+    """Return the items of a mark scheme, {name: (points, text)}: a1, a2, ... for part (a), whose most is that of a;
+    i1, i2, ... without parts."""
+    scheme, items, part = proof.task.partition("MARK SCHEME ===")[2], {}, "i"
+    for points, text, letter, most, single in ITEM.findall(scheme):
+        if letter:
+            part, items[letter] = letter, (float(most), "in all")
+        elif points or (single and "One point for each" in scheme):
+            count = 1 + sum(name.startswith(part) and name != part for name in items)
+            items[f"{part}{count}"] = (float(points or 1), text or single)
+    return items
+
+
+def read(out, results, sheets):
+    """Return the marks, {(student, sheet, exercise): [Mark]}, what students asked for, and lines about other rows.
 
     Parameters
     ----------
-    path : the table. No file means no marks.
+    out : the folder of results.
     results : all results: students may appear under their names or pseudonyms.
+    sheets : {name: Sheet}, for the mark schemes.
 
     Raises
     ------
-    ValueError : naming the row, if there is no such student, sheet or exercise, if a row comes twice, or if the points
-        are not a number from 0 to the most.
+    ValueError : naming the row, if a student has no such sheet or exercise, if a row comes twice in a table, if the
+        points are neither a number from 0 to the most nor items of the scheme, or if a comment has an unknown key.
     """
     most = {(graded.student, graded.sheet, row.exercise): row.of for graded in results for row in graded.rows}
     names = {
@@ -32,61 +64,114 @@ def read(path, results):
         for g in results
         for spelling in (g.student, pseudonym(g.student), table.harmless(g.student))
     }
-    marks = {}
-    for row in table.read(path, HEADER) if path.exists() else []:
-        student, sheet, exercise, points, _, comment, answer = row
-        where = f"marks of {student}, {sheet}, {exercise}"
-        key = (names.get(student, student), sheet, exercise)
-        require(key in most, where, "a student, a sheet and an exercise of these results", row[:3])
-        require(key not in marks, where, "one row only", "a second one")
-        marks[key] = (parse(points, most[key], where), comment, answer)
-    return marks
+    items = {(sheet.name, proof.name): rubric(proof) for sheet in sheets.values() for proof in sheet.proofs}
+    phrases = {row[0]: row[1] for row in optional(out / "comments.csv", COMMENTS)}
+    marks, lines = {}, []
+    for path in sorted(out.glob("marks*.csv")):
+        seen = set()
+        for student, *part, points, _, comment, answer in table.read(path, HEADER):
+            key, where = (names.get(student), *part), f"{path.name}: marks of {student}, {', '.join(part)}"
+            if student not in names:
+                lines.append(f"{where}: nobody here has this name; the row is kept and counts for nobody")
+                continue
+            require(key in most, where, "a student, a sheet and an exercise of these results", [student, *part])
+            require(key not in seen, where, "one row only", "a second one")
+            seen.add(key)
+            value = parse(points, most[key], items.get(tuple(part), {}), where)
+            text = re.sub(r"#([\w-]+)", lambda found, where=where: phrase(phrases, found[1], where), comment)
+            marks.setdefault(key, []).append(Mark(value, text, answer, path.name))
+    asked = {}
+    for student, *part, request, decision in optional(out / "regrades.csv", REGRADES):
+        key = (names.get(student), *part)
+        require(key in most, f"regrades.csv: {student}", "a student, a sheet and an exercise of these results", part)
+        asked.setdefault(key, []).append((request, decision))
+    return (marks, asked), lines
 
 
-def parse(points, most, where):
-    """Return the points of a row, or None if there are none yet."""
+def optional(path, header):
+    """Return the rows of a table that need not be there."""
+    return table.read(path, header, 2) if path.exists() else []
+
+
+def phrase(phrases, key, where):
+    """Return a comment by its key."""
+    require(key in phrases, where, f"a key of comments.csv ({', '.join(sorted(phrases)) or 'none'})", f"#{key}")
+    return phrases[key]
+
+
+def parse(points, most, items, where):
+    """Return the points of a row, or None if there are none yet. The sum of items counts up to the most.
+
+    >>> parse("a1 a2=0.5", 4, {"a1": (2.0, ""), "a2": (1.0, "")}, ""), parse("1,5", 4, {}, ""), parse("", 4, {}, "")
+    (2.5, 1.5, None)
+    """
     if not points:
         return None
-    try:
-        value = float(points.replace(",", "."))
-    except ValueError:
-        value = -1
+    words = re.split(r"[\s+;]+", points.strip())
+    if all(GIVEN.fullmatch(word) for word in words):
+        found = [GIVEN.fullmatch(word).groups() for word in words]
+        known = all(name in items for name, _ in found) and len(dict(found)) == len(found)
+        require(known, where, f"items among {', '.join(items) or 'none'}, each once", points)
+        pairs = [(items[name][0] if part is None else number(part), items[name][0]) for name, part in found]
+        require(all(0 <= part <= full for part, full in pairs), where, "no more than an item is worth", points)
+        sums = {name[0]: 0.0 for name, _ in found}
+        for (name, _), (part, _) in zip(found, pairs, strict=True):
+            sums[name[0]] += part
+        return min(most, sum(min(total, items.get(letter, (most,))[0]) for letter, total in sums.items()))
+    value = number(points.replace(",", "."))
     require(0 <= value <= most, where, f"points from 0 to {most:g}", points)
     return value
 
 
-def apply(marks, graded):
-    """Return a Graded with the marks that were given for it."""
-    rows = [
-        marked(row, *marks.get((graded.student, graded.sheet, row.exercise), (None, "", ""))) for row in graded.rows
-    ]
-    flags = ["proof to mark"] * any(row.points is None for row in rows)
+def number(text):
+    """Return the number that a text stands for, or −1."""
+    try:
+        return float(text)
+    except ValueError:
+        return -1.0
+
+
+def apply(given, graded):
+    """Return a Graded with the marks that were given for it, and what was asked and decided."""
+    marks, asked = given
+    rows, flags = [], []
+    for before in graded.rows:
+        key = (graded.student, graded.sheet, before.exercise)
+        row = marked(before, marks.get(key, []))
+        for request, decision in asked.get(key, []):
+            said = f"you asked: {request}; {f'decided: {decision}' if decision else 'not decided yet'}"
+            row = replace(row, messages=(*row.messages, said))
+            flags += ["regrade asked"] * (not decision)
+        rows.append(row)
+    flags += ["proof to mark"] * any(row.points is None for row in rows)
     flags += ["changed since it was marked"] * any(CHANGED in row.messages for row in rows)
-    judged = [row for row, before in zip(rows, graded.rows, strict=True) if row is before]
+    flags += ["markers disagree"] * any("markers disagree" in m for row in rows for m in row.messages)
+    judged = [row for row, before in zip(rows, graded.rows, strict=True) if row.points == before.points]
     settled = "look at it" in graded.flags and not any("could not judge" in m for row in judged for m in row.messages)
     kept = replace(graded, flags=tuple(f for f in graded.flags if not (settled and f == "look at it")))
     return with_flag(replace(kept, rows=tuple(rows)), *flags)
 
 
-CHANGED = "handed in again after it was marked"
-
-
-def marked(row, points, comment, answer):
-    """Return a row with the mark, or the row itself if there is no mark."""
-    if points is None:
+def marked(row, marks):
+    """Return a row with what its markers gave, or the row itself if nobody gave anything."""
+    marks = [mark for mark in marks if mark.points is not None]
+    if not marks:
         return row
-    if answer and row.answer and answer != row.answer:
+    if any(mark.answer and row.answer and mark.answer != row.answer for mark in marks):
         return replace(row, points=None, messages=(CHANGED,))
+    if len({mark.points for mark in marks}) > 1:
+        said = ", ".join(f"{mark.points:g} in {mark.table}" for mark in marks)
+        return replace(row, points=None, messages=(f"the markers disagree: {said}",))
+    comments = tuple(dict.fromkeys(mark.comment for mark in marks if mark.comment))
     if row.points is None:
-        return replace(row, points=points, messages=(comment,) * bool(comment))
-    return replace(row, points=points, messages=(comment or "points given by hand", *row.messages))
+        return replace(row, points=marks[0].points, messages=comments)
+    return replace(row, points=marks[0].points, messages=(*(comments or ("points given by hand",)), *row.messages))
 
 
 def add_missing(path, results, anonymous):
     """Add a row without points for each proof that has none yet. What is in the table stays, except that the answer of
     a row without points is the present one."""
     rows = table.read(path, HEADER) if path.exists() else []
-    name = pseudonym if anonymous else str
     wanted = {
         (spelling, graded.sheet, row.exercise): row
         for graded in results
@@ -95,12 +180,13 @@ def add_missing(path, results, anonymous):
         if row.answer
     }
     known = {tuple(row[:3]) for row in rows}
-    rows = [
-        [*row[:6], wanted[tuple(row[:3])].answer] if not row[3] and tuple(row[:3]) in wanted else row for row in rows
-    ]
+    for row in rows:
+        if not row[3] and tuple(row[:3]) in wanted:
+            row[6] = wanted[tuple(row[:3])].answer
     for graded in results:
-        keys = {(spelling, graded.sheet) for spelling in (graded.student, pseudonym(graded.student))}
         for row in graded.rows:
-            if row.answer and not any((*key, row.exercise) in known for key in keys):
-                rows.append([name(graded.student), graded.sheet, row.exercise, "", f"{row.of:g}", "", row.answer])
+            keys = {(name, graded.sheet, row.exercise) for name in (graded.student, pseudonym(graded.student))}
+            if row.answer and not keys & known:
+                name = pseudonym(graded.student) if anonymous else graded.student
+                rows.append([name, graded.sheet, row.exercise, "", f"{row.of:g}", "", row.answer])
     table.write(path, HEADER, rows)

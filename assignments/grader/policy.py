@@ -4,8 +4,10 @@ penalty_per_day = 0.1     # of the points earned, for each day begun
 latest_days = 5           # what comes later than this earns nothing
 grace_minutes = 15
 resubmission = true       # whether `make import` may replace what is there; the time of the newest counts
+timestamps = false        # whether timestamp.txt beside a notebook is believed: a student can write one, too
+time_zone = "Europe/Berlin"  # of the dates in a worksheet of Moodle; without it that of this computer
 
-[deadlines]               # in the time zone of the offset, or of this computer
+[deadlines]               # in the time zone of the offset, or of this computer; what a platform says has priority
 1_game = 2026-10-20T23:59:00+02:00
 
 [extensions.ann]
@@ -14,14 +16,15 @@ resubmission = true       # whether `make import` may replace what is there; the
 
 import math
 import tomllib
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import UTC, datetime
+from zoneinfo import available_timezones
 
 from assignments.grader import folder
+from assignments.grader.extract import Unreadable, read_bytes
 from assignments.grader.grade import with_flag
 from delay_scheduling.validation import require
 
-NAMES = {"penalty_per_day", "latest_days", "grace_minutes", "resubmission", "deadlines", "extensions"}
 TIMESTAMP = "timestamp.txt"  # beside the notebook, as nbgrader writes it
 
 
@@ -35,6 +38,8 @@ class Policy:
     latest_days : days after which nothing is earned, an integer of at least 0.
     grace_minutes : minutes that are forgiven.
     resubmission : whether a later submission may replace an earlier one.
+    timestamps : whether timestamp.txt is believed.
+    time_zone : of dates without one, or None.
     deadlines : a date and time for each sheet that has one.
     extensions : the same for single students.
 
@@ -48,27 +53,29 @@ class Policy:
     latest_days: int = 10**6
     grace_minutes: float = 0
     resubmission: bool = True
+    timestamps: bool = False
+    time_zone: str | None = None
     deadlines: dict = field(default_factory=dict)
     extensions: dict = field(default_factory=dict)
 
-    def factor(self, student, sheet, received):
-        """Return the share of the points that remains, and the days begun after the deadline."""
-        deadline = self.extensions.get(student, {}).get(sheet, self.deadlines.get(sheet))
+    def factor(self, student, sheet, received, due=None):
+        """Return the share of the points that remains, and the days begun after the deadline: the student's extension,
+        else what the platform says is due, else the deadline of the sheet."""
+        deadline = self.extensions.get(student, {}).get(sheet, due or self.deadlines.get(sheet))
         if deadline is None:
             return 1.0, 0
-        late = (received - deadline.astimezone(UTC)).total_seconds() - 60 * self.grace_minutes
+        late = received.timestamp() - deadline.timestamp() - 60 * self.grace_minutes
         days = max(0, math.ceil(late / 86400))
         return (0.0 if days > self.latest_days else max(0.0, 1 - days * self.penalty_per_day)), days
 
 
-def read(path, sheets, students=()):
+def read(path, sheets):
     """Return the Policy of a file; no file means no deadlines.
 
     Parameters
     ----------
     path : the file.
     sheets : the names that deadlines may have.
-    students : the names that extensions may have.
 
     Raises
     ------
@@ -80,39 +87,62 @@ def read(path, sheets, students=()):
         entries = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
         raise ValueError(f"{path}: expected TOML, received what cannot be read ({fault})") from None
-    unknown = entries.keys() - NAMES
-    require(not unknown, str(path), f"entries among {', '.join(sorted(NAMES))}", sorted(unknown))
+    names = {entry.name for entry in fields(Policy)}
+    unknown = entries.keys() - names
+    require(not unknown, str(path), f"entries among {', '.join(sorted(names))}", sorted(unknown))
     for name in ("penalty_per_day", "latest_days", "grace_minutes"):
         value = entries.get(name, 0)
-        number = isinstance(value, (int, float)) and not isinstance(value, bool) and value >= 0
+        number = isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value < math.inf
         require(number and (name != "penalty_per_day" or value <= 1), f"{path}, {name}", "a number in range", value)
-    for student, dates in [("deadlines", entries.get("deadlines", {})), *entries.get("extensions", {}).items()]:
+    for name in ("resubmission", "timestamps"):
+        require(isinstance(entries.get(name, True), bool), f"{path}, {name}", "true or false", entries.get(name))
+    zone = entries.get("time_zone", "UTC")
+    require(zone in available_timezones(), f"{path}, time_zone", "a zone such as Europe/Berlin", zone)
+    extensions = entries.get("extensions", {})
+    require(isinstance(extensions, dict), f"{path}, extensions", "a table for each student", extensions)
+    for student, dates in [("deadlines", entries.get("deadlines", {})), *extensions.items()]:
         require(isinstance(dates, dict) and dates.keys() <= set(sheets), f"{path}, {student}", "names of sheets", dates)
         for date in dates.values():
             require(isinstance(date, datetime), f"{path}, {student}", "a date with a time", date)
-    strangers = entries.get("extensions", {}).keys() - set(students)
-    require(not strangers, f"{path}, extensions", "students who handed in", sorted(strangers))
     return Policy(**entries)
 
 
-def received(student, sheet):
-    """Return when a notebook was handed in: what timestamp.txt beside it says, else the date of the file; or None."""
+def received(student, sheet, timestamps=False):
+    """Return when a notebook in a folder was handed in: the date of the file, or what timestamp.txt beside it says.
+
+    The latter if that is believed. None if there is no notebook; a date past all calendars is the last one.
+    """
     path = folder.find_quietly(student, sheet)
     if path is None:
         return None
-    stamp = path.parent / TIMESTAMP
     try:
-        text = stamp.read_text(encoding="utf-8").strip().removesuffix(" UTC").replace(" ", "T", 1).replace(" ", "")
-        when = datetime.fromisoformat(text)
+        text = read_bytes(path.parent / TIMESTAMP).decode().strip() if timestamps else ""
+        when = datetime.fromisoformat(text.removesuffix(" UTC").replace(" ", "T", 1).replace(" ", ""))
         return when if when.tzinfo else when.replace(tzinfo=UTC)
-    except (OSError, ValueError):
+    except (Unreadable, ValueError):
+        pass
+    try:
         return datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    except (OSError, ValueError, OverflowError):
+        return datetime.max.replace(tzinfo=UTC)
 
 
-def apply(policy, student, sheet, result):
-    """Return a Graded with what lateness leaves of its points."""
-    when = received(student, sheet)
-    factor, days = policy.factor(result.student, sheet.name, when) if when else (1.0, 0)
+def apply(policy, student, sheet, result, delivery=None):
+    """Return a Graded with what lateness leaves of its points.
+
+    Parameters
+    ----------
+    delivery : what a platform says of this student and sheet (a row of `roster`), or None: then the folder counts.
+    """
+    if delivery:
+        _, _, *times, late, _ = delivery
+        when, due = (datetime.fromisoformat(time) if time else None for time in times)
+        if when is None:
+            words = "late, says the platform, which does not say by how much"
+            return with_flag(replace(result, notes=(*result.notes, words)), words) if late else result
+    else:
+        when, due = received(student, sheet, policy.timestamps), None
+    factor, days = policy.factor(result.student, sheet.name, when, due) if when else (1.0, 0)
     if days == 0:
         return result
     words = f"{days} day{'s' * (days > 1)} late: {factor:.0%} of the points count"

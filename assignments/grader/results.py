@@ -1,7 +1,7 @@
 """What has been graded so far, kept in the folder of results: one file for each student and sheet, written at once.
 
-A file says what it was made from: the notebook, the secret, the grader and the package. If all are as they were, the
-answer is, too, and nothing is graded again.
+A file says what it was made from: the notebook, the secret, the variant, the grader, the package and the protections
+that stood. If all are as they were, the answer is, too, and nothing is graded again.
 """
 
 import hashlib
@@ -9,7 +9,7 @@ import json
 from dataclasses import asdict, replace
 from functools import cache
 
-from assignments.grader import folder
+from assignments.grader import folder, variant
 from assignments.grader.exercise import Score
 from assignments.grader.extract import Unreadable, read_bytes
 from assignments.grader.grade import ATTENTION, Graded, Row, attention, grade, nothing, with_flag
@@ -33,13 +33,18 @@ def content_key(student, sheet):
         return None
 
 
+def version(sheet):
+    """Return letters and digits that differ for different graders, packages, variants and secrets."""
+    return hashlib.sha256(digest("version", variant.name(), sources(sheet.notebook))).hexdigest()
+
+
 @cache
-def version(sheet_notebook):
-    """Return letters and digits that differ for different graders, packages and secrets."""
-    places = [SOURCE.parent / "grader", ROOT / "src" / "delay_scheduling"]
-    files = [path for place in places for path in sorted(place.rglob("*.py"))]
-    texts = [file.read_bytes() for file in (*files, sheet_notebook)]
-    return hashlib.sha256(digest("version") + b"".join(hashlib.sha256(text).digest() for text in texts)).hexdigest()
+def sources(notebook):
+    """Return letters and digits that differ for different graders, packages, variants and sheets."""
+    code = SOURCE.parent / "grader", ROOT / "src" / "delay_scheduling"
+    places = [*((place, "*.py") for place in code), (variant.FOLDER, "*.toml")]
+    files = [path for place, names in places for path in sorted(place.rglob(names))]
+    return hashlib.sha256(b"".join(hashlib.sha256(f.read_bytes()).digest() for f in (*files, notebook))).hexdigest()
 
 
 def produce(out, student, sheet, required, again=False):
@@ -47,14 +52,12 @@ def produce(out, student, sheet, required, again=False):
     try:
         content, path = content_key(student, sheet), place(out, student, sheet)
         stored = None if again else read(path)
-        if content is None or (
-            stored and stored["content"] == content and stored["version"] == version(sheet.notebook)
-        ):
+        known = {"content": content, "version": version(sheet), "protections": sorted(required)}
+        if content is None or (stored and known.items() <= stored.items()):
             return
         result = grade(student, sheet, required)
-        known = {"content": content, "version": version(sheet.notebook), "graded": asdict(result)}
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps(known), encoding="utf-8")
+        path.write_text(json.dumps({**known, "graded": asdict(result)}), encoding="utf-8")
     except Exception as fault:
         print(f"{folder.shown(student)}, {sheet.name}: {attention(fault)}")
 
@@ -63,7 +66,7 @@ def read(path):
     """Return what a file of results holds, or None."""
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
-        return stored if {"content", "version", "graded"} <= stored.keys() else None
+        return stored if {"content", "version", "protections", "graded"} <= stored.keys() else None
     except (OSError, ValueError, AttributeError):
         return None
 
@@ -84,4 +87,6 @@ def recall(out, student, sheet):
     result = Graded(
         **{key: tuple(value) if isinstance(value, list) else value for key, value in known.items()}, rows=tuple(rows)
     )
+    if stored["version"] != version(sheet):
+        result = with_flag(result, "graded before secret, variant or grader changed")
     return result if stored["content"] == content else with_flag(result, "changed since it was graded")

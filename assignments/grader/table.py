@@ -45,24 +45,38 @@ def write(path, header, rows):
         writer.writerows([short(harmless(entry)) for entry in row] for row in rows)
 
 
-def read(path, header):
+def read(path, header, least=4):
     """Return the rows of a table below its header as they were before `harmless`, without those that are empty.
 
     Commas, semicolons and tabs may separate, and the encodings in which Excel saves are understood. Columns that are
-    missing at the end are empty.
+    missing at the end, after the `least` first ones, are empty.
 
     Raises
     ------
     ValueError : if the header is another, or a row is longer.
     """
-    text = decoded(path.read_bytes())
-    first_line = text.partition("\n")[0]
-    separator = max(",;\t", key=first_line.count)
-    first, *rows = [row for row in csv.reader(io.StringIO(text, newline=""), delimiter=separator) if any(row)] or [[]]
-    first = [name.strip() for name in first]
-    if first != list(header)[: len(first)] or len(first) < 4 or any(len(row) > len(header) for row in rows):
+    first, *rows = parsed(path)
+    if first != list(header)[: len(first)] or len(first) < least or any(len(row) > len(header) for row in rows):
         raise ValueError(f"{path}: expected the columns {', '.join(header)}, received {', '.join(first)}")
-    return [[original(entry.strip()) for entry in row] + [""] * (len(header) - len(row)) for row in rows]
+    return [[original(entry) for entry in row] + [""] * (len(header) - len(row)) for row in rows]
+
+
+def dictionaries(path):
+    """Return the rows of a table, each a dictionary by the names of the columns; what is missing in a row is empty."""
+    first, *rows = parsed(path)
+    return [dict.fromkeys(first, "") | dict(zip(first, map(original, row), strict=False)) for row in rows]
+
+
+def parsed(path):
+    """Return header and rows of a table as texts, without space around them, or raise ValueError."""
+    try:
+        text = decoded(path.read_bytes())
+        separator = max(",;\t", key=text.partition("\n")[0].count)
+        lines = csv.reader(io.StringIO(text, newline=""), delimiter=separator)
+        rows = [[entry.strip() for entry in row] for row in lines]
+    except (OSError, csv.Error, UnicodeDecodeError) as fault:
+        raise ValueError(f"{path}: expected a table, received what cannot be read ({fault})") from None
+    return [row for row in rows if any(row)] or [[]]
 
 
 def decoded(content):

@@ -1,5 +1,7 @@
 """What the pages show: the leaderboard in order and without names, and the protections that were missing."""
 
+from dataclasses import replace
+
 import pytest
 
 from assignments.grader.exercise import Score
@@ -37,7 +39,7 @@ def test_leaderboard_puts_the_least_score_first_and_ties_at_one_rank(results):
 
 
 def test_only_the_own_page_gives_a_player_away(results, tmp_path):
-    write_all(tmp_path, results, [], [])
+    write_all(tmp_path, results, [])
     board = (tmp_path / "leaderboard.html").read_text(encoding="utf-8")
     assert not [student for student in VALUES if f">{student}<" in board]
     for graded in results:
@@ -52,12 +54,25 @@ def test_pseudonyms_change_with_the_secret(monkeypatch):
     assert pseudonym("ann") != before
 
 
-@pytest.mark.parametrize("page", ["index.html", "feedback/ann/1_tiny.html"])
-def test_page_says_which_protections_held_and_which_did_not(page, results, tmp_path):
-    network = PROTECTIONS["network"]
-    for missing in ([], [network]):
-        write_all(tmp_path, results, missing, [])
-        text = (tmp_path / page).read_text(encoding="utf-8")
-        assert (f"<li>{network}</li>" in text) == (not missing)
-        assert (f"Not guaranteed on the grading system: {network}." in text) == bool(missing)
-        assert f"<li>{PROTECTIONS['files']}</li>" in text
+def test_page_says_which_protections_its_own_run_had(results, tmp_path):
+    all_of_them = replace(results[0], protections=tuple(PROTECTIONS))
+    weak = replace(results[1], protections=tuple(name for name in PROTECTIONS if name != "network"))
+    write_all(tmp_path, [all_of_them, weak, results[2]], [])
+    network, files = PROTECTIONS["network"], PROTECTIONS["files"]
+    pages = [(tmp_path / place(graded)).read_text(encoding="utf-8") for graded in (all_of_them, weak, results[2])]
+    assert [f"<li>{network}</li>" in page for page in pages] == [True, False, False]
+    assert [f"Not guaranteed when this was graded: {network}." in page for page in pages] == [False, True, False]
+    assert [f"<li>{files}</li>" in page for page in pages] == [True, True, False]
+
+
+def test_each_proof_has_a_page_of_its_own(tmp_path):
+    sheet = tiny_sheet(tmp_path / "source")
+    texts = {"ann": r"$\def\le{\ge}$ It is so.", "bob": r"$1 \le 2$"}
+    rows = (Row("proof", None, 4, answer="x"),)
+    found = [Graded(name, sheet.name, rows, proofs={"proof": text}) for name, text in texts.items()]
+    write_all(tmp_path, found, [sheet])
+    pages = {path.name: path.read_text(encoding="utf-8") for path in (tmp_path / "proofs").glob("*.html")}
+    assert sorted(pages) == ["ann_1_tiny_proof.html", "bob_1_tiny_proof.html"]
+    for name, page in pages.items():
+        assert [texts[who] in page for who in texts] == [name.startswith(who) for who in texts]
+    assert all(name in (tmp_path / "proofs.html").read_text(encoding="utf-8") for name in pages)

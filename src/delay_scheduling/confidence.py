@@ -17,13 +17,13 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from decimal import Decimal
-from functools import cached_property, reduce
+from functools import cached_property
 from typing import Any, Protocol
 
 import numpy as np
 
 from delay_scheduling.arithmetic import log_of
-from delay_scheduling.validation import Numbers, integer, positive, require
+from delay_scheduling.validation import Numbers, integer, is_number, positive, require
 
 ERROR = 1e-6  # probability that an interval misses
 
@@ -113,11 +113,9 @@ def log_capital(sample: np.ndarray, m: float, largest: np.ndarray) -> float:
     >>> round(math.exp(log_capital(np.array([1.0]), m=0.6, largest=np.array([4.0]))), 9)  # the bet is min{4, 1.5}
     1.6
     """
-    from delay_scheduling.compiled.elementary import logs
+    from delay_scheduling.compiled.elementary import log_factors
 
-    factors = 1 + np.minimum(largest, BOLDNESS / m) * (sample - m)
-    factors = np.append(factors, np.ones(-len(factors) % TOGETHER)).reshape(TOGETHER, -1)
-    return math.fsum(logs(reduce(np.multiply, factors)))
+    return math.fsum(log_factors(sample, m, largest, BOLDNESS / m, TOGETHER).tolist())
 
 
 def lower_end(sample: np.ndarray, error: float) -> float:
@@ -163,6 +161,7 @@ class Estimate:
     floor: float = 0.0
 
     def __post_init__(self) -> None:
+        require(is_number(self.error) and 0 < self.error < 1, "error", "a probability in (0, 1)", self.error)
         low, high = self.floor - self.rounding, self.floor + self.width + self.rounding
         inside = low <= self.regrets.min() and self.regrets.max() <= high
         require(inside, "regrets", f"numbers from {self.floor} to {self.floor + self.width}", self.regrets)
@@ -272,7 +271,8 @@ def compare(estimate: Estimate, bound: float) -> Comparison:
     >>> compare(Estimate(np.zeros(1000), width=1.0), bound=0.1).verdict
     'consistent'
     """
-    require(not math.isnan(bound), "bound", "a number", bound)
+    require(isinstance(estimate, Estimate), "estimate", "an Estimate", estimate)
+    require(is_number(bound) and not math.isnan(bound), "bound", "a number", bound)
     return Comparison(estimate, float(bound))
 
 

@@ -15,15 +15,26 @@ window.look = {
   places: () => [...look.article().querySelectorAll("mjx-math, img, svg")]
     .map((element) => Object.values(element.getBoundingClientRect().toJSON()).map(Math.round)).join(),
 
-  // Typeset every formula, also those that wait until they are scrolled to.
+  // Wait for fonts and layout.
   async typeset(theme) {
     document.documentElement.dataset.theme = theme;
-    if (window.MathJax?.startup) {
-      await MathJax.startup.promise;
-      await MathJax.startup.document.lazyTypesetAll?.();
-    }
     await document.fonts.ready;
     await look.settle();
+  },
+
+  // How much has moved since the page began to load, by the browser's own measure, and where the target of the link is.
+  moved: 0,
+  watch() {
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries()) look.moved += hadRecentInput ? 0 : value;
+    }).observe({ type: "layout-shift", buffered: true });
+  },
+  landed(anchor) {
+    const target = document.getElementById(decodeURIComponent(anchor));
+    const header = document.querySelector(".bd-header-article, .header-article")?.getBoundingClientRect().bottom ?? 0;
+    const below = target.getBoundingClientRect().top - Math.max(0, header);
+    const end = document.documentElement.scrollHeight - innerHeight - scrollY < 2;
+    return target.getClientRects().length > 0 && below > -30 && (below < 150 || (end && below < innerHeight));
   },
 
   // Open what is folded on a page that displays its proof.

@@ -23,7 +23,7 @@ exit exit_group
 """
 FCNTL = (fcntl.F_GETFD, fcntl.F_SETFD, fcntl.F_GETFL, fcntl.F_DUPFD, fcntl.F_DUPFD_CLOEXEC)
 IOCTL = (0x5401, 0x5413, 0x5450, 0x5451)  # is this a terminal, how wide is it; close on exec, or not
-IN_PART = {"fcntl": (1, FCNTL), "ioctl": (1, IOCTL), "prlimit64": (0, (0,))}  # argument, values; 0 is this process
+IN_PART = {"fcntl": (1, FCNTL), "ioctl": (1, IOCTL), "prlimit64": (2, (0,))}  # argument, values; 0: no limit is set
 PR_SET_SECCOMP, SECCOMP_MODE_FILTER = 22, 2
 
 

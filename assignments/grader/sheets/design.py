@@ -4,22 +4,13 @@ import numpy as np
 from scipy.stats import quantile_test
 
 from assignments.grader.exercise import Exercise, Result, Score
-from assignments.grader.sheets.hidden_games import play_all, play_hidden, standards
+from assignments.grader.sheets.hidden_games import play_all, play_hidden, standards, with_coin
 from assignments.grader.sheets.marking import Criterion, Wrong, demand, generator, marked, near, number, numbers, shown
 from assignments.grader.student import one_line
 
-TOLERANCE, MOST, ERRORS, GOOD = 0.15, 0.4, 4, 0.85
-FEW = 30  # rounds: with less nothing is said about the weights of a group
-EARLY, LATE = slice(0, 100), slice(100, None)
-
-
-def weights_of(outcomes, group, rounds=slice(None)):
-    """Return Σ 1 / p_s over the heard rounds of a group divided by the number of those that found a free slot, the
-    standard error of this ratio if the p_s are right, and the number."""
-    counts = [outcome.counts(group, rounds) for outcome in outcomes if outcome.schedule is not None]
-    number = max(1, sum(count for count, _, _ in counts))
-    p = np.concatenate([p[heard] for _, heard, p in counts]) if counts else np.ones(0)
-    return float((1 / p).sum()) / number, float(np.sqrt(((1 - p) / p**2).sum())) / number, number
+PROBED, CLOSE = (1, 2), 0.1  # games in which probabilities are tested, and how close they should be, relatively
+SHARES = "short rounds heard in quiet times", "free slots in busy times", "delays from 15 to 30 heard in busy times"
+LEAST, MORE = (0.65, 0.65, 0.04), (0.75, 0.70, 0.04)
 
 
 def heard(outcomes):
@@ -51,37 +42,59 @@ def usable(outcomes):
     demand(not faults, (faults or [""])[0])
 
 
-def adds_up(*groups):
-    """Return the check that the weights of each group of delays add up, early in the games, later, and game by game."""
+def probes(outcome, longer):
+    """Return rounds of a game whose probabilities are tested: some at random, and those for which another probability
+    was told than for a short round at about the same time. Who tells today's for a round of last week errs there."""
+    schedule, rng = outcome.schedule, generator("design", "probes", outcome.number, longer)
+    heard, d = np.flatnonzero(schedule.observed & outcome.in_time), schedule.delays
+    short, long = heard[d[heard] <= 2], heard[(d[heard] >= 5) & (d[heard] <= 60)]
+    found = list(rng.permutation(long if longer else short)[:2])
+    if longer and len(short):
+        nearest = short[np.abs(long[:, None] - short).argmin(axis=1)]
+        found += list(long[np.argsort(-np.abs(np.log(schedule.p[long] / schedule.p[nearest])))][:3])
+    return [int(s) + 1 for s in dict.fromkeys(found)]
+
+
+def true(student, longer, fresh):
+    """Return the check of probabilities: with a coin a little below p the round is heard, with one above it is not."""
 
     def check(outcomes):
-        for group in groups:
-            for words, rounds in (("", slice(None)), (", rounds up to 100", EARLY), (", later rounds", LATE)):
-                add_up(outcomes, group, rounds, f"{group}{words}")
-            for outcome in outcomes:
-                add_up([outcome], group, slice(None), f"{group}, hidden game {outcome.number}")
+        usable(outcomes)
+        played = [outcomes[number - 1] for number in PROBED if outcomes[number - 1].schedule is not None]
+        pairs = [(outcome, s) for outcome in played for s in probes(outcome, longer)]
+        demand(pairs, f"expected rounds with {'longer' if longer else 'short'} delays to be heard, received none")
+        for outcome, s in pairs:
+            p, delay = float(outcome.schedule.p[s - 1]), int(outcome.schedule.delays[s - 1])
+            what = f"hidden game {outcome.number}, round {s} (delay {delay}), played again with the same past"
+            for coin, expected in (((1 - CLOSE) * p, True), ((1 + CLOSE) * p, False)):
+                if coin < 1:
+                    fault = f"{what} and the coin {coin:.3g}: expected it to be {'' if expected else 'not '}heard"
+                    demand(
+                        with_coin(student, outcome.number, s, coin, fresh) == expected,
+                        f"{fault}, since you say p = {p:.3g}",
+                    )
 
     return check
 
 
-def add_up(outcomes, group, rounds, what):
-    """Raise Wrong unless weights add up to the number of rounds, within the tolerance or a few standard errors."""
-    ratio, error, number = weights_of(outcomes, group, rounds)
-    tolerance = min(MOST, max(TOLERANCE, ERRORS * error)) if len(outcomes) > 1 else max(MOST, 5 * error)
-    if number < FEW or (ratio == 0 and group == "longer delays"):
-        return
-    expected = f"expected the weights 1 / p of the heard rounds to add up to {1 - tolerance:.2f} to {1 + tolerance:.2f}"
-    fault = f"{what}: {expected} times the number of rounds that found a free slot, received {ratio:.2f} times"
-    demand(abs(ratio - 1) <= tolerance, fault)
+def adapts(least):
+    """Return the check that the scheduler hears much in quiet times and still has free slots in busy ones."""
+
+    def check(outcomes):
+        counts = np.sum([o.shares() for o in outcomes if o.schedule is not None] or [[(0, 1)] * 3], axis=0)
+        for words, (yes, of), share in zip(SHARES, counts, least, strict=True):
+            fault = f"{words}: expected at least {share:.0%}, received {yes / max(of, 1):.0%}"
+            demand(yes >= share * of, fault)
+
+    return check
 
 
-def below(limit, words, scores, strict=True):
+def below(limit, words, scores):
     """Return the check that the median score is below a limit, a function of the outcomes."""
 
     def check(outcomes):
         score, most = float(np.median(scores)), limit(outcomes)
-        fault = f"expected a score {'below' if strict else 'of at most'} {most:.3g}, {words}, received {score:.3g}"
-        demand(score < most if strict else score <= most, fault)
+        demand(score < most, f"expected a score below {most:.3g}, {words}, received {score:.3g}")
 
     return check
 
@@ -104,37 +117,38 @@ def summary(outcomes, scores, trusted):
     wins, score = sum(value < 1 for value in scores), score_of(scores)
     reached = f"score {score:.3f}, with 95 % confidence from {score.low:.3f} to {score.high:.3f}"
     if not trusted:
-        reached = f"{reached}; your weights are wrong, so the learner used the shares that were heard: no rank"
+        reached = f"{reached}; your probabilities are wrong, so this score counts for nothing"
     return f"{reached} ({len(scores)} hidden games, {wins} of them better than the paper, which has 1; {others})"
 
 
 def design(student):
-    """Grade the scheduler: play all hidden games, then look at rules, weights and regret.
+    """Grade the scheduler: play all hidden games, then look at rules, probabilities, shares and regret.
 
-    Wrong weights cost their points and the rank, and gain nothing: the learner then uses the grader's own estimate.
+    Without true probabilities neither shares nor scores count.
     """
     outcomes = play_all(student)
     if not heard(outcomes):
         fault = outcomes[0].fault or "expected some rounds to be heard, received none"
         return Result(0, (one_line(f"{len(outcomes)} hidden games: {fault}"),))
-    weights = (
-        Criterion(1, "weights that can be used", usable),
-        Criterion(1, "weights, short delays", adds_up("delays up to 2")),
-        Criterion(1, "weights, other delays", adds_up("delays from 5 to 20", "longer delays")),
-    )
-    trusted = marked(*weights)(outcomes).points == 3
-    scores = [outcome.score(trusted) for outcome in outcomes]
-    result = marked(
-        Criterion(2, "no rule is broken", legal),
+    rules = marked(
+        Criterion(1, "no rule is broken", legal),
         Criterion(1, "a second game starts afresh", lambda outcomes: afresh(student, outcomes[0])),
-        *weights,
-        Criterion(1, "better than never looking", below(median_of("never looking"), "never looking", scores)),
-        Criterion(2, "better than the paper", below(lambda o: 1.0, "the paper's", scores)),
-        Criterion(2, "much better", below(lambda o: GOOD, "as announced", scores, strict=False)),
     )(outcomes)
-    return Result(
-        result.points, (*result.messages, summary(outcomes, scores, trusted)), score_of(scores) if trusted else None
-    )
+    fresh = any("afresh" in message for message in rules.messages)  # then each game needs a worker of its own
+    truth = marked(
+        Criterion(1, "true probabilities, short delays", true(student, longer=False, fresh=fresh)),
+        Criterion(1, "true probabilities, longer delays", true(student, longer=True, fresh=fresh)),
+    )(outcomes)
+    trusted, scores = truth.points == 2, [outcome.score for outcome in outcomes]
+    rest = marked(
+        Criterion(3, "adapts to the delays", adapts(LEAST)),
+        Criterion(2, "adapts closely", adapts(MORE)),
+        Criterion(1, "better than never looking", below(median_of("never looking"), "never looking", scores)),
+        Criterion(1, "better than the paper", below(lambda o: 1.0, "the paper's", scores)),
+    )(outcomes)
+    points = rules.points + truth.points + rest.points * trusted
+    said = (*rules.messages, *truth.messages, *rest.messages * trusted, summary(outcomes, scores, trusted))
+    return Result(points, said, score_of(scores) if trusted else None)
 
 
 COIN_RATES = ((0, [0.9, 0.5, 0.1], 0.5), (1, [0.9, 0.5, 0.1], 0.7), (3, [1.0, 1.0, 1.0, 0.5], 0.9))  # patience, S, load

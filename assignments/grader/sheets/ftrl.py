@@ -185,16 +185,17 @@ def speed():
     return variant.number("ftrl", "speed", 1.0)
 
 
-def game(student, name, longest, least, judge, slips=SLIPS):
+def game(student, name, longest, least, judge, slips=SLIPS, right=RIGHT):
     """Play 40 rounds, with delays up to `longest` and probabilities of at least `least`.
 
     Parameters
     ----------
+    right : words and the estimate of the first learner.
     judge : function (round, what the student plays, the learners) → the distribution from which the arm is drawn.
     """
     student.restart()
     rng, K = generator("ftrl", "learner", name), 3
-    learners = [Reference(K, weigh) for _, weigh in (RIGHT, *slips)]
+    learners = [Reference(K, weigh) for _, weigh in (right, *slips)]
     delays, p = rng.integers(0, longest + 1, 40), rng.uniform(least, 1, 40) if least < 1 else np.ones(40)
     student.call("learner_start", K)
     pending = {}
@@ -248,10 +249,31 @@ def follows(*setting):
     return check
 
 
+def learns_from(*setting):
+    """Return the check that the learner is right but for the estimate of Exercise 2.4, which it takes from there."""
+
+    def check(student):
+        def weigh(loss, x, later, p):
+            found = numbers(student.call("estimate", 2, 0, loss, [float(x), 1 - float(x)], float(p)), 2, "estimate")
+            demand(found[0] > 0 == found[1], "the estimate is positive for the arm that was played, and for no other")
+            return found[0]
+
+        def judge(t, found, learners):
+            x = learners[0].act(t)
+            compare(found, x, f"round {t}, distribution", (), FEW_DIGITS)
+            learners[0].x[t] = own(found, x)
+            return learners[0].x[t]
+
+        game(student, *setting, judge, slips=(), right=("the student's", weigh))
+
+    return check
+
+
 def learner(points, words, *setting):
     """Return a criterion of the learner."""
     slip = ("the minimizer of 2.2, which is wrong, were right", follows(*setting))
-    return Criterion(points, words, learns(*setting), (slip,))
+    other = ("the estimate of 2.4, which is wrong, were right", learns_from(*setting))
+    return Criterion(points, words, learns(*setting), (slip, other))
 
 
 EXERCISES = (

@@ -40,8 +40,9 @@ def alpha():
     return variant.number("game", "alpha", 1.0)
 
 
-def first_come(part, most):
-    """Return the check of the rounds that join (part 0) or are heard (part 1), with up to `most` slots."""
+def first_come(part, most, early=0):
+    """Return the check of the rounds that join (part 0) or are heard (part 1), with up to `most` slots, if a slot is
+    free again `early` rounds too early."""
 
     def check(student):
         rng = generator("game", "first_come", part, most)
@@ -52,17 +53,18 @@ def first_come(part, most):
                 isinstance(found, list) and len(found) == 2,
                 f"expected a list of two lists, received {described(found)}",
             )
-            compare_lists(rounds(found[part], len(delays), "first_come"), delays, C, part)
+            compare_lists(rounds(found[part], len(delays), "first_come"), delays, C, part, early)
 
     return check
 
 
-def compare_lists(found, delays, C, part):
+def compare_lists(found, delays, C, part, early):
     """Raise Wrong unless these are the rounds that join, or that are heard, under first come, first served."""
-    schedule = track(delays, np.full(len(delays), INFINITE), C, np.ones(len(delays)))
+    schedule = track(np.maximum(delays - early, 0), np.full(len(delays), INFINITE), C, np.ones(len(delays)))
     t = np.arange(1, len(delays) + 1)
-    heard = schedule.observed & (t + delays <= len(delays))
-    expected = t[heard if part else schedule.after > schedule.before].tolist()
+    joined = schedule.after > schedule.before
+    heard = joined & (t + delays <= len(delays))
+    expected = t[heard if part else joined].tolist()
 
     def reason(s):
         full, end = schedule.before[s - 1] == C, s + delays[s - 1]
@@ -250,14 +252,24 @@ def pareto_drops(slip=0):
 
 LEGAL = "no rule is broken"
 LONGER = "every proxy delay is longer by 1"
+EARLIER = "a slot is free again in the round in which its delay ends"
 EXERCISES = (
     Exercise(
         "first_come",
         3,
         marked(
-            Criterion(1, "the rounds that join, one slot", first_come(part=0, most=1)),
-            Criterion(1, "the rounds that join, several slots", first_come(part=0, most=4)),
-            Criterion(1, "the rounds that are heard", first_come(part=1, most=4)),
+            Criterion(
+                1, "the rounds that join, one slot", first_come(part=0, most=1), ((EARLIER, first_come(0, 1, early=1)),)
+            ),
+            Criterion(
+                1,
+                "the rounds that join, several slots",
+                first_come(part=0, most=4),
+                ((EARLIER, first_come(0, 4, early=1)),),
+            ),
+            Criterion(
+                1, "the rounds that are heard", first_come(part=1, most=4), ((EARLIER, first_come(1, 4, early=1)),)
+            ),
         ),
     ),
     Exercise(

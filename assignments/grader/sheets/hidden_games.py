@@ -1,6 +1,6 @@
 """The hidden games of Sheet 5: their instances, the student's seat in them, and the paper's regret to compare with."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
@@ -22,25 +22,31 @@ RULES = Rules(K=3, C=5, regime="full-information", preemptive=True)
 PAPER = Pareto(smallest_chernoff(RULES.C, T**-0.5))
 BATCHES = BatchRepresentatives(-(-D_MAX // (RULES.C - 1)))
 SMALLEST_P = 0.01
-GROUPS = {"delays up to 2": (0, 2), "delays from 5 to 20": (3, 20), "longer delays": (21, D_MAX)}
+SETTLED = 50  # rounds: so long after a change of the delays nothing is asked of a scheduler
 TRAPS = (([0.7, 0.4, 0.7], [0.1, 0.9, 0.7]), ([0.9, 0.1, 0.7], [0.4, 0.7, 0.7]))  # mean losses if short, and if not
 
 
 @cache
-def hidden_instance(number):
-    """Return a game with short, longer and very long delays in unknown proportions, and a trap in the losses.
+def hidden_times(number):
+    """Return which rounds of a game are busy, and which are at least SETTLED rounds after a change."""
+    rng = np.random.default_rng([hidden_seed("design", number), 3])
+    changes = np.cumsum(rng.integers(100, 180, T // 100))
+    time = np.searchsorted(changes, np.arange(T), side="right")
+    return (time + number) % 2 == 1, np.arange(T) - np.array([0, *changes])[time] >= SETTLED
 
-    In rounds with a short delay one arm is best, in the others another. In games with an odd number the second is
-    better on the whole, in the others the first: whoever weighs one kind of round too much is wrong in half of them.
+
+@cache
+def hidden_instance(number):
+    """Return a game of quiet times, with short delays, and busy ones, with longer delays of unknown mean; and a trap.
+
+    In quiet times one arm is best, in busy ones another, and which of them is best on the whole differs from game to
+    game: whoever weighs one kind of round too much is wrong in half of them. A few delays are too long to wait for.
     """
-    rng = np.random.default_rng(hidden_seed("design", number))
-    short, mean, long = rng.uniform(0.5, 0.6), rng.uniform(6, 14), rng.uniform(0.03, 0.06)
-    kind = rng.random(T)
-    middle = np.minimum(4 + rng.geometric(1 / mean, T), D_MAX)
-    delays = np.select(
-        [kind < short, kind < 1 - long], [rng.integers(0, 3, T), middle], rng.integers(251, D_MAX + 1, T)
-    )
-    means = np.where(kind[:, None] < short, *TRAPS[1 - number % 2])
+    rng, (busy, _) = np.random.default_rng(hidden_seed("design", number)), hidden_times(number)
+    middle = np.minimum(4 + rng.geometric(1 / rng.uniform(12, 30), T), D_MAX)
+    kinds = [rng.random(T) < 0.03, rng.random(T) < np.where(busy, 0.1, 0.95)]
+    delays = np.select(kinds, [rng.integers(251, D_MAX + 1, T), rng.integers(0, 3, T)], middle)
+    means = np.where(busy[:, None], *TRAPS[number // 2 % 2][::-1])
     return Instance(means + 0.2 * rng.random((T, 1)) - 0.1, delays)
 
 
@@ -97,39 +103,27 @@ class Outcome:
         """Tell for each round whether its delay is over by the end of the game."""
         return np.arange(1, T + 1) + self.schedule.delays <= T
 
-    def counts(self, group, rounds=slice(None)):
-        """Return the number of rounds of a group that found a free slot, which of them were heard, and their p.
-
-        Of the longer delays those count that are at most the longest one heard: the others were given up.
-        """
-        schedule, (low, high) = self.schedule, GROUPS[group]
-        heard = schedule.observed & self.in_time
-        high = min(high, schedule.delays[heard].max(initial=0))
-        chosen = (low <= schedule.delays) & (schedule.delays <= high) & self.in_time & (schedule.before < RULES.C)
-        chosen = chosen[rounds]
-        return int(chosen.sum()), heard[rounds][chosen], schedule.p[rounds][chosen]
-
-    def score(self, trusted=True):
-        """Return the regret divided by the paper's; a game in which a rule was broken counts as never looking.
-
-        Parameters
-        ----------
-        trusted : whether the learner uses the weights that the student told, or else the shares that were heard.
-        """
+    @property
+    def score(self):
+        """The regret divided by the paper's; a game in which a rule was broken counts as never looking."""
         standard = standards(self.number)
-        if self.schedule is None:
-            return standard["never looking"]
-        schedule = self.schedule if trusted else replace(self.schedule, p=self.shares())
-        return regret(self.number, schedule) / standard["paper"]
+        return (
+            standard["never looking"]
+            if self.schedule is None
+            else regret(self.number, self.schedule) / standard["paper"]
+        )
 
     def shares(self):
-        """Return for each round the share of its group that was heard, of the rounds that found a free slot."""
-        p = np.ones(T)
-        for group, (low, high) in GROUPS.items():
-            count, heard, _ = self.counts(group)
-            delays = self.schedule.delays
-            p[(low <= delays) & (delays <= high)] = max(SMALLEST_P, heard.sum() / max(count, 1))
-        return p
+        """Return counts (yes, all) of what an adaptive scheduler gets right in settled times: short rounds heard in
+        quiet ones, free slots in busy ones, and rounds with delays from 15 to 30 heard in busy ones."""
+        busy, settled = hidden_times(self.number)
+        heard, d = self.schedule.observed & self.in_time, self.schedule.delays
+        pairs = [
+            (heard, ~busy & (d <= 2)),
+            (self.schedule.before < RULES.C, busy),
+            (heard, busy & (d >= 15) & (d <= 30)),
+        ]
+        return [(int((yes & of & settled).sum()), int((of & settled).sum())) for yes, of in pairs]
 
 
 def play_all(student):
@@ -146,20 +140,40 @@ def play_all(student):
     return outcomes
 
 
-def play_hidden(student, number, fresh=True):
-    """Play one hidden game, in a fresh worker or in the one that is there, and return its Outcome."""
+def coins_of(number):
+    """Return the coins of a game."""
+    return np.random.default_rng([hidden_seed("design", number), 1]).uniform(1e-9, 1, T)
+
+
+def play_hidden(student, number, fresh=True, coins=None, rounds=T):
+    """Play one hidden game, in a fresh worker or in the one that is there, and return its Outcome.
+
+    Parameters
+    ----------
+    coins : those of the game, or T others.
+    rounds : how many of its rounds are played.
+    """
     if fresh:
         student.restart()
-    coins = np.random.default_rng([hidden_seed("design", number), 1]).uniform(1e-9, 1, T)
-    seat, instance = DesignSeat(student, coins), hidden_instance(number)
+    whole = hidden_instance(number)
+    seat = DesignSeat(student, coins_of(number)[:rounds] if coins is None else coins[:rounds])
     try:
-        game = refereed(seat, instance, RULES)
+        game = refereed(seat, Instance(whole.losses[:rounds], whole.delays[:rounds]), RULES)
     except Wrong as fault:
         return Outcome(number, None, f"hidden game {number}: {fault}")
     dropped = {s for rounds in game.removed for s in rounds}
     observed = np.array([t in S and t not in dropped for t, S in enumerate(game.S1, start=1)])
-    schedule = Schedule(instance.delays, observed, seat.p, game.before, game.after)
+    schedule = Schedule(whole.delays[:rounds], observed, seat.p, game.before, game.after)
     return Outcome(number, schedule, weight_fault=seat.fault)
+
+
+def with_coin(student, number, s, coin, fresh=False):
+    """Tell whether round s is heard if its coin is another, and those after it: all before is as it was."""
+    later = np.random.default_rng([hidden_seed("design", number), 4, s]).uniform(1e-9, 1, T)
+    coins, end = coins_of(number), s + int(hidden_instance(number).delays[s - 1])
+    coins = np.concatenate([coins[: s - 1], [coin], later[s:]])
+    again = play_hidden(student, number, fresh, coins=coins, rounds=end)
+    return again.schedule is not None and bool(again.schedule.observed[s - 1])
 
 
 def regret(number, schedule):

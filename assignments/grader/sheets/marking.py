@@ -5,6 +5,7 @@ Wrong, with a message that helps, or lets a StudentFault pass.
 """
 
 import math
+import re
 import reprlib
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,6 +17,10 @@ import numpy as np
 from assignments.grader.exercise import Result
 from assignments.grader.secret import hidden_seed
 from assignments.grader.student import Student, StudentFault, one_line
+
+FRACTION = re.compile(
+    r"\s*[-+]?([0-9]{1,2000}(/0*[1-9][0-9]{0,1999})?|([0-9]{1,99}\.?[0-9]{0,99}|\.[0-9]{1,99})([eE][-+]?[0-9]{1,3})?)\s*"
+)
 
 
 class Wrong(Exception):
@@ -147,11 +152,21 @@ def is_number(value):
     return is_whole(value) or (isinstance(value, float) and math.isfinite(value))
 
 
+def exact(value):
+    """Return the fraction that a text or a whole number stands for, or None. No text takes long to read.
+
+    >>> exact("-3/4"), exact("1e-2"), exact(6.0), exact("1e99999999"), exact("1/0")
+    (Fraction(-3, 4), Fraction(1, 100), Fraction(6, 1), None, None)
+    """
+    readable = is_whole(value) or (isinstance(value, str) and FRACTION.fullmatch(value))
+    return Fraction(value) if readable else None
+
+
 def as_number(value):
     """Return the number that a text such as "1/3" stands for, and anything else as it is."""
     try:
-        return float(Fraction(value)) if isinstance(value, str) and len(value) < 100 and value.isascii() else value
-    except (ValueError, ZeroDivisionError, OverflowError):
+        return float(exact(value)) if isinstance(value, str) and exact(value) is not None else value
+    except OverflowError:
         return value
 
 

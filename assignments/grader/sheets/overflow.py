@@ -1,7 +1,6 @@
 """Sheet 3: the overflow condition, judged with balls and fractions: no answer is wrong by a rounding of ours."""
 
 import math
-import re
 from fractions import Fraction
 
 from assignments.grader import variant
@@ -12,6 +11,7 @@ from assignments.grader.sheets.marking import (
     apart,
     demand,
     described,
+    exact,
     generator,
     is_whole,
     marked,
@@ -22,7 +22,6 @@ from assignments.grader.sheets.marking import (
 from delay_scheduling import overflow
 from delay_scheduling.exact import occupancy
 
-FRACTION = re.compile(r"-?[0-9]{1,2000}(/[0-9]{1,2000})?")
 SLACK, ROUGHLY = 1e-8, 1e-4  # relative, for α
 
 
@@ -72,10 +71,10 @@ def fraction(value, what):
     """Return the probability that a text stands for, a fraction, or raise Wrong."""
     if isinstance(value, float) and not value.is_integer():
         raise Wrong(f"{what}: expected an exact fraction such as '7/96', received the rounded number {shown(value)}")
-    is_text = isinstance(value, str) and FRACTION.fullmatch(value) and not re.search("/0+$", value)
-    demand(is_text or is_whole(value), f"{what}: expected a fraction such as '7/96', received {described(value)}")
-    demand(0 <= Fraction(value) <= 1, f"{what}: expected a probability, received {described(value)}")
-    return Fraction(value)
+    found = exact(value)
+    demand(found is not None, f"{what}: expected a fraction such as '7/96', received {described(value)}")
+    demand(0 <= found <= 1, f"{what}: expected a probability, received {described(value)}")
+    return found
 
 
 def laws(label):
@@ -127,7 +126,7 @@ def last(found, expected, what, C):
     demand(found[C] == expected[C], fault)
 
 
-def full(delays, C, alpha, t, late=0, sum_of_coins=False, price=0):
+def full(delays, C, alpha, t, late=0, sum_of_coins=False, price=0, nu=1):
     """Return P(|S_t^0| = C) under the Bernoulli scheduler, a fraction, or what a slip makes of it.
 
     Parameters
@@ -136,11 +135,10 @@ def full(delays, C, alpha, t, late=0, sum_of_coins=False, price=0):
     late : what is added to the number of rounds for which a slot is held.
     sum_of_coins : whether to compute P(σ̃_t >= C), as if coins that fall while the set is full counted.
     price : what is added to the delay plus 1 in p_t.
+    nu : by what the normalizer is multiplied.
     """
-    c = [
-        scale / Fraction(variant.number("overflow", "normalizer", 1))
-        for scale in occupancy.scales(len(delays), C, alpha)
-    ]
+    normalizer = nu * Fraction(variant.number("overflow", "normalizer", 1))
+    c = [scale / normalizer for scale in occupancy.scales(len(delays), C, alpha)]
     p = [Fraction(occupancy.tail(c_t, max(0, d + price))) for c_t, d in zip(c, delays, strict=True)]
     if sum_of_coins:
         coins = [p[s - 1] if s + delays[s - 1] >= t else Fraction(0) for s in range(1, t)]
@@ -155,14 +153,17 @@ MISTAKES = (
     ("a slot is held for one round too long", {"late": 1}),
     ("coins that fall while the set is full count, too", {"sum_of_coins": True}),
     ("p_t is c_t / d_t in place of c_t / (d_t + 1)", {"price": -1}),
+    ("the normalizer is half of nu_t", {"nu": Fraction(1, 2)}),
+    ("the normalizer is twice nu_t", {"nu": 2}),
 )
+IN_THE_FORMULA = MISTAKES[3:]  # a slip in p_t, and all else is right
 
 
 FIXED = {1: [3, 1, 2, 3, 3, 2, 1], 2: [3, 2, 9, 3, 1, 9, 1]}  # rounds that leave just before, in and after round 7
 
 
-def overflows(label, C, longest):
-    """Return the check of `overflow_probability` on hidden games."""
+def overflows(label, C, longest, **slip):
+    """Return the check of `overflow_probability` on hidden games, right or with a slip."""
 
     def check(student):
         rng = generator("overflow", "probability", label)
@@ -171,32 +172,34 @@ def overflows(label, C, longest):
             t = 7
             what = f"overflow_probability({delays}, {C}, {alpha}, {t})"
             found = fraction(student.call("overflow_probability", delays, C, alpha, t), what)
-            expected = full(delays, C, alpha, t)
+            expected = full(delays, C, alpha, t, **slip)
             if found != expected:
-                named = [words for words, slip in MISTAKES if found == full(delays, C, alpha, t, **slip)]
-                hint = f"; this is what comes out if {named[0]}" if named else ""
-                raise Wrong(f"{what}: expected {expected}, received {found}{hint}")
+                named = [words for words, mistake in MISTAKES if found == full(delays, C, alpha, t, **mistake)]
+                wanted, came = apart(float(expected), float(found))
+                hint = f"; this is what comes out if {named[0]}" if named else ", as an exact fraction"
+                raise Wrong(f"{what}: expected {wanted}, received {came}{hint}")
 
     return check
 
 
-def delays_of(student, t):
-    """Return the student's worst delays."""
-    return whole_numbers(student.call("worst_delays", t), 0, 10**6, f"worst_delays({t})", t - 1)
+def delays_of(student, t, longer=0):
+    """Return the student's worst delays, each longer by so many rounds."""
+    found = whole_numbers(student.call("worst_delays", t), 0, 10**6, f"worst_delays({t})", t - 1)
+    return [d + longer for d in found]
 
 
-def all_count(student):
+def all_count(student, longer=0):
     """Raise Wrong unless every round is still there in round t."""
     for t in (3, 7, 12):
-        for s, d in enumerate(delays_of(student, t), start=1):
+        for s, d in enumerate(delays_of(student, t, longer), start=1):
             reason = f"round {s} has delay {d} and leaves in round {s + d}, so its coin does not count in round {t}"
             demand(s + d >= t, f"worst_delays({t}): {reason}")
 
 
-def are_worst(student):
+def are_worst(student, longer=0):
     """Raise Wrong unless P(σ̃_t >= C) is the largest possible."""
     for t, C, alpha in ((4, 1, 1), (9, 2, 1), (12, 3, 2)):
-        delays, deadline = delays_of(student, t), [t - s for s in range(1, t)]
+        delays, deadline = delays_of(student, t, longer), [t - s for s in range(1, t)]
         found, most = (full(d, C, alpha, t, sum_of_coins=True) for d in (delays, deadline))
         reason = f"worst_delays({t}) = {shown(delays)} gives P = {float(found):.5f} for C = {C}, alpha = {alpha}"
         demand(found >= most, f"{reason}; expected {float(most):.5f}, which other delays give")
@@ -214,9 +217,10 @@ def refutation(student):
     return int(alpha), delays
 
 
-def refutes(student):
+def refutes(student, longer=0):
     """Raise Wrong unless the scheduler with normalizer 1 and one slot overflows more often than (⋆) promises."""
     alpha, delays = refutation(student)
+    delays = [d + longer for d in delays]
     t, c = len(delays) + 1, overflow.exact(Fraction(1, 1 + alpha))
     p = [c / (d + 1) for d in delays]
     holdings = [{0: 1 - p_s, min(d, t) + 1: p_s} for p_s, d in zip(p, delays, strict=True)]
@@ -224,6 +228,16 @@ def refutes(student):
     found, delta = law[1], overflow.chernoff_bound(1, alpha)
     numbers = f"P(full in round {t}) = {float(found):.5f}, delta = {float(delta):.5f}"
     demand(found > delta, f"alpha = {alpha}, {len(delays)} delays: expected P(full) > delta, received {numbers}")
+
+
+def slips(*setting, **sizes):
+    """Return the slips of `overflow_probability` that leave half of the points."""
+    return tuple((words, overflows(*setting, **sizes, **mistake)) for words, mistake in IN_THE_FORMULA)
+
+
+def longer(check):
+    """Return the slip of Exercise 3.4, which 3.5 builds on: delays that are one round too short."""
+    return (("every delay is longer by 1", lambda student: check(student, longer=1)),)
 
 
 EXERCISES = (
@@ -249,17 +263,17 @@ EXERCISES = (
         "overflow_probability",
         4,
         marked(
-            Criterion(2, "one slot", overflows("one", C=1, longest=3)),
-            Criterion(2, "several slots", overflows("several", C=2, longest=5)),
+            Criterion(2, "one slot", overflows("one", C=1, longest=3), slips("one", C=1, longest=3)),
+            Criterion(2, "several slots", overflows("several", C=2, longest=5), slips("several", C=2, longest=5)),
         ),
     ),
     Exercise(
         "worst_delays",
         3,
         marked(
-            Criterion(1, "every coin counts", all_count),
-            Criterion(2, "the largest probability", are_worst),
+            Criterion(1, "every coin counts", all_count, longer(all_count)),
+            Criterion(2, "the largest probability", are_worst, longer(are_worst)),
         ),
     ),
-    Exercise("counterexample", 4, marked(Criterion(4, "a game that refutes the lemma", refutes))),
+    Exercise("counterexample", 4, marked(Criterion(4, "a game that refutes the lemma", refutes, longer(refutes)))),
 )

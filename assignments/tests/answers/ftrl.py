@@ -4,6 +4,14 @@ from assignments.tests.answers.slip import Slip
 
 SLIPS = (
     Slip(
+        "learner",
+        "a wrong estimate",
+        "solve-estimate",
+        (("loss / (x[arm] * p)", "loss / p"),),
+        2.5,
+        ("the estimate of 2.4, which is wrong, were right: half of the points",),
+    ),
+    Slip(
         "entropy",
         "wrong sign",
         "solve-entropy",

@@ -8,7 +8,7 @@ SLIPS = (
         "capacity tested after the release",
         "solve-first-come",
         (("end >= t", "end > t"),),
-        0,
+        1.5,
         (
             "round 3",
             "no slot is free, for 2 of 2 are taken just before it",

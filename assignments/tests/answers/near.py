@@ -50,7 +50,7 @@ NEAR = (
             (),
         ),
     ),
-    ("overflow", Slip("overflow_probability", "nu = H", "solve-overflow", (("* 2 * harmonic", "* harmonic"),), 0, ())),
+    ("overflow", Slip("overflow_probability", "nu = H", "solve-overflow", (("* 2 * harmonic", "* harmonic"),), 2, ())),
     ("overflow", Slip("overflow_probability", "one slot only", "solve-overflow", (("< C:", "< 1:"),), 2, ())),
     ("batching", Slip("predict", "b in place of 1 / b", "solve-predict", (("+= 1 / b", "+= b"),), 2, ())),
     ("batching", Slip("heard", "a round too late", "solve-heard", (("end >= u]", "end >= u - 1]"),), 2, ())),

@@ -73,7 +73,7 @@ SLIPS = (
         "d for d + 1",
         "solve-overflow",
         (("(d + 1)", "max(d, 1)"),),
-        0,
+        2,
         ("p_t is c_t / d_t in place of c_t / (d_t + 1)",),
     ),
     Slip(
@@ -97,8 +97,16 @@ SLIPS = (
         "a round short",
         "solve-worst",
         (("t - s for", "t - s - 1 for"),),
-        0,
+        1.5,
         ("round 1 has delay 1 and leaves in round 2, so its coin does not count in round 3",),
+    ),
+    Slip(
+        "counterexample",
+        "delays a round short",
+        "solve-worst",
+        (("t - s for", "t - s - 1 for"),),
+        2,
+        ("all is as it should be if every delay is longer by 1",),
     ),
     Slip(
         "counterexample",

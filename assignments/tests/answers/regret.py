@@ -15,7 +15,14 @@ SLIPS = (
         "play", "delays ignored", "solve-play", (("setdefault(t + d, [])", "setdefault(t, [])"),), 1, ("delays (-2)",)
     ),
     Slip("play", "no shift", "solve-play", (("(L - L.min())", "L"),), 0, ("delays",)),
-    Slip("tune", "own round forgotten", "solve-tune", (("1 + sum(s +", "sum(s +"),), 0, ("m = [1, 1, 1",)),
+    Slip(
+        "tune",
+        "own round forgotten",
+        "solve-tune",
+        (("1 + sum(s +", "sum(s +"),),
+        1,
+        ("m = [1, 1, 1", "the function `missing` of 6.2"),
+    ),
     Slip(
         "tune",
         "total delay",
@@ -25,6 +32,14 @@ SLIPS = (
         ("past the",),
     ),
     Slip("tune", "twice the rate", "solve-tune", (("return math.sqrt(", "return 2 * math.sqrt("),), 2, ("best_rate(",)),
+    Slip(
+        "adapt",
+        "a wrong count",
+        "solve-tune",
+        (("1 + sum(s +", "2 + sum(s +"),),
+        2,
+        ("the function `missing` of 6.2",),
+    ),
     Slip(
         "adapt",
         "a round behind",

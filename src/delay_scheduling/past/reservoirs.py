@@ -165,5 +165,5 @@ class PatientRates:
 
     def __call__(self, schedule, rules):
         """Return the rates of a schedule of `Reservoirs`."""
-        oldest = np.maximum.accumulate(schedule.ages)
+        oldest = schedule.largest("a_t", schedule.ages)
         return calibrated.with_reserve(schedule, rules, 1.0 + self.d_max // rules.C + oldest, self.d_max)

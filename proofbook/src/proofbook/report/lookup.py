@@ -4,10 +4,11 @@ from markupsafe import Markup, escape
 
 from proofbook.display import verdict
 from proofbook.html import joined, verdict_class, word
-from proofbook.ledger import STRENGTH, reached, touches
+from proofbook.ledger import reached, touches
 from proofbook.lines import NOT
 from proofbook.records import slug
 from proofbook.report.markup import link
+from proofbook.strength import STRENGTH
 
 STATUSES = {
     "holds": ("holds", "✓"),

@@ -61,10 +61,10 @@ def page(ledger):
 
 
 def module_table(results, book):
-    """Return the table of modules. A module that has not been run, or has changed since its run, is marked."""
+    """Return the table of modules. What was not run, has changed since, or was run in part is marked."""
     rows = [module_row(book, module, results.get(module)) for module in book.modules]
     sums = [sum(cells[column] for _, cells in rows) for column in (1, 2, 3)]
-    return table(("Module", "Mutants", "Killed", "Survive", "Result"), [*rows, ("proved", ("all", *sums, ""))])
+    return table(("Module", "Mutants run", "Killed", "Survive", "Result"), [*rows, ("proved", ("all", *sums, ""))])
 
 
 def module_row(book, module, result):
@@ -73,8 +73,10 @@ def module_row(book, module, result):
     if result is None:
         return "undecided", (name, 0, 0, 0, "not run")
     survivors, state = len(result["survivors"]), evidence.age(book, f"{module}.py", result["fingerprint"])
-    cells = name, result["mutants"], result["mutants"] - survivors, survivors, state
-    return "proved" if state == "current" else "undecided", cells
+    run = result.get("drawn", result["mutants"])
+    state += f"; drawn from {result['mutants']}" if "drawn" in result else ""
+    cells = name, run, run - survivors, survivors, state
+    return "proved" if state.startswith("current") else "undecided", cells
 
 
 def survivor_table(explained):

@@ -1,0 +1,73 @@
+"""Which submissions share code, with each other or with the model answers: pages by copydetect, which compares
+fingerprints of the code and not its names. Similar is not copied: look at the marked lines, and talk to people.
+"""
+
+import json
+import tempfile
+from pathlib import Path
+
+from copydetect import CopyDetector
+
+from assignments.grader import folder, variant
+from assignments.grader.extract import Unreadable, extract, read_bytes
+from assignments.grader.release import SECRET
+
+LEAST = 0.5  # the share of the shorter of two answers that is alike, from which on a pair is shown
+
+
+def report(submissions, sheet, page):
+    """Write the page for one sheet. Return pairs (share, name, name), most alike first.
+
+    Parameters
+    ----------
+    submissions : the folder.
+    sheet : the Sheet. Code that everybody was given does not count.
+    page : where the page goes, an HTML file.
+    """
+    page.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as name:
+        answers, given = Path(name) / "answers", Path(name) / "given"
+        for student in folder.students(submissions):
+            write(answers / f"{folder.file_name(folder.shown(student))}.py", student_code(student, sheet))
+        notebook = json.dumps(variant.notebook(sheet.notebook)).encode()
+        write(answers / "the-model-answer.py", code(notebook, sheet))
+        write(given / "given.py", "\n".join(SECRET.sub("", source) for _, source in sheet.cells))
+        detector = CopyDetector(
+            test_dirs=[str(answers)],
+            boilerplate_dirs=[str(given)],
+            extensions=["py"],
+            display_t=LEAST,
+            out_file=str(page),
+            autoopen=False,
+            silent=True,
+        )
+        detector.run()
+        detector.generate_html_report()
+        return sorted(
+            {
+                (round(max(row[:2]), 3), *sorted(Path(file).stem for file in row[2:4]))
+                for row in detector.get_copied_code_list()
+            },
+            reverse=True,
+        )
+
+
+def write(path, text):
+    """Write a file unless there is nothing to write."""
+    path.parent.mkdir(exist_ok=True)
+    if text.strip():
+        path.write_text(text, encoding="utf-8")
+
+
+def student_code(student, sheet):
+    """Return the code of a student, or "" where there is none that can be read."""
+    try:
+        path = folder.find(student, sheet)
+        return code(read_bytes(path), sheet) if path else ""
+    except Unreadable:
+        return ""
+
+
+def code(content, sheet):
+    """Return the code of a notebook, without what everybody was given."""
+    return "\n".join(source for _, source in extract(content, sheet).cells)
