@@ -81,13 +81,18 @@ window.play = {
 
   // Let a finger or a mouse move what is drawn: moved(x, y) has the place in the units of the picture's view box.
   drag(picture, moved) {
+    const scrolls = (event) => event.pointerType === "touch" && picture.scrollWidth > picture.clientWidth;
     const tell = (event) => {
+      if (scrolls(event)) return;
       const svg = picture.querySelector("svg");
       const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
       moved(x, y);
     };
     picture.classList.add("drag");
-    picture.addEventListener("pointerdown", (event) => { picture.setPointerCapture(event.pointerId); tell(event); event.preventDefault(); });
+    picture.addEventListener("pointerdown", (event) => {
+      if (!scrolls(event)) picture.setPointerCapture(event.pointerId);
+      tell(event);
+    });
     picture.addEventListener("pointermove", (event) => { if (event.buttons) tell(event); });
   },
 

@@ -54,7 +54,7 @@ def draw(found, ink, grid, one, other):
     ax.stairs(found["chance"], edges, color=other, lw=2)
     ax.bar([stay / 2], [p], width=stay, color=one, alpha=0.9)
     ax.text(2.3, 0.5, f"Pareto: {found['hidden']:.2f} rounds in a slot, on average", color=other)
-    ax.text(stay + 0.3, 0.13, f"Bernoulli: {found['announced']:.2f} rounds", color=one)
+    ax.text(stay + 1, 0.13, f"Bernoulli: {found['announced']:.2f} rounds", color=one)
     ax.annotate(f"p = {p:.3f}", (stay, p), (stay + 1.5, 0.27), color=ink, arrowprops={"arrowstyle": "-", "color": ink})
     ax.set(xlim=(0, LAST), ylim=(0, 1), xticks=[1, 5, stay, 15, LAST], xlabel="rounds in the slot, n")
     ax.set(ylabel="chance to be there still")

@@ -32,7 +32,7 @@ class Drawing(SphinxDirective):
             for theme in ("light", "dark")
         ]
         words = nodes.container(classes=["drawn"])
-        self.state.nested_parse(StringList([" ".join(said["caption"])], str(file)), 0, words)
+        self.state.nested_parse(StringList([f"- {sentence}" for sentence in said["caption"]], str(file)), 0, words)
         return [*images, words]
 
 

@@ -36,7 +36,7 @@ play.explorer = (place) => {
       play.svg("text", { x: edge + width - 6, y: y(1) - 8, class: "end" }, "above 1: worse than anything, not drawn"));
     for (let power = Math.round(Math.log10(low)); power <= 0; power++) {
       svg.append(play.svg("line", { x1: edge, x2: edge + width, y1: y(10 ** power), y2: y(10 ** power) }),
-        play.svg("text", { x: edge - 6, y: y(10 ** power) + 4, class: "end" }, play.number(10 ** power, 1)));
+        play.svg("text", { x: edge - 6, y: y(10 ** power) + 4, class: "end" }, power < -3 ? `10⁻${"⁰¹²³⁴⁵⁶⁷⁸⁹"[-power]}` : 10 ** power));
     }
     for (const power of [0, 1, 2, 3, 4]) svg.append(play.svg("text", { x: x(10 ** power) + 12 * (power === 4), y: top + height + 18, class: power === 4 ? "end" : "middle" }, 10 ** power));
     svg.append(play.svg("text", { x: edge + width / 2, y: top + height + 46, class: "middle" }, "slots C"),
