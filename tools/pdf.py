@@ -19,7 +19,7 @@ from pypdf import PdfReader, PdfWriter
 
 ROOT = Path(__file__).resolve().parents[1]
 MARGIN = {"top": "17mm", "bottom": "19mm", "left": "17mm", "right": "17mm"}
-ON_THE_WEB = ("api/", "course_", "report/", "results", "playground", "worst_instances")
+ON_THE_WEB = ("api/", "course_", "report/", "results.", "playground", "worst_instances")
 PRINTED = ("report/index",)  # of the report
 SCALES = (0.8, 0.78, 0.76, 0.74)  # smaller ones only if the last page would be nearly empty
 NEARLY_EMPTY = 900  # letters
@@ -77,7 +77,7 @@ def reading_order(chosen):
 
 def is_printed(name, chosen):
     """Tell whether a page is printed: those that are chosen, or all that are not on the web only."""
-    return name in chosen if chosen else name in PRINTED or not name.startswith(ON_THE_WEB)
+    return name in chosen if chosen else name in PRINTED or not f"{name}.".startswith(ON_THE_WEB)
 
 
 class Printer:

@@ -25,12 +25,12 @@
       if (!formula.querySelector("wbr")) prepare(formula);
       formula.classList.add("breaks");
     }
-    for (const formula of wide) {
-      const block = formula.parentElement.closest(BLOCKS);
-      const edge = block.getBoundingClientRect().right + 0.5;
+    const tooWide = wide.filter((formula) => {
+      const edge = formula.parentElement.closest(BLOCKS).getBoundingClientRect().right + 0.5;
       const last = [...formula.querySelectorAll("mjx-math > *, mjx-math > mjx-mrow > *")];
-      if (last.some((part) => part.getBoundingClientRect().right > edge)) formula.classList.replace("breaks", "scrolls");
-    }
+      return last.some((part) => part.getBoundingClientRect().right > edge);
+    });
+    for (const formula of tooWide) formula.classList.replace("breaks", "scrolls");
   };
 
   const inline = "span.math mjx-container:not([display])";
@@ -38,11 +38,7 @@
     const page = document.querySelector("article, main") ?? document.body;
     const all = () => fit([...page.querySelectorAll(inline)]);
     all();
-    let width = page.clientWidth;
-    new ResizeObserver(() => {
-      if (page.clientWidth !== width) requestAnimationFrame(all);
-      width = page.clientWidth;
-    }).observe(page);
+    new ResizeObserver(() => requestAnimationFrame(all)).observe(page); // also when something is unfolded
   });
 
   // What is copied has each formula as TeX.
