@@ -128,6 +128,10 @@ FORBIDDEN = {
         "import os, resource\nresource.prlimit({pid}, resource.RLIMIT_NOFILE)",
         (CALLS, OUTER),
     ),
+    "set limits of its own": (
+        "import resource as r\nr.setrlimit(r.RLIMIT_NOFILE, r.getrlimit(r.RLIMIT_NOFILE))",
+        (CALLS,),
+    ),
     "slow the grader": (
         "import os\ngrader = os.PRIO_PROCESS, {pid}\nos.setpriority(*grader, os.getpriority(*grader))",
         (CALLS, OUTER),

@@ -23,7 +23,8 @@ exit exit_group
 """
 FCNTL = (fcntl.F_GETFD, fcntl.F_SETFD, fcntl.F_GETFL, fcntl.F_DUPFD, fcntl.F_DUPFD_CLOEXEC)
 IOCTL = (0x5401, 0x5413, 0x5450, 0x5451)  # is this a terminal, how wide is it; close on exec, or not
-IN_PART = {"fcntl": (1, FCNTL), "ioctl": (1, IOCTL), "prlimit64": (2, (0,))}  # argument, values; 0: no limit is set
+IN_PART = {"fcntl": (1, FCNTL), "ioctl": (1, IOCTL)}  # argument, values
+READS_ITS_OWN = ((0, 0), (2, 0))  # of prlimit64: this process, and no new limit
 PR_SET_SECCOMP, SECCOMP_MODE_FILTER = 22, 2
 
 
@@ -42,6 +43,7 @@ def program():
         return b""
     made = pyseccomp.SyscallFilter(pyseccomp.ERRNO(errno.EPERM))
     conditions = [(name, ()) for name in ALLOWED.split()]
+    conditions += [("prlimit64", tuple(pyseccomp.Arg(number, pyseccomp.EQ, value) for number, value in READS_ITS_OWN))]
     conditions += [
         (name, (pyseccomp.Arg(number, pyseccomp.EQ, value),))
         for name, (number, values) in IN_PART.items()
