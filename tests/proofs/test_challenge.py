@@ -127,7 +127,7 @@ WRONG = {
     ),
     "measurable a round late": ("forall s, (1 <= s < t)%nat -> x s", "forall s, (1 <= s <= t)%nat -> x s"),
     "rounds observed when the set is full": ("chance s t * ind (length (tracks s w t) <? C)", "chance s t"),
-    "a player who removes is not preemptive": ("drops t) (leave t (set_after t))", "drops t) nil"),
+    "a player who removes is not preemptive": ("drops t) (leave t (set_after t))", "drops t) (leave t (set_before t))"),
 }
 
 
