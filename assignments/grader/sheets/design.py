@@ -8,7 +8,7 @@ from assignments.grader.sheets.hidden_games import play_all, play_hidden, standa
 from assignments.grader.sheets.marking import Criterion, Wrong, demand, generator, marked, near, number, numbers, shown
 from assignments.grader.student import one_line
 
-PROBED, CLOSE = (1, 2), 0.1  # games in which probabilities are tested, and how close they should be, relatively
+PROBED, EARLY, CLOSE = (1, 2), 300, 0.1  # games and rounds whose p is tested, and how close it should be, relatively
 SHARES = "short rounds heard in quiet times", "free slots in busy times", "delays from 15 to 30 heard in busy times"
 LEAST, MORE = (0.65, 0.65, 0.04), (0.75, 0.70, 0.04)
 
@@ -46,7 +46,7 @@ def probes(outcome, longer):
     """Return rounds of a game whose probabilities are tested: some at random, and those for which another probability
     was told than for a short round at about the same time. Who tells today's for a round of last week errs there."""
     schedule, rng = outcome.schedule, generator("design", "probes", outcome.number, longer)
-    heard, d = np.flatnonzero(schedule.observed & outcome.in_time), schedule.delays
+    heard, d = np.flatnonzero((schedule.observed & outcome.in_time)[:EARLY]), schedule.delays
     short, long = heard[d[heard] <= 2], heard[(d[heard] >= 5) & (d[heard] <= 60)]
     found = list(rng.permutation(long if longer else short)[:2])
     if longer and len(short):
