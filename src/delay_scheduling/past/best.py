@@ -9,8 +9,8 @@ Source: the chapter "The best known bounds" (past:best).
 from functools import cache
 
 import numpy as np
-import sympy as sp
 
+from delay_scheduling.algebra import sp
 from delay_scheduling.game import BatchSchedule
 from delay_scheduling.past import calibrated, reservoirs
 from delay_scheduling.rates import adaptive

@@ -19,8 +19,8 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
-import sympy as sp
 
+from delay_scheduling.algebra import sp
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.compiled.elementary import power
 from delay_scheduling.past.reservoirs import adaptive_bound, one_arm

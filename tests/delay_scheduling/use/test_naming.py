@@ -309,8 +309,8 @@ def swept(own, folder):
 
 def test_a_worker_with_an_older_module_is_refused(write, tmp_path, worker):
     """What `importlib.reload` and Jupyter's autoreload do: the processes still have the old module."""
-    worker()
-    own = write()
+    executor, own = worker(), write()
+    list(executor.map(exec, ["import own, time; time.sleep(1)"] * 4))  # both processes have it now
     first = swept(own, tmp_path / "kept")
     assert first == means(own)
     own = write(CHANGE)
