@@ -22,7 +22,7 @@ export REPOSITORY SITE
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help book pdf pages test notebooks serve coverage verdicts kernel frozen kernel-records bench package portable edges mutants fuzz lint lock release students solutions import fetch class grade marks similar slides course-test clean
+.PHONY: help book pdf paper pages test notebooks serve coverage verdicts kernel frozen kernel-records bench package portable edges mutants fuzz lint lock release students solutions import fetch class grade marks similar slides course-test clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -50,12 +50,16 @@ $(COURSE_READY): requirements-course.txt pyproject.toml
 
 book: $(READY) ## build the HTML book, its report pages first, warnings being errors
 	$(BIN)/proofbook report
-	$(BIN)/python tools/pictures.py
+	$(BIN)/python -m tools.pictures
+	$(BIN)/python -m tools.promises
 	$(BIN)/jupyter-book build book --all --config _config.yml --toc "$(CURDIR)/_toc.yml" --path-output . -n -W --keep-going
 	@echo "The book: $(CURDIR)/_build/html/index.html"
 
-pdf: $(READY) ## print the built book to _build/book.pdf, checks folded (Chromium of the system; SITE=... for links)
+pdf: $(READY) ## print the built book to _build/book.pdf, solutions at the end (Chromium of the system; SITE=... for links)
 	$(BIN)/python tools/pdf.py _build/html _build/book.pdf
+
+paper: $(READY) ## print the article on reservoirs and stairs to _build/square.pdf (LaTeX of the system)
+	$(BIN)/python -m tools.article _build/square.pdf
 
 pages: $(READY) ## look at every page of the built book in a browser, and play (Chromium of the system; skipped without)
 	PAGES=_build/html $(BIN)/python -m pytest tests/book/test_pages.py tests/book/test_play.py
@@ -78,7 +82,7 @@ verdicts: $(READY) ## check the book and write book/verdicts.txt: every step of 
 kernel: $(READY) ## compile the formal proofs, check them with coqchk, print their axioms, compare their statements, test them (Coq)
 	proofs/check
 	$(BIN)/python -m proofbook.frozen --check
-	COQ=1 $(BIN)/python -m pytest tests/proofs/test_definitions.py tests/book/test_kernel_records.py
+	COQ=1 $(BIN)/python -m pytest tests/proofs/test_definitions.py tests/proofs/test_challenge.py tests/book/test_kernel_records.py
 
 frozen: $(READY) ## write proofs/frozen.toml: what Coq says that each registered theorem states (Coq); look at the change
 	proofs/compile

@@ -19,9 +19,8 @@ Theorem fact_c_1_rises x y : 0 < x -> 0 < y -> slope a b x < slope a b y ->
 Proof. intros hx hy h. rewrite !first by assumption. split; [assumption|now apply (fact_c_1_increasing a b a0 b0)]. Qed.
 
 (** and is convex: a point between two slopes is a slope. *)
-Theorem fact_c_1_bends x y lambda : 0 < x -> 0 < y -> 0 <= lambda <= 1 ->
-  Derive fs ((1 - lambda) * slope a b x + lambda * slope a b y)
-  <= (1 - lambda) * Derive fs (slope a b x) + lambda * Derive fs (slope a b y).
+Lemma slope_between x y lambda : 0 < x -> 0 < y -> 0 <= lambda <= 1 ->
+  exists z, 0 < z /\ slope a b z = (1 - lambda) * slope a b x + lambda * slope a b y.
 Proof.
   intros hx hy hl. set (theta := (1 - lambda) * slope a b x + lambda * slope a b y).
   assert (between : forall u v, 0 < u <= v -> slope a b u <= theta <= slope a b v ->
@@ -33,11 +32,17 @@ Proof.
     - intros c hc. apply continuity_pt_minus; [|apply continuity_pt_const; now intros ? ?].
       apply derivable_continuous_pt. exists (curvature a b c). apply is_derive_Reals, fact_c_1_derivatives. lra.
     - exists z. split; lra. }
-  assert (there : exists z, 0 < z /\ slope a b z = theta).
-  { destruct (Rle_lt_dec x y) as [le|lt].
-    - pose proof (slope_monotone a b a0 b0 x y ltac:(lra)). apply (between x y); [lra|unfold theta; split; nra].
-    - pose proof (slope_monotone a b a0 b0 y x ltac:(lra)). apply (between y x); [lra|unfold theta; split; nra]. }
-  destruct there as (z & z0 & e). rewrite <- e, !first by assumption. now apply (fact_c_1_convex a b a0 b0 ab).
+  destruct (Rle_lt_dec x y) as [le|lt].
+  - pose proof (slope_monotone a b a0 b0 x y ltac:(lra)). apply (between x y); [lra|unfold theta; split; nra].
+  - pose proof (slope_monotone a b a0 b0 y x ltac:(lra)). apply (between y x); [lra|unfold theta; split; nra].
+Qed.
+
+Theorem fact_c_1_bends x y lambda : 0 < x -> 0 < y -> 0 <= lambda <= 1 ->
+  Derive fs ((1 - lambda) * slope a b x + lambda * slope a b y)
+  <= (1 - lambda) * Derive fs (slope a b x) + lambda * Derive fs (slope a b y).
+Proof.
+  intros hx hy hl. destruct (slope_between x y lambda hx hy hl) as (z & z0 & e).
+  rewrite <- e, !first by assumption. now apply (fact_c_1_convex a b a0 b0 ab).
 Qed.
 
 (** so that f^*'' = 1 / f''(f^*'), which is positive. *)

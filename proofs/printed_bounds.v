@@ -50,18 +50,18 @@ Proof. apply ind_bounds. Qed.
 Lemma small_root : sqrt (1 * 1 * 2 / 16384) <= 1 / 64.
 Proof. rewrite <- (sqrt_square (1 / 64)) by lra. apply sqrt_le_1_alt. lra. Qed.
 
-Theorem cor_h_3_bandit_printed_fails : ~ forall K C T dmax d loss i u arm,
+Theorem cor_h_3_bandit_printed_fails : ~ forall K C T dmax d loss i,
   (2 <= K)%nat -> (2 <= C)%nat -> (1 <= T)%nat -> (1 <= dmax)%nat -> (forall t, (d t <= dmax)%nat) ->
   (forall t i, 0 <= loss t i <= 1) -> (i < K)%nat ->
-  batch_size_regret_bandit K (shortest_batch C dmax) T d loss i u arm
+  batch_size_regret_bandit K (shortest_batch C dmax) T d loss i (fun _ => 1%nat) (fun _ => 0%nat)
   <= 28 * sqrt (INR T * INR dmax * INR K / INR (C - 1)) + 3 * sqrt (sum T (fun t => INR (d t)) * ln (INR K)).
 Proof.
   intros printed. destruct many_slots as [m hm]. assert (m1 : (1 <= m)%nat) by (destruct m; [simpl in hm; exfalso;
     lra|lia]).
   assert (bound : forall bad i, (i < 2)%nat ->
     batch_size_regret_bandit 2 1 1 (fun _ => 0%nat) (one_bad bad) i (fun _ => 1%nat) (fun _ => 0%nat) <= 28 / 64).
-  { intros bad i hi. pose proof (printed 2%nat (S m) 1%nat 1%nat (fun _ => 0%nat) (one_bad bad) i (fun _ => 1%nat)
-      (fun _ => 0%nat) ltac:(lia) ltac:(lia) ltac:(lia) ltac:(lia) ltac:(intros; cbv beta;
+  { intros bad i hi. pose proof (printed 2%nat (S m) 1%nat 1%nat (fun _ => 0%nat) (one_bad bad) i
+      ltac:(lia) ltac:(lia) ltac:(lia) ltac:(lia) ltac:(intros; cbv beta;
         lia) (one_bad_unit bad) hi) as h.
     rewrite shortest_with_many in h by assumption. replace (S m - 1)%nat with m in h by lia. rewrite hm in h.
     simpl in h. replace (0 + 0) with 0 in h by ring. rewrite Rmult_0_l, sqrt_0 in h.
@@ -73,18 +73,18 @@ Proof.
   unfold batch_size_regret_bandit in h0, h1. lra.
 Qed.
 
-Theorem cor_h_3_full_printed_fails : ~ forall K C T dmax d loss i u arm,
+Theorem cor_h_3_full_printed_fails : ~ forall K C T dmax d loss i,
   (2 <= K)%nat -> (2 <= C)%nat -> (1 <= T)%nat -> (1 <= dmax)%nat -> (forall t, (d t <= dmax)%nat) ->
   (forall t i, 0 <= loss t i <= 1) -> (i < K)%nat ->
-  batch_size_regret K (shortest_batch C dmax) T d loss i u arm
+  batch_size_regret K (shortest_batch C dmax) T d loss i (fun _ => 1%nat) (fun _ => 0%nat)
   <= 24 * sqrt (INR T * INR dmax * ln (INR K) / INR (C - 1)) + 3 * sqrt (sum T (fun t => INR (d t)) * ln (INR K)).
 Proof.
   intros printed. destruct many_slots as [m hm]. assert (m1 : (1 <= m)%nat) by (destruct m; [simpl in hm; exfalso;
     lra|lia]).
   assert (bound : forall bad i, (i < 2)%nat ->
     batch_size_regret 2 1 1 (fun _ => 0%nat) (one_bad bad) i (fun _ => 1%nat) (fun _ => 0%nat) <= 24 / 64).
-  { intros bad i hi. pose proof (printed 2%nat (S m) 1%nat 1%nat (fun _ => 0%nat) (one_bad bad) i (fun _ => 1%nat)
-      (fun _ => 0%nat) ltac:(lia) ltac:(lia) ltac:(lia) ltac:(lia) ltac:(intros; cbv beta;
+  { intros bad i hi. pose proof (printed 2%nat (S m) 1%nat 1%nat (fun _ => 0%nat) (one_bad bad) i
+      ltac:(lia) ltac:(lia) ltac:(lia) ltac:(lia) ltac:(intros; cbv beta;
         lia) (one_bad_unit bad) hi) as h.
     rewrite shortest_with_many in h by assumption. replace (S m - 1)%nat with m in h by lia. rewrite hm in h.
     simpl in h. replace (0 + 0) with 0 in h by ring. rewrite Rmult_0_l, sqrt_0 in h.
@@ -113,7 +113,7 @@ Proof.
   - intros w l t. simpl. lia.
 Qed.
 
-Theorem thm_d_5_full_needs_few_arms : ~ exists c, 0 < c /\ forall (W : Type) K T C d (rho : law W) p,
+Theorem thm_d_5_full_needs_few_arms : ~ exists c, 0 < c /\ forall (W : Set) K T C d (rho : law W) p,
   (2 <= K)%nat -> (1 <= C)%nat -> (d + 1 <= T)%nat -> figure_1_player false K C (fun _ => d) rho p ->
   exists l i, unit_interval l /\ (i < K)%nat
     /\ c * sqrt (INR T * INR (d + 1) * ln (INR K)) <= thm_a_2.regret rho (fun w => plays (p w)) T l i.

@@ -1,6 +1,7 @@
-"""Print the built book to one PDF, in reading order, checks folded.
+"""Print the built book to one PDF: a title page, the contents, the chapters with checks folded, then the solutions.
 
-It needs Chromium. Links from page to page lead to SITE, the address of the published book, if that is known.
+The reference of the package and the long pages of the report stay on the web. It needs Chromium. Links from page to
+page lead to SITE, the address of the published book, if that is known.
 
 Usage: python tools/pdf.py _build/html _build/book.pdf [page ...]
 """
@@ -12,51 +13,145 @@ import sys
 from pathlib import Path
 
 import yaml
+from jinja2 import Template
 from playwright.sync_api import sync_playwright
 from pypdf import PdfReader, PdfWriter
 
 ROOT = Path(__file__).resolve().parents[1]
-FOOT = '<p style="width: 100%; font-size: 8px; text-align: center" class="pageNumber"></p>'
-MARGIN = {"top": "18mm", "bottom": "18mm", "left": "16mm", "right": "16mm"}
+MARGIN = {"top": "17mm", "bottom": "19mm", "left": "17mm", "right": "17mm"}
+ON_THE_WEB = ("api/", "course_", "report/", "results.", "playground", "worst_instances")
+PRINTED = ("report/index",)  # of the report
+SCALES = (0.8, 0.78, 0.76, 0.74)  # smaller ones only if the last page would be nearly empty
+NEARLY_EMPTY = 900  # letters
+STYLE = """
+#jb-print-docs-body, .play, .check-button, details.symbols, nav, a.headerlink { display: none !important }
+article { font-size: 1rem }
+article h1 { display: block !important; break-before: avoid }
+.front { min-height: 230mm; padding-top: 55mm; text-align: center }
+.front h1 { font-size: 2.6rem; line-height: 1.2 }
+.front img { width: 5rem }
+.contents p { display: flex; margin: .15rem 0 }
+.contents i { flex: 1; border-bottom: 1px dotted #999; margin: 0 .4rem .3rem }
+.contents h3 { margin: .8rem 0 .2rem; font-size: 1rem }
+"""
 READY = """async (site) => {
     for (const link of document.querySelectorAll("article a[href]")) {
         if (link.protocol !== "file:" || link.getAttribute("href").startsWith("#")) continue;
         if (site) link.href = new URL(link.getAttribute("href"), new URL(document.body.dataset.page, site)).href;
         else link.removeAttribute("href");
     }
-    await window.MathJax?.startup.promise;
-    await window.MathJax?.startup.document.lazyTypesetAll?.();
     await document.fonts.ready;
-    return document.querySelector("h1").textContent.replace("#", "");
+    const solutions = [...document.querySelectorAll("article div.solution")].map((solution) => {
+        const folded = [solution, ...solution.querySelectorAll(".toggle-hidden")];
+        for (const part of folded) part.classList.remove("toggle-hidden");
+        for (const button of solution.querySelectorAll("button")) button.remove();
+        solution.remove();
+        return solution.outerHTML;
+    });
+    return [document.querySelector("h1").textContent.replace("#", ""), solutions.join("")];
 }"""
+FRONT = Template("""
+<section class="front"><img src="_static/logo.svg" alt=""><h1>{{ about.title.partition(":")[0] }}</h1>
+<p>{{ about.title.partition(": ")[2] }}</p><p>{{ about.authors | map(attribute="name") | join(", ") }}</p>
+<p>Version {{ about.version }}. Text CC BY 4.0, code MIT.</p>
+<p>A companion to {% for a in paper.authors %}{{ a["given-names"] }} {{ a["family-names"] }}, {% endfor %}
+<i>{{ paper.title }}</i>, arXiv:2503.19856, {{ paper.year }}.</p></section>
+<section class="contents" style="break-before: page"><h1>Contents</h1>
+{% for part, chapters in parts %}<h3>{{ part }}</h3>
+{% for title, number in chapters %}<p>{{ title }}<i></i>{{ number }}</p>{% endfor %}
+{% endfor %}</section>""")
+NUMBERS = Template("""<style>@page { size: A4; margin: 0 } body { margin: 0; font: 9pt Georgia, serif }
+p { height: 296mm; margin: 0;
+  box-sizing: border-box; padding-top: 283mm; text-align: center; break-after: page }</style>
+{% for number in range(1, count + 1) %}<p>{{ number if number > 1 else "" }}</p>{% endfor %}""")
 
 
-def reading_order():
-    """Return the names of all pages in the order of the table of contents."""
+def reading_order(chosen):
+    """Return the names of the pages under the caption of their part, in the order of the table of contents."""
     toc = yaml.safe_load((ROOT / "_toc.yml").read_text(encoding="utf-8"))
-    return [toc["root"], *(chapter["file"] for part in toc["parts"] for chapter in part["chapters"])]
+    parts = [("", [toc["root"]])]
+    parts += [(part["caption"], [chapter["file"] for chapter in part["chapters"]]) for part in toc["parts"]]
+    kept = [(part, [name for name in names if is_printed(name, chosen)]) for part, names in parts]
+    return [(part, names) for part, names in kept if names]
 
 
-def printed(browser, path, name, site):
-    """Return the title of a page and the page as PDF."""
-    tab = browser.new_page()
-    tab.goto(path.as_uri())
-    tab.evaluate("name => { document.body.dataset.page = name }", f"{name}.html")
-    title = tab.evaluate(READY, site)
-    made = tab.pdf(format="A4", margin=MARGIN, display_header_footer=True, header_template=" ", footer_template=FOOT)
-    tab.close()
-    return title, made
+def is_printed(name, chosen):
+    """Tell whether a page is printed: those that are chosen, or all that are not on the web only."""
+    return name in chosen if chosen else name in PRINTED or not f"{name}.".startswith(ON_THE_WEB)
 
 
-def main(folder, target, *names):
+class Printer:
+    """A browser that prints pages of the built book."""
+
+    def __init__(self, browser, folder):
+        self.tab, self.folder, self.site = browser.new_page(), Path(folder).resolve(), os.environ.get("SITE", "")
+
+    def open(self, name):
+        """Open a page; return its title and the HTML of its solutions, which it loses."""
+        self.tab.goto((self.folder / f"{name}.html").as_uri())
+        self.tab.evaluate("name => { document.body.dataset.page = name }", f"{name}.html")
+        self.tab.add_style_tag(content=STYLE)
+        return self.tab.evaluate(READY, self.site)
+
+    def show(self, html):
+        """Show something else in the place of the article."""
+        self.open("references")
+        self.tab.evaluate("html => { document.querySelector('article').innerHTML = html }", html)
+
+    def pages(self):
+        """Return what is open as PDF, a little smaller if that saves a page that is nearly empty."""
+        for scale in SCALES:
+            made = PdfReader(io.BytesIO(self.tab.pdf(format="A4", margin=MARGIN, scale=scale)))
+            if len(made.pages) == 1 or made.pages[-1].images or len(made.pages[-1].extract_text()) > NEARLY_EMPTY:
+                return made
+        return made
+
+    def front(self, parts):
+        """Return title page and contents."""
+        about = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+        self.show(FRONT.render(about=about, paper=about["references"][0], parts=parts))
+        return self.pages()
+
+    def numbers(self, count):
+        """Return pages that hold nothing but their number."""
+        self.tab.set_content(NUMBERS.render(count=count))
+        return PdfReader(io.BytesIO(self.tab.pdf(format="A4", prefer_css_page_size=True))).pages
+
+
+def main(folder, target, *chosen):
     """Write the PDF, with an outline."""
-    writer, site = PdfWriter(), os.environ.get("SITE", "")
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        for name in names or reading_order():
-            title, made = printed(browser, Path(folder, f"{name}.html").resolve(), name, site)
-            writer.append(PdfReader(io.BytesIO(made)), outline_item=title, import_outline=False)
+        printer, parts, solved = Printer(browser, folder), [], []
+        for part, names in reading_order(chosen):
+            parts.append((part, []))
+            for name in names:
+                title, solutions = printer.open(name)
+                parts[-1][1].append((title, printer.pages()))
+                solved += [f"<section><h2>{title}</h2>{solutions}</section>"] if solutions else []
+        if solved:
+            printer.show("<h1>Solutions</h1>" + "".join(solved))
+            parts.append(("", [("Solutions", printer.pages())]))
+        write(printer, parts, target)
         browser.close()
+
+
+def write(printer, parts, target):
+    """Put the pages together: the contents need the number of each page, and their own length."""
+    blank = [(part, [(title, 0) for title, _ in chapters]) for part, chapters in parts]
+    page, numbered = len(printer.front(blank).pages) + 1, []
+    for part, chapters in parts:
+        numbered.append((part, []))
+        for title, made in chapters:
+            numbered[-1][1].append((title, page))
+            page += len(made.pages)
+    writer = PdfWriter()
+    writer.append(printer.front(numbered), outline_item="Contents", import_outline=False)
+    for _, chapters in parts:
+        for title, made in chapters:
+            writer.append(made, outline_item=title, import_outline=False)
+    for sheet, number in zip(writer.pages, printer.numbers(len(writer.pages)), strict=True):
+        sheet.merge_page(number)
     writer.write(target)
     print(f"{target}: {len(writer.pages)} pages")
 

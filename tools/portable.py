@@ -9,6 +9,7 @@ Each has a cache of compiled code of its own.
 """
 
 import hashlib
+import importlib
 import json
 import os
 import platform
@@ -17,13 +18,19 @@ import sys
 import tempfile
 from pathlib import Path
 
+import numpy as np
+from numpy.lib import NumpyVersion
+
 STORED = Path(__file__).parents[1] / "tests" / "portable.json"
-PLAIN_LOOPS = "AVX2 FMA3 AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX512_ICL AVX512_SPR"
+NAMES = {  # of what NumPy is told to leave alone, as its versions name it
+    "below 2.4": "AVX2 FMA3 AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX512_ICL AVX512_SPR",
+    "from 2.4 on": "X86_V3 X86_V4 AVX512_ICL AVX512_SPR",
+}
 X86 = {
     "generic x86-64": {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""},
     "AVX2 and FMA": {"NUMBA_CPU_NAME": "haswell", "NUMBA_CPU_FEATURES": "+avx2,+fma,-avx512f"},
     "NumPy without AVX": {
-        "NPY_DISABLE_CPU_FEATURES": PLAIN_LOOPS,
+        "NPY_DISABLE_CPU_FEATURES": NAMES["below 2.4" if NumpyVersion(np.__version__) < "2.4.0" else "from 2.4 on"],
         "NUMBA_CPU_NAME": "generic",
         "NUMBA_CPU_FEATURES": "",
     },
@@ -33,14 +40,21 @@ TARGETS = {"native": {}, "not compiled": {"NUMBA_DISABLE_JIT": "1"}} | (X86 if p
 
 def digest(*parts):
     """Return a digest of arrays and numbers, bit by bit."""
-    import numpy as np
-
     found = hashlib.sha256()
     for part in parts:
         array = np.asarray(part)
         array = array.astype("<f8" if array.dtype.kind == "f" else "<i8")
         found.update(str(array.shape).encode() + (array + 0).tobytes())
     return found.hexdigest()[:16]
+
+
+def check_features():
+    """Raise RuntimeError if NumPy has been told to use plain loops, and would use others on this processor."""
+    named = os.environ.get("NPY_DISABLE_CPU_FEATURES")
+    found = importlib.import_module("numpy._core._multiarray_umath")
+    on = [name for name in found.__cpu_dispatch__ if found.__cpu_features__[name]]
+    if named and on:
+        raise RuntimeError(f"NumPy {np.__version__} was told to leave {named} alone, and uses {on}")
 
 
 def digests(*kinds):
@@ -81,6 +95,7 @@ def fast():
 def main(argument=None, *kinds):
     """Compare all targets, or do what the argument says for all kinds of simulations or for some."""
     if argument in ("--digest", "--fast"):
+        check_features()
         if argument == "--fast":
             fast()
         print(json.dumps(digests(*kinds)))

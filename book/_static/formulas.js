@@ -25,27 +25,36 @@
       if (!formula.querySelector("wbr")) prepare(formula);
       formula.classList.add("breaks");
     }
-    for (const formula of wide) {
-      const block = formula.parentElement.closest(BLOCKS);
-      const edge = block.getBoundingClientRect().right + 0.5;
+    const tooWide = wide.filter((formula) => {
+      const edge = formula.parentElement.closest(BLOCKS).getBoundingClientRect().right + 0.5;
       const last = [...formula.querySelectorAll("mjx-math > *, mjx-math > mjx-mrow > *")];
-      if (last.some((part) => part.getBoundingClientRect().right > edge)) formula.classList.replace("breaks", "scrolls");
-    }
+      return last.some((part) => part.getBoundingClientRect().right > edge);
+    });
+    for (const formula of tooWide) formula.classList.replace("breaks", "scrolls");
   };
 
   const inline = "span.math mjx-container:not([display])";
-  let waiting = new Set();
-  const later = (formulas) => {
-    if (!waiting.size) requestAnimationFrame(() => { fit([...waiting]); waiting = new Set(); });
-    for (const formula of formulas) waiting.add(formula);
-  };
   document.addEventListener("DOMContentLoaded", () => {
     const page = document.querySelector("article, main") ?? document.body;
-    new MutationObserver((changes) => {
-      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-      const formulas = added.filter((node) => node.matches?.(inline));
-      if (formulas.length) later(formulas);
-    }).observe(document.body, { childList: true, subtree: true });
-    new ResizeObserver(() => later(page.querySelectorAll(inline))).observe(page);
+    const all = () => fit([...page.querySelectorAll(inline)]);
+    all();
+    new ResizeObserver(() => requestAnimationFrame(all)).observe(page); // also when something is unfolded
+  });
+
+  // What is copied has each formula as TeX.
+  document.addEventListener("copy", (event) => {
+    const chosen = getSelection();
+    const inside = chosen.anchorNode?.parentElement?.closest("mjx-container");
+    const part = document.createElement("div");
+    if (inside?.contains(chosen.focusNode)) part.append(inside.cloneNode(true));
+    else for (let i = 0; i < chosen.rangeCount; i++) part.append(chosen.getRangeAt(i).cloneContents());
+    const formulas = part.querySelectorAll("mjx-container");
+    if (!formulas.length) return;
+    for (const formula of formulas) {
+      const sign = formula.hasAttribute("display") ? "$$" : "$";
+      formula.replaceWith(sign + formula.dataset.tex + sign);
+    }
+    event.clipboardData.setData("text/plain", part.textContent.trim());
+    event.preventDefault();
   });
 }

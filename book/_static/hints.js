@@ -14,9 +14,10 @@
   let meanings;
   const learn = () => {
     meanings = new Map();
-    for (const [latex, meaning] of window.NOTATION ?? []) {
-      const part = MathJax.tex2chtml(latex, { display: false }).querySelector("mjx-math").firstElementChild;
-      meanings.set(key(part), meaning);
+    const place = document.createElement("template");
+    for (const [formula, meaning] of window.NOTATION ?? []) {
+      place.innerHTML = formula;
+      meanings.set(key(place.content.querySelector("mjx-math").firstElementChild), meaning);
     }
   };
 
@@ -32,7 +33,7 @@
   const box = Object.assign(document.createElement("div"), { className: "hint", hidden: true });
   box.setAttribute("role", "tooltip");
   const show = ({ target }) => {
-    if (!target.closest?.("mjx-math") || !window.MathJax?.tex2chtml) { box.hidden = true; return; }
+    if (!target.closest?.("mjx-math") ) { box.hidden = true; return; }
     if (!meanings) learn();
     const found = find(target);
     box.hidden = !found;

@@ -79,6 +79,23 @@ window.play = {
     return Number(value.toPrecision(digits)).toLocaleString("en-US", { maximumFractionDigits: 6 }).replace(/,/g, " ");
   },
 
+  // Let a finger or a mouse move what is drawn: moved(x, y) has the place in the units of the picture's view box.
+  drag(picture, moved) {
+    const scrolls = (event) => event.pointerType === "touch" && picture.scrollWidth > picture.clientWidth;
+    const tell = (event) => {
+      if (scrolls(event)) return;
+      const svg = picture.querySelector("svg");
+      const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+      moved(x, y);
+    };
+    picture.classList.add("drag");
+    picture.addEventListener("pointerdown", (event) => {
+      if (!scrolls(event)) picture.setPointerCapture(event.pointerId);
+      tell(event);
+    });
+    picture.addEventListener("pointermove", (event) => { if (event.buttons) tell(event); });
+  },
+
   // Return the polyline of points in a box, for scales x and y from numbers to px.
   line: (points, x, y) => points.map(([a, b], i) => `${i ? "L" : "M"}${x(a).toFixed(1)},${y(b).toFixed(1)}`).join(""),
 };
@@ -87,7 +104,7 @@ document.addEventListener("DOMContentLoaded", async () => {
   for (const place of document.querySelectorAll("[data-play]")) {
     for (const file of ["game", "bounds", "learner", place.dataset.play]) await play.load(file);
     place.replaceChildren();
-    play[place.dataset.play](place);
+    await play[place.dataset.play](place);
     place.classList.add("ready");
   }
 });

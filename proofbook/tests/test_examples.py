@@ -3,16 +3,23 @@
 import re
 import shutil
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+import sympy as sp
 
+from proofbook import Statement, le, smt
 from proofbook.book import Book
 from proofbook.guards import book_faults
+from proofbook.kernel import store
 from proofbook.ledger import make_ledger
+from proofbook.pages import Records
+from proofbook.records import MIME
 from proofbook.report import pages
 from proofbook.report.lookup import TRUE, judgment
 
 EXP3 = Path(__file__).parents[1] / "examples" / "exp3"
+ell = sp.Symbol("ell", nonnegative=True)
 LINE = r"R \le \sqrt{2 T K \log K}"
 
 
@@ -65,6 +72,32 @@ def test_a_statement_whose_hypotheses_nobody_looked_at_is_not_called_true(exp3):
 def test_a_judgement_is_about_the_words_that_were_judged(exp3):
     planted(exp3, "claims/regret.toml", "for the second of two actions", "for all actions")
     assert "thm:exp3 unbiased: proved for these cases | not compared" in make_ledger(exp3).verdicts
+
+
+def words(root, chapter, bundles):
+    """Return the words of verdicts on a chapter's page, by the ids of the records, for outputs of its cells."""
+    renderer = SimpleNamespace(source=str(root / "book" / f"{chapter}.ipynb"))
+    shown = [SimpleNamespace(mime_type=MIME, content=bundle[MIME]) for bundle in bundles if MIME in bundle]
+    page = "".join(Records.handle_mime(renderer, data, False)[0].astext() for data in shown)
+    return dict(re.findall(r'<tr id="([^"]+)"(?:(?!<tr).)*?class="verdict">([^<]*)', page, re.DOTALL))
+
+
+def test_without_its_script_a_claim_is_not_called_proved(exp3):
+    book = Book.at(exp3)
+    outputs = [output["data"] for cell in book.notebooks["estimates"]["cells"] for output in cell.get("outputs", ())]
+    found = words(exp3, "estimates", outputs)
+    assert (found["lem-estimates--square"], found["lem-inequalities--gains"]) == ("proved", "found by balls")
+    scripts = [one for one in store.lemmas(book, "estimates") if one[0] != "lem_estimates_square"]
+    store.write(book, "estimates", scripts)
+    found = words(exp3, "estimates", outputs)
+    assert (found["lem-estimates--square"], found["lem-estimates--mean"]) == ("found by z3", "proved")
+    assert "lem:estimates square: found by z3 | agrees: new" in "\n".join(book_faults(book))
+
+
+@pytest.mark.parametrize(("bound", "word"), [(1, "proved"), (2, "found by z3")])
+def test_a_script_speaks_for_one_claim_only(exp3, bound, word):
+    made = Statement("lem:estimates").check("bounded", smt, le(ell**2, bound, given=[ell <= 1]), plant=ell / 2)
+    assert words(exp3, "estimates", [made._repr_mimebundle_()]) == {"lem-estimates--bounded": word}
 
 
 def test_the_readme_counts_right(exp3):

@@ -1,17 +1,19 @@
 """The kernel: the statement says what the claim says, and only true statements are accepted."""
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 import sympy as sp
 
-from proofbook import eq, ge, le, lt
+from proofbook import derivative, eq, ge, identity, induction, le, lt
+from proofbook.check import check
 from proofbook.claim import symbolic
 from proofbook.kernel import __main__ as command
 from proofbook.kernel.certificate import certificate, reduced
-from proofbook.kernel.hearing import Heard
 from proofbook.kernel.reading import ReadingError, compare, read
 from proofbook.kernel.samples import samples
-from proofbook.kernel.search import apart, hinted
+from proofbook.kernel.search import Asked, apart, from_record, hinted, record_of
 from proofbook.kernel.statement import UntranslatableError, digest, fingerprint, lemma
 from proofbook.kernel.store import HEADER, faults
 
@@ -111,13 +113,6 @@ def test_a_certificate_exists_only_for_what_follows():
     assert certificate([], ({**square, (0,): 0}, False), [], 0) is None
 
 
-class Asked:
-    """What a check asked."""
-
-    def __init__(self, claim):
-        self.claim, self.options, self.record = claim, {}, {}
-
-
 def test_samples_lie_in_the_domain():
     at = samples(le(x, y, given=[eq(y, 2 * x + n), n >= 3]))
     assert len(at[x]) >= 5
@@ -127,15 +122,37 @@ def test_samples_lie_in_the_domain():
 
 
 def test_hints_become_claims_on_the_same_domain():
-    asked = Asked(le(x, y, given=[x <= 1]))
+    asked = Asked({}, le(x, y, given=[x <= 1]), None)
     ((prover, hint),) = hinted(asked, ["sqrt(x) <= max(1, y)"])
     assert (prover, hint.lhs, hint.rhs, hint.given) == ("smt", sp.sqrt(x), sp.Max(1, y), asked.claim.given)
 
 
 def test_a_corrected_claim_has_a_name_of_its_own():
-    right, wrong = (Heard({"id": "it", "verdict": verdict}, None, None) for verdict in ("proved", "refuted"))
-    alone = Heard({"id": "other", "verdict": "proved"}, None, None)
+    right, wrong = (Asked({"id": "it", "verdict": verdict}, None, None) for verdict in ("proved", "refuted"))
+    alone = Asked({"id": "other", "verdict": "proved"}, None, None)
     assert [one.record["id"] for one in apart([right, wrong, alone])] == ["it--corrected", "it", "other"]
+
+
+def test_what_a_check_asked_is_read_from_its_record():
+    total = sp.Sum(1 / k, (k, 1, n))
+    claim, plant = le(total, 1 + sp.log(n)), le(total, sp.log(n))
+    lemmas = [(derivative, ge(sp.log(n + 1) - sp.log(n), 1 / (n + 1)), {"variable": n})]
+    made = check("lem:toy", "s", induction, claim=claim, plant=plant, variable=n, lemmas=lemmas)
+    asked = from_record(made.records[0])
+    assert (asked.claim, asked.plant, asked.options["variable"]) == (symbolic(claim), symbolic(plant), n)
+    assert asked.options["lemmas"] == [("smt", lemmas[0][1])]
+
+
+@pytest.mark.parametrize(("stored", "kept"), [(1, True), (2, False)])
+def test_a_script_stored_for_a_statement_outlives_a_search_without_success(stored, kept):
+    made = check("lem:toy", "s", identity, claim=eq(x * y, y * x * 1), plant=eq(x * y, x)).records[0]
+    asked = from_record(made)
+    text = lemma(asked.claim, "lem_toy_s").text
+    scripts = [("lem_toy_s", text if stored == 1 else f"{text} (* another *)", ["lra."])]
+    slow = SimpleNamespace(error=lambda statement, script: "Timeout!")
+    line, blocks = record_of(asked, {}, scripts, slow, again=False)
+    assert line["reason"]
+    assert bool(blocks) == kept
 
 
 PLANTED = {

@@ -9,10 +9,13 @@ from proofbook.book import Book
 from proofbook.corrections import misprint, remark
 from proofbook.faults import quotes
 from proofbook.frozen import digest
+from proofbook.kernel import store
+from proofbook.kernel.statement import digest as statement_digest
 from proofbook.ledger import LedgerError, make_ledger, read_ledger
 from proofbook.lines import main as judge
 from proofbook.records import MIME, packed
 
+PROVED = statement_digest("0 <= 1")
 CONTROL = {"planted": "1 < 1", "verdict": "refuted", "witness": {"point": {"x": "1"}, "lhs": "1", "rhs": "1"}}
 
 
@@ -30,7 +33,7 @@ def statement(label, steps=("a",), uses=(), chapter="one", part="statement"):
 def record(label, step="a", verdict="proved", variant="", **more):
     made = {"type": "check", "id": "--".join(filter(None, [label, step, variant])), "statement": label, "step": step}
     made |= {"variant": variant, "kind": "inequality", "prover": "smt", "method": "z3", "verdict": verdict}
-    return made | {"claim": "x < y", "domain": "x real", "control": CONTROL} | more
+    return made | {"claim": "x < y", "domain": "x real", "control": CONTROL, "lemma": PROVED} | more
 
 
 def simulated(verdict, variant="run"):
@@ -94,6 +97,7 @@ def write(root, statements, records, tables=()):
     outputs = [{"data": {MIME: [packed(record)]}} for record in [*records, *tables]]
     cells = [{"cell_type": "markdown"}, *({"cell_type": "code", "outputs": [output]} for output in outputs)]
     (root / "book" / "one.ipynb").write_text(json.dumps({"cells": cells}), encoding="utf-8")
+    store.write(Book.at(root), "one", [("it", "Lemma it : 0 <= 1.", ["lra."])])
     return root
 
 
@@ -279,6 +283,24 @@ def test_all_faults_are_reported_at_once(tmp_path):
 def test_the_golden_file_has_a_line_for_each_step(tmp_path):
     root = write(tmp_path, [statement("f")], [record("f", verdict="refuted"), erratum("f"), sharp("f")])
     assert make_ledger(root).verdicts == "f a: proved | agrees\n"
+
+
+def test_proved_is_said_only_of_what_a_stored_script_proves(tmp_path):
+    records = [record("f"), record("g", lemma=statement_digest("0 <= 2")), record("h", trivial="identical sides")]
+    records += [record("c", verdict="refuted"), erratum("c"), sharp("f")]
+    records.insert(1, records.pop())
+    root = write(tmp_path, [statement(label) for label in "fghc"], records)
+    words = lambda: {s["label"]: s["steps"][0]["verdict"] for s in make_ledger(root).statements}  # noqa: E731
+    assert words() == {"f": "proved", "g": "found by z3", "h": "identical sides", "c": "proved"}
+    assert make_ledger(root).sharp[0]["how"] == "proved: z3"
+    store.write(Book.at(root), "one", [])
+    assert words() == {"f": "found by z3", "g": "found by z3", "h": "identical sides", "c": "found by z3"}
+    assert make_ledger(root).sharp[0]["how"] == "found by z3: z3"
+
+
+def test_a_claim_that_is_its_own_hypothesis_is_as_good_as_cited(tmp_path):
+    root = write(tmp_path, [statement("f")], [record("f", trivial="a hypothesis")])
+    assert statuses(root) == {"f": ("assumed", "a hypothesis")}
 
 
 def test_a_misprint_is_kept_apart_and_changes_no_status(tmp_path):

@@ -11,6 +11,7 @@ from flint import arb
 from sympy import exp, log, sqrt
 
 from proofbook.check import Cases, ControlError, Statement, check
+from proofbook.display import html
 from proofbook.outcome import Proved, ProvedForCases, Unknown
 from proofbook.provers import (
     balls,
@@ -236,7 +237,7 @@ def test_what_is_proved_names_a_point_of_its_domain(claim, point):
 def test_the_record_and_the_page_show_the_point():
     made = Statement("lem:toy").check("step", smt, le(x, x**2, given=[x >= 1]), plant=le(x, x**2 / 2, given=[x >= 1]))
     assert made.records[0]["point"] == {"x": "1"}
-    assert "for example at x = 1" in made.html
+    assert "for example at x = 1" in html(made.records)
 
 
 @pytest.mark.parametrize("endless", [iter, lambda cases: (case for case in cases), lambda cases: filter(None, cases)])
@@ -426,7 +427,7 @@ def test_what_z3_does_not_see_into_is_named():
 def test_a_claim_that_says_little_is_called_so(claim, plant, word):
     made = check("lem:toy", "step", smt, claim=claim, plant=plant)
     assert made.records[0]["trivial"] == word
-    assert word in made.html
+    assert word in html(made.records)
 
 
 def test_the_plant_is_tried_with_little_work():

@@ -3,6 +3,7 @@
 import pytest
 import sympy as sp
 
+from proofbook.display import html
 from proofbook.records import unpacked
 from proofbook.tables import Entry, SideBySide
 
@@ -22,9 +23,9 @@ def test_another_form_of_the_same_expression_is_no_correction():
 
 def test_only_corrected_rows_are_marked():
     shown = SideBySide("tab:t", "Table", [Entry("s", "a", "b", x), Entry("s", "c", "d", x, x + 1, "O", r"\(x > 0\)")])
-    assert shown.html.count('class="erratum"') == 1
-    assert shown.html.count("the same") == 1
-    assert shown.html.count("details") == 1
+    assert html(shown.records).count('class="erratum"') == 1
+    assert html(shown.records).count("the same") == 1
+    assert html(shown.records).count("details") == 1
     assert repr(shown).splitlines() == [
         "Table",
         r"a | b | \(\Theta\left(x\right)\)",
@@ -37,7 +38,7 @@ def test_roots_are_shown_together():
 
 
 def test_text_is_escaped():
-    assert "<b>" not in SideBySide("tab:t", "<b>", [Entry("s", "<b>", "b", x, conditions="x < 1")]).html
+    assert "<b>" not in html(SideBySide("tab:t", "<b>", [Entry("s", "<b>", "b", x, conditions="x < 1")]).records)
 
 
 def test_wrong_arguments_are_named():
@@ -51,7 +52,7 @@ def test_the_output_holds_the_record_beside_its_words():
     shown = SideBySide("tab:t", "Table", [Entry("up", "a", "b", x, x + 1, "O", "x large")])
     bundle = shown._repr_mimebundle_()
     assert bundle["text/plain"] == repr(shown)
-    assert 'id="tab-t--side-by-side"' in shown.html
+    assert 'id="tab-t--side-by-side"' in html(shown.records)
     [record] = unpacked({"data": bundle})
     [entry] = record["entries"]
     assert f"{entry['printed']} → {entry['believed']}" in bundle["text/plain"]

@@ -15,6 +15,7 @@ import sympy as sp
 
 from proofbook.check import ControlError, Statement, check, cited
 from proofbook.corrections import erratum, misprint, remark, sharp
+from proofbook.display import html
 from proofbook.pages import Records
 from proofbook.provers import derivative, eq, exhaustion, ge, identity, le, lt, simulation, smt
 from proofbook.provers.witness import PROVERS
@@ -43,6 +44,11 @@ def test_the_verdict_is_the_prover_s(claim, verdict):
 def test_a_plant_that_is_true_or_merely_unproved_is_no_control(plant):
     with pytest.raises(ControlError, match="lem:toy step: the plant"):
         one(TRUE, plant=plant)
+
+
+def page(shown):
+    """Return what a cell shows as HTML."""
+    return html(shown.records)
 
 
 @pytest.fixture
@@ -147,10 +153,11 @@ def test_a_cell_stores_its_records_a_line_each_and_says_in_text_what_was_proved(
         assert record["domain"] in bundle["text/plain"]
 
 
-def test_the_page_shows_the_records_as_a_table():
+def test_the_page_shows_the_records_as_a_table(tmp_path):
     bundle = chain(one(TRUE), one(FALSE, variant="wrong"))._repr_mimebundle_()
-    [shown] = Records.handle_mime(None, SimpleNamespace(mime_type=MIME, content=bundle[MIME]), False)
-    for part in ('class="verdicts"', 'id="lem-toy--step"', 'class="refuted"', '"verdict">proved<'):
+    notebook = SimpleNamespace(source=str(tmp_path / "book" / "one.ipynb"))
+    [shown] = Records.handle_mime(notebook, SimpleNamespace(mime_type=MIME, content=bundle[MIME]), False)
+    for part in ('class="verdicts"', 'id="lem-toy--step"', 'class="refuted"', '"verdict">found by z3<'):
         assert part in shown.astext()
     assert Records.handle_mime(None, SimpleNamespace(mime_type="text/plain", content="proved"), False) is None
 
@@ -162,7 +169,7 @@ def test_the_page_asks_for_the_table_before_the_text():
 
 
 def test_html_is_escaped():
-    shown = cited("l", "s", reference="a < b & c", text="<b>").html
+    shown = page(cited("l", "s", reference="a < b & c", text="<b>"))
     assert "a &lt; b &amp; c" in shown
     assert "<b>" not in shown
 
@@ -177,7 +184,7 @@ def test_an_erratum_is_made_of_a_refuted_and_a_settled_check():
     assert record["domain"] == "K = 1, 2, …; K >= 2"
     assert record["affects"] == ["thm:a", "thm:b"]
     assert record["proof"]["verdict"] == "proved"
-    assert 'class="erratum"' in erratum(finding, corrected=fixed, **words).html
+    assert 'class="erratum"' in page(erratum(finding, corrected=fixed, **words))
     for wrong in ({"finding": fixed, "corrected": fixed}, {"finding": finding, "corrected": finding}):
         with pytest.raises(ValueError, match="expected a"):
             erratum(**wrong, **words)
@@ -213,7 +220,7 @@ def test_an_erratum_quotes_the_paper_or_says_how_it_is_read():
     assert quoted["root"] == quoted["id"]
     read = erratum(finding, corrected=fixed, **WORDS, read_as="for every K", root="one-arm", suggested="for K > 1")
     assert (read.records[1]["read_as"], read.records[1]["root"]) == ("for every K", "one-arm")
-    shown = read.html
+    shown = page(read)
     assert "read as: for every K" in shown
     assert "for K &gt; 1" in shown
 
@@ -242,7 +249,7 @@ def test_a_remark_has_no_verdict_and_cannot_be_told_without_words():
     record = remark("fact:tail", "tail", read_as="as 1 / d", **words).records[0]
     assert record["type"] == "remark"
     assert "verdict" not in record
-    assert "read as: as 1 / d" in remark("fact:tail", "tail", read_as="as 1 / d", **words).html
+    assert "read as: as 1 / d" in page(remark("fact:tail", "tail", read_as="as 1 / d", **words))
     for wrong in ({}, {"written": "x", "read_as": "y"}, {"written": "x", "reason": " "}):
         with pytest.raises(ValueError, match="expected"):
             remark("fact:tail", "tail", **{**words, **wrong})
@@ -255,7 +262,7 @@ def test_a_line_derived_from_another_says_from_which():
     shown = check("l", "c", smt, **claim, given="b")
     assert shown.records[0]["given"] == ["b"]
     assert repr(shown).startswith("✓ proved, given b | l c")
-    assert "proved, given b" in shown.html
+    assert "proved, given b" in page(shown)
     assert Statement("l").check("c", smt, claim["claim"], plant=x**2, given=["b", "m a"]).records[0]["given"] == [
         "b",
         "m a",
@@ -269,7 +276,7 @@ def test_a_sharp_constant_rests_on_a_check_that_holds():
     tight = check("l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(sp.Rational(201, 100) * x, x**2 + 1))
     record = sharp(tight, printed="3", proof_gives="2", attained="x = 1").records[1]
     assert (record["printed"], record["proof_gives"]) == ("3", "2")
-    assert 'class="sharp"' in sharp(tight, printed="3", proof_gives="2", attained="1").html
+    assert 'class="sharp"' in page(sharp(tight, printed="3", proof_gives="2", attained="1"))
     assert record["control"]["witness"]["point"] == {"x": "1"}
     with pytest.raises(ValueError, match="a check that holds"):
         sharp(one(FALSE), printed="3", proof_gives="2", attained="nowhere")
@@ -277,10 +284,10 @@ def test_a_sharp_constant_rests_on_a_check_that_holds():
 
 def test_a_worded_row_shows_its_formula():
     shown = check("l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2), text="words", planted="more")
-    assert r"<b>checked</b>" in shown.html
-    assert r"2 x \leq x^{2} + 1" in shown.html
+    assert r"<b>checked</b>" in page(shown)
+    assert r"2 x \leq x^{2} + 1" in page(shown)
     plain = check("l", "s", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
-    assert "<b>checked</b>" not in plain.html
+    assert "<b>checked</b>" not in page(plain)
 
 
 def test_stored_words_are_written_again_from_their_records():

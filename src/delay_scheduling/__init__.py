@@ -17,9 +17,11 @@ game that the learner sees (`reductions`), the learner (`regularizer`, `ftrl`, `
 """
 
 import importlib.metadata
+import time
 
 import lazy_loader
 
+LOADED = time.time()  # code that is written later is not what runs
 attached, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
 
 

@@ -1,4 +1,5 @@
 from . import adversaries as adversaries
+from . import algebra as algebra
 from . import arithmetic as arithmetic
 from . import compiled as compiled
 from . import confidence as confidence
@@ -8,6 +9,7 @@ from . import experiments as experiments
 from . import formulas as formulas
 from . import ftrl as ftrl
 from . import game as game
+from . import online as online
 from . import overflow as overflow
 from . import past as past
 from . import plan as plan
@@ -19,12 +21,14 @@ from . import referee as referee
 from . import regularizer as regularizer
 from . import schedulers as schedulers
 from . import simulation as simulation
+from . import steps as steps
 from . import symbols as symbols
 from . import theorems as theorems
 from . import use as use
 from . import validation as validation
 from . import variants as variants
 from .confidence import compare as compare
+from .data import from_events as from_events
 from .experiments.worst_instance import worst_instance as worst_instance
 from .ftrl import delayed_ftrl as delayed_ftrl
 from .game import BatchSchedule as BatchSchedule
@@ -33,6 +37,7 @@ from .game import Rules as Rules
 from .game import Schedule as Schedule
 from .game import Trajectory as Trajectory
 from .game import streams as streams
+from .online import Online as Online
 from .rates import Rates as Rates
 from .reductions import batched as batched
 from .reductions import lift as lift
@@ -44,11 +49,14 @@ from .simulation import estimate_regret as estimate_regret
 from .simulation import estimate_to_width as estimate_to_width
 from .simulation import simulate as simulate
 from .use import checking as checking
+from .use import rejection as rejection
 from .use import streaming as streaming
 from .use import sweeps as sweeps
 from .use.checking import check_player as check_player
 from .use.checking import check_scheduler as check_scheduler
+from .use.rejection import replay as replay
 from .use.streaming import long_run as long_run
 from .use.sweeps import sweep as sweep
 
+LOADED: float
 __version__: str

@@ -17,13 +17,13 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from decimal import Decimal
-from functools import cached_property, reduce
+from functools import cached_property
 from typing import Any, Protocol
 
 import numpy as np
 
 from delay_scheduling.arithmetic import log_of
-from delay_scheduling.validation import Numbers, integer, positive, require
+from delay_scheduling.validation import Numbers, integer, is_number, positive, require
 
 ERROR = 1e-6  # probability that an interval misses
 
@@ -113,11 +113,9 @@ def log_capital(sample: np.ndarray, m: float, largest: np.ndarray) -> float:
     >>> round(math.exp(log_capital(np.array([1.0]), m=0.6, largest=np.array([4.0]))), 9)  # the bet is min{4, 1.5}
     1.6
     """
-    from delay_scheduling.compiled.elementary import logs
+    from delay_scheduling.compiled.elementary import log_factors
 
-    factors = 1 + np.minimum(largest, BOLDNESS / m) * (sample - m)
-    factors = np.append(factors, np.ones(-len(factors) % TOGETHER)).reshape(TOGETHER, -1)
-    return math.fsum(logs(reduce(np.multiply, factors)))
+    return math.fsum(log_factors(sample, m, largest, BOLDNESS / m, TOGETHER).tolist())
 
 
 def lower_end(sample: np.ndarray, error: float) -> float:
@@ -163,6 +161,7 @@ class Estimate:
     floor: float = 0.0
 
     def __post_init__(self) -> None:
+        require(is_number(self.error) and 0 < self.error < 1, "error", "a probability in (0, 1)", self.error)
         low, high = self.floor - self.rounding, self.floor + self.width + self.rounding
         inside = low <= self.regrets.min() and self.regrets.max() <= high
         require(inside, "regrets", f"numbers from {self.floor} to {self.floor + self.width}", self.regrets)
@@ -199,15 +198,31 @@ class Estimate:
         """Return the estimate of the regret as a share of a number above 0, such as the number of rounds.
 
         >>> print(Estimate(np.full(200, 3.0), width=4.0) / 4)
-        0.75 in [0.692, 0.7702] (200 runs, error 1e-06)
+        0.75 ± 0 in [0.692, 0.7702] (200 runs, error 1e-06)
         """
         positive("number", number)
         rounding = self.rounding + (abs(self.floor) + self.width) * 2.0**-51
         return Estimate(self.regrets / number, self.width / number, self.error, rounding / number, self.floor / number)
 
+    @property
+    def standard_error(self) -> float:
+        """Standard error of the mean, √(Σ (x_i − x̄)² / (n (n − 1))); not a number for one run. It proves nothing.
+
+        >>> Estimate(np.array([1.0, 3.0]), width=4.0).standard_error
+        1.0
+        """
+        n, mean = len(self.regrets), self.mean
+        squares = math.fsum((regret - mean) * (regret - mean) for regret in self.regrets.tolist())
+        return math.sqrt(squares / (n * (n - 1))) if n > 1 else math.nan
+
     def __str__(self) -> str:
+        return f"{self.mean:.4g} ± {self.standard_error:.2g} {self.known}"
+
+    @property
+    def known(self) -> str:
+        """The interval in words, and how it was found."""
         low, high = self.interval
-        return f"{self.mean:.4g} in [{low:.4g}, {high:.4g}] ({len(self.regrets)} runs, error {self.error:g})"
+        return f"in [{low:.4g}, {high:.4g}] ({len(self.regrets)} runs, error {self.error:g})"
 
 
 def slope(first: Ends, last: Ends, ratio: float) -> Interval:
@@ -258,7 +273,8 @@ class Comparison:
         return "refuted" if low > self.bound else "undecided"
 
     def __str__(self) -> str:
-        return f"{self.verdict}: regret {self.estimate}, bound {self.bound:.4g}"
+        """Return the verdict and the interval that decides: a standard error does not."""
+        return f"{self.verdict}: regret {self.estimate.mean:.4g} {self.estimate.known}, bound {self.bound:.4g}"
 
 
 def compare(estimate: Estimate, bound: float) -> Comparison:
@@ -272,7 +288,8 @@ def compare(estimate: Estimate, bound: float) -> Comparison:
     >>> compare(Estimate(np.zeros(1000), width=1.0), bound=0.1).verdict
     'consistent'
     """
-    require(not math.isnan(bound), "bound", "a number", bound)
+    require(isinstance(estimate, Estimate), "estimate", "an Estimate", estimate)
+    require(is_number(bound) and not math.isnan(bound), "bound", "a number", bound)
     return Comparison(estimate, float(bound))
 
 

@@ -3,11 +3,9 @@
 The core computes them in IEEE operations of its own, so that every machine gives the same bits. The tests equate both.
 """
 
-from collections.abc import Callable
 from typing import Any
 
-import sympy as sp
-
+from delay_scheduling.algebra import sp
 from delay_scheduling.symbols import C, K, alpha, beta, chernoff, x
 
 # One coordinate of the hybrid regularizer, its two halves, its derivatives, and f*(f′(x)) = x f′(x) − f(x)
@@ -40,7 +38,7 @@ mu_t = sp.Max(1, (1 + chernoff) * nu_t / C * (d_t + 1))
 inv_alpha, inv_beta = sp.symbols("inv_alpha inv_beta", nonnegative=True)
 
 
-def with_inverse_rates(expr: sp.Expr) -> sp.Expr:
+def with_inverse_rates(expr: Any) -> Any:
     """Return an expression in x, α and β as one in x, α⁻¹ and β⁻¹, so that infinite rates can be inserted.
 
     >>> with_inverse_rates(f_slope)
@@ -49,16 +47,24 @@ def with_inverse_rates(expr: sp.Expr) -> sp.Expr:
     return sp.expand(expr.subs({alpha: 1 / inv_alpha, beta: 1 / inv_beta}))
 
 
-def function(expr: sp.Expr, *symbols: sp.Symbol) -> Callable[..., Any]:
-    """Return an expression as a function of these symbols, for floats and for fractions.
+# What players compute with floats and fractions, in the order of SymPy; the tests equate them with the formulas
+
+
+def nu_of(H_t: Any) -> Any:
+    """Return ν_t."""
+    return 2 * H_t
+
+
+def c_of(C: Any, chernoff: Any, nu_t: Any) -> Any:
+    """Return c_t."""
+    return C / (nu_t * (chernoff + 1))
+
+
+def p_of(C: Any, chernoff: Any, nu_t: Any, d_t: Any) -> Any:
+    """Return p_t.
 
     >>> from fractions import Fraction
-    >>> function(p_t, C, chernoff, nu_t, d_t)(Fraction(6), 1, Fraction(3), 3)
+    >>> p_of(Fraction(6), 1, Fraction(3), 3)
     Fraction(1, 4)
     """
-    return sp.lambdify(symbols, expr, [{"Min": min, "Max": max}])
-
-
-nu_of = function(NORMALIZER, H_t)
-c_of = function(c_t, C, chernoff, nu_t)
-p_of = function(p_t, C, chernoff, nu_t, d_t)
+    return min(1, C / (nu_t * (chernoff + 1) * (d_t + 1)))

@@ -62,6 +62,7 @@ def delayed_ftrl(
 
 def check_fit(K: int, plays: int, rates: Rates, rules: Rules) -> None:
     """Raise ValueError unless rules and rates fit so many arms and plays."""
+    require(isinstance(rates, Rates), "rates", "a rule that returns Rates", rates)
     require(rules.K == K, "rules", f"K = {K}, that of the instance", rules.K)
     require(len(rates.inv_alpha) == plays, "rates", f"rates for {plays} rounds", len(rates.inv_alpha))
     idle = np.flatnonzero((rates.inv_alpha == 0) & (rates.inv_beta == 0)) if K > 1 else np.zeros(0)

@@ -147,7 +147,7 @@ class Instance(Frozen):
         frame : pandas or polars data frame, or dict of columns.
         losses : names of the K columns with losses in [0, 1], one an arm. None may be missing.
         delay : name of the column with delays, integers of at least 0. A missing or infinite delay means that the
-            feedback never arrives: round t gets the delay T + 1 − t, the smallest that runs past the end.
+            feedback never arrives, neither here nor in a later block of the same game: it is 2^31 − 1.
 
         Raises
         ------
@@ -236,9 +236,19 @@ class Schedule(Frozen):
         """Return Σ_{s <= t} of these numbers, shape (T,). Under its name a long run remembers the sum."""
         return np.cumsum(values)
 
+    def largest(self, name: str, values: np.ndarray) -> np.ndarray:
+        """Return max_{s <= t} of these numbers of at least 0, shape (T,), remembered like `running`."""
+        return np.maximum.accumulate(values)
+
     def arrived(self, name: str, weights: np.ndarray) -> np.ndarray:
         """Return the sum of these weights over the rounds whose delay is over before round t (see `arrived`)."""
         return arrived(self.delays, weights)
+
+    def held(self, name: str, weights: np.ndarray) -> np.ndarray:
+        """Return the sum of these weights over the tracking set at the start of round t; others have weight 0."""
+        begun = self.running(f"{name} begun", weights) - weights
+        left = np.maximum(begun - self.arrived(f"{name} over", weights), 0)
+        return np.where(self.before > 0, left, 0)  # exactly 0 where nothing is tracked
 
     @property
     def z(self) -> np.ndarray:
@@ -265,6 +275,13 @@ class BatchSchedule(Schedule):
     def plays(self) -> int:
         """Number of times that Delayed FTRL plays: once a batch."""
         return len(self.representatives)
+
+    @property
+    def pending(self) -> np.ndarray:
+        """Outstanding delays σ^b_τ of the batches, floats of shape (T',)."""
+        from delay_scheduling.reductions import batch_delays
+
+        return outstanding(batch_delays(self))
 
 
 @dataclass(frozen=True, eq=False)

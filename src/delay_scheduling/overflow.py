@@ -1,21 +1,22 @@
 """The overflow condition (⋆), certain answers to it, and its smallest parameter."""
 
 import math
+from decimal import Context, Decimal, localcontext
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
-import sympy as sp
-from flint import arb, ctx, fmpq
-
-from delay_scheduling.formulas import EXPONENT, chernoff
+from delay_scheduling.algebra import sp
+from delay_scheduling.formulas import EXPONENT
+from delay_scheduling.symbols import chernoff as letter
 from delay_scheduling.validation import capacity, require
+
+if TYPE_CHECKING:
+    from flint import arb
 
 PRECISIONS = [2**k for k in range(6, 15)]  # bits
 
 
-exponent_of = sp.lambdify(chernoff, EXPONENT, [{"log": lambda ball: ball.log()}])
-
-
-def chernoff_bound(C: int, chernoff: float | Fraction) -> arb:
+def chernoff_bound(C: int, chernoff: float | Fraction) -> "arb":
     """Return exp(C (α / (1 + α) − log(1 + α))), the Chernoff bound on P(σ̃_t >= C), a ball.
 
     It is the smallest δ for which the overflow condition (⋆) holds.
@@ -32,6 +33,7 @@ def chernoff_bound(C: int, chernoff: float | Fraction) -> arb:
     """
     capacity(C)
     require(0 < chernoff < math.inf, "chernoff", "a finite number above 0", chernoff)
+    exponent_of = sp.lambdify(letter, EXPONENT, [{"log": lambda ball: ball.log()}])
     return (int(C) * exponent_of(exact(chernoff))).exp()
 
 
@@ -39,7 +41,8 @@ def overflow_condition(C: float, chernoff: float | Fraction, delta: float) -> bo
     """Tell whether log(1 + α) − α / (1 + α) >= log(1 / δ) / C, the overflow condition (⋆).
 
     The answer is certain. Equality would make a power of e with a rational exponent a rational number, so the sides
-    differ, and balls of growing precision find out which is larger. With C = infinity the condition says α > 0.
+    differ, and growing precision finds out which is larger: no rounding exceeds 10³ units in the last place. With
+    C = infinity the condition says α > 0.
 
     Source: Section 4.2 (eq:chernoff-condition).
 
@@ -58,10 +61,11 @@ def overflow_condition(C: float, chernoff: float | Fraction, delta: float) -> bo
     if C == math.inf:
         return True
     for precision in PRECISIONS:
-        with ctx.workprec(precision):
-            margin = int(C) * exponent_of(exact(chernoff)) - exact(delta).log()
-        if margin < 0 or margin > 0:
-            return bool(margin < 0)
+        with localcontext(Context(prec=precision)):
+            one, logarithm = 1 + ratio(chernoff), ratio(delta).ln()
+            left, right = int(C) * ((one - 1) / one - one.ln()), logarithm
+            if abs(left - right) > Decimal(10) ** (3 - precision) * (int(C) * (1 + one.ln()) - logarithm):
+                return left < right
     raise ArithmeticError(f"(⋆) is not decided with {PRECISIONS[-1]} bits")
 
 
@@ -89,6 +93,8 @@ def smallest_chernoff(C: float, delta: float) -> float:
     check_delta(delta)
     if C == math.inf:
         return math.ulp(0.0)
+    from flint import ctx
+
     for precision in PRECISIONS:
         with ctx.workprec(precision):
             root = -1 / (-((exact(delta).log() / int(C) - 1).exp())).lambertw() - 1
@@ -99,14 +105,24 @@ def smallest_chernoff(C: float, delta: float) -> float:
     raise ArithmeticError(f"the root is not known to a float with {PRECISIONS[-1]} bits")
 
 
-def double_above(number: arb) -> float:
+def ratio(number: float | Fraction) -> Decimal:
+    """Return a rational number or float in the digits of the context."""
+    above, below = Fraction(number).as_integer_ratio()
+    return Decimal(above) / below
+
+
+def double_above(number: "arb") -> float:
     """Return the smallest floating-point number that is at least this number, a ball of radius 0."""
+    from flint import arb
+
     nearest = float(number)
     return nearest if math.isinf(nearest) or arb(nearest) >= number else math.nextafter(nearest, math.inf)
 
 
-def exact(number: float | Fraction) -> arb:
+def exact(number: float | Fraction) -> "arb":
     """Return a rational number or float as a ball; only its last bit may be unsure."""
+    from flint import arb, fmpq
+
     return number if isinstance(number, arb) else arb(fmpq(*Fraction(number).as_integer_ratio()))
 
 

@@ -8,6 +8,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any, cast
 
 import numpy as np
 
@@ -16,6 +17,7 @@ from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import ACTIONS, SCHEDULER, BatchSchedule, Instance, Rules, Schedule, Trajectory, stream
 from delay_scheduling.rates import Rates, Rule, is_blind
 from delay_scheduling.reductions import batched, lift, scaled
+from delay_scheduling.referee import Maker, Transcript, play
 from delay_scheduling.schedulers import INFINITE, Sampling, Scheduler, declared, has_proxies
 from delay_scheduling.validation import require
 
@@ -164,6 +166,68 @@ class Plan:
             rates = f"those of run 0 for all runs, for {why}"
         runs = f"{len(self.runs)} runs in {groups} groups of at most {self.size}"
         return f"{runs}\nschedules: {schedules}\nrates: {rates}"
+
+
+@dataclass(frozen=True, eq=False)
+class Games:
+    """Plan the games of a player of your own. Game r is played by `make(number_of(seed, r))`.
+
+    Parameters
+    ----------
+    instance, rules, make, seed : as in `simulation.estimate_regret`, of which `make` is the scheduler.
+    runs : the numbers of the games, a range.
+    """
+
+    instance: Instance
+    rules: Rules
+    make: Maker
+    runs: range
+    seed: int
+
+    @property
+    def groups(self) -> Iterator[range]:
+        """Each game is alone."""
+        return (self.runs[n : n + 1] for n in range(len(self.runs)))
+
+    def transcript(self, replicate: int) -> Transcript:
+        """Return what happens in a game."""
+        return play(self.make(number_of(self.seed, replicate)), self.instance, self.rules)
+
+    def play(self, group: range) -> list[float]:
+        """Return Σ l_{t, A_t} of each game of a group, whose expectation is that of Σ ⟨x_t, l_t⟩."""
+        return [float(in_order(np.array(self.transcript(replicate).losses))) for replicate in group]
+
+
+def number_of(seed: int, replicate: int) -> int:
+    """Return the seed of the player of a run, an integer below 2^63: others for other seeds and runs.
+
+    >>> number_of(seed=0, replicate=1) == number_of(seed=0, replicate=1) != number_of(seed=1, replicate=0)
+    True
+    """
+    return int(stream(seed, replicate, ACTIONS).integers(2**63))
+
+
+def plan_of(
+    instance: Instance, rules: Rules, scheduler: Sampling | Maker, rates: Rule | None, *, runs: range, seed: int
+) -> Plan | Games:
+    """Return the plan of the runs of a scheduler with rates, or of a player, of which the rates are None."""
+    check_game(instance, rules, scheduler, rates)
+    if rates is None:
+        return Games(instance, rules, cast(Maker, scheduler), runs, seed)
+    return Plan(instance, rules, cast(Sampling, scheduler), rates, runs, seed)
+
+
+def check_game(instance: Any, rules: Any, scheduler: Any, rates: Any) -> None:
+    """Raise ValueError unless these are an instance, rules, and a scheduler with rates or what makes a player."""
+    require(isinstance(instance, Instance), "instance", "an Instance", instance)
+    require(isinstance(rules, Rules), "rules", "Rules", rules)
+    if rates is None:
+        plays = callable(scheduler) and not hasattr(scheduler, "sample")
+        require(plays, "scheduler", "with rates None a function from a seed to a player", scheduler)
+    else:
+        samples = hasattr(scheduler, "sample") and not isinstance(scheduler, type)
+        require(samples, "scheduler", "a scheduler, such as schedulers.Coin(0.5)", scheduler)
+        require(callable(rates), "rates", "a rule, such as thm_5_1.rates or rates.constant(...)", rates)
 
 
 def learned(instance: Instance, rules: Rules, schedule: Schedule, rates: Rates, rng: np.random.Generator) -> Trajectory:

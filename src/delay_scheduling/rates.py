@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
 from inspect import isfunction
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -52,11 +52,18 @@ class Rates:
         for name in ("inv_alpha", "inv_beta"):
             array = frozen(getattr(self, name), np.float64)
             require(array.ndim == 1 and array.size > 0, name, "an array of shape (T,)", array.shape)
-            low, high = float(array.min()), float(array.max())
+            low, high = map(float, (array.min(), array.max()) if array.size > 1 else (array[0], array[0]))
             require(low >= 0 and high < np.inf, name, "finite numbers of at least 0", (low, high))
             object.__setattr__(self, name, array)
         same = self.inv_alpha.shape == self.inv_beta.shape
         require(same, "inv_beta", f"shape {self.inv_alpha.shape}, that of inv_alpha", self.inv_beta.shape)
+
+
+class OneRound(NamedTuple):
+    """Hold the inverse learning rates of a single round, unchecked."""
+
+    inv_alpha: Any
+    inv_beta: Any
 
 
 Rule = Callable[[Schedule, Rules], Rates]
@@ -137,7 +144,14 @@ constant = Constant
 
 
 def adaptive(rules: Rules, a_t: np.ndarray | None, b_t: np.ndarray) -> Rates:
-    """Return the rates of `ALPHA` and `BETA` for these running sums; a_t = None means α_t = ∞."""
+    """Return the rates of `ALPHA` and `BETA` for these running sums; a_t = None means α_t = ∞.
+
+    The sums of one round may be numbers, as `Online` gives them.
+    """
+    if isinstance(b_t, float):
+        none = np.float64(0.0)
+        inv_alpha = none if a_t is None or rules.K == 1 else inverse_alpha(a_t)
+        return OneRound(inv_alpha, none if rules.K == 1 else inverse_beta(rules.K, b_t))
     inv_alpha = np.zeros(len(b_t)) if a_t is None or rules.K == 1 else inverse_alpha(a_t)
     inv_beta = np.zeros(len(b_t)) if rules.K == 1 else inverse_beta(rules.K, b_t)
     inv_alpha.flags.writeable = inv_beta.flags.writeable = False  # so that they need no copy

@@ -17,7 +17,7 @@ fixed delay d holds a slot for d + 1 rounds. Step 3 comes after step 1: feedback
 guide actions from round t + 1 only.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -89,6 +89,9 @@ class Player(Protocol):
 
         Called every round. In a non-preemptive game there must be none.
         """
+
+
+Maker = Callable[[int], Player]  # from a seed to a fresh player
 
 
 class IllegalMove(ValueError):
@@ -207,23 +210,38 @@ def play(player: Player, instance: Instance, rules: Rules) -> Transcript:
     2  0    0     1         1        1         -
     3  0    0.5   -         3        -         -
     """
+    require(isinstance(instance, Instance), "instance", "an Instance", instance)
     require(instance.K == rules.K, "instance", f"{rules.K} arms, as in the rules", instance.K)
+    begin(player, rules)
+    return Transcript(*zip(*rounds(player, instance, rules, {}), strict=True))
+
+
+def begin(player: Player, rules: Rules) -> None:
+    """Let a player begin a game, or raise IllegalMove if it is none, ValueError if the rules are none."""
+    require(isinstance(rules, Rules), "rules", "Rules", rules)
     require_methods(player, METHODS)
     player.start(replace(rules))
-    S: set[int] = set()
-    actions, rows = [], []
-    for t in range(1, instance.T + 1):
-        S0 = tuple(sorted(S))
-        actions.append(ask_arm(player, t, instance, rules))
+
+
+def rounds(player: Player, instance: Instance, rules: Rules, S: dict, played: int = 0) -> Iterator[tuple]:
+    """Yield a row of the transcript for each round, after a number of rounds that were played before.
+
+    Parameters
+    ----------
+    S : the tracking set, in the order of its rounds: from each round to the round in which its feedback arrives, and
+        what that will be. It is changed.
+    """
+    for row in range(instance.T):
+        t = played + row + 1
+        S0 = tuple(S)
+        arm = ask_arm(player, t, instance, rules, row)
         if ask_tracking(player, t, S, rules):
-            S.add(t)
-        S1 = tuple(sorted(S))
-        observed = tuple(s for s in S1 if s + instance.delays[s - 1] == t)
-        S.difference_update(observed)
-        player.observe(t, tuple((s, feedback(instance, s, actions[s - 1], rules)) for s in observed))
+            S[t] = t + int(instance.delays[row]), feedback(instance, row, arm, rules)
+        S1 = tuple(S)
+        observed = tuple(s for s, (end, _) in S.items() if end == t)
+        player.observe(t, tuple((s, S.pop(s)[1]) for s in observed))
         removed = ask_removals(player, t, S, rules)
-        rows.append((float(vector(instance, t)[actions[-1]]), S0, S1, observed, removed))
-    return Transcript(tuple(actions), *zip(*rows, strict=True))
+        yield arm, float(vector(instance, row)[arm]), S0, S1, observed, removed
 
 
 def require_methods(player: Any, methods: tuple[str, ...]) -> None:
@@ -233,15 +251,15 @@ def require_methods(player: Any, methods: tuple[str, ...]) -> None:
         raise IllegalMove(0, "player", f"the methods {methods}", found)
 
 
-def ask_arm(player: Player, t: int, instance: Instance, rules: Rules) -> int:
+def ask_arm(player: Player, t: int, instance: Instance, rules: Rules, row: int) -> int:
     """Return A_t (steps 0 and 1), or raise IllegalMove."""
-    arm = player.act(t, int(instance.delays[t - 1]) if rules.clairvoyant else None)
+    arm = player.act(t, int(instance.delays[row]) if rules.clairvoyant else None)
     if not (is_integer(arm) and 0 <= arm < rules.K):
         raise IllegalMove(t, "action", f"an integer from 0 to {rules.K - 1}", arm)
     return int(arm)
 
 
-def ask_tracking(player: Player, t: int, S: set[int], rules: Rules) -> bool:
+def ask_tracking(player: Player, t: int, S: dict, rules: Rules) -> bool:
     """Return whether t joins S (step 2), or raise IllegalMove. The rounds that expire now are still in S."""
     tracked = player.track(t)
     if not isinstance(tracked, (bool, np.bool_)):
@@ -251,7 +269,7 @@ def ask_tracking(player: Player, t: int, S: set[int], rules: Rules) -> bool:
     return bool(tracked)
 
 
-def ask_removals(player: Player, t: int, S: set[int], rules: Rules) -> tuple[int, ...]:
+def ask_removals(player: Player, t: int, S: dict, rules: Rules) -> tuple[int, ...]:
     """Take the rounds the player names out of S and return them (step 4), or raise IllegalMove."""
     removed, answer = [], player.release(t)
     if not isinstance(answer, Iterable):
@@ -261,20 +279,18 @@ def ask_removals(player: Player, t: int, S: set[int], rules: Rules) -> tuple[int
             raise IllegalMove(t, "removal", "nothing, since the game is non-preemptive", s)
         if not (is_integer(s) and s in S):
             raise IllegalMove(t, "removal", f"a round of S = {sorted(S)}, named once", s)
-        S.remove(s)
+        del S[int(s)]
         removed.append(int(s))
     return tuple(removed)
 
 
-def vector(instance: Instance, t: int) -> np.ndarray:
-    """Return the loss vector of round t, a new array: l_t, or B_t l_t if the instance has scales."""
-    return (1.0 if instance.scales is None else instance.scales[t - 1]) * instance.losses[t - 1]
+def vector(instance: Instance, row: int) -> np.ndarray:
+    """Return the loss vector of a round, a new array: l_t, or B_t l_t if the instance has scales."""
+    return (1.0 if instance.scales is None else instance.scales[row]) * instance.losses[row]
 
 
-def feedback(instance: Instance, s: int, arm: int, rules: Rules) -> float | np.ndarray:
-    """Return what round s reveals: the loss of its arm, or a new read-only vector of all losses."""
-    if rules.regime == "bandit":
-        return float(vector(instance, s)[arm])
-    losses = vector(instance, s)
+def feedback(instance: Instance, row: int, arm: int, rules: Rules) -> float | np.ndarray:
+    """Return what a round reveals: the loss of its arm, or a new read-only vector of all losses."""
+    losses = vector(instance, row)
     losses.flags.writeable = False
-    return losses
+    return float(losses[arm]) if rules.regime == "bandit" else losses

@@ -149,7 +149,7 @@ class Coin(Scheduler):
     p: float
 
     def __post_init__(self) -> None:
-        require(0 < self.p <= 1, "p", "a probability in (0, 1]", self.p)
+        require(is_number(self.p) and 0 < self.p <= 1, "p", "a probability in (0, 1]", self.p)
 
     def probabilities(self, delays: Numbers, C: float) -> np.ndarray:
         return alike(len(delays), float(self.p))
@@ -560,11 +560,11 @@ class Reservoirs(Slots):
 
         delays = valid_delays(delays)
         T = len(delays)
-        slots = int(min(C, T))
-        ages, observed, last = reservoirs(delays, uniforms, slots, self.needs_clairvoyance)
+        turns = (delays // C).astype(np.int64)
+        ages, observed, last = reservoirs(delays, turns, uniforms, int(min(C, T)), self.needs_clairvoyance)
         taken, ends = last >= 0, np.minimum(last, T - 1)
         before = np.cumsum(np.append(0, taken)[:T]) - np.cumsum(np.bincount(ends[taken] + 1, minlength=T + 1)[:T])
-        p = 1 / (1 + ages + delays // slots)
+        p = 1 / (1 + ages + turns)
         return AgedSchedule(delays, *map(sealed, (observed, p, before, before + taken, ages)))
 
 

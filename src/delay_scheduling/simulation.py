@@ -14,10 +14,11 @@ from delay_scheduling.adversaries import Hidden
 from delay_scheduling.arithmetic import LARGEST_RESIDUAL, best_total, in_order, total_range
 from delay_scheduling.confidence import ERROR, Estimate
 from delay_scheduling.game import SCHEDULER, Instance, Rules, Trajectory, stream, streams
-from delay_scheduling.plan import Plan, learned
+from delay_scheduling.plan import Plan, check_game, learned, plan_of
 from delay_scheduling.rates import Rule
+from delay_scheduling.referee import Maker
 from delay_scheduling.schedulers import Sampling
-from delay_scheduling.validation import integer, positive, require
+from delay_scheduling.validation import integer, is_number, positive, require
 
 FIRST_STAGE = 32  # runs
 
@@ -25,14 +26,14 @@ FIRST_STAGE = 32  # runs
 def estimate_regret(
     instance: Instance,
     rules: Rules,
-    scheduler: Sampling,
-    rates: Rule,
+    scheduler: Sampling | Maker,
+    rates: Rule | None,
     runs: int,
     seed: int,
     workers: int | None = None,
     error: float = ERROR,
 ) -> Estimate:
-    """Estimate the expected regret of a scheduler with Delayed FTRL.
+    """Estimate the expected regret of a scheduler with Delayed FTRL, or of a player of your own.
 
     Run r is that of `simulate` with replicate r: the result does not depend on the number of workers. What the runs
     share, `plan.Plan(instance, rules, scheduler, rates, range(runs), seed)` tells when it is printed.
@@ -43,8 +44,9 @@ def estimate_regret(
     ----------
     instance : the game.
     rules : its variation; the capacity is used by the scheduler.
-    scheduler : scheduler, such as `schedulers.Bernoulli(1.0)`.
-    rates : rule (schedule, rules) → Rates, such as `thm_5_1.rates`.
+    scheduler : scheduler, such as `schedulers.Bernoulli(1.0)`; or a function from a seed to a fresh `referee.Player`,
+        such as its class. The player of run r is made with the seed `plan.number_of(seed, r)`.
+    rates : rule (schedule, rules) → Rates, such as `thm_5_1.rates`; None for a player.
     runs : number of independent runs, at least 1.
     seed : integer of at least 0.
     workers : number of threads, at least 1; None for one per core.
@@ -60,11 +62,11 @@ def estimate_regret(
         if a scheduler or a rule is not what it says it is.
     """
     integer("runs", runs, least=1)
-    require(0 < error < 1, "error", "a probability in (0, 1)", error)
+    require(is_number(error) and 0 < error < 1, "error", "a probability in (0, 1)", error)
     if workers is not None:
         integer("workers", workers, least=1)
-    plan = Plan(instance, rules, scheduler, rates, range(runs), seed)
-    groups, suffered = iter(plan.groups), []
+    plan = plan_of(instance, rules, scheduler, rates, runs=range(runs), seed=seed)
+    groups, suffered = iter(plan.groups), list[float]()
     pool = ThreadPoolExecutor(workers := workers or os.cpu_count() or 1)
 
     def begin(group: range) -> Future:
@@ -102,8 +104,8 @@ def rounding(instance: Instance) -> float:
 def estimate_to_width(
     instance: Instance,
     rules: Rules,
-    scheduler: Sampling,
-    rates: Rule,
+    scheduler: Sampling | Maker,
+    rates: Rule | None,
     width: float,
     most: int,
     seed: int,
@@ -223,6 +225,7 @@ def run(
     action_rng: np.random.Generator,
 ) -> Trajectory:
     """Play a scheduler with Delayed FTRL once, by the reduced route, and return the Trajectory of rounds."""
+    check_game(instance, rules, scheduler, rates)
     schedule = scheduler.sample(instance.delays, rules, scheduler_rng)
     return learned(instance, rules, schedule, rates(schedule, rules), action_rng)
 

@@ -8,7 +8,7 @@ that needs more (C ≥ 2, d ≤ T) says so as a hypothesis of its claim. Names f
 
 from typing import Any
 
-import sympy as sp
+from delay_scheduling.algebra import sp
 
 # The game: arms, rounds, capacity, total delay, largest delay, one delay
 K, T, C = sp.symbols("K T C", positive=True)
@@ -44,7 +44,7 @@ expected_capacity = sp.Symbol("C_E", positive=True)
 queries = sp.Symbol("M", positive=True)
 
 
-def nu(t: Any) -> sp.Expr:
+def nu(t: Any) -> Any:
     """Return ν_t = 2 H_t, the sequence of Fact F.2 (fact:proper-seq).
 
     >>> nu(3)
@@ -53,7 +53,7 @@ def nu(t: Any) -> sp.Expr:
     return 2 * sp.harmonic(t)
 
 
-def whole(expr: sp.Expr) -> sp.Expr:
+def whole(expr: Any) -> Any:
     """Return an expression with integers for its real symbols. What is then proved holds for whole numbers only.
 
     >>> whole(K).is_integer, whole(d).is_nonnegative

@@ -35,7 +35,19 @@ THEOREM_SECTIONS = (
     "How sharp?",
     "Exercises",
 )
+DISPLAYED_SECTIONS = (  # of a chapter on a theorem that displays its proof on one screen
+    "In words",
+    "Statement",
+    "Proof",
+    "Proof, line by line",
+    "Experiment",
+    "How sharp?",
+    "What to remember",
+    "Exercises",
+    "Notes",
+)
 SECTIONS = {"theorem": THEOREM_SECTIONS, "topic": TOPIC_SECTIONS}
+OPENING_WORDS = ("**Aim.** ", "**Needed.** ")  # below the title of such a chapter
 IMPORT = re.compile(r"^(?:import|from) ", re.MULTILINE)
 MACHINE_PATH = re.compile(r"(?<![\w.])/(?:home|root|Users|tmp|work|opt|var)/\w+|\b[A-Z]:\\\\?Users")
 IMAGE = re.compile(r"!\[\s*\]\(|<img(?![^>]*\balt=\"[^\"]+\")[^>]*>")
@@ -251,13 +263,17 @@ def kind_of_chapter(notebook):
 
 
 def has_sections(notebook):
-    """Require the sections of its kind, in order, each with prose."""
-    expected = SECTIONS.get(notebook["metadata"].get("delay_scheduling", {}).get("chapter"), ())
-    found = sections(prose(notebook))
+    """Require the sections of its kind, in order, each with prose; of a displayed proof also its aim and its needs."""
+    markdown, kind = prose(notebook), notebook["metadata"].get("delay_scheduling", {}).get("chapter")
+    found = sections(markdown)
+    expected = DISPLAYED_SECTIONS if "Proof" in found else SECTIONS.get(kind, ())
     faults = [f"section missing: {heading}" for heading in expected if heading not in found]
     present = [heading for heading in found if heading in expected]
     if not faults and present != list(expected):
         faults.append(f"sections out of order: {', '.join(present)}")
+    if "Proof" in found:
+        opening = markdown.partition("\n## ")[0]
+        faults += [f"not below the title: {word}" for word in OPENING_WORDS if word not in opening]
     return faults + [f"section without prose: {heading}" for heading in present if words(found[heading]) < FEWEST_WORDS]
 
 

@@ -15,14 +15,31 @@ window.look = {
   places: () => [...look.article().querySelectorAll("mjx-math, img, svg")]
     .map((element) => Object.values(element.getBoundingClientRect().toJSON()).map(Math.round)).join(),
 
-  // Typeset every formula, also those that wait until they are scrolled to.
+  // Wait for fonts and layout.
   async typeset(theme) {
     document.documentElement.dataset.theme = theme;
-    if (window.MathJax?.startup) {
-      await MathJax.startup.promise;
-      await MathJax.startup.document.lazyTypesetAll?.();
-    }
     await document.fonts.ready;
+    await look.settle();
+  },
+
+  // How much has moved since the page began to load, by the browser's own measure, and where the target of the link is.
+  moved: 0,
+  watch() {
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries()) look.moved += hadRecentInput ? 0 : value;
+    }).observe({ type: "layout-shift", buffered: true });
+  },
+  landed(anchor) {
+    const target = document.getElementById(decodeURIComponent(anchor));
+    const header = document.querySelector(".bd-header-article, .header-article")?.getBoundingClientRect().bottom ?? 0;
+    const below = target.getBoundingClientRect().top - Math.max(0, header);
+    const end = document.documentElement.scrollHeight - innerHeight - scrollY < 2;
+    return target.getClientRects().length > 0 && below > -30 && (below < 150 || (end && below < innerHeight));
+  },
+
+  // Open what is folded on a page that displays its proof.
+  async unfold() {
+    for (const fold of document.querySelectorAll("details.proof-fold")) fold.open = true;
     await look.settle();
   },
 
@@ -112,7 +129,7 @@ window.look = {
   // How the visible height of a chapter is shared out, in px. Errata are part of the story: they are written for the reader.
   shares() {
     const height = (selector) => [...look.article().querySelectorAll(selector)]
-      .filter((e) => !e.parentElement.closest(selector)).reduce((sum, e) => sum + e.getBoundingClientRect().height, 0);
+      .filter((e) => !e.parentElement.closest(selector) && e.checkVisibility()).reduce((sum, e) => sum + e.getBoundingClientRect().height, 0);
     const all = look.article().getBoundingClientRect().height;
     const pictures = height(".cell_output img, figure img");
     const cells = height("div.cell"), errata = height("tr.erratum");

@@ -334,6 +334,17 @@ def test_every_guard_has_a_planted_fault():
     assert {guard for _, guard, *_ in PLANTED} == set(EVERY_GUARD + guards.EVERY_CHECK)
 
 
+def test_chapter_that_displays_its_proof_needs_more():
+    notebook = sound_chapter()
+    set_section("Where it sits", "## Proof\n\nHere are enough words to explain to a reader why all of this is so.")(
+        notebook
+    )
+    faults = guards.has_sections(notebook)
+    assert "section missing: What to remember" in faults
+    assert "section missing: Where it sits" not in faults
+    assert "not below the title: **Needed.** " in faults
+
+
 def test_topic_chapter_needs_fewer_sections():
     notebook = sound_chapter()
     notebook["metadata"]["delay_scheduling"]["chapter"] = "topic"

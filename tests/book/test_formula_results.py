@@ -1,6 +1,8 @@
 """The stored results on mutants are about the present claims, and the tool that counts them counts right."""
 
 import importlib
+import random
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -9,15 +11,18 @@ import sympy as sp
 from proofbook import check
 from proofbook.book import Book
 from proofbook.check import Cases, Statement, listening
-from proofbook.ledger import make_ledger
+from proofbook.ledger import make_ledger, stored
+from proofbook.mutants import watch
 from proofbook.outcome import Proved, Refuted
-from proofbook.provers import gt, le, smt
+from proofbook.provers import gt, identity, le, smt
 from proofbook.report import freshness
+from proofbook.stored import restored
 
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = Book.at(ROOT).evidence("formulas")
 MOST_NEW = 0.1  # of the claims may have changed since their mutants were run
 ACCEPTED = ("survived", "proved unaided")
+PLAIN, SOME = {"smt": smt, "identity": identity}, 3  # provers without options; claims a day
 x = sp.Symbol("x", positive=True)
 TOY, PAIR = Statement("lem:toy"), Cases("two cases", [1, 2])
 
@@ -75,6 +80,35 @@ def test_no_check_accepts_a_false_claim():
     accepted = [counts[name] for result in RESULTS.values() for counts in result["kinds"].values() for name in ACCEPTED]
     assert [line for result in RESULTS.values() for line in result["survivors"]] == []
     assert sum(accepted) == 0
+
+
+def drawn(seed):
+    """Return some records whose provers need no options."""
+    proved = [record for record in stored(Book.at(ROOT)) if record.get("verdict") == "proved"]
+    plain = [record for record in proved if record["prover"] in PLAIN and ", using " not in record["method"]]
+    return random.Random(seed).sample(plain, SOME)
+
+
+def accepted(prover, record, seed):
+    """Return the false variants of a claim that a prover accepts, and how many it was asked."""
+    _, _, answers = watch.answers(prover, restored(record["formula"]), {}, None, seed, most=3)
+    return [answer.mutant for answer in answers if "survived" in (answer.outcome, answer.unaided)], len(answers)
+
+
+def test_provers_of_today_accept_no_false_variant_of_some_claims():
+    today = date.today().isoformat()
+    found = [accepted(PLAIN[record["prover"]], record, today) for record in drawn(today)]
+    assert [mutant for mutants, _ in found for mutant in mutants] == []
+    assert sum(count for _, count in found) >= SOME
+
+
+def test_a_prover_that_believes_everything_is_noticed():
+    def smt(claim):
+        return Proved("", "")
+
+    [record] = TOY.check("step", PLAIN["smt"], le(2 * x, x**2 + 1), plant=le(2 * x, x**2)).records
+    mutants, count = accepted(smt, record, "any")
+    assert len(mutants) == count == 3
 
 
 def test_most_results_are_about_the_present_claims(claims):

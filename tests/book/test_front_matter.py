@@ -13,8 +13,8 @@ BOOK = ROOT / "book"
 sys.path.append(str(ROOT / "tools" / "ext"))
 
 
-def test_the_first_simulation_prints_what_the_page_says():
-    page = (BOOK / "first_simulation.md").read_text(encoding="utf-8")
+def test_the_experiment_prints_what_the_page_says():
+    page = (BOOK / "experiment.md").read_text(encoding="utf-8")
     [program], [printed] = (re.findall(rf"```{kind}\n(.*?)```", page, re.DOTALL) for kind in ("python", "text"))
     with contextlib.redirect_stdout(io.StringIO()) as said:
         exec(program, {})
@@ -41,9 +41,10 @@ def test_every_symbol_is_explained_once():
 
 
 def test_every_thing_to_play_with_has_its_module():
-    places = {name for page in BOOK.glob("*.md") for name in re.findall(r'data-play="(\w+)"', page.read_text("utf-8"))}
+    pages = [*BOOK.glob("*.md"), *BOOK.glob("*.ipynb")]
+    places = {name for page in pages for name in re.findall(r'data-play=\\?"(\w+)', page.read_text("utf-8"))}
     modules = {path.stem for path in (BOOK / "_static" / "play").glob("*.js")}
-    assert places == modules - {"game", "bounds", "learner"}
+    assert places == modules - {"game", "bounds", "learner", "promised"}
 
 
 def test_without_a_repository_there_is_no_button(monkeypatch):

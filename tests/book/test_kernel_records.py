@@ -11,6 +11,7 @@ import sympy as sp
 
 from proofbook import eq, le, ledger, lt
 from proofbook.book import Book
+from proofbook.kernel import compiling
 from proofbook.kernel.compiling import assumptions
 from proofbook.kernel.coq import CLASSICAL, PRELUDE, Session, compiled, installed
 from proofbook.kernel.proofs import by_algebra, by_logarithms
@@ -102,6 +103,37 @@ def test_it_is_said_on_what_a_lemma_rests(session):
     assert session.axioms("it_computes") == "floats"
     assert session.error("Lemma it_does_not : 0 <= sqrt 2.", ["apply sqrt_pos."]) is None
     assert session.axioms("it_does_not") == "reals"
+
+
+AXIOMS = {
+    "one.plain": {"Classical_Prop.classic"},
+    "one.computes": {"PrimFloat.add"},
+    "one.known": {"PrimInt63.int"},
+}
+
+
+@pytest.mark.parametrize("strange", [set(), {"one.wrong"}])
+def test_what_coq_prints_of_lemmas_is_kept_and_no_more_is_said_than_that(tmp_path, monkeypatch, capsys, strange):
+    book, own = Book(tmp_path), {name: f"0 <= {place}" for place, name in enumerate(("plain", "computes", "known"))}
+    scripts = {"plain": "lra.", "computes": "interval.", "known": "interval."}
+    write(book, "one", [(name, f"Lemma {name} : {said}.", [scripts[name]]) for name, said in own.items()])
+    kinds = {"known": {"axioms": "integers"}}
+    book.store("kernel", {digest(said): {"id": name} | kinds.get(name, {}) for name, said in own.items()})
+    asked = lambda where, names: set().union(strange, *(AXIOMS[name] for name in names))  # noqa: E731
+    monkeypatch.setattr(compiling, "assumptions", asked)
+    assert compiling.print_axioms(book, tmp_path, list(AXIOMS)) == bool(strange)
+    kept = {line["id"]: line.get("axioms") for line in book.evidence("kernel").values()}
+    assert kept == {"plain": None if strange else "reals", "computes": None, "known": "integers"}
+    assert "1 lemmas rest on the axioms of Coq's classical real numbers only" in capsys.readouterr().out or strange
+
+
+@pytest.mark.parametrize(("kept", "wrong"), [("reals", True), ("integers", True), ("floats", False)])
+def test_a_lemma_that_rests_on_more_than_is_kept_fails(tmp_path, monkeypatch, kept, wrong):
+    book = Book(tmp_path)
+    write(book, "one", [("it", "Lemma it : 0 <= 1.", ["interval."])])
+    book.store("kernel", {digest("0 <= 1"): {"id": "it", "axioms": kept}})
+    monkeypatch.setattr(compiling, "assumptions", lambda where, names: {"PrimFloat.add"})
+    assert compiling.print_axioms(book, tmp_path, ["one.it"]) == wrong
 
 
 def test_a_script_counts_for_its_own_statement_only(tmp_path):

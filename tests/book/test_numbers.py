@@ -92,6 +92,14 @@ def best_known(b=3, delta=T**-0.5):
     return [thm_5_1.bound.at("bandit", **sizes), *found, bound(cor_h_3), lower.largest("bandit", T, K, C, d)]
 
 
+def at_best():
+    """Return what the map says of this book: at best for who is told this much, then with all slots; from below."""
+    told = ["announced", "dropping T D", "dropping T d_max", "d_max", "T D", "T", "announced T D d_max d"]
+    found = [promises.promised("bandit", T, K, C, d, words)[promises.OURS] for words in told]
+    full = promises.promised("bandit", T, K, d + 1, d, "announced")[promises.OURS]
+    return [*found, full, lower.largest("bandit", T, K, C, d)]
+
+
 def one_slot():
     """Return what the later theorems promise for one slot, for both regimes."""
     lines = reservoirs.bound, reservoirs.announced
@@ -175,3 +183,6 @@ def test_a_number_alone_would_not_do():
 def test_the_map_has_the_same_numbers():
     text = prose("results_map.md")
     assert [page for page in MAP if f"${written(REGRETS[page][0])}$" not in text] == []
+    rows = [line for line in text.splitlines() if line.startswith("|") and "(past_" in line and "$ (" in line]
+    table = [row.split("|")[2].split("$")[1] for row in rows]
+    assert table == [written(number) for number in at_best()]

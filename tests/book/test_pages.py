@@ -5,6 +5,8 @@ Set PAGES to the folder of the built book (`make pages` does so).
 
 import json
 import os
+import random
+import re
 from pathlib import Path
 
 import pytest
@@ -43,6 +45,7 @@ def faults(tab):
 def test_page_shows_all_that_it_says(tab, page):
     show(tab, page)
     story = tab.evaluate("look.shares().story") if page in CHAPTERS else 1
+    tab.evaluate("look.unfold()")
     assert faults(tab) == []
     assert story >= STORY
 
@@ -71,6 +74,16 @@ def test_without_scripts_everything_is_shown(browser):
     page.goto((HTML / CHAPTERS[0]).as_uri())
     assert page.locator("div.cell_input").first.is_visible()
     visit.close()
+
+
+@built
+def test_a_link_to_a_check_unfolds_it(tab):
+    tab.goto((HTML / "thm_5_1_clairvoyant.html").as_uri())
+    fold, line = tab.locator("details.proof-fold"), tab.locator(".proof-line", has_text="(b)").first
+    assert not fold.evaluate("fold => fold.open")
+    line.locator(".badges a").first.click()
+    assert fold.evaluate("fold => fold.open")
+    assert tab.locator("#thm-CNP-results--bandit-b").is_visible()
 
 
 @built
@@ -114,6 +127,83 @@ def test_a_symbol_says_what_it_means(tab):
         if tab.locator(".hint").inner_text() != meaning:
             silent.append((meaning, tab.locator(".hint").inner_text()))
     assert silent == []
+
+
+def links():
+    """Return pages with an anchor: of each page's contents one, and of what the report links to thirty."""
+    draw, chosen, cited = random.Random(0), [], set()
+    for page in PAGES:
+        text = (HTML / page).read_text(encoding="utf-8")
+        contents = re.findall(r'class="[^"]*nav-link[^"]*" href="#([^"]+)"', text)
+        chosen += [(page, draw.choice(contents))] if contents else []
+        if page.startswith("report/"):
+            cited |= set(re.findall(r'href="\.\./(\w+\.html)#([^"]+)"', text))
+    return chosen + draw.sample(sorted(cited), min(30, len(cited)))
+
+
+def visit(tab, address, *, width=1280, height=900):
+    """Open an address afresh and wait until nothing moves any more."""
+    tab.goto("about:blank")
+    tab.set_viewport_size({"width": width, "height": height})
+    tab.goto(address)
+    tab.evaluate("look.watch()")
+    tab.evaluate("look.settle()")
+
+
+@built
+@pytest.mark.parametrize(("page", "anchor"), links())
+def test_a_link_lands_at_its_target_and_nothing_moves(tab, page, anchor):
+    visit(tab, f"{(HTML / page).as_uri()}#{anchor}")
+    assert tab.evaluate("anchor => look.landed(anchor)", anchor)
+    assert tab.evaluate("look.moved") < 0.1
+
+
+@built
+@pytest.mark.parametrize("page", CHAPTERS)
+def test_nothing_moves_while_a_chapter_is_read(tab, page):
+    visit(tab, (HTML / page).as_uri())
+    tab.mouse.wheel(0, 3000)
+    tab.evaluate("look.settle()")
+    assert tab.evaluate("look.moved") < 0.1
+
+
+@built
+def test_formulas_need_no_script(browser):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto((HTML / CHAPTERS[0]).as_uri())
+    assert page.locator("article mjx-container").first.bounding_box()["height"] > 5
+    assert page.locator("article mjx-assistive-mml math").count() > 100
+    context.close()
+
+
+@built
+def test_what_is_copied_has_formulas_as_tex(tab):
+    show(tab, "notation.html")
+    copied = tab.evaluate("""() => {
+        const table = document.querySelector("table.notation");
+        const options = { clipboardData: new DataTransfer(), bubbles: true, cancelable: true };
+        const event = new ClipboardEvent("copy", options);
+        getSelection().selectAllChildren(table);
+        table.dispatchEvent(event);
+        return event.clipboardData.getData("text/plain");
+    }""")
+    assert "$K$" in copied
+    assert "number of arms" in copied
+
+
+def test_a_page_that_jumps_is_seen(tab, tmp_path):
+    late = "<script>setTimeout(() => { document.querySelector('div').style.height = '900px' }, 300)</script>"
+    for script, expected in ((late, True), ("", False)):
+        (tmp_path / "page.html").write_text(
+            f"<!doctype html><body><article><div style='height: 40px'></div><svg height='9'></svg><p id='a'>Here</p>"
+            f"<p style='height: 3000px'>Below</p></article>{script}"
+        )
+        visit(tab, (tmp_path / "page.html").as_uri())
+        tab.wait_for_timeout(500)
+        tab.evaluate("look.settle()")
+        assert (tab.evaluate("look.moved") > 0.1) == expected
+        assert tab.evaluate("look.landed('a')") != expected
 
 
 BROKEN = {

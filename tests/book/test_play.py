@@ -10,9 +10,12 @@ import pytest
 from scipy.stats import poisson
 
 import delay_scheduling as ds
+from delay_scheduling.past import reservoirs
 from delay_scheduling.theorems import thm_3_1, thm_5_1
+from tools import promises
 
-STATIC = Path(__file__).resolve().parents[2] / "book" / "_static"
+BOOK = Path(__file__).resolve().parents[2] / "book"
+STATIC = BOOK / "_static"
 FILES = ["game", "bounds", "learner"]
 GAMES = [(seed, C) for seed in range(8) for C in (1, 2, 5)]
 
@@ -99,6 +102,37 @@ def test_schedulers_turn_the_same_coins_into_the_same_schedule(formulas, name, c
         assert ours == theirs.observed.tolist()
 
 
+def test_reservoirs_turn_the_same_coins_into_the_same_schedule(formulas):
+    for seed, C in GAMES:
+        delays, coins, _ = random_game(seed, C)
+        rules = ds.Rules(K=2, C=C, preemptive=True)
+        theirs = ds.schedulers.Reservoirs().sample(delays, rules, ds.players.scripted.Coins(coins))
+        ours = formulas.evaluate("([u, C, d]) => play.reservoirs(u, C, d)", [coins.tolist(), C, delays.tolist()])
+        for name in ("observed", "before", "after", "p"):
+            assert ours[name] == getattr(theirs, name).tolist(), name
+
+
+@pytest.mark.parametrize("name", ["first come", "reservoirs", "Bernoulli", "Pareto"])
+def test_the_learner_hears_what_the_package_hears(formulas, name):
+    schedulers = {
+        "first come": ds.schedulers.TrackEverything(),
+        "reservoirs": ds.schedulers.Reservoirs(),
+        "Bernoulli": ds.schedulers.Bernoulli(0.2),
+        "Pareto": ds.schedulers.Pareto(0.2),
+    }
+    rules = ds.Rules(K=2, C=3, regime="full-information", clairvoyant=True, preemptive=True)
+    for seed in range(4):
+        delays, coins, _ = random_game(seed, 3)
+        losses = np.random.default_rng(seed).random((len(delays), 2))
+        schedule = schedulers[name].sample(delays, rules, ds.players.scripted.Coins(coins))
+        seen = ds.reductions.scaled(ds.Instance(losses, delays), schedule)
+        rates = ds.Rates(np.zeros(len(delays)), np.full(len(delays), 1 / 0.2))
+        theirs = ds.delayed_ftrl(seen, rates, rules, np.random.default_rng(0), return_x=True).x
+        code = "([n, u, C, d, l]) => play.learn(l, d, play.schedule(n, u, C, 0.2, d), 0.2)"
+        ours = formulas.evaluate(code, [name, coins.tolist(), 3, delays.tolist(), losses.tolist()])
+        assert np.allclose(ours, theirs, rtol=1e-9)
+
+
 @pytest.mark.parametrize("T", [10, 999, 1000, 10**6])
 @pytest.mark.parametrize("C", [1, 25, 3000])
 def test_theorem_5_1(formulas, T, C):
@@ -108,6 +142,8 @@ def test_theorem_5_1(formulas, T, C):
     ours = formulas.evaluate("numbers => play.theorem51(numbers)", numbers)
     for regime, value in (("bandit", ours["bandit"]), ("full-information", ours["full"])):
         assert value == pytest.approx(thm_5_1.bound.at(regime, nu_T=nu_T, **numbers), rel=1e-9)
+    square = formulas.evaluate("numbers => play.square2(numbers)", numbers)
+    assert square == pytest.approx(reservoirs.announced.at("bandit", **numbers), rel=1e-9)
     assert formulas.evaluate("([C, d]) => play.smallestChernoff(C, d)", [C, numbers["delta"]]) == pytest.approx(
         numbers["chernoff"], rel=1e-7
     )
@@ -126,6 +162,12 @@ def test_the_learner(formulas, inverse_alpha, inverse_beta):
         ours = formulas.evaluate("arguments => play.argmin(...arguments)", [L, inverse_alpha, inverse_beta])
         theirs, _ = ds.regularizer.argmin(L, inverse_alpha, inverse_beta)
         assert ours == pytest.approx(theirs.tolist(), rel=1e-9, abs=1e-290)
+
+
+def test_losses_lead_back_to_the_distribution(formulas):
+    for x in ([0.2, 0.3, 0.5], [0.98, 0.01, 0.01]):
+        L = formulas.evaluate("arguments => play.lossesOf(...arguments)", [x, 2.5, 0.4])
+        assert ds.regularizer.argmin(L, 2.5, 0.4)[0].tolist() == pytest.approx(x, rel=1e-9)
 
 
 def move(tab, name, value):
@@ -184,6 +226,151 @@ def test_three_learners_stand_where_the_package_puts_them(play):
         assert ours == pytest.approx(ds.regularizer.argmin([2, 5, 20], *rates)[0].tolist(), rel=1e-9)
 
 
+def told(page, sentence, **numbers):
+    """Require that a page of the book has a sentence with these numbers."""
+    text = " ".join((BOOK / page).read_text(encoding="utf-8").split())
+    assert sentence.format(**numbers) in text
+
+
+def press(tab, *names):
+    """Press buttons."""
+    for name in names:
+        tab.get_by_role("button", name=name, exact=True).click()
+
+
+def regrets(tab):
+    """Return the regrets of the four players of the game that misleads, by name."""
+    names = tab.get_by_label("scheduler", exact=True).locator("option").all_inner_texts()
+    return dict(zip(names, json.loads(shown(tab)["regrets"]), strict=True))
+
+
+def test_first_come_learns_the_wrong_arm_as_the_page_says(play):
+    page, chapter = play("lure"), "first_simulation.md"
+    press(page, "next block", "next block")
+    assert shown(page)["heard"] == shown(page)["wrong"] == "9"
+    press(page, "last round")
+    said = shown(page)
+    assert said["heard"] == said["wrong"]
+    sentence = "the scheduler has heard of {heard} rounds, and all of them mislead."
+    told(chapter, sentence, heard=said["heard"])
+    lost, blind = regrets(page)["first come"], float(said["blind"])
+    sentence = "plays the right arm with probability {right:.2f} and has lost {lost:.1f}."
+    sentence += " A player that never looks has lost {blind:.1f}."
+    told(chapter, sentence, right=float(said["right"]), lost=lost, blind=blind)
+    assert lost > blind
+    assert f"It has lost {lost:.1f} more" in page.locator(".said").inner_text()
+
+
+def test_reservoirs_learn_the_right_arm_as_the_page_says(play):
+    page, chapter = play("lure"), "first_simulation.md"
+    press(page, "last round")
+    page.get_by_label("scheduler", exact=True).select_option("reservoirs")
+    told(chapter, "With these coins the regret is {regret:.1f}.", regret=regrets(page)["reservoirs"])
+    found = []
+    for _ in range(20):
+        press(page, "new coins")
+        found.append(regrets(page)["reservoirs"])
+        assert found[-1] < regrets(page)["first come"]
+    told(chapter, "on average it is about {mean:.0f}", mean=sum(found) / 20)
+
+
+def test_more_slots_of_the_wrong_kind_hurt_as_the_page_says(play):
+    page, chapter = play("lure"), "first_simulation.md"
+    press(page, "last round")
+    lost = {}
+    for C in (1, 3, 4):
+        move(page, "slots C", C)
+        lost[C] = regrets(page)["first come"]
+    assert shown(page)["heard"] == "96"
+    told(chapter, "everything is heard, and the regret falls to {lost:.1f}.", lost=lost[4])
+    told(chapter, "hears of less, believes it less, and loses less: {lost:.1f}.", lost=lost[1])
+    assert lost[4] < lost[1] < lost[3]
+
+
+def test_with_free_slots_bernoulli_and_pareto_hear_of_the_same_rounds(formulas):
+    code = "([name, u, d]) => (({ observed, before }) => [observed, before])(play.schedule(name, u, 3, 0.2, d))"
+    delays = ([11, 10, 9] + [0] * 9) * 8
+    for seed in range(20):
+        coins = np.random.default_rng(seed).random(96).tolist()
+        one, other = (formulas.evaluate(code, [name, coins, delays]) for name in ("Bernoulli", "Pareto"))
+        free = [max(both) < 3 for both in zip(one[1], other[1], strict=True)]
+        pairs = zip(one[0], other[0], free, strict=True)
+        assert all(heard == too for heard, too, slot in pairs if slot)
+
+
+def test_the_tour_answers_its_questions(play):
+    page = play("explorer")
+    at, costs = {"rounds T": 6, "arms K": 8, "mean delay D / T": 2, "slots C": 1.4}, ("capacity", "delay", "arms")
+
+    def largest(**moved):
+        for name, value in (at | moved).items():
+            move(page, name, value)
+        found = shown(page)
+        return max(costs, key=lambda name: float(found[name])), int(found["even"])
+
+    assert largest(**{"arms K": 64})[1] > largest()[1]
+    assert largest(**{"mean delay D / T": 0, "slots C": 3})[0] == "arms"
+    assert largest(**{"mean delay D / T": 3, "slots C": 3})[0] == "delay"
+    length = next(power for power in (3, 3.5, 4, 4.5, 5, 5.5, 6) if bound_at(page, power) < 1)
+    told("tour.md", "and once $T$ reaches $10^{{{power}}}$", power=length)
+
+
+def bound_at(page, power):
+    """Return the bound a round with 25 slots, for 10^power rounds."""
+    move(page, "rounds T", power)
+    for name, value in (("mean delay D / T", 2), ("slots C", 1.4)):
+        move(page, name, value)
+    return float(shown(page)["bandit"]) / round(10**power)
+
+
+def test_a_finger_on_the_plot_moves_the_slots(play):
+    for name, key in (("explorer", "slots C"), ("overflow", "slots C"), ("stepper", "round t"), ("lure", "round t")):
+        page = play(name)
+        slider = page.get_by_label(key, exact=True)
+        before = slider.input_value()
+        page.locator(".drag svg").scroll_into_view_if_needed()
+        box = page.locator(".drag svg").bounding_box()
+        page.mouse.move(box["x"] + 0.9 * box["width"], box["y"] + 0.5 * box["height"])
+        page.mouse.down()
+        page.mouse.up()
+        assert float(slider.input_value()) > float(before), name
+
+
+def test_the_diamond_goes_where_it_is_dragged(play):
+    page = play("simplex")
+    box = page.locator(".drag svg").bounding_box()
+    page.mouse.click(box["x"] + 0.5 * box["width"], box["y"] + 0.45 * box["height"])
+    both = json.loads(shown(page)["x"])[2]
+    assert both == pytest.approx([0.53, 0.235, 0.235], abs=0.03)
+    page.mouse.click(box["x"] + 0.5 * box["width"], box["y"] + 0.08 * box["height"])
+    entropy, roots, _ = json.loads(shown(page)["x"])
+    assert min(roots) > 10 * min(entropy)
+
+
+def test_doubling_slots_squares_the_bound_on_overflow(play):
+    page = play("overflow")
+    move(page, "slots C", 10)
+    one = float(shown(page)["bound"])
+    move(page, "slots C", 20)
+    assert float(shown(page)["bound"]) == pytest.approx(one**2)
+    move(page, "slots C", 10)
+    mean = float(shown(page)["mean"])
+    move(page, "parameter α", 2)
+    assert float(shown(page)["bound"]) < one
+    assert float(shown(page)["mean"]) == pytest.approx(mean * 2 / 3)
+
+
+def test_unsafe_batches_go_well_with_some_coins_and_wrong_with_others(play):
+    page = play("batch")
+    move(page, "slots C", 3)
+    missed = set()
+    for _ in range(30):
+        press(page, "new coins")
+        assert shown(page)["fits"] == "false"
+        missed.add(shown(page)["missed"] != "0")
+    assert missed == {True, False}
+
+
 def test_the_stepper_keeps_the_rules(play):
     page = play("stepper")
     move(page, "round t", 24)
@@ -200,7 +387,33 @@ def test_the_stepper_keeps_the_rules(play):
 
 
 def test_every_picture_is_drawn_without_an_error(play):
-    for name in ("stepper", "explorer", "overflow", "batch", "simplex"):
+    for name in ("lure", "stepper", "explorer", "overflow", "batch", "simplex"):
         page = play(name)
         assert page.locator("svg").count() > 0
         assert page.errors == []
+
+
+@pytest.mark.parametrize(("regime", "C"), [("bandit", 2), ("full-information", 50)])
+def test_the_promises(play, regime, C):
+    promises.write()
+    page = play("promises")
+    move(page, "slots C", promises.SLOTS.index(C))
+    page.get_by_label("feedback").select_option(regime)
+    least, at_best = (
+        page.locator("tbody tr", has_text="may drop, T, D").locator("td").nth(k).inner_text() for k in (0, 2)
+    )
+    theirs = promises.entry(regime, C, "dropping T D")
+    assert [number.replace(" ", "") for number in (least, at_best)] == [f"{theirs[0]:d}", f"{theirs[2]:d}"]
+    assert shown(page)["least"] == str(promises.below(regime, C))
+
+
+def test_the_promises_are_sorted(play):
+    promises.write()
+    page = play("promises")
+    first = shown(page)["order"]
+    for way in (1, -1):
+        page.get_by_role("button", name="at best").click()
+        order = shown(page)["order"]
+        known = [promises.entry("bandit", 50, promises.PLAYERS[name])[2] for name in order.split("|")]
+        assert known == sorted(known, key=lambda value: way * value)
+    assert order != first

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import book_guards as guards
 import pytest
+from jinja2 import UndefinedError
+from pypdf import PdfReader
 
 from proofbook.corrections import SEVERITIES
 from proofbook.ledger import WORST, make_ledger
@@ -134,7 +136,20 @@ def test_the_latex_compiles(ledger, tmp_path):
     command = ["pdflatex", "-interaction=nonstopmode", "-halt-on-error", "errata.tex"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, errors="replace", check=False)
     assert done.returncode == 0, "\n".join(line for line in done.stdout.splitlines() if line.startswith("!"))
-    assert (tmp_path / "errata.pdf").stat().st_size > 10_000
+    third = PdfReader(tmp_path / "errata.pdf").pages[2].extract_text()
+    assert third.startswith("Appendix: the entries in the order of the paper")
+
+
+def test_the_letter_prints_claims_that_were_checked_in_words_that_all_know(ledger):
+    made = latex.letter(ledger)
+    for own in ("**", "this chapter", "plant", "badge", "`S"):
+        assert own not in made.partition(r"\begin{document}")[2]
+    printed = re.findall(r'fix\["([^"]+)"\]', (ROOT / "book" / "letter.tex").read_text(encoding="utf-8"))
+    assert len(printed) == 11
+    unchecked = copy.deepcopy(ledger)
+    unchecked.errata[:] = [erratum for erratum in ledger.errata if erratum["id"] != printed[0]]
+    with pytest.raises(UndefinedError, match=printed[0]):
+        latex.letter(unchecked)
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -13,8 +13,10 @@ from proofbook.formal import formals, readable
 from proofbook.html import verdict_word
 from proofbook.ledger import make_ledger, reached
 from proofbook.report import axioms, coverage, formal, graph, ours, referee, trust
+from proofbook.report.closed import written
 from proofbook.report.layered import layout, without_shortcuts
 from proofbook.report.lookup import CHANGED, FALSE, anchor, status_word
+from proofbook.self_contained import CLOSED
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -271,11 +273,23 @@ def test_steps_argued_in_words_are_all_listed(ledger):
 
 def test_formal_statements_stand_beside_the_lines_of_the_paper(ledger):
     page = formal.page(ledger)
-    for entry in formals(ROOT):
+    for entry in (entry for entry in formals(ROOT) if entry.file != CLOSED):
         one = page.partition(f'<div class="formal" id="formal-{entry.theorem}">')[2].partition("</div>")[0]
         assert str(escape(readable(entry.statement))) in one
         assert one.count("<li>") == len(entry.covers + entry.refutes)
         assert ("refuted in Coq" in one) == bool(entry.refutes)
+
+
+def test_closed_statements_stand_beside_the_whole_statement(ledger):
+    page, source = formal.page(ledger), (ROOT / "proofs" / CLOSED).read_text(encoding="utf-8")
+    for entry in (entry for entry in formals(ROOT) if entry.file == CLOSED):
+        one = page.partition(f'<div class="formal" id="formal-{entry.theorem}">')[2].partition("</details>")[0]
+        own = [
+            step for step in statement(ledger, entry.label)["steps"] if step["part"] == "statement" and step["paper"]
+        ]
+        assert one.count("<li>") == len(own)
+        assert str(escape(written(source, entry.theorem))) in one
+        assert str(escape(entry.differs)).replace("`", "") in re.sub("</?code>", "", one)
 
 
 # What is ours

@@ -3,6 +3,8 @@
 import ast
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -45,6 +47,19 @@ def test_a_name_that_is_missing_is_a_difference():
 
 def test_every_target_has_another_environment():
     assert len({tuple(variables.items()) for variables in portable.TARGETS.values()}) == len(portable.TARGETS) >= 2
+
+
+@pytest.mark.skipif("NumPy without AVX" not in portable.TARGETS, reason="another processor")
+@pytest.mark.parametrize("version", portable.NAMES)
+def test_a_feature_that_stayed_on_is_found_out(version):
+    """NumPy takes names that it does not know for a warning, which nobody sees."""
+    given = {"NPY_DISABLE_CPU_FEATURES": portable.NAMES[version]}
+    told = [portable.TARGETS["NumPy without AVX"]["NPY_DISABLE_CPU_FEATURES"], portable.NAMES[version]]
+    command = [sys.executable, "-c", "from tools import portable; portable.check_features()"]
+    root = Path(portable.__file__).parents[1]
+    done = subprocess.run(command, env=os.environ | given, cwd=root, capture_output=True, text=True)
+    assert (done.returncode == 0) == (told[0] == told[1])
+    assert ("RuntimeError" in done.stderr) == (told[0] != told[1])
 
 
 def by_processor(source):

@@ -180,7 +180,7 @@ def test_verdicts_at_the_ends_of_the_interval():
 
 def test_results_say_what_they_are():
     estimate = Estimate(np.full(100, 10.0), width=0.0, error=0.01, floor=10.0)
-    assert str(estimate) == "10 in [10, 10] (100 runs, error 0.01)"
+    assert str(estimate) == "10 ± 0 in [10, 10] (100 runs, error 0.01)"
     assert str(compare(estimate, 12)) == "consistent: regret 10 in [10, 10] (100 runs, error 0.01), bound 12"
 
 

@@ -513,7 +513,7 @@ def slots_case(seed):
 def package_reservoirs(case):
     """Return which rounds enter, the ages, who is observed, and |S_t^1| with hidden and with announced delays."""
     delays, C, uniforms = case
-    ages, observed, last = reservoirs(delays, uniforms, C, False)
+    ages, observed, last = reservoirs(delays, delays // C, uniforms, C, False)
     hidden, announced = (kind().played(delays, uniforms, C) for kind in (Reservoirs, AnnouncedReservoirs))
     assert (hidden.observed == announced.observed).all()
     return [row.astype(int).tolist() for row in (last >= 0, ages, observed, hidden.after, announced.after)]

@@ -3,11 +3,17 @@
 Jupyter Book loads every script below `_static` on every page, and thebe, which this book does not use, twice.
 """
 
+import re
+from base64 import b64encode
+from html import unescape
 from pathlib import Path
 
 from docutils import nodes
+from plain_tex import letters
 
-UNUSED = "thebe", "_static/play/", "_static/scripts/fontawesome", "_static/graph.js"  # or loaded by the page itself
+UNUSED = "thebe", "MathJax", "mathjax", "_static/scripts/fontawesome"
+UNUSED += "_static/play/", "_static/graph.js"  # loaded by the pages themselves
+FORMULA = re.compile(r'<span class="math[^>]*>\\\((.*?)\\\)</span>')
 
 
 def needed(app, pagename, templatename, context, doctree):
@@ -21,6 +27,13 @@ def needed(app, pagename, templatename, context, doctree):
     context["script_files"] = list(kept.values())
 
 
+def unique_names(app, doctree, docname):
+    """Take the names away that each proof and exercise gives to its content, the same on the whole page."""
+    repeated = {"proof-content", "exercise-content", "solution-content"}
+    for part in doctree.findall(nodes.section):
+        part["ids"] = [name for name in part["ids"] if name not in repeated]
+
+
 def search_prose(app):
     """Leave code and its outputs out of the search."""
     if app.builder.name != "html":
@@ -29,6 +42,9 @@ def search_prose(app):
 
     def index_prose(pagename, doctree, title):
         doctree = doctree.deepcopy()
+        for formula in list(doctree.findall(nodes.math)):
+            formula.replace_self(nodes.Text(letters(formula.astext())))
+        title = FORMULA.sub(lambda formula: letters(unescape(formula[1])), title)
         for cell in list(doctree.findall(lambda node: isinstance(node, nodes.container) and "cell" in node["classes"])):
             cell.parent.remove(cell)
         index_page(pagename, doctree, title)
@@ -43,9 +59,25 @@ def drop_maps(app, exception):
             path.unlink()
 
 
+def embed_type(app, exception):
+    """Put the type of the book into its style sheet: words that wait for their type would move when it comes."""
+    sheet = Path(app.outdir, "_static", "custom.css")
+    if exception is not None or not sheet.exists():
+        return
+
+    def data(found):
+        content = b64encode((sheet.parent / found[1]).read_bytes()).decode()
+        return f"url(data:font/woff2;base64,{content})"
+
+    text = sheet.read_text(encoding="utf-8")
+    sheet.write_text(re.sub(r'url\("(vendor/[^"]*\.woff2)"\)', data, text), encoding="utf-8")
+
+
 def setup(app):
     """Register the extension."""
     app.connect("builder-inited", search_prose)
+    app.connect("doctree-resolved", unique_names)
     app.connect("html-page-context", needed, priority=900)
     app.connect("build-finished", drop_maps)
+    app.connect("build-finished", embed_type)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

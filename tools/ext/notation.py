@@ -37,9 +37,9 @@ class Notation(SphinxDirective):
 
 
 def write_script(app, exception):
-    """Write the symbols for the script that shows hints."""
+    """Write the symbols for the script that shows hints; `typeset` makes their formulas."""
     if exception is None and app.builder.format == "html":
-        symbols = [symbol for group in groups(app.srcdir) for symbol in group["symbols"]]
+        symbols = [(rf"\({latex}\)", *words) for group in groups(app.srcdir) for latex, *words in group["symbols"]]
         Path(app.outdir, SCRIPT).write_text(f"window.NOTATION = {json.dumps(symbols)};\n", encoding="utf-8")
 
 

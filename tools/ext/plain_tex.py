@@ -6,12 +6,15 @@ Usage: python tools/ext/plain_tex.py notebook ...   (changes them in place; Bind
 import json
 import re
 import sys
+import unicodedata
 from functools import cache
 from pathlib import Path
 
 import yaml
 
 ROOT = Path(__file__).resolve().parents[2]
+SIGNS = {"sqrt": "√", "le": "≤", "ge": "≥", "infty": "∞", "sum": "Σ", "cdot": "·", "times": "×", "in": "∈"}
+FUNCTIONS = {"log", "min", "max", "exp"}
 ARGUMENT = r"\s*\{((?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)\}"  # braces, up to four deep
 
 
@@ -37,6 +40,23 @@ def written_out(text, known):
         ) != text:
             text = changed
     return text
+
+
+def letters(tex):
+    r"""Return a formula as plain letters, for places that cannot show formulas.
+
+    >>> letters(r"\sqrt{T \sigmamax}"), letters(r"\tfrac{1}{2} \le \alpha_t")
+    ('√T σ_max', '1/2 ≤ α_t')
+    """
+    tex = written_out(tex, macros())
+    tex = re.sub(r"\\[td]?frac\{(\w+)\}\{(\w+)\}", r"\1/\2", tex)
+    for name in set(re.findall(r"\\([a-zA-Z]+)", tex)):
+        try:
+            sign = unicodedata.lookup(f"GREEK {'CAPITAL' if name[0].isupper() else 'SMALL'} LETTER {name.upper()}")
+        except KeyError:
+            sign = SIGNS.get(name, name if name in FUNCTIONS else "")
+        tex = re.sub(rf"\\{name}(?![a-zA-Z])", sign, tex)
+    return re.sub(r"[{}]|\\.", "", tex).strip()
 
 
 def plain(notebook):

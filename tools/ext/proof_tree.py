@@ -15,11 +15,11 @@ from docutils import nodes
 from jinja2 import Environment
 from sphinx.transforms import SphinxTransform
 
-from proofbook.display import SYMBOLS
 from proofbook.html import scrolling, verdict_class
-from proofbook.ledger import STRENGTH, make_ledger
+from proofbook.ledger import make_ledger
 from proofbook.report.layered import layout
 from proofbook.report.lookup import corrected_steps
+from proofbook.strength import STRENGTH, VERDICTS
 
 ROOT = Path(__file__).resolve().parents[2]
 STATEMENT, PROOF, PLACE = "Statement", "Proof, line by line", "Where it sits"  # sections of a chapter
@@ -32,9 +32,10 @@ OPEN, CLOSE = {"{", "(", "[", r"\{"}, {"}", ")", "]", r"\}"}
 SPACE = {r"\left", r"\right", r"\big", r"\Big", r"\bigl", r"\bigr", r"\,", r"\ ", r"\;", r"\!", r"\quad"}
 SHAPES = {
     "proved": "M-8,0A8,8 0 1 0 8,0A8,8 0 1 0 -8,0Z",
-    "proved for these cases": "M-7,-7H7V7H-7Z",
+    "found": "M-8,0L-4,-7H4L8,0L4,7H-4Z",
+    "exact": "M-7,-7H7V7H-7Z",
     "consistent": "M0,-9L9,0L0,9L-9,0Z",
-}
+}  # by class of the verdict
 OTHER = "M0,-9L9,7H-9Z"
 DRAWING = Environment(autoescape=True).from_string(
     (Path(__file__).parent / "proof_tree.svg").read_text(encoding="utf-8")
@@ -93,8 +94,8 @@ def mark(statement, step, number):
     return {
         "href": place(statement["label"], step["id"]),
         "color": verdict_class(verdict),
-        "shape": SHAPES.get(verdict, OTHER),
-        "symbol": SYMBOLS[verdict],
+        "shape": SHAPES.get(verdict_class(verdict), OTHER),
+        "symbol": VERDICTS[verdict][0],
         "stated": step["part"] == "statement",
         "changed": (statement["label"], step["id"]) in corrected_steps(ledger()),
         "words": f"{statement['printed']}, {step['id']}: {verdict}{given}. {step['says']}",

@@ -2,11 +2,12 @@
 
     python tools/mutants/package.py                run all mutants and write book/evidence/package.json
     python tools/mutants/package.py --modules game rates     the same for some modules; the others keep their results
+    python tools/mutants/package.py --draw 20      the same for 20 mutants of each module, and say so in what is stored
     python tools/mutants/package.py --again        the same for stored survivors only, after new tests
     python tools/mutants/package.py --sample 20    run 20 mutants drawn at random and compare with what is stored
 
-The modules are those that every simulated number passes through, from the instance to the interval. The formulas of
-the bounds have mutants of their own.
+A module whose code has changed since its mutants were run is a complaint. The modules are those that every simulated
+number passes through, from the instance to the interval. The formulas of the bounds have mutants of their own.
 """
 
 import argparse
@@ -42,15 +43,13 @@ def main():
     """Run all mutants of the chosen modules, or a sample of all mutants."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--modules", nargs="*", choices=TESTS, default=list(TESTS))
+    parser.add_argument("--draw", type=int, help="how many mutants of each module to run")
     parser.add_argument("--again", action="store_true", help="only the stored survivors")
     parser.add_argument("--sample", type=int, help="how many mutants to draw")
-    parser.add_argument("--seed", type=int, default=0, help="of the sample")
+    parser.add_argument("--seed", type=int, default=0, help="of the draw or the sample")
     chosen = parser.parse_args()
     with copied() as copy:
-        if chosen.sample is None:
-            complaints = write(chosen.modules, chosen.again, copy)
-        else:
-            complaints = compare_sample(chosen.sample, chosen.seed, copy)
+        complaints = write(chosen, copy) if chosen.sample is None else compare_sample(chosen.sample, chosen.seed, copy)
     print("\n".join(complaints))
     sys.exit(int(bool(complaints)))
 
@@ -72,22 +71,26 @@ def survives(mutant, copy):
     return first_failure(copy, path, mutant.source(source_of(mutant.module)), tests_of(mutant.module)) is None
 
 
-def write(modules, again, copy):
-    """Run the mutants of these modules, or only the stored survivors, store what happened and return complaints."""
-    for module in modules:
-        found = result(module, stored_results()[module] if again else None, copy)
+def write(chosen, copy):
+    """Run the mutants of the chosen modules, store what happened and return complaints."""
+    for module in chosen.modules:
+        before = stored_results()[module] if chosen.again else {}
+        draw = {"drawn": chosen.draw, "seed": chosen.seed} if chosen.draw else {}
+        draw |= {name: before[name] for name in ("drawn", "seed") if name in before}
+        found = result(module, before, draw, copy)
         stored = stored_results() | {module: found}
         BOOK.store("package", dict(sorted(stored.items())))
         print(f"{module}: {stored[module]['mutants']} mutants, {len(stored[module]['survivors'])} survive")
     known = {line for entry in explanations(BOOK) for line in entry["mutants"]}
-    alive = [line for module in modules for line in stored[module]["survivors"]]
+    alive = [line for module in chosen.modules for line in stored[module]["survivors"]]
     return [f"survives without an explanation: {line}" for line in alive if line not in known]
 
 
-def result(module, before, copy):
+def result(module, before, draw, copy):
     """Return the number of mutants of a module, those that survive, and the fingerprint of its source.
 
-    If an earlier result of the same source is given, only its survivors are run.
+    If an earlier result of the same source is given, only its survivors are run. If only some are drawn, how many and
+    with which seed is part of the result.
     """
     source = source_of(module)
     failure = first_failure(copy, PACKAGE / f"{module}.py", source, tests_of(module))
@@ -95,7 +98,9 @@ def result(module, before, copy):
         raise RuntimeError(f"{module}: expected tests that pass without a mutant, received a failure of {failure}")
     found = mutants(module, source)
     new = {"fingerprint": fingerprint(source), "mutants": len(found)}
-    if before is not None:
+    new |= draw if draw.get("drawn", 0) < len(found) else {}
+    found = run_of(new, found)
+    if before:
         if any(before[key] != new[key] for key in new):
             raise RuntimeError(f"{module}: expected the mutants of the last run, received others; run all of them")
         found = [mutant for mutant in found if mutant.words(source) in before["survivors"]]
@@ -106,14 +111,22 @@ def result(module, before, copy):
 
 
 def compare_sample(size, seed, copy):
-    """Run a sample of the mutants of unchanged modules, and return the complaints: what differs from what is stored."""
+    """Run a sample of the mutants that were run, and return the complaints: what differs, modules that have changed."""
     stored = {module: found for module, found in stored_results().items() if is_current(module, found)}
     every = {module: mutants(module, source_of(module)) for module in sorted(stored)}
-    found = [mutant for mutants_of_one in every.values() for mutant in mutants_of_one]
+    found = [mutant for module in every for mutant in run_of(stored[module], every[module])]
     drawn = random.Random(seed).sample(found, min(size, len(found)))
     wrong = [words for mutant in tqdm(drawn, desc="sample", disable=None) for words in difference(mutant, stored, copy)]
     print(f"{len(drawn)} of {len(found)} mutants run: {len(drawn) - len(wrong)} do as they did before")
-    return wrong + [words for module in every for words in miscount(module, len(every[module]), stored)]
+    wrong += [words for module in every for words in miscount(module, len(every[module]), stored)]
+    return wrong + [
+        f"{module}: changed since its mutants were run; run them" for module in sorted(set(TESTS) - set(stored))
+    ]
+
+
+def run_of(result, found):
+    """Return the mutants of a module that were run for a result: all, or those that were drawn."""
+    return random.Random(result["seed"]).sample(found, result["drawn"]) if "drawn" in result else found
 
 
 def difference(mutant, stored, copy):
@@ -130,11 +143,8 @@ def miscount(module, count, stored):
 
 
 def is_current(module, found):
-    """Tell whether a stored result is about the present code of a module, and say so if it is not."""
-    current = module in TESTS and found["fingerprint"] == fingerprint(source_of(module))
-    if not current:
-        print(f"{module} has changed since its mutants were run; `make mutants` runs them again")
-    return current
+    """Tell whether a stored result is about the present code of a module."""
+    return module in TESTS and found["fingerprint"] == fingerprint(source_of(module))
 
 
 def stored_results():

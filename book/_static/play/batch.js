@@ -26,15 +26,17 @@ play.batch = (place) => {
         play.svg("rect", { x: 2 + t * width, y, width: width - 2, height: 92 - y, class: "waits" }));
     }
     const line = 92 - (slots / 9) * 60;
-    svg.append(play.svg("line", { x1: 0, x2: ROUNDS * width, y1: line, y2: line, class: "here" }), play.svg("text", { x: 4, y: 108 }, "slots taken, round by round; the line is C"));
+    svg.append(play.svg("line", { x1: 0, x2: ROUNDS * width, y1: line, y2: line, class: "here" }), play.svg("text", { x: 4, y: 108 }, `above: tracked rounds of each batch; below: slots taken, the line is C = ${slots}`));
     picture.replaceChildren(svg);
     const fits = d === 0 || b * (slots - 1) >= d;
     const least = d === 0 ? 1 : slots > 1 ? Math.ceil(d / (slots - 1)) : Infinity;
     const cost = play.theorem31({ K, T, D: d * T, b }, "bandit");
     const missed = proxy.filter((p, t) => p >= 0 && !game.entered[t]).length;
-    said.textContent = `${fits ? "Every representative finds a slot" : `Not safe: b (C − 1) = ${b * (slots - 1)} is below d = ${d}`}; here ${missed} found none. `
+    const all = proxy.filter((p) => p >= 0).length;
+    said.textContent = (fits ? `Safe: every one of the ${all} representatives finds a slot. `
+      : `Not safe: b (C − 1) = ${b * (slots - 1)} is below d = ${d}. With these coins ${missed === 0 ? "all" : all - missed} of the ${all} representatives find a slot. `)
       + (least < Infinity ? `The smallest safe batch has ${least} rounds. ` : "With one slot and a delay no batch is safe. ")
-      + (fits ? `For ${T} rounds and ${K} arms Theorem 3.1 then bounds the regret by ${play.number(cost)}: larger batches cost more, so take the smallest.` : "");
+      + (fits ? `For ${play.number(T)} rounds and ${K} arms Theorem 3.1 then bounds the regret by ${play.number(cost)}: larger batches cost more, so take the smallest.` : "");
     Object.assign(place.dataset, { fits, least, cost, missed });
   };
   show();

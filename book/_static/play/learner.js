@@ -18,6 +18,12 @@ Object.assign(play, {
     return roots(m).map((value) => value ** -2);
   },
 
+  // Return losses, the least being 0, for which x is the minimizer.
+  lossesOf(x, inverseAlpha, inverseBeta) {
+    const L = x.map((weight) => inverseAlpha / Math.sqrt(weight) - inverseBeta * Math.log(weight));
+    return L.map((value) => value - Math.min(...L));
+  },
+
   // Return the solution u of a u + b log u = y.
   inverseRoot(y, a, b) {
     if (b === 0) return y / a;

@@ -6,14 +6,14 @@ play.stepper = (place) => {
     "all 4": () => Array(ROUNDS).fill(4),
     "a few very long": () => Array.from({ length: ROUNDS }, () => (random() < 0.2 ? 15 : 1)),
   };
-  const NEEDS = { Bernoulli: "clairvoyance", Pareto: "preemption" };
+  const NEEDS = { Bernoulli: "clairvoyance", Pareto: "preemption", reservoirs: "preemption" };
   let [seed, random, delays, coins] = [1];
 
   const panel = place.appendChild(play.html("div", { class: "controls" }));
   const picture = place.appendChild(play.html("div", { class: "wide", tabindex: 0, role: "region", "aria-label": "Slots on a time line" }));
   const said = place.appendChild(play.html("p", { class: "said", "aria-live": "polite" }));
 
-  const scheduler = play.choice(panel, "scheduler", ["first come", "Bernoulli", "Pareto"], () => show());
+  const scheduler = play.choice(panel, "scheduler", ["first come", "reservoirs", "Bernoulli", "Pareto"], () => show());
   const kind = play.choice(panel, "delays", Object.keys(DELAYS), () => deal());
   const C = play.slider(panel, "slots C", { min: 1, max: 8, value: 3 }, () => show());
   const chernoff = play.slider(panel, "parameter α", { min: 0.1, max: 3, step: 0.1, value: 0.2 }, () => show());
@@ -24,6 +24,8 @@ play.stepper = (place) => {
   play.button(panel, "step", () => { round.set(round.get() + 1); show(); });
   play.button(panel, "new coins", () => { seed += 1; deal(); });
 
+  play.drag(picture, (x) => { round.set(Math.floor((x - 64) / 26) + 1); show(); });
+
   const deal = () => {
     random = play.random(seed);
     coins = Array.from({ length: ROUNDS }, random);
@@ -32,20 +34,14 @@ play.stepper = (place) => {
   };
 
   // The game with the choices made: for each round its slot and the round at whose end it leaves it.
-  const played = () => {
-    const proxy = play.proxies[scheduler.get()](coins, C.get(), chernoff.get(), delays);
-    const game = play.track(delays, proxy, C.get());
-    const until = delays.map((d, t) => t + Math.min(d, proxy[t]));
-    const taken = Array(C.get()).fill(-1);
-    const slot = game.entered.map((entered, t) => {
-      const free = entered ? taken.findIndex((end) => end < t) : -1;
-      if (entered) taken[free] = until[t];
-      return free;
-    });
-    return { ...game, proxy, until, slot };
-  };
+  const played = () => play.schedule(scheduler.get(), coins, C.get(), chernoff.get(), delays);
 
-  const why = (t, { entered, before, proxy }) => {
+  const why = (t, { entered, before, proxy, ages }) => {
+    if (scheduler.get() === "reservoirs") {
+      if (ages[t] === 0) return `Slot ${(t % C.get()) + 1} is free, and it takes that.`;
+      const chance = `Slot ${(t % C.get()) + 1} was last free ${ages[t] === 1 ? "one turn" : `${ages[t]} turns`} ago: round ${t + 1} takes it with probability 1/${ages[t] + 1}`;
+      return `${chance}, and it ${entered[t] ? "does" : "does not"}.`;
+    }
     if (scheduler.get() === "Bernoulli") {
       const p = play.probabilities(delays, C.get(), chernoff.get())[t];
       const heads = `Its delay ${delays[t]} gives the probability ${p.toFixed(2)}, and its coin ${coins[t].toFixed(2)} says ${coins[t] < p ? "yes" : "no"}.`;
@@ -70,14 +66,15 @@ play.stepper = (place) => {
     const game = played();
     const t = round.get() - 1;
     const left = delays.map((_, s) => s).filter((s) => game.entered[s] && game.until[s] === t);
-    const list = (rounds) => rounds.map((s) => s + 1).join(" and ");
+    const list = (rounds) => `round${rounds.length > 1 ? "s" : ""} ${rounds.map((s) => s + 1).join(" and ")}`;
+    const gone = { reservoirs: "a later round takes the place", Pareto: "the patience is over" }[scheduler.get()];
     const arrived = left.filter((s) => game.observed[s]);
     const dropped = left.filter((s) => !game.observed[s]);
     const seen = game.observed.filter((yes, s) => yes && s + delays[s] <= t).length;
     said.textContent = [
       `Round ${t + 1} begins with ${game.before[t]} of ${C.get()} slots taken.`, why(t, game),
-      arrived.length ? `At its end the feedback of round ${list(arrived)} arrives.` : "",
-      dropped.length ? `Round ${list(dropped)} is dropped: its patience is over.` : "",
+      arrived.length ? `At its end the feedback of ${list(arrived)} arrives.` : "",
+      dropped.length ? `The slot of ${list(dropped)} is given up: ${gone}.` : "",
       `Seen so far: ${seen} of ${t + 1} rounds.`,
     ].filter(Boolean).join(" ");
     picture.replaceChildren(drawing(game, t));

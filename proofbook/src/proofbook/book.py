@@ -80,6 +80,12 @@ class Book:
             book = replace(book, macros=macros_in(read_yaml(found)))
         return book
 
+    @classmethod
+    def around(cls, path):
+        """Return the book that a file belongs to: that of the next folder above with settings, or None."""
+        roots = [folder for folder in Path(path).absolute().parents if (folder / "pyproject.toml").exists()]
+        return cls.at(roots[0]) if roots else None
+
     @property
     def folder(self):
         """Where the pages are."""

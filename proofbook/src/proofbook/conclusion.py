@@ -11,7 +11,7 @@ import math
 import random
 import re
 
-from proofbook.latex_value import Formula, Unreadable, harmonic, power
+from proofbook.latex_value import Formula, Reader, Unreadable, harmonic, power, product
 from proofbook.reading import MIRROR, POINTS, near, relations
 
 TOKEN = re.compile(r"/\\|\\/|<->|->|=>|:=|<=|>=|<>|[A-Za-z_][\w']*(?:\.[A-Za-z_][\w']*)*|\d+(?:\.\d+)?|%\w+|\S")
@@ -95,7 +95,7 @@ def closes(found):
     return False
 
 
-class Number:
+class Number(Reader):
     """Read a side that is a number; call it with a point to get its value.
 
     Parameters
@@ -109,22 +109,6 @@ class Number:
         self.value, self.size = self.sum(), sum(token not in "()" for token in found)
         if self.next is not None:
             raise Unreadable(self.next)
-
-    def __call__(self, point):
-        return self.value(point)
-
-    @property
-    def next(self):
-        """The next token, or None at the end."""
-        return self.tokens[self.place] if self.place < len(self.tokens) else None
-
-    def take(self, expected=None):
-        """Return the next token and go on."""
-        token = self.next
-        if token is None or expected not in (None, token):
-            raise Unreadable(f"{token} in place of {expected}")
-        self.place += 1
-        return token
 
     def sum(self):
         """Read terms with signs between them."""
@@ -150,13 +134,7 @@ class Number:
             inverse = sign == "*" and self.next == "/" and self.take() == "/"
             parts.append(("/" if inverse else sign, self.power()))
 
-        def value(point):
-            product = 1.0
-            for sign, part in parts:
-                product = product / part(point) if sign == "/" else product * part(point)
-            return product
-
-        return value
+        return product(parts)
 
     def power(self):
         """Read a factor with its exponent."""

@@ -3,19 +3,9 @@
 from markupsafe import Markup
 
 from proofbook.html import Row, joined, mathematics, table, typeset, verdict_class
+from proofbook.strength import VERDICTS
 
 WORDS_READ = ("agrees", "judged by eye", "not compared")
-SYMBOLS = {
-    "proved (Coq)": "✓",
-    "proved (Coq, read by eye)": "✓",
-    "proved": "✓",
-    "proved for these cases": "⊞",
-    "definition": "≔",
-    "consistent": "≈",
-    "undecided": "?",
-    "assumed": "†",
-    "refuted": "✗",
-}
 BESIDE = ("entry", "printed", "in this book")
 
 
@@ -32,7 +22,7 @@ def line(record):
         return f"· remark | {name} | {record['place']} | {old(record)} → {record['suggested']}"
     if record["type"] == "sharp":
         return f"◆ sharp | {name} | printed {record['printed']}, the proof gives {record['proof_gives']}"
-    parts = [f"{SYMBOLS[record['verdict']]} {verdict(record)}", name, record["claim"]]
+    parts = [f"{VERDICTS[record['verdict']][0]} {verdict(record)}", name, record["claim"]]
     below = [record["domain"], record["method"], record.get("trivial")]
     below += [f"at {at(record['witness'])}"] if "witness" in record else []
     below += [record["why"]] if "why" in record else []

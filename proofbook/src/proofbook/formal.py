@@ -2,7 +2,8 @@
 
 `proofs/statements.toml` lists them: label of the paper's statement, file, name of the theorem, how to read it, and
 `covers`, the steps of the ledger that it proves as they stand, or with the erratum's correction; or `refutes`, the
-steps whose printed form it negates. `names` says for what a letter of the theorem stands in the line, where it is
+steps whose printed form it negates; of the closed statements in one file for readers, `differs`, what separates them
+from the printed ones. `names` says for what a letter of the theorem stands in the line, where it is
 another. The words are those of the freeze (`proofbook.frozen`): hypotheses, sections and all.
 """
 
@@ -25,6 +26,7 @@ class Formal:
     file: str
     theorem: str
     reading: str
+    differs: str = ""
     statement: str = ""
     digest: str = ""
     covers: tuple = ()

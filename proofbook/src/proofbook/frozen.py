@@ -83,15 +83,23 @@ def sentences(source):
 def assumed(text):
     """Return what a source assumes without proof: forbidden words, and variables outside of a section.
 
+    A module type only asks for what its axioms state; a module that implements it must prove them.
+
     >>> assumed("(* Admitted *) Section A. Variable n : nat. End A."), assumed("Variable n : nat. Axiom a : n = n.")
     ([], ['assumes Variable n : nat', 'says Axiom'])
+    >>> assumed("Module Type A. Axiom a : b. End A. Axiom c : d."), assumed("Module A. Axiom a : b. End A.")
+    (['says Axiom'], ['says Axiom'])
     """
-    found, depth = [], 0
+    found, opened = [], []
     for sentence in sentences(text):
-        word = sentence.split()[0]
-        depth += (word == "Section") - (word == "End")
-        found += [f"assumes {sentence}"] if word in CONTEXT and depth <= 0 else []
-        found += [f"says {said[0]}" for said in FORBIDDEN.finditer(sentence)]
+        word, *rest = sentence.split()
+        if word == "Section" or (word == "Module" and ":=" not in rest):
+            opened.append("Module Type" if rest[0] == "Type" else word)
+        elif word == "End":
+            opened.pop()
+        asked = opened[-1:] == ["Module Type"] and word == "Axiom"
+        found += [f"assumes {sentence}"] if word in CONTEXT and opened[-1:] != ["Section"] else []
+        found += [] if asked else [f"says {said[0]}" for said in FORBIDDEN.finditer(sentence)]
     return found
 
 
@@ -144,7 +152,10 @@ def said_by_coq(root):
     entries = registered(root)
     theorems = [f"{entry['file'].removesuffix('.v')}.{entry['theorem']}" for entry in entries]
     modules = " ".join(dict.fromkeys(name.partition(".")[0] for name in theorems))
-    questions = "\n".join(f"Check @{name}." for name in theorems)
+    defined, _ = definitions(tuple(sources(root).items()))
+    closed = [name.split(".")[1] in defined[name.split(".")[0]] for name in theorems]
+    asked = zip(theorems, closed, strict=True)
+    questions = "\n".join(f"Check @{name}." + f" Eval cbv delta [{name}] in {name}." * own for name, own in asked)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "question.v"
         name = (root / "proofs" / "_CoqProject").read_text(encoding="utf-8").split()[2]  # -Q . NAME
@@ -152,7 +163,11 @@ def said_by_coq(root):
         command = ["coqc", "-Q", str(root / "_build" / "proofs"), name, str(path)]
         answer = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     blocks = re.split(r"^(?=\S)", answer, flags=re.MULTILINE)[1:]
-    answers = [tidy(block.partition("\n     : ")[2]) for block in blocks]
+    told = zip(blocks, closed, strict=True)
+    answers = [
+        tidy(text.partition("\n     = ")[2].rpartition("\n     : ")[0] if own else text.partition("\n     : ")[2])
+        for text, own in told
+    ]
     return dict(zip((entry["theorem"] for entry in entries), answers, strict=True))
 
 

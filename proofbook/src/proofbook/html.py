@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from proofbook.strength import VERDICTS
+
 TEMPLATES = Environment(loader=PackageLoader("proofbook"), undefined=StrictUndefined, autoescape=True)
 
 
@@ -82,9 +84,7 @@ def joined(parts, between=""):
 
 def verdict_class(verdict):
     """Return the class under which the style sheet knows a verdict."""
-    if verdict.startswith("proved (Coq"):
-        return "proved"
-    return {"proved for these cases": "exact", "definition": "exact"}.get(verdict, verdict)
+    return VERDICTS.get(verdict, ("", verdict))[1]
 
 
 def word(text, color):

@@ -44,7 +44,39 @@ def split(token, before):
     return list(token) if before in FRACTIONS and token.isdigit() else [token]
 
 
-class Formula:
+class Reader:
+    """Go through tokens from the left; call what was read with a point to get its value."""
+
+    def __call__(self, point):
+        return self.value(point)
+
+    @property
+    def next(self):
+        """The next token, or None at the end."""
+        return self.tokens[self.place] if self.place < len(self.tokens) else None
+
+    def take(self, expected=None):
+        """Return the next token and go on."""
+        token = self.next
+        if token is None or expected not in (None, token):
+            raise Unreadable(f"{token} in place of {expected}")
+        self.place += 1
+        return token
+
+
+def product(parts):
+    """Return the product of parts, pairs of an operation and a value at a point, as a value at a point."""
+
+    def value(point):
+        total = 1.0
+        for operation, part in parts:
+            total = total / part(point) if operation == "/" else total * part(point)
+        return total
+
+    return value
+
+
+class Formula(Reader):
     """Read a formula once; call it with a point to get its value.
 
     Parameters
@@ -66,22 +98,6 @@ class Formula:
         if self.next is not None:
             raise Unreadable(f"{self.next} in {text}")
 
-    def __call__(self, point):
-        return self.value(point)
-
-    @property
-    def next(self):
-        """The next token, or None at the end."""
-        return self.tokens[self.place] if self.place < len(self.tokens) else None
-
-    def take(self, expected=None):
-        """Return the next token and go on."""
-        token = self.next
-        if token is None or expected not in (None, token):
-            raise Unreadable(f"{token} in place of {expected}")
-        self.place += 1
-        return token
-
     def sum(self):
         """Read terms with signs between them."""
         sign = self.take() if self.next in ("+", "-") else "+"
@@ -97,13 +113,7 @@ class Formula:
             operation = self.take() if self.next in ("/", "\\cdot", "\\times") else "*"
             parts.append((operation, self.power()))
 
-        def value(point):
-            product = 1.0
-            for operation, part in parts:
-                product = product / part(point) if operation == "/" else product * part(point)
-            return product
-
-        return value
+        return product(parts)
 
     def power(self):
         """Read a factor with its exponent. The base e is the number."""

@@ -24,10 +24,9 @@ is that, unless its checks fail. For all other steps: refuted if
 any of its checks is; but if an erratum corrects the step, the verdict of the corrected check counts. Otherwise the
 weakest verdict of all its checks, but some checks are illustrations, which do not count unless they refute: a
 simulation beside checks of other kinds, a check on samples beside others of its variant, and a check that tells how
-sharp a claim is: its variant begins with "worst case" (a search) or "slope" (an exponent). From strong to weak:
-proved (Coq), proved (Coq, read by eye), proved, proved for these cases, consistent, assumed, undecided, refuted. If a
-check takes other steps as given, these stand beside the verdict, "proved, given line-c", which is no stronger than
-theirs.
+sharp a claim is: its variant begins with "worst case" (a search) or "slope" (an exponent). `proofbook.strength` has
+the verdicts from strong to weak, and says what forces the word proved. If a check takes other steps as given, these
+stand beside the verdict, "proved, given line-c", which is no stronger than theirs.
 
 **Status of a statement**, the first that applies:
 
@@ -58,13 +57,12 @@ from proofbook import frozen, lines
 from proofbook.book import Book
 from proofbook.display import verdict
 from proofbook.faults import faults, given_lines
-from proofbook.records import SETTLED, unpacked
+from proofbook.kernel.store import proved
+from proofbook.records import unpacked
+from proofbook.strength import BY_EYE, DEFINITION, FORMAL, GIVEN, HOLDS, STRENGTH, worded
 
 WORST = "worst case"  # begins the variant of a check that searches for the worst instance
 SLOPE = "slope"  # begins the variant of a check that measures an exponent
-FORMAL, BY_EYE, DEFINITION = "proved (Coq)", "proved (Coq, read by eye)", "definition"
-COQ = (FORMAL, BY_EYE)
-STRENGTH = (*COQ, DEFINITION, "proved", "proved for these cases", "consistent", "assumed", "undecided", "refuted")
 TOUCHED = {"statement": "statement", "proof": "proof", "inline": "prose"}  # by the part of the step, if nothing is said
 
 
@@ -155,7 +153,7 @@ def make_ledger(root):
 def read_ledger(root):
     """Return the Ledger of a repository whose formal theorems need not be judged yet, for those who judge them."""
     book = root if isinstance(root, Book) else Book.at(root)
-    found = stored(book)
+    found = worded(stored(book), proved(book))
     records = [record for record in found if record["type"] != "table"]
     tables = [record for record in found if record["type"] == "table"]
     wrong = [*faults(book, records, tables), *frozen.faults(book.root)]
@@ -172,7 +170,7 @@ def unjudged(ledger):
 
 
 def stored(book):
-    """Return the records in the notebooks, each with its notebook and its cell."""
+    """Return the records in the notebooks, each with its notebook and its cell, in the words of the provers."""
     return [
         record | {"notebook": name, "cell": number}
         for name, notebook in book.notebooks.items()
@@ -242,7 +240,7 @@ def judged_step(book, statement, step, records):
     if theorems and found["verdict"] == "refuted":
         raise LedgerError(f"{label} {step['id']}: proved by {', '.join(theorems)}, but a check refutes it")
     if not theorems:
-        is_definition = step.get("definition") and found["verdict"] in SETTLED
+        is_definition = step.get("definition") and found["verdict"] in HOLDS
         return step | found | ({"verdict": DEFINITION, "checked": found["verdict"]} if is_definition else {})
     corrected = [r["corrected"] for r in records if (r["type"], r["step"]) == ("erratum", step["id"])]
     agrees = lines.compared(book, label, step, corrected)
@@ -290,7 +288,7 @@ def status_of(verdicts, stated, corrected):
         return "fails"
     if corrected:
         return "holds with a correction"
-    return "assumed" if set(stated) == {"assumed"} else "holds"
+    return "assumed" if set(stated) <= {"assumed", GIVEN} else "holds"
 
 
 def step_verdict(step, records):

@@ -2,8 +2,11 @@
 
 from docutils import nodes
 
+from proofbook.book import Book
 from proofbook.display import html
+from proofbook.kernel.store import proved
 from proofbook.records import MIME, unpacked
+from proofbook.strength import worded
 
 BEFORE_TEXT = 25  # among the places of MyST-NB, where HTML has 30 and text 100
 
@@ -20,5 +23,6 @@ class Records:
         """Return the table as nodes of docutils, or None if the data are something else."""
         if data.mime_type != MIME:
             return None
-        records = unpacked({"data": {MIME: data.content}})
+        book = Book.around(renderer.source)
+        records = worded(unpacked({"data": {MIME: data.content}}), proved(book) if book else {})
         return [nodes.raw(text=html(records), format="html", classes=["output", "text_html"])]

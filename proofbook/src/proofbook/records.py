@@ -7,7 +7,7 @@ the ledger collects, and a few words of text about each. Their HTML is made from
 import json
 import re
 
-from proofbook.display import html, line
+from proofbook.display import line
 from proofbook.errors import require
 
 MIME = "application/vnd.proofbook.records+json"
@@ -26,11 +26,6 @@ class Verdicts:
 
     def __repr__(self):
         return "\n".join(line(record) for record in self.records)
-
-    @property
-    def html(self):
-        """The records as HTML, as the book shows them."""
-        return html(self.records)
 
     def _repr_mimebundle_(self, include=None, exclude=None):
         return {"text/plain": repr(self), MIME: [packed(record) for record in self.records]}

@@ -166,3 +166,15 @@ def each_exp(values):
     for i in range(len(values)):
         found[i] = exp(values[i])
     return found
+
+
+@compiled
+def log_factors(sample, m, bets, most, together):
+    """Return logarithms whose sum is Σ log(1 + min{b_i, most} (x_i − m)), each of a product of so many factors."""
+    rows = -(-len(sample) // together)
+    found = np.ones(rows)
+    for i in range(len(sample)):
+        found[i % rows] *= 1.0 + min(bets[i], most) * (sample[i] - m)
+    for row in range(rows):
+        found[row] = log(found[row])
+    return found

@@ -37,8 +37,13 @@ def reservoir(state, t, u):
 
 
 @numba.njit(cache=True, nogil=True)
-def reservoirs(delays, uniforms, C, announced):
-    """Return a_t, Z_t, and the last round in which t is tracked, or −1 (see `Reservoirs`, `AnnouncedReservoirs`)."""
+def reservoirs(delays, turns, uniforms, C, announced):
+    """Return a_t, Z_t, and the last round in which t is tracked, or −1 (see `Reservoirs`, `AnnouncedReservoirs`).
+
+    Parameters
+    ----------
+    turns : shape (T,), ⌊d_t / C⌋, where C may be above the number of slots if that is T: all games begin alike.
+    """
     T = len(delays)
     ages, last, observed = np.zeros(T, np.int64), np.full(T, -1, np.int64), np.zeros(T, np.bool_)
     state = np.full((3, C), -1, np.int64)
@@ -47,7 +52,7 @@ def reservoirs(delays, uniforms, C, announced):
         if s >= 0 and s + delays[s] < t:
             state[HELD, t % C] = -1
         ages[t], stays = reservoir(state, t, uniforms[t])
-        observed[t] = stays > delays[t] // C
+        observed[t] = stays > turns[t]
         if observed[t]:
             last[t] = t + delays[t]
         elif stays > 0 and not announced:

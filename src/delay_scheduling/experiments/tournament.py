@@ -14,11 +14,15 @@ from itertools import combinations
 import numpy as np
 
 from delay_scheduling import adversaries, rates, schedulers
-from delay_scheduling.game import Rules
+from delay_scheduling.arithmetic import in_order
+from delay_scheduling.compiled.elementary import power
+from delay_scheduling.game import ACTIONS, Rules, stream
 from delay_scheduling.past import calibrated
 from delay_scheduling.past.calibrated import largest_scale
-from delay_scheduling.players import trackers
-from delay_scheduling.simulation import estimate_regret
+from delay_scheduling.players import naive, trackers
+from delay_scheduling.players.stochastic import UCB1, ThompsonSampling
+from delay_scheduling.referee import play
+from delay_scheduling.simulation import estimate_of, estimate_regret
 from delay_scheduling.theorems import exponential_weights, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 from delay_scheduling.theorems.cor_h_2 import tuned
 from delay_scheduling.theorems.cor_h_3 import smallest_batch
@@ -33,7 +37,8 @@ class Competitor:
 
     Parameters
     ----------
-    play : function from (instance, rules) to (scheduler, rates), to be played by `estimate_regret`.
+    play : function from (instance, rules) to (scheduler, rates), or to (make, None) for a player of your own, to be
+        played by `estimate_regret`.
     clairvoyant, preemptive : whether the game must be.
     knows : what it is told beforehand, such as "T, D"; "" for nothing.
     fits : function from (instance, C) to whether it can play; None if it always can.
@@ -182,6 +187,34 @@ def recording(tracker, **needs):
         return trackers.Fixed(trackers.recorded(tracker(instance), instance.delays, rules)), thm_2_1.rates
 
     return Competitor(play, **needs)
+
+
+def stochastic(instance):
+    """Return the players for losses that are drawn alike, by name: functions from a generator to a referee's player.
+
+    The second explores for T^(2/3) rounds.
+    """
+    explore = round(float(power(float(instance.T), 2 / 3)))
+    return {
+        "follow the leader": naive.FollowTheLeader,
+        "explore, then commit": lambda rng: naive.ExploreThenCommit(rng, explore),
+        "UCB1": UCB1,
+        "Thompson sampling": ThompsonSampling,
+    }
+
+
+def literal(make, instance, C, runs, seed, error, regime="bandit"):
+    """Return the regret per round of a referee's player, with a valid interval.
+
+    Parameters
+    ----------
+    make : function from a generator to a player. Run r has the second generator of `streams(seed, r)`.
+    instance, C, runs, error, regime : as in `duel`.
+    """
+    rules = Rules(instance.K, C, regime)
+    players = (make(stream(seed, replicate, ACTIONS)) for replicate in range(runs))
+    suffered = [float(in_order(np.array(play(player, instance, rules).losses))) for player in players]
+    return estimate_of(instance, suffered, error) / instance.T
 
 
 def field(T, K, seed):

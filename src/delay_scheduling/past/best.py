@@ -9,12 +9,11 @@ Source: the chapter "The best known bounds" (past:best).
 from functools import cache
 
 import numpy as np
-import sympy as sp
 
-from delay_scheduling.game import BatchSchedule, outstanding
+from delay_scheduling.algebra import sp
+from delay_scheduling.game import BatchSchedule
 from delay_scheduling.past import calibrated, reservoirs
 from delay_scheduling.rates import adaptive
-from delay_scheduling.reductions import batch_delays
 from delay_scheduling.symbols import C, D, K, T, batch_size, d, d_max, delta
 from delay_scheduling.theorems import thm_5_2
 from delay_scheduling.theorems.bound import evaluated
@@ -91,6 +90,5 @@ def rates(schedule, rules):
     Source: Best 1 (past:best).
     """
     require(isinstance(schedule, BatchSchedule), "schedule", "one of batches", "one of rounds")
-    D_b = np.cumsum(outstanding(batch_delays(schedule)))
-    tau = np.arange(1.0, len(D_b) + 1)
+    D_b, tau = schedule.running("D_b", schedule.pending), schedule.running("tau", np.ones(schedule.plays))
     return adaptive(rules, tau, 2 * D_b) if rules.regime == "bandit" else adaptive(rules, None, tau / 4 + 2 * D_b)

@@ -11,16 +11,18 @@ Source: the chapter "Calibrated schedulers" (past:calibrated).
 import math
 from dataclasses import dataclass
 
+import lazy_loader
 import numpy as np
-import sympy as sp
-from flint import acb, arb, ctx
 
+from delay_scheduling.algebra import sp
 from delay_scheduling.overflow import PRECISIONS, check_delta, exact, smallest_chernoff
 from delay_scheduling.rates import adaptive, blind
 from delay_scheduling.symbols import C, D, K, T, d_max, delta, scale
 from delay_scheduling.theorems.bound import Bound, plain_numbers
 from delay_scheduling.theorems.thm_5_2 import pending_rounds
 from delay_scheduling.validation import capacity, integer, positive, require
+
+flint = lazy_loader.load("flint")  # only exact overflow probabilities need it
 
 ACCURATE = 60  # bits, of a probability
 CLOSE = 1 - 1e-12  # what `largest_scale` is at least, over the supremum
@@ -35,11 +37,11 @@ def generating(T, scale, points):
     The first ⌊c⌋ coins always fall. The others, with probability c / k for k = J + 1, ..., T − 1, give
     Π (k − c + c x) / k = Γ(T − c + c x) Γ(J + 1) / (Γ(J + 1 − c + c x) Γ(T)).
 
-    >>> [float(value.real) for value in generating(3, 1, [acb(0.5)])]  # one coin is certain, the other is fair
+    >>> [float(value.real) for value in generating(3, 1, [flint.acb(0.5)])]  # one coin is certain, the other is fair
     [0.375]
     """
     c, certain = exact(scale), min(math.floor(scale), T - 1)
-    first, number = arb(certain + 1), T - 1 - certain
+    first, number = flint.arb(certain + 1), T - 1 - certain
     start, whole = first - c, first.rising(number)
     return [x**certain * (start + c * x).rising(number) / whole for x in points]
 
@@ -64,7 +66,7 @@ def largest_overflow(T, C, scale):
     capacity(C)
     positive("scale", scale, finite=False)
     for precision in PRECISIONS:
-        with ctx.workprec(precision):
+        with flint.ctx.workprec(precision):
             found = overflow(T, C, scale)
         if found == 0 or found.rel_accuracy_bits() >= ACCURATE:
             return found
@@ -77,12 +79,12 @@ def overflow(T, C, scale):
     The sum over M-th roots of unity counts each N_T by its remainder modulo M: more than it should if N_T >= M.
     """
     if C >= T:
-        return arb(0)
+        return flint.arb(0)
     if scale >= C:
-        return arb(1)
+        return flint.arb(1)
     M, beyond = enough_points(T, C, scale)
-    total = arb(C)
-    roots = [acb(arb(2 * j) / M).exp_pi_i() for j in range(1, M // 2 + 1)]
+    total = flint.arb(C)
+    roots = [flint.acb(flint.arb(2 * j) / M).exp_pi_i() for j in range(1, M // 2 + 1)]
     for j, (root, value) in enumerate(zip(roots, generating(T, scale, roots), strict=True), 1):
         below = (1 - root ** (-C)) / (1 - root**-1)  # Σ x^−i over i < C
         total += (1 if 2 * j == M else 2) * (value * below).real
@@ -92,8 +94,8 @@ def overflow(T, C, scale):
 def enough_points(T, C, scale):
     """Return a number M of at least C, and Chernoff's bound on P(N_T >= M), a ball that the precision cannot see."""
     c, certain = exact(scale), min(math.floor(scale), T - 1)
-    mean = certain + c * (arb(T).digamma() - arb(certain + 1).digamma())
-    M, tiny = C, arb(2) ** -ctx.prec
+    mean = certain + c * (flint.arb(T).digamma() - flint.arb(certain + 1).digamma())
+    M, tiny = C, flint.arb(2) ** -flint.ctx.prec
     while not (M > mean and (beyond := (M - mean + M * (mean / M).log()).exp()) < tiny):
         M += 1 + M // 4
     return M, beyond
@@ -139,7 +141,7 @@ def guess(T, C, delta):
     """
 
     def excess(x):
-        with ctx.workprec(PRECISIONS[1]):
+        with flint.ctx.workprec(PRECISIONS[1]):
             return float((overflow(T, C, math.exp(x)).mid() / exact(delta)).abs_upper().log())
 
     x = math.log(C / (1 + smallest_chernoff(C, delta)) / (1 + math.log(T)))
@@ -161,7 +163,7 @@ def is_rare(T, C, scale, delta):
     (True, False)
     """
     for precision in PRECISIONS[:5]:
-        with ctx.workprec(precision):
+        with flint.ctx.workprec(precision):
             margin = exact(delta) - overflow(T, C, scale)
         if margin > 0 or margin < 0:
             return bool(margin > 0)

@@ -14,8 +14,8 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
-import sympy as sp
 
+from delay_scheduling.algebra import sp
 from delay_scheduling.past import calibrated
 from delay_scheduling.rates import adaptive, blind
 from delay_scheduling.symbols import C, D, K, T, d_max
@@ -165,5 +165,5 @@ class PatientRates:
 
     def __call__(self, schedule, rules):
         """Return the rates of a schedule of `Reservoirs`."""
-        oldest = np.maximum.accumulate(schedule.ages)
+        oldest = schedule.largest("a_t", schedule.ages)
         return calibrated.with_reserve(schedule, rules, 1.0 + self.d_max // rules.C + oldest, self.d_max)

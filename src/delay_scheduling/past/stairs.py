@@ -19,11 +19,10 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
-import sympy as sp
 
+from delay_scheduling.algebra import sp
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.compiled.elementary import power
-from delay_scheduling.game import outstanding
 from delay_scheduling.past.reservoirs import adaptive_bound, one_arm
 from delay_scheduling.rates import adaptive, blind
 from delay_scheduling.schedulers import Stairs
@@ -71,8 +70,7 @@ def rates(schedule, rules):
 
     Source: Square 4 (past:stairs).
     """
-    pending = outstanding(schedule.delays, schedule.z)
-    a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", pending)
+    a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", schedule.held("Y_t", schedule.z))
     return adaptive(rules, a_t, 2 * b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t / 4 + 2 * b_t)
 
 

@@ -23,8 +23,9 @@ A rule for the learning rates is a function from `Known` to (1/α_t, 1/β_t); 0 
 """
 
 import math
+import threading
 from dataclasses import astuple, dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 
 import numpy as np
 
@@ -33,6 +34,67 @@ from delay_scheduling.formulas import c_of, nu_of, p_of
 from delay_scheduling.game import Rules
 from delay_scheduling.regularizer import argmin
 from delay_scheduling.validation import integer, is_number, positive, require, sealed
+
+
+class Summed(list):
+    """A list of numbers that keeps their sum, correctly rounded like that of math.fsum, in a few numbers."""
+
+    def __init__(self, numbers=()):
+        super().__init__()
+        self.parts = []  # they do not overlap, and have the exact sum
+        for number in numbers:
+            self.append(number)
+
+    def append(self, number):
+        """Add a number, exactly (Shewchuk 1997)."""
+        super().append(number)
+        parts, number = [], float(number)
+        for part in self.parts:
+            if abs(number) < abs(part):
+                number, part = part, number
+            total = number + part
+            if rest := part - (total - number):
+                parts.append(rest)
+            number = total
+        self.parts = [*parts, number]
+
+    @property
+    def total(self):
+        """The sum of the numbers."""
+        return math.fsum(self.parts)
+
+
+class Seen(list):
+    """Pairs (z, d), with Σ z², Σ z d, Σ z (z + d) and the largest d."""
+
+    def __init__(self, pairs=()):
+        super().__init__()
+        self.squares, self.waits, self.both, self.longest = Summed(), Summed(), Summed(), 0
+        for pair in pairs:
+            self.append(pair)
+
+    def append(self, pair):
+        """Add a pair."""
+        super().append(pair)
+        z, d = pair
+        self.longest = max(self.longest, d)
+        for total, value in ((self.squares, z * z), (self.waits, z * d), (self.both, z * (z + d))):
+            total.append(value)
+
+
+class Prefix:
+    """Sums of the first terms of a sequence, each found once."""
+
+    def __init__(self, term):
+        self.term, self.terms, self.totals, self.lock = term, Summed(), [0.0], threading.Lock()
+
+    def __call__(self, t):
+        """Return the sum of the terms 1 to t."""
+        with self.lock:
+            for s in range(len(self.totals), t + 1):
+                self.terms.append(self.term(s))
+                self.totals.append(self.terms.total)
+            return self.totals[t]
 
 
 @dataclass
@@ -53,6 +115,10 @@ class Known:
     mu: list = field(default_factory=list)
     seen: list = field(default_factory=list)
 
+    def __post_init__(self):
+        self.sigma, self.delays, self.mu = map(Summed, (self.sigma, self.delays, self.mu))
+        self.seen = Seen(self.seen)
+
     @property
     def t(self):
         """The current round."""
@@ -64,8 +130,9 @@ class Known:
         return self.rules.regime == "bandit"
 
 
-def constant(alpha, beta):
-    """Return the rule α_t = alpha, β_t = beta; math.inf leaves a term out, as α_t = ∞ does with full information.
+@dataclass(frozen=True)
+class Constant:
+    """The rule α_t = alpha, β_t = beta; math.inf leaves a term out, as α_t = ∞ does with full information.
 
     Source: Theorem H.1 (thm:NCNP-fixed-p).
 
@@ -76,9 +143,20 @@ def constant(alpha, beta):
     >>> constant(alpha=0.5, beta=0.25)(Known(Rules(K=2)))
     (2.0, 4.0)
     """
-    positive("alpha", alpha, finite=False)
-    positive("beta", beta, finite=False)
-    return lambda known: (1 / alpha, 1 / beta)
+
+    alpha: float
+    beta: float
+
+    def __post_init__(self):
+        positive("alpha", self.alpha, finite=False)
+        positive("beta", self.beta, finite=False)
+
+    def __call__(self, known):
+        """Return the inverse rates."""
+        return 1 / self.alpha, 1 / self.beta
+
+
+constant = Constant
 
 
 def thm_2_1(known):
@@ -91,7 +169,7 @@ def thm_2_1(known):
     >>> thm_2_1(Known(Rules(K=2), sigma=[0, 0, 0, 0]))
     (2.0, 0.0)
     """
-    D = sum(known.sigma)
+    D = known.sigma.total
     if known.bandit:
         return math.sqrt(known.t), inverse_beta(D, known)
     return 0.0, inverse_beta(known.t + D, known)
@@ -112,15 +190,17 @@ def thm_5_1(known):
     """
     require(known.rules.clairvoyant, "rules", "clairvoyance, which Theorem 5.1 needs", known.rules)
     if known.bandit:
-        return math.sqrt(math.fsum(known.mu)), inverse_beta(sum(known.delays), known)
-    return 0.0, inverse_beta(math.fsum(known.mu) + sum(known.delays), known)
+        return math.sqrt(known.mu.total), inverse_beta(known.delays.total, known)
+    return 0.0, inverse_beta(known.mu.total + known.delays.total, known)
 
 
-def thm_5_2(chernoff, d_max):
-    """Return the rule of Theorem 5.2, which sums over what was observed, plus a reserve for C pending rounds.
+@dataclass(frozen=True)
+class Reserved:
+    """The rule of Theorem 5.2, which sums over what was observed, plus a reserve for pending rounds.
 
-    With μ = μ_{max,t}, α_t = 1 / √(Σ z_s² + C μ²) and β_t = √(log K / (Σ z_s d_s + C μ d_max)); with full information
-    β_t = √(log K / (Σ z_s (z_s + d_s) + C μ (μ + d_max))).
+    With μ = μ_{max,t} and n rounds in the reserve, α_t = 1 / √(Σ z_s² + n μ²) and
+    β_t = √(log K / (Σ z_s d_s + n μ d_max)); with full information
+    β_t = √(log K / (Σ z_s (z_s + d_s) + n μ (μ + d_max))).
 
     Source: Theorem 5.2 (thm:NCP-results).
 
@@ -128,43 +208,39 @@ def thm_5_2(chernoff, d_max):
     ----------
     chernoff : the paper's Chernoff parameter α, above 0, as in the scheduler.
     d_max : known upper bound on the delays, an integer of at least 0.
+    repaired : whether n is min{C, d_max + 1}, which is enough, as corrected in the book, and not C.
 
-    >>> thm_5_2(chernoff=1.0, d_max=0)(Known(Rules(K=2, C=4), sigma=[0]))
-    (2.0, 0.0)
+    >>> [Reserved(chernoff=1.0, d_max=0, repaired=it)(Known(Rules(K=2, C=4), sigma=[0])) for it in (False, True)]
+    [(2.0, 0.0), (1.0, 0.0)]
     """
 
-    positive("chernoff", chernoff)
-    integer("d_max", d_max, least=0)
+    chernoff: float
+    d_max: int
+    repaired: bool
 
-    def rates(known):
-        C = known.rules.C
-        require(C < math.inf, "C", "a finite capacity, which Theorem 5.2 needs", C)
-        return with_reserve(known, C, 1 / pareto_tail(known.t, d_max, C, chernoff), d_max)
+    def __post_init__(self):
+        positive("chernoff", self.chernoff)
+        integer("d_max", self.d_max, least=0)
 
-    return rates
-
-
-def thm_5_2_repaired(chernoff, d_max):
-    """Return the rule of Theorem 5.2 with a reserve for min{C, d_max + 1} pending rounds, which is enough.
-
-    Source: Theorem 5.2 (thm:NCP-results), as corrected in the book.
-
-    >>> thm_5_2_repaired(chernoff=1.0, d_max=0)(Known(Rules(K=2, C=4), sigma=[0]))
-    (1.0, 0.0)
-    """
-
-    positive("chernoff", chernoff)
-    integer("d_max", d_max, least=0)
-
-    def rates(known):
-        C = known.rules.C
-        return with_reserve(known, min(C, d_max + 1), 1 / pareto_tail(known.t, d_max, C, chernoff), d_max)
-
-    return rates
+    def __call__(self, known):
+        """Return the inverse rates."""
+        C, d_max, seen = known.rules.C, self.d_max, known.seen
+        n = min(C, d_max + 1) if self.repaired else C
+        require(n < math.inf, "C", "a finite capacity, which Theorem 5.2 needs", C)
+        require(seen.longest <= d_max, "d_max", f"at least the largest delay, {seen.longest}", d_max)
+        mu = 1 / pareto_tail(known.t, d_max, C, self.chernoff)
+        if known.bandit:
+            waits = seen.waits.total + n * mu * d_max
+            return math.sqrt(seen.squares.total + n * mu * mu), inverse_beta(waits, known)
+        return 0.0, inverse_beta(seen.both.total + n * mu * (mu + d_max), known)
 
 
-def thm_3_2_one_slot(delay):
-    """Return the rule α_t = 1 / √Σ_{s <= t} 1 / p_s for `Spaced`; with full information β_t = √(log K / Σ 1 / p_s).
+thm_5_2, thm_5_2_repaired = partial(Reserved, repaired=False), partial(Reserved, repaired=True)
+
+
+@dataclass(frozen=True)
+class OneSlot:
+    """The rule α_t = 1 / √Σ_{s <= t} 1 / p_s for `Spaced`; with full information β_t = √(log K / Σ 1 / p_s).
 
     Source: Theorem 3.2 (thm:fixed-delays) with C = 1, as completed in the book.
 
@@ -175,23 +251,19 @@ def thm_3_2_one_slot(delay):
     >>> round(thm_3_2_one_slot(delay=1)(Known(Rules(K=2), sigma=[0, 0]))[0] ** 2, 9)  # 1 / p_1 + 1 / p_2 = 2 + 4
     6.0
     """
-    integer("delay", delay, least=0)
 
-    def rates(known):
-        total = math.fsum(1 / spaced_probability(s, delay) for s in range(1, known.t + 1))
+    delay: int
+
+    def __post_init__(self):
+        integer("delay", self.delay, least=0)
+
+    def __call__(self, known):
+        """Return the inverse rates."""
+        total = spaced_weights(self.delay)(known.t)
         return (math.sqrt(total), 0.0) if known.bandit else (0.0, inverse_beta(total, known))
 
-    return rates
 
-
-def with_reserve(known, slots, mu, d_max):
-    """Return the inverse rates for what was observed, plus `slots` pending rounds of weight mu and delay d_max."""
-    longest = max((d for _, d in known.seen), default=0)
-    require(longest <= d_max, "d_max", f"at least the largest delay, {longest}", d_max)
-    if known.bandit:
-        squares = math.fsum(z * z for z, d in known.seen) + slots * mu * mu
-        return math.sqrt(squares), inverse_beta(math.fsum(z * d for z, d in known.seen) + slots * mu * d_max, known)
-    return 0.0, inverse_beta(math.fsum(z * (z + d) for z, d in known.seen) + slots * mu * (mu + d_max), known)
+thm_3_2_one_slot = OneSlot
 
 
 def inverse_beta(total, known):
@@ -207,6 +279,15 @@ def spaced_probability(t, delay):
     """
     heads = 1 / (delay + 1)
     return heads * math.prod([1 - heads] * min(delay, t - 1))
+
+
+@cache
+def spaced_weights(delay):
+    """Return the function from t to Σ_{s <= t} 1 / p_s."""
+    return Prefix(lambda s: 1 / spaced_probability(s, delay))
+
+
+harmonic = Prefix(lambda s: 1 / s)
 
 
 def pareto_tail(t, delay, C, chernoff):
@@ -231,7 +312,7 @@ def pareto_scale(t, C, chernoff):
 
 def normalizer(t):
     """Return ν_t."""
-    return nu_of(math.fsum(1 / s for s in range(1, t + 1)))
+    return nu_of(harmonic(t))
 
 
 class TrackEverything:

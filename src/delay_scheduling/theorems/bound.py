@@ -7,11 +7,11 @@ outside the hypotheses.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
-import mpmath as mp
 import numpy as np
-import sympy as sp
 
+from delay_scheduling.algebra import Term, evaluated_term, sp
 from delay_scheduling.arithmetic import in_order
 from delay_scheduling.game import REGIMES
 from delay_scheduling.validation import require
@@ -33,7 +33,7 @@ class Bound:
 
     name: str
     label: str
-    expr: Mapping[str, sp.Expr]
+    expr: Mapping[str, Any]
     hypotheses: tuple[tuple[str, Callable[[str, dict], bool]], ...]
     numbers: Callable[..., dict]
 
@@ -56,6 +56,10 @@ class Bound:
 
 def evaluated(expr, numbers):
     """Return an expression at numbers given by symbol name, a float: the same on every machine."""
+    if isinstance(expr, Term):
+        return evaluated_term(expr, numbers)
+    import mpmath as mp
+
     names = tuple(sorted(numbers))
     with mp.workdps(DIGITS):
         return float(compiled(expr, names)(*(mp.mpf(numbers[name]) for name in names)))

@@ -1,7 +1,6 @@
 """Corollary H.3 (cor:NCNP-known-dmax), corrected: batches tuned with known d_max."""
 
-import sympy as sp
-
+from delay_scheduling.algebra import sp
 from delay_scheduling.symbols import C, D, K, T, d_max
 from delay_scheduling.theorems.bound import Bound, plain_numbers
 

@@ -2,8 +2,7 @@
 
 import math
 
-import sympy as sp
-
+from delay_scheduling.algebra import sp
 from delay_scheduling.symbols import D, K, T
 from delay_scheduling.theorems.bound import Bound, evaluated
 from delay_scheduling.validation import integer

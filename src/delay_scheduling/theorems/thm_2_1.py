@@ -1,8 +1,8 @@
 """Theorem 2.1 (thm:FTRL-no-scale): Delayed FTRL with delays and loss scales."""
 
 import numpy as np
-import sympy as sp
 
+from delay_scheduling.algebra import sp
 from delay_scheduling.game import outstanding
 from delay_scheduling.rates import adaptive
 from delay_scheduling.symbols import K, inv_alpha_T, inv_beta_T, sum_alpha, sum_beta, sum_square

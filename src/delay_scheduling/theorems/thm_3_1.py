@@ -1,11 +1,10 @@
 """Theorem 3.1 (thm:batch-bandit-fullinfo): batches of a fixed size."""
 
 import numpy as np
-import sympy as sp
 
-from delay_scheduling.game import BatchSchedule, outstanding
+from delay_scheduling.algebra import sp
+from delay_scheduling.game import BatchSchedule
 from delay_scheduling.rates import adaptive
-from delay_scheduling.reductions import batch_delays
 from delay_scheduling.symbols import D, K, T, batch_size
 from delay_scheduling.theorems.bound import Bound
 from delay_scheduling.theorems.thm_d_2 import batch_hypotheses, capacity_numbers
@@ -37,6 +36,5 @@ def rates(schedule, rules):
     Source: Theorem 3.1 (thm:batch-bandit-fullinfo).
     """
     require(isinstance(schedule, BatchSchedule), "schedule", "one of batches", "one of rounds")
-    D_b = np.cumsum(outstanding(batch_delays(schedule)))
-    tau = np.arange(1.0, len(D_b) + 1)
+    D_b, tau = schedule.running("D_b", schedule.pending), schedule.running("tau", np.ones(schedule.plays))
     return adaptive(rules, tau, D_b) if rules.regime == "bandit" else adaptive(rules, None, tau + D_b)

@@ -1,8 +1,8 @@
 """Theorem 3.2 (thm:fixed-delays): equal delays; the upper bounds with constants, and what one slot achieves."""
 
 import numpy as np
-import sympy as sp
 
+from delay_scheduling.algebra import sp
 from delay_scheduling.game import BatchSchedule
 from delay_scheduling.rates import adaptive
 from delay_scheduling.symbols import C, K, T, d
@@ -60,4 +60,4 @@ def one_slot_rates(schedule, rules):
     """
     require(not isinstance(schedule, BatchSchedule), "schedule", "one of rounds", "one of batches")
     a_t = schedule.running("a_t", 1 / schedule.p)
-    return adaptive(rules, a_t, np.zeros(schedule.T)) if rules.regime == "bandit" else adaptive(rules, None, a_t)
+    return adaptive(rules, a_t, 0 * a_t) if rules.regime == "bandit" else adaptive(rules, None, a_t)

@@ -1,9 +1,9 @@
 """Theorem 5.1 (thm:CNP-results): clairvoyant and non-preemptive."""
 
 import numpy as np
-import sympy as sp
 
 from delay_scheduling import formulas
+from delay_scheduling.algebra import sp
 from delay_scheduling.overflow import overflow_condition
 from delay_scheduling.rates import adaptive, blind
 from delay_scheduling.schedulers import normalizers

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
-import sympy as sp
 
+from delay_scheduling.algebra import sp
 from delay_scheduling.formulas import d_t, mu_t, nu_t
 from delay_scheduling.rates import adaptive
 from delay_scheduling.symbols import C, K, d_max, nu_T

@@ -1,7 +1,6 @@
 """Theorem D.5 (thm:fixed-delays-lb): a lower bound for equal delays and limited capacity."""
 
-import sympy as sp
-
+from delay_scheduling.algebra import sp
 from delay_scheduling.symbols import C, K, T, d
 from delay_scheduling.theorems import thm_3_2, thm_a_1
 from delay_scheduling.theorems.bound import Bound

@@ -1,7 +1,6 @@
 """Theorem I.1 (thm:expected-capacity-lb): a lower bound for a limit on the expected size of the tracking set."""
 
-import sympy as sp
-
+from delay_scheduling.algebra import sp
 from delay_scheduling.symbols import K, T, d, expected_capacity
 from delay_scheduling.theorems import thm_3_2
 from delay_scheduling.theorems.bound import Bound

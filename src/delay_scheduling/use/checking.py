@@ -194,6 +194,11 @@ def check_player(make: Callable[[int], referee.Player], rules: Rules, games: int
     >>> check_player(lambda seed: Uniform(streams(seed, 0)[1]), Rules(K=2, C=1))
     """
     integer("games", games, least=1)
+    makes = callable(make) and not any(
+        hasattr(make, method) for method in referee.METHODS if not isinstance(make, type)
+    )
+    require(makes, "make", "a function from a seed to a player", make)
+    require(isinstance(rules, Rules), "rules", "Rules", rules)
     for method in referee.METHODS:
         hold(callable(getattr(make(seed), method, None)), "interface", f"there is no method {method}")
     rng = np.random.default_rng(seed)

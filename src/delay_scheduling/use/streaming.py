@@ -6,8 +6,14 @@ learning rates, and the learner with the estimates that have not arrived. The bi
 as a whole, whatever the blocks.
 """
 
+import hashlib
+import math
+import os
+import pickle
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,9 +23,12 @@ from delay_scheduling.arithmetic import in_order
 from delay_scheduling.compiled.learner import expiries, play
 from delay_scheduling.ftrl import check_fit, check_residual
 from delay_scheduling.game import ACTIONS, SCHEDULER, Instance, Rules, Schedule, stream
+from delay_scheduling.plan import check_game, number_of
 from delay_scheduling.rates import Rates, Rule
+from delay_scheduling.referee import Maker, begin, rounds
 from delay_scheduling.schedulers import Scheduler, track
-from delay_scheduling.validation import require
+from delay_scheduling.use.naming import name_of
+from delay_scheduling.validation import is_number, require
 
 NONE = np.zeros(0)
 
@@ -53,9 +62,16 @@ class LongRun:
 
 
 def long_run(
-    blocks: Iterable[Instance], rules: Rules, scheduler: Scheduler, rates: Rule, seed: int, replicate: int = 0
+    blocks: Iterable[Instance],
+    rules: Rules,
+    scheduler: Scheduler | Maker,
+    rates: Rule | None,
+    seed: int,
+    replicate: int = 0,
+    checkpoint: Any = None,
+    every: float = 1.0,
 ) -> LongRun:
-    """Play a scheduler with Delayed FTRL once, block after block.
+    """Play a scheduler with Delayed FTRL, or a player of your own, once, block after block.
 
     Source: Algorithm 2 (alg:FTRL-with-scheduler).
 
@@ -63,17 +79,24 @@ def long_run(
     ----------
     blocks : instances of any lengths, one after the other, with unit loss scales.
     rules : the variation of the game.
-    scheduler : a scheduler of rounds with proxy delays, such as `schedulers.Pareto(1.0)`.
-    rates : rule such as `thm_5_1.rates`. It sums over rounds by `schedule.running` and `schedule.arrived` only.
+    scheduler : a scheduler of rounds with proxy delays, such as `schedulers.Pareto(1.0)`; or, as in `estimate_regret`,
+        a function from a seed to a player.
+    rates : rule such as `thm_5_1.rates`, which sums over rounds by `schedule.running` and `schedule.arrived` only; None
+        for a player.
     seed, replicate : as in `simulate`.
+    checkpoint : path of a file that keeps the state, so that the same call goes on after it was stopped, with the same
+        bits; None for none. Blocks that were played are asked for again, compared, and not played. A player must allow
+        pickling. As with any pickle, open no file of people whom you do not trust.
+    every : seconds between two states that are kept, at least 0. The last one is always kept.
 
     Returns
     -------
-    LongRun. A progress bar is shown on an interactive terminal.
+    LongRun, of a player with Σ l_{t, A_t} in place of Σ ⟨x_t, l_t⟩. A progress bar is shown on an interactive terminal.
 
     Raises
     ------
-    ValueError : for wrong arguments, and for a scheduler or a rule that forgets the rounds before a block.
+    ValueError : for wrong arguments, for a scheduler or a rule that forgets the rounds before a block, and for a
+        checkpoint that is damaged, or of another run, code or version.
 
     >>> from delay_scheduling import Rules, adversaries, rates, schedulers
     >>> game = adversaries.Blocks(adversaries.easy, T=500, size=64, K=2, mean_delay=3, seed=0)
@@ -81,22 +104,119 @@ def long_run(
     >>> run.T, run.rounds[:3].tolist()
     (500, [64, 128, 192])
     """
+    require(isinstance(blocks, Iterable), "blocks", "instances, one after the other", blocks)
+    require(is_number(every) and every >= 0, "every", "a number of at least 0", every)
+    game = rules, scheduler, rates, seed, replicate
+    kept = Checkpoint(checkpoint, game) if checkpoint is not None else None
+    state, number = State(None if kept is None else kept.read()), -1
+    with tqdm(total=getattr(blocks, "T", None), unit="rounds", disable=None, leave=False, unit_scale=True) as progress:
+        for number, block in enumerate(blocks):
+            check_game(block, *game[:3])
+            require(block.scales is None, "blocks", "instances with unit loss scales", "one with loss scales")
+            if number == 0:
+                begun = begin_course(block, *game)
+                state.course = state.course or begun
+            state.take(block, number, kept is not None)
+            progress.update(block.T)
+            if kept is not None and number >= state.before and time.monotonic() > kept.written + every:
+                kept.write(state)
+    require(len(state.found) > 0, "blocks", "at least one instance", "none")
+    require(
+        number + 1 >= state.before, "blocks", f"at least the {state.before} that the checkpoint has seen", number + 1
+    )
+    if kept is not None:
+        kept.write(state)
+    rounds, suffered, best = map(np.array, zip(*state.found, strict=True))
+    return LongRun(rounds, suffered, best, state.course.residual)
+
+
+class State:
+    """Hold what a long run knows: the course of the game, what was found after each block, and the blocks' digest."""
+
+    def __init__(self, known: tuple | None):
+        self.course, self.found, self.totals, self.digest = known or (None, list[tuple](), 0.0, b"")
+        self.before, self.seen = len(self.found), b""
+
+    def take(self, block: Instance, number: int, kept: bool) -> None:
+        """Play a block, or compare it with the one that was played before."""
+        if kept:
+            self.seen = hashlib.sha256(self.seen + block.losses.tobytes() + block.delays.tobytes()).digest()
+        if number < self.before:
+            same = number < self.before - 1 or self.seen == self.digest
+            require(same, "blocks", f"the {self.before} blocks that the checkpoint has seen, and more", "others")
+            return
+        self.course.play(block)
+        self.totals, self.digest = in_order(block.losses, self.totals), self.seen
+        self.found.append((self.course.played, self.course.suffered, self.totals.min()))
+
+
+class Checkpoint:
+    """Keep the state of a long run in a file, there whole or not at all: the run's name, a checksum, a pickle."""
+
+    def __init__(self, path: Any, game: tuple):
+        self.path, self.name, self.written = Path(path), name_of(game)[0].encode(), -math.inf
+
+    def read(self) -> tuple | None:
+        """Return what was kept; None if there is no file."""
+        if not self.path.exists():
+            return None
+        name, checksum, state, *_ = *self.path.read_bytes().split(b"\n", 2), b"", b""
+        expected = "a state of this run, made with this code, in one piece"
+        require(name == self.name and checksum == digest(state), "checkpoint", expected, f"another in {self.path}")
+        return pickle.loads(state)
+
+    def write(self, state: State) -> None:
+        """Keep a state."""
+        content = pickle.dumps((state.course, state.found, state.totals, state.digest))
+        half = self.path.with_name(f"{self.path.name}.{os.getpid()}")
+        half.write_bytes(b"\n".join((self.name, digest(content), content)))
+        half.replace(self.path)
+        self.written = time.monotonic()
+
+
+def digest(content: bytes) -> bytes:
+    """Return the SHA-256 in hexadecimal."""
+    return hashlib.sha256(content).hexdigest().encode()
+
+
+def begin_course(block: Instance, rules: Rules, scheduler: Any, rates: Rule | None, seed: int, replicate: int) -> Any:
+    """Return what plays block after block; the first one is used to see whether a scheduler and a rule go on."""
+    if rates is None:
+        return Contest(rules, scheduler, number_of(seed, replicate))
     proxied = isinstance(scheduler, Scheduler) and type(scheduler).sample is Scheduler.sample
     require(proxied, "scheduler", "one with proxy delays: no batches, replacement or recorded schedule", scheduler)
-    tracker = Tracker(scheduler, rules, stream(seed, replicate, SCHEDULER))
-    learner, found = Learner(rules, stream(seed, replicate, ACTIONS)), list[tuple]()
-    with tqdm(total=getattr(blocks, "T", None), unit="rounds", disable=None, leave=False, unit_scale=True) as progress:
-        for block in blocks:
-            require(block.scales is None, "blocks", "instances with unit loss scales", "one with loss scales")
-            if not found:
-                check_memory(block.delays, scheduler, rules, rates, seed, replicate)
-            schedule = tracker.part(block.delays)
-            learner.play(block, schedule, rates(schedule, rules))
-            found.append((learner.played, learner.result[0], learner.totals.min()))
-            progress.update(block.T)
-    require(len(found) > 0, "blocks", "at least one instance", "none")
-    rounds, suffered, best = map(np.array, zip(*found, strict=True))
-    return LongRun(rounds, suffered, best, float(learner.result[1]))
+    check_memory(block.delays, scheduler, rules, rates, seed, replicate)
+    return Course(rules, scheduler, rates, seed, replicate)
+
+
+class Course:
+    """Play a scheduler with Delayed FTRL."""
+
+    def __init__(self, rules: Rules, scheduler: Scheduler, rates: Rule, seed: int, replicate: int):
+        self.rules, self.rates = rules, rates
+        self.tracker = Tracker(scheduler, rules, stream(seed, replicate, SCHEDULER))
+        self.learner = Learner(rules, stream(seed, replicate, ACTIONS))
+
+    def play(self, block: Instance) -> None:
+        """Play the next block."""
+        schedule = self.tracker.part(block.delays)
+        self.learner.play(block, schedule, self.rates(schedule, self.rules))
+        self.played, (self.suffered, self.residual) = self.learner.played, self.learner.result[:2].tolist()
+
+
+class Contest:
+    """Let a player of your own play with the referee."""
+
+    def __init__(self, rules: Rules, make: Maker, seed: int):
+        self.player, self.rules, self.S = make(seed), rules, dict[int, Any]()
+        self.played, self.suffered, self.residual = 0, 0.0, 0.0
+        begin(self.player, rules)
+
+    def play(self, block: Instance) -> None:
+        """Play the next block."""
+        require(block.K == self.rules.K, "rules", f"K = {block.K}, that of the instance", self.rules.K)
+        losses = [row[1] for row in rounds(self.player, block, self.rules, self.S, self.played)]
+        self.played, self.suffered = self.played + block.T, float(in_order(np.array(losses), self.suffered))
 
 
 def check_memory(
@@ -183,7 +303,6 @@ class Learner:
     def __init__(self, rules: Rules, rng: np.random.Generator):
         self.rules, self.rng, self.bandit = rules, rng, rules.regime == "bandit"
         self.played, self.state, self.result = 0, np.empty((6, rules.K)), np.zeros(6)
-        self.totals = np.zeros(rules.K)
         self.ends, self.scales = np.zeros(0, np.int64), NONE
         self.actions, self.estimates, self.losses = np.zeros(0, np.int32), NONE, np.empty((0, rules.K))
 
@@ -216,4 +335,4 @@ class Learner:
             self.actions, self.estimates = actions[waiting], estimates[waiting]
         else:
             self.losses = losses[waiting]
-        self.played, self.totals = self.played + T, in_order(block.losses, self.totals)
+        self.played += T

@@ -1,56 +1,103 @@
 """Regret over a grid of settings: chunk by chunk, on all cores or on a cluster, kept in a folder and resumed.
 
 A sweep is cut into chunks of runs. What a chunk gives depends on its content alone: the instance, the rules, the
-scheduler, the rates, the numbers of its runs, the seed, and the code. So a chunk that is in the folder is never
-computed again, whoever computed it: an interrupted sweep goes on where it stopped, and a longer one starts from a
-shorter one.
+scheduler, the rates or the player, the numbers of its runs, the seed, and all code that these reach (see `naming`). So
+a chunk that is in the folder is never computed again, whoever computed it: an interrupted sweep goes on where it
+stopped, and a longer one starts from a shorter one. Whoever plays a chunk finds its name anew and refuses another.
 """
 
-import functools
 import hashlib
-import inspect
+import json
 import os
+import platform
+import re
+import time
 import warnings
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
 
+import numba
 import numpy as np
 from tqdm import tqdm
 
+import delay_scheduling
 from delay_scheduling.confidence import ERROR, Estimate
-from delay_scheduling.plan import Plan
+from delay_scheduling.plan import plan_of
 from delay_scheduling.simulation import estimate_of
-from delay_scheduling.validation import integer, require
+from delay_scheduling.use.naming import digest, name_of
+from delay_scheduling.validation import integer, is_number, require
 
 CHUNK = 64  # runs
-DIGEST = 32  # bytes of SHA-256
-PACKAGE = Path(__file__).resolve().parents[1]
+COLUMNS = ("runs", "mean", "low", "high")
+HEX = 64  # letters of a SHA-256
+STALE = 3600  # seconds after which half a file has nobody who writes it
+
+
+class OtherCode(RuntimeError):
+    """Who should play a chunk has other code than who named it."""
 
 
 @dataclass(frozen=True, eq=False)
-class Chunk:
-    """Name some runs of one point of the grid."""
+class Cell:
+    """Hold one point of a grid: what is played there, its `name`, and the `units` of code that it reaches.
 
-    point: int
+    Parameters
+    ----------
+    number : of the point.
+    where : the point in words.
+    setting : (instance, rules, scheduler, rates), or (instance, rules, player).
+    version : see `estimates`.
+    """
+
+    number: int
+    where: str
     setting: tuple
-    first: int
-    last: int
-    seed: int
+    version: str | None
+    name: str = field(init=False)
+    units: dict[str, str] = field(init=False)
 
-    def play(self) -> np.ndarray:
-        """Return Σ ⟨x_t, l_t⟩ of the runs, bit for bit what `estimate_regret` finds."""
-        instance, rules, scheduler, rates = self.setting
-        plan = Plan(instance, rules, scheduler, rates, range(self.first, self.last), self.seed)
-        return np.array([loss for group in plan.groups for loss in plan.play(group)])
+    def __post_init__(self) -> None:
+        expected = "(instance, rules, scheduler, rates), or (instance, rules, player)"
+        possible = isinstance(self.setting, tuple) and len(self.setting) in (3, 4)
+        require(possible, "play", f"what gives {expected}", self.setting)
+        name, units = name_of(self.setting, self.version)
+        vars(self).update(name=name, units=units)
 
-    @functools.cached_property
-    def key(self) -> str:
-        """Return the name of the content, and of the code that plays it."""
-        content = [code_version(), *map(content_of, self.setting), self.first, self.last, self.seed]
-        return hashlib.sha256("\n".join(map(str, content)).encode()).hexdigest()
+
+def play_chunk(
+    setting: tuple, name: str, units: dict, version: str | None, named_by: int, runs: range, seed: int
+) -> tuple[np.ndarray, dict]:
+    """Return Σ ⟨x_t, l_t⟩ of runs, bit for bit what `estimate_regret` finds, and the versions of what has played.
+
+    Raises
+    ------
+    OtherCode : if the setting has another name here.
+    """
+    found, here = (name, units) if os.getpid() == named_by else name_of(setting, version)
+    if found != name:
+        others = sorted(unit for unit in units.keys() | here.keys() if units.get(unit) != here.get(unit))
+        raise OtherCode(
+            f"a worker has other code, or another version, of {others or 'the data'}: start the workers anew"
+        )
+    return played(setting, runs, seed), versions()
+
+
+def played(setting: tuple, runs: range, seed: int) -> np.ndarray:
+    """Return Σ ⟨x_t, l_t⟩ of runs."""
+    plan = plan_of(*setting, *(None,) * (4 - len(setting)), runs=runs, seed=seed)
+    return np.array([loss for group in plan.groups for loss in plan.play(group)])
+
+
+@cache
+def versions() -> dict[str, str]:
+    """Return the versions of what plays."""
+    libraries = {module.__name__: module.__version__ for module in (delay_scheduling, numba, np)}
+    return libraries | {"python": platform.python_version(), "machine": platform.platform()}
 
 
 def sweep(
@@ -69,12 +116,14 @@ def sweep(
 
     Parameters
     ----------
-    play : function from the parameters of a point, by name, to (instance, rules, scheduler, rates).
+    play : function from the parameters of a point, by name, to (instance, rules, scheduler, rates), or, for a player of
+        your own, to (instance, rules, make), as in `estimate_regret`. It is called when it is the point's turn.
     grid : dict from parameter to its values, of which all combinations are taken, or a sequence of dicts, the points.
+        No parameter may be called `runs`, `mean`, `low` or `high`.
     runs : number of independent runs at each point, at least 1.
     seed : integer of at least 0.
     parquet : path of a file to which the table is written, too; None for none. Needs pyarrow.
-    options : folder, client, workers, threads, chunk and error of `estimates`: where to keep and to play what.
+    options : folder, client, workers, threads, chunk, error and version of `estimates`: where to keep and play what.
 
     Returns
     -------
@@ -82,14 +131,16 @@ def sweep(
 
     Raises
     ------
-    ValueError : for wrong arguments, and for a scheduler or a rule whose content has no name (see `content_of`).
+    ValueError : for wrong arguments, and for a setting in which something has no name (see `naming`).
+    OtherCode : if a worker has other code than this process.
     """
     import pandas
 
     points = points_of(grid)
-    found = estimates([play(**point) for point in points], runs, seed, **options)
+    wheres = [", ".join(f"{name}={value!r}" for name, value in point.items()) for point in points]
+    found = estimates((play(**point) for point in points), runs, seed, wheres=wheres, **options)
     rows = [
-        point | {"runs": runs, "mean": estimate.mean, "low": estimate.low, "high": estimate.high}
+        point | dict(zip(COLUMNS, (runs, estimate.mean, estimate.low, estimate.high), strict=True))
         for point, estimate in zip(points, found, strict=True)
     ]
     table = pandas.DataFrame(rows)
@@ -99,53 +150,78 @@ def sweep(
 
 
 def estimates(
-    settings: Sequence[tuple],
+    settings: Iterable[tuple],
     runs: int,
     seed: int,
     *,
+    wheres: Sequence[str] | None = None,
     folder: Any = None,
     client: Any = None,
     workers: int | None = None,
     threads: bool = False,
     chunk: int = CHUNK,
     error: float = ERROR,
+    version: str | None = None,
 ) -> list[Estimate]:
     """Estimate the regret in several settings, with the numbers of `estimate_regret`: what `sweep` makes a table of.
 
     Parameters
     ----------
-    settings : each (instance, rules, scheduler, rates).
+    settings : each (instance, rules, scheduler, rates) or (instance, rules, player). They are taken one by one, and
+        held while they are played.
     runs, seed : as in `sweep`.
+    wheres : what each setting is called in errors and in the manifest; None for numbers.
     folder : where to keep the chunks; None to keep none. With it, Ctrl-C or a crash loses no more than the chunks in
         flight: the same call goes on. A damaged file is named in a warning and computed again.
     client : `dask.distributed.Client`, to play on its cluster; None for the cores of this machine.
-    workers : processes on this machine, at least 1; None for one a core.
+    workers : processes on this machine, at least 1; None for one a core. A single worker is a thread of this process.
     threads : whether to take threads instead of processes: ready at once, and as fast if the work is compiled.
     chunk : runs in a chunk, at least 1.
     error : probability with which the interval of one setting may miss, in (0, 1).
+    version : a text of your own for what has no name in a setting (what is read from files, a lock, ...), to be changed
+        with it; None to refuse that.
 
     Raises
     ------
-    ValueError : as in `sweep`.
+    ValueError, OtherCode : as in `sweep`.
     """
     integer("runs", runs, least=1)
     integer("seed", seed, least=0)
     integer("chunk", chunk, least=1)
-    require(0 < error < 1, "error", "a probability in (0, 1)", error)
+    require(is_number(error) and 0 < error < 1, "error", "a probability in (0, 1)", error)
     if workers is not None:
         integer("workers", workers, least=1)
-    chunks = [
-        Chunk(number, setting, first, min(first + chunk, runs), seed)
-        for number, setting in enumerate(settings)
-        for first in range(0, runs, chunk)
-    ]
-    found = {}
-    with tqdm(total=len(chunks) * chunk, desc="runs", disable=None, leave=False) as progress:
-        for piece, losses in played(chunks, folder, client, workers, threads):
-            found[piece.point, piece.first] = losses
-            progress.update(chunk)
-    losses = [np.concatenate([found[n, first] for first in range(0, runs, chunk)]) for n in range(len(settings))]
-    return [estimate_of(setting[0], row.tolist(), error) for setting, row in zip(settings, losses, strict=True)]
+    kept_in = None if folder is None else prepared(Path(folder))
+    firsts, found, open_cells = range(0, runs, chunk), dict[int, Estimate](), dict[int, dict[int, np.ndarray]]()
+    total = None if wheres is None else len(wheres) * runs
+    cells = numbered(settings, wheres, version if kept_in else version or "")  # what is not kept needs no name
+    chunks = ((cell, range(first, min(first + chunk, runs))) for cell in cells for first in firsts)
+    with tqdm(total=total, desc="runs", disable=None, leave=False) as progress:
+        for cell, part, losses in results(chunks, seed, kept_in, client, workers, threads):
+            parts = open_cells.setdefault(cell.number, {})
+            parts[part.start] = losses
+            progress.update(len(part))
+            if len(parts) == len(firsts):
+                suffered = np.concatenate([parts[first] for first in firsts]).tolist()
+                found[cell.number] = estimate_of(cell.setting[0], suffered, error)
+                del open_cells[cell.number]
+    return [found[number] for number in sorted(found)]
+
+
+def numbered(settings: Iterable[tuple], wheres: Sequence[str] | None, version: str | None) -> Iterator[Cell]:
+    """Yield each setting as a cell. An error says where it was."""
+    settings, number = iter(settings), 0
+    while True:
+        where = f"setting {number}" if wheres is None else wheres[min(number, len(wheres) - 1)]
+        try:
+            cell = Cell(number, where, next(settings), version)
+        except StopIteration:
+            return
+        except Exception as error:
+            error.add_note(f"at {where}")
+            raise
+        yield cell
+        number += 1
 
 
 def points_of(grid: Any) -> list[dict]:
@@ -155,131 +231,145 @@ def points_of(grid: Any) -> list[dict]:
     [{'C': 1, 'K': 3}, {'C': 2, 'K': 3}]
     """
     if isinstance(grid, Mapping):
-        values = [list(choices) for choices in grid.values()]
-        points = [dict(zip(grid, point, strict=True)) for point in product(*values)]
+        for name, choices in grid.items():
+            listed = isinstance(choices, Iterable) and not isinstance(choices, str)
+            require(listed, "grid", f"a sequence of values for {name}", choices)
+        points = [dict(zip(grid, point, strict=True)) for point in product(*map(list, grid.values()))] if grid else []
     else:
-        points = [dict(point) for point in grid]
+        listed = list(grid) if isinstance(grid, Iterable) else [grid]
+        require(all(isinstance(point, Mapping) for point in listed), "grid", "a dict, or a sequence of dicts", grid)
+        points = [dict(point) for point in listed]
     require(len(points) > 0, "grid", "at least one point", grid)
+    taken = sorted({name for point in points for name in point} & set(COLUMNS))
+    require(not taken, "grid", f"no parameter with the name of a column, {COLUMNS}", taken)
     return points
 
 
-def played(
-    chunks: list[Chunk], folder: Any, client: Any, workers: int | None, threads: bool
-) -> Iterator[tuple[Chunk, np.ndarray]]:
-    """Yield each chunk with its losses: first those in the folder, then the others as they are done."""
-    missing = []
-    for chunk in chunks:
-        losses = None if folder is None else kept(Path(folder) / chunk.key, chunk.last - chunk.first)
-        if losses is None:
-            missing.append(chunk)
-        else:
-            yield chunk, losses
-    for chunk, losses in on_cluster(missing, client) if client is not None else on_cores(missing, workers, threads):
-        if folder is not None:
-            keep(Path(folder) / chunk.key, losses)
-        yield chunk, losses
-
-
-def on_cores(chunks: list[Chunk], workers: int | None, threads: bool) -> Iterator[tuple[Chunk, np.ndarray]]:
-    """Yield each chunk with its losses, played by processes or threads of this machine."""
-    from joblib import Parallel, delayed
-
-    kind = "threading" if threads else "loky"
-    pool = Parallel(workers or -1, kind, return_as="generator_unordered", pre_dispatch="2*n_jobs")
-    yield from ((chunks[n], losses) for n, losses in pool(delayed(numbered)(n, c) for n, c in enumerate(chunks)))
-
-
-def on_cluster(chunks: list[Chunk], client: Any) -> Iterator[tuple[Chunk, np.ndarray]]:
-    """Yield each chunk with its losses, played by the workers of a Dask cluster.
-
-    A setting travels once, as a task of its own. When a worker dies, Dask gives its tasks to others.
-    """
-    from dask.distributed import as_completed
-
-    settings = {chunk.point: chunk.setting for chunk in chunks}
-    settings = {point: client.submit(tuple, setting, pure=False) for point, setting in settings.items()}
-    futures = [
-        client.submit(play_setting, settings[c.point], n, c.first, c.last, c.seed, pure=False)
-        for n, c in enumerate(chunks)
-    ]
+def results(
+    chunks: Iterator[tuple[Cell, range]],
+    seed: int,
+    folder: Path | None,
+    client: Any,
+    workers: int | None,
+    threads: bool,
+) -> Iterator[tuple[Cell, range, np.ndarray]]:
+    """Yield each chunk with its losses, from the folder or as soon as it is played. Few are in flight at any time."""
+    executor, most, ship = crew(client, workers, threads)
+    flying, name, setting = dict[Future, tuple[Cell, range]](), "", tuple[Any, ...]()
     try:
-        for future in as_completed(futures):
-            n, losses = future.result()
-            yield chunks[n], losses
+        for cell, part in chunks:
+            losses = None if folder is None else kept(folder / key_of(cell, part, seed), len(part))
+            if losses is not None:
+                yield cell, part, losses
+                continue
+            if cell.name != name:
+                name, setting = cell.name, ship(cell.setting)
+            naming = cell.name, cell.units, cell.version, os.getpid()
+            flying[executor.submit(play_chunk, setting, *naming, part, seed)] = cell, part
+            if len(flying) == most:
+                yield from landed(flying, seed, folder)
+        while flying:
+            yield from landed(flying, seed, folder)
     finally:
-        client.cancel(futures)
+        for future in flying:
+            future.cancel()
+        if isinstance(executor, ThreadPoolExecutor):
+            executor.shutdown(cancel_futures=True)
 
 
-def numbered(n: int, chunk: Chunk) -> tuple[int, np.ndarray]:
-    """Return a number with the losses of its chunk."""
-    return n, chunk.play()
+def landed(flying: dict, seed: int, folder: Path | None) -> Iterator[tuple[Cell, range, np.ndarray]]:
+    """Yield the chunks that are played, with their losses, once there are some, and keep them. An error says where."""
+    for future in wait(flying, return_when=FIRST_COMPLETED).done:
+        cell, part = flying.pop(future)
+        try:
+            losses, made_with = future.result()
+        except Exception as error:
+            error.add_note(f"at {cell.where}, runs {part.start} to {part.stop - 1}")
+            raise
+        if folder is not None:
+            said = {"point": cell.where, "first": part.start, "last": part.stop, "seed": seed}
+            keep(folder / key_of(cell, part, seed), losses, said | {"versions": made_with, "code": cell.units})
+        yield cell, part, losses
 
 
-def play_setting(setting: tuple, n: int, first: int, last: int, seed: int) -> tuple[int, np.ndarray]:
-    """Return a number with the losses of its chunk, whose setting has travelled alone."""
-    return numbered(n, Chunk(n, setting, first, last, seed))
+def crew(client: Any, workers: int | None, threads: bool) -> tuple[Executor, int, Callable]:
+    """Return who plays, how many chunks may be in flight, and how a setting travels."""
+    if client is not None:  # a setting travels once, as a task: when a worker dies, Dask gives its tasks to others
+        most = 4 * sum(client.nthreads().values())
+        return client.get_executor(pure=False), most, lambda setting: client.submit(tuple, setting, pure=False)
+    workers = workers or os.cpu_count() or 1
+    if threads or workers == 1:
+        return ThreadPoolExecutor(workers), 2 * workers, lambda setting: setting
+    from joblib.externals.loky import get_reusable_executor
+
+    return get_reusable_executor(workers), 2 * workers, lambda setting: setting
 
 
-def keep(path: Path, losses: np.ndarray) -> None:
-    """Write losses to a file that is there whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    payload = losses.astype("<f8").tobytes()
+def key_of(cell: Cell, runs: range, seed: int) -> str:
+    """Return the name of a chunk: that of its content, and of the code that plays it."""
+    return digest(cell.name, f"{runs.start} {runs.stop} {seed}")
+
+
+def prepared(folder: Path) -> Path:
+    """Return the folder of a sweep, made if it is not there, without the half files of those who were stopped."""
+    require(folder.is_dir() or not folder.exists(), "folder", "a folder, or a path where nothing is", str(folder))
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in folder.iterdir():
+        if re.fullmatch(rf"[0-9a-f]{{{HEX}}}\.\d+", path.name) and path.stat().st_mtime < time.time() - STALE:
+            path.unlink(missing_ok=True)
+    return folder
+
+
+def keep(path: Path, losses: np.ndarray, said: dict) -> None:
+    """Write losses, and what is said of them, to a file that is there whole or not at all.
+
+    The file is a checksum of its name and the rest, a line of JSON, and the numbers as little-endian doubles.
+    """
+    rest = json.dumps(said).encode() + b"\n" + losses.astype("<f8").tobytes()
     half = path.with_name(f"{path.name}.{os.getpid()}")
-    half.write_bytes(hashlib.sha256(payload).digest() + payload)
+    half.write_bytes(checksum(path, rest) + b"\n" + rest)
     half.replace(path)
+
+
+def checksum(path: Path, rest: bytes) -> bytes:
+    """Return the checksum of a file: its name counts, so that files that were swapped are damaged."""
+    return hashlib.sha256(path.name.encode() + rest).hexdigest().encode()
+
+
+def opened(path: Path) -> tuple[dict, np.ndarray] | None:
+    """Return what is said of the losses in a file and the losses, or None if it is damaged."""
+    found, _, rest = path.read_bytes().partition(b"\n")
+    if checksum(path, rest) != found:
+        return None
+    said, _, payload = rest.partition(b"\n")
+    return json.loads(said), np.frombuffer(payload, "<f8").astype(float)
 
 
 def kept(path: Path, runs: int) -> np.ndarray | None:
     """Return the losses in a file, or None if there is none that is whole."""
+    require(not path.is_dir(), "folder", "a file, or nothing, where a chunk is kept", str(path))
     if not path.exists():
         return None
-    content = path.read_bytes()
-    digest, payload = content[:DIGEST], content[DIGEST:]
-    if len(payload) != 8 * runs or hashlib.sha256(payload).digest() != digest:
+    found = opened(path)
+    if found is None or len(found[1]) != runs:
         warnings.warn(f"{path} is damaged, and computed again", stacklevel=2)
         return None
-    return np.frombuffer(payload, "<f8").astype(float)
+    return found[1]
 
 
-def content_of(value: Any) -> str:
-    """Return the name of the content of an argument: equal names mean that it does the same.
+def manifest(folder: Any) -> list[dict]:
+    """Return how each number in the folder of a sweep was made, a dict a chunk, in the order of points and runs.
 
-    A scheduler or a rule is named by where it is written, by its code, and by its fields. It must be a dataclass, a
-    function with a name and without variables of an enclosing function, or a partial of one.
+    Parameters
+    ----------
+    folder : of `sweep`.
 
-    >>> content_of(3), content_of(np.zeros(1)) == content_of(np.zeros(1)), content_of(np.zeros(1)) == content_of([0.0])
-    ('3', True, False)
+    Returns
+    -------
+    dicts with the file's name, its point, first and last run (excluded) and seed, the versions of what has played, and
+    the digests of the code, by function, class and package.
     """
-    if isinstance(value, np.ndarray):
-        return f"{value.dtype} {value.shape} {hashlib.sha256(np.ascontiguousarray(value).tobytes()).hexdigest()}"
-    if value is None or isinstance(value, bool | int | float | str | np.number):
-        return repr(value)
-    if isinstance(value, list | tuple):
-        return f"({', '.join(map(content_of, value))})"
-    if is_dataclass(value) and not isinstance(value, type):
-        held = (f"{field.name}={content_of(getattr(value, field.name))}" for field in fields(value))
-        return f"{code_of(type(value))}({', '.join(held)})"
-    if isinstance(value, functools.partial):
-        return f"{content_of(value.func)}({content_of(value.args)}, {content_of(sorted(value.keywords.items()))})"
-    if inspect.isbuiltin(value):
-        return f"{value.__module__}.{value.__qualname__}"
-    named = inspect.isfunction(value) and "<" not in value.__qualname__
-    require(named, "play", "dataclasses and functions with names in the setting", value)
-    return code_of(value)
-
-
-def code_of(thing: Any) -> str:
-    """Return where a class or function is written, and the hash of its code if that is outside this package."""
-    where = f"{thing.__module__}.{thing.__qualname__}"
-    if thing.__module__.partition(".")[0] == PACKAGE.name:
-        return where  # `code_version` speaks for it
-    return f"{where} {hashlib.sha256(inspect.getsource(thing).encode()).hexdigest()}"
-
-
-@functools.cache
-def code_version() -> str:
-    """Return the hash of all code of this package."""
-    found = hashlib.sha256()
-    for path in sorted(PACKAGE.rglob("*.py")):
-        found.update(path.read_bytes())
-    return found.hexdigest()
+    files = [path for path in Path(folder).iterdir() if re.fullmatch(rf"[0-9a-f]{{{HEX}}}", path.name)]
+    found = [(path.name, opened(path)) for path in files]
+    said = [{"file": name} | whole[0] for name, whole in found if whole is not None]
+    return sorted(said, key=lambda one: (one["point"], one["seed"], one["first"]))

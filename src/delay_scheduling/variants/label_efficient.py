@@ -67,11 +67,11 @@ def play(player, losses, M, rules):
     player.start(replace(rules), instance.T, M)
     asked, actions, suffered = [], [], []
     for t in range(1, instance.T + 1):
-        actions.append(ask_arm(player, t, instance, rules))
+        actions.append(ask_arm(player, t, instance, rules, t - 1))
         suffered.append(float(instance.losses[t - 1, actions[-1]]))
         if wants_feedback(player, t, M - len(asked)):
             asked.append(t)
-            player.observe(t, feedback(instance, t, actions[-1], rules))
+            player.observe(t, feedback(instance, t - 1, actions[-1], rules))
     return Answers(tuple(actions), tuple(suffered), tuple(asked))
 
 

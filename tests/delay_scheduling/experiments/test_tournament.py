@@ -114,8 +114,8 @@ def test_sharing_changes_nothing():
 def test_an_interrupted_tournament_goes_on_from_its_folder(tmp_path, monkeypatch):
     game = PLAYERS, {"equal": EQUAL}, (1, 3), 0.05, 3, 1
     first = standings(*game, folder=tmp_path)
-    played, plan = [], sweeps.Plan
-    monkeypatch.setattr(sweeps, "Plan", lambda *arguments: played.append(1) or plan(*arguments))
+    played, plan = [], sweeps.plan_of
+    monkeypatch.setattr(sweeps, "plan_of", lambda *game, **runs: played.append(1) or plan(*game, **runs))
     next(tmp_path.iterdir()).unlink()
     again = standings(*game, folder=tmp_path)
     assert len(played) == 1

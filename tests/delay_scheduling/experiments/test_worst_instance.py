@@ -182,12 +182,12 @@ def test_workers_change_no_bit_and_seeds_do(monkeypatch):
     """That processes do what threads do is a test of sweeps."""
     game, asked = (at_most_ten, *COINS[:2], rates.constant(0.5, 0.5)), []
 
-    def in_threads(chunks, workers, threads):
+    def in_threads(client, workers, threads):
         asked.append(workers)
-        return on_cores(chunks, workers, threads=True)
+        return crew(client, workers, True)
 
-    on_cores = sweeping.on_cores
-    monkeypatch.setattr(sweeping, "on_cores", in_threads)
+    crew = sweeping.crew
+    monkeypatch.setattr(sweeping, "crew", in_threads)
     found = worst_instance(*game, **SMALL)
     assert found.strategy == CLIMB
     assert same(found, worst_instance(*game, **SMALL, workers=2))
@@ -202,11 +202,7 @@ def test_a_search_that_was_interrupted_goes_on_from_its_folder(tmp_path, monkeyp
     assert same(found, worst_instance(at_most_ten, *COINS, **SMALL, folder=tmp_path))
     assert all((tmp_path / name).stat().st_mtime_ns == time for name, time in part.items())
 
-    def never(chunks, workers, threads):
-        assert not chunks
-        yield from ()
-
-    monkeypatch.setattr(sweeping, "on_cores", never)
+    monkeypatch.setattr(sweeping, "crew", lambda client, workers, threads: (None, 1, None))  # there is nobody to play
     assert same(found, worst_instance(at_most_ten, *COINS, **SMALL, folder=tmp_path))
 
 

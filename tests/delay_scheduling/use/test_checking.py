@@ -244,3 +244,11 @@ def test_a_player_without_methods_is_refused():
 @pytest.mark.parametrize("kind", [naive.Uniform, naive.FollowTheLeader])
 def test_the_players_of_the_package_pass(kind):
     check_player(player(kind), RULES)
+
+
+@pytest.mark.parametrize(
+    ("make", "rules", "argument"), [(object(), RULES, "make"), (None, RULES, "make"), (len, 3, "rules")]
+)
+def test_what_makes_no_player_is_refused(make, rules, argument):
+    with pytest.raises(ValueError, match=f"^{argument}: expected"):
+        check_player(make, rules)

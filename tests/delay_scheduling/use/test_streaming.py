@@ -3,15 +3,19 @@
 import functools
 import itertools
 import math
+import signal
+import subprocess
+import sys
 from dataclasses import dataclass
 
 import numpy as np
 import pytest
 
-from delay_scheduling import adversaries, rates, schedulers, simulate, streaming
+from delay_scheduling import adversaries, rates, referee, schedulers, simulate, streaming
 from delay_scheduling.adversaries import Blocks
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.past import calibrated
+from delay_scheduling.plan import number_of
 from delay_scheduling.players import trackers
 from delay_scheduling.theorems import thm_2_1, thm_3_2, thm_5_1, thm_5_2
 from delay_scheduling.use.streaming import long_run
@@ -71,6 +75,25 @@ def test_blocks_change_no_bit(delays, regime, cuts):
         run = long_run(in_blocks(instance, CUTS[cuts]), *game, seed=3, replicate=1)
         assert (run.T, run.rounds.tolist()) == (T, [*CUTS[cuts], T])
         assert (run.regret, run.residual) == expected, game
+
+
+@pytest.mark.parametrize("size", [1, 16, 100, 1000])
+def test_what_never_arrives_does_not_arrive_in_a_later_block(size):
+    """A log of 1,000 rounds, of which a fifth are never heard of: whole and in blocks of its rows."""
+    rng = np.random.default_rng(0)
+    log = {"red": rng.random(1000), "blue": rng.random(1000) * 0.9, "wait": rng.integers(0, 20, 1000).astype(float)}
+    log["wait"][rng.random(1000) < 0.2] = math.nan
+    rows = [{name: column[row : row + size] for name, column in log.items()} for row in range(0, 1000, size)]
+    whole, *blocks = (Instance.from_frame(part, ["red", "blue"], "wait") for part in (log, *rows))
+    rules = Rules(K=2, C=4, clairvoyant=True, preemptive=True)
+    for scheduler, rule in [
+        (schedulers.TrackEverything(), thm_2_1.rates),
+        (schedulers.Bernoulli(1.0), thm_5_1.rates),
+        (schedulers.Bernoulli(1.0), rates.constant(0.1, 0.1)),
+        (schedulers.Pareto(1.0), rates.constant(0.1, 0.1)),
+    ]:
+        game = rules, scheduler, rule
+        assert long_run(blocks, *game, seed=0).regret == simulate(whole, *game, seed=0).regret(whole)
 
 
 @pytest.mark.parametrize("d", [0, 1, 9, 400])
@@ -210,3 +233,126 @@ def test_a_failure_is_named_by_its_round_in_the_whole_game(monkeypatch):
     monkeypatch.setattr(streaming, "play", failing)
     with pytest.raises(FloatingPointError, match="round 35: expected a residual"):
         long_run(GAME, RULES, COIN, thm_2_1.rates, seed=0)
+
+
+# Players of your own, and checkpoints
+
+
+class Listening:
+    """Play what was heard best of."""
+
+    def __init__(self, seed):
+        self.rng = np.random.default_rng(seed)
+
+    def start(self, rules):
+        self.free, self.total = rules.C, self.rng.random(rules.K)
+
+    def act(self, t, delay):
+        return int(self.total.argmin())
+
+    def track(self, t):
+        self.free -= (tracked := self.free > 0)
+        return tracked
+
+    def observe(self, t, feedback):
+        self.free += len(feedback)
+        for s, loss in feedback:
+            self.total += loss * (1 + s % 2)
+
+    def release(self, t):
+        return ()
+
+
+FULL = Rules(K=2, C=3, regime="full-information")
+
+
+@pytest.mark.parametrize("cuts", CUTS)
+@pytest.mark.parametrize("delays", DELAYS)
+def test_a_player_of_your_own_plays_block_after_block(delays, cuts):
+    instance = Instance(np.random.default_rng(0).random((T, 2)), DELAYS[delays])
+    run = long_run(in_blocks(instance, CUTS[cuts]), FULL, Listening, None, seed=3, replicate=1)
+    whole = referee.play(Listening(number_of(3, 1)), instance, FULL)
+    assert run.regret == whole.regret(instance)
+
+
+GAMES = {
+    "scheduler": (RULES, COIN, thm_2_1.rates),
+    "rates that remember": (Rules(K=2, C=3, preemptive=True), schedulers.Pareto(0.5), thm_5_2.rates(0.5, 2**31 - 1)),
+    "player": (FULL, Listening, None),
+}
+SIXTY = in_blocks(adversaries.easy(60, 2, 3.0, seed=0), [10, 20, 30, 40, 50])
+
+
+def stopped(blocks, number):
+    yield from blocks[:number]
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("every", [0, 1e9])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_long_run_goes_on_with_the_same_bits(tmp_path, game, every):
+    kept, whole = tmp_path / "state", long_run(SIXTY, *GAMES[game], seed=2)
+    for number in (1, 3, 3, 5):
+        with pytest.raises(KeyboardInterrupt):
+            long_run(stopped(SIXTY, number), *GAMES[game], seed=2, checkpoint=kept, every=every)
+    for _ in range(2):  # what has ended goes on, too: there is nothing left to play
+        run = long_run(SIXTY, *GAMES[game], seed=2, checkpoint=kept)
+        assert (run.regret, run.residual, run.rounds.tolist()) == (whole.regret, whole.residual, whole.rounds.tolist())
+        assert (run.suffered.tolist(), run.best.tolist()) == (whole.suffered.tolist(), whole.best.tolist())
+    assert [path.name for path in tmp_path.iterdir()] == ["state"]
+
+
+def test_blocks_that_were_played_are_not_played_again(tmp_path, monkeypatch):
+    played, play = [], streaming.Course.play
+    monkeypatch.setattr(streaming.Course, "play", lambda course, block: (played.append(block), play(course, block)))
+    for number in (2, 5):
+        long_run(SIXTY[:number], *GAMES["scheduler"], seed=2, checkpoint=tmp_path / "state")
+    assert [id(block) for block in played] == [id(block) for block in SIXTY[:5]]
+
+
+def test_a_run_that_was_killed_goes_on(tmp_path):
+    script = """
+import os, signal, sys
+from delay_scheduling import Rules, adversaries, long_run, rates, schedulers
+
+def blocks(number):
+    for n, block in enumerate(adversaries.Blocks(adversaries.easy, T=400, size=20, K=2, mean_delay=9, seed=0)):
+        if n == number:
+            os.kill(os.getpid(), signal.SIGKILL)
+        yield block
+
+for number in map(int, sys.argv[2:]):
+    game = Rules(K=2, C=3), schedulers.Coin(0.5), rates.constant(0.1, 0.1)
+    print(long_run(blocks(number), *game, seed=0, checkpoint=sys.argv[1], every=0).regret)
+"""
+
+    def run(path, number):
+        command = [sys.executable, "-c", script, tmp_path / path, str(number)]
+        return subprocess.run(command, capture_output=True, text=True)
+
+    assert run("kept", 7).returncode == -signal.SIGKILL
+    assert run("kept", 99).stdout == run("whole", 99).stdout != ""
+
+
+OTHERS = {
+    "another seed": (SIXTY, *GAMES["scheduler"], 3),
+    "another scheduler": (SIXTY, RULES, schedulers.Coin(0.25), thm_2_1.rates, 2),
+    "another block": ([GAME[1], *SIXTY[1:]], *GAMES["scheduler"], 2),
+    "fewer blocks": (SIXTY[:1], *GAMES["scheduler"], 2),
+}
+
+
+@pytest.mark.parametrize("other", OTHERS)
+def test_the_checkpoint_of_another_run_is_refused(tmp_path, other):
+    long_run(SIXTY[:2], *GAMES["scheduler"], 2, checkpoint=tmp_path / "state")
+    with pytest.raises(ValueError, match=r"checkpoint: expected a state of this run|blocks: expected .*the checkpoint"):
+        long_run(*OTHERS[other], checkpoint=tmp_path / "state")
+
+
+@pytest.mark.parametrize("damage", [lambda b: b[:-1], lambda b: b"", lambda b: b[:-1] + bytes([b[-1] ^ 1])])
+def test_a_damaged_checkpoint_is_refused(tmp_path, damage):
+    state = tmp_path / "state"
+    long_run(SIXTY[:2], *GAMES["scheduler"], 2, checkpoint=state)
+    state.write_bytes(damage(state.read_bytes()))
+    with pytest.raises(ValueError, match="checkpoint: expected a state of this run, made with this code, in one piece"):
+        long_run(SIXTY, *GAMES["scheduler"], 2, checkpoint=state)

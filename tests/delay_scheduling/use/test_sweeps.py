@@ -2,11 +2,13 @@
 
 import inspect
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
-from dataclasses import dataclass
+import weakref
+from concurrent.futures import Executor, Future
 from operator import truediv
 
 import numpy as np
@@ -14,6 +16,7 @@ import pytest
 
 from delay_scheduling import adversaries, estimate_regret, rates, schedulers, sweeps
 from delay_scheduling.game import Rules
+from delay_scheduling.use import naming
 
 pandas = pytest.importorskip("pandas", reason="sweeps need pandas: pip install 'delay-scheduling[sweep]'")
 pytest.importorskip("joblib", reason="sweeps need joblib: pip install 'delay-scheduling[sweep]'")
@@ -36,18 +39,25 @@ def numbers(table):
     return list(table[["mean", "low", "high"]].itertuples(index=False, name=None))
 
 
+class Here(Executor):
+    """Play in this process, at once, and count the chunks."""
+
+    def __init__(self):
+        self.played = []
+
+    def submit(self, play, *task):
+        self.played.append(task[-2])
+        future = Future()
+        future.set_result(play(*task))
+        return future
+
+
 @pytest.fixture
 def small(monkeypatch):
-    """Play in this process, and count the chunks."""
-    played = []
-
-    def here(chunks, workers, threads):
-        for chunk in chunks:
-            played.append(chunk)
-            yield chunk, chunk.play()
-
-    monkeypatch.setattr(sweeps, "on_cores", here)
-    return played
+    """Return the chunks that are played, here."""
+    here = Here()
+    monkeypatch.setattr(sweeps, "crew", lambda client, workers, threads: (here, 1, lambda setting: setting))
+    return here.played
 
 
 def test_the_numbers_are_those_of_estimate_regret(small):
@@ -71,7 +81,14 @@ def test_a_sweep_goes_on_where_it_stopped(small, tmp_path):
     assert len(small) == 24  # another seed, other runs
 
 
-@pytest.mark.parametrize("damage", [lambda b: b[:-3], lambda b: b[:40] + bytes([b[40] ^ 1]) + b[41:], lambda b: b""])
+def flipped(content, place):
+    return content[:place] + bytes([content[place] ^ 1]) + content[place + 1 :]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [lambda b: b[:-3], lambda b: flipped(b, 40), lambda b: flipped(b, 90), lambda b: flipped(b, -1), bytes.lower],
+)
 def test_a_damaged_file_is_named_and_played_again(small, tmp_path, damage):
     sweeps.sweep(play, GRID, runs=8, seed=3, folder=tmp_path)
     victim = sorted(tmp_path.iterdir())[0]
@@ -82,11 +99,63 @@ def test_a_damaged_file_is_named_and_played_again(small, tmp_path, damage):
     assert len(small) == 5
 
 
-def test_half_a_file_has_another_name(small, tmp_path):
-    chunk = sweeps.Chunk(0, play(1, 2), 0, 8, 3)
-    (tmp_path / f"{chunk.key}.1234").write_bytes(b"half")
+def test_files_that_were_swapped_are_noticed(small, tmp_path):
+    sweeps.sweep(play, GRID, runs=8, seed=3, folder=tmp_path)
+    one, other = sorted(tmp_path.iterdir())[:2]
+    one.rename(tmp_path / "third"), other.rename(one), (tmp_path / "third").rename(other)
+    with pytest.warns(UserWarning, match="is damaged, and computed again") as warned:
+        table = sweeps.sweep(play, GRID, runs=8, seed=3, folder=tmp_path)
+    assert (len(warned), len(small)) == (2, 6)
+    assert numbers(table) == expected(8)
+
+
+def test_half_files_of_those_who_were_stopped_are_cleared_away(small, tmp_path):
+    old, new, other = (tmp_path / f"{letter * 64}.1234" for letter in "abx")
+    for path in (old, new, other):
+        path.write_bytes(b"half")
+    for path in (old, other):
+        os.utime(path, (0, 0))
     sweeps.sweep(play, {"C": [1], "d": [2]}, runs=8, seed=3, folder=tmp_path)
-    assert len(small) == 1
+    assert (len(small), old.exists(), new.exists(), other.exists()) == (1, False, True, True)
+
+
+def test_what_is_no_file_or_folder_is_refused(small, tmp_path):
+    sweeps.sweep(play, {"C": [1], "d": [2]}, runs=8, seed=3, folder=tmp_path)
+    [file] = tmp_path.iterdir()
+    with pytest.raises(ValueError, match="folder: expected a folder, or a path where nothing is"):
+        sweeps.sweep(play, {"C": [1], "d": [2]}, runs=8, seed=3, folder=file)
+    file.unlink()
+    file.mkdir()
+    with pytest.raises(ValueError, match="folder: expected a file, or nothing, where a chunk is kept"):
+        sweeps.sweep(play, {"C": [1], "d": [2]}, runs=8, seed=3, folder=tmp_path)
+
+
+def test_the_manifest_says_how_each_number_was_made(small, tmp_path):
+    sweeps.sweep(play, GRID, runs=12, seed=3, chunk=8, folder=tmp_path)
+    found = sweeps.manifest(tmp_path)
+    points = [f"C={C}, d={d}" for C in (1, 4) for d in (2, 5)]
+    assert [(one["point"], one["first"], one["last"]) for one in found] == [
+        (point, *part) for point in points for part in ((0, 8), (8, 12))
+    ]
+    for one in found:
+        assert one["seed"] == 3
+        assert one["versions"] == sweeps.versions()
+        assert set(one["code"]) == {"delay_scheduling", "Python"}
+    next(tmp_path.iterdir()).write_bytes(b"damaged")
+    assert len(sweeps.manifest(tmp_path)) == len(found) - 1
+
+
+def test_settings_are_held_one_at_a_time(small):
+    alive = weakref.WeakSet()
+
+    def large(C, n):
+        game = play(C, n)
+        alive.add(game[0])
+        assert len(alive) <= 3
+        return game
+
+    sweeps.sweep(large, {"C": [1], "n": range(30)}, 2, 0)
+    assert len(small) == 30
 
 
 def test_the_table_is_written(small, tmp_path):
@@ -95,49 +164,29 @@ def test_the_table_is_written(small, tmp_path):
     assert pandas.read_parquet(tmp_path / "table.parquet").equals(table)
 
 
-def key(**changed):
-    given = {"setting": play(1, 2), "first": 0, "last": 8, "seed": 3} | changed
-    return sweeps.Chunk(0, *given.values()).key
-
-
-@dataclass(frozen=True)
-class Own(schedulers.Coin):
-    p: float = 0.5
-
-
-def local_rule():
-    return lambda schedule, rules: None
+def key(setting=None, runs=range(8), seed=3):
+    return sweeps.key_of(sweeps.Cell(0, "", setting or play(1, 2), None), runs, seed)
 
 
 def test_the_key_is_that_of_the_content(monkeypatch):
-    from delay_scheduling.theorems import thm_5_2
-
-    instance, rules, scheduler, _ = play(1, 2)
+    instance, rules, _, _ = play(1, 2)
     assert key() == key()
     others = [
-        key(first=1),
-        key(last=9),
+        key(runs=range(1, 8)),
+        key(runs=range(9)),
         key(seed=4),
-        key(setting=play(2, 2)),
-        key(setting=play(1, 3)),
-        key(setting=(instance, rules, schedulers.Bernoulli(2.0), LEARNING)),
-        key(setting=(instance, rules, Own(), LEARNING)),
-        key(setting=(instance, rules, Own(0.25), LEARNING)),
-        key(setting=(instance, rules, scheduler, thm_5_2.repaired_rates(1.0, 2))),
-        key(setting=(instance, rules, scheduler, thm_5_2.repaired_rates(1.0, 3))),
+        key(play(2, 2)),
+        key(play(1, 3)),
+        key((instance, rules, schedulers.Bernoulli(2.0), LEARNING)),
     ]
-    monkeypatch.setattr(sweeps, "code_version", lambda: "another version")
+    monkeypatch.setattr(naming, "code_version", lambda: "another version")
     assert len({*others, key()}) == len(others) + 1
 
 
-def test_what_has_no_name_is_refused():
-    instance, rules, scheduler, _ = play(1, 2)
-    with pytest.raises(ValueError, match="play: expected dataclasses and functions with names in the setting"):
-        key(setting=(instance, rules, scheduler, local_rule()))
-
-
 @pytest.mark.parametrize(
-    "wrong", [{"runs": 0}, {"chunk": 0}, {"workers": 0}, {"error": 0}, {"seed": -1}, {"grid": {"C": []}}]
+    "wrong",
+    [{"runs": 0}, {"chunk": 0}, {"workers": 0}, {"error": 0}, {"seed": -1}]
+    + [{"grid": grid} for grid in ({}, {"C": []}, {"C": 3}, {"C": "ab"}, 3, [3], {"runs": [1]}, [{"mean": 1}])],
 )
 def test_wrong_arguments(wrong):
     with pytest.raises(ValueError, match=f"^{next(iter(wrong))}: expected"):
@@ -145,12 +194,27 @@ def test_wrong_arguments(wrong):
 
 
 def play_broken(C):
-    return *play(C, 2)[:3], truediv  # a rule that processes know without this file
+    return *play(C, 2)[:3], truediv if C == 2 else LEARNING
 
 
-def test_an_error_of_a_rule_surfaces():
-    with pytest.raises(TypeError, match=r"unsupported operand type.* 'Schedule' and 'Rules'"):
-        sweeps.sweep(play_broken, {"C": [1]}, runs=10**5, seed=0, workers=2)
+@pytest.mark.parametrize("threads", [False, True])
+def test_an_error_says_where_it_was(threads):
+    with pytest.raises(TypeError, match=r"unsupported operand type.* 'Schedule' and 'Rules'") as failed:
+        sweeps.sweep(play_broken, {"C": [1, 2]}, runs=200, seed=0, workers=2, threads=threads)
+    [note] = failed.value.__notes__
+    assert re.fullmatch(r"at C=2, runs (0 to 63|64 to 127|128 to 191|192 to 199)", note)
+
+
+def test_an_error_of_the_function_that_gives_a_setting_says_where_it_was():
+    with pytest.raises(ZeroDivisionError) as failed:
+        sweeps.sweep(lambda C: 1 / C, {"C": [0]}, runs=1, seed=0)
+    assert failed.value.__notes__ == ["at C=0"]
+
+
+@pytest.mark.parametrize("setting", [None, play(1, 2)[:2], (*play(1, 2), 1), 3, [1, 2, 3]])
+def test_what_is_no_setting_is_refused(setting):
+    with pytest.raises(ValueError, match=r"play: expected what gives \(instance, rules, scheduler, rates\), or"):
+        sweeps.sweep(lambda C: setting, {"C": [1]}, runs=1, seed=0)
 
 
 SCRIPT = f"""
@@ -164,13 +228,6 @@ LEARNING = rates.constant(0.5, 0.5)
 folder, runs = sys.argv[1], int(sys.argv[2])
 sweeps.estimates([play(C, d) for C in (1, 4) for d in (2, 5)], runs, 3, chunk=8, folder=folder, workers=1)
 """  # what `sweep` does before it needs pandas
-
-
-def test_the_code_of_the_package_is_named_as_a_whole():
-    """All modules count, also those of other folders; what is written elsewhere is named by its own code."""
-    assert (sweeps.PACKAGE / "game.py").exists()
-    assert sweeps.code_of(Rules) == "delay_scheduling.game.Rules"
-    assert sweeps.code_of(play) != f"{play.__module__}.play"
 
 
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGKILL])
@@ -214,19 +271,20 @@ def test_a_cluster_gives_the_same_bits_though_a_worker_is_killed(cluster):
         return set(cluster.run(os.getpid, on_error="ignore").values())
 
     [victim] = processes() - {os.getpid()}
-    found = {}
-    chunks = [sweeps.Chunk(n, play(C, d), 0, 200, 3) for n, (C, d) in enumerate([(1, 2), (4, 5)] * 8)]
-    for chunk, losses in sweeps.on_cluster(chunks, cluster):
+    settings = [play(C, d) for C, d in [(1, 2), (4, 5)] * 8]
+    cells = [sweeps.Cell(n, "", setting, None) for n, setting in enumerate(settings)]
+    found, chunks = {}, ((cell, range(200)) for cell in cells)
+    for cell, _, losses in sweeps.results(chunks, 3, None, cluster, None, False):
         if not found:
             os.kill(victim, signal.SIGKILL)
-        found[chunk.point] = losses
+        found[cell.number] = losses
     assert sorted(found) == list(range(16))
-    assert all(np.array_equal(found[chunk.point], chunk.play()) for chunk in chunks[:2])
+    assert all(np.array_equal(found[n], sweeps.played(settings[n], range(200), 3)) for n in range(2))
     for _ in range(600):  # a minute at most, until the process is there again
         if len(processes() - {victim}) == 2:
             break
         time.sleep(0.1)
-    everywhere = cluster.run(sweeps.play_setting, play(1, 2), 0, 0, 200, 3).values()
+    everywhere = cluster.run(sweeps.played, play(1, 2), range(200), 3).values()
     assert len(everywhere) == 2
-    assert all(np.array_equal(losses, found[0]) for _, losses in everywhere)
+    assert all(np.array_equal(losses, found[0]) for losses in everywhere)
     assert numbers(sweeps.sweep(play, GRID, runs=12, seed=3, chunk=5, client=cluster)) == expected(12)

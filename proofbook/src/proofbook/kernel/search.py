@@ -1,6 +1,6 @@
 """Look for proof scripts, chapter by chapter, and keep what Coq accepts.
 
-Where it is kept, `store` says.
+Where it is kept, `store` says. What was asked stands in the records; no notebook runs.
 
 A script that is stored for a lemma is tried first: one written by hand goes into the chapter's file. What a person
 found worth proving on the way, such as `sqrt(b) <= 2*sqrt(x)`, stands by id in `book/evidence/kernel_hints.json`.
@@ -9,22 +9,50 @@ found worth proving on the way, such as `sqrt(b) <= 2*sqrt(x)`, stands by id in 
 import fcntl
 import re
 from collections import Counter
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 import sympy as sp
 
 from proofbook import ledger
 from proofbook.claim import Claim, symbolic
 from proofbook.kernel.coq import PRELUDE, Session, compiled
-from proofbook.kernel.hearing import heard
 from proofbook.kernel.proofs import STRATEGIES, Known, NoProofError
 from proofbook.kernel.reading import LEAST, ReadingError, compare
 from proofbook.kernel.statement import UntranslatableError, legal, lemma
 from proofbook.kernel.store import STORE, name_of, proved, write
 from proofbook.kernel.store import lemmas as stored_lemmas
 from proofbook.provers.calculus import carried_out
+from proofbook.stored import edited, restored
 
 HINTS = "kernel_hints"
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Hold what a check asked: its record, claim and plant, and options of the prover that help to find a script."""
+
+    record: dict
+    claim: Claim
+    plant: Claim
+    options: dict = field(default_factory=dict)
+
+
+def asked_in(book, chapter):
+    """Return what the checks of a chapter asked whose claims are proved or refuted, each statement once."""
+    own = [record for record in ledger.stored(book) if record["notebook"] == chapter]
+    checks = [check for record in own for check in (record, record.get("proof", {}))]
+    return list({check["lemma"]: from_record(check) for check in checks if "lemma" in check}.values())
+
+
+def from_record(record):
+    """Return what a check asked. Its method names the variable of an induction, and the lemmas that were used."""
+    formula = restored(record["formula"])
+    claim, plant = (symbolic(replace(formula, **edited(part))) for part in ({}, record["control"]["edit"]))
+    variable = re.match(r"induction on (\w+)", record["method"])
+    used = [lemma for text in record["method"].split("; ") for lemma in text.partition(", using ")[2].split(" and ")]
+    options = {"variable": next(s for s in claim.symbols if s.name == variable[1])} if variable else {}
+    asked = Asked(record, claim, plant, options)
+    return replace(asked, options=options | {"lemmas": [*hinted(asked, filter(None, used))]})
 
 
 def folder(book):
@@ -44,7 +72,7 @@ def search(book, chapters, again=False, say=print):
     compiled(PRELUDE, folder(book))
     session, hints = Session(folder(book)), book.evidence(HINTS)
     for chapter in chapters:
-        asked, scripts = apart(heard(book, chapter)), stored_lemmas(book, chapter)
+        asked, scripts = apart(asked_in(book, chapter)), stored_lemmas(book, chapter)
         known, blocks, lines = book.evidence(STORE), [], {}
         for one in asked:
             found, texts = record_of(one, known, scripts, session, again, hints.get(one.record["id"], ()))
@@ -91,8 +119,9 @@ def record_of(asked, known, scripts, session, again, hints=()):
         return line | {"reason": f"read back at {points} points only"}, []
     text, before = stated.falsehood if refuted else stated.text, known.get(record["lemma"], {})
     own = [block for block in scripts if block[0] == name or block[0].startswith(f"{name}__lemma")]
-    if any(block[:2] == (name, text) for block in own) and "axioms" in before:
-        return before, own
+    kept = own if any(block[:2] == (name, text) for block in own) else []
+    if kept and "axioms" in before:
+        return before, kept
     if before.get("reason") and not again and not own:
         return before, []
     if refuted:
@@ -103,8 +132,8 @@ def record_of(asked, known, scripts, session, again, hints=()):
         more = (*hinted(asked, hints), *asked.options.get("lemmas", ()))
         helped = replace(asked, options=asked.options | {"lemmas": more})
         script, reason, blocks = shown(helped, stated, session, stored)
-    if script is None:
-        return line | {"reason": reason}, []
+    if script is None:  # perhaps for lack of time: what is stored for this statement stays, and `records` compiles it
+        return line | {"reason": reason}, kept
     line |= {"points": points, "axioms": session.axioms(name)}
     if not refuted:
         line["control"] = control(asked, name, script, session)
@@ -136,7 +165,8 @@ def first(attempts, statement, session):
 
 def hinted(asked, hints):
     """Return the claims that a person wrote down for the search to prove first, such as `sqrt(b) <= 2*sqrt(x)`."""
-    words = {str(symbol).replace("lambda", "lambda_"): symbol for symbol in asked.claim.symbols} | {
+    things = [*asked.claim.symbols, *asked.claim.sequences]
+    words = {str(thing).replace("lambda", "lambda_"): thing for thing in things} | {
         "max": sp.Max,
         "min": sp.Min,
         "ln": sp.log,
@@ -174,7 +204,7 @@ def lemmas(asked, name, claims, session):
     for n, (prover, fact, *options) in enumerate(claims, 1):
         claim = symbolic(fact)
         stated = lemma(claim, f"{name}__lemma_{n}")
-        part = type(asked)(asked.record | {"prover": prover}, claim, claim, options[0] if options else {})
+        part = Asked(asked.record | {"prover": prover}, claim, claim, options[0] if options else {})
         script, _, before = shown(part, stated, session, known=known)
         if script is not None:
             known.append(Known(stated, claim))

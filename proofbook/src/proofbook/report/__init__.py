@@ -41,7 +41,7 @@ def pages(ledger):
     absent |= {"errata_appendices"} if not errata.is_long(ledger) else set()
     absent |= {"ours"} if not ledger.book.ours else set()
     absent |= {"formal"} if not ledger.book.formal else set()
-    absent |= {"mutants"} if not (ledger.book.folder / "evidence").exists() else set()
+    absent |= {"mutants"} if not ledger.book.evidence("formulas") else set()
     absent |= {"kernel"} if not ledger.book.evidence(kernel.STORE) else set()
     return {name: page(ledger) for name, page in PAGES.items() if name not in absent}
 

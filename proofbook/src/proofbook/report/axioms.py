@@ -5,12 +5,12 @@ theorem that is proved in Coq says so, for it does not rest on the paper's proof
 """
 
 from proofbook.html import folded, verdict_word
-from proofbook.ledger import FORMAL, STRENGTH
 from proofbook.report.lookup import corrected_steps, deciding, foundation, statement_link
 from proofbook.report.markup import link, number_table
+from proofbook.strength import FORMAL, PROOFS, STRENGTH
 
 HEADLINES = ("theorem", "corollary")  # kinds of statements
-PROVED, WEAK = STRENGTH[: STRENGTH.index("proved") + 1], (*STRENGTH[STRENGTH.index("proved") + 1 :], "open")
+WEAK = (*STRENGTH[len(PROOFS) :], "open")
 FOLD = 12  # a longer list is folded
 
 
@@ -35,7 +35,7 @@ def section(ledger):
     """Return the section: a table of counts, then for each theorem its leaves."""
     theorems = headlines(ledger)
     resting = {statement["label"]: leaves(ledger, statement["label"]) for statement in theorems}
-    verdicts = [v for v in (*PROVED, *WEAK) if any(v in found for found in resting.values())]
+    verdicts = [v for v in (*PROOFS, *WEAK) if any(v in found for found in resting.values())]
     lines = [
         (f'<a href="#rests-{place}">{statement["printed"]}</a>', counts(ledger, resting[statement["label"]], verdicts))
         for place, statement in enumerate(theorems)

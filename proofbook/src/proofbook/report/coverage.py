@@ -6,7 +6,6 @@ from markupsafe import Markup
 
 from proofbook.display import at
 from proofbook.html import Row, folded, table, verdict_word
-from proofbook.ledger import FORMAL, STRENGTH
 from proofbook.report import axioms
 from proofbook.report.lookup import (
     STATUSES,
@@ -19,6 +18,7 @@ from proofbook.report.lookup import (
     status_word,
 )
 from proofbook.report.markup import cross_table, document, link, marked
+from proofbook.strength import FORMAL, STRENGTH
 
 VERDICTS = (*STRENGTH, "open")
 PARTS = {"statement": "Stated.", "proof": "In the proof.", "inline": "In the text."}
@@ -30,9 +30,10 @@ trust base](trust.md) the provers.
 """
 RESTING = """
 A proof is worth no more than its weakest step, be it in a lemma far below. So here,
-for every theorem and corollary, are the steps below it that are **not** proved on their whole domain. *Proved for
-these cases* is the mildest of these: a finite list of small games, each computed without rounding. *Consistent* is
-weaker: a search or a simulation found nothing. *Assumed* is taken from other works. What is corrected by an erratum
+for every theorem and corollary, are the steps below it that are **not** proved on their whole domain. *Found by z3*, or
+by SymPy or balls, is the mildest of these: an argument for the whole domain that no kernel has accepted. *Proved for
+these cases* is a finite list of small games, each computed without rounding. *Consistent* is weaker: a search or a
+simulation found nothing. *Assumed* is taken from other works. What is corrected by an erratum
 is meant as corrected. This is about the proofs of the paper. A theorem that is itself proved in Coq, to its
 last line, does not rest on them.
 """

@@ -66,7 +66,7 @@ def is_long(ledger):
 
 def downloads(ledger):
     """Return the links to the letter in other forms."""
-    return "The whole letter is here as {download}`LaTeX <errata.tex>`, too."
+    return "The authors get {download}`two pages, and this list as their appendix <errata.tex>`, in LaTeX."
 
 
 def summary(ledger):
@@ -96,9 +96,15 @@ def counted(number, noun):
 
 
 def gravest(ledger):
-    """Return links to the false statements."""
-    chosen = [(f, e) for f in letter.findings(ledger) for e in f.entries if e["severity"] == SEVERITIES[0]]
-    items = [item(finding, entry, entry["reason"]) for finding, entry in chosen]
+    """Return links to the false statements; those with one reason are one item."""
+    chosen = {}
+    for finding in letter.findings(ledger):
+        for entry in finding.entries:
+            if entry["severity"] == SEVERITIES[0]:
+                chosen.setdefault(entry["reason"], (finding, entry, {}))[2][entry["place"]] = None
+    items = [
+        item(finding, entry | {"place": "; ".join(places)}, why) for why, (finding, entry, places) in chosen.items()
+    ]
     return f"<p>False as they stand are:</p>\n<ul>\n{joined(items)}\n</ul>" if items else ""
 
 

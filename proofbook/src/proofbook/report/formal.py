@@ -1,21 +1,23 @@
 """Page "Formal statements": what is proved in Coq, beside the lines of the paper."""
 
-import re
-
 from markupsafe import Markup, escape
 
 from proofbook.display import verdict
 from proofbook.formal import formals, readable, reasons
 from proofbook.html import joined, mathematics
 from proofbook.records import slug
+from proofbook.report.closed import closed
 from proofbook.report.lookup import formal_link, statement_link
-from proofbook.report.markup import document, formula, number_table
+from proofbook.report.markup import coded, document, formula, number_table
+from proofbook.self_contained import CLOSED
 
 INTRODUCTION = """
 {count} theorems about {statements} statements of the paper are proved in Coq for *all* {parameters}, down to the axioms
 of the classical real numbers; {refuted} of them say that a printed line is false. A proof that a machine checked needs
 no reader; but whether the theorem says what the paper says, only a reader can judge. So here they stand side by
 side: the lines of the paper, and the statement as it stands in the file, with the signs of mathematics for Coq's words.
+The statements of `proofs/challenge.v` come first. That file holds every definition and every numbered statement,
+rests on nothing but Coq's real numbers and lists, and can be read alone; Coq's kernel compares it with what is proved.
 """
 NOTATION = """`a → b → c` reads "if a and b, then c"."""
 
@@ -69,7 +71,8 @@ def block(ledger, statement, entries):
     place = Markup('<p id="formal-{}">In the chapter: {}</p>').format(
         slug(statement["label"]), statement_link(ledger, statement)
     )
-    return [heading, place, *(one(statement, entry) for entry in entries)]
+    first = [closed(ledger, statement, entry) for entry in entries if entry.file == CLOSED]
+    return [heading, place, *first, *(one(statement, entry) for entry in entries if entry.file != CLOSED)]
 
 
 def one(statement, entry):
@@ -87,15 +90,6 @@ def one(statement, entry):
         Markup("<p>{}</p>").format(coded(entry.reading)),
     ]
     return Markup('<div class="formal" id="formal-{}">{}</div>').format(entry.theorem, joined(parts, "\n"))
-
-
-def coded(text):
-    """Return text as HTML, with names of Coq between backquotes.
-
-    >>> coded("see `a_b`")
-    Markup('see <code>a_b</code>')
-    """
-    return Markup(re.sub(r"`([^`]*)`", r"<code>\1</code>", str(escape(text))))
 
 
 def word(line, entry):

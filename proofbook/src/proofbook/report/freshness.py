@@ -1,7 +1,7 @@
 """Which claims of the book have changed since their mutants were run."""
 
 from proofbook.mutants.watch import fingerprint
-from proofbook.records import SETTLED
+from proofbook.strength import HOLDS
 
 
 def state(results, ledger):
@@ -23,7 +23,7 @@ def present(ledger):
     """Return {chapter: set of fingerprints} of the claims that are checked and found true now."""
     found = {}
     for record in ledger.records:
-        if record["verdict"] in SETTLED and "control" in record:
+        if record["verdict"] in HOLDS and "control" in record:
             found.setdefault(record["notebook"], set()).add(fingerprint(record))
     for record in ledger.errata:
         found.setdefault(record["notebook"], set()).add(fingerprint(record["proof"]))

@@ -4,13 +4,13 @@ from itertools import pairwise
 
 from markupsafe import Markup
 
-from proofbook.display import SYMBOLS
 from proofbook.html import TEMPLATES, joined, scrolling, verdict_class, verdict_word
 from proofbook.ledger import reached
 from proofbook.records import slug
 from proofbook.report.layered import layout, lowered
 from proofbook.report.lookup import STATUSES, anchor, place, statement_link, status_word
 from proofbook.report.markup import document, number_table
+from proofbook.strength import STRENGTH, VERDICTS
 
 WIDTH = 720  # of the drawing, in pixels of the text's size
 HEIGHT, ROW, HEAD, PAD = 26, 54, 24, 10  # of a node, of a row, of the caption of a part, around a part
@@ -46,7 +46,7 @@ def page(ledger):
 def legend(ledger):
     """Return the explanation of symbols, shapes and colors, for the statuses and verdicts that occur."""
     statuses = [status for status in STATUSES if any(s["status"] == status for s in ledger.statements)]
-    verdicts = [verdict for verdict in SYMBOLS if any(s["weakest"] == verdict for s in ledger.statements)]
+    verdicts = [verdict for verdict in STRENGTH if any(s["weakest"] == verdict for s in ledger.statements)]
     shapes = {"holds": "round", "holds with a correction": "angular, dashed"}
     named = [f"{status_word(status)} ({shapes.get(status, 'dotted')})" for status in statuses]
     return LEGEND.strip().format(statuses=", ".join(named), verdicts=", ".join(map(verdict_word, verdicts)))
@@ -140,7 +140,7 @@ def node(ledger, statement, x, y, width, uses):
         "corner": CORNER.get(statement["status"], 6),
         "symbol": symbol,
         "short": short(ledger, statement),
-        "weakest": SYMBOLS.get(weakest, "?"),
+        "weakest": VERDICTS.get(weakest, "?")[0],
         "weakest_color": verdict_class(weakest),
         "height": HEIGHT,
     } | {"x": x, "y": y, "width": width}

@@ -4,14 +4,15 @@ import html
 from collections import Counter
 
 from proofbook.html import folded
-from proofbook.kernel.store import STORE
+from proofbook.kernel.store import STORE, proved
 from proofbook.kernel.store import accepted as is_accepted
-from proofbook.kernel.store import proved as proved_statements
 from proofbook.report.markup import document, link, number_table
+from proofbook.strength import FOUND, WHOLE
 
 INTRODUCTION = r"""
-A verdict *proved* is the word of a large program: SymPy, z3 or flint, and the book's own provers on top of them. A
-mistake in any of them could make a false claim look proved. A proof assistant works the other way round. However a
+What was found for a claim is the word of a large program: SymPy, z3 or flint, and the book's own provers on top of
+them. A mistake in any of them could make a false claim look true. So the verdict reads *found by z3*, or *by SymPy* or
+*by balls*, until a proof assistant accepts the claim, and only then *proved*. It works the other way round. However a
 proof was found, it is checked in the end by a **kernel**: a small program that knows only the rules of logic. The
 kernel here is that of [Coq](https://coq.inria.fr), and it is the same one that checks the whole theorems.
 
@@ -56,8 +57,9 @@ caught.
 def page(ledger):
     """Return the page."""
     lines = current(ledger)
-    accepted = [record for record in proved(ledger) if lines.get(record["id"], {}).get("accepted")]
-    missing = [record for record in proved(ledger) if not lines.get(record["id"], {}).get("accepted")]
+    accepted, missing = (
+        [record for record in ledger.records if record["verdict"] in words] for words in (("proved",), FOUND)
+    )
     return document(
         "What the kernel saw",
         INTRODUCTION.strip(),
@@ -71,18 +73,13 @@ def page(ledger):
         "## The statements",
         *statements(ledger, lines),
         "## What the kernel has not accepted",
-        folded(f"{len(missing)} proved claims without a lemma", reasons(missing, lines)),
+        folded(f"{len(missing)} claims without a lemma", reasons(missing, lines)),
     )
-
-
-def proved(ledger):
-    """Return the checks whose claim is proved on its whole domain."""
-    return [record for record in ledger.records if record["verdict"] == "proved"]
 
 
 def current(ledger):
     """Return what is known of the statements of the records, by id."""
-    stored, texts = ledger.book.evidence(STORE), proved_statements(ledger.book)
+    stored, texts = ledger.book.evidence(STORE), proved(ledger.book)
     return {r["id"]: line_of(r, stored, texts) for r in ledger.records if "lemma" in r}
 
 
@@ -90,9 +87,7 @@ def line_of(record, stored, texts):
     """Return what is known of the statement of a record, and whether a script is stored for it."""
     line = stored.get(record["lemma"], {"reason": record["lemma"].removeprefix("none: ")})
     found = is_accepted(record, texts)
-    return (
-        line | {"accepted": found, "trivial": "trivial" in record} | ({"text": texts[record["lemma"]]} if found else {})
-    )
+    return line | {"accepted": found} | ({"text": texts[record["lemma"]]} if found else {})
 
 
 def accepted_ids(ledger):
@@ -101,17 +96,16 @@ def accepted_ids(ledger):
 
 
 def counts(ledger, lines):
-    """Return the table of what the kernel accepted, by verdict and prover."""
-    seen = [record for record in ledger.records if record["verdict"] in ("proved", "refuted") and is_symbolic(record)]
+    """Return the table of what the kernel accepted, by verdict and prover. A trivial claim has a word of its own."""
+    seen = [record for record in ledger.records if record["verdict"] in (*WHOLE, "refuted") and is_symbolic(record)]
     groups = {}
     for record in seen:
         groups.setdefault((record["verdict"], record["prover"]), []).append(record)
     rows = []
     for (verdict, prover), records in sorted(groups.items()):
         found = [lines[record["id"]] for record in records if lines.get(record["id"], {}).get("accepted")]
-        trivial = sum(line.get("trivial", False) for line in found)
-        rows.append((f"{verdict}, {prover}", [len(records), len(found), trivial, len(records) - len(found)]))
-    header = ["checks", "claims", "accepted", "of these, trivial", "not accepted"]
+        rows.append((f"{verdict}, {prover}", [len(records), len(found), len(records) - len(found)]))
+    header = ["checks", "claims", "accepted", "not accepted"]
     return number_table(header, rows, "What the kernel accepts; of a refuted claim, that it fails at the witness.")
 
 
@@ -126,10 +120,12 @@ def summary(accepted, lines):
     answers = Counter(line.get("control", "") for line in found)
     rests = Counter(line["axioms"] for line in found if "axioms" in line)
     printed = (
-        f" {rests['reals']} rest on the axioms of Coq's classical real numbers only; in the others intervals are "
-        f"computed, in {rests['integers']} with the processor's integers, in {rests['floats']} also with its "
+        f" Coq prints that {rests['reals']} rest on the axioms of its classical real numbers only. In others intervals "
+        f"are computed: in {rests['integers']} with the processor's integers, in {rests['floats']} also with its "
         "floating-point numbers, whose axioms come with Coq."
     )
+    left = len(found) - rests.total()
+    printed += f" Of {left} Coq was not asked one by one: they may need these, too, and no more." if left else ""
     return (
         f"Of the {len(found)} proved claims that the kernel accepts, {answers['rejected']} have a planted falsehood "
         f"that Coq rejected when it was put through the same script.{printed if rests else ''}"
@@ -161,4 +157,4 @@ def reasons(missing, lines):
         line = lines.get(record["id"])
         why = line.get("reason", "") if line else "the claim is newer than the search"
         rows.append((link(record, f"{record['printed']}, {record['step']} {record['variant']}"), [html.escape(why)]))
-    return number_table(["check", "why"], rows, "Proved claims without a lemma, and what came of the search.")
+    return number_table(["check", "why"], rows, "Claims without a lemma, and what came of the search.")

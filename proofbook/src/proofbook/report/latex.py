@@ -7,12 +7,13 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from proofbook.corrections import SEVERITIES
 from proofbook.report import letter as letters
-from proofbook.report.errata import LETTER, capitalized
+from proofbook.report.errata import LETTER, capitalized, wording
 
 MARKS = {"block_start_string": "<%", "block_end_string": "%>", "variable_start_string": "<<"}
 MARKS |= {"variable_end_string": ">>", "comment_start_string": "<#", "comment_end_string": "#>"}
 TEMPLATES = Environment(loader=PackageLoader("proofbook"), undefined=StrictUndefined, trim_blocks=True, **MARKS)
 FORMULA = re.compile(r"(\\\(.*?\\\))", re.DOTALL)
+INDEX = re.compile(r"(?<![\w\\])([A-Za-zα-ωΔ])_(max|[A-Za-z0-9])(?![\w{])")  # a letter with an index, in words
 SPECIAL = {"\\": r"\textbackslash{}", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}"}
 SPECIAL |= {letter: "\\" + letter for letter in "&%$#_{}"} | {
     "—": "---",
@@ -38,11 +39,10 @@ SYMBOLS |= {"Δ": r"\Delta", "Θ": r"\Theta", "Ω": r"\Omega", "ω": r"\omega"}
 
 def letter(ledger):
     """Return the letter."""
-    _, *paragraphs = LETTER.format(cite="", edges=ledger.book.edges).split("\n\n")
     groups = groupby(letters.findings(ledger), key=lambda finding: finding.section)
     return TEMPLATES.get_template("errata.tex").render(
-        title=tex(ledger.book.title),
-        letter=[*map(tex, paragraphs), severities(ledger)],
+        letter=first_pages(ledger),
+        counts=severities(ledger),
         sections=[(name or "Findings", [shown(finding) for finding in group]) for name, group in groups],
         remarks=[numbered(pair) for pair in enumerate(letters.in_order(ledger, ledger.remarks), 1)],
         misprints=[words(record, record["corrected"]) for record in letters.in_order(ledger, ledger.misprints)],
@@ -50,24 +50,34 @@ def letter(ledger):
     )
 
 
+def first_pages(ledger):
+    """Return the letter proper: `book/letter.tex`, where `fix` has each better wording by its id; or general words."""
+    title, path = tex(ledger.book.title), ledger.book.folder / "letter.tex"
+    if path.exists():
+        fix = {erratum["id"]: tex(wording(erratum)) for erratum in ledger.errata}
+        return TEMPLATES.from_string(path.read_text(encoding="utf-8")).render(title=title, fix=fix)
+    _, *paragraphs = LETTER.format(cite="", edges=ledger.book.edges).split("\n\n")
+    return "\n\n".join([rf"\begin{{center}}\Large To the authors of {title}\end{{center}}", *map(tex, paragraphs)])
+
+
 def severities(ledger):
     """Return a sentence on how many findings of which severity there are."""
     found = [finding.severity for finding in letters.findings(ledger)]
     counts = ", ".join(f"{severity}: {found.count(severity)}" for severity in SEVERITIES if severity in found)
-    return tex(f"There are {len(found)} findings ({counts}), in the order of the paper.")
+    return tex(f"There are {len(found)} findings ({counts}).")
 
 
 def shown(finding):
-    """Return what the template needs of a finding."""
-    entries = [entry(erratum) for erratum in finding.entries]
-    return {"number": finding.number, "title": tex(capitalized(finding.entries[0]["place"])), "entries": entries}
-
-
-def entry(erratum):
-    """Return what the template needs of an entry: its words, and the claim that was checked, with its hypotheses."""
-    checked = f"{erratum['corrected']}, for {erratum['domain']}"
-    more = {name: erratum.get(name, "") for name in ("severity", "touches", "suggested")}
-    return words(erratum, checked) | {name: tex(text) for name, text in more.items()}
+    """Return what the template needs of a finding: entries that say the same are one, with all their places."""
+    entries = {}
+    for erratum in finding.entries:
+        said = words(erratum, wording(erratum))
+        entries.setdefault((said["old"], said["new"]), said)["reason"] = said["reason"]
+        places = entries[said["old"], said["new"]].setdefault("places", [])
+        places += [said["place"]] if said["place"] not in places else []
+    merged = [said | {"place": "; ".join(said["places"])} for said in entries.values()]
+    title = merged[0]["place"] if len(merged) == 1 else merged[0]["places"][0]
+    return {"number": finding.number, "title": capitalized(title), "entries": merged}
 
 
 def numbered(pair):
@@ -88,9 +98,18 @@ def tex(text):
 
     >>> tex(r"50 % of σ ≤ \(\sigma_{\max}\)")
     '50 \\% of \\(\\sigma\\) \\(\\le\\) \\(\\sigma_{\\max}\\)'
+    >>> tex("C > d_max")
+    'C > \\(d_{\\max}\\)'
     """
     parts = FORMULA.split(text)
+    parts[::2] = [INDEX.sub(indexed, part) for part in parts[::2]]
+    parts = FORMULA.split("".join(parts))
     return "".join(formula(part) if k % 2 else "".join(map(sign, part)) for k, part in enumerate(parts))
+
+
+def indexed(match):
+    """Return a letter with its index as a formula."""
+    return rf"\({match[1]}_{{{match[2].replace('max', chr(92) + 'max')}}}\)"
 
 
 def sign(letter):

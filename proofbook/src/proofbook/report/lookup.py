@@ -4,7 +4,7 @@ from markupsafe import Markup, escape
 
 from proofbook.display import verdict
 from proofbook.html import joined, verdict_class, word
-from proofbook.ledger import STRENGTH, reached, touches
+from proofbook.ledger import reached, touches
 from proofbook.lines import NOT
 from proofbook.records import slug
 from proofbook.report.markup import link
@@ -135,12 +135,3 @@ def full_verdict(record):
     Markup('<span class="proved verdict">proved, given line-c</span>')
     """
     return word(verdict(record), verdict_class(record["verdict"]))
-
-
-def verdicts_present(words):
-    """Return the verdicts that occur, from strong to weak.
-
-    >>> verdicts_present(["assumed", "proved", "proved"])
-    ['proved', 'assumed']
-    """
-    return [verdict for verdict in STRENGTH if verdict in words]

@@ -3,6 +3,7 @@
 Pages are Markdown with HTML in it. Cells and lines are HTML here, unless it is said that they are text.
 """
 
+import re
 from collections import Counter
 
 from markupsafe import Markup, escape
@@ -26,6 +27,15 @@ def link(record, text):
     Markup('<a href="../ratios.html#thm-x--bound">bound</a>')
     """
     return Markup('<a href="../{}.html#{}">{}</a>').format(record["notebook"], record["id"], text)
+
+
+def coded(text):
+    """Return text as HTML, with names of Coq between backquotes.
+
+    >>> coded("see `a_b`")
+    Markup('see <code>a_b</code>')
+    """
+    return Markup(re.sub(r"`([^`]*)`", r"<code>\1</code>", str(escape(text))))
 
 
 def marked(cells):
@@ -107,8 +117,13 @@ def plain(text):
 
 
 def formula(latex):
-    """Return LaTeX between the delimiters of a formula. The book's MathJax does not know the command boldsymbol."""
-    return rf"\({latex}\)".replace("boldsymbol", "mathbf")
+    r"""Return LaTeX between the delimiters of a formula, for MathJax: without boldsymbol, accents with braces.
+
+    >>> formula(r"\widetilde\mathfrak{R} = \boldsymbol{x}")
+    '\\(\\widetilde{\\mathfrak{R}} = \\mathbf{x}\\)'
+    """
+    braced = re.sub(r"\\widetilde(\\math\w+\{\w\})", r"\\widetilde{\1}", latex)
+    return rf"\({braced}\)".replace("boldsymbol", "mathbf")
 
 
 def at_words(witness):
@@ -130,7 +145,11 @@ def domain(text):
 
     >>> domain("P <= a**2*m")
     Markup('P ≤ a^2·m')
+    >>> domain("{'K': 2, 'T': 3} and 7*sqrt(2)*sqrt(K + 1)")
+    Markup('K = 2, T = 3 and 7·√2·√(K + 1)')
     """
+    text = re.sub(r"\{('\w+': [^{}]*)\}", lambda found: re.sub(r"'(\w+)': ", r"\1 = ", found[1]), text)
+    text = re.sub(r"\bsqrt(?:\((\w+)\))?", lambda found: f"√{found[1] or ''}", text)
     for python, sign in (("**", "^"), ("*", "·"), ("<=", "≤"), (">=", "≥")):
         text = text.replace(python, sign)
     return escape(text)

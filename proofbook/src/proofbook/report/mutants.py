@@ -19,7 +19,7 @@ options of the compiler and of `zip` are left alone. Compiled loops run as plain
 tests must kill each mutant."""
 SURVIVORS = """\
 A survivor is acceptable only if it is no fault: it computes the same, perhaps more slowly. Each one is listed here with
-the reason. A test fails if a survivor has no reason, or if a reason has no survivor."""
+the reason. A test fails if a survivor has no reason, or if a reason has no survivor in a module that was run whole."""
 BY_HAND = """\
 These are faults that someone could really make. Each is planted alone, and the tests named beside it are the first
 that fail."""
@@ -61,10 +61,10 @@ def page(ledger):
 
 
 def module_table(results, book):
-    """Return the table of modules. A module that has not been run, or has changed since its run, is marked."""
+    """Return the table of modules. What was not run, has changed since, or was run in part is marked."""
     rows = [module_row(book, module, results.get(module)) for module in book.modules]
     sums = [sum(cells[column] for _, cells in rows) for column in (1, 2, 3)]
-    return table(("Module", "Mutants", "Killed", "Survive", "Result"), [*rows, ("proved", ("all", *sums, ""))])
+    return table(("Module", "Mutants run", "Killed", "Survive", "Result"), [*rows, ("proved", ("all", *sums, ""))])
 
 
 def module_row(book, module, result):
@@ -73,8 +73,10 @@ def module_row(book, module, result):
     if result is None:
         return "undecided", (name, 0, 0, 0, "not run")
     survivors, state = len(result["survivors"]), evidence.age(book, f"{module}.py", result["fingerprint"])
-    cells = name, result["mutants"], result["mutants"] - survivors, survivors, state
-    return "proved" if state == "current" else "undecided", cells
+    run = result.get("drawn", result["mutants"])
+    state += f"; drawn from {result['mutants']}" if "drawn" in result else ""
+    cells = name, run, run - survivors, survivors, state
+    return "proved" if state.startswith("current") else "undecided", cells
 
 
 def survivor_table(explained):

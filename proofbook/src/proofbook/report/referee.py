@@ -6,7 +6,6 @@ from collections import Counter
 from markupsafe import Markup, escape
 
 from proofbook.html import Row, joined, table, typeset, verdict_word
-from proofbook.ledger import STRENGTH
 from proofbook.report import kernel, letter
 from proofbook.report.errata import wording
 from proofbook.report.lookup import (
@@ -21,19 +20,22 @@ from proofbook.report.lookup import (
     touching,
 )
 from proofbook.report.markup import document, link
-from proofbook.report.trust import proved
+from proofbook.strength import FOUND, GIVEN, SAME, STRENGTH, WHOLE
 
 INTRODUCTION = """\
 Is it true? Here is each main result of the paper: whether it is true as printed, what has to change if not, how
-sure that is, and what of its proof is argued in words. *On its whole domain* means a proof for all {parameters};
-*on small cases* means every case of a finite list, computed without rounding; *tested* means a search or a
-simulation, which proves nothing. {guide} has the details, the [letter to the authors](errata.md) every change, and
-[the trust base](trust.md) what you must believe."""
+sure that is, and what of its proof is argued in words. *On its whole domain* means a proof for all {parameters},
+which a small kernel accepts unless it says by what it was found; *on small cases* means every case of a finite list,
+computed without rounding; *tested* means a search or a simulation, which proves nothing. {guide} has the details, the
+[letter to the authors](errata.md) every change, and [the trust base](trust.md) what you must believe."""
 SURE = {
     "proved (Coq)": "on its whole domain, in Coq",
     "proved (Coq, read by eye)": "on its whole domain, in Coq, compared with the line by eye",
     "definition": "by definition",
     "proved": "on its whole domain",
+    **{word: f"on its whole domain, {word}" for word in FOUND},
+    SAME: "the same on both sides",
+    GIVEN: "its own hypothesis",
     "proved for these cases": "on small cases",
     "consistent": "tested",
     "assumed": "cited",
@@ -170,7 +172,6 @@ def numbers(ledger):
         checks(ledger),
         only_tested(ledger),
         assumed(ledger),
-        accepted(ledger),
         mutants(ledger.book),
     )
     return '<ul class="short">\n' + "\n".join(f"<li>{line}</li>" for line in lines) + "\n</ul>"
@@ -192,13 +193,16 @@ def steps(ledger):
 
 
 def checks(ledger):
-    """Say what proved the relations."""
-    count = Counter(record["prover"] for record in proved(ledger))
+    """Say what proved or found the relations."""
+    whole = [record for record in ledger.records if record["verdict"] in WHOLE]
+    count, words = (Counter(record[field] for record in whole) for field in ("prover", "verdict"))
     parts = [f"{number} by {PROVERS[prover]}" for prover, number in count.most_common()]
+    said = [f"{words[word]} {word}" for word in WHOLE if words[word]]
     controls = sum("control" in record for record in ledger.records)
     return (
         f"Behind the steps stand {len(ledger.records)} checks; {controls} of these first had to reject a planted "
-        f"falsehood. {count.total()} claims are proved on their whole domain: {listed(parts)}."
+        f"falsehood. {count.total()} claims hold on their whole domain: {listed(parts)}. Only those that Coq’s kernel "
+        f'accepts as lemmas are called proved (<a href="kernel.html">which</a>): {listed(said)}.'
     )
 
 
@@ -222,22 +226,13 @@ def assumed(ledger):
     return f"Steps that are taken from other works: {len(found)} ({listed(found) or 'none'})."
 
 
-def accepted(ledger):
-    """Say how many proved claims are lemmas that Coq accepts."""
-    again = kernel.accepted_ids(ledger) & {record["id"] for record in proved(ledger)}
-    return (
-        f"{len(again)} of the {len(proved(ledger))} proved claims are also lemmas that Coq's kernel accepts "
-        '(<a href="kernel.html">which</a>).'
-    )
-
-
 def mutants(book):
     """Say how many mutants were killed, as far as this was measured."""
     package, planted, formulas = (book.evidence(name) for name in ("package", "planted", "formulas"))
     kinds = [counts for result in formulas.values() for counts in result["kinds"].values()]
     found = planted.get("caught", {})
     counts = (
-        ("mutants of the package", [(r["mutants"], len(r["survivors"])) for r in package.values()]),
+        ("mutants of the package", [(r.get("drawn", r["mutants"]), len(r["survivors"])) for r in package.values()]),
         ("faults planted by hand", [(1, not test) for test in found.values()]),
         ("false variants of the claims", [(kind["counted"], kind["survived"]) for kind in kinds]),
     )

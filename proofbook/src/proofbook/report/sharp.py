@@ -45,7 +45,7 @@ def search(ledger, check):
     bound = f"{statement_link(ledger, ledger.statement(check))}: {html.escape(ledger.step(check)['says'])}"
     worst = check["closest"]
     where = f"{domain(re.sub(r'^[0-9]+ cases: ', '', check['domain']))}. {link(check, 'The search')} ended at "
-    where += f"{html.escape(worst['point'].get('case', 'one instance'))}."
+    where += f"{domain(worst['point'].get('case', 'one instance'))}."
     reached = f"{share(worst)}<br>{verdict_word(check['verdict'])}"
     return check["verdict"], [reached, f"{bound}<br>{mathematics(check['claim'])}"], [where, rejected(check["control"])]
 
@@ -74,7 +74,7 @@ def cells(ledger, constant):
     """Return the cells of a constant; how it is known, and its control, are folded."""
     name = ", ".join(filter(None, [constant["printed_number"], constant["variant"]]))
     says = html.escape(ledger.step(constant)["says"])
-    printed, gives, attained = (html.escape(constant[field]) for field in ("printed", "proof_gives", "attained"))
+    printed, gives, attained = (domain(constant[field]) for field in ("printed", "proof_gives", "attained"))
     verdict, _, method = constant["how"].partition(": ")
     how = folded(verdict_word(verdict), f"<p>{domain(method)}.</p>\n<p>{rejected(constant['control'])}</p>")
     return [f"{link(constant, name)}<br>{says}", printed, f"{gives}{how}", attained]

@@ -5,10 +5,10 @@ import html
 from markupsafe import Markup
 
 from proofbook.html import mathematics, verdict_word
-from proofbook.ledger import FORMAL, STRENGTH
 from proofbook.report import letter
 from proofbook.report.lookup import formal_link
 from proofbook.report.markup import detailed, document, formula, link
+from proofbook.strength import FORMAL, PROOFS, STRENGTH
 
 INTRODUCTION = """\
 The results of the paper, in its own tables, with a second opinion beside each entry. *The same* means that the
@@ -16,7 +16,6 @@ chapter derives the entry as printed, *under the conditions below it*. The paper
 corrected entry links to its [erratum](errata.md). Below each entry stand its checks by verdict; if none of them proves
 the entry, it says so."""
 HEADER = ("entry", "in the paper", "in this book")
-PROOFS = STRENGTH[: STRENGTH.index("proved") + 1]
 
 
 def page(ledger):

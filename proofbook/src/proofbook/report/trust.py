@@ -5,10 +5,10 @@ from collections import Counter
 
 from proofbook.display import WORDS_READ
 from proofbook.html import folded, verdict_word
-from proofbook.ledger import BY_EYE, FORMAL
 from proofbook.report import kernel
 from proofbook.report.lookup import deciding
 from proofbook.report.markup import document, link, number_table
+from proofbook.strength import BY_EYE, FORMAL, FOUND
 
 INTRODUCTION = """
 No verdict is better than the tools behind it. This page says what you believe when you believe a verdict, and counts
@@ -74,21 +74,23 @@ constants. {judged} were *judged by eye*, one by one, and a judgement counts onl
 """
 KERNEL = """
 The last column counts the checks that need none of these tools: {count} claims are also lemmas that the kernel of Coq
-accepts. For them you believe that small kernel, and that the lemma says what the formula says. [What the kernel
-saw](kernel.md) shows every statement.
+accepts. For them you believe that small kernel, and that the lemma says what the formula says. No claim is called
+*proved* without such a lemma: {found} read *found by z3*, or by the program that it was, and rest on the tools above.
+[What the kernel saw](kernel.md) shows every statement.
 """
 
 
 def page(ledger):
     """Return the page."""
     steps, accepted = logical(ledger), kernel.accepted_ids(ledger)
+    found = [record for record in ledger.records if record["verdict"] in FOUND]
     left = [(statement, step) for statement, step in steps if "formal" not in step]
     return document(
         "The trust base",
         INTRODUCTION.strip(),
         "## What you believe",
         beliefs(ledger),
-        *([KERNEL.strip().format(count=len(accepted))] if accepted else []),
+        *([KERNEL.strip().format(count=len(accepted), found=len(found))] if accepted else []),
         CONTROLS.strip().format(controls=sum("control" in record for record in ledger.records)),
         "## Steps argued in words",
         WORDS.strip().format(count=len(steps), formal=len(steps) - len(left), left=len(left)),
@@ -121,11 +123,6 @@ def of_cases(method):
         for word, belief in (("derivative", "algebra"), ("ball", "flint"), ("SymPy", "algebra"))
         if word in method
     }
-
-
-def proved(ledger):
-    """Return the checks whose claim is proved on its whole domain."""
-    return [record for record in ledger.records if record["verdict"] == "proved"]
 
 
 def beliefs(ledger):

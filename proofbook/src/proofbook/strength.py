@@ -1,0 +1,71 @@
+"""The words of verdicts, and what forces the strong ones.
+
+A record says `proved` of whatever its prover found. That word is kept only if a script is stored for the statement of
+the record (`kernel.store`): as soon as the script or the claim is another, the record reads "found by z3", by whatever
+program found it. A claim whose two sides are one expression, or which is among its own hypotheses, is called that.
+So the words are made where records are shown or counted, and a cell need not run again when Coq accepts its claim.
+"""
+
+from itertools import pairwise
+
+from proofbook.kernel.store import accepted
+
+FORMAL, BY_EYE, DEFINITION = "proved (Coq)", "proved (Coq, read by eye)", "definition"
+FOUND = ("found by balls", "found by z3", "found by SymPy")
+SAME, GIVEN = "identical sides", "a hypothesis"  # what `claim.triviality` says
+VERDICTS = {
+    FORMAL: ("✓", "proved"),
+    BY_EYE: ("✓", "proved"),
+    DEFINITION: ("≔", "exact"),
+    "proved": ("✓", "proved"),
+    **dict.fromkeys(FOUND, ("○", "found")),
+    SAME: ("≡", "found"),
+    "proved for these cases": ("⊞", "exact"),
+    "consistent": ("≈", "consistent"),
+    GIVEN: ("†", "assumed"),
+    "assumed": ("†", "assumed"),
+    "undecided": ("?", "undecided"),
+    "refuted": ("✗", "refuted"),
+}  # from strong to weak: the symbol, and the class of the style sheet
+STRENGTH = tuple(VERDICTS)
+PROOFS = STRENGTH[: STRENGTH.index("proved") + 1]
+WHOLE = ("proved", *FOUND, SAME, GIVEN)  # of a record: a program says that the claim holds on its whole domain
+HOLDS = (*WHOLE, "proved for these cases", "consistent")  # of a record
+FINDERS = {"ball": "balls", "integer": "balls", "SymPy": "SymPy", "derivative": "SymPy"}  # by words of the method
+
+
+def worded(records, statements):
+    """Return records, in the order of their cells, with the words that they deserve.
+
+    Parameters
+    ----------
+    records : as they are stored.
+    statements : those that stored scripts prove, by digest: `kernel.store.proved`.
+
+    >>> record = {"type": "check", "verdict": "proved", "method": "z3: no counterexample exists", "lemma": "77fd"}
+    >>> [worded([record], known)[0]["verdict"] for known in ({"77fd": ""}, {})]
+    ['proved', 'found by z3']
+    """
+    found = [deserved(record, statements) for record in records]
+    for (_, check), (place, record) in pairwise(enumerate(found)):
+        if record["type"] == "sharp":  # it stands behind the check that it is made of
+            found[place] = record | {"how": f"{check['verdict']}: {check['method']}"}
+    return found
+
+
+def deserved(record, statements):
+    """Return a record, and the proof in it if it is an erratum, with the word that it deserves."""
+    if "proof" in record:
+        record = record | {"proof": deserved(record["proof"], statements)}
+    if record.get("verdict") != "proved" or ("trivial" not in record and accepted(record, statements)):
+        return record
+    return record | {"verdict": record.get("trivial") or f"found by {finder(record['method'])}"}
+
+
+def finder(method):
+    """Return the program that found a proof, by the words of its method.
+
+    >>> finder("SymPy: expand"), finder("by cases; x <= 1: ball arithmetic on pieces of the box; x >= 1: z3: no ...")
+    ('SymPy', 'balls')
+    """
+    return next((program for word, program in FINDERS.items() if word in method.partition(", using")[0]), "z3")

@@ -1,0 +1,38 @@
+"""The article on reservoirs and stairs: its theorems are those of the chapters, and it fits on twelve pages."""
+
+import re
+import shutil
+
+import pytest
+
+from tools import article
+
+TEMPLATE = (article.ROOT / "article/square.tex").read_text()
+
+
+def test_everything_is_filled_in():
+    text = article.fill(TEMPLATE)
+    assert "<<" not in text
+    assert text.count(r"\begin{theorem}") == len(article.STEPS) + 1  # and the square
+
+
+def test_only_theorems_that_are_whole_in_coq_are_said_to_be():
+    formal, others = article.in_coq()
+    assert "thm-reservoirs" in formal
+    assert "thm-one-slot-hedge" in others
+
+
+def test_an_unknown_theorem_is_refused():
+    with pytest.raises(ValueError, match="unpack"):
+        article.theorem("thm-unheard-of")
+
+
+@pytest.mark.skipif(not (shutil.which("pdflatex") and shutil.which("bibtex")), reason="needs LaTeX")
+def test_it_has_at_most_twelve_pages_and_knows_its_references(tmp_path, monkeypatch):
+    article.make(tmp_path / "square.pdf")
+    log = (tmp_path / "article/square.log").read_text(errors="replace")
+    assert 2 < int(re.search(r"\((\d+) pages", log)[1]) <= 12
+    fill = article.fill
+    monkeypatch.setattr(article, "fill", lambda text: fill(text).replace(r"\ref{tab-numbers}", r"\ref{nowhere}"))
+    with pytest.raises(RuntimeError, match="nowhere"):
+        article.make(tmp_path / "square.pdf")

@@ -1,0 +1,150 @@
+"""Print the article on reservoirs and stairs: python tools/article.py _build/square.pdf.
+
+Its theorems, its two pictures and its numbers are taken from the chapters and the package, so that they are the same;
+`article/square.tex` has the words between them. It needs pdflatex and bibtex.
+"""
+
+import base64
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import yaml
+
+from delay_scheduling.past import lower, promises
+from proofbook.report.latex import macros
+
+ROOT = Path(__file__).parent.parent
+CHAPTERS = "past_square", "past_lower"
+PICTURES = {"sq-picture": "prices.png", "sq-play": "play.png"}  # from the cell that draws it
+STEPS = {  # each theorem, and the steps of the claims that say it whole
+    "thm-reservoirs": "past:reservoirs bandit, past:reservoirs full-information, past:reservoirs total",
+    "thm-announced": "past:announced bandit, past:announced full-information",
+    "thm-stairs": "past:stairs costs, past:stairs lost, past:stairs bandit, past:stairs full-information",
+    "thm-past-blocks": "past:blocks full-information",
+    "thm-past-hidden": "past:hidden bandit",
+    "thm-undropped": "past:undropped sum, past:undropped bound",
+    "thm-one-slot-hedge": "past:one-slot-hedge product",
+    "thm-never": "past:never rate",
+}
+T, K, WAIT, SLOTS = 10**6, 8, 100, (1, 2, 4, 16, 64, 256)
+PLAYERS = {
+    "announced, told $T$": "announced, T",
+    "may drop, told $T$ and $D$": "dropping, T, D",
+    "hidden, may not drop, told $T$ and $D$": "T, D",
+}
+
+
+def cells():
+    """Yield all cells of the chapters."""
+    for name in CHAPTERS:
+        yield from json.loads((ROOT / f"book/{name}.ipynb").read_text())["cells"]
+
+
+def theorem(label):
+    """Return a theorem of the chapters as LaTeX."""
+    block = re.compile(rf"```{{prf:theorem}} (.*)\n:label: {label}\n\n((?:.|\n)*?)\n```")
+    (found,) = (match for cell in cells() if (match := block.search("".join(cell["source"]))))
+    title = re.sub(r" \(\w+ \d+\)$", "", found[1])  # the number that it has in the book
+    return f"\\begin{{theorem}}[{title}] \\label{{{label}}}\n{tex(found[2])}\n\\end{{theorem}}"
+
+
+def tex(text):
+    r"""Return Markdown with formulas as LaTeX.
+
+    >>> tex("*Below*: by {prf:ref}`thm-a` and [Theorem 1](a.ipynb), $a * b * c$.")
+    '\\emph{Below}: by \\ref{thm-a} and Theorem 1, $a * b * c$.'
+    """
+    parts = re.split(r"(\$\$(?:.|\n)*?\$\$|\$[^$]*\$)", text)
+    return "".join(shown(part) if k % 2 else words(part) for k, part in enumerate(parts))
+
+
+def shown(formula):
+    """Return a formula as LaTeX."""
+    return rf"\[{formula[2:-2]}\]" if formula.startswith("$$") else formula
+
+
+def words(text):
+    """Return Markdown without formulas as LaTeX."""
+    text = re.sub(r"\{prf:ref\}`([^`]*)`", r"\\ref{\1}", text)
+    text = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", text)
+    return re.sub(r"\*([^*\n]+)\*", r"\\emph{\1}", text)
+
+
+def table():
+    """Return what bandits are promised, ours and printed, as LaTeX."""
+    lines = [r"\begin{tabular}{@{}l%s@{}}" % ("r" * len(SLOTS)), r"\toprule"]
+    lines += [" & ".join(["", *(f"$C = {C}$" for C in SLOTS)]) + r" \\", r"\midrule"]
+    for name, player in PLAYERS.items():
+        found = [promises.promised("bandit", T, K, C, WAIT, promises.PLAYERS[player]) for C in SLOTS]
+        lines.append(row(name, [number(line[promises.OURS]) for line in found]))
+        lines.append(row("", [f"({number(line[promises.PROOF])})" for line in found]))
+    hidden = [promises.promised("bandit", T, K, C, WAIT, promises.PLAYERS["T"])[promises.OURS] for C in SLOTS]
+    lines.append(row("hidden, may not drop, told $T$", map(number, hidden)))
+    least = [lower.largest("bandit", T=T, K=K, C=C, d=WAIT) for C in SLOTS]
+    return "\n".join([*lines, r"\midrule", row("nobody below", map(number, least)), r"\bottomrule", r"\end{tabular}"])
+
+
+def row(name, entries):
+    """Return a row of a table."""
+    return " & ".join([name, *entries]) + r" \\"
+
+
+def number(value):
+    """Return a promise, or a dash if it says nothing."""
+    return f"{value:,.0f}".replace(",", r"\,") if value <= T else "--"
+
+
+def in_coq():
+    """Return the theorems all of whose steps the book calls proved in Coq, and the others."""
+    lines = (ROOT / "book/verdicts.txt").read_text().splitlines()
+    verdicts = dict(line.split(": ", 1) for line in lines if ": " in line)
+    whole = {
+        label: all(verdicts[step].startswith("proved (Coq") for step in steps.split(", "))
+        for label, steps in STEPS.items()
+    }
+    return [", ".join(rf"\ref{{{label}}}" for label in STEPS if whole[label] is formal) for formal in (True, False)]
+
+
+@cache
+def fill(template):
+    """Return the article with its theorems and numbers in place."""
+    book = yaml.safe_load((ROOT / "_config.yml").read_text())["sphinx"]["config"]
+    settings = book["mathjax3_config"]["tex"]["macros"]
+    own = macros({name: meaning for name, meaning in settings.items() if name not in ("Pr", "R", "N", "Z")})
+    release = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    filled = {"macros": own + "\n\\renewcommand{\\Pr}{\\operatorname{\\mathbb{P}}}", "version": release}
+    filled |= {"table": table()} | dict(zip(("coq", "lines"), in_coq(), strict=True))
+    article = re.sub(r"<<theorem ([\w-]+)>>", lambda match: theorem(match[1]), template)
+    return re.sub(r"<<(\w+)>>", lambda match: filled[match[1]], article)
+
+
+def make(path):
+    """Write the article as a PDF; raise if LaTeX warns of a reference that it does not know."""
+    path = Path(path).resolve()
+    folder = path.parent / "article"
+    folder.mkdir(parents=True, exist_ok=True)
+    for cell in cells():
+        if name := PICTURES.get(cell["id"]):
+            (drawn,) = (data["image/png"] for each in cell["outputs"] if "image/png" in (data := each.get("data", {})))
+            (folder / name).write_bytes(base64.b64decode(drawn))
+    sources = re.sub(r"eprint( *)= \{(\d.*)\}", r"note\1= {arXiv:\2}", (ROOT / "book/references.bib").read_text())
+    (folder / "references.bib").write_text(sources)
+    (folder / f"{path.stem}.tex").write_text(fill((ROOT / "article/square.tex").read_text()))
+    latex = ["pdflatex", "-interaction=nonstopmode", "-halt-on-error", path.stem]
+    for command in (latex, ["bibtex", path.stem], latex, latex):
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, errors="replace")
+        if done.returncode:
+            raise RuntimeError(f"{command[0]} failed:\n{done.stdout[-2000:]}")
+    if unknown := re.findall(r"(?:Reference|Citation) `[^']*'[^\n]*undefined", done.stdout):
+        raise RuntimeError(f"unknown references: {unknown}")
+    (folder / path.name).replace(path)
+    print(f"The article: {path}")
+
+
+if __name__ == "__main__":
+    make(*sys.argv[1:])

@@ -1,0 +1,160 @@
+"""The cover of the book: regret against slots, promised and played, where feedback is very late.
+
+Usage: python -m tools.drawings.cover   (plays the games again, five minutes: book/evidence/cover.json)
+"""
+
+import json
+from bisect import bisect_left
+from functools import cache
+from pathlib import Path
+
+import matplotlib.pyplot as plt
+
+import delay_scheduling as ds
+from delay_scheduling.past import best, lower, promises, reservoirs
+from delay_scheduling.theorems import thm_5_1
+
+STORE = Path(__file__).resolve().parents[2] / "book" / "evidence" / "cover.json"
+GAME = {"T": 10**7, "K": 8, "d": 10**4, "gap": 0.15, "seed": 0}
+ALL = GAME["d"] + 1  # slots with which everything is watched
+FEW = 100
+SIZES, RUNS, PLAYERS = (1, 3, 10, 30, FEW, 300, 1000, 3000, ALL), 4, ("paper", "ours")
+EDGES = 0.5, 45_000, 0.012, 1.8  # of the axes
+
+
+def instance():
+    """Return the game that is played: losses repeat for d + 1 rounds, and are over when they begin to be seen."""
+    return ds.adversaries.hidden_blocks(**GAME).instance
+
+
+def regret(game, name, C, replicate):
+    """Return the regret of one run, a round: of the paper's player for announced delays, or of ours."""
+    paper = ds.schedulers.Bernoulli(ds.overflow.smallest_chernoff(C, GAME["T"] ** -0.5)), thm_5_1.rates
+    player = paper if name == "paper" else (ds.schedulers.AnnouncedReservoirs(), reservoirs.announced_rates)
+    rules = ds.Rules(K=GAME["K"], C=C, clairvoyant=True)
+    return ds.simulate(game, rules, *player, seed=1, replicate=replicate).regret(game) / GAME["T"]
+
+
+def play():
+    """Play all games of the cover, and store the regret of each run, a round."""
+    game = instance()
+    runs = {name: {C: [regret(game, name, C, r) for r in range(RUNS)] for C in SIZES} for name in PLAYERS}
+    found = {"game": GAME, "blind": ds.simulation.uniform_regret(game) / GAME["T"], "runs": runs}
+    STORE.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+
+
+@cache
+def sizes():
+    """Return by name what the bounds ask for, but for what depends on the slots."""
+    T, d = GAME["T"], GAME["d"]
+    nu_T = float(ds.schedulers.normalizers(T)[-1])
+    return {"T": T, "K": GAME["K"], "d": d, "D": d * T, "delta": T**-0.5, "nu_T": nu_T}
+
+
+def printed(C):
+    """Return the bound of Theorem 5.1, a round."""
+    chernoff = ds.overflow.smallest_chernoff(C, sizes()["delta"])
+    return thm_5_1.bound.at("bandit", C=C, chernoff=chernoff, **sizes()) / GAME["T"]
+
+
+def ours(C):
+    """Return the best bound of this book for who is told the delays and nothing else, that of Square 2, a round."""
+    line = next(line for line in promises.LINES if (line.name, line.asks) == ("S2", "announced"))
+    return best.value(line.expr["bandit"], C=C, **sizes()) / GAME["T"]
+
+
+def numbers():
+    """Return the numbers of the cover: curves from slots to regret a round, and what they say."""
+    stored = json.loads(STORE.read_text(encoding="utf-8"))
+    if stored["game"] != GAME:
+        raise ValueError(
+            f"book/evidence/cover.json: expected the game {GAME}, got {stored['game']}; python -m tools.drawings.cover"
+        )
+    found = {f"{name} played": {C: sum(stored["runs"][name][str(C)]) / RUNS for C in SIZES} for name in PLAYERS}
+    found |= {"paper": {C: printed(C) for C in SIZES}, "ours": {C: ours(C) for C in SIZES}}
+    found["least"] = {C: lower.largest("bandit", GAME["T"], GAME["K"], C, GAME["d"]) / GAME["T"] for C in SIZES}
+    vacuous = bisect_left(range(1, ALL), -1, key=lambda C: -printed(C))  # slots for which the bound is above 1
+    return found | {"blind": stored["blind"], "vacuous": vacuous}
+
+
+def few(value):
+    """Return two digits of a number below 1, and no decimals of a large one.
+
+    >>> few(0.0456), few(191.8)
+    ('0.046', '192')
+    """
+    return f"{value:.2g}" if value < 1 else f"{value:.0f}"
+
+
+def grouped(number):
+    """Return an integer in groups of three that no line break parts."""
+    return f"{number:,}".replace(",", "\N{NO-BREAK SPACE}") if number >= 10**4 else str(number)
+
+
+def caption(found):
+    """Return what the picture shows, a sentence each."""
+    ours, paper, played = found["ours"], found["paper"], found["ours played"]
+    return [
+        f"The game has {GAME['K']} actions and {grouped(GAME['T'])} rounds, and feedback is late by "
+        f"{grouped(GAME['d'])} rounds: "
+        f"{grouped(ALL)} slots watch everything.",
+        f"With {grouped(ALL)} slots our best bound is {few(ours[ALL])} a round, and with {FEW} slots it is "
+        f"{few(ours[FEW])}: "
+        f"{100 * FEW / ALL:.0f} % of the slots bring the bound down to {ours[FEW] / ours[ALL]:.1f} times what all of "
+        "them allow.",
+        f"With a single slot it is {few(ours[1])}.",
+        f"The bound that the paper prints is worse than anything up to {found['vacuous']} slots; with {FEW} slots it "
+        "is "
+        f"{few(paper[FEW])}, and with {grouped(ALL)} slots {few(paper[ALL])}.",
+        f"No player, whatever it is told, can have a bound below {few(min(found['least'].values()))}.",
+        f"In the game that was played, a player that never looks pays {few(found['blind'])} a round, our player with "
+        f"{FEW} slots "
+        f"{few(played[FEW])}, and with {grouped(ALL)} slots {few(played[ALL])}.",
+    ]
+
+
+def alternative(found):
+    """Return what the picture looks like, for those who do not see it."""
+    curves = [("the bound of the paper", "paper"), ("our best bound", "ours"), ("the lower bound", "least")]
+    curves += [("the regret of the paper's player", "paper played"), ("the regret of ours", "ours played")]
+    falls = (f"{name} falls from {few(found[key][1])} to {few(found[key][ALL])}" for name, key in curves)
+    return (
+        f"Regret a round against the number of slots from 1 to {ALL}, both axes logarithmic. A line at 1 says: worse "
+        "than "
+        f"anything; what is above it is cut. A line at {ALL} slots says: everything is watched. From one slot to all, "
+        f"{'; '.join(falls)}. Who never looks pays {few(found['blind'])}."
+    )
+
+
+def draw(found, ink, grid, one, other):
+    """Return the figure, in the colors of a theme."""
+    left, right, low, high = EDGES
+    fig, ax = plt.subplots(figsize=(5.8, 4.6))
+    for key, color, mark in (("paper", one, "o"), ("ours", other, "s")):
+        ax.plot(SIZES, [*found[key].values()], color=color, marker="", ls="-")
+        ax.plot(SIZES, [*found[f"{key} played"].values()], color=color, marker=mark, ls=":", lw=1)
+    ax.plot(SIZES, [*found["least"].values()], color=ink, marker="", ls="-", lw=1)
+    ax.fill_between([left, right], 1, high, color=grid, lw=0, zorder=3)
+    ax.fill_between(SIZES, low, [*found["least"].values()], color=grid, alpha=0.35, lw=0)
+    ax.hlines(found["blind"], left, right, color=ink, lw=1, ls=(0, (1, 3)))
+    ax.vlines(ALL, low, 1, color=ink, lw=1, ls="--")
+    words = [
+        (0.6, 1.28, "worse than anything", ink, "left"),
+        (ALL * 1.15, 0.55, "everything\nis watched", ink, "left"),
+        (34, 0.72, "the paper's bound", one, "left"),
+        (2.2, 0.5, "our best bound", other, "left"),
+        (ALL * 1.15, found["blind"] * 1.05, "never looks", ink, "left"),
+        (1.1, 0.016, "no player has a bound below", ink, "left"),
+        (45, 0.031, "played: ● the paper's, ■ ours", ink, "center"),
+    ]
+    for x, y, text, color, side in words:
+        ax.text(x, y, text, color=color, ha=side, va="center" if "\n" in text else "baseline", zorder=4)
+    ax.set(xscale="log", yscale="log", xlim=(left, right), ylim=(low, high), xlabel="slots C", ylabel="regret a round")
+    ax.set(xticks=[1, 10, 100, 1000, 10000], xticklabels=["1", "10", "100", "1000", "10 000"])
+    ax.set(yticks=[0.02, 0.05, 0.1, 0.2, 0.5, 1], yticklabels=["0.02", "0.05", "0.1", "0.2", "0.5", "1"])
+    ax.minorticks_off()
+    return fig
+
+
+if __name__ == "__main__":
+    play()
