@@ -12,6 +12,7 @@ from assignments.grader import folder, variant
 from assignments.grader.extract import Unreadable, extract, read_bytes
 from assignments.grader.release import SECRET
 
+BLANK = "raise NotImplementedError()"  # what stands in an answer that nobody wrote
 LEAST = 0.5  # the share of the shorter of two answers that is alike, from which on a pair is shown
 
 
@@ -31,7 +32,7 @@ def report(submissions, sheet, page):
             write(answers / f"{folder.file_name(folder.shown(student))}.py", student_code(student, sheet))
         notebook = json.dumps(variant.notebook(sheet.notebook)).encode()
         write(answers / "the-model-answer.py", code(notebook, sheet))
-        write(given / "given.py", "\n".join(SECRET.sub("", source) for _, source in sheet.cells))
+        write(given / "given.py", given_code(sheet))
         detector = CopyDetector(
             test_dirs=[str(answers)],
             boilerplate_dirs=[str(given)],
@@ -66,6 +67,13 @@ def student_code(student, sheet):
         return code(read_bytes(path), sheet) if path else ""
     except Unreadable:
         return ""
+
+
+def given_code(sheet):
+    """Return the cells of code that everybody was given to fill in. Text would not do: its quotes are no Python."""
+    proofs = {proof.name for proof in sheet.proofs}
+    cells = [source for role, source in sheet.cells if role.get("solution") and role["grade_id"] not in proofs]
+    return "\n".join(SECRET.sub(BLANK, source) for source in cells)
 
 
 def code(content, sheet):
