@@ -367,12 +367,12 @@ class Online:
     def save(self) -> str:
         """Return the state as one line of JSON, of about 20 characters a number.
 
-        format, version : "delay_scheduling.Online" and 1.
-        settings : rules, scheduler, rates, window and silence, by name.
-        state : round, phase and number of plays; the states of both generators; what the scheduler, the learning rates
-            and the learner remember (gaps, u and log u of each arm, see `compiled.learner`); arm and probability of the
-            play; the tracked rounds; what was told and has not been used.
-        sum : SHA-256 of all that, as JSON with sorted keys and no spaces.
+        - `format`, `version`: "delay_scheduling.Online" and 1.
+        - `settings`: rules, scheduler, rates, window and silence, by name.
+        - `state`: round, phase and number of plays; the states of both generators; what the scheduler, the rates and the
+          learner remember (gaps, u and log u of each arm, see `compiled.learner`); arm and probability of the play; the
+          tracked rounds; what was told and has not been used.
+        - `sum`: SHA-256 of all that, as JSON with sorted keys and no spaces.
         """
         require(self.phase != BROKEN, "online", "one whose last round did not fail", f"one that is {self.phase}")
         state = {name: getattr(self, name) for name in NUMBERS}
