@@ -3,9 +3,7 @@
 A test of a wall around the worker has a control: the same attack, with the wall taken down, must succeed.
 """
 
-import base64
 import csv
-import hashlib
 import os
 import re
 import socket
@@ -569,6 +567,9 @@ def class_graded(tmp_path, submissions, sheet, monkeypatch):
     return tmp_path / "out"
 
 
+MATHJAX = '<script src="mathjax.js"></script>'
+
+
 def test_class_is_graded_and_the_output_is_harmless(class_graded):
     with open(class_graded / "grades.csv", newline="", encoding="utf-8") as file:
         rows = list(csv.reader(file))[1:]
@@ -583,11 +584,10 @@ def test_class_is_graded_and_the_output_is_harmless(class_graded):
         text = page.read_text(encoding="utf-8")
         found = Tags(text)
         if page.parent.name == "proofs":
-            [script] = re.findall("<script>(.*?)</script>", text, re.DOTALL)
-            digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
-            assert f"script-src 'sha256-{digest}'" in text
-            found.tags.remove("script")
-            text = text.replace(script, "")
+            assert set(re.findall("<script.*?</script>", text, re.DOTALL)) <= {MATHJAX}
+            assert "script-src 'self' file:;" in text  # no inline script runs
+            text = text.replace(MATHJAX, "")
+            found = Tags(text)
         assert not found.tags & {"script", "img", "iframe", "object", "embed", "link", "base", "form"}
         assert not [name for name in found.attributes if name.startswith("on") or name in ("style", "src")]
         assert "default-src 'none'" in text

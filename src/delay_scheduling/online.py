@@ -369,7 +369,7 @@ class Online:
 
         - `format`, `version`: "delay_scheduling.Online" and 1.
         - `settings`: rules, scheduler, rates, window and silence, by name.
-        - `state`: round, phase and number of plays; the states of both generators; what the scheduler, the rates and the
+        - `state`: round, phase and number of plays; the states of both generators; what the scheduler, rates and
           learner remember (gaps, u and log u of each arm, see `compiled.learner`); arm and probability of the play; the
           tracked rounds; what was told and has not been used.
         - `sum`: SHA-256 of all that, as JSON with sorted keys and no spaces.
