@@ -126,7 +126,7 @@ def test_one_round_at_a_time_needs_no_more_than_the_state():
     for t in range(T):
         group, is_tracked = climb(held, sizes, p, u[t])
         assert (group, is_tracked) == (schedule.groups[t], schedule.observed[t])
-        ends += [(t + d[t], group)] * is_tracked
+        ends += [(t + d[t], group)] * int(is_tracked)
         for end in [end for end in ends if end[0] == t]:
             held[end[1]] -= 1
             ends.remove(end)
