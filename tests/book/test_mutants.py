@@ -1,5 +1,6 @@
 """The stored results on mutants: every survivor is explained, every planted fault caught, what is old is called old."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -29,6 +30,14 @@ def generate(monkeypatch):
     """Return the tool's module that makes mutants."""
     monkeypatch.syspath_prepend(ROOT / "tools" / "mutants")
     return pytest.importorskip("generate")
+
+
+@pytest.fixture
+def package(generate, monkeypatch):
+    """Return the tool's module that draws them. What it sets for its own processes, as no compiling, ends with the test."""
+    monkeypatch.setattr(os, "environ", dict(os.environ))
+    monkeypatch.setattr(sys, "dont_write_bytecode", sys.dont_write_bytecode)
+    return pytest.importorskip("package")
 
 
 def test_every_survivor_has_one_explanation_and_every_explanation_a_survivor():
@@ -86,8 +95,7 @@ def test_the_page_marks_what_is_old_and_what_was_missed():
     assert "<td>nothing</td>" not in fault_table(planted, BOOK)
 
 
-def test_a_module_that_changed_since_its_mutants_were_run_fails_the_sample(generate, monkeypatch):
-    package = pytest.importorskip("package")
+def test_a_module_that_changed_since_its_mutants_were_run_fails_the_sample(generate, package, monkeypatch):
     source = package.source_of("game")
     count = len(generate.mutants("game", source))
     current = {"fingerprint": fingerprint(source), "mutants": count, "survivors": []}
@@ -106,8 +114,7 @@ def test_a_module_that_changed_since_its_mutants_were_run_fails_the_sample(gener
     assert said["miscount"] == [f"game: expected 1 mutants, received {count}"]
 
 
-def test_of_a_draw_only_what_was_drawn_is_compared(generate, monkeypatch):
-    package = pytest.importorskip("package")
+def test_of_a_draw_only_what_was_drawn_is_compared(package):
     drawn = package.run_of({"drawn": 3, "seed": 5}, list(range(9)))
     assert drawn == package.run_of({"drawn": 3, "seed": 5}, list(range(9)))
     assert len(drawn) == 3 < len(package.run_of({}, list(range(9))))
