@@ -34,7 +34,7 @@ def generate(monkeypatch):
 
 @pytest.fixture
 def package(generate, monkeypatch):
-    """Return the tool's module that draws them. What it sets for its own processes, as no compiling, ends with the test."""
+    """Return the tool's module that draws them. What it sets for its own processes ends with the test."""
     monkeypatch.setattr(os, "environ", dict(os.environ))
     monkeypatch.setattr(sys, "dont_write_bytecode", sys.dont_write_bytecode)
     return pytest.importorskip("package")
