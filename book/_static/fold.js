@@ -1,7 +1,10 @@
 // The checks of a proof are folded: a link to one of them unfolds it, and the switch for all checks unfolds them all.
+// Whoever follows a link to a new page, and has not moved yet, stands at its target when all has loaded.
 {
+  let reads = false;
+  const aim = () => document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const reveal = () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = aim();
     const closed = target?.closest("details:not([open])");
     for (let box = closed; box; box = box.parentElement.closest("details:not([open])")) box.open = true;
     if (closed) target.scrollIntoView();
@@ -16,4 +19,9 @@
     if (target.closest("a[href*='#']")) setTimeout(reveal);
   });
   document.addEventListener("DOMContentLoaded", () => { all(); reveal(); });
+  for (const act of ["wheel", "keydown", "pointerdown"]) addEventListener(act, () => { reads = true; }, { once: true, passive: true });
+  addEventListener("load", () => {
+    const isNew = performance.getEntriesByType("navigation")[0]?.type === "navigate";
+    if (isNew && !reads) aim()?.scrollIntoView();
+  });
 }

@@ -150,7 +150,6 @@ def visit(tab, address, *, width=1280, height=900):
     tab.evaluate("look.settle()")
 
 
-@pytest.mark.xfail(reason="a dozen links move the page by 0.11 to 0.18, or end lower", strict=False)
 @built
 @pytest.mark.parametrize(("page", "anchor"), links())
 def test_a_link_lands_at_its_target_and_nothing_moves(tab, page, anchor):

@@ -4,7 +4,6 @@ Jupyter Book loads every script below `_static` on every page, and thebe, which 
 """
 
 import re
-from base64 import b64encode
 from html import unescape
 from pathlib import Path
 
@@ -59,25 +58,10 @@ def drop_maps(app, exception):
             path.unlink()
 
 
-def embed_type(app, exception):
-    """Put the type of the book into its style sheet: words that wait for their type would move when it comes."""
-    sheet = Path(app.outdir, "_static", "custom.css")
-    if exception is not None or not sheet.exists():
-        return
-
-    def data(found):
-        content = b64encode((sheet.parent / found[1]).read_bytes()).decode()
-        return f"url(data:font/woff2;base64,{content})"
-
-    text = sheet.read_text(encoding="utf-8")
-    sheet.write_text(re.sub(r'url\("(vendor/[^"]*\.woff2)"\)', data, text), encoding="utf-8")
-
-
 def setup(app):
     """Register the extension."""
     app.connect("builder-inited", search_prose)
     app.connect("doctree-resolved", unique_names)
     app.connect("html-page-context", needed, priority=900)
     app.connect("build-finished", drop_maps)
-    app.connect("build-finished", embed_type)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
