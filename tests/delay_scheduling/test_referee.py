@@ -166,6 +166,11 @@ def test_transcript_prints_one_row_a_round():
     ]
 
 
+def test_a_game_is_played_by_rules():
+    with pytest.raises(ValueError, match="rules: expected Rules, received Rogue"):
+        play(Scripted([0]), zeros([0]), type("Rogue", (), {"K": 1, "__repr__": lambda self: "Rogue"})())
+
+
 def test_number_of_arms_must_agree():
     with pytest.raises(ValueError, match="instance: expected 3 arms, as in the rules, received 2"):
         play(Scripted([0]), zeros([0], K=2), Rules(K=3))
