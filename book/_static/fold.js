@@ -20,8 +20,13 @@
   });
   document.addEventListener("DOMContentLoaded", () => { all(); reveal(); });
   for (const act of ["wheel", "keydown", "pointerdown"]) addEventListener(act, () => { reads = true; }, { once: true, passive: true });
+  const stay = new ResizeObserver(() => {
+    if (reads) stay.disconnect();
+    else aim()?.scrollIntoView({ behavior: "instant" });
+  });
   addEventListener("load", () => {
-    const isNew = performance.getEntriesByType("navigation")[0]?.type === "navigate";
-    if (isNew && !reads) aim()?.scrollIntoView();
+    if (performance.getEntriesByType("navigation")[0]?.type !== "navigate") return;
+    stay.observe(document.body);
+    setTimeout(() => stay.disconnect(), 3000);
   });
 }

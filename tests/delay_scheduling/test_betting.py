@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from delay_scheduling.confidence import BOLDNESS, Estimate, bets, hoeffding, log_capital, lower_end
+from delay_scheduling.confidence import BOLDNESS, Estimate, bets, difference, hoeffding, log_capital, lower_end
 
 
 @functools.cache
@@ -111,3 +111,10 @@ def test_no_range_no_doubt():
 def test_numbers_outside_the_range_are_named():
     with pytest.raises(ValueError, match=r"regrets: expected numbers from 0\.0 to 1\.0"):
         Estimate(np.array([0.5, 1.5]), width=1.0)
+
+
+@pytest.mark.parametrize(("other", "said"), [((3, 1.0), "4 runs, received 3"), ((4, 2.0), "width 1.0, received 2.0")])
+def test_only_estimates_of_one_game_are_subtracted(other, said):
+    runs, width = other
+    with pytest.raises(ValueError, match=f"other: expected an estimate of {said}"):
+        difference(Estimate(np.zeros(4), width=1.0), Estimate(np.zeros(runs), width=width))
