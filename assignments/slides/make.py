@@ -1,8 +1,8 @@
 """Make the slides: for each lecture one HTML file that needs nothing else, and one file for PowerPoint, to be edited.
 
 A line `{{figure: chapter | words}}` in a lecture stands for the figure of that chapter whose description begins with
-the words. It is taken from the stored output of the chapter, with its description. `{{drawing: name}}` stands for a picture
-that is drawn for the book (tools/drawings).
+the words. It is taken from the stored output of the chapter, with its description. A line `{{drawing: name}}` stands for a
+picture that is drawn for the book (tools/drawings).
 """
 
 import base64
@@ -76,12 +76,22 @@ def with_pictures(text, folder):
     return PICTURE.sub(image, text)
 
 
+def spaced(text):
+    r"""Return a text with thin spaces around the operators of TeX, which MathML does not set.
+
+    >>> spaced(r"x \log x + \log (2)")
+    'x \\, \\log \\, x + \\log (2)'
+    """
+    text = re.sub(r"(?<=[\w})]) (?=\\(log|min|max)\b)", r" \\, ", text)
+    return re.sub(r"(?<=\\log) (?=[A-Za-z]|\\frac)", r" \\, ", text)
+
+
 def make(lecture, out):
     """Make one lecture in all formats, and return the paths."""
     out.mkdir(parents=True, exist_ok=True)
     made = []
     with tempfile.TemporaryDirectory() as folder:
-        text = with_pictures(lecture.read_text(encoding="utf-8"), Path(folder))
+        text = with_pictures(spaced(lecture.read_text(encoding="utf-8")), Path(folder))
         for ending, format in FORMATS.items():
             path = out / f"{lecture.stem}.{ending}"
             pypandoc.convert_text(
