@@ -35,16 +35,15 @@ def content_key(student, sheet):
 
 def version(sheet):
     """Return letters and digits that differ for different graders, packages, variants and secrets."""
-    return hashlib.sha256(digest("version", variant.name(), sources(sheet.notebook))).hexdigest()
+    return hashlib.sha256(digest("version", variant.drawn(sheet.topic), sources(sheet.notebook))).hexdigest()
 
 
 @cache
 def sources(notebook):
     """Return letters and digits that differ for different graders, packages, variants and sheets."""
     code = SOURCE.parent / "grader", ROOT / "src" / "delay_scheduling"
-    places = [*((place, "*.py") for place in code), (variant.FOLDER, "*.toml")]
-    files = [path for place, names in places for path in sorted(place.rglob(names))]
-    return hashlib.sha256(b"".join(hashlib.sha256(f.read_bytes()).digest() for f in (*files, notebook))).hexdigest()
+    files = [*(path for place in code for path in sorted(place.rglob("*.py"))), variant.FILE, notebook]
+    return hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()
 
 
 def produce(out, student, sheet, required, again=False):

@@ -1,7 +1,7 @@
 """Make the slides: for each lecture one HTML file that needs nothing else, and one file for PowerPoint, to be edited.
 
 A line `{{figure: chapter | words}}` in a lecture stands for the figure of that chapter whose description begins with
-the words. It is taken from the stored output of the chapter, with its description. A line `{{drawing: name}}` stands for a
+the words. It is taken from the stored output of the chapter, with its description. `{{drawing: name}}` stands for a
 picture that is drawn for the book (tools/drawings).
 """
 

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import numpy as np
 
+from assignments.grader import variant
 from assignments.grader.exercise import Exercise
 from assignments.grader.sheets.marking import (
     Criterion,
@@ -179,13 +180,15 @@ def verdict_of(student, first, second, width, error):
     found = student.call("verdict", first.tolist(), second.tolist(), width, error)
     right = isinstance(found, list) and len(found) == 3 and found[2] in WORDS
     demand(right, f"verdict: expected [interval, interval, one of {', '.join(WORDS)}], received {described(found)}")
-    radii = [width * math.sqrt(math.log(4 / error) / (2 * len(sample))) for sample in (first, second)]
+    share = 1 / variant.number("batching", "part", 2)
+    parts = ((first, share * error), (second, (1 - share) * error))
+    radii = [width * math.sqrt(math.log(2 / part) / (2 * len(sample))) for sample, part in parts]
     means = [float(sample.mean()) for sample in (first, second)]
     return found, [[mean - radius, mean + radius] for mean, radius in zip(means, radii, strict=True)]
 
 
 def intervals(student):
-    """Raise Wrong unless the intervals are Hoeffding's, each with half of the error."""
+    """Raise Wrong unless the intervals are Hoeffding's, each with its part of the error."""
     for first, second, width, error in samples("intervals"):
         found, expected = verdict_of(student, first, second, width, error)
         for ends, right, sample in zip(found[:2], expected, (first, second), strict=True):

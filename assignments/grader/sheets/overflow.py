@@ -137,7 +137,7 @@ def full(delays, C, alpha, t, late=0, sum_of_coins=False, price=0, nu=1):
     price : what is added to the delay plus 1 in p_t.
     nu : by what the normalizer is multiplied.
     """
-    normalizer = nu * Fraction(variant.number("overflow", "normalizer", 1))
+    normalizer = nu * Fraction(variant.number("overflow", "normalizer", 2), 2)
     c = [scale / normalizer for scale in occupancy.scales(len(delays), C, alpha)]
     p = [Fraction(occupancy.tail(c_t, max(0, d + price))) for c_t, d in zip(c, delays, strict=True)]
     if sum_of_coins:
