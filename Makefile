@@ -129,14 +129,15 @@ lock: $(READY) ## pin every package of requirements.in again in requirements.txt
 		requirements-course.in --output-file requirements-course.txt
 	printf -- "-e ./proofbook\n-e .\n" >> requirements.txt
 
-release: $(COURSE_READY) ## make the students' problem sheets in assignments/release, all or only SHEET=1_game
-	$(COURSE)/python -m assignments.grader release $(SHEET)
+WHOSE = $(if $(STUDENT),--student "$(STUDENT)") $(if $(REPORT),--report "$(REPORT)") --submissions "$(SUBMISSIONS)"
+release: $(COURSE_READY) ## make the students' problem sheets in assignments/release, all or only SHEET=1_game STUDENT=ann (class: REPORT=...)
+	$(COURSE)/python -m assignments.grader release $(SHEET) $(WHOSE)
 
 students: $(COURSE_READY) ## make the archive that students get, without model answers (BOOK=https://...: where they read the book)
 	$(COURSE)/python -m assignments.grader students --book "$(BOOK)"
 
-solutions: $(COURSE_READY) ## make the sheets with model answers in assignments/solutions, all or only SHEET=1_game
-	$(COURSE)/python -m assignments.grader solutions $(SHEET)
+solutions: $(COURSE_READY) ## make the sheets with model answers in assignments/solutions, all or only SHEET=1_game STUDENT=ann
+	$(COURSE)/python -m assignments.grader solutions $(SHEET) $(WHOSE)
 
 import: $(COURSE_READY) ## put the notebooks of ARCHIVE=..., with REPORT=... (Canvas: gradebook, Moodle: worksheet), SHEET=1_game, into SUBMISSIONS=...
 	$(COURSE)/python -m assignments.grader import $(if $(REPORT),--report "$(REPORT)") "$(ARCHIVE)" "$(SUBMISSIONS)" "$(SHEET)"

@@ -1,4 +1,4 @@
-"""Seeds of hidden instances and of students' own numbers, from a secret of the instructor: this repository is public."""
+"""Seeds of hidden cases and of students' own numbers, from a secret of the instructor: this repository is public."""
 
 import hashlib
 import hmac
@@ -35,7 +35,7 @@ def grading(student, attempt=1):
 
 
 def hidden_seed(*labels):
-    """Return a seed, an integer of at least 0, for the labels (sheet, exercise, number ...), the attempt and the secret.
+    """Return a seed, an integer of at least 0, for labels (sheet, exercise, number ...), attempt and secret.
 
     >>> hidden_seed("game", "legal", 1) == hidden_seed("game", "legal", 1) != hidden_seed("game", "legal", 2)
     True

@@ -1,8 +1,8 @@
 """Numbers of one's own: a variant changes constants and proofs of a sheet, in the notebook and in the grader alike.
 
-COURSE_VARIANT, or the file assignments/variant.txt, says for whom they are drawn, with the secret: `student`, anew for each
+COURSE_VARIANT, or the file assignments/variant.txt, says for whom they are drawn, with the secret: `student`, for each
 student, `class`, the same for all, or nothing; then the sheets are as they are written. `variants.toml` says for each
-topic what is drawn and which texts of the notebook it replaces. There << and >> enclose an expression in what was drawn.
+topic what is drawn, and which texts of the notebook it replaces; << and >> enclose an expression in what was drawn.
 """
 
 import json
@@ -34,8 +34,8 @@ def mode():
 
 @cache
 def entries(topic):
-    """Return what the file of variants holds about a topic."""
-    return tomllib.loads(FILE.read_text(encoding="utf-8"))[topic]
+    """Return what the file of variants holds about a topic, perhaps nothing."""
+    return tomllib.loads(FILE.read_text(encoding="utf-8")).get(topic, {"draw": {}, "replace": {}})
 
 
 def drawn(topic):

@@ -7,7 +7,7 @@ import zipfile
 import pytest
 
 from assignments.grader import package, release
-from assignments.grader.sheet import SOURCE, sheets
+from assignments.grader.sheet import sheets
 
 pytest.importorskip("nbgrader", reason="releases are made in the environment of the course")
 SHEETS = sheets()

@@ -1,16 +1,20 @@
-"""Numbers of one's own: each student's answers earn everything with them, a neighbour's do not, and all are worth alike."""
+"""Numbers of one's own: a student's answers earn everything with them, a neighbour's do not; all are worth alike."""
 
+import csv
 import itertools
+import json
 
 import pytest
 
-from assignments.grader import secret, variant
+from assignments.grader import __main__ as commands
+from assignments.grader import release, secret, variant
 from assignments.grader.extract import extract
 from assignments.grader.marks import rubric
 from assignments.grader.secret import grading
 from assignments.grader.sheet import sheets
+from assignments.tests import platforms
 from assignments.tests.answers.direct import Direct
-from assignments.tests.answers.notebooks import as_bytes, model, submission
+from assignments.tests.answers.notebooks import as_bytes, hand_in, model, submission
 from assignments.tests.test_sheets import code_until, first_fault
 
 SHEETS = {sheet.topic: sheet for sheet in sheets()}
@@ -56,16 +60,18 @@ def answers(sheet, student):
 
 
 def points(sheet, student, answers):
-    """Return what answers earn as those of a student, by exercise. Sheet 5 varies in its proof only."""
+    """Return what answers earn as those of a student, by exercise that varies."""
     with grading(student):
-        return {e.name: e.grade(answers).points for e in sheet.exercises if e.name != "design"}
+        return {e.name: e.grade(answers).points for e in sheet.exercises if e.name in VARIED[sheet.topic].values()}
 
 
 @pytest.mark.parametrize("topic", VARIED)
 def test_every_variant_can_be_solved_and_its_own_tests_pass(topic):
     sheet = SHEETS[topic]
     for student in some_of_each(topic):
-        assert points(sheet, student, answers(sheet, student)) == sheet.tests
+        earned = points(sheet, student, answers(sheet, student))
+        assert earned == {name: sheet.tests[name] for name in earned}
+        assert len(earned) == len(VARIED[topic])
         with grading(student):
             fault = first_fault(code_until(submission(sheet, model), list(sheet.tests)[-1]))
         assert fault is None, (drawn(topic, student), fault)
@@ -75,6 +81,9 @@ def test_every_variant_can_be_solved_and_its_own_tests_pass(topic):
 def test_a_neighbours_answers_fail_where_the_numbers_differ(topic):
     sheet, (ann, *others) = SHEETS[topic], some_of_each(topic)
     hers = answers(sheet, ann)
+    with grading(others[0]):
+        constant = {e.name: e.points for e in sheet.exercises if e.name not in VARIED[topic].values()}
+        assert {e.name: e.grade(hers).points for e in sheet.exercises if e.name in constant} == constant
     for bob in others:
         differ = {ex for name, ex in VARIED[topic].items() if drawn(topic, ann)[name] != drawn(topic, bob)[name]}
         earned = points(sheet, bob, hers)
@@ -140,3 +149,34 @@ def test_a_change_of_the_notebook_that_the_variants_do_not_know_is_told(monkeypa
     monkeypatch.setattr(variant, "entries", lambda topic: {"draw": {"x": [1]}, "replace": {"no such text": "x"}})
     with grading("ann"), pytest.raises(ValueError, match="expected a text of the notebook, received 'no such text'"):
         variant.notebook(SHEETS["game"].notebook)
+
+
+def test_a_class_gets_its_sheets_and_a_copied_one_fails(tmp_path, monkeypatch):
+    sheet, submissions = SHEETS["regret"], tmp_path / "submissions"
+    monkeypatch.setattr(commands, "sheets", lambda: [sheet])
+    monkeypatch.setattr(commands, "RELEASE", tmp_path / "release")
+    rows = [(1, "Ann Lee", "ann@example.org", None), (2, "Cat Roe", "cat@example.org", None)]
+    platforms.worksheet(tmp_path / "report.csv", rows, due="-")
+    commands.main(["release", "--submissions", str(submissions), "--report", str(tmp_path / "report.csv")])
+    ann, bob = sorted(path.name for path in (tmp_path / "release").iterdir())
+    parts = {student: drawn("regret", student)["part"] for student in (ann, bob)}
+    assert parts[ann] != parts[bob]
+    for student in (ann, bob):
+        text = release.text_of(json.loads((tmp_path / "release" / student / sheet.name / "regret.ipynb").read_text()))
+        assert f"1 / {parts[student]}" in text
+        assert "MARK SCHEME" not in text
+        with grading(ann):
+            hand_in(submissions, student, sheet, model)
+    commands.main(["grade", str(submissions), str(tmp_path / "out"), "--jobs", "1"])
+    with open(tmp_path / "out" / "grades.csv", newline="", encoding="utf-8-sig") as file:
+        points = {(row["student"], row["exercise"]): row["points"] for row in csv.DictReader(file)}
+    assert [points[ann, name] for name in sheet.tests] == [str(most) for most in sheet.tests.values()]
+    assert [name for name in sheet.tests if points[ann, name] != points[bob, name]] == ["lower"]
+    assert points[bob, "lower"] == "0"
+    page = next((tmp_path / "out" / "proofs").glob(f"{bob}*.html")).read_text(encoding="utf-8")
+    assert f"frac{{1}}{{{parts[bob]}}} \\sqrt" in page
+
+
+def test_whose_sheets_are_wanted_must_be_said(tmp_path):
+    with pytest.raises(SystemExit, match="each student has their own numbers: name one with STUDENT"):
+        commands.main(["release", "1_game", "--submissions", str(tmp_path / "nobody")])

@@ -45,7 +45,9 @@ def batch_sizes(student):
 
 def edges(student):
     """Raise Wrong unless the batch size is right without delays and with one slot."""
-    for C, d_max, expected in ((5, 0, 1), (1, 0, 1), (1, 7, None), (9, 2, 1)):
+    many, long = generator("batching", "edges").integers([10, 8], [40, 400]).tolist()
+    drawn = (many, 0, 1), (1, long, None), (many, many - 3, 1)
+    for C, d_max, expected in ((5, 0, 1), (1, 0, 1), (1, 7, None), (9, 2, 1), *drawn):
         b, what = size_of(student, C, d_max)
         right = b is None if expected is None else is_whole(b) and b == expected
         demand(right, f"{what}: expected the batch size {expected}, received {described(b)}")

@@ -114,13 +114,13 @@ def decide(transcript, C, wish):
 def starts_afresh(student):
     """Raise Wrong unless `greedy_start` forgets the game before, which ended with a full tracking set."""
     student.restart()
+    rng = generator("game", "afresh")
+    C, coins = int(rng.integers(2, 6)), rng.random(8).tolist()
     for number in (1, 2):
         try:
-            transcript = game(student, "greedy", [T] * 5, [0.5] * 5, Rules(K=1, C=2))
-            demand(
-                joined(transcript) == [1, 2],
-                f"two slots, long delays: expected rounds [1, 2], received {joined(transcript)}",
-            )
+            transcript = game(student, "greedy", [T] * 8, coins, Rules(K=1, C=C))
+            wanted, found = list(range(1, C + 1)), joined(transcript)
+            demand(found == wanted, f"{C} slots, long delays: expected rounds {wanted}, received {found}")
         except Wrong as fault:
             raise Wrong(f"game {number} without a new start of the program: {fault}") from None
 

@@ -190,7 +190,8 @@ def delays_of(student, t, longer=0):
 
 def all_count(student, longer=0):
     """Raise Wrong unless every round is still there in round t."""
-    for t in (3, 7, 12):
+    drawn = generator("overflow", "every coin").integers(13, 40)
+    for t in (3, 7, 12, int(drawn)):
         for s, d in enumerate(delays_of(student, t, longer), start=1):
             reason = f"round {s} has delay {d} and leaves in round {s + d}, so its coin does not count in round {t}"
             demand(s + d >= t, f"worst_delays({t}): {reason}")
@@ -198,7 +199,8 @@ def all_count(student, longer=0):
 
 def are_worst(student, longer=0):
     """Raise Wrong unless P(σ̃_t >= C) is the largest possible."""
-    for t, C, alpha in ((4, 1, 1), (9, 2, 1), (12, 3, 2)):
+    drawn = generator("overflow", "worst delays").integers(13, 40)
+    for t, C, alpha in ((4, 1, 1), (9, 2, 1), (12, 3, 2), (int(drawn), 2, 1)):
         delays, deadline = delays_of(student, t, longer), [t - s for s in range(1, t)]
         found, most = (full(d, C, alpha, t, sum_of_coins=True) for d in (delays, deadline))
         reason = f"worst_delays({t}) = {shown(delays)} gives P = {float(found):.5f} for C = {C}, alpha = {alpha}"

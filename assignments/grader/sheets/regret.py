@@ -83,6 +83,12 @@ CASES = {
 }
 
 
+def all_cases(label):
+    """Return lists of delays, fixed ones and a drawn one."""
+    drawn = generator("regret", label).integers(0, 9, 15).tolist()
+    return *CASES["in time"], *CASES["past the end"], drawn
+
+
 def own(delays, student):
     """Return the m_1, ..., m_T of the student's own function in Exercise 6.2, on which 6.3 builds, too."""
     found = whole_numbers(student.call("missing", delays), 0, LONG, "missing", len(delays))
@@ -109,7 +115,7 @@ def bounds(label, count=missing):
 
 def best_rates(student, count=missing):
     """Raise Wrong unless the rate is the best one."""
-    for delays in (*CASES["in time"], *CASES["past the end"]):
+    for delays in all_cases("best"):
         for K in (2, 9):
             expected, what = (
                 math.sqrt(math.log(K) / max(1, sum(count(delays, student)))),
@@ -127,7 +133,7 @@ def rates_of(student, delays, K):
 
 def adaptive(student, count=missing):
     """Raise Wrong unless the rates are the right ones."""
-    for delays in (*CASES["in time"], *CASES["past the end"]):
+    for delays in all_cases("adaptive"):
         found, what = rates_of(student, delays, 3)
         for t, (rate, total) in enumerate(zip(found, np.cumsum(count(delays, student)).tolist(), strict=True), start=1):
             expected = math.sqrt(math.log(3) / max(1, total))
@@ -137,7 +143,7 @@ def adaptive(student, count=missing):
 
 def causal(student):
     """Raise Wrong if the rates are no positive numbers, all the same, or change with delays of the future."""
-    delays = [2, 0, 3, 1, 0, 4, 0, 0]
+    delays = [2, 0, 3, 1, *generator("regret", "causal").integers(0, 5, 6).tolist()]
     first, what = rates_of(student, delays, 3)
     demand(
         min(first) > 0 and len(set(first)) > 1, f"{what}: expected positive rates that change, received {shown(first)}"
@@ -212,7 +218,8 @@ def expectations(sizes):
     """Return the check of the expected regret, for some numbers of blocks."""
 
     def check(student):
-        for n, d in ((n, d) for n in sizes for d in (0, 3)):
+        drawn = int(generator("regret", "expectations", *sizes).integers(4, 40))
+        for n, d in ((n, d) for n in sizes for d in (0, 3, drawn)):
             what, found = f"expected_regret({n}, {d})", student.call("expected_regret", n, d)
             expected = exact_regret(n, d)
             value = exact(found)
