@@ -121,22 +121,25 @@ lint: $(READY) ## check style, format and the types of the core
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-lock: $(READY) ## pin every package of requirements.in again in requirements.txt
+# uv takes no editable line in a file of constraints, so it works on copies without them. Nothing changes unless all goes well.
+PIN := $(BIN)/uv pip compile --quiet --python-version 3.11 --no-annotate --custom-compile-command "make lock"
+lock: $(READY) ## pin what requirements.in and requirements-course.in ask for; pins stay as they are (UPGRADE=1: the newest)
 	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile --quiet --upgrade --python-version 3.11 --no-annotate --custom-compile-command "make lock" \
-		requirements.in --output-file requirements.txt
-	$(BIN)/uv pip compile --quiet --upgrade --python-version 3.11 --no-annotate --custom-compile-command "make lock" \
-		requirements-course.in --output-file requirements-course.txt
-	printf -- "-e ./proofbook\n-e .\n" >> requirements.txt
+	for name in requirements requirements-course; do grep -v '^-e' $$name.txt > .venv/$$name.txt; done
+	$(PIN) $(if $(UPGRADE),--upgrade) requirements.in --output-file .venv/requirements.txt
+	$(PIN) $(if $(UPGRADE),--upgrade) requirements-course.in --constraint .venv/requirements.txt --output-file .venv/requirements-course.txt
+	for name in requirements requirements-course; do \
+		{ grep -v '^-e' .venv/$$name.txt; printf -- "-e ./proofbook\n-e .\n"; } > $$name.txt; done
 
-release: $(COURSE_READY) ## make the students' problem sheets in assignments/release, all or only SHEET=1_game
-	$(COURSE)/python -m assignments.grader release $(SHEET)
+WHOSE = $(if $(STUDENT),--student "$(STUDENT)") $(if $(REPORT),--report "$(REPORT)") --submissions "$(SUBMISSIONS)"
+release: $(COURSE_READY) ## make the students' problem sheets in assignments/release, all or only SHEET=1_game STUDENT=ann (class: REPORT=...)
+	$(COURSE)/python -m assignments.grader release $(SHEET) $(WHOSE)
 
 students: $(COURSE_READY) ## make the archive that students get, without model answers (BOOK=https://...: where they read the book)
 	$(COURSE)/python -m assignments.grader students --book "$(BOOK)"
 
-solutions: $(COURSE_READY) ## make the sheets with model answers in assignments/solutions, all or only SHEET=1_game
-	$(COURSE)/python -m assignments.grader solutions $(SHEET)
+solutions: $(COURSE_READY) ## make the sheets with model answers in assignments/solutions, all or only SHEET=1_game STUDENT=ann
+	$(COURSE)/python -m assignments.grader solutions $(SHEET) $(WHOSE)
 
 import: $(COURSE_READY) ## put the notebooks of ARCHIVE=..., with REPORT=... (Canvas: gradebook, Moodle: worksheet), SHEET=1_game, into SUBMISSIONS=...
 	$(COURSE)/python -m assignments.grader import $(if $(REPORT),--report "$(REPORT)") "$(ARCHIVE)" "$(SUBMISSIONS)" "$(SHEET)"

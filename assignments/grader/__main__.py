@@ -22,11 +22,12 @@ from assignments.grader import (
     sandbox,
     similar,
     table,
+    variant,
 )
-from assignments.grader.grade import attention, missing_protections, nothing
-from assignments.grader.release import release, solutions
+from assignments.grader.grade import attention, missing_protections, nothing, total
+from assignments.grader.release import RELEASE, SOLUTIONS, release, solutions
 from assignments.grader.sandbox import PROTECTIONS
-from assignments.grader.secret import is_public
+from assignments.grader.secret import grading, is_public
 from assignments.grader.sheet import SOURCE, sheets
 
 COLUMNS = ("student", "sheet", "exercise", "points", "of", "message")
@@ -46,21 +47,36 @@ def chosen(names):
     return named(names, {sheet.name: sheet for sheet in sheets()}, "sheet")
 
 
-def run_release(names):
+def run_release(names, student, submissions, report):
     """Make the students' version of the sheets named, or of all."""
-    for sheet in chosen(names):
-        print(release(sheet))
+    hand_out(release, RELEASE, names, student, submissions, report)
 
 
-def run_solutions(names):
+def run_solutions(names, student, submissions, report):
     """Make the sheets with model answers, to hand out when the deadline is over."""
-    for sheet in chosen(names):
-        print(solutions(sheet))
+    hand_out(solutions, SOLUTIONS, names, student, submissions, report)
+
+
+def hand_out(make, place, names, students, submissions, report):
+    """Make sheets, one for all, or one for each student who is named or, where each has numbers, is in the class."""
+    if report:
+        stating(lambda: lms.enroll(report, submissions, stating(read_policy).time_zone))
+    listed = {student for student, _ in roster.read(submissions).values()} if submissions else set()
+    here = folder.students(submissions) if submissions and submissions.is_dir() else []
+    everybody = sorted(listed | {folder.shown(path) for path in here})
+    people = students or (everybody if stating(variant.mode) == "student" else [""])
+    if not people:
+        sys.exit(
+            "each student has their own numbers: name one with STUDENT=..., or all with REPORT=... SUBMISSIONS=..."
+        )
+    for sheet, student in ((sheet, student) for sheet in chosen(names) for student in people):
+        with grading(student):
+            print(make(sheet, place / folder.file_name(student) if student else place))
 
 
 def run_students(book):
-    """Make the archive that students need: package, sheets and guide, without model answers."""
-    print(package.build(sheets(), book))
+    """Make the archive that students need: package, guide and, unless each has their own, sheets without answers."""
+    print(package.build([] if stating(variant.mode) == "student" else sheets(), book))
 
 
 def run_import(archive, submissions, sheet, report):
@@ -114,10 +130,13 @@ def run_grade(submissions, out, weak, again, jobs, sheet, student, anonymous):
         print("WARNING: no secret is set, so that everybody can compute the hidden cases. See the guide.")
     for name in folder.passed_over(submissions):
         print(f"passed over: {name!r} is no student's folder")
+    required = PROTECTIONS.keys() - missing.keys()
     wanted = named(student, {folder.shown(path): path for path in everybody}, "student")
     pairs = [(path, each) for path in wanted for each in due if each.name in sheet or not sheet]
     named(sheet, {each.name: each for each in due}, "sheet with submissions")
-    grade_all(out, pairs, PROTECTIONS.keys() - missing.keys(), again, jobs)
+    stated, delivered = stating(read_policy), stating(lambda: roster.deliveries(submissions))
+    tasks = [(out, *pair, required, again, dated(stated, *pair, delivered)) for pair in pairs]
+    grade_all(tasks, jobs)
     publish(submissions, out, anonymous)
 
 
@@ -133,14 +152,22 @@ def present(submissions, out):
     return sorted([*here, *(submissions / name for name in absent)]), folder.handed_in(submissions, sheets())
 
 
-def grade_all(out, pairs, required, again, jobs):
-    """Grade pairs of a student's folder and a sheet, several at a time. Each result is written when it is there."""
+def dated(stated, student, sheet, delivered):
+    """Return the delivery of a student's sheet, or None where that cannot be said."""
+    try:
+        return policy.delivery(stated, student, sheet, delivered)
+    except Exception:
+        return None
+
+
+def grade_all(tasks, jobs):
+    """Grade, several at a time: arguments of `results.produce`. Each result is written when it is there."""
     if jobs == 1:
-        for student, sheet in tqdm(pairs, disable=None):
-            results.produce(out, student, sheet, required, again)
+        for task in tqdm(tasks, disable=None):
+            results.produce(*task)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(results.produce, out, student, sheet, required, again) for student, sheet in pairs]
+        waiting = [pool.submit(results.produce, *task) for task in tasks]
         for done in tqdm(as_completed(waiting), total=len(waiting), disable=None):
             if done.exception():
                 print(f"a grading process ended: {done.exception()}")
@@ -168,19 +195,25 @@ def publish(submissions, out, anonymous):
     """Write the tables and the pages from what is graded."""
     everybody, due = present(submissions, out)
     pairs = [(student, sheet) for student in everybody for sheet in due]
-    found = [guarded(student, sheet, results.recall, out, student, sheet) for student, sheet in pairs]
-    given, lines = stating(lambda: marks.read(out, found, {sheet.name: sheet for sheet in due}))
+    tries = [guarded(*pair, results.recall, out, *pair) for pair in pairs]
+    graded = [result for attempts in tries for result, _ in attempts]
+    given, lines = stating(lambda: marks.read(out, graded, {sheet.name: sheet for sheet in due}))
     stated, delivered = stating(read_policy), stating(lambda: roster.deliveries(submissions))
     names = {folder.shown(path) for path in everybody}
     lines += [f"extensions: {name!r} is nobody here so far" for name in sorted(stated.extensions.keys() - names)]
     strays = [(folder.shown(path), name) for path in everybody for name in folder.strays(path, sheets())]
     lines += [f"nobody looked at {student}: {name}" for student, name in strays]
-    found = [marks.apply(given, graded) for graded in found]
-    dates = [delivered.get((student.name, sheet.name)) for student, sheet in pairs]
-    found = [
-        guarded(student, sheet, policy.apply, stated, student, sheet, graded, date)
-        for (student, sheet), graded, date in zip(pairs, found, dates, strict=True)
+    for (student, sheet), attempts in zip(pairs, tries, strict=True):
+        attempts[-1] = attempts[-1][0], dated(stated, student, sheet, delivered)  # what the platform says now
+    settled = [[policy.apply(stated, marks.apply(given, graded), date) for graded, date in all] for all in tries]
+    found = [policy.counting(stated, attempts) for attempts in settled]
+    rows = [
+        (graded.student, graded.sheet, number, date[2] if date else "", round(total(graded)[0], 2), number == chosen)
+        for attempts, all, (chosen, _) in zip(settled, tries, found, strict=True)
+        for number, (graded, (_, date)) in enumerate(zip(attempts, all, strict=True), start=1)
     ]
+    table.write(out / "attempts.csv", ("student", "sheet", "attempt", "received", "points", "counts"), rows)
+    found = [graded for _, graded in found]
     tables(out, found, due, stating(lambda: roster.read(submissions)))
     marks.add_missing(out / "marks.csv", found, anonymous)
     feedback.write_all(out, found, due, lines, anonymous)
@@ -188,11 +221,11 @@ def publish(submissions, out, anonymous):
 
 
 def guarded(student, sheet, action, *arguments):
-    """Return the Graded that an action returns; whatever one student's folder does to it stays with that student."""
+    """Return the attempts that an action returns; whatever one student's folder does to it stays with that student."""
     try:
         return action(*arguments)
     except Exception as fault:
-        return nothing(folder.shown(student), sheet, attention(fault), "look at it")
+        return [(nothing(folder.shown(student), sheet, attention(fault), "look at it"), None)]
 
 
 def tables(out, found, due, known):
@@ -200,9 +233,9 @@ def tables(out, found, due, known):
     rows = [(g.student, g.sheet, r.exercise, r.points, r.of, "; ".join(r.messages)) for g in found for r in g.rows]
     table.write(out / "grades.csv", COLUMNS, rows)
     names, totals = [sheet.name for sheet in due], {}
-    most = {graded.sheet: feedback.total(graded)[1] for graded in found}
+    most = {graded.sheet: total(graded)[1] for graded in found}
     for graded in found:
-        totals.setdefault(graded.student, {})[graded.sheet] = round(feedback.total(graded)[0], 2)
+        totals.setdefault(graded.student, {})[graded.sheet] = round(total(graded)[0], 2)
     wide = [(student, *points.values(), round(sum(points.values()), 2)) for student, points in totals.items()]
     table.write(out / "totals.csv", ("student", *(f"{name} (of {most[name]:g})" for name in names), "total"), wide)
     pages = [(graded.student, graded.sheet, feedback.place(graded)) for graded in found]
@@ -222,6 +255,9 @@ def parser():
     ):
         command = commands.add_parser(name, help=words)
         command.add_argument("names", nargs="*", metavar="sheet")
+        command.add_argument("--student", action="append", default=[], help="for this student (may be repeated)")
+        command.add_argument("--submissions", type=Path, help="for each of the class in this folder")
+        command.add_argument("--report", type=Path, help="put those in this report of a platform into the class before")
     command = commands.add_parser("students", help="make the archive for students")
     command.add_argument("--book", default="", help="where students read the book, such as https://...")
     command = commands.add_parser("import", help="take over an archive of Canvas or Moodle")

@@ -13,9 +13,10 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from assignments.grader.exercise import Score
 from assignments.grader.folder import file_name
+from assignments.grader.grade import total
 from assignments.grader.marks import rubric
 from assignments.grader.sandbox import PROTECTIONS
-from assignments.grader.secret import is_public, pseudonym
+from assignments.grader.secret import grading, is_public, pseudonym
 
 PAGES = Environment(
     loader=FileSystemLoader(Path(__file__).resolve().parent / "pages"),
@@ -38,11 +39,6 @@ def number(value):
 def place(graded):
     """Return where the feedback page of a student's sheet lies. Each student has a folder, to be handed back."""
     return f"feedback/{file_name(graded.student)}/{file_name(graded.sheet)}.html"
-
-
-def total(graded):
-    """Return the points given so far, after lateness, and those that can be earned."""
-    return graded.factor * sum(row.points or 0 for row in graded.rows), sum(row.of for row in graded.rows)
 
 
 def write(out, page, template, **content):
@@ -86,16 +82,16 @@ def write_proofs(out, results, sheets, shown):
     if script:
         (Path(out) / "proofs").mkdir()
         (Path(out) / "proofs" / "mathjax.js").write_text(script, encoding="utf-8")
-    for sheet in sheets:
-        for proof in sheet.proofs:
-            items = rubric(proof)
-            for graded, row in ((g, row) for g in results if g.sheet == sheet.name for row in g.rows):
-                if row.exercise == proof.name and row.answer:
-                    name = shown(graded.student)
-                    page = f"proofs/{file_name(name)}_{file_name(sheet.name)}_{file_name(proof.name)}.html"
-                    content = {"graded": graded, "row": row, "name": name, "proof": proof, "items": items}
-                    write(out, page, "proof.html", script=bool(script), **content)
-                    entries.append((sheet.name, proof.name, name, row, page, graded.flags))
+    for sheet, graded in ((sheet, graded) for sheet in sheets for graded in results if graded.sheet == sheet.name):
+        with grading(graded.student):
+            proofs = sheet.proofs
+        for proof, row in ((proof, row) for proof in proofs for row in graded.rows if row.exercise == proof.name):
+            if row.answer:
+                name = shown(graded.student)
+                page = f"proofs/{file_name(name)}_{file_name(sheet.name)}_{file_name(proof.name)}.html"
+                content = {"graded": graded, "row": row, "name": name, "proof": proof, "items": rubric(proof)}
+                write(out, page, "proof.html", script=bool(script), **content)
+                entries.append((sheet.name, proof.name, name, row, page, graded.flags))
     write(out, "proofs.html", "proofs.html", entries=entries)
 
 

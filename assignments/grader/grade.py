@@ -179,6 +179,11 @@ def fingerprint(submission: Submission, name):
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:8]
 
 
+def total(result):
+    """Return the points given so far, after lateness, and those that can be earned."""
+    return result.factor * sum(row.points or 0 for row in result.rows), sum(row.of for row in result.rows)
+
+
 def with_flag(result, *flags):
     """Return a Graded with more flags, each once."""
     return replace(result, flags=tuple(dict.fromkeys((*result.flags, *flags))))

@@ -25,9 +25,7 @@ def take(found, people, submissions, sheet, replace=True, lines=()):
     -------
     What happened, a list of lines: everything that was not taken is named, with the reason.
     """
-    known, taken, lines = roster.read(submissions), roster.deliveries(submissions), [*lines]
-    for person in (people or {}).values():
-        known[person.platform, person.id] = (roster.folder_of(known, person), person.name)
+    known, taken, lines = roster.with_people(submissions, people), roster.deliveries(submissions), [*lines]
     files, count = {}, 0
     for arrival in found:
         person = roster.identified(arrival, people)
@@ -58,6 +56,11 @@ def take(found, people, submissions, sheet, replace=True, lines=()):
     said = [p.name for p in (people or {}).values() if p.received and (p.platform, p.id) not in files]
     lines += [f"{name}: the report says that they handed in, and nothing of theirs is here" for name in sorted(said)]
     return [*lines, f"{count} notebooks for {sheet.name}; {len(lines)} remarks above"]
+
+
+def enroll(report, submissions, zone):
+    """Put everybody of a report into the class, before anybody hands in."""
+    roster.write(submissions, roster.with_people(submissions, roster.report(report, zone)))
 
 
 def rank(arrival, sheet):

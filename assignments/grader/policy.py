@@ -3,7 +3,8 @@
 penalty_per_day = 0.1     # of the points earned, for each day begun
 latest_days = 5           # what comes later than this earns nothing
 grace_minutes = 15
-resubmission = true       # whether `make import` may replace what is there; the time of the newest counts
+resubmission = true       # whether `make import` may replace what is there
+counts = "last"           # of several attempts that were graded: "first", "last" or "best"
 timestamps = false        # whether timestamp.txt beside a notebook is believed: a student can write one, too
 time_zone = "Europe/Berlin"  # of the dates in a worksheet of Moodle; without it that of this computer
 
@@ -22,10 +23,11 @@ from zoneinfo import available_timezones
 
 from assignments.grader import folder
 from assignments.grader.extract import Unreadable, read_bytes
-from assignments.grader.grade import with_flag
+from assignments.grader.grade import total, with_flag
 from delay_scheduling.validation import require
 
 TIMESTAMP = "timestamp.txt"  # beside the notebook, as nbgrader writes it
+COUNTS = ("first", "last", "best")
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,7 @@ class Policy:
     latest_days : days after which nothing is earned, an integer of at least 0.
     grace_minutes : minutes that are forgiven.
     resubmission : whether a later submission may replace an earlier one.
+    counts : which attempt counts of those that were graded, "first", "last" or "best".
     timestamps : whether timestamp.txt is believed.
     time_zone : of dates without one, or None.
     deadlines : a date and time for each sheet that has one.
@@ -53,6 +56,7 @@ class Policy:
     latest_days: int = 10**6
     grace_minutes: float = 0
     resubmission: bool = True
+    counts: str = "last"
     timestamps: bool = False
     time_zone: str | None = None
     deadlines: dict = field(default_factory=dict)
@@ -96,6 +100,7 @@ def read(path, sheets):
         require(number and (name != "penalty_per_day" or value <= 1), f"{path}, {name}", "a number in range", value)
     for name in ("resubmission", "timestamps"):
         require(isinstance(entries.get(name, True), bool), f"{path}, {name}", "true or false", entries.get(name))
+    require(entries.get("counts", "last") in COUNTS, f"{path}, counts", ", ".join(COUNTS), entries.get("counts"))
     zone = entries.get("time_zone", "UTC")
     require(zone in available_timezones(), f"{path}, time_zone", "a zone such as Europe/Berlin", zone)
     extensions = entries.get("extensions", {})
@@ -127,23 +132,36 @@ def received(student, sheet, timestamps=False):
         return datetime.max.replace(tzinfo=UTC)
 
 
-def apply(policy, student, sheet, result, delivery=None):
-    """Return a Graded with what lateness leaves of its points.
+def delivery(policy, student, sheet, delivered):
+    """Return when a student's sheet was handed in, a row as in `roster.DELIVERIES`, or None: what a platform says, else
+    what the folder does."""
+    when = received(student, sheet, policy.timestamps)
+    row = [student.name, sheet.name, when.isoformat(), "", "", ""] if when else None
+    return delivered.get((student.name, sheet.name), row)
 
-    Parameters
-    ----------
-    delivery : what a platform says of this student and sheet (a row of `roster`), or None: then the folder counts.
-    """
-    if delivery:
-        _, _, *times, late, _ = delivery
-        when, due = (datetime.fromisoformat(time) if time else None for time in times)
-        if when is None:
-            words = "late, says the platform, which does not say by how much"
-            return with_flag(replace(result, notes=(*result.notes, words)), words) if late else result
-    else:
-        when, due = received(student, sheet, policy.timestamps), None
-    factor, days = policy.factor(result.student, sheet.name, when, due) if when else (1.0, 0)
+
+def apply(policy, result, delivery):
+    """Return a Graded with what lateness leaves of its points, given its delivery or None."""
+    if delivery is None:
+        return result
+    _, _, *times, late, _ = delivery
+    when, due = (datetime.fromisoformat(time) if time else None for time in times)
+    if when is None:
+        words = "late, says the platform, which does not say by how much"
+        return with_flag(replace(result, notes=(*result.notes, words)), words) if late else result
+    factor, days = policy.factor(result.student, result.sheet, when, due)
     if days == 0:
         return result
     words = f"{days} day{'s' * (days > 1)} late: {factor:.0%} of the points count"
     return with_flag(replace(result, factor=factor, notes=(*result.notes, words)), words)
+
+
+def counting(policy, attempts):
+    """Return the number of the attempt that counts, from 1 on, and its Graded, which says what each of them earned."""
+    points = [total(result)[0] for result in attempts]
+    number = {"first": 1, "last": len(attempts), "best": 1 + points.index(max(points))}[policy.counts]
+    chosen = attempts[number - 1]
+    if len(attempts) == 1:
+        return number, chosen
+    words = f"attempt {number} counts; the attempts have {', '.join(f'{value:g}' for value in points)} points so far"
+    return number, replace(chosen, notes=(*chosen.notes, words))

@@ -1,7 +1,8 @@
 """What has been graded so far, kept in the folder of results: one file for each student and sheet, written at once.
 
-A file says what it was made from: the notebook, the secret, the variant, the grader, the package and the protections
-that stood. If all are as they were, the answer is, too, and nothing is graded again.
+A file holds the attempts of a student at a sheet. Each says what it was made from: the notebook, the secret, the
+variant, the grader, the package and the protections that stood. If all are as they were, so is the answer, and nothing
+is graded again. Another notebook is another attempt, with hidden cases of its own.
 """
 
 import hashlib
@@ -13,7 +14,7 @@ from assignments.grader import folder, variant
 from assignments.grader.exercise import Score
 from assignments.grader.extract import Unreadable, read_bytes
 from assignments.grader.grade import ATTENTION, Graded, Row, attention, grade, nothing, with_flag
-from assignments.grader.secret import digest
+from assignments.grader.secret import digest, grading
 from assignments.grader.sheet import SOURCE
 
 ROOT = SOURCE.parent.parent
@@ -35,58 +36,73 @@ def content_key(student, sheet):
 
 def version(sheet):
     """Return letters and digits that differ for different graders, packages, variants and secrets."""
-    return hashlib.sha256(digest("version", variant.name(), sources(sheet.notebook))).hexdigest()
+    return hashlib.sha256(digest("version", variant.drawn(sheet.topic), sources(sheet.notebook))).hexdigest()
 
 
 @cache
 def sources(notebook):
     """Return letters and digits that differ for different graders, packages, variants and sheets."""
     code = SOURCE.parent / "grader", ROOT / "src" / "delay_scheduling"
-    places = [*((place, "*.py") for place in code), (variant.FOLDER, "*.toml")]
-    files = [path for place, names in places for path in sorted(place.rglob(names))]
-    return hashlib.sha256(b"".join(hashlib.sha256(f.read_bytes()).digest() for f in (*files, notebook))).hexdigest()
+    files = [*(path for place in code for path in sorted(place.rglob("*.py"))), variant.FILE, notebook]
+    return hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()
 
 
-def produce(out, student, sheet, required, again=False):
-    """Grade one student's sheet unless that has been done, and write the result. It never raises."""
+def produce(out, student, sheet, required, again=False, delivery=None):
+    """Grade one student's sheet unless that has been done, and write the result. It never raises.
+
+    Parameters
+    ----------
+    delivery : when it was handed in (see `policy.delivery`), to be kept with the result.
+    """
     try:
         content, path = content_key(student, sheet), place(out, student, sheet)
-        stored = None if again else read(path)
-        known = {"content": content, "version": version(sheet), "protections": sorted(required)}
-        if content is None or (stored and known.items() <= stored.items()):
-            return
-        result = grade(student, sheet, required)
+        attempts = read(path)
+        number = len(attempts) + (not attempts or attempts[-1]["content"] != content)
+        with grading(folder.shown(student), number):
+            known = {"content": content, "version": version(sheet), "protections": sorted(required)}
+            done = number == len(attempts) and known.items() <= attempts[-1].items()
+            if content is None or (done and not again):
+                return
+            result = grade(student, sheet, required)
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps({**known, "graded": asdict(result)}), encoding="utf-8")
+        attempts[number - 1 :] = [{**known, "delivery": delivery, "graded": asdict(result)}]
+        path.write_text(json.dumps(attempts), encoding="utf-8")
     except Exception as fault:
         print(f"{folder.shown(student)}, {sheet.name}: {attention(fault)}")
 
 
 def read(path):
-    """Return what a file of results holds, or None."""
+    """Return the attempts that a file of results holds, a list."""
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
-        return stored if {"content", "version", "protections", "graded"} <= stored.keys() else None
+        whole = all({"content", "version", "protections", "delivery", "graded"} <= each.keys() for each in stored)
+        return stored if whole and isinstance(stored, list) else []
     except (OSError, ValueError, AttributeError):
-        return None
+        return []
 
 
 def recall(out, student, sheet):
-    """Return the Graded of a student's sheet without running anything."""
-    name, content = folder.shown(student), content_key(student, sheet)
+    """Return the attempts of a student at a sheet, pairs of a Graded and its delivery, without running anything."""
+    name, content, attempts = folder.shown(student), content_key(student, sheet), []
+    for number, stored in enumerate(read(place(out, student, sheet)), start=1):
+        with grading(name, number):
+            changed = stored["version"] != version(sheet)
+        flags = ["graded before secret, variant or grader changed"] * changed
+        attempts.append((with_flag(restored(stored["graded"]), *flags), stored["delivery"]))
+        last = stored["content"]
     if content is None:  # nothing there, or nothing that can be read
-        return grade(student, sheet)
-    stored = read(place(out, student, sheet))
-    if stored is None:
-        return nothing(name, sheet, f"not graded yet; {ATTENTION}", "not graded yet")
-    known = stored["graded"]
+        return [*attempts, (grade(student, sheet), None)]
+    if not attempts:
+        return [(nothing(name, sheet, f"not graded yet; {ATTENTION}", "not graded yet"), None)]
+    flags = ["changed since it was graded"] * (last != content)
+    return [*attempts[:-1], (with_flag(attempts[-1][0], *flags), attempts[-1][1])]
+
+
+def restored(known):
+    """Return the Graded that was stored as a dictionary."""
     rows = [
         replace(Row(**row), messages=tuple(row["messages"]), score=Score(**row["score"]) if row["score"] else None)
         for row in known.pop("rows")
     ]
-    result = Graded(
-        **{key: tuple(value) if isinstance(value, list) else value for key, value in known.items()}, rows=tuple(rows)
-    )
-    if stored["version"] != version(sheet):
-        result = with_flag(result, "graded before secret, variant or grader changed")
-    return result if stored["content"] == content else with_flag(result, "changed since it was graded")
+    lists = {key: tuple(value) if isinstance(value, list) else value for key, value in known.items()}
+    return Graded(**lists, rows=tuple(rows))

@@ -75,6 +75,14 @@ def folder_of(known, person):
     return student
 
 
+def with_people(submissions, people):
+    """Return the class with the people of a report, each of whom has a folder then."""
+    known = read(submissions)
+    for person in (people or {}).values():
+        known[person.platform, person.id] = (folder_of(known, person), person.name)
+    return known
+
+
 def report(path, zone=None):
     """Return the people of a report, {number in the archive: Person}.
 

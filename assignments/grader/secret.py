@@ -1,13 +1,16 @@
-"""The seeds of hidden instances. They derive from a secret that the instructor keeps, for this repository is public."""
+"""Seeds of hidden cases and of students' own numbers, from a secret of the instructor: this repository is public."""
 
 import hashlib
 import hmac
 import os
+from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 
 VARIABLE = "COURSE_SECRET"
 FILE = Path(__file__).resolve().parent.parent / "secret.txt"
 PUBLIC = "no secret"
+WHO = ContextVar("who", default=("", 1))  # the student whose sheet is made or graded now, and the number of the attempt
 
 
 def secret():
@@ -21,13 +24,27 @@ def is_public():
     return secret() == PUBLIC
 
 
+@contextmanager
+def grading(student, attempt=1):
+    """Let what runs inside be for a student, and for that attempt at a sheet."""
+    before = WHO.set((student, attempt))
+    try:
+        yield
+    finally:
+        WHO.reset(before)
+
+
 def hidden_seed(*labels):
-    """Return a seed, an integer of at least 0, for the labels (sheet, exercise, number ...) and the secret.
+    """Return a seed, an integer of at least 0, for labels (sheet, exercise, number ...), attempt and secret.
 
     >>> hidden_seed("game", "legal", 1) == hidden_seed("game", "legal", 1) != hidden_seed("game", "legal", 2)
     True
+    >>> with grading("ann", attempt=2):
+    ...     hidden_seed("game", "legal", 1) == hidden_seed("game", "legal", 2)
+    False
     """
-    return int.from_bytes(digest("seed", *labels)[:8]) >> 1
+    attempt = WHO.get()[1]
+    return int.from_bytes(digest("seed", *labels, *["attempt", attempt] * (attempt > 1))[:8]) >> 1
 
 
 def pseudonym(student):

@@ -58,7 +58,7 @@ class Sheet:
     @property
     def cells(self):
         """Pairs (metadata of nbgrader, source) of all cells, in order."""
-        return read_cells(self.notebook, variant.name())
+        return read_cells(self.notebook, tuple(variant.drawn(self.topic).items()))
 
     @property
     def solutions(self):
@@ -105,7 +105,7 @@ class Sheet:
 
 
 @cache
-def read_cells(notebook, variant_name):
+def read_cells(notebook, drawn):
     """Return the cells of a source notebook, read once for each variant."""
     return [(cell["metadata"].get("nbgrader", {}), cell["source"]) for cell in variant.notebook(notebook)["cells"]]
 

@@ -1,37 +1,56 @@
-"""Another year, other numbers: a variant changes constants of the sheets, in the notebooks and in the grader alike.
+"""Numbers of one's own: a variant changes constants and proofs of a sheet, in the notebook and in the grader alike.
 
-A variant is a file of assignments/variants: for each topic a table `replace` of texts in the notebook, made in this
-order, and numbers for the grader. The variable COURSE_VARIANT or the file assignments/variant.txt names it.
+COURSE_VARIANT, or the file assignments/variant.txt, says for whom they are drawn, with the secret: `student`, for each
+student, `class`, the same for all, or nothing; then the sheets are as they are written. `variants.toml` says for each
+topic what is drawn, and which texts of the notebook it replaces; << and >> enclose an expression in what was drawn.
 """
 
 import json
 import os
 import tomllib
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 
+from jinja2 import Environment, StrictUndefined
+
+from assignments.grader import secret
 from delay_scheduling.validation import require
 
 COURSE = Path(__file__).resolve().parent.parent
-VARIABLE, FILE, FOLDER = "COURSE_VARIANT", COURSE / "variant.txt", COURSE / "variants"
+VARIABLE, CHOICE, FILE = "COURSE_VARIANT", COURSE / "variant.txt", COURSE / "variants.toml"
+TEMPLATES = Environment(
+    variable_start_string="<<", variable_end_string=">>", undefined=StrictUndefined, keep_trailing_newline=True
+)
+TEMPLATES.globals["Fraction"] = Fraction
 
 
-def name():
-    """Return the name of the variant, or ""."""
-    return os.environ.get(VARIABLE) or (FILE.read_text(encoding="utf-8").strip() if FILE.exists() else "")
+def mode():
+    """Return for whom numbers are drawn: "student", "class", or "" for nobody."""
+    found = os.environ.get(VARIABLE) or (CHOICE.read_text(encoding="utf-8").strip() if CHOICE.exists() else "")
+    require(found in ("", "class", "student"), f"{VARIABLE} or {CHOICE.name}", "student, class or nothing", found)
+    return found
 
 
 @cache
-def entries(variant):
-    """Return what the file of a variant holds, or raise ValueError if there is none."""
-    known = sorted(path.stem for path in FOLDER.glob("*.toml"))
-    require(variant in known, "variant", f"one of {', '.join(known)}", variant)
-    return tomllib.loads((FOLDER / f"{variant}.toml").read_text(encoding="utf-8"))
+def entries(topic):
+    """Return what the file of variants holds about a topic, perhaps nothing."""
+    return tomllib.loads(FILE.read_text(encoding="utf-8")).get(topic, {"draw": {}, "replace": {}})
+
+
+def drawn(topic):
+    """Return the numbers {name: value} of a topic for the student whose sheet is made or graded now, or {}."""
+    whose = {"student": secret.WHO.get()[0], "class": "everybody"}.get(mode(), "")
+    choices = entries(topic)["draw"] if whose else {}
+    return {
+        name: values[int.from_bytes(secret.digest("variant", mode(), whose, topic, name)[:8]) % len(values)]
+        for name, values in choices.items()
+    }
 
 
 def number(topic, key, default):
     """Return a constant of a sheet."""
-    return entries(name()).get(topic, {}).get(key, default) if name() else default
+    return drawn(topic).get(key, default)
 
 
 def notebook(path):
@@ -41,14 +60,12 @@ def notebook(path):
     ------
     ValueError : if a text that should be replaced is not there: then the notebook was changed and the variant was not.
     """
-    content = json.loads(path.read_text(encoding="utf-8"))
-    changes = entries(name()).get(path.stem, {}).get("replace", {}) if name() else {}
-    everything = "\n".join("".join(cell["source"]) for cell in content["cells"])
-    for old in changes:
-        require(old in everything, f"{path.name}, variant {name()}", "a text of the notebook", old)
+    content, values = json.loads(path.read_text(encoding="utf-8")), drawn(path.stem)
     for cell in content["cells"]:
-        source = "".join(cell["source"])
-        for old, new in changes.items():
-            source = source.replace(old, new)
-        cell["source"] = source
+        cell["source"] = "".join(cell["source"])
+    for old, new in entries(path.stem)["replace"].items() if values else ():
+        known = [cell for cell in content["cells"] if old in cell["source"]]
+        require(known, f"{path.name}, {FILE.name}", "a text of the notebook", old)
+        for cell in known:
+            cell["source"] = cell["source"].replace(old, TEMPLATES.from_string(new).render(values))
     return content

@@ -1,10 +1,12 @@
 """Make the slides: for each lecture one HTML file that needs nothing else, and one file for PowerPoint, to be edited.
 
 A line `{{figure: chapter | words}}` in a lecture stands for the figure of that chapter whose description begins with
-the words. It is taken from the stored output of the chapter, with its description.
+the words. It is taken from the stored output of the chapter, with its description. `{{drawing: name}}` stands for a
+picture that is drawn for the book (tools/drawings).
 """
 
 import base64
+import io
 import json
 import re
 import subprocess
@@ -12,11 +14,14 @@ import sys
 import tempfile
 from pathlib import Path
 
+import matplotlib.pyplot as plt
 import pypandoc
+
+from tools import pictures
 
 HERE = Path(__file__).resolve().parent
 BOOK = HERE.parent.parent / "book"
-FIGURE = re.compile(r"\{\{figure: (\w+) \| (.*?)\}\}")
+PICTURE = re.compile(r"\{\{(figure|drawing): (\w+)(?: \| (.*?))?\}\}")
 FORMATS = {"html": "dzslides", "pptx": "pptx"}
 OPTIONS = ["--standalone", "--slide-level=2", "--mathml"]
 
@@ -47,17 +52,38 @@ def figure(chapter, words):
     return alt, base64.b64decode("".join(data))
 
 
-def with_figures(text, folder):
-    """Return the text of a lecture with its figures as images, which are written to the folder."""
+def drawing(name):
+    """Return the description and the bytes (PNG) of a drawing of the book, for light pages."""
+    picture = pictures.PICTURES[name]
+    found, file = picture.numbers(), io.BytesIO()
+    drawn = pictures.drawn(picture, found, "light")
+    drawn.savefig(file, format="png", dpi=160, facecolor="white")
+    plt.close(drawn)
+    return picture.alternative(found), file.getvalue()
+
+
+def with_pictures(text, folder):
+    """Return the text of a lecture with its pictures as images, which are written to the folder."""
 
     def image(match):
-        alt, content = figure(match[1], match[2].strip())
-        path = folder / f"{match[1]}-{len(list(folder.iterdir()))}.png"
+        kind, name, words = match.groups()
+        alt, content = drawing(name) if kind == "drawing" else figure(name, words.strip())
+        path = folder / f"{name}-{len(list(folder.iterdir()))}.png"
         path.write_bytes(content)
         described = alt.replace('"', "'")
         return f'![]({path}){{alt="{described}"}}'
 
-    return FIGURE.sub(image, text)
+    return PICTURE.sub(image, text)
+
+
+def spaced(text):
+    r"""Return a text with thin spaces around the operators of TeX, which MathML does not set.
+
+    >>> spaced(r"x \log x + \log (2)")
+    'x \\, \\log \\, x + \\log (2)'
+    """
+    text = re.sub(r"(?<=[\w})]) (?=\\(log|min|max)\b)", r" \\, ", text)
+    return re.sub(r"(?<=\\log) (?=[A-Za-z]|\\frac)", r" \\, ", text)
 
 
 def make(lecture, out):
@@ -65,7 +91,7 @@ def make(lecture, out):
     out.mkdir(parents=True, exist_ok=True)
     made = []
     with tempfile.TemporaryDirectory() as folder:
-        text = with_figures(lecture.read_text(encoding="utf-8"), Path(folder))
+        text = with_pictures(spaced(lecture.read_text(encoding="utf-8")), Path(folder))
         for ending, format in FORMATS.items():
             path = out / f"{lecture.stem}.{ending}"
             pypandoc.convert_text(

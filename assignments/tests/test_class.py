@@ -55,7 +55,7 @@ def test_nothing_is_graded_twice(run, tmp_path, monkeypatch):
     monkeypatch.setenv("COURSE_SECRET", "another secret")
     run("--jobs", "1")
     assert graded == ["bob", "ann", "ann", "bob"]
-    monkeypatch.setattr(results.variant, "name", lambda: "b")
+    monkeypatch.setattr(results.variant, "drawn", lambda topic: {"x": 1})
     commands.main(["marks", str(tmp_path / "submissions"), str(tmp_path / "out")])
     assert "graded before secret, variant or grader changed" in (tmp_path / "out" / "index.html").read_text()
     run("--jobs", "1")
@@ -66,7 +66,7 @@ def test_what_was_graded_with_less_protection_is_graded_again(sheet, tmp_path):
     out, student = tmp_path / "out", hand_in(tmp_path / "submissions", "ann", notebook(HONEST)).parents[1]
     for required in (["files"], ["files", "network"], ["files"]):
         results.produce(out, student, sheet, required)
-        assert results.recall(out, student, sheet).protections == tuple(required)
+        assert results.recall(out, student, sheet)[-1][0].protections == tuple(required)
 
 
 @pytest.mark.parametrize(("option", "name"), [("--sheet", "2_more"), ("--student", "zoe")])

@@ -6,8 +6,8 @@ import zipfile
 
 import pytest
 
-from assignments.grader import package, release, variant
-from assignments.grader.sheet import SOURCE, sheets
+from assignments.grader import package, release
+from assignments.grader.sheet import sheets
 
 pytest.importorskip("nbgrader", reason="releases are made in the environment of the course")
 SHEETS = sheets()
@@ -61,16 +61,3 @@ def test_solutions_hold_the_answers_and_no_scheme(sheet, tmp_path):
     for cell in content["cells"]:
         if cell["cell_type"] == "code":
             compile(cell["source"], "cell", "exec")
-
-
-def test_a_change_of_the_notebook_that_a_variant_does_not_know_is_told(monkeypatch):
-    monkeypatch.setenv(variant.VARIABLE, "b")
-    monkeypatch.setattr(variant, "entries", lambda name: {"game": {"replace": {"no such text": "x"}}})
-    with pytest.raises(ValueError, match="expected a text of the notebook, received 'no such text'"):
-        variant.notebook(SOURCE / "1_game" / "game.ipynb")
-
-
-def test_unknown_variant_is_told(monkeypatch):
-    monkeypatch.setenv(variant.VARIABLE, "zzz")
-    with pytest.raises(ValueError, match="variant: expected one of "):
-        variant.number("game", "alpha", 1.0)

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import numpy as np
 
+from assignments.grader import variant
 from assignments.grader.exercise import Exercise
 from assignments.grader.sheets.marking import (
     Criterion,
@@ -44,7 +45,9 @@ def batch_sizes(student):
 
 def edges(student):
     """Raise Wrong unless the batch size is right without delays and with one slot."""
-    for C, d_max, expected in ((5, 0, 1), (1, 0, 1), (1, 7, None), (9, 2, 1)):
+    many, long = generator("batching", "edges").integers([10, 8], [40, 400]).tolist()
+    drawn = (many, 0, 1), (1, long, None), (many, many - 3, 1)
+    for C, d_max, expected in ((5, 0, 1), (1, 0, 1), (1, 7, None), (9, 2, 1), *drawn):
         b, what = size_of(student, C, d_max)
         right = b is None if expected is None else is_whole(b) and b == expected
         demand(right, f"{what}: expected the batch size {expected}, received {described(b)}")
@@ -179,13 +182,15 @@ def verdict_of(student, first, second, width, error):
     found = student.call("verdict", first.tolist(), second.tolist(), width, error)
     right = isinstance(found, list) and len(found) == 3 and found[2] in WORDS
     demand(right, f"verdict: expected [interval, interval, one of {', '.join(WORDS)}], received {described(found)}")
-    radii = [width * math.sqrt(math.log(4 / error) / (2 * len(sample))) for sample in (first, second)]
+    share = 1 / variant.number("batching", "part", 2)
+    parts = ((first, share * error), (second, (1 - share) * error))
+    radii = [width * math.sqrt(math.log(2 / part) / (2 * len(sample))) for sample, part in parts]
     means = [float(sample.mean()) for sample in (first, second)]
     return found, [[mean - radius, mean + radius] for mean, radius in zip(means, radii, strict=True)]
 
 
 def intervals(student):
-    """Raise Wrong unless the intervals are Hoeffding's, each with half of the error."""
+    """Raise Wrong unless the intervals are Hoeffding's, each with its part of the error."""
     for first, second, width, error in samples("intervals"):
         found, expected = verdict_of(student, first, second, width, error)
         for ends, right, sample in zip(found[:2], expected, (first, second), strict=True):

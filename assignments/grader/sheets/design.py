@@ -208,9 +208,14 @@ def survival_estimates(kind):
         rng, longest = generator("design", "survival", kind), 12
         delays, patience = rng.geometric(0.2, 60) - 1, rng.integers(0, 9, 60)
         pairs = list(zip(delays.tolist(), patience.tolist(), strict=True))
-        drawn = {"heard": [[d, True] for d, _ in pairs], "dropped": [[min(d, m), d <= m] for d, m in pairs], "edge": []}
         more = [[40, True]] * 2  # with these, two records at least are at risk
-        for records in (*RECORDS[kind], drawn[kind] + more):
+        early, later = np.sort(rng.choice(np.arange(1, longest), 2, replace=False)).tolist()
+        drawn = {
+            "heard": [[d, True] for d, _ in pairs] + more,
+            "dropped": [[min(d, m), d <= m] for d, m in pairs] + more,
+            "edge": [[early, bool(rng.integers(2))], [later, True], [int(rng.integers(longest)), False]],
+        }
+        for records in (*RECORDS[kind], drawn[kind]):
             shape = (
                 shown(records) if len(records) < 6 else f"{len(records)} records, the first being {shown(records[0])}"
             )

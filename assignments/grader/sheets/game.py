@@ -35,9 +35,9 @@ FIXED = {  # delays of 12 rounds: all at once, one by one, as long as the game, 
 }
 
 
-def alpha():
-    """Return the constant of Exercises 1.3 and 1.4, where c_t = C / (2 (1 + alpha) H_t)."""
-    return variant.number("game", "alpha", 1.0)
+def alpha(name):
+    """Return the constant of Exercise 1.3 ("coin") or 1.4 ("patience"), where c_t = C / (2 (1 + alpha) H_t)."""
+    return variant.number("game", name, 4) / 2 - 1
 
 
 def first_come(part, most, early=0):
@@ -114,21 +114,25 @@ def decide(transcript, C, wish):
 def starts_afresh(student):
     """Raise Wrong unless `greedy_start` forgets the game before, which ended with a full tracking set."""
     student.restart()
+    rng = generator("game", "afresh")
+    C, coins = int(rng.integers(2, 6)), rng.random(8).tolist()
     for number in (1, 2):
         try:
-            transcript = game(student, "greedy", [T] * 5, [0.5] * 5, Rules(K=1, C=2))
-            demand(
-                joined(transcript) == [1, 2],
-                f"two slots, long delays: expected rounds [1, 2], received {joined(transcript)}",
-            )
+            transcript = game(student, "greedy", [T] * 8, coins, Rules(K=1, C=C))
+            wanted, found = list(range(1, C + 1)), joined(transcript)
+            demand(found == wanted, f"{C} slots, long delays: expected rounds {wanted}, received {found}")
         except Wrong as fault:
             raise Wrong(f"game {number} without a new start of the program: {fault}") from None
 
 
-def price(t, C, delay=None):
-    """Return c_t, or p_t if a delay is given."""
-    c = float(pareto_scales(t, C, alpha())[-1])
-    return c if delay is None else min(1.0, c / (delay + 1))
+def price(t, C, name="patience"):
+    """Return c_t."""
+    return float(pareto_scales(t, C, alpha(name))[-1])
+
+
+def probability(t, C, delay):
+    """Return p_t."""
+    return min(1.0, price(t, C, "coin") / (delay + 1))
 
 
 def bernoulli_game(student, C, delays, coins):
@@ -137,8 +141,8 @@ def bernoulli_game(student, C, delays, coins):
     transcript = game(student, "bernoulli", delays, coins, Rules(K=1, C=C, clairvoyant=True))
 
     def wish(t):
-        p, coin = price(t, C, delays[t - 1]), float(coins[t - 1])
-        numbers = f"C = {C}, c = {price(t, C):.4f}, delay {delays[t - 1]}, p = {p:.6f}, coin {coin:.6f}"
+        p, coin = probability(t, C, delays[t - 1]), float(coins[t - 1])
+        numbers = f"C = {C}, c = {price(t, C, 'coin'):.4f}, delay {delays[t - 1]}, p = {p:.6f}, coin {coin:.6f}"
         return coin < p, numbers
 
     return transcript, wish
@@ -157,7 +161,7 @@ def bernoulli_prices(student):
 
 def close_coins(C, delays, sides, distance=CLOSE):
     """Return coins that are below p_t where the side is −1 and above it where it is 1 (if p_t < 1)."""
-    p = np.array([price(t, C, d) for t, d in enumerate(delays, start=1)])
+    p = np.array([probability(t, C, d) for t, d in enumerate(delays, start=1)])
     return np.minimum(1 - CLOSE, p * (1 + distance * np.array(sides)))
 
 
@@ -190,7 +194,7 @@ def patience(t, C, coin, slip=0):
 def sharp_coins(rng, C, lengths):
     """Return T coins with floor(c_t / U) from the list of lengths, and c_t / U just above or below an integer."""
     shares = np.resize(lengths, T) + rng.permutation(np.resize([CLOSE, 0.5, 1 - CLOSE], T))
-    return np.minimum(pareto_scales(T, C, alpha()) / shares, 1 - CLOSE)
+    return np.minimum(pareto_scales(T, C, alpha("patience")) / shares, 1 - CLOSE)
 
 
 def pareto_game(student, C, delays, coins, preemptive=True):

@@ -1,7 +1,7 @@
 """The hidden games of Sheet 5: their instances, the student's seat in them, and the paper's regret to compare with."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, wraps
 
 import numpy as np
 
@@ -26,7 +26,13 @@ SETTLED = 50  # rounds: so long after a change of the delays nothing is asked of
 TRAPS = (([0.7, 0.4, 0.7], [0.1, 0.9, 0.7]), ([0.9, 0.1, 0.7], [0.4, 0.7, 0.7]))  # mean losses if short, and if not
 
 
-@cache
+def cached(function):
+    """Let a function keep what it returns for a game, as long as the seeds are the same: another attempt has others."""
+    kept = cache(lambda seed, number: function(number))
+    return wraps(function)(lambda number: kept(hidden_seed("design", number), number))
+
+
+@cached
 def hidden_times(number):
     """Return which rounds of a game are busy, and which are at least SETTLED rounds after a change."""
     rng = np.random.default_rng([hidden_seed("design", number), 3])
@@ -35,7 +41,7 @@ def hidden_times(number):
     return (time + number) % 2 == 1, np.arange(T) - np.array([0, *changes])[time] >= SETTLED
 
 
-@cache
+@cached
 def hidden_instance(number):
     """Return a game of quiet times, with short delays, and busy ones, with longer delays of unknown mean; and a trap.
 
@@ -184,7 +190,7 @@ def regret(number, schedule):
     return delayed_ftrl(scaled(instance, schedule), rates, RULES, np.random.default_rng(0)).regret(instance)
 
 
-@cache
+@cached
 def standards(number):
     """Return the paper's regret on an instance, averaged over coins, and three others' in multiples of it."""
     instance, seed = hidden_instance(number), hidden_seed("design", number)

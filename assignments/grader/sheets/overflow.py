@@ -137,7 +137,7 @@ def full(delays, C, alpha, t, late=0, sum_of_coins=False, price=0, nu=1):
     price : what is added to the delay plus 1 in p_t.
     nu : by what the normalizer is multiplied.
     """
-    normalizer = nu * Fraction(variant.number("overflow", "normalizer", 1))
+    normalizer = nu * Fraction(variant.number("overflow", "normalizer", 2), 2)
     c = [scale / normalizer for scale in occupancy.scales(len(delays), C, alpha)]
     p = [Fraction(occupancy.tail(c_t, max(0, d + price))) for c_t, d in zip(c, delays, strict=True)]
     if sum_of_coins:
@@ -190,7 +190,8 @@ def delays_of(student, t, longer=0):
 
 def all_count(student, longer=0):
     """Raise Wrong unless every round is still there in round t."""
-    for t in (3, 7, 12):
+    drawn = generator("overflow", "every coin").integers(13, 40)
+    for t in (3, 7, 12, int(drawn)):
         for s, d in enumerate(delays_of(student, t, longer), start=1):
             reason = f"round {s} has delay {d} and leaves in round {s + d}, so its coin does not count in round {t}"
             demand(s + d >= t, f"worst_delays({t}): {reason}")
@@ -198,7 +199,8 @@ def all_count(student, longer=0):
 
 def are_worst(student, longer=0):
     """Raise Wrong unless P(σ̃_t >= C) is the largest possible."""
-    for t, C, alpha in ((4, 1, 1), (9, 2, 1), (12, 3, 2)):
+    drawn = generator("overflow", "worst delays").integers(13, 40)
+    for t, C, alpha in ((4, 1, 1), (9, 2, 1), (12, 3, 2), (int(drawn), 2, 1)):
         delays, deadline = delays_of(student, t, longer), [t - s for s in range(1, t)]
         found, most = (full(d, C, alpha, t, sum_of_coins=True) for d in (delays, deadline))
         reason = f"worst_delays({t}) = {shown(delays)} gives P = {float(found):.5f} for C = {C}, alpha = {alpha}"

@@ -6,6 +6,7 @@ from functools import partial
 
 import numpy as np
 
+from assignments.grader import variant
 from assignments.grader.exercise import Exercise
 from assignments.grader.sheets.marking import (
     Criterion,
@@ -82,6 +83,12 @@ CASES = {
 }
 
 
+def all_cases(label):
+    """Return lists of delays, fixed ones and a drawn one."""
+    drawn = generator("regret", label).integers(0, 9, 15).tolist()
+    return *CASES["in time"], *CASES["past the end"], drawn
+
+
 def own(delays, student):
     """Return the m_1, ..., m_T of the student's own function in Exercise 6.2, on which 6.3 builds, too."""
     found = whole_numbers(student.call("missing", delays), 0, LONG, "missing", len(delays))
@@ -108,7 +115,7 @@ def bounds(label, count=missing):
 
 def best_rates(student, count=missing):
     """Raise Wrong unless the rate is the best one."""
-    for delays in (*CASES["in time"], *CASES["past the end"]):
+    for delays in all_cases("best"):
         for K in (2, 9):
             expected, what = (
                 math.sqrt(math.log(K) / max(1, sum(count(delays, student)))),
@@ -126,7 +133,7 @@ def rates_of(student, delays, K):
 
 def adaptive(student, count=missing):
     """Raise Wrong unless the rates are the right ones."""
-    for delays in (*CASES["in time"], *CASES["past the end"]):
+    for delays in all_cases("adaptive"):
         found, what = rates_of(student, delays, 3)
         for t, (rate, total) in enumerate(zip(found, np.cumsum(count(delays, student)).tolist(), strict=True), start=1):
             expected = math.sqrt(math.log(3) / max(1, total))
@@ -136,7 +143,7 @@ def adaptive(student, count=missing):
 
 def causal(student):
     """Raise Wrong if the rates are no positive numbers, all the same, or change with delays of the future."""
-    delays = [2, 0, 3, 1, 0, 4, 0, 0]
+    delays = [2, 0, 3, 1, *generator("regret", "causal").integers(0, 5, 6).tolist()]
     first, what = rates_of(student, delays, 3)
     demand(
         min(first) > 0 and len(set(first)) > 1, f"{what}: expected positive rates that change, received {shown(first)}"
@@ -188,23 +195,31 @@ def blocks(student):
     rng = generator("regret", "blocks")
     for coins, d in (([1], 0), ([1, 0], 1), ([0, 0, 1], 4), (rng.integers(0, 2, 8).tolist(), 2)):
         what, found = f"block_losses({coins}, {d})", student.call("block_losses", coins, d)
-        expected = [[1, 0] if coin else [0, 1] for coin in coins for _ in range(d + 1)]
+        expected = [[high(), 0] if coin else [0, high()] for coin in coins for _ in range(d + 1)]
         right = isinstance(found, list) and len(found) == len(expected)
         demand(right, f"{what}: expected a list of {len(expected)} pairs, received {described(found)}")
         for t, (pair, wanted) in enumerate(zip(found, expected, strict=True), start=1):
-            demand(numbers(pair, 2, what) == wanted, f"{what}, round {t}: expected {wanted}, received {shown(pair)}")
+            same = all(near(a, b) for a, b in zip(numbers(pair, 2, what), wanted, strict=True))
+            demand(same, f"{what}, round {t}: expected {shown(wanted)}, received {shown(pair)}")
+
+
+def high():
+    """Return the loss in the blocks of Exercise 6.5, 1 or a part of it."""
+    return 1 / variant.number("regret", "part", 1)
 
 
 def exact_regret(n, d):
-    """Return (d + 1) E|S_n| / 2, a fraction."""
-    return Fraction((d + 1) * sum(math.comb(n, k) * abs(n - 2 * k) for k in range(n + 1)), 2 ** (n + 1))
+    """Return (d + 1) E|S_n| / 2, or a part of it, a fraction."""
+    steps = (d + 1) * sum(math.comb(n, k) * abs(n - 2 * k) for k in range(n + 1))
+    return Fraction(steps, 2 ** (n + 1) * variant.number("regret", "part", 1))
 
 
 def expectations(sizes):
     """Return the check of the expected regret, for some numbers of blocks."""
 
     def check(student):
-        for n, d in ((n, d) for n in sizes for d in (0, 3)):
+        drawn = int(generator("regret", "expectations", *sizes).integers(4, 40))
+        for n, d in ((n, d) for n in sizes for d in (0, 3, drawn)):
             what, found = f"expected_regret({n}, {d})", student.call("expected_regret", n, d)
             expected = exact_regret(n, d)
             value = exact(found)
