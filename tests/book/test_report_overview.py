@@ -16,7 +16,7 @@ from proofbook.report import axioms, coverage, formal, graph, ours, referee, tru
 from proofbook.report.closed import written
 from proofbook.report.layered import layout, without_shortcuts
 from proofbook.report.lookup import CHANGED, FALSE, anchor, status_word
-from proofbook.self_contained import CLOSED
+from proofbook.self_contained import CLOSED, read_with
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -273,7 +273,7 @@ def test_steps_argued_in_words_are_all_listed(ledger):
 
 def test_formal_statements_stand_beside_the_lines_of_the_paper(ledger):
     page = formal.page(ledger)
-    for entry in (entry for entry in formals(ROOT) if entry.file != CLOSED):
+    for entry in (entry for entry in formals(ROOT) if entry.file not in CLOSED):
         one = page.partition(f'<div class="formal" id="formal-{entry.theorem}">')[2].partition("</div>")[0]
         assert str(escape(readable(entry.statement))) in one
         assert one.count("<li>") == len(entry.covers + entry.refutes)
@@ -281,8 +281,9 @@ def test_formal_statements_stand_beside_the_lines_of_the_paper(ledger):
 
 
 def test_closed_statements_stand_beside_the_whole_statement(ledger):
-    page, source = formal.page(ledger), (ROOT / "proofs" / CLOSED).read_text(encoding="utf-8")
-    for entry in (entry for entry in formals(ROOT) if entry.file == CLOSED):
+    page = formal.page(ledger)
+    for entry in (entry for entry in formals(ROOT) if entry.file in CLOSED):
+        source = read_with(ROOT / "proofs", entry.file)
         one = page.partition(f'<div class="formal" id="formal-{entry.theorem}">')[2].partition("</details>")[0]
         own = [
             step for step in statement(ledger, entry.label)["steps"] if step["part"] == "statement" and step["paper"]
