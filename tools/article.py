@@ -16,20 +16,21 @@ from pathlib import Path
 import yaml
 
 from delay_scheduling.past import lower, promises
+from proofbook.formal import formals
 from proofbook.report.latex import macros
 
 ROOT = Path(__file__).parent.parent
 CHAPTERS = "past_square", "past_lower"
 PICTURES = {"sq-picture": "prices.png", "sq-play": "play.png"}  # from the cell that draws it
-STEPS = {  # each theorem, and the steps of the claims that say it whole
-    "thm-reservoirs": "past:reservoirs bandit, past:reservoirs full-information, past:reservoirs total",
-    "thm-announced": "past:announced bandit, past:announced full-information",
-    "thm-stairs": "past:stairs costs, past:stairs lost, past:stairs bandit, past:stairs full-information",
-    "thm-past-blocks": "past:blocks full-information",
-    "thm-past-hidden": "past:hidden bandit",
-    "thm-undropped": "past:undropped sum, past:undropped bound",
-    "thm-one-slot-hedge": "past:one-slot-hedge product",
-    "thm-never": "past:never rate",
+CLOSED = {  # each theorem, and the closed statement that says it whole
+    "thm-reservoirs": "Square_1",
+    "thm-announced": "Square_2",
+    "thm-stairs": "Square_4",
+    "thm-past-blocks": "Lower_1",
+    "thm-past-hidden": "Lower_2",
+    "thm-undropped": "Square_5",
+    "thm-one-slot-hedge": "Square_6",
+    "thm-never": "Square_7",
 }
 T, K, WAIT, SLOTS = 10**6, 8, 100, (1, 2, 4, 16, 64, 256)
 PLAYERS = {
@@ -100,14 +101,12 @@ def number(value):
 
 
 def in_coq():
-    """Return the theorems all of whose steps the book calls proved in Coq, and the others."""
-    lines = (ROOT / "book/verdicts.txt").read_text().splitlines()
-    verdicts = dict(line.split(": ", 1) for line in lines if ": " in line)
-    whole = {
-        label: all(verdicts[step].startswith("proved (Coq") for step in steps.split(", "))
-        for label, steps in STEPS.items()
-    }
-    return [", ".join(rf"\ref{{{label}}}" for label in STEPS if whole[label] is formal) for formal in (True, False)]
+    """Return the theorems that stand as closed statements in Coq, and the others."""
+    closed = {entry.theorem for entry in formals(ROOT) if entry.file == "beyond.v"}
+    return [
+        ", ".join(rf"\ref{{{t}}}" for t, name in CLOSED.items() if (name in closed) is formal)
+        for formal in (True, False)
+    ]
 
 
 @cache

@@ -13,7 +13,7 @@ TEMPLATE = (article.ROOT / "article/square.tex").read_text()
 def test_everything_is_filled_in():
     text = article.fill(TEMPLATE)
     assert "<<" not in text
-    assert text.count(r"\begin{theorem}") == len(article.STEPS) + 1  # and the square
+    assert text.count(r"\begin{theorem}") == len(article.CLOSED) + 1  # and the square
 
 
 def test_only_theorems_that_are_whole_in_coq_are_said_to_be():

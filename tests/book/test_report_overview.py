@@ -16,7 +16,7 @@ from proofbook.report import axioms, coverage, formal, graph, ours, referee, tru
 from proofbook.report.closed import written
 from proofbook.report.layered import layout, without_shortcuts
 from proofbook.report.lookup import CHANGED, FALSE, anchor, status_word
-from proofbook.self_contained import CLOSED
+from proofbook.self_contained import CLOSED, read_with
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -222,12 +222,13 @@ def test_formal_proofs_are_named_and_exist(ledger):
     assert "Proved in Coq" not in row_of(ledger, "tab:results-general")[2]
 
 
-def test_what_is_argued_is_linked_unless_coq_proves_it(ledger):
-    argued = [step for step in statement(ledger, "thm:batch-partition")["steps"] if step.get("argued")]
-    left = [step["id"] for step in argued if "formal" not in step]
-    assert left
-    assert re.findall(r">([^<]+)</a>", row_of(ledger, "thm:batch-partition")[2].partition("Argued")[2]) == left
-    assert "Argued" not in row_of(ledger, "thm:ftrl-scheduler")[2]
+def test_what_is_argued_is_linked_unless_coq_proves_it(planted):
+    assert "Argued" not in row_of(planted, "thm:batch-partition")[2]
+    argued = [step for step in statement(planted, "thm:batch-partition")["steps"] if step.get("argued")]
+    assert [step["id"] for step in argued] == ["induction-base", "induction-step"]
+    del argued[1]["formal"]
+    linked = row_of(planted, "thm:batch-partition")[2].partition("Argued")[2]
+    assert re.findall(r">([^<]+)</a>", linked) == ["induction-step"]
 
 
 def test_the_numbers_follow_the_ledger(planted):
@@ -273,7 +274,7 @@ def test_steps_argued_in_words_are_all_listed(ledger):
 
 def test_formal_statements_stand_beside_the_lines_of_the_paper(ledger):
     page = formal.page(ledger)
-    for entry in (entry for entry in formals(ROOT) if entry.file != CLOSED):
+    for entry in (entry for entry in formals(ROOT) if entry.file not in CLOSED):
         one = page.partition(f'<div class="formal" id="formal-{entry.theorem}">')[2].partition("</div>")[0]
         assert str(escape(readable(entry.statement))) in one
         assert one.count("<li>") == len(entry.covers + entry.refutes)
@@ -281,8 +282,9 @@ def test_formal_statements_stand_beside_the_lines_of_the_paper(ledger):
 
 
 def test_closed_statements_stand_beside_the_whole_statement(ledger):
-    page, source = formal.page(ledger), (ROOT / "proofs" / CLOSED).read_text(encoding="utf-8")
-    for entry in (entry for entry in formals(ROOT) if entry.file == CLOSED):
+    page = formal.page(ledger)
+    for entry in (entry for entry in formals(ROOT) if entry.file in CLOSED):
+        source = read_with(ROOT / "proofs", entry.file)
         one = page.partition(f'<div class="formal" id="formal-{entry.theorem}">')[2].partition("</details>")[0]
         own = [
             step for step in statement(ledger, entry.label)["steps"] if step["part"] == "statement" and step["paper"]

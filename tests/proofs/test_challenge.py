@@ -1,8 +1,8 @@
-"""The closed statements of `challenge.v`: self-contained, short, complete; and wrong definitions are noticed.
+"""The closed statements of `challenge.v` and `beyond.v`: self-contained, short; wrong definitions are noticed.
 
-A reader believes that file and Coq's kernel. So it may rest on the standard library only, a changed statement must show
-in the freeze, and a wrong definition must break the proofs in `solution.v`, which are about the right ones. For the
-last, Coq is asked (`make kernel`).
+A reader believes these files and Coq's kernel. So they may rest on the standard library only, a changed statement must
+show in the freeze, and a wrong definition must break the proofs in `solution.v` or `beyond_solution.v`, which are about
+the right ones. For the last, Coq is asked (`make kernel`).
 """
 
 import os
@@ -16,12 +16,12 @@ import pytest
 from proofbook.book import Book
 from proofbook.formal import formals, freeze
 from proofbook.frozen import IMPORT, definitions, digest_of, sentences, sources
-from proofbook.self_contained import needed, self_contained
+from proofbook.self_contained import CLOSED, needed, read_with, self_contained
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "_build" / "proofs"
-TEXT = (ROOT / "proofs" / "challenge.v").read_text(encoding="utf-8")
-STATEMENTS = [entry.theorem for entry in formals(ROOT) if entry.file == "challenge.v"]
+TEXT, BEYOND = ((ROOT / "proofs" / file).read_text(encoding="utf-8") for file in CLOSED)
+STATEMENTS, OURS = ([entry.theorem for entry in formals(ROOT) if entry.file == file] for file in CLOSED)
 ASKS_COQ = pytest.mark.skipif("COQ" not in os.environ or shutil.which("coqc") is None, reason="`make kernel` asks Coq")
 
 
@@ -29,12 +29,16 @@ def test_it_rests_on_the_real_numbers_and_lists_alone():
     imports = [sentence for sentence in sentences(TEXT) if re.match(r"From|Require|Import", sentence)]
     assert imports == ["From Coq Require Import Reals List", "Import ListNotations"]
     assert [IMPORT.match(sentence)[1].split() for sentence in imports[:1]] == [["Reals", "List"]]
+    loaded = [IMPORT.match(sentence)[1].split() for sentence in sentences(BEYOND) if sentence.startswith("From")]
+    assert loaded == [["Reals", "List"], ["challenge"]]
 
 
-def test_it_can_be_read_in_an_hour():
-    lines = TEXT.splitlines()
-    assert len(lines) <= 400
+@pytest.mark.parametrize(("text", "most"), [(TEXT, 400), (BEYOND, 250)], ids=CLOSED)
+def test_it_can_be_read_in_an_hour(text, most):
+    lines = text.splitlines()
+    assert len(lines) <= most
     assert max(map(len, lines)) <= 128
+    assert "Variable" not in re.sub(r"Section \w+\. Variables .*", "", text)
 
 
 def test_every_numbered_statement_is_in_it():
@@ -49,27 +53,34 @@ def test_every_numbered_statement_is_in_it():
     assert names == set(STATEMENTS) == set(re.findall(r"Axiom \w+ : (\w+)\.", TEXT))
 
 
-def test_the_kernel_compares_them():
-    solution = (ROOT / "proofs" / "solution.v").read_text(encoding="utf-8")
-    assert "Module P := challenge." in solution
-    assert "Module Solution : P.PAPER." in solution
-    proved = set(re.findall(r"(?m)^Theorem (\w+) : P\.(\w+)\.$", solution))
-    assert proved == set(re.findall(r"Axiom (\w+) : (\w+)\.", TEXT))
+def test_what_is_registered_of_the_book_is_what_it_claims():
+    assert set(OURS) == set(re.findall(r"Axiom \w+ : (\w+)\.", BEYOND))
+
+
+@pytest.mark.parametrize(("file", "short", "asked"), [("challenge.v", "P", "PAPER"), ("beyond.v", "B", "BEYOND")])
+def test_the_kernel_compares_them(file, short, asked):
+    solution = (ROOT / "proofs" / CLOSED[file]).read_text(encoding="utf-8")
+    assert f"Module {short} := {file.removesuffix('.v')}." in solution
+    assert f"Module Solution : {short}.{asked}." in solution
+    proved = set(re.findall(rf"(?m)^Theorem (\w+) : {short}\.(\w+)\.$", solution))
+    assert proved == set(re.findall(r"Axiom (\w+) : (\w+)\.", (ROOT / "proofs" / file).read_text(encoding="utf-8")))
 
 
 def changed(right, wrong):
-    """Return the statements whose digest is another one after an edit of challenge.v."""
+    """Return the closed statements whose digest is another one after an edit of challenge.v."""
     assert TEXT.count(right) == 1, right
     texts = sources(ROOT) | {"challenge.v": TEXT.replace(right, wrong)}
     defined, stored = definitions(tuple(texts.items())), freeze(ROOT)["theorem"]
-    return {name for name in STATEMENTS if digest_of(stored[name]["statement"], defined) != stored[name]["digest"]}
+    return {
+        name for name in STATEMENTS + OURS if digest_of(stored[name]["statement"], defined) != stored[name]["digest"]
+    }
 
 
 def test_the_freeze_says_whose_meaning_moved():
     assert changed("s + d s =? t) held.\nDefinition leave", "s + d s =? t) held. (* . *)\nDefinition leave") == set()
     late = changed("(1 <= r < t)%nat -> shows", "(1 <= r < t - 1)%nat -> shows")
-    assert {"Theorem_3_2", "Theorem_A_1", "Theorem_D_5"} <= late
-    assert not {"Theorem_2_1", "Theorem_5_1", "Lemma_D_4"} & late
+    assert {"Theorem_3_2", "Theorem_A_1", "Theorem_D_5", "Lower_1", "Lower_3"} <= late
+    assert not {"Theorem_2_1", "Theorem_5_1", "Lemma_D_4", "Square_1"} & late
     assert changed("Definition nu t : R := 2 *", "Definition nu t : R := 1 *") >= {
         "Theorem_5_1",
         "Lemma_4_6",
@@ -131,24 +142,66 @@ WRONG = {
 }
 
 
-@ASKS_COQ
-@pytest.mark.parametrize("name", WRONG)
-def test_a_wrong_definition_breaks_the_proofs(name, tmp_path):
-    right, wrong = WRONG[name]
-    assert TEXT.count(right) == 1, right
-    for file in BUILT.glob("*.vo"):
-        if file.stem not in ("challenge", "solution"):
-            (tmp_path / file.name).symlink_to(file)
-    (tmp_path / "challenge.v").write_text(TEXT.replace(right, wrong), encoding="utf-8")
-    shutil.copy(ROOT / "proofs" / "solution.v", tmp_path)
-    assert compiled(tmp_path, "challenge.v"), "the plant is no definition"
-    assert not compiled(tmp_path, "solution.v"), name
+WRONG_BEYOND = {
+    "every other round enters": ("tosses := fun t x => toss (/ S (age x t))", "tosses := fun t x => toss (/ 2)"),
+    "a slot is free a round early": ("(t <=? fst slot + d (fst slot))", "(t <? fst slot + d (fst slot))"),
+    "who enters displaces another": ("(s mod C =? S t mod C) && x (S t)", "(s mod C =? S t mod C) && x t"),
+    "chances without the delay": (
+        "odds := fun x t => / (S (age x t) + d t / C)%nat",
+        "odds := fun x t => / S (age x t)",
+    ),
+    "half the price": ("let M := T I + 2 / C I * D I in", "let M := T I + 1 / C I * D I in"),
+    "a round hears of itself": (
+        "(1 <= r < t)%nat ->\n  observed C d (wants d x)",
+        "(1 <= r < t - 1)%nat ->\n  observed C d (wants d x)",
+    ),
+    "groups with one round too many": ("if busy held t g <? size g then g", "if busy held t g <=? size g then g"),
+    "a slot too few": ("((n * w + L <= C I)%nat ->", "((n * w + L <= S (C I))%nat ->"),
+    "lost rounds are free": ("n rho p i <= lost + if bandit", "n rho p i <= if bandit"),
+    "a step fewer": ("let n := Nat.log2_up (T I) in", "let n := Nat.log2 (T I) in"),
+    "trackers hear what arrives in the round": (
+        "(1 <= t)%nat -> (forall r, (1 <= r < t)%nat ->\n    observed",
+        "(1 <= t)%nat -> (forall r, (1 <= r <= t)%nat ->\n    observed",
+    ),
+    "a full set is joined": (
+        "(length (set_before C d want nobody t) <? C)",
+        "(length (set_before C d want nobody t) <=? C)",
+    ),
+    "what is not seen arrives": ("filter (fun s => (s + d s =? t) && Z s)", "filter (fun s => s + d s =? t)"),
+    "no importance weights": ("estimate bandit (l I) arm r y i * / odds s x r", "estimate bandit (l I) arm r y i"),
+    "regret against T": ("(false, 0%nat)) - sum (T I) (fun t => l I t i)", "(false, 0%nat)) - T I"),
+    "a ninth is an eighth": ("(/ 9 * rate_3 K T d C)) /\\", "(/ 8 * rate_3 K T d C)) /\\"),
+    "many arms from 14 on": ("if K <? 15 then", "if K <? 14 then"),
+    "relative entropy the other way": ("p * ln (p / s)", "p * ln (s / p)"),
+    "a quotient of 3": ("<= 4 * low /\\", "<= 3 * low /\\"),
+    "a price of 3": ("T / C <= A + kappa * (T - 1) / 2", "T / C <= A + kappa * (T - 1) / 3"),
+}
 
 
 @ASKS_COQ
-@pytest.mark.parametrize("name", STATEMENTS)
-def test_self_contained_files_compile(name, tmp_path):
-    (tmp_path / "alone.v").write_text(self_contained(TEXT, name), encoding="utf-8")
+@pytest.mark.parametrize(
+    ("file", "name"), [*(("challenge.v", name) for name in WRONG), *(("beyond.v", name) for name in WRONG_BEYOND)]
+)
+def test_a_wrong_definition_breaks_the_proofs(file, name, tmp_path):
+    right, wrong = (WRONG | WRONG_BEYOND)[name]
+    text = (ROOT / "proofs" / file).read_text(encoding="utf-8")
+    assert text.count(right) == 1, right
+    for built in BUILT.glob("*.vo"):
+        if f"{built.stem}.v" not in (file, CLOSED[file]):
+            (tmp_path / built.name).symlink_to(built)
+    (tmp_path / file).write_text(text.replace(right, wrong), encoding="utf-8")
+    shutil.copy(ROOT / "proofs" / CLOSED[file], tmp_path)
+    assert compiled(tmp_path, file), "the plant is no definition"
+    assert not compiled(tmp_path, CLOSED[file]), name
+
+
+@ASKS_COQ
+@pytest.mark.parametrize(
+    ("file", "name"), [*(("challenge.v", name) for name in STATEMENTS), *(("beyond.v", name) for name in OURS)]
+)
+def test_self_contained_files_compile(file, name, tmp_path):
+    alone = self_contained(read_with(ROOT / "proofs", file), name)
+    (tmp_path / "alone.v").write_text(alone, encoding="utf-8")
     assert compiled(tmp_path, "alone.v")
 
 

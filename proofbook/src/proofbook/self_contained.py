@@ -2,12 +2,24 @@
 
 import re
 
-from proofbook.frozen import DEFINING, NAME, sentences
+from proofbook.frozen import DEFINING, IMPORT, NAME, sentences
 
-CLOSED, SOLUTION = "challenge.v", "solution.v"  # all closed statements, and the module that proves them
+CLOSED = {
+    "challenge.v": "solution.v",
+    "beyond.v": "beyond_solution.v",
+}  # closed statements, and the modules that prove them
 ALWAYS = ("From", "Import", "Open", "Coercion", "Implicit")
 RECORD = re.compile(r"(?:Record|Inductive)\b")
 FIELD = re.compile(r"[{;|]\s*([A-Za-z_]\w*)\s*(?::|\(|\||$)|:=\s*([A-Za-z_]\w*)\s*\|")
+
+
+def read_with(folder, file):
+    """Return the text of a file of closed statements, after that of those that it imports."""
+    text = (folder / file).read_text(encoding="utf-8")
+    loaded = [
+        f"{name}.v" for sentence in sentences(text) if (found := IMPORT.match(sentence)) for name in found[1].split()
+    ]
+    return "\n".join([*(read_with(folder, name) for name in loaded if name in CLOSED), text])
 
 
 def introduced(sentence):
@@ -43,19 +55,20 @@ def needed(source, name):
 def self_contained(source, name):
     r"""Return the part of a source that the definition of a name needs. Sections stay, so that their variables do.
 
-    >>> print(self_contained("Definition a := 1. Definition b := 2. Definition c := b.", "c"))
-    Definition b := 2.
-    Definition c := b.
+    >>> print(self_contained("Definition a := 1. Module B. End B. From C Require d. Definition b := a.", "b"))
+    Definition a := 1.
+    Definition b := a.
     <BLANKLINE>
     """
-    found, kept, inside = needed(source, name), [], 0
+    found, kept, module = needed(source, name), [], ""
     for sentence in sentences(source):
         word, *rest = sentence.split()
-        if word == "Module":
-            break
-        inside += (word == "Section") - (word == "End")
+        module = rest[-1] if word == "Module" else module
         context = word in ("Section", "End", "Variables", "Variable", "Context")
         arguments = word == "Arguments" and rest[0] in found
-        if word in ALWAYS or context or arguments or introduced(sentence) & found:
+        own = word == "From" and rest[0] != "Coq"
+        fresh = word in ALWAYS and sentence + "." not in kept
+        if not (module or own) and (fresh or context or arguments or introduced(sentence) & found):
             kept.append(sentence + ".")
+        module = "" if [word, *rest] == ["End", module] else module
     return "\n".join(kept) + "\n"

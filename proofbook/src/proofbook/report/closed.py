@@ -9,7 +9,7 @@ from proofbook.frozen import sentences
 from proofbook.html import joined, mathematics
 from proofbook.report.lookup import formal_link
 from proofbook.report.markup import coded, formula
-from proofbook.self_contained import CLOSED, SOLUTION, heads, needed, self_contained
+from proofbook.self_contained import CLOSED, heads, needed, read_with, self_contained
 
 SIDES = """<div class="sides"><div><p><b>The paper</b></p><ul>{}</ul></div>
 <div><p><b>Coq</b>, <code>{}</code> in <code>proofs/{}</code></p><pre>{}</pre></div></div>"""
@@ -18,16 +18,15 @@ ALONE = "<details><summary>This statement and its definitions as one file</summa
 
 def closed(ledger, statement, entry):
     """Return a closed statement: the paper's lines, Coq's, words, what separates the two, and what it rests on."""
-    folder = ledger.book.root / "proofs"
-    source = (folder / CLOSED).read_text(encoding="utf-8")
+    source = read_with(ledger.book.root / "proofs", entry.file)
     own = [step for step in statement["steps"] if step["part"] == "statement" and step["paper"]]
     lines = joined((Markup("<li>{}</li>").format(mathematics(formula(step["paper"]))) for step in own), "")
     names = sorted(needed(source, entry.theorem) & heads(source) - {entry.theorem})
     rests = joined((Markup("<code>{}</code>").format(name) for name in names), ", ")
-    uses = joined((formal_link(name) for name in used(ledger.book.root, entry.theorem)), ", ")
+    uses = joined((formal_link(name) for name in used(ledger.book.root, entry)), ", ")
     apart = coded(entry.differs) if entry.differs else "nothing but the conventions at the head of the file."
     parts = [
-        Markup(SIDES).format(lines, entry.theorem, CLOSED, written(source, entry.theorem)),
+        Markup(SIDES).format(lines, entry.theorem, entry.file, written(source, entry.theorem)),
         Markup("<p><b>In words.</b> {}</p>").format(coded(entry.reading)),
         Markup("<p><b>What separates it from the print:</b> {}</p>").format(apart),
         Markup("<p><b>Rests on the definitions</b> {}.</p>").format(rests),
@@ -46,9 +45,9 @@ def written(source, name):
     return next(f"{sentence}." for sentence in sentences(source) if re.match(rf"Definition {name}\b", sentence))
 
 
-def used(root, name):
+def used(root, entry):
     """Return the other registered theorems that the proof of a closed statement names."""
-    text = (root / "proofs" / SOLUTION).read_text(encoding="utf-8")
-    proof = re.search(rf"P\.{name}\.\nProof\.(.*?)Qed\.", text, re.DOTALL)
+    text = (root / "proofs" / CLOSED[entry.file]).read_text(encoding="utf-8")
+    proof = re.search(rf": \w\.{entry.theorem}\.\nProof\.(.*?)Qed\.", text, re.DOTALL)
     words = set(re.findall(r"\w+", proof[1])) if proof else set()
-    return [entry.theorem for entry in formals(root) if entry.theorem in words]
+    return [other.theorem for other in formals(root) if other.theorem in words]

@@ -16,8 +16,9 @@ INTRODUCTION = """
 of the classical real numbers; {refuted} of them say that a printed line is false. A proof that a machine checked needs
 no reader; but whether the theorem says what the paper says, only a reader can judge. So here they stand side by
 side: the lines of the paper, and the statement as it stands in the file, with the signs of mathematics for Coq's words.
-The statements of `proofs/challenge.v` come first. That file holds every definition and every numbered statement,
-rests on nothing but Coq's real numbers and lists, and can be read alone; Coq's kernel compares it with what is proved.
+Closed statements come first. `proofs/challenge.v` holds every definition and every numbered statement of the paper,
+rests on nothing but Coq's real numbers and lists, and can be read alone; `proofs/beyond.v` adds the book's own
+theorems, with the same definitions. Coq's kernel compares both with what is proved.
 """
 NOTATION = """`a → b → c` reads "if a and b, then c"."""
 
@@ -71,8 +72,8 @@ def block(ledger, statement, entries):
     place = Markup('<p id="formal-{}">In the chapter: {}</p>').format(
         slug(statement["label"]), statement_link(ledger, statement)
     )
-    first = [closed(ledger, statement, entry) for entry in entries if entry.file == CLOSED]
-    return [heading, place, *first, *(one(statement, entry) for entry in entries if entry.file != CLOSED)]
+    first = [closed(ledger, statement, entry) for entry in entries if entry.file in CLOSED]
+    return [heading, place, *first, *(one(statement, entry) for entry in entries if entry.file not in CLOSED)]
 
 
 def one(statement, entry):

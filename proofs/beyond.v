@@ -1,0 +1,175 @@
+(** What the book proves beyond the paper, as closed statements: upper bounds for four kinds of players, and the lower bounds
+    beside them. The definitions of the game, of players, learners and laws are those of `challenge.v`, and so are the
+    conventions at its head. `beyond_solution.v` implements the module type at the end. *)
+From Coq Require Import Reals List. Import ListNotations.
+From Delays Require Import challenge.
+Open Scope bool_scope. Open Scope nat_scope. Open Scope R_scope.
+Implicit Types (bandit : bool) (t i : nat). Implicit Types (x : nat -> bool).
+
+(** ** Algorithm 2 with coins that may depend on earlier coins: a true or false coin for each round, which rounds are
+    observed, and the chance of each, given the past *)
+Record sampler := { tosses : nat -> (nat -> bool) -> law bool; sees : (nat -> bool) -> nat -> bool;
+  odds : (nat -> bool) -> nat -> R }.
+Definition toss (p : R) : law bool := [(true, p); (false, 1 - p)].
+Definition no_coin : nat -> bool := fun _ => false.
+Definition arrivals (d : nat -> nat) (Z : nat -> bool) t : list nat := filter (fun s => (s + d s =? t) && Z s) (rounds t).
+Definition policy bandit I s (weights : (nat -> bool) -> nat -> (nat -> R) -> nat -> R) t x (arm : nat -> nat) : law nat :=
+  arm_law (K I) (distribution (weights x) arm (arrivals (d I) (sees s x))
+    (fun r y i => estimate bandit (l I) arm r y i * / odds s x r) t).
+Definition regret bandit I s weights i : R :=
+  E (fun t y => both (tosses s t (fun r => fst (y r))) (policy bandit I s weights t (fun r => fst (y r)) (fun r => snd (y r))))
+    1 (T I) (fun y => sum (T I) (fun t => l I t (snd (y t)))) (fun _ => (false, 0%nat)) - sum (T I) (fun t => l I t i).
+Definition expected s (T : nat) (f : (nat -> bool) -> R) : R := E (tosses s) 1 T f no_coin.
+Definition importance s x t : R := ind (sees s x t) / odds s x t.
+(** In Figure 1 with these moves just what the sampler sees arrives; and who is not told the delays does the same for any
+    delays, as long as the same rounds have arrived. *)
+Definition nobody (t s : nat) : bool := false.
+Definition plays_figure_1 C d s (wants : (nat -> bool) -> nat -> bool) drops : Prop := forall x t, (1 <= t)%nat ->
+  observed C d (wants x) (drops x) t = arrivals d (sees s x) t.
+Definition not_told {B} C (wants : (nat -> nat) -> (nat -> bool) -> nat -> bool) drops
+  (does : (nat -> nat) -> (nat -> bool) -> nat -> B) : Prop := forall d d' x t, (1 <= t)%nat -> (forall r, (1 <= r < t)%nat ->
+  observed C d (wants d x) (drops x) r = observed C d' (wants d' x) (drops x) r) -> does d x t = does d' x t.
+Definition setting I X i : Prop := valid I /\ (2 <= K I)%nat /\ minimizer (K I) X /\ (i < K I)%nat.
+(** Feedback that comes after the game is of no use: such delays may be cut. *)
+Definition ends I : Prop := forall t, (1 <= t <= T I)%nat -> (t + d I t <= T I)%nat.
+
+(** ** Reservoirs. Round t belongs to slot t mod C. A slot keeps the last round that entered it, 0 if there is none, and
+    how many rounds have come to it since it was free. The coin of round t says whether it enters. *)
+Section Reservoirs. Variables (C : nat) (d : nat -> nat).
+Definition taken (slot : nat * nat) t : bool := (1 <=? fst slot) && (t <=? fst slot + d (fst slot)).
+Definition crowd (slot : nat * nat) t : nat := if taken slot t then snd slot else 0%nat.
+Fixpoint slots x n : nat -> nat * nat := match n with
+  | O => fun _ => (0, 0)%nat
+  | S m => fun j => if S m mod C =? j then (if x (S m) then S m else fst (slots x m j), S (crowd (slots x m j) (S m)))
+                    else slots x m j end.
+Definition age x t : nat := crowd (slots x (t - 1) (t mod C)) t.
+Definition reservoirs : sampler := {| tosses := fun t x => toss (/ S (age x t));
+  sees := fun x t => fst (slots x (t + d t) (t mod C)) =? t; odds := fun x t => / (S (age x t) + d t / C)%nat |}.
+(** Before a round enters, whoever has its slot is dropped. *)
+Definition displaces x t s : bool := (s mod C =? S t mod C) && x (S t). End Reservoirs.
+
+(** Square 1: hidden delays, rounds dropped, told T and D. The first lines say what observing costs. *)
+Definition Square_1 : Prop := forall bandit I X i, setting I X i -> ends I ->
+  let s := reservoirs (C I) (d I) in let M := T I + 2 / C I * D I in
+  (forall x t, (1 <= t <= T I)%nat -> E (tosses s) t (T I + 1 - t) (fun y => ind (sees s y t)) x = odds s x t) /\
+  expected s (T I) (fun x => sum (T I) (fun t => / odds s x t)) = T I + 2 * sum (T I) (fun t => (d I t / C I)%nat) /\
+  plays_figure_1 (C I) (d I) s (fun x => x) (displaces (C I)) /\
+  not_told (C I) (fun _ x => x) (displaces (C I)) (fun d x t => tosses (reservoirs (C I) d) t x) /\
+  let a := if bandit then sqrt (M / 2) else 0 in let b := sqrt ((if bandit then D I else M / 8 + D I) / ln (K I)) in
+  regret bandit I s (fun _ _ => X a b) i
+  <= if bandit then sqrt 2 * (2 * sqrt (K I) - 1) * sqrt M + 2 * sqrt (D I * ln (K I))
+     else sqrt (ln (K I) / 2) * sqrt (M + 8 * D I).
+(** Square 2: announced delays, nothing dropped, told neither T nor D. Who sees which later coins would displace a round
+    tracks only what stays; chances are known before the round. *)
+Definition Square_2 : Prop := forall bandit I X i, setting I X i -> ends I ->
+  let s := reservoirs (C I) (d I) in let cost := fun x t => 1 / odds s x t in
+  plays_figure_1 (C I) (d I) s (sees s) (fun _ => nobody) /\
+  (forall t, (1 <= t)%nat -> known t (fun x => odds s x t)) /\
+  (forall x t, (1 <= t)%nat -> sees s x t = x t && forallb (fun k => negb (x (t + k * C I)%nat)) (seq 1 (d I t / C I))) /\
+  (forall x t (k : nat), (1 <= t)%nat -> (1 <= k)%nat -> (k * C I <= d I t)%nat -> x t = true ->
+    (forall j, (1 <= j < k)%nat -> x (t + j * C I)%nat = false) ->
+    tosses s (t + k * C I) x = toss (/ S (age (C I) (d I) x t + k))) /\
+  let a := fun x t => if bandit then sqrt (sum t (cost x)) else 0 in
+  let b := fun x t => sqrt (2 * sum t (fun r => if bandit then INR (d I r) else cost x r / 8 + d I r) / ln (K I)) in
+  regret bandit I s (fun x t => X (a x t) (b x t)) i
+  <= if bandit then (4 * sqrt (K I) - 2) * sqrt (T I + 2 / C I * D I) + 2 * sqrt 2 * sqrt (D I * ln (K I))
+     else sqrt (ln (K I)) * sqrt (T I + 2 / C I * D I + 8 * D I).
+
+(** ** Stairs: J groups of slots. A round goes to the first group with a free slot, is tracked with probability p rho^-j in
+    group j = 0, ..., J - 1, and lost if all groups are full. *)
+Section Stairs. Variables (J : nat) (size : nat -> nat) (rho p : R) (d : nat -> nat).
+Definition busy (held : list (nat * nat)) t (g : nat) : nat :=
+  length (filter (fun r => (snd r =? g) && (t <=? fst r + d (fst r))) held).
+Fixpoint first_free held t (g k : nat) : nat :=
+  match k with O => g | S m => if busy held t g <? size g then g else first_free held t (S g) m end.
+Fixpoint stairs_held x (n : nat) : list (nat * nat) := match n with O => nil
+  | S m => let held := stairs_held x m in let g := first_free held (S m) 0 J in
+           if x (S m) && (g <? J) then (S m, g) :: held else held end.
+Definition stair x t : nat := first_free (stairs_held x (t - 1)) t 0 J.
+Definition found x t : R := ind (stair x t <? J).
+Definition stairs : sampler := {| tosses := fun t x => toss (p / rho ^ stair x t);
+  sees := fun x t => x t && (stair x t <? J); odds := fun x t => p / rho ^ stair x t |}. End Stairs.
+(** n groups of w slots and a last one of L; delays are counted up to the end of the game. *)
+Definition groups (n w L g : nat) : nat := if g <? n then w else L.
+Definition D_within I : R := sum (T I) (fun t => Nat.min (d I t) (T I - t)).
+Definition stairs_regret bandit I X size (n : nat) rho p i : R := let s := stairs (S n) size rho p (d I) in
+  let cost := fun x t => found (S n) size (d I) x t / odds s x t in
+  let wait := fun x => waiting (d I) (importance s x) in
+  let a := fun x t => if bandit then sqrt (sum t (cost x)) else 0 in
+  let b := fun x t => sqrt (2 * sum t (fun r => if bandit then wait x r else cost x r / 8 + wait x r) / ln (K I)) in
+  regret bandit I s (fun x t => X (a x t) (b x t)) i.
+(** Square 4: hidden delays, nothing dropped. Told T, n = ceil (log2 T), rho = 2 and p = 1 will do. *)
+Definition Square_4 : Prop := (forall bandit I X i (n w L : nat) rho p, setting I X i -> (1 <= w)%nat -> (1 <= L)%nat ->
+    1 <= rho -> 0 < p <= 1 -> let size := groups n w L in let s := stairs (S n) size rho p (d I) in
+    let M := T I / p + (rho - 1) / w * D_within I in let lost := p / rho ^ n * (D_within I / L) in
+    expected s (T I) (fun x => sum (T I) (fun t => found (S n) size (d I) x t / odds s x t)) <= M /\
+    expected s (T I) (fun x => sum (T I) (fun t => 1 - found (S n) size (d I) x t)) <= lost /\
+    ((n * w + L <= C I)%nat -> plays_figure_1 (C I) (d I) s (sees s) (fun _ => nobody) /\
+      not_told (C I) (fun d => sees (stairs (S n) size rho p d)) (fun _ => nobody)
+        (fun d x t => let s := stairs (S n) size rho p d in (tosses s t x, sees s x t))) /\
+    stairs_regret bandit I X size n rho p i <= lost + if bandit
+      then (4 * sqrt (K I) - 2) * sqrt M + 2 * sqrt 2 * sqrt (D_within I * ln (K I))
+      else sqrt (ln (K I)) * sqrt (M + 8 * D_within I)) /\
+  forall bandit I X i, setting I X i -> (S (Nat.log2_up (T I)) <= C I)%nat -> let n := Nat.log2_up (T I) in
+    let w := (C I / S n)%nat in stairs_regret bandit I X (groups n w (C I - n * w)) n 2 1 i
+    <= sqrt (D_within I / 2) / w + if bandit
+       then (4 * sqrt (K I) - 2) * sqrt (T I + D_within I / w) + 2 * sqrt 2 * sqrt (D_within I * ln (K I))
+       else sqrt (ln (K I)) * sqrt (T I + D_within I / w + 8 * D_within I).
+
+(** ** Promises on the sum of 1 / p_t. A tracker of hidden delays is a law on functions that hear only what arrives. *)
+Definition joins_set (C : nat) (d : nat -> nat) (want : nat -> bool) t : bool :=
+  (length (set_before C d want nobody t) <? C) && want t.
+Record tracker (C : nat) := { luck : Type; draws : law luck; wants_of : luck -> (nat -> nat) -> nat -> bool;
+  draws_proper : proper draws;
+  hears_only : forall w d d' t, (1 <= t)%nat -> (forall r, (1 <= r < t)%nat ->
+    observed C d (wants_of w d) nobody r = observed C d' (wants_of w d') nobody r) -> wants_of w d t = wants_of w d' t }.
+Definition tracked {C} (s : tracker C) (d : nat -> nat) t : R :=
+  mean (draws C s) (fun w => ind (joins_set C d (wants_of C s w d) t)).
+(** Square 5: who keeps it for all delays that end in the game needs slots in the order of log T, divided by kappa. *)
+Definition Square_5 : Prop := forall (C T m : nat) (A kappa : R) (s : tracker C), 0 < kappa -> (m <= T)%nat ->
+  2 * (A - 1) * T <= kappa * (m * (m + 1)) -> (forall d t, (1 <= t <= T)%nat -> 0 < tracked s d t) ->
+  (forall d, (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) ->
+    sum T (fun t => / tracked s d t) <= A * T + kappa * sum T (fun t => d t)) ->
+  sum T (fun k => / (1 + kappa * Nat.max m (k - 1))) <= C /\ ln ((1 + kappa * T) / (1 + kappa * m)) <= kappa * C.
+(** With the right to drop and all knowledge: the price 2 / C of a round of delay, for T rounds that all end in round T. *)
+Definition until (n t : nat) : nat := if t <=? n then (n - t)%nat else 0%nat.
+Definition Price : Prop := forall (W : Type) (C T : nat) (A kappa : R) (q : law W) adds drops, proper q -> (1 <= C)%nat ->
+  (1 <= T)%nat -> let seen := fun t =>
+    mean q (fun w => ind (existsb (Nat.eqb t) (observed C (until T) (adds w) (drops w) T))) in
+  (forall t, (1 <= t <= T)%nat -> 0 < seen t) -> sum T (fun t => / seen t) <= A * T + kappa * sum T (fun t => until T t) ->
+  T / C <= A + kappa * (T - 1) / 2.
+
+(** ** Lower bounds: every player of Figure 1, for equal delays *)
+Definition Lower_1 : Prop := forall bandit (K T C d : nat) (p : player bandit K C (fun _ => d)), (2 <= K)%nat ->
+  somewhere K (player_regret p T) (Rmax (Rmin (T / 2) (sqrt (/ 8 * Nat.log2 K * T * (d + 1)%nat)))
+    (/ 3 * Rmin T (sqrt (T * (d + 1)%nat * ln K)))).
+(** kl is the relative entropy of two coins. *)
+Definition kl (p s : R) : R := p * ln (p / s) + (1 - p) * ln ((1 - p) / (1 - s)).
+Definition Lower_2 : Prop := forall (K T C d : nat) (p : player true K C (fun _ => d)), (2 <= K)%nat -> (1 <= C)%nat ->
+  (1 <= T)%nat -> let M := T * Rmin 1 (C / (d + 1)%nat) in (forall s, / K <= s < 1 ->
+    somewhere K (player_regret p T) (T / 2 * (1 - s) * sqrt (1 - exp (- (4 * K / M * kl (/ K) s))))) /\
+  somewhere K (player_regret p T) ((if K <? 15 then sqrt 7 / 32 else / 4)
+    * Rmin T (sqrt (T * K * Rmax 1 ((d + 1)%nat / C)))).
+(** A limit c on the mean size of the tracking set may stand for C. *)
+Definition rate_3 (K T d : nat) (c : R) : R := Rmin T (sqrt (T * K * (1 + d / c)) + sqrt (T * d * ln K)).
+Definition Lower_3 : Prop := forall (K T C d : nat) (p : player true K C (fun _ => d)), (2 <= K)%nat -> (1 <= T)%nat ->
+  ((1 <= C)%nat -> somewhere K (player_regret p T) (/ 9 * rate_3 K T d C)) /\
+  forall c, 1 <= c -> (forall l t, unit_losses l -> (1 <= t <= T)%nat -> mean (seeds p) (fun w =>
+    length (set_after C (fun _ => d) (adds (course p w) l) (removes (course p w) l) t)) <= c) ->
+  somewhere K (player_regret p T) (/ 9 * rate_3 K T d c).
+(** ** Both sides together: if no delay is above d, three of the upper bounds are at most a constant times what stands in
+    the lower bound, and the stairs at most a constant times the root of the number of groups. *)
+Definition Quotients : Prop := forall (K C T d : nat) (D : R), (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat ->
+  0 <= D <= T * d -> let low := sqrt (T * K * (1 + d / C)) + sqrt (T * d * ln K) in
+  sqrt 2 * (2 * sqrt K - 1) * sqrt (T + 2 / C * D) + 2 * sqrt (D * ln K) <= 4 * low /\
+  (4 * sqrt K - 2) * sqrt (T + 2 / C * D) + 2 * sqrt 2 * sqrt (D * ln K) <= 4 * sqrt 2 * low /\
+  sqrt (ln K) * sqrt (T + 2 / C * D + 8 * D) <= sqrt 10 * sqrt (T * (d + 1)%nat * ln K) /\
+  forall J : nat, (1 <= J <= C)%nat -> let w := (C / J)%nat in
+  (4 * sqrt K - 2) * sqrt (T + D / w) + 2 * sqrt 2 * sqrt (D * ln K) + sqrt (D / 2) / w
+  <= 4 * sqrt (2 * J) * sqrt (T * K * (1 + d / C)) + (2 * sqrt 2 + 1) * sqrt (T * d * ln K).
+
+Module Type BEYOND.
+  Axiom square_1 : Square_1. Axiom square_2 : Square_2. Axiom square_4 : Square_4. Axiom square_5 : Square_5.
+  Axiom price : Price. Axiom lower_1 : Lower_1. Axiom lower_2 : Lower_2. Axiom lower_3 : Lower_3.
+  Axiom quotients : Quotients.
+End BEYOND.

@@ -1,0 +1,308 @@
+(** The statements of `beyond.v`, proved: each by a theorem of `square.v`, whose definitions unfold to the same terms.
+    New here are that the schedulers for hidden delays use no delay before it ends, and the quotients of both sides. *)
+From Coq Require Import FunctionalExtensionality.
+From Delays Require Export solution square.
+From Delays Require beyond.
+
+Module B := beyond.
+
+(** ** The regret of any minimizer *)
+
+Lemma any_regret_alike {A} K T bandit d loss (q : nat -> (nat -> A) -> law A) Z p W W' i w a :
+  (forall w t, (1 <= t <= T)%nat -> alike K (W w t) (W' w t)) ->
+  any_regret K T bandit d loss q Z p W i w a = any_regret K T bandit d loss q Z p W' i w a.
+Proof.
+  intros h. unfold any_regret, any_mean. f_equal. apply E_law_ext. intros t x ht. unfold joint_law. f_equal.
+  apply distribution_alike; [lia|intros; apply h; lia|]. intros s y y' j hj same. f_equal. now apply (estimate_alike K).
+Qed.
+
+Lemma learner_alike K (bandit : bool) X a b : (1 <= K)%nat -> ftrl K X -> (if bandit then 0 < a else a = 0 /\ 0 < b) ->
+  0 <= b -> alike K (X a b) (learner K bandit a b).
+Proof.
+  intros K1 hX pos b0. destruct bandit; [apply hybrid_alike; trivial; lra|]. destruct pos as [-> pos].
+  now apply exponential_alike.
+Qed.
+
+Lemma of_any_minimizer (bandit : bool) I s X i (a b : (nat -> bool) -> nat -> R) : P.valid I -> ftrl (P.K I) X ->
+  (forall x t, (1 <= t <= P.T I)%nat -> (if bandit then 0 < a x t else a x t = 0 /\ 0 < b x t) /\ 0 <= b x t) ->
+  B.regret bandit I s (fun x t => X (a x t) (b x t)) i
+  = any_regret (P.K I) (P.T I) bandit (P.d I) (P.l I) (B.tosses s) (B.sees s) (B.odds s)
+      (fun x t => learner (P.K I) bandit (a x t) (b x t)) i (fun _ => false) (fun _ => 0%nat).
+Proof.
+  intros (K1 & _) hX pos. change (B.regret bandit I s (fun x t => X (a x t) (b x t)) i)
+    with (any_regret (P.K I) (P.T I) bandit (P.d I) (P.l I) (B.tosses s) (B.sees s) (B.odds s)
+      (fun x t => X (a x t) (b x t)) i (fun _ => false) (fun _ => 0%nat)).
+  apply any_regret_alike. intros x t ht. destruct (pos x t ht). now apply learner_alike.
+Qed.
+
+(** Rates that add up costs: the first is positive. *)
+Lemma adaptive_rates (bandit : bool) K t (cost wait : nat -> R) : (2 <= K)%nat -> (1 <= t)%nat -> 0 < cost 1%nat ->
+  (forall s, (1 <= s)%nat -> 0 <= cost s /\ 0 <= wait s) ->
+  let a := if bandit then sqrt (sum t cost) else 0 in
+  let b := sqrt (2 * sum t (fun s => if bandit then wait s else cost s / 8 + wait s) / ln (INR K)) in
+  (if bandit then 0 < a else a = 0 /\ 0 < b) /\ 0 <= b.
+Proof.
+  intros K2 ht first nonneg a b. assert (lk := log_arms K K2). split; [|apply sqrt_pos].
+  assert (more : forall f, (forall s, (1 <= s <= t)%nat -> 0 <= f s) -> 0 < f 1%nat -> 0 < sum t f).
+  { intros f f0 f1. destruct t as [|n]; [lia|]. rewrite sum_first. apply Rplus_lt_le_0_compat; [assumption|].
+    apply sum_nonneg. intros; apply f0; lia. }
+  destruct bandit; [apply sqrt_lt_R0, more; [intros; apply nonneg; lia|assumption]|]. split; [reflexivity|].
+  apply sqrt_lt_R0, Rdiv_lt_0_compat; [|assumption]. apply Rmult_lt_0_compat; [lra|].
+  destruct (nonneg 1%nat (le_n 1)). apply more; [|lra]. intros s hs. destruct (nonneg s ltac:(lia)). lra.
+Qed.
+
+(** ** Who is not told the delays *)
+
+(** A round that is observed and over is over for all delays with the same arrivals. *)
+Lemma over_alike d d' (Z Z' : nat -> bool) t s :
+  (forall r, (1 <= r < t)%nat -> B.arrivals d Z r = B.arrivals d' Z' r) ->
+  (1 <= s)%nat -> (s + d s < t)%nat -> Z s = true -> (s + d' s < t)%nat.
+Proof.
+  intros same hs over seen. assert (here : In s (B.arrivals d Z (s + d s))).
+  { apply filter_In. rewrite in_rounds, Nat.eqb_refl, seen. split; [lia|reflexivity]. }
+  rewrite (same (s + d s)%nat) in here by lia. apply filter_In in here as [_ here]. apply andb_true_iff in here as [here _].
+  apply Nat.eqb_eq in here. lia.
+Qed.
+
+Lemma reservoirs_not_told C : (1 <= C)%nat ->
+  B.not_told C (fun _ x => x) (B.displaces C) (fun d x t => B.tosses (B.reservoirs C d) t x).
+Proof.
+  intros C1 d d' x t ht same.
+  assert (came : forall r, (1 <= r < t)%nat -> B.arrivals d (Z C d x) r = B.arrivals d' (Z C d' x) r).
+  { intros r hr. etransitivity; [symmetry; apply (reservoirs_legal C d x r C1); lia|].
+    etransitivity; [apply same; lia|]. apply (reservoirs_legal C d' x r C1); lia. }
+  assert (over : forall e e' n j, (forall r, (1 <= r < t)%nat -> B.arrivals e (Z C e x) r = B.arrivals e' (Z C e' x) r) ->
+    (S n <= t)%nat -> let s := fst (slots C e x n j) in (1 <= s)%nat -> (s + e s <= n)%nat -> (s + e' s < S n)%nat).
+  { intros e e' n j h hn s s1 old. apply (over_alike e e' (Z C e x) (Z C e' x)); [intros; apply h; lia|assumption|lia|].
+    unfold Z. replace (s mod C)%nat with j by (symmetry; exact (held_slot C e C1 x n j s1)). apply Nat.eqb_eq.
+    apply (held_since C e C1 x n _ j); [reflexivity|fold s; lia|exact old]. }
+  assert (ages : forall n j, (S n <= t)%nat -> slots C d x n = slots C d' x n ->
+    aged d (slots C d x n j) (S n) = aged d' (slots C d' x n j) (S n)).
+  { intros n j hn e. unfold aged, occupied. pose proof (over d d' n j came hn) as o1.
+    pose proof (over d' d n j (fun r hr => eq_sym (came r hr)) hn) as o2. rewrite <- e in *. cbv zeta in *.
+    set (s := fst (slots C d x n j)) in *. destruct (Nat.leb_spec 1 s) as [s1|]; [cbn [andb]|reflexivity].
+    destruct (Nat.leb_spec (S n) (s + d s)), (Nat.leb_spec (S n) (s + d' s)); try reflexivity; exfalso; lia. }
+  assert (slots_ : forall n, (n < t)%nat -> slots C d x n = slots C d' x n).
+  { induction n as [|n IH]; intros hn; [reflexivity|]. apply functional_extensionality. intros j. cbn [slots].
+    rewrite <- (IH ltac:(lia)). destruct (_ =? j); [|reflexivity]. unfold next. do 2 f_equal.
+    rewrite (ages n j ltac:(lia) (IH ltac:(lia))). now rewrite <- (IH ltac:(lia)). }
+  change (enters C d t x = enters C d' t x). unfold enters, age. do 4 f_equal. destruct t as [|n]; [lia|].
+  replace (S n - 1)%nat with n by lia. apply ages; [lia|apply slots_; lia].
+Qed.
+
+Lemma tracked_rounds J size d x n s g : (1 <= J)%nat -> In (s, g) (stairs_held J size d x n) ->
+  (1 <= s <= n)%nat /\ stairs_Z J size d x s = true.
+Proof.
+  intros J1. induction n as [|n IH]; [easy|]. cbn [stairs_held].
+  assert (here : first_free size d (stairs_held J size d x n) (S n) 0 J = stair J size d x (S n))
+    by (unfold stair; now replace (S n - 1)%nat with n by lia).
+  rewrite here. destruct (x (S n) && _) eqn:joins; intros h;
+    [destruct h as [[= <- _]|h]|]; [|destruct (IH h); split; [lia|easy]..].
+  split; [lia|exact joins].
+Qed.
+
+Lemma stairs_not_told C J size rho p : (1 <= J)%nat -> (slots_of J size <= C)%nat ->
+  B.not_told C (fun d => B.sees (B.stairs J size rho p d)) (fun _ => B.nobody)
+    (fun d x t => let s := B.stairs J size rho p d in (B.tosses s t x, B.sees s x t)).
+Proof.
+  intros J1 small d d' x t ht same.
+  assert (came : forall r, (1 <= r < t)%nat -> B.arrivals d (stairs_Z J size d x) r = B.arrivals d' (stairs_Z J size d' x) r).
+  { intros r hr. etransitivity; [symmetry; apply (stairs_legal J size d x J1 C r small); lia|].
+    etransitivity; [apply same; lia|]. apply (stairs_legal J size d' x J1 C r small); lia. }
+  assert (free : forall n, (n < t)%nat -> stairs_held J size d x n = stairs_held J size d' x n ->
+    forall k g, first_free size d (stairs_held J size d x n) (S n) g k
+              = first_free size d' (stairs_held J size d' x n) (S n) g k).
+  { intros n hn e. assert (busy_ : forall g, busy d (stairs_held J size d x n) (S n) g
+      = busy d' (stairs_held J size d' x n) (S n) g).
+    { intros g. unfold busy. rewrite <- e. f_equal. apply filter_ext_in. intros [s h] hin. cbn [fst snd]. f_equal.
+      pose proof hin as hin'. rewrite e in hin'. apply (tracked_rounds _ _ _ _ _ _ _ J1) in hin as [hs z], hin' as [_ z'].
+      pose proof (over_alike d d' _ _ (S n) s (fun r hr => came r ltac:(lia)) ltac:(lia)) as o1.
+      pose proof (over_alike d' d _ _ (S n) s (fun r hr => eq_sym (came r ltac:(lia))) ltac:(lia)) as o2.
+      destruct (Nat.leb_spec (S n) (s + d s)), (Nat.leb_spec (S n) (s + d' s)); try reflexivity; exfalso; intuition lia. }
+    induction k as [|k IH]; intros g; [reflexivity|]. cbn [first_free]. now rewrite busy_, IH. }
+  assert (held_ : forall n, (n < t)%nat -> stairs_held J size d x n = stairs_held J size d' x n).
+  { induction n as [|n IH]; intros hn; [reflexivity|]. cbn [stairs_held].
+    rewrite (free n ltac:(lia) (IH ltac:(lia))). now rewrite <- (IH ltac:(lia)). }
+  assert (e : stair J size d x t = stair J size d' x t).
+  { unfold stair. destruct t as [|n]; [lia|]. replace (S n - 1)%nat with n by lia. apply free; [lia|apply held_; lia]. }
+  change ((stairs_coin J size rho p d t x, stairs_Z J size d x t) = (stairs_coin J size rho p d' t x, stairs_Z J size d' x t)).
+  unfold stairs_coin, step, stairs_Z. now rewrite e.
+Qed.
+
+(** ** Square roots *)
+
+Lemma root_le_times c x y : 0 <= c -> 0 <= y -> x <= c * y -> sqrt x <= sqrt c * sqrt y.
+Proof. intros c0 y0 h. rewrite <- sqrt_mult by assumption. now apply sqrt_le_1_alt. Qed.
+
+Lemma log_2_half K : (2 <= K)%nat -> / 2 <= ln (INR K).
+Proof.
+  intros K2. apply Rle_trans with (ln 2); [pose proof ln_2; lra|]. apply ln_le; [lra|exact (le_INR 2 K K2)].
+Qed.
+
+Module Solution : B.BEYOND.
+
+Theorem square_1 : B.Square_1.
+Proof.
+  intros bandit I X i (v & K2 & hX & hi) e s M. pose proof v as (K1 & C1 & T1 & unit).
+  split; [|split; [|split; [|split]]].
+  - intros x t ht. pose proof (reservoirs_chance (P.C I) (P.d I) C1 t (P.T I) x ltac:(lia) (e t ht)) as h.
+    etransitivity; [exact h|]. cbn [B.odds s B.reservoirs]. f_equal.
+    change (B.age (P.C I) (P.d I) x t) with (age (P.C I) (P.d I) x t). rewrite plus_INR, S_INR. ring.
+  - destruct (reservoirs_total (P.C I) (P.d I) C1 (P.T I) B.no_coin e) as [total _].
+    etransitivity; [|exact total]. apply E_ext. intros y. apply sum_ext. intros t _. cbn [B.odds s B.reservoirs].
+    rewrite Rinv_inv, plus_INR, S_INR.
+    change (B.age (P.C I) (P.d I) y t) with (age (P.C I) (P.d I) y t). ring.
+  - intros x t ht. exact (reservoirs_legal (P.C I) (P.d I) x t C1 ht).
+  - now apply reservoirs_not_told.
+  - intros a b. assert (M1 : 1 <= M) by exact (most_pos (P.C I) (P.T I) (P.d I) C1 T1).
+    assert (D0 : 0 <= P.D I) by (apply sum_nonneg; intros; apply pos_INR). pose proof (log_arms (P.K I) K2).
+    rewrite of_any_minimizer; trivial.
+    + destruct bandit; [exact (square_reservoirs_bandit (P.K I) (P.C I) (P.T I) (P.d I) (P.l I) i _ _ K1 C1 T1 e unit hi)|].
+      exact (square_reservoirs_full (P.K I) (P.C I) (P.T I) (P.d I) (P.l I) i _ _ K1 C1 T1 e unit hi).
+    + intros x t ht. split; [|apply sqrt_pos]. destruct bandit; [apply sqrt_lt_R0; lra|]. split; [reflexivity|].
+      apply sqrt_lt_R0, Rdiv_lt_0_compat; lra.
+Qed.
+
+Theorem square_2 : B.Square_2.
+Proof.
+  intros bandit I X i (v & K2 & hX & hi) e s cost. pose proof v as (K1 & C1 & T1 & unit).
+  split; [|split; [|split; [|split]]].
+  - intros x t ht. exact (announced_legal (P.C I) (P.d I) x t C1 ht).
+  - intros t ht. apply (square_announced_legal (P.C I) (P.d I) B.no_coin t C1 ht).
+  - intros x t ht. exact (announced_survives (P.C I) (P.d I) x t C1 ht).
+  - intros x t k ht. exact (announced_ahead (P.C I) (P.d I) x t k C1 ht).
+  - intros a b. rewrite of_any_minimizer; trivial.
+    + destruct bandit; [exact (square_announced_bandit (P.K I) (P.C I) (P.T I) (P.d I) (P.l I) i _ _ K1 C1 T1 e unit hi)|].
+      exact (square_announced_full (P.K I) (P.C I) (P.T I) (P.d I) (P.l I) i _ _ K1 C1 T1 e unit hi).
+    + intros x t ht. assert (pos : forall r, 0 < cost x r).
+      { intros r. apply Rdiv_lt_0_compat; [lra|]. exact (chance_pos (P.K I) (P.C I) (P.T I) (P.d I) K1 C1 T1 x r). }
+      apply adaptive_rates; trivial; [lia|]. intros r hr. split; [left; apply pos|apply pos_INR].
+Qed.
+
+Lemma stairs_of_any bandit I X i n w L rho p : B.setting I X i -> (1 <= w)%nat -> (1 <= L)%nat -> 1 <= rho -> 0 < p <= 1 ->
+  B.stairs_regret bandit I X (B.groups n w L) n rho p i
+  = stairs_regret (S n) (steps_of n w L) rho p (P.d I) (P.K I) (P.T I) (P.l I) bandit i (fun _ => false) (fun _ => 0%nat).
+Proof.
+  intros (v & K2 & hX & hi) w1 l1 rho1 p01. unfold B.stairs_regret. rewrite of_any_minimizer; trivial.
+  intros x t ht. set (size := B.groups n w L). set (s := B.stairs (S n) size rho p (P.d I)).
+  assert (sizes : forall g, (g < S n)%nat -> (1 <= size g)%nat) by (intros g _; unfold size, B.groups; now destruct (g <? n)).
+  assert (odds0 : forall r, 0 < B.odds s x r) by (intros r; apply (step_bounds (S n) size rho p (P.d I) rho1 p01 x r)).
+  apply adaptive_rates; trivial; [lia| |].
+  - apply Rdiv_lt_0_compat; [|apply odds0]. change (0 < kept (S n) size (P.d I) x 1). unfold kept.
+    rewrite (first_stair (S n) size (P.d I) ltac:(lia) sizes). simpl. lra.
+  - intros r hr. split; [apply div_nonneg; [apply ind_bounds|apply odds0]|]. apply sum_nonneg. intros q hq.
+    destruct (r <=? q + P.d I q); [|lra]. apply div_nonneg; [apply ind_bounds|apply odds0].
+Qed.
+
+Theorem square_4 : B.Square_4.
+Proof.
+  split.
+  - intros bandit I X i n w L rho p h w1 l1 rho1 p01 size s M lost. pose proof h as ((K1 & C1 & T1 & unit) & K2 & hX & hi).
+    destruct (square_stairs_costs n w L rho p (P.d I) (P.T I) B.no_coin w1 l1 rho1 p01) as [few rare].
+    assert (sizes : forall g, (g < S n)%nat -> (1 <= size g)%nat) by (intros g _; unfold size, B.groups; now destruct (g <? n)).
+    split; [exact few|]. split; [exact rare|]. split.
+    + intros small. split; [intros x t ht; exact (square_stairs_legal (P.C I) n w L (P.d I) x t w1 l1 small ht)|].
+      apply stairs_not_told; trivial; [lia|]. cbn [slots_of].
+      assert (e : forall m, (m <= n)%nat -> slots_of m size = (m * w)%nat).
+      { induction m as [|m IH]; intros hm; [reflexivity|]. cbn [slots_of]. rewrite IH by lia. unfold size, B.groups.
+        rewrite (proj2 (Nat.ltb_lt m n)) by lia. lia. }
+      rewrite e by lia. unfold size, B.groups. now rewrite Nat.ltb_irrefl.
+    + unfold size. rewrite stairs_of_any by assumption. rewrite Rplus_comm. destruct bandit.
+      * exact (square_stairs_bandit (P.K I) (P.T I) n w L rho p (P.d I) (P.l I) i _ _ K1 T1 w1 l1 rho1 p01 unit hi).
+      * exact (square_stairs_full (P.K I) (P.T I) n w L rho p (P.d I) (P.l I) i _ _ K1 T1 w1 l1 rho1 p01 unit hi).
+  - intros bandit I X i h enough n w. pose proof h as ((K1 & C1 & T1 & unit) & K2 & hX & hi).
+    assert (w1 : (1 <= w)%nat) by (apply Nat.div_le_lower_bound; unfold n; lia).
+    assert (fits : (w <= P.C I - n * w)%nat)
+      by (pose proof (Nat.mul_div_le (P.C I) (S n) ltac:(lia)) as q; fold w in q; lia).
+    destruct (square_stairs_told_T (P.K I) (P.T I) (P.C I) (P.d I) (P.l I) i B.no_coin (fun _ => 0%nat) K1 T1 enough unit hi)
+      as [one two].
+    rewrite stairs_of_any by (trivial; lia || lra). rewrite Rplus_comm. destruct bandit; [exact one|exact two].
+Qed.
+
+Theorem square_5 : B.Square_5.
+Proof.
+  intros C T m A kappa s k0 mT large pos promise.
+  exact (square_promises C T m A kappa (B.draws C s) (B.wants_of C s) (law_of _ (B.draws_proper C s)) (B.hears_only C s)
+    k0 mT large pos promise).
+Qed.
+
+Theorem price : B.Price.
+Proof.
+  intros W C T A kappa q adds drops hq C1 T1 seen pos promise.
+  exact (square_price C T A kappa q adds drops (law_of _ hq) C1 T1 pos promise).
+Qed.
+
+Theorem lower_1 : B.Lower_1.
+Proof.
+  intros bandit K T C d p K2. destruct (square_lower_full bandit K C d T _ _ K2 (player_of p)) as (l & i & hl & hi & h & h').
+  exists l, i. repeat split; trivial; try apply hl. now apply Rmax_lub.
+Qed.
+
+Theorem lower_2 : B.Lower_2.
+Proof.
+  intros K T C d p K2 C1 T1 M. split.
+  - intros s hs. exact (square_lower_hidden K C d T s _ _ K2 C1 T1 hs (player_of p)).
+  - exact (square_lower_hidden_closed K C d T _ _ K2 C1 T1 (player_of p)).
+Qed.
+
+Theorem lower_3 : B.Lower_3.
+Proof.
+  intros K T C d p K2 T1. split.
+  - intros C1. exact (square_lower_bandit K C d T _ _ K2 C1 T1 (player_of p)).
+  - intros c c1 size. exact (square_lower_bandit_mean K C d T c _ _ K2 T1 c1 (player_of p) size).
+Qed.
+
+Theorem quotients : B.Quotients.
+Proof.
+  intros K C T d D K2 C1 T1 [D0 few] low. pose proof (INR_pos C C1) as c0. pose proof (INR_pos T T1) as t0.
+  pose proof (log_2_half K K2) as lk. pose proof (pos_INR d) as d0. assert (k1 := root_arms K ltac:(lia)).
+  pose proof (inv_pos _ c0) as ic. pose proof (le_INR 1 C C1) as c1.
+  simpl (INR 1) in c1. assert (s2 : 1 <= sqrt 2) by (rewrite <- sqrt_1; apply sqrt_le_1_alt; lra).
+  assert (ss := sqrt_sqrt 2 ltac:(lra)). assert (Td : 0 <= INR T * INR d) by nra.
+  set (A := sqrt (INR T * INR K * (1 + INR d / INR C))) in *. set (B := sqrt (INR T * INR d * ln (INR K))) in *.
+  assert (A0 : 0 <= A) by apply sqrt_pos. assert (B0 : 0 <= B) by apply sqrt_pos.
+  assert (x0 : 0 <= INR T * (1 + INR d / INR C)) by (unfold Rdiv; apply Rmult_le_pos; nra).
+  assert (Ais : A = sqrt (INR K) * sqrt (INR T * (1 + INR d / INR C))).
+  { unfold A. rewrite <- sqrt_mult by (trivial; apply pos_INR). f_equal. ring. }
+  assert (entropy : sqrt (D * ln (INR K)) <= B) by (apply sqrt_le_1_alt; nra).
+  assert (tsallis : forall c x, 0 <= c -> x <= c * (INR T * (1 + INR d / INR C)) ->
+    (4 * sqrt (INR K) - 2) * sqrt x <= 4 * sqrt c * A).
+  { intros c x c0' h. apply Rle_trans with (4 * sqrt (INR K) * sqrt x).
+    - apply Rmult_le_compat_r; [apply sqrt_pos|lra].
+    - rewrite Ais. pose proof (root_le_times c x _ c0' x0 h). nra. }
+  assert (most : INR T + 2 / INR C * D <= 2 * (INR T * (1 + INR d / INR C))).
+  { assert (2 / INR C * D <= 2 / INR C * (INR T * INR d)).
+    { apply Rmult_le_compat_l; [unfold Rdiv; nra|assumption]. }
+    replace (2 * (INR T * (1 + INR d / INR C))) with (2 * INR T + 2 / INR C * (INR T * INR d)) by (field; lra). lra. }
+  pose proof (tsallis 2 _ ltac:(lra) most) as first.
+  split; [|split; [|split]].
+  - unfold low. set (x := sqrt (INR T + 2 / INR C * D)) in *.
+    assert (sqrt 2 * ((4 * sqrt (INR K) - 2) * x) <= sqrt 2 * (4 * sqrt 2 * A)) by (apply Rmult_le_compat_l; lra). nra.
+  - unfold low. assert (sqrt 2 * sqrt (D * ln (INR K)) <= sqrt 2 * B) by (apply Rmult_le_compat_l; lra). nra.
+  - rewrite <- sqrt_mult by (try lra; assert (0 <= INR T + 2 / INR C * D) by (unfold Rdiv; nra); lra).
+    rewrite <- sqrt_mult by (try lra; pose proof (pos_INR (d + 1)); apply Rmult_le_pos; nra). apply sqrt_le_1_alt.
+    rewrite plus_INR. simpl (INR 1).
+    assert (2 / INR C * D <= 2 * D).
+    { apply Rmult_le_compat_r; [assumption|]. unfold Rdiv. pose proof (Rinv_le_contravar 1 (INR C) ltac:(lra) c1).
+      rewrite Rinv_1 in *. lra. }
+    assert (INR T + 2 / INR C * D + 8 * D <= 10 * (INR T * (INR d + 1))) by lra. nra.
+  - intros J hJ w. assert (w1 : (1 <= w)%nat) by (apply Nat.div_le_lower_bound; lia).
+    assert (large : (C <= 2 * J * w)%nat).
+    { pose proof (Nat.div_mod_eq C J) as e. pose proof (Nat.mod_upper_bound C J ltac:(lia)). fold w in e. nia. }
+    pose proof (INR_pos w w1) as w0. pose proof (INR_pos J ltac:(lia)) as j0. apply le_INR in large.
+    rewrite !mult_INR in large. simpl (INR 2) in large. pose proof (le_INR 1 J ltac:(lia)) as j1. simpl (INR 1) in j1.
+    assert (per : D / INR w <= 2 * INR J * (INR T * (INR d / INR C))).
+    { apply Rle_trans with (INR T * INR d / INR w).
+      - apply Rmult_le_compat_r; [left; now apply inv_pos|assumption].
+      - apply Rmult_le_reg_l with (INR w * INR C); [nra|].
+        replace (INR w * INR C * (INR T * INR d / INR w)) with (INR T * INR d * INR C) by (field; lra).
+        replace (INR w * INR C * (2 * INR J * (INR T * (INR d / INR C)))) with (INR T * INR d * (2 * INR J * INR w))
+          by (field; lra). apply Rmult_le_compat_l; lra. }
+    assert (cost : INR T + D / INR w <= 2 * INR J * (INR T * (1 + INR d / INR C))) by nra.
+    pose proof (tsallis (2 * INR J) _ ltac:(lra) cost) as main.
+    assert (lost : sqrt (D / 2) / INR w <= B).
+    { apply Rle_trans with (sqrt (D / 2)); [|apply sqrt_le_1_alt; nra]. pose proof (le_INR 1 w w1) as w1'. simpl (INR 1) in w1'.
+      apply div_le; [assumption|]. pose proof (sqrt_pos (D / 2)). nra. }
+    assert (sqrt 2 * sqrt (D * ln (INR K)) <= sqrt 2 * B) by (apply Rmult_le_compat_l; lra). lra.
+Qed.
+End Solution.
