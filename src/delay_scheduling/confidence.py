@@ -101,23 +101,6 @@ def bets(sample: np.ndarray, error: float) -> np.ndarray:
     return np.sqrt(2 * log_of(2 / error) / (n * np.concatenate(([0.25], variances[:-1]))))
 
 
-def log_capital(sample: np.ndarray, m: float, largest: np.ndarray) -> float:
-    """Return the logarithm of what a gambler against the mean m has in the end, m above 0.
-
-    Parameters
-    ----------
-    sample : shape (n,), numbers in [0, 1].
-    m : the mean in question.
-    largest : shape (n,), the bets as far as m allows them.
-
-    >>> round(math.exp(log_capital(np.array([1.0]), m=0.6, largest=np.array([4.0]))), 9)  # the bet is min{4, 1.5}
-    1.6
-    """
-    from delay_scheduling.compiled.elementary import log_product
-
-    return log_product(sample, m, largest, BOLDNESS / m, TOGETHER)
-
-
 def lower_end(sample: np.ndarray, error: float) -> float:
     """Return a number that exceeds the mean with probability at most error / 2, for independent numbers in [0, 1].
 
