@@ -101,37 +101,15 @@ def bets(sample: np.ndarray, error: float) -> np.ndarray:
     return np.sqrt(2 * log_of(2 / error) / (n * np.concatenate(([0.25], variances[:-1]))))
 
 
-def log_capital(sample: np.ndarray, m: float, largest: np.ndarray) -> float:
-    """Return the logarithm of what a gambler against the mean m has in the end, m above 0.
-
-    Parameters
-    ----------
-    sample : shape (n,), numbers in [0, 1].
-    m : the mean in question.
-    largest : shape (n,), the bets as far as m allows them.
-
-    >>> round(math.exp(log_capital(np.array([1.0]), m=0.6, largest=np.array([4.0]))), 9)  # the bet is min{4, 1.5}
-    1.6
-    """
-    from delay_scheduling.compiled.elementary import log_factors
-
-    return math.fsum(log_factors(sample, m, largest, BOLDNESS / m, TOGETHER).tolist())
-
-
 def lower_end(sample: np.ndarray, error: float) -> float:
     """Return a number that exceeds the mean with probability at most error / 2, for independent numbers in [0, 1].
 
     >>> round(lower_end(np.ones(40), error=0.01), 2), lower_end(np.zeros(40), error=0.01)
     (0.86, 0.0)
     """
-    largest, excluded, kept = bets(sample, error), 0.0, 1.0
-    for _ in range(BISECTIONS):
-        m = (excluded + kept) / 2
-        if log_capital(sample, m, largest) >= log_of(2 / error):
-            excluded = m
-        else:
-            kept = m
-    return excluded
+    from delay_scheduling.compiled.elementary import last_reached
+
+    return last_reached(sample, bets(sample, error), BOLDNESS, TOGETHER, log_of(2 / error), BISECTIONS)
 
 
 @dataclass(frozen=True, eq=False)

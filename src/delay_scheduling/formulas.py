@@ -8,11 +8,10 @@ from typing import Any
 from delay_scheduling.algebra import sp
 from delay_scheduling.symbols import C, K, alpha, beta, chernoff, x
 
-# One coordinate of the hybrid regularizer, its two halves, its derivatives, and f*(f′(x)) = x f′(x) − f(x)
+# One coordinate of the hybrid regularizer, its two halves, its derivatives
 f = -2 / alpha * sp.sqrt(x) + 1 / beta * x * sp.log(x)
 f_Ts, f_NE = -2 * sp.sqrt(x), x * sp.log(x)
 f_slope, f_curvature = sp.diff(f, x), sp.diff(f, x, 2)
-f_legendre = sp.expand(x * f_slope - f)  # f*(f′(x)) = x f′(x) − f(x)
 
 # Its conjugate f* for β = ∞ and θ < 0, and for α = ∞
 theta = sp.Symbol("theta", real=True)

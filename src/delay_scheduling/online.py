@@ -13,7 +13,7 @@ import json
 import math
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from functools import partial
+from functools import lru_cache, partial
 from inspect import isfunction
 from typing import Any, NamedTuple
 
@@ -22,7 +22,7 @@ import numpy as np
 from delay_scheduling.arithmetic import LARGEST_RESIDUAL
 from delay_scheduling.ftrl import check_residual
 from delay_scheduling.game import SCHEDULER, BatchSchedule, Instance, Rules, Schedule, stream, streams
-from delay_scheduling.rates import Constant, Rule
+from delay_scheduling.rates import Constant, Rule, agree
 from delay_scheduling.steps import Batches, steps_of
 from delay_scheduling.validation import LONGEST_DELAY, Numbers, array_of, integer, is_integer, is_number, require, wrong
 
@@ -104,6 +104,14 @@ def row(number: float) -> np.ndarray:
     return np.array([number], np.float64)
 
 
+@lru_cache
+def chain(n: int) -> np.ndarray:
+    """Return 1, 2, ..., n − 1, −1: what follows each of n things in a row."""
+    following = np.arange(1, n + 1)
+    following[-1] = -1
+    return following
+
+
 class Batch(Round, BatchSchedule):
     """Show one batch."""
 
@@ -155,6 +163,7 @@ class Online:
         window: int | None = None,
         silence: float | Numbers | None = None,
     ):
+        agree(scheduler, rates)
         self.rules, self.scheduler, self.rates = rules, scheduler, rates
         self.steps = steps_of(scheduler, rules)
         self.coins, self.draws = streams(seed, replicate)
@@ -178,9 +187,7 @@ class Online:
         self.fresh: list[tuple[int, int, float]] = []  # since the last play: round, delay, p_t
         self.batches, kind = isinstance(self.steps, Batches), np.float64 if ours(rates) else row
         self.now = Batch(kind) if self.batches else Round(kind)
-        self.rule = (
-            getattr(rates, "__wrapped__", rates) if ours(rates) else rates
-        )  # who is blind is shown no coins here
+        self.rule = getattr(rates, "__wrapped__", rates) if ours(rates) else rates  # the blind are shown no coins here
         if self.tries and not (ours(scheduler) and ours(rates)):
             expect_the_same(rules, scheduler, rates)
 
@@ -248,9 +255,7 @@ class Online:
         if self.rules.clairvoyant and not (held.due and held.end == self.t):
             when = f"of round {held.end}" if held.due else "of no round, for it will be dropped"
             raise wrong("round", f"feedback at the end {when}, as announced", self.t)
-        if delay > self.longest or self.steps.delay not in (None, delay):
-            most = f"up to the d_max of the rates, {self.longest}" if self.steps.delay is None else self.steps.delay
-            raise wrong("round", f"a delay {most}", delay)
+        self.allowed("round", delay)
         self.take(round, delay, self.valid(loss, "loss"))
 
     def tick(self) -> tuple[int, ...]:
@@ -289,10 +294,14 @@ class Online:
         if not (is_integer(delay) and 0 <= delay <= LONGEST_DELAY):  # type: ignore[operator]
             raise wrong("delay", f"d_t, an integer from 0 to {LONGEST_DELAY}", delay)
         d = min(int(delay), self.limit)  # type: ignore[arg-type]
-        if d > self.longest or self.steps.delay not in (None, d):
-            most = f"at most the d_max of the rates, {self.longest}" if self.steps.delay is None else self.steps.delay
-            raise wrong("delay", most, delay)
+        self.allowed("delay", d)
         return d
+
+    def allowed(self, name: str, delay: int) -> None:
+        """Raise ValueError for a delay that the scheduler or the rates exclude."""
+        if delay > self.longest or self.steps.delay not in (None, delay):
+            most = f"up to the d_max of the rates, {self.longest}" if self.steps.delay is None else self.steps.delay
+            raise wrong(name, f"a delay {most}", delay)
 
     def valid(self, loss: Any, name: str) -> Any:
         """Return a loss, with full information as an array, or raise ValueError."""
@@ -353,8 +362,7 @@ class Online:
         _, arms, scales, losses = zip(*sorted(self.told, key=lambda one: one[0]), strict=True)
         with np.errstate(all="ignore"):  # as in `ftrl`, where it is not compiled
             if self.rules.regime == "bandit":
-                following = np.append(np.arange(1, len(arms)), -1)
-                hear_estimates(self.state, self.numbers, np.array(arms), np.array(scales), following)
+                hear_estimates(self.state, self.numbers, np.array(arms), np.array(scales), chain(len(arms)))
             else:
                 hear_losses(self.state, self.numbers, np.array(losses), np.array(scales))
         self.told.clear()
@@ -464,9 +472,7 @@ def checked(saved: str, settings: dict[str, str]) -> dict:
         total = found.pop("sum")
         kind = found["format"], found["version"]
     except (TypeError, ValueError, AttributeError, KeyError):
-        raise wrong(
-            "saved", "what `Online.save` has returned", saved[:40] if isinstance(saved, str) else saved
-        ) from None
+        raise wrong("saved", "what `Online.save` has returned", str(saved)[:40]) from None
     require(kind == (FORMAT, VERSION), "saved", f"format {FORMAT}, version {VERSION}", kind)
     require(total == digest(found), "saved", "an undamaged text", "another checksum")
     for name, value in settings.items():

@@ -15,7 +15,7 @@ import numpy as np
 from delay_scheduling.arithmetic import in_order, log_of
 from delay_scheduling.ftrl import delayed_ftrl
 from delay_scheduling.game import ACTIONS, SCHEDULER, BatchSchedule, Instance, Rules, Schedule, Trajectory, stream
-from delay_scheduling.rates import Rates, Rule, is_blind
+from delay_scheduling.rates import Rates, Rule, agree, is_blind
 from delay_scheduling.reductions import batched, lift, scaled
 from delay_scheduling.referee import Maker, Transcript, play
 from delay_scheduling.schedulers import INFINITE, Sampling, Scheduler, declared, has_proxies
@@ -228,6 +228,7 @@ def check_game(instance: Any, rules: Any, scheduler: Any, rates: Any) -> None:
         samples = hasattr(scheduler, "sample") and not isinstance(scheduler, type)
         require(samples, "scheduler", "a scheduler, such as schedulers.Coin(0.5)", scheduler)
         require(callable(rates), "rates", "a rule, such as thm_5_1.rates or rates.constant(...)", rates)
+        agree(scheduler, rates)
 
 
 def learned(instance: Instance, rules: Rules, schedule: Schedule, rates: Rates, rng: np.random.Generator) -> Trajectory:

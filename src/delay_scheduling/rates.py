@@ -143,6 +143,14 @@ class Constant:
 constant = Constant
 
 
+def agree(scheduler: Any, rates: Any) -> None:
+    """Raise ValueError if a rule is for another parameter than its scheduler has, as Theorem 5.2 does not allow."""
+    for name in ("chernoff", "expected_capacity"):
+        own = getattr(scheduler, name, None)
+        other = getattr(rates, name, own)
+        require(own in (None, other), "rates", f"{name} = {own}, that of the scheduler", other)
+
+
 def adaptive(rules: Rules, a_t: np.ndarray | None, b_t: np.ndarray) -> Rates:
     """Return the rates of `ALPHA` and `BETA` for these running sums; a_t = None means α_t = ∞.
 

@@ -22,7 +22,7 @@ from tools import check_book
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = ROOT / "book"
-NO_CHAPTER = {"your_own_data", "write_your_own", "worst_instances"}  # notebooks that show how to use the package
+NO_CHAPTER = {"three_users", "your_own_data", "write_your_own", "worst_instances"}  # they show how to use the package
 
 NOTEBOOKS = sorted(path for path in BOOK.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 CHAPTERS = [path for path in NOTEBOOKS if path.stem not in NO_CHAPTER]

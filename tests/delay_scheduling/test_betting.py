@@ -7,7 +7,18 @@ import math
 import numpy as np
 import pytest
 
-from delay_scheduling.confidence import BOLDNESS, Estimate, bets, difference, hoeffding, log_capital, lower_end
+from delay_scheduling.compiled.elementary import log_product
+from delay_scheduling.confidence import BOLDNESS, TOGETHER, Estimate, bets, difference, hoeffding, lower_end
+
+
+def log_capital(sample, m, largest):
+    """Return the logarithm of what a gambler against the mean m, above 0, has in the end."""
+    return log_product(sample, m, largest, BOLDNESS / m, TOGETHER)
+
+
+def test_a_bet_is_at_most_its_share():
+    won = log_capital(np.array([1.0]), m=0.6, largest=np.array([4.0]))  # the bet is min{4, 1.5}
+    assert math.exp(won) == pytest.approx(1.6, rel=1e-12)
 
 
 @functools.cache

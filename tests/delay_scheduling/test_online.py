@@ -237,7 +237,7 @@ def test_limits_of_scheduler_and_rates():
         online.tick()
     refuses(lambda: Online(*game("5.2", "bandit"), seed=1, window=10, silence=1), "window: expected at most the d_max")
     spaced = Online(*game("3.2 announced", "bandit"), seed=1)
-    unchanged(spaced, lambda: spaced.ask(2), "delay: expected 3, received 2")
+    unchanged(spaced, lambda: spaced.ask(2), "delay: expected a delay 3, received 2")
     refuses(lambda: Online(*game("3.2 one slot", "bandit"), seed=1, window=4, silence=1), "window: expected 3")
     spaced = Online(*game("3.2 one slot", "bandit"), seed=1)
     while not spaced.waiting:
@@ -354,7 +354,7 @@ def test_a_saved_state_is_small_checked_and_belongs_to_its_settings():
     rules, scheduler, rule = settings
     for name, others in {
         "rules": (ds.Rules(K=3, C=7, preemptive=True), scheduler, rule),
-        "scheduler": (rules, schedulers.Pareto(1.5), rule),
+        "scheduler": (rules, schedulers.Reservoirs(), rule),
         "rates": (rules, scheduler, thm_5_2.rates(1.0, D_MAX + 1)),
     }.items():
         refuses(lambda others=others: Online.restore(saved, *others), f"{name}: expected")

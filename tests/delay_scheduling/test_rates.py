@@ -1,12 +1,14 @@
 """Learning rates, by hand."""
 
 import math
+from functools import partial
 
 import numpy as np
 import pytest
 
 from delay_scheduling.formulas import ALPHA, BETA
-from delay_scheduling.game import Rules
+from delay_scheduling.game import Instance, Rules
+from delay_scheduling.online import Online
 from delay_scheduling.rates import Rates, constant
 from delay_scheduling.schedulers import (
     INFINITE,
@@ -17,6 +19,7 @@ from delay_scheduling.schedulers import (
     track,
     track_representatives,
 )
+from delay_scheduling.simulation import simulate
 from delay_scheduling.symbols import whole
 from delay_scheduling.theorems import thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
 
@@ -284,3 +287,17 @@ def test_with_one_slot_the_rates_sum_the_inverse_probabilities():
 def test_the_rates_for_one_slot_are_for_rounds():
     with pytest.raises(ValueError, match="schedule: expected one of rounds"):
         thm_3_2.one_slot_rates(three_batches(), rules("bandit"))
+
+
+@pytest.mark.parametrize(
+    ("scheduler", "rule", "says"),
+    [
+        (Pareto(1.0), thm_5_2.rates(0.01, 3), "rates: expected chernoff = 1.0, that of the scheduler, received 0.01"),
+        (Pareto(1.0, 2.0), thm_5_2.repaired_rates(1.0, 3), "expected expected_capacity = 2.0, that of the scheduler"),
+    ],
+)
+def test_a_rule_for_another_parameter_is_refused(scheduler, rule, says):
+    game = Rules(K=2, C=3, preemptive=True), scheduler, rule
+    for play in (partial(simulate, Instance([[0, 1]] * 4, [1] * 4)), Online):
+        with pytest.raises(ValueError, match=says):
+            play(*game, seed=0)

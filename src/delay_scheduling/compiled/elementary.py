@@ -169,12 +169,25 @@ def each_exp(values):
 
 
 @compiled
-def log_factors(sample, m, bets, most, together):
-    """Return logarithms whose sum is Σ log(1 + min{b_i, most} (x_i − m)), each of a product of so many factors."""
-    rows = -(-len(sample) // together)
-    found = np.ones(rows)
-    for i in range(len(sample)):
-        found[i % rows] *= 1.0 + min(bets[i], most) * (sample[i] - m)
+def log_product(sample, m, bets, most, together):
+    """Return Σ log(1 + min{b_i, most} (x_i − m)), by logarithms of products of so many factors, in a fixed order."""
+    total, rows = 0.0, -(-len(sample) // together)
     for row in range(rows):
-        found[row] = log(found[row])
-    return found
+        product = 1.0
+        for i in range(row, len(sample), rows):
+            product *= 1.0 + min(bets[i], most) * (sample[i] - m)
+        total += log(product)
+    return total
+
+
+@compiled
+def last_reached(sample, bets, boldness, together, limit, steps):
+    """Return by bisection the largest m in [0, 1] at which `log_product` reaches the limit; it falls as m grows."""
+    reached, missed = 0.0, 1.0
+    for _ in range(steps):
+        m = (reached + missed) / 2
+        if log_product(sample, m, bets, boldness / m, together) >= limit:
+            reached = m
+        else:
+            missed = m
+    return reached

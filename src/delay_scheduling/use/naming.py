@@ -17,13 +17,7 @@ import sys
 from collections.abc import Iterable
 from functools import cache, cached_property
 from pathlib import Path
-from types import (
-    BuiltinFunctionType,
-    CodeType,
-    FunctionType,
-    MethodType,
-    ModuleType,
-)
+from types import BuiltinFunctionType, CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -142,9 +136,8 @@ class Walk:
     def nameless(self, value: Any) -> str:
         """Return what the user says of what has no name, or refuse it."""
         where = " of ".join(reversed(self.path)) or "the setting"
-        require(
-            self.version is not None, "play", f"what has a name in {where}, or version=... for what has none", value
-        )
+        said = f"what has a name in {where}, or version=... for what has none"
+        require(self.version is not None, "play", said, value)
         return f"version {self.version} {type(value).__qualname__}"
 
     def unit(self, thing: Any) -> str:

@@ -46,7 +46,7 @@ def in_blocks(instance, cuts):
 def entries(instance):
     """Return a rule for each scheduler, and each scheduler."""
     yield schedulers.Bernoulli(0.5), thm_5_1.rates
-    yield schedulers.Pareto(0.5, expected_capacity=2.5), thm_5_2.repaired_rates(0.5, instance.d_max)
+    yield schedulers.Pareto(0.5, expected_capacity=2.5), thm_5_2.repaired_rates(0.5, instance.d_max, 2.5)
     yield schedulers.CalibratedBernoulli(0.7), calibrated.rates
     yield schedulers.CalibratedPareto(0.7), calibrated.PreemptiveRates(0.7, instance.d_max)
     yield schedulers.TrackEverything(), thm_2_1.rates
