@@ -67,13 +67,6 @@ Definition chances (n : nat) (q : nat -> R) : Prop := forall s, (1 <= s <= n)%na
 Lemma chances_less n q : chances (S n) q -> chances n q.
 Proof. intros h s hs. apply h. lia. Qed.
 
-Lemma at_least_nonneg n q : chances n q -> forall C, 0 <= at_least n q C.
-Proof.
-  induction n as [|n IH]; intros h C; destruct C as [|B]; simpl; try lra.
-  pose proof (IH (chances_less n q h)) as p. specialize (h (S n) ltac:(lia)).
-  pose proof (p B). pose proof (p (S B)). nra.
-Qed.
-
 (** More is rarer. *)
 Lemma at_least_falls n q : chances n q -> forall C, at_least n q (S C) <= at_least n q C.
 Proof.

@@ -61,22 +61,6 @@ Proof.
   apply thm_5_1_bandit_given; try assumption. apply thm_2_1_bandit; [lia|assumption].
 Qed.
 
-(** With delta = T^(-1/2), alpha = 1 and C >= 3 log T (Section 5) the last term is sqrt T. *)
-Corollary thm_5_1_bandit_choice (K C T : nat) (d : nat -> nat) (loss : nat -> nat -> R) (i : nat) w arm :
-  (2 <= K)%nat -> (1 <= C)%nat -> (2 <= T)%nat -> INR C >= 3 * ln (INR T) ->
-  (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
-  clairvoyant_regret K C T d loss 1 (hybrid K) true (a_bandit C d 1) (b_bandit K d) i w arm
-  <= 4 * sqrt (INR K) * sqrt (INR T + 2 * nu T / INR C * (sum T (fun t => INR (d t)) + INR T))
-     + 3 * sqrt (sum T (fun t => INR (d t)) * ln (INR K)) + sqrt (INR T).
-Proof.
-  intros hK hC hT large hl hi. pose proof (INR_pos T ltac:(lia)) as pos.
-  replace (sqrt (INR T)) with (inverse_root T * INR T).
-  - replace (2 * nu T) with ((1 + 1) * nu T) by ring. apply thm_5_1_bandit; try assumption; try lia; try lra.
-    + now apply inverse_root_bounds.
-    + apply choice_one; try assumption. lia.
-  - unfold inverse_root. pose proof (sqrt_lt_R0 _ pos). rewrite <- (sqrt_sqrt (INR T)) at 2 by lra. field. lra.
-Qed.
-
 Theorem thm_h_1_bandit (K C T : nat) (d : nat -> nat) (loss : nat -> nat -> R) (p alpha beta : R) (i : nat) w arm :
   (1 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> 0 < p <= 1 -> 0 < alpha -> 0 < beta ->
   (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->

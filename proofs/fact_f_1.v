@@ -77,10 +77,15 @@ Proof.
     + assert (0 <= Rmin 1 (c / INR (S d))) by (apply Rmin_glb; lra). lra.
 Qed.
 
-(** The number is the tail of the law that the game is played with, and 1 - F(d + 1). *)
-Corollary fact_f_1_scheduler c d N : 0 < c -> (d <= N)%nat ->
-  uniform_probability (fun u => (Z.of_nat d <=? proxy_delay c u)%Z) (reach (pareto c N) d).
-Proof. intros hc hd. rewrite pareto_reach by assumption. now apply fact_f_1. Qed.
+(** Scheduler 2 draws its proxy delays like this; they have the law that the game is played with. *)
+Theorem sampler_line alpha C t d N : (1 <= C)%nat -> 0 < alpha -> (1 <= t)%nat -> (d <= N)%nat ->
+  let c := scale nu alpha C t in
+  uniform_probability (fun u => (Z.of_nat d <=? proxy_delay c u)%Z) (Rmin 1 (c * / INR (d + 1)))
+  /\ reach (pareto c N) d = Rmin 1 (c * / INR (d + 1)).
+Proof.
+  intros hC ha ht hd c. assert (hc : 0 < c) by (apply scale_pos; trivial; pose proof (harmonic_ge_1 t ht); unfold nu; lra).
+  replace (d + 1)%nat with (S d) by lia. split; [now apply fact_f_1|now apply pareto_reach].
+Qed.
 
 Theorem pareto_tail c d : 0 < c -> 1 - pareto_cdf c (INR (S d)) = Rmin 1 (c / INR (S d)).
 Proof.

@@ -137,8 +137,3 @@ Proof.
   rewrite Rmult_comm, <- sum_const. apply sum_le. intros t _. apply le_INR, held_after_le.
 Qed.
 
-(** So at most C T / (d + 1) rounds are observed. *)
-Theorem few_observed C d T p l : sum T (fun t => ind (seen C d T p l t)) <= INR C * INR T / INR (d + 1).
-Proof.
-  apply le_div; [apply INR_pos; lia|]. rewrite Rmult_comm. eapply Rle_trans; [apply room_nights|apply count_capacity].
-Qed.

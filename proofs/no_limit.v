@@ -14,6 +14,3 @@ Qed.
 Theorem no_limit C d w t : (1 <= t <= C)%nat -> Zt C d w t = reaches (w t) (d t).
 Proof. intros h. rewrite Zt_is by lia. now rewrite always_free. Qed.
 
-(** So the capacity does not matter once it is large enough. *)
-Corollary large_capacities_agree C C' d w t : (1 <= t <= C)%nat -> (t <= C')%nat -> Zt C d w t = Zt C' d w t.
-Proof. intros h h'. now rewrite !no_limit by lia. Qed.

@@ -15,13 +15,6 @@ Proof.
   unfold Rpower. rewrite ln_exp. field.
 Qed.
 
-Lemma inverse_root_bounds T : (2 <= T)%nat -> 0 < inverse_root T < 1.
-Proof.
-  intros h. unfold inverse_root. assert (2 <= INR T) by (apply (le_INR 2 T h)).
-  assert (1 < sqrt (INR T)) by (rewrite <- sqrt_1; apply sqrt_lt_1; lra).
-  split; [apply inv_pos; lra|]. rewrite <- Rinv_1. apply Rinv_lt_contravar; lra.
-Qed.
-
 (** ** alpha = e delta^(-1/C) - 1, for every capacity
 
     With r = log (1 / delta) / C and 1 + alpha = e^(1 + r) the left side is r + e^(-1 - r), more than r. *)

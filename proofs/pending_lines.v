@@ -1,6 +1,7 @@
 (** Lines about what waits and what is tracked: Table 7, the capacities of Tables 1 and 2, sums of independent coins in
     Lemmas 4.5 and 4.6, and the counts of Appendix I. W_t are the rounds s < t with s + d_s >= t; sigma_t counts them. *)
-From Delays Require Export lines cor_h_3 thm_i_1 fact_f_2.
+From Delays Require Export lines cor_h_3 thm_i_1 fact_f_2 facts_lines.
+From Delays Require reservoirs.
 
 Notation sigma := thm_h_1.sigma.
 
@@ -241,4 +242,81 @@ Proof.
   intros hrho. rewrite <- (thm_i_1.mean_sum rho T (fun w t => INR (length (held_after C (fun _ => d) (p w) l t))) hrho).
   apply mean_le; [assumption|]. intros w. eapply Rle_trans; [|apply room_nights]. right. rewrite <- sum_scal. apply sum_ext.
   intros; ring.
+Qed.
+
+(** ** Theorem D.5: count by round instead of by slot *)
+
+Lemma length_by_members n : forall L, NoDup L -> (forall s, In s L -> (1 <= s <= n)%nat) ->
+  INR (length L) = sum n (fun t => ind (member t L)).
+Proof.
+  induction L as [|a L IH]; intros nd range; [now rewrite sum_zero|]. inversion_clear nd as [|? ? fresh nd'].
+  simpl length. rewrite S_INR, (IH nd') by (intros; apply range; now right).
+  rewrite (sum_ext n (fun t => ind (member t (a :: L))) (fun t => ind (member t L) + ind (t =? a))).
+  - rewrite sum_plus, (reservoirs.sum_one n a (fun t => ind (t =? a))).
+    { rewrite Nat.eqb_refl. simpl ind. ring. } { apply range. now left. }
+    intros t _ ne. now rewrite (proj2 (Nat.eqb_neq t a) ne).
+  - intros t _. unfold member. simpl. destruct (Nat.eqb_spec t a) as [->|]; simpl; [|lra].
+    destruct (existsb (Nat.eqb a) L) eqn:e; [|simpl; lra]. apply member_in in e. contradiction.
+Qed.
+
+Lemma held_course C d wants drops n : NoDup (after C d wants drops n) /\
+  forall s, In s (after C d wants drops n) -> (1 <= s <= n)%nat /\ (n < s + d s)%nat.
+Proof.
+  induction n as [|n [nd range]]; [split; [constructor|intros s []]|]. cbn [after]. split.
+  - apply NoDup_filter, NoDup_filter. unfold join. destruct (_ && _); [|assumption]. constructor; [|assumption].
+    intros h. specialize (range (S n) h). lia.
+  - intros s hs. unfold release, leave in hs. apply filter_In in hs as [hs _]. apply filter_In in hs as [hs late].
+    apply negb_true_iff, Nat.eqb_neq in late. unfold join in hs.
+    destruct (_ && _); [destruct hs as [<-|hs]; [lia|]|]; specialize (range s hs); lia.
+Qed.
+
+Lemma held_now C d wants drops t : (1 <= t)%nat -> let L := set_after C d wants drops t in
+  NoDup L /\ forall s, In s L -> (1 <= s <= t)%nat /\ (t <= s + d s)%nat.
+Proof.
+  intros ht L. destruct (held_course C d wants drops (t - 1)) as [nd range]. unfold L, set_after, set_before, join. split.
+  - destruct (_ && _); [|assumption]. constructor; [|assumption]. intros h. specialize (range t h). lia.
+  - intros s hs. destruct (_ && _); [destruct hs as [<-|hs]; [lia|]|]; specialize (range s hs); lia.
+Qed.
+
+Theorem line_count_swap C d T p l :
+  sum T (fun t => sum (Nat.min (t + d) T + 1 - t) (fun k => ind (member t (held_after C (fun _ => d) p l (t - 1 + k)))))
+  = sum T (fun t => INR (length (held_after C (fun _ => d) p l t))).
+Proof.
+  set (S := held_after C (fun _ => d) p l).
+  assert (now : forall tau, (1 <= tau)%nat ->
+      NoDup (S tau) /\ forall s, In s (S tau) -> (1 <= s <= tau)%nat /\ (tau <= s + d)%nat)
+    by (intros tau h; exact (held_now C (fun _ => d) (adds p l) (removes p l) tau h)).
+  assert (out : forall t tau, (1 <= tau)%nat -> (tau < t)%nat \/ (t + d < tau)%nat -> ind (member t (S tau)) = 0).
+  { intros t tau h far. destruct (member t (S tau)) eqn:e; [|reflexivity]. apply member_in, (now tau h) in e. lia. }
+  transitivity (sum T (fun t => sum T (fun tau => ind (member t (S tau))))).
+  - apply sum_ext. intros t ht. set (m := (Nat.min (t + d) T + 1 - t)%nat).
+    replace T with ((t - 1) + (m + (T - (t - 1) - m)))%nat at 1 by (unfold m; lia).
+    rewrite !sum_split, (sum_zero (t - 1)), (sum_zero (T - (t - 1) - m)); [lra|intros; apply out; unfold m in *; lia..].
+  - rewrite sum_swap. apply sum_ext. intros tau htau. symmetry. apply length_by_members; [now apply now|].
+    intros s hs. apply (now tau) in hs; lia.
+Qed.
+
+(** ** Theorem 4.4: the inner product is the loss of the action *)
+
+Theorem line_action_loss {A} K C T (L : nat -> law A) S0 Z x (loss : nat -> nat -> R) t w a : (forall s, proper (L s)) ->
+  (forall s w a, proper (arm_law K (x s w a))) -> precommitted S0 Z -> (1 <= t <= T)%nat ->
+  let policy := fun s w a => arm_law K (x s w a) in
+  game_mean T L policy (fun w a => free C S0 w t * inner K (corner (a t)) (loss t)) w a
+  = game_mean T L policy (fun w a => free C S0 w t * loss t (a t)) w a.
+Proof.
+  intros hL hp pre ht policy. pose proof (round_proper L policy hL hp) as hR.
+  assert (at_ : forall g, game_mean T L policy (fun w a => free C S0 w t * g (a t)) w a
+    = E (round_law L policy) 1 (t - 1) (fun y => free C S0 (coins y) t * over_arms K (fun k => x t (coins y) (arms y) k * g k))
+        (fun s => (w s, a s))).
+  { intros g. unfold game_mean. destruct (pre t ltac:(lia)) as [ks _].
+    rewrite (E_at _ hR T t (fun y => free C S0 (coins y) t * g (arms y t))); [|assumption|].
+    - apply E_ext. intros y. unfold round_law. rewrite mean_both, <- mean_arm_law, <- mean_scal.
+      rewrite (mean_ext _ _ (fun _ => mean (arm_law K (x t (coins y) (arms y))) (fun k => free C S0 (coins y) t * g k))).
+      + rewrite mean_const by apply hL. reflexivity.
+      + intros c. apply mean_ext. intros k. rewrite arms_put, put_same, coins_put. f_equal. unfold free.
+        rewrite (ks (put (coins y) t c) (coins y)); [reflexivity|apply agree_put; lia].
+    - intros y z h. unfold arms. rewrite (h t) by lia. f_equal. unfold free. rewrite (ks (coins y) (coins z)); [reflexivity|].
+      intros s hs. unfold coins. now rewrite (h s) by lia. }
+  rewrite (at_ (fun k => inner K (corner k) (loss t))), (at_ (loss t)). apply E_ext. intros y. f_equal. apply total_ext.
+  intros k hk. apply in_seq in hk. f_equal. unfold inner. now rewrite over_corner by lia.
 Qed.

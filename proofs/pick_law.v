@@ -36,7 +36,3 @@ Qed.
 Theorem pick_law l (f : nat -> R) : proper l -> is_RInt (fun u => f (pick l u)) 0 1 (mean l f).
 Proof. intros [nonneg total]. rewrite <- total. now apply pick_integral. Qed.
 
-(** In particular each event about the arm has the probability that the law gives it. *)
-Corollary pick_probability l (event : nat -> bool) : proper l ->
-  uniform_probability (fun u => event (pick l u)) (mean l (fun i => ind (event i))).
-Proof. exact (pick_law l (fun i => ind (event i))). Qed.

@@ -299,9 +299,6 @@ Proof.
   now apply (expected_sharp K C T bandit d L (S0 C d) (Zt C d) p).
 Qed.
 
-Lemma ln_K_nonneg : 0 <= ln (INR K).
-Proof. rewrite <- ln_1. apply ln_le; [lra|]. exact (le_INR 1 K K1). Qed.
-
 Lemma no_regret bandit i w arm : K = 1%nat -> (i < K)%nat -> announced_regret bandit i w arm = 0.
 Proof.
   intros one hi. unfold announced_regret. assert (i = 0%nat) as -> by lia. rewrite one.

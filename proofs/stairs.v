@@ -92,9 +92,6 @@ Proof.
   intros h hh. destruct (Nat.eq_dec h g) as [->|ne]; [assumption|apply before; lia].
 Qed.
 
-Lemma stair_le x t : (stair x t <= J)%nat.
-Proof. unfold stair. pose proof (first_free_spec (stairs_held x (t - 1)) t J 0). lia. Qed.
-
 Lemma stairs_full x t g : (g < stair x t)%nat -> (size g <= busy (stairs_held x (t - 1)) t g)%nat.
 Proof. intros h. unfold stair in h. apply (first_free_spec (stairs_held x (t - 1)) t J 0). lia. Qed.
 

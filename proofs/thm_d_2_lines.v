@@ -88,8 +88,6 @@ Proof.
   unfold padded_loss. destruct (_ <=? T); ring.
 Qed.
 
-Let gap_b i tau a : R := L_b tau a - L_b tau i.
-
 Lemma at_its_past tau (f : nat -> R) u arm : (1 <= tau <= T')%nat ->
   mean_ (fun _ a => f (a tau)) u arm = past tau (fun u a => mean (policy tau u a) f) u arm.
 Proof.
