@@ -147,7 +147,7 @@ def test_a_cell_stores_its_records_a_line_each_and_says_in_text_what_was_proved(
     assert set(bundle) == {"text/plain", MIME}
     assert [json.loads(line) for line in bundle[MIME]] == unpacked({"data": bundle}) == shown.records
     assert [record["id"] for record in shown.records] == ["lem-toy--step", "lem-toy--step--wrong"]
-    assert [line[:9] for line in bundle["text/plain"].splitlines()[::2]] == ["✓ proved ", "✗ refuted"]
+    assert [line[:9] for line in bundle["text/plain"].splitlines()[::2]] == ["○ found b", "✗ refuted"]
     for record in shown.records:
         assert record["claim"] in bundle["text/plain"]
         assert record["domain"] in bundle["text/plain"]
@@ -261,7 +261,7 @@ def test_a_line_derived_from_another_says_from_which():
     claim = {"claim": le(2 * x, x**2 + 1), "plant": le(2 * x, x**2)}
     shown = check("l", "c", smt, **claim, given="b")
     assert shown.records[0]["given"] == ["b"]
-    assert repr(shown).startswith("✓ proved, given b | l c")
+    assert repr(shown).startswith("○ found by z3, given b | l c")
     assert "proved, given b" in page(shown)
     assert Statement("l").check("c", smt, claim["claim"], plant=x**2, given=["b", "m a"]).records[0]["given"] == [
         "b",

@@ -137,7 +137,7 @@ def check(statement, step, prover, *, claim, plant, text=None, planted=None, var
     >>> from proofbook.provers import le, smt
     >>> x = sp.Symbol("x", real=True)
     >>> check("lem:toy", "square", smt, claim=le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
-    ✓ proved | lem:toy square | \\(2 x \\leq x^{2} + 1\\)
+    ○ found by z3 | lem:toy square | \\(2 x \\leq x^{2} + 1\\)
         x real | z3: no counterexample exists | control refuted at x = 1: 2, 1
     """
     options = {name: tuple(value) if isinstance(value, Iterator) else value for name, value in options.items()}
@@ -250,7 +250,7 @@ class Statement:
     >>> from proofbook.provers import le, smt
     >>> x = sp.Symbol("x", real=True)
     >>> Statement("lem:toy").check("square", smt, le(2 * x, x**2 + 1), plant=le(2 * x, x**2))
-    ✓ proved | lem:toy square | \\(2 x \\leq x^{2} + 1\\)
+    ○ found by z3 | lem:toy square | \\(2 x \\leq x^{2} + 1\\)
         x real | z3: no counterexample exists | control refuted at x = 1: 2, 1
     """
 

@@ -3,14 +3,17 @@
 from markupsafe import Markup
 
 from proofbook.html import Row, joined, mathematics, table, typeset, verdict_class
-from proofbook.strength import VERDICTS
+from proofbook.strength import VERDICTS, deserved
 
 WORDS_READ = ("agrees", "judged by eye", "not compared")
 BESIDE = ("entry", "printed", "in this book")
 
 
 def line(record):
-    """Return a record as text: a line for each, two for a check, and one for each entry of a table."""
+    """Return a record as text: a line for each, two for a check, and one for each entry of a table.
+
+    What a prover found reads so: whether a script is stored for it, the cell does not ask.
+    """
     if record["type"] == "table":
         return "\n".join([record["title"], *map(entry_line, record["entries"])])
     name = f"{record['statement']} {record['step']}"
@@ -22,6 +25,7 @@ def line(record):
         return f"· remark | {name} | {record['place']} | {old(record)} → {record['suggested']}"
     if record["type"] == "sharp":
         return f"◆ sharp | {name} | printed {record['printed']}, the proof gives {record['proof_gives']}"
+    record = deserved(record, {})
     parts = [f"{VERDICTS[record['verdict']][0]} {verdict(record)}", name, record["claim"]]
     below = [record["domain"], record["method"], record.get("trivial")]
     below += [f"at {at(record['witness'])}"] if "witness" in record else []
