@@ -5,6 +5,7 @@ import json
 import os
 import random
 import struct
+import subprocess
 import threading
 import zipfile
 from datetime import UTC, datetime
@@ -356,6 +357,14 @@ TRAPS = {
 }
 
 
+@pytest.fixture
+def swept(tmp_path):
+    """Remove the folders after the test: pytest would do so later, and cannot where they are so deep."""
+    yield
+    subprocess.run(["rm", "-rf", tmp_path / "submissions"], check=True)
+
+
+@pytest.mark.usefixtures("swept")
 @pytest.mark.parametrize("timestamps", ["true", "false"])
 def test_no_folder_stops_the_class(timestamps, tmp_path, sheet):
     (tmp_path / "policy.toml").write_text(

@@ -5,6 +5,7 @@ number of the box, of links to it, and an entry of the index, where the search f
 """
 
 import re
+from itertools import product
 from string import ascii_lowercase
 
 from docutils import nodes
@@ -61,7 +62,7 @@ class PaperNumbers(SphinxTransform):
 
 def number(app, env):
     """Replace the running numbers. The environment is stored already: the next build compares with those."""
-    letters = iter(ascii_lowercase)
+    letters = map("".join, product(("", *ascii_lowercase), ascii_lowercase))  # a, ..., z, aa, ab, ...
     for docname in in_reading_order(env):
         for numbers in env.toc_fignumbers.get(docname, {}).values():
             for label in [label for label in numbers if label in env.proof_list]:
