@@ -17,12 +17,9 @@ import sympy as sp
 
 from delay_scheduling import symbols
 from delay_scheduling.arithmetic import in_order, inner
-from delay_scheduling.confidence import Estimate
 from delay_scheduling.experiments.conjugates import simplex_conjugate
-from delay_scheduling.ftrl import delayed_ftrl
-from delay_scheduling.game import ACTIONS, outstanding, stream
+from delay_scheduling.game import outstanding
 from delay_scheduling.regularizer import argmins
-from delay_scheduling.simulation import rounding
 from delay_scheduling.validation import require
 
 STABILITY = {"bandit": sp.sqrt(symbols.K) * symbols.sum_alpha, "full-information": symbols.sum_square / 2}
@@ -194,33 +191,3 @@ def arrived_sums(values, delays):
     arrivals = np.zeros((T + 1, values.shape[1]))
     np.add.at(arrivals, np.minimum(np.arange(1, T + 1) + delays, T), values)
     return np.cumsum(arrivals[:T], axis=0)
-
-
-def estimate_terms(instance, rates, rules, runs, seed):
-    """Estimate the expectations of `Terms.stability` and `Terms.delay` at the end of the game.
-
-    Averaged over A_t, the first term of round t is in [0, B_t] and the third in [−B_t, B_t]: both are integrals over z
-    of Σ l_{t,i} times a difference of coordinates of points of the simplex. That makes the intervals valid.
-
-    Parameters
-    ----------
-    instance, rates, rules : of the runs.
-    runs : number of independent runs, at least 1. Run r uses `streams(seed, r)`.
-    seed : integer of at least 0.
-
-    Returns
-    -------
-    dict with Estimates "stability" and "delay".
-    """
-    ends = []
-    for replicate in range(runs):
-        rng = stream(seed, replicate, ACTIONS)
-        terms = run_terms(instance, rates, rules, delayed_ftrl(instance, rates, rules, rng, return_x=True))
-        ends.append((terms.stability[-1], terms.delay[-1]))
-    stability, delay = np.array(ends).T
-    total = float(instance.T if instance.scales is None else instance.scales.sum())
-    close = rounding(instance)
-    return {
-        "stability": Estimate(stability, width=total, rounding=close),
-        "delay": Estimate(delay, width=2 * total, rounding=close, floor=-total),
-    }
