@@ -29,7 +29,6 @@ CHAPTERS = [path for path in NOTEBOOKS if path.stem not in NO_CHAPTER]
 OTHER = {"report", "evidence"}  # made by a program; for those who keep it
 PAGES = sorted(path for path in BOOK.rglob("*.md") if path.parent.name not in OTHER)
 PROBLEM_SHEETS = sorted((ROOT / "assignments" / "source").glob("*/*.ipynb"))
-TO_REWRITE = set((Path(__file__).parent / "chapters_to_rewrite.txt").read_text(encoding="utf-8").split())
 EVERY_GUARD = guards.EVERY_NOTEBOOK + guards.EVERY_CHAPTER
 
 
@@ -63,12 +62,7 @@ def test_notebook_keeps_the_rules(path):
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name)
 def test_a_reader_sees_each_claim_and_each_plant(path):
-    """A chapter on the list still breaks the rule; one that keeps it is taken off."""
-    assert bool(broken(guards.EVERY_CHECK, load(path))) is (path.stem in TO_REWRITE)
-
-
-def test_the_list_of_chapters_to_rewrite_names_chapters():
-    assert TO_REWRITE <= {path.stem for path in NOTEBOOKS}
+    assert broken(guards.EVERY_CHECK, load(path)) == {}
 
 
 @pytest.mark.parametrize("path", PROBLEM_SHEETS, ids=name)
