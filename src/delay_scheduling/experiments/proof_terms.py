@@ -72,6 +72,7 @@ def run_terms(instance, rates, rules, trajectory):
     ValueError : if the trajectory has no x, or sizes differ.
 
     >>> from delay_scheduling import Instance, Rates, Rules
+    >>> from delay_scheduling.ftrl import delayed_ftrl
     >>> instance, rates, rules = Instance([[0.0, 1.0]], [0]), Rates([1.0], [0.0]), Rules(K=2)
     >>> run = delayed_ftrl(instance, rates, rules, np.random.default_rng(0), return_x=True)
     >>> terms = run_terms(instance, rates, rules, run)
