@@ -62,7 +62,7 @@ paper: $(READY) ## print the article on reservoirs and stairs to _build/square.p
 	$(BIN)/python -m tools.article _build/square.pdf
 
 pages: $(READY) ## look at every page of the built book in a browser, and play (Chromium of the system; skipped without)
-	PAGES=_build/html $(BIN)/python -m pytest --numprocesses auto tests/book/test_pages.py tests/book/test_play.py
+	PAGES=_build/html $(BIN)/python -m pytest tests/book/test_pages.py tests/book/test_play.py
 
 test: $(COMPILED) ## run the unit tests and re-run every notebook, comparing its stored outputs
 	$(BIN)/python -m pytest --nbval --numprocesses auto --dist loadfile --no-loadscope-reorder
