@@ -1,13 +1,16 @@
-"""How all tests run: on Linux, the kernels of notebooks are forked, not started from nothing."""
+"""How all tests run: on Linux, the kernels of notebooks are forked, not started from nothing; Ctrl-C is heard."""
 
 import gc
+import signal
 import sys
 
 import pytest
 
 
 def pytest_configure(config):
-    """Fork the kernels of notebooks."""
+    """Fork the kernels of notebooks. Hear Ctrl-C: what a shell starts in the background does not, nor do its children."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if config.getoption("nbval", False) and sys.platform == "linux":
         from tools.forked import fork_kernels
 
