@@ -8,7 +8,7 @@ import pytest
 
 
 def pytest_configure(config):
-    """Fork the kernels of notebooks. Hear Ctrl-C: what a shell starts in the background does not, nor do its children."""
+    """Fork the kernels of notebooks. Hear Ctrl-C: what a shell starts in the background does not, nor its children."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if config.getoption("nbval", False) and sys.platform == "linux":
