@@ -14,7 +14,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 import pytest
 
 from assignments.grader import __main__ as commands
-from assignments.grader import arrivals, lms, policy, roster, table
+from assignments.grader import arrivals, policy, roster, table
 from assignments.tests import platforms
 from assignments.tests.platforms import canvas_entry, moodle_entry
 from assignments.tests.tiny import HONEST, WRONG, cell, hand_in, notebook, tiny_sheet
@@ -39,7 +39,7 @@ def deliver(tmp_path, sheet):
 
     def deliver(entries, report=None, **options):
         path = platforms.archive(tmp_path / "all.zip", entries)
-        return lms.unpack(path, tmp_path / "submissions", sheet, report=report, **options)
+        return roster.unpack(path, tmp_path / "submissions", sheet, report=report, **options)
 
     return deliver
 
@@ -313,7 +313,7 @@ def test_no_archive_ends_in_a_traceback(tmp_path, sheet):
             content[rng.randrange(len(content))] = rng.randrange(256)
         path.write_bytes(content)
         try:
-            lines = lms.unpack(path, submissions, sheet)
+            lines = roster.unpack(path, submissions, sheet)
         except arrivals.Refused:
             continue
         here = len(entries) and int(lines[-1].split()[0])
@@ -413,5 +413,5 @@ def test_zip_entries_with_one_name_are_both_named(tmp_path, sheet):
         file.writestr("leeann_1_2_tiny.ipynb", BAD)
         with pytest.warns(UserWarning, match="Duplicate name"):
             file.writestr("leeann_1_2_tiny.ipynb", GOOD)
-    lines = lms.unpack(tmp_path / "all.zip", tmp_path / "submissions", sheet)
+    lines = roster.unpack(tmp_path / "all.zip", tmp_path / "submissions", sheet)
     assert sum("not taken" in line for line in lines) == 1
