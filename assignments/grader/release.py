@@ -31,7 +31,7 @@ README = """# Problem sheets
 Python 3.11 or newer:
 
     python3 -m venv .venv
-    .venv/bin/pip install jupyterlab matplotlib ./{} "./{}[exact]"
+    .venv/bin/pip install jupyterlab matplotlib ./{1} "./{0}[exact]"
     .venv/bin/jupyter lab
 
 guide.md says how to work on a sheet, how to hand it in, and how it is graded.
@@ -113,7 +113,7 @@ def archive(sheets, book="", path=RELEASE / "students.zip"):
     Links in the sheets lead to the book at its address; without one they name the chapter.
     """
     with tempfile.TemporaryDirectory() as name:
-        wheels = [make_wheel(Path(name), source) for source in (ROOT / "proofbook", ROOT)]
+        wheels = [make_wheel(Path(name), source) for source in (ROOT, ROOT / "proofbook")]
         guide = (ROOT / "book" / "course_student.md").read_text(encoding="utf-8")
         files = {"README.md": README.format(*(wheel.name for wheel in wheels)), "guide.md": guide}
         files |= {wheel.name: wheel.read_bytes() for wheel in wheels}

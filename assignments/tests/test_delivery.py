@@ -394,6 +394,63 @@ def test_a_forged_timestamp_is_believed_only_where_the_policy_says_so(sheet, tmp
     assert policy.received(student, sheet, timestamps=True) == datetime(1960, 1, 1, tzinfo=UTC)
 
 
+def flags_of(out):
+    """Return the rows of the overview, {student: text}."""
+    rows = (out / "index.html").read_text(encoding="utf-8").split("<tr>")[2:]
+    return {row.partition("</td>")[0].removeprefix("<td>"): row for row in rows}
+
+
+LATENESS = "penalty_per_day = 0.5\n[deadlines]\n1_tiny = 1999-01-01T00:00:00Z\n"
+
+
+@pytest.mark.parametrize("date", ["yesterday", "2026-13-01T00:00:00+00:00", "0001-01-01T00:00:00+99:00"])
+def test_a_date_that_cannot_be_read_is_flagged_and_stops_nobody(date, deliver, tmp_path):
+    (tmp_path / "policy.toml").write_text(LATENESS)
+    deliver({canvas_entry(ANN, 1, "tiny.ipynb", 3): GOOD, canvas_entry(BOB, 2, "tiny.ipynb", 4): GOOD})
+    path = roster.place(tmp_path / "submissions", "deliveries")
+    rows = table.read(path, roster.DELIVERIES)
+    table.write(
+        path, roster.DELIVERIES, [[*row[:2], date if row[0] == "leeann-1" else "1998-12-31", *row[3:]] for row in rows]
+    )
+    assert grade(tmp_path) == {"leeann-1": 3, "oraybob-2nd-2": 3}
+    flags = flags_of(tmp_path / "out")
+    assert ["look at it" in flags[name] and policy.UNKNOWN in flags[name] for name in sorted(flags)] == [True, False]
+
+
+def test_a_date_that_the_system_does_not_tell_is_flagged(tmp_path, sheet, monkeypatch):
+    (tmp_path / "policy.toml").write_text(LATENESS)
+    for name in ("ann", "bob"):
+        hand_in(tmp_path / "submissions", name, notebook(HONEST))
+    honest = policy.received
+
+    def refused(student, *rest):
+        if student.name == "ann":
+            raise PermissionError("no")
+        return honest(student, *rest)
+
+    monkeypatch.setattr(policy, "received", refused)
+    assert grade(tmp_path) == {"ann": 3, "bob": 0}
+    flags = flags_of(tmp_path / "out")
+    assert ("look at it" in flags["ann"], "look at it" in flags["bob"]) == (True, False)
+    monkeypatch.setattr(policy, "received", lambda *given: 1 / 0)  # a mistake of the grader's is not hidden
+    with pytest.raises(ZeroDivisionError):
+        grade(tmp_path)
+
+
+@pytest.mark.parametrize("text", ["", "3", "{}", '[{"content": 1}]', "[3]"])
+def test_results_that_cannot_be_read_are_flagged_and_kept(text, tmp_path, sheet, capsys):
+    """Who has no attempts would meet the first hidden cases again, and lose what was earned."""
+    for name in ("ann", "bob"):
+        hand_in(tmp_path / "submissions", name, notebook(HONEST))
+    grade(tmp_path)
+    [path] = (tmp_path / "out" / "results").glob("ann/*.json")
+    path.write_text(text)
+    assert grade(tmp_path) == {"ann": 0, "bob": 3}
+    assert path.read_text() == text
+    flags = flags_of(tmp_path / "out")
+    assert ("look at it" in flags["ann"], "look at it" in flags["bob"]) == (True, False)
+
+
 def test_who_leaves_stops_nobody(deliver, tmp_path):
     deliver({canvas_entry(ANN, 1, "tiny.ipynb", 3): GOOD, canvas_entry(BOB, 2, "tiny.ipynb", 4): GOOD})
     grade(tmp_path)

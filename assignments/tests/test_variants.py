@@ -154,7 +154,7 @@ def test_a_change_of_the_notebook_that_the_variants_do_not_know_is_told(monkeypa
 def test_a_class_gets_its_sheets_and_a_copied_one_fails(tmp_path, monkeypatch):
     sheet, submissions = SHEETS["regret"], tmp_path / "submissions"
     monkeypatch.setattr(commands, "sheets", lambda: [sheet])
-    monkeypatch.setattr(commands, "RELEASE", tmp_path / "release")
+    monkeypatch.setattr(commands.release, "RELEASE", tmp_path / "release")
     rows = [(1, "Ann Lee", "ann@example.org", None), (2, "Cat Roe", "cat@example.org", None)]
     platforms.worksheet(tmp_path / "report.csv", rows, due="-")
     commands.main(["release", "--submissions", str(submissions), "--report", str(tmp_path / "report.csv")])
