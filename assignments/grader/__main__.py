@@ -148,7 +148,7 @@ def run_grade(submissions: Path, out: Path, anonymous=False, weak=False, again=F
     named(sheet, {each.name: each for each in due}, "sheet with submissions")
     stated, delivered = read_policy(), roster.deliveries(submissions)
     grade_all([(out, *pair, required, again, policy.delivery(stated, *pair, delivered)) for pair in pairs], jobs)
-    publish(submissions, out, anonymous)
+    run_marks(submissions, out, anonymous)
 
 
 def people(submissions):
@@ -180,12 +180,7 @@ def grade_all(tasks, jobs):
 
 
 def run_marks(submissions: Path, out: Path, anonymous=False):
-    """Write the tables and the pages again, with the marks given by hand, without grading."""
-    publish(submissions, out, anonymous)
-
-
-def publish(submissions, out, anonymous):
-    """Write the tables and the pages from what is graded."""
+    """Write the tables and the pages from what is graded and the marks given by hand, without grading."""
     everybody, due = present(submissions, out)
     stated, delivered = read_policy(), roster.deliveries(submissions)
     tries = [recalled(out, student, sheet) for student in everybody for sheet in due]

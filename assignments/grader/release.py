@@ -92,9 +92,7 @@ def secrets_left(sheet, notebook):
 
     A secret line is one that is not public anywhere in the source.
     """
-    sources = ["".join(cell["source"]) for cell in notebook["cells"]]
-    rest = [json.dumps({**cell, "source": None}, ensure_ascii=False) for cell in notebook["cells"]]
-    shown = "\n".join(sources + rest)
+    shown = text_of(notebook)
     public = "\n".join(public_text(role, source) for role, source in sheet.cells)
     lines = {line.strip() for _, source in sheet.cells for line in source.splitlines()}
     secret = {line for line in lines if line not in public}
@@ -105,6 +103,12 @@ def public_text(role, source):
     """Return what students may see of a cell: not its secret regions, and nothing of a solution without a region."""
     text = SECRET.sub("", source)
     return "" if role.get("solution") and text == source else text
+
+
+def text_of(notebook):
+    """Return all text in a notebook: sources, outputs and metadata, with lines as they are in a source."""
+    sources = ["".join(cell["source"]) for cell in notebook["cells"]]
+    return "\n".join(sources + [json.dumps({**cell, "source": None}, ensure_ascii=False) for cell in notebook["cells"]])
 
 
 def archive(sheets, book="", path=RELEASE / "students.zip"):

@@ -72,21 +72,23 @@ def take(found, people, submissions, sheet, replace=True, lines=()):
             lines.append(f"not taken: {arrival.shown}: nobody in the report has the number {arrival.person.id}")
         else:
             files.setdefault((own.person.platform, own.person.id), []).append(own)
-    for key, choices in sorted(files.items()):
-        *others, arrival = sorted(choices, key=lambda choice: rank(choice, sheet))
-        person, student = arrival.person, folder_of(known, arrival.person)
-        known[key] = (student, person.name)
-        lines += [f"{student}: not taken: {o.shown}, since {arrival.file!r} was" for o in reversed(others)]
-        try:
-            lines += store(arrival, submissions / student / sheet.name / sheet.notebook.name, sheet, replace)
-        except (Refused, OSError) as fault:
-            lines.append(f"{student}: not taken: {arrival.shown}: {fault}")
-            continue
-        times = [time.isoformat() if time else "" for time in (person.received, person.due)]
-        taken[student, sheet.name] = [student, sheet.name, *times, "late" * arrival.late, arrival.file]
-        count += 1
-    write(submissions, known)
-    table.write(place(submissions, "deliveries"), DELIVERIES, sorted(taken.values()))
+    try:
+        for key, choices in sorted(files.items()):
+            *others, arrival = sorted(choices, key=lambda choice: rank(choice, sheet))
+            person, student = arrival.person, folder_of(known, arrival.person)
+            known[key] = (student, person.name)
+            lines += [f"{student}: not taken: {o.shown}, since {arrival.file!r} was" for o in reversed(others)]
+            try:
+                lines += store(arrival, submissions / student / sheet.name / sheet.notebook.name, sheet, replace)
+            except (Refused, OSError) as fault:
+                lines.append(f"{student}: not taken: {arrival.shown}: {fault}")
+                continue
+            times = [time.isoformat() if time else "" for time in (person.received, person.due)]
+            taken[student, sheet.name] = [student, sheet.name, *times, "late" * arrival.late, arrival.file]
+            count += 1
+    finally:
+        write(submissions, known)
+        table.write(place(submissions, "deliveries"), DELIVERIES, sorted(taken.values()))
     said = [p.name for p in (people or {}).values() if p.received and (p.platform, p.id) not in files]
     lines += [f"{name}: the report says that they handed in, and nothing of theirs is here" for name in sorted(said)]
     return [*lines, f"{count} notebooks for {sheet.name}; {len(lines)} remarks above"]

@@ -158,6 +158,28 @@ def test_odd_answers_are_refused(sheet, value):
         assert all(len(message) < 400 for message in result.messages)
 
 
+class Texts(Direct):
+    """A student who answers with texts such as "1/3" in place of numbers."""
+
+    def call(self, function, *arguments):
+        """Answer."""
+        return texts(super().call(function, *arguments))
+
+
+def texts(value):
+    """Return plain data with texts for its floats."""
+    return (
+        [texts(each) for each in value] if isinstance(value, list) else repr(value) if type(value) is float else value
+    )
+
+
+@pytest.mark.parametrize("topic", ["ftrl", "batching", "regret"])
+def test_numbers_may_be_texts(topic):
+    sheet = SHEETS[topic]
+    student = Texts(extract(as_bytes(sheet, model), sheet).cells)
+    assert {exercise.name: exercise.grade(student).points for exercise in sheet.exercises} == announced(sheet)
+
+
 @pytest.mark.parametrize(
     ("topic", "slip"), SLIPS, ids=[f"{topic}-{slip.exercise}-{slip.words}" for topic, slip in SLIPS]
 )
