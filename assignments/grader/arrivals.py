@@ -1,26 +1,35 @@
-"""What learning platforms hand out: archives whose entries are named as Canvas and Moodle name them, or Canvas itself.
+"""What learning platforms hand out: archives whose entries are named as Canvas and Moodle name them, reports, or Canvas
+itself.
 
 Canvas writes `<name>[_LATE]_<user>_<file>_<file's name>` (lib/content_zipper.rb), Moodle
 `<name>_<participant>_assignsubmission_file/<path>` or, flat, an underscore in place of the slash (mod/assign/classes/
 downloader.php). Only the beginning of a name counts: what comes after it the student has chosen. The date of an entry
-is the time of the download and means nothing.
+is the time of the download and means nothing. Reports say it: Canvas's export of the gradebook, Moodle's grading
+worksheet of the assignment, both in English. Moodle numbers participants anew for each assignment; the worksheet tells
+whose number it is, and knows dates.
 """
 
 import re
 import zipfile
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
+from zoneinfo import ZoneInfo
 
-from assignments.grader.extract import LARGEST_FILE
+from dateutil import parser
+
+from assignments.grader import table
+from assignments.grader.folder import LARGEST_FILE
 from assignments.grader.student import one_line
+from delay_scheduling.validation import require
 
 CANVAS = re.compile(r"(?P<name>[^/]*?)(?P<late>_LATE)?_(?P<id>\d{1,18})_(?P<version>\d{1,18})_(?P<file>[^/]+)")
 MOODLE = re.compile(r"(?P<name>[^/]*?)_(?P<id>\d{1,18})_assignsubmission_file(?:_?/(?:.*/)?|_)(?P<file>[^/]+)")
 ANONYMOUS = re.compile(r"(LATE_)?anon_|Participant_\d+_assignsubmission")
 WRITTEN = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 MOST = 20_000  # entries
+IDENTITIES = ("Email address", "ID number", "Username", "Full name")  # the first of these that a worksheet has
 
 
 class Refused(ValueError):
@@ -28,40 +37,37 @@ class Refused(ValueError):
 
 
 @dataclass(frozen=True)
-class Arrival:
-    """One file.
-
-    Parameters
-    ----------
-    platform : "canvas" or "moodle".
-    id : the student there, digits; in Moodle the number of a participant, which is another for each assignment.
-    name, file : of the student and of the file, as the platform writes them.
-    version : of two files with the same name the one with the larger version is the newer.
-    shown : what to call it in messages.
-    read : function that returns the content, or raises.
-    late : whether the platform says so.
-    received, due : times with a time zone, or None if the platform does not tell.
-    """
+class Person:
+    """One student on a platform, "canvas" or "moodle", with times that have a time zone, or None."""
 
     platform: str
-    id: str
+    id: str  # what stays the same during the term: the number of the user in Canvas, the address of email in Moodle
     name: str
-    file: str
-    version: int
-    shown: str
-    read: Callable[[], bytes]
-    late: bool = False
     received: datetime | None = None
     due: datetime | None = None
 
 
-def in_archive(path):
-    """Return the Arrivals of an archive, and a line for each entry that is none.
+@dataclass(frozen=True)
+class Arrival:
+    """One file of a Person, whose id in Moodle is the number of a participant, another for each assignment."""
 
-    Raises
-    ------
-    Refused : if it is no archive that can be read at all.
-    """
+    person: Person
+    file: str
+    version: int  # of two files with the same name the one with the larger version is the newer
+    shown: str  # what to call it in messages
+    read: Callable[[], bytes]  # raises Refused
+    late: bool = False  # whether the platform says so
+
+    def identified(self, people):
+        """Return it as that of a person of a report, or None if the report does not know whose it is."""
+        known, own = people.get(self.person.id), self.person
+        if known is None or known.platform != own.platform:
+            return None
+        return replace(self, person=replace(known, received=own.received or known.received, due=own.due or known.due))
+
+
+def in_archive(path):
+    """Return the Arrivals of an archive, and a line for each entry that is none; Refused if it cannot be read."""
     try:
         content = zipfile.ZipFile(path)
         entries = [entry for entry in content.infolist() if not entry.is_dir()]
@@ -85,9 +91,10 @@ def recognized(entry, name, content):
     for platform, pattern in (("moodle", MOODLE), ("canvas", CANVAS)):
         match = pattern.fullmatch(name)
         if match:
-            version, late = (int(match["version"]), bool(match["late"])) if platform == "canvas" else (0, False)
-            name, file = one_line(match["name"], 80), one_line(match["file"], 80)
-            return Arrival(platform, match["id"], name, file, version, shown, partial(contained, content, entry), late)
+            found, read = match.groupdict(), partial(contained, content, entry)
+            person = Person(platform, found["id"], one_line(found["name"], 80))
+            file, version = one_line(found["file"], 80), int(found.get("version", 0))
+            return Arrival(person, file, version, shown, read, bool(found.get("late")))
     return f"not taken: {shown} is named neither as Canvas nor as Moodle names submissions"
 
 
@@ -99,10 +106,11 @@ def contained(content, entry):
         raise Refused("it is compressed in a way that no platform uses")
     try:
         with content.open(entry) as file:
-            found = file.read(LARGEST_FILE + 1)  # whatever size the archive claims
+            return sized(file.read(LARGEST_FILE + 1))  # whatever size the archive claims
+    except Refused:
+        raise
     except Exception as fault:
         raise Refused(f"it cannot be unpacked ({short(fault)})") from None
-    return sized(found)
 
 
 def sized(content):
@@ -120,46 +128,62 @@ def short(fault):
 def on_canvas(url, token, course, assignment):
     """Return the Arrivals of an assignment on Canvas, with the times that Canvas knows, by its own interface.
 
-    Parameters
-    ----------
-    url : where Canvas is, such as https://canvas.example.edu.
-    token : of a teacher of the course.
-    course, assignment : their numbers, as in the address of the assignment's page.
+    The address of Canvas and the token of a teacher are needed, and the numbers of course and assignment.
     """
     import canvasapi
 
+    def arrival(submission, file):
+        name, due = submission.user["sortable_name"], getattr(submission, "cached_due_date", None)
+        times = [datetime.fromisoformat(text) if text else None for text in (submission.submitted_at, due)]
+        person, shown = Person("canvas", str(submission.user_id), name, *times), f"{name}: {file.display_name}"
+        return Arrival(person, file.display_name, file.id, shown, partial(downloaded, file), bool(submission.late))
+
     try:
         place = canvasapi.Canvas(url, token).get_course(course).get_assignment(assignment)
-        return [
-            Arrival(
-                "canvas",
-                str(submission.user_id),
-                submission.user["sortable_name"],
-                file.display_name,
-                file.id,
-                f"{submission.user['sortable_name']}: {file.display_name}",
-                partial(downloaded, file),
-                bool(submission.late),
-                moment(submission.submitted_at),
-                moment(getattr(submission, "cached_due_date", None)),
-            )
-            for submission in place.get_submissions(include=["user"])
-            for file in submission.attachments
-        ]
+        return [arrival(each, file) for each in place.get_submissions(include=["user"]) for file in each.attachments]
     except (canvasapi.exceptions.CanvasException, OSError, AttributeError, KeyError, ValueError) as fault:
         raise Refused(f"Canvas does not answer as it should: {short(fault)}") from None
 
 
 def downloaded(file):
     """Return the bytes of a file on Canvas, or raise Refused."""
-    if file.size > LARGEST_FILE:
-        raise Refused(f"it is larger than {LARGEST_FILE} bytes")
     try:
-        return sized(file.get_contents(binary=True))
+        return sized(file.get_contents(binary=True) if file.size <= LARGEST_FILE else b" " * (LARGEST_FILE + 1))
+    except Refused:
+        raise
     except Exception as fault:
         raise Refused(f"Canvas does not hand it out ({short(fault)})") from None
 
 
-def moment(text):
-    """Return the time that a text in ISO format stands for, or None."""
-    return datetime.fromisoformat(text) if text else None
+def report(path, zone=None):
+    """Return the people of a report, {number in the archive: Person}.
+
+    The zone is that of the dates in a worksheet, such as "Europe/Berlin"; None is that of this computer. ValueError: it
+    is no report, two people in it are the same, or a date is not understood.
+    """
+    first, *rows = table.parsed(path)
+    rows = [dict.fromkeys(first, "") | dict(zip(first, row, strict=False)) for row in rows]
+    if {"Student", "ID"} <= {*first}:
+        return {row["ID"]: Person("canvas", row["ID"], row["Student"]) for row in rows if row["ID"].isdigit()}
+    expected = "the gradebook of Canvas or the grading worksheet of Moodle, in English"
+    require({"Identifier", "Last modified (submission)"} <= {*first}, str(path), expected, first[:8])
+    key = next((name for name in IDENTITIES if name in first), None)
+    require(key, str(path), f"one of the columns {', '.join(IDENTITIES)}: no anonymous marking", first[:8])
+    people = {}
+    for row in rows:
+        dates = [date(row.get(name, ""), zone, path) for name in ("Last modified (submission)", "Due date")]
+        number, name = row["Identifier"].rpartition(" ")[2], row.get("Full name", row[key])
+        people[number] = Person("moodle", row[key].lower(), name, *dates)
+    ids = [person.id for person in people.values()]
+    twice = sorted({id for id in ids if ids.count(id) > 1})
+    require(not twice, f"{path}, {key}", "another entry for each student", twice)
+    return people
+
+
+def date(text, zone, path):
+    """Return the time of a worksheet, such as "Tuesday, 20 October 2026, 11:59 PM", or None for "-"."""
+    try:
+        naive = None if text in ("", "-") else parser.parse(text)
+        return naive and (naive.replace(tzinfo=ZoneInfo(zone)) if zone else naive.astimezone())
+    except (ValueError, OverflowError):
+        raise ValueError(f"{path}: expected a date in English, received {text!r}") from None

@@ -11,12 +11,12 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from assignments.grader import secret
 from assignments.grader.exercise import Score
 from assignments.grader.folder import file_name
-from assignments.grader.grade import total
 from assignments.grader.marks import rubric
 from assignments.grader.sandbox import PROTECTIONS
-from assignments.grader.secret import grading, is_public, pseudonym
+from assignments.grader.secret import pseudonym
 
 PAGES = Environment(
     loader=FileSystemLoader(Path(__file__).resolve().parent / "pages"),
@@ -25,6 +25,9 @@ PAGES = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+MATHJAX = """window.MathJax = {tex: {inlineMath: [["$", "$"], ["\\\\(", "\\\\)"]],
+  packages: {"[-]": ["html", "require", "autoload"]}}, svg: {fontCache: "local"},
+  options: {enableMenu: false, processHtmlClass: "tex", ignoreHtmlClass: ".*"}};\n"""  # no links, HTML, styles
 
 
 def number(value):
@@ -49,27 +52,16 @@ def write(out, page, template, **content):
 
 
 def write_all(out, results, sheets, lines=(), anonymous=False):
-    """Write all pages; those of before are removed.
-
-    Parameters
-    ----------
-    out : the folder.
-    results : a list of Graded.
-    sheets : the Sheets, for the tasks of proofs.
-    lines : what the instructor should know besides.
-    anonymous : whether the page of proofs shows pseudonyms.
-    """
+    """Write all pages from a list of Graded and the Sheets; those of before are removed. `lines` are what the
+    instructor should know besides; the pages of proofs show pseudonyms if `anonymous`."""
     shutil.rmtree(Path(out) / "feedback", ignore_errors=True)
     titles = {(sheet.name, name): title for sheet in sheets for name, title in sheet.titles.items()}
-    for graded in results:
-        shown = {"graded": graded, "alias": pseudonym(graded.student), "titles": titles}
-        write(out, place(graded), "sheet.html", **shown)
     students = {}
     for graded in results:
+        write(out, place(graded), "sheet.html", graded=graded, alias=pseudonym(graded.student), titles=titles)
         students.setdefault(graded.student, {})[graded.sheet] = graded
-    names = sorted({graded.sheet for graded in results})
-    overview = {"sheets": names, "students": students, "lines": lines, "public": is_public()}
-    write(out, "index.html", "index.html", **overview)
+    names, public = sorted({graded.sheet for graded in results}), secret.secret() == secret.PUBLIC
+    write(out, "index.html", "index.html", sheets=names, students=students, lines=lines, public=public)
     write_proofs(out, results, sheets, pseudonym if anonymous else str)
     write(out, "leaderboard.html", "leaderboard.html", boards=leaderboards(results))
 
@@ -80,55 +72,46 @@ def write_proofs(out, results, sheets, shown):
     shutil.rmtree(Path(out) / "proofs", ignore_errors=True)
     script, entries = mathjax(), []
     if script:
-        (Path(out) / "proofs").mkdir()
+        (Path(out) / "proofs").mkdir(parents=True)
         (Path(out) / "proofs" / "mathjax.js").write_text(script, encoding="utf-8")
     for sheet, graded in ((sheet, graded) for sheet in sheets for graded in results if graded.sheet == sheet.name):
-        with grading(graded.student):
-            proofs = sheet.proofs
-        for proof, row in ((proof, row) for proof in proofs for row in graded.rows if row.exercise == proof.name):
-            if row.answer:
-                name = shown(graded.student)
-                page = f"proofs/{file_name(name)}_{file_name(sheet.name)}_{file_name(proof.name)}.html"
-                content = {"graded": graded, "row": row, "name": name, "proof": proof, "items": rubric(proof)}
-                write(out, page, "proof.html", script=bool(script), **content)
-                entries.append((sheet.name, proof.name, name, row, page, graded.flags))
+        with secret.grading(graded.student):
+            proofs = {proof.name: proof for proof in sheet.proofs}
+        for row in (row for row in graded.rows if row.answer and row.exercise in proofs):
+            name, proof = shown(graded.student), proofs[row.exercise]
+            page = f"proofs/{file_name(name)}_{file_name(sheet.name)}_{file_name(proof.name)}.html"
+            content = {"graded": graded, "row": row, "name": name, "proof": proof, "items": rubric(proof)}
+            write(out, page, "proof.html", script=bool(script), **content)
+            entries.append((sheet.name, proof.name, name, row, page, graded.flags))
     write(out, "proofs.html", "proofs.html", entries=entries)
 
 
 @cache
 def mathjax():
-    """Return MathJax as a script with its settings, or "" where it is not installed.
-
-    Links, HTML and styles in formulas are turned off: a student may write what a reader should not click.
-    """
+    """Return MathJax as a script with its settings, or "" where it is not installed."""
     try:
         files = distribution("sphinx-mathjax-offline").files or []
     except PackageNotFoundError:
         files = []
-    settings = """window.MathJax = {tex: {inlineMath: [["$", "$"], ["\\\\(", "\\\\)"]],
-      packages: {"[-]": ["html", "require", "autoload"]}}, svg: {fontCache: "local"},
-      options: {enableMenu: false, processHtmlClass: "tex", ignoreHtmlClass: ".*"}};\n"""
-    found = [settings + p.locate().read_text(encoding="utf-8") for p in files if p.name == "tex-svg.js"]
-    return (found or [""])[0]
+    return next((MATHJAX + p.locate().read_text(encoding="utf-8") for p in files if p.name == "tex-svg.js"), "")
 
 
 def leaderboards(results):
     """Return [(exercise, [(rank, player, score, is the paper)])], least score first; equal scores share a rank."""
     scores = {}
     for graded in results:
-        for row in graded.rows:
-            if row.score is not None:
-                scores.setdefault((graded.sheet, row.exercise), []).append(
-                    (row.score, pseudonym(graded.student), False)
-                )
+        for row in (row for row in graded.rows if row.score is not None):
+            board = scores.setdefault(
+                (graded.sheet, row.exercise), [(Score(1.0, 1.0, 1.0), "the paper's scheduler", True)]
+            )
+            board.append((row.score, pseudonym(graded.student), False))
     boards = []
     for (_, exercise), players in sorted(scores.items()):
-        entries = sorted([*players, (Score(1.0, 1.0, 1.0), "the paper's scheduler", True)])
-        values = [score.value for score, _, _ in entries]
-        ranked = [(values.index(score.value) + 1, name, score, paper) for score, name, paper in entries]
+        values = sorted(score.value for score, _, _ in players)
+        ranked = [(1 + values.index(score.value), name, score, paper) for score, name, paper in sorted(players)]
         boards.append((exercise, ranked))
     return boards
 
 
-PAGES.filters.update(number=number, points_of=lambda graded: total(graded)[0])
-PAGES.globals.update(place=place, total=total, PROTECTIONS=PROTECTIONS)
+PAGES.filters["number"] = number
+PAGES.globals.update(place=place, PROTECTIONS=PROTECTIONS)

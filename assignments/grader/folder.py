@@ -4,24 +4,24 @@ import hashlib
 import itertools
 import os
 import re
+import stat
 import unicodedata
 from pathlib import Path
 
-from assignments.grader.extract import Unreadable
 from assignments.grader.student import one_line
 
+LARGEST_FILE = 10 * 2**20  # bytes
 PLAIN = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}")
 MADE = re.compile(r"-[0-9a-f]{8}$")  # how names end that `file_name` makes
+
+
+class Unreadable(ValueError):
+    """A submission cannot be read. The message says why, for the student."""
 
 
 def students(folder):
     """Return the students' folders in order. A folder is a student, unless its name starts with a dot."""
     return [path for path in sorted(Path(folder).iterdir()) if path.is_dir() and not path.name.startswith(".")]
-
-
-def passed_over(folder):
-    """Return what lies beside the students' folders and is not graded."""
-    return sorted({path.name for path in Path(folder).iterdir()} - {path.name for path in students(folder)})
 
 
 def handed_in(folder, sheets):
@@ -35,11 +35,11 @@ def handed_in(folder, sheets):
 
 
 def strays(student, sheets, deepest=4):
-    """Return the notebooks in a student's folder that nobody looks at, as paths below it: wrong names, copies.
+    """Return notebooks in a student's folder that nobody looks at, as paths below it: wrong names, copies.
 
     No deeper than some folders, and no more than nine.
     """
-    known, found, waiting = {find_quietly(student, sheet) for sheet in sheets}, [], [(student, 0)]
+    known, found, waiting = {find(student, sheet, quiet=True) for sheet in sheets}, [], [(student, 0)]
     while waiting and len(found) < 9:
         folder, depth = waiting.pop(0)
         try:
@@ -52,32 +52,45 @@ def strays(student, sheets, deepest=4):
     return [one_line(str(path.relative_to(student)), length=80) for path in found[:9]]
 
 
-def find_quietly(student, sheet):
-    """Return what `find` does, or None."""
-    try:
-        return find(student, sheet)
-    except Unreadable:
-        return None
-
-
 def candidates(student, sheet):
     """Return the two places where a notebook may lie."""
     return student / sheet.name / sheet.notebook.name, student / sheet.notebook.name
 
 
-def find(student, sheet):
-    """Return the notebook of one student for one sheet, or None.
-
-    Raises
-    ------
-    Unreadable : if a link is in the way: it could lead to another student's work.
-    """
+def find(student, sheet, quiet=False):
+    """Return the notebook of one student for one sheet, or None. A link, which could lead to another student's work,
+    is none if `quiet`, and Unreadable otherwise."""
     for path in candidates(student, sheet):
         if any(os.path.islink(step) for step in (student, path.parent, path)):
+            if quiet:
+                return None
             raise Unreadable("a link instead of a file or folder")
         if os.path.lexists(path):
             return path
     return None
+
+
+def content(student, sheet):
+    """Return the bytes of a student's notebook, or None if there is none, or raise Unreadable."""
+    path = find(student, sheet)
+    return path and read_bytes(path)
+
+
+def read_bytes(path):
+    """Return the content of a regular file of reasonable size, not following links, or raise Unreadable."""
+    try:
+        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))
+    except (OSError, ValueError) as fault:
+        raise Unreadable(f"the file cannot be opened: {getattr(fault, 'strerror', fault)}") from None
+    status = os.fstat(descriptor)
+    if not stat.S_ISREG(status.st_mode):
+        os.close(descriptor)
+        raise Unreadable("not a regular file")
+    with os.fdopen(descriptor, "rb") as file:
+        found = file.read(LARGEST_FILE + 1)
+    if len(found) > LARGEST_FILE:
+        raise Unreadable(f"a file of {status.st_size} bytes; at most {LARGEST_FILE} are read")
+    return found
 
 
 def shown(student):
@@ -87,7 +100,7 @@ def shown(student):
     ('ann lee', 'ann lee #')
     """
     line = one_line(student.name, length=80)
-    return line if line == student.name else f"{line} #{fingerprint(student.name)}"
+    return line if line == student.name else f"{line} #{digest(student.name)}"
 
 
 def file_name(name):
@@ -96,7 +109,7 @@ def file_name(name):
     >>> file_name("ann"), file_name("../Ann")[:4], len(file_name("../Ann"))
     ('ann', 'ann-', 12)
     """
-    return name if PLAIN.fullmatch(name) and not MADE.search(name) else f"{slug(name)}-{fingerprint(name)}".lstrip("-")
+    return name if PLAIN.fullmatch(name) and not MADE.search(name) else f"{slug(name)}-{digest(name)}".lstrip("-")
 
 
 def slug(name):
@@ -109,11 +122,17 @@ def slug(name):
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:40].strip("-")
 
 
-def fingerprint(name):
-    """Return eight letters and digits that differ for different names."""
-    return digest(name.encode("utf-8", "surrogateescape"))
-
-
 def digest(content):
-    """Return eight letters and digits that differ for different bytes."""
+    """Return eight letters and digits that differ for different bytes or texts."""
+    content = content if isinstance(content, bytes) else content.encode("utf-8", "surrogateescape")
     return hashlib.sha256(content).hexdigest()[:8]
+
+
+def write(path, content):
+    """Write a file in one step: whoever reads it, or stops this, finds the old one or the new one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_name(f".{path.name}.new")
+    new.unlink(missing_ok=True)
+    with open(new, "xb") as file:  # follows no link
+        file.write(content)
+    os.replace(new, path)

@@ -5,9 +5,9 @@ import signal
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
-from assignments.grader import folder
 from assignments.grader.exercise import Score
-from assignments.grader.extract import Submission, Unreadable, extract, read_bytes
+from assignments.grader.extract import extract
+from assignments.grader.folder import Unreadable
 from assignments.grader.sandbox import PROTECTIONS
 from assignments.grader.student import Limits, Student, StudentFault, Unprotected, one_line
 
@@ -17,53 +17,44 @@ PATIENCE = 60  # seconds that the grader itself may take for one exercise, besid
 
 @dataclass(frozen=True)
 class Row:
-    """State what one exercise earned.
-
-    Parameters
-    ----------
-    exercise : its name.
-    points : what it earned, or None for a proof that is not marked yet.
-    of : the most that it can earn.
-    messages : for the student.
-    score : a Score for the leaderboard, or None.
-    answer : what stands for the text of a proof (see `fingerprint`), or "".
-    """
+    """What one exercise earned."""
 
     exercise: str
-    points: float | None
+    points: float | None  # None: a proof that is not marked yet
     of: float
-    messages: tuple[str, ...] = ()
+    messages: tuple[str, ...] = ()  # for the student
     score: Score | None = None
-    answer: str = ""
+    answer: str = ""  # stands for the text of a proof (see `fingerprint`)
 
 
 @dataclass(frozen=True)
 class Graded:
-    """Hold what one student earned on one sheet.
-
-    Parameters
-    ----------
-    student, sheet : names.
-    rows : one Row an exercise, proofs last.
-    flags : what the instructor should see at once.
-    notes : about the notebook as a whole, for the student.
-    proofs : the text of each proof that was written.
-    pictures : the pictures in the proofs, as data URIs.
-    elsewhere : text in cells that the student added.
-    protections : names of those under which the code ran; none if no code ran.
-    factor : what lateness leaves of the points.
-    """
+    """What one student earned on one sheet."""
 
     student: str
     sheet: str
-    rows: tuple[Row, ...]
-    flags: tuple[str, ...] = ()
-    notes: tuple[str, ...] = ()
-    proofs: dict[str, str] = field(default_factory=dict)
-    pictures: tuple[str, ...] = ()
-    elsewhere: str = ""
-    protections: tuple[str, ...] = ()
-    factor: float = 1.0
+    rows: tuple[Row, ...]  # proofs last
+    flags: tuple[str, ...] = ()  # what the instructor should see at once
+    notes: tuple[str, ...] = ()  # about the notebook as a whole, for the student
+    proofs: dict[str, str] = field(default_factory=dict)  # the text of each proof that was written
+    pictures: tuple[str, ...] = ()  # data URIs
+    elsewhere: str = ""  # text in cells that the student added
+    protections: tuple[str, ...] = ()  # under which the code ran; none if no code ran
+    factor: float = 1.0  # what lateness leaves of the points
+
+    @property
+    def total(self):
+        """The points given so far, after lateness."""
+        return self.factor * sum(row.points or 0 for row in self.rows)
+
+    @property
+    def most(self):
+        """The points that can be earned."""
+        return sum(row.of for row in self.rows)
+
+    def flagged(self, *flags):
+        """Return the same with more flags, each once."""
+        return replace(self, flags=tuple(dict.fromkeys((*self.flags, *flags))))
 
 
 def missing_protections():
@@ -76,47 +67,28 @@ def missing_protections():
         return {name: sentence for name, sentence in PROTECTIONS.items() if name not in student.active}
 
 
-def grade(student, sheet, required=(), limits=None):
-    """Grade one sheet of one student.
+def grade(name, sheet, content, required=(), limits=None):
+    """Return the Graded of a student's notebook for a Sheet; it never raises because of what was handed in.
 
-    Parameters
-    ----------
-    student : the student's folder.
-    sheet : the Sheet.
-    required : the protections without which no code of the student runs.
-    limits : what the code may use for one exercise.
-
-    Returns
-    -------
-    A Graded. It never raises because of what was handed in.
+    No code of the student runs without the `required` protections; `limits` are for one exercise.
     """
-    name = folder.shown(student)
     try:
-        path = folder.find(student, sheet)
-        submission = extract(read_bytes(path), sheet) if path else None
+        submission = extract(content, sheet)
     except Unreadable as fault:
         return nothing(name, sheet, f"cannot be read: {fault}")
     except Exception as fault:
         return nothing(name, sheet, attention(fault), "look at it")
-    if submission is None:
-        return nothing(name, sheet, "not handed in")
-    return graded(name, sheet, submission, required, limits)
-
-
-def graded(name, sheet, submission, required, limits):
-    """Grade what could be read."""
     faults, notes = loading(submission, required, limits)
     rows = [
         Row(exercise.name, 0, exercise.points, faults) if faults else scored(exercise, submission, required, limits)
         for exercise in sheet.exercises
     ]
     rows += [unmarked(proof, submission) for proof in sheet.proofs]
-    unclear = any(ATTENTION in message for row in rows for message in row.messages)
     return Graded(
         name,
         sheet.name,
         tuple(rows),
-        ("look at it",) * unclear,
+        ("look at it",) * any(ATTENTION in message for row in rows for message in row.messages),
         (*submission.notes, *notes),
         submission.proofs,
         tuple(submission.pictures),
@@ -164,29 +136,17 @@ def scored(exercise, submission, required, limits):
 
 def unmarked(proof, submission):
     """Return the row of an exercise that is marked by hand, before it is."""
-    text = submission.proofs.get(proof.name, "")
-    if not (text or proof.name in submission.proofs or submission.elsewhere or submission.pictures):
+    written = proof.name in submission.proofs
+    if not (written or submission.elsewhere or submission.pictures):
         return Row(proof.name, 0, proof.points, ("nothing was written",))
-    message = "not marked yet"
-    if proof.name not in submission.proofs:
-        message += "; nothing stands in its cell, but you wrote into cells of your own"
-    return Row(proof.name, None, proof.points, (message,), answer=fingerprint(submission, proof.name))
+    moved = "" if written else "; nothing stands in its cell, but you wrote into cells of your own"
+    return Row(proof.name, None, proof.points, (f"not marked yet{moved}",), answer=fingerprint(submission, proof.name))
 
 
-def fingerprint(submission: Submission, name):
+def fingerprint(submission, name):
     """Return letters and digits that differ for different texts and pictures of a proof."""
     parts = (submission.proofs.get(name, ""), submission.elsewhere, *submission.pictures)
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:8]
-
-
-def total(result):
-    """Return the points given so far, after lateness, and those that can be earned."""
-    return result.factor * sum(row.points or 0 for row in result.rows), sum(row.of for row in result.rows)
-
-
-def with_flag(result, *flags):
-    """Return a Graded with more flags, each once."""
-    return replace(result, flags=tuple(dict.fromkeys((*result.flags, *flags))))
 
 
 @contextmanager

@@ -6,11 +6,8 @@ COLUMNS = ("sheet", "exercise", "marked", "of", "mean share", "full marks", "no 
 
 
 def statistics(rows):
-    """Return rows as in COLUMNS, in the order of the exercises.
-
-    Parameters
-    ----------
-    rows : (student, sheet, exercise, points or None, of, ...). Who has no points on a sheet does not count there.
+    """Return rows as in COLUMNS, in the order of the exercises, from rows (student, sheet, exercise, points or None,
+    of, ...). Who has no points on a sheet does not count there.
 
     >>> statistics([("ann", "1", "a", 2, 4), ("bob", "1", "a", 4, 4), ("zoe", "1", "a", 0, 4)])
     [('1', 'a', 2, 4, 0.75, 1, 0, '')]

@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass, replace
 
 from assignments.grader import table
-from assignments.grader.grade import with_flag
+from assignments.grader.grade import ATTENTION
 from assignments.grader.secret import pseudonym
 from delay_scheduling.validation import require
 
@@ -47,26 +47,16 @@ def rubric(proof):
 def read(out, results, sheets):
     """Return the marks, {(student, sheet, exercise): [Mark]}, what students asked for, and lines about other rows.
 
-    Parameters
-    ----------
-    out : the folder of results.
-    results : all results: students may appear under their names or pseudonyms.
-    sheets : {name: Sheet}, for the mark schemes.
-
-    Raises
-    ------
-    ValueError : naming the row, if a student has no such sheet or exercise, if a row comes twice in a table, if the
-        points are neither a number from 0 to the most nor items of the scheme, or if a comment has an unknown key.
+    Given are the folder of results, all of them (students may appear under their names or pseudonyms), and {name:
+    Sheet}. ValueError, naming the row: a student has no such sheet or exercise, a row comes twice in a table, the
+    points are neither a number from 0 to the most nor items of the scheme, or a comment has an unknown key.
     """
     most = {(graded.student, graded.sheet, row.exercise): row.of for graded in results for row in graded.rows}
-    names = {
-        spelling: g.student
-        for g in results
-        for spelling in (g.student, pseudonym(g.student), table.harmless(g.student))
-    }
+    names = {spelling: g.student for g in results for spelling in (pseudonym(g.student), g.student)}
     items = {(sheet.name, proof.name): rubric(proof) for sheet in sheets.values() for proof in sheet.proofs}
-    phrases = {row[0]: row[1] for row in optional(out / "comments.csv", COMMENTS)}
-    marks, lines = {}, []
+    phrases = {key: text for key, text, *_ in table.read(out / "comments.csv", COMMENTS, 2)}
+    expected = "a student, a sheet and an exercise of these results"
+    marks, asked, lines = {}, {}, []
     for path in sorted(out.glob("marks*.csv")):
         seen = set()
         for student, *part, points, _, comment, answer in table.read(path, HEADER):
@@ -74,29 +64,20 @@ def read(out, results, sheets):
             if student not in names:
                 lines.append(f"{where}: nobody here has this name; the row is kept and counts for nobody")
                 continue
-            require(key in most, where, "a student, a sheet and an exercise of these results", [student, *part])
+            require(key in most, where, expected, [student, *part])
             require(key not in seen, where, "one row only", "a second one")
             seen.add(key)
             value = parse(points, most[key], items.get(tuple(part), {}), where)
-            text = re.sub(r"#([\w-]+)", lambda found, where=where: phrase(phrases, found[1], where), comment)
+            for word in re.findall(r"#([\w-]+)", comment):
+                known = f"a key of comments.csv ({', '.join(sorted(phrases)) or 'none'})"
+                require(word in phrases, where, known, f"#{word}")
+            text = re.sub(r"#([\w-]+)", lambda found: phrases[found[1]], comment)
             marks.setdefault(key, []).append(Mark(value, text, answer, path.name))
-    asked = {}
-    for student, *part, request, decision in optional(out / "regrades.csv", REGRADES):
+    for student, *part, request, decision in table.read(out / "regrades.csv", REGRADES):
         key = (names.get(student), *part)
-        require(key in most, f"regrades.csv: {student}", "a student, a sheet and an exercise of these results", part)
+        require(key in most, f"regrades.csv: {student}", expected, part)
         asked.setdefault(key, []).append((request, decision))
     return (marks, asked), lines
-
-
-def optional(path, header):
-    """Return the rows of a table that need not be there."""
-    return table.read(path, header, 2) if path.exists() else []
-
-
-def phrase(phrases, key, where):
-    """Return a comment by its key."""
-    require(key in phrases, where, f"a key of comments.csv ({', '.join(sorted(phrases)) or 'none'})", f"#{key}")
-    return phrases[key]
 
 
 def parse(points, most, items, where):
@@ -107,20 +88,19 @@ def parse(points, most, items, where):
     """
     if not points:
         return None
-    words = re.split(r"[\s+;]+", points.strip())
-    if all(GIVEN.fullmatch(word) for word in words):
-        found = [GIVEN.fullmatch(word).groups() for word in words]
-        known = all(name in items for name, _ in found) and len(dict(found)) == len(found)
-        require(known, where, f"items among {', '.join(items) or 'none'}, each once", points)
-        pairs = [(items[name][0] if part is None else number(part), items[name][0]) for name, part in found]
-        require(all(0 <= part <= full for part, full in pairs), where, "no more than an item is worth", points)
-        sums = {name[0]: 0.0 for name, _ in found}
-        for (name, _), (part, _) in zip(found, pairs, strict=True):
-            sums[name[0]] += part
-        return min(most, sum(min(total, items.get(letter, (most,))[0]) for letter, total in sums.items()))
-    value = number(points.replace(",", "."))
-    require(0 <= value <= most, where, f"points from 0 to {most:g}", points)
-    return value
+    found = [GIVEN.fullmatch(word) for word in re.split(r"[\s+;]+", points)]
+    if not all(found):
+        value = number(points.replace(",", "."))
+        require(0 <= value <= most, where, f"points from 0 to {most:g}", points)
+        return value
+    known = {match[1] for match in found} <= items.keys() and len({match[1] for match in found}) == len(found)
+    require(known, where, f"items among {', '.join(items) or 'none'}, each once", points)
+    sums = {}
+    for name, part in (match.groups() for match in found):
+        value, full = items[name][0] if part is None else number(part), items[name][0]
+        require(0 <= value <= full, where, "no more than an item is worth", points)
+        sums[name[0]] = sums.get(name[0], 0) + value
+    return min(most, sum(min(total, items.get(letter, (most,))[0]) for letter, total in sums.items()))
 
 
 def number(text):
@@ -134,27 +114,26 @@ def number(text):
 def apply(given, graded):
     """Return a Graded with the marks that were given for it, and what was asked and decided."""
     marks, asked = given
-    rows, flags = [], []
+    rows, flags, unclear = [], [], False
     for before in graded.rows:
         key = (graded.student, graded.sheet, before.exercise)
-        row = marked(before, marks.get(key, []))
+        given = [mark for mark in marks.get(key, []) if mark.points is not None]
+        row = marked(before, given)
+        unclear |= not given and any(ATTENTION in message for message in before.messages)
+        flags += ["changed since it was marked"] * (CHANGED in row.messages)
+        flags += ["markers disagree"] * any("markers disagree" in message for message in row.messages)
         for request, decision in asked.get(key, []):
             said = f"you asked: {request}; {f'decided: {decision}' if decision else 'not decided yet'}"
             row = replace(row, messages=(*row.messages, said))
             flags += ["regrade asked"] * (not decision)
         rows.append(row)
     flags += ["proof to mark"] * any(row.points is None for row in rows)
-    flags += ["changed since it was marked"] * any(CHANGED in row.messages for row in rows)
-    flags += ["markers disagree"] * any("markers disagree" in m for row in rows for m in row.messages)
-    judged = [row for row, before in zip(rows, graded.rows, strict=True) if row.points == before.points]
-    settled = "look at it" in graded.flags and not any("could not judge" in m for row in judged for m in row.messages)
-    kept = replace(graded, flags=tuple(f for f in graded.flags if not (settled and f == "look at it")))
-    return with_flag(replace(kept, rows=tuple(rows)), *flags)
+    kept = tuple(flag for flag in graded.flags if flag != "look at it" or unclear)
+    return replace(graded, rows=tuple(rows), flags=kept).flagged(*flags)
 
 
 def marked(row, marks):
     """Return a row with what its markers gave, or the row itself if nobody gave anything."""
-    marks = [mark for mark in marks if mark.points is not None]
     if not marks:
         return row
     if any(mark.answer and row.answer and mark.answer != row.answer for mark in marks):
@@ -163,30 +142,23 @@ def marked(row, marks):
         said = ", ".join(f"{mark.points:g} in {mark.table}" for mark in marks)
         return replace(row, points=None, messages=(f"the markers disagree: {said}",))
     comments = tuple(dict.fromkeys(mark.comment for mark in marks if mark.comment))
-    if row.points is None:
-        return replace(row, points=marks[0].points, messages=comments)
-    return replace(row, points=marks[0].points, messages=(*(comments or ("points given by hand",)), *row.messages))
+    if row.points is not None:
+        comments = (*(comments or ("points given by hand",)), *row.messages)
+    return replace(row, points=marks[0].points, messages=comments)
 
 
 def add_missing(path, results, anonymous):
     """Add a row without points for each proof that has none yet. What is in the table stays, except that the answer of
     a row without points is the present one."""
-    rows = table.read(path, HEADER) if path.exists() else []
-    wanted = {
-        (spelling, graded.sheet, row.exercise): row
-        for graded in results
-        for row in graded.rows
-        for spelling in {graded.student, pseudonym(graded.student)}
-        if row.answer
-    }
-    known = {tuple(row[:3]) for row in rows}
-    for row in rows:
-        if not row[3] and tuple(row[:3]) in wanted:
-            row[6] = wanted[tuple(row[:3])].answer
+    rows = table.read(path, HEADER)
+    known = {tuple(row[:3]): row for row in rows}
     for graded in results:
-        for row in graded.rows:
-            keys = {(name, graded.sheet, row.exercise) for name in (graded.student, pseudonym(graded.student))}
-            if row.answer and not keys & known:
-                name = pseudonym(graded.student) if anonymous else graded.student
-                rows.append([name, graded.sheet, row.exercise, "", f"{row.of:g}", "", row.answer])
+        names = (pseudonym(graded.student), graded.student)
+        for row in (row for row in graded.rows if row.answer):
+            keys = [(name, graded.sheet, row.exercise) for name in names]
+            there = [known[key] for key in keys if key in known]
+            for each in there:
+                each[6] = each[6] if each[3] else row.answer
+            if not there:
+                rows.append([*keys[not anonymous], "", f"{row.of:g}", "", row.answer])
     table.write(path, HEADER, rows)

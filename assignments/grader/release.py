@@ -1,14 +1,20 @@
-"""The students' version of the problem sheets: nbgrader takes out solutions, hidden tests and mark schemes."""
+"""What is handed out: problem sheets without solutions, hidden tests or mark schemes, which nbgrader takes out; sheets
+with model answers; and an archive for students, which needs no copy of the repository."""
 
 import json
 import re
 import shutil
+import subprocess
+import sys
 import tempfile
+import zipfile
 from pathlib import Path
 
 from assignments.grader import variant
+from assignments.grader.folder import write
 from assignments.grader.sheet import SOURCE
 
+ROOT = SOURCE.parent.parent
 RELEASE, SOLUTIONS = SOURCE.parent / "release", SOURCE.parent / "solutions"
 SECRET = re.compile(
     r"### BEGIN (SOLUTION|HIDDEN TESTS)(.*?)### END \1|=== BEGIN MARK SCHEME ===(.*?)=== END", re.DOTALL
@@ -19,40 +25,45 @@ HIDDEN = re.compile(
 FRAMES = ("### BEGIN SOLUTION", "### END SOLUTION")
 MARKERS = ("BEGIN SOLUTION", "END SOLUTION", "HIDDEN TESTS", "MARK SCHEME")
 TELLING = 12  # characters: a shorter line (`else:`, `return x`) may be anywhere
+LINK = re.compile(r"\[([^\]]+)\]\((?:\.\./)+book/([a-z0-9_]+)\.ipynb\)")
+README = """# Problem sheets
+
+Python 3.11 or newer:
+
+    python3 -m venv .venv
+    .venv/bin/pip install jupyterlab matplotlib ./{1} "./{0}[exact]"
+    .venv/bin/jupyter lab
+
+guide.md says how to work on a sheet, how to hand it in, and how it is graded.
+"""
+
+
+def steps():
+    """Return what nbgrader does to make a release, without its database."""
+    from nbgrader.converters import GenerateAssignment
+
+    return [step for step in GenerateAssignment.preprocessors.default_args[0] if step.__name__ != "SaveCells"]
 
 
 def release(sheet, folder=RELEASE):
-    """Make the students' version of one sheet and check that nothing secret is left.
+    """Make the students' version of one sheet in a folder, in place of what is there, and return the notebook's path.
 
-    Parameters
-    ----------
-    sheet : the Sheet.
-    folder : where releases go. What is there for this sheet is replaced.
-
-    Returns
-    -------
-    The path of the new notebook.
-
-    Raises
-    ------
-    RuntimeError : if nbgrader fails, or something secret is left. Then there is no release.
+    RuntimeError: something secret is left. Then there is no release.
     """
-    shutil.rmtree(folder / sheet.name, ignore_errors=True)
-    with tempfile.TemporaryDirectory() as copies:
-        copy = Path(copies) / "source" / sheet.name / sheet.notebook.name
-        copy.parent.mkdir(parents=True)
-        copy.write_text(json.dumps(variant.notebook(sheet.notebook)), encoding="utf-8")
-        result = nbgrader(copy, folder).generate_assignment(sheet.name, force=True)
-    if not result["success"]:
-        raise RuntimeError(
-            f"{sheet.name}: nbgrader could not make the release\n{result.get('log')}\n{result.get('error')}"
-        )
-    notebook = folder / sheet.name / sheet.notebook.name
-    left = secrets_left(sheet, notebook)
+    from nbformat import from_dict
+
+    path, content, resources = (
+        folder / sheet.name / sheet.notebook.name,
+        from_dict(variant.notebook(sheet.notebook)),
+        {},
+    )
+    shutil.rmtree(path.parent, ignore_errors=True)
+    for step in steps():
+        content, resources = step().preprocess(content, resources)
+    left = secrets_left(sheet, content)
     if left:
-        shutil.rmtree(folder / sheet.name)
         raise RuntimeError(f"{sheet.name}: the release would show {left}")
-    return notebook
+    return written(path, content)
 
 
 def solutions(sheet, folder=SOLUTIONS):
@@ -67,36 +78,24 @@ def solutions(sheet, folder=SOLUTIONS):
         cell["metadata"].pop("nbgrader", None)
         if cell["cell_type"] == "code":
             cell.update(outputs=[], execution_count=None)
-    path = folder / sheet.name / sheet.notebook.name
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    return written(folder / sheet.name / sheet.notebook.name, content)
+
+
+def written(path, content):
+    """Write a notebook and return its path."""
+    write(path, (json.dumps(content, indent=1, ensure_ascii=False) + "\n").encode())
     return path
 
 
-def nbgrader(source, folder):
-    """Return nbgrader, told to read the source notebook, to write to the folder and to keep no database."""
-    from nbgrader.apps import NbGraderAPI
-    from nbgrader.converters import GenerateAssignment
-    from traitlets.config import Config
-
-    steps = GenerateAssignment.preprocessors.default_args[0]
-    config = Config()
-    config.CourseDirectory.root = str(source.parent.parent.parent)
-    config.CourseDirectory.source_directory = str(source.parent.parent)
-    config.CourseDirectory.release_directory = str(folder)
-    config.GenerateAssignment.no_database = True
-    config.GenerateAssignment.preprocessors = [step for step in steps if step.__name__ != "SaveCells"]
-    return NbGraderAPI(config=config)
-
-
 def secrets_left(sheet, notebook):
-    """Return the lines of solutions, hidden tests and mark schemes that the notebook still shows, outputs included.
+    """Return the lines of solutions, hidden tests and mark schemes that a notebook still shows, outputs included.
 
     A secret line is one that is not public anywhere in the source.
     """
-    shown = text_of(json.loads(notebook.read_text(encoding="utf-8")))
+    shown = text_of(notebook)
     public = "\n".join(public_text(role, source) for role, source in sheet.cells)
-    secret = {line for line in lines("\n".join(source for _, source in sheet.cells)) if line not in public}
+    lines = {line.strip() for _, source in sheet.cells for line in source.splitlines()}
+    secret = {line for line in lines if line not in public}
     return sorted(line for line in {*secret, *MARKERS} if len(line) >= TELLING and line in shown)
 
 
@@ -106,13 +105,52 @@ def public_text(role, source):
     return "" if role.get("solution") and text == source else text
 
 
-def lines(text):
-    """Return the lines of a text, without the space around them."""
-    return {line.strip() for line in text.splitlines()}
-
-
 def text_of(notebook):
     """Return all text in a notebook: sources, outputs and metadata, with lines as they are in a source."""
     sources = ["".join(cell["source"]) for cell in notebook["cells"]]
-    rest = [json.dumps({**cell, "source": None}, ensure_ascii=False) for cell in notebook["cells"]]
-    return "\n".join(sources + rest)
+    return "\n".join(sources + [json.dumps({**cell, "source": None}, ensure_ascii=False) for cell in notebook["cells"]])
+
+
+def archive(sheets, book="", path=RELEASE / "students.zip"):
+    """Make the archive that students get (sheets, guide, the package as a wheel) and return its path.
+
+    Links in the sheets lead to the book at its address; without one they name the chapter.
+    """
+    with tempfile.TemporaryDirectory() as name:
+        wheels = [make_wheel(Path(name), source) for source in (ROOT, ROOT / "proofbook")]
+        guide = (ROOT / "book" / "course_student.md").read_text(encoding="utf-8")
+        files = {"README.md": README.format(*(wheel.name for wheel in wheels)), "guide.md": guide}
+        files |= {wheel.name: wheel.read_bytes() for wheel in wheels}
+        for sheet in sheets:
+            notebook = json.loads(release(sheet, Path(name) / "release").read_text(encoding="utf-8"))
+            for cell in notebook["cells"]:
+                cell["source"] = relinked("".join(cell["source"]), book)
+            files[f"{sheet.name}/{sheet.notebook.name}"] = json.dumps(notebook, indent=1, ensure_ascii=False)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as content:
+            for name, text in files.items():
+                content.writestr(f"course/{name}", text)
+    return path
+
+
+def make_wheel(folder, source):
+    """Build the wheel of a library, which holds neither sheets nor answers, and return its path."""
+    copy = folder / source.name  # building leaves files behind
+    shutil.copytree(source / "src", copy / "src", ignore=shutil.ignore_patterns("*.egg-info", "__pycache__"))
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(source / name, copy / name)
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(copy), str(copy)]
+    subprocess.run(command, check=True)
+    [wheel] = copy.glob("*.whl")
+    return wheel
+
+
+def relinked(text, book):
+    r"""Return a text whose links to chapters lead to the book at its address, or name the page without one.
+
+    >>> relinked("[The game](../../../book/the_game.ipynb)", "https://example.org/")
+    '[The game](https://example.org/book/the_game.html)'
+    >>> relinked("[The game](../../../book/the_game.ipynb)", "")
+    'The game (chapter `the_game`)'
+    """
+    return LINK.sub(rf"[\1]({book.rstrip('/')}/book/\2.html)" if book else r"\1 (chapter `\2`)", text)

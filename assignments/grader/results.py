@@ -12,26 +12,26 @@ from functools import cache
 
 from assignments.grader import folder, variant
 from assignments.grader.exercise import Score
-from assignments.grader.extract import Unreadable, read_bytes
-from assignments.grader.grade import ATTENTION, Graded, Row, attention, grade, nothing, with_flag
+from assignments.grader.grade import ATTENTION, Graded, Row, attention, grade, nothing
 from assignments.grader.secret import digest, grading
 from assignments.grader.sheet import SOURCE
 
-ROOT = SOURCE.parent.parent
+CODE = SOURCE.parent / "grader", SOURCE.parent.parent / "src" / "delay_scheduling"
+KEPT = {"content", "version", "protections", "delivery", "graded"}
+
+
+def handed_in(student, sheet):
+    """Return the bytes of a student's notebook and what identifies them, or None and what is to be said about it."""
+    try:
+        content = folder.content(student, sheet)
+    except folder.Unreadable as fault:
+        return None, f"cannot be read: {fault}"
+    return content, "not handed in" if content is None else hashlib.sha256(content).hexdigest()
 
 
 def place(out, student, sheet):
     """Return where the result of a student's folder lies."""
     return out / "results" / folder.file_name(folder.shown(student)) / f"{folder.file_name(sheet.name)}.json"
-
-
-def content_key(student, sheet):
-    """Return letters and digits that differ for different notebooks, or None if there is none that can be read."""
-    try:
-        path = folder.find(student, sheet)
-        return hashlib.sha256(read_bytes(path)).hexdigest() if path else None
-    except Unreadable:
-        return None
 
 
 def version(sheet):
@@ -42,60 +42,52 @@ def version(sheet):
 @cache
 def sources(notebook):
     """Return letters and digits that differ for different graders, packages, variants and sheets."""
-    code = SOURCE.parent / "grader", ROOT / "src" / "delay_scheduling"
-    files = [*(path for place in code for path in sorted(place.rglob("*.py"))), variant.FILE, notebook]
+    files = [*(path for place in CODE for path in sorted(place.rglob("*.py"))), variant.FILE, notebook]
     return hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()
 
 
 def produce(out, student, sheet, required, again=False, delivery=None):
-    """Grade one student's sheet unless that has been done, and write the result. It never raises.
-
-    Parameters
-    ----------
-    delivery : when it was handed in (see `policy.delivery`), to be kept with the result.
-    """
+    """Grade one student's sheet unless that has been done, and write the result with its delivery. It never raises."""
     try:
-        content, path = content_key(student, sheet), place(out, student, sheet)
+        name, path, (content, key) = folder.shown(student), place(out, student, sheet), handed_in(student, sheet)
         attempts = read(path)
-        number = len(attempts) + (not attempts or attempts[-1]["content"] != content)
-        with grading(folder.shown(student), number):
-            known = {"content": content, "version": version(sheet), "protections": sorted(required)}
+        number = len(attempts) + (not attempts or attempts[-1]["content"] != key)
+        with grading(name, number):
+            known = {"content": key, "version": version(sheet), "protections": sorted(required)}
             done = number == len(attempts) and known.items() <= attempts[-1].items()
             if content is None or (done and not again):
                 return
-            result = grade(student, sheet, required)
-        path.parent.mkdir(parents=True, exist_ok=True)
+            result = grade(name, sheet, content, required)
         attempts[number - 1 :] = [{**known, "delivery": delivery, "graded": asdict(result)}]
-        path.write_text(json.dumps(attempts), encoding="utf-8")
+        folder.write(path, json.dumps(attempts).encode())
     except Exception as fault:
         print(f"{folder.shown(student)}, {sheet.name}: {attention(fault)}")
 
 
 def read(path):
-    """Return the attempts that a file of results holds, a list."""
-    try:
-        stored = json.loads(path.read_text(encoding="utf-8"))
-        whole = all({"content", "version", "protections", "delivery", "graded"} <= each.keys() for each in stored)
-        return stored if whole and isinstance(stored, list) else []
-    except (OSError, ValueError, AttributeError):
+    """Return the attempts that a file of results holds; none if there is no such file."""
+    if not path.exists():
         return []
+    stored = json.loads(path.read_text(encoding="utf-8"))
+    if not (isinstance(stored, list) and all(isinstance(each, dict) and each.keys() >= KEPT for each in stored)):
+        raise ValueError(f"{path.name} of {path.parent.name}: expected attempts, received what no grader wrote")
+    return stored
 
 
 def recall(out, student, sheet):
     """Return the attempts of a student at a sheet, pairs of a Graded and its delivery, without running anything."""
-    name, content, attempts = folder.shown(student), content_key(student, sheet), []
-    for number, stored in enumerate(read(place(out, student, sheet)), start=1):
+    name, (content, key), attempts = folder.shown(student), handed_in(student, sheet), []
+    stored = read(place(out, student, sheet))
+    for number, each in enumerate(stored, start=1):
         with grading(name, number):
-            changed = stored["version"] != version(sheet)
+            changed = each["version"] != version(sheet)
         flags = ["graded before secret, variant or grader changed"] * changed
-        attempts.append((with_flag(restored(stored["graded"]), *flags), stored["delivery"]))
-        last = stored["content"]
-    if content is None:  # nothing there, or nothing that can be read
-        return [*attempts, (grade(student, sheet), None)]
-    if not attempts:
-        return [(nothing(name, sheet, f"not graded yet; {ATTENTION}", "not graded yet"), None)]
-    flags = ["changed since it was graded"] * (last != content)
-    return [*attempts[:-1], (with_flag(attempts[-1][0], *flags), attempts[-1][1])]
+        last = number == len(stored) and content is not None
+        flags += ["changed since it was graded"] * (last and each["content"] != key)
+        attempts.append((restored(each["graded"]).flagged(*flags), each["delivery"]))
+    if content is None:
+        return [*attempts, (nothing(name, sheet, key), None)]
+    return attempts or [(nothing(name, sheet, f"not graded yet; {ATTENTION}", "not graded yet"), None)]
 
 
 def restored(known):

@@ -16,12 +16,7 @@ WHO = ContextVar("who", default=("", 1))  # the student whose sheet is made or g
 def secret():
     """Return the variable COURSE_SECRET of the environment, else the file assignments/secret.txt, else PUBLIC."""
     from_file = FILE.read_text(encoding="utf-8").strip() if FILE.exists() else ""
-    return os.environ.get(VARIABLE) or from_file or PUBLIC
-
-
-def is_public():
-    """Tell whether nobody chose a secret, so that anybody can compute the hidden cases."""
-    return secret() == PUBLIC
+    return os.environ.get(VARIABLE, "").strip() or from_file or PUBLIC
 
 
 @contextmanager
@@ -48,14 +43,10 @@ def hidden_seed(*labels):
 
 
 def pseudonym(student):
-    """Return the name of a student on the leaderboard, which only the student's own feedback page gives away.
-
-    >>> pseudonym("ann") == pseudonym("ann") != pseudonym("bob")
-    True
-    """
-    return f"player {digest('pseudonym', student).hex()[:6]}"
+    """Return the name of a student on the leaderboard, which only the student's own feedback page gives away."""
+    return f"player {digest('pseudonym', student).hex()[:8]}"
 
 
 def digest(*labels):
     """Return 32 bytes that nobody can foresee without the secret."""
-    return hmac.new(secret().encode(), repr(labels).encode(), hashlib.sha256).digest()
+    return hmac.new(secret().encode("utf-8", "surrogateescape"), repr(labels).encode(), hashlib.sha256).digest()

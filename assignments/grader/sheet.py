@@ -9,20 +9,13 @@ from pathlib import Path
 from assignments.grader import variant
 
 HEADING = re.compile(r"^## Exercise (.*?)(?: \(.*\))?$", re.MULTILINE)
-SOURCE = Path(__file__).resolve().parent.parent / "source"
+SOURCE = variant.COURSE / "source"
 
 
 @dataclass(frozen=True)
 class Proof:
-    """An exercise that is marked by hand.
-
-    Parameters
-    ----------
-    name : the grade_id of the cell in which the student writes.
-    points : the most that it can earn.
-    task : the text above that cell, with the mark scheme.
-    model : the model answer.
-    """
+    """An exercise that is marked by hand: the grade_id of the cell in which the student writes, the most that it can
+    earn, the text above that cell, with the mark scheme, and the model answer."""
 
     name: str
     points: float
@@ -32,11 +25,7 @@ class Proof:
 
 @dataclass(frozen=True)
 class Sheet:
-    """One problem sheet.
-
-    Parameters
-    ----------
-    notebook : the source notebook, `source/<number>_<topic>/<topic>.ipynb`.
+    """One problem sheet, given its source notebook `source/<number>_<topic>/<topic>.ipynb`.
 
     >>> sheet = Sheet(SOURCE / "1_game" / "game.ipynb")
     >>> sheet.name, sheet.topic
@@ -69,13 +58,6 @@ class Sheet:
     def ours(self):
         """The grade_ids of the other marked cells: text, worked examples and tests. They never run in the grader."""
         return {role["grade_id"] for role, _ in self.cells if role and not role["solution"]}
-
-    @property
-    def tests(self):
-        """The points of each cell that nbgrader would score by running it, by grade_id."""
-        return {
-            role["grade_id"]: role["points"] for role, _ in self.cells if role.get("grade") and not role["solution"]
-        }
 
     @property
     def proofs(self):

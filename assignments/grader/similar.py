@@ -9,7 +9,7 @@ from pathlib import Path
 from copydetect import CopyDetector
 
 from assignments.grader import folder, variant
-from assignments.grader.extract import Unreadable, extract, read_bytes
+from assignments.grader.extract import extract
 from assignments.grader.release import SECRET
 
 BLANK = "raise NotImplementedError()"  # what stands in an answer that nobody wrote
@@ -17,40 +17,27 @@ LEAST = 0.5  # the share of the shorter of two answers that is alike, from which
 
 
 def report(submissions, sheet, page):
-    """Write the page for one sheet. Return pairs (share, name, name), most alike first.
-
-    Parameters
-    ----------
-    submissions : the folder.
-    sheet : the Sheet. Code that everybody was given does not count.
-    page : where the page goes, an HTML file.
-    """
+    """Write the page for one sheet, an HTML file. Return pairs (share, name, name), most alike first. Code that
+    everybody was given does not count."""
     page.parent.mkdir(parents=True, exist_ok=True)
+    proofs = {proof.name for proof in sheet.proofs}  # text would not do: its quotes are no Python
+    given = [source for role, source in sheet.cells if role.get("solution") and role["grade_id"] not in proofs]
     with tempfile.TemporaryDirectory() as name:
-        answers, given = Path(name) / "answers", Path(name) / "given"
+        answers, boilerplate = Path(name) / "answers", Path(name) / "given"
         for student in folder.students(submissions):
             write(answers / f"{folder.file_name(folder.shown(student))}.py", student_code(student, sheet))
-        notebook = json.dumps(variant.notebook(sheet.notebook)).encode()
-        write(answers / "the-model-answer.py", code(notebook, sheet))
-        write(given / "given.py", given_code(sheet))
+        model = json.dumps(variant.notebook(sheet.notebook)).encode()
+        write(answers / "the-model-answer.py", code(model, sheet))
+        write(boilerplate / "given.py", "\n".join(SECRET.sub(BLANK, source) for source in given))
+        options = {"extensions": ["py"], "display_t": LEAST, "autoopen": False, "silent": True}
         detector = CopyDetector(
-            test_dirs=[str(answers)],
-            boilerplate_dirs=[str(given)],
-            extensions=["py"],
-            display_t=LEAST,
-            out_file=str(page),
-            autoopen=False,
-            silent=True,
+            test_dirs=[str(answers)], boilerplate_dirs=[str(boilerplate)], out_file=str(page), **options
         )
         detector.run()
         detector.generate_html_report()
-        return sorted(
-            {
-                (round(max(row[:2]), 3), *sorted(Path(file).stem for file in row[2:4]))
-                for row in detector.get_copied_code_list()
-            },
-            reverse=True,
-        )
+        found = detector.get_copied_code_list()
+        pairs = {(round(max(row[:2]), 3), *sorted(Path(file).stem for file in row[2:4])) for row in found}
+        return sorted(pairs, reverse=True)
 
 
 def write(path, text):
@@ -63,17 +50,10 @@ def write(path, text):
 def student_code(student, sheet):
     """Return the code of a student, or "" where there is none that can be read."""
     try:
-        path = folder.find(student, sheet)
-        return code(read_bytes(path), sheet) if path else ""
-    except Unreadable:
+        content = folder.content(student, sheet)
+        return "" if content is None else code(content, sheet)
+    except folder.Unreadable:
         return ""
-
-
-def given_code(sheet):
-    """Return the cells of code that everybody was given to fill in. Text would not do: its quotes are no Python."""
-    proofs = {proof.name for proof in sheet.proofs}
-    cells = [source for role, source in sheet.cells if role.get("solution") and role["grade_id"] not in proofs]
-    return "\n".join(SECRET.sub(BLANK, source) for source in cells)
 
 
 def code(content, sheet):

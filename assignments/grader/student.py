@@ -1,22 +1,33 @@
-"""The grader's handle on the code of one student, which runs in another process (`worker.py`)."""
+"""The grader's handle on the code of one student, which runs in another process (`worker.py`) behind the walls."""
 
+import contextlib
 import json
+import os
+import signal
+import socket
+import subprocess
+import tempfile
 import time
 from dataclasses import dataclass
+from pathlib import Path
 
-from assignments.grader.process import Worker
-from assignments.grader.sandbox import WALLS
+from assignments.grader import sandbox
 
+PROGRAM = str(Path(__file__).resolve().parent / "worker.py")
 KINDS = ("missing function", "raised", "too slow", "too much memory", "crashed", "not plain data")
+ANSWER = 2**20  # bytes
+ENVIRONMENT = {  # of a worker: nothing of the grader's
+    "HOME": "/",
+    "PATH": "/usr/bin:/bin",
+    "LANG": "C.UTF-8",
+    "MPLBACKEND": "agg",
+    "NUMBA_DISABLE_JIT": "1",  # compiled code would have to be written to a file
+    **dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"), "1"),
+}
 
 
 class StudentFault(Exception):
-    """The student's code gave no usable answer.
-
-    Parameters
-    ----------
-    kind : one of KINDS.
-    message : what happened, one line of printable characters, written by the student's code in part.
+    """The student's code gave no usable answer: a kind, one of KINDS, and a message, in part written by that code.
 
     >>> print(StudentFault("too slow", "act(1): no answer in 2 s"))
     too slow: act(1): no answer in 2 s
@@ -33,26 +44,15 @@ class Unprotected(Exception):
 
 @dataclass(frozen=True)
 class Limits:
-    """What one student may use.
+    """What one student may use."""
 
-    Parameters
-    ----------
-    call : seconds for one call.
-    load : seconds for starting a worker and running the cells.
-    statement : seconds for one statement of a cell, which is then skipped.
-    total : seconds for all calls and starts of one Student.
-    cpu : seconds of computing for one worker.
-    memory : MiB of address space.
-    descriptors : files and pipes open at once.
-    """
-
-    call: float = 5
-    load: float = 60
-    statement: float = 10
-    total: float = 300
-    cpu: int = 300
-    memory: int = 2048
-    descriptors: int = 64
+    call: float = 5  # seconds for one call
+    load: float = 60  # seconds for starting a worker and running the cells
+    statement: float = 10  # seconds for one statement of a cell, which is then skipped
+    total: float = 300  # seconds for all calls and starts of one Student
+    cpu: int = 300  # seconds of computing for one worker
+    memory: int = 2048  # MiB of address space
+    descriptors: int = 64  # files and pipes open at once
 
 
 class Student:
@@ -63,7 +63,7 @@ class Student:
     cells : pairs (label, source), the student's code in the order of the notebook.
     limits : what the student may use.
     required : the protections without which no code is sent to a worker.
-    without : walls to leave out, for tests (see `sandbox.outside`).
+    without : walls to leave out, for tests.
 
     >>> with Student([["cell 1", "def double(x): return 2 * x"]]) as student:
     ...     student.call("double", [1, "a"])
@@ -73,75 +73,87 @@ class Student:
     def __init__(self, cells, limits=None, required=(), without=()):
         self.cells, self.limits = [list(cell) for cell in cells], limits or Limits()
         self.required, self.without = frozenset(required), list(without)
-        self.worker, self.number, self.spent, self.active = None, 0, 0.0, None
-        self.notes = []
+        self.process, self.spent, self.active, self.notes = None, 0.0, None, []
 
     def __enter__(self):
         return self
 
     def __exit__(self, *fault):
-        self.stop()
+        self.restart()
 
     def __del__(self):
-        self.stop()
+        self.restart()
 
     def call(self, function, *arguments):
-        """Call a function of the student with plain data and return its answer, plain data too, not to be trusted.
+        """Call a function of the student with plain data and return its answer, plain data too, not to be trusted:
+        floats may be infinite or NaN, integers are below 2^63 in absolute value, tuples arrive as lists.
 
-        Parameters
-        ----------
-        function : its name.
-        arguments : None, bool, int, float, str, lists (tuples arrive as lists) and dictionaries with names as keys.
-
-        Returns
-        -------
-        The same kinds of data: floats may be infinite or NaN, integers are below 2^63 in absolute value.
-
-        Raises
-        ------
-        StudentFault : if there is no answer, or none that is plain data.
-        Unprotected : if a worker had to be started and lacks a protection.
+        It raises StudentFault if there is no such answer, Unprotected if a new worker lacks a protection.
         """
-        if self.worker is None:
+        if self.process is None:
             self.start()
         what = one_line(f"{function}({', '.join(map(repr, arguments))})", length=80)
         return self.ask(self.limits.call, what, {"function": function, "arguments": arguments})
 
-    def restart(self):
-        """Forget all state: the next call starts a fresh worker, which runs the cells again."""
-        self.stop()
-
     def start(self):
         """Start a worker, see to its walls, and let it run the cells."""
-        self.worker, self.number = Worker(self.limits, self.without), -1
-        walls = self.greeting()
-        self.active = frozenset().union(*(WALLS[name] for name in walls))
+        command, self.within_bubble = sandbox.outside(PROGRAM, self.without)
+        numbers = {name: getattr(self.limits, name) for name in ("cpu", "memory", "descriptors")}
+        settings = json.dumps({**numbers, "calls": sandbox.calls_filter(), "without": self.without})
+        self.socket, theirs = socket.socketpair()
+        with theirs:
+            self.process = subprocess.Popen(
+                [*command, settings],
+                stdin=theirs,
+                stdout=theirs,
+                stderr=subprocess.DEVNULL,
+                cwd=tempfile.gettempdir(),
+                env=ENVIRONMENT,
+                start_new_session=True,
+            )
+        self.buffer, self.number = b"", -1
+        try:
+            walls = [*self.exchange(b"", self.limits.load)["walls"], *["bubblewrap"] * self.within_bubble]
+            self.active = frozenset().union(*(sandbox.WALLS[name] for name in walls))
+        except (TimeoutError, EOFError, ValueError, LookupError, TypeError) as fault:
+            self.restart()
+            raise Unprotected(f"the sandbox does not start ({type(fault).__name__})") from None
         if not self.required <= self.active:
-            self.stop()
+            self.restart()
             raise Unprotected(f"a worker lacks {', '.join(sorted(self.required - self.active))}")
         request = {"cells": self.cells, "patience": self.limits.statement}
         notes = self.ask(self.limits.load, "running the cells", request)
         self.notes = [one_line(note) for note in notes if isinstance(note, str)] if isinstance(notes, list) else []
 
-    def greeting(self):
-        """Return the walls that stand around the new worker."""
-        try:
-            return self.worker.greeting(self.limits.load)
-        except (TimeoutError, EOFError, ValueError, LookupError, TypeError) as fault:
-            self.stop()
-            raise Unprotected(f"the sandbox does not start ({type(fault).__name__})") from None
-
-    def stop(self):
-        """End the worker and all that it started."""
-        worker, self.worker = getattr(self, "worker", None), None
-        if worker is not None:
-            worker.kill()
+    def restart(self):
+        """End the worker and all that it started: the next call starts a fresh one, which runs the cells again."""
+        process, self.process = getattr(self, "process", None), None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.kill()
+            process.wait()
+            self.socket.close()
 
     def ask(self, seconds, what, request):
-        """Send one numbered request and return the value of the answer with the same number."""
+        """Send one numbered request and return the value of the answer with the same number, in the time that is left.
+
+        The worker ends if that fails.
+        """
         self.number += 1
         line = json.dumps({"id": self.number, **request}).encode() + b"\n"
-        answer = self.guarded(seconds, what, lambda seconds: self.worker.exchange(line, seconds))
+        left, begin = self.limits.total - self.spent, time.monotonic()
+        try:
+            answer = self.exchange(line, min(seconds, left))
+        except TimeoutError:
+            used_up = f"the {self.limits.total:g} s for an exercise are used up"
+            self.fail("too slow", f"{what}: {used_up if left < seconds else f'no answer in {seconds:g} s'}")
+        except EOFError:
+            self.fail(*self.last_words(what))
+        except (ValueError, RecursionError) as fault:
+            self.fail("not plain data", f"{what}: {fault}")
+        finally:
+            self.spent += time.monotonic() - begin
         if not (isinstance(answer, dict) and answer.get("id") == self.number):
             self.fail("not plain data", f"{what}: an answer that was not asked for")
         if "fault" in answer:
@@ -149,25 +161,54 @@ class Student:
             raise StudentFault(kind, f"{what}: {answer.get('message')}")
         return answer.get("value")
 
-    def guarded(self, seconds, what, action):
-        """Run an exchange with the worker within the time that is left. End the worker if it fails."""
-        left, begin = self.limits.total - self.spent, time.monotonic()
+    def exchange(self, line, seconds):
+        """Send a line, however slowly the worker reads, and return the next one of the worker's, parsed."""
+        end = time.monotonic() + seconds
         try:
-            return action(min(seconds, left))
-        except TimeoutError:
-            used_up = f"the {self.limits.total:g} s for an exercise are used up"
-            self.fail("too slow", f"{what}: {used_up if left < seconds else f'no answer in {seconds:g} s'}")
-        except EOFError:
-            self.fail(*self.worker.last_words(what))
-        except (ValueError, RecursionError) as fault:
-            self.fail("not plain data", f"{what}: {fault}")
-        finally:
-            self.spent += time.monotonic() - begin
+            while line or b"\n" not in self.buffer:
+                left = end - time.monotonic()
+                if left <= 0:
+                    raise TimeoutError
+                self.socket.settimeout(left)
+                if line:
+                    line = self.socket.sendall(line)
+                    continue
+                if len(self.buffer) > ANSWER:
+                    raise ValueError(f"an answer of more than {ANSWER} bytes")
+                chunk = self.socket.recv(2**16)
+                if not chunk:
+                    raise EOFError
+                self.buffer += chunk
+        except ConnectionError:
+            raise EOFError from None
+        line, _, self.buffer = self.buffer.partition(b"\n")
+        return json.loads(line, parse_int=small_integer)
 
     def fail(self, kind, message):
         """End the worker and raise StudentFault."""
-        self.stop()
+        self.restart()
         raise StudentFault(kind, message)
+
+    def last_words(self, what):
+        """Say how the worker ended: a kind of fault and a message."""
+        try:
+            code = self.process.wait(timeout=1)
+        except subprocess.TimeoutExpired:
+            return "crashed", f"{what}: the connection to the grader was closed"
+        number = -code if code < 0 else code - 128 if self.within_bubble and code > 128 else None
+        if number in (signal.SIGXCPU, signal.SIGKILL):
+            return "too slow", f"{what}: the limit on computing time was reached, or the system ended the process"
+        if number is None:
+            return "crashed", f"{what}: the process ended itself with exit code {code}"
+        name = signal.Signals(number).name if number in set(signal.Signals) else f"signal {number}"  # none from 32 on
+        return "crashed", f"{what}: the process was ended by {name}"
+
+
+def small_integer(text):
+    """Return an integer, or raise ValueError if it needs more than 64 bits."""
+    if len(text) > 20 or abs(int(text)) >= 2**63:
+        raise ValueError("an integer of more than 64 bits")
+    return int(text)
 
 
 def one_line(text, length=300):

@@ -5,78 +5,53 @@ import io
 import re
 
 START = r"(^|[;\t\r\n])(\s*)"  # where a cell of some spreadsheet may begin
-FORMULA = re.compile(START + r"([=+\-@])")
-QUOTED = re.compile(START + r"'([=+\-@])")
+FORMULA, QUOTED = re.compile(START + r"([=+\-@])"), re.compile(START + r"'([=+\-@])")
 
 
-def harmless(text):
-    """Return a text that no spreadsheet takes for a formula, whatever it splits cells at.
+def harmless(entry):
+    """Return an entry that no spreadsheet takes for a formula, whatever it splits cells at, and numbers in short form.
 
-    >>> harmless("=1+1"), harmless("ann;=1"), harmless(-2.5)
-    ("'=1+1", "ann;'=1", -2.5)
+    >>> harmless("=1+1"), harmless("ann;=1"), harmless(-2.5), harmless(3.0)
+    ("'=1+1", "ann;'=1", -2.5, 3)
     """
-    return FORMULA.sub(r"\1\2'\3", text) if isinstance(text, str) else text
-
-
-def short(entry):
-    """Return a number without needless decimals, and anything else as it is.
-
-    >>> short(3.0), short(2.5), short("a")
-    (3, 2.5, 'a')
-    """
+    if isinstance(entry, str):
+        return FORMULA.sub(r"\1\2'\3", entry)
     return int(entry) if isinstance(entry, float) and entry.is_integer() else entry
-
-
-def original(text):
-    """Return what `harmless` was given.
-
-    >>> original(harmless("=1+1")), original("'tis")
-    ('=1+1', "'tis")
-    """
-    return QUOTED.sub(r"\1\2\3", text)
 
 
 def write(path, header, rows):
     """Write a table, with the mark at its beginning by which Excel knows UTF-8."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with open(path, "w", newline="", encoding="utf-8-sig") as file:
-        writer = csv.writer(file)
-        writer.writerow(header)
-        writer.writerows([short(harmless(entry)) for entry in row] for row in rows)
+        csv.writer(file).writerows([header, *(map(harmless, row) for row in rows)])
 
 
 def read(path, header, least=4):
-    """Return the rows of a table below its header as they were before `harmless`, without those that are empty.
+    """Return the rows of a table below its header as they were before `harmless`, without those that are empty; no
+    table, no rows.
 
-    Commas, semicolons and tabs may separate, and the encodings in which Excel saves are understood. Columns that are
-    missing at the end, after the `least` first ones, are empty.
-
-    Raises
-    ------
-    ValueError : if the header is another, or a row is longer.
+    Columns that are missing at the end, after the `least` first ones, are empty. ValueError: the header is another, or
+    a row is longer.
     """
+    if not path.exists():
+        return []
     first, *rows = parsed(path)
     if first != list(header)[: len(first)] or len(first) < least or any(len(row) > len(header) for row in rows):
         raise ValueError(f"{path}: expected the columns {', '.join(header)}, received {', '.join(first)}")
-    return [[original(entry) for entry in row] + [""] * (len(header) - len(row)) for row in rows]
-
-
-def dictionaries(path):
-    """Return the rows of a table, each a dictionary by the names of the columns; what is missing in a row is empty."""
-    first, *rows = parsed(path)
-    return [dict.fromkeys(first, "") | dict(zip(first, map(original, row), strict=False)) for row in rows]
+    return [row + [""] * (len(header) - len(row)) for row in rows]
 
 
 def parsed(path):
-    """Return header and rows of a table as texts, without space around them, or raise ValueError."""
+    """Return header and rows of a table as texts, without space around them, or raise ValueError. Commas, semicolons
+    and tabs may separate."""
     try:
         text = decoded(path.read_bytes())
         separator = max(",;\t", key=text.partition("\n")[0].count)
         lines = csv.reader(io.StringIO(text, newline=""), delimiter=separator)
-        rows = [[entry.strip() for entry in row] for row in lines]
+        first, *rows = [row for row in ([entry.strip() for entry in line] for line in lines) if any(row)] or [[]]
     except (OSError, csv.Error, UnicodeDecodeError) as fault:
         raise ValueError(f"{path}: expected a table, received what cannot be read ({fault})") from None
-    return [row for row in rows if any(row)] or [[]]
+    return [first, *([QUOTED.sub(r"\1\2\3", entry) for entry in row] for row in rows)]
 
 
 def decoded(content):

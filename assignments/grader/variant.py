@@ -41,10 +41,9 @@ def entries(topic):
 def drawn(topic):
     """Return the numbers {name: value} of a topic for the student whose sheet is made or graded now, or {}."""
     whose = {"student": secret.WHO.get()[0], "class": "everybody"}.get(mode(), "")
-    choices = entries(topic)["draw"] if whose else {}
     return {
         name: values[int.from_bytes(secret.digest("variant", mode(), whose, topic, name)[:8]) % len(values)]
-        for name, values in choices.items()
+        for name, values in (entries(topic)["draw"] if whose else {}).items()
     }
 
 
@@ -56,9 +55,7 @@ def number(topic, key, default):
 def notebook(path):
     """Return a source notebook, its cells changed as the variant says.
 
-    Raises
-    ------
-    ValueError : if a text that should be replaced is not there: then the notebook was changed and the variant was not.
+    Raise ValueError if a text that should be replaced is not there: the notebook was changed and the variant was not.
     """
     content, values = json.loads(path.read_text(encoding="utf-8")), drawn(path.stem)
     for cell in content["cells"]:

@@ -2,9 +2,9 @@
 
     python -I worker.py SETTINGS
 
-SETTINGS is JSON (see `sandbox.confine`). Each line on the standard input and output is one JSON object. The first line
-out says which walls stand; the first line in brings the student's cells; every other line in asks for one call, and
-gets one line out. The grader trusts nothing that is written after the cells came.
+SETTINGS is JSON for `sandbox.confine`. Each line in and out is one JSON object. The first line out says which walls
+stand; the first line in brings the student's cells; every other line in asks for one call, and gets one line out. The
+grader trusts nothing that is written after the cells came.
 """
 
 import __future__
@@ -17,7 +17,6 @@ import signal
 import sys
 import types
 from fractions import Fraction
-from pathlib import Path
 
 MODULE = "student"
 COMMANDS = re.compile(r"^\s*[%!?]|\?\s*$|=\s*[%!]", re.MULTILINE)  # of the notebook, perhaps
@@ -32,12 +31,7 @@ class Notebook:
     """What IPython is to a cell: its commands do nothing here, except run the cell that they stand above."""
 
     def __init__(self, run):
-        self.run = run
-
-    def run_cell_magic(self, name, line, cell):
-        """Run the cell under commands that would."""
-        if name in RUNNING:
-            self.run(cell)
+        self.run_cell_magic = lambda name, line, cell: run(cell) if name in RUNNING else None
 
     def __getattr__(self, name):
         return lambda *arguments, **options: None
@@ -164,19 +158,9 @@ def send(stream, message):
     stream.flush()
 
 
-def serve(requests, answers):
-    """Load the cells of the first request, then answer the others, one by one."""
-    first = json.loads(requests.readline())
-    names, notes = load(first["cells"], first["patience"])
-    send(answers, {"id": first["id"], "value": notes})
-    for line in requests:
-        request = json.loads(line)
-        send(answers, {"id": request["id"], **answer(names, notes, request["function"], request["arguments"])})
-
-
 def main(settings):
-    """Confine this process, say how, and serve."""
-    sys.path.insert(0, str(Path(__file__).resolve().parent))
+    """Confine this process, say how, load the cells of the first request, then answer the others, one by one."""
+    sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
     import sandbox
 
     del sys.path[0]
@@ -187,7 +171,12 @@ def main(settings):
     walls = sandbox.confine(**json.loads(settings))
     with os.fdopen(requests) as incoming, os.fdopen(answers, "w") as outgoing:
         send(outgoing, {"walls": walls})
-        serve(incoming, outgoing)
+        first = json.loads(incoming.readline())
+        names, notes = load(first["cells"], first["patience"])
+        send(outgoing, {"id": first["id"], "value": notes})
+        for line in incoming:
+            request = json.loads(line)
+            send(outgoing, {"id": request["id"], **answer(names, notes, request["function"], request["arguments"])})
     os._exit(0)
 
 

@@ -44,7 +44,7 @@ def test_nothing_is_graded_twice(run, tmp_path, monkeypatch):
     before = table_of(tmp_path / "out" / "grades.csv")
     graded = []
     honest = results.grade
-    monkeypatch.setattr(results, "grade", lambda student, *rest: graded.append(student.name) or honest(student, *rest))
+    monkeypatch.setattr(results, "grade", lambda student, *rest: graded.append(student) or honest(student, *rest))
     run("--jobs", "1")
     assert (graded, table_of(tmp_path / "out" / "grades.csv")) == ([], before)
     run("--jobs", "1", "--again", "--student", "bob")

@@ -14,7 +14,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 import pytest
 
 from assignments.grader import __main__ as commands
-from assignments.grader import arrivals, lms, policy, roster, table
+from assignments.grader import arrivals, policy, roster, table
 from assignments.tests import platforms
 from assignments.tests.platforms import canvas_entry, moodle_entry
 from assignments.tests.tiny import HONEST, WRONG, cell, hand_in, notebook, tiny_sheet
@@ -39,7 +39,7 @@ def deliver(tmp_path, sheet):
 
     def deliver(entries, report=None, **options):
         path = platforms.archive(tmp_path / "all.zip", entries)
-        return lms.unpack(path, tmp_path / "submissions", sheet, report=report, **options)
+        return roster.unpack(path, tmp_path / "submissions", sheet, report=report, **options)
 
     return deliver
 
@@ -313,7 +313,7 @@ def test_no_archive_ends_in_a_traceback(tmp_path, sheet):
             content[rng.randrange(len(content))] = rng.randrange(256)
         path.write_bytes(content)
         try:
-            lines = lms.unpack(path, submissions, sheet)
+            lines = roster.unpack(path, submissions, sheet)
         except arrivals.Refused:
             continue
         here = len(entries) and int(lines[-1].split()[0])
@@ -394,6 +394,63 @@ def test_a_forged_timestamp_is_believed_only_where_the_policy_says_so(sheet, tmp
     assert policy.received(student, sheet, timestamps=True) == datetime(1960, 1, 1, tzinfo=UTC)
 
 
+def flags_of(out):
+    """Return the rows of the overview, {student: text}."""
+    rows = (out / "index.html").read_text(encoding="utf-8").split("<tr>")[2:]
+    return {row.partition("</td>")[0].removeprefix("<td>"): row for row in rows}
+
+
+LATENESS = "penalty_per_day = 0.5\n[deadlines]\n1_tiny = 1999-01-01T00:00:00Z\n"
+
+
+@pytest.mark.parametrize("date", ["yesterday", "2026-13-01T00:00:00+00:00", "0001-01-01T00:00:00+99:00"])
+def test_a_date_that_cannot_be_read_is_flagged_and_stops_nobody(date, deliver, tmp_path):
+    (tmp_path / "policy.toml").write_text(LATENESS)
+    deliver({canvas_entry(ANN, 1, "tiny.ipynb", 3): GOOD, canvas_entry(BOB, 2, "tiny.ipynb", 4): GOOD})
+    path = roster.place(tmp_path / "submissions", "deliveries")
+    rows = table.read(path, roster.DELIVERIES)
+    table.write(
+        path, roster.DELIVERIES, [[*row[:2], date if row[0] == "leeann-1" else "1998-12-31", *row[3:]] for row in rows]
+    )
+    assert grade(tmp_path) == {"leeann-1": 3, "oraybob-2nd-2": 3}
+    flags = flags_of(tmp_path / "out")
+    assert ["look at it" in flags[name] and policy.UNKNOWN in flags[name] for name in sorted(flags)] == [True, False]
+
+
+def test_a_date_that_the_system_does_not_tell_is_flagged(tmp_path, sheet, monkeypatch):
+    (tmp_path / "policy.toml").write_text(LATENESS)
+    for name in ("ann", "bob"):
+        hand_in(tmp_path / "submissions", name, notebook(HONEST))
+    honest = policy.received
+
+    def refused(student, *rest):
+        if student.name == "ann":
+            raise PermissionError("no")
+        return honest(student, *rest)
+
+    monkeypatch.setattr(policy, "received", refused)
+    assert grade(tmp_path) == {"ann": 3, "bob": 0}
+    flags = flags_of(tmp_path / "out")
+    assert ("look at it" in flags["ann"], "look at it" in flags["bob"]) == (True, False)
+    monkeypatch.setattr(policy, "received", lambda *given: 1 / 0)  # a mistake of the grader's is not hidden
+    with pytest.raises(ZeroDivisionError):
+        grade(tmp_path)
+
+
+@pytest.mark.parametrize("text", ["", "3", "{}", '[{"content": 1}]', "[3]"])
+def test_results_that_cannot_be_read_are_flagged_and_kept(text, tmp_path, sheet, capsys):
+    """Who has no attempts would meet the first hidden cases again, and lose what was earned."""
+    for name in ("ann", "bob"):
+        hand_in(tmp_path / "submissions", name, notebook(HONEST))
+    grade(tmp_path)
+    [path] = (tmp_path / "out" / "results").glob("ann/*.json")
+    path.write_text(text)
+    assert grade(tmp_path) == {"ann": 0, "bob": 3}
+    assert path.read_text() == text
+    flags = flags_of(tmp_path / "out")
+    assert ("look at it" in flags["ann"], "look at it" in flags["bob"]) == (True, False)
+
+
 def test_who_leaves_stops_nobody(deliver, tmp_path):
     deliver({canvas_entry(ANN, 1, "tiny.ipynb", 3): GOOD, canvas_entry(BOB, 2, "tiny.ipynb", 4): GOOD})
     grade(tmp_path)
@@ -413,5 +470,5 @@ def test_zip_entries_with_one_name_are_both_named(tmp_path, sheet):
         file.writestr("leeann_1_2_tiny.ipynb", BAD)
         with pytest.warns(UserWarning, match="Duplicate name"):
             file.writestr("leeann_1_2_tiny.ipynb", GOOD)
-    lines = lms.unpack(tmp_path / "all.zip", tmp_path / "submissions", sheet)
+    lines = roster.unpack(tmp_path / "all.zip", tmp_path / "submissions", sheet)
     assert sum("not taken" in line for line in lines) == 1

@@ -16,14 +16,14 @@ import pytest
 
 from assignments.grader import __main__ as commands
 from assignments.grader import grade as grading
-from assignments.grader import process, results
+from assignments.grader import results, sandbox
+from assignments.grader import student as handle
 from assignments.grader.exercise import Exercise, Result
 from assignments.grader.folder import PLAIN, handed_in
-from assignments.grader.grade import grade
-from assignments.grader.sandbox import PROTECTIONS, WALLS, bubble
+from assignments.grader.sandbox import PROTECTIONS, WALLS
 from assignments.grader.sheet import SOURCE
 from assignments.grader.student import Limits, Student, StudentFault, Unprotected
-from assignments.tests.tiny import HONEST, WRONG, ShortSheet, cell, hand_in, notebook, tiny_sheet
+from assignments.tests.tiny import HONEST, WRONG, ShortSheet, cell, grade, hand_in, notebook, tiny_sheet
 
 QUICK = Limits(call=1, load=3, statement=2, total=8, cpu=4, memory=1024)
 OUTER, CALLS, FILES = "bubblewrap", "seccomp", "landlock"
@@ -185,7 +185,7 @@ ALONE = [(name, left) for name, (_, walls) in FORBIDDEN.items() for left in wall
 @pytest.mark.parametrize(("name", "left"), ALONE)
 def test_one_wall_alone_holds(name, left, places):
     attack, walls = FORBIDDEN[name]
-    if left == OUTER and not bubble.program():
+    if left == OUTER and not sandbox.bubblewrap_here():
         pytest.skip("no bubblewrap that works")
     if left == "limits" and os.getuid() == 0 and name != "write a file":
         pytest.skip("Linux does not count the processes of root")
@@ -651,11 +651,11 @@ def test_no_code_reaches_a_worker_that_lacks_a_wall(wall):
     with Student([("cell 1", HONEST)], required=WALLS[wall], without=[wall, OUTER]) as student:
         with pytest.raises(Unprotected, match="a worker lacks"):
             student.call("double", 3)
-        assert student.worker is None
+        assert student.process is None
 
 
 def test_a_sandbox_that_does_not_start_is_told_politely(monkeypatch, tmp_path, submissions):
-    monkeypatch.setattr(process, "PROGRAM", "/nowhere/worker.py")
+    monkeypatch.setattr(handle, "PROGRAM", "/nowhere/worker.py")
     assert grading.missing_protections().keys() == PROTECTIONS.keys()
     with pytest.raises(SystemExit, match="cannot keep a student's code to these rules"):
         commands.main(["grade", str(submissions), str(tmp_path / "out")])
@@ -681,8 +681,8 @@ def test_a_rootless_container_is_graded_in_or_refused(tmp_path):
 
 
 def test_bubblewrap_that_does_not_work_is_left_out(monkeypatch):
-    monkeypatch.setattr(bubble.subprocess, "run", lambda *a, **k: subprocess.CompletedProcess(a, 1))
-    assert bubble.program.__wrapped__() is None
+    monkeypatch.setattr(sandbox.subprocess, "run", lambda *a, **k: subprocess.CompletedProcess(a, 1))
+    assert sandbox.bubblewrap_here.__wrapped__() is None
 
 
 @pytest.mark.parametrize("number", [40, 63])  # 32 and 33 belong to the C library, which may handle them
@@ -707,10 +707,12 @@ def test_results_are_there_before_the_class_is_done(submissions, sheet, tmp_path
     for student in ("ann", "bob"):
         hand_in(submissions, student, notebook(HONEST))
 
+    honest = results.grade
+
     def second_fails(student, *arguments):
-        if student.name == "bob":
+        if student == "bob":
             raise KeyboardInterrupt
-        return grade(student, *arguments)
+        return honest(student, *arguments)
 
     monkeypatch.setattr(commands, "sheets", lambda: [sheet])
     monkeypatch.setattr(results, "grade", second_fails)

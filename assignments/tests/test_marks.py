@@ -69,8 +69,9 @@ def test_a_mark_settles_what_the_grader_could_not_judge():
     row = Row("double", 0, 3, ("the grader could not judge this; the instructor will look at it",))
     graded = Graded("bob", "1_tiny", (row,), ("look at it",))
     assert marks.apply(({}, {}), graded).flags == ("look at it",)
-    given = {("bob", "1_tiny", "double"): [marks.Mark(3, "", "", "marks.csv")]}
-    assert marks.apply((given, {}), graded).flags == ()
+    for points, flags in ((3, ()), (0, ()), (None, ("look at it",))):
+        given = {("bob", "1_tiny", "double"): [marks.Mark(points, "", "", "marks.csv")]}
+        assert marks.apply((given, {}), graded).flags == flags
 
 
 def test_a_mark_does_not_outlive_the_proof(course, tmp_path):

@@ -14,7 +14,7 @@ from assignments.grader.secret import grading
 from assignments.grader.sheet import sheets
 from assignments.tests import platforms
 from assignments.tests.answers.direct import Direct
-from assignments.tests.answers.notebooks import as_bytes, hand_in, model, submission
+from assignments.tests.answers.notebooks import announced, as_bytes, hand_in, model, submission
 from assignments.tests.test_sheets import code_until, first_fault
 
 SHEETS = {sheet.topic: sheet for sheet in sheets()}
@@ -70,10 +70,10 @@ def test_every_variant_can_be_solved_and_its_own_tests_pass(topic):
     sheet = SHEETS[topic]
     for student in some_of_each(topic):
         earned = points(sheet, student, answers(sheet, student))
-        assert earned == {name: sheet.tests[name] for name in earned}
+        assert earned == {name: announced(sheet)[name] for name in earned}
         assert len(earned) == len(VARIED[topic])
         with grading(student):
-            fault = first_fault(code_until(submission(sheet, model), list(sheet.tests)[-1]))
+            fault = first_fault(code_until(submission(sheet, model), list(announced(sheet))[-1]))
         assert fault is None, (drawn(topic, student), fault)
 
 
@@ -87,8 +87,8 @@ def test_a_neighbours_answers_fail_where_the_numbers_differ(topic):
     for bob in others:
         differ = {ex for name, ex in VARIED[topic].items() if drawn(topic, ann)[name] != drawn(topic, bob)[name]}
         earned = points(sheet, bob, hers)
-        assert {name for name, found in earned.items() if found < sheet.tests[name]} == differ, (ann, bob)
-        assert all(earned[name] <= sheet.tests[name] / 2 for name in differ)
+        assert {name for name, found in earned.items() if found < announced(sheet)[name]} == differ, (ann, bob)
+        assert all(earned[name] <= announced(sheet)[name] / 2 for name in differ)
 
 
 @pytest.mark.parametrize("topic", SHEETS)
@@ -98,7 +98,7 @@ def test_all_variants_have_the_same_points_and_mark_scheme_and_another_proof(top
     for student in some_of_each(topic):
         with grading(student):
             [proof] = sheet.proofs
-            assert sheet.tests == {exercise.name: exercise.points for exercise in sheet.exercises}
+            assert announced(sheet) == {exercise.name: exercise.points for exercise in sheet.exercises}
         assert proof.points == plain.points
         assert [points for points, _ in rubric(proof).values()] == [points for points, _ in rubric(plain).values()]
         assert "<<" not in proof.task + proof.model
@@ -154,7 +154,7 @@ def test_a_change_of_the_notebook_that_the_variants_do_not_know_is_told(monkeypa
 def test_a_class_gets_its_sheets_and_a_copied_one_fails(tmp_path, monkeypatch):
     sheet, submissions = SHEETS["regret"], tmp_path / "submissions"
     monkeypatch.setattr(commands, "sheets", lambda: [sheet])
-    monkeypatch.setattr(commands, "RELEASE", tmp_path / "release")
+    monkeypatch.setattr(commands.release, "RELEASE", tmp_path / "release")
     rows = [(1, "Ann Lee", "ann@example.org", None), (2, "Cat Roe", "cat@example.org", None)]
     platforms.worksheet(tmp_path / "report.csv", rows, due="-")
     commands.main(["release", "--submissions", str(submissions), "--report", str(tmp_path / "report.csv")])
@@ -170,8 +170,8 @@ def test_a_class_gets_its_sheets_and_a_copied_one_fails(tmp_path, monkeypatch):
     commands.main(["grade", str(submissions), str(tmp_path / "out"), "--jobs", "1"])
     with open(tmp_path / "out" / "grades.csv", newline="", encoding="utf-8-sig") as file:
         points = {(row["student"], row["exercise"]): row["points"] for row in csv.DictReader(file)}
-    assert [points[ann, name] for name in sheet.tests] == [str(most) for most in sheet.tests.values()]
-    assert [name for name in sheet.tests if points[ann, name] != points[bob, name]] == ["lower"]
+    assert [points[ann, name] for name in announced(sheet)] == [str(most) for most in announced(sheet).values()]
+    assert [name for name in announced(sheet) if points[ann, name] != points[bob, name]] == ["lower"]
     assert points[bob, "lower"] == "0"
     page = next((tmp_path / "out" / "proofs").glob(f"{bob}*.html")).read_text(encoding="utf-8")
     assert f"frac{{1}}{{{parts[bob]}}} \\sqrt" in page

@@ -3,6 +3,8 @@
 import copy
 import json
 
+from assignments.grader import folder, results
+from assignments.grader import grade as grading
 from assignments.grader.exercise import Exercise, Result
 from assignments.grader.secret import hidden_seed
 from assignments.grader.sheet import Sheet
@@ -66,17 +68,24 @@ HONEST = "def double(x): return 2 * x\ndef foresee(t): return 0\ndef reveal(t, l
 WRONG = "def double(x): return x\ndef foresee(t): return 0\ndef reveal(t, loss): pass\n"
 
 
-def tiny_sheet(folder, kind=TinySheet):
+def tiny_sheet(place, kind=TinySheet):
     """Write the source notebook and return the sheet."""
-    path = folder / "1_tiny" / "tiny.ipynb"
+    path = place / "1_tiny" / "tiny.ipynb"
     path.parent.mkdir(parents=True)
     path.write_text(json.dumps(notebook(HONEST)))
     return kind(path)
 
 
-def hand_in(folder, student, content, again=False):
+def hand_in(submissions, student, content, again=False):
     """Put a submission into the folder: a notebook, or the bytes of what should be one."""
-    path = folder / student / "1_tiny" / "tiny.ipynb"
+    path = submissions / student / "1_tiny" / "tiny.ipynb"
     path.parent.mkdir(parents=True, exist_ok=again)
     path.write_bytes(content if isinstance(content, bytes) else json.dumps(content).encode())
     return path
+
+
+def grade(student, sheet, limits=None):
+    """Return what the folder of a student earns, without keeping it."""
+    content, said = results.handed_in(student, sheet)
+    name = folder.shown(student)
+    return grading.nothing(name, sheet, said) if content is None else grading.grade(name, sheet, content, (), limits)

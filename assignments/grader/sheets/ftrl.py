@@ -33,7 +33,8 @@ def minimizer(function, cases, tolerance=DIGITS):
 
 
 def compare(found, expected, what, slips=(), tolerance=DIGITS):
-    """Raise Wrong unless a distribution is the expected one, and name the slip that explains it, if one does.
+    """Return the numbers of a distribution. Raise Wrong unless it is the expected one, and name the slip that explains
+    it, if one does.
 
     A slip explains only if it makes a difference that can be seen.
     """
@@ -43,6 +44,7 @@ def compare(found, expected, what, slips=(), tolerance=DIGITS):
         named = [f"; this is what comes out if {words}" for words, x in telling if agree(found, x, 1e-6)]
         total = "" if near(sum(found), 1, 1e-6) else f", the sum is {sum(found):.6g}"
         raise Wrong(f"{what}: {difference(found, expected.tolist())}{total}{(named or [''])[0]}")
+    return found
 
 
 def difference(found, expected):
@@ -216,8 +218,7 @@ def learns(*setting):
     def judge(t, found, learners):
         x, *wrong = [learner.act(t) for learner in learners]
         pairs = [(words, y) for (words, _), y in zip(SLIPS, wrong, strict=True)]
-        compare(found, x, f"round {t}, distribution", pairs, FEW_DIGITS)
-        learners[0].x[t] = own(found, x)
+        learners[0].x[t] = own(compare(found, x, f"round {t}, distribution", pairs, FEW_DIGITS), x)
         return learners[0].x[t]
 
     return lambda student: game(student, *setting, judge)
@@ -260,8 +261,7 @@ def learns_from(*setting):
 
         def judge(t, found, learners):
             x = learners[0].act(t)
-            compare(found, x, f"round {t}, distribution", (), FEW_DIGITS)
-            learners[0].x[t] = own(found, x)
+            learners[0].x[t] = own(compare(found, x, f"round {t}, distribution", (), FEW_DIGITS), x)
             return learners[0].x[t]
 
         game(student, *setting, judge, slips=(), right=("the student's", weigh))

@@ -13,6 +13,12 @@ def model(source, role):
     return source
 
 
+def announced(sheet):
+    """Return the points of each cell that nbgrader would score by running it, by grade_id."""
+    roles = [role for role, _ in sheet.cells if role.get("grade") and not role["solution"]]
+    return {role["grade_id"]: role["points"] for role in roles}
+
+
 def blank(source, role):
     """Return the cell as a student gets it, for code and for text."""
     return SOLUTION.sub("YOUR ANSWER HERE" if role.get("grade") else "raise NotImplementedError()", source)
