@@ -1,0 +1,130 @@
+(** Algorithm 2 as a player, in the words of `beyond.v`, and the minimax regret between both sides. *)
+From Coq Require Import FunctionalExtensionality.
+From Delays Require Export solution algorithm_2_plays.
+From Delays Require beyond thm_5_2.
+
+Module B := beyond.
+
+Lemma has_player_of bandit I (class : P.moves -> Prop) r :
+  affordable (fun m => class (moves_to m)) bandit (P.K I) (P.C I) (P.T I) (P.d I) r -> B.has_player bandit I class r.
+Proof.
+  intros h eps pos. destruct (h eps pos) as (W & rho & q & player & inside & few). now exists (player_to rho q player).
+Qed.
+
+(** ** The paper's schedulers *)
+
+Lemma proxies_in_figure_1 C d w t : (1 <= t)%nat ->
+  observed C d (fun t => reaches (w t) 0) (fun t s => expires (w s) s t) t
+  = filter (fun s => (s + d s =? t) && Zt C d w s) (rounds t).
+Proof.
+  intros ht. unfold observed, due. change (set_after C d _ _ t) with (S1 C d w t). rewrite S1_is, filter_filter by assumption.
+  apply filter_ext_in. intros s hs. apply in_rounds in hs. rewrite andb_comm.
+  destruct (Nat.eqb_spec (s + d s) t) as [e|]; cbn [andb]; [|reflexivity]. unfold Zt.
+  rewrite e, S1_is, member_filter by assumption. now rewrite (proj2 (Nat.leb_le 1 s)), (proj2 (Nat.leb_le s t)) by lia.
+Qed.
+
+Lemma named_in_figure_1 C d q p w t : (1 <= t)%nat ->
+  observed C d (fun t => P.reaches (w t) 0) (fun t s => P.expires (w s) s t) t
+  = arrive d (P.observes (P.by_proxies C d q p)) w t.
+Proof.
+  intros ht. unfold arrive. rewrite observes_name, <- proxies_in_figure_1 by assumption. unfold along.
+  replace (fun t => reaches (name (w t)) 0) with (fun t => P.reaches (w t) 0)
+    by (apply functional_extensionality; intros; now rewrite reaches_name).
+  now replace (fun t s => expires (name (w s)) s t) with (fun t s => P.expires (w s) s t)
+    by (do 2 (apply functional_extensionality; intros); now rewrite expires_name).
+Qed.
+
+Lemma observes_known C d q p t : (1 <= t)%nat -> known (S t) (fun w => P.observes (P.by_proxies C d q p) w t).
+Proof.
+  intros ht x y h. rewrite !observes_name. apply (known_Zt C d t ht). intros s hs. unfold along. now rewrite h.
+Qed.
+
+(** Proxy delays that do not end *)
+Definition endless (c : P.proxy) : P.proxy := match c with P.Endless => P.Endless | _ => P.Never end.
+
+Lemma endless_law (q : law P.proxy) : (forall c u, In (c, u) q -> c = P.Endless \/ c = P.Never) -> renamed endless q = q.
+Proof.
+  induction q as [|[c u] q IH]; intros h; [reflexivity|]. cbn. f_equal; [|apply IH; intros; apply (h c0 u0); now right].
+  destruct (h c u (or_introl eq_refl)) as [-> | ->]; reflexivity.
+Qed.
+
+Lemma nobody_removed C d (m : moves) : (forall l t s, removes m l t s = false) -> P.never_removes C d (moves_to m).
+Proof.
+  intros h l t _. unfold P.dropped. cbn [P.removes moves_to]. generalize (P.leave d t (P.set_after C d (P.adds (moves_to m) l) (removes m l) t)).
+  intros held. induction held as [|s held IH]; [reflexivity|]. cbn [filter]. now rewrite h.
+Qed.
+
+Theorem plays_of_algorithm_2 : B.Algorithm_2_plays.
+Proof.
+  intros bandit I X K1 hX. destruct I as [K C T d loss]. cbn [P.K P.C P.T P.d] in *. split.
+  - intros q p a b hq [nonneg known_] r. set (Z := P.observes (P.by_proxies C d q p)).
+    assert (play : forall (class : moves -> Prop) clean,
+      (forall G, E (independent q) 1 T (fun w => G (clean w)) (fun _ => P.Never) = E (independent q) 1 T G (fun _ => P.Never)) ->
+      (forall w play, class {| plays := play; adds := fun _ t => P.reaches (clean w t) 0;
+         removes := fun _ t s => P.expires (clean w s) s t |}) ->
+      affordable class bandit K C T d (fun l i => any_regret K T bandit d l (independent q) Z (fun _ => p)
+        (fun w t => X (a w t) (b w t)) i (fun _ => P.Never) (fun _ => 0%nat))).
+    { intros class clean same inside. apply (algorithm_2_plays bandit K C T d (independent q) Z (fun _ => p) _
+        (fun w t => P.reaches (w t) 0) (fun w t s => P.expires (w s) s t) (fun _ => P.Never) clean); trivial.
+      - intros t w. apply law_of, hq.
+      - intros t ht. split; [|now intros x y _]. apply (known_weaken (S t)); [lia|]. now apply observes_known.
+      - intros t ht x y h. destruct (known_ t ht) as [ka kb]. now rewrite (ka x y h), (kb x y h).
+      - intros w t x. destruct (nonneg w t). now apply hX.
+      - intros w t ht. now apply named_in_figure_1. }
+    split; [apply (has_player_of bandit (P.Build_instance K C T d loss) B.anything), (play _ (fun w => w)); easy|].
+    intros few. apply (has_player_of bandit (P.Build_instance K C T d loss) (P.never_removes C d)), (play _ (along endless)).
+    + intros G. transitivity (E (independent (fun t => renamed endless (q t))) 1 T G (along endless (fun _ => P.Never))).
+      * symmetry. apply coins_renamed.
+      * replace (fun t => renamed endless (q t)) with q; [reflexivity|]. apply functional_extensionality. intros t. symmetry.
+        apply endless_law, few.
+    + intros w play_. apply nobody_removed. intros l t s. cbn [removes]. unfold along, endless. now destruct (w s).
+  - intros s wants drops a b proper_ [nonneg known_] heard_ figure r.
+    assert (play : forall class : moves -> Prop,
+      (forall w play, class {| plays := play; adds := fun _ => wants w; removes := fun _ => drops w |}) ->
+      affordable class bandit K C T d (fun l i => any_regret K T bandit d l (B.tosses s) (B.sees s) (B.odds s)
+        (fun w t => X (a w t) (b w t)) i (fun _ => false) (fun _ => 0%nat))).
+    { intros class inside. apply (algorithm_2_plays bandit K C T d (B.tosses s) (B.sees s) (B.odds s) _ wants drops
+        (fun _ => false) (fun w => w)); trivial.
+      - intros t w. apply law_of, proper_.
+      - intros t ht. split; intros x y h; pose proof (heard_ t ht x y h) as [= e1 e2]; assumption.
+      - intros t ht x y h. destruct (known_ t ht) as [ka kb]. now rewrite (ka x y h), (kb x y h).
+      - intros w t x. destruct (nonneg w t). now apply hX.
+      - intros w t ht. exact (figure w t ht). }
+    split; [apply (has_player_of bandit (P.Build_instance K C T d loss) B.anything), play; easy|].
+    intros stays. apply (has_player_of bandit (P.Build_instance K C T d loss) (P.never_removes C d)), play.
+    intros w play_. apply nobody_removed. intros l t r'. cbn [removes]. now rewrite stays.
+Qed.
+
+(** ** The value *)
+
+Lemma value_at_most bandit I (class some : P.moves -> Prop) v r c : (1 <= P.K I)%nat ->
+  P.minimax bandit (P.K I) (P.T I) (P.C I) (P.d I) class v -> (forall m, some m -> class m) -> B.has_player bandit I some r ->
+  (forall l i, P.unit_losses l -> (i < P.K I)%nat -> r l i <= c) -> v <= c.
+Proof.
+  intros K1 [below _] wide player few. apply le_epsilon. intros eps pos. destruct (player eps pos) as (p & inside & close).
+  destruct (price_exists (P.K I) (P.T I) K1 (P.seeds p) (fun w => moves_of (P.course p w))) as [u hu].
+  { exact (mixture _ _ _ _ _ _ (player_of p)). }
+  apply Rle_trans with u; [apply below; exists p; split; [intros w; now apply wide|exact hu]|].
+  apply (price_at_most _ _ _ _ _ _ hu). intros l i hl hi. specialize (close l i hl hi). specialize (few l i hl hi).
+  unfold P.player_regret in close. unfold thm_a_2.regret. lra.
+Qed.
+
+Lemma value_at_least bandit K T C d class v c : P.minimax bandit K T C d class v ->
+  (forall p : P.player bandit K C d, P.somewhere K (P.player_regret p T) c) -> c <= v.
+Proof.
+  intros [_ least] every. apply least. intros r (p & _ & [above _]). destruct (every p) as (l & i & hl & hi & h).
+  eapply Rle_trans; [exact h|]. apply above. now exists l, i.
+Qed.
+
+Lemma proper_renamed {A B} (f : A -> B) (q : law A) : proper (renamed f q) -> P.proper q.
+Proof.
+  intros [nonneg total]. split.
+  - intros a u h. apply (nonneg (f a)). apply in_map_iff. now exists (a, u).
+  - rewrite <- total. symmetry. apply mean_renamed.
+Qed.
+
+Lemma bernoulli_ok alpha I t : 0 < alpha -> P.proper (P.bernoulli (P.p_of alpha I t)).
+Proof.
+  intros pos. apply (proper_renamed name). apply bernoulli_proper. split; [|apply tail_le_1]. apply tail_nonneg.
+  apply scale_nonneg; [lra|apply nu_nonneg].
+Qed.
