@@ -1,6 +1,7 @@
 (** Algorithm 2 as a player, in the words of `beyond.v`, and the minimax regret between both sides. *)
 From Coq Require Import FunctionalExtensionality.
 From Delays Require Export solution algorithm_2_plays.
+From Delays Require Import reservoirs_regret.
 From Delays Require beyond thm_5_2.
 
 Module B := beyond.
@@ -9,6 +10,13 @@ Lemma has_player_of bandit I (class : P.moves -> Prop) r :
   affordable (fun m => class (moves_to m)) bandit (P.K I) (P.C I) (P.T I) (P.d I) r -> B.has_player bandit I class r.
 Proof.
   intros h eps pos. destruct (h eps pos) as (W & rho & q & player & inside & few). now exists (player_to rho q player).
+Qed.
+
+Lemma affordable_of bandit I (class : P.moves -> Prop) r :
+  B.has_player bandit I class r -> affordable (fun m => class (moves_to m)) bandit (P.K I) (P.C I) (P.T I) (P.d I) r.
+Proof.
+  intros h eps pos. destruct (h eps pos) as (p & inside & few). exists _, (P.seeds p), (fun w => moves_of (P.course p w)).
+  split; [apply player_of|]. split; [|exact few]. intros w. specialize (inside w). now destruct (P.course p w).
 Qed.
 
 (** ** The paper's schedulers *)
@@ -57,7 +65,7 @@ Qed.
 Theorem plays_of_algorithm_2 : B.Algorithm_2_plays.
 Proof.
   intros bandit I X K1 hX. destruct I as [K C T d loss]. cbn [P.K P.C P.T P.d] in *. split.
-  - intros q p a b hq [nonneg known_] r. set (Z := P.observes (P.by_proxies C d q p)).
+  - intros q p a b hq [nonneg known_]. set (Z := P.observes (P.by_proxies C d q p)).
     assert (play : forall (class : moves -> Prop) clean,
       (forall G, E (independent q) 1 T (fun w => G (clean w)) (fun _ => P.Never) = E (independent q) 1 T G (fun _ => P.Never)) ->
       (forall w play, class {| plays := play; adds := fun _ t => P.reaches (clean w t) 0;
@@ -75,10 +83,9 @@ Proof.
     intros few. apply (has_player_of bandit (P.Build_instance K C T d loss) (P.never_removes C d)), (play _ (along endless)).
     + intros G. transitivity (E (independent (fun t => renamed endless (q t))) 1 T G (along endless (fun _ => P.Never))).
       * symmetry. apply coins_renamed.
-      * replace (fun t => renamed endless (q t)) with q; [reflexivity|]. apply functional_extensionality. intros t. symmetry.
-        apply endless_law, few.
+      * replace (fun t => renamed endless (q t)) with q; [reflexivity|]. apply functional_extensionality. intros t. symmetry. apply endless_law, few.
     + intros w play_. apply nobody_removed. intros l t s. cbn [removes]. unfold along, endless. now destruct (w s).
-  - intros s wants drops a b proper_ [nonneg known_] heard_ figure r.
+  - intros s wants drops a b proper_ [nonneg known_] heard_ figure.
     assert (play : forall class : moves -> Prop,
       (forall w play, class {| plays := play; adds := fun _ => wants w; removes := fun _ => drops w |}) ->
       affordable class bandit K C T d (fun l i => any_regret K T bandit d l (B.tosses s) (B.sees s) (B.odds s)
@@ -88,8 +95,7 @@ Proof.
       - intros t w. apply law_of, proper_.
       - intros t ht. split; intros x y h; pose proof (heard_ t ht x y h) as [= e1 e2]; assumption.
       - intros t ht x y h. destruct (known_ t ht) as [ka kb]. now rewrite (ka x y h), (kb x y h).
-      - intros w t x. destruct (nonneg w t). now apply hX.
-      - intros w t ht. exact (figure w t ht). }
+      - intros w t x. destruct (nonneg w t). now apply hX. }
     split; [apply (has_player_of bandit (P.Build_instance K C T d loss) B.anything), play; easy|].
     intros stays. apply (has_player_of bandit (P.Build_instance K C T d loss) (P.never_removes C d)), play.
     intros w play_. apply nobody_removed. intros l t r'. cbn [removes]. now rewrite stays.
@@ -106,7 +112,7 @@ Proof.
   { exact (mixture _ _ _ _ _ _ (player_of p)). }
   apply Rle_trans with u; [apply below; exists p; split; [intros w; now apply wide|exact hu]|].
   apply (price_at_most _ _ _ _ _ _ hu). intros l i hl hi. specialize (close l i hl hi). specialize (few l i hl hi).
-  unfold P.player_regret in close. unfold thm_a_2.regret. lra.
+  apply Rle_trans with (r l i + eps); [exact close|lra].
 Qed.
 
 Lemma value_at_least bandit K T C d class v c : P.minimax bandit K T C d class v ->
@@ -120,11 +126,57 @@ Lemma proper_renamed {A B} (f : A -> B) (q : law A) : proper (renamed f q) -> P.
 Proof.
   intros [nonneg total]. split.
   - intros a u h. apply (nonneg (f a)). apply in_map_iff. now exists (a, u).
-  - rewrite <- total. symmetry. apply mean_renamed.
+  - transitivity (mean (renamed f q) (fun _ => 1)); [symmetry; apply mean_renamed|exact total].
 Qed.
 
-Lemma bernoulli_ok alpha I t : 0 < alpha -> P.proper (P.bernoulli (P.p_of alpha I t)).
+Lemma bernoulli_ok alpha I t : (1 <= P.C I)%nat -> 0 < alpha -> P.proper (P.bernoulli (P.p_of alpha I t)).
 Proof.
-  intros pos. apply (proper_renamed name). apply bernoulli_proper. split; [|apply tail_le_1]. apply tail_nonneg.
-  apply scale_nonneg; [lra|apply nu_nonneg].
+  intros C1 pos. apply (proper_renamed name). apply bernoulli_proper. split; [|apply tail_le_1]. apply tail_nonneg.
+  apply scale_nonneg; [assumption..|apply nu_nonneg].
+Qed.
+
+Lemma pareto_ok alpha I N t : (1 <= P.C I)%nat -> 0 < alpha -> P.proper (P.pareto (P.scale alpha (P.C I) t) N).
+Proof.
+  intros C1 pos. apply (proper_renamed name). rewrite pareto_name. apply pareto_proper.
+  apply scale_nonneg; [assumption..|apply nu_nonneg].
+Qed.
+
+(** Who plays announced reservoirs with delays cut at T *)
+Lemma announced_cut bandit K C T d : B.Square_2 -> B.Algorithm_2_plays -> (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat ->
+  let I := P.Build_instance K C T d (fun _ _ => 0) in let D := B.D_within I in
+  B.has_player bandit I (P.never_removes C d) (fun _ _ => if bandit
+    then (4 * sqrt (INR K) - 2) * sqrt (INR T + 2 / INR C * D) + 2 * sqrt 2 * sqrt (D * ln (INR K))
+    else sqrt (ln (INR K)) * sqrt (INR T + 2 / INR C * D + 8 * D)).
+Proof.
+  intros bound plays_ K2 C1 T1 I D. assert (K1 : (1 <= K)%nat) by lia. pose proof (hybrid_ftrl K K1) as hX.
+  set (cut := fun t => Nat.min (d t) (T - t)). set (game := fun l => P.Build_instance K C T cut l).
+  assert (set_ : forall l i, P.unit_losses l -> (i < K)%nat -> B.setting (game l) (hybrid K) i)
+    by (intros l i hl hi; repeat split; trivial; apply hl || apply hX).
+  assert (ends_ : forall l, B.ends (game l)) by (intros l t ht; cbn in *; unfold cut; lia).
+  intros eps pos.
+  destruct (bound bandit (game (fun _ _ => 0)) (hybrid K) 0%nat) as (figure & odds_known & _);
+    [apply set_; [intros; lra|lia]|apply ends_|].
+  set (s := B.reservoirs C cut) in *. set (cost := fun x t => 1 / B.odds s x t).
+  set (a := fun x t => if bandit then sqrt (sum t (cost x)) else 0).
+  set (b := fun x t => sqrt (2 * sum t (fun r => if bandit then INR (cut r) else cost x r / 8 + INR (cut r)) / ln (INR K))).
+  assert (sums : forall (f : (nat -> bool) -> nat -> R) t, (forall r, (1 <= r)%nat -> known r (fun x => f x r)) ->
+    forall x y, agree t x y -> sum t (f x) = sum t (f y)).
+  { intros f t h x y xy. apply sum_ext. intros r hr. apply (h r ltac:(lia)). apply (agree_weaken r t); [lia|exact xy]. }
+  assert (costs : forall r, (1 <= r)%nat -> known r (fun x => cost x r)).
+  { intros r hr x y xy. unfold cost. now rewrite (odds_known r hr x y xy). }
+  destruct (plays_ bandit (game (fun _ _ => 0)) (hybrid K) K1 hX) as [_ samplers].
+  destruct (samplers s (B.sees s) (fun _ => B.nobody) a b) as [_ player].
+  - intros t x. apply law_to. exact (enters_proper C cut C1 t x).
+  - split; [intros x t; split; [unfold a; destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos]|]. intros t ht. split; intros x y xy.
+    + unfold a. destruct bandit; [|reflexivity]. now rewrite (sums cost t costs x y xy).
+    + unfold b. do 3 f_equal. f_equal. apply (sums (fun x r => if bandit then INR (cut r) else cost x r / 8 + INR (cut r))); [|exact xy].
+      intros r hr u v uv. now rewrite (costs r hr u v uv).
+  - intros t ht x y xy. f_equal; [exact (reservoirs_heard C cut C1 t x y xy)|].
+    apply (odds_known t ht). apply (agree_weaken t (S (t + cut t))); [lia|exact xy].
+  - exact figure.
+  - specialize (player eq_refl). apply affordable_of in player. cbn [P.K P.C P.T P.d game] in player.
+    apply (cut_affordable bandit K C T d _ K1) in player. destruct (player eps pos) as (W & rho & q & legal & stays & few).
+    exists (player_to rho q legal). split; [exact stays|]. intros l i hl hi. eapply Rle_trans; [exact (few l i hl hi)|].
+    apply Rplus_le_compat_r. destruct (bound bandit (game l) (hybrid K) i (set_ l i hl hi) (ends_ l)) as (_ & _ & _ & _ & h).
+    exact h.
 Qed.
