@@ -219,7 +219,7 @@ Definition Value : Prop := forall bandit (K C T : nat) d (class : moves -> Prop)
     else / 3 * Rmin T (sqrt (T * (n + 1)%nat * ln K)) <= v <= Rmin T (sqrt 10 * sqrt (T * (n + 1)%nat * ln K)).
 
 Module Type BEYOND.
-  Axiom square_1 : Square_1. Axiom square_2 : Square_2. Axiom square_3 : Square_3. Axiom square_4 : Square_4. Axiom square_5 : Square_5.
-  Axiom price : Price. Axiom lower_1 : Lower_1. Axiom lower_2 : Lower_2. Axiom lower_3 : Lower_3.
+  Axiom square_1 : Square_1. Axiom square_2 : Square_2. Axiom square_3 : Square_3. Axiom square_4 : Square_4.
+  Axiom square_5 : Square_5. Axiom price : Price. Axiom lower_1 : Lower_1. Axiom lower_2 : Lower_2. Axiom lower_3 : Lower_3.
   Axiom quotients : Quotients. Axiom algorithm_2_plays : Algorithm_2_plays. Axiom value : Value.
 End BEYOND.

@@ -1,10 +1,8 @@
 (** The statements of `beyond.v`, proved: each by a theorem of `square.v`, whose definitions unfold to the same terms.
     New here are that the schedulers for hidden delays use no delay before it ends, and the quotients of both sides. *)
 From Coq Require Import FunctionalExtensionality.
-From Delays Require Export solution square.
+From Delays Require Export solution square reservoirs_unknown value.
 From Delays Require beyond.
-
-Module B := beyond.
 
 (** ** The regret of any minimizer *)
 
@@ -88,6 +86,52 @@ Proof.
     rewrite (ages n j ltac:(lia) (IH ltac:(lia))). now rewrite <- (IH ltac:(lia)). }
   change (enters C d t x = enters C d' t x). unfold enters, age. do 4 f_equal. destruct t as [|n]; [lia|].
   replace (S n - 1)%nat with n by lia. apply ages; [lia|apply slots_; lia].
+Qed.
+
+(** The rates of Square 3: what has arrived has the same delays and weights. *)
+Lemma rates_not_told (bandit : bool) C K dmax n d d' x t : (1 <= C)%nat -> (1 <= t)%nat ->
+  (forall r, (1 <= r < t)%nat -> observed C d x (B.displaces C x) r = observed C d' x (B.displaces C x) r) ->
+  (a_unknown C dmax n d bandit x t, b_unknown K C dmax n d bandit x t)
+  = (a_unknown C dmax n d' bandit x t, b_unknown K C dmax n d' bandit x t).
+Proof.
+  intros C1 ht same.
+  assert (ages : forall s, (1 <= s <= t)%nat -> age C d x s = age C d' x s).
+  { intros s hs. pose proof (reservoirs_not_told C C1 d d' x s ltac:(lia) (fun r hr => same r ltac:(lia))) as e.
+    apply (f_equal (fun q => match q with (_, u) :: _ => u | nil => 0 end)) in e.
+    change (/ INR (S (age C d x s)) = / INR (S (age C d' x s))) in e.
+    apply Rinv_eq_reg, INR_eq in e. lia. }
+  assert (came : forall r, (1 <= r < t)%nat -> B.arrivals d (Z C d x) r = B.arrivals d' (Z C d' x) r).
+  { intros r hr. etransitivity; [symmetry; apply (reservoirs_legal C d x r C1); lia|].
+    etransitivity; [apply same; lia|]. apply (reservoirs_legal C d' x r C1); lia. }
+  assert (here : forall e e' s, (forall r, (1 <= r < t)%nat -> B.arrivals e (Z C e x) r = B.arrivals e' (Z C e' x) r) ->
+    (1 <= s)%nat -> (s + e s < t)%nat -> Z C e x s = true -> e s = e' s /\ Z C e' x s = true).
+  { intros e e' s h hs early seen. assert (inside : In s (B.arrivals e (Z C e x) (s + e s))).
+    { apply filter_In. rewrite in_rounds, Nat.eqb_refl, seen. split; [lia|reflexivity]. }
+    rewrite h in inside by lia. apply filter_In in inside as [_ i]. apply andb_true_iff in i as [i z]. apply Nat.eqb_eq in i.
+    split; [lia|exact z]. }
+  assert (sums : forall f : R -> nat -> R, (forall u, f 0 u = 0) ->
+    thm_5_2.seen_sum d (fun s => f (any_coins.importance (Z C d) (chance C d) x s) (d s)) t
+    = thm_5_2.seen_sum d' (fun s => f (any_coins.importance (Z C d') (chance C d') x s) (d' s)) t).
+  { intros f f0. apply sum_ext. intros s hs.
+    assert (value_ : forall e, (if s + e s <? t then f (any_coins.importance (Z C e) (chance C e) x s) (e s) else 0)
+      = if (s + e s <? t) && Z C e x s then f (/ chance C e x s) (e s) else 0).
+    { intros e. unfold any_coins.importance. destruct (s + e s <? t), (Z C e x s); cbn [andb ind]; trivial.
+      - f_equal. unfold Rdiv. ring.
+      - unfold Rdiv. now rewrite Rmult_0_l. }
+    rewrite !value_. pose proof (here d d' s came ltac:(lia)) as h1.
+    pose proof (here d' d s (fun r hr => eq_sym (came r hr)) ltac:(lia)) as h2.
+    assert (both_ : d s = d' s -> chance C d x s = chance C d' x s) by (intros e; unfold chance; now rewrite ages, e by lia).
+    destruct (Nat.ltb_spec (s + d s) t) as [early|], (Z C d x s) eqn:seen; cbn [andb];
+      destruct (Nat.ltb_spec (s + d' s) t) as [early'|], (Z C d' x s) eqn:seen'; cbn [andb]; trivial;
+      try (destruct (h1 early eq_refl) as [e z]; try discriminate; try lia; now rewrite both_, e);
+      destruct (h2 early' eq_refl) as [e z]; try discriminate; lia. }
+  assert (heavy : heaviest C dmax d x t = heaviest C dmax d' x t).
+  { unfold heaviest. do 2 f_equal. assert (all : forall m, (m <= t)%nat -> peak C d x m = peak C d' x m); [|now apply all].
+    induction m as [|m IH]; intros hm; [reflexivity|]. cbn [peak]. now rewrite IH, ages by lia. }
+  unfold a_unknown, b_unknown, large, squared, lagged. rewrite heavy.
+  rewrite (sums (fun z _ => z * z)) by (intros; ring). destruct bandit.
+  - now rewrite (sums (fun z u => z * INR u)) by (intros; ring).
+  - now rewrite (sums (fun z u => z * (z / 8 + INR u))) by (intros; ring).
 Qed.
 
 Lemma tracked_rounds J size d x n s g : (1 <= J)%nat -> In (s, g) (stairs_held J size d x n) ->
@@ -177,6 +221,28 @@ Proof.
     + intros x t ht. assert (pos : forall r, 0 < cost x r).
       { intros r. apply Rdiv_lt_0_compat; [lra|]. exact (chance_pos (P.K I) (P.C I) (P.T I) (P.d I) K1 C1 T1 x r). }
       apply adaptive_rates; trivial; [lia|]. intros r hr. split; [left; apply pos|apply pos_INR].
+Qed.
+
+Theorem square_3 : B.Square_3.
+Proof.
+  intros bandit I X i dmax J (v & K2 & hX & hi) e short steps n z w a b omega M. pose proof v as (K1 & C1 & T1 & unit).
+  assert (same : forall d x t, (a d x t, b d x t)
+    = (a_unknown (P.C I) dmax n d bandit x t, b_unknown (P.K I) (P.C I) dmax n d bandit x t)).
+  { intros d x t. unfold a, b, a_unknown, b_unknown, large, lagged. now destruct bandit. }
+  split.
+  - intros d d' x t ht told. rewrite !same. apply (rates_not_told bandit (P.C I) (P.K I) dmax n d d' x t C1 ht told).
+  - assert (ea : forall x t, a (P.d I) x t = a_unknown (P.C I) dmax n (P.d I) bandit x t)
+      by (intros x t; pose proof (same (P.d I) x t) as [= p q]; exact p).
+    assert (eb : forall x t, b (P.d I) x t = b_unknown (P.K I) (P.C I) dmax n (P.d I) bandit x t)
+      by (intros x t; pose proof (same (P.d I) x t) as [= p q]; exact q).
+    rewrite of_any_minimizer; trivial.
+    + replace (fun x t => learner (P.K I) bandit (a (P.d I) x t) (b (P.d I) x t))
+        with (fun x t => learner (P.K I) bandit (a_unknown (P.C I) dmax n (P.d I) bandit x t)
+          (b_unknown (P.K I) (P.C I) dmax n (P.d I) bandit x t))
+        by (do 2 (apply functional_extensionality; intros); now rewrite ea, eb).
+      exact (unknown_bound (P.K I) (P.C I) (P.T I) dmax n J (P.d I) (P.l I) bandit K2 C1 T1 e unit short (le_n _) steps i _ _ hi).
+    + intros x t ht. rewrite ea, eb. split; [|apply unknown_rates_nonneg].
+      exact (unknown_first (P.K I) (P.C I) (P.T I) dmax n (P.d I) bandit K2 C1 T1 short (le_n _) x t).
 Qed.
 
 Lemma stairs_of_any bandit I X i n w L rho p : B.setting I X i -> (1 <= w)%nat -> (1 <= L)%nat -> 1 <= rho -> 0 < p <= 1 ->
@@ -304,5 +370,14 @@ Proof.
     { apply Rle_trans with (sqrt (D / 2)); [|apply sqrt_le_1_alt; nra]. pose proof (le_INR 1 w w1) as w1'. simpl (INR 1) in w1'.
       apply div_le; [assumption|]. pose proof (sqrt_pos (D / 2)). nra. }
     assert (sqrt 2 * sqrt (D * ln (INR K)) <= sqrt 2 * B) by (apply Rmult_le_compat_l; lra). lra.
+Qed.
+
+Theorem algorithm_2_plays : B.Algorithm_2_plays.
+Proof. exact plays_of_algorithm_2. Qed.
+
+Theorem value : B.Value.
+Proof.
+  exact (value_between square_2 lower_1 lower_3 quotients solution.Solution.theorem_5_1 solution.Solution.theorem_5_2
+    plays_of_algorithm_2).
 Qed.
 End Solution.

@@ -126,19 +126,19 @@ Lemma proper_renamed {A B} (f : A -> B) (q : law A) : proper (renamed f q) -> P.
 Proof.
   intros [nonneg total]. split.
   - intros a u h. apply (nonneg (f a)). apply in_map_iff. now exists (a, u).
-  - transitivity (mean (renamed f q) (fun _ => 1)); [symmetry; apply mean_renamed|exact total].
+  - transitivity (mean (renamed f q) (fun _ => 1)); [exact (eq_sym (mean_renamed f q (fun _ => 1)))|exact total].
 Qed.
 
 Lemma bernoulli_ok alpha I t : (1 <= P.C I)%nat -> 0 < alpha -> P.proper (P.bernoulli (P.p_of alpha I t)).
 Proof.
   intros C1 pos. apply (proper_renamed name). apply bernoulli_proper. split; [|apply tail_le_1]. apply tail_nonneg.
-  apply scale_nonneg; [assumption..|apply nu_nonneg].
+  apply schedulers.scale_nonneg; [assumption..|apply nu_nonneg].
 Qed.
 
 Lemma pareto_ok alpha I N t : (1 <= P.C I)%nat -> 0 < alpha -> P.proper (P.pareto (P.scale alpha (P.C I) t) N).
 Proof.
   intros C1 pos. apply (proper_renamed name). rewrite pareto_name. apply pareto_proper.
-  apply scale_nonneg; [assumption..|apply nu_nonneg].
+  apply schedulers.scale_nonneg; [assumption..|apply nu_nonneg].
 Qed.
 
 (** Who plays announced reservoirs with delays cut at T *)
@@ -151,14 +151,15 @@ Proof.
   intros bound plays_ K2 C1 T1 I D. assert (K1 : (1 <= K)%nat) by lia. pose proof (hybrid_ftrl K K1) as hX.
   set (cut := fun t => Nat.min (d t) (T - t)). set (game := fun l => P.Build_instance K C T cut l).
   assert (set_ : forall l i, P.unit_losses l -> (i < K)%nat -> B.setting (game l) (hybrid K) i)
-    by (intros l i hl hi; repeat split; trivial; apply hl || apply hX).
+    by (intros l i hl hi; exact (conj (conj K1 (conj C1 (conj T1 hl))) (conj K2 (conj hX hi)))).
   assert (ends_ : forall l, B.ends (game l)) by (intros l t ht; cbn in *; unfold cut; lia).
   intros eps pos.
   destruct (bound bandit (game (fun _ _ => 0)) (hybrid K) 0%nat) as (figure & odds_known & _);
-    [apply set_; [intros; lra|lia]|apply ends_|].
-  set (s := B.reservoirs C cut) in *. set (cost := fun x t => 1 / B.odds s x t).
+    [apply set_; [intros r j; cbn; lra|lia]|apply ends_|].
+  set (s := B.reservoirs C cut). change (forall t, (1 <= t)%nat -> known t (fun x => B.odds s x t)) in odds_known. set (cost := fun x t => 1 / B.odds s x t).
   set (a := fun x t => if bandit then sqrt (sum t (cost x)) else 0).
-  set (b := fun x t => sqrt (2 * sum t (fun r => if bandit then INR (cut r) else cost x r / 8 + INR (cut r)) / ln (INR K))).
+  set (late := fun x r => if bandit then INR (cut r) else cost x r / 8 + INR (cut r)).
+  set (b := fun x t => sqrt (2 * sum t (late x) / ln (INR K))).
   assert (sums : forall (f : (nat -> bool) -> nat -> R) t, (forall r, (1 <= r)%nat -> known r (fun x => f x r)) ->
     forall x y, agree t x y -> sum t (f x) = sum t (f y)).
   { intros f t h x y xy. apply sum_ext. intros r hr. apply (h r ltac:(lia)). apply (agree_weaken r t); [lia|exact xy]. }
@@ -169,8 +170,8 @@ Proof.
   - intros t x. apply law_to. exact (enters_proper C cut C1 t x).
   - split; [intros x t; split; [unfold a; destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos]|]. intros t ht. split; intros x y xy.
     + unfold a. destruct bandit; [|reflexivity]. now rewrite (sums cost t costs x y xy).
-    + unfold b. do 3 f_equal. f_equal. apply (sums (fun x r => if bandit then INR (cut r) else cost x r / 8 + INR (cut r))); [|exact xy].
-      intros r hr u v uv. now rewrite (costs r hr u v uv).
+    + unfold b. rewrite (sums late t) with (y := y); [reflexivity| |exact xy].
+      intros r hr u v uv. unfold late. now rewrite (costs r hr u v uv).
   - intros t ht x y xy. f_equal; [exact (reservoirs_heard C cut C1 t x y xy)|].
     apply (odds_known t ht). apply (agree_weaken t (S (t + cut t))); [lia|exact xy].
   - exact figure.
@@ -179,4 +180,63 @@ Proof.
     exists (player_to rho q legal). split; [exact stays|]. intros l i hl hi. eapply Rle_trans; [exact (few l i hl hi)|].
     apply Rplus_le_compat_r. destruct (bound bandit (game l) (hybrid K) i (set_ l i hl hi) (ends_ l)) as (_ & _ & _ & _ & h).
     exact h.
+Qed.
+
+Theorem value_between : B.Square_2 -> B.Lower_1 -> B.Lower_3 -> B.Quotients -> P.Theorem_5_1 -> P.Theorem_5_2 ->
+  B.Algorithm_2_plays -> B.Value.
+Proof.
+  intros announced lower_1 lower_3 quotients th_5_1 th_5_2 plays_ bandit K C T d class v K2 C1 T1 wide value I D.
+  assert (K1 : (1 <= K)%nat) by lia. pose proof (hybrid_ftrl K K1) as hX.
+  assert (valid_ : forall l, P.unit_losses l -> P.valid (B.facing I l)) by (intros l hl; exact (conj K1 (conj C1 (conj T1 hl)))).
+  destruct (plays_ bandit I (hybrid K) K1 hX) as [schedulers _].
+  assert (upper : v <= if bandit
+    then (4 * sqrt (INR K) - 2) * sqrt (INR T + 2 / INR C * D) + 2 * sqrt 2 * sqrt (D * ln (INR K))
+    else sqrt (ln (INR K)) * sqrt (INR T + 2 / INR C * D + 8 * D)).
+  { apply (value_at_most bandit I class (P.never_removes C d) v _ _ K1 value wide (announced_cut bandit K C T d announced plays_
+      K2 C1 T1)). intros l i _ _. apply Rle_refl. }
+  split; [|split; [exact upper|split]].
+  - intros alpha delta cond. pose proof cond as (alpha0 & _).
+    set (m := P.mu alpha C d). set (a := fun t => if bandit then sqrt (P.sum t m) else 0).
+    set (b := fun t => sqrt (P.sum t (fun s => if bandit then INR (d s) else m s + INR (d s)) / ln (INR K))).
+    destruct (schedulers (fun t => P.bernoulli (P.p_of alpha I t)) (P.p_of alpha I) (fun _ => a) (fun _ => b)) as [_ player].
+    + intros t. now apply bernoulli_ok.
+    + split; [intros w t; split; [unfold a; destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos]|].
+      intros t _. split; now intros x y _.
+    + assert (stays : forall t c u, In (c, u) (P.bernoulli (P.p_of alpha I t)) -> c = P.Endless \/ c = P.Never)
+        by (intros t c u [[= <- _]|[[= <- _]|[]]]; auto).
+      refine (value_at_most bandit I class (P.never_removes C d) v _ _ K1 value wide (player stays) _).
+      intros l i hl hi. exact (th_5_1 bandit (B.facing I l) (hybrid K) alpha delta i (valid_ l hl) K2 hX cond hi).
+  - intros all alpha delta dmax cond short last. pose proof cond as (alpha0 & _). set (N := Nat.max T dmax).
+    set (z := P.weight (P.scheduler_2 I alpha N)). set (m := P.mu alpha C (fun _ => dmax)).
+    set (heard := fun g t => P.sum (t - 1) (fun r => if (r + d r <? t)%nat then g r else 0)).
+    set (a := fun w t => if bandit then sqrt (heard (fun r => z w r * z w r) t + INR C * (m t * m t)) else 0).
+    set (b := fun w t => sqrt ((if bandit then heard (fun r => z w r * INR (d r)) t + INR C * (m t * INR dmax)
+      else heard (fun r => z w r * (z w r + INR (d r))) t + INR C * (m t * (m t + INR dmax))) / ln (INR K))).
+    assert (sums : forall f t x y, agree t x y -> heard (fun r => f (z x r) r) t = heard (fun r => f (z y r) r) t).
+    { intros f t x y xy. apply sum_ext. intros r hr. destruct (Nat.ltb_spec (r + d r) t); [|reflexivity]. f_equal.
+      unfold z, P.weight. f_equal. f_equal. apply (observes_known C d _ _ r ltac:(lia)).
+      apply (agree_weaken (S r) t); [lia|exact xy]. }
+    destruct (schedulers (fun t => P.pareto (P.scale alpha C t) N) (P.p_of alpha I) a b) as [player _].
+    + intros t. now apply (pareto_ok alpha I N t).
+    + split; [intros w t; split; [unfold a; destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos]|].
+      intros t _. split; intros x y xy.
+      * unfold a. destruct bandit; [|reflexivity]. now rewrite (sums (fun u _ => u * u) t x y xy).
+      * unfold b. rewrite (sums (fun u r => u * INR (d r)) t x y xy). now rewrite (sums (fun u r => u * (u + INR (d r))) t x y xy).
+    + refine (value_at_most bandit I class B.anything v _ _ K1 value (fun m _ => all m) player _). intros l i hl hi.
+      exact (th_5_2 bandit (B.facing I l) (hybrid K) alpha delta N dmax i (valid_ l hl) K2 hX cond short
+        (Nat.le_max_l _ _) (Nat.le_max_r _ _) hi).
+  - intros n same. assert (e : d = fun _ => n) by (apply functional_extensionality; exact same). subst d.
+    assert (few : 0 <= D <= INR T * INR n).
+    { split; [apply sum_nonneg; intros; apply pos_INR|]. rewrite <- sum_const. apply sum_le. intros t _. apply le_INR. cbn. lia. }
+    destruct (quotients K C T n D K2 C1 T1 few) as (_ & q2 & q3 & _).
+    assert (all_lost : v <= INR T).
+    { apply (minimax_le_T bandit K T C (fun _ => n) (fun m => class (moves_to m)) K1); [|exact (minimax_of _ _ _ _ _ _ _ value)].
+      intros m stays. apply wide. exact stays. }
+    destruct bandit; split.
+    + apply (value_at_least true K T C (fun _ => n) class v _ value). intros p. exact (proj1 (lower_3 K T C n p K2 T1) C1).
+    + apply Rmin_glb; [exact all_lost|]. eapply Rle_trans; [exact upper|exact q2].
+    + apply (value_at_least false K T C (fun _ => n) class v _ value). intros p.
+      destruct (lower_1 false K T C n p K2) as (l & i & hl & hi & h). exists l, i. split; [exact hl|split; [exact hi|]].
+      eapply Rle_trans; [apply Rmax_r|exact h].
+    + apply Rmin_glb; [exact all_lost|]. eapply Rle_trans; [exact upper|exact q3].
 Qed.
