@@ -16,7 +16,8 @@ Hypothesis heard : forall t, (1 <= t)%nat ->
 Hypothesis rates_known : forall t, (1 <= t)%nat -> known t (fun w => weights w t).
 Hypothesis weights_simplex : forall w t x, simplex K (weights w t x).
 Hypothesis clean_law : forall G, E coin_law 1 T (fun w => G (clean w)) w0 = E coin_law 1 T G w0.
-Hypothesis in_figure_1 : forall w t, (1 <= t)%nat -> observed C d (wants (clean w)) (drops (clean w)) t = arrive d Z (clean w) t.
+Hypothesis in_figure_1 : forall w t, (1 <= t)%nat -> observed C d (wants (clean w)) (drops (clean w)) t = arrive d Z (clean
+  w) t.
 
 Let x (l : losses) (w : nat -> A) (t : nat) (_ : nat -> unit) (a : nat -> nat) : nat -> R := play bandit d l Z p weights w a t.
 Let no_coin (_ : nat) : law unit := [(tt, 1)].
@@ -58,7 +59,8 @@ Proof.
   apply (view_at bandit (plays_2 q)).
   - assert (pair : (r, view bandit (plays_2 q) l r) = (r, view bandit (plays_2 q) l' r)); [|now injection pair].
     specialize (alike (r + d r)%nat ltac:(lia)). apply (ext_in_map alike r). unfold arrives. cbn [adds removes moves_2].
-    rewrite in_figure_1 by lia. apply filter_In. rewrite in_rounds, Nat.eqb_refl. fold w. rewrite seen. split; [lia|reflexivity].
+    rewrite in_figure_1 by lia. apply filter_In. rewrite in_rounds, Nat.eqb_refl. fold w. rewrite seen. split;
+      [lia|reflexivity].
   - intros regime. rewrite (arm_of regime). now rewrite (played l eq_refl), (played l' (eq_sym past)).
 Qed.
 
@@ -102,7 +104,8 @@ Proof.
     with (any_mean K T bandit d l coin_law Z p weights (fun _ a => f a) w0 (fun _ => 0%nat)).
   rewrite total, mean_both, mean_drawn.
   rewrite <- (clean_law given).
-  apply Rle_trans with (E coin_law 1 T (fun w => given (clean w) + INR T * (INR K * INR T / INR N)) w0 - sum T (fun t => l t i)).
+  apply Rle_trans with (E coin_law 1 T (fun w => given (clean w) + INR T * (INR K * INR T / INR N)) w0 - sum T (fun t => l
+    t i)).
   - apply Rplus_le_compat_r. apply (E_le coin_law coin_proper). intros w. rewrite mean_drawn. exact (one (clean w)).
   - rewrite E_plus, (E_const coin_law coin_proper). lra.
 Qed.
@@ -140,7 +143,8 @@ Definition until_T : moves :=
      removes := fun l t s => (t <? T) && removes m l t s |}.
 
 Let cut_ends s n : (n < T)%nat -> (s + d s =? n) = (s + cut s =? n).
-Proof. intros h. unfold cut. destruct (Nat.eqb_spec (s + d s) n), (Nat.eqb_spec (s + Nat.min (d s) (T - s)) n); reflexivity || lia. Qed.
+Proof. intros h. unfold cut. destruct (Nat.eqb_spec (s + d s) n), (Nat.eqb_spec (s + Nat.min (d s) (T - s)) n); reflexivity
+  || lia. Qed.
 
 Lemma cut_sets l t : (t < T)%nat -> after C d (adds until_T l) (removes until_T l) t = after C cut (adds m l) (removes m l) t
   /\ leave d t (set_after C d (adds until_T l) (removes until_T l) t) = leave cut t (set_after C cut (adds m l) (removes m l) t)
@@ -176,7 +180,8 @@ Proof.
   destruct (legal l l' t ht) as (a & b & c).
   { intros r hr. rewrite <- !cut_feedback by lia. now apply alike. }
   rewrite a, b. repeat split. intros shown. apply FunctionalExtensionality.functional_extensionality. intros s.
-  destruct (Nat.ltb_spec t T); [|reflexivity]. cbn [andb]. rewrite c; [reflexivity|]. rewrite <- !cut_feedback by lia. exact shown.
+  destruct (Nat.ltb_spec t T); [|reflexivity]. cbn [andb]. rewrite c; [reflexivity|]. rewrite <- !cut_feedback by lia.
+    exact shown.
 Qed.
 
 Lemma cut_stays : never_removes C cut m -> never_removes C d until_T.

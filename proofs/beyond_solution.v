@@ -239,7 +239,8 @@ Qed.
 
 Lemma nobody_removed C d (m : moves) : (forall l t s, removes m l t s = false) -> P.never_removes C d (moves_to m).
 Proof.
-  intros h l t _. unfold P.dropped. cbn [P.removes moves_to]. generalize (P.leave d t (P.set_after C d (P.adds (moves_to m) l) (removes m l) t)).
+  intros h l t _. unfold P.dropped. cbn [P.removes moves_to]. generalize (P.leave d t (P.set_after C d (P.adds (moves_to m)
+    l) (removes m l) t)).
   intros held. induction held as [|s held IH]; [reflexivity|]. cbn [filter]. now rewrite h.
 Qed.
 
@@ -248,7 +249,8 @@ Proof.
   intros bandit I X K1 hX. destruct I as [K C T d loss]. cbn [P.K P.C P.T P.d] in *. split.
   - intros q p a b hq [nonneg known_]. set (Z := P.observes (P.by_proxies C d q p)).
     assert (play : forall (class : moves -> Prop) clean,
-      (forall G, E (independent q) 1 T (fun w => G (clean w)) (fun _ => P.Never) = E (independent q) 1 T G (fun _ => P.Never)) ->
+      (forall G, E (independent q) 1 T (fun w => G (clean w)) (fun _ => P.Never) = E (independent q) 1 T G (fun _ =>
+        P.Never)) ->
       (forall w play, class {| plays := play; adds := fun _ t => P.reaches (clean w t) 0;
          removes := fun _ t s => P.expires (clean w s) s t |}) ->
       affordable class bandit K C T d (fun l i => any_regret K T bandit d l (independent q) Z (fun _ => p)
@@ -264,7 +266,8 @@ Proof.
     intros few. apply (has_player_of bandit (P.Build_instance K C T d loss) (P.never_removes C d)), (play _ (along endless)).
     + intros G. transitivity (E (independent (fun t => renamed endless (q t))) 1 T G (along endless (fun _ => P.Never))).
       * symmetry. apply coins_renamed.
-      * replace (fun t => renamed endless (q t)) with q; [reflexivity|]. apply functional_extensionality. intros t. symmetry. apply endless_law, few.
+      * replace (fun t => renamed endless (q t)) with q; [reflexivity|]. apply functional_extensionality. intros t.
+        symmetry. apply endless_law, few.
     + intros w play_. apply nobody_removed. intros l t s. cbn [removes]. unfold along, endless. now destruct (w s).
   - intros s wants drops a b proper_ [nonneg known_] heard_ figure.
     assert (play : forall class : moves -> Prop,
@@ -337,7 +340,8 @@ Proof.
   intros eps pos.
   destruct (bound bandit (game (fun _ _ => 0)) (hybrid K) 0%nat) as (figure & odds_known & _);
     [apply set_; [intros r j; cbn; lra|lia]|apply ends_|].
-  set (s := B.reservoirs C cut). change (forall t, (1 <= t)%nat -> known t (fun x => B.odds s x t)) in odds_known. set (cost := fun x t => 1 / B.odds s x t).
+  set (s := B.reservoirs C cut). change (forall t, (1 <= t)%nat -> known t (fun x => B.odds s x t)) in odds_known. set
+    (cost := fun x t => 1 / B.odds s x t).
   set (a := fun x t => if bandit then sqrt (sum t (cost x)) else 0).
   set (late := fun x r => if bandit then INR (cut r) else cost x r / 8 + INR (cut r)).
   set (b := fun x t => sqrt (2 * sum t (late x) / ln (INR K))).
@@ -349,7 +353,8 @@ Proof.
   destruct (plays_ bandit (game (fun _ _ => 0)) (hybrid K) K1 hX) as [_ samplers].
   destruct (samplers s (B.sees s) (fun _ => B.nobody) a b) as [_ player].
   - intros t x. apply law_to. exact (enters_proper C cut C1 t x).
-  - split; [intros x t; split; [unfold a; destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos]|]. intros t ht. split; intros x y xy.
+  - split; [intros x t; split; [unfold a; destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos]|]. intros t ht. split;
+    intros x y xy.
     + unfold a. destruct bandit; [|reflexivity]. now rewrite (sums cost t costs x y xy).
     + unfold b. rewrite (sums late t) with (y := y); [reflexivity| |exact xy].
       intros r hr u v uv. unfold late. now rewrite (costs r hr u v uv).
@@ -368,7 +373,8 @@ Theorem value_between : B.Square_2 -> B.Lower_1 -> B.Lower_3 -> B.Quotients -> P
 Proof.
   intros announced lower_1 lower_3 quotients th_5_1 th_5_2 plays_ bandit K C T d class v K2 C1 T1 wide value I D.
   assert (K1 : (1 <= K)%nat) by lia. pose proof (hybrid_ftrl K K1) as hX.
-  assert (valid_ : forall l, P.unit_losses l -> P.valid (B.facing I l)) by (intros l hl; exact (conj K1 (conj C1 (conj T1 hl)))).
+  assert (valid_ : forall l, P.unit_losses l -> P.valid (B.facing I l)) by (intros l hl; exact (conj K1 (conj C1 (conj T1
+    hl)))).
   destruct (plays_ bandit I (hybrid K) K1 hX) as [schedulers _].
   assert (upper : v <= if bandit
     then (4 * sqrt (INR K) - 2) * sqrt (INR T + 2 / INR C * D) + 2 * sqrt 2 * sqrt (D * ln (INR K))
@@ -402,16 +408,19 @@ Proof.
     + split; [intros w t; split; [unfold a; destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos]|].
       intros t _. split; intros x y xy.
       * unfold a. destruct bandit; [|reflexivity]. now rewrite (sums (fun u _ => u * u) t x y xy).
-      * unfold b. rewrite (sums (fun u r => u * INR (d r)) t x y xy). now rewrite (sums (fun u r => u * (u + INR (d r))) t x y xy).
+      * unfold b. rewrite (sums (fun u r => u * INR (d r)) t x y xy). now rewrite (sums (fun u r => u * (u + INR (d r))) t
+        x y xy).
     + refine (value_at_most bandit I class B.anything v _ _ K1 value (fun m _ => all m) player _). intros l i hl hi.
       exact (th_5_2 bandit (B.facing I l) (hybrid K) alpha delta N dmax i (valid_ l hl) K2 hX cond short
         (Nat.le_max_l _ _) (Nat.le_max_r _ _) hi).
   - intros n same. assert (e : d = fun _ => n) by (apply functional_extensionality; exact same). subst d.
     assert (few : 0 <= D <= INR T * INR n).
-    { split; [apply sum_nonneg; intros; apply pos_INR|]. rewrite <- sum_const. apply sum_le. intros t _. apply le_INR. cbn. lia. }
+    { split; [apply sum_nonneg; intros; apply pos_INR|]. rewrite <- sum_const. apply sum_le. intros t _. apply le_INR. cbn.
+      lia. }
     destruct (quotients K C T n D K2 C1 T1 few) as (_ & q2 & q3 & _).
     assert (all_lost : v <= INR T).
-    { apply (minimax_le_T bandit K T C (fun _ => n) (fun m => class (moves_to m)) K1); [|exact (minimax_of _ _ _ _ _ _ _ value)].
+    { apply (minimax_le_T bandit K T C (fun _ => n) (fun m => class (moves_to m)) K1); [|exact (minimax_of _ _ _ _ _ _ _
+      value)].
       intros m stays. apply wide. exact stays. }
     destruct bandit; split.
     + apply (value_at_least true K T C (fun _ => n) class v _ value). intros p. exact (proj1 (lower_3 K T C n p K2 T1) C1).
@@ -479,7 +488,8 @@ Proof.
         with (fun x t => learner (P.K I) bandit (a_unknown (P.C I) dmax n (P.d I) bandit x t)
           (b_unknown (P.K I) (P.C I) dmax n (P.d I) bandit x t))
         by (do 2 (apply functional_extensionality; intros); now rewrite ea, eb).
-      exact (unknown_bound (P.K I) (P.C I) (P.T I) dmax n J (P.d I) (P.l I) bandit K2 C1 T1 e unit short (le_n _) steps i _ _ hi).
+      exact (unknown_bound (P.K I) (P.C I) (P.T I) dmax n J (P.d I) (P.l I) bandit K2 C1 T1 e unit short (le_n _) steps i _
+        _ hi).
     + intros x t ht. rewrite ea, eb. split; [|apply unknown_rates_nonneg].
       exact (unknown_first (P.K I) (P.C I) (P.T I) dmax n J (P.d I) bandit K2 C1 T1 short (le_n _) steps x t).
 Qed.

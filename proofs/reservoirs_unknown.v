@@ -34,7 +34,8 @@ Lemma z_is x s : zt x s = ind (Z C d x s) * INR (S (age C d x s) + d s / C).
 Proof. unfold zt, importance, chance, Rdiv. now rewrite Rinv_inv. Qed.
 
 Lemma peak_age x s t : (1 <= s <= t)%nat -> (age C d x s <= peak C d x t)%nat.
-Proof. induction t as [|t IH]; intros h; [lia|]. simpl. destruct (Nat.eq_dec s (S t)) as [->|]; [lia|]. specialize (IH ltac:(lia)). lia. Qed.
+Proof. induction t as [|t IH]; intros h; [lia|]. simpl. destruct (Nat.eq_dec s (S t)) as [->|]; [lia|]. specialize (IH
+  ltac:(lia)). lia. Qed.
 
 Lemma peak_grows x s t : (s <= t)%nat -> (peak C d x s <= peak C d x t)%nat.
 Proof. induction 1; simpl; lia. Qed.
@@ -91,7 +92,8 @@ Proof.
   - assert (all : seen_sum d g t = sum t (fun s => if s + d s <? t then g s else 0)).
     { unfold seen_sum. destruct t as [|m]; [lia|]. rewrite sum_last. replace (S m - 1)%nat with m by lia.
       rewrite (proj2 (Nat.ltb_ge (S m + d (S m)) (S m))) by lia. ring. }
-    rewrite all, <- sum_scal, <- sum_plus. apply sum_le. intros s hs. specialize (small s hs). destruct (s + d s <? t); simpl; lra.
+    rewrite all, <- sum_scal, <- sum_plus. apply sum_le. intros s hs. specialize (small s hs). destruct (s + d s <? t);
+      simpl; lra.
   - pose proof (few_wait x t ht). nra.
 Qed.
 
@@ -110,7 +112,8 @@ Lemma squared_nonneg x s : (1 <= s)%nat -> 0 <= squared x s.
 Proof. intros _. apply Rle_0_sqr. Qed.
 
 Lemma lagged_nonneg x s : (1 <= s)%nat -> 0 <= lagged x s.
-Proof. intros h. pose proof (z_nonneg x s h). pose proof (pos_INR (d s)). unfold lagged. destruct bandit; apply Rmult_le_pos; lra. Qed.
+Proof. intros h. pose proof (z_nonneg x s h). pose proof (pos_INR (d s)). unfold lagged. destruct bandit; apply
+  Rmult_le_pos; lra. Qed.
 
 Lemma large_bounds x s t : (s <= t)%nat -> 0 <= large x s <= large x t.
 Proof.
@@ -280,8 +283,10 @@ Proof.
   apply Rle_trans with (mean_ (fun x => sqrt (INR n) * ((if bandit then 0 else / sqrt 8) * heaviest x T)
     + sqrt (INR n) * sqrt (heaviest x T * INR dmax)) w).
   - apply (E_le _ proper_). intros x. pose proof (heaviest_ge_1 x T). pose proof (large_bounds x T T (le_n T)).
-    rewrite sqrt_mult, <- Rmult_plus_distr_l by lra. apply Rmult_le_compat_l; [assumption|]. unfold large. destruct bandit; [lra|].
-    replace (heaviest x T * (heaviest x T / 8 + INR dmax)) with (heaviest x T * heaviest x T / 8 + heaviest x T * INR dmax) by field.
+    rewrite sqrt_mult, <- Rmult_plus_distr_l by lra. apply Rmult_le_compat_l; [assumption|]. unfold large. destruct bandit;
+      [lra|].
+    replace (heaviest x T * (heaviest x T / 8 + INR dmax)) with (heaviest x T * heaviest x T / 8 + heaviest x T * INR dmax)
+      by field.
     eapply Rle_trans; [apply root_sum; nra|]. rewrite sqrt_div_alt, sqrt_square by lra. right. field. lra.
   - unfold mean_. rewrite E_plus, !E_scal, Rmult_plus_distr_l. pose proof (mean_heaviest w) as h. unfold mean_ in h.
     apply Rplus_le_compat; apply Rmult_le_compat_l; trivial.
@@ -296,13 +301,16 @@ Lemma unknown_by_course i w arm : (i < K)%nat -> unknown_regret i w arm <= mean_
 Proof.
   intros hi. unfold unknown_regret. eapply Rle_trans.
   { apply (adaptive_regret K T bandit d loss (enters C d) (Z C d) (chance C d) (fun _ _ => 1) K1 T1 proper_ unit_losses
-      (fun t _ => reservoirs_heard C d C1 t) (fun x t _ => chance_pos K C T d K1 C1 T1 x t) (fun t ht => chance_known C d C1 t ht)
-      (fun _ _ => conj Rle_0_1 (Rle_refl 1)) (fun t x ht => reservoirs_fair K C T d K1 C1 T1 ends t x ht) a_unknown b_unknown); trivial.
+      (fun t _ => reservoirs_heard C d C1 t) (fun x t _ => chance_pos K C T d K1 C1 T1 x t) (fun t ht => chance_known C d
+        C1 t ht)
+      (fun _ _ => conj Rle_0_1 (Rle_refl 1)) (fun t x ht => reservoirs_fair K C T d K1 C1 T1 ends t x ht) a_unknown
+        b_unknown); trivial.
     - exact unknown_rates_known.
     - exact unknown_rates_nonneg.
     - intros v s t hs _. now apply unknown_rates_grow.
     - intros v t _. apply unknown_first.
-    - intros v t ht. destruct (some_wait K C T d K1 C1 T1 v t ht) as [|(s & hs & pos)]; [now left|right]. apply b_unknown_pos. right.
+    - intros v t ht. destruct (some_wait K C T d K1 C1 T1 v t ht) as [|(s & hs & pos)]; [now left|right]. apply
+      b_unknown_pos. right.
       exact (longest_counts s pos). }
   pose proof (reservoirs_waiting K C T d K1 C1 T1 ends w (fun x t => / b_unknown x t)
     ltac:(intros t ht x y h; now rewrite (proj2 (unknown_rates_known t ht) x y h))
@@ -314,7 +322,8 @@ Proof.
   set (g := fun t x => / chance C d x t * (if bandit then sqrt (INR K) * / a_unknown x t else / b_unknown x t / 8)
     + / b_unknown x t * INR (d t)).
   apply Rle_trans with (mean_ (fun x => sum T (fun t => g t x) + last_terms bandit K (a_unknown x T) (b_unknown x T)) w).
-  - right. apply E_ext. intros x. rewrite Rplus_comm, <- Rplus_assoc, (Rplus_comm (sum T _)), <- sum_plus. f_equal. apply sum_ext.
+  - right. apply E_ext. intros x. rewrite Rplus_comm, <- Rplus_assoc, (Rplus_comm (sum T _)), <- sum_plus. f_equal. apply
+    sum_ext.
     intros t _. unfold g, first_mean, cost. destruct bandit; unfold Rdiv; ring.
   - unfold mean_, course. rewrite !(E_plus (enters C d) T 1 (fun x => _ + _)). rewrite E_plus. apply Rplus_le_compat_r.
     right. transitivity (E (enters C d) 1 T (fun x => sum T (fun t => g t x * zt x t)) w).
@@ -364,9 +373,30 @@ Proof.
   - rewrite !Rplus_0_l. replace (2 * omega * INR dmax * ln (INR K)) with (2 * ln (INR K) * (omega * INR dmax)) by ring.
     rewrite (sqrt_mult (2 * ln (INR K))) by lra. ring.
   - pose proof (sqrt_lt_R0 2 ltac:(lra)) as q0. pose proof (sqrt_sqrt 2 ltac:(lra)) as qq.
-    replace (M + 8 * D) with (2 * 2 * (2 * (M / 8 + D))) by field. rewrite (sqrt_mult (2 * 2)), sqrt_square, (sqrt_mult 2 (_ + _)) by lra.
+    replace (M + 8 * D) with (2 * 2 * (2 * (M / 8 + D))) by field. rewrite (sqrt_mult (2 * 2)), sqrt_square, (sqrt_mult 2
+      (_ + _)) by lra.
     replace (2 * omega * INR dmax) with (2 * (omega * INR dmax)) by ring.
     rewrite (sqrt_mult (_ + D)), (sqrt_mult 2 (omega * _)), (sqrt_mult 2 (ln _)) by lra.
     replace 8 with (2 * 2 * 2) at 2 by ring. rewrite (sqrt_mult (2 * 2)), sqrt_square by lra. field. lra.
 Qed.
 End Unknown.
+
+(** Both regimes, told dmax only, with omega at least the mean of w_T. *)
+Theorem square_unknown_bandit K C T dmax n J d loss i w arm :
+  (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) ->
+  (forall t j, 0 <= loss t j <= 1) -> (forall t, (d t <= dmax)%nat) -> (Nat.min C (S dmax) <= n)%nat ->
+  (T <= fact J)%nat -> (i < K)%nat ->
+  let D := sum T (fun t => INR (d t)) in let omega := (1 + INR dmax / INR C) * (INR J + 3) in
+  unknown_regret K C T dmax n d loss true i w arm
+  <= (4 * sqrt (INR K) - 2) * sqrt (INR T + 2 / INR C * D) + 2 * sqrt 2 * sqrt (D * ln (INR K))
+     + sqrt (INR n) * (2 * sqrt (INR K) * omega + sqrt (2 * omega * INR dmax * ln (INR K))).
+Proof. intros. now apply (unknown_bound K C T dmax n J d loss true). Qed.
+
+Theorem square_unknown_full K C T dmax n J d loss i w arm :
+  (2 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) ->
+  (forall t j, 0 <= loss t j <= 1) -> (forall t, (d t <= dmax)%nat) -> (Nat.min C (S dmax) <= n)%nat ->
+  (T <= fact J)%nat -> (i < K)%nat ->
+  let D := sum T (fun t => INR (d t)) in let omega := (1 + INR dmax / INR C) * (INR J + 3) in
+  unknown_regret K C T dmax n d loss false i w arm
+  <= sqrt (ln (INR K)) * (sqrt (INR T + 2 / INR C * D + 8 * D) + sqrt (INR n) * (omega / 2 + sqrt (2 * omega * INR dmax))).
+Proof. intros. now apply (unknown_bound K C T dmax n J d loss false). Qed.
