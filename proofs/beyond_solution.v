@@ -244,7 +244,7 @@ Proof.
   intros held. induction held as [|s held IH]; [reflexivity|]. cbn [filter]. now rewrite h.
 Qed.
 
-Theorem plays_of_algorithm_2 : B.Algorithm_2_plays.
+Lemma plays_of_algorithm_2 : B.Algorithm_2_plays.
 Proof.
   intros bandit I X K1 hX. destruct I as [K C T d loss]. cbn [P.K P.C P.T P.d] in *. split.
   - intros q p a b hq [nonneg known_]. set (Z := P.observes (P.by_proxies C d q p)).
@@ -368,7 +368,7 @@ Proof.
     exact h.
 Qed.
 
-Theorem value_between : B.Square_2 -> B.Lower_1 -> B.Lower_3 -> B.Quotients -> P.Theorem_5_1 -> P.Theorem_5_2 ->
+Lemma value_between : B.Square_2 -> B.Lower_1 -> B.Lower_3 -> B.Quotients -> P.Theorem_5_1 -> P.Theorem_5_2 ->
   B.Algorithm_2_plays -> B.Value.
 Proof.
   intros announced lower_1 lower_3 quotients th_5_1 th_5_2 plays_ bandit K C T d class v K2 C1 T1 wide value I D.

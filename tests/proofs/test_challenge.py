@@ -150,7 +150,10 @@ WRONG_BEYOND = {
         "odds := fun x t => / (S (age x t) + d t / C)%nat",
         "odds := fun x t => / S (age x t)",
     ),
-    "half the price": ("let M := T I + 2 / C I * D I in", "let M := T I + 1 / C I * D I in"),
+    "half the price": (
+        "(d I) in let M := T I + 2 / C I * D I in",
+        "(d I) in let M := T I + 1 / C I * D I in",
+    ),
     "a round hears of itself": (
         "(1 <= r < t)%nat ->\n  observed C d (wants d x)",
         "(1 <= r < t - 1)%nat ->\n  observed C d (wants d x)",
@@ -184,7 +187,10 @@ WRONG_BEYOND = {
         "(drops = (fun _ => nobody) -> has_player bandit",
         "((forall x, drops x = drops x) -> has_player bandit",
     ),
-    "coins of the game to come": ("known (S (t + d I t)) (fun x => (sees s x t", "known (S (S (t + d I t))) (fun x => (sees s x t"),
+    "coins of the game to come": (
+        "known (S (t + d I t)) (fun x => (sees s x t",
+        "known (S (S (t + d I t))) (fun x => (sees s x t",
+    ),
     "any class of players": ("(forall m, never_removes C d m -> class m) -> minimax", "True -> minimax"),
     "a value below the quotient": ("Rmin T (4 * sqrt 2 * (sqrt (T * K", "Rmin T (4 * (sqrt (T * K"),
     "a value of nine": ("Rmin T (sqrt 10 * sqrt (T", "Rmin T (sqrt 9 * sqrt (T"),
