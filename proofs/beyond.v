@@ -45,6 +45,8 @@ Fixpoint slots x n : nat -> nat * nat := match n with
 Definition age x t : nat := crowd (slots x (t - 1) (t mod C)) t.
 Definition reservoirs : sampler := {| tosses := fun t x => toss (/ S (age x t));
   sees := fun x t => fst (slots x (t + d t) (t mod C)) =? t; odds := fun x t => / (S (age x t) + d t / C)%nat |}.
+(** The largest age up to round n *)
+Fixpoint oldest x n : nat := match n with O => 0%nat | S m => Nat.max (oldest x m) (age x (S m)) end.
 (** Before a round enters, whoever has its slot is dropped. *)
 Definition displaces x t s : bool := (s mod C =? S t mod C) && x (S t). End Reservoirs.
 
@@ -74,6 +76,21 @@ Definition Square_2 : Prop := forall bandit I X i, setting I X i -> ends I ->
   regret bandit I s (fun x t => X (a x t) (b x t)) i
   <= if bandit then (4 * sqrt (K I) - 2) * sqrt (T I + 2 / C I * D I) + 2 * sqrt 2 * sqrt (D I * ln (K I))
      else sqrt (ln (K I)) * sqrt (T I + 2 / C I * D I + 8 * D I).
+(** Square 3: hidden delays up to dmax, rounds dropped, told neither T nor D. The rates count what has been heard, and have a
+    reserve for n rounds that may be on their way; no weight up to round t is above w_t. The rates are not told the delays. *)
+Definition heard d (g : nat -> R) t : R := sum (t - 1) (fun s => if s + d s <? t then g s else 0).
+Definition Square_3 : Prop := forall bandit I X i (dmax J : nat), setting I X i -> ends I ->
+  (forall t, (d I t <= dmax)%nat) -> (T I <= fact J)%nat -> let n := Nat.min (C I) (S dmax) in
+  let z := fun d => importance (reservoirs (C I) d) in let w := fun d x t => INR (S (dmax / C I) + oldest (C I) d x t) in
+  let a := fun d x t => if bandit then sqrt (heard d (fun s => z d x s * z d x s) t + n * (w d x t * w d x t)) else 0 in
+  let b := fun d x t => sqrt (2 * (heard d (fun s => if bandit then z d x s * d s else z d x s * (z d x s / 8 + d s)) t
+    + n * if bandit then w d x t * dmax else w d x t * (w d x t / 8 + dmax)) / ln (K I)) in
+  let omega := (1 + dmax / C I) * (J + 3) in let M := T I + 2 / C I * D I in
+  not_told (C I) (fun _ x => x) (displaces (C I)) (fun d x t => (a d x t, b d x t)) /\
+  regret bandit I (reservoirs (C I) (d I)) (fun x t => X (a (d I) x t) (b (d I) x t)) i
+  <= if bandit then (4 * sqrt (K I) - 2) * sqrt M + 2 * sqrt 2 * sqrt (D I * ln (K I))
+       + sqrt n * (2 * sqrt (K I) * omega + sqrt (2 * omega * dmax * ln (K I)))
+     else sqrt (ln (K I)) * (sqrt (M + 8 * D I) + sqrt n * (omega / 2 + sqrt (2 * omega * dmax))).
 
 (** ** Stairs: J groups of slots. A round goes to the first group with a free slot, is tracked with probability p rho^-j in
     group j = 0, ..., J - 1, and lost if all groups are full. *)
@@ -167,9 +184,42 @@ Definition Quotients : Prop := forall (K C T d : nat) (D : R), (2 <= K)%nat -> (
   forall J : nat, (1 <= J <= C)%nat -> let w := (C / J)%nat in
   (4 * sqrt K - 2) * sqrt (T + D / w) + 2 * sqrt 2 * sqrt (D * ln K) + sqrt (D / 2) / w
   <= 4 * sqrt (2 * J) * sqrt (T * K * (1 + d / C)) + (2 * sqrt 2 + 1) * sqrt (T * d * ln K).
+(** ** Algorithm 2 as a player: laws on the legal moves of Figure 1 have its regret, up to any eps > 0. *)
+Definition facing I (l : table) : instance := {| K := K I; C := C I; T := T I; d := d I; l := l |}.
+Definition has_player bandit I (class : moves -> Prop) (r : table -> nat -> R) : Prop := forall eps, 0 < eps ->
+  exists p : player bandit (K I) (C I) (d I), (forall w, class (course p w)) /\
+  forall l i, unit_losses l -> (i < K I)%nat -> player_regret p (T I) l i <= r l i + eps.
+Definition anything (_ : moves) : Prop := True.
+Definition rates_of {A} (a b : (nat -> A) -> nat -> R) : Prop := (forall w t, 0 <= a w t /\ 0 <= b w t) /\
+  forall t, (1 <= t)%nat -> known t (fun w => a w t) /\ known t (fun w => b w t).
+(** With the paper's schedulers, who remove nothing if no proxy delay ends; and with any sampler that plays Figure 1. *)
+Definition Algorithm_2_plays : Prop := forall bandit I X, (1 <= K I)%nat -> minimizer (K I) X ->
+  (forall q p (a b : (nat -> proxy) -> nat -> R), (forall t, proper (q t)) -> rates_of a b ->
+    let r := fun l => regret_2 bandit (facing I l) (by_proxies (C I) (d I) q p) (fun w t => X (a w t) (b w t)) in
+    has_player bandit I anything r /\ ((forall t c u, In (c, u) (q t) -> c = Endless \/ c = Never) ->
+      has_player bandit I (never_removes (C I) (d I)) r)) /\
+  forall s wants drops (a b : (nat -> bool) -> nat -> R), (forall t x, proper (tosses s t x)) -> rates_of a b ->
+    (forall t, (1 <= t)%nat -> known (S (t + d I t)) (fun x => (sees s x t, odds s x t))) ->
+    plays_figure_1 (C I) (d I) s wants drops ->
+    let r := fun l => regret bandit (facing I l) s (fun x t => X (a x t) (b x t)) in
+    has_player bandit I anything r /\ (drops = (fun _ => nobody) -> has_player bandit I (never_removes (C I) (d I)) r).
+(** The minimax regret v, of all players or of any class with those who never remove a round: Theorem 5.1; Square 2, with
+    delays counted up to the end; Theorem 5.2, if all may play; and for equal delays both sides, for all K, T, C and delays. *)
+Definition Value : Prop := forall bandit (K C T : nat) d (class : moves -> Prop) v, (2 <= K)%nat -> (1 <= C)%nat ->
+  (1 <= T)%nat -> (forall m, never_removes C d m -> class m) -> minimax bandit K T C d class v ->
+  let I := {| K := K; C := C; T := T; d := d; l := fun _ _ => 0 |} in let D := D_within I in
+  (forall alpha delta, overflow_condition alpha delta C -> v <= general_bound bandit I alpha delta) /\
+  v <= (if bandit then (4 * sqrt K - 2) * sqrt (T + 2 / C * D) + 2 * sqrt 2 * sqrt (D * ln K)
+        else sqrt (ln K) * sqrt (T + 2 / C * D + 8 * D)) /\
+  ((forall m, class m) -> forall alpha delta (dmax : nat), overflow_condition alpha delta C -> (forall t, (d t <= dmax)%nat) ->
+    let m := mu alpha C (fun _ => dmax) T in v <= general_bound bandit I alpha delta
+      + if bandit then 7 * sqrt (C * m * (K * m + ln K * dmax)) else 3 * sqrt (C * m * ln K * (m + dmax))) /\
+  forall n : nat, (forall t, d t = n) ->
+    if bandit then / 9 * rate_3 K T n C <= v <= Rmin T (4 * sqrt 2 * (sqrt (T * K * (1 + n / C)) + sqrt (T * n * ln K)))
+    else / 3 * Rmin T (sqrt (T * (n + 1)%nat * ln K)) <= v <= Rmin T (sqrt 10 * sqrt (T * (n + 1)%nat * ln K)).
 
 Module Type BEYOND.
-  Axiom square_1 : Square_1. Axiom square_2 : Square_2. Axiom square_4 : Square_4. Axiom square_5 : Square_5.
-  Axiom price : Price. Axiom lower_1 : Lower_1. Axiom lower_2 : Lower_2. Axiom lower_3 : Lower_3.
-  Axiom quotients : Quotients.
+  Axiom square_1 : Square_1. Axiom square_2 : Square_2. Axiom square_3 : Square_3. Axiom square_4 : Square_4.
+  Axiom square_5 : Square_5. Axiom price : Price. Axiom lower_1 : Lower_1. Axiom lower_2 : Lower_2. Axiom lower_3 : Lower_3.
+  Axiom quotients : Quotients. Axiom algorithm_2_plays : Algorithm_2_plays. Axiom value : Value.
 End BEYOND.

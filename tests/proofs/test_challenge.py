@@ -150,7 +150,10 @@ WRONG_BEYOND = {
         "odds := fun x t => / (S (age x t) + d t / C)%nat",
         "odds := fun x t => / S (age x t)",
     ),
-    "half the price": ("let M := T I + 2 / C I * D I in", "let M := T I + 1 / C I * D I in"),
+    "half the price": (
+        "(d I) in let M := T I + 2 / C I * D I in",
+        "(d I) in let M := T I + 1 / C I * D I in",
+    ),
     "a round hears of itself": (
         "(1 <= r < t)%nat ->\n  observed C d (wants d x)",
         "(1 <= r < t - 1)%nat ->\n  observed C d (wants d x)",
@@ -174,6 +177,23 @@ WRONG_BEYOND = {
     "many arms from 14 on": ("if K <? 15 then", "if K <? 14 then"),
     "relative entropy the other way": ("p * ln (p / s)", "p * ln (s / p)"),
     "a quotient of 3": ("<= 4 * low /\\", "<= 3 * low /\\"),
+    "a reserve for no round": ("let n := Nat.min (C I) (S dmax) in", "let n := 0%nat in"),
+    "rates that hear of the round": ("sum (t - 1) (fun s => if s + d s <? t", "sum t (fun s => if s + d s <=? t"),
+    "the last age for the largest": ("Nat.max (oldest x m) (age x (S m))", "age x (S m)"),
+    "weights of half the size": ("let omega := (1 + dmax / C I) * (J + 3) in", "let omega := (1 + dmax / C I) * J in"),
+    "a player without rounding": ("player_regret p (T I) l i <= r l i + eps", "player_regret p (T I) l i <= r l i"),
+    "negative rates": ("(forall w t, 0 <= a w t /\\ 0 <= b w t) /\\", "True /\\"),
+    "who is dropped is no loss to the class": (
+        "(drops = (fun _ => nobody) -> has_player bandit",
+        "((forall x, drops x = drops x) -> has_player bandit",
+    ),
+    "coins of the game to come": (
+        "known (S (t + d I t)) (fun x => (sees s x t",
+        "known (S (S (t + d I t))) (fun x => (sees s x t",
+    ),
+    "any class of players": ("(forall m, never_removes C d m -> class m) -> minimax", "True -> minimax"),
+    "a value below the quotient": ("Rmin T (4 * sqrt 2 * (sqrt (T * K", "Rmin T (4 * (sqrt (T * K"),
+    "a value of nine": ("Rmin T (sqrt 10 * sqrt (T", "Rmin T (sqrt 9 * sqrt (T"),
     "a price of 3": ("T / C <= A + kappa * (T - 1) / 2", "T / C <= A + kappa * (T - 1) / 3"),
 }
 
