@@ -24,11 +24,9 @@ class Uniform:
         self.rules, self.held = rules, 0
 
     def act(self, t, delay):
-        """Draw an arm."""
         return self.rng.integers(self.rules.K)
 
     def track(self, t):
-        """Track nothing."""
         return False
 
     def observe(self, t, feedback):
@@ -36,7 +34,6 @@ class Uniform:
         self.held -= len(feedback)
 
     def release(self, t):
-        """Preempt nothing."""
         return ()
 
 
@@ -47,12 +44,10 @@ class FollowTheLeader(Uniform):
     """
 
     def start(self, rules):
-        """Begin a game without knowledge."""
         super().start(rules)
         self.total, self.count, self.arms = np.zeros(rules.K), np.zeros(rules.K), {}
 
     def act(self, t, delay):
-        """Play the leader."""
         self.arms[t] = self.leader()
         return self.arms[t]
 
@@ -62,13 +57,11 @@ class FollowTheLeader(Uniform):
         return self.rng.choice(np.flatnonzero(average == average.min()))
 
     def track(self, t):
-        """Track round t if there is room."""
         fits = self.held < self.rules.C
         self.held += fits
         return fits
 
     def observe(self, t, feedback):
-        """Add what is seen."""
         super().observe(t, feedback)
         for s, value in feedback:
             seen = slice(None) if self.rules.regime == "full-information" else self.arms[s]
@@ -91,10 +84,8 @@ class ExploreThenCommit(FollowTheLeader):
         self.explore = explore
 
     def act(self, t, delay):
-        """Explore, or play the leader."""
         self.arms[t] = (t - 1) % self.rules.K if t <= self.explore else self.leader()
         return self.arms[t]
 
     def track(self, t):
-        """Track the rounds of exploration."""
         return t <= self.explore and super().track(t)

@@ -45,7 +45,6 @@ class Greedy:
         self.rules, self.S = rules, {}
 
     def act(self, t, delay):
-        """Learn the delay, and play arm 0."""
         self.delay = delay
         return 0
 
@@ -57,12 +56,10 @@ class Greedy:
         return True
 
     def observe(self, t, feedback):
-        """Let go of what arrives."""
         for s, _ in feedback:
             del self.S[s]
 
     def release(self, t):
-        """Drop what the tracker gives up."""
         dropped = self.drops(t)
         for s in dropped:
             del self.S[s]
@@ -83,31 +80,24 @@ class RandomReplacement(Greedy):
     preempts = True
 
     def drops(self, t):
-        """Return a round drawn uniformly from a full tracking set."""
         U, held = self.rng.random(), sorted(self.S)
         return [held[math.floor(U * len(held))]] if len(held) == self.rules.C else []
 
 
 class LongestFirst(Greedy):
-    """Keep a slot free for the next round by dropping the round whose feedback is farthest away."""
+    """Keep a slot free by dropping the round whose feedback is farthest away; of several, the latest."""
 
     needs_clairvoyance = preempts = True
+    first = staticmethod(max)
 
     def drops(self, t):
-        """Return the round of a full tracking set that ends last; of several, the latest."""
-        return [max(self.S, key=self.end)] if len(self.S) == self.rules.C else []
-
-    def end(self, s):
-        """Return the round in which the feedback of s arrives, and s to break ties."""
-        return s + self.S[s], s
+        return [self.first(self.S, key=lambda s: (s + self.S[s], s))] if len(self.S) == self.rules.C else []
 
 
 class ShortestFirst(LongestFirst):
-    """Keep a slot free for the next round by dropping the round whose feedback is nearest: a warning."""
+    """Keep a slot free by dropping the round whose feedback is nearest; of several, the earliest: a warning."""
 
-    def drops(self, t):
-        """Return the round of a full tracking set that ends first; of several, the earliest."""
-        return [min(self.S, key=self.end)] if len(self.S) == self.rules.C else []
+    first = staticmethod(min)
 
 
 class SkipAbove(Greedy):
@@ -128,7 +118,6 @@ class SkipAbove(Greedy):
         self.threshold = threshold
 
     def wants(self, t):
-        """Return whether the delay is short enough."""
         return self.delay <= self.threshold
 
 
@@ -146,12 +135,10 @@ class AdaptiveSkipping(Greedy):
     preempts = True
 
     def start(self, rules):
-        """Begin a game with no delay counted."""
         super().start(rules)
         self.D = 0
 
     def drops(self, t):
-        """Count what is pending, and return the rounds that have waited for too long."""
         self.D += len(self.S)
         return [s for s in self.S if (t + 1 - s) ** 2 * log_of(self.rules.K) > self.D]
 
