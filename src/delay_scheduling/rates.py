@@ -72,9 +72,7 @@ Rule = Callable[[Schedule, Rules], Rates]
 def blind(rule: Callable[..., Rates]) -> Callable[..., Rates]:
     """Declare that a rule looks at delays and p_t, but not at what came of the coins. It is shown no more than that.
 
-    Parameters
-    ----------
-    rule : function (schedule, rules) → Rates, or the method `__call__` of a class of rules.
+    A rule is a function (schedule, rules) → Rates, or the method `__call__` of a class of rules.
 
     >>> @blind
     ... def rule(schedule, rules):
@@ -134,7 +132,6 @@ class Constant:
 
     @blind
     def __call__(self, schedule: Schedule, rules: Rules) -> Rates:
-        """Return the rates of a schedule."""
         bandit = rules.regime == "bandit"
         require(bandit or self.alpha == np.inf, "alpha", "math.inf in full information", self.alpha)
         return Rates(np.full(schedule.plays, 1 / self.alpha), np.full(schedule.plays, 1 / self.beta))

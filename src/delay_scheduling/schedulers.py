@@ -194,12 +194,7 @@ class Patient(Scheduler):
 
 @dataclass(frozen=True)
 class Adaptive(Scheduler):
-    """Observe round t, given a free slot, with probability p_t = min{1, c_t / (d_t + 1)}: `formulas.p_t`.
-
-    Parameters
-    ----------
-    chernoff, expected_capacity : as for `Bernoulli`.
-    """
+    """Observe round t, given a free slot, with probability p_t = min{1, c_t / (d_t + 1)}: `formulas.p_t`."""
 
     chernoff: float
     expected_capacity: float = math.inf
@@ -239,14 +234,10 @@ class Bernoulli(Tossing, Adaptive):
 class Pareto(Patient, Adaptive):
     """Track round t for a Pareto proxy delay, ⌊c_t / U⌋ − 1 with U uniform, and preempt it then.
 
-    The round is observed if the proxy delay reaches its delay, with the same probability as under `Bernoulli`.
+    The round is observed if the proxy delay reaches its delay, with the same probability as under `Bernoulli`, whose
+    parameters it has.
 
     Source: Scheduler 2 (alg:scheduler-proxy-delays); Definition B.1 (def:pareto).
-
-    Parameters
-    ----------
-    chernoff : the paper's Chernoff parameter α, above 0.
-    expected_capacity : C_E, above 0, as for `Bernoulli`.
     """
 
     trusted = True
@@ -481,10 +472,9 @@ def track_representatives(delays: Numbers, representatives: np.ndarray, batch_si
 
     Parameters
     ----------
-    delays : shape (T,), integers of at least 0.
+    delays, C : as for `track`.
     representatives : shape (⌈T / b⌉,), u_τ, rounds numbered from 1; above T for a round that pads the last batch.
     batch_size : b, an integer of at least 1.
-    C : capacity, an integer of at least 1, or math.inf.
 
     >>> track_representatives([2, 2, 2], np.array([2, 4]), batch_size=2, C=1).observed.tolist()
     [False, True, False]
@@ -503,7 +493,6 @@ class Slots(Scheduler):
     played: Callable[..., Schedule]
 
     def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
-        """Return a random schedule. Exactly one uniform a round is drawn from rng."""
         self.check_legal(rules)
         delays = valid_delays(delays)
         return self.played(delays, rng.random(len(delays)), rules.C)
@@ -511,12 +500,7 @@ class Slots(Scheduler):
 
 @dataclass(frozen=True, eq=False)
 class AgedSchedule(Schedule):
-    """Record how reservoirs filled the tracking set.
-
-    Parameters
-    ----------
-    ages : shape (T,), a_t, integers of at least 0, known when round t begins.
-    """
+    """Record how reservoirs filled the tracking set, with the ages a_t >= 0, known when round t begins, shape (T,)."""
 
     ages: np.ndarray
 
@@ -532,23 +516,14 @@ class Reservoirs(Slots):
     It needs neither T nor a bound on the delays. p_t is known when feedback arrives. Slots never run out.
 
     Source: Square 1 (past:reservoirs).
-
-    >>> rng = np.random.default_rng(0)
-    >>> Reservoirs().sample([1, 1, 0], Rules(K=2, C=2, preemptive=True), rng).p.tolist()
-    [1.0, 1.0, 1.0]
     """
 
     preempts = True
 
     def played(self, delays: Numbers, uniforms: np.ndarray, C: float) -> AgedSchedule:
-        """Return the schedule with these uniforms.
+        """Return the schedule of T delays with these uniforms in [0, 1).
 
-        Parameters
-        ----------
-        delays : shape (T,), integers of at least 0.
-        uniforms : shape (T,), in [0, 1). Once round t has entered, n rounds of its slot do not displace it if
-            u_t < (1 + a_t) / (1 + a_t + n).
-        C : capacity, an integer of at least 1, or math.inf.
+        Once round t has entered, n rounds of its slot do not displace it if u_t < (1 + a_t) / (1 + a_t + n).
 
         Round 2 displaces round 1, whose uniform is large; round 3 does not displace round 2.
 
@@ -587,12 +562,9 @@ class AnnouncedReservoirs(Reservoirs):
 
 @dataclass(frozen=True, eq=False)
 class StairsSchedule(Schedule):
-    """Record how stairs filled the tracking set. Lost rounds have p_t = 1.
+    """Record how stairs filled the tracking set; lost rounds, which found no free slot, have p_t = 1.
 
-    Parameters
-    ----------
-    groups : shape (T,), the group of slots of each round, from 0; J if it is lost.
-    lost : shape (T,), whether no slot was free.
+    The group of slots of each round counts from 0, and is J if the round is lost. Both arrays have shape (T,).
     """
 
     groups: np.ndarray
@@ -628,9 +600,8 @@ class Stairs(Slots):
     first: float = 1.0
 
     def __post_init__(self) -> None:
-        require(
-            is_number(self.ratio) and 1 <= self.ratio < math.inf, "ratio", "a finite number of at least 1", self.ratio
-        )
+        possible = is_number(self.ratio) and 1 <= self.ratio < math.inf
+        require(possible, "ratio", "a finite number of at least 1", self.ratio)
         integer("steps", self.steps, least=0)
         integer("width", self.width, least=1)
         require(is_number(self.first) and 0 < self.first <= 1, "first", "a probability in (0, 1]", self.first)

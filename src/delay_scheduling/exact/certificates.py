@@ -33,13 +33,7 @@ NEAR = Fraction(1, 10**7)  # ends that are close enough not to solve the whole o
 
 @dataclass(frozen=True)
 class Weights:
-    """Hold weights that are whole multiples of 1 / total.
-
-    Parameters
-    ----------
-    total : N, a positive integer.
-    counts : shape (n,), int64, at least 0.
-    """
+    """Hold weights that are whole multiples of 1 / N: the total N > 0, and counts >= 0, int64 of shape (n,)."""
 
     total: int
     counts: np.ndarray
@@ -67,8 +61,25 @@ def dense(stored, size):
     return Weights(total, found)
 
 
+class Between:
+    """A number between two fractions, `low` and `high`."""
+
+    @property
+    def exact(self):
+        """Whether both ends meet."""
+        return self.low == self.high
+
+    @property
+    def value(self):
+        """The number, a fraction. Raise ArithmeticError if the ends do not meet."""
+        if not self.exact:
+            ends = f"{self.low} and {self.high}: a mixture enforces {self.low}, a plan guarantees {self.high}"
+            raise ArithmeticError(f"the minimax regret is between {ends}")
+        return self.low
+
+
 @dataclass(frozen=True)
-class Certificate:
+class Certificate(Between):
     """Hold what proves that the minimax regret of a game is between two fractions.
 
     Parameters
@@ -120,18 +131,6 @@ class Certificate:
                 if data[place] < 0:
                     cost[columns[place]] -= data[place] * value
         return self.program.unit * Fraction(value, scale * total)
-
-    @property
-    def exact(self):
-        """Whether both ends meet."""
-        return self.low == self.high
-
-    @property
-    def value(self):
-        """The minimax regret, a fraction. Raise ArithmeticError if the ends do not meet."""
-        if not self.exact:
-            raise ArithmeticError(f"the plan guarantees {self.high}, the mixture enforces {self.low}")
-        return self.high
 
     @property
     def stored(self):

@@ -34,15 +34,8 @@ RARE = 2**-30  # courses that come to a state of less probability are not follow
 def failable(over, cases, largest, bound):
     """Return the cases, saying the largest regret any player could have, or refuse games in which no bound can fail.
 
-    Parameters
-    ----------
-    over : the cases in words.
-    cases : the games.
-    largest, bound : functions from a case to exact numbers: the largest regret of any player, and the right-hand side.
-
-    Raises
-    ------
-    ValueError : if in some case the largest regret is not certainly above the right-hand side.
+    Largest regret of any player and right-hand side are functions from a case to exact numbers. Unless the first is
+    certainly above the second in each case, a ValueError is raised.
 
     >>> failable("n = 9", [9], largest=lambda n: n, bound=lambda n: 2).over
     'n = 9; largest regret any player could have: 9, right-hand side: 2'
@@ -233,13 +226,9 @@ class CoinGame:
         return sum((free if reduced else Fraction(1) for free, _ in slots(self.delays, self.p, self.C)), Fraction(0))
 
     def right_side(self, expr):
-        """Return the ball of the expectation over the coins of a right-hand side.
+        """Return the ball of the expectation over the coins of a right-hand side, in the symbols of `thm_4_4.bound`.
 
         Source: Theorems 4.4 and E.1 (thm:ftrl-scheduler, thm:ftrl-scheduler-no-sigmas).
-
-        Parameters
-        ----------
-        expr : SymPy expression in the symbols of `thm_4_4.bound` and `thm_e_1.bound`.
         """
         moments = slots(self.delays, self.p, self.C)
         free = [chance for chance, _ in moments]

@@ -25,8 +25,8 @@ from fractions import Fraction
 import numpy as np
 from scipy.sparse import csr_array
 
-from delay_scheduling.game import REGIMES
-from delay_scheduling.validation import integer, is_integer, require, valid_delays
+from delay_scheduling.game import Rules
+from delay_scheduling.validation import is_integer, require, valid_delays
 
 NONE = -1  # no arm, no column
 
@@ -63,14 +63,9 @@ class SmallGame:
         require(len(self.delays) > 0, "delays", "at least one sequence", self.delays)
         for sequence in self.delays:
             valid_delays(sequence, T=len(self.delays[0]))
-        integer("K", self.K, least=1)
-        require(self.regime in REGIMES, "regime", " or ".join(map(repr, REGIMES)), self.regime)
-        for name in ("C", "looks"):
-            count = getattr(self, name)
-            counts = count == math.inf or (is_integer(count) and count >= 0)
-            require(counts, name, "an integer of at least 0, or inf", count)
-        for name in ("clairvoyant", "preemptive"):
-            require(isinstance(getattr(self, name), bool), name, "True or False", getattr(self, name))
+        Rules(self.K, math.inf, self.regime, self.clairvoyant, self.preemptive)  # raises for what is none
+        check_count("C", self.C)
+        check_count("looks", self.looks)
 
     @property
     def T(self):
@@ -85,6 +80,12 @@ class SmallGame:
     def program(self):
         """Return the linear program of the game."""
         return Walk(self).program()
+
+
+def check_count(name, count):
+    """Raise ValueError unless this is an integer of at least 0, or infinite."""
+    counts = count == math.inf or (is_integer(count) and count >= 0)
+    require(counts, name, "an integer of at least 0, or inf", count)
 
 
 def equal_delays(T, d, C=math.inf, **rules):

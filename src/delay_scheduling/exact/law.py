@@ -30,11 +30,8 @@ class Law:
     def of(cls, step, rounds, course=tuple):
         """Return the law of so many choices.
 
-        Parameters
-        ----------
-        step : function from the path so far, a tuple, to {choice: probability}; see `proofbook.expectation.outcomes`.
-        rounds : number of choices, an integer of at least 0.
-        course : function from a whole path to what is looked at.
+        A step is a function from the path so far, a tuple, to {choice: probability}, as for `expectation.outcomes`. A
+        course is what is looked at of a whole path.
         """
         return cls(tuple((q, course(path)) for q, path in outcomes(step, rounds)))
 

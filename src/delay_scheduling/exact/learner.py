@@ -27,8 +27,6 @@ from delay_scheduling.validation import is_integer, require
 from proofbook.enclosure import enclose
 
 PRECISION = 128  # bits
-
-
 NEWTON_STEPS = 200
 
 
@@ -162,12 +160,7 @@ slope = in_balls(formulas.f_slope)
 def free_gradient(theta, inv_alpha, inv_beta):
     """Return balls that contain ∇F*(θ), whose entries x_i have f'(x_i) = θ_i; NaN where there is no such number.
 
-    Source: Fact C.3 (fact:F3).
-
-    Parameters
-    ----------
-    theta : list of K numbers, as for `ball`.
-    inv_alpha, inv_beta : as for `argmin`.
+    Arguments as for `argmin`. Source: Fact C.3 (fact:F3).
 
     >>> [x.contains(arb(1) / 4) for x in free_gradient([-2], inv_alpha=1, inv_beta=0)]
     [True]
@@ -189,12 +182,7 @@ def gaps(one, other):
 def simplex_conjugate(theta, inv_alpha, inv_beta):
     """Return a ball that contains F̄*(θ), the supremum of ⟨x, θ⟩ − F(x) over the simplex.
 
-    Source: proof of Theorem 2.1 (thm:FTRL-no-scale).
-
-    Parameters
-    ----------
-    theta : list of K numbers, as for `ball`.
-    inv_alpha, inv_beta : as for `argmin`. With one arm both may be 0.
+    Arguments as for `argmin`; with one arm both rates may be 0. Source: proof of Theorem 2.1 (thm:FTRL-no-scale).
 
     >>> simplex_conjugate([0, 0], 0, 1).overlaps(arb(2).log())
     True
@@ -269,7 +257,6 @@ class TinyGame:
         return [[ball(value) for value in self.loss(t)] for t in range(self.T)]
 
     def observed(self, t):
-        """Return O_t, the rows whose feedback is usable in row t."""
         return self.usable[t]
 
     @cached_property
@@ -342,6 +329,10 @@ class TinyGame:
 
     def expected_sum(self, rows, less=0):
         """Return the ball of E[Σ rows_{t,A_t}] − less, for T rows of K numbers."""
+        if self.regime == "full-information":  # x_t is the same on all paths
+            pairs = ((x_i, value) for t, row in enumerate(rows) for x_i, value in zip(self.x(t, ()), row, strict=True))
+            with ctx.workprec(PRECISION):
+                return sum((x_i * ball(value) for x_i, value in pairs), arb(0)) - ball(less)
         return self.expectation(lambda path: ball(sum(row[arm] for row, arm in zip(rows, path, strict=True)) - less))
 
     def regret(self, arm=None):
@@ -355,15 +346,6 @@ def fraction(value):
     """Return an integer or a fraction as a Fraction, or raise ValueError."""
     require(is_integer(value) or isinstance(value, Fraction), "losses, scales", "integers or fractions", value)
     return Fraction(value)
-
-
-def expected_regret(losses, delays, scales, inv_alpha, inv_beta, regime):
-    """Return a ball that contains the expected regret of Algorithm 3. Parameters as `TinyGame`.
-
-    >>> expected_regret([[0, 1]], [0], None, [1], [0], "bandit").contains(arb(1) / 2)
-    True
-    """
-    return TinyGame(losses, delays, scales, inv_alpha, inv_beta, regime).regret()
 
 
 def theorem_2_1_rhs(losses, delays, scales, inv_alpha, inv_beta, regime):

@@ -56,7 +56,7 @@ class Shape:
 
 
 @dataclass(frozen=True)
-class Known:
+class Known(certificates.Between):
     """Hold what is known of the minimax regret of a game.
 
     Parameters
@@ -68,18 +68,6 @@ class Known:
     low: Fraction
     high: Fraction
     certificate: str = ""
-
-    @property
-    def exact(self):
-        """Whether the value is known exactly."""
-        return self.low == self.high
-
-    @property
-    def value(self):
-        """The minimax regret, a fraction. Raise ArithmeticError if it is not known exactly."""
-        if not self.exact:
-            raise ArithmeticError(f"the minimax regret is between {self.low} and {self.high}")
-        return self.low
 
     def __str__(self):
         return str(self.low) if self.exact else f"{float(self.low):.6f}…"

@@ -14,9 +14,8 @@ def regret_against_capacity(instance, capacities, runs, seed, players=None, regi
     ----------
     instance : the game.
     capacities : integers of at least 1.
-    runs, seed : as in `estimate_regret`.
+    runs, seed, regime : as in `estimate_regret` and `Rules`.
     players : dict from name to `tournament.Competitor`; None for all of `tournament.line_up`.
-    regime : "bandit" or "full-information".
 
     >>> from delay_scheduling.adversaries import fixed
     >>> curves = regret_against_capacity(fixed(20, 2, d=3, seed=0), [1, 4], runs=2, seed=0)
@@ -35,12 +34,7 @@ def regret_against_capacity(instance, capacities, runs, seed, players=None, regi
 
 
 def rows(curves):
-    """Return a row for each player and capacity: a list of dicts, which `pandas.DataFrame` turns into a table.
-
-    Parameters
-    ----------
-    curves : what `regret_against_capacity` gives.
-    """
+    """Return a row for each player and capacity: a list of dicts, which `pandas.DataFrame` turns into a table."""
     return [
         {"player": name, "C": C, "mean": found.mean, "low": found.low, "high": found.high, "runs": len(found.regrets)}
         for name, curve in curves.items()

@@ -58,18 +58,9 @@ class Terms:
 
 
 def run_terms(instance, rates, rules, trajectory):
-    """Return the Terms of a run of Algorithm 3.
+    """Return the Terms of a run of Algorithm 3, whose trajectory has x (see `delayed_ftrl`), else ValueError.
 
     Source: proof of Theorem 2.1 (thm:FTRL-no-scale).
-
-    Parameters
-    ----------
-    instance, rates, rules : of the run.
-    trajectory : Trajectory with x, from `delayed_ftrl(instance, rates, rules, rng, return_x=True)`.
-
-    Raises
-    ------
-    ValueError : if the trajectory has no x, or sizes differ.
 
     >>> from delay_scheduling import Instance, Rates, Rules
     >>> from delay_scheduling.ftrl import delayed_ftrl

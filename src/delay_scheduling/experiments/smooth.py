@@ -22,13 +22,7 @@ SMALLEST = 1e-100  # weights below count as this in the curvature
 class Smooth:
     """Hold some schedules for the same delays: the average regret against arm 0, for any losses.
 
-    Parameters
-    ----------
-    delays : shape (T,).
-    rules : with full information.
-    scheduler, rates : as in `estimate_regret`.
-    runs : number of schedules, at least 1.
-    seed : integer of at least 0. Schedule r uses `streams(seed, r)`.
+    The arguments are those of `estimate_regret`, with full information. Schedule r uses `streams(seed, r)`.
 
     >>> from delay_scheduling import Rules, rates, schedulers
     >>> rules = Rules(K=2, regime="full-information")
@@ -104,13 +98,8 @@ def flipped(game, losses, most=math.inf):
     """Return losses in {0, 1} that flips have made worse for the player, and the regret against arm 0.
 
     The flips that the gradient likes best are tried together: all of them at first, then half as many until the regret
-    grows, then twice as many. If `most` allows, it ends when none of them, tried alone, is good.
-
-    Parameters
-    ----------
-    game : Smooth.
-    losses : shape (T, K), 0 or 1.
-    most : largest number of bundles that are tried.
+    grows, then twice as many. At most so many bundles are tried. If that allows, it ends when no flip, tried alone, is
+    good.
 
     >>> from delay_scheduling import Rules, rates, schedulers
     >>> rules = Rules(K=2, regime="full-information")

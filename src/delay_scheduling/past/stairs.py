@@ -18,13 +18,11 @@ import itertools
 import math
 from dataclasses import dataclass
 
-import numpy as np
-
 from delay_scheduling.algebra import sp
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.compiled.elementary import power
-from delay_scheduling.past.reservoirs import adaptive_bound, one_arm
-from delay_scheduling.rates import adaptive, blind
+from delay_scheduling.past.reservoirs import ConstantRates, adaptive_bound, one_arm
+from delay_scheduling.rates import adaptive
 from delay_scheduling.schedulers import Stairs
 from delay_scheduling.symbols import C, D, K, T, probability
 from delay_scheduling.theorems.bound import Bound, plain_numbers
@@ -51,7 +49,6 @@ def numbers(instance, rules, stairs):
 
 
 # Whatever T and D
-
 
 bound = Bound(
     name="The theorem of the stairs",
@@ -97,7 +94,6 @@ def for_rounds(T, C, steps=None):
 
 # Known T and D
 
-
 known = Bound(
     name="The theorem of the stairs, T and D known",
     label="past:best",
@@ -111,39 +107,22 @@ known = Bound(
 
 
 @dataclass(frozen=True)
-class KnownRates:
-    """The rule α = √(2 (1 − 1 / √K) / M), β = √(log K / D), with M = T / p + (ρ − 1) D / w.
-
-    In full information β = √(log K / (M / 8 + D)).
+class KnownRates(ConstantRates):
+    """The rule of `ConstantRates` with M = T / p + (ρ − 1) D / w and α = √(2 (1 − 1 / √K) / M), for these stairs.
 
     Source: Best 2 (past:best).
-
-    Parameters
-    ----------
-    T : number of rounds, an integer of at least 1, or an upper bound.
-    D : total delay, an integer of at least 0, or an upper bound.
-    stairs : the scheduler.
     """
 
-    T: int
-    D: int
     stairs: Stairs
 
-    def __post_init__(self):
-        integer("T", self.T, least=1)
-        integer("D", self.D, least=0)
+    def share(self, K):
+        return 2 * (1 - 1 / math.sqrt(K)) if K > 1 else 1.0
 
-    @blind
-    def __call__(self, schedule, rules):
-        """Return the rates of a schedule."""
-        require(schedule.T <= self.T, "T", f"at least the number of rounds, {schedule.T}", self.T)
-        stairs, same = self.stairs, np.ones(schedule.T)
-        climb = (stairs.ratio - 1) / stairs.width * self.D if stairs.steps else 0.0
-        M = self.T / stairs.first + climb
-        if rules.regime == "bandit":
-            share = 2 * (1 - 1 / math.sqrt(rules.K)) if rules.K > 1 else 1.0
-            return adaptive(rules, same * (M / share), same * float(self.D))
-        return adaptive(rules, None, same * (M / 8 + self.D))
+    @property
+    def most(self):
+        """M."""
+        climb = (self.stairs.ratio - 1) / self.stairs.width * self.D if self.stairs.steps else 0.0
+        return self.T / self.stairs.first + climb
 
 
 CLOSE = 1 + 1e-6  # the search ends when no factor above this, on ρ − 1 and p, gives less

@@ -9,12 +9,7 @@ from delay_scheduling.validation import integer
 
 
 class Uniform:
-    """Play a uniformly random arm in each round, and look at nothing.
-
-    Parameters
-    ----------
-    rng : numpy Generator; one integer a round is drawn from it.
-    """
+    """Play a uniformly random arm in each round, one integer of the generator, and look at nothing."""
 
     def __init__(self, rng):
         self.rng = rng
@@ -70,13 +65,7 @@ class FollowTheLeader(Uniform):
 
 
 class ExploreThenCommit(FollowTheLeader):
-    """Play the arms in turn for some rounds, and from then on the arm of least average observed loss.
-
-    Parameters
-    ----------
-    rng : numpy Generator.
-    explore : number of rounds in which arms are played in turn, an integer of at least 1.
-    """
+    """Play the arms in turn for `explore` rounds, at least 1, and then the arm of least average observed loss."""
 
     def __init__(self, rng, explore):
         super().__init__(rng)

@@ -30,12 +30,7 @@ class WatchesOneArm(paper.DelayedFTRLWithScheduler):
 
 @dataclass
 class PeeksAhead(paper.TrackEverything):
-    """Track round t if the coin of round t + 1 says so. Breaks Definition 4.1: Z_t depends on a later coin.
-
-    Parameters
-    ----------
-    coins : the T coins of the game.
-    """
+    """Track round t if the coin of round t + 1 says so. Breaks Definition 4.1: Z_t depends on a later coin."""
 
     coins: list
 
@@ -73,17 +68,11 @@ class ActsOnItsCoin(paper.DelayedFTRLWithScheduler):
 
 @dataclass(frozen=True)
 class Unweighted:
-    """Track as a scheduler does, and then forget the probabilities: every observation has weight 1.
-
-    Parameters
-    ----------
-    scheduler : scheduler of rounds, such as `schedulers.Bernoulli(1.0)`.
-    """
+    """Track as a scheduler of rounds does, and then forget the probabilities: every observation has weight 1."""
 
     scheduler: schedulers.Scheduler
 
     def sample(self, delays, rules, rng):
-        """Return the schedule with p_t = 1."""
         schedule = self.scheduler.sample(delays, rules, rng)
         return replace(schedule, p=np.ones(schedule.T))
 
@@ -92,7 +81,6 @@ class BiasedBatches(schedulers.BatchRepresentatives):
     """Track the first round of every batch: the representative is not drawn."""
 
     def sample(self, delays, rules, rng):
-        """Return the schedule of the first rounds."""
         return super().sample(delays, rules, Coins([], then=0.0))
 
 

@@ -39,9 +39,7 @@ class Greedy:
 
     def start(self, rules):
         """Begin a game, if its rules allow this tracker."""
-        name = type(self).__name__
-        require(rules.clairvoyant or not self.needs_clairvoyance, "rules", f"clairvoyance, which {name} needs", rules)
-        require(rules.preemptive or not self.preempts, "rules", f"preemption, which {name} needs", rules)
+        Scheduler.check_legal(self, rules)
         self.rules, self.S = rules, {}
 
     def act(self, t, delay):
@@ -101,13 +99,9 @@ class ShortestFirst(LongestFirst):
 
 
 class SkipAbove(Greedy):
-    """Hold no round whose delay exceeds a threshold, such as √D.
+    """Hold no round whose delay exceeds a threshold of at least 0, such as √D.
 
     Source: the wrapper of Thune, Cesa-Bianchi and Seldin (2019), which skips rounds with long delays.
-
-    Parameters
-    ----------
-    threshold : a number of at least 0.
     """
 
     needs_clairvoyance = True
@@ -144,13 +138,7 @@ class AdaptiveSkipping(Greedy):
 
 
 def recorded(tracker, delays, rules):
-    """Return the schedule of a tracker, played out by the referee, with p_t = 1: no weights.
-
-    Parameters
-    ----------
-    tracker : `Greedy` or another tracker, fresh.
-    delays : shape (T,), integers of at least 0.
-    rules : the variation of the game.
+    """Return the schedule of a fresh tracker, played out by the referee, with p_t = 1: no weights.
 
     >>> from delay_scheduling import Rules
     >>> rules = Rules(K=2, C=2, clairvoyant=True, preemptive=True)
@@ -166,12 +154,7 @@ def recorded(tracker, delays, rules):
 
 @dataclass(frozen=True, eq=False)
 class Fixed:
-    """Return the same schedule in every run, whatever the coins: the scheduler of a tracker without coins.
-
-    Parameters
-    ----------
-    schedule : what `recorded` gives.
-    """
+    """Return a schedule of `recorded` in every run, whatever the coins: the scheduler of a tracker without coins."""
 
     schedule: Schedule
     random = False

@@ -1,20 +1,15 @@
 """The two figures of the tournament: all averages at once, and a ranking with intervals."""
 
-import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.collections import PatchCollection
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.patches import Rectangle
 from matplotlib.ticker import MaxNLocator
 
-from delay_scheduling.plots.style import BLUE, GREY, INK, VERMILION, WIDTH, styled
+from delay_scheduling.plots.style import BLUE, GREY, INK, VERMILION, panels_of, styled
 
 COLORS = LinearSegmentedColormap.from_list("against a reference", [BLUE, "#f4f4f2", VERMILION])
-
-
 RANGE = 1.0  # relative difference from the reference at which the color is full
-
-
 DARK = 0.8  # share of it from which white is easier to read
 
 
@@ -38,11 +33,7 @@ def heat_map(panels, reference, columns=4):
     """
     competitors = list(next(iter(panels.values())))
     labels = list(dict.fromkeys(label for rows in panels.values() for row in rows.values() for label in row))
-    lines = -(-len(panels) // columns)
-    size = (WIDTH, lines * (0.7 + 0.24 * len(competitors)))
-    fig, axes = plt.subplots(lines, columns, figsize=size, squeeze=False, sharey=True, sharex=True)
-    for ax in axes.flat[len(panels) :]:
-        ax.set_axis_off()
+    fig, axes = panels_of(len(panels), columns, 0.7 + 0.24 * len(competitors), sharey=True, sharex=True)
     for ax, (title, rows) in zip(axes.flat, panels.items(), strict=False):
         ax.set_title(title, fontsize=10)
         places = [(x, y) for y in range(len(competitors)) for x in range(len(labels))]
@@ -104,11 +95,8 @@ def ranking(panels, xlabel, reference, columns=2):
     >>> [label.get_text() for label in fig.axes[0].get_yticklabels()]
     ['two', 'one']
     """
-    lines = -(-len(panels) // columns)
     most = max(map(len, panels.values()))
-    fig, axes = plt.subplots(lines, columns, figsize=(WIDTH, lines * (0.9 + 0.21 * most)), squeeze=False)
-    for ax in axes.flat[len(panels) :]:
-        ax.set_axis_off()
+    fig, axes = panels_of(len(panels), columns, 0.9 + 0.21 * most)
     for ax, (title, found) in zip(axes.flat, panels.items(), strict=False):
         order = sorted(found, key=lambda name: found[name].mean)
         for y, name in enumerate(order):

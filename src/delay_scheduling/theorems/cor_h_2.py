@@ -44,7 +44,6 @@ bound = Bound(
     numbers=plain_numbers,
 )
 
-
 # With the parameters of `tuned`, which never look at more slots than the limit.
 any_capacity = Bound(
     name="Corollary H.2, any capacity",
@@ -54,10 +53,7 @@ any_capacity = Bound(
     numbers=plain_numbers,
 )
 
-
 log = sp.log(K)
-
-
 PARAMETERS = {
     "bandit": {
         probability: sp.cbrt(C**2 * T * K / (D + T) ** 2),

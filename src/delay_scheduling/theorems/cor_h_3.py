@@ -16,11 +16,7 @@ printed = {
     "bandit": 28 * sp.sqrt(T * d_max * K / (C - 1)) + 3 * sp.sqrt(D * sp.log(K)),
     "full-information": 24 * sp.sqrt(T * d_max * sp.log(K) / (C - 1)) + 3 * sp.sqrt(D * sp.log(K)),
 }
-
-
 batch_growth = sp.Max(1, 2 * d_max / (C - 1))  # at least the smallest batch size that respects the capacity
-
-
 bound = Bound(
     name="Corollary H.3, corrected",
     label="cor:NCNP-known-dmax",

@@ -23,9 +23,7 @@ order = {
     "full-information": sp.sqrt(T * (d + 1) * sp.log(K)),
 }
 
-
-# Fixed delays. The upper bounds of Theorem 3.2 with constants, and what `schedulers.Spaced` achieves with one slot.
-
+# The upper bounds of Theorem 3.2 with constants, and what `schedulers.Spaced` achieves with one slot
 bound = Bound(
     name="Theorem 3.2",
     label="thm:fixed-delays",
@@ -36,8 +34,6 @@ bound = Bound(
     hypotheses=(("C at least 1", lambda regime, n: n.get("C", 1) >= 1),),
     numbers=numbers,
 )
-
-
 one_slot = Bound(
     name="Theorem 3.2, one slot",
     label="thm:fixed-delays",

@@ -31,8 +31,6 @@ scheduling_hypotheses = (
     ("delta in (0, 1)", lambda regime, n: 0 < n["delta"] < 1),
     ("the overflow condition", lambda regime, n: overflow_condition(n["C"], n["chernoff"], n["delta"])),
 )
-
-
 bound = Bound(
     name="Theorem 5.1",
     label="thm:CNP-results",

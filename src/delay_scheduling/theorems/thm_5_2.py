@@ -1,8 +1,6 @@
 """Theorem 5.2 (thm:NCP-results): preemptive and non-clairvoyant, as printed and repaired."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
 import numpy as np
 
@@ -39,8 +37,6 @@ preemptive_hypotheses = (
     *scheduling_hypotheses,
     ("d_max at least every delay", lambda regime, n: n["d_max"] >= n.get("longest", 0)),
 )
-
-
 bound = Bound(
     name="Theorem 5.2",
     label="thm:NCP-results",
@@ -52,12 +48,9 @@ bound = Bound(
     numbers=numbers,
 )
 
-
 # With the rates `thm_5_2.repaired_rates`. At most min{C, d_max + 1} rounds are tracked and pending, the present one
 # included; and the reserve enters the rates once, not twice.
 pending_rounds = sp.Min(C, d_max + 1)
-
-
 repaired = Bound(
     name="Theorem 5.2, repaired",
     label="thm:NCP-results",
@@ -85,7 +78,7 @@ def rates(chernoff, d_max, expected_capacity=np.inf):
     d_max : known bound on the delays, an integer of at least 0.
     expected_capacity : C_E of the scheduler, above 0. With ν_t = 2 H_t max{1, C / C_E}, m_t has min{C, C_E} for C.
     """
-    return Reserved(chernoff, d_max, all_slots, expected_capacity)
+    return Reserved(chernoff, d_max, expected_capacity)
 
 
 def repaired_rates(chernoff, d_max, expected_capacity=np.inf):
@@ -100,18 +93,17 @@ def repaired_rates(chernoff, d_max, expected_capacity=np.inf):
     ----------
     chernoff, d_max, expected_capacity : as `thm_5_2`.
     """
-    integer("d_max", d_max, least=0)
-    return Reserved(chernoff, d_max, partial(min, d_max + 1), expected_capacity)
+    return Reserved(chernoff, d_max, expected_capacity, repaired=True)
 
 
 @dataclass(frozen=True)
 class Reserved:
-    """The rule of `thm_5_2` with a reserve for `slots(C)` pending rounds."""
+    """The rule of `rates` or, if repaired, of `repaired_rates`."""
 
     chernoff: float
     d_max: int
-    slots: Callable[[float], float]
     expected_capacity: float = np.inf
+    repaired: bool = False
 
     def __post_init__(self):
         positive("chernoff", self.chernoff)
@@ -119,16 +111,10 @@ class Reserved:
         positive("expected_capacity", self.expected_capacity, finite=False)
 
     def __call__(self, schedule, rules):
-        """Return the rates of a schedule."""
-        longest, n = schedule.delays.max(), self.slots(rules.C)
+        longest, n = schedule.delays.max(), min(rules.C, self.d_max + 1) if self.repaired else rules.C
         require(np.isfinite(n), "C", "a finite capacity", rules.C)
         require(longest <= self.d_max, "d_max", f"at least the largest delay, {longest}", self.d_max)
         return with_reserve(schedule, rules, self.chernoff, self.d_max, n, self.expected_capacity)
-
-
-def all_slots(C):
-    """Return C."""
-    return C
 
 
 def with_reserve(schedule, rules, chernoff, d_max, n, expected_capacity=np.inf):

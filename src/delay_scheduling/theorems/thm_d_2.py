@@ -33,7 +33,6 @@ batch_hypotheses = (
 )
 
 
-# For one choice of representatives. The theorem bounds the regret by the expectation of this over the representatives.
 bound = Bound(
     name="Theorem D.2",
     label="thm:batch-partition",
