@@ -49,9 +49,7 @@ def ftrl(inverse_rates):
 
 
 def rates_3_1(K, regime):
-    """Return the rates of Theorem 3.1 as a function from σ_1, ..., σ_τ to exact numbers (1 / α_τ, 1 / β_τ).
-
-    Source: Theorem 3.1 (thm:batch-bandit-fullinfo).
+    """Return the rates of Theorem 3.1 (thm:batch-bandit-fullinfo), as `ftrl` takes them.
 
     >>> rates_3_1(2, "bandit")((0, 0, 0, 0))
     (2, 0)

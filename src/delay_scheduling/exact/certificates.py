@@ -82,11 +82,8 @@ class Between:
 class Certificate(Between):
     """Hold what proves that the minimax regret of a game is between two fractions.
 
-    Parameters
-    ----------
-    game : the game, a `game_tree.SmallGame` or whatever has a `program()`.
-    plan : weights of the moves, with N the weight of the start.
-    mixture : weights of the adversary's strategies, with sum N.
+    The game is a `game_tree.SmallGame`, or whatever has a `program()`. The plan has the weights of the moves, with N
+    the weight of the start, the mixture those of the adversary's strategies, with sum N.
 
     >>> from delay_scheduling.exact.game_tree import equal_delays
     >>> certificate = certify(equal_delays(T=4, d=1, C=1))

@@ -148,11 +148,9 @@ def strategies(game):
 
 
 def is_first(tables):
-    """Tell which loss tables are the first of those that differ by the names of the arms other than arm 0.
+    """Tell which loss tables, of shape (N, T, K), are the first of those that differ by the names of arms.
 
-    Parameters
-    ----------
-    tables : shape (N, T, K), zeros and ones. The columns of arms other than 0, read as binary numbers, must not fall.
+    Arm 0 keeps its name. The columns of the others, read as binary numbers, must not fall.
 
     >>> is_first(np.array([[[0, 0, 1]], [[0, 1, 0]]])).tolist()
     [True, False]
@@ -219,10 +217,8 @@ class Moment:
     def split(self, shown, renamed):
         """Return the moment with the situations split by what each strategy shows, and what it is in each.
 
-        Parameters
-        ----------
-        shown : shape (N,), an integer of at least 0 for each pair.
-        renamed : function from such integers to them under each renaming of the arms, shape (_, K!).
+        What is shown are integers of at least 0, one for each pair; `renamed` gives them under each renaming of the
+        arms.
         """
         _, first, at = np.unique(self.at * (shown.max() + 1) + shown, return_index=True, return_inverse=True)
         here = self.rows(self.at[first], at, self.open)
@@ -376,12 +372,8 @@ class Walk:
     def decide(self, here, tokens, allowed):
         """Return the column of each move, shape (S, M): one for all that differ by the names of the arms; or NONE.
 
-        Write down that the moves share the weight of the situation, once for all names of the arms.
-
-        Parameters
-        ----------
-        tokens : shape (M, K!), the moves under each renaming of the arms.
-        allowed : shape (S, M), the moves that a situation has.
+        Write down that the moves share the weight of the situation, once for all names of the arms. Tokens, of shape
+        (M, K!), are the moves under each renaming; allowed, of shape (S, M), are those that a situation has.
         """
         keys = (here.names[:, None] * (tokens.max() + 1) + tokens).min(axis=2)
         seen, numbers = np.unique(keys[allowed], return_inverse=True)

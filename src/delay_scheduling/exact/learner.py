@@ -31,11 +31,9 @@ NEWTON_STEPS = 200
 
 
 def ball(value):
-    """Return a ball that contains the number.
+    """Return a ball that contains an integer, Fraction, ball (arb), or SymPy number such as 1/sqrt(2).
 
-    Parameters
-    ----------
-    value : integer, Fraction, ball (arb), or SymPy number such as 1/sqrt(2). Floats are refused: they prove nothing.
+    Floats are refused: they prove nothing.
 
     >>> ball(Fraction(1, 2)), ball(sp.sqrt(2)) > 1
     (0.500000000000000, True)
@@ -171,11 +169,7 @@ def free_gradient(theta, inv_alpha, inv_beta):
 
 
 def gaps(one, other):
-    """Return the distances of two lists of balls, entry by entry.
-
-    >>> [gap < 1 for gap in gaps([arb(1), 2], [arb(1), 4])]
-    [True, False]
-    """
+    """Return the distances of two lists of balls, entry by entry."""
     return [abs(ball(a) - ball(b)) for a, b in zip(one, other, strict=True)]
 
 
@@ -368,12 +362,9 @@ def theorem_2_1_rhs(losses, delays, scales, inv_alpha, inv_beta, regime):
 def sums(K, inv_alpha, inv_beta, squares, waits=(), costs=(), full=0):
     """Return what stands in the right-hand sides of Theorems 2.1, 4.4 and E.1, by its symbol: balls.
 
-    Parameters
-    ----------
-    K : number of arms.
-    inv_alpha, inv_beta : T balls each, or one for all rounds.
-    squares, waits, costs : as many numbers, or none for 0: B_t² or z_t², B_t or z_t times what waits, and times d_t.
-    full : expected number of rounds without a free slot.
+    The inverse rates are T balls each, or one for all rounds; squares, waits and costs are as many numbers, or none for
+    0: B_t² or z_t², B_t or z_t times what waits, and times d_t. `full` is the expected number of rounds without a free
+    slot.
     """
     none = [0] * len(squares)
     return {

@@ -57,12 +57,9 @@ class Shape:
 
 @dataclass(frozen=True)
 class Known(certificates.Between):
-    """Hold what is known of the minimax regret of a game.
+    """Hold what is known of the minimax regret of a game: it is between two fractions, or equal to both.
 
-    Parameters
-    ----------
-    low, high : fractions; the minimax regret is between them, or equal to both.
-    certificate : the certificate as text (`certificates.Certificate.stored`), or "" if it is too long to be kept.
+    The certificate is text (`certificates.Certificate.stored`), or "" if it is too long to be kept.
     """
 
     low: Fraction
@@ -84,12 +81,7 @@ def known(shape, longest=10**9):
 
 
 class Table:
-    """Hold the values of a file. Whoever asks for one gets what its certificate proves, evaluated again.
-
-    Parameters
-    ----------
-    file : path of a file that `write` wrote.
-    """
+    """Hold the values of a file of `write`. Whoever asks for one gets what its certificate proves, evaluated again."""
 
     def __init__(self, file):
         self.stored = read(file)

@@ -22,13 +22,9 @@ SEED = 1
 
 @dataclass(frozen=True)
 class Question:
-    """Name a theorem, its player, and the delays that are allowed.
+    """Name a theorem, its player, and the largest delay that is allowed.
 
-    Parameters
-    ----------
-    words : the parameters, for people.
-    player : bound, rules, scheduler and rates, as for `worst_instance`.
-    longest : largest delay.
+    The words are the parameters, for people; the player is bound, rules, scheduler and rates, as for `worst_instance`.
     """
 
     words: str

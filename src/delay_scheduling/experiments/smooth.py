@@ -76,13 +76,7 @@ class Smooth:
 
 
 def known(schedule, rates):
-    """Return z_t, the row from which round t is known (T for never), and 1 / α and 1 / β, each of shape (T,).
-
-    >>> from delay_scheduling import Rates, Rules, schedulers
-    >>> schedule = schedulers.TrackEverything().sample([1, 0, 5], Rules(K=2), np.random.default_rng(0))
-    >>> known(schedule, Rates([1.0] * 3, [0.0] * 3))[1].tolist()
-    [2, 2, 3]
-    """
+    """Return z_t, the row from which round t is known (T for never), and 1 / α and 1 / β, each of shape (T,)."""
     T = schedule.T
     if not isinstance(schedule, BatchSchedule):
         return schedule.z, np.minimum(np.arange(1, T + 1) + schedule.delays, T), rates.inv_alpha, rates.inv_beta

@@ -109,12 +109,10 @@ class Player:
 
     @property
     def full(self) -> bool:
-        """Whether the player has full information."""
         return self.rules.regime == "full-information"
 
     @property
     def tosses(self) -> bool:
-        """Whether the scheduler throws coins."""
         return declared(self.scheduler, "random")
 
     @property

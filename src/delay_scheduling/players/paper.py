@@ -125,13 +125,9 @@ class Known:
 
 @dataclass(frozen=True)
 class Constant:
-    """The rule α_t = alpha, β_t = beta; math.inf leaves a term out, as α_t = ∞ does with full information.
+    """The rule α_t = alpha, β_t = beta, above 0; math.inf leaves a term out, as α_t = ∞ does in full information.
 
     Source: Theorem H.1 (thm:NCNP-fixed-p).
-
-    Parameters
-    ----------
-    alpha, beta : numbers above 0 or math.inf.
 
     >>> constant(alpha=0.5, beta=0.25)(Known(Rules(K=2)))
     (2.0, 4.0)
@@ -313,7 +309,7 @@ class TrackEverything:
 
 @dataclass
 class Coin(TrackEverything):
-    """Track each round that finds a free slot with probability `probability`, in (0, 1] (Scheduler 1 with p_t = p)."""
+    """Track each round that finds a free slot with the same probability, in (0, 1] (Scheduler 1 with p_t = p)."""
 
     probability: float
 
@@ -330,14 +326,7 @@ class Coin(TrackEverything):
 
 @dataclass
 class Adaptive(TrackEverything):
-    """Observe t, given a free slot, with probability p_t = min{1, c_t / (d_t + 1)}.
-
-    Parameters
-    ----------
-    chernoff : the paper's Chernoff parameter α, above 0.
-    expected_capacity : C_E, above 0, the limit on the expected size of Appendix I; it stands for C in c_t
-        if it is smaller.
-    """
+    """Observe t, given a free slot, with p_t = min{1, c_t / (d_t + 1)}. Parameters as for `schedulers.Bernoulli`."""
 
     chernoff: float
     expected_capacity: float = math.inf
@@ -393,13 +382,9 @@ class Pareto(Adaptive):
 
 @dataclass
 class Spaced(TrackEverything):
-    """Track t if its coin shows heads and none of the d coins before it did. All delays must be d.
+    """Track t if its coin shows heads and none of the d coins before it did. All delays must be d, at least 0.
 
     Source: Theorem 3.2 (thm:fixed-delays) with C = 1, as completed in the book.
-
-    Parameters
-    ----------
-    delay : d, an integer of at least 0.
     """
 
     delay: int
@@ -463,11 +448,7 @@ class Learner:
 
 @lru_cache(maxsize=10_000)
 def minimizer(L, inv_alpha, inv_beta):
-    """Return the minimizer for a tuple L, read-only, and remember it: games with different coins have rounds in common.
-
-    >>> minimizer((0.0, 0.0), 1.0, 0.0).round(12).tolist()
-    [0.5, 0.5]
-    """
+    """Return the minimizer for a tuple L, read-only, and remember it: games with other coins share rounds."""
     return sealed(argmin(L, inv_alpha, inv_beta)[0])
 
 
@@ -509,13 +490,10 @@ class Playing:
 class DelayedFTRLWithScheduler(Playing):
     """Play Algorithm 2: Delayed FTRL with access to a precommitted scheduler.
 
-    Source: Algorithm 2 (alg:FTRL-with-scheduler).
+    The scheduler is one of this file, such as `Bernoulli(1.0)`, the rates a rule, such as `thm_5_1`. One uniform a
+    round is drawn from each of the two generators.
 
-    Parameters
-    ----------
-    scheduler : `Bernoulli`, `Coin`, `Pareto` or `TrackEverything`.
-    rates : `constant(...)`, `thm_2_1`, `thm_5_1` or `thm_5_2(...)`.
-    scheduler_rng, learner_rng : numpy Generators; one uniform a round is drawn from each.
+    Source: Algorithm 2 (alg:FTRL-with-scheduler).
     """
 
     def __init__(self, scheduler, rates, scheduler_rng, learner_rng):
@@ -558,15 +536,11 @@ class DelayedFTRLWithScheduler(Playing):
 
 
 class BatchPartitioning(Playing):
-    """Play Algorithm 1: one action and one tracked round, its representative, for each batch of b rounds.
+    """Play Algorithm 1: one action and one tracked round, its representative, for each batch of b rounds, b at least 1.
+
+    The rates are `thm_3_1` or `constant(...)`. One uniform a batch is drawn from each of the two generators.
 
     Source: Algorithm 1 (alg:batch-partition).
-
-    Parameters
-    ----------
-    batch_size : b, an integer of at least 1.
-    rates : `constant(...)` or `thm_3_1`.
-    scheduler_rng, learner_rng : numpy Generators; one uniform a batch is drawn from each.
     """
 
     def __init__(self, batch_size, rates, scheduler_rng, learner_rng):

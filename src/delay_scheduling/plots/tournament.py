@@ -80,14 +80,8 @@ def lay_out(ax, labels, competitors):
 def ranking(panels, xlabel, reference, columns=2):
     """Draw estimates with their intervals, the smallest average on top; each panel has its own order.
 
-    Who is decided against the reference, the upright line, is blue (below) or vermilion (above), and else grey.
-
-    Parameters
-    ----------
-    panels : dict from title to dict from competitor to `confidence.Estimate`.
-    xlabel : what is estimated.
-    reference : dict from title to a number.
-    columns : panels side by side.
+    Who is decided against the reference, the upright line, is blue (below) or vermilion (above), and else grey. Panels
+    are a dict from title to a dict from competitor to `confidence.Estimate`, references one from title to a number.
 
     >>> from delay_scheduling.confidence import Estimate
     >>> one, two = Estimate(np.ones(2), width=2.0), Estimate(np.zeros(2), width=2.0)

@@ -1,6 +1,8 @@
 """Theorem 5.2 (thm:NCP-results): preemptive and non-clairvoyant, as printed and repaired."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
@@ -78,7 +80,7 @@ def rates(chernoff, d_max, expected_capacity=np.inf):
     d_max : known bound on the delays, an integer of at least 0.
     expected_capacity : C_E of the scheduler, above 0. With ν_t = 2 H_t max{1, C / C_E}, m_t has min{C, C_E} for C.
     """
-    return Reserved(chernoff, d_max, expected_capacity)
+    return Reserved(chernoff, d_max, all_slots, expected_capacity)
 
 
 def repaired_rates(chernoff, d_max, expected_capacity=np.inf):
@@ -93,17 +95,18 @@ def repaired_rates(chernoff, d_max, expected_capacity=np.inf):
     ----------
     chernoff, d_max, expected_capacity : as `thm_5_2`.
     """
-    return Reserved(chernoff, d_max, expected_capacity, repaired=True)
+    integer("d_max", d_max, least=0)
+    return Reserved(chernoff, d_max, partial(min, d_max + 1), expected_capacity)
 
 
 @dataclass(frozen=True)
 class Reserved:
-    """The rule of `rates` or, if repaired, of `repaired_rates`."""
+    """The rule of `thm_5_2` with a reserve for `slots(C)` pending rounds."""
 
     chernoff: float
     d_max: int
+    slots: Callable[[float], float]
     expected_capacity: float = np.inf
-    repaired: bool = False
 
     def __post_init__(self):
         positive("chernoff", self.chernoff)
@@ -111,10 +114,15 @@ class Reserved:
         positive("expected_capacity", self.expected_capacity, finite=False)
 
     def __call__(self, schedule, rules):
-        longest, n = schedule.delays.max(), min(rules.C, self.d_max + 1) if self.repaired else rules.C
+        longest, n = schedule.delays.max(), self.slots(rules.C)
         require(np.isfinite(n), "C", "a finite capacity", rules.C)
         require(longest <= self.d_max, "d_max", f"at least the largest delay, {longest}", self.d_max)
         return with_reserve(schedule, rules, self.chernoff, self.d_max, n, self.expected_capacity)
+
+
+def all_slots(C):
+    """Return C."""
+    return C
 
 
 def with_reserve(schedule, rules, chernoff, d_max, n, expected_capacity=np.inf):

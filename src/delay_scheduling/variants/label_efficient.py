@@ -88,9 +88,7 @@ def wants_feedback(player, t, left):
 class Asking:
     """Let a player of the delay scheduling game play here: it asks when it would track, while queries last.
 
-    Parameters
-    ----------
-    player : a player as in `referee`. It is told that all delays are 0 and that capacity is unlimited.
+    The player, one as in `referee`, is told that all delays are 0 and that capacity is unlimited.
     """
 
     def __init__(self, player):
