@@ -181,17 +181,14 @@ def eager(linear):
 
 def closest(game, linear, method, columns=slice(None)):
     """Return the better of two certificates from the solver's answer: with common denominators, or on a fine grid."""
-    weights = suggestion(linear, method, columns)
+    plan, mixture = suggestion(linear, method, columns)
     step = linear.names
-    seen = [(common_denominator(part) or GRID) * step for part in weights]
-    found = [rounded_certificate(game, linear, weights, totals) for totals in (seen, [GRID * step] * 2)]
+    seen = [(common_denominator(weights) or GRID) * step for weights in (plan, mixture)]
+    found = [
+        certificate(game, linear, rounded_plan(linear, plan, one), rounded_mixture(mixture, other))
+        for one, other in (seen, [GRID * step] * 2)
+    ]
     return min(found, key=lambda found: found.high - found.low)
-
-
-def rounded_certificate(game, linear, weights, totals):
-    """Return the certificate with weights rounded to multiples of 1 / N, N being one of two totals for each."""
-    plan, mixture = weights
-    return certificate(game, linear, rounded_plan(linear, plan, totals[0]), rounded_mixture(mixture, totals[1]))
 
 
 def suggestion(linear, method, columns=slice(None)):
@@ -236,8 +233,11 @@ def rounded_plan(linear, weights, total):
     n renamings of the arms change nothing, all is done in multiples of n. So the total must be a multiple of K!.
     """
     counts = np.zeros(len(weights), dtype=np.int64)
+    flow = linear.flow
     for row, (choices, unit) in enumerate(zip(linear.choices, linear.units, strict=True)):
-        here = total if row == 0 else -int(row_sum(linear.flow, row, np.minimum, counts))
+        entries = slice(flow.indptr[row], flow.indptr[row + 1])
+        reached = (np.minimum(flow.data[entries], 0) * counts[flow.indices[entries]]).sum()
+        here = total if row == 0 else -int(reached)
         shares = np.array([weights[column] * shared for column, shared in choices])
         shares = shares / shares.sum() if shares.sum() > 0 else np.full(len(choices), 1 / len(choices))
         parts = [int(here // unit * share + 0.5) for share in shares.tolist()]
@@ -246,12 +246,6 @@ def rounded_plan(linear, weights, total):
         for part, (column, shared) in zip(parts, choices, strict=True):
             counts[column] = part * unit // shared
     return Weights(total, counts)
-
-
-def row_sum(matrix, row, keep, counts):
-    """Return the sum over the entries of a row, compared with 0, times the counts."""
-    entries = slice(matrix.indptr[row], matrix.indptr[row + 1])
-    return (keep(matrix.data[entries], 0) * counts[matrix.indices[entries]]).sum()
 
 
 def rounded_mixture(weights, total):

@@ -19,6 +19,7 @@ Four reductions keep it small, and lose nothing.
 
 import itertools
 import math
+from collections import Counter
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 
@@ -396,11 +397,7 @@ def counted(columns):
     >>> counted([3, NONE, 5, 3])
     [(3, 2), (5, 1)]
     """
-    found = {}
-    for column in columns:
-        found[column] = found.get(column, 0) + 1
-    found.pop(NONE, None)
-    return list(found.items())
+    return list(Counter(column for column in columns if column != NONE).items())
 
 
 def marked(held, s, arm):

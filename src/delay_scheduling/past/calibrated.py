@@ -21,7 +21,7 @@ from delay_scheduling.algebra import sp
 from delay_scheduling.overflow import PRECISIONS, check_delta, exact, smallest_chernoff
 from delay_scheduling.rates import adaptive, blind
 from delay_scheduling.symbols import C, D, K, T, d_max, delta, scale
-from delay_scheduling.theorems.bound import Bound, plain_numbers
+from delay_scheduling.theorems.bound import Bound, known_longest, longest_delay, plain_numbers
 from delay_scheduling.theorems.thm_5_2 import pending_rounds
 from delay_scheduling.validation import capacity, integer, positive, require
 
@@ -226,8 +226,7 @@ def rates(schedule, rules):
 def preemptive_numbers(instance, rules, scale, delta, d_max=None):
     """Return the numbers of the theorem for hidden delays; their known bound is the largest one if none is given."""
     require(rules.preemptive, "rules", "preemption, which Pareto proxy delays need", rules)
-    longest = {"longest": instance.d_max, "d_max": instance.d_max if d_max is None else d_max}
-    return plain_numbers(instance, rules) | {"c": scale, "delta": delta} | longest
+    return plain_numbers(instance, rules) | {"c": scale, "delta": delta} | longest_delay(instance, d_max)
 
 
 mu_max = sp.Max(1, d_max / scale)
@@ -240,7 +239,7 @@ preemptive = Bound(
         "full-information": bound.expr["full-information"]
         + sp.sqrt(sp.log(K)) * sp.sqrt(pending_rounds * mu_max * (mu_max + 8 * d_max)) / 2,
     },
-    hypotheses=(*hypotheses, ("d_max at least every delay", lambda regime, n: n["d_max"] >= n.get("longest", 0))),
+    hypotheses=(*hypotheses, known_longest),
     numbers=preemptive_numbers,
 )
 

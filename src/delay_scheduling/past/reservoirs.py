@@ -19,7 +19,7 @@ from delay_scheduling.algebra import sp
 from delay_scheduling.past import calibrated
 from delay_scheduling.rates import adaptive, blind
 from delay_scheduling.symbols import C, D, K, T, d_max
-from delay_scheduling.theorems.bound import Bound, plain_numbers
+from delay_scheduling.theorems.bound import Bound, known_longest, longest_delay, plain_numbers
 from delay_scheduling.theorems.thm_5_2 import pending_rounds
 from delay_scheduling.validation import integer, positive, require
 
@@ -154,16 +154,16 @@ def factorial_steps(T):
 
 def unknown_numbers(instance, rules, d_max=None):
     """Return the numbers of the theorem; the known bound on the delays is the largest one if none is given."""
-    longest = instance.d_max if d_max is None else d_max
-    weight = (1 + longest / rules.C) * (factorial_steps(instance.T) + 3)
-    return numbers(instance, rules) | {"longest": instance.d_max, "d_max": longest, "omega": weight}
+    delays = longest_delay(instance, d_max)
+    weight = (1 + delays["d_max"] / rules.C) * (factorial_steps(instance.T) + 3)
+    return numbers(instance, rules) | delays | {"omega": weight}
 
 
 unknown = Bound(
     name="The theorem of the reservoirs, T and D unknown",
     label="past:unknown",
     expr={regime: expr + sp.sqrt(pending_rounds) * spread[regime] for regime, expr in announced.expr.items()},
-    hypotheses=(*one_arm, ("d_max at least every delay", lambda regime, n: n["d_max"] >= n["longest"])),
+    hypotheses=(*one_arm, known_longest),
     numbers=unknown_numbers,
 )
 

@@ -11,7 +11,7 @@ from delay_scheduling.formulas import d_t, mu_t, nu_t
 from delay_scheduling.rates import adaptive
 from delay_scheduling.symbols import C, K, d_max, nu_T
 from delay_scheduling.theorems import thm_5_1
-from delay_scheduling.theorems.bound import Bound
+from delay_scheduling.theorems.bound import Bound, known_longest, longest_delay
 from delay_scheduling.theorems.thm_5_1 import scheduling_hypotheses, scheduling_numbers
 from delay_scheduling.validation import integer, positive, require
 
@@ -19,8 +19,7 @@ from delay_scheduling.validation import integer, positive, require
 def numbers(instance, rules, chernoff, delta, d_max=None):
     """Return the numbers of Theorem 5.2; the known bound on the delays is the largest delay if none is given."""
     require(rules.preemptive, "rules", "preemption, which Theorem 5.2 needs", rules)
-    longest = {"longest": instance.d_max, "d_max": instance.d_max if d_max is None else d_max}
-    return scheduling_numbers(instance, rules, chernoff, delta) | longest
+    return scheduling_numbers(instance, rules, chernoff, delta) | longest_delay(instance, d_max)
 
 
 # μ_max, and what the last line of the proof pays for n pending rounds of weight μ_max
@@ -35,10 +34,7 @@ def reserve(slots):
     }
 
 
-preemptive_hypotheses = (
-    *scheduling_hypotheses,
-    ("d_max at least every delay", lambda regime, n: n["d_max"] >= n.get("longest", 0)),
-)
+preemptive_hypotheses = (*scheduling_hypotheses, known_longest)
 bound = Bound(
     name="Theorem 5.2",
     label="thm:NCP-results",
