@@ -12,13 +12,12 @@ from delay_scheduling.theorems.bound import Bound
 from delay_scheduling.theorems.thm_a_2 import misses, several_arms
 
 
-def room_for_blocks(regime, numbers):
-    """Tell whether (d + 1) max{1, log K} <= T: there is a whole block, and there are enough of them."""
-    return (numbers["d"] + 1) * max(1, log_of(numbers["K"])) <= numbers["T"]
-
-
+room_for_blocks = (  # a whole block, and enough of them
+    "(d + 1) max{1, log K} at most T",
+    lambda regime, n: (n["d"] + 1) * max(1, log_of(n["K"])) <= n["T"],
+)
 few_arms = ("K at most T in a bandit game", lambda regime, n: regime != "bandit" or n["K"] <= n["T"])
-delayed_hypotheses = (several_arms, few_arms, ("(d + 1) max{1, log K} at most T", room_for_blocks))
+delayed_hypotheses = (several_arms, few_arms, room_for_blocks)
 blocked = thm_3_2.order["full-information"] / (20 * sp.sqrt(2))
 bound = Bound(
     name="Theorem A.1",

@@ -8,16 +8,15 @@ from delay_scheduling.theorems.thm_a_1 import blocked, delayed_hypotheses
 from delay_scheduling.theorems.thm_a_2 import misses, several_arms
 
 
-def enough_observations(regime, numbers):
-    """Tell whether K <= C T / (d + 1) in a bandit game."""
-    return regime != "bandit" or numbers["K"] * (numbers["d"] + 1) <= numbers["C"] * numbers["T"]
-
-
+enough_observations = (
+    "K at most C T / (d + 1) in a bandit game",
+    lambda regime, n: regime != "bandit" or n["K"] * (n["d"] + 1) <= n["C"] * n["T"],
+)
 bound = Bound(
     name="Theorem D.5",
     label="thm:fixed-delays-lb",
     expr={"bandit": thm_3_2.order["bandit"] / 57, "full-information": blocked},
-    hypotheses=(*delayed_hypotheses, ("K at most C T / (d + 1) in a bandit game", enough_observations)),
+    hypotheses=(*delayed_hypotheses, enough_observations),
     numbers=thm_3_2.numbers,
 )
 
