@@ -11,7 +11,6 @@ from delay_scheduling.theorems import thm_3_2
 from delay_scheduling.theorems.bound import Bound
 from delay_scheduling.theorems.thm_a_2 import misses, several_arms
 
-
 room_for_blocks = (  # a whole block, and enough of them
     "(d + 1) max{1, log K} at most T",
     lambda regime, n: (n["d"] + 1) * max(1, log_of(n["K"])) <= n["T"],

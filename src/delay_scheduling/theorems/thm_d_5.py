@@ -7,7 +7,6 @@ from delay_scheduling.theorems.bound import Bound
 from delay_scheduling.theorems.thm_a_1 import blocked, delayed_hypotheses
 from delay_scheduling.theorems.thm_a_2 import misses, several_arms
 
-
 enough_observations = (
     "K at most C T / (d + 1) in a bandit game",
     lambda regime, n: regime != "bandit" or n["K"] * (n["d"] + 1) <= n["C"] * n["T"],

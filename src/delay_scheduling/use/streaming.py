@@ -161,17 +161,21 @@ class Checkpoint:
             return None
         name, checksum, state, *_ = *self.path.read_bytes().split(b"\n", 2), b"", b""
         expected = "a state of this run, made with this code, in one piece"
-        same = name == self.name and checksum == hashlib.sha256(state).hexdigest().encode()
-        require(same, "checkpoint", expected, f"another in {self.path}")
+        require(name == self.name and checksum == digest(state), "checkpoint", expected, f"another in {self.path}")
         return pickle.loads(state)
 
     def write(self, state: State) -> None:
         """Keep a state."""
         content = pickle.dumps((state.course, state.found, state.totals, state.digest))
         half = self.path.with_name(f"{self.path.name}.{os.getpid()}")
-        half.write_bytes(b"\n".join((self.name, hashlib.sha256(content).hexdigest().encode(), content)))
+        half.write_bytes(b"\n".join((self.name, digest(content), content)))
         half.replace(self.path)
         self.written = time.monotonic()
+
+
+def digest(content: bytes) -> bytes:
+    """Return the SHA-256 in hexadecimal."""
+    return hashlib.sha256(content).hexdigest().encode()
 
 
 def begin_course(block: Instance, rules: Rules, scheduler: Any, rates: Rule | None, seed: int, replicate: int) -> Any:
