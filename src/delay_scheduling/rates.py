@@ -161,3 +161,8 @@ def adaptive(rules: Rules, a_t: np.ndarray | None, b_t: np.ndarray) -> Rates:
     inv_beta = np.zeros(len(b_t)) if rules.K == 1 else inverse_beta(rules.K, b_t)
     inv_alpha.flags.writeable = inv_beta.flags.writeable = False  # so that they need no copy
     return Rates(inv_alpha, inv_beta)
+
+
+def by_regime(rules: Rules, a_t: np.ndarray, b_t: np.ndarray, share: float = 1.0) -> Rates:
+    """Return the rates of `adaptive`: with full information α_t = ∞, and share · a_t + b_t stands for b_t."""
+    return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, share * a_t + b_t)

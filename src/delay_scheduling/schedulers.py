@@ -247,11 +247,9 @@ class Pareto(Patient, Adaptive):
 class Linear(Scheduler):
     """Observe round t, given a free slot, with probability p_t = min{1, c / d_t}, and 1 if d_t = 0.
 
-    Source: Calibrated 1 (past:calibrated).
+    The scale c is above 0; math.inf tracks every round. `past.calibrated.largest_scale` gives the best for T, C and δ.
 
-    Parameters
-    ----------
-    scale : c, above 0; math.inf tracks every round. `past.calibrated.largest_scale` gives the best for T, C and δ.
+    Source: Calibrated 1 (past:calibrated).
     """
 
     scale: float
@@ -284,17 +282,13 @@ class CalibratedPareto(Patient, Linear):
 
 @dataclass(frozen=True)
 class Spaced(Scheduler):
-    """Track round t if its coin shows heads and the coins of the d rounds before it show tails. All delays must be d.
+    """Track round t if its coin shows heads and the coins of the d rounds before it show tails. All delays are d.
 
     Heads have probability h = 1 / (d + 1), so that p_t = h (1 − h)^min{d, t − 1} > h / e. A tracked round is at least
     d + 1 rounds after the one before: one slot is enough. Whether round t is tracked is independent of all coins up to
     round t − d − 1, and so of everything that has been observed before round t.
 
     Source: Theorem 3.2 (thm:fixed-delays) with C = 1, which the paper's batches do not cover.
-
-    Parameters
-    ----------
-    delay : d, an integer of at least 0.
     """
 
     trusted = True
@@ -330,15 +324,11 @@ class Spaced(Scheduler):
 
 @dataclass(frozen=True)
 class BatchRepresentatives(Scheduler):
-    """Track one round of each batch of b rounds, drawn uniformly, until its feedback arrives.
+    """Track one round of each batch of b rounds, drawn uniformly, until its feedback arrives; b is from 1 to 2^31 − 1.
 
     The last batch is padded to b rounds; if its representative is a padding round, no round of it is tracked.
 
     Source: Algorithm 1 (alg:batch-partition).
-
-    Parameters
-    ----------
-    batch_size : b, an integer from 1 to 2^31 − 1.
     """
 
     batch_size: int
@@ -600,8 +590,9 @@ class Stairs(Slots):
     first: float = 1.0
 
     def __post_init__(self) -> None:
-        possible = is_number(self.ratio) and 1 <= self.ratio < math.inf
-        require(possible, "ratio", "a finite number of at least 1", self.ratio)
+        require(
+            is_number(self.ratio) and 1 <= self.ratio < math.inf, "ratio", "a finite number of at least 1", self.ratio
+        )
         integer("steps", self.steps, least=0)
         integer("width", self.width, least=1)
         require(is_number(self.first) and 0 < self.first <= 1, "first", "a probability in (0, 1]", self.first)

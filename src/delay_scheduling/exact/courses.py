@@ -21,14 +21,9 @@ from delay_scheduling.validation import frozen, require
 class Course:
     """Hold what happened in a game for one sequence of coins, row t − 1 for round t.
 
-    Parameters
-    ----------
-    delays : T integers of at least 0.
-    coins : T coins X_t of the scheduler.
-    before, after : T tuples each, the sets S_t^0 and S_t^1.
-    fed : for each round, also those after T, the rounds whose feedback comes at its end.
-    actions : T arms A_t.
-    action_coins : T coins of the learner, or () if the law of the actions is known.
+    Each round has its delay, the coin X_t of the scheduler, the sets S_t^0 and S_t^1 (`before`, `after`), the rounds
+    whose feedback comes at its end (`fed`, also after T), and its arm A_t. The T coins of the learner are () if the law
+    of the actions is known.
     """
 
     delays: tuple
@@ -101,8 +96,6 @@ def courses(player, instance, rules, cells, action_grid=(0.5,)):
     Parameters
     ----------
     player : function (coins, action_coins) → `referee.Player`, each argument a list of T numbers in [0, 1).
-    instance : the game.
-    rules : its variation.
     cells : for each round, pairs (coin, probability) of the scheduler.
     action_grid : values of the learner's coins, equally likely.
 

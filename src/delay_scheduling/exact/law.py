@@ -12,11 +12,7 @@ from proofbook.expectation import outcomes, product, total
 
 @dataclass(frozen=True, eq=False)  # equal if identical, so that what is worked out can be remembered
 class Law:
-    """Hold all courses of a game.
-
-    Parameters
-    ----------
-    pairs : tuple of (probability, course), a course being anything; the probabilities sum to 1.
+    """Hold all courses of a game: pairs of a probability and a course, which may be anything. Probabilities sum to 1.
 
     >>> from fractions import Fraction
     >>> coins = Law.of(lambda path: {0: Fraction(1, 2), 1: Fraction(1, 2)}, rounds=2)

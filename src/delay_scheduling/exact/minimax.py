@@ -23,13 +23,10 @@ from delay_scheduling.validation import integer, require, valid_delays
 
 @dataclass(frozen=True)
 class TinyMinimax:
-    """Hold a game of few rounds.
+    """Hold a game of few rounds, with one sequence of delays; regime and C are as for `game_tree.SmallGame`.
 
     Parameters
     ----------
-    delays : tuple of T integers of at least 0.
-    regime : "bandit" or "full-information".
-    C : capacity, an integer of at least 0, or math.inf.
     budget : how many rounds may be tracked in all, an integer of at least 0, or math.inf. With delays 0 and unlimited
         capacity this is the label-efficient game.
     sequences : tuple of loss sequences from which the adversary chooses, each a tuple of T tuples of K integers or

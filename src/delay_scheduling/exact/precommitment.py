@@ -83,15 +83,10 @@ def chances(law, C, Z=observed):
     """Return for each round the values of P(Z_t = 1 | coins before t), first given a free slot, then given none.
 
     These are T pairs of sorted lists of fractions. A scheduler is quantified by p exactly if, round for round, the
-    first list is [p_t] and the second is [0]. Either may be empty: then there always is a free slot, or never.
+    first list is [p_t] and the second is [0]. Either may be empty: then there always is a free slot, or never. Z is a
+    function from t to the function course → Z_t; `courses.arrived` reads 0 if the delay runs past T.
 
     Source: Definition 4.2.
-
-    Parameters
-    ----------
-    law : Law of the courses.
-    C : capacity.
-    Z : function from t to the function course → Z_t. `courses.arrived` reads 0 if the delay runs past T.
     """
     return [chances_of(law, C, t, Z) for t in rounds(law)]
 

@@ -72,15 +72,8 @@ def chances(T, d, t, known):
 def bias(losses, d, regime, arm, p=probability):
     """Return the ball of E Σ (z_t − 1) ⟨x_t − e_i, l_t⟩ for FTRL with z_t = Z_t / p(d, t), over all coins and actions.
 
-    The learning rates are those of `thm_3_2.one_slot_rates`. It is 0 if the weights z_t are honest.
-
-    Parameters
-    ----------
-    losses : T rows of two integers or fractions in [0, 1].
-    d : as in `probability`.
-    regime : "bandit" or "full-information".
-    arm : the arm i, 0 or 1.
-    p : function from (d, t) to a fraction.
+    Losses are T rows of two integers or fractions in [0, 1], i is an arm, p a function to fractions. The learning rates
+    are those of `thm_3_2.one_slot_rates`. It is 0 if the weights z_t are honest.
 
     One round, delay 1, Tsallis entropy: heads and tails weigh 2 and 0, and cancel.
 

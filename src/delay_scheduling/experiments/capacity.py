@@ -8,14 +8,8 @@ from delay_scheduling.validation import capacity
 def regret_against_capacity(instance, capacities, runs, seed, players=None, regime="bandit"):
     """Return {player: {C: Estimate}}, the regret of each player with each capacity that it can use.
 
-    Run r has the same coins for every player and capacity (see `confidence.difference`).
-
-    Parameters
-    ----------
-    instance : the game.
-    capacities : integers of at least 1.
-    runs, seed, regime : as in `estimate_regret` and `Rules`.
-    players : dict from name to `tournament.Competitor`; None for all of `tournament.line_up`.
+    Run r has the same coins for every player and capacity (see `confidence.difference`). Players are a dict from name
+    to `tournament.Competitor`, or None for all of `tournament.line_up`; the rest is as for `estimate_regret`.
 
     >>> from delay_scheduling.adversaries import fixed
     >>> curves = regret_against_capacity(fixed(20, 2, d=3, seed=0), [1, 4], runs=2, seed=0)

@@ -216,17 +216,10 @@ def duel(competitor, instance, C, runs, seed, error, regime="bandit"):
 def standings(competitors, games, capacities, error, runs, seed, regime="bandit", workers=1, **options):
     """Return {game: {competitor: {"C = 1": Estimate}}}, all intervals holding together with probability 1 − error.
 
-    Who cannot enter has no entry. Entries that must come out alike (see `course`) are played once.
-
-    Parameters
-    ----------
-    competitors : dict such as `line_up` gives.
-    games : dict from name to Instance.
-    capacities : integers of at least 1.
-    error : probability, above 0, shared equally among all intervals.
-    runs, seed, regime : as in `duel`.
-    workers : processes, at least 1; None for one a core, which pays off in long tournaments.
-    options : of `sweeps.estimates`, such as the folder from which an interrupted tournament goes on, entry by entry.
+    Who cannot enter has no entry. Entries that must come out alike (see `course`) are played once. Competitors and
+    games are dicts by name, such as `line_up` and `field` give. Runs, seed and regime are as for `duel`, the workers
+    (None for one a core) and further options as for `sweeps.estimates`, such as the folder from which an interrupted
+    tournament goes on, entry by entry.
     """
     entries = [
         (game, name, C)

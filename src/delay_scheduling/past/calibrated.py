@@ -19,7 +19,7 @@ import numpy as np
 
 from delay_scheduling.algebra import sp
 from delay_scheduling.overflow import PRECISIONS, check_delta, exact, smallest_chernoff
-from delay_scheduling.rates import adaptive, blind
+from delay_scheduling.rates import blind, by_regime
 from delay_scheduling.symbols import C, D, K, T, d_max, delta, scale
 from delay_scheduling.theorems.bound import Bound, known_longest, longest_delay, plain_numbers
 from delay_scheduling.theorems.thm_5_2 import pending_rounds
@@ -220,7 +220,7 @@ def rates(schedule, rules):
     """
     require(rules.clairvoyant, "rules", "clairvoyance, which the rates need", rules)
     a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", schedule.delays).astype(float)
-    return adaptive(rules, a_t, 2 * b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t / 4 + 2 * b_t)
+    return by_regime(rules, a_t, 2 * b_t, share=1 / 4)
 
 
 def preemptive_numbers(instance, rules, scale, delta, d_max=None):
@@ -256,7 +256,7 @@ def with_reserve(schedule, rules, weight, d_max):
     n = min(rules.C, d_max + 1)
     a_t = schedule.arrived("a_t", z**2) + n * weight * weight
     b_t = schedule.arrived("b_t", z * schedule.delays) + n * weight * d_max
-    return adaptive(rules, a_t, 2 * b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t / 4 + 2 * b_t)
+    return by_regime(rules, a_t, 2 * b_t, share=1 / 4)
 
 
 @dataclass(frozen=True)

@@ -84,12 +84,8 @@ bound = Bound(
 class ConstantRates:
     """The rule α = √(share / M), β = √(log K / D), or β = √(log K / (M / 8 + D)) in full information.
 
-    A subclass gives M, which Σ 1 / p_t does not exceed, as `most`, and perhaps another `share`.
-
-    Parameters
-    ----------
-    T : number of rounds, an integer of at least 1, or an upper bound.
-    D : total delay, an integer of at least 0, or an upper bound.
+    A subclass gives M, which Σ 1 / p_t does not exceed, as `most`, and perhaps another `share`. T and D, integers of at
+    least 1 and 0, are the number of rounds and the total delay, or upper bounds.
     """
 
     T: int

@@ -22,7 +22,7 @@ from delay_scheduling.algebra import sp
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.compiled.elementary import power
 from delay_scheduling.past.reservoirs import ConstantRates, adaptive_bound, one_arm
-from delay_scheduling.rates import adaptive
+from delay_scheduling.rates import by_regime
 from delay_scheduling.schedulers import Stairs
 from delay_scheduling.symbols import C, D, K, T, probability
 from delay_scheduling.theorems.bound import Bound, plain_numbers
@@ -68,17 +68,13 @@ def rates(schedule, rules):
     Source: Square 4 (past:stairs).
     """
     a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", schedule.held("Y_t", schedule.z))
-    return adaptive(rules, a_t, 2 * b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t / 4 + 2 * b_t)
+    return by_regime(rules, a_t, 2 * b_t, share=1 / 4)
 
 
 def for_rounds(T, C, steps=None):
     """Return stairs for T rounds or fewer: p ρ^−j = ρ^−(j + 1) falls from 1 / ρ to ρ / T, with ρ = T^(1 / (n + 2)).
 
-    Parameters
-    ----------
-    T : an upper bound on the number of rounds, an integer of at least 1.
-    C : capacity, an integer of at least 1.
-    steps : n, from 0 to C − 1; None for C − 1.
+    T and C are integers of at least 1; there are n steps, from 0 to C − 1, or C − 1 if none are given.
 
     >>> found = for_rounds(T=81, C=3)
     >>> round(found.ratio, 12), found.steps, round(found.first, 12)
@@ -131,10 +127,7 @@ CLOSE = 1 + 1e-6  # the search ends when no factor above this, on ρ − 1 and p
 def tuned(T, D, rules):
     """Return stairs, with steps of one slot, whose promise by `known` is nearly the least: any stairs give a valid one.
 
-    Parameters
-    ----------
-    T, D : number of rounds and total delay, integers of at least 1 and 0.
-    rules : the variation of the game, with a finite capacity.
+    T and D are integers of at least 1 and 0; the capacity of the rules is finite.
 
     With one slot there is no step, and p = (2 (K − √K) T / D²)^(1/3).
 

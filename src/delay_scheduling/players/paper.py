@@ -188,15 +188,10 @@ class Reserved:
 
     With μ = μ_{max,t} and n rounds in the reserve, α_t = 1 / √(Σ z_s² + n μ²) and
     β_t = √(log K / (Σ z_s d_s + n μ d_max)); with full information
-    β_t = √(log K / (Σ z_s (z_s + d_s) + n μ (μ + d_max))).
+    β_t = √(log K / (Σ z_s (z_s + d_s) + n μ (μ + d_max))). Here n is C, or if `repaired`, as corrected in the book,
+    min{C, d_max + 1}. Both `chernoff`, as in the scheduler, and `d_max` are as in `thm_5_2.rates`.
 
     Source: Theorem 5.2 (thm:NCP-results).
-
-    Parameters
-    ----------
-    chernoff : the paper's Chernoff parameter α, above 0, as in the scheduler.
-    d_max : known upper bound on the delays, an integer of at least 0.
-    repaired : whether n is min{C, d_max + 1}, which is enough, as corrected in the book, and not C.
 
     >>> [Reserved(chernoff=1.0, d_max=0, repaired=it)(Known(Rules(K=2, C=4), sigma=[0])) for it in (False, True)]
     [(2.0, 0.0), (1.0, 0.0)]

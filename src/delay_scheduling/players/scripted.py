@@ -28,10 +28,7 @@ class Scripted(paper.TrackEverything):
 class Coins:
     """Stand in for a generator of uniforms that has only the numbers given in advance, and then says the same for ever.
 
-    Parameters
-    ----------
-    values : numbers in [0, 1).
-    then : what follows the last of them. At 0.99 hardly any coin falls.
+    All are in [0, 1). At 0.99 hardly any coin falls.
 
     >>> coins = Coins([0.25])
     >>> coins.random(), coins.random(2).tolist()

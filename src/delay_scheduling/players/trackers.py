@@ -25,11 +25,8 @@ from delay_scheduling.validation import Numbers, require, valid_delays
 class Greedy:
     """Hold a round if there is room, until its feedback arrives: first come, first tracked.
 
-    As a player of its own it plays arm 0 and records what is held, in `S`, from round to delay (None if hidden).
-
-    Parameters
-    ----------
-    rng : numpy Generator, for trackers with coins; one uniform a round is drawn from it.
+    As a player of its own it plays arm 0 and records what is held, in `S`, from round to delay (None if hidden). For
+    trackers with coins, one uniform a round is drawn from the generator.
     """
 
     needs_clairvoyance = preempts = False

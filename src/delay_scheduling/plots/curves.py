@@ -12,13 +12,9 @@ def regret_against(panels, xlabel, reference=None, spread=0.8, columns=2):
     """Draw the average regret against a parameter, with the middle part of the runs as a band.
 
     The band, of a share `spread` of the runs, shows how much single runs differ. It is no confidence interval of the
-    average. The axis of x is logarithmic.
-
-    Parameters
-    ----------
-    panels : dict from title to dict from label to dict from x to `confidence.Estimate`. All have the same labels.
-    reference : dict from title to dict from label to a number, drawn as a level line; None for none.
-    columns : panels side by side.
+    average. The axis of x is logarithmic. Panels are a dict from title to a dict from label, the same in each, to a
+    dict from x to `confidence.Estimate`; references, if any, a dict from title to a dict from label to a number, drawn
+    as a level line.
     """
     rows = -(-len(panels) // columns)
     size = (WIDTH, 0.7 + 2.5 * rows)

@@ -17,14 +17,9 @@ DARK = 0.8  # share of it from which white is easier to read
 def heat_map(panels, reference, columns=4):
     """Draw a table of averages for each game: blue if below a reference, vermilion if above, and bold if decided.
 
-    A cell is decided if its whole interval lies on one side of the reference. An empty cell is crossed out.
-
-    Parameters
-    ----------
-    panels : dict from title to dict from competitor to dict from label to `confidence.Estimate`. The competitors are
-        the same in each panel. A label that a competitor lacks is an empty cell.
-    reference : dict from title to a number above 0.
-    columns : panels side by side.
+    A cell is decided if its whole interval lies on one side of the reference, a number above 0 for each title. Panels
+    are a dict from title to a dict from competitor, the same in each, to a dict from label to `confidence.Estimate`. A
+    label that a competitor lacks is an empty cell, crossed out.
 
     >>> from delay_scheduling.confidence import Estimate
     >>> estimate = Estimate(np.array([1.0, 2.0]), width=2.0)

@@ -4,7 +4,7 @@ import numpy as np
 
 from delay_scheduling.algebra import sp
 from delay_scheduling.game import outstanding
-from delay_scheduling.rates import adaptive
+from delay_scheduling.rates import by_regime
 from delay_scheduling.symbols import K, inv_alpha_T, inv_beta_T, sum_alpha, sum_beta, sum_square
 from delay_scheduling.theorems.bound import Bound, weighted
 from delay_scheduling.validation import require
@@ -60,4 +60,4 @@ def rates(schedule, rules):
     [1.0, 2.0, 3.0]
     """
     t, D_t = schedule.t, schedule.running("D_t", schedule.before).astype(np.float64)
-    return adaptive(rules, t, D_t) if rules.regime == "bandit" else adaptive(rules, None, t + D_t)
+    return by_regime(rules, t, D_t)

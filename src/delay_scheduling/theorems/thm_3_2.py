@@ -4,7 +4,7 @@ import numpy as np
 
 from delay_scheduling.algebra import sp
 from delay_scheduling.game import BatchSchedule
-from delay_scheduling.rates import adaptive
+from delay_scheduling.rates import by_regime
 from delay_scheduling.symbols import C, K, T, d
 from delay_scheduling.theorems.bound import Bound
 from delay_scheduling.validation import require
@@ -56,4 +56,4 @@ def one_slot_rates(schedule, rules):
     """
     require(not isinstance(schedule, BatchSchedule), "schedule", "one of rounds", "one of batches")
     a_t = schedule.running("a_t", 1 / schedule.p)
-    return adaptive(rules, a_t, 0 * a_t) if rules.regime == "bandit" else adaptive(rules, None, a_t)
+    return by_regime(rules, a_t, 0 * a_t)

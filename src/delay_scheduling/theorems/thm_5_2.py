@@ -8,7 +8,7 @@ import numpy as np
 
 from delay_scheduling.algebra import sp
 from delay_scheduling.formulas import d_t, mu_t, nu_t
-from delay_scheduling.rates import adaptive
+from delay_scheduling.rates import by_regime
 from delay_scheduling.symbols import C, K, d_max, nu_T
 from delay_scheduling.theorems import thm_5_1
 from delay_scheduling.theorems.bound import Bound, known_longest, longest_delay
@@ -80,16 +80,12 @@ def rates(chernoff, d_max, expected_capacity=np.inf):
 
 
 def repaired_rates(chernoff, d_max, expected_capacity=np.inf):
-    """Return the rule of `thm_5_2` with min{C, d_max + 1} in place of C in front of m_t² and m_t d_max.
+    """Return the rule of `rates`, with the same parameters, but min{C, d_max + 1} for C in front of m_t² and m_t d_max.
 
     No more rounds than that can be tracked and pending, round t included. The rule does not get worse as C grows, and
     C = infinity is allowed.
 
     Source: Theorem 5.2 (thm:NCP-results), as corrected in the book.
-
-    Parameters
-    ----------
-    chernoff, d_max, expected_capacity : as `thm_5_2`.
     """
     integer("d_max", d_max, least=0)
     return Reserved(chernoff, d_max, partial(min, d_max + 1), expected_capacity)
@@ -127,4 +123,4 @@ def with_reserve(schedule, rules, chernoff, d_max, n, expected_capacity=np.inf):
     m = np.maximum(1.0, (1 + chernoff) * nu_t / min(rules.C, expected_capacity) * (d_max + 1))
     a_t = schedule.arrived("a_t", z**2) + n * m**2
     b_t = schedule.arrived("b_t", z * schedule.delays) + n * m * d_max
-    return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t + b_t)
+    return by_regime(rules, a_t, b_t)

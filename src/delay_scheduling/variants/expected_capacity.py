@@ -66,14 +66,13 @@ class Sizes:
 def judge(sizes, delays, C=np.inf, error=ERROR):
     """Estimate E|S_t^1| for all rounds at once, from independent runs.
 
-    A tracked round is outstanding or the present one, so |S_t^1| lies between 0 and min{C, σ_t + 1}. Each round gets a
-    share error / T.
+    A tracked round is outstanding or the present one, so |S_t^1| lies between 0 and min{C, σ_t + 1}, where C is a
+    capacity that the player surely respects. Each round gets a share error / T.
 
     Parameters
     ----------
     sizes : shape (runs, T), |S_t^1| of each run, from a schedule (`after`) or from the referee's transcript.
     delays : shape (T,), integers of at least 0.
-    C : a capacity that the player surely respects, infinite if none.
     error : probability that some interval misses.
 
     Always one tracked round, and no doubt about it in rounds with a width of 1 and four thousand runs:
