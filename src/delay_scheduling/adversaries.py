@@ -106,11 +106,7 @@ class Hidden:
 def hidden_arm(T: int, K: int, gap: float, seed: int, delay: int = 0) -> Hidden:
     """Return fair coins for all arms but one, drawn uniformly, whose mean is smaller by the gap; all delays are equal.
 
-    Source: the instance behind Theorem A.2 (thm:audibert10-lb).
-
-    Parameters
-    ----------
-    delay : the delay of every round, an integer of at least 0.
+    The delay is an integer of at least 0. Source: the instance behind Theorem A.2 (thm:audibert10-lb).
     """
     hidden = hidden_blocks(T, K, gap, 0, seed)
     return replace(hidden, instance=Instance(hidden.instance.losses, np.full(T, delay)))
@@ -119,13 +115,9 @@ def hidden_arm(T: int, K: int, gap: float, seed: int, delay: int = 0) -> Hidden:
 def hidden_blocks(T: int, K: int, gap: float, d: int, seed: int) -> Hidden:
     """Return losses that repeat for d + 1 rounds, the delay d in every round, and one better arm, drawn uniformly.
 
-    When a block begins to be seen, it is over. The rounds after the last whole block have zero loss.
+    When a block begins to be seen, it is over. The rounds after the last whole block have zero loss. 0 <= d < T.
 
     Source: the instance behind Theorem A.1 (thm:cesa16-lb).
-
-    Parameters
-    ----------
-    d : an integer from 0 to T − 1.
     """
     require(0 <= gap <= 0.5, "gap", "a number in [0, 0.5]", gap)
     sizes(T, K)
@@ -179,9 +171,7 @@ def geometric_delays(T: int, mean_delay: float, seed: int, first: int = 0) -> np
 def heavy_tailed_delays(T: int, mean_delay: float, seed: int, tail: float = 1.5, first: int = 0) -> np.ndarray:
     """Return delays ⌊Lomax⌋ with P(d >= n) = (1 + n / c)^−tail, where the Lomax variable has this mean. Shape (T,).
 
-    Parameters
-    ----------
-    tail : above 1; the variance is infinite up to 2.
+    The tail is above 1; the variance is infinite up to 2.
     """
     from delay_scheduling.compiled.elementary import exps, logs
 

@@ -56,11 +56,7 @@ class Interval:
         return f"[{self.low}, {self.high}]"
 
     def outward(self, digits: int = 2) -> "Interval":
-        """Return the interval with its ends rounded outward: safe, and the same on another computer.
-
-        Parameters
-        ----------
-        digits : number of significant digits, at least 1.
+        """Return the interval, its ends rounded outward to significant digits: safe, and the same everywhere.
 
         >>> Interval(-0.1234, 567.8).outward()
         Interval(low=-0.13, high=570.0)
@@ -206,16 +202,8 @@ class Estimate:
 def slope(first: Ends, last: Ends, ratio: float) -> Interval:
     """Return an interval for the exponent of growth between two estimates: log(last / first) / log(ratio).
 
-    If each estimate holds its expectation, the interval holds the exponent of their quotient.
-
-    Parameters
-    ----------
-    first, last : anything with ends `low` and `high`, such as an Estimate or an Interval.
-    ratio : quotient of the parameter at the two ends, above 1.
-
-    Returns
-    -------
-    Interval. An end at or below 0 gives an infinite end.
+    If each estimate holds its expectation, the interval holds the exponent of their quotient. The ratio, above 1, is
+    that of the parameter at the two ends. An end at or below 0 gives an infinite end.
 
     >>> slope(Interval(1, 2), Interval(8, 32), ratio=4)
     Interval(low=1.0, high=2.5)
@@ -235,6 +223,13 @@ def hoeffding(sample: Numbers, width: float, error: float) -> float:
     return width * math.sqrt(log_of(2 / error) / (2 * len(sample)))
 
 
+def verdict(found: Ends, bound: float) -> str:
+    """Return "consistent" if a whole interval is at most the bound, "refuted" if it is above, else "undecided"."""
+    if found.high <= bound:
+        return "consistent"
+    return "refuted" if found.low > bound else "undecided"
+
+
 @dataclass(frozen=True)
 class Comparison:
     """Hold an estimate, a bound, and the verdict: "consistent", "refuted" or "undecided"."""
@@ -244,11 +239,8 @@ class Comparison:
 
     @property
     def verdict(self) -> str:
-        """Consistent if the whole interval is at most the bound, refuted if it is above, else undecided."""
-        low, high = self.estimate.interval
-        if high <= self.bound:
-            return "consistent"
-        return "refuted" if low > self.bound else "undecided"
+        """The verdict."""
+        return verdict(self.estimate, self.bound)
 
     def __str__(self) -> str:
         """Return the verdict and the interval that decides: a standard error does not."""
@@ -256,12 +248,7 @@ class Comparison:
 
 
 def compare(estimate: Estimate, bound: float) -> Comparison:
-    """Compare an estimate with an upper bound.
-
-    Parameters
-    ----------
-    estimate : Estimate.
-    bound : number, not NaN.
+    """Compare an estimate with an upper bound, a number that is not NaN.
 
     >>> compare(Estimate(np.zeros(1000), width=1.0), bound=0.1).verdict
     'consistent'
@@ -272,15 +259,10 @@ def compare(estimate: Estimate, bound: float) -> Comparison:
 
 
 def difference(one: Estimate, other: Estimate, error: float = ERROR) -> Estimate:
-    """Return an estimate of the difference of two expected regrets, run by run.
+    """Return an estimate of the difference of two expected regrets, run by run, which misses with probability `error`.
 
-    With the same seed, run r of both players has the same coins. Then the differences vary less than the regrets do,
-    and the interval is shorter than the two intervals allow.
-
-    Parameters
-    ----------
-    one, other : estimates of the same game with the same number of runs and the same seed.
-    error : probability with which the interval may miss.
+    Both are of the same game, with the same number of runs and the same seed. Then run r of both players has the same
+    coins, the differences vary less than the regrets do, and the interval is shorter than the two intervals allow.
 
     >>> first, second = (Estimate(np.linspace(0, 1, 400) + shift, width=2.0) for shift in (0.5, 0.0))
     >>> low, high = difference(first, second).interval

@@ -37,25 +37,18 @@ def column(frame: Any, name: str) -> np.ndarray:
     held = list(frame) if isinstance(frame, Mapping) else list(getattr(frame, "columns", []))
     require(name in held, name, f"a column, one of {held}", "none of this name")
     values = frame[name]
-    values = values.to_list() if hasattr(values, "to_list") else list(values)
-    try:
-        numbers = [np.nan if is_missing(value) else float(value) for value in values]
-    except (TypeError, ValueError):
-        require(False, name, "numbers", next(value for value in values if not is_numeric(value)))
+    numbers = []
+    for value in values.to_list() if hasattr(values, "to_list") else list(values):
+        try:
+            numbers.append(np.nan if is_missing(value) else float(value))
+        except (TypeError, ValueError):
+            require(False, name, "numbers", value)
     return np.array(numbers, dtype=np.float64)
 
 
 def is_missing(value: Any) -> bool:
     """Tell whether a cell is empty: None, NaN, or the missing value of pandas."""
     return value is None or type(value).__name__ == "NAType" or bool(value != value)
-
-
-def is_numeric(value: Any) -> bool:
-    """Tell whether a cell is empty or a number."""
-    try:
-        return is_missing(value) or float(value) is not None
-    except (TypeError, ValueError):
-        return False
 
 
 def filled(delays: np.ndarray, name: str) -> np.ndarray:

@@ -160,11 +160,7 @@ class Instance(Frozen):
     def from_csv(cls, path: Any, losses: Sequence[str], delay: str, **options: Any) -> "Instance":
         """Return the instance of a file of comma-separated values with one row a round. Needs pandas.
 
-        Parameters
-        ----------
-        path : what `pandas.read_csv` opens: a path, an address, or an open file.
-        losses, delay : names of columns, as in `from_frame`.
-        options : of `pandas.read_csv`, such as `sep=";"`.
+        The path (or address, or open file) and options are those of `pandas.read_csv`; the rest is as in `from_frame`.
         """
         import pandas
 
@@ -313,10 +309,7 @@ class Trajectory(Frozen):
 def streams(seed: int, replicate: int) -> tuple[np.random.Generator, np.random.Generator]:
     """Return two independent generators, one for the scheduler and one for the actions.
 
-    Parameters
-    ----------
-    seed : integer of at least 0.
-    replicate : integer of at least 0, the number of the run.
+    The seed and the number of the run are integers of at least 0.
 
     >>> scheduler_rng, action_rng = streams(seed=1, replicate=0)
     >>> scheduler_rng.random() == streams(seed=1, replicate=0)[0].random()
@@ -373,16 +366,9 @@ def arrived(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:
 def outstanding(delays: Numbers, weights: Numbers | None = None) -> np.ndarray:
     """Return σ_t = |W_t|, W_t = {s < t : s + d_s >= t}, for each round, or the sum of the weights of W_t.
 
+    Arguments as for `arrived`. The array of T floats is exactly 0 where W_t is empty.
+
     Source: Table 7 (tab:notation-global).
-
-    Parameters
-    ----------
-    delays : shape (T,), integers of at least 0.
-    weights : shape (T,), numbers of at least 0, or None for 1.
-
-    Returns
-    -------
-    float64 array of shape (T,). It is exactly 0 where W_t is empty.
 
     >>> outstanding([2, 0, 1, 9]).tolist(), outstanding([2, 0, 1, 9], [5, 6, 7, 8]).tolist()
     ([0.0, 1.0, 1.0, 1.0], [0.0, 5.0, 5.0, 7.0])

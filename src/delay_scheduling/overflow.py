@@ -1,4 +1,8 @@
-"""The overflow condition (⋆), certain answers to it, and its smallest parameter."""
+"""The overflow condition (⋆), certain answers to it, and its smallest parameter.
+
+The capacity C is an integer of at least 1, or where it says so math.inf; the paper's Chernoff parameter α is a rational
+number or float above 0; the overflow probability δ is in (0, 1). Other values raise ValueError.
+"""
 
 import math
 from decimal import Context, Decimal, localcontext
@@ -23,11 +27,6 @@ def chernoff_bound(C: int, chernoff: float | Fraction) -> "arb":
 
     Source: last line of the proof of Lemma 4.5 (lem:overflow-non-preemptive).
 
-    Parameters
-    ----------
-    C : capacity, an integer of at least 1.
-    chernoff : the paper's Chernoff parameter α, a rational number or float above 0.
-
     >>> float(chernoff_bound(C=2, chernoff=1)) == math.e / 4
     True
     """
@@ -45,12 +44,6 @@ def overflow_condition(C: float, chernoff: float | Fraction, delta: float) -> bo
     C = infinity the condition says α > 0.
 
     Source: Section 4.2 (eq:chernoff-condition).
-
-    Parameters
-    ----------
-    C : capacity, an integer of at least 1, or math.inf.
-    chernoff : the paper's Chernoff parameter α, a rational number or float above 0.
-    delta : overflow probability, in (0, 1).
 
     >>> overflow_condition(C=3, chernoff=1.0, delta=0.6), overflow_condition(C=3, chernoff=1.0, delta=0.5)
     (True, False)
@@ -70,19 +63,10 @@ def overflow_condition(C: float, chernoff: float | Fraction, delta: float) -> bo
 
 
 def smallest_chernoff(C: float, delta: float) -> float:
-    """Return the smallest floating-point number α that satisfies the overflow condition (⋆).
+    """Return the smallest floating-point number α that satisfies the overflow condition (⋆), or raise ValueError.
 
     With r = log(1 / δ) / C, equality holds at 1 + α = −1 / W(−exp(−1 − r)), W the principal branch of Lambert's
     function. The value is rounded up. With C = infinity every α > 0 will do, and the smallest float is returned.
-
-    Parameters
-    ----------
-    C : capacity, an integer of at least 1, or math.inf.
-    delta : overflow probability, in (0, 1).
-
-    Raises
-    ------
-    ValueError : for other values, or if no floating-point number is large enough.
 
     Two consequences of log 2 − 1/2 = 0.1931...: with C = 18 and δ = 1/32, log 32 = 3.466 is just below 18 · 0.1931.
 

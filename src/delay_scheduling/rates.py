@@ -72,9 +72,7 @@ Rule = Callable[[Schedule, Rules], Rates]
 def blind(rule: Callable[..., Rates]) -> Callable[..., Rates]:
     """Declare that a rule looks at delays and p_t, but not at what came of the coins. It is shown no more than that.
 
-    Parameters
-    ----------
-    rule : function (schedule, rules) → Rates, or the method `__call__` of a class of rules.
+    A rule is a function (schedule, rules) → Rates, or the method `__call__` of a class of rules.
 
     >>> @blind
     ... def rule(schedule, rules):
@@ -134,7 +132,6 @@ class Constant:
 
     @blind
     def __call__(self, schedule: Schedule, rules: Rules) -> Rates:
-        """Return the rates of a schedule."""
         bandit = rules.regime == "bandit"
         require(bandit or self.alpha == np.inf, "alpha", "math.inf in full information", self.alpha)
         return Rates(np.full(schedule.plays, 1 / self.alpha), np.full(schedule.plays, 1 / self.beta))
@@ -164,3 +161,8 @@ def adaptive(rules: Rules, a_t: np.ndarray | None, b_t: np.ndarray) -> Rates:
     inv_beta = np.zeros(len(b_t)) if rules.K == 1 else inverse_beta(rules.K, b_t)
     inv_alpha.flags.writeable = inv_beta.flags.writeable = False  # so that they need no copy
     return Rates(inv_alpha, inv_beta)
+
+
+def by_regime(rules: Rules, a_t: np.ndarray, b_t: np.ndarray, share: float = 1.0) -> Rates:
+    """Return the rates of `adaptive`: with full information α_t = ∞, and share · a_t + b_t stands for b_t."""
+    return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, share * a_t + b_t)

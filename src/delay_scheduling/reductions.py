@@ -43,13 +43,11 @@ def batched(instance: Instance, schedule: Schedule) -> Instance:
 
     Parameters
     ----------
-    instance : the game, with unit loss scales.
-    schedule : of `BatchRepresentatives`, for the same delays.
+    instance, schedule : as for `scaled`, but the schedule is one of `BatchRepresentatives`.
 
     Raises
     ------
-    ValueError : if the instance has loss scales, the delays differ, the schedule is not one of batches, or a
-        representative found no free slot (b >= d_max / (C − 1) rules this out, Fact D.1).
+    ValueError : as for `scaled`, or if a representative found no free slot (not if b >= d_max / (C − 1), Fact D.1).
 
     >>> from delay_scheduling.schedulers import track_representatives
     >>> instance = Instance(losses=[[0.0], [0.25], [0.5]], delays=[2, 2, 2])
@@ -83,17 +81,9 @@ def batch_delays(schedule: BatchSchedule) -> np.ndarray:
 
 
 def lift(trajectory: Trajectory, instance: Instance, batch_size: int) -> Trajectory:
-    """Return the trajectory of rounds that plays batch τ's action and distribution in each of its rounds.
+    """Return the trajectory of T rounds, without x, that plays batch τ's action and distribution in each of its rounds.
 
-    Parameters
-    ----------
-    trajectory : of the batches, with x.
-    instance : the game of rounds.
-    batch_size : b.
-
-    Returns
-    -------
-    Trajectory of T rounds, without x.
+    The trajectory of the batches has x; the instance is the game of rounds; b is an integer of at least 1.
 
     >>> batches = Trajectory(np.array([0, 1]), np.zeros(2), x=np.array([[0.5, 0.5], [0.0, 1.0]]))
     >>> rounds = lift(batches, Instance(losses=[[0, 1], [1, 1], [0, 1]], delays=[0, 0, 0]), batch_size=2)

@@ -194,12 +194,7 @@ class Patient(Scheduler):
 
 @dataclass(frozen=True)
 class Adaptive(Scheduler):
-    """Observe round t, given a free slot, with probability p_t = min{1, c_t / (d_t + 1)}: `formulas.p_t`.
-
-    Parameters
-    ----------
-    chernoff, expected_capacity : as for `Bernoulli`.
-    """
+    """Observe round t, given a free slot, with probability p_t = min{1, c_t / (d_t + 1)}: `formulas.p_t`."""
 
     chernoff: float
     expected_capacity: float = math.inf
@@ -239,14 +234,10 @@ class Bernoulli(Tossing, Adaptive):
 class Pareto(Patient, Adaptive):
     """Track round t for a Pareto proxy delay, ⌊c_t / U⌋ − 1 with U uniform, and preempt it then.
 
-    The round is observed if the proxy delay reaches its delay, with the same probability as under `Bernoulli`.
+    The round is observed if the proxy delay reaches its delay, with the same probability as under `Bernoulli`, whose
+    parameters it has.
 
     Source: Scheduler 2 (alg:scheduler-proxy-delays); Definition B.1 (def:pareto).
-
-    Parameters
-    ----------
-    chernoff : the paper's Chernoff parameter α, above 0.
-    expected_capacity : C_E, above 0, as for `Bernoulli`.
     """
 
     trusted = True
@@ -256,11 +247,9 @@ class Pareto(Patient, Adaptive):
 class Linear(Scheduler):
     """Observe round t, given a free slot, with probability p_t = min{1, c / d_t}, and 1 if d_t = 0.
 
-    Source: Calibrated 1 (past:calibrated).
+    The scale c is above 0; math.inf tracks every round. `past.calibrated.largest_scale` gives the best for T, C and δ.
 
-    Parameters
-    ----------
-    scale : c, above 0; math.inf tracks every round. `past.calibrated.largest_scale` gives the best for T, C and δ.
+    Source: Calibrated 1 (past:calibrated).
     """
 
     scale: float
@@ -293,17 +282,13 @@ class CalibratedPareto(Patient, Linear):
 
 @dataclass(frozen=True)
 class Spaced(Scheduler):
-    """Track round t if its coin shows heads and the coins of the d rounds before it show tails. All delays must be d.
+    """Track round t if its coin shows heads and the coins of the d rounds before it show tails. All delays are d.
 
     Heads have probability h = 1 / (d + 1), so that p_t = h (1 − h)^min{d, t − 1} > h / e. A tracked round is at least
     d + 1 rounds after the one before: one slot is enough. Whether round t is tracked is independent of all coins up to
     round t − d − 1, and so of everything that has been observed before round t.
 
     Source: Theorem 3.2 (thm:fixed-delays) with C = 1, which the paper's batches do not cover.
-
-    Parameters
-    ----------
-    delay : d, an integer of at least 0.
     """
 
     trusted = True
@@ -339,15 +324,11 @@ class Spaced(Scheduler):
 
 @dataclass(frozen=True)
 class BatchRepresentatives(Scheduler):
-    """Track one round of each batch of b rounds, drawn uniformly, until its feedback arrives.
+    """Track one round of each batch of b rounds, drawn uniformly, until its feedback arrives; b is from 1 to 2^31 − 1.
 
     The last batch is padded to b rounds; if its representative is a padding round, no round of it is tracked.
 
     Source: Algorithm 1 (alg:batch-partition).
-
-    Parameters
-    ----------
-    batch_size : b, an integer from 1 to 2^31 − 1.
     """
 
     batch_size: int
@@ -481,10 +462,9 @@ def track_representatives(delays: Numbers, representatives: np.ndarray, batch_si
 
     Parameters
     ----------
-    delays : shape (T,), integers of at least 0.
+    delays, C : as for `track`.
     representatives : shape (⌈T / b⌉,), u_τ, rounds numbered from 1; above T for a round that pads the last batch.
     batch_size : b, an integer of at least 1.
-    C : capacity, an integer of at least 1, or math.inf.
 
     >>> track_representatives([2, 2, 2], np.array([2, 4]), batch_size=2, C=1).observed.tolist()
     [False, True, False]
@@ -503,7 +483,6 @@ class Slots(Scheduler):
     played: Callable[..., Schedule]
 
     def sample(self, delays: Numbers, rules: Rules, rng: np.random.Generator) -> Schedule:
-        """Return a random schedule. Exactly one uniform a round is drawn from rng."""
         self.check_legal(rules)
         delays = valid_delays(delays)
         return self.played(delays, rng.random(len(delays)), rules.C)
@@ -511,12 +490,7 @@ class Slots(Scheduler):
 
 @dataclass(frozen=True, eq=False)
 class AgedSchedule(Schedule):
-    """Record how reservoirs filled the tracking set.
-
-    Parameters
-    ----------
-    ages : shape (T,), a_t, integers of at least 0, known when round t begins.
-    """
+    """Record how reservoirs filled the tracking set, with the ages a_t >= 0, known when round t begins, shape (T,)."""
 
     ages: np.ndarray
 
@@ -532,23 +506,14 @@ class Reservoirs(Slots):
     It needs neither T nor a bound on the delays. p_t is known when feedback arrives. Slots never run out.
 
     Source: Square 1 (past:reservoirs).
-
-    >>> rng = np.random.default_rng(0)
-    >>> Reservoirs().sample([1, 1, 0], Rules(K=2, C=2, preemptive=True), rng).p.tolist()
-    [1.0, 1.0, 1.0]
     """
 
     preempts = True
 
     def played(self, delays: Numbers, uniforms: np.ndarray, C: float) -> AgedSchedule:
-        """Return the schedule with these uniforms.
+        """Return the schedule of T delays with these uniforms in [0, 1).
 
-        Parameters
-        ----------
-        delays : shape (T,), integers of at least 0.
-        uniforms : shape (T,), in [0, 1). Once round t has entered, n rounds of its slot do not displace it if
-            u_t < (1 + a_t) / (1 + a_t + n).
-        C : capacity, an integer of at least 1, or math.inf.
+        Once round t has entered, n rounds of its slot do not displace it if u_t < (1 + a_t) / (1 + a_t + n).
 
         Round 2 displaces round 1, whose uniform is large; round 3 does not displace round 2.
 
@@ -587,12 +552,9 @@ class AnnouncedReservoirs(Reservoirs):
 
 @dataclass(frozen=True, eq=False)
 class StairsSchedule(Schedule):
-    """Record how stairs filled the tracking set. Lost rounds have p_t = 1.
+    """Record how stairs filled the tracking set; lost rounds, which found no free slot, have p_t = 1.
 
-    Parameters
-    ----------
-    groups : shape (T,), the group of slots of each round, from 0; J if it is lost.
-    lost : shape (T,), whether no slot was free.
+    The group of slots of each round counts from 0, and is J if the round is lost. Both arrays have shape (T,).
     """
 
     groups: np.ndarray

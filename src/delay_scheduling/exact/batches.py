@@ -6,6 +6,7 @@ remain once the representatives are fixed. Weights are fractions if the learner'
 
 A learner is a function (L, sigma, place) → x: what was observed before the batch, the numbers |S| at the start of each
 batch so far, and the place of the representative in its batch, from 1 to b. A legal learner ignores the place.
+A script has a pair (u_τ, A_τ) for each batch.
 """
 
 import itertools
@@ -43,19 +44,12 @@ def hyperbolic(L, r):
 
 
 def ftrl(inverse_rates):
-    """Return Delayed FTRL in balls, with rates that depend on σ_1, ..., σ_τ.
-
-    Parameters
-    ----------
-    inverse_rates : function from (σ_1, ..., σ_τ) to exact numbers (1 / α_τ, 1 / β_τ), as for `learner.argmin`.
-    """
+    """Return Delayed FTRL in balls, for a function from (σ_1, ..., σ_τ) to exact numbers (1 / α_τ, 1 / β_τ)."""
     return lambda L, sigma, place: learner.argmin(L, *inverse_rates(sigma))
 
 
 def rates_3_1(K, regime):
-    """Return the rates of Theorem 3.1 as a function from σ_1, ..., σ_τ to exact numbers (1 / α_τ, 1 / β_τ).
-
-    Source: Theorem 3.1 (thm:batch-bandit-fullinfo).
+    """Return the rates of Theorem 3.1 (thm:batch-bandit-fullinfo), as `ftrl` takes them.
 
     >>> rates_3_1(2, "bandit")((0, 0, 0, 0))
     (2, 0)
@@ -71,14 +65,7 @@ def rates_3_1(K, regime):
 
 
 class BatchScript(Script):
-    """Play Algorithm 1 with representatives and actions given in advance, and record the weights of each batch.
-
-    Parameters
-    ----------
-    script : pairs (u_τ, A_τ), one a batch.
-    batch_size : b.
-    learner : see the top of this file.
-    """
+    """Play Algorithm 1 with a script, and record the weights of each batch."""
 
     def __init__(self, script, batch_size, learner):
         self.u, actions = zip(*script, strict=True)
@@ -86,25 +73,22 @@ class BatchScript(Script):
         super().__init__(actions, learner)
 
     def row(self, s):
-        """Return the row of the batch of round s."""
         return (s - 1) // self.b
 
     def act(self, t, delay):
-        """Compute the weights at the start of a batch, and return the action of the batch."""
+        """Compute the weights at the start of a batch, and return its action."""
         row = self.row(t)
         if (t - 1) % self.b == 0:
             self.choose(place=self.u[row] - row * self.b)
         return self.actions[row]
 
     def track(self, t):
-        """Track the representative and nothing else."""
         tracked = t == self.u[self.row(t)]
         if tracked:
             self.S.add(t)
         return tracked
 
     def release(self, t):
-        """Preempt nothing."""
         return ()
 
 
@@ -121,16 +105,11 @@ class BatchRun:
 
 @dataclass(frozen=True)
 class BatchGame(ExactGame):
-    """Hold a tiny instance and a batch size, with the paper's batch-level notation in exact arithmetic.
+    """Hold a tiny instance and a batch size b, with the paper's batch-level notation in exact arithmetic.
 
     Batches count from 1. Rounds T + 1, ..., T' b pad the last batch: zero loss, zero delay.
 
     Source: Section 3; proof of Theorem D.2 (thm:batch-partition).
-
-    Parameters
-    ----------
-    losses, delays : as for `literal.ExactGame`.
-    batch_size : b, an integer of at least 1.
 
     >>> game = BatchGame(((0, 1), (1, 1), (0, 1)), (1, 0, 2), batch_size=2)
     >>> game.number, game.total(1), game.total(2), [game.batch_delay(u) for u in (1, 2, 3, 4)], game.best

@@ -10,14 +10,9 @@ from delay_scheduling.validation import integer
 
 
 def dealt(T, K, d):
-    """Return the lengths of the blocks of each of the k = ⌊log2 K⌋ groups.
+    """Return the lengths of the blocks of each of the k = ⌊log2 K⌋ groups, for T >= 1, K >= 2 and delays d >= 0.
 
     Blocks have d + 1 rounds, the last one what is left. The groups get one block in turn, then two in turn.
-
-    Parameters
-    ----------
-    T, K : rounds and arms, integers of at least 1 and 2.
-    d : the delay of every round, an integer of at least 0.
 
     >>> dealt(T=11, K=4, d=1), dealt(T=3, K=8, d=1)
     ([[2, 2, 2], [2, 2, 1]], [[2], [1], []])

@@ -103,13 +103,8 @@ class Total:
 def right_side(expr, weights, inv_alpha, inv_beta, delay=0):
     """Return the ball of a bound of Theorem E.1 in such a game: no slot is missing, so E[z_t] = 1, E[z_t²] = 1 / p_t.
 
-    Source: Theorem E.1 (thm:ftrl-scheduler-no-sigmas).
-
-    Parameters
-    ----------
-    expr : SymPy expression in the symbols of `thm_e_1.bound`, for K = 2.
-    weights, inv_alpha, inv_beta : T balls each: 1 / p_t, 1 / α_t and 1 / β_t, with 0 for an infinite rate.
-    delay : d_t of all rounds.
+    The bound is an expression in the symbols of `thm_e_1.bound`, for K = 2; 1 / p_t, 1 / α_t and 1 / β_t are T balls
+    each, with 0 for an infinite rate. Source: Theorem E.1 (thm:ftrl-scheduler-no-sigmas).
     """
     costs = [delay] * len(weights)
     return enclose(expr, learner.sums(2, inv_alpha, inv_beta, weights, costs=costs))
@@ -142,15 +137,8 @@ def rounded_up(number):
 def mean_tsallis(inv_alpha, weights, cell=1 / 8, largest=4096, added=None, width=1.0):
     """Return a number that the regret does not exceed if arm 2 loses 1 in all rounds and arm 1 nothing.
 
-    Bandit feedback, no delays, β_t = ∞. Round t is observed with probability 1 / weights[t].
-
-    Source: Algorithm 2 (alg:scheduler).
-
-    Parameters
-    ----------
-    inv_alpha, weights, added, width : as for `worst_weights`, with 1 / α_t.
-    cell : width of a cell of the sum of estimates.
-    largest : sums beyond it count as one cell.
+    Bandit feedback, no delays, β_t = ∞. The other arguments are those of `worst_weights`, with 1 / α_t, and with cells
+    of the sum of estimates; sums beyond the largest count as one cell. Source: Algorithm 2 (alg:scheduler).
 
     >>> 0.5 <= mean_tsallis([1.0], [1.0]) <= 0.5 + 2**-10
     True
@@ -191,13 +179,9 @@ def tsallis(u):
 
 
 def root_of_total(low, mean, high):
-    """Return a ball that contains E√Q and 1 / E[1 / √Q], for a random number Q of which three numbers are known.
+    """Return a ball that contains E√Q and 1 / E[1 / √Q], if 0 < low <= Q <= high and E[Q] = mean, three balls.
 
     By Jensen both are at most the root of the mean. And 1 / √Q lies below its chord.
-
-    Parameters
-    ----------
-    low, mean, high : numbers with 0 < low <= Q <= high and E[Q] = mean, as balls.
 
     >>> root_of_total(arb(1), arb(2), arb(4)).contains(arb(4) / 3)  # of 1 and 4, with chances 2/3 and 1/3
     True

@@ -33,13 +33,7 @@ NEAR = Fraction(1, 10**7)  # ends that are close enough not to solve the whole o
 
 @dataclass(frozen=True)
 class Weights:
-    """Hold weights that are whole multiples of 1 / total.
-
-    Parameters
-    ----------
-    total : N, a positive integer.
-    counts : shape (n,), int64, at least 0.
-    """
+    """Hold weights that are whole multiples of 1 / N: the total N > 0, and counts >= 0, int64 of shape (n,)."""
 
     total: int
     counts: np.ndarray
@@ -67,15 +61,29 @@ def dense(stored, size):
     return Weights(total, found)
 
 
+class Between:
+    """A number between two fractions, `low` and `high`."""
+
+    @property
+    def exact(self):
+        """Whether both ends meet."""
+        return self.low == self.high
+
+    @property
+    def value(self):
+        """The number, a fraction. Raise ArithmeticError if the ends do not meet."""
+        if not self.exact:
+            ends = f"{self.low} and {self.high}: a mixture enforces {self.low}, a plan guarantees {self.high}"
+            raise ArithmeticError(f"the minimax regret is between {ends}")
+        return self.low
+
+
 @dataclass(frozen=True)
-class Certificate:
+class Certificate(Between):
     """Hold what proves that the minimax regret of a game is between two fractions.
 
-    Parameters
-    ----------
-    game : the game, a `game_tree.SmallGame` or whatever has a `program()`.
-    plan : weights of the moves, with N the weight of the start.
-    mixture : weights of the adversary's strategies, with sum N.
+    The game is a `game_tree.SmallGame`, or whatever has a `program()`. The plan has the weights of the moves, with N
+    the weight of the start, the mixture those of the adversary's strategies, with sum N.
 
     >>> from delay_scheduling.exact.game_tree import equal_delays
     >>> certificate = certify(equal_delays(T=4, d=1, C=1))
@@ -120,18 +128,6 @@ class Certificate:
                 if data[place] < 0:
                     cost[columns[place]] -= data[place] * value
         return self.program.unit * Fraction(value, scale * total)
-
-    @property
-    def exact(self):
-        """Whether both ends meet."""
-        return self.low == self.high
-
-    @property
-    def value(self):
-        """The minimax regret, a fraction. Raise ArithmeticError if the ends do not meet."""
-        if not self.exact:
-            raise ArithmeticError(f"the plan guarantees {self.high}, the mixture enforces {self.low}")
-        return self.high
 
     @property
     def stored(self):
@@ -185,17 +181,14 @@ def eager(linear):
 
 def closest(game, linear, method, columns=slice(None)):
     """Return the better of two certificates from the solver's answer: with common denominators, or on a fine grid."""
-    weights = suggestion(linear, method, columns)
+    plan, mixture = suggestion(linear, method, columns)
     step = linear.names
-    seen = [(common_denominator(part) or GRID) * step for part in weights]
-    found = [rounded_certificate(game, linear, weights, totals) for totals in (seen, [GRID * step] * 2)]
+    seen = [(common_denominator(weights) or GRID) * step for weights in (plan, mixture)]
+    found = [
+        certificate(game, linear, rounded_plan(linear, plan, one), rounded_mixture(mixture, other))
+        for one, other in (seen, [GRID * step] * 2)
+    ]
     return min(found, key=lambda found: found.high - found.low)
-
-
-def rounded_certificate(game, linear, weights, totals):
-    """Return the certificate with weights rounded to multiples of 1 / N, N being one of two totals for each."""
-    plan, mixture = weights
-    return certificate(game, linear, rounded_plan(linear, plan, totals[0]), rounded_mixture(mixture, totals[1]))
 
 
 def suggestion(linear, method, columns=slice(None)):
@@ -240,8 +233,11 @@ def rounded_plan(linear, weights, total):
     n renamings of the arms change nothing, all is done in multiples of n. So the total must be a multiple of K!.
     """
     counts = np.zeros(len(weights), dtype=np.int64)
+    flow = linear.flow
     for row, (choices, unit) in enumerate(zip(linear.choices, linear.units, strict=True)):
-        here = total if row == 0 else -int(row_sum(linear.flow, row, np.minimum, counts))
+        entries = slice(flow.indptr[row], flow.indptr[row + 1])
+        reached = (np.minimum(flow.data[entries], 0) * counts[flow.indices[entries]]).sum()
+        here = total if row == 0 else -int(reached)
         shares = np.array([weights[column] * shared for column, shared in choices])
         shares = shares / shares.sum() if shares.sum() > 0 else np.full(len(choices), 1 / len(choices))
         parts = [int(here // unit * share + 0.5) for share in shares.tolist()]
@@ -250,12 +246,6 @@ def rounded_plan(linear, weights, total):
         for part, (column, shared) in zip(parts, choices, strict=True):
             counts[column] = part * unit // shared
     return Weights(total, counts)
-
-
-def row_sum(matrix, row, keep, counts):
-    """Return the sum over the entries of a row, compared with 0, times the counts."""
-    entries = slice(matrix.indptr[row], matrix.indptr[row + 1])
-    return (keep(matrix.data[entries], 0) * counts[matrix.indices[entries]]).sum()
 
 
 def rounded_mixture(weights, total):

@@ -21,14 +21,9 @@ from delay_scheduling.validation import frozen, require
 class Course:
     """Hold what happened in a game for one sequence of coins, row t − 1 for round t.
 
-    Parameters
-    ----------
-    delays : T integers of at least 0.
-    coins : T coins X_t of the scheduler.
-    before, after : T tuples each, the sets S_t^0 and S_t^1.
-    fed : for each round, also those after T, the rounds whose feedback comes at its end.
-    actions : T arms A_t.
-    action_coins : T coins of the learner, or () if the law of the actions is known.
+    Each round has its delay, the coin X_t of the scheduler, the sets S_t^0 and S_t^1 (`before`, `after`), the rounds
+    whose feedback comes at its end (`fed`, also after T), and its arm A_t. The T coins of the learner are () if the law
+    of the actions is known.
     """
 
     delays: tuple
@@ -63,13 +58,7 @@ class Course:
 
 
 def coin_cells(scheduler, delays, C):
-    """Return for each round the cells of the uniform coin, as pairs (midpoint, length), the length a fraction.
-
-    Parameters
-    ----------
-    scheduler : scheduler of `schedulers`.
-    delays : T integers of at least 0.
-    C : capacity, an integer of at least 1.
+    """Return for each round the cells of a scheduler's uniform coin: pairs (midpoint, length), the length a fraction.
 
     >>> coin_cells(schedulers.Coin(0.25), delays=[7], C=1)
     [[(0.125, Fraction(1, 4)), (0.625, Fraction(3, 4))]]
@@ -107,8 +96,6 @@ def courses(player, instance, rules, cells, action_grid=(0.5,)):
     Parameters
     ----------
     player : function (coins, action_coins) → `referee.Player`, each argument a list of T numbers in [0, 1).
-    instance : the game.
-    rules : its variation.
     cells : for each round, pairs (coin, probability) of the scheduler.
     action_grid : values of the learner's coins, equally likely.
 
@@ -144,11 +131,8 @@ def heard(observed, T):
 def with_coins(make, rates, kind=paper.DelayedFTRLWithScheduler):
     """Return the function (coins, action_coins) → player of Algorithm 2, as `courses` wants it.
 
-    Parameters
-    ----------
-    make : a scheduler of `schedulers`, which `paper.twin` plays; or a function from the T coins to a literal scheduler.
-    rates : rule for the learning rates, such as `paper.thm_2_1`.
-    kind : class of the player.
+    The scheduler is one of `schedulers`, which `paper.twin` plays, or a function from the T coins to a literal one. The
+    rule for the learning rates is one of `paper`, such as `paper.thm_2_1`.
     """
     literal = make if callable(make) else lambda coins: paper.twin(make)
     return lambda coins, action_coins: kind(literal(coins), rates, Coins(coins), Coins(action_coins))
@@ -157,11 +141,6 @@ def with_coins(make, rates, kind=paper.DelayedFTRLWithScheduler):
 @cache
 def pareto_courses(delays, C):
     """Return the courses of the literal games of one arm under Scheduler 2 with α = 1, for all outcomes of the coins.
-
-    Parameters
-    ----------
-    delays : tuple of T integers of at least 0.
-    C : capacity, an integer of at least 1.
 
     >>> [course.observed for course in pareto_courses((0, 0), C=1)]
     [(True, True), (True, False), (False, True), (False, False)]
@@ -200,14 +179,9 @@ def arrived(t):
 
 
 def tracked_to_the_end(game, delays):
-    """Return Z_t = 1(t in S¹ in round t + d_t) for each round, read off a game that was played until all delays end.
+    """Return Z_t = 1(t in S¹ in round t + d_t) for each round, read off a game of the referee.
 
-    Source: Section 4.1.
-
-    Parameters
-    ----------
-    game : the referee's Game, such as from `players.scripted.watch`.
-    delays : T integers, those of the game before it was lengthened.
+    It was lengthened until all delays end; the delays are those before. Source: Section 4.1.
     """
     return [t in game.S1[t + d - 1] for t, d in enumerate(delays, 1)]
 

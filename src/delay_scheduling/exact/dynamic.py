@@ -21,6 +21,7 @@ import sympy as sp
 from flint import arb, ctx
 
 from delay_scheduling.exact import learner
+from delay_scheduling.exact.occupancy import size_laws
 from delay_scheduling.validation import is_integer, require
 from proofbook.check import Cases
 from proofbook.enclosure import enclose
@@ -34,15 +35,8 @@ RARE = 2**-30  # courses that come to a state of less probability are not follow
 def failable(over, cases, largest, bound):
     """Return the cases, saying the largest regret any player could have, or refuse games in which no bound can fail.
 
-    Parameters
-    ----------
-    over : the cases in words.
-    cases : the games.
-    largest, bound : functions from a case to exact numbers: the largest regret of any player, and the right-hand side.
-
-    Raises
-    ------
-    ValueError : if in some case the largest regret is not certainly above the right-hand side.
+    Largest regret of any player and right-hand side are functions from a case to exact numbers. Unless the first is
+    certainly above the second in each case, a ValueError is raised.
 
     >>> failable("n = 9", [9], largest=lambda n: n, bound=lambda n: 2).over
     'n = 9; largest regret any player could have: 9, right-hand side: 2'
@@ -143,17 +137,11 @@ def ends(weight):
 def mean_regret(losses, delays, inv_alpha, inv_beta, p=1, C=math.inf, reduced=False, rare=RARE):
     """Return a ball that contains the expected regret of the learner with bandit feedback and K = 2.
 
-    Equal states are merged. After a state of little probability only the trivial bounds on the weights are used.
+    Equal states are merged. After a state of less than a rare probability only the trivial bounds on the weights are
+    used. Losses are T pairs of 0 and 1; p, C and reduced are as for `worst_regret`, inverse rates as for
+    `learner.argmin`.
 
     Source: Algorithm 3 (alg:FTRL-no-scale); Algorithm 2 (alg:scheduler) for p or C.
-
-    Parameters
-    ----------
-    losses : T pairs of 0 and 1.
-    delays : T integers of at least 0.
-    inv_alpha, inv_beta : T numbers each, as for `learner.argmin`.
-    p, C, reduced : as for `worst_regret`.
-    rare : states of less probability are not followed.
 
     >>> mean_regret([(0, 1)], [0], [1], [0]).contains(arb(1) / 2)
     True
@@ -195,15 +183,8 @@ def arrived(L, pending, t):
 class CoinGame:
     """Hold a long game in which a coin decides what is tracked, with K = 2 and constant rates.
 
-    With full information the losses are the worst in {0, 1}; with bandit
-    feedback arm 2 loses 1 in all rounds and arm 1 nothing.
-
-    Parameters
-    ----------
-    regime : "bandit" or "full-information".
-    p, C : as for `worst_regret`.
-    delays : T integers of at least 0, all the same with full information.
-    inv_alpha, inv_beta : 1 / α and 1 / β, as for `learner.argmin`.
+    With full information the losses are the worst in {0, 1}, and all T delays the same; with bandit feedback arm 2
+    loses 1 in all rounds and arm 1 nothing. p and C are as for `worst_regret`, inverse rates as for `learner.argmin`.
 
     >>> game = CoinGame("bandit", Fraction(1, 2), 1, (1, 0), inv_alpha=1, inv_beta=0)
     >>> game.largest(), game.largest(reduced=True), game.regret().contains(arb(1))
@@ -233,13 +214,9 @@ class CoinGame:
         return sum((free if reduced else Fraction(1) for free, _ in slots(self.delays, self.p, self.C)), Fraction(0))
 
     def right_side(self, expr):
-        """Return the ball of the expectation over the coins of a right-hand side.
+        """Return the ball of the expectation over the coins of a right-hand side, in the symbols of `thm_4_4.bound`.
 
         Source: Theorems 4.4 and E.1 (thm:ftrl-scheduler, thm:ftrl-scheduler-no-sigmas).
-
-        Parameters
-        ----------
-        expr : SymPy expression in the symbols of `thm_4_4.bound` and `thm_e_1.bound`.
         """
         moments = slots(self.delays, self.p, self.C)
         free = [chance for chance, _ in moments]
@@ -281,14 +258,6 @@ def slots(delays, p, C):
     >>> slots((1, 0), Fraction(1, 2), C=1)
     [(Fraction(1, 1), Fraction(0, 1)), (Fraction(1, 2), Fraction(0, 1))]
     """
-    law, moments = {(): Fraction(1)}, []
-    for t, delay in enumerate(delays):
-        free = {held: chance for held, chance in law.items() if len(held) < C}
-        moments.append((sum(free.values()), sum((len(held) * chance for held, chance in free.items()), Fraction(0))))
-        following = defaultdict(Fraction)
-        for held, chance in law.items():
-            q = p if held in free else 0
-            for new, part in (((*held, t + delay), q), (held, 1 - q)):
-                following[tuple(end for end in new if end > t)] += chance * part
-        law = following
-    return moments
+    laws = size_laws([{0: 1 - p, d + 1: p} for d in delays], C)
+    means = (sum(size * chance for size, chance in enumerate(law[:C])) for law in laws)
+    return [(Fraction(sum(law[:C])), Fraction(mean)) for law, mean in zip(laws, means, strict=True)]

@@ -19,14 +19,15 @@ Four reductions keep it small, and lose nothing.
 
 import itertools
 import math
+from collections import Counter
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 
 import numpy as np
 from scipy.sparse import csr_array
 
-from delay_scheduling.game import REGIMES
-from delay_scheduling.validation import integer, is_integer, require, valid_delays
+from delay_scheduling.game import Rules
+from delay_scheduling.validation import is_integer, require, valid_delays
 
 NONE = -1  # no arm, no column
 
@@ -63,14 +64,9 @@ class SmallGame:
         require(len(self.delays) > 0, "delays", "at least one sequence", self.delays)
         for sequence in self.delays:
             valid_delays(sequence, T=len(self.delays[0]))
-        integer("K", self.K, least=1)
-        require(self.regime in REGIMES, "regime", " or ".join(map(repr, REGIMES)), self.regime)
-        for name in ("C", "looks"):
-            count = getattr(self, name)
-            counts = count == math.inf or (is_integer(count) and count >= 0)
-            require(counts, name, "an integer of at least 0, or inf", count)
-        for name in ("clairvoyant", "preemptive"):
-            require(isinstance(getattr(self, name), bool), name, "True or False", getattr(self, name))
+        Rules(self.K, math.inf, self.regime, self.clairvoyant, self.preemptive)  # raises for what is none
+        check_count("C", self.C)
+        check_count("looks", self.looks)
 
     @property
     def T(self):
@@ -85,6 +81,12 @@ class SmallGame:
     def program(self):
         """Return the linear program of the game."""
         return Walk(self).program()
+
+
+def check_count(name, count):
+    """Raise ValueError unless this is an integer of at least 0, or infinite."""
+    counts = count == math.inf or (is_integer(count) and count >= 0)
+    require(counts, name, "an integer of at least 0, or inf", count)
 
 
 def equal_delays(T, d, C=math.inf, **rules):
@@ -147,11 +149,9 @@ def strategies(game):
 
 
 def is_first(tables):
-    """Tell which loss tables are the first of those that differ by the names of the arms other than arm 0.
+    """Tell which loss tables, of shape (N, T, K), are the first of those that differ by the names of arms.
 
-    Parameters
-    ----------
-    tables : shape (N, T, K), zeros and ones. The columns of arms other than 0, read as binary numbers, must not fall.
+    Arm 0 keeps its name. The columns of the others, read as binary numbers, must not fall.
 
     >>> is_first(np.array([[[0, 0, 1]], [[0, 1, 0]]])).tolist()
     [True, False]
@@ -218,10 +218,8 @@ class Moment:
     def split(self, shown, renamed):
         """Return the moment with the situations split by what each strategy shows, and what it is in each.
 
-        Parameters
-        ----------
-        shown : shape (N,), an integer of at least 0 for each pair.
-        renamed : function from such integers to them under each renaming of the arms, shape (_, K!).
+        What is shown are integers of at least 0, one for each pair; `renamed` gives them under each renaming of the
+        arms.
         """
         _, first, at = np.unique(self.at * (shown.max() + 1) + shown, return_index=True, return_inverse=True)
         here = self.rows(self.at[first], at, self.open)
@@ -375,12 +373,8 @@ class Walk:
     def decide(self, here, tokens, allowed):
         """Return the column of each move, shape (S, M): one for all that differ by the names of the arms; or NONE.
 
-        Write down that the moves share the weight of the situation, once for all names of the arms.
-
-        Parameters
-        ----------
-        tokens : shape (M, K!), the moves under each renaming of the arms.
-        allowed : shape (S, M), the moves that a situation has.
+        Write down that the moves share the weight of the situation, once for all names of the arms. Tokens, of shape
+        (M, K!), are the moves under each renaming; allowed, of shape (S, M), are those that a situation has.
         """
         keys = (here.names[:, None] * (tokens.max() + 1) + tokens).min(axis=2)
         seen, numbers = np.unique(keys[allowed], return_inverse=True)
@@ -403,11 +397,7 @@ def counted(columns):
     >>> counted([3, NONE, 5, 3])
     [(3, 2), (5, 1)]
     """
-    found = {}
-    for column in columns:
-        found[column] = found.get(column, 0) + 1
-    found.pop(NONE, None)
-    return list(found.items())
+    return list(Counter(column for column in columns if column != NONE).items())
 
 
 def marked(held, s, arm):

@@ -12,11 +12,7 @@ from proofbook.expectation import outcomes, product, total
 
 @dataclass(frozen=True, eq=False)  # equal if identical, so that what is worked out can be remembered
 class Law:
-    """Hold all courses of a game.
-
-    Parameters
-    ----------
-    pairs : tuple of (probability, course), a course being anything; the probabilities sum to 1.
+    """Hold all courses of a game: pairs of a probability and a course, which may be anything. Probabilities sum to 1.
 
     >>> from fractions import Fraction
     >>> coins = Law.of(lambda path: {0: Fraction(1, 2), 1: Fraction(1, 2)}, rounds=2)
@@ -30,11 +26,8 @@ class Law:
     def of(cls, step, rounds, course=tuple):
         """Return the law of so many choices.
 
-        Parameters
-        ----------
-        step : function from the path so far, a tuple, to {choice: probability}; see `proofbook.expectation.outcomes`.
-        rounds : number of choices, an integer of at least 0.
-        course : function from a whole path to what is looked at.
+        A step is a function from the path so far, a tuple, to {choice: probability}, as for `expectation.outcomes`. A
+        course is what is looked at of a whole path.
         """
         return cls(tuple((q, course(path)) for q, path in outcomes(step, rounds)))
 

@@ -27,17 +27,13 @@ from delay_scheduling.validation import is_integer, require
 from proofbook.enclosure import enclose
 
 PRECISION = 128  # bits
-
-
 NEWTON_STEPS = 200
 
 
 def ball(value):
-    """Return a ball that contains the number.
+    """Return a ball that contains an integer, Fraction, ball (arb), or SymPy number such as 1/sqrt(2).
 
-    Parameters
-    ----------
-    value : integer, Fraction, ball (arb), or SymPy number such as 1/sqrt(2). Floats are refused: they prove nothing.
+    Floats are refused: they prove nothing.
 
     >>> ball(Fraction(1, 2)), ball(sp.sqrt(2)) > 1
     (0.500000000000000, True)
@@ -162,12 +158,7 @@ slope = in_balls(formulas.f_slope)
 def free_gradient(theta, inv_alpha, inv_beta):
     """Return balls that contain ∇F*(θ), whose entries x_i have f'(x_i) = θ_i; NaN where there is no such number.
 
-    Source: Fact C.3 (fact:F3).
-
-    Parameters
-    ----------
-    theta : list of K numbers, as for `ball`.
-    inv_alpha, inv_beta : as for `argmin`.
+    Arguments as for `argmin`. Source: Fact C.3 (fact:F3).
 
     >>> [x.contains(arb(1) / 4) for x in free_gradient([-2], inv_alpha=1, inv_beta=0)]
     [True]
@@ -178,23 +169,14 @@ def free_gradient(theta, inv_alpha, inv_beta):
 
 
 def gaps(one, other):
-    """Return the distances of two lists of balls, entry by entry.
-
-    >>> [gap < 1 for gap in gaps([arb(1), 2], [arb(1), 4])]
-    [True, False]
-    """
+    """Return the distances of two lists of balls, entry by entry."""
     return [abs(ball(a) - ball(b)) for a, b in zip(one, other, strict=True)]
 
 
 def simplex_conjugate(theta, inv_alpha, inv_beta):
     """Return a ball that contains F̄*(θ), the supremum of ⟨x, θ⟩ − F(x) over the simplex.
 
-    Source: proof of Theorem 2.1 (thm:FTRL-no-scale).
-
-    Parameters
-    ----------
-    theta : list of K numbers, as for `ball`.
-    inv_alpha, inv_beta : as for `argmin`. With one arm both may be 0.
+    Arguments as for `argmin`; with one arm both rates may be 0. Source: proof of Theorem 2.1 (thm:FTRL-no-scale).
 
     >>> simplex_conjugate([0, 0], 0, 1).overlaps(arb(2).log())
     True
@@ -269,7 +251,6 @@ class TinyGame:
         return [[ball(value) for value in self.loss(t)] for t in range(self.T)]
 
     def observed(self, t):
-        """Return O_t, the rows whose feedback is usable in row t."""
         return self.usable[t]
 
     @cached_property
@@ -342,6 +323,10 @@ class TinyGame:
 
     def expected_sum(self, rows, less=0):
         """Return the ball of E[Σ rows_{t,A_t}] − less, for T rows of K numbers."""
+        if self.regime == "full-information":  # x_t is the same on all paths
+            pairs = ((x_i, value) for t, row in enumerate(rows) for x_i, value in zip(self.x(t, ()), row, strict=True))
+            with ctx.workprec(PRECISION):
+                return sum((x_i * ball(value) for x_i, value in pairs), arb(0)) - ball(less)
         return self.expectation(lambda path: ball(sum(row[arm] for row, arm in zip(rows, path, strict=True)) - less))
 
     def regret(self, arm=None):
@@ -355,15 +340,6 @@ def fraction(value):
     """Return an integer or a fraction as a Fraction, or raise ValueError."""
     require(is_integer(value) or isinstance(value, Fraction), "losses, scales", "integers or fractions", value)
     return Fraction(value)
-
-
-def expected_regret(losses, delays, scales, inv_alpha, inv_beta, regime):
-    """Return a ball that contains the expected regret of Algorithm 3. Parameters as `TinyGame`.
-
-    >>> expected_regret([[0, 1]], [0], None, [1], [0], "bandit").contains(arb(1) / 2)
-    True
-    """
-    return TinyGame(losses, delays, scales, inv_alpha, inv_beta, regime).regret()
 
 
 def theorem_2_1_rhs(losses, delays, scales, inv_alpha, inv_beta, regime):
@@ -386,12 +362,9 @@ def theorem_2_1_rhs(losses, delays, scales, inv_alpha, inv_beta, regime):
 def sums(K, inv_alpha, inv_beta, squares, waits=(), costs=(), full=0):
     """Return what stands in the right-hand sides of Theorems 2.1, 4.4 and E.1, by its symbol: balls.
 
-    Parameters
-    ----------
-    K : number of arms.
-    inv_alpha, inv_beta : T balls each, or one for all rounds.
-    squares, waits, costs : as many numbers, or none for 0: B_t² or z_t², B_t or z_t times what waits, and times d_t.
-    full : expected number of rounds without a free slot.
+    The inverse rates are T balls each, or one for all rounds; squares, waits and costs are as many numbers, or none for
+    0: B_t² or z_t², B_t or z_t times what waits, and times d_t. `full` is the expected number of rounds without a free
+    slot.
     """
     none = [0] * len(squares)
     return {

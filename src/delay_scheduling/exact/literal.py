@@ -17,12 +17,9 @@ from proofbook.expectation import as_ball, product, total
 
 @dataclass(frozen=True)
 class ExactGame:
-    """Hold a tiny instance, in fractions. Rounds count from 1, arms from 0.
+    """Hold a tiny instance: T rows of K losses, integers or fractions in [0, 1], and T delays, integers of at least 0.
 
-    Parameters
-    ----------
-    losses : T rows of K integers or fractions in [0, 1], with denominators that are powers of 2.
-    delays : T integers of at least 0.
+    The denominators of the losses are powers of 2. Rounds count from 1, arms from 0.
     """
 
     losses: tuple
@@ -49,19 +46,15 @@ class ExactGame:
 
 
 class Script:
-    """Play actions given in advance, and record the weights x and the sizes |S| whenever the learner is asked.
+    """Play actions given in advance, one a row (a round, or a batch).
 
-    Parameters
-    ----------
-    actions : one a row, a row being a round or a batch.
-    learner : see the top of this file.
+    The weights x and the sizes |S| are recorded whenever the learner is asked.
     """
 
     def __init__(self, actions, learner):
         self.actions, self.learner = actions, learner
 
     def start(self, rules):
-        """Initialize S and L̂obs."""
         self.rules, self.L, self.S, self.sizes, self.x = rules, [Fraction(0)] * rules.K, set(), [], []
 
     def choose(self, place=None):
@@ -88,12 +81,9 @@ class Script:
 
 
 def weights(losses, delays, sizes, actions, regime, learner):
-    """Return the weights of Algorithm 3 in each row of a game, along these actions.
+    """Return the weights of Algorithm 3 in each row of a game without capacity, along these actions.
 
-    Parameters
-    ----------
-    losses, delays : of the game without capacity, row by row.
-    sizes : what the learner is told, row by row.
+    The learner is told the sizes, row by row.
     """
     xs, estimates = [], []
     for t, arm in enumerate(actions):

@@ -16,20 +16,17 @@ from fractions import Fraction
 import numpy as np
 
 from delay_scheduling.exact.certificates import certify
-from delay_scheduling.exact.game_tree import Program, sparse
+from delay_scheduling.exact.game_tree import Program, check_count, sparse
 from delay_scheduling.game import REGIMES
-from delay_scheduling.validation import integer, is_integer, require, valid_delays
+from delay_scheduling.validation import integer, require, valid_delays
 
 
 @dataclass(frozen=True)
 class TinyMinimax:
-    """Hold a game of few rounds.
+    """Hold a game of few rounds, with one sequence of delays; regime and C are as for `game_tree.SmallGame`.
 
     Parameters
     ----------
-    delays : tuple of T integers of at least 0.
-    regime : "bandit" or "full-information".
-    C : capacity, an integer of at least 0, or math.inf.
     budget : how many rounds may be tracked in all, an integer of at least 0, or math.inf. With delays 0 and unlimited
         capacity this is the label-efficient game.
     sequences : tuple of loss sequences from which the adversary chooses, each a tuple of T tuples of K integers or
@@ -50,11 +47,8 @@ class TinyMinimax:
     def __post_init__(self):
         valid_delays(self.delays)
         require(self.regime in REGIMES, "regime", " or ".join(map(repr, REGIMES)), self.regime)
-        for name in ("C", "budget"):
-            count = getattr(self, name)
-            require(
-                count == math.inf or (is_integer(count) and count >= 0), name, "an integer of at least 0, or inf", count
-            )
+        check_count("C", self.C)
+        check_count("budget", self.budget)
         object.__setattr__(self, "sequences", tuple(self.sequences) or binary_sequences(len(self.delays), 2))
         shapes = {(len(rows), len(row)) for rows in self.sequences for row in rows}
         require(len(shapes) == 1 and (self.T, self.K) in shapes, "sequences", f"{self.T} rounds, one K", shapes)
@@ -130,13 +124,7 @@ class TinyMinimax:
 
 
 class ArmDelays(TinyMinimax):
-    """Hold a game in which feedback of a round in which arm a is played comes after d_a rounds. The player knows d.
-
-    Parameters
-    ----------
-    waits : tuple of K integers of at least 0, the delay of each arm.
-    T : number of rounds.
-    rules : as for `TinyMinimax`.
+    """Hold a game in which feedback of a round in which arm a is played comes after waits[a] rounds, which are known.
 
     Two rounds: arm 0 teaches at once, arm 1 too late.
 
@@ -150,7 +138,6 @@ class ArmDelays(TinyMinimax):
         require(len(self.waits) == self.K, "waits", f"one delay for each of {self.K} arms", waits)
 
     def wait(self, s, arm):
-        """Return the delay of the arm."""
         return self.waits[arm]
 
 
@@ -164,11 +151,7 @@ def binary_sequences(T, K):
 
 
 def one_good_arm(T, K=2):
-    """Return all sequences of T rounds in each of which one arm loses 0 and the others lose 1.
-
-    Parameters
-    ----------
-    T, K : rounds and arms, integers of at least 1.
+    """Return all sequences of T >= 1 rounds in each of which one of K >= 1 arms loses 0 and the others lose 1.
 
     >>> one_good_arm(2)[:2]
     (((0, 1), (0, 1)), ((0, 1), (1, 0)))

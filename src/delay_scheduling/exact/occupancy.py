@@ -3,6 +3,10 @@
 The laws are computed with whatever numbers they are given. Fractions give exact probabilities, balls (`balls`) certain
 digits in longer games. Floats add and multiply nonnegative numbers only, so nothing cancels: for the coins as given,
 `count_law` has a relative error below 4 n 2^−53 for n coins, and `size_laws` one of a few roundings a round and state.
+
+Throughout, C is a capacity, an integer of at least 1; `chernoff` is the paper's α, a rational number above 0; c are the
+scales c_1, c_2, ..., numbers of one kind; delays are integers of at least 0; t is a round, from 1. A holding is a dict
+from the number of rounds for which a round holds its slot to the probability of that, given a free slot.
 """
 
 import itertools
@@ -20,11 +24,6 @@ from delay_scheduling.validation import capacity
 
 def scales(T, C, chernoff):
     """Return c_t of `formulas` for t = 1, ..., T, a list of fractions.
-
-    Parameters
-    ----------
-    C : capacity, an integer of at least 1.
-    chernoff : the paper's Chernoff parameter α, a rational number above 0.
 
     >>> [str(c) for c in scales(3, C=6, chernoff=1)]
     ['3/2', '1', '9/11']
@@ -64,12 +63,6 @@ def bernoulli_coins(c, delays, t):
 
     Source: Lemma 4.5 (lem:overflow-non-preemptive).
 
-    Parameters
-    ----------
-    c : the scales c_1, c_2, ..., numbers of one kind.
-    delays : d_1, d_2, ..., integers of at least 0.
-    t : the round, from 1.
-
     >>> bernoulli_coins(scales(3, C=6, chernoff=1), delays=[1, 1, 1], t=3)
     [0, Fraction(1, 2)]
     """
@@ -92,10 +85,7 @@ def pareto_coins(c, t):
 def count_law(coins, C):
     """Return the law of min{C, number of successes} of independent coins, a list of C + 1 probabilities.
 
-    Parameters
-    ----------
-    coins : probabilities of success, numbers of one kind (0 and 1 may be integers).
-    C : integer of at least 1. The last entry of the list is P(number >= C).
+    The coins are probabilities of success, numbers of one kind (0 and 1 may be integers).
 
     >>> [str(p) for p in count_law([Fraction(1, 2)] * 3, C=2)]
     ['1/8', '3/8', '1/2']
@@ -112,12 +102,6 @@ def count_law(coins, C):
 def largest_overflow(c, t, C):
     """Return P(σ̃_t >= C) under Scheduler 2; for Scheduler 1, the largest P(|S_t^0| = C) over all delays.
 
-    Parameters
-    ----------
-    c : the scales c_1, c_2, ..., numbers of one kind.
-    t : the round, from 1.
-    C : capacity.
-
     >>> str(largest_overflow(scales(3, C=6, chernoff=1), t=3, C=2))
     '1/4'
     """
@@ -125,7 +109,7 @@ def largest_overflow(c, t, C):
 
 
 def bernoulli_holdings(c, delays):
-    """Return for each round the law of the number of rounds for which Scheduler 1 holds a slot, if one is free.
+    """Return the holdings of all rounds under Scheduler 1.
 
     >>> bernoulli_holdings(scales(2, C=6, chernoff=1), delays=[0, 1])
     [{0: 0, 1: 1}, {0: Fraction(1, 2), 2: Fraction(1, 2)}]
@@ -134,9 +118,7 @@ def bernoulli_holdings(c, delays):
 
 
 def pareto_holdings(c, delays):
-    """Return for each round the law of the number of rounds for which Scheduler 2 holds a slot, if one is free.
-
-    A round is held for min{d̃_t, d_t} + 1 rounds, which is 0 if d̃_t = −1.
+    """Return the holdings of all rounds under Scheduler 2: min{d̃_t, d_t} + 1 rounds, which is 0 if d̃_t = −1.
 
     >>> pareto_holdings(scales(2, C=6, chernoff=1), delays=[0, 1])[1]
     {0: 0, 1: Fraction(1, 2), 2: Fraction(1, 2)}
@@ -152,11 +134,6 @@ def size_laws(holdings, C):
 
     The state is the sorted tuple of the numbers of rounds for which the tracked rounds still hold their slots. The
     number of states grows fast with C and with the delays.
-
-    Parameters
-    ----------
-    holdings : for each round a dict from the number of rounds held to its probability, given a free slot.
-    C : capacity, an integer of at least 1.
 
     A fair coin, delay 1, one slot: round 2 finds it taken with probability 1/2, round 3 with 1/4.
 
@@ -181,12 +158,6 @@ def size_laws(holdings, C):
 
 def mean_sizes(holdings, delays, C):
     """Return E|S_t^1| for t = 1, ..., T with C slots, exact: the set of every choice of proxy delays is built up.
-
-    Parameters
-    ----------
-    holdings : for each round a dict from the number of rounds held to its probability, given a free slot.
-    delays : d_1, ..., d_T, integers of at least 0.
-    C : capacity, an integer of at least 1.
 
     A fair coin, delay 1, one slot: round 2 is tracked with probability 1/4.
 

@@ -1,4 +1,7 @@
-"""How many rounds can be observed, by a player who knows the delays, and what that says of jobs."""
+"""How many rounds can be observed, by a player who knows the delays, and what that says of jobs.
+
+T and C are integers of at least 1, delays integers of at least 0.
+"""
 
 import numpy as np
 
@@ -7,18 +10,13 @@ from delay_scheduling.validation import integer, require, valid_delays
 
 
 def most_observations(T, d, C):
-    """Return the largest number of rounds whose feedback a player can receive in T rounds.
+    """Return the largest number of rounds whose feedback a player can receive in T rounds with equal delays d.
 
     An observed round holds a slot in d + 1 consecutive rounds, the last of them not after T. So among any d + 1
     consecutive rounds at most c = min{C, d + 1} are observed, and none among the last d. Writing T = q (d + 1) + r with
     0 <= r <= d, the number is c (q − 1) + min{c, r + 1} for q >= 1, and 0 for q = 0.
 
     Source: the counting argument of Theorem D.5 (thm:fixed-delays-lb), made exact.
-
-    Parameters
-    ----------
-    T, C : integers of at least 1.
-    d : integer of at least 0.
 
     >>> most_observations(T=7, d=2, C=2), most_observations(T=8, d=2, C=2), 2 * 8 // 3
     (4, 4, 5)
@@ -33,10 +31,7 @@ def most_observations(T, d, C):
 def delays_of_jobs(starts, ends):
     """Return the delays of jobs: job t meets d_t later jobs, those that start before it ends.
 
-    Parameters
-    ----------
-    starts : shape (T,), increasing numbers.
-    ends : shape (T,), numbers, each above its start. A job that starts when another ends does not meet it.
+    Starts increase, and each end is above its start. A job that starts when another ends does not meet it.
 
     >>> delays_of_jobs(starts=[0, 1, 5], ends=[5, 9, 6]).tolist()
     [1, 1, 0]
@@ -68,10 +63,7 @@ def seen(tracker, delays, rules):
 def most_at_once(delays, within_game=False):
     """Return the largest number of rounds that wait at the same time, each counted in its own round too.
 
-    Parameters
-    ----------
-    delays : shape (T,), integers of at least 0.
-    within_game : whether to leave out the rounds whose feedback comes after T.
+    If only those within the game count, rounds whose feedback comes after T are left out.
 
     >>> most_at_once([2, 5, 0]), most_at_once([2, 5, 0], within_game=True)
     (3, 2)
@@ -90,11 +82,6 @@ def most_observed(delays, C):
     interval that ends last whenever more than C overlap, keeps as many as possible. Rounds that end after T are no use.
 
     Source: Faigle and Nawijn (1995).
-
-    Parameters
-    ----------
-    delays : shape (T,), integers of at least 0.
-    C : capacity, an integer of at least 1.
 
     >>> most_observed([3, 0, 1, 0], C=1), most_observed([3, 0, 1, 0], C=2), most_observed([3, 0, 1, 0], C=3)
     (2, 3, 4)

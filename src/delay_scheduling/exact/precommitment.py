@@ -35,12 +35,7 @@ def replays(rule, rules):
     """Return the Replay of each game of three rounds with delays 0, 1, 2 and proxy delays −1, 0, 1, ∞.
 
     Round 3 has no later rounds: delays 0 and 2 and proxy delays −1 and ∞ are enough there. The probabilities are those
-    of Scheduler 2 with α = 1.
-
-    Parameters
-    ----------
-    rule : rule (schedule, rules) → Rates, such as `thm_5_1.rates`.
-    rules : the variation of the game, with a finite capacity.
+    of Scheduler 2 with α = 1. The rule is (schedule, rules) → Rates, such as `thm_5_1.rates`; the capacity is finite.
     """
     short, long = (0, 1, 2), (-1, 0, 1, INFINITE)
     found = []
@@ -55,13 +50,9 @@ def precommitted(law):
     """Return None if S_t^0 is determined by the coins before round t, and Z_t by those up to t; else a witness.
 
     The law may mix games with other losses, other action coins, or other later delays: then it is tested that the
-    scheduler does not react to these either.
+    scheduler does not react to these either. A witness is what differs and two courses, such as ("Z_2", one, other).
 
     Source: Definition 4.1.
-
-    Returns
-    -------
-    None, or (what, the two courses), such as ("Z_2", one, other).
     """
     for t in rounds(law):
         if pair := disagreement(law.courses, tracked_before(t), past(t)):
@@ -91,20 +82,11 @@ def rounds(law):
 def chances(law, C, Z=observed):
     """Return for each round the values of P(Z_t = 1 | coins before t), first given a free slot, then given none.
 
-    A scheduler is quantified by p exactly if, round for round, the first list is [p_t] and the second is [0]. Either
-    may be empty: then there always is a free slot, or never.
+    These are T pairs of sorted lists of fractions. A scheduler is quantified by p exactly if, round for round, the
+    first list is [p_t] and the second is [0]. Either may be empty: then there always is a free slot, or never. Z is a
+    function from t to the function course → Z_t; `courses.arrived` reads 0 if the delay runs past T.
 
     Source: Definition 4.2.
-
-    Parameters
-    ----------
-    law : Law of the courses.
-    C : capacity.
-    Z : function from t to the function course → Z_t. `courses.arrived` reads 0 if the delay runs past T.
-
-    Returns
-    -------
-    list of T pairs of sorted lists of fractions.
     """
     return [chances_of(law, C, t, Z) for t in rounds(law)]
 
@@ -122,13 +104,7 @@ def chances_of(law, C, t, Z):
 def quantified(law, p, C, Z=observed):
     """Return None if E[Z_t | coins before t] = p_t 1(|S_t^0| < C) for all t; else (t, the chances in round t).
 
-    Source: Definition 4.2.
-
-    Parameters
-    ----------
-    law : Law of the courses.
-    p : T fractions in (0, 1].
-    C, Z : as for `chances`.
+    p are T fractions in (0, 1]; the other arguments are as for `chances`. Source: Definition 4.2.
     """
     require(all(0 < p_t <= 1 for p_t in p), "p", "probabilities in (0, 1]", p)
     for t, (p_t, (free, full)) in enumerate(zip(p, chances(law, C, Z), strict=True), start=1):

@@ -11,11 +11,7 @@ from delay_scheduling.validation import integer
 
 
 def trees(T):
-    """Return all deterministic players of T rounds.
-
-    Parameters
-    ----------
-    T : rounds, an integer of at least 1.
+    """Return all deterministic players of T rounds, T at least 1.
 
     In the last round there are 2, before that 2 · (2 + 2²), and so on:
 
@@ -31,13 +27,7 @@ def trees(T):
 
 
 def totals(tree, i, means):
-    """Return the expected numbers of plays of arm i and of looks at it.
-
-    Parameters
-    ----------
-    tree : a player, from `trees`.
-    i : the arm, 0 or 1.
-    means : for each arm the probability of loss 1, a fraction.
+    """Return the expected numbers of plays of arm i and of looks at it, when arm a loses 1 with probability means[a].
 
     Ask about arm 0, and play arm 0 again only if it lost nothing:
 

@@ -19,8 +19,7 @@ class RationalGame:
 
     Parameters
     ----------
-    losses : T pairs of fractions.
-    delays : T integers of at least 0.
+    losses, delays : T pairs of fractions, and T integers of at least 0.
     early : True lets the learner cheat: it uses feedback in the next round, before it arrives.
     weighted : False drops the importance weight: the estimator of the arm played is its loss.
 

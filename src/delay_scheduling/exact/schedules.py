@@ -50,13 +50,9 @@ class Outcome(NamedTuple):
 
 
 class Scripted(Script):
-    """Play Algorithm 2 with proxy delays and actions given in advance, and record the weights of each round.
+    """Play Algorithm 2 with T proxy delays and actions given in advance, and record the weights of each round.
 
-    Parameters
-    ----------
-    proxies, actions : T integers each.
-    p : T fractions p_t.
-    learner : see the top of this file.
+    Besides, it takes the T fractions p_t, and a learner (see the top of this file).
     """
 
     def __init__(self, proxies, actions, p, learner):
@@ -64,25 +60,21 @@ class Scripted(Script):
         super().__init__(actions, learner)
 
     def act(self, t, delay):
-        """Compute the weights and return the action (step 2a). After the last round of the script, play arm 0."""
         if t > len(self.actions):
             return 0
         self.choose()
         return self.actions[t - 1]
 
     def track(self, t):
-        """Track the round if there is a free slot and its proxy delay is at least 0 (step 2b)."""
         tracked = t <= len(self.actions) and self.proxies[t - 1] >= 0 and len(self.S) < self.rules.C
         if tracked:
             self.S.add(t)
         return tracked
 
     def chance(self, s):
-        """Return p_s (step 2d)."""
         return self.p[s - 1]
 
     def release(self, t):
-        """Preempt the rounds whose proxy delay is over (step 2e)."""
         dropped = {s for s in self.S if s + self.proxies[s - 1] == t}
         self.S -= dropped
         return dropped
@@ -90,15 +82,9 @@ class Scripted(Script):
 
 @dataclass(frozen=True)
 class ScheduledGame(ExactGame):
-    """Hold a tiny instance, a capacity and the law of the proxy delays, in exact arithmetic.
+    """Hold a tiny instance, a capacity, and for each round a dict from proxy delay to its probability, a fraction.
 
     Source: Algorithm 2 (alg:FTRL-with-scheduler); proof of Theorem 4.4 (thm:ftrl-scheduler).
-
-    Parameters
-    ----------
-    losses, delays : as for `literal.ExactGame`.
-    C : capacity, an integer of at least 1.
-    laws : for each round a dict from proxy delay to its probability, a fraction.
 
     One slot, a fair coin, delay 1: round 2 is tracked if round 1 was not and the second coin says so.
 
@@ -206,13 +192,9 @@ class ScheduledGame(ExactGame):
         return self.proxies.mean(lambda d: self.tiny(d, regime, inverse_rates).regret(self.best))
 
     def right_side(self, expr, regime, inverse_rates):
-        """Return the ball of the expectation over the coins of a right-hand side of a theorem.
+        """Return the ball of the expectation over the coins of a right-hand side, in the symbols of `thm_4_4.bound`.
 
         Source: Theorems 4.4 and E.1 (thm:ftrl-scheduler, thm:ftrl-scheduler-no-sigmas).
-
-        Parameters
-        ----------
-        expr : SymPy expression in the symbols of `thm_4_4.bound` and `thm_e_1.bound`.
         """
         return self.proxies.mean(lambda d: enclose(expr, self.sums(self.tiny(d, regime, inverse_rates), d)))
 
@@ -225,12 +207,9 @@ class ScheduledGame(ExactGame):
             return learner.sums(self.K, game.inv_alpha, game.inv_beta, squares, waits, costs, full)
 
     def reduced_gap(self, learner, rival=None):
-        """Return E[R̃_{T, i*}] in the bandit regime, from Algorithm 3 on the game with losses z_t l_t.
+        """Return E[R̃_{T, i*}] of a rational bandit, from Algorithm 3 on the game with losses z_t l_t.
 
-        Parameters
-        ----------
-        learner : learner of rational weights, such as `batches.rational`.
-        rival : function from the K total weighted losses to the loss to compare with; None for that of i*.
+        The loss to compare with is a function of the K total weighted losses, `rival`; None for that of i*.
         """
         found = Fraction(0)
         for (proxies, actions), chance in self.reduced("bandit", learner).items():
@@ -248,10 +227,7 @@ class ScheduledGame(ExactGame):
     def conditioned_gap(self, law, weigh=True):
         """Return the mean over the scheduler's coins of E[Σ z_t (l_{t, A_t} − l_{t, i*}) | all of them].
 
-        Parameters
-        ----------
-        law : Law of the Run.
-        weigh : False makes all choices of coins equally likely, which is wrong.
+        It is found from the Law of the Run. Without `weigh`, all choices of coins are equally likely, which is wrong.
         """
         means = law.means(lambda run: self.gap(run, run.z), lambda run: run.coins)
         return self.proxies.mean(means.get) if weigh else sum(means.values()) / len(means)
@@ -265,11 +241,7 @@ def past(t):
 def proxy_laws(scheduler, delays, C):
     """Return the exact law of each round's proxy delay under a scheduler of the package, cut off at the longest delay.
 
-    Parameters
-    ----------
-    scheduler : `schedulers.TrackEverything`, `Coin`, `Bernoulli` or `Pareto`.
-    delays : T integers of at least 0.
-    C : capacity.
+    The scheduler is `schedulers.TrackEverything`, `Coin`, `Bernoulli` or `Pareto`.
 
     >>> from delay_scheduling.schedulers import Coin
     >>> proxy_laws(Coin(0.25), (3,), 1)

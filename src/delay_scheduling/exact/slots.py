@@ -52,12 +52,7 @@ def kept(delays, C, entered):
 
 @cache
 def reservoirs(delays, C):
-    """Return the law of the courses of reservoirs.
-
-    Parameters
-    ----------
-    delays : tuple of integers of at least 0.
-    C : capacity, an integer of at least 1.
+    """Return the law of the courses of reservoirs, for a tuple of delays.
 
     >>> [(str(q), course.entered) for q, course in reservoirs((1, 0), 1).pairs]
     [('1/2', (True, True)), ('1/2', (True, False))]
@@ -110,12 +105,7 @@ def climbed(delays, sizes, p, tracked):
 
 @cache
 def stairs(delays, sizes, p):
-    """Return the law of the courses of stairs.
-
-    Parameters
-    ----------
-    delays : tuple of integers of at least 0.
-    sizes, p : tuples, the number of slots of each group, and its probability, a fraction.
+    """Return the law of the courses of stairs, for tuples of delays, sizes of groups, and probabilities, fractions.
 
     >>> [(str(q), course.tracked) for q, course in stairs((1, 0), sizes=(1,), p=(Fraction(1, 3),)).pairs]
     [('1/3', (True, None)), ('2/9', (False, True)), ('4/9', (False, False))]

@@ -1,6 +1,7 @@
 """The scheduler for one slot, `schedulers.Spaced`, on small games: all its coins, with fractions.
 
-Its proxy delays are not independent of each other, so `ScheduledGame` does not cover it.
+Its proxy delays are not independent of each other, so `ScheduledGame` does not cover it. T and t, a number of rounds
+and a round, are integers of at least 1, and d, the delay of all rounds, of at least 0.
 """
 
 import itertools
@@ -21,11 +22,6 @@ from delay_scheduling.validation import integer, is_integer, require
 def probability(d, t):
     """Return p_t = h (1 − h)^min{d, t − 1} with h = 1 / (d + 1), the probability that round t is tracked, a fraction.
 
-    Parameters
-    ----------
-    d : the delay of all rounds, an integer of at least 0.
-    t : round, an integer of at least 1.
-
     >>> probability(d=1, t=1), probability(d=1, t=5)
     (Fraction(1, 2), Fraction(1, 4))
     """
@@ -44,12 +40,7 @@ class Tossed(NamedTuple):
 
 @cache
 def law(T, d):
-    """Return the law of the coins.
-
-    Parameters
-    ----------
-    T : rounds, an integer of at least 1.
-    d : as in `probability`.
+    """Return the law of the coins of T rounds.
 
     >>> law(T=2, d=1).courses[0]  # heads twice
     Tossed(coins=(1, 1), tracked=(True, False))
@@ -67,10 +58,7 @@ def law(T, d):
 def chances(T, d, t, known):
     """Return the probabilities that round t is tracked given the first coins, one for each way in which they may fall.
 
-    Parameters
-    ----------
-    T, d, t : as above.
-    known : number of coins that are given, from 0 to T.
+    So many coins are known, from 0 to T.
 
     >>> chances(T=2, d=1, t=2, known=0), chances(T=2, d=1, t=2, known=1)  # after heads, the slot is in use
     ([Fraction(1, 4)], [Fraction(0, 1), Fraction(1, 2)])
@@ -84,15 +72,8 @@ def chances(T, d, t, known):
 def bias(losses, d, regime, arm, p=probability):
     """Return the ball of E Σ (z_t − 1) ⟨x_t − e_i, l_t⟩ for FTRL with z_t = Z_t / p(d, t), over all coins and actions.
 
-    The learning rates are those of `thm_3_2.one_slot_rates`. It is 0 if the weights z_t are honest.
-
-    Parameters
-    ----------
-    losses : T rows of two integers or fractions in [0, 1].
-    d : as in `probability`.
-    regime : "bandit" or "full-information".
-    arm : the arm i, 0 or 1.
-    p : function from (d, t) to a fraction.
+    Losses are T rows of two integers or fractions in [0, 1], i is an arm, p a function to fractions. The learning rates
+    are those of `thm_3_2.one_slot_rates`. It is 0 if the weights z_t are honest.
 
     One round, delay 1, Tsallis entropy: heads and tails weigh 2 and 0, and cancel.
 

@@ -56,30 +56,15 @@ class Shape:
 
 
 @dataclass(frozen=True)
-class Known:
-    """Hold what is known of the minimax regret of a game.
+class Known(certificates.Between):
+    """Hold what is known of the minimax regret of a game: it is between two fractions, or equal to both.
 
-    Parameters
-    ----------
-    low, high : fractions; the minimax regret is between them, or equal to both.
-    certificate : the certificate as text (`certificates.Certificate.stored`), or "" if it is too long to be kept.
+    The certificate is text (`certificates.Certificate.stored`), or "" if it is too long to be kept.
     """
 
     low: Fraction
     high: Fraction
     certificate: str = ""
-
-    @property
-    def exact(self):
-        """Whether the value is known exactly."""
-        return self.low == self.high
-
-    @property
-    def value(self):
-        """The minimax regret, a fraction. Raise ArithmeticError if it is not known exactly."""
-        if not self.exact:
-            raise ArithmeticError(f"the minimax regret is between {self.low} and {self.high}")
-        return self.low
 
     def __str__(self):
         return str(self.low) if self.exact else f"{float(self.low):.6f}…"
@@ -96,12 +81,7 @@ def known(shape, longest=10**9):
 
 
 class Table:
-    """Hold the values of a file. Whoever asks for one gets what its certificate proves, evaluated again.
-
-    Parameters
-    ----------
-    file : path of a file that `write` wrote.
-    """
+    """Hold the values of a file of `write`. Whoever asks for one gets what its certificate proves, evaluated again."""
 
     def __init__(self, file):
         self.stored = read(file)

@@ -8,15 +8,8 @@ from delay_scheduling.validation import capacity
 def regret_against_capacity(instance, capacities, runs, seed, players=None, regime="bandit"):
     """Return {player: {C: Estimate}}, the regret of each player with each capacity that it can use.
 
-    Run r has the same coins for every player and capacity (see `confidence.difference`).
-
-    Parameters
-    ----------
-    instance : the game.
-    capacities : integers of at least 1.
-    runs, seed : as in `estimate_regret`.
-    players : dict from name to `tournament.Competitor`; None for all of `tournament.line_up`.
-    regime : "bandit" or "full-information".
+    Run r has the same coins for every player and capacity (see `confidence.difference`). Players are a dict from name
+    to `tournament.Competitor`, or None for all of `tournament.line_up`; the rest is as for `estimate_regret`.
 
     >>> from delay_scheduling.adversaries import fixed
     >>> curves = regret_against_capacity(fixed(20, 2, d=3, seed=0), [1, 4], runs=2, seed=0)
@@ -35,12 +28,7 @@ def regret_against_capacity(instance, capacities, runs, seed, players=None, regi
 
 
 def rows(curves):
-    """Return a row for each player and capacity: a list of dicts, which `pandas.DataFrame` turns into a table.
-
-    Parameters
-    ----------
-    curves : what `regret_against_capacity` gives.
-    """
+    """Return a row for each player and capacity: a list of dicts, which `pandas.DataFrame` turns into a table."""
     return [
         {"player": name, "C": C, "mean": found.mean, "low": found.low, "high": found.high, "runs": len(found.regrets)}
         for name, curve in curves.items()

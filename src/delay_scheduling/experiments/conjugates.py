@@ -31,16 +31,10 @@ def inverse_curvature(x, inv_alpha, inv_beta):
 
 
 def simplex_conjugate(theta, inv_alpha, inv_beta):
-    """Return F̄*(θ), the supremum of ⟨x, θ⟩ − F(x) over the simplex.
+    """Return F̄*(θ), the supremum of ⟨x, θ⟩ − F(x) over the simplex, for θ of shape (..., K): an array of shape (...).
 
-    Parameters
-    ----------
-    theta : shape (..., K), finite numbers.
-    inv_alpha, inv_beta : as `argmins`. With one arm both may be 0.
-
-    Returns
-    -------
-    array of shape (...), to a relative error of about 1e-15 of the largest |θ_i| and of the value.
+    The relative error is about 1e-15 of the largest |θ_i| and of the value. Rates as for `argmins`; with one arm both
+    may be 0.
 
     >>> [round(float(simplex_conjugate([0.0, 0.0], *rates)), 12) for rates in ((1.0, 0.0), (0.0, 1 / np.log(2)))]
     [2.828427124746, 1.0]

@@ -17,18 +17,11 @@ from delay_scheduling.validation import require
 
 
 def exponents(family, ends, runs, seed):
-    """Return for each parameter the exponent of the regret, between two values of it: an interval and a number.
+    """Return for each parameter the exponents, between two values of it, of the regrets of learner and uniform play.
 
-    Parameters
-    ----------
-    family : function from named parameters to (instance, rules, scheduler, rates), with a default for each.
-    ends : from the name of a parameter to its first and last value.
-    runs, seed : as for `estimate_regret`.
-
-    Returns
-    -------
-    dict from the name to (interval for the learner, interval for uniform play). The learner's has error 1e-6 for each
-    end, and is rounded outward.
+    Both are intervals. The learner's has error 1e-6 for each end, and is rounded outward. The family is a function from
+    named parameters, with a default for each, to (instance, rules, scheduler, rates); `ends` has the first and the last
+    value of a parameter; runs and seed are as for `estimate_regret`.
     """
     for name, (first, last) in ends.items():
         require(0 < first < last, name, "two values above 0 that grow", (first, last))

@@ -16,10 +16,9 @@ import numpy as np
 import sympy as sp
 
 from delay_scheduling import symbols
-from delay_scheduling.arithmetic import in_order, inner
+from delay_scheduling.arithmetic import inner
 from delay_scheduling.experiments.conjugates import simplex_conjugate
 from delay_scheduling.game import outstanding
-from delay_scheduling.regularizer import argmins
 from delay_scheduling.validation import require
 
 STABILITY = {"bandit": sp.sqrt(symbols.K) * symbols.sum_alpha, "full-information": symbols.sum_square / 2}
@@ -39,8 +38,6 @@ class Terms:
     stability_path, delay_path : shape (T,), with the action of the run in place of the average.
     penalty : shape (T, K), column i with arm i in the place of i*, along the path.
     regret : shape (T, K), Σ ⟨x_s, l̂_s⟩ − L̂_{t+1,i}.
-    missing : shape (T,), bounds the expectation of `delay` from above: Σ β_s B_s E[L̂miss_{s,A_s}], each expectation
-        given the feedback of round s; in full information, Σ β_s B_s ∫ ⟨x̄(z), L̂miss_s⟩ dz.
     stability_bound, delay_bound, penalty_bound : shape (T,), right-hand sides. `penalty` is surely below its bound,
         the other two in expectation (`stability` in every round, given its past). Infinite where a learning rate is.
     """
@@ -51,25 +48,15 @@ class Terms:
     delay_path: np.ndarray
     penalty: np.ndarray
     regret: np.ndarray
-    missing: np.ndarray
     stability_bound: np.ndarray
     delay_bound: np.ndarray
     penalty_bound: np.ndarray
 
 
 def run_terms(instance, rates, rules, trajectory):
-    """Return the Terms of a run of Algorithm 3.
+    """Return the Terms of a run of Algorithm 3, whose trajectory has x (see `delayed_ftrl`), else ValueError.
 
     Source: proof of Theorem 2.1 (thm:FTRL-no-scale).
-
-    Parameters
-    ----------
-    instance, rates, rules : of the run.
-    trajectory : Trajectory with x, from `delayed_ftrl(instance, rates, rules, rng, return_x=True)`.
-
-    Raises
-    ------
-    ValueError : if the trajectory has no x, or sizes differ.
 
     >>> from delay_scheduling import Instance, Rates, Rules
     >>> from delay_scheduling.ftrl import delayed_ftrl
@@ -96,7 +83,6 @@ def run_terms(instance, rates, rules, trajectory):
         delay_path=np.cumsum(path.realized(delay)),
         penalty=np.cumsum(penalty)[:, None] - path.all[1:],
         regret=gain[:, None] - path.all[1:],
-        missing=np.cumsum(per_rate(path.scales * path.expected_missing, b)),
         stability_bound=evaluated(STABILITY[rules.regime], sums),
         delay_bound=evaluated(DELAY, sums),
         penalty_bound=evaluated(PENALTY, {"K": rules.K, "inv_alpha_T": a, "inv_beta_T": b}),
@@ -150,19 +136,6 @@ class Path:
         a, b = self.rates.inv_alpha, self.rates.inv_beta
         after = simplex_conjugate(-L[:, None] - self.candidates, a[:, None], b[:, None])
         return simplex_conjugate(-L, a, b)[:, None], after
-
-    @property
-    def expected_missing(self):
-        """Σ over s in W_t of ⟨x_t, l_s⟩, shape (T,); in full information of ∫ ⟨x̄(z), l_s⟩ dz."""
-        pending = np.cumsum(self.losses, axis=0) - self.losses - arrived_sums(self.losses, self.delays)
-        pending[outstanding(self.delays) == 0] = 0
-        return inner(self.x if self.bandit else self.mean_on_path(), np.maximum(pending, 0))
-
-    def mean_on_path(self, nodes=8):
-        """Return ∫ x̄(z) dz in full information, where x̄(z) minimizes at L̂obs_t + z l_t. Shape (T, K)."""
-        z, weights = np.polynomial.legendre.leggauss(nodes)
-        L = self.seen + np.multiply.outer((z + 1) / 2, self.losses)
-        return in_order(weights[:, None, None] / 2 * argmins(L, self.rates.inv_alpha, self.rates.inv_beta))
 
     @property
     def sums(self):

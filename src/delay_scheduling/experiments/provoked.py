@@ -22,13 +22,9 @@ SEED = 1
 
 @dataclass(frozen=True)
 class Question:
-    """Name a theorem, its player, and the delays that are allowed.
+    """Name a theorem, its player, and the largest delay that is allowed.
 
-    Parameters
-    ----------
-    words : the parameters, for people.
-    player : bound, rules, scheduler and rates, as for `worst_instance`.
-    longest : largest delay.
+    The words are the parameters, for people; the player is bound, rules, scheduler and rates, as for `worst_instance`.
     """
 
     words: str
@@ -66,7 +62,9 @@ def questions(regime: str, T: int) -> dict[str, Question]:
     least = smallest_chernoff(10, 0.1)
     start = {"chernoff": least, "delta": 0.1}
     everything, pareto = schedulers.TrackEverything(), schedulers.Pareto(least)
+    batches, bernoulli = schedulers.BatchRepresentatives(2), schedulers.Bernoulli(least)
     preemptive, slot = Rules(2, 10, regime, preemptive=True), Rules(2, 1, regime)
+    few, clairvoyant = Rules(2, 5, regime), Rules(2, 10, regime, clairvoyant=True)
     q, a, b = fixed(regime, T)
     price = {"p": q, "beta": b} | ({"alpha": a} if regime == "bandit" else {})
     five_2 = {
@@ -77,27 +75,14 @@ def questions(regime: str, T: int) -> dict[str, Question]:
     return {
         "Theorem 2.1": Question("tuned rates", (thm_2_1.bound, Rules(2, regime=regime), everything, thm_2_1.rates)),
         "Theorem 3.1": Question(
-            "C = 5, b = 2",
-            (
-                partial(thm_3_1.bound, batch_size=2),
-                Rules(2, 5, regime),
-                schedulers.BatchRepresentatives(2),
-                thm_3_1.rates,
-            ),
-            longest=8,
+            "C = 5, b = 2", (partial(thm_3_1.bound, batch_size=2), few, batches, thm_3_1.rates), longest=8
         ),
         **{
             name: Question("everything tracked, C = 1", (bound, slot, everything, thm_2_1.rates), longest=2 * T)
             for name, bound in general.items()
         },
         "Theorem 5.1": Question(
-            "C = 10, δ = 0.1",
-            (
-                partial(thm_5_1.bound, **start),
-                Rules(2, 10, regime, clairvoyant=True),
-                schedulers.Bernoulli(least),
-                thm_5_1.rates,
-            ),
+            "C = 10, δ = 0.1", (partial(thm_5_1.bound, **start), clairvoyant, bernoulli, thm_5_1.rates)
         ),
         **{
             name: Question(

@@ -22,13 +22,7 @@ SMALLEST = 1e-100  # weights below count as this in the curvature
 class Smooth:
     """Hold some schedules for the same delays: the average regret against arm 0, for any losses.
 
-    Parameters
-    ----------
-    delays : shape (T,).
-    rules : with full information.
-    scheduler, rates : as in `estimate_regret`.
-    runs : number of schedules, at least 1.
-    seed : integer of at least 0. Schedule r uses `streams(seed, r)`.
+    The arguments are those of `estimate_regret`, with full information. Schedule r uses `streams(seed, r)`.
 
     >>> from delay_scheduling import Rules, rates, schedulers
     >>> rules = Rules(K=2, regime="full-information")
@@ -82,13 +76,7 @@ class Smooth:
 
 
 def known(schedule, rates):
-    """Return z_t, the row from which round t is known (T for never), and 1 / α and 1 / β, each of shape (T,).
-
-    >>> from delay_scheduling import Rates, Rules, schedulers
-    >>> schedule = schedulers.TrackEverything().sample([1, 0, 5], Rules(K=2), np.random.default_rng(0))
-    >>> known(schedule, Rates([1.0] * 3, [0.0] * 3))[1].tolist()
-    [2, 2, 3]
-    """
+    """Return z_t, the row from which round t is known (T for never), and 1 / α and 1 / β, each of shape (T,)."""
     T = schedule.T
     if not isinstance(schedule, BatchSchedule):
         return schedule.z, np.minimum(np.arange(1, T + 1) + schedule.delays, T), rates.inv_alpha, rates.inv_beta
@@ -104,13 +92,8 @@ def flipped(game, losses, most=math.inf):
     """Return losses in {0, 1} that flips have made worse for the player, and the regret against arm 0.
 
     The flips that the gradient likes best are tried together: all of them at first, then half as many until the regret
-    grows, then twice as many. If `most` allows, it ends when none of them, tried alone, is good.
-
-    Parameters
-    ----------
-    game : Smooth.
-    losses : shape (T, K), 0 or 1.
-    most : largest number of bundles that are tried.
+    grows, then twice as many. At most so many bundles are tried. If that allows, it ends when no flip, tried alone, is
+    good.
 
     >>> from delay_scheduling import Rules, rates, schedulers
     >>> rules = Rules(K=2, regime="full-information")

@@ -73,22 +73,12 @@ class Competitor:
 def line_up(chernoff=1.0):
     """Return the competitors by name: first those of the paper, then the calibrated ones, then the baselines.
 
-    Parameters
-    ----------
-    chernoff : the paper's Chernoff parameter α, above 0.
+    The Chernoff parameter α of the paper is above 0.
     """
-    return of_the_paper(chernoff) | calibrated_ones() | of_others()
-
-
-def of_the_paper(chernoff):
-    """Return the players of the paper, and the one that the book adds for one slot and equal delays."""
     return {
         "Bernoulli (5.1)": Competitor(lambda *game: (schedulers.Bernoulli(chernoff), thm_5_1.rates), clairvoyant=True),
         "Pareto (5.2)": Competitor(
-            lambda instance, rules: (
-                schedulers.Pareto(chernoff),
-                thm_5_2.repaired_rates(chernoff, instance.d_max),
-            ),
+            lambda instance, rules: (schedulers.Pareto(chernoff), thm_5_2.repaired_rates(chernoff, instance.d_max)),
             preemptive=True,
             knows="d_max",
         ),
@@ -108,18 +98,21 @@ def of_the_paper(chernoff):
             knows="d, equal",
             fits=lambda instance, C: instance.delays.min() == instance.d_max,
         ),
-    }
-
-
-def calibrated_ones():
-    """Return the players of the chapter on calibrated schedulers, with overflow probability 1 / √T."""
-    return {
         "calibrated (5.1)": Competitor(
             lambda instance, rules: (schedulers.CalibratedBernoulli(safe_scale(instance.T, rules.C)), calibrated.rates),
             clairvoyant=True,
             knows="T",
         ),
         "calibrated (5.2)": Competitor(patient, preemptive=True, knows="T, d_max"),
+        "greedy": Competitor(first_come),
+        "exponential weights": Competitor(only_entropy, knows="T, D"),
+        "random replacement": Competitor(lambda *game: (trackers.Replacing(), thm_2_1.rates), preemptive=True),
+        "drop longest": recording(lambda instance: trackers.LongestFirst(), clairvoyant=True, preemptive=True),
+        "drop shortest": recording(lambda instance: trackers.ShortestFirst(), clairvoyant=True, preemptive=True),
+        "skip above √D": recording(
+            lambda instance: trackers.SkipAbove(math.sqrt(instance.D)), clairvoyant=True, knows="D"
+        ),
+        "adaptive skipping": recording(lambda instance: trackers.AdaptiveSkipping(), preemptive=True),
     }
 
 
@@ -137,21 +130,6 @@ def patient(instance, rules):
     """Return calibrated Pareto proxy delays with T and d_max known."""
     scale = safe_scale(instance.T, rules.C)
     return schedulers.CalibratedPareto(scale), calibrated.PreemptiveRates(scale, instance.d_max)
-
-
-def of_others():
-    """Return the baselines."""
-    return {
-        "greedy": Competitor(first_come),
-        "exponential weights": Competitor(only_entropy, knows="T, D"),
-        "random replacement": Competitor(lambda *game: (trackers.Replacing(), thm_2_1.rates), preemptive=True),
-        "drop longest": recording(lambda instance: trackers.LongestFirst(), clairvoyant=True, preemptive=True),
-        "drop shortest": recording(lambda instance: trackers.ShortestFirst(), clairvoyant=True, preemptive=True),
-        "skip above √D": recording(
-            lambda instance: trackers.SkipAbove(math.sqrt(instance.D)), clairvoyant=True, knows="D"
-        ),
-        "adaptive skipping": recording(lambda instance: trackers.AdaptiveSkipping(), preemptive=True),
-    }
 
 
 def coin(instance, rules):
@@ -204,12 +182,9 @@ def stochastic(instance):
 
 
 def literal(make, instance, C, runs, seed, error, regime="bandit"):
-    """Return the regret per round of a referee's player, with a valid interval.
+    """Return the regret per round of a referee's player, with a valid interval. Other arguments as for `duel`.
 
-    Parameters
-    ----------
-    make : function from a generator to a player. Run r has the second generator of `streams(seed, r)`.
-    instance, C, runs, error, regime : as in `duel`.
+    The player is made from a generator: run r has the second one of `streams(seed, r)`.
     """
     rules = Rules(instance.K, C, regime)
     players = (make(stream(seed, replicate, ACTIONS)) for replicate in range(runs))
@@ -218,14 +193,7 @@ def literal(make, instance, C, runs, seed, error, regime="bandit"):
 
 
 def field(T, K, seed):
-    """Return the adversaries by name. In the last three all delays are equal.
-
-    Parameters
-    ----------
-    T : number of rounds, at least 11.
-    K : number of arms, at least 2.
-    seed : integer of at least 0.
-    """
+    """Return the adversaries by name, for T >= 11 rounds and K >= 2 arms. In the last three all delays are equal."""
     return {
         "easy": adversaries.easy(T, K, mean_delay=10, seed=seed, gap=0.4),
         "heavy tails": adversaries.heavy_tailed(T, K, mean_delay=10, seed=seed, gap=0.4),
@@ -238,16 +206,9 @@ def field(T, K, seed):
 
 
 def duel(competitor, instance, C, runs, seed, error, regime="bandit"):
-    """Return the regret per round of one competitor in one game, with a valid interval.
+    """Return the regret per round of one competitor that can enter a game, with a valid interval.
 
-    Parameters
-    ----------
-    competitor : Competitor that can enter.
-    instance : the game.
-    C : capacity.
-    runs, seed : as in `estimate_regret`.
-    error : probability with which the interval may miss.
-    regime : "bandit" or "full-information".
+    Arguments as for `estimate_regret`, besides the capacity C.
     """
     return estimate_regret(*competitor.setting(instance, C, regime), runs, seed, error=error) / instance.T
 
@@ -255,17 +216,10 @@ def duel(competitor, instance, C, runs, seed, error, regime="bandit"):
 def standings(competitors, games, capacities, error, runs, seed, regime="bandit", workers=1, **options):
     """Return {game: {competitor: {"C = 1": Estimate}}}, all intervals holding together with probability 1 − error.
 
-    Who cannot enter has no entry. Entries that must come out alike (see `course`) are played once.
-
-    Parameters
-    ----------
-    competitors : dict such as `line_up` gives.
-    games : dict from name to Instance.
-    capacities : integers of at least 1.
-    error : probability, above 0, shared equally among all intervals.
-    runs, seed, regime : as in `duel`.
-    workers : processes, at least 1; None for one a core, which pays off in long tournaments.
-    options : of `sweeps.estimates`, such as the folder from which an interrupted tournament goes on, entry by entry.
+    Who cannot enter has no entry. Entries that must come out alike (see `course`) are played once. Competitors and
+    games are dicts by name, such as `line_up` and `field` give. Runs, seed and regime are as for `duel`, the workers
+    (None for one a core) and further options as for `sweeps.estimates`, such as the folder from which an interrupted
+    tournament goes on, entry by entry.
     """
     entries = [
         (game, name, C)

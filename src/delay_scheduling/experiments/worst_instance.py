@@ -18,7 +18,6 @@ A search shows how much of a bound can be provoked. It never shows that no more 
 import inspect
 import itertools
 import math
-from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -95,13 +94,9 @@ class Worst:
 
 @dataclass(frozen=True)
 class Player:
-    """Name what is judged, by which bound, and by how many runs.
+    """Name what is judged, by which bound, and by how many runs. Fields as for `worst_instance`.
 
-    Parameters
-    ----------
-    bound : function (instance, rules) → number.
-    rules, scheduler, rates : as in `estimate_regret`.
-    runs, folder, workers : as in `worst_instance`.
+    The bound is a function (instance, rules) → number.
     """
 
     bound: Callable[[Instance, Rules], float]
@@ -114,12 +109,10 @@ class Player:
 
     @property
     def full(self) -> bool:
-        """Whether the player has full information."""
         return self.rules.regime == "full-information"
 
     @property
     def tosses(self) -> bool:
-        """Whether the scheduler throws coins."""
         return declared(self.scheduler, "random")
 
     @property
@@ -218,10 +211,8 @@ def worst_instance(
     elif player.sure and rules.K == 2 and longest == 0:
         strategy, game, tried = DYNAMIC, by_differences(player, T), 1
     else:
-        strategy = GRADIENT if player.full else CLIMB
-        game, tried = climb(
-            player, [*designs(T, rules.K, longest, rules.C), *start], longest, generations, children, seed
-        )
+        strategy, games = GRADIENT if player.full else CLIMB, [*designs(T, rules.K, longest, rules.C), *start]
+        game, tried = climb(player, games, longest, generations, children, seed)
     regret, how = judged(player, game, fresh, seed, error)
     found = Worst(game, regret, player.bound(game, rules), how, strategy, tried)
     if proven and found.exceeded:
@@ -284,9 +275,8 @@ def of_all(player: Player, T: int, longest: int) -> tuple[Instance, int]:
     """Return the worst of all games, and their number."""
     games = list(all_games(T, player.rules.K, longest))
     found = [exact_regret(player, game) for game in tqdm(games, desc="games", disable=None, leave=False)]
-    values = [
-        quotient(regret.high, player.bound(game, player.rules)) for regret, game in zip(found, games, strict=True)
-    ]
+    pairs = zip(found, games, strict=True)
+    values = [quotient(regret.high, player.bound(game, player.rules)) for regret, game in pairs]
     return games[int(np.argmax(np.round(values, DIGITS)))], len(games)
 
 
@@ -298,12 +288,8 @@ def by_differences(player: Player, T: int) -> Instance:
     """
     delays = np.zeros(T, np.int64)
     schedule, rates = player.schedule(delays)
-    require(
-        bool(np.all(schedule.z == 1)),
-        "scheduler",
-        "one that tracks every round if there are no delays",
-        player.scheduler,
-    )
+    tracks_all = bool(np.all(schedule.z == 1))
+    require(tracks_all, "scheduler", "one that tracks every round if there are no delays", player.scheduler)
     value, moves = np.zeros(2 * T + 1), []
     for t in reversed(range(T)):
         sums = np.arange(t + 1.0)
@@ -330,15 +316,10 @@ def climb(
         shares = player.shares([parent, *born], even(rng))
         tried += children
         best = born[int(np.argmax(shares[1:]))]
-        if shares[1:].max() >= shares[0] and (player.sure or confirmed(player, parent, best, even(rng))):
-            parent = best
+        if shares[1:].max() >= shares[0]:
+            before, after = (0, 0) if player.sure else player.shares([parent, best], even(rng))  # another sample
+            parent = best if after >= before else parent
     return parent, tried
-
-
-def confirmed(player: Player, parent: Instance, best: Instance, seed: int) -> bool:
-    """Tell whether a child is worse for the player on another sample, too."""
-    before, after = player.shares([parent, best], seed)
-    return bool(after >= before)
 
 
 def even(rng: np.random.Generator) -> int:
@@ -425,44 +406,9 @@ def exact_regret(player: Player, game: Instance) -> Interval:
 
     schedule, rates = player.schedule(game.delays)
     require(not isinstance(schedule, BatchSchedule), "scheduler", "one of rounds", "one of batches")
-    losses, scales = (
-        [list(map(Fraction, row)) for row in game.losses.tolist()],
-        list(map(Fraction, schedule.z.tolist())),
-    )
-    inverse = [list(map(Fraction, rate.tolist())) for rate in (rates.inv_alpha, rates.inv_beta)]
-    least = min(map(sum, zip(*losses, strict=True)))
-    if player.full:
-        regret = paid(losses, game.delays.tolist(), scales, *inverse) - learner.ball(least)
-    else:
-        delays = game.delays.tolist()
-        regret = learner.TinyGame(losses, delays, scales, *inverse, "bandit").expected_sum(losses, least)
+    losses = [list(map(Fraction, row)) for row in game.losses.tolist()]
+    numbers = (list(map(Fraction, array.tolist())) for array in (schedule.z, rates.inv_alpha, rates.inv_beta))
+    played = learner.TinyGame(losses, game.delays.tolist(), *numbers, player.rules.regime)
+    regret = played.expected_sum(losses, min(map(sum, zip(*losses, strict=True))))
     low, high = float(regret.lower()), float(regret.upper())
     return Interval(math.nextafter(low, -math.inf), math.nextafter(high, math.inf))
-
-
-def paid(losses, delays, scales, inv_alpha, inv_beta):
-    """Return the ball of Σ ⟨x_t, l_t⟩ with full information, where Algorithm 3 sees the losses times the scales.
-
-    Parameters
-    ----------
-    losses : T rows of K fractions.
-    delays : T integers.
-    scales, inv_alpha, inv_beta : T fractions each.
-
-    >>> paid([[Fraction(0), Fraction(1)]], [0], [Fraction(1)], [Fraction(0)], [Fraction(1)])
-    0.500000000000000
-    """
-    from flint import arb, ctx
-
-    from delay_scheduling.exact import learner
-
-    due, seen = defaultdict(list), [Fraction(0)] * len(losses[0])
-    with ctx.workprec(learner.PRECISION):
-        total = arb(0)
-        for t, row in enumerate(losses):
-            for s in due.pop(t, ()):
-                seen = [have + scales[s] * loss for have, loss in zip(seen, losses[s], strict=True)]
-            x = learner.argmin(seen, inv_alpha[t], inv_beta[t])
-            total += sum((weight * learner.ball(loss) for weight, loss in zip(x, row, strict=True)), arb(0))
-            due[t + delays[t] + 1].append(t)
-        return total

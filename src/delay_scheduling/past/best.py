@@ -13,7 +13,7 @@ import numpy as np
 from delay_scheduling.algebra import sp
 from delay_scheduling.game import BatchSchedule
 from delay_scheduling.past import calibrated, reservoirs
-from delay_scheduling.rates import adaptive
+from delay_scheduling.rates import by_regime
 from delay_scheduling.symbols import C, D, K, T, batch_size, d, d_max, delta
 from delay_scheduling.theorems import thm_5_2
 from delay_scheduling.theorems.bound import evaluated
@@ -91,4 +91,4 @@ def rates(schedule, rules):
     """
     require(isinstance(schedule, BatchSchedule), "schedule", "one of batches", "one of rounds")
     D_b, tau = schedule.running("D_b", schedule.pending), schedule.running("tau", np.ones(schedule.plays))
-    return adaptive(rules, tau, 2 * D_b) if rules.regime == "bandit" else adaptive(rules, None, tau / 4 + 2 * D_b)
+    return by_regime(rules, tau, 2 * D_b, share=1 / 4)

@@ -5,6 +5,9 @@ probabilities min{1, c / k}, k = 1, ..., t − 1. Delays that all end in round t
 largest in its last round, P(N_T >= C), and a quotient of Gamma functions gives this number, however long the game is.
 The schedulers are `schedulers.CalibratedBernoulli` and `CalibratedPareto`.
 
+Rounds T and capacities C are integers of at least 1; the scale c is a rational number or float above 0; the overflow
+probability δ is in (0, 1).
+
 Source: the chapter "Calibrated schedulers" (past:calibrated).
 """
 
@@ -16,9 +19,9 @@ import numpy as np
 
 from delay_scheduling.algebra import sp
 from delay_scheduling.overflow import PRECISIONS, check_delta, exact, smallest_chernoff
-from delay_scheduling.rates import adaptive, blind
+from delay_scheduling.rates import blind, by_regime
 from delay_scheduling.symbols import C, D, K, T, d_max, delta, scale
-from delay_scheduling.theorems.bound import Bound, plain_numbers
+from delay_scheduling.theorems.bound import Bound, known_longest, longest_delay, plain_numbers
 from delay_scheduling.theorems.thm_5_2 import pending_rounds
 from delay_scheduling.validation import capacity, integer, positive, require
 
@@ -50,12 +53,6 @@ def largest_overflow(T, C, scale):
     """Return P(N_T >= C), a ball: the largest P(|S_t^0| = C) over all rounds t <= T and all delays.
 
     For Pareto proxy delays it is an upper bound: a round that leaves early may have kept another one out.
-
-    Parameters
-    ----------
-    T : number of rounds, an integer of at least 1.
-    C : capacity, an integer of at least 1.
-    scale : c, a rational number or float above 0.
 
     One slot and c = 1/2: round 3 finds it free if rounds 1 and 2 both stay out, with probability 3/4 · 1/2.
 
@@ -105,11 +102,6 @@ def largest_scale(T, C, delta):
     """Return the largest c with which the overflow probability is at most δ whatever the delays, a float.
 
     It is rounded down, by a factor above 1 − 10^−12. Infinite if C >= T: the slots never run out.
-
-    Parameters
-    ----------
-    T, C : as for `largest_overflow`.
-    delta : overflow probability, in (0, 1).
 
     Two rounds, one slot: round 2 finds it taken with probability min{1, c}.
 
@@ -177,10 +169,6 @@ def least_price(T, C, delta):
 
     Source: Calibrated 3 (past:logarithm).
 
-    Parameters
-    ----------
-    T, C, delta : as for `largest_scale`.
-
     1/2 + 1/3 + 1/4 = 13/12, so κ = 1 for δ = 1/13.
 
     >>> round(least_price(T=4, C=1, delta=1 / 13), 9), least_price(T=4, C=3, delta=0.5)
@@ -232,14 +220,13 @@ def rates(schedule, rules):
     """
     require(rules.clairvoyant, "rules", "clairvoyance, which the rates need", rules)
     a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", schedule.delays).astype(float)
-    return adaptive(rules, a_t, 2 * b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t / 4 + 2 * b_t)
+    return by_regime(rules, a_t, 2 * b_t, share=1 / 4)
 
 
 def preemptive_numbers(instance, rules, scale, delta, d_max=None):
     """Return the numbers of the theorem for hidden delays; their known bound is the largest one if none is given."""
     require(rules.preemptive, "rules", "preemption, which Pareto proxy delays need", rules)
-    longest = {"longest": instance.d_max, "d_max": instance.d_max if d_max is None else d_max}
-    return plain_numbers(instance, rules) | {"c": scale, "delta": delta} | longest
+    return plain_numbers(instance, rules) | {"c": scale, "delta": delta} | longest_delay(instance, d_max)
 
 
 mu_max = sp.Max(1, d_max / scale)
@@ -252,7 +239,7 @@ preemptive = Bound(
         "full-information": bound.expr["full-information"]
         + sp.sqrt(sp.log(K)) * sp.sqrt(pending_rounds * mu_max * (mu_max + 8 * d_max)) / 2,
     },
-    hypotheses=(*hypotheses, ("d_max at least every delay", lambda regime, n: n["d_max"] >= n.get("longest", 0))),
+    hypotheses=(*hypotheses, known_longest),
     numbers=preemptive_numbers,
 )
 
@@ -260,31 +247,23 @@ preemptive = Bound(
 def with_reserve(schedule, rules, weight, d_max):
     """Return a_t = Σ z_s² + n w_t², b_t = 2 (Σ z_s d_s + n w_t d_max); in full information b_t = a_t / 4 + this.
 
-    The sums are over the rounds whose feedback has arrived before round t; n = min{C, d_max + 1} rounds may wait.
-
-    Parameters
-    ----------
-    weight : w_t, at least every weight that may still arrive, a number or an array of shape (T,).
-    d_max : known bound on the delays.
+    The sums are over the rounds whose feedback has arrived before round t; n = min{C, d_max + 1} rounds may wait, d_max
+    being a known bound on the delays. The weight w_t, a number or an array of shape (T,), is at least every weight that
+    may still arrive.
     """
     z, longest = schedule.z, schedule.delays.max()
     require(longest <= d_max, "d_max", f"at least the largest delay, {longest}", d_max)
     n = min(rules.C, d_max + 1)
     a_t = schedule.arrived("a_t", z**2) + n * weight * weight
     b_t = schedule.arrived("b_t", z * schedule.delays) + n * weight * d_max
-    return adaptive(rules, a_t, 2 * b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t / 4 + 2 * b_t)
+    return by_regime(rules, a_t, 2 * b_t, share=1 / 4)
 
 
 @dataclass(frozen=True)
 class PreemptiveRates:
-    """The rule of `with_reserve` with weights of at most μ = max{1, d_max / c}.
+    """The rule of `with_reserve` with weights of at most μ = max{1, d_max / c}, for the scale c of the scheduler.
 
-    Source: Calibrated 5 (past:patience).
-
-    Parameters
-    ----------
-    scale : c, that of the scheduler.
-    d_max : known bound on the delays, an integer of at least 0.
+    The known bound on the delays, d_max, is an integer of at least 0. Source: Calibrated 5 (past:patience).
     """
 
     scale: float
@@ -295,5 +274,4 @@ class PreemptiveRates:
         integer("d_max", self.d_max, least=0)
 
     def __call__(self, schedule, rules):
-        """Return the rates of a schedule."""
         return with_reserve(schedule, rules, max(1.0, self.d_max / self.scale), self.d_max)

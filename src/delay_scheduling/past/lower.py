@@ -1,7 +1,8 @@
 """Lower bounds with constants, for every player of the game with equal delays d, for all K >= 2, T, C and d.
 
 `blocks` and `hidden` are what two adversaries enforce, as numbers that are as large as the proofs give. `blocked`,
-`explored` and `everywhere` are closed formulas below them.
+`explored` and `everywhere` are closed formulas below them. Rounds T, arms K and the delay d of every round are
+integers of at least 1, 2 and 0.
 
 Source: the chapter "Lower bounds with constants" (past:blocks, past:hidden, past:lower).
 """
@@ -21,11 +22,6 @@ def blocks(T, K, d):
 
     Each block has a fair sign. The blocks are dealt to k = ⌊log2 K⌋ groups, as many to each as possible an odd number.
     A group decides between two halves of the arms, so its blocks add half of E|sum of their signs times their lengths|.
-
-    Parameters
-    ----------
-    T, K : rounds and arms, integers of at least 1 and 2.
-    d : the delay of every round, an integer of at least 0.
 
     Two arms: three blocks of two rounds and half a block are worth 2 · 3/4; the walk of three steps is never at 0.
 
@@ -64,13 +60,8 @@ def information(p, s):
 def hidden(T, K, C, d, share):
     """Return what a hidden arm enforces on a bandit, a float: Lower 2 (past:hidden), in its sharper form.
 
-    Parameters
-    ----------
-    T, K : rounds and arms, integers of at least 1 and 2.
-    C : capacity, or expected capacity, above 0.
-    d : the delay of every round, an integer of at least 0.
-    share : S, above 1 / K and below 1: with the gap of the proof the player plays the hidden arm in a share S of the
-        rounds at the end at most. Each S gives a valid bound.
+    C is a capacity, or expected capacity, above 0. With the gap of the proof the player plays the hidden arm in a share
+    S of the rounds at the end at most. Each S above 1 / K and below 1 gives a valid bound.
 
     Two arms: with few looks the gap is 1/2, and the bound T / 2 (S − 1/2 − log(2 S) / 2) / kl(1/2, S).
 

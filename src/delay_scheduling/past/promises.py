@@ -148,9 +148,7 @@ def numbers(T, C, d):
 def lines(regime, T, K, C, d):
     """Return pairs of a line and what it promises, infinite where its theorem does not apply.
 
-    Parameters
-    ----------
-    T, K, C, d : rounds, arms, slots and the delay of each round: integers of at least 1, 2, 1 and 0.
+    Rounds, arms, slots and the delay of each round are integers of at least 1, 2, 1 and 0.
 
     Four arms, no delay, one slot: three theorems promise (4 √K − 2) √T = 6 · 3.
 
@@ -172,10 +170,7 @@ def lines(regime, T, K, C, d):
 def promised(regime, T, K, C, d, told):
     """Return what a player is promised: printed, by the printed proofs, at best; and the name of the best theorem.
 
-    Parameters
-    ----------
-    T, K, C, d : as for `lines`.
-    told : words of `TOLD`, with spaces between them.
+    The player is told words of `TOLD`, with spaces between them; other arguments as for `lines`.
 
     >>> printed, proof, least, name = promised("bandit", T=10**6, K=8, C=16, d=100, told="dropping T D")
     >>> round(printed), round(proof), round(least), name

@@ -19,7 +19,7 @@ from delay_scheduling.algebra import sp
 from delay_scheduling.past import calibrated
 from delay_scheduling.rates import adaptive, blind
 from delay_scheduling.symbols import C, D, K, T, d_max
-from delay_scheduling.theorems.bound import Bound, plain_numbers
+from delay_scheduling.theorems.bound import Bound, known_longest, longest_delay, plain_numbers
 from delay_scheduling.theorems.thm_5_2 import pending_rounds
 from delay_scheduling.validation import integer, positive, require
 
@@ -81,35 +81,52 @@ bound = Bound(
 
 
 @dataclass(frozen=True)
-class KnownRates:
-    """The rule α = √(2 / M), β = √(log K / D), with M = T + κ D; β = √(log K / (M / 8 + D)) in full information.
+class ConstantRates:
+    """The rule α = √(share / M), β = √(log K / D), or β = √(log K / (M / 8 + D)) in full information.
 
-    Source: Square 1 (past:reservoirs), with κ = 2 / C.
-
-    Parameters
-    ----------
-    T : number of rounds, an integer of at least 1, or an upper bound.
-    D : total delay, an integer of at least 0, or an upper bound.
-    price : κ, above 0, with which the scheduler keeps Σ 1 / p_t <= T + κ D.
+    A subclass gives M, which Σ 1 / p_t does not exceed, as `most`, and perhaps another `share`. T and D, integers of at
+    least 1 and 0, are the number of rounds and the total delay, or upper bounds.
     """
 
     T: int
     D: int
-    price: float
 
     def __post_init__(self):
         integer("T", self.T, least=1)
         integer("D", self.D, least=0)
-        positive("price", self.price)
+
+    def share(self, K):
+        """Return what α² M is for K arms."""
+        return 2
 
     @blind
     def __call__(self, schedule, rules):
-        """Return the rates of a schedule."""
         require(schedule.T <= self.T, "T", f"at least the number of rounds, {schedule.T}", self.T)
-        M, same = self.T + self.price * self.D, np.ones(schedule.T)
+        same = np.ones(schedule.T)
         if rules.regime == "bandit":
-            return adaptive(rules, same * (M / 2), same * float(self.D))
-        return adaptive(rules, None, same * (M / 8 + self.D))
+            return adaptive(rules, same * (self.most / self.share(rules.K)), same * float(self.D))
+        return adaptive(rules, None, same * (self.most / 8 + self.D))
+
+
+@dataclass(frozen=True)
+class KnownRates(ConstantRates):
+    """The rule of `ConstantRates` with M = T + κ D.
+
+    The price κ, above 0, is such that the scheduler keeps Σ 1 / p_t <= T + κ D.
+
+    Source: Square 1 (past:reservoirs), with κ = 2 / C.
+    """
+
+    price: float
+
+    def __post_init__(self):
+        super().__post_init__()
+        positive("price", self.price)
+
+    @property
+    def most(self):
+        """M."""
+        return self.T + self.price * self.D
 
 
 # Hidden delays, their largest known
@@ -133,16 +150,16 @@ def factorial_steps(T):
 
 def unknown_numbers(instance, rules, d_max=None):
     """Return the numbers of the theorem; the known bound on the delays is the largest one if none is given."""
-    longest = instance.d_max if d_max is None else d_max
-    weight = (1 + longest / rules.C) * (factorial_steps(instance.T) + 3)
-    return numbers(instance, rules) | {"longest": instance.d_max, "d_max": longest, "omega": weight}
+    delays = longest_delay(instance, d_max)
+    weight = (1 + delays["d_max"] / rules.C) * (factorial_steps(instance.T) + 3)
+    return numbers(instance, rules) | delays | {"omega": weight}
 
 
 unknown = Bound(
     name="The theorem of the reservoirs, T and D unknown",
     label="past:unknown",
     expr={regime: expr + sp.sqrt(pending_rounds) * spread[regime] for regime, expr in announced.expr.items()},
-    hypotheses=(*one_arm, ("d_max at least every delay", lambda regime, n: n["d_max"] >= n["longest"])),
+    hypotheses=(*one_arm, known_longest),
     numbers=unknown_numbers,
 )
 
@@ -151,11 +168,7 @@ unknown = Bound(
 class PatientRates:
     """The rule of `calibrated.with_reserve` with the weight w_t = 1 + ⌊d_max / C⌋ + max a_s, over s <= t.
 
-    Source: Square 3 (past:unknown).
-
-    Parameters
-    ----------
-    d_max : known bound on the delays, an integer of at least 0.
+    The known bound on the delays, d_max, is an integer of at least 0. Source: Square 3 (past:unknown).
     """
 
     d_max: int
@@ -164,6 +177,5 @@ class PatientRates:
         integer("d_max", self.d_max, least=0)
 
     def __call__(self, schedule, rules):
-        """Return the rates of a schedule of `Reservoirs`."""
         oldest = schedule.largest("a_t", schedule.ages)
         return calibrated.with_reserve(schedule, rules, 1.0 + self.d_max // rules.C + oldest, self.d_max)

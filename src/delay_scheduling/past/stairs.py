@@ -18,13 +18,11 @@ import itertools
 import math
 from dataclasses import dataclass
 
-import numpy as np
-
 from delay_scheduling.algebra import sp
 from delay_scheduling.arithmetic import log_of
 from delay_scheduling.compiled.elementary import power
-from delay_scheduling.past.reservoirs import adaptive_bound, one_arm
-from delay_scheduling.rates import adaptive, blind
+from delay_scheduling.past.reservoirs import ConstantRates, adaptive_bound, one_arm
+from delay_scheduling.rates import by_regime
 from delay_scheduling.schedulers import Stairs
 from delay_scheduling.symbols import C, D, K, T, probability
 from delay_scheduling.theorems.bound import Bound, plain_numbers
@@ -52,7 +50,6 @@ def numbers(instance, rules, stairs):
 
 # Whatever T and D
 
-
 bound = Bound(
     name="The theorem of the stairs",
     label="past:stairs",
@@ -71,17 +68,13 @@ def rates(schedule, rules):
     Source: Square 4 (past:stairs).
     """
     a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", schedule.held("Y_t", schedule.z))
-    return adaptive(rules, a_t, 2 * b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t / 4 + 2 * b_t)
+    return by_regime(rules, a_t, 2 * b_t, share=1 / 4)
 
 
 def for_rounds(T, C, steps=None):
     """Return stairs for T rounds or fewer: p ρ^−j = ρ^−(j + 1) falls from 1 / ρ to ρ / T, with ρ = T^(1 / (n + 2)).
 
-    Parameters
-    ----------
-    T : an upper bound on the number of rounds, an integer of at least 1.
-    C : capacity, an integer of at least 1.
-    steps : n, from 0 to C − 1; None for C − 1.
+    T and C are integers of at least 1; there are n steps, from 0 to C − 1, or C − 1 if none are given.
 
     >>> found = for_rounds(T=81, C=3)
     >>> round(found.ratio, 12), found.steps, round(found.first, 12)
@@ -97,7 +90,6 @@ def for_rounds(T, C, steps=None):
 
 # Known T and D
 
-
 known = Bound(
     name="The theorem of the stairs, T and D known",
     label="past:best",
@@ -111,39 +103,22 @@ known = Bound(
 
 
 @dataclass(frozen=True)
-class KnownRates:
-    """The rule α = √(2 (1 − 1 / √K) / M), β = √(log K / D), with M = T / p + (ρ − 1) D / w.
-
-    In full information β = √(log K / (M / 8 + D)).
+class KnownRates(ConstantRates):
+    """The rule of `ConstantRates` with M = T / p + (ρ − 1) D / w and α = √(2 (1 − 1 / √K) / M), for these stairs.
 
     Source: Best 2 (past:best).
-
-    Parameters
-    ----------
-    T : number of rounds, an integer of at least 1, or an upper bound.
-    D : total delay, an integer of at least 0, or an upper bound.
-    stairs : the scheduler.
     """
 
-    T: int
-    D: int
     stairs: Stairs
 
-    def __post_init__(self):
-        integer("T", self.T, least=1)
-        integer("D", self.D, least=0)
+    def share(self, K):
+        return 2 * (1 - 1 / math.sqrt(K)) if K > 1 else 1.0
 
-    @blind
-    def __call__(self, schedule, rules):
-        """Return the rates of a schedule."""
-        require(schedule.T <= self.T, "T", f"at least the number of rounds, {schedule.T}", self.T)
-        stairs, same = self.stairs, np.ones(schedule.T)
-        climb = (stairs.ratio - 1) / stairs.width * self.D if stairs.steps else 0.0
-        M = self.T / stairs.first + climb
-        if rules.regime == "bandit":
-            share = 2 * (1 - 1 / math.sqrt(rules.K)) if rules.K > 1 else 1.0
-            return adaptive(rules, same * (M / share), same * float(self.D))
-        return adaptive(rules, None, same * (M / 8 + self.D))
+    @property
+    def most(self):
+        """M."""
+        climb = (self.stairs.ratio - 1) / self.stairs.width * self.D if self.stairs.steps else 0.0
+        return self.T / self.stairs.first + climb
 
 
 CLOSE = 1 + 1e-6  # the search ends when no factor above this, on ρ − 1 and p, gives less
@@ -152,10 +127,7 @@ CLOSE = 1 + 1e-6  # the search ends when no factor above this, on ρ − 1 and p
 def tuned(T, D, rules):
     """Return stairs, with steps of one slot, whose promise by `known` is nearly the least: any stairs give a valid one.
 
-    Parameters
-    ----------
-    T, D : number of rounds and total delay, integers of at least 1 and 0.
-    rules : the variation of the game, with a finite capacity.
+    T and D are integers of at least 1 and 0; the capacity of the rules is finite.
 
     With one slot there is no step, and p = (2 (K − √K) T / D²)^(1/3).
 

@@ -9,12 +9,7 @@ from delay_scheduling.validation import integer
 
 
 class Uniform:
-    """Play a uniformly random arm in each round, and look at nothing.
-
-    Parameters
-    ----------
-    rng : numpy Generator; one integer a round is drawn from it.
-    """
+    """Play a uniformly random arm in each round, one integer of the generator, and look at nothing."""
 
     def __init__(self, rng):
         self.rng = rng
@@ -24,11 +19,9 @@ class Uniform:
         self.rules, self.held = rules, 0
 
     def act(self, t, delay):
-        """Draw an arm."""
         return self.rng.integers(self.rules.K)
 
     def track(self, t):
-        """Track nothing."""
         return False
 
     def observe(self, t, feedback):
@@ -36,7 +29,6 @@ class Uniform:
         self.held -= len(feedback)
 
     def release(self, t):
-        """Preempt nothing."""
         return ()
 
 
@@ -47,12 +39,10 @@ class FollowTheLeader(Uniform):
     """
 
     def start(self, rules):
-        """Begin a game without knowledge."""
         super().start(rules)
         self.total, self.count, self.arms = np.zeros(rules.K), np.zeros(rules.K), {}
 
     def act(self, t, delay):
-        """Play the leader."""
         self.arms[t] = self.leader()
         return self.arms[t]
 
@@ -62,13 +52,11 @@ class FollowTheLeader(Uniform):
         return self.rng.choice(np.flatnonzero(average == average.min()))
 
     def track(self, t):
-        """Track round t if there is room."""
         fits = self.held < self.rules.C
         self.held += fits
         return fits
 
     def observe(self, t, feedback):
-        """Add what is seen."""
         super().observe(t, feedback)
         for s, value in feedback:
             seen = slice(None) if self.rules.regime == "full-information" else self.arms[s]
@@ -77,13 +65,7 @@ class FollowTheLeader(Uniform):
 
 
 class ExploreThenCommit(FollowTheLeader):
-    """Play the arms in turn for some rounds, and from then on the arm of least average observed loss.
-
-    Parameters
-    ----------
-    rng : numpy Generator.
-    explore : number of rounds in which arms are played in turn, an integer of at least 1.
-    """
+    """Play the arms in turn for `explore` rounds, at least 1, and then the arm of least average observed loss."""
 
     def __init__(self, rng, explore):
         super().__init__(rng)
@@ -91,10 +73,8 @@ class ExploreThenCommit(FollowTheLeader):
         self.explore = explore
 
     def act(self, t, delay):
-        """Explore, or play the leader."""
         self.arms[t] = (t - 1) % self.rules.K if t <= self.explore else self.leader()
         return self.arms[t]
 
     def track(self, t):
-        """Track the rounds of exploration."""
         return t <= self.explore and super().track(t)

@@ -25,6 +25,7 @@ A rule for the learning rates is a function from `Known` to (1/α_t, 1/β_t); 0 
 import math
 import threading
 from dataclasses import astuple, dataclass, field
+from fractions import Fraction
 from functools import cache, lru_cache, partial
 
 import numpy as np
@@ -37,31 +38,23 @@ from delay_scheduling.validation import integer, is_number, positive, require, s
 
 
 class Summed(list):
-    """A list of numbers that keeps their sum, correctly rounded like that of math.fsum, in a few numbers."""
+    """A list of numbers that keeps their exact sum."""
 
     def __init__(self, numbers=()):
         super().__init__()
-        self.parts = []  # they do not overlap, and have the exact sum
+        self.exact = Fraction(0)
         for number in numbers:
             self.append(number)
 
     def append(self, number):
-        """Add a number, exactly (Shewchuk 1997)."""
+        """Add a number."""
         super().append(number)
-        parts, number = [], float(number)
-        for part in self.parts:
-            if abs(number) < abs(part):
-                number, part = part, number
-            total = number + part
-            if rest := part - (total - number):
-                parts.append(rest)
-            number = total
-        self.parts = [*parts, number]
+        self.exact += Fraction(float(number))
 
     @property
     def total(self):
-        """The sum of the numbers."""
-        return math.fsum(self.parts)
+        """The sum, correctly rounded like that of math.fsum."""
+        return float(self.exact)
 
 
 class Seen(list):
@@ -132,13 +125,9 @@ class Known:
 
 @dataclass(frozen=True)
 class Constant:
-    """The rule α_t = alpha, β_t = beta; math.inf leaves a term out, as α_t = ∞ does with full information.
+    """The rule α_t = alpha, β_t = beta, above 0; math.inf leaves a term out, as α_t = ∞ does in full information.
 
     Source: Theorem H.1 (thm:NCNP-fixed-p).
-
-    Parameters
-    ----------
-    alpha, beta : numbers above 0 or math.inf.
 
     >>> constant(alpha=0.5, beta=0.25)(Known(Rules(K=2)))
     (2.0, 4.0)
@@ -152,7 +141,6 @@ class Constant:
         positive("beta", self.beta, finite=False)
 
     def __call__(self, known):
-        """Return the inverse rates."""
         return 1 / self.alpha, 1 / self.beta
 
 
@@ -200,15 +188,10 @@ class Reserved:
 
     With μ = μ_{max,t} and n rounds in the reserve, α_t = 1 / √(Σ z_s² + n μ²) and
     β_t = √(log K / (Σ z_s d_s + n μ d_max)); with full information
-    β_t = √(log K / (Σ z_s (z_s + d_s) + n μ (μ + d_max))).
+    β_t = √(log K / (Σ z_s (z_s + d_s) + n μ (μ + d_max))). Here n is C, or if `repaired`, as corrected in the book,
+    min{C, d_max + 1}. Both `chernoff`, as in the scheduler, and `d_max` are as in `thm_5_2.rates`.
 
     Source: Theorem 5.2 (thm:NCP-results).
-
-    Parameters
-    ----------
-    chernoff : the paper's Chernoff parameter α, above 0, as in the scheduler.
-    d_max : known upper bound on the delays, an integer of at least 0.
-    repaired : whether n is min{C, d_max + 1}, which is enough, as corrected in the book, and not C.
 
     >>> [Reserved(chernoff=1.0, d_max=0, repaired=it)(Known(Rules(K=2, C=4), sigma=[0])) for it in (False, True)]
     [(2.0, 0.0), (1.0, 0.0)]
@@ -223,7 +206,6 @@ class Reserved:
         integer("d_max", self.d_max, least=0)
 
     def __call__(self, known):
-        """Return the inverse rates."""
         C, d_max, seen = known.rules.C, self.d_max, known.seen
         n = min(C, d_max + 1) if self.repaired else C
         require(n < math.inf, "C", "a finite capacity, which Theorem 5.2 needs", C)
@@ -240,13 +222,9 @@ thm_5_2, thm_5_2_repaired = partial(Reserved, repaired=False), partial(Reserved,
 
 @dataclass(frozen=True)
 class OneSlot:
-    """The rule α_t = 1 / √Σ_{s <= t} 1 / p_s for `Spaced`; with full information β_t = √(log K / Σ 1 / p_s).
+    """The rule α_t = 1 / √Σ_{s <= t} 1 / p_s for `Spaced(delay)`; with full information β_t = √(log K / Σ 1 / p_s).
 
     Source: Theorem 3.2 (thm:fixed-delays) with C = 1, as completed in the book.
-
-    Parameters
-    ----------
-    delay : d, an integer of at least 0.
 
     >>> round(thm_3_2_one_slot(delay=1)(Known(Rules(K=2), sigma=[0, 0]))[0] ** 2, 9)  # 1 / p_1 + 1 / p_2 = 2 + 4
     6.0
@@ -258,7 +236,6 @@ class OneSlot:
         integer("delay", self.delay, least=0)
 
     def __call__(self, known):
-        """Return the inverse rates."""
         total = spaced_weights(self.delay)(known.t)
         return (math.sqrt(total), 0.0) if known.bandit else (0.0, inverse_beta(total, known))
 
@@ -293,20 +270,14 @@ harmonic = Prefix(lambda s: 1 / s)
 def pareto_tail(t, delay, C, chernoff):
     """Return p_t, the probability that a proxy delay of round t reaches this delay.
 
-    Source: Lemma 4.6 (lem:overflow-bound).
-
-    >>> pareto_tail(t=2, delay=3, C=6, chernoff=1.0)
-    0.25
+    >>> pareto_tail(t=2, delay=3, C=6, chernoff=1.0), pareto_scale(t=2, C=6, chernoff=1.0)
+    (0.25, 1.0)
     """
     return p_of(C, chernoff, normalizer(t), delay)
 
 
 def pareto_scale(t, C, chernoff):
-    """Return c_t, the scale of the Pareto distribution of Scheduler 2.
-
-    >>> pareto_scale(t=2, C=6, chernoff=1.0)
-    1.0
-    """
+    """Return c_t, the scale of the Pareto distribution of Scheduler 2."""
     return c_of(C, chernoff, normalizer(t))
 
 
@@ -316,27 +287,24 @@ def normalizer(t):
 
 
 class TrackEverything:
-    """Track every round that finds a free slot."""
+    """Track every round that finds a free slot. The other schedulers are made from it."""
 
     def check(self, rules):
         """Allow all rules."""
 
     def wants(self, t, delay, U):
-        """Return True."""
         return True
 
     def p(self, t, delay):
-        """Return 1."""
         return 1.0
 
     def drops(self, t):
-        """Return nothing."""
         return ()
 
 
 @dataclass
 class Coin(TrackEverything):
-    """Track each round that finds a free slot with probability `probability`, in (0, 1] (Scheduler 1 with p_t = p)."""
+    """Track each round that finds a free slot with the same probability, in (0, 1] (Scheduler 1 with p_t = p)."""
 
     probability: float
 
@@ -345,24 +313,15 @@ class Coin(TrackEverything):
         require(is_probability, "probability", "a number in (0, 1]", self.probability)
 
     def wants(self, t, delay, U):
-        """Return whether the coin says so."""
         return U < self.probability
 
     def p(self, t, delay):
-        """Return the probability."""
         return self.probability
 
 
 @dataclass
 class Adaptive(TrackEverything):
-    """Observe t, given a free slot, with probability p_t = min{1, c_t / (d_t + 1)}.
-
-    Parameters
-    ----------
-    chernoff : the paper's Chernoff parameter α, above 0.
-    expected_capacity : C_E, above 0, the limit on the expected size of Appendix I; it stands for C in c_t
-        if it is smaller.
-    """
+    """Observe t, given a free slot, with p_t = min{1, c_t / (d_t + 1)}. Parameters as for `schedulers.Bernoulli`."""
 
     chernoff: float
     expected_capacity: float = math.inf
@@ -371,8 +330,11 @@ class Adaptive(TrackEverything):
         positive("chernoff", self.chernoff)
         positive("expected_capacity", self.expected_capacity, finite=False)
 
+    def check(self, rules):
+        """Learn the capacity."""
+        self.C = min(rules.C, self.expected_capacity)
+
     def p(self, t, delay):
-        """Return p_t."""
         return pareto_tail(t, delay, self.C, self.chernoff)
 
 
@@ -384,12 +346,10 @@ class Bernoulli(Adaptive):
     """
 
     def check(self, rules):
-        """Require clairvoyance."""
         require(rules.clairvoyant, "rules", "clairvoyance, which Scheduler 1 needs for its p_t", rules)
-        self.C = min(rules.C, self.expected_capacity)
+        super().check(rules)
 
     def wants(self, t, delay, U):
-        """Return whether the coin says so."""
         return U < self.p(t, delay)
 
 
@@ -401,32 +361,25 @@ class Pareto(Adaptive):
     """
 
     def check(self, rules):
-        """Require preemption."""
         require(rules.preemptive, "rules", "preemption, which Scheduler 2 needs", rules)
-        self.C = min(rules.C, self.expected_capacity)
+        super().check(rules)
         self.ends = {}  # round t + d̃_t -> rounds t
 
     def wants(self, t, delay, U):
-        """Sample d̃_t and return whether it is at least 0."""
         length = pareto_scale(t, self.C, self.chernoff) / U if U > 0 else math.inf
         proxy = math.floor(length) - 1 if length < math.inf else math.inf
         self.ends.setdefault(t + proxy, []).append(t)
         return proxy >= 0
 
     def drops(self, t):
-        """Return the rounds whose proxy delay expires."""
         return self.ends.pop(t, ())
 
 
 @dataclass
 class Spaced(TrackEverything):
-    """Track t if its coin shows heads and none of the d coins before it did. All delays must be d.
+    """Track t if its coin shows heads and none of the d coins before it did. All delays must be d, at least 0.
 
     Source: Theorem 3.2 (thm:fixed-delays) with C = 1, as completed in the book.
-
-    Parameters
-    ----------
-    delay : d, an integer of at least 0.
     """
 
     delay: int
@@ -435,18 +388,16 @@ class Spaced(TrackEverything):
         integer("delay", self.delay, least=0)
 
     def check(self, rules):
-        """Allow all rules, and forget the coins."""
+        """Forget the coins."""
         self.heads = -math.inf
 
     def wants(self, t, delay, U):
-        """Toss the coin, and return whether it is the first heads in d + 1 rounds."""
         if U >= 1 / (self.delay + 1):
             return False
         before, self.heads = self.heads, t
         return t - before > self.delay
 
     def p(self, t, delay):
-        """Return p_t."""
         require(delay == self.delay, "delay", f"{self.delay} in every round", delay)
         return spaced_probability(t, self.delay)
 
@@ -492,11 +443,7 @@ class Learner:
 
 @lru_cache(maxsize=10_000)
 def minimizer(L, inv_alpha, inv_beta):
-    """Return the minimizer for a tuple L, read-only, and remember it: games with different coins have rounds in common.
-
-    >>> minimizer((0.0, 0.0), 1.0, 0.0).round(12).tolist()
-    [0.5, 0.5]
-    """
+    """Return the minimizer for a tuple L, read-only, and remember it: games with other coins share rounds."""
     return sealed(argmin(L, inv_alpha, inv_beta)[0])
 
 
@@ -514,34 +461,43 @@ def draw(x, U):
     return max(i for i, weight in enumerate(x) if weight > 0)
 
 
-class DelayedFTRLWithScheduler:
-    """Play Algorithm 2: Delayed FTRL with access to a precommitted scheduler.
+class Playing:
+    """Hold what Algorithms 1 and 2 share: the tracking set S, what is known, and the learner."""
 
-    Source: Algorithm 2 (alg:FTRL-with-scheduler).
-
-    Parameters
-    ----------
-    scheduler : `Bernoulli`, `Coin`, `Pareto` or `TrackEverything`.
-    rates : `constant(...)`, `thm_2_1`, `thm_5_1` or `thm_5_2(...)`.
-    scheduler_rng, learner_rng : numpy Generators; one uniform a round is drawn from each.
-
-    The distributions x_t it used are in `history`, one array a round.
-    """
-
-    def __init__(self, scheduler, rates, scheduler_rng, learner_rng):
-        self.scheduler, self.rates = scheduler, rates
-        self.scheduler_rng, self.learner_rng = scheduler_rng, learner_rng
+    def __init__(self, rates, scheduler_rng, learner_rng):
+        self.rates, self.scheduler_rng, self.learner_rng = rates, scheduler_rng, learner_rng
 
     @property
     def history(self):
-        """The distributions x_1, x_2, ... used so far."""
+        """The distributions x_1, x_2, ... used so far, of rounds or batches."""
         return self.learner.history
 
     def start(self, rules):
         """Initialize S and L̂^obs (step 1)."""
-        self.scheduler.check(rules)
         self.rules, self.known, self.S = rules, Known(rules), set()
         self.learner = Learner(rules, self.rates, self.learner_rng)
+
+    def release(self, t):
+        """Preempt nothing."""
+        return ()
+
+
+class DelayedFTRLWithScheduler(Playing):
+    """Play Algorithm 2: Delayed FTRL with access to a precommitted scheduler.
+
+    The scheduler is one of this file, such as `Bernoulli(1.0)`, the rates a rule, such as `thm_5_1`. One uniform a
+    round is drawn from each of the two generators.
+
+    Source: Algorithm 2 (alg:FTRL-with-scheduler).
+    """
+
+    def __init__(self, scheduler, rates, scheduler_rng, learner_rng):
+        super().__init__(rates, scheduler_rng, learner_rng)
+        self.scheduler = scheduler
+
+    def start(self, rules):
+        self.scheduler.check(rules)
+        super().start(rules)
 
     def act(self, t, delay):
         """Calculate the learning rates and draw the action (step 2a)."""
@@ -574,34 +530,18 @@ class DelayedFTRLWithScheduler:
         return dropped
 
 
-class BatchPartitioning:
-    """Play Algorithm 1: one action and one tracked round, its representative, for each batch of b rounds.
+class BatchPartitioning(Playing):
+    """Play Algorithm 1: one action and one tracked round, its representative, for each batch of b rounds, b at least 1.
+
+    The rates are `thm_3_1` or `constant(...)`. One uniform a batch is drawn from each of the two generators.
 
     Source: Algorithm 1 (alg:batch-partition).
-
-    Parameters
-    ----------
-    batch_size : b, an integer of at least 1.
-    rates : `constant(...)` or `thm_3_1`.
-    scheduler_rng, learner_rng : numpy Generators; one uniform a batch is drawn from each.
-
-    The distributions x_τ^b it used are in `history`, one array a batch.
     """
 
     def __init__(self, batch_size, rates, scheduler_rng, learner_rng):
         integer("batch_size", batch_size, least=1)
-        self.b, self.rates = batch_size, rates
-        self.scheduler_rng, self.learner_rng = scheduler_rng, learner_rng
-
-    @property
-    def history(self):
-        """The distributions x_1^b, x_2^b, ... used so far."""
-        return self.learner.history
-
-    def start(self, rules):
-        """Initialize S and L̂^obs (step 1)."""
-        self.rules, self.known, self.S = rules, Known(rules), set()
-        self.learner = Learner(rules, self.rates, self.learner_rng)
+        super().__init__(rates, scheduler_rng, learner_rng)
+        self.b = batch_size
 
     def act(self, t, delay):
         """Sample the representative and the action at the start of a batch (steps 2a and 2b), then repeat the action.
@@ -628,7 +568,3 @@ class BatchPartitioning:
         for s, value in feedback:
             self.S.remove(s)
             self.learner.observe((s - 1) // self.b + 1, value, p=1.0)
-
-    def release(self, t):
-        """Preempt nothing."""
-        return ()

@@ -3,7 +3,7 @@
 The referee accepts the players' moves. What they break is the separation of scheduler and learner.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -19,12 +19,10 @@ class WatchesOneArm(paper.DelayedFTRLWithScheduler):
     """
 
     def act(self, t, delay):
-        """Draw the action, and remember it."""
         self.arm = super().act(t, delay)
         return self.arm
 
     def track(self, t):
-        """Return whether arm 0 was played and there is a free slot."""
         if self.arm == 0 and len(self.S) < self.rules.C:
             self.S.add(t)
         return t in self.S
@@ -32,70 +30,37 @@ class WatchesOneArm(paper.DelayedFTRLWithScheduler):
 
 @dataclass
 class PeeksAhead(paper.TrackEverything):
-    """Track round t if the coin of round t + 1 says so. Breaks Definition 4.1: Z_t depends on a later coin.
-
-    Parameters
-    ----------
-    coins : the T coins of the game.
-    """
+    """Track round t if the coin of round t + 1 says so. Breaks Definition 4.1: Z_t depends on a later coin."""
 
     coins: list
 
     def wants(self, t, delay, U):
-        """Return whether the next coin is below 1/2."""
         return t < len(self.coins) and self.coins[t] < 0.5
 
 
-@dataclass
 class ThrowsOut(paper.TrackEverything):
     """Track everything, and throw out all earlier rounds when the coin of a round says so. Breaks Definition 4.1.
 
     Whether a round stays until its feedback arrives then depends on later coins, as under any random replacement.
     """
 
-    thrown: dict = field(default_factory=dict)
-
-    def check(self, rules):
-        """Begin a game."""
-        self.thrown = {}
-
     def wants(self, t, delay, U):
-        """Toss the coin for the earlier rounds, and return True."""
-        self.thrown[t] = range(1, t) if U < 0.5 else ()
+        self.thrown = range(1, t) if U < 0.5 else ()
         return True
 
     def drops(self, t):
-        """Return the rounds that are thrown out."""
-        return self.thrown[t]
-
-
-@dataclass
-class KnowsTheFuture(paper.TrackEverything):
-    """Track round t if the delay of round t + 1 is 0. Precommitted, but no game reveals this delay in time.
-
-    Parameters
-    ----------
-    delays : the T delays of the game.
-    """
-
-    delays: tuple
-
-    def wants(self, t, delay, U):
-        """Return whether the next delay is 0."""
-        return t < len(self.delays) and self.delays[t] == 0
+        return self.thrown
 
 
 class ActsOnItsCoin(paper.DelayedFTRLWithScheduler):
     """Play arm 0 exactly if the scheduler's coin of this round is below 1/2. Breaks Definition 4.3."""
 
     def act(self, t, delay):
-        """Toss the scheduler's coin early, and act on it."""
         super().act(t, delay)
         self.coin = self.scheduler_rng.random()
         return int(self.coin >= 0.5)
 
     def track(self, t):
-        """Decide as the scheduler would, with the coin already tossed."""
         if self.scheduler.wants(t, self.delay, self.coin) and len(self.S) < self.rules.C:
             self.S.add(t)
         return t in self.S
@@ -103,17 +68,11 @@ class ActsOnItsCoin(paper.DelayedFTRLWithScheduler):
 
 @dataclass(frozen=True)
 class Unweighted:
-    """Track as a scheduler does, and then forget the probabilities: every observation has weight 1.
-
-    Parameters
-    ----------
-    scheduler : scheduler of rounds, such as `schedulers.Bernoulli(1.0)`.
-    """
+    """Track as a scheduler of rounds does, and then forget the probabilities: every observation has weight 1."""
 
     scheduler: schedulers.Scheduler
 
     def sample(self, delays, rules, rng):
-        """Return the schedule with p_t = 1."""
         schedule = self.scheduler.sample(delays, rules, rng)
         return replace(schedule, p=np.ones(schedule.T))
 
@@ -122,7 +81,6 @@ class BiasedBatches(schedulers.BatchRepresentatives):
     """Track the first round of every batch: the representative is not drawn."""
 
     def sample(self, delays, rules, rng):
-        """Return the schedule of the first rounds."""
         return super().sample(delays, rules, Coins([], then=0.0))
 
 

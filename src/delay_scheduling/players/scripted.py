@@ -10,11 +10,9 @@ from delay_scheduling.referee import play
 
 
 class Scripted(paper.TrackEverything):
-    """Follow proxy delays given in advance: track round t if its proxy delay is at least 0, until that is over.
+    """Follow T proxy delays d̃_t of at least −1, given in advance: round t is tracked if d̃_t >= 0, until that is over.
 
-    Parameters
-    ----------
-    proxies : T integers of at least −1, d̃_t. Round t is dropped at the end of round t + d̃_t if it still waits.
+    It is dropped at the end of round t + d̃_t if it still waits.
     """
 
     def __init__(self, proxies):
@@ -30,10 +28,7 @@ class Scripted(paper.TrackEverything):
 class Coins:
     """Stand in for a generator of uniforms that has only the numbers given in advance, and then says the same for ever.
 
-    Parameters
-    ----------
-    values : numbers in [0, 1).
-    then : what follows the last of them. At 0.99 hardly any coin falls.
+    All are in [0, 1). At 0.99 hardly any coin falls.
 
     >>> coins = Coins([0.25])
     >>> coins.random(), coins.random(2).tolist()
@@ -51,17 +46,8 @@ class Coins:
 def watch(scheduler, coins, delays, C, **rules):
     """Play a literal scheduler in a game of one arm, with rounds of delay 0 at the end so that all feedback arrives.
 
-    Parameters
-    ----------
-    scheduler : such as `paper.Bernoulli(1.0)`.
-    coins : its uniform numbers; 0.99 follows.
-    delays : T integers of at least 0.
-    C : capacity.
-    rules : further arguments of Rules, such as clairvoyant=True.
-
-    Returns
-    -------
-    The referee's Game of T + max(delays) rounds.
+    The scheduler's uniform numbers are `coins`; 0.99 follows. Further arguments are those of `Rules`. What returns is
+    the referee's transcript of T + max(delays) rounds.
 
     >>> watch(paper.Coin(0.5), [0.2, 0.7], delays=[1, 0], C=1).S1
     ((1,), (1,), ())

@@ -19,12 +19,10 @@ class UCB1(FollowTheLeader):
     """
 
     def act(self, t, delay):
-        """Play the arm whose loss could be least."""
         self.t = t
         return super().act(t, delay)
 
     def leader(self):
-        """Return an arm of least index."""
         seen = np.maximum(self.count, 1)
         index = np.where(self.count > 0, self.total / seen - np.sqrt(2 * logs(float(self.t)) / seen), -np.inf)
         return self.rng.choice(np.flatnonzero(index == index.min()))
@@ -40,11 +38,9 @@ class ThompsonSampling(FollowTheLeader):
     """
 
     def leader(self):
-        """Return the arm of least drawn mean."""
         seen = zip(self.total.astype(int), self.count.astype(int), strict=True)
         return int(np.argmin([np.sort(self.rng.random(n + 1))[lost] for lost, n in seen]))
 
     def observe(self, t, feedback):
-        """Add what is seen, each loss rounded at random."""
         uniforms = (self.rng.random(np.size(value)).reshape(np.shape(value)) for _, value in feedback)
         super().observe(t, tuple((s, 1.0 * (u < value)) for (s, value), u in zip(feedback, uniforms, strict=True)))

@@ -25,11 +25,8 @@ from delay_scheduling.validation import Numbers, require, valid_delays
 class Greedy:
     """Hold a round if there is room, until its feedback arrives: first come, first tracked.
 
-    As a player of its own it plays arm 0 and records what is held, in `S`, from round to delay (None if hidden).
-
-    Parameters
-    ----------
-    rng : numpy Generator, for trackers with coins; one uniform a round is drawn from it.
+    As a player of its own it plays arm 0 and records what is held, in `S`, from round to delay (None if hidden). For
+    trackers with coins, one uniform a round is drawn from the generator.
     """
 
     needs_clairvoyance = preempts = False
@@ -39,13 +36,10 @@ class Greedy:
 
     def start(self, rules):
         """Begin a game, if its rules allow this tracker."""
-        name = type(self).__name__
-        require(rules.clairvoyant or not self.needs_clairvoyance, "rules", f"clairvoyance, which {name} needs", rules)
-        require(rules.preemptive or not self.preempts, "rules", f"preemption, which {name} needs", rules)
+        Scheduler.check_legal(self, rules)
         self.rules, self.S = rules, {}
 
     def act(self, t, delay):
-        """Learn the delay, and play arm 0."""
         self.delay = delay
         return 0
 
@@ -57,12 +51,10 @@ class Greedy:
         return True
 
     def observe(self, t, feedback):
-        """Let go of what arrives."""
         for s, _ in feedback:
             del self.S[s]
 
     def release(self, t):
-        """Drop what the tracker gives up."""
         dropped = self.drops(t)
         for s in dropped:
             del self.S[s]
@@ -83,41 +75,30 @@ class RandomReplacement(Greedy):
     preempts = True
 
     def drops(self, t):
-        """Return a round drawn uniformly from a full tracking set."""
         U, held = self.rng.random(), sorted(self.S)
         return [held[math.floor(U * len(held))]] if len(held) == self.rules.C else []
 
 
 class LongestFirst(Greedy):
-    """Keep a slot free for the next round by dropping the round whose feedback is farthest away."""
+    """Keep a slot free by dropping the round whose feedback is farthest away; of several, the latest."""
 
     needs_clairvoyance = preempts = True
+    first = staticmethod(max)
 
     def drops(self, t):
-        """Return the round of a full tracking set that ends last; of several, the latest."""
-        return [max(self.S, key=self.end)] if len(self.S) == self.rules.C else []
-
-    def end(self, s):
-        """Return the round in which the feedback of s arrives, and s to break ties."""
-        return s + self.S[s], s
+        return [self.first(self.S, key=lambda s: (s + self.S[s], s))] if len(self.S) == self.rules.C else []
 
 
 class ShortestFirst(LongestFirst):
-    """Keep a slot free for the next round by dropping the round whose feedback is nearest: a warning."""
+    """Keep a slot free by dropping the round whose feedback is nearest; of several, the earliest: a warning."""
 
-    def drops(self, t):
-        """Return the round of a full tracking set that ends first; of several, the earliest."""
-        return [min(self.S, key=self.end)] if len(self.S) == self.rules.C else []
+    first = staticmethod(min)
 
 
 class SkipAbove(Greedy):
-    """Hold no round whose delay exceeds a threshold, such as √D.
+    """Hold no round whose delay exceeds a threshold of at least 0, such as √D.
 
     Source: the wrapper of Thune, Cesa-Bianchi and Seldin (2019), which skips rounds with long delays.
-
-    Parameters
-    ----------
-    threshold : a number of at least 0.
     """
 
     needs_clairvoyance = True
@@ -128,7 +109,6 @@ class SkipAbove(Greedy):
         self.threshold = threshold
 
     def wants(self, t):
-        """Return whether the delay is short enough."""
         return self.delay <= self.threshold
 
 
@@ -146,24 +126,16 @@ class AdaptiveSkipping(Greedy):
     preempts = True
 
     def start(self, rules):
-        """Begin a game with no delay counted."""
         super().start(rules)
         self.D = 0
 
     def drops(self, t):
-        """Count what is pending, and return the rounds that have waited for too long."""
         self.D += len(self.S)
         return [s for s in self.S if (t + 1 - s) ** 2 * log_of(self.rules.K) > self.D]
 
 
 def recorded(tracker, delays, rules):
-    """Return the schedule of a tracker, played out by the referee, with p_t = 1: no weights.
-
-    Parameters
-    ----------
-    tracker : `Greedy` or another tracker, fresh.
-    delays : shape (T,), integers of at least 0.
-    rules : the variation of the game.
+    """Return the schedule of a fresh tracker, played out by the referee, with p_t = 1: no weights.
 
     >>> from delay_scheduling import Rules
     >>> rules = Rules(K=2, C=2, clairvoyant=True, preemptive=True)
@@ -179,12 +151,7 @@ def recorded(tracker, delays, rules):
 
 @dataclass(frozen=True, eq=False)
 class Fixed:
-    """Return the same schedule in every run, whatever the coins: the scheduler of a tracker without coins.
-
-    Parameters
-    ----------
-    schedule : what `recorded` gives.
-    """
+    """Return a schedule of `recorded` in every run, whatever the coins: the scheduler of a tracker without coins."""
 
     schedule: Schedule
     random = False

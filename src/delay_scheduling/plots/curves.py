@@ -4,22 +4,17 @@ import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.ticker import MaxNLocator, NullLocator
 
-from delay_scheduling.plots.style import BLUE, CYCLE, FEW, GREY, INK, LINES, VERMILION, WIDTH, styled
+from delay_scheduling.plots.style import BLUE, CYCLE, FEW, GREY, INK, LINES, VERMILION, WIDTH, legend_above, styled
 
 
 @styled
 def regret_against(panels, xlabel, reference=None, spread=0.8, columns=2):
     """Draw the average regret against a parameter, with the middle part of the runs as a band.
 
-    The band shows how much single runs differ. It is no confidence interval of the average.
-
-    Parameters
-    ----------
-    panels : dict from title to dict from label to dict from x to `confidence.Estimate`. All have the same labels.
-    xlabel : what x is. The axis of x is logarithmic.
-    reference : dict from title to dict from label to a number, drawn as a level line; None for none.
-    spread : share of the runs in the band, in (0, 1).
-    columns : panels side by side.
+    The band, of a share `spread` of the runs, shows how much single runs differ. It is no confidence interval of the
+    average. The axis of x is logarithmic. Panels are a dict from title to a dict from label, the same in each, to a
+    dict from x to `confidence.Estimate`; references, if any, a dict from title to a dict from label to a number, drawn
+    as a level line.
     """
     rows = -(-len(panels) // columns)
     size = (WIDTH, 0.7 + 2.5 * rows)
@@ -37,8 +32,7 @@ def regret_against(panels, xlabel, reference=None, spread=0.8, columns=2):
         ax.xaxis.set_minor_locator(NullLocator())
     for ax in axes[:, 0]:
         ax.set_ylabel("regret")
-    handles, labels = axes.flat[0].get_legend_handles_labels()
-    fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=2.2, columnspacing=1.2)
+    legend_above(fig, axes.flat[0])
     return fig
 
 
@@ -71,11 +65,8 @@ def curve(ax, points, label, spread):
 def graphs(panels, xlabel, ylabel, xscale="linear", yscale="linear"):
     """Draw graphs of functions, several to a panel, panels side by side. A few points are marked one by one.
 
-    Parameters
-    ----------
-    panels : dict from title to dict from label to (x, y), two arrays of one shape. The labels are the same in each.
-    xlabel, ylabel : names of the axes.
-    xscale, yscale : "linear" or "log".
+    Panels are a dict from title to a dict from label to (x, y), two arrays of one shape. The labels are the same in
+    each. Scales are "linear" or "log".
 
     >>> len(graphs({"square": {"x²": ([0, 1, 2], [0, 1, 4])}}, "x", "y").axes)
     1
@@ -91,8 +82,7 @@ def graphs(panels, xlabel, ylabel, xscale="linear", yscale="linear"):
             ax.xaxis.set_minor_locator(NullLocator())
         thin_out(ax)
     axes.flat[0].set_ylabel(ylabel)
-    handles, labels = axes.flat[0].get_legend_handles_labels()
-    fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=2.2, columnspacing=1.2)
+    legend_above(fig, axes.flat[0])
     return fig
 
 
@@ -100,10 +90,8 @@ def graphs(panels, xlabel, ylabel, xscale="linear", yscale="linear"):
 def simplex(panels, resolution=150):
     """Draw level sets of functions on the simplex of three arms, each with a path of points.
 
-    Parameters
-    ----------
-    panels : dict from title to (F, path). F maps an array of shape (n, 3) to n values. The path has shape (m, 3).
-    resolution : grid points along a side of the triangle.
+    Panels are a dict from title to (F, path). F maps an array of shape (n, 3) to n values. The path has shape (m, 3).
+    The resolution is the number of grid points along a side of the triangle.
 
     >>> center = np.full((1, 3), 1 / 3)
     >>> len(simplex({"square": (lambda x: (x**2).sum(axis=1), center)}, resolution=10).axes)
@@ -138,11 +126,8 @@ def planar(points):
 def staircase(panels):
     """Draw the displayed lines of proofs as bars, top to bottom, each with its relation to the line above.
 
-    A line that is larger than the one above gives something away; its bar is vermilion and its name in bold.
-
-    Parameters
-    ----------
-    panels : dict from title to the lines, (name, relation to the line above, value); panels side by side.
+    A line that is larger than the one above gives something away; its bar is vermilion and its name in bold. Panels are
+    a dict from title to the lines, (name, relation to the line above, value).
 
     >>> len(staircase({"proof": [("start", "", 1.0), ("a", "<=", 2.0)]}).axes)
     1
@@ -167,11 +152,8 @@ def staircase(panels):
 def shares(panels, xlabel):
     """Draw which share of a sum each of its terms has, stacked, against a parameter on a logarithmic axis.
 
-    Parameters
-    ----------
-    panels : dict from title to (x, terms), with terms a dict from label to an array of numbers of at least 0. The
-        labels are the same in each panel, at most four.
-    xlabel : what x is.
+    Panels are a dict from title to (x, terms), with terms a dict from label to an array of numbers of at least 0. The
+    labels are the same in each panel, at most four.
 
     >>> len(shares({"two": ([1, 10], {"a": [1, 1], "b": [3, 0]})}, "x").axes)
     1
@@ -189,6 +171,5 @@ def shares(panels, xlabel):
         thin_out(ax)
         ax.grid(visible=False)
     axes.flat[0].set_ylabel("share")
-    handles, labels = axes.flat[0].get_legend_handles_labels()
-    fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=1.6, columnspacing=1.2)
+    legend_above(fig, axes.flat[0], length=1.6)
     return fig

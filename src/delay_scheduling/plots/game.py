@@ -13,16 +13,10 @@ from delay_scheduling.validation import require, valid_delays
 
 @styled
 def tracking_set(games, delays, C):
-    """Draw which rounds hold which slot, and for how long.
+    """Draw which rounds hold which slot, and for how long, one panel a title with its `referee.Transcript`.
 
     A bar reaches from the round that joins to the last round in which it holds the slot. The ticks below stand for the
-    rounds that never joined.
-
-    Parameters
-    ----------
-    games : dict from title to `referee.Transcript`, one panel each, all of the same delays.
-    delays : shape (T,), integers of at least 0.
-    C : capacity, an integer of at least 1.
+    rounds that never joined. All games have the same T delays and C slots.
     """
     delays = valid_delays(delays)
     size = (WIDTH, 0.9 + len(games) * (0.75 + 0.3 * C))
@@ -95,15 +89,10 @@ def label_lanes(ax, title, C):
 def proxy_delays(schedule, proxy, C):
     """Draw a long run of a scheduler with proxy delays: who holds which slot, and how long patience would have lasted.
 
-    A dark bar is a round in its slot. A light bar behind it is the excess of the proxy delay of an observed round.
+    A dark bar is a round in its slot. A light bar behind it is the excess of the proxy delay of an observed round. The
+    schedule is what `schedulers.track` made of T proxy delays with C slots.
 
     Source: Figure 2 (fig:proxy-delays).
-
-    Parameters
-    ----------
-    schedule : what `schedulers.track` made of the proxy delays.
-    proxy : shape (T,), the proxy delays.
-    C : capacity, an integer of at least 1.
     """
     rounds = spans(schedule, proxy, C)
     fig, ax = plt.subplots(figsize=(WIDTH, 0.9 + 0.19 * C))
@@ -152,14 +141,10 @@ def spans(schedule, proxy, C):
 
 @styled
 def pending(delays):
-    """Draw who waits when: a square in row s and column t if round s is outstanding in round t.
+    """Draw who waits when: a square in row s and column t if round s is outstanding in round t, in a short game.
 
     The number of squares in column t is σ_t. The number in row s is d_s, of which min{d_s, T − s} lie within the game;
     the others are drawn pale.
-
-    Parameters
-    ----------
-    delays : shape (T,), integers of at least 0, of a short game.
     """
     delays = valid_delays(delays)
     T = len(delays)

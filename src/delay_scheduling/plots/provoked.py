@@ -10,9 +10,7 @@ from delay_scheduling.plots.style import BLUE, INK, VERMILION, WIDTH, styled
 def provoked(rows):
     """Return a figure of the shares of the bounds that were provoked, with a panel for each regime.
 
-    Parameters
-    ----------
-    rows : dicts with theorem, regime, T, low and high, as `experiments.provoked.row` makes them.
+    The rows have theorem, regime, T, low and high, as `experiments.provoked.row` makes them.
     """
     regimes, names = (list(dict.fromkeys(row[key] for row in rows)) for key in ("regime", "theorem"))
     lengths = sorted({row["T"] for row in rows})
@@ -35,12 +33,7 @@ def provoked(rows):
 
 @styled
 def losses_and_delays(instance):
-    """Return a figure of a game with two arms: the difference of their total losses, and the delays.
-
-    Parameters
-    ----------
-    instance : Instance with K = 2.
-    """
+    """Return a figure of a game with two arms: the difference of their total losses, and the delays."""
     rounds = np.arange(1, instance.T + 1)
     fig, (above, below) = plt.subplots(2, 1, figsize=(WIDTH, 4), sharex=True)
     above.plot(rounds, np.cumsum(instance.losses[:, 1] - instance.losses[:, 0]), color=BLUE, marker="")

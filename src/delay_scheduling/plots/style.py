@@ -7,14 +7,8 @@ import matplotlib.pyplot as plt
 BLUE, VERMILION, GREEN, PURPLE, INK, GREY, PALE = (
     "#0067a5", "#c04a00", "#00735c", "#7a4b9d", "#1c2430", "#626b78", "#b9c1cc",
 )  # fmt: skip
-
-
 CYCLE = (BLUE, VERMILION, GREEN, PURPLE)
-
-
 MARKERS, LINES = "osD^", ("-", "--", "-.", ":")
-
-
 STYLE = {
     "figure.dpi": 144,
     "figure.facecolor": "none",
@@ -47,19 +41,28 @@ STYLE = {
     "hatch.linewidth": 0.8,
     "axes.prop_cycle": plt.cycler(color=CYCLE, marker=list(MARKERS), linestyle=LINES),
 }
-
-
 WIDTH = 7.6  # inches
-
-
 FEW = 10  # points
-
-
 FATES = {
     "observed": {"facecolor": BLUE, "edgecolor": INK},
     "preempted": {"facecolor": "#f3b58a", "edgecolor": VERMILION, "hatch": "////"},
     "still held at the end": {"facecolor": "#e3e7ec", "edgecolor": GREY, "hatch": "...."},
 }
+
+
+def panels_of(count, columns, height, **options):
+    """Return a figure of so many panels, so many side by side, with a row of this height, and its axes, one a panel."""
+    rows = -(-count // columns)
+    fig, axes = plt.subplots(rows, columns, figsize=(WIDTH, rows * height), squeeze=False, **options)
+    for ax in axes.flat[count:]:
+        ax.set_axis_off()
+    return fig, axes
+
+
+def legend_above(fig, ax, length=2.2):
+    """Write the labels of one panel above all panels."""
+    handles, labels = ax.get_legend_handles_labels()
+    fig.legend(handles, labels, loc="outside upper left", ncols=len(labels), handlelength=length, columnspacing=1.2)
 
 
 def style():

@@ -1,20 +1,15 @@
 """The two figures of the tournament: all averages at once, and a ranking with intervals."""
 
-import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.collections import PatchCollection
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.patches import Rectangle
 from matplotlib.ticker import MaxNLocator
 
-from delay_scheduling.plots.style import BLUE, GREY, INK, VERMILION, WIDTH, styled
+from delay_scheduling.plots.style import BLUE, GREY, INK, VERMILION, panels_of, styled
 
 COLORS = LinearSegmentedColormap.from_list("against a reference", [BLUE, "#f4f4f2", VERMILION])
-
-
 RANGE = 1.0  # relative difference from the reference at which the color is full
-
-
 DARK = 0.8  # share of it from which white is easier to read
 
 
@@ -22,14 +17,9 @@ DARK = 0.8  # share of it from which white is easier to read
 def heat_map(panels, reference, columns=4):
     """Draw a table of averages for each game: blue if below a reference, vermilion if above, and bold if decided.
 
-    A cell is decided if its whole interval lies on one side of the reference. An empty cell is crossed out.
-
-    Parameters
-    ----------
-    panels : dict from title to dict from competitor to dict from label to `confidence.Estimate`. The competitors are
-        the same in each panel. A label that a competitor lacks is an empty cell.
-    reference : dict from title to a number above 0.
-    columns : panels side by side.
+    A cell is decided if its whole interval lies on one side of the reference, a number above 0 for each title. Panels
+    are a dict from title to a dict from competitor, the same in each, to a dict from label to `confidence.Estimate`. A
+    label that a competitor lacks is an empty cell, crossed out.
 
     >>> from delay_scheduling.confidence import Estimate
     >>> estimate = Estimate(np.array([1.0, 2.0]), width=2.0)
@@ -38,11 +28,7 @@ def heat_map(panels, reference, columns=4):
     """
     competitors = list(next(iter(panels.values())))
     labels = list(dict.fromkeys(label for rows in panels.values() for row in rows.values() for label in row))
-    lines = -(-len(panels) // columns)
-    size = (WIDTH, lines * (0.7 + 0.24 * len(competitors)))
-    fig, axes = plt.subplots(lines, columns, figsize=size, squeeze=False, sharey=True, sharex=True)
-    for ax in axes.flat[len(panels) :]:
-        ax.set_axis_off()
+    fig, axes = panels_of(len(panels), columns, 0.7 + 0.24 * len(competitors), sharey=True, sharex=True)
     for ax, (title, rows) in zip(axes.flat, panels.items(), strict=False):
         ax.set_title(title, fontsize=10)
         places = [(x, y) for y in range(len(competitors)) for x in range(len(labels))]
@@ -89,14 +75,8 @@ def lay_out(ax, labels, competitors):
 def ranking(panels, xlabel, reference, columns=2):
     """Draw estimates with their intervals, the smallest average on top; each panel has its own order.
 
-    Who is decided against the reference, the upright line, is blue (below) or vermilion (above), and else grey.
-
-    Parameters
-    ----------
-    panels : dict from title to dict from competitor to `confidence.Estimate`.
-    xlabel : what is estimated.
-    reference : dict from title to a number.
-    columns : panels side by side.
+    Who is decided against the reference, the upright line, is blue (below) or vermilion (above), and else grey. Panels
+    are a dict from title to a dict from competitor to `confidence.Estimate`, references one from title to a number.
 
     >>> from delay_scheduling.confidence import Estimate
     >>> one, two = Estimate(np.ones(2), width=2.0), Estimate(np.zeros(2), width=2.0)
@@ -104,11 +84,8 @@ def ranking(panels, xlabel, reference, columns=2):
     >>> [label.get_text() for label in fig.axes[0].get_yticklabels()]
     ['two', 'one']
     """
-    lines = -(-len(panels) // columns)
     most = max(map(len, panels.values()))
-    fig, axes = plt.subplots(lines, columns, figsize=(WIDTH, lines * (0.9 + 0.21 * most)), squeeze=False)
-    for ax in axes.flat[len(panels) :]:
-        ax.set_axis_off()
+    fig, axes = panels_of(len(panels), columns, 0.9 + 0.21 * most)
     for ax, (title, found) in zip(axes.flat, panels.items(), strict=False):
         order = sorted(found, key=lambda name: found[name].mean)
         for y, name in enumerate(order):

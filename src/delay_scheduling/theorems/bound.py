@@ -78,6 +78,14 @@ def weighted(costs, inverse_rates):
         return float(in_order(costs[paid] / inverse_rates[paid]))
 
 
+known_longest = ("d_max at least every delay", lambda regime, n: n["d_max"] >= n.get("longest", 0))
+
+
+def longest_delay(instance, d_max):
+    """Return the largest delay, and the known bound on the delays: the same if none is given."""
+    return {"longest": instance.d_max, "d_max": instance.d_max if d_max is None else d_max}
+
+
 def plain_numbers(instance, rules):
     """Return K, T, C and D of a game with unit loss scales."""
     require(instance.scales is None, "instance", "one with unit loss scales", "one with loss scales")

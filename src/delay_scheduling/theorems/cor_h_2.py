@@ -44,7 +44,6 @@ bound = Bound(
     numbers=plain_numbers,
 )
 
-
 # With the parameters of `tuned`, which never look at more slots than the limit.
 any_capacity = Bound(
     name="Corollary H.2, any capacity",
@@ -54,10 +53,7 @@ any_capacity = Bound(
     numbers=plain_numbers,
 )
 
-
 log = sp.log(K)
-
-
 PARAMETERS = {
     "bandit": {
         probability: sp.cbrt(C**2 * T * K / (D + T) ** 2),
@@ -91,15 +87,9 @@ class Tuning:
 
 
 def tuned(T, D, rules):
-    """Return the parameters of Corollary H.2, for any capacity.
+    """Return the parameters of Corollary H.2 for any capacity, T >= 1, a known bound D >= 0, and two arms or more.
 
     Source: Corollary H.2 (cor:NCNP-known-TD), with C replaced by min{C, limit}.
-
-    Parameters
-    ----------
-    T : number of rounds, at least 1.
-    D : known bound on the total delay, a number of at least 0.
-    rules : the variation of the game, with at least two arms.
 
     >>> from delay_scheduling.game import Rules
     >>> one, many = (tuned(T=8, D=56, rules=Rules(K=8, C=C)) for C in (1, 99))  # the limit is 8

@@ -8,8 +8,6 @@ from delay_scheduling.theorems.bound import Bound, evaluated
 from delay_scheduling.validation import integer
 
 eta = sp.Symbol("eta", positive=True)
-
-
 bound = Bound(
     name="Delayed exponential weights",
     label="rel:exp-weights",
@@ -23,29 +21,20 @@ bound = Bound(
         **{"C": rules.C, "sigma_max": int(instance.sigma.max())},
     },
 )
-
-
 best_rate = {"bandit": sp.sqrt(sp.log(K) / (K * T / 2 + D)), "full-information": sp.sqrt(sp.log(K) / (T / 2 + D))}
 
 
 def rate(K, T, D, regime="bandit"):
-    """Return the rate η that makes the bound `exponential_weights` least.
+    """Return the rate η that makes `bound` least, for K >= 2 arms, T >= 1 rounds and total delay D >= 0, all known.
 
     Delayed exponential weights is Delayed FTRL with the entropy alone, β_t = η and α_t = ∞, and unlimited capacity.
 
     Source: the algorithm is that of Thune, Cesa-Bianchi and Seldin (2019); the bound is proved in the book, in the
     chapter on the tournament. It needs no bound on d_max.
 
-    Parameters
-    ----------
-    K, T : numbers of arms and rounds, integers of at least 2 and 1.
-    D : total delay, an integer of at least 0, known in advance.
-    regime : "bandit" or "full-information".
-
     >>> round(rate(K=2, T=10, D=90), 6) == round((math.log(2) / 100) ** 0.5, 6)
     True
     """
     for name, value, least in (("K", K, 2), ("T", T, 1), ("D", D, 0)):
         integer(name, value, least)
-    numbers = {"K": K, "T": T, "D": D}
-    return evaluated(best_rate[regime], numbers)
+    return evaluated(best_rate[regime], {"K": K, "T": T, "D": D})

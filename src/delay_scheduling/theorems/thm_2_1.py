@@ -4,7 +4,7 @@ import numpy as np
 
 from delay_scheduling.algebra import sp
 from delay_scheduling.game import outstanding
-from delay_scheduling.rates import adaptive
+from delay_scheduling.rates import by_regime
 from delay_scheduling.symbols import K, inv_alpha_T, inv_beta_T, sum_alpha, sum_beta, sum_square
 from delay_scheduling.theorems.bound import Bound, weighted
 from delay_scheduling.validation import require
@@ -33,11 +33,7 @@ def non_increasing(regime, numbers):
     return rates is None or bool(np.all(np.diff(rates.inv_alpha) >= 0) and np.all(np.diff(rates.inv_beta) >= 0))
 
 
-def no_tsallis(regime, numbers):
-    """Tell whether α_t = ∞ in full information."""
-    return regime == "bandit" or numbers["inv_alpha_T"] == 0
-
-
+no_tsallis = ("alpha infinite in full information", lambda regime, n: regime == "bandit" or n["inv_alpha_T"] == 0)
 bound = Bound(
     name="Theorem 2.1",
     label="thm:FTRL-no-scale",
@@ -45,7 +41,7 @@ bound = Bound(
         "bandit": sp.sqrt(K) * sum_alpha + sum_beta + 2 * sp.sqrt(K) * inv_alpha_T + sp.log(K) * inv_beta_T,
         "full-information": sum_square + sum_beta + sp.log(K) * inv_beta_T,
     },
-    hypotheses=(("non-increasing learning rates", non_increasing), ("alpha infinite in full information", no_tsallis)),
+    hypotheses=(("non-increasing learning rates", non_increasing), no_tsallis),
     numbers=numbers,
 )
 
@@ -64,4 +60,4 @@ def rates(schedule, rules):
     [1.0, 2.0, 3.0]
     """
     t, D_t = schedule.t, schedule.running("D_t", schedule.before).astype(np.float64)
-    return adaptive(rules, t, D_t) if rules.regime == "bandit" else adaptive(rules, None, t + D_t)
+    return by_regime(rules, t, D_t)

@@ -4,7 +4,7 @@ import numpy as np
 
 from delay_scheduling.algebra import sp
 from delay_scheduling.game import BatchSchedule
-from delay_scheduling.rates import adaptive
+from delay_scheduling.rates import by_regime
 from delay_scheduling.symbols import D, K, T, batch_size
 from delay_scheduling.theorems.bound import Bound
 from delay_scheduling.theorems.thm_d_2 import batch_hypotheses, capacity_numbers
@@ -37,4 +37,4 @@ def rates(schedule, rules):
     """
     require(isinstance(schedule, BatchSchedule), "schedule", "one of batches", "one of rounds")
     D_b, tau = schedule.running("D_b", schedule.pending), schedule.running("tau", np.ones(schedule.plays))
-    return adaptive(rules, tau, D_b) if rules.regime == "bandit" else adaptive(rules, None, tau + D_b)
+    return by_regime(rules, tau, D_b)

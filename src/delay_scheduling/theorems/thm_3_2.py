@@ -4,7 +4,7 @@ import numpy as np
 
 from delay_scheduling.algebra import sp
 from delay_scheduling.game import BatchSchedule
-from delay_scheduling.rates import adaptive
+from delay_scheduling.rates import by_regime
 from delay_scheduling.symbols import C, K, T, d
 from delay_scheduling.theorems.bound import Bound
 from delay_scheduling.validation import require
@@ -23,9 +23,7 @@ order = {
     "full-information": sp.sqrt(T * (d + 1) * sp.log(K)),
 }
 
-
-# Fixed delays. The upper bounds of Theorem 3.2 with constants, and what `schedulers.Spaced` achieves with one slot.
-
+# The upper bounds of Theorem 3.2 with constants, and what `schedulers.Spaced` achieves with one slot
 bound = Bound(
     name="Theorem 3.2",
     label="thm:fixed-delays",
@@ -36,8 +34,6 @@ bound = Bound(
     hypotheses=(("C at least 1", lambda regime, n: n.get("C", 1) >= 1),),
     numbers=numbers,
 )
-
-
 one_slot = Bound(
     name="Theorem 3.2, one slot",
     label="thm:fixed-delays",
@@ -60,4 +56,4 @@ def one_slot_rates(schedule, rules):
     """
     require(not isinstance(schedule, BatchSchedule), "schedule", "one of rounds", "one of batches")
     a_t = schedule.running("a_t", 1 / schedule.p)
-    return adaptive(rules, a_t, 0 * a_t) if rules.regime == "bandit" else adaptive(rules, None, a_t)
+    return by_regime(rules, a_t, 0 * a_t)

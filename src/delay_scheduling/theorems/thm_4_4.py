@@ -21,8 +21,6 @@ def numbers(instance, rules, schedule, rates):
     return sums | {"sum_delay": waits, "full": int((schedule.before == rules.C).sum())}
 
 
-# For one schedule. Theorems 4.4 and E.1 bound the regret by the expectation of this over the scheduler's coins. One
-# schedule does not show whether the scheduler is quantified and the rates are chosen in time: `properties` does.
 bound = Bound(
     name="Theorem 4.4",
     label="thm:ftrl-scheduler",

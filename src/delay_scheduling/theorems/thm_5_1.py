@@ -5,7 +5,7 @@ import numpy as np
 from delay_scheduling import formulas
 from delay_scheduling.algebra import sp
 from delay_scheduling.overflow import overflow_condition
-from delay_scheduling.rates import adaptive, blind
+from delay_scheduling.rates import blind, by_regime
 from delay_scheduling.schedulers import normalizers
 from delay_scheduling.symbols import C, D, K, T, chernoff, delta, nu_T
 from delay_scheduling.theorems.bound import Bound, plain_numbers
@@ -31,8 +31,6 @@ scheduling_hypotheses = (
     ("delta in (0, 1)", lambda regime, n: 0 < n["delta"] < 1),
     ("the overflow condition", lambda regime, n: overflow_condition(n["C"], n["chernoff"], n["delta"])),
 )
-
-
 bound = Bound(
     name="Theorem 5.1",
     label="thm:CNP-results",
@@ -55,4 +53,4 @@ def rates(schedule, rules):
     """
     require(rules.clairvoyant, "rules", "clairvoyance, which Theorem 5.1 needs", rules)
     a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", schedule.delays).astype(np.float64)
-    return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t + b_t)
+    return by_regime(rules, a_t, b_t)

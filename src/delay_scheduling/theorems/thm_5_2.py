@@ -8,10 +8,10 @@ import numpy as np
 
 from delay_scheduling.algebra import sp
 from delay_scheduling.formulas import d_t, mu_t, nu_t
-from delay_scheduling.rates import adaptive
+from delay_scheduling.rates import by_regime
 from delay_scheduling.symbols import C, K, d_max, nu_T
 from delay_scheduling.theorems import thm_5_1
-from delay_scheduling.theorems.bound import Bound
+from delay_scheduling.theorems.bound import Bound, known_longest, longest_delay
 from delay_scheduling.theorems.thm_5_1 import scheduling_hypotheses, scheduling_numbers
 from delay_scheduling.validation import integer, positive, require
 
@@ -19,8 +19,7 @@ from delay_scheduling.validation import integer, positive, require
 def numbers(instance, rules, chernoff, delta, d_max=None):
     """Return the numbers of Theorem 5.2; the known bound on the delays is the largest delay if none is given."""
     require(rules.preemptive, "rules", "preemption, which Theorem 5.2 needs", rules)
-    longest = {"longest": instance.d_max, "d_max": instance.d_max if d_max is None else d_max}
-    return scheduling_numbers(instance, rules, chernoff, delta) | longest
+    return scheduling_numbers(instance, rules, chernoff, delta) | longest_delay(instance, d_max)
 
 
 # μ_max, and what the last line of the proof pays for n pending rounds of weight μ_max
@@ -35,12 +34,7 @@ def reserve(slots):
     }
 
 
-preemptive_hypotheses = (
-    *scheduling_hypotheses,
-    ("d_max at least every delay", lambda regime, n: n["d_max"] >= n.get("longest", 0)),
-)
-
-
+preemptive_hypotheses = (*scheduling_hypotheses, known_longest)
 bound = Bound(
     name="Theorem 5.2",
     label="thm:NCP-results",
@@ -52,12 +46,9 @@ bound = Bound(
     numbers=numbers,
 )
 
-
 # With the rates `thm_5_2.repaired_rates`. At most min{C, d_max + 1} rounds are tracked and pending, the present one
 # included; and the reserve enters the rates once, not twice.
 pending_rounds = sp.Min(C, d_max + 1)
-
-
 repaired = Bound(
     name="Theorem 5.2, repaired",
     label="thm:NCP-results",
@@ -89,16 +80,12 @@ def rates(chernoff, d_max, expected_capacity=np.inf):
 
 
 def repaired_rates(chernoff, d_max, expected_capacity=np.inf):
-    """Return the rule of `thm_5_2` with min{C, d_max + 1} in place of C in front of m_t² and m_t d_max.
+    """Return the rule of `rates`, with the same parameters, but min{C, d_max + 1} for C in front of m_t² and m_t d_max.
 
     No more rounds than that can be tracked and pending, round t included. The rule does not get worse as C grows, and
     C = infinity is allowed.
 
     Source: Theorem 5.2 (thm:NCP-results), as corrected in the book.
-
-    Parameters
-    ----------
-    chernoff, d_max, expected_capacity : as `thm_5_2`.
     """
     integer("d_max", d_max, least=0)
     return Reserved(chernoff, d_max, partial(min, d_max + 1), expected_capacity)
@@ -119,7 +106,6 @@ class Reserved:
         positive("expected_capacity", self.expected_capacity, finite=False)
 
     def __call__(self, schedule, rules):
-        """Return the rates of a schedule."""
         longest, n = schedule.delays.max(), self.slots(rules.C)
         require(np.isfinite(n), "C", "a finite capacity", rules.C)
         require(longest <= self.d_max, "d_max", f"at least the largest delay, {longest}", self.d_max)
@@ -137,4 +123,4 @@ def with_reserve(schedule, rules, chernoff, d_max, n, expected_capacity=np.inf):
     m = np.maximum(1.0, (1 + chernoff) * nu_t / min(rules.C, expected_capacity) * (d_max + 1))
     a_t = schedule.arrived("a_t", z**2) + n * m**2
     b_t = schedule.arrived("b_t", z * schedule.delays) + n * m * d_max
-    return adaptive(rules, a_t, b_t) if rules.regime == "bandit" else adaptive(rules, None, a_t + b_t)
+    return by_regime(rules, a_t, b_t)

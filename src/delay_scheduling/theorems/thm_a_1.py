@@ -11,22 +11,13 @@ from delay_scheduling.theorems import thm_3_2
 from delay_scheduling.theorems.bound import Bound
 from delay_scheduling.theorems.thm_a_2 import misses, several_arms
 
-
-def room_for_blocks(regime, numbers):
-    """Tell whether (d + 1) max{1, log K} <= T: there is a whole block, and there are enough of them."""
-    return (numbers["d"] + 1) * max(1, log_of(numbers["K"])) <= numbers["T"]
-
-
+room_for_blocks = (  # a whole block, and enough of them
+    "(d + 1) max{1, log K} at most T",
+    lambda regime, n: (n["d"] + 1) * max(1, log_of(n["K"])) <= n["T"],
+)
 few_arms = ("K at most T in a bandit game", lambda regime, n: regime != "bandit" or n["K"] <= n["T"])
-
-
-delayed_hypotheses = (several_arms, few_arms, ("(d + 1) max{1, log K} at most T", room_for_blocks))
-
-
+delayed_hypotheses = (several_arms, few_arms, room_for_blocks)
 blocked = thm_3_2.order["full-information"] / (20 * sp.sqrt(2))
-
-
-# The printed theorem is about bandits only, and hides its constant.
 bound = Bound(
     name="Theorem A.1",
     label="thm:cesa16-lb",
@@ -35,15 +26,10 @@ bound = Bound(
     numbers=thm_3_2.numbers,
 )
 
-
-# For every K at least 2, d and T: no regret exceeds T, and that is the only reason for the conditions.
+# For every K at least 2, d and T: no regret exceeds T, and that is the only reason for the conditions. The lines are
+# below the regret, by Theorem A.2 and by blocks; `misses` is at least 1/4 from two arms on
 waiting = sp.Min(T, thm_3_2.order["full-information"]) / (20 * sp.sqrt(2))
-lines = {
-    "bandit": (misses / 5 * sp.Min(T, sp.sqrt(K * T)), waiting),
-    "full-information": (waiting,),
-}  # below the regret, by Theorem A.2 and by blocks; `misses` is at least 1/4 from two arms on
-
-
+lines = {"bandit": (misses / 5 * sp.Min(T, sp.sqrt(K * T)), waiting), "full-information": (waiting,)}
 everywhere = Bound(
     name="Theorem A.1, all parameters",
     label="thm:cesa16-lb",

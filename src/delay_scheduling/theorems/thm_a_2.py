@@ -23,9 +23,6 @@ def enough_queries(regime, numbers):
 
 
 several_arms = ("K at least 2", lambda regime, n: n["K"] >= 2)
-
-
-# The printed constants are 0.04 for bandits and 0.03 with full information; the book proves 1/20 for both.
 bound = Bound(
     name="Theorem A.2",
     label="thm:audibert10-lb",
@@ -38,10 +35,8 @@ bound = Bound(
     numbers=numbers,
 )
 
-
 # For every K at least 2 and every M. The line before the last, whose last factor is at least 1/4 from two arms on.
 misses = 1 - 1 / K - 1 / sp.sqrt(21)  # share of the rounds in which a hidden arm of gap at most 1/5 is missed
-
 everywhere = Bound(
     name="Theorem A.2, every M",
     label="thm:audibert10-lb",

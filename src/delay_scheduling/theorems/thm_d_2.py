@@ -22,18 +22,10 @@ def capacity_numbers(instance, rules):
     return {"C": rules.C, "d_max": instance.d_max}
 
 
-def fits_capacity(regime, numbers):
-    """Tell whether b (C − 1) >= d_max, the condition of Fact D.1 without a division: with C = 1 only if d_max = 0."""
-    return numbers["d_max"] == 0 or numbers["b"] * (numbers["C"] - 1) >= numbers["d_max"]
-
-
-batch_hypotheses = (
+batch_hypotheses = (  # the condition of Fact D.1 without a division: with C = 1 only if d_max = 0
     ("b an integer of at least 1", lambda regime, n: is_integer(n["b"]) and n["b"] >= 1),
-    ("b (C - 1) >= d_max", fits_capacity),
+    ("b (C - 1) >= d_max", lambda regime, n: n["d_max"] == 0 or n["b"] * (n["C"] - 1) >= n["d_max"]),
 )
-
-
-# For one choice of representatives. The theorem bounds the regret by the expectation of this over the representatives.
 bound = Bound(
     name="Theorem D.2",
     label="thm:batch-partition",

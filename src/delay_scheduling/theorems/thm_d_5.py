@@ -7,20 +7,15 @@ from delay_scheduling.theorems.bound import Bound
 from delay_scheduling.theorems.thm_a_1 import blocked, delayed_hypotheses
 from delay_scheduling.theorems.thm_a_2 import misses, several_arms
 
-
-def enough_observations(regime, numbers):
-    """Tell whether K <= C T / (d + 1) in a bandit game."""
-    return regime != "bandit" or numbers["K"] * (numbers["d"] + 1) <= numbers["C"] * numbers["T"]
-
-
+enough_observations = (
+    "K at most C T / (d + 1) in a bandit game",
+    lambda regime, n: regime != "bandit" or n["K"] * (n["d"] + 1) <= n["C"] * n["T"],
+)
 bound = Bound(
     name="Theorem D.5",
     label="thm:fixed-delays-lb",
-    expr={
-        "bandit": thm_3_2.order["bandit"] / 57,
-        "full-information": blocked,
-    },
-    hypotheses=(*delayed_hypotheses, ("K at most C T / (d + 1) in a bandit game", enough_observations)),
+    expr={"bandit": thm_3_2.order["bandit"] / 57, "full-information": blocked},
+    hypotheses=(*delayed_hypotheses, enough_observations),
     numbers=thm_3_2.numbers,
 )
 
@@ -29,12 +24,8 @@ def lines(regime, slots=C):
     """Return what the regret is at least, one line for each game that the player is compared with.
 
     For bandits the game without delays, that of few queries, M = C T / (d + 1), and that of delays without a limit;
-    with full information the last. The factor `misses` is at least 1/4 from two arms on.
-
-    Parameters
-    ----------
-    regime : "bandit" or "full-information".
-    slots : the capacity, or the expected capacity of Theorem I.1.
+    with full information the last. The factor `misses` is at least 1/4 from two arms on. The slots are the capacity, or
+    the expected capacity of Theorem I.1.
     """
     if regime == "full-information":
         return thm_a_1.lines[regime]
@@ -45,10 +36,7 @@ def lines(regime, slots=C):
 everywhere = Bound(
     name="Theorem D.5, all parameters",
     label="thm:fixed-delays-lb",
-    expr={
-        "bandit": sp.Min(T, thm_3_2.order["bandit"]) / 57,
-        "full-information": thm_a_1.waiting,
-    },
+    expr={"bandit": sp.Min(T, thm_3_2.order["bandit"]) / 57, "full-information": thm_a_1.waiting},
     hypotheses=(several_arms,),
     numbers=thm_3_2.numbers,
 )

@@ -33,8 +33,6 @@ bound = Bound(
     hypotheses=(*delayed_hypotheses, ("C_E T / (d + 1) at least 1 and K, or log(K) / 2", enough_expected)),
     numbers=numbers,
 )
-
-
 everywhere = Bound(
     name="Theorem I.1, all parameters",
     label="thm:expected-capacity-lb",

@@ -5,7 +5,6 @@ on the rogues of `tests/delay_scheduling/test_checking.py`.
 """
 
 import math
-from collections.abc import Callable
 from inspect import signature
 from typing import Any
 
@@ -24,13 +23,7 @@ GAMES = 20
 
 
 class BrokenRule(ValueError):
-    """A scheduler or a player breaks a rule.
-
-    Parameters
-    ----------
-    rule : the rule, in a word or two.
-    why : what was seen.
-    """
+    """A scheduler or a player breaks a rule, which is named in a word or two: why is what was seen."""
 
     def __init__(self, rule: str, why: str):
         super().__init__(f"{rule}: {why}")
@@ -107,9 +100,8 @@ def check_proxies(scheduler: Scheduler, delays: np.ndarray, C: float, coins: np.
     """Raise BrokenRule unless proxy delays are repeatable, in range, and preempt only as announced."""
     for row in coins:
         proxy = drawn(scheduler, row, C, delays)
-        hold(
-            np.array_equal(proxy, drawn(scheduler, row, C, delays)), "repeatable", "the same coins, other proxy delays"
-        )
+        same = np.array_equal(proxy, drawn(scheduler, row, C, delays))
+        hold(same, "repeatable", "the same coins, other proxy delays")
         try:
             track(delays, proxy, C, scheduler.probabilities(delays, C))
         except ValueError as error:
@@ -171,7 +163,7 @@ def check_probabilities(scheduler: Scheduler, delays: np.ndarray, C: float, coin
                 raise BrokenRule("independence", f"round {t + 1} depends on round {s + 1}, which was heard before it")
 
 
-def check_player(make: Callable[[int], referee.Player], rules: Rules, games: int = GAMES, seed: int = 0) -> None:
+def check_player(make: referee.Maker, rules: Rules, games: int = GAMES, seed: int = 0) -> None:
     """Raise BrokenRule if a player breaks a rule in small random games.
 
     interface     it has the five methods of `referee.Player`
@@ -194,10 +186,8 @@ def check_player(make: Callable[[int], referee.Player], rules: Rules, games: int
     >>> check_player(lambda seed: Uniform(streams(seed, 0)[1]), Rules(K=2, C=1))
     """
     integer("games", games, least=1)
-    makes = callable(make) and not any(
-        hasattr(make, method) for method in referee.METHODS if not isinstance(make, type)
-    )
-    require(makes, "make", "a function from a seed to a player", make)
+    plays = not isinstance(make, type) and any(hasattr(make, method) for method in referee.METHODS)
+    require(callable(make) and not plays, "make", "a function from a seed to a player", make)
     require(isinstance(rules, Rules), "rules", "Rules", rules)
     for method in referee.METHODS:
         hold(callable(getattr(make(seed), method, None)), "interface", f"there is no method {method}")
@@ -223,14 +213,7 @@ def moves(player: referee.Player, instance: Instance, rules: Rules) -> referee.T
         raise BrokenRule("legal", str(error)) from None
 
 
-def check_hidden(
-    make: Callable[[int], referee.Player],
-    game: int,
-    instance: Instance,
-    rules: Rules,
-    first: referee.Transcript,
-    rng: np.random.Generator,
-) -> None:
+def check_hidden(make: referee.Maker, game: int, instance: Instance, rules: Rules, first: Any, rng: Any) -> None:
     """Raise BrokenRule if moves up to the middle change with later losses, or with later delays."""
     m = ROUNDS // 2
     losses, delays = instance.losses.copy(), instance.delays.copy()

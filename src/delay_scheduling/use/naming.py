@@ -49,14 +49,8 @@ UNSPOKEN = {  # of a class or module: where it is written, and what Python fills
 def name_of(value: Any, version: str | None = None) -> tuple[str, dict[str, str]]:
     """Return the name of a value, and a digest of each function, class and package that it reaches, by what that is.
 
-    Parameters
-    ----------
-    value : anything, such as (rules, scheduler, rates).
-    version : a text that stands for what has no name; None to refuse that.
-
-    Raises
-    ------
-    ValueError : if something has no name.
+    A value may be anything, such as (rules, scheduler, rates). What has no name is refused by a ValueError, unless a
+    text, the version, stands for it.
 
     >>> name_of((1, 2.0))[0] == name_of((1, 2.0))[0], name_of((1, 2.0))[0] == name_of((1, 2))[0]
     (True, False)

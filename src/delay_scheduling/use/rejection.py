@@ -20,13 +20,7 @@ from delay_scheduling.validation import Numbers, array_of, require, valid_delays
 
 @dataclass(frozen=True, eq=False)
 class Replay:
-    """Record a replay by rejection.
-
-    Parameters
-    ----------
-    rows : shape (rounds,), the row of the log that is each round.
-    arms, losses : shape (rounds,), what was played and suffered.
-    """
+    """Record a replay by rejection: the row of the log that is each round, and the arms and losses, shape (rounds,)."""
 
     rows: np.ndarray
     arms: np.ndarray

@@ -26,7 +26,7 @@ from delay_scheduling.game import ACTIONS, SCHEDULER, Instance, Rules, Schedule,
 from delay_scheduling.plan import check_game, number_of
 from delay_scheduling.rates import Rates, Rule
 from delay_scheduling.referee import Maker, begin, rounds
-from delay_scheduling.schedulers import Scheduler, track
+from delay_scheduling.schedulers import Scheduler, has_proxies, track
 from delay_scheduling.use.naming import name_of
 from delay_scheduling.validation import is_number, require
 
@@ -121,9 +121,8 @@ def long_run(
             if kept is not None and number >= state.before and time.monotonic() > kept.written + every:
                 kept.write(state)
     require(len(state.found) > 0, "blocks", "at least one instance", "none")
-    require(
-        number + 1 >= state.before, "blocks", f"at least the {state.before} that the checkpoint has seen", number + 1
-    )
+    expected = f"at least the {state.before} that the checkpoint has seen"
+    require(number + 1 >= state.before, "blocks", expected, number + 1)
     if kept is not None:
         kept.write(state)
     rounds, suffered, best = map(np.array, zip(*state.found, strict=True))
@@ -183,8 +182,8 @@ def begin_course(block: Instance, rules: Rules, scheduler: Any, rates: Rule | No
     """Return what plays block after block; the first one is used to see whether a scheduler and a rule go on."""
     if rates is None:
         return Contest(rules, scheduler, number_of(seed, replicate))
-    proxied = isinstance(scheduler, Scheduler) and type(scheduler).sample is Scheduler.sample
-    require(proxied, "scheduler", "one with proxy delays: no batches, replacement or recorded schedule", scheduler)
+    expected = "one with proxy delays: no batches, replacement or recorded schedule"
+    require(has_proxies(scheduler), "scheduler", expected, scheduler)
     check_memory(block.delays, scheduler, rules, rates, seed, replicate)
     return Course(rules, scheduler, rates, seed, replicate)
 

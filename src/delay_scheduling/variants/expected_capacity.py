@@ -9,7 +9,7 @@ from fractions import Fraction
 
 import numpy as np
 
-from delay_scheduling.confidence import ERROR, Estimate
+from delay_scheduling.confidence import ERROR, Estimate, verdict
 from delay_scheduling.game import SCHEDULER, outstanding, stream
 from delay_scheduling.validation import require, valid_delays
 
@@ -17,13 +17,9 @@ from delay_scheduling.validation import require, valid_delays
 def expected_sizes(holdings):
     """Return E|S_t^1| for t = 1, ..., T with unlimited slots, exact if the probabilities are.
 
-    Round s is in the set in round t if it is held for more than t − s rounds.
+    Round s is in the set in round t if it is held for more than t − s rounds, its holding in `occupancy`.
 
     Source: proof of Table 8 (tab:results-expected-capacity).
-
-    Parameters
-    ----------
-    holdings : for each round a dict from the number of rounds held to its probability (`occupancy.pareto_holdings`).
 
     A fair coin, delay 1: half a round on average in round 1, two halves in round 2.
 
@@ -47,12 +43,7 @@ def sampled_sizes(scheduler, delays, rules, runs, seed):
 
 @dataclass(frozen=True)
 class Sizes:
-    """Hold simultaneous intervals for E|S_1^1|, ..., E|S_T^1|, and with them one for their maximum.
-
-    Parameters
-    ----------
-    lows, highs : shape (T,). All intervals hold at once with probability 1 − error.
-    """
+    """Hold simultaneous intervals for E|S_1^1|, ..., E|S_T^1|, of shape (T,), and with them one for their maximum."""
 
     lows: np.ndarray
     highs: np.ndarray
@@ -69,22 +60,19 @@ class Sizes:
 
     def verdict(self, expected_capacity):
         """Return "consistent" if every interval is at most C_E, "refuted" if one is above, else "undecided"."""
-        if self.high <= expected_capacity:
-            return "consistent"
-        return "refuted" if self.low > expected_capacity else "undecided"
+        return verdict(self, expected_capacity)
 
 
 def judge(sizes, delays, C=np.inf, error=ERROR):
     """Estimate E|S_t^1| for all rounds at once, from independent runs.
 
-    A tracked round is outstanding or the present one, so |S_t^1| lies between 0 and min{C, σ_t + 1}. Each round gets a
-    share error / T.
+    A tracked round is outstanding or the present one, so |S_t^1| lies between 0 and min{C, σ_t + 1}, where C is a
+    capacity that the player surely respects. Each round gets a share error / T.
 
     Parameters
     ----------
     sizes : shape (runs, T), |S_t^1| of each run, from a schedule (`after`) or from the referee's transcript.
     delays : shape (T,), integers of at least 0.
-    C : a capacity that the player surely respects, infinite if none.
     error : probability that some interval misses.
 
     Always one tracked round, and no doubt about it in rounds with a width of 1 and four thousand runs:

@@ -88,21 +88,17 @@ def wants_feedback(player, t, left):
 class Asking:
     """Let a player of the delay scheduling game play here: it asks when it would track, while queries last.
 
-    Parameters
-    ----------
-    player : a player as in `referee`. It is told that all delays are 0 and that capacity is unlimited.
+    The player, one as in `referee`, is told that all delays are 0 and that capacity is unlimited.
     """
 
     def __init__(self, player):
         self.player = player
 
     def start(self, rules, T, M):
-        """Begin, with M queries left."""
         self.left = M
         self.player.start(Rules(rules.K, regime=rules.regime, clairvoyant=True))
 
     def act(self, t, delay):
-        """Return the arm."""
         return self.player.act(t, 0)
 
     def ask(self, t):
@@ -112,20 +108,14 @@ class Asking:
         return asks
 
     def observe(self, t, value):
-        """Hand over the feedback."""
         self.player.observe(t, ((t, value),))
 
 
 def forecaster(T, M, coin_rng, action_rng):
     """Return the forecaster that tosses a coin with probability M / T in each round, and asks while queries last.
 
-    It is FTRL with importance weights T / M and the learning rates of Theorem 5.1. Asking by coins is the idea of
-    Helmbold and Panizza (1997).
-
-    Parameters
-    ----------
-    T, M : integers, 1 <= M <= T.
-    coin_rng, action_rng : numpy Generators, such as `streams` gives.
+    It is FTRL with importance weights T / M, 1 <= M <= T, and the learning rates of Theorem 5.1. Asking by coins is the
+    idea of Helmbold and Panizza (1997). The generators of coins and actions are such as `streams` gives.
     """
     integer("T", T, least=1)
     require(is_integer(M) and 1 <= M <= T, "M", f"an integer from 1 to {T}", M)

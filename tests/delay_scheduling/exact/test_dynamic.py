@@ -24,7 +24,9 @@ def coin_game(losses, delays, p, C):
 @pytest.mark.parametrize("delay", [0, 1, 2, 5])
 @pytest.mark.parametrize("rates", [[1, 1, 1], [1, sp.sqrt(2), 3]])
 def test_worst_regret_is_the_maximum_over_all_losses(rates, delay):
-    regrets = [learner.expected_regret(rows, (delay,) * 3, None, [0] * 3, rates, "full-information") for rows in TABLES]
+    regrets = [
+        learner.TinyGame(rows, (delay,) * 3, None, [0] * 3, rates, "full-information").regret() for rows in TABLES
+    ]
     largest, found = max(regrets, key=lambda ball: ball.mid()), worst_regret(rates, delay)
     assert learner.ball(found - CLOSE) < largest < learner.ball(found + CLOSE / 1000)
 
@@ -75,7 +77,7 @@ def test_mean_regret_is_the_regret_along_all_paths(delays):
     for rows in TABLES[5::7]:
         game = rows, delays
         rates = [1, 2, 2], [1, 1, sp.sqrt(2)]
-        assert mean_regret(*game, *rates).overlaps(learner.expected_regret(*game, None, *rates, "bandit"))
+        assert mean_regret(*game, *rates).overlaps(learner.TinyGame(*game, None, *rates, "bandit").regret())
 
 
 @pytest.mark.parametrize("C", [1, 2])

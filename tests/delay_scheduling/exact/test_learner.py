@@ -11,7 +11,7 @@ from flint import arb, ctx
 
 from delay_scheduling import formulas, regularizer
 from delay_scheduling.exact import learner
-from delay_scheduling.exact.learner import TinyGame, all_games, expected_regret, theorem_2_1_rhs
+from delay_scheduling.exact.learner import TinyGame, all_games, theorem_2_1_rhs
 from delay_scheduling.experiments import conjugates
 from delay_scheduling.game import Instance, Rules
 from delay_scheduling.rates import Rates
@@ -23,6 +23,11 @@ KINDS = {"hybrid": (1, 1), "Tsallis": (1, 0), "entropy": (0, 1)}
 SLOPE = sp.lambdify(
     (formulas.x, formulas.inv_alpha, formulas.inv_beta), formulas.with_inverse_rates(formulas.f_slope), "mpmath"
 )
+
+
+def expected_regret(*game):
+    """Return a ball that contains the expected regret of Algorithm 3. Parameters as `TinyGame`."""
+    return TinyGame(*game).regret()
 
 
 def rate_sequences(T):

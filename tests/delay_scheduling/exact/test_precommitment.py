@@ -152,12 +152,22 @@ def test_means_by_hand():
     assert found.mean(lambda c: sum(c.observed)) == HALF
 
 
+class KnowsTheFuture(paper.TrackEverything):
+    """Track round t if the delay of round t + 1 is 0. Precommitted, but no game reveals this delay in time."""
+
+    def __init__(self, delays):
+        self.delays = delays
+
+    def wants(self, t, delay, U):
+        return t < len(self.delays) and self.delays[t] == 0
+
+
 def test_a_scheduler_that_knows_a_later_delay_is_caught():
     worlds = [(1, 0), (1, 1)]
     found = [
         (delays, course)
         for delays in worlds
-        for course in courses(ftrl(rogues.KnowsTheFuture(delays)), instance(delays), RULES, [cells([])] * 2).courses
+        for course in courses(ftrl(KnowsTheFuture(delays)), instance(delays), RULES, [cells([])] * 2).courses
     ]
     assert precommitted(Law(((1, found[0][1]),))) is None
     assert disagreement(found, lambda pair: pair[1].before[1], lambda pair: pair[0][:1]) is not None

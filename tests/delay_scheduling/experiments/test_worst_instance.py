@@ -87,7 +87,7 @@ def test_tiny_games_give_the_worst_of_an_enumeration_by_balls(rules):
     for delays in itertools.product((0, 1), repeat=3):
         inverses = delay_rates(delays, rules)
         for rows in itertools.product(itertools.product((0, 1), repeat=2), repeat=3):
-            regret = learner.expected_regret(rows, delays, None, *inverses, rules.regime)
+            regret = learner.TinyGame(rows, delays, None, *inverses, rules.regime).regret()
             shares.append(float(regret.mid()) / bound(Instance(np.array(rows, float), delays), rules))
     assert (found.strategy, found.how, found.tried) == (EVERY, BALLS, 288)
     assert found.share.low <= max(shares) + 1e-12
