@@ -3,7 +3,8 @@
 import math
 
 from delay_scheduling.compiled.elementary import log
-from delay_scheduling.compiled.learner import REFRESH, add_estimates, add_losses, compiled, draw, refresh, weights
+from delay_scheduling.compiled.kept import compiled
+from delay_scheduling.compiled.learner import REFRESH, add_estimates, add_losses, draw, refresh, weights
 
 M, LEAST, WARM, A, B = range(5)  # of the numbers that go on: multiplier, smallest gap, 1 for a warm start, α⁻¹, 2 β⁻¹
 
