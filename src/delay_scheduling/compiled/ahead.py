@@ -1,15 +1,13 @@
 """Compile the loops while a wheel is built: `setup.py` calls `python -m delay_scheduling.compiled.ahead FOLDER`.
 
-Small games are played with all loops compiled for no processor in particular, and their code is written to the folder.
+Small games are played, Numba being told to compile for no processor in particular, and the code of the loops that
+Python has called is written to the folder, where `kept` finds it. The file holds for the Numba, Python and platform
+with which the wheel was built: `pip install .` builds with those that it installs for.
 """
 
-import os
 import pickle
 import sys
-import tempfile
 from pathlib import Path
-
-os.environ |= {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
 
 import numpy as np
 from numba.core.serialize import dumps

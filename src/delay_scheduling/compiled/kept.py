@@ -33,14 +33,17 @@ class Kept(FunctionCache):
 
     def load_overload(self, signature, target):
         """Return the code for some types of arguments, or None."""
+        target.refresh()
         found = super().load_overload(signature, target)
         portable = None if found else shipped().get((self.name, str(signature)))
-        if portable:
-            (name, whole, linked), *rest = pickle.loads(portable)
-            code = target.codegen()._tm.emit_object(llvm.parse_bitcode(whole))
-            found = self._impl.rebuild(target, ((name, "object", (code, linked)), *rest))
-            self.save_overload(signature, found)
-        return found
+        if not portable:
+            return found
+        (name, whole, linked), *rest = pickle.loads(portable)
+        code = target.codegen()._tm.emit_object(llvm.parse_bitcode(whole))
+        self._impl.locator.ensure_cache_path()
+        key = self._index_key(signature, target.codegen())
+        self._cache_file.save(key, ((name, "object", (code, linked)), *rest))
+        return super().load_overload(signature, target)
 
 
 @cache
