@@ -30,7 +30,7 @@ def play():
             game = instance, rules, scheduler, rule
             simulate(*game, seed=0)
             found = estimate_regret(*game, runs=2, seed=0, workers=1), list(moves(Online(*game[1:], seed=0), instance))
-            assert found[0].low < np.inf and len(found[1]) == instance.T
+            assert found[0].low < np.inf
         delayed_ftrl(Instance(instance.losses, instance.delays, np.ones(20)), rule(Whole, rules), rules, rng)
     instance.sigma, regularizer.argmin([0.0, 1.0], 1.0, 1.0), elementary.exps([0.0]), elementary.logs([1.0])
     tracking.replacements(instance.delays, rng.random(20), 2)

@@ -209,15 +209,22 @@ def add_estimates(gaps, m, actions, estimates, following, s, a, b, u, v, warm):
         pending = s >= 0
         s = select(pending, s, 0)
         arm, estimate = pick(actions, s), select(pending, pick(estimates, s), 0.0)
-        changed = estimate > 0.0
-        if anywhere(changed):
-            before = pick(gaps, arm)
-            raised = raised | anywhere(changed & (before == 0.0))
-            put(gaps, arm, before + estimate)
-            if warm:
-                solve_alone(before + estimate + m, arm, a, b, u, v, changed)
+        raised = add_estimate(gaps, m, arm, estimate, a, b, u, v, warm) | raised
         s = select(pending, pick(following, s), -1)
     return lowest(gaps) if raised else like(0.0, m)
+
+
+@inlined
+def add_estimate(gaps, m, arm, estimate, a, b, u, v, warm):
+    """Add an estimate to its arm, and tell whether the gap was 0 before."""
+    changed = estimate > 0.0
+    if not anywhere(changed):
+        return False
+    before = pick(gaps, arm)
+    put(gaps, arm, before + estimate)
+    if warm:
+        solve_alone(before + estimate + m, arm, a, b, u, v, changed)
+    return anywhere(changed & (before == 0.0))
 
 
 @inlined
