@@ -34,10 +34,8 @@ $(READY): requirements.txt pyproject.toml proofbook/pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	@touch $@
 
-# Numba looks at each file alone, and two processes that find loops of an older source may take one for the other.
 $(COMPILED): $(READY) $(LOOPS)
 	@echo "Compiling the loops of the package, once ..."
-	find src -name '*.nb[ci]' -delete
 	$(BIN)/python -m tools.portable --digest > /dev/null
 	@touch $@
 

@@ -5,7 +5,7 @@
     python -m tools.portable --digest   print the digests of the present environment
 
 A target is a set of environment variables: another processor for the compiler, none at all, or NumPy's plain loops.
-Each has a cache of compiled code of its own.
+Each has a cache of compiled code of its own. Two more start from the loops that a wheel holds (`compiled.kept`).
 """
 
 import hashlib
@@ -13,6 +13,7 @@ import importlib
 import json
 import os
 import platform
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -21,7 +22,8 @@ from pathlib import Path
 import numpy as np
 from numpy.lib import NumpyVersion
 
-STORED = Path(__file__).parents[1] / "tests" / "portable.json"
+ROOT = Path(__file__).parents[1]
+STORED = ROOT / "tests" / "portable.json"
 NAMES = {  # of what NumPy is told to leave alone, as its versions name it
     "below 2.4": "AVX2 FMA3 AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX512_ICL AVX512_SPR",
     "from 2.4 on": "X86_V3 X86_V4 AVX512_ICL AVX512_SPR",
@@ -36,6 +38,7 @@ X86 = {
     },
 }
 TARGETS = {"native": {}, "not compiled": {"NUMBA_DISABLE_JIT": "1"}} | (X86 if platform.machine() == "x86_64" else {})
+WHEEL = {"native", "AVX2 and FMA"}  # targets that are tried once more with the loops of a wheel
 
 
 def digest(*parts):
@@ -64,14 +67,22 @@ def digests(*kinds):
     return {name: digest(*parts) for name, parts in simulations.all_of_them(*kinds)}
 
 
-def run(variables, program=("--digest",)):
+def wheel(folder):
+    """Copy the package to a folder with the loops that a wheel holds, and return the folder."""
+    shutil.copytree(ROOT / "src", folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    command = [sys.executable, "-m", "delay_scheduling.compiled.ahead", f"{folder}/delay_scheduling/compiled"]
+    generic = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
+    subprocess.run(command, env=os.environ | generic | {"PYTHONPATH": folder}, check=True)
+    return folder
+
+
+def run(variables, program=("--digest",), source=ROOT / "src"):
     """Return the digests found by a new process with these environment variables."""
-    root = Path(__file__).parents[1]
-    path = os.pathsep.join([str(root / "src"), str(root)])
+    path = os.pathsep.join([str(source), str(ROOT)])
     with tempfile.TemporaryDirectory() as cache:
         environment = os.environ | {"NUMBA_CACHE_DIR": cache, "PYTHONPATH": path} | variables
         command = [sys.executable, "-m", "tools.portable", *program]
-        done = subprocess.run(command, env=environment, cwd=root, capture_output=True, text=True)
+        done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(done.stderr)
     return json.loads(done.stdout)
@@ -103,10 +114,16 @@ def main(argument=None, *kinds):
         STORED.write_text(json.dumps(run({}), indent=0) + "\n", encoding="ascii")
     else:
         stored, failed = json.loads(STORED.read_text(encoding="ascii")), False
-        for target, variables in TARGETS.items():
-            wrong = different(run(variables), stored)
-            failed = failed or bool(wrong)
-            print(f"{target:20s} {len(stored) - len(wrong):4d} of {len(stored)} digests are the stored ones", *wrong)
+        with tempfile.TemporaryDirectory() as folder:
+            source = wheel(folder)
+            targets = [(target, variables, ROOT / "src") for target, variables in TARGETS.items()]
+            targets += [(f"wheel, {target}", TARGETS[target], source) for target in TARGETS.keys() & WHEEL]
+            for target, variables, source in targets:
+                wrong = different(run(variables, source=source), stored)
+                failed = failed or bool(wrong)
+                print(
+                    f"{target:20s} {len(stored) - len(wrong):4d} of {len(stored)} digests are the stored ones", *wrong
+                )
         sys.exit(failed)
 
 

@@ -13,8 +13,9 @@ import json
 import math
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from functools import lru_cache, partial
+from functools import partial
 from inspect import isfunction
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -104,14 +105,6 @@ def row(number: float) -> np.ndarray:
     return np.array([number], np.float64)
 
 
-@lru_cache
-def chain(n: int) -> np.ndarray:
-    """Return 1, 2, ..., n − 1, −1: what follows each of n things in a row."""
-    following = np.arange(1, n + 1)
-    following[-1] = -1
-    return following
-
-
 class Batch(Round, BatchSchedule):
     """Show one batch."""
 
@@ -177,6 +170,9 @@ class Online:
         known = window is not None or rules.clairvoyant
         require(silence is None or known, "silence", "None without a window or announced delays", silence)
         self.silence = None if silence is None else self.valid(silence, "silence")
+        from delay_scheduling.compiled import online as loops  # compiles
+
+        self.choose, self.hear_estimate, self.hear_losses = loops.choose, loops.hear_estimate, loops.hear_losses
         self.t, self.phase, self.played = 0, TICKED, 0
         self.state, self.numbers = np.zeros((6, rules.K)), np.zeros(5)
         self.arm, self.x = 0, 1.0
@@ -317,30 +313,32 @@ class Online:
 
     def play(self, number: float, proxy: int, track: bool, delay: int | None) -> None:
         """Draw the arm of a round or batch."""
-        from delay_scheduling.compiled.online import choose
+        inverses = self.kept or self.inverses(number, proxy, track, delay)
+        if isinstance(self.rates, Constant):
+            self.kept = inverses
+        self.fresh.clear()
+        arm, x, residual = self.choose(self.state, self.numbers, self.played, *inverses, self.draws.random())
+        self.arm, self.x = int(arm), float(x)
+        if not residual <= LARGEST_RESIDUAL:
+            check_residual(self.t)
+        self.played += 1
 
+    def inverses(self, number: float, proxy: int, track: bool, delay: int | None) -> tuple[float, float]:
+        """Return the inverse learning rates of a play."""
         now, known = self.now, delay or 0
         now.round, now.tracked = self.t + 1, len(self.tracked)
         if now.over:  # the rule looks at what has arrived
             for _, waited, chance in sorted(self.fresh):
                 self.rule(now.show(waited, chance, 1.0 / chance, number, arriving=True), self.rules)
-        self.fresh.clear()
         p = z = math.nan
         if delay is not None or not self.scheduler.preempts:
             p = self.steps.chance(number, known)
             z = (track and proxy >= known) / p
-        found = self.kept or self.rule(now.show(known, p, z, number), self.rules)
+        found = self.rule(now.show(known, p, z, number), self.rules)
         inv_alpha, inv_beta = found.inv_alpha.item(), found.inv_beta.item()
         if self.rules.K > 1 and inv_alpha == 0 and inv_beta == 0:
             raise wrong("rates", "a finite learning rate in every round", f"none in round {self.t + 1}")
-        if isinstance(self.rates, Constant):
-            self.kept = found
-        uniform = self.draws.random()
-        arm, x, residual = choose(self.state, self.numbers, self.played, inv_alpha, inv_beta, uniform)
-        self.arm, self.x = int(arm), float(x)
-        if not residual <= LARGEST_RESIDUAL:
-            check_residual(self.t)
-        self.played += 1
+        return inv_alpha, inv_beta
 
     def take(self, s: int, delay: int, loss: Any) -> None:
         """Take a round out of the tracking set, and keep its feedback until the play ends."""
@@ -357,14 +355,13 @@ class Online:
 
     def hear(self) -> None:
         """Let the learner take in what was told, in the order of the rounds."""
-        from delay_scheduling.compiled.online import hear_estimates, hear_losses
-
-        _, arms, scales, losses = zip(*sorted(self.told, key=lambda one: one[0]), strict=True)
+        self.told.sort(key=itemgetter(0))
         with np.errstate(all="ignore"):  # as in `ftrl`, where it is not compiled
-            if self.rules.regime == "bandit":
-                hear_estimates(self.state, self.numbers, np.array(arms), np.array(scales), chain(len(arms)))
-            else:
-                hear_losses(self.state, self.numbers, np.array(losses), np.array(scales))
+            for _, arm, number, losses in self.told:
+                if losses is None:
+                    self.hear_estimate(self.state, self.numbers, arm, number)
+                else:
+                    self.hear_losses(self.state, self.numbers, losses[None], number)
         self.told.clear()
 
     def settings(self) -> dict[str, str]:

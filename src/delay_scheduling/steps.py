@@ -52,21 +52,17 @@ class Steps:
         return INFINITE if length >= 2.0**62 else int(length) - self.scheduler.shift
 
 
-class Everything(Steps):
-    """Step through `TrackEverything`."""
+class Coin(Steps):
+    """Step through `Coin`, or `TrackEverything`, which is the coin with p = 1."""
+
+    def begin(self) -> None:
+        self.p = float(getattr(self.scheduler, "p", 1.0))
 
     def decide(self, t: int, u: float, delay: int | None) -> tuple[int, float]:
-        return INFINITE, 1.0
+        return INFINITE if u < self.p else -1, self.p
 
     def chance(self, number: float, delay: int) -> float:
         return number
-
-
-class Coin(Everything):
-    """Step through `Coin`."""
-
-    def decide(self, t: int, u: float, delay: int | None) -> tuple[int, float]:
-        return INFINITE if u < self.scheduler.p else -1, float(self.scheduler.p)
 
 
 class Adaptive(Steps):
@@ -96,7 +92,7 @@ class Linear(Steps):
         return 1.0 if delay == 0 else min(1.0, self.scheduler.scale / delay)
 
 
-class Spaced(Everything):
+class Spaced(Coin):
     """Step through `Spaced`."""
 
     memory = ("p", "last")
@@ -115,7 +111,7 @@ class Spaced(Everything):
         return INFINITE if heads and alone else -1, self.p
 
 
-class Batches(Everything):
+class Batches(Coin):
     """Step through `BatchRepresentatives`: the representative is drawn when its batch begins."""
 
     memory = ("chosen",)
@@ -178,7 +174,7 @@ class Stairs(Steps):
 
 
 STEPS: dict[type, type[Steps]] = {
-    schedulers.TrackEverything: Everything,
+    schedulers.TrackEverything: Coin,
     schedulers.Coin: Coin,
     schedulers.Bernoulli: Adaptive,
     schedulers.Pareto: Adaptive,

@@ -364,8 +364,9 @@ def test_a_saved_state_is_small_checked_and_belongs_to_its_settings():
     assert checked(saved, online.settings())["t"] == ROUNDS
 
 
-def test_the_state_does_not_grow():
-    settings = ds.Rules(K=4, C=20, preemptive=True), schedulers.Pareto(1.0), thm_5_2.rates(1.0, 50)
+@pytest.mark.parametrize("rule", [thm_5_2.rates(1.0, 50), rates.constant(1.0, 1.0)])
+def test_the_state_does_not_grow(rule):
+    settings = ds.Rules(K=4, C=20, preemptive=True), schedulers.Pareto(1.0), rule
     instance = ds.adversaries.switching(T=6000, K=4, mean_delay=20, seed=0)
     instance = ds.Instance(instance.losses, np.minimum(instance.delays, 50))
     online, sizes = Online(*settings, seed=0), {}

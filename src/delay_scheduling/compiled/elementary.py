@@ -15,10 +15,10 @@ many digits:
 import math
 from decimal import Context, Decimal
 
-import numba
 import numpy as np
 from numba.extending import register_jitable
 
+from delay_scheduling.compiled.kept import compiled
 from delay_scheduling.compiled.lanes import anywhere, bits, like, number, select
 
 LN2 = Decimal(2).ln(Context(prec=60))
@@ -45,7 +45,6 @@ Q = (
 MODERATE = 708.0  # the exponential and its inverse are normal numbers
 LARGEST = 709.782712893384  # the largest float with a finite exponential
 
-compiled = numba.njit(cache=True, nogil=True, error_model="numpy")
 inlined = register_jitable(error_model="numpy", forceinline=True)  # into compiled callers; else a plain function
 
 

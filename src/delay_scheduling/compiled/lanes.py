@@ -289,16 +289,41 @@ def intrinsic(builder, name, value):
 # The functions, compiled
 
 
-def typed(function):
-    """Decorate a function from the types of the arguments to the type of the result of a compiled function."""
-    return lambda resolve: type_callable(function)(lambda context: resolve)
-
-
-@typed(select)
-def type_select(mask, one, other):
+def selected(mask, one, other):
+    """Return the type of what is selected."""
     if has_lanes(mask, one, other):
         return joined(one, other)
     return types.float64 if types.float64 in (one, other) else types.unliteral(one)
+
+
+def place_type(array):
+    """Return the type of what stands at one place of an array."""
+    dtype = types.int64 if isinstance(array.dtype, types.Integer) else array.dtype
+    return lanes_of(dtype) if array.ndim == 2 else dtype
+
+
+TYPES = {  # of what each returns, from those of its arguments
+    select: selected,
+    invert: lambda mask: lanes_of(mask) if has_lanes(mask) else types.boolean,
+    anywhere: lambda mask: types.boolean,
+    smallest: lambda integers: types.int64,
+    among: lambda value, lane: SCALARS[value],
+    replaced: lambda value, lane, number: value,
+    root: lambda value: value,
+    bits: lambda value: INTEGERS if value == FLOATS else types.int64,
+    number: lambda integer: FLOATS if integer == INTEGERS else types.float64,
+    like: lambda value, example: lanes_of(value) if has_lanes(example) else types.unliteral(value),
+    load: lambda array, i: lanes_of(array.dtype) if isinstance(i, types.BaseTuple) else place_type(array),
+    plus: lambda total, value: total,
+    store: lambda array, i, value: types.none,
+    pick: lambda array, places: place_type(array),
+    at: lambda array, i: place_type(array),
+    write: lambda array, i, value: types.none,
+    put: lambda array, places, value: types.none,
+    entry: lambda matrix, rows, columns: lanes_of(matrix.dtype) if has_lanes(rows, columns) else matrix.dtype,
+}
+for function, resolve in TYPES.items():
+    type_callable(function)(lambda context, resolve=resolve: resolve)
 
 
 @lower_builtin(select, types.Any, types.Any, types.Any)
@@ -311,19 +336,9 @@ def lower_select(context, builder, sig, args):
     return builder.select(condition, one, other)
 
 
-@typed(invert)
-def type_invert(mask):
-    return lanes_of(mask) if has_lanes(mask) else types.boolean
-
-
 @lower_builtin(invert, types.Any)
 def lower_invert(context, builder, sig, args):
     return builder.not_(args[0])
-
-
-@typed(anywhere)
-def type_anywhere(mask):
-    return types.boolean
 
 
 @lower_builtin(anywhere, types.Any)
@@ -332,11 +347,6 @@ def lower_anywhere(context, builder, sig, args):
         return args[0]
     together = builder.bitcast(args[0], ir.IntType(LANES))
     return builder.icmp_unsigned("!=", together, ir.IntType(LANES)(0))
-
-
-@typed(smallest)
-def type_smallest(integers):
-    return types.int64
 
 
 @lower_builtin(smallest, types.Any)
@@ -350,19 +360,9 @@ def lower_smallest(context, builder, sig, args):
     return least
 
 
-@typed(among)
-def type_among(value, lane):
-    return SCALARS[value]
-
-
 @lower_builtin(among, LanesType, types.Integer)
 def lower_among(context, builder, sig, args):
     return builder.extract_element(args[0], args[1])
-
-
-@typed(replaced)
-def type_replaced(value, lane, number):
-    return value
 
 
 @lower_builtin(replaced, LanesType, types.Integer, types.Number)
@@ -370,24 +370,9 @@ def lower_replaced(context, builder, sig, args):
     return builder.insert_element(args[0], args[2], args[1])
 
 
-@typed(root)
-def type_root(value):
-    return value
-
-
 @lower_builtin(root, types.Any)
 def lower_root(context, builder, sig, args):
     return intrinsic(builder, "llvm.sqrt", args[0])
-
-
-@typed(bits)
-def type_bits(value):
-    return INTEGERS if value == FLOATS else types.int64
-
-
-@typed(number)
-def type_number(integer):
-    return FLOATS if integer == INTEGERS else types.float64
 
 
 @lower_builtin(bits, types.Any)
@@ -396,23 +381,12 @@ def lower_bits(context, builder, sig, args):
     return builder.bitcast(args[0], context.get_value_type(sig.return_type))
 
 
-@typed(like)
-def type_like(value, example):
-    return lanes_of(value) if has_lanes(example) else types.unliteral(value)
-
-
 @lower_builtin(like, types.Any, types.Any)
 def lower_like(context, builder, sig, args):
     return context.cast(builder, args[0], sig.args[0], sig.return_type)
 
 
 # Arrays, compiled. Loads and stores are of whole rows, where there are lanes, or lane by lane.
-
-
-def place_type(array):
-    """Return the type of what stands at one place of an array."""
-    dtype = types.int64 if isinstance(array.dtype, types.Integer) else array.dtype
-    return lanes_of(dtype) if array.ndim == 2 else dtype
 
 
 def start(context, builder, kind, array):
@@ -431,11 +405,6 @@ def neighbours(context, builder, kind, array, item, i):
     """Return the addresses of `LANES` numbers of an array with one axis."""
     places = [builder.add(i, i.type(lane)) for lane in range(LANES)]
     return [cgutils.get_item_pointer(context, builder, kind, array, [place], wraparound=False) for place in places]
-
-
-@typed(load)
-def type_load(array, i):
-    return lanes_of(array.dtype) if isinstance(i, types.BaseTuple) else place_type(array)
 
 
 @lower_builtin(load, types.Array, types.UniTuple)
@@ -462,11 +431,6 @@ def lower_store_lanes(context, builder, sig, args):
     return context.get_dummy_value()
 
 
-@typed(plus)
-def type_plus(total, value):
-    return total
-
-
 @lower_builtin(plus, types.Any, types.Any)
 def lower_plus(context, builder, sig, args):
     total, value = args
@@ -488,11 +452,6 @@ def lower_load(context, builder, sig, args):
     address, vector = row(builder, array, item, i)
     value = builder.load(address, typ=vector, align=kind.dtype.bitwidth // 8)
     return builder.sext(value, VECTORS[INTEGERS]) if isinstance(kind.dtype, types.Integer) else value
-
-
-@typed(store)
-def type_store(array, i, value):
-    return types.none
 
 
 @lower_builtin(store, types.Array, types.Integer, types.Any)
@@ -529,11 +488,6 @@ def gathered(context, builder, dtype, item, addresses):
     return vector
 
 
-@typed(pick)
-def type_pick(array, places):
-    return place_type(array)
-
-
 @lower_builtin(pick, types.Array, types.Any)
 def lower_pick(context, builder, sig, args):
     if not has_lanes(sig.args[1]):
@@ -541,11 +495,6 @@ def lower_pick(context, builder, sig, args):
     array, item = start(context, builder, sig.args[0], args[0])
     addresses = [address_of(builder, array, item, args[1], lane) for lane in range(LANES)]
     return gathered(context, builder, sig.args[0].dtype, item, addresses)
-
-
-@typed(at)
-def type_at(array, i):
-    return place_type(array)
 
 
 @lower_builtin(at, types.Array, types.Integer)
@@ -574,11 +523,6 @@ def lower_at(context, builder, sig, args):
     return found
 
 
-@typed(write)
-def type_write(array, i, value):
-    return types.none
-
-
 @lower_builtin(write, types.Array, types.Integer, types.Any)
 def lower_write(context, builder, sig, args):
     kind = sig.args[0]
@@ -592,11 +536,6 @@ def lower_write(context, builder, sig, args):
     return context.get_dummy_value()
 
 
-@typed(put)
-def type_put(array, places, value):
-    return types.none
-
-
 @lower_builtin(put, types.Array, types.Any, types.Any)
 def lower_put(context, builder, sig, args):
     if sig.args[0].ndim == 1:
@@ -607,11 +546,6 @@ def lower_put(context, builder, sig, args):
             builder.extract_element(args[2], ir.IntType(32)(lane)), address_of(builder, array, item, args[1], lane)
         )
     return context.get_dummy_value()
-
-
-@typed(entry)
-def type_entry(matrix, rows, columns):
-    return lanes_of(matrix.dtype) if has_lanes(rows, columns) else matrix.dtype
 
 
 @lower_builtin(entry, types.Array, types.Any, types.Any)

@@ -17,10 +17,9 @@ rounds, and is frozen when its round is solved: it has the bits of a single run,
 
 import math
 
-import numba
-
 from delay_scheduling.arithmetic import LARGEST_RESIDUAL
 from delay_scheduling.compiled.elementary import exp, log
+from delay_scheduling.compiled.kept import compiled, inlined, inner
 from delay_scheduling.compiled.lanes import (
     LANES,
     among,
@@ -45,11 +44,6 @@ WARM_STEPS, SAFE_STEPS, ALONE_STEPS = 20, 200, 6
 SMALL_STEP = 1 / 64  # largest relative step for which the polynomial has full precision
 NEAR = 0.1  # relative step after which a coordinate solved alone is near enough
 REFRESH = 64  # rounds between exact logarithms
-
-# A call costs as much as a step, so the inner functions are compiled into their callers.
-# Nothing here allocates memory, so that no references need be counted.
-compiled = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)
-inlined = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False, forceinline=True)
 
 
 @compiled
@@ -166,7 +160,7 @@ def play(
         store(result, 5, one if warm else zero)
 
 
-@compiled
+@inner
 def has_tsallis(inv_alpha):
     """Tell whether some play has a Tsallis term. All lanes have it in the same plays, so the first row tells."""
     found = False
@@ -175,7 +169,7 @@ def has_tsallis(inv_alpha):
     return found
 
 
-@compiled
+@inner
 def draw(x, uniform):
     """Return the smallest i with uniform < x_0 + ... + x_i, or if rounding leaves none, the last of positive weight."""
     K = len(x)
@@ -215,15 +209,22 @@ def add_estimates(gaps, m, actions, estimates, following, s, a, b, u, v, warm):
         pending = s >= 0
         s = select(pending, s, 0)
         arm, estimate = pick(actions, s), select(pending, pick(estimates, s), 0.0)
-        changed = estimate > 0.0
-        if anywhere(changed):
-            before = pick(gaps, arm)
-            raised = raised | anywhere(changed & (before == 0.0))
-            put(gaps, arm, before + estimate)
-            if warm:
-                solve_alone(before + estimate + m, arm, a, b, u, v, changed)
+        raised = add_estimate(gaps, m, arm, estimate, a, b, u, v, warm) | raised
         s = select(pending, pick(following, s), -1)
     return lowest(gaps) if raised else like(0.0, m)
+
+
+@inlined
+def add_estimate(gaps, m, arm, estimate, a, b, u, v, warm):
+    """Add an estimate to its arm, and tell whether the gap was 0 before."""
+    changed = estimate > 0.0
+    if not anywhere(changed):
+        return False
+    before = pick(gaps, arm)
+    put(gaps, arm, before + estimate)
+    if warm:
+        solve_alone(before + estimate + m, arm, a, b, u, v, changed)
+    return anywhere(changed & (before == 0.0))
 
 
 @inlined
@@ -262,7 +263,7 @@ def add_losses(gaps, losses, s, scale):
     return least
 
 
-@compiled
+@inner
 def lowest(gaps):
     """Return the smallest gap."""
     least, wide = load(gaps, 0), 0
@@ -281,7 +282,7 @@ def lowest(gaps):
     return least
 
 
-@compiled
+@inner
 def refresh(u, v):
     """Set v = log u."""
     for i in range(len(u)):
@@ -312,7 +313,7 @@ def weights(gaps, least, m, a, b, u, v, x, flat, error, warm):
     return m, True, residual
 
 
-@compiled
+@inner
 def lower(gaps, least):
     """Subtract a number from all gaps."""
     for i in range(len(gaps)):
@@ -498,7 +499,7 @@ def small_step_at(i, sums, gaps, m, step, a, b, u, v, x, flat, error, moving):
     return added(i, sums, u_i, v_i, load(gaps, i) + m, a, b, x, flat, error)
 
 
-@compiled
+@inner
 def any_step(step, b, u, v, flat, error, small, active):
     """Move the active lanes: where the step is small, as `small_step`; else u by at most half, not below 1."""
     for i in range(len(u)):
@@ -511,7 +512,7 @@ def any_step(step, b, u, v, flat, error, small, active):
         store(v, i, select(small, v_i + log1p(q), select(active, log(far), v_i)))
 
 
-@compiled
+@inner
 def rescue(gaps, m, a, b, u, v, x, flat, error, residual):
     """Solve by the safe method what the warm start has left. Return the multiplier and the residual."""
     if gaps.ndim == 1:
@@ -532,7 +533,7 @@ def rescue(gaps, m, a, b, u, v, x, flat, error, residual):
     return m, residual
 
 
-@compiled
+@inner
 def safe_newton(gaps, a, b, u, v, x, flat, error):
     """Find the multiplier by Newton's method from m = a, where Σ x_i >= 1. Return it and the residual."""
     m = a
@@ -549,7 +550,7 @@ def safe_newton(gaps, a, b, u, v, x, flat, error):
     return m, select(abs(excess) <= size, size, abs(excess))  # which keeps what is not a number
 
 
-@compiled
+@inner
 def solve_coordinates(gaps, m, a, b, u, v):
     """Solve a e^v + b v = gap_i + m for each v_i, by Newton's method from the right, and set u = e^v."""
     for i in range(len(gaps)):

@@ -3,7 +3,8 @@
 import math
 
 from delay_scheduling.compiled.elementary import log
-from delay_scheduling.compiled.learner import REFRESH, add_estimates, add_losses, compiled, draw, refresh, weights
+from delay_scheduling.compiled.kept import compiled
+from delay_scheduling.compiled.learner import REFRESH, add_estimate, add_losses, draw, lowest, refresh, weights
 
 M, LEAST, WARM, A, B = range(5)  # of the numbers that go on: multiplier, smallest gap, 1 for a warm start, α⁻¹, 2 β⁻¹
 
@@ -36,20 +37,14 @@ def choose(state, numbers, played, inv_alpha, inv_beta, uniform):
 
 
 @compiled
-def hear_losses(state, numbers, losses, scales):
-    """Take in scaled losses of all arms, shape (n, K), in the order of their rounds, after a play."""
-    for s in range(len(scales)):
-        numbers[LEAST] = add_losses(state[0], losses, s, scales[s])
+def hear_losses(state, numbers, losses, scale):
+    """Take in scaled losses of all arms, shape (1, K), after a play. Rounds come in order."""
+    numbers[LEAST] = add_losses(state[0], losses, 0, scale)
 
 
 @compiled
-def hear_estimates(state, numbers, arms, estimates, following):
-    """Take in n estimates, each of one arm, in the order of their rounds, after a play.
-
-    Parameters
-    ----------
-    following : 1, 2, ..., n − 1, −1.
-    """
+def hear_estimate(state, numbers, arm, estimate):
+    """Take in an estimate, of one arm, after a play. Rounds come in order."""
     gaps, u, v, warm = state[0], state[1], state[2], numbers[WARM] > 0.0
-    least = add_estimates(gaps, numbers[M], arms, estimates, following, 0, numbers[A], numbers[B], u, v, warm)
-    numbers[LEAST] = least
+    if add_estimate(gaps, numbers[M], arm, estimate, numbers[A], numbers[B], u, v, warm) or numbers[LEAST] > 0.0:
+        numbers[LEAST] = lowest(gaps)

@@ -6,14 +6,15 @@ arrives. Rounds are rows, from 0.
 
 import math
 
-import numba
 import numpy as np
+
+from delay_scheduling.compiled.kept import compiled
 
 ENDLESS = 2**31  # more rounds than any delay has
 HELD, SINCE, NEXT = range(3)  # of each slot: the round in it, or −1; when it was last free; when it is displaced
 
 
-@numba.njit(cache=True, nogil=True)
+@compiled
 def reservoir(state, t, u):
     """Return the age a_t, and how many rounds of its slot later round t is displaced; 0 if it stays out.
 
@@ -36,7 +37,7 @@ def reservoir(state, t, u):
     return age, stays
 
 
-@numba.njit(cache=True, nogil=True)
+@compiled
 def reservoirs(delays, turns, uniforms, C, announced):
     """Return a_t, Z_t, and the last round in which t is tracked, or −1 (see `Reservoirs`, `AnnouncedReservoirs`).
 
@@ -60,7 +61,7 @@ def reservoirs(delays, turns, uniforms, C, announced):
     return ages, observed, last
 
 
-@numba.njit(cache=True, nogil=True)
+@compiled
 def climb(held, sizes, p, u):
     """Return the group of a round, the first with a free slot or J if there is none, and whether it is tracked.
 
@@ -78,7 +79,7 @@ def climb(held, sizes, p, u):
     return j, tracked
 
 
-@numba.njit(cache=True, nogil=True)
+@compiled
 def stairs(delays, uniforms, sizes, p):
     """Return Z_t, p_t, |S_t^0|, |S_t^1| and the group of each round (see `Stairs`)."""
     T, J = len(delays), len(sizes)

@@ -1,12 +1,12 @@
 """How the tracking set fills and empties, compiled."""
 
-import numba
 import numpy as np
 
+from delay_scheduling.compiled.kept import compiled, inner
 from delay_scheduling.compiled.lanes import at, like, load, select, store, write
 
 
-@numba.njit(cache=True, nogil=True)
+@compiled
 def track_compiled(delays, proxy, C, size, leaving):
     """Return Z_t, |S_t^0| and |S_t^1| (see `track`) from |S_1^0| and how many of those rounds leave when.
 
@@ -30,7 +30,7 @@ def track_compiled(delays, proxy, C, size, leaving):
     return observed, before, after
 
 
-@numba.njit(cache=True, nogil=True, error_model="numpy")
+@compiled
 def toss(delays, uniforms, C, p, leaving, scales, before, after):
     """Play out coins, of one run or of one in each lane: a round enters a free slot if U_t < p_t, for its whole delay.
 
@@ -54,7 +54,7 @@ def toss(delays, uniforms, C, p, leaving, scales, before, after):
         size = size + entering - load(leaving, t)
 
 
-@numba.njit(cache=True, nogil=True)
+@compiled
 def replacements(delays, uniforms, C):
     """Return Z_t, |S_t^0| and |S_t^1| (see `RandomReplacement`). A round costs √C at most: it counts in chunks."""
     T, side = len(delays), 0
@@ -86,7 +86,7 @@ def replacements(delays, uniforms, C):
     return observed, before, after
 
 
-@numba.njit(cache=True, nogil=True)
+@inner
 def ranked(held, counts, side, t, rank):
     """Return the round of this rank among those held, the latest, of at most t, having rank 1."""
     chunk = t >> side
@@ -100,7 +100,7 @@ def ranked(held, counts, side, t, rank):
     return s
 
 
-@numba.njit(cache=True, nogil=True)
+@compiled
 def arrivals(delays, weights):
     """Return the sum of the weights of O_t for each round (see `game.arrived`)."""
     T = len(delays)

@@ -30,7 +30,7 @@ from delay_scheduling.confidence import ERROR, Estimate
 from delay_scheduling.plan import plan_of
 from delay_scheduling.simulation import estimate_of
 from delay_scheduling.use.naming import digest, name_of
-from delay_scheduling.validation import integer, is_number, require
+from delay_scheduling.validation import integer, is_number, require, wrong
 
 CHUNK = 64  # runs
 COLUMNS = ("runs", "mean", "low", "high")
@@ -174,7 +174,7 @@ def estimates(
     folder : where to keep the chunks; None to keep none. With it, Ctrl-C or a crash loses no more than the chunks in
         flight: the same call goes on. A damaged file is named in a warning and computed again.
     client : `dask.distributed.Client`, to play on its cluster; None for the cores of this machine.
-    workers : processes on this machine, at least 1; None for one a core. A single worker is a thread of this process.
+    workers : processes on this machine, at least 1; None for one a core. A single worker is this process.
     threads : whether to take threads instead of processes: ready at once, and as fast if the work is compiled.
     chunk : runs in a chunk, at least 1.
     error : probability with which the interval of one setting may miss, in (0, 1).
@@ -298,11 +298,25 @@ def crew(client: Any, workers: int | None, threads: bool) -> tuple[Executor, int
         most = 4 * sum(client.nthreads().values())
         return client.get_executor(pure=False), most, lambda setting: client.submit(tuple, setting, pure=False)
     workers = workers or os.cpu_count() or 1
-    if threads or workers == 1:
+    if workers == 1:
+        return Here(), 1, lambda setting: setting
+    if threads:
         return ThreadPoolExecutor(workers), 2 * workers, lambda setting: setting
     from joblib.externals.loky import get_reusable_executor
 
     return get_reusable_executor(workers), 2 * workers, lambda setting: setting
+
+
+class Here(Executor):
+    """Play at once, in this thread: to hand chunks over would cost as much as to play small ones."""
+
+    def submit(self, function: Callable, /, *arguments: Any) -> Future:  # type: ignore[override]
+        future: Future = Future()
+        try:
+            future.set_result(function(*arguments))
+        except Exception as error:
+            future.set_exception(error)
+        return future
 
 
 def key_of(cell: Cell, runs: range, seed: int) -> str:
@@ -326,9 +340,10 @@ def keep(path: Path, losses: np.ndarray, said: dict) -> None:
     The file is a checksum of its name and the rest, a line of JSON, and the numbers as little-endian doubles.
     """
     rest = json.dumps(said).encode() + b"\n" + losses.astype("<f8").tobytes()
-    half = path.with_name(f"{path.name}.{os.getpid()}")
-    half.write_bytes(checksum(path, rest) + b"\n" + rest)
-    half.replace(path)
+    half = f"{path}.{os.getpid()}"
+    with open(half, "wb") as file:
+        file.write(checksum(path, rest) + b"\n" + rest)
+    os.replace(half, path)
 
 
 def checksum(path: Path, rest: bytes) -> bytes:
@@ -347,10 +362,12 @@ def opened(path: Path) -> tuple[dict, np.ndarray] | None:
 
 def kept(path: Path, runs: int) -> np.ndarray | None:
     """Return the losses in a file, or None if there is none that is whole."""
-    require(not path.is_dir(), "folder", "a file, or nothing, where a chunk is kept", str(path))
-    if not path.exists():
+    try:
+        found = opened(path)
+    except FileNotFoundError:
         return None
-    found = opened(path)
+    except IsADirectoryError:
+        raise wrong("folder", "a file, or nothing, where a chunk is kept", str(path)) from None
     if found is None or len(found[1]) != runs:
         warnings.warn(f"{path} is damaged, and computed again", stacklevel=2)
         return None
