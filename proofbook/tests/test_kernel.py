@@ -2,7 +2,6 @@
 
 from types import SimpleNamespace
 
-import numpy as np
 import pytest
 import sympy as sp
 
@@ -15,7 +14,6 @@ from proofbook.kernel import search
 from proofbook.kernel.algebra import SECONDS
 from proofbook.kernel.certificate import certificate, reduced
 from proofbook.kernel.reading import ReadingError, compare, read
-from proofbook.kernel.samples import samples
 from proofbook.kernel.search import Asked, apart, carried, from_record, hinted
 from proofbook.kernel.statement import UntranslatableError, digest, fingerprint, lemma
 from proofbook.kernel.store import HEADER, faults, lemmas, proved, write
@@ -114,14 +112,6 @@ def test_a_certificate_exists_only_for_what_follows():
     square = {(2,): 1, (1,): -2, (0,): 1}  # (x - 1)^2 >= 0
     assert certificate([], (square, False), [], 0)
     assert certificate([], ({**square, (0,): 0}, False), [], 0) is None
-
-
-def test_samples_lie_in_the_domain():
-    at = samples(le(x, y, given=[eq(y, 2 * x + n), n >= 3]))
-    assert len(at[x]) >= 5
-    assert np.allclose(at[y], 2 * at[x] + at[n])
-    assert np.all(at[n] >= 3)
-    assert samples(le(a[1], 1)) is None
 
 
 def test_hints_become_claims_on_the_same_domain():
