@@ -113,7 +113,7 @@ mutants: $(READY) ## plant faults in copies of the package; the tests must catch
 	$(BIN)/python tools/mutants/formulas.py $(if $(SAMPLE),--sample 2 --seed $(SEED))
 
 fuzz: $(READY) ## ask the provers about NUMBER=10000 random claims, and as many false ones five times over (SEED=0)
-	$(BIN)/python -m proofbook.fuzz --number $(NUMBER) --seed $(SEED)
+	PYTHONPATH=proofbook/tests $(BIN)/python -m fuzz --number $(NUMBER) --seed $(SEED)
 
 lint: $(READY) ## check style, format and the types of the core
 	$(BIN)/ruff check .

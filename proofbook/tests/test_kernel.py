@@ -2,20 +2,21 @@
 
 from types import SimpleNamespace
 
-import numpy as np
 import pytest
 import sympy as sp
 
 from proofbook import derivative, eq, ge, identity, induction, le, lt
+from proofbook.book import Book
 from proofbook.check import check
 from proofbook.claim import symbolic
 from proofbook.kernel import __main__ as command
+from proofbook.kernel import search
+from proofbook.kernel.algebra import SECONDS
 from proofbook.kernel.certificate import certificate, reduced
 from proofbook.kernel.reading import ReadingError, compare, read
-from proofbook.kernel.samples import samples
-from proofbook.kernel.search import Asked, apart, from_record, hinted, record_of
+from proofbook.kernel.search import Asked, apart, carried, from_record, hinted
 from proofbook.kernel.statement import UntranslatableError, digest, fingerprint, lemma
-from proofbook.kernel.store import HEADER, faults
+from proofbook.kernel.store import HEADER, faults, lemmas, proved, write
 
 x, y = sp.symbols("x y", positive=True)
 z = sp.Symbol("z", real=True)
@@ -113,14 +114,6 @@ def test_a_certificate_exists_only_for_what_follows():
     assert certificate([], ({**square, (0,): 0}, False), [], 0) is None
 
 
-def test_samples_lie_in_the_domain():
-    at = samples(le(x, y, given=[eq(y, 2 * x + n), n >= 3]))
-    assert len(at[x]) >= 5
-    assert np.allclose(at[y], 2 * at[x] + at[n])
-    assert np.all(at[n] >= 3)
-    assert samples(le(a[1], 1)) is None
-
-
 def test_hints_become_claims_on_the_same_domain():
     asked = Asked({}, le(x, y, given=[x <= 1]), None)
     ((prover, hint),) = hinted(asked, ["sqrt(x) <= max(1, y)"])
@@ -143,16 +136,40 @@ def test_what_a_check_asked_is_read_from_its_record():
     assert asked.options["lemmas"] == [("smt", lemmas[0][1])]
 
 
-@pytest.mark.parametrize(("stored", "kept"), [(1, True), (2, False)])
-def test_a_script_stored_for_a_statement_outlives_a_search_without_success(stored, kept):
+@pytest.mark.parametrize("quick", [True, False])
+@pytest.mark.parametrize(
+    ("name", "place"),
+    [("lem_toy_s", "toy"), ("lem_toy_older", "toy"), ("lem_toy_s", "moved")],
+    ids=["as it is", "of another id", "of another chapter"],
+)
+def test_a_script_stored_for_a_statement_outlives_a_search_without_success(tmp_path, monkeypatch, name, place, quick):
     made = check("lem:toy", "s", identity, claim=eq(x * y, y * x * 1), plant=eq(x * y, x)).records[0]
-    asked = from_record(made)
-    text = lemma(asked.claim, "lem_toy_s").text
-    scripts = [("lem_toy_s", text if stored == 1 else f"{text} (* another *)", ["lra."])]
-    slow = SimpleNamespace(error=lambda statement, script: "Timeout!")
-    line, blocks = record_of(asked, {}, scripts, slow, again=False)
-    assert line["reason"]
-    assert bool(blocks) == kept
+    book, stated = Book(tmp_path, "p"), lemma(symbolic(eq(x * y, y * x * 1)), name)
+    helper = (f"{name}__lemma_1", f"Lemma {name}__lemma_1 : 0 = 0.", ["lra."])
+    write(book, place, [helper, (name, stated.text, [f"pose proof {name}__lemma_1.", "found by_hand."])])
+    write(book, "left", [("it", "Lemma it : 1 = 1.", ["lra."])])
+    (tmp_path / "_build" / "kernel").mkdir(parents=True)
+    monkeypatch.setattr("proofbook.ledger.stored", lambda book: [made | {"notebook": "toy"}])
+    monkeypatch.setattr(search, "compiled", lambda source, folder: None)
+    slow = SimpleNamespace(error=lambda statement, script: "Timeout!", close=lambda: None)
+    monkeypatch.setattr(search, "Session", lambda folder: slow)
+    with_limit = SECONDS.set(1 if quick else 20)
+    search.search(book, ["toy"], again=True, say=lambda line: None)
+    SECONDS.reset(with_limit)
+    first, last = lemmas(book, "toy")
+    assert first == ("lem_toy_s__lemma_1", "Lemma lem_toy_s__lemma_1 : 0 = 0.", ["lra."])
+    assert last == ("lem_toy_s", lemma(symbolic(eq(x * y, y * x * 1)), "lem_toy_s").text, LEFT)
+    assert made["lemma"] in proved(book)
+
+
+LEFT = ["pose proof lem_toy_s__lemma_1.", "found by_hand."]
+
+
+def test_a_script_for_another_statement_is_not_kept():
+    made = check("lem:toy", "s", identity, claim=eq(x * y, y * x * 1), plant=eq(x * y, x)).records[0]
+    stated = lemma(symbolic(eq(x * y, y * x * 1)), "lem_toy_s").text
+    assert carried(made, [("lem_toy_s", stated, ["lra."])])
+    assert carried(made, [("lem_toy_s", stated.replace(" = ", " <= "), ["lra."])]) == []
 
 
 PLANTED = {

@@ -21,7 +21,8 @@ WHOLE = ("", "long games")  # the variants of a check of a whole bound; others a
 CAN_FAIL = "largest regret any player could have"
 KINDS_OF_OUTPUT = {"text/plain", "text/html", "image/png", MIME}
 LONGEST_CELL = 40
-CHECKS = {"check", "exact", "sample", "simulate", "worst_case"}  # the methods of a `Statement` that test something
+CHECKS = {".check", ".exact", ".sample", ".simulate", ".worst_case"}  # the methods of a `Statement` that test something
+PLANTS = {"plant", "exceeded", None}  # what such a method must be told by name; None stands for `**`
 WIDEST_LINE = 88  # what fits the column of a page
 MOST_IMPORTS = 7
 FEWEST_WORDS = 10
@@ -157,13 +158,30 @@ EVERY_NOTEBOOK = (known_outputs, no_final_semicolon, short_cells, figures_descri
 def check_cells(notebook):
     """Return (place, syntax tree, the calls that check) for every cell of code that checks something."""
     trees = [(place, ast.parse(MAGIC.sub("", text(cell["source"])))) for place, cell in code(notebook)]
-    found = [(place, tree, [call for call in ast.walk(tree) if is_check(call)]) for place, tree in trees]
+    names = checking([tree for _, tree in trees])
+    found = [(place, tree, [call for call in ast.walk(tree) if called(call) in names]) for place, tree in trees]
     return [entry for entry in found if entry[2]]
 
 
-def is_check(node):
-    """Tell whether a node calls one of the methods that check."""
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHECKS
+def called(node):
+    """Return what a node calls: `f` of `f()`, `.check` of `theorem.check(plant=1)`; None if it is no such call."""
+    function = node.func if isinstance(node, ast.Call) else None
+    if isinstance(function, ast.Attribute):  # a scheduler, too, has a method `sample`
+        return f".{function.attr}" if PLANTS & {keyword.arg for keyword in node.keywords} else None
+    return function.id if isinstance(function, ast.Name) else None
+
+
+def checking(trees):
+    """Return what checks: the methods that do, and the notebook's own functions that call one, through others or not.
+
+    >>> cell = ast.parse("def f(a): theorem.check(plant=a)\\ndef g(): return f(1)\\ndef h(): return k(1)")
+    >>> sorted(checking([cell]) - CHECKS)
+    ['f', 'g']
+    """
+    own, found = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)], set(CHECKS)
+    for _ in own:
+        found |= {f.name for f in own if any(called(node) in found for node in ast.walk(f))}
+    return found
 
 
 def in_scope(node):
@@ -199,10 +217,10 @@ def nothing_splatted(notebook):
     """Forbid `*` and `**` in a check: what it is asked stands in the call."""
     found = [(place, call) for place, _, calls in check_cells(notebook) for call in calls]
     splats = [
-        (place, call.func.attr, "**") for place, call in found if any(keyword.arg is None for keyword in call.keywords)
+        (place, called(call), "**") for place, call in found if any(keyword.arg is None for keyword in call.keywords)
     ]
     splats += [
-        (place, call.func.attr, "*") for place, call in found if any(isinstance(a, ast.Starred) for a in call.args)
+        (place, called(call), "*") for place, call in found if any(isinstance(a, ast.Starred) for a in call.args)
     ]
     return [f"cell {place}: {sign} in a call of {method}" for place, method, sign in splats]
 

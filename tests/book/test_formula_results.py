@@ -21,6 +21,7 @@ from proofbook.stored import restored
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = Book.at(ROOT).evidence("formulas")
 MOST_NEW = 0.1  # of the claims may have changed since their mutants were run
+MOST_OLD = 0.5  # of the chapters may have been run with earlier provers; the page names them
 ACCEPTED = ("survived", "proved unaided")
 PLAIN, SOME = {"smt": smt, "identity": identity}, 3  # provers without options; claims a day
 x = sp.Symbol("x", positive=True)
@@ -118,6 +119,20 @@ def test_most_results_are_about_the_present_claims(claims):
     assert sum(new.values()) <= MOST_NEW * sum(map(len, claims.values())), again
 
 
+def test_most_results_are_of_the_present_provers():
+    old = freshness.earlier(RESULTS)
+    assert len(old) <= MOST_OLD * len(RESULTS), f"run tools/mutants/formulas.py --chapters {' '.join(old)}"
+
+
+def test_other_code_of_a_prover_makes_results_old(monkeypatch):
+    read = Path.read_text
+    now = {chapter: {"code": watch.provers_code()} for chapter in ("one", "two")}
+    assert freshness.earlier(now) == []
+    edited = {"smt.py": "\nx = 1"}
+    monkeypatch.setattr(Path, "read_text", lambda path, **more: read(path, **more) + edited.get(path.name, ""))
+    assert freshness.earlier(now) == ["one", "two"]
+
+
 def test_a_changed_claim_is_noticed(claims):
     chapter = next(iter(claims))
     known = {name: {"claims": " ".join(now)} for name, now in claims.items()}
@@ -128,9 +143,14 @@ def test_a_changed_claim_is_noticed(claims):
 
 def test_the_page_says_what_is_old(claims):
     ledger, total = make_ledger(ROOT), sum(map(len, claims.values()))
-    known = {name: {"claims": " ".join(now)} for name, now in claims.items()}
+    known = {name: {"claims": " ".join(now), "code": watch.provers_code()} for name, now in claims.items()}
     assert (
         freshness.state(known, ledger)
         == f"These are mutants of all {total} claims that the chapters check and find true."
     )
     assert freshness.state({}, ledger).endswith(f"{total} are newer than these mutants.")
+    first = next(iter(known))
+    known[first]["code"] = "0"
+    assert freshness.state(known, ledger).endswith(
+        f"In 1 chapters earlier versions of the provers were asked: {first}."
+    )

@@ -247,7 +247,7 @@ def test_mutants_are_counted_when_there_are_any(tmp_path):
     book.folder.mkdir()
     results = {
         "package": {"a": {"mutants": 10, "survivors": ["x"]}, "b": {"mutants": 5, "survivors": []}},
-        "planted": {"caught": {"one": "test_one", "two": "", "three": "test_three"}},
+        "planted": {"one": {"test": "test_one"}, "two": {"test": None}, "three": {"test": "test_three"}},
         "formulas": {"a": {"kinds": {"sign": {"counted": 7, "survived": 2}, "term": {"counted": 3, "survived": 0}}}},
     }
     for name, result in results.items():

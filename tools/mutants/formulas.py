@@ -142,7 +142,8 @@ class Tally:
 
     def result(self):
         """Return what is stored."""
-        return {"claims": " ".join(sorted(self.claims)), "kinds": self.kinds, "survivors": sorted(self.survivors)}
+        about = {"claims": " ".join(sorted(self.claims)), "code": watch.provers_code()}
+        return {**about, "kinds": self.kinds, "survivors": sorted(self.survivors)}
 
     def __str__(self):
         total = sum(map(Counter, self.kinds.values()), Counter())

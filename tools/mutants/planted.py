@@ -1,6 +1,8 @@
 """Plant the faults of book/evidence/planted.toml one by one in a copy of the package. The tests must catch each.
 
-    python tools/mutants/planted.py                plant all and write book/evidence/planted.json
+    python tools/mutants/planted.py                plant those that are new, or whose module has changed, and write
+                                                   what catches them to book/evidence/planted.json
+    python tools/mutants/planted.py --again        the same for all
     python tools/mutants/planted.py --sample 10    plant ten drawn at random
 
 Either way it fails if a fault is not caught. The tests must pass without a fault; a sample takes that for granted.
@@ -14,18 +16,21 @@ from forked import PACKAGE, ROOT, copied, first_failure, run_in_child
 from tqdm import tqdm
 
 from proofbook.book import Book
-from proofbook.evidence import faults, fingerprint
+from proofbook.evidence import faults, stale, stamp
 
 BOOK = Book.at(ROOT)
 
 
 def main():
-    """Plant all faults, or a sample."""
+    """Plant what has no present answer, all faults, or a sample."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--again", action="store_true", help="all of them")
     parser.add_argument("--sample", type=int, help="how many faults to draw")
     parser.add_argument("--seed", type=int, default=0, help="of the sample")
     chosen = parser.parse_args()
-    planned = faults(BOOK)
+    planned = [
+        fault for fault in faults(BOOK) if chosen.again or chosen.sample is not None or fault["name"] in stale(BOOK)
+    ]
     if chosen.sample is not None:
         planned = random.Random(chosen.seed).sample(planned, min(chosen.sample, len(planned)))
     with copied() as copy:
@@ -55,10 +60,10 @@ def require_unharmed(planned, copy):
 
 
 def write(caught):
-    """Store what caught each fault, and the fingerprints of the files in which they were planted."""
-    files = sorted({fault["file"] for fault in faults(BOOK)})
-    fingerprints = {file: fingerprint((ROOT / PACKAGE / file).read_text(encoding="utf-8")) for file in files}
-    BOOK.store("planted", {"caught": caught, "fingerprints": fingerprints})
+    """Store what caught each fault, with the digests of the fault and of the module in which it was planted."""
+    known = BOOK.evidence("planted")
+    new = {f["name"]: {"test": caught[f["name"]], **stamp(BOOK, f)} for f in faults(BOOK) if f["name"] in caught}
+    BOOK.store("planted", {f["name"]: (known | new)[f["name"]] for f in faults(BOOK)})
 
 
 def tests_of(fault):

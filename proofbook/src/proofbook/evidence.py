@@ -27,8 +27,29 @@ def written(book, name):
 
 def age(book, file, fingerprint_then):
     """Tell whether a result is about the present code of a module."""
-    now = fingerprint((book.root / book.package / file).read_text(encoding="utf-8"))
-    return "current" if now == fingerprint_then else "of an earlier version"
+    return "current" if code_of(book, file) == fingerprint_then else "of an earlier version"
+
+
+def code_of(book, file):
+    """Return the fingerprint of a module as it is now."""
+    return fingerprint((book.root / book.package / file).read_text(encoding="utf-8"))
+
+
+def stamp(book, fault):
+    """Return what an answer to a planted fault is about: digests of the fault, with its tests, and of the module."""
+    words = "\n".join([*(fault[part] for part in ("file", "old", "new")), *fault["tests"]])
+    return {"fault": digest(words), "code": code_of(book, fault["file"])}
+
+
+def stale(book):
+    """Return the names of the planted faults that have no answer, or one about another fault or other code."""
+    caught = book.evidence("planted")
+    return [f["name"] for f in faults(book) if stamp(book, f).items() - caught.get(f["name"], {}).items()]
+
+
+def digest(text):
+    """Return a short hash."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 @functools.cache
@@ -41,7 +62,7 @@ def fingerprint(source):
     silent = {line for node in ast.walk(ast.parse(source)) for line in docstring_lines(node)}
     code = [line.rstrip() for number, line in enumerate(source.splitlines(), 1) if number not in silent]
     text = "\n".join(line for line in code if line and not line.lstrip().startswith("#"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return digest(text)
 
 
 def docstring_lines(node):

@@ -209,8 +209,6 @@ Proof. intros H; apply lt_IZR in H; rewrite <- plus_IZR; apply IZR_le; lia. Qed.
 
 (* --------------------------------------------------------- exp and ln *)
 
-Lemma exp_nat (n : nat) t : exp (INR n * t) = exp t ^ n.
-Proof. induction n; [simpl; rewrite Rmult_0_l; apply exp_0 | rewrite S_INR, Rmult_plus_distr_r, Rmult_1_l, exp_plus, IHn; simpl; ring]. Qed.
 Lemma exp_tangent x : 1 + x <= exp x.
 Proof. apply exp_ineq1_le. Qed.
 Lemma ln_tangent x : 0 < x -> ln x <= x - 1.
@@ -472,22 +470,6 @@ Lemma falls (f f' : R -> R) a b :
 Proof.
   intros AB D S. pose proof (rises (fun t => - f t) (fun t => - f' t) a b AB) as R.
   enough (- f a <= - f b) by lra. apply R; intros t T; [apply (is_derive_opp f), D, T | specialize (S t T); lra].
-Qed.
-Lemma rises_strictly (f f' : R -> R) a b :
-  a < b -> (forall t, a <= t <= b -> is_derive f t (f' t)) -> (forall t, a <= t <= b -> 0 <= f' t) ->
-  (forall t, a < t < b -> 0 < f' t) -> f a < f b.
-Proof.
-  intros AB D S T.
-  assert (M : forall u v, a <= u -> u <= v -> v <= b -> f u <= f v)
-    by (intros u v U V W; apply (rises f f'); [lra | intros; apply D; lra | intros; apply S; lra]).
-  set (u := (2 * a + b) / 3); set (v := (a + 2 * b) / 3).
-  assert (U : a < u < b) by (unfold u; lra). assert (V : a < v < b) by (unfold v; lra). assert (UV : u < v) by (unfold u, v; lra).
-  destruct (MVT_gen f u v f') as [c [C E]].
-  - intros x X; apply D; rewrite Rmin_left, Rmax_right in X; lra.
-  - intros x X; rewrite Rmin_left, Rmax_right in X by lra.
-    apply continuity_pt_filterlim, (ex_derive_continuous f); exists (f' x); apply D; lra.
-  - rewrite Rmin_left, Rmax_right in C by lra. specialize (T c ltac:(lra)).
-    pose proof (M a u ltac:(lra) ltac:(lra) ltac:(lra)); pose proof (M v b ltac:(lra) ltac:(lra) ltac:(lra)); nra.
 Qed.
 
 (* ------------------------------------------------------ Euler's constant *)

@@ -2,23 +2,19 @@
 what is left, an inequality between polynomials, is shown by a certificate.
 """
 
-import itertools
 import re
 from contextvars import ContextVar
 from fractions import Fraction
-from functools import cached_property
 from math import lcm
 from time import process_time
 
-import numpy as np
 import sympy as sp
 
 from proofbook.claim import Claim
 from proofbook.kernel.certificate import certificate, reduced
-from proofbook.kernel.samples import computed, samples
 from proofbook.kernel.statement import Whole, fresh, integer, is_enclosed, real
 
-MOST_TERMS, MOST_COMPARED, MOST_RATIO = 90, 40, 50
+MOST_TERMS = 90
 EFFORTS, SECONDS = (0, 1, 2), ContextVar("SECONDS", default=20)
 FLIP = {"<=": "<=", "<": "<", ">=": "<=", ">": "<"}
 EXTREMES = {sp.Max: "Rmax", sp.Min: "Rmin", sp.Abs: "Rabs"}
@@ -48,9 +44,8 @@ class Scene:
         self.known = [
             (name, fact) for name, fact in facts if not (isinstance(fact, str) or fact.given or dummies(fact))
         ]
-        self.rewrites, self.logs, self.values = [], [], {}
-        self.roots, self.powers, self.end = {}, {}, process_time() + SECONDS.get()
-        self.claim = None
+        self.rewrites, self.values = [], {}
+        self.roots, self.end = {}, process_time() + SECONDS.get()
 
     # ---------------------------------------------------------------- variables
 
@@ -105,14 +100,11 @@ class Scene:
                         continue
 
     def note(self, sides):
-        """Note which roots and which powers of e occur, so that each is a power of one variable."""
+        """Note which roots occur, so that each is a power of one variable."""
         for side in sides:
             for part in sp.preorder_traversal(side):
                 if part.is_Pow and part.exp.is_Rational and not part.exp.is_Integer and part.base != sp.E:
                     self.roots.setdefault(part.base, set()).add(abs(part.exp))
-                if isinstance(part, sp.exp) or part == sp.E:
-                    for term, c in exponents(part.args[0] if part.args else sp.S.One):
-                        self.powers[term] = lcm(self.powers.get(term, 1), int(c.q))
 
     def assume(self, name, relation, lhs, rhs):
         """Add a hypothesis."""
@@ -171,8 +163,6 @@ class Scene:
             self.logarithm(expr)
         elif type(expr) in EXTREMES:
             self.extreme(expr)
-        elif expr.is_Pow:
-            self.general_power(expr)
         else:
             self.opaque(expr)
 
@@ -418,22 +408,7 @@ class Scene:
                 (f"ln_tangent _ {name}", lambda v: ("<=", under - 1 - v)),
                 (f"ln_below _ {name}", lambda v: ("<=", v - 1 + 1 / under)),
             ]
-            facts += [fact for other in self.logs for fact in self.gaps(inner, under, other)]
         self.with_facts(expr, "l", facts)
-        self.logs.append((expr, f"E{self.count}"))
-
-    def gaps(self, inner, under, other):
-        """Return the facts that compare the logarithms of two numbers: ln a - ln b <= (a - b) / b, both ways."""
-        log, equation = other
-        a, b, c = bracketed(self.text(inner)), bracketed(self.text(log.args[0])), self.core(log)
-        below = self.core(log.args[0])
-        if log.is_number or self.sign(below) != "<":
-            return []
-        proof = f"ltac:(rewrite {equation}; apply ln_gap; lra)"
-        return [
-            (f"{proof} : ln {a} - {c} <= ({a} - {b}) / {b}", lambda v: ("<=", (under - below) / below - v + c)),
-            (f"{proof} : {c} - ln {a} <= ({b} - {a}) / {a}", lambda v: ("<=", (below - under) / under - c + v)),
-        ]
 
     def by_interval(self, expr):
         """Return the facts that a number lies between two fractions."""
@@ -457,33 +432,6 @@ class Scene:
             self.hypotheses.append((note, relation, sp.together(difference)))
         return variable
 
-    def exponential(self, expr):
-        """Write a power of e as a product of powers of variables."""
-        terms = exponents(expr.args[0] if expr.args else sp.S.One)
-        bases = []
-        for term, c in terms:
-            order = 1 if isinstance(term, sp.log) else self.powers.setdefault(term, int(c.q))
-            bases.append((sp.exp(term / order), c * order))
-        if len(bases) == 1 and bases[0][1] == 1 and not isinstance(terms[0][0], sp.log):
-            self.simple_exponential(expr)
-            return
-        parts = [sp.Pow(base, n, evaluate=False) for base, n in bases]
-
-        def product_text():
-            texts = [
-                power_of_e(self.text(base), n) if n.is_Integer else self.text(part)
-                for part, (base, n) in zip(parts, bases, strict=True)
-            ]
-            return f"({' * '.join(texts) or '1'})"
-
-        value = sp.Mul(*[base**n for base, n in bases])
-        self.note([value])
-        self.rewritten(expr, product_text, "by_logarithms")
-        cores = self.all_cores([base if n.is_Integer else base**n for base, n in bases])
-        self.cores[expr] = sp.Mul(
-            *[core**n if n.is_Integer else core for core, (_, n) in zip(cores, bases, strict=True)]
-        )
-
     def rewritten(self, expr, text, proof):
         """Put another text in place of a part, equal by a proof; the text is asked for again when names change."""
         name, fact, before, after = self.fresh("y"), self.fresh("E"), self.text(expr), text()
@@ -497,7 +445,7 @@ class Scene:
         for expr, text in [*self.rewrites, *self.rewrites]:
             self.names[expr] = text()
 
-    def simple_exponential(self, expr):
+    def exponential(self, expr):
         """Let a variable stand for a power of e."""
         inner = expr.args[0] if expr.args else sp.S.One
         under = self.core(inner)
@@ -509,14 +457,6 @@ class Scene:
             else [(f"exp_tangent ({argument})", lambda v: ("<=", v - 1 - under))]
         )
         self.with_facts(expr, "x", facts)
-
-    def general_power(self, expr):
-        """Write x^y with x > 0 as exp (y ln x)."""
-        self.prove_sign(self.core(expr.base), True)
-        as_exp = sp.exp(expr.exp * sp.log(expr.base, evaluate=False), evaluate=False)
-        self.note([as_exp])
-        self.rewritten(expr, lambda: f"({self.text(as_exp)})", "first [apply rpow_exp; pos | by_logarithms]")
-        self.cores[expr] = self.core(as_exp)
 
     def extreme(self, expr):
         """Let a variable stand for a maximum, a minimum or an absolute value, to be split into cases."""
@@ -639,7 +579,7 @@ class Scene:
             if script:
                 return script
             if effort == 0 and squares:
-                script = self.by_comparing_roots(relation, above) or self.by_squares(relation, above, squares)
+                script = self.by_squares(relation, above, squares)
                 if script:
                     return script
         raise NoProofError(f"no certificate for 0 {relation} {above}")
@@ -715,97 +655,6 @@ class Scene:
     def root_variables(self):
         """The variables that stand for roots."""
         return [core for key, core in self.cores.items() if key.is_Pow and core.is_Symbol]
-
-    def by_comparing_roots(self, relation, above):
-        """Return the script that first compares products of roots by their squares, or None if that does not help."""
-        base, proofs = list(self.hypotheses), {}
-        pairs = [(self.fresh("R"), a, b) for a, b in [*self.sums_of_roots(), *self.comparisons(above)]]
-        while pairs and process_time() < self.end:  # first which of them help, if they are true; then their proofs
-            self.hypotheses = [*base, *((fact, "<=", b - a) for fact, a, b in pairs)]
-            script = next(filter(None, (Problem(self, above).script(relation, effort) for effort in EFFORTS[:2])), None)
-            self.hypotheses = base
-            if script is None:
-                return None
-            words = set(re.findall(r"\bR\d+\b", "\n".join(script)))
-            used = [(fact, a, b) for fact, a, b in pairs if fact in words]
-            proofs |= {fact: self.compared(fact, a, b) for fact, a, b in used if fact not in proofs}
-            if all(proofs[fact] for fact, *_ in used):
-                return [*(line for fact, *_ in used for line in proofs[fact]), *script]
-            pairs = [pair for pair in pairs if proofs.get(pair[0], True)]
-        return None
-
-    def compared(self, fact, a, b):
-        """Return the script that shows 0 <= b - a by squares, or None."""
-        squared = self.simplified(sp.expand(b**2 - a**2))
-        script = ["pos."] if self.sign(squared) else Problem(self, squared).script("<=", 0)
-        if not script:
-            return None
-        script = self.as_simplified("<=", sp.expand(b**2 - a**2), squared, script)
-        line = "apply (by_powers_le 2); [pos | pos | | lia]."
-        return asserted(fact, f"0 <= {coq(b)} - {bracketed(coq(a))}", [line, *script])
-
-    def comparisons(self, above):
-        """Return pairs (a, b) of products of variables, a <= b at all samples, that may be worth a proof."""
-        at, roots = self.values_at_samples, set(self.root_variables)
-        symbols = [symbol for symbol in at if self.sign(symbol)]
-        sides = [as_numerator(side) for side in [above, *(d for _, _, d in self.hypotheses), *roots, sp.S.One]]
-        terms = (
-            {e for side in sides if side.free_symbols <= set(symbols) for e in sp.Poly(side, *symbols).as_dict()}
-            if symbols
-            else set()
-        )
-        logs = np.log(np.array([at[symbol] for symbol in symbols]))[:, self.here()] if symbols else np.zeros((0, 0))
-        logs = logs[:, np.all(np.isfinite(logs), axis=0)]
-        found = {}
-        for e, f in itertools.permutations(sorted(terms), 2):
-            difference = tuple(a - b for a, b in zip(e, f, strict=True))
-            if (
-                logs.shape[1] < 5
-                or difference in found
-                or not any(n and s in roots for n, s in zip(difference, symbols, strict=True))
-            ):
-                continue
-            ratio = np.exp(difference @ logs)
-            top = float(np.max(ratio))
-            factor = 1 if 0.2 < top <= 1 + 1e-9 else rounded_up(top) if top < MOST_RATIO else None
-            p, q = (
-                sp.Mul(*[s ** max(0, n) for s, n in zip(symbols, side, strict=True)])
-                for side in (difference, [-n for n in difference])
-            )
-            found[difference] = (top / float(np.median(ratio) + 1e-12), p, factor and factor * q)
-        ordered = sorted((line for line in found.values() if line[2]), key=lambda line: (line[0], str(line[1:])))
-        return [(p, q) for _, p, q in ordered][:MOST_COMPARED]
-
-    def sums_of_roots(self):
-        """Return pairs (root of a product, sum of roots of products), from hypotheses and equations of roots."""
-        found = []
-        for _, relation, difference in self.hypotheses:
-            terms = sp.Add.make_args(sp.expand(as_numerator(difference)))
-            for sign in (1, -1) if relation == "=" else (1,):
-                minus = [-sign * t for t in terms if (sign * t).as_coeff_Mul()[0] < 0]
-                roots = [positive_root(t) for t in [*minus, *(sign * t for t in terms if -sign * t not in minus)]]
-                if len(minus) == 1 and len(terms) > 2 and all(root is not None and self.sign(root) for root in roots):
-                    found.append((roots[0], sp.Add(*roots[1:])))
-        return found
-
-    def here(self):
-        """Tell at which samples the hypotheses of this case hold."""
-        at = self.values_at_samples
-        if not at:
-            return np.zeros(0, dtype=bool)
-        found = np.ones(len(next(iter(at.values()))), dtype=bool)
-        for _, relation, difference in self.hypotheses:
-            if relation in ("<=", "<") and difference.free_symbols <= set(at):
-                found &= computed(difference, at) >= -1e-9
-        return found
-
-    @cached_property
-    def values_at_samples(self):
-        """The values of the variables at the samples."""
-        at = samples(self.claim) if self.claim else None
-        parts = (sp.Sum, sp.harmonic, sp.Indexed)
-        keys = [key for key, core in self.cores.items() if core.is_Symbol and not key.has(*parts)] if at else []
-        return {self.cores[key]: computed(key, at) + np.zeros(len(next(iter(at.values())))) for key in keys}
 
 
 class Problem:
@@ -939,11 +788,6 @@ def as_polynomial(expr):
     return sp.expand(above / below)
 
 
-def as_numerator(expr):
-    """Return the numerator of a rational function."""
-    return sp.fraction(sp.together(expr))[0]
-
-
 def parts_of(expr):
     """Return the function, the index and the ends of a sum over one index, else four times None."""
     if isinstance(expr, sp.harmonic) and len(expr.args) == 1:
@@ -984,26 +828,6 @@ def plain(expr, signs, known=()):
     return None
 
 
-def positive_root(term):
-    """Return the square root of a product of squares, else None."""
-    c, factors = term.as_coeff_Mul()
-    powers = factors.as_powers_dict()
-    root = sp.sqrt(c)
-    if not root.is_Rational or any(not (n.is_Integer and n % 2 == 0) for s, n in powers.items() if s != 1):
-        return None
-    return root * sp.Mul(*[s ** (n / 2) for s, n in powers.items()])
-
-
-def rounded_up(number):
-    """Return a simple fraction that is not smaller.
-
-    >>> rounded_up(0.7071)
-    47/60
-    """
-    found = sp.Rational(Fraction(number * (1 + 1e-9)).limit_denominator(12))
-    return found if found >= number else found + sp.Rational(1, 12)
-
-
 def bracketed(text):
     """Put a text in parentheses, unless it is a word or stands in some."""
     return text if re.fullmatch(r"\w+", text) or is_enclosed(text) else f"({text})"
@@ -1012,22 +836,6 @@ def bracketed(text):
 def dummies(claim):
     """Tell whether a claim is about the index of a sum."""
     return any(isinstance(symbol, sp.Dummy) for symbol in claim.symbols)
-
-
-def exponents(expr):
-    """Return an exponent as a list of (term, rational coefficient)."""
-    found = {}
-    for part in sp.Add.make_args(sp.expand_mul(sp.expand_log(expr, force=True))):
-        c, term = part.as_coeff_Mul()
-        if not c.is_Rational:
-            c, term = sp.S.One, part
-        found[term] = found.get(term, 0) + c
-    return [(term, c) for term, c in found.items() if c != 0]
-
-
-def power_of_e(text, n):
-    """Print a power of an exponential."""
-    return f"({text})" if n == 1 else f"({text}) ^ {n}" if n > 0 else f"/ ({text}) ^ {-n}" if n < -1 else f"/ ({text})"
 
 
 def enclosed(expr):

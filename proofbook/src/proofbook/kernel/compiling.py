@@ -15,7 +15,7 @@ from proofbook.kernel.coq import PRELUDE, axioms_in, rests_on
 from proofbook.kernel.reading import LEAST, ReadingError, compare
 from proofbook.kernel.search import folder
 from proofbook.kernel.statement import UntranslatableError, digest, lemma
-from proofbook.kernel.store import STORE, accepted, faults, files, lemmas, proved, text
+from proofbook.kernel.store import STORE, accepted, digest_of, faults, files, lemmas, proved, text
 from proofbook.stored import restored
 
 WORKERS = 2
@@ -88,7 +88,7 @@ def print_axioms(book, where, names):
     """
     texts = {chapter: lemmas(book, chapter) for chapter in files(book)}
     found = {f"{chapter}.{name}": (said, script) for chapter in texts for name, said, script in texts[chapter]}
-    own = {name: digest(found[name][0].partition(" : ")[2].removesuffix(".")) for name in names}
+    own = {name: digest_of(found[name][0]) for name in names}
     stored, groups, unknown = book.evidence(STORE), {}, {}
     for name in names:
         kind = stored.get(own[name], {}).get("axioms")

@@ -6,8 +6,8 @@ import sympy as sp
 
 from proofbook.claim import Claim
 from proofbook.kernel.algebra import NoProofError, Scene, asserted
-from proofbook.kernel.statement import Lemma, argument, fresh, integer, legal, needed, parts_of, real, relation
-from proofbook.provers.calculus import antiderivative, carried_out
+from proofbook.kernel.statement import Lemma, fresh, integer, legal, needed, parts_of, real, relation
+from proofbook.provers.calculus import carried_out
 from proofbook.provers.induction import least
 
 __all__ = ["STRATEGIES", "Known", "NoProofError"]
@@ -102,7 +102,7 @@ def one(goal, claim, stated, facts):
         goal = Claim(a, "<", b + 1)
     scene = Scene(stated, names)
     scene.known += [*known, *facts]
-    scene.lines, scene.claim = lines, claim
+    scene.lines = lines
     ((how, lhs, rhs),) = scene.begin([Claim(goal.lhs, goal.relation, goal.rhs)])
     return [*scene.lines, *scene.finish(how, lhs, rhs)]
 
@@ -165,15 +165,15 @@ def use_all(known, claim, stated, facts):
 
 
 def by_calculus(asked, stated, known):
-    """Show that each derivative and integral has its value, and use the claim about the values, proved before."""
+    """Show that each derivative has its value, and use the claim about the values, proved before."""
     claim, names, facts = asked.claim, named(asked.claim), []
     found = parts_of(claim)
-    if not found:
-        raise NoProofError("no derivative and no integral")
+    if not found or any(isinstance(part, sp.Integral) for part in found):
+        raise NoProofError("no derivative, or an integral")
     lines = [*intros(stated), *use_all(known, claim, stated, facts)]
     for n, part in enumerate(found):
-        whole, rewritten = derived(part, names) if isinstance(part, sp.Derivative) else integrated(part, names)
-        lines += [f"assert (D{n} : {whole[0]}).", "{", *whole[1:], "}", f"rewrite ?({rewritten} D{n})."]
+        goal, proof = derived(part, names)
+        lines += [f"assert (D{n} : {goal}).", "{", proof, "}", f"rewrite ?(is_derive_unique _ _ _ D{n})."]
     last = " | ".join(f"exact K{n}" for n in range(len(facts)))
     shown = " | ".join(f"exact (ex_intro _ _ D{n})" for n in range(len(found)))
     return [*lines, f"repeat split; first [{shown} | {last or 'fail'} | nonzero | pos | lra]."]
@@ -183,33 +183,13 @@ SIDES = "repeat split; first [exact I | pos | nonzero | lra]"
 
 
 def derived(part, names):
-    """Return what is to be shown of a derivative, with its proof, and the lemma by which its value takes its place."""
+    """Return what is to be shown of a derivative, and its proof."""
     if part.derivative_count != 1:
         raise NoProofError("a derivative of higher order")
     place = names[part.variables[0]]
     body, value = real(part.expr, names), real(carried_out(part), names)
     goal = f"is_derive (fun {place} : R => {body}) {place} ({value})"
-    return (goal, f"auto_derive; [{SIDES} | try (field; {SIDES})]."), "is_derive_unique _ _ _"
-
-
-def integrated(part, names):
-    """Return what is to be shown of an integral, with its proof, and the lemma by which its value takes its place."""
-    variable, first, last = part.limits[0]
-    own = names | fresh([variable], names)
-    body, under = real(part.function, own), real(antiderivative(part.function, variable), own)
-    ends, place = f"{argument(first, names)} {argument(last, names)}", own[variable]
-    between = f"Rmin {ends} <= {place} <= Rmax {ends}"
-    script = [
-        f"is_RInt (fun {place} : R => {body}) {ends} ({real(carried_out(part), names)})",
-        f"assert (N : forall {place}, {between} -> 0 < {place}).",
-        f"{{ intros {place} [B _]; eapply Rlt_le_trans; [| exact B]; apply Rmin_glb_lt; pos. }}",
-        f"evar_last; [apply (is_RInt_derive (fun {place} : R => {under})) |].",
-        f"{{ intros {place} B; specialize (N _ B). auto_derive; [{SIDES} | try (field; {SIDES})]. }}",
-        f"{{ intros {place} B; specialize (N _ B). apply (ex_derive_continuous (fun {place} : R => {body})). "
-        f"auto_derive; {SIDES}. }}",
-        "unfold minus, plus, opp; simpl; lra.",
-    ]
-    return script, "is_RInt_unique _ _ _ _"
+    return goal, f"auto_derive; [{SIDES} | try (field; {SIDES})]."
 
 
 def without(stated, variable):

@@ -10,6 +10,7 @@ import fcntl
 import re
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 import sympy as sp
 
@@ -19,7 +20,7 @@ from proofbook.kernel.coq import PRELUDE, Session, compiled
 from proofbook.kernel.proofs import STRATEGIES, Known, NoProofError
 from proofbook.kernel.reading import LEAST, ReadingError, compare
 from proofbook.kernel.statement import UntranslatableError, legal, lemma
-from proofbook.kernel.store import STORE, name_of, proved, write
+from proofbook.kernel.store import STORE, digest_of, files, name_of, proved, write
 from proofbook.kernel.store import lemmas as stored_lemmas
 from proofbook.provers.calculus import carried_out
 from proofbook.stored import edited, restored
@@ -71,11 +72,13 @@ def search(book, chapters, again=False, say=print):
     """Look for the proofs of the claims of some chapters, and store what is found after each."""
     compiled(PRELUDE, folder(book))
     session, hints = Session(folder(book)), book.evidence(HINTS)
+    stored = {chapter: stored_lemmas(book, chapter) for chapter in files(book)}
     for chapter in chapters:
-        asked, scripts = apart(asked_in(book, chapter)), stored_lemmas(book, chapter)
         known, blocks, lines = book.evidence(STORE), [], {}
-        for one in asked:
-            found, texts = record_of(one, known, scripts, session, again, hints.get(one.record["id"], ()))
+        scripts, others = stored.get(chapter, []), [stored[other] for other in stored if other != chapter]
+        for one in apart(asked_in(book, chapter)):
+            kept = next(filter(None, (carried(one.record, there) for there in (scripts, *others))), [])
+            found, texts = record_of(one, known, scripts, session, again, hints.get(one.record["id"], ()), kept)
             lines[one.record["lemma"]] = found
             blocks += texts
             say(f"{'accepted' if texts else 'not     '} {one.record['id']} {found.get('reason', '')[:160]}")
@@ -104,8 +107,19 @@ def keep(book, lines):
         book.store(STORE, dict(sorted((n, line) for n, line in (book.evidence(STORE) | lines).items() if n in own)))
 
 
-def record_of(asked, known, scripts, session, again, hints=()):
-    """Return what is known of the statement of a record, and the text of its lemmas; none if there is no proof."""
+def carried(record, blocks):
+    """Return the stored lemma with the digest of a record, after those that it uses, under the name of the record."""
+    old = next((name for name, text, _ in blocks if digest_of(text) == record["lemma"]), None)
+    own = [block for block in blocks if old and (block[0] == old or block[0].startswith(f"{old}__lemma"))]
+    named = partial(re.compile(rf"\b{old}(?=\b|__lemma)").sub, name_of(record["id"]))
+    return [(named(name), named(text), [named(line) for line in script]) for name, text, script in own]
+
+
+def record_of(asked, known, scripts, session, again, hints=(), kept=()):
+    """Return what is known of the statement of a record, and the text of its lemmas; none if there is no proof.
+
+    What is `kept` is stored for this very statement: no search without success takes it away.
+    """
     record, name = asked.record, name_of(asked.record["id"])
     line, refuted = {"id": record["id"]}, record["verdict"] == "refuted"
     try:
@@ -118,17 +132,15 @@ def record_of(asked, known, scripts, session, again, hints=()):
     if points < LEAST:
         return line | {"reason": f"read back at {points} points only"}, []
     text, before = stated.falsehood if refuted else stated.text, known.get(record["lemma"], {})
-    own = [block for block in scripts if block[0] == name or block[0].startswith(f"{name}__lemma")]
-    kept = own if any(block[:2] == (name, text) for block in own) else []
     if kept and "axioms" in before:
-        return before, kept
-    if before.get("reason") and not again and not own:
+        return before | line, kept
+    if before.get("reason") and not again and not kept and all(name != other for other, *_ in scripts):
         return before, []
     if refuted:
         script, reason = first([("at the witness", lambda: at_witness(asked, stated))], text, session)
         blocks = []
     else:
-        stored = [script for other, _, script in scripts if other == name]
+        stored = [script for other, _, script in (*kept, *scripts) if other == name]
         more = (*hinted(asked, hints), *asked.options.get("lemmas", ()))
         helped = replace(asked, options=asked.options | {"lemmas": more})
         script, reason, blocks = shown(helped, stated, session, stored)

@@ -72,6 +72,15 @@ def write(book, chapter, blocks):
     path.write_bytes(lzma.compress("\n".join(parts).encode(), preset=9))
 
 
+def digest_of(statement):
+    """Return the digest of a stored statement, whatever its name.
+
+    >>> digest_of("Lemma it : 0 = 0.") == digest_of("Lemma that : 0 = 0.") == digest("0 = 0")
+    True
+    """
+    return digest(statement.partition(" : ")[2].removesuffix("."))
+
+
 @cache
 def statements_in(path, changed):
     """Return the statements of a stored file, as of its last change, by their digests."""

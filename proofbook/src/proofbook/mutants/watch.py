@@ -13,7 +13,9 @@ import hashlib
 import random
 from dataclasses import dataclass
 from itertools import zip_longest
+from pathlib import Path
 
+from proofbook import evidence
 from proofbook.mutants import cases, expressions, falsify
 from proofbook.outcome import Consistent, Proved, ProvedForCases, Refuted
 from proofbook.provers.query import at_most
@@ -121,6 +123,13 @@ def answer_unaided(prover, claim, options):
     """Return what the prover answers if it does not look for a witness first."""
     with without_search(), at_most(EASY):
         return answer(prover, claim, options)
+
+
+def provers_code():
+    """Return the digest of the code of the provers, of claims and of ball arithmetic: an answer is about these, too."""
+    root = Path(__file__).parents[1]
+    files = sorted([*(root / "provers").glob("*.py"), root / "claim.py", root / "enclosure.py"])
+    return evidence.digest("\n".join(evidence.fingerprint(file.read_text(encoding="utf-8")) for file in files))
 
 
 def fingerprint(record):

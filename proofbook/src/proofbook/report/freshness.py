@@ -1,6 +1,6 @@
-"""Which claims of the book have changed since their mutants were run."""
+"""Which claims of the book have changed since their mutants were run, and where the provers have."""
 
-from proofbook.mutants.watch import fingerprint
+from proofbook.mutants.watch import fingerprint, provers_code
 from proofbook.strength import HOLDS
 
 
@@ -14,9 +14,21 @@ def state(results, ledger):
     """
     claims = present(ledger)
     new, total = sum(missing(results, claims).values()), sum(map(len, claims.values()))
+    old = earlier(results)
+    ran = f" In {len(old)} chapters earlier versions of the provers were asked: {', '.join(old)}." if old else ""
     if not new:
-        return f"These are mutants of all {total} claims that the chapters check and find true."
-    return f"Of the {total} claims that the chapters check and find true, {new} are newer than these mutants."
+        return f"These are mutants of all {total} claims that the chapters check and find true.{ran}"
+    return f"Of the {total} claims that the chapters check and find true, {new} are newer than these mutants.{ran}"
+
+
+def earlier(results):
+    """Return the chapters whose mutants were run with other code of the provers.
+
+    >>> earlier({"one": {"code": provers_code()}, "two": {"code": "0"}, "three": {}})
+    ['two', 'three']
+    """
+    now = provers_code()
+    return [chapter for chapter, result in results.items() if result.get("code") != now]
 
 
 def present(ledger):

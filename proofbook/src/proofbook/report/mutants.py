@@ -97,11 +97,11 @@ def survivor(line):
 
 def fault_table(results, book):
     """Return the table of faults planted by hand."""
-    rows = []
+    rows, old = [], evidence.stale(book)
     for fault in evidence.faults(book):
-        state = evidence.age(book, fault["file"], results["fingerprints"].get(fault["file"]))
+        state = "of an earlier version" if fault["name"] in old else "current"
         color = "proved" if state == "current" else "undecided"
-        test = results["caught"].get(fault["name"])
+        test = results.get(fault["name"], {}).get("test")
         words = f"<b>{html.escape(fault['name'])}</b>: {html.escape(fault['words'])}"
         cells = words, f"<code>{fault['file']}</code>", told(test), state
         rows.append((color if test else "refuted", cells))

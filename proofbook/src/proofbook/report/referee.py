@@ -230,10 +230,9 @@ def mutants(book):
     """Say how many mutants were killed, as far as this was measured."""
     package, planted, formulas = (book.evidence(name) for name in ("package", "planted", "formulas"))
     kinds = [counts for result in formulas.values() for counts in result["kinds"].values()]
-    found = planted.get("caught", {})
     counts = (
         ("mutants of the package", [(r.get("drawn", r["mutants"]), len(r["survivors"])) for r in package.values()]),
-        ("faults planted by hand", [(1, not test) for test in found.values()]),
+        ("faults planted by hand", [(1, not caught["test"]) for caught in planted.values()]),
         ("false variants of the claims", [(kind["counted"], kind["survived"]) for kind in kinds]),
     )
     parts = [killed(name, pairs) for name, pairs in counts if pairs]

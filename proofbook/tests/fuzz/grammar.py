@@ -65,6 +65,8 @@ def equal(rng):
         (sp.harmonic(n + 1), sp.harmonic(n) + 1 / (n + 1)),
         (sp.Sum(k, (k, 1, n)), n * (n + 1) / 2),
         (sp.Sum(a * X[k] + k, (k, 1, n)), a * sp.Sum(X[k], (k, 1, n)) + sp.Sum(k, (k, 1, n))),
+        (sp.Integral(r**2 + a, (r, x, x + y)), ((x + y) ** 3 - x**3) / 3 + a * y),
+        (sp.Integral(1 / r**2, (r, x, x + y)), 1 / x - 1 / (x + y)),
         (sp.Derivative(x**3 * log(x), x), 3 * x**2 * log(x) + x**2),
         (sp.Derivative(exp(-x * y) * c.subs(x, y), x), -y * exp(-x * y) * c.subs(x, y)),
     ]
@@ -172,6 +174,8 @@ def telescopes(rng):
         eq(sp.Sum(term, (k, 1, n)), total),
         le(sp.Sum(term, (k, 1, n)), total + rng.choice([0, 1, 1 / n, n])),
         le(sp.Sum(c / k**2, (k, 1, n)), 2 * c - c / n),
+        eq(sp.Sum(r * k + s, (k, 1, n)), r * n * (n + 1) / 2 + s * n),
+        le(sp.Sum(r * s, (k, 1, n)), n * (r**2 + s**2) / 2),
         le(sp.Sum(c / sqrt(k), (k, 1, n)), 2 * c * sqrt(n)),
         eq(sp.Sum(c * X[k], (k, 1, n)), c * sp.Sum(X[k], (k, 1, n))),
         le(sp.Sum(X[k] ** 2, (k, 1, n)), sp.Sum(X[k], (k, 1, n)) ** 2),

@@ -1,9 +1,9 @@
-"""Run the fuzzer: `python -m proofbook.fuzz --number 10000 --seed 1`."""
+"""Run the fuzzer: `PYTHONPATH=proofbook/tests python -m fuzz --number 10000 --seed 1`."""
 
 import argparse
 import sys
 
-from proofbook.fuzz.run import Tally, fuzz
+from fuzz.run import Tally, fuzz
 
 SAID = 1_000  # claims between two lines of progress
 

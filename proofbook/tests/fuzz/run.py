@@ -9,8 +9,8 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from itertools import chain, islice
 
-from proofbook.fuzz import hostile
-from proofbook.fuzz.grammar import GRAMMAR
+from fuzz import hostile
+from fuzz.grammar import GRAMMAR
 from proofbook.mutants.expressions import mutants
 from proofbook.mutants.falsify import domain, inside, random_points, shown, witness
 from proofbook.provers.query import at_most
@@ -114,6 +114,7 @@ def false_questions(question, rng, seed):
     yield from near
     yield from false_somewhere(hostile.undefined(rng, question), seed)
     yield hostile.empty(rng, question), "the domain is empty"
+    yield hostile.edge(rng), "false or without a value at an edge"
     for false, why in near[:1]:
         yield hostile.lemma(rng, false), why
         yield hostile.split(rng, false), why
