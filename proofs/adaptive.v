@@ -14,35 +14,6 @@ Proof.
   intros hK. destruct bandit; [now apply ftrl_distributions, hybrid_ftrl|now apply exponential_distributions].
 Qed.
 
-Lemma log_arms K : (2 <= K)%nat -> 0 < ln (INR K).
-Proof. intros h. rewrite <- ln_1. apply ln_increasing; [lra|]. apply (lt_INR 1 K). lia. Qed.
-
-Lemma root_arms K : (1 <= K)%nat -> 1 <= sqrt (INR K).
-Proof. intros h. rewrite <- sqrt_1. apply sqrt_le_1_alt. exact (le_INR 1 K h). Qed.
-
-Lemma inv_nonneg x : 0 <= x -> 0 <= / x.
-Proof. intros [h| <-]; [left; now apply inv_pos|rewrite Rinv_0; lra]. Qed.
-
-(** Jensen: E sqrt f <= sqrt (E f). *)
-Lemma jensen_sqrt {A} (k : nat -> (nat -> A) -> law A) n t f x m : (forall t x, proper (k t x)) ->
-  (forall y, 0 <= f y) -> E k t n f x <= m -> E k t n (fun y => sqrt (f y)) x <= sqrt m.
-Proof.
-  intros hk f0 hm. assert (m0 : 0 <= m).
-  { eapply Rle_trans; [|exact hm]. rewrite <- (E_const k hk n 0 t x). now apply (E_le k hk). }
-  assert (line : forall c, 0 < c -> E k t n (fun y => sqrt (f y)) x <= / (2 * c) * m + c / 2).
-  { intros c c0. pose proof (inv_pos (2 * c) ltac:(lra)) as i0.
-    apply Rle_trans with (E k t n (fun y => / (2 * c) * f y + c / 2) x).
-    - apply (E_le k hk). intros y. pose proof (sqrt_sqrt (f y) (f0 y)) as ss. set (r := sqrt (f y)) in *.
-      apply Rmult_le_reg_l with (2 * c); [lra|]. rewrite <- ss.
-      replace (2 * c * (/ (2 * c) * (r * r) + c / 2)) with (r * r + c * c) by (field; lra).
-      pose proof (Rle_0_sqr (r - c)). unfold Rsqr in *. lra.
-    - rewrite E_plus, E_scal, (E_const k hk). nra. }
-  destruct m0 as [pos|zero].
-  - pose proof (sqrt_lt_R0 m pos) as r0. specialize (line (sqrt m) r0). pose proof (sqrt_sqrt m ltac:(lra)) as ss.
-    eapply Rle_trans; [exact line|]. right. set (r := sqrt m) in *. rewrite <- ss. field. lra.
-  - rewrite <- zero, sqrt_0. apply Rnot_lt_le. intros pos. specialize (line _ pos). rewrite <- zero in line. lra.
-Qed.
-
 Section Adaptive.
 Context {A : Type}.
 Variables (K T : nat) (bandit : bool) (d : nat -> nat) (loss : nat -> nat -> R).
@@ -353,7 +324,7 @@ Let root_of (f : (nat -> A) -> nat -> R) c m : (forall v t, (1 <= t)%nat -> 0 <=
   E coin_law 1 T (fun v => sum T (f v)) w <= m ->
   E coin_law 1 T (fun v => sqrt (sum T (f v) * c)) w <= sqrt (m * c).
 Proof.
-  intros f0 c0 hm. apply (jensen_sqrt coin_law T 1 _ w); [exact coin_proper| |].
+  intros f0 c0 hm. eapply Rle_trans; [apply (jensen_root coin_law 1 T _ w coin_proper)|apply sqrt_le_1_alt].
   - intros v. apply Rmult_le_pos; [|assumption]. apply sum_nonneg. intros t ht. apply f0. lia.
   - rewrite (E_ext _ _ _ _ (fun v => c * sum T (f v))) by (intros; ring). rewrite E_scal, Rmult_comm.
     now apply Rmult_le_compat_r.

@@ -5,14 +5,6 @@
     are unbiased, and a pending estimate does not know the present action. *)
 From Delays Require Export lem_c_7.
 
-Lemma sum_member n f s : (forall r, (1 <= r <= n)%nat -> 0 <= f r) -> (1 <= s <= n)%nat -> f s <= sum n f.
-Proof.
-  intros pos. induction n as [|n IH]; intros hs; [lia|]. rewrite sum_last. pose proof (pos (S n) ltac:(lia)).
-  destruct (Nat.eq_dec s (S n)) as [->|].
-  - assert (0 <= sum n f) by (apply sum_nonneg; intros; apply pos; lia). lra.
-  - specialize (IH ltac:(intros; apply pos; lia) ltac:(lia)). lra.
-Qed.
-
 (** ** More on draws *)
 
 Section Draws.
