@@ -70,27 +70,13 @@ Proof.
   rewrite E_plus.
   assert (zero : E (joint_law coin_law policy) 1 T
     (fun x => (e (coins x) t - zt (coins x) t) * (loss t (arms x t) - loss t i)) (fun s => (w s, a s)) = 0).
-  { replace T with ((t - 1) + (T + 1 - t))%nat at 1 by lia. rewrite E_tower.
-    rewrite <- (E_const _ proper_ (t - 1) 0 1 (fun s => (w s, a s))). apply E_ext. intros x.
-    replace (1 + (t - 1))%nat with t by lia. pose proof (fair t (coins x) ht) as right_.
-    replace (T + 1 - t)%nat with (S (T - t)) in * by lia. cbn [E] in *. unfold joint_law at 1. rewrite mean_both.
-    set (G := mean (policy t (coins x) (arms x)) (fun j => loss t j - loss t i)).
-    set (H := fun c => E coin_law (S t) (T - t) (fun v => zt v t) (put (coins x) t c)).
-    change (mean (coin_law t (coins x)) H = e (coins x) t) in right_.
-    rewrite (mean_ext _ _ (fun c => G * e (coins x) t + - G * H c)).
-    { rewrite mean_plus, mean_const, mean_scal, right_ by apply coin_proper. ring. }
-    intros c. replace (G * e (coins x) t + - G * H c) with ((e (coins x) t - H c) * G) by ring. unfold G.
-    rewrite <- mean_scal. apply mean_ext. intros j.
-    rewrite (E_ext _ _ _ _ (fun y => (loss t (arms y t) - loss t i) * (e (coins y) t - zt (coins y) t)))
-      by (intros; ring).
-    rewrite (E_factor _ _ _ (fun y => e (coins y) t - zt (coins y) t) (fun y => loss t (arms y t) - loss t i)).
-    2:{ intros y y' h. unfold arms. now rewrite (h t ltac:(lia)). }
-    rewrite E_minus.
-    rewrite (any_coins_only coin_law policy coin_proper policy_proper indep (fun v => zt v t)) by lia.
-    rewrite (E_known _ proper_ (T - t) (S t) (fun y => e (coins y) t)).
-    2:{ intros y y' h. apply (past t ltac:(lia)). intros s hs. unfold coins. now rewrite (h s ltac:(lia)). }
-    rewrite coins_put, arms_put, put_same. unfold H.
-    rewrite (proj2 (past t ltac:(lia)) (put (coins x) t c) (coins x)) by (apply agree_put; lia). ring. }
+  { rewrite (fair_weight coin_law policy coin_proper policy_proper indep T t (fun v => e v t - zt v t) (fun _ => 0)
+      (fun _ b => loss t (b t) - loss t i)); trivial.
+    - rewrite (E_ext _ _ _ _ (fun _ => 0)) by (intros; ring). now apply E_const.
+    - now intros x y _.
+    - intros v. rewrite E_minus, (fair t v ht), (E_known coin_law coin_proper)
+        by (exact coin_proper || exact (proj2 (past t ltac:(lia)))). ring.
+    - intros v v' b b' _ h. now rewrite (h t ltac:(lia)). }
   rewrite zero, Rplus_0_r. apply (E_le _ proper_). intros x. pose proof (e_bounds (coins x) t).
   pose proof (unit_losses t (arms x t)). pose proof (unit_losses t i). nra.
 Qed.

@@ -148,7 +148,7 @@ Theorem line_reduce_losses i w a :
   = mean_ (fun w a => sum T (fun t => z_ w t * loss t (a t) - z_ w t * loss t i)) w a.
 Proof.
   unfold mean_, game_mean. rewrite !E_sum by exact hR. apply sum_ext. intros t ht.
-  pose proof (replace_weight C T L S0 Z p L_proper pre quant policy policy_proper t
+  pose proof (replace_weight C T L S0 Z p L_proper pre quant policy policy_proper independent_policy t
     (fun _ a => loss t (a t) - loss t i) w a ht) as same. unfold game_mean in same.
   rewrite (E_ext _ _ _ (fun x => z_ (coins x) t * _ - _) (fun x => z_ (coins x) t * (loss t (arms x t) - loss t i)))
     by (intros; ring).
