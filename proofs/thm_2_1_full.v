@@ -138,8 +138,8 @@ Proof.
                      = over_arms K (fun i => y t i * exp (- (beta * loss t i)))).
   { unfold normalization at 1. unfold over_arms, Rdiv. rewrite Rmult_comm, <- total_scal. apply total_ext. intros i _.
     unfold y, softmax. fold beta. rewrite all_losses_next by lia.
-    replace (- (beta * (all_losses loss t i + loss t i)))
-      with (- (beta * all_losses loss t i) + - (beta * loss t i)) by ring.
+    replace (- (beta * (all_losses t i + loss t i)))
+      with (- (beta * all_losses t i) + - (beta * loss t i)) by ring.
     rewrite exp_plus. unfold Rdiv. ring. }
   rewrite <- quotient in h. apply ln_le in h; [|now apply Rdiv_lt_0_compat]. rewrite ln_exp in h.
   unfold Rdiv in h at 1. rewrite ln_mult, ln_Rinv in h by (assumption || now apply inv_pos).

@@ -256,9 +256,10 @@ Lemma e_1_with (first : R -> R -> R -> R) (last : R -> R -> R) i w arm : (i < K)
     + last (a v T) (b v T)) w
   + sum T (fun t => overflow_probability C T L S0 t w).
 Proof.
-  intros hi ftrl_bound. eapply Rle_trans.
+  clear regret_of_ftrl. intros hi ftrl_bound. eapply Rle_trans.
   { apply (thm_4_4 K C T bandit d loss L S0 Z p L_proper capacity pre quant unit_losses weights weights_are_known
-      weights_are_proper).
+      weights_are_proper) with (bound := fun v =>
+        sum T (fun t => first (zt v t) (a v t) (b v t) + zt v t / b v t * waiting_sum d (zt v) t) + last (a v T) (b v T)).
     intros v. apply (ftrl_bound T d (zt v) (fun t j => zt v t * loss t j) (a v) (b v) i arm); trivial.
     - intros t ht j. pose proof (z_nonneg C T L S0 Z p quant v t ht). specialize (unit_losses t j). unfold zt in *. nra.
     - intros t ht. destruct (rates_nonneg v t). auto.
@@ -274,7 +275,8 @@ Proof.
   { intros g. unfold coin_mean. rewrite <- E_plus. apply E_ext; intros v. unfold rest. rewrite sum_plus.
     rewrite (sum_ext T (fun t => zt v t / b v t * g v t) (fun t => / b v t * zt v t * g v t)) by (intros; unfold Rdiv; ring).
     ring. }
-  rewrite (apart (fun v => waiting_sum d (zt v))), (apart (fun _ t => INR (d t))). apply Rplus_le_compat_r.
+  pose proof (apart (fun v => waiting_sum d (zt v))) as pairs. pose proof (apart (fun _ t => INR (d t))) as delays.
+  unfold coin_mean in pairs, delays |- *. cbv beta in pairs, delays |- *. rewrite pairs, delays. apply Rplus_le_compat_r.
   apply (central_step_printed C T L S0 Z p L_proper pre quant d (fun v t => / b v t)).
   - intros t ht x y h. destruct (rates_known t ht) as [_ kb]. now rewrite (kb x y h).
   - intros v t ht. apply inv_nonneg, rates_nonneg.
