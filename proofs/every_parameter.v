@@ -205,7 +205,8 @@ Qed.
 
 Let bound_le : bound <= sqrt y + sqrt x + sqrt z.
 Proof.
-  unfold bound. pose proof (delay_plus_1 K T d K2) as more. fold z in more. destruct xy0 as [x0 y0]. pose proof (root_sum y x y0 x0).
+  unfold bound. pose proof (delay_plus_1 K T d K2) as more. fold z in more.
+  destruct xy0 as [x0 y0]. pose proof (root_sum y x y0 x0).
   replace (INR T * INR K * (1 + INR (d + 1) / c)) with (y + x) by (unfold x, y; field; lra). lra.
 Qed.
 

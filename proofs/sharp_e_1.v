@@ -35,7 +35,8 @@ Theorem thm_e_1_sharp i w arm : (i < K)%nat ->
   coin_mean T L (fun v => bound_e_1_sharp bandit K T d (zt v) (a v) (b v)) w
   + sum T (fun t => overflow_probability C T L S0 t w).
 Proof.
-  intros hi. apply (e_1_with K C T bandit d loss L S0 Z p) with (first := first_term bandit K) (last := last_terms bandit K) (X := X);
+  intros hi. apply (e_1_with K C T bandit d loss L S0 Z p) with (first := first_term bandit K)
+    (last := last_terms bandit K) (X := X);
     assumption || exact regret_of_ftrl.
 Qed.
 End General.

@@ -171,7 +171,8 @@ Proof.
   - rewrite (mean_ext _ _ (fun _ => e_ (coins x) t * G)); [apply mean_const, L_proper|].
     intros c. unfold G. rewrite <- mean_scal. apply mean_ext; intros i. rewrite same. f_equal.
     rewrite coins_put. apply (known_free C S0 Z pre); [lia|now apply agree_put].
-  - rewrite <- (mean_z C T L S0 Z p L_proper pre quant (coins x) t ht : _ = e_ (coins x) t), Rmult_comm, <- mean_scal. apply mean_ext; intros c.
+  - rewrite <- (mean_z C T L S0 Z p L_proper pre quant (coins x) t ht : _ = e_ (coins x) t), Rmult_comm, <- mean_scal.
+    apply mean_ext; intros c.
     unfold G. rewrite Rmult_comm, <- mean_scal. apply mean_ext; intros i. now rewrite same, coins_put.
 Qed.
 
