@@ -14,35 +14,6 @@ Proof.
   intros hK. destruct bandit; [now apply ftrl_distributions, hybrid_ftrl|now apply exponential_distributions].
 Qed.
 
-Lemma log_arms K : (2 <= K)%nat -> 0 < ln (INR K).
-Proof. intros h. rewrite <- ln_1. apply ln_increasing; [lra|]. apply (lt_INR 1 K). lia. Qed.
-
-Lemma root_arms K : (1 <= K)%nat -> 1 <= sqrt (INR K).
-Proof. intros h. rewrite <- sqrt_1. apply sqrt_le_1_alt. exact (le_INR 1 K h). Qed.
-
-Lemma inv_nonneg x : 0 <= x -> 0 <= / x.
-Proof. intros [h| <-]; [left; now apply inv_pos|rewrite Rinv_0; lra]. Qed.
-
-(** Jensen: E sqrt f <= sqrt (E f). *)
-Lemma jensen_sqrt {A} (k : nat -> (nat -> A) -> law A) n t f x m : (forall t x, proper (k t x)) ->
-  (forall y, 0 <= f y) -> E k t n f x <= m -> E k t n (fun y => sqrt (f y)) x <= sqrt m.
-Proof.
-  intros hk f0 hm. assert (m0 : 0 <= m).
-  { eapply Rle_trans; [|exact hm]. rewrite <- (E_const k hk n 0 t x). now apply (E_le k hk). }
-  assert (line : forall c, 0 < c -> E k t n (fun y => sqrt (f y)) x <= / (2 * c) * m + c / 2).
-  { intros c c0. pose proof (inv_pos (2 * c) ltac:(lra)) as i0.
-    apply Rle_trans with (E k t n (fun y => / (2 * c) * f y + c / 2) x).
-    - apply (E_le k hk). intros y. pose proof (sqrt_sqrt (f y) (f0 y)) as ss. set (r := sqrt (f y)) in *.
-      apply Rmult_le_reg_l with (2 * c); [lra|]. rewrite <- ss.
-      replace (2 * c * (/ (2 * c) * (r * r) + c / 2)) with (r * r + c * c) by (field; lra).
-      pose proof (Rle_0_sqr (r - c)). unfold Rsqr in *. lra.
-    - rewrite E_plus, E_scal, (E_const k hk). nra. }
-  destruct m0 as [pos|zero].
-  - pose proof (sqrt_lt_R0 m pos) as r0. specialize (line (sqrt m) r0). pose proof (sqrt_sqrt m ltac:(lra)) as ss.
-    eapply Rle_trans; [exact line|]. right. set (r := sqrt m) in *. rewrite <- ss. field. lra.
-  - rewrite <- zero, sqrt_0. apply Rnot_lt_le. intros pos. specialize (line _ pos). rewrite <- zero in line. lra.
-Qed.
-
 Section Adaptive.
 Context {A : Type}.
 Variables (K T : nat) (bandit : bool) (d : nat -> nat) (loss : nat -> nat -> R).
@@ -99,27 +70,13 @@ Proof.
   rewrite E_plus.
   assert (zero : E (joint_law coin_law policy) 1 T
     (fun x => (e (coins x) t - zt (coins x) t) * (loss t (arms x t) - loss t i)) (fun s => (w s, a s)) = 0).
-  { replace T with ((t - 1) + (T + 1 - t))%nat at 1 by lia. rewrite E_tower.
-    rewrite <- (E_const _ proper_ (t - 1) 0 1 (fun s => (w s, a s))). apply E_ext. intros x.
-    replace (1 + (t - 1))%nat with t by lia. pose proof (fair t (coins x) ht) as right_.
-    replace (T + 1 - t)%nat with (S (T - t)) in * by lia. cbn [E] in *. unfold joint_law at 1. rewrite mean_both.
-    set (G := mean (policy t (coins x) (arms x)) (fun j => loss t j - loss t i)).
-    set (H := fun c => E coin_law (S t) (T - t) (fun v => zt v t) (put (coins x) t c)).
-    change (mean (coin_law t (coins x)) H = e (coins x) t) in right_.
-    rewrite (mean_ext _ _ (fun c => G * e (coins x) t + - G * H c)).
-    { rewrite mean_plus, mean_const, mean_scal, right_ by apply coin_proper. ring. }
-    intros c. replace (G * e (coins x) t + - G * H c) with ((e (coins x) t - H c) * G) by ring. unfold G.
-    rewrite <- mean_scal. apply mean_ext. intros j.
-    rewrite (E_ext _ _ _ _ (fun y => (loss t (arms y t) - loss t i) * (e (coins y) t - zt (coins y) t)))
-      by (intros; ring).
-    rewrite (E_factor _ _ _ (fun y => e (coins y) t - zt (coins y) t) (fun y => loss t (arms y t) - loss t i)).
-    2:{ intros y y' h. unfold arms. now rewrite (h t ltac:(lia)). }
-    rewrite E_minus.
-    rewrite (any_coins_only coin_law policy coin_proper policy_proper indep (fun v => zt v t)) by lia.
-    rewrite (E_known _ proper_ (T - t) (S t) (fun y => e (coins y) t)).
-    2:{ intros y y' h. apply (past t ltac:(lia)). intros s hs. unfold coins. now rewrite (h s ltac:(lia)). }
-    rewrite coins_put, arms_put, put_same. unfold H.
-    rewrite (proj2 (past t ltac:(lia)) (put (coins x) t c) (coins x)) by (apply agree_put; lia). ring. }
+  { rewrite (fair_weight coin_law policy coin_proper policy_proper indep T t (fun v => e v t - zt v t) (fun _ => 0)
+      (fun _ b => loss t (b t) - loss t i)); trivial.
+    - rewrite (E_ext _ _ _ _ (fun _ => 0)) by (intros; ring). now apply E_const.
+    - now intros x y _.
+    - intros v. rewrite E_minus, (fair t v ht), (E_known coin_law coin_proper)
+        by (exact coin_proper || exact (proj2 (past t ltac:(lia)))). ring.
+    - intros v v' b b' _ h. now rewrite (h t ltac:(lia)). }
   rewrite zero, Rplus_0_r. apply (E_le _ proper_). intros x. pose proof (e_bounds (coins x) t).
   pose proof (unit_losses t (arms x t)). pose proof (unit_losses t i). nra.
 Qed.
@@ -353,7 +310,7 @@ Let root_of (f : (nat -> A) -> nat -> R) c m : (forall v t, (1 <= t)%nat -> 0 <=
   E coin_law 1 T (fun v => sum T (f v)) w <= m ->
   E coin_law 1 T (fun v => sqrt (sum T (f v) * c)) w <= sqrt (m * c).
 Proof.
-  intros f0 c0 hm. apply (jensen_sqrt coin_law T 1 _ w); [exact coin_proper| |].
+  intros f0 c0 hm. eapply Rle_trans; [apply (jensen_root coin_law 1 T _ w coin_proper)|apply sqrt_le_1_alt].
   - intros v. apply Rmult_le_pos; [|assumption]. apply sum_nonneg. intros t ht. apply f0. lia.
   - rewrite (E_ext _ _ _ _ (fun v => c * sum T (f v))) by (intros; ring). rewrite E_scal, Rmult_comm.
     now apply Rmult_le_compat_r.

@@ -63,6 +63,46 @@ Proof.
   apply mean_ext; intros b. apply IH. intros; apply h; lia.
 Qed.
 
+(** ** Weights beside what is known *)
+
+Section Weights.
+Context {A : Type}.
+Variables (coin_law : nat -> (nat -> A) -> law A) (policy : nat -> (nat -> A) -> (nat -> nat) -> law nat).
+Hypothesis coin_proper : forall t w, proper (coin_law t w).
+Hypothesis policy_proper : forall t w a, proper (policy t w a).
+Hypothesis independent_policy : observation_independent policy.
+
+(** Given the past, the coins from round t on and the action of round t are drawn independently. *)
+Lemma beside_weight T t (z : (nat -> A) -> R) (g : (nat -> A) -> (nat -> nat) -> R) q : (1 <= t <= T)%nat ->
+  (forall w w' a a', agree t w w' -> agree (S t) a a' -> g w a = g w' a') ->
+  E (joint_law coin_law policy) 1 T (fun x => z (coins x) * g (coins x) (arms x)) q
+  = E (joint_law coin_law policy) 1 (t - 1) (fun x => E coin_law t (T + 1 - t) z (coins x)
+      * mean (policy t (coins x) (arms x)) (fun j => g (coins x) (put (arms x) t j))) q.
+Proof.
+  intros ht hg. replace T with ((t - 1) + (T + 1 - t))%nat at 1 by lia. rewrite E_tower. apply E_ext. intros x.
+  replace (1 + (t - 1))%nat with t by lia. replace (T + 1 - t)%nat with (S (T - t)) by lia. cbn [E].
+  unfold joint_law at 1. rewrite mean_both. set (G := mean (policy t (coins x) (arms x)) (fun j => g (coins x) _)).
+  rewrite (Rmult_comm _ G), <- mean_scal. apply mean_ext. intros c. rewrite (Rmult_comm G). unfold G.
+  rewrite <- mean_scal. apply mean_ext. intros j.
+  rewrite (E_ext _ _ _ _ (fun y => g (coins y) (arms y) * z (coins y))) by (intros; ring).
+  rewrite (E_factor _ _ _ (fun y => z (coins y)) (fun y => g (coins y) (arms y))).
+  2:{ intros y y' h. apply hg; [eapply agree_weaken; [|apply agree_coins, h]; lia|now apply agree_arms]. }
+  rewrite (any_coins_only coin_law policy coin_proper policy_proper independent_policy z) by lia. rewrite coins_put, arms_put.
+  rewrite (hg (put (coins x) t c) (coins x) _ (put (arms x) t j)); [ring|now apply agree_put|now intros s].
+Qed.
+
+(** So a weight may be replaced by its mean e given the past. *)
+Lemma fair_weight T t (z e : (nat -> A) -> R) (g : (nat -> A) -> (nat -> nat) -> R) q : (1 <= t <= T)%nat -> known t e ->
+  (forall v, E coin_law t (T + 1 - t) z v = e v) ->
+  (forall w w' a a', agree t w w' -> agree (S t) a a' -> g w a = g w' a') ->
+  E (joint_law coin_law policy) 1 T (fun x => z (coins x) * g (coins x) (arms x)) q
+  = E (joint_law coin_law policy) 1 T (fun x => e (coins x) * g (coins x) (arms x)) q.
+Proof.
+  intros ht he fair hg. rewrite (beside_weight T t z g q), (beside_weight T t e g q) by assumption. apply E_ext. intros x.
+  now rewrite fair, (E_known coin_law coin_proper).
+Qed.
+End Weights.
+
 Section Any_coins.
 Context {A : Type}.
 Variables (K T : nat) (bandit : bool) (d : nat -> nat) (loss : nat -> nat -> R).
@@ -155,24 +195,13 @@ Qed.
 Theorem no_bias i t w a : (1 <= t <= T)%nat -> (forall v, E coin_law t (T + 1 - t) (fun v => importance v t) v = 1) ->
   bias i t w a = 0.
 Proof.
-  intros ht right_. pose proof (joint_proper coin_law any_policy coin_proper any_policy_proper) as proper_.
-  unfold bias, any_mean. replace T with ((t - 1) + (T + 1 - t))%nat at 1 by lia. rewrite E_tower.
-  rewrite <- (E_const _ proper_ (t - 1) 0 1 (fun s => (w s, a s))). apply E_ext. intros x.
-  replace (1 + (t - 1))%nat with t by lia. specialize (right_ (coins x)).
-  replace (T + 1 - t)%nat with (S (T - t)) in * by lia. cbn [E] in *. unfold joint_law at 1. rewrite mean_both.
-  set (G := mean (any_policy t (coins x) (arms x)) (fun j => loss t j - loss t i)).
-  set (H := fun c => E coin_law (S t) (T - t) (fun v => importance v t) (put (coins x) t c)).
-  change (mean (coin_law t (coins x)) H = 1) in right_.
-  rewrite (mean_ext _ _ (fun c => G * 1 + - G * H c)).
-  { rewrite mean_plus, mean_const, mean_scal, right_ by apply coin_proper. ring. }
-  intros c. replace (G * 1 + - G * H c) with ((1 - H c) * G) by ring. unfold G. rewrite <- mean_scal.
-  apply mean_ext. intros j.
-  rewrite (E_ext _ _ _ _ (fun y => (loss t (arms y t) - loss t i) * (1 - importance (coins y) t))) by (intros; ring).
-  rewrite (E_factor _ _ _ (fun y => 1 - importance (coins y) t) (fun y => loss t (arms y t) - loss t i)).
-  2:{ intros y y' h. unfold arms. now rewrite (h t ltac:(lia)). }
-  rewrite E_minus, E_const by assumption.
-  rewrite (any_coins_only coin_law any_policy coin_proper any_policy_proper any_policy_independent
-    (fun v => importance v t)) by lia.
-  rewrite coins_put, arms_put, put_same. unfold H. ring.
+  intros ht right_. unfold bias, any_mean.
+  rewrite (fair_weight coin_law any_policy coin_proper any_policy_proper any_policy_independent T t
+    (fun v => 1 - importance v t) (fun _ => 0) (fun _ b => loss t (b t) - loss t i)); trivial.
+  - rewrite (E_ext _ _ _ _ (fun _ => 0)) by (intros; ring). apply E_const.
+    exact (joint_proper coin_law any_policy coin_proper any_policy_proper).
+  - now intros x y _.
+  - intros v. rewrite E_minus, E_const, right_ by assumption. ring.
+  - intros v v' b b' _ h. now rewrite (h t ltac:(lia)).
 Qed.
 End Any_coins.

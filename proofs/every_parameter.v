@@ -1,7 +1,10 @@
-(** The lower bounds as corrected, for all K >= 2, T, C, d and M: nothing is asked of the parameters,
-    and the bound is the
-    printed one or a multiple of T, whichever is smaller. No regret exceeds T, so that more cannot be said. *)
+(** The lower bounds with equal delays as corrected, for all K >= 2, T, C, d and M: nothing is asked of the parameters, and
+    the bound is the printed one or a multiple of T, whichever is smaller. No regret exceeds T, so that more cannot be said.
+
+    And Theorems A.1 (thm:cesa16-lb), D.5 (thm:fixed-delays-lb) and I.1 (thm:expected-capacity-lb) as printed, with
+    constants and with the conditions that the paper misses: they say which of the two is smaller. *)
 From Delays Require Export thm_i_1.
+From Delays Require Import lower_blocks.
 
 Lemma root_2 : 0 < sqrt 2 /\ sqrt 2 * sqrt 2 = 2 /\ 28 <= 20 * sqrt 2 <= 29.
 Proof. pose proof (sqrt_lt_R0 2 ltac:(lra)). pose proof (sqrt_sqrt 2 ltac:(lra)). repeat split; nra. Qed.
@@ -13,20 +16,27 @@ Proof.
   assert (exp (1 / 2) * exp (- (1 / 2)) = 1) by (rewrite <- exp_plus, Rplus_opp_r; apply exp_0). nra.
 Qed.
 
-Section Min.
-Variables x y : R.
-Lemma min_le_l a : 0 < a -> Rmin x y / a <= x / a.
-Proof. intros h. apply Rmult_le_compat_r; [left; now apply inv_pos|apply Rmin_l]. Qed.
-Lemma min_le_r a : 0 < a -> Rmin x y / a <= y / a.
-Proof. intros h. apply Rmult_le_compat_r; [left; now apply inv_pos|apply Rmin_r]. Qed.
-End Min.
-
 Lemma min_scal c x y : 0 <= c -> c * Rmin x y = Rmin (c * x) (c * y).
 Proof.
   intros h. unfold Rmin. destruct (Rle_dec x y) as [a|a], (Rle_dec (c * x) (c * y)) as [b|b]; trivial.
   - exfalso. apply b. now apply Rmult_le_compat_l.
   - apply Rle_antisym; [|assumption]. apply Rmult_le_compat_l; lra.
 Qed.
+
+Lemma min_sum T x y : 0 <= T -> 0 <= x -> 0 <= y -> Rmin T (x + y) <= Rmin T x + Rmin T y.
+Proof. intros. unfold Rmin. repeat destruct Rle_dec; lra. Qed.
+
+Lemma min_root T x : 0 <= T -> x <= T * T -> Rmin T (sqrt x) = sqrt x.
+Proof. intros hT h. apply Rmin_right. rewrite <- (sqrt_square T) by lra. now apply sqrt_le_1_alt. Qed.
+
+(** On some table some arm costs at least x. *)
+Definition costs (K : nat) (f : losses -> nat -> R) (x : R) : Prop := exists l i, unit_interval l /\ (i < K)%nat /\ x <= f l i.
+
+Lemma costs_less K f x y : y <= x -> costs K f x -> costs K f y.
+Proof. intros h (l & i & hl & hi & large). exists l, i. split; [exact hl|]. split; [exact hi|]. lra. Qed.
+
+Lemma costs_both K f x y : costs K f x -> costs K f y -> costs K f (Rmax x y).
+Proof. intros. unfold Rmax. now destruct (Rle_dec x y). Qed.
 
 (** ** Theorem A.2: with M smaller than K, the budget is as good as K *)
 
@@ -63,7 +73,7 @@ Qed.
 
 (** ** Theorem A.1, the first term: min {T, sqrt (K T)} / 20 *)
 
-Theorem thm_a_1_first_every {W} (K T C : nat) d (rho : law W) p :
+Lemma thm_a_1_first_every {W} (K T C : nat) d (rho : law W) p :
   (2 <= K)%nat -> (1 <= T)%nat -> figure_1_player true K C d rho p ->
   exists l i, unit_interval l /\ (i < K)%nat
     /\ Rmin (INR T) (sqrt (INR K * INR T)) / 20 <= regret rho (fun w => plays (p w)) T l i.
@@ -81,70 +91,40 @@ Proof.
     rewrite sqrt_mult, sqrt_square by (try apply div_nonneg; nra). reflexivity.
 Qed.
 
-(** ** The second term: blocks of min {d + 1, T} rounds *)
+(** ** The terms of the bounds *)
 
-Lemma by_blocks {W} (bandit : bool) (K T C d b n : nat) (rho : law W) p :
-  (2 <= K)%nat -> (1 <= b <= d + 1)%nat -> (1 <= n)%nat -> (n * b <= T)%nat ->
-  figure_1_player bandit K C (fun _ => d) rho p ->
-  exists l i, unit_interval l /\ (i < K)%nat
-    /\ INR b * INR n / 20 * Rmin (sqrt 2) (sqrt (ln (INR K) / INR n)) <= regret rho (fun w => plays (p w)) T l i.
+(** The second term of Theorem A.1, from blocks. *)
+Lemma second_term {W} bandit K T C d (rho : law W) p : (2 <= K)%nat -> figure_1_player bandit K C (fun _ => d) rho p ->
+  costs K (regret rho (fun w => plays (p w)) T) (Rmin (INR T) (sqrt (INR T * INR (d + 1) * ln (INR K))) / 3).
 Proof.
-  intros K2 hb n1 fits [hrho hplayer harm]. pose proof (INR_pos n n1). pose proof (INR_pos b ltac:(lia)).
-  destruct (thm_a_2_full_every K n (INR n) (both rho (places b)) (short_arm b n p) (fun _ _ _ => true))
-    as (y & i & hy & hi & large); trivial.
-  - split.
-    + apply both_proper; [assumption|apply places_proper; lia].
-    + intros wj. now apply (short_player_is_legal b n ltac:(lia) bandit C d).
-    + intros wj l t. unfold short_arm, short_player. destruct (_ && _); [apply harm|lia].
-    + intros l _. rewrite mean_const by (apply both_proper; [assumption|apply places_proper; lia]).
-      rewrite sum_const. simpl. lra.
-  - exists (stretched b n y), i. split; [now apply stretched_unit|]. split; [assumption|].
-    rewrite (stakes b n ltac:(lia)) by assumption.
-    apply Rle_trans with (INR b * (INR n / 20 * Rmin (sqrt 2) (sqrt (ln (INR K) / INR n)))); [right; field|].
-    apply Rmult_le_compat_l; lra.
+  intros K2 player. eapply costs_less; [|exact (lower_1_bits bandit K C d T rho p K2 player)].
+  pose proof (root_of_bits K T d K2). lra.
 Qed.
 
-Theorem second_term_every {W} (bandit : bool) (K T C d : nat) (rho : law W) p :
-  (2 <= K)%nat -> (1 <= T)%nat -> figure_1_player bandit K C (fun _ => d) rho p ->
-  exists l i, unit_interval l /\ (i < K)%nat
-    /\ Rmin (INR T) (sqrt (INR T * INR (d + 1) * ln (INR K))) / (20 * sqrt 2)
-       <= regret rho (fun w => plays (p w)) T l i.
+Lemma delay_plus_1 K T d : (2 <= K)%nat -> sqrt (INR T * INR d * ln (INR K)) <= sqrt (INR T * INR (d + 1) * ln (INR K)).
 Proof.
-  intros K2 T1 player. pose proof (INR_pos T T1) as posT. pose proof (log_at_least K K2) as lk.
-  destruct root_2 as (r0 & r2 & _). destruct (le_lt_dec (d + 1) T) as [short|long].
-  - destruct (whole_blocks T (d + 1) ltac:(lia)) as [n1 most]. set (n := (T / (d + 1))%nat) in *.
-    assert (fits : (n * (d + 1) <= T)%nat) by (unfold n; rewrite Nat.mul_comm; apply Nat.mul_div_le; lia).
-    destruct (by_blocks bandit K T C d (d + 1) n rho p K2 ltac:(lia) n1 fits player) as (l & i & hl & hi & large).
-    exists l, i. repeat split; trivial; try apply hl. eapply Rle_trans; [|exact large].
-    pose proof (INR_pos (d + 1) ltac:(lia)) as posb. pose proof (INR_pos n n1) as posn.
-    set (b := INR (d + 1)) in *. set (m := INR n) in *.
-    unfold Rmin at 2. destruct (Rle_dec (sqrt 2) (sqrt (ln (INR K) / m))) as [flat|round].
-    + eapply Rle_trans; [apply min_le_l; lra|]. apply Rle_trans with (INR T * sqrt 2 / 40).
-      * right. replace (INR T * sqrt 2 / 40) with (INR T * (sqrt 2 * sqrt 2) / (40 * sqrt 2)) by (field; lra).
-        rewrite r2. field. lra.
-      * nra.
-    + eapply Rle_trans; [apply min_le_r; lra|].
-      assert (root : sqrt (INR T * b * ln (INR K)) / sqrt 2 <= b * m * sqrt (ln (INR K) / m)).
-      { rewrite <- sqrt_div_alt by lra. rewrite <- (sqrt_square (b * m)) by (apply Rmult_le_pos; lra).
-        rewrite <- sqrt_mult by (try (apply div_nonneg; lra); apply Rle_0_sqr). apply sqrt_le_1_alt.
-        replace (b * m * (b * m) * (ln (INR K) / m)) with (b * ln (INR K) * (b * m)) by (field; lra).
-        replace (INR T * b * ln (INR K) / 2) with (b * ln (INR K) * (INR T / 2)) by field.
-        apply Rmult_le_compat_l; [nra|lra]. }
-      replace (sqrt (INR T * b * ln (INR K)) / (20 * sqrt 2)) with (sqrt (INR T * b * ln (INR K)) / sqrt 2 / 20)
-        by (field; lra). lra.
-  - destruct (by_blocks bandit K T C d T 1 rho p K2 ltac:(lia) ltac:(lia) ltac:(lia) player) as (l & i & hl & hi &
-    large).
-    exists l, i. repeat split; trivial; try apply hl. eapply Rle_trans; [|exact large].
-    eapply Rle_trans; [apply min_le_l; lra|]. change (INR 1) with 1.
-    replace (ln (INR K) / 1) with (ln (INR K)) by field.
-    rewrite Rmult_1_r.
-    assert (half : / sqrt 2 <= Rmin (sqrt 2) (sqrt (ln (INR K)))).
-    { assert (small : / sqrt 2 = sqrt (1 / 2)) by (rewrite sqrt_div_alt, sqrt_1 by lra; field; lra).
-      rewrite small. apply Rmin_glb; apply sqrt_le_1_alt; lra. }
-    apply (Rmult_le_compat_l (INR T / 20)) in half; [|lra]. eapply Rle_trans; [right|exact half]. field. lra.
+  intros K2. pose proof (log_at_least K K2). apply sqrt_le_1_alt, Rmult_le_compat_r; [lra|].
+  apply Rmult_le_compat_l; [apply pos_INR|]. apply le_INR. lia.
+Qed.
+
+(** What the conditions say: the printed terms are at most T. *)
+Lemma room_for_delays K T d : (2 <= K)%nat -> INR (d + 1) * Rmax 1 (ln (INR K)) <= INR T ->
+  (1 <= T)%nat /\ Rmin (INR T) (sqrt (INR T * INR (d + 1) * ln (INR K))) = sqrt (INR T * INR (d + 1) * ln (INR K)).
+Proof.
+  intros K2 room. pose proof (INR_pos (d + 1) ltac:(lia)). pose proof (Rmax_l 1 (ln (INR K))).
+  pose proof (Rmax_r 1 (ln (INR K))). assert (0 < INR T) by nra. split; [now apply INR_lt|].
+  apply min_root; [lra|]. rewrite Rmult_assoc. apply Rmult_le_compat_l; [lra|]. nra.
 Qed.
 
 (** ** Theorem A.1 *)
+
+Lemma terms_a_1 {W} K T C d (rho : law W) p : (2 <= K)%nat -> (1 <= T)%nat -> figure_1_player true K C (fun _ => d) rho p ->
+  costs K (regret rho (fun w => plays (p w)) T) (Rmax (Rmin (INR T) (sqrt (INR K * INR T)) / 20)
+    (Rmin (INR T) (sqrt (INR T * INR (d + 1) * ln (INR K))) / 3)).
+Proof.
+  intros K2 T1 player. apply costs_both; [exact (thm_a_1_first_every K T C _ rho p K2 T1 player)|].
+  exact (second_term true K T C d rho p K2 player).
+Qed.
 
 Theorem thm_a_1_every {W} (K T C d : nat) (rho : law W) p :
   (2 <= K)%nat -> (1 <= T)%nat -> figure_1_player true K C (fun _ => d) rho p ->
@@ -152,84 +132,118 @@ Theorem thm_a_1_every {W} (K T C d : nat) (rho : law W) p :
     /\ Rmin (INR T) (Rmax (sqrt (INR K * INR T)) (sqrt (INR T * INR d * ln (INR K)))) / 29
        <= regret rho (fun w => plays (p w)) T l i.
 Proof.
-  intros K2 T1 player. pose proof (INR_pos T T1) as posT. destruct root_2 as (r0 & r2 & r28 & r29).
-  destruct (Rle_lt_dec (sqrt (INR T * INR d * ln (INR K))) (sqrt (INR K * INR T))) as [small|big].
-  - destruct (thm_a_1_first_every K T C _ rho p K2 T1 player) as (l & i & hl & hi & large).
-    exists l, i. repeat split; try assumption; try apply hl. rewrite Rmax_left by assumption.
-    assert (0 <= Rmin (INR T) (sqrt (INR K * INR T))) by (apply Rmin_glb; [lra|apply sqrt_pos]). lra.
-  - destruct (second_term_every true K T C d rho p K2 T1 player) as (l & i & hl & hi & large).
-    exists l, i. repeat split; try assumption; try apply hl. rewrite Rmax_right by lra.
-    eapply Rle_trans; [|exact large]. pose proof (log_at_least K K2).
-    assert (more : Rmin (INR T) (sqrt (INR T * INR d * ln (INR K)))
-                   <= Rmin (INR T) (sqrt (INR T * INR (d + 1) * ln (INR K)))).
-    { apply Rle_min_compat_l, sqrt_le_1_alt, Rmult_le_compat_r; [lra|]. apply Rmult_le_compat_l; [lra|].
-      apply le_INR. lia. }
-    assert (0 <= Rmin (INR T) (sqrt (INR T * INR d * ln (INR K)))) by (apply Rmin_glb; [lra|apply sqrt_pos]).
-    unfold Rdiv. apply Rmult_le_compat; [lra|left; apply inv_pos; lra|assumption|].
-    apply Rinv_le_contravar; lra.
+  intros K2 T1 player. eapply costs_less; [|exact (terms_a_1 K T C d rho p K2 T1 player)].
+  pose proof (delay_plus_1 K T d K2) as more. apply (Rle_min_compat_l _ _ (INR T)) in more.
+  set (x := Rmin (INR T) (sqrt (INR K * INR T))). set (y := Rmin (INR T) (sqrt (INR T * INR (d + 1) * ln (INR K)))) in *.
+  pose proof (Rmax_l (x / 20) (y / 3)). pose proof (Rmax_r (x / 20) (y / 3)).
+  assert (0 <= x) by (apply Rmin_glb; [apply pos_INR|apply sqrt_pos]).
+  assert (0 <= y) by (apply Rmin_glb; [apply pos_INR|apply sqrt_pos]).
+  unfold Rmax at 1. destruct (Rle_dec (sqrt (INR K * INR T)) (sqrt (INR T * INR d * ln (INR K)))); [|fold x]; lra.
+Qed.
+
+(** In the paper's words: 1/29 of max {sqrt (K T), sqrt (T d log K)}. *)
+Theorem thm_a_1 {W} (K T C d : nat) (rho : law W) p :
+  (2 <= K)%nat -> (K <= T)%nat -> INR (d + 1) * Rmax 1 (ln (INR K)) <= INR T ->
+  figure_1_player true K C (fun _ => d) rho p ->
+  exists l i, unit_interval l /\ (i < K)%nat
+    /\ Rmax (sqrt (INR K * INR T)) (sqrt (INR T * INR d * ln (INR K))) / 29 <= regret rho (fun w => plays (p w)) T l i.
+Proof.
+  intros K2 KT room player. destruct (room_for_delays K T d K2 room) as [T1 small].
+  eapply costs_less; [|exact (thm_a_1_every K T C d rho p K2 T1 player)]. right. f_equal. symmetry. apply Rmin_right.
+  apply Rmax_lub; [|eapply Rle_trans; [now apply delay_plus_1|]; rewrite <- small; apply Rmin_l].
+  rewrite <- (min_root (INR T)); [apply Rmin_l|apply pos_INR|].
+  apply Rmult_le_compat_r; [apply pos_INR|]. now apply le_INR.
+Qed.
+
+Theorem thm_a_1_full {W} (bandit : bool) (K T C d : nat) (rho : law W) p :
+  (2 <= K)%nat -> INR (d + 1) * Rmax 1 (ln (INR K)) <= INR T ->
+  figure_1_player bandit K C (fun _ => d) rho p ->
+  exists l i, unit_interval l /\ (i < K)%nat
+    /\ sqrt (INR T * INR (d + 1) * ln (INR K)) / (20 * sqrt 2) <= regret rho (fun w => plays (p w)) T l i.
+Proof.
+  intros K2 room player. eapply costs_less; [|exact (second_term bandit K T C d rho p K2 player)].
+  destruct (room_for_delays K T d K2 room) as [_ ->]. pose proof (sqrt_pos (INR T * INR (d + 1) * ln (INR K))).
+  destruct root_2 as (r0 & _ & r28 & _). unfold Rdiv. apply Rmult_le_compat_l; [assumption|].
+  apply Rinv_le_contravar; lra.
 Qed.
 
 (** ** Theorems D.5 and I.1, bandits: c rooms in the mean *)
 
-Lemma combine_min T x y z m : 0 <= T -> 0 <= x -> 0 <= y -> 0 <= z ->
-  Rmin T (sqrt x) / 20 <= m -> Rmin T (sqrt y) / 20 <= m -> Rmin T (sqrt z) / (20 * sqrt 2) <= m ->
-  Rmin T (sqrt (x + y) + sqrt z) / 57 <= m.
-Proof.
-  intros hT hx hy hz mx my mz. destruct root_2 as (r0 & r2 & r28 & r29).
-  assert (flat : T / (20 * sqrt 2) <= m -> Rmin T (sqrt (x + y) + sqrt z) / 57 <= m).
-  { intros h. eapply Rle_trans; [apply min_le_l; lra|]. eapply Rle_trans; [|exact h]. unfold Rdiv.
-    apply Rmult_le_compat_l; [assumption|]. apply Rinv_le_contravar; lra. }
-  assert (twenty : T / 20 <= m -> T / (20 * sqrt 2) <= m).
-  { intros h. eapply Rle_trans; [|exact h]. unfold Rdiv. apply Rmult_le_compat_l; [assumption|].
-    apply Rinv_le_contravar; lra. }
-  unfold Rmin in mx, my, mz. destruct (Rle_dec T (sqrt x)); [now apply flat, twenty|].
-  destruct (Rle_dec T (sqrt y)); [now apply flat, twenty|]. destruct (Rle_dec T (sqrt z)); [now apply flat|].
-  eapply Rle_trans; [apply min_le_r; lra|]. now apply combine.
-Qed.
+Section Rooms.
+Context {W : Type}.
+Variables (K T C d : nat) (c : R) (rho : law W) (p : W -> moves).
+Hypotheses (K2 : (2 <= K)%nat) (T1 : (1 <= T)%nat) (c0 : 0 < c).
+Hypothesis player : figure_1_player true K C (fun _ => d) rho p.
+Hypothesis size : forall l, unit_interval l ->
+  mean rho (fun w => sum T (fun t => INR (length (held_after C (fun _ => d) (p w) l t)))) <= c * INR T.
 
-Theorem rooms_every {W} (K T C d : nat) (c : R) (rho : law W) p :
-  (2 <= K)%nat -> (1 <= T)%nat -> 0 < c -> figure_1_player true K C (fun _ => d) rho p ->
-  (forall l, unit_interval l ->
-    mean rho (fun w => sum T (fun t => INR (length (held_after C (fun _ => d) (p w) l t)))) <= c * INR T) ->
-  exists l i, unit_interval l /\ (i < K)%nat
-    /\ Rmin (INR T) (sqrt (INR T * INR K * (1 + INR (d + 1) / c)) + sqrt (INR T * INR d * ln (INR K))) / 57
-       <= regret rho (fun w => plays (p w)) T l i.
+Let x : R := INR K * INR T.
+Let y : R := INR T * INR K * INR (d + 1) / c.
+Let z : R := INR T * INR (d + 1) * ln (INR K).
+Let R_ := regret rho (fun w => plays (p w)) T.
+Let bound : R := sqrt (INR T * INR K * (1 + INR (d + 1) / c)) + sqrt (INR T * INR d * ln (INR K)).
+
+Lemma rooms_terms : costs K R_ (Rmax (Rmin (INR T) (sqrt y) / 20)
+  (Rmax (Rmin (INR T) (sqrt x) / 20) (Rmin (INR T) (sqrt z) / 3))).
 Proof.
-  intros K2 T1 c0 player size. pose proof (INR_pos T T1) as posT. pose proof (INR_pos K ltac:(lia)) as posK.
-  pose proof (INR_pos (d + 1) ltac:(lia)) as posd. pose proof (log_at_least K K2) as lk.
-  destruct root_2 as (r0 & r2 & _).
+  pose proof (INR_pos T T1) as posT. pose proof (INR_pos K ltac:(lia)) as posK. pose proof (INR_pos (d + 1) ltac:(lia)) as posd.
+  apply costs_both; [|exact (terms_a_1 K T C d rho p K2 T1 player)].
   assert (M0 : 0 < c * INR T / INR (d + 1)) by (apply Rdiv_lt_0_compat; nra).
   destruct (thm_a_2_bandit_every K T (c * INR T / INR (d + 1)) rho _ _ K2 T1 M0
-    (few_observations true K C d T c rho p ltac:(lia) player size)) as (l1 & i1 & u1 & h1 & q1).
-  rewrite regret_until in q1.
-  destruct (thm_a_1_first_every K T C _ rho p K2 T1 player) as (l2 & i2 & u2 & h2 & q2).
-  destruct (second_term_every true K T C d rho p K2 T1 player) as (l3 & i3 & u3 & h3 & q3).
-  set (x := INR K * INR T) in *. set (y := INR T * INR K * INR (d + 1) / c).
-  set (z := INR T * INR (d + 1) * ln (INR K)) in *.
-  assert (first : Rmin (INR T) (sqrt y) / 20 <= regret rho (fun w => plays (p w)) T l1 i1).
-  { eapply Rle_trans; [right|exact q1].
-    replace y with (INR T * INR T * (INR K / (c * INR T / INR (d + 1)))) by (unfold y; field; lra).
-    assert (0 < INR K / (c * INR T / INR (d + 1))) by (apply Rdiv_lt_0_compat; lra).
-    rewrite sqrt_mult, sqrt_square by (try lra; nra). rewrite <- (Rmult_1_r (INR T)) at 1.
-    rewrite <- min_scal by lra. field. }
-  assert (hx : 0 <= x) by (unfold x; nra). assert (hz : 0 <= z) by (unfold z; repeat apply Rmult_le_pos; lra).
-  assert (hy : 0 <= y) by (unfold y; apply div_nonneg; [repeat apply Rmult_le_pos; lra|assumption]).
-  set (m := Rmax (regret rho (fun w => plays (p w)) T l1 i1)
-    (Rmax (regret rho (fun w => plays (p w)) T l2 i2) (regret rho (fun w => plays (p w)) T l3 i3))).
-  assert (goal : Rmin (INR T) (sqrt (INR T * INR K * (1 + INR (d + 1) / c)) + sqrt (INR T * INR d * ln (INR K))) / 57
-                 <= m).
-  { apply Rle_trans with (Rmin (INR T) (sqrt (x + y) + sqrt z) / 57).
-    - apply Rmult_le_compat_r; [lra|]. apply Rle_min_compat_l. apply Rplus_le_compat; apply sqrt_le_1_alt.
-      + right. unfold x, y. field. lra.
-      + unfold z. apply Rmult_le_compat_r; [lra|]. apply Rmult_le_compat_l; [lra|]. apply le_INR. lia.
-    - apply combine_min; trivial; [lra| | |]; unfold m.
-      + eapply Rle_trans; [exact q2|]. eapply Rle_trans; [apply Rmax_l|apply Rmax_r].
-      + eapply Rle_trans; [exact first|apply Rmax_l].
-      + eapply Rle_trans; [exact q3|]. eapply Rle_trans; [apply Rmax_r|apply Rmax_r]. }
-  unfold m in goal. revert goal. apply Rmax_case; [|apply Rmax_case]; intros goal.
-  - exists l1, i1. repeat split; try assumption; apply u1.
-  - exists l2, i2. repeat split; try assumption; apply u2.
-  - exists l3, i3. repeat split; try assumption; apply u3.
+    (few_observations true K C d T c rho p ltac:(lia) player size)) as (l & i & hl & hi & large).
+  rewrite regret_until in large. exists l, i. split; [exact hl|]. split; [exact hi|]. eapply Rle_trans; [right|exact large].
+  replace y with (INR T * INR T * (INR K / (c * INR T / INR (d + 1)))) by (unfold y; field; lra).
+  assert (0 < INR K / (c * INR T / INR (d + 1))) by (apply Rdiv_lt_0_compat; lra).
+  rewrite sqrt_mult, sqrt_square by (try lra; nra). rewrite <- (Rmult_1_r (INR T)) at 1. rewrite <- min_scal by lra. field.
+Qed.
+
+Let xy0 : 0 <= x /\ 0 <= y.
+Proof.
+  pose proof (pos_INR K). pose proof (pos_INR T). pose proof (pos_INR (d + 1)). unfold x, y.
+  split; [nra|]. apply div_nonneg; [repeat apply Rmult_le_pos; lra|assumption].
+Qed.
+
+Let bound_le : bound <= sqrt y + sqrt x + sqrt z.
+Proof.
+  unfold bound. pose proof (delay_plus_1 K T d K2) as more. fold z in more.
+  destruct xy0 as [x0 y0]. pose proof (root_sum y x y0 x0).
+  replace (INR T * INR K * (1 + INR (d + 1) / c)) with (y + x) by (unfold x, y; field; lra). lra.
+Qed.
+
+Theorem rooms_every : costs K R_ (Rmin (INR T) bound / 57).
+Proof.
+  eapply costs_less; [|exact rooms_terms].
+  pose proof (Rmax_l (Rmin (INR T) (sqrt y) / 20) (Rmax (Rmin (INR T) (sqrt x) / 20) (Rmin (INR T) (sqrt z) / 3))).
+  pose proof (Rmax_r (Rmin (INR T) (sqrt y) / 20) (Rmax (Rmin (INR T) (sqrt x) / 20) (Rmin (INR T) (sqrt z) / 3))).
+  pose proof (Rmax_l (Rmin (INR T) (sqrt x) / 20) (Rmin (INR T) (sqrt z) / 3)).
+  pose proof (Rmax_r (Rmin (INR T) (sqrt x) / 20) (Rmin (INR T) (sqrt z) / 3)).
+  pose proof (sqrt_pos x). pose proof (sqrt_pos y). pose proof (sqrt_pos z). pose proof (pos_INR T).
+  pose proof (min_sum (INR T) (sqrt y + sqrt x) (sqrt z) ltac:(lra) ltac:(lra) ltac:(lra)).
+  pose proof (min_sum (INR T) (sqrt y) (sqrt x) ltac:(lra) ltac:(lra) ltac:(lra)).
+  pose proof (Rle_min_compat_l _ _ (INR T) bound_le).
+  assert (0 <= Rmin (INR T) (sqrt y)) by (apply Rmin_glb; lra). lra.
+Qed.
+
+(** With the conditions of the printed theorems no term exceeds T. *)
+Theorem rooms_printed : (K <= T)%nat -> INR (d + 1) * Rmax 1 (ln (INR K)) <= INR T -> INR K * INR (d + 1) <= c * INR T ->
+  costs K R_ (bound / 57).
+Proof.
+  intros KT room enough. eapply costs_less; [|exact rooms_terms]. pose proof (pos_INR T) as T0. pose proof (pos_INR K).
+  destruct (room_for_delays K T d K2 room) as [_ same]. fold z in same. rewrite same.
+  rewrite (min_root (INR T) x), (min_root (INR T) y); trivial.
+  - pose proof (Rmax_l (sqrt y / 20) (Rmax (sqrt x / 20) (sqrt z / 3))). pose proof (Rmax_l (sqrt x / 20) (sqrt z / 3)).
+    pose proof (Rmax_r (sqrt y / 20) (Rmax (sqrt x / 20) (sqrt z / 3))). pose proof (Rmax_r (sqrt x / 20) (sqrt z / 3)).
+    pose proof bound_le. pose proof (sqrt_pos y). lra.
+  - unfold y. apply div_le; [assumption|]. rewrite !Rmult_assoc. apply Rmult_le_compat_l; lra.
+  - unfold x. apply Rmult_le_compat_r; [assumption|]. now apply le_INR.
+Qed.
+End Rooms.
+
+Lemma more_room K T C d : (1 <= C)%nat ->
+  sqrt (INR T * INR K * (1 + INR d / INR C)) <= sqrt (INR T * INR K * (1 + INR (d + 1) / INR C)).
+Proof.
+  intros C1. pose proof (INR_pos C C1). apply sqrt_le_1_alt, Rmult_le_compat_l; [apply Rmult_le_pos; apply pos_INR|].
+  apply Rplus_le_compat_l, Rmult_le_compat_r; [left; now apply inv_pos|]. apply le_INR. lia.
 Qed.
 
 Theorem thm_d_5_bandit_every {W} (K T C d : nat) (rho : law W) p :
@@ -238,13 +252,22 @@ Theorem thm_d_5_bandit_every {W} (K T C d : nat) (rho : law W) p :
     /\ Rmin (INR T) (sqrt (INR T * INR K * (1 + INR d / INR C)) + sqrt (INR T * INR d * ln (INR K))) / 57
        <= regret rho (fun w => plays (p w)) T l i.
 Proof.
-  intros K2 C1 T1 player. pose proof (INR_pos C C1) as posC.
-  destruct (rooms_every K T C d (INR C) rho p K2 T1 posC player) as (l & i & hl & hi & large).
-  - intros l _. apply size_by_slots, player.
-  - exists l, i. repeat split; try assumption; try apply hl. eapply Rle_trans; [|exact large].
-    apply Rmult_le_compat_r; [lra|]. apply Rle_min_compat_l, Rplus_le_compat_r, sqrt_le_1_alt, Rmult_le_compat_l.
-    + apply Rmult_le_pos; apply pos_INR.
-    + apply Rplus_le_compat_l. unfold Rdiv. apply Rmult_le_compat_r; [left; now apply inv_pos|]. apply le_INR. lia.
+  intros K2 C1 T1 player. eapply costs_less; [|exact (rooms_every K T C d (INR C) rho p K2 T1 (INR_pos C C1) player
+    (fun l _ => size_by_slots C d T rho p l (mixture _ _ _ _ _ _ player)))].
+  apply Rmult_le_compat_r; [lra|]. apply Rle_min_compat_l, Rplus_le_compat_r. now apply more_room.
+Qed.
+
+Theorem thm_d_5_bandit {W} (K T C d : nat) (rho : law W) p :
+  (2 <= K)%nat -> (1 <= C)%nat -> (K <= T)%nat -> INR (d + 1) * Rmax 1 (ln (INR K)) <= INR T ->
+  (K * (d + 1) <= C * T)%nat -> figure_1_player true K C (fun _ => d) rho p ->
+  exists l i, unit_interval l /\ (i < K)%nat
+    /\ (sqrt (INR T * INR K * (1 + INR d / INR C)) + sqrt (INR T * INR d * ln (INR K))) / 57
+       <= regret rho (fun w => plays (p w)) T l i.
+Proof.
+  intros K2 C1 KT room slots player. eapply costs_less; [|apply (rooms_printed K T C d (INR C) rho p K2 ltac:(lia)
+    (INR_pos C C1) player (fun l _ => size_by_slots C d T rho p l (mixture _ _ _ _ _ _ player)) KT room)].
+  - pose proof (more_room K T C d C1). lra.
+  - rewrite <- !mult_INR. now apply le_INR.
 Qed.
 
 Theorem thm_d_5_full_every {W} (bandit : bool) (K T C d : nat) (rho : law W) p :
@@ -252,13 +275,17 @@ Theorem thm_d_5_full_every {W} (bandit : bool) (K T C d : nat) (rho : law W) p :
   exists l i, unit_interval l /\ (i < K)%nat
     /\ Rmin (INR T) (sqrt (INR T * INR (d + 1) * ln (INR K))) / 29 <= regret rho (fun w => plays (p w)) T l i.
 Proof.
-  intros K2 T1 player. destruct (second_term_every bandit K T C d rho p K2 T1 player) as (l & i & hl & hi & large).
-  exists l, i. repeat split; try assumption; try apply hl. eapply Rle_trans; [|exact large].
-  destruct root_2 as (r0 & _ & _ & r29). unfold Rdiv. apply Rmult_le_compat_l; [|apply Rinv_le_contravar; lra].
-  apply Rmin_glb; [apply pos_INR|apply sqrt_pos].
+  intros K2 T1 player. eapply costs_less; [|exact (second_term bandit K T C d rho p K2 player)].
+  assert (0 <= Rmin (INR T) (sqrt (INR T * INR (d + 1) * ln (INR K)))) by (apply Rmin_glb; [apply pos_INR|apply sqrt_pos]).
+  lra.
 Qed.
 
-(** ** Theorem I.1 *)
+(** With full information the capacity costs nothing. *)
+Theorem thm_d_5_full {W} (K T C d : nat) (rho : law W) p :
+  (2 <= K)%nat -> INR (d + 1) * Rmax 1 (ln (INR K)) <= INR T -> figure_1_player false K C (fun _ => d) rho p ->
+  exists l i, unit_interval l /\ (i < K)%nat
+    /\ sqrt (INR T * INR (d + 1) * ln (INR K)) / (20 * sqrt 2) <= regret rho (fun w => plays (p w)) T l i.
+Proof. apply thm_a_1_full. Qed.
 
 Theorem thm_i_1_bandit_every {W} (K T C d : nat) (limit : R) (rho : law W) p :
   (2 <= K)%nat -> (1 <= T)%nat -> 0 < limit ->
@@ -271,49 +298,103 @@ Proof.
   apply size_by_limit; trivial. apply player.
 Qed.
 
+Theorem thm_i_1_bandit {W} (K T C d : nat) (limit : R) (rho : law W) p :
+  (2 <= K)%nat -> (K <= T)%nat -> INR (d + 1) * Rmax 1 (ln (INR K)) <= INR T -> INR (d + 1) * INR K / INR T <= limit ->
+  figure_1_player true K C (fun _ => d) rho p -> within_expected_capacity C d T limit rho p ->
+  exists l i, unit_interval l /\ (i < K)%nat
+    /\ (sqrt (INR T * INR K * (1 + INR (d + 1) / limit)) + sqrt (INR T * INR d * ln (INR K))) / 57
+       <= regret rho (fun w => plays (p w)) T l i.
+Proof.
+  intros K2 KT room enough player limited. pose proof (INR_pos T ltac:(lia)) as posT.
+  pose proof (INR_pos K ltac:(lia)) as posK. pose proof (INR_pos (d + 1) ltac:(lia)) as posd.
+  apply (rooms_printed K T C d limit rho p); trivial; [lia| | |].
+  - apply Rlt_le_trans with (INR (d + 1) * INR K / INR T); [|assumption]. apply Rdiv_lt_0_compat; nra.
+  - intros l hl. apply size_by_limit; trivial. apply player.
+  - apply (Rmult_le_compat_r (INR T)) in enough; [|lra]. unfold Rdiv in enough.
+    rewrite Rmult_assoc, Rinv_l, Rmult_1_r in enough by lra. lra.
+Qed.
+
+(** ** Theorem I.1, full information *)
+
+Section Limit.
+Context {W : Type}.
+Variables (K T C d : nat) (limit : R) (rho : law W) (p : W -> moves).
+Hypotheses (K2 : (2 <= K)%nat) (T1 : (1 <= T)%nat) (limit0 : 0 < limit).
+Hypothesis player : figure_1_player false K C (fun _ => d) rho p.
+Hypothesis limited : within_expected_capacity C d T limit rho p.
+
+Let z : R := INR T * INR (d + 1) * ln (INR K).
+Let R_ := regret rho (fun w => plays (p w)) T.
+Let bound : R := sqrt ((1 + 1 / limit) * INR T * INR (d + 1) * ln (INR K)).
+
+Lemma limit_terms :
+  costs K R_ (Rmax (Rmin (INR T * sqrt 2) (sqrt (z / limit)) / 20) (Rmin (INR T) (sqrt z) / 3)).
+Proof.
+  pose proof (INR_pos T T1) as posT. pose proof (log_at_least K K2) as lk. pose proof (INR_pos (d + 1) ltac:(lia)) as posd.
+  apply costs_both; [|exact (second_term false K T C d rho p K2 player)].
+  set (M := limit * INR T / INR (d + 1)). assert (M0 : 0 < M) by (unfold M; apply Rdiv_lt_0_compat; nra).
+  destruct (thm_a_2_full_every K T M rho _ _ K2 T1 M0 (few_observations false K C d T limit rho p ltac:(lia) player
+    (fun l hl => size_by_limit C d T limit rho p l (mixture _ _ _ _ _ _ player) hl limited))) as (l & i & hl & hi & large).
+  rewrite regret_until in large. exists l, i. split; [exact hl|]. split; [exact hi|]. eapply Rle_trans; [right|exact large].
+  replace (z / limit) with (INR T * INR T * (ln (INR K) / M)) by (unfold z, M; field; lra).
+  assert (0 < ln (INR K) / M) by (apply Rdiv_lt_0_compat; lra).
+  rewrite sqrt_mult, sqrt_square by (try lra; nra). rewrite <- min_scal by lra. field.
+Qed.
+
+Let bound_le : bound <= sqrt (z / limit) + sqrt z.
+Proof.
+  pose proof (pos_INR T). pose proof (pos_INR (d + 1)). pose proof (log_at_least K K2).
+  assert (0 <= z) by (unfold z; repeat apply Rmult_le_pos; lra). unfold bound.
+  replace ((1 + 1 / limit) * INR T * INR (d + 1) * ln (INR K)) with (z / limit + z) by (unfold z; field; lra).
+  apply root_sum; [now apply div_nonneg|assumption].
+Qed.
+
+Lemma limit_every : costs K R_ (Rmin (INR T) bound / 40).
+Proof.
+  eapply costs_less; [|exact limit_terms]. pose proof (sqrt_pos (z / limit)) as a0. pose proof (sqrt_pos z) as b0.
+  set (a := sqrt (z / limit)) in *. set (b := sqrt z) in *. pose proof (pos_INR T).
+  pose proof (Rmax_l (Rmin (INR T * sqrt 2) a / 20) (Rmin (INR T) b / 3)).
+  pose proof (Rmax_r (Rmin (INR T * sqrt 2) a / 20) (Rmin (INR T) b / 3)).
+  pose proof (Rle_min_compat_l _ _ (INR T) bound_le). pose proof (min_sum (INR T) a b ltac:(lra) a0 b0).
+  assert (0 <= Rmin (INR T) a) by (apply Rmin_glb; lra). assert (0 <= Rmin (INR T) b) by (apply Rmin_glb; lra).
+  assert (Rmin (INR T) a <= Rmin (INR T * sqrt 2) a) by (apply Rle_min_compat_r; destruct root_2 as (_ & _ & r28 & _); nra).
+  unfold a, b in *. lra.
+Qed.
+
+Lemma limit_printed : INR (d + 1) * Rmax 1 (ln (INR K)) <= INR T -> z / limit <= 2 * (INR T * INR T) ->
+  costs K R_ (bound / 40).
+Proof.
+  intros room enough. eapply costs_less; [|exact limit_terms]. destruct (room_for_delays K T d K2 room) as [_ same].
+  fold z in same. rewrite same, (min_root (INR T * sqrt 2)).
+  - pose proof (Rmax_l (sqrt (z / limit) / 20) (sqrt z / 3)). pose proof (Rmax_r (sqrt (z / limit) / 20) (sqrt z / 3)).
+    pose proof bound_le. pose proof (sqrt_pos z). pose proof (sqrt_pos (z / limit)). lra.
+  - apply Rmult_le_pos; [apply pos_INR|apply sqrt_pos].
+  - destruct root_2 as (_ & r2 & _). replace (INR T * sqrt 2 * (INR T * sqrt 2)) with (sqrt 2 * sqrt 2 * (INR T * INR T)) by ring.
+    now rewrite r2.
+Qed.
+End Limit.
+
 Theorem thm_i_1_full_every {W} (K T C d : nat) (limit : R) (rho : law W) p :
   (2 <= K)%nat -> (1 <= T)%nat -> 0 < limit ->
   figure_1_player false K C (fun _ => d) rho p -> within_expected_capacity C d T limit rho p ->
   exists l i, unit_interval l /\ (i < K)%nat
     /\ Rmin (INR T) (sqrt ((1 + 1 / limit) * INR T * INR (d + 1) * ln (INR K))) / 40
        <= regret rho (fun w => plays (p w)) T l i.
+Proof. apply limit_every. Qed.
+
+Theorem thm_i_1_full {W} (K T C d : nat) (limit : R) (rho : law W) p :
+  (2 <= K)%nat -> INR (d + 1) * Rmax 1 (ln (INR K)) <= INR T ->
+  INR (d + 1) / INR T * Rmax 1 (ln (INR K) / 2) <= limit ->
+  figure_1_player false K C (fun _ => d) rho p -> within_expected_capacity C d T limit rho p ->
+  exists l i, unit_interval l /\ (i < K)%nat
+    /\ sqrt ((1 + 1 / limit) * INR T * INR (d + 1) * ln (INR K)) / 40 <= regret rho (fun w => plays (p w)) T l i.
 Proof.
-  intros K2 T1 limit0 player limited. pose proof (INR_pos T T1) as posT. pose proof (log_at_least K K2) as lk.
-  pose proof (INR_pos (d + 1) ltac:(lia)) as posd. destruct root_2 as (s0 & s2 & r28 & r29).
-  set (M := limit * INR T / INR (d + 1)). assert (M0 : 0 < M) by (unfold M; apply Rdiv_lt_0_compat; nra).
-  destruct (thm_a_2_full_every K T M rho _ _ K2 T1 M0 (few_observations false K C d T limit rho p ltac:(lia) player
-    (fun l hl => size_by_limit C d T limit rho p l (mixture _ _ _ _ _ _ player) hl limited))) as (l1 & i1 & u1 & h1 &
-      q1).
-  rewrite regret_until in q1.
-  destruct (second_term_every false K T C d rho p K2 T1 player) as (l2 & i2 & u2 & h2 & q2).
-  set (X := INR T * INR (d + 1) * ln (INR K)) in *.
-  assert (X0 : 0 < X) by (unfold X; repeat apply Rmult_lt_0_compat; lra).
-  assert (Xl : 0 < X / limit) by (now apply Rdiv_lt_0_compat).
-  replace ((1 + 1 / limit) * INR T * INR (d + 1) * ln (INR K)) with (X + X / limit) by (unfold X; field; lra).
-  assert (flat : forall l i, INR T / (20 * sqrt 2) <= regret rho (fun w => plays (p w)) T l i ->
-    Rmin (INR T) (sqrt (X + X / limit)) / 40 <= regret rho (fun w => plays (p w)) T l i).
-  { intros l i h. eapply Rle_trans; [apply min_le_l; lra|]. eapply Rle_trans; [|exact h]. unfold Rdiv.
-    apply Rmult_le_compat_l; [lra|]. apply Rinv_le_contravar; lra. }
-  assert (first : Rmin (INR T * sqrt 2) (sqrt (X / limit)) / 20 <= regret rho (fun w => plays (p w)) T l1 i1).
-  { eapply Rle_trans; [right|exact q1].
-    replace (X / limit) with (INR T * INR T * (ln (INR K) / M)) by (unfold X, M; field; lra).
-    assert (0 < ln (INR K) / M) by (apply Rdiv_lt_0_compat; lra).
-    rewrite sqrt_mult, sqrt_square by (try lra; nra). rewrite <- min_scal by lra. field. }
-  unfold Rmin at 1 in first. destruct (Rle_dec (INR T * sqrt 2) (sqrt (X / limit))) as [all1|root1].
-  { exists l1, i1. repeat split; try assumption; try apply u1. apply flat. eapply Rle_trans; [|exact first].
-    unfold Rdiv. rewrite Rinv_mult. assert (/ sqrt 2 <= sqrt 2); [|nra].
-    apply Rmult_le_reg_l with (sqrt 2); [assumption|]. rewrite Rinv_r by lra. lra. }
-  unfold Rmin at 1 in q2. destruct (Rle_dec (INR T) (sqrt X)) as [all2|root2].
-  { exists l2, i2. repeat split; try assumption; try apply u2. now apply flat. }
-  destruct (Rle_lt_dec X (X / limit)) as [small|large].
-  - exists l1, i1. repeat split; try assumption; try apply u1. eapply Rle_trans; [apply min_le_r; lra|].
-    eapply Rle_trans; [|exact first].
-    assert (twice : sqrt (X + X / limit) <= sqrt (2 * 2 * (X / limit))) by (apply sqrt_le_1_alt; lra).
-    rewrite sqrt_mult, sqrt_square in twice by lra. lra.
-  - exists l2, i2. repeat split; try assumption; try apply u2. eapply Rle_trans; [apply min_le_r; lra|].
-    eapply Rle_trans; [|exact q2].
-    assert (twice : sqrt (X + X / limit) <= sqrt (2 * X)) by (apply sqrt_le_1_alt; lra).
-    rewrite sqrt_mult in twice by lra.
-    replace (sqrt X / (20 * sqrt 2)) with (sqrt 2 * sqrt X / (20 * (sqrt 2 * sqrt 2))) by (field; lra).
-    rewrite s2. lra.
+  intros K2 room enough player limited. destruct (room_for_delays K T d K2 room) as [T1 _].
+  pose proof (INR_pos T T1) as posT. pose proof (INR_pos (d + 1) ltac:(lia)) as posd.
+  pose proof (Rmax_l 1 (ln (INR K) / 2)) as e1. pose proof (Rmax_r 1 (ln (INR K) / 2)) as e2.
+  assert (ratio : 0 < INR (d + 1) / INR T) by (apply Rdiv_lt_0_compat; lra).
+  assert (limit0 : 0 < limit) by nra. apply (limit_printed K T C d limit rho p); trivial. apply div_le; [assumption|].
+  assert (h : INR (d + 1) / INR T * (ln (INR K) / 2) <= limit) by nra. apply (Rmult_le_compat_l (INR T * INR T)) in h; [|nra].
+  replace (INR T * INR T * (INR (d + 1) / INR T * (ln (INR K) / 2))) with (INR T * INR (d + 1) * ln (INR K) / 2) in h
+    by (field; lra). lra.
 Qed.

@@ -193,8 +193,9 @@ Proof.
   rewrite z. nra.
 Qed.
 
+(** Lemma C.8 at the vertex of arm i, where the sum of the roots is 1. *)
 Lemma shifted_end a b L i : 0 <= a -> 0 <= b -> (i < K)%nat ->
-  shifted a b L <= L i + 2 * sqrt (INR K) * a + ln (INR K) * b.
+  shifted a b L <= L i + 2 * (sqrt (INR K) - 1) * a + ln (INR K) * b.
 Proof.
   intros a0 b0 hi. destruct (hX a b L a0 b0) as [_ least]. specialize (least _ (corner_simplex K i hi)).
   rewrite objective_corner in least by assumption. unfold shifted, Phi. lra.
@@ -204,7 +205,7 @@ Theorem lem_c_8 T (a b : nat -> R) (L : nat -> nat -> R) i : (1 <= T)%nat -> (i 
   (forall t, (1 <= t <= T)%nat -> 0 <= a t /\ 0 <= b t) ->
   (forall s t, (1 <= s <= t)%nat -> (t <= T)%nat -> a s <= a t /\ b s <= b t) -> L 1%nat = (fun _ => 0) ->
   sum T (fun t => Phi (a t) (b t) (L (S t)) - Phi (a t) (b t) (L t))
-  <= L (S T) i + 2 * sqrt (INR K) * a T + ln (INR K) * b T.
+  <= L (S T) i + 2 * (sqrt (INR K) - 1) * a T + ln (INR K) * b T.
 Proof.
   intros hT hi pos mono start. eapply Rle_trans; [|apply shifted_end; try apply pos; auto; lia].
   assert (h : forall n, (1 <= n <= T)%nat ->

@@ -180,6 +180,28 @@ Proof.
 Qed.
 End Draws.
 
+(** Jensen: E sqrt S <= sqrt (E S), since the root lies below its tangent at m = E S. *)
+Lemma jensen_root {A} (K : nat -> (nat -> A) -> law A) t n S w : (forall t x, proper (K t x)) -> (forall v, 0 <= S v) ->
+  E K t n (fun v => sqrt (S v)) w <= sqrt (E K t n S w).
+Proof.
+  intros hK pos. set (m := E K t n S w).
+  assert (m0 : 0 <= m) by (rewrite <- (E_const K hK n 0 t w); now apply E_le).
+  apply Rnot_lt_le. intros larger. set (e := E K t n (fun v => sqrt (S v)) w) in *.
+  pose proof (sqrt_pos m). assert (e0 : 0 < e) by lra.
+  (* the tangent at e^2 instead of m, which may be 0 *)
+  assert (h : e <= E K t n (fun v => / (2 * e) * S v + e / 2) w).
+  { unfold e at 1. apply E_le; [exact hK|]. intros v. pose proof (sqrt_sqrt (S v) (pos v)) as sq.
+    set (r := sqrt (S v)) in *. rewrite <- sq.
+    assert (2 * e * (/ (2 * e) * (r * r) + e / 2 - r) = (r - e) * (r - e)) as square by (field; lra).
+    pose proof (Rle_0_sqr (r - e)) as nonneg. unfold Rsqr in nonneg. rewrite <- square in nonneg.
+    assert (0 <= / (2 * e) * (r * r) + e / 2 - r); [|lra].
+    apply Rmult_le_reg_l with (2 * e); [lra|]. lra. }
+  rewrite E_plus, E_scal, E_const in h by exact hK. fold m in h.
+  assert (m_is : m = sqrt m * sqrt m) by (symmetry; now apply sqrt_sqrt).
+  apply (Rmult_le_compat_l (2 * e)) in h; [|lra].
+  replace (2 * e * (/ (2 * e) * m + e / 2)) with (m + e * e) in h by (field; lra). nra.
+Qed.
+
 Definition Pr {A} (K : nat -> (nat -> A) -> law A) (t n : nat) (event : (nat -> A) -> bool) (x : nat -> A) : R :=
   E K t n (fun y => ind (event y)) x.
 

@@ -274,7 +274,9 @@ Proof.
 Qed.
 
 Let jensen f m w : (forall x, 0 <= f x) -> mean_ f w <= m -> mean_ (fun x => sqrt (f x)) w <= sqrt m.
-Proof. exact (jensen_sqrt (enters C d) T 1 f w m proper_). Qed.
+Proof.
+  intros pos hm. exact (Rle_trans _ _ _ (jensen_root (enters C d) 1 T f w proper_ pos) (sqrt_le_1_alt _ _ hm)).
+Qed.
 
 Lemma mean_large w : mean_ (fun x => sqrt (INR n * large x T)) w
   <= sqrt (INR n) * ((if bandit then 0 else omega / sqrt 8) + sqrt (omega * INR dmax)).

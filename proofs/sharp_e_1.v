@@ -1,6 +1,6 @@
 (** Theorem E.1 with the constants of sharp_2_1.v, for any precommitted and quantified scheduler; and what it says
     if the rates are numbers and a slot is rarely missing. *)
-From Delays Require Export sharp_2_1.
+From Delays Require Export bandits full_information.
 
 Definition bound_e_1_sharp (bandit : bool) (K T : nat) (d : nat -> nat) (B a b : nat -> R) : R :=
   sum T (fun t => first_term bandit K (B t) (a t) (b t) + B t / b t * INR (d t)) + last_terms bandit K (a T) (b T).
@@ -35,45 +35,9 @@ Theorem thm_e_1_sharp i w arm : (i < K)%nat ->
   coin_mean T L (fun v => bound_e_1_sharp bandit K T d (zt v) (a v) (b v)) w
   + sum T (fun t => overflow_probability C T L S0 t w).
 Proof.
-  intros hi. eapply Rle_trans.
-  { apply (thm_4_4 K C T bandit d loss L S0 Z p L_proper capacity pre quant unit_losses
-      (fun w t => X (a w t) (b w t)))
-      with (bound := fun v => bound_sharp bandit K T d (zt v) (a v) (b v)).
-    - exact (weights_are_known X a b rates_known).
-    - exact (weights_are_proper K X X_distributions a b rates_nonneg).
-    - intros v. apply (regret_of_ftrl T d (zt v) (fun t j => zt v t * loss t j) (a v) (b v) i arm); try assumption.
-      + intros t ht j. pose proof (z_nonneg C T L S0 Z p quant v t ht). specialize (unit_losses t j). unfold zt in *.
-        nra.
-      + intros t ht. destruct (rates_nonneg v t). auto.
-      + intros s t hs ht. now apply rates_monotone.
-      + intros t ht. specialize (first_term_finite v t ht). split.
-        * destruct bandit; [now right|]. destruct first_term_finite. split; [assumption|now right].
-        * destruct (Rlt_dec 0 (b v t)) as [h|h]; [now right|left].
-          assert (none : waiting_sum d (zt v) t = 0); [|rewrite none; ring].
-          apply sum_zero. intros s hs. destruct (Nat.leb_spec t (s + d s)); [|reflexivity].
-          destruct h. pose proof (second_term_finite v s ltac:(lia) ltac:(lia)).
-          destruct (rates_monotone v s t ltac:(lia) ltac:(lia)). lra. }
-  apply Rplus_le_compat_r.
-  set (rest := fun v => sum T (fun t => first_term bandit K (zt v t) (a v t) (b v t))
-                        + last_terms bandit K (a v T) (b v T)).
-  assert (L' : forall t v, proper (independent L t v)) by (intros; apply L_proper).
-  apply Rle_trans with (coin_mean T L (fun v => sum T (fun t => / b v t * zt v t * waiting_sum d (zt v) t)) w
-                        + coin_mean T L rest w).
-  - right. unfold coin_mean. rewrite <- E_plus. apply E_ext; intros v. unfold bound_sharp, rest. rewrite sum_plus.
-    rewrite (sum_ext T (fun t => zt v t / b v t * waiting_sum d (zt v) t)
-                       (fun t => / b v t * zt v t * waiting_sum d (zt v) t)) by (intros; unfold Rdiv; ring).
-    ring.
-  - eapply Rle_trans; [apply Rplus_le_compat_r|].
-    + apply (central_step_printed C T L S0 Z p L_proper pre quant d (fun v t => / b v t)).
-      * intros t ht x y h. destruct (rates_known t ht) as [_ kb]. now rewrite (kb x y h).
-      * intros v t ht. destruct (rates_nonneg v t) as [_ [pos|<-]]; [left; now apply inv_pos|rewrite Rinv_0; lra].
-      * intros v s t hs ht waits. apply Rinv_le_contravar; [apply second_term_finite; lia|].
-        now destruct (rates_monotone v s t ltac:(lia) ht).
-    + right. unfold coin_mean. rewrite <- E_plus. apply E_ext; intros v. unfold bound_e_1_sharp, rest.
-      rewrite sum_plus.
-      rewrite (sum_ext T (fun t => zt v t / b v t * INR (d t)) (fun t => / b v t * zt v t * INR (d t)))
-        by (intros; unfold Rdiv; ring).
-      fold zt. ring.
+  intros hi. apply (e_1_with K C T bandit d loss L S0 Z p) with (first := first_term bandit K)
+    (last := last_terms bandit K) (X := X);
+    assumption || exact regret_of_ftrl.
 Qed.
 End General.
 
@@ -85,8 +49,6 @@ Lemma expected_sharp {A} (K C T : nat) (bandit : bool) (d : nat -> nat) (L : nat
   + last_terms bandit K (a T) (b T).
 Proof.
   intros hL pre quant pos. assert (L' : forall t v, proper (independent L t v)) by (intros; apply hL).
-  assert (inv_nonneg : forall x, 0 <= x -> 0 <= / x) by
-    (intros x [h| <-]; [left; now apply inv_pos|rewrite Rinv_0; lra]).
   unfold bound_e_1_sharp, coin_mean.
   rewrite (E_plus _ T 1 _ (fun _ => last_terms bandit K (a T) (b T))), E_const by exact L'. apply Rplus_le_compat_r.
   rewrite E_sum by exact L'. apply sum_le; intros t ht. rewrite E_plus.

@@ -1,6 +1,6 @@
 (** Equal delays that are known, full information, more than d slots (book, Best bounds): d + 1 copies of exponential
     weights without delay, each with every (d + 1)-th round, have regret at most sqrt (T (d + 1) log(K) / 2). *)
-From Delays Require Export sharp_2_1 lem_d_3.
+From Delays Require Export bandits full_information lem_d_3.
 From Delays Require Import thm_a_1.
 
 Section Split.

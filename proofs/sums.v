@@ -34,6 +34,22 @@ Proof.
   unfold Rdiv. rewrite Rmult_assoc, Rinv_l by lra. lra.
 Qed.
 
+Lemma inv_nonneg x : 0 <= x -> 0 <= / x.
+Proof. intros [h| <-]; [left; now apply inv_pos|rewrite Rinv_0; lra]. Qed.
+
+(** K >= 2 arms *)
+Lemma log_arms K : (2 <= K)%nat -> 0 < ln (INR K).
+Proof. intros h. rewrite <- ln_1. apply ln_increasing; [lra|]. apply (lt_INR 1 K). lia. Qed.
+
+Lemma root_arms K : (1 <= K)%nat -> 1 <= sqrt (INR K).
+Proof. intros h. rewrite <- sqrt_1. apply sqrt_le_1_alt. exact (le_INR 1 K h). Qed.
+
+Lemma root_sum x y : 0 <= x -> 0 <= y -> sqrt (x + y) <= sqrt x + sqrt y.
+Proof.
+  intros hx hy. pose proof (sqrt_pos x). pose proof (sqrt_pos y). pose proof (sqrt_sqrt x hx).
+  pose proof (sqrt_sqrt y hy). rewrite <- (sqrt_square (sqrt x + sqrt y)) by lra. apply sqrt_le_1_alt. nra.
+Qed.
+
 Lemma exp_le x y : x <= y -> exp x <= exp y.
 Proof. intros [h| ->]; [left; now apply exp_increasing | apply Rle_refl]. Qed.
 
@@ -111,6 +127,13 @@ Proof.
   intros h hf. replace n with (m + (n - m))%nat by lia. rewrite sum_split.
   assert (0 <= sum (n - m) (fun s => f (m + s)%nat)); [|lra].
   apply sum_nonneg; intros; apply hf; lia.
+Qed.
+
+(** A sum of nonnegative terms is at least each of them. *)
+Lemma sum_member n f s : (forall r, (1 <= r <= n)%nat -> 0 <= f r) -> (1 <= s <= n)%nat -> f s <= sum n f.
+Proof.
+  intros pos hs. apply Rle_trans with (sum s f); [|apply sum_mono; [lia|assumption]]. destruct s as [|m]; [lia|].
+  rewrite sum_last. assert (0 <= sum m f) by (apply sum_nonneg; intros; apply pos; lia). lra.
 Qed.
 
 (** ** Products *)

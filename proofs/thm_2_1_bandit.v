@@ -3,15 +3,7 @@
 
     lem_c_7.v bounds the loss of a round along one course of the game. Here the mean over actions is taken: estimates
     are unbiased, and a pending estimate does not know the present action. *)
-From Delays Require Export lem_c_7.
-
-Lemma sum_member n f s : (forall r, (1 <= r <= n)%nat -> 0 <= f r) -> (1 <= s <= n)%nat -> f s <= sum n f.
-Proof.
-  intros pos. induction n as [|n IH]; intros hs; [lia|]. rewrite sum_last. pose proof (pos (S n) ltac:(lia)).
-  destruct (Nat.eq_dec s (S n)) as [->|].
-  - assert (0 <= sum n f) by (apply sum_nonneg; intros; apply pos; lia). lra.
-  - specialize (IH ltac:(intros; apply pos; lia) ltac:(lia)). lra.
-Qed.
+From Delays Require Export lem_c_7 sharp_2_1.
 
 (** ** More on draws *)
 
@@ -332,7 +324,7 @@ Qed.
 
 Lemma course i : (i < K)%nat ->
   sum T (fun t => loss t (arm t)) <=
-  sum T (fun t => est arm t i) + 2 * sqrt (INR K) * a T + ln (INR K) * b T
+  sum T (fun t => est arm t i) + 2 * (sqrt (INR K) - 1) * a T + ln (INR K) * b T
   + sum T (fun t => B t / b t * missing_est arm t (arm t) + B t * B t / a t * / sqrt (x_of arm t (arm t))).
 Proof.
   intros hi. eapply Rle_trans; [apply sum_le; exact course_round|]. rewrite sum_plus. apply Rplus_le_compat_r.
@@ -346,12 +338,12 @@ End Course.
 
 (** ** The mean over actions *)
 
-Theorem regret_bandit i arm : (i < K)%nat ->
-  E action 1 T (fun u => sum T (fun t => loss t (u t))) arm - sum T (fun t => loss t i) <= bound_2_1 true K T d B a b.
+Theorem regret_sharp_bandit i arm : (i < K)%nat ->
+  E action 1 T (fun u => sum T (fun t => loss t (u t))) arm - sum T (fun t => loss t i) <= bound_sharp true K T d B a b.
 Proof.
   intros hi.
   assert (h : E action 1 T (fun u => sum T (fun t => loss t (u t))) arm <=
-    E action 1 T (fun u => sum T (fun t => est u t i) + 2 * sqrt (INR K) * a T + ln (INR K) * b T
+    E action 1 T (fun u => sum T (fun t => est u t i) + 2 * (sqrt (INR K) - 1) * a T + ln (INR K) * b T
       + sum T (fun t => B t / b t * missing_est u t (u t) + B t * B t / a t * / sqrt (x_of u t (u t)))) arm).
   { apply E_le_arms; [lia|]. intros u _ range. apply course; [|assumption]. intros t ht. apply range. lia. }
   rewrite !E_plus, !(E_const action action_proper), !(E_sum action action_proper) in h.
@@ -361,23 +353,24 @@ Proof.
   assert (last : sum T (fun t => E action 1 T (fun u =>
       B t / b t * missing_est u t (u t) + B t * B t / a t * / sqrt (x_of u t (u t))) arm)
     <= sum T (fun t => sqrt (INR K) * (B t * B t) / a t + B t / b t * waiting_sum d B t)).
-  { assert (inv_nonneg : forall y, 0 <= y -> 0 <= / y) by
-      (intros y [hy| <-]; [left; now apply inv_pos|rewrite Rinv_0; lra]).
-    apply sum_le. intros t ht. rewrite E_plus, !E_scal. destruct (rates t ht) as (a0 & b0 & _).
+  { apply sum_le. intros t ht. rewrite E_plus, !E_scal. destruct (rates t ht) as (a0 & b0 & _).
     destruct (scaled_losses t ht 0%nat). pose proof (inv_nonneg _ a0). pose proof (inv_nonneg _ b0).
     rewrite Rplus_comm. apply Rplus_le_compat.
     - replace (sqrt (INR K) * (B t * B t) / a t) with (B t * B t / a t * sqrt (INR K)) by (unfold Rdiv; ring).
       apply Rmult_le_compat_l; [|now apply mean_stability].
       apply Rmult_le_pos; [apply Rmult_le_pos; lra|assumption].
     - apply Rmult_le_compat_l; [|now apply mean_drift]. apply Rmult_le_pos; [lra|assumption]. }
-  unfold bound_2_1. lra.
+  unfold bound_sharp, first_term, last_terms. lra.
 Qed.
 End Bandit.
 
-Theorem thm_2_1_bandit K X : (1 <= K)%nat -> ftrl K X -> theorem_2_1 true K X.
+Theorem thm_2_1_bandit_sharp K X : (1 <= K)%nat -> ftrl K X -> theorem_2_1_sharp true K X.
 Proof.
   intros hK hX T d B loss a b i arm hT hi hl hab mono finite. unfold delayed_regret.
   rewrite (E_law_ext _ (action K T d loss a b X)).
-  - now apply regret_bandit.
+  - now apply regret_sharp_bandit.
   - intros t u ht. unfold action. now rewrite (play_is K) by lia.
 Qed.
+
+Theorem thm_2_1_bandit K X : (1 <= K)%nat -> ftrl K X -> theorem_2_1 true K X.
+Proof. intros hK hX. now apply sharper, thm_2_1_bandit_sharp. Qed.

@@ -4,9 +4,10 @@
     that have arrived. The three terms of the paper's proof appear as follows. Let y_t be the distribution of a cheater,
     who knows all losses before round t, pending or not, and let Psi_t be the potential of round t.
     - drift: <x_t - y_t, l_t> <= beta_t B_t (sum of B_s over the rounds that wait);
-    - stability: <y_t, l_t> <= Psi_t(L_{t+1}) - Psi_t(L_t) + beta_t B_t^2;
+    - stability: <y_t, l_t> <= Psi_t(L_{t+1}) - Psi_t(L_t) + beta_t B_t^2 / 8 (Hoeffding; the paper has no 1/8);
     - penalty: Psi_1(L_2) - Psi_1(L_1) + ... + Psi_T(L_{T+1}) - Psi_T(L_T) <= L_{T+1,i} + log(K) / beta_T. *)
-From Delays Require Export exponential_weights.
+From Delays Require Export exponential_weights sharp_2_1.
+From Delays Require Import hoeffding.
 
 (** ** What has arrived *)
 
@@ -117,14 +118,6 @@ Proof.
   apply Rmult_le_compat_l; [apply Rmult_le_pos; lra|lra].
 Qed.
 
-(** Stability. e^(-u) <= 1 - u + u^2 for u >= 0, since e^u >= 1 + u and (1 + u) (1 - u + u^2) = 1 + u^3. *)
-Lemma exp_quadratic u : 0 <= u -> exp (- u) <= 1 - u + u * u.
-Proof.
-  intros hu. rewrite exp_Ropp. pose proof (exp_ineq1_le u).
-  apply Rle_trans with (/ (1 + u)); [apply Rinv_le_contravar; lra|].
-  rewrite <- (Rmult_1_l (/ (1 + u))). apply div_le; [lra|]. nra.
-Qed.
-
 (** The potential, shifted so that it is 0 at the start. *)
 Definition Psi (t : nat) (L : nat -> R) : R := potential K (b t) L + b t * ln (INR K).
 
@@ -132,41 +125,27 @@ Lemma all_losses_next t i : (1 <= t)%nat -> all_losses (S t) i = all_losses t i 
 Proof. intros h. unfold all_losses. destruct t as [|n]; [lia|]. replace (S (S n) - 1)%nat with (S n) by lia.
   replace (S n - 1)%nat with n by lia. reflexivity. Qed.
 
-Lemma stability t : (1 <= t <= T)%nat ->
-  inner K (y t) (loss t) <= Psi t (all_losses (S t)) - Psi t (all_losses t) + / b t * (B t * B t).
+(** Stability: the quotient of the normalizations is a mean under y, to which Hoeffding's lemma applies. *)
+Lemma stability_sharp t : (1 <= t <= T)%nat ->
+  inner K (y t) (loss t) <= Psi t (all_losses (S t)) - Psi t (all_losses t) + B t * B t / b t / 8.
 Proof.
   intros ht. pose proof (b_pos t ht) as b0. pose proof (inv_pos _ b0) as beta0.
-  destruct (softmax_simplex K K1 (/ b t) (all_losses t)) as [nonneg total]. fold (y t) in *.
-  unfold Psi, potential. set (beta := / b t) in *.
-  pose proof (normalization_pos K K1 beta (all_losses t)) as N.
-  pose proof (normalization_pos K K1 beta (all_losses (S t))) as N'.
-  (* the quotient of the normalizations is a mean under y *)
+  destruct (scaled_losses t ht 0%nat). unfold Psi, potential. set (beta := / b t) in *.
+  pose proof (normalization_pos K K1 beta (all_losses t)) as N. pose proof (normalization_pos K K1 beta (all_losses (S t))) as N'.
+  pose proof (hoeffding K (y t) (loss t) (B t) beta (softmax_simplex K K1 _ _)
+    (fun i _ => scaled_losses t ht i) ltac:(lra) ltac:(lra)) as h.
   assert (quotient : normalization K beta (all_losses (S t)) / normalization K beta (all_losses t)
                      = over_arms K (fun i => y t i * exp (- (beta * loss t i)))).
   { unfold normalization at 1. unfold over_arms, Rdiv. rewrite Rmult_comm, <- total_scal. apply total_ext. intros i _.
     unfold y, softmax. fold beta. rewrite all_losses_next by lia.
-    replace (- (beta * (all_losses t i + loss t i))) with (- (beta * all_losses t i) + - (beta * loss t i)) by ring.
+    replace (- (beta * (all_losses t i + loss t i)))
+      with (- (beta * all_losses t i) + - (beta * loss t i)) by ring.
     rewrite exp_plus. unfold Rdiv. ring. }
-  set (q := normalization K beta (all_losses (S t)) / normalization K beta (all_losses t)) in *.
-  assert (q_pos : 0 < q) by (apply Rdiv_lt_0_compat; assumption).
-  assert (small : q <= 1 - beta * inner K (y t) (loss t) + beta * beta * (B t * B t)).
-  { rewrite quotient.
-    apply Rle_trans with (over_arms K (fun i => (1 + beta * beta * (B t * B t)) * y t i + - beta * (y t i * loss t i))).
-    - apply total_le. intros i hi. apply in_arms in hi. destruct (scaled_losses t ht i) as [l0 l1].
-      pose proof (exp_quadratic (beta * loss t i) ltac:(apply Rmult_le_pos; lra)).
-      assert (beta * loss t i * (beta * loss t i) <= beta * beta * (B t * B t)).
-      { replace (beta * loss t i * (beta * loss t i)) with (beta * beta * (loss t i * loss t i)) by ring.
-        apply Rmult_le_compat_l; nra. }
-      specialize (nonneg i hi).
-      apply Rle_trans with (y t i * (1 - beta * loss t i + beta * beta * (B t * B t))); [|right; ring].
-      apply Rmult_le_compat_l; lra.
-    - unfold over_arms in *. rewrite total_plus, !total_scal, total. right. unfold inner, over_arms. ring. }
-  assert (logs : ln (normalization K beta (all_losses (S t))) - ln (normalization K beta (all_losses t)) <= q - 1).
-  { pose proof (exp_ineq1_le (ln q)) as h. rewrite exp_ln in h by assumption. unfold q in h at 1. unfold Rdiv in h.
-    rewrite ln_mult, ln_Rinv in h by (assumption || now apply inv_pos). lra. }
-  apply (Rmult_le_compat_l (b t)) in logs; [|lra]. apply (Rmult_le_compat_l (b t)) in small; [|lra].
-  replace (b t * (1 - beta * inner K (y t) (loss t) + beta * beta * (B t * B t)))
-    with (b t - inner K (y t) (loss t) + beta * (B t * B t)) in small by (unfold beta; field; lra).
+  rewrite <- quotient in h. apply ln_le in h; [|now apply Rdiv_lt_0_compat]. rewrite ln_exp in h.
+  unfold Rdiv in h at 1. rewrite ln_mult, ln_Rinv in h by (assumption || now apply inv_pos).
+  apply (Rmult_le_compat_l (b t)) in h; [|lra].
+  replace (b t * (- (beta * inner K (y t) (loss t)) + beta * beta * (B t * B t) / 8))
+    with (- inner K (y t) (loss t) + B t * B t / b t / 8) in h by (unfold beta; field; lra).
   lra.
 Qed.
 
@@ -205,16 +184,17 @@ Proof.
   unfold all_losses in h at 1. replace (S T - 1)%nat with T in h by lia. lra.
 Qed.
 
-Theorem regret_deterministic i : (i < K)%nat ->
+Lemma regret_sharp i : (i < K)%nat ->
   sum T (fun t => inner K (x t) (loss t)) - sum T (fun t => loss t i)
-  <= sum T (fun t => B t * B t / b t + B t / b t * waiting_sum d B t) + ln (INR K) * b T.
+  <= sum T (fun t => B t * B t / b t / 8 + B t / b t * waiting_sum d B t) + ln (INR K) * b T.
 Proof.
-  intros hi. pose proof (penalty i hi). pose proof (telescope T ltac:(lia) ltac:(lia)).
-  assert (all : sum T (fun t => inner K (x t) (loss t)) <=
-          sum T (fun t => (Psi t (all_losses (S t)) - Psi t (all_losses t))
-                          + (B t * B t / b t + B t / b t * waiting_sum d B t))).
-  { apply sum_le; intros t ht. pose proof (drift t ht). pose proof (stability t ht). unfold Rdiv. lra. }
-  rewrite sum_plus in all. lra.
+  intros hi. pose proof (penalty i hi) as pen.
+  pose proof (telescope T ltac:(lia) ltac:(lia)) as tel.
+  assert (rounds_ : sum T (fun t => inner K (x t) (loss t)) <=
+    sum T (fun t => (Psi t (all_losses (S t)) - Psi t (all_losses t)) + (B t * B t / b t / 8 + B t / b t * waiting_sum d B t))).
+  { apply sum_le; intros t ht. pose proof (drift t ht).
+    pose proof (stability_sharp t ht). unfold Rdiv in *. lra. }
+  rewrite sum_plus in rounds_. lra.
 Qed.
 End Full.
 
@@ -226,7 +206,7 @@ Definition exponential_weights (K : nat) (_ b : R) : (nat -> R) -> nat -> R := s
 Lemma exponential_distributions K : (1 <= K)%nat -> distributions K (exponential_weights K).
 Proof. intros h a b L _ _. now apply softmax_simplex. Qed.
 
-Theorem thm_2_1_full K : (1 <= K)%nat -> theorem_2_1 false K (exponential_weights K).
+Theorem thm_2_1_full_sharp K : (1 <= K)%nat -> theorem_2_1_sharp false K (exponential_weights K).
 Proof.
   intros hK T d B loss a b i arm hT hi hl hab mono finite.
   assert (b0 : forall t, (1 <= t <= T)%nat -> 0 < b t).
@@ -243,7 +223,10 @@ Proof.
   rewrite E_sum by (intros; apply proper_x).
   rewrite (sum_ext T _ (fun t => inner K (x K d loss b t) (loss t))).
   2:{ intros t ht. rewrite (E_coordinate _ proper_x _ t (loss t)) by lia. apply mean_arm_law. }
-  eapply Rle_trans; [apply (regret_deterministic K T d B loss b hK hT); try assumption|].
+  eapply Rle_trans; [apply (regret_sharp K T d B loss b hK hT); try assumption|].
   - intros s t hs ht. now destruct (mono s t hs ht).
-  - unfold bound_2_1. lra.
+  - unfold bound_sharp, last_terms, first_term. lra.
 Qed.
+
+Theorem thm_2_1_full K : (1 <= K)%nat -> theorem_2_1 false K (exponential_weights K).
+Proof. intros hK. now apply sharper, thm_2_1_full_sharp. Qed.

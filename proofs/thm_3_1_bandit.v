@@ -94,12 +94,6 @@ Proof.
   lra.
 Qed.
 
-Lemma root_sum x y : 0 <= x -> 0 <= y -> sqrt (x + y) <= sqrt x + sqrt y.
-Proof.
-  intros hx hy. pose proof (sqrt_pos x). pose proof (sqrt_pos y). pose proof (sqrt_sqrt x hx).
-  pose proof (sqrt_sqrt y hy). rewrite <- (sqrt_square (sqrt x + sqrt y)) by lra. apply sqrt_le_1_alt. nra.
-Qed.
-
 Theorem thm_3_1_bandit_sharper i u arm : (i < K)%nat ->
   batch_size_regret_bandit i u arm <=
   (4 * sqrt 2 + 3) * sqrt (INR T * INR b * INR K) + 3 * sqrt (D * ln (INR K)).

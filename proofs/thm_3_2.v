@@ -3,7 +3,7 @@
     Upper bound: batches of max {1, ceil (d / (C - 1))} rounds for C >= 2, Spaced for C = 1. Lower bound: Theorem D.5,
     for every player of Figure 1. For bandits they differ by the factor 57 * 14 sqrt 2, with full information by
     300 sqrt 2; the conditions of the lower bound are missing in the paper. *)
-From Delays Require Export cor_h_3 thm_3_2_one_slot thm_d_5.
+From Delays Require Export cor_h_3 thm_3_2_one_slot every_parameter.
 
 (** ** The batch size *)
 

@@ -58,32 +58,11 @@ Lemma replace_weight t (g : (nat -> A) -> (nat -> nat) -> R) w a : (1 <= t <= T)
   (forall w w' a a', agree t w w' -> agree (S t) a a' -> g w a = g w' a') ->
   game_mean (fun w a => z w t * g w a) w a = game_mean (fun w a => free w t * g w a) w a.
 Proof.
-  intros ht hg. unfold game_mean. replace T with ((t - 1) + (T + 1 - t))%nat by lia. rewrite !E_tower.
-  apply E_ext; intros x. replace (1 + (t - 1))%nat with t by lia.
-  replace (T + 1 - t)%nat with (S (T - t)) by lia.
-  (* what round t leaves known *)
-  simpl.
-  rewrite (mean_ext _ _ (fun q => z (coins (put x t q)) t * g (coins (put x t q)) (arms (put x t q)))).
-  2:{ intros q. apply (E_known _ proper_round _ (S t) (fun x => z (coins x) t * g (coins x) (arms x))). intros y y' h.
-      f_equal; [apply (known_z t); [lia|now apply agree_coins]|].
-      apply hg; [|now apply agree_arms]. eapply agree_weaken; [|apply agree_coins, h]; lia. }
-  symmetry.
-  rewrite (mean_ext _ _ (fun q => free (coins (put x t q)) t * g (coins (put x t q)) (arms (put x t q)))).
-  2:{ intros q. apply (E_known _ proper_round _ (S t) (fun x => free (coins x) t * g (coins x) (arms x))).
-      intros y y' h.
-      f_equal; [apply (known_free t); [lia|]|apply hg; [|now apply agree_arms]];
-        (eapply agree_weaken; [|apply agree_coins, h]; lia). }
-  (* round t itself: the coin and the action are drawn independently *)
-  unfold round_law. rewrite !mean_both.
-  set (G := mean (policy t (coins x) (arms x)) (fun i => g (coins x) (put (arms x) t i))).
-  assert (same : forall c i, g (coins (put x t (c, i))) (arms (put x t (c, i))) = g (coins x) (put (arms x) t i)).
-  { intros c i. rewrite coins_put, arms_put. apply hg; [now apply agree_put|now intros s]. }
-  transitivity (free (coins x) t * G).
-  - rewrite (mean_ext _ _ (fun _ => free (coins x) t * G)); [apply mean_const, L_proper|].
-    intros c. unfold G. rewrite <- mean_scal. apply mean_ext; intros i. rewrite same. f_equal.
-    rewrite coins_put. apply known_free; [lia|now apply agree_put].
-  - rewrite <- (mean_z (coins x) t ht), Rmult_comm, <- mean_scal. apply mean_ext; intros c.
-    unfold G. rewrite Rmult_comm, <- mean_scal. apply mean_ext; intros i. now rewrite same, coins_put.
+  intros ht hg. apply (fair_weight (independent L) policy (fun s _ => L_proper s) policy_proper independent_policy T t
+    (fun w => z w t) (fun w => free w t) g); trivial; [apply known_free; lia|].
+  intros v. destruct (quant t ht) as [pos q]. specialize (q v). unfold Pr in q.
+  rewrite (E_ext _ _ _ _ (fun w => / p t * ind (Z w t))) by (intros; unfold z, Rdiv; ring).
+  rewrite E_scal, q. unfold free. field. lra.
 Qed.
 
 (** ** The regret against arm i *)

@@ -142,14 +142,47 @@ Qed.
 
 (** ** The reduction *)
 
+(** For any policy, also one that looks at later coins: given the past, Z_t and A_t are independent. *)
+Lemma replace_weight_any t (g : (nat -> A) -> (nat -> nat) -> R) w a : (1 <= t <= T)%nat ->
+  (forall w w' a a', agree t w w' -> agree (S t) a a' -> g w a = g w' a') ->
+  mean_ (fun w a => z_ w t * g w a) w a = mean_ (fun w a => e_ w t * g w a) w a.
+Proof.
+  intros ht hg. unfold mean_, game_mean. replace T with ((t - 1) + (T + 1 - t))%nat by lia. rewrite !E_tower.
+  apply E_ext; intros x. replace (1 + (t - 1))%nat with t by lia.
+  replace (T + 1 - t)%nat with (S (T - t)) by lia.
+  (* what round t leaves known *)
+  simpl.
+  rewrite (mean_ext _ _ (fun q => z_ (coins (put x t q)) t * g (coins (put x t q)) (arms (put x t q)))).
+  2:{ intros q. apply (E_known _ hR _ (S t) (fun x => z_ (coins x) t * g (coins x) (arms x))). intros y y' h.
+      f_equal; [apply (known_z S0 Z p pre t); [lia|now apply agree_coins]|].
+      apply hg; [|now apply agree_arms]. eapply agree_weaken; [|apply agree_coins, h]; lia. }
+  symmetry.
+  rewrite (mean_ext _ _ (fun q => e_ (coins (put x t q)) t * g (coins (put x t q)) (arms (put x t q)))).
+  2:{ intros q. apply (E_known _ hR _ (S t) (fun x => e_ (coins x) t * g (coins x) (arms x))).
+      intros y y' h.
+      f_equal; [apply (known_free C S0 Z pre t); [lia|]|apply hg; [|now apply agree_arms]];
+        (eapply agree_weaken; [|apply agree_coins, h]; lia). }
+  (* round t itself: the coin and the action are drawn independently *)
+  unfold round_law. rewrite !mean_both.
+  set (G := mean (policy t (coins x) (arms x)) (fun i => g (coins x) (put (arms x) t i))).
+  assert (same : forall c i, g (coins (put x t (c, i))) (arms (put x t (c, i))) = g (coins x) (put (arms x) t i)).
+  { intros c i. rewrite coins_put, arms_put. apply hg; [now apply agree_put|now intros s]. }
+  transitivity (e_ (coins x) t * G).
+  - rewrite (mean_ext _ _ (fun _ => e_ (coins x) t * G)); [apply mean_const, L_proper|].
+    intros c. unfold G. rewrite <- mean_scal. apply mean_ext; intros i. rewrite same. f_equal.
+    rewrite coins_put. apply (known_free C S0 Z pre); [lia|now apply agree_put].
+  - rewrite <- (mean_z C T L S0 Z p L_proper pre quant (coins x) t ht : _ = e_ (coins x) t), Rmult_comm, <- mean_scal.
+    apply mean_ext; intros c.
+    unfold G. rewrite Rmult_comm, <- mean_scal. apply mean_ext; intros i. now rewrite same, coins_put.
+Qed.
+
 (** e_t may be replaced by z_t, *)
 Theorem line_reduce_losses i w a :
   mean_ (fun w a => sum T (fun t => e_ w t * loss t (a t) - e_ w t * loss t i)) w a
   = mean_ (fun w a => sum T (fun t => z_ w t * loss t (a t) - z_ w t * loss t i)) w a.
 Proof.
   unfold mean_, game_mean. rewrite !E_sum by exact hR. apply sum_ext. intros t ht.
-  pose proof (replace_weight C T L S0 Z p L_proper pre quant policy policy_proper t
-    (fun _ a => loss t (a t) - loss t i) w a ht) as same. unfold game_mean in same.
+  pose proof (replace_weight_any t (fun _ a => loss t (a t) - loss t i) w a ht) as same. unfold mean_, game_mean in same.
   rewrite (E_ext _ _ _ (fun x => z_ (coins x) t * _ - _) (fun x => z_ (coins x) t * (loss t (arms x t) - loss t i)))
     by (intros; ring).
   rewrite (E_ext _ _ _ (fun x => e_ (coins x) t * _ - _) (fun x => e_ (coins x) t * (loss t (arms x t) - loss t i)))

@@ -160,8 +160,6 @@ Lemma expected_bound {A} (K C T : nat) (bandit : bool) (d : nat -> nat) (L : nat
   + (if bandit then 2 * sqrt (INR K) * a T else 0) + ln (INR K) * b T.
 Proof.
   intros hL pre quant pos. assert (L' : forall t v, proper (independent L t v)) by (intros; apply hL).
-  assert (inv_nonneg : forall x, 0 <= x -> 0 <= / x) by
-    (intros x [h| <-]; [left; now apply inv_pos|rewrite Rinv_0; lra]).
   unfold bound_e_1, coin_mean.
   rewrite (E_plus _ T 1 _ (fun _ => ln (INR K) * b T)), E_const by exact L'. apply Rplus_le_compat_r.
   rewrite (E_plus _ T 1 _ (fun _ => if bandit then 2 * sqrt (INR K) * a T else 0)), E_const by exact L'.
@@ -245,36 +243,56 @@ Proof.
   destruct (rates_monotone v s t ltac:(lia) ltac:(lia)). lra.
 Qed.
 
+(** For any form of the first and of the last terms of Theorem 2.1: the two sides differ in the sum over pairs. *)
+Lemma e_1_with (first : R -> R -> R -> R) (last : R -> R -> R) i w arm : (i < K)%nat ->
+  (forall T d B loss a b i arm, (1 <= T)%nat -> (i < K)%nat ->
+    (forall t, (1 <= t <= T)%nat -> forall j, 0 <= loss t j <= B t) ->
+    (forall t, (1 <= t <= T)%nat -> 0 <= a t /\ 0 <= b t /\ 0 < a t + b t) ->
+    (forall s t, (1 <= s <= t)%nat -> (t <= T)%nat -> a s <= a t /\ b s <= b t) -> finite_where_used bandit T d B a b ->
+    delayed_regret bandit K T d loss (fun t => X (a t) (b t)) i arm
+    <= sum T (fun t => first (B t) (a t) (b t) + B t / b t * waiting_sum d B t) + last (a T) (b T)) ->
+  regret_of_algorithm_2 i w arm <=
+  coin_mean T L (fun v => sum T (fun t => first (zt v t) (a v t) (b v t) + zt v t / b v t * INR (d t))
+    + last (a v T) (b v T)) w
+  + sum T (fun t => overflow_probability C T L S0 t w).
+Proof.
+  clear regret_of_ftrl. intros hi ftrl_bound. eapply Rle_trans.
+  { apply (thm_4_4 K C T bandit d loss L S0 Z p L_proper capacity pre quant unit_losses weights weights_are_known
+      weights_are_proper) with (bound := fun v =>
+        sum T (fun t => first (zt v t) (a v t) (b v t) + zt v t / b v t * waiting_sum d (zt v) t) + last (a v T) (b v T)).
+    intros v. apply (ftrl_bound T d (zt v) (fun t j => zt v t * loss t j) (a v) (b v) i arm); trivial.
+    - intros t ht j. pose proof (z_nonneg C T L S0 Z p quant v t ht). specialize (unit_losses t j). unfold zt in *. nra.
+    - intros t ht. destruct (rates_nonneg v t). auto.
+    - intros s t hs ht. now apply rates_monotone.
+    - intros t ht. specialize (first_term_finite v t ht). split.
+      + destruct bandit; [now right|]. destruct first_term_finite. split; [assumption|now right].
+      + destruct (Rlt_dec 0 (b v t)) as [h|h]; [now right|left]. rewrite nothing_waits by assumption. ring. }
+  apply Rplus_le_compat_r.
+  set (rest := fun v => sum T (fun t => first (zt v t) (a v t) (b v t)) + last (a v T) (b v T)).
+  assert (apart : forall g, coin_mean T L (fun v => sum T (fun t => first (zt v t) (a v t) (b v t) + zt v t / b v t * g v t)
+      + last (a v T) (b v T)) w
+    = coin_mean T L (fun v => sum T (fun t => / b v t * zt v t * g v t)) w + coin_mean T L rest w).
+  { intros g. unfold coin_mean. rewrite <- E_plus. apply E_ext; intros v. unfold rest. rewrite sum_plus.
+    rewrite (sum_ext T (fun t => zt v t / b v t * g v t) (fun t => / b v t * zt v t * g v t)) by (intros; unfold Rdiv; ring).
+    ring. }
+  pose proof (apart (fun v => waiting_sum d (zt v))) as pairs. pose proof (apart (fun _ t => INR (d t))) as delays.
+  unfold coin_mean in pairs, delays |- *. cbv beta in pairs, delays |- *. rewrite pairs, delays. apply Rplus_le_compat_r.
+  apply (central_step_printed C T L S0 Z p L_proper pre quant d (fun v t => / b v t)).
+  - intros t ht x y h. destruct (rates_known t ht) as [_ kb]. now rewrite (kb x y h).
+  - intros v t ht. apply inv_nonneg, rates_nonneg.
+  - intros v s t hs ht waits. apply Rinv_le_contravar; [apply second_term_finite; lia|].
+    now destruct (rates_monotone v s t ltac:(lia) ht).
+Qed.
+
 Theorem thm_e_1 i w arm : (i < K)%nat ->
   regret_of_algorithm_2 i w arm <=
   coin_mean T L (fun v => bound_e_1 bandit K T d (zt v) (a v) (b v)) w
   + sum T (fun t => overflow_probability C T L S0 t w).
 Proof.
-  intros hi. eapply Rle_trans; [apply thm_4_4_bound; [assumption|]|].
-  { intros v t ht. specialize (first_term_finite v t ht). split.
-    - destruct bandit; [now right|]. destruct first_term_finite. split; [assumption|now right].
-    - destruct (Rlt_dec 0 (b v t)) as [h|h]; [now right|left]. rewrite nothing_waits by assumption. ring. }
-  apply Rplus_le_compat_r.
-  (* the two sides differ in the sum over pairs *)
-  set (rest := fun v => sum T (fun t => if bandit then sqrt (INR K) * (zt v t * zt v t) / a v t else zt v t * zt v t /
-    b v t)
-                        + (if bandit then 2 * sqrt (INR K) * a v T else 0) + ln (INR K) * b v T).
-  assert (L' : forall t v, proper (independent L t v)) by (intros; apply L_proper).
-  apply Rle_trans with (coin_mean T L (fun v => sum T (fun t => / b v t * zt v t * waiting_sum d (zt v) t)) w
-                        + coin_mean T L rest w).
-  - right. unfold coin_mean. rewrite <- E_plus. apply E_ext; intros v. unfold bound_2_1, rest. rewrite sum_plus.
-    rewrite (sum_ext T (fun t => zt v t / b v t * waiting_sum d (zt v) t)
-                       (fun t => / b v t * zt v t * waiting_sum d (zt v) t)) by (intros; unfold Rdiv; ring).
-    ring.
-  - eapply Rle_trans; [apply Rplus_le_compat_r|].
-    + apply (central_step_printed C T L S0 Z p L_proper pre quant d (fun v t => / b v t)).
-      * intros t ht x y h. destruct (rates_known t ht) as [_ kb]. now rewrite (kb x y h).
-      * intros v t ht. destruct (rates_nonneg v t) as [_ [pos|<-]]; [left; now apply inv_pos|rewrite Rinv_0; lra].
-      * intros v s t hs ht waits. apply Rinv_le_contravar; [apply second_term_finite; lia|].
-        now destruct (rates_monotone v s t ltac:(lia) ht).
-    + right. unfold coin_mean. rewrite <- E_plus. apply E_ext; intros v. unfold bound_e_1, rest. rewrite sum_plus.
-      rewrite (sum_ext T (fun t => zt v t / b v t * INR (d t)) (fun t => / b v t * zt v t * INR (d t)))
-        by (intros; unfold Rdiv; ring).
-      fold zt. ring.
+  intros hi. eapply Rle_trans.
+  { apply (e_1_with (fun B a b => if bandit then sqrt (INR K) * (B * B) / a else B * B / b)
+      (fun a b => (if bandit then 2 * sqrt (INR K) * a else 0) + ln (INR K) * b)); [assumption|].
+    intros. rewrite <- Rplus_assoc. now apply regret_of_ftrl. }
+  right. f_equal. apply E_ext. intros v. unfold bound_e_1. ring.
 Qed.
 End Theorems.
