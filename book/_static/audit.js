@@ -19,15 +19,15 @@
   const accepted = (name) => mine[name]?.[1] === items[name].whole && mine[name][0] === items[name].own;
   const why = (name) => (!(name in items) ? "gone" : mine[name][0] !== items[name].own ? "its words changed" : "a definition behind it moved");
   const rests = new Set(); // names of which all that they rest on is accepted; what a name uses stands before it
-  const covered = (name) => rests.has(name);
+  const covered = (name) => rests.has(name) && items[name].uses.length > 0;
   const cover = () => {
     rests.clear();
-    for (const [name, { uses }] of Object.entries(items)) if (uses.every((other) => accepted(other) && covered(other))) rests.add(name);
+    for (const [name, { uses }] of Object.entries(items)) if (uses.every((other) => accepted(other) && rests.has(other))) rests.add(name);
   };
 
   const say = (box) => {
     const name = box.dataset.audit;
-    const words = [accepted(name) && "accepted", covered(name) && items[name].uses.length && "covered"];
+    const words = [accepted(name) && "accepted", covered(name) && "covered"];
     if (mine[name] && !accepted(name)) words.unshift(`read it again: ${why(name)}`);
     box.checked = accepted(name);
     box.closest("label").querySelector("output").textContent = words.filter(Boolean).join(", ");

@@ -20,7 +20,7 @@ RELATIONS = {"<->": "↔", "->": "→", "=>": "↦", "<=": "≤", ">=": "≥", "
 
 @dataclass(frozen=True)
 class Formal:
-    """Hold one formal statement: the closed one, with all that it assumes, its digest and axioms; empty before a freeze."""
+    """Hold one formal statement: the closed one, with all that it assumes, digest and axioms; empty before a freeze."""
 
     label: str
     file: str

@@ -12,7 +12,6 @@ from pathlib import Path
 
 from markupsafe import Markup, escape
 
-from proofbook.formal import registered
 from proofbook.frozen import CLOSED, DEFINING, digest, sentences
 from proofbook.html import joined
 from proofbook.report.lookup import formal_link
@@ -22,12 +21,16 @@ RELEASED = "released.json"
 TICK = '<label class="audit"><input type="checkbox" data-audit="{0}"> {1} <output></output></label>'
 PANEL = """<div class="audit-panel" id="audit">
 <p><output role="status">Scripts are off: nothing can be ticked.</output></p>
-<p><button class="btn btn-sm" data-do="next">Next to read</button> <button class="btn btn-sm" data-do="export">Export</button>
-<button class="btn btn-sm" data-do="import">Import</button><input type="file" accept=".json" aria-label="An exported audit" hidden></p>
+<p><button class="btn btn-sm" data-do="next">Next to read</button>
+<button class="btn btn-sm" data-do="export">Export</button>
+<button class="btn btn-sm" data-do="import">Import</button>
+<input type="file" accept=".json" aria-label="An exported audit" hidden></p>
 <details class="again"><summary>To read again since you accepted it: <b>0</b></summary><ul></ul></details>
 </div>
 <script type="application/json" id="audit-items">{}</script>
 <script defer src="../_static/audit.js"></script>"""
+DEFINITION = """<div class="definition" id="formal-{}">{}{}
+<pre>{}.</pre><p>Uses {}. Used by {}.</p></div>"""
 WORDS = """\
 Tick what you have read and accept. A statement or a definition is *covered* when you have accepted every definition
 that it rests on. Your ticks stay in this browser; *Export* writes them, with digests of what you read, to a file that
@@ -133,16 +136,8 @@ def definitions(source, found, statements):
 def definition(name, sentence, note, found, users):
     """Return one definition: a box to tick, the words above it in the file, itself, what it uses and what uses it."""
     words = Markup("<p>{}</p>").format(note) if note else ""
-    return Markup(
-        '<div class="definition" id="formal-{}">{}{}<pre>{}.</pre><p class="small">Uses {}. Used by {}.</p></div>'
-    ).format(
-        name,
-        tick(name, Markup("<code>{}</code>").format(name)),
-        words,
-        sentence,
-        names(found[name]["uses"]),
-        names(users[name]),
-    )
+    box = tick(name, Markup("<code>{}</code>").format(name))
+    return Markup(DEFINITION).format(name, box, words, sentence, names(found[name]["uses"]), names(users[name]))
 
 
 def main(arguments, root):

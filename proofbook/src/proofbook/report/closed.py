@@ -43,11 +43,8 @@ def closed(ledger, statement, entry):
 
 def in_paper(ledger, label, way):
     """Return the closed statements that the paper's proof of a statement uses, or those whose proofs use it."""
-    others = (
-        ledger.by_label[label]["uses"]
-        if way == "uses"
-        else [s["label"] for s in ledger.statements if label in s["uses"]]
-    )
+    after = [other["label"] for other in ledger.statements if label in other["uses"]]
+    others = ledger.by_label[label]["uses"] if way == "uses" else after
     return [entry.theorem for entry in formals(ledger.book.root) if entry.file in CLOSED and entry.label in others]
 
 
