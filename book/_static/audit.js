@@ -1,8 +1,9 @@
 // A reader's audit of the formal statements: what was accepted, kept in this browser with the digests of what was read.
-{
+document.addEventListener("DOMContentLoaded", () => {
+  const panel = document.getElementById("audit");
+  if (!panel) return;
   const KEY = "audit";
   const items = JSON.parse(document.getElementById("audit-items").textContent);
-  const panel = document.getElementById("audit");
   const boxes = [...document.querySelectorAll("input[data-audit]")];
   const part = (name) => panel.querySelector(name);
   let mine = {};
@@ -34,7 +35,7 @@
   };
   const entry = (name) => {
     const [line, link] = [document.createElement("li"), document.createElement("a")];
-    if (name in items) link.href = `#formal-${name}`;
+    if (name in items) link.href = `#audit-${name}`;
     link.textContent = name;
     line.append(link, `: ${why(name)}`);
     return line;
@@ -58,7 +59,7 @@
   const acts = {
     next() {
       const box = boxes.find((one) => !accepted(one.dataset.audit));
-      box?.closest("[id^=formal-]").scrollIntoView();
+      box?.closest("label").scrollIntoView();
       box?.focus({ preventScroll: true });
     },
     export() {
@@ -86,4 +87,4 @@
     keep(target.checked ? { ...others, [name]: now(name) } : others);
   });
   show();
-}
+});

@@ -298,7 +298,7 @@ def test_every_closed_statement_and_definition_can_be_ticked_once(ledger):
     page, found = formal.page(ledger), audit.items(audit.source_of(ROOT))
     assert {entry.theorem for entry in formals(ROOT) if entry.file in CLOSED} < set(found)
     assert sorted(re.findall(r'data-audit="(\w+)"', page)) == sorted(found)
-    assert all(page.count(f'id="formal-{name}"') == 1 for name in found)
+    assert all(page.count(f'id="audit-{name}"') == 1 for name in found)
     assert page.count("Axioms of the proof in Coq") == sum(entry.file in CLOSED for entry in formals(ROOT))
 
 

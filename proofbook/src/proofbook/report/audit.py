@@ -14,11 +14,10 @@ from markupsafe import Markup, escape
 
 from proofbook.frozen import CLOSED, DEFINING, digest, sentences
 from proofbook.html import joined
-from proofbook.report.lookup import formal_link
 from proofbook.self_contained import ALWAYS, needed, read_with, uses
 
 RELEASED = "released.json"
-TICK = '<label class="audit"><input type="checkbox" data-audit="{0}"> {1} <output></output></label>'
+TICK = '<label class="audit" id="audit-{0}"><input type="checkbox" data-audit="{0}"> {1} <output></output></label>'
 PANEL = """<div class="audit-panel" id="audit">
 <p><output role="status">Scripts are off: nothing can be ticked.</output></p>
 <p><button class="btn btn-sm" data-do="next">Next to read</button>
@@ -27,9 +26,8 @@ PANEL = """<div class="audit-panel" id="audit">
 <input type="file" accept=".json" aria-label="An exported audit" hidden></p>
 <details class="again"><summary>To read again since you accepted it: <b>0</b></summary><ul></ul></details>
 </div>
-<script type="application/json" id="audit-items">{}</script>
-<script defer src="../_static/audit.js"></script>"""
-DEFINITION = """<div class="definition" id="formal-{}">{}{}
+<script type="application/json" id="audit-items">{}</script>"""
+DEFINITION = """<div class="definition">{}{}
 <pre>{}.</pre><p>Uses {}. Used by {}.</p></div>"""
 WORDS = """\
 Tick what you have read and accept. A statement or a definition is *covered* when you have accepted every definition
@@ -106,12 +104,17 @@ def moved(stored, found):
 
 def place(name, found):
     """Return a link to a statement or a definition, or the name of one that is gone."""
-    return formal_link(name) if name in found else Markup("<code>{}</code>").format(name)
+    return item_link(name) if name in found else Markup("<code>{}</code>").format(name)
+
+
+def item_link(name):
+    """Return a link to the box of a statement or a definition."""
+    return Markup('<a href="#audit-{0}"><code>{0}</code></a>').format(name)
 
 
 def names(words):
     """Return links to statements and definitions."""
-    return joined(map(formal_link, words), ", ") or "nothing"
+    return joined(map(item_link, words), ", ") or "nothing"
 
 
 def definitions(source, found, statements):
@@ -137,7 +140,7 @@ def definition(name, sentence, note, found, users):
     """Return one definition: a box to tick, the words above it in the file, itself, what it uses and what uses it."""
     words = Markup("<p>{}</p>").format(note) if note else ""
     box = tick(name, Markup("<code>{}</code>").format(name))
-    return Markup(DEFINITION).format(name, box, words, sentence, names(found[name]["uses"]), names(users[name]))
+    return Markup(DEFINITION).format(box, words, sentence, names(found[name]["uses"]), names(users[name]))
 
 
 def main(arguments, root):

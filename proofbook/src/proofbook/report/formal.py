@@ -38,7 +38,7 @@ def page(ledger):
     parts = ["## Statement by statement", inventory(ledger, groups), "## How to read them", notation]
     source = audit.source_of(ledger.book.root)
     if source:
-        found, statements = audit.items(source), {entry.theorem for entry in every}
+        found, statements = audit.items(source), {entry.theorem for entry in every if entry.file in CLOSED}
         parts[:0] = ["## Your audit", audit.WORDS, audit.panel(found)]
         parts += ["## What to read again", audit.again(ledger.book.root, found)]
         blocks += ["## The definitions", audit.definitions(source, found, statements)]
