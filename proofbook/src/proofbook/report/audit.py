@@ -27,7 +27,7 @@ PANEL = """<div class="audit-panel" id="audit">
 <details class="again"><summary>To read again since you accepted it: <b>0</b></summary><ul></ul></details>
 </div>
 <script type="application/json" id="audit-items">{}</script>"""
-DEFINITION = """<div class="definition">{}{}
+DEFINITION = """<div class="audited">{}{}
 <pre>{}.</pre><p>Uses {}. Used by {}.</p></div>"""
 WORDS = """\
 Tick what you have read and accept. A statement or a definition is *covered* when you have accepted every definition
@@ -120,7 +120,7 @@ def names(words):
 def definitions(source, found, statements):
     """Return all definitions with the words beside them in the file, a part of the file each heading."""
     users = {name: [other for other, item in found.items() if name in item["uses"]] for name in found}
-    parts, note = [], ""
+    parts, note, variables = [], "", ""
     for piece in re.split(r"(\(\*.*?\*\))", source, flags=re.DOTALL):
         if piece.startswith("(** **"):
             title = " ".join(piece[6:-2].split())
@@ -130,8 +130,10 @@ def definitions(source, found, statements):
         else:
             for sentence in sentences(piece):
                 made = DEFINING.match(sentence)
+                if re.match(r"Section|End|Variables?\b", sentence):
+                    variables = f"{sentence}.\n" if sentence.startswith("Variable") else ""
                 if made and made[1] not in statements:
-                    parts.append(definition(made[1], sentence, note, found, users))
+                    parts.append(definition(made[1], variables + sentence, note, found, users))
                 note = ""
     return "\n".join(parts)
 
