@@ -197,6 +197,57 @@ def test_what_is_copied_has_formulas_as_tex(tab):
     assert "number of arms" in copied
 
 
+@built
+def test_a_reader_keeps_an_audit_and_reads_again_what_changed(browser, tmp_path):
+    visit, address = browser.new_context(viewport={"width": 390, "height": 800}), HTML / "report" / "formal.html"
+    page = visit.new_page()
+    page.goto(address.as_uri())
+    said, box = page.locator("#audit output"), page.locator("[data-audit=over]")
+    page.get_by_role("button", name="Next to read").press("Enter")
+    assert page.evaluate("document.activeElement.dataset.audit") is not None
+    for name in ("over", "inner"):
+        page.locator(f"[data-audit={name}]").focus()
+        page.keyboard.press("Space")
+    assert (
+        page.locator("label.audit", has=page.locator("[data-audit=inner]")).inner_text().endswith("accepted, covered")
+    )
+    page.reload()
+    assert box.is_checked()
+    assert "2 accepted" in said.inner_text()
+    with page.expect_download() as file:
+        page.get_by_role("button", name="Export").press("Enter")
+    kept = json.loads(Path(file.value.path()).read_text(encoding="utf-8"))["accepted"]
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    assert not box.is_checked()
+    own, whole = kept["over"]
+    changed = {
+        "over": ["other", "other"],
+        "inner": [kept["inner"][0], "other"],
+        "lost": [own, whole],
+        "ind": [own, whole],
+    }
+    for content, words in (
+        ({"accepted": kept}, "2 accepted"),
+        ({"accepted": [1]}, "no exported audit"),
+        ({"accepted": changed}, "2 accepted"),  # what is accepted now stays
+    ):
+        (tmp_path / "audit.json").write_text(json.dumps(content), encoding="utf-8")
+        page.locator("#audit input").set_input_files(tmp_path / "audit.json")
+        page.wait_for_function(
+            "words => document.querySelector('#audit output').textContent.includes(words)", arg=words
+        )
+    page.evaluate("changed => localStorage.setItem('audit', JSON.stringify(changed))", changed)
+    page.reload()
+    assert page.locator("#audit .again li").all_text_contents() == [
+        "over: its words changed",
+        "inner: a definition behind it moved",
+        "lost: gone",
+        "ind: its words changed",
+    ]
+    visit.close()
+
+
 def test_a_page_that_jumps_is_seen(tab, tmp_path):
     late = "<script>setTimeout(() => { document.querySelector('div').style.height = '900px' }, 300)</script>"
     for script, expected in ((late, True), ("", False)):

@@ -12,7 +12,7 @@ from proofbook.book import Book
 from proofbook.formal import formals, readable
 from proofbook.html import verdict_word
 from proofbook.ledger import make_ledger, reached
-from proofbook.report import axioms, coverage, formal, graph, ours, referee, trust
+from proofbook.report import audit, axioms, coverage, formal, graph, ours, referee, trust
 from proofbook.report.closed import written
 from proofbook.report.layered import layout, without_shortcuts
 from proofbook.report.lookup import CHANGED, FALSE, anchor, status_word
@@ -292,6 +292,29 @@ def test_closed_statements_stand_beside_the_whole_statement(ledger):
         assert one.count("<li>") == len(own)
         assert str(escape(written(source, entry.theorem))) in one
         assert str(escape(entry.differs)).replace("`", "") in re.sub("</?code>", "", one)
+
+
+def test_every_closed_statement_and_definition_can_be_ticked_once(ledger):
+    page, found = formal.page(ledger), audit.items(audit.source_of(ROOT))
+    assert {entry.theorem for entry in formals(ROOT) if entry.file in CLOSED} < set(found)
+    assert sorted(re.findall(r'data-audit="(\w+)"', page)) == sorted(found)
+    assert all(page.count(f'id="audit-{name}"') == 1 for name in found)
+    assert page.count("Axioms of the proof in Coq") == sum(entry.file in CLOSED for entry in formals(ROOT))
+
+
+def test_a_wrong_definition_is_to_be_read_again_with_all_that_rests_on_it(tmp_path):
+    source = audit.source_of(ROOT)
+    (tmp_path / "proofs").mkdir()
+    stored, found = (
+        audit.items(source),
+        audit.items(source.replace("Definition nu t : R := 2 *", "Definition nu t : R := 1 *")),
+    )
+    assert "No release" in audit.again(tmp_path, found)
+    why = audit.moved({name: [item["own"], item["whole"]] for name, item in stored.items()}, found)
+    assert why["nu"] == audit.CHANGED
+    assert {name for name in why if name != "nu"} == {name for name in why if why[name] == audit.MOVED}
+    assert {"Theorem_5_1", "scale", "Lemma_4_6"} <= set(why)
+    assert not {"Lemma_D_4", "Theorem_A_1"} & set(why)
 
 
 # What is ours

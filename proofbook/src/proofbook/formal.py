@@ -20,7 +20,7 @@ RELATIONS = {"<->": "↔", "->": "→", "=>": "↦", "<=": "≤", ">=": "≥", "
 
 @dataclass(frozen=True)
 class Formal:
-    """Hold one formal statement: the closed one, with all that it assumes, and its digest; empty before a freeze."""
+    """Hold one formal statement: the closed one, with all that it assumes, digest and axioms; empty before a freeze."""
 
     label: str
     file: str
@@ -29,6 +29,7 @@ class Formal:
     differs: str = ""
     statement: str = ""
     digest: str = ""
+    axioms: tuple = ()
     covers: tuple = ()
     refutes: tuple = ()
     names: dict = field(default_factory=dict)
@@ -60,7 +61,7 @@ def formals(root):
 def made(entry, stored):
     """Return the formal statement of one entry of the registry."""
     given = {name: tuple(entry.get(name, ())) for name in ("covers", "refutes")}
-    said = {name: stored[name] for name in ("statement", "digest") if name in stored}
+    said = {name: stored[name] for name in ("statement", "digest", "axioms") if name in stored}
     return Formal(**{**entry, **given, **said})
 
 

@@ -1,12 +1,14 @@
 """The freeze: what Coq says that each registered theorem states, hypotheses included, with a digest.
 
 `proofs/frozen.toml` holds for each theorem of `proofs/statements.toml` its closed statement, as Coq prints it after all
-sections are closed, and a digest of it and of every definition behind it; and a digest of each source file. So a
+sections are closed, and a digest of it and of every definition behind it, and of a closed statement the axioms of its
+proof; and a digest of each source file. So a
 source that changed since the last freeze is noticed without Coq. `python -m proofbook.frozen` asks Coq and writes the
 file, after the proofs were compiled into `_build/proofs`; with `--check` it compares what Coq says with what is frozen.
 """
 
 import hashlib
+import json
 import re
 import subprocess
 import sys
@@ -17,6 +19,10 @@ from pathlib import Path
 from proofbook.formal import freeze, registered
 
 STORE = "frozen.toml"
+CLOSED = {
+    "challenge.v": "solution.v",
+    "beyond.v": "beyond_solution.v",
+}  # closed statements, and the modules that prove them
 CONTEXT = ("Variable", "Variables", "Hypothesis", "Hypotheses", "Context")
 FORBIDDEN = re.compile(
     r"\b(Admitted|admit|give_up|Axioms?|Parameters?|Conjectures?|Primitive|Guard Checking|Positivity Checking|"
@@ -156,19 +162,38 @@ def said_by_coq(root):
     closed = [name.split(".")[1] in defined[name.split(".")[0]] for name in theorems]
     asked = zip(theorems, closed, strict=True)
     questions = "\n".join(f"Check @{name}." + f" Eval cbv delta [{name}] in {name}." * own for name, own in asked)
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "question.v"
-        name = (root / "proofs" / "_CoqProject").read_text(encoding="utf-8").split()[2]  # -Q . NAME
-        path.write_text(QUESTION.format(name=name, modules=modules, questions=questions), encoding="utf-8")
-        command = ["coqc", "-Q", str(root / "_build" / "proofs"), name, str(path)]
-        answer = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    blocks = re.split(r"^(?=\S)", answer, flags=re.MULTILINE)[1:]
+    blocks = re.split(r"^(?=\S)", answer(root, modules, questions), flags=re.MULTILINE)[1:]
     told = zip(blocks, closed, strict=True)
     answers = [
         tidy(text.partition("\n     = ")[2].rpartition("\n     : ")[0] if own else text.partition("\n     : ")[2])
         for text, own in told
     ]
     return dict(zip((entry["theorem"] for entry in entries), answers, strict=True))
+
+
+def answer(root, modules, questions):
+    """Return what Coq answers to questions about compiled modules."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "question.v"
+        name = (root / "proofs" / "_CoqProject").read_text(encoding="utf-8").split()[2]  # -Q . NAME
+        path.write_text(QUESTION.format(name=name, modules=modules, questions=questions), encoding="utf-8")
+        command = ["coqc", "-Q", str(root / "_build" / "proofs"), name, str(path)]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def axioms_by_coq(root):
+    """Return the axioms of the proof of each closed statement, by its name."""
+    texts, asked = sources(root), {}
+    for file, proof in CLOSED.items():
+        pairs = re.findall(r"Axiom (\w+) : (\w+)\.", texts.get(file, ""))
+        asked |= {statement: f"{proof.removesuffix('.v')}.Solution.{name}" for name, statement in pairs}
+    if not asked:
+        return {}
+    modules = " ".join({name.partition(".")[0]: None for name in asked.values()})
+    said = answer(root, modules, "\n".join(f"Print Assumptions {name}." for name in asked.values()))
+    blocks = re.split(r"^(?=Axioms:|Closed under)", said, flags=re.MULTILINE)[1:]
+    found = [sorted(re.findall(r"^(\w[\w.]*\.\w+)(?= :|$)", block, flags=re.MULTILINE)) for block in blocks]
+    return dict(zip(asked, found, strict=True))
 
 
 def tidy(text):
@@ -178,7 +203,7 @@ def tidy(text):
 
 def content(root):
     """Return the freeze as TOML, from what Coq says now."""
-    texts, said = sources(root), said_by_coq(root)
+    texts, said, axioms = sources(root), said_by_coq(root), axioms_by_coq(root)
     defined = definitions(tuple(texts.items()))
     lines = ["# Made by proofbook.frozen: what Coq says that each registered theorem states.", ""]
     lines += ["[sources]", *(f'"{name}" = "{digest(text)}"' for name, text in texts.items())]
@@ -186,6 +211,7 @@ def content(root):
         statement = said[entry["theorem"]]
         lines += ["", f"[theorem.{entry['theorem']}]", f'file = "{entry["file"]}"']
         lines += [f'digest = "{digest_of(statement, defined)}"', f"statement = '''\n{statement}'''"]
+        lines += [f"axioms = {json.dumps(axioms[entry['theorem']])}"] if entry["theorem"] in axioms else []
     return "\n".join(lines) + "\n"
 
 

@@ -2,12 +2,8 @@
 
 import re
 
-from proofbook.frozen import DEFINING, IMPORT, NAME, sentences
+from proofbook.frozen import CLOSED, DEFINING, IMPORT, NAME, sentences
 
-CLOSED = {
-    "challenge.v": "solution.v",
-    "beyond.v": "beyond_solution.v",
-}  # closed statements, and the modules that prove them
 ALWAYS = ("From", "Import", "Open", "Coercion", "Implicit")
 RECORD = re.compile(r"(?:Record|Inductive)\b")
 FIELD = re.compile(r"[{;|]\s*([A-Za-z_]\w*)\s*(?::|\(|\||$)|:=\s*([A-Za-z_]\w*)\s*\|")
@@ -35,20 +31,28 @@ def introduced(sentence):
     return {made[1]} | inner
 
 
-def heads(source):
-    """Return the names of the definitions of a source, without fields and constructors."""
-    return {made[1] for sentence in sentences(source) if (made := DEFINING.match(sentence))}
+def uses(source):
+    """Return {name: the names, defined before it, that its definition names}; a field stands for its record.
+
+    >>> uses("Definition a := 1. Record b := { f : nat }. Definition c := f + a + d. Definition d := c.")
+    {'a': [], 'b': [], 'c': ['b', 'a'], 'd': ['c']}
+    """
+    found, home = {}, {}
+    for sentence in sentences(source):
+        if made := DEFINING.match(sentence):
+            found[made[1]] = list(dict.fromkeys(home[word] for word in NAME.findall(sentence) if word in home))
+            home |= dict.fromkeys(introduced(sentence), made[1])
+    return found
 
 
 def needed(source, name):
-    """Return the names that the definition of a name needs, itself included."""
-    own = {word: sentence for sentence in sentences(source) for word in introduced(sentence)}
-    found, waiting = set(), [name]
+    """Return the names of the definitions that the definition of a name needs, itself included."""
+    found, waiting, known = set(), [name], uses(source)
     while waiting:
         word = waiting.pop()
-        if word not in found and word in own:
+        if word not in found:
             found.add(word)
-            waiting += NAME.findall(own[word])
+            waiting += known[word]
     return found
 
 
@@ -60,7 +64,8 @@ def self_contained(source, name):
     Definition b := a.
     <BLANKLINE>
     """
-    found, kept, module = needed(source, name), [], ""
+    heads, kept, module = needed(source, name), [], ""
+    found = {word for part in map(introduced, sentences(source)) if part & heads for word in part}
     for sentence in sentences(source):
         word, *rest = sentence.split()
         module = rest[-1] if word == "Module" else module

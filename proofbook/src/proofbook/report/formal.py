@@ -6,6 +6,7 @@ from proofbook.display import verdict
 from proofbook.formal import formals, readable, reasons
 from proofbook.html import joined, mathematics
 from proofbook.records import slug
+from proofbook.report import audit
 from proofbook.report.closed import closed
 from proofbook.report.lookup import formal_link, statement_link
 from proofbook.report.markup import coded, document, formula, number_table
@@ -34,7 +35,13 @@ def page(ledger):
     words = INTRODUCTION.strip().format(**counts, parameters=ledger.book.parameters)
     notation = f"{NOTATION} {ledger.book.notation}".strip()
     blocks = [part for label, entries in groups.items() for part in block(ledger, ledger.by_label[label], entries)]
-    parts = ("## Statement by statement", inventory(ledger, groups), "## How to read them", notation)
+    parts = ["## Statement by statement", inventory(ledger, groups), "## How to read them", notation]
+    source = audit.source_of(ledger.book.root)
+    if source:
+        found, statements = audit.items(source), {entry.theorem for entry in every if entry.file in CLOSED}
+        parts[:0] = ["## Your audit", audit.WORDS, audit.panel(found)]
+        parts += ["## What to read again", audit.again(ledger.book.root, found)]
+        blocks += ["## The definitions", audit.definitions(source, found, statements)]
     return document("Formal statements", words, *parts, *blocks)
 
 

@@ -1,0 +1,156 @@
+"""What a reader of the closed statements has to read: statements and definitions, each with digests, to be ticked off.
+
+A statement says what all definitions behind it say. So each has two digests: `own`, of its words, and `whole`, of its
+words and of all that it needs. Who accepted it, or read an earlier release, need not read it again while `whole` stays.
+`python -m proofbook.report.audit NUMBER` stores the digests of a release in `proofs/released.json`.
+"""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+from markupsafe import Markup, escape
+
+from proofbook.frozen import CLOSED, DEFINING, digest, sentences
+from proofbook.html import joined
+from proofbook.self_contained import ALWAYS, needed, read_with, uses
+
+RELEASED = "released.json"
+TICK = '<label class="audit" id="audit-{0}"><input type="checkbox" data-audit="{0}"> {1} <output></output></label>'
+PANEL = """<div class="audit-panel" id="audit">
+<p><output role="status">Scripts are off: nothing can be ticked.</output></p>
+<p><button class="btn btn-sm" data-do="next">Next to read</button>
+<button class="btn btn-sm" data-do="export">Export</button>
+<button class="btn btn-sm" data-do="import">Import</button>
+<input type="file" accept=".json" aria-label="An exported audit" hidden></p>
+<details class="again"><summary>To read again since you accepted it: <b>0</b></summary><ul></ul></details>
+</div>
+<script type="application/json" id="audit-items">{}</script>"""
+DEFINITION = """<div class="audited">{}{}
+<pre>{}.</pre><p>Uses {}. Used by {}.</p></div>"""
+WORDS = """\
+Tick what you have read and accept. A statement or a definition is *covered* when you have accepted every definition
+that it rests on. Your ticks stay in this browser; *Export* writes them, with digests of what you read, to a file that
+another browser, or another release of this book, can import: what has changed since is then to be read again."""
+FIRST = "No release is stored yet. From the first one on, what changed since the last is listed here."
+CHANGED, MOVED, NEW, GONE = "its words changed", "a definition behind it moved", "new", "gone"
+
+
+def source_of(root):
+    """Return the text of all closed statements with their definitions."""
+    folder = root / "proofs"
+    last = [file for file in CLOSED if (folder / file).exists()][-1:]
+    return "".join(read_with(folder, file) for file in last)
+
+
+def items(source):
+    """Return {name: {"own": digest, "whole": digest, "uses": names}} of all statements and definitions, in their order.
+
+    The conventions of the file, and the variables of a section, belong to the words of what stands below them.
+
+    >>> one, two = (items(f"Definition a := {n}. Definition b := a.") for n in (1, 2))
+    >>> [one[name][kind] == two[name][kind] for name in "ab" for kind in ("own", "whole")]
+    [False, False, True, False]
+    """
+    conventions = [sentence for sentence in sentences(source) if sentence.split()[0] in ALWAYS]
+    said, known, variables = {}, uses(source), ""
+    for sentence in sentences(source):
+        if re.match(r"Section|End|Variables?\b", sentence):
+            variables = sentence if sentence.startswith("Variable") else ""
+        if made := DEFINING.match(sentence):
+            said[made[1]] = digest(variables, sentence)
+    behind = {name: needed(source, name) for name in said}
+    whole = {name: digest(*conventions, *(said[one] for one in said if one in behind[name])) for name in said}
+    return {name: {"own": said[name], "whole": whole[name], "uses": known[name]} for name in said}
+
+
+def tick(name, words):
+    """Return a box that a reader ticks."""
+    return Markup(TICK).format(name, words)
+
+
+def panel(found):
+    """Return how far the reader is, and the buttons, with the digests that the script compares."""
+    return Markup(PANEL).format(Markup(json.dumps(found, separators=(",", ":"))))
+
+
+def again(root, found):
+    """Say what to read again since the last release."""
+    path = root / "proofs" / RELEASED
+    if not path.exists():
+        return FIRST
+    stored = json.loads(path.read_text(encoding="utf-8"))
+    lines = [f"<li>{place(name, found)}: {why}</li>" for name, why in moved(stored["digests"], found).items()]
+    words = f"<p>Since release {escape(stored['release'])}, {len(lines)} of {len(found)} are to be read again.</p>"
+    return words + f"\n<ul>{''.join(lines)}</ul>" * bool(lines)
+
+
+def moved(stored, found):
+    """Return {name: why it is to be read again}.
+
+    >>> moved({"a": [1, 1], "b": [1, 1], "c": [1, 1]}, {"a": {"own": 2, "whole": 2}, "b": {"own": 1, "whole": 2}})
+    {'a': 'its words changed', 'b': 'a definition behind it moved', 'c': 'gone'}
+    """
+    why = {}
+    for name, now in found.items():
+        own, whole = stored.get(name, (None, None))
+        if own != now["own"]:
+            why[name] = CHANGED if own else NEW
+        elif whole != now["whole"]:
+            why[name] = MOVED
+    return why | dict.fromkeys((name for name in stored if name not in found), GONE)
+
+
+def place(name, found):
+    """Return a link to a statement or a definition, or the name of one that is gone."""
+    return item_link(name) if name in found else Markup("<code>{}</code>").format(name)
+
+
+def item_link(name):
+    """Return a link to the box of a statement or a definition."""
+    return Markup('<a href="#audit-{0}"><code>{0}</code></a>').format(name)
+
+
+def names(words):
+    """Return links to statements and definitions."""
+    return joined(map(item_link, words), ", ") or "nothing"
+
+
+def definitions(source, found, statements):
+    """Return all definitions with the words beside them in the file, a part of the file each heading."""
+    users = {name: [other for other, item in found.items() if name in item["uses"]] for name in found}
+    parts, note, variables = [], "", ""
+    for piece in re.split(r"(\(\*.*?\*\))", source, flags=re.DOTALL):
+        if piece.startswith("(** **"):
+            title = " ".join(piece[6:-2].split())
+            parts.append(Markup("<h3>{}</h3>").format(title))
+        elif piece.startswith("(*"):
+            note = " ".join(piece.strip("(*) \n").split())
+        else:
+            for sentence in sentences(piece):
+                made = DEFINING.match(sentence)
+                if re.match(r"Section|End|Variables?\b", sentence):
+                    variables = f"{sentence}.\n" if sentence.startswith("Variable") else ""
+                if made and made[1] not in statements:
+                    parts.append(definition(made[1], variables + sentence, note, found, users))
+                note = ""
+    return "\n".join(parts)
+
+
+def definition(name, sentence, note, found, users):
+    """Return one definition: a box to tick, the words above it in the file, itself, what it uses and what uses it."""
+    words = Markup("<p>{}</p>").format(note) if note else ""
+    box = tick(name, Markup("<code>{}</code>").format(name))
+    return Markup(DEFINITION).format(box, words, sentence, names(found[name]["uses"]), names(users[name]))
+
+
+def main(arguments, root):
+    """Store the digests of a release."""
+    digests = {name: [item["own"], item["whole"]] for name, item in items(source_of(root)).items()}
+    text = json.dumps({"release": arguments[0], "digests": digests}, indent=1)
+    (root / "proofs" / RELEASED).write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:], Path.cwd())
