@@ -36,14 +36,7 @@ Proof. split; [intros a r [[= _ <-]|[]]; lra|simpl; ring]. Qed.
 Lemma same_x l l' w t c a : (1 <= t)%nat ->
   (forall s, (1 <= s)%nat -> (s + d s < t)%nat -> Z w s = true -> forall i, (bandit = true -> i = a s) -> l s i = l' s i) ->
   x l w t c a = x l' w t c a.
-Proof.
-  intros ht same. unfold x, play, algorithm_2, distribution, Lobs. f_equal. f_equal. apply learn_ext. intros r hr.
-  split; [reflexivity|]. split; [reflexivity|]. intros v i. apply total_ext. intros s hs.
-  apply filter_In in hs as [hs e]. apply in_rounds in hs. apply andb_prop in e as [e seen]. apply Nat.eqb_eq in e.
-  specialize (same s ltac:(lia) ltac:(lia) seen). f_equal. unfold estimate. destruct bandit.
-  - now rewrite (same (a s)).
-  - now apply same.
-Qed.
+Proof. intros ht same. now apply (hears_only bandit d). Qed.
 
 Lemma same_course_2 q l l' t : (t <= T)%nat ->
   (forall r, (1 <= r < t)%nat -> feedback bandit C d (moves_2 q) l r = feedback bandit C d (moves_2 q) l' r) ->

@@ -30,6 +30,20 @@ Proof.
   intros; apply h; now right.
 Qed.
 
+(** Algorithm 2 looks at the losses of rounds that have arrived, and of these at what the regime shows. *)
+Lemma hears_only bandit (d : nat -> nat) (Z : nat -> bool) (l l' : nat -> nat -> R) p weights a t :
+  let arrive := fun r => filter (fun s => (s + d s =? r) && Z s) (rounds r) in (1 <= t)%nat ->
+  (forall s, (1 <= s)%nat -> (s + d s < t)%nat -> Z s = true -> forall i, (bandit = true -> i = a s) -> l s i = l' s i) ->
+  algorithm_2 bandit l p arrive weights a t = algorithm_2 bandit l' p arrive weights a t.
+Proof.
+  intros arrive ht same. unfold algorithm_2, distribution, Lobs. f_equal. f_equal. apply learn_ext. intros r hr.
+  split; [reflexivity|]. split; [reflexivity|]. intros v i. apply total_ext. intros s hs.
+  apply filter_In in hs as [hs e]. apply in_rounds in hs. apply andb_prop in e as [e seen]. apply Nat.eqb_eq in e.
+  specialize (same s ltac:(lia) ltac:(lia) seen). f_equal. unfold estimate. destruct bandit.
+  - now rewrite (same (a s)).
+  - now apply same.
+Qed.
+
 (** Terms that are 0 may be left out. *)
 Lemma total_filter {B} (f g : B -> R) (due seen : B -> bool) l :
   (forall s, In s l -> due s = true -> g s = if seen s then f s else 0) ->

@@ -184,15 +184,7 @@ Lemma same_spaced l l' t w a : (1 <= t)%nat ->
   (forall s, (1 <= s)%nat -> (s + d < t)%nat -> thm_3_2_one_slot.Z d w s = true -> forall i,
     (bandit = true -> i = a s) -> l s i = l' s i) ->
   x l t w a = x l' t w a.
-Proof.
-  intros ht same. unfold x, spaced_play, algorithm_2, distribution, Lobs. f_equal. f_equal. apply learn_ext.
-  intros r hr.
-  split; [reflexivity|]. split; [reflexivity|]. intros v i. apply total_ext. intros s hs.
-  apply filter_In in hs as [hs e]. apply in_rounds in hs. apply andb_prop in e as [e seen]. apply Nat.eqb_eq in e.
-  specialize (same s ltac:(lia) ltac:(lia) seen). f_equal. unfold estimate. destruct bandit.
-  - now rewrite (same (a s)).
-  - now apply same.
-Qed.
+Proof. intros ht same. now apply (hears_only bandit (fun _ => d)). Qed.
 
 Lemma same_spaced_course l l' s t : (t <= T)%nat ->
   (forall r, (1 <= r < t)%nat ->

@@ -26,10 +26,11 @@ print(float(logs([1.0])[0]), bool(numba.config.CACHE_DIR))
 
 
 @pytest.mark.parametrize("place", ["writable", "read-only", "read-only unaware"])
-def test_code_compiles_where_nothing_can_be_kept(place, monkeypatch):
+def test_code_compiles_where_nothing_can_be_kept(place, monkeypatch, tmp_path):
     from delay_scheduling import compiled
 
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    monkeypatch.setenv("TMPDIR", str(tmp_path))  # the repository may lie in the usual one
     command = [sys.executable, "-c", SCRIPT, compiled.__path__[0], *place.split()]
     done = subprocess.run(command, capture_output=True, text=True)
     if "unaware" in place:
