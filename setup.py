@@ -1,4 +1,4 @@
-"""Build the package. A wheel holds its loops compiled ahead, so that the first game need not wait for Numba."""
+"""Build the package. Its loops are compiled ahead, so that the first game need not wait for Numba."""
 
 import os
 import subprocess
@@ -10,16 +10,15 @@ from setuptools.command.build_py import build_py
 
 
 class Build(build_py):
-    """Copy the package, and write its loops as portable code beside them."""
+    """Copy the package, and write its loops as portable code beside them, also in an editable install."""
 
     def run(self):
         super().run()
-        if not self.editable_mode:
-            path = os.pathsep.join(filter(None, (os.path.abspath(self.build_lib), os.environ.get("PYTHONPATH"))))
-            generic = {"PYTHONPATH": path, "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
-            folder = Path(self.build_lib, "delay_scheduling", "compiled")
-            command = [sys.executable, "-B", "-m", "delay_scheduling.compiled.ahead", str(folder)]
-            subprocess.run(command, env=os.environ | generic, check=True)
+        library = Path(__file__).parent / "src" if self.editable_mode else Path(self.build_lib).absolute()
+        folder = library / "delay_scheduling" / "compiled"
+        generic = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
+        command = [sys.executable, "-B", "-m", "delay_scheduling.compiled.ahead", str(folder)]
+        subprocess.run(command, cwd=library, env=os.environ | generic, check=True)
 
 
 setup(cmdclass={"build_py": Build})

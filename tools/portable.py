@@ -67,19 +67,24 @@ def digests(*kinds):
     return {name: digest(*parts) for name, parts in simulations.all_of_them(*kinds)}
 
 
+def sources(folder):
+    """Copy the package to a folder, without the loops that its installation compiled, and return the folder."""
+    ignored = shutil.ignore_patterns("__pycache__", "portable.pickle")
+    return shutil.copytree(ROOT / "src", folder, dirs_exist_ok=True, ignore=ignored)
+
+
 def wheel(folder):
     """Copy the package to a folder with the loops that a wheel holds, and return the folder."""
-    shutil.copytree(ROOT / "src", folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
-    command = [sys.executable, "-m", "delay_scheduling.compiled.ahead", f"{folder}/delay_scheduling/compiled"]
+    command = [sys.executable, "-m", "delay_scheduling.compiled.ahead", f"{sources(folder)}/delay_scheduling/compiled"]
     generic = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
     subprocess.run(command, env=os.environ | generic | {"PYTHONPATH": folder}, check=True)
     return folder
 
 
-def run(variables, program=("--digest",), source=ROOT / "src"):
-    """Return the digests found by a new process with these environment variables."""
-    path = os.pathsep.join([str(source), str(ROOT)])
+def run(variables, program=("--digest",), source=None):
+    """Return the digests found by a new process with these environment variables. It compiles, without a `source`."""
     with tempfile.TemporaryDirectory() as cache:
+        path = os.pathsep.join([source or sources(f"{cache}/src"), str(ROOT)])
         environment = os.environ | {"NUMBA_CACHE_DIR": cache, "PYTHONPATH": path} | variables
         command = [sys.executable, "-m", "tools.portable", *program]
         done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True)
@@ -116,7 +121,7 @@ def main(argument=None, *kinds):
         stored, failed = json.loads(STORED.read_text(encoding="ascii")), False
         with tempfile.TemporaryDirectory() as folder:
             source = wheel(folder)
-            targets = [(target, variables, ROOT / "src") for target, variables in TARGETS.items()]
+            targets = [(target, variables, None) for target, variables in TARGETS.items()]
             targets += [(f"wheel, {target}", TARGETS[target], source) for target in TARGETS if target in WHEEL]
             for target, variables, source in targets:
                 wrong = different(run(variables, source=source), stored)
