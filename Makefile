@@ -27,7 +27,7 @@ export PYTHONDONTWRITEBYTECODE :=
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-$(READY): requirements.txt pyproject.toml proofbook/pyproject.toml
+$(READY): requirements.txt pyproject.toml proofbook/pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; try: make PYTHON=python3.11 ...")'
 	@echo "Installing the pinned packages into .venv (about a minute) ..."
 	$(PYTHON) -m venv .venv

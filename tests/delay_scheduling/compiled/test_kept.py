@@ -55,3 +55,11 @@ def test_a_wheel_spares_compiling_until_something_changes(tmp_path):
 def test_what_is_kept_depends_on_every_loop():
     assert {path.name for path in kept.LOOPS} >= {"lanes.py", "learner.py", "elementary.py", "arithmetic.py"}
     assert kept.SOURCE in kept.PLACE
+
+
+def test_installing_has_compiled_the_loops():
+    place, found = pickle.loads(kept.PORTABLE.read_bytes())
+    assert len(place) == len(kept.PLACE)
+    assert {"delay_scheduling.compiled.elementary.each_exp", "delay_scheduling.compiled.elementary.each_log"} <= {
+        name for name, _ in found
+    }
