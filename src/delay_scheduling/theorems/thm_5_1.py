@@ -1,6 +1,5 @@
 """Theorem 5.1 (thm:CNP-results): clairvoyant and non-preemptive."""
 
-
 from delay_scheduling import formulas
 from delay_scheduling.algebra import sp
 from delay_scheduling.overflow import overflow_condition
