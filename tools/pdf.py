@@ -44,7 +44,7 @@ READY = """async (site) => {
     }
     for (const fold of document.querySelectorAll("details.proof-fold")) {
         const pointer = document.createElement("p");
-        pointer.textContent = "The web page of this chapter has every line with its check: what was asked, what was found.";
+        pointer.textContent = "The web page of this chapter has every line with its check.";
         fold.replaceWith(pointer);
     }
     await document.fonts.ready;
