@@ -21,12 +21,14 @@ ROOT = Path(__file__).resolve().parents[1]
 MARGIN = {"top": "17mm", "bottom": "19mm", "left": "17mm", "right": "17mm"}
 ON_THE_WEB = ("api/", "course_", "report/", "results.", "playground", "worst_instances")
 PRINTED = ("report/index",)  # of the report
-SCALES = (0.8, 0.78, 0.76, 0.74)  # smaller ones only if the last page would be nearly empty
+SCALES = (0.8, 0.78, 0.76, 0.74, 0.82, 0.84, 0.72)  # the others only if the last page would be nearly empty
 NEARLY_EMPTY = 900  # letters
 STYLE = """
 #jb-print-docs-body, .play, .check-button, details.symbols, nav, a.headerlink { display: none !important }
 article { font-size: 1rem }
 article h1 { display: block !important; break-before: avoid }
+h1, h2, h3, h4, .proof-line { break-inside: avoid }
+table, div.cell_output:has(table) { break-inside: auto }
 .front { min-height: 230mm; padding-top: 55mm; text-align: center }
 .front h1 { font-size: 2.6rem; line-height: 1.2 }
 .front img { width: 5rem }
@@ -39,6 +41,11 @@ READY = """async (site) => {
         if (link.protocol !== "file:" || link.getAttribute("href").startsWith("#")) continue;
         if (site) link.href = new URL(link.getAttribute("href"), new URL(document.body.dataset.page, site)).href;
         else link.removeAttribute("href");
+    }
+    for (const fold of document.querySelectorAll("details.proof-fold")) {
+        const pointer = document.createElement("p");
+        pointer.textContent = "The web page of this chapter has every line with its check.";
+        fold.replaceWith(pointer);
     }
     await document.fonts.ready;
     const solutions = [...document.querySelectorAll("article div.solution")].map((solution) => {
@@ -99,7 +106,7 @@ class Printer:
         self.tab.evaluate("html => { document.querySelector('article').innerHTML = html }", html)
 
     def pages(self):
-        """Return what is open as PDF, a little smaller if that saves a page that is nearly empty."""
+        """Return what is open as PDF, a little smaller or larger if that saves a page that is nearly empty."""
         for scale in SCALES:
             made = PdfReader(io.BytesIO(self.tab.pdf(format="A4", margin=MARGIN, scale=scale)))
             if len(made.pages) == 1 or made.pages[-1].images or len(made.pages[-1].extract_text()) > NEARLY_EMPTY:

@@ -219,6 +219,11 @@ class Schedule(Frozen):
         return len(self.delays)
 
     @property
+    def longest(self) -> int:
+        """Largest delay."""
+        return int(self.delays.max())
+
+    @property
     def plays(self) -> int:
         """Number of times that Delayed FTRL plays: once a round."""
         return self.T

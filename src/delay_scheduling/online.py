@@ -58,7 +58,7 @@ class Round(Schedule):
 
     Parameters
     ----------
-    kind : the function from a number to what is shown: arrays of shape (1,), or for the package's rules numbers.
+    kind : the function from a number to what is shown: arrays of shape (1,), or for the package's rules floats.
     """
 
     T = plays = 1
@@ -77,6 +77,7 @@ class Round(Schedule):
         return self
 
     z = property(lambda self: self.kind(self.weight))
+    longest = property(lambda self: one(self.delays))
     t = property(lambda self: self.kind(self.round))
     before = pending = property(lambda self: self.kind(self.tracked))
     ages = property(lambda self: self.kind(self.number))
@@ -84,18 +85,18 @@ class Round(Schedule):
     def running(self, name: str, values: Any) -> Any:
         total = self.sums.get(name, 0.0)
         if not self.arriving:
-            total = self.sums[name] = total + values.item()
+            total = self.sums[name] = total + one(values)
         return self.kind(total)
 
     def largest(self, name: str, values: Any) -> Any:
-        name, value = f"largest {name}", values.item()
+        name, value = f"largest {name}", one(values)
         if not self.arriving:
             self.sums[name] = max(self.sums.get(name, value), value)
         return self.kind(self.sums.get(name, 0.0))
 
     def arrived(self, name: str, weights: Any) -> Any:
         total, fresh = self.over.get(name, (0.0, 0.0))
-        total, fresh = (total, fresh + weights.item()) if self.arriving else (fresh + total, 0.0)
+        total, fresh = (total, fresh + one(weights)) if self.arriving else (fresh + total, 0.0)
         self.over[name] = total, fresh
         return self.kind(total)
 
@@ -103,6 +104,11 @@ class Round(Schedule):
 def row(number: float) -> np.ndarray:
     """Return an array of one number."""
     return np.array([number], np.float64)
+
+
+def one(numbers: Any) -> float:
+    """Return the number that is shown, by itself or in an array."""
+    return numbers if isinstance(numbers, float) else numbers.item()
 
 
 class Batch(Round, BatchSchedule):
@@ -181,7 +187,7 @@ class Online:
         self.leaving: dict[int, list[int]] = {}
         self.told: list[tuple[int, int, float, Any]] = []  # of this play: round, arm, scale or estimate, losses
         self.fresh: list[tuple[int, int, float]] = []  # since the last play: round, delay, p_t
-        self.batches, kind = isinstance(self.steps, Batches), np.float64 if ours(rates) else row
+        self.batches, kind = isinstance(self.steps, Batches), float if ours(rates) else row
         self.now = Batch(kind) if self.batches else Round(kind)
         self.rule = getattr(rates, "__wrapped__", rates) if ours(rates) else rates  # the blind are shown no coins here
         if self.tries and not (ours(scheduler) and ours(rates)):
@@ -335,7 +341,7 @@ class Online:
             p = self.steps.chance(number, known)
             z = (track and proxy >= known) / p
         found = self.rule(now.show(known, p, z, number), self.rules)
-        inv_alpha, inv_beta = found.inv_alpha.item(), found.inv_beta.item()
+        inv_alpha, inv_beta = one(found.inv_alpha), one(found.inv_beta)
         if self.rules.K > 1 and inv_alpha == 0 and inv_beta == 0:
             raise wrong("rates", "a finite learning rate in every round", f"none in round {self.t + 1}")
         return inv_alpha, inv_beta

@@ -10,6 +10,7 @@ Rates are stored as inverses: 0 means that the term is absent. With one arm ther
 rate is looked at; the inverses are then 0.
 """
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
@@ -23,14 +24,14 @@ from delay_scheduling.game import Rules, Schedule
 from delay_scheduling.validation import frozen, positive, require
 
 
-def inverse_alpha(a_t: np.ndarray) -> np.ndarray:
-    """Return 1 / α_t, `formulas.ALPHA` in IEEE operations."""
-    return np.sqrt(a_t)
+def inverse_alpha(a_t: Any, sqrt: Callable = np.sqrt) -> Any:
+    """Return 1 / α_t, `formulas.ALPHA` in IEEE operations, of an array, or of a number with `math.sqrt`."""
+    return sqrt(a_t)
 
 
-def inverse_beta(K: int, b_t: np.ndarray) -> np.ndarray:
-    """Return 1 / β_t, `formulas.BETA` in IEEE operations and with a correctly rounded log K."""
-    return np.sqrt(b_t / log_of(K))
+def inverse_beta(K: int, b_t: Any, sqrt: Callable = np.sqrt) -> Any:
+    """Return 1 / β_t, `formulas.BETA` in IEEE operations and with a correctly rounded log K, like `inverse_alpha`."""
+    return sqrt(b_t / log_of(K))
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,8 +63,8 @@ class Rates:
 class OneRound(NamedTuple):
     """Hold the inverse learning rates of a single round, unchecked."""
 
-    inv_alpha: Any
-    inv_beta: Any
+    inv_alpha: float
+    inv_beta: float
 
 
 Rule = Callable[[Schedule, Rules], Rates]
@@ -148,15 +149,19 @@ def agree(scheduler: Any, rates: Any) -> None:
         require(own in (None, other), "rates", f"{name} = {own}, that of the scheduler", other)
 
 
+def at_least(least: float, numbers: Any) -> Any:
+    """Return the larger of a number and each of these, an array or a number."""
+    return max(least, numbers) if isinstance(numbers, float) else np.maximum(least, numbers)
+
+
 def adaptive(rules: Rules, a_t: np.ndarray | None, b_t: np.ndarray) -> Rates:
     """Return the rates of `ALPHA` and `BETA` for these running sums; a_t = None means α_t = ∞.
 
     The sums of one round may be numbers, as `Online` gives them.
     """
     if isinstance(b_t, float):
-        none = np.float64(0.0)
-        inv_alpha = none if a_t is None or rules.K == 1 else inverse_alpha(a_t)
-        return OneRound(inv_alpha, none if rules.K == 1 else inverse_beta(rules.K, b_t))
+        inv_alpha = 0.0 if a_t is None or rules.K == 1 else inverse_alpha(a_t, math.sqrt)
+        return OneRound(inv_alpha, 0.0 if rules.K == 1 else inverse_beta(rules.K, b_t, math.sqrt))
     inv_alpha = np.zeros(len(b_t)) if a_t is None or rules.K == 1 else inverse_alpha(a_t)
     inv_beta = np.zeros(len(b_t)) if rules.K == 1 else inverse_beta(rules.K, b_t)
     inv_alpha.flags.writeable = inv_beta.flags.writeable = False  # so that they need no copy

@@ -1,7 +1,9 @@
 """The referee's page and those on coverage, dependencies and trust follow the ledger, planted faults included."""
 
 import copy
+import json
 import re
+import shutil
 from itertools import pairwise
 from pathlib import Path
 
@@ -332,3 +334,14 @@ def test_every_result_of_our_part_is_listed_once_with_its_verdict(ledger, plante
     statement(planted, own[0]["label"])["steps"][0].update(part="statement", verdict="refuted")
     assert "refuted" in ours.page(planted)
     assert "refuted" not in page
+
+
+def test_a_release_stores_what_the_statements_say(tmp_path):
+    shutil.copytree(ROOT / "proofs", tmp_path / "proofs", ignore=shutil.ignore_patterns("*.json", "*.vo*", "*.glob"))
+    audit.store("2.0.0", tmp_path)
+    stored = json.loads((tmp_path / "proofs" / audit.RELEASED).read_text(encoding="utf-8"))
+    items = audit.items(audit.source_of(ROOT))
+    assert stored == {
+        "release": "2.0.0",
+        "digests": {name: [item["own"], item["whole"]] for name, item in items.items()},
+    }

@@ -8,6 +8,7 @@ import pytest
 
 import delay_scheduling as ds
 from delay_scheduling import rates, schedulers
+from delay_scheduling.compiled.online import A, B
 from delay_scheduling.online import Online, checked, digest, expect_the_same, moves, text_of
 from delay_scheduling.past import best, calibrated, reservoirs, stairs
 from delay_scheduling.theorems import cor_h_2, thm_2_1, thm_3_1, thm_3_2, thm_5_1, thm_5_2
@@ -93,6 +94,17 @@ def test_actions_are_those_of_simulate_with_a_restart_in_the_middle(name, regime
     assert [move.track for move in played] == (schedule.after > schedule.before).tolist()
     assert len(set(whole.actions.tolist())) > 1
     assert [move.probability for move in played] == probabilities(instance, settings, schedule, whole.actions)
+
+
+@pytest.mark.parametrize("regime", REGIMES)
+@pytest.mark.parametrize("name", ["5.2", "5.2 repaired", "calibrated Pareto"])
+def test_rates_have_the_same_bits_round_by_round(name, regime):
+    """The square of a single NumPy number is a power, which may miss the product by one bit: no action tells."""
+    rules, scheduler, rule = game(name, regime)
+    instance, online = instance_of(name, seed=3, T=4000), Online(rules, scheduler, rule, seed=5)
+    found = [(online.numbers[A], online.numbers[B]) for _ in moves(online, instance)]
+    whole = rule(scheduler.sample(instance.delays, rules, ds.game.stream(5, 0, ds.game.SCHEDULER)), rules)
+    assert found == list(zip(whole.inv_alpha, 2 * whole.inv_beta, strict=True))
 
 
 def probabilities(instance, settings, schedule, actions):

@@ -10,6 +10,7 @@ from proofbook.errors import require
 from proofbook.guards import GOLDEN, book_faults, notebook_faults
 from proofbook.ledger import LedgerError, make_ledger
 from proofbook.report import write
+from proofbook.report.audit import store
 
 
 def main(arguments=None):
@@ -23,7 +24,8 @@ def main(arguments=None):
     held = commands.add_parser("check", help="hold the book in this folder to the rules; say what its ledger knows")
     held.add_argument("--run", action="store_true", help="run the notebooks first, and store what they show")
     held.add_argument("--accept", action="store_true", help=f"take the verdicts found over into book/{GOLDEN}")
-    commands.add_parser("report", help="write the pages of the report into book/report")
+    written = commands.add_parser("report", help="write the pages of the report into book/report")
+    written.add_argument("--release", metavar="NUMBER", help="store what the formal statements say in this release")
     chosen = parser.parse_args(arguments)
     try:
         return {"init": init, "check": check, "report": report}[chosen.command](chosen)
@@ -90,7 +92,10 @@ def run(path):
 
 
 def report(chosen):
-    """Write the pages of the report."""
+    """Write the pages of the report, or store the digests of a release."""
+    if chosen.release:
+        store(chosen.release, here().root)
+        return 0
     made = write(make_ledger(here()))
     print(f"{len(made)} files in {made[0].parent}")
     return 0

@@ -219,7 +219,7 @@ def rates(schedule, rules):
     Source: Calibrated 2 (past:calibrated).
     """
     require(rules.clairvoyant, "rules", "clairvoyance, which the rates need", rules)
-    a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", schedule.delays).astype(float)
+    a_t, b_t = schedule.running("a_t", 1 / schedule.p), 1.0 * schedule.running("b_t", schedule.delays)
     return by_regime(rules, a_t, 2 * b_t, share=1 / 4)
 
 
@@ -251,10 +251,10 @@ def with_reserve(schedule, rules, weight, d_max):
     being a known bound on the delays. The weight w_t, a number or an array of shape (T,), is at least every weight that
     may still arrive.
     """
-    z, longest = schedule.z, schedule.delays.max()
+    z, longest = schedule.z, schedule.longest
     require(longest <= d_max, "d_max", f"at least the largest delay, {longest}", d_max)
     n = min(rules.C, d_max + 1)
-    a_t = schedule.arrived("a_t", z**2) + n * weight * weight
+    a_t = schedule.arrived("a_t", z * z) + n * weight * weight
     b_t = schedule.arrived("b_t", z * schedule.delays) + n * weight * d_max
     return by_regime(rules, a_t, 2 * b_t, share=1 / 4)
 

@@ -1,5 +1,6 @@
 """Theorem 5.2 (thm:NCP-results): preemptive and non-clairvoyant, as printed and repaired."""
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -8,12 +9,12 @@ import numpy as np
 
 from delay_scheduling.algebra import sp
 from delay_scheduling.formulas import d_t, mu_t, nu_t
-from delay_scheduling.rates import by_regime
+from delay_scheduling.rates import at_least, by_regime
 from delay_scheduling.symbols import C, K, d_max, nu_T
 from delay_scheduling.theorems import thm_5_1
 from delay_scheduling.theorems.bound import Bound, known_longest, longest_delay
 from delay_scheduling.theorems.thm_5_1 import scheduling_hypotheses, scheduling_numbers
-from delay_scheduling.validation import integer, positive, require
+from delay_scheduling.validation import integer, positive, require, wrong
 
 
 def numbers(instance, rules, chernoff, delta, d_max=None):
@@ -106,9 +107,10 @@ class Reserved:
         positive("expected_capacity", self.expected_capacity, finite=False)
 
     def __call__(self, schedule, rules):
-        longest, n = schedule.delays.max(), self.slots(rules.C)
-        require(np.isfinite(n), "C", "a finite capacity", rules.C)
-        require(longest <= self.d_max, "d_max", f"at least the largest delay, {longest}", self.d_max)
+        longest, n = schedule.longest, self.slots(rules.C)
+        require(n < math.inf, "C", "a finite capacity", rules.C)
+        if longest > self.d_max:
+            raise wrong("d_max", f"at least the largest delay, {longest}", self.d_max)
         return with_reserve(schedule, rules, self.chernoff, self.d_max, n, self.expected_capacity)
 
 
@@ -120,7 +122,7 @@ def all_slots(C):
 def with_reserve(schedule, rules, chernoff, d_max, n, expected_capacity=np.inf):
     """Return the rates of `thm_5_2` with n in place of C in the reserve, whether or not d_max bounds the delays."""
     z, nu_t = schedule.z, 2 * schedule.running("H_t", 1 / schedule.t)
-    m = np.maximum(1.0, (1 + chernoff) * nu_t / min(rules.C, expected_capacity) * (d_max + 1))
-    a_t = schedule.arrived("a_t", z**2) + n * m**2
+    m = at_least(1.0, (1 + chernoff) * nu_t / min(rules.C, expected_capacity) * (d_max + 1))
+    a_t = schedule.arrived("a_t", z * z) + n * (m * m)
     b_t = schedule.arrived("b_t", z * schedule.delays) + n * m * d_max
     return by_regime(rules, a_t, b_t)

@@ -2,13 +2,11 @@
 
 A statement says what all definitions behind it say. So each has two digests: `own`, of its words, and `whole`, of its
 words and of all that it needs. Who accepted it, or read an earlier release, need not read it again while `whole` stays.
-`python -m proofbook.report.audit NUMBER` stores the digests of a release in `proofs/released.json`.
+`proofbook report --release NUMBER` stores the digests of a release in `proofs/released.json`.
 """
 
 import json
 import re
-import sys
-from pathlib import Path
 
 from markupsafe import Markup, escape
 
@@ -141,12 +139,8 @@ def definition(name, sentence, note, found, users):
     return Markup(DEFINITION).format(box, words, sentence, names(found[name]["uses"]), names(users[name]))
 
 
-def main(arguments, root):
+def store(release, root):
     """Store the digests of a release."""
     digests = {name: [item["own"], item["whole"]] for name, item in items(source_of(root)).items()}
-    text = json.dumps({"release": arguments[0], "digests": digests}, indent=1)
+    text = json.dumps({"release": release, "digests": digests}, indent=1)
     (root / "proofs" / RELEASED).write_text(text + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:], Path.cwd())
