@@ -10,9 +10,7 @@ import z3
 from flint import arb
 from sympy import Rational, ceiling, floor, harmonic, log, sqrt
 
-from proofbook.mutants import cases, falsify, watch
-from proofbook.mutants.expressions import mutants
-from proofbook.mutants.value import UnclearError, UndefinedError, sign, value
+from proofbook.kernel.value import UnclearError, UndefinedError, sign, value
 from proofbook.outcome import Consistent, Proved, ProvedForCases, Refuted, Unknown
 from proofbook.provers import (
     by_cases,
@@ -31,6 +29,9 @@ from proofbook.provers import (
     smt,
 )
 from proofbook.provers.witness import without_search
+from proofbook.report import freshness
+from variants import cases, falsify, watch
+from variants.expressions import mutants
 
 x, y = sp.symbols("x y", positive=True)
 u = sp.Symbol("u", nonnegative=True)
@@ -338,5 +339,5 @@ def test_the_kinds_take_turns():
 
 def test_a_fingerprint_depends_on_the_claim_and_not_on_the_words_of_the_method():
     record = {"id": "a", "prover": "smt", "claim": "x", "domain": "x > 0", "method": "z3"}
-    assert watch.fingerprint(record) == watch.fingerprint(record | {"method": "a point"})
-    assert len({watch.fingerprint(record | {name: "other"}) for name in ("id", "prover", "claim", "domain")}) == 4
+    assert freshness.fingerprint(record) == freshness.fingerprint(record | {"method": "a point"})
+    assert len({freshness.fingerprint(record | {name: "other"}) for name in ("id", "prover", "claim", "domain")}) == 4

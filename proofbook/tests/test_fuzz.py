@@ -3,10 +3,10 @@
 import random
 
 import pytest
+
 from fuzz import run
 from fuzz.grammar import GRAMMAR
 from fuzz.run import Tally, fuzz
-
 from proofbook.outcome import Proved, Refuted
 
 NUMBER = len(GRAMMAR)  # true claims, one of each kind; `make fuzz` asks about many more

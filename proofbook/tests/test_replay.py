@@ -6,7 +6,7 @@ import pytest
 import sympy as sp
 
 from proofbook import Cases, Statement, eq, ge, identity, induction, le, smt
-from proofbook.replay import faults
+from replay import faults
 
 x = sp.Symbol("x", positive=True)
 n, k, m = sp.symbols("n k m", integer=True, positive=True)

@@ -12,11 +12,11 @@ from proofbook import check
 from proofbook.book import Book
 from proofbook.check import Cases, Statement, listening
 from proofbook.ledger import make_ledger, stored
-from proofbook.mutants import watch
 from proofbook.outcome import Proved, Refuted
 from proofbook.provers import gt, identity, le, smt
 from proofbook.report import freshness
 from proofbook.stored import restored
+from variants import watch
 
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = Book.at(ROOT).evidence("formulas")
@@ -126,7 +126,7 @@ def test_most_results_are_of_the_present_provers():
 
 def test_other_code_of_a_prover_makes_results_old(monkeypatch):
     read = Path.read_text
-    now = {chapter: {"code": watch.provers_code()} for chapter in ("one", "two")}
+    now = {chapter: {"code": freshness.provers_code()} for chapter in ("one", "two")}
     assert freshness.earlier(now) == []
     edited = {"smt.py": "\nx = 1"}
     monkeypatch.setattr(Path, "read_text", lambda path, **more: read(path, **more) + edited.get(path.name, ""))
@@ -143,7 +143,7 @@ def test_a_changed_claim_is_noticed(claims):
 
 def test_the_page_says_what_is_old(claims):
     ledger, total = make_ledger(ROOT), sum(map(len, claims.values()))
-    known = {name: {"claims": " ".join(now), "code": watch.provers_code()} for name, now in claims.items()}
+    known = {name: {"claims": " ".join(now), "code": freshness.provers_code()} for name, now in claims.items()}
     assert (
         freshness.state(known, ledger)
         == f"These are mutants of all {total} claims that the chapters check and find true."

@@ -25,10 +25,13 @@ import matplotlib
 from proofbook.book import Book
 from proofbook.check import listening
 from proofbook.claim import Claim
-from proofbook.mutants import watch
 from proofbook.records import SETTLED
+from proofbook.report import freshness
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "proofbook" / "tests"))
+from variants import watch  # noqa: E402
+
 BOOK = Book.at(ROOT)
 CHAPTERS = sorted(BOOK.notebooks)
 SHORT = ("cor_h_2_known_TD", "cor_h_3_known_dmax", "lem_4_5_bernoulli", "the_game", "thm_e_1_delays")
@@ -142,7 +145,7 @@ class Tally:
 
     def result(self):
         """Return what is stored."""
-        about = {"claims": " ".join(sorted(self.claims)), "code": watch.provers_code()}
+        about = {"claims": " ".join(sorted(self.claims)), "code": freshness.provers_code()}
         return {**about, "kinds": self.kinds, "survivors": sorted(self.survivors)}
 
     def __str__(self):
@@ -158,7 +161,7 @@ def watching(tally):
             claim, options = asked.claim, asked.options
             statements = None if isinstance(claim, Claim) else [(case, claim(case)) for case in options["cases"]]
             question = (asked.prover, claim, options, statements, record["id"], tally.most)
-            tally.claims.add(watch.fingerprint(record))
+            tally.claims.add(freshness.fingerprint(record))
             tally.add(record["id"], *in_child(watch.answers, *question))
 
     return listener

@@ -10,7 +10,6 @@
     expectation     exact probability trees
     tables          the paper's tables, printed and corrected side by side
     ledger          claims beside records
-    mutants         false variants of a claim, which its prover must not prove
     report          the pages of the report, one module each
 
 What most pages need can be imported from here: to speak for a statement, to write a claim, and to choose a prover. The

@@ -2,7 +2,7 @@
 
 grammar     true claims for each prover, put together from known ones
 hostile     true claims spoilt by what has no value somewhere, and lemmas and cases that restrict a domain in secret
-run         what the provers say of such claims; whether a claim is false is told by `proofbook.mutants`
+run         what the provers say of such claims; whether a claim is false is told by `variants`
 
 `PYTHONPATH=proofbook/tests python -m fuzz --number 10000 --seed 1` runs them.
 The provers share no code with what judges them.

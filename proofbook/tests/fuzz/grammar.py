@@ -10,7 +10,7 @@ import sympy as sp
 from sympy import Rational, exp, log, sqrt
 
 from proofbook.claim import Claim, eq, ge, le, lt
-from proofbook.mutants.value import real, value
+from proofbook.kernel.value import real, value
 from proofbook.provers import balls, by_cases, derivative, each_integer, identity, induction, smt
 
 x, y = sp.symbols("x y", positive=True)

@@ -1,7 +1,7 @@
 """Ask the provers about random claims, and count what they say.
 
 A false claim that is proved is a fault, and so is a true one that is refuted. Whether a claim is false at a point is
-computed by `proofbook.mutants.value`, exactly or to sixty digits.
+computed by `proofbook.kernel.value`, exactly or to sixty digits.
 """
 
 import random
@@ -11,10 +11,10 @@ from itertools import chain, islice
 
 from fuzz import hostile
 from fuzz.grammar import GRAMMAR
-from proofbook.mutants.expressions import mutants
-from proofbook.mutants.falsify import domain, inside, random_points, shown, witness
 from proofbook.provers.query import at_most
 from proofbook.provers.witness import without_search
+from variants.expressions import mutants
+from variants.falsify import domain, inside, random_points, shown, witness
 
 WORK = 50_000  # of z3 on a question: much less than a check allows
 RANDOM = 40  # random points of a domain, besides simple ones

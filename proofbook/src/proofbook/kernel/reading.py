@@ -14,7 +14,7 @@ from functools import partial
 import sympy as sp
 
 from proofbook.claim import gt
-from proofbook.mutants.value import UnclearError, UndefinedError, mp, power, real, value
+from proofbook.kernel.value import UnclearError, UndefinedError, mp, power, real, value
 from proofbook.provers.points import admissible, points, tied
 from proofbook.provers.query import ask
 

@@ -27,11 +27,6 @@ PANEL = """<div class="audit-panel" id="audit">
 <script type="application/json" id="audit-items">{}</script>"""
 DEFINITION = """<div class="audited">{}{}
 <pre>{}.</pre><p>Uses {}. Used by {}.</p></div>"""
-WORDS = """\
-Tick what you have read and accept. A statement or a definition is *covered* when you have accepted every definition
-that it rests on. Your ticks stay in this browser; *Export* writes them, with digests of what you read, to a file that
-another browser, or another release of this book, can import: what has changed since is then to be read again. What
-uses what is told by names: a variable that is called like a part of a record counts as that record."""
 FIRST = "No release is stored yet. From the first one on, what changed since the last is listed here."
 CHANGED, MOVED, NEW, GONE = "its words changed", "a definition behind it moved", "new", "gone"
 

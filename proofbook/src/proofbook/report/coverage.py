@@ -17,49 +17,23 @@ from proofbook.report.lookup import (
     statement_link,
     status_word,
 )
-from proofbook.report.markup import cross_table, document, link, marked
+from proofbook.report.markup import blocks, cross_table, filled, link, marked
 from proofbook.strength import FORMAL, STRENGTH
 
 VERDICTS = (*STRENGTH, "open")
 PARTS = {"statement": "Stated.", "proof": "In the proof.", "inline": "In the text."}
-INTRODUCTION = """
-The paper was cut into statements and steps before anything was checked: a step is one displayed relation, one rule of
-an algorithm or one claim in the text. Every step has at least one check in a chapter, and every check has a
-*control*: a falsehood that the same check rejected. This page lists them all. {guide} explains the verdicts, and [the
-trust base](trust.md) the provers.
-"""
-RESTING = """
-A proof is worth no more than its weakest step, be it in a lemma far below. So here,
-for every theorem and corollary, are the steps below it that are **not** proved on their whole domain. *Found by z3*, or
-by SymPy or balls, is the mildest of these: an argument for the whole domain that no kernel has accepted. *Proved for
-these cases* is a finite list of small games, each computed without rounding. *Consistent* is weaker: a search or a
-simulation found nothing. *Assumed* is taken from other works. What is corrected by an erratum
-is meant as corrected. This is about the proofs of the paper. A theorem that is itself proved in Coq, to its
-last line, does not rest on them.
-"""
-SAME = """
-In {count} checks the two sides are one expression by the time the prover sees them, for SymPy carries out
-substitutions, derivatives and cancellations as the cell writes them down. What such a check confirms is that
-calculation, and its control is the calculation with a slip.
-"""
 RELATIONS = (" = ", r" \leq ", r" \geq ")
 
 
 def page(ledger):
     """Return the page."""
-    return document(
-        "Coverage",
-        INTRODUCTION.strip().format(guide=ledger.book.guide),
-        "## Totals",
-        *totals(ledger),
-        "## What the proof of each theorem rests on",
-        RESTING.strip(),
-        axioms.section(ledger),
-        "## Every statement and step",
-        "Open a statement to see its steps. The link leads to the cell that shows the check.",
-        *statements(ledger),
-        "## Two sides that are one expression",
-        SAME.strip().format(count=sum(map(sides_agree, ledger.records))),
+    return filled(
+        "coverage",
+        book=ledger.book,
+        totals=blocks(totals(ledger)),
+        resting=axioms.section(ledger),
+        statements=blocks(statements(ledger)),
+        count=sum(map(sides_agree, ledger.records)),
     )
 
 

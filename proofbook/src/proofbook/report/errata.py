@@ -9,7 +9,7 @@ from proofbook.corrections import SEVERITIES
 from proofbook.html import TEMPLATES, joined, mathematics, typeset, verdict_word
 from proofbook.report import letter
 from proofbook.report.lookup import JUDGMENTS, RESULTS, judgment, statement_link, status_word
-from proofbook.report.markup import at_words, document, domain, formula, link, number_table, rejected, table
+from proofbook.report.markup import at_words, blocks, domain, filled, formula, link, number_table, rejected, table
 
 MEANING = {
     "false statement": "What is claimed does not hold in the generality in which it is claimed, and the repair changes "
@@ -20,53 +20,28 @@ MEANING = {
     "edge of the range of its parameters: {edges}.",
     "typo": "A slip that changes what is claimed if it is read as it stands. What is meant is clear from the context.",
 }
-LETTER = """\
-*To the authors of {cite}, and to everybody who builds on it.*
-
-While turning your paper into a book of which every line runs, we kept a list of the places where what we could
-prove is not quite what is printed. Here it is, in the order of your paper. Most of it is about edges at which no
-reader stumbles, only a program does: {edges}.
-That these could be found at all is to the credit of proofs that are written out line by line, and we are grateful
-for them. Where we have misread you, the mistake is ours, and we would like to know."""
-READING = """\
-*Now* quotes the paper word for word; *we read* says how we understand it where no single line says it. *Better* is
-the claim that was checked in its place, with its hypotheses; *in print* is how we would word it, and *why* is our
-reason. Folded below each entry is what the computer saw: the expression that failed, the point at which it fails, how
-the better claim is proved, what the same prover rejected, and which results depend on it. The links lead to the cells
-that find all this again whenever the tests of this book run."""
-APPENDICES = """\
-The second half of the [letter to the authors](errata.md), which explains the words."""
-REMARKS = """\
-Here nothing is wrong. These are wordings that a reader can take to say more than they do."""
-MISPRINTS = """\
-Slips that nobody can misread, so that there is nothing to compute. They were read, and no program has seen them."""
 
 
 def page(ledger):
     """Return the letter, with the findings in the text of the paper."""
-    parts = [
-        LETTER.format(cite=ledger.book.cite, edges=ledger.book.edges),
-        summary(ledger),
-        gravest(ledger),
-        overview(ledger),
-    ]
-    parts += [READING, downloads(ledger), *sections(ledger, letter.TEXT)]
-    return document("A letter to the authors", *parts, *([] if is_long(ledger) else words(ledger)))
+    return filled(
+        "errata",
+        book=ledger.book,
+        summary=summary(ledger),
+        gravest=gravest(ledger),
+        overview=overview(ledger),
+        findings=blocks([*sections(ledger, letter.TEXT), "" if is_long(ledger) else words(ledger)]),
+    )
 
 
 def appendices(ledger):
     """Return the second page of the letter: findings in the appendices, remarks and misprints."""
-    return document("The letter, on the appendices", APPENDICES, *sections(ledger, letter.APPENDICES), *words(ledger))
+    return filled("errata_appendices", findings=blocks([*sections(ledger, letter.APPENDICES), words(ledger)]))
 
 
 def is_long(ledger):
     """Tell whether the letter needs a second page."""
     return any(finding.page == letter.APPENDICES for finding in letter.findings(ledger))
-
-
-def downloads(ledger):
-    """Return the links to the letter in other forms."""
-    return "The authors get {download}`two pages, and this list as their appendix <errata.tex>`, in LaTeX."
 
 
 def summary(ledger):
@@ -228,8 +203,8 @@ def dependants(ledger, erratum):
 
 def words(ledger):
     """Return the sections on remarks and misprints, as far as there are any."""
-    found = [f"## Remarks on the wording\n\n{REMARKS}", remarks(ledger)] if ledger.remarks else []
-    return found + ([f"## Misprints: read, not computed\n\n{MISPRINTS}", misprints(ledger)] if ledger.misprints else [])
+    tables = {"remarks": ledger.remarks and remarks(ledger), "misprints": ledger.misprints and misprints(ledger)}
+    return filled("words", **tables).strip()
 
 
 def remarks(ledger):

@@ -9,19 +9,8 @@ from proofbook.records import slug
 from proofbook.report import audit
 from proofbook.report.closed import closed
 from proofbook.report.lookup import formal_link, statement_link
-from proofbook.report.markup import coded, document, formula, number_table
+from proofbook.report.markup import blocks, coded, filled, formula, number_table
 from proofbook.self_contained import CLOSED
-
-INTRODUCTION = """
-{count} theorems about {statements} statements of the paper are proved in Coq for *all* {parameters}, down to the axioms
-of the classical real numbers; {refuted} of them say that a printed line is false. A proof that a machine checked needs
-no reader; but whether the theorem says what the paper says, only a reader can judge. So here they stand side by
-side: the lines of the paper, and the statement as it stands in the file, with the signs of mathematics for Coq's words.
-Closed statements come first. `proofs/challenge.v` holds every definition and every numbered statement of the paper,
-rests on nothing but Coq's real numbers and lists, and can be read alone; `proofs/beyond.v` adds the book's own
-theorems, with the same definitions. Coq's kernel compares both with what is proved.
-"""
-NOTATION = """`a → b → c` reads "if a and b, then c"."""
 
 
 def page(ledger):
@@ -30,19 +19,20 @@ def page(ledger):
     labels = dict.fromkeys(statement["label"] for statement in ledger.statements)
     groups = {label: [entry for entry in every if entry.label == label] for label in labels}
     groups = {label: entries for label, entries in groups.items() if entries}
-    refuted = sum(bool(entry.refutes) for entry in every)
-    counts = {"count": len(every), "statements": len(groups), "refuted": refuted}
-    words = INTRODUCTION.strip().format(**counts, parameters=ledger.book.parameters)
-    notation = f"{NOTATION} {ledger.book.notation}".strip()
-    blocks = [part for label, entries in groups.items() for part in block(ledger, ledger.by_label[label], entries)]
-    parts = ["## Statement by statement", inventory(ledger, groups), "## How to read them", notation]
     source = audit.source_of(ledger.book.root)
-    if source:
-        found, statements = audit.items(source), {entry.theorem for entry in every if entry.file in CLOSED}
-        parts[:0] = ["## Your audit", audit.WORDS, audit.panel(found)]
-        parts += ["## What to read again", audit.again(ledger.book.root, found)]
-        blocks += ["## The definitions", audit.definitions(source, found, statements)]
-    return document("Formal statements", words, *parts, *blocks)
+    found, statements = audit.items(source), {entry.theorem for entry in every if entry.file in CLOSED}
+    return filled(
+        "formal",
+        book=ledger.book,
+        count=len(every),
+        statements=len(groups),
+        refuted=sum(bool(entry.refutes) for entry in every),
+        panel=audit.panel(found) if source else "",
+        inventory=inventory(ledger, groups),
+        again=audit.again(ledger.book.root, found),
+        blocks=blocks(block(ledger, ledger.by_label[label], entries) for label, entries in groups.items()),
+        definitions=audit.definitions(source, found, statements),
+    )
 
 
 def inventory(ledger, groups):
@@ -80,7 +70,7 @@ def block(ledger, statement, entries):
         slug(statement["label"]), statement_link(ledger, statement)
     )
     first = [closed(ledger, statement, entry) for entry in entries if entry.file in CLOSED]
-    return [heading, place, *first, *(one(statement, entry) for entry in entries if entry.file not in CLOSED)]
+    return blocks([heading, place, *first, *(one(statement, entry) for entry in entries if entry.file not in CLOSED)])
 
 
 def one(statement, entry):

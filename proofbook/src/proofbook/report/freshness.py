@@ -1,6 +1,9 @@
 """Which claims of the book have changed since their mutants were run, and where the provers have."""
 
-from proofbook.mutants.watch import fingerprint, provers_code
+import hashlib
+from pathlib import Path
+
+from proofbook import evidence
 from proofbook.strength import HOLDS
 
 
@@ -50,3 +53,16 @@ def missing(results, claims):
     """
     known = {chapter: set(result["claims"].split()) for chapter, result in results.items()}
     return {chapter: len(now - known.get(chapter, set())) for chapter, now in claims.items()}
+
+
+def provers_code():
+    """Return the digest of the code of the provers, of claims and of ball arithmetic: an answer is about these, too."""
+    root = Path(__file__).parents[1]
+    files = sorted([*(root / "provers").glob("*.py"), root / "claim.py", root / "enclosure.py"])
+    return evidence.digest("\n".join(evidence.fingerprint(file.read_text(encoding="utf-8")) for file in files))
+
+
+def fingerprint(record):
+    """Return a short hash of what a check claims: its id, its prover, its claim and its domain."""
+    parts = [record.get(name, "") for name in ("id", "prover", "claim", "formal", "domain")]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:8]

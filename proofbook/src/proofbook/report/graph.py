@@ -9,7 +9,7 @@ from proofbook.ledger import reached
 from proofbook.records import slug
 from proofbook.report.layered import layout, lowered
 from proofbook.report.lookup import STATUSES, anchor, place, statement_link, status_word
-from proofbook.report.markup import document, number_table
+from proofbook.report.markup import filled, number_table
 from proofbook.strength import STRENGTH, VERDICTS
 
 WIDTH = 720  # of the drawing, in pixels of the text's size
@@ -17,39 +17,20 @@ HEIGHT, ROW, HEAD, PAD = 26, 54, 24, 10  # of a node, of a row, of the caption o
 LETTER, MARKS, GAP = 6.9, 42, 14  # width of a letter, of the two symbols of a node, between nodes
 CORNER = {"holds": 13, "holds with a correction": 0}  # radius of a node's corners; of the others 6
 
-INTRODUCTION = """
-Every statement of the book, and what its proof uses. Read downward: a line leads from a statement to one below that
-uses it. A line that a longer way replaces is left out of the drawing; the table below has them all. Point at a
-statement, or reach it with the tabulator key, to see everything on which it rests. Follow it to go to its chapter.
-"""
-LEGEND = """
-The symbol on the left, the color and the shape tell the status: {statuses}. The symbol on the right tells the weakest
-verdict among the steps: {verdicts}. A statement stands in the part of the book that treats it, or in the last part that
-it uses.
-"""
-
 
 def page(ledger):
     """Return the page."""
-    parts = foundations_first(ledger)
-    return document(
-        "Dependency graph",
-        INTRODUCTION.strip(),
-        legend(ledger),
-        drawing(ledger, parts),
-        "## The same as a table",
-        table(ledger),
-        '<script src="../_static/graph.js" defer></script>',
-    )
+    made = drawing(ledger, foundations_first(ledger))
+    return filled("graph", drawing=made, table=table(ledger), **legend(ledger))
 
 
 def legend(ledger):
-    """Return the explanation of symbols, shapes and colors, for the statuses and verdicts that occur."""
+    """Return the statuses, with their symbols, shapes and colors, and the verdicts that occur."""
     statuses = [status for status in STATUSES if any(s["status"] == status for s in ledger.statements)]
     verdicts = [verdict for verdict in STRENGTH if any(s["weakest"] == verdict for s in ledger.statements)]
     shapes = {"holds": "round", "holds with a correction": "angular, dashed"}
     named = [f"{status_word(status)} ({shapes.get(status, 'dotted')})" for status in statuses]
-    return LEGEND.strip().format(statuses=", ".join(named), verdicts=", ".join(map(verdict_word, verdicts)))
+    return {"statuses": ", ".join(named), "verdicts": ", ".join(map(verdict_word, verdicts))}
 
 
 def short(ledger, statement):

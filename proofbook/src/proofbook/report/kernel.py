@@ -6,52 +6,8 @@ from collections import Counter
 from proofbook.html import folded
 from proofbook.kernel.store import STORE, proved
 from proofbook.kernel.store import accepted as is_accepted
-from proofbook.report.markup import document, link, number_table
+from proofbook.report.markup import blocks, filled, link, number_table
 from proofbook.strength import FOUND, WHOLE
-
-INTRODUCTION = r"""
-What was found for a claim is the word of a large program: SymPy, z3 or flint, and the book's own provers on top of
-them. A mistake in any of them could make a false claim look true. So the verdict reads *found by z3*, or *by SymPy* or
-*by balls*, until a proof assistant accepts the claim, and only then *proved*. It works the other way round. However a
-proof was found, it is checked in the end by a **kernel**: a small program that knows only the rules of logic. The
-kernel here is that of [Coq](https://coq.inria.fr), and it is the same one that checks the whole theorems.
-
-Each claim was translated into a lemma about real numbers. The statement is made from the formula and its domain, as
-they are written, and from nothing else, each time the claim is checked; a record carries the digest of its statement,
-and a proof counts for no other. Derivatives and integrals stand in it as such. The proof was searched for by a program
-that may be as clever, and as wrong, as it likes, because the
-kernel checks every step again. `python -m proofbook.kernel records` compiles all lemmas and needs no search.
-"""
-EXAMPLE = r"""
-Take $\sqrt{x y} \le (x + y) / 2$ for positive $x$ and $y$.
-
-1. **Formula.** The claim holds the two sides, the relation, and the signs of $x$ and $y$.
-2. **Statement.** Coq gets: `forall (x : R) (y : R), 0 < x -> 0 < y -> sqrt x * sqrt y <= (x + y) / 2`. (SymPy splits
-   the root as soon as the claim is written down.)
-3. **Variables for roots.** Let $r = \sqrt x$ and $s = \sqrt y$. Then $r, s > 0$, $x = r^2$ and $y = s^2$, and
-   what is left is a statement about polynomials: $r s \le (r^2 + s^2) / 2$.
-4. **Certificate.** Suppose it were false, so that $r s - (r^2 + s^2) / 2 > 0$. A square is never negative:
-   $(r - s)^2 \ge 0$. A linear program is asked for weights with which such facts add up to zero, and answers: twice
-   the first and once the second. A positive number plus a nonnegative one would be zero, which is absurd.
-5. **Kernel.** The script names the facts. Coq finds the weights again, in exact arithmetic, and its kernel checks that
-   they add up to $0$. The planted falsehood with $3$ in place of $2$, put through the same script, is rejected.
-
-Larger claims need more facts (products of hypotheses, cases of a maximum, denominators cleared), but no other idea.
-Where both sides are products of powers, the logarithm turns them into sums, and the claim into a linear one. About a
-hundred scripts, such as those for derivatives and sums, were written by hand; the kernel treats them no differently.
-"""
-READING = r"""
-Real numbers are of type `R`, integers of type `Z`; `IZR n` is the real number $n$. `rpow x y` is $x^y$ for
-$x \ge 0$, `sum a b f` is $f(a) + \dots + f(b)$, `Zfloor` and `Zceil` round,
-`euler` is Euler's constant. Premises stand before `->`. Coq's
-functions have a value everywhere ($1 / 0 = 0$), so what must hold for the sides to be defined is claimed with the
-relation, unless the signs of the symbols show it.
-
-Is the translation right? A second program, which shares nothing with the first, reads the statement back and compares
-domain, definedness and both sides with the claim at up to 160 points, five of them at least on the domain. Twenty
-planted mistranslations (a relation, an exponent, a premise, the end of a sum, an integer made real, ...) are all
-caught.
-"""
 
 
 def page(ledger):
@@ -60,20 +16,12 @@ def page(ledger):
     accepted, missing = (
         [record for record in ledger.records if record["verdict"] in words] for words in (("proved",), FOUND)
     )
-    return document(
-        "What the kernel saw",
-        INTRODUCTION.strip(),
-        "## How many",
-        counts(ledger, lines),
-        summary(accepted, lines),
-        "## One lemma, from formula to certificate",
-        EXAMPLE.strip(),
-        "## How to read a statement",
-        READING.strip(),
-        "## The statements",
-        *statements(ledger, lines),
-        "## What the kernel has not accepted",
-        folded(f"{len(missing)} claims without a lemma", reasons(missing, lines)),
+    return filled(
+        "kernel",
+        counts=counts(ledger, lines),
+        summary=summary(accepted, lines),
+        statements=blocks(statements(ledger, lines)),
+        missing=folded(f"{len(missing)} claims without a lemma", reasons(missing, lines)),
     )
 
 

@@ -7,7 +7,8 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from proofbook.corrections import SEVERITIES
 from proofbook.report import letter as letters
-from proofbook.report.errata import LETTER, capitalized, wording
+from proofbook.report.errata import capitalized, wording
+from proofbook.report.markup import filled
 
 MARKS = {"block_start_string": "<%", "block_end_string": "%>", "variable_start_string": "<<"}
 MARKS |= {"variable_end_string": ">>", "comment_start_string": "<#", "comment_end_string": "#>"}
@@ -56,8 +57,8 @@ def first_pages(ledger):
     if path.exists():
         fix = {erratum["id"]: tex(wording(erratum)) for erratum in ledger.errata}
         return TEMPLATES.from_string(path.read_text(encoding="utf-8")).render(title=title, fix=fix)
-    _, *paragraphs = LETTER.format(cite="", edges=ledger.book.edges).split("\n\n")
-    return "\n\n".join([rf"\begin{{center}}\Large To the authors of {title}\end{{center}}", *map(tex, paragraphs)])
+    words = tex(filled("letter", book=ledger.book).strip())
+    return rf"\begin{{center}}\Large To the authors of {title}\end{{center}}" + f"\n\n{words}"
 
 
 def severities(ledger):

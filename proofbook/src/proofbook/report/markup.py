@@ -6,18 +6,27 @@ Pages are Markdown with HTML in it. Cells and lines are HTML here, unless it is 
 import re
 from collections import Counter
 
+from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from proofbook import html
 from proofbook.display import at
 from proofbook.html import mathematics
 
-NOTE = "<!-- Made by `proofbook report` from the ledger. Changes belong in the notebooks. -->"
+PAGES = Environment(
+    loader=PackageLoader("proofbook"), undefined=StrictUndefined, trim_blocks=True, keep_trailing_newline=True
+)
+PAGES.globals["note"] = "<!-- Made by `proofbook report` from the ledger. Changes belong in the notebooks. -->"
 
 
-def document(title, *parts):
-    """Return a page: title, the note that it is generated, then its parts."""
-    return "\n\n".join([f"# {title}", NOTE, *parts]) + "\n"
+def filled(name, **found):
+    """Return a page: the Markdown of its template, filled with what was found."""
+    return PAGES.get_template(f"{name}.md").render(found).rstrip("\n") + "\n"
+
+
+def blocks(parts):
+    """Return Markdown with a blank line between its parts; what is empty is left out."""
+    return "\n\n".join(filter(None, parts))
 
 
 def link(record, text):
@@ -38,37 +47,26 @@ def coded(text):
     return Markup(re.sub(r"`([^`]*)`", r"<code>\1</code>", str(escape(text))))
 
 
-def marked(cells):
+def marked(cells=()):
     """Return cells as HTML that is not escaped again."""
     return tuple(Markup(cell) for cell in cells)
 
 
-def detailed(header, rows):
-    """Return a table in which small print stands below each row.
-
-    Parameters
-    ----------
-    header : names of the columns.
-    rows : triples (class of the row, cells, lines of small print).
-
-    >>> detailed(["a", "b"], [("proved", ["x", "y"], ["why"])]).count("<tr")
-    3
-    """
-    found = [html.Row(marked(cells), color, Markup("<br>".join(lines))) for color, cells, lines in rows]
-    return html.table(header, found, name=header[-1])
-
-
-def table(header, rows, caption=""):
+def table(header, rows, caption="", name=""):
     """Return a table in the style of the chapters.
 
     Parameters
     ----------
     header : names of the columns.
-    rows : pairs (class of the row, cells).
+    rows : tuples (class of the row, cells), or (class, cells, lines of small print below the row).
     caption : text, may hold LaTeX between \\( and \\).
+    name : what a screen reader calls it, if there is no caption; by default the first column.
+
+    >>> table(["a", "b"], [("proved", ["x", "y"], ["why"])]).count("<tr")
+    3
     """
-    found = [html.Row(marked(cells), color) for color, cells in rows]
-    return html.table(header, found, caption=caption, name=header[0])
+    found = [html.Row(marked(cells), color, Markup("<br>").join(marked(*lines))) for color, cells, *lines in rows]
+    return html.table(header, found, caption=caption, name=name or header[0])
 
 
 def cross_table(pairs, rows, columns, *, corner, caption, show=escape):

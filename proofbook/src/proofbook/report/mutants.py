@@ -5,34 +5,8 @@ from collections import Counter
 
 from proofbook import evidence
 from proofbook.report import freshness
-from proofbook.report.markup import document, table
+from proofbook.report.markup import filled, table
 
-OPENING = """\
-A test that nobody has seen fail shows little. So the package is broken on purpose, thousands of times, in a copy. Each
-broken version is a *mutant*. A mutant is *killed* if some test fails, and it *survives* if all tests pass."""
-BY_MACHINE = """\
-The operators of [Cosmic Ray](https://cosmic-ray.readthedocs.io) are applied at every place of the modules that all
-simulated numbers pass through, from the instance to the interval: a number is changed by one, a
-comparison is moved by its boundary or turned around, `+` becomes `-`, `and` becomes `or`, a condition is negated, a
-minus sign is dropped, a loop runs zero times, an assignment or a call is deleted. Texts of errors, type hints and
-options of the compiler and of `zip` are left alone. Compiled loops run as plain Python. The modules' own examples and
-tests must kill each mutant."""
-SURVIVORS = """\
-A survivor is acceptable only if it is no fault: it computes the same, perhaps more slowly. Each one is listed here with
-the reason. A test fails if a survivor has no reason, or if a reason has no survivor in a module that was run whole."""
-BY_HAND = """\
-These are faults that someone could really make. Each is planted alone, and the tests named beside it are the first
-that fail."""
-FORMULAS = """\
-A mutant of a claim has one change in its expressions, its relation or its hypotheses. It counts only if a point is
-found at which it is false. The chapter's own check must then not accept it: it is *refuted* by a witness, or *rejected*
-because nothing is proved. Since the provers look for a witness before they prove anything, some mutants are given to
-them a second time with this search switched off (*unaided*). A prover that then proves one is unsound. Also a claim
-with a side that is undefined somewhere on its domain counts as false.
-
-Claims about finitely many cases have three more kinds of mutants. The bound is moved until the tightest case just fails
-(*hair*), each case gets the right side of the next one (*next case*), or a single case is turned into its opposite
-(*one case*)."""
 KINDS = {"counted": "False", "refuted": "Refuted", "rejected": "Rejected", "survived": "Accepted"}
 KINDS |= {"unaided": "Unaided", "proved unaided": "Proved unaided"}
 
@@ -40,23 +14,14 @@ KINDS |= {"unaided": "Unaided", "proved unaided": "Proved unaided"}
 def page(ledger):
     """Return the page."""
     book, formulas = ledger.book, ledger.book.evidence("formulas")
-    return document(
-        "Mutants",
-        OPENING,
-        "## By machine",
-        BY_MACHINE,
-        module_table(book.evidence("package"), book),
-        "## Survivors",
-        SURVIVORS,
-        survivor_table(evidence.explanations(book)),
-        "## By hand",
-        BY_HAND,
-        fault_table(book.evidence("planted"), book),
-        "## Formulas",
-        FORMULAS,
-        formula_table(formulas),
-        freshness.state(formulas, ledger),
-        ledger.book.again,
+    return filled(
+        "mutants",
+        book=book,
+        modules=module_table(book.evidence("package"), book),
+        survivors=survivor_table(evidence.explanations(book)),
+        faults=fault_table(book.evidence("planted"), book),
+        formulas=formula_table(formulas),
+        state=freshness.state(formulas, ledger),
     )
 
 

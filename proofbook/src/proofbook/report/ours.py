@@ -4,20 +4,13 @@ from markupsafe import escape
 
 from proofbook.html import mathematics, verdict_class, verdict_word
 from proofbook.report.lookup import statement_link
-from proofbook.report.markup import document, formula, table
-
-INTRODUCTION = """\
-These results are not in the paper. Each row says one thing, with its formula and how it is known; the link leads to the
-chapter with the hypotheses, the proof and the simulations. *Proved for these cases* and *consistent* mean what they
-say: all cases listed, and no counterexample found. Behind *given* stand the steps that a line takes for granted.
-Conjectures are not here. To cite a result, give its name, its title and the release of the book."""
+from proofbook.report.markup import blocks, filled, formula, table
 
 
 def page(ledger):
     """Return the page: one table for each chapter of the part of the book that is its own."""
     chapters = ledger.book.parts[ledger.book.ours]
-    sections = [section(ledger, chapter) for chapter in chapters]
-    return document("What is ours, for citation", INTRODUCTION, *filter(None, sections))
+    return filled("ours", sections=blocks(section(ledger, chapter) for chapter in chapters))
 
 
 def section(ledger, chapter):

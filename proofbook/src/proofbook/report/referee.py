@@ -19,15 +19,9 @@ from proofbook.report.lookup import (
     statement_link,
     touching,
 )
-from proofbook.report.markup import document, link
+from proofbook.report.markup import filled, link
 from proofbook.strength import FOUND, GIVEN, SAME, STRENGTH, WHOLE
 
-INTRODUCTION = """\
-Is it true? Here is each main result of the paper: whether it is true as printed, what has to change if not, how
-sure that is, and what of its proof is argued in words. *On its whole domain* means a proof for all {parameters},
-which a small kernel accepts unless it says by what it was found; *on small cases* means every case of a finite list,
-computed without rounding; *tested* means a search or a simulation, which proves nothing. {guide} has the details, the
-[letter to the authors](errata.md) every change, and [the trust base](trust.md) what you must believe."""
 SURE = {
     "proved (Coq)": "on its whole domain, in Coq",
     "proved (Coq, read by eye)": "on its whole domain, in Coq, compared with the line by eye",
@@ -44,19 +38,13 @@ SURE = {
 }
 HEADER = ("result", "verdict", "what changes")
 COLORS = {TRUE: "proved", CHANGED: "erratum", FALSE: "refuted"}
-AGAIN = """\
-`pytest --proofbook --nbval` runs every check again and compares, and `proofbook report` writes these pages. Nothing on
-them is typed that can be computed."""
 
 
 def page(ledger):
     """Return the page."""
     results = letter.in_order(ledger, [main for main in ledger.statements if is_main(ledger, main)])
     made = table(HEADER, [row(ledger, statement) for statement in results], name="The main results")
-    rows = Markup('<div class="referee">{}</div>').format(made)
-    said = INTRODUCTION.format(parameters=ledger.book.parameters, guide=ledger.book.guide)
-    parts = [said, verdict(ledger, results), rows, "## In numbers", numbers(ledger), AGAIN]
-    return document("The referee’s page", *parts)
+    return filled("index", book=ledger.book, verdict=verdict(ledger, results), results=made, numbers=numbers(ledger))
 
 
 def is_main(ledger, statement):

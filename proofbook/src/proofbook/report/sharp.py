@@ -7,37 +7,18 @@ from fractions import Fraction
 from proofbook.html import folded, mathematics, verdict_word
 from proofbook.ledger import WORST
 from proofbook.report.lookup import statement_link
-from proofbook.report.markup import detailed, document, domain, link, rejected, table
-
-INTRODUCTION = """\
-A theorem prints a constant, its proof often gives a better one, and the worst that can really happen is a third
-number. The first two can be compared with proofs. The third is known only from searching, and a search says what was
-found, not that there is nothing worse. So this page has two kinds of tables, and their verdicts differ."""
-FOUND = """\
-## The worst that was found
-
-If you want to know what to expect, start here. Each row is a search: over all small games, or by a climb that begins at
-random and keeps each change that makes matters worse. It starts from a fixed seed, so you can repeat
-it. The share tells how much of the limit, in most rows the bound as printed, was reached where the two sides differ
-least; at 100 % no constant could be smaller. Where two numbers stand, they are a confidence interval from fresh runs of
-that instance. The control is a limit that the search exceeds, so the truth lies above it."""
-PROVED = """\
-## What the proofs give
-
-Here the better constant has a proof, or at least a check, and the control is a smaller constant that the same prover
-refuted. *Attained* says for which parameters the constant cannot be improved, in the step it belongs to. A constant
-that is sharp in a step need not be sharp in the theorem."""
+from proofbook.report.markup import blocks, domain, filled, link, rejected, table
 
 
 def page(ledger):
     """Return the page of sharp constants."""
-    return document("Sharp constants", INTRODUCTION, FOUND, found(ledger), PROVED, *chapters(ledger))
+    return filled("sharp", found=found(ledger), chapters=blocks(chapters(ledger)))
 
 
 def found(ledger):
     """Return the table of the searches for the worst case."""
     chosen = [check for check in ledger.records if check["variant"].startswith(WORST)]
-    return detailed(("share", "bound"), [search(ledger, check) for check in chosen])
+    return table(("share", "bound"), [search(ledger, check) for check in chosen], name="bound")
 
 
 def search(ledger, check):

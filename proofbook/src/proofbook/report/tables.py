@@ -7,14 +7,9 @@ from markupsafe import Markup
 from proofbook.html import mathematics, verdict_word
 from proofbook.report import letter
 from proofbook.report.lookup import formal_link
-from proofbook.report.markup import detailed, document, formula, link
+from proofbook.report.markup import blocks, filled, formula, link, table
 from proofbook.strength import FORMAL, PROOFS, STRENGTH
 
-INTRODUCTION = """\
-The results of the paper, in its own tables, with a second opinion beside each entry. *The same* means that the
-chapter derives the entry as printed, *under the conditions below it*. The paper leaves most of these to the reader. A
-corrected entry links to its [erratum](errata.md). Below each entry stand its checks by verdict; if none of them proves
-the entry, it says so."""
 HEADER = ("entry", "in the paper", "in this book")
 
 
@@ -24,9 +19,7 @@ def page(ledger):
     notation = ledger.by_label.get(ledger.book.definitions)
     if notation:
         sections[notation["printed"]] = definitions(ledger, notation)
-    return document(
-        "The tables", INTRODUCTION, ledger.book.orders, *(sections[name] for name in sorted(sections, key=number))
-    )
+    return filled("tables", book=ledger.book, sections=blocks(sections[name] for name in sorted(sections, key=number)))
 
 
 def number(printed):
@@ -43,7 +36,7 @@ def orders(ledger, shown):
     title = ledger.statement(shown)["title"]
     rows = [(color(entry["changed"]), *cells(ledger, shown, entry)) for entry in shown["entries"]]
     chapter = f"Regenerated in {link(shown, 'the chapter')}."
-    return f"## {shown['printed']}\n\n{html.escape(title)}. {chapter}\n\n{detailed(HEADER, rows)}"
+    return f"## {shown['printed']}\n\n{html.escape(title)}. {chapter}\n\n{table(HEADER, rows, name=HEADER[-1])}"
 
 
 def cells(ledger, shown, entry):
@@ -114,7 +107,7 @@ def definitions(ledger, notation):
     """Return the section on the table of notation: each definition and identity, and what the book makes of it."""
     rows = [definition(ledger, notation["label"], step) for step in notation["steps"]]
     header = ("what it says", "in the paper", "in this book")
-    return f"## {notation['printed']}\n\n{html.escape(notation['title'])}.\n\n{detailed(header, rows)}"
+    return f"## {notation['printed']}\n\n{html.escape(notation['title'])}.\n\n{table(header, rows, name=header[-1])}"
 
 
 def definition(ledger, label, step):

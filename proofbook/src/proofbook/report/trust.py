@@ -7,13 +7,9 @@ from proofbook.display import WORDS_READ
 from proofbook.html import folded, verdict_word
 from proofbook.report import kernel
 from proofbook.report.lookup import deciding
-from proofbook.report.markup import document, link, number_table
+from proofbook.report.markup import filled, link, number_table
 from proofbook.strength import BY_EYE, FORMAL, FOUND
 
-INTRODUCTION = """
-No verdict is better than the tools behind it. This page says what you believe when you believe a verdict, and counts
-how many checks would fall if one of these tools were wrong.
-"""
 BELIEFS = {
     "reading": (
         "The reading",
@@ -48,56 +44,25 @@ PROVERS = {
     "numeric": {"floating", "models"},
     "simulation": {"floating", "chance", "models"},
 }  # what a positive answer rests on, besides the reading
-CONTROLS = """
-The tools guard one another. Every check first had to reject a planted falsehood: {controls} controls were refuted,
-each at a point where both sides are shown. So a prover that says yes to everything would have been noticed {controls}
-times. A refutation is the safest verdict of all: its witness is one point, which you can compute by hand.
-"""
-WORDS = """
-A program cannot check every step. That a set may be chosen beforehand, or that two coins are independent given
-the past, is argued in the chapter in words. {count} steps are of this kind. {formal} of them are proved in Coq, so
-that {left} are left. The chapter also tests what a program can see of each: on all small games of some list, or in a
-simulation. That finds many errors and proves nothing beyond the list.
-"""
-COQ = """
-{whole} of the {every} steps are *proved (Coq)*: a theorem about all parameters ends in the bound of the line, as
-printed or as corrected, and Coq accepts its proof; {read} are *proved (Coq, read by eye)*: that the theorem says what
-the line says was found by a reader, who stamped each. [Each of them](formal.md) stands whole beside the line, with all
-that it assumes. You believe Coq's kernel, the axioms of the classical real numbers, and the definitions in `proofs/`.
-Of {statements} statements each line of the statement itself is of these kinds; they rest on nothing else in this book.
-"""
-LINES = """
-No prover sees the paper. Of its {steps} lines {agree} *agree*: a program evaluated the claim, or the theorem, and the
-line, at random points, perhaps without a term or a factor that both sides share, or, of an order such as $O(x)$, up to
-constants. {judged} were *judged by eye*, one by one, and a judgement counts only for what it was made of. {left} are
-*not compared*. [Coverage](coverage.md) tells which.
-"""
-KERNEL = """
-The last column counts the checks that need none of these tools: {count} claims are also lemmas that the kernel of Coq
-accepts. For them you believe that small kernel, and that the lemma says what the formula says. No claim is called
-*proved* without such a lemma: {found} read *found by z3*, or by the program that it was, and rest on the tools above.
-[What the kernel saw](kernel.md) shows every statement.
-"""
 
 
 def page(ledger):
     """Return the page."""
-    steps, accepted = logical(ledger), kernel.accepted_ids(ledger)
-    found = [record for record in ledger.records if record["verdict"] in FOUND]
+    steps = logical(ledger)
     left = [(statement, step) for statement, step in steps if "formal" not in step]
-    return document(
-        "The trust base",
-        INTRODUCTION.strip(),
-        "## What you believe",
-        beliefs(ledger),
-        *([KERNEL.strip().format(count=len(accepted), found=len(found))] if accepted else []),
-        CONTROLS.strip().format(controls=sum("control" in record for record in ledger.records)),
-        "## Steps argued in words",
-        WORDS.strip().format(count=len(steps), formal=len(steps) - len(left), left=len(left)),
-        folded(f"{len(left)} steps left in words", word_table(ledger, left)),
-        *(["## Proved in Coq", COQ.strip().format(**coq_counts(ledger))] if ledger.book.formal else []),
-        "## Does the claim say what the paper says?",
-        LINES.strip().format(**line_counts(ledger)),
+    return filled(
+        "trust",
+        book=ledger.book,
+        beliefs=beliefs(ledger),
+        accepted=len(kernel.accepted_ids(ledger)),
+        found=sum(record["verdict"] in FOUND for record in ledger.records),
+        controls=sum("control" in record for record in ledger.records),
+        argued=len(steps),
+        formal=len(steps) - len(left),
+        left=len(left),
+        words=folded(f"{len(left)} steps left in words", word_table(ledger, left)),
+        **coq_counts(ledger),
+        **line_counts(ledger),
     )
 
 
@@ -139,7 +104,7 @@ def line_counts(ledger):
     """Return how many lines of the paper were compared, and how."""
     paper = {statement["label"] for statement in ledger.statements if statement["kind"] != "background"}
     count = Counter(word for (label, _), word in ledger.lines.items() if label in paper)
-    return {"steps": count.total(), **dict(zip(("agree", "judged", "left"), map(count.get, WORDS_READ), strict=True))}
+    return {"steps": count.total(), **dict(zip(("agree", "judged", "apart"), map(count.get, WORDS_READ), strict=True))}
 
 
 def logical(ledger):

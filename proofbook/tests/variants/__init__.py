@@ -2,7 +2,6 @@
 
 expressions     mutants of a claim, from its expression trees, its hypotheses and the assumptions of its symbols
 cases           mutants of the claims that a function of a case returns, and of simulations
-value           the value of an expression at a point: a fraction, or fifty digits
 falsify         a point or a case at which a mutant is false, found without the provers
 watch           what a chapter's own check answers when it is given a mutant
 """

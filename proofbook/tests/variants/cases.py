@@ -13,10 +13,10 @@ import sympy as sp
 from flint import arb, fmpq
 
 from proofbook.claim import Claim
-from proofbook.mutants.expressions import RELATIONS
-from proofbook.mutants.falsify import SIGNS
-from proofbook.mutants.value import CERTAIN, value
+from proofbook.kernel.value import CERTAIN, value
 from proofbook.provers.exhaustion import truth
+from variants.expressions import RELATIONS
+from variants.falsify import SIGNS
 
 FACTORS = (Fraction(2), Fraction(1, 2), Fraction(101, 100), Fraction(99, 100))
 HAIR = Fraction(1, 10**6)

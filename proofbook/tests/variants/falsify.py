@@ -7,7 +7,7 @@ from itertools import chain, islice, product
 
 import sympy as sp
 
-from proofbook.mutants.value import UnclearError, UndefinedError, sign, value
+from proofbook.kernel.value import UnclearError, UndefinedError, sign, value
 
 SIGNS = {"=": (0,), "!=": (-1, 1), "<=": (-1, 0), "<": (-1,), ">=": (0, 1), ">": (1,)}
 WHOLE, BROKEN = (0, 1, 2, 3, 4, 9, 10, 16, 100, 1_000_000, -1, -4), ("1/2", "1/10", "1/100", "99/100", "-1/2")

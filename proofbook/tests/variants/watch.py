@@ -9,17 +9,14 @@ mutants of each claim are therefore tried a second time with that search switche
 either.
 """
 
-import hashlib
 import random
 from dataclasses import dataclass
 from itertools import zip_longest
-from pathlib import Path
 
-from proofbook import evidence
-from proofbook.mutants import cases, expressions, falsify
 from proofbook.outcome import Consistent, Proved, ProvedForCases, Refuted
 from proofbook.provers.query import at_most
 from proofbook.provers.witness import without_search
+from variants import cases, expressions, falsify
 
 MOST_COUNTED = 8  # mutants of one claim, of three times as many that are tried
 MOST_UNAIDED = 3  # of these, tried without the search for a witness
@@ -123,16 +120,3 @@ def answer_unaided(prover, claim, options):
     """Return what the prover answers if it does not look for a witness first."""
     with without_search(), at_most(EASY):
         return answer(prover, claim, options)
-
-
-def provers_code():
-    """Return the digest of the code of the provers, of claims and of ball arithmetic: an answer is about these, too."""
-    root = Path(__file__).parents[1]
-    files = sorted([*(root / "provers").glob("*.py"), root / "claim.py", root / "enclosure.py"])
-    return evidence.digest("\n".join(evidence.fingerprint(file.read_text(encoding="utf-8")) for file in files))
-
-
-def fingerprint(record):
-    """Return a short hash of what a check claims: its id, its prover, its claim and its domain."""
-    parts = [record.get(name, "") for name in ("id", "prover", "claim", "formal", "domain")]
-    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:8]
