@@ -3,8 +3,9 @@
 from markupsafe import Markup, escape
 
 from proofbook.display import verdict
+from proofbook.frozen import reached
 from proofbook.html import joined, verdict_class, word
-from proofbook.ledger import reached, touches
+from proofbook.ledger import touches
 from proofbook.lines import NOT
 from proofbook.records import slug
 from proofbook.report.markup import link
