@@ -70,6 +70,12 @@ def deciding(step, checks):
     return next((check for check in checks if check["verdict"] == step["verdict"]), checks[0])
 
 
+def step_link(ledger, statement, step, text=None):
+    """Return a link to the check that decides a step, or plain text if there is none."""
+    checks, text = ledger.checks.get((statement["label"], step["id"])), text or f"{statement['printed']}, {step['id']}"
+    return link(deciding(step, checks), text) if checks else escape(text)
+
+
 def corrected_steps(ledger):
     """Return the pairs (label, step) that an erratum corrects."""
     return {(erratum["statement"], erratum["step"]) for erratum in ledger.errata}
