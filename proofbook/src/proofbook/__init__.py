@@ -18,17 +18,14 @@ rest is imported from its module.
 
 from proofbook.check import Cases, Statement
 from proofbook.claim import eq, ge, gt, le, lt, ne
-from proofbook.provers import balls, by_cases, derivative, each_integer, identity, induction, smt
+from proofbook.provers import derivative, identity, induction, smt
 from proofbook.records import chain
 
 __all__ = [
     "Cases",
     "Statement",
-    "balls",
-    "by_cases",
     "chain",
     "derivative",
-    "each_integer",
     "eq",
     "ge",
     "gt",

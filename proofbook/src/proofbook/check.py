@@ -303,25 +303,21 @@ class Statement:
         """Record a step that is taken from the literature (see `cited`)."""
         return cited(self.label, step, reference=reference, text=says, variant=variant)
 
-    def misprint(self, step, *, place, written, corrected, reason):
+    def misprint(self, step, **words):
         """Record a slip in the notation, found by reading (see `corrections.misprint`)."""
-        words = {"place": place, "written": written, "corrected": corrected, "reason": reason}
         return corrections.misprint(self.label, step, **words)
 
-    def remark(self, step, *, place, reason, suggested, variant="", **words):
+    def remark(self, step, **words):
         """Record a remark on a wording: `written` or `read_as`, and a better one (see `corrections.remark`)."""
-        words |= {"place": place, "reason": reason, "suggested": suggested}
-        return corrections.remark(self.label, step, variant=variant, **words)
+        return corrections.remark(self.label, step, **words)
 
-    def erratum(self, finding, *, corrected, severity, place, affects=(), touches=None, root="", **words):
+    def erratum(self, finding, **words):
         """Record a correction: a check that failed, and one that holds (see `corrections.erratum`)."""
-        more = {"severity": severity, "place": place, "affects": affects, "touches": touches, "root": root}
-        return corrections.erratum(finding, corrected=corrected, **more, **words)
+        return corrections.erratum(finding, **words)
 
-    def sharp(self, verdict, *, printed, proof_gives, attained, variant=""):
+    def sharp(self, verdict, **words):
         """Record the constant that a proof really gives beside the printed one (see `corrections.sharp`)."""
-        more = {"printed": printed, "proof_gives": proof_gives, "attained": attained}
-        return corrections.sharp(verdict, **more, variant=variant)
+        return corrections.sharp(verdict, **words)
 
 
 def kind_of(prover, claim):

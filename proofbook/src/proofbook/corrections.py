@@ -12,7 +12,7 @@ SEVERITIES = ("false statement", "gap", "missing hypothesis", "typo")
 TOUCHES = ("statement", "proof", "prose")
 
 
-def erratum(finding, *, corrected, severity, place, touches, reason, affects=(), root="", **words):
+def erratum(finding, *, corrected, severity, place, reason, touches=None, affects=(), root="", **words):
     r"""Record a correction of the paper: the check that failed as written, and the check that holds as corrected.
 
     Parameters

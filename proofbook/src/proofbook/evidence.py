@@ -48,7 +48,11 @@ def stale(book):
 
 
 def digest(text):
-    """Return a short hash."""
+    """Return a short digest of a text.
+
+    >>> digest("forall (x : R), x = x")
+    '39e687367347ff49'
+    """
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

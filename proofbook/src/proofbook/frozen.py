@@ -7,7 +7,6 @@ source that changed since the last freeze is noticed without Coq. `python -m pro
 file, after the proofs were compiled into `_build/proofs`; with `--check` it compares what Coq says with what is frozen.
 """
 
-import hashlib
 import json
 import re
 import subprocess
@@ -16,6 +15,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
+from proofbook import evidence
 from proofbook.formal import freeze, registered
 
 STORE = "frozen.toml"
@@ -45,7 +45,7 @@ Set Printing Depth 100000.
 
 def digest(*texts):
     """Return a short digest of texts; how their words are spaced does not matter."""
-    return hashlib.sha256("\0".join(" ".join(text.split()) for text in texts).encode()).hexdigest()[:16]
+    return evidence.digest("\0".join(" ".join(text.split()) for text in texts))
 
 
 def sources(root):
@@ -142,15 +142,19 @@ def digest_of(statement, defined):
     return digest(statement, *(text for _, text in sorted(seen.items())))
 
 
-def reached(module, imports):
-    """Return the modules that a module imports, directly or not."""
-    found, waiting = {}, list(imports.get(module, ()))
+def reached(name, uses):
+    """Return what a name uses, directly or not.
+
+    >>> sorted(reached("c", {"a": [], "b": ["a"], "c": ["b"]}))
+    ['a', 'b']
+    """
+    found, waiting = set(), list(uses.get(name, ()))
     while waiting:
         other = waiting.pop()
         if other not in found:
-            found[other] = None
-            waiting += imports.get(other, ())
-    return list(found)
+            found.add(other)
+            waiting += uses.get(other, ())
+    return found
 
 
 def said_by_coq(root):

@@ -57,6 +57,7 @@ from proofbook import frozen, lines
 from proofbook.book import Book
 from proofbook.display import verdict
 from proofbook.faults import faults, given_lines
+from proofbook.frozen import reached
 from proofbook.kernel.store import proved
 from proofbook.records import unpacked
 from proofbook.strength import BY_EYE, DEFINITION, FORMAL, GIVEN, HOLDS, STRENGTH, worded
@@ -349,18 +350,3 @@ def rests_on(statement, claims, status):
     needed = reached(statement["label"], uses)
     kinds = sorted({status[label] for label in needed} - {"holds"})
     return {kind: [label for label in uses if label in needed and status[label] == kind] for kind in kinds}
-
-
-def reached(label, uses):
-    """Return the labels that a statement uses, directly or not.
-
-    >>> sorted(reached("c", {"a": [], "b": ["a"], "c": ["b"]}))
-    ['a', 'b']
-    """
-    found, waiting = set(), list(uses[label])
-    while waiting:
-        other = waiting.pop()
-        if other not in found:
-            found.add(other)
-            waiting += uses[other]
-    return found

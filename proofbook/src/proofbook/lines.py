@@ -11,14 +11,13 @@ definitions ("label step theorem"). A judgement of anything else does not count.
 shows what is to be judged and stamps the keys that it is given, one by one; without a key it lists what has no stamp.
 """
 
-import hashlib
 import json
 import sys
 import tomllib
 from functools import partial
 from pathlib import Path
 
-from proofbook import conclusion, reading
+from proofbook import conclusion, evidence, reading
 from proofbook.display import WORDS_READ
 from proofbook.latex_value import Formula, Unreadable, tokens
 
@@ -34,7 +33,7 @@ def stamps(book):
 
 def digest(*parts):
     """Return a digest of what was judged."""
-    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:16]
+    return evidence.digest(json.dumps(parts))
 
 
 def of_claims(step, records):

@@ -121,8 +121,8 @@ def line_of(one, sign, other, relation):
     if order and sign == "=" and relation != "=":
         larger = 1 if relation[0] == "<" else 0
         places = {r"\Omega": [1 - larger], r"\Theta": [0, 1]}.get(order[1], [larger])
-        first, several = ORDER.fullmatch(one), [Formula(term) for term in terms(order[2])]
-        bounded = [Formula(term) for term in terms(first[2])] if first else Formula(one)
+        first, several = ORDER.fullmatch(one), [Formula(term) for term in cut(order[2], ("+",))[0]]
+        bounded = [Formula(term) for term in cut(first[2], ("+",))[0]] if first else Formula(one)
         return [(CONSTANTS if len(several) > 1 else CONSTANT, (bounded, several, place)) for place in places]
     if relation not in (sign, MIRROR[sign]):
         return []
@@ -150,22 +150,6 @@ def summands(one, other):
     (sum_1, *left), (sum_2, *right) = (SUMMED.fullmatch(side).groups() for side in (one, other))
     is_same = sum_1 == sum_2 and (left[0] is None) == (right[0] is None) and (sum_1 or left[0]) is not None
     return [(left[0] or left[1], right[0] or right[1])] if is_same else []
-
-
-def terms(text):
-    r"""Return the terms of a sum.
-
-    >>> terms(r"\sqrt{a + b} + c")
-    ['\\sqrt{a + b} ', ' c']
-    """
-    found, depth = [""], 0
-    for piece in pieces(text):
-        depth += (piece in "([{" or piece == r"\{") - (piece in ")]}" or piece == r"\}")
-        if depth == 0 and piece == "+":
-            found.append("")
-        else:
-            found[-1] += piece
-    return found
 
 
 def at_points(claim, lines, required, draw):
@@ -302,7 +286,8 @@ def relations(line):
     """
     found = []
     for part in parts(line.split(r"\implies")[-1]):
-        sides, signs = chain(part)
+        sides, between = cut(part, SIGNS)
+        sides, signs = [side.strip() for side in sides], [SIGNS[sign] for sign in between]
         for one, other in combinations(range(len(sides)), 2):
             between = set(signs[one:other]) - {"="}
             if len({sign[0] for sign in between}) <= 1:
@@ -317,29 +302,22 @@ def strictest(signs):
 
 def parts(line):
     """Return the parts of a line between commas and words outside of brackets."""
-    found, depth = [""], 0
-    for piece in pieces(re.sub(r"\\text\{[^{}]*\}(?!_)", "\\\\quad ", line) if r"\text{ " in line else line):
+    text = re.sub(r"\\text\{[^{}]*\}(?!_)", "\\\\quad ", line) if r"\text{ " in line else line
+    return [part for part in cut(text, (",", r"\quad"))[0] if part.strip()]
+
+
+def cut(text, separators):
+    r"""Return the pieces of LaTeX between separators outside of brackets, and the separators.
+
+    >>> cut(r"\sqrt{a + b} + c", ("+",))
+    (['\\sqrt{a + b} ', ' c'], ['+'])
+    """
+    found, between, depth = [""], [], 0
+    for piece in PIECE.findall(text):
         depth += (piece in "([{" or piece == r"\{") - (piece in ")]}" or piece == r"\}")
-        if depth == 0 and piece in (",", r"\quad"):
+        if depth == 0 and piece in separators:
             found.append("")
+            between.append(piece)
         else:
             found[-1] += piece
-    return [part for part in found if part.strip()]
-
-
-def chain(part):
-    """Return the sides and the signs of a chain of relations, those inside of brackets left alone."""
-    sides, signs, depth = [""], [], 0
-    for piece in pieces(part):
-        depth += (piece in "([{" or piece == r"\{") - (piece in ")]}" or piece == r"\}")
-        if depth == 0 and piece in SIGNS:
-            signs.append(SIGNS[piece])
-            sides.append("")
-        else:
-            sides[-1] += piece
-    return [side.strip() for side in sides], signs
-
-
-def pieces(text):
-    """Return the pieces of LaTeX that matter for brackets and relations."""
-    return PIECE.findall(text)
+    return found, between

@@ -2,7 +2,7 @@
 
 import re
 
-from proofbook.frozen import CLOSED, DEFINING, IMPORT, NAME, sentences
+from proofbook.frozen import CLOSED, DEFINING, IMPORT, NAME, reached, sentences
 
 ALWAYS = ("From", "Import", "Open", "Coercion", "Implicit")
 RECORD = re.compile(r"(?:Record|Inductive)\b")
@@ -47,13 +47,7 @@ def uses(source):
 
 def needed(source, name):
     """Return the names of the definitions that the definition of a name needs, itself included."""
-    found, waiting, known = set(), [name], uses(source)
-    while waiting:
-        word = waiting.pop()
-        if word not in found:
-            found.add(word)
-            waiting += known[word]
-    return found
+    return {name} | reached(name, uses(source))
 
 
 def self_contained(source, name):

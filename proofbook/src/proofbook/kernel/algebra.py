@@ -12,7 +12,7 @@ import sympy as sp
 
 from proofbook.claim import Claim
 from proofbook.kernel.certificate import certificate, reduced
-from proofbook.kernel.statement import Whole, fresh, integer, is_enclosed, real
+from proofbook.kernel.statement import Whole, bracketed, fresh, integer, real
 
 MOST_TERMS = 90
 EFFORTS, SECONDS = (0, 1, 2), ContextVar("SECONDS", default=20)
@@ -826,11 +826,6 @@ def plain(expr, signs, known=()):
         one = any if expr.is_Add else all
         return "<" if one(part == "<" for part in parts) else "<="
     return None
-
-
-def bracketed(text):
-    """Put a text in parentheses, unless it is a word or stands in some."""
-    return text if re.fullmatch(r"\w+", text) or is_enclosed(text) else f"({text})"
 
 
 def dummies(claim):

@@ -5,13 +5,13 @@ unless it is plain to see by the signs of the symbols; and that derivatives and 
 `Z`; `IZR K` is the real number K. A record carries the digest of its statement: a proof counts for no other.
 """
 
-import hashlib
 import re
 from dataclasses import dataclass, replace
 
 import sympy as sp
 
 from proofbook.claim import Claim, symbolic
+from proofbook.evidence import digest
 from proofbook.provers.defined import as_written
 
 RELATIONS = {"!=": "<>"}
@@ -77,15 +77,6 @@ class Lemma:
     def falsehood(self):
         """The negation with the name."""
         return f"Lemma {self.name} : {self.negation}."
-
-
-def digest(proposition):
-    """Return the digest of a statement without its name.
-
-    >>> digest("forall (x : R), x = x")
-    '39e687367347ff49'
-    """
-    return hashlib.sha256(proposition.encode()).hexdigest()[:16]
 
 
 def fingerprint(claim, verdict):
@@ -320,7 +311,11 @@ def atom(expr, names):
 
 def argument(expr, names):
     """Print an argument of a function."""
-    text = sum_of(expr, names)
+    return bracketed(sum_of(expr, names))
+
+
+def bracketed(text):
+    """Put a text in parentheses, unless it is a word or stands in some."""
     return text if re.fullmatch(r"\w+", text) or is_enclosed(text) else f"({text})"
 
 
@@ -386,5 +381,4 @@ def integer(expr, names):
 
 def z_part(expr, names):
     """Print a part of an expression of integers."""
-    text = integer(expr, names)
-    return text if re.fullmatch(r"\w+", text) or is_enclosed(text) else f"({text})"
+    return bracketed(integer(expr, names))

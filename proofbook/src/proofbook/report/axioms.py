@@ -5,8 +5,8 @@ theorem that is proved in Coq says so, for it does not rest on the paper's proof
 """
 
 from proofbook.html import folded, verdict_word
-from proofbook.report.lookup import corrected_steps, deciding, foundation, statement_link
-from proofbook.report.markup import link, number_table
+from proofbook.report.lookup import corrected_steps, foundation, statement_link, step_link
+from proofbook.report.markup import number_table
 from proofbook.strength import FORMAL, PROOFS, STRENGTH
 
 HEADLINES = ("theorem", "corollary")  # kinds of statements
@@ -64,12 +64,6 @@ def block(ledger, place, statement, found):
 
 def named_list(ledger, verdict, pairs):
     """Return the steps with one verdict, folded if they are many."""
-    items = "\n".join(f"<li>{leaf_link(ledger.checks, *pair)}</li>" for pair in pairs)
+    items = "\n".join(f"<li>{step_link(ledger, *pair)}</li>" for pair in pairs)
     title, body = f"{len(pairs)} {verdict_word(verdict)}", f"<ul>\n{items}\n</ul>"
     return folded(title, body) if len(pairs) > FOLD else f"<p>{title}</p>\n{body}"
-
-
-def leaf_link(checks, statement, step):
-    """Return a link to the check that decides a step."""
-    name, found = f"{statement['printed']}, {step['id']}", checks.get((statement["label"], step["id"]))
-    return link(deciding(step, found), name) if found else name

@@ -1,6 +1,5 @@
 """Which claims of the book have changed since their mutants were run, and where the provers have."""
 
-import hashlib
 from pathlib import Path
 
 from proofbook import evidence
@@ -65,4 +64,4 @@ def provers_code():
 def fingerprint(record):
     """Return a short hash of what a check claims: its id, its prover, its claim and its domain."""
     parts = [record.get(name, "") for name in ("id", "prover", "claim", "formal", "domain")]
-    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:8]
+    return evidence.digest("\n".join(parts))[:8]

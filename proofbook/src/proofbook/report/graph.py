@@ -4,8 +4,8 @@ from itertools import pairwise
 
 from markupsafe import Markup
 
+from proofbook.frozen import reached
 from proofbook.html import TEMPLATES, joined, scrolling, verdict_class, verdict_word
-from proofbook.ledger import reached
 from proofbook.records import slug
 from proofbook.report.layered import layout, lowered
 from proofbook.report.lookup import STATUSES, anchor, place, statement_link, status_word

@@ -3,8 +3,9 @@
 from markupsafe import Markup, escape
 
 from proofbook.display import verdict
+from proofbook.frozen import reached
 from proofbook.html import joined, verdict_class, word
-from proofbook.ledger import reached, touches
+from proofbook.ledger import touches
 from proofbook.lines import NOT
 from proofbook.records import slug
 from proofbook.report.markup import link
@@ -67,6 +68,12 @@ def deciding(step, checks):
     {'verdict': 'assumed'}
     """
     return next((check for check in checks if check["verdict"] == step["verdict"]), checks[0])
+
+
+def step_link(ledger, statement, step, text=None):
+    """Return a link to the check that decides a step, or plain text if there is none."""
+    checks, text = ledger.checks.get((statement["label"], step["id"])), text or f"{statement['printed']}, {step['id']}"
+    return link(deciding(step, checks), text) if checks else escape(text)
 
 
 def corrected_steps(ledger):

@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from proofbook.html import Row, joined, table, typeset, verdict_word
 from proofbook.report import kernel, letter
@@ -14,12 +14,12 @@ from proofbook.report.lookup import (
     PROVERS,
     TRUE,
     corrected_steps,
-    deciding,
     judgment,
     statement_link,
+    step_link,
     touching,
 )
-from proofbook.report.markup import filled, link
+from proofbook.report.markup import filled
 from proofbook.strength import FOUND, GIVEN, SAME, STRENGTH, WHOLE
 
 SURE = {
@@ -148,9 +148,7 @@ def code(file):
 def argued(ledger, statement):
     """Return links to the steps of a result that are argued in words, and not proved in Coq."""
     steps = [step for step in statement["steps"] if step.get("argued") and "formal" not in step]
-    found = [(step, ledger.checks.get((statement["label"], step["id"]))) for step in steps]
-    links = [link(deciding(step, checks), step["id"]) if checks else escape(step["id"]) for step, checks in found]
-    return joined(links, ", ")
+    return joined((step_link(ledger, statement, step, step["id"]) for step in steps), ", ")
 
 
 def numbers(ledger):
@@ -196,10 +194,8 @@ def checks(ledger):
 
 def leaves(ledger, verdict):
     """Return the steps of the paper with a verdict, as links."""
-    found = ledger.checks
     pairs = [(s, step) for s in of_paper(ledger) for step in s["steps"] if step.get("verdict") == verdict]
-    chosen = [(s, step, deciding(step, found[s["label"], step["id"]])) for s, step in pairs]
-    return [str(link(check, f"{s['printed']}, {step['id']}")) for s, step, check in chosen]
+    return [str(step_link(ledger, *pair)) for pair in pairs]
 
 
 def only_tested(ledger):

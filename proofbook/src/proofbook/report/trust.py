@@ -6,8 +6,8 @@ from collections import Counter
 from proofbook.display import WORDS_READ
 from proofbook.html import folded, verdict_word
 from proofbook.report import kernel
-from proofbook.report.lookup import deciding
-from proofbook.report.markup import filled, link, number_table
+from proofbook.report.lookup import step_link
+from proofbook.report.markup import filled, number_table
 from proofbook.strength import BY_EYE, FORMAL, FOUND
 
 BELIEFS = {
@@ -121,9 +121,8 @@ def coq_counts(ledger):
 
 def word_table(ledger, steps):
     """Return the steps argued in words, each with the verdict of what the chapter tests of it."""
-    checks, lines = ledger.checks, []
-    for statement, step in steps:
-        found, name = checks.get((statement["label"], step["id"])), f"{statement['printed']}, {step['id']}"
-        where = link(deciding(step, found), name) if found else name
-        lines.append((where, [html.escape(step["says"]), verdict_word(step.get("verdict", "open"))]))
+    lines = [
+        (step_link(ledger, *pair), [html.escape(pair[1]["says"]), verdict_word(pair[1].get("verdict", "open"))])
+        for pair in steps
+    ]
     return number_table(["step", "what it says", "what is tested of it"], lines, "Steps argued in words.")
