@@ -77,7 +77,7 @@ class Round(Schedule):
         return self
 
     z = property(lambda self: self.kind(self.weight))
-    longest = property(lambda self: one(self.delays))
+    longest = property(lambda self: int(one(self.delays)))
     t = property(lambda self: self.kind(self.round))
     before = pending = property(lambda self: self.kind(self.tracked))
     ages = property(lambda self: self.kind(self.number))

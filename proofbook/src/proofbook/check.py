@@ -311,13 +311,8 @@ class Statement:
         """Record a remark on a wording: `written` or `read_as`, and a better one (see `corrections.remark`)."""
         return corrections.remark(self.label, step, **words)
 
-    def erratum(self, finding, **words):
-        """Record a correction: a check that failed, and one that holds (see `corrections.erratum`)."""
-        return corrections.erratum(finding, **words)
-
-    def sharp(self, verdict, **words):
-        """Record the constant that a proof really gives beside the printed one (see `corrections.sharp`)."""
-        return corrections.sharp(verdict, **words)
+    erratum = staticmethod(corrections.erratum)
+    sharp = staticmethod(corrections.sharp)
 
 
 def kind_of(prover, claim):

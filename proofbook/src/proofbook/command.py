@@ -94,7 +94,7 @@ def run(path):
 def report(chosen):
     """Write the pages of the report, or store the digests of a release."""
     if chosen.release:
-        store(chosen.release, here().root)
+        print(f"wrote {store(chosen.release, here().root)}")
         return 0
     made = write(make_ledger(here()))
     print(f"{len(made)} files in {made[0].parent}")

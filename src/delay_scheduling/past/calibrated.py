@@ -219,7 +219,7 @@ def rates(schedule, rules):
     Source: Calibrated 2 (past:calibrated).
     """
     require(rules.clairvoyant, "rules", "clairvoyance, which the rates need", rules)
-    a_t, b_t = schedule.running("a_t", 1 / schedule.p), 1.0 * schedule.running("b_t", schedule.delays)
+    a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", schedule.delays)
     return by_regime(rules, a_t, 2 * b_t, share=1 / 4)
 
 

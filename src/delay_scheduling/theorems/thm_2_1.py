@@ -59,5 +59,5 @@ def rates(schedule, rules):
     >>> (rates(schedule, Rules(K=2)).inv_alpha**2).round(9).tolist()
     [1.0, 2.0, 3.0]
     """
-    t, D_t = schedule.t, 1.0 * schedule.running("D_t", schedule.before)
+    t, D_t = schedule.t, schedule.running("D_t", schedule.before)
     return by_regime(rules, t, D_t)

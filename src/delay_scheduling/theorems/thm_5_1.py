@@ -50,5 +50,5 @@ def rates(schedule, rules):
     Source: Theorem 5.1 (thm:CNP-results).
     """
     require(rules.clairvoyant, "rules", "clairvoyance, which Theorem 5.1 needs", rules)
-    a_t, b_t = schedule.running("a_t", 1 / schedule.p), 1.0 * schedule.running("b_t", schedule.delays)
+    a_t, b_t = schedule.running("a_t", 1 / schedule.p), schedule.running("b_t", schedule.delays)
     return by_regime(rules, a_t, b_t)

@@ -10,6 +10,7 @@ import re
 
 from markupsafe import Markup, escape
 
+from proofbook.errors import require
 from proofbook.frozen import CLOSED, DEFINING, digest, sentences
 from proofbook.html import joined
 from proofbook.self_contained import ALWAYS, needed, read_with, uses
@@ -140,7 +141,10 @@ def definition(name, sentence, note, found, users):
 
 
 def store(release, root):
-    """Store the digests of a release."""
+    """Store the digests of a release, and return the file."""
+    path = root / "proofs" / RELEASED
+    require(path.parent.is_dir(), "--release", "a book with formal proofs, in proofs/", str(root))
     digests = {name: [item["own"], item["whole"]] for name, item in items(source_of(root)).items()}
     text = json.dumps({"release": release, "digests": digests}, indent=1)
-    (root / "proofs" / RELEASED).write_text(text + "\n", encoding="utf-8")
+    path.write_text(text + "\n", encoding="utf-8")
+    return path
