@@ -100,6 +100,11 @@ class Round(Schedule):
         self.over[name] = total, fresh
         return self.kind(total)
 
+    def held(self, name: str, weights: Any) -> Any:
+        begun = one(self.running(f"{name} begun", weights)) - one(weights)
+        left = begun - one(self.arrived(f"{name} over", weights))
+        return self.kind(max(left, 0.0) if self.tracked else 0.0)
+
 
 def row(number: float) -> np.ndarray:
     """Return an array of one number."""
