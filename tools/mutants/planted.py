@@ -33,6 +33,8 @@ def main():
     ]
     if chosen.sample is not None:
         planned = random.Random(chosen.seed).sample(planned, min(chosen.sample, len(planned)))
+    if not planned:
+        sys.exit("Every fault has an answer of the present code; --again plants them all.")
     with copied() as copy:
         caught = catch(planned, copy)
         if chosen.sample is None:
