@@ -18,16 +18,14 @@ from assignments.grader.marks import rubric
 from assignments.grader.sandbox import PROTECTIONS
 from assignments.grader.secret import pseudonym
 
+TEMPLATES = Path(__file__).resolve().parent / "pages"
 PAGES = Environment(
-    loader=FileSystemLoader(Path(__file__).resolve().parent / "pages"),
+    loader=FileSystemLoader(TEMPLATES),
     autoescape=True,
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
 )
-MATHJAX = """window.MathJax = {tex: {inlineMath: [["$", "$"], ["\\\\(", "\\\\)"]],
-  packages: {"[-]": ["html", "require", "autoload"]}}, svg: {fontCache: "local"},
-  options: {enableMenu: false, processHtmlClass: "tex", ignoreHtmlClass: ".*"}};\n"""  # no links, HTML, styles
 
 
 def number(value):
@@ -88,29 +86,29 @@ def write_proofs(out, results, sheets, shown):
 
 @cache
 def mathjax():
-    """Return MathJax as a script with its settings, or "" where it is not installed."""
+    """Return MathJax with its settings, which allow no links, HTML or styles, or "" where it is not installed."""
     try:
         files = distribution("sphinx-mathjax-offline").files or []
     except PackageNotFoundError:
         files = []
-    return next((MATHJAX + p.locate().read_text(encoding="utf-8") for p in files if p.name == "tex-svg.js"), "")
+    found = [TEMPLATES / "mathjax.js", *(path.locate() for path in files if path.name == "tex-svg.js")]
+    return "".join(path.read_text(encoding="utf-8") for path in found) if len(found) > 1 else ""
 
 
 def leaderboards(results):
     """Return [(exercise, [(rank, player, score, is the paper)])], least score first; equal scores share a rank."""
-    scores = {}
+    paper, boards = (Score(1.0, 1.0, 1.0), "the paper's scheduler", True), {}
     for graded in results:
         for row in (row for row in graded.rows if row.score is not None):
-            board = scores.setdefault(
-                (graded.sheet, row.exercise), [(Score(1.0, 1.0, 1.0), "the paper's scheduler", True)]
-            )
+            board = boards.setdefault((graded.sheet, row.exercise), [paper])
             board.append((row.score, pseudonym(graded.student), False))
-    boards = []
-    for (_, exercise), players in sorted(scores.items()):
-        values = sorted(score.value for score, _, _ in players)
-        ranked = [(1 + values.index(score.value), name, score, paper) for score, name, paper in sorted(players)]
-        boards.append((exercise, ranked))
-    return boards
+    return [(exercise, ranked(players)) for (_, exercise), players in sorted(boards.items())]
+
+
+def ranked(players):
+    """Return the players of one board with their ranks, least score first."""
+    values = sorted(score.value for score, _, _ in players)
+    return [(1 + values.index(score.value), name, score, paper) for score, name, paper in sorted(players)]
 
 
 PAGES.filters["number"] = number

@@ -78,7 +78,7 @@ def grade(name, sheet, content, required=(), limits=None):
         return nothing(name, sheet, f"cannot be read: {fault}")
     except Exception as fault:
         return nothing(name, sheet, attention(fault), "look at it")
-    faults, notes = loading(submission, required, limits)
+    notes, faults = asked(loading, submission, required, limits)
     rows = [
         Row(exercise.name, 0, exercise.points, faults) if faults else scored(exercise, submission, required, limits)
         for exercise in sheet.exercises
@@ -89,7 +89,7 @@ def grade(name, sheet, content, required=(), limits=None):
         sheet.name,
         tuple(rows),
         ("look at it",) * any(ATTENTION in message for row in rows for message in row.messages),
-        (*submission.notes, *notes),
+        (*submission.notes, *(f"skipped when your cells were run: {note}" for note in notes or ())),
         submission.proofs,
         tuple(submission.pictures),
         submission.elsewhere,
@@ -108,30 +108,34 @@ def attention(fault):
     return one_line(f"{ATTENTION} ({type(fault).__name__}: {fault})")
 
 
-def loading(submission, required, limits):
-    """Run the cells once. Return what is said of every exercise if that fails, and what the student should know."""
-    try:
-        with Student(submission.cells, limits, required) as student:
-            student.start()
-            return (), [f"skipped when your cells were run: {note}" for note in student.notes[:5]]
-    except StudentFault as fault:
-        return (str(fault),), []
-    except Exception as fault:  # the grader's own, or the system's
-        return (attention(fault),), []
+def loading(student):
+    """Run the cells. Return what the student should know about them."""
+    student.start()
+    return student.notes[:5]
 
 
 def scored(exercise, submission, required, limits):
     """Return the row of an exercise that the grader scores by itself."""
-    limits, score = limits or Limits(), None
+
+    def row(student):
+        result = exercise.grade(student)
+        points, messages = min(result.points, exercise.points), tuple(map(one_line, result.messages))
+        return Row(exercise.name, points, exercise.points, messages, result.score)
+
+    earned, faults = asked(row, submission, required, limits)
+    return earned or Row(exercise.name, 0, exercise.points, tuple(map(one_line, faults)))
+
+
+def asked(question, submission, required, limits):
+    """Return what a function of the Student returns, and no faults; or None, and what went wrong."""
+    limits = limits or Limits()
     try:
         with Student(submission.cells, limits, required) as student, deadline(limits.total + PATIENCE):
-            result = exercise.grade(student)
-        points, messages, score = min(result.points, exercise.points), result.messages, result.score
+            return question(student), ()
     except StudentFault as fault:
-        points, messages = 0, (str(fault),)
-    except Exception as fault:  # the grader's own code met data that it did not expect
-        points, messages = 0, (attention(fault),)
-    return Row(exercise.name, points, exercise.points, tuple(map(one_line, messages)), score)
+        return None, (str(fault),)
+    except Exception as fault:  # the grader's own, which met data that it did not expect, or the system's
+        return None, (attention(fault),)
 
 
 def unmarked(proof, submission):

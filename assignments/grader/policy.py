@@ -1,23 +1,9 @@
-"""Dates and lateness, as one file states them: policy.toml. Without the file every date is fine.
-
-penalty_per_day = 0.1     # of the points earned, for each day begun
-latest_days = 5           # what comes later than this earns nothing
-grace_minutes = 15
-resubmission = true       # whether `make import` may replace what is there
-counts = "last"           # of several attempts that were graded: "first", "last" or "best"
-timestamps = false        # whether timestamp.txt beside a notebook is believed: a student can write one, too
-time_zone = "Europe/Berlin"  # of the dates in a worksheet of Moodle; without it that of this computer
-
-[deadlines]               # in the time zone of the offset, or of this computer; what a platform says has priority
-1_game = 2026-10-20T23:59:00+02:00
-
-[extensions.ann]
-1_game = 2026-10-27T23:59:00+02:00
-"""
+"""Dates and lateness, as one file states them: policy.toml, which `policy.example.toml` explains. Without the file
+every date is fine."""
 
 import math
 import tomllib
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from zoneinfo import available_timezones
 
@@ -25,7 +11,14 @@ from assignments.grader import folder
 from delay_scheduling.validation import require
 
 TIMESTAMP = "timestamp.txt"  # beside the notebook, as nbgrader writes it
-COUNTS = ("first", "last", "best")
+RULES = {  # what each entry may be, and how to say it
+    "penalty_per_day": (lambda value: number(value) and value <= 1, "a number from 0 to 1"),
+    **dict.fromkeys(("latest_days", "grace_minutes"), (lambda value: number(value), "a finite number of at least 0")),
+    **dict.fromkeys(("resubmission", "timestamps"), (lambda value: isinstance(value, bool), "true or false")),
+    "counts": (lambda value: value in ("first", "last", "best"), "first, last, best"),
+    "time_zone": (lambda value: value in [*available_timezones()], "a zone such as Europe/Berlin"),
+    **dict.fromkeys(("deadlines", "extensions"), (lambda value: isinstance(value, dict), "a table")),
+}
 UNKNOWN = "the date of delivery cannot be told, so nothing was taken off"
 
 
@@ -68,27 +61,23 @@ def read(path, sheets):
         entries = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
         raise ValueError(f"{path}: expected TOML, received what cannot be read ({fault})") from None
-    names = sorted(entry.name for entry in fields(Policy))
-    require(entries.keys() <= {*names}, str(path), f"entries among {', '.join(names)}", sorted({*entries} - {*names}))
-    policy = Policy(**entries)
+    unknown = sorted(entries.keys() - RULES.keys())
+    require(not unknown, str(path), f"entries among {', '.join(sorted(RULES))}", unknown)
     for name, value in entries.items():
-        if name in ("penalty_per_day", "latest_days", "grace_minutes"):
-            number = type(value) in (int, float) and 0 <= value < math.inf
-            right, expected = number and (name != "penalty_per_day" or value <= 1), "a number in range"
-        else:
-            right, expected = {
-                "resubmission": (isinstance(value, bool), "true or false"),
-                "timestamps": (isinstance(value, bool), "true or false"),
-                "counts": (value in COUNTS, ", ".join(COUNTS)),
-                "time_zone": (value in [*available_timezones()], "a zone such as Europe/Berlin"),
-            }.get(name, (isinstance(value, dict), "a table for each student"))
-        require(right, f"{path}, {name}", expected, value)
-    for student, dates in [("deadlines", policy.deadlines), *policy.extensions.items()]:
-        known = isinstance(dates, dict) and dates.keys() <= set(sheets)
-        require(known, f"{path}, {student}", "names of sheets", dates)
+        right, expected = RULES[name]
+        require(right(value), f"{path}, {name}", expected, value)
+    policy = Policy(**entries)
+    for whose, dates in [("deadlines", policy.deadlines), *policy.extensions.items()]:
+        known = isinstance(dates, dict) and dates.keys() <= {*sheets}
+        require(known, f"{path}, {whose}", "names of sheets", dates)
         for date in dates.values():
-            require(isinstance(date, datetime), f"{path}, {student}", "a date with a time", date)
+            require(isinstance(date, datetime), f"{path}, {whose}", "a date with a time", date)
     return policy
+
+
+def number(value):
+    """Tell whether a value is a finite number of at least 0."""
+    return type(value) in (int, float) and 0 <= value < math.inf
 
 
 def received(student, sheet, timestamps=False):

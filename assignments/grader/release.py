@@ -15,6 +15,7 @@ from assignments.grader.folder import write
 from assignments.grader.sheet import SOURCE
 
 ROOT = SOURCE.parent.parent
+README = Path(__file__).resolve().parent / "pages" / "students.md"
 RELEASE, SOLUTIONS = SOURCE.parent / "release", SOURCE.parent / "solutions"
 SECRET = re.compile(
     r"### BEGIN (SOLUTION|HIDDEN TESTS)(.*?)### END \1|=== BEGIN MARK SCHEME ===(.*?)=== END", re.DOTALL
@@ -26,16 +27,6 @@ FRAMES = ("### BEGIN SOLUTION", "### END SOLUTION")
 MARKERS = ("BEGIN SOLUTION", "END SOLUTION", "HIDDEN TESTS", "MARK SCHEME")
 TELLING = 12  # characters: a shorter line (`else:`, `return x`) may be anywhere
 LINK = re.compile(r"\[([^\]]+)\]\((?:\.\./)+book/([a-z0-9_]+)\.ipynb\)")
-README = """# Problem sheets
-
-Python 3.11 or newer:
-
-    python3 -m venv .venv
-    .venv/bin/pip install jupyterlab matplotlib ./{1} "./{0}[exact]"
-    .venv/bin/jupyter lab
-
-guide.md says how to work on a sheet, how to hand it in, and how it is graded.
-"""
 
 
 def steps():
@@ -118,8 +109,8 @@ def archive(sheets, book="", path=RELEASE / "students.zip"):
     """
     with tempfile.TemporaryDirectory() as name:
         wheels = [make_wheel(Path(name), source) for source in (ROOT, ROOT / "proofbook")]
-        guide = (ROOT / "book" / "course_student.md").read_text(encoding="utf-8")
-        files = {"README.md": README.format(*(wheel.name for wheel in wheels)), "guide.md": guide}
+        readme, guide = (path.read_text(encoding="utf-8") for path in (README, ROOT / "book" / "course_student.md"))
+        files = {"README.md": readme.format(*(wheel.name for wheel in wheels)), "guide.md": guide}
         files |= {wheel.name: wheel.read_bytes() for wheel in wheels}
         for sheet in sheets:
             notebook = json.loads(release(sheet, Path(name) / "release").read_text(encoding="utf-8"))
