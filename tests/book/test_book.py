@@ -62,14 +62,11 @@ def test_notebook_keeps_the_rules(path):
 
 SPREAD = {  # how often a row of data is spread into a function of the notebook's own that checks; the list only shrinks
     "background": 1,
-    "lem_4_6_pareto": 2,
     "past_best": 2,
     "past_calibrated": 1,
     "tables_2_3_6": 6,
     "thm_3_1_batch_size": 6,
     "thm_3_2_minimax": 2,
-    "thm_4_4_scheduler": 3,
-    "thm_5_1_clairvoyant": 4,
     "thm_5_2_preemptive": 5,
     "thm_i_1_expected_capacity": 2,
 }

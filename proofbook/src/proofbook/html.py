@@ -50,9 +50,13 @@ def table(header, rows, *, caption="", name="", id="", wide=True):
     >>> table(["a", "b"], [Row(("x", "<"), "proved", small="why")], wide=False).count("<tr")
     3
     """
-    shown = mathematics(caption) if caption else ""
-    made = TEMPLATES.get_template("table.html").render(header=header, rows=rows, id=id, caption=shown)
+    made = rendered("table", header=header, rows=rows, id=id, caption=mathematics(caption) if caption else "")
     return scrolling(made, name or caption) if wide else Markup(made)
+
+
+def rendered(name, **found):
+    """Return HTML: a template, filled with what was found."""
+    return Markup(TEMPLATES.get_template(f"{name}.html").render(found))
 
 
 def mathematics(text):

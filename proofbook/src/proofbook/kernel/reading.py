@@ -15,7 +15,7 @@ import sympy as sp
 
 from proofbook.claim import gt
 from proofbook.kernel.value import UnclearError, UndefinedError, mp, power, real, value
-from proofbook.provers.points import admissible, points, tied
+from proofbook.provers.points import admissible, fits, points, tied
 from proofbook.provers.query import ask
 
 TOKEN = re.compile(r"\s*(forall|fun|=>|->|/\\|<=|>=|<>|%[ZR]|[A-Za-z_][\w.']*|\d+|[-+*/^()=<>:,~])")
@@ -393,14 +393,10 @@ def term_of(terms, *places):
 
 def belongs(claim, own, point):
     """Tell whether a point lies in the domain of a claim, where its hypotheses are defined and true."""
-    for symbol in claim.symbols:
-        number = sp.Rational(own[symbol].numerator, own[symbol].denominator)
-        if not all(getattr(number, f"is_{w}") is t for w, t in symbol._assumptions_orig.items() if w != "commutative"):
-            return False
-    for base in claim.sequences:
-        words = base.label._assumptions_orig
-        if not all(fits(term, words) for term in point[base]):
-            return False
+    values = [(symbol, own[symbol]) for symbol in claim.symbols]
+    values += [(base.label, term) for base in claim.sequences for term in point[base]]
+    if not all(fits(symbol, sp.Rational(v.numerator, v.denominator)) for symbol, v in values):
+        return False
     for hypothesis in claim.given:
         try:
             a, b = (value(sp.sympify(side), own) for side in (hypothesis.lhs, hypothesis.rhs))
@@ -410,12 +406,6 @@ def belongs(claim, own, point):
         if not Relation(lambda _, a=a: a, symbol, lambda _, b=b: b).holds({}):
             return False
     return True
-
-
-def fits(term, words):
-    """Tell whether a term of a sequence has the signs that are assumed."""
-    number = sp.Rational(term.numerator, term.denominator)
-    return all(getattr(number, f"is_{word}") is truth for word, truth in words.items() if word != "commutative")
 
 
 def shown(point):

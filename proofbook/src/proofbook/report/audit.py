@@ -12,22 +12,11 @@ from markupsafe import Markup, escape
 
 from proofbook.errors import require
 from proofbook.frozen import CLOSED, DEFINING, digest, sentences
-from proofbook.html import joined
+from proofbook.html import joined, rendered
 from proofbook.self_contained import ALWAYS, needed, read_with, uses
 
 RELEASED = "released.json"
 TICK = '<label class="audit" id="audit-{0}"><input type="checkbox" data-audit="{0}"> {1} <output></output></label>'
-PANEL = """<div class="audit-panel" id="audit">
-<p><output role="status">Scripts are off: nothing can be ticked.</output></p>
-<p><button class="btn btn-sm" data-do="next">Next to read</button>
-<button class="btn btn-sm" data-do="export">Export</button>
-<button class="btn btn-sm" data-do="import">Import</button>
-<input type="file" accept=".json" aria-label="An exported audit" hidden></p>
-<details class="again"><summary>To read again since you accepted it: <b>0</b></summary><ul></ul></details>
-</div>
-<script type="application/json" id="audit-items">{}</script>"""
-DEFINITION = """<div class="audited">{}{}
-<pre>{}.</pre><p>Uses {}. Used by {}.</p></div>"""
 FIRST = "No release is stored yet. From the first one on, what changed since the last is listed here."
 CHANGED, MOVED, NEW, GONE = "its words changed", "a definition behind it moved", "new", "gone"
 
@@ -67,7 +56,7 @@ def tick(name, words):
 
 def panel(found):
     """Return how far the reader is, and the buttons, with the digests that the script compares."""
-    return Markup(PANEL).format(Markup(json.dumps(found, separators=(",", ":"))))
+    return rendered("panel", items=Markup(json.dumps(found, separators=(",", ":"))))
 
 
 def again(root, found):
@@ -135,9 +124,9 @@ def definitions(source, found, statements):
 
 def definition(name, sentence, note, found, users):
     """Return one definition: a box to tick, the words above it in the file, itself, what it uses and what uses it."""
-    words = Markup("<p>{}</p>").format(note) if note else ""
     box = tick(name, Markup("<code>{}</code>").format(name))
-    return Markup(DEFINITION).format(box, words, sentence, names(found[name]["uses"]), names(users[name]))
+    behind, ahead = names(found[name]["uses"]), names(users[name])
+    return rendered("definition", box=box, note=note, sentence=sentence, uses=behind, users=ahead)
 
 
 def store(release, root):

@@ -1,8 +1,6 @@
 """Page "Coverage": every statement and every step of the paper, with its checks, their verdicts and their controls."""
 
-import html
-
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from proofbook.display import at
 from proofbook.html import Row, folded, table, verdict_word
@@ -60,7 +58,7 @@ def statements(ledger):
 
 def block(ledger, statement, checks, corrected):
     """Return one statement: its status, and a table with its steps."""
-    name = html.escape(f"{statement['printed']}: {statement['title']}")
+    name = escape(f"{statement['printed']}: {statement['title']}")
     count = len(statement["steps"])
     summary = f"{name} · {status_word(statement['status'])} · {count} step{'s' if count != 1 else ''}"
     summary += f" · {verdict_word(FORMAL)}" if statement["formal"] else ""
@@ -76,7 +74,7 @@ def step_rows(ledger, statement, step, checks, corrected):
     line = compared_word(ledger, statement, step)
     own = checks.get((statement["label"], step["id"]), [])
     mark = ' <span class="erratum verdict">corrected</span>' if (statement["label"], step["id"]) in corrected else ""
-    says = f'<br><span class="says">{PARTS[step["part"]]} {html.escape(step["says"])}</span>'
+    says = f'<br><span class="says">{PARTS[step["part"]]} {escape(step["says"])}</span>'
     verdict = full_verdict(step) if "verdict" in step else verdict_word("open")
     name = Markup(f"{step['id']} {verdict} {formal_links(step)}{mark}{says}{line}")
     lines = [check_cells(check) for check in own] or [("no chapter yet", "", "")]
@@ -88,7 +86,7 @@ def check_cells(check):
     """Return the cells of one check: a link, its verdict, and where its control was refuted."""
     how = check["kind"] if check["kind"] == check["prover"] else f"{check['kind']}, {check['prover']}"
     text = f"{check['variant']}: {how}" if check["variant"] else how
-    control = html.escape(at(check["control"]["witness"])) if "control" in check else "cited, nothing to refute"
+    control = escape(at(check["control"]["witness"])) if "control" in check else "cited, nothing to refute"
     return marked((link(check, text), full_verdict(check), control))
 
 

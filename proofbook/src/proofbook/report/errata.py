@@ -6,7 +6,7 @@ from itertools import groupby
 from markupsafe import Markup, escape
 
 from proofbook.corrections import SEVERITIES
-from proofbook.html import TEMPLATES, joined, mathematics, typeset, verdict_word
+from proofbook.html import joined, mathematics, rendered, typeset, verdict_word
 from proofbook.report import letter
 from proofbook.report.lookup import JUDGMENTS, RESULTS, judgment, statement_link, status_word
 from proofbook.report.markup import at_words, blocks, domain, filled, formula, link, number_table, rejected, table
@@ -112,7 +112,7 @@ def block(ledger, finding):
     """Return one finding."""
     entries = [shown(ledger, entry) for entry in finding.entries]
     title = typeset(capitalized(finding.entries[0]["place"]))
-    return TEMPLATES.get_template("finding.html").render(finding=finding, title=title, entries=entries)
+    return rendered("finding", finding=finding, title=title, entries=entries)
 
 
 def shown(ledger, erratum):

@@ -4,7 +4,7 @@ from markupsafe import Markup, escape
 
 from proofbook.display import verdict
 from proofbook.formal import formals, readable, reasons
-from proofbook.html import joined, mathematics
+from proofbook.html import joined, mathematics, rendered
 from proofbook.records import slug
 from proofbook.report import audit
 from proofbook.report.closed import closed
@@ -75,19 +75,10 @@ def block(ledger, statement, entries):
 
 def one(statement, entry):
     """Return one theorem: the paper's lines, the formal statement, how to read it, and what it assumes."""
-    lines = [line for line in statement["steps"] if line["id"] in entry.covers + entry.refutes]
-    shown = [
-        Markup("<li>{} ({}: {})</li>").format(mathematics(formula(line["paper"])), line["id"], word(line, entry))
-        for line in lines
-    ]
-    parts = [Markup("<p><b>The paper</b></p><ul>{}</ul>").format(joined(shown, ""))] if shown else []
-    parts += [
-        Markup("<p><b>Coq</b>, <code>{}</code> in <code>proofs/{}</code></p><pre>{}</pre>").format(
-            entry.theorem, entry.file, readable(entry.statement)
-        ),
-        Markup("<p>{}</p>").format(coded(entry.reading)),
-    ]
-    return Markup('<div class="formal" id="formal-{}">{}</div>').format(entry.theorem, joined(parts, "\n"))
+    covered = [line for line in statement["steps"] if line["id"] in entry.covers + entry.refutes]
+    lines = [(mathematics(formula(line["paper"])), line["id"], word(line, entry)) for line in covered]
+    said = {"statement": readable(entry.statement), "words": coded(entry.reading)}
+    return rendered("theorem", entry=entry, lines=lines, **said)
 
 
 def word(line, entry):

@@ -1,7 +1,8 @@
 """Page "What the kernel saw": which proved claims a small kernel has accepted, and the statements as Coq reads them."""
 
-import html
 from collections import Counter
+
+from markupsafe import escape
 
 from proofbook.html import folded
 from proofbook.kernel.store import STORE, proved
@@ -94,7 +95,7 @@ def statements(ledger, lines):
 def entry(record, line):
     """Return a link to the check, and below it the statement, folded."""
     name = link(record, f"{record['printed']}, {record['step']} {record['variant']}".strip())
-    statement = f'<pre id="{record["id"]}">{html.escape(line["text"])}</pre>'
+    statement = f'<pre id="{record["id"]}">{escape(line["text"])}</pre>'
     return f"<details><summary>{name}</summary>\n{statement}\n</details>"
 
 
@@ -104,5 +105,5 @@ def reasons(missing, lines):
     for record in missing:
         line = lines.get(record["id"])
         why = line.get("reason", "") if line else "the claim is newer than the search"
-        rows.append((link(record, f"{record['printed']}, {record['step']} {record['variant']}"), [html.escape(why)]))
+        rows.append((link(record, f"{record['printed']}, {record['step']} {record['variant']}"), [escape(why)]))
     return number_table(["check", "why"], rows, "Claims without a lemma, and what came of the search.")

@@ -1,7 +1,8 @@
 """The page on mutants: faults planted in the package and in the formulas, and what caught them."""
 
-import html
 from collections import Counter
+
+from markupsafe import escape
 
 from proofbook import evidence
 from proofbook.report import freshness
@@ -57,7 +58,7 @@ def survivor(line):
     'one.f: <code>x &lt; 1</code> → <code>x &lt;= 1</code>'
     """
     place, _, change = line.partition(": ")
-    return f"{place}: " + " → ".join(f"<code>{html.escape(text)}</code>" for text in change.split(" → "))
+    return f"{place}: " + " → ".join(f"<code>{escape(text)}</code>" for text in change.split(" → "))
 
 
 def fault_table(results, book):
@@ -67,7 +68,7 @@ def fault_table(results, book):
         state = "of an earlier version" if fault["name"] in old else "current"
         color = "proved" if state == "current" else "undecided"
         test = results.get(fault["name"], {}).get("test")
-        words = f"<b>{html.escape(fault['name'])}</b>: {html.escape(fault['words'])}"
+        words = f"<b>{escape(fault['name'])}</b>: {escape(fault['words'])}"
         cells = words, f"<code>{fault['file']}</code>", told(test), state
         rows.append((color if test else "refuted", cells))
     return table(("Fault", "Planted in", "Caught by", "Result"), rows)

@@ -1,8 +1,9 @@
 """The page of sharp constants: what is printed, what the proofs give, and how bad it really gets."""
 
-import html
 import re
 from fractions import Fraction
+
+from markupsafe import escape
 
 from proofbook.html import folded, mathematics, verdict_word
 from proofbook.ledger import WORST
@@ -23,7 +24,7 @@ def found(ledger):
 
 def search(ledger, check):
     """Return the row of a search: its claim and how close it came; below, where it looked and what it could refute."""
-    bound = f"{statement_link(ledger, ledger.statement(check))}: {html.escape(ledger.step(check)['says'])}"
+    bound = f"{statement_link(ledger, ledger.statement(check))}: {escape(ledger.step(check)['says'])}"
     worst = check["closest"]
     where = f"{domain(re.sub(r'^[0-9]+ cases: ', '', check['domain']))}. {link(check, 'The search')} ended at "
     where += f"{domain(worst['point'].get('case', 'one instance'))}."
@@ -54,7 +55,7 @@ def chapters(ledger):
 def cells(ledger, constant):
     """Return the cells of a constant; how it is known, and its control, are folded."""
     name = ", ".join(filter(None, [constant["printed_number"], constant["variant"]]))
-    says = html.escape(ledger.step(constant)["says"])
+    says = escape(ledger.step(constant)["says"])
     printed, gives, attained = (domain(constant[field]) for field in ("printed", "proof_gives", "attained"))
     verdict, _, method = constant["how"].partition(": ")
     how = folded(verdict_word(verdict), f"<p>{domain(method)}.</p>\n<p>{rejected(constant['control'])}</p>")

@@ -1,8 +1,6 @@
 """The page with the tables, as the paper prints them and as this book believes them."""
 
-import html
-
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from proofbook.html import mathematics, verdict_word
 from proofbook.report import letter
@@ -36,7 +34,7 @@ def orders(ledger, shown):
     title = ledger.statement(shown)["title"]
     rows = [(color(entry["changed"]), *cells(ledger, shown, entry)) for entry in shown["entries"]]
     chapter = f"Regenerated in {link(shown, 'the chapter')}."
-    return f"## {shown['printed']}\n\n{html.escape(title)}. {chapter}\n\n{table(HEADER, rows, name=HEADER[-1])}"
+    return f"## {shown['printed']}\n\n{escape(title)}. {chapter}\n\n{table(HEADER, rows, name=HEADER[-1])}"
 
 
 def cells(ledger, shown, entry):
@@ -45,7 +43,7 @@ def cells(ledger, shown, entry):
     notes = corrections(ledger, key) if entry["changed"] or not any(others_changed(shown, entry)) else []
     below = [f"Conditions: {mathematics(entry['conditions'])}"] if entry["conditions"] else []
     ours = mathematics(entry["believed"]) if entry["changed"] else "the same"
-    name = html.escape(f"{entry['row']}: {entry['column']}")
+    name = escape(f"{entry['row']}: {entry['column']}")
     return [name, mathematics(entry["printed"]), ours], [*below, *notes, *proof(ledger, key)]
 
 
@@ -107,7 +105,7 @@ def definitions(ledger, notation):
     """Return the section on the table of notation: each definition and identity, and what the book makes of it."""
     rows = [definition(ledger, notation["label"], step) for step in notation["steps"]]
     header = ("what it says", "in the paper", "in this book")
-    return f"## {notation['printed']}\n\n{html.escape(notation['title'])}.\n\n{table(header, rows, name=header[-1])}"
+    return f"## {notation['printed']}\n\n{escape(notation['title'])}.\n\n{table(header, rows, name=header[-1])}"
 
 
 def definition(ledger, label, step):
@@ -115,6 +113,6 @@ def definition(ledger, label, step):
     key = (label, step["id"])
     slips = [misprint for misprint in ledger.misprints if (misprint["statement"], misprint["step"]) == key]
     ours = [mathematics(record["corrected"]) for record in slips + corrected(ledger, key)]
-    cells = [html.escape(step["says"]), mathematics(formula(step["paper"])), "<br>".join(ours) or "the same"]
+    cells = [escape(step["says"]), mathematics(formula(step["paper"])), "<br>".join(ours) or "the same"]
     notes = [link(slip, "misprint") for slip in slips] + corrections(ledger, key)
     return color(bool(ours)), cells, notes + proof(ledger, key)

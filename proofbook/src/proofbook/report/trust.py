@@ -1,7 +1,8 @@
 """Page "The trust base": what a reader must believe, and how much rests on it."""
 
-import html
 from collections import Counter
+
+from markupsafe import escape
 
 from proofbook.display import WORDS_READ
 from proofbook.html import folded, verdict_word
@@ -122,7 +123,7 @@ def coq_counts(ledger):
 def word_table(ledger, steps):
     """Return the steps argued in words, each with the verdict of what the chapter tests of it."""
     lines = [
-        (step_link(ledger, *pair), [html.escape(pair[1]["says"]), verdict_word(pair[1].get("verdict", "open"))])
+        (step_link(ledger, *pair), [escape(pair[1]["says"]), verdict_word(pair[1].get("verdict", "open"))])
         for pair in steps
     ]
     return number_table(["step", "what it says", "what is tested of it"], lines, "Steps argued in words.")
