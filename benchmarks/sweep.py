@@ -2,12 +2,10 @@
 
     python benchmarks/sweep.py
 
-It prints CPU-seconds, and the share of a sweep's time outside play, which should be at most a half; also what creating
-as many files costs here, for on some file systems that is most of it.
+It prints CPU-seconds, and the share of a sweep's time outside play, which should be at most a half.
 """
 
 import tempfile
-from pathlib import Path
 from time import process_time
 
 import pandas  # noqa: F401, which the first sweep loads
@@ -33,12 +31,6 @@ def play():
             played(setting(C, chernoff), range(RUNS), seed=0)
 
 
-def create(folder):
-    """Create as many files of that size as a sweep keeps, and nothing else."""
-    for n in range(CELLS):
-        (Path(folder) / f"{n}").write_bytes(bytes(900))
-
-
 def seconds(what):
     """Return the CPU-seconds of a call."""
     start = process_time()
@@ -51,8 +43,5 @@ if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
         sweep = lambda: ds.sweep(setting, GRID, RUNS, seed=0, folder=folder, threads=True, workers=1)  # noqa: E731
         alone, whole, kept = seconds(play), seconds(sweep), seconds(sweep)
-    with tempfile.TemporaryDirectory() as folder:
-        files = seconds(lambda: create(folder))
-    share, without = ((whole - less - alone) / (whole - less) for less in (0, files))
+    share = (whole - alone) / whole
     print(f"{CELLS} cells: play {alone:.2f} s, sweep {whole:.2f} s, kept {kept:.2f} s: {share:.0%} outside play")
-    print(f"{CELLS} files: {files:.2f} s; without them {without:.0%} outside play")

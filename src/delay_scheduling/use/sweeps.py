@@ -6,15 +6,11 @@ a chunk that is in the folder is never computed again, whoever computed it: an i
 stopped, and a longer one starts from a shorter one. Whoever plays a chunk finds its name anew and refuses another.
 """
 
-import hashlib
-import json
 import os
 import platform
-import re
-import time
-import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
@@ -30,12 +26,11 @@ from delay_scheduling.confidence import ERROR, Estimate
 from delay_scheduling.plan import plan_of
 from delay_scheduling.simulation import estimate_of
 from delay_scheduling.use.naming import digest, name_of
-from delay_scheduling.validation import integer, is_number, require, wrong
+from delay_scheduling.use.store import FILE, Store
+from delay_scheduling.validation import integer, is_number, require
 
 CHUNK = 64  # runs
 COLUMNS = ("runs", "mean", "low", "high")
-HEX = 64  # letters of a SHA-256
-STALE = 3600  # seconds after which half a file has nobody who writes it
 
 
 class OtherCode(RuntimeError):
@@ -172,7 +167,7 @@ def estimates(
     runs, seed : as in `sweep`.
     wheres : what each setting is called in errors and in the manifest; None for numbers.
     folder : where to keep the chunks; None to keep none. With it, Ctrl-C or a crash loses no more than the chunks in
-        flight: the same call goes on. A damaged file is named in a warning and computed again.
+        flight: the same call goes on. A damaged chunk is named in a warning and computed again.
     client : `dask.distributed.Client`, to play on its cluster; None for the cores of this machine.
     workers : processes on this machine, at least 1; None for one a core. A single worker is this process.
     threads : whether to take threads instead of processes: ready at once, and as fast if the work is compiled.
@@ -191,13 +186,15 @@ def estimates(
     require(is_number(error) and 0 < error < 1, "error", "a probability in (0, 1)", error)
     if workers is not None:
         integer("workers", workers, least=1)
-    kept_in = None if folder is None else prepared(Path(folder))
     firsts, found, open_cells = range(0, runs, chunk), dict[int, Estimate](), dict[int, dict[int, np.ndarray]]()
     total = None if wheres is None else len(wheres) * runs
-    cells = numbered(settings, wheres, version if kept_in else version or "")  # what is not kept needs no name
+    cells = numbered(
+        settings, wheres, version if folder is not None else version or ""
+    )  # what is not kept needs no name
     chunks = ((cell, range(first, min(first + chunk, runs))) for cell in cells for first in firsts)
-    with tqdm(total=total, desc="runs", disable=None, leave=False) as progress:
-        for cell, part, losses in results(chunks, seed, kept_in, client, workers, threads):
+    keeping = nullcontext() if folder is None else Store(folder)
+    with keeping as store, tqdm(total=total, desc="runs", disable=None, leave=False) as progress:
+        for cell, part, losses in results(chunks, seed, store, client, workers, threads):
             parts = open_cells.setdefault(cell.number, {})
             parts[part.start] = losses
             progress.update(len(part))
@@ -248,17 +245,17 @@ def points_of(grid: Any) -> list[dict]:
 def results(
     chunks: Iterator[tuple[Cell, range]],
     seed: int,
-    folder: Path | None,
+    store: Store | None,
     client: Any,
     workers: int | None,
     threads: bool,
 ) -> Iterator[tuple[Cell, range, np.ndarray]]:
-    """Yield each chunk with its losses, from the folder or as soon as it is played. Few are in flight at any time."""
+    """Yield each chunk with its losses, from the store or as soon as it is played. Few are in flight at any time."""
     executor, most, ship = crew(client, workers, threads)
     flying, name, setting = dict[Future, tuple[Cell, range]](), "", tuple[Any, ...]()
     try:
         for cell, part in chunks:
-            losses = None if folder is None else kept(folder / key_of(cell, part, seed), len(part))
+            losses = None if store is None else store.kept(key_of(cell, part, seed), len(part))
             if losses is not None:
                 yield cell, part, losses
                 continue
@@ -267,9 +264,9 @@ def results(
             naming = cell.name, cell.units, cell.version, os.getpid()
             flying[executor.submit(play_chunk, setting, *naming, part, seed)] = cell, part
             if len(flying) == most:
-                yield from landed(flying, seed, folder)
+                yield from landed(flying, seed, store)
         while flying:
-            yield from landed(flying, seed, folder)
+            yield from landed(flying, seed, store)
     finally:
         for future in flying:
             future.cancel()
@@ -277,7 +274,7 @@ def results(
             executor.shutdown(cancel_futures=True)
 
 
-def landed(flying: dict, seed: int, folder: Path | None) -> Iterator[tuple[Cell, range, np.ndarray]]:
+def landed(flying: dict, seed: int, store: Store | None) -> Iterator[tuple[Cell, range, np.ndarray]]:
     """Yield the chunks that are played, with their losses, once there are some, and keep them. An error says where."""
     for future in wait(flying, return_when=FIRST_COMPLETED).done:
         cell, part = flying.pop(future)
@@ -286,9 +283,9 @@ def landed(flying: dict, seed: int, folder: Path | None) -> Iterator[tuple[Cell,
         except Exception as error:
             error.add_note(f"at {cell.where}, runs {part.start} to {part.stop - 1}")
             raise
-        if folder is not None:
+        if store is not None:
             said = {"point": cell.where, "first": part.start, "last": part.stop, "seed": seed}
-            keep(folder / key_of(cell, part, seed), losses, said | {"versions": made_with, "code": cell.units})
+            store.keep(key_of(cell, part, seed), losses, said | {"versions": made_with, "code": cell.units})
         yield cell, part, losses
 
 
@@ -324,56 +321,6 @@ def key_of(cell: Cell, runs: range, seed: int) -> str:
     return digest(cell.name, f"{runs.start} {runs.stop} {seed}")
 
 
-def prepared(folder: Path) -> Path:
-    """Return the folder of a sweep, made if it is not there, without the half files of those who were stopped."""
-    require(folder.is_dir() or not folder.exists(), "folder", "a folder, or a path where nothing is", str(folder))
-    folder.mkdir(parents=True, exist_ok=True)
-    for path in folder.iterdir():
-        if re.fullmatch(rf"[0-9a-f]{{{HEX}}}\.\d+", path.name) and path.stat().st_mtime < time.time() - STALE:
-            path.unlink(missing_ok=True)
-    return folder
-
-
-def keep(path: Path, losses: np.ndarray, said: dict) -> None:
-    """Write losses, and what is said of them, to a file that is there whole or not at all.
-
-    The file is a checksum of its name and the rest, a line of JSON, and the numbers as little-endian doubles.
-    """
-    rest = json.dumps(said).encode() + b"\n" + losses.astype("<f8").tobytes()
-    half = f"{path}.{os.getpid()}"
-    with open(half, "wb") as file:
-        file.write(checksum(path, rest) + b"\n" + rest)
-    os.replace(half, path)
-
-
-def checksum(path: Path, rest: bytes) -> bytes:
-    """Return the checksum of a file: its name counts, so that files that were swapped are damaged."""
-    return hashlib.sha256(path.name.encode() + rest).hexdigest().encode()
-
-
-def opened(path: Path) -> tuple[dict, np.ndarray] | None:
-    """Return what is said of the losses in a file and the losses, or None if it is damaged."""
-    found, _, rest = path.read_bytes().partition(b"\n")
-    if checksum(path, rest) != found:
-        return None
-    said, _, payload = rest.partition(b"\n")
-    return json.loads(said), np.frombuffer(payload, "<f8").astype(float)
-
-
-def kept(path: Path, runs: int) -> np.ndarray | None:
-    """Return the losses in a file, or None if there is none that is whole."""
-    try:
-        found = opened(path)
-    except FileNotFoundError:
-        return None
-    except IsADirectoryError:
-        raise wrong("folder", "a file, or nothing, where a chunk is kept", str(path)) from None
-    if found is None or len(found[1]) != runs:
-        warnings.warn(f"{path} is damaged, and computed again", stacklevel=2)
-        return None
-    return found[1]
-
-
 def manifest(folder: Any) -> list[dict]:
     """Return how each number in the folder of a sweep was made, a dict a chunk, in the order of points and runs.
 
@@ -383,10 +330,9 @@ def manifest(folder: Any) -> list[dict]:
 
     Returns
     -------
-    dicts with the file's name, its point, first and last run (excluded) and seed, the versions of what has played, and
-    the digests of the code, by function, class and package.
+    dicts with the chunk's name, its point, first and last run (excluded) and seed, the versions of what has played, and
+    the digests of the code, by function, class and package. Chunks that are damaged are left out.
     """
-    files = [path for path in Path(folder).iterdir() if re.fullmatch(rf"[0-9a-f]{{{HEX}}}", path.name)]
-    found = [(path.name, opened(path)) for path in files]
-    said = [{"file": name} | whole[0] for name, whole in found if whole is not None]
-    return sorted(said, key=lambda one: (one["point"], one["seed"], one["first"]))
+    require((Path(folder) / FILE).is_file(), "folder", "one in which a sweep has kept chunks", str(folder))
+    with Store(folder) as store:
+        return sorted(store.said(), key=lambda one: (one["point"], one["seed"], one["first"]))

@@ -17,6 +17,7 @@ import pytest
 from delay_scheduling import adversaries, estimate_regret, rates, schedulers, sweeps
 from delay_scheduling.game import Rules
 from delay_scheduling.use import naming
+from delay_scheduling.use.store import FILE
 
 pandas = pytest.importorskip("pandas", reason="sweeps need pandas: pip install 'delay-scheduling[sweep]'")
 pytest.importorskip("joblib", reason="sweeps need joblib: pip install 'delay-scheduling[sweep]'")
@@ -81,55 +82,6 @@ def test_a_sweep_goes_on_where_it_stopped(small, tmp_path):
     assert len(small) == 24  # another seed, other runs
 
 
-def flipped(content, place):
-    return content[:place] + bytes([content[place] ^ 1]) + content[place + 1 :]
-
-
-@pytest.mark.parametrize(
-    "damage",
-    [lambda b: b[:-3], lambda b: flipped(b, 40), lambda b: flipped(b, 90), lambda b: flipped(b, -1), bytes.lower],
-)
-def test_a_damaged_file_is_named_and_played_again(small, tmp_path, damage):
-    sweeps.sweep(play, GRID, runs=8, seed=3, folder=tmp_path)
-    victim = sorted(tmp_path.iterdir())[0]
-    victim.write_bytes(damage(victim.read_bytes()))
-    with pytest.warns(UserWarning, match=f"{victim.name} is damaged, and computed again"):
-        table = sweeps.sweep(play, GRID, runs=8, seed=3, folder=tmp_path)
-    assert numbers(table) == expected(8)
-    assert len(small) == 5
-
-
-def test_files_that_were_swapped_are_noticed(small, tmp_path):
-    sweeps.sweep(play, GRID, runs=8, seed=3, folder=tmp_path)
-    one, other = sorted(tmp_path.iterdir())[:2]
-    one.rename(tmp_path / "third"), other.rename(one), (tmp_path / "third").rename(other)
-    with pytest.warns(UserWarning, match="is damaged, and computed again") as warned:
-        table = sweeps.sweep(play, GRID, runs=8, seed=3, folder=tmp_path)
-    assert (len(warned), len(small)) == (2, 6)
-    assert numbers(table) == expected(8)
-
-
-def test_half_files_of_those_who_were_stopped_are_cleared_away(small, tmp_path):
-    old, new, other = (tmp_path / f"{letter * 64}.1234" for letter in "abx")
-    for path in (old, new, other):
-        path.write_bytes(b"half")
-    for path in (old, other):
-        os.utime(path, (0, 0))
-    sweeps.sweep(play, {"C": [1], "d": [2]}, runs=8, seed=3, folder=tmp_path)
-    assert (len(small), old.exists(), new.exists(), other.exists()) == (1, False, True, True)
-
-
-def test_what_is_no_file_or_folder_is_refused(small, tmp_path):
-    sweeps.sweep(play, {"C": [1], "d": [2]}, runs=8, seed=3, folder=tmp_path)
-    [file] = tmp_path.iterdir()
-    with pytest.raises(ValueError, match="folder: expected a folder, or a path where nothing is"):
-        sweeps.sweep(play, {"C": [1], "d": [2]}, runs=8, seed=3, folder=file)
-    file.unlink()
-    file.mkdir()
-    with pytest.raises(ValueError, match="folder: expected a file, or nothing, where a chunk is kept"):
-        sweeps.sweep(play, {"C": [1], "d": [2]}, runs=8, seed=3, folder=tmp_path)
-
-
 def test_the_manifest_says_how_each_number_was_made(small, tmp_path):
     sweeps.sweep(play, GRID, runs=12, seed=3, chunk=8, folder=tmp_path)
     found = sweeps.manifest(tmp_path)
@@ -141,8 +93,8 @@ def test_the_manifest_says_how_each_number_was_made(small, tmp_path):
         assert one["seed"] == 3
         assert one["versions"] == sweeps.versions()
         assert set(one["code"]) == {"delay_scheduling", "Python"}
-    next(tmp_path.iterdir()).write_bytes(b"damaged")
-    assert len(sweeps.manifest(tmp_path)) == len(found) - 1
+    with pytest.raises(ValueError, match="folder: expected one in which a sweep has kept chunks"):
+        sweeps.manifest(tmp_path / "another")
 
 
 def test_settings_are_held_one_at_a_time(small):
@@ -232,20 +184,20 @@ sweeps.estimates([play(C, d) for C in (1, 4) for d in (2, 5)], runs, 3, chunk=8,
 
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGKILL])
 def test_a_stopped_sweep_loses_only_what_is_in_flight(tmp_path, stop, small):
-    """Stop a process in the middle of a sweep: the files that it left are whole, and the same call goes on."""
+    """Stop a process in the middle of a sweep: the chunks that it left are whole, and the same call goes on."""
     folder, runs = tmp_path / "kept", 20_000
     command = [sys.executable, "-c", SCRIPT, folder, str(runs)]
     process = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
 
     def left():
-        return [path for path in folder.glob("*") if "." not in path.name]
+        return len(sweeps.manifest(folder)) if (folder / FILE).exists() else 0
 
-    while len(left()) < 5:
+    while left() < 5:
         assert process.poll() is None
         time.sleep(0.02)
     os.killpg(process.pid, stop)
     assert process.wait(timeout=60) != 0
-    assert 5 <= len(left()) < len(GRID["C"]) * len(GRID["d"]) * runs // 8
+    assert 5 <= left() < len(GRID["C"]) * len(GRID["d"]) * runs // 8
     few = sweeps.sweep(play, {"C": [1], "d": [2]}, runs=40, seed=3, chunk=8, folder=folder)
     assert small == []  # its first five chunks were there
     assert numbers(few)[0] == expected(40)[0]

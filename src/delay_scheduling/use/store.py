@@ -1,0 +1,89 @@
+"""What a sweep keeps: one SQLite file in its folder, in which each chunk is a row, whole or not at all.
+
+The checksum of a row is that of its name, of what is said of the losses, and of the losses as little-endian doubles: a
+row that was damaged, or swapped with another, is noticed.
+"""
+
+import hashlib
+import json
+import sqlite3
+import warnings
+from pathlib import Path
+from typing import Any, Self
+
+import numpy as np
+
+from delay_scheduling.validation import require, wrong
+
+FILE = "sweep.sqlite"
+PATIENCE = 60  # seconds to wait for another sweep that writes to the same folder
+SETUP = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = NORMAL",  # no wait for the disk at each chunk: a killed process loses nothing by it
+    "CREATE TABLE IF NOT EXISTS chunks (name TEXT PRIMARY KEY, checksum BLOB, said BLOB, losses BLOB) WITHOUT ROWID",
+)
+
+
+class Store:
+    """Hold the chunks in a folder, which is made if it is not there.
+
+    Parameters
+    ----------
+    folder : of a sweep.
+
+    Raises
+    ------
+    ValueError : if there is no folder, or no whole SQLite file in it, where they are expected.
+    """
+
+    def __init__(self, folder: Any) -> None:
+        folder = Path(folder)
+        require(folder.is_dir() or not folder.exists(), "folder", "a folder, or a path where nothing is", str(folder))
+        folder.mkdir(parents=True, exist_ok=True)
+        self.path = folder / FILE
+        usable = self.path.is_file() or not self.path.exists()
+        require(usable, "folder", "a file, or nothing, where chunks are kept", str(self.path))
+        self.file = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
+        self.file.text_factory = lambda text: text.decode(errors="replace")  # of a damaged row
+        for statement in SETUP:
+            self.ask(statement)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.file.close()
+
+    def ask(self, statement: str, *values: object) -> list[tuple]:
+        """Return the rows that a statement finds."""
+        try:
+            return self.file.execute(statement, values).fetchall()
+        except sqlite3.OperationalError:  # of the system: no space left, another sweep has written for too long, ...
+            raise
+        except sqlite3.DatabaseError as error:
+            raise wrong("folder", "a whole SQLite file where chunks are kept", f"{self.path} ({error})") from None
+
+    def keep(self, name: str, losses: np.ndarray, said: dict) -> None:
+        """Keep losses, and what is said of them, in the place of what is there."""
+        row = json.dumps(said).encode(), losses.astype("<f8").tobytes()
+        self.ask("INSERT OR REPLACE INTO chunks VALUES (?, ?, ?, ?)", name, checksum(name, *row), *row)
+
+    def kept(self, name: str, runs: int) -> np.ndarray | None:
+        """Return the losses of a chunk, or None if it is not there, or not whole, of which a warning tells."""
+        for checked, said, losses in self.ask("SELECT checksum, said, losses FROM chunks WHERE name = ?", name):
+            if checked == checksum(name, said, losses) and len(losses) == 8 * runs:
+                return np.frombuffer(losses, "<f8").astype(float)
+            warnings.warn(f"{self.path}: chunk {name} is damaged, and computed again", stacklevel=2)
+        return None
+
+    def said(self) -> list[dict]:
+        """Return what is said of each whole chunk, with its name."""
+        rows = self.ask("SELECT name, checksum, said, losses FROM chunks")
+        whole = [(name, said) for name, checked, said, losses in rows if checked == checksum(name, said, losses)]
+        return [{"chunk": name} | json.loads(said) for name, said in whole]
+
+
+def checksum(name: Any, said: Any, losses: Any) -> bytes | None:
+    """Return the checksum of a row, or None if its values are of other types than they should be."""
+    right = isinstance(name, str) and isinstance(said, bytes) and isinstance(losses, bytes)
+    return hashlib.sha256(b"\n".join([name.encode(), said, losses])).digest() if right else None

@@ -1,0 +1,137 @@
+"""What a sweep keeps is whole or is played again, whatever happens to its file."""
+
+import sqlite3
+import threading
+import warnings
+
+import numpy as np
+import pytest
+
+from delay_scheduling import adversaries, rates, schedulers, sweeps
+from delay_scheduling.game import Rules
+from delay_scheduling.use.store import FILE, Store
+
+LEARNING = rates.constant(0.5, 0.5)
+LOSSES = np.array([0.1, -0.0, 1e300])
+
+
+def setting(d):
+    return adversaries.fixed(60, 2, d=d, seed=0), Rules(K=2, C=1, clairvoyant=True), schedulers.Bernoulli(1.0), LEARNING
+
+
+def swept(folder=None, runs=40):
+    found = sweeps.estimates(map(setting, (2, 5)), runs, 3, folder=folder, workers=1, chunk=8)
+    return [estimate.regrets.tolist() for estimate in found]
+
+
+def rows(folder, statement, *values):
+    with sqlite3.connect(folder / FILE) as file:
+        return file.execute(statement, values).fetchall()
+
+
+@pytest.fixture
+def played(monkeypatch):
+    """Return the runs of the chunks that are played."""
+    found, play = [], sweeps.played
+    monkeypatch.setattr(
+        sweeps, "played", lambda setting, runs, seed: [found.append(runs), play(setting, runs, seed)][1]
+    )
+    return found
+
+
+def test_what_is_kept_comes_back_bit_for_bit(tmp_path):
+    with Store(tmp_path) as store:
+        assert store.kept("one", 3) is None
+        store.keep("one", LOSSES, {"point": "C=1"})
+        store.keep("one", -LOSSES, {"point": "C=2"})
+    with Store(tmp_path) as store:
+        assert store.kept("one", 3).tobytes() == (-LOSSES).tobytes()
+        assert store.said() == [{"chunk": "one", "point": "C=2"}]
+
+
+def test_other_lengths_are_damage(tmp_path):
+    with Store(tmp_path) as store:
+        store.keep("one", LOSSES, {})
+        with pytest.warns(UserWarning, match="chunk one is damaged, and computed again"):
+            assert store.kept("one", 2) is None
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "losses = substr(losses, 1, 61)",
+        "losses = substr(losses, 1, 56) || X'0000000000000000'",
+        "losses = NULL",
+        "losses = 'text'",
+        "said = '{}'",
+        "said = NULL",
+        "checksum = X'00'",
+        "checksum = NULL",
+    ],
+)
+def test_a_damaged_chunk_is_named_played_again_and_replaced(played, tmp_path, damage):
+    whole = swept(tmp_path)
+    [(victim,)] = rows(tmp_path, "SELECT name FROM chunks LIMIT 1")
+    rows(tmp_path, f"UPDATE chunks SET {damage} WHERE name = ?", victim)
+    assert len(sweeps.manifest(tmp_path)) == 9
+    with pytest.warns(UserWarning, match=f"chunk {victim} is damaged, and computed again") as warned:
+        assert swept(tmp_path) == whole
+    assert (len(warned), len(played)) == (1, 11)
+    assert swept(tmp_path) == whole
+    assert (len(sweeps.manifest(tmp_path)), len(played)) == (10, 11)
+
+
+def test_chunks_that_were_swapped_are_noticed(played, tmp_path):
+    whole = swept(tmp_path)
+    one, other = (name for (name,) in rows(tmp_path, "SELECT name FROM chunks LIMIT 2"))
+    for old, new in ((one, "third"), (other, one), ("third", other)):
+        rows(tmp_path, "UPDATE chunks SET name = ? WHERE name = ?", new, old)
+    with pytest.warns(UserWarning, match="is damaged, and computed again") as warned:
+        assert swept(tmp_path) == whole
+    assert (len(warned), len(played)) == (2, 12)
+
+
+def test_no_flipped_byte_changes_a_number(tmp_path):
+    """Wherever the file is damaged, the numbers are right, or the folder is refused."""
+    whole, told = swept(tmp_path), []
+    content, generator = (tmp_path / FILE).read_bytes(), np.random.default_rng(0)
+    for place in [*range(0, 100, 7), *generator.integers(len(content), size=60)]:
+        (tmp_path / FILE).write_bytes(content[:place] + bytes([content[place] ^ 255]) + content[place + 1 :])
+        with warnings.catch_warnings(record=True) as warned:
+            warnings.simplefilter("always")
+            try:
+                assert swept(tmp_path) == whole
+            except ValueError as error:
+                warned = [error]
+        told += [str(getattr(one, "message", one)) for one in warned]
+    refusals = [line for line in told if line.startswith("folder: expected a whole SQLite file where chunks are kept")]
+    damages = [line for line in told if line.endswith("is damaged, and computed again")]
+    assert len(refusals) + len(damages) == len(told)
+    assert min(len(refusals), len(damages)) >= 5
+
+
+def test_what_is_no_file_of_a_sweep_is_refused(tmp_path):
+    (tmp_path / "file").write_text("")
+    (tmp_path / FILE).write_text("no database " * 100)
+    (tmp_path / "made" / FILE).mkdir(parents=True)
+    with pytest.raises(ValueError, match="folder: expected a folder, or a path where nothing is"):
+        swept(tmp_path / "file")
+    with pytest.raises(ValueError, match="folder: expected a whole SQLite file where chunks are kept"):
+        swept(tmp_path)
+    with pytest.raises(ValueError, match="folder: expected a file, or nothing, where chunks are kept"):
+        swept(tmp_path / "made")
+
+
+def test_two_sweeps_share_a_folder(tmp_path):
+    found = [None, None]
+
+    def run(number):
+        found[number] = swept(tmp_path, runs=400)
+
+    threads = [threading.Thread(target=run, args=(number,)) for number in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == [swept(runs=400)] * 2
+    assert len(sweeps.manifest(tmp_path)) == 100
