@@ -8,6 +8,7 @@ import hashlib
 import json
 import sqlite3
 import warnings
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -17,11 +18,11 @@ from delay_scheduling.validation import require, wrong
 
 FILE = "sweep.sqlite"
 PATIENCE = 60  # seconds to wait for another sweep that writes to the same folder
-SETUP = (
-    "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = NORMAL",  # no wait for the disk at each chunk: a killed process loses nothing by it
-    "CREATE TABLE IF NOT EXISTS chunks (name TEXT PRIMARY KEY, checksum BLOB, said BLOB, losses BLOB) WITHOUT ROWID",
+TABLE = "CREATE TABLE IF NOT EXISTS chunks (name TEXT PRIMARY KEY, checksum BLOB, said BLOB, losses BLOB) WITHOUT ROWID"
+QUICK = (
+    "PRAGMA synchronous = NORMAL"  # no wait for the disk at each chunk, for with a log a killed process loses nothing
 )
+LOG = "PRAGMA journal_mode = WAL"
 
 
 class Store:
@@ -45,8 +46,10 @@ class Store:
         require(usable, "folder", "a file, or nothing, where chunks are kept", str(self.path))
         self.file = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
         self.file.text_factory = lambda text: text.decode(errors="replace")  # of a damaged row
-        for statement in SETUP:
-            self.ask(statement)
+        self.ask(QUICK)
+        with suppress(sqlite3.OperationalError):  # another sweep is in the file, and has asked for it already
+            self.ask(LOG)
+        self.ask(TABLE)
 
     def __enter__(self) -> Self:
         return self

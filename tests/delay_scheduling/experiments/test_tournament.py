@@ -2,6 +2,7 @@
 
 import itertools
 import math
+import sqlite3
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ from delay_scheduling.experiments.tournament import FIXED_BATCH, duel, field, li
 from delay_scheduling.players.trackers import LongestFirst, recorded
 from delay_scheduling.theorems import thm_2_1
 from delay_scheduling.theorems.cor_h_3 import smallest_batch
+from delay_scheduling.use.store import FILE
 
 GAME = adversaries.easy(T=60, K=2, mean_delay=4, seed=0)
 EQUAL = adversaries.fixed(T=60, K=2, d=5, seed=0)
@@ -116,7 +118,8 @@ def test_an_interrupted_tournament_goes_on_from_its_folder(tmp_path, monkeypatch
     first = standings(*game, folder=tmp_path)
     played, plan = [], sweeps.plan_of
     monkeypatch.setattr(sweeps, "plan_of", lambda *game, **runs: played.append(1) or plan(*game, **runs))
-    next(tmp_path.iterdir()).unlink()
+    with sqlite3.connect(tmp_path / FILE) as file:
+        file.execute("DELETE FROM chunks WHERE name = (SELECT min(name) FROM chunks)")
     again = standings(*game, folder=tmp_path)
     assert len(played) == 1
     for name, row in first["equal"].items():

@@ -198,9 +198,12 @@ def test_workers_change_no_bit_and_seeds_do(monkeypatch):
 def test_a_search_that_was_interrupted_goes_on_from_its_folder(tmp_path, monkeypatch):
     found = worst_instance(at_most_ten, *COINS, **SMALL)
     worst_instance(at_most_ten, *COINS, **SMALL | {"generations": 2}, folder=tmp_path)
-    part = {path.name: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
+    part, played, play = sweeping.manifest(tmp_path), [], sweeping.played
+    monkeypatch.setattr(sweeping, "played", lambda *chunk: [played.append(1), play(*chunk)][1])
     assert same(found, worst_instance(at_most_ten, *COINS, **SMALL, folder=tmp_path))
-    assert all((tmp_path / name).stat().st_mtime_ns == time for name, time in part.items())
+    whole = sweeping.manifest(tmp_path)
+    assert 0 < len(played) == len(whole) - len(part)
+    assert all(chunk in whole for chunk in part)
 
     monkeypatch.setattr(sweeping, "crew", lambda client, workers, threads: (None, 1, None))  # there is nobody to play
     assert same(found, worst_instance(at_most_ten, *COINS, **SMALL, folder=tmp_path))
