@@ -39,10 +39,10 @@ class Store:
 
     def __init__(self, folder: Any) -> None:
         folder = Path(folder)
-        require(folder.is_dir() or not folder.exists(), "folder", "a folder, or a path where nothing is", str(folder))
+        require(not folder.exists() or folder.is_dir(), "folder", "a folder, or a path where nothing is", str(folder))
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / FILE
-        usable = self.path.is_file() or not self.path.exists()
+        usable = not self.path.exists() or self.path.is_file()
         require(usable, "folder", "a file, or nothing, where chunks are kept", str(self.path))
         self.file = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
         self.file.text_factory = lambda text: text.decode(errors="replace")  # of a damaged row
