@@ -26,7 +26,7 @@ PLANTS = {"plant", "exceeded", None}  # what such a method must be told by name;
 WIDEST_LINE = 88  # what fits the column of a page
 MOST_IMPORTS = 7
 FEWEST_WORDS = 10
-TOPIC_SECTIONS = ("In words", "Where it sits", "Experiment", "Exercises")
+TOPIC_SECTIONS = ("In words", "Where it sits", "Experiment", "What to remember", "Exercises")
 THEOREM_SECTIONS = (
     "In words",
     "Statement",
