@@ -364,7 +364,10 @@ def test_topic_chapter_needs_fewer_sections():
     notebook["metadata"]["delay_scheduling"]["chapter"] = "topic"
     set_section("Statement", "More.")(notebook)
     assert guards.has_sections(notebook) == ["section missing: What to remember"]
-    set_section("How sharp?", "## What to remember\n\nThree lines that hold what a reader should keep.\n")(notebook)
+    set_section(
+        "How sharp?",
+        "## What to remember\n\nHere are enough words to explain to a reader what this section is about.\n",
+    )(notebook)
     assert guards.has_sections(notebook) == []
     set_section("Experiment", "More.")(notebook)
     assert guards.has_sections(notebook) == ["section missing: Experiment"]
