@@ -10,6 +10,7 @@ another. The words are those of the freeze (`proofbook.frozen`): hypotheses, sec
 import re
 import tomllib
 from dataclasses import dataclass, field
+from functools import cache
 
 SIGNS = {
     "alpha": "α", "beta": "β", "delta": "δ", "nu": "ν", "rho": "ρ", "sigma": "σ", "tau": "τ", "lambda": "λ", "mu": "μ",
@@ -35,10 +36,13 @@ class Formal:
     names: dict = field(default_factory=dict)
 
 
+parsed = cache(tomllib.loads)  # of the text: a page asks for each statement again. Nobody changes what it gives
+
+
 def registry(root):
     """Return the registry; empty without one."""
     path = root / "proofs" / "statements.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return parsed(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
 def registered(root):
@@ -49,7 +53,7 @@ def registered(root):
 def freeze(root):
     """Return what is frozen: {"sources": {file: digest}, "theorem": {name: its file, digest and statement}}."""
     path = root / "proofs" / "frozen.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {"sources": {}, "theorem": {}}
+    return parsed(path.read_text(encoding="utf-8")) if path.exists() else {"sources": {}, "theorem": {}}
 
 
 def formals(root):
