@@ -28,6 +28,11 @@ def ledger():
     return make_ledger(ROOT)
 
 
+@pytest.fixture(scope="module")
+def formal_page(ledger):
+    return formal.page(ledger)
+
+
 @pytest.fixture
 def planted(ledger):
     return copy.deepcopy(ledger)
@@ -274,20 +279,18 @@ def test_steps_argued_in_words_are_all_listed(ledger):
     assert all((s["label"], step["id"]) in ledger.checks for s, step in steps)
 
 
-def test_formal_statements_stand_beside_the_lines_of_the_paper(ledger):
-    page = formal.page(ledger)
+def test_formal_statements_stand_beside_the_lines_of_the_paper(formal_page):
     for entry in (entry for entry in formals(ROOT) if entry.file not in CLOSED):
-        one = page.partition(f'<div class="formal" id="formal-{entry.theorem}">')[2].partition("</div>")[0]
+        one = formal_page.partition(f'<div class="formal" id="formal-{entry.theorem}">')[2].partition("</div>")[0]
         assert str(escape(readable(entry.statement))) in one
         assert one.count("<li>") == len(entry.covers + entry.refutes)
         assert ("refuted in Coq" in one) == bool(entry.refutes)
 
 
-def test_closed_statements_stand_beside_the_whole_statement(ledger):
-    page = formal.page(ledger)
+def test_closed_statements_stand_beside_the_whole_statement(ledger, formal_page):
     for entry in (entry for entry in formals(ROOT) if entry.file in CLOSED):
         source = read_with(ROOT / "proofs", entry.file)
-        one = page.partition(f'<div class="formal" id="formal-{entry.theorem}">')[2].partition("</details>")[0]
+        one = formal_page.partition(f'<div class="formal" id="formal-{entry.theorem}">')[2].partition("</details>")[0]
         own = [
             step for step in statement(ledger, entry.label)["steps"] if step["part"] == "statement" and step["paper"]
         ]
@@ -296,12 +299,12 @@ def test_closed_statements_stand_beside_the_whole_statement(ledger):
         assert str(escape(entry.differs)).replace("`", "") in re.sub("</?code>", "", one)
 
 
-def test_every_closed_statement_and_definition_can_be_ticked_once(ledger):
-    page, found = formal.page(ledger), audit.items(audit.source_of(ROOT))
+def test_every_closed_statement_and_definition_can_be_ticked_once(formal_page):
+    found = audit.items(audit.source_of(ROOT))
     assert {entry.theorem for entry in formals(ROOT) if entry.file in CLOSED} < set(found)
-    assert sorted(re.findall(r'data-audit="(\w+)"', page)) == sorted(found)
-    assert all(page.count(f'id="audit-{name}"') == 1 for name in found)
-    assert page.count("Axioms of the proof in Coq") == sum(entry.file in CLOSED for entry in formals(ROOT))
+    assert sorted(re.findall(r'data-audit="(\w+)"', formal_page)) == sorted(found)
+    assert all(formal_page.count(f'id="audit-{name}"') == 1 for name in found)
+    assert formal_page.count("Axioms of the proof in Coq") == sum(entry.file in CLOSED for entry in formals(ROOT))
 
 
 def test_a_wrong_definition_is_to_be_read_again_with_all_that_rests_on_it(tmp_path):

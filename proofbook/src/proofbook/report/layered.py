@@ -117,11 +117,14 @@ class Rows:
     def order(self):
         """Sort each row by the mean place of its neighbors, down and up in turn; keep the order that crosses least."""
         best, fewest = [*map(list, self.lines)], self.crossings()
+        place = {}
+        for line in self.lines:
+            place |= places(line)
         for sweep in range(2 * SWEEPS):
             neighbors = self.above if sweep % 2 == 0 else self.below
             for line in self.lines if sweep % 2 == 0 else self.lines[::-1]:
-                place = {n: k / max(1, len(row) - 1) for row in self.lines for k, n in enumerate(row)}
-                line.sort(key=lambda n, p=place: fmean([p[m] for m in neighbors[n]] or [p[n]]))
+                line.sort(key=lambda n, near=neighbors: fmean([place[m] for m in near[n]] or [place[n]]))
+                place |= places(line)
             if self.crossings() < fewest:
                 best, fewest = [*map(list, self.lines)], self.crossings()
         self.lines = best
@@ -167,3 +170,8 @@ def monotone(values):
             (high, n), (low, m) = pools.pop(), pools.pop()
             pools.append(((low * m + high * n) / (m + n), m + n))
     return [mean for mean, count in pools for _ in range(count)]
+
+
+def places(line):
+    """Return where each node of a row is, from 0 to 1."""
+    return {n: k / max(1, len(line) - 1) for k, n in enumerate(line)}
