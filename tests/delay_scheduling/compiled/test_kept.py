@@ -35,7 +35,7 @@ def run(code, folder, cache, **variables):
 
 
 @pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled")
-def test_a_wheel_spares_compiling_until_something_changes(tmp_path):
+def test_a_wheel_spares_compiling_until_something_changes(tmp_path, monkeypatch):
     wheel, empty = tmp_path / "wheel", tmp_path / "empty"
     wheel.mkdir()
     run(WRITE, wheel, tmp_path / "0", **GENERIC)
@@ -47,9 +47,12 @@ def test_a_wheel_spares_compiling_until_something_changes(tmp_path):
     path = wheel / kept.PORTABLE.name
     place, code = pickle.loads(path.read_bytes())
     assert [name for name, _ in code] == ["delay_scheduling.compiled.elementary.each_exp"]
+    monkeypatch.setattr(kept, "PORTABLE", path)
+    assert kept.shipped.__wrapped__().keys() == dict(code).keys()
     for i in range(len(place)):
         path.write_bytes(pickle.dumps(((*place[:i], "another", *place[i + 1 :]), code)))
-        assert run(PLAY, wheel, tmp_path / f"other {i}")[1] == "True"
+        assert kept.shipped.__wrapped__() == {}
+    assert run(PLAY, wheel, tmp_path / "3")[1] == "True"
 
 
 def test_what_is_kept_depends_on_every_loop():
