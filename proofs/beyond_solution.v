@@ -2,7 +2,7 @@
     New here are that the schedulers for hidden delays use no delay before it ends, and the quotients of both sides. *)
 From Coq Require Import FunctionalExtensionality.
 From Delays Require Export solution algorithm_2_plays square reservoirs_unknown.
-From Delays Require beyond.
+From Delays Require beyond hedge.
 
 Module B := beyond.
 
@@ -431,6 +431,15 @@ Proof.
     + apply Rmin_glb; [exact all_lost|]. eapply Rle_trans; [exact upper|exact q3].
 Qed.
 
+(** ** Players of hidden delays *)
+
+Lemma listener_of {bandit K C class} (p : B.listener bandit K C class) :
+  hedge.listener bandit K C class (B.minds _ _ _ _ p) (fun w d => moves_of (B.does _ _ _ _ p w d)).
+Proof.
+  destruct p as [W q m hq arms keeps hears]. split; [now apply law_of|exact arms| |exact hears].
+  intros w d l t hd. exact (keeps w d hd l t).
+Qed.
+
 Module Solution : B.BEYOND.
 
 Theorem square_1 : B.Square_1.
@@ -539,6 +548,12 @@ Proof.
   intros C T m A kappa s k0 mT large pos promise.
   exact (square_promises C T m A kappa (B.draws C s) (B.wants_of C s) (law_of _ (B.draws_proper C s)) (B.hears_only C s)
     k0 mT large pos promise).
+Qed.
+
+Theorem square_6 : B.Square_6.
+Proof.
+  intros bandit K T p R0 R1 K2 [n ->] most0 most1.
+  exact (hedge.one_slot_cannot_hedge bandit K n _ _ R0 R1 K2 (listener_of p) most0 most1).
 Qed.
 
 Theorem price : B.Price.
