@@ -172,6 +172,12 @@ Definition one_delay (T : nat) d : Prop := exists s, (s + d s <= T)%nat /\ foral
 Definition Square_6 : Prop := forall bandit (K T : nat) (p : listener bandit K 1 (one_delay T)) R0 R1, (2 <= K)%nat ->
   Nat.Even T -> everywhere K (hidden_regret p T (fun _ => 0%nat)) R0 ->
   (forall d, one_delay T d -> everywhere K (hidden_regret p T d) R1) -> 3 / 2048 * (T * T) <= R0 * R0 * R1.
+(** Square 7: few slots do not reach sqrt T, though the player is told T and D = C T, and that all delays end in the game. *)
+Definition sum_told (C T : nat) d : Prop :=
+  (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) /\ sum T (fun t => d t) = C * T.
+Definition Square_7 : Prop := forall bandit (K C T n : nat) (p : listener bandit K C (sum_told C T)), (2 <= K)%nat ->
+  (1 <= C)%nat -> (1 <= n)%nat -> (C + 1) * n + 2 * sqrt (C * T) + 1 <= T -> exists d, sum_told C T d /\
+  somewhere K (hidden_regret p T d) (sqrt 3 / 16 * Rpower n ((1 + / 3 ^ C) / 2)).
 
 (** ** Lower bounds: every player of Figure 1, for equal delays *)
 Definition Lower_1 : Prop := forall bandit (K T C d : nat) (p : player bandit K C (fun _ => d)), (2 <= K)%nat ->
@@ -237,6 +243,7 @@ Definition Value : Prop := forall bandit (K C T : nat) d (class : moves -> Prop)
 
 Module Type BEYOND.
   Axiom square_1 : Square_1. Axiom square_2 : Square_2. Axiom square_3 : Square_3. Axiom square_4 : Square_4.
-  Axiom square_5 : Square_5. Axiom square_6 : Square_6. Axiom price : Price. Axiom lower_1 : Lower_1. Axiom lower_2 : Lower_2.
-  Axiom lower_3 : Lower_3. Axiom quotients : Quotients. Axiom algorithm_2_plays : Algorithm_2_plays. Axiom value : Value.
+  Axiom square_5 : Square_5. Axiom square_6 : Square_6. Axiom square_7 : Square_7. Axiom price : Price.
+  Axiom lower_1 : Lower_1. Axiom lower_2 : Lower_2. Axiom lower_3 : Lower_3. Axiom quotients : Quotients.
+  Axiom algorithm_2_plays : Algorithm_2_plays. Axiom value : Value.
 End BEYOND.

@@ -2,7 +2,7 @@
     New here are that the schedulers for hidden delays use no delay before it ends, and the quotients of both sides. *)
 From Coq Require Import FunctionalExtensionality.
 From Delays Require Export solution algorithm_2_plays square reservoirs_unknown.
-From Delays Require beyond hedge.
+From Delays Require beyond never.
 
 Module B := beyond.
 
@@ -554,6 +554,12 @@ Theorem square_6 : B.Square_6.
 Proof.
   intros bandit K T p R0 R1 K2 [n ->] most0 most1.
   exact (hedge.one_slot_cannot_hedge bandit K n _ _ R0 R1 K2 (listener_of p) most0 most1).
+Qed.
+
+Theorem square_7 : B.Square_7.
+Proof.
+  intros bandit K C T n p K2 C1 n1 large.
+  exact (never.few_slots_never_cleared bandit K C T n _ _ K2 C1 n1 large (listener_of p)).
 Qed.
 
 Theorem price : B.Price.
