@@ -1,22 +1,7 @@
 (** Hidden delays, nothing dropped: who tracks a round that never ends is blind from then on, and who tracks little misses
-    the better arm (book, Square 6 and the steps of Square 7). The player may be told all but which delays of a class it
-    faces. *)
-From Delays Require Export lower_blocks any_coins.
+    the better arm (book, Square 6 and the steps of Square 7). *)
+From Delays Require Export listeners lower_blocks any_coins.
 From Delays Require Import hoeffding thm_i_1.
-
-(** One law on functions of delays and losses, whose moves are the same as long as the same is heard. *)
-Record listener {W} (bandit : bool) (K C : nat) (class : (nat -> nat) -> Prop) (rho : law W)
-  (p : W -> (nat -> nat) -> moves) : Prop := {
-  minds_proper : proper rho;
-  picks_arms : forall w d l t, (plays (p w d) l t < K)%nat;
-  drops_nothing : forall w d l t, class d -> (1 <= t)%nat ->
-    dropped C d (adds (p w d) l) (removes (p w d) l) t = nil;
-  hears_alike : forall w d d' l l' t, class d -> class d' -> (1 <= t)%nat ->
-    (forall r, (1 <= r < t)%nat -> feedback bandit C d (p w d) l r = feedback bandit C d' (p w d') l' r) ->
-    plays (p w d) l t = plays (p w d') l' t /\ adds (p w d) l t = adds (p w d') l' t
-    /\ (feedback bandit C d (p w d) l t = feedback bandit C d' (p w d') l' t ->
-        removes (p w d) l t = removes (p w d') l' t)
-}.
 
 (** ** Who hears the same does the same *)
 
