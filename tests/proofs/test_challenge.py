@@ -178,7 +178,7 @@ WRONG_BEYOND = {
         "(1 <= r < t)%nat -> hears d l r = hears d' l' r) ->",
         "(1 <= r < t - 1)%nat -> hears d l r = hears d' l' r) ->",
     ),
-    "listeners drop rounds": ("class d -> never_removes C d (does w d);", "class d -> True;"),
+    "listeners drop rounds": ("class d -> never_removes C d (does w d);", "class d -> does w d = does w d;"),
     "a slot more cannot hedge": ("(p : listener bandit K 1 (one_delay T))", "(p : listener bandit K 2 (one_delay T))"),
     "hedging costs twice as much": ("3 / 2048 * (T * T)", "3 / 1024 * (T * T)"),
     "a slot squares the exponent": ("((1 + / 3 ^ C) / 2)", "((1 + / 2 ^ C) / 2)"),
