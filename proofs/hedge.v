@@ -1,5 +1,5 @@
-(** Hidden delays, nothing dropped: who tracks a round that never ends is blind from then on, and who tracks little misses
-    the better arm (book, Square 6 and the steps of Square 7). *)
+(** Hidden delays, nothing dropped: who tracks a round that never ends is blind from then on, and who tracks little
+    misses the better arm (book, Square 6 and the steps of Square 7). *)
 From Delays Require Export listeners lower_blocks any_coins.
 From Delays Require Import hoeffding thm_i_1.
 
@@ -45,7 +45,8 @@ Qed.
 
 (** Two games are the same up to the end of round n if they are for what is tracked and heard by then. *)
 Lemma same_game w d d' l l' n : class d -> class d' ->
-  (forall s, (1 <= s <= n)%nat -> joins w d l s = true -> (s + d s <= n \/ s + d' s <= n)%nat -> d s = d' s /\ l s = l' s) ->
+  (forall s, (1 <= s <= n)%nat -> joins w d l s = true ->
+    (s + d s <= n \/ s + d' s <= n)%nat -> d s = d' s /\ l s = l' s) ->
   held C d (p w d) l n = held C d' (p w d') l' n
   /\ forall r, (1 <= r <= n)%nat -> feedback bandit C d (p w d) l r = feedback bandit C d' (p w d') l' r.
 Proof.
@@ -72,7 +73,8 @@ Proof.
 Qed.
 
 Lemma same_moves w d d' l l' t : class d -> class d' -> (1 <= t)%nat ->
-  (forall s, (1 <= s < t)%nat -> joins w d l s = true -> (s + d s < t \/ s + d' s < t)%nat -> d s = d' s /\ l s = l' s) ->
+  (forall s, (1 <= s < t)%nat -> joins w d l s = true ->
+    (s + d s < t \/ s + d' s < t)%nat -> d s = d' s /\ l s = l' s) ->
   plays (p w d) l t = plays (p w d') l' t /\ joins w d l t = joins w d' l' t.
 Proof.
   intros hd hd' ht same.
@@ -92,10 +94,13 @@ Definition game (N H i : nat) (x : nat -> bool) : losses := fun t j =>
 Definition tracks w d x t : bool := joins w d (flips x) t.
 Definition arm w d x t : nat := plays (p w d) (flips x) t.
 Let x0 : nat -> bool := fun _ => false.
+Let hP t (x : nat -> bool) : proper (independent (fun _ => fair) t x) := fair_proper.
 
 Lemma coins_known w d t x y : class d -> (1 <= t)%nat -> agree t x y ->
   arm w d x t = arm w d y t /\ tracks w d x t = tracks w d y t.
-Proof. intros hd ht h. apply same_moves; trivial. intros s hs _ _. split; [reflexivity|]. unfold flips. now rewrite h. Qed.
+Proof.
+  intros hd ht h. apply same_moves; trivial. intros s hs _ _. split; [reflexivity|]. unfold flips. now rewrite h.
+Qed.
 
 (** Up to round N + 1 it is a game of coins; and longer, for those who track nothing from then on. *)
 Lemma game_alike w d N H i x t : class d -> (1 <= t)%nat ->
@@ -122,7 +127,8 @@ Lemma fair_gap i j : (i < 2)%nat -> 0 <= mean fair (fun b => ind (loses j b) - i
 Proof. intros hi. destruct i as [|[|i]], j as [|[|j]]; try lia; simpl; lra. Qed.
 
 Definition flipped (N : nat) (g : (nat -> bool) -> R) : R := E (independent (fun _ => fair)) 1 N g x0.
-Definition chance (N : nat) (F : W -> (nat -> bool) -> bool) : R := mean rho (fun w => flipped N (fun x => ind (F w x))).
+Definition chance (N : nat) (F : W -> (nat -> bool) -> bool) : R :=
+  mean rho (fun w => flipped N (fun x => ind (F w x))).
 
 Section Delays.
 Variable d : nat -> nat.
@@ -154,8 +160,8 @@ Proof.
     + rewrite (game_alike w d N H i x k hd) by lia. unfold game. now rewrite (proj2 (Nat.leb_le k N)) by lia.
     + unfold game at 1 3. rewrite (proj2 (Nat.leb_gt (N + k) N)), (proj2 (Nat.leb_le (N + k) H)), Nat.eqb_refl by lia.
       cbn [andb negb ind]. ring.
-  - intros k hk. unfold game at 1 3. rewrite (proj2 (Nat.leb_gt _ N)), (proj2 (Nat.leb_gt _ H)) by lia. apply Rminus_diag_eq.
-    reflexivity.
+  - intros k hk. unfold game at 1 3. rewrite (proj2 (Nat.leb_gt _ N)), (proj2 (Nat.leb_gt _ H)) by lia.
+    now apply Rminus_diag_eq.
 Qed.
 
 (** One of the two arms costs half of what both cost. *)
@@ -177,8 +183,7 @@ Lemma blind F N H T : (2 <= K)%nat -> (N <= H <= T)%nat ->
   (forall w x s, F w x = true -> (N < s < H)%nat -> tracks w d x s = false) ->
   exists l i, unit_interval l /\ (i < K)%nat /\ chance N F * INR (H - N) / 2 <= regret_of T l i.
 Proof.
-  intros K2 hN unseen. assert (hP : forall t (x : nat -> bool), proper (independent (fun _ => fair) t x))
-    by (intros; apply fair_proper).
+  intros K2 hN unseen.
   apply (costly_game (fun _ _ => fair) N H); [assumption|intros; apply fair_proper|].
   rewrite !mean_regret, <- mean_plus by (trivial; intros; apply fair_proper). unfold chance.
   replace (2 * (mean rho _ * INR (H - N) / 2)) with (INR (H - N) * mean rho (fun w => flipped N (fun x => ind (F w x))))
@@ -188,7 +193,8 @@ Proof.
     0 <= sum N (fun t => mean fair (fun b => ind (loses (arm w d x t) b) - ind (loses i b))))
     by (intros; apply sum_nonneg; intros; now apply fair_gap).
   pose proof (first_ 0%nat ltac:(lia)). pose proof (first_ 1%nat ltac:(lia)).
-  assert (rest : INR (H - N) * ind (F w x) <= sum (H - N) (fun k => ind (negb (plays (p w d) (game N H 0 x) (N + k) =? 0)))
+  assert (rest : INR (H - N) * ind (F w x)
+    <= sum (H - N) (fun k => ind (negb (plays (p w d) (game N H 0 x) (N + k) =? 0)))
     + sum (H - N) (fun k => ind (negb (plays (p w d) (game N H 1 x) (N + k) =? 1)))); [|lra].
   rewrite <- sum_plus, <- sum_const. apply sum_le. intros k hk. destruct (F w x) eqn:here; cbn [ind].
   - rewrite !(game_alike w d N) by (trivial; try lia; intros; apply (unseen w x); trivial; lia).
@@ -212,7 +218,6 @@ Lemma next_round : exists s, (a < s <= a + n)%nat /\
   mean_looks / INR n <= chance (a + n) (fun w x => F w x && tracks w d x s).
 Proof.
   pose proof (INR_pos n n1) as n0.
-  assert (hP : forall t (x : nat -> bool), proper (independent (fun _ => fair) t x)) by (intros; apply fair_proper).
   destruct (sum_attained n (fun k => chance (a + n) (fun w x => F w x && tracks w d x (a + k))) (mean_looks / INR n) n1)
     as (k & hk & large); [|exists (a + k)%nat; split; [lia|exact large]].
   replace (INR n * (mean_looks / INR n)) with mean_looks by (field; lra). right. unfold mean_looks, chance, flipped.
@@ -256,11 +261,11 @@ Lemma found_more w i x : (i < 2)%nat ->
      + information_fair v * E (independent (fun _ => fair)) (S a) n (looks w) x + / 8.
 Proof.
   intros hi. pose proof (unfair_proper v i v01 hi) as hQ.
-  assert (hP' : forall t (x : nat -> bool), proper (independent (fun _ => fair) t x)) by (intros; apply fair_proper).
   assert (hQ' : forall t (x : nat -> bool), proper (independent (fun _ => unfair v i) t x)) by (intros; exact hQ).
   set (r := fun x t b => if tracks w d x t then lean v (loses i b) else 1).
   pose proof (information_inequality fair (unfair v i) fair_proper hQ (alike w d)) as gibbs.
-  specialize (gibbs (fun t ht x y h => f_equal (fun q b b' => q = true -> b = b') (proj2 (coins_known w d t x y hd ht h))) r).
+  specialize (gibbs (fun t ht x y h =>
+    f_equal (fun q b b' => q = true -> b = b') (proj2 (coins_known w d t x y hd ht h))) r).
   assert (info : forall y t, shown_information fair r y t = information_fair v * ind (tracks w d y t)).
   { intros y t. unfold shown_information, r. destruct (tracks w d y t); cbn [ind].
     - unfold information_fair. destruct i as [|[|i]]; [| |lia]; simpl; lra.
@@ -280,16 +285,18 @@ Proof.
     - lia. }
   set (q := E (independent (fun _ => unfair v i)) (S a) n (hits w i) x).
   assert (q01 : 0 <= q <= 1).
-  { unfold q. split; [rewrite <- (E_const _ hQ' n 0 (S a) x)|rewrite <- (E_const _ hQ' n 1 (S a) x)]; apply E_le; trivial;
+  { unfold q. split; [rewrite <- (E_const _ hQ' n 0 (S a) x)|rewrite <- (E_const _ hQ' n 1 (S a) x)]; apply E_le;
+      trivial;
       intros; now apply hits_bounds. }
-  assert (chord : E (independent (fun _ => unfair v i)) (S a) n (fun y => exp (- hits w i y)) x <= 1 - q + q * exp (-1)).
+  assert (chord : E (independent (fun _ => unfair v i)) (S a) n (fun y => exp (- hits w i y)) x
+    <= 1 - q + q * exp (-1)).
   { apply Rle_trans with (E (independent (fun _ => unfair v i)) (S a) n (fun y => 1 + (exp (-1) - 1) * hits w i y) x).
     - apply E_le; [exact hQ'|]. intros y. pose proof (exp_chord (-1) _ (hits_bounds w i y)) as c.
       replace (-1 * hits w i y) with (- hits w i y) in c by ring. lra.
     - rewrite E_plus, E_scal, E_const by exact hQ'. fold q. lra. }
   apply ln_le in chord; [|apply E_pos; [exact hQ'|]; intros; apply exp_pos].
   pose proof (hoeffding_number q q01 1 ltac:(lra)) as hoeffding. change (Ropp 1) with (-1) in hoeffding.
-  rewrite E_minus, E_scal in h by exact hP'.
+  rewrite E_minus, E_scal in h by exact hP.
   rewrite (E_ext _ n (S a) (fun y => - hits w i y) (fun y => (-1) * hits w i y)), E_scal in h by (intros; ring).
   lra.
 Qed.
@@ -322,7 +329,6 @@ Proof.
   assert (hL : forall t, proper (coins_of v i t)) by (intros; now apply coins_proper).
   assert (hL' : forall t (x : nat -> bool), proper (independent (coins_of v i) t x)) by (intros; apply hL).
   assert (hQ' : forall t (x : nat -> bool), proper (independent (fun _ => unfair v i) t x)) by (intros; exact hQ).
-  assert (hP : forall t (x : nat -> bool), proper (independent (fun _ => fair) t x)) by (intros; apply fair_proper).
   apply Rle_trans with (v * INR n * flipped a (fun x => ind (F w x) * E (independent (fun _ => unfair v i)) (S a) n
     (fun y => 1 - hits w i y) x)).
   - apply Rmult_le_compat_l; [nra|]. unfold past, finds, seen. rewrite !fair_given. unfold flipped.
@@ -336,7 +342,8 @@ Proof.
       [|intros t ht; unfold coins_of; now rewrite (proj2 (Nat.leb_le t a))
        |intros t ht; unfold coins_of; now rewrite (proj2 (Nat.leb_gt t a))].
     rewrite <- E_scal. apply E_le; [exact hL'|]. intros x. rewrite sum_split.
-    assert (before : 0 <= sum a (fun t => mean (coins_of v i t) (fun b => ind (loses (arm w d x t) b) - ind (loses i b)))).
+    assert (before : 0 <= sum a (fun t => mean (coins_of v i t)
+      (fun b => ind (loses (arm w d x t) b) - ind (loses i b)))).
     { apply sum_nonneg. intros t ht. unfold coins_of. rewrite (proj2 (Nat.leb_le t a)) by lia. now apply fair_gap. }
     assert (phase : v * (INR n * (1 - hits w i x)) <= sum n (fun k => mean (coins_of v i (a + k))
       (fun b => ind (loses (arm w d x (a + k)) b) - ind (loses i b)))).
@@ -352,11 +359,11 @@ Lemma short_sighted T : (2 <= K)%nat -> (a + n <= T)%nat -> exists l i, unit_int
   v * INR n / 2 * (3 / 4 * chance a F - 2 * information_fair v * mean_looks) <= regret_of T l i.
 Proof.
   intros K2 hT. pose proof (INR_pos n n1) as n0.
-  assert (hP : forall t (x : nat -> bool), proper (independent (fun _ => fair) t x)) by (intros; apply fair_proper).
   apply (costly_game (coins_of v) (a + n) (a + n)); [assumption|intros; now apply coins_proper|].
   rewrite !mean_regret, <- mean_plus by (try lia; intros; apply coins_proper; trivial; lia).
   apply Rle_trans with (mean rho (fun w => v * INR n * (3 / 4 * past w + - (2 * information_fair v) * seen w))).
-  - rewrite mean_scal, mean_plus, !mean_scal. fold mean_looks. unfold chance. right. unfold past, seen, mean_looks. field.
+  - rewrite mean_scal, mean_plus, !mean_scal. fold mean_looks. unfold chance. right. unfold past, seen, mean_looks.
+    field.
   - apply mean_le; [apply player|]. intros w. replace (a + n - (a + n))%nat with 0%nat by lia.
     pose proof (misses w 0 ltac:(lia)) as m0. pose proof (misses w 1 ltac:(lia)) as m1.
     assert (two : finds w 0 + finds w 1 <= past w).
@@ -385,8 +392,8 @@ Proof.
   { assert (s01 : 0 <= v * v <= / 4) by nra. eapply Rle_trans; [exact i1|]. set (s := v * v) in *. apply div_le; nra. }
   assert (M0 : 0 <= mean_looks).
   { apply mean_nonneg; [apply player|]. intros w. unfold flipped.
-    rewrite <- (E_const (independent (fun _ => fair)) (fun t x => fair_proper) (a + n) 0 1 (fun _ => false)) at 1.
-    apply E_le; [intros; apply fair_proper|]. intros x. apply Rmult_le_pos; [apply ind_bounds|]. apply sum_nonneg.
+    rewrite <- (E_const _ hP (a + n) 0 1 x0). apply E_le; [exact hP|]. intros x.
+    apply Rmult_le_pos; [apply ind_bounds|]. apply sum_nonneg.
     intros; apply ind_bounds. }
   apply (Rmult_le_compat_r _ _ _ M0) in info. lra.
 Qed.
@@ -410,6 +417,20 @@ Proof.
 Qed.
 End Listener.
 
+(** The largest v that better_arm_missed admits, if M is not small *)
+Lemma largest_v M f n r : 0 < f -> 0 <= n -> 3 / 4 * f <= M ->
+  (forall v, 0 <= v <= / 2 -> v * v * M <= 3 / 16 * f -> v * n / 4 * f <= r) ->
+  3 * (n * n) * (f * f * f) <= 256 * (r * r) * M.
+Proof.
+  intros f0 n0 many most. assert (pos : 0 < 3 * f / (16 * M)) by (apply Rdiv_lt_0_compat; lra).
+  assert (below : 3 * f / (16 * M) <= / 4) by (apply div_le; lra). set (v := sqrt (3 * f / (16 * M))).
+  assert (vv : v * v = 3 * f / (16 * M)) by (apply sqrt_sqrt; lra). assert (v0 : 0 <= v) by apply sqrt_pos.
+  assert (vM : v * v * M = 3 / 16 * f) by (rewrite vv; field; lra). specialize (most v ltac:(nra) ltac:(lra)).
+  assert (y0 : 0 <= v * n / 4 * f) by (repeat apply Rmult_le_pos; lra).
+  apply Rle_trans with (256 * (v * n / 4 * f * (v * n / 4 * f)) * M); [|apply Rmult_le_compat_r; nra]. right.
+  transitivity (16 * (v * v * M) * (n * n) * (f * f)); [rewrite vM|]; field.
+Qed.
+
 (** ** One slot *)
 
 Definition one_delay (T : nat) (d : nat -> nat) : Prop :=
@@ -430,43 +451,47 @@ Proof.
   { intros N. unfold chance, always. rewrite (mean_ext rho _ (fun _ => 1)); [apply mean_const, player|]. intros w.
     unfold flipped. apply E_const. intros; apply fair_proper. }
   assert (half : (1 <= n)%nat -> / 2 <= R1).
-  { intros n1. destruct (blind bandit K 1 _ rho p player d0 h0 always 0 1 T K2 ltac:(unfold T; lia)) as (l & i & hl & hi & h).
+  { intros n1. destruct (blind bandit K 1 _ rho p player d0 h0 always 0 1 T K2 ltac:(unfold T;
+      lia)) as (l & i & hl & hi & h).
     - intros; lia.
     - rewrite sure in h. simpl in h. pose proof (most1 d0 h0 l i hl hi). unfold regret_with in *. lra. }
   destruct (Nat.eq_dec n 0) as [zero|ne].
-  { pose proof (most1 d0 h0 (fun _ _ => 0) 0%nat ltac:(intros t i; lra) ltac:(lia)) as least. unfold regret_with, T in least.
+  { pose proof (most1 d0 h0 (fun _ _ => 0) 0%nat ltac:(intros t i; lra) ltac:(lia)) as least.
+    unfold regret_with, T in least.
     rewrite zero in *. unfold thm_a_2.regret in least. simpl in least. rewrite mean_const in least by apply player.
     rewrite size. simpl. nra. }
   assert (n1 : (1 <= n)%nat) by lia. specialize (half n1). pose proof (INR_pos n n1) as n0.
   set (M := mean_looks 1 rho p d0 0 n always).
   assert (short : forall v, 0 <= v <= / 2 -> v * v * M <= 3 / 16 -> v * INR n / 4 <= R0).
-  { intros v hv few. destruct (better_arm_missed bandit K 1 _ rho p player d0 h0 0 n always n1 (fun _ _ _ _ => eq_refl) v T K2) as (l & i & hl & hi & h);
+  { intros v hv few.
+    destruct (better_arm_missed bandit K 1 _ rho p player d0 h0 0 n always n1 (fun _ _ _ _ => eq_refl) v T K2)
+      as (l & i & hl & hi & h);
       trivial; [unfold T; lia|fold M; rewrite sure; lra|]. rewrite sure in h. specialize (most0 l i hl hi).
     unfold regret_with in *. lra. }
   assert (taken : M / 2 <= R1).
   { destruct (next_round bandit K 1 _ rho p player d0 0 n always n1) as (s & hs & often). fold M in often.
     set (d1 := fun t => if t =? s then (T - s)%nat else 0%nat).
     assert (h1 : one_delay T d1).
-    { exists s. unfold d1. rewrite Nat.eqb_refl. split; [unfold T; lia|]. intros t ht. now rewrite (proj2 (Nat.eqb_neq t s)). }
+    { exists s. unfold d1. rewrite Nat.eqb_refl. split; [unfold T; lia|]. intros t ht.
+      now rewrite (proj2 (Nat.eqb_neq t s)). }
     destruct (blind bandit K 1 _ rho p player d1 h1 (fun w x => tracks 1 p w d1 x s) n T T K2 ltac:(unfold T; lia))
       as (l & i & hl & hi & h).
     - intros w x t new ht. apply (full bandit K 1 _ rho p player w d1 x [s] n T); trivial; try lia.
       + constructor; [intros []|constructor].
       + intros r [<-|[]]. unfold d1. rewrite Nat.eqb_refl. repeat split; trivial; unfold T; lia.
-    - specialize (most1 d1 h1 l i hl hi). fold (regret_with d1 l i) in h. replace (T - n)%nat with n in h by (unfold T; lia).
+    - specialize (most1 d1 h1 l i hl hi). fold (regret_with d1 l i) in h.
+      replace (T - n)%nat with n in h by (unfold T; lia).
       assert (same : chance rho (0 + n) (fun w x => always w x && tracks 1 p w d0 x s)
         = chance rho n (fun w x => tracks 1 p w d1 x s)).
-      { apply mean_ext. intros w. apply E_ext. intros x. f_equal. apply (tracks_alike bandit K 1 _ rho p player); trivial; [lia|].
+      { apply mean_ext. intros w. apply E_ext. intros x. f_equal.
+        apply (tracks_alike bandit K 1 _ rho p player); trivial; [lia|].
         intros r hr. unfold d0, d1. now rewrite (proj2 (Nat.eqb_neq r s)) by lia. }
       rewrite same in often. apply (Rmult_le_compat_r (INR n)) in often; [|lra].
       replace (M / INR n * INR n) with M in often by (field; lra). lra. }
   rewrite size. destruct (Rle_lt_dec (3 / 4) M) as [many|few].
-  - assert (below : 3 / (16 * M) <= / 4) by (apply div_le; lra). assert (pos : 0 < 3 / (16 * M)) by (apply Rdiv_lt_0_compat; lra).
-    set (v := sqrt (3 / (16 * M))). assert (vv : v * v = 3 / (16 * M)) by (apply sqrt_sqrt; lra).
-    assert (v0 : 0 <= v) by apply sqrt_pos. assert (vM : v * v * M = 3 / 16) by (rewrite vv; field; lra).
-    specialize (short v ltac:(nra) ltac:(lra)). set (y := v * INR n / 4) in *. assert (y0 : 0 <= y) by (unfold y; nra).
-    assert (yM : y * y * M = 3 / 256 * (INR n * INR n)) by (unfold y; nra).
-    assert (y * y <= R0 * R0) by nra. assert (y * y * (M / 2) <= R0 * R0 * R1) by (apply Rmult_le_compat; nra). lra.
+  - assert (3 * (INR n * INR n) * (1 * 1 * 1) <= 256 * (R0 * R0) * M).
+    { apply largest_v; try lra. intros v hv small. rewrite Rmult_1_r. apply short; lra. }
+    assert (R0 * R0 * (M / 2) <= R0 * R0 * R1) by (apply Rmult_le_compat_l; [apply Rle_0_sqr|assumption]). lra.
   - specialize (short (/ 2) ltac:(lra) ltac:(lra)). assert (INR n * INR n / 64 <= R0 * R0) by nra.
     assert (INR n * INR n / 64 * / 2 <= R0 * R0 * R1) by (apply Rmult_le_compat; nra). nra.
 Qed.

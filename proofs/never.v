@@ -1,5 +1,5 @@
-(** Few slots that are never cleared (book, Square 7): the slots are taken away one by one, each by the round of a phase that
-    the player most often tracks, and the last rounds hide the sum of the delays. *)
+(** Few slots that are never cleared (book, Square 7): the slots are taken away one by one, each by the round of a
+    phase that the player most often tracks, and the last rounds hide the sum of the delays. *)
 From Delays Require Export hedge.
 
 Fixpoint total (n : nat) (f : nat -> nat) : nat := match n with O => 0 | S m => total m f + f (S m) end.
@@ -29,11 +29,13 @@ Definition delays (long : list nat) t : nat :=
   if t <=? T - m then lasts long t else filler (C * T - total (T - m) (lasts long)) (t - (T - m)).
 
 Lemma filler_total rest k : total k (filler rest) = Nat.min rest (total k (fun j => m - j)%nat).
-Proof. induction k as [|k IH]; [simpl; lia|]. cbn [total]. rewrite IH. unfold filler. replace (S k - 1)%nat with k by lia. lia. Qed.
+Proof. induction k as [|k IH]; [simpl; lia|]. cbn [total]. rewrite IH. unfold filler.
+replace (S k - 1)%nat with k by lia. lia. Qed.
 
 Lemma delays_long long s : (s <= T - m)%nat -> In s long -> (s + delays long s = T)%nat.
 Proof.
-  intros hs here. unfold delays, lasts. rewrite (proj2 (Nat.leb_le _ _)), (proj2 (member_in s long) here) by assumption. lia.
+  intros hs here. unfold delays, lasts.
+  rewrite (proj2 (Nat.leb_le _ _)), (proj2 (member_in s long) here) by assumption. lia.
 Qed.
 
 Lemma delays_before long s t : (s <= T - m)%nat -> (t < s)%nat -> delays long t = delays (s :: long) t.
@@ -53,7 +55,8 @@ Proof.
   - assert (fits : (total (T - m) (lasts long) <= C * T)%nat).
     { apply INR_le. rewrite <- total_is, mult_INR.
       apply Rle_trans with (sum (T - m) (fun t => INR T * ind (member t long))).
-      - apply sum_le. intros t ht. unfold lasts. destruct (member t long); cbn [ind]; [rewrite Rmult_1_r; apply le_INR; lia|].
+      - apply sum_le. intros t ht. unfold lasts.
+        destruct (member t long); cbn [ind]; [rewrite Rmult_1_r; apply le_INR; lia|].
         simpl. lra.
       - rewrite sum_scal, Rmult_comm. apply Rmult_le_compat_r; [apply pos_INR|].
         eapply Rle_trans; [apply count_members|]. now apply le_INR. }
@@ -110,7 +113,8 @@ Proof.
   assert (grows : Rpower (INR n) ((1 + theta) / 2) <= Rpower (INR n) (- (theta * (3 ^ j - 1) / 2)) * INR n).
   { rewrite <- (Rpower_1 (INR n)) at 3 by lra. rewrite <- Rpower_plus. apply Rle_Rpower; [assumption|].
     assert (theta * 3 ^ j <= 1); [|lra]. apply Rmult_le_reg_l with (3 ^ C); [apply pow_lt; lra|].
-    unfold theta. rewrite <- Rmult_assoc, Rinv_r, Rmult_1_l, Rmult_1_r by (apply pow_nonzero; lra). apply Rle_pow; [lra|assumption]. }
+    unfold theta. rewrite <- Rmult_assoc, Rinv_r, Rmult_1_l, Rmult_1_r by (apply pow_nonzero; lra).
+    apply Rle_pow; [lra|assumption]. }
   assert (0 < Rpower (INR n) ((1 + theta) / 2)) by apply exp_pos. nra.
 Qed.
 
@@ -126,7 +130,8 @@ Proof.
     assert (hd : sum_told C T d) by (apply delays_told; lia || nia).
     assert (F_known : forall w, known (S (j * n)) (F w)).
     { intros w x y h. apply forallb_alike. intros s hs. apply inside in hs.
-      apply (coins_known bandit K C _ rho p player w d s x y hd); [lia|]. apply (agree_weaken s (S (j * n))); [lia|assumption]. }
+      apply (coins_known bandit K C _ rho p player w d s x y hd); [lia|].
+      apply (agree_weaken s (S (j * n))); [lia|assumption]. }
     set (M := mean_looks C rho p d (j * n) n F).
     assert (f0 : 0 < f) by (eapply Rlt_le_trans; [apply exp_pos|exact often]).
     pose proof (g_pays j ltac:(lia)) as much.
@@ -136,19 +141,11 @@ Proof.
     assert (looked : 3 / 4 * f < M).
     { apply Rnot_le_lt. intros few. pose proof (missed (/ 2) ltac:(lra) ltac:(lra)). nra. }
     assert (more : f * f * f <= M / INR n * Rpower (INR n) theta).
-    { assert (pos : 0 < 3 * f / (16 * M)) by (apply Rdiv_lt_0_compat; lra).
-      assert (below : 3 * f / (16 * M) <= / 4) by (apply div_le; lra).
-      set (v := sqrt (3 * f / (16 * M))). assert (vv : v * v = 3 * f / (16 * M)) by (apply sqrt_sqrt; lra).
-      assert (v0 : 0 <= v) by apply sqrt_pos. assert (vM : v * v * M = 3 / 16 * f) by (rewrite vv; field; lra).
-      specialize (missed v ltac:(nra) ltac:(lra)). set (y := v * INR n / 4 * f) in *.
-      assert (y0 : 0 <= y) by (unfold y; repeat apply Rmult_le_pos; lra).
-      assert (yM : y * y * M * 256 = 3 * (INR n * INR n) * (f * f * f)).
-      { unfold y. replace (v * INR n / 4 * f * (v * INR n / 4 * f) * M * 256)
-          with (16 * (v * v * M) * (INR n * INR n) * (f * f)) by field. rewrite vM. field. }
-      assert (yB : y * y * M <= B * B * M) by (apply Rmult_le_compat_r; nra).
+    { pose proof (largest_v M f (INR n) B f0 ltac:(lra) ltac:(lra)
+        (fun v hv few => Rlt_le _ _ (missed v hv few))) as many.
       apply Rmult_le_reg_l with (3 * (INR n * INR n)); [nra|].
       replace (3 * (INR n * INR n) * (M / INR n * Rpower (INR n) theta)) with (Rpower (INR n) theta * INR n * 3 * M)
-        by (field; lra). rewrite q_is. lra. }
+        by (field; lra). now rewrite q_is. }
     destruct (next_round bandit K C _ rho p player d (j * n) n F n1) as (s & hs & large). fold M in large.
     assert (in_phases : (s <= T - m)%nat) by nia.
     exists (s :: long). split; [simpl; lia|]. split; [constructor; [intros h; apply inside in h; lia|assumption]|].
@@ -163,7 +160,8 @@ Proof.
       unfold F, all_tracked. fold d. cbn [forallb]. rewrite andb_comm, <- alike_ by lia. f_equal. apply forallb_alike.
       intros r h. apply inside in h. apply alike_. lia. }
     rewrite <- same. eapply Rle_trans; [|exact large].
-    assert (qpos : 0 < Rpower (INR n) theta) by apply exp_pos. apply Rmult_le_reg_r with (Rpower (INR n) theta); [assumption|].
+    assert (qpos : 0 < Rpower (INR n) theta) by apply exp_pos.
+    apply Rmult_le_reg_r with (Rpower (INR n) theta); [assumption|].
     rewrite g_next. eapply Rle_trans; [|exact more].
     assert (g0 : 0 < g j) by apply exp_pos. assert (g j * g j <= f * f) by nra. nra.
 Qed.
@@ -200,7 +198,8 @@ Proof.
   - apply INR_le. rewrite !plus_INR, mult_INR.
     assert (INR m <= 2 * sqrt (INR C * INR T) + 1); [|lra]. apply lt_INR in low. rewrite !mult_INR in low.
     replace (INR (Nat.pred m)) with (INR m - 1) in low by (destruct m; [lia|rewrite S_INR; simpl; ring]).
-    replace (INR 4) with 4 in low by (simpl; ring). pose proof (sqrt_sqrt (INR C * INR T) ltac:(apply Rmult_le_pos; apply pos_INR)).
+    replace (INR 4) with 4 in low by (simpl; ring).
+    pose proof (sqrt_sqrt (INR C * INR T) ltac:(apply Rmult_le_pos; apply pos_INR)).
     apply Rnot_lt_le. intros larger. nra.
   - intros d l i hd hl hi. apply Rnot_le_lt. intros much. apply none. exists d. split; [assumption|]. now exists l, i.
 Qed.
