@@ -156,6 +156,29 @@ Definition Price : Prop := forall (W : Type) (C T : nat) (A kappa : R) (q : law 
   (forall t, (1 <= t <= T)%nat -> 0 < seen t) -> sum T (fun t => / seen t) <= A * T + kappa * sum T (fun t => until T t) ->
   T / C <= A + kappa * (T - 1) / 2.
 
+(** ** Hidden delays, nothing dropped: one law for all delays of a class, and that they are in it is all that it is told of
+    them. Moves depend on what has been heard before; a removal, on the feedback of the round, too. *)
+Record listener bandit (K C : nat) (class : (nat -> nat) -> Prop) := { mind : Set; minds : law mind;
+  does : mind -> (nat -> nat) -> moves; minds_proper : proper minds; does_arms : forall w d l t, (plays (does w d) l t < K)%nat;
+  keeps_all : forall w d, class d -> never_removes C d (does w d);
+  hears_alike : forall w d d' l l' t, class d -> class d' -> (1 <= t)%nat ->
+    let hears d l := feedback bandit C d (does w d) l in (forall r, (1 <= r < t)%nat -> hears d l r = hears d' l' r) ->
+    plays (does w d) l t = plays (does w d') l' t /\ adds (does w d) l t = adds (does w d') l' t /\
+    (hears d l t = hears d' l' t -> removes (does w d) l t = removes (does w d') l' t) }.
+Definition hidden_regret {bandit K C class} (p : listener bandit K C class) (T : nat) d (l : table) i : R :=
+  mean (minds _ _ _ _ p) (fun w => sum T (fun t => l t (plays (does _ _ _ _ p w d) l t))) - sum T (fun t => l t i).
+(** Square 6: one slot does not do well both without delays and with one, though it is told that there is at most one. *)
+Definition one_delay (T : nat) d : Prop := exists s, (s + d s <= T)%nat /\ forall t, t <> s -> d t = 0%nat.
+Definition Square_6 : Prop := forall bandit (K T : nat) (p : listener bandit K 1 (one_delay T)) R0 R1, (2 <= K)%nat ->
+  Nat.Even T -> everywhere K (hidden_regret p T (fun _ => 0%nat)) R0 ->
+  (forall d, one_delay T d -> everywhere K (hidden_regret p T d) R1) -> 3 / 2048 * (T * T) <= R0 * R0 * R1.
+(** Square 7: few slots do not reach sqrt T, though the player is told T and D = C T, and that all delays end in the game. *)
+Definition sum_told (C T : nat) d : Prop :=
+  (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) /\ sum T (fun t => d t) = C * T.
+Definition Square_7 : Prop := forall bandit (K C T n : nat) (p : listener bandit K C (sum_told C T)), (2 <= K)%nat ->
+  (1 <= C)%nat -> (1 <= n)%nat -> (C + 1) * n + 2 * sqrt (C * T) + 1 <= T -> exists d, sum_told C T d /\
+  somewhere K (hidden_regret p T d) (sqrt 3 / 16 * Rpower n ((1 + / 3 ^ C) / 2)).
+
 (** ** Lower bounds: every player of Figure 1, for equal delays *)
 Definition Lower_1 : Prop := forall bandit (K T C d : nat) (p : player bandit K C (fun _ => d)), (2 <= K)%nat ->
   somewhere K (player_regret p T) (Rmax (Rmin (T / 2) (sqrt (/ 8 * Nat.log2 K * T * (d + 1)%nat)))
@@ -220,6 +243,7 @@ Definition Value : Prop := forall bandit (K C T : nat) d (class : moves -> Prop)
 
 Module Type BEYOND.
   Axiom square_1 : Square_1. Axiom square_2 : Square_2. Axiom square_3 : Square_3. Axiom square_4 : Square_4.
-  Axiom square_5 : Square_5. Axiom price : Price. Axiom lower_1 : Lower_1. Axiom lower_2 : Lower_2. Axiom lower_3 : Lower_3.
-  Axiom quotients : Quotients. Axiom algorithm_2_plays : Algorithm_2_plays. Axiom value : Value.
+  Axiom square_5 : Square_5. Axiom square_6 : Square_6. Axiom square_7 : Square_7. Axiom price : Price.
+  Axiom lower_1 : Lower_1. Axiom lower_2 : Lower_2. Axiom lower_3 : Lower_3. Axiom quotients : Quotients.
+  Axiom algorithm_2_plays : Algorithm_2_plays. Axiom value : Value.
 End BEYOND.

@@ -1,8 +1,8 @@
 (** The statements of `beyond.v`, proved: each by a theorem of `square.v`, whose definitions unfold to the same terms.
     New here are that the schedulers for hidden delays use no delay before it ends, and the quotients of both sides. *)
 From Coq Require Import FunctionalExtensionality.
-From Delays Require Export solution algorithm_2_plays square reservoirs_unknown.
-From Delays Require beyond.
+From Delays Require Export listeners solution algorithm_2_plays square reservoirs_unknown.
+From Delays Require beyond never.
 
 Module B := beyond.
 
@@ -431,6 +431,24 @@ Proof.
     + apply Rmin_glb; [exact all_lost|]. eapply Rle_trans; [exact upper|exact q3].
 Qed.
 
+(** ** Players of hidden delays *)
+
+Lemma listener_of {bandit K C class} (p : B.listener bandit K C class) :
+  listener bandit K C class (B.minds _ _ _ _ p) (fun w d => moves_of (B.does _ _ _ _ p w d)).
+Proof.
+  destruct p as [W q m hq arms keeps hears]. split; [now apply law_of|exact arms| |exact hears].
+  intros w d l t hd. exact (keeps w d hd l t).
+Qed.
+
+(** Whatever is done with what has been heard, some listener does it. *)
+Lemma every_strategy_listens bandit K C class pick want : (forall h, (pick h < K)%nat) ->
+  exists p : B.listener bandit K C class, forall w d, B.does _ _ _ _ p w d = moves_to (strategy bandit C pick want d).
+Proof.
+  intros there. destruct (strategy_listens bandit K C pick want there class) as [q arms keeps hears].
+  now exists {| B.minds := [(tt, 1)]; B.does := fun _ d => moves_to (strategy bandit C pick want d); B.minds_proper := law_to _ q;
+    B.does_arms := arms; B.keeps_all := fun w d hd l t => keeps w d l t hd; B.hears_alike := hears |}.
+Qed.
+
 Module Solution : B.BEYOND.
 
 Theorem square_1 : B.Square_1.
@@ -539,6 +557,18 @@ Proof.
   intros C T m A kappa s k0 mT large pos promise.
   exact (square_promises C T m A kappa (B.draws C s) (B.wants_of C s) (law_of _ (B.draws_proper C s)) (B.hears_only C s)
     k0 mT large pos promise).
+Qed.
+
+Theorem square_6 : B.Square_6.
+Proof.
+  intros bandit K T p R0 R1 K2 [n ->] most0 most1.
+  exact (hedge.one_slot_cannot_hedge bandit K n _ _ R0 R1 K2 (listener_of p) most0 most1).
+Qed.
+
+Theorem square_7 : B.Square_7.
+Proof.
+  intros bandit K C T n p K2 C1 n1 large.
+  exact (never.few_slots_never_cleared bandit K C T n _ _ K2 C1 n1 large (listener_of p)).
 Qed.
 
 Theorem price : B.Price.

@@ -16,7 +16,6 @@ from pathlib import Path
 import yaml
 
 from delay_scheduling.past import lower, promises
-from proofbook.formal import formals
 from proofbook.report.latex import macros
 
 ROOT = Path(__file__).parent.parent
@@ -100,15 +99,6 @@ def number(value):
     return f"{value:,.0f}".replace(",", r"\,") if value <= T else "--"
 
 
-def in_coq():
-    """Return the theorems that stand as closed statements in Coq, and the others."""
-    closed = {entry.theorem for entry in formals(ROOT) if entry.file == "beyond.v"}
-    return [
-        ", ".join(rf"\ref{{{t}}}" for t, name in CLOSED.items() if (name in closed) is formal)
-        for formal in (True, False)
-    ]
-
-
 @cache
 def fill(template):
     """Return the article with its theorems and numbers in place."""
@@ -117,7 +107,7 @@ def fill(template):
     own = macros({name: meaning for name, meaning in settings.items() if name not in ("Pr", "R", "N", "Z")})
     release = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
     filled = {"macros": own + "\n\\renewcommand{\\Pr}{\\operatorname{\\mathbb{P}}}", "version": release}
-    filled |= {"table": table()} | dict(zip(("coq", "lines"), in_coq(), strict=True))
+    filled["table"] = table()
     article = re.sub(r"<<theorem ([\w-]+)>>", lambda match: theorem(match[1]), template)
     return re.sub(r"<<(\w+)>>", lambda match: filled[match[1]], article)
 
