@@ -179,6 +179,35 @@ Definition Square_7 : Prop := forall bandit (K C T n : nat) (p : listener bandit
   (1 <= C)%nat -> (1 <= n)%nat -> (C + 1) * n + 2 * sqrt (C * T) + 1 <= T -> exists d, sum_told C T d /\
   somewhere K (hidden_regret p T d) (sqrt 3 / 16 * Rpower n ((1 + / 3 ^ C) / 2)).
 
+(** ** Skipping: announced delays, nothing dropped. A credit says how long a round may wait; one that waits longer is not
+    tracked, and to the learner it is a round without losses and without delay. c is the price of a root of delay. *)
+Section Skipping. Variables (c : R) (d : nat -> nat).
+Definition short_enough (credit : R) (wait : nat) : bool :=
+  if Rle_dec (c * c * (wait * wait)) (credit + wait) then true else false.
+Fixpoint credit (n : nat) : R := match n with O => 0 | S m => credit m + if short_enough (credit m) (d n) then INR (d n)
+  else (1 + sqrt (1 + 4 * (c * c) * credit m)) / (2 * (c * c)) end.
+Definition keeps t : bool := short_enough (credit (t - 1)) (d t).
+Definition cost_of (T : nat) (kept : nat -> bool) : R :=
+  sum T (fun t => ind (negb (kept t))) + c * sqrt (sum T (fun t => ind (kept t) * d t)). End Skipping.
+Definition masked I (kept : nat -> bool) : instance := {| K := K I; C := C I; T := T I;
+  d := fun t => if kept t then d I t else 0%nat; l := fun t i => if kept t then l I t i else 0 |}.
+(** The regret, with losses l, of who plays as if the game were J *)
+Definition regret_in bandit J (l : table) s (weights : (nat -> bool) -> nat -> (nat -> R) -> nat -> R) i : R :=
+  E (fun t y => both (tosses s t (fun r => fst (y r))) (policy bandit J s weights t (fun r => fst (y r)) (fun r => snd (y r))))
+    1 (T J) (fun y => sum (T J) (fun t => l t (snd (y t)))) (fun _ => (false, 0%nat)) - sum (T J) (fun t => l t i).
+(** Skipping 1: told neither T nor D, within three times the best choice of what to leave out *)
+Definition Skipping_1 : Prop := forall bandit I X i, setting I X i ->
+  let c := if bandit then (4 * sqrt (K I) - 2) * sqrt (2 / C I) + 2 * sqrt 2 * sqrt (ln (K I))
+           else sqrt (2 / C I + 8) * sqrt (ln (K I)) in
+  let kept := keeps c (d I) in let J := masked I kept in ends J -> let s := reservoirs (C J) (d J) in
+  let tracks := fun x t => sees s x t && kept t in
+  (forall x t, (1 <= t)%nat -> observed (C I) (d I) (tracks x) nobody t = arrivals (d I) (tracks x) t) /\
+  let cost := fun x t => 1 / odds s x t in
+  let a := fun x t => if bandit then sqrt (sum t (cost x)) else 0 in
+  let b := fun x t => sqrt (2 * sum t (fun r => if bandit then INR (d J r) else cost x r / 8 + d J r) / ln (K J)) in
+  forall others, regret_in bandit J (l I) s (fun x t => X (a x t) (b x t)) i
+  <= (if bandit then 4 * sqrt (K I) - 2 else sqrt (ln (K I))) * sqrt (T I) + 3 * cost_of c (d I) (T I) others.
+
 (** ** Lower bounds: every player of Figure 1, for equal delays *)
 Definition Lower_1 : Prop := forall bandit (K T C d : nat) (p : player bandit K C (fun _ => d)), (2 <= K)%nat ->
   somewhere K (player_regret p T) (Rmax (Rmin (T / 2) (sqrt (/ 8 * Nat.log2 K * T * (d + 1)%nat)))
@@ -245,5 +274,5 @@ Module Type BEYOND.
   Axiom square_1 : Square_1. Axiom square_2 : Square_2. Axiom square_3 : Square_3. Axiom square_4 : Square_4.
   Axiom square_5 : Square_5. Axiom square_6 : Square_6. Axiom square_7 : Square_7. Axiom price : Price.
   Axiom lower_1 : Lower_1. Axiom lower_2 : Lower_2. Axiom lower_3 : Lower_3. Axiom quotients : Quotients.
-  Axiom algorithm_2_plays : Algorithm_2_plays. Axiom value : Value.
+  Axiom algorithm_2_plays : Algorithm_2_plays. Axiom value : Value. Axiom skipping_1 : Skipping_1.
 End BEYOND.

@@ -2,7 +2,7 @@
     New here are that the schedulers for hidden delays use no delay before it ends, and the quotients of both sides. *)
 From Coq Require Import FunctionalExtensionality.
 From Delays Require Export listeners solution algorithm_2_plays square reservoirs_unknown.
-From Delays Require beyond never.
+From Delays Require beyond never skipping.
 
 Module B := beyond.
 
@@ -283,6 +283,38 @@ Proof.
     split; [apply (has_player_of bandit (P.Build_instance K C T d loss) B.anything), play; easy|].
     intros stays. apply (has_player_of bandit (P.Build_instance K C T d loss) (P.never_removes C d)), play.
     intros w play_. apply nobody_removed. intros l t r'. cbn [removes]. now rewrite stays.
+Qed.
+
+(** ** Skipping *)
+
+Lemma undelayed_and_delayed A M D price : 0 <= A -> 0 <= M -> 0 <= D -> 0 <= price ->
+  A * sqrt (M + price * D) <= A * sqrt M + A * sqrt price * sqrt D.
+Proof.
+  intros A0 M0 D0 p0. rewrite Rmult_assoc, <- Rmult_plus_distr_l. apply Rmult_le_compat_l; [assumption|].
+  rewrite <- sqrt_mult by assumption. apply root_sum; [assumption|now apply Rmult_le_pos].
+Qed.
+
+(** Who plays as if skipped rounds had no losses pays at most 1 more for each. *)
+Lemma regret_of_masked bandit I kept s X (a b : (nat -> bool) -> nat -> R) i : P.valid I -> (i < P.K I)%nat ->
+  P.minimizer (P.K I) X -> (forall x t, 0 <= a x t /\ 0 <= b x t) -> (forall t x, P.proper (B.tosses s t x)) ->
+  let J := B.masked I kept in
+  B.regret_in bandit J (P.l I) s (fun x t => X (a x t) (b x t)) i
+  <= B.regret bandit J s (fun x t => X (a x t) (b x t)) i + sum (P.T I) (fun t => ind (negb (kept t))).
+Proof.
+  intros (_ & _ & _ & unit) hi hX rates coins J. unfold B.regret_in, B.regret.
+  set (law_ := fun t y => P.both _ _). set (skips := sum _ _).
+  assert (proper_ : forall t y, proper (law_ t y)).
+  { intros t y. apply (both_proper (B.tosses s t _)); [apply law_of, coins|]. apply arm_law_proper. destruct (rates (fun r => fst (y r)) t).
+    now apply hX. }
+  assert (below : E law_ 1 (P.T J) (fun y => sum (P.T J) (fun t => P.l I t (snd (y t)))) (fun _ => (false, 0%nat))
+    <= E law_ 1 (P.T J) (fun y => sum (P.T J) (fun t => P.l J t (snd (y t))) + skips) (fun _ => (false, 0%nat))).
+  { apply E_le; [exact proper_|]. intros y. unfold skips. change (P.T I) with (P.T J). rewrite <- sum_plus. apply sum_le.
+    intros t _. cbn [P.l J B.masked]. destruct (unit t (snd (y t))). destruct (kept t); simpl; lra. }
+  rewrite E_plus, (E_const law_ proper_) in below.
+  assert (arm : sum (P.T J) (fun t => P.l J t i) <= sum (P.T J) (fun t => P.l I t i)).
+  { apply sum_le. intros t _. cbn [P.l J B.masked]. destruct (unit t i). destruct (kept t); lra. }
+  assert (together : forall u u' v v' k : R, u <= u' + k -> v' <= v -> u - v <= u' - v' + k) by (intros; lra).
+  exact (together _ _ _ _ _ below arm).
 Qed.
 
 (** ** The value *)
@@ -649,6 +681,51 @@ Proof.
     { apply Rle_trans with (sqrt (D / 2)); [|apply sqrt_le_1_alt; nra]. pose proof (le_INR 1 w w1) as w1'. simpl (INR 1) in w1'.
       apply div_le; [assumption|]. pose proof (sqrt_pos (D / 2)). nra. }
     assert (sqrt 2 * sqrt (D * ln (INR K)) <= sqrt 2 * B) by (apply Rmult_le_compat_l; lra). lra.
+Qed.
+
+Theorem skipping_1 : B.Skipping_1.
+Proof.
+  intros bandit I X i (v & K2 & hX & hi) c kept J e s tracks. pose proof v as (K1 & C1 & T1 & unit).
+  pose proof (log_arms (P.K I) K2) as lk. pose proof (root_arms (P.K I) K1) as rk.
+  assert (CC : 0 < 2 / INR (P.C I)) by (apply Rdiv_lt_0_compat; [lra|now apply INR_pos]).
+  assert (c_pos : 0 < c).
+  { unfold c. pose proof (sqrt_lt_R0 _ CC). pose proof (sqrt_lt_R0 _ lk). pose proof (sqrt_lt_R0 2 ltac:(lra)).
+    destruct bandit; [|apply Rmult_lt_0_compat; [apply sqrt_lt_R0; lra|assumption]].
+    apply Rplus_lt_0_compat; repeat apply Rmult_lt_0_compat; try assumption; lra. }
+  split.
+  - intros x t ht. apply (undropped_is_legal (P.C I) (P.d I)); [|assumption]. clear t ht. intros t ht joins.
+    apply andb_true_iff in joins as [joins here].
+    assert (waits : forall s n, kept s = true -> (n <=? s + P.d I s) = (n <=? s + P.d J s)).
+    { intros r n k. cbn [P.d J B.masked]. now rewrite k. }
+    apply (slot_left (P.C I) t); [assumption| |].
+    + intros r hr h. apply andb_true_iff in h as [z w]. apply andb_true_iff in z as [z k]. rewrite waits in w by exact k.
+      apply Nat.leb_le in w. now apply (reservoirs_exclusive (P.C I) (P.d J) x r t C1 ltac:(lia) w z joins).
+    + intros r r' hr hr' h h'. apply andb_true_iff in h as [z w]. apply andb_true_iff in z as [z k].
+      apply andb_true_iff in h' as [z' _]. apply andb_true_iff in z' as [z' _]. rewrite waits in w by exact k.
+      apply Nat.leb_le in w.
+      now apply (reservoirs_exclusive (P.C I) (P.d J) x r r' C1 ltac:(lia) ltac:(lia) z z').
+  - intros cost a b others. assert (vJ : P.valid J).
+    { repeat split; trivial; cbn [P.l J B.masked]; intros; destruct (kept t); try apply unit; lra. }
+    destruct (square_2 bandit J X i (conj vJ (conj K2 (conj hX hi))) e) as (_ & _ & _ & _ & bound). cbv zeta in bound.
+    assert (few := skipping.skipping_costs c (P.d I) c_pos (P.T I) others).
+    set (skips := sum (P.T I) (fun t => ind (negb (kept t)))). set (L := P.D J) in *.
+    assert (rest : L = sum (P.T I) (fun t => ind (kept t) * INR (P.d I t))).
+    { apply sum_ext. intros t _. cbn [P.d J B.masked]. destruct (kept t); simpl; ring. }
+    assert (L0 : 0 <= L) by (apply sum_nonneg; intros; apply pos_INR).
+    change (skips + c * sqrt (sum (P.T I) (fun t => ind (kept t) * INR (P.d I t))) <= 3 * B.cost_of c (P.d I) (P.T I) others)
+      in few. rewrite <- rest in few. assert (T0 := pos_INR (P.T I)).
+    apply Rle_trans with (B.regret bandit J s (fun x t => X (a x t) (b x t)) i + skips).
+    { apply regret_of_masked; trivial.
+      - intros x t. unfold a, b. split; [destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos].
+      - intros t x. apply law_to. exact (enters_proper (P.C I) (P.d J) C1 t x). }
+    change (P.K J) with (P.K I) in bound. change (P.C J) with (P.C I) in bound. change (P.T J) with (P.T I) in bound.
+    assert (bound' : B.regret bandit J s (fun x t => X (a x t) (b x t)) i <= (if bandit then 4 * sqrt (INR (P.K I)) - 2
+      else sqrt (ln (INR (P.K I)))) * sqrt (INR (P.T I)) + c * sqrt L); [|lra].
+    eapply Rle_trans; [exact bound|]. unfold c. destruct bandit.
+    + pose proof (undelayed_and_delayed (4 * sqrt (INR (P.K I)) - 2) (INR (P.T I)) L (2 / INR (P.C I)) ltac:(lra) T0 L0
+        ltac:(lra)). rewrite (sqrt_mult L) by lra. lra.
+    + pose proof (undelayed_and_delayed (sqrt (ln (INR (P.K I)))) (INR (P.T I)) L (2 / INR (P.C I) + 8) (sqrt_pos _) T0 L0
+        ltac:(lra)) as h. rewrite Rmult_plus_distr_r, <- Rplus_assoc in h. lra.
 Qed.
 
 Theorem algorithm_2_plays : B.Algorithm_2_plays.

@@ -33,7 +33,7 @@ def test_it_rests_on_the_real_numbers_and_lists_alone():
     assert loaded == [["Reals", "List"], ["challenge"]]
 
 
-@pytest.mark.parametrize(("text", "most"), [(TEXT, 400), (BEYOND, 250)], ids=CLOSED)
+@pytest.mark.parametrize(("text", "most"), [(TEXT, 400), (BEYOND, 300)], ids=CLOSED)
 def test_it_can_be_read_in_an_hour(text, most):
     lines = text.splitlines()
     assert len(lines) <= most
@@ -183,6 +183,10 @@ WRONG_BEYOND = {
     "hedging costs twice as much": ("3 / 2048 * (T * T)", "3 / 1024 * (T * T)"),
     "a slot squares the exponent": ("((1 + / 3 ^ C) / 2)", "((1 + / 2 ^ C) / 2)"),
     "nothing hides the sum": ("(C + 1) * n + 2 * sqrt (C * T) + 1 <= T", "(C + 1) * n + 1 <= T"),
+    "within twice the best skipping": ("3 * cost_of c", "2 * cost_of c"),
+    "skipping costs nothing": ("sum T (fun t => ind (negb (kept t))) + c * sqrt", "0 + c * sqrt"),
+    "the credit grows by all of a delay": ("if short_enough (credit m) (d n) then INR (d n)", "if true then INR (d n)"),
+    "who skips tracks": ("sees s x t && kept t", "sees s x t"),
     "a ninth is an eighth": ("(/ 9 * rate_3 K T d C)) /\\", "(/ 8 * rate_3 K T d C)) /\\"),
     "many arms from 14 on": ("if K <? 15 then", "if K <? 14 then"),
     "relative entropy the other way": ("p * ln (p / s)", "p * ln (s / p)"),
