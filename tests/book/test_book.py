@@ -65,8 +65,7 @@ SPREAD = {  # how often a row of data is spread into a function of the notebook'
     "past_best": 2,
     "past_calibrated": 1,
     "tables_2_3_6": 6,
-    "thm_3_1_batch_size": 6,
-    "thm_3_2_minimax": 2,
+    "thm_3_1_batch_size": 5,
     "thm_5_2_preemptive": 5,
     "thm_i_1_expected_capacity": 2,
 }
