@@ -185,23 +185,21 @@ Proof.
   { split; [exact hrho| | |].
     - intros w. apply (is_label_efficient true C d T (p w)), legal.
     - intros w l t. unfold plays_until. destruct (_ <=? _); [apply player|lia].
-    - intros l _. rewrite <- (mean_const rho (INR T) hrho). apply mean_le; [exact hrho|]. intros w.
-      rewrite <- (Rmult_1_r (INR T)), <- sum_const. apply sum_le. intros; apply ind_bounds. }
-  destruct (costly_table true K T (INR T) v rho _ _ K2 T1 v01 short s x0) as (l & i & hl & hi & large).
+    - intros l _. apply mean_at_most; [exact hrho|]. intros w. rewrite <- (Rmult_1_r (INR T)). apply sum_at_most.
+      intros; apply ind_bounds. }
+  assert (same : regret rho (fun w => plays_until T (p w)) T = regret rho (fun w => plays (p w)) T)
+    by (do 2 (apply functional_extensionality; intros); apply regret_until).
+  pose proof (costly_table true K T (INR T) v rho _ _ K2 T1 v01 short s x0) as large. rewrite same in large. apply large.
   - apply Rmult_le_reg_l with (INR T); [assumption|]. apply Rle_trans with (sum T all_finds).
     2:{ pose proof found_in_all. lra. }
     right. unfold total_hits, all_finds. rewrite <- mean_scal.
-    assert (swap : forall n, sum n (fun t => mean rho (fun w => sum K (fun k => finds t (k - 1) w)))
-      = mean rho (fun w => sum n (fun t => sum K (fun k => finds t (k - 1) w)))).
-    { induction n as [|n IH]; [simpl; now rewrite mean_const|]. rewrite sum_last, IH, <- mean_plus. reflexivity. }
-    rewrite swap. apply mean_ext. intros w. rewrite sum_swap, <- sum_scal. apply sum_ext. intros k hk.
+    rewrite <- mean_sum by exact hrho. apply mean_ext. intros w. rewrite sum_swap, <- sum_scal. apply sum_ext. intros k hk.
     assert (hK : forall r (x : nat -> nat -> bool), proper (each (hidden K v (k - 1)) r x))
       by (intros; apply hidden_proper; lia || lra).
     unfold hits, finds. rewrite <- (E_sum _ hK), <- E_scal. apply E_ext. intros x. unfold share.
     replace (INR T * (sum T (fun t => ind (A (plays_until T (p w)) x t =? k - 1)) / INR T))
       with (sum T (fun t => ind (A (plays_until T (p w)) x t =? k - 1))) by (field; lra).
     apply sum_ext. intros t ht. unfold A, plays_until. now rewrite (proj2 (Nat.leb_le t T)) by lia.
-  - exists l, i. repeat split; trivial; try apply hl. now rewrite <- (regret_until rho p T l i).
 Qed.
 End Hidden.
 
@@ -234,9 +232,9 @@ Proof.
     { unfold kl. replace (q / q) with 1 by (field; lra). replace ((1 - q) / (1 - q)) with 1 by (field; lra).
       rewrite ln_1. ring. }
     unfold y in some. rewrite zero, Rmult_0_r, Ropp_0, exp_0 in some. lra. }
-  destruct (hidden_arm_costs K T C d M v s q rho p K2 T1 M0 (conj v0 v1) ltac:(lra) ltac:(lra) player budget hq apart) as (l & i & hl & hi & h).
+  eapply costs_less; [|apply (hidden_arm_costs K T C d M v s q rho p K2 T1 M0 (conj v0 v1)); trivial; try lra].
+  - fold v. lra.
   - rewrite info. unfold y. right. field. lra.
-  - exists l, i. repeat split; trivial; try apply hl. fold v. lra.
 Qed.
 
 (** kl (1 / K, s_t) <= (t - 1) / K M / T kl (1/2, 1/2 - v/2), where s_t is the chance that round t plays the hidden arm. *)
@@ -255,8 +253,8 @@ Qed.
 Lemma slots_limit_looks {W} K C d T (rho : law W) p : (1 <= T)%nat -> figure_1_player true K C (fun _ => d) rho p ->
   looks_at_most C d T (INR T * Rmin 1 (INR C / INR (d + 1))) rho p.
 Proof.
-  intros T1 player l t _ _. pose proof (INR_pos T T1). set (most := INR (t - 1) * _).
-  rewrite <- (mean_const rho most (mixture _ _ _ _ _ _ player)). unfold most. apply mean_le; [apply player|]. intros w. eapply Rle_trans; [apply (thm_d_5.looks C d (p w) l t)|]. right. field. lra.
+  intros T1 player l t _ _. pose proof (INR_pos T T1). apply mean_at_most; [apply player|]. intros w.
+  eapply Rle_trans; [apply (thm_d_5.looks C d (p w) l t)|]. right. field. lra.
 Qed.
 
 (** With a limit c to the mean size of the tracking set. *)
@@ -276,11 +274,7 @@ Proof.
     apply Rle_trans with (mean rho (fun w => sum (t - 1) (fun r => INR (length (held_after C (fun _ => d) (p w) l r))))).
     { apply mean_le; [assumption|]. intros w. apply (room_nights C d (t - 1) (p w)). }
     replace (INR (d + 1) * (INR (t - 1) * (c / INR (d + 1)))) with (INR (t - 1) * c) by (field; lra).
-    assert (part : forall n, (n <= T)%nat -> mean rho (fun w => sum n (fun r => INR (length (held_after C (fun _ => d) (p w) l r))))
-      <= INR n * c).
-    { induction n as [|n IH]; intros hn; [simpl; rewrite mean_const by assumption; lra|]. rewrite S_INR. simpl sum.
-      rewrite mean_plus. specialize (IH ltac:(lia)). pose proof (size l (S n) hl ltac:(lia)). lra. }
-    apply part. lia.
+    rewrite mean_sum by exact hrho. apply sum_at_most. intros r hr. apply (size l r hl). lia.
 Qed.
 
 (** ** Numbers *)
@@ -344,15 +338,13 @@ Proof.
   set (M := INR T * Rmin 1 (c / INR (d + 1))) in *. pose proof (INR_pos K ltac:(lia)) as k0.
   assert (l0 : 0 <= least) by (apply Rmin_glb; [apply pos_INR|apply sqrt_pos]).
   assert (core : forall s q z, / INR K <= q <= s -> s < 1 -> 0 <= kl q s -> z <= sqrt (1 - exp (- (4 * kl q s))) ->
-    0 <= z -> exists l i, unit_interval l /\ (i < K)%nat
-    /\ / 2 * (1 - s) * z * least <= regret rho (fun w => plays (p w)) T l i).
-  { intros s q z hq hs h0 hz z0. destruct (lower_2_at K T C d M s q rho p K2 T1 M0 hq hs player budget) as (l & i & hl & hi & h).
-    exists l, i. repeat split; trivial; try apply hl. eapply Rle_trans; [|exact h].
+    0 <= z -> costs K (regret rho (fun w => plays (p w)) T) (/ 2 * (1 - s) * z * least)).
+  { intros s q z hq hs h0 hz z0. eapply costs_less; [|exact (lower_2_at K T C d M s q rho p K2 T1 M0 hq hs player budget)].
     replace (4 * INR K / M * kl q s) with (INR K / M * (4 * kl q s)) by (field; lra).
     pose proof (few_looks K T c d (4 * kl q s) ltac:(lia) T1 c0 ltac:(lra)) as few. cbv zeta in few.
     fold M least in few. pose proof (Rmult_le_compat_l least _ _ l0 hz). nra. }
   destruct (Nat.ltb_spec K 15) as [small|many].
-  - destruct (core (3 / 4) (/ 2) (sqrt 7 / 4)) as (l & i & hl & hi & h).
+  - eapply costs_less; [right|apply (core (3 / 4) (/ 2) (sqrt 7 / 4))]; [field|..].
     + split; [|lra]. apply Rinv_le_contravar; [lra|]. exact (le_INR 2 K K2).
     + lra.
     + unfold kl. replace (/ 2 / (3 / 4)) with (2 / 3) by field. replace ((1 - / 2) / (1 - 3 / 4)) with 2 by field.
@@ -365,7 +357,6 @@ Proof.
         rewrite (ln_mult (2 / 3 * 2)) by lra. lra.
       * pose proof (sqrt_sqrt 7 ltac:(lra)). replace (sqrt 7 / 4 * (sqrt 7 / 4)) with (sqrt 7 * sqrt 7 / 16) by field. lra.
     + pose proof (sqrt_pos 7). lra.
-    + exists l, i. repeat split; trivial; try apply hl. eapply Rle_trans; [right|exact h]. field.
   - assert (a : 0 < ln (112 / 75)) by (rewrite <- ln_1; apply ln_increasing; lra).
     assert (big : ln (25 / 9) <= 4 * kl (/ 15) (3 / 8)).
     { unfold kl. replace (/ 15 / (3 / 8)) with (/ (45 / 8)) by field. rewrite ln_Rinv by lra.
@@ -377,14 +368,13 @@ Proof.
       replace (INR 15) with 15 in powers by (simpl; ring). replace (INR 4) with 4 in powers by (simpl; ring).
       replace (INR 56) with 56 in powers by (simpl; ring). lra. }
     assert (pos : 0 < ln (25 / 9)) by (rewrite <- ln_1; apply ln_increasing; lra).
-    destruct (core (3 / 8) (/ 15) (4 / 5)) as (l & i & hl & hi & h).
+    eapply costs_less; [right|apply (core (3 / 8) (/ 15) (4 / 5))]; [field|..].
     + split; [|lra]. apply Rinv_le_contravar; [lra|]. replace 15 with (INR 15) by (simpl; ring). now apply le_INR.
     + lra.
     + lra.
     + apply (root_exp _ _ (9 / 25)); [lra|lra| |lra]. replace (9 / 25) with (/ (25 / 9)) by field. rewrite ln_Rinv by lra.
       lra.
     + lra.
-    + exists l, i. repeat split; trivial; try apply hl. eapply Rle_trans; [right|exact h]. field.
 Qed.
 
 (** ** Both adversaries (book, Lower 3) *)
