@@ -8,7 +8,6 @@ From Delays Require Export sharp_e_1.
 (** The learners of both regimes. *)
 Definition learner (K : nat) (bandit : bool) : R -> R -> (nat -> R) -> nat -> R :=
   if bandit then hybrid K else exponential_weights K.
-
 Lemma learner_distributions K bandit : (1 <= K)%nat -> distributions K (learner K bandit).
 Proof. apply regime_distributions. Qed.
 
@@ -197,7 +196,6 @@ Hypothesis losses_ : E coin_law 1 T (fun v => sum T (fun t => 1 - e v t)) w <= l
 
 Let cost_nonneg v t : 0 <= cost p e v t.
 Proof. destruct (e_bounds v t). now apply div_nonneg. Qed.
-
 Let due_nonneg v t : (1 <= t)%nat -> 0 <= due_to v t.
 Proof. intros ht. pose proof (waiting_nonneg v t ht). pose proof (cost_nonneg v t). unfold due_to. destruct bandit; lra. Qed.
 
@@ -210,21 +208,19 @@ Qed.
 
 Let cost_known t : (1 <= t)%nat -> known t (fun v => cost p e v t).
 Proof. intros ht x y h. destruct (past t ht) as [kp ke]. unfold cost. now rewrite (kp x y h), (ke x y h). Qed.
-
 Let sum_known (f : (nat -> A) -> nat -> R) t : (forall s, (1 <= s)%nat -> known s (fun v => f v s)) ->
   known t (fun v => sum t (f v)).
 Proof. intros h x y a. apply sum_ext. intros s hs. apply (h s ltac:(lia)). apply (agree_weaken s t); [lia|assumption]. Qed.
-
-Let a_known t : known t (fun v => a_adaptive v t).
+Lemma a_adaptive_known t : known t (fun v => a_adaptive v t).
 Proof. intros x y h. unfold a_adaptive. now rewrite (sum_known (cost p e) t cost_known x y h). Qed.
 
-Let b_known t : known t (fun v => b_adaptive v t).
+Lemma b_adaptive_known t : known t (fun v => b_adaptive v t).
 Proof.
   intros x y h. unfold b_adaptive. rewrite (sum_known due_to t); [reflexivity| |assumption].
   intros s hs u v huv. unfold due_to. now rewrite (cost_known s hs u v huv), (waiting_known s hs u v huv).
 Qed.
 
-Let rates_nonneg v t : 0 <= a_adaptive v t /\ 0 <= b_adaptive v t.
+Lemma adaptive_nonneg v t : 0 <= a_adaptive v t /\ 0 <= b_adaptive v t.
 Proof. split; [unfold a_adaptive; destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos]. Qed.
 
 Let monotone v s t : 0 < ln (INR K) -> (1 <= s <= t)%nat -> a_adaptive v s <= a_adaptive v t /\ b_adaptive v s <= b_adaptive v t.
@@ -252,8 +248,8 @@ Proof.
   intros lk hi. unfold regret_adaptive. eapply Rle_trans.
   { apply (adaptive_regret K T bandit d loss coin_law Z p e K1 T1 coin_proper unit_losses heard
       (fun v t _ => p_pos v t) past e_bounds fair a_adaptive b_adaptive).
-    - intros t ht. split; [apply a_known|apply b_known].
-    - exact rates_nonneg.
+    - intros t ht. split; [apply a_adaptive_known|apply b_adaptive_known].
+    - exact adaptive_nonneg.
     - intros v s t hs _. now apply monotone.
     - intros v t ht. pose proof (cost_first v 1 (le_n 1)) as c0. simpl in c0. pose proof (waiting_nonneg v 1 (le_n 1)).
       pose proof (b_pos v 1 t lk ltac:(lia)) as b1. unfold a_adaptive, due_to in *.
@@ -262,8 +258,8 @@ Proof.
       apply (b_pos v s t lk hs). apply waiting_due; [lia|assumption].
     - exact hi. }
   apply Rplus_le_compat; [|exact losses_]. eapply Rle_trans; [apply Rplus_le_compat_l, (waiting_pairs (fun v t => / b_adaptive v t))|].
-  - intros t ht x y h. now rewrite (b_known t x y h).
-  - intros v t. apply inv_nonneg, rates_nonneg.
+  - intros t ht x y h. now rewrite (b_adaptive_known t x y h).
+  - intros v t. apply inv_nonneg, adaptive_nonneg.
   - intros v s t hs ht pos. apply Rinv_le_contravar; [|now apply monotone].
     apply (b_pos v s s lk); [lia|]. apply waiting_due; [lia|assumption].
   - rewrite <- E_plus. apply (E_le coin_law coin_proper). intros v. pose proof (root_arms K K1).
@@ -304,8 +300,8 @@ Proof.
   - exact coin_proper.
   - intros t ht. split; [now apply heard|]. apply (known_weaken t); [lia|now apply past].
   - now apply learner_distributions.
-  - intros t _. split; [apply a_known|]. generalize (b_known t). unfold b_adaptive. now rewrite one.
-  - intros v t. generalize (rates_nonneg v t). unfold b_adaptive. now rewrite one.
+  - intros t _. split; [apply a_adaptive_known|]. generalize (b_adaptive_known t). unfold b_adaptive. now rewrite one.
+  - intros v t. generalize (adaptive_nonneg v t). unfold b_adaptive. now rewrite one.
 Qed.
 
 Theorem adaptive_bound i arm : (i < K)%nat -> regret_adaptive i w arm <=

@@ -85,31 +85,23 @@ Ltac compare_nat :=
 
 Lemma sum_scaled n c f g : (forall s, (1 <= s <= n)%nat -> g s = c * f s) -> sum n g = c * sum n f.
 Proof. intros h. rewrite (sum_ext _ _ _ h). apply sum_scal. Qed.
-
 Lemma E_scaled {A} (L : nat -> (nat -> A) -> law A) t n c f g x : (forall y, g y = c * f y) -> E L t n g x = c * E L t n f x.
 Proof. intros h. rewrite (E_ext _ _ _ _ _ _ h). apply E_scal. Qed.
-
 Lemma E_constant {A} (L : nat -> (nat -> A) -> law A) t n c f x : (forall t x, proper (L t x)) -> (forall y, f y = c) ->
   E L t n f x = c.
 Proof. intros hL h. rewrite (E_ext _ _ _ _ _ _ h). now apply E_const. Qed.
-
 Lemma E_nonneg {A} (L : nat -> (nat -> A) -> law A) t n f x : (forall t x, proper (L t x)) -> (forall y, 0 <= f y) ->
   0 <= E L t n f x.
 Proof. intros hL h. rewrite <- (E_const L hL n 0 t x). now apply E_le. Qed.
-
 Lemma mean_sum {A} (l : law A) n f : proper l ->
   mean l (fun a => sum n (fun t => f a t)) = sum n (fun t => mean l (fun a => f a t)).
 Proof. intros hl. induction n as [|n IH]; simpl; [now apply mean_const|]. rewrite mean_plus, IH. reflexivity. Qed.
-
 Lemma mean_at_most {A} (l : law A) f c : proper l -> (forall a, f a <= c) -> mean l f <= c.
 Proof. intros hl h. rewrite <- (mean_const l c hl). now apply mean_le. Qed.
-
 Lemma mean_at_least {A} (l : law A) f c : proper l -> (forall a, c <= f a) -> c <= mean l f.
 Proof. intros hl h. rewrite <- (mean_const l c hl). now apply mean_le. Qed.
-
 Lemma E_at_most {A} (L : nat -> (nat -> A) -> law A) t n f c x : (forall t x, proper (L t x)) -> (forall y, f y <= c) ->
   E L t n f x <= c.
 Proof. intros hL h. rewrite <- (E_const L hL n c t x). now apply E_le. Qed.
-
 Lemma sum_at_most n f c : (forall s, (1 <= s <= n)%nat -> f s <= c) -> sum n f <= INR n * c.
 Proof. intros h. rewrite <- sum_const. now apply sum_le. Qed.

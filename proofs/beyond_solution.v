@@ -343,24 +343,16 @@ Proof.
   intros eps pos.
   destruct (bound bandit (game (fun _ _ => 0)) (hybrid K) 0%nat) as (figure & odds_known & _);
     [apply set_; [intros r j; cbn; lra|lia]|apply ends_|].
-  set (s := B.reservoirs C cut). change (forall t, (1 <= t)%nat -> known t (fun x => B.odds s x t)) in odds_known. set
-    (cost := fun x t => 1 / B.odds s x t).
-  set (a := fun x t => if bandit then sqrt (sum t (cost x)) else 0).
-  set (late := fun x r => if bandit then INR (cut r) else cost x r / 8 + INR (cut r)).
-  set (b := fun x t => sqrt (2 * sum t (late x) / ln (INR K))).
-  assert (sums : forall (f : (nat -> bool) -> nat -> R) t, (forall r, (1 <= r)%nat -> known r (fun x => f x r)) ->
-    forall x y, agree t x y -> sum t (f x) = sum t (f y)).
-  { intros f t h x y xy. apply sum_ext. intros r hr. apply (h r ltac:(lia)). apply (agree_weaken r t); [lia|exact xy]. }
-  assert (costs : forall r, (1 <= r)%nat -> known r (fun x => cost x r)).
-  { intros r hr x y xy. unfold cost. now rewrite (odds_known r hr x y xy). }
+  set (s := B.reservoirs C cut). change (forall t, (1 <= t)%nat -> known t (fun x => B.odds s x t)) in odds_known.
+  set (a := a_adaptive bandit (B.odds s) (fun _ _ => 1)). set (b := b_adaptive K bandit (B.odds s) (fun _ _ => 1) (fun _ r => INR (cut r))).
+  assert (past : forall t, (1 <= t)%nat -> known t (fun x => B.odds s x t) /\ known t (fun _ : nat -> bool => 1))
+    by (intros t ht; split; [now apply odds_known|now intros x y _]).
   destruct (plays_ bandit (game (fun _ _ => 0)) (hybrid K) K1 hX) as [_ samplers].
   destruct (samplers s (B.sees s) (fun _ => B.nobody) a b) as [_ player].
   - intros t x. apply law_to. exact (enters_proper C cut C1 t x).
-  - split; [intros x t; split; [unfold a; destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos]|]. intros t ht. split;
-    intros x y xy.
-    + unfold a. destruct bandit; [|reflexivity]. now rewrite (sums cost t costs x y xy).
-    + unfold b. rewrite (sums late t) with (y := y); [reflexivity| |exact xy].
-      intros r hr u v uv. unfold late. now rewrite (costs r hr u v uv).
+  - split; [exact (adaptive_nonneg K bandit (B.odds s) (fun _ _ => 1) (fun _ r => INR (cut r)))|]. intros t _.
+    split; [exact (a_adaptive_known K T bandit (B.odds s) _ K1 T1 past t)|].
+    exact (b_adaptive_known K T bandit (B.odds s) _ (fun _ r => INR (cut r)) K1 T1 past (fun r _ x y _ => eq_refl) t).
   - intros t ht x y xy. f_equal; [exact (reservoirs_heard C cut C1 t x y xy)|].
     apply (odds_known t ht). apply (agree_weaken t (S (t + cut t))); [lia|exact xy].
   - exact figure.

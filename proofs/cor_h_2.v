@@ -4,7 +4,6 @@
 From Delays Require Export bandits.
 
 Definition cbrt (x : R) : R := Rpower x (/ 3).
-
 Lemma cbrt_pos x : 0 < cbrt x.
 Proof. apply exp_pos. Qed.
 

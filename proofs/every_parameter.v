@@ -25,7 +25,6 @@ Qed.
 
 Lemma min_sum T x y : 0 <= T -> 0 <= x -> 0 <= y -> Rmin T (x + y) <= Rmin T x + Rmin T y.
 Proof. intros. unfold Rmin. repeat destruct Rle_dec; lra. Qed.
-
 Lemma min_root T x : 0 <= T -> x <= T * T -> Rmin T (sqrt x) = sqrt x.
 Proof. intros hT h. apply Rmin_right. rewrite <- (sqrt_square T) by lra. now apply sqrt_le_1_alt. Qed.
 

@@ -11,7 +11,6 @@ From Coq Require Import Binomial.
 Definition fair : law bool := [(true, / 2); (false, / 2)].
 Definition sgn (a : bool) : R := if a then 1 else -1.
 Definition origin (u : R) : R := if Req_EM_T u 0 then 1 else 0.
-
 Lemma fair_proper : proper fair.
 Proof. split; [intros a w [[= _ <-]|[[= _ <-]|[]]]; lra|simpl; field]. Qed.
 
@@ -165,7 +164,6 @@ Let T : nat := (q * b + r)%nat.
 (** The arms that lose in round t are those whose bit for the group of the block differs from its sign. *)
 Definition blocks_table (x : nat -> bool) : losses := fun t i =>
   ind (xorb (x (ceiling t b)) (Nat.testbit (if i <? 2 ^ l then i else 0%nat) (gamma (ceiling t b)))).
-
 Lemma blocks_unit x : unit_interval (blocks_table x).
 Proof. intros t i. apply ind_bounds. Qed.
 

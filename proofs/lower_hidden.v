@@ -62,16 +62,12 @@ Qed.
 (** How often round t plays the hidden arm i. *)
 Definition finds (t i : nat) (w : W) : R :=
   E (each (hidden K v i)) 1 T (fun x => ind (plays (p w) (table x) t =? i)) x0.
-
 Let arm t w : losses -> nat -> nat := plays_until (S (t - 1)) (p w).
 Let ask t w : losses -> nat -> bool := seen C d (t - 1) (p w).
-
 Let there t w l r : (arm t w l r < K)%nat.
 Proof. unfold arm, plays_until. destruct (_ <=? _); [apply player|lia]. Qed.
-
 Let sees t w : sees_only true (arm t w) (ask t w).
 Proof. apply sees_arrived, legal. Qed.
-
 Let v01' : 0 <= v < 1.
 Proof. lra. Qed.
 
@@ -457,53 +453,43 @@ Theorem lower_3_any {W} (K T C d : nat) (c : R) (rho : law W) p :
   <= regret rho (fun w => plays (p w)) T l i.
 Proof.
   intros K2 T1 c1 player budget. assert (c0 : 0 < c) by lra. pose proof (INR_pos T T1) as t0. pose proof (pos_INR d) as d0.
-  pose proof (INR_pos K ltac:(lia)) as k0. assert (lk : 0 <= ln (INR K)) by (rewrite <- ln_1; apply ln_le; [lra|apply (le_INR 1); lia]).
+  pose proof (INR_pos K ltac:(lia)) as k0. pose proof (log_arms K K2) as lk.
   assert (d1 : INR (d + 1) = INR d + 1) by (rewrite plus_INR; reflexivity).
   set (x := sqrt (INR T * INR K * (1 + INR d / c))). set (y := sqrt (INR T * INR d * ln (INR K))).
   pose proof (Rmin_l (INR T) (x + y)) as min_l. pose proof (Rmin_r (INR T) (x + y)) as min_r.
+  pose proof (lower_1_bits true K C d T rho p K2 player) as r1.
   set (L := INR (Nat.log2 K)) in *. assert (L0 : 1 <= L) by (apply (le_INR 1), Nat.log2_le_pow2; simpl; lia).
-  destruct (lower_1_bits true K C d T rho p K2 player) as (l1 & i1 & u1 & h1 & r1). fold L in r1.
-  set (R1 := regret rho (fun w => plays (p w)) T l1 i1) in *. set (B := sqrt (/ 8 * L * INR T * INR (d + 1))) in *.
-  destruct (Rle_lt_dec (INR T / 2) B) as [wins|less].
-  { rewrite Rmin_left in r1 by assumption. exists l1, i1. repeat split; trivial; try apply u1. fold R1. lra. }
-  rewrite Rmin_right in r1 by lra. assert (B0 : 0 <= B) by apply sqrt_pos.
-  assert (td : 0 <= INR T * INR (d + 1)) by (apply Rmult_le_pos; lra).
+  set (B := sqrt (/ 8 * L * INR T * INR (d + 1))) in *. assert (B0 : 0 <= B) by apply sqrt_pos.
+  assert (td : 0 <= INR T * INR (d + 1)) by positive.
   destruct (le_lt_dec 15 K) as [many|few].
-  - destruct (lower_2_any K T C d c rho p K2 T1 c0 player budget) as (l2 & i2 & u2 & h2 & r2).
-    rewrite (proj2 (Nat.ltb_ge K 15)) in r2 by assumption.
+  - pose proof (lower_2_any K T C d c rho p K2 T1 c0 player budget) as r2. cbv zeta in r2.
+    rewrite (proj2 (Nat.ltb_ge K 15)) in r2 by assumption. cbv iota in r2. eapply costs_less; [|exact (costs_both _ _ _ _ r1 r2)].
     set (Q := Rmax 1 (INR (d + 1) / c)) in *. set (H := sqrt (INR T * INR K * Q)) in *.
-    set (R2 := regret rho (fun w => plays (p w)) T l2 i2) in *. pose proof (two_roots d c c0) as roots. fold Q in roots.
+    pose proof (two_roots d c c0) as roots. fold Q in roots.
     assert (xH : x <= sqrt 2 * H).
     { unfold x, H. rewrite <- sqrt_mult_alt by lra. apply sqrt_le_1_alt.
-      replace (2 * (INR T * INR K * Q)) with (INR T * INR K * (2 * Q)) by ring. apply Rmult_le_compat_l; [nra|assumption]. }
+      replace (2 * (INR T * INR K * Q)) with (INR T * INR K * (2 * Q)) by ring. monotone. }
     assert (yB : y <= sqrt (8 * ln (INR K) / L) * B).
-    { unfold y, B. rewrite <- sqrt_mult_alt by (apply div_nonneg; lra). apply sqrt_le_1_alt.
+    { unfold y, B. rewrite <- sqrt_mult_alt by positive. apply sqrt_le_1_alt.
       replace (8 * ln (INR K) / L * (/ 8 * L * INR T * INR (d + 1))) with (INR T * INR (d + 1) * ln (INR K)) by (field; lra).
-      apply Rmult_le_compat_r; [assumption|]. apply Rmult_le_compat_l; lra. }
-    destruct (Rle_lt_dec (INR T) H) as [wins|lessH].
-    { rewrite Rmin_left in r2 by assumption. exists l2, i2. repeat split; trivial; try apply u2. fold R2. lra. }
-    rewrite Rmin_right in r2 by lra. pose proof (many_arms K many) as nine. fold L in nine.
-    pose proof (sqrt_pos 2). pose proof (sqrt_pos (8 * ln (INR K) / L)).
-    destruct (Rle_lt_dec R1 R2).
-    + exists l2, i2. repeat split; trivial; try apply u2. fold R2.
-      assert (sqrt 2 * H <= sqrt 2 * (4 * R2)) by (apply Rmult_le_compat_l; lra).
-      assert (sqrt (8 * ln (INR K) / L) * B <= sqrt (8 * ln (INR K) / L) * R2) by (apply Rmult_le_compat_l; lra).
-      assert (R2 * (4 * sqrt 2 + sqrt (8 * ln (INR K) / L)) <= R2 * 9) by (apply Rmult_le_compat_l; lra). lra.
-    + exists l1, i1. repeat split; trivial; try apply u1. fold R1.
-      assert (sqrt 2 * H <= sqrt 2 * (4 * R1)) by (apply Rmult_le_compat_l; lra).
-      assert (sqrt (8 * ln (INR K) / L) * B <= sqrt (8 * ln (INR K) / L) * R1) by (apply Rmult_le_compat_l; lra).
-      assert (R1 * (4 * sqrt 2 + sqrt (8 * ln (INR K) / L)) <= R1 * 9) by (apply Rmult_le_compat_l; lra). lra.
-  - exists l1, i1. repeat split; trivial; try apply u1. fold R1. pose proof (few_arms K ltac:(lia)) as nine. fold L in nine.
-    set (S := sqrt (INR T * INR (d + 1))). pose proof (sqrt_pos (INR T * INR (d + 1))) as S0. fold S in S0.
+      apply Rmult_le_compat_r; nra. }
+    pose proof (many_arms K many) as nine. fold L in nine. pose proof (sqrt_pos 2). pose proof (sqrt_pos (8 * ln (INR K) / L)).
+    pose proof (Rmax_l (Rmin (INR T / 2) B) (/ 4 * Rmin (INR T) H)) as m1.
+    pose proof (Rmax_r (Rmin (INR T / 2) B) (/ 4 * Rmin (INR T) H)) as m2.
+    set (m := Rmax (Rmin (INR T / 2) B) (/ 4 * Rmin (INR T) H)) in *.
+    destruct (Rle_lt_dec (INR T / 2) B); [rewrite Rmin_left in m1 by assumption; lra|]. rewrite Rmin_right in m1 by lra.
+    destruct (Rle_lt_dec (INR T) H); [rewrite Rmin_left in m2 by assumption; lra|]. rewrite Rmin_right in m2 by lra.
+    assert (sqrt 2 * H <= sqrt 2 * (4 * m)) by (apply Rmult_le_compat_l; lra).
+    assert (sqrt (8 * ln (INR K) / L) * B <= sqrt (8 * ln (INR K) / L) * m) by (apply Rmult_le_compat_l; lra).
+    assert (m * (4 * sqrt 2 + sqrt (8 * ln (INR K) / L)) <= m * 9) by (apply Rmult_le_compat_l; lra). lra.
+  - eapply costs_less; [|exact r1]. apply Rmin_glb; [lra|]. pose proof (few_arms K ltac:(lia)) as nine. fold L in nine.
+    set (S := sqrt (INR T * INR (d + 1))).
     assert (xS : x <= sqrt (INR K) * S).
-    { unfold x, S. rewrite <- sqrt_mult_alt by lra. apply sqrt_le_1_alt.
-      assert (INR d / c <= INR d) by (apply div_le; nra).
+    { unfold x, S. rewrite <- sqrt_mult_alt by lra. apply sqrt_le_1_alt. assert (INR d / c <= INR d) by (apply div_le; nra).
       replace (INR K * (INR T * INR (d + 1))) with (INR T * INR K * (1 + INR d)) by (rewrite d1; ring).
       apply Rmult_le_compat_l; [nra|lra]. }
-    assert (yS : y <= sqrt (ln (INR K)) * S).
-    { unfold y, S. rewrite <- sqrt_mult_alt by lra. apply sqrt_le_1_alt. rewrite Rmult_comm.
-      apply Rmult_le_compat_l; [assumption|]. apply Rmult_le_compat_l; lra. }
-    assert (BS : B = sqrt (/ 8 * L) * S).
-    { unfold B, S. rewrite <- sqrt_mult_alt by lra. f_equal. ring. }
-    apply (Rmult_le_compat_r S _ _ S0) in nine. rewrite BS in r1. lra.
+    assert (yS : y <= sqrt (ln (INR K)) * S)
+      by (unfold y, S; rewrite <- sqrt_mult_alt by lra; apply sqrt_le_1_alt; rewrite Rmult_comm; apply Rmult_le_compat_l; nra).
+    replace B with (sqrt (/ 8 * L) * S) by (unfold B, S; rewrite <- sqrt_mult_alt by lra; f_equal; ring).
+    apply (Rmult_le_compat_r S _ _ (sqrt_pos _)) in nine. lra.
 Qed.

@@ -11,12 +11,9 @@ Definition never_removes C d (p : moves) : Prop :=
 
 (** A class of players with all those that never remove a round. *)
 Definition framework C d (admits : moves -> Prop) : Prop := forall p, never_removes C d p -> admits p.
-
 Definition every_player (_ : moves) : Prop := True.
-
 Lemma preemptive C d : framework C d every_player.
 Proof. easy. Qed.
-
 Lemma non_preemptive C d : framework C d (never_removes C d).
 Proof. easy. Qed.
 
@@ -30,11 +27,9 @@ Qed.
 
 Lemma first_arm_never_removes C d w : never_removes C d (first_arm w).
 Proof. intros l t _. unfold dropped. now induction (leave _ _ _). Qed.
-
 Lemma spaced_never_removes K T d N bandit X ia ib s :
   never_removes 1 (fun _ => d) (spaced_player K T d N bandit X ia ib s).
 Proof. apply proxies_that_stay. intros t. unfold proxies. destruct (thm_3_2_one_slot.Z d _ t); auto. Qed.
-
 Lemma batches_never_remove K b C T N bandit d X ia ib s : never_removes C d (batch_player K b T N bandit d X ia ib s).
 Proof. apply proxies_that_stay. intros t. unfold batch_proxies. destruct (_ =? _); auto. Qed.
 

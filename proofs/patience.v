@@ -45,7 +45,6 @@ Qed.
 Definition square (v : nat -> proxy) (s : nat) : R := zt v s * zt v s.
 Definition delayed (v : nat -> proxy) (s : nat) : R := (if bandit then 0 else square v s / 8) + zt v s * INR (d s).
 Definition longest : R := mu * ((if bandit then 0 else mu / 8) + INR dmax).
-
 Lemma square_nonneg v s : (1 <= s)%nat -> 0 <= square v s.
 Proof. intros _. apply Rle_0_sqr. Qed.
 
@@ -57,7 +56,6 @@ Qed.
 
 Lemma longest_nonneg : 0 <= longest.
 Proof. pose proof mu_ge_1. pose proof (pos_INR dmax). unfold longest. destruct bandit; apply Rmult_le_pos; lra. Qed.
-
 Let few v t := few_pending 2 C T N dmax n d (le_n 2) C1 T1 N_T N_d d_le reserve v t.
 
 Lemma reserve_square v t : (1 <= t)%nat -> sum t (square v) <= seen_sum d (square v) t + INR n * (mu * mu).
@@ -86,10 +84,8 @@ Definition b_rate (v : nat -> proxy) (t : nat) : R :=
 Definition patient_regret (i : nat) w arm : R :=
   regret_of_algorithm_2 K T bandit d loss L (Zt C d) p (if bandit then hybrid K else exponential_weights K)
     a_rate b_rate i w arm.
-
 Lemma rates_nonneg v t : 0 <= a_rate v t /\ 0 <= b_rate v t.
 Proof. split; [unfold a_rate; destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos]. Qed.
-
 Let n_pos : 0 < INR n.
 Proof. apply INR_pos. lia. Qed.
 

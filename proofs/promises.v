@@ -26,7 +26,6 @@ Hypothesis hidden : hears_only C adds.
 
 Let moves_of d : moves := {| plays := fun _ _ => 0%nat; players.adds := fun _ => adds d; removes := fun _ => nothing |}.
 Let no_loss : losses := fun _ _ => 0.
-
 Lemma set_range d n s : In s (after C d (adds d) nothing n) -> (1 <= s <= n)%nat.
 Proof. exact (held_range C d (moves_of d) no_loss n s). Qed.
 
@@ -106,7 +105,6 @@ Hypothesis promised : forall n, (1 <= n <= T)%nat ->
   sum n (fun t => / x t) <= (A - 1) * INR T + INR n + kappa * (INR n * (INR n - 1) / 2).
 
 Definition line (t : nat) : R := 1 + kappa * INR (max m (t - 1)).
-
 Lemma line_pos t : 1 <= line t.
 Proof. unfold line. pose proof (pos_INR (max m (t - 1))). nra. Qed.
 

@@ -69,7 +69,6 @@ Section Seen.
 Variables (d : nat -> nat) (f : nat -> R).
 Hypothesis f0 : forall s, (1 <= s)%nat -> 0 <= f s.
 Let heard (t : nat) : R := sum (t - 1) (fun s => if s + d s <? t then f s else 0).
-
 Lemma heard_nonneg t : 0 <= heard t.
 Proof. apply sum_nonneg. intros s hs. specialize (f0 s ltac:(lia)). destruct (_ <? _); lra. Qed.
 

@@ -137,10 +137,8 @@ Qed.
 Definition worth r n x : R :=
   if n <? r then 1 else let slot := slots x (min n (r + d r)) (r mod C) in
   if fst slot =? r then INR (snd slot) else 0.
-
 Lemma slots_put x n j a : slots (put x (S n) a) n j = slots x n j.
 Proof. apply known_slots, agree_put. lia. Qed.
-
 Lemma next_slots x n j a : slots (put x (S n) a) (S n) j =
   if S n mod C =? j then next (S n) a (slots x n j) else slots x n j.
 Proof. cbn [slots]. now rewrite put_same, slots_put. Qed.

@@ -23,12 +23,9 @@ Definition b_fixed (bandit : bool) : R := sqrt ((if bandit then D else most / 8 
 Definition reservoirs_regret (bandit : bool) (i : nat) w arm : R :=
   any_regret K T bandit d loss (enters C d) (Z C d) chance
     (fun _ _ => learner K bandit (a_fixed bandit) (b_fixed bandit)) i w arm.
-
 Let proper_ := enters_proper C d C1.
-
 Lemma scale_is x t : importance (Z C d) chance x t = z C d x t.
 Proof. unfold importance, chance, z, Rdiv. now rewrite Rinv_inv. Qed.
-
 Lemma chance_pos x t : 0 < chance x t.
 Proof. apply inv_pos, INR_pos. lia. Qed.
 
@@ -50,7 +47,6 @@ Qed.
 
 Lemma fixed_nonneg bandit : 0 <= a_fixed bandit /\ 0 <= b_fixed bandit.
 Proof. split; [destruct bandit; simpl; [apply sqrt_pos|lra]|apply sqrt_pos]. Qed.
-
 Let unit_weight (x : nat -> bool) (t : nat) : R := 1.
 
 Lemma reservoirs_fair t x : (1 <= t <= T)%nat ->
@@ -125,13 +121,10 @@ Proof. intros ht. exact (reservoirs_heard C d C1 t). Qed.
 (** alpha_t^-2 = sum of 1 / p_s, and beta_t^-2 = 2 / log K times the sum of d_s, with full information of 1 / (8 p_s) + d_s. *)
 Definition announced_regret (bandit : bool) : nat -> (nat -> bool) -> (nat -> nat) -> R :=
   regret_adaptive K T bandit d loss (enters C d) (Z C d) chance (fun _ _ => 1) (fun _ t => INR (d t)).
-
 Let unit_bounds (x : nat -> bool) (t : nat) : 0 <= unit_weight x t <= 1.
 Proof. unfold unit_weight. lra. Qed.
-
 Let total_waiting w : E (enters C d) 1 T (fun _ => sum T (fun t => INR (d t))) w <= D.
 Proof. rewrite (E_const _ proper_). right. reflexivity. Qed.
-
 Let nothing_lost w : E (enters C d) 1 T (fun x => sum T (fun t => 1 - unit_weight x t)) w <= 0.
 Proof. unfold unit_weight. rewrite (E_const _ proper_), sum_const. lra. Qed.
 

@@ -19,23 +19,17 @@ Let proper_ := enters_proper C d C1.
 
 (** w_t, no less than the weight of a round up to t *)
 Definition heaviest x t : R := INR (S (dmax / C) + peak C d x t).
-
 Lemma z_is x s : zt x s = ind (Z C d x s) * INR (S (age C d x s) + d s / C).
 Proof. unfold zt, importance, chance, Rdiv. now rewrite Rinv_inv. Qed.
-
 Lemma peak_age x s t : (1 <= s <= t)%nat -> (age C d x s <= peak C d x t)%nat.
 Proof. induction t as [|t IH]; intros h; [lia|]. simpl. destruct (Nat.eq_dec s (S t)) as [->|]; [lia|]. specialize (IH
   ltac:(lia)). lia. Qed.
-
 Lemma peak_grows x s t : (s <= t)%nat -> (peak C d x s <= peak C d x t)%nat.
 Proof. induction 1; simpl; lia. Qed.
-
 Lemma heaviest_grows x s t : (s <= t)%nat -> heaviest x s <= heaviest x t.
 Proof. intros h. apply le_INR. pose proof (peak_grows x s t h). lia. Qed.
-
 Lemma longest_counts s : 0 < INR (d s) -> (1 <= dmax)%nat.
 Proof. intros h. pose proof (short s). destruct (d s); [simpl in h; lra|lia]. Qed.
-
 Lemma heaviest_ge_1 x t : 1 <= heaviest x t.
 Proof. apply (le_INR 1). lia. Qed.
 
@@ -49,7 +43,6 @@ Qed.
 
 Lemma z_nonneg x s : (1 <= s)%nat -> 0 <= zt x s.
 Proof. intros h. apply (z_within x s s). lia. Qed.
-
 Lemma z_squared x s : zt x s * zt x s = / chance C d x s * zt x s.
 Proof. unfold zt, importance. destruct (Z C d x s); simpl ind; unfold Rdiv; ring. Qed.
 
@@ -85,10 +78,8 @@ Definition b_unknown x t : R := sqrt (2 * (seen_sum d (lagged x) t + INR n * lar
 Definition unknown_regret (i : nat) w arm : R :=
   any_regret K T bandit d loss (enters C d) (Z C d) (chance C d)
     (fun x t => learner K bandit (a_unknown x t) (b_unknown x t)) i w arm.
-
 Lemma squared_nonneg x s : (1 <= s)%nat -> 0 <= squared x s.
 Proof. intros _. apply Rle_0_sqr. Qed.
-
 Lemma lagged_nonneg x s : (1 <= s)%nat -> 0 <= lagged x s.
 Proof. intros h. pose proof (z_nonneg x s h). pose proof (pos_INR (d s)). unfold lagged. destruct bandit; apply
   Rmult_le_pos; lra. Qed.

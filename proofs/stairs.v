@@ -256,10 +256,8 @@ Qed.
 
 (** The weight of what waits in round t, which the player sees. *)
 Definition stairs_waiting x t : R := waiting_sum d (importance stairs_Z step x) t.
-
 Lemma weight_nonneg x t : 0 <= importance stairs_Z step x t.
 Proof. apply div_nonneg; [apply ind_bounds|apply step_bounds]. Qed.
-
 Lemma waiting_nonneg x t : 0 <= stairs_waiting x t.
 Proof. apply sum_nonneg. intros s _. destruct (t <=? s + d s); [apply weight_nonneg|lra]. Qed.
 
@@ -272,10 +270,8 @@ Qed.
 
 Lemma known_past t : (1 <= t)%nat -> known t (fun x => step x t) /\ known t (fun x => kept x t).
 Proof. intros ht. split; intros x y h; unfold step, kept; now rewrite (known_stair t ht x y h). Qed.
-
 Lemma kept_bounds x t : 0 <= kept x t <= 1.
 Proof. apply ind_bounds. Qed.
-
 Lemma stairs_fair T t x : (1 <= t <= T)%nat ->
   E stairs_coin t (T + 1 - t) (fun y => importance stairs_Z step y t) x = kept x t.
 Proof. intros ht. replace (T + 1 - t)%nat with (S (T - t)) by lia. apply stairs_weight. lia. Qed.
@@ -312,10 +308,8 @@ Hypotheses (K1 : (1 <= K)%nat) (T1 : (1 <= T)%nat) (unit_losses : forall t i, 0 
 
 Definition stairs_regret : nat -> (nat -> bool) -> (nat -> nat) -> R :=
   regret_adaptive K T bandit d loss stairs_coin stairs_Z step kept stairs_waiting.
-
 Let heard t : (1 <= t)%nat -> known (S (t + d t)) (fun x => stairs_Z x t).
 Proof. intros ht. apply (known_weaken (S t)); [lia|now apply known_Z]. Qed.
-
 Let first_kept x : kept x 1 = 1.
 Proof. unfold kept. rewrite first_stair. now rewrite (proj2 (Nat.ltb_lt 0 J)) by lia. Qed.
 

@@ -53,7 +53,6 @@ Let d (_ : nat) : nat := 0%nat.
 Let p := observation_probability nu alpha C d.
 Let weight := z (Zt C d) p.
 Let mu t := mu_max C 0 alpha t.
-
 Lemma C_large : (1 <= C)%nat /\ INR C = 64 * (INR T * INR T).
 Proof. unfold C. split; [nia|]. rewrite !mult_INR. simpl. ring. Qed.
 
@@ -75,7 +74,6 @@ Qed.
 
 Lemma ln_2_le : ln 2 <= 1.
 Proof. pose proof (exp_ineq1_le (ln 2)). rewrite exp_ln in *; lra. Qed.
-
 Lemma some_z w s : (1 <= s)%nat -> 0 <= weight w s.
 Proof. intros hs. now apply (weight_bounds w s s); lia. Qed.
 
@@ -257,7 +255,6 @@ Qed.
 Section Constants.
 Variables (c : R) (k : nat).
 Let c' := 16 * (Rabs c + 1).
-
 Lemma c'_pos : 0 < c'.
 Proof. unfold c'. pose proof (Rabs_pos c). lra. Qed.
 
@@ -278,7 +275,6 @@ End Constants.
 
 Lemma C_above T : (2 <= T)%nat -> INR T <= INR (64 * (T * T)).
 Proof. intros h. apply le_INR. nia. Qed.
-
 Lemma no_delay T : sum T (fun _ => INR 0) = 0.
 Proof. rewrite sum_const. simpl. ring. Qed.
 

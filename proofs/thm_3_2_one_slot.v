@@ -17,12 +17,9 @@ Hypothesis h01 : 0 < h <= 1.
 Definition window (t : nat) : nat := Nat.min d (t - 1).
 Definition Z (w : nat -> bool) (t : nat) : bool := tails w t (window t) && w t.
 Definition p (t : nat) : R := (1 - h) ^ window t * h.
-
 Definition coin (_ : nat) : law bool := [(true, h); (false, 1 - h)].
-
 Lemma coin_proper t : proper (coin t).
 Proof. split; [|simpl; ring]. intros a w [[= _ <-]|[[= _ <-]|[]]]; lra. Qed.
-
 Let coins_proper t (w : nat -> bool) : proper (independent coin t w).
 Proof. apply coin_proper. Qed.
 
@@ -188,10 +185,8 @@ Definition spaced_play w a : nat -> nat -> R :=
   algorithm_2 bandit loss (p d (heads d)) (arrivals w) (fun t => X (ia t) (ib t)) a.
 Definition spaced_policy (t : nat) (w : nat -> bool) (a : nat -> nat) : law nat := arm_law K (spaced_play w a t).
 Definition spaced_regret (i : nat) w a : R := regret T (coin (heads d)) spaced_policy loss i w a.
-
 Let coins_proper t : proper (coin (heads d) t).
 Proof. apply (coin_proper (heads d)), heads_bounds. Qed.
-
 Lemma spaced_policy_proper t w a : proper (spaced_policy t w a).
 Proof. apply arm_law_proper, X_distributions; apply rates_nonneg. Qed.
 
@@ -215,7 +210,6 @@ Qed.
 
 (** For given coins: the mean of the round's regret, and Algorithm 3 on the losses z_t l_t. *)
 Definition mean_gap i a t w : R := E (fun s a => spaced_policy s w a) 1 T (gap loss i t) a.
-
 Let actions_proper w t (a : nat -> nat) : proper (spaced_policy t w a).
 Proof. apply spaced_policy_proper. Qed.
 
@@ -286,7 +280,6 @@ Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
 
 Let coins_law t (w : nat -> bool) : proper (independent (coin (heads d)) t w).
 Proof. apply (coin_proper (heads d)), heads_bounds. Qed.
-
 Definition spaced_alpha (t : nat) : R := sqrt (mass d t).
 Definition spaced_beta (t : nat) : R := sqrt (mass d t / ln (INR K)).
 

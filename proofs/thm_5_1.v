@@ -14,7 +14,6 @@ Let p := observation_probability nu alpha C d.
 Definition price (t : nat) : R := (1 + alpha) * nu t / INR C * (INR (d t) + 1).
 Definition mu (t : nat) : R := Rmax 1 (price t).
 Let D : R := sum T (fun t => INR (d t)).
-
 Lemma mu_ge_1 t : 1 <= mu t.
 Proof. apply Rmax_l. Qed.
 

@@ -34,7 +34,6 @@ Let mu_of := mu C d alpha.
 
 (** mu_{max, t} *)
 Definition mu_max : nat -> R := mu C (fun _ => dmax) alpha.
-
 Lemma mu_max_ge_1 t : 1 <= mu_max t.
 Proof. apply mu_ge_1. Qed.
 
@@ -107,7 +106,6 @@ Qed.
 
 Definition square (w : nat -> proxy) (s : nat) : R := zt w s * zt w s.
 Definition delayed (w : nat -> proxy) (s : nat) : R := zt w s * INR (d s).
-
 Definition a_5_2 w t : R := sqrt (seen_sum d (square w) t + INR n * (mu_max t * mu_max t)).
 Definition b_5_2 w t : R := sqrt ((seen_sum d (delayed w) t + INR n * (mu_max t * INR dmax)) / ln (INR K)).
 
@@ -122,7 +120,6 @@ Let large (bandit : bool) (t : nat) : R := if bandit then mu_max t * INR dmax el
 Let lk : 0 < ln (INR K) := log_arms K K2.
 Let n_pos : 0 < INR n.
 Proof. apply INR_pos. lia. Qed.
-
 Lemma square_nonneg w r : (1 <= r)%nat -> 0 <= square w r.
 Proof. intros _. apply Rle_0_sqr. Qed.
 

@@ -40,10 +40,8 @@ Definition regret {W} (rho : law W) (arm : W -> losses -> nat -> nat) (T : nat) 
 
 (** On some table some arm costs at least x. *)
 Definition costs (K : nat) (f : losses -> nat -> R) (x : R) : Prop := exists l i, unit_interval l /\ (i < K)%nat /\ x <= f l i.
-
 Lemma costs_less K f x y : y <= x -> costs K f x -> costs K f y.
 Proof. intros h (l & i & hl & hi & large). exists l, i. split; [exact hl|]. split; [exact hi|]. lra. Qed.
-
 Lemma costs_both K f x y : costs K f x -> costs K f y -> costs K f (Rmax x y).
 Proof. intros. unfold Rmax. now destruct (Rle_dec x y). Qed.
 
@@ -51,7 +49,6 @@ Proof. intros. unfold Rmax. now destruct (Rle_dec x y). Qed.
 
 (** The table of a sequence of coins. *)
 Definition table (x : nat -> nat -> bool) : losses := fun t i => ind (x t i).
-
 Lemma table_unit x : unit_interval (table x).
 Proof. intros t i. apply ind_bounds. Qed.
 
@@ -86,7 +83,6 @@ Qed.
 (** Two outcomes of round t look the same. *)
 Definition same (x : nat -> nat -> bool) (t : nat) (a a' : nat -> bool) : Prop :=
   Q x t = true -> if bandit then a (A x t) = a' (A x t) else a = a'.
-
 Lemma same_is_known t : (1 <= t)%nat -> known t (fun x => same x t).
 Proof. intros ht x y h. unfold same. now destruct (moves_known t x y ht h) as [-> ->]. Qed.
 
@@ -110,7 +106,6 @@ Qed.
 
 (** How often arm i is played, as a share of all rounds. *)
 Definition share (i : nat) x : R := sum T (fun t => ind (A x t =? i)) / INR T.
-
 Lemma T_pos : 0 < INR T.
 Proof. now apply INR_pos. Qed.
 
@@ -140,7 +135,6 @@ Qed.
 
 Lemma each_hidden i : (i < K)%nat -> forall t (x : nat -> nat -> bool), proper (each (hidden K v i) t x).
 Proof. intros hi t x. now apply hidden_proper. Qed.
-
 Lemma each_fair : forall t (x : nat -> nat -> bool), proper (each (cube K) t x).
 Proof. intros t x. apply cube_proper. Qed.
 

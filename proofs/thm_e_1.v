@@ -13,7 +13,6 @@ Let zt := z Z p.
 
 (** The mean over the scheduler's coins. *)
 Definition coin_mean (f : (nat -> A) -> R) (w : nat -> A) : R := E (independent L) 1 T f w.
-
 Let L_proper' : forall t w, proper (independent L t w).
 Proof. intros; apply L_proper. Qed.
 
@@ -205,17 +204,14 @@ Hypothesis rates_positive : forall w t, (1 <= t <= T)%nat -> 0 < a w t + b w t.
 Hypothesis rates_monotone : forall w s t, (1 <= s <= t)%nat -> (t <= T)%nat -> a w s <= a w t /\ b w s <= b w t.
 
 Let weights w t := X (a w t) (b w t).
-
 Lemma weights_are_known t : (1 <= t)%nat -> known t (fun w => weights w t).
 Proof. intros h x y hxy. destruct (rates_known t h) as [ka kb]. unfold weights. now rewrite (ka x y hxy), (kb x y hxy).
 Qed.
-
 Lemma weights_are_proper w t x : proper (arm_law K (weights w t x)).
 Proof. apply arm_law_proper. apply X_distributions; apply rates_nonneg. Qed.
 
 (** The regret of Algorithm 2 against arm i. *)
 Definition regret_of_algorithm_2 (i : nat) w arm : R := regret_2 K T bandit d loss L Z p weights i w arm.
-
 Let zt := z Z p.
 
 Theorem thm_4_4_bound i w arm : (i < K)%nat -> (forall v, finite_where_used bandit T d (zt v) (a v) (b v)) ->

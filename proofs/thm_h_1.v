@@ -9,10 +9,8 @@ Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
 
 Let L (t : nat) : law proxy := bernoulli p.
 Let D : R := sum T (fun t => INR (d t)).
-
 Let L_proper t : proper (L t).
 Proof. apply bernoulli_proper. lra. Qed.
-
 Let quant : quantified L C (S0 C d) (Zt C d) (fun _ => p) T.
 Proof. apply (bernoulli_quantified C d (fun _ => p) T); intros; lra. Qed.
 
