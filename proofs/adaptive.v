@@ -139,7 +139,8 @@ Proof.
   2:{ intros v t ht. specialize (p_pos v t ht). lra. }
   apply Rplus_le_compat.
   - rewrite <- E_plus. eapply Rle_trans; [apply (E_le coin_law coin_proper); intros v; now apply given_bound|]. right.
-    set (rest := fun v => last_terms bandit K (a v T) (b v T) + sum T (fun t => / b v t * (zt v t * waiting_sum d (zt v) t))).
+    set (rest := fun v => last_terms bandit K (a v T) (b v T)
+      + sum T (fun t => / b v t * (zt v t * waiting_sum d (zt v) t))).
     transitivity (E coin_law 1 T (fun v => sum T (fun t => first_term bandit K (zt v t) (a v t) (b v t)) + rest v) w).
     { apply E_ext. intros v. unfold bound_sharp, rest. rewrite sum_plus.
       rewrite (sum_ext T (fun t => zt v t / b v t * _ _ _ _) (fun t => / b v t * (zt v t * waiting_sum d (zt v) t)))
@@ -223,7 +224,8 @@ Qed.
 Lemma adaptive_nonneg v t : 0 <= a_adaptive v t /\ 0 <= b_adaptive v t.
 Proof. split; [unfold a_adaptive; destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos]. Qed.
 
-Let monotone v s t : 0 < ln (INR K) -> (1 <= s <= t)%nat -> a_adaptive v s <= a_adaptive v t /\ b_adaptive v s <= b_adaptive v t.
+Let monotone v s t : 0 < ln (INR K) -> (1 <= s <= t)%nat -> a_adaptive v s <= a_adaptive v t /\ b_adaptive v s
+  <= b_adaptive v t.
 Proof.
   intros lk hs. split.
   - unfold a_adaptive. destruct bandit; [|lra]. apply sqrt_le_1_alt, sum_mono; [lia|]. intros; apply cost_nonneg.
@@ -257,7 +259,8 @@ Proof.
     - intros v t ht. destruct (waiting_covers v t ht) as [none|(s & hs & pos)]; [now left|right].
       apply (b_pos v s t lk hs). apply waiting_due; [lia|assumption].
     - exact hi. }
-  apply Rplus_le_compat; [|exact losses_]. eapply Rle_trans; [apply Rplus_le_compat_l, (waiting_pairs (fun v t => / b_adaptive v t))|].
+  apply Rplus_le_compat; [|exact losses_].
+  eapply Rle_trans; [apply Rplus_le_compat_l, (waiting_pairs (fun v t => / b_adaptive v t))|].
   - intros t ht x y h. now rewrite (b_adaptive_known t x y h).
   - intros v t. apply inv_nonneg, adaptive_nonneg.
   - intros v s t hs ht pos. apply Rinv_le_contravar; [|now apply monotone].
@@ -265,7 +268,8 @@ Proof.
   - rewrite <- E_plus. apply (E_le coin_law coin_proper). intros v. pose proof (root_arms K K1).
     pose proof (covered_twice (ln (INR K)) T (due_to v) (fun t => sum t (due_to v)) 0 (b_adaptive v) lk (Rle_refl 0)
       (fun t ht => due_nonneg v t (proj1 ht)) (fun t _ => Rle_refl _) ltac:(lra) (fun t => eq_refl)) as ent.
-    pose proof (covered T (cost p e v) (fun t => sum t (cost p e v)) 0 (sqrt (INR K)) (2 * (sqrt (INR K) - 1)) ltac:(lra) ltac:(lra)
+    pose proof (covered T (cost p e v) (fun t => sum t (cost p e v)) 0 (sqrt (INR K)) (2 * (sqrt (INR K) - 1))
+      ltac:(lra) ltac:(lra)
       (Rle_refl 0) (fun t _ => cost_nonneg v t) (fun t _ => Rle_refl _) ltac:(lra)) as ts.
     rewrite Rmult_0_l in ent. rewrite sqrt_0 in ent, ts.
     assert (parts : sum T (fun t => first_mean K bandit (cost p e v t) (a_adaptive v t) (b_adaptive v t))
@@ -275,7 +279,8 @@ Proof.
     { rewrite <- sum_plus. unfold first_mean, due_to, a_adaptive. destruct bandit.
       - rewrite <- sum_scal, <- sum_plus. apply sum_ext. intros t _. unfold Rdiv. ring.
       - rewrite Rplus_0_l. apply sum_ext. intros t _. unfold Rdiv. set (u := / b_adaptive v t). field. }
-    unfold last_terms. change (a_adaptive v T) with (if bandit then sqrt (sum T (cost p e v)) else 0) in *. destruct bandit; lra.
+    unfold last_terms. change (a_adaptive v T) with (if bandit then sqrt (sum T (cost p e v)) else 0) in *.
+    destruct bandit; lra.
 Qed.
 
 Let root_of (f : (nat -> A) -> nat -> R) c m : (forall v t, (1 <= t)%nat -> 0 <= f v t) -> 0 <= c ->
@@ -305,7 +310,8 @@ Proof.
 Qed.
 
 Theorem adaptive_bound i arm : (i < K)%nat -> regret_adaptive i w arm <=
-  (if bandit then (4 * sqrt (INR K) - 2) * sqrt M + 2 * sqrt 2 * sqrt (X * ln (INR K)) else sqrt (ln (INR K)) * sqrt (M + 8 * X))
+  (if bandit then (4 * sqrt (INR K) - 2) * sqrt M + 2 * sqrt 2 * sqrt (X * ln (INR K)) else sqrt (ln (INR K)) * sqrt
+  (M + 8 * X))
   + lost.
 Proof.
   intros hi. pose proof (root_arms K K1). destruct (Nat.eq_dec K 1) as [one|more].
@@ -313,7 +319,8 @@ Proof.
   pose proof (log_arms K ltac:(lia)) as lk. eapply Rle_trans; [now apply by_means|]. apply Rplus_le_compat_r.
   rewrite E_plus, E_scal. pose proof (sqrt_pos 2). destruct bandit eqn:regime.
   - rewrite E_scal. pose proof (root_of (cost p e) 1 M ltac:(intros; apply cost_nonneg) ltac:(lra) costs) as c.
-    rewrite Rmult_1_r in c. rewrite (E_ext _ _ _ _ (fun v => sqrt (sum T (cost p e v)))) in c by (intros; now rewrite Rmult_1_r).
+    rewrite Rmult_1_r in c. rewrite (E_ext _ _ _ _ (fun v => sqrt (sum T (cost p e v)))) in c by (intros;
+      now rewrite Rmult_1_r).
     pose proof (root_of waiting (ln (INR K)) X waiting_nonneg ltac:(lra) waits_) as x.
     rewrite (E_ext _ _ _ (fun v => sqrt (sum T (due_to v) * _)) (fun v => sqrt (sum T (waiting v) * ln (INR K))))
       by (intros v; do 2 f_equal; apply sum_ext; intros; unfold due_to; now rewrite regime).
@@ -323,11 +330,14 @@ Proof.
       rewrite (E_ext _ _ _ _ (fun v => / 8 * sum T (cost p e v) + sum T (waiting v))).
       * rewrite E_plus, E_scal. lra.
       * intros v. rewrite <- sum_scal, <- sum_plus. apply sum_ext. intros t _. unfold due_to. rewrite regime. field.
-    + assert (0 <= M) by (eapply Rle_trans; [|exact costs]; apply (E_nonneg _ _ _ _ _ coin_proper); intros; apply sum_nonneg;
+    + assert (0 <= M) by (eapply Rle_trans; [|exact costs]; apply (E_nonneg _ _ _ _ _ coin_proper); intros;
+        apply sum_nonneg;
         intros; apply cost_nonneg).
-      assert (0 <= X) by (eapply Rle_trans; [|exact waits_]; apply (E_nonneg _ _ _ _ _ coin_proper); intros; apply sum_nonneg;
+      assert (0 <= X) by (eapply Rle_trans; [|exact waits_]; apply (E_nonneg _ _ _ _ _ coin_proper); intros;
+        apply sum_nonneg;
         intros; apply waiting_nonneg; lia).
-      right. rewrite <- sqrt_mult by lra. replace (ln (INR K) * (M + 8 * X)) with (2 * 2 * (2 * ((M / 8 + X) * ln (INR K)))) by field.
+      right. rewrite <- sqrt_mult by lra.
+      replace (ln (INR K) * (M + 8 * X)) with (2 * 2 * (2 * ((M / 8 + X) * ln (INR K)))) by field.
       rewrite root_out, (sqrt_mult_alt 2) by lra. ring.
 Qed.
 End Rates.

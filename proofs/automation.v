@@ -1,4 +1,4 @@
-(** Tactics and small lemmas that shorten the other files: signs, monotonicity, comparisons of numbers, and linearity. *)
+(** Tactics and small lemmas for the other files: signs, monotonicity, comparisons of numbers, linearity. *)
 From Delays Require Import probability.
 From Coq Require Export Psatz.
 
@@ -85,7 +85,8 @@ Ltac compare_nat :=
 
 Lemma sum_scaled n c f g : (forall s, (1 <= s <= n)%nat -> g s = c * f s) -> sum n g = c * sum n f.
 Proof. intros h. rewrite (sum_ext _ _ _ h). apply sum_scal. Qed.
-Lemma E_scaled {A} (L : nat -> (nat -> A) -> law A) t n c f g x : (forall y, g y = c * f y) -> E L t n g x = c * E L t n f x.
+Lemma E_scaled {A} (L : nat -> (nat -> A) -> law A) t n c f g x : (forall y, g y = c * f y) -> E L t n g x
+  = c * E L t n f x.
 Proof. intros h. rewrite (E_ext _ _ _ _ _ _ h). apply E_scal. Qed.
 Lemma E_constant {A} (L : nat -> (nat -> A) -> law A) t n c f x : (forall t x, proper (L t x)) -> (forall y, f y = c) ->
   E L t n f x = c.

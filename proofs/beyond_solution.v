@@ -54,7 +54,8 @@ Qed.
 (** ** Who is not told the delays *)
 
 (** A round that is observed and over has the same delay, and is observed, for all delays with the same arrivals. *)
-Lemma heard_alike d d' (Z Z' : nat -> bool) t s : (forall r, (1 <= r < t)%nat -> B.arrivals d Z r = B.arrivals d' Z' r) ->
+Lemma heard_alike d d' (Z Z' : nat -> bool) t s : (forall r, (1 <= r < t)%nat -> B.arrivals d Z r = B.arrivals d' Z'
+  r) ->
   (1 <= s)%nat -> (s + d s < t)%nat -> Z s = true -> d s = d' s /\ Z' s = true.
 Proof.
   intros same hs over seen. assert (here : In s (B.arrivals d Z (s + d s))).
@@ -66,7 +67,8 @@ Qed.
 Section Not_told.
 Variables (C : nat) (x : nat -> bool) (t : nat) (d d' : nat -> nat).
 Hypotheses (C1 : (1 <= C)%nat) (ht : (1 <= t)%nat).
-Hypothesis same : forall r, (1 <= r < t)%nat -> observed C d x (B.displaces C x) r = observed C d' x (B.displaces C x) r.
+Hypothesis same : forall r, (1 <= r < t)%nat -> observed C d x (B.displaces C x) r = observed C d' x (B.displaces C x)
+  r.
 
 Let came r : (1 <= r < t)%nat -> B.arrivals d (Z C d x) r = B.arrivals d' (Z C d' x) r.
 Proof.
@@ -74,7 +76,8 @@ Proof.
   etransitivity; [apply same; lia|]. apply (reservoirs_legal C d' x r C1); lia.
 Qed.
 
-Let over e e' n j : (forall r, (1 <= r < t)%nat -> B.arrivals e (Z C e x) r = B.arrivals e' (Z C e' x) r) -> (S n <= t)%nat ->
+Let over e e' n j : (forall r, (1 <= r < t)%nat -> B.arrivals e (Z C e x) r = B.arrivals e' (Z C e' x) r) ->
+  (S n <= t)%nat ->
   let s := fst (slots C e x n j) in (1 <= s)%nat -> (s + e s <= n)%nat -> (s + e' s < S n)%nat.
 Proof.
   intros h hn s s1 old. destruct (heard_alike e e' (Z C e x) (Z C e' x) t s h s1 ltac:(lia)); [|lia].
@@ -117,7 +120,8 @@ Proof.
         [f_equal; ring|now rewrite Rmult_0_l]. }
     rewrite !value_. pose proof (heard_alike d d' _ _ t s came ltac:(lia)) as h1.
     pose proof (heard_alike d' d _ _ t s (fun r hr => eq_sym (came r hr)) ltac:(lia)) as h2.
-    assert (both_ : d s = d' s -> chance C d x s = chance C d' x s) by (intros e; unfold chance; now rewrite ages_alike, e by lia).
+    assert (both_ : d s = d' s -> chance C d x s = chance C d' x s) by (intros e; unfold chance;
+      now rewrite ages_alike, e by lia).
     destruct (Nat.ltb_spec (s + d s) t) as [early|], (Z C d x s) eqn:seen; cbn [andb];
       destruct (Nat.ltb_spec (s + d' s) t) as [early'|], (Z C d' x s) eqn:seen'; cbn [andb]; trivial;
       try (destruct (h1 early eq_refl) as [e z]; try discriminate; try lia; now rewrite both_, e);
@@ -344,7 +348,8 @@ Proof.
   destruct (bound bandit (game (fun _ _ => 0)) (hybrid K) 0%nat) as (figure & odds_known & _);
     [apply set_; [intros r j; cbn; lra|lia]|apply ends_|].
   set (s := B.reservoirs C cut). change (forall t, (1 <= t)%nat -> known t (fun x => B.odds s x t)) in odds_known.
-  set (a := a_adaptive bandit (B.odds s) (fun _ _ => 1)). set (b := b_adaptive K bandit (B.odds s) (fun _ _ => 1) (fun _ r => INR (cut r))).
+  set (a := a_adaptive bandit (B.odds s) (fun _ _ => 1)).
+  set (b := b_adaptive K bandit (B.odds s) (fun _ _ => 1) (fun _ r => INR (cut r))).
   assert (past : forall t, (1 <= t)%nat -> known t (fun x => B.odds s x t) /\ known t (fun _ : nat -> bool => 1))
     by (intros t ht; split; [now apply odds_known|now intros x y _]).
   destruct (plays_ bandit (game (fun _ _ => 0)) (hybrid K) K1 hX) as [_ samplers].

@@ -151,7 +151,8 @@ Proof.
     assert (sm : 0 < S * m) by now apply Rmult_lt_0_compat.
     pose proof (sqrt_sqrt (S * m) ltac:(lra)). pose proof (sqrt_pos (S * m)).
     assert (square : c * c * (S * m) <= INR T * INR T).
-    { replace (c * c * (S * m)) with (c * sqrt (S * m) * (c * sqrt (S * m))) by nra. assert (0 <= c * sqrt (S * m)) by nra. nra. }
+    { replace (c * c * (S * m)) with (c * sqrt (S * m) * (c * sqrt (S * m))) by nra.
+      assert (0 <= c * sqrt (S * m)) by nra. nra. }
     apply Rmult_le_reg_l with S; [assumption|].
     replace (S * (c * c * INR T * m)) with (INR T * (c * c * (S * m))) by ring.
     apply Rle_trans with (INR T * (INR T * INR T)); [apply Rmult_le_compat_l; lra|].

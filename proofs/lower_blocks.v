@@ -212,7 +212,8 @@ Definition balance (x : nat -> bool) (g : nat) : R :=
   sum (S q) (fun k => if gamma k =? g then length_of k * sgn (x k) else 0).
 
 (** An arm with any bits. *)
-Lemma arm_with_bits n : forall c : nat -> bool, exists i, (i < 2 ^ n)%nat /\ forall g, (g < n)%nat -> Nat.testbit i g = c g.
+Lemma arm_with_bits n : forall c : nat -> bool, exists i, (i < 2 ^ n)%nat /\ forall g, (g < n)%nat -> Nat.testbit i g
+  = c g.
 Proof.
   induction n as [|n IH]; intros c; [exists 0%nat; simpl; split; lia|].
   destruct (IH (fun g => c (S g))) as (i & hi & bits). exists (2 * i + Nat.b2n (c 0))%nat. split.
@@ -437,7 +438,8 @@ Proof.
     assert (ql : (q <= l)%nat) by nia. set (m := fun g => if g <? q then 1%nat else 0%nat).
     assert (tot : forall n, total n m = min n q).
     { clearbody q r. clear. induction n as [|n IH]; [reflexivity|]. cbn [total]. rewrite IH. unfold m. destruct (Nat.ltb_spec n q); lia. }
-    pose proof (blocks_dealt bandit K Cap d r l m (min q (l - 1)) rho p l1 arms ltac:(lia) ltac:(unfold b in *; lia) player) as large.
+    pose proof (blocks_dealt bandit K Cap d r l m (min q (l - 1)) rho p l1 arms ltac:(lia) ltac:(unfold b in *;
+    lia) player) as large.
     fold b in large. rewrite tot, (Nat.min_r l q) in large by lia. replace (q * b + r)%nat with T in large by lia.
     eapply costs_less; [|exact large]. eapply Rle_trans; [apply Rmin_l|]. right.
     rewrite (sum_ext l _ (fun g => / 2 * ind (g - 1 <? q))).
@@ -454,8 +456,10 @@ Proof.
     fold j in dm3, small3. assert (qe : q = (l * (2 * i - 1) + 2 * j + e)%nat)
       by (unfold i; replace (2 * S (pairs / l) - 1)%nat with (2 * (pairs / l) + 1)%nat by lia; nia).
     assert (i1 : (1 <= i)%nat) by (unfold i; lia). clearbody i j e pairs. clear dm2 dm3.
-    pose proof (blocks_in_pairs bandit K Cap d r l i j e rho p l1 arms i1 small3 ltac:(lia) ltac:(unfold b in *; lia) player) as large.
-    cbv zeta in large. fold b in large. replace ((l * (2 * i - 1) + 2 * j + e) * b + r)%nat with T in large by (rewrite <- qe; lia).
+    pose proof (blocks_in_pairs bandit K Cap d r l i j e rho p l1 arms i1 small3 ltac:(lia) ltac:(unfold b in *;
+      lia) player) as large.
+    cbv zeta in large. fold b in large.
+    replace ((l * (2 * i - 1) + 2 * j + e) * b + r)%nat with T in large by (rewrite <- qe; lia).
     eapply costs_less; [|exact large]. eapply Rle_trans; [apply Rmin_r|].
     pose proof (walk_root i i1) as root. pose proof (INR_pos i i1) as i0. set (w := walk (2 * i)) in *.
     set (j' := INR j + (if (e =? 1)%nat then INR r / INR b else 0)).

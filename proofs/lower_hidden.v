@@ -185,12 +185,13 @@ Proof.
       intros; apply ind_bounds. }
   assert (same : regret rho (fun w => plays_until T (p w)) T = regret rho (fun w => plays (p w)) T)
     by (do 2 (apply functional_extensionality; intros); apply regret_until).
-  pose proof (costly_table true K T (INR T) v rho _ _ K2 T1 v01 short s x0) as large. rewrite same in large. apply large.
+  pose proof (costly_table true K T (INR T) v rho _ _ K2 T1 v01 short s x0) as large. rewrite same in large.
+  apply large.
   - apply Rmult_le_reg_l with (INR T); [assumption|]. apply Rle_trans with (sum T all_finds).
     2:{ pose proof found_in_all. lra. }
     right. unfold total_hits, all_finds. rewrite <- mean_scal.
-    rewrite <- mean_sum by exact hrho. apply mean_ext. intros w. rewrite sum_swap, <- sum_scal. apply sum_ext. intros k hk.
-    assert (hK : forall r (x : nat -> nat -> bool), proper (each (hidden K v (k - 1)) r x))
+    rewrite <- mean_sum by exact hrho. apply mean_ext. intros w. rewrite sum_swap, <- sum_scal. apply sum_ext.
+    intros k hk. assert (hK : forall r (x : nat -> nat -> bool), proper (each (hidden K v (k - 1)) r x))
       by (intros; apply hidden_proper; lia || lra).
     unfold hits, finds. rewrite <- (E_sum _ hK), <- E_scal. apply E_ext. intros x. unfold share.
     replace (INR T * (sum T (fun t => ind (A (plays_until T (p w)) x t =? k - 1)) / INR T))
@@ -335,7 +336,8 @@ Proof.
   assert (l0 : 0 <= least) by (apply Rmin_glb; [apply pos_INR|apply sqrt_pos]).
   assert (core : forall s q z, / INR K <= q <= s -> s < 1 -> 0 <= kl q s -> z <= sqrt (1 - exp (- (4 * kl q s))) ->
     0 <= z -> costs K (regret rho (fun w => plays (p w)) T) (/ 2 * (1 - s) * z * least)).
-  { intros s q z hq hs h0 hz z0. eapply costs_less; [|exact (lower_2_at K T C d M s q rho p K2 T1 M0 hq hs player budget)].
+  { intros s q z hq hs h0 hz z0. eapply costs_less;
+      [|exact (lower_2_at K T C d M s q rho p K2 T1 M0 hq hs player budget)].
     replace (4 * INR K / M * kl q s) with (INR K / M * (4 * kl q s)) by (field; lra).
     pose proof (few_looks K T c d (4 * kl q s) ltac:(lia) T1 c0 ltac:(lra)) as few. cbv zeta in few.
     fold M least in few. pose proof (Rmult_le_compat_l least _ _ l0 hz). nra. }
@@ -463,7 +465,8 @@ Proof.
   assert (td : 0 <= INR T * INR (d + 1)) by positive.
   destruct (le_lt_dec 15 K) as [many|few].
   - pose proof (lower_2_any K T C d c rho p K2 T1 c0 player budget) as r2. cbv zeta in r2.
-    rewrite (proj2 (Nat.ltb_ge K 15)) in r2 by assumption. cbv iota in r2. eapply costs_less; [|exact (costs_both _ _ _ _ r1 r2)].
+    rewrite (proj2 (Nat.ltb_ge K 15)) in r2 by assumption. cbv iota in r2.
+    eapply costs_less; [|exact (costs_both _ _ _ _ r1 r2)].
     set (Q := Rmax 1 (INR (d + 1) / c)) in *. set (H := sqrt (INR T * INR K * Q)) in *.
     pose proof (two_roots d c c0) as roots. fold Q in roots.
     assert (xH : x <= sqrt 2 * H).
@@ -473,8 +476,8 @@ Proof.
     { unfold y, B. rewrite <- sqrt_mult_alt by positive. apply sqrt_le_1_alt.
       replace (8 * ln (INR K) / L * (/ 8 * L * INR T * INR (d + 1))) with (INR T * INR (d + 1) * ln (INR K)) by (field; lra).
       apply Rmult_le_compat_r; nra. }
-    pose proof (many_arms K many) as nine. fold L in nine. pose proof (sqrt_pos 2). pose proof (sqrt_pos (8 * ln (INR K) / L)).
-    pose proof (Rmax_l (Rmin (INR T / 2) B) (/ 4 * Rmin (INR T) H)) as m1.
+    pose proof (many_arms K many) as nine. fold L in nine. pose proof (sqrt_pos 2).
+    pose proof (sqrt_pos (8 * ln (INR K) / L)). pose proof (Rmax_l (Rmin (INR T / 2) B) (/ 4 * Rmin (INR T) H)) as m1.
     pose proof (Rmax_r (Rmin (INR T / 2) B) (/ 4 * Rmin (INR T) H)) as m2.
     set (m := Rmax (Rmin (INR T / 2) B) (/ 4 * Rmin (INR T) H)) in *.
     destruct (Rle_lt_dec (INR T / 2) B); [rewrite Rmin_left in m1 by assumption; lra|]. rewrite Rmin_right in m1 by lra.
@@ -485,11 +488,13 @@ Proof.
   - eapply costs_less; [|exact r1]. apply Rmin_glb; [lra|]. pose proof (few_arms K ltac:(lia)) as nine. fold L in nine.
     set (S := sqrt (INR T * INR (d + 1))).
     assert (xS : x <= sqrt (INR K) * S).
-    { unfold x, S. rewrite <- sqrt_mult_alt by lra. apply sqrt_le_1_alt. assert (INR d / c <= INR d) by (apply div_le; nra).
+    { unfold x, S. rewrite <- sqrt_mult_alt by lra. apply sqrt_le_1_alt.
+      assert (INR d / c <= INR d) by (apply div_le; nra).
       replace (INR K * (INR T * INR (d + 1))) with (INR T * INR K * (1 + INR d)) by (rewrite d1; ring).
       apply Rmult_le_compat_l; [nra|lra]. }
     assert (yS : y <= sqrt (ln (INR K)) * S)
-      by (unfold y, S; rewrite <- sqrt_mult_alt by lra; apply sqrt_le_1_alt; rewrite Rmult_comm; apply Rmult_le_compat_l; nra).
+      by (unfold y, S; rewrite <- sqrt_mult_alt by lra; apply sqrt_le_1_alt; rewrite Rmult_comm;
+      apply Rmult_le_compat_l; nra).
     replace B with (sqrt (/ 8 * L) * S) by (unfold B, S; rewrite <- sqrt_mult_alt by lra; f_equal; ring).
     apply (Rmult_le_compat_r S _ _ (sqrt_pos _)) in nine. lra.
 Qed.

@@ -173,7 +173,8 @@ Qed.
 (** Spaced for one slot, and else batches, come as close to what they pay as one likes. *)
 Lemma upper bandit (X : R -> R -> (nat -> R) -> nat -> R) ia ib ja jb most :
   distributions K X -> (forall t, 0 <= ia t /\ 0 <= ib t) -> (forall u t, 0 <= ja u t /\ 0 <= jb u t) ->
-  (forall l i, unit_interval l -> (i < K)%nat -> (if C =? 1 then spaced_regret K T d l bandit X ia ib i (fun _ => false) (fun _ => 0%nat)
+  (forall l i, unit_interval l -> (i < K)%nat -> (if C =? 1 then spaced_regret K T d l bandit X ia ib i
+  (fun _ => false) (fun _ => 0%nat)
     else batching_regret K b T bandit (fun _ => d) l X ja jb i (fun _ => 1%nat) (fun _ => 0%nat)) <= most) ->
   forall eps, 0 < eps -> exists (W : Set) (rho : law W) p, figure_1_player bandit K C (fun _ => d) rho p /\
     (forall w, never_removes C (fun _ => d) (p w)) /\
@@ -217,7 +218,8 @@ Proof.
   - apply (minimax_at_least _ _ _ _ _ _ _ _ hv). intros W rho p player. now apply (thm_d_5_full_every false K T C d).
   - apply Rmin_glb; [now apply (minimax_le_T false K T C (fun _ => d) admits ltac:(lia) wide v hv)|].
     apply (minimax_at_most false K T C (fun _ => d) admits ltac:(lia) wide _ v hv).
-    apply (upper false (exponential_weights K) (fun _ => 0) (spaced_beta K d) (fun _ _ => 0) (inverse_rate K b T (fun _ => d))).
+    apply (upper false (exponential_weights K) (fun _ => 0) (spaced_beta K d) (fun _ _ => 0)
+      (inverse_rate K b T (fun _ => d))).
     + apply exponential_distributions. lia.
     + intros; split; [lra|apply sqrt_pos].
     + intros; split; [lra|apply sqrt_pos].

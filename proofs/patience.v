@@ -97,24 +97,28 @@ Proof.
       ltac:(apply (agree_weaken (S s) t); [lia|assumption]) : zt x s = zt y s). }
   split; intros x y h.
   - unfold a_rate. destruct bandit; [|reflexivity]. do 2 f_equal. exact (heard_known (fun z _ => z * z) x y h).
-  - unfold b_rate. do 4 f_equal. exact (heard_known (fun z s => (if bandit then 0 else z * z / 8) + z * INR (d s)) x y h).
+  - unfold b_rate. do 4 f_equal. exact (heard_known (fun z s => (if bandit then 0 else z * z / 8) + z * INR (d s)) x y
+      h).
 Qed.
 
 Lemma fit_patience : 0 < ln (INR K) -> fit_rates bandit T d a_rate b_rate.
 Proof.
   intros lk. pose proof mu_ge_1. pose proof (pos_INR dmax). pose proof longest_nonneg.
   assert (b_pos : forall v t, 0 < longest -> 0 < b_rate v t).
-  { intros v t pos. pose proof (heard_nonneg d (delayed v) (delayed_nonneg v) t). apply sqrt_lt_R0, Rdiv_lt_0_compat; trivial.
+  { intros v t pos. pose proof (heard_nonneg d (delayed v) (delayed_nonneg v) t).
+    apply sqrt_lt_R0, Rdiv_lt_0_compat; trivial.
     unfold seen_sum. assert (0 < INR n * longest) by now apply Rmult_lt_0_compat. lra. }
   split; [exact rates_known|exact rates_nonneg|..].
   - intros v s t hs _. unfold a_rate, b_rate. split.
     + destruct bandit; [|lra]. apply sqrt_le_1_alt, Rplus_le_compat_r, heard_grows; [apply square_nonneg|lia].
     + apply sqrt_le_1_alt, Rmult_le_compat_r; [positive|]. apply Rmult_le_compat_l, Rplus_le_compat_r, heard_grows;
         [lra|apply delayed_nonneg|lia].
-  - intros v t _. pose proof (b_pos v t) as b0. unfold a_rate, longest in *. destruct bandit; [|split; [reflexivity|apply b0; nra]].
+  - intros v t _. pose proof (b_pos v t) as b0. unfold a_rate, longest in *.
+    destruct bandit; [|split; [reflexivity|apply b0; nra]].
     pose proof (heard_nonneg d (square v) (square_nonneg v) t). apply sqrt_lt_R0. unfold seen_sum.
     apply Rplus_le_lt_0_compat; [assumption|]. apply Rmult_lt_0_compat; nra.
-  - intros v t _ hd. apply b_pos. pose proof (d_le t). pose proof (INR_pos dmax ltac:(lia)). unfold longest. destruct bandit; nra.
+  - intros v t _ hd. apply b_pos. pose proof (d_le t). pose proof (INR_pos dmax ltac:(lia)). unfold longest.
+    destruct bandit; nra.
 Qed.
 
 (** ** Along one course: the reserve is paid in the penalties only *)
@@ -128,13 +132,17 @@ Theorem patience_tsallis v : bandit = true ->
   + 2 * (sqrt (INR K) - 1) * sqrt (sum T (square v) + INR n * (mu * mu))
   <= (4 * sqrt (INR K) - 2) * sqrt (sum T (square v)) + 2 * sqrt (INR n * INR K) * mu.
 Proof.
-  intros e. pose proof mu_ge_1. pose proof (root_arms K K1). assert (r0 : 0 <= INR n * (mu * mu)) by (apply Rmult_le_pos; nra).
-  pose proof (covered T (square v) (fun t => seen_sum d (square v) t + INR n * (mu * mu)) (INR n * (mu * mu)) (sqrt (INR K)) 0
+  intros e. pose proof mu_ge_1. pose proof (root_arms K K1).
+  assert (r0 : 0 <= INR n * (mu * mu)) by (apply Rmult_le_pos; nra).
+  pose proof (covered T (square v) (fun t => seen_sum d (square v) t + INR n * (mu * mu)) (INR n * (mu * mu))
+    (sqrt (INR K)) 0
     ltac:(lra) (Rle_refl 0) r0 (fun t h => square_nonneg v t (proj1 h)) (fun t h => reserve_square v t (proj1 h))
     ltac:(apply Rplus_le_compat_r, heard_le_all, square_nonneg)) as sums.
-  pose proof (root_sum (sum T (square v)) (INR n * (mu * mu)) ltac:(apply sum_nonneg; intros; apply square_nonneg; lia) r0) as last.
+  pose proof (root_sum (sum T (square v)) (INR n * (mu * mu)) ltac:(apply sum_nonneg; intros; apply square_nonneg;
+    lia) r0) as last.
   apply (Rmult_le_compat_l (2 * (sqrt (INR K) - 1))) in last; [|lra].
-  replace (sqrt (INR n * (mu * mu))) with (mu * sqrt (INR n)) in last by (now rewrite (Rmult_comm (INR n)), root_out by lra).
+  replace (sqrt (INR n * (mu * mu))) with (mu * sqrt (INR n)) in last by (now rewrite (Rmult_comm (INR n)),
+    root_out by lra).
   rewrite (sqrt_mult_alt (INR n) (INR K)) by lra. unfold a_rate. rewrite e. pose proof (sqrt_pos (INR n)).
   assert (0 <= mu * sqrt (INR n)) by (apply Rmult_le_pos; lra). lra.
 Qed.
@@ -145,10 +153,12 @@ Lemma course_bound v : 0 < ln (INR K) ->
   + (2 * sqrt 2 * sqrt (X v * ln (INR K)) + sqrt 2 * sqrt (INR n * longest * ln (INR K))).
 Proof.
   intros lk. pose proof longest_nonneg. pose proof (root_arms K K1).
-  pose proof (covered_twice (ln (INR K)) T (delayed v) (fun t => seen_sum d (delayed v) t + INR n * longest) (INR n * longest) (b_rate v)
+  pose proof (covered_twice (ln (INR K)) T (delayed v) (fun t => seen_sum d (delayed v) t + INR n * longest)
+    (INR n * longest) (b_rate v)
     lk ltac:(nra) (fun t h => delayed_nonneg v t (proj1 h)) (fun t h => reserve_delayed v t (proj1 h))
     ltac:(apply Rplus_le_compat_r, heard_le_all, delayed_nonneg) (fun t => eq_refl)) as ent.
-  pose proof (patience_tsallis v) as ts. assert (last : bandit = true -> a_rate v T <= sqrt (sum T (square v) + INR n * (mu * mu))).
+  pose proof (patience_tsallis v) as ts.
+  assert (last : bandit = true -> a_rate v T <= sqrt (sum T (square v) + INR n * (mu * mu))).
   { intros e. unfold a_rate. rewrite e. apply sqrt_le_1_alt, Rplus_le_compat_r, heard_le_all, square_nonneg. }
   fold (X v) in ent. unfold bound_e_1_sharp, first_term, last_terms, delayed, Q, square in *. destruct bandit.
   - specialize (ts eq_refl). specialize (last eq_refl).
@@ -196,9 +206,10 @@ Proof.
     pose proof (moments C T L (S0 C d) (Zt C d) p L_proper pre quantified_ (fun _ => if bandit then 0 else / 8)
       (fun t => INR (d t)) 0 w ltac:(intros; split; [destruct bandit; lra|apply pos_INR])) as m. unfold coin_mean in m.
     rewrite (E_ext _ _ _ _ X) in m
-      by (intros; rewrite Rplus_0_r; apply sum_ext; intros; unfold delayed, square, zt; destruct bandit; unfold Rdiv; ring).
-    eapply Rle_trans; [exact m|]. rewrite Rplus_0_r, sum_plus, sum_scal. fold D. pose proof (calibrated_weights c d T c0) as M.
-    fold D in M. unfold p. destruct bandit; lra.
+      by (intros; rewrite Rplus_0_r; apply sum_ext; intros; unfold delayed, square, zt; destruct bandit; unfold Rdiv;
+      ring).
+    eapply Rle_trans; [exact m|]. rewrite Rplus_0_r, sum_plus, sum_scal. fold D.
+    pose proof (calibrated_weights c d T c0) as M. fold D in M. unfold p. destruct bandit; lra.
 Qed.
 
 Lemma patient_e_1 i w arm : 0 < ln (INR K) -> (i < K)%nat ->
@@ -208,7 +219,8 @@ Lemma patient_e_1 i w arm : 0 < ln (INR K) -> (i < K)%nat ->
      + sqrt 2 * sqrt (INR n * longest * ln (INR K))) + delta * INR (T - C).
 Proof.
   intros lk hi. pose proof (fit_patience lk) as fit.
-  eapply Rle_trans; [exact (thm_e_1_sharp K C T bandit d loss L p _ _ i w arm K1 T1 L_proper quantified_ unit_losses fit hi)|].
+  eapply Rle_trans; [exact (thm_e_1_sharp K C T bandit d loss L p _ _ i w arm K1 T1 L_proper quantified_ unit_losses
+    fit hi)|].
   apply Rplus_le_compat; [|apply (total_overflow_sharp K C T d L delta K1 C1 T1 L_proper rare_)].
   eapply Rle_trans; [apply E_le; [exact L'|intros v; now apply course_bound]|].
   pose proof (mean_root_square w) as q. pose proof (mean_root_delayed w lk) as x. unfold coin_mean in q, x.

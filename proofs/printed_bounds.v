@@ -48,8 +48,10 @@ Lemma one_bad_unit bad t i : 0 <= one_bad bad t i <= 1.
 Proof. apply ind_bounds. Qed.
 
 (** So no player has c < 1/2 for its regret in both games, while the printed bound is c sqrt (y / 2^14) with y <= 2. *)
-Lemma too_small bandit X ia ib c y : distributions 2 X -> (forall u t, 0 <= ia u t /\ 0 <= ib u t) -> 0 <= c <= 28 -> y <= 2 ->
-  ~ forall bad i, (i < 2)%nat -> batching_regret 2 1 1 bandit (fun _ => 0%nat) (one_bad bad) X ia ib i (fun _ => 1%nat) (fun _ => 0%nat)
+Lemma too_small bandit X ia ib c y : distributions 2 X -> (forall u t, 0 <= ia u t /\ 0 <= ib u t) -> 0 <= c <= 28 ->
+  y <= 2 ->
+  ~ forall bad i, (i < 2)%nat -> batching_regret 2 1 1 bandit (fun _ => 0%nat) (one_bad bad) X ia ib i (fun _ => 1%nat)
+  (fun _ => 0%nat)
     <= c * sqrt (1 * 1 * y / 16384).
 Proof.
   intros hX nonneg hc hy cheap. pose proof (one_round_costs bandit X ia ib (fun _ => 1%nat) (fun _ => 0%nat) hX nonneg).
@@ -68,7 +70,8 @@ Proof.
   apply (too_small true (hybrid 2) inverse_alpha (inverse_beta 2 1 1 (fun _ => 0%nat)) 28 2); try lra.
   - apply ftrl_distributions, hybrid_ftrl. lia.
   - intros; split; apply sqrt_pos.
-  - intros bad i hi. pose proof (printed 2%nat (S m) 1%nat 1%nat (fun _ => 0%nat) (one_bad bad) i ltac:(lia) ltac:(lia) ltac:(lia)
+  - intros bad i hi. pose proof (printed 2%nat (S m) 1%nat 1%nat (fun _ => 0%nat) (one_bad bad) i ltac:(lia) ltac:(lia)
+      ltac:(lia)
       ltac:(lia) ltac:(intros; cbv beta; lia) (one_bad_unit bad) hi) as h.
     rewrite shortest_with_many in h by assumption. replace (S m - 1)%nat with m in h by lia. rewrite hm in h.
     simpl in h. rewrite Rplus_0_l, Rmult_0_l, sqrt_0 in h. replace (1 + 1) with 2 in h by ring.
@@ -82,11 +85,13 @@ Theorem cor_h_3_full_printed_fails : ~ forall K C T dmax d loss i,
   <= 24 * sqrt (INR T * INR dmax * ln (INR K) / INR (C - 1)) + 3 * sqrt (sum T (fun t => INR (d t)) * ln (INR K)).
 Proof.
   intros printed. destruct many_slots as [m hm]. assert (m1 : (1 <= m)%nat) by (destruct m; [simpl in hm; lra|lia]).
-  apply (too_small false (exponential_weights 2) (fun _ _ => 0) (inverse_rate 2 1 1 (fun _ => 0%nat)) 24 (ln 2)); try lra.
+  apply (too_small false (exponential_weights 2) (fun _ _ => 0) (inverse_rate 2 1 1 (fun _ => 0%nat)) 24 (ln 2));
+    try lra.
   - apply exponential_distributions. lia.
   - intros; split; [lra|apply sqrt_pos].
   - pose proof (exp_ineq1_le (ln 2)). rewrite exp_ln in *; lra.
-  - intros bad i hi. pose proof (printed 2%nat (S m) 1%nat 1%nat (fun _ => 0%nat) (one_bad bad) i ltac:(lia) ltac:(lia) ltac:(lia)
+  - intros bad i hi. pose proof (printed 2%nat (S m) 1%nat 1%nat (fun _ => 0%nat) (one_bad bad) i ltac:(lia) ltac:(lia)
+      ltac:(lia)
       ltac:(lia) ltac:(intros; cbv beta; lia) (one_bad_unit bad) hi) as h.
     rewrite shortest_with_many in h by assumption. replace (S m - 1)%nat with m in h by lia. rewrite hm in h.
     simpl in h. rewrite Rplus_0_l, Rmult_0_l, sqrt_0 in h. replace (1 + 1) with 2 in h by ring.

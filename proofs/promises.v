@@ -41,7 +41,8 @@ Proof.
   intros h. cbn [after]. unfold release, leave. rewrite filter_filter.
   transitivity (filter (fun _ => true) (join C (adds (until n)) (S m) (after C (until n) (adds (until n)) nothing m)));
     [|now induction (join _ _ _ _) as [|s l IH]; simpl; rewrite ?IH].
-  apply filter_ext_in. intros s hs. apply joined_range in hs. unfold nothing, until. rewrite andb_true_r. now compare_nat.
+  apply filter_ext_in. intros s hs. apply joined_range in hs. unfold nothing, until. rewrite andb_true_r.
+  now compare_nat.
 Qed.
 
 Lemma silence n r : (1 <= r < n)%nat -> observed C (until n) (adds (until n)) nothing r = nil.
@@ -225,7 +226,8 @@ Proof.
   intros hrho C1 T1 seen pos promise. pose proof (INR_pos C C1) as c0. pose proof (INR_pos T T1) as t0.
   assert (fits : sum T seen <= INR C).
   { unfold seen. rewrite <- (mean_const rho (INR C) hrho).
-    rewrite <- mean_sum by assumption. apply mean_le; [assumption|]. intros w. eapply Rle_trans; [apply count_members|]. apply le_INR.
+    rewrite <- mean_sum by assumption. apply mean_le; [assumption|]. intros w.
+    eapply Rle_trans; [apply count_members|]. apply le_INR.
     unfold observed, due. eapply Nat.le_trans; [apply length_filter_le|].
     exact (held_after_le C (until T) {| plays := fun _ _ => 0%nat; players.adds := fun _ => adds w; removes := fun _ => drops w |}
       (fun _ _ => 0) T). }

@@ -12,9 +12,11 @@ Proof.
   { eapply Rle_trans; [|apply (lem_d_4 T f); intros; apply pos; lia]. apply sum_le. intros t ht.
     destruct (pos t ltac:(lia)) as [f0|<-]; [|unfold Rdiv; lra]. specialize (cover t ltac:(lia)).
     pose proof (sum_member t f t ltac:(intros; apply pos; lia) ltac:(lia)).
-    unfold eta. apply Rmult_le_compat_l; [lra|]. apply Rinv_le_contravar; [apply sqrt_lt_R0; lra|now apply sqrt_le_1_alt]. }
+    unfold eta. apply Rmult_le_compat_l; [lra|].
+    apply Rinv_le_contravar; [apply sqrt_lt_R0; lra|now apply sqrt_le_1_alt]. }
   assert (s2 : sqrt (c T) <= sqrt (sum T f) + sqrt R).
-  { eapply Rle_trans; [apply sqrt_le_1_alt, last|]. apply root_sum; [|assumption]. apply sum_nonneg. intros; apply pos; lia. }
+  { eapply Rle_trans; [apply sqrt_le_1_alt, last|]. apply root_sum; [|assumption]. apply sum_nonneg.
+    intros; apply pos; lia. }
   apply (Rmult_le_compat_l k) in s1; [|assumption]. apply (Rmult_le_compat_l p) in s2; [|assumption]. lra.
 Qed.
 
@@ -88,10 +90,12 @@ Qed.
 
 (** What has been heard and the reserve cover everything, if no more than n observed rounds are on their way. *)
 Lemma heard_and_reserve (seen : nat -> bool) n t G : (1 <= t)%nat -> 0 <= G ->
-  sum t (fun s => ind (negb (s + d s <? t) && seen s)) <= INR n -> (forall s, (1 <= s <= t)%nat -> f s <= G * ind (seen s)) ->
+  sum t (fun s => ind (negb (s + d s <? t) && seen s)) <= INR n -> (forall s, (1 <= s <= t)%nat ->
+  f s <= G * ind (seen s)) ->
   sum t f <= heard t + INR n * G.
 Proof.
-  intros ht G0 few small. apply Rle_trans with (heard t + G * sum t (fun s => ind (negb (s + d s <? t) && seen s))); [|nra].
+  intros ht G0 few small. apply Rle_trans with (heard t + G * sum t (fun s => ind (negb (s + d s <? t) && seen s)));
+    [|nra].
   replace (heard t) with (sum t (fun s => if s + d s <? t then f s else 0)).
   - rewrite <- sum_scal, <- sum_plus. apply sum_le. intros s hs. specialize (small s hs). destruct (_ <? _); simpl; lra.
   - unfold heard. destruct t as [|m]; [lia|]. rewrite sum_last. replace (S m - 1)%nat with m by lia. compare_nat. ring.

@@ -202,7 +202,8 @@ Proof.
   pose proof (balanced (if bandit then D else most / 8 + D) (ln (INR K)) ltac:(destruct bandit; lra) lk) as bal.
   change (sqrt ((if bandit then D else most / 8 + D) / ln (INR K))) with (b_fixed bandit) in bal. unfold last_terms.
   destruct bandit.
-  - unfold a_fixed. assert (half : most / sqrt (most / 2) = sqrt 2 * sqrt most /\ sqrt (most / 2) = sqrt 2 * sqrt most / 2).
+  - unfold a_fixed. assert (half : most / sqrt (most / 2) = sqrt 2 * sqrt most /\ sqrt (most / 2) = sqrt 2 * sqrt most
+      / 2).
     { rewrite sqrt_div_alt by lra. pose proof (sqrt_lt_R0 2 ltac:(lra)). pose proof (sqrt_lt_R0 most ltac:(lra)).
       pose proof (sqrt_sqrt most ltac:(lra)) as mm. pose proof (sqrt_sqrt 2 ltac:(lra)) as tt.
       set (M := sqrt most) in *. set (q := sqrt 2) in *. split; [rewrite <- mm; field; lra|].

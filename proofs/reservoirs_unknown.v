@@ -93,14 +93,16 @@ Qed.
 Lemma squared_covers x t : (1 <= t)%nat ->
   sum t (squared x) <= seen_sum d (squared x) t + INR n * (heaviest x t * heaviest x t).
 Proof.
-  intros ht. pose proof (heaviest_ge_1 x t). apply (heard_and_reserve d _ (Z C d x)); [assumption|nra|now apply few_wait|].
+  intros ht. pose proof (heaviest_ge_1 x t).
+  apply (heard_and_reserve d _ (Z C d x)); [assumption|nra|now apply few_wait|].
   intros s hs. pose proof (z_within x s t hs). unfold squared. destruct (Z C d x s); simpl in *; nra.
 Qed.
 
 Lemma lagged_covers x t : (1 <= t)%nat -> sum t (lagged x) <= seen_sum d (lagged x) t + INR n * large x t.
 Proof.
   intros ht. pose proof (heaviest_ge_1 x t).
-  apply (heard_and_reserve d _ (Z C d x)); [assumption|apply (large_bounds x t t (le_n t))|now apply few_wait|]. intros s hs.
+  apply (heard_and_reserve d _ (Z C d x)); [assumption|apply (large_bounds x t t (le_n t))|now apply few_wait|].
+  intros s hs.
   pose proof (z_within x s t hs). pose proof (pos_INR (d s)). pose proof (le_INR _ _ (short s)). unfold lagged, large.
   destruct (Z C d x s); simpl in *; [|assert (zt x s = 0) as -> by lra; destruct bandit; lra].
   rewrite Rmult_1_r in *. destruct bandit; apply Rmult_le_compat; lra.
@@ -113,14 +115,17 @@ Lemma unknown_rates_known t : (1 <= t)%nat -> known t (fun x => a_unknown x t) /
 Proof.
   intros ht.
   assert (peaks : known t (fun x => heaviest x t)).
-  { intros x y h. unfold heaviest. do 2 f_equal. assert (all : forall m, (m <= t)%nat -> peak C d x m = peak C d y m); [|now apply all].
+  { intros x y h. unfold heaviest. do 2 f_equal.
+    assert (all : forall m, (m <= t)%nat -> peak C d x m = peak C d y m); [|now apply all].
     induction m as [|m IH]; intros hm; [reflexivity|]. cbn [peak]. rewrite IH by lia. f_equal.
     apply (known_age C d C1 (S m) ltac:(lia)). apply (agree_weaken _ t); [lia|assumption]. }
   assert (sums : forall f : R -> nat -> R, known t (fun x => seen_sum d (fun s => f (zt x s) s) t)).
   { intros f. apply (known_seen d (fun x s => f (zt x s) s)). intros s hs early x y h. rewrite !z_is.
-    now rewrite (reservoirs_heard C d C1 s x y), (known_age C d C1 s hs x y) by (apply (agree_weaken _ t); lia || assumption). }
+    now rewrite (reservoirs_heard C d C1 s x y), (known_age C d C1 s hs x y) by (apply (agree_weaken _ t);
+      lia || assumption). }
   split; intros x y h.
-  - unfold a_unknown. destruct bandit; [|reflexivity]. rewrite (peaks x y h). do 2 f_equal. exact (sums (fun z _ => z * z) x y h).
+  - unfold a_unknown. destruct bandit; [|reflexivity]. rewrite (peaks x y h). do 2 f_equal.
+    exact (sums (fun z _ => z * z) x y h).
   - unfold b_unknown, large. rewrite (peaks x y h). do 4 f_equal.
     exact (sums (fun z s => if bandit then z * INR (d s) else z * (z / 8 + INR (d s))) x y h).
 Qed.
@@ -130,7 +135,8 @@ Proof. split; [unfold a_unknown; destruct bandit; [apply sqrt_pos|lra]|apply sqr
 
 Lemma unknown_rates_grow x s t : (1 <= s <= t)%nat -> a_unknown x s <= a_unknown x t /\ b_unknown x s <= b_unknown x t.
 Proof.
-  intros h. pose proof (heaviest_ge_1 x s). pose proof (heaviest_grows x s t ltac:(lia)). pose proof (large_bounds x s t ltac:(lia)).
+  intros h. pose proof (heaviest_ge_1 x s). pose proof (heaviest_grows x s t ltac:(lia)).
+  pose proof (large_bounds x s t ltac:(lia)).
   pose proof (heard_grows d (squared x) (squared_nonneg x) s t ltac:(lia)).
   pose proof (heard_grows d (lagged x) (lagged_nonneg x) s t ltac:(lia)). unfold a_unknown, b_unknown, seen_sum.
   split; [destruct bandit; [|lra]|]; monotone.
@@ -160,10 +166,12 @@ Lemma course_at_most x : course x <=
   + (2 * sqrt 2 * sqrt (sum T (lagged x) * ln (INR K)) + sqrt (2 * ln (INR K)) * sqrt (INR n * large x T)).
 Proof.
   pose proof (root_arms K K1) as k1. pose proof (heaviest_ge_1 x T). pose proof (large_bounds x T T (le_n T)) as [l0 _].
-  pose proof (covered_twice (ln (INR K)) T (lagged x) (fun t => seen_sum d (lagged x) t + INR n * large x t) (INR n * large x T)
+  pose proof (covered_twice (ln (INR K)) T (lagged x) (fun t => seen_sum d (lagged x) t + INR n * large x t)
+    (INR n * large x T)
     (b_unknown x) lk ltac:(nra) (fun t h => lagged_nonneg x t (proj1 h)) (fun t h => lagged_covers x t (proj1 h))
     ltac:(apply Rplus_le_compat_r, heard_le_all, lagged_nonneg) (fun t => eq_refl)) as entropy.
-  rewrite (Rmult_comm (INR n * _)), <- sqrt_mult_alt in entropy by lra. rewrite <- Rmult_assoc, (sqrt_mult_alt (2 * _)) in entropy by lra.
+  rewrite (Rmult_comm (INR n * _)), <- sqrt_mult_alt in entropy by lra.
+  rewrite <- Rmult_assoc, (sqrt_mult_alt (2 * _)) in entropy by lra.
   pose proof (covered T (squared x) (fun t => seen_sum d (squared x) t + INR n * (heaviest x t * heaviest x t))
     (INR n * (heaviest x T * heaviest x T)) (sqrt (INR K)) (2 * (sqrt (INR K) - 1)) ltac:(lra) ltac:(lra) ltac:(nra)
     (fun t h => squared_nonneg x t (proj1 h)) (fun t h => squared_covers x t (proj1 h))

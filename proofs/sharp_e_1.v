@@ -6,7 +6,8 @@ Definition bound_e_1_sharp (bandit : bool) (K T : nat) (d : nat -> nat) (B a b :
   sum T (fun t => first_term bandit K (B t) (a t) (b t) + B t / b t * INR (d t)) + last_terms bandit K (a T) (b T).
 
 (** The learners of both regimes. *)
-Lemma regime_distributions K (bandit : bool) : (1 <= K)%nat -> distributions K (if bandit then hybrid K else exponential_weights K).
+Lemma regime_distributions K (bandit : bool) : (1 <= K)%nat ->
+  distributions K (if bandit then hybrid K else exponential_weights K).
 Proof.
   intros hK. destruct bandit; [now apply ftrl_distributions, hybrid_ftrl|now apply exponential_distributions].
 Qed.
@@ -18,7 +19,8 @@ Proof. intros hK. destruct bandit; [now apply thm_2_1_bandit_sharp, hybrid_ftrl|
 Theorem thm_e_1_sharp K C T bandit d loss (L : nat -> law proxy) p a b i w arm : (1 <= K)%nat -> (1 <= T)%nat ->
   (forall t, proper (L t)) -> quantified L C (S0 C d) (Zt C d) p T -> (forall t j, 0 <= loss t j <= 1) ->
   fit_rates bandit T d a b -> (i < K)%nat ->
-  regret_of_algorithm_2 K T bandit d loss L (Zt C d) p (if bandit then hybrid K else exponential_weights K) a b i w arm <=
+  regret_of_algorithm_2 K T bandit d loss L (Zt C d) p (if bandit then hybrid K else exponential_weights K) a b i w arm
+  <=
   coin_mean T L (fun v => bound_e_1_sharp bandit K T d (z (Zt C d) p v) (a v) (b v)) w
   + sum T (fun t => overflow_probability C T L (S0 C d) t w).
 Proof.
@@ -170,10 +172,11 @@ Proof.
       pose proof (weight_pos r ltac:(lia)). lra.
     + apply sqrt_le_1_alt, Rmult_le_compat_r; [positive|]. apply Rmult_le_compat_l; [lra|].
       apply sum_mono; [lia|]. intros r hr. apply (due_nonneg bandit r). lia.
-  - intros _ t ht. pose proof (weight_pos t ht). pose proof (pos_INR (d t)). specialize (b_pos t ht). unfold due in b_pos.
+  - intros _ t ht. pose proof (weight_pos t ht). pose proof (pos_INR (d t)). specialize (b_pos t ht).
+    unfold due in b_pos.
     destruct bandit; [apply sqrt_lt_R0; now apply sum_weight_pos|]. split; [reflexivity|apply b_pos; lra].
-  - intros _ t ht hd. pose proof (weight_pos t ht). pose proof (INR_pos (d t) hd). specialize (b_pos t ht). unfold due in b_pos.
-    destruct bandit; apply b_pos; lra.
+  - intros _ t ht hd. pose proof (weight_pos t ht). pose proof (INR_pos (d t) hd). specialize (b_pos t ht).
+    unfold due in b_pos. destruct bandit; apply b_pos; lra.
 Qed.
 
 (** All that Theorem E.1 asks for, and the sums of the rates. *)
@@ -182,18 +185,22 @@ Lemma announced_e_1 bandit i w arm : 0 < ln (INR K) -> (i < K)%nat -> announced_
   + 2 * sqrt 2 * sqrt (sum T (due bandit) * ln (INR K)) + delta * INR (T - C).
 Proof.
   intros lk hi. pose proof (fit_sharp bandit lk) as fit.
-  eapply Rle_trans; [exact (thm_e_1_sharp K C T bandit d loss L p _ _ i w arm K1 T1 L_proper quant unit_losses fit hi)|].
-  apply Rplus_le_compat; [|apply total_overflow_sharp]. eapply Rle_trans; [apply (expected_sharp K C T bandit d L (S0 C d) (Zt C d) p);
+  eapply Rle_trans; [exact (thm_e_1_sharp K C T bandit d loss L p _ _ i w arm K1 T1 L_proper quant unit_losses fit
+    hi)|].
+  apply Rplus_le_compat; [|apply total_overflow_sharp].
+  eapply Rle_trans; [apply (expected_sharp K C T bandit d L (S0 C d) (Zt C d) p);
     trivial; [apply proxies_precommitted|exact (fit_nonneg _ _ _ _ _ fit (fun _ => Never))]|].
   pose proof (covered_twice (ln (INR K)) T (due bandit) (fun t => sum t (due bandit)) 0 (b_sharp bandit) lk (Rle_refl 0)
     (due_nonneg bandit) (fun t _ => Rle_refl _) ltac:(lra) (fun t => eq_refl)) as entropy.
   rewrite Rmult_0_l, sqrt_0 in entropy. unfold last_terms. pose proof (root_arms K K1). destruct bandit.
-  - pose proof (covered T weight (fun t => sum t weight) 0 (sqrt (INR K)) (2 * (sqrt (INR K) - 1)) ltac:(lra) ltac:(lra) (Rle_refl 0)
+  - pose proof (covered T weight (fun t => sum t weight) 0 (sqrt (INR K)) (2 * (sqrt (INR K) - 1)) ltac:(lra)
+      ltac:(lra) (Rle_refl 0)
       ltac:(intros t ht; pose proof (weight_pos t ht); lra) (fun t _ => Rle_refl _) ltac:(lra)) as tsallis.
     rewrite sqrt_0 in tsallis. rewrite sum_plus.
     rewrite (sum_scaled T (sqrt (INR K)) (fun t => weight t / sqrt (sum t weight))) 
       by (intros s _; change (/ p s) with (weight s); unfold a_sharp, Rdiv; ring).
-    rewrite (sum_ext T (fun t => INR (d t) / b_sharp true t) (fun t => due true t / b_sharp true t)) by (intros; unfold due, Rdiv; ring).
+    rewrite (sum_ext T (fun t => INR (d t) / b_sharp true t) (fun t => due true t / b_sharp true t)) by (intros;
+      unfold due, Rdiv; ring).
     unfold a_sharp at 1. lra.
   - rewrite (sum_ext T _ (fun t => due false t / b_sharp false t)) by (intros; unfold due, weight, Rdiv; ring). lra.
 Qed.
@@ -201,7 +208,8 @@ Qed.
 Lemma no_regret bandit i w arm : K = 1%nat -> (i < K)%nat -> announced_regret bandit i w arm = 0.
 Proof.
   intros one hi. unfold announced_regret. assert (i = 0%nat) as -> by lia. rewrite one.
-  apply (one_arm T bandit d loss L (S0 C d) (Zt C d) p (if bandit then hybrid 1 else exponential_weights 1)); [assumption|apply proxies_precommitted| | |].
+  apply (one_arm T bandit d loss L (S0 C d) (Zt C d) p (if bandit then hybrid 1 else exponential_weights 1));
+    [assumption|apply proxies_precommitted| | |].
   - now apply regime_distributions.
   - intros t _. split; now intros x y _.
   - intros _ t. split; [destruct bandit; simpl; [apply sqrt_pos|lra]|apply sqrt_pos].
@@ -213,8 +221,8 @@ Theorem announced_bandit i w arm : (i < K)%nat ->
 Proof.
   intros hi. pose proof (delta_nonneg w). pose proof (pos_INR (T - C)). destruct (Nat.eq_dec K 1) as [one|more].
   - pose proof (root_arms K K1). rewrite no_regret by assumption. positive.
-  - eapply Rle_trans; [apply announced_e_1; trivial; apply log_arms; lia|]. apply Rplus_le_compat_r, Rplus_le_compat_l. right.
-    unfold total_delay. do 3 f_equal. apply sum_ext. intros. unfold due. ring.
+  - eapply Rle_trans; [apply announced_e_1; trivial; apply log_arms; lia|]. apply Rplus_le_compat_r, Rplus_le_compat_l.
+    right. unfold total_delay. do 3 f_equal. apply sum_ext. intros. unfold due. ring.
 Qed.
 
 Theorem announced_full i w arm : (i < K)%nat ->
@@ -223,8 +231,8 @@ Theorem announced_full i w arm : (i < K)%nat ->
 Proof.
   intros hi. pose proof (delta_nonneg w). pose proof (pos_INR (T - C)). destruct (Nat.eq_dec K 1) as [one|more].
   - rewrite no_regret by assumption. positive.
-  - pose proof (log_arms K ltac:(lia)) as lk. eapply Rle_trans; [now apply announced_e_1|]. apply Rplus_le_compat_r. right.
-    replace (sum T weight + 8 * total_delay) with (2 * 2 * (2 * sum T (due false)))
+  - pose proof (log_arms K ltac:(lia)) as lk. eapply Rle_trans; [now apply announced_e_1|]. apply Rplus_le_compat_r.
+    right. replace (sum T weight + 8 * total_delay) with (2 * 2 * (2 * sum T (due false)))
       by (unfold total_delay, due; rewrite sum_plus, (sum_scaled T (/ 8) weight) by (intros; field); field).
     pose proof (sum_nonneg T (due false) (due_nonneg false)).
     rewrite root_out, !sqrt_mult by lra. ring.

@@ -39,8 +39,8 @@ Theorem square_stairs_costs n w L rho p0 d T x : (1 <= w)%nat -> (1 <= L)%nat ->
   /\ E (stairs_coin (S n) size rho p0 d) 1 T (fun x => sum T (fun t => 1 - kept (S n) size d x t)) x
     <= p0 / rho ^ n * (D / INR L).
 Proof.
-  intros w1 l1 rho1 p01 size D. destruct (steps_fit n w L w1 l1) as (sizes & wide & last & _). fold size in sizes, wide, last.
-  split; [apply stairs_costs; trivial; lia|].
+  intros w1 l1 rho1 p01 size D. destruct (steps_fit n w L w1 l1) as (sizes & wide & last & _).
+  fold size in sizes, wide, last. split; [apply stairs_costs; trivial; lia|].
   pose proof (stairs_lost (S n) size rho p0 d ltac:(lia) sizes rho1 p01 w w1 T x) as h. rewrite last in h.
   now replace (S n - 1)%nat with n in h by lia.
 Qed.
@@ -55,7 +55,8 @@ Lemma square_stairs K T n w L rho p0 d loss bandit i x arm :
       else sqrt (ln (INR K)) * sqrt (M + 8 * D)) + p0 / rho ^ n * (D / INR L).
 Proof.
   intros K1 T1 w1 l1 rho1 p01 unit hi D M. destruct (steps_fit n w L w1 l1) as (sizes & wide & last & _).
-  pose proof (stairs_bound (S n) _ rho p0 d ltac:(lia) sizes rho1 p01 w w1 wide K T loss bandit K1 T1 unit i x arm hi) as h.
+  pose proof (stairs_bound (S n) _ rho p0 d ltac:(lia) sizes rho1 p01 w w1 wide K T loss bandit K1 T1 unit i x arm hi)
+    as h.
   cbv zeta in h. rewrite last in h. now replace (S n - 1)%nat with n in h by lia.
 Qed.
 

@@ -167,7 +167,8 @@ Lemma one_group x s m : sum m (fun g => ind (stair x s =? g - 1)) <= 1.
 Proof.
   assert (all : sum m (fun g => ind (stair x s =? g - 1)) = ind (stair x s <? m)); [|rewrite all; apply ind_bounds].
   induction m as [|m IH]; [reflexivity|]. rewrite sum_last, IH. replace (S m - 1)%nat with m by lia.
-  destruct (Nat.ltb_spec (stair x s) m), (Nat.eqb_spec (stair x s) m), (Nat.ltb_spec (stair x s) (S m)); simpl; lia || lra.
+  destruct (Nat.ltb_spec (stair x s) m), (Nat.eqb_spec (stair x s) m), (Nat.ltb_spec (stair x s) (S m)); simpl;
+    lia || lra.
 Qed.
 
 Lemma groups_total T m w :
@@ -284,8 +285,8 @@ Proof.
       rewrite sum_swap. apply sum_ext. intros s hs. rewrite waits_count by lia. reflexivity. }
   rewrite (E_sum stairs_coin stairs_proper). apply sum_le. intros s hs. rewrite E_scal.
   rewrite <- (Rmult_1_r (stay T s)) at 2. apply Rmult_le_compat_l; [apply pos_INR|].
-  replace T with ((s - 1) + (T + 1 - s))%nat by lia. rewrite E_tower. apply (E_at_most _ _ _ _ _ _ stairs_proper). intros y.
-  replace (1 + (s - 1))%nat with s by lia. rewrite (stairs_fair T s y hs). apply ind_bounds.
+  replace T with ((s - 1) + (T + 1 - s))%nat by lia. rewrite E_tower. apply (E_at_most _ _ _ _ _ _ stairs_proper).
+  intros y. replace (1 + (s - 1))%nat with s by lia. rewrite (stairs_fair T s y hs). apply ind_bounds.
 Qed.
 
 Lemma stairs_pairs T w c : (forall t, (1 <= t)%nat -> known t (fun x => c x t)) -> (forall x t, 0 <= c x t) ->

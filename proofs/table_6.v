@@ -285,7 +285,8 @@ Lemma table_fails c k entry : (forall T alpha, (2 <= T)%nat -> 0 < alpha -> alph
     0 <= y <= 3 -> 0 <= entry T <= sqrt (4 * 4 * INR T)) -> False.
 Proof.
   intros paid few. destruct (root_beats_logs _ k (c'_pos c)) as (T & T2 & room).
-  destruct (powers T _ T2 (C_above T T2)) as [alpha0 small]. apply (too_little c k T (entry T) T2 room); [|now apply (paid T _ T2 alpha0)].
+  destruct (powers T _ T2 (C_above T T2)) as [alpha0 small].
+  apply (too_little c k T (entry T) T2 room); [|now apply (paid T _ T2 alpha0)].
   pose proof (few T T2 small) as h. now rewrite root_out in h by lra.
 Qed.
 
@@ -298,7 +299,8 @@ Theorem table_6_full_fails : ~ exists c k, forall K C T N dmax d loss i w arm,
 Proof.
   intros (c & k & printed). apply (table_fails c k (fun T => table_6_full 2 (64 * (T * T)) T 0 0)).
   - intros T alpha T2 alpha0 e. set (C := (64 * (T * T))%nat) in *. assert (C1 : (1 <= C)%nat) by (unfold C; nia).
-    set (d := fun _ : nat => 0%nat). specialize (printed 2%nat C T T 0%nat d (one_bad 0) 1%nat (fun _ => Never) (fun _ => 0%nat)
+    set (d := fun _ : nat => 0%nat).
+    specialize (printed 2%nat C T T 0%nat d (one_bad 0) 1%nat (fun _ => Never) (fun _ => 0%nat)
       (le_n 2) C1 T2 (le_n T) ltac:(lia) ltac:(intros; unfold d; lia) (one_bad_unit 0) ltac:(lia)).
     rewrite <- e in printed. unfold d at 4 in printed. rewrite no_delay in printed. eapply Rle_trans; [|exact printed].
     apply (bad_arm_costs T false d (pareto_scheduler nu alpha C T) (S0 C d)).
@@ -308,7 +310,8 @@ Proof.
     + intros v t. split; [lra|apply sqrt_pos].
     + intros t ht. split; [now intros x y _|]. apply (b_full_known 2 C T T 0 C d alpha); trivial; lia.
     + intros v a t ht. now apply (often_full T alpha T2 alpha0).
-  - intros T T2 y hy. unfold table_6_full. fold y. simpl (INR 0). rewrite Rmult_0_l, Rplus_0_r, Rplus_0_l. split; [apply sqrt_pos|].
+  - intros T T2 y hy. unfold table_6_full. fold y. simpl (INR 0). rewrite Rmult_0_l, Rplus_0_r, Rplus_0_l.
+    split; [apply sqrt_pos|].
     pose proof (pos_INR T). assert (0 <= ln 2 <= 1) by (split; [rewrite <- ln_1; apply ln_le; lra|apply ln_2_le]).
     change (INR 2) with 2. apply sqrt_le_1_alt. assert (0 <= (1 + y) * INR T) by (apply Rmult_le_pos; lra). nra.
 Qed.
@@ -321,7 +324,8 @@ Theorem table_6_bandit_fails : ~ exists c k, forall K C T N dmax d loss i w arm,
 Proof.
   intros (c & k & printed). apply (table_fails c k (fun T => table_6_bandit 2 (64 * (T * T)) T 0 0)).
   - intros T alpha T2 alpha0 e. set (C := (64 * (T * T))%nat) in *. assert (C1 : (1 <= C)%nat) by (unfold C; nia).
-    set (d := fun _ : nat => 0%nat). specialize (printed 2%nat C T T 0%nat d (one_bad 0) 1%nat (fun _ => Never) (fun _ => 0%nat)
+    set (d := fun _ : nat => 0%nat).
+    specialize (printed 2%nat C T T 0%nat d (one_bad 0) 1%nat (fun _ => Never) (fun _ => 0%nat)
       (le_n 2) C1 T2 (le_n T) ltac:(lia) ltac:(intros; unfold d; lia) (one_bad_unit 0) ltac:(lia)).
     rewrite <- e in printed. unfold d at 2 in printed. rewrite no_delay in printed. eapply Rle_trans; [|exact printed].
     apply (bad_arm_costs T true d (pareto_scheduler nu alpha C T) (S0 C d)).

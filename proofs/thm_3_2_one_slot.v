@@ -46,8 +46,8 @@ Theorem one_slot_is_enough w t : (1 <= t)%nat -> Zt 1 (fun _ => d) (proxies w) t
 Proof.
   intros ht. rewrite Zt_is by assumption. unfold proxies at 2. destruct (Z w t) eqn:zt; [|apply andb_false_r].
   rewrite andb_true_r. unfold e. destruct t as [|n]; [lia|]. rewrite S0_is.
-  rewrite (filter_rounds_ext _ (fun _ => false)); [now induction (rounds n)|]. intros s hs. unfold stays, added, proxies.
-  destruct (Z w s) eqn:zs; simpl reaches; [|now rewrite andb_false_r].
+  rewrite (filter_rounds_ext _ (fun _ => false)); [now induction (rounds n)|]. intros s hs.
+  unfold stays, added, proxies. destruct (Z w s) eqn:zs; simpl reaches; [|now rewrite andb_false_r].
   pose proof (apart w s (S n) ltac:(lia) zs zt). compare_nat. now rewrite andb_false_r.
 Qed.
 
@@ -283,8 +283,10 @@ Proof. apply (coin_proper (heads d)), heads_bounds. Qed.
 Definition spaced_alpha (t : nat) : R := sqrt (mass d t).
 Definition spaced_beta (t : nat) : R := sqrt (mass d t / ln (INR K)).
 
-(** With rates (sum of 1 / p_s)^(-1/2) the squares of the weights cost twice the root, by Lemma D.4; no pairs are left. *)
-Lemma one_slot (bandit : bool) X ia ib k q i w a : distributions K X -> theorem_2_1 bandit K X -> (i < K)%nat -> 0 <= k -> 0 <= q ->
+(** With rates (sum of 1 / p_s)^(-1/2) the squares of the weights cost twice the root, by Lemma D.4; no pairs are
+    left. *)
+Lemma one_slot (bandit : bool) X ia ib k q i w a : distributions K X -> theorem_2_1 bandit K X -> (i < K)%nat ->
+  0 <= k -> 0 <= q ->
   (forall t, 0 <= ia t /\ 0 <= ib t) -> (forall s t, (1 <= s <= t)%nat -> ia s <= ia t /\ ib s <= ib t) ->
   (forall t, (1 <= t)%nat -> if bandit then 0 < ia t else ia t = 0 /\ 0 < ib t) ->
   (forall t x, (1 <= t)%nat -> (if bandit then sqrt (INR K) * x / ia t else x / ib t) = k * x / sqrt (mass d t)) ->
@@ -341,7 +343,8 @@ Proof.
   - apply thm_2_1_full. lia.
   - intros; split; [lra|apply sqrt_pos].
   - intros s t hs. split; [lra|]. apply sqrt_le_1_alt, Rmult_le_compat_r; [positive|apply mass_mono; lia].
-  - intros t ht. split; [reflexivity|]. rewrite rate. apply Rdiv_lt_0_compat; [now apply sqrt_lt_R0, mass_pos|assumption].
+  - intros t ht. split; [reflexivity|]. rewrite rate.
+    apply Rdiv_lt_0_compat; [now apply sqrt_lt_R0, mass_pos|assumption].
   - intros t x ht. rewrite rate. pose proof (sqrt_lt_R0 _ (mass_pos d t ht)). field. lra.
   - rewrite rate. rewrite <- (sqrt_sqrt (ln (INR K))) at 1 by lra. field. lra.
   - rewrite Rmult_assoc, <- sqrt_mult_alt by lra. right.

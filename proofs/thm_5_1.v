@@ -90,7 +90,8 @@ Proof using K2 C1 T1.
   clear star delta01. pose proof log_K_pos as lk.
   assert (each : forall t s, (1 <= s <= t)%nat -> 0 < late bandit s -> 0 < sqrt (sum t (late bandit) / ln (INR K))).
   { intros t s hs pos. pose proof (sum_member t (late bandit) s ltac:(intros; apply late_nonneg) hs). positive. }
-  assert (nonneg : forall t, 0 <= (if bandit then a_bandit else a_full) t /\ 0 <= (if bandit then b_bandit else b_full) t).
+  assert (nonneg : forall t, 0 <= (if bandit then a_bandit else a_full) t /\ 0 <= (if bandit then b_bandit else b_full)
+    t).
   { intros t. unfold a_full. destruct bandit; split; try apply sqrt_pos; lra. }
   split.
   - intros t _. split; now intros x y _.
@@ -99,8 +100,8 @@ Proof using K2 C1 T1.
     assert (sqrt (sum s (late bandit) / ln (INR K)) <= sqrt (sum t (late bandit) / ln (INR K))).
     { apply sqrt_le_1_alt, Rmult_le_compat_r; [positive|]. apply sum_mono; [lia|]. intros; apply late_nonneg. }
     unfold late in *. destruct bandit; split; trivial; [|apply Rle_refl]. apply sqrt_le_1_alt, sum_mono; [lia|auto].
-  - intros _ t ht. destruct bandit; [apply sqrt_lt_R0, sum_mu_pos; lia|]. split; [reflexivity|]. apply (each t t); [lia|].
-    unfold late. pose proof (mu_ge_1 t). pose proof (pos_INR (d t)). lra.
+  - intros _ t ht. destruct bandit; [apply sqrt_lt_R0, sum_mu_pos; lia|]. split; [reflexivity|].
+    apply (each t t); [lia|]. unfold late. pose proof (mu_ge_1 t). pose proof (pos_INR (d t)). lra.
   - intros _ t ht hd. pose proof (INR_pos (d t) hd). pose proof (mu_ge_1 t). specialize (each t t ltac:(lia)).
     unfold late in each. destruct bandit; apply each; lra.
 Qed.
@@ -111,19 +112,24 @@ Proof. apply bernoulli_scheduler_proper; try assumption. apply nu_nonneg. Qed.
 (** (a): E[z_t] <= 1 and E[z_t^2] <= mu_t go into the bound of Theorem E.1, (b): the self-normalized sums. *)
 Lemma regret_5_1 bandit i w arm : distributions K X -> theorem_2_1 bandit K X -> (i < K)%nat ->
   clairvoyant_regret bandit (if bandit then a_bandit else a_full) (if bandit then b_bandit else b_full) i w arm
-  <= (if bandit then 4 * sqrt (INR K) * sqrt (sum T mu) else 0) + 3 * sqrt (ln (INR K) * sum T (late bandit)) + delta * INR T.
+  <= (if bandit then 4 * sqrt (INR K) * sqrt (sum T mu) else 0) + 3 * sqrt (ln (INR K) * sum T (late bandit))
+  + delta * INR T.
 Proof.
   intros hX bound hi. pose proof log_K_pos as lk. pose proof (rates_5_1 bandit) as fit.
   assert (quant : quantified L C (S0 C d) (Zt C d) p T) by now apply bernoulli_scheduler_quantified.
-  eapply Rle_trans; [exact (e_1_proxies K C T bandit d loss L p X _ _ i w arm T1 L_proper_5_1 quant unit_losses hX bound fit hi)|].
-  apply Rplus_le_compat; [|apply total_overflow]. eapply Rle_trans; [apply (expected_bound K C T bandit d L (S0 C d) (Zt C d) p);
+  eapply Rle_trans; [exact (e_1_proxies K C T bandit d loss L p X _ _ i w arm T1 L_proper_5_1 quant unit_losses hX
+    bound fit hi)|].
+  apply Rplus_le_compat; [|apply total_overflow].
+  eapply Rle_trans; [apply (expected_bound K C T bandit d L (S0 C d) (Zt C d) p);
     trivial; [exact L_proper_5_1|apply proxies_precommitted|exact (fit_nonneg _ _ _ _ _ fit (fun _ => Never))]|].
   pose proof (covered_over (ln (INR K)) (ln (INR K)) T (late bandit) (fun t => sum t (late bandit)) 0
-    (if bandit then b_bandit else b_full) lk ltac:(lra) (Rle_refl 0) (fun t _ => late_nonneg bandit t) (fun t _ => Rle_refl _)
+    (if bandit then b_bandit else b_full) lk ltac:(lra) (Rle_refl 0) (fun t _ => late_nonneg bandit t)
+    (fun t _ => Rle_refl _)
     ltac:(lra) ltac:(now destruct bandit)) as entropy.
   rewrite Rmult_0_r, sqrt_0 in entropy. replace (ln (INR K) / ln (INR K)) with 1 in entropy by (field; lra).
   assert (m0 : forall t, (1 <= t <= T)%nat -> 0 <= mu t) by (intros s; pose proof (mu_ge_1 s); lra). destruct bandit.
-  - pose proof (covered T mu (fun t => sum t mu) 0 (sqrt (INR K)) (2 * sqrt (INR K)) ltac:(positive) ltac:(positive) (Rle_refl 0)
+  - pose proof (covered T mu (fun t => sum t mu) 0 (sqrt (INR K)) (2 * sqrt (INR K)) ltac:(positive) ltac:(positive)
+      (Rle_refl 0)
       m0 (fun t _ => Rle_refl _) ltac:(lra)) as tsallis. rewrite sqrt_0 in tsallis. rewrite sum_plus.
     rewrite (sum_scaled T (sqrt (INR K)) (fun t => mu t / sqrt (sum t mu)))
       by (intros; rewrite p_is_inverse, Rinv_inv by lia; unfold a_bandit, Rdiv; ring).
@@ -147,6 +153,7 @@ Lemma thm_5_1_full_given i w arm : distributions K X -> theorem_2_1 false K X ->
 Proof.
   intros hX bound hi. eapply Rle_trans; [exact (regret_5_1 false i w arm hX bound hi)|]. pose proof log_K_pos.
   rewrite Rplus_0_l, Rmult_assoc, <- sqrt_mult_alt by lra. apply Rplus_le_compat_r, Rmult_le_compat_l; [lra|].
-  apply sqrt_le_1_alt, Rmult_le_compat_l; [lra|]. unfold late. rewrite sum_plus. fold D. pose proof effective_horizon. lra.
+  apply sqrt_le_1_alt, Rmult_le_compat_l; [lra|]. unfold late. rewrite sum_plus. fold D. pose proof effective_horizon.
+  lra.
 Qed.
 End Clairvoyant.

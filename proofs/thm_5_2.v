@@ -40,7 +40,8 @@ Proof. apply mu_ge_1. Qed.
 Lemma mu_le_max s t : (1 <= s <= t)%nat -> mu_of s <= mu_max t.
 Proof.
   intros hs. unfold mu_of, mu_max, mu, price. apply Rle_max_compat_l. pose proof (INR_pos C C1).
-  pose proof (nu_pos s ltac:(lia)). assert (nu s <= nu t) by (pose proof (harmonic_mono s t ltac:(lia)); unfold nu; lra).
+  pose proof (nu_pos s ltac:(lia)).
+  assert (nu s <= nu t) by (pose proof (harmonic_mono s t ltac:(lia)); unfold nu; lra).
   pose proof (pos_INR (d s)). pose proof (le_INR _ _ (d_le s)). apply Rmult_le_compat; [positive|lra|monotone|lra].
 Qed.
 
@@ -137,7 +138,8 @@ Qed.
 
 Lemma a_covers w t : (1 <= t)%nat -> sum t (square w) <= seen_sum d (square w) t + INR n * (mu_max t * mu_max t).
 Proof.
-  intros ht. pose proof (mu_max_ge_1 t). apply (heard_and_reserve d _ (fun s => Zt C d w s)); [assumption|nra|now apply few_pending|].
+  intros ht. pose proof (mu_max_ge_1 t).
+  apply (heard_and_reserve d _ (fun s => Zt C d w s)); [assumption|nra|now apply few_pending|].
   intros s hs. pose proof (z_bounds w s t hs). unfold square. destruct (Zt C d w s); simpl in *; nra.
 Qed.
 
@@ -147,7 +149,8 @@ Proof.
   intros ht. pose proof (large_bounds bandit t t ltac:(lia)).
   apply (heard_and_reserve d _ (fun s => Zt C d w s)); [assumption|lra|now apply few_pending|]. intros s hs.
   pose proof (z_bounds w s t hs). pose proof (pos_INR (d s)). pose proof (le_INR _ _ (d_le s)).
-  unfold late, large, delayed, both, largest. destruct bandit, (Zt C d w s); simpl in *; rewrite ?Rmult_1_r, ?Rmult_0_r in *;
+  unfold late, large, delayed, both, largest.
+  destruct bandit, (Zt C d w s); simpl in *; rewrite ?Rmult_1_r, ?Rmult_0_r in *;
     try (apply Rmult_le_compat; lra); assert (zt w s = 0) as -> by lra; lra.
 Qed.
 
@@ -179,7 +182,8 @@ Qed.
 
 Lemma rates_monotone_5_2 w s t : (1 <= s <= t)%nat -> a_5_2 w s <= a_5_2 w t /\ b_5_2 w s <= b_5_2 w t.
 Proof.
-  intros hs. split; [|exact (late_monotone true w s t hs)]. pose proof (mu_max_ge_1 s). pose proof (mu_max_monotone s t hs).
+  intros hs. split; [|exact (late_monotone true w s t hs)]. pose proof (mu_max_ge_1 s).
+  pose proof (mu_max_monotone s t hs).
   pose proof (heard_grows d (square w) (square_nonneg w) s t ltac:(lia)). unfold a_5_2, seen_sum. monotone.
 Qed.
 
@@ -209,9 +213,11 @@ Lemma fit_5_2 bandit : fit_rates bandit T d (fun w t => if bandit then a_5_2 w t
   (fun w t => if bandit then b_5_2 w t else b_full_5_2 w t).
 Proof.
   split.
-  - intros t ht. destruct (rates_known_5_2 t ht). destruct bandit; split; trivial; [now intros x y _|now apply b_full_known].
+  - intros t ht. destruct (rates_known_5_2 t ht).
+    destruct bandit; split; trivial; [now intros x y _|now apply b_full_known].
   - intros w t. destruct bandit; split; try apply sqrt_pos; lra.
-  - intros w s t hs _. pose proof (rates_monotone_5_2 w s t hs). pose proof (b_full_monotone w s t hs). destruct bandit; lra.
+  - intros w s t hs _. pose proof (rates_monotone_5_2 w s t hs). pose proof (b_full_monotone w s t hs).
+    destruct bandit; lra.
   - intros w t ht. destruct bandit; [apply a_positive; lia|]. split; [reflexivity|]. apply b_full_positive. lia.
   - intros w t ht hd. pose proof (d_le t). pose proof (late_positive bandit w t ltac:(lia) ltac:(right; lia)).
     now destruct bandit.
@@ -220,18 +226,24 @@ Qed.
 (** ** (a) and (c): the rates are summed; the reserve is paid in the penalties only *)
 
 Lemma bound_of_course bandit v :
-  bound_e_1 bandit K T d (zt v) (fun t => if bandit then a_5_2 v t else 0) (fun t => if bandit then b_5_2 v t else b_full_5_2 v t)
-  <= (if bandit then 4 * sqrt (INR K) * sqrt (sum T (square v)) + 2 * sqrt (INR K) * sqrt (INR n * (mu_max T * mu_max T)) else 0)
+  bound_e_1 bandit K T d (zt v) (fun t => if bandit then a_5_2 v t else 0) (fun t => if bandit then b_5_2 v t else
+  b_full_5_2 v t)
+  <= (if bandit then 4 * sqrt (INR K) * sqrt (sum T (square v)) + 2 * sqrt (INR K) * sqrt
+  (INR n * (mu_max T * mu_max T)) else 0)
      + (3 * sqrt (ln (INR K) * sum T (late bandit v)) + sqrt (ln (INR K) * (INR n * large bandit T))).
 Proof.
   pose proof (large_bounds bandit T T ltac:(lia)) as [l0 _]. pose proof (sqrt_pos (INR K)). pose proof (mu_max_ge_1 T).
-  pose proof (covered_over (ln (INR K)) (ln (INR K)) T (late bandit v) (fun t => seen_sum d (late bandit v) t + INR n * large bandit t)
+  pose proof (covered_over (ln (INR K)) (ln (INR K)) T (late bandit v) (fun t => seen_sum d (late bandit v) t
+    + INR n * large bandit t)
     (INR n * large bandit T) (fun t => if bandit then b_5_2 v t else b_full_5_2 v t) lk ltac:(lra) ltac:(nra)
-    (fun t h => late_nonneg bandit v t (proj1 h)) (fun t h => late_covers bandit v t (proj1 h)) ltac:(apply Rplus_le_compat_r, heard_le_all, late_nonneg) ltac:(now destruct bandit)) as entropy.
+    (fun t h => late_nonneg bandit v t (proj1 h)) (fun t h => late_covers bandit v t (proj1 h))
+    ltac:(apply Rplus_le_compat_r, heard_le_all, late_nonneg) ltac:(now destruct bandit)) as entropy.
   replace (ln (INR K) / ln (INR K)) with 1 in entropy by (field; lra). unfold bound_e_1. destruct bandit.
-  - pose proof (covered T (square v) (fun t => seen_sum d (square v) t + INR n * (mu_max t * mu_max t)) (INR n * (mu_max T * mu_max T))
+  - pose proof (covered T (square v) (fun t => seen_sum d (square v) t + INR n * (mu_max t * mu_max t))
+      (INR n * (mu_max T * mu_max T))
       (sqrt (INR K)) (2 * sqrt (INR K)) ltac:(lra) ltac:(lra) ltac:(nra) (fun t h => square_nonneg v t (proj1 h))
-      (fun t h => a_covers v t (proj1 h)) ltac:(apply Rplus_le_compat_r, heard_le_all, square_nonneg)) as tsallis. rewrite sum_plus.
+      (fun t h => a_covers v t (proj1 h)) ltac:(apply Rplus_le_compat_r, heard_le_all, square_nonneg)) as tsallis.
+      rewrite sum_plus.
     rewrite (sum_scaled T (sqrt (INR K)) (fun t => square v t / a_5_2 v t)) by (intros; unfold square, Rdiv; ring).
     rewrite (sum_ext T (fun t => zt v t / b_5_2 v t * INR (d t)) (fun t => late true v t / b_5_2 v t))
       by (intros; unfold late, delayed, Rdiv; ring). unfold a_5_2 in *. lra.
@@ -261,21 +273,26 @@ Qed.
 Lemma regret_5_2 bandit X i w arm : distributions K X -> theorem_2_1 bandit K X -> (i < K)%nat ->
   regret_of_algorithm_2 K T bandit d loss L (Zt C d) p X (fun w t => if bandit then a_5_2 w t else 0)
     (fun w t => if bandit then b_5_2 w t else b_full_5_2 w t) i w arm
-  <= (if bandit then 4 * sqrt (INR K) * sqrt (sum T mu_of) + 2 * sqrt (INR K) * sqrt (INR n * (mu_max T * mu_max T)) else 0)
-     + (3 * sqrt (ln (INR K) * ((if bandit then 0 else sum T mu_of) + D)) + sqrt (ln (INR K) * (INR n * large bandit T)))
+  <= (if bandit then 4 * sqrt (INR K) * sqrt (sum T mu_of) + 2 * sqrt (INR K) * sqrt (INR n * (mu_max T * mu_max T))
+  else 0)
+     + (3 * sqrt (ln (INR K) * ((if bandit then 0 else sum T mu_of) + D))
+         + sqrt (ln (INR K) * (INR n * large bandit T)))
      + delta * INR T.
 Proof.
-  intros hX bound hi. assert (hL : forall t, proper (L t)) by (intros; apply pareto_scheduler_proper; trivial; apply nu_nonneg).
+  intros hX bound hi. assert (hL : forall t, proper (L t)) by (intros; apply pareto_scheduler_proper; trivial;
+    apply nu_nonneg).
   assert (hL' : forall t v, proper (independent L t v)) by (intros; apply hL).
   assert (quant : quantified L C (S0 C d) (Zt C d) p T).
   { apply pareto_scheduler_quantified; trivial. intros t _. pose proof (d_le t). lia. }
-  eapply Rle_trans; [exact (e_1_proxies K C T bandit d loss L p X _ _ i w arm T1 hL quant unit_losses hX bound (fit_5_2 bandit) hi)|].
-  apply Rplus_le_compat; [|rewrite Rmult_comm; apply sum_at_most; intros; now apply (lem_4_6_overflow C d alpha delta T N)].
+  eapply Rle_trans; [exact (e_1_proxies K C T bandit d loss L p X _ _ i w arm T1 hL quant unit_losses hX bound
+    (fit_5_2 bandit) hi)|].
+  apply Rplus_le_compat; [|rewrite Rmult_comm; apply sum_at_most; intros;
+    now apply (lem_4_6_overflow C d alpha delta T N)].
   eapply Rle_trans; [apply E_le; [exact hL'|apply bound_of_course]|]. rewrite !E_plus, !E_scal, !(E_const _ hL').
   assert (inverse : forall t, (1 <= t)%nat -> / p t = mu_of t).
   { intros t ht. unfold p. now rewrite (p_is_inverse C d alpha delta C1 alpha0 delta01 t ht), Rinv_inv. }
-  pose proof (moments C T L (S0 C d) (Zt C d) p hL (proxies_precommitted C d) quant) as mean_. unfold coin_mean in mean_.
-  apply Rplus_le_compat; [|apply Rplus_le_compat_r, Rmult_le_compat_l; [lra|]].
+  pose proof (moments C T L (S0 C d) (Zt C d) p hL (proxies_precommitted C d) quant) as mean_.
+  unfold coin_mean in mean_. apply Rplus_le_compat; [|apply Rplus_le_compat_r, Rmult_le_compat_l; [lra|]].
   - destruct bandit; [|rewrite (E_const _ hL'); lra]. rewrite E_plus, E_scal, (E_const _ hL').
     apply Rplus_le_compat_r, Rmult_le_compat_l; [positive|].
     eapply Rle_trans; [apply jensen_root; [exact hL'|intros; apply sum_nonneg; intros; apply square_nonneg; lia]|].
@@ -304,7 +321,8 @@ Theorem thm_5_2_bandit i w arm : (i < K)%nat ->
   + sqrt 5 * sqrt (INR n * mu_max T * (INR K * mu_max T + ln (INR K) * INR dmax)) + delta * INR T.
 Proof.
   intros hi. assert (hX := hybrid_ftrl K ltac:(lia)).
-  eapply Rle_trans; [exact (regret_5_2 true (hybrid K) i w arm (ftrl_distributions _ _ hX) (thm_2_1_bandit K _ ltac:(lia) hX) hi)|].
+  eapply Rle_trans; [exact (regret_5_2 true (hybrid K) i w arm (ftrl_distributions _ _ hX)
+    (thm_2_1_bandit K _ ltac:(lia) hX) hi)|].
   apply Rplus_le_compat_r. pose proof third_term as third. unfold large. rewrite Rplus_0_l, (Rmult_comm (ln _) D).
   pose proof (sqrt_le_1_alt _ _ (effective_horizon K C T d alpha K2 C1 T1 alpha0)) as h. fold D in h.
   apply (Rmult_le_compat_l (4 * sqrt (INR K))) in h; [|positive]. unfold mu_of.

@@ -68,7 +68,8 @@ Proof.
     unfold a_5_1, b_5_1, a_bandit, b_bandit, b_full.
     rewrite (e (fun d => mu C d alpha)), (e (fun d r => INR (d r))), (e (fun d r => mu C d alpha r + INR (d r)));
       [tauto|..]; intros r hr; unfold mu, price; rewrite (same r) by lia; reflexivity.
-  - pose proof (fit_grow _ _ _ _ _ (rates_5_1 K C t d alpha K2 C1 ltac:(lia) bandit) (fun _ => Never) s t hs (le_n t)) as grow.
+  - pose proof (fit_grow _ _ _ _ _ (rates_5_1 K C t d alpha K2 C1 ltac:(lia) bandit) (fun _ => Never) s t hs (le_n t))
+      as grow.
     unfold a_5_1, b_5_1. now destruct bandit.
 Qed.
 
@@ -141,9 +142,11 @@ Theorem line_5_2_covers w t : (1 <= t)%nat ->
 Proof.
   intros ht. pose proof (log_arms K K2) as lk.
   assert (over : forall x y, x <= y -> sqrt (x / ln (INR K)) <= sqrt (y / ln (INR K))) by (intros; monotone).
-  pose proof (fun bandit => late_covers K C T N dmax n d alpha delta K2 C1 T1 alpha0 delta01 N_T N_d d_le reserve bandit w t ht) as c.
+  pose proof (fun bandit => late_covers K C T N dmax n d alpha delta K2 C1 T1 alpha0 delta01 N_T N_d d_le reserve
+    bandit w t ht) as c.
   split; [|split; apply over; [exact (c true)|exact (c false)]].
-  apply sqrt_le_1_alt. exact (a_covers K C T N dmax n d alpha delta K2 C1 T1 alpha0 delta01 N_T N_d d_le reserve w t ht).
+  apply sqrt_le_1_alt. exact (a_covers K C T N dmax n d alpha delta K2 C1 T1 alpha0 delta01 N_T N_d d_le reserve w t
+    ht).
 Qed.
 
 Definition regret_pre i w arm : R := regret_of_algorithm_2 K T bandit d loss L (Zt C d) p X a_pre b_pre i w arm.
@@ -169,25 +172,30 @@ Theorem line_5_2_summed w :
        else 3 * sqrt (ln (INR K)) * sqrt (sum T (fun t => zt v t * (zt v t + INR (d t)))
          + INR n * (mu_max C dmax alpha T * (mu_max C dmax alpha T + INR dmax)))) w + delta * INR T.
 Proof.
-  pose proof (log_arms K K2) as lk. pose proof (sqrt_lt_R0 _ lk) as root. pose proof (sqrt_pos (INR K)). pose proof (pos_INR n).
-  apply Rplus_le_compat; [|rewrite Rmult_comm; apply sum_at_most; intros; now apply (lem_4_6_overflow C d alpha delta T N)].
+  pose proof (log_arms K K2) as lk. pose proof (sqrt_lt_R0 _ lk) as root. pose proof (sqrt_pos (INR K)).
+  pose proof (pos_INR n).
+  apply Rplus_le_compat; [|rewrite Rmult_comm; apply sum_at_most; intros;
+    now apply (lem_4_6_overflow C d alpha delta T N)].
   apply E_le; [intros t v; apply pareto_scheduler_proper; trivial; apply nu_nonneg|]. intros v.
   set (late := if bandit then delayed C d alpha v else thm_5_2.both C d alpha v).
   set (large := fun t => if bandit then mu_max C dmax alpha t * INR dmax else largest C dmax alpha t).
   assert (l0 : 0 <= large T).
   { now apply (large_bounds K C T N dmax n alpha K2 C1 T1 alpha0 N_T N_d reserve bandit T T). }
   assert (f0 : forall s, (1 <= s)%nat -> 0 <= late s).
-  { intros s hs. unfold late. pose proof (late_nonneg K C T N dmax n d alpha delta K2 C1 T1 alpha0 delta01 N_T N_d d_le reserve
+  { intros s hs. unfold late. pose proof (late_nonneg K C T N dmax n d alpha delta K2 C1 T1 alpha0 delta01 N_T N_d d_le
+      reserve
       bandit v s hs). now destruct bandit. }
   (* the root of the whole cover pays for the sum and for the last term *)
   assert (whole : forall f R, 0 <= R -> (forall s, (1 <= s)%nat -> 0 <= f s) -> sqrt (sum T f) <= sqrt (sum T f + R))
     by (intros; apply sqrt_le_1_alt; lra).
   assert (c : forall t, (1 <= t)%nat -> sum t late <= seen_sum d late t + INR n * large t).
-  { intros t ht. unfold late, large. pose proof (late_covers K C T N dmax n d alpha delta K2 C1 T1 alpha0 delta01 N_T N_d d_le
+  { intros t ht. unfold late, large.
+    pose proof (late_covers K C T N dmax n d alpha delta K2 C1 T1 alpha0 delta01 N_T N_d d_le
       reserve bandit v t ht). now destruct bandit. }
   assert (rate : forall t, b_pre v t = sqrt ((seen_sum d late t + INR n * large t) / ln (INR K)))
     by (intros; unfold b_pre, late, large; now destruct bandit).
-  pose proof (covered_over (ln (INR K)) 0 T late _ (INR n * large T) (b_pre v) lk (Rle_refl 0) ltac:(nra) (fun t h => f0 t (proj1 h))
+  pose proof (covered_over (ln (INR K)) 0 T late _ (INR n * large T) (b_pre v) lk (Rle_refl 0) ltac:(nra)
+    (fun t h => f0 t (proj1 h))
     (fun t h => c t (proj1 h))
     ltac:(apply Rplus_le_compat_r; now apply heard_le_all) rate) as entropy.
   rewrite sqrt_mult_alt in entropy by lra. pose proof (whole late (INR n * large T) ltac:(nra) f0) as w2.
@@ -195,11 +203,14 @@ Proof.
   { rewrite rate, (penalty_value K 1 1 K2 (le_n 1) (le_n 1)).
     - apply Rmult_le_compat_l; [lra|]. apply sqrt_le_1_alt, Rplus_le_compat_r. now apply heard_le_all.
     - eapply Rle_trans; [|exact (c T T1)]. apply sum_nonneg. intros; apply f0; lia. }
-  apply (Rmult_le_compat_l (sqrt (ln (INR K)))) in w2; [|lra]. unfold bound_e_1, a_pre, b_pre in *. clear rate. destruct bandit.
+  apply (Rmult_le_compat_l (sqrt (ln (INR K)))) in w2; [|lra]. unfold bound_e_1, a_pre, b_pre in *. clear rate.
+  destruct bandit.
   - set (M := mu_max C dmax alpha T * mu_max C dmax alpha T). assert (M0 : 0 <= M) by apply Rle_0_sqr.
     pose proof (square_nonneg C d alpha v) as q0.
-    pose proof (covered T (square C d alpha v) (fun t => seen_sum d (square C d alpha v) t + INR n * (mu_max C dmax alpha t
-      * mu_max C dmax alpha t)) (INR n * M) (sqrt (INR K)) 0 ltac:(lra) ltac:(lra) ltac:(nra) (fun t h => q0 t (proj1 h))
+    pose proof (covered T (square C d alpha v) (fun t => seen_sum d (square C d alpha v) t
+      + INR n * (mu_max C dmax alpha t
+      * mu_max C dmax alpha t)) (INR n * M) (sqrt (INR K)) 0 ltac:(lra) ltac:(lra) ltac:(nra) (fun t h => q0 t (proj1
+          h))
       (fun t h => a_covers K C T N dmax n d alpha delta K2 C1 T1 alpha0 delta01 N_T N_d d_le reserve v t (proj1 h))
       ltac:(apply Rplus_le_compat_r; now apply heard_le_all)) as tsallis.
     pose proof (whole (square C d alpha v) (INR n * M) ltac:(nra) q0) as w1.
@@ -208,7 +219,8 @@ Proof.
     apply (Rmult_le_compat_l (sqrt (INR K))) in w1, end_; trivial. rewrite sum_plus.
     rewrite (sum_scaled T (sqrt (INR K)) (fun t => square C d alpha v t / a_5_2 C dmax n d alpha v t))
       by (intros; unfold square, zt, p, Rdiv; ring).
-    rewrite (sum_ext T (fun t => zt v t / b_5_2 K C dmax n d alpha v t * INR (d t)) (fun t => late t / b_5_2 K C dmax n d alpha v t))
+    rewrite (sum_ext T (fun t => zt v t / b_5_2 K C dmax n d alpha v t * INR (d t)) (fun t => late t / b_5_2 K C dmax n
+      d alpha v t))
       by (intros; unfold late, delayed, zt, p, Rdiv; ring).
     change (fun t => zt v t * zt v t) with (square C d alpha v). change (fun t => zt v t * INR (d t)) with late.
     unfold large, a_5_2 in *. lra.

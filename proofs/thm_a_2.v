@@ -39,7 +39,8 @@ Definition regret {W} (rho : law W) (arm : W -> losses -> nat -> nat) (T : nat) 
   mean rho (fun w => sum T (fun t => l t (arm w l t))) - sum T (fun t => l t i).
 
 (** On some table some arm costs at least x. *)
-Definition costs (K : nat) (f : losses -> nat -> R) (x : R) : Prop := exists l i, unit_interval l /\ (i < K)%nat /\ x <= f l i.
+Definition costs (K : nat) (f : losses -> nat -> R) (x : R) : Prop := exists l i, unit_interval l /\ (i < K)%nat /\ x
+  <= f l i.
 Lemma costs_less K f x y : y <= x -> costs K f x -> costs K f y.
 Proof. intros h (l & i & hl & hi & large). exists l, i. split; [exact hl|]. split; [exact hi|]. lra. Qed.
 Lemma costs_both K f x y : costs K f x -> costs K f y -> costs K f (Rmax x y).
@@ -500,11 +501,12 @@ Proof.
       intros w. apply (full_hits false K T v (arm w) (ask w)); trivial; lra. }
     rewrite mean_plus, mean_scal, mean_const by assumption.
     set (spent := mean rho _).
-    assert (hL : forall k, (1 <= k <= K)%nat -> proper (hidden K v (k - 1))) by (intros; apply hidden_proper; [lra|lia]).
+    assert (hL : forall k, (1 <= k <= K)%nat -> proper (hidden K v (k - 1))) by (intros; apply hidden_proper;
+      [lra|lia]).
     assert (few : 0 <= spent <= INR K * M).
     { unfold spent. rewrite mean_sum by assumption. split.
-      - apply sum_nonneg. intros k hk. apply mean_nonneg; [assumption|]. intros w. apply E_nonneg; [intros; now apply hL|].
-        intros y. apply sum_nonneg. intros; apply ind_bounds.
+      - apply sum_nonneg. intros k hk. apply mean_nonneg; [assumption|]. intros w.
+        apply E_nonneg; [intros; now apply hL|]. intros y. apply sum_nonneg. intros; apply ind_bounds.
       - apply sum_at_most. intros k hk. exact (mean_asked false K T M rho arm ask player _ x (hL k hk)). }
     pose proof (information_hidden_le v ltac:(lra)) as i1.
     apply Rle_trans with (v * v * (INR K * M) + INR K * ln (1 + (exp lambda - 1) / INR K)).

@@ -41,7 +41,8 @@ Qed.
 (** Two moments: E[z_t] <= 1 and E[z_t^2] <= 1 / p_t, since z_t^2 = z_t / p_t. *)
 Lemma first_moment t w : (1 <= t <= T)%nat -> coin_mean (fun v => zt v t) w <= 1.
 Proof.
-  intros h. pose proof (drop_weight t (fun _ => 1) w h ltac:(now intros x y _) ltac:(intros; lra)) as m. unfold coin_mean in *.
+  intros h. pose proof (drop_weight t (fun _ => 1) w h ltac:(now intros x y _) ltac:(intros; lra)) as m.
+  unfold coin_mean in *.
   rewrite (E_const _ L_proper') in m. rewrite (E_ext _ _ _ _ (fun v => 1 * zt v t)) by (intros; ring). exact m.
 Qed.
 
@@ -55,12 +56,13 @@ Qed.
 
 (** Both moments at once, for constants q and r. *)
 Lemma moments q r c w : (forall t, (1 <= t <= T)%nat -> 0 <= q t /\ 0 <= r t) ->
-  coin_mean (fun v => sum T (fun t => q t * (zt v t * zt v t) + r t * zt v t) + c) w <= sum T (fun t => q t * / p t + r t) + c.
+  coin_mean (fun v => sum T (fun t => q t * (zt v t * zt v t) + r t * zt v t) + c) w <= sum T (fun t => q t * / p t
+  + r t) + c.
 Proof.
   intros pos. unfold coin_mean. rewrite E_plus, E_const, E_sum by exact L_proper'. apply Rplus_le_compat_r, sum_le.
   intros t ht. rewrite E_plus, !E_scal. destruct (pos t ht) as [q0 r0].
-  pose proof (Rmult_le_compat_l _ _ _ q0 (second_moment t w ht)). pose proof (Rmult_le_compat_l _ _ _ r0 (first_moment t w ht)).
-  unfold coin_mean in *. lra.
+  pose proof (Rmult_le_compat_l _ _ _ q0 (second_moment t w ht)).
+  pose proof (Rmult_le_compat_l _ _ _ r0 (first_moment t w ht)). unfold coin_mean in *. lra.
 Qed.
 
 Variables (d : nat -> nat) (beta : (nat -> A) -> nat -> R).
@@ -293,7 +295,8 @@ Proof.
 Qed.
 End Theorems.
 
-(** Rates as Theorem E.1 wants them: functions of the scheduler's earlier coins that do not increase, finite where needed. *)
+(** Rates as Theorem E.1 wants them: functions of the scheduler's earlier coins that do not increase, finite where
+    needed. *)
 Record fit_rates {A} (bandit : bool) (T : nat) (d : nat -> nat) (a b : (nat -> A) -> nat -> R) : Prop := {
   fit_known : forall t, (1 <= t)%nat -> known t (fun w => a w t) /\ known t (fun w => b w t);
   fit_nonneg : forall w t, 0 <= a w t /\ 0 <= b w t;
@@ -309,13 +312,16 @@ Proof.
 Qed.
 
 (** Proxy delays. *)
-Theorem e_1_proxies K C T bandit d loss (L : nat -> law proxy) p X a b i w arm : (1 <= T)%nat -> (forall t, proper (L t)) ->
-  quantified L C (S0 C d) (Zt C d) p T -> (forall t j, 0 <= loss t j <= 1) -> distributions K X -> theorem_2_1 bandit K X ->
+Theorem e_1_proxies K C T bandit d loss (L : nat -> law proxy) p X a b i w arm : (1 <= T)%nat ->
+  (forall t, proper (L t)) ->
+  quantified L C (S0 C d) (Zt C d) p T -> (forall t j, 0 <= loss t j <= 1) -> distributions K X ->
+  theorem_2_1 bandit K X ->
   fit_rates bandit T d a b -> (i < K)%nat -> regret_of_algorithm_2 K T bandit d loss L (Zt C d) p X a b i w arm
   <= coin_mean T L (fun v => bound_e_1 bandit K T d (z (Zt C d) p v) (a v) (b v)) w
      + sum T (fun t => overflow_probability C T L (S0 C d) t w).
 Proof.
   intros T1 hL quant unit hX bound fit hi. pose proof fit as [known_ nonneg grow first second].
-  apply (thm_e_1 K C T bandit d loss L (S0 C d) (Zt C d) p); trivial; [intros; apply size_le|apply proxies_precommitted|].
+  apply (thm_e_1 K C T bandit d loss L (S0 C d) (Zt C d) p); trivial;
+    [intros; apply size_le|apply proxies_precommitted|].
   intros; now apply (fit_positive bandit T d).
 Qed.

@@ -30,8 +30,10 @@ Theorem line_monotone w :
   <= mean_ (fun v => sum T (fun t => zt v t * waiting_sum d (fun s => beta v s * zt v s) t)) w.
 Proof.
   apply E_le; [exact hL|]. intros v. eapply Rle_trans;
-    [exact (swap_pairs C T L S0 Z p quant d beta beta_decreasing v)|]. rewrite sum_swap. right. apply sum_ext. intros t ht.
-  rewrite (waiting_sum_all T d), <- sum_scal by assumption. apply sum_ext; intros s hs. unfold zt. destruct (waits d s t); ring.
+    [exact (swap_pairs C T L S0 Z p quant d beta beta_decreasing v)|]. rewrite sum_swap. right. apply sum_ext.
+    intros t ht.
+  rewrite (waiting_sum_all T d), <- sum_scal by assumption. apply sum_ext; intros s hs. unfold zt.
+  destruct (waits d s t); ring.
 Qed.
 
 Theorem line_swap w :

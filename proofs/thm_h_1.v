@@ -60,10 +60,13 @@ Lemma regret_h_1 X bandit a i w arm : 0 < a -> distributions K X -> theorem_2_1 
   + (if bandit then 2 * sqrt (INR K) / a else 0) + ln (INR K) / beta + p * D / INR C.
 Proof.
   intros a0 hX bound hi. pose proof (fit_h_1 bandit a a0) as fit.
-  eapply Rle_trans; [exact (e_1_proxies K C T bandit d loss L _ X _ _ i w arm T1 L_proper quant unit_losses hX bound fit hi)|].
-  apply Rplus_le_compat; [|apply overflow_total]. eapply Rle_trans; [apply (expected_bound K C T bandit d L (S0 C d) (Zt C d)
+  eapply Rle_trans; [exact (e_1_proxies K C T bandit d loss L _ X _ _ i w arm T1 L_proper quant unit_losses hX bound
+    fit hi)|].
+  apply Rplus_le_compat; [|apply overflow_total].
+  eapply Rle_trans; [apply (expected_bound K C T bandit d L (S0 C d) (Zt C d)
     (fun _ => p)); trivial; [apply proxies_precommitted|exact (fit_nonneg _ _ _ _ _ fit (fun _ => Never))]|].
-  rewrite sum_plus, sum_const, (sum_scaled T beta (fun t => INR (d t))) by (intros; unfold Rdiv; rewrite Rinv_inv; ring).
+  rewrite sum_plus, sum_const, (sum_scaled T beta (fun t => INR (d t))) by (intros; unfold Rdiv; rewrite Rinv_inv;
+    ring).
   fold D. right. destruct bandit; unfold Rdiv; rewrite !Rinv_inv; ring.
 Qed.
 
@@ -76,6 +79,7 @@ Theorem thm_h_1_full i w arm : (i < K)%nat ->
   fixed_regret (exponential_weights K) false 0 (/ beta) i w arm <=
   beta * INR T / p + beta * D + ln (INR K) / beta + p * D / INR C.
 Proof.
-  intros hi. pose proof (regret_h_1 _ false 1 i w arm Rlt_0_1 (exponential_distributions K K1) (thm_2_1_full K K1) hi) as h. lra.
+  intros hi. pose proof (regret_h_1 _ false 1 i w arm Rlt_0_1 (exponential_distributions K K1) (thm_2_1_full K K1) hi)
+    as h. lra.
 Qed.
 End Fixed_probability.
