@@ -91,13 +91,13 @@ Proof. apply INR_pos. lia. Qed.
 
 Lemma rates_known t : (1 <= t)%nat -> known t (fun v => a_rate v t) /\ known t (fun v => b_rate v t).
 Proof.
-  intros ht. assert (heard_known : forall f : R -> nat -> R, known t (fun v => seen_sum d (fun s => f (zt v s) s) t)).
-  { intros f. apply (known_seen d (fun v s => f (zt v s) s)). intros s hs over x y h.
+  intros ht. assert (rate_known : forall f : R -> nat -> R, known t (fun v => seen_sum d (fun s => f (zt v s) s) t)).
+  { intros f. apply (heard_known d (fun v s => f (zt v s) s)). intros s hs over x y h.
     now rewrite (known_z (S0 C d) (Zt C d) p (proxies_precommitted C d) s hs x y
       ltac:(apply (agree_weaken (S s) t); [lia|assumption]) : zt x s = zt y s). }
   split; intros x y h.
-  - unfold a_rate. destruct bandit; [|reflexivity]. do 2 f_equal. exact (heard_known (fun z _ => z * z) x y h).
-  - unfold b_rate. do 4 f_equal. exact (heard_known (fun z s => (if bandit then 0 else z * z / 8) + z * INR (d s)) x y
+  - unfold a_rate. destruct bandit; [|reflexivity]. do 2 f_equal. exact (rate_known (fun z _ => z * z) x y h).
+  - unfold b_rate. do 4 f_equal. exact (rate_known (fun z s => (if bandit then 0 else z * z / 8) + z * INR (d s)) x y
       h).
 Qed.
 

@@ -101,3 +101,11 @@ Proof.
   - unfold heard. destruct t as [|m]; [lia|]. rewrite sum_last. replace (S m - 1)%nat with m by lia. compare_nat. ring.
 Qed.
 End Seen.
+
+Lemma heard_known {A} d (g : (nat -> A) -> nat -> R) t :
+  (forall s, (1 <= s)%nat -> (s + d s < t)%nat -> known t (fun w => g w s)) ->
+  known t (fun w => sum (t - 1) (fun s => if s + d s <? t then g w s else 0)).
+Proof.
+  intros h x y hxy. apply sum_ext. intros s hs. destruct (Nat.ltb_spec (s + d s) t); [|reflexivity].
+  apply (h s); trivial. lia.
+Qed.

@@ -120,7 +120,7 @@ Proof.
     induction m as [|m IH]; intros hm; [reflexivity|]. cbn [peak]. rewrite IH by lia. f_equal.
     apply (known_age C d C1 (S m) ltac:(lia)). apply (agree_weaken _ t); [lia|assumption]. }
   assert (sums : forall f : R -> nat -> R, known t (fun x => seen_sum d (fun s => f (zt x s) s) t)).
-  { intros f. apply (known_seen d (fun x s => f (zt x s) s)). intros s hs early x y h. rewrite !z_is.
+  { intros f. apply (heard_known d (fun x s => f (zt x s) s)). intros s hs early x y h. rewrite !z_is.
     now rewrite (reservoirs_heard C d C1 s x y), (known_age C d C1 s hs x y) by (apply (agree_weaken _ t);
       lia || assumption). }
   split; intros x y h.

@@ -33,19 +33,26 @@ Proof.
 Qed.
 
 (** Expectation of that bound if the rates are numbers. *)
-Lemma expected_sharp {A} (K C T : nat) (bandit : bool) (d : nat -> nat) (L : nat -> law A) S0 Z p (a b : nat -> R) w :
+Section Numbers.
+Context {A : Type}.
+Variables (K C T : nat) (bandit : bool) (d : nat -> nat) (L : nat -> law A).
+Variables (S0 : (nat -> A) -> nat -> list nat) (Z : (nat -> A) -> nat -> bool) (p : nat -> R).
+Let zt := z Z p.
+
+Lemma expected_sharp (a b : nat -> R) w :
   (forall t, proper (L t)) -> precommitted S0 Z -> quantified L C S0 Z p T -> (forall t, 0 <= a t /\ 0 <= b t) ->
-  coin_mean T L (fun v => bound_e_1_sharp bandit K T d (z Z p v) a b) w <=
+  coin_mean T L (fun v => bound_e_1_sharp bandit K T d (zt v) a b) w <=
   sum T (fun t => (if bandit then sqrt (INR K) * / p t / a t else / p t / b t / 8) + INR (d t) / b t)
   + last_terms bandit K (a T) (b T).
 Proof.
   intros hL pre quant pos. eapply Rle_trans; [right|eapply Rle_trans;
     [apply (moments C T L S0 Z p hL pre quant (fun t => if bandit then sqrt (INR K) / a t else / b t / 8)
       (fun t => INR (d t) / b t))|right; f_equal; apply sum_ext; intros; destruct bandit; unfold Rdiv; ring]].
-  - apply E_ext. intros v. unfold bound_e_1_sharp, first_term. f_equal. apply sum_ext. intros t _.
+  - apply E_ext. intros v. unfold bound_e_1_sharp, first_term, zt. f_equal. apply sum_ext. intros t _.
     destruct bandit; unfold Rdiv; ring.
   - intros t _. destruct (pos t). pose proof (pos_INR (d t)). unfold Rdiv. split; [destruct bandit|]; positive.
 Qed.
+End Numbers.
 
 (** ** One arm: there is no regret *)
 

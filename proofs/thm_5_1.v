@@ -13,6 +13,7 @@ Let L := bernoulli_scheduler nu alpha C d.
 Let p := observation_probability nu alpha C d.
 Definition price (t : nat) : R := (1 + alpha) * nu t / INR C * (INR (d t) + 1).
 Definition mu (t : nat) : R := Rmax 1 (price t).
+Let zt := z (Zt C d) p.
 Let D : R := sum T (fun t => INR (d t)).
 Lemma mu_ge_1 t : 1 <= mu t.
 Proof. apply Rmax_l. Qed.

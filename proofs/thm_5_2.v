@@ -5,19 +5,6 @@
     chapter's repair. The last term has sqrt 5 in place of 7 for bandits, and 1 in place of 3 with full information. *)
 From Delays Require Export bandits lem_4_6 thm_3_1_bandit.
 
-(** What has been heard before round t *)
-Section Seen.
-Variable d : nat -> nat.
-Definition seen_sum (g : nat -> R) (t : nat) : R := sum (t - 1) (fun s => if s + d s <? t then g s else 0).
-
-Lemma known_seen {A} (g : (nat -> A) -> nat -> R) t :
-  (forall s, (1 <= s)%nat -> (s + d s < t)%nat -> known t (fun w => g w s)) -> known t (fun w => seen_sum (g w) t).
-Proof.
-  intros h x y hxy. apply sum_ext. intros s hs. destruct (Nat.ltb_spec (s + d s) t); [|reflexivity].
-  apply (h s); trivial. lia.
-Qed.
-End Seen.
-
 Section Preemptive.
 Variables (K C T N dmax n : nat) (d : nat -> nat) (loss : nat -> nat -> R) (alpha delta : R).
 Hypotheses (K2 : (2 <= K)%nat) (C1 : (1 <= C)%nat) (T1 : (1 <= T)%nat).
@@ -105,19 +92,23 @@ Qed.
 
 (** ** The rates *)
 
+(** What has been heard before round t *)
+Definition seen_sum (g : nat -> R) (t : nat) : R := sum (t - 1) (fun s => if s + d s <? t then g s else 0).
+
+
 Definition square (w : nat -> proxy) (s : nat) : R := zt w s * zt w s.
 Definition delayed (w : nat -> proxy) (s : nat) : R := zt w s * INR (d s).
-Definition a_5_2 w t : R := sqrt (seen_sum d (square w) t + INR n * (mu_max t * mu_max t)).
-Definition b_5_2 w t : R := sqrt ((seen_sum d (delayed w) t + INR n * (mu_max t * INR dmax)) / ln (INR K)).
+Definition a_5_2 w t : R := sqrt (seen_sum (square w) t + INR n * (mu_max t * mu_max t)).
+Definition b_5_2 w t : R := sqrt ((seen_sum (delayed w) t + INR n * (mu_max t * INR dmax)) / ln (INR K)).
 
 (** Full information: one rate serves both sums. *)
 Definition both (w : nat -> proxy) (s : nat) : R := zt w s * (zt w s + INR (d s)).
 Definition largest (t : nat) : R := mu_max t * (mu_max t + INR dmax).
-Definition b_full_5_2 w t : R := sqrt ((seen_sum d (both w) t + INR n * largest t) / ln (INR K)).
+Definition b_full_5_2 w t : R := sqrt ((seen_sum (both w) t + INR n * largest t) / ln (INR K)).
 
 (** What the second rate sums, and its reserve for one round, in both regimes. *)
 Let late (bandit : bool) (w : nat -> proxy) : nat -> R := if bandit then delayed w else both w.
-Let large (bandit : bool) (t : nat) : R := if bandit then mu_max t * INR dmax else largest t.
+Let reserve_of (bandit : bool) (t : nat) : R := if bandit then mu_max t * INR dmax else largest t.
 Let lk : 0 < ln (INR K) := log_arms K K2.
 Let n_pos : 0 < INR n.
 Proof. apply INR_pos. lia. Qed.
@@ -130,13 +121,13 @@ Proof.
   unfold late, delayed, both. destruct bandit; apply Rmult_le_pos; lra.
 Qed.
 
-Lemma large_bounds bandit s t : (1 <= s <= t)%nat -> 0 <= large bandit s <= large bandit t.
+Lemma reserve_bounds bandit s t : (1 <= s <= t)%nat -> 0 <= reserve_of bandit s <= reserve_of bandit t.
 Proof.
   intros hs. pose proof (mu_max_ge_1 s). pose proof (mu_max_monotone s t hs). pose proof (pos_INR dmax).
-  unfold large, largest. destruct bandit; nra.
+  unfold reserve_of, largest. destruct bandit; nra.
 Qed.
 
-Lemma a_covers w t : (1 <= t)%nat -> sum t (square w) <= seen_sum d (square w) t + INR n * (mu_max t * mu_max t).
+Lemma a_covers w t : (1 <= t)%nat -> sum t (square w) <= seen_sum (square w) t + INR n * (mu_max t * mu_max t).
 Proof.
   intros ht. pose proof (mu_max_ge_1 t).
   apply (heard_and_reserve d _ (fun s => Zt C d w s)); [assumption|nra|now apply few_pending|].
@@ -144,12 +135,12 @@ Proof.
 Qed.
 
 Lemma late_covers bandit w t : (1 <= t)%nat ->
-  sum t (late bandit w) <= seen_sum d (late bandit w) t + INR n * large bandit t.
+  sum t (late bandit w) <= seen_sum (late bandit w) t + INR n * reserve_of bandit t.
 Proof.
-  intros ht. pose proof (large_bounds bandit t t ltac:(lia)).
+  intros ht. pose proof (reserve_bounds bandit t t ltac:(lia)).
   apply (heard_and_reserve d _ (fun s => Zt C d w s)); [assumption|lra|now apply few_pending|]. intros s hs.
   pose proof (z_bounds w s t hs). pose proof (pos_INR (d s)). pose proof (le_INR _ _ (d_le s)).
-  unfold late, large, delayed, both, largest.
+  unfold late, reserve_of, delayed, both, largest.
   destruct bandit, (Zt C d w s); simpl in *; rewrite ?Rmult_1_r, ?Rmult_0_r in *;
     try (apply Rmult_le_compat; lra); assert (zt w s = 0) as -> by lra; lra.
 Qed.
@@ -161,11 +152,11 @@ Proof using K2 C1 T1 N_T N_d reserve.
 Qed.
 
 Lemma late_positive bandit w t : (1 <= t)%nat -> bandit = false \/ (1 <= dmax)%nat ->
-  0 < sqrt ((seen_sum d (late bandit w) t + INR n * large bandit t) / ln (INR K)).
+  0 < sqrt ((seen_sum (late bandit w) t + INR n * reserve_of bandit t) / ln (INR K)).
 Proof.
   intros ht h. apply sqrt_lt_R0, Rdiv_lt_0_compat; [|exact lk]. pose proof (mu_max_ge_1 t).
   pose proof (heard_nonneg d (late bandit w) (late_nonneg bandit w) t). pose proof (pos_INR dmax).
-  apply Rplus_le_lt_0_compat; [assumption|]. apply Rmult_lt_0_compat; [assumption|]. unfold large, largest.
+  apply Rplus_le_lt_0_compat; [assumption|]. apply Rmult_lt_0_compat; [assumption|]. unfold reserve_of, largest.
   destruct bandit; [|nra]. destruct h as [|h]; [discriminate|]. pose proof (INR_pos dmax h). nra.
 Qed.
 
@@ -173,10 +164,10 @@ Lemma b_full_positive w t : (1 <= t)%nat -> 0 < b_full_5_2 w t.
 Proof using K2 C1 T1 alpha0 delta01 N_T N_d d_le reserve. intros ht. apply (late_positive false); auto. Qed.
 
 Lemma late_monotone bandit w s t : (1 <= s <= t)%nat ->
-  sqrt ((seen_sum d (late bandit w) s + INR n * large bandit s) / ln (INR K))
-  <= sqrt ((seen_sum d (late bandit w) t + INR n * large bandit t) / ln (INR K)).
+  sqrt ((seen_sum (late bandit w) s + INR n * reserve_of bandit s) / ln (INR K))
+  <= sqrt ((seen_sum (late bandit w) t + INR n * reserve_of bandit t) / ln (INR K)).
 Proof.
-  intros hs. pose proof (large_bounds bandit s t hs).
+  intros hs. pose proof (reserve_bounds bandit s t hs).
   pose proof (heard_grows d (late bandit w) (late_nonneg bandit w) s t ltac:(lia)). unfold seen_sum. monotone.
 Qed.
 
@@ -190,9 +181,9 @@ Qed.
 Lemma b_full_monotone w s t : (1 <= s <= t)%nat -> b_full_5_2 w s <= b_full_5_2 w t.
 Proof. exact (late_monotone false w s t). Qed.
 
-Let heard_known (f : R -> nat -> R) t : known t (fun w => seen_sum d (fun s => f (zt w s) s) t).
+Let rate_known (f : R -> nat -> R) t : known t (fun w => seen_sum (fun s => f (zt w s) s) t).
 Proof.
-  apply (known_seen d (fun w s => f (zt w s) s)). intros s hs over x y h.
+  apply (heard_known d (fun w s => f (zt w s) s)). intros s hs over x y h.
   now rewrite (known_z (S0 C d) (Zt C d) p (proxies_precommitted C d) s hs x y
     ltac:(apply (agree_weaken (S s) t); [lia|assumption]) : zt x s = zt y s).
 Qed.
@@ -200,13 +191,13 @@ Qed.
 Lemma rates_known_5_2 t : (1 <= t)%nat -> known t (fun w => a_5_2 w t) /\ known t (fun w => b_5_2 w t).
 Proof using K2 C1 T1 N_T N_d reserve.
   intros ht. split; intros x y h.
-  - unfold a_5_2. do 2 f_equal. exact (heard_known (fun z _ => z * z) t x y h).
-  - unfold b_5_2. do 3 f_equal. exact (heard_known (fun z s => z * INR (d s)) t x y h).
+  - unfold a_5_2. do 2 f_equal. exact (rate_known (fun z _ => z * z) t x y h).
+  - unfold b_5_2. do 3 f_equal. exact (rate_known (fun z s => z * INR (d s)) t x y h).
 Qed.
 
 Lemma b_full_known t : (1 <= t)%nat -> known t (fun w => b_full_5_2 w t).
 Proof using K2 C1 T1 N_T N_d reserve.
-  intros ht x y h. unfold b_full_5_2. do 3 f_equal. exact (heard_known (fun z s => z * (z + INR (d s))) t x y h).
+  intros ht x y h. unfold b_full_5_2. do 3 f_equal. exact (rate_known (fun z s => z * (z + INR (d s))) t x y h).
 Qed.
 
 Lemma fit_5_2 bandit : fit_rates bandit T d (fun w t => if bandit then a_5_2 w t else 0)
@@ -230,16 +221,16 @@ Lemma bound_of_course bandit v :
   b_full_5_2 v t)
   <= (if bandit then 4 * sqrt (INR K) * sqrt (sum T (square v)) + 2 * sqrt (INR K) * sqrt
   (INR n * (mu_max T * mu_max T)) else 0)
-     + (3 * sqrt (ln (INR K) * sum T (late bandit v)) + sqrt (ln (INR K) * (INR n * large bandit T))).
+     + (3 * sqrt (ln (INR K) * sum T (late bandit v)) + sqrt (ln (INR K) * (INR n * reserve_of bandit T))).
 Proof.
-  pose proof (large_bounds bandit T T ltac:(lia)) as [l0 _]. pose proof (sqrt_pos (INR K)). pose proof (mu_max_ge_1 T).
-  pose proof (covered_over (ln (INR K)) (ln (INR K)) T (late bandit v) (fun t => seen_sum d (late bandit v) t
-    + INR n * large bandit t)
-    (INR n * large bandit T) (fun t => if bandit then b_5_2 v t else b_full_5_2 v t) lk ltac:(lra) ltac:(nra)
+  pose proof (reserve_bounds bandit T T ltac:(lia)) as [l0 _]. pose proof (sqrt_pos (INR K)). pose proof (mu_max_ge_1 T).
+  pose proof (covered_over (ln (INR K)) (ln (INR K)) T (late bandit v) (fun t => seen_sum (late bandit v) t
+    + INR n * reserve_of bandit t)
+    (INR n * reserve_of bandit T) (fun t => if bandit then b_5_2 v t else b_full_5_2 v t) lk ltac:(lra) ltac:(nra)
     (fun t h => late_nonneg bandit v t (proj1 h)) (fun t h => late_covers bandit v t (proj1 h))
     ltac:(apply Rplus_le_compat_r, heard_le_all, late_nonneg) ltac:(now destruct bandit)) as entropy.
   replace (ln (INR K) / ln (INR K)) with 1 in entropy by (field; lra). unfold bound_e_1. destruct bandit.
-  - pose proof (covered T (square v) (fun t => seen_sum d (square v) t + INR n * (mu_max t * mu_max t))
+  - pose proof (covered T (square v) (fun t => seen_sum (square v) t + INR n * (mu_max t * mu_max t))
       (INR n * (mu_max T * mu_max T))
       (sqrt (INR K)) (2 * sqrt (INR K)) ltac:(lra) ltac:(lra) ltac:(nra) (fun t h => square_nonneg v t (proj1 h))
       (fun t h => a_covers v t (proj1 h)) ltac:(apply Rplus_le_compat_r, heard_le_all, square_nonneg)) as tsallis.
@@ -276,7 +267,7 @@ Lemma regret_5_2 bandit X i w arm : distributions K X -> theorem_2_1 bandit K X 
   <= (if bandit then 4 * sqrt (INR K) * sqrt (sum T mu_of) + 2 * sqrt (INR K) * sqrt (INR n * (mu_max T * mu_max T))
   else 0)
      + (3 * sqrt (ln (INR K) * ((if bandit then 0 else sum T mu_of) + D))
-         + sqrt (ln (INR K) * (INR n * large bandit T)))
+         + sqrt (ln (INR K) * (INR n * reserve_of bandit T)))
      + delta * INR T.
 Proof.
   intros hX bound hi. assert (hL : forall t, proper (L t)) by (intros; apply pareto_scheduler_proper; trivial;
@@ -323,7 +314,7 @@ Proof.
   intros hi. assert (hX := hybrid_ftrl K ltac:(lia)).
   eapply Rle_trans; [exact (regret_5_2 true (hybrid K) i w arm (ftrl_distributions _ _ hX)
     (thm_2_1_bandit K _ ltac:(lia) hX) hi)|].
-  apply Rplus_le_compat_r. pose proof third_term as third. unfold large. rewrite Rplus_0_l, (Rmult_comm (ln _) D).
+  apply Rplus_le_compat_r. pose proof third_term as third. unfold reserve_of. rewrite Rplus_0_l, (Rmult_comm (ln _) D).
   pose proof (sqrt_le_1_alt _ _ (effective_horizon K C T d alpha K2 C1 T1 alpha0)) as h. fold D in h.
   apply (Rmult_le_compat_l (4 * sqrt (INR K))) in h; [|positive]. unfold mu_of.
   rewrite (sqrt_mult_alt (ln (INR K)) (_ * _)) by lra. lra.
@@ -351,7 +342,7 @@ Proof.
   apply Rplus_le_compat_r. rewrite Rplus_0_l, Rmult_assoc, <- sqrt_mult_alt by lra. apply Rplus_le_compat.
   - apply Rmult_le_compat_l; [lra|]. apply sqrt_le_1_alt, Rmult_le_compat_l; [lra|].
     pose proof (effective_horizon K C T d alpha K2 C1 T1 alpha0) as h. fold D in h. unfold mu_of. lra.
-  - right. f_equal. unfold large, largest. ring.
+  - right. f_equal. unfold reserve_of, largest. ring.
 Qed.
 
 (** With the printed constant. *)

@@ -180,7 +180,7 @@ Proof.
   set (late := if bandit then delayed C d alpha v else thm_5_2.both C d alpha v).
   set (large := fun t => if bandit then mu_max C dmax alpha t * INR dmax else largest C dmax alpha t).
   assert (l0 : 0 <= large T).
-  { now apply (large_bounds K C T N dmax n alpha K2 C1 T1 alpha0 N_T N_d reserve bandit T T). }
+  { now apply (reserve_bounds K C T N dmax n alpha K2 C1 T1 alpha0 N_T N_d reserve bandit T T). }
   assert (f0 : forall s, (1 <= s)%nat -> 0 <= late s).
   { intros s hs. unfold late. pose proof (late_nonneg K C T N dmax n d alpha delta K2 C1 T1 alpha0 delta01 N_T N_d d_le
       reserve
