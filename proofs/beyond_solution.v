@@ -435,61 +435,58 @@ Module Solution : B.BEYOND.
 
 Theorem square_1 : B.Square_1.
 Proof.
-  intros bandit I X i (v & K2 & hX & hi) e s M. pose proof v as (K1 & C1 & T1 & unit).
-  split; [|split; [|split; [|split]]].
-  - intros x t ht. pose proof (reservoirs_chance (P.C I) (P.d I) C1 t (P.T I) x ltac:(lia) (e t ht)) as h.
-    etransitivity; [exact h|]. cbn [B.odds s B.reservoirs]. f_equal.
-    change (B.age (P.C I) (P.d I) x t) with (age (P.C I) (P.d I) x t). rewrite plus_INR, S_INR. ring.
-  - destruct (reservoirs_total (P.C I) (P.d I) C1 (P.T I) B.no_coin e) as [total _].
-    etransitivity; [|exact total]. apply E_ext. intros y. apply sum_ext. intros t _. cbn [B.odds s B.reservoirs].
-    rewrite Rinv_inv, plus_INR, S_INR.
-    change (B.age (P.C I) (P.d I) y t) with (age (P.C I) (P.d I) y t). ring.
-  - intros x t ht. exact (reservoirs_legal (P.C I) (P.d I) x t C1 ht).
+  intros bandit [K C T d l] X i (v & K2 & hX & hi) e s M. pose proof v as (K1 & C1 & T1 & unit).
+  cbn [P.K P.C P.T P.d P.l] in K2, hX, hi, K1, C1, T1, unit. split; [|split; [|split; [|split]]].
+  - intros x t ht. etransitivity; [exact (reservoirs_chance C d C1 t T x ltac:(lia) (e t ht))|].
+    change (/ (1 + INR (age C d x t) + INR (d t / C)) = / INR (S (age C d x t) + d t / C)). f_equal.
+    rewrite plus_INR, S_INR. ring.
+  - etransitivity; [|exact (proj1 (reservoirs_total C d C1 T B.no_coin e))]. apply E_ext. intros y. apply sum_ext.
+    intros t _. change (/ / INR (S (age C d y t) + d t / C) = 1 + INR (age C d y t) + INR (d t / C)).
+    rewrite Rinv_inv, plus_INR, S_INR. ring.
+  - intros x t ht. exact (reservoirs_legal C d x t C1 ht).
   - now apply reservoirs_not_told.
-  - intros a b. assert (M1 : 1 <= M) by exact (most_pos (P.C I) (P.T I) (P.d I) C1 T1).
-    assert (D0 : 0 <= P.D I) by (apply sum_nonneg; intros; apply pos_INR). pose proof (log_arms (P.K I) K2).
-    rewrite of_any_minimizer; trivial.
-    + exact (reservoirs_by_most (P.K I) (P.C I) (P.T I) (P.d I) (P.l I) K1 C1 T1 e unit bandit i _ _ hi).
-    + intros x t ht. split; [|apply sqrt_pos]. destruct bandit; [apply sqrt_lt_R0; lra|]. split; [reflexivity|].
-      apply sqrt_lt_R0, Rdiv_lt_0_compat; lra.
+  - intros a b. assert (M1 : 1 <= M) by exact (most_pos C T d C1 T1). pose proof (log_arms K K2).
+    assert (D0 : 0 <= P.D (P.Build_instance K C T d l)) by (apply sum_nonneg; intros; apply pos_INR).
+    rewrite of_any_minimizer; trivial; [exact (reservoirs_by_most K C T d l K1 C1 T1 e unit bandit i _ _ hi)|].
+    intros x t ht. cbn [P.K]. split; [|apply sqrt_pos]. destruct bandit; [apply sqrt_lt_R0; lra|].
+    split; [reflexivity|]. apply sqrt_lt_R0, Rdiv_lt_0_compat; [lra|assumption].
 Qed.
 
 Theorem square_2 : B.Square_2.
 Proof.
-  intros bandit I X i (v & K2 & hX & hi) e s cost. pose proof v as (K1 & C1 & T1 & unit).
-  split; [|split; [|split; [|split]]].
-  - intros x t ht. exact (announced_legal (P.C I) (P.d I) x t C1 ht).
-  - intros t ht. apply (square_announced_legal (P.C I) (P.d I) B.no_coin t C1 ht).
-  - intros x t ht. exact (announced_survives (P.C I) (P.d I) x t C1 ht).
-  - intros x t k ht. exact (announced_ahead (P.C I) (P.d I) x t k C1 ht).
-  - intros a b. rewrite of_any_minimizer; trivial.
-    + exact (announced_by_most (P.K I) (P.C I) (P.T I) (P.d I) (P.l I) K1 C1 T1 e unit bandit i _ _ hi).
-    + intros x t ht. assert (pos : forall r, 0 < cost x r).
-      { intros r. apply Rdiv_lt_0_compat; [lra|]. exact (chance_pos (P.K I) (P.C I) (P.T I) (P.d I) K1 C1 T1 x r). }
-      apply adaptive_rates; trivial; [lia|]. intros r hr. split; [left; apply pos|apply pos_INR].
+  intros bandit [K C T d l] X i (v & K2 & hX & hi) e s cost. pose proof v as (K1 & C1 & T1 & unit).
+  cbn [P.K P.C P.T P.d P.l] in K2, hX, hi, K1, C1, T1, unit. split; [|split; [|split; [|split]]].
+  - intros x t ht. exact (announced_legal C d x t C1 ht).
+  - intros t ht. apply (square_announced_legal C d B.no_coin t C1 ht).
+  - intros x t ht. exact (announced_survives C d x t C1 ht).
+  - intros x t k ht. exact (announced_ahead C d x t k C1 ht).
+  - intros a b. rewrite of_any_minimizer; trivial;
+      [exact (announced_by_most K C T d l K1 C1 T1 e unit bandit i _ _ hi)|].
+    intros x t ht. assert (pos : forall r, 0 < cost x r)
+      by (intros r; apply Rdiv_lt_0_compat; [lra|exact (chance_pos K C T d K1 C1 T1 x r)]).
+    apply adaptive_rates; trivial; [lia|]. intros r hr. split; [left; apply pos|apply pos_INR].
 Qed.
 
 Theorem square_3 : B.Square_3.
 Proof.
-  intros bandit I X i dmax J (v & K2 & hX & hi) e short steps n z w a b omega M. pose proof v as (K1 & C1 & T1 & unit).
-  assert (same : forall d x t, (a d x t, b d x t)
-    = (a_unknown (P.C I) dmax n d bandit x t, b_unknown (P.K I) (P.C I) dmax n d bandit x t)).
+  intros bandit [K C T d0 l] X i dmax J (v & K2 & hX & hi) e short steps n z w a b omega M.
+  pose proof v as (K1 & C1 & T1 & unit). cbn [P.K P.C P.T P.d P.l] in K2, hX, hi, K1, C1, T1, unit.
+  assert (same : forall d x t, (a d x t, b d x t) = (a_unknown C dmax n d bandit x t, b_unknown K C dmax n d bandit x
+    t)).
   { intros d x t. unfold a, b, a_unknown, b_unknown, large, lagged. now destruct bandit. }
   split.
-  - intros d d' x t ht told. rewrite !same. exact (rates_not_told (P.C I) x t d d' C1 ht told bandit (P.K I) dmax n).
-  - assert (ea : forall x t, a (P.d I) x t = a_unknown (P.C I) dmax n (P.d I) bandit x t)
-      by (intros x t; exact (f_equal fst (same (P.d I) x t))).
-    assert (eb : forall x t, b (P.d I) x t = b_unknown (P.K I) (P.C I) dmax n (P.d I) bandit x t)
-      by (intros x t; exact (f_equal snd (same (P.d I) x t))).
-    rewrite of_any_minimizer; trivial.
-    + replace (fun x t => learner (P.K I) bandit (a (P.d I) x t) (b (P.d I) x t))
-        with (fun x t => learner (P.K I) bandit (a_unknown (P.C I) dmax n (P.d I) bandit x t)
-          (b_unknown (P.K I) (P.C I) dmax n (P.d I) bandit x t))
+  - intros d d' x t ht told. rewrite !same. exact (rates_not_told C x t d d' C1 ht told bandit K dmax n).
+  - assert (ea : forall x t, a d0 x t = a_unknown C dmax n d0 bandit x t) by (intros x t;
+      exact (f_equal fst (same d0 x t))).
+    assert (eb : forall x t, b d0 x t = b_unknown K C dmax n d0 bandit x t) by (intros x t;
+      exact (f_equal snd (same d0 x t))).
+    rewrite of_any_minimizer; trivial; cbn [P.K P.C P.T P.d P.l].
+    + replace (fun x t => learner K bandit (a d0 x t) (b d0 x t))
+        with (fun x t => learner K bandit (a_unknown C dmax n d0 bandit x t) (b_unknown K C dmax n d0 bandit x t))
         by (do 2 (apply functional_extensionality; intros); now rewrite ea, eb).
-      exact (unknown_bound (P.K I) (P.C I) (P.T I) dmax n J (P.d I) (P.l I) bandit K2 C1 T1 e unit short (le_n _) steps i _
-        _ hi).
+      exact (unknown_bound K C T dmax n J d0 l bandit K2 C1 T1 e unit short (le_n _) steps i _ _ hi).
     + intros x t ht. rewrite ea, eb. split; [|apply unknown_rates_nonneg].
-      exact (unknown_first (P.K I) (P.C I) (P.T I) dmax n J (P.d I) bandit K2 C1 T1 short (le_n _) steps x t).
+      exact (unknown_first K C T dmax n J d0 bandit K2 C1 T1 short (le_n _) steps x t).
 Qed.
 
 Lemma stairs_of_any bandit I X i n w L rho p : B.setting I X i -> (1 <= w)%nat -> (1 <= L)%nat -> 1 <= rho -> 0 < p <= 1 ->
@@ -509,22 +506,20 @@ Qed.
 
 Theorem square_4 : B.Square_4.
 Proof.
-  split.
-  - intros bandit I X i n w L rho p h w1 l1 rho1 p01 size s M lost. pose proof h as ((K1 & C1 & T1 & unit) & K2 & hX & hi).
-    destruct (square_stairs_costs n w L rho p (P.d I) (P.T I) B.no_coin w1 l1 rho1 p01) as [few rare].
-    split; [exact few|]. split; [exact rare|]. split.
-    + intros small. split; [intros x t ht; exact (square_stairs_legal (P.C I) n w L (P.d I) x t w1 l1 small ht)|].
-      apply stairs_not_told; trivial; [lia|]. destruct (steps_fit n w L w1 l1) as (_ & _ & _ & total).
-      change size with (steps_of n w L). rewrite total. exact small.
-    + unfold size. rewrite stairs_of_any by assumption. rewrite Rplus_comm.
-      exact (square_stairs (P.K I) (P.T I) n w L rho p (P.d I) (P.l I) bandit i _ _ K1 T1 w1 l1 rho1 p01 unit hi).
-  - intros bandit I X i h enough n w. pose proof h as ((K1 & C1 & T1 & unit) & K2 & hX & hi).
-    assert (w1 : (1 <= w)%nat) by (apply Nat.div_le_lower_bound; unfold n; lia).
-    assert (fits : (w <= P.C I - n * w)%nat)
-      by (pose proof (Nat.mul_div_le (P.C I) (S n) ltac:(lia)) as q; fold w in q; lia).
-    destruct (square_stairs_told_T (P.K I) (P.T I) (P.C I) (P.d I) (P.l I) i B.no_coin (fun _ => 0%nat) K1 T1 enough unit hi)
-      as [one two].
-    rewrite stairs_of_any by (trivial; lia || lra). rewrite Rplus_comm. destruct bandit; [exact one|exact two].
+  split; intros bandit I X i; pose proof (stairs_of_any bandit I X i) as same; destruct I as [K C T d l].
+  - intros n w L rho p h w1 l1 rho1 p01 size s M lost. pose proof h as ((K1 & C1 & T1 & unit) & K2 & hX & hi).
+    destruct (square_stairs_costs n w L rho p d T B.no_coin w1 l1 rho1 p01) as [few rare].
+    destruct (steps_fit n w L w1 l1) as (_ & _ & _ & total). split; [exact few|]. split; [exact rare|]. split.
+    + intros small. split; [intros x t ht; exact (square_stairs_legal C n w L d x t w1 l1 small ht)|].
+      apply stairs_not_told; trivial; [lia|]. change size with (steps_of n w L). rewrite total. exact small.
+    + unfold size. rewrite same by assumption. rewrite Rplus_comm.
+      exact (square_stairs K T n w L rho p d l bandit i _ _ K1 T1 w1 l1 rho1 p01 unit hi).
+  - intros h enough n w. pose proof h as ((K1 & C1 & T1 & unit) & K2 & hX & hi). cbn [P.C P.T] in enough.
+    assert (w1 : (1 <= w)%nat) by (apply Nat.div_le_lower_bound; unfold n; cbn [P.C P.T]; lia).
+    assert (fits : (w <= C - n * w)%nat)
+      by (pose proof (Nat.mul_div_le C (S n) ltac:(lia)) as q; fold w in q; unfold w in *; cbn [P.C] in *; lia).
+    destruct (square_stairs_told_T K T C d l i B.no_coin (fun _ => 0%nat) K1 T1 enough unit hi) as [one two].
+    rewrite same by (trivial; cbn [P.C]; lia || lra). rewrite Rplus_comm. destruct bandit; [exact one|exact two].
 Qed.
 
 Theorem square_5 : B.Square_5.

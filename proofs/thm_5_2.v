@@ -223,7 +223,8 @@ Lemma bound_of_course bandit v :
   (INR n * (mu_max T * mu_max T)) else 0)
      + (3 * sqrt (ln (INR K) * sum T (late bandit v)) + sqrt (ln (INR K) * (INR n * reserve_of bandit T))).
 Proof.
-  pose proof (reserve_bounds bandit T T ltac:(lia)) as [l0 _]. pose proof (sqrt_pos (INR K)). pose proof (mu_max_ge_1 T).
+  pose proof (reserve_bounds bandit T T ltac:(lia)) as [l0 _]. pose proof (sqrt_pos (INR K)).
+  pose proof (mu_max_ge_1 T).
   pose proof (covered_over (ln (INR K)) (ln (INR K)) T (late bandit v) (fun t => seen_sum (late bandit v) t
     + INR n * reserve_of bandit t)
     (INR n * reserve_of bandit T) (fun t => if bandit then b_5_2 v t else b_full_5_2 v t) lk ltac:(lra) ltac:(nra)
