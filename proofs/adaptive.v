@@ -8,11 +8,8 @@ From Delays Require Export sharp_e_1.
 (** The learners of both regimes. *)
 Definition learner (K : nat) (bandit : bool) : R -> R -> (nat -> R) -> nat -> R :=
   if bandit then hybrid K else exponential_weights K.
-
 Lemma learner_distributions K bandit : (1 <= K)%nat -> distributions K (learner K bandit).
-Proof.
-  intros hK. destruct bandit; [now apply ftrl_distributions, hybrid_ftrl|now apply exponential_distributions].
-Qed.
+Proof. apply regime_distributions. Qed.
 
 Section Adaptive.
 Context {A : Type}.
@@ -108,9 +105,7 @@ Lemma given_bound v i arm : (i < K)%nat ->
   scaled_regret_given K T bandit d loss Z p adaptive v i arm <= bound_sharp bandit K T d (zt v) (a v) (b v).
 Proof.
   intros hi.
-  assert (thm : theorem_2_1_sharp bandit K (learner K bandit)).
-  { unfold learner. destruct bandit; [now apply thm_2_1_bandit_sharp, hybrid_ftrl|now apply thm_2_1_full_sharp]. }
-  apply (thm T d (zt v) (fun t j => zt v t * loss t j) (a v) (b v) i arm); try assumption.
+  apply (regime_sharp K bandit K1 T d (zt v) (fun t j => zt v t * loss t j) (a v) (b v) i arm); try assumption.
   - intros t ht j. pose proof (scale_nonneg v t ht). specialize (unit_losses t j). nra.
   - intros t ht. destruct (rates_nonneg v t) as [a0 b0]. specialize (first_finite v t ht).
     repeat split; trivial. destruct bandit; lra.
@@ -143,20 +138,16 @@ Proof.
     adaptive_proper).
   2:{ intros v t ht. specialize (p_pos v t ht). lra. }
   apply Rplus_le_compat.
-  - rewrite <- E_plus.
-    apply Rle_trans with (E coin_law 1 T (fun v => bound_sharp bandit K T d (zt v) (a v) (b v)) w).
-    { apply (E_le coin_law coin_proper). intros v. now apply given_bound. }
-    right. unfold bound_sharp.
-    rewrite (E_ext _ _ _ _ (fun v => sum T (fun t => first_term bandit K (zt v t) (a v t) (b v t))
-      + (last_terms bandit K (a v T) (b v T) + sum T (fun t => / b v t * (zt v t * waiting_sum d (zt v) t))))).
-    2:{ intros v. rewrite sum_plus. rewrite (sum_ext T (fun t => zt v t / b v t * waiting_sum d (zt v) t)
-          (fun t => / b v t * (zt v t * waiting_sum d (zt v) t))) by (intros; unfold Rdiv; ring). ring. }
-    rewrite (E_ext _ T 1 (fun v => sum T _ + last_terms _ _ _ _ + sum T _)
-      (fun v => sum T (fun t => first_mean (cost v t) (a v t) (b v t))
-      + (last_terms bandit K (a v T) (b v T) + sum T (fun t => / b v t * (zt v t * waiting_sum d (zt v) t)))))
-      by (intros; ring).
-    rewrite !(E_plus coin_law T 1 (fun v => sum T _)). f_equal.
-    rewrite !(E_sum coin_law coin_proper). apply sum_ext. intros t ht. now apply first_is.
+  - rewrite <- E_plus. eapply Rle_trans; [apply (E_le coin_law coin_proper); intros v; now apply given_bound|]. right.
+    set (rest := fun v => last_terms bandit K (a v T) (b v T)
+      + sum T (fun t => / b v t * (zt v t * waiting_sum d (zt v) t))).
+    transitivity (E coin_law 1 T (fun v => sum T (fun t => first_term bandit K (zt v t) (a v t) (b v t)) + rest v) w).
+    { apply E_ext. intros v. unfold bound_sharp, rest. rewrite sum_plus.
+      rewrite (sum_ext T (fun t => zt v t / b v t * _ _ _ _) (fun t => / b v t * (zt v t * waiting_sum d (zt v) t)))
+        by (intros; unfold Rdiv; ring). ring. }
+    transitivity (E coin_law 1 T (fun v => sum T (fun t => first_mean (cost v t) (a v t) (b v t)) + rest v) w).
+    { rewrite !E_plus, !(E_sum coin_law coin_proper). f_equal. apply sum_ext. intros t ht. now apply first_is. }
+    apply E_ext. intros v. unfold rest. ring.
   - rewrite (E_sum coin_law coin_proper). apply sum_le. intros t ht.
     now apply (bias_of_lost adaptive adaptive_known adaptive_proper).
 Qed.
@@ -206,7 +197,6 @@ Hypothesis losses_ : E coin_law 1 T (fun v => sum T (fun t => 1 - e v t)) w <= l
 
 Let cost_nonneg v t : 0 <= cost p e v t.
 Proof. destruct (e_bounds v t). now apply div_nonneg. Qed.
-
 Let due_nonneg v t : (1 <= t)%nat -> 0 <= due_to v t.
 Proof. intros ht. pose proof (waiting_nonneg v t ht). pose proof (cost_nonneg v t). unfold due_to. destruct bandit; lra. Qed.
 
@@ -219,91 +209,78 @@ Qed.
 
 Let cost_known t : (1 <= t)%nat -> known t (fun v => cost p e v t).
 Proof. intros ht x y h. destruct (past t ht) as [kp ke]. unfold cost. now rewrite (kp x y h), (ke x y h). Qed.
-
 Let sum_known (f : (nat -> A) -> nat -> R) t : (forall s, (1 <= s)%nat -> known s (fun v => f v s)) ->
   known t (fun v => sum t (f v)).
 Proof. intros h x y a. apply sum_ext. intros s hs. apply (h s ltac:(lia)). apply (agree_weaken s t); [lia|assumption]. Qed.
-
-Let a_known t : known t (fun v => a_adaptive v t).
+Lemma a_adaptive_known t : known t (fun v => a_adaptive v t).
 Proof. intros x y h. unfold a_adaptive. now rewrite (sum_known (cost p e) t cost_known x y h). Qed.
 
-Let b_known t : known t (fun v => b_adaptive v t).
+Lemma b_adaptive_known t : known t (fun v => b_adaptive v t).
 Proof.
   intros x y h. unfold b_adaptive. rewrite (sum_known due_to t); [reflexivity| |assumption].
   intros s hs u v huv. unfold due_to. now rewrite (cost_known s hs u v huv), (waiting_known s hs u v huv).
 Qed.
 
-Let rates_nonneg v t : 0 <= a_adaptive v t /\ 0 <= b_adaptive v t.
+Lemma adaptive_nonneg v t : 0 <= a_adaptive v t /\ 0 <= b_adaptive v t.
 Proof. split; [unfold a_adaptive; destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos]. Qed.
 
-Section Many_arms.
-Hypothesis K2 : (2 <= K)%nat.
-Let lk : 0 < ln (INR K) := log_arms K K2.
-
-Let monotone v s t : (1 <= s <= t)%nat -> (t <= T)%nat ->
-  a_adaptive v s <= a_adaptive v t /\ b_adaptive v s <= b_adaptive v t.
+Let monotone v s t : 0 < ln (INR K) -> (1 <= s <= t)%nat -> a_adaptive v s <= a_adaptive v t /\ b_adaptive v s
+  <= b_adaptive v t.
 Proof.
-  intros hs ht. split.
+  intros lk hs. split.
   - unfold a_adaptive. destruct bandit; [|lra]. apply sqrt_le_1_alt, sum_mono; [lia|]. intros; apply cost_nonneg.
-  - unfold b_adaptive. apply sqrt_le_1_alt. unfold Rdiv. apply Rmult_le_compat_r; [left; now apply inv_pos|].
-    apply Rmult_le_compat_l; [lra|]. apply sum_mono; [lia|]. intros r hr. apply due_nonneg. lia.
+  - apply sqrt_le_1_alt, Rmult_le_compat_r; [positive|]. apply Rmult_le_compat_l; [lra|]. apply sum_mono; [lia|].
+    intros r hr. apply due_nonneg. lia.
 Qed.
 
-Let b_pos v s t : (1 <= s <= t)%nat -> 0 < due_to v s -> 0 < b_adaptive v t.
+Let b_pos v s t : 0 < ln (INR K) -> (1 <= s <= t)%nat -> 0 < due_to v s -> 0 < b_adaptive v t.
 Proof.
-  intros hs pos. apply sqrt_lt_R0, Rdiv_lt_0_compat; [|assumption].
-  assert (each : forall r, (1 <= r <= t)%nat -> 0 <= due_to v r) by (intros; apply due_nonneg; lia).
-  pose proof (sum_member t (due_to v) s each hs). lra.
+  intros lk hs pos. apply sqrt_lt_R0, Rdiv_lt_0_compat; [|assumption].
+  pose proof (sum_member t (due_to v) s ltac:(intros; apply due_nonneg; lia) hs). lra.
 Qed.
 
 Let waiting_due v s : (1 <= s)%nat -> 0 < waiting v s -> 0 < due_to v s.
 Proof. intros hs pos. pose proof (cost_nonneg v s). unfold due_to. destruct bandit; lra. Qed.
 
-Let by_means i arm : (i < K)%nat ->
+Let by_means i arm : 0 < ln (INR K) -> (i < K)%nat ->
   regret_adaptive i w arm <=
   E coin_law 1 T (fun v => (if bandit then (4 * sqrt (INR K) - 2) * sqrt (sum T (cost p e v)) else 0)
     + 2 * sqrt 2 * sqrt (sum T (due_to v) * ln (INR K))) w + lost.
 Proof.
-  intros hi. unfold regret_adaptive. eapply Rle_trans.
+  intros lk hi. unfold regret_adaptive. eapply Rle_trans.
   { apply (adaptive_regret K T bandit d loss coin_law Z p e K1 T1 coin_proper unit_losses heard
       (fun v t _ => p_pos v t) past e_bounds fair a_adaptive b_adaptive).
-    - intros t ht. split; [apply a_known|apply b_known].
-    - exact rates_nonneg.
-    - exact monotone.
-    - intros v t ht. unfold a_adaptive. destruct bandit eqn:regime.
-      + apply sqrt_lt_R0, cost_first. lia.
-      + split; [reflexivity|]. apply (b_pos v 1 t); [lia|]. unfold due_to. rewrite regime.
-        pose proof (cost_first v 1 (le_n 1)) as c0. simpl in c0. pose proof (waiting_nonneg v 1 (le_n 1)). lra.
+    - intros t ht. split; [apply a_adaptive_known|apply b_adaptive_known].
+    - exact adaptive_nonneg.
+    - intros v s t hs _. now apply monotone.
+    - intros v t ht. pose proof (cost_first v 1 (le_n 1)) as c0. simpl in c0. pose proof (waiting_nonneg v 1 (le_n 1)).
+      pose proof (b_pos v 1 t lk ltac:(lia)) as b1. unfold a_adaptive, due_to in *.
+      destruct bandit; [apply sqrt_lt_R0, cost_first; lia|]. split; [reflexivity|apply b1; lra].
     - intros v t ht. destruct (waiting_covers v t ht) as [none|(s & hs & pos)]; [now left|right].
-      apply (b_pos v s t hs). apply waiting_due; [lia|assumption].
+      apply (b_pos v s t lk hs). apply waiting_due; [lia|assumption].
     - exact hi. }
-  pose proof (waiting_pairs (fun v t => / b_adaptive v t)) as pairs. cbv beta in pairs.
-  specialize (pairs ltac:(intros t ht x y h; now rewrite (b_known t x y h))
-    ltac:(intros v t; apply inv_nonneg, rates_nonneg)
-    ltac:(intros v s t hs ht pos; apply Rinv_le_contravar;
-      [apply (b_pos v s s); [lia|apply waiting_due; [lia|assumption]]|now apply monotone])).
   apply Rplus_le_compat; [|exact losses_].
-  eapply Rle_trans; [apply Rplus_le_compat_l; exact pairs|]. rewrite <- E_plus. apply (E_le coin_law coin_proper).
-  intros v. assert (each : forall s, (1 <= s <= T)%nat -> 0 <= due_to v s) by (intros; apply due_nonneg; lia).
-  pose proof (entropy_terms K 1 T K1 (le_n 1) T1 (due_to v) lk each) as ent.
-  change (fun t => due_to v t / sqrt (2 * sum t (due_to v) / ln (INR K)))
-    with (fun t => due_to v t / b_adaptive v t) in ent.
-  change (sqrt (2 * sum T (due_to v) / ln (INR K))) with (b_adaptive v T) in ent.
-  assert (parts : sum T (fun t => first_mean K bandit (cost p e v t) (a_adaptive v t) (b_adaptive v t))
-      + sum T (fun t => / b_adaptive v t * waiting v t)
-    = (if bandit then sqrt (INR K) * sum T (fun t => cost p e v t * eta (cost p e v) t) else 0)
-      + sum T (fun t => due_to v t / b_adaptive v t)).
-  { rewrite <- sum_plus. unfold first_mean, due_to, eta, a_adaptive. destruct bandit.
-    - rewrite <- sum_scal, <- sum_plus. apply sum_ext. intros t _. unfold Rdiv. ring.
-    - rewrite Rplus_0_l. apply sum_ext. intros t _. unfold Rdiv. set (u := / b_adaptive v t). field. }
-  assert (d4 : sum T (fun t => cost p e v t * eta (cost p e v) t) <= 2 * sqrt (sum T (cost p e v)))
-    by (apply lem_d_4; intros; apply cost_nonneg).
-  unfold last_terms. pose proof (root_arms K K1).
-  change (a_adaptive v T) with (if bandit then sqrt (sum T (cost p e v)) else 0) in *.
-  destruct bandit; [|lra].
-  assert (sqrt (INR K) * sum T (fun t => cost p e v t * eta (cost p e v) t)
-          <= sqrt (INR K) * (2 * sqrt (sum T (cost p e v)))) by (apply Rmult_le_compat_l; lra).
-  lra.
+  eapply Rle_trans; [apply Rplus_le_compat_l, (waiting_pairs (fun v t => / b_adaptive v t))|].
+  - intros t ht x y h. now rewrite (b_adaptive_known t x y h).
+  - intros v t. apply inv_nonneg, adaptive_nonneg.
+  - intros v s t hs ht pos. apply Rinv_le_contravar; [|now apply monotone].
+    apply (b_pos v s s lk); [lia|]. apply waiting_due; [lia|assumption].
+  - rewrite <- E_plus. apply (E_le coin_law coin_proper). intros v. pose proof (root_arms K K1).
+    pose proof (covered_twice (ln (INR K)) T (due_to v) (fun t => sum t (due_to v)) 0 (b_adaptive v) lk (Rle_refl 0)
+      (fun t ht => due_nonneg v t (proj1 ht)) (fun t _ => Rle_refl _) ltac:(lra) (fun t => eq_refl)) as ent.
+    pose proof (covered T (cost p e v) (fun t => sum t (cost p e v)) 0 (sqrt (INR K)) (2 * (sqrt (INR K) - 1))
+      ltac:(lra) ltac:(lra)
+      (Rle_refl 0) (fun t _ => cost_nonneg v t) (fun t _ => Rle_refl _) ltac:(lra)) as ts.
+    rewrite Rmult_0_l in ent. rewrite sqrt_0 in ent, ts.
+    assert (parts : sum T (fun t => first_mean K bandit (cost p e v t) (a_adaptive v t) (b_adaptive v t))
+        + sum T (fun t => / b_adaptive v t * waiting v t)
+      = (if bandit then sqrt (INR K) * sum T (fun t => cost p e v t / sqrt (sum t (cost p e v))) else 0)
+        + sum T (fun t => due_to v t / b_adaptive v t)).
+    { rewrite <- sum_plus. unfold first_mean, due_to, a_adaptive. destruct bandit.
+      - rewrite <- sum_scal, <- sum_plus. apply sum_ext. intros t _. unfold Rdiv. ring.
+      - rewrite Rplus_0_l. apply sum_ext. intros t _. unfold Rdiv. set (u := / b_adaptive v t). field. }
+    unfold last_terms. change (a_adaptive v T) with (if bandit then sqrt (sum T (cost p e v)) else 0) in *.
+    destruct bandit; lra.
 Qed.
 
 Let root_of (f : (nat -> A) -> nat -> R) c m : (forall v t, (1 <= t)%nat -> 0 <= f v t) -> 0 <= c ->
@@ -312,51 +289,13 @@ Let root_of (f : (nat -> A) -> nat -> R) c m : (forall v t, (1 <= t)%nat -> 0 <=
 Proof.
   intros f0 c0 hm. eapply Rle_trans; [apply (jensen_root coin_law 1 T _ w coin_proper)|apply sqrt_le_1_alt].
   - intros v. apply Rmult_le_pos; [|assumption]. apply sum_nonneg. intros t ht. apply f0. lia.
-  - rewrite (E_ext _ _ _ _ (fun v => c * sum T (f v))) by (intros; ring). rewrite E_scal, Rmult_comm.
-    now apply Rmult_le_compat_r.
+  - rewrite (E_scaled _ _ _ c (fun v => sum T (f v))), Rmult_comm by (intros; ring). now apply Rmult_le_compat_r.
 Qed.
-
-Lemma many_bandit i arm : bandit = true -> (i < K)%nat ->
-  regret_adaptive i w arm <= (4 * sqrt (INR K) - 2) * sqrt M + 2 * sqrt 2 * sqrt (X * ln (INR K)) + lost.
-Proof.
-  intros regime hi. eapply Rle_trans; [now apply by_means|]. rewrite regime. apply Rplus_le_compat_r.
-  rewrite E_plus, !E_scal. pose proof (root_arms K K1). pose proof (sqrt_pos 2).
-  apply Rplus_le_compat; (apply Rmult_le_compat_l; [lra|]).
-  - pose proof (root_of (cost p e) 1 M ltac:(intros; apply cost_nonneg) ltac:(lra) costs) as h. rewrite Rmult_1_r in h.
-    rewrite (E_ext _ _ _ _ (fun v => sqrt (sum T (cost p e v) * 1))) by (intros; now rewrite Rmult_1_r). exact h.
-  - rewrite (E_ext _ _ _ _ (fun v => sqrt (sum T (waiting v) * ln (INR K)))).
-    + apply root_of; [exact waiting_nonneg|lra|exact waits_].
-    + intros v. do 2 f_equal. apply sum_ext. intros t _. unfold due_to. now rewrite regime.
-Qed.
-
-Lemma many_full i arm : bandit = false -> (i < K)%nat ->
-  regret_adaptive i w arm <= sqrt (ln (INR K)) * sqrt (M + 8 * X) + lost.
-Proof.
-  intros regime hi. eapply Rle_trans; [now apply by_means|]. rewrite regime. apply Rplus_le_compat_r.
-  rewrite (E_ext _ _ _ _ (fun v => 2 * sqrt 2 * sqrt (sum T (due_to v) * ln (INR K)))) by (intros; ring).
-  rewrite E_scal. pose proof (sqrt_pos 2).
-  apply Rle_trans with (2 * sqrt 2 * sqrt ((M / 8 + X) * ln (INR K))).
-  - apply Rmult_le_compat_l; [lra|]. apply root_of; [exact due_nonneg|lra|].
-    rewrite (E_ext _ _ _ _ (fun v => / 8 * sum T (cost p e v) + sum T (waiting v))).
-    + rewrite E_plus, E_scal. lra.
-    + intros v. rewrite <- sum_scal, <- sum_plus. apply sum_ext. intros t _. unfold due_to. rewrite regime. field.
-  - right. assert (M0 : 0 <= M).
-    { eapply Rle_trans; [|exact costs]. rewrite <- (E_const coin_law coin_proper T 0 1 w).
-      apply (E_le coin_law coin_proper). intros v. apply sum_nonneg. intros; apply cost_nonneg. }
-    assert (X0 : 0 <= X).
-    { eapply Rle_trans; [|exact waits_]. rewrite <- (E_const coin_law coin_proper T 0 1 w).
-      apply (E_le coin_law coin_proper). intros v. apply sum_nonneg. intros; apply waiting_nonneg. lia. }
-    rewrite <- sqrt_mult by lra.
-    replace (ln (INR K) * (M + 8 * X)) with (2 * 2 * (2 * ((M / 8 + X) * ln (INR K)))) by field.
-    assert (0 <= (M / 8 + X) * ln (INR K)) by (apply Rmult_le_pos; lra).
-    rewrite (sqrt_mult (2 * 2)), sqrt_square, (sqrt_mult 2) by lra. ring.
-Qed.
-End Many_arms.
 
 Let lost_nonneg : 0 <= lost.
 Proof.
-  eapply Rle_trans; [|exact losses_]. rewrite <- (E_const coin_law coin_proper T 0 1 w).
-  apply (E_le coin_law coin_proper). intros v. apply sum_nonneg. intros t _. destruct (e_bounds v t). lra.
+  eapply Rle_trans; [|exact losses_]. apply (E_nonneg _ _ _ _ _ coin_proper). intros v. apply sum_nonneg. intros t _.
+  destruct (e_bounds v t). lra.
 Qed.
 
 Let one_arm i arm : K = 1%nat -> (i < K)%nat -> regret_adaptive i w arm = 0.
@@ -366,25 +305,39 @@ Proof.
   - exact coin_proper.
   - intros t ht. split; [now apply heard|]. apply (known_weaken t); [lia|now apply past].
   - now apply learner_distributions.
-  - intros t _. split; [apply a_known|]. generalize (b_known t). unfold b_adaptive. now rewrite one.
-  - intros v t. generalize (rates_nonneg v t). unfold b_adaptive. now rewrite one.
+  - intros t _. split; [apply a_adaptive_known|]. generalize (b_adaptive_known t). unfold b_adaptive. now rewrite one.
+  - intros v t. generalize (adaptive_nonneg v t). unfold b_adaptive. now rewrite one.
 Qed.
 
-Theorem adaptive_bandit i arm : bandit = true -> (i < K)%nat ->
-  regret_adaptive i w arm <= (4 * sqrt (INR K) - 2) * sqrt M + 2 * sqrt 2 * sqrt (X * ln (INR K)) + lost.
+Theorem adaptive_bound i arm : (i < K)%nat -> regret_adaptive i w arm <=
+  (if bandit then (4 * sqrt (INR K) - 2) * sqrt M + 2 * sqrt 2 * sqrt (X * ln (INR K)) else sqrt (ln (INR K)) * sqrt
+  (M + 8 * X))
+  + lost.
 Proof.
-  intros regime hi. destruct (Nat.eq_dec K 1) as [one|more]; [|apply many_bandit; trivial; lia].
-  rewrite one_arm by assumption. pose proof (root_arms K K1). pose proof (sqrt_pos M). pose proof (sqrt_pos 2).
-  pose proof (sqrt_pos (X * ln (INR K))).
-  assert (0 <= (4 * sqrt (INR K) - 2) * sqrt M) by (apply Rmult_le_pos; lra).
-  assert (0 <= 2 * sqrt 2 * sqrt (X * ln (INR K))) by (apply Rmult_le_pos; lra). lra.
-Qed.
-
-Theorem adaptive_full i arm : bandit = false -> (i < K)%nat ->
-  regret_adaptive i w arm <= sqrt (ln (INR K)) * sqrt (M + 8 * X) + lost.
-Proof.
-  intros regime hi. destruct (Nat.eq_dec K 1) as [one|more]; [|apply many_full; trivial; lia].
-  rewrite one_arm by assumption. assert (0 <= sqrt (ln (INR K)) * sqrt (M + 8 * X)) by (apply Rmult_le_pos; apply sqrt_pos).
-  lra.
+  intros hi. pose proof (root_arms K K1). destruct (Nat.eq_dec K 1) as [one|more].
+  { rewrite one_arm by assumption. destruct bandit; positive. }
+  pose proof (log_arms K ltac:(lia)) as lk. eapply Rle_trans; [now apply by_means|]. apply Rplus_le_compat_r.
+  rewrite E_plus, E_scal. pose proof (sqrt_pos 2). destruct bandit eqn:regime.
+  - rewrite E_scal. pose proof (root_of (cost p e) 1 M ltac:(intros; apply cost_nonneg) ltac:(lra) costs) as c.
+    rewrite Rmult_1_r in c. rewrite (E_ext _ _ _ _ (fun v => sqrt (sum T (cost p e v)))) in c by (intros;
+      now rewrite Rmult_1_r).
+    pose proof (root_of waiting (ln (INR K)) X waiting_nonneg ltac:(lra) waits_) as x.
+    rewrite (E_ext _ _ _ (fun v => sqrt (sum T (due_to v) * _)) (fun v => sqrt (sum T (waiting v) * ln (INR K))))
+      by (intros v; do 2 f_equal; apply sum_ext; intros; unfold due_to; now rewrite regime).
+    apply Rplus_le_compat; apply Rmult_le_compat_l; lra.
+  - rewrite (E_const _ coin_proper), Rplus_0_l. apply Rle_trans with (2 * sqrt 2 * sqrt ((M / 8 + X) * ln (INR K))).
+    + apply Rmult_le_compat_l; [lra|]. apply root_of; [exact due_nonneg|lra|].
+      rewrite (E_ext _ _ _ _ (fun v => / 8 * sum T (cost p e v) + sum T (waiting v))).
+      * rewrite E_plus, E_scal. lra.
+      * intros v. rewrite <- sum_scal, <- sum_plus. apply sum_ext. intros t _. unfold due_to. rewrite regime. field.
+    + assert (0 <= M) by (eapply Rle_trans; [|exact costs]; apply (E_nonneg _ _ _ _ _ coin_proper); intros;
+        apply sum_nonneg;
+        intros; apply cost_nonneg).
+      assert (0 <= X) by (eapply Rle_trans; [|exact waits_]; apply (E_nonneg _ _ _ _ _ coin_proper); intros;
+        apply sum_nonneg;
+        intros; apply waiting_nonneg; lia).
+      right. rewrite <- sqrt_mult by lra.
+      replace (ln (INR K) * (M + 8 * X)) with (2 * 2 * (2 * ((M / 8 + X) * ln (INR K)))) by field.
+      rewrite root_out, (sqrt_mult_alt 2) by lra. ring.
 Qed.
 End Rates.

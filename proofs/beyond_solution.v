@@ -53,87 +53,94 @@ Qed.
 
 (** ** Who is not told the delays *)
 
-(** A round that is observed and over is over for all delays with the same arrivals. *)
-Lemma over_alike d d' (Z Z' : nat -> bool) t s :
-  (forall r, (1 <= r < t)%nat -> B.arrivals d Z r = B.arrivals d' Z' r) ->
-  (1 <= s)%nat -> (s + d s < t)%nat -> Z s = true -> (s + d' s < t)%nat.
+(** A round that is observed and over has the same delay, and is observed, for all delays with the same arrivals. *)
+Lemma heard_alike d d' (Z Z' : nat -> bool) t s : (forall r, (1 <= r < t)%nat -> B.arrivals d Z r = B.arrivals d' Z'
+  r) ->
+  (1 <= s)%nat -> (s + d s < t)%nat -> Z s = true -> d s = d' s /\ Z' s = true.
 Proof.
   intros same hs over seen. assert (here : In s (B.arrivals d Z (s + d s))).
   { apply filter_In. rewrite in_rounds, Nat.eqb_refl, seen. split; [lia|reflexivity]. }
-  rewrite (same (s + d s)%nat) in here by lia. apply filter_In in here as [_ here]. apply andb_true_iff in here as [here _].
-  apply Nat.eqb_eq in here. lia.
+  rewrite same in here by lia. apply filter_In in here as [_ here]. apply andb_true_iff in here as [e z].
+  apply Nat.eqb_eq in e. split; [lia|exact z].
 Qed.
 
-Lemma reservoirs_not_told C : (1 <= C)%nat ->
-  B.not_told C (fun _ x => x) (B.displaces C) (fun d x t => B.tosses (B.reservoirs C d) t x).
+Section Not_told.
+Variables (C : nat) (x : nat -> bool) (t : nat) (d d' : nat -> nat).
+Hypotheses (C1 : (1 <= C)%nat) (ht : (1 <= t)%nat).
+Hypothesis same : forall r, (1 <= r < t)%nat -> observed C d x (B.displaces C x) r = observed C d' x (B.displaces C x)
+  r.
+
+Let came r : (1 <= r < t)%nat -> B.arrivals d (Z C d x) r = B.arrivals d' (Z C d' x) r.
 Proof.
-  intros C1 d d' x t ht same.
-  assert (came : forall r, (1 <= r < t)%nat -> B.arrivals d (Z C d x) r = B.arrivals d' (Z C d' x) r).
-  { intros r hr. etransitivity; [symmetry; apply (reservoirs_legal C d x r C1); lia|].
-    etransitivity; [apply same; lia|]. apply (reservoirs_legal C d' x r C1); lia. }
-  assert (over : forall e e' n j, (forall r, (1 <= r < t)%nat -> B.arrivals e (Z C e x) r = B.arrivals e' (Z C e' x) r) ->
-    (S n <= t)%nat -> let s := fst (slots C e x n j) in (1 <= s)%nat -> (s + e s <= n)%nat -> (s + e' s < S n)%nat).
-  { intros e e' n j h hn s s1 old. apply (over_alike e e' (Z C e x) (Z C e' x)); [intros; apply h; lia|assumption|lia|].
-    unfold Z. replace (s mod C)%nat with j by (symmetry; exact (held_slot C e C1 x n j s1)). apply Nat.eqb_eq.
-    apply (held_since C e C1 x n _ j); [reflexivity|fold s; lia|exact old]. }
+  intros hr. etransitivity; [symmetry; apply (reservoirs_legal C d x r C1); lia|].
+  etransitivity; [apply same; lia|]. apply (reservoirs_legal C d' x r C1); lia.
+Qed.
+
+Let over e e' n j : (forall r, (1 <= r < t)%nat -> B.arrivals e (Z C e x) r = B.arrivals e' (Z C e' x) r) ->
+  (S n <= t)%nat ->
+  let s := fst (slots C e x n j) in (1 <= s)%nat -> (s + e s <= n)%nat -> (s + e' s < S n)%nat.
+Proof.
+  intros h hn s s1 old. destruct (heard_alike e e' (Z C e x) (Z C e' x) t s h s1 ltac:(lia)); [|lia].
+  unfold Z. replace (s mod C)%nat with j by (symmetry; exact (held_slot C e C1 x n j s1)). apply Nat.eqb_eq.
+  apply (held_since C e C1 x n _ j); [reflexivity|fold s; lia|exact old].
+Qed.
+
+Lemma slots_alike n : (n < t)%nat -> slots C d x n = slots C d' x n /\
+  forall j, aged d (slots C d x n j) (S n) = aged d' (slots C d' x n j) (S n).
+Proof.
   assert (ages : forall n j, (S n <= t)%nat -> slots C d x n = slots C d' x n ->
     aged d (slots C d x n j) (S n) = aged d' (slots C d' x n j) (S n)).
-  { intros n j hn e. unfold aged, occupied. pose proof (over d d' n j came hn) as o1.
+  { clear n. intros n j hn e. unfold aged, occupied. pose proof (over d d' n j came hn) as o1.
     pose proof (over d' d n j (fun r hr => eq_sym (came r hr)) hn) as o2. rewrite <- e in *. cbv zeta in *.
     set (s := fst (slots C d x n j)) in *. destruct (Nat.leb_spec 1 s) as [s1|]; [cbn [andb]|reflexivity].
     destruct (Nat.leb_spec (S n) (s + d s)), (Nat.leb_spec (S n) (s + d' s)); try reflexivity; exfalso; lia. }
-  assert (slots_ : forall n, (n < t)%nat -> slots C d x n = slots C d' x n).
-  { induction n as [|n IH]; intros hn; [reflexivity|]. apply functional_extensionality. intros j. cbn [slots].
-    rewrite <- (IH ltac:(lia)). destruct (_ =? j); [|reflexivity]. unfold next. do 2 f_equal.
-    rewrite (ages n j ltac:(lia) (IH ltac:(lia))). now rewrite <- (IH ltac:(lia)). }
-  change (enters C d t x = enters C d' t x). unfold enters, age. do 4 f_equal. destruct t as [|n]; [lia|].
-  replace (S n - 1)%nat with n by lia. apply ages; [lia|apply slots_; lia].
+  induction n as [|n IH]; intros hn; [split; [reflexivity|intros; now apply ages]|].
+  destruct (IH ltac:(lia)) as [e a]. assert (e' : slots C d x (S n) = slots C d' x (S n)).
+  { apply functional_extensionality. intros j. cbn [slots]. unfold next. now rewrite a, <- e. }
+  split; [exact e'|]. intros. now apply ages.
+Qed.
+
+Lemma ages_alike s : (1 <= s <= t)%nat -> age C d x s = age C d' x s.
+Proof.
+  intros hs. unfold age. destruct s as [|n]; [lia|]. replace (S n - 1)%nat with n by lia. apply slots_alike. lia.
 Qed.
 
 (** The rates of Square 3: what has arrived has the same delays and weights. *)
-Lemma rates_not_told (bandit : bool) C K dmax n d d' x t : (1 <= C)%nat -> (1 <= t)%nat ->
-  (forall r, (1 <= r < t)%nat -> observed C d x (B.displaces C x) r = observed C d' x (B.displaces C x) r) ->
+Lemma rates_not_told (bandit : bool) K dmax n :
   (a_unknown C dmax n d bandit x t, b_unknown K C dmax n d bandit x t)
   = (a_unknown C dmax n d' bandit x t, b_unknown K C dmax n d' bandit x t).
 Proof.
-  intros C1 ht same.
-  assert (ages : forall s, (1 <= s <= t)%nat -> age C d x s = age C d' x s).
-  { intros s hs. pose proof (reservoirs_not_told C C1 d d' x s ltac:(lia) (fun r hr => same r ltac:(lia))) as e.
-    apply (f_equal (fun q => match q with (_, u) :: _ => u | nil => 0 end)) in e.
-    change (/ INR (S (age C d x s)) = / INR (S (age C d' x s))) in e.
-    apply (f_equal Rinv) in e. rewrite !Rinv_inv in e. apply INR_eq in e. lia. }
-  assert (came : forall r, (1 <= r < t)%nat -> B.arrivals d (Z C d x) r = B.arrivals d' (Z C d' x) r).
-  { intros r hr. etransitivity; [symmetry; apply (reservoirs_legal C d x r C1); lia|].
-    etransitivity; [apply same; lia|]. apply (reservoirs_legal C d' x r C1); lia. }
-  assert (here : forall e e' s, (forall r, (1 <= r < t)%nat -> B.arrivals e (Z C e x) r = B.arrivals e' (Z C e' x) r) ->
-    (1 <= s)%nat -> (s + e s < t)%nat -> Z C e x s = true -> e s = e' s /\ Z C e' x s = true).
-  { intros e e' s h hs early seen. assert (inside : In s (B.arrivals e (Z C e x) (s + e s))).
-    { apply filter_In. rewrite in_rounds, Nat.eqb_refl, seen. split; [lia|reflexivity]. }
-    rewrite h in inside by lia. apply filter_In in inside as [_ i]. apply andb_true_iff in i as [i z]. apply Nat.eqb_eq in i.
-    split; [lia|exact z]. }
   assert (sums : forall f : R -> nat -> R, (forall u, f 0 u = 0) ->
     thm_5_2.seen_sum d (fun s => f (any_coins.importance (Z C d) (chance C d) x s) (d s)) t
     = thm_5_2.seen_sum d' (fun s => f (any_coins.importance (Z C d') (chance C d') x s) (d' s)) t).
   { intros f f0. apply sum_ext. intros s hs.
     assert (value_ : forall e, (if s + e s <? t then f (any_coins.importance (Z C e) (chance C e) x s) (e s) else 0)
       = if (s + e s <? t) && Z C e x s then f (/ chance C e x s) (e s) else 0).
-    { intros e. unfold any_coins.importance. destruct (s + e s <? t), (Z C e x s); cbn [andb ind]; trivial.
-      - f_equal. unfold Rdiv. ring.
-      - unfold Rdiv. now rewrite Rmult_0_l. }
-    rewrite !value_. pose proof (here d d' s came ltac:(lia)) as h1.
-    pose proof (here d' d s (fun r hr => eq_sym (came r hr)) ltac:(lia)) as h2.
-    assert (both_ : d s = d' s -> chance C d x s = chance C d' x s) by (intros e; unfold chance; now rewrite ages, e by lia).
+    { intros e. unfold any_coins.importance. destruct (s + e s <? t), (Z C e x s); cbn [andb ind]; trivial; unfold Rdiv;
+        [f_equal; ring|now rewrite Rmult_0_l]. }
+    rewrite !value_. pose proof (heard_alike d d' _ _ t s came ltac:(lia)) as h1.
+    pose proof (heard_alike d' d _ _ t s (fun r hr => eq_sym (came r hr)) ltac:(lia)) as h2.
+    assert (both_ : d s = d' s -> chance C d x s = chance C d' x s) by (intros e; unfold chance;
+      now rewrite ages_alike, e by lia).
     destruct (Nat.ltb_spec (s + d s) t) as [early|], (Z C d x s) eqn:seen; cbn [andb];
       destruct (Nat.ltb_spec (s + d' s) t) as [early'|], (Z C d' x s) eqn:seen'; cbn [andb]; trivial;
       try (destruct (h1 early eq_refl) as [e z]; try discriminate; try lia; now rewrite both_, e);
       destruct (h2 early' eq_refl) as [e z]; try discriminate; lia. }
   assert (heavy : heaviest C dmax d x t = heaviest C dmax d' x t).
   { unfold heaviest. do 2 f_equal. assert (all : forall m, (m <= t)%nat -> peak C d x m = peak C d' x m); [|now apply all].
-    induction m as [|m IH]; intros hm; [reflexivity|]. cbn [peak]. now rewrite IH, ages by lia. }
+    induction m as [|m IH]; intros hm; [reflexivity|]. cbn [peak]. now rewrite IH, ages_alike by lia. }
   unfold a_unknown, b_unknown, large, squared, lagged. rewrite heavy.
   rewrite (sums (fun z _ => z * z)) by (intros; ring). destruct bandit.
   - now rewrite (sums (fun z u => z * INR u)) by (intros; ring).
   - now rewrite (sums (fun z u => z * (z / 8 + INR u))) by (intros; ring).
+Qed.
+End Not_told.
+
+Lemma reservoirs_not_told C : (1 <= C)%nat ->
+  B.not_told C (fun _ x => x) (B.displaces C) (fun d x t => B.tosses (B.reservoirs C d) t x).
+Proof.
+  intros C1 d d' x t ht same. change (enters C d t x = enters C d' t x). unfold enters.
+  now rewrite (ages_alike C x t d d' C1 ht same t) by lia.
 Qed.
 
 Lemma tracked_rounds J size d x n s g : (1 <= J)%nat -> In (s, g) (stairs_held J size d x n) ->
@@ -162,8 +169,8 @@ Proof.
       = busy d' (stairs_held J size d' x n) (S n) g).
     { intros g. unfold busy. rewrite <- e. f_equal. apply filter_ext_in. intros [s h] hin. cbn [fst snd]. f_equal.
       pose proof hin as hin'. rewrite e in hin'. apply (tracked_rounds _ _ _ _ _ _ _ J1) in hin as [hs z], hin' as [_ z'].
-      pose proof (over_alike d d' _ _ (S n) s (fun r hr => came r ltac:(lia)) ltac:(lia)) as o1.
-      pose proof (over_alike d' d _ _ (S n) s (fun r hr => eq_sym (came r ltac:(lia))) ltac:(lia)) as o2.
+      pose proof (heard_alike d d' _ _ (S n) s (fun r hr => came r ltac:(lia)) ltac:(lia)) as o1.
+      pose proof (heard_alike d' d _ _ (S n) s (fun r hr => eq_sym (came r ltac:(lia))) ltac:(lia)) as o2.
       destruct (Nat.leb_spec (S n) (s + d s)), (Nat.leb_spec (S n) (s + d' s)); try reflexivity; exfalso; intuition lia. }
     induction k as [|k IH]; intros g; [reflexivity|]. cbn [first_free]. now rewrite busy_, IH. }
   assert (held_ : forall n, (n < t)%nat -> stairs_held J size d x n = stairs_held J size d' x n).
@@ -372,24 +379,17 @@ Proof.
   intros eps pos.
   destruct (bound bandit (game (fun _ _ => 0)) (hybrid K) 0%nat) as (figure & odds_known & _);
     [apply set_; [intros r j; cbn; lra|lia]|apply ends_|].
-  set (s := B.reservoirs C cut). change (forall t, (1 <= t)%nat -> known t (fun x => B.odds s x t)) in odds_known. set
-    (cost := fun x t => 1 / B.odds s x t).
-  set (a := fun x t => if bandit then sqrt (sum t (cost x)) else 0).
-  set (late := fun x r => if bandit then INR (cut r) else cost x r / 8 + INR (cut r)).
-  set (b := fun x t => sqrt (2 * sum t (late x) / ln (INR K))).
-  assert (sums : forall (f : (nat -> bool) -> nat -> R) t, (forall r, (1 <= r)%nat -> known r (fun x => f x r)) ->
-    forall x y, agree t x y -> sum t (f x) = sum t (f y)).
-  { intros f t h x y xy. apply sum_ext. intros r hr. apply (h r ltac:(lia)). apply (agree_weaken r t); [lia|exact xy]. }
-  assert (costs : forall r, (1 <= r)%nat -> known r (fun x => cost x r)).
-  { intros r hr x y xy. unfold cost. now rewrite (odds_known r hr x y xy). }
+  set (s := B.reservoirs C cut). change (forall t, (1 <= t)%nat -> known t (fun x => B.odds s x t)) in odds_known.
+  set (a := a_adaptive bandit (B.odds s) (fun _ _ => 1)).
+  set (b := b_adaptive K bandit (B.odds s) (fun _ _ => 1) (fun _ r => INR (cut r))).
+  assert (past : forall t, (1 <= t)%nat -> known t (fun x => B.odds s x t) /\ known t (fun _ : nat -> bool => 1))
+    by (intros t ht; split; [now apply odds_known|now intros x y _]).
   destruct (plays_ bandit (game (fun _ _ => 0)) (hybrid K) K1 hX) as [_ samplers].
   destruct (samplers s (B.sees s) (fun _ => B.nobody) a b) as [_ player].
   - intros t x. apply law_to. exact (enters_proper C cut C1 t x).
-  - split; [intros x t; split; [unfold a; destruct bandit; [apply sqrt_pos|lra]|apply sqrt_pos]|]. intros t ht. split;
-    intros x y xy.
-    + unfold a. destruct bandit; [|reflexivity]. now rewrite (sums cost t costs x y xy).
-    + unfold b. rewrite (sums late t) with (y := y); [reflexivity| |exact xy].
-      intros r hr u v uv. unfold late. now rewrite (costs r hr u v uv).
+  - split; [exact (adaptive_nonneg K bandit (B.odds s) (fun _ _ => 1) (fun _ r => INR (cut r)))|]. intros t _.
+    split; [exact (a_adaptive_known K T bandit (B.odds s) _ K1 T1 past t)|].
+    exact (b_adaptive_known K T bandit (B.odds s) _ (fun _ r => INR (cut r)) K1 T1 past (fun r _ x y _ => eq_refl) t).
   - intros t ht x y xy. f_equal; [exact (reservoirs_heard C cut C1 t x y xy)|].
     apply (odds_known t ht). apply (agree_weaken t (S (t + cut t))); [lia|exact xy].
   - exact figure.
@@ -485,63 +485,58 @@ Module Solution : B.BEYOND.
 
 Theorem square_1 : B.Square_1.
 Proof.
-  intros bandit I X i (v & K2 & hX & hi) e s M. pose proof v as (K1 & C1 & T1 & unit).
-  split; [|split; [|split; [|split]]].
-  - intros x t ht. pose proof (reservoirs_chance (P.C I) (P.d I) C1 t (P.T I) x ltac:(lia) (e t ht)) as h.
-    etransitivity; [exact h|]. cbn [B.odds s B.reservoirs]. f_equal.
-    change (B.age (P.C I) (P.d I) x t) with (age (P.C I) (P.d I) x t). rewrite plus_INR, S_INR. ring.
-  - destruct (reservoirs_total (P.C I) (P.d I) C1 (P.T I) B.no_coin e) as [total _].
-    etransitivity; [|exact total]. apply E_ext. intros y. apply sum_ext. intros t _. cbn [B.odds s B.reservoirs].
-    rewrite Rinv_inv, plus_INR, S_INR.
-    change (B.age (P.C I) (P.d I) y t) with (age (P.C I) (P.d I) y t). ring.
-  - intros x t ht. exact (reservoirs_legal (P.C I) (P.d I) x t C1 ht).
+  intros bandit [K C T d l] X i (v & K2 & hX & hi) e s M. pose proof v as (K1 & C1 & T1 & unit).
+  cbn [P.K P.C P.T P.d P.l] in K2, hX, hi, K1, C1, T1, unit. split; [|split; [|split; [|split]]].
+  - intros x t ht. etransitivity; [exact (reservoirs_chance C d C1 t T x ltac:(lia) (e t ht))|].
+    change (/ (1 + INR (age C d x t) + INR (d t / C)) = / INR (S (age C d x t) + d t / C)). f_equal.
+    rewrite plus_INR, S_INR. ring.
+  - etransitivity; [|exact (proj1 (reservoirs_total C d C1 T B.no_coin e))]. apply E_ext. intros y. apply sum_ext.
+    intros t _. change (/ / INR (S (age C d y t) + d t / C) = 1 + INR (age C d y t) + INR (d t / C)).
+    rewrite Rinv_inv, plus_INR, S_INR. ring.
+  - intros x t ht. exact (reservoirs_legal C d x t C1 ht).
   - now apply reservoirs_not_told.
-  - intros a b. assert (M1 : 1 <= M) by exact (most_pos (P.C I) (P.T I) (P.d I) C1 T1).
-    assert (D0 : 0 <= P.D I) by (apply sum_nonneg; intros; apply pos_INR). pose proof (log_arms (P.K I) K2).
-    rewrite of_any_minimizer; trivial.
-    + destruct bandit; [exact (square_reservoirs_bandit (P.K I) (P.C I) (P.T I) (P.d I) (P.l I) i _ _ K1 C1 T1 e unit hi)|].
-      exact (square_reservoirs_full (P.K I) (P.C I) (P.T I) (P.d I) (P.l I) i _ _ K1 C1 T1 e unit hi).
-    + intros x t ht. split; [|apply sqrt_pos]. destruct bandit; [apply sqrt_lt_R0; lra|]. split; [reflexivity|].
-      apply sqrt_lt_R0, Rdiv_lt_0_compat; lra.
+  - intros a b. assert (M1 : 1 <= M) by exact (most_pos C T d C1 T1). pose proof (log_arms K K2).
+    assert (D0 : 0 <= P.D (P.Build_instance K C T d l)) by (apply sum_nonneg; intros; apply pos_INR).
+    rewrite of_any_minimizer; trivial; [exact (reservoirs_by_most K C T d l K1 C1 T1 e unit bandit i _ _ hi)|].
+    intros x t ht. cbn [P.K]. split; [|apply sqrt_pos]. destruct bandit; [apply sqrt_lt_R0; lra|].
+    split; [reflexivity|]. apply sqrt_lt_R0, Rdiv_lt_0_compat; [lra|assumption].
 Qed.
 
 Theorem square_2 : B.Square_2.
 Proof.
-  intros bandit I X i (v & K2 & hX & hi) e s cost. pose proof v as (K1 & C1 & T1 & unit).
-  split; [|split; [|split; [|split]]].
-  - intros x t ht. exact (announced_legal (P.C I) (P.d I) x t C1 ht).
-  - intros t ht. apply (square_announced_legal (P.C I) (P.d I) B.no_coin t C1 ht).
-  - intros x t ht. exact (announced_survives (P.C I) (P.d I) x t C1 ht).
-  - intros x t k ht. exact (announced_ahead (P.C I) (P.d I) x t k C1 ht).
-  - intros a b. rewrite of_any_minimizer; trivial.
-    + destruct bandit; [exact (square_announced_bandit (P.K I) (P.C I) (P.T I) (P.d I) (P.l I) i _ _ K1 C1 T1 e unit hi)|].
-      exact (square_announced_full (P.K I) (P.C I) (P.T I) (P.d I) (P.l I) i _ _ K1 C1 T1 e unit hi).
-    + intros x t ht. assert (pos : forall r, 0 < cost x r).
-      { intros r. apply Rdiv_lt_0_compat; [lra|]. exact (chance_pos (P.K I) (P.C I) (P.T I) (P.d I) K1 C1 T1 x r). }
-      apply adaptive_rates; trivial; [lia|]. intros r hr. split; [left; apply pos|apply pos_INR].
+  intros bandit [K C T d l] X i (v & K2 & hX & hi) e s cost. pose proof v as (K1 & C1 & T1 & unit).
+  cbn [P.K P.C P.T P.d P.l] in K2, hX, hi, K1, C1, T1, unit. split; [|split; [|split; [|split]]].
+  - intros x t ht. exact (announced_legal C d x t C1 ht).
+  - intros t ht. apply (square_announced_legal C d B.no_coin t C1 ht).
+  - intros x t ht. exact (announced_survives C d x t C1 ht).
+  - intros x t k ht. exact (announced_ahead C d x t k C1 ht).
+  - intros a b. rewrite of_any_minimizer; trivial;
+      [exact (announced_by_most K C T d l K1 C1 T1 e unit bandit i _ _ hi)|].
+    intros x t ht. assert (pos : forall r, 0 < cost x r)
+      by (intros r; apply Rdiv_lt_0_compat; [lra|exact (chance_pos K C T d K1 C1 T1 x r)]).
+    apply adaptive_rates; trivial; [lia|]. intros r hr. split; [left; apply pos|apply pos_INR].
 Qed.
 
 Theorem square_3 : B.Square_3.
 Proof.
-  intros bandit I X i dmax J (v & K2 & hX & hi) e short steps n z w a b omega M. pose proof v as (K1 & C1 & T1 & unit).
-  assert (same : forall d x t, (a d x t, b d x t)
-    = (a_unknown (P.C I) dmax n d bandit x t, b_unknown (P.K I) (P.C I) dmax n d bandit x t)).
+  intros bandit [K C T d0 l] X i dmax J (v & K2 & hX & hi) e short steps n z w a b omega M.
+  pose proof v as (K1 & C1 & T1 & unit). cbn [P.K P.C P.T P.d P.l] in K2, hX, hi, K1, C1, T1, unit.
+  assert (same : forall d x t, (a d x t, b d x t) = (a_unknown C dmax n d bandit x t, b_unknown K C dmax n d bandit x
+    t)).
   { intros d x t. unfold a, b, a_unknown, b_unknown, large, lagged. now destruct bandit. }
   split.
-  - intros d d' x t ht told. rewrite !same. apply (rates_not_told bandit (P.C I) (P.K I) dmax n d d' x t C1 ht told).
-  - assert (ea : forall x t, a (P.d I) x t = a_unknown (P.C I) dmax n (P.d I) bandit x t)
-      by (intros x t; exact (f_equal fst (same (P.d I) x t))).
-    assert (eb : forall x t, b (P.d I) x t = b_unknown (P.K I) (P.C I) dmax n (P.d I) bandit x t)
-      by (intros x t; exact (f_equal snd (same (P.d I) x t))).
-    rewrite of_any_minimizer; trivial.
-    + replace (fun x t => learner (P.K I) bandit (a (P.d I) x t) (b (P.d I) x t))
-        with (fun x t => learner (P.K I) bandit (a_unknown (P.C I) dmax n (P.d I) bandit x t)
-          (b_unknown (P.K I) (P.C I) dmax n (P.d I) bandit x t))
+  - intros d d' x t ht told. rewrite !same. exact (rates_not_told C x t d d' C1 ht told bandit K dmax n).
+  - assert (ea : forall x t, a d0 x t = a_unknown C dmax n d0 bandit x t) by (intros x t;
+      exact (f_equal fst (same d0 x t))).
+    assert (eb : forall x t, b d0 x t = b_unknown K C dmax n d0 bandit x t) by (intros x t;
+      exact (f_equal snd (same d0 x t))).
+    rewrite of_any_minimizer; trivial; cbn [P.K P.C P.T P.d P.l].
+    + replace (fun x t => learner K bandit (a d0 x t) (b d0 x t))
+        with (fun x t => learner K bandit (a_unknown C dmax n d0 bandit x t) (b_unknown K C dmax n d0 bandit x t))
         by (do 2 (apply functional_extensionality; intros); now rewrite ea, eb).
-      exact (unknown_bound (P.K I) (P.C I) (P.T I) dmax n J (P.d I) (P.l I) bandit K2 C1 T1 e unit short (le_n _) steps i _
-        _ hi).
+      exact (unknown_bound K C T dmax n J d0 l bandit K2 C1 T1 e unit short (le_n _) steps i _ _ hi).
     + intros x t ht. rewrite ea, eb. split; [|apply unknown_rates_nonneg].
-      exact (unknown_first (P.K I) (P.C I) (P.T I) dmax n J (P.d I) bandit K2 C1 T1 short (le_n _) steps x t).
+      exact (unknown_first K C T dmax n J d0 bandit K2 C1 T1 short (le_n _) steps x t).
 Qed.
 
 Lemma stairs_of_any bandit I X i n w L rho p : B.setting I X i -> (1 <= w)%nat -> (1 <= L)%nat -> 1 <= rho -> 0 < p <= 1 ->
@@ -550,7 +545,7 @@ Lemma stairs_of_any bandit I X i n w L rho p : B.setting I X i -> (1 <= w)%nat -
 Proof.
   intros (v & K2 & hX & hi) w1 l1 rho1 p01. unfold B.stairs_regret. rewrite of_any_minimizer; trivial.
   intros x t ht. set (size := B.groups n w L). set (s := B.stairs (S n) size rho p (P.d I)).
-  assert (sizes : forall g, (g < S n)%nat -> (1 <= size g)%nat) by (intros g _; unfold size, B.groups; now destruct (g <? n)).
+  destruct (steps_fit n w L w1 l1) as [sizes _].
   assert (odds0 : forall r, 0 < B.odds s x r) by (intros r; apply (step_bounds (S n) size rho p (P.d I) rho1 p01 x r)).
   apply adaptive_rates; trivial; [lia| |].
   - apply Rdiv_lt_0_compat; [|apply odds0]. change (0 < kept (S n) size (P.d I) x 1). unfold kept.
@@ -561,27 +556,20 @@ Qed.
 
 Theorem square_4 : B.Square_4.
 Proof.
-  split.
-  - intros bandit I X i n w L rho p h w1 l1 rho1 p01 size s M lost. pose proof h as ((K1 & C1 & T1 & unit) & K2 & hX & hi).
-    destruct (square_stairs_costs n w L rho p (P.d I) (P.T I) B.no_coin w1 l1 rho1 p01) as [few rare].
-    assert (sizes : forall g, (g < S n)%nat -> (1 <= size g)%nat) by (intros g _; unfold size, B.groups; now destruct (g <? n)).
-    split; [exact few|]. split; [exact rare|]. split.
-    + intros small. split; [intros x t ht; exact (square_stairs_legal (P.C I) n w L (P.d I) x t w1 l1 small ht)|].
-      apply stairs_not_told; trivial; [lia|]. cbn [slots_of].
-      assert (e : forall m, (m <= n)%nat -> slots_of m size = (m * w)%nat).
-      { induction m as [|m IH]; intros hm; [reflexivity|]. cbn [slots_of]. rewrite IH by lia. unfold size, B.groups.
-        rewrite (proj2 (Nat.ltb_lt m n)) by lia. lia. }
-      rewrite e by lia. unfold size, B.groups. now rewrite Nat.ltb_irrefl.
-    + unfold size. rewrite stairs_of_any by assumption. rewrite Rplus_comm. destruct bandit.
-      * exact (square_stairs_bandit (P.K I) (P.T I) n w L rho p (P.d I) (P.l I) i _ _ K1 T1 w1 l1 rho1 p01 unit hi).
-      * exact (square_stairs_full (P.K I) (P.T I) n w L rho p (P.d I) (P.l I) i _ _ K1 T1 w1 l1 rho1 p01 unit hi).
-  - intros bandit I X i h enough n w. pose proof h as ((K1 & C1 & T1 & unit) & K2 & hX & hi).
-    assert (w1 : (1 <= w)%nat) by (apply Nat.div_le_lower_bound; unfold n; lia).
-    assert (fits : (w <= P.C I - n * w)%nat)
-      by (pose proof (Nat.mul_div_le (P.C I) (S n) ltac:(lia)) as q; fold w in q; lia).
-    destruct (square_stairs_told_T (P.K I) (P.T I) (P.C I) (P.d I) (P.l I) i B.no_coin (fun _ => 0%nat) K1 T1 enough unit hi)
-      as [one two].
-    rewrite stairs_of_any by (trivial; lia || lra). rewrite Rplus_comm. destruct bandit; [exact one|exact two].
+  split; intros bandit I X i; pose proof (stairs_of_any bandit I X i) as same; destruct I as [K C T d l].
+  - intros n w L rho p h w1 l1 rho1 p01 size s M lost. pose proof h as ((K1 & C1 & T1 & unit) & K2 & hX & hi).
+    destruct (square_stairs_costs n w L rho p d T B.no_coin w1 l1 rho1 p01) as [few rare].
+    destruct (steps_fit n w L w1 l1) as (_ & _ & _ & total). split; [exact few|]. split; [exact rare|]. split.
+    + intros small. split; [intros x t ht; exact (square_stairs_legal C n w L d x t w1 l1 small ht)|].
+      apply stairs_not_told; trivial; [lia|]. change size with (steps_of n w L). rewrite total. exact small.
+    + unfold size. rewrite same by assumption. rewrite Rplus_comm.
+      exact (square_stairs K T n w L rho p d l bandit i _ _ K1 T1 w1 l1 rho1 p01 unit hi).
+  - intros h enough n w. pose proof h as ((K1 & C1 & T1 & unit) & K2 & hX & hi). cbn [P.C P.T] in enough.
+    assert (w1 : (1 <= w)%nat) by (apply Nat.div_le_lower_bound; unfold n; cbn [P.C P.T]; lia).
+    assert (fits : (w <= C - n * w)%nat)
+      by (pose proof (Nat.mul_div_le C (S n) ltac:(lia)) as q; fold w in q; unfold w in *; cbn [P.C] in *; lia).
+    destruct (square_stairs_told_T K T C d l i B.no_coin (fun _ => 0%nat) K1 T1 enough unit hi) as [one two].
+    rewrite same by (trivial; cbn [P.C]; lia || lra). rewrite Rplus_comm. destruct bandit; [exact one|exact two].
 Qed.
 
 Theorem square_5 : B.Square_5.

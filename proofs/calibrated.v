@@ -227,11 +227,9 @@ Let D : R := sum T (fun t => INR (d t)).
 (** The regret of Algorithm 2 with the calibrated Bernoulli scheduler, against arm i. *)
 Definition calibrated_regret (bandit : bool) (i : nat) w arm : R :=
   announced_regret K C T d loss (calibrated_bernoulli c d) (fun t => coin c (d t)) bandit i w arm.
-
 Lemma calibrated_quantified :
   quantified (calibrated_bernoulli c d) C (S0 C d) (Zt C d) (fun t => coin c (d t)) T.
 Proof. apply bernoulli_quantified; intros t; pose proof (coin_bounds c (d t) c0); [lra|intros _; lra]. Qed.
-
 Lemma calibrated_rare t w : (1 <= t <= T)%nat -> overflow_probability C T (calibrated_bernoulli c d) (S0 C d) t w
   <= delta.
 Proof. intros ht. eapply Rle_trans; [now apply bernoulli_below|exact rare]. Qed.

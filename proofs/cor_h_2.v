@@ -4,7 +4,6 @@
 From Delays Require Export bandits.
 
 Definition cbrt (x : R) : R := Rpower x (/ 3).
-
 Lemma cbrt_pos x : 0 < cbrt x.
 Proof. apply exp_pos. Qed.
 
@@ -78,6 +77,9 @@ Proof.
 Qed.
 End Substitution.
 
+(** The cube of a cube root of a positive number, whatever its form *)
+Ltac cube := apply cube_cbrt; unfold Rdiv; repeat apply Rmult_lt_0_compat; try apply inv_pos; positive.
+
 Section Known_totals.
 Variables (K C T : nat) (d : nat -> nat) (loss : nat -> nat -> R) (c : R).
 Hypotheses (K2 : (2 <= K)%nat) (C1 : (1 <= C)%nat) (T1 : (1 <= T)%nat) (c0 : 0 < c <= INR C).
@@ -88,7 +90,7 @@ Let S := D + INR T.
 
 Lemma totals : 0 < INR T /\ INR T <= S /\ 0 <= D <= S /\ 0 < ln (INR K) /\ 0 < INR K.
 Proof.
-  pose proof (INR_pos T T1). pose proof (INR_pos K ltac:(lia)). pose proof (log_K_pos K 1 1 K2 (le_n 1) (le_n 1)).
+  pose proof (INR_pos T T1). pose proof (INR_pos K ltac:(lia)). pose proof (log_arms K K2).
   assert (0 <= D) by (apply sum_nonneg; intros; apply pos_INR). unfold S. repeat split; lra.
 Qed.
 
@@ -96,13 +98,8 @@ Qed.
 Lemma entropy_terms m : 0 < m -> sqrt (m / S) * D + m / sqrt (m / S) <= 2 * sqrt (S * m).
 Proof.
   intros hm. destruct totals as (T0 & TS & DS & _). assert (S0' : 0 < S) by lra.
-  rewrite sqrt_div_alt, sqrt_mult by lra. pose proof (sqrt_lt_R0 m hm). pose proof (sqrt_lt_R0 S S0').
-  pose proof (sqrt_sqrt m ltac:(lra)) as mm. pose proof (sqrt_sqrt S ltac:(lra)) as ss.
-  set (u := sqrt m) in *. set (v := sqrt S) in *.
-  assert (u / v * D <= u * v).
-  { replace (u * v) with (u / v * S) by (rewrite <- ss; field; lra).
-    apply Rmult_le_compat_l; [apply div_nonneg; lra|lra]. }
-  assert (m / (u / v) = u * v) by (rewrite <- mm; field; lra). lra.
+  pose proof (balanced m S ltac:(lra) S0'). rewrite (Rmult_comm S m). pose proof (sqrt_pos (m / S)).
+  assert (sqrt (m / S) * D <= S * sqrt (m / S)) by nra. lra.
 Qed.
 
 Definition p_bandit : R := cbrt (c * c * INR T * INR K / (S * S)).
@@ -116,28 +113,23 @@ Proof.
   intros limit hi. destruct totals as (T0 & TS & DS & lk & K0).
   pose proof (sqrt_lt_R0 _ K0) as k0. pose proof (sqrt_sqrt (INR K) ltac:(lra)) as kk.
   assert (S0' : 0 < S) by lra. assert (TK : 0 < INR T * INR K) by now apply Rmult_lt_0_compat.
-  assert (pp : p_bandit * p_bandit * p_bandit = c * c * INR T * INR K / (S * S)).
-  { apply cube_cbrt. apply Rdiv_lt_0_compat; repeat apply Rmult_lt_0_compat; lra. }
-  assert (aa : alpha_h_2 * alpha_h_2 * alpha_h_2 = c * sqrt (INR K) / (INR T * S)).
-  { apply cube_cbrt. apply Rdiv_lt_0_compat; repeat apply Rmult_lt_0_compat; lra. }
-  assert (rr : cbrt (INR T * S * INR K / c) * cbrt (INR T * S * INR K / c) * cbrt (INR T * S * INR K / c)
-               = INR T * S * INR K / c).
-  { apply cube_cbrt. apply Rdiv_lt_0_compat; repeat apply Rmult_lt_0_compat; lra. }
+  assert (pp : p_bandit * p_bandit * p_bandit = c * c * INR T * INR K / (S * S)) by cube.
+  assert (aa : alpha_h_2 * alpha_h_2 * alpha_h_2 = c * sqrt (INR K) / (INR T * S)) by cube.
+  set (r := cbrt (INR T * S * INR K / c)). assert (rr : r * r * r = INR T * S * INR K / c) by cube.
   pose proof (cbrt_pos (c * c * INR T * INR K / (S * S)) : 0 < p_bandit) as p0.
   pose proof (cbrt_pos (c * sqrt (INR K) / (INR T * S)) : 0 < alpha_h_2) as a0.
   assert (p1 : p_bandit <= 1).
   { apply cube_le; [lra|]. rewrite pp. apply div_le; [nra|].
-    pose proof (sqrt_sqrt (INR T * INR K) ltac:(lra)) as q. pose proof (sqrt_pos (INR T * INR K)).
-    assert (0 <= c * sqrt (INR T * INR K)) by (apply Rmult_le_pos; lra).
-    replace (c * c * INR T * INR K) with (c * sqrt (INR T * INR K) * (c * sqrt (INR T * INR K))) by
-      (transitivity (c * c * (sqrt (INR T * INR K) * sqrt (INR T * INR K))); [ring|rewrite q; ring]).
+    pose proof (sqrt_pos (INR T * INR K)). assert (0 <= c * sqrt (INR T * INR K)) by (apply Rmult_le_pos; lra).
+    replace (c * c * INR T * INR K) with (c * sqrt (INR T * INR K) * (c * sqrt (INR T * INR K)))
+      by (pose proof (sqrt_sqrt (INR T * INR K) ltac:(lra)); nra).
     nra. }
   eapply Rle_trans.
   { apply thm_h_1_bandit; try assumption; try lia; [split; assumption|].
     apply sqrt_lt_R0. now apply Rdiv_lt_0_compat. }
   fold D. pose proof (entropy_terms _ lk) as ent. fold beta_h_2 in ent. rewrite <- kk in pp. rewrite <- kk in rr.
   destruct (bandit_terms (INR T) S D (INR C) c T0 TS DS c0 (sqrt (INR K)) p_bandit alpha_h_2
-    (cbrt (INR T * S * INR K / c)) k0 p0 a0 (cbrt_pos _)) as (t1 & t2 & t3); rewrite ?kk in *; try assumption. lra.
+    r k0 p0 a0 (cbrt_pos _)) as (t1 & t2 & t3); rewrite ?kk in *; try assumption. lra.
 Qed.
 
 Definition p_full : R := cbrt (c * c * INR T * ln (INR K) / (S * S)).
@@ -149,22 +141,18 @@ Theorem cor_h_2_full i w arm : c * sqrt (S * ln (INR K)) <= INR T -> (i < K)%nat
 Proof.
   intros limit hi. destruct totals as (T0 & TS & DS & lk & K0). assert (S0' : 0 < S) by lra.
   set (m := ln (INR K)) in *.
-  assert (pp : p_full * p_full * p_full = c * c * INR T * m / (S * S)).
-  { apply cube_cbrt. apply Rdiv_lt_0_compat; repeat apply Rmult_lt_0_compat; lra. }
-  assert (bb : beta_full * beta_full * beta_full = c * (m * m) / (INR T * S)).
-  { apply cube_cbrt. apply Rdiv_lt_0_compat; repeat apply Rmult_lt_0_compat; lra. }
-  assert (rr : cbrt (INR T * S * m / c) * cbrt (INR T * S * m / c) * cbrt (INR T * S * m / c) = INR T * S * m / c).
-  { apply cube_cbrt. apply Rdiv_lt_0_compat; repeat apply Rmult_lt_0_compat; lra. }
+  assert (pp : p_full * p_full * p_full = c * c * INR T * m / (S * S)) by cube.
+  assert (bb : beta_full * beta_full * beta_full = c * (m * m) / (INR T * S)) by cube.
+  set (r := cbrt (INR T * S * m / c)). assert (rr : r * r * r = INR T * S * m / c) by cube.
   pose proof (cbrt_pos (c * c * INR T * m / (S * S)) : 0 < p_full) as p0.
   pose proof (cbrt_pos (c * (m * m) / (INR T * S)) : 0 < beta_full) as be0.
   assert (p1 : p_full <= 1).
   { apply cube_le; [lra|]. rewrite pp. apply div_le; [nra|].
     assert (sm : 0 < S * m) by now apply Rmult_lt_0_compat.
-    pose proof (sqrt_sqrt (S * m) ltac:(lra)) as q. pose proof (sqrt_pos (S * m)).
-    assert (0 <= c * sqrt (S * m)) by (apply Rmult_le_pos; lra).
+    pose proof (sqrt_sqrt (S * m) ltac:(lra)). pose proof (sqrt_pos (S * m)).
     assert (square : c * c * (S * m) <= INR T * INR T).
-    { replace (c * c * (S * m)) with (c * sqrt (S * m) * (c * sqrt (S * m))) by
-        (transitivity (c * c * (sqrt (S * m) * sqrt (S * m))); [ring|rewrite q; ring]). nra. }
+    { replace (c * c * (S * m)) with (c * sqrt (S * m) * (c * sqrt (S * m))) by nra.
+      assert (0 <= c * sqrt (S * m)) by nra. nra. }
     apply Rmult_le_reg_l with S; [assumption|].
     replace (S * (c * c * INR T * m)) with (INR T * (c * c * (S * m))) by ring.
     apply Rle_trans with (INR T * (INR T * INR T)); [apply Rmult_le_compat_l; lra|].
@@ -172,7 +160,7 @@ Proof.
     apply Rmult_le_compat; [lra|nra|lra|apply Rmult_le_compat; lra]. }
   eapply Rle_trans; [apply thm_h_1_full; try assumption; try lia; split; assumption|]. fold D m.
   destruct (full_terms (INR T) S D (INR C) c T0 TS DS c0 m p_full beta_full
-    (cbrt (INR T * S * m / c)) lk p0 be0 (cbrt_pos _) pp bb rr) as (t1 & t2 & t3).
+    r lk p0 be0 (cbrt_pos _) pp bb rr) as (t1 & t2 & t3).
   pose proof (delay_term (INR T) S D c T0 TS DS m beta_full lk be0 bb limit). lra.
 Qed.
 End Known_totals.

@@ -33,7 +33,6 @@ Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
 Let b := shortest_batch C dmax.
 Let D := sum T (fun t => INR (d t)).
 Let price := Rmax 1 (2 * INR dmax / INR (C - 1)).
-
 Let b1 : (1 <= b)%nat.
 Proof. apply Nat.le_max_l. Qed.
 

@@ -25,18 +25,8 @@ Qed.
 
 Lemma min_sum T x y : 0 <= T -> 0 <= x -> 0 <= y -> Rmin T (x + y) <= Rmin T x + Rmin T y.
 Proof. intros. unfold Rmin. repeat destruct Rle_dec; lra. Qed.
-
 Lemma min_root T x : 0 <= T -> x <= T * T -> Rmin T (sqrt x) = sqrt x.
 Proof. intros hT h. apply Rmin_right. rewrite <- (sqrt_square T) by lra. now apply sqrt_le_1_alt. Qed.
-
-(** On some table some arm costs at least x. *)
-Definition costs (K : nat) (f : losses -> nat -> R) (x : R) : Prop := exists l i, unit_interval l /\ (i < K)%nat /\ x <= f l i.
-
-Lemma costs_less K f x y : y <= x -> costs K f x -> costs K f y.
-Proof. intros h (l & i & hl & hi & large). exists l, i. split; [exact hl|]. split; [exact hi|]. lra. Qed.
-
-Lemma costs_both K f x y : costs K f x -> costs K f y -> costs K f (Rmax x y).
-Proof. intros. unfold Rmax. now destruct (Rle_dec x y). Qed.
 
 (** ** Theorem A.2: with M smaller than K, the budget is as good as K *)
 

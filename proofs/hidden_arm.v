@@ -57,14 +57,12 @@ Qed.
 (** ** The hidden arm *)
 
 Definition tilt {A} (l : law A) (g : A -> R) : law A := map (fun p => (fst p, snd p * g (fst p))) l.
-
 Lemma mean_tilt {A} (l : law A) g f : mean (tilt l g) f = mean l (fun a => g a * f a).
 Proof. induction l as [|[a w] l IH]; simpl; [reflexivity|]. rewrite IH. ring. Qed.
 
 (** The coin of the hidden arm shows a loss with probability (1 - v) / 2. *)
 Definition lean (v : R) (b : bool) : R := if b then 1 - v else 1 + v.
 Definition hidden (K : nat) (v : R) (i : nat) : law (nat -> bool) := tilt (cube K) (fun x => lean v (x i)).
-
 Lemma lean_pos v b : 0 <= v < 1 -> 0 < lean v b.
 Proof. intros h. destruct b; simpl; lra. Qed.
 
@@ -98,7 +96,6 @@ Qed.
 (** kl (1/2, 1/2 - v/2) and kl (1/2 - v/2, 1/2) *)
 Definition information_fair (v : R) : R := - (ln (1 - v) + ln (1 + v)) / 2.
 Definition information_hidden (v : R) : R := (1 - v) / 2 * ln (1 - v) + (1 + v) / 2 * ln (1 + v).
-
 Lemma ln_le_minus_1 x : 0 < x -> ln x <= x - 1.
 Proof. intros h. pose proof (ln_tangent x 1 h ltac:(lra)). rewrite ln_1 in *. lra. Qed.
 

@@ -19,7 +19,6 @@ Qed.
 
 Lemma nu_pos t : (1 <= t)%nat -> 0 < nu t.
 Proof. intros h. unfold nu. pose proof (harmonic_ge_1 t h). lra. Qed.
-
 Lemma nu_nonneg t : 0 <= nu t.
 Proof. destruct t; [unfold nu, harmonic; simpl; lra|]. left. apply nu_pos. lia. Qed.
 
@@ -29,7 +28,6 @@ Hypotheses (C1 : (1 <= C)%nat) (alpha0 : 0 < alpha) (nonneg : forall t, 0 <= nor
 
 Lemma probability_bounds t : 0 <= observation_probability normalizer alpha C d t <= 1.
 Proof. split; [|apply tail_le_1]. apply tail_nonneg. now apply scale_nonneg. Qed.
-
 Lemma bernoulli_scheduler_proper t : proper (bernoulli_scheduler normalizer alpha C d t).
 Proof. apply bernoulli_proper, probability_bounds. Qed.
 

@@ -11,7 +11,6 @@ From Coq Require Import Binomial.
 Definition fair : law bool := [(true, / 2); (false, / 2)].
 Definition sgn (a : bool) : R := if a then 1 else -1.
 Definition origin (u : R) : R := if Req_EM_T u 0 then 1 else 0.
-
 Lemma fair_proper : proper fair.
 Proof. split; [intros a w [[= _ <-]|[[= _ <-]|[]]]; lra|simpl; field]. Qed.
 
@@ -33,6 +32,12 @@ Lemma steps_plus m : forall f g u, steps m (fun v => f v + g v) u = steps m f u 
 Proof.
   induction m as [|m IH]; intros f g u; [reflexivity|]. simpl. rewrite <- IH. f_equal. apply functional_extensionality.
   intros v. field.
+Qed.
+
+Lemma steps_scal m c : forall f u, steps m (fun v => c * f v) u = c * steps m f u.
+Proof.
+  induction m as [|m IH]; intros f u; [reflexivity|]. simpl. rewrite <- IH. f_equal. apply functional_extensionality.
+  intros; field.
 Qed.
 
 Lemma walk_step m : walk (S m) = walk m + / 2 * home m.
@@ -159,7 +164,6 @@ Let T : nat := (q * b + r)%nat.
 (** The arms that lose in round t are those whose bit for the group of the block differs from its sign. *)
 Definition blocks_table (x : nat -> bool) : losses := fun t i =>
   ind (xorb (x (ceiling t b)) (Nat.testbit (if i <? 2 ^ l then i else 0%nat) (gamma (ceiling t b)))).
-
 Lemma blocks_unit x : unit_interval (blocks_table x).
 Proof. intros t i. apply ind_bounds. Qed.
 
@@ -208,23 +212,13 @@ Definition balance (x : nat -> bool) (g : nat) : R :=
   sum (S q) (fun k => if gamma k =? g then length_of k * sgn (x k) else 0).
 
 (** An arm with any bits. *)
-Lemma arm_with_bits (c : nat -> bool) n : exists i, (i < 2 ^ n)%nat /\ forall g, (g < n)%nat -> Nat.testbit i g = c g.
+Lemma arm_with_bits n : forall c : nat -> bool, exists i, (i < 2 ^ n)%nat /\ forall g, (g < n)%nat -> Nat.testbit i g
+  = c g.
 Proof.
-  induction n as [|n (i & hi & bits)]; [exists 0%nat; simpl; split; lia|].
-  assert (high : forall g, (n <= g)%nat -> Nat.testbit i g = false).
-  { intros g hg. destruct (Nat.eq_dec i 0) as [->|ne]; [apply Nat.bits_0|]. apply Nat.bits_above_log2.
-    apply Nat.log2_lt_pow2; [lia|]. eapply Nat.lt_le_trans; [exact hi|]. apply Nat.pow_le_mono_r; lia. }
-  destruct (c n) eqn:top.
-  - exists (Nat.setbit i n). split.
-    + rewrite Nat.setbit_spec'. rewrite <- Nat.add_nocarry_lxor || idtac.
-      assert (e : Nat.lor i (2 ^ n) = (i + 2 ^ n)%nat).
-      { rewrite <- Nat.lxor_lor; [rewrite <- Nat.add_nocarry_lxor; [reflexivity|]|];
-          apply Nat.bits_inj; intros g; rewrite Nat.land_spec, Nat.bits_0, Nat.pow2_bits_eqb;
-          destruct (Nat.eqb_spec n g) as [<-|]; rewrite ?high, ?andb_false_r by lia; reflexivity. }
-      rewrite e. simpl. lia.
-    + intros g hg. destruct (Nat.eq_dec g n) as [->|ne]; [now rewrite Nat.setbit_eq|].
-      rewrite Nat.setbit_neq by lia. apply bits. lia.
-  - exists i. split; [simpl; lia|]. intros g hg. destruct (Nat.eq_dec g n) as [->|ne]; [now rewrite high|apply bits; lia].
+  induction n as [|n IH]; intros c; [exists 0%nat; simpl; split; lia|].
+  destruct (IH (fun g => c (S g))) as (i & hi & bits). exists (2 * i + Nat.b2n (c 0))%nat. split.
+  - destruct (c 0%nat); simpl in *; lia.
+  - intros [|g] hg; [apply Nat.testbit_0_r|]. rewrite Nat.testbit_succ_r. apply bits. lia.
 Qed.
 
 (** The best arm has the better bit in each group. *)
@@ -232,12 +226,11 @@ Lemma best_arm x : exists i, (i < K)%nat /\
   sum T (fun t => blocks_table x t i) = INR T / 2 - / 2 * sum l (fun g => Rabs (balance x (g - 1))).
 Proof.
   set (c := fun g => if Rle_dec 0 (balance x g) then true else false).
-  destruct (arm_with_bits c l) as (i & hi & bits). exists i. split; [lia|].
+  destruct (arm_with_bits l c) as (i & hi & bits). exists i. split; [lia|].
   unfold blocks_table. rewrite (proj2 (Nat.ltb_lt i _) hi).
   rewrite (by_blocks (fun k => ind (xorb (x k) (Nat.testbit i (gamma k))))).
   assert (all : INR T = sum (S q) length_of).
-  { rewrite (sum_ext (S q) length_of (fun k => length_of k * 1)) by (intros; ring).
-    rewrite <- (by_blocks (fun _ => 1)), sum_const. ring. }
+  { rewrite <- (Rmult_1_r (INR T)), <- sum_const, (by_blocks (fun _ => 1)). apply sum_ext. intros; ring. }
   rewrite all. unfold Rdiv. rewrite Rmult_comm, <- !sum_scal.
   rewrite (sum_ext (S q) _ (fun k => / 2 * length_of k - / 2 * (length_of k * sgn (x k) * sgn (c (gamma k))))).
   2:{ intros k hk. rewrite bits by now apply groups. destruct (x k), (c (gamma k)); simpl; field. }
@@ -299,17 +292,10 @@ Proof.
   set (U := fun x => sum q (fun k => if gamma k =? g then sgn (x k) else 0)).
   assert (B : 1 <= INR b) by (apply (le_INR 1); unfold b; lia). pose proof (pos_INR r) as r0.
   replace (S q) with (q + 1)%nat at 2 by lia. rewrite E_tower.
-  set (F := fun u => INR b * Rabs u + (if gamma (S q) =? g then INR r * origin u else 0)).
+  set (F := fun u => INR b * Rabs u + (if gamma (S q) =? g then INR r else 0) * origin u).
   apply Rle_trans with (E (each fair) 1 q (fun x => F (U x)) x0).
   - unfold U. rewrite (signs_are_steps g q F). unfold F. rewrite steps_plus. unfold walk, home.
-    assert (scal : forall m c f u, steps m (fun v => c * f v) u = c * steps m f u).
-    { induction m as [|m IH]; intros c f u; [reflexivity|]. simpl. rewrite <- IH. f_equal.
-      apply functional_extensionality. intros; field. }
-    rewrite scal. destruct (gamma (S q) =? g); [rewrite scal; right; field|].
-    assert (none : forall m u, steps m (fun _ => 0) u = 0).
-    { induction m as [|m IH]; intros u; [reflexivity|]. simpl. replace (fun _ : R => (0 + 0) / 2) with (fun _ : R => 0);
-        [apply IH|]. apply functional_extensionality. intros; field. }
-    rewrite none. right. field.
+    rewrite !steps_scal. destruct (gamma (S q) =? g); right; field.
   - apply (E_le _ fair_each). intros x. unfold F. cbn [E]. replace (1 + q)%nat with (S q) by lia.
     unfold each, independent, fair. cbn [mean].
     assert (e : forall a, balance (put x (S q) a) g = INR b * U x + (if gamma (S q) =? g then INR r * sgn a else 0)).
@@ -330,8 +316,7 @@ Theorem blocks_worth : exists y i, unit_interval y /\ (i < K)%nat /\
   INR b * sum l (fun g => walk (dealt (g - 1) q)) + INR r / 2 * home (dealt (gamma (S q)) q)
   <= regret rho (fun w => plays (p w)) T y i.
 Proof.
-  destruct blocks_signs as (y & i & hy & hi & large). exists y, i. repeat split; trivial; try apply hy.
-  eapply Rle_trans; [|exact large]. rewrite (E_sum _ fair_each). rewrite <- !sum_scal.
+  eapply costs_less; [|exact blocks_signs]. rewrite (E_sum _ fair_each). rewrite <- !sum_scal.
   pose proof (groups (S q) ltac:(lia)) as last.
   rewrite <- (sum_delta l (fun _ => INR r / 2 * home (dealt (gamma (S q)) q)) _ last). rewrite <- sum_plus.
   apply sum_le. intros g hg. pose proof (group_worth (g - 1)) as h.
@@ -387,10 +372,9 @@ Proof.
   assert (same : forall g, dealt gamma' g q = dealt gamma g q).
   { intros g. apply dealt_ext. intros k hk. unfold gamma'. now rewrite (proj2 (Nat.leb_le k q)) by lia. }
   assert (last : gamma' (S q) = g0) by (unfold gamma'; now rewrite (proj2 (Nat.leb_gt (S q) q)) by lia).
-  destruct (blocks_worth bandit K Cap d q r l gamma' rho p l1 arms player) as (y & i & hy & hi & large); [|exact hr|].
+  eapply costs_less; [right|apply (blocks_worth bandit K Cap d q r l gamma' rho p l1 arms player); [|exact hr]].
+  - rewrite last, same, counts by assumption. do 2 f_equal. apply sum_ext. intros g hg. now rewrite same, counts by lia.
   - intros k hk. unfold gamma'. destruct (Nat.leb_spec k q); [apply inside; lia|assumption].
-  - exists y, i. repeat split; trivial; try apply hy. eapply Rle_trans; [right|exact large].
-    rewrite last, same, counts by assumption. do 2 f_equal. apply sum_ext. intros g hg. now rewrite same, counts by lia.
 Qed.
 
 (** ** The theorem *)
@@ -411,10 +395,8 @@ Proof.
   { induction n as [|n IH]; intros hn; [cbn [total]; destruct (Nat.eqb_spec 0 l); lia|]. cbn [total].
     rewrite IH by lia. rewrite (proj2 (Nat.eqb_neq n l)) by lia. unfold m.
     destruct (Nat.ltb_spec n j), (Nat.eqb_spec n (l - 1)), (Nat.eqb_spec (S n) l); lia. }
-  destruct (blocks_dealt bandit K Cap d r l m (l - 1) rho p l1 arms ltac:(lia) hr player)
-    as (y & k & hy & hk & large).
-  fold b in large. rewrite tot, Nat.eqb_refl, (Nat.min_r l j) in large by lia.
-  exists y, k. repeat split; trivial; try apply hy. eapply Rle_trans; [|exact large].
+  pose proof (blocks_dealt bandit K Cap d r l m (l - 1) rho p l1 arms ltac:(lia) hr player) as large.
+  fold b in large. rewrite tot, Nat.eqb_refl, (Nat.min_r l j) in large by lia. eapply costs_less; [|exact large].
   destruct (walk_is i i1) as [odd_ _]. pose proof (walk_root i i1) as root. pose proof (INR_pos i i1) as i0.
   assert (gain : / 2 * home (2 * i) = walk (2 * i) / (2 * INR i)) by (rewrite walk_even; field; lra).
   assert (next : walk (S (2 * i)) = walk (2 * i) + walk (2 * i) / (2 * INR i)) by (rewrite walk_step, gain; ring).
@@ -456,10 +438,10 @@ Proof.
     assert (ql : (q <= l)%nat) by nia. set (m := fun g => if g <? q then 1%nat else 0%nat).
     assert (tot : forall n, total n m = min n q).
     { clearbody q r. clear. induction n as [|n IH]; [reflexivity|]. cbn [total]. rewrite IH. unfold m. destruct (Nat.ltb_spec n q); lia. }
-    destruct (blocks_dealt bandit K Cap d r l m (min q (l - 1)) rho p l1 arms ltac:(lia) ltac:(unfold b in *; lia) player)
-      as (y & i & hy & hi & large).
+    pose proof (blocks_dealt bandit K Cap d r l m (min q (l - 1)) rho p l1 arms ltac:(lia) ltac:(unfold b in *;
+    lia) player) as large.
     fold b in large. rewrite tot, (Nat.min_r l q) in large by lia. replace (q * b + r)%nat with T in large by lia.
-    exists y, i. repeat split; trivial; try apply hy. eapply Rle_trans; [apply Rmin_l|]. eapply Rle_trans; [right|exact large].
+    eapply costs_less; [|exact large]. eapply Rle_trans; [apply Rmin_l|]. right.
     rewrite (sum_ext l _ (fun g => / 2 * ind (g - 1 <? q))).
     2:{ intros g _. unfold m. destruct (g - 1 <? q); [rewrite w1|rewrite w0]; simpl; ring. }
     rewrite sum_scal, count_below, sizes by assumption. destruct (Nat.eq_dec q l) as [e|ne].
@@ -474,10 +456,11 @@ Proof.
     fold j in dm3, small3. assert (qe : q = (l * (2 * i - 1) + 2 * j + e)%nat)
       by (unfold i; replace (2 * S (pairs / l) - 1)%nat with (2 * (pairs / l) + 1)%nat by lia; nia).
     assert (i1 : (1 <= i)%nat) by (unfold i; lia). clearbody i j e pairs. clear dm2 dm3.
-    destruct (blocks_in_pairs bandit K Cap d r l i j e rho p l1 arms i1 small3 ltac:(lia) ltac:(unfold b in *; lia) player)
-      as (y & k & hy & hk & large).
-    fold b in large. replace ((l * (2 * i - 1) + 2 * j + e) * b + r)%nat with T in large by (rewrite <- qe; lia).
-    exists y, k. repeat split; trivial; try apply hy. eapply Rle_trans; [apply Rmin_r|]. eapply Rle_trans; [|exact large].
+    pose proof (blocks_in_pairs bandit K Cap d r l i j e rho p l1 arms i1 small3 ltac:(lia) ltac:(unfold b in *;
+      lia) player) as large.
+    cbv zeta in large. fold b in large.
+    replace ((l * (2 * i - 1) + 2 * j + e) * b + r)%nat with T in large by (rewrite <- qe; lia).
+    eapply costs_less; [|exact large]. eapply Rle_trans; [apply Rmin_r|].
     pose proof (walk_root i i1) as root. pose proof (INR_pos i i1) as i0. set (w := walk (2 * i)) in *.
     set (j' := INR j + (if (e =? 1)%nat then INR r / INR b else 0)).
     assert (s0 : 0 < sqrt (INR i)) by now apply sqrt_lt_R0. assert (wpos : 0 < w) by lra.

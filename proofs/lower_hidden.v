@@ -62,16 +62,12 @@ Qed.
 (** How often round t plays the hidden arm i. *)
 Definition finds (t i : nat) (w : W) : R :=
   E (each (hidden K v i)) 1 T (fun x => ind (plays (p w) (table x) t =? i)) x0.
-
 Let arm t w : losses -> nat -> nat := plays_until (S (t - 1)) (p w).
 Let ask t w : losses -> nat -> bool := seen C d (t - 1) (p w).
-
 Let there t w l r : (arm t w l r < K)%nat.
 Proof. unfold arm, plays_until. destruct (_ <=? _); [apply player|lia]. Qed.
-
 Let sees t w : sees_only true (arm t w) (ask t w).
 Proof. apply sees_arrived, legal. Qed.
-
 Let v01' : 0 <= v < 1.
 Proof. lra. Qed.
 
@@ -185,23 +181,22 @@ Proof.
   { split; [exact hrho| | |].
     - intros w. apply (is_label_efficient true C d T (p w)), legal.
     - intros w l t. unfold plays_until. destruct (_ <=? _); [apply player|lia].
-    - intros l _. rewrite <- (mean_const rho (INR T) hrho). apply mean_le; [exact hrho|]. intros w.
-      rewrite <- (Rmult_1_r (INR T)), <- sum_const. apply sum_le. intros; apply ind_bounds. }
-  destruct (costly_table true K T (INR T) v rho _ _ K2 T1 v01 short s x0) as (l & i & hl & hi & large).
+    - intros l _. apply mean_at_most; [exact hrho|]. intros w. rewrite <- (Rmult_1_r (INR T)). apply sum_at_most.
+      intros; apply ind_bounds. }
+  assert (same : regret rho (fun w => plays_until T (p w)) T = regret rho (fun w => plays (p w)) T)
+    by (do 2 (apply functional_extensionality; intros); apply regret_until).
+  pose proof (costly_table true K T (INR T) v rho _ _ K2 T1 v01 short s x0) as large. rewrite same in large.
+  apply large.
   - apply Rmult_le_reg_l with (INR T); [assumption|]. apply Rle_trans with (sum T all_finds).
     2:{ pose proof found_in_all. lra. }
     right. unfold total_hits, all_finds. rewrite <- mean_scal.
-    assert (swap : forall n, sum n (fun t => mean rho (fun w => sum K (fun k => finds t (k - 1) w)))
-      = mean rho (fun w => sum n (fun t => sum K (fun k => finds t (k - 1) w)))).
-    { induction n as [|n IH]; [simpl; now rewrite mean_const|]. rewrite sum_last, IH, <- mean_plus. reflexivity. }
-    rewrite swap. apply mean_ext. intros w. rewrite sum_swap, <- sum_scal. apply sum_ext. intros k hk.
-    assert (hK : forall r (x : nat -> nat -> bool), proper (each (hidden K v (k - 1)) r x))
+    rewrite <- mean_sum by exact hrho. apply mean_ext. intros w. rewrite sum_swap, <- sum_scal. apply sum_ext.
+    intros k hk. assert (hK : forall r (x : nat -> nat -> bool), proper (each (hidden K v (k - 1)) r x))
       by (intros; apply hidden_proper; lia || lra).
     unfold hits, finds. rewrite <- (E_sum _ hK), <- E_scal. apply E_ext. intros x. unfold share.
     replace (INR T * (sum T (fun t => ind (A (plays_until T (p w)) x t =? k - 1)) / INR T))
       with (sum T (fun t => ind (A (plays_until T (p w)) x t =? k - 1))) by (field; lra).
     apply sum_ext. intros t ht. unfold A, plays_until. now rewrite (proj2 (Nat.leb_le t T)) by lia.
-  - exists l, i. repeat split; trivial; try apply hl. now rewrite <- (regret_until rho p T l i).
 Qed.
 End Hidden.
 
@@ -234,9 +229,9 @@ Proof.
     { unfold kl. replace (q / q) with 1 by (field; lra). replace ((1 - q) / (1 - q)) with 1 by (field; lra).
       rewrite ln_1. ring. }
     unfold y in some. rewrite zero, Rmult_0_r, Ropp_0, exp_0 in some. lra. }
-  destruct (hidden_arm_costs K T C d M v s q rho p K2 T1 M0 (conj v0 v1) ltac:(lra) ltac:(lra) player budget hq apart) as (l & i & hl & hi & h).
+  eapply costs_less; [|apply (hidden_arm_costs K T C d M v s q rho p K2 T1 M0 (conj v0 v1)); trivial; try lra].
+  - fold v. lra.
   - rewrite info. unfold y. right. field. lra.
-  - exists l, i. repeat split; trivial; try apply hl. fold v. lra.
 Qed.
 
 (** kl (1 / K, s_t) <= (t - 1) / K M / T kl (1/2, 1/2 - v/2), where s_t is the chance that round t plays the hidden arm. *)
@@ -255,8 +250,8 @@ Qed.
 Lemma slots_limit_looks {W} K C d T (rho : law W) p : (1 <= T)%nat -> figure_1_player true K C (fun _ => d) rho p ->
   looks_at_most C d T (INR T * Rmin 1 (INR C / INR (d + 1))) rho p.
 Proof.
-  intros T1 player l t _ _. pose proof (INR_pos T T1). set (most := INR (t - 1) * _).
-  rewrite <- (mean_const rho most (mixture _ _ _ _ _ _ player)). unfold most. apply mean_le; [apply player|]. intros w. eapply Rle_trans; [apply (thm_d_5.looks C d (p w) l t)|]. right. field. lra.
+  intros T1 player l t _ _. pose proof (INR_pos T T1). apply mean_at_most; [apply player|]. intros w.
+  eapply Rle_trans; [apply (thm_d_5.looks C d (p w) l t)|]. right. field. lra.
 Qed.
 
 (** With a limit c to the mean size of the tracking set. *)
@@ -276,11 +271,7 @@ Proof.
     apply Rle_trans with (mean rho (fun w => sum (t - 1) (fun r => INR (length (held_after C (fun _ => d) (p w) l r))))).
     { apply mean_le; [assumption|]. intros w. apply (room_nights C d (t - 1) (p w)). }
     replace (INR (d + 1) * (INR (t - 1) * (c / INR (d + 1)))) with (INR (t - 1) * c) by (field; lra).
-    assert (part : forall n, (n <= T)%nat -> mean rho (fun w => sum n (fun r => INR (length (held_after C (fun _ => d) (p w) l r))))
-      <= INR n * c).
-    { induction n as [|n IH]; intros hn; [simpl; rewrite mean_const by assumption; lra|]. rewrite S_INR. simpl sum.
-      rewrite mean_plus. specialize (IH ltac:(lia)). pose proof (size l (S n) hl ltac:(lia)). lra. }
-    apply part. lia.
+    rewrite mean_sum by exact hrho. apply sum_at_most. intros r hr. apply (size l r hl). lia.
 Qed.
 
 (** ** Numbers *)
@@ -344,15 +335,14 @@ Proof.
   set (M := INR T * Rmin 1 (c / INR (d + 1))) in *. pose proof (INR_pos K ltac:(lia)) as k0.
   assert (l0 : 0 <= least) by (apply Rmin_glb; [apply pos_INR|apply sqrt_pos]).
   assert (core : forall s q z, / INR K <= q <= s -> s < 1 -> 0 <= kl q s -> z <= sqrt (1 - exp (- (4 * kl q s))) ->
-    0 <= z -> exists l i, unit_interval l /\ (i < K)%nat
-    /\ / 2 * (1 - s) * z * least <= regret rho (fun w => plays (p w)) T l i).
-  { intros s q z hq hs h0 hz z0. destruct (lower_2_at K T C d M s q rho p K2 T1 M0 hq hs player budget) as (l & i & hl & hi & h).
-    exists l, i. repeat split; trivial; try apply hl. eapply Rle_trans; [|exact h].
+    0 <= z -> costs K (regret rho (fun w => plays (p w)) T) (/ 2 * (1 - s) * z * least)).
+  { intros s q z hq hs h0 hz z0. eapply costs_less;
+      [|exact (lower_2_at K T C d M s q rho p K2 T1 M0 hq hs player budget)].
     replace (4 * INR K / M * kl q s) with (INR K / M * (4 * kl q s)) by (field; lra).
     pose proof (few_looks K T c d (4 * kl q s) ltac:(lia) T1 c0 ltac:(lra)) as few. cbv zeta in few.
     fold M least in few. pose proof (Rmult_le_compat_l least _ _ l0 hz). nra. }
   destruct (Nat.ltb_spec K 15) as [small|many].
-  - destruct (core (3 / 4) (/ 2) (sqrt 7 / 4)) as (l & i & hl & hi & h).
+  - eapply costs_less; [right|apply (core (3 / 4) (/ 2) (sqrt 7 / 4))]; [field|..].
     + split; [|lra]. apply Rinv_le_contravar; [lra|]. exact (le_INR 2 K K2).
     + lra.
     + unfold kl. replace (/ 2 / (3 / 4)) with (2 / 3) by field. replace ((1 - / 2) / (1 - 3 / 4)) with 2 by field.
@@ -365,7 +355,6 @@ Proof.
         rewrite (ln_mult (2 / 3 * 2)) by lra. lra.
       * pose proof (sqrt_sqrt 7 ltac:(lra)). replace (sqrt 7 / 4 * (sqrt 7 / 4)) with (sqrt 7 * sqrt 7 / 16) by field. lra.
     + pose proof (sqrt_pos 7). lra.
-    + exists l, i. repeat split; trivial; try apply hl. eapply Rle_trans; [right|exact h]. field.
   - assert (a : 0 < ln (112 / 75)) by (rewrite <- ln_1; apply ln_increasing; lra).
     assert (big : ln (25 / 9) <= 4 * kl (/ 15) (3 / 8)).
     { unfold kl. replace (/ 15 / (3 / 8)) with (/ (45 / 8)) by field. rewrite ln_Rinv by lra.
@@ -377,14 +366,13 @@ Proof.
       replace (INR 15) with 15 in powers by (simpl; ring). replace (INR 4) with 4 in powers by (simpl; ring).
       replace (INR 56) with 56 in powers by (simpl; ring). lra. }
     assert (pos : 0 < ln (25 / 9)) by (rewrite <- ln_1; apply ln_increasing; lra).
-    destruct (core (3 / 8) (/ 15) (4 / 5)) as (l & i & hl & hi & h).
+    eapply costs_less; [right|apply (core (3 / 8) (/ 15) (4 / 5))]; [field|..].
     + split; [|lra]. apply Rinv_le_contravar; [lra|]. replace 15 with (INR 15) by (simpl; ring). now apply le_INR.
     + lra.
     + lra.
     + apply (root_exp _ _ (9 / 25)); [lra|lra| |lra]. replace (9 / 25) with (/ (25 / 9)) by field. rewrite ln_Rinv by lra.
       lra.
     + lra.
-    + exists l, i. repeat split; trivial; try apply hl. eapply Rle_trans; [right|exact h]. field.
 Qed.
 
 (** ** Both adversaries (book, Lower 3) *)
@@ -467,53 +455,46 @@ Theorem lower_3_any {W} (K T C d : nat) (c : R) (rho : law W) p :
   <= regret rho (fun w => plays (p w)) T l i.
 Proof.
   intros K2 T1 c1 player budget. assert (c0 : 0 < c) by lra. pose proof (INR_pos T T1) as t0. pose proof (pos_INR d) as d0.
-  pose proof (INR_pos K ltac:(lia)) as k0. assert (lk : 0 <= ln (INR K)) by (rewrite <- ln_1; apply ln_le; [lra|apply (le_INR 1); lia]).
+  pose proof (INR_pos K ltac:(lia)) as k0. pose proof (log_arms K K2) as lk.
   assert (d1 : INR (d + 1) = INR d + 1) by (rewrite plus_INR; reflexivity).
   set (x := sqrt (INR T * INR K * (1 + INR d / c))). set (y := sqrt (INR T * INR d * ln (INR K))).
   pose proof (Rmin_l (INR T) (x + y)) as min_l. pose proof (Rmin_r (INR T) (x + y)) as min_r.
+  pose proof (lower_1_bits true K C d T rho p K2 player) as r1.
   set (L := INR (Nat.log2 K)) in *. assert (L0 : 1 <= L) by (apply (le_INR 1), Nat.log2_le_pow2; simpl; lia).
-  destruct (lower_1_bits true K C d T rho p K2 player) as (l1 & i1 & u1 & h1 & r1). fold L in r1.
-  set (R1 := regret rho (fun w => plays (p w)) T l1 i1) in *. set (B := sqrt (/ 8 * L * INR T * INR (d + 1))) in *.
-  destruct (Rle_lt_dec (INR T / 2) B) as [wins|less].
-  { rewrite Rmin_left in r1 by assumption. exists l1, i1. repeat split; trivial; try apply u1. fold R1. lra. }
-  rewrite Rmin_right in r1 by lra. assert (B0 : 0 <= B) by apply sqrt_pos.
-  assert (td : 0 <= INR T * INR (d + 1)) by (apply Rmult_le_pos; lra).
+  set (B := sqrt (/ 8 * L * INR T * INR (d + 1))) in *. assert (B0 : 0 <= B) by apply sqrt_pos.
+  assert (td : 0 <= INR T * INR (d + 1)) by positive.
   destruct (le_lt_dec 15 K) as [many|few].
-  - destruct (lower_2_any K T C d c rho p K2 T1 c0 player budget) as (l2 & i2 & u2 & h2 & r2).
-    rewrite (proj2 (Nat.ltb_ge K 15)) in r2 by assumption.
+  - pose proof (lower_2_any K T C d c rho p K2 T1 c0 player budget) as r2. cbv zeta in r2.
+    rewrite (proj2 (Nat.ltb_ge K 15)) in r2 by assumption. cbv iota in r2.
+    eapply costs_less; [|exact (costs_both _ _ _ _ r1 r2)].
     set (Q := Rmax 1 (INR (d + 1) / c)) in *. set (H := sqrt (INR T * INR K * Q)) in *.
-    set (R2 := regret rho (fun w => plays (p w)) T l2 i2) in *. pose proof (two_roots d c c0) as roots. fold Q in roots.
+    pose proof (two_roots d c c0) as roots. fold Q in roots.
     assert (xH : x <= sqrt 2 * H).
     { unfold x, H. rewrite <- sqrt_mult_alt by lra. apply sqrt_le_1_alt.
-      replace (2 * (INR T * INR K * Q)) with (INR T * INR K * (2 * Q)) by ring. apply Rmult_le_compat_l; [nra|assumption]. }
+      replace (2 * (INR T * INR K * Q)) with (INR T * INR K * (2 * Q)) by ring. monotone. }
     assert (yB : y <= sqrt (8 * ln (INR K) / L) * B).
-    { unfold y, B. rewrite <- sqrt_mult_alt by (apply div_nonneg; lra). apply sqrt_le_1_alt.
+    { unfold y, B. rewrite <- sqrt_mult_alt by positive. apply sqrt_le_1_alt.
       replace (8 * ln (INR K) / L * (/ 8 * L * INR T * INR (d + 1))) with (INR T * INR (d + 1) * ln (INR K)) by (field; lra).
-      apply Rmult_le_compat_r; [assumption|]. apply Rmult_le_compat_l; lra. }
-    destruct (Rle_lt_dec (INR T) H) as [wins|lessH].
-    { rewrite Rmin_left in r2 by assumption. exists l2, i2. repeat split; trivial; try apply u2. fold R2. lra. }
-    rewrite Rmin_right in r2 by lra. pose proof (many_arms K many) as nine. fold L in nine.
-    pose proof (sqrt_pos 2). pose proof (sqrt_pos (8 * ln (INR K) / L)).
-    destruct (Rle_lt_dec R1 R2).
-    + exists l2, i2. repeat split; trivial; try apply u2. fold R2.
-      assert (sqrt 2 * H <= sqrt 2 * (4 * R2)) by (apply Rmult_le_compat_l; lra).
-      assert (sqrt (8 * ln (INR K) / L) * B <= sqrt (8 * ln (INR K) / L) * R2) by (apply Rmult_le_compat_l; lra).
-      assert (R2 * (4 * sqrt 2 + sqrt (8 * ln (INR K) / L)) <= R2 * 9) by (apply Rmult_le_compat_l; lra). lra.
-    + exists l1, i1. repeat split; trivial; try apply u1. fold R1.
-      assert (sqrt 2 * H <= sqrt 2 * (4 * R1)) by (apply Rmult_le_compat_l; lra).
-      assert (sqrt (8 * ln (INR K) / L) * B <= sqrt (8 * ln (INR K) / L) * R1) by (apply Rmult_le_compat_l; lra).
-      assert (R1 * (4 * sqrt 2 + sqrt (8 * ln (INR K) / L)) <= R1 * 9) by (apply Rmult_le_compat_l; lra). lra.
-  - exists l1, i1. repeat split; trivial; try apply u1. fold R1. pose proof (few_arms K ltac:(lia)) as nine. fold L in nine.
-    set (S := sqrt (INR T * INR (d + 1))). pose proof (sqrt_pos (INR T * INR (d + 1))) as S0. fold S in S0.
+      apply Rmult_le_compat_r; nra. }
+    pose proof (many_arms K many) as nine. fold L in nine. pose proof (sqrt_pos 2).
+    pose proof (sqrt_pos (8 * ln (INR K) / L)). pose proof (Rmax_l (Rmin (INR T / 2) B) (/ 4 * Rmin (INR T) H)) as m1.
+    pose proof (Rmax_r (Rmin (INR T / 2) B) (/ 4 * Rmin (INR T) H)) as m2.
+    set (m := Rmax (Rmin (INR T / 2) B) (/ 4 * Rmin (INR T) H)) in *.
+    destruct (Rle_lt_dec (INR T / 2) B); [rewrite Rmin_left in m1 by assumption; lra|]. rewrite Rmin_right in m1 by lra.
+    destruct (Rle_lt_dec (INR T) H); [rewrite Rmin_left in m2 by assumption; lra|]. rewrite Rmin_right in m2 by lra.
+    assert (sqrt 2 * H <= sqrt 2 * (4 * m)) by (apply Rmult_le_compat_l; lra).
+    assert (sqrt (8 * ln (INR K) / L) * B <= sqrt (8 * ln (INR K) / L) * m) by (apply Rmult_le_compat_l; lra).
+    assert (m * (4 * sqrt 2 + sqrt (8 * ln (INR K) / L)) <= m * 9) by (apply Rmult_le_compat_l; lra). lra.
+  - eapply costs_less; [|exact r1]. apply Rmin_glb; [lra|]. pose proof (few_arms K ltac:(lia)) as nine. fold L in nine.
+    set (S := sqrt (INR T * INR (d + 1))).
     assert (xS : x <= sqrt (INR K) * S).
     { unfold x, S. rewrite <- sqrt_mult_alt by lra. apply sqrt_le_1_alt.
       assert (INR d / c <= INR d) by (apply div_le; nra).
       replace (INR K * (INR T * INR (d + 1))) with (INR T * INR K * (1 + INR d)) by (rewrite d1; ring).
       apply Rmult_le_compat_l; [nra|lra]. }
-    assert (yS : y <= sqrt (ln (INR K)) * S).
-    { unfold y, S. rewrite <- sqrt_mult_alt by lra. apply sqrt_le_1_alt. rewrite Rmult_comm.
-      apply Rmult_le_compat_l; [assumption|]. apply Rmult_le_compat_l; lra. }
-    assert (BS : B = sqrt (/ 8 * L) * S).
-    { unfold B, S. rewrite <- sqrt_mult_alt by lra. f_equal. ring. }
-    apply (Rmult_le_compat_r S _ _ S0) in nine. rewrite BS in r1. lra.
+    assert (yS : y <= sqrt (ln (INR K)) * S)
+      by (unfold y, S; rewrite <- sqrt_mult_alt by lra; apply sqrt_le_1_alt; rewrite Rmult_comm;
+      apply Rmult_le_compat_l; nra).
+    replace B with (sqrt (/ 8 * L) * S) by (unfold B, S; rewrite <- sqrt_mult_alt by lra; f_equal; ring).
+    apply (Rmult_le_compat_r S _ _ (sqrt_pos _)) in nine. lra.
 Qed.

@@ -11,12 +11,9 @@ Definition never_removes C d (p : moves) : Prop :=
 
 (** A class of players with all those that never remove a round. *)
 Definition framework C d (admits : moves -> Prop) : Prop := forall p, never_removes C d p -> admits p.
-
 Definition every_player (_ : moves) : Prop := True.
-
 Lemma preemptive C d : framework C d every_player.
 Proof. easy. Qed.
-
 Lemma non_preemptive C d : framework C d (never_removes C d).
 Proof. easy. Qed.
 
@@ -30,11 +27,9 @@ Qed.
 
 Lemma first_arm_never_removes C d w : never_removes C d (first_arm w).
 Proof. intros l t _. unfold dropped. now induction (leave _ _ _). Qed.
-
 Lemma spaced_never_removes K T d N bandit X ia ib s :
   never_removes 1 (fun _ => d) (spaced_player K T d N bandit X ia ib s).
 Proof. apply proxies_that_stay. intros t. unfold proxies. destruct (thm_3_2_one_slot.Z d _ t); auto. Qed.
-
 Lemma batches_never_remove K b C T N bandit d X ia ib s : never_removes C d (batch_player K b T N bandit d X ia ib s).
 Proof. apply proxies_that_stay. intros t. unfold batch_proxies. destruct (_ =? _); auto. Qed.
 
@@ -67,9 +62,8 @@ Proof.
   { intros f. split; [apply sum_nonneg; intros; apply hl|]. rewrite <- (Rmult_1_r (INR T)), <- sum_const.
     apply sum_le. intros. apply hl. }
   pose proof (sums (fun _ => i)).
-  assert (0 <= mean rho (fun w => sum T (fun t => l t (arm w l t))) <= INR T).
-  { rewrite <- (mean_const rho 0 hrho) at 1. rewrite <- (mean_const rho (INR T) hrho).
-    split; apply mean_le; trivial; intros; apply sums. }
+  assert (0 <= mean rho (fun w => sum T (fun t => l t (arm w l t))) <= INR T)
+    by (split; [apply mean_at_least|apply mean_at_most]; trivial; intros; apply sums).
   lra.
 Qed.
 
@@ -170,12 +164,33 @@ Let b := shortest_batch C d.
 Let b1 : (1 <= b)%nat.
 Proof. apply Nat.le_max_l. Qed.
 
-Let cost (n N : nat) : R := INR n * (INR K * INR T / INR N).
-Lemma cost_small n eps : 0 < eps -> exists N, (1 <= N)%nat /\ cost n N <= eps.
+Lemma cost_small n eps : 0 < eps -> exists N, (1 <= N)%nat /\ INR n * (INR K * INR T / INR N) <= eps.
 Proof.
-  intros pos. destruct (fine_enough (INR n * (INR K * INR T)) eps ltac:(repeat apply Rmult_le_pos; apply pos_INR) pos)
-    as (N & hN & small).
-  exists N. split; [assumption|]. eapply Rle_trans; [right|exact small]. unfold cost, Rdiv. ring.
+  intros pos. destruct (fine_enough (INR n * (INR K * INR T)) eps ltac:(positive) pos) as (N & hN & small).
+  exists N. split; [assumption|]. eapply Rle_trans; [right|exact small]. unfold Rdiv. ring.
+Qed.
+
+(** Spaced for one slot, and else batches, come as close to what they pay as one likes. *)
+Lemma upper bandit (X : R -> R -> (nat -> R) -> nat -> R) ia ib ja jb most :
+  distributions K X -> (forall t, 0 <= ia t /\ 0 <= ib t) -> (forall u t, 0 <= ja u t /\ 0 <= jb u t) ->
+  (forall l i, unit_interval l -> (i < K)%nat -> (if C =? 1 then spaced_regret K T d l bandit X ia ib i
+  (fun _ => false) (fun _ => 0%nat)
+    else batching_regret K b T bandit (fun _ => d) l X ja jb i (fun _ => 1%nat) (fun _ => 0%nat)) <= most) ->
+  forall eps, 0 < eps -> exists (W : Set) (rho : law W) p, figure_1_player bandit K C (fun _ => d) rho p /\
+    (forall w, never_removes C (fun _ => d) (p w)) /\
+    forall l i, unit_interval l -> (i < K)%nat -> thm_a_2.regret rho (fun w => plays (p w)) T l i <= most + eps.
+Proof.
+  intros hX inn jnn paid eps pos. destruct (Nat.eqb_spec C 1) as [one|several].
+  - destruct (cost_small T eps pos) as (N & N1 & small). rewrite one.
+    exists (nat -> bool * nat)%type, (spaced_law T d N), (spaced_player K T d N bandit X ia ib).
+    split; [apply spaced_player_plays; trivial; lia|]. split; [intros s; apply spaced_never_removes|]. intros l i hl hi.
+    eapply Rle_trans; [apply (spaced_player_regret K T d N bandit X); trivial; lia|]. specialize (paid l i hl hi). lra.
+  - destruct (cost_small (batches b T) eps pos) as (N & N1 & small).
+    exists (nat -> nat * nat)%type, (batch_law b T N), (batch_player K b T N bandit (fun _ => d) X ja jb). split.
+    + apply batch_player_plays; trivial; [lia|]. intros _. apply shortest_batch_fits. lia.
+    + split; [intros s; apply batches_never_remove|]. intros l i hl hi.
+      eapply Rle_trans; [apply (batch_player_regret K b C T N bandit (fun _ => d) X); trivial; lia|].
+      specialize (paid l i hl hi). lra.
 Qed.
 
 Theorem thm_3_2_minimax_bandit admits v : framework C (fun _ => d) admits ->
@@ -186,30 +201,12 @@ Proof.
   intros wide hv. split.
   - apply (minimax_at_least _ _ _ _ _ _ _ _ hv). intros W rho p player. now apply thm_d_5_bandit_every.
   - apply Rmin_glb; [now apply (minimax_le_T true K T C (fun _ => d) admits ltac:(lia) wide v hv)|].
-    apply (minimax_at_most true K T C (fun _ => d) admits ltac:(lia) wide _ v hv). intros eps pos.
-    pose proof (fun l (hl : unit_interval l) => thm_3_2_upper_bandit K T C d l K2 T1 C1 hl) as upper.
-    unfold upper_regret_bandit in upper. destruct (Nat.eqb_spec C 1) as [one|several].
-    + destruct (cost_small T eps pos) as (N & N1 & small).
-      exists (nat -> bool * nat)%type, (spaced_law T d N),
-        (spaced_player K T d N true (hybrid K) (spaced_alpha d) (fun _ => 0)).
-      assert (nonneg : forall t, 0 <= spaced_alpha d t /\ 0 <= 0) by (intros; split; [apply sqrt_pos|lra]).
-      pose proof (ftrl_distributions K _ (hybrid_ftrl K ltac:(lia))) as hX. rewrite one. split.
-      * apply spaced_player_plays; trivial; lia.
-      * split; [intros s; apply spaced_never_removes|]. intros l i hl hi.
-        eapply Rle_trans; [apply (spaced_player_regret K T d N true (hybrid K)); trivial; lia|].
-        specialize (upper l hl i (fun _ => 1%nat) (fun _ => false) (fun _ => 0%nat) hi). rewrite one in upper.
-        unfold cost in small. lra.
-    + destruct (cost_small (batches b T) eps pos) as (N & N1 & small).
-      exists (nat -> nat * nat)%type, (batch_law b T N),
-        (batch_player K b T N true (fun _ => d) (hybrid K) inverse_alpha (inverse_beta K b T (fun _ => d))).
-      assert (nonneg : forall u t, 0 <= inverse_alpha u t /\ 0 <= inverse_beta K b T (fun _ => d) u t)
-        by (intros; split; apply sqrt_pos).
-      pose proof (ftrl_distributions K _ (hybrid_ftrl K ltac:(lia))) as hX. split.
-      * apply batch_player_plays; trivial; [lia|]. intros _. apply shortest_batch_fits. lia.
-      * split; [intros s; apply batches_never_remove|]. intros l i hl hi.
-        eapply Rle_trans; [apply (batch_player_regret K b C T N true (fun _ => d) (hybrid K)); trivial; lia|].
-        specialize (upper l hl i (fun _ => 1%nat) (fun _ => false) (fun _ => 0%nat) hi).
-        unfold cost in small. unfold batch_size_regret_bandit in upper. fold b in upper. lra.
+    apply (minimax_at_most true K T C (fun _ => d) admits ltac:(lia) wide _ v hv).
+    apply (upper true (hybrid K) (spaced_alpha d) (fun _ => 0) inverse_alpha (inverse_beta K b T (fun _ => d))).
+    + apply ftrl_distributions, hybrid_ftrl. lia.
+    + intros; split; [apply sqrt_pos|lra].
+    + intros; split; apply sqrt_pos.
+    + intros l i hl. exact (thm_3_2_upper_bandit K T C d l K2 T1 C1 hl i _ _ _).
 Qed.
 
 Theorem thm_3_2_minimax_full admits v : framework C (fun _ => d) admits ->
@@ -218,35 +215,14 @@ Theorem thm_3_2_minimax_full admits v : framework C (fun _ => d) admits ->
   <= Rmin (INR T) (15 * sqrt (INR T * INR (d + 1) * ln (INR K))).
 Proof.
   intros wide hv. split.
-  - apply (minimax_at_least _ _ _ _ _ _ _ _ hv). intros W rho p player.
-    now apply thm_d_5_full_every with (bandit := false)
-      (C := C).
+  - apply (minimax_at_least _ _ _ _ _ _ _ _ hv). intros W rho p player. now apply (thm_d_5_full_every false K T C d).
   - apply Rmin_glb; [now apply (minimax_le_T false K T C (fun _ => d) admits ltac:(lia) wide v hv)|].
-    apply (minimax_at_most false K T C (fun _ => d) admits ltac:(lia) wide _ v hv). intros eps pos.
-    pose proof (fun l (hl : unit_interval l) => thm_3_2_upper_full K T C d l K2 T1 C1 hl) as upper.
-    unfold upper_regret_full in upper. destruct (Nat.eqb_spec C 1) as [one|several].
-    + destruct (cost_small T eps pos) as (N & N1 & small).
-      exists (nat -> bool * nat)%type, (spaced_law T d N),
-        (spaced_player K T d N false (exponential_weights K) (fun _ => 0) (spaced_beta K d)).
-      assert (nonneg : forall t, 0 <= 0 /\ 0 <= spaced_beta K d t) by (intros; split; [lra|apply sqrt_pos]).
-      pose proof (exponential_distributions K ltac:(lia)) as hX. rewrite one. split.
-      * apply spaced_player_plays; trivial; lia.
-      * split; [intros s; apply spaced_never_removes|]. intros l i hl hi.
-        eapply Rle_trans; [apply (spaced_player_regret K T d N false (exponential_weights K)); trivial; lia|].
-        specialize (upper l hl i (fun _ => 1%nat) (fun _ => false) (fun _ => 0%nat) hi).
-        unfold cost in small. lra.
-    + destruct (cost_small (batches b T) eps pos) as (N & N1 & small).
-      exists (nat -> nat * nat)%type, (batch_law b T N),
-        (batch_player K b T N false (fun _ => d) (exponential_weights K) (fun _ _ => 0)
-           (inverse_rate K b T (fun _ => d))).
-      assert (nonneg : forall u t, 0 <= 0 /\ 0 <= inverse_rate K b T (fun _ => d) u t)
-        by (intros; split; [lra|apply sqrt_pos]).
-      pose proof (exponential_distributions K ltac:(lia)) as hX. split.
-      * apply batch_player_plays; trivial; [lia|]. intros _. apply shortest_batch_fits. lia.
-      * split; [intros s; apply batches_never_remove|]. intros l i hl hi.
-        eapply Rle_trans; [apply (batch_player_regret K b C T N false (fun _ => d) (exponential_weights K)); trivial;
-          lia|].
-        specialize (upper l hl i (fun _ => 1%nat) (fun _ => false) (fun _ => 0%nat) hi).
-        unfold cost in small. unfold batch_size_regret in upper. fold b in upper. lra.
+    apply (minimax_at_most false K T C (fun _ => d) admits ltac:(lia) wide _ v hv).
+    apply (upper false (exponential_weights K) (fun _ => 0) (spaced_beta K d) (fun _ _ => 0)
+      (inverse_rate K b T (fun _ => d))).
+    + apply exponential_distributions. lia.
+    + intros; split; [lra|apply sqrt_pos].
+    + intros; split; [lra|apply sqrt_pos].
+    + intros l i hl. exact (thm_3_2_upper_full K T C d l K2 T1 C1 hl i _ _ _).
 Qed.
 End Equal_delays.

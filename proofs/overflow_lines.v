@@ -4,10 +4,8 @@ From Delays Require Export lines.
 
 (** Is x >= y? *)
 Definition at_least (x y : R) : bool := if Rle_dec y x then true else false.
-
 Lemma at_least_true x y : at_least x y = true -> y <= x.
 Proof. unfold at_least. now destruct (Rle_dec y x). Qed.
-
 Lemma ind_and a b : ind (a && b) = ind a * ind b.
 Proof. destruct a, b; simpl; ring. Qed.
 
@@ -46,7 +44,6 @@ End Coins.
 
 (** min {1, C / ((1 + alpha) nu_s) . 1 / (g + 1)} *)
 Definition share C alpha s g : R := Rmin 1 (INR C / ((1 + alpha) * nu s) * / INR (g + 1)).
-
 Lemma share_is C alpha s g : share C alpha s g = schedulers.tail (scale nu alpha C s) g.
 Proof. unfold share, schedulers.tail, scale, Rdiv. now rewrite Nat.add_1_r. Qed.
 
@@ -68,17 +65,14 @@ Variables (C : nat) (d : nat -> nat) (alpha : R) (T t : nat).
 Hypotheses (C1 : (1 <= C)%nat) (alpha0 : 0 < alpha) (round : (1 <= t <= T)%nat).
 
 Let L := bernoulli_scheduler nu alpha C d.
-
 Definition waiting_4_5 (w : nat -> proxy) : R :=
   sum (t - 1) (fun s => ind (coin_shows (w s)) * ind (t - s <=? d s)).
 
 (** E[sigma~_t] *)
 Let mu w : R := E (independent L) 1 T waiting_4_5 w.
 Let coin (s : nat) (q : proxy) : bool := coin_shows q && (t - s <=? d s).
-
 Lemma L_ok s : proper (L s).
 Proof. apply bernoulli_scheduler_proper; try assumption. apply nu_nonneg. Qed.
-
 Lemma waiting_is w : waiting_4_5 w = total (t - 1) coin w.
 Proof. apply sum_ext. intros s _. unfold coin. now rewrite ind_and. Qed.
 
@@ -158,7 +152,6 @@ Definition waiting_4_6 (w : nat -> proxy) : R := sum (t - 1) (fun s => ind (reac
 (** E[f | |S_t^0| < C], a quotient: `lem_4_6_observation` says that the condition has positive probability. *)
 Definition given_free (f : (nat -> proxy) -> R) w : R :=
   E (independent L) 1 T (fun w => f w * ind (e C d w t)) w / Pr (independent L) 1 T (fun w => e C d w t) w.
-
 Lemma L_good s : proper (L s).
 Proof. apply pareto_scheduler_proper; try assumption. apply nu_nonneg. Qed.
 

@@ -47,8 +47,18 @@ Qed.
 Lemma one_bad_unit bad t i : 0 <= one_bad bad t i <= 1.
 Proof. apply ind_bounds. Qed.
 
-Lemma small_root : sqrt (1 * 1 * 2 / 16384) <= 1 / 64.
-Proof. rewrite <- (sqrt_square (1 / 64)) by lra. apply sqrt_le_1_alt. lra. Qed.
+(** So no player has c < 1/2 for its regret in both games, while the printed bound is c sqrt (y / 2^14) with y <= 2. *)
+Lemma too_small bandit X ia ib c y : distributions 2 X -> (forall u t, 0 <= ia u t /\ 0 <= ib u t) -> 0 <= c <= 28 ->
+  y <= 2 ->
+  ~ forall bad i, (i < 2)%nat -> batching_regret 2 1 1 bandit (fun _ => 0%nat) (one_bad bad) X ia ib i (fun _ => 1%nat)
+  (fun _ => 0%nat)
+    <= c * sqrt (1 * 1 * y / 16384).
+Proof.
+  intros hX nonneg hc hy cheap. pose proof (one_round_costs bandit X ia ib (fun _ => 1%nat) (fun _ => 0%nat) hX nonneg).
+  pose proof (cheap 0%nat 1%nat ltac:(lia)). pose proof (cheap 1%nat 0%nat ltac:(lia)).
+  assert (sqrt (1 * 1 * y / 16384) <= 1 / 64) by (rewrite <- (sqrt_square (1 / 64)) by lra; apply sqrt_le_1_alt; lra).
+  pose proof (sqrt_pos (1 * 1 * y / 16384)). nra.
+Qed.
 
 Theorem cor_h_3_bandit_printed_fails : ~ forall K C T dmax d loss i,
   (2 <= K)%nat -> (2 <= C)%nat -> (1 <= T)%nat -> (1 <= dmax)%nat -> (forall t, (d t <= dmax)%nat) ->
@@ -56,21 +66,16 @@ Theorem cor_h_3_bandit_printed_fails : ~ forall K C T dmax d loss i,
   batch_size_regret_bandit K (shortest_batch C dmax) T d loss i (fun _ => 1%nat) (fun _ => 0%nat)
   <= 28 * sqrt (INR T * INR dmax * INR K / INR (C - 1)) + 3 * sqrt (sum T (fun t => INR (d t)) * ln (INR K)).
 Proof.
-  intros printed. destruct many_slots as [m hm]. assert (m1 : (1 <= m)%nat) by (destruct m; [simpl in hm; exfalso;
-    lra|lia]).
-  assert (bound : forall bad i, (i < 2)%nat ->
-    batch_size_regret_bandit 2 1 1 (fun _ => 0%nat) (one_bad bad) i (fun _ => 1%nat) (fun _ => 0%nat) <= 28 / 64).
-  { intros bad i hi. pose proof (printed 2%nat (S m) 1%nat 1%nat (fun _ => 0%nat) (one_bad bad) i
-      ltac:(lia) ltac:(lia) ltac:(lia) ltac:(lia) ltac:(intros; cbv beta;
-        lia) (one_bad_unit bad) hi) as h.
+  intros printed. destruct many_slots as [m hm]. assert (m1 : (1 <= m)%nat) by (destruct m; [simpl in hm; lra|lia]).
+  apply (too_small true (hybrid 2) inverse_alpha (inverse_beta 2 1 1 (fun _ => 0%nat)) 28 2); try lra.
+  - apply ftrl_distributions, hybrid_ftrl. lia.
+  - intros; split; apply sqrt_pos.
+  - intros bad i hi. pose proof (printed 2%nat (S m) 1%nat 1%nat (fun _ => 0%nat) (one_bad bad) i ltac:(lia) ltac:(lia)
+      ltac:(lia)
+      ltac:(lia) ltac:(intros; cbv beta; lia) (one_bad_unit bad) hi) as h.
     rewrite shortest_with_many in h by assumption. replace (S m - 1)%nat with m in h by lia. rewrite hm in h.
-    simpl in h. replace (0 + 0) with 0 in h by ring. rewrite Rmult_0_l, sqrt_0 in h.
-    replace (1 + 1) with 2 in h by ring. pose proof small_root. lra. }
-  pose proof (bound 0%nat 1%nat ltac:(lia)) as h0. pose proof (bound 1%nat 0%nat ltac:(lia)) as h1.
-  pose proof (one_round_costs true (hybrid 2) inverse_alpha (inverse_beta 2 1 1 (fun _ => 0%nat)) (fun _ => 1%nat)
-    (fun _ => 0%nat) (ftrl_distributions 2 _ (hybrid_ftrl 2 ltac:(lia))) (fun _ _ => conj (sqrt_pos _) (sqrt_pos _)))
-      as total.
-  unfold batch_size_regret_bandit in h0, h1. lra.
+    simpl in h. rewrite Rplus_0_l, Rmult_0_l, sqrt_0 in h. replace (1 + 1) with 2 in h by ring.
+    unfold batch_size_regret_bandit in h. lra.
 Qed.
 
 Theorem cor_h_3_full_printed_fails : ~ forall K C T dmax d loss i,
@@ -79,23 +84,18 @@ Theorem cor_h_3_full_printed_fails : ~ forall K C T dmax d loss i,
   batch_size_regret K (shortest_batch C dmax) T d loss i (fun _ => 1%nat) (fun _ => 0%nat)
   <= 24 * sqrt (INR T * INR dmax * ln (INR K) / INR (C - 1)) + 3 * sqrt (sum T (fun t => INR (d t)) * ln (INR K)).
 Proof.
-  intros printed. destruct many_slots as [m hm]. assert (m1 : (1 <= m)%nat) by (destruct m; [simpl in hm; exfalso;
-    lra|lia]).
-  assert (bound : forall bad i, (i < 2)%nat ->
-    batch_size_regret 2 1 1 (fun _ => 0%nat) (one_bad bad) i (fun _ => 1%nat) (fun _ => 0%nat) <= 24 / 64).
-  { intros bad i hi. pose proof (printed 2%nat (S m) 1%nat 1%nat (fun _ => 0%nat) (one_bad bad) i
-      ltac:(lia) ltac:(lia) ltac:(lia) ltac:(lia) ltac:(intros; cbv beta;
-        lia) (one_bad_unit bad) hi) as h.
+  intros printed. destruct many_slots as [m hm]. assert (m1 : (1 <= m)%nat) by (destruct m; [simpl in hm; lra|lia]).
+  apply (too_small false (exponential_weights 2) (fun _ _ => 0) (inverse_rate 2 1 1 (fun _ => 0%nat)) 24 (ln 2));
+    try lra.
+  - apply exponential_distributions. lia.
+  - intros; split; [lra|apply sqrt_pos].
+  - pose proof (exp_ineq1_le (ln 2)). rewrite exp_ln in *; lra.
+  - intros bad i hi. pose proof (printed 2%nat (S m) 1%nat 1%nat (fun _ => 0%nat) (one_bad bad) i ltac:(lia) ltac:(lia)
+      ltac:(lia)
+      ltac:(lia) ltac:(intros; cbv beta; lia) (one_bad_unit bad) hi) as h.
     rewrite shortest_with_many in h by assumption. replace (S m - 1)%nat with m in h by lia. rewrite hm in h.
-    simpl in h. replace (0 + 0) with 0 in h by ring. rewrite Rmult_0_l, sqrt_0 in h.
-    replace (1 + 1) with 2 in h by ring. pose proof small_root as r.
-    assert (log : ln 2 <= 2) by (pose proof (exp_ineq1_le (ln 2)); rewrite exp_ln in *; lra).
-    assert (sqrt (1 * 1 * ln 2 / 16384) <= sqrt (1 * 1 * 2 / 16384)) by (apply sqrt_le_1_alt; lra). lra. }
-  pose proof (bound 0%nat 1%nat ltac:(lia)) as h0. pose proof (bound 1%nat 0%nat ltac:(lia)) as h1.
-  pose proof (one_round_costs false (exponential_weights 2) (fun _ _ => 0) (inverse_rate 2 1 1 (fun _ => 0%nat))
-    (fun _ => 1%nat) (fun _ => 0%nat) (exponential_distributions 2 ltac:(lia))
-    (fun _ _ => conj (Rle_refl 0) (sqrt_pos _))) as total.
-  unfold batch_size_regret in h0, h1. lra.
+    simpl in h. rewrite Rplus_0_l, Rmult_0_l, sqrt_0 in h. replace (1 + 1) with 2 in h by ring.
+    unfold batch_size_regret in h. lra.
 Qed.
 
 (** ** Theorem D.5, full information: "for arbitrary K"

@@ -3,7 +3,7 @@
     A scheduler is a law on deterministic ones. What a deterministic one wants may depend on all that it has heard. p_t is
     the chance that round t is tracked, for given delays. If the sum of 1 / p_t is at most A T + kappa D for all delays,
     kappa C grows like log T. *)
-From Delays Require Export players legal.
+From Delays Require Export players legal automation.
 
 (** Two sequences of delays that have been heard alike so far are treated alike. *)
 Definition hears_only (C : nat) (adds : (nat -> nat) -> nat -> bool) : Prop := forall d d' t, (1 <= t)%nat ->
@@ -26,7 +26,6 @@ Hypothesis hidden : hears_only C adds.
 
 Let moves_of d : moves := {| plays := fun _ _ => 0%nat; players.adds := fun _ => adds d; removes := fun _ => nothing |}.
 Let no_loss : losses := fun _ _ => 0.
-
 Lemma set_range d n s : In s (after C d (adds d) nothing n) -> (1 <= s <= n)%nat.
 Proof. exact (held_range C d (moves_of d) no_loss n s). Qed.
 
@@ -40,22 +39,19 @@ Lemma nothing_leaves n m : (S m < n)%nat -> after C (until n) (adds (until n)) n
   = join C (adds (until n)) (S m) (after C (until n) (adds (until n)) nothing m).
 Proof.
   intros h. cbn [after]. unfold release, leave. rewrite filter_filter.
-  assert (all : forall (l : list nat) f, (forall s, In s l -> f s = true) -> filter f l = l).
-  { induction l as [|a l IH]; intros f hf; [reflexivity|]. cbn [filter]. rewrite hf by now left. f_equal. apply IH.
-    intros; apply hf; now right. }
-  apply all. intros s hs. apply joined_range in hs. unfold nothing. rewrite andb_true_r.
-  unfold until. rewrite (proj2 (Nat.leb_le s n)), (proj2 (Nat.eqb_neq _ _)) by lia. reflexivity.
+  transitivity (filter (fun _ => true) (join C (adds (until n)) (S m) (after C (until n) (adds (until n)) nothing m)));
+    [|now induction (join _ _ _ _) as [|s l IH]; simpl; rewrite ?IH].
+  apply filter_ext_in. intros s hs. apply joined_range in hs. unfold nothing, until. rewrite andb_true_r.
+  now compare_nat.
 Qed.
 
 Lemma silence n r : (1 <= r < n)%nat -> observed C (until n) (adds (until n)) nothing r = nil.
 Proof.
   intros hr. destruct r as [|m]; [lia|]. unfold observed, due, set_after, set_before.
   replace (S m - 1)%nat with m by lia.
-  assert (none : forall (l : list nat) f, (forall s, In s l -> f s = false) -> filter f l = nil).
-  { induction l as [|a l IH]; intros f hf; [reflexivity|]. cbn [filter]. rewrite hf by now left. apply IH.
-    intros; apply hf; now right. }
-  apply none. intros s hs. apply joined_range in hs. unfold until.
-  rewrite (proj2 (Nat.leb_le s n)) by lia. apply Nat.eqb_neq. lia.
+  transitivity (filter (fun _ => false) (join C (adds (until n)) (S m) (after C (until n) (adds (until n)) nothing m)));
+    [|now induction (join _ _ _ _)].
+  apply filter_ext_in. intros s hs. apply joined_range in hs. unfold until. now compare_nat.
 Qed.
 
 (** So a crowd is tracked like one that grows until round T. *)
@@ -110,7 +106,6 @@ Hypothesis promised : forall n, (1 <= n <= T)%nat ->
   sum n (fun t => / x t) <= (A - 1) * INR T + INR n + kappa * (INR n * (INR n - 1) / 2).
 
 Definition line (t : nat) : R := 1 + kappa * INR (max m (t - 1)).
-
 Lemma line_pos t : 1 <= line t.
 Proof. unfold line. pose proof (pos_INR (max m (t - 1))). nra. Qed.
 
@@ -199,10 +194,7 @@ Proof.
   { intros n t ht hn. unfold x, chance_of. apply mean_ext. intros w. now rewrite (crowds_alike C (adds w) (hidden w) n T t ht hn). }
   assert (fits : sum T x <= INR C).
   { unfold x, chance_of. rewrite <- (mean_const rho (INR C) hrho).
-    assert (swap : forall n, sum n (fun t => mean rho (fun w => ind (joins C (until T) (adds w (until T)) t)))
-      = mean rho (fun w => sum n (fun t => ind (joins C (until T) (adds w (until T)) t)))).
-    { induction n as [|n IH]; [simpl; now rewrite mean_const|]. rewrite sum_last, IH, <- mean_plus. reflexivity. }
-    rewrite swap. apply mean_le; [assumption|]. intros w. apply (crowd_fits C (adds w)). }
+    rewrite <- mean_sum by assumption. apply mean_le; [assumption|]. intros w. apply (crowd_fits C (adds w)). }
   assert (sums : forall n, (1 <= n <= T)%nat ->
     sum n (fun t => / x t) <= (A - 1) * INR T + INR n + kappa * (INR n * (INR n - 1) / 2)).
   { intros n hn. assert (ends : forall t, (1 <= t <= T)%nat -> (t + until n t <= T)%nat).
@@ -234,10 +226,8 @@ Proof.
   intros hrho C1 T1 seen pos promise. pose proof (INR_pos C C1) as c0. pose proof (INR_pos T T1) as t0.
   assert (fits : sum T seen <= INR C).
   { unfold seen. rewrite <- (mean_const rho (INR C) hrho).
-    assert (swap : forall n, sum n (fun t => mean rho (fun w => ind (member t (observed C (until T) (adds w) (drops w) T))))
-      = mean rho (fun w => sum n (fun t => ind (member t (observed C (until T) (adds w) (drops w) T))))).
-    { induction n as [|n IH]; [simpl; now rewrite mean_const|]. rewrite sum_last, IH, <- mean_plus. reflexivity. }
-    rewrite swap. apply mean_le; [assumption|]. intros w. eapply Rle_trans; [apply count_members|]. apply le_INR.
+    rewrite <- mean_sum by assumption. apply mean_le; [assumption|]. intros w.
+    eapply Rle_trans; [apply count_members|]. apply le_INR.
     unfold observed, due. eapply Nat.le_trans; [apply length_filter_le|].
     exact (held_after_le C (until T) {| plays := fun _ _ => 0%nat; players.adds := fun _ => adds w; removes := fun _ => drops w |}
       (fun _ _ => 0) T). }

@@ -79,7 +79,6 @@ Qed.
 Definition scheduling_at_most (bandit : bool) (K T C d : nat) (c : R) : Prop :=
   exists (W : Type) (rho : law W) p, figure_1_player bandit K C (fun _ => d) rho p /\
   forall l i, unit_interval l -> (i < K)%nat -> regret rho (fun w => plays (p w)) T l i <= c.
-
 Definition label_efficient_at_most (bandit : bool) (K T : nat) (M : R) (c : R) : Prop :=
   exists (W : Type) (rho : law W) arm ask, label_efficient bandit K T M rho arm ask /\
   forall l i, unit_interval l -> (i < K)%nat -> regret rho arm T l i <= c.
@@ -90,10 +89,8 @@ Definition label_efficient_at_most (bandit : bool) (K T : nat) (M : R) (c : R) :
 Definition row (g : bool) (i : nat) : R := ind (negb (i =? if g then 0 else 1)).
 Definition four (g same_first : bool) : losses :=
   fun t => row (if t =? 1 then (if same_first then g else negb g) else g).
-
 Lemma four_unit g e : unit_interval (four g e).
 Proof. intros t i. apply ind_bounds. Qed.
-
 Lemma row_nonneg g i : 0 <= row g i.
 Proof. apply ind_bounds. Qed.
 
@@ -160,7 +157,6 @@ Proof.
 Qed.
 
 Definition suffers g e : R := sum 4 (fun t => four g e t (plays p (four g e) t)).
-
 Lemma suffers_is g e : suffers g e = row (if e then g else negb g) (plays p (four g e) 1%nat)
   + row g (plays p (four g e) 2%nat) + row g (plays p (four g e) 3%nat) + row g (plays p (four g e) 4%nat).
 Proof. unfold suffers. simpl sum. unfold four at 1 3 5 7. simpl. ring. Qed.
@@ -193,7 +189,6 @@ Qed.
 End One_slot.
 
 Definition good (g : bool) : nat := if g then 0%nat else 1%nat.
-
 Lemma best g e : sum 4 (fun t => four g e t (good g)) = if e then 0 else 1.
 Proof. destruct g, e; unfold four, row, good; simpl; ring. Qed.
 

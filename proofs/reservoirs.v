@@ -128,8 +128,8 @@ Proof.
   - assert (before : fst (slots x (r + k) (r mod C)) = r) by (apply (held_since x (r + S k) _ _ r h); lia).
     specialize (IH ltac:(lia) before). rewrite div_step. pose proof (same_slot r (S k)) as slot.
     replace (r + S k)%nat with (S (r + k)) in * by lia. cbn [slots]. rewrite slot.
-    destruct (S k mod C =? 0); [|assumption]. unfold next, aged, occupied. cbn [snd]. rewrite before, IH.
-    rewrite (proj2 (Nat.leb_le 1 r)), (proj2 (Nat.leb_le (S (r + k)) (r + d r))) by lia. simpl. lia.
+    destruct (S k mod C =? 0); [|assumption]. unfold next, aged, occupied. cbn [snd]. rewrite before, IH. compare_nat.
+    simpl. lia.
 Qed.
 
 (** ** A martingale: what round r is worth at the end of round n *)
@@ -137,10 +137,8 @@ Qed.
 Definition worth r n x : R :=
   if n <? r then 1 else let slot := slots x (min n (r + d r)) (r mod C) in
   if fst slot =? r then INR (snd slot) else 0.
-
 Lemma slots_put x n j a : slots (put x (S n) a) n j = slots x n j.
 Proof. apply known_slots, agree_put. lia. Qed.
-
 Lemma next_slots x n j a : slots (put x (S n) a) (S n) j =
   if S n mod C =? j then next (S n) a (slots x n j) else slots x n j.
 Proof. cbn [slots]. now rewrite put_same, slots_put. Qed.
@@ -162,26 +160,20 @@ Proof.
   2:{ rewrite (mean_ext _ _ (fun _ => worth r n x)) by (intros; now apply worth_other).
       apply mean_const, enters_proper. }
   unfold worth. destruct (Nat.ltb_spec (S n) r).
-  { rewrite (proj2 (Nat.ltb_lt n r)) by lia. apply mean_const, enters_proper. }
+  { compare_nat. apply mean_const, enters_proper. }
   destruct (le_lt_dec (S n) (r + d r)) as [le|gt].
   2:{ rewrite (mean_ext _ _ (fun _ => worth r n x)); [rewrite mean_const by apply enters_proper; reflexivity|].
-      intros a. unfold worth. rewrite (proj2 (Nat.ltb_ge n r)) by lia. rewrite !Nat.min_r by lia.
+      intros a. unfold worth. compare_nat. rewrite !Nat.min_r by lia.
       now rewrite (known_slots (r + d r) _ _ x) by (apply agree_put; lia). }
-  rewrite !Nat.min_l by lia.
-  rewrite (mean_ext _ _ (fun a => if fst (next (S n) a (slots x n (r mod C))) =? r
+  rewrite !Nat.min_l by lia. rewrite (mean_ext _ _ (fun a => if fst (next (S n) a (slots x n (r mod C))) =? r
     then INR (snd (next (S n) a (slots x n (r mod C)))) else 0)).
   2:{ intros a. rewrite next_slots, same, Nat.eqb_refl. reflexivity. }
   unfold enters, age, toss. replace (S n - 1)%nat with n by lia. rewrite same.
-  pose proof (held_before x n (r mod C)) as held.
-  set (slot := slots x n (r mod C)) in *. unfold next. cbn [fst snd mean].
-  pose proof (INR_pos (S (aged slot (S n))) ltac:(lia)) as pos.
-  destruct (Nat.ltb_spec n r).
-  - assert (r = S n) by lia. subst r. rewrite Nat.eqb_refl. rewrite (proj2 (Nat.eqb_neq (fst slot) (S n))) by lia.
-    field. lra.
-  - rewrite (proj2 (Nat.eqb_neq (S n) r)) by lia. destruct (Nat.eqb_spec (fst slot) r) as [h|ne]; [|ring].
-    assert (w : aged slot (S n) = snd slot).
-    { unfold aged, occupied. rewrite h.
-      now rewrite (proj2 (Nat.leb_le 1 r)), (proj2 (Nat.leb_le (S n) (r + d r))) by lia. }
+  pose proof (held_before x n (r mod C)) as held. set (slot := slots x n (r mod C)) in *. unfold next.
+  cbn [fst snd mean]. pose proof (INR_pos (S (aged slot (S n))) ltac:(lia)) as pos. destruct (Nat.ltb_spec n r).
+  - assert (r = S n) by lia. subst r. rewrite Nat.eqb_refl. compare_nat. field. lra.
+  - compare_nat. destruct (Nat.eqb_spec (fst slot) r) as [h|ne]; [|ring]. assert (w : aged slot (S n) = snd slot).
+    { unfold aged, occupied. rewrite h. now compare_nat. }
     rewrite w in *. rewrite S_INR in *. field. lra.
 Qed.
 
@@ -201,7 +193,7 @@ Proof. intros h. unfold worth. now rewrite (proj2 (Nat.ltb_lt n r) h). Qed.
 
 Lemma worth_end r n x : (1 <= r)%nat -> (r + d r <= n)%nat -> worth r n x = z x r.
 Proof.
-  intros hr h. unfold worth, z, Z. rewrite (proj2 (Nat.ltb_ge n r)) by lia. rewrite Nat.min_r by assumption.
+  intros hr h. unfold worth, z, Z. compare_nat. rewrite Nat.min_r by assumption.
   destruct (Nat.eqb_spec (fst (slots x (r + d r) (r mod C))) r) as [e|]; simpl ind; [|ring].
   rewrite (counts x r (d r) hr (le_n _) e). ring.
 Qed.
@@ -236,22 +228,19 @@ Definition crowd t s : bool := (s mod C =? t mod C) && (t <=? s + d s).
 (** The age is what the waiting rounds are worth. *)
 Lemma age_is x t : (1 <= t)%nat -> INR (age x t) = sum (t - 1) (fun s => ind (crowd t s) * worth s (t - 1) x).
 Proof.
-  intros ht. unfold age. set (slot := slots x (t - 1) (t mod C)).
-  assert (term : forall s, (1 <= s <= t - 1)%nat ->
+  intros ht. unfold age. set (slot := slots x (t - 1) (t mod C)). assert (term : forall s, (1 <= s <= t - 1)%nat ->
     ind (crowd t s) * worth s (t - 1) x = if fst slot =? s then ind (crowd t s) * INR (snd slot) else 0).
   { intros s hs. unfold crowd. destruct (Nat.eqb_spec (s mod C) (t mod C)) as [same|ne]; cbn [andb].
-    - destruct (Nat.leb_spec t (s + d s)); simpl ind; [|destruct (fst slot =? s); ring].
-      unfold worth. rewrite (proj2 (Nat.ltb_ge (t - 1) s)), Nat.min_l, same by lia. fold slot.
-      destruct (fst slot =? s); ring.
+    - destruct (Nat.leb_spec t (s + d s)); simpl ind; [|destruct (fst slot =? s); ring]. unfold worth.
+      rewrite (proj2 (Nat.ltb_ge (t - 1) s)), Nat.min_l, same by lia. fold slot. destruct (fst slot =? s); ring.
     - simpl ind. destruct (fst slot =? s); ring. }
   rewrite (sum_ext _ _ _ term). unfold aged, occupied. pose proof (held_before x (t - 1) (t mod C)) as before.
   pose proof (held_slot x (t - 1) (t mod C)) as its. fold slot in before, its.
   destruct (Nat.leb_spec 1 (fst slot)); cbn [andb].
   - rewrite (sum_one (t - 1) (fst slot))
-      by (lia || intros s _ ne; now rewrite (proj2 (Nat.eqb_neq (fst slot) s)) by lia).
-    rewrite Nat.eqb_refl. unfold crowd. rewrite its, Nat.eqb_refl by assumption. cbn [andb].
-    destruct (t <=? fst slot + d (fst slot)); simpl; ring.
-  - rewrite sum_zero; [reflexivity|]. intros s hs. now rewrite (proj2 (Nat.eqb_neq (fst slot) s)) by lia.
+      by (lia || intros s _ ne; now compare_nat). rewrite Nat.eqb_refl. unfold crowd.
+    rewrite its, Nat.eqb_refl by assumption. cbn [andb]. destruct (t <=? fst slot + d (fst slot)); simpl; ring.
+  - rewrite sum_zero; [reflexivity|]. intros s hs. now compare_nat.
 Qed.
 
 Theorem reservoirs_age T t x : (1 <= t <= T)%nat ->
@@ -289,18 +278,18 @@ Proof.
   - rewrite (E_sum enters enters_proper).
     rewrite (sum_ext _ _ (fun t => 1 + INR (d t / C) + sum T (fun s => if s <? t then ind (crowd t s) else 0))).
     + rewrite !sum_plus, sum_const, sum_swap.
-      rewrite (sum_ext T (fun s => sum T _) (fun s => INR (d s / C))); [ring|].
-      intros s hs. apply crowds_count; [lia|now apply ends].
+      rewrite (sum_ext T (fun s => sum T _) (fun s => INR (d s / C))); [ring|]. intros s hs.
+      apply crowds_count; [lia|now apply ends].
     + intros t ht. rewrite (E_ext _ _ _ _ (fun y => (1 + INR (d t / C)) + INR (age y t))) by (intros; ring).
       rewrite E_plus, (E_const enters enters_proper), reservoirs_age by assumption. f_equal.
       replace T with ((t - 1) + (T - (t - 1)))%nat by lia. rewrite sum_split.
       rewrite (sum_zero (T - (t - 1))), Rplus_0_r.
-      * apply sum_ext. intros s hs. now rewrite (proj2 (Nat.ltb_lt s t)) by lia.
-      * intros s hs. now rewrite (proj2 (Nat.ltb_ge _ t)) by lia.
+      * apply sum_ext. intros s hs. now compare_nat.
+      * intros s hs. now compare_nat.
   - pose proof (INR_pos C C1) as c0. unfold Rdiv. rewrite Rmult_assoc.
     apply Rplus_le_compat_l, Rmult_le_compat_l; [lra|]. rewrite <- sum_scal. apply sum_le. intros t _.
-    rewrite Rmult_comm. apply le_div; [assumption|]. rewrite <- mult_INR. apply le_INR.
-    rewrite Nat.mul_comm. apply Nat.mul_div_le. lia.
+    rewrite Rmult_comm. apply le_div; [assumption|]. rewrite <- mult_INR. apply le_INR. rewrite Nat.mul_comm.
+    apply Nat.mul_div_le. lia.
 Qed.
 
 (** Two rounds that wait together: in one slot only one of them is observed; else their draws do not meet. *)
@@ -357,7 +346,8 @@ Definition idle t i m l x : R :=
 Lemma idle_step t i m l x : (1 <= t)%nat -> (l < m * C)%nat ->
   idle t i m l x <= mean (enters (t + l) x) (fun a => idle t i m (S l) (put x (t + l) a)).
 Proof.
-  intros ht hl. assert (turn : ((S l + C - 1) / C = if l mod C =? 0 then S ((l + C - 1) / C) else (l + C - 1) / C)%nat).
+  intros ht hl.
+  assert (turn : ((S l + C - 1) / C = if l mod C =? 0 then S ((l + C - 1) / C) else (l + C - 1) / C)%nat).
   { replace (S l + C - 1)%nat with (S (l + C - 1)) by lia. rewrite div_step.
     replace (S (l + C - 1)) with (l + 1 * C)%nat by lia. now rewrite Nat.mod_add by lia. }
   assert (few : ((l + C - 1) / C <= m)%nat).
@@ -367,20 +357,18 @@ Proof.
   replace (S n - 1)%nat with n by lia. set (slot := slots x n (t mod C)). set (q := ((l + C - 1) / C)%nat) in *.
   assert (later : forall a, slots (put x (S n) a) (S n) (t mod C) = if l mod C =? 0 then next (S n) a slot else slot)
     by (intros a; now rewrite next_slots, same).
-  pose proof (enters_bounds (aged (slots x n (S n mod C)) (S n))) as law.
-  unfold toss. cbn [mean]. rewrite !later. destruct (Nat.eqb_spec (l mod C) 0) as [turn_|]; [|right; ring].
-  apply Nat.eqb_eq in same. rewrite same in *. fold slot in law |- *. unfold next. cbn [fst snd].
-  rewrite (proj2 (Nat.ltb_ge (S n) t)) by lia. set (w := aged slot (S n)) in *.
-  assert (none : / INR 0 = 0) by apply Rinv_0.
-  assert (share : INR (i + q) / INR (i + m) <= 1).
-  { destruct (Nat.eq_dec (i + m) 0) as [->|]; [unfold Rdiv; rewrite none; lra|].
-    apply div_le; [apply INR_pos; lia|]. rewrite Rmult_1_l. apply le_INR. lia. }
+  pose proof (enters_bounds (aged (slots x n (S n mod C)) (S n))) as law. unfold toss. cbn [mean]. rewrite !later.
+  destruct (Nat.eqb_spec (l mod C) 0) as [turn_|]; [|right; ring]. apply Nat.eqb_eq in same. rewrite same in *.
+  fold slot in law |- *. unfold next. cbn [fst snd]. compare_nat. set (w := aged slot (S n)) in *.
+  assert (none : / INR 0 = 0) by apply Rinv_0. assert (share : INR (i + q) / INR (i + m) <= 1).
+  { destruct (Nat.eq_dec (i + m) 0) as [->|]; [unfold Rdiv; rewrite none; lra|]. apply div_le; [apply INR_pos; lia|].
+    rewrite Rmult_1_l. apply le_INR. lia. }
   assert (up : 0 <= INR (i + S q) / INR (i + m)).
-  { apply Rmult_le_pos; [apply pos_INR|]. destruct (Nat.eq_dec (i + m) 0) as [->|]; [rewrite none; lra|].
-    left. apply inv_pos, INR_pos. lia. }
+  { apply Rmult_le_pos; [apply pos_INR|]. destruct (Nat.eq_dec (i + m) 0) as [->|]; [rewrite none; lra|]. left.
+    apply inv_pos, INR_pos. lia. }
   assert (cases : w = snd slot \/ w = 0%nat) by (unfold w, aged; destruct (occupied slot (S n)); tauto).
   destruct (Nat.ltb_spec (snd slot) (i + q)).
-  { rewrite (proj2 (Nat.ltb_lt (S w) (i + S q))) by lia. lra. }
+  { compare_nat. lra. }
   destruct (Nat.ltb_spec (fst slot) t); [|destruct (S w <? i + S q); lra].
   destruct (Nat.ltb_spec (S w) (i + S q)); [lra|]. destruct (Nat.eq_dec (i + q) 0) as [zero|].
   { rewrite zero. change (INR 0) with 0. unfold Rdiv at 1. rewrite Rmult_0_l. nra. }
@@ -404,11 +392,10 @@ Hypotheses (m1 : (1 <= m)%nat) (short : forall s, (d s / C <= m)%nat).
 Lemma lasting_step t i x : (1 <= t)%nat ->
   Pr enters t (m * C) (fun y => i + m <=? age y (t + m * C)) x <= INR m / INR (i + m).
 Proof.
-  intros ht. pose proof (INR_pos (i + m) ltac:(lia)) as pos.
-  assert (start : INR i / INR (i + m) <= idle t i m 0 x).
+  intros ht. pose proof (INR_pos (i + m) ltac:(lia)) as pos. assert (start : INR i / INR (i + m) <= idle t i m 0 x).
   { unfold idle. rewrite Nat.add_0_r. rewrite (Nat.div_small (0 + C - 1)) by lia. rewrite Nat.add_0_r.
-    pose proof (held_before x (t - 1) (t mod C)). rewrite (proj2 (Nat.ltb_lt (fst _) t)) by lia.
-    destruct (_ <? i); [|lra]. apply div_le; [assumption|]. rewrite Rmult_1_l. apply le_INR. lia. }
+    pose proof (held_before x (t - 1) (t mod C)). compare_nat. destruct (_ <? i); [|lra]. apply div_le; [assumption|].
+    rewrite Rmult_1_l. apply le_INR. lia. }
   pose proof (idle_mean t i m (m * C) x ht (le_n _)) as mean_.
   apply Rle_trans with (1 - E enters t (m * C) (idle t i m (m * C)) x).
   2:{ replace (INR m / INR (i + m)) with (1 - INR i / INR (i + m)) by (rewrite plus_INR in *; field; lra). lra. }
@@ -420,12 +407,10 @@ Proof.
   2:{ destruct (_ <? i + m); [lra|]. destruct (_ <? t); lra. }
   unfold age in event. rewrite Nat.mod_add in event by lia. set (slot := slots y (t + m * C - 1) (t mod C)) in *.
   unfold aged, occupied in event. destruct (Nat.leb_spec 1 (fst slot)) as [some|]; cbn [andb] in event; [|lia].
-  destruct (Nat.leb_spec (t + m * C) (fst slot + d (fst slot))) as [wait|]; [|lia].
-  rewrite (proj2 (Nat.ltb_ge (snd slot) (i + m))) by lia.
+  destruct (Nat.leb_spec (t + m * C) (fst slot + d (fst slot))) as [wait|]; [|lia]. compare_nat.
   destruct (Nat.ltb_spec (fst slot) t) as [old|]; [|lra]. exfalso.
-  pose proof (held_slot y (t + m * C - 1) (t mod C) some) as its. fold slot in its.
-  pose proof (short (fst slot)). set (h := fst slot) in *.
-  pose proof (Nat.div_mod h C ltac:(lia)). pose proof (Nat.div_mod t C ltac:(lia)).
+  pose proof (held_slot y (t + m * C - 1) (t mod C) some) as its. fold slot in its. pose proof (short (fst slot)).
+  set (h := fst slot) in *. pose proof (Nat.div_mod h C ltac:(lia)). pose proof (Nat.div_mod t C ltac:(lia)).
   pose proof (Nat.div_mod (d h) C ltac:(lia)). pose proof (Nat.mod_upper_bound (d h) C ltac:(lia)).
   assert (h / C < t / C)%nat by nia. nia.
 Qed.

@@ -6,16 +6,6 @@
     same, nothing is dropped, and p_t is known when round t begins. *)
 From Delays Require Export adaptive reservoirs.
 
-(** X / b + L b for b = sqrt (X / L) *)
-Lemma balanced X L : 0 <= X -> 0 < L -> X / sqrt (X / L) + L * sqrt (X / L) = 2 * sqrt (X * L).
-Proof.
-  intros X0 L0. rewrite sqrt_div_alt, sqrt_mult by lra. pose proof (sqrt_lt_R0 _ L0) as r0.
-  pose proof (sqrt_sqrt L ltac:(lra)) as rr. pose proof (sqrt_sqrt X X0) as qq. set (q := sqrt X) in *.
-  set (r := sqrt L) in *. rewrite <- rr at 1. destruct (Req_dec q 0) as [e|ne].
-  - rewrite <- qq, e. unfold Rdiv. rewrite !Rmult_0_l, !Rmult_0_r. ring.
-  - rewrite <- qq. field. lra.
-Qed.
-
 Section Regret.
 Variables (K C T : nat) (d : nat -> nat) (loss : nat -> nat -> R).
 Hypotheses (K1 : (1 <= K)%nat) (C1 : (1 <= C)%nat) (T1 : (1 <= T)%nat).
@@ -33,12 +23,9 @@ Definition b_fixed (bandit : bool) : R := sqrt ((if bandit then D else most / 8 
 Definition reservoirs_regret (bandit : bool) (i : nat) w arm : R :=
   any_regret K T bandit d loss (enters C d) (Z C d) chance
     (fun _ _ => learner K bandit (a_fixed bandit) (b_fixed bandit)) i w arm.
-
 Let proper_ := enters_proper C d C1.
-
 Lemma scale_is x t : importance (Z C d) chance x t = z C d x t.
 Proof. unfold importance, chance, z, Rdiv. now rewrite Rinv_inv. Qed.
-
 Lemma chance_pos x t : 0 < chance x t.
 Proof. apply inv_pos, INR_pos. lia. Qed.
 
@@ -60,7 +47,6 @@ Qed.
 
 Lemma fixed_nonneg bandit : 0 <= a_fixed bandit /\ 0 <= b_fixed bandit.
 Proof. split; [destruct bandit; simpl; [apply sqrt_pos|lra]|apply sqrt_pos]. Qed.
-
 Let unit_weight (x : nat -> bool) (t : nat) : R := 1.
 
 Lemma reservoirs_fair t x : (1 <= t <= T)%nat ->
@@ -95,8 +81,8 @@ Proof.
     if waits d s t then c x s * (zt x s * zt x t) else 0))) w).
   - apply (E_le _ proper_). intros x. rewrite sum_swap. apply sum_le. intros t ht.
     rewrite (waiting_sum_all T d) by assumption. rewrite <- !sum_scal. apply sum_le. intros s hs. unfold waits.
-    destruct (Nat.ltb_spec s t) as [lt|]; cbn [andb]; [|lra]. destruct (Nat.leb_spec t (s + d s)) as [le|]; [|lra].
-    pose proof (falls x s t ltac:(lia) ltac:(lia) ltac:(apply INR_pos; lia)). pose proof (z0 x s). pose proof (z0 x t).
+    destruct (Nat.ltb_spec s t); cbn [andb]; [|lra]. destruct (Nat.leb_spec t (s + d s)); [|lra].
+    pose proof (falls x s t ltac:(lia) ltac:(lia) ltac:(apply INR_pos; lia)).
     assert (0 <= zt x s * zt x t) by now apply Rmult_le_pos. nra.
   - rewrite !(E_sum _ proper_). apply sum_le. intros s hs. rewrite (E_sum _ proper_).
     apply Rle_trans with (sum T (fun t => if waits d s t then E (enters C d) 1 T (fun x => c x s) w else 0)).
@@ -109,10 +95,9 @@ Proof.
       rewrite <- (Rmult_1_r (c y s)) at 2. apply Rmult_le_compat_l; [apply c0|].
       rewrite (E_ext _ _ _ _ (fun v => z C d v s * z C d v t)) by (intros; unfold zt; now rewrite !scale_is).
       apply (reservoirs_pairs C d C1); trivial; [lia|apply ends; lia|apply ends; lia].
-    + rewrite waits_count by lia. rewrite (E_ext _ _ _ (fun x => c x s * INR (d s)) (fun x => INR (d s) * c x s))
-        by (intros; ring).
-      rewrite E_scal. apply Rmult_le_compat_r; [|apply le_INR; lia].
-      rewrite <- (E_const _ proper_ T 0 1 w). apply (E_le _ proper_). intros; apply c0.
+    + rewrite waits_count by lia.
+      rewrite (E_scaled _ _ _ (INR (d s)) (fun x => c x s) (fun x => c x s * INR (d s))) by (intros; ring).
+      apply Rmult_le_compat_r; [|apply le_INR; lia]. apply (E_nonneg _ _ _ _ _ proper_). intros; apply c0.
 Qed.
 
 Lemma none_waits x t : (forall s, (1 <= s <= t)%nat -> d s = 0%nat) ->
@@ -136,34 +121,22 @@ Proof. intros ht. exact (reservoirs_heard C d C1 t). Qed.
 (** alpha_t^-2 = sum of 1 / p_s, and beta_t^-2 = 2 / log K times the sum of d_s, with full information of 1 / (8 p_s) + d_s. *)
 Definition announced_regret (bandit : bool) : nat -> (nat -> bool) -> (nat -> nat) -> R :=
   regret_adaptive K T bandit d loss (enters C d) (Z C d) chance (fun _ _ => 1) (fun _ t => INR (d t)).
-
 Let unit_bounds (x : nat -> bool) (t : nat) : 0 <= unit_weight x t <= 1.
 Proof. unfold unit_weight. lra. Qed.
-
 Let total_waiting w : E (enters C d) 1 T (fun _ => sum T (fun t => INR (d t))) w <= D.
 Proof. rewrite (E_const _ proper_). right. reflexivity. Qed.
-
 Let nothing_lost w : E (enters C d) 1 T (fun x => sum T (fun t => 1 - unit_weight x t)) w <= 0.
 Proof. unfold unit_weight. rewrite (E_const _ proper_), sum_const. lra. Qed.
 
-Lemma announced_bandit_by_most i w arm : (i < K)%nat -> announced_regret true i w arm
-  <= (4 * sqrt (INR K) - 2) * sqrt most + 2 * sqrt 2 * sqrt (D * ln (INR K)).
+Lemma announced_by_most bandit i w arm : (i < K)%nat -> announced_regret bandit i w arm
+  <= if bandit then (4 * sqrt (INR K) - 2) * sqrt most + 2 * sqrt 2 * sqrt (D * ln (INR K))
+     else sqrt (ln (INR K)) * sqrt (most + 8 * D).
 Proof.
-  intros hi. pose proof (adaptive_bandit K T true d loss (enters C d) (Z C d) chance unit_weight (fun _ t => INR (d t))
+  intros hi. rewrite <- (Rplus_0_r (if bandit then _ else _)).
+  exact (adaptive_bound K T bandit d loss (enters C d) (Z C d) chance unit_weight (fun _ t => INR (d t))
     K1 T1 proper_ unit_losses heard chance_pos chance_known unit_bounds (fun t x ht => reservoirs_fair t x ht)
     (fun _ => eq_refl) (fun _ t _ => pos_INR (d t)) (fun t _ _ _ _ => eq_refl) some_wait w (reservoirs_waiting w)
-    most D 0 (costs_are w) (total_waiting w) (nothing_lost w) i arm eq_refl hi) as h.
-  unfold announced_regret. unfold unit_weight in h. lra.
-Qed.
-
-Lemma announced_full_by_most i w arm : (i < K)%nat ->
-  announced_regret false i w arm <= sqrt (ln (INR K)) * sqrt (most + 8 * D).
-Proof.
-  intros hi. pose proof (adaptive_full K T false d loss (enters C d) (Z C d) chance unit_weight (fun _ t => INR (d t))
-    K1 T1 proper_ unit_losses heard chance_pos chance_known unit_bounds (fun t x ht => reservoirs_fair t x ht)
-    (fun _ => eq_refl) (fun _ t _ => pos_INR (d t)) (fun t _ _ _ _ => eq_refl) some_wait w (reservoirs_waiting w)
-    most D 0 (costs_are w) (total_waiting w) (nothing_lost w) i arm eq_refl hi) as h.
-  unfold announced_regret. unfold unit_weight in h. lra.
+    most D 0 (costs_are w) (total_waiting w) (nothing_lost w) i arm hi).
 Qed.
 
 (** ** Hidden delays: fixed rates *)
@@ -201,9 +174,9 @@ Proof.
   assert (q0 : 0 <= q).
   { unfold q. pose proof (inv_nonneg _ a0). pose proof (inv_nonneg _ b0). pose proof (sqrt_pos (INR K)).
     destruct bandit; apply Rmult_le_pos; lra. }
-  rewrite (E_ext _ _ _ (fun v => sum T (fun t => first_mean _ _ _ _ _)) (fun v => q * sum T (cost chance unit_weight v))).
-  2:{ intros v. rewrite <- sum_scal. apply sum_ext. intros t _. unfold first_mean, q. destruct bandit; unfold Rdiv; ring. }
-  rewrite E_scal. apply (Rmult_le_compat_l q _ _ q0) in total_. unfold q in *. destruct bandit; unfold Rdiv in *; lra.
+  rewrite (E_scaled _ _ _ q (fun v => sum T (cost chance unit_weight v))).
+  - apply (Rmult_le_compat_l q _ _ q0) in total_. unfold q in *. destruct bandit; unfold Rdiv in *; lra.
+  - intros v. apply sum_scaled. intros t _. unfold first_mean, q. destruct bandit; unfold Rdiv; ring.
 Qed.
 
 Lemma one_arm_no_regret bandit i w arm : K = 1%nat -> (i < K)%nat -> reservoirs_regret bandit i w arm = 0.
@@ -218,42 +191,26 @@ Proof.
   - intros _ t. apply fixed_nonneg.
 Qed.
 
-Theorem reservoirs_bandit_by_most i w arm : (i < K)%nat ->
-  reservoirs_regret true i w arm
-  <= sqrt 2 * (2 * sqrt (INR K) - 1) * sqrt most + 2 * sqrt (D * ln (INR K)).
+Theorem reservoirs_by_most bandit i w arm : (i < K)%nat -> reservoirs_regret bandit i w arm
+  <= if bandit then sqrt 2 * (2 * sqrt (INR K) - 1) * sqrt most + 2 * sqrt (D * ln (INR K))
+     else sqrt (ln (INR K) / 2) * sqrt (most + 8 * D).
 Proof.
-  intros hi. pose proof (sqrt_lt_R0 2 ltac:(lra)) as two. pose proof most_pos as m1. pose proof D_nonneg as D0.
-  pose proof (sqrt_lt_R0 most ltac:(lra)) as s0. pose proof (root_arms K K1) as k1.
+  intros hi. pose proof most_pos as m1. pose proof D_nonneg as D0. pose proof (root_arms K K1).
   destruct (Nat.eq_dec K 1) as [one|more].
-  { rewrite one_arm_no_regret by assumption. pose proof (sqrt_pos (D * ln (INR K))).
-    assert (0 < sqrt 2 * (2 * sqrt (INR K) - 1) * sqrt most) by (repeat apply Rmult_lt_0_compat; lra). lra. }
+  { rewrite one_arm_no_regret by assumption. destruct bandit; positive. }
   pose proof (log_arms K ltac:(lia)) as lk. eapply Rle_trans; [now apply reservoirs_e_1|].
-  pose proof (balanced D (ln (INR K)) D0 lk) as bal.
-  unfold last_terms. change (b_fixed true) with (sqrt (D / ln (INR K))).
-  replace (a_fixed true) with (sqrt most / sqrt 2) by (unfold a_fixed; now rewrite sqrt_div_alt by lra).
-  pose proof (sqrt_sqrt most ltac:(lra)) as mm. pose proof (sqrt_sqrt 2 ltac:(lra)) as tt.
-  set (M := sqrt most) in *. set (q := sqrt 2) in *.
-  replace (most / (M / q)) with (q * M) by (rewrite <- mm; field; lra).
-  assert (half : M / q = q * M / 2).
-  { apply Rmult_eq_reg_l with q; [|lra]. replace (q * (q * M / 2)) with (q * q * (M / 2)) by field. rewrite tt.
-    field. lra. }
-  rewrite half. lra.
-Qed.
-
-Theorem reservoirs_full_by_most i w arm : (i < K)%nat ->
-  reservoirs_regret false i w arm <= sqrt (ln (INR K) / 2) * sqrt (most + 8 * D).
-Proof.
-  intros hi. pose proof most_pos as m1. pose proof D_nonneg as D0.
-  destruct (Nat.eq_dec K 1) as [one|more].
-  { rewrite one_arm_no_regret by assumption. apply Rmult_le_pos; apply sqrt_pos. }
-  pose proof (log_arms K ltac:(lia)) as lk. eapply Rle_trans; [now apply reservoirs_e_1|].
-  pose proof (balanced (most / 8 + D) (ln (INR K)) ltac:(lra) lk) as bal.
-  unfold last_terms. change (b_fixed false) with (sqrt ((most / 8 + D) / ln (INR K))).
-  set (b := sqrt ((most / 8 + D) / ln (INR K))) in *.
-  apply Rle_trans with (2 * sqrt ((most / 8 + D) * ln (INR K))).
-  - rewrite <- bal. right. unfold Rdiv. ring.
-  - right. rewrite <- sqrt_mult by lra.
+  pose proof (balanced (if bandit then D else most / 8 + D) (ln (INR K)) ltac:(destruct bandit; lra) lk) as bal.
+  change (sqrt ((if bandit then D else most / 8 + D) / ln (INR K))) with (b_fixed bandit) in bal. unfold last_terms.
+  destruct bandit.
+  - unfold a_fixed. assert (half : most / sqrt (most / 2) = sqrt 2 * sqrt most /\ sqrt (most / 2) = sqrt 2 * sqrt most
+      / 2).
+    { rewrite sqrt_div_alt by lra. pose proof (sqrt_lt_R0 2 ltac:(lra)). pose proof (sqrt_lt_R0 most ltac:(lra)).
+      pose proof (sqrt_sqrt most ltac:(lra)) as mm. pose proof (sqrt_sqrt 2 ltac:(lra)) as tt.
+      set (M := sqrt most) in *. set (q := sqrt 2) in *. split; [rewrite <- mm; field; lra|].
+      replace (q * M / 2) with (q * M / (q * q)) by now rewrite tt. field. lra. }
+    destruct half as [-> ->]. lra.
+  - rewrite <- sqrt_mult by lra.
     replace (ln (INR K) / 2 * (most + 8 * D)) with (2 * 2 * ((most / 8 + D) * ln (INR K))) by field.
-    rewrite (sqrt_mult (2 * 2)) by (try lra; apply Rmult_le_pos; lra). now rewrite sqrt_square by lra.
+    rewrite root_out, <- bal by lra. right. unfold Rdiv. ring.
 Qed.
 End Regret.

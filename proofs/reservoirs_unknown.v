@@ -3,16 +3,6 @@
 From Delays Require Import thm_5_2.
 From Delays Require Export legal.
 
-(** Rates whose squares cover a sum, and exceed it by a reserve at the end. *)
-Lemma covered T f cover R : (1 <= T)%nat -> (forall s, (1 <= s)%nat -> 0 <= f s) -> 0 <= R ->
-  (forall t, (1 <= t)%nat -> sum t f <= cover t) -> cover T <= sum T f + R ->
-  sum T (fun t => f t / sqrt (cover t)) <= 2 * sqrt (sum T f) /\ sqrt (cover T) <= sqrt (sum T f) + sqrt R.
-Proof.
-  intros T1 f0 R0 covers last. split.
-  - exact (by_head 2 1 T T 0 1 (le_n 2) (le_n 1) T1 (le_n T) (Nat.le_0_l T) (le_n 1) f cover f0 covers).
-  - eapply Rle_trans; [|apply root_sum; [apply sum_nonneg; intros; apply f0; lia|assumption]]. now apply sqrt_le_1_alt.
-Qed.
-
 Section Unknown.
 Variables (K C T dmax n J : nat) (d : nat -> nat) (loss : nat -> nat -> R) (bandit : bool).
 Hypotheses (K2 : (2 <= K)%nat) (C1 : (1 <= C)%nat) (T1 : (1 <= T)%nat).
@@ -29,23 +19,17 @@ Let proper_ := enters_proper C d C1.
 
 (** w_t, no less than the weight of a round up to t *)
 Definition heaviest x t : R := INR (S (dmax / C) + peak C d x t).
-
 Lemma z_is x s : zt x s = ind (Z C d x s) * INR (S (age C d x s) + d s / C).
 Proof. unfold zt, importance, chance, Rdiv. now rewrite Rinv_inv. Qed.
-
 Lemma peak_age x s t : (1 <= s <= t)%nat -> (age C d x s <= peak C d x t)%nat.
 Proof. induction t as [|t IH]; intros h; [lia|]. simpl. destruct (Nat.eq_dec s (S t)) as [->|]; [lia|]. specialize (IH
   ltac:(lia)). lia. Qed.
-
 Lemma peak_grows x s t : (s <= t)%nat -> (peak C d x s <= peak C d x t)%nat.
 Proof. induction 1; simpl; lia. Qed.
-
 Lemma heaviest_grows x s t : (s <= t)%nat -> heaviest x s <= heaviest x t.
 Proof. intros h. apply le_INR. pose proof (peak_grows x s t h). lia. Qed.
-
 Lemma longest_counts s : 0 < INR (d s) -> (1 <= dmax)%nat.
 Proof. intros h. pose proof (short s). destruct (d s); [simpl in h; lra|lia]. Qed.
-
 Lemma heaviest_ge_1 x t : 1 <= heaviest x t.
 Proof. apply (le_INR 1). lia. Qed.
 
@@ -59,7 +43,6 @@ Qed.
 
 Lemma z_nonneg x s : (1 <= s)%nat -> 0 <= zt x s.
 Proof. intros h. apply (z_within x s s). lia. Qed.
-
 Lemma z_squared x s : zt x s * zt x s = / chance C d x s * zt x s.
 Proof. unfold zt, importance. destruct (Z C d x s); simpl ind; unfold Rdiv; ring. Qed.
 
@@ -85,18 +68,6 @@ Proof.
     + intros s s' h h' e. apply mem in h as (hs & _), h' as (hs' & _). lia.
 Qed.
 
-Lemma covers x t g G : (1 <= t)%nat -> 0 <= G -> (forall s, (1 <= s <= t)%nat -> g s <= G * ind (Z C d x s)) ->
-  sum t g <= seen_sum d g t + INR n * G.
-Proof.
-  intros ht G0 small. apply Rle_trans with (seen_sum d g t + G * sum t (fun s => ind (negb (s + d s <? t) && Z C d x s))).
-  - assert (all : seen_sum d g t = sum t (fun s => if s + d s <? t then g s else 0)).
-    { unfold seen_sum. destruct t as [|m]; [lia|]. rewrite sum_last. replace (S m - 1)%nat with m by lia.
-      rewrite (proj2 (Nat.ltb_ge (S m + d (S m)) (S m))) by lia. ring. }
-    rewrite all, <- sum_scal, <- sum_plus. apply sum_le. intros s hs. specialize (small s hs). destruct (s + d s <? t);
-      simpl; lra.
-  - pose proof (few_wait x t ht). nra.
-Qed.
-
 (** What alpha_t and beta_t add up, and their reserve. *)
 Definition squared x s : R := zt x s * zt x s.
 Definition lagged x s : R := if bandit then zt x s * INR (d s) else zt x s * (zt x s / 8 + INR (d s)).
@@ -107,10 +78,8 @@ Definition b_unknown x t : R := sqrt (2 * (seen_sum d (lagged x) t + INR n * lar
 Definition unknown_regret (i : nat) w arm : R :=
   any_regret K T bandit d loss (enters C d) (Z C d) (chance C d)
     (fun x t => learner K bandit (a_unknown x t) (b_unknown x t)) i w arm.
-
 Lemma squared_nonneg x s : (1 <= s)%nat -> 0 <= squared x s.
 Proof. intros _. apply Rle_0_sqr. Qed.
-
 Lemma lagged_nonneg x s : (1 <= s)%nat -> 0 <= lagged x s.
 Proof. intros h. pose proof (z_nonneg x s h). pose proof (pos_INR (d s)). unfold lagged. destruct bandit; apply
   Rmult_le_pos; lra. Qed.
@@ -124,48 +93,41 @@ Qed.
 Lemma squared_covers x t : (1 <= t)%nat ->
   sum t (squared x) <= seen_sum d (squared x) t + INR n * (heaviest x t * heaviest x t).
 Proof.
-  intros ht. pose proof (heaviest_ge_1 x t). apply (covers x); [assumption|nra|]. intros s hs.
-  pose proof (z_within x s t hs). unfold squared. destruct (Z C d x s); simpl in *; nra.
+  intros ht. pose proof (heaviest_ge_1 x t).
+  apply (heard_and_reserve d _ (Z C d x)); [assumption|nra|now apply few_wait|].
+  intros s hs. pose proof (z_within x s t hs). unfold squared. destruct (Z C d x s); simpl in *; nra.
 Qed.
 
 Lemma lagged_covers x t : (1 <= t)%nat -> sum t (lagged x) <= seen_sum d (lagged x) t + INR n * large x t.
 Proof.
-  intros ht. pose proof (heaviest_ge_1 x t). apply (covers x); [assumption|apply (large_bounds x t t (le_n t))|]. intros s hs.
+  intros ht. pose proof (heaviest_ge_1 x t).
+  apply (heard_and_reserve d _ (Z C d x)); [assumption|apply (large_bounds x t t (le_n t))|now apply few_wait|].
+  intros s hs.
   pose proof (z_within x s t hs). pose proof (pos_INR (d s)). pose proof (le_INR _ _ (short s)). unfold lagged, large.
   destruct (Z C d x s); simpl in *; [|assert (zt x s = 0) as -> by lra; destruct bandit; lra].
   rewrite Rmult_1_r in *. destruct bandit; apply Rmult_le_compat; lra.
 Qed.
 
-Let seen_pos g t : (forall r, (1 <= r)%nat -> 0 <= g r) -> 0 <= seen_sum d g t :=
-  seen_nonneg 2 C T (Nat.max T dmax) dmax n d (le_n 2) C1 T1 (Nat.le_max_l _ _) (Nat.le_max_r _ _) reserve g t.
-Let seen_grows g s t : (1 <= s <= t)%nat -> (forall r, (1 <= r)%nat -> 0 <= g r) -> seen_sum d g s <= seen_sum d g t :=
-  seen_monotone 2 C T (Nat.max T dmax) dmax n d (le_n 2) C1 T1 (Nat.le_max_l _ _) (Nat.le_max_r _ _) reserve g s t.
-Let seen_all g t : (1 <= t)%nat -> (forall r, (1 <= r)%nat -> 0 <= g r) -> seen_sum d g t <= sum t g :=
-  seen_le_all 2 C T (Nat.max T dmax) dmax n d (le_n 2) C1 T1 (Nat.le_max_l _ _) (Nat.le_max_r _ _) reserve g t.
-
 Let n0 : 0 < INR n.
 Proof. apply INR_pos. lia. Qed.
 
-Let a_cover x t : 0 <= seen_sum d (squared x) t + INR n * (heaviest x t * heaviest x t).
-Proof. pose proof (seen_pos _ t (squared_nonneg x)). pose proof (heaviest_ge_1 x t). nra. Qed.
-
-Let b_cover x t : 0 <= seen_sum d (lagged x) t + INR n * large x t.
-Proof. pose proof (seen_pos _ t (lagged_nonneg x)). pose proof (large_bounds x t t (le_n t)). nra. Qed.
-
 Lemma unknown_rates_known t : (1 <= t)%nat -> known t (fun x => a_unknown x t) /\ known t (fun x => b_unknown x t).
 Proof.
-  intros ht. split; intros x y h;
-    (assert (peaks : heaviest x t = heaviest y t);
-     [unfold heaviest; do 2 f_equal; clear - h C1; assert (all : forall m, (m <= t)%nat -> peak C d x m = peak C d y m);
-      [induction m as [|m IH]; intros hm; [reflexivity|]; cbn [peak]; rewrite IH by lia; f_equal;
-       apply (known_age C d C1 (S m) ltac:(lia)); apply (agree_weaken _ t); [lia|assumption]|now apply all]|]);
-    (assert (zs : forall s, (1 <= s)%nat -> (s + d s < t)%nat -> zt x s = zt y s);
-     [intros s hs early; rewrite !z_is; rewrite (reservoirs_heard C d C1 s x y), (known_age C d C1 s hs x y);
-      [reflexivity| |]; apply (agree_weaken _ t); lia || assumption|]).
-  - unfold a_unknown. rewrite peaks. destruct bandit; [|reflexivity]. do 2 f_equal. apply sum_ext. intros s hs. unfold squared.
-    destruct (Nat.ltb_spec (s + d s) t); [|reflexivity]. now rewrite (zs s) by lia.
-  - unfold b_unknown, large. rewrite peaks. do 4 f_equal. apply sum_ext. intros s hs. unfold lagged.
-    destruct (Nat.ltb_spec (s + d s) t); [|reflexivity]. now rewrite (zs s) by lia.
+  intros ht.
+  assert (peaks : known t (fun x => heaviest x t)).
+  { intros x y h. unfold heaviest. do 2 f_equal.
+    assert (all : forall m, (m <= t)%nat -> peak C d x m = peak C d y m); [|now apply all].
+    induction m as [|m IH]; intros hm; [reflexivity|]. cbn [peak]. rewrite IH by lia. f_equal.
+    apply (known_age C d C1 (S m) ltac:(lia)). apply (agree_weaken _ t); [lia|assumption]. }
+  assert (sums : forall f : R -> nat -> R, known t (fun x => seen_sum d (fun s => f (zt x s) s) t)).
+  { intros f. apply (heard_known d (fun x s => f (zt x s) s)). intros s hs early x y h. rewrite !z_is.
+    now rewrite (reservoirs_heard C d C1 s x y), (known_age C d C1 s hs x y) by (apply (agree_weaken _ t);
+      lia || assumption). }
+  split; intros x y h.
+  - unfold a_unknown. destruct bandit; [|reflexivity]. rewrite (peaks x y h). do 2 f_equal.
+    exact (sums (fun z _ => z * z) x y h).
+  - unfold b_unknown, large. rewrite (peaks x y h). do 4 f_equal.
+    exact (sums (fun z s => if bandit then z * INR (d s) else z * (z / 8 + INR (d s))) x y h).
 Qed.
 
 Lemma unknown_rates_nonneg x t : 0 <= a_unknown x t /\ 0 <= b_unknown x t.
@@ -173,26 +135,26 @@ Proof. split; [unfold a_unknown; destruct bandit; [apply sqrt_pos|lra]|apply sqr
 
 Lemma unknown_rates_grow x s t : (1 <= s <= t)%nat -> a_unknown x s <= a_unknown x t /\ b_unknown x s <= b_unknown x t.
 Proof.
-  intros h. pose proof (heaviest_ge_1 x s). pose proof (heaviest_grows x s t ltac:(lia)). split.
-  - unfold a_unknown. destruct bandit; [|lra]. apply sqrt_le_1_alt, Rplus_le_compat; [now apply seen_grows, squared_nonneg|].
-    apply Rmult_le_compat_l; nra.
-  - apply sqrt_le_1_alt. unfold Rdiv. apply Rmult_le_compat_r; [left; now apply inv_pos|]. apply Rmult_le_compat_l; [lra|].
-    apply Rplus_le_compat; [now apply seen_grows, lagged_nonneg|]. apply Rmult_le_compat_l; [lra|]. apply large_bounds. lia.
+  intros h. pose proof (heaviest_ge_1 x s). pose proof (heaviest_grows x s t ltac:(lia)).
+  pose proof (large_bounds x s t ltac:(lia)).
+  pose proof (heard_grows d (squared x) (squared_nonneg x) s t ltac:(lia)).
+  pose proof (heard_grows d (lagged x) (lagged_nonneg x) s t ltac:(lia)). unfold a_unknown, b_unknown, seen_sum.
+  split; [destruct bandit; [|lra]|]; monotone.
 Qed.
 
 Lemma b_unknown_pos x t : bandit = false \/ (1 <= dmax)%nat -> 0 < b_unknown x t.
 Proof.
-  intros h. apply sqrt_lt_R0, Rdiv_lt_0_compat; [|exact lk]. pose proof (seen_pos _ t (lagged_nonneg x)).
-  pose proof (heaviest_ge_1 x t). pose proof (pos_INR dmax). assert (0 < large x t); [|nra].
+  intros h. apply sqrt_lt_R0, Rdiv_lt_0_compat; [|exact lk]. pose proof (heard_nonneg d _ (lagged_nonneg x) t).
+  pose proof (heaviest_ge_1 x t). pose proof (pos_INR dmax). assert (0 < large x t); [|unfold seen_sum; nra].
   unfold large. destruct h as [->|h]; [nra|]. pose proof (INR_pos dmax h). destruct bandit; nra.
 Qed.
 
 Lemma unknown_first x t : if bandit then 0 < a_unknown x t else a_unknown x t = 0 /\ 0 < b_unknown x t.
 Proof.
-  pose proof (seen_pos _ t (squared_nonneg x)). pose proof (heaviest_ge_1 x t).
+  pose proof (heard_nonneg d _ (squared_nonneg x) t). pose proof (heaviest_ge_1 x t).
   assert (0 < INR n * (heaviest x t * heaviest x t)) by (apply Rmult_lt_0_compat; nra).
-  pose proof (b_unknown_pos x t) as b0. unfold a_unknown. destruct bandit; [apply sqrt_lt_R0; lra|]. split; [reflexivity|].
-  apply b0. now left.
+  pose proof (b_unknown_pos x t) as b0. unfold a_unknown, seen_sum. destruct bandit; [apply sqrt_lt_R0; lra|].
+  split; [reflexivity|]. apply b0. now left.
 Qed.
 
 (** ** Along one course *)
@@ -204,33 +166,18 @@ Lemma course_at_most x : course x <=
   + (2 * sqrt 2 * sqrt (sum T (lagged x) * ln (INR K)) + sqrt (2 * ln (INR K)) * sqrt (INR n * large x T)).
 Proof.
   pose proof (root_arms K K1) as k1. pose proof (heaviest_ge_1 x T). pose proof (large_bounds x T T (le_n T)) as [l0 _].
-  destruct (covered T (lagged x) _ (INR n * large x T) T1 (lagged_nonneg x) ltac:(nra) (lagged_covers x)
-    ltac:(apply Rplus_le_compat_r, seen_all; [assumption|apply lagged_nonneg])) as [two_ last].
-  set (Y := sum T (lagged x)) in *. assert (Y0 : 0 <= Y) by (apply sum_nonneg; intros; apply lagged_nonneg; lia).
-  pose proof (sqrt_lt_R0 _ lk) as r0. pose proof (sqrt_lt_R0 2 ltac:(lra)) as q0. pose proof (sqrt_sqrt 2 ltac:(lra)) as qq.
-  pose proof (sqrt_sqrt (ln (INR K)) ltac:(lra)) as rr.
-  assert (root : forall y, 0 <= y -> sqrt (2 * y / ln (INR K)) = sqrt 2 * sqrt y / sqrt (ln (INR K)))
-    by (intros; rewrite sqrt_div_alt, sqrt_mult by lra; reflexivity).
-  assert (entropy : sum T (fun t => lagged x t / b_unknown x t) + ln (INR K) * b_unknown x T
-    <= 2 * sqrt 2 * sqrt (Y * ln (INR K)) + sqrt (2 * ln (INR K)) * sqrt (INR n * large x T)).
-  { rewrite (sum_ext T _ (fun t => sqrt (ln (INR K)) / sqrt 2 *
-      (lagged x t / sqrt (seen_sum d (lagged x) t + INR n * large x t)))).
-    2:{ intros t ht. unfold b_unknown. rewrite root by apply b_cover. unfold Rdiv. rewrite !Rinv_mult, Rinv_inv. ring. }
-    rewrite sum_scal. unfold b_unknown. rewrite root by apply b_cover.
-    rewrite (sqrt_mult Y), (sqrt_mult 2 (ln _)) by lra.
-    set (r := sqrt (ln (INR K))) in *. set (q := sqrt 2) in *. rewrite <- rr.
-    replace (r * r * (q * sqrt (seen_sum d (lagged x) T + INR n * large x T) / r))
-      with (q * r * sqrt (seen_sum d (lagged x) T + INR n * large x T)) by (field; lra).
-    assert (0 < r / q) by now apply Rdiv_lt_0_compat. assert (0 < q * r) by now apply Rmult_lt_0_compat.
-    apply Rle_trans with (r / q * (2 * sqrt Y) + q * r * (sqrt Y + sqrt (INR n * large x T))).
-    - apply Rplus_le_compat; apply Rmult_le_compat_l; lra.
-    - right. replace (r / q) with (q * r / 2) by (rewrite <- qq; field; lra). field. }
-  unfold course, last_terms. destruct bandit eqn:regime; [|lra].
-  destruct (covered T (squared x) _ (INR n * (heaviest x T * heaviest x T)) T1 (squared_nonneg x) ltac:(nra) (squared_covers x)
-    ltac:(apply Rplus_le_compat_r, seen_all; [assumption|apply squared_nonneg])) as [one_ end_].
-  rewrite (sqrt_mult (INR n)), sqrt_square in end_ by nra. unfold a_unknown. rewrite regime.
-  pose proof (sqrt_pos (INR n)). pose proof (sqrt_pos (sum T (squared x))).
-  assert (0 <= sqrt (INR n) * heaviest x T) by nra. fold Y. nra.
+  pose proof (covered_twice (ln (INR K)) T (lagged x) (fun t => seen_sum d (lagged x) t + INR n * large x t)
+    (INR n * large x T)
+    (b_unknown x) lk ltac:(nra) (fun t h => lagged_nonneg x t (proj1 h)) (fun t h => lagged_covers x t (proj1 h))
+    ltac:(apply Rplus_le_compat_r, heard_le_all, lagged_nonneg) (fun t => eq_refl)) as entropy.
+  rewrite (Rmult_comm (INR n * _)), <- sqrt_mult_alt in entropy by lra.
+  rewrite <- Rmult_assoc, (sqrt_mult_alt (2 * _)) in entropy by lra.
+  pose proof (covered T (squared x) (fun t => seen_sum d (squared x) t + INR n * (heaviest x t * heaviest x t))
+    (INR n * (heaviest x T * heaviest x T)) (sqrt (INR K)) (2 * (sqrt (INR K) - 1)) ltac:(lra) ltac:(lra) ltac:(nra)
+    (fun t h => squared_nonneg x t (proj1 h)) (fun t h => squared_covers x t (proj1 h))
+    ltac:(apply Rplus_le_compat_r, heard_le_all, squared_nonneg)) as tsallis.
+  rewrite (Rmult_comm (INR n) (heaviest x T * _)), root_out in tsallis by lra. pose proof (sqrt_pos (INR n)).
+  assert (0 <= heaviest x T * sqrt (INR n)) by nra. unfold course, last_terms, a_unknown. destruct bandit; lra.
 Qed.
 
 (** ** On average *)

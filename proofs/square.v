@@ -19,6 +19,19 @@ From Delays Require Export lower_hidden legal promises.
 
 Definition steps_of (n w L : nat) (g : nat) : nat := if (g <? n)%nat then w else L.
 
+Lemma steps_fit n w L : (1 <= w)%nat -> (1 <= L)%nat -> let size := steps_of n w L in
+  (forall g, (g < S n)%nat -> (1 <= size g)%nat) /\ (forall g, (S g < S n)%nat -> (w <= size g)%nat)
+  /\ size (S n - 1)%nat = L /\ slots_of (S n) size = (n * w + L)%nat.
+Proof.
+  intros w1 l1 size. unfold size, steps_of. split; [|split; [|split]].
+  - intros g _. now destruct (g <? n)%nat.
+  - intros g hg. now compare_nat.
+  - now compare_nat.
+  - assert (h : forall m, (m <= n)%nat -> slots_of m (fun g => if (g <? n)%nat then w else L) = (m * w)%nat).
+    { induction m as [|m IH]; intros hm; [reflexivity|]. cbn [slots_of]. rewrite IH by lia. compare_nat. lia. }
+    cbn [slots_of]. rewrite h by lia. now compare_nat.
+Qed.
+
 Theorem square_stairs_costs n w L rho p0 d T x : (1 <= w)%nat -> (1 <= L)%nat -> 1 <= rho -> 0 < p0 <= 1 ->
   let size := steps_of n w L in let D := sum T (fun t => INR (min (d t) (T - t))) in
   E (stairs_coin (S n) size rho p0 d) 1 T (fun x => sum T (fun t => kept (S n) size d x t / step (S n) size rho p0 d x t)) x
@@ -26,13 +39,25 @@ Theorem square_stairs_costs n w L rho p0 d T x : (1 <= w)%nat -> (1 <= L)%nat ->
   /\ E (stairs_coin (S n) size rho p0 d) 1 T (fun x => sum T (fun t => 1 - kept (S n) size d x t)) x
     <= p0 / rho ^ n * (D / INR L).
 Proof.
-  intros w1 l1 rho1 p01 size D. assert (sizes : forall g, (g < S n)%nat -> (1 <= size g)%nat).
-  { intros g _. unfold size, steps_of. destruct (g <? n)%nat; assumption. }
-  assert (wide : forall g, (S g < S n)%nat -> (w <= size g)%nat).
-  { intros g hg. unfold size, steps_of. now rewrite (proj2 (Nat.ltb_lt g n)) by lia. }
-  split; [apply stairs_costs; trivial; lia|]. pose proof (stairs_lost (S n) size rho p0 d ltac:(lia) sizes rho1 p01 w w1 T x) as h.
-  replace (S n - 1)%nat with n in h by lia. replace (size n) with L in h by (unfold size, steps_of; now rewrite Nat.ltb_irrefl).
-  exact h.
+  intros w1 l1 rho1 p01 size D. destruct (steps_fit n w L w1 l1) as (sizes & wide & last & _).
+  fold size in sizes, wide, last. split; [apply stairs_costs; trivial; lia|].
+  pose proof (stairs_lost (S n) size rho p0 d ltac:(lia) sizes rho1 p01 w w1 T x) as h. rewrite last in h.
+  now replace (S n - 1)%nat with n in h by lia.
+Qed.
+
+(** Both regimes. *)
+Lemma square_stairs K T n w L rho p0 d loss bandit i x arm :
+  (1 <= K)%nat -> (1 <= T)%nat -> (1 <= w)%nat -> (1 <= L)%nat -> 1 <= rho -> 0 < p0 <= 1 ->
+  (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
+  let D := sum T (fun t => INR (min (d t) (T - t))) in let M := INR T / p0 + (rho - 1) / INR w * D in
+  stairs_regret (S n) (steps_of n w L) rho p0 d K T loss bandit i x arm
+  <= (if bandit then (4 * sqrt (INR K) - 2) * sqrt M + 2 * sqrt 2 * sqrt (D * ln (INR K))
+      else sqrt (ln (INR K)) * sqrt (M + 8 * D)) + p0 / rho ^ n * (D / INR L).
+Proof.
+  intros K1 T1 w1 l1 rho1 p01 unit hi D M. destruct (steps_fit n w L w1 l1) as (sizes & wide & last & _).
+  pose proof (stairs_bound (S n) _ rho p0 d ltac:(lia) sizes rho1 p01 w w1 wide K T loss bandit K1 T1 unit i x arm hi)
+    as h.
+  cbv zeta in h. rewrite last in h. now replace (S n - 1)%nat with n in h by lia.
 Qed.
 
 Theorem square_stairs_bandit K T n w L rho p0 d loss i x arm :
@@ -42,16 +67,7 @@ Theorem square_stairs_bandit K T n w L rho p0 d loss i x arm :
   stairs_regret (S n) size rho p0 d K T loss true i x arm
   <= (4 * sqrt (INR K) - 2) * sqrt (INR T / p0 + (rho - 1) / INR w * D) + 2 * sqrt 2 * sqrt (D * ln (INR K))
      + p0 / rho ^ n * (D / INR L).
-Proof.
-  intros K1 T1 w1 l1 rho1 p01 unit hi size D. assert (sizes : forall g, (g < S n)%nat -> (1 <= size g)%nat).
-  { intros g _. unfold size, steps_of. destruct (g <? n)%nat; assumption. }
-  assert (wide : forall g, (S g < S n)%nat -> (w <= size g)%nat).
-  { intros g hg. unfold size, steps_of. now rewrite (proj2 (Nat.ltb_lt g n)) by lia. }
-  pose proof (stairs_bandit_regret (S n) size rho p0 d ltac:(lia) sizes rho1 p01 w w1 wide K T loss true K1 T1 unit i x arm
-    eq_refl hi) as h.
-  replace (S n - 1)%nat with n in h by lia. replace (size n) with L in h by (unfold size, steps_of; now rewrite Nat.ltb_irrefl).
-  exact h.
-Qed.
+Proof. intros. now apply (square_stairs K T n w L rho p0 d loss true). Qed.
 
 Theorem square_stairs_full K T n w L rho p0 d loss i x arm :
   (1 <= K)%nat -> (1 <= T)%nat -> (1 <= w)%nat -> (1 <= L)%nat -> 1 <= rho -> 0 < p0 <= 1 ->
@@ -59,26 +75,14 @@ Theorem square_stairs_full K T n w L rho p0 d loss i x arm :
   let size := steps_of n w L in let D := sum T (fun t => INR (min (d t) (T - t))) in
   stairs_regret (S n) size rho p0 d K T loss false i x arm
   <= sqrt (ln (INR K)) * sqrt (INR T / p0 + (rho - 1) / INR w * D + 8 * D) + p0 / rho ^ n * (D / INR L).
-Proof.
-  intros K1 T1 w1 l1 rho1 p01 unit hi size D. assert (sizes : forall g, (g < S n)%nat -> (1 <= size g)%nat).
-  { intros g _. unfold size, steps_of. destruct (g <? n)%nat; assumption. }
-  assert (wide : forall g, (S g < S n)%nat -> (w <= size g)%nat).
-  { intros g hg. unfold size, steps_of. now rewrite (proj2 (Nat.ltb_lt g n)) by lia. }
-  pose proof (stairs_full_regret (S n) size rho p0 d ltac:(lia) sizes rho1 p01 w w1 wide K T loss false K1 T1 unit i x arm
-    eq_refl hi) as h.
-  replace (S n - 1)%nat with n in h by lia. replace (size n) with L in h by (unfold size, steps_of; now rewrite Nat.ltb_irrefl).
-  exact h.
-Qed.
+Proof. intros. now apply (square_stairs K T n w L rho p0 d loss false). Qed.
 
 Theorem square_stairs_legal C n w L d x t : (1 <= w)%nat -> (1 <= L)%nat -> (n * w + L <= C)%nat -> (1 <= t)%nat ->
   let size := steps_of n w L in
   observed C d (stairs_Z (S n) size d x) nothing t = arrive d (stairs_Z (S n) size d) x t.
 Proof.
   intros w1 l1 small ht size. apply stairs_legal; trivial; [lia|].
-  assert (h : forall m, (m <= n)%nat -> slots_of m size = (m * w)%nat).
-  { induction m as [|m IH]; intros hm; [reflexivity|]. cbn [slots_of]. rewrite IH by lia. unfold size, steps_of.
-    rewrite (proj2 (Nat.ltb_lt m n)) by lia. lia. }
-  cbn [slots_of]. rewrite h by lia. unfold size, steps_of. rewrite Nat.ltb_irrefl. lia.
+  destruct (steps_fit n w L w1 l1) as (_ & _ & _ & total_). fold size in total_. lia.
 Qed.
 
 (** Told T only: with rho = 2, n = ceil (log2 T) and w = floor (C / (n + 1)) what is lost does not matter. *)
@@ -86,26 +90,17 @@ Lemma stairs_last_level T w L D d : (1 <= T)%nat -> (1 <= w <= L)%nat -> D = sum
   1 / 2 ^ Nat.log2_up T * (D / INR L) <= sqrt (D / 2) / INR w.
 Proof.
   intros T1 wl hD. pose proof (INR_pos w ltac:(lia)) as c0. pose proof (INR_pos T T1) as t0.
-  pose proof (le_INR w L ltac:(lia)) as wl'.
-  assert (D0 : 0 <= D) by (rewrite hD; apply sum_nonneg; intros; apply pos_INR).
+  pose proof (le_INR w L ltac:(lia)) as wl'. assert (D0 : 0 <= D) by (rewrite hD; positive).
   assert (few : D <= INR T * INR T / 2).
-  { rewrite hD. apply Rle_trans with (sum T (fun t => INR (T - t))).
-    - apply sum_le. intros t _. apply le_INR. lia.
-    - rewrite <- (sum_rev T (fun t => INR (T - t))). eapply Rle_trans; [|apply half_of_the_looks]. right.
-      apply sum_ext. intros t ht. f_equal. lia. }
+  { rewrite hD. eapply Rle_trans; [|apply half_of_the_looks]. rewrite <- (sum_rev T (fun t => INR (t - 1))).
+    apply sum_le. intros. apply le_INR. lia. }
   assert (pw : INR T <= 2 ^ Nat.log2_up T).
-  { replace 2 with (INR 2) by reflexivity. rewrite <- pow_INR. apply le_INR, Nat.log2_up_le_pow2; lia. }
-  assert (least : D / INR L <= D / INR w).
-  { unfold Rdiv. apply Rmult_le_compat_l; [assumption|]. apply Rinv_le_contravar; lra. }
-  assert (halves : 0 < / 2 ^ Nat.log2_up T <= / INR T).
-  { split; [apply inv_pos; lra|]. apply Rinv_le_contravar; lra. }
-  pose proof (div_nonneg D (INR L) D0 ltac:(lra)).
+  { change 2 with (INR 2). rewrite <- pow_INR. apply le_INR, Nat.log2_up_le_pow2; lia. }
   apply Rle_trans with (/ INR T * (D / INR w)).
-  - unfold Rdiv at 1. rewrite Rmult_1_l. apply Rmult_le_compat; lra.
-  - unfold Rdiv. rewrite <- Rmult_assoc. apply Rmult_le_compat_r; [left; now apply inv_pos|]. fold (D / 2).
+  - unfold Rdiv. rewrite Rmult_1_l. apply Rmult_le_compat; [left; apply inv_pos; lra|positive|monotone|monotone].
+  - unfold Rdiv. rewrite <- Rmult_assoc. apply Rmult_le_compat_r; [positive|]. fold (D / 2).
     pose proof (sqrt_sqrt (D / 2) ltac:(lra)) as ss. pose proof (sqrt_pos (D / 2)) as s0. set (s := sqrt (D / 2)) in *.
-    assert (s <= INR T / 2).
-    { apply Rnot_lt_le. intros big. assert (INR T / 2 * (INR T / 2) < s * s) by nra. lra. }
+    assert (s <= INR T / 2) by (apply Rnot_lt_le; intros big; nra).
     apply Rmult_le_reg_l with (INR T); [assumption|]. rewrite <- Rmult_assoc, Rinv_r by lra. nra.
 Qed.
 
@@ -138,14 +133,14 @@ Theorem square_announced_bandit K C T d loss i w arm :
   let D := sum T (fun t => INR (d t)) in
   announced_regret K C T d loss true i w arm
   <= (4 * sqrt (INR K) - 2) * sqrt (INR T + 2 / INR C * D) + 2 * sqrt 2 * sqrt (D * ln (INR K)).
-Proof. intros. now apply announced_bandit_by_most. Qed.
+Proof. intros K1 C1 T1 ends unit hi D. exact (announced_by_most K C T d loss K1 C1 T1 ends unit true i w arm hi). Qed.
 
 Theorem square_announced_full K C T d loss i w arm :
   (1 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) ->
   (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
   let D := sum T (fun t => INR (d t)) in
   announced_regret K C T d loss false i w arm <= sqrt (ln (INR K)) * sqrt (INR T + 2 / INR C * D + 8 * D).
-Proof. intros. now apply announced_full_by_most. Qed.
+Proof. intros K1 C1 T1 ends unit hi D. exact (announced_by_most K C T d loss K1 C1 T1 ends unit false i w arm hi). Qed.
 
 (** It tracks a round if none of the later coins of its slot displaces it. These coins, and the chance p_t, are known when
     the round begins: they depend on what the slot did before, and on no later delay. *)
@@ -169,14 +164,14 @@ Theorem square_reservoirs_bandit K C T d loss i w arm :
   let D := sum T (fun t => INR (d t)) in
   reservoirs_regret K C T d loss true i w arm
   <= sqrt 2 * (2 * sqrt (INR K) - 1) * sqrt (INR T + 2 / INR C * D) + 2 * sqrt (D * ln (INR K)).
-Proof. intros. now apply reservoirs_bandit_by_most. Qed.
+Proof. intros K1 C1 T1 ends unit hi D. exact (reservoirs_by_most K C T d loss K1 C1 T1 ends unit true i w arm hi). Qed.
 
 Theorem square_reservoirs_full K C T d loss i w arm :
   (1 <= K)%nat -> (1 <= C)%nat -> (1 <= T)%nat -> (forall t, (1 <= t <= T)%nat -> (t + d t <= T)%nat) ->
   (forall t j, 0 <= loss t j <= 1) -> (i < K)%nat ->
   let D := sum T (fun t => INR (d t)) in
   reservoirs_regret K C T d loss false i w arm <= sqrt (ln (INR K) / 2) * sqrt (INR T + 2 / INR C * D + 8 * D).
-Proof. intros. now apply reservoirs_full_by_most. Qed.
+Proof. intros K1 C1 T1 ends unit hi D. exact (reservoirs_by_most K C T d loss K1 C1 T1 ends unit false i w arm hi). Qed.
 
 Theorem square_reservoirs_legal C d x t : (1 <= C)%nat -> (1 <= t)%nat ->
   observed C d x (displaces C x) t = arrive d (Z C d) x t.

@@ -126,11 +126,10 @@ Lemma climbs_le x g T : INR (size g) * climbs x g T <= sum T (fun s => fills x g
 Proof.
   unfold climbs. rewrite <- sum_scal.
   apply Rle_trans with (sum T (fun t => sum T (fun s => if waits d s t then fills x g s else 0))).
-  - apply sum_le. intros t ht.
-    assert (e : sum T (fun s => if waits d s t then fills x g s else 0) = INR (busy (stairs_held x (t - 1)) t g)).
-    { rewrite busy_is by lia. rewrite <- (waiting_sum_all T d (fills x g)) by assumption. unfold waiting_sum.
-      apply sum_ext. intros s _. unfold fills. destruct (t <=? s + d s); simpl ind; ring. }
-    rewrite e. destruct (Nat.leb_spec (S g) (stair x t)) as [full|]; simpl ind; [|rewrite Rmult_0_r; apply pos_INR].
+  - apply sum_le. intros t ht. rewrite <- (waiting_sum_all T d (fills x g)) by assumption.
+    replace (waiting_sum d (fills x g) t) with (INR (busy (stairs_held x (t - 1)) t g))
+      by (rewrite busy_is by lia; apply sum_ext; intros s _; unfold fills; destruct (t <=? s + d s); simpl ind; ring).
+    destruct (Nat.leb_spec (S g) (stair x t)); simpl ind; [|rewrite Rmult_0_r; apply pos_INR].
     rewrite Rmult_1_r. apply le_INR, stairs_full. lia.
   - rewrite sum_swap. apply sum_le. intros s hs. rewrite waits_count by lia. unfold stay. lra.
 Qed.
@@ -166,12 +165,10 @@ Qed.
 (** Each round is in one group. *)
 Lemma one_group x s m : sum m (fun g => ind (stair x s =? g - 1)) <= 1.
 Proof.
-  destruct (le_lt_dec m (stair x s)) as [none|some].
-  - rewrite sum_zero; [lra|]. intros g hg. now rewrite (proj2 (Nat.eqb_neq _ _)) by lia.
-  - replace m with (stair x s + S (m - S (stair x s)))%nat by lia. rewrite sum_split, sum_first.
-    rewrite (sum_zero (stair x s)) by (intros g hg; now rewrite (proj2 (Nat.eqb_neq _ _)) by lia).
-    rewrite (sum_zero (m - _)) by (intros g hg; now rewrite (proj2 (Nat.eqb_neq _ _)) by lia).
-    pose proof (ind_bounds (stair x s =? stair x s + 1 - 1)). lra.
+  assert (all : sum m (fun g => ind (stair x s =? g - 1)) = ind (stair x s <? m)); [|rewrite all; apply ind_bounds].
+  induction m as [|m IH]; [reflexivity|]. rewrite sum_last, IH. replace (S m - 1)%nat with m by lia.
+  destruct (Nat.ltb_spec (stair x s) m), (Nat.eqb_spec (stair x s) m), (Nat.ltb_spec (stair x s) (S m)); simpl;
+    lia || lra.
 Qed.
 
 Lemma groups_total T m w :
@@ -180,8 +177,7 @@ Lemma groups_total T m w :
 Proof.
   rewrite sum_swap. apply sum_le. intros s _. rewrite sum_scal. rewrite <- (Rmult_1_r (stay T s)) at 2.
   apply Rmult_le_compat_l; [apply pos_INR|]. rewrite <- (E_sum stairs_coin stairs_proper).
-  rewrite <- (E_const stairs_coin stairs_proper T 1 1 w). apply (E_le stairs_coin stairs_proper).
-  intros x. apply one_group.
+  apply (E_at_most _ _ _ _ _ _ stairs_proper). intros x. apply one_group.
 Qed.
 
 (** rho^j = 1 + the sum of rho^g - rho^(g-1) over g <= j *)
@@ -228,8 +224,7 @@ Proof.
     pose proof (le_INR _ _ (wide (g - 1)%nat ltac:(lia))) as size_.
     assert (e : rho ^ g = rho * rho ^ (g - 1)) by (replace g with (S (g - 1)) at 1 by lia; reflexivity).
     assert (m0 : 0 <= E stairs_coin 1 T (fun x => climbs x (g - 1) T) w).
-    { rewrite <- (E_const stairs_coin stairs_proper T 0 1 w). apply (E_le stairs_coin stairs_proper). intros x.
-      apply sum_nonneg. intros; apply ind_bounds. }
+    { apply (E_nonneg _ _ _ _ _ stairs_proper). intros x. apply sum_nonneg. intros; apply ind_bounds. }
     rewrite e. set (q := rho ^ (g - 1)) in *. set (m := E _ _ _ _ _) in *.
     set (y := sum T (fun s => stay T s * E stairs_coin 1 T (fun x => ind (stair x s =? g - 1)) w)) in *.
     assert (few : INR w0 * m <= p0 / q * y) by (eapply Rle_trans; [apply Rmult_le_compat_r|]; eassumption).
@@ -251,8 +246,7 @@ Proof.
   pose proof (climbs_mean T (J - 1) w ltac:(lia)) as mean_.
   assert (part : sum T (fun s => stay T s * E stairs_coin 1 T (fun x => ind (stair x s =? J - 1)) w) <= total_stay T).
   { apply sum_le. intros s _. rewrite <- (Rmult_1_r (stay T s)) at 2. apply Rmult_le_compat_l; [apply pos_INR|].
-    rewrite <- (E_const stairs_coin stairs_proper T 1 1 w). apply (E_le stairs_coin stairs_proper).
-    intros x. apply ind_bounds. }
+    apply (E_at_most _ _ _ _ _ _ stairs_proper). intros x. apply ind_bounds. }
   set (last := INR (size (J - 1))) in *. apply Rmult_le_reg_l with last; [assumption|].
   eapply Rle_trans; [exact mean_|].
   replace (last * (p0 / rho ^ (J - 1) * (total_stay T / last))) with (p0 / rho ^ (J - 1) * total_stay T) by (field; lra).
@@ -263,10 +257,8 @@ Qed.
 
 (** The weight of what waits in round t, which the player sees. *)
 Definition stairs_waiting x t : R := waiting_sum d (importance stairs_Z step x) t.
-
 Lemma weight_nonneg x t : 0 <= importance stairs_Z step x t.
 Proof. apply div_nonneg; [apply ind_bounds|apply step_bounds]. Qed.
-
 Lemma waiting_nonneg x t : 0 <= stairs_waiting x t.
 Proof. apply sum_nonneg. intros s _. destruct (t <=? s + d s); [apply weight_nonneg|lra]. Qed.
 
@@ -279,10 +271,8 @@ Qed.
 
 Lemma known_past t : (1 <= t)%nat -> known t (fun x => step x t) /\ known t (fun x => kept x t).
 Proof. intros ht. split; intros x y h; unfold step, kept; now rewrite (known_stair t ht x y h). Qed.
-
 Lemma kept_bounds x t : 0 <= kept x t <= 1.
 Proof. apply ind_bounds. Qed.
-
 Lemma stairs_fair T t x : (1 <= t <= T)%nat ->
   E stairs_coin t (T + 1 - t) (fun y => importance stairs_Z step y t) x = kept x t.
 Proof. intros ht. replace (T + 1 - t)%nat with (S (T - t)) by lia. apply stairs_weight. lia. Qed.
@@ -295,9 +285,8 @@ Proof.
       rewrite sum_swap. apply sum_ext. intros s hs. rewrite waits_count by lia. reflexivity. }
   rewrite (E_sum stairs_coin stairs_proper). apply sum_le. intros s hs. rewrite E_scal.
   rewrite <- (Rmult_1_r (stay T s)) at 2. apply Rmult_le_compat_l; [apply pos_INR|].
-  replace T with ((s - 1) + (T + 1 - s))%nat by lia. rewrite E_tower.
-  rewrite <- (E_const stairs_coin stairs_proper (s - 1) 1 1 w). apply (E_le stairs_coin stairs_proper). intros y.
-  replace (1 + (s - 1))%nat with s by lia. rewrite (stairs_fair T s y hs). apply ind_bounds.
+  replace T with ((s - 1) + (T + 1 - s))%nat by lia. rewrite E_tower. apply (E_at_most _ _ _ _ _ _ stairs_proper).
+  intros y. replace (1 + (s - 1))%nat with s by lia. rewrite (stairs_fair T s y hs). apply ind_bounds.
 Qed.
 
 Lemma stairs_pairs T w c : (forall t, (1 <= t)%nat -> known t (fun x => c x t)) -> (forall x t, 0 <= c x t) ->
@@ -320,10 +309,8 @@ Hypotheses (K1 : (1 <= K)%nat) (T1 : (1 <= T)%nat) (unit_losses : forall t i, 0 
 
 Definition stairs_regret : nat -> (nat -> bool) -> (nat -> nat) -> R :=
   regret_adaptive K T bandit d loss stairs_coin stairs_Z step kept stairs_waiting.
-
 Let heard t : (1 <= t)%nat -> known (S (t + d t)) (fun x => stairs_Z x t).
 Proof. intros ht. apply (known_weaken (S t)); [lia|now apply known_Z]. Qed.
-
 Let first_kept x : kept x 1 = 1.
 Proof. unfold kept. rewrite first_stair. now rewrite (proj2 (Nat.ltb_lt 0 J)) by lia. Qed.
 
@@ -333,23 +320,14 @@ Proof.
   intros ht. destruct (waiting_nonneg x t) as [pos|zero]; [right|now left]. exists t. split; [lia|assumption].
 Qed.
 
-Lemma stairs_bandit_regret i w arm : bandit = true -> (i < K)%nat ->
-  stairs_regret i w arm <= (4 * sqrt (INR K) - 2) * sqrt (INR T / p0 + (rho - 1) / INR w0 * total_stay T)
-    + 2 * sqrt 2 * sqrt (total_stay T * ln (INR K)) + p0 / rho ^ (J - 1) * (total_stay T / INR (size (J - 1))).
+Theorem stairs_bound i w arm : (i < K)%nat ->
+  let M := INR T / p0 + (rho - 1) / INR w0 * total_stay T in stairs_regret i w arm <=
+  (if bandit then (4 * sqrt (INR K) - 2) * sqrt M + 2 * sqrt 2 * sqrt (total_stay T * ln (INR K))
+   else sqrt (ln (INR K)) * sqrt (M + 8 * total_stay T)) + p0 / rho ^ (J - 1) * (total_stay T / INR (size (J - 1))).
 Proof.
-  apply (adaptive_bandit K T bandit d loss stairs_coin stairs_Z step kept stairs_waiting K1 T1 stairs_proper unit_losses
+  exact (adaptive_bound K T bandit d loss stairs_coin stairs_Z step kept stairs_waiting K1 T1 stairs_proper unit_losses
     heard (fun x t => proj1 (step_bounds x t)) known_past kept_bounds (stairs_fair T) first_kept
     (fun x t _ => waiting_nonneg x t) known_waiting covers w (fun c k c0 _ => stairs_pairs T w c k c0)
-    _ _ _ (stairs_costs T w) (stairs_waits T w) (stairs_lost T w)).
-Qed.
-
-Lemma stairs_full_regret i w arm : bandit = false -> (i < K)%nat ->
-  stairs_regret i w arm <= sqrt (ln (INR K)) * sqrt (INR T / p0 + (rho - 1) / INR w0 * total_stay T + 8 * total_stay T)
-    + p0 / rho ^ (J - 1) * (total_stay T / INR (size (J - 1))).
-Proof.
-  apply (adaptive_full K T bandit d loss stairs_coin stairs_Z step kept stairs_waiting K1 T1 stairs_proper unit_losses
-    heard (fun x t => proj1 (step_bounds x t)) known_past kept_bounds (stairs_fair T) first_kept
-    (fun x t _ => waiting_nonneg x t) known_waiting covers w (fun c k c0 _ => stairs_pairs T w c k c0)
-    _ _ _ (stairs_costs T w) (stairs_waits T w) (stairs_lost T w)).
+    _ _ _ (stairs_costs T w) (stairs_waits T w) (stairs_lost T w) i arm).
 Qed.
 End Stairs.

@@ -53,7 +53,6 @@ Let d (_ : nat) : nat := 0%nat.
 Let p := observation_probability nu alpha C d.
 Let weight := z (Zt C d) p.
 Let mu t := mu_max C 0 alpha t.
-
 Lemma C_large : (1 <= C)%nat /\ INR C = 64 * (INR T * INR T).
 Proof. unfold C. split; [nia|]. rewrite !mult_INR. simpl. ring. Qed.
 
@@ -61,8 +60,7 @@ Lemma weight_bounds w s t : (1 <= s <= t)%nat -> 0 <= weight w s <= mu t.
 Proof.
   intros hs. destruct C_large as [C1 _].
   destruct (z_bounds 2 C T T 0 (S C) d alpha (1 / 2) (le_n 2) C1 ltac:(lia) alpha0 ltac:(lra) (le_n T) ltac:(lia)
-    ltac:(intros; unfold d; lia)
-    ltac:(lia) w s t hs) as [low high].
+    ltac:(intros; unfold d; lia) ltac:(lia) w s t hs) as [low high].
   fold p in low, high. split; [exact low|]. eapply Rle_trans; [exact high|]. fold (mu t).
   pose proof (ind_bounds (Zt C d w s)). assert (1 <= mu t) by apply mu_max_ge_1. nra.
 Qed.
@@ -74,12 +72,8 @@ Proof.
   rewrite <- (sqrt_square (8 * INR T * mu t)) by (repeat apply Rmult_le_pos; lra). apply sqrt_le_1_alt. nra.
 Qed.
 
-Lemma seen_sum_nonneg g t : (forall s, (1 <= s)%nat -> 0 <= g s) -> 0 <= seen_sum d g t.
-Proof. intros h. apply sum_nonneg. intros s hs. specialize (h s ltac:(lia)). destruct (_ <? _); lra. Qed.
-
 Lemma ln_2_le : ln 2 <= 1.
 Proof. pose proof (exp_ineq1_le (ln 2)). rewrite exp_ln in *; lra. Qed.
-
 Lemma some_z w s : (1 <= s)%nat -> 0 <= weight w s.
 Proof. intros hs. now apply (weight_bounds w s s); lia. Qed.
 
@@ -89,7 +83,7 @@ Lemma b_full_large w t : 8 * INR T * mu t <= b_full_5_2 2 C 0 C d alpha w t.
 Proof.
   unfold b_full_5_2. assert (lk : 0 < ln 2) by (rewrite <- ln_1; apply ln_increasing; lra).
   set (g := seen_sum d _ t). assert (g0 : 0 <= g).
-  { apply seen_sum_nonneg. intros s hs. pose proof (some_z w s hs) as z0. pose proof (pos_INR (d s)).
+  { apply (heard_nonneg d). intros s hs. pose proof (some_z w s hs) as z0. pose proof (pos_INR (d s)).
     change (0 <= weight w s * (weight w s + INR (d s))). apply Rmult_le_pos; lra. }
   eapply Rle_trans; [apply (reserve_root t g g0)|]. apply sqrt_le_1_alt. change (INR 2) with 2.
   apply le_div; [assumption|]. unfold largest. fold (mu t). simpl (INR 0). rewrite Rplus_0_r.
@@ -132,7 +126,7 @@ Qed.
 
 Lemma a_large w t : 8 * INR T * mu t <= a_5_2 C 0 C d alpha w t.
 Proof.
-  unfold a_5_2. fold (mu t). apply reserve_root. apply seen_sum_nonneg. intros s _. apply Rle_0_sqr.
+  unfold a_5_2. fold (mu t). apply reserve_root. apply (heard_nonneg d). intros s _. apply Rle_0_sqr.
 Qed.
 
 Lemma b_nonneg_ w t : 0 <= b_5_2 2 C 0 C d alpha w t.
@@ -261,7 +255,6 @@ Qed.
 Section Constants.
 Variables (c : R) (k : nat).
 Let c' := 16 * (Rabs c + 1).
-
 Lemma c'_pos : 0 < c'.
 Proof. unfold c'. pose proof (Rabs_pos c). lra. Qed.
 
@@ -282,9 +275,20 @@ End Constants.
 
 Lemma C_above T : (2 <= T)%nat -> INR T <= INR (64 * (T * T)).
 Proof. intros h. apply le_INR. nia. Qed.
-
 Lemma no_delay T : sum T (fun _ => INR 0) = 0.
 Proof. rewrite sum_const. simpl. ring. Qed.
+
+(** C = 64 T^2 slots, no delays, and what both regimes share. *)
+Lemma table_fails c k entry : (forall T alpha, (2 <= T)%nat -> 0 < alpha -> alpha = choice T (64 * (T * T)) ->
+    INR T / 4 <= c * ln (INR T + 2) ^ k * entry T) ->
+  (forall T, (2 <= T)%nat -> let y := Rpower (INR T) (/ (2 * INR (64 * (T * T)))) * ln (INR T) / INR (64 * (T * T)) in
+    0 <= y <= 3 -> 0 <= entry T <= sqrt (4 * 4 * INR T)) -> False.
+Proof.
+  intros paid few. destruct (root_beats_logs _ k (c'_pos c)) as (T & T2 & room).
+  destruct (powers T _ T2 (C_above T T2)) as [alpha0 small].
+  apply (too_little c k T (entry T) T2 room); [|now apply (paid T _ T2 alpha0)].
+  pose proof (few T T2 small) as h. now rewrite root_out in h by lra.
+Qed.
 
 Theorem table_6_full_fails : ~ exists c k, forall K C T N dmax d loss i w arm,
   (2 <= K)%nat -> (1 <= C)%nat -> (2 <= T)%nat -> (T <= N)%nat -> (dmax <= N)%nat -> (forall t, (d t <= dmax)%nat) ->
@@ -293,21 +297,12 @@ Theorem table_6_full_fails : ~ exists c k, forall K C T N dmax d loss i w arm,
     (observation_probability nu (choice T C) C d) (b_full_5_2 K C dmax C d (choice T C)) i w arm
   <= c * ln (INR T + 2) ^ k * table_6_full K C T (sum T (fun t => INR (d t))) dmax.
 Proof.
-  intros (c & k & printed). destruct (root_beats_logs _ k (c'_pos c)) as (T & T2 & room).
-  set (C := (64 * (T * T))%nat). destruct (powers T C T2 (C_above T T2)) as [alpha0 small].
-  set (alpha := choice T C) in *. set (d := fun _ : nat => 0%nat).
-  assert (C1 : (1 <= C)%nat) by (unfold C; nia).
-  apply (too_little c k T (table_6_full 2 C T 0 0) T2 room).
-  - unfold table_6_full. simpl (INR 0). rewrite Rmult_0_l, Rplus_0_r, Rplus_0_l. split; [apply sqrt_pos|].
-    pose proof (pos_INR T). assert (0 <= ln 2 <= 1) by (split; [rewrite <- ln_1; apply ln_le; lra|apply ln_2_le]).
-    change (INR 2) with 2. apply Rle_trans with (sqrt (4 * 4 * INR T)).
-    + apply sqrt_le_1_alt. set (y := Rpower _ _ * _ / _) in *.
-    assert (0 <= (1 + y) * INR T) by (apply Rmult_le_pos; lra).
-      apply Rle_trans with ((1 + y) * INR T * 1); [apply Rmult_le_compat_l; lra|nra].
-    + right. rewrite sqrt_mult, sqrt_square by lra. reflexivity.
-  - specialize (printed 2%nat C T T 0%nat d (one_bad 0) 1%nat (fun _ => Never) (fun _ => 0%nat) (le_n 2) C1 T2 (le_n T)
-      ltac:(lia) ltac:(intros; unfold d; lia) (one_bad_unit 0) ltac:(lia)).
-    unfold d at 4 in printed. rewrite no_delay in printed. eapply Rle_trans; [|exact printed].
+  intros (c & k & printed). apply (table_fails c k (fun T => table_6_full 2 (64 * (T * T)) T 0 0)).
+  - intros T alpha T2 alpha0 e. set (C := (64 * (T * T))%nat) in *. assert (C1 : (1 <= C)%nat) by (unfold C; nia).
+    set (d := fun _ : nat => 0%nat).
+    specialize (printed 2%nat C T T 0%nat d (one_bad 0) 1%nat (fun _ => Never) (fun _ => 0%nat)
+      (le_n 2) C1 T2 (le_n T) ltac:(lia) ltac:(intros; unfold d; lia) (one_bad_unit 0) ltac:(lia)).
+    rewrite <- e in printed. unfold d at 4 in printed. rewrite no_delay in printed. eapply Rle_trans; [|exact printed].
     apply (bad_arm_costs T false d (pareto_scheduler nu alpha C T) (S0 C d)).
     + intros t. apply pareto_scheduler_proper; trivial. apply nu_nonneg.
     + apply proxies_precommitted.
@@ -315,6 +310,10 @@ Proof.
     + intros v t. split; [lra|apply sqrt_pos].
     + intros t ht. split; [now intros x y _|]. apply (b_full_known 2 C T T 0 C d alpha); trivial; lia.
     + intros v a t ht. now apply (often_full T alpha T2 alpha0).
+  - intros T T2 y hy. unfold table_6_full. fold y. simpl (INR 0). rewrite Rmult_0_l, Rplus_0_r, Rplus_0_l.
+    split; [apply sqrt_pos|].
+    pose proof (pos_INR T). assert (0 <= ln 2 <= 1) by (split; [rewrite <- ln_1; apply ln_le; lra|apply ln_2_le]).
+    change (INR 2) with 2. apply sqrt_le_1_alt. assert (0 <= (1 + y) * INR T) by (apply Rmult_le_pos; lra). nra.
 Qed.
 
 Theorem table_6_bandit_fails : ~ exists c k, forall K C T N dmax d loss i w arm,
@@ -323,18 +322,12 @@ Theorem table_6_bandit_fails : ~ exists c k, forall K C T N dmax d loss i w arm,
   preemptive_regret K C T N dmax C d loss (choice T C) i w arm
   <= c * ln (INR T + 2) ^ k * table_6_bandit K C T (sum T (fun t => INR (d t))) dmax.
 Proof.
-  intros (c & k & printed). destruct (root_beats_logs _ k (c'_pos c)) as (T & T2 & room).
-  set (C := (64 * (T * T))%nat). destruct (powers T C T2 (C_above T T2)) as [alpha0 small].
-  set (alpha := choice T C) in *. set (d := fun _ : nat => 0%nat).
-  assert (C1 : (1 <= C)%nat) by (unfold C; nia).
-  apply (too_little c k T (table_6_bandit 2 C T 0 0) T2 room).
-  - unfold table_6_bandit. simpl (INR 0). rewrite !Rmult_0_l, sqrt_0, !Rplus_0_r, Rplus_0_l. split; [apply sqrt_pos|].
-    pose proof (pos_INR T). change (INR 2) with 2. apply Rle_trans with (sqrt (4 * 4 * INR T)).
-    + apply sqrt_le_1_alt. set (y := Rpower _ _ * _ / _) in *. nra.
-    + right. rewrite sqrt_mult, sqrt_square by lra. reflexivity.
-  - specialize (printed 2%nat C T T 0%nat d (one_bad 0) 1%nat (fun _ => Never) (fun _ => 0%nat) (le_n 2) C1 T2 (le_n T)
-      ltac:(lia) ltac:(intros; unfold d; lia) (one_bad_unit 0) ltac:(lia)).
-    unfold d at 2 in printed. rewrite no_delay in printed. eapply Rle_trans; [|exact printed].
+  intros (c & k & printed). apply (table_fails c k (fun T => table_6_bandit 2 (64 * (T * T)) T 0 0)).
+  - intros T alpha T2 alpha0 e. set (C := (64 * (T * T))%nat) in *. assert (C1 : (1 <= C)%nat) by (unfold C; nia).
+    set (d := fun _ : nat => 0%nat).
+    specialize (printed 2%nat C T T 0%nat d (one_bad 0) 1%nat (fun _ => Never) (fun _ => 0%nat)
+      (le_n 2) C1 T2 (le_n T) ltac:(lia) ltac:(intros; unfold d; lia) (one_bad_unit 0) ltac:(lia)).
+    rewrite <- e in printed. unfold d at 2 in printed. rewrite no_delay in printed. eapply Rle_trans; [|exact printed].
     apply (bad_arm_costs T true d (pareto_scheduler nu alpha C T) (S0 C d)).
     + intros t. apply pareto_scheduler_proper; trivial. apply nu_nonneg.
     + apply proxies_precommitted.
@@ -342,4 +335,6 @@ Proof.
     + intros v t. split; apply sqrt_pos.
     + intros t ht. apply (rates_known_5_2 2 C T T 0 C d alpha); trivial; lia.
     + intros v a t ht. now apply (often_bandit T alpha T2 alpha0).
+  - intros T T2 y hy. unfold table_6_bandit. fold y. simpl (INR 0). rewrite !Rmult_0_l, sqrt_0, !Rplus_0_r, Rplus_0_l.
+    split; [apply sqrt_pos|]. pose proof (pos_INR T). change (INR 2) with 2. apply sqrt_le_1_alt. nra.
 Qed.

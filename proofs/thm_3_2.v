@@ -37,7 +37,6 @@ Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
 Definition upper_regret_bandit (i : nat) u w a : R :=
   if C =? 1 then spaced_regret K T d loss true (hybrid K) (spaced_alpha d) (fun _ => 0) i w a
   else batch_size_regret_bandit K (shortest_batch C d) T (fun _ => d) loss i u a.
-
 Definition upper_regret_full (i : nat) u w a : R :=
   if C =? 1 then spaced_regret K T d loss false (exponential_weights K) (fun _ => 0) (spaced_beta K d) i w a
   else batch_size_regret K (shortest_batch C d) T (fun _ => d) loss i u a.

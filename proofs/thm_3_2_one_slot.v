@@ -2,7 +2,7 @@
     tosses a coin with heads 1 / (d + 1) in each round, and tracks the round if its coin shows heads and the last d
     showed tails. One slot is enough, and the regret is at most 4 sqrt e sqrt (T K (d + 1)) for bandits and 3 sqrt e
     sqrt (T (d + 1) log K) with full information. *)
-From Delays Require Export bandits lem_d_4.
+From Delays Require Export bandits lem_d_4 rates.
 
 (** ** The scheduler *)
 
@@ -17,12 +17,9 @@ Hypothesis h01 : 0 < h <= 1.
 Definition window (t : nat) : nat := Nat.min d (t - 1).
 Definition Z (w : nat -> bool) (t : nat) : bool := tails w t (window t) && w t.
 Definition p (t : nat) : R := (1 - h) ^ window t * h.
-
 Definition coin (_ : nat) : law bool := [(true, h); (false, 1 - h)].
-
 Lemma coin_proper t : proper (coin t).
 Proof. split; [|simpl; ring]. intros a w [[= _ <-]|[[= _ <-]|[]]]; lra. Qed.
-
 Let coins_proper t (w : nat -> bool) : proper (independent coin t w).
 Proof. apply coin_proper. Qed.
 
@@ -49,14 +46,9 @@ Theorem one_slot_is_enough w t : (1 <= t)%nat -> Zt 1 (fun _ => d) (proxies w) t
 Proof.
   intros ht. rewrite Zt_is by assumption. unfold proxies at 2. destruct (Z w t) eqn:zt; [|apply andb_false_r].
   rewrite andb_true_r. unfold e. destruct t as [|n]; [lia|]. rewrite S0_is.
-  replace (filter _ (rounds n)) with (@nil nat); [reflexivity|]. symmetry.
-  assert (none : forall s, In s (rounds n) -> stays 1 (fun _ => d) (proxies w) (S n) s = false).
-  { intros s hs. apply in_rounds in hs. unfold stays, added, proxies.
-    destruct (Z w s) eqn:zs; simpl reaches; [|now rewrite andb_false_r].
-    pose proof (apart w s (S n) ltac:(lia) zs zt). now rewrite (proj2 (Nat.leb_gt (S n) (s + d))), !andb_false_r by
-      lia. }
-  clear - none. induction (rounds n) as [|s l IH]; [reflexivity|]. simpl.
-  rewrite none by now left. apply IH. intros; apply none; now right.
+  rewrite (filter_rounds_ext _ (fun _ => false)); [now induction (rounds n)|]. intros s hs.
+  unfold stays, added, proxies. destruct (Z w s) eqn:zs; simpl reaches; [|now rewrite andb_false_r].
+  pose proof (apart w s (S n) ltac:(lia) zs zt). compare_nat. now rewrite andb_false_r.
 Qed.
 
 (** Z_t depends on the coins up to round t. *)
@@ -193,10 +185,8 @@ Definition spaced_play w a : nat -> nat -> R :=
   algorithm_2 bandit loss (p d (heads d)) (arrivals w) (fun t => X (ia t) (ib t)) a.
 Definition spaced_policy (t : nat) (w : nat -> bool) (a : nat -> nat) : law nat := arm_law K (spaced_play w a t).
 Definition spaced_regret (i : nat) w a : R := regret T (coin (heads d)) spaced_policy loss i w a.
-
 Let coins_proper t : proper (coin (heads d) t).
 Proof. apply (coin_proper (heads d)), heads_bounds. Qed.
-
 Lemma spaced_policy_proper t w a : proper (spaced_policy t w a).
 Proof. apply arm_law_proper, X_distributions; apply rates_nonneg. Qed.
 
@@ -220,7 +210,6 @@ Qed.
 
 (** For given coins: the mean of the round's regret, and Algorithm 3 on the losses z_t l_t. *)
 Definition mean_gap i a t w : R := E (fun s a => spaced_policy s w a) 1 T (gap loss i t) a.
-
 Let actions_proper w t (a : nat -> nat) : proper (spaced_policy t w a).
 Proof. apply spaced_policy_proper. Qed.
 
@@ -291,94 +280,75 @@ Hypothesis unit_losses : forall t i, 0 <= loss t i <= 1.
 
 Let coins_law t (w : nat -> bool) : proper (independent (coin (heads d)) t w).
 Proof. apply (coin_proper (heads d)), heads_bounds. Qed.
-
-(** With rates (sum of 1 / p_s)^(-1/2) the squares of the weights cost twice the root, by Lemma D.4. *)
-Lemma squares c w : 0 <= c ->
-  E (independent (coin (heads d))) 1 T (fun w => sum T (fun t => c * (zt d w t * zt d w t) / sqrt (mass d t))) w
-  <= 2 * c * sqrt (mass d T).
-Proof.
-  intros hc. rewrite E_sum by exact coins_law.
-  pose proof (lem_d_4 T (fun t => / p d (heads d) t) (fun t _ => Rlt_le _ _ (inv_pos _ (spaced_p_pos d t)))) as self.
-  apply (Rmult_le_compat_l c) in self; [|assumption]. rewrite <- sum_scal in self.
-  fold (mass d T) in self. replace (2 * c * sqrt (mass d T)) with (c * (2 * sqrt (mass d T))) by ring.
-  eapply Rle_trans; [right|exact self]. apply sum_ext. intros t ht.
-  rewrite (E_ext _ _ _ _ (fun w => c * / sqrt (mass d t) * (zt d w t * zt d w t))) by (intros; unfold Rdiv; ring).
-  rewrite E_scal, (spaced_second_moment T d t w ht). unfold eta. fold (mass d t). ring.
-Qed.
-
-Let scaled_losses v s j : 0 <= zt d v s * loss s j <= zt d v s.
-Proof. pose proof (zt_nonneg d v s). destruct (unit_losses s j). split; nra. Qed.
-
 Definition spaced_alpha (t : nat) : R := sqrt (mass d t).
 Definition spaced_beta (t : nat) : R := sqrt (mass d t / ln (INR K)).
+
+(** With rates (sum of 1 / p_s)^(-1/2) the squares of the weights cost twice the root, by Lemma D.4; no pairs are
+    left. *)
+Lemma one_slot (bandit : bool) X ia ib k q i w a : distributions K X -> theorem_2_1 bandit K X -> (i < K)%nat ->
+  0 <= k -> 0 <= q ->
+  (forall t, 0 <= ia t /\ 0 <= ib t) -> (forall s t, (1 <= s <= t)%nat -> ia s <= ia t /\ ib s <= ib t) ->
+  (forall t, (1 <= t)%nat -> if bandit then 0 < ia t else ia t = 0 /\ 0 < ib t) ->
+  (forall t x, (1 <= t)%nat -> (if bandit then sqrt (INR K) * x / ia t else x / ib t) = k * x / sqrt (mass d t)) ->
+  (if bandit then 2 * sqrt (INR K) * ia T else 0) + ln (INR K) * ib T = q * sqrt (mass d T) ->
+  spaced_regret K T d loss bandit X ia ib i w a <= (2 * k + q) * sqrt (exp 1 * (INR T * INR (d + 1))).
+Proof.
+  intros hX bound hi k0 q0 nonneg mono first value last. rewrite honest_regret by trivial.
+  apply Rle_trans with ((2 * k + q) * sqrt (mass d T)); [|apply Rmult_le_compat_l; [lra|apply sqrt_le_1_alt, mass_le]].
+  apply Rle_trans with (E (independent (coin (heads d))) 1 T (fun w =>
+    sum T (fun t => k * (zt d w t * zt d w t) / sqrt (mass d t)) + q * sqrt (mass d T)) w).
+  - apply E_le; [exact coins_law|]. intros v. eapply Rle_trans; [apply (bound T (fun _ => d) (zt d v)); trivial|].
+    + intros t _ j. pose proof (zt_nonneg d v t). destruct (unit_losses t j). split; nra.
+    + intros t ht. destruct (nonneg t). specialize (first t ltac:(lia)). repeat split; trivial. destruct bandit; lra.
+    + intros s t hs _. now apply mono.
+    + intros t ht. specialize (first t ltac:(lia)). split; [destruct bandit; tauto|left; apply no_pairs; lia].
+    + right. unfold bound_2_1. rewrite Rplus_assoc, last. f_equal. apply sum_ext. intros t ht. rewrite value by lia.
+      replace (zt d v t / ib t * waiting_sum (fun _ => d) (zt d v) t)
+        with (/ ib t * (zt d v t * waiting_sum (fun _ => d) (zt d v) t)) by (unfold Rdiv; ring).
+      rewrite no_pairs by lia. ring.
+  - rewrite E_plus, E_const, E_sum by exact coins_law.
+    pose proof (covered T (fun t => / p d (heads d) t) (mass d) 0 k q k0 q0 (Rle_refl 0)
+      (fun t _ => Rlt_le _ _ (inv_pos _ (spaced_p_pos d t))) (fun t _ => Rle_refl _) ltac:(unfold mass; lra)) as sums.
+    rewrite sqrt_0 in sums. fold (mass d T) in sums.
+    rewrite (sum_scaled T k (fun t => / p d (heads d) t / sqrt (mass d t))); [lra|]. intros t ht.
+    rewrite (E_scaled _ _ _ (k * / sqrt (mass d t)) (fun w => zt d w t * zt d w t)), (spaced_second_moment T d t w ht)
+      by (intros; unfold Rdiv; ring). unfold Rdiv. ring.
+Qed.
 
 Theorem one_slot_bandit i w a : (i < K)%nat ->
   spaced_regret K T d loss true (hybrid K) spaced_alpha (fun _ => 0) i w a
   <= 4 * sqrt (exp 1) * sqrt (INR T * INR K * INR (d + 1)).
 Proof.
-  intros hi. pose proof (hybrid_ftrl K ltac:(lia)) as learner.
-  assert (nonneg : forall t, 0 <= spaced_alpha t /\ 0 <= 0) by (intros; split; [apply sqrt_pos|lra]).
-  rewrite honest_regret by (trivial; now apply ftrl_distributions).
-  pose proof (sqrt_pos (INR K)) as rootK. pose proof (pos_INR T). pose proof (pos_INR K). pose proof (pos_INR (d + 1)).
-  pose proof (mass_pos d T T1) as massT.
-  apply Rle_trans with (E (independent (coin (heads d))) 1 T (fun w =>
-    sum T (fun t => sqrt (INR K) * (zt d w t * zt d w t) / sqrt (mass d t)) + 2 * sqrt (INR K) * sqrt (mass d T)) w).
-  - apply E_le; [exact coins_law|]. intros v.
-    eapply Rle_trans; [apply (thm_2_1_bandit K (hybrid K) ltac:(lia) learner T (fun _ => d) (zt d v)); trivial|].
-    + intros t ht. repeat split; [apply nonneg|lra|]. rewrite Rplus_0_r. apply sqrt_lt_R0, mass_pos. lia.
-    + intros s t hs ht. split; [apply sqrt_le_1_alt, mass_mono; lia|lra].
-    + intros t ht. split; [right; apply sqrt_lt_R0, mass_pos; lia|left; apply no_pairs; lia].
-    + right. unfold bound_2_1. rewrite Rmult_0_r, Rplus_0_r. f_equal. apply sum_ext. intros t ht.
-      replace (zt d v t / 0 * waiting_sum (fun _ => d) (zt d v) t)
-        with (/ 0 * (zt d v t * waiting_sum (fun _ => d) (zt d v) t)) by (unfold Rdiv; ring).
-      rewrite no_pairs by lia. rewrite Rmult_0_r, Rplus_0_r. reflexivity.
-  - rewrite E_plus, E_const by exact coins_law. pose proof (squares (sqrt (INR K)) w rootK) as sq.
-    assert (most : sqrt (INR K) * sqrt (mass d T) <= sqrt (exp 1) * sqrt (INR T * INR K * INR (d + 1))); [|lra].
-    pose proof (exp_pos 1).
-    assert (0 <= INR T * INR K * INR (d + 1)) by (repeat apply Rmult_le_pos; assumption).
-    rewrite <- !sqrt_mult by lra. apply sqrt_le_1_alt.
-    apply Rle_trans with (INR K * (exp 1 * (INR T * INR (d + 1)))); [|right; ring].
-    apply Rmult_le_compat_l; [assumption|apply mass_le].
+  intros hi. pose proof (hybrid_ftrl K ltac:(lia)) as learner. pose proof (exp_pos 1). pose proof (sqrt_pos (INR K)).
+  eapply Rle_trans; [apply (one_slot true _ _ _ (sqrt (INR K)) (2 * sqrt (INR K))); trivial; try lra|].
+  - now apply ftrl_distributions.
+  - now apply thm_2_1_bandit; [lia|].
+  - intros; split; [apply sqrt_pos|lra].
+  - intros s t hs. split; [apply sqrt_le_1_alt, mass_mono; lia|lra].
+  - intros t ht. apply sqrt_lt_R0, mass_pos. lia.
+  - unfold spaced_alpha. ring.
+  - rewrite Rmult_assoc, <- sqrt_mult_alt by lra. right.
+    replace (exp 1 * (INR T * INR K * INR (d + 1))) with (INR K * (exp 1 * (INR T * INR (d + 1)))) by ring.
+    rewrite (sqrt_mult_alt (INR K)) by apply pos_INR. ring.
 Qed.
 
 Theorem one_slot_full i w a : (i < K)%nat ->
   spaced_regret K T d loss false (exponential_weights K) (fun _ => 0) spaced_beta i w a
   <= 3 * sqrt (exp 1) * sqrt (INR T * INR (d + 1) * ln (INR K)).
 Proof.
-  intros hi. pose proof (exponential_distributions K ltac:(lia)) as learner.
-  assert (lk : 0 < ln (INR K)) by (rewrite <- ln_1; apply ln_increasing; [lra|apply (lt_INR 1); lia]).
-  assert (nonneg : forall t, 0 <= 0 /\ 0 <= spaced_beta t) by (intros; split; [lra|apply sqrt_pos]).
-  rewrite honest_regret by trivial.
-  pose proof (sqrt_lt_R0 _ lk) as rootK. pose proof (pos_INR T). pose proof (pos_INR (d + 1)).
-  pose proof (mass_pos d T T1) as massT.
-  assert (rate : forall t, (1 <= t)%nat -> spaced_beta t = sqrt (mass d t) / sqrt (ln (INR K)))
-    by (intros t ht; now apply sqrt_div_alt).
-  assert (rate_pos : forall t, (1 <= t)%nat -> 0 < spaced_beta t).
-  { intros t ht. rewrite rate by assumption. apply Rdiv_lt_0_compat; [now apply sqrt_lt_R0, mass_pos|assumption]. }
-  apply Rle_trans with (E (independent (coin (heads d))) 1 T (fun w =>
-    sum T (fun t => sqrt (ln (INR K)) * (zt d w t * zt d w t) / sqrt (mass d t))
-    + sqrt (ln (INR K)) * sqrt (mass d T)) w).
-  - apply E_le; [exact coins_law|]. intros v.
-    eapply Rle_trans; [apply (thm_2_1_full K ltac:(lia) T (fun _ => d) (zt d v)); trivial|].
-    + intros t ht. repeat split; [lra|apply nonneg|]. rewrite Rplus_0_l. apply rate_pos. lia.
-    + intros s t hs ht. split; [lra|]. apply sqrt_le_1_alt. unfold Rdiv. apply Rmult_le_compat_r.
-      * left. now apply inv_pos.
-      * apply mass_mono. lia.
-    + intros t ht. split; [split; [reflexivity|right; apply rate_pos; lia]|left; apply no_pairs; lia].
-    + right. unfold bound_2_1. rewrite Rplus_0_r. f_equal.
-      * apply sum_ext. intros t ht.
-        replace (zt d v t / spaced_beta t * waiting_sum (fun _ => d) (zt d v) t)
-          with (/ spaced_beta t * (zt d v t * waiting_sum (fun _ => d) (zt d v) t)) by (unfold Rdiv; ring).
-        rewrite no_pairs by lia. rewrite Rmult_0_r, Rplus_0_r, rate by lia.
-        pose proof (sqrt_lt_R0 _ (mass_pos d t ltac:(lia))). field. lra.
-      * rewrite rate by lia. rewrite <- (sqrt_sqrt (ln (INR K))) at 1 by lra. field. lra.
-  - rewrite E_plus, E_const by exact coins_law. pose proof (squares (sqrt (ln (INR K))) w ltac:(lra)) as sq.
-    assert (most : sqrt (ln (INR K)) * sqrt (mass d T) <= sqrt (exp 1) * sqrt (INR T * INR (d + 1) * ln (INR K)));
-      [|lra].
-    pose proof (exp_pos 1).
-    assert (0 <= INR T * INR (d + 1) * ln (INR K)) by (repeat apply Rmult_le_pos; lra).
-    rewrite <- !sqrt_mult by lra. apply sqrt_le_1_alt.
-    apply Rle_trans with (ln (INR K) * (exp 1 * (INR T * INR (d + 1)))); [|right; ring].
-    apply Rmult_le_compat_l; [lra|apply mass_le].
+  intros hi. pose proof (log_arms K K2) as lk. pose proof (sqrt_lt_R0 _ lk) as root. pose proof (exp_pos 1).
+  assert (rate : forall t, spaced_beta t = sqrt (mass d t) / sqrt (ln (INR K))) by (intros; now apply sqrt_div_alt).
+  eapply Rle_trans; [apply (one_slot false _ _ _ (sqrt (ln (INR K))) (sqrt (ln (INR K)))); trivial; try lra|].
+  - apply exponential_distributions. lia.
+  - apply thm_2_1_full. lia.
+  - intros; split; [lra|apply sqrt_pos].
+  - intros s t hs. split; [lra|]. apply sqrt_le_1_alt, Rmult_le_compat_r; [positive|apply mass_mono; lia].
+  - intros t ht. split; [reflexivity|]. rewrite rate.
+    apply Rdiv_lt_0_compat; [now apply sqrt_lt_R0, mass_pos|assumption].
+  - intros t x ht. rewrite rate. pose proof (sqrt_lt_R0 _ (mass_pos d t ht)). field. lra.
+  - rewrite rate. rewrite <- (sqrt_sqrt (ln (INR K))) at 1 by lra. field. lra.
+  - rewrite Rmult_assoc, <- sqrt_mult_alt by lra. right.
+    replace (exp 1 * (INR T * INR (d + 1) * ln (INR K))) with (ln (INR K) * (exp 1 * (INR T * INR (d + 1)))) by ring.
+    rewrite (sqrt_mult_alt (ln _)) by lra. ring.
 Qed.
 End One_slot.

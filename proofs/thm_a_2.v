@@ -4,7 +4,7 @@
     The player is any law on deterministic players (a mixed strategy), and only the mean number of its looks is limited.
     The proof follows the chapter. It uses `information_inequality` at one fixed g where the chapter first passes to
     Pinsker's and Fano's inequalities. *)
-From Delays Require Export hidden_arm.
+From Delays Require Export hidden_arm automation.
 
 (** ** The label-efficient game
 
@@ -38,11 +38,18 @@ Record label_efficient {W} (bandit : bool) (K T : nat) (M : R) (rho : law W)
 Definition regret {W} (rho : law W) (arm : W -> losses -> nat -> nat) (T : nat) (l : losses) (i : nat) : R :=
   mean rho (fun w => sum T (fun t => l t (arm w l t))) - sum T (fun t => l t i).
 
+(** On some table some arm costs at least x. *)
+Definition costs (K : nat) (f : losses -> nat -> R) (x : R) : Prop := exists l i, unit_interval l /\ (i < K)%nat /\ x
+  <= f l i.
+Lemma costs_less K f x y : y <= x -> costs K f x -> costs K f y.
+Proof. intros h (l & i & hl & hi & large). exists l, i. split; [exact hl|]. split; [exact hi|]. lra. Qed.
+Lemma costs_both K f x y : costs K f x -> costs K f y -> costs K f (Rmax x y).
+Proof. intros. unfold Rmax. now destruct (Rle_dec x y). Qed.
+
 (** ** One deterministic player against coins *)
 
 (** The table of a sequence of coins. *)
 Definition table (x : nat -> nat -> bool) : losses := fun t i => ind (x t i).
-
 Lemma table_unit x : unit_interval (table x).
 Proof. intros t i. apply ind_bounds. Qed.
 
@@ -77,7 +84,6 @@ Qed.
 (** Two outcomes of round t look the same. *)
 Definition same (x : nat -> nat -> bool) (t : nat) (a a' : nat -> bool) : Prop :=
   Q x t = true -> if bandit then a (A x t) = a' (A x t) else a = a'.
-
 Lemma same_is_known t : (1 <= t)%nat -> known t (fun x => same x t).
 Proof. intros ht x y h. unfold same. now destruct (moves_known t x y ht h) as [-> ->]. Qed.
 
@@ -101,7 +107,6 @@ Qed.
 
 (** How often arm i is played, as a share of all rounds. *)
 Definition share (i : nat) x : R := sum T (fun t => ind (A x t =? i)) / INR T.
-
 Lemma T_pos : 0 < INR T.
 Proof. now apply INR_pos. Qed.
 
@@ -131,7 +136,6 @@ Qed.
 
 Lemma each_hidden i : (i < K)%nat -> forall t (x : nat -> nat -> bool), proper (each (hidden K v i) t x).
 Proof. intros hi t x. now apply hidden_proper. Qed.
-
 Lemma each_fair : forall t (x : nat -> nat -> bool), proper (each (cube K) t x).
 Proof. intros t x. apply cube_proper. Qed.
 
@@ -429,11 +433,7 @@ Proof.
       (fun w => hits K T v (arm w) (k - 1) x))).
     2:{ intros k hk. now rewrite mean_plus, mean_const, mean_scal by assumption. }
     rewrite sum_plus, sum_const, sum_scal.
-    assert (swap : sum K (fun k => mean rho (fun w => hits K T v (arm w) (k - 1) x)) = total_hits x).
-    { unfold total_hits. generalize K at 1 3. intros n. induction n as [|n IH]; simpl.
-      - symmetry. now apply mean_const.
-      - rewrite IH, <- mean_plus. reflexivity. }
-    rewrite swap. assert (0 < v * INR T) by nra.
+    rewrite <- mean_sum by assumption. fold (total_hits x). assert (0 < v * INR T) by nra.
     assert (0 <= v / 2 * INR T * (s * INR K - total_hits x)) by (apply Rmult_le_pos; lra). nra. }
   apply E_attained in large as (y & hy).
   - exists (table y), (k - 1)%nat. repeat split; try apply table_unit; lia || assumption.
@@ -454,8 +454,9 @@ Proof.
   assert (root1 : sqrt (INR K / M) <= 1) by (rewrite <- sqrt_1; apply sqrt_le_1_alt; lra).
   assert (v01 : 0 < v < 1) by (unfold v; lra).
   assert (v2 : v * v = 4 / 25 * (INR K / M)) by (unfold v; nra).
-  destruct (costly_table true K T M v rho arm ask K2 T1 v01 player (3 / 4) (fun _ _ => false)) as (l & i & hl & hi & large).
-  - unfold total_hits.
+  apply costs_less with (x := v / 2 * (1 - 3 / 4) * INR T); [unfold v; lra|].
+  apply (costly_table true K T M v rho arm ask K2 T1 v01 player (3 / 4) (fun _ _ => false)). unfold total_hits.
+  -
     eapply Rle_trans.
     { apply (mean_le rho _ (fun w => 1 + information_fair v * E (each (cube K)) 1 T (asked T (ask w)) (fun _ _ => false)
                                      + INR K * (143 / 1000)) hrho).
@@ -470,8 +471,6 @@ Proof.
         apply Rinv_le_contravar; lra.
       - right. field. lra. }
     apply (Rmult_le_compat_l _ _ _ i0) in few. lra.
-  - exists l, i. repeat split; try assumption; try apply hl. unfold v in large.
-    replace (INR T / 20 * sqrt (INR K / M)) with (2 / 5 * sqrt (INR K / M) / 2 * (1 - 3 / 4) * INR T) by field. exact large.
 Qed.
 
 (** Full information. *)
@@ -492,7 +491,8 @@ Proof.
       with (4 / 25 * (sqrt (ln (INR K) / M) * sqrt (ln (INR K) / M)) * M) by field. rewrite square. field. lra. }
   destruct (room_for_full K K2) as (lambda & lambda0 & room).
   set (x := fun _ _ : nat => false).
-  destruct (costly_table false K T M v rho arm ask K2 T1 v01 player (3 / 4) x) as (l & i & hl & hi & large).
+  apply costs_less with (x := v / 2 * (1 - 3 / 4) * INR T); [unfold v; lra|].
+  apply (costly_table false K T M v rho arm ask K2 T1 v01 player (3 / 4) x).
   - apply Rmult_le_reg_l with lambda; [assumption|]. unfold total_hits. rewrite <- mean_scal.
     eapply Rle_trans.
     { apply (mean_le rho _ (fun w => information_hidden v
@@ -501,26 +501,17 @@ Proof.
       intros w. apply (full_hits false K T v (arm w) (ask w)); trivial; lra. }
     rewrite mean_plus, mean_scal, mean_const by assumption.
     set (spent := mean rho _).
+    assert (hL : forall k, (1 <= k <= K)%nat -> proper (hidden K v (k - 1))) by (intros; apply hidden_proper;
+      [lra|lia]).
     assert (few : 0 <= spent <= INR K * M).
-    { unfold spent. split.
-      - apply mean_nonneg; [assumption|]. intros w. apply sum_nonneg. intros k hk.
-        assert (hL : forall t (y : nat -> nat -> bool), proper (each (hidden K v (k - 1)) t y))
-          by (intros; apply hidden_proper; [lra|lia]).
-        rewrite <- (E_const _ hL T 0 1 x). apply E_le; [exact hL|]. intros y. apply sum_nonneg. intros; apply
-          ind_bounds.
-      - rewrite <- sum_const. clear - hrho player v01.
-        assert (part : forall n, (n <= K)%nat -> mean rho (fun w =>
-          sum n (fun k => E (each (hidden K v (k - 1))) 1 T (asked T (ask w)) x)) <= sum n (fun _ => M)).
-        { induction n as [|n IH]; intros hn; [simpl; rewrite mean_const by assumption; lra|]. simpl. rewrite mean_plus.
-          apply Rplus_le_compat; [apply IH; lia|]. apply (mean_asked false K T M rho arm ask player).
-          apply hidden_proper; [lra|lia]. }
-        now apply part. }
+    { unfold spent. rewrite mean_sum by assumption. split.
+      - apply sum_nonneg. intros k hk. apply mean_nonneg; [assumption|]. intros w.
+        apply E_nonneg; [intros; now apply hL|]. intros y. apply sum_nonneg. intros; apply ind_bounds.
+      - apply sum_at_most. intros k hk. exact (mean_asked false K T M rho arm ask player _ x (hL k hk)). }
     pose proof (information_hidden_le v ltac:(lra)) as i1.
     apply Rle_trans with (v * v * (INR K * M) + INR K * ln (1 + (exp lambda - 1) / INR K)).
     + apply Rplus_le_compat_r. apply Rle_trans with (v * v * spent).
       * apply Rmult_le_compat_r; lra.
       * apply Rmult_le_compat_l; [nra|lra].
     + replace (v * v * (INR K * M)) with (INR K * (v * v * M)) by ring. rewrite v2. nra.
-  - exists l, i. repeat split; try assumption; try apply hl. unfold v in large.
-    replace (INR T / 20 * sqrt (ln (INR K) / M)) with (2 / 5 * sqrt (ln (INR K) / M) / 2 * (1 - 3 / 4) * INR T) by field. exact large.
 Qed.

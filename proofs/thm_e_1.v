@@ -1,5 +1,5 @@
 (** Theorem E.1 (thm:ftrl-scheduler-no-sigmas): the pairs of weights in Theorem 4.4 are replaced by delays. *)
-From Delays Require Export thm_2_1.
+From Delays Require Export thm_2_1 automation.
 
 Section Scheduler.
 Context {A : Type}.
@@ -13,7 +13,6 @@ Let zt := z Z p.
 
 (** The mean over the scheduler's coins. *)
 Definition coin_mean (f : (nat -> A) -> R) (w : nat -> A) : R := E (independent L) 1 T f w.
-
 Let L_proper' : forall t w, proper (independent L t w).
 Proof. intros; apply L_proper. Qed.
 
@@ -42,18 +41,28 @@ Qed.
 (** Two moments: E[z_t] <= 1 and E[z_t^2] <= 1 / p_t, since z_t^2 = z_t / p_t. *)
 Lemma first_moment t w : (1 <= t <= T)%nat -> coin_mean (fun v => zt v t) w <= 1.
 Proof.
-  intros h. pose proof (drop_weight t (fun _ => 1) w h) as m. unfold coin_mean in *.
-  rewrite (E_const _ L_proper') in m. eapply Rle_trans; [|apply m; [now intros x y _|intros; lra]].
-  right. apply E_ext; intros v. ring.
+  intros h. pose proof (drop_weight t (fun _ => 1) w h ltac:(now intros x y _) ltac:(intros; lra)) as m.
+  unfold coin_mean in *.
+  rewrite (E_const _ L_proper') in m. rewrite (E_ext _ _ _ _ (fun v => 1 * zt v t)) by (intros; ring). exact m.
 Qed.
 
 Lemma second_moment t w : (1 <= t <= T)%nat -> coin_mean (fun v => zt v t * zt v t) w <= / p t.
 Proof.
   intros h. pose proof (first_moment t w h) as m. destruct (quant t h) as [pos _].
   pose proof (inv_pos (p t) ltac:(lra)). unfold coin_mean in *.
-  rewrite (E_ext _ _ _ _ (fun v => / p t * zt v t)).
-  2:{ intros v. unfold zt, z. destruct (Z v t); simpl; unfold Rdiv; ring. }
-  rewrite E_scal. nra.
+  rewrite (E_scaled _ _ _ (/ p t) (fun v => zt v t)); [nra|]. intros v. unfold zt, z.
+  destruct (Z v t); simpl; unfold Rdiv; ring.
+Qed.
+
+(** Both moments at once, for constants q and r. *)
+Lemma moments q r c w : (forall t, (1 <= t <= T)%nat -> 0 <= q t /\ 0 <= r t) ->
+  coin_mean (fun v => sum T (fun t => q t * (zt v t * zt v t) + r t * zt v t) + c) w <= sum T (fun t => q t * / p t
+  + r t) + c.
+Proof.
+  intros pos. unfold coin_mean. rewrite E_plus, E_const, E_sum by exact L_proper'. apply Rplus_le_compat_r, sum_le.
+  intros t ht. rewrite E_plus, !E_scal. destruct (pos t ht) as [q0 r0].
+  pose proof (Rmult_le_compat_l _ _ _ q0 (second_moment t w ht)).
+  pose proof (Rmult_le_compat_l _ _ _ r0 (first_moment t w ht)). unfold coin_mean in *. lra.
 Qed.
 
 Variables (d : nat -> nat) (beta : (nat -> A) -> nat -> R).
@@ -69,25 +78,19 @@ Definition waits (s t : nat) : bool := (s <? t) && (t <=? s + d s).
 
 Lemma waiting_sum_all B t : (1 <= t <= T)%nat -> waiting_sum d B t = sum T (fun s => if waits s t then B s else 0).
 Proof.
-  intros h. unfold waiting_sum. replace T with ((t - 1) + (T + 1 - t))%nat by lia. rewrite sum_split.
-  rewrite (sum_zero (T + 1 - t)).
-  - rewrite Rplus_0_r. apply sum_ext; intros s hs. unfold waits. now rewrite (proj2 (Nat.ltb_lt s t)) by lia.
-  - intros s hs. unfold waits. now rewrite (proj2 (Nat.ltb_ge (t - 1 + s) t)) by lia.
+  intros h. unfold waiting_sum, waits. replace T with ((t - 1) + (T + 1 - t))%nat by lia. rewrite sum_split.
+  rewrite (sum_zero (T + 1 - t)), Rplus_0_r by (intros; now compare_nat). apply sum_ext; intros s hs. now compare_nat.
 Qed.
 
 (** Round s waits in min {d_s, T - s} rounds of the game. *)
 Lemma waits_count s c : (s <= T)%nat ->
   sum T (fun t => if waits s t then c else 0) = INR (min (d s) (T - s)) * c.
 Proof.
-  intros h. replace T with (s + (T - s))%nat at 1 by lia. rewrite sum_split, sum_zero.
-  2:{ intros t ht. unfold waits. now rewrite (proj2 (Nat.ltb_ge s t)) by lia. }
-  rewrite Rplus_0_l. generalize (T - s)%nat as m. intros m.
-  rewrite (sum_ext m _ (fun r => if r <=? d s then c else 0)).
-  2:{ intros r hr. unfold waits. rewrite (proj2 (Nat.ltb_lt s (s + r))) by lia. simpl.
-      now destruct (Nat.leb_spec (s + r) (s + d s)), (Nat.leb_spec r (d s)); try lia. }
-  induction m as [|m IH]; [rewrite Nat.min_0_r; simpl; ring|]. rewrite sum_last, IH.
-  destruct (Nat.leb_spec (S m) (d s)).
-  - rewrite !Nat.min_r by lia. rewrite S_INR. ring.
+  intros h. unfold waits. replace T with (s + (T - s))%nat at 1 by lia.
+  rewrite sum_split, sum_zero, Rplus_0_l by (intros; now compare_nat). generalize (T - s)%nat as m.
+  induction m as [|m IH]; [rewrite Nat.min_0_r; simpl; ring|]. rewrite sum_last, IH. compare_nat. cbn [andb].
+  destruct (Nat.leb_spec (s + S m) (s + d s)).
+  - rewrite !Nat.min_r, S_INR by lia. ring.
   - rewrite !Nat.min_l by lia. ring.
 Qed.
 
@@ -107,6 +110,26 @@ Proof.
   assert (0 <= zt v s * zt v t) by now apply Rmult_le_pos. nra.
 Qed.
 
+(** beta_s z_s is known before every later round t. *)
+Lemma pair_known s t : (1 <= s < t)%nat -> known t (fun v => beta v s * zt v s).
+Proof.
+  intros h x y e. f_equal.
+  - apply beta_known; [lia|]. apply (agree_weaken s t); [lia|assumption].
+  - apply (known_z S0 Z p pre s); [lia|]. apply (agree_weaken (S s) t); [lia|assumption].
+Qed.
+
+Let pair_nonneg v s : (1 <= s <= T)%nat -> 0 <= beta v s * zt v s.
+Proof. intros h. apply Rmult_le_pos; [now apply beta_nonneg|now apply weight_nonneg]. Qed.
+
+Lemma pairs_count s w : (1 <= s <= T)%nat ->
+  sum T (fun t => if waits s t then coin_mean (fun v => beta v s * zt v s * zt v t) w else 0)
+  <= INR (min (d s) (T - s)) * coin_mean (fun v => beta v s * zt v s) w.
+Proof.
+  intros hs. rewrite <- waits_count by lia. apply sum_le; intros t ht. unfold waits.
+  destruct (Nat.ltb_spec s t); simpl; [|lra]. destruct (t <=? s + d s); [|lra].
+  apply (drop_weight t (fun v => beta v s * zt v s)); [lia|apply pair_known; lia|]. intros; now apply pair_nonneg.
+Qed.
+
 (** The central step. The book's sharper form, with the part of the delay inside the game. *)
 Theorem central_step w :
   coin_mean (fun v => sum T (fun t => beta v t * zt v t * waiting_sum d (zt v) t)) w
@@ -114,16 +137,9 @@ Theorem central_step w :
 Proof.
   eapply Rle_trans; [apply E_le; [exact L_proper'|exact swap_pairs]|].
   unfold coin_mean. rewrite !E_sum by exact L_proper'. apply sum_le; intros s hs. rewrite E_sum by exact L_proper'.
-  rewrite (E_ext _ _ _ _ (fun v => INR (min (d s) (T - s)) * (beta v s * zt v s))) by (intros; ring).
-  rewrite E_scal, <- waits_count by lia. apply sum_le; intros t ht. unfold waits.
-  destruct (Nat.ltb_spec s t) as [lt|]; simpl; [|rewrite E_const by exact L_proper'; lra].
-  destruct (t <=? s + d s); [|rewrite E_const by exact L_proper'; lra].
-  (* beta_s z_s is known before round t *)
-  apply (drop_weight t (fun v => beta v s * zt v s)); [assumption| |].
-  - intros x y h. f_equal.
-    + apply beta_known; [lia|]. apply (agree_weaken s t); [lia|assumption].
-    + apply (known_z S0 Z p pre s); [lia|]. apply (agree_weaken (S s) t); [lia|assumption].
-  - intros v. apply Rmult_le_pos; [now apply beta_nonneg|now apply weight_nonneg].
+  rewrite (E_scaled _ _ _ (INR (min (d s) (T - s))) (fun v => beta v s * zt v s)) by (intros; ring).
+  eapply Rle_trans; [right|exact (pairs_count s w hs)]. apply sum_ext. intros t _. unfold waits.
+  destruct (_ && _); [reflexivity|now apply E_const].
 Qed.
 
 Corollary central_step_printed w :
@@ -131,8 +147,7 @@ Corollary central_step_printed w :
   <= coin_mean (fun v => sum T (fun t => beta v t * zt v t * INR (d t))) w.
 Proof.
   eapply Rle_trans; [apply central_step|]. apply E_le; [exact L_proper'|]. intros v. apply sum_le; intros t ht.
-  apply Rmult_le_compat_l; [|apply le_INR; lia].
-  apply Rmult_le_pos; [now apply beta_nonneg|now apply weight_nonneg].
+  apply Rmult_le_compat_l; [now apply pair_nonneg|apply le_INR; lia].
 Qed.
 End Scheduler.
 
@@ -159,25 +174,12 @@ Lemma expected_bound {A} (K C T : nat) (bandit : bool) (d : nat -> nat) (L : nat
   sum T (fun t => (if bandit then sqrt (INR K) * / p t / a t else / p t / b t) + INR (d t) / b t)
   + (if bandit then 2 * sqrt (INR K) * a T else 0) + ln (INR K) * b T.
 Proof.
-  intros hL pre quant pos. assert (L' : forall t v, proper (independent L t v)) by (intros; apply hL).
-  unfold bound_e_1, coin_mean.
-  rewrite (E_plus _ T 1 _ (fun _ => ln (INR K) * b T)), E_const by exact L'. apply Rplus_le_compat_r.
-  rewrite (E_plus _ T 1 _ (fun _ => if bandit then 2 * sqrt (INR K) * a T else 0)), E_const by exact L'.
-  apply Rplus_le_compat_r. rewrite E_sum by exact L'. apply sum_le; intros t ht. rewrite E_plus.
-  destruct (pos t) as [ha hb]. pose proof (inv_nonneg _ ha). pose proof (inv_nonneg _ hb). pose proof (pos_INR (d t)).
-  pose proof (first_moment C T L S0 Z p hL pre quant t w ht) as m1.
-  pose proof (second_moment C T L S0 Z p hL pre quant t w ht) as m2. unfold coin_mean in m1, m2. set (zt := z Z p) in *.
-  apply Rplus_le_compat.
-  - destruct bandit.
-    + rewrite (E_ext _ _ _ _ (fun v => sqrt (INR K) * / a t * (zt v t * zt v t))) by (intros; unfold Rdiv; ring).
-      rewrite E_scal. replace (sqrt (INR K) * / p t / a t) with (sqrt (INR K) * / a t * / p t) by (unfold Rdiv; ring).
-      apply Rmult_le_compat_l; [|assumption]. apply Rmult_le_pos; [apply sqrt_pos|assumption].
-    + rewrite (E_ext _ _ _ _ (fun v => / b t * (zt v t * zt v t))) by (intros; unfold Rdiv; ring).
-      rewrite E_scal. replace (/ p t / b t) with (/ b t * / p t) by (unfold Rdiv; ring).
-      now apply Rmult_le_compat_l.
-  - rewrite (E_ext _ _ _ _ (fun v => / b t * INR (d t) * zt v t)) by (intros; unfold Rdiv; ring).
-    rewrite E_scal. replace (INR (d t) / b t) with (/ b t * INR (d t) * 1) by (unfold Rdiv; ring).
-    apply Rmult_le_compat_l; [now apply Rmult_le_pos|assumption].
+  intros hL pre quant pos. rewrite Rplus_assoc. eapply Rle_trans; [right|eapply Rle_trans;
+    [apply (moments C T L S0 Z p hL pre quant (fun t => if bandit then sqrt (INR K) / a t else / b t)
+      (fun t => INR (d t) / b t))|right; f_equal; apply sum_ext; intros; destruct bandit; unfold Rdiv; ring]].
+  - apply E_ext. intros v. unfold bound_e_1. rewrite Rplus_assoc. f_equal. apply sum_ext. intros t _.
+    destruct bandit; unfold Rdiv; ring.
+  - intros t _. destruct (pos t). pose proof (pos_INR (d t)). unfold Rdiv. split; [destruct bandit|]; positive.
 Qed.
 
 Section Theorems.
@@ -204,17 +206,14 @@ Hypothesis rates_positive : forall w t, (1 <= t <= T)%nat -> 0 < a w t + b w t.
 Hypothesis rates_monotone : forall w s t, (1 <= s <= t)%nat -> (t <= T)%nat -> a w s <= a w t /\ b w s <= b w t.
 
 Let weights w t := X (a w t) (b w t).
-
 Lemma weights_are_known t : (1 <= t)%nat -> known t (fun w => weights w t).
 Proof. intros h x y hxy. destruct (rates_known t h) as [ka kb]. unfold weights. now rewrite (ka x y hxy), (kb x y hxy).
 Qed.
-
 Lemma weights_are_proper w t x : proper (arm_law K (weights w t x)).
 Proof. apply arm_law_proper. apply X_distributions; apply rates_nonneg. Qed.
 
 (** The regret of Algorithm 2 against arm i. *)
 Definition regret_of_algorithm_2 (i : nat) w arm : R := regret_2 K T bandit d loss L Z p weights i w arm.
-
 Let zt := z Z p.
 
 Theorem thm_4_4_bound i w arm : (i < K)%nat -> (forall v, finite_where_used bandit T d (zt v) (a v) (b v)) ->
@@ -268,15 +267,14 @@ Proof.
       + destruct bandit; [now right|]. destruct first_term_finite. split; [assumption|now right].
       + destruct (Rlt_dec 0 (b v t)) as [h|h]; [now right|left]. rewrite nothing_waits by assumption. ring. }
   apply Rplus_le_compat_r.
-  set (rest := fun v => sum T (fun t => first (zt v t) (a v t) (b v t)) + last (a v T) (b v T)).
   assert (apart : forall g, coin_mean T L (fun v => sum T (fun t => first (zt v t) (a v t) (b v t) + zt v t / b v t * g v t)
-      + last (a v T) (b v T)) w
-    = coin_mean T L (fun v => sum T (fun t => / b v t * zt v t * g v t)) w + coin_mean T L rest w).
-  { intros g. unfold coin_mean. rewrite <- E_plus. apply E_ext; intros v. unfold rest. rewrite sum_plus.
+      + last (a v T) (b v T)) w = coin_mean T L (fun v => sum T (fun t => / b v t * zt v t * g v t)) w
+    + coin_mean T L (fun v => sum T (fun t => first (zt v t) (a v t) (b v t)) + last (a v T) (b v T)) w).
+  { intros g. unfold coin_mean. rewrite <- E_plus. apply E_ext; intros v. rewrite sum_plus.
     rewrite (sum_ext T (fun t => zt v t / b v t * g v t) (fun t => / b v t * zt v t * g v t)) by (intros; unfold Rdiv; ring).
     ring. }
-  pose proof (apart (fun v => waiting_sum d (zt v))) as pairs. pose proof (apart (fun _ t => INR (d t))) as delays.
-  unfold coin_mean in pairs, delays |- *. cbv beta in pairs, delays |- *. rewrite pairs, delays. apply Rplus_le_compat_r.
+  eapply Rle_trans; [right; exact (apart (fun v => waiting_sum d (zt v)))|].
+  eapply Rle_trans; [|right; symmetry; exact (apart (fun _ t => INR (d t)))]. apply Rplus_le_compat_r.
   apply (central_step_printed C T L S0 Z p L_proper pre quant d (fun v t => / b v t)).
   - intros t ht x y h. destruct (rates_known t ht) as [_ kb]. now rewrite (kb x y h).
   - intros v t ht. apply inv_nonneg, rates_nonneg.
@@ -296,3 +294,34 @@ Proof.
   right. f_equal. apply E_ext. intros v. unfold bound_e_1. ring.
 Qed.
 End Theorems.
+
+(** Rates as Theorem E.1 wants them: functions of the scheduler's earlier coins that do not increase, finite where
+    needed. *)
+Record fit_rates {A} (bandit : bool) (T : nat) (d : nat -> nat) (a b : (nat -> A) -> nat -> R) : Prop := {
+  fit_known : forall t, (1 <= t)%nat -> known t (fun w => a w t) /\ known t (fun w => b w t);
+  fit_nonneg : forall w t, 0 <= a w t /\ 0 <= b w t;
+  fit_grow : forall w s t, (1 <= s <= t)%nat -> (t <= T)%nat -> a w s <= a w t /\ b w s <= b w t;
+  fit_first : forall w t, (1 <= t <= T)%nat -> if bandit then 0 < a w t else a w t = 0 /\ 0 < b w t;
+  fit_second : forall w t, (1 <= t <= T)%nat -> (1 <= d t)%nat -> 0 < b w t
+}.
+
+Lemma fit_positive {A} bandit T d (a b : (nat -> A) -> nat -> R) w t : fit_rates bandit T d a b -> (1 <= t <= T)%nat ->
+  0 < a w t + b w t.
+Proof.
+  intros f ht. destruct (fit_nonneg _ _ _ _ _ f w t). pose proof (fit_first _ _ _ _ _ f w t ht). destruct bandit; lra.
+Qed.
+
+(** Proxy delays. *)
+Theorem e_1_proxies K C T bandit d loss (L : nat -> law proxy) p X a b i w arm : (1 <= T)%nat ->
+  (forall t, proper (L t)) ->
+  quantified L C (S0 C d) (Zt C d) p T -> (forall t j, 0 <= loss t j <= 1) -> distributions K X ->
+  theorem_2_1 bandit K X ->
+  fit_rates bandit T d a b -> (i < K)%nat -> regret_of_algorithm_2 K T bandit d loss L (Zt C d) p X a b i w arm
+  <= coin_mean T L (fun v => bound_e_1 bandit K T d (z (Zt C d) p v) (a v) (b v)) w
+     + sum T (fun t => overflow_probability C T L (S0 C d) t w).
+Proof.
+  intros T1 hL quant unit hX bound fit hi. pose proof fit as [known_ nonneg grow first second].
+  apply (thm_e_1 K C T bandit d loss L (S0 C d) (Zt C d) p); trivial;
+    [intros; apply size_le|apply proxies_precommitted|].
+  intros; now apply (fit_positive bandit T d).
+Qed.

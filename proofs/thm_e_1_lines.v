@@ -29,12 +29,11 @@ Theorem line_monotone w :
   mean_ (fun v => sum T (fun t => beta v t * zt v t * waiting_sum d (zt v) t)) w
   <= mean_ (fun v => sum T (fun t => zt v t * waiting_sum d (fun s => beta v s * zt v s) t)) w.
 Proof.
-  apply E_le; [exact hL|]. intros v. apply sum_le; intros t ht.
-  rewrite !(waiting_sum_all T d) by assumption. rewrite <- !sum_scal. apply sum_le; intros s hs. unfold waits.
-  destruct (Nat.ltb_spec s t) as [lt|]; simpl; [|lra].
-  destruct (Nat.leb_spec t (s + d s)) as [le|]; simpl; [|lra].
-  pose proof (beta_decreasing v s t ltac:(lia) ltac:(lia) le). pose proof (weight_nonneg v s hs).
-  pose proof (weight_nonneg v t ht). assert (0 <= zt v s * zt v t) by now apply Rmult_le_pos. nra.
+  apply E_le; [exact hL|]. intros v. eapply Rle_trans;
+    [exact (swap_pairs C T L S0 Z p quant d beta beta_decreasing v)|]. rewrite sum_swap. right. apply sum_ext.
+    intros t ht.
+  rewrite (waiting_sum_all T d), <- sum_scal by assumption. apply sum_ext; intros s hs. unfold zt.
+  destruct (waits d s t); ring.
 Qed.
 
 Theorem line_swap w :
@@ -65,13 +64,8 @@ Theorem line_conclude_swap w :
   <= sum T (fun t => after t (fun s => mean_ (fun v => beta v t * zt v t * zt v s) w)).
 Proof. rewrite <- line_linear, <- line_swap. apply line_monotone. Qed.
 
-(** beta_t z_t is known before every later round. *)
 Let pair_known t s : (1 <= t < s)%nat -> known s (fun v => beta v t * zt v t).
-Proof.
-  intros h x y e. f_equal.
-  - apply beta_known; [lia|]. apply (agree_weaken t s); [lia|assumption].
-  - apply (known_z S0 Z p pre t); [lia|]. apply (agree_weaken (S t) s); [lia|assumption].
-Qed.
+Proof. exact (thm_e_1.pair_known S0 Z p pre beta beta_known t s). Qed.
 
 Theorem line_tower t s w : (1 <= t < s)%nat -> (s <= T)%nat ->
   mean_ (fun v => beta v t * zt v t * zt v s) w
@@ -113,14 +107,9 @@ Theorem line_conclude w :
   <= mean_ (fun v => sum T (fun t => beta v t * zt v t * INR (d t))) w.
 Proof.
   unfold mean_ at 2, coin_mean. rewrite E_sum by exact hL. apply sum_le; intros t ht.
-  rewrite (E_ext _ _ _ _ (fun v => INR (d t) * (beta v t * zt v t))) by (intros; ring). rewrite E_scal.
-  assert (0 <= E (independent L) 1 T (fun v => beta v t * zt v t) w) as pos.
-  { rewrite <- (E_const _ hL T 0 1 w). apply E_le; [exact hL|]. intros v.
-    apply Rmult_le_pos; [now apply beta_nonneg|now apply weight_nonneg]. }
-  eapply Rle_trans; [|apply Rmult_le_compat_r; [exact pos|apply le_INR, (Nat.le_min_l (d t) (T - t))]].
-  rewrite <- (waits_count T d t) by lia. unfold after. apply sum_le; intros s hs. unfold waits.
-  destruct (Nat.ltb_spec t s) as [lt|]; simpl; [|lra]. destruct (s <=? t + d t); [|lra].
-  apply (drop_weight C T L S0 Z p L_proper pre quant s (fun v => beta v t * zt v t)); [lia|apply pair_known; lia|].
-  intros v. apply Rmult_le_pos; [apply beta_nonneg|apply weight_nonneg]; lia.
+  rewrite (E_scaled _ _ _ (INR (d t)) (fun v => beta v t * zt v t)) by (intros; ring).
+  eapply Rle_trans; [exact (pairs_count C T L S0 Z p L_proper pre quant d beta beta_known beta_nonneg t w ht)|].
+  apply Rmult_le_compat_r; [|apply le_INR; lia]. apply E_nonneg; [exact hL|]. intros v.
+  apply Rmult_le_pos; [now apply beta_nonneg|now apply weight_nonneg].
 Qed.
 End Lines.

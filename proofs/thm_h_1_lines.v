@@ -71,11 +71,9 @@ Theorem line_h_1_markov t w : (1 <= t <= T)%nat ->
 Proof.
   intros ht. pose proof (INR_pos C C1) as c0.
   apply Rle_trans with (E (independent L) 1 T (fun w => / INR C * observed_pending w t) w).
-  - apply E_le; [exact hL|]. intros v. assert (0 <= observed_pending v t).
-    { apply sum_nonneg. intros. apply Rmult_le_pos; apply ind_bounds. }
-    unfold at_least. destruct (Rle_dec (INR C) (observed_pending v t)) as [le|]; simpl ind.
-    + apply Rmult_le_reg_l with (INR C); [assumption|]. rewrite <- Rmult_assoc, Rinv_r by lra. lra.
-    + apply Rmult_le_pos; [left; now apply inv_pos|assumption].
+  - apply E_le; [exact hL|]. intros v. assert (0 <= observed_pending v t) by (unfold observed_pending; positive).
+    unfold at_least. destruct (Rle_dec (INR C) (observed_pending v t)) as [le|]; simpl ind; [|positive].
+    apply Rmult_le_reg_l with (INR C); [assumption|]. rewrite <- Rmult_assoc, Rinv_r by lra. lra.
   - rewrite E_scal. unfold observed_pending. rewrite E_sum by exact hL. unfold thm_h_1.sigma, Rdiv.
     rewrite (Rmult_comm _ (/ INR C)).
     apply Rmult_le_compat_l; [left; now apply inv_pos|]. rewrite <- sum_scal. apply sum_le. intros s hs.
@@ -93,13 +91,9 @@ Theorem line_h_1_general i w arm : (i < K)%nat -> regret_h_1 i w arm <=
   E (independent L) 1 T (fun w => sum T (fun t => (if bandit then sqrt (INR K) * alpha else beta) * (Z w t / (p * p))
     + beta * (Z w t / p) * INR (d t)) + last_h_1) w + sum T (fun t => full_1 t w).
 Proof.
-  intros hi. pose proof (inv_pos _ alpha0). pose proof (inv_pos _ beta0). eapply Rle_trans.
-  { apply (thm_e_1 K C T bandit d loss L (S0 C d) (Zt C d) (fun _ => p)); try assumption; try (intros; destruct bandit; lra).
-    - intros; apply size_le.
-    - apply proxies_precommitted.
-    - now apply ftrl_distributions.
-    - now apply thm_2_1_hybrid.
-    - intros t _. split; now intros x y _. }
+  intros hi. eapply Rle_trans; [exact (e_1_proxies K C T bandit d loss L (fun _ => p) X _ _ i w arm T1 L_proper quant
+    unit_losses (ftrl_distributions K X X_ftrl) (thm_2_1_hybrid bandit K X K1 X_ftrl) 
+    (fit_h_1 T d beta beta0 bandit alpha alpha0) hi)|].
   apply Rplus_le_compat_r. right. apply E_ext. intros v. unfold bound_e_1, last_h_1. rewrite Rplus_assoc. f_equal.
   - apply sum_ext. intros t ht. unfold z, Z. assert (sq : ind (Zt C d v t) * ind (Zt C d v t) = ind (Zt C d v t))
       by (destruct (Zt C d v t); simpl; ring).
@@ -136,7 +130,7 @@ Theorem line_h_1_total :
   <= (if bandit then sqrt (INR K) * INR T * alpha * / p else beta * INR T * / p) + beta * D + last_h_1 + p * D / INR C.
 Proof.
   pose proof (INR_pos C C1) as c0. apply Rplus_le_compat; [right; destruct bandit; reflexivity|].
-  rewrite (sum_ext T _ (fun t => p / INR C * thm_h_1.sigma d t)) by (intros; unfold Rdiv; ring). rewrite sum_scal.
+  rewrite (sum_scaled T (p / INR C) (thm_h_1.sigma d)) by (intros; unfold Rdiv; ring).
   apply Rle_trans with (p / INR C * D); [|right; unfold Rdiv; ring]. apply Rmult_le_compat_l; [apply div_nonneg; lra|].
   exact (lem_d_3_total T d).
 Qed.

@@ -8,11 +8,7 @@ Definition within_expected_capacity {W} (C d T : nat) (limit : R) (rho : law W) 
   forall l t, unit_interval l -> (1 <= t <= T)%nat ->
   mean rho (fun w => INR (length (held_after C (fun _ => d) (p w) l t))) <= limit.
 
-Lemma mean_sum {A} (l : law A) n f : proper l -> mean l (fun a => sum n (fun t => f a t)) = sum n (fun t => mean l
-  (fun a => f a t)).
-Proof.
-  intros hl. induction n as [|n IH]; simpl; [now apply mean_const|]. rewrite mean_plus, IH. reflexivity.
-Qed.
+Notation mean_sum := automation.mean_sum.
 
 Lemma size_by_limit {W} (C d T : nat) limit (rho : law W) (p : W -> moves) l : proper rho -> unit_interval l ->
   within_expected_capacity C d T limit rho p ->
