@@ -1,5 +1,5 @@
 (** Full information: Theorems 4.4, E.1 and 5.1 whole, from the game to the regret bound. The learner is exponential
-    weights, the minimizer of Delayed FTRL without its Tsallis term (softmax_minimizes), and Theorem 2.1 for it is
+    weights, the minimizer of Delayed FTRL without its Tsallis term, and Theorem 2.1 for it is
     proved (thm_2_1_full). *)
 From Delays Require Export thm_2_1_full thm_5_1.
 
