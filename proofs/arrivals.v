@@ -7,7 +7,8 @@ Lemma seen_and_missing d t f : sum (t - 1) f
 Proof. rewrite <- sum_plus. apply sum_ext. intros s _. by_cases. Qed.
 
 Section Arrivals.
-Variables (bandit : bool) (d : nat -> nat) (loss : nat -> nat -> R) (weights : nat -> (nat -> R) -> nat -> R) (arm : nat -> nat).
+Variables (bandit : bool) (d : nat -> nat) (loss : nat -> nat -> R) (weights : nat -> (nat -> R) -> nat -> R).
+Variable arm : nat -> nat.
 Let arrive (t : nat) : list nat := due d t (rounds t).
 Let told n := learn weights arm arrive (estimate bandit loss arm) n.
 Let x t := algorithm_3 bandit d loss weights arm t.

@@ -32,7 +32,8 @@ Qed.
 Lemma total_member f l i : (forall j, In j l -> 0 <= f j) -> In i l -> f i <= total_of f l.
 Proof.
   intros pos. induction l as [|j l IH]; intros h; [easy|]. simpl.
-  assert (0 <= total_of f l) by (apply total_nonneg; intros; apply pos; now right). pose proof (pos j (or_introl eq_refl)).
+  assert (0 <= total_of f l) by (apply total_nonneg; intros; apply pos; now right).
+  pose proof (pos j (or_introl eq_refl)).
   destruct h as [<-|h]; [lra|]. specialize (IH (fun j hj => pos j (or_intror hj)) h). lra.
 Qed.
 End Sums.
@@ -161,8 +162,8 @@ Proof.
     by (intros; unfold w; rewrite ln_softmax; fold c; ring).
   rewrite arms_plus, arms_scal, simplex_scal in h by assumption. fold (inner K y L) in h. unfold potential. fold c.
   apply (Rmult_le_compat_l b) in h; [|lra].
-  replace (b * (- / b * inner K y L + - c - entropy y)) with (- inner K y L - b * c - b * entropy y) in h by (field; lra).
-  lra.
+  replace (b * (- / b * inner K y L + - c - entropy y)) with (- inner K y L - b * c - b * entropy y) in h
+    by (field; lra). lra.
 Qed.
 
 Theorem gibbs_attained b L : 0 < b -> inner K (softmax (/ b) L) L + b * entropy (softmax (/ b) L) = potential b L.
