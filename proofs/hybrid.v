@@ -56,6 +56,14 @@ Proof.
   unfold curvature, Rdiv. destruct (Req_dec a 0) as [->|]; nra.
 Qed.
 
+(** f'' decreases. *)
+Lemma curvature_decreases x y : 0 < x <= y -> curvature a b y <= curvature a b x.
+Proof.
+  intros h. unfold curvature. pose proof (sqrt_lt_R0 x ltac:(lra)). pose proof (sqrt_le_1_alt x y ltac:(lra)).
+  assert (0 < x * sqrt x <= y * sqrt y) by (split; [signs|apply Rmult_le_compat; lra]).
+  apply Rplus_le_compat; apply Rmult_le_compat_l; trivial; apply Rinv_le_contravar; lra.
+Qed.
+
 (** Slopes differ by at least a multiple of the distance. *)
 Lemma slopes_apart x y : 0 < x <= 1 -> 0 < y <= 1 ->
   (a / 2 + b) * ((y - x) * (y - x)) <= (y - x) * (slope a b y - slope a b x).
