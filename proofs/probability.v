@@ -90,8 +90,8 @@ Lemma known_weaken {A B} s t (f : (nat -> A) -> B) : (s <= t)%nat -> known s f -
 Proof. intros h k x y hxy. apply k. now apply (agree_weaken s t). Qed.
 
 (** What is known before round s is known before round t. *)
-Ltac known_before h := first [exact h | apply (agree_weaken _ _ _ _ ltac:(lia) h) | apply agree_put; lia
-  | apply (agree_trans _ _ _ _ (agree_weaken _ _ _ _ ltac:(lia) h)), agree_put; lia].
+Ltac known_before h := first [exact h | eapply agree_weaken; [|exact h]; lia | apply agree_put; lia
+  | eapply agree_trans; [eapply agree_weaken; [|exact h]; lia|apply agree_put; lia]].
 
 Section Draws.
 Context {A : Type}.
