@@ -117,6 +117,9 @@ Proof.
     apply Rmult_integral in z. apply sqrt_inj; unfold u in z; lra.
 Qed.
 
+Lemma parabola k u l : 0 < k -> u * l - k / 2 * (u * u) <= l * l / (2 * k).
+Proof. intros k0. apply le_div; [lra|]. pose proof (Rle_0_sqr (k * u - l)). unfold Rsqr in *. nra. Qed.
+
 (** Below x it is at least that of a parabola, *)
 Lemma gap_low y x : 0 <= y <= x -> 0 < x -> curvature a b x / 2 * ((x - y) * (x - y)) <= gap_of y x.
 Proof.
@@ -143,10 +146,9 @@ Qed.
 Lemma gap_bends y x l : 0 <= y -> 0 < x -> 0 <= l -> (x - y) * l - gap_of y x <= l * l / (2 * curvature a b x).
 Proof.
   intros hy hx hl. pose proof (curvature_pos x hx). destruct (Rle_lt_dec y x) as [below|above].
-  - pose proof (gap_low y x ltac:(lra) hx). set (k := curvature a b x) in *.
-    apply Rle_trans with ((x - y) * l - k / 2 * ((x - y) * (x - y))); [lra|]. apply le_div; [lra|].
-    pose proof (Rle_0_sqr (k * (x - y) - l)). unfold Rsqr in *. nra.
-  - pose proof (gap_nonneg y x hy hx). pose proof (div_nonneg (l * l) (2 * curvature a b x) ltac:(signs) ltac:(lra)). nra.
+  - pose proof (gap_low y x ltac:(lra) hx). pose proof (parabola (curvature a b x) (x - y) l ltac:(lra)). lra.
+  - pose proof (gap_nonneg y x hy hx).
+    pose proof (div_nonneg (l * l) (2 * curvature a b x) ltac:(signs) ltac:(lra)). nra.
 Qed.
 
 (** The curvature is at least either of its parts. *)

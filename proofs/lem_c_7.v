@@ -3,8 +3,8 @@
 
     The potential Phi (L) is the least value of the objective, - F*(- L) in the paper. Stability is the bend of the
     potential. For the drift the estimate is fed in n equal parts, to a learner that has seen L and to one that has seen
-    the missing losses, too: the first pays at most its weight before each part, the second at least its weight after it,
-    and n grows. *)
+    the missing losses, too: the first pays at most its weight before each part, the second at least its weight after
+    it, and n grows. *)
 From Delays Require Export hybrid.
 
 Lemma objective_split K a b L x :
@@ -32,7 +32,8 @@ Hypotheses (K1 : (1 <= K)%nat) (hX : ftrl K X).
 
 Definition Phi (a b : R) (L : nat -> R) : R := objective K a b L (X a b L).
 
-(** A loss M raises the potential by at least what the learner pays after it has seen M, and at most what it pays before. *)
+(** A loss M raises the potential by at least what the learner pays after it has seen M, and at most by what it pays
+    before. *)
 Lemma leader a b L M : 0 <= a -> 0 <= b ->
   inner K (X a b (fun i => L i + M i)) M <= Phi a b (fun i => L i + M i) - Phi a b L.
 Proof.
@@ -43,7 +44,8 @@ Qed.
 Lemma follower a b L M : 0 <= a -> 0 <= b -> Phi a b (fun i => L i + M i) - Phi a b L <= inner K (X a b L) M.
 Proof.
   intros a0 b0. unfold Phi. destruct (hX a b (fun i => L i + M i) a0 b0) as [_ least].
-  destruct (hX a b L a0 b0) as [s _]. specialize (least _ s). rewrite (objective_shift K a b L M (X a b L)) in least. lra.
+  destruct (hX a b L a0 b0) as [s _]. specialize (least _ s).
+  rewrite (objective_shift K a b L M (X a b L)) in least. lra.
 Qed.
 
 Section Rates.
@@ -209,8 +211,8 @@ Proof.
   pose proof (sqrt_sqrt (INR K) ltac:(lra)) as cc. set (c := sqrt (INR K)) in *.
   apply Rle_trans with (over_arms K (fun i => c / 2 * x i + / (2 * c))).
   - apply arms_le. intros i hi. specialize (nonneg i hi). pose proof (sqrt_sqrt (x i) nonneg) as e.
-    set (u := sqrt (x i)) in *. rewrite <- e. pose proof (div_nonneg _ (2 * c) (Rle_0_sqr (c * u - 1)) ltac:(lra)) as sq.
-    unfold Rsqr in sq. replace ((c * u - 1) * (c * u - 1) / (2 * c)) with (c / 2 * (u * u) + / (2 * c) - u) in sq
+    set (u := sqrt (x i)) in *. rewrite <- e.
+    pose proof (div_nonneg _ (2 * c) (Rle_0_sqr (c * u - 1)) ltac:(lra)) as sq. unfold Rsqr in sq. replace ((c * u - 1) * (c * u - 1) / (2 * c)) with (c / 2 * (u * u) + / (2 * c) - u) in sq
       by (field; lra). lra.
   - rewrite arms_plus, arms_scal, total, over_arms_one, <- cc. right. field. lra.
 Qed.
