@@ -2,6 +2,15 @@
 From Coquelicot Require Import Coquelicot.
 From Delays Require Export conjugates.
 
+(** One choice for each arm. *)
+Lemma choose (P : nat -> R -> Prop) n :
+  (forall i, (i < n)%nat -> exists z, P i z) -> exists f, forall i, (i < n)%nat -> P i (f i).
+Proof.
+  induction n as [|n IH]; intros h; [exists (fun _ => 0); lia|]. destruct IH as [f hf]; [intros; apply h; lia|].
+  destruct (h n ltac:(lia)) as [z hz]. exists (fun i => if i =? n then z else f i). intros i hi.
+  destruct (Nat.eqb_spec i n) as [->|ne]; [assumption|apply hf; lia].
+Qed.
+
 Section Gradients.
 Variables (K : nat) (X : R -> R -> (nat -> R) -> nat -> R) (a b : R).
 Hypotheses (K1 : (1 <= K)%nat) (hX : ftrl K X) (a0 : 0 <= a) (b0 : 0 <= b) (ab : 0 < a + b).
@@ -68,15 +77,6 @@ Proof.
 Qed.
 
 (** ** The free conjugate *)
-
-(** One choice for each arm. *)
-Lemma choose (P : nat -> R -> Prop) n : (forall i, (i < n)%nat -> exists z, P i z) -> exists f, forall i,
-  (i < n)%nat -> P i (f i).
-Proof.
-  induction n as [|n IH]; intros h; [exists (fun _ => 0); lia|]. destruct IH as [f hf]; [intros; apply h; lia|].
-  destruct (h n ltac:(lia)) as [z hz]. exists (fun i => if i =? n then z else f i). intros i hi.
-  destruct (Nat.eqb_spec i n) as [->|ne]; [assumption|apply hf; lia].
-Qed.
 
 Lemma uniformly (P : nat -> R -> Prop) n :
   (forall i, (i < n)%nat -> exists d, 0 < d /\ forall h, Rabs h < d -> P i h) ->

@@ -183,44 +183,54 @@ Proof.
   pose proof (x_positive u s j hs hj). destruct (j =? i); field. lra.
 Qed.
 
-(** A pending estimate of round s, weighted by a distribution h that does not look at A_s, and is made before the
-    estimate arrives: no action in between looks at A_s, either. *)
+(** A pending estimate of round s and what does not look at A_s, and is known before the estimate arrives: no action in
+    between looks at A_s, either. *)
+Lemma pending_factor s m i h arm : (1 <= s <= T)%nat -> (m <= S T)%nat -> (m <= S (s + d s))%nat -> (i < K)%nat ->
+  known m h -> (forall u v, agree_off s u v -> h u = h v) ->
+  E action 1 T (fun u => h u * est u s i) arm = loss s i * E action 1 T h arm.
+Proof.
+  intros hs hm wait hi hk blind. set (t := Nat.max m (S s)). pose proof (known_est s i ltac:(lia)) as ke.
+  rewrite (E_past action action_proper T t), (E_past action action_proper T t h); try lia.
+  2:{ intros u v same. apply hk. known_before same. }
+  2:{ intros u v same. rewrite (hk u v) by known_before same. f_equal. apply ke. known_before same. }
+  replace (t - 1)%nat with ((s - 1) + S (t - 1 - s))%nat by lia. rewrite !E_tower, <- E_scal.
+  replace (1 + (s - 1))%nat with s by lia. apply E_ext. intros z. cbn [E]. rewrite !mean_action by lia.
+  set (n := (t - 1 - s)%nat). set (e := E action (S s) n h (put z s i)).
+  assert (same : forall j, E action (S s) n h (put z s j) = e).
+  { intros j. apply (E_blind action s); trivial; [lia| |intros r hr; now rewrite !put_other].
+    intros r u v hr off. unfold action, n in *. rewrite !play_is by lia. f_equal. apply x_of_depends.
+    intros q hq hq'. apply off. intros ->. lia. }
+  rewrite (arms_ext K (fun j => x_of z s j * E action (S s) n h (put z s j)) (fun j => e * x_of z s j))
+    by (intros; rewrite same; ring).
+  rewrite (simplex_scal K e) by (apply (x_kkt z s); lia).
+  rewrite <- (over_corner K i (fun _ => loss s i * e) hi). apply arms_ext. intros j hj.
+  rewrite (E_ext_when action n action_proper (S s) _ (fun w => loss s j * / x_of z s j * corner j i * h w)).
+  - rewrite E_scal, same. pose proof (x_positive z s j ltac:(lia) hj). unfold corner. rewrite (Nat.eqb_sym j i).
+    destruct (Nat.eqb_spec i j) as [->|]; field; lra.
+  - intros w hw. unfold est, corner. rewrite (hw s), put_same, (known_x s w z) by (lia || known_before hw).
+    destruct (i =? j); ring.
+Qed.
+
+Lemma mean_simplex h arm : (forall u, simplex K (h u)) -> simplex K (fun i => E action 1 T (fun u => h u i) arm).
+Proof.
+  intros dist. split.
+  - intros i hi. rewrite <- (E_const action action_proper T 0 1 arm). apply E_le; [exact action_proper|]. intros u.
+    now apply dist.
+  - unfold over_arms. rewrite <- (E_total action action_proper 1 T h), <- (E_const action action_proper T 1 1 arm).
+    apply E_ext. intros u. apply dist.
+Qed.
+
+(** So with weights that do not look at A_s a pending estimate is at most its scale. *)
 Lemma pending_any s m h arm : (1 <= s <= T)%nat -> (m <= S T)%nat -> (m <= S (s + d s))%nat -> known m h ->
   (forall u v, agree_off s u v -> h u = h v) -> (forall u, simplex K (h u)) ->
   E action 1 T (fun u => over_arms K (fun i => h u i * est u s i)) arm <= B s.
 Proof.
-  intros hs hm wait hk blind dist. set (t := Nat.max m (S s)). destruct (scaled_losses s ltac:(lia) 0%nat) as [l0 l1].
-  set (F := fun u => over_arms K (fun i => h u i * est u s i)).
-  rewrite (E_past action action_proper T t); [|lia|].
-  2:{ intros u v same. apply arms_ext. intros i _.
-      rewrite (hk u v) by known_before same. now rewrite (known_est s i ltac:(lia) u v) by known_before same. }
-  replace (t - 1)%nat with ((s - 1) + S (t - 1 - s))%nat by lia. rewrite E_tower.
-  replace (1 + (s - 1))%nat with s by lia.
-  rewrite <- (E_const action action_proper (s - 1) (B s) 1 arm). apply E_le; [exact action_proper|]. intros z.
-  simpl E. rewrite mean_action by lia. set (n := (t - 1 - s)%nat).
-  (* the weight of arm j, whatever A_s *)
-  set (e := fun j => E action (S s) n (fun w => h w j) (put z s 0%nat)).
-  assert (he : simplex K e).
-  { split.
-    - intros j hj. rewrite <- (E_const action action_proper n 0 (S s) (put z s 0%nat)).
-      apply E_le; [exact action_proper|]. intros w. now apply dist.
-    - unfold e, over_arms. rewrite <- (E_total action action_proper (S s) n h).
-      rewrite <- (E_const action action_proper n 1 (S s) (put z s 0%nat)). apply E_ext. intros w. apply dist. }
-  assert (step : forall j, (j < K)%nat -> x_of z s j * E action (S s) n F (put z s j) = loss s j * e j).
-  { intros j hj. pose proof (x_positive z s j ltac:(lia) hj) as xp.
-    rewrite (E_ext_when action n action_proper (S s) F (fun w => loss s j * / x_of z s j * h w j)).
-    - rewrite E_scal. unfold e. rewrite (E_blind action s n (S s) (fun w => h w j) (put z s j) (put z s 0%nat)).
-      + field. lra.
-      + lia.
-      + intros r u v hr off. unfold action, n in *. rewrite !play_is by lia. f_equal. apply x_of_depends.
-        intros q hq hq'. apply off. intros ->. lia.
-      + intros u v off. now rewrite (blind u v off).
-      + intros r hr. now rewrite !put_other by assumption.
-    - intros w hw. unfold F. rewrite <- (over_corner K j (fun i => loss s j * / x_of z s j * h w i) hj).
-      apply arms_ext. intros i _. unfold est, corner. rewrite (hw s), put_same by lia.
-      rewrite (known_x s w z) by known_before hw. destruct (i =? j); ring. }
-  rewrite <- (simplex_scal K (B s) e he). apply arms_le. intros j hj. rewrite step by assumption.
-  apply Rmult_le_compat_r; [now apply he|]. now apply scaled_losses; lia.
+  intros hs hm wait hk blind dist. unfold over_arms.
+  rewrite (E_total action action_proper 1 T (fun u i => h u i * est u s i)).
+  pose proof (mean_simplex h arm dist) as mean_. rewrite <- (simplex_scal K (B s) _ mean_). apply arms_le. intros i hi.
+  rewrite (pending_factor s m i (fun u => h u i)) by
+    (trivial; intros u v e; now rewrite (hk u v e) || rewrite (blind u v e)).
+  apply Rmult_le_compat_r; [now apply mean_|now apply scaled_losses].
 Qed.
 
 (** A pending estimate, at the present action: neither x_t nor any action in between looks at A_s. *)
