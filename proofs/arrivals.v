@@ -45,3 +45,9 @@ Proof.
   rewrite <- Rplus_assoc, <- sum_plus. f_equal; [apply sum_ext; intros s hs|]; by_cases.
 Qed.
 End Arrivals.
+
+(** With full information the estimates are the losses. *)
+Lemma arrived_losses d loss weights arm n i :
+  fst (learn weights arm (fun t => due d t (rounds t)) (estimate false loss arm) n) i
+  = sum n (fun s => if s + d s <=? n then loss s i else 0).
+Proof. pose proof (arrived_before false d loss weights arm (S n) i) as h. unfold Lobs in h. pred. exact h. Qed.
