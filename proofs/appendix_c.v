@@ -59,7 +59,8 @@ Proof.
     - (Phi K X a b (fun i => Lobs i + miss i + l i) - Phi K X a b (fun i => Lobs i + miss i)) <= B / b * W) by lra.
   apply h. intros n k n1. pose proof (INR_pos n n1) as n0. set (M := fun i => Lobs i + INR k * (l i / INR n)).
   replace ((B / b * W + B * B / b / INR n) / INR n) with (B / INR n * (W + B / INR n) * / b) by (field; lra).
-  rewrite <- (simplex_scal K (B / INR n * (W + B / INR n) * / b) _ (proj1 (hX a b M a0 b0))). apply arms_le. intros i hi. specialize (hl i hi).
+  rewrite <- (simplex_scal K (B / INR n * (W + B / INR n) * / b) _ (proj1 (hX a b M a0 b0))). apply arms_le.
+  intros i hi. specialize (hl i hi).
   specialize (hm i hi). pose proof (minimizer_range K X a b M i K1 hX a0 b0 ab hi) as x0. set (x := X a b M i) in *.
   pose proof (entropy_bound a b a0 x pos ltac:(lra)) as e. pose proof (curvature_pos a b a0 b0 ab x ltac:(lra)) as k0.
   assert (0 <= l i / INR n <= B / INR n) by (split; [signs|apply Rmult_le_compat_r; [signs|lra]]).
@@ -105,7 +106,8 @@ Proof.
   { apply sum_ext. intros t ht. destruct (rates t ht) as (a0 & b0 & ab).
     rewrite !(Fbar_is K X (a t) (b t) hX a0 b0 (Fbar t)) by (intros; now apply conjugates_). ring. }
   rewrite same. assert (sum T (fun t => Phi K X (a t) (b t) (L (S t)) - Phi K X (a t) (b t) (L t))
-    <= L (S T) i + 2 * (sqrt (INR K) - 1) * a T + ln (INR K) * b T); [|destruct (rates T ltac:(lia)) as (aT & _ & _); lra].
+    <= L (S T) i + 2 * (sqrt (INR K) - 1) * a T + ln (INR K) * b T); [|destruct (rates T ltac:(lia)) as (aT & _ & _);
+      lra].
   apply h; trivial. intros t ht. destruct (rates t ht) as (a0 & b0 & _). auto.
 Qed.
 

@@ -21,5 +21,6 @@ Lemma ln_gap y x : 0 < y <= x -> y * (ln x - ln y) <= (x - y) * (x + y) / (2 * x
 Proof.
   intros h. pose proof (sinh_ge (ln x - ln y)) as s. assert (0 <= ln x - ln y) by (pose proof (ln_le y x); lra).
   specialize (s ltac:(assumption)). rewrite Ropp_minus_distr, !exp_ln_minus in s by lra.
-  apply (Rmult_le_compat_l (y / 2)) in s; [|lra]. replace (y / 2 * (x / y - y / x)) with ((x - y) * (x + y) / (2 * x)) in s by (field; lra). lra.
+  apply (Rmult_le_compat_l (y / 2)) in s; [|lra].
+  replace (y / 2 * (x / y - y / x)) with ((x - y) * (x + y) / (2 * x)) in s by (field; lra). lra.
 Qed.

@@ -24,15 +24,15 @@ Proof.
     rewrite (sum_ext (S (S n)) _ (fun s => q (s - 1) u + INR (s - 1) * q (s - 1) u / INR (S n + 2 - s))).
     - rewrite sum_plus. f_equal. rewrite (sum_first (S n)). simpl (1 - 1)%nat. simpl INR at 1.
       rewrite Rmult_0_l. unfold Rdiv at 1. rewrite Rmult_0_l, Rplus_0_l. apply sum_ext; intros s hs.
-      replace (S s - 1)%nat with s by lia. now replace (S n + 2 - S s)%nat with (n + 2 - s)%nat by lia.
+      pred. now replace (S n + 2 - S s)%nat with (n + 2 - s)%nat by lia.
     - intros s hs. pose proof (INR_pos (S n + 2 - s) ltac:(lia)).
       assert (INR (n + 2) = INR (S n + 2 - s) + INR (s - 1)) by (rewrite <- plus_INR; f_equal; lia).
       replace (INR (n + 2)) with (INR (S n + 2 - s) + INR (s - 1)) by lra. field. lra. }
   rewrite split. unfold A. rewrite <- sum_scal.
   rewrite (sum_ext (S n) (fun r => INR r * q r u / INR (n + 2 - r))
     (fun r => (INR (n + 2) - u) * (q (r - 1) u / INR (n + 2 - r)) - q (r - 1) u)).
-  - rewrite sum_minus, sum_last. replace (S (S n) - 1)%nat with (S n) by lia. ring.
-  - intros r hr. destruct r as [|r]; [lia|]. replace (S r - 1)%nat with r by lia. cbn [q].
+  - rewrite sum_minus, sum_last. pred. ring.
+  - intros r hr. destruct r as [|r]; [lia|]. pred. cbn [q].
     pose proof (INR_pos (S r) ltac:(lia)). pose proof (INR_pos (n + 2 - S r) ltac:(lia)).
     assert (INR (n + 2) = INR (n + 2 - S r) + INR (S r)) by (rewrite <- plus_INR; f_equal; lia).
     replace (INR (n + 2)) with (INR (n + 2 - S r) + INR (S r)) by lra. field. lra.
@@ -119,9 +119,8 @@ Qed.
 
 Lemma normalizer_decreasing t : (1 <= t)%nat -> w (S t) <= w t.
 Proof.
-  intros ht. unfold w. destruct t as [|n]; [lia|]. replace (S (S n) - 1)%nat with (S n) by lia.
-  replace (S n - 1)%nat with n by lia.
-  apply RInt_le; try apply q_integrable; [lra|]. intros u hu. apply q_bounds. lra.
+  intros ht. unfold w. destruct t as [|n]; [lia|]. pred. apply RInt_le; try apply q_integrable; [lra|]. intros u hu.
+  apply q_bounds. lra.
 Qed.
 
 Lemma w_mono s t : (1 <= s <= t)%nat -> w t <= w s.
@@ -194,8 +193,7 @@ Proof.
   pose proof (lower_integral L hL) as low. apply (is_RInt_unique (V := R_CompleteNormedModule)) in low as value.
   apply Rle_trans with (/ L - (1 - exp (- L)) / L ^ 2).
   - pose proof (exp_pos (- L)). pose proof (pow_lt L 2 hL) as sq. apply inv_pos in sq. unfold Rdiv. nra.
-  - rewrite <- value. unfold w. replace (S (S n) - 1)%nat with (S n) by lia.
-    apply RInt_le; [lra| |apply q_integrable|].
+  - rewrite <- value. unfold w. pred. apply RInt_le; [lra| |apply q_integrable|].
     + eexists. exact low.
     + intros u hu. apply q_lower. lra.
 Qed.

@@ -23,7 +23,8 @@ Lemma supremum_shift K F L c v : is_lub (fun r => exists x, simplex K x /\ r = i
   is_lub (fun r => exists x, simplex K x /\ r = inner K x (fun i => L i + c) - F x) (v + c).
 Proof.
   intros [upper least]. split.
-  - intros r (x & hx & ->). rewrite inner_shift by assumption. pose proof (upper _ (ex_intro _ x (conj hx eq_refl))). lra.
+  - intros r (x & hx & ->). rewrite inner_shift by assumption. pose proof (upper _ (ex_intro _ x (conj hx eq_refl))).
+    lra.
   - intros m bound. assert (v <= m - c); [|lra]. apply least. intros r (x & hx & ->).
     pose proof (bound _ (ex_intro _ x (conj hx eq_refl))) as h. rewrite inner_shift in h by assumption. lra.
 Qed.

@@ -172,7 +172,8 @@ Proof.
     { intros i hi. destruct (at_w i hi) as [w0 s]. apply (fact_c_1_increasing a b a0 b0); auto.
       specialize (L0 i hi). lra. }
     pose proof (arms_member K (fun i => x i - w i) 0) as h. rewrite arms_minus in h.
-    pose proof (falls 0%nat ltac:(lia)). specialize (h ltac:(intros j hj; specialize (falls j hj); lra) ltac:(lia)). lra.
+    pose proof (falls 0%nat ltac:(lia)). specialize (h ltac:(intros j hj; specialize (falls j hj); lra) ltac:(lia)).
+    lra.
   - intros M. pose proof (fact_c_3_gradient K X a b K1 hX a0 b0 ab Fbar (fun i => - (slope a b (x i) - L i)) M
     constrained) as g. fold w in g. apply is_derive_ext with (2 := g). intros h. f_equal. pointwise. ring.
   - intros M. now apply (free_maximizer (fun i => slope a b (x i) - L i + c) w at_w).

@@ -113,7 +113,8 @@ Proof.
   { intros i hi. destruct (hy i hi) as (pos & e & _). split; [assumption|]. rewrite e. now rewrite (proj2 (hz i hi)). }
   assert (at_z : forall i, (i < K)%nat -> 0 < z i /\ theta i + 0 * M i = slope a b (z i)).
   { intros i hi. destruct (hz i hi) as [pos e]. split; [assumption|]. rewrite e. ring. }
-  rewrite (is_lub_u _ _ _ (hF _ y at_y) (free_value K a b _ y a0 b0 at_y)), (is_lub_u _ _ _ (hF _ z at_z) (free_value K a b _ z a0 b0 at_z)).
+  rewrite (is_lub_u _ _ _ (hF _ y at_y) (free_value K a b _ y a0 b0 at_y)), (is_lub_u _ _ _ (hF _ z at_z) (free_value
+    K a b _ z a0 b0 at_z)).
   assert (bounds : forall i, (i < K)%nat ->
     0 <= (y i * (theta i + h * M i) - summand a b (y i)) - (z i * (theta i + 0 * M i) - summand a b (z i)) - h * (z i
       * M i)

@@ -102,8 +102,7 @@ Lemma half_sum_by_R t : (1 <= t)%nat -> half_sum t * harmonic t = harmonic t - 1
 Proof.
   intros ht. pose proof (harmonic_ge_1 t ht).
   assert (gaps : sum (t - 1) (fun k => / INR (t - k + 1)) = harmonic t - 1).
-  { unfold harmonic. destruct t as [|n]; [lia|]. replace (S n - 1)%nat with n by lia.
-    rewrite sum_first, <- (sum_rev n (fun s => / INR (S s))).
+  { unfold harmonic. destruct t as [|n]; [lia|]. pred. rewrite sum_first, <- (sum_rev n (fun s => / INR (S s))).
     rewrite (sum_ext n _ (fun s => / INR (S (n + 1 - s)))) by (intros; do 2 f_equal; lia). simpl. field. }
   rewrite <- gaps. unfold half_sum, R_sum. rewrite Rmult_comm, <- sum_scal, <- sum_plus. apply sum_ext; intros k hk.
   pose proof (harmonic_ge_1 k ltac:(lia)). pose proof (INR_pos (t - k + 1) ltac:(lia)). field. lra.

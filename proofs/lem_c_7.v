@@ -212,7 +212,8 @@ Proof.
   apply Rle_trans with (over_arms K (fun i => c / 2 * x i + / (2 * c))).
   - apply arms_le. intros i hi. specialize (nonneg i hi). pose proof (sqrt_sqrt (x i) nonneg) as e.
     set (u := sqrt (x i)) in *. rewrite <- e.
-    pose proof (div_nonneg _ (2 * c) (Rle_0_sqr (c * u - 1)) ltac:(lra)) as sq. unfold Rsqr in sq. replace ((c * u - 1) * (c * u - 1) / (2 * c)) with (c / 2 * (u * u) + / (2 * c) - u) in sq
+    pose proof (div_nonneg _ (2 * c) (Rle_0_sqr (c * u - 1)) ltac:(lra)) as sq. unfold Rsqr in sq.
+    replace ((c * u - 1) * (c * u - 1) / (2 * c)) with (c / 2 * (u * u) + / (2 * c) - u) in sq
       by (field; lra). lra.
   - rewrite arms_plus, arms_scal, total, over_arms_one, <- cc. right. field. lra.
 Qed.

@@ -153,7 +153,8 @@ Proof.
   split; [|split].
   - apply arms_le. intros i hi. specialize (r i hi).
     apply (divergence K X a b K1 hX a0 b0 ab fs one_arm Lobs l (fun j hj => proj1 (hl j hj)) i _ hi). fold x.
-    rewrite c2. split; [signs|]. unfold curvature. pose proof (div_nonneg a (2 * (x i * sqrt (x i))) a0 ltac:(signs)). lra.
+    rewrite c2. split; [signs|]. unfold curvature. pose proof (div_nonneg a (2 * (x i * sqrt (x i))) a0 ltac:(signs)).
+    lra.
   - rewrite <- arms_scal. apply arms_ext. intros i hi. rewrite c2. specialize (r i hi). field. lra.
   - rewrite Rmult_assoc. apply Rmult_le_compat_l; [lra|].
     rewrite <- (simplex_scal K (/ b * (B * B)) x) by now apply hX. apply arms_le. intros i hi.

@@ -21,7 +21,8 @@ Proof. unfold curvature, Rdiv. ring. Qed.
 
 Lemma entropy_part a b x : 0 <= a -> 0 < b -> 0 < x -> / curvature a b x <= / curvature 0 b x.
 Proof.
-  intros a0 pos hx. rewrite entropy_curvature. replace (/ (b / x)) with (x / b) by (field; lra). now apply entropy_bound.
+  intros a0 pos hx. rewrite entropy_curvature. replace (/ (b / x)) with (x / b) by (field; lra).
+  now apply entropy_bound.
 Qed.
 
 Section Chains.
@@ -84,7 +85,8 @@ Proof.
     apply Rmult_le_compat_r; [assumption|]. apply Rmult_le_compat_l; [assumption|].
     destruct (lem_c_9_path z ltac:(lra)) as (e & falls & e'). rewrite e', <- e in falls.
     pose proof (path_range K X a b K1 hX a0 b0 ab Fbar constrained Lobs l z A hA) as r.
-    apply Rinv_le_contravar; [now apply curvature_pos|]. apply curvature_decreases; trivial. split; [apply r|exact falls].
+    apply Rinv_le_contravar; [now apply curvature_pos|]. apply curvature_decreases; trivial.
+    split; [apply r|exact falls].
   - apply integral_le; [apply continuous_constant|apply continuous_constant|]. intros _ _.
     apply Rmult_le_compat_r; [assumption|]. apply Rmult_le_compat_l; [assumption|]. now apply entropy_part.
   - apply integral_ext. intros _ _. rewrite entropy_curvature, at_A. field. lra.

@@ -71,7 +71,8 @@ Ltac continuous := intros; repeat match goal with
   | |- all_continuous (fun z => @?f z * @?g z) => apply (continuous_product f g)
   | |- all_continuous (fun z => @?f z - @?g z) => apply (continuous_difference f g)
   | |- all_continuous (fun z => over_arms ?K (fun i => @?g i z)) => apply (continuous_arms K g); intros
-  | |- all_continuous (fun z => inner ?K (@?f z) (@?g z)) => apply (continuous_arms K (fun i z => f z i * g z i)); intros
+  | |- all_continuous (fun z => inner ?K (@?f z) (@?g z)) => apply (continuous_arms K (fun i z => f z i * g z i));
+    intros
   end; auto.
 
 Lemma small_moves f (C : R) : 0 <= C -> (forall z w, (f w - f z) * (f w - f z) <= C * Rabs (w - z)) -> all_continuous f.
@@ -227,7 +228,8 @@ Qed.
 Lemma inverse_curvature_continuous a' b' i : 0 <= a' -> 0 <= b' -> 0 < a' + b' -> (i < K)%nat ->
   all_continuous (fun z => / curvature a' b' (path z i)).
 Proof.
-  intros p q pq hi z. apply (continuous_comp (fun z => path z i) (fun x => / curvature a' b' x)); [now apply path_continuous|].
+  intros p q pq hi z. apply (continuous_comp (fun z => path z i) (fun x => / curvature a' b' x)); [now apply
+    path_continuous|].
   destruct (path_range z i hi) as [r _]. pose proof (curvature_pos a' b' p q pq _ r). pose proof (sqrt_lt_R0 _ r).
   apply (@ex_derive_continuous R_AbsRing R_NormedModule). unfold curvature in *. auto_derive.
   assert (0 < path z i * sqrt (path z i)) by signs. repeat split; try lra; apply Rgt_not_eq; lra.

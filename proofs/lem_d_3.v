@@ -53,11 +53,11 @@ Proof.
   rewrite (sum_ext T _ (fun t => sum T (fun s => ind ((s <? t) && (t <=? s + d s))))).
   2:{ intros t ht. replace T with ((t - 1) + (T + 1 - t))%nat by lia. rewrite sum_split.
       rewrite (sum_zero (T + 1 - t)).
-      - rewrite Rplus_0_r. apply sum_ext; intros s hs. now rewrite (proj2 (Nat.ltb_lt s t)) by lia.
-      - intros s hs. now rewrite (proj2 (Nat.ltb_ge (t - 1 + s) t)) by lia. }
+      - rewrite Rplus_0_r. apply sum_ext; intros s hs. now decided.
+      - intros s hs. now decided. }
   rewrite sum_swap. apply sum_ext; intros s hs. replace T with (s + (T - s))%nat at 1 by lia.
   rewrite sum_split, sum_zero.
-  2:{ intros t ht. now rewrite (proj2 (Nat.ltb_ge s t)) by lia. }
+  2:{ intros t ht. now decided. }
   rewrite Rplus_0_l, <- count_within. apply sum_ext; intros r hr.
   rewrite (proj2 (Nat.ltb_lt s (s + r))) by lia. simpl andb. f_equal.
   destruct (Nat.leb_spec (s + r) (s + d s)), (Nat.leb_spec r (d s)); lia || reflexivity.
@@ -145,15 +145,14 @@ Lemma padded_total : sum (batches b T * b) (fun t => INR (padded T d t)) = sum T
 Proof.
   pose proof rounds_fit. replace (batches b T * b)%nat with (T + (batches b T * b - T))%nat by lia.
   rewrite sum_split, (sum_zero (batches b T * b - T)).
-  - rewrite Rplus_0_r. apply sum_ext; intros t ht. unfold padded. now rewrite (proj2 (Nat.leb_le t T)) by lia.
-  - intros t ht. unfold padded. now rewrite (proj2 (Nat.leb_gt (T + t) T)) by lia.
+  - rewrite Rplus_0_r. apply sum_ext; intros t ht. unfold padded. now decided.
+  - intros t ht. unfold padded. now decided.
 Qed.
 
 (** 0 + 1 + ... + (b - 1) = b (b - 1) / 2 *)
 Lemma sum_places n : sum n (fun j => INR (j - 1)) = INR n * (INR n - 1) / 2.
 Proof.
-  induction n as [|n IH]; [simpl; lra|]. rewrite sum_last, IH. replace (S n - 1)%nat with n by lia.
-  rewrite S_INR. field.
+  induction n as [|n IH]; [simpl; lra|]. rewrite sum_last, IH. pred. rewrite S_INR. field.
 Qed.
 
 (** One batch: the mean over its places. *)

@@ -90,15 +90,14 @@ Let same_until t := forall r, (1 <= r < t)%nat ->
 (** The same feedback before batch tau, the same course up to batch tau. *)
 Lemma same_course_1 tau : (tau <= T')%nat -> same_until ((tau - 1) * b + 1) -> course l s tau = course l' s tau.
 Proof.
-  induction tau as [|m IH]; intros hm alike; [reflexivity|]. replace (S m - 1)%nat with m in alike by lia.
-  assert (past : course l s m = course l' s m).
+  induction tau as [|m IH]; intros hm alike; [reflexivity|]. pred. assert (past : course l s m = course l' s m).
   { apply IH; [lia|]. intros r hr. apply alike. nia. }
   unfold course in *. cbn [run]. rewrite <- past. set (y := run K N clean (x l) nothing_yet m s) in *.
   f_equal. unfold step. f_equal. f_equal. apply same_distribution; [lia|]. intros q hq early i arm_of.
   assert (qm : (1 <= q <= m)%nat) by lia. set (u := coins y) in *.
   assert (uq : u q = place s q) by (unfold u, coins, y; now apply run_coin).
   assert (range : (1 <= u q <= b)%nat) by (rewrite uq; apply clean_range).
-  apply (two_clocks b T d b1 T1 u q (S m) hq range ltac:(lia)) in early. replace (S m - 1)%nat with m in early by lia.
+  apply (two_clocks b T d b1 T1 u q (S m) hq range ltac:(lia)) in early. pred.
   unfold batch_loss, padded_loss, padded in *. set (r := representative b q (u q)) in *.
   destruct (Nat.leb_spec r T) as [inside|]; [|reflexivity].
   assert (r1 : (1 <= r)%nat) by (unfold r, representative; nia).

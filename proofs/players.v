@@ -66,8 +66,7 @@ Proof.
   destruct IH as [sets news]; [intros s hs hn; apply alike; lia|].
   destruct (player l l' (S n) ltac:(lia)) as (_ & wanted & dropped); [intros r hr; apply news; lia|].
   assert (joined : held_after l (S n) = held_after l' (S n)).
-  { unfold held_after, set_after, set_before, join. replace (S n - 1)%nat with n by lia.
-    fold (held l n) (held l' n). now rewrite sets, wanted. }
+  { unfold held_after, set_after, set_before, join. pred. fold (held l n) (held l' n). now rewrite sets, wanted. }
   assert (arrive : arrives l (S n) = arrives l' (S n)).
   { unfold arrives, observed. fold (held_after l (S n)) (held_after l' (S n)). now rewrite joined. }
   assert (now_ : feedback l (S n) = feedback l' (S n)).
@@ -78,8 +77,7 @@ Proof.
     - now rewrite e, <- arrive. }
   split.
   - specialize (dropped now_). unfold held in *. simpl. unfold release, leave.
-    unfold held_after, set_after, set_before in joined. replace (S n - 1)%nat with n in joined by lia.
-    now rewrite joined, dropped.
+    unfold held_after, set_after, set_before in joined. pred. now rewrite joined, dropped.
   - intros r hr. destruct (Nat.eq_dec r (S n)) as [->|ne]; [assumption|apply news; lia].
 Qed.
 
@@ -125,7 +123,7 @@ Proof.
   - rewrite <- sum_plus. apply sum_le. intros t _. simpl. destruct (t =? a), (member t L); simpl; lra.
   - apply Rplus_le_compat; [assumption|]. clear. induction n as [|n IH]; [simpl; lra|]. rewrite sum_last.
     destruct (Nat.eqb_spec (S n) a) as [<-|ne]; simpl ind; [|lra]. rewrite sum_zero; [lra|].
-    intros s hs. now rewrite (proj2 (Nat.eqb_neq s (S n))) by lia.
+    intros s hs. now decided.
 Qed.
 
 (** With equal delays d, round t is seen within the game if t + d <= T and its feedback arrives. *)

@@ -135,8 +135,8 @@ Theorem rounded K N x f M : (1 <= K)%nat -> (1 <= N)%nat -> simplex K x -> (fora
   mean (places N) (fun u => f (quantile K N x u)) <= mean (arm_law K x) f + INR K * M / INR N.
 Proof.
   intros K1 N1 [nonneg total] bounds. pose proof (INR_pos N N1) as posN. rewrite mean_arm_law.
-  unfold places, quantile. rewrite mean_uniform_on. destruct K as [|k]; [lia|]. replace (S k - 1)%nat with k by lia.
-  rewrite over_arms_before in *. simpl before in total.
+  unfold places, quantile. rewrite mean_uniform_on. destruct K as [|k]; [lia|]. pred. rewrite over_arms_before in *.
+  simpl before in total.
   assert (low : forall n, (n <= k)%nat -> 0 <= before x n).
   { induction n as [|n IH]; intros hn; simpl; [lra|]. pose proof (nonneg n ltac:(lia)). specialize (IH ltac:(lia)).
     lra. }

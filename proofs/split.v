@@ -37,8 +37,8 @@ Proof.
     pose proof (Nat.mod_upper_bound (T + b - 1) b ltac:(unfold b; lia)). nia. }
   transitivity (sum (n * b) (fun t => if t <=? T then f t else 0)).
   - replace (n * b)%nat with (T + (n * b - T))%nat by lia. rewrite sum_split, (sum_zero (n * b - T)).
-    + rewrite Rplus_0_r. apply sum_ext. intros t ht. now rewrite (proj2 (Nat.leb_le t T)) by lia.
-    + intros s hs. now rewrite (proj2 (Nat.leb_gt (T + s) T)) by lia.
+    + rewrite Rplus_0_r. apply sum_ext. intros t ht. now decided.
+    + intros s hs. now decided.
   - rewrite sum_blocks by (unfold b; lia). apply sum_swap.
 Qed.
 
@@ -66,19 +66,19 @@ Proof.
   eapply Rle_trans; [|eapply Rle_trans; [exact h|]].
   - right. apply sum_ext. intros tau ht. destruct (Nat.leb_spec (representative b tau j) T) as [real|none].
     + assert (same : forall q, l tau q = loss (representative b tau j) q)
-        by (intros q; unfold l; now rewrite (proj2 (Nat.leb_le (representative b tau j) T)) by lia).
+        by (intros q; unfold l; now decided).
       rewrite (same i). f_equal. unfold inner, over_arms. apply total_ext. intros q _. rewrite same. f_equal.
       unfold split_play, x. rewrite Rinv_inv. f_equal. destruct (place tau j ltac:(lia) hj) as [-> ->].
       apply functional_extensionality. intros q'. unfold seen_losses. apply sum_ext. intros s hs.
       rewrite (proj2 (Nat.ltb_lt (s + 0) tau)) by lia. unfold l. pose proof (mono_rep s tau ltac:(lia)).
-      fold b. now rewrite (proj2 (Nat.leb_le (representative b s j) T)) by lia.
+      fold b. now decided.
     + assert (same : forall q, l tau q = 0)
-        by (intros q; unfold l; now rewrite (proj2 (Nat.leb_gt (representative b tau j) T)) by lia).
+        by (intros q; unfold l; now decided).
       rewrite same. unfold inner, over_arms. rewrite (total_ext _ (fun q => 0 * 0)); [rewrite total_scal; ring|].
       intros q _. rewrite same. ring.
   - rewrite <- sum_scal. apply Rplus_le_compat_r. apply sum_le. intros tau ht.
     assert (none : waiting_sum (fun _ => 0%nat) (fun tau => counted tau j) tau = 0).
-    { apply sum_zero. intros s hs. now rewrite (proj2 (Nat.leb_gt tau (s + 0))) by lia. }
+    { apply sum_zero. intros s hs. now decided. }
     rewrite none. unfold Rdiv. rewrite Rinv_inv. unfold counted. destruct (_ <=? T); lra.
 Qed.
 
@@ -149,7 +149,7 @@ Proof.
   - destruct (le_lt_dec d (t - 1)) as [few|many].
     + replace (t - 1)%nat with ((t - 1 - d) + d)%nat by lia. rewrite sum_split, sum_zero.
       * rewrite Rplus_0_l, <- (Rmult_1_r (INR d)), <- sum_const. apply sum_le. intros; apply ind_bounds.
-      * intros s hs. now rewrite (proj2 (Nat.leb_gt t (s + d))) by lia.
+      * intros s hs. now decided.
     + apply Rle_trans with (INR (t - 1)); [|apply le_INR; lia].
       rewrite <- (Rmult_1_r (INR (t - 1))), <- sum_const. apply sum_le. intros; apply ind_bounds.
 Qed.

@@ -75,7 +75,8 @@ Proof.
   assert (e : inner K (fun i => x t i * (1 - / b t * waiting_sum d B t)) (loss t)
               = (1 - / b t * waiting_sum d B t) * inner K (x t) (loss t)).
   { unfold inner. rewrite <- arms_scal. apply arms_ext. intros; ring. }
-  rewrite e in h. destruct (inner_bound K (x t) (loss t) (B t) (softmax_simplex K K1 _ _)); [intros; now apply scaled_losses|].
+  rewrite e in h. destruct (inner_bound K (x t) (loss t) (B t) (softmax_simplex K K1 _ _)); [intros; now apply
+    scaled_losses|].
   destruct (missing_bounds t 0 ht).
   assert (/ b t * waiting_sum d B t * inner K (x t) (loss t) <= / b t * waiting_sum d B t * B t); [|lra].
   apply Rmult_le_compat_l; [apply Rmult_le_pos; lra|lra].
@@ -93,7 +94,8 @@ Lemma stability_sharp t : (1 <= t <= T)%nat ->
 Proof.
   intros ht. pose proof (b_pos t ht) as b0. pose proof (inv_pos _ b0) as beta0.
   destruct (scaled_losses t ht 0%nat). unfold Psi, potential. set (beta := / b t) in *.
-  pose proof (normalization_pos K K1 beta (all_losses t)) as N. pose proof (normalization_pos K K1 beta (all_losses (S t))) as N'.
+  pose proof (normalization_pos K K1 beta (all_losses t)) as N.
+  pose proof (normalization_pos K K1 beta (all_losses (S t))) as N'.
   pose proof (hoeffding K (y t) (loss t) (B t) beta (softmax_simplex K K1 _ _)
     (fun i _ => scaled_losses t ht i) ltac:(lra) ltac:(lra)) as h.
   assert (quotient : normalization K beta (all_losses (S t)) / normalization K beta (all_losses t)
@@ -152,7 +154,8 @@ Proof.
   intros hi. pose proof (penalty i hi) as pen.
   pose proof (telescope T ltac:(lia) ltac:(lia)) as tel.
   assert (rounds_ : sum T (fun t => inner K (x t) (loss t)) <=
-    sum T (fun t => (Psi t (all_losses (S t)) - Psi t (all_losses t)) + (B t * B t / b t / 8 + B t / b t * waiting_sum d B t))).
+    sum T (fun t => (Psi t (all_losses (S t)) - Psi t (all_losses t)) + (B t * B t / b t / 8 + B t / b t *
+      waiting_sum d B t))).
   { apply sum_le; intros t ht. pose proof (drift t ht).
     pose proof (stability_sharp t ht). unfold Rdiv in *. lra. }
   rewrite sum_plus in rounds_. lra.

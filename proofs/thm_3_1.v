@@ -89,7 +89,8 @@ Lemma full_rates i u arm : (i < K)%nat -> batch_size_regret i u arm <= INR b * E
   sum T' (fun tau => waiting_and_one v tau / inverse_rate v tau) + ln (INR K) * inverse_rate v T') u.
 Proof.
   intros hi. pose proof log_pos as lk. pose proof waiting_ge_1 as more. apply thm_d_2_full; try assumption; try lia.
-  - intros t ht. apply known_root. intros s _ x y h. unfold waiting_and_one. f_equal. now apply (lem_d_3_known b T d b1 s).
+  - intros t ht. apply known_root. intros s _ x y h. unfold waiting_and_one. f_equal.
+    now apply (lem_d_3_known b T d b1 s).
   - intros v t. apply sqrt_pos.
   - intros v t ht. apply sqrt_lt_R0, Rdiv_lt_0_compat; [apply running_sum_pos; lia|lra].
   - intros v s t hs ht. apply root_grows; [lra| |lia]. intros r. specialize (more v r). lra.
@@ -136,7 +137,8 @@ Proof.
     rewrite <- (sqrt_square (INR T / 12)) by lra. apply sqrt_le_1_alt.
     assert (INR T * INR T <= INR T * INR b) by nra. nra.
   - (* b < T: T' b <= T + b - 1 <= 2 T *)
-    eapply Rle_trans; [now apply chain|]. pose proof (few_batches b T ltac:(lia)) as few. fold T' in few. pose proof (pos_INR T').
+    eapply Rle_trans; [now apply chain|]. pose proof (few_batches b T ltac:(lia)) as few. fold T' in few.
+    pose proof (pos_INR T').
     assert (0 <= INR T * INR b * ln (INR K)) by signs. assert (0 <= D / (INR b * INR b)) by signs.
     rewrite <- (sqrt_square (INR b)) at 1 by lra.
     replace (sqrt (INR b * INR b) * (3 * sqrt (ln (INR K)) * sqrt (D / (INR b * INR b) + 3 / 2 * INR T')))

@@ -43,7 +43,8 @@ Proof.
     (outstanding_nonneg b T d v)) as entropy.
   pose proof (lem_d_4 T' (fun _ => 1) ltac:(intros; lra)) as self. rewrite sum_const, Rmult_1_r in self.
   apply (Rmult_le_compat_l (sqrt (INR K))) in self; [|apply sqrt_pos]. rewrite sum_plus.
-  rewrite (sum_ext T' (fun tau => sqrt (INR K) / inverse_alpha v tau) (fun tau => sqrt (INR K) * (1 * eta (fun _ => 1) tau))).
+  rewrite (sum_ext T' (fun tau => sqrt (INR K) / inverse_alpha v tau) (fun tau => sqrt (INR K) * (1 * eta (fun _ =>
+    1) tau))).
   - rewrite sum_scal. unfold inverse_beta, inverse_alpha in *. lra.
   - intros tau _. unfold eta, inverse_alpha, Rdiv. rewrite sum_const, Rmult_1_r. ring.
 Qed.

@@ -68,7 +68,8 @@ Proof.
   unfold delayed_regret. rewrite (E_law_ext _ act).
   2:{ intros t u ht. unfold act, action. now rewrite (play_is K) by lia. }
   rewrite <- !E_plus.
-  rewrite (E_ext act T 1 (fun u => stability (seen u) (est_ u) (x u) + penalty (all u) i + drift (seen u) (est_ u) (all u))
+  rewrite (E_ext act T 1 (fun u => stability (seen u) (est_ u) (x u) + penalty (all u) i + drift (seen u) (est_ u)
+    (all u))
     (fun u => sum T (fun t => inner K (x u t) (est_ u t)) - all u (S T) i) arm) by (intros; apply terms_cancel).
   rewrite (E_minus act). f_equal.
   - apply (E_ext_arms K T d loss a b X K1 T1 hX rates). intros u range. apply sum_ext. intros t ht. unfold est_, x.
@@ -92,7 +93,8 @@ Proof.
   { intros t ht. unfold L. now decided. }
   assert (proper_ : forall t, proper (L t)).
   { intros t. apply arm_law_proper. destruct (Nat.leb_spec 1 t); simpl; [|apply corner_simplex; lia].
-    destruct (Nat.leb_spec t T); [|apply corner_simplex; lia]. destruct (rates t ltac:(lia)) as (a0 & b0 & _). now apply hX. }
+    destruct (Nat.leb_spec t T); [|apply corner_simplex; lia]. destruct (rates t ltac:(lia)) as (a0 & b0 & _).
+    now apply hX. }
   rewrite (E_law_ext _ (independent L)).
   2:{ intros t u ht. unfold independent. rewrite L_is by lia. unfold algorithm_3, distribution, x. do 2 f_equal.
       pointwise. apply arrived_before. }

@@ -95,12 +95,12 @@ Proof. intros h. apply filter_ext_in. intros s hs. apply h. now apply in_rounds.
 (** S_t^0 = {s < t : s was added, s + d_s >= t, s + proxy_s >= t} and S_t^1 the same with s <= t. *)
 Lemma S0_is w n : S0 w (S n) = filter (stays w (S n)) (rounds n).
 Proof.
-  unfold S0, set_before. replace (S n - 1)%nat with n by lia. induction n as [|n IH]; [reflexivity|].
+  unfold S0, set_before. pred. induction n as [|n IH]; [reflexivity|].
   simpl after. unfold release, leave. rewrite filter_filter.
   fold (tracked w n) in *.
   assert (J : join C (fun t => reaches (w t) 0) (S n) (tracked w n) = filter (stays w (S n)) (rounds (S n))).
   { unfold join. simpl rounds. simpl filter. rewrite stays_self, <- IH. unfold added, e, S0, set_before.
-    now replace (S n - 1)%nat with n by lia. }
+    now pred. }
   rewrite J, filter_filter. apply filter_rounds_ext. intros s hs.
   rewrite <- (stays_step w (S n)) by lia. now rewrite andb_assoc.
 Qed.
@@ -136,8 +136,7 @@ Qed.
 Lemma size_is w t : (1 <= t)%nat -> INR (length (S0 w t)) = sum (t - 1) (fun s => ind (stays w t s)).
 Proof.
   intros h. destruct t as [|n]; [lia|]. rewrite S0_is, length_filter.
-  now replace (S n - 1)%nat with n by lia.
-Qed.
+  now pred. Qed.
 
 Lemma length_filter_le {B} (f : B -> bool) l : (length (filter f l) <= length l)%nat.
 Proof. induction l as [|x l IH]; simpl; [lia|]. destruct (f x); simpl; lia. Qed.
@@ -165,8 +164,8 @@ Qed.
 
 Lemma tracked_range w n s : In s (tracked w n) -> (1 <= s <= n)%nat.
 Proof.
-  pose proof (S0_is w n) as q. unfold S0, set_before in q. replace (S n - 1)%nat with n in q by lia.
-  fold (tracked w n) in q. rewrite q. intros h. apply filter_In in h as [h _]. now apply in_rounds.
+  pose proof (S0_is w n) as q. unfold S0, set_before in q. pred. fold (tracked w n) in q. rewrite q. intros h.
+  apply filter_In in h as [h _]. now apply in_rounds.
 Qed.
 
 Lemma known_tracked n : known (S n) (fun w => tracked w n).
@@ -185,7 +184,7 @@ Qed.
 Lemma known_S0 t : known t (fun w => S0 w t).
 Proof.
   destruct t as [|n]; [intros x y _; reflexivity|]. intros x y h. unfold S0, set_before.
-  replace (S n - 1)%nat with n by lia. now apply known_tracked.
+  pred. now apply known_tracked.
 Qed.
 
 Lemma known_e t : known t (fun w => e w t).
