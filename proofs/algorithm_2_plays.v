@@ -19,8 +19,7 @@ Hypothesis rates_known : forall t, (1 <= t)%nat -> known t (fun w => weights w t
 Hypothesis weights_simplex : forall w t x, simplex K (weights w t x).
 Hypothesis clean_law : forall G, E coin_law 1 T (fun w => G (clean w)) w0 = E coin_law 1 T G w0.
 Hypothesis in_figure_1 : forall w t, (1 <= t)%nat -> observed C d (wants (clean w)) (drops (clean w)) t = arrive d Z
-  (clean
-  w) t.
+  (clean w) t.
 
 Let x (l : losses) (w : nat -> A) (t : nat) (_ : nat -> unit) (a : nat -> nat) : nat -> R := play bandit d l Z p
   weights w a t.
@@ -39,8 +38,7 @@ Proof. split; [intros a r [[= _ <-]|[]]; lra|simpl; ring]. Qed.
 
 Lemma same_x l l' w t c a : (1 <= t)%nat ->
   (forall s, (1 <= s)%nat -> (s + d s < t)%nat -> Z w s = true -> forall i, (bandit = true -> i = a s) -> l s i = l'
-    s i) ->
-  x l w t c a = x l' w t c a.
+    s i) -> x l w t c a = x l' w t c a.
 Proof. intros ht same. now apply (hears_only bandit d). Qed.
 
 Lemma same_course_2 q l l' t : (t <= T)%nat ->
@@ -101,13 +99,10 @@ Proof.
         w a a' ht
         (fun _ _ => eq_refl) ha)) (fun _ a => f a) T 1 start (le_n 1))|].
     exact (E_const (independent no_coin) (fun t _ => no_coin_proper t) T (given w) 1 (coins start)). }
-  unfold thm_a_2.regret, law_2, any_regret. change (any_mean K T bandit d l coin_law Z p weights _ w0 _)
-    with (any_mean K T bandit d l coin_law Z p weights (fun _ a => f a) w0 (fun _ => 0%nat)).
-  rewrite total, mean_both, mean_drawn.
-  rewrite <- (clean_law given).
-  apply Rle_trans with (E coin_law 1 T (fun w => given (clean w) + INR T * (INR K * INR T / INR N)) w0 - sum T (fun t
-    => l
-    t i)).
+  unfold thm_a_2.regret, law_2, any_regret. change (any_mean K T bandit d l coin_law Z p weights _ w0 _) with (any_mean
+    K T bandit d l coin_law Z p weights (fun _ a => f a) w0 (fun _ => 0%nat)). rewrite total, mean_both, mean_drawn.
+  rewrite <- (clean_law given). apply Rle_trans with (E coin_law 1 T (fun w => given (clean w) + INR T * (INR K * INR T
+    / INR N)) w0 - sum T (fun t => l t i)).
   - apply Rplus_le_compat_r. apply (E_le coin_law coin_proper). intros w. rewrite mean_drawn. exact (one (clean w)).
   - rewrite E_plus, (E_const coin_law coin_proper). lra.
 Qed.
@@ -119,8 +114,7 @@ Definition affordable (class : moves -> Prop) bandit K C T d (r : losses -> nat 
   forall l i, unit_interval l -> (i < K)%nat -> thm_a_2.regret rho (fun w => plays (q w)) T l i <= r l i + eps.
 
 Theorem algorithm_2_plays {A : Set} bandit K C T d (coin_law : nat -> (nat -> A) -> law A) Z p weights wants drops w0
-  clean
-  (class : moves -> Prop) : (1 <= K)%nat -> (forall t w, proper (coin_law t w)) ->
+  clean (class : moves -> Prop) : (1 <= K)%nat -> (forall t w, proper (coin_law t w)) ->
   (forall t, (1 <= t)%nat -> known (S (t + d t)) (fun w => Z w t) /\ known (S (t + d t)) (fun w => p w t)) ->
   (forall t, (1 <= t)%nat -> known t (fun w => weights w t)) -> (forall w t x, simplex K (weights w t x)) ->
   (forall G, E coin_law 1 T (fun w => G (clean w)) w0 = E coin_law 1 T G w0) ->
@@ -148,20 +142,15 @@ Definition until_T : moves :=
 
 Let cut_ends s n : (n < T)%nat -> (s + d s =? n) = (s + cut s =? n).
 Proof. intros h. unfold cut. destruct (Nat.eqb_spec (s + d s) n), (Nat.eqb_spec (s + Nat.min (d s) (T - s)) n);
-  reflexivity
-  || lia. Qed.
+  reflexivity || lia. Qed.
 
-Lemma cut_sets l t : (t < T)%nat -> after C d (adds until_T l) (removes until_T l) t = after C cut (adds m l)
-  (removes m l) t
-  /\ leave d t (set_after C d (adds until_T l) (removes until_T l) t) = leave cut t (set_after C cut (adds m l)
-    (removes m l) t)
-  /\ observed C d (adds until_T l) (removes until_T l) t = observed C cut (adds m l) (removes m l) t.
-Proof.
-  assert (rest : forall t, (t < T)%nat ->
-    after C d (adds until_T l) (removes until_T l) (t - 1) = after C cut (adds m l) (removes m l) (t - 1) ->
-    leave d t (set_after C d (adds until_T l) (removes until_T l) t) = leave cut t (set_after C cut (adds m l)
-      (removes m l) t)
-    /\ observed C d (adds until_T l) (removes until_T l) t = observed C cut (adds m l) (removes m l) t).
+Lemma cut_sets l t : (t < T)%nat -> after C d (adds until_T l) (removes until_T l) t = after C cut (adds m l) (removes m
+  l) t /\ leave d t (set_after C d (adds until_T l) (removes until_T l) t) = leave cut t (set_after C cut (adds m l)
+  (removes m l) t) /\ observed C d (adds until_T l) (removes until_T l) t = observed C cut (adds m l) (removes m l) t.
+Proof. assert (rest : forall t, (t < T)%nat -> after C d (adds until_T l) (removes until_T l) (t - 1) = after C cut
+  (adds m l) (removes m l) (t - 1) -> leave d t (set_after C d (adds until_T l) (removes until_T l) t) = leave cut t
+  (set_after C cut (adds m l) (removes m l) t) /\ observed C d (adds until_T l) (removes until_T l) t = observed C cut
+  (adds m l) (removes m l) t).
   { intros r hr e. unfold observed, set_after, set_before, join, leave, due. rewrite e. cbn [adds until_T].
     rewrite (proj2 (Nat.leb_le r T)) by lia. split; apply filter_ext; intros s; now rewrite cut_ends. }
   assert (all : forall n, (n < T)%nat ->

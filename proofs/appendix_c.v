@@ -105,9 +105,8 @@ Proof.
                  = sum T (fun t => Phi K X (a t) (b t) (L (S t)) - Phi K X (a t) (b t) (L t))).
   { apply sum_ext. intros t ht. destruct (rates t ht) as (a0 & b0 & ab).
     rewrite !(Fbar_is K X (a t) (b t) hX a0 b0 (Fbar t)) by (intros; now apply conjugates_). ring. }
-  rewrite same. assert (sum T (fun t => Phi K X (a t) (b t) (L (S t)) - Phi K X (a t) (b t) (L t))
-    <= L (S T) i + 2 * (sqrt (INR K) - 1) * a T + ln (INR K) * b T); [|destruct (rates T ltac:(lia)) as (aT & _ & _);
-      lra].
+  rewrite same. assert (sum T (fun t => Phi K X (a t) (b t) (L (S t)) - Phi K X (a t) (b t) (L t)) <= L (S T) i + 2 *
+    (sqrt (INR K) - 1) * a T + ln (INR K) * b T); [|destruct (rates T ltac:(lia)) as (aT & _ & _); lra].
   apply h; trivial. intros t ht. destruct (rates t ht) as (a0 & b0 & _). auto.
 Qed.
 

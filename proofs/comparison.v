@@ -37,8 +37,7 @@ Hypothesis player : follows_figure_1 bandit C d p.
 
 (** The tracking set is a function of the feedback. *)
 Lemma held_by_feedback l l' n : (forall r, (1 <= r <= n)%nat -> feedback bandit C d p l r = feedback bandit C d p l'
-  r) ->
-  held C d p l n = held C d p l' n.
+  r) -> held C d p l n = held C d p l' n.
 Proof.
   induction n as [|n IH]; intros alike; [reflexivity|]. specialize (IH (fun r hr => alike r ltac:(lia))).
   destruct (player l l' (S n) ltac:(lia)) as (_ & wanted & dropped); [intros r hr; apply alike; lia|].

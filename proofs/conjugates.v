@@ -92,20 +92,30 @@ Proof.
     rewrite (Rabs_left1 (z - x)) by lra. pose proof (Rle_abs (- eta)) as ae. rewrite Rabs_Ropp in ae. nra.
 Qed.
 
+(** From x to a point z nearby the conjugate rises by h x, up to a multiple of h^2, where h is the change of the slope. *)
+Lemma near_value x z h : 0 < x -> 0 < z -> slope a b z = slope a b x + h ->
+  Rabs (z - x) <= Rabs h / curvature a b (2 * x) ->
+  0 <= (z * (slope a b x + h) - summand a b z) - (x * slope a b x - summand a b x) - h * x
+    <= h * h * / curvature a b (2 * x).
+Proof.
+  intros hx hz sz close. pose proof (gap_nonneg a b a0 b0 x z ltac:(lra) hz) as g1.
+  pose proof (gap_nonneg a b a0 b0 z x ltac:(lra) hx) as g2.
+  rewrite gap_is in g1, g2 by lra. rewrite sz in *. split; [lra|].
+  apply Rle_trans with ((z - x) * h); [lra|]. eapply Rle_trans; [apply Rle_abs|]. rewrite Rabs_mult.
+  apply (Rmult_le_compat_r (Rabs h)) in close; [|apply Rabs_pos]. eapply Rle_trans; [exact close|right].
+  rewrite <- (Rabs_pos_eq (h * h)), Rabs_mult by apply Rle_0_sqr. unfold Rdiv. ring.
+Qed.
+
 (** f^*' is the inverse of f' (so is Fact C.3, nabla F^* (nabla F (x)) = x, in one coordinate). *)
 Theorem conjugate_derivative fs x : (forall z, 0 < z -> is_conjugate_1 a b (slope a b z) (fs (slope a b z))) -> 0 < x ->
   is_derive fs (slope a b x) x.
 Proof.
   intros hfs hx. destruct (nearby x hx) as (delta & d0 & near).
-  pose proof (curvature_pos a b a0 b0 ab (2 * x) ltac:(lra)) as k0. set (k := curvature a b (2 * x)) in *.
-  apply squeezed with (Q := / k) (delta := delta); [signs|assumption|]. intros h small.
+  pose proof (curvature_pos a b a0 b0 ab (2 * x) ltac:(lra)) as k0.
+  apply squeezed with (Q := / curvature a b (2 * x)) (delta := delta); [signs|assumption|]. intros h small.
   destruct (near h small) as (z & z0 & sz & close). rewrite <- sz.
-  rewrite (is_lub_u _ _ _ (hfs z z0) (attained_1 z z0)), (is_lub_u _ _ _ (hfs x hx) (attained_1 x hx)).
-  pose proof (gap_nonneg a b a0 b0 x z ltac:(lra) z0) as g1. pose proof (gap_nonneg a b a0 b0 z x ltac:(lra) hx) as g2.
-  rewrite gap_is in g1, g2 by lra. rewrite sz in *. split; [lra|].
-  apply Rle_trans with ((z - x) * h); [lra|]. eapply Rle_trans; [apply Rle_abs|]. rewrite Rabs_mult.
-  apply (Rmult_le_compat_r (Rabs h)) in close; [|apply Rabs_pos]. eapply Rle_trans; [exact close|right].
-  rewrite <- (Rabs_pos_eq (h * h)), Rabs_mult by apply Rle_0_sqr. unfold Rdiv. ring.
+  rewrite (is_lub_u _ _ _ (hfs z z0) (attained_1 z z0)), (is_lub_u _ _ _ (hfs x hx) (attained_1 x hx)), sz.
+  now apply near_value.
 Qed.
 
 (** f^*' increases, *)
@@ -138,8 +148,7 @@ Qed.
 End One_arm.
 
 (** Fact C.6 as printed, for every differentiable f on an interval whose second derivative is positive and decreases.
-    The
-    supremum is over the interval. *)
+    The supremum is over the interval. *)
 Theorem fact_c_6_general (dom : R -> Prop) (f f1 f2 : R -> R) x l v w :
   (forall y z c, dom y -> dom z -> y <= c <= z -> dom c) ->
   (forall y, dom y -> derivable_pt_lim f y (f1 y) /\ derivable_pt_lim f1 y (f2 y) /\ 0 < f2 y) ->

@@ -3,6 +3,17 @@ From Coquelicot Require Import Coquelicot.
 From Delays Require Import sums.
 Open Scope R_scope.
 
+(** e^(l f) lies below the chord for 0 <= f <= 1. *)
+Lemma exp_chord l f : 0 <= f <= 1 -> exp (l * f) <= 1 - f + f * exp l.
+Proof.
+  intros h. set (m := l * f).
+  assert (tangent : forall y, exp m * (1 + (y - m)) <= exp y).
+  { intros y. replace (exp y) with (exp m * exp (y - m)) by (rewrite <- exp_plus; f_equal; ring).
+    apply Rmult_le_compat_l; [signs|apply exp_ineq1_le]. }
+  pose proof (tangent 0) as t0. rewrite exp_0 in t0. pose proof (tangent l) as t1.
+  replace (exp m) with ((1 - f) * (exp m * (1 + (0 - m))) + f * (exp m * (1 + (l - m)))) by (unfold m; ring). nra.
+Qed.
+
 (** 2 a <= e^a - e^(-a), by the mean value theorem *)
 Lemma sinh_ge a : 0 <= a -> 2 * a <= exp a - exp (- a).
 Proof.

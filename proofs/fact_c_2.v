@@ -42,7 +42,7 @@ Proof.
 Qed.
 
 (** where L is the gradient of F the supremum over the orthant is attained; *)
-Lemma free_value K a b L x : 0 <= a -> 0 <= b -> (forall i, (i < K)%nat -> 0 < x i /\ L i = slope a b (x i)) ->
+Lemma orthant_value K a b L x : 0 <= a -> 0 <= b -> (forall i, (i < K)%nat -> 0 < x i /\ L i = slope a b (x i)) ->
   is_conjugate (orthant K) K a b L (over_arms K (fun i => x i * L i) - regularizer K a b x).
 Proof.
   intros a0 b0 gradient. split.
@@ -58,7 +58,7 @@ Theorem fact_c_4_attained K a b L x : 0 <= a -> 0 <= b -> simplex K x ->
   let v := over_arms K (fun i => x i * L i) - regularizer K a b x in
   is_conjugate (simplex K) K a b L v /\ is_conjugate (orthant K) K a b L v.
 Proof.
-  intros a0 b0 hx gradient v. pose proof (free_value K a b L x a0 b0 gradient) as free. split; [|exact free]. split.
+  intros a0 b0 hx gradient v. pose proof (orthant_value K a b L x a0 b0 gradient) as free. split; [|exact free]. split.
   - intros r (y & [hy _] & ->). apply free. now exists y.
   - intros m bound. apply bound. now exists x.
 Qed.

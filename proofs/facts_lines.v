@@ -142,8 +142,7 @@ Qed.
 (** Below a slope of a point of (0, 1] every number is a slope. *)
 Lemma lower_slope x l : 0 < x <= 1 -> 0 <= l -> exists y, 0 < y <= 1 /\ slope a b y = slope a b x - l.
 Proof.
-  intros hx hl. destruct (point_spec a b a0 b0 ab (slope a b x - l)) as [range e]. exists (point a b (slope a b x -
-    l)).
+  intros hx hl. destruct (point_spec a b a0 b0 ab (slope a b x - l)) as [range e]. exists (point a b (slope a b x - l)).
   split; [assumption|]. rewrite e. apply Rmin_left. pose proof (slope_monotone a b a0 b0 x 1 ltac:(lra)) as m.
   assert (slope a b 1 = b - a) by (unfold slope; rewrite ln_1, sqrt_1; field). lra.
 Qed.
@@ -264,8 +263,7 @@ Proof.
     pose proof (slopes_rise c x (interval y x c hy hx ltac:(lra)) hx ltac:(lra)). nra.
 Qed.
 
-(** The divergence is l^2 / (2 f''(c)) for some c between x and y, the point with f'(y) = f'(x) - l; and f''
-  decreases.
+(** The divergence is l^2 / (2 f''(c)) for some c between x and y, the point with f'(y) = f'(x) - l; and f'' decreases.
     v and w are the values of the conjugate at f'(x) and f'(x) - l. *)
 Theorem fact_c_6_taylor x y l v w : (forall y z, dom y -> dom z -> y <= z -> f2 z <= f2 y) ->
   dom x -> dom y -> 0 <= l -> f1 y = f1 x - l ->
@@ -303,13 +301,11 @@ Proof.
     { assert (q : f2 u * (x - y) * (g y * (f1 x - f1 u) - h y * (x - u)) = 0) by lra.
       apply Rmult_integral in q as [q|q]; [|lra]. assert (0 < f2 u * (x - y)); [apply Rmult_lt_0_compat; lra|lra]. }
     destruct (slope_quotient u x du hx ltac:(lra)) as (c & ec & hc). exists c.
-    destruct (smooth c (interval y x c hy hx ltac:(lra))) as (_ & _ & pc). split; [lra|]. split; [|apply inverse;
-      lra].
+    destruct (smooth c (interval y x c hy hx ltac:(lra))) as (_ & _ & pc). split; [lra|]. split; [|apply inverse; lra].
     rewrite ec in z. assert (value : h y = g y * f2 c).
     { assert (q : (x - u) * (h y - g y * f2 c) = 0) by lra. apply Rmult_integral in q as [q|q]; lra. }
     assert (l * l / (2 * f2 c) = g y) as ->.
-    { replace l with (f1 x - f1 y) by lra. replace ((f1 x - f1 y) * (f1 x - f1 y)) with (2 * h y) by (unfold h;
-      field).
+    { replace l with (f1 x - f1 y) by lra. replace ((f1 x - f1 y) * (f1 x - f1 y)) with (2 * h y) by (unfold h; field).
       rewrite value. field. lra. }
     unfold g. replace l with (f1 x - f1 y) by lra. ring.
 Qed.

@@ -90,6 +90,10 @@ Proof.
   - apply hd; [|lia]. eapply Rlt_le_trans; [exact small|apply Rmin_l].
 Qed.
 
+Lemma free_value theta z : (forall i, (i < K)%nat -> 0 < z i /\ theta i = slope a b (z i)) ->
+  is_conjugate (orthant K) K a b theta (over_arms K (fun i => z i * theta i) - regularizer K a b z).
+Proof. now apply orthant_value. Qed.
+
 (** The gradient of the free conjugate at nabla F(z) is z. *)
 Theorem free_gradient Fstar theta z M :
   (forall theta y, (forall i, (i < K)%nat -> 0 < y i /\ theta i = slope a b (y i)) ->
@@ -111,34 +115,13 @@ Proof.
   intros h small. rewrite Rplus_0_l. destruct (choose _ K (near h small)) as [y hy].
   assert (at_y : forall i, (i < K)%nat -> 0 < y i /\ theta i + h * M i = slope a b (y i)).
   { intros i hi. destruct (hy i hi) as (pos & e & _). split; [assumption|]. rewrite e. now rewrite (proj2 (hz i hi)). }
-  assert (at_z : forall i, (i < K)%nat -> 0 < z i /\ theta i + 0 * M i = slope a b (z i)).
-  { intros i hi. destruct (hz i hi) as [pos e]. split; [assumption|]. rewrite e. ring. }
-  rewrite (is_lub_u _ _ _ (hF _ y at_y) (free_value K a b _ y a0 b0 at_y)), (is_lub_u _ _ _ (hF _ z at_z) (free_value
-    K a b _ z a0 b0 at_z)).
-  assert (bounds : forall i, (i < K)%nat ->
-    0 <= (y i * (theta i + h * M i) - summand a b (y i)) - (z i * (theta i + 0 * M i) - summand a b (z i)) - h * (z i
-      * M i)
-    <= h * h * (M i * M i / curvature a b (2 * z i))).
-  { intros i hi. destruct (hy i hi) as (pos & e & close). destruct (hz i hi) as [posz ez]. specialize (k0 i hi).
-    pose proof (gap_nonneg a b a0 b0 (z i) (y i) ltac:(lra) pos) as g1.
-    pose proof (gap_nonneg a b a0 b0 (y i) (z i) ltac:(lra) posz) as g2.
-    rewrite gap_is in g1, g2 by lra. rewrite e in g1. rewrite <- ez in g1, g2. split; [lra|].
-    assert ((y i - z i) * (h * M i) <= h * h * (M i * M i / curvature a b (2 * z i))); [|lra].
-    eapply Rle_trans; [apply Rle_abs|]. rewrite Rabs_mult.
-    apply Rle_trans with (Rabs (h * M i) / curvature a b (2 * z i) * Rabs (h * M i)).
-    - apply Rmult_le_compat_r; [apply Rabs_pos|assumption].
-    - right. unfold Rdiv. replace (Rabs (h * M i) * / curvature a b (2 * z i) * Rabs (h * M i))
-        with (Rabs (h * M i) * Rabs (h * M i) * / curvature a b (2 * z i)) by ring.
-      rewrite <- Rabs_mult, Rabs_pos_eq by apply Rle_0_sqr. ring. }
-  assert (together : (over_arms K (fun i => y i * (theta i + h * M i)) - regularizer K a b y)
-    - (over_arms K (fun i => z i * (theta i + 0 * M i)) - regularizer K a b z) - h * inner K z M
-      = over_arms K (fun i => (y i * (theta i + h * M i) - summand a b (y i)) - (z i * (theta i + 0 * M i) - summand a b
-      (z i))
-        - h * (z i * M i))).
-  { unfold inner, regularizer, summand. rewrite <- arms_scal, <- !arms_minus. reflexivity. }
-  rewrite together. split.
-  - apply arms_nonneg. intros i hi. now apply bounds.
-  - unfold Q. rewrite <- arms_scal. apply arms_le. intros i hi. now apply bounds.
+  replace (fun i => theta i + 0 * M i) with theta by (pointwise; ring).
+  rewrite (is_lub_u _ _ _ (hF _ y at_y) (orthant_value K a b _ y a0 b0 at_y)).
+  rewrite (is_lub_u _ _ _ (hF _ z hz) (orthant_value K a b _ z a0 b0 hz)).
+  unfold regularizer, inner, Q. rewrite <- !arms_scal, <- !arms_minus.
+  split; [apply arms_nonneg|apply arms_le]; intros i hi; destruct (hy i hi) as (pos & e & close);
+    destruct (hz i hi) as [posz ez]; pose proof (near_value a b a0 b0 (z i) (y i) (h * M i) posz pos e close) as n;
+    rewrite <- ez in n; unfold summand, Rdiv in *; lra.
 Qed.
 
 (** Fact C.3, the other two equations: x_t is the gradient of the free conjugate at - L + c, which is nabla F (x_t). *)
@@ -176,14 +159,13 @@ Proof.
       assert (at_x : v = over_arms K (fun i => x i * theta i) - regularizer K a b x).
       { rewrite v_is. unfold Phi. fold x. rewrite <- minus_objective. f_equal. apply total_ext. intros i _.
         now rewrite minus. }
-      rewrite at_x in h. unfold regularizer, over_arms in h. rewrite <- !total_minus in h.
-      destruct K as [|k]; [lia|].
-      assert (cons : forall f, total_of f (seq 0 (S k)) = f 0%nat + total_of f (seq 1 k)) by reflexivity.
-      rewrite !cons in h. change (y 0%nat) with t in h.
-      rewrite (total_ext (fun i => y i * theta i - (b * (y i * ln (y i)) - 2 * a * sqrt (y i)))
-        (fun i => x i * theta i - (b * (x i * ln (x i)) - 2 * a * sqrt (x i)))) in h.
-      2:{ intros i hi. apply in_seq in hi. unfold y. destruct i; [lia|reflexivity]. }
-      unfold summand. lra. }
+      rewrite at_x in h. unfold regularizer in h. rewrite <- !arms_minus in h.
+      change (over_arms K (fun i => y i * theta i - summand a b (y i))
+        <= over_arms K (fun i => x i * theta i - summand a b (x i))) in h.
+      rewrite (arms_ext K _ (fun i => (x i * theta i - summand a b (x i)) + corner 0 i * (t * theta 0%nat
+        - summand a b t - (x 0%nat * theta 0%nat - summand a b (x 0%nat))))) in h
+        by (intros i _; unfold y, corner; destruct (Nat.eqb_spec i 0) as [->|]; ring).
+      rewrite arms_plus, over_corner in h by lia. lra. }
     pose proof (pos 0%nat ltac:(lia)) as x0. set (s := slope a b (x 0%nat)) in *.
     assert (first : theta 0%nat = s).
     { destruct (fact_c_1_derivatives a b (x 0%nat) x0) as [ds _].
@@ -203,8 +185,7 @@ Qed.
     by Fact C.3) is above the free one (the points
     z_i with f'(z_i) = f'(x_i) - L_i, by `free_gradient`). *)
 Theorem fact_c_5_gradients x L z : simplex K x -> (forall i, (i < K)%nat -> 0 < x i) -> (forall i,
-  (i < K)%nat -> 0 <= L i) ->
-  (forall i, (i < K)%nat -> 0 < z i /\ slope a b (z i) = slope a b (x i) - L i) ->
+  (i < K)%nat -> 0 <= L i) -> (forall i, (i < K)%nat -> 0 < z i /\ slope a b (z i) = slope a b (x i) - L i) ->
   forall i, (i < K)%nat -> z i <= X a b (fun j => - (slope a b (x j) - L j)) i.
 Proof.
   intros sx pos nonneg hz i hi. set (L' := fun j => - (slope a b (x j) - L j)).

@@ -1,7 +1,19 @@
 (** The schedulers of the square in the game of Figure 1: their tracking sets never hold more than C rounds, and what
-  the
-    game reveals is what Algorithm 2 hears (`arrive`). *)
+    the game reveals is what Algorithm 2 hears (`arrive`). *)
 From Delays Require Export stairs reservoirs_regret.
+
+(** The sets round by round: before n before round n + 1, and after_ n when it has joined *)
+Lemma sets_by_steps C d wants drops (before after_ : nat -> nat -> bool) :
+  (forall n, set_before C d wants drops (S n) = filter (before n) (rounds n) ->
+    set_after C d wants drops (S n) = filter (after_ n) (rounds (S n))) -> (forall n s, (1 <= s)%nat ->
+    after_ n s && negb (s + d s =? S n) && negb (drops (S n) s) = before (S n) s) ->
+  forall n, observed C d wants drops (S n) = filter (fun s => after_ n s && (s + d s =? S n)) (rounds (S n)).
+Proof.
+  intros joins step n. unfold observed, due. rewrite joins; [apply filter_filter|].
+  induction n as [|n IH]; [reflexivity|]. apply joins in IH. unfold set_before. pred. cbn [after].
+  unfold set_after, set_before in IH. pred. unfold release, leave. rewrite IH, !filter_filter.
+  apply filter_rounds_ext. intros s hs. rewrite andb_assoc. now apply step.
+Qed.
 
 (** ** Who drops nothing *)
 
@@ -12,30 +24,14 @@ Theorem undropped_is_legal C d Z :
     (length (filter (fun s => Z s && (t <=? s + d s)) (rounds (t - 1))) < C)%nat) ->
   forall t, (1 <= t)%nat -> observed C d Z nothing t = filter (fun s => (s + d s =? t) && Z s) (rounds t).
 Proof.
-  intros room. assert (sets : forall n, set_before C d Z nothing (S n)
-    = filter (fun s => Z s && (S n <=? s + d s)) (rounds n)
-    /\ set_after C d Z nothing (S n) = filter (fun s => Z s && (S n <=? s + d s)) (rounds (S n))).
-  { assert (joins : forall n, set_before C d Z nothing (S n) = filter (fun s => Z s && (S n <=? s + d s)) (rounds n) ->
-      set_after C d Z nothing (S n) = filter (fun s => Z s && (S n <=? s + d s)) (rounds (S n))).
-    { intros n h. unfold set_after. rewrite h. unfold join. cbn [rounds filter].
-      rewrite (proj2 (Nat.leb_le (S n) _)) by lia.
-      rewrite andb_true_r. destruct (Z (S n)) eqn:wanted; [|now rewrite andb_false_r].
-      specialize (room (S n) ltac:(lia) wanted).
-      pred. now rewrite (proj2 (Nat.ltb_lt _ _) room). }
-    induction n as [|n [_ IH]]; [now split; [|apply joins]|].
-    assert (before : set_before C d Z nothing (S (S n)) = filter (fun s => Z s && (S (S n) <=? s + d s)) (rounds (S
-      n))).
-    { unfold set_before. pred. cbn [after].
-      unfold set_after, set_before in IH. pred. unfold release, leave. rewrite IH, !filter_filter.
-      apply filter_rounds_ext. intros s hs. unfold nothing.
-      destruct (Z s); cbn [andb negb]; [|reflexivity].
-      destruct (Nat.leb_spec (S n) (s + d s)), (Nat.eqb_spec (s + d s) (S n)), (Nat.leb_spec (S (S n)) (s + d s));
-        cbn; lia || reflexivity. }
-    split; [exact before|now apply joins]. }
-  intros t ht. destruct t as [|n]; [lia|]. unfold observed, due. rewrite (proj2 (sets n)), filter_filter.
-  apply filter_rounds_ext. intros s hs. destruct (Z s); cbn [andb]; [|now rewrite andb_false_r].
-  destruct (Nat.eqb_spec (s + d s) (S n)) as [e|]; [|now rewrite andb_false_r].
-  now decided.
+  intros room t ht. destruct t as [|n]; [lia|].
+  rewrite (sets_by_steps C d Z nothing (fun n s => Z s && (S n <=? s + d s)) (fun n s => Z s && (S n <=? s + d s))).
+  - apply filter_rounds_ext. intros s hs. destruct (Z s); cbn [andb]; [|now rewrite andb_false_r]. by_cases.
+  - clear n ht. intros n h. unfold set_after. rewrite h. unfold join. cbn [rounds filter].
+    rewrite (proj2 (Nat.leb_le (S n) _)), andb_true_r by lia.
+    destruct (Z (S n)) eqn:wanted; [|now rewrite andb_false_r].
+    specialize (room (S n) ltac:(lia) wanted). pred. now rewrite (proj2 (Nat.ltb_lt _ _) room).
+  - intros m s hs. unfold nothing. destruct (Z s); cbn [andb negb]; [|reflexivity]. by_cases.
 Qed.
 
 (** ** Stairs *)
@@ -85,9 +81,8 @@ Proof.
   { intros g hg. apply le_INR, groups_hold; lia. }
   assert (total : sum (t - 1) (fun s => ind (Z x s && (t <=? s + d s))) <= sum J B).
   { unfold B. rewrite (sum_ext J _ (fun g => sum (t - 1) (fun s => ind (Z x s) * ind (stair J size d x s =? g - 1)
-      * ind (t <=? s + d s)))) by (intros; apply busy_is; (assumption || lia)).
-    rewrite sum_swap. apply sum_le. intros s _. destruct (Z x s) eqn:tracked; cbn [andb ind];
-      [|rewrite sum_zero; [lra|intros; ring]].
+      * ind (t <=? s + d s)))) by (intros; apply busy_is; (assumption || lia)). rewrite sum_swap. apply sum_le.
+    intros s _. destruct (Z x s) eqn:tracked; cbn [andb ind]; [|rewrite sum_zero; [lra|intros; ring]].
     unfold Z, stairs_Z in tracked. apply andb_true_iff in tracked as [_ low]. apply Nat.ltb_lt in low.
     set (g := stair J size d x s) in *.
     rewrite (sum_ext J _ (fun h => ind (t <=? s + d s) * ind (g =? h - 1))) by (intros; ring).
@@ -246,19 +241,9 @@ Proof.
       - intros s s' hs hs' e e'. unfold before in e, e'. apply andb_true_iff in e as [e _], e' as [e' _].
         apply andb_true_iff in e as [e _], e' as [e' _]. apply (alone n); trivial. lia. }
     rewrite (proj2 (Nat.ltb_lt _ _) room). cbn [andb]. now rewrite rest. }
-  assert (sets : forall n, set_before C d x (displaces C x) (S n) = filter (before n) (rounds n)
-    /\ set_after C d x (displaces C x) (S n) = filter (fun s => holds (S n) s && (S n <=? s + d s)) (rounds (S n))).
-  { induction n as [|n [_ IH]]; [now split; [|apply joins]|].
-    assert (sb : set_before C d x (displaces C x) (S (S n)) = filter (before (S n)) (rounds (S n))).
-    { unfold set_before. pred. cbn [after].
-      unfold set_after, set_before in IH. pred. unfold release, leave. rewrite IH, !filter_filter.
-      apply filter_rounds_ext. intros s hs. unfold before.
-      destruct (holds (S n) s); cbn [andb]; [|reflexivity].
-      destruct (Nat.leb_spec (S n) (s + d s)), (Nat.eqb_spec (s + d s) (S n)), (Nat.leb_spec (S (S n)) (s + d s));
-        cbn [andb negb]; lia || reflexivity. }
-    split; [exact sb|now apply joins]. }
-  intros ht. destruct t as [|n]; [lia|]. unfold observed, due, arrive. rewrite (proj2 (sets n)), filter_filter.
-  apply filter_rounds_ext. intros s hs. unfold holds, Z.
-  destruct (Nat.eqb_spec (s + d s) (S n)) as [e|]; cbn [andb]; [|now rewrite andb_false_r].
-  rewrite e, (proj2 (Nat.leb_le (S n) (S n))) by lia. now rewrite !andb_true_r.
+  intros ht. destruct t as [|n]; [lia|]. rewrite (sets_by_steps C d x (displaces C x) before _ joins).
+  - apply filter_rounds_ext. intros s hs. unfold holds, Z.
+    destruct (Nat.eqb_spec (s + d s) (S n)) as [e|]; cbn [andb]; [|now rewrite andb_false_r].
+    rewrite e, (proj2 (Nat.leb_le (S n) (S n))) by lia. now rewrite !andb_true_r.
+  - intros m s hs. unfold before. destruct (holds (S m) s); cbn [andb]; [|reflexivity]. by_cases.
 Qed.

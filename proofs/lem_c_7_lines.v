@@ -60,8 +60,7 @@ Qed.
 Theorem lem_c_7_general :
   Fbar (fun i => - Lobs i - l i) - Fbar (fun i => - Lobs i) + inner K x l
   = Fbar (fun i => grad i - l i) - Fbar grad + inner K x l /\
-  Fbar (fun i => grad i - l i) - Fbar grad + inner K x l <= Fstar (fun i => grad i - l i) - Fstar grad + inner K x l
-    /\
+  Fbar (fun i => grad i - l i) - Fbar grad + inner K x l <= Fstar (fun i => grad i - l i) - Fstar grad + inner K x l /\
   Fstar (fun i => grad i - l i) - Fstar grad + inner K x l
   = over_arms K (fun i => bregman fs (grad i - l i) (grad i)).
 Proof.
@@ -79,8 +78,8 @@ Proof.
   - destruct (fact_c_4_attained K a b grad x a0 b0 sx at_x) as [one two].
     pose proof (is_lub_u _ _ _ (constrained grad) one). pose proof (is_lub_u _ _ _ (free grad x at_x) two).
     pose proof (fact_c_4_below K a b _ _ _ (constrained _) (free (fun i => grad i - l i) y at_y)). lra.
-  - rewrite (is_lub_u _ _ _ (free _ _ at_x) (free_value K a b _ _ a0 b0 at_x)).
-    rewrite (is_lub_u _ _ _ (free _ _ at_y) (free_value K a b _ _ a0 b0 at_y)).
+  - rewrite (is_lub_u _ _ _ (free _ _ at_x) (orthant_value K a b _ _ a0 b0 at_x)).
+    rewrite (is_lub_u _ _ _ (free _ _ at_y) (orthant_value K a b _ _ a0 b0 at_y)).
     rewrite (arms_ext K (fun i => bregman fs (grad i - l i) (grad i)) (fun i =>
       (y i * (grad i - l i) - summand a b (y i)) - (x i * grad i - summand a b (x i)) + x i * l i)).
     + unfold regularizer, inner, summand. rewrite arms_plus, !arms_minus. ring.

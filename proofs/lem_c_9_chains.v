@@ -128,9 +128,8 @@ Proof.
   { intros z i hi. now apply (path_range K X a b K1 hX a0 b0 ab). }
   assert (moves : forall i, (i < K)%nat -> all_continuous (fun z => path z i)).
   { intros i hi. now apply (path_continuous K X a b K1 hX a0 b0 ab). }
-  assert (term : forall a' b' i, 0 <= a' -> 0 <= b' -> 0 < a' + b' -> (i < K)%nat ->
-    all_continuous (fun z => loss t i * / curvature a' b' (path z i) * miss i))
-    by (intros; now apply (term_continuous K X a b K1 hX a0 b0 ab)).
+  assert (term : forall a' b' i, 0 <= a' -> 0 <= b' -> 0 < a' + b' -> (i < K)%nat -> all_continuous (fun z => loss t i *
+    / curvature a' b' (path z i) * miss i)) by (intros; now apply (term_continuous K X a b K1 hX a0 b0 ab)).
   split; [|split; [|split; [|split]]].
   - apply arms_le. intros i hi. apply integral_le; [now apply term|apply term; trivial; lra|].
     intros z _. apply Rmult_le_compat_r; [auto|]. apply Rmult_le_compat_l; [now apply scaled; [lia|]|].

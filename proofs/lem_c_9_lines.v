@@ -242,8 +242,7 @@ Proof. continuous. now apply inverse_curvature_continuous. Qed.
 (** (a) the fundamental theorem of calculus, (b) Fact C.3, (c) Fact C.5, the arms, (d) convexity, and Fact C.1. In the
     fourth line the parenthesis is where the erratum puts it. *)
 Theorem lem_c_9_general :
-  Fbar (fun i => - Lobs i) - Fbar (fun i => - Lobs i - l i) - Fbar (fun i => - all_ i) + Fbar (fun i => - all_ i - l
-    i)
+  Fbar (fun i => - Lobs i) - Fbar (fun i => - Lobs i - l i) - Fbar (fun i => - all_ i) + Fbar (fun i => - all_ i - l i)
   = integral (fun z => inner K l (nabla Fbar (fun i => - Lobs i - z * l i)))
     - integral (fun z => inner K l (nabla Fbar (fun i => - Lobs i - miss i - z * l i))) /\
   integral (fun z => inner K l (nabla Fbar (fun i => - Lobs i - z * l i)))

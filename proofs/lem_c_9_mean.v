@@ -67,8 +67,7 @@ Qed.
 Theorem lem_c_9_means t arm : (1 <= t <= T)%nat ->
   let waiting f := sum (t - 1) (fun s => if t <=? s + d s then f s else 0) in
   E act 1 T (fun u => missing_est d loss a b X u t (u t)) arm = waiting (fun s => E act 1 T (fun u => est_ u s (u t))
-    arm) /\
-  waiting (fun s => E act 1 T (fun u => est_ u s (u t)) arm)
+    arm) /\ waiting (fun s => E act 1 T (fun u => est_ u s (u t)) arm)
   = waiting (fun s => over_arms K (fun i => E act 1 T (fun u => est_ u s i * ind (u t =? i)) arm)) /\
   waiting (fun s => over_arms K (fun i => E act 1 T (fun u => est_ u s i * ind (u t =? i)) arm))
   = waiting (fun s => over_arms K (fun i =>

@@ -77,8 +77,7 @@ Theorem rates_5_2 K C T N dmax n d alpha delta : (2 <= K)%nat -> (1 <= C)%nat ->
    /\ known t (fun w => b_full_5_2 K C dmax n d alpha w t)) /\
   forall w s, (1 <= s <= t)%nat ->
     a_5_2 C dmax n d alpha w s <= a_5_2 C dmax n d alpha w t /\ b_5_2 K C dmax n d alpha w s <= b_5_2 K C dmax n d
-      alpha w t
-    /\ b_full_5_2 K C dmax n d alpha w s <= b_full_5_2 K C dmax n d alpha w t.
+      alpha w t /\ b_full_5_2 K C dmax n d alpha w s <= b_full_5_2 K C dmax n d alpha w t.
 Proof.
   intros K2 C1 T1 a0 d01 TN dN hd hn t ht.
   destruct (rates_known_5_2 K C T N dmax n d alpha) with (t := t) as [ka kb]; trivial.

@@ -122,10 +122,8 @@ Theorem batch_player_is_legal s : follows_figure_1 bandit C d (batch_player s).
 Proof.
   apply proxy_moves_follow. intros l l' t ht alike. unfold batch_play, course.
   destruct (batch_of b b1 t ht) as (one & low & high). set (tau := ceiling t b) in *.
-  destruct (le_lt_dec tau T') as [within|later]; [|now rewrite !run_later].
-  rewrite (run_stable K N clean (x l) K1 N1 nothing_yet T' tau s tau),
-    (run_stable K N clean (x l') K1 N1 nothing_yet T' tau s tau)
-    by lia. f_equal.
+  destruct (le_lt_dec tau T') as [within|later]; [|now rewrite !run_later]. rewrite (run_stable K N clean (x l) K1 N1
+    nothing_yet T' tau s tau), (run_stable K N clean (x l') K1 N1 nothing_yet T' tau s tau) by lia. f_equal.
   pose proof (same_course_1 l l' s tau within) as same. unfold course in same. rewrite same; [reflexivity|].
   intros r hr. apply alike. lia.
 Qed.
@@ -181,12 +179,10 @@ Proof. apply X_distributions; apply rates_nonneg. Qed.
 
 Lemma same_spaced l l' t w a : (1 <= t)%nat ->
   (forall s, (1 <= s)%nat -> (s + d < t)%nat -> thm_3_2_one_slot.Z d w s = true -> forall i,
-    (bandit = true -> i = a s) -> l s i = l' s i) ->
-  x l t w a = x l' t w a.
+    (bandit = true -> i = a s) -> l s i = l' s i) -> x l t w a = x l' t w a.
 Proof. intros ht same. now apply (hears_only bandit (fun _ => d)). Qed.
 
-Lemma same_spaced_course l l' s t : (t <= T)%nat ->
-  (forall r, (1 <= r < t)%nat ->
+Lemma same_spaced_course l l' s t : (t <= T)%nat -> (forall r, (1 <= r < t)%nat ->
     feedback bandit 1 (fun _ => d) (spaced_player s) l r = feedback bandit 1 (fun _ => d) (spaced_player s) l' r) ->
   spaced_course l s t = spaced_course l' s t.
 Proof.

@@ -178,8 +178,7 @@ Qed.
 (** ** Lemmas 4.5 and 4.6: the bounds on the size are sums of independent Bernoulli variables *)
 
 Lemma line_independent_coins {A} (L : nat -> law A) (shows : nat -> A -> bool) n f : (forall t, proper (L t)) ->
-  forall t x,
-  E (independent L) t n (fun w => f (fun s => shows s (w s))) x
+  forall t x, E (independent L) t n (fun w => f (fun s => shows s (w s))) x
   = E (independent (fun s => [(true, mean (L s) (fun a => ind (shows s a))); (false,
     1 - mean (L s) (fun a => ind (shows s a)))]))
       t n f (fun s => shows s (x s)).
@@ -190,10 +189,8 @@ Proof.
   rewrite (mean_ext _ _ (fun a => F (shows t a))).
   2:{ intros a. rewrite IH. unfold F. f_equal. apply functional_extensionality. intros s. unfold put.
     now destruct (Nat.eqb_spec s t) as [->|]. }
-  rewrite (mean_ext _ _ (fun a => (F true - F false) * ind (shows t a) + F false)) by (intros a; destruct (shows t
-    a); simpl;
-    ring).
-  rewrite mean_plus, mean_scal, mean_const by apply hL. cbn [mean]. fold (F true) (F false). ring.
+  rewrite (mean_ext _ _ (fun a => (F true - F false) * ind (shows t a) + F false)) by (intros a; destruct (shows t a);
+    simpl; ring). rewrite mean_plus, mean_scal, mean_const by apply hL. cbn [mean]. fold (F true) (F false). ring.
 Qed.
 
 (** In Lemma 4.5 with coins b_s = 1, and in Lemma 4.6, for the rounds that wait in round t *)
@@ -235,10 +232,8 @@ Theorem line_below_limit C alpha limit : 0 < C -> 0 < alpha -> 0 < limit -> C / 
   limit.
 Proof.
   intros c0 a0 l0. pose proof (Rmax_l 1 (C / limit)). pose proof (Rmax_r 1 (C / limit)) as m.
-    set (x := Rmax 1 (C / limit)) in *.
-  assert (C <= x * limit) by (apply Rmult_le_reg_r with (/ limit); [now apply inv_pos|]; rewrite Rmult_assoc, Rinv_r
-    by lra;
-    unfold Rdiv in m; lra).
+  set (x := Rmax 1 (C / limit)) in *. assert (C <= x * limit) by (apply Rmult_le_reg_r with (/ limit); [now apply
+    inv_pos|]; rewrite Rmult_assoc, Rinv_r by lra; unfold Rdiv in m; lra).
   apply Rmult_lt_reg_r with ((1 + alpha) * x); [nra|]. unfold Rdiv. rewrite Rmult_assoc, Rinv_l by nra. nra.
 Qed.
 
@@ -309,17 +304,14 @@ Qed.
 (** ** Theorem 4.4: the inner product is the loss of the action *)
 
 Theorem line_action_loss {A} K C T (L : nat -> law A) S0 Z x (loss : nat -> nat -> R) t w a : (forall s, proper (L
-  s)) ->
-  (forall s w a, proper (arm_law K (x s w a))) -> precommitted S0 Z -> (1 <= t <= T)%nat ->
+  s)) -> (forall s w a, proper (arm_law K (x s w a))) -> precommitted S0 Z -> (1 <= t <= T)%nat ->
   let policy := fun s w a => arm_law K (x s w a) in
   game_mean T L policy (fun w a => free C S0 w t * inner K (corner (a t)) (loss t)) w a
   = game_mean T L policy (fun w a => free C S0 w t * loss t (a t)) w a.
 Proof.
-  intros hL hp pre ht policy. pose proof (round_proper L policy hL hp) as hR.
-  assert (at_ : forall g, game_mean T L policy (fun w a => free C S0 w t * g (a t)) w a
-    = E (round_law L policy) 1 (t - 1) (fun y => free C S0 (coins y) t * over_arms K (fun k => x t (coins y) (arms y)
-      k * g k))
-        (fun s => (w s, a s))).
+  intros hL hp pre ht policy. pose proof (round_proper L policy hL hp) as hR. assert (at_ : forall g, game_mean T L
+    policy (fun w a => free C S0 w t * g (a t)) w a = E (round_law L policy) 1 (t - 1) (fun y => free C S0 (coins y) t *
+    over_arms K (fun k => x t (coins y) (arms y) k * g k)) (fun s => (w s, a s))).
   { intros g. unfold game_mean. destruct (pre t ltac:(lia)) as [ks _].
     rewrite (E_at _ hR T t (fun y => free C S0 (coins y) t * g (arms y t))); [|assumption|].
     - apply E_ext. intros y. unfold round_law. rewrite mean_both, <- mean_arm_law, <- mean_scal.
@@ -331,6 +323,6 @@ Proof.
     - intros y z h. unfold arms. rewrite (h t) by lia. f_equal. unfold free.
       rewrite (ks (coins y) (coins z)); [reflexivity|].
       intros s hs. unfold coins. now rewrite (h s) by lia. }
-  rewrite (at_ (fun k => inner K (corner k) (loss t))), (at_ (loss t)). apply E_ext. intros y. f_equal. apply total_ext.
-  intros k hk. apply in_seq in hk. f_equal. unfold inner. now rewrite over_corner by lia.
+  rewrite (at_ (fun k => inner K (corner k) (loss t))), (at_ (loss t)). apply E_ext. intros y. f_equal.
+  apply arms_ext. intros k hk. f_equal. now apply over_corner.
 Qed.

@@ -24,16 +24,6 @@ Definition follows_figure_1 : Prop := forall l l' t, (1 <= t)%nat ->
   plays p l t = plays p l' t /\ adds p l t = adds p l' t
   /\ (feedback l t = feedback l' t -> removes p l t = removes p l' t).
 
-(** This is the feedback of game.v. *)
-Lemma feedback_is_that_of_figure_1 l t :
-  feedback l t = if bandit
-    then map (fun f => (fst f, fun _ => snd f)) (bandit_feedback C d (plays p l) (adds p l) (removes p l) l t)
-    else full_feedback C d (adds p l) (removes p l) l t.
-Proof.
-  unfold feedback, bandit_feedback, full_feedback, view, suffered, arrives. destruct bandit; [|reflexivity].
-  now rewrite map_map.
-Qed.
-
 Hypothesis player : follows_figure_1.
 
 Lemma held_range l n s : In s (held l n) -> (1 <= s <= n)%nat.
@@ -59,8 +49,7 @@ Lemma same_views l l' n :
   (forall s, (1 <= s)%nat -> (s + d s <= n)%nat ->
     (forall r, (1 <= r < s + d s)%nat -> feedback l r = feedback l' r) ->
     In s (arrives l (s + d s)) -> In s (arrives l' (s + d s)) ->
-    view bandit (plays p) l s = view bandit (plays p) l' s) ->
-  same_course l l' n.
+    view bandit (plays p) l s = view bandit (plays p) l' s) -> same_course l l' n.
 Proof.
   induction n as [|n IH]; intros alike; [split; [reflexivity|lia]|].
   destruct IH as [sets news]; [intros s hs hn; apply alike; lia|].

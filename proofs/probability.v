@@ -182,6 +182,15 @@ Proof.
   intros h k. replace T with ((t - 1) + (T + 1 - t))%nat at 1 by lia. rewrite E_tower.
   apply E_ext; intros y. apply E_known. now replace (1 + (t - 1))%nat with t by lia.
 Qed.
+
+(** The mean of what is known after round t: the last of the draws is that of round t. *)
+Lemma E_at T t f x : (1 <= t <= T)%nat -> known (S t) f ->
+  E 1 T f x = E 1 (t - 1) (fun y => mean (K t y) (fun c => f (put y t c))) x.
+Proof.
+  intros ht hf. rewrite (E_past T (S t)) by (lia || assumption).
+  replace (S t - 1)%nat with ((t - 1) + 1)%nat by lia. rewrite E_tower. replace (1 + (t - 1))%nat with t by lia.
+  reflexivity.
+Qed.
 End Draws.
 
 (** Jensen: E sqrt S <= sqrt (E S), since the root lies below its tangent at m = E S. *)

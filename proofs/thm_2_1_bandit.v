@@ -16,15 +16,6 @@ Lemma E_total {B} t n (F : (nat -> A) -> B -> R) l x :
   E k t n (fun y => total_of (F y) l) x = total_of (fun j => E k t n (fun y => F y j) x) l.
 Proof. induction l as [|j l IH]; simpl; [now apply E_const|]. rewrite E_plus, IH. reflexivity. Qed.
 
-(** The mean of what is known after round t: the last of the draws is that of round t. *)
-Lemma E_at T t f x : (1 <= t <= T)%nat -> known (S t) f ->
-  E k 1 T f x = E k 1 (t - 1) (fun y => mean (k t y) (fun c => f (put y t c))) x.
-Proof.
-  intros ht hf. rewrite (E_past k k_proper T (S t)) by (lia || assumption).
-  replace (S t - 1)%nat with ((t - 1) + 1)%nat by lia. rewrite E_tower. replace (1 + (t - 1))%nat with t by lia.
-  reflexivity.
-Qed.
-
 (** Coordinate s may be changed if neither the later draws nor f look at it. *)
 Definition agree_off (s : nat) (x y : nat -> A) : Prop := forall r, r <> s -> x r = y r.
 
@@ -127,7 +118,7 @@ Proof.
   unfold action at 1 3. rewrite !mean_arm_law. apply total_le. intros i hi. apply in_arms in hi.
   destruct (play_simplex t y) as [nonneg _]. apply Rmult_le_compat_l; [auto|]. apply IH; [lia|]. intros u hu range.
   apply h.
-  - apply (agree_trans _ _ (put y t i)); [now apply (agree_weaken t (S t)); [lia|]|now apply agree_put].
+  - known_before hu.
   - intros s hs. destruct (Nat.eq_dec s t) as [->|]; [|apply range; lia]. rewrite (hu t), put_same by lia. assumption.
 Qed.
 

@@ -175,9 +175,8 @@ Proof.
   intros hK T d B loss a b i arm hT hi hl hab mono finite.
   assert (b0 : forall t, (1 <= t <= T)%nat -> 0 < b t).
   { intros t ht. destruct (hab t ht) as (_ & _ & pos). destruct (finite t ht) as [[z _] _]. lra. }
-  assert (same : forall t v, (1 <= t < 1 + T)%nat ->
-    arm_law K (algorithm_3 false d loss (fun t => exponential_weights K (a t) (b t)) v t)
-    = independent (fun t => arm_law K (x K d loss b t)) t v).
+  assert (same : forall t v, (1 <= t < 1 + T)%nat -> arm_law K (algorithm_3 false d loss (fun t => exponential_weights K
+    (a t) (b t)) v t) = independent (fun t => arm_law K (x K d loss b t)) t v).
   { intros t v ht. unfold independent, algorithm_3, distribution, Lobs, exponential_weights, x. do 2 f_equal.
     pointwise. apply arrived_before. }
   assert (proper_x : forall t, proper (arm_law K (x K d loss b t))).

@@ -97,8 +97,7 @@ Proof.
 Qed.
 
 (** (c) Lemma D.4, and (d) Jensen and Lemma D.3: R_T <= 3 b sqrt (log K) sqrt (D / b^2 + (3/2) T'). *)
-Lemma chain i u arm : (i < K)%nat ->
-  batch_size_regret i u arm <=
+Lemma chain i u arm : (i < K)%nat -> batch_size_regret i u arm <=
   INR b * (3 * sqrt (ln (INR K)) * sqrt (D / (INR b * INR b) + 3 / 2 * INR T')).
 Proof.
   intros hi. pose proof log_pos as lk. eapply Rle_trans; [now apply full_rates|].

@@ -51,8 +51,7 @@ Proof.
   eapply Rle_trans; [|exact h]. unfold E_. right. apply E_ext. intros v. f_equal. apply sum_ext. intros; ring.
 Qed.
 
-Theorem line_bandit_multiply i u arm : (i < K)%nat ->
-  regret_bandit i u arm
+Theorem line_bandit_multiply i u arm : (i < K)%nat -> regret_bandit i u arm
   <= (4 * sqrt (INR T' * INR K) + 3 * sqrt ((D / (INR b * INR b) + INR T') * ln (INR K))) * INR b.
 Proof.
   intros hi. pose proof (INR_pos b b1) as posb. pose proof (line_bandit_general i u arm hi) as general.

@@ -16,8 +16,7 @@ Theorem regret_line bandit K T d loss weights arm : (1 <= K)%nat ->
   let law := fun t arm => arm_law K (algorithm_3 bandit d loss weights arm t) in
   exists best, (best < K)%nat /\ (forall i, (i < K)%nat -> L (S T) best <= L (S T) i) /\
   delayed_regret bandit K T d loss weights best arm
-  = E law 1 T (fun u => sum T (fun t => loss t (u t))) arm - L (S T) best /\
-  forall i, (i < K)%nat ->
+  = E law 1 T (fun u => sum T (fun t => loss t (u t))) arm - L (S T) best /\ forall i, (i < K)%nat ->
     delayed_regret bandit K T d loss weights i arm <= delayed_regret bandit K T d loss weights best arm.
 Proof.
   intros K1 L law. destruct (least_arm K (L (S T)) K1) as (best & hb & least). exists best.
@@ -57,9 +56,7 @@ Qed.
 Theorem three_terms_bandit i arm : (i < K)%nat ->
   let act := action K T d loss a b X in
   let seen := seen_est d loss a b X in
-  let all := all_est d loss a b X in
-  let est := est d loss a b X in
-  let x := x_of d loss a b X in
+  let all := all_est d loss a b X in let est := est d loss a b X in let x := x_of d loss a b X in
   delayed_regret true K T d loss (fun t => X (a t) (b t)) i arm
   = E act 1 T (fun u => stability (seen u) (est u) (x u)) arm + E act 1 T (fun u => penalty (all u) i) arm
     + E act 1 T (fun u => drift (seen u) (est u) (all u)) arm.
