@@ -9,24 +9,25 @@ Proof. rewrite <- sum_plus. apply sum_ext. intros s _. by_cases. Qed.
 Section Arrivals.
 Variables (bandit : bool) (d : nat -> nat) (loss : nat -> nat -> R) (weights : nat -> (nat -> R) -> nat -> R).
 Variable arm : nat -> nat.
-Let arrive (t : nat) : list nat := due d t (rounds t).
-Let told n := learn weights arm arrive (estimate bandit loss arm) n.
-Let x t := algorithm_3 bandit d loss weights arm t.
+Let arrive_here (t : nat) : list nat := due d t (rounds t).
+Let told_here n := learn weights arm arrive_here (estimate bandit loss arm) n.
+Let x_here t := algorithm_3 bandit d loss weights arm t.
 
-Lemma weights_kept n s : (1 <= s <= n)%nat -> snd (told n) s = x s (arm s).
+Lemma weights_kept n s : (1 <= s <= n)%nat -> snd (told_here n) s = x_here s (arm s).
 Proof.
-  induction n as [|n IH]; intros hs; [lia|]. unfold told in *. cbn [learn].
-  destruct (learn weights arm arrive (estimate bandit loss arm) n) as [L q] eqn:eq. cbn [snd] in *.
+  induction n as [|n IH]; intros hs; [lia|]. unfold told_here in *. cbn [learn].
+  destruct (learn weights arm arrive_here (estimate bandit loss arm) n) as [L q] eqn:eq. cbn [snd] in *.
   destruct (Nat.eqb_spec s (S n)) as [->|]; [|apply IH; lia].
-  unfold x, algorithm_3, distribution, Lobs. pred. fold arrive. now rewrite eq.
+  unfold x_here, algorithm_3, distribution, Lobs. pred. fold arrive_here. now rewrite eq.
 Qed.
 
-Lemma told_next n i : fst (told (S n)) i
-  = fst (told n) i + total_of (fun s => estimate bandit loss arm s (x s (arm s)) i) (arrive (S n)).
+Lemma told_next n i : fst (told_here (S n)) i
+  = fst (told_here n) i + total_of (fun s => estimate bandit loss arm s (x_here s (arm s)) i) (arrive_here (S n)).
 Proof.
-  transitivity (fst (told n) i + total_of (fun s => estimate bandit loss arm s (snd (told (S n)) s) i) (arrive (S n))).
-  - unfold told. cbn [learn]. now destruct (learn weights arm arrive (estimate bandit loss arm) n).
-  - f_equal. apply total_ext. intros s hs. unfold arrive, due in hs. apply filter_In in hs as [hs _].
+  transitivity (fst (told_here n) i
+    + total_of (fun s => estimate bandit loss arm s (snd (told_here (S n)) s) i) (arrive_here (S n))).
+  - unfold told_here. cbn [learn]. now destruct (learn weights arm arrive_here (estimate bandit loss arm) n).
+  - f_equal. apply total_ext. intros s hs. unfold arrive_here, due in hs. apply filter_In in hs as [hs _].
     apply in_rounds in hs. now rewrite weights_kept.
 Qed.
 
@@ -36,12 +37,12 @@ Proof.
   destruct (S m + d (S m) =? n); simpl; ring.
 Qed.
 
-Lemma arrived_before t i : Lobs weights arm arrive (estimate bandit loss arm) t i
-  = sum (t - 1) (fun s => if s + d s <? t then estimate bandit loss arm s (x s (arm s)) i else 0).
+Lemma arrived_before t i : Lobs weights arm arrive_here (estimate bandit loss arm) t i
+  = sum (t - 1) (fun s => if s + d s <? t then estimate bandit loss arm s (x_here s (arm s)) i else 0).
 Proof.
-  destruct t as [|n]; [reflexivity|]. unfold Lobs. pred. change (fst (told n) i = sum n (fun s =>
-    if s + d s <? S n then estimate bandit loss arm s (x s (arm s)) i else 0)).
-  induction n as [|n IH]; [reflexivity|]. rewrite told_next, IH. unfold arrive. rewrite due_total, !sum_last.
+  destruct t as [|n]; [reflexivity|]. unfold Lobs. pred. change (fst (told_here n) i = sum n (fun s =>
+    if s + d s <? S n then estimate bandit loss arm s (x_here s (arm s)) i else 0)).
+  induction n as [|n IH]; [reflexivity|]. rewrite told_next, IH. unfold arrive_here. rewrite due_total, !sum_last.
   rewrite <- Rplus_assoc, <- sum_plus. f_equal; [apply sum_ext; intros s hs|]; by_cases.
 Qed.
 End Arrivals.

@@ -81,27 +81,33 @@ Proof. intros [_ one]. rewrite arms_scal, one. ring. Qed.
 Lemma simplex_le_1 x i : simplex K x -> (i < K)%nat -> x i <= 1.
 Proof. intros [nonneg total] hi. rewrite <- total. now apply arms_member. Qed.
 
-(** <x, l> *)
-Definition inner (x l : nat -> R) : R := over_arms K (fun i => x i * l i).
+End Arms.
 
-Lemma inner_scal x c l : inner x (fun i => c * l i) = c * inner x l.
+(** <x, l> *)
+Definition inner (K : nat) (x l : nat -> R) : R := over_arms K (fun i => x i * l i).
+
+Section Inner.
+Variable K : nat.
+Implicit Types x l : nat -> R.
+
+Lemma inner_scal x c l : inner K x (fun i => c * l i) = c * inner K x l.
 Proof. unfold inner. rewrite <- arms_scal. apply arms_ext. intros; ring. Qed.
 
-Lemma inner_zero x : inner x (fun _ => 0) = 0.
-Proof. unfold inner. rewrite (arms_ext _ (fun i => 0 * x i)), arms_scal by (intros; ring). ring. Qed.
+Lemma inner_zero x : inner K x (fun _ => 0) = 0.
+Proof. unfold inner. rewrite (arms_ext K _ (fun i => 0 * x i)), arms_scal by (intros; ring). ring. Qed.
 
-Lemma inner_gap x y l : inner (fun i => x i - y i) l = inner x l - inner y l.
+Lemma inner_gap x y l : inner K (fun i => x i - y i) l = inner K x l - inner K y l.
 Proof. unfold inner. rewrite <- arms_minus. apply arms_ext. intros; ring. Qed.
 
 (** A distribution averages losses of scale B. *)
-Lemma inner_bound x l B : simplex K x -> (forall i, (i < K)%nat -> 0 <= l i <= B) -> 0 <= inner x l <= B.
+Lemma inner_bound x l B : simplex K x -> (forall i, (i < K)%nat -> 0 <= l i <= B) -> 0 <= inner K x l <= B.
 Proof.
-  intros hx hl. destruct (hx) as [nonneg _]. split.
+  intros hx hl. destruct hx as [nonneg total]. split.
   - apply arms_nonneg. intros i hi. apply Rmult_le_pos; [auto|now apply hl].
-  - rewrite <- (simplex_scal B x hx). apply arms_le. intros i hi. rewrite Rmult_comm.
+  - rewrite <- (simplex_scal K B x (conj nonneg total)). apply arms_le. intros i hi. rewrite Rmult_comm.
     apply Rmult_le_compat_r; [auto|now apply hl].
 Qed.
-End Arms.
+End Inner.
 
 Section Weights.
 Variable K : nat.

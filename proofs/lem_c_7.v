@@ -118,9 +118,10 @@ Qed.
 
 (** ** An estimate of one arm, with the importance weight v = l / x_A *)
 
-Variables (A : nat) (L : nat -> R).
+Variables (A : nat) (Lobs : nat -> R).
 Hypothesis hA : (A < K)%nat.
-Let x := X a b L A.
+Let x := X a b Lobs A.
+Let kappa := curvature a b x.
 
 Lemma one_arm_only (f : R -> nat -> R) v : f 0 = (fun _ => 0) ->
   over_arms K (fun i => f (v * corner A i) i) = f v A.
@@ -130,34 +131,34 @@ Proof.
 Qed.
 
 Lemma bend_arm v : 0 <= v ->
-  v * x - (Phi a b (fun i => L i + v * corner A i) - Phi a b L) <= v * v / (2 * curvature a b x).
+  v * x - (Phi a b (fun i => Lobs i + v * corner A i) - Phi a b Lobs) <= v * v / (2 * curvature a b x).
 Proof.
-  intros v0. pose proof (bend L (fun i => v * corner A i)) as h.
-  rewrite inner_corner, (one_arm_only (fun l i => l * l / (2 * curvature a b (X a b L i)))) in h.
+  intros v0. pose proof (bend Lobs (fun i => v * corner A i)) as h.
+  rewrite inner_corner, (one_arm_only (fun l i => l * l / (2 * curvature a b (X a b Lobs i)))) in h.
   - apply h. intros i _. unfold corner. destruct (i =? A); lra.
   - pointwise. unfold Rdiv. ring.
   - assumption.
 Qed.
 
 Lemma drift_arm miss v : 0 <= v -> (forall i, (i < K)%nat -> 0 <= miss i) ->
-  (Phi a b (fun i => L i + v * corner A i) - Phi a b L)
-  - (Phi a b (fun i => L i + miss i + v * corner A i) - Phi a b (fun i => L i + miss i))
+  (Phi a b (fun i => Lobs i + v * corner A i) - Phi a b Lobs)
+  - (Phi a b (fun i => Lobs i + miss i + v * corner A i) - Phi a b (fun i => Lobs i + miss i))
   <= v * miss A / curvature a b x.
 Proof.
-  intros v0 m0. pose proof (minimizer_range K X a b L A K1 hX a0 b0 ab hA) as x0. fold x in x0.
+  intros v0 m0. pose proof (minimizer_range K X a b Lobs A K1 hX a0 b0 ab hA) as x0. fold x in x0.
   pose proof (curvature_pos a b a0 b0 ab x ltac:(lra)) as k0.
-  apply (drift_limit L miss (fun i => v * corner A i) _ (v * v / curvature a b x)); [assumption| |].
+  apply (drift_limit Lobs miss (fun i => v * corner A i) _ (v * v / kappa)); [assumption| |].
   { intros i _. unfold corner. destruct (i =? A); lra. }
   intros n k n1. pose proof (INR_pos n n1) as n0.
   rewrite (one_arm_only (fun l i => l / INR n * (miss i + l / INR n) / curvature a b
-    (X a b (fun i => L i + INR k * (v * corner A i / INR n)) i)));
+    (X a b (fun i => Lobs i + INR k * (v * corner A i / INR n)) i)));
     [|pointwise; unfold Rdiv; ring]. pose proof (div_nonneg v (INR n) v0 n0) as p0.
-  replace (fun i => L i + INR k * (v * corner A i / INR n)) with (fun i => L i + INR k * (v / INR n) * corner A i)
+  replace (fun i => Lobs i + INR k * (v * corner A i / INR n)) with (fun i => Lobs i + INR k * (v / INR n) * corner A i)
     by (pointwise; unfold Rdiv; ring).
-  pose proof (own_loss_lowers L A (INR k * (v / INR n)) hA ltac:(signs)) as falls. fold x in falls.
-  set (p := X a b (fun i => L i + INR k * (v / INR n) * corner A i) A) in *.
+  pose proof (own_loss_lowers Lobs A (INR k * (v / INR n)) hA ltac:(signs)) as falls. fold x in falls.
+  set (p := X a b (fun i => Lobs i + INR k * (v / INR n) * corner A i) A) in *.
   assert (p1 : 0 < p <= 1) by now apply (minimizer_range K X).
-  apply Rle_trans with (v / INR n * (miss A + v / INR n) / curvature a b x); [|right; field; lra].
+  apply Rle_trans with (v / INR n * (miss A + v / INR n) / curvature a b x); [|right; unfold kappa; field; lra].
   unfold Rdiv at 1 4. apply Rmult_le_compat_l; [specialize (m0 A hA); apply Rmult_le_pos; lra|].
   apply Rinv_le_contravar; [assumption|]. apply curvature_decreases; trivial. lra.
 Qed.
@@ -165,7 +166,7 @@ Qed.
 Lemma importance_bend l B : 0 < a -> 0 <= l <= B ->
   l / x * (l / x) / (2 * curvature a b x) <= B * B / a * / sqrt x.
 Proof.
-  intros pos hl. pose proof (minimizer_range K X a b L A K1 hX a0 b0 ab hA) as x0. fold x in x0.
+  intros pos hl. pose proof (minimizer_range K X a b Lobs A K1 hX a0 b0 ab hA) as x0. fold x in x0.
   pose proof (sqrt_lt_R0 x ltac:(lra)). pose proof (tsallis_bound a b b0 x pos ltac:(lra)) as t.
   pose proof (curvature_pos a b a0 b0 ab x ltac:(lra)).
   apply Rle_trans with (l * l / a * / sqrt x).
@@ -177,7 +178,7 @@ Qed.
 
 Lemma importance_drift l B m : 0 < b -> 0 <= l <= B -> 0 <= m -> l / x * m / curvature a b x <= B / b * m.
 Proof.
-  intros pos hl m0. pose proof (minimizer_range K X a b L A K1 hX a0 b0 ab hA) as x0. fold x in x0.
+  intros pos hl m0. pose proof (minimizer_range K X a b Lobs A K1 hX a0 b0 ab hA) as x0. fold x in x0.
   pose proof (entropy_bound a b a0 x pos ltac:(lra)) as t. apply (Rmult_le_compat_l (l / x * m)) in t; [|signs].
   eapply Rle_trans; [exact t|]. replace (l / x * m * (x / b)) with (l / b * m) by (field; lra).
   apply Rmult_le_compat_r; [assumption|]. apply Rmult_le_compat_r; [signs|lra].

@@ -83,7 +83,7 @@ Qed.
 Theorem line_full_c u :
   E_ rates_full u <= 3 * E_ (fun v => sqrt (sum T' (fun tau => sigma v tau + 1))) u * sqrt (ln (INR K)).
 Proof.
-  pose proof (log_pos K K2) as lk.
+  pose proof (log_pos K K2) as lk. pose proof T1 as some_round.
   apply Rle_trans with (E_ (fun v => 3 * sqrt (ln (INR K)) * sqrt (sum T' (fun tau => sigma v tau + 1))) u);
     [|unfold E_; rewrite E_scal; right; ring].
   apply E_le; [now apply places_law|]. intros v. unfold rates_full.

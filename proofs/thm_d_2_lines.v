@@ -141,8 +141,7 @@ Proof.
   rewrite (mean_ext _ _ (fun j => inner K (corner j) (L_b tau) + - inner K (corner i) (L_b tau))).
   2:{ intros j. rewrite inner_gap. ring. }
   rewrite mean_plus, (mean_const (policy tau _ _)) by apply policy_proper. rewrite inner_gap, mean_by_arms.
-  unfold Rminus.
-  f_equal. apply arms_ext. intros k hk. f_equal. unfold inner. now rewrite over_corner.
+  unfold Rminus. f_equal. apply arms_ext. intros k hk. f_equal. unfold inner. now rewrite over_corner by lia.
 Qed.
 
 Theorem line_d_2_representative_a i u arm :
