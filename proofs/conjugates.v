@@ -92,7 +92,7 @@ Proof.
     rewrite (Rabs_left1 (z - x)) by lra. pose proof (Rle_abs (- eta)) as ae. rewrite Rabs_Ropp in ae. nra.
 Qed.
 
-(** From x to a point z nearby the conjugate rises by h x, up to a multiple of h^2, where h is the change of the slope. *)
+(** From x to a point z nearby the conjugate rises by h x, up to a multiple of h^2, if the slope changes by h. *)
 Lemma near_value x z h : 0 < x -> 0 < z -> slope a b z = slope a b x + h ->
   Rabs (z - x) <= Rabs h / curvature a b (2 * x) ->
   0 <= (z * (slope a b x + h) - summand a b z) - (x * slope a b x - summand a b x) - h * x
